@@ -1,0 +1,86 @@
+/* Problems on a device: checked runs and timed runs of plans. */
+#ifndef SEGTUNE_BENCH_H
+#define SEGTUNE_BENCH_H
+
+#include <stdint.h>
+
+#include "err.h"
+#include "gpu.h"
+#include "plan.h"
+#include "problem.h"
+
+/* A device with the harness's own kernels (fill, compare, checksum, flush, copy) built. */
+struct bench;
+
+/* A problem uploaded to a bench: inputs, outputs, expected values, tolerances, checksums of the inputs. */
+struct load;
+
+/* tools: text of the harness's kernels (variants/tools.cl with its includes resolved). The gpu is borrowed. */
+int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e);
+void bench_close(struct bench *bench);
+
+/*
+ * Upload. The problem is borrowed until load_close. Values of the dataset last used are kept on the device and shared.
+ * ERR_TOO_LARGE when it does not fit beside 'spare' bytes for temporaries.
+ */
+int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e);
+void load_close(struct load *load);
+
+/* What a checked run found. */
+struct verdict {
+	int wrong;          /* 0: right */
+	char reason[256];   /* "wrong result", "guard of 'carry' overwritten", "input 'values' changed", ...; empty if
+			       right */
+	char geometry[256]; /* name of the geometry it failed on */
+	char array[24];
+	int64_t index; /* first bad element (segment) */
+	char expected[48], actual[48];
+	int64_t bad; /* how many elements differ */
+};
+
+/*
+ * Run plan once with outputs and temporaries poisoned, compare on the device with the expected values, compare guards,
+ * checksum the inputs; then once more with another poison on the temporaries the first run left. Returns -1 only where
+ * nothing could be decided (a launch failed, no memory): a wrong result is 0 with verdict->wrong.
+ */
+int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
+		 struct err *e);
+
+struct sampling {
+	int warmup, min_samples, max_samples;
+	double target;   /* stop when the 95% confidence interval of the median is narrower than this, relative to it */
+	double time_cap; /* seconds of device time for one measurement; at least min(3, min_samples) samples are taken
+			  */
+	double hopeless; /* stop after 3 samples when all are slower than this many seconds; 0: never */
+	int cold;        /* 1: the last-level cache is flushed before each sample */
+};
+extern const struct sampling sampling_default;
+
+struct timing {
+	int count;       /* samples */
+	int batch;       /* calls that one sample holds */
+	double *samples; /* seconds a call, in the order taken; owned, timing_release */
+	double median, low,
+		high; /* seconds; low..high is the 95% confidence interval of the median (order statistics) */
+	double min, mean;
+	const char *stopped; /* "target", "max_samples", "time_cap", "hopeless" */
+};
+void timing_release(struct timing *t);
+
+/* Time plan on its load: device marks around the whole chain of launches of one call. Temporaries as in bench_verify.
+ */
+int bench_time(struct load *load, const struct plan *plan, struct gpu_program *program, const struct sampling *sampling,
+	       struct timing *timing, struct err *e);
+
+/*
+ * Copy bandwidth in bytes read plus written per second: the driver's device-to-device copy (on a CPU device the faster
+ * of that and a copy kernel) over a buffer of `bytes`, smaller where memory is short; median of the samples kept in
+ * *timing.
+ */
+int bench_copy(struct bench *bench, size_t bytes, const struct sampling *sampling, double *bandwidth,
+	       struct timing *timing, struct err *e);
+
+/* Order-statistics summary of count samples (> 0): fills all but samples, batch and stopped. */
+void timing_summarise(struct timing *t);
+
+#endif

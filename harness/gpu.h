@@ -1,0 +1,130 @@
+/*
+ * A device behind one const struct of function pointers. Backends: cuda (driver API + NVRTC), opencl (1.2 subset), fake
+ * (host only, for tests). Libraries are found with dlopen; what is missing makes a backend absent, with the reason in
+ * struct err, never an abort.
+ */
+#ifndef SEGTUNE_GPU_H
+#define SEGTUNE_GPU_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "err.h"
+
+/* Bytes before and after every allocation that no kernel may touch. A multiple of every device's base alignment. */
+#define GPU_GUARD 512
+
+/* Timer slots of gpu_ops.mark. */
+#define GPU_MARKS 64
+
+struct gpu_info {
+	char backend[16];       /* "cuda" */
+	int index;              /* 0 in "cuda:0" */
+	char name[128];         /* "NVIDIA H200" */
+	char uuid[64];          /* empty where the device tells none */
+	char driver[96];        /* driver version */
+	char compiler[96];      /* "NVRTC 13.0", "OpenCL C 1.2 PoCL ..." */
+	char arch[64];          /* "sm_90"; the device's name where there is nothing better */
+	int is_cpu;             /* 1 for a CPU through OpenCL */
+	int has_f64;            /* double precision in kernels */
+	int has_shuffle;        /* warp shuffles; 0 on OpenCL 1.2 */
+	int warp;               /* threads that run in step: 32; 1 where unknown */
+	int compute_units;      /* SMs or cores */
+	int max_block;          /* threads per block at most */
+	int64_t local_bytes;    /* local (shared) memory a block may have with a static array */
+	int64_t local_bytes_sm; /* of a whole SM, 0 where unknown */
+	int64_t memory_bytes;   /* in all */
+	int64_t l2_bytes;       /* last cache before device memory, 0 where unknown */
+};
+
+struct gpu_ops;
+
+/* Each backend's own struct begins with one of these. */
+struct gpu {
+	const struct gpu_ops *ops;
+	struct gpu_info info;
+};
+
+struct gpu_mem {
+	struct gpu *gpu;
+	size_t bytes; /* without the guards; may be 0 */
+};
+
+/* What the compiler says of one kernel; -1 where it says nothing. */
+struct gpu_kernel_info {
+	int registers;   /* a thread */
+	int spill_bytes; /* local (spilled) memory a thread */
+	int local_bytes; /* local (shared) memory a block */
+	int max_block;   /* threads a block at most for this kernel */
+};
+
+struct gpu_program {
+	struct gpu *gpu;
+	const void
+		*binary; /* what the compiler made (cubin, OpenCL binary); owned by the program; NULL where unknown */
+	size_t binary_bytes;
+};
+
+struct gpu_arg {
+	const struct gpu_mem *mem; /* NULL for a scalar */
+	const void *scalar;        /* points at the value */
+	size_t size;               /* of the scalar */
+};
+
+struct gpu_launch {
+	struct gpu_program *program;
+	const char *kernel;
+	int64_t grid; /* blocks; 0 launches nothing */
+	int block;    /* threads a block */
+	int nargs;
+	const struct gpu_arg *args;
+};
+
+/* All return 0, or -1 with e filled. Work is queued in order; read, elapsed and finish wait. */
+struct gpu_ops {
+	const char *name;
+	/* Describe up to max devices in list; returns how many there are, -1 (ERR_ABSENT) if the backend cannot be
+	 * used. */
+	int (*devices)(struct gpu_info *list, int max, struct err *e);
+	int (*open)(int index, struct gpu **gpu, struct err *e);
+	void (*close)(struct gpu *gpu);
+	/* Compile text (all of it, defines included) for this device; name stands in messages. ERR_BUILD with the log.
+	 */
+	int (*build)(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
+	void (*unbuild)(struct gpu_program *program);
+	/* Registers and spills of one kernel. ERR_LAUNCH if the program has no such kernel. */
+	int (*kernel_info)(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info,
+			   struct err *e);
+	/* Plain memory with GPU_GUARD bytes on either side, committed when this returns. ERR_TOO_LARGE if not free. */
+	int (*alloc)(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e);
+	void (*free)(struct gpu_mem *mem);
+	/* Offsets are from the first byte after the front guard: -GPU_GUARD .. bytes + GPU_GUARD. All three wait. */
+	int (*write)(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e);
+	int (*read)(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e);
+	/* Queue: the 4-byte pattern over bytes (a multiple of 4) from offset (a multiple of 4). */
+	int (*fill)(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e);
+	/* Queue: the driver's own device-to-device copy of the first bytes. */
+	int (*copy)(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e);
+	int (*launch)(struct gpu *gpu, const struct gpu_launch *launch, struct err *e);
+	/*
+	 * One slot for time: with seconds NULL record the device's clock into mark `slot` behind all queued work; else
+	 * wait for mark `slot` and return the seconds from mark `since` to it. elapsed with slot -1 waits for
+	 * everything queued.
+	 */
+	int (*mark)(struct gpu *gpu, int slot, int since, double *seconds, struct err *e);
+};
+
+/* cuda, opencl, fake; NULL at the end. fake is found by name only, never by "auto". */
+extern const struct gpu_ops *const gpu_backends[];
+
+/*
+ * Open the device that spec names: "cuda:0", "opencl:1", "cuda" (its first), "fake:0", or "auto" (or NULL): an NVIDIA
+ * GPU, else an OpenCL GPU, else a CPU through OpenCL. ERR_USAGE for a name that means nothing, ERR_ABSENT with every
+ * backend's reason when there is no device.
+ */
+int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
+
+/* Wait until all queued work is done; reports errors of kernels that ran. */
+int gpu_finish(struct gpu *gpu, struct err *e);
+
+#endif

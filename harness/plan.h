@@ -1,0 +1,37 @@
+/* How to run one variant on one problem: source text, temporaries, launches. Made by the tuner, run by the harness. */
+#ifndef SEGTUNE_PLAN_H
+#define SEGTUNE_PLAN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define PLAN_LAUNCHES 8
+#define PLAN_ARGS 16
+#define PLAN_TEMPS 8
+
+struct plan_arg {
+	int buffer;     /* problem array index; problem->narrays + k is temporary k; -1: the scalar below */
+	int64_t scalar; /* passed as a 64-bit integer (i64 in the dialect) */
+};
+
+struct plan_launch {
+	char kernel[64];
+	int64_t grid; /* blocks; 0: not launched */
+	int block;
+	int nargs;
+	struct plan_arg args[PLAN_ARGS];
+};
+
+struct plan_temp {
+	char name[24];
+	size_t bytes;
+	int zeroed; /* 1: the kernels expect it zero at the first call and leave it zero; 0: holds garbage */
+};
+
+struct plan {
+	int nlaunches, ntemps;
+	struct plan_launch launches[PLAN_LAUNCHES];
+	struct plan_temp temps[PLAN_TEMPS];
+};
+
+#endif

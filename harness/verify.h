@@ -1,0 +1,32 @@
+/* Correctness over a fixed set of adversarial geometries. */
+#ifndef SEGTUNE_VERIFY_H
+#define SEGTUNE_VERIFY_H
+
+#include "bench.h"
+
+/* The adversarial problems of one operation, type and operator for variants whose tile is `tile` elements, uploaded
+ * once. */
+struct verify_set;
+
+/*
+ * Geometries: no elements with and without segments, one element, all length 1, one huge, huge among ones, first empty,
+ * last empty, a run of empties longer than a tile, all empty but one, alternating 0 and 1, lengths tile-1, tile,
+ * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
+ * ascending, descending, ... Both datasets. Operation as in operations[].
+ */
+int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
+		int64_t tile, struct verify_set **set, struct err *e);
+void verify_close(struct verify_set *set);
+
+/* How many problems there are, and each of them. */
+int verify_count(const struct verify_set *set);
+const struct problem *verify_problem(const struct verify_set *set, int index);
+
+/* Makes the plan of the variant under test for a problem. */
+typedef int (*verify_planner)(void *context, const struct problem *problem, struct plan *plan, struct err *e);
+
+/* bench_verify over the whole set; stops at the first wrong one. */
+int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
+	       struct verdict *verdict, struct err *e);
+
+#endif

@@ -1,0 +1,46 @@
+/*
+ * Unit tests: each tests/unit/NAME.c is a program. It prints "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" a check and
+ * ends with test_end(), whose line the runner adds up.
+ */
+#ifndef SEGTUNE_TEST_H
+#define SEGTUNE_TEST_H
+
+#include <stdarg.h>
+#include <stdio.h>
+
+struct test_counts {
+	int passed, failed, skipped;
+};
+
+/* Count and print one check. Returns condition. */
+__attribute__((format(printf, 3, 4))) static inline int test_ok(struct test_counts *t, int condition,
+								const char *format, ...)
+{
+	va_list args;
+
+	if (condition)
+		t->passed++;
+	else
+		t->failed++;
+	(void)fputs(condition ? "ok " : "FAIL ", stdout);
+	va_start(args, format);
+	(void)vprintf(format, args);
+	va_end(args);
+	(void)putchar('\n');
+	return condition;
+}
+
+static inline void test_skip(struct test_counts *t, const char *text, const char *reason)
+{
+	t->skipped++;
+	(void)printf("skip %s: %s\n", text, reason);
+}
+
+/* The closing line; returns the exit status. */
+static inline int test_end(const struct test_counts *t)
+{
+	(void)printf("%d passed, %d failed, %d skipped\n", t->passed, t->failed, t->skipped);
+	return t->failed ? 1 : 0;
+}
+
+#endif

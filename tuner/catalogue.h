@@ -1,0 +1,99 @@
+/*
+ * The catalogue: families (operation/strategy) read from Lua descriptors, embedded ones and a user's own folder. The
+ * only part that evaluates descriptors; gives out plain C data.
+ */
+#ifndef SEGTUNE_CATALOGUE_H
+#define SEGTUNE_CATALOGUE_H
+
+#include <stdint.h>
+
+#include "../harness/elem.h"
+#include "../harness/err.h"
+#include "../harness/gpu.h"
+#include "../harness/plan.h"
+#include "../harness/problem.h"
+
+#define FAMILY_PARAMS 16
+
+struct family_param {
+	char name[32];
+	int nvalues;
+	int64_t *values; /* in the descriptor's order; the first is the default */
+};
+
+struct family {
+	char operation[32];   /* "segreduce" */
+	char strategy[32];    /* "flat" */
+	char name[72];        /* "segreduce/flat" */
+	char *about, *origin; /* one line; the descriptor's file */
+	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
+	char backend[16];     /* "" any; "cuda" for .cu sources */
+	int nparams;
+	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
+	int descriptor;                            /* private: reference to the Lua table */
+};
+
+/* What a descriptor's functions see of a case. */
+struct case_shape {
+	const struct elem_type *type, *offset_type;
+	const struct oper *oper;
+	int64_t n, segments, min, max, empty;
+	double mean, cv;
+};
+
+struct variant {
+	const struct family *family;
+	int64_t values[FAMILY_PARAMS]; /* in the order of family->params */
+	char params[192]; /* canonical text: "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"; empty without parameters */
+	int sensible;     /* 0: possible, but not in the default space */
+};
+
+struct catalogue;
+
+/* dir: a user's folder of OPERATION/NAME.lua to add, or NULL. A mistake names file, line and what is wrong. */
+int catalogue_open(const char *dir, struct catalogue **cat, struct err *e);
+void catalogue_close(struct catalogue *cat);
+
+/* All families, sorted by name. Owned by the catalogue. */
+int catalogue_families(const struct catalogue *cat, const struct family **families);
+const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);
+
+/* One line on an operation, or NULL if there is none of that name. */
+const char *catalogue_operation_about(const struct catalogue *cat, const char *operation);
+
+void case_shape_of(struct case_shape *shape, const struct problem *problem);
+
+/*
+ * Variants of a family that are possible on this device and case, in a fixed order; sensible ones only unless `all`.
+ * *list is one malloc'd block that the caller frees. None is a normal answer (count 0).
+ */
+int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
+		       const struct case_shape *shape, int all, struct variant **list, int *count, struct err *e);
+
+/* The variant with these parameters ("NT=128 VT=7", missing ones default). ERR_USAGE for unknown names or values. */
+int catalogue_variant(struct catalogue *cat, const struct family *family, const char *params, struct variant *v,
+		      struct err *e);
+
+/*
+ * Full source: #define lines of type, operator and parameters, then the kernel file with its #include "..." lines
+ * replaced by text from the catalogue (#line kept, so that compile errors name the real file). malloc'd into *text.
+ */
+int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
+		     const struct oper *oper, const struct elem_type *offset_type, char **text, struct err *e);
+
+/* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
+int catalogue_tools(struct catalogue *cat, char **text, struct err *e);
+
+/* Grid, block, arguments and temporaries of v on this problem. */
+int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		   const struct problem *problem, struct plan *plan, struct err *e);
+
+/* Elements that a block of v handles at a time (descriptor's `tile`, else 1024): where the adversarial edges lie. */
+int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		   const struct case_shape *shape, int64_t *tile, struct err *e);
+
+/* Bytes that the operation must move on this case at least. */
+int catalogue_bytes(struct catalogue *cat, const char *operation, const struct case_shape *shape, double *bytes,
+		    struct err *e);
+
+#endif

@@ -1,0 +1,14 @@
+/* Plots through gnuplot. */
+#ifndef SEGTUNE_PLOT_H
+#define SEGTUNE_PLOT_H
+
+#include "request.h"
+#include "store.h"
+
+/*
+ * Draw r from the store: best variant of each strategy against mean segment length. Writes r->out beside, then renames.
+ * written gets the paths made. ERR_ABSENT without gnuplot; an error if there is nothing to draw.
+ */
+int plot_draw(struct store *store, const struct plot_request *r, struct strings *written, struct err *e);
+
+#endif

@@ -1,0 +1,57 @@
+/* What a tuning script or the command line asks for, as plain data. */
+#ifndef SEGTUNE_REQUEST_H
+#define SEGTUNE_REQUEST_H
+
+#include <stdint.h>
+
+#include "../harness/err.h"
+
+/* A list of malloc'd strings. Zero-initialised is empty. */
+struct strings {
+	int count;
+	char **items;
+};
+int strings_add(struct strings *s, const char *text, struct err *e);
+/* Add each part of a comma-separated list. Commas within a geometry spec ("a:n=1,mean=2") do not separate specs: see
+ * geometries below. */
+int strings_split(struct strings *s, const char *text, struct err *e);
+void strings_release(struct strings *s);
+
+/* Every field has a default: empty lists mean "all" (operators: plus; types: f32). */
+struct sweep_request {
+	char operation[32]; /* "segreduce" */
+	struct strings types, opers, strategies;
+	struct strings geometries; /* specs and paths */
+	char search[24];           /* "exhaustive", "random" */
+	double budget;             /* seconds; 0: none */
+	int64_t evaluations;       /* at most so many measurements; 0: no limit */
+	uint64_t seed;             /* of random search */
+	int all;                   /* also variants that are possible but not sensible */
+	int warm;                  /* 1: do not flush the cache */
+	int max_samples;           /* 0: default */
+	double time_cap;           /* seconds a measurement; 0: default */
+};
+void sweep_request_init(struct sweep_request *r);
+void sweep_request_release(struct sweep_request *r);
+
+struct plot_request {
+	char operation[32], type[16], oper[32];
+	char x[24], y[24]; /* "mean length"; "fraction", "GB/s" */
+	char device[128];  /* name as stored; empty: the device last measured */
+	char kind[32];     /* only geometries of this kind ("uniform"); empty: every kind */
+	char out[1024];    /* path ending in .png or .svg, or without ending: both */
+};
+void plot_request_init(struct plot_request *r);
+
+struct export_request {
+	char format[16]; /* "c", "mgpu" */
+	char operation[32];
+	struct strings types, opers; /* empty: all that were measured */
+	char device[128];            /* empty: all devices in the database, merged */
+	int max_boxes;               /* per table; default 4 */
+	char out[1024];              /* "-": standard output */
+};
+void export_request_init(struct export_request *r);
+void export_request_release(struct export_request *r);
+
+#endif

@@ -1,0 +1,24 @@
+/* Tuning scripts: a Lua state with sweep, plot, export and the geometry constructors. */
+#ifndef SEGTUNE_SCRIPT_H
+#define SEGTUNE_SCRIPT_H
+
+#include "../harness/gpu.h"
+#include "request.h"
+
+/* What a script's calls do. Each returns 0, or -1 with e filled, which ends the script with that error and its line. */
+struct script_host {
+	void *context;
+	const struct gpu_info
+		*device; /* seen by the script as table `device`: name, backend, arch, is_cpu, memory_bytes, ... */
+	int (*sweep)(void *context, const struct sweep_request *r, struct err *e);
+	int (*plot)(void *context, const struct plot_request *r, struct err *e);
+	int (*export)(void *context, const struct export_request *r, struct err *e);
+};
+
+/*
+ * Run the script at path. Errors name file and line; an endless loop ends by the instruction limit (counted between
+ * calls of the host, so that a long sweep is not cut), a memory hog by the memory limit.
+ */
+int script_run(const char *path, const struct script_host *host, struct err *e);
+
+#endif

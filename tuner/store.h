@@ -1,0 +1,96 @@
+/* The SQLite store: one file, append-only durable tables, one commit a measurement. The only file with SQL in it is
+ * store.c. */
+#ifndef SEGTUNE_STORE_H
+#define SEGTUNE_STORE_H
+
+#include <stdint.h>
+
+#include "../harness/bench.h"
+#include "../harness/err.h"
+#include "../harness/geometry.h"
+#include "../harness/gpu.h"
+
+struct store;
+
+enum store_mode { STORE_READ, STORE_WRITE };
+
+/*
+ * Open, STORE_WRITE creates and migrates. Refuses, without touching it, a file that is not ours (application_id), one
+ * from a newer version, a damaged or truncated one. Waits a few seconds for another writer.
+ */
+int store_open(const char *path, enum store_mode mode, struct store **store, struct err *e);
+void store_close(struct store *store);
+
+/* One invocation on one device. */
+struct store_run {
+	const struct gpu_info *device;
+	const char *command, *version, *host,
+		*host_compiler;    /* command line; segtune's version; machine; compiler of segtune */
+	double copy_bandwidth;     /* bytes read and written per second */
+	const struct timing *copy; /* its samples */
+	size_t copy_bytes;
+};
+int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, struct err *e);
+/* status: "done", "interrupted", "failed" */
+int store_run_end(struct store *s, int64_t run, const char *status, struct err *e);
+
+/* A case: found or added; its id is stable. cold as in struct sampling. */
+struct store_case {
+	const char *operation, *type, *oper, *offset_type, *dataset;
+	const struct geometry *geometry;
+	double bytes; /* minimal */
+	int cold;
+};
+int store_case(struct store *s, const struct store_case *c, int64_t *id, struct err *e);
+
+/* A build: found or added. hash is of the full source text, compiler and its options. */
+struct store_build {
+	const char *operation, *strategy, *params, *compiler, *arch;
+	uint64_t hash;
+	double seconds;                          /* to compile; < 0 unknown */
+	int registers, spill_bytes, local_bytes; /* worst kernel; -1 unknown */
+};
+int store_build(struct store *s, const struct store_build *b, int64_t *id, struct err *e);
+
+/* 1 in *seen if this device (name, uuid, driver) already has a measurement or failure of that build on that case. */
+int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, int *seen,
+	       struct err *e);
+
+/* outcome: "ok" */
+int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
+		      struct err *e);
+
+/* outcome: "build_failed", "launch_failed", "wrong", "too_large". case_id 0: for every case (a build that failed).
+ * verdict may be NULL. */
+int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, const char *outcome, const char *reason,
+		  const struct verdict *verdict, struct err *e);
+
+/* The newest valid result of each (device, case, variant) whose source is the newest of its family on that device. */
+struct store_row {
+	char device[128], backend[16], arch[64], driver[96], compiler[96];
+	char operation[32], type[16], oper[32], offset_type[16];
+	char geometry[256], kind[64];
+	int64_t n, segments, max;
+	double mean, cv;
+	char strategy[32], params[192];
+	double seconds, low, high; /* median and its interval */
+	double bytes, copy_bandwidth, fraction;
+	int samples, cold, registers, local_bytes;
+};
+
+/* Empty strings and negative cold match everything. */
+struct store_filter {
+	const char *operation, *type, *oper, *device, *kind;
+	int cold;
+};
+
+/* Rows sorted by device, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
+int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
+
+/* Name of the device measured last; empty if none. */
+int store_last_device(struct store *s, char *name, int size, struct err *e);
+
+/* Hash of the durable content, for the provenance of a header. */
+int store_digest(struct store *s, uint64_t *digest, struct err *e);
+
+#endif
