@@ -1,0 +1,49 @@
+/*
+ * Carry-outs. A kernel that cuts the elements into parts stores each segment from the part where it ends, and leaves
+ * for every part the fold of what lies behind its last end: a carry, for the segment that goes on there. Here carries
+ * of one segment are folded in order and put in front of its result. Sean Baxter's two-level spine (Modern GPU 1.1).
+ */
+#ifndef SEGTUNE_CARRY_H
+#define SEGTUNE_CARRY_H
+
+#include "dialect.h"
+#include "scan.h"
+
+/*
+ * carry[h], h < count: what part h carries into segment carry_segment[h] (>= segments: into nothing); segments never
+ * decrease. Each block takes span carries and leaves one carry of its own in outer[block], for a second launch of this
+ * kernel with one block that takes them all.
+ */
+KERNEL BOUNDS(NT, 0) void segreduce_carry(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
+					  i64 count, i64 span, i64 segments, GLOBAL T *RESTRICT result,
+					  GLOBAL i64 *RESTRICT outer_segment, GLOBAL T *RESTRICT outer)
+{
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	const i64 from = block_id() * span, to = from + span < count ? from + span : count;
+	T running = IDENTITY;
+	for (i64 base = from; base < to; base += NT) {
+		const i64 h = base + thread_id();
+		i64 segment = segments;
+		T value = IDENTITY, before;
+		u32 ended = 0;
+		if (h < to) {
+			segment = carry_segment[h];
+			value = carry[h];
+			/* A run that goes on in the next block's span is that block's to end. */
+			ended = h + 1 == count || carry_segment[h + 1] != segment;
+		}
+		if (thread_id() == 0)
+			value = OP(running, value);
+		before = block_carry(ended ? IDENTITY : value, ended, tails, ended_in, &running);
+		if (ended && segment < segments)
+			result[segment] = OP(OP(before, value), result[segment]);
+		BARRIER();
+	}
+	if (thread_id() == 0) {
+		outer_segment[block_id()] = carry_segment[to - 1];
+		outer[block_id()] = running;
+	}
+}
+
+#endif

@@ -1,0 +1,179 @@
+/*
+ * The kernel dialect: one C99-style source for OpenCL C 1.2 and for NVRTC (CUDA).
+ *
+ * The tuner puts "#define T f32", "#define OP(a,b) ..." and every parameter in front of a source; the defaults here
+ * and in each kernel file let a source compile by hand. Rules that both compilers keep:
+ * - local arrays are declared at a kernel's outermost scope with LOCAL_DECL and handed to functions as LOCAL_PTR;
+ * - BARRIER is reached by every thread of the block: mask the work of idle threads, never return early;
+ * - nothing relies on threads running in step, except shuffles, which exist under HAS_SHUFFLE only;
+ * - sizes and indices of whole arrays are i64 (or OFF_T), indices inside a tile are i32.
+ */
+#ifndef SEGTUNE_DIALECT_H
+#define SEGTUNE_DIALECT_H
+
+#ifdef __OPENCL_VERSION__
+
+typedef uchar u8;
+typedef int i32;
+typedef uint u32;
+typedef long i64;
+typedef ulong u64;
+typedef float f32;
+#ifdef cl_khr_fp64
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+typedef double f64;
+#define HAS_F64 1
+#endif
+/* Bounds of rounding errors count one rounding an operation. */
+#pragma OPENCL FP_CONTRACT OFF
+
+#define KERNEL __kernel
+#define GLOBAL __global
+#define LOCAL_DECL __local
+#define LOCAL_PTR __local
+#define FN static inline
+#define RESTRICT restrict
+/* Threads a block, and blocks that a multiprocessor should hold (CUDA only; 0: as the compiler likes). */
+#define BOUNDS(threads, blocks) __attribute__((reqd_work_group_size(threads, 1, 1)))
+#define BARRIER() barrier(CLK_LOCAL_MEM_FENCE)
+
+FN i32 thread_id(void)
+{
+	return (i32)get_local_id(0);
+}
+
+FN i32 block_size(void)
+{
+	return (i32)get_local_size(0);
+}
+
+FN i64 block_id(void)
+{
+	return (i64)get_group_id(0);
+}
+
+FN i64 grid_size(void)
+{
+	return (i64)get_num_groups(0);
+}
+
+/* Loads of values that are used once (STREAM) or that never change while the kernel runs (READ_ONLY). */
+#define STREAM(p) (*(p))
+#define READ_ONLY(p) (*(p))
+
+#define ATOMIC_ADD(p, x) atomic_add(p, x)
+#define ATOMIC_MIN(p, x) atomic_min(p, x)
+#define F32_INF INFINITY
+#define F64_INF ((f64)INFINITY)
+
+#else /* CUDA */
+
+typedef unsigned char u8;
+typedef int i32;
+typedef unsigned int u32;
+typedef long long i64;
+typedef unsigned long long u64;
+typedef float f32;
+typedef double f64;
+#define HAS_F64 1
+
+#define KERNEL extern "C" __global__
+#define GLOBAL
+#define LOCAL_DECL __shared__
+#define LOCAL_PTR
+#define FN __device__ __forceinline__
+#define RESTRICT __restrict__
+/* A bound of 0 blocks would cap the registers as if blocks had 1024 threads. */
+#define BOUNDS(threads, blocks) __launch_bounds__(threads, (blocks) ? (blocks) : 1)
+#define BARRIER() __syncthreads()
+
+FN i32 thread_id(void)
+{
+	return (i32)threadIdx.x;
+}
+
+FN i32 block_size(void)
+{
+	return (i32)blockDim.x;
+}
+
+FN i64 block_id(void)
+{
+	return (i64)blockIdx.x;
+}
+
+FN i64 grid_size(void)
+{
+	return (i64)gridDim.x;
+}
+
+#define STREAM(p) __ldcs(p)
+#define READ_ONLY(p) __ldg(p)
+
+/* Whole warps only: every lane of the warp takes part. width divides 32. */
+#define HAS_SHUFFLE 1
+#define WARP 32
+#define SHUFFLE(x, lane) __shfl_sync(0xffffffffu, x, lane)
+#define SHUFFLE_UP(x, distance) __shfl_up_sync(0xffffffffu, x, distance)
+#define SHUFFLE_DOWN(x, distance, width) __shfl_down_sync(0xffffffffu, x, distance, width)
+#define BALLOT(condition) __ballot_sync(0xffffffffu, condition)
+
+#define ATOMIC_ADD(p, x) atomicAdd(p, x)
+#define ATOMIC_MIN(p, x) atomicMin(p, x)
+#define F32_INF __int_as_float(0x7f800000)
+#define F64_INF __longlong_as_double(0x7ff0000000000000LL)
+
+#endif
+
+/* Element type: T, the unsigned type of its size UT for arithmetic that wraps, and its limits. */
+#ifndef T
+#define T f32
+#define T_F32 1
+#define T_BYTES 4
+#define UT u32
+#endif
+
+#if defined(T_I32)
+#define T_MAX 0x7fffffff
+#define T_MIN (-0x7fffffff - 1)
+#elif defined(T_U32)
+#define T_MAX 0xffffffffu
+#define T_MIN 0u
+#elif defined(T_I64)
+#define T_MAX ((T)0x7fffffffffffffffL)
+#define T_MIN ((T)(-0x7fffffffffffffffL - 1))
+#elif defined(T_F64)
+#define T_MAX 1.7976931348623157e308
+#define T_MIN (-T_MAX)
+#define T_INF F64_INF
+#else
+#define T_MAX 3.4028234663852886e38f
+#define T_MIN (-T_MAX)
+#define T_INF F32_INF
+#endif
+
+/* Offsets: segment s is values[offsets[s]] up to, not including, values[offsets[s + 1]]. */
+#ifndef OFF_T
+#define OFF_T i32
+#define OFF_BYTES 4
+#endif
+
+/* The operator: associative; OP_COMMUTATIVE says whether the order of its operands may change too. */
+#ifndef OP
+#define OP(a, b) ((a) + (b))
+#define OP_IDENTITY 0
+#define OP_COMMUTATIVE 1
+#endif
+#define IDENTITY ((T)(OP_IDENTITY))
+
+/* 1: values come through the read-only cache; 0: they stream past it. */
+#ifndef LDG
+#define LDG 0
+#endif
+#if LDG
+#define LOAD(p) READ_ONLY(p)
+#else
+#define LOAD(p) STREAM(p)
+#endif
+
+#endif

@@ -1,0 +1,83 @@
+/* Segmented scan over the threads of a block, in thread order: right for operators that do not commute. */
+#ifndef SEGTUNE_SCAN_H
+#define SEGTUNE_SCAN_H
+
+#include "dialect.h"
+
+#if defined(HAS_SHUFFLE) && NT % WARP == 0
+#define SCAN_WARPS 1
+#define SCAN_SIZE (NT / WARP)
+#else
+#define SCAN_SIZE NT
+#endif
+
+#ifdef SCAN_WARPS
+/*
+ * Inclusive scan of the tails in a warp. ends: bit l is set if something ends in lane l. The distance to the nearest
+ * end at or below a lane bounds what it may add, so that flags need no shuffles.
+ */
+FN T warp_tails(T tail, u32 ends, i32 lane)
+{
+	const u32 below = ends & (0xffffffffu >> (WARP - 1 - lane));
+	const i32 reach = below ? lane - (WARP - 1 - __clz((i32)below)) : lane;
+#pragma unroll
+	for (i32 d = 1; d < WARP; d *= 2) {
+		const T left = SHUFFLE_UP(tail, d);
+		if (d <= reach)
+			tail = OP(left, tail);
+	}
+	return tail;
+}
+#endif
+
+/*
+ * Each thread has a run of elements; tail is the fold of those behind its last segment end (of all of them if nothing
+ * ends there, the identity if its last element is an end), and ended says whether a segment ends in it. Returns what
+ * the threads before carry into this one; *total becomes what the block carries out.
+ * tails, ended_in: SCAN_SIZE entries of local memory, free again after the caller's next BARRIER.
+ */
+FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *total)
+{
+	const i32 tid = thread_id();
+#ifdef SCAN_WARPS
+	const i32 lane = tid % WARP, warp = tid / WARP;
+	const u32 ends = BALLOT(ended);
+	const T through = warp_tails(tail, ends, lane);
+	T carry = SHUFFLE_UP(through, 1), outer = IDENTITY;
+	if (lane == 0)
+		carry = IDENTITY;
+	if (lane == WARP - 1) {
+		tails[warp] = through;
+		ended_in[warp] = ends;
+	}
+	BARRIER();
+	{
+		/* Every warp scans the warps' tails by itself: cheaper than a second barrier. */
+		const i32 other = lane < SCAN_SIZE ? lane : SCAN_SIZE - 1;
+		const T all = warp_tails(tails[other], BALLOT(ended_in[other] != 0), lane);
+		const T before = SHUFFLE(all, warp ? warp - 1 : 0);
+		if (warp)
+			outer = before;
+		*total = SHUFFLE(all, SCAN_SIZE - 1);
+	}
+	return ends & ((1u << lane) - 1) ? carry : OP(outer, carry);
+#else
+	tails[tid] = tail;
+	ended_in[tid] = ended;
+	BARRIER();
+	for (i32 d = 1; d < NT; d *= 2) {
+		if (tid >= d && !ended) {
+			tail = OP(tails[tid - d], tail);
+			ended = ended_in[tid - d];
+		}
+		BARRIER();
+		tails[tid] = tail;
+		ended_in[tid] = ended;
+		BARRIER();
+	}
+	*total = tails[NT - 1];
+	return tid ? tails[tid - 1] : IDENTITY;
+#endif
+}
+
+#endif

@@ -1,0 +1,84 @@
+-- Work-items, whole groups of them; those past the last chunk carry the identity.
+local function groups(p, case)
+	return ceil_div(ceil_div(case.n + case.segments, p.ITEMS), p.NT)
+end
+
+local function chunks(p, case)
+	return groups(p, case) * p.NT
+end
+
+-- A CPU goes through the carries in one block; elsewhere about as many blocks as each of them has carries.
+local function span(p, case, dev)
+	local count = chunks(p, case)
+	return dev.is_cpu and math.max(count, 1) or p.NT * math.max(1, math.ceil(math.sqrt(count) / p.NT))
+end
+
+local function spans(p, case, dev)
+	return ceil_div(chunks(p, case), span(p, case, dev))
+end
+
+return strategy {
+	about = "equal contiguous chunks of elements and segment ends, one for each work-item, private accumulators",
+	source = "chunk.cl",
+	when = "CPUs, at every mean length and every skew",
+	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",
+	params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 }, UNROLL = { 8, 1, 4, 16 } },
+	meaning = {
+		NT = "work-items a group",
+		ITEMS = "elements and segment ends a work-item",
+		UNROLL = "independent accumulators, and elements that a short segment loads at once",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
+	end,
+	sensible = function(p, dev)
+		if dev.is_cpu then
+			return p.NT <= 4
+		end
+		return p.NT == 64 and p.ITEMS == 1024
+	end,
+	tile = function(p)
+		return p.ITEMS
+	end,
+	buffers = {
+		carry_segment = function(p, case)
+			return chunks(p, case) * 8
+		end,
+		carry = function(p, case)
+			return chunks(p, case) * case.type.bytes
+		end,
+		outer_segment = function(p, case, dev)
+			return spans(p, case, dev) * 8
+		end,
+		outer = function(p, case, dev)
+			return spans(p, case, dev) * case.type.bytes
+		end,
+	},
+	launches = {
+		{
+			kernel = "segreduce_chunk",
+			grid = groups,
+			block = "NT",
+			args = { "values", "offsets", "n", "segments", "result", "carry_segment", "carry" },
+		},
+		{
+			kernel = "segreduce_carry",
+			grid = function(p, case, dev)
+				return chunks(p, case) > 1 and spans(p, case, dev) or 0
+			end,
+			block = "NT",
+			args = { "carry_segment", "carry", chunks, span, "segments", "result", "outer_segment", "outer" },
+		},
+		{
+			kernel = "segreduce_carry",
+			grid = function(p, case, dev)
+				return spans(p, case, dev) > 1 and 1 or 0
+			end,
+			block = "NT",
+			args = {
+				"outer_segment", "outer", spans, spans, "segments", "result",
+				"carry_segment", "carry",
+			},
+		},
+	},
+}

@@ -1,0 +1,128 @@
+/*
+ * The harness's own kernels: compare, hash, flush, copy. They run on any grid and block. Each block takes one
+ * contiguous range and its threads take turns in it: coalesced on a GPU, and with blocks of one thread (what a CPU
+ * wants) each thread walks memory in order.
+ */
+#include "dialect.h"
+
+/* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
+#define QUAD 4
+
+/* The range [*from, *to) of count items that this block takes. */
+FN void block_range(i64 count, i64 *from, i64 *to)
+{
+	const i64 share = (count + grid_size() - 1) / grid_size();
+	const i64 start = share * block_id();
+	*from = start < count ? start : count;
+	*to = start + share < count ? start + share : count;
+}
+
+/*
+ * Integers are exact: no bound. A NaN equals a NaN where equality is asked for; equal infinities pass although their
+ * difference is NaN.
+ */
+#define RIGHT_INTEGER(actual, expected, at) ((actual) == (expected))
+#define RIGHT_FLOAT(actual, expected, at)                                                                              \
+	((actual) == (expected) || (has_tolerance ? DISTANCE(actual, expected) <= tolerance[at]                        \
+						  : (actual) != (actual) && (expected) != (expected)))
+#define DISTANCE(a, b) ((a) < (b) ? (b) - (a) : (a) - (b))
+
+/*
+ * verdict starts as {0, 0xffffffff, 0xffffffff}: [0] counts the wrong elements, [1] and [2] become the low and the high
+ * word of the lowest wrong index. count < 2^32. tolerance is read only if has_tolerance.
+ */
+#define COMPARE(TYPE, RIGHT)                                                                                           \
+	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
+					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
+					GLOBAL u32 *RESTRICT verdict)                                                  \
+	{                                                                                                              \
+		i64 at, to;                                                                                            \
+		i64 lowest = count;                                                                                    \
+		u32 wrong = 0;                                                                                         \
+		block_range(count, &at, &to);                                                                          \
+		for (at += thread_id(); at < to; at += block_size()) {                                                 \
+			const TYPE a = actual[at], e = expected[at];                                                   \
+			if (RIGHT(a, e, at))                                                                           \
+				continue;                                                                              \
+			wrong++;                                                                                       \
+			lowest = at < lowest ? at : lowest;                                                            \
+		}                                                                                                      \
+		if (wrong) {                                                                                           \
+			ATOMIC_ADD(&verdict[0], wrong);                                                                \
+			ATOMIC_MIN(&verdict[1], (u32)lowest);                                                          \
+			ATOMIC_MIN(&verdict[2], (u32)(lowest >> 32));                                                  \
+		}                                                                                                      \
+	}
+
+COMPARE(i32, RIGHT_INTEGER)
+COMPARE(u32, RIGHT_INTEGER)
+COMPARE(i64, RIGHT_INTEGER)
+COMPARE(f32, RIGHT_FLOAT)
+#ifdef HAS_F64
+COMPARE(f64, RIGHT_FLOAT)
+#endif
+
+/* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
+FN u64 mixed(u32 word, i64 index)
+{
+	u64 x = ((u64)index << 32 ^ (u64)index >> 32 ^ word) + 0x9e3779b97f4a7c15UL;
+	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9UL;
+	x = (x ^ x >> 27) * 0x94d049bb133111ebUL;
+	return x ^ x >> 31;
+}
+
+/* partial[g], g < grid * block: the sum over some of the words. The sum of all of them depends on the words alone. */
+KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT partial)
+{
+	i64 at, to;
+	u64 sum = 0;
+	block_range(count, &at, &to);
+	for (at += thread_id(); at < to; at += block_size())
+		sum += mixed(words[at], at);
+	partial[block_id() * block_size() + thread_id()] = sum;
+}
+
+/* Reads everything and so pushes older data out of the cache, without leaving lines that must be written back. */
+KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *RESTRICT sink)
+{
+	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
+	i64 at, to;
+	u32 any, all;
+	if (count < QUAD)
+		return;
+	any = all = words[0];
+	block_range(count / QUAD, &at, &to);
+	for (at += thread_id(); at < to; at += block_size()) {
+		const uint4 q = quads[at];
+		any |= q.x | q.y | q.z | q.w;
+		all &= q.x & q.y & q.z & q.w;
+	}
+	/* Never so: bits set in all words are set in some. Compilers cannot tell, so they keep the loads. */
+	if (any < all)
+		*sink = any;
+}
+
+/* to[i] = from[i] for i < count words. */
+KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, i64 count)
+{
+	GLOBAL const uint4 *source = (GLOBAL const uint4 *)from;
+	GLOBAL uint4 *target = (GLOBAL uint4 *)to;
+	const i64 step = block_size();
+	i64 at, end;
+	block_range(count / QUAD, &at, &end);
+	/* Four loads in flight before the first store. */
+	for (at += thread_id(); at + 3 * step < end; at += 4 * step) {
+		const uint4 a = STREAM(source + at), b = STREAM(source + at + step);
+		const uint4 c = STREAM(source + at + 2 * step), d = STREAM(source + at + 3 * step);
+		target[at] = a;
+		target[at + step] = b;
+		target[at + 2 * step] = c;
+		target[at + 3 * step] = d;
+	}
+	for (; at < end; at += step)
+		target[at] = source[at];
+	/* One thread takes the tail: a block may have no more. */
+	if (block_id() == 0 && thread_id() == 0)
+		for (at = count - count % QUAD; at < count; at++)
+			to[at] = from[at];
+}
