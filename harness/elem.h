@@ -1,4 +1,12 @@
-/* Element types and operators: tables of data. */
+/*
+ * Element types and operators: tables of data.
+ *
+ * Rules that every kernel, reference and comparison keeps:
+ * - Integer sums and products wrap (computed in the unsigned type UT of the same size).
+ * - NaN never occurs in data, so minimum and maximum need no rule for it; a NaN in a result is always wrong.
+ * - -0.0 and +0.0 are equal: minimum and maximum may return either, and comparison takes one for the other.
+ * - A device may flush denormal f32 to zero (OpenCL 1.2 leaves that to it); f64 denormals are kept.
+ */
 #ifndef SEGTUNE_ELEM_H
 #define SEGTUNE_ELEM_H
 
@@ -19,8 +27,8 @@ const struct elem_type *elem_find(const char *name);
 /* How the result of an operator is compared with its reference (KERNELS: bounds). */
 enum oper_check {
 	CHECK_EXACT,   /* equal, -0.0 == 0.0 */
-	CHECK_SUM,     /* |r - ref| <= m * eps * sum|x|, m the length of the segment; exact for integers */
-	CHECK_PRODUCT, /* |r - ref| <= m * eps * |ref|; exact for integers */
+	CHECK_SUM,     /* bound on |r - ref| by eps and the segment (reference.h); exact for integers */
+	CHECK_PRODUCT, /* the same, relative to |ref|; exact for integers */
 };
 
 struct oper {

@@ -12,9 +12,8 @@
 #define PROBLEM_ARRAYS 8
 
 enum dataset_kind {
-	DATA_SIGNED, /* floats of both signs and mixed magnitudes; integers over their whole range; near 1 for products
-		      */
-	DATA_SMALL,  /* whole numbers 1..9: float sums are exact up to 2^24 / 9 elements */
+	DATA_SIGNED, /* floats of both signs and mixed magnitudes; integers over their whole range; see dataset.c */
+	DATA_SMALL,  /* whole numbers 1..9: float sums are exact up to 2^24 / 9 elements; +-1 for float products */
 };
 
 /* Element values, the same for every geometry of the same n: made once and shared. */
@@ -31,6 +30,9 @@ struct dataset {
 int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
 		 struct dataset *d, struct err *e);
 void dataset_release(struct dataset *d);
+
+/* Do a and b hold the same value at every index that both have? Decided from what they were made of. */
+int dataset_alike(const struct dataset *a, const struct dataset *b);
 
 enum array_role { ARRAY_IN, ARRAY_OUT };
 

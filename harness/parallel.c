@@ -1,0 +1,55 @@
+#include "parallel.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+
+#define THREADS 16
+
+struct work {
+	void (*body)(void *context, int64_t i);
+	void *context;
+	int64_t count;
+	_Atomic int64_t next;
+};
+
+/* Indices are handed out one at a time, so that uneven ones balance. */
+static void *worker(void *argument)
+{
+	struct work *w = argument;
+
+	for (;;) {
+		int64_t i = atomic_fetch_add(&w->next, 1);
+
+		if (i >= w->count)
+			return NULL;
+		w->body(w->context, i);
+	}
+}
+
+/* Processors this process may use: fewer than the machine has under taskset. */
+static int processors(void)
+{
+	cpu_set_t set;
+
+	CPU_ZERO(&set);
+	if (sched_getaffinity(0, sizeof set, &set))
+		return 1; /* more than 1024 processors: rare enough */
+	return CPU_COUNT(&set) < THREADS ? CPU_COUNT(&set) : THREADS;
+}
+
+void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *context)
+{
+	struct work w = {body, context, count, 0};
+	pthread_t threads[THREADS];
+	int64_t wanted = processors();
+	int started = 0;
+
+	if (wanted > count)
+		wanted = count;
+	while (started < wanted - 1 && pthread_create(&threads[started], NULL, worker, &w) == 0)
+		started++;
+	(void)worker(&w);
+	while (started > 0)
+		(void)pthread_join(threads[--started], NULL);
+}

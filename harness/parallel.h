@@ -1,0 +1,14 @@
+/* Work on the host spread over threads. */
+#ifndef SEGTUNE_PARALLEL_H
+#define SEGTUNE_PARALLEL_H
+
+#include <stdint.h>
+
+/*
+ * Call body(context, i) once for every i in [0, count), on as many threads as the process may run on (16 at most), the
+ * calling one among them; returns when all are done. Bodies may run in any order and at the same time. Cannot fail:
+ * where no thread can be started the caller does the work alone.
+ */
+void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *context);
+
+#endif

@@ -1,0 +1,302 @@
+#include "reference.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "parallel.h"
+
+/* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
+#define CHUNK 16384
+
+/* How the operators are computed; the order of the names in `opers`. */
+enum rule { PLUS, MULTIPLIES, MINIMUM, MAXIMUM, BIT_AND, BIT_OR, BIT_XOR, UNKNOWN };
+
+static enum rule rule_of(const struct oper *oper)
+{
+	for (int i = 0; i < UNKNOWN; i++)
+		if (strcmp(opers[i].name, oper->name) == 0)
+			return (enum rule)i;
+	return UNKNOWN;
+}
+
+/* What is known of a piece of a segment. Floats: high + low; integers: whole. */
+struct sum {
+	int64_t whole;
+	double high, low;
+	double magnitude, squares; /* sums of |x| and x * x */
+};
+
+struct job {
+	const struct dataset *d;
+	enum rule rule;
+	const int64_t *offsets;
+	int64_t segments, n;
+	char *result;
+	double *tolerance;
+	/* Of each chunk: its first segment that ends in it (-1: none) with the part inside the chunk, and the part of
+	 * the segment that goes on behind it. */
+	struct piece {
+		int64_t segment;
+		struct sum head, tail;
+	} * pieces;
+};
+
+/* Values of a chunk, widened. */
+union wide {
+	int64_t whole[CHUNK];
+	double real[CHUNK];
+};
+
+static struct sum identity(const struct job *j)
+{
+	int narrow = j->d->type->bytes == 4, is_unsigned = j->d->type->kind == 'u';
+	struct sum a = {0};
+
+	if (j->rule == MULTIPLIES) {
+		a.whole = 1;
+		a.high = 1;
+	} else if (j->rule == MINIMUM) {
+		a.whole = !narrow ? INT64_MAX : is_unsigned ? UINT32_MAX : INT32_MAX;
+		a.high = INFINITY;
+	} else if (j->rule == MAXIMUM) {
+		a.whole = is_unsigned ? 0 : narrow ? INT32_MIN : INT64_MIN;
+		a.high = -INFINITY;
+	} else if (j->rule == BIT_AND) {
+		a.whole = -1;
+	}
+	return a;
+}
+
+/* Unsigned words hold sums and products of all three integer types: the low bits do not depend on the high ones. */
+static int64_t combine_whole(enum rule rule, int64_t a, int64_t b)
+{
+	switch (rule) {
+	case PLUS:
+		return (int64_t)((uint64_t)a + (uint64_t)b);
+	case MULTIPLIES:
+		return (int64_t)((uint64_t)a * (uint64_t)b);
+	case MINIMUM:
+		return b < a ? b : a;
+	case MAXIMUM:
+		return a < b ? b : a;
+	case BIT_AND:
+		return a & b;
+	case BIT_OR:
+		return a | b;
+	default:
+		return a ^ b;
+	}
+}
+
+/* The error of s = a + b, exactly (Knuth's two-sum). */
+static double sum_error(double a, double b, double s)
+{
+	double t = s - a;
+
+	return (a - (s - t)) + (b - t);
+}
+
+/* Sum2 of Ogita, Rump and Oishi, "Accurate sum and dot product", 2005. */
+static void add_reals(struct sum *a, const double *x, int64_t count)
+{
+	for (int64_t i = 0; i < count; i++) {
+		double s = a->high + x[i];
+
+		a->low += sum_error(a->high, x[i], s);
+		a->high = s;
+		a->magnitude += fabs(x[i]);
+		a->squares += x[i] * x[i];
+	}
+}
+
+/* CompProd of Graillat, "Accurate floating-point product and exponentiation", 2009. */
+static void multiply_reals(struct sum *a, const double *x, int64_t count)
+{
+	for (int64_t i = 0; i < count; i++) {
+		double p = a->high * x[i];
+
+		a->low = a->low * x[i] + fma(a->high, x[i], -p);
+		a->high = p;
+	}
+}
+
+/* Put values [begin, begin + count) of the chunk behind a. */
+static void extend(const struct job *j, struct sum *a, const union wide *w, int64_t begin, int64_t count)
+{
+	if (j->d->type->kind != 'f')
+		for (int64_t i = begin; i < begin + count; i++)
+			a->whole = combine_whole(j->rule, a->whole, w->whole[i]);
+	else if (j->rule == PLUS)
+		add_reals(a, w->real + begin, count);
+	else if (j->rule == MULTIPLIES)
+		multiply_reals(a, w->real + begin, count);
+	else
+		for (int64_t i = begin; i < begin + count; i++)
+			a->high = j->rule == MINIMUM ? fmin(a->high, w->real[i]) : fmax(a->high, w->real[i]);
+}
+
+/* a = a op b for two pieces that follow each other. */
+static void join(const struct job *j, struct sum *a, const struct sum *b)
+{
+	double high = a->high + b->high;
+
+	a->whole = combine_whole(j->rule, a->whole, b->whole);
+	a->magnitude += b->magnitude;
+	a->squares += b->squares;
+	if (j->rule == PLUS) {
+		a->low += b->low + sum_error(a->high, b->high, high);
+	} else if (j->rule == MULTIPLIES) {
+		high = a->high * b->high;
+		a->low = fma(a->high, b->high, -high) + a->high * b->low + a->low * b->high;
+	} else {
+		high = j->rule == MINIMUM ? fmin(a->high, b->high) : fmax(a->high, b->high);
+	}
+	a->high = high;
+}
+
+/* The bounds of reference.h; rounding: |ref - its rounded value|. */
+static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
+{
+	int narrow = j->d->type->bytes == 4, is_sum = j->rule == PLUS;
+	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length, chain = (l - 1) * u;
+	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
+
+	if (length == 0 || (j->d->kind == DATA_SMALL && (!is_sum || a->magnitude < 1 / u)))
+		return 0;
+	if (length == 1) /* nothing to round, and by far the most frequent length of many cases */
+		return is_sum && narrow ? 2 * 0x1p-126 : 0;
+	if (is_sum) {
+		any *= a->magnitude;
+		flushed = narrow ? 2 * l * 0x1p-126 : 0;
+		if (j->d->kind == DATA_SIGNED)
+			likely = 4 * u * sqrt(l * a->squares);
+	} else {
+		any *= fabs(a->high);
+		likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
+	}
+	/* 2^-20 for what the sums of |x| and x * x and the comparison itself round. */
+	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
+}
+
+/* Write the result of a finished segment. */
+static void finish(const struct job *j, int64_t s, const struct sum *a)
+{
+	const struct elem_type *t = j->d->type;
+	char *to = j->result + s * t->bytes;
+	double real = a->high + a->low;
+	float narrow = (float)real;
+	uint32_t word = (uint32_t)a->whole;
+
+	if (t->kind != 'f') {
+		memcpy(to, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole, (size_t)t->bytes);
+		return;
+	}
+	if (t->bytes == 4) {
+		memcpy(to, &narrow, sizeof narrow);
+		real = (double)narrow;
+	} else {
+		memcpy(to, &real, sizeof real);
+	}
+	if (j->tolerance)
+		j->tolerance[s] = bound(j, a, j->offsets[s + 1] - j->offsets[s], fabs((a->high - real) + a->low));
+}
+
+static void widen(const struct dataset *d, int64_t begin, int64_t count, union wide *w)
+{
+	const char *from = (const char *)d->values + begin * d->type->bytes;
+
+	for (int64_t i = 0; i < count; i++)
+		switch (d->type->kind * 16 + d->type->bytes) {
+		case 'f' * 16 + 4:
+			w->real[i] = (double)((const float *)(const void *)from)[i];
+			break;
+		case 'f' * 16 + 8:
+			w->real[i] = ((const double *)(const void *)from)[i];
+			break;
+		case 'i' * 16 + 4:
+			w->whole[i] = ((const int32_t *)(const void *)from)[i];
+			break;
+		case 'u' * 16 + 4:
+			w->whole[i] = ((const uint32_t *)(const void *)from)[i];
+			break;
+		default:
+			w->whole[i] = ((const int64_t *)(const void *)from)[i];
+		}
+}
+
+/*
+ * Elements and segment ends in the order in which a serial loop meets them form one sequence of n + segments steps;
+ * chunks are equal parts of it (merge path: Green, McColl, Bader, "GPU merge path", 2012), so that neither one huge
+ * segment nor many empty ones fall to one thread. Returns how many segments end within the first `step` steps.
+ */
+static int64_t segments_before(const struct job *j, int64_t step)
+{
+	int64_t low = 0, high = step < j->segments ? step : j->segments;
+
+	while (low < high) {
+		int64_t middle = low + (high - low) / 2;
+
+		if (j->offsets[middle + 1] + middle + 1 <= step)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static void reduce_chunk(void *context, int64_t chunk)
+{
+	const struct job *j = context;
+	struct piece *piece = &j->pieces[chunk];
+	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
+	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
+	int64_t begin = first - s, end = (last < all ? last : all) - s_end, i = begin;
+	union wide w;
+
+	widen(j->d, begin, end - begin, &w);
+	piece->segment = s < s_end ? s : -1;
+	for (; s < s_end; s++) {
+		struct sum a = identity(j);
+
+		extend(j, &a, &w, i - begin, j->offsets[s + 1] - i);
+		i = j->offsets[s + 1];
+		if (s == piece->segment)
+			piece->head = a; /* chunks before this one may hold its beginning */
+		else
+			finish(j, s, &a);
+	}
+	piece->tail = identity(j);
+	extend(j, &piece->tail, &w, i - begin, end - i);
+}
+
+int reference_is_exact(const struct dataset *d)
+{
+	return d->type->kind != 'f' || d->oper->check == CHECK_EXACT ||
+	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL);
+}
+
+int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
+			double *tolerance, struct err *e)
+{
+	struct job j = {d, rule_of(d->oper), offsets, segments, offsets[segments], result, tolerance, NULL};
+	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
+	struct sum carry = identity(&j);
+
+	if (j.rule == UNKNOWN)
+		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
+	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
+	if (!j.pieces)
+		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j.n);
+	parallel_each(chunks, reduce_chunk, &j);
+	for (int64_t c = 0; c < chunks; c++) {
+		if (j.pieces[c].segment >= 0) {
+			join(&j, &carry, &j.pieces[c].head);
+			finish(&j, j.pieces[c].segment, &carry);
+			carry = identity(&j);
+		}
+		join(&j, &carry, &j.pieces[c].tail);
+	}
+	free(j.pieces);
+	return 0;
+}

@@ -1,0 +1,42 @@
+/*
+ * Segmented reduction on the host: what a right kernel gives, and how far from it a result may lie.
+ *
+ * Integers, minimum and maximum are exact: no tolerance. Floating point sums and products are computed in twice the
+ * working precision. With u = 2^-24 (f32) or 2^-53 (f64), L the length of a segment and S = sum|x|, a result of any
+ * order of operations satisfies
+ *     |r - ref| <= g S (sums), g |ref| (products), g = (L-1) u / (1 - (L-1) u)
+ * (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2, with the longest chain any order can have). For long
+ * segments that is so wide that a lost tile would pass. A bound by the chain length of the kernels at hand would be
+ * narrower, but not valid for the next kernel in the catalogue; chance gives one that holds for every order:
+ *   sums      rounding errors d_k s_k, |d_k| <= u, at the intermediate sums s_k. In DATA_SIGNED the signs are
+ *             independent of the magnitudes, so s_k over a subset has variance sum x^2 of that subset, and as an
+ *             element passes through at most L-1 sums, the error has a standard deviation below u sqrt(L sum x^2).
+ *             Accepted: 4 u sqrt(L sum x^2). Serial order, the worst, has about 0.25 in place of 4.
+ *   products  |r - ref| <= (exp(8 sqrt(L) u) - 1) |ref| (Higham and Mary, "A new approach to probabilistic rounding
+ *             error analysis", 2019, theorem 2.4 with lambda = 8: exceeded with probability below 3e-14).
+ * The smaller of the two bounds counts. In DATA_SMALL all values are positive, so sums keep the first bound, and 0
+ * wherever the sum is below 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
+ * Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may flush denormals.
+ */
+#ifndef SEGTUNE_REFERENCE_H
+#define SEGTUNE_REFERENCE_H
+
+#include <stdint.h>
+
+#include "elem.h"
+#include "err.h"
+#include "problem.h"
+
+/*
+ * result[s] = values[offsets[s]] op ... op values[offsets[s + 1] - 1], the identity for an empty segment.
+ * result: segments of d->type. tolerance: segments, largest |r - result[s]|; NULL where results must be equal, as
+ * reference_is_exact says. The answer does not depend on the number of threads. ERR_USAGE for an operator that is not
+ * in `opers`, ERR_TOO_LARGE without memory.
+ */
+int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
+			double *tolerance, struct err *e);
+
+/* Must every result be equal to its reference? */
+int reference_is_exact(const struct dataset *d);
+
+#endif

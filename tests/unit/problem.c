@@ -1,0 +1,337 @@
+/* Element tables, datasets and references: against naive loops in wider arithmetic, and tolerances against real sums.
+ */
+#include "../test.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/elem.h"
+#include "../../harness/problem.h"
+
+__extension__ typedef __float128 quad;
+
+#define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
+
+static struct geometry geometry_of(const char *name, const int64_t *lengths, int64_t segments)
+{
+	struct geometry g = {0};
+
+	g.name = strdup(name);
+	g.segments = segments;
+	g.offsets = calloc((size_t)segments + 1, sizeof *g.offsets);
+	for (int64_t s = 0; s < segments; s++)
+		g.offsets[s + 1] = g.offsets[s] + lengths[s];
+	g.n = g.offsets[segments];
+	return g;
+}
+
+static void geometry_end(struct geometry *g)
+{
+	free(g->name);
+	free(g->offsets);
+}
+
+static double real_at(const struct elem_type *t, const void *from, int64_t i)
+{
+	return t->bytes == 4 ? (double)((const float *)from)[i] : ((const double *)from)[i];
+}
+
+static void elements(struct test_counts *t)
+{
+	const struct elem_type *f32 = elem_find("f32"), *i64 = elem_find("i64");
+	int all = 1;
+
+	for (const struct oper *o = opers; o->name; o++)
+		all &= oper_find(o->name) == o && oper_expression(o, i64) && oper_identity(o, i64) &&
+		       !oper_expression(o, f32) == (strncmp(o->name, "bit_", 4) == 0);
+	test_ok(t, all, "every operator is found and exists for integers, all but bit_* for floats");
+	test_ok(t, !elem_find("f16") && !oper_find("minus") && !elem_find(""), "unknown names are not found");
+}
+
+static void datasets(struct test_counts *t)
+{
+	struct dataset a, b;
+	struct err e;
+	int denormal = 0, negative = 0, whole = 1, near = 1;
+	float *x;
+
+	(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, 200000, &a, &e);
+	(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, 70001, &b, &e);
+	test_ok(t, memcmp(a.values, b.values, 70001 * 4) == 0, "a longer dataset begins with the shorter one");
+	x = a.values;
+	for (int i = 0; i < 200000; i++) {
+		denormal += fpclassify(x[i]) == FP_SUBNORMAL;
+		negative += x[i] < 0;
+		whole &= isfinite(x[i]) && fabsf(x[i]) < 512;
+	}
+	test_ok(t, denormal > 2500 && denormal < 4000 && abs(negative - 100000) < 1500 && whole,
+		"signed floats: %d of 200000 denormal, %d negative, all finite and below 512", denormal, negative);
+	dataset_release(&a);
+	dataset_release(&b);
+
+	(void)dataset_make(elem_find("f32"), oper_find("multiplies"), DATA_SIGNED, 200000, &a, &e);
+	x = a.values;
+	for (int i = 0; i < 200000; i++)
+		near &= fabsf(fabsf(x[i]) - 1) <= 0x1p-12F;
+	test_ok(t, near, "factors are within 2^-12 of +-1");
+	test_ok(t,
+		dataset_make(elem_find("f32"), oper_find("bit_or"), DATA_SMALL, 1, &b, &e) == -1 && e.kind == ERR_USAGE,
+		"no dataset for an operator that the type lacks: %s", e.text);
+	dataset_release(&a);
+}
+
+/* Integers: the operator's definition, element by element. */
+static uint64_t step(const struct oper *o, const struct elem_type *type, uint64_t a, uint64_t b)
+{
+	int less = type->kind == 'u' ? b < a : (int64_t)b < (int64_t)a;
+
+	switch (o - opers) {
+	case 0:
+		return a + b;
+	case 1:
+		return a * b;
+	case 2:
+		return less ? b : a;
+	case 3:
+		return less ? a : b;
+	case 4:
+		return a & b;
+	case 5:
+		return a | b;
+	default:
+		return a ^ b;
+	}
+}
+
+static uint64_t word_at(const struct elem_type *t, const void *from, int64_t i)
+{
+	if (t->bytes == 8)
+		return ((const uint64_t *)from)[i];
+	return t->kind == 'u' ? ((const uint32_t *)from)[i] : (uint64_t)(int64_t)((const int32_t *)from)[i];
+}
+
+static int integers_agree(const struct problem *p)
+{
+	const struct elem_type *type = p->dataset->type;
+	const struct problem_array *r = &p->arrays[2];
+	uint64_t mask = type->bytes == 8 ? UINT64_MAX : UINT32_MAX;
+	uint64_t top = type->kind == 'u' ? mask : mask >> 1, identities[] = {0, 1, top, ~top & mask, mask, 0, 0};
+
+	for (int64_t s = 0; s < r->count; s++) {
+		const int64_t *o = p->geometry->offsets;
+		uint64_t a = identities[p->dataset->oper - opers];
+
+		for (int64_t i = o[s]; i < o[s + 1]; i++)
+			a = i == o[s] ? word_at(type, p->dataset->values, i)
+				      : step(p->dataset->oper, type, a, word_at(type, p->dataset->values, i));
+		if (((a ^ word_at(type, r->host, s)) & mask) != 0)
+			return 0;
+	}
+	return r->tolerance == NULL;
+}
+
+/* Quad precision; the reference must be its rounding, but for the last place of a tie. */
+static int reals_agree(const struct problem *p)
+{
+	const struct elem_type *type = p->dataset->type;
+	const struct problem_array *r = &p->arrays[2];
+	long rule = p->dataset->oper - opers;
+	double u = type->bytes == 4 ? 0x1p-24 : 0x1p-53;
+
+	for (int64_t s = 0; s < r->count; s++) {
+		const int64_t *o = p->geometry->offsets;
+		quad a = rule == 1 ? 1 : rule == 2 ? (quad)INFINITY : rule == 3 ? -(quad)INFINITY : 0;
+		double got = real_at(type, r->host, s), difference;
+
+		for (int64_t i = o[s]; i < o[s + 1]; i++) {
+			quad x = real_at(type, p->dataset->values, i);
+
+			a = rule == 0 ? a + x : rule == 1 ? a * x : (rule == 2) == (x < a) ? x : a;
+		}
+		difference = fabs((double)((quad)got - a));
+		if (rule > 1 || o[s] == o[s + 1] ? got != (double)a : difference > 1.0001 * u * fabs(got) + 0x1p-149)
+			return 0;
+	}
+	return 1;
+}
+
+/* Shapes that put segment ends on every side of the chunks the reference is made in. */
+static struct geometry shape(int which)
+{
+	int64_t segments = which == 0 ? 50000 : which == 1 ? 3 : which == 2 ? 40000 : 0, *lengths;
+	struct geometry g;
+
+	lengths = calloc((size_t)segments + 1, sizeof *lengths);
+	for (int64_t s = 0; s < segments; s++)
+		lengths[s] = which == 0 ? s % 7 : which == 1 ? 16384 + 30000 * s : s == 20000 ? 70000 : s % 997 == 0;
+	g = geometry_of(which == 0   ? "short"
+			: which == 1 ? "long"
+			: which == 2 ? "mostly empty"
+				     : "nothing",
+			lengths, segments);
+	free(lengths);
+	return g;
+}
+
+static void references(struct test_counts *t)
+{
+	for (const struct elem_type *type = elem_types; type->name; type++)
+		for (const struct oper *o = opers; o->name; o++) {
+			int good = 1;
+
+			if (!oper_expression(o, type))
+				continue;
+			for (int k = 0; k < 8; k++) {
+				struct geometry g = shape(k / 2);
+				struct dataset d;
+				struct problem p;
+				struct err e;
+
+				good &= dataset_make(type, o, k % 2 ? DATA_SMALL : DATA_SIGNED, g.n + 5, &d, &e) == 0;
+				good &= problem_make(&p, "segreduce", &d, &g, &e) == 0;
+				good &= type->kind == 'f' ? reals_agree(&p) : integers_agree(&p);
+				good &= p.narrays == 3 && p.arrays[1].type == elem_find("i32") &&
+					((const int32_t *)p.arrays[1].host)[g.segments] == g.n;
+				problem_release(&p);
+				dataset_release(&d);
+				geometry_end(&g);
+			}
+			test_ok(t, good, "%s %s: reference equals a naive loop in wider arithmetic", type->name,
+				o->name);
+		}
+}
+
+/* A sum in f32 with `lanes` partial sums, the worst orders that kernels use; element `without` left out. */
+static float float_sum(const float *x, int64_t n, int64_t lanes, int64_t without)
+{
+	float total = 0;
+
+	for (int64_t l = 0; l < lanes; l++) {
+		float part = 0;
+
+		for (int64_t i = l; i < n; i += lanes)
+			part += i == without ? 0 : x[i];
+		total += part;
+	}
+	return total;
+}
+
+/* The tolerance must accept every order of summation, and still find one missing element in most places. */
+static void tolerances(struct test_counts *t)
+{
+	static const int64_t sizes[] = {2, 5, 33, 1000, 65536, 1000000, 10000000}, lanes[] = {1, 7, 32, 1024};
+
+	for (int k = 0; k < COUNT(sizes); k++) {
+		struct geometry g = geometry_of("one", &sizes[k], 1);
+		double worst = 0, tolerance, expected;
+		int found = 0, tried = 0;
+		struct dataset d;
+		struct problem p;
+		struct err e;
+
+		(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, g.n, &d, &e);
+		(void)problem_make(&p, "segreduce", &d, &g, &e);
+		tolerance = p.arrays[2].tolerance[0];
+		expected = (double)*(const float *)p.arrays[2].host;
+		for (int l = 0; l < COUNT(lanes); l++)
+			worst = fmax(worst, fabs((double)float_sum(d.values, g.n, lanes[l], -1) - expected));
+		for (int64_t i = 0; i < g.n && tried < 100; i += g.n / 100 + 1, tried++)
+			found += fabs((double)float_sum(d.values, g.n, 32, i) - expected) > tolerance;
+		test_ok(t, worst <= tolerance && (g.n > 100000 || 2 * found > tried),
+			"f32 plus over %lld: largest error %.2g of the tolerance; %d of %d lost elements found",
+			(long long)g.n, worst / tolerance, found, tried);
+		problem_release(&p);
+		dataset_release(&d);
+		geometry_end(&g);
+	}
+}
+
+/* Many segments of every length up to 200, each summed serially: none may leave its tolerance. */
+static void short_tolerances(struct test_counts *t)
+{
+	int64_t *lengths = calloc(20000, sizeof *lengths);
+	struct geometry g;
+	struct dataset d;
+	struct problem p;
+	double worst = 0;
+	struct err e;
+
+	for (int s = 0; s < 20000; s++)
+		lengths[s] = s % 201;
+	g = geometry_of("short", lengths, 20000);
+	(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, g.n, &d, &e);
+	(void)problem_make(&p, "segreduce", &d, &g, &e);
+	for (int s = 0; s < 20000; s++) {
+		double sum = (double)float_sum((const float *)d.values + g.offsets[s], lengths[s], 1, -1);
+		double error = fabs(sum - (double)((const float *)p.arrays[2].host)[s]);
+
+		if (error > 0)
+			worst = fmax(worst, error / p.arrays[2].tolerance[s]);
+	}
+	test_ok(t, worst <= 1, "f32 plus over 20000 short segments: largest error %.2g of its tolerance", worst);
+	problem_release(&p);
+	dataset_release(&d);
+	geometry_end(&g);
+	free(lengths);
+}
+
+static void product_tolerance(struct test_counts *t)
+{
+	int64_t n = 1000000;
+	struct geometry g = geometry_of("one", &n, 1);
+	float product = 1;
+	double expected, tolerance;
+	struct dataset d;
+	struct problem p;
+	struct err e;
+
+	(void)dataset_make(elem_find("f32"), oper_find("multiplies"), DATA_SIGNED, n, &d, &e);
+	(void)problem_make(&p, "segreduce", &d, &g, &e);
+	for (int64_t i = 0; i < n; i++)
+		product *= ((const float *)d.values)[i];
+	expected = (double)*(const float *)p.arrays[2].host;
+	tolerance = p.arrays[2].tolerance[0];
+	test_ok(t, fabs((double)product - expected) <= tolerance && tolerance < 1e-3 * fabs(expected),
+		"f32 multiplies over %lld: %.9g, serial order %.9g, tolerance %.2g", (long long)n, expected,
+		(double)product, tolerance);
+	problem_release(&p);
+	dataset_release(&d);
+	geometry_end(&g);
+}
+
+static void small_is_exact(struct test_counts *t)
+{
+	int64_t lengths[] = {3000000, 0, 5000000, 1};
+	struct geometry g = geometry_of("four", lengths, 4);
+	const double *tolerance;
+	struct dataset d;
+	struct problem p;
+	struct err e;
+
+	(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, g.n, &d, &e);
+	(void)problem_make(&p, "segreduce", &d, &g, &e);
+	tolerance = p.arrays[2].tolerance;
+	test_ok(t, !(tolerance[0] > 0) && !(tolerance[1] > 0) && tolerance[2] > 0 && !(tolerance[3] > 0),
+		"sums of small numbers: no tolerance below 2^24, some above");
+	problem_release(&p);
+	test_ok(t, problem_make(&p, "sort", &d, &g, &e) == -1 && e.kind == ERR_USAGE, "unknown operation: %s", e.text);
+	d.n--;
+	test_ok(t, problem_make(&p, "segreduce", &d, &g, &e) == -1, "short dataset: %s", e.text);
+	dataset_release(&d);
+	geometry_end(&g);
+}
+
+int main(void)
+{
+	struct test_counts t = {0, 0, 0};
+
+	elements(&t);
+	datasets(&t);
+	references(&t);
+	tolerances(&t);
+	short_tolerances(&t);
+	product_tolerance(&t);
+	small_is_exact(&t);
+	return test_end(&t);
+}
