@@ -1,0 +1,223 @@
+#include "builds.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../harness/hash.h"
+
+/* Adversarial problems are the same for all variants of one tile: kept, since uploading them costs more than the check.
+ */
+struct verify_cache {
+	int64_t tile;
+	struct verify_set *set;
+	struct verify_cache *next;
+};
+
+void builds_init(struct builds *b, struct session *s, const char *operation, const struct elem_type *type,
+		 const struct oper *oper, const struct elem_type *offset_type)
+{
+	memset(b, 0, sizeof *b);
+	b->session = s;
+	b->type = type;
+	b->oper = oper;
+	b->offset_type = offset_type;
+	(void)snprintf(b->operation, sizeof b->operation, "%s", operation);
+}
+
+void builds_release(struct builds *b)
+{
+	while (b->list) {
+		struct build *build = b->list;
+
+		b->list = build->next;
+		if (build->program)
+			build->program->gpu->ops->unbuild(build->program);
+		free(build->text);
+		free(build);
+	}
+	while (b->cache) {
+		struct verify_cache *c = b->cache;
+
+		b->cache = c->next;
+		verify_close(c->set);
+		free(c);
+	}
+}
+
+const char *build_state_name(enum build_state state)
+{
+	static const char *const names[] = {"ok", "build_failed", "launch_failed", "wrong"};
+
+	return names[state];
+}
+
+/* Results of another compiler or device architecture must not be taken for this build's. */
+static uint64_t identity(const char *text, const struct gpu_info *device)
+{
+	return hash_text(text) ^ (hash_text(device->compiler) * 31 + hash_text(device->arch));
+}
+
+int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e)
+{
+	struct build *found;
+
+	for (found = b->list; found; found = found->next)
+		if (found->variant.family == v->family && strcmp(found->variant.params, v->params) == 0) {
+			*build = found;
+			return 0;
+		}
+	found = calloc(1, sizeof *found);
+	if (!found)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
+	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, &found->text, e)) {
+		free(found);
+		return -1;
+	}
+	found->variant = *v;
+	found->hash = identity(found->text, &b->session->gpu->info);
+	found->registers = found->spill_bytes = found->local_bytes = -1;
+	found->next = b->list;
+	b->list = found;
+	*build = found;
+	return 0;
+}
+
+static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
+{
+	struct verify_cache *c;
+
+	for (c = b->cache; c; c = c->next)
+		if (c->tile == tile) {
+			*set = c->set;
+			return 0;
+		}
+	c = calloc(1, sizeof *c);
+	if (!c)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
+	if (verify_open(b->session->bench, b->operation, b->type, b->oper, tile, &c->set, e)) {
+		free(c);
+		return -1;
+	}
+	c->tile = tile;
+	c->next = b->cache;
+	b->cache = c;
+	*set = c->set;
+	return 0;
+}
+
+struct planner_context {
+	struct session *session;
+	const struct variant *variant;
+};
+
+static int make_plan(void *context, const struct problem *problem, struct plan *plan, struct err *e)
+{
+	const struct planner_context *c = context;
+
+	return catalogue_plan(c->session->catalogue, c->variant, &c->session->gpu->info, problem, plan, e);
+}
+
+static int max_int(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+/* Ask for every kernel that a plan launches; what a compiler does not tell stays -1. */
+static int note_resources(struct build *build, const struct plan *plan, struct err *e)
+{
+	const struct gpu_ops *ops = build->program->gpu->ops;
+
+	for (int i = 0; i < plan->nlaunches; i++) {
+		struct gpu_kernel_info info;
+
+		if (ops->kernel_info(build->program, plan->launches[i].kernel, &info, e))
+			return -1;
+		build->registers = max_int(build->registers, info.registers);
+		build->spill_bytes = max_int(build->spill_bytes, info.spill_bytes);
+		build->local_bytes = max_int(build->local_bytes, info.local_bytes);
+	}
+	return 0;
+}
+
+static int failed(struct build *build, enum build_state state, const struct err *e)
+{
+	build->state = state;
+	(void)snprintf(build->reason, sizeof build->reason, "%.*s", (int)sizeof build->reason - 1, e->text);
+	return 0;
+}
+
+static int compile(struct builds *b, struct build *build, struct err *e)
+{
+	struct gpu *gpu = b->session->gpu;
+	double start = progress_clock();
+	int status = gpu->ops->build(gpu, build->variant.family->source, build->text, &build->program, e);
+
+	build->seconds = progress_clock() - start;
+	free(build->text);
+	build->text = NULL;
+	return status;
+}
+
+/* Is the failure the variant's own fault? Everything else (a descriptor's mistake, no memory) ends the work. */
+static int is_variants_fault(const struct err *e)
+{
+	return e->kind == ERR_BUILD || e->kind == ERR_LAUNCH;
+}
+
+static int check(struct builds *b, struct build *build, struct err *e)
+{
+	struct session *s = b->session;
+	struct planner_context context = {s, &build->variant};
+	struct verify_set *set = NULL;
+	struct case_shape shape;
+	struct plan plan;
+	int64_t tile;
+
+	/* A shape of ordinary size: the tile is a property of the variant. */
+	shape = (struct case_shape){.type = b->type,
+				    .offset_type = b->offset_type,
+				    .oper = b->oper,
+				    .n = 1 << 16,
+				    .segments = 1 << 10,
+				    .min = 64,
+				    .max = 64,
+				    .mean = 64};
+	if (catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
+	    verify_set_for(b, tile, &set, e))
+		return -1;
+	if (make_plan(&context, verify_problem(set, verify_count(set) - 1), &plan, e) ||
+	    note_resources(build, &plan, e) || verify_run(set, make_plan, &context, build->program, &build->verdict, e))
+		return -1;
+	if (build->verdict.wrong) {
+		build->state = BUILD_WRONG;
+		(void)snprintf(build->reason, sizeof build->reason, "%s on %.200s", build->verdict.reason,
+			       build->verdict.geometry);
+	}
+	return 0;
+}
+
+int builds_prepare(struct builds *b, struct build *build, struct err *e)
+{
+	struct err why = {0};
+
+	if (build->tried)
+		return 0;
+	build->tried = 1;
+	build->state = BUILD_OK;
+	if (compile(b, build, &why)) {
+		if (is_variants_fault(&why))
+			return failed(build, BUILD_FAILED, &why);
+	} else if (check(b, build, &why) == 0) {
+		return 0;
+	} else if (is_variants_fault(&why)) {
+		failed(build, BUILD_LAUNCH_FAILED, &why);
+		/* After an illegal access a CUDA context answers nothing more: say so instead of blaming every later
+		 * variant. */
+		return gpu_finish(b->session->gpu, e) ? err_context(e, "device lost by %s %s",
+								    build->variant.family->name, build->variant.params)
+						      : 0;
+	}
+	*e = why;
+	return -1;
+}

@@ -1,0 +1,53 @@
+/*
+ * Built variants of one element type, operator and offset type: each is compiled once, verified once on the adversarial
+ * geometries, and then used on every case.
+ */
+#ifndef SEGTUNE_BUILDS_H
+#define SEGTUNE_BUILDS_H
+
+#include "../harness/verify.h"
+#include "session.h"
+
+enum build_state { BUILD_OK, BUILD_FAILED, BUILD_LAUNCH_FAILED, BUILD_WRONG };
+
+struct build {
+	struct variant variant;
+	uint64_t hash; /* of the full source and the compiler: the identity under which results are stored */
+	char *text;    /* the source, until it is compiled */
+	int tried;     /* compiled and verified, or failed at it */
+	enum build_state state;
+	struct gpu_program *program;
+	double seconds;                          /* to compile */
+	int registers, spill_bytes, local_bytes; /* of the worst kernel, -1 unknown */
+	struct verdict verdict;                  /* where state is BUILD_WRONG */
+	char reason[1024];                       /* why it failed */
+	int64_t row;                             /* id in the store, 0: not stored yet */
+	struct build *next;
+};
+
+struct builds {
+	struct session *session;
+	const struct elem_type *type, *offset_type;
+	const struct oper *oper;
+	char operation[32];
+	struct build *list;
+	struct verify_cache *cache; /* adversarial sets by tile */
+};
+
+void builds_init(struct builds *b, struct session *s, const char *operation, const struct elem_type *type,
+		 const struct oper *oper, const struct elem_type *offset_type);
+void builds_release(struct builds *b);
+
+/* The build of v, found or added, not compiled yet. Owned by b. */
+int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e);
+
+/*
+ * Compile and verify on the adversarial geometries unless that was done. A variant that fails is no error: its state
+ * and reason say so. -1 only where going on makes no sense (no memory, interrupted).
+ */
+int builds_prepare(struct builds *b, struct build *build, struct err *e);
+
+/* Name of a state as the store keeps it: "ok", "build_failed", "launch_failed", "wrong". */
+const char *build_state_name(enum build_state state);
+
+#endif

@@ -1,0 +1,113 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "commands.h"
+#include "export.h"
+#include "options.h"
+#include "plot.h"
+#include "script.h"
+#include "session.h"
+#include "summary.h"
+#include "sweep.h"
+
+static const char usage[] = "segtune run [options] SCRIPT.lua\n"
+			    "\n"
+			    "Run a tuning script: its sweep, plot and export calls, in order. What the database\n"
+			    "already has is not measured again, so an interrupted run goes on where it stopped.";
+
+/* What the calls of a script work on. */
+struct script_work {
+	struct session session;
+	struct strings written; /* files made, for the closing summary */
+	int max_boxes;          /* of the last export */
+};
+
+static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
+{
+	struct script_work *w = context;
+
+	return sweep_run(&w->session, r, e);
+}
+
+static int do_plot(void *context, const struct plot_request *r, struct err *e)
+{
+	struct script_work *w = context;
+	struct plot_request here = *r;
+
+	/* A script that names no device means the one it runs on, not the one measured last by somebody else. */
+	if (!here.device[0])
+		(void)snprintf(here.device, sizeof here.device, "%s", w->session.gpu->info.name);
+	return plot_draw(w->session.store, &here, &w->written, e);
+}
+
+static int do_export(void *context, const struct export_request *r, struct err *e)
+{
+	struct script_work *w = context;
+
+	if (export_header(w->session.store, r, e))
+		return -1;
+	w->max_boxes = r->max_boxes;
+	return strings_add(&w->written, r->out, e);
+}
+
+static int summarise(struct script_work *w, struct err *e)
+{
+	if (summary_print(w->session.store, w->session.gpu->info.name, w->max_boxes, e))
+		return -1;
+	(void)printf("copy bandwidth %.0f GB/s\ndatabase %s\n", w->session.copy_bandwidth * 1e-9, w->session.db);
+	for (int i = 0; i < w->written.count; i++)
+		(void)printf("wrote    %s\n", w->written.items[i]);
+	return 0;
+}
+
+static int run_script(const char *path, const struct session_options *o, const char *command, struct err *e)
+{
+	struct script_work w = {.max_boxes = 4};
+	struct script_host host = {.context = &w, .sweep = do_sweep, .plot = do_plot, .export = do_export};
+	int status;
+
+	if (session_open(&w.session, o, command, e))
+		return -1;
+	host.device = &w.session.gpu->info;
+	progress_say(&w.session.progress, "device %s (%s:%d), copy %.0f GB/s", host.device->name, host.device->backend,
+		     host.device->index, w.session.copy_bandwidth * 1e-9);
+	session_catch_signals();
+	status = script_run(path, &host, e);
+	progress_end(&w.session.progress);
+	if (status == 0 && o->progress == PROGRESS_AUTO)
+		status = summarise(&w, e);
+	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	strings_release(&w.written);
+	return status;
+}
+
+int cmd_run(int argc, char **argv)
+{
+	struct session_options o = {.device = "auto", .db = SEGTUNE_DEFAULT_DB};
+	int operands, status, quiet = 0, json = 0;
+	const struct option options[] = {
+		{"device", OPTION_TEXT, &o.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
+		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	char *command = session_command(argc, argv);
+	struct err e = {0};
+
+	status = options_parse(argc, argv, options, usage, &operands);
+	if (status == OPTIONS_GO_ON) {
+		o.progress = json ? PROGRESS_JSON : quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+		if (operands != 1)
+			status = (err_as(&e, ERR_USAGE, "run takes one script (segtune run --help)"), report(&e));
+		else if (!command)
+			status = (err_set(&e, "out of memory"), report(&e));
+		else
+			status = run_script(argv[1], &o, command, &e) ? report(&e) : 0;
+		if (status == 130)
+			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
+	}
+	free(command);
+	return status;
+}

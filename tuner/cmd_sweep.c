@@ -1,0 +1,116 @@
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "commands.h"
+#include "options.h"
+#include "request.h"
+#include "session.h"
+#include "summary.h"
+#include "sweep.h"
+
+static const char usage[] =
+	"segtune sweep [options] --geometry SPEC|FILE ...\n"
+	"\n"
+	"Measure the variants of an operation on cases: every combination of the types, operators\n"
+	"and geometries named. Further geometries may follow as operands. What the database already\n"
+	"has is not measured again.";
+
+/* Options as text, before they are split into lists. */
+struct sweep_options {
+	struct session_options session;
+	const char *operation, *types, *opers, *strategies, *geometry, *search;
+	double budget, time_cap;
+	int64_t evaluations, seed, samples;
+	int all, warm, quiet, json;
+};
+
+static int fill_request(struct sweep_request *r, const struct sweep_options *o, int ngeometries, char **geometries,
+			struct err *e)
+{
+	sweep_request_init(r);
+	(void)snprintf(r->operation, sizeof r->operation, "%s", o->operation);
+	(void)snprintf(r->search, sizeof r->search, "%s", o->search);
+	r->budget = o->budget;
+	r->time_cap = o->time_cap;
+	r->evaluations = o->evaluations;
+	r->seed = (uint64_t)o->seed;
+	r->max_samples = (int)o->samples;
+	r->all = o->all;
+	r->warm = o->warm;
+	/* An init may hold defaults; what the user names replaces them. */
+	strings_release(&r->types);
+	strings_release(&r->opers);
+	if (strings_split(&r->types, o->types, e) || strings_split(&r->opers, o->opers, e) ||
+	    (o->strategies && strings_split(&r->strategies, o->strategies, e)) ||
+	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
+		return -1;
+	for (int i = 0; i < ngeometries; i++)
+		if (strings_add(&r->geometries, geometries[i], e))
+			return -1;
+	return 0;
+}
+
+static int sweep(const struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
+{
+	struct session s = {0};
+	struct sweep_request r;
+	int status = fill_request(&r, o, ngeometries, geometries, e);
+
+	if (status == 0)
+		status = session_open(&s, &o->session, command, e);
+	if (status == 0) {
+		session_catch_signals();
+		status = sweep_run(&s, &r, e);
+		progress_end(&s.progress);
+		if (status == 0 && o->session.progress == PROGRESS_AUTO)
+			status = summary_print(s.store, s.gpu->info.name, 4, e);
+		session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	}
+	sweep_request_release(&r);
+	return status;
+}
+
+int cmd_sweep(int argc, char **argv)
+{
+	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB},
+				  .operation = "segreduce",
+				  .types = "f32",
+				  .opers = "plus",
+				  .search = "exhaustive"};
+	const struct option options[] = {
+		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		{"db", OPTION_TEXT, &o.session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
+		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default f32)"},
+		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus)"},
+		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
+		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
+		{"search", OPTION_TEXT, &o.search, "NAME", "exhaustive (default) or random"},
+		{"budget", OPTION_SECONDS, &o.budget, "TIME", "for the whole sweep: 60s, 5m"},
+		{"evaluations", OPTION_INT, &o.evaluations, "N", "measurements at most"},
+		{"seed", OPTION_INT, &o.seed, "N", "of the random search"},
+		{"samples", OPTION_INT, &o.samples, "N", "samples of a measurement at most"},
+		{"time-cap", OPTION_SECONDS, &o.time_cap, "TIME", "device time of a measurement at most"},
+		{"all", OPTION_FLAG, &o.all, NULL, "also variants that are possible but not sensible"},
+		{"warm", OPTION_FLAG, &o.warm, NULL, "do not flush the cache between samples"},
+		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress and no summary"},
+		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a measurement on standard output"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	char *command = session_command(argc, argv);
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+	struct err e = {0};
+
+	if (status == OPTIONS_GO_ON) {
+		o.session.progress = o.json ? PROGRESS_JSON : o.quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+		if (!command)
+			status = (err_set(&e, "out of memory"), report(&e));
+		else
+			status = sweep(&o, operands, argv + 1, command, &e) ? report(&e) : 0;
+		if (status == 130)
+			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
+	}
+	free(command);
+	return status;
+}

@@ -1,0 +1,55 @@
+#include "order.h"
+
+#include <stdlib.h>
+
+#include "../harness/hash.h"
+
+/* Final mix of SplitMix64 (Steele, Lea, Flood 2014): spreads seed and hash over all bits. */
+static uint64_t mix(uint64_t x)
+{
+	x ^= x >> 30;
+	x *= 0xbf58476d1ce4e5b9u;
+	x ^= x >> 27;
+	x *= 0x94d049bb133111ebu;
+	return x ^ x >> 31;
+}
+
+static int by_family_and_rank(const void *left, const void *right)
+{
+	const struct candidate *a = left, *b = right;
+
+	if (a->variant.family != b->variant.family)
+		return a->variant.family < b->variant.family ? -1 : 1;
+	return (a->rank > b->rank) - (a->rank < b->rank);
+}
+
+static int by_rank(const void *left, const void *right)
+{
+	const struct candidate *a = left, *b = right;
+
+	if (a->rank < b->rank || a->rank > b->rank)
+		return a->rank < b->rank ? -1 : 1;
+	return (a->variant.family > b->variant.family) - (a->variant.family < b->variant.family);
+}
+
+/* Replace the ranks of one family's run of candidates by their relative position in it. */
+static int spread_family(struct candidate *list, int n)
+{
+	int count = 1;
+
+	while (count < n && list[count].variant.family == list[0].variant.family)
+		count++;
+	for (int i = 0; i < count; i++)
+		list[i].rank = (i + 0.5) / count;
+	return count;
+}
+
+void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
+{
+	for (int i = 0; i < n; i++)
+		list[i].rank = shuffle ? (double)(mix(seed ^ hash_text(list[i].variant.params)) >> 11) : i;
+	qsort(list, (size_t)n, sizeof *list, by_family_and_rank);
+	for (int i = 0; i < n; i += spread_family(list + i, n - i))
+		;
+	qsort(list, (size_t)n, sizeof *list, by_rank);
+}

@@ -1,0 +1,19 @@
+/* In which order the variants of a case are tried. */
+#ifndef SEGTUNE_ORDER_H
+#define SEGTUNE_ORDER_H
+
+#include "catalogue.h"
+
+struct candidate {
+	struct variant variant;
+	double rank; /* small first */
+};
+
+/*
+ * Order n candidates so that every family advances at the same relative pace: after any share of the list each family
+ * has had about that share of its variants. Within a family the given order is kept, or (shuffle) replaced by a random
+ * one that depends only on seed and the parameters, so that neighbouring cases try the same variants first.
+ */
+void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed);
+
+#endif

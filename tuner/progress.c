@@ -1,0 +1,93 @@
+#include "progress.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+double progress_clock(void)
+{
+	struct timespec now;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+void progress_init(struct progress *p, enum progress_mode mode)
+{
+	struct winsize size;
+
+	memset(p, 0, sizeof *p);
+	p->mode = mode;
+	p->terminal = isatty(STDERR_FILENO);
+	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
+	p->started = progress_clock();
+}
+
+void progress_begin(struct progress *p, int64_t total)
+{
+	p->started = progress_clock();
+	p->done = 0;
+	p->total = total;
+	p->best[0] = '\0';
+}
+
+/* Seconds as "1:05" or "2:03:04". */
+static void clock_text(double seconds, char *out, size_t size)
+{
+	long s = seconds < 0 ? 0 : (long)(seconds + 0.5);
+
+	if (s >= 3600)
+		(void)snprintf(out, size, "%ld:%02ld:%02ld", s / 3600, s / 60 % 60, s % 60);
+	else
+		(void)snprintf(out, size, "%ld:%02ld", s / 60, s % 60);
+}
+
+static double seconds_left(const struct progress *p)
+{
+	if (p->done == 0)
+		return 0;
+	return (progress_clock() - p->started) / (double)p->done * (double)(p->total - p->done);
+}
+
+void progress_step(struct progress *p, const char *label, double left)
+{
+	double now = progress_clock();
+	char line[256], clock[32];
+	int width = p->columns < (int)sizeof line ? p->columns - 1 : (int)sizeof line - 1;
+
+	p->done++;
+	if (p->mode != PROGRESS_AUTO || !p->terminal || now - p->last < 0.1)
+		return;
+	p->last = now;
+	clock_text(left >= 0 ? left : seconds_left(p), clock, sizeof clock);
+	(void)snprintf(line, sizeof line, "%lld/%lld  %s left  %s  %s", (long long)p->done, (long long)p->total, clock,
+		       label, p->best);
+	(void)fprintf(stderr, "\r%-*.*s", width, width, line);
+	(void)fflush(stderr);
+	p->shown = 1;
+}
+
+void progress_end(struct progress *p)
+{
+	if (!p->shown)
+		return;
+	(void)fprintf(stderr, "\r%*s\r", p->columns - 1, "");
+	(void)fflush(stderr);
+	p->shown = 0;
+}
+
+void progress_say(struct progress *p, const char *format, ...)
+{
+	va_list args;
+
+	if (p->mode != PROGRESS_AUTO)
+		return;
+	progress_end(p);
+	va_start(args, format);
+	(void)vfprintf(stderr, format, args);
+	va_end(args);
+	(void)fputc('\n', stderr);
+}

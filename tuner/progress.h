@@ -1,0 +1,38 @@
+/* What a person sees while a sweep runs: one line that is rewritten on a terminal, plain lines elsewhere. */
+#ifndef SEGTUNE_PROGRESS_H
+#define SEGTUNE_PROGRESS_H
+
+#include <stdint.h>
+
+enum progress_mode { PROGRESS_AUTO, PROGRESS_QUIET, PROGRESS_JSON };
+
+struct progress {
+	enum progress_mode mode;
+	int terminal; /* standard error is one */
+	int columns;  /* of it */
+	int shown;    /* a line stands there that has to be overwritten */
+	double last;  /* when it was last drawn, monotonic seconds */
+	double started;
+	int64_t done, total;
+	char best[96]; /* best so far on this case */
+};
+
+void progress_init(struct progress *p, enum progress_mode mode);
+
+/* Monotonic seconds. */
+double progress_clock(void);
+
+/* Work to come: total steps from now on, none done. */
+void progress_begin(struct progress *p, int64_t total);
+
+/* One step done on the case named, with seconds left (< 0: guessed from the steps). Draws at most ten times a second.
+ */
+void progress_step(struct progress *p, const char *label, double left);
+
+/* A line that stays (a finished case, something skipped). Not shown with PROGRESS_QUIET. */
+void progress_say(struct progress *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Take the rewritten line away. */
+void progress_end(struct progress *p);
+
+#endif

@@ -1,0 +1,48 @@
+/* Everything one invocation works with: a device, its bench, the catalogue, and the store with the run it writes to. */
+#ifndef SEGTUNE_SESSION_H
+#define SEGTUNE_SESSION_H
+
+#include <signal.h>
+
+#include "../harness/bench.h"
+#include "catalogue.h"
+#include "progress.h"
+#include "store.h"
+
+#define SEGTUNE_VERSION "0.1.0"
+#define SEGTUNE_DEFAULT_DB "results/segtune.db"
+
+struct session_options {
+	const char *device;    /* as gpu_open takes it */
+	const char *db;        /* NULL: nothing is stored and the copy bandwidth is not measured */
+	const char *catalogue; /* the user's own folder or NULL */
+	enum progress_mode progress;
+};
+
+struct session {
+	struct gpu *gpu;
+	struct bench *bench;
+	struct catalogue *catalogue;
+	struct store *store; /* NULL where nothing is stored */
+	const char *db;
+	int64_t run;
+	double copy_bandwidth; /* bytes read and written a second */
+	struct progress progress;
+};
+
+/* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
+int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
+
+/* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
+void session_close(struct session *s, const char *status);
+
+/* argv as one line that a shell would take, malloc'd; NULL without memory. */
+char *session_command(int argc, char **argv);
+
+/* From now on Ctrl-C and SIGTERM only raise a flag; a second Ctrl-C ends the program at once. */
+void session_catch_signals(void);
+
+/* 0, or -1 with ERR_STOPPED once the user has asked to stop. */
+int session_stopped(struct err *e);
+
+#endif

@@ -1,0 +1,118 @@
+#include "summary.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "select.h"
+
+/* What a box reaches over the cases in its range. */
+struct reach {
+	double low_rate, high_rate, low_fraction, high_fraction;
+	int cases;
+};
+
+static int same_table(const struct table *t, const struct store_row *r)
+{
+	return strcmp(t->device, r->device) == 0 && strcmp(t->operation, r->operation) == 0 &&
+	       strcmp(t->type, r->type) == 0 && strcmp(t->oper, r->oper) == 0;
+}
+
+static int in_box(const struct band *band, const struct box *b, const struct store_row *r)
+{
+	return r->n >= band->n_from && (r->n < band->n_to || band->n_to == INT64_MAX) && r->mean >= b->mean_from &&
+	       (r->mean < b->mean_to || isinf(b->mean_to)) && strcmp(r->strategy, b->strategy) == 0 &&
+	       strcmp(r->params, b->params) == 0;
+}
+
+static struct reach reach_of(const struct table *t, const struct band *band, const struct box *b,
+			     const struct store_row *rows, int nrows)
+{
+	struct reach reach = {INFINITY, 0, INFINITY, 0, 0};
+
+	for (int i = 0; i < nrows; i++) {
+		const struct store_row *r = &rows[i];
+		double rate = r->bytes / r->seconds * 1e-9;
+
+		if (!same_table(t, r) || !in_box(band, b, r))
+			continue;
+		reach.low_rate = fmin(reach.low_rate, rate);
+		reach.high_rate = fmax(reach.high_rate, rate);
+		reach.low_fraction = fmin(reach.low_fraction, r->fraction);
+		reach.high_fraction = fmax(reach.high_fraction, r->fraction);
+		reach.cases++;
+	}
+	return reach;
+}
+
+/* A cut point as people write it: 12, 1.4K, 64M. */
+static void size_text(double x, char *out, size_t size)
+{
+	static const char units[] = " KMG";
+	int unit = 0;
+
+	if (isinf(x)) {
+		(void)snprintf(out, size, "up");
+		return;
+	}
+	while (x >= 1024 && unit < 3) {
+		x /= 1024;
+		unit++;
+	}
+	(void)snprintf(out, size, x < 10 && x != floor(x) ? "%.1f%.*s" : "%.0f%.*s", x, unit > 0, &units[unit]);
+}
+
+static void print_box(const struct table *t, const struct band *band, const struct box *b, const struct store_row *rows,
+		      int nrows)
+{
+	struct reach reach = reach_of(t, band, b, rows, nrows);
+	char from[24], to[24], rates[32], fractions[32];
+
+	size_text(b->mean_from, from, sizeof from);
+	size_text(b->mean_to, to, sizeof to);
+	if (reach.cases) {
+		(void)snprintf(rates, sizeof rates, "%.3g-%.3g", reach.low_rate, reach.high_rate);
+		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", reach.low_fraction, reach.high_fraction);
+	} else {
+		(void)snprintf(rates, sizeof rates, "-");
+		(void)snprintf(fractions, sizeof fractions, "-");
+	}
+	(void)printf("  %5s .. %-5s %12s  %10s  %5.1f%%  %s %s\n", from, to, rates, fractions, 100 * b->regret,
+		     b->strategy, b->params);
+}
+
+static void print_table(const struct table *t, const struct store_row *rows, int nrows)
+{
+	(void)printf("%s %s %s on %s\n", t->operation, t->type, t->oper, t->device);
+	for (int i = 0; i < t->nbands; i++) {
+		const struct band *band = &t->bands[i];
+
+		(void)printf("  mean length          GB/s    fraction  regret  launch box\n");
+		for (int k = 0; k < band->nboxes; k++)
+			print_box(t, band, &band->boxes[k], rows, nrows);
+	}
+	(void)printf("  worst regret %.1f%%, mean %.1f%% over %d cases; fraction is of the measured copy bandwidth\n",
+		     100 * t->regret, 100 * t->mean_regret, t->ncases);
+}
+
+int summary_print(struct store *store, const char *device, int max_boxes, struct err *e)
+{
+	struct store_filter filter = {.device = device, .cold = -1};
+	struct store_row *rows = NULL;
+	struct table *tables = NULL;
+	int nrows = 0, ntables = 0, status = -1;
+
+	if (store_rows(store, &filter, &rows, &nrows, e) ||
+	    select_tables(rows, nrows, max_boxes, NULL, &tables, &ntables, e))
+		goto done;
+	if (ntables == 0)
+		(void)printf("nothing valid was measured on %s\n", device);
+	for (int i = 0; i < ntables; i++)
+		print_table(&tables[i], rows, nrows);
+	status = 0;
+done:
+	tables_free(tables, ntables);
+	free(rows);
+	return status;
+}

@@ -1,0 +1,14 @@
+/* The closing words of a run: chosen launch boxes with what they reach. */
+#ifndef SEGTUNE_SUMMARY_H
+#define SEGTUNE_SUMMARY_H
+
+#include "store.h"
+
+/*
+ * Print to stdout, for the device named, a table of the boxes that select_tables picks (at most max_boxes each): range
+ * of mean lengths, GB/s and fraction of the copy bandwidth over its cases, regret. Nothing valid measured is said, not
+ * an error.
+ */
+int summary_print(struct store *store, const char *device, int max_boxes, struct err *e);
+
+#endif
