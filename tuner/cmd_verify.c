@@ -194,16 +194,16 @@ static int verify_pair(struct session *s, const struct verify_options *o, const 
 
 /* Names that mean nothing are told before anything is built. */
 static int check_names(struct session *s, const struct verify_options *o, const struct strings *types,
-		       const struct strings *opers, const struct strings *strategies, struct err *e)
+		       const struct strings *operators, const struct strings *strategies, struct err *e)
 {
 	if (!catalogue_operation_about(s->catalogue, o->operation))
 		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", o->operation);
 	for (int i = 0; i < types->count; i++)
 		if (!elem_find(types->items[i]))
 			return err_as(e, ERR_USAGE, "unknown element type '%s'", types->items[i]);
-	for (int i = 0; i < opers->count; i++)
-		if (!oper_find(opers->items[i]))
-			return err_as(e, ERR_USAGE, "unknown operator '%s'", opers->items[i]);
+	for (int i = 0; i < operators->count; i++)
+		if (!oper_find(operators->items[i]))
+			return err_as(e, ERR_USAGE, "unknown operator '%s'", operators->items[i]);
 	for (int i = 0; i < strategies->count; i++)
 		if (!catalogue_find(s->catalogue, o->operation, strategies->items[i]))
 			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", strategies->items[i],
@@ -213,10 +213,10 @@ static int check_names(struct session *s, const struct verify_options *o, const 
 
 static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
 {
-	struct strings types = {0}, opers = {0}, strategies = {0};
-	int status = strings_split(&types, o->types, e) || strings_split(&opers, o->opers, e) ||
+	struct strings types = {0}, operators = {0}, strategies = {0};
+	int status = strings_split(&types, o->types, e) || strings_split(&operators, o->opers, e) ||
 				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
-				     check_names(s, o, &types, &opers, &strategies, e)
+				     check_names(s, o, &types, &operators, &strategies, e)
 			     ? -1
 			     : 0;
 
@@ -225,11 +225,11 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 			     "failed");
 	progress_begin(&s->progress, 0);
 	for (int t = 0; t < types.count && status == 0; t++)
-		for (int i = 0; i < opers.count && status == 0; i++)
-			status = verify_pair(s, o, &strategies, elem_find(types.items[t]), oper_find(opers.items[i]),
+		for (int i = 0; i < operators.count && status == 0; i++)
+			status = verify_pair(s, o, &strategies, elem_find(types.items[t]), oper_find(operators.items[i]),
 					     sum, e);
 	strings_release(&types);
-	strings_release(&opers);
+	strings_release(&operators);
 	strings_release(&strategies);
 	return status;
 }
