@@ -1,0 +1,136 @@
+#!/bin/sh
+# Bad input: one clear line on stderr, exit 1 or 2, nothing half-written, the database as it was.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+sweep() {
+	"$SEGTUNE" sweep --device fake:0 --db db.sqlite --strategy faked --catalogue "$TESTS/catalogue" "$@"
+}
+
+# Command line.
+refuses "no command" 2 . sh -c "'$SEGTUNE' 2>&1 >/dev/null | head -n 1 >&2; exit 2"
+refuses "unknown command" 2 "unknown command 'frobnicate'" "$SEGTUNE" frobnicate
+refuses "unknown option" 2 "frob" "$SEGTUNE" sweep --frob
+refuses "missing value" 2 "db" "$SEGTUNE" plot --db
+refuses "number that is none" 2 "seed" "$SEGTUNE" sweep --seed twelve
+refuses "unknown device" 2 "device.*'abacus'" "$SEGTUNE" sweep --device abacus --geometry fixed:n=1K,mean=4
+refuses "device that is not there" 1 "fake" "$SEGTUNE" sweep --device fake:99 --geometry fixed:n=1K,mean=4
+refuses "unknown type" 2 "type 'f13'" sweep --type f13 --geometry fixed:n=1K,mean=4
+refuses "unknown operator" 2 "operator 'frob'" sweep --operator frob --geometry fixed:n=1K,mean=4
+refuses "unknown strategy" 2 "strategy 'frob'" "$SEGTUNE" sweep --device fake:0 --db db.sqlite --strategy frob \
+	--geometry fixed:n=1K,mean=4
+refuses "unknown operation" 2 "operation 'frob'" "$SEGTUNE" sweep --device fake:0 --db db.sqlite --operation frob \
+	--geometry fixed:n=1K,mean=4
+refuses "unknown search" 2 "search 'frob'" sweep --search frob --geometry fixed:n=1K,mean=4
+refuses "no geometry" 2 "geometry" sweep
+
+# Geometries.
+refuses "missing file" 1 "'nowhere.mtx'" "$SEGTUNE" geometry nowhere.mtx
+mkdir folder.mtx
+refuses "a directory" 1 "'folder.mtx'" "$SEGTUNE" geometry folder.mtx
+printf '%%%%MatrixMarket matrix coordinate real general\n3 3 4\n1 1 1\n2 2 1\n' >short.mtx
+refuses "fewer entries than the header says" 1 "short.mtx" "$SEGTUNE" geometry short.mtx
+printf '%%%%MatrixMarket matrix coordinate real general\n3 3 1\n1 1 1\n2 2 1\n' >long.mtx
+refuses "more entries than the header says" 1 "long.mtx:4" "$SEGTUNE" geometry long.mtx
+printf '%%%%MatrixMarket matrix coordinate real general\n3 3 2\n1 1 1\n4 2 1\n' >row.mtx
+refuses "row index out of range" 1 "row.mtx:4" "$SEGTUNE" geometry row.mtx
+printf '%%%%MatrixMarket matrix coordinate real general\n99999999999999999999 3 2\n1 1 1\n4 2 1\n' >big.mtx
+refuses "rows beyond 2^31" 1 "big.mtx:2" "$SEGTUNE" geometry big.mtx
+printf 'not a matrix\n' >banner.mtx
+refuses "no banner" 1 "banner.mtx:1" "$SEGTUNE" geometry banner.mtx
+printf '\000\000\000\000\005\000\000\000\003\000\000\000' >down.i32
+refuses "decreasing offsets" 1 "down.i32" "$SEGTUNE" geometry down.i32
+printf '\000\000\000\000\377\377\377\377' >negative.i32
+refuses "negative offsets" 1 "negative.i32" "$SEGTUNE" geometry negative.i32
+refuses "a spec without sense" 2 "mean" "$SEGTUNE" geometry uniform:n=64,mean=0
+
+# Scripts.
+echo 'sweep {' >syntax.lua
+refuses "a syntax error" 1 "syntax.lua:[0-9]+" "$SEGTUNE" run --device fake:0 --db db.sqlite syntax.lua
+echo 'while true do end' >loop.lua
+refuses "an endless loop" 1 "loop.lua:1" "$SEGTUNE" run --device fake:0 --db db.sqlite loop.lua
+echo 'local t = {} for i = 1, 1e9 do t[i] = ("x"):rep(1e6) .. i end' >hog.lua
+refuses "a memory hog" 1 "memory|loop" "$SEGTUNE" run --device fake:0 --db db.sqlite hog.lua
+echo 'os.execute("true")' >os.lua
+refuses "no os library" 1 "os.lua:1" "$SEGTUNE" run --device fake:0 --db db.sqlite os.lua
+echo 'sweep { geometry = { "fixed:n=1K,mean=4" } }' >key.lua
+refuses "an unknown key" 1 "key.lua:1.*geometry" "$SEGTUNE" run --device fake:0 --db db.sqlite key.lua
+refuses "a missing script" 1 "'nowhere.lua'" "$SEGTUNE" run --device fake:0 --db db.sqlite nowhere.lua
+
+# Descriptors.
+mkdir -p user/segreduce
+echo 'return strategy { about = "x", source = "x.cl", params = { NT = {} }, launches = {} }' >user/segreduce/x.lua
+: >user/segreduce/x.cl
+refuses "a descriptor with a mistake" 1 "user/segreduce/x.lua:1" "$SEGTUNE" catalogue --catalogue user
+echo 'while true do end' >user/segreduce/x.lua
+refuses "an endless loop in a descriptor" 1 "user/segreduce/x.lua:1" "$SEGTUNE" catalogue --catalogue user
+refuses "a catalogue that is not there" 1 "'nowhere'" "$SEGTUNE" catalogue --catalogue nowhere
+
+# Databases.
+check "a first sweep" sweep --quiet --geometry fixed:n=1K,mean=4
+cp db.sqlite before.sqlite
+sweep --quiet --type f13 --geometry fixed:n=1K,mean=4 >/dev/null 2>&1
+check "a refused sweep leaves the database's content" sh -c "'$SEGTUNE' db measurements --json >a && \
+	'$SEGTUNE' db measurements --db before.sqlite --json >b; '$SEGTUNE' db measurements --db db.sqlite --json >a; cmp a b"
+echo 'this is no database, only a text that is long enough to be taken for one' >text.db
+cp text.db text.before
+refuses "a database that is not one" 1 "text.db" "$SEGTUNE" sweep --device fake:0 --db text.db --geometry fixed:n=1K,mean=4
+check "... is left as it was" cmp text.db text.before
+if command -v sqlite3 >/dev/null; then
+	sqlite3 other.db 'create table t (x); insert into t values (1);'
+	cp other.db other.before
+	refuses "somebody else's database" 1 "other.db" "$SEGTUNE" sweep --device fake:0 --db other.db \
+		--geometry fixed:n=1K,mean=4
+	check "... is left as it was" cmp other.db other.before
+	cp db.sqlite newer.db
+	sqlite3 newer.db 'pragma user_version = 99'
+	refuses "a database of a newer version" 1 "newer" "$SEGTUNE" sweep --device fake:0 --db newer.db \
+		--geometry fixed:n=1K,mean=4
+else
+	skip "somebody else's database" "no sqlite3 program"
+fi
+head -c 5000 db.sqlite >cut.db
+refuses "a truncated database" 1 "cut.db" "$SEGTUNE" sweep --device fake:0 --db cut.db --geometry fixed:n=1K,mean=4
+refuses "a folder that cannot be made" 1 "/proc/nowhere" "$SEGTUNE" sweep --device fake:0 --db /proc/nowhere/x.db \
+	--geometry fixed:n=1K,mean=4
+refuses "nothing to plot" 1 . "$SEGTUNE" plot --db nowhere.db
+refuses "nothing to export" 1 . "$SEGTUNE" export --db nowhere.db
+
+# Disks.
+if [ -w /dev/full ]; then
+	refuses "a full standard output" 1 "standard output" sh -c "'$SEGTUNE' geometry fixed:n=1K,mean=4 >/dev/full"
+fi
+mkdir readonly
+chmod 555 readonly
+if [ "$(id -u)" -eq 0 ]; then
+	skip "a read-only folder" "root may write everywhere"
+else
+	refuses "a read-only folder" 1 "readonly" "$SEGTUNE" sweep --device fake:0 --db readonly/x.db \
+		--geometry fixed:n=1K,mean=4
+fi
+mkdir full
+if mount -t tmpfs -o size=256k tmpfs full 2>/dev/null; then
+	"$SEGTUNE" sweep --device fake:0 --db full/x.db --catalogue "$TESTS/catalogue" --strategy faked --quiet \
+		--geometry fixed:n=1K,mean=4 fixed:n=1K,mean=8 fixed:n=1K,mean=16 fixed:n=1K,mean=32 >out 2>err
+	status=$?
+	if [ $status -eq 0 ]; then
+		dd if=/dev/zero of=full/fill bs=1k count=512 2>/dev/null
+		refuses "a full disk" 1 "full" "$SEGTUNE" sweep --device fake:0 --db full/x.db --catalogue "$TESTS/catalogue" \
+			--strategy faked --quiet --geometry uniform:n=64K,mean=4
+		rm -f full/fill
+	elif [ $status -eq 1 ] && [ "$(wc -l <err)" -eq 1 ]; then
+		ok "a full disk"
+	else
+		fail "a full disk (exit $status)"
+	fi
+	check "... leaves a sound database" "$SEGTUNE" db check --db full/x.db
+	umount full
+else
+	skip "a full disk" "cannot mount a small file system"
+fi
+
+# No device at all.
+refuses "no device" 1 "device" env LD_LIBRARY_PATH= OCL_ICD_VENDORS="$WORK" OPENCL_VENDOR_PATH="$WORK" "$SEGTUNE" sweep \
+	--device auto --db none.db --geometry fixed:n=1K,mean=4
+
+finish

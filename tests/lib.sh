@@ -1,0 +1,66 @@
+# Shell tests source this: `. "$(dirname "$0")/lib.sh"`. It gives SEGTUNE (the binary), TESTS (this folder), WORK (an empty
+# folder, removed at the end), the counters and the closing line that tests/run.sh adds up.
+# shellcheck shell=sh disable=SC2034
+
+TESTS=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+SEGTUNE=${SEGTUNE:-$TESTS/../build/segtune}
+case $SEGTUNE in /*) ;; *) SEGTUNE=$PWD/$SEGTUNE ;; esac
+WORK=$(mktemp -d)
+trap 'rm -rf "$WORK"' EXIT
+passed=0
+failed=0
+skipped=0
+
+ok() {
+	passed=$((passed + 1))
+	echo "ok $1"
+}
+
+fail() {
+	failed=$((failed + 1))
+	echo "FAIL $1"
+}
+
+skip() {
+	skipped=$((skipped + 1))
+	echo "skip $1: $2"
+}
+
+# check TITLE COMMAND...: the command must succeed.
+check() {
+	title=$1
+	shift
+	if "$@" >"$WORK/check.out" 2>&1; then
+		ok "$title"
+	else
+		fail "$title"
+		sed 's/^/    /' "$WORK/check.out" | head -n 20
+	fi
+}
+
+# refuses TITLE STATUS PATTERN COMMAND...: it must exit with STATUS and print exactly one line on stderr, which matches
+# PATTERN (an extended regular expression).
+refuses() {
+	title=$1
+	status=$2
+	pattern=$3
+	shift 3
+	"$@" >"$WORK/refuses.out" 2>"$WORK/refuses.err"
+	got=$?
+	if [ "$got" -ne "$status" ]; then
+		fail "$title (exit $got, not $status)"
+	elif [ "$(wc -l <"$WORK/refuses.err")" -ne 1 ]; then
+		fail "$title (stderr is not one line)"
+	elif ! grep -qE "$pattern" "$WORK/refuses.err"; then
+		fail "$title (stderr does not match '$pattern')"
+	else
+		ok "$title"
+		return
+	fi
+	sed 's/^/    /' "$WORK/refuses.err" | head -n 10
+}
+
+finish() {
+	echo "$passed passed, $failed failed, $skipped skipped"
+	[ "$failed" -eq 0 ]
+}

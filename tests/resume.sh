@@ -1,0 +1,59 @@
+#!/bin/sh
+# Interrupted at any point, run again: nothing measured twice, nothing lost.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+sweep() {
+	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue "$TESTS/catalogue" --strategy faked --quiet \
+		--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=16 uniform:n=64K,mean=64 uniform:n=64K,mean=256
+}
+
+# What was measured, without times.
+measured() {
+	"$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"geometry":"\([^"]*\)".*"strategy":"\([^"]*\)".*"params":"\([^"]*\)".*/\1 \2 \3/' |
+		sort >"$2"
+}
+
+check "an undisturbed sweep" sweep whole.db
+measured whole.db whole.txt
+check "it measured something" test -s whole.txt
+sweep whole.db
+measured whole.db again.txt
+check "a second run measures nothing again" cmp whole.txt again.txt
+
+kills=0
+for delay in 0.02 0.04 0.06 0.08 0.1 0.12 0.15 0.2; do
+	sweep killed.db &
+	child=$!
+	sleep "$delay"
+	if kill -9 "$child" 2>/dev/null; then
+		kills=$((kills + 1))
+	fi
+	wait "$child" 2>/dev/null
+	if [ -e killed.db ] && ! "$SEGTUNE" db check --db killed.db >check.out 2>&1; then
+		fail "killed after $delay s: the database is sound"
+		cat check.out
+	fi
+done
+ok "killed $kills times, sound each time"
+check "the run after the kills ends" sweep killed.db
+measured killed.db killed.txt
+check "it has each measurement once" cmp whole.txt killed.txt
+
+"$SEGTUNE" sweep --device fake:0 --db stopped.db --catalogue "$TESTS/catalogue" --strategy faked --all \
+	--geometry uniform:n=4M,mean=4 uniform:n=4M,mean=16 2>stopped.err >/dev/null &
+child=$!
+sleep 0.3
+kill -INT "$child"
+wait "$child"
+status=$?
+if [ $status -eq 130 ]; then
+	ok "an interrupted sweep exits with 130"
+	check "and says how to go on" grep -q "go on with: segtune sweep" stopped.err
+elif [ $status -eq 0 ]; then
+	skip "an interrupted sweep exits with 130" "it ended before the signal"
+else
+	fail "an interrupted sweep exits with 130 (got $status)"
+fi
+
+finish
