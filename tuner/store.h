@@ -1,5 +1,7 @@
-/* The SQLite store: one file, append-only durable tables, one commit a measurement. The only file with SQL in it is
- * store.c. */
+/*
+ * The SQLite store: one file, append-only durable tables, one commit a measurement. SQL is in store*.c and schema.c
+ * only.
+ */
 #ifndef SEGTUNE_STORE_H
 #define SEGTUNE_STORE_H
 
@@ -65,7 +67,11 @@ int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_
 int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, const char *outcome, const char *reason,
 		  const struct verdict *verdict, struct err *e);
 
-/* The newest valid result of each (device, case, variant) whose source is the newest of its family on that device. */
+/*
+ * The newest result of each (device, case, operation, strategy, parameters), so that an older source never competes
+ * with the one that replaced it; none where that variant was found wrong later, on that case or (a failure for every
+ * case) by that very build.
+ */
 struct store_row {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];
 	char operation[32], type[16], oper[32], offset_type[16];
@@ -75,7 +81,8 @@ struct store_row {
 	char strategy[32], params[192];
 	double seconds, low, high; /* median and its interval */
 	double bytes, copy_bandwidth, fraction;
-	int samples, cold, registers, local_bytes;
+	int samples, cold, registers, local_bytes; /* -1 unknown */
+	uint64_t build_hash;
 };
 
 /* Empty strings and negative cold match everything. */
@@ -84,13 +91,41 @@ struct store_filter {
 	int cold;
 };
 
-/* Rows sorted by device, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
+/* Rows sorted by device, backend, operation, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
 /* Name of the device measured last; empty if none. */
 int store_last_device(struct store *s, char *name, int size, struct err *e);
 
-/* Hash of the durable content, for the provenance of a header. */
+/* Hash of the durable content without the samples, for the provenance of a header: a trimmed copy has the same. */
 int store_digest(struct store *s, uint64_t *digest, struct err *e);
+
+/* One value of a listing. */
+struct store_cell {
+	const char *name; /* of the column */
+	const char *text; /* NULL: none */
+	int number;       /* 1: text is a number */
+};
+
+/* Called for each row; returns 0, or -1 with e filled to stop. */
+typedef int (*store_line)(void *context, const struct store_cell *cells, int count, struct err *e);
+
+/* Names and meanings of the listings; name NULL at the end. */
+struct store_listing {
+	const char *name, *about;
+};
+extern const struct store_listing store_listings[];
+
+/* Rows of a listing that match f (device, type, operation, operator where it has them), newest or best first, at most
+ * limit (< 0: all). ERR_USAGE for an unknown name. */
+int store_list(struct store *s, const char *listing, const struct store_filter *f, int64_t limit, store_line line,
+	       void *context, struct err *e);
+
+/* Read everything and check it: pages, indexes, constraints, references. *problems is how many were found, each one
+ * handed to line as a cell "problem". */
+int store_check(struct store *s, store_line line, void *context, int *problems, struct err *e);
+
+/* Write a compact copy to path, which must not exist; samples 0: with summaries only. Beside, then renamed. */
+int store_copy(struct store *s, const char *path, int samples, struct err *e);
 
 #endif

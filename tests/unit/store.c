@@ -1,0 +1,735 @@
+/* The store: what is committed stays, what is not ours stays as it is. */
+#include "../../tuner/store.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "../../tuner/schema.h"
+#include "../test.h"
+
+/* ---- a folder of its own, and made-up measurements ---- */
+
+static const struct gpu_info some_device = {.backend = "fake",
+					    .name = "test device",
+					    .uuid = "u-1",
+					    .driver = "1.0",
+					    .compiler = "cc 1",
+					    .arch = "t_10",
+					    .compute_units = 4};
+
+/* Path of a file in the test's folder; overwritten by the next call with the same slot. */
+static const char *in_folder(const char *name)
+{
+	static char folder[64], paths[4][160];
+	static int slot;
+
+	if (!folder[0]) {
+		(void)snprintf(folder, sizeof folder, "%s", "/tmp/segtune-store-XXXXXX");
+		if (!mkdtemp(folder))
+			exit(1);
+	}
+	slot = (slot + 1) % 4;
+	(void)snprintf(paths[slot], sizeof paths[slot], "%s/%s", folder, name);
+	return paths[slot];
+}
+
+static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id, struct err *e)
+{
+	double samples[] = {1e-3, 2e-3};
+	struct timing copy = {.count = 2, .batch = 1, .samples = samples, .low = 1e-3, .high = 2e-3};
+	struct store_run run = {.device = device,
+				.command = "segtune test",
+				.version = "0",
+				.host = "here",
+				.host_compiler = "cc",
+				.copy_bandwidth = 1e9,
+				.copy = &copy,
+				.copy_bytes = 1 << 20};
+
+	return store_run_begin(s, &run, id, e);
+}
+
+static int add_case(struct store *s, const char *geometry, int64_t segments, int64_t *id, struct err *e)
+{
+	char kind[] = "fixed", name[64];
+	struct geometry g = {.name = name, .kind = kind, .n = 1000, .segments = segments};
+	struct store_case c = {.operation = "segreduce",
+			       .type = "f32",
+			       .oper = "plus",
+			       .offset_type = "i32",
+			       .dataset = "signed",
+			       .geometry = &g,
+			       .bytes = 4e6,
+			       .cold = 1};
+
+	(void)snprintf(name, sizeof name, "%s", geometry);
+	g.stats = (struct geometry_stats){.n = 1000, .segments = segments, .mean = 1000.0 / (double)segments};
+	g.stats.histogram[3] = segments;
+	return store_case(s, &c, id, e);
+}
+
+static int add_build(struct store *s, const char *params, uint64_t hash, int64_t *id, struct err *e)
+{
+	struct store_build b = {.operation = "segreduce",
+				.strategy = "flat",
+				.params = params,
+				.compiler = "cc 1",
+				.arch = "t_10",
+				.hash = hash,
+				.seconds = -1,
+				.registers = 32,
+				.spill_bytes = -1,
+				.local_bytes = 1024};
+
+	return store_build(s, &b, id, e);
+}
+
+static int measure(struct store *s, int64_t run, int64_t build, int64_t case_id, double seconds, struct err *e)
+{
+	double samples[3] = {seconds, seconds * 1.1, seconds * 0.9};
+	struct timing t = {.count = 3,
+			   .batch = 1,
+			   .samples = samples,
+			   .median = seconds,
+			   .low = seconds * 0.9,
+			   .high = seconds * 1.1,
+			   .min = seconds * 0.9,
+			   .mean = seconds,
+			   .stopped = "target"};
+
+	return store_measurement(s, run, build, case_id, &t, e);
+}
+
+/* What most tests begin with: a new database with a run, a case and a build. */
+struct fixture {
+	const char *path;
+	struct store *s;
+	int64_t run, case_id, build;
+	struct err e;
+};
+
+static int fixture_open(struct fixture *f, const char *name)
+{
+	f->path = in_folder(name);
+	f->e = (struct err){0};
+	if (store_open(f->path, STORE_WRITE, &f->s, &f->e) == 0 && begin_run(f->s, &some_device, &f->run, &f->e) == 0 &&
+	    add_case(f->s, "fixed:n=1000,mean=10", 100, &f->case_id, &f->e) == 0 &&
+	    add_build(f->s, "NT=64 VT=7", 0xfedcba9876543210u, &f->build, &f->e) == 0)
+		return 0;
+	(void)printf("FAIL fixture '%s': %s\n", name, f->e.text);
+	exit(1);
+}
+
+static int64_t sql_number(const char *path, const char *sql)
+{
+	sqlite3 *db = NULL;
+	sqlite3_stmt *stmt = NULL;
+	int64_t result = -1;
+
+	if (sqlite3_open(path, &db) == SQLITE_OK && sqlite3_prepare_v2(db, sql, -1, &stmt, NULL) == SQLITE_OK &&
+	    sqlite3_step(stmt) == SQLITE_ROW)
+		result = sqlite3_column_int64(stmt, 0);
+	(void)sqlite3_finalize(stmt);
+	(void)sqlite3_close(db);
+	return result;
+}
+
+/* SQLite's answer to a statement on a database. */
+static int sql_code(const char *path, const char *sql)
+{
+	sqlite3 *db = NULL;
+	int code = sqlite3_open(path, &db);
+
+	if (code == SQLITE_OK)
+		code = sqlite3_exec(db, sql, NULL, NULL, NULL);
+	(void)sqlite3_close(db);
+	return code;
+}
+
+/* All bytes of a file, NULL if it cannot be read. */
+static char *slurp(const char *path, size_t *size)
+{
+	FILE *f = fopen(path, "rb");
+	char *bytes = NULL;
+	struct stat status;
+
+	if (f && fstat(fileno(f), &status) == 0 && (bytes = malloc((size_t)status.st_size + 1)))
+		*size = fread(bytes, 1, (size_t)status.st_size, f);
+	if (f)
+		(void)fclose(f);
+	return bytes;
+}
+
+static void spill(const char *path, const void *bytes, size_t size)
+{
+	FILE *f = fopen(path, "wb");
+
+	if (!f || fwrite(bytes, 1, size, f) != size || fclose(f) != 0)
+		exit(1);
+}
+
+static int file_exists(const char *path, const char *suffix)
+{
+	char name[200];
+
+	(void)snprintf(name, sizeof name, "%s%s", path, suffix);
+	return access(name, F_OK) == 0;
+}
+
+static int rows_of(struct store *s, struct store_row **rows, struct err *e)
+{
+	struct store_filter all = {.cold = -1};
+	int count = -1;
+
+	return store_rows(s, &all, rows, &count, e) == 0 ? count : -1;
+}
+
+/* ---- tests ---- */
+
+static void test_append_only(struct test_counts *t)
+{
+	struct fixture f;
+	struct verdict v = {
+		.wrong = 1, .geometry = "edge", .array = "result", .expected = "1", .actual = "2", .bad = 3};
+	char sql[128];
+
+	(void)fixture_open(&f, "append.db");
+	test_ok(t, measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e) == 0, "a measurement is stored: %s", f.e.text);
+	test_ok(t, store_failure(f.s, f.run, f.build, f.case_id, "wrong", "wrong result", &v, &f.e) == 0,
+		"a failure with a verdict is stored");
+	test_ok(t, store_failure(f.s, f.run, f.build, 0, "build_failed", "log", NULL, &f.e) == 0,
+		"a failure for every case is stored");
+	test_ok(t, store_failure(f.s, f.run, f.build, 0, "odd", "", NULL, &f.e) != 0, "an unknown outcome is refused");
+	test_ok(t, store_run_end(f.s, f.run, "done", &f.e) == 0, "a run ends");
+	test_ok(t, store_run_end(f.s, f.run, "done", &f.e) != 0, "but once only");
+	store_close(f.s);
+	for (const char *const *table = schema_tables; *table; table++) {
+		(void)snprintf(sql, sizeof sql, "DELETE FROM %s", *table);
+		test_ok(t, sql_code(f.path, sql) == SQLITE_CONSTRAINT, "no DELETE FROM %s", *table);
+		(void)snprintf(sql, sizeof sql, "UPDATE %s SET rowid = rowid + 1", *table);
+		test_ok(t, sql_code(f.path, sql) == SQLITE_CONSTRAINT, "no UPDATE of %s", *table);
+	}
+	(void)snprintf(sql, sizeof sql, "SELECT sum(bad) FROM failure");
+	test_ok(t, sql_number(f.path, sql) == 3, "the verdict is there");
+}
+
+static void test_found_or_added(struct test_counts *t)
+{
+	struct fixture f;
+	int64_t again = 0, other = 0;
+
+	(void)fixture_open(&f, "found.db");
+	test_ok(t, add_case(f.s, "fixed:n=1000,mean=10", 100, &again, &f.e) == 0 && again == f.case_id,
+		"the same case has the same id");
+	test_ok(t, add_case(f.s, "fixed:n=1000,mean=10", 50, &other, &f.e) == 0 && other != f.case_id,
+		"a file whose content changed is another case");
+	test_ok(t, add_build(f.s, "NT=64 VT=7", 0xfedcba9876543210u, &again, &f.e) == 0 && again == f.build,
+		"the same build has the same id");
+	test_ok(t, add_build(f.s, "NT=64 VT=7", 1, &other, &f.e) == 0 && other != f.build,
+		"another source is another build");
+	test_ok(t, measure(f.s, f.run, 999, f.case_id, 1e-3, &f.e) != 0, "a measurement of no build is refused");
+	store_close(f.s);
+	test_ok(t, sql_number(f.path, "SELECT count(*) FROM build WHERE spill_bytes IS NULL AND registers = 32") == 2,
+		"what is unknown of a build is NULL");
+}
+
+static void test_seen(struct test_counts *t)
+{
+	struct fixture f;
+	struct gpu_info newer = some_device;
+	int64_t other_case = 0, broken = 0;
+	int seen[6] = {-1, -1, -1, -1, -1, -1};
+	uint64_t hash = 0xfedcba9876543210u;
+
+	(void)fixture_open(&f, "seen.db");
+	(void)snprintf(newer.driver, sizeof newer.driver, "2.0");
+	(void)add_case(f.s, "fixed:n=1000,mean=20", 50, &other_case, &f.e);
+	(void)add_build(f.s, "NT=1024 VT=7", 7, &broken, &f.e);
+	(void)store_seen(f.s, &some_device, hash, f.case_id, &seen[0], &f.e);
+	(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
+	(void)store_failure(f.s, f.run, broken, 0, "build_failed", "log", NULL, &f.e);
+	store_close(f.s);
+	test_ok(t, store_open(f.path, STORE_WRITE, &f.s, &f.e) == 0, "opened again");
+	(void)store_seen(f.s, &some_device, hash, f.case_id, &seen[1], &f.e);
+	(void)store_seen(f.s, &some_device, hash, other_case, &seen[2], &f.e);
+	(void)store_seen(f.s, &some_device, hash + 1, f.case_id, &seen[3], &f.e);
+	(void)store_seen(f.s, &newer, hash, f.case_id, &seen[4], &f.e);
+	(void)store_seen(f.s, &some_device, 7, other_case, &seen[5], &f.e);
+	store_close(f.s);
+	test_ok(t, seen[0] == 0 && seen[1] == 1, "seen after it was measured, not before");
+	test_ok(t, seen[2] == 0, "not seen on another case");
+	test_ok(t, seen[3] == 0, "not seen with another source");
+	test_ok(t, seen[4] == 0, "not seen under another driver");
+	test_ok(t, seen[5] == 1, "a build that failed is seen on every case");
+}
+
+static void test_rows(struct test_counts *t)
+{
+	struct fixture f;
+	int64_t rebuilt = 0, other = 0, worse = 0;
+	struct store_row *rows = NULL;
+	char name[64] = "?";
+	struct store_filter none = {.operation = "segreduce", .type = "i64", .cold = -1};
+	int count;
+
+	(void)fixture_open(&f, "rows.db");
+	(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
+	(void)add_build(f.s, "NT=64 VT=7", 2, &rebuilt, &f.e);
+	(void)measure(f.s, f.run, rebuilt, f.case_id, 2e-3, &f.e);
+	count = rows_of(f.s, &rows, &f.e);
+	test_ok(t, count == 1 && rows[0].seconds == 2e-3 && rows[0].build_hash == 2,
+		"of one variant the newest result counts, though an older was faster");
+	test_ok(t, count == 1 && rows[0].fraction > 1.999 && rows[0].fraction < 2.001 && rows[0].samples == 3,
+		"fraction is bytes / seconds / copy bandwidth");
+	test_ok(t,
+		count == 1 && strcmp(rows[0].params, "NT=64 VT=7") == 0 && strcmp(rows[0].driver, "1.0") == 0 &&
+			rows[0].cold == 1 && rows[0].mean == 10.0,
+		"texts and figures arrive");
+	free(rows);
+	(void)store_failure(f.s, f.run, rebuilt, f.case_id, "wrong", "wrong result", NULL, &f.e);
+	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "wrong later: no result, not even the older one");
+	free(rows);
+	(void)add_case(f.s, "fixed:n=1000,mean=20", 50, &other, &f.e);
+	(void)add_build(f.s, "NT=128 VT=7", 3, &worse, &f.e);
+	(void)measure(f.s, f.run, worse, other, 3e-3, &f.e);
+	(void)measure(f.s, f.run, rebuilt, other, 1e-3, &f.e);
+	count = rows_of(f.s, &rows, &f.e);
+	test_ok(t, count == 2 && rows[0].seconds == 1e-3 && rows[1].seconds == 3e-3,
+		"wrong on one case, valid on another; sorted by time");
+	free(rows);
+	test_ok(t, store_rows(f.s, &none, &rows, &count, &f.e) == 0 && count == 0, "a filter that nothing matches");
+	free(rows);
+	(void)store_failure(f.s, f.run, worse, 0, "wrong", "wrong result", NULL, &f.e);
+	count = rows_of(f.s, &rows, &f.e);
+	test_ok(t, count == 1 && rows[0].seconds == 1e-3, "wrong for every case: that build has no results");
+	free(rows);
+	test_ok(t, store_last_device(f.s, name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
+		"the device measured last is '%s'", name);
+	store_close(f.s);
+}
+
+/* A writer that writes until it is killed; tells each commit by a byte in the pipe. */
+static void write_for_ever(const char *path, int tell)
+{
+	struct store *s = NULL;
+	struct err e = {0};
+	int64_t run = 0, case_id = 0, build = 0;
+
+	if (store_open(path, STORE_WRITE, &s, &e) != 0 || begin_run(s, &some_device, &run, &e) != 0 ||
+	    add_case(s, "fixed:n=1000,mean=10", 100, &case_id, &e) != 0)
+		_exit(1);
+	for (uint64_t i = 0;; i++) {
+		char params[32];
+
+		(void)snprintf(params, sizeof params, "NT=%u", (unsigned)i);
+		if (add_build(s, params, i, &build, &e) != 0 || measure(s, run, build, case_id, 1e-3, &e) != 0 ||
+		    write(tell, "m", 1) != 1)
+			_exit(1);
+	}
+}
+
+static int64_t kill_writer_after(const char *path, int64_t commits)
+{
+	int ends[2];
+	pid_t child;
+	int64_t told = 0;
+	char byte;
+
+	if (pipe(ends) != 0 || (child = fork()) < 0)
+		return -1;
+	if (child == 0)
+		write_for_ever(path, ends[1]);
+	(void)close(ends[1]);
+	while (told < commits && read(ends[0], &byte, 1) == 1)
+		told++;
+	(void)kill(child, SIGKILL);
+	(void)waitpid(child, NULL, 0);
+	while (read(ends[0], &byte, 1) == 1) /* commits between the last read and the kill */
+		told++;
+	(void)close(ends[0]);
+	return told;
+}
+
+static int no_line(void *context, const struct store_cell *cells, int count, struct err *e)
+{
+	(void)context;
+	(void)count;
+	(void)e;
+	(void)printf("# %s: %s\n", cells[0].name, cells[0].text ? cells[0].text : "");
+	return 0;
+}
+
+static void test_killed(struct test_counts *t)
+{
+	const char *path = in_folder("killed.db");
+	int64_t told = 0;
+	struct store *s = NULL;
+	struct err e = {0};
+	int problems = -1, seen = 0;
+
+	for (int round = 0; round < 3; round++) {
+		int64_t before = sql_number(path, "SELECT count(*) FROM measurement"), now, after;
+
+		now = kill_writer_after(path, 40 + 17 * round);
+		after = sql_number(path, "SELECT count(*) FROM measurement") - (before > 0 ? before : 0);
+		/* one commit may not have been told yet */
+		test_ok(t, now > 0 && (after == now || after == now + 1), "killed after %lld commits: %lld rows",
+			(long long)now, (long long)after);
+		told += after;
+	}
+	test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "a killed writer's database opens: %s", e.text);
+	test_ok(t, s && store_check(s, no_line, NULL, &problems, &e) == 0 && problems == 0, "and is sound");
+	test_ok(t, s && store_seen(s, &some_device, 0, 1, &seen, &e) == 0 && seen == 1, "and goes on where it stopped");
+	store_close(s);
+	test_ok(t, sql_number(path, "SELECT count(*) FROM measurement") == told, "with all %lld rows", (long long)told);
+	test_ok(t, sql_number(path, "SELECT count(*) FROM run WHERE id NOT IN (SELECT run FROM run_end)") == 3,
+		"and three runs that did not end");
+}
+
+static void test_two_writers(struct test_counts *t)
+{
+	const char *path = in_folder("two.db");
+	pid_t children[2];
+	int good = 1;
+
+	for (int c = 0; c < 2; c++) {
+		children[c] = fork();
+		if (children[c] == 0) {
+			struct store *s = NULL;
+			struct err e = {0};
+			int64_t run = 0, case_id = 0, build = 0;
+			int bad = store_open(path, STORE_WRITE, &s, &e) != 0 || /* both may create it */
+				  begin_run(s, &some_device, &run, &e) != 0;
+
+			for (unsigned i = 0; i < 100 && !bad; i++) {
+				char params[32];
+
+				(void)snprintf(params, sizeof params, "NT=%u", i);
+				bad = add_case(s, params, 1 + i % 7, &case_id, &e) != 0 ||
+				      add_build(s, params, i, &build, &e) != 0 ||
+				      measure(s, run, build, case_id, 1e-3, &e) != 0;
+			}
+			if (bad)
+				(void)fprintf(stderr, "writer %d: %s\n", c, e.text);
+			store_close(s);
+			_exit(bad);
+		}
+	}
+	for (int c = 0; c < 2; c++) {
+		int status = 1;
+
+		good &= children[c] > 0 && waitpid(children[c], &status, 0) == children[c] && status == 0;
+	}
+	test_ok(t, good, "two writers at once, from creation on");
+	test_ok(t, sql_number(path, "SELECT count(*) FROM measurement") == 200, "all their rows are there");
+	test_ok(t, sql_number(path, "SELECT count(*) FROM build") == 100, "and what both found is there once");
+}
+
+/* store_open must refuse the file with an error that holds `text`, and leave it and its folder as they were. */
+static void refused(struct test_counts *t, const char *path, const char *text)
+{
+	for (int mode = STORE_READ; mode <= STORE_WRITE; mode++) {
+		size_t before_size = 0, after_size = 0;
+		char *before = slurp(path, &before_size), *after;
+		struct store *s = NULL;
+		struct err e = {0};
+		int result = store_open(path, (enum store_mode)mode, &s, &e);
+
+		after = slurp(path, &after_size);
+		test_ok(t, result != 0 && strstr(e.text, text) && strstr(e.text, path), "%s: refused: %s",
+			mode == STORE_READ ? "read" : "write", e.text);
+		test_ok(t, before && after && before_size == after_size && memcmp(before, after, before_size) == 0,
+			"and left as it was");
+		test_ok(t, !file_exists(path, "-wal") && !file_exists(path, "-shm") && !file_exists(path, "-journal"),
+			"with nothing beside it");
+		store_close(s);
+		free(before);
+		free(after);
+	}
+}
+
+static void fill_some(const char *name)
+{
+	struct fixture f;
+
+	(void)fixture_open(&f, name);
+	for (int i = 0; i < 200; i++)
+		(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
+	store_close(f.s);
+}
+
+static void test_refused(struct test_counts *t)
+{
+	const char *path = in_folder("notes.txt");
+	size_t size = 0;
+	char *bytes, number[32];
+	struct store *s = NULL;
+	struct err e = {0};
+
+	spill(path,
+	      "not a database at all, but longer than one hundred bytes so that a header could be in it, had it "
+	      "been one of ours\n",
+	      113);
+	refused(t, path, "is not a segtune database");
+	spill(path, "short", 5);
+	refused(t, path, "is not a segtune database");
+
+	path = in_folder("foreign.db");
+	(void)sql_code(path, "PRAGMA application_id = 252006673; CREATE TABLE t(x); INSERT INTO t VALUES(1)");
+	refused(t, path, "another program");
+	path = in_folder("foreign-wal.db");
+	(void)sql_code(path, "PRAGMA journal_mode = WAL; CREATE TABLE t(x); INSERT INTO t VALUES(1)");
+	refused(t, path, "another program");
+
+	fill_some("newer.db");
+	path = in_folder("newer.db");
+	(void)snprintf(number, sizeof number, "PRAGMA user_version = %d", SCHEMA_VERSION + 1);
+	(void)sql_code(path, number);
+	refused(t, path, "newer segtune");
+
+	fill_some("damaged.db");
+	path = in_folder("damaged.db");
+	bytes = slurp(path, &size);
+	memset(bytes + size / 2, 0xa5, 3000);
+	spill(path, bytes, size);
+	refused(t, path, "is damaged");
+	memset(bytes + 100, 0, 3996); /* the schema's page; the header stays */
+	spill(path, bytes, size);
+	refused(t, path, "is damaged");
+	spill(path, bytes, size / 3);
+	refused(t, path, "is truncated");
+	free(bytes);
+
+	test_ok(t, store_open("/", STORE_READ, &s, &e) != 0 && strstr(e.text, "folder"), "a folder: %s", e.text);
+	test_ok(t, store_open("/dev/null", STORE_WRITE, &s, &e) != 0, "a device: %s", e.text);
+	path = in_folder("none.db");
+	test_ok(t, store_open(path, STORE_READ, &s, &e) != 0 && !file_exists(path, ""),
+		"reading does not create a database: %s", e.text);
+	path = in_folder("notes.txt/x.db");
+	test_ok(t, store_open(path, STORE_WRITE, &s, &e) != 0, "a file for a folder: %s", e.text);
+	path = in_folder("odd %41?#&.db");
+	test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "odd characters in a path");
+	store_close(s);
+	test_ok(t, file_exists(path, "") && store_open(path, STORE_READ, &s, &e) == 0, "name that very file: %s",
+		e.text);
+	store_close(s);
+}
+
+static void test_locked(struct test_counts *t)
+{
+	struct fixture f;
+	sqlite3 *db = NULL;
+
+	(void)fixture_open(&f, "locked.db");
+	if (sqlite3_open(f.path, &db) == SQLITE_OK &&
+	    sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK) {
+		test_ok(t, measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e) != 0 && strstr(f.e.text, "is locked"),
+			"a lock held for long: %s", f.e.text);
+		(void)sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
+		test_ok(t, measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e) == 0, "and when it is gone it goes on");
+	} else {
+		test_ok(t, 0, "cannot lock a database to test with");
+	}
+	(void)sqlite3_close(db);
+	store_close(f.s);
+}
+
+/* Runs in a child: the limit on file size stands for a full disk and needs no privileges. */
+static int run_out_of_space(const char *path)
+{
+	struct rlimit limit = {0};
+	struct store *s = NULL;
+	struct err e = {0};
+	int64_t run = 0, case_id = 0, build = 0;
+	struct stat status;
+	int result = 0;
+
+	(void)signal(SIGXFSZ, SIG_IGN);
+	if (store_open(path, STORE_WRITE, &s, &e) != 0 || begin_run(s, &some_device, &run, &e) != 0 ||
+	    add_case(s, "fixed:n=1000,mean=10", 100, &case_id, &e) != 0 || add_build(s, "NT=1", 1, &build, &e) != 0 ||
+	    stat(path, &status) != 0)
+		return 1;
+	limit.rlim_cur = limit.rlim_max = (rlim_t)status.st_size + 65536;
+	if (setrlimit(RLIMIT_FSIZE, &limit) != 0)
+		return 2;
+	for (int i = 0; i < 100000 && result == 0; i++)
+		result = measure(s, run, build, case_id, 1e-3, &e);
+	store_close(s);
+	(void)printf("# %s\n", e.text);
+	(void)fflush(stdout);
+	return result != 0 && strstr(e.text, path) && strstr(e.text, "cannot write") ? 0 : 3;
+}
+
+static void test_full_disk(struct test_counts *t)
+{
+	const char *path = in_folder("full.db"), *born = in_folder("born.db");
+	struct store *s = NULL;
+	struct err e = {0};
+	int status = 1, problems = -1;
+	pid_t child;
+
+	(void)fflush(stdout);
+	child = fork();
+	if (child == 0)
+		_exit(run_out_of_space(path));
+	(void)waitpid(child, &status, 0);
+	test_ok(t, status == 0, "a full disk is one clear line");
+	test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "and the database opens after it: %s", e.text);
+	test_ok(t, s && store_check(s, no_line, NULL, &problems, &e) == 0 && problems == 0, "and is sound");
+	store_close(s);
+	test_ok(t, sql_number(path, "SELECT count(*) FROM measurement") > 0, "with what was committed");
+
+	child = fork();
+	if (child == 0) {
+		struct rlimit limit = {8192, 8192};
+
+		(void)signal(SIGXFSZ, SIG_IGN);
+		(void)setrlimit(RLIMIT_FSIZE, &limit);
+		_exit(store_open(born, STORE_WRITE, &s, &e) != 0 ? 0 : 1);
+	}
+	(void)waitpid(child, &status, 0);
+	test_ok(t, status == 0 && !file_exists(born, "") && !file_exists(born, "-journal"),
+		"a database that cannot be created leaves no file");
+}
+
+/* As a user without privileges, to whom modes apply. */
+static void test_read_only(struct test_counts *t)
+{
+	const char *path;
+	int status = 1;
+	pid_t child;
+
+	(void)mkdir(in_folder("locked"), 0777);
+	(void)chmod(in_folder("."), 0755);
+	fill_some("locked/x.db");
+	path = in_folder("locked/x.db");
+	(void)chmod(path, 0444);
+	(void)chmod(in_folder("locked"), 0555);
+	(void)fflush(stdout);
+	child = fork();
+	if (child == 0) {
+		struct store *s = NULL;
+		struct err e = {0};
+		struct store_row *rows = NULL;
+		int bad = geteuid() == 0 && setuid(65534) != 0;
+
+		if (bad || access(path, W_OK) == 0)
+			_exit(77);
+		bad = store_open(path, STORE_WRITE, &s, &e) == 0 || !strstr(e.text, "cannot write");
+		(void)printf("# %s\n", e.text);
+		bad |= store_open(path, STORE_READ, &s, &e) != 0 || rows_of(s, &rows, &e) != 1;
+		if (bad)
+			(void)printf("# %s\n", e.text);
+		store_close(s);
+		free(rows);
+		(void)fflush(stdout);
+		_exit(bad);
+	}
+	(void)waitpid(child, &status, 0);
+	(void)chmod(in_folder("locked"), 0755);
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 77)
+		test_skip(t, "read-only database", "modes do not apply to this user");
+	else
+		test_ok(t, status == 0, "a read-only database in a read-only folder is read, not written");
+	test_ok(t, !file_exists(path, "-wal") && !file_exists(path, "-shm"), "and nothing is left beside it");
+}
+
+static void test_reading_leaves_nothing(struct test_counts *t)
+{
+	const char *path = in_folder("plain.db");
+	size_t before_size = 0, after_size = 0;
+	char *before, *after;
+	struct store *s = NULL;
+	struct err e = {0};
+	struct store_row *rows = NULL;
+
+	fill_some("plain.db");
+	before = slurp(path, &before_size);
+	test_ok(t, store_open(path, STORE_READ, &s, &e) == 0 && rows_of(s, &rows, &e) == 1, "read: %s", e.text);
+	test_ok(t, store_run_end(s, 1, "done", &e) != 0, "a reader cannot write: %s", e.text);
+	store_close(s);
+	free(rows);
+	after = slurp(path, &after_size);
+	test_ok(t, before && after && before_size == after_size && memcmp(before, after, before_size) == 0,
+		"reading changes no byte");
+	test_ok(t, !file_exists(path, "-wal") && !file_exists(path, "-shm"), "and leaves nothing beside it");
+	free(before);
+	free(after);
+}
+
+static int count_line(void *context, const struct store_cell *cells, int count, struct err *e)
+{
+	(void)cells;
+	(void)e;
+	*(int *)context += count > 0;
+	return 0;
+}
+
+static void test_copy_and_lists(struct test_counts *t)
+{
+	const char *path = in_folder("whole.db"), *copy = in_folder("copy.db");
+	struct store *s = NULL, *c = NULL;
+	struct store_filter all = {.cold = -1};
+	struct err e = {0};
+	uint64_t digests[2] = {1, 2};
+
+	fill_some("whole.db");
+	test_ok(t, store_open(path, STORE_READ, &s, &e) == 0 && store_copy(s, copy, 0, &e) == 0, "trimmed copy: %s",
+		e.text);
+	test_ok(t, store_copy(s, copy, 0, &e) != 0 && strstr(e.text, "exists"), "is not overwritten: %s", e.text);
+	test_ok(t, store_open(copy, STORE_READ, &c, &e) == 0, "opens: %s", e.text);
+	if (s && c && store_digest(s, &digests[0], &e) == 0)
+		(void)store_digest(c, &digests[1], &e);
+	test_ok(t, digests[0] == digests[1], "and has the same digest %016llx", (unsigned long long)digests[0]);
+	for (const struct store_listing *l = store_listings; l->name; l++) {
+		int lines = 0, result = store_list(s, l->name, &all, 5, count_line, &lines, &e);
+
+		test_ok(t, result == 0 && (lines > 0) == (strcmp(l->name, "failures") != 0), "list %s: %d lines%s%s",
+			l->name, lines, result ? " " : "", result ? e.text : "");
+	}
+	test_ok(t, store_list(s, "nothing", &all, 5, count_line, &digests, &e) != 0 && e.kind == ERR_USAGE,
+		"an unknown listing is a usage error");
+	store_close(s);
+	store_close(c);
+	test_ok(t,
+		sql_number(copy, "SELECT count(*) FROM measurement WHERE samples IS NULL") == 200 &&
+			sql_number(copy, "SELECT count(*) FROM run WHERE copy_samples IS NULL") == 1,
+		"its samples are gone");
+	test_ok(t, sql_code(copy, "UPDATE measurement SET median = 1") == SQLITE_CONSTRAINT,
+		"and it is append-only like any other");
+	test_ok(t,
+		store_open(path, STORE_WRITE, &s, &e) == 0 && begin_run(s, &some_device, &(int64_t){0}, &e) == 0 &&
+			store_digest(s, &digests[1], &e) == 0 && digests[0] != digests[1],
+		"a row more is another digest");
+	store_close(s);
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	char remove[128];
+
+	test_append_only(&t);
+	test_found_or_added(&t);
+	test_seen(&t);
+	test_rows(&t);
+	test_killed(&t);
+	test_two_writers(&t);
+	test_refused(&t);
+	test_locked(&t);
+	test_full_disk(&t);
+	test_read_only(&t);
+	test_reading_leaves_nothing(&t);
+	test_copy_and_lists(&t);
+	(void)snprintf(remove, sizeof remove, "rm -rf '%s'", in_folder(""));
+	if (system(remove) != 0)
+		(void)fputs("cannot remove the test's folder\n", stderr);
+	return test_end(&t);
+}

@@ -1,0 +1,179 @@
+#include "schema.h"
+
+#include <stddef.h>
+
+/*
+ * Durable tables are append-only: what was measured stays as it was measured. Connections of this program also set
+ * recursive_triggers, without which INSERT OR REPLACE would delete rows past these triggers.
+ */
+#define APPEND_ONLY(table)                                                                                             \
+	"CREATE TRIGGER " table "_keeps_rows BEFORE DELETE ON " table " BEGIN SELECT RAISE(ABORT, '" table             \
+	" is append-only'); END;\n"                                                                                    \
+	"CREATE TRIGGER " table "_keeps_values BEFORE UPDATE ON " table " BEGIN SELECT RAISE(ABORT, '" table           \
+	" is append-only'); END;\n"
+
+/* clang-format off: the lines are SQL. One string an object: compilers need not take more than 4095 bytes a literal. */
+static const char *const version_1[] = {
+	"CREATE TABLE device(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  backend TEXT NOT NULL,            -- cuda, opencl, fake\n"
+	"  name TEXT NOT NULL,               -- as the driver tells it\n"
+	"  uuid TEXT NOT NULL,               -- empty where the driver tells none\n"
+	"  arch TEXT NOT NULL,               -- sm_90; the name where there is nothing better\n"
+	"  is_cpu INTEGER NOT NULL,          -- 1: a CPU through OpenCL\n"
+	"  has_f64 INTEGER NOT NULL,\n"
+	"  has_shuffle INTEGER NOT NULL,\n"
+	"  warp INTEGER NOT NULL,            -- threads in step\n"
+	"  compute_units INTEGER NOT NULL,   -- SMs or cores\n"
+	"  max_block INTEGER NOT NULL,       -- threads a block\n"
+	"  local_bytes INTEGER NOT NULL,     -- static local memory a block\n"
+	"  local_bytes_sm INTEGER NOT NULL,  -- of an SM, 0 unknown\n"
+	"  memory_bytes INTEGER NOT NULL,    -- when first seen\n"
+	"  l2_bytes INTEGER NOT NULL,        -- 0 unknown\n"
+	"  UNIQUE(name, uuid, backend, arch, compute_units)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE environment(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  driver TEXT NOT NULL,\n"
+	"  compiler TEXT NOT NULL,           -- of kernels\n"
+	"  host TEXT NOT NULL,               -- machine and system\n"
+	"  host_compiler TEXT NOT NULL,      -- of segtune\n"
+	"  version TEXT NOT NULL,            -- segtune's\n"
+	"  UNIQUE(driver, compiler, host, host_compiler, version)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE run(                   -- one invocation on one device\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  device INTEGER NOT NULL REFERENCES device(id),\n"
+	"  environment INTEGER NOT NULL REFERENCES environment(id),\n"
+	"  started INTEGER NOT NULL,         -- milliseconds since 1970, UTC\n"
+	"  command TEXT NOT NULL,\n"
+	"  copy_bandwidth REAL NOT NULL CHECK(copy_bandwidth > 0),  -- bytes read and written per second\n"
+	"  copy_bytes INTEGER NOT NULL,\n"
+	"  copy_low REAL, copy_high REAL,    -- seconds: 95% interval of the copy's median\n"
+	"  copy_samples BLOB                 -- doubles, seconds, little-endian\n"
+	") STRICT;\n",
+
+	"CREATE TABLE run_end(               -- missing: killed, or still running\n"
+	"  run INTEGER PRIMARY KEY REFERENCES run(id),\n"
+	"  ended INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n"
+	"  status TEXT NOT NULL CHECK(status IN ('done', 'interrupted', 'failed'))\n"
+	") STRICT;\n",
+
+	"CREATE TABLE geometry(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  name TEXT NOT NULL,               -- canonical spec, or path\n"
+	"  kind TEXT NOT NULL,\n"
+	"  n INTEGER NOT NULL,               -- elements\n"
+	"  segments INTEGER NOT NULL,\n"
+	"  columns INTEGER NOT NULL,         -- of a matrix, else 0\n"
+	"  min INTEGER NOT NULL, max INTEGER NOT NULL, mean REAL NOT NULL,\n"
+	"  std REAL NOT NULL, cv REAL NOT NULL,\n"
+	"  empty INTEGER NOT NULL,           -- segments of length 0\n"
+	"  histogram TEXT NOT NULL,          -- JSON: [0] empty, [k] lengths in [2^(k-1), 2^k); no zeros at the end\n"
+	"  -- a path may get other content: then it is another geometry\n"
+	"  UNIQUE(name, kind, n, segments, columns, min, max, std, empty, histogram)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE tuning_case(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  operation TEXT NOT NULL,\n"
+	"  type TEXT NOT NULL,               -- of elements: f32\n"
+	"  oper TEXT NOT NULL,               -- plus\n"
+	"  offset_type TEXT NOT NULL,        -- i32, i64\n"
+	"  dataset TEXT NOT NULL,            -- which values\n"
+	"  geometry INTEGER NOT NULL REFERENCES geometry(id),\n"
+	"  cold INTEGER NOT NULL CHECK(cold IN (0, 1)),  -- 1: last-level cache flushed before each sample\n"
+	"  bytes REAL NOT NULL,              -- that must be moved at least\n"
+	"  UNIQUE(operation, type, oper, offset_type, dataset, geometry, cold, bytes)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE build(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  hash INTEGER NOT NULL,            -- of source, compiler and options; 64 bits, seen as signed\n"
+	"  operation TEXT NOT NULL,\n"
+	"  strategy TEXT NOT NULL,\n"
+	"  params TEXT NOT NULL,             -- canonical: LDG=0 NT=128 VT=7\n"
+	"  compiler TEXT NOT NULL,\n"
+	"  arch TEXT NOT NULL,\n"
+	"  seconds REAL,                     -- to compile; NULL unknown, as the next three\n"
+	"  registers INTEGER,                -- a thread, of the worst kernel\n"
+	"  spill_bytes INTEGER,\n"
+	"  local_bytes INTEGER,\n"
+	"  UNIQUE(hash, operation, strategy, params, arch)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE measurement(           -- of a build that was verified\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  run INTEGER NOT NULL REFERENCES run(id),\n"
+	"  build INTEGER NOT NULL REFERENCES build(id),\n"
+	"  tuning_case INTEGER NOT NULL REFERENCES tuning_case(id),\n"
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n"
+	"  median REAL NOT NULL CHECK(median > 0),  -- seconds a call, as all times\n"
+	"  low REAL NOT NULL, high REAL NOT NULL,   -- 95% interval of the median\n"
+	"  min REAL NOT NULL, mean REAL NOT NULL,\n"
+	"  count INTEGER NOT NULL CHECK(count > 0), -- samples\n"
+	"  batch INTEGER NOT NULL,           -- calls a sample\n"
+	"  stopped TEXT NOT NULL,            -- why sampling ended\n"
+	"  samples BLOB CHECK(samples IS NULL OR length(samples) = 8 * count)  -- doubles, little-endian; NULL in a "
+	"trimmed copy\n"
+	") STRICT;\n"
+	"CREATE INDEX measurement_of ON measurement(tuning_case, build);\n",
+
+	"CREATE TABLE failure(               -- a variant that is not valid, and why\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  run INTEGER NOT NULL REFERENCES run(id),\n"
+	"  build INTEGER NOT NULL REFERENCES build(id),\n"
+	"  tuning_case INTEGER REFERENCES tuning_case(id),  -- NULL: all cases\n"
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n"
+	"  outcome TEXT NOT NULL CHECK(outcome IN ('build_failed', 'launch_failed', 'wrong', 'too_large')),\n"
+	"  reason TEXT NOT NULL,\n"
+	"  geometry TEXT, array TEXT,        -- where it was found wrong, and the same for the rest\n"
+	"  bad_index INTEGER, expected TEXT, actual TEXT,  -- first bad element\n"
+	"  bad INTEGER                       -- how many differ\n"
+	") STRICT;\n"
+	"CREATE INDEX failure_of ON failure(build, tuning_case);\n",
+
+	APPEND_ONLY("device"), APPEND_ONLY("environment"), APPEND_ONLY("run"), APPEND_ONLY("run_end"),
+	APPEND_ONLY("geometry"), APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), APPEND_ONLY("measurement"),
+	APPEND_ONLY("failure"),
+
+	/*
+	 * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
+	 * measured replaces what the old one did, and never competes with it. One that was found wrong afterwards, on
+	 * that case or (case NULL) by the same build anywhere, is not valid. Not an older one instead either: the age
+	 * is counted first.
+	 */
+	"CREATE VIEW valid AS\n"
+	"SELECT * FROM (\n"
+	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n"
+	"    d.name AS device, d.backend, d.arch, v.driver, b.compiler,\n"
+	"    c.operation, c.type, c.oper, c.offset_type, c.dataset, c.cold, c.bytes,\n"
+	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n"
+	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n"
+	"    m.median AS seconds, m.low, m.high, m.count AS samples, r.copy_bandwidth,\n"
+	"    c.bytes / m.median / r.copy_bandwidth AS fraction,\n"
+	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY m.id "
+	"DESC) AS age\n"
+	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n"
+	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n"
+	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n"
+	") AS newest WHERE age = 1 AND NOT EXISTS (\n"
+	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n"
+	"    JOIN device fd ON fd.id = fr.device\n"
+	"  WHERE f.outcome = 'wrong' AND fd.name = newest.device AND fd.backend = newest.backend\n"
+	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n"
+	"    AND (f.build = newest.build AND f.tuning_case IS NULL OR f.tuning_case = newest.tuning_case\n"
+	"      AND fb.strategy = newest.strategy AND fb.params = newest.params));\n",
+
+	/* Per device and case: the best variant of each strategy, and the best of all. */
+	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n"
+	"  GROUP BY device, backend, tuning_case, strategy;\n",
+	"CREATE VIEW best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n", NULL};
+/* clang-format on */
+
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1};
+
+const char *const schema_tables[] = {"device",      "environment", "run",         "run_end", "geometry",
+				     "tuning_case", "build",       "measurement", "failure", NULL};
