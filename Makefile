@@ -1,57 +1,116 @@
 # segtune: see README.md. `make run` and `make test` are all a user needs.
-CC      ?= gcc
-BUILD   ?= build
-STATIC  ?= 0
-SANITIZE ?= 0
+#
+#   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
+#   make test     set up, build, test           make lint     format and static checks
+#   make install  PREFIX=/usr/local, DESTDIR=   make clean
+#
+#   CC=clang  STATIC=1 (Lua, SQLite and zlib linked in)  SANITIZE=1  WERROR=0  BUILD=dir  V=1 (show commands)
+ifeq ($(origin CC),default)
+CC       = gcc
+endif
+BUILD    = build
+PREFIX   = /usr/local
+STATIC   = 0
+SANITIZE = 0
+WERROR   = 1
+V        = 0
+# What `make run` runs: make run SCRIPT=scripts/segreduce.lua ARGS='--device cuda:0'
+SCRIPT   = scripts/quick.lua
+ARGS     =
 
-WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Werror
-# -ffp-contract=off: references are computed in compensated arithmetic, which contraction breaks.
-CFLAGS_ALL = -std=c11 -D_GNU_SOURCE -O2 -g -ffp-contract=off $(WARN) -I$(BUILD) $(CFLAGS)
-LIBS = -lm -ldl -lpthread
-
+WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla
+# Without pkg-config (a fresh machine, before scripts/setup.sh) this is empty: `make run` sets up, then starts make anew.
 LUA_CFLAGS := $(shell pkg-config --cflags lua5.4 2>/dev/null)
+# -ffp-contract=off: references are computed in compensated arithmetic, which contraction breaks.
+FLAGS = -std=c11 -D_GNU_SOURCE -O2 -g -ffp-contract=off $(WARN) -I$(BUILD) $(LUA_CFLAGS) $(CFLAGS)
+LIBS = -llua5.4 -lsqlite3 -lz
 ifeq ($(STATIC),1)
-# Lua, SQLite and zlib linked in: for a machine that has none of them.
-LIBS := -Wl,-Bstatic -llua5.4 -lsqlite3 -lz -Wl,-Bdynamic $(LIBS)
-else
-LIBS := -llua5.4 -lsqlite3 -lz $(LIBS)
+LIBS := -Wl,-Bstatic $(LIBS) -Wl,-Bdynamic
 endif
 ifeq ($(SANITIZE),1)
-CFLAGS_ALL += -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+FLAGS += -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
 endif
+LIBS += -lm -ldl -lpthread
+# Not part of FLAGS: switching it must not rebuild everything.
+ifeq ($(WERROR),1)
+ERROR = -Werror
+endif
+ifeq ($(V),0)
+Q = @
+endif
+# One job a core unless the command line says -j.
+MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 
-HARNESS = $(wildcard harness/*.c)
-TUNER   = $(filter-out tuner/main.c,$(wildcard tuner/*.c))
-ASSETS  = $(shell find variants -type f 2>/dev/null | LC_ALL=C sort) $(sort $(wildcard scripts/*.gp))
+HARNESS = $(sort $(wildcard harness/*.c))
+TUNER   = $(sort $(filter-out tuner/main.c,$(wildcard tuner/*.c)))
+ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' 2>/dev/null | LC_ALL=C sort) \
+          $(sort $(wildcard scripts/*.gp))
 OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.o
-TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(wildcard tests/unit/*.c))
+TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all clean unit
+.PHONY: all unit run test lint install clean FORCE
+.DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
-	$(CC) $(CFLAGS_ALL) -o $@ $^ $(LIBS)
+	@echo '  LD   $@'
+	$(Q)$(CC) $(FLAGS) $(ERROR) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/libsegtune.a: $(OBJECTS)
-	rm -f $@
-	ar rcs $@ $^
+$(BUILD)/libsegtune.a: $(OBJECTS) $(BUILD)/lists
+	@echo '  AR   $@'
+	$(Q)rm -f $@ && ar rcs $@ $(OBJECTS)
 
-$(BUILD)/%.o: %.c
+$(BUILD)/%.o: %.c $(BUILD)/settings
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS_ALL) $(LUA_CFLAGS) -MMD -MP -c -o $@ $<
+	@echo '  CC   $<'
+	$(Q)$(CC) $(FLAGS) $(ERROR) -MMD -MP -c -o $@ $<
 
-$(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libsegtune.a
+# TESTS_DIR: fixtures are found from any working directory.
+$(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libsegtune.a $(BUILD)/settings
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS_ALL) $(LUA_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(BUILD)/libsegtune.a $(LIBS)
+	@echo '  TEST $<'
+	$(Q)$(CC) $(FLAGS) $(ERROR) $(LDFLAGS) -DTESTS_DIR='"$(CURDIR)/tests"' -MMD -MP -MF $@.d -o $@ $< \
+		$(BUILD)/libsegtune.a $(LIBS)
 
 # Assets: bytes of the files by .incbin, and a sorted table of them.
 $(BUILD)/assets_data.o: $(BUILD)/assets_data.S $(ASSETS)
-	$(CC) -c -o $@ $<
-$(BUILD)/assets_data.S: scripts/embed.sh $(ASSETS) Makefile
+	$(Q)$(CC) -c -o $@ $<
+$(BUILD)/assets_data.S: scripts/embed.sh $(BUILD)/lists
+	$(Q)sh scripts/embed.sh $(ASSETS) >$@
+
+# Changed only when what they hold changes: other flags rebuild all, a file that came or went rebuilds what lists it.
+$(BUILD)/settings: TEXT = $(CC) $(FLAGS) $(LDFLAGS) $(LIBS)
+$(BUILD)/lists: TEXT = $(OBJECTS) $(ASSETS)
+$(BUILD)/settings $(BUILD)/lists: FORCE
 	@mkdir -p $(@D)
-	sh scripts/embed.sh $(ASSETS) >$@.tmp && mv $@.tmp $@
+	@echo '$(subst ','\'',$(TEXT))' | cmp -s - $@ || echo '$(subst ','\'',$(TEXT))' >$@
 
 unit: $(TESTS)
+
+# PoCL shows no device at all when it cannot make its kernel cache, as where HOME is missing or read-only.
+POCL_CACHE = d=$${XDG_CACHE_HOME:-$$HOME/.cache}/pocl; { mkdir -p "$$d" && test -w "$$d"; } 2>/dev/null || \
+	export POCL_CACHE_DIR="$${POCL_CACHE_DIR:-$(CURDIR)/results/.pocl}"
+
+# Users build without -Werror: a newer compiler's new warning must not stop them.
+run:
+	@sh scripts/setup.sh
+	@$(MAKE) --no-print-directory WERROR=0 all
+	@mkdir -p results; $(POCL_CACHE); $(BUILD)/segtune run $(SCRIPT) $(ARGS)
+
+test:
+	@sh scripts/setup.sh --test
+	@$(MAKE) --no-print-directory all unit
+	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
+	@sh tests/run.sh $(BUILD)
+
+lint:
+	@sh scripts/setup.sh --lint
+	@sh tests/lint.sh
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts
+	install -m 755 $(BUILD)/segtune $(DESTDIR)$(PREFIX)/bin/segtune
+	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
 
 clean:
 	rm -rf $(BUILD)

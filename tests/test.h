@@ -8,6 +8,11 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+/* The Makefile gives the absolute path, so that fixtures are found from any working directory. */
+#ifndef TESTS_DIR
+#define TESTS_DIR "tests"
+#endif
+
 struct test_counts {
 	int passed, failed, skipped;
 };

@@ -1,0 +1,12 @@
+std = "lua54"
+max_line_length = 120
+-- What segtune gives tuning scripts.
+files["scripts"].read_globals = {
+  "sweep", "plot", "export", "device", "powers", "range", "files",
+  "fixed", "uniform", "poisson", "geometric", "lognormal", "pareto", "zipf", "bimodal",
+  "sorted", "empties", "huge", "empty",
+}
+files["tests"].read_globals = files["scripts"].read_globals
+-- What it gives descriptors.
+files["variants"].read_globals = {"strategy", "operation", "range", "powers", "ceil_div"}
+files["tests"].ignore = {"113", "143"}

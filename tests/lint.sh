@@ -1,0 +1,47 @@
+#!/bin/sh
+# Format and static checks of every tracked source; prints only what is wrong. `make lint` runs it.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+failed=0
+
+# check NAME COMMAND...: its output is shown only if it fails.
+check()
+{
+	name=$1
+	shift
+	if ! output=$("$@" 2>&1); then
+		printf 'lint: %s:\n%s\n' "$name" "$output" >&2
+		failed=1
+	fi
+}
+
+# Tracked and new files, not deleted ones; without git every file.
+sources() { { git ls-files -co --exclude-standard -- "$@" 2>/dev/null || ls -d "$@" 2>/dev/null; } | while read -r f; do
+	[ ! -f "$f" ] || echo "$f"
+done; }
+
+headers=$(sources 'harness/*.h' 'tuner/*.h' 'tests/*.h')
+code=$(sources 'harness/*.c' 'tuner/*.c' 'tests/*.c')
+lua=$(sources 'scripts/*.lua' 'variants/*.lua' 'tests/*.lua' .luacheckrc)
+shell=$(sources '*.sh' .ci/run)
+flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4)"
+warn='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Werror'
+
+# clang-tidy counts on stderr the warnings it left out; what it has to say goes to stdout. Two at a time: it is slow.
+# shellcheck disable=SC2317 # called through check
+tidy() { printf '%s\n' "$@" | xargs -P 2 -I{} sh -c "clang-tidy --quiet --warnings-as-errors='*' {} -- $flags 2>/dev/null"; }
+
+# The lists are words without blanks.
+# shellcheck disable=SC2086
+{
+	check clang-format clang-format --dry-run -Werror $headers $code
+	check clang clang -fsyntax-only $warn $flags $code
+	check clang-tidy tidy $code
+	check cppcheck cppcheck -q -j 2 --std=c11 --language=c --error-exitcode=1 --inline-suppr \
+		--enable=warning,performance,portability --suppressions-list=.cppcheck -D_GNU_SOURCE -D__x86_64__ harness tuner tests
+	[ -z "$lua" ] || check luacheck luacheck -q --no-color $lua
+	check shellcheck shellcheck $shell
+}
+[ $failed = 0 ] && echo 'lint: clean'
+exit $failed

@@ -1,0 +1,117 @@
+#!/bin/sh
+# Runs every test program, two at a time: the unit tests as built, those built with sanitizers, and tests/*.sh. Each
+# prints lines "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" and closes with "N passed, N failed, N skipped"; this adds
+# them up. A program that crashes, hangs or does not close is one failure more.
+#
+#   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+limit=400 # seconds a program may take
+closing='^[0-9][0-9]* passed, [0-9][0-9]* failed, [0-9][0-9]* skipped$'
+
+# One program: its output to LOG, a line "NAME PASSED FAILED SKIPPED SECONDS NOTE" to LOG.sum, and a line to the reader.
+run_one()
+{
+	name=$1 log=$LOGS/$(echo "$1" | tr / _).log
+	start=$(date +%s)
+	case $name in
+	*.sh) timeout -k 10 $limit sh "$name" >"$log" 2>&1 </dev/null ;;
+	*) timeout -k 10 $limit "$name" >"$log" 2>&1 </dev/null ;;
+	esac
+	status=$?
+	seconds=$(($(date +%s) - start))
+	counts=$(tail -n 1 "$log" | grep "$closing" | tr -d a-z,)
+	# shellcheck disable=SC2086 # three numbers
+	set -- ${counts:-0 0 0}
+	passed=$1 failed=$2 skipped=$3 note=
+	if [ $status = 124 ] || [ $status = 137 ]; then
+		note="broken off after $limit s"
+	elif [ -z "$counts" ]; then
+		note="no closing line, exit status $status"
+	elif [ $status != 0 ] && [ "$failed" = 0 ]; then
+		note="exit status $status"
+	elif [ $status = 0 ] && [ "$failed" != 0 ]; then
+		note="exit status 0 with failures"
+	fi
+	[ -z "$note" ] || failed=$((failed + 1))
+	echo "$name $passed $failed $skipped $seconds $note" >"$log.sum"
+	echo "$name: $passed passed, $failed failed, $skipped skipped (${seconds} s)${note:+: $note}"
+}
+
+if [ "${1:-}" = --one ]; then
+	run_one "$2"
+	exit 0
+fi
+
+BUILD=${1:-build}
+[ $# = 0 ] || shift
+case $BUILD in
+/*) ;;
+*) BUILD=$PWD/$BUILD ;;
+esac
+LOGS=$BUILD/test-logs
+# What tests/*.sh run: the program as users have it, and with sanitizers.
+SEGTUNE=$BUILD/segtune
+SEGTUNE_ASAN=$BUILD/asan/segtune
+export BUILD LOGS SEGTUNE SEGTUNE_ASAN
+# PoCL's kernel cache: the home folder may be missing or read-only.
+export POCL_CACHE_DIR="${POCL_CACHE_DIR:-$BUILD/pocl-cache}"
+export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1}"
+export LSAN_OPTIONS="${LSAN_OPTIONS:-suppressions=$PWD/tests/lsan.supp:print_suppressions=0}"
+export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
+export LC_ALL=C
+rm -rf "$LOGS"
+mkdir -p "$LOGS" "$POCL_CACHE_DIR" || exit 1
+
+# Long ones first, so that the two jobs end together: scripts, then sanitized, then plain.
+programs()
+{
+	for script in tests/*.sh; do
+		case $script in
+		tests/run.sh | tests/lint.sh) ;;
+		*) echo "$script" ;;
+		esac
+	done
+	for source in tests/unit/*.c; do
+		[ -e "$source" ] || continue
+		name=$(basename "$source" .c)
+		echo "$BUILD/asan/tests/$name"
+		echo "$BUILD/tests/$name"
+	done
+}
+
+chosen()
+{
+	if [ $# = 0 ]; then
+		cat
+	else
+		for word in "$@"; do
+			printf '%s\n' "$word"
+		done >"$LOGS/names"
+		grep -F -f "$LOGS/names"
+	fi
+}
+
+programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P 2 sh tests/run.sh --one
+
+# What went wrong and what was not tested, once more, then the one closing line.
+for log in "$LOGS"/*.log; do
+	[ -e "$log.sum" ] || continue
+	read -r name _ failed _ _ note <"$log.sum"
+	if [ "$failed" != 0 ]; then
+		grep '^FAIL' "$log" | sed "s|^|$name: |"
+		if [ -n "$note" ]; then
+			echo "FAIL $name: $note; the end of its output:"
+			tail -n 25 "$log" | sed 's/^/    /'
+		fi
+	fi
+	grep '^skip' "$log" | sed "s|^|$name: |"
+done
+cat "$LOGS"/*.sum 2>/dev/null | awk '
+	{ passed += $2; failed += $3; skipped += $4 }
+	END {
+		if (NR == 0) failed = 1 # nothing ran: that is no success
+		printf "%d passed, %d failed, %d skipped\n", passed, failed, skipped
+		exit failed > 0
+	}'
