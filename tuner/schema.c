@@ -12,7 +12,8 @@
 	"CREATE TRIGGER " table "_keeps_values BEFORE UPDATE ON " table " BEGIN SELECT RAISE(ABORT, '" table           \
 	" is append-only'); END;\n"
 
-/* clang-format off: the lines are SQL. One string an object: compilers need not take more than 4095 bytes a literal. */
+/* One string an object: compilers need not take literals of more than 4095 bytes. */
+/* clang-format off */
 static const char *const version_1[] = {
 	"CREATE TABLE device(\n"
 	"  id INTEGER PRIMARY KEY,\n"
@@ -93,6 +94,7 @@ static const char *const version_1[] = {
 	"  id INTEGER PRIMARY KEY,\n"
 	"  hash INTEGER NOT NULL,            -- of source, compiler and options; 64 bits, seen as signed\n"
 	"  operation TEXT NOT NULL,\n"
+	"  type TEXT NOT NULL, oper TEXT NOT NULL,\n"
 	"  strategy TEXT NOT NULL,\n"
 	"  params TEXT NOT NULL,             -- canonical: LDG=0 NT=128 VT=7\n"
 	"  compiler TEXT NOT NULL,\n"
@@ -101,8 +103,9 @@ static const char *const version_1[] = {
 	"  registers INTEGER,                -- a thread, of the worst kernel\n"
 	"  spill_bytes INTEGER,\n"
 	"  local_bytes INTEGER,\n"
-	"  UNIQUE(hash, operation, strategy, params, arch)\n"
-	") STRICT;\n",
+	"  UNIQUE(hash, operation, type, oper, strategy, params, arch)\n"
+	") STRICT;\n"
+	"CREATE INDEX build_of ON build(strategy, params);\n",
 
 	"CREATE TABLE measurement(           -- of a build that was verified\n"
 	"  id INTEGER PRIMARY KEY,\n"
@@ -141,9 +144,9 @@ static const char *const version_1[] = {
 
 	/*
 	 * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
-	 * measured replaces what the old one did, and never competes with it. One that was found wrong afterwards, on
-	 * that case or (case NULL) by the same build anywhere, is not valid. Not an older one instead either: the age
-	 * is counted first.
+	 * measured replaces what the old one did, and never competes with it. One whose variant was found wrong or did
+	 * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
+	 * one instead: the age is counted first.
 	 */
 	"CREATE VIEW valid AS\n"
 	"SELECT * FROM (\n"
@@ -162,10 +165,11 @@ static const char *const version_1[] = {
 	") AS newest WHERE age = 1 AND NOT EXISTS (\n"
 	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n"
 	"    JOIN device fd ON fd.id = fr.device\n"
-	"  WHERE f.outcome = 'wrong' AND fd.name = newest.device AND fd.backend = newest.backend\n"
+	"  WHERE f.outcome IN ('wrong', 'build_failed') AND fd.name = newest.device AND fd.backend = newest.backend\n"
 	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n"
-	"    AND (f.build = newest.build AND f.tuning_case IS NULL OR f.tuning_case = newest.tuning_case\n"
-	"      AND fb.strategy = newest.strategy AND fb.params = newest.params));\n",
+	"    AND (f.tuning_case IS NULL OR f.tuning_case = newest.tuning_case)\n"
+	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n"
+	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n",
 
 	/* Per device and case: the best variant of each strategy, and the best of all. */
 	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n"

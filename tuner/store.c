@@ -407,17 +407,18 @@ int store_case(struct store *s, const struct store_case *c, int64_t *id, struct 
 
 int store_build(struct store *s, const struct store_build *b, int64_t *id, struct err *e)
 {
-	static const char find[] = "SELECT id FROM build WHERE hash=?1 AND operation=?2 AND strategy=?3 AND params=?4 "
-				   "AND arch=?5";
-	static const char add[] = "INSERT INTO build(hash, operation, strategy, params, arch, compiler, seconds, "
-				  "registers, spill_bytes, local_bytes) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10) "
-				  "ON CONFLICT DO NOTHING";
+	static const char find[] = "SELECT id FROM build WHERE hash=?1 AND operation=?2 AND type=?3 AND oper=?4 AND "
+				   "strategy=?5 AND params=?6 AND arch=?7";
+	static const char add[] = "INSERT INTO build(hash, operation, type, oper, strategy, params, arch, compiler, "
+				  "seconds, registers, spill_bytes, local_bytes) "
+				  "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12) ON CONFLICT DO NOTHING";
 	struct value seconds = b->seconds < 0 ? value_maybe(-1) : value_real(b->seconds);
 
 	return find_or_add(s, find, add,
-			   VALUES(value_int((int64_t)b->hash), value_text(b->operation), value_text(b->strategy),
-				  value_text(b->params), value_text(b->arch), value_text(b->compiler), seconds,
-				  value_maybe(b->registers), value_maybe(b->spill_bytes), value_maybe(b->local_bytes)),
+			   VALUES(value_int((int64_t)b->hash), value_text(b->operation), value_text(b->type),
+				  value_text(b->oper), value_text(b->strategy), value_text(b->params),
+				  value_text(b->arch), value_text(b->compiler), seconds, value_maybe(b->registers),
+				  value_maybe(b->spill_bytes), value_maybe(b->local_bytes)),
 			   id, e);
 }
 

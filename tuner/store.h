@@ -47,7 +47,7 @@ int store_case(struct store *s, const struct store_case *c, int64_t *id, struct 
 
 /* A build: found or added. hash is of the full source text, compiler and its options. */
 struct store_build {
-	const char *operation, *strategy, *params, *compiler, *arch;
+	const char *operation, *type, *oper, *strategy, *params, *compiler, *arch;
 	uint64_t hash;
 	double seconds;                          /* to compile; < 0 unknown */
 	int registers, spill_bytes, local_bytes; /* worst kernel; -1 unknown */
@@ -69,8 +69,8 @@ int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, 
 
 /*
  * The newest result of each (device, case, operation, strategy, parameters), so that an older source never competes
- * with the one that replaced it; none where that variant was found wrong later, on that case or (a failure for every
- * case) by that very build.
+ * with the one that replaced it; none where that variant later was found wrong or did not build, on that case or (a
+ * failure for every case) for that type and operator.
  */
 struct store_row {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];

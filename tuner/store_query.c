@@ -214,7 +214,7 @@ int store_digest(struct store *s, uint64_t *digest, struct err *e)
 
 /* ---- listings ---- */
 
-/* clang-format off: columns of SQL */
+/* clang-format off */
 static const char list_summary[] =
 	"SELECT 'devices' AS what, (SELECT count(*) FROM device) AS number "
 	"UNION ALL SELECT 'runs', count(*) FROM run "
@@ -251,8 +251,8 @@ static const char list_cases[] =
 
 static const char list_builds[] =
 	"SELECT id, printf('%016x', hash) AS hash, arch, round(seconds, 3) AS seconds, registers AS regs, "
-	"spill_bytes AS spill, local_bytes AS local, operation || '/' || strategy AS family, params "
-	"FROM build WHERE (?1 = '' OR operation = ?1) ORDER BY id DESC LIMIT ?7";
+	"spill_bytes AS spill, local_bytes AS local, type, oper, operation || '/' || strategy AS family, params "
+	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id DESC LIMIT ?7";
 
 static const char list_best[] = "SELECT type, oper, n, round(mean, 2) AS mean, round(bytes / seconds / 1e9, 1) AS GBs, "
 				"round(fraction, 3) AS fraction, strategy, params, geometry, device FROM best" MATCHES

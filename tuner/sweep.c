@@ -171,9 +171,12 @@ static void close_case(struct sweep_case *c)
 	free(c->list);
 }
 
-static int store_the_build(struct session *s, struct build *b, struct err *e)
+static int store_the_build(const struct sweep_case *c, struct build *b, struct err *e)
 {
+	struct session *s = c->sweep->session;
 	struct store_build row = {.operation = b->variant.family->operation,
+				  .type = c->shape.type->name,
+				  .oper = c->shape.oper->name,
 				  .strategy = b->variant.family->strategy,
 				  .params = b->variant.params,
 				  .compiler = s->gpu->info.compiler,
@@ -293,7 +296,7 @@ static int try_candidate(struct sweep_case *c, const struct variant *v, struct e
 		return -1;
 	if (b->state != BUILD_OK && b->row)
 		return 0; /* told and stored when it was built */
-	if (store_the_build(s, b, e))
+	if (store_the_build(c, b, e))
 		return -1;
 	if (b->state != BUILD_OK)
 		return store_a_failure(c, b, 0, build_state_name(b->state), b->reason,

@@ -78,6 +78,8 @@ static int add_case(struct store *s, const char *geometry, int64_t segments, int
 static int add_build(struct store *s, const char *params, uint64_t hash, int64_t *id, struct err *e)
 {
 	struct store_build b = {.operation = "segreduce",
+				.type = "f32",
+				.oper = "plus",
 				.strategy = "flat",
 				.params = params,
 				.compiler = "cc 1",
@@ -309,6 +311,10 @@ static void test_rows(struct test_counts *t)
 	(void)store_failure(f.s, f.run, worse, 0, "wrong", "wrong result", NULL, &f.e);
 	count = rows_of(f.s, &rows, &f.e);
 	test_ok(t, count == 1 && rows[0].seconds == 1e-3, "wrong for every case: that build has no results");
+	free(rows);
+	(void)add_build(f.s, "NT=64 VT=7", 4, &worse, &f.e);
+	(void)store_failure(f.s, f.run, worse, 0, "build_failed", "log", NULL, &f.e);
+	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "a source that no longer builds hides the results of the older one");
 	free(rows);
 	test_ok(t, store_last_device(f.s, name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
 		"the device measured last is '%s'", name);
