@@ -1,0 +1,252 @@
+/* Plain profiles of lengths and raw offsets, and the lines of text files that all readers go through. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <zlib.h>
+
+#include "geometry_impl.h"
+
+#define READER_BUFFER ((size_t)1 << 18)
+#define MAX_LINE ((size_t)1 << 16)
+
+/* gzopen would open a directory and fail late with no reason. */
+static int check_file(const char *path, struct err *e)
+{
+	struct stat info;
+
+	if (stat(path, &info) != 0)
+		return err_errno(e, "cannot open '%s'", path);
+	if (S_ISDIR(info.st_mode))
+		return err_set(e, "cannot read '%s': it is a directory", path);
+	return 0;
+}
+
+int reader_open(struct reader *r, const char *path, struct err *e)
+{
+	memset(r, 0, sizeof *r);
+	r->path = path;
+	if (check_file(path, e))
+		return -1;
+	r->line = malloc(READER_BUFFER + 1);
+	if (!r->line)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
+	r->file = gzopen(path, "rb");
+	if (!r->file) {
+		(void)err_errno(e, "cannot open '%s'", path);
+		reader_close(r);
+		return -1;
+	}
+	return 0;
+}
+
+void reader_close(struct reader *r)
+{
+	if (r->file)
+		(void)gzclose_r(r->file);
+	free(r->line);
+	memset(r, 0, sizeof *r);
+}
+
+int reader_fail(const struct reader *r, struct err *e, const char *text, const char *subject)
+{
+	return subject ? err_set(e, "%s:%ld: %s '%.60s'", r->path, r->number, text, subject)
+		       : err_set(e, "%s:%ld: %s", r->path, r->number, text);
+}
+
+/* Move what is unread to the front and read more behind it. */
+static int refill(struct reader *r, struct err *e)
+{
+	size_t kept = r->end - r->begin;
+	int got, code;
+
+	memmove(r->line, r->line + r->begin, kept);
+	r->begin = 0;
+	r->end = kept;
+	got = gzread(r->file, r->line + kept, (unsigned)(READER_BUFFER - kept));
+	if (got < 0 || (got == 0 && (gzerror(r->file, &code), code != Z_OK && code != Z_STREAM_END)))
+		return err_set(e, "cannot read '%s': damaged or cut gzip data after line %ld", r->path, r->number);
+	r->finished = got == 0;
+	r->end += (size_t)got;
+	return 0;
+}
+
+int reader_line(struct reader *r, char **line, struct err *e)
+{
+	char *newline;
+	size_t length;
+
+	while (!(newline = memchr(r->line + r->begin, '\n', r->end - r->begin)) && !r->finished) {
+		if (r->end - r->begin > MAX_LINE)
+			return err_set(e, "%s:%ld: line is longer than %zu characters", r->path, r->number + 1,
+				       MAX_LINE);
+		if (refill(r, e))
+			return -1;
+	}
+	if (r->begin == r->end)
+		return 0;
+	*line = r->line + r->begin;
+	length = newline ? (size_t)(newline - *line) : r->end - r->begin;
+	r->begin += length + (newline != NULL);
+	r->number++;
+	if (memchr(*line, '\0', length))
+		return reader_fail(r, e, "a zero byte in a text file", NULL);
+	if (length && (*line)[length - 1] == '\r')
+		length--;
+	(*line)[length] = '\0';
+	return 1;
+}
+
+int read_integer(char **p, int64_t *value)
+{
+	char *s = *p;
+	int negative;
+	uint64_t v = 0;
+
+	while (*s == ' ' || *s == '\t')
+		s++;
+	negative = *s == '-';
+	s += *s == '-' || *s == '+';
+	if (*s < '0' || *s > '9')
+		return -1;
+	for (; *s >= '0' && *s <= '9'; s++) {
+		if (v > (uint64_t)INT64_MAX / 10 - 1)
+			return -1;
+		v = v * 10 + (uint64_t)(*s - '0');
+	}
+	*value = negative ? -(int64_t)v : (int64_t)v;
+	*p = s;
+	return 0;
+}
+
+/* "LEN" or "LENxCOUNT". */
+static int read_length(struct reader *r, char *line, int64_t *length, int64_t *count, struct err *e)
+{
+	char *p = line;
+
+	*count = 1;
+	if (read_integer(&p, length) || (*p == 'x' && (p++, read_integer(&p, count))))
+		return reader_fail(r, e, "neither LENGTH nor LENGTHxCOUNT:", line);
+	while (*p == ' ' || *p == '\t')
+		p++;
+	if (*p)
+		return reader_fail(r, e, "neither LENGTH nor LENGTHxCOUNT:", line);
+	if (*length < 0 || *count < 0)
+		return reader_fail(r, e, "negative length or count:", line);
+	return 0;
+}
+
+static int append_lengths(struct reader *r, int64_t **offsets, int64_t *room, int64_t *segments, int64_t length,
+			  int64_t count, struct err *e)
+{
+	int64_t total;
+
+	if (count > INT32_MAX || *segments + count > INT32_MAX)
+		return reader_fail(r, e, "more than 2^31 - 1 segments", NULL);
+	if (__builtin_mul_overflow(length, count, &total) ||
+	    __builtin_add_overflow(total, (*offsets)[*segments], &total))
+		return reader_fail(r, e, "more elements than 63 bits can count", NULL);
+	if (grow_list(offsets, room, *segments + count + 1, e))
+		return -1;
+	for (int64_t i = 0; i < count; i++, (*segments)++)
+		(*offsets)[*segments + 1] = (*offsets)[*segments] + length;
+	return 0;
+}
+
+int rowlen_read(const char *path, struct geometry *g, struct err *e)
+{
+	struct reader r;
+	int64_t *offsets = NULL, room = 0, segments = 0, length, count;
+	char *line;
+	int got = -1;
+
+	if (reader_open(&r, path, e))
+		return -1;
+	if (grow_list(&offsets, &room, 1, e))
+		goto done;
+	offsets[0] = 0;
+	while ((got = reader_line(&r, &line, e)) > 0) {
+		if (*line == '%' || *line == '\0')
+			continue;
+		if (read_length(&r, line, &length, &count, e) ||
+		    append_lengths(&r, &offsets, &room, &segments, length, count, e)) {
+			got = -1;
+			break;
+		}
+	}
+	if (got == 0) {
+		got = geometry_take(path, "rowlen", offsets, segments, 0, g, e);
+		offsets = NULL;
+	}
+done:
+	free(offsets);
+	reader_close(&r);
+	return got;
+}
+
+static int64_t little_endian(const unsigned char *p, int bytes)
+{
+	uint64_t v = 0;
+
+	for (int i = bytes - 1; i >= 0; i--)
+		v = v << 8 | p[i];
+	return bytes == 4 ? (int32_t)(uint32_t)v : (int64_t)v;
+}
+
+/* Entry `index` must not be below the one before it, nor negative; the first is 0. */
+static int check_offset(const char *path, int64_t index, int64_t before, int64_t value, struct err *e)
+{
+	if (value < 0)
+		return err_set(e, "%s: offset %lld is negative: %lld", path, (long long)index, (long long)value);
+	if (index == 0 && value != 0)
+		return err_set(e, "%s: the first offset is %lld, not 0 (a file holds segments + 1 offsets)", path,
+			       (long long)value);
+	if (value < before)
+		return err_set(e, "%s: offset %lld is %lld, below the one before it (%lld)", path, (long long)index,
+			       (long long)value, (long long)before);
+	return 0;
+}
+
+static int read_offsets(FILE *f, const char *path, int bytes, int64_t **offsets, int64_t *count, struct err *e)
+{
+	unsigned char buffer[8 * 4096];
+	int64_t room = 0;
+	size_t got;
+
+	while ((got = fread(buffer, 1, (size_t)bytes * 4096, f)) > 0) {
+		if (got % (size_t)bytes)
+			return err_set(e, "%s: its size is no multiple of %d bytes", path, bytes);
+		if (grow_list(offsets, &room, *count + (int64_t)got / bytes, e))
+			return -1;
+		for (size_t i = 0; i < got; i += (size_t)bytes, (*count)++) {
+			int64_t value = little_endian(buffer + i, bytes);
+
+			if (check_offset(path, *count, *count ? (*offsets)[*count - 1] : 0, value, e))
+				return -1;
+			(*offsets)[*count] = value;
+		}
+	}
+	if (ferror(f))
+		return err_errno(e, "cannot read '%s'", path);
+	return *count ? 0 : err_set(e, "%s: no offsets in it (a file holds segments + 1 of them)", path);
+}
+
+int offsets_read(const char *path, int bytes, struct geometry *g, struct err *e)
+{
+	int64_t *offsets = NULL, count = 0;
+	FILE *f;
+	int status;
+
+	if (check_file(path, e))
+		return -1;
+	f = fopen(path, "rb");
+	if (!f)
+		return err_errno(e, "cannot open '%s'", path);
+	status = read_offsets(f, path, bytes, &offsets, &count, e);
+	(void)fclose(f);
+	if (status == 0)
+		return geometry_take(path, "offsets", offsets, count - 1, 0, g, e);
+	free(offsets);
+	return -1;
+}
