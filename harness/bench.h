@@ -20,8 +20,8 @@ int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct 
 void bench_close(struct bench *bench);
 
 /*
- * Upload. The problem is borrowed until load_close. Values of the dataset last used are kept on the device and shared.
- * ERR_TOO_LARGE when it does not fit beside 'spare' bytes for temporaries.
+ * Upload. The problem is borrowed until load_close. Values of the largest dataset lately used are kept on the device
+ * and shared. ERR_TOO_LARGE, with the bytes it needs, when it does not fit.
  */
 int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e);
 void load_close(struct load *load);
@@ -49,8 +49,8 @@ int bench_verify(struct load *load, const struct plan *plan, struct gpu_program 
 struct sampling {
 	int warmup, min_samples, max_samples;
 	double target;   /* stop when the 95% confidence interval of the median is narrower than this, relative to it */
-	double time_cap; /* seconds of device time for one measurement; at least min(3, min_samples) samples are taken
-			  */
+	double time_cap; /* seconds of device time for the samples, flushes included; at least min(3, min_samples) are
+			    taken */
 	double hopeless; /* stop after 3 samples when all are slower than this many seconds; 0: never */
 	int cold;        /* 1: the last-level cache is flushed before each sample */
 };

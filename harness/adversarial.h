@@ -1,0 +1,32 @@
+/* Geometries on which segmented kernels go wrong: empty segments, edges at multiples of a tile, extreme lengths. */
+#ifndef SEGTUNE_ADVERSARIAL_H
+#define SEGTUNE_ADVERSARIAL_H
+
+#include <stdint.h>
+
+#include "err.h"
+#include "geometry.h"
+
+/* A growing list of segment lengths; failed: out of memory, what follows is dropped. */
+struct lengths {
+	int64_t *list;
+	int64_t count, room;
+	int failed;
+};
+
+struct adversarial {
+	const char *name;
+	int large; /* 1: many segments or elements, worth a second run with other values */
+	void (*make)(struct lengths *l, int64_t tile);
+};
+
+/* name NULL at the end. */
+extern const struct adversarial adversarials[];
+
+/*
+ * The geometry of `a` for kernels whose tile is `tile` elements (> 0), the same at every call. No more than about
+ * max(65536, 10 * tile) elements and 66000 segments. The caller owns *g and ends it with geometry_release.
+ */
+int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry *g, struct err *e);
+
+#endif

@@ -1,0 +1,86 @@
+/* What the files behind bench.h share: bench.c (device, tools), load.c (problems), check.c, sample.c. */
+#ifndef SEGTUNE_BENCH_IMPL_H
+#define SEGTUNE_BENCH_IMPL_H
+
+#include "bench.h"
+
+/* Values of a dataset on the device, used by any number of loads. */
+struct shared {
+	struct dataset key; /* what the values are; its host pointer is not used */
+	struct gpu_mem *mem;
+	uint64_t hash;
+	int users;
+	struct shared *next;
+};
+
+struct bench {
+	struct gpu *gpu;
+	struct gpu_program *tools;
+	struct gpu_mem *verdict; /* 3 words, of tool_compare */
+	struct gpu_mem *partial; /* of tool_hash; also where tool_flush and unused arguments point */
+	uint64_t *sums;          /* host side of partial */
+	struct gpu_mem *flush;   /* made at the first cold sample */
+	struct shared *shared;   /* list */
+	struct shared *kept;     /* one of them, of which the bench itself is a user */
+	int64_t damage;          /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
+};
+
+/* An uploaded block and how to tell whether it still is what was uploaded. */
+struct upload {
+	struct gpu_mem *mem; /* NULL: none */
+	uint64_t hash;
+};
+
+struct load {
+	struct bench *bench;
+	const struct problem *problem;
+	int64_t damage; /* of the bench when this load was last known to be whole */
+	struct shared *values[PROBLEM_ARRAYS];
+	struct gpu_mem *mem[PROBLEM_ARRAYS]; /* what kernels get, in the order of problem->arrays; values borrowed */
+	uint64_t hash[PROBLEM_ARRAYS];       /* of inputs */
+	struct upload expected[PROBLEM_ARRAYS], tolerance[PROBLEM_ARRAYS]; /* of outputs */
+};
+
+/* Temporaries of one plan. */
+struct temps {
+	int count;
+	struct gpu_mem *mem[PLAN_TEMPS];
+};
+
+/* Guarded memory: bytes rounded up to whole words, guard pattern written. Drops the kept values if short of memory. */
+int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e);
+void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */
+
+/* Queue writing of the guard pattern; compare it (waits). */
+int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
+int bench_guard_intact(struct bench *b, struct gpu_mem *mem, int *intact, struct err *e);
+
+/* Order-independent hash of the first bytes of mem. Waits. */
+int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
+
+/* Compare count elements with tool_compare; wrong ones and the lowest of them. tolerance: f32 or NULL. Waits. */
+int bench_compare(struct bench *b, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
+		  struct gpu_mem *expected, struct gpu_mem *tolerance, int64_t *wrong, int64_t *index, struct err *e);
+
+/* Queue a read through a buffer of twice the last cache, made at the first call. */
+int bench_flush(struct bench *b, struct err *e);
+
+/* Queue to[] = from[] by tool_copy. */
+int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e);
+
+/* Dataset d's first values on the device, from memory or uploaded; shared_drop ends the use. */
+int shared_take(struct bench *b, const struct dataset *d, struct shared **shared, struct err *e);
+void shared_drop(struct bench *b, struct shared *shared);
+
+/* Set right whatever a faulty kernel left in the load's buffers and guards. */
+int load_repair(struct load *load, struct err *e);
+
+/* Temporaries, zeroed where the plan wants it. */
+int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e);
+void temps_close(struct load *load, struct temps *temps);
+
+/* Queue all launches of one call. */
+int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
+	       struct err *e);
+
+#endif

@@ -1,0 +1,162 @@
+/* Checked runs: bench_verify. */
+#include <stdio.h>
+#include <string.h>
+
+#include "bench_impl.h"
+
+/* A NaN for floats, a large negative number for integers; different in the two runs. */
+static const uint32_t poisons[2] = {0x7fc0deadU, 0xdeadbeefU};
+
+/* Temporaries that must be zero are left as the first run left them: a plan promises to leave them zero. */
+static int poison(struct load *l, const struct plan *plan, const struct temps *temps, int run, struct err *e)
+{
+	const struct gpu_ops *ops = l->bench->gpu->ops;
+
+	for (int k = 0; k < l->problem->narrays; k++)
+		if (l->problem->arrays[k].role == ARRAY_OUT &&
+		    ops->fill(l->mem[k], 0, l->mem[k]->bytes, poisons[run], e))
+			return -1;
+	for (int k = 0; k < temps->count; k++)
+		if (!plan->temps[k].zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, poisons[!run], e))
+			return -1;
+	return 0;
+}
+
+static void print_element(const struct elem_type *t, const void *bits, char *text, size_t size)
+{
+	float f;
+	double d;
+	int32_t i;
+	uint32_t u;
+	int64_t l;
+
+	memcpy(&f, bits, sizeof f);
+	memcpy(&d, bits, sizeof d);
+	memcpy(&i, bits, sizeof i);
+	memcpy(&u, bits, sizeof u);
+	memcpy(&l, bits, sizeof l);
+	if (t->kind == 'f')
+		(void)snprintf(text, size, "%.17g", t->bytes == 4 ? (double)f : d);
+	else if (t->kind == 'u')
+		(void)snprintf(text, size, "%llu", t->bytes == 4 ? (unsigned long long)u : (unsigned long long)l);
+	else
+		(void)snprintf(text, size, "%lld", t->bytes == 4 ? (long long)i : (long long)l);
+}
+
+/* Fill the verdict for the first bad element of output k. */
+static int describe(struct load *l, int k, int64_t bad, int64_t index, struct verdict *v, struct err *e)
+{
+	const struct problem_array *a = &l->problem->arrays[k];
+	const struct gpu_ops *ops = l->bench->gpu->ops;
+	char actual[8] = {0}, expected[8] = {0};
+	size_t bytes = (size_t)a->type->bytes;
+	ptrdiff_t offset = (ptrdiff_t)index * a->type->bytes;
+
+	if (ops->read(l->mem[k], offset, actual, bytes, e) || ops->read(l->expected[k].mem, offset, expected, bytes, e))
+		return -1;
+	v->wrong = 1;
+	v->bad = bad;
+	v->index = index;
+	(void)snprintf(v->reason, sizeof v->reason, "wrong result");
+	(void)snprintf(v->array, sizeof v->array, "%s", a->name);
+	print_element(a->type, actual, v->actual, sizeof v->actual);
+	print_element(a->type, expected, v->expected, sizeof v->expected);
+	return 0;
+}
+
+static int check_results(struct load *l, struct verdict *v, struct err *e)
+{
+	for (int k = 0; k < l->problem->narrays && !v->wrong; k++) {
+		const struct problem_array *a = &l->problem->arrays[k];
+		int64_t bad, index;
+
+		if (a->role != ARRAY_OUT || a->count == 0)
+			continue;
+		if (bench_compare(l->bench, a->type, a->count, l->mem[k], l->expected[k].mem, l->tolerance[k].mem, &bad,
+				  &index, e))
+			return -1;
+		if (bad && describe(l, k, bad, index, v, e))
+			return -1;
+	}
+	return 0;
+}
+
+/* The reason that explains a wrong result stands in its place. */
+static void blame(struct verdict *v, const char *format, const char *name)
+{
+	v->wrong = 1;
+	(void)snprintf(v->reason, sizeof v->reason, format, name);
+	if (!v->array[0])
+		(void)snprintf(v->array, sizeof v->array, "%s", name);
+}
+
+static int check_guard(struct load *l, struct gpu_mem *mem, const char *name, struct verdict *v, struct err *e)
+{
+	int intact;
+
+	if (bench_guard_intact(l->bench, mem, &intact, e))
+		return -1;
+	if (!intact)
+		blame(v, "guard of '%s' overwritten", name);
+	return 0;
+}
+
+static int check_guards(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v,
+			struct err *e)
+{
+	for (int k = 0; k < l->problem->narrays; k++)
+		if (check_guard(l, l->mem[k], l->problem->arrays[k].name, v, e))
+			return -1;
+	for (int k = 0; k < temps->count; k++)
+		if (check_guard(l, temps->mem[k], plan->temps[k].name, v, e))
+			return -1;
+	return 0;
+}
+
+static int check_inputs(struct load *l, struct verdict *v, struct err *e)
+{
+	for (int k = 0; k < l->problem->narrays; k++) {
+		const struct problem_array *a = &l->problem->arrays[k];
+		const struct shared *s = l->values[k];
+		size_t elements = (size_t)(s ? s->key.n : a->count);
+		uint64_t hash;
+
+		if (a->role != ARRAY_IN)
+			continue;
+		if (bench_hash(l->bench, l->mem[k], elements * (size_t)a->type->bytes, &hash, e))
+			return -1;
+		if (hash != (s ? s->hash : l->hash[k]))
+			blame(v, "input '%s' changed", a->name);
+	}
+	return 0;
+}
+
+static int check_runs(struct load *l, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
+		      struct verdict *v, struct err *e)
+{
+	for (int run = 0; run < 2 && !v->wrong; run++)
+		if (poison(l, plan, temps, run, e) || plan_queue(l, plan, program, temps, e) || check_results(l, v, e))
+			return -1;
+	return check_guards(l, plan, temps, v, e) || check_inputs(l, v, e) ? -1 : 0;
+}
+
+int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
+		 struct err *e)
+{
+	struct temps temps;
+	int status;
+
+	*verdict = (struct verdict){0};
+	verdict->index = -1;
+	(void)snprintf(verdict->geometry, sizeof verdict->geometry, "%s", load->problem->geometry->name);
+	/* A faulty kernel may have written into any buffer since: the next one must not be blamed for it. */
+	if (load->damage != load->bench->damage && load_repair(load, e))
+		return -1;
+	if (temps_open(load, plan, &temps, e))
+		return -1;
+	status = check_runs(load, plan, program, &temps, verdict, e);
+	temps_close(load, &temps);
+	if (status || verdict->wrong)
+		load->bench->damage++;
+	return status;
+}

@@ -1,0 +1,307 @@
+/* Problems on the device: uploads, values shared between problems, temporaries, launches. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bench_impl.h"
+
+static size_t array_bytes(const struct problem_array *a)
+{
+	return (size_t)a->count * (size_t)a->type->bytes;
+}
+
+static int write_all(struct bench *b, struct gpu_mem *mem, const void *from, size_t bytes, struct err *e)
+{
+	return bytes ? b->gpu->ops->write(mem, 0, from, bytes, e) : 0;
+}
+
+/* New guarded memory with these bytes, and their hash as the device sees them. */
+static int upload(struct bench *b, const void *from, size_t bytes, struct gpu_mem **mem, uint64_t *hash, struct err *e)
+{
+	if (bench_alloc(b, bytes, mem, e))
+		return -1;
+	return write_all(b, *mem, from, bytes, e) || bench_hash(b, *mem, bytes, hash, e) ? -1 : 0;
+}
+
+/* Tolerances as the device gets them: never smaller than they are. malloc'd. */
+static float *narrow_tolerance(const struct problem_array *a, struct err *e)
+{
+	float *narrow = malloc((size_t)a->count * sizeof *narrow + 1);
+
+	if (!narrow) {
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld tolerances", (long long)a->count);
+		return NULL;
+	}
+	for (int64_t i = 0; i < a->count; i++) {
+		narrow[i] = (float)a->tolerance[i];
+		if ((double)narrow[i] < a->tolerance[i])
+			narrow[i] = nextafterf(narrow[i], INFINITY);
+	}
+	return narrow;
+}
+
+static size_t shared_bytes(const struct shared *s)
+{
+	return (size_t)s->key.n * (size_t)s->key.type->bytes;
+}
+
+static void shared_release(struct bench *b, struct shared *shared)
+{
+	struct shared **link = &b->shared;
+
+	while (*link && *link != shared)
+		link = &(*link)->next;
+	if (*link)
+		*link = shared->next;
+	bench_free(b, shared->mem);
+	free(shared);
+}
+
+void shared_drop(struct bench *b, struct shared *shared)
+{
+	if (--shared->users == 0)
+		shared_release(b, shared);
+}
+
+/* Keep what is at least as large as what is kept: small problems that come in between must not push it out. */
+static void shared_keep(struct bench *b, struct shared *shared)
+{
+	if (shared == b->kept || (b->kept && shared_bytes(b->kept) > shared_bytes(shared)))
+		return;
+	if (b->kept)
+		shared_drop(b, b->kept);
+	b->kept = shared;
+	shared->users++;
+}
+
+int shared_take(struct bench *b, const struct dataset *d, struct shared **shared, struct err *e)
+{
+	struct shared *s = b->shared;
+
+	while (s && !(dataset_alike(&s->key, d) && s->key.n >= d->n))
+		s = s->next;
+	if (!s) {
+		s = calloc(1, sizeof *s);
+		if (!s)
+			return err_as(e, ERR_TOO_LARGE, "no memory for a dataset");
+		s->key = *d;
+		if (upload(b, d->values, shared_bytes(s), &s->mem, &s->hash, e)) {
+			shared_release(b, s);
+			return -1;
+		}
+		s->next = b->shared;
+		b->shared = s;
+	}
+	s->users++;
+	shared_keep(b, s);
+	*shared = s;
+	return 0;
+}
+
+static int load_input(struct load *l, int k, struct err *e)
+{
+	const struct problem_array *a = &l->problem->arrays[k];
+
+	if (a->host != l->problem->dataset->values)
+		return upload(l->bench, a->host, array_bytes(a), &l->mem[k], &l->hash[k], e);
+	if (shared_take(l->bench, l->problem->dataset, &l->values[k], e))
+		return -1;
+	l->mem[k] = l->values[k]->mem;
+	return 0;
+}
+
+static int load_output(struct load *l, int k, struct err *e)
+{
+	const struct problem_array *a = &l->problem->arrays[k];
+	float *narrow;
+	int status;
+
+	if (bench_alloc(l->bench, array_bytes(a), &l->mem[k], e) ||
+	    upload(l->bench, a->host, array_bytes(a), &l->expected[k].mem, &l->expected[k].hash, e))
+		return -1;
+	if (!a->tolerance)
+		return 0;
+	narrow = narrow_tolerance(a, e);
+	if (!narrow)
+		return -1;
+	status = upload(l->bench, narrow, (size_t)a->count * sizeof *narrow, &l->tolerance[k].mem,
+			&l->tolerance[k].hash, e);
+	free(narrow);
+	return status;
+}
+
+/* Device bytes of a problem with nothing shared. */
+static size_t problem_bytes(const struct problem *p)
+{
+	size_t bytes = 0;
+
+	for (int k = 0; k < p->narrays; k++) {
+		const struct problem_array *a = &p->arrays[k];
+
+		bytes += array_bytes(a) * (a->role == ARRAY_OUT ? 2 : 1);
+		bytes += a->tolerance ? (size_t)a->count * sizeof(float) : 0;
+	}
+	return bytes;
+}
+
+int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e)
+{
+	struct load *l = calloc(1, sizeof *l);
+
+	*load = NULL;
+	if (!l)
+		return err_as(e, ERR_TOO_LARGE, "no memory for a problem");
+	l->bench = bench;
+	l->problem = problem;
+	l->damage = bench->damage;
+	for (int k = 0; k < problem->narrays; k++)
+		if (problem->arrays[k].role == ARRAY_IN ? load_input(l, k, e) : load_output(l, k, e)) {
+			load_close(l);
+			return err_context(e, "cannot put the %zu bytes of '%s' on the device", problem_bytes(problem),
+					   problem->geometry->name);
+		}
+	*load = l;
+	return 0;
+}
+
+void load_close(struct load *load)
+{
+	if (!load)
+		return;
+	for (int k = 0; k < PROBLEM_ARRAYS; k++) {
+		if (load->values[k])
+			shared_drop(load->bench, load->values[k]);
+		else
+			bench_free(load->bench, load->mem[k]);
+		bench_free(load->bench, load->expected[k].mem);
+		bench_free(load->bench, load->tolerance[k].mem);
+	}
+	free(load);
+}
+
+/* Write `from` again if mem no longer has its hash; guards in any case. */
+static int repair(struct bench *b, struct gpu_mem *mem, uint64_t hash, const void *from, size_t bytes, struct err *e)
+{
+	uint64_t now;
+
+	if (bench_guard(b, mem, e) || bench_hash(b, mem, bytes, &now, e))
+		return -1;
+	return now == hash ? 0 : write_all(b, mem, from, bytes, e);
+}
+
+static int repair_output(struct load *l, int k, struct err *e)
+{
+	const struct problem_array *a = &l->problem->arrays[k];
+	float *narrow;
+	int status;
+
+	if (bench_guard(l->bench, l->mem[k], e) ||
+	    repair(l->bench, l->expected[k].mem, l->expected[k].hash, a->host, array_bytes(a), e))
+		return -1;
+	if (!a->tolerance)
+		return 0;
+	narrow = narrow_tolerance(a, e);
+	if (!narrow)
+		return -1;
+	status = repair(l->bench, l->tolerance[k].mem, l->tolerance[k].hash, narrow, (size_t)a->count * sizeof *narrow,
+			e);
+	free(narrow);
+	return status;
+}
+
+/* Values may have been uploaded from a longer dataset than this load's: only what it has can be written again. */
+static int repair_values(struct load *l, struct shared *s, struct err *e)
+{
+	const struct dataset *d = l->problem->dataset;
+	struct dataset again;
+	uint64_t now;
+	int status;
+
+	if (bench_guard(l->bench, s->mem, e) || bench_hash(l->bench, s->mem, shared_bytes(s), &now, e))
+		return -1;
+	if (now == s->hash)
+		return 0;
+	if (d->n == s->key.n)
+		return write_all(l->bench, s->mem, d->values, shared_bytes(s), e);
+	if (dataset_make(s->key.type, s->key.oper, s->key.kind, s->key.n, &again, e))
+		return -1;
+	status = write_all(l->bench, s->mem, again.values, shared_bytes(s), e);
+	dataset_release(&again);
+	return status;
+}
+
+int load_repair(struct load *load, struct err *e)
+{
+	for (int k = 0; k < load->problem->narrays; k++) {
+		const struct problem_array *a = &load->problem->arrays[k];
+
+		if (load->values[k]) {
+			if (repair_values(load, load->values[k], e))
+				return -1;
+		} else if (a->role == ARRAY_OUT) {
+			if (repair_output(load, k, e))
+				return -1;
+		} else if (repair(load->bench, load->mem[k], load->hash[k], a->host, array_bytes(a), e)) {
+			return -1;
+		}
+	}
+	load->damage = load->bench->damage;
+	return 0;
+}
+
+int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e)
+{
+	const struct gpu_ops *ops = load->bench->gpu->ops;
+
+	*temps = (struct temps){0, {NULL}};
+	for (int k = 0; k < plan->ntemps; k++) {
+		const struct plan_temp *t = &plan->temps[k];
+
+		if (bench_alloc(load->bench, t->bytes, &temps->mem[k], e)) {
+			temps_close(load, temps);
+			return err_context(e, "cannot make temporary '%s' of %zu bytes", t->name, t->bytes);
+		}
+		temps->count++;
+		if (t->zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, 0, e)) {
+			temps_close(load, temps);
+			return -1;
+		}
+	}
+	return 0;
+}
+
+void temps_close(struct load *load, struct temps *temps)
+{
+	while (temps->count > 0)
+		bench_free(load->bench, temps->mem[--temps->count]);
+}
+
+static int launch(struct load *l, const struct plan_launch *p, struct gpu_program *program, const struct temps *temps,
+		  struct err *e)
+{
+	struct gpu_arg args[PLAN_ARGS];
+	struct gpu_launch call = {program, p->kernel, p->grid, p->block, p->nargs, args};
+	int arrays = l->problem->narrays;
+
+	for (int k = 0; k < p->nargs; k++) {
+		int buffer = p->args[k].buffer;
+
+		if (buffer >= arrays + temps->count)
+			return err_set(e, "argument %d of kernel '%s' is array %d of %d", k, p->kernel, buffer,
+				       arrays + temps->count);
+		args[k] = (struct gpu_arg){NULL, &p->args[k].scalar, sizeof p->args[k].scalar};
+		if (buffer >= 0)
+			args[k] = (struct gpu_arg){buffer < arrays ? l->mem[buffer] : temps->mem[buffer - arrays], NULL,
+						   0};
+	}
+	return l->bench->gpu->ops->launch(l->bench->gpu, &call, e);
+}
+
+int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
+	       struct err *e)
+{
+	for (int k = 0; k < plan->nlaunches; k++)
+		if (plan->launches[k].grid > 0 && launch(load, &plan->launches[k], program, temps, e))
+			return -1;
+	return 0;
+}

@@ -1,0 +1,116 @@
+#include "verify.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "adversarial.h"
+
+#define TABLE_MAX 64 /* rows of adversarials[] at most */
+
+struct verify_set {
+	struct dataset data[2];                /* by dataset_kind */
+	struct geometry geometries[TABLE_MAX]; /* by row of adversarials[] */
+	int ngeometries, count;
+	struct problem problems[2 * TABLE_MAX];
+	struct load *loads[2 * TABLE_MAX];
+};
+
+static int make_geometries(struct verify_set *set, int64_t tile, struct err *e)
+{
+	for (int k = 0; adversarials[k].name && k < TABLE_MAX; k++) {
+		if (adversarial_make(&adversarials[k], tile, &set->geometries[k], e))
+			return -1;
+		set->ngeometries++;
+	}
+	return 0;
+}
+
+/* One dataset of each kind serves all geometries: kernels meet values behind the end of their input. */
+static int make_data(struct verify_set *set, const struct elem_type *type, const struct oper *oper, struct err *e)
+{
+	int64_t n = 0;
+
+	for (int k = 0; k < set->ngeometries; k++)
+		n = set->geometries[k].n > n ? set->geometries[k].n : n;
+	return dataset_make(type, oper, DATA_SIGNED, n, &set->data[DATA_SIGNED], e) ||
+			       dataset_make(type, oper, DATA_SMALL, n, &set->data[DATA_SMALL], e)
+		       ? -1
+		       : 0;
+}
+
+static int add_problem(struct verify_set *set, struct bench *bench, const char *operation, enum dataset_kind kind,
+		       const struct geometry *g, struct err *e)
+{
+	struct problem *p = &set->problems[set->count];
+
+	if (problem_make(p, operation, &set->data[kind], g, e))
+		return -1;
+	if (load_open(bench, p, &set->loads[set->count], e)) {
+		problem_release(p);
+		return -1;
+	}
+	set->count++;
+	return 0;
+}
+
+int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
+		int64_t tile, struct verify_set **set, struct err *e)
+{
+	struct verify_set *v = calloc(1, sizeof *v);
+
+	*set = NULL;
+	if (!v)
+		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
+	if (make_geometries(v, tile > 0 ? tile : 1, e) || make_data(v, type, oper, e))
+		goto fail;
+	for (int k = 0; k < v->ngeometries; k++)
+		if (add_problem(v, bench, operation, DATA_SIGNED, &v->geometries[k], e) ||
+		    (adversarials[k].large && add_problem(v, bench, operation, DATA_SMALL, &v->geometries[k], e)))
+			goto fail;
+	*set = v;
+	return 0;
+fail:
+	verify_close(v);
+	return -1;
+}
+
+void verify_close(struct verify_set *set)
+{
+	if (!set)
+		return;
+	for (int k = 0; k < set->count; k++) {
+		load_close(set->loads[k]);
+		problem_release(&set->problems[k]);
+	}
+	for (int k = 0; k < set->ngeometries; k++)
+		geometry_release(&set->geometries[k]);
+	dataset_release(&set->data[DATA_SIGNED]);
+	dataset_release(&set->data[DATA_SMALL]);
+	free(set);
+}
+
+int verify_count(const struct verify_set *set)
+{
+	return set->count;
+}
+
+const struct problem *verify_problem(const struct verify_set *set, int index)
+{
+	return &set->problems[index];
+}
+
+int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
+	       struct verdict *verdict, struct err *e)
+{
+	struct plan plan;
+
+	*verdict = (struct verdict){0};
+	verdict->index = -1;
+	for (int k = 0; k < set->count && !verdict->wrong; k++) {
+		memset(&plan, 0, sizeof plan);
+		if (planner(context, &set->problems[k], &plan, e) ||
+		    bench_verify(set->loads[k], &plan, program, verdict, e))
+			return err_context(e, "geometry '%s'", set->problems[k].geometry->name);
+	}
+	return 0;
+}
