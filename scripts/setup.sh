@@ -97,18 +97,22 @@ else
 	root=none
 fi
 
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
 give_up()
 {
+	[ ! -s "$log" ] || tail -n 15 "$log" >&2
 	echo "setup: $1; as root, run:" >&2
 	echo "  apt-get update && apt-get install -y --no-install-recommends$missing" >&2
 	exit 1
 }
 
-# No quotes around $root and $missing: they are lists of words.
-apt() { $root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@"; }
+# No quotes around $root and $missing: they are lists of words. Standard error is left to sudo, which may ask.
+apt() { $root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" >"$log"; }
 
 [ "$root" != none ] || give_up "packages are missing and there is no right to install them"
 echo "setup: installing$missing" >&2
-apt update >&2 || give_up "apt-get update failed"
+apt update || give_up "apt-get update failed"
 # shellcheck disable=SC2086
-apt install -y --no-install-recommends $missing >&2 || give_up "apt-get install failed"
+apt install -y --no-install-recommends $missing || give_up "apt-get install failed"

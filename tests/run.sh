@@ -69,7 +69,7 @@ programs()
 {
 	for script in tests/*.sh; do
 		case $script in
-		tests/run.sh | tests/lint.sh) ;;
+		tests/run.sh | tests/lint.sh | tests/lib.sh) ;;
 		*) echo "$script" ;;
 		esac
 	done
