@@ -19,6 +19,7 @@ struct family_param {
 	char name[32];
 	int nvalues;
 	int64_t *values; /* in the descriptor's order; the first is the default */
+	char *meaning;   /* one line, or NULL */
 };
 
 struct family {
@@ -26,8 +27,11 @@ struct family {
 	char strategy[32];    /* "flat" */
 	char name[72];        /* "segreduce/flat" */
 	char *about, *origin; /* one line; the descriptor's file */
+	char *when, *idea;    /* for the catalogue's page; NULL where the descriptor says nothing */
+	char *kernels;        /* names of the launches, in order, separated by spaces */
+	char *temporaries;    /* names of the temporaries, sorted, separated by spaces; empty: none */
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
-	char backend[16];     /* "" any; "cuda" for .cu sources */
+	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
 	int descriptor;                            /* private: reference to the Lua table */

@@ -1,0 +1,18 @@
+/* What Lua code sees of a device and of a case: read-only tables. */
+#ifndef SEGTUNE_LUA_VIEW_H
+#define SEGTUNE_LUA_VIEW_H
+
+#include <lua.h>
+
+#include "../harness/gpu.h"
+#include "catalogue.h"
+
+/* Push the device: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units, max_block, local_bytes,
+ * local_bytes_sm, memory_bytes, l2_bytes. */
+void lua_push_device(lua_State *L, const struct gpu_info *device);
+
+/* Push the case: n, segments, mean, min, max, empty, cv, type {name, bytes, kind}, offset {name, bytes, kind}, operator
+ * {name, commutative}. */
+void lua_push_case(lua_State *L, const struct case_shape *shape);
+
+#endif
