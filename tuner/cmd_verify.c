@@ -158,14 +158,6 @@ static void add_tally(struct tally *sum, const struct tally *t)
 	sum->impossible += t->impossible;
 }
 
-static int wanted(const struct strings *filter, const char *name)
-{
-	for (int i = 0; i < filter->count; i++)
-		if (strcmp(filter->items[i], name) == 0)
-			return 1;
-	return filter->count == 0;
-}
-
 /* One element type and operator over all families of the operation. */
 static int verify_pair(struct session *s, const struct verify_options *o, const struct strings *strategies,
 		       const struct elem_type *type, const struct oper *oper, struct tally *sum, struct err *e)
@@ -178,7 +170,7 @@ static int verify_pair(struct session *s, const struct verify_options *o, const 
 	for (int i = 0; i < nfamilies && status == 0; i++) {
 		struct tally t = {0};
 
-		if (strcmp(families[i].operation, o->operation) != 0 || !wanted(strategies, families[i].strategy))
+		if (strcmp(families[i].operation, o->operation) != 0 || (strategies->count && !strings_have(strategies, families[i].strategy)))
 			continue;
 		if (oper_expression(oper, type))
 			status = verify_family(&builds, &families[i], o, &t, e);

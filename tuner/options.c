@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "request.h"
+
 int report(const struct err *e)
 {
 	(void)fprintf(stderr, "segtune: %s\n", e->text);
@@ -47,26 +49,6 @@ static int read_real(const char *text, char **end, double *value)
 	return *end == text || errno || !isfinite(*value) ? -1 : 0;
 }
 
-/* "60", "60s", "500ms", "2m", "1h" */
-static int read_seconds(const char *text, double *value)
-{
-	static const struct {
-		const char *unit;
-		double seconds;
-	} units[] = {{"", 1}, {"s", 1}, {"ms", 1e-3}, {"m", 60}, {"min", 60}, {"h", 3600}};
-	char *end;
-	double number;
-
-	if (read_real(text, &end, &number) || number < 0)
-		return -1;
-	for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-		if (strcmp(end, units[i].unit) == 0) {
-			*value = number * units[i].seconds;
-			return 0;
-		}
-	return -1;
-}
-
 static int store_value(const struct option *o, const char *text, struct err *e)
 {
 	char *end;
@@ -89,7 +71,7 @@ static int store_value(const struct option *o, const char *text, struct err *e)
 		}
 		break;
 	case OPTION_SECONDS:
-		if (read_seconds(text, o->value) == 0)
+		if (duration_read(text, o->value) == 0)
 			return 0;
 		break;
 	}

@@ -12,12 +12,16 @@ struct strings {
 	char **items;
 };
 int strings_add(struct strings *s, const char *text, struct err *e);
-/* Add each part of a comma-separated list. Commas within a geometry spec ("a:n=1,mean=2") do not separate specs: see
- * geometries below. */
+/* Add each part of a list separated by commas or blanks. (Not for geometry specs, which hold commas.) */
 int strings_split(struct strings *s, const char *text, struct err *e);
 void strings_release(struct strings *s);
+/* Is text in the list? */
+int strings_have(const struct strings *s, const char *text);
 
-/* Every field has a default: empty lists mean "all" (operators: plus; types: f32). */
+/* "60", "60s", "500ms", "2m", "1h" as seconds; -1 for anything else. */
+int duration_read(const char *text, double *seconds);
+
+/* Empty lists mean: f32, plus, all strategies. */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
 	struct strings types, opers, strategies;

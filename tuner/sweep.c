@@ -66,14 +66,6 @@ static int limited(const struct sweep *sw)
 	return sw->request->budget > 0 || sw->request->evaluations > 0;
 }
 
-static int wanted(const struct strings *filter, const char *name)
-{
-	for (int i = 0; i < filter->count; i++)
-		if (strcmp(filter->items[i], name) == 0)
-			return 1;
-	return filter->count == 0;
-}
-
 /* All variants of all families wanted that are possible on this case, in the order of the search. */
 static int list_candidates(struct sweep_case *c, struct err *e)
 {
@@ -87,7 +79,8 @@ static int list_candidates(struct sweep_case *c, struct err *e)
 		struct candidate *grown;
 		int n;
 
-		if (strcmp(families[i].operation, r->operation) != 0 || !wanted(&r->strategies, families[i].strategy))
+		if (strcmp(families[i].operation, r->operation) != 0 ||
+		    (r->strategies.count && !strings_have(&r->strategies, families[i].strategy)))
 			continue;
 		if (catalogue_variants(s->catalogue, &families[i], &s->gpu->info, &c->shape, r->all, &variants, &n, e))
 			return -1;
@@ -479,25 +472,31 @@ static int run_pair(struct sweep *sw, double deadline, int64_t evaluations, stru
 	return status;
 }
 
+static const char *type_name(const struct sweep_request *r, int i)
+{
+	return r->types.count ? r->types.items[i] : "f32";
+}
+
+static const char *oper_name(const struct sweep_request *r, int i)
+{
+	return r->opers.count ? r->opers.items[i] : "plus";
+}
+
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
 	double end = r->budget > 0 ? progress_clock() + r->budget : INFINITY;
-	int left = r->types.count * r->opers.count;
+	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1;
+	int left = ntypes * nopers;
 
-	for (int t = 0; t < r->types.count; t++)
-		for (int o = 0; o < r->opers.count; o++, left--) {
+	for (int t = 0; t < ntypes; t++)
+		for (int o = 0; o < nopers; o++, left--) {
 			double now = progress_clock();
 
-			sw->type = elem_find(r->types.items[t]);
-			sw->oper = oper_find(r->opers.items[o]);
-			if (!sw->type)
-				return err_as(e, ERR_USAGE, "unknown element type '%s'", r->types.items[t]);
-			if (!sw->oper)
-				return err_as(e, ERR_USAGE, "unknown operator '%s'", r->opers.items[o]);
+			sw->type = elem_find(type_name(r, t));
+			sw->oper = oper_find(oper_name(r, o));
 			if (run_pair(sw, now + (end - now) / left,
-				     r->evaluations ? r->evaluations / (r->types.count * r->opers.count) : INT64_MAX,
-				     e))
+				     r->evaluations ? r->evaluations / (ntypes * nopers) : INT64_MAX, e))
 				return -1;
 		}
 	return 0;
@@ -510,10 +509,18 @@ static int check_request(struct session *s, const struct sweep_request *r, struc
 
 	if (!catalogue_operation_about(s->catalogue, r->operation))
 		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
+	for (int i = 0; i < r->types.count; i++)
+		if (!elem_find(r->types.items[i]))
+			return err_as(e, ERR_USAGE, "unknown element type '%s'", r->types.items[i]);
+	for (int i = 0; i < r->opers.count; i++)
+		if (!oper_find(r->opers.items[i]))
+			return err_as(e, ERR_USAGE, "unknown operator '%s'", r->opers.items[i]);
 	for (int i = 0; i < r->strategies.count; i++)
 		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
 			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", r->strategies.items[i],
 				      r->operation);
+	if (strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
+		return err_as(e, ERR_USAGE, "unknown search '%s' (there are exhaustive and random)", r->search);
 	if (r->geometries.count == 0)
 		return err_as(e, ERR_USAGE, "no geometry to sweep over");
 	for (int i = 0; i < r->geometries.count; i++)

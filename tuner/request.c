@@ -1,0 +1,106 @@
+#include "request.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int strings_add(struct strings *s, const char *text, struct err *e)
+{
+	char **grown = realloc(s->items, ((size_t)s->count + 1) * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a list");
+	s->items = grown;
+	s->items[s->count] = strdup(text);
+	if (!s->items[s->count])
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a list");
+	s->count++;
+	return 0;
+}
+
+int strings_split(struct strings *s, const char *text, struct err *e)
+{
+	char *copy = strdup(text), *save = NULL;
+	int status = 0;
+
+	if (!copy)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a list");
+	for (char *part = strtok_r(copy, ", ", &save); part && status == 0; part = strtok_r(NULL, ", ", &save))
+		status = strings_add(s, part, e);
+	free(copy);
+	return status;
+}
+
+void strings_release(struct strings *s)
+{
+	for (int i = 0; i < s->count; i++)
+		free(s->items[i]);
+	free(s->items);
+	memset(s, 0, sizeof *s);
+}
+
+int strings_have(const struct strings *s, const char *text)
+{
+	for (int i = 0; i < s->count; i++)
+		if (strcmp(s->items[i], text) == 0)
+			return 1;
+	return 0;
+}
+
+int duration_read(const char *text, double *seconds)
+{
+	static const struct {
+		const char *unit;
+		double seconds;
+	} units[] = {{"", 1}, {"s", 1}, {"ms", 1e-3}, {"m", 60}, {"min", 60}, {"h", 3600}};
+	char *end;
+	double number;
+
+	errno = 0;
+	number = strtod(text, &end);
+	if (end == text || errno || !isfinite(number) || number < 0)
+		return -1;
+	for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+		if (strcmp(end, units[i].unit) == 0) {
+			*seconds = number * units[i].seconds;
+			return 0;
+		}
+	return -1;
+}
+
+void sweep_request_init(struct sweep_request *r)
+{
+	*r = (struct sweep_request){.operation = "segreduce", .search = "exhaustive", .seed = 1};
+}
+
+void sweep_request_release(struct sweep_request *r)
+{
+	strings_release(&r->types);
+	strings_release(&r->opers);
+	strings_release(&r->strategies);
+	strings_release(&r->geometries);
+}
+
+void plot_request_init(struct plot_request *r)
+{
+	*r = (struct plot_request){.operation = "segreduce",
+				   .type = "f32",
+				   .oper = "plus",
+				   .x = "mean length",
+				   .y = "fraction",
+				   .out = "results/throughput"};
+}
+
+void export_request_init(struct export_request *r)
+{
+	*r = (struct export_request){
+		.format = "c", .operation = "segreduce", .max_boxes = 4, .out = "results/segtune_launch_boxes.h"};
+}
+
+void export_request_release(struct export_request *r)
+{
+	strings_release(&r->types);
+	strings_release(&r->opers);
+}
