@@ -1,0 +1,57 @@
+/* Folds over the lanes that share a segment and over a block, in thread order. */
+#ifndef SEGTUNE_FOLD_H
+#define SEGTUNE_FOLD_H
+
+#include "dialect.h"
+
+/* Entries of local memory that the folds need: without shuffles one for each thread. */
+#ifdef HAS_SHUFFLE
+#define FOLD_SIZE WARP
+#else
+#define FOLD_SIZE NT
+#endif
+
+/*
+ * Fold x over each group of lanes neighbouring threads; the group's lane 0 gets it. All threads of the block take
+ * part. lanes is a power of two of at most 32 with shuffles, else any number that divides NT.
+ */
+FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
+{
+#ifdef HAS_SHUFFLE
+#pragma unroll
+	for (i32 d = 1; d < lanes; d *= 2)
+		x = OP(x, SHUFFLE_DOWN(x, d, lanes));
+#else
+	const i32 tid = thread_id();
+	if (lanes == 1)
+		return x;
+	BARRIER(); /* whoever read scratch before is done */
+	scratch[tid] = x;
+	for (i32 d = 1; d < lanes; d *= 2) {
+		BARRIER();
+		if (lane % (2 * d) == 0 && lane + d < lanes)
+			scratch[tid] = OP(scratch[tid], scratch[tid + d]);
+	}
+	x = scratch[tid];
+#endif
+	return x;
+}
+
+/* Fold x over the block; thread 0 gets it. */
+FN T block_fold(T x, LOCAL_PTR T *scratch)
+{
+	const i32 tid = thread_id();
+#ifdef HAS_SHUFFLE
+	const i32 lane = tid % WARP;
+	x = lanes_fold(x, lane, WARP, scratch);
+	BARRIER(); /* whoever read scratch before is done */
+	if (lane == 0)
+		scratch[tid / WARP] = x;
+	BARRIER();
+	return lanes_fold(lane < NT / WARP ? scratch[lane] : IDENTITY, lane, WARP, scratch);
+#else
+	return lanes_fold(x, tid, NT, scratch);
+#endif
+}
+
+#endif

@@ -1,0 +1,45 @@
+local function row(p)
+	return p.NT * p.VEC * p.UNROLL
+end
+
+return strategy {
+	about = "one block a segment, vector loads from the aligned-down start with masked ends",
+	source = "block.cl",
+	when = "GPUs, lengths of 4096 and more that vary little, and at least a few hundred segments",
+	idea = "CUB's DeviceSegmentedReduce",
+	params = {
+		NT = { 256, 32, 64, 128, 512, 1024 },
+		VEC = { 4, 1, 2 },
+		UNROLL = { 4, 1, 2, 8 },
+		LDG = { 0, 1 },
+	},
+	meaning = {
+		NT = "threads a block",
+		VEC = "values a load",
+		UNROLL = "loads in flight a thread",
+		LDG = "1: loads through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.type.bytes <= 16 and case.operator.commutative
+			and (p.LDG == 0 or dev.backend == "cuda")
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 32 and p.VEC * case.type.bytes == 16 and p.UNROLL == 1
+		end
+		return p.VEC * case.type.bytes >= 8 and row(p) <= 4 * case.mean
+			and (row(p) * 16 >= case.mean or p.NT >= 512)
+	end,
+	tile = row,
+	launches = {
+		{
+			kernel = "segreduce_block",
+			-- CUDA's largest grid; the kernel goes on from there.
+			grid = function(_, case)
+				return math.min(case.segments, 0x7fffffff)
+			end,
+			block = "NT",
+			args = { "values", "offsets", "n", "segments", "result" },
+		},
+	},
+}

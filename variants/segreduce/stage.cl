@@ -1,0 +1,98 @@
+/*
+ * Segmented reduction through a buffer in local memory: a block owns (NT / LANES) * SPT consecutive segments, streams
+ * their values through the buffer with coalesced 16-byte loads, and LANES threads fold each segment from there. Loads
+ * are perfect whatever the lengths; the folds are only as balanced as the lengths are.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef SPT
+#define SPT 4 /* segments a thread (or LANES threads) */
+#endif
+#ifndef NV
+#define NV 2048 /* values in the buffer: a multiple of NT vectors */
+#endif
+#ifndef PAD
+#define PAD 0 /* 1: a hole of 16 bytes behind every 128, so that strides of whole lines spread over the banks */
+#endif
+#ifndef LANES
+#define LANES 1 /* threads a segment: a power of two, at most 32 */
+#endif
+
+#include "fold.h"
+#include "vec.h"
+
+#define GROUPS (NT / LANES)
+#define SEGMENTS (GROUPS * SPT)
+#define LOADS (NV / (NT * VEC))
+#if PAD
+#define PLACE(j) ((j) + (j) / (128 / T_BYTES) * VEC)
+#else
+#define PLACE(j) (j)
+#endif
+
+/* The place in the buffer, which starts at element base, of element x, or the end of it that is nearer to x. */
+FN i32 window(OFF_T x, OFF_T base)
+{
+	return x <= base ? 0 : x - base < NV ? (i32)(x - base) : NV;
+}
+
+KERNEL BOUNDS(NT, 0) void segreduce_stage(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+					  i64 segments, GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL vec buffer[PLACE(NV) / VEC];
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
+	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
+	const i64 first = block_id() * SEGMENTS;
+	const i32 count = segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
+	T sum[SPT];
+
+#pragma unroll
+	for (i32 k = 0; k < SPT; k++)
+		sum[k] = IDENTITY;
+	for (i32 i = tid; i <= count; i += NT)
+		bounds[i] = READ_ONLY(offsets + first + i);
+	BARRIER();
+
+	const OFF_T end = bounds[count];
+	for (OFF_T base = bounds[0] / VEC * VEC; base < end; base += NV) {
+		vec v[LOADS];
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++) {
+			const OFF_T at = base + (k * NT + tid) * VEC;
+			if (at < end)
+				v[k] = load_vec(values, at, (OFF_T)n);
+		}
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++) {
+			const i32 place = (k * NT + tid) * VEC;
+			if (base + place < end)
+				buffer[PLACE(place) / VEC] = v[k];
+		}
+		BARRIER();
+#pragma unroll
+		for (i32 k = 0; k < SPT; k++) {
+			const i32 segment = k * GROUPS + group;
+			if (segment < count) {
+				const i32 to = window(bounds[segment + 1], base);
+				for (i32 j = window(bounds[segment], base) + lane; j < to; j += LANES)
+					sum[k] = OP(sum[k], buffered[PLACE(j)]);
+			}
+		}
+		/* The same in all threads: both come from local memory. */
+		if (base + NV < end)
+			BARRIER();
+	}
+
+#pragma unroll
+	for (i32 k = 0; k < SPT; k++) {
+		const i32 segment = k * GROUPS + group;
+		const T whole = lanes_fold(sum[k], lane, LANES, scratch);
+		if (lane == 0 && segment < count)
+			result[first + segment] = whole;
+	}
+}

@@ -1,0 +1,60 @@
+-- Segments of a block.
+local function owned(p)
+	return p.NT // p.LANES * p.SPT
+end
+
+-- The kernel's local memory: buffer, bounds, and at most one value a thread.
+local function local_bytes(p, case)
+	local buffer = p.NV * case.type.bytes
+	return buffer + p.PAD * (buffer // 8) + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
+end
+
+return strategy {
+	about = "values of a block's consecutive segments streamed through local memory, LANES threads fold each segment",
+	source = "stage.cl",
+	when = "GPUs, lengths of 1 to about 96 that vary little",
+	idea = "CSR-stream SpMV (Greathouse, Daga 2014)",
+	params = {
+		NT = { 128, 64, 256, 512 },
+		SPT = { 4, 1, 2, 8 },
+		NV = { 2048, 512, 1024, 4096, 8192 },
+		PAD = { 0, 1 },
+		LANES = { 1, 2, 4, 8 },
+		LDG = { 0, 1 },
+	},
+	meaning = {
+		NT = "threads a block",
+		SPT = "segments a thread, or LANES threads",
+		NV = "values in the buffer",
+		PAD = "1: padded buffer, against bank conflicts of segments of whole lines",
+		LANES = "threads a segment",
+		LDG = "1: loads through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.NV * case.type.bytes % (16 * p.NT) == 0
+			and local_bytes(p, case) <= dev.local_bytes and (p.LANES == 1 or case.operator.commutative)
+			and (p.LDG == 0 or dev.backend == "cuda") and ceil_div(case.segments, owned(p)) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.SPT == 1 and p.NV * case.type.bytes == 8192 and p.PAD == 0 and p.LANES <= 2
+		end
+		local loads = p.NV * case.type.bytes // (16 * p.NT)
+		local values = owned(p) * case.mean
+		return loads <= 8 and values * 8 >= p.NV and values <= 16 * p.NV and p.LANES <= math.max(1, case.mean / 8)
+			and (p.PAD == 0 or case.mean >= 8) and case.mean <= 512
+	end,
+	tile = function(p)
+		return p.NV
+	end,
+	launches = {
+		{
+			kernel = "segreduce_stage",
+			grid = function(p, case)
+				return ceil_div(case.segments, owned(p))
+			end,
+			block = "NT",
+			args = { "values", "offsets", "n", "segments", "result" },
+		},
+	},
+}

@@ -1,0 +1,50 @@
+local function blocks(p, case)
+	return ceil_div(case.segments, p.NT // p.LANES)
+end
+
+-- Values that the lanes of a segment load at once.
+local function row(p)
+	return p.LANES * p.VEC * p.UNROLL
+end
+
+return strategy {
+	about = "2 to 32 threads a segment, vector loads from the aligned-down start with masked ends, lanes folded last",
+	source = "sub.cl",
+	when = "GPUs, lengths of about 96 to 16384 that vary little",
+	idea = "CSR-vector SpMV (Bell, Garland 2009)",
+	params = {
+		NT = { 256, 64, 128, 512 },
+		LANES = { 8, 2, 4, 16, 32 },
+		VEC = { 4, 1, 2 },
+		UNROLL = { 2, 1, 4 },
+		LDG = { 0, 1 },
+	},
+	meaning = {
+		NT = "threads a block",
+		LANES = "threads a segment",
+		VEC = "values a load",
+		UNROLL = "loads in flight a thread",
+		LDG = "1: loads through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.type.bytes <= 16 and case.operator.commutative
+			and (p.LDG == 0 or dev.backend == "cuda") and blocks(p, case) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.LANES == 2 and p.VEC * case.type.bytes == 16 and p.UNROLL ~= 2
+		end
+		local bytes = p.VEC * case.type.bytes
+		return (p.NT == 128 or p.NT == 256) and (p.VEC == 1 or bytes == 16) and row(p) <= 4 * case.mean
+			and (row(p) * 16 >= case.mean or p.LANES == 32)
+	end,
+	tile = row,
+	launches = {
+		{
+			kernel = "segreduce_sub",
+			grid = blocks,
+			block = "NT",
+			args = { "values", "offsets", "n", "segments", "result" },
+		},
+	},
+}
