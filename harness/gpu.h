@@ -26,6 +26,7 @@ struct gpu_info {
 	char compiler[96];      /* "NVRTC 13.0", "OpenCL C 1.2 PoCL ..." */
 	char arch[64];          /* "sm_90"; the device's name where there is nothing better */
 	int is_cpu;             /* 1 for a CPU through OpenCL */
+	int only_named;         /* 1: "auto" never takes it (simulators, accelerators, fake) */
 	int has_f64;            /* double precision in kernels */
 	int has_shuffle;        /* warp shuffles; 0 on OpenCL 1.2 */
 	int warp;               /* threads that run in step: 32; 1 where unknown */
@@ -118,9 +119,10 @@ struct gpu_ops {
 extern const struct gpu_ops *const gpu_backends[];
 
 /*
- * Open the device that spec names: "cuda:0", "opencl:1", "cuda" (its first), "fake:0", or "auto" (or NULL): an NVIDIA
- * GPU, else an OpenCL GPU, else a CPU through OpenCL. ERR_USAGE for a name that means nothing, ERR_ABSENT with every
- * backend's reason when there is no device.
+ * Open the device that spec names: "cuda:0", "opencl:1", "cuda" (its first), "fake:0", "opencl:pocl" (the first with
+ * that in the name of the device, driver or compiler, whatever the case), or "auto" (or NULL): an NVIDIA GPU, else an
+ * OpenCL GPU, else a CPU through OpenCL. ERR_USAGE for a name that means nothing, ERR_ABSENT with every backend's
+ * reason when there is no device.
  */
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
 
