@@ -111,8 +111,8 @@ static int open_called(const struct gpu_ops *ops, const char *part, struct gpu *
 			index = i;
 	free(list);
 	if (index < 0)
-		return err_as(e, ERR_USAGE, "unknown device '%s:%s': none of the %d %s devices is called that",
-			      ops->name, part, count, ops->name);
+		return err_as(e, ERR_ABSENT, "no device '%s:%s': none of the %d %s devices is called that", ops->name,
+			      part, count, ops->name);
 	return ops->open(index, gpu, e);
 }
 
@@ -125,8 +125,8 @@ static int open_index(const struct gpu_ops *ops, long index, struct gpu **gpu, s
 	if (!list)
 		return -1;
 	if (index >= count)
-		return err_as(e, ERR_USAGE, "unknown device '%s:%ld': %s has devices 0 to %d", ops->name, index,
-			      ops->name, count - 1);
+		return err_as(e, ERR_ABSENT, "no device '%s:%ld': %s has devices 0 to %d", ops->name, index, ops->name,
+			      count - 1);
 	return ops->open((int)index, gpu, e);
 }
 

@@ -121,8 +121,8 @@ extern const struct gpu_ops *const gpu_backends[];
 /*
  * Open the device that spec names: "cuda:0", "opencl:1", "cuda" (its first), "fake:0", "opencl:pocl" (the first with
  * that in the name of the device, driver or compiler, whatever the case), or "auto" (or NULL): an NVIDIA GPU, else an
- * OpenCL GPU, else a CPU through OpenCL. ERR_USAGE for a name that means nothing, ERR_ABSENT with every backend's
- * reason when there is no device.
+ * OpenCL GPU, else a CPU through OpenCL. ERR_USAGE for a name that means nothing, ERR_ABSENT, with every backend's
+ * reason, when there is no such device.
  */
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
 

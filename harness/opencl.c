@@ -66,7 +66,6 @@ struct opencl_program {
 	struct gpu_program base;
 	cl_program handle;
 	struct opencl_kernel *kernels;
-	unsigned char *binary;
 };
 
 static const struct code_name {
@@ -378,7 +377,7 @@ static int opencl_open(int index, struct gpu **gpu, struct err *e)
 	if (count < 0)
 		goto fail;
 	if (index < 0 || index >= count) {
-		(void)err_as(e, ERR_USAGE, "unknown device 'opencl:%d'", index);
+		(void)err_as(e, ERR_ABSENT, "no device 'opencl:%d'", index);
 		goto fail;
 	}
 	o->device = places[index].device;
@@ -409,7 +408,6 @@ static void opencl_unbuild(struct gpu_program *program)
 	}
 	if (p->handle)
 		(void)o->cl.clReleaseProgram(p->handle);
-	free(p->binary);
 	free(p);
 }
 
@@ -430,21 +428,7 @@ static int report_build(const struct opencl *o, cl_program handle, const char *n
 	return -1;
 }
 
-/* Keep the binary where the driver gives one; a program without it works as well. */
-static void keep_binary(const struct opencl *o, struct opencl_program *p)
-{
-	size_t size = 0;
-
-	if (o->cl.clGetProgramInfo(p->handle, CL_PROGRAM_BINARY_SIZES, sizeof size, &size, NULL) != CL_SUCCESS || !size)
-		return;
-	p->binary = malloc(size);
-	if (p->binary &&
-	    o->cl.clGetProgramInfo(p->handle, CL_PROGRAM_BINARIES, sizeof p->binary, &p->binary, NULL) == CL_SUCCESS) {
-		p->base.binary = p->binary;
-		p->base.binary_bytes = size;
-	}
-}
-
+/* The binary stays unknown: asking PoCL for it takes as long as the build. */
 static int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program,
 			struct err *e)
 {
@@ -464,7 +448,6 @@ static int opencl_build(struct gpu *gpu, const char *name, const char *text, str
 		(void)report_build(o, p->handle, name, code, e);
 		goto fail;
 	}
-	keep_binary(o, p);
 	*program = &p->base;
 	return 0;
 fail:

@@ -54,8 +54,6 @@ enum {
 	CL_MEM_READ_WRITE = 1 << 0,
 	CL_BUFFER_CREATE_TYPE_REGION = 0x1220,
 
-	CL_PROGRAM_BINARY_SIZES = 0x1165,
-	CL_PROGRAM_BINARIES = 0x1166,
 	CL_PROGRAM_BUILD_LOG = 0x1183,
 	CL_KERNEL_NUM_ARGS = 0x1191,
 	CL_KERNEL_WORK_GROUP_SIZE = 0x11B0,
@@ -105,7 +103,6 @@ typedef void (*cl_callback)(void);
 	X(cl_program, clCreateProgramWithSource, (cl_context, cl_uint, const char **, const size_t *, cl_int *))       \
 	X(cl_int, clBuildProgram, (cl_program, cl_uint, const cl_device_id *, const char *, cl_callback, void *))      \
 	X(cl_int, clGetProgramBuildInfo, (cl_program, cl_device_id, cl_uint, size_t, void *, size_t *))                \
-	X(cl_int, clGetProgramInfo, (cl_program, cl_uint, size_t, void *, size_t *))                                   \
 	X(cl_int, clReleaseProgram, (cl_program))                                                                      \
 	X(cl_kernel, clCreateKernel, (cl_program, const char *, cl_int *))                                             \
 	X(cl_int, clReleaseKernel, (cl_kernel))                                                                        \

@@ -1,0 +1,382 @@
+/* Backends: every operation of gpu_ops on every device that tests may use, and the errors of device names. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "../../harness/buildlog.h"
+#include "../../harness/dynlib.h"
+#include "../../harness/gpu.h"
+#include "../../harness/hostmem.h"
+#include "../test.h"
+
+#define COUNT 1000
+
+/* One text for OpenCL C and CUDA. */
+static const char kernels[] =
+	"#ifdef __OPENCL_VERSION__\n"
+	"#define KERNEL __kernel\n"
+	"#define GLOBAL __global\n"
+	"#define LOCAL __local\n"
+	"#define INDEX get_global_id(0)\n"
+	"#else\n"
+	"#define KERNEL extern \"C\" __global__\n"
+	"#define GLOBAL\n"
+	"#define LOCAL __shared__\n"
+	"#define INDEX (blockIdx.x * (long)blockDim.x + threadIdx.x)\n"
+	"#endif\n"
+	"static inline int twice(int x) { return 2 * x; }\n"
+	"KERNEL void tripled(GLOBAL const int *from, GLOBAL int *to, long count)\n"
+	"{ long i = INDEX; if (i < count) to[i] = twice(from[i]) + from[i]; }\n"
+	"KERNEL void overrun(GLOBAL int *to, long at) { if (INDEX == 0) to[at] = 1; }\n"
+	"KERNEL void slow(GLOBAL int *to, long rounds)\n"
+	"{ int x = to[0]; long r; for (r = 0; r < rounds; r++) x = x * 1664525 + to[x & 1]; to[2] = x; }\n";
+
+/* A device with what the tests of its memory and its kernels share. */
+struct bed {
+	struct test_counts *t;
+	struct gpu *gpu;
+	const char *title;
+	struct gpu_program *program;
+};
+
+static struct gpu_arg array(const struct gpu_mem *mem)
+{
+	return (struct gpu_arg){.mem = mem};
+}
+
+static struct gpu_arg scalar(const int64_t *value)
+{
+	return (struct gpu_arg){.scalar = value, .size = sizeof *value};
+}
+
+static void check_memory(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	unsigned char front[GPU_GUARD], all[COUNT + 2 * GPU_GUARD];
+	struct gpu_mem *mem = NULL, *other = NULL;
+	struct err e = {0};
+	int good = 1;
+
+	test_ok(b->t, ops->alloc(b->gpu, COUNT, &mem, &e) == 0, "%s: takes memory %s", b->title, e.text);
+	if (!mem)
+		return;
+	test_ok(b->t, mem->bytes == COUNT, "%s: memory knows its size", b->title);
+	good = ops->fill(mem, -GPU_GUARD, COUNT + 2 * GPU_GUARD, 0xa1b2c3d4, &e) == 0 &&
+	       ops->read(mem, -GPU_GUARD, all, sizeof all, &e) == 0;
+	for (size_t i = 0; good && i < sizeof all; i++)
+		good = all[i] == (unsigned char)(0xa1b2c3d4u >> 8 * (i % 4));
+	test_ok(b->t, good, "%s: fill reaches array and guards %s", b->title, e.text);
+
+	memset(front, 7, sizeof front);
+	good = ops->write(mem, -100, front, 150, &e) == 0 && ops->write(mem, COUNT - 3, front, 5, &e) == 0 &&
+	       ops->read(mem, -GPU_GUARD, all, sizeof all, &e) == 0;
+	for (int i = -GPU_GUARD; good && i < COUNT + GPU_GUARD; i++) {
+		int written = (i >= -100 && i < 50) || (i >= COUNT - 3 && i < COUNT + 2);
+
+		good = (all[i + GPU_GUARD] == 7) == written;
+	}
+	test_ok(b->t, good, "%s: writes across the edges land where they should %s", b->title, e.text);
+
+	good = ops->alloc(b->gpu, COUNT, &other, &e) == 0 && ops->fill(other, 0, COUNT, 0, &e) == 0 &&
+	       ops->copy(other, mem, 48, &e) == 0 && ops->read(other, 0, all, COUNT, &e) == 0;
+	for (int i = 0; good && i < COUNT; i++)
+		good = all[i] == (i < 48 ? 7 : 0);
+	test_ok(b->t, good, "%s: copies the first bytes %s", b->title, e.text);
+
+	test_ok(b->t, ops->read(mem, COUNT, all, GPU_GUARD + 1, &e) == -1 && strstr(e.text, "outside"),
+		"%s: refuses to read beyond the guard", b->title);
+	test_ok(b->t, ops->write(mem, -GPU_GUARD - 1, all, 1, &e) == -1, "%s: refuses to write before the guard",
+		b->title);
+	test_ok(b->t, ops->fill(mem, 2, 4, 0, &e) == -1, "%s: refuses to fill half words", b->title);
+	ops->free(mem);
+	ops->free(other);
+
+	mem = NULL;
+	good = ops->alloc(b->gpu, 0, &mem, &e) == 0 && mem->bytes == 0 &&
+	       ops->fill(mem, -GPU_GUARD, 2 * GPU_GUARD, 0x05050505, &e) == 0 &&
+	       ops->read(mem, 0, front, sizeof front, &e) == 0;
+	for (size_t i = 0; good && i < sizeof front; i++)
+		good = front[i] == 5;
+	test_ok(b->t, good, "%s: an empty array has guards %s", b->title, e.text);
+	ops->free(mem);
+
+	test_ok(b->t, ops->alloc(b->gpu, (size_t)1 << 50, &mem, &e) == -1 && e.kind == ERR_TOO_LARGE && !mem,
+		"%s: a petabyte is too large: %s", b->title, e.text);
+	test_ok(b->t, ops->alloc(b->gpu, SIZE_MAX, &mem, &e) == -1 && e.kind == ERR_TOO_LARGE,
+		"%s: the largest size does not wrap", b->title);
+}
+
+static void check_kernels(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	int from[COUNT], to[COUNT];
+	struct gpu_mem *in = NULL, *out = NULL;
+	int64_t count = COUNT;
+	struct gpu_kernel_info info;
+	struct err e = {0};
+	int good;
+
+	if (ops->alloc(b->gpu, sizeof from, &in, &e) || ops->alloc(b->gpu, sizeof to, &out, &e)) {
+		test_ok(b->t, 0, "%s: %s", b->title, e.text);
+		goto done;
+	}
+	for (int i = 0; i < COUNT; i++)
+		from[i] = 5 * i - 700;
+	struct gpu_arg args[] = {array(in), array(out), scalar(&count)};
+	struct gpu_launch launch = {b->program, "tripled", (COUNT + 31) / 32, 32, 3, args};
+
+	good = ops->write(in, 0, from, sizeof from, &e) == 0 && ops->fill(out, 0, sizeof to, 0xdeadbeef, &e) == 0 &&
+	       ops->launch(b->gpu, &launch, &e) == 0 && ops->read(out, 0, to, sizeof to, &e) == 0;
+	for (int i = 0; good && i < COUNT; i++)
+		good = to[i] == 3 * from[i];
+	test_ok(b->t, good, "%s: a kernel computes %s", b->title, e.text);
+
+	launch.grid = 0;
+	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == 0, "%s: no blocks launch nothing", b->title);
+	launch.grid = 1;
+	launch.block = 1 << 20;
+	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == -1 && e.kind == ERR_LAUNCH,
+		"%s: too many threads are refused: %s", b->title, e.text);
+	launch.block = 0;
+	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == -1 && e.kind == ERR_LAUNCH, "%s: no threads are refused: %s",
+		b->title, e.text);
+	launch.block = 32;
+	launch.kernel = "nothing";
+	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == -1 && e.kind == ERR_LAUNCH && strstr(e.text, "'nothing'"),
+		"%s: an unknown kernel is named: %s", b->title, e.text);
+	test_ok(b->t, ops->kernel_info(b->program, "nothing", &info, &e) == -1 && e.kind == ERR_LAUNCH,
+		"%s: no figures of an unknown kernel", b->title);
+	good = ops->kernel_info(b->program, "tripled", &info, &e) == 0;
+	test_ok(b->t, good && info.max_block >= 32 && info.local_bytes <= 0,
+		"%s: figures of a kernel: %d registers, %d spilled, %d local, %d threads", b->title, info.registers,
+		info.spill_bytes, info.local_bytes, info.max_block);
+done:
+	ops->free(in);
+	ops->free(out);
+}
+
+static void check_guards(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	struct gpu_mem *mem = NULL;
+	int64_t at = 4; /* the first int behind an array of 4 */
+	int after[2] = {0};
+	struct err e = {0};
+
+	if (ops->alloc(b->gpu, 16, &mem, &e)) {
+		test_ok(b->t, 0, "%s: %s", b->title, e.text);
+		return;
+	}
+	struct gpu_arg args[] = {array(mem), scalar(&at)};
+	struct gpu_launch launch = {b->program, "overrun", 1, 32, 2, args};
+
+	test_ok(b->t,
+		ops->fill(mem, -GPU_GUARD, 16 + 2 * GPU_GUARD, 0x77777777, &e) == 0 &&
+			ops->launch(b->gpu, &launch, &e) == 0 && ops->read(mem, 16, after, sizeof after, &e) == 0 &&
+			after[0] == 1 && after[1] == 0x77777777,
+		"%s: a write past the end lands in the guard %s", b->title, e.text);
+	ops->free(mem);
+}
+
+static double now(void)
+{
+	struct timespec t;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* One launch of a kernel that runs for a while, by marks and by the host's clock. */
+static int time_once(struct bed *b, struct gpu_launch *launch, double *device, double *host, struct err *e)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	double start;
+
+	if (gpu_finish(b->gpu, e))
+		return -1;
+	start = now();
+	if (ops->mark(b->gpu, 3, -1, NULL, e) || ops->launch(b->gpu, launch, e) || ops->mark(b->gpu, 5, -1, NULL, e) ||
+	    ops->mark(b->gpu, 5, 3, device, e))
+		return -1;
+	*host = now() - start;
+	return 0;
+}
+
+static void check_marks(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	int64_t rounds = 2000000;
+	double first, second = 0, device = 0, host = 0;
+	struct gpu_mem *mem = NULL;
+	struct err e = {0};
+	int good;
+
+	if (ops->alloc(b->gpu, 12, &mem, &e) || ops->fill(mem, 0, 12, 1, &e)) {
+		test_ok(b->t, 0, "%s: %s", b->title, e.text);
+		goto done;
+	}
+	struct gpu_arg args[] = {array(mem), scalar(&rounds)};
+	struct gpu_launch launch = {b->program, "slow", 1, 1, 2, args};
+
+	/* The first launch may compile. */
+	test_ok(b->t, time_once(b, &launch, &first, &host, &e) == 0 && time_once(b, &launch, &device, &host, &e) == 0,
+		"%s: marks tell time %s", b->title, e.text);
+	test_ok(b->t, device > 0.5 * host && device < host, "%s: marks %g s, host %g s", b->title, device, host);
+	rounds *= 4;
+	good = time_once(b, &launch, &second, &host, &e) == 0;
+	test_ok(b->t, good && second > 2 * device, "%s: four times the work takes longer: %g s", b->title, second);
+	test_ok(b->t, ops->mark(b->gpu, GPU_MARKS, -1, NULL, &e) == -1, "%s: marks have a range", b->title);
+	test_ok(b->t, gpu_finish(b->gpu, &e) == 0, "%s: finishes", b->title);
+done:
+	ops->free(mem);
+}
+
+static void check_builds(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	struct gpu_program *bad = NULL;
+	struct err e = {0};
+
+	test_ok(b->t, ops->build(b->gpu, "bad.cl", "#error no such luck\n", &bad, &e) == -1 && !bad, "%s: a bad source",
+		b->title);
+	test_ok(b->t, e.kind == ERR_BUILD && strstr(e.text, "bad.cl") && strstr(e.text, "no such luck"),
+		"%s: the log comes with it: %s", b->title, e.text);
+	test_ok(b->t, e.text[0] && e.text[strlen(e.text) - 1] != '\n', "%s: the log ends without a newline", b->title);
+	test_ok(b->t, !b->program->binary || b->program->binary_bytes > 0, "%s: binary of %zu bytes", b->title,
+		b->program->binary_bytes);
+}
+
+static void check_device(struct test_counts *t, const struct gpu_info *info)
+{
+	char title[sizeof info->backend + 16];
+	struct bed b = {.t = t, .title = title};
+	struct err e = {0};
+
+	(void)snprintf(title, sizeof title, "%.15s:%d", info->backend, info->index);
+	if (!test_ok(t, gpu_open(title, &b.gpu, &e) == 0, "%s: opens '%s', driver '%s', compiler '%s' %s", title,
+		     info->name, info->driver, info->compiler, e.text))
+		return;
+	test_ok(t, b.gpu->info.max_block >= 1 && b.gpu->info.memory_bytes > 0 && b.gpu->info.compute_units > 0,
+		"%s: has threads, memory and cores", title);
+	check_memory(&b);
+	if (test_ok(t, b.gpu->ops->build(b.gpu, "test.cl", kernels, &b.program, &e) == 0, "%s: builds %s", title,
+		    e.text)) {
+		check_builds(&b);
+		check_kernels(&b);
+		check_guards(&b);
+		check_marks(&b);
+		b.gpu->ops->unbuild(b.program);
+	}
+	b.gpu->ops->close(b.gpu);
+}
+
+/* All devices of a backend that run the kernels above; simulators are left to the tests of kernels. */
+static void check_backend(struct test_counts *t, const struct gpu_ops *ops)
+{
+	struct gpu_info list[8];
+	struct err e = {0};
+	int count = ops->devices(list, 8, &e);
+
+	if (count < 0) {
+		test_ok(t, e.kind == ERR_ABSENT && e.text[0], "%s: says why it is absent", ops->name);
+		test_skip(t, ops->name, e.text);
+		return;
+	}
+	for (int i = 0; i < count && i < 8; i++)
+		if (!list[i].only_named)
+			check_device(t, &list[i]);
+}
+
+static void check_name(struct test_counts *t, const char *spec, enum err_kind kind, const char *text)
+{
+	struct gpu *gpu = NULL;
+	struct err e = {0};
+
+	test_ok(t, gpu_open(spec, &gpu, &e) == -1 && !gpu && e.kind == kind && strstr(e.text, text), "device '%s': %s",
+		spec, e.text);
+}
+
+static void check_names(struct test_counts *t)
+{
+	struct gpu *gpu = NULL;
+	struct err e = {0};
+
+	check_name(t, "vulkan:0", ERR_USAGE, "unknown device 'vulkan:0'");
+	check_name(t, "", ERR_USAGE, "unknown device ''");
+	check_name(t, "open", ERR_USAGE, "unknown device 'open'");
+	if (gpu_open("opencl:pocl", &gpu, &e) == 0) {
+		test_ok(t, gpu->info.is_cpu, "opencl:pocl is a CPU");
+		gpu->ops->close(gpu);
+		check_name(t, "opencl:99", ERR_ABSENT, "opencl has devices 0 to ");
+		check_name(t, "opencl:-1", ERR_ABSENT, "none of the ");
+		check_name(t, "opencl:", ERR_USAGE, "after the colon");
+		check_name(t, "opencl:nosuchthing", ERR_ABSENT, "'opencl:nosuchthing'");
+	} else {
+		test_skip(t, "opencl:pocl", e.text);
+	}
+}
+
+static void check_logs(struct test_counts *t)
+{
+	enum { LONG = 20000 };
+	struct err e;
+	char *log = malloc(LONG);
+
+	(void)build_failed(&e, "a.cl", "");
+	test_ok(t, e.kind == ERR_BUILD && strstr(e.text, "'a.cl' failed without a log"), "an empty log");
+	(void)build_failed(&e, "a.cl", "a.cl:1: error: x\n\n");
+	test_ok(t, strcmp(e.text, "build of 'a.cl' failed: a.cl:1: error: x") == 0, "a short log");
+	if (!log)
+		return;
+	memset(log, 'w', LONG);
+	for (int i = 99; i < LONG; i += 100)
+		log[i] = '\n';
+	memcpy(log + 9900, "Error: cause", 12);
+	log[LONG - 1] = '\0';
+	(void)build_failed(&e, "a.cl", log);
+	test_ok(t, strstr(e.text, "failed: Error: cause") && strlen(e.text) > 3000, "a long log starts at its error");
+	test_ok(t,
+		strlen(e.text) < sizeof e.text - 400 &&
+			(strlen(e.text) - strlen("build of 'a.cl' failed: ")) % 100 == 99,
+		"a long log is cut between lines");
+	free(log);
+}
+
+static void check_libraries(struct test_counts *t)
+{
+	static const char *const none[] = {"libnosuch.so.7", "libnosuch.so", NULL};
+	static const char *const libm[] = {"libnosuch.so.7", "libm.so.6", NULL};
+	static const struct dynlib_symbol good[] = {{"cos", 0}, {NULL, 0}};
+	static const struct dynlib_symbol bad[] = {{"cos", 0}, {"no_such_symbol", 0}, {NULL, 0}};
+	struct dynlib lib;
+	struct err e = {0};
+	struct {
+		double (*cosine)(double);
+	} table = {NULL};
+
+	test_ok(t,
+		dynlib_open(&lib, none, good, &table, &e) == -1 && e.kind == ERR_ABSENT &&
+			strstr(e.text, "'libnosuch.so.7'"),
+		"an absent library is named: %s", e.text);
+	test_ok(t,
+		dynlib_open(&lib, libm, bad, &table, &e) == -1 && e.kind == ERR_ABSENT &&
+			strstr(e.text, "'no_such_symbol'"),
+		"a missing symbol is named: %s", e.text);
+	test_ok(t, dynlib_open(&lib, libm, good, &table, &e) == 0 && table.cosine(0) == 1.0, "a library is called");
+	dynlib_close(&lib);
+	dynlib_close(&lib);
+	test_ok(t, host_memory_free() > 0, "the host has %" PRId64 " bytes free", host_memory_free());
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+
+	check_libraries(&t);
+	check_logs(&t);
+	check_names(&t);
+	for (const struct gpu_ops *const *b = gpu_backends; *b; b++)
+		check_backend(&t, *b);
+	return test_end(&t);
+}
