@@ -1,0 +1,309 @@
+/* Checked and timed runs on a device: a right kernel passes, every seeded fault is found and named. */
+#include "../test.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/bench.h"
+#include "../../tuner/assets.h"
+
+#define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
+
+/*
+ * One thread a segment, with a fault chosen by `mode`. count is a temporary that is zero before each call; scratch one
+ * that holds anything.
+ */
+static const char kernel_text[] =
+	"KERNEL void seg(GLOBAL const f32 *values, GLOBAL const i32 *offsets, GLOBAL f32 *result, GLOBAL u32 *count,\n"
+	"                GLOBAL u32 *scratch, i64 segments, i64 mode)\n"
+	"{\n"
+	"        i64 s = block_id() * block_size() + thread_id();\n"
+	"        f32 sum = 0;\n"
+	"        i64 i;\n"
+	"        if (s >= segments)\n"
+	"                return;\n"
+	"        for (i = offsets[s]; i < offsets[s + 1]; i++)\n"
+	"                if (mode != 1 || i != offsets[s] + 777)\n"
+	"                        sum += values[i];\n"
+	"        if (mode == 2 && s == 5)\n"
+	"                sum += 1;\n"
+	"        if (mode == 3 && s == 5)\n"
+	"                sum = sum / 0.0f - sum / 0.0f;\n"
+	"        if (mode == 9 && count[0] != 0 && s == 3)\n"
+	"                sum += 1;\n"
+	"        if (mode == 10 && scratch[2] != 0xdeadbeefu && s == 3)\n"
+	"                sum += 1;\n"
+	"        if (mode == 11 && scratch[2] == 0xdeadbeefu && s == 3)\n"
+	"                sum += 1;\n"
+	"        if (mode != 4 || s != 7)\n"
+	"                result[s] = sum;\n"
+	"        if (s != 0)\n"
+	"                return;\n"
+	"        if (mode == 5)\n"
+	"                result[-1] = 1;\n"
+	"        if (mode == 6)\n"
+	"                result[segments] = 1;\n"
+	"        if (mode == 7)\n"
+	"                scratch[16] = 1;\n"
+	"        if (mode == 8)\n"
+	"                ((GLOBAL f32 *)values)[13000] = 1;\n"
+	"        if (mode == 12)\n"
+	"                ((GLOBAL i32 *)offsets)[1] = 2;\n"
+	"        if (mode == 9)\n"
+	"                count[0] = 1;\n"
+	"}\n";
+
+static const struct fault {
+	int mode;
+	const char *about, *reason; /* of the verdict */
+	int64_t index;
+} faults[] = {
+	{0, "right kernel", "", -1},
+	{1, "element lost in a long segment", "wrong result", 2},
+	{2, "wrong value", "wrong result", 5},
+	{3, "NaN", "wrong result", 5},
+	{4, "result not written", "wrong result", 7},
+	{5, "write before the result", "guard of 'result' overwritten", -1},
+	{6, "write behind the result", "guard of 'result' overwritten", -1},
+	{7, "write behind a temporary", "guard of 'scratch' overwritten", -1},
+	{8, "input changed", "input 'values' changed", -1},
+	{9, "temporary not left zero", "wrong result", 3},
+	{10, "garbage of the first run read", "wrong result", 3},
+	{11, "garbage of the second run read", "wrong result", 3},
+	{12, "offsets changed", "input 'offsets' changed", 1},
+};
+
+struct fixture {
+	struct gpu *gpu;
+	struct bench *bench;
+	struct gpu_program *program;
+	struct geometry geometry;
+	struct dataset data;
+	struct problem problem;
+	struct load *load;
+};
+
+/* dialect.h and then text without its #include lines. malloc'd. */
+static char *with_dialect(const char *text)
+{
+	const struct asset *dialect = asset_find("variants/dialect.h");
+	char *all = malloc(dialect->size + strlen(text) + 2), *at;
+
+	(void)sprintf(all, "%s\n%s", dialect->text, text);
+	while ((at = strstr(all, "#include")))
+		memset(at, ' ', strcspn(at, "\n"));
+	return all;
+}
+
+static int open_device(struct fixture *f, const char *name, struct err *e)
+{
+	char *tools = with_dialect(asset_find("variants/tools.cl")->text), *text = with_dialect(kernel_text);
+	int status = gpu_open(name, &f->gpu, e);
+
+	status = status || bench_open(f->gpu, tools, &f->bench, e) ||
+		 f->gpu->ops->build(f->gpu, "test", text, &f->program, e);
+	free(tools);
+	free(text);
+	return status ? -1 : 0;
+}
+
+static int open_problem(struct fixture *f, struct err *e)
+{
+	static const int64_t lengths[] = {10, 0, 10000, 1, 300, 7, 0, 33, 100, 2000, 1};
+	struct geometry *g = &f->geometry;
+
+	*g = (struct geometry){0};
+	g->name = strdup("eleven segments");
+	g->segments = COUNT(lengths);
+	g->offsets = calloc((size_t)COUNT(lengths) + 1, sizeof *g->offsets);
+	for (int64_t s = 0; s < g->segments; s++)
+		g->offsets[s + 1] = g->offsets[s] + lengths[s];
+	g->n = g->offsets[g->segments];
+	if (dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, g->n + 1000, &f->data, e))
+		return -1;
+	((float *)f->data.values)[10 + 777] = 100; /* the element that a fault loses: the tolerance is some 0.1 */
+	if (problem_make(&f->problem, "segreduce", &f->data, g, e))
+		return -1;
+	return load_open(f->bench, &f->problem, &f->load, e);
+}
+
+static void close_all(struct fixture *f)
+{
+	load_close(f->load);
+	problem_release(&f->problem);
+	dataset_release(&f->data);
+	free(f->geometry.name);
+	free(f->geometry.offsets);
+	f->gpu->ops->unbuild(f->program);
+	bench_close(f->bench);
+	f->gpu->ops->close(f->gpu);
+}
+
+static struct plan plan_of(const struct problem *p, int mode)
+{
+	struct plan plan = {0};
+	struct plan_launch *l = &plan.launches[0];
+
+	plan.nlaunches = 2; /* the second is skipped: no blocks */
+	(void)strcpy(plan.launches[1].kernel, "none");
+	(void)strcpy(l->kernel, "seg");
+	l->block = 8;
+	l->grid = (p->geometry->segments + 7) / 8;
+	l->nargs = 7;
+	for (int k = 0; k < 5; k++)
+		l->args[k].buffer = k;
+	l->args[5] = (struct plan_arg){-1, p->geometry->segments};
+	l->args[6] = (struct plan_arg){-1, mode};
+	plan.ntemps = 2;
+	plan.temps[0] = (struct plan_temp){"count", 4, 1};
+	plan.temps[1] = (struct plan_temp){"scratch", 62, 0}; /* rounded up to 64 */
+	return plan;
+}
+
+static void check_faults(struct test_counts *t, struct fixture *f)
+{
+	for (int k = 0; k < COUNT(faults); k++) {
+		struct plan plan = plan_of(&f->problem, faults[k].mode), right = plan_of(&f->problem, 0);
+		struct verdict v, after;
+		struct err e = {ERR_FAILED, ""};
+		int status = bench_verify(f->load, &plan, f->program, &v, &e);
+
+		test_ok(t,
+			status == 0 && v.wrong == (k > 0) && strcmp(v.reason, faults[k].reason) == 0 &&
+				v.index == faults[k].index && strcmp(v.geometry, "eleven segments") == 0,
+			"%s: '%s' %s[%lld] %s for %s, %lld bad %s", faults[k].about, v.reason, v.array,
+			(long long)v.index, v.actual, v.expected, (long long)v.bad, e.text);
+		status = bench_verify(f->load, &right, f->program, &after, &e);
+		test_ok(t, status == 0 && !after.wrong, "the right kernel passes after it %s", after.reason);
+	}
+}
+
+static void check_errors(struct test_counts *t, struct fixture *f)
+{
+	struct plan plan = plan_of(&f->problem, 0);
+	struct verdict v;
+	struct timing timing;
+	struct err e = {ERR_FAILED, ""};
+
+	(void)strcpy(plan.launches[0].kernel, "absent");
+	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == -1 && e.kind == ERR_LAUNCH, "no such kernel: %s",
+		e.text);
+	test_ok(t, bench_time(f->load, &plan, f->program, &sampling_default, &timing, &e) == -1 && !timing.samples,
+		"no such kernel to time");
+	plan = plan_of(&f->problem, 0);
+	plan.launches[0].args[4].buffer = 5;
+	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == -1, "no such array: %s", e.text);
+	plan = plan_of(&f->problem, 0);
+	plan.temps[1].bytes = (size_t)1 << 50;
+	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == -1 && e.kind == ERR_TOO_LARGE,
+		"temporary too large: %s", e.text);
+}
+
+/* A second load of the same dataset sees the same device memory, and damage in it is found and repaired. */
+static void check_sharing(struct test_counts *t, struct fixture *f)
+{
+	struct plan spoil = plan_of(&f->problem, 8), right = plan_of(&f->problem, 0);
+	struct load *second;
+	struct verdict v;
+	struct err e;
+
+	if (!test_ok(t, load_open(f->bench, &f->problem, &second, &e) == 0, "a second load"))
+		return;
+	(void)bench_verify(f->load, &spoil, f->program, &v, &e);
+	test_ok(t, bench_verify(second, &right, f->program, &v, &e) == 0 && !v.wrong,
+		"values that another load's kernel spoilt are repaired first %s", v.reason);
+	load_close(second);
+	test_ok(t, bench_verify(f->load, &right, f->program, &v, &e) == 0 && !v.wrong,
+		"closing the second load leaves the values to the first %s", v.reason);
+}
+
+static int ordered(const struct timing *t)
+{
+	return t->count > 0 && t->min > 0 && t->min <= t->low && t->low <= t->median && t->median <= t->high &&
+	       t->mean > 0;
+}
+
+static void check_timing(struct test_counts *t, struct fixture *f)
+{
+	struct plan plan = plan_of(&f->problem, 0);
+	struct sampling s = sampling_default;
+	struct timing timing;
+	struct err e = {ERR_FAILED, ""};
+
+	s.max_samples = 20;
+	s.time_cap = 5;
+	if (test_ok(t, bench_time(f->load, &plan, f->program, &s, &timing, &e) == 0, "cold timing %s", e.text))
+		test_ok(t, ordered(&timing) && timing.count >= 11 && timing.count <= 20 && timing.batch == 1,
+			"cold: %d samples, median %.3g us, stopped by %s", timing.count, timing.median * 1e6,
+			timing.stopped);
+	timing_release(&timing);
+	s.cold = 0;
+	if (test_ok(t, bench_time(f->load, &plan, f->program, &s, &timing, &e) == 0, "warm timing %s", e.text))
+		test_ok(t, ordered(&timing), "warm: %d samples of %d calls, median %.3g us, stopped by %s",
+			timing.count, timing.batch, timing.median * 1e6, timing.stopped);
+	timing_release(&timing);
+	s.hopeless = 1e-12;
+	(void)bench_time(f->load, &plan, f->program, &s, &timing, &e);
+	test_ok(t, timing.count == 3 && strcmp(timing.stopped, "hopeless") == 0, "hopeless after %d samples",
+		timing.count);
+	timing_release(&timing);
+	s.hopeless = 0;
+	s.time_cap = 1e-12;
+	(void)bench_time(f->load, &plan, f->program, &s, &timing, &e);
+	test_ok(t, timing.count == 3 && strcmp(timing.stopped, "time_cap") == 0, "time cap after %d samples",
+		timing.count);
+	timing_release(&timing);
+	s = (struct sampling){0, 1, 1, 0, 1, 0, 0};
+	(void)bench_time(f->load, &plan, f->program, &s, &timing, &e);
+	test_ok(t, timing.count == 1 && strcmp(timing.stopped, "max_samples") == 0, "one sample when one is asked for");
+	timing_release(&timing);
+	s.min_samples = 0;
+	test_ok(t, bench_time(f->load, &plan, f->program, &s, &timing, &e) == -1 && e.kind == ERR_USAGE,
+		"no samples asked for: %s", e.text);
+}
+
+static void check_copy(struct test_counts *t, struct fixture *f)
+{
+	struct sampling s = sampling_default;
+	struct timing timing;
+	struct err e = {ERR_FAILED, ""};
+	double bandwidth = 0;
+
+	s.time_cap = 0.2;
+	s.cold = 0;
+	if (test_ok(t, bench_copy(f->bench, (size_t)8 << 20, &s, &bandwidth, &timing, &e) == 0, "copy %s", e.text))
+		test_ok(t, ordered(&timing) && bandwidth > 1e6, "copies %.3g GB/s", bandwidth * 1e-9);
+	timing_release(&timing);
+}
+
+static void check_device(struct test_counts *t, const char *name)
+{
+	struct fixture f = {0};
+	struct err e;
+
+	if (open_device(&f, name, &e)) {
+		if (!f.gpu)
+			test_skip(t, name, e.text);
+		else
+			test_ok(t, 0, "%s: %s", name, e.text);
+		return;
+	}
+	(void)printf("# %s\n", f.gpu->info.name);
+	if (test_ok(t, open_problem(&f, &e) == 0, "a problem is uploaded")) {
+		check_faults(t, &f);
+		check_errors(t, &f);
+		check_sharing(t, &f);
+		check_timing(t, &f);
+		check_copy(t, &f);
+	}
+	close_all(&f);
+}
+
+int main(void)
+{
+	struct test_counts t = {0, 0, 0};
+
+	check_device(&t, "opencl");
+	return test_end(&t);
+}

@@ -1,0 +1,396 @@
+/* The adversarial geometries have the properties they are named after; faults that depend on them are found. */
+#include "../test.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/adversarial.h"
+#include "../../harness/verify.h"
+#include "../../tuner/assets.h"
+
+#define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
+
+/* What a geometry is asked for; p: the parameter of the property. */
+struct asked {
+	const char *name;
+	int (*has)(const struct geometry *g, int64_t tile, int64_t p);
+	int64_t p;
+};
+
+static int64_t length(const struct geometry *g, int64_t s)
+{
+	return g->offsets[s + 1] - g->offsets[s];
+}
+
+static int has_size(const struct geometry *g, int64_t tile, int64_t n)
+{
+	(void)tile;
+	return g->n == n && g->segments <= 1;
+}
+
+static int all_empty(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)p;
+	return g->n == 0 && g->segments > (tile < 20000 ? tile : 20000);
+}
+
+static int all_of_length(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)tile;
+	return g->segments > 1 && g->stats.min == p && g->stats.max == p;
+}
+
+static int all_of_tile(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return all_of_length(g, tile, tile + p);
+}
+
+static int all_of_two_tiles(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return all_of_length(g, tile, p * tile);
+}
+
+static int one_of_tiles(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return g->segments == 1 && g->n > p * tile;
+}
+
+/* The longest segment, over p tiles, stands first (p < 0: last, with -p tiles) and the rest are ones. */
+static int huge_at_end(const struct geometry *g, int64_t tile, int64_t p)
+{
+	int64_t at = p > 0 ? 0 : g->segments - 1;
+
+	return length(g, at) > (p > 0 ? p : -p) * tile && g->n - length(g, at) == g->segments - 1 && g->stats.min == 1;
+}
+
+static int huge_inside(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return g->stats.max > p * tile && g->n - g->stats.max == g->segments - 1 && length(g, 0) == 1 &&
+	       length(g, g->segments - 1) == 1;
+}
+
+static int first_is_empty(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)p;
+	return length(g, 0) == 0 && g->n > tile;
+}
+
+static int last_is_empty(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)p;
+	return length(g, g->segments - 1) == 0 && g->n > tile;
+}
+
+static int64_t empties(const struct geometry *g, int64_t from, int64_t step)
+{
+	int64_t run = 0;
+
+	for (int64_t s = from; s >= 0 && s < g->segments && length(g, s) == 0; s += step)
+		run++;
+	return run;
+}
+
+static int both_ends_empty(const struct geometry *g, int64_t tile, int64_t p)
+{
+	int64_t run = tile < 20000 ? tile : 20000;
+
+	(void)p;
+	return empties(g, 0, 1) > run && empties(g, g->segments - 1, -1) > run && g->n > 0;
+}
+
+/* A run of empties longer than a tile that begins p past a multiple of the tile, with elements on both sides. */
+static int inner_run(const struct geometry *g, int64_t tile, int64_t p)
+{
+	for (int64_t s = 1; s < g->segments; s++)
+		if (length(g, s - 1) > 0 && length(g, s) == 0 && g->offsets[s] % tile == p % tile &&
+		    empties(g, s, 1) > (tile < 20000 ? tile : 20000) && g->offsets[s] < g->n)
+			return 1;
+	return 0;
+}
+
+static int inner_run_in_tile(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return inner_run(g, tile, tile / 2 + p);
+}
+
+static int one_not_empty(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)p;
+	return g->stats.empty == g->segments - 1 && g->n > tile && length(g, 0) == 0 && length(g, g->segments - 1) == 0;
+}
+
+static int alternates(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)tile;
+	for (int64_t s = 0; s < g->segments; s++)
+		if (length(g, s) != s % 2)
+			return 0;
+	return g->segments > p;
+}
+
+/* Between every two tiles there is an edge p elements behind the boundary. */
+static int edge_near_tiles(const struct geometry *g, int64_t tile, int64_t p)
+{
+	int64_t s = 0;
+
+	for (int64_t k = 1; k * tile + p < g->n; k++) {
+		while (s < g->segments && g->offsets[s] < k * tile + p)
+			s++;
+		if (g->offsets[s] != k * tile + p)
+			return 0;
+	}
+	return g->n >= 5 * tile && g->segments > 5;
+}
+
+static int crosses_tiles(const struct geometry *g, int64_t tile, int64_t p)
+{
+	for (int64_t s = 0; s < g->segments; s++)
+		if (length(g, s) > p * tile && g->offsets[s] > 0 && g->offsets[s + 1] < g->n &&
+		    (tile < 3 || g->offsets[s] % tile != 0))
+			return 1;
+	return 0;
+}
+
+static int total_of(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return g->n == 5 * tile + p && (tile < 8 || g->stats.max > g->stats.min);
+}
+
+static int has_lengths(const struct geometry *g, int64_t tile, int64_t p)
+{
+	int found = 0;
+
+	(void)tile;
+	for (int64_t s = 0; s < g->segments; s++)
+		found |= (length(g, s) == p - 1) | (length(g, s) == p) << 1 | (length(g, s) == p + 1) << 2;
+	return found == 7;
+}
+
+static int skewed(const struct geometry *g, int64_t tile, int64_t p)
+{
+	return g->stats.cv > (double)p && g->stats.max > tile && g->segments > 100;
+}
+
+static int sorted(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)tile;
+	for (int64_t s = 1; s < g->segments; s++)
+		if ((length(g, s) - length(g, s - 1)) * p < 0)
+			return 0;
+	return g->stats.min < g->stats.max;
+}
+
+static int partly_empty(const struct geometry *g, int64_t tile, int64_t p)
+{
+	(void)tile;
+	return g->stats.empty > 0 && g->stats.empty < g->segments && g->segments >= p;
+}
+
+static const struct asked asked[] = {
+	{"no segments", has_size, 0},
+	{"one empty segment", has_size, 0},
+	{"one element", has_size, 1},
+	{"all empty", all_empty, 0},
+	{"all length 1", all_of_length, 1},
+	{"all length 2", all_of_length, 2},
+	{"one huge", one_of_tiles, 8},
+	{"huge before ones", huge_at_end, 5},
+	{"huge after ones", huge_at_end, -5},
+	{"huge among ones", huge_inside, 3},
+	{"first empty", first_is_empty, 0},
+	{"last empty", last_is_empty, 0},
+	{"empty at both ends", both_ends_empty, 0},
+	{"runs of empties", inner_run, 0},
+	{"runs of empties", inner_run_in_tile, 1},
+	{"all empty but one", one_not_empty, 0},
+	{"alternating 0 and 1", alternates, 3},
+	{"lengths tile - 1", all_of_tile, -1},
+	{"lengths tile", all_of_tile, 0},
+	{"lengths tile + 1", all_of_tile, 1},
+	{"lengths 2 tile", all_of_two_tiles, 2},
+	{"edges on tiles", edge_near_tiles, 0},
+	{"edges one after tiles", edge_near_tiles, 1},
+	{"edges one before tiles", edge_near_tiles, -1},
+	{"lone elements at tile edges", edge_near_tiles, 0},
+	{"over many tiles", crosses_tiles, 7},
+	{"n = 5 tile - 1", total_of, -1},
+	{"n = 5 tile", total_of, 0},
+	{"n = 5 tile + 1", total_of, 1},
+	{"around warp sizes", has_lengths, 32},
+	{"around warp sizes", has_lengths, 256},
+	{"power law", skewed, 3},
+	{"ascending", sorted, 1},
+	{"descending", sorted, -1},
+	{"short and empty mixed", partly_empty, 4},
+	{"more than 65535 segments", partly_empty, 65536},
+};
+
+static const struct adversarial *find(const char *name)
+{
+	for (const struct adversarial *a = adversarials; a->name; a++)
+		if (strcmp(a->name, name) == 0)
+			return a;
+	return NULL;
+}
+
+static void properties(struct test_counts *t, int64_t tile)
+{
+	int64_t most = 0, total = 0;
+
+	for (int k = 0; k < COUNT(asked); k++) {
+		struct geometry g;
+		struct err e;
+
+		if (adversarial_make(find(asked[k].name), tile, &g, &e)) {
+			test_ok(t, 0, "%s: %s", asked[k].name, e.text);
+			continue;
+		}
+		if (!asked[k].has(&g, tile, asked[k].p))
+			test_ok(t, 0, "tile %lld: '%s' is not what it is called", (long long)tile, asked[k].name);
+		most = g.n > most ? g.n : most;
+		total += g.n;
+		geometry_release(&g);
+	}
+	test_ok(t, most <= 66000 + 10 * tile, "tile %lld: %d properties; %lld elements at most, %lld in all",
+		(long long)tile, COUNT(asked), (long long)most, (long long)total);
+}
+
+/*
+ * A tile-wise reduction with faults that only some geometries show. Each thread takes one segment; `mode` leaves out
+ * what lies where.
+ */
+static const char kernel_text[] =
+	"KERNEL void seg(GLOBAL const i32 *values, GLOBAL const i32 *offsets, GLOBAL i32 *result, i64 segments,\n"
+	"                i64 n, i64 tile, i64 mode)\n"
+	"{\n"
+	"        i64 s = block_id() * block_size() + thread_id();\n"
+	"        i32 sum = 0;\n"
+	"        i64 i;\n"
+	"        if (s >= segments)\n"
+	"                return;\n"
+	"        for (i = offsets[s]; i < offsets[s + 1]; i++)\n"
+	"                sum += values[i];\n"
+	"        if (mode == 1 && offsets[s] == offsets[s + 1])\n" /* empty segments are not written */
+	"                return;\n"
+	"        if (mode == 2 && s == 0 && offsets[1] == 0)\n" /* the first one only */
+	"                return;\n"
+	"        if (mode == 3 && s == segments - 1 && offsets[s] == n)\n" /* the last one only */
+	"                return;\n"
+	"        if (mode == 4 && offsets[s + 1] % tile == 1 && s > 0)\n" /* an end just behind a tile */
+	"                sum -= values[offsets[s + 1] - 1];\n"
+	"        if (mode == 5 && offsets[s + 1] / tile > offsets[s] / tile + 2)\n" /* over more than two tiles */
+	"                sum++;\n"
+	"        if (mode == 6 && s >= 65536)\n"
+	"                return;\n"
+	"        result[s] = sum;\n"
+	"}\n";
+
+struct context {
+	int64_t tile, mode;
+	int planned;
+};
+
+static int plan_segments(void *context, const struct problem *p, struct plan *plan, struct err *e)
+{
+	struct context *c = context;
+	struct plan_launch *l = &plan->launches[0];
+
+	(void)e;
+	c->planned++;
+	plan->nlaunches = 1;
+	(void)strcpy(l->kernel, "seg");
+	l->block = 16;
+	l->grid = (p->geometry->segments + 15) / 16;
+	l->nargs = 7;
+	for (int k = 0; k < 3; k++)
+		l->args[k].buffer = k;
+	l->args[3] = (struct plan_arg){-1, p->geometry->segments};
+	l->args[4] = (struct plan_arg){-1, p->geometry->n};
+	l->args[5] = (struct plan_arg){-1, c->tile};
+	l->args[6] = (struct plan_arg){-1, c->mode};
+	return 0;
+}
+
+static int refuse(void *context, const struct problem *p, struct plan *plan, struct err *e)
+{
+	(void)context;
+	(void)plan;
+	return err_set(e, "no plan for %lld elements", (long long)p->geometry->n);
+}
+
+/* dialect.h and then text without its #include lines. malloc'd. */
+static char *with_dialect(const char *text)
+{
+	const struct asset *dialect = asset_find("variants/dialect.h");
+	char *all = malloc(dialect->size + strlen(text) + 2), *at;
+
+	(void)sprintf(all, "%s\n%s", dialect->text, text);
+	while ((at = strstr(all, "#include")))
+		memset(at, ' ', strcspn(at, "\n"));
+	return all;
+}
+
+static void runs(struct test_counts *t, struct bench *bench, struct gpu_program *program, int64_t tile)
+{
+	struct context c = {tile, 0, 0};
+	struct verify_set *set;
+	struct verdict v;
+	struct err e = {ERR_FAILED, ""};
+
+	if (!test_ok(t, verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), tile, &set, &e) == 0,
+		     "tile %lld: the set is uploaded %s", (long long)tile, e.text))
+		return;
+	test_ok(t,
+		verify_run(set, plan_segments, &c, program, &v, &e) == 0 && !v.wrong &&
+			c.planned == verify_count(set) && c.planned > COUNT(asked) - 2,
+		"a right kernel passes on %d problems %s", c.planned, v.reason);
+	for (c.mode = 1; c.mode <= 6; c.mode++)
+		test_ok(t, verify_run(set, plan_segments, &c, program, &v, &e) == 0 && v.wrong && v.index >= 0,
+			"fault %lld found on '%s', segment %lld: %s for %s", (long long)c.mode, v.geometry,
+			(long long)v.index, v.actual, v.expected);
+	c.mode = 0;
+	test_ok(t, verify_run(set, plan_segments, &c, program, &v, &e) == 0 && !v.wrong, "and it passes again");
+	test_ok(t, verify_run(set, refuse, &c, program, &v, &e) == -1, "an error of the planner comes through: %s",
+		e.text);
+	test_ok(t, verify_problem(set, 0)->narrays == 3, "problems can be looked at");
+	verify_close(set);
+	test_ok(t, verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), tile, &set, &e) == -1 && !set,
+		"unknown operation: %s", e.text);
+}
+
+static void on_device(struct test_counts *t, const char *name)
+{
+	char *tools = with_dialect(asset_find("variants/tools.cl")->text), *text = with_dialect(kernel_text);
+	struct gpu *gpu = NULL;
+	struct bench *bench = NULL;
+	struct gpu_program *program = NULL;
+	struct err e;
+
+	if (gpu_open(name, &gpu, &e)) {
+		test_skip(t, name, e.text);
+	} else {
+		if (test_ok(t,
+			    bench_open(gpu, tools, &bench, &e) == 0 &&
+				    gpu->ops->build(gpu, "test", text, &program, &e) == 0,
+			    "kernels for %s are built", gpu->info.name)) {
+			runs(t, bench, program, 1024);
+			runs(t, bench, program, 7);
+			gpu->ops->unbuild(program);
+		}
+		bench_close(bench);
+		gpu->ops->close(gpu);
+	}
+	free(tools);
+	free(text);
+}
+
+int main(void)
+{
+	static const int64_t tiles[] = {1, 2, 7, 64, 1000, 1408, 12345, 100000};
+	struct test_counts t = {0, 0, 0};
+
+	for (int k = 0; k < COUNT(tiles); k++)
+		properties(&t, tiles[k]);
+	on_device(&t, "opencl");
+	return test_end(&t);
+}
