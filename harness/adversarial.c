@@ -225,7 +225,7 @@ static void lone_edges(struct lengths *l, int64_t tile)
 
 static void over_many_tiles(struct lengths *l, int64_t tile)
 {
-	add(l, tile / 3, 1);
+	add(l, tile / 3 + 1, 1);
 	add(l, (many(tile) - 1) * tile, 1);
 	add(l, 2 * tile / 3 + 1, 1);
 	add(l, 5, 3);
@@ -255,18 +255,13 @@ static void around_warps(struct lengths *l, int64_t tile)
 			add(l, w + d, 9);
 }
 
+/* Zipf's lengths in a scattered order; the sum of 1/k up to 3000 is 8.6. */
 static void power_law(struct lengths *l, int64_t tile)
 {
-	int64_t left = 8 * tile > SPREAD ? 8 * tile : SPREAD;
-	uint64_t state = 7;
+	int64_t total = 10 * tile > SPREAD ? 10 * tile : SPREAD;
 
-	for (int i = 0; i < 3000 && left > 0; i++) {
-		int64_t length = left / 3 / (1 + draw(&state, 3000)) + draw(&state, 3);
-
-		length = length < left ? length : left;
-		add(l, length, 1);
-		left -= length;
-	}
+	for (int64_t i = 0; i < 3000; i++)
+		add(l, total / 9 / (1 + i * 1471 % 3000), 1);
 }
 
 static void ascending(struct lengths *l, int64_t tile)

@@ -82,8 +82,10 @@ int shared_take(struct bench *b, const struct dataset *d, struct shared **shared
 		s = s->next;
 	if (!s) {
 		s = calloc(1, sizeof *s);
-		if (!s)
-			return err_as(e, ERR_TOO_LARGE, "no memory for a dataset");
+		if (!s) {
+			(void)err_as(e, ERR_TOO_LARGE, "no memory for a dataset");
+			return -1;
+		}
 		s->key = *d;
 		if (upload(b, d->values, shared_bytes(s), &s->mem, &s->hash, e)) {
 			shared_release(b, s);

@@ -252,7 +252,7 @@ static void reduce_chunk(void *context, int64_t chunk)
 	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
 	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
 	int64_t begin = first - s, end = (last < all ? last : all) - s_end, i = begin;
-	union wide w;
+	union wide w = {{0}}; /* analysers do not see that widen() fills what is read */
 
 	widen(j->d, begin, end - begin, &w);
 	piece->segment = s < s_end ? s : -1;

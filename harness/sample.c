@@ -193,7 +193,8 @@ static int copy_buffers(struct call *c, size_t bytes, struct err *e)
 		if (first.kind != ERR_TOO_LARGE)
 			break;
 	}
-	return err_as(e, first.kind, "cannot make buffers to copy: %s", first.text);
+	(void)err_as(e, first.kind, "cannot make buffers to copy: %s", first.text);
+	return -1;
 }
 
 /* On a CPU the driver's copy may run on one core, where a kernel runs on all. */

@@ -17,7 +17,7 @@ struct verify_set {
 
 static int make_geometries(struct verify_set *set, int64_t tile, struct err *e)
 {
-	for (int k = 0; adversarials[k].name && k < TABLE_MAX; k++) {
+	for (int k = 0; k < TABLE_MAX && adversarials[k].name; k++) {
 		if (adversarial_make(&adversarials[k], tile, &set->geometries[k], e))
 			return -1;
 		set->ngeometries++;

@@ -1,4 +1,5 @@
 /* Checked and timed runs on a device: a right kernel passes, every seeded fault is found and named. */
+#include "../dialect.h"
 #include "../test.h"
 
 #include <math.h>
@@ -83,18 +84,6 @@ struct fixture {
 	struct problem problem;
 	struct load *load;
 };
-
-/* dialect.h and then text without its #include lines. malloc'd. */
-static char *with_dialect(const char *text)
-{
-	const struct asset *dialect = asset_find("variants/dialect.h");
-	char *all = malloc(dialect->size + strlen(text) + 2), *at;
-
-	(void)sprintf(all, "%s\n%s", dialect->text, text);
-	while ((at = strstr(all, "#include")))
-		memset(at, ' ', strcspn(at, "\n"));
-	return all;
-}
 
 static int open_device(struct fixture *f, const char *name, struct err *e)
 {

@@ -57,14 +57,24 @@ static void ties(struct test_counts *t)
 	test_ok(t, same(samples[0], 3) && same(samples[7], 9), "samples stay in the order taken");
 }
 
+/* Uniform in (0, 1): SplitMix64. */
+static double uniform(uint64_t *state)
+{
+	uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+
+	z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+	z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+	return ((double)((z ^ (z >> 31)) >> 11) + 0.5) * 0x1p-53;
+}
+
 /* Long-tailed samples as devices give them: the true median must lie in 95% or a little more of the intervals. */
 static void coverage(struct test_counts *t)
 {
 	static const int counts[] = {6, 11, 21, 51};
 	enum { TRIALS = 4000 };
 	double samples[64];
+	uint64_t state = 5;
 
-	srand(5);
 	for (size_t k = 0; k < sizeof counts / sizeof *counts; k++) {
 		int inside = 0;
 
@@ -72,7 +82,7 @@ static void coverage(struct test_counts *t)
 			struct timing s;
 
 			for (int i = 0; i < counts[k]; i++)
-				samples[i] = 1 - log((rand() + 1.0) / (RAND_MAX + 2.0)); /* median 1 + ln 2 */
+				samples[i] = 1 - log(uniform(&state)); /* median 1 + ln 2 */
 			s = summary(samples, counts[k]);
 			inside += s.low <= 1 + log(2) && 1 + log(2) <= s.high;
 		}

@@ -1,0 +1,25 @@
+/* Kernel text for tests: the dialect in front, as the tuner would put it. */
+#ifndef SEGTUNE_TEST_DIALECT_H
+#define SEGTUNE_TEST_DIALECT_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../tuner/assets.h"
+
+/* dialect.h and then text, without their #include lines. malloc'd; ends the program without memory. */
+static inline char *with_dialect(const char *text)
+{
+	const struct asset *dialect = asset_find("variants/dialect.h");
+	char *all = malloc(dialect->size + strlen(text) + 2), *at;
+
+	if (!all)
+		abort();
+	(void)sprintf(all, "%s\n%s", dialect->text, text);
+	while ((at = strstr(all, "#include")))
+		memset(at, ' ', strcspn(at, "\n"));
+	return all;
+}
+
+#endif
