@@ -349,6 +349,68 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	test_ok(t, status == -1 && !set, "unknown operation: %s", e.text);
 }
 
+/* Every operator and identity of elem.c in the simplest of right kernels, against the references. */
+static const char plain_text[] =
+	"KERNEL void seg(GLOBAL const T *values, GLOBAL const OFF_T *offsets, GLOBAL T *result, i64 segments,\n"
+	"                i64 n, i64 tile, i64 mode)\n"
+	"{\n"
+	"        i64 s = block_id() * block_size() + thread_id();\n"
+	"        i64 i;\n"
+	"        T a = IDENTITY;\n"
+	"        if (s >= segments)\n"
+	"                return;\n"
+	"        for (i = offsets[s]; i < offsets[s + 1]; i++)\n"
+	"                a = OP(a, values[i]);\n"
+	"        result[s] = a;\n"
+	"}\n";
+
+/* The lines that the tuner puts in front of a kernel for this type and operator; malloc'd. */
+static char *plain_source(const struct elem_type *type, const struct oper *o)
+{
+	char defines[512], *kernel = with_dialect(plain_text), *all = malloc(sizeof defines + strlen(kernel));
+
+	(void)snprintf(defines, sizeof defines,
+		       "#define T %s\n#define T_%c%s 1\n#define UT %s\n#define T_BYTES %d\n"
+		       "#define OP(a, b) %s\n#define OP_IDENTITY %s\n",
+		       type->kernel, type->name[0] - 'a' + 'A', type->name + 1, type->wrapping, type->bytes,
+		       oper_expression(o, type), oper_identity(o, type));
+	if (!all)
+		abort();
+	(void)sprintf(all, "%s%s", defines, kernel);
+	free(kernel);
+	return all;
+}
+
+static void operators(struct test_counts *t, struct bench *bench, struct gpu *gpu)
+{
+	struct context c = {64, 0, 0};
+
+	for (const struct elem_type *type = elem_types; type->name; type++)
+		for (const struct oper *o = opers; o->name; o++) {
+			struct gpu_program *program = NULL;
+			struct verify_set *set = NULL;
+			struct verdict v = {0};
+			struct err e = {ERR_FAILED, ""};
+			int status;
+			char *text;
+
+			if (!oper_expression(o, type))
+				continue;
+			text = plain_source(type, o);
+			status = verify_open(bench, "segreduce", type, o, c.tile, &set, &e) ||
+				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
+				 verify_run(set, plan_segments, &c, program, &v, &e);
+			if (!test_ok(t, status == 0 && !v.wrong, "%s %s: the plainest kernel passes", type->name,
+				     o->name))
+				(void)printf("# %s%s: %s [%lld] %s for %s\n", e.text, v.geometry, v.reason,
+					     (long long)v.index, v.actual, v.expected);
+			if (program)
+				gpu->ops->unbuild(program);
+			verify_close(set);
+			free(text);
+		}
+}
+
 static void on_device(struct test_counts *t, const char *name)
 {
 	char *tools = with_dialect(asset_find("variants/tools.cl")->text), *text = with_dialect(kernel_text);
@@ -366,6 +428,7 @@ static void on_device(struct test_counts *t, const char *name)
 			    "kernels for %s are built", gpu->info.name)) {
 			runs(t, bench, program, 1024);
 			runs(t, bench, program, 7);
+			operators(t, bench, gpu);
 			gpu->ops->unbuild(program);
 		}
 		bench_close(bench);
