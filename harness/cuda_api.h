@@ -1,0 +1,94 @@
+/* The part of the CUDA driver API and of NVML that cuda.c uses: building needs no toolkit. */
+#ifndef SEGTUNE_CUDA_API_H
+#define SEGTUNE_CUDA_API_H
+
+#include <stddef.h>
+
+typedef int cu_device;
+typedef unsigned long long cu_ptr;
+typedef struct cu_context_object *cu_context;
+typedef struct cu_module_object *cu_module;
+typedef struct cu_function_object *cu_function;
+typedef struct cu_stream_object *cu_stream;
+typedef struct cu_event_object *cu_event;
+
+struct cu_uuid {
+	unsigned char bytes[16];
+};
+
+enum {
+	CUDA_SUCCESS = 0,
+	CUDA_ERROR_OUT_OF_MEMORY = 2,
+	CUDA_ERROR_NOT_FOUND = 500,
+
+	CU_MAX_THREADS_PER_BLOCK = 1,
+	CU_MAX_SHARED_MEMORY_PER_BLOCK = 8,
+	CU_WARP_SIZE = 10,
+	CU_MULTIPROCESSOR_COUNT = 16,
+	CU_L2_CACHE_SIZE = 38,
+	CU_COMPUTE_CAPABILITY_MAJOR = 75,
+	CU_COMPUTE_CAPABILITY_MINOR = 76,
+	CU_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81,
+
+	CU_FUNC_MAX_THREADS_PER_BLOCK = 0,
+	CU_FUNC_SHARED_SIZE_BYTES = 1,
+	CU_FUNC_LOCAL_SIZE_BYTES = 3,
+	CU_FUNC_NUM_REGS = 4,
+};
+
+/* Every entry point: name, parameters. All return 0 or an error code. */
+#define CUDA_CALLS(X)                                                                                                  \
+	X(cuInit, (unsigned flags))                                                                                    \
+	X(cuDriverGetVersion, (int *version))                                                                          \
+	X(cuGetErrorName, (int code, const char **text))                                                               \
+	X(cuGetErrorString, (int code, const char **text))                                                             \
+	X(cuDeviceGetCount, (int *count))                                                                              \
+	X(cuDeviceGet, (cu_device * device, int index))                                                                \
+	X(cuDeviceGetName, (char *name, int size, cu_device device))                                                   \
+	X(cuDeviceGetUuid, (struct cu_uuid * uuid, cu_device device))                                                  \
+	X(cuDeviceTotalMem_v2, (size_t * bytes, cu_device device))                                                     \
+	X(cuDeviceGetAttribute, (int *value, int attribute, cu_device device))                                         \
+	X(cuDevicePrimaryCtxRetain, (cu_context * context, cu_device device))                                          \
+	X(cuDevicePrimaryCtxRelease_v2, (cu_device device))                                                            \
+	X(cuCtxSetCurrent, (cu_context context))                                                                       \
+	X(cuModuleLoadData, (cu_module * module, const void *image))                                                   \
+	X(cuModuleUnload, (cu_module module))                                                                          \
+	X(cuModuleGetFunction, (cu_function * function, cu_module module, const char *name))                           \
+	X(cuFuncGetAttribute, (int *value, int attribute, cu_function function))                                       \
+	X(cuMemGetInfo_v2, (size_t * free, size_t * total))                                                            \
+	X(cuMemAlloc_v2, (cu_ptr * address, size_t bytes))                                                             \
+	X(cuMemFree_v2, (cu_ptr address))                                                                              \
+	X(cuMemcpyHtoD_v2, (cu_ptr to, const void *from, size_t bytes))                                                \
+	X(cuMemcpyDtoH_v2, (void *to, cu_ptr from, size_t bytes))                                                      \
+	X(cuMemcpyDtoDAsync_v2, (cu_ptr to, cu_ptr from, size_t bytes, cu_stream stream))                              \
+	X(cuMemsetD32Async, (cu_ptr to, unsigned value, size_t words, cu_stream stream))                               \
+	X(cuStreamCreate, (cu_stream * stream, unsigned flags))                                                        \
+	X(cuStreamDestroy_v2, (cu_stream stream))                                                                      \
+	X(cuStreamSynchronize, (cu_stream stream))                                                                     \
+	X(cuEventCreate, (cu_event * event, unsigned flags))                                                           \
+	X(cuEventDestroy_v2, (cu_event event))                                                                         \
+	X(cuEventRecord, (cu_event event, cu_stream stream))                                                           \
+	X(cuEventSynchronize, (cu_event event))                                                                        \
+	X(cuEventElapsedTime, (float *milliseconds, cu_event from, cu_event to))                                       \
+	X(cuLaunchKernel, (cu_function function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,  \
+			   unsigned block_y, unsigned block_z, unsigned shared_bytes, cu_stream stream,                \
+			   void **parameters, void **extra))
+
+struct cuda_calls {
+#define MEMBER(name, parameters) int(*name) parameters;
+	CUDA_CALLS(MEMBER)
+#undef MEMBER
+};
+
+#define NVML_CALLS(X)                                                                                                  \
+	X(nvmlInit_v2, (void))                                                                                         \
+	X(nvmlShutdown, (void))                                                                                        \
+	X(nvmlSystemGetDriverVersion, (char *version, unsigned size))
+
+struct nvml_calls {
+#define MEMBER(name, parameters) int(*name) parameters;
+	NVML_CALLS(MEMBER)
+#undef MEMBER
+};
+
+#endif
