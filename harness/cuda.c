@@ -375,17 +375,6 @@ static void cuda_free(struct gpu_mem *mem)
 	free(m);
 }
 
-/* Stay within the array and its guards. */
-static int check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
-{
-	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;
-
-	if (offset < -GPU_GUARD || (size_t)(offset + GPU_GUARD) > whole || bytes > whole - (size_t)(offset + GPU_GUARD))
-		return err_set(e, "access to %zu bytes at %td is outside an array of %zu bytes", bytes, offset,
-			       m->bytes);
-	return 0;
-}
-
 static int finish(const struct cuda *c, struct err *e)
 {
 	return check(&c->cu, c->cu.cuStreamSynchronize(c->stream), ERR_LAUNCH, "cuStreamSynchronize", e);
@@ -400,7 +389,7 @@ static int cuda_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, s
 {
 	const struct cuda *c = (struct cuda *)mem->gpu;
 
-	if (check_range(mem, offset, bytes, e) || finish(c, e))
+	if (backend_check_range(mem, offset, bytes, e) || finish(c, e))
 		return -1;
 	return bytes ? check(&c->cu, c->cu.cuMemcpyHtoD_v2(address(mem, offset), from, bytes), ERR_LAUNCH,
 			     "cuMemcpyHtoD", e)
@@ -411,7 +400,7 @@ static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 {
 	const struct cuda *c = (struct cuda *)mem->gpu;
 
-	if (check_range(mem, offset, bytes, e) || finish(c, e))
+	if (backend_check_range(mem, offset, bytes, e) || finish(c, e))
 		return -1;
 	return bytes ? check(&c->cu, c->cu.cuMemcpyDtoH_v2(to, address(mem, offset), bytes), ERR_LAUNCH, "cuMemcpyDtoH",
 			     e)
@@ -422,7 +411,7 @@ static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 {
 	const struct cuda *c = (struct cuda *)mem->gpu;
 
-	if (check_range(mem, offset, bytes, e))
+	if (backend_check_range(mem, offset, bytes, e))
 		return -1;
 	if (offset % 4 || bytes % 4)
 		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);

@@ -8,7 +8,7 @@
 
 #define DEVICES 64
 
-const struct gpu_ops *const gpu_backends[] = {&opencl_ops, NULL};
+const struct gpu_ops *const gpu_backends[] = {&cuda_ops, &opencl_ops, NULL};
 
 /* What "auto" takes, best first. */
 static const struct choice {
@@ -173,4 +173,14 @@ int gpu_finish(struct gpu *gpu, struct err *e)
 	double seconds;
 
 	return gpu->ops->mark(gpu, -1, -1, &seconds, e);
+}
+
+int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
+{
+	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;
+
+	if (offset < -GPU_GUARD || (size_t)(offset + GPU_GUARD) > whole || bytes > whole - (size_t)(offset + GPU_GUARD))
+		return err_set(e, "access to %zu bytes at %td is outside an array of %zu bytes", bytes, offset,
+			       m->bytes);
+	return 0;
 }

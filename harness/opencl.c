@@ -593,23 +593,12 @@ static struct piece first_piece(const struct opencl_mem *m, ptrdiff_t offset, si
 	return p;
 }
 
-/* Stay within the array and its guards. */
-static int check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
-{
-	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;
-
-	if (offset < -GPU_GUARD || (size_t)(offset + GPU_GUARD) > whole || bytes > whole - (size_t)(offset + GPU_GUARD))
-		return err_set(e, "access to %zu bytes at %td is outside an array of %zu bytes", bytes, offset,
-			       m->bytes);
-	return 0;
-}
-
 static int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
 {
 	const struct opencl *o = (struct opencl *)mem->gpu;
 	const char *source = from;
 
-	if (check_range(mem, offset, bytes, e))
+	if (backend_check_range(mem, offset, bytes, e))
 		return -1;
 	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, source += p.bytes, bytes -= p.bytes) {
 		p = first_piece((struct opencl_mem *)mem, offset, bytes);
@@ -625,7 +614,7 @@ static int opencl_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t b
 	const struct opencl *o = (struct opencl *)mem->gpu;
 	char *target = to;
 
-	if (check_range(mem, offset, bytes, e))
+	if (backend_check_range(mem, offset, bytes, e))
 		return -1;
 	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, target += p.bytes, bytes -= p.bytes) {
 		p = first_piece((struct opencl_mem *)mem, offset, bytes);
@@ -640,7 +629,7 @@ static int opencl_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint
 {
 	const struct opencl *o = (struct opencl *)mem->gpu;
 
-	if (check_range(mem, offset, bytes, e))
+	if (backend_check_range(mem, offset, bytes, e))
 		return -1;
 	if (offset % 4 || bytes % 4)
 		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
