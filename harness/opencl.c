@@ -22,7 +22,7 @@
 
 #define PLATFORMS 16
 #define DEVICES 64
-#define MEMORY_SPARE ((int64_t)128 << 20) /* left free for the driver and everybody else */
+#define MEMORY_SPARE 32 /* one part in so many of the memory stays free for the driver and everybody else */
 
 static const char *const sonames[] = {"libOpenCL.so.1", "libOpenCL.so", NULL};
 
@@ -676,10 +676,11 @@ static void opencl_free(struct gpu_mem *mem)
 /* OpenCL has no query for free memory: what this process took is known, and on a CPU what the host has left. */
 static int check_free(const struct opencl *o, size_t bytes, struct err *e)
 {
-	int64_t left = o->base.info.memory_bytes - o->allocated - MEMORY_SPARE;
+	int64_t left = o->base.info.memory_bytes - o->allocated;
 
-	if (o->base.info.is_cpu && host_memory_free() - MEMORY_SPARE < left)
-		left = host_memory_free() - MEMORY_SPARE;
+	if (o->base.info.is_cpu && host_memory_free() < left)
+		left = host_memory_free();
+	left -= o->base.info.memory_bytes / MEMORY_SPARE;
 	if (o->max_alloc < left)
 		left = o->max_alloc;
 	if (left < 0)

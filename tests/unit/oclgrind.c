@@ -1,0 +1,117 @@
+/* Oclgrind through the OpenCL backend reports what a kernel does wrong, and nothing about one that is right. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../../harness/gpu.h"
+#include "../test.h"
+
+#define DRIVER "/usr/lib/oclgrind/liboclgrind-rt-icd.so"
+#define THREADS 64
+
+static const char kernels[] =
+	"__kernel void clean(__global int *to)\n"
+	"{ __local int l[64]; int i = get_local_id(0); l[i] = i; barrier(CLK_LOCAL_MEM_FENCE); to[i] = l[63 - i]; }\n"
+	"__kernel void race(__global int *to)\n"
+	"{ __local int l[64]; int i = get_local_id(0); l[i] = i; to[i] = l[63 - i]; }\n"
+	"__kernel void past(__global int *to) { to[get_local_id(0) + 1] = 1; }\n"
+	"__kernel void before(__global int *to) { to[get_local_id(0)] += to[(int)get_local_id(0) - 1]; }\n"
+	"__kernel void garbage(__global int *to)\n"
+	"{ __local int l[64]; int i = get_local_id(0); if (i < 63) l[i] = i; barrier(CLK_LOCAL_MEM_FENCE);\n"
+	"  if (l[63 - i] > 5) to[i] = 1; }\n";
+
+/* What each kernel must make Oclgrind say; NULL: nothing. */
+static const struct want {
+	const char *kernel, *finding;
+} wants[] = {
+	{"clean", NULL},
+	{"race", "data race"},
+	{"past", "Invalid write"},
+	{"before", "Invalid read"},
+	{"garbage", "ninitialized"},
+};
+
+/* What was appended to the log since offset *seen, which moves to its end. */
+static void read_log(const char *path, long *seen, char *out, size_t size)
+{
+	FILE *file = fopen(path, "r");
+	size_t length = 0;
+
+	if (file && fseek(file, *seen, SEEK_SET) == 0) {
+		length = fread(out, 1, size - 1, file);
+		if (fseek(file, 0, SEEK_END) == 0)
+			*seen = ftell(file);
+	}
+	out[length] = '\0';
+	if (file)
+		(void)fclose(file);
+}
+
+static int run(struct gpu *gpu, struct gpu_program *program, const char *kernel, struct err *e)
+{
+	struct gpu_mem *mem;
+	struct gpu_arg arg;
+	struct gpu_launch launch = {program, kernel, 1, THREADS, 1, &arg};
+	int status;
+
+	if (gpu->ops->alloc(gpu, THREADS * sizeof(int), &mem, e))
+		return -1;
+	arg = (struct gpu_arg){.mem = mem};
+	status = gpu->ops->fill(mem, -GPU_GUARD, mem->bytes + 2 * (size_t)GPU_GUARD, 0, e) ||
+		 gpu->ops->launch(gpu, &launch, e) || gpu_finish(gpu, e);
+	gpu->ops->free(mem);
+	return status ? -1 : 0;
+}
+
+static void check(struct test_counts *t, struct gpu *gpu, const char *log)
+{
+	static char text[1 << 20];
+	struct gpu_program *program;
+	struct err e = {0};
+	long seen = 0;
+
+	if (!test_ok(t, gpu->ops->build(gpu, "test.cl", kernels, &program, &e) == 0, "builds %s", e.text))
+		return;
+	for (size_t i = 0; i < sizeof wants / sizeof *wants; i++) {
+		const struct want *w = &wants[i];
+
+		if (!test_ok(t, run(gpu, program, w->kernel, &e) == 0, "'%s' runs %s", w->kernel, e.text))
+			continue;
+		read_log(log, &seen, text, sizeof text);
+		if (w->finding)
+			test_ok(t, strstr(text, w->finding) != NULL, "'%s' is found out: %s", w->kernel, w->finding);
+		else
+			test_ok(t, text[0] == '\0', "'%s' is clean %.60s", w->kernel, text);
+	}
+	gpu->ops->unbuild(program);
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	char log[] = "/tmp/segtune-oclgrind-XXXXXX";
+	int file = mkstemp(log);
+	struct gpu *gpu;
+	struct err e;
+
+	if (file < 0 || close(file)) {
+		test_skip(&t, "oclgrind", "no temporary file");
+		return test_end(&t);
+	}
+	/* Read when the libraries are loaded: by the first device that is opened. */
+	if (setenv("OCL_ICD_VENDORS", DRIVER, 1) || setenv("OCLGRIND_DATA_RACES", "1", 1) ||
+	    setenv("OCLGRIND_UNINITIALIZED", "1", 1) || setenv("OCLGRIND_LOG", log, 1))
+		return 1;
+	if (gpu_open("auto", &gpu, &e) == 0) {
+		test_ok(&t, 0, "auto takes '%s'", gpu->info.name);
+		gpu->ops->close(gpu);
+	}
+	if (gpu_open("opencl:oclgrind", &gpu, &e)) {
+		test_skip(&t, "oclgrind", e.text);
+	} else {
+		check(&t, gpu, log);
+		gpu->ops->close(gpu);
+	}
+	(void)unlink(log);
+	return test_end(&t);
+}
