@@ -9,18 +9,25 @@
 
 struct verify_set {
 	struct dataset data[2];                /* by dataset_kind */
-	struct geometry geometries[TABLE_MAX]; /* by row of adversarials[] */
+	struct geometry geometries[TABLE_MAX];
+	int large[TABLE_MAX]; /* as in adversarials[] */
 	int ngeometries, count;
 	struct problem problems[2 * TABLE_MAX];
 	struct load *loads[2 * TABLE_MAX];
 };
 
-static int make_geometries(struct verify_set *set, int64_t tile, struct err *e)
+static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, struct err *e)
 {
-	for (int k = 0; k < TABLE_MAX && adversarials[k].name; k++) {
-		if (adversarial_make(&adversarials[k], tile, &set->geometries[k], e))
+	for (int k = 0; set->ngeometries < TABLE_MAX && adversarials[k].name; k++) {
+		struct geometry *g = &set->geometries[set->ngeometries];
+
+		if (adversarial_make(&adversarials[k], tile, g, e))
 			return -1;
-		set->ngeometries++;
+		if (g->n > most) {
+			geometry_release(g);
+			continue;
+		}
+		set->large[set->ngeometries++] = adversarials[k].large;
 	}
 	return 0;
 }
@@ -54,18 +61,18 @@ static int add_problem(struct verify_set *set, struct bench *bench, const char *
 }
 
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t tile, struct verify_set **set, struct err *e)
+		int64_t tile, int64_t most, struct verify_set **set, struct err *e)
 {
 	struct verify_set *v = calloc(1, sizeof *v);
 
 	*set = NULL;
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
-	if (make_geometries(v, tile > 0 ? tile : 1, e) || make_data(v, type, oper, e))
+	if (make_geometries(v, tile > 0 ? tile : 1, most, e) || make_data(v, type, oper, e))
 		goto fail;
 	for (int k = 0; k < v->ngeometries; k++)
 		if (add_problem(v, bench, operation, DATA_SIGNED, &v->geometries[k], e) ||
-		    (adversarials[k].large && add_problem(v, bench, operation, DATA_SMALL, &v->geometries[k], e)))
+		    (v->large[k] && add_problem(v, bench, operation, DATA_SMALL, &v->geometries[k], e)))
 			goto fail;
 	*set = v;
 	return 0;

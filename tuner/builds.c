@@ -22,6 +22,7 @@ void builds_init(struct builds *b, struct session *s, const char *operation, con
 	b->type = type;
 	b->oper = oper;
 	b->offset_type = offset_type;
+	b->most = INT64_MAX;
 	(void)snprintf(b->operation, sizeof b->operation, "%s", operation);
 }
 
@@ -95,7 +96,7 @@ static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **se
 	c = calloc(1, sizeof *c);
 	if (!c)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-	if (verify_open(b->session->bench, b->operation, b->type, b->oper, tile, &c->set, e)) {
+	if (verify_open(b->session->bench, b->operation, b->type, b->oper, tile, b->most, &c->set, e)) {
 		free(c);
 		return -1;
 	}

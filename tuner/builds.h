@@ -30,6 +30,7 @@ struct builds {
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
 	char operation[32];
+	int64_t most; /* elements of an adversarial geometry */
 	struct build *list;
 	struct verify_cache *cache; /* adversarial sets by tile */
 };

@@ -18,6 +18,7 @@ static const char usage[] =
 struct verify_options {
 	struct session_options session;
 	const char *operation, *types, *opers, *strategies, *params;
+	int64_t most;
 	int all, quiet;
 };
 
@@ -167,6 +168,8 @@ static int verify_pair(struct session *s, const struct verify_options *o, const 
 	struct builds builds;
 
 	builds_init(&builds, s, o->operation, type, oper, elem_find("i32"));
+	if (o->most)
+		builds.most = o->most;
 	for (int i = 0; i < nfamilies && status == 0; i++) {
 		struct tally t = {0};
 
@@ -261,6 +264,7 @@ int cmd_verify(int argc, char **argv)
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
+		{"elements", OPTION_INT, &o.most, "N", "only geometries of at most N elements (simulators)"},
 		{"all", OPTION_FLAG, &o.all, NULL, "every possible variant"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},

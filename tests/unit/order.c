@@ -1,0 +1,85 @@
+/* The order of a search: every family advances at the same pace, and a seed gives the same order on every case. */
+#include "../../tuner/order.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../test.h"
+
+#define BIG 60
+#define SMALL 12
+
+static void fill(struct candidate *list, const struct family *big, const struct family *small, int skip)
+{
+	memset(list, 0, (BIG + SMALL) * sizeof *list);
+	for (int i = 0; i < BIG + SMALL; i++) {
+		struct variant *v = &list[i].variant;
+
+		v->family = i < BIG ? big : small;
+		(void)snprintf(v->params, sizeof v->params, "NT=%d", i < BIG ? i : 1000 + i);
+	}
+	/* A case on which the first few are not possible. */
+	memmove(list, list + skip, (size_t)(BIG + SMALL - skip) * sizeof *list);
+}
+
+static void test_pace(struct test_counts *t, int shuffle)
+{
+	static struct candidate list[BIG + SMALL];
+	struct family families[2] = {{.strategy = "big"}, {.strategy = "small"}};
+	int worst = 0, seen = 0;
+
+	fill(list, &families[0], &families[1], 0);
+	order_candidates(list, BIG + SMALL, shuffle, 7);
+	for (int i = 0; i < BIG + SMALL; i++) {
+		int off;
+
+		seen += list[i].variant.family == &families[1];
+		off = seen * (BIG + SMALL) - (i + 1) * SMALL;
+		off = off < 0 ? -off : off;
+		worst = off > worst ? off : worst;
+	}
+	test_ok(t, seen == SMALL, "nothing is lost, shuffle %d", shuffle);
+	test_ok(t, worst <= BIG + SMALL, "families keep pace, shuffle %d (off by at most one)", shuffle);
+}
+
+/* Does b hold the params of a in the same order, those missing in it left out? */
+static int same_order(const struct candidate *a, int na, const struct candidate *b, int nb)
+{
+	int k = 0;
+
+	for (int i = 0; i < na && k < nb; i++)
+		k += strcmp(a[i].variant.params, b[k].variant.params) == 0;
+	return k == nb;
+}
+
+static void test_seeds(struct test_counts *t)
+{
+	static struct candidate whole[BIG], part[BIG], other[BIG];
+	static struct candidate all[BIG + SMALL];
+	struct family families[2] = {{.strategy = "big"}, {.strategy = "small"}};
+
+	fill(all, &families[0], &families[1], 0);
+	memcpy(whole, all, sizeof whole);
+	memcpy(other, all, sizeof other);
+	memcpy(part, all + 5, (BIG - 5) * sizeof *part);
+	order_candidates(whole, BIG, 1, 7);
+	order_candidates(part, BIG - 5, 1, 7);
+	order_candidates(other, BIG, 1, 8);
+	test_ok(t, same_order(whole, BIG, part, BIG - 5),
+		"a case with fewer variants tries the rest in the same order");
+	test_ok(t, !same_order(whole, BIG, other, BIG), "another seed gives another order");
+	memcpy(other, all, sizeof other);
+	order_candidates(other, BIG, 0, 7);
+	test_ok(t, strcmp(other[0].variant.params, "NT=0") == 0 && strcmp(other[BIG - 1].variant.params, "NT=59") == 0,
+		"without shuffling the given order stays");
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+
+	test_pace(&t, 0);
+	test_pace(&t, 1);
+	test_seeds(&t);
+	return test_end(&t);
+}
