@@ -11,6 +11,9 @@
 /* The hook runs once per this many instructions. */
 #define HOOK_STEP 1000
 
+/* Values that a body may have on the stack; Lua promises 20 only. */
+#define BODY_STACK 100
+
 /* Elements that range and powers may make. */
 #define LIST_MAX 1000000
 
@@ -315,6 +318,8 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 
 	host->left = host->instructions;
 	host->kind = ERR_FAILED;
+	if (!lua_checkstack(L, BODY_STACK))
+		return err_set(e, "no memory for a Lua call");
 	lua_pushcfunction(L, body);
 	lua_pushlightuserdata(L, context);
 	status = lua_resume(L, host->L, 1, &nresults);

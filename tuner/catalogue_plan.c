@@ -1,0 +1,217 @@
+/* Plans: what the launches of a variant are on one problem. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "catalogue_impl.h"
+#include "lua_view.h"
+
+#define TEMP_BYTES ((int64_t)1 << 50) /* of one temporary: more is a slip in a formula */
+#define BLOCK_THREADS 65536
+
+struct planning {
+	const struct variant *variant;
+	const struct gpu_info *device;
+	const struct problem *problem;
+	struct plan *plan;
+	int views; /* stack index of p; case and dev follow */
+	char what[96];
+};
+
+/* Evaluate the function on top of the stack, with p, case and dev. The message will call it pl->what. */
+static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t high)
+{
+	struct catalogue_call call = {.what = pl->what, .variant = pl->variant};
+
+	for (int i = 0; i < 3; i++)
+		lua_pushvalue(L, pl->views + i);
+	catalogue_call(L, &call, 3);
+	return catalogue_take_integer(L, &call, low, high);
+}
+
+static void plan_temp(lua_State *L, struct planning *pl, int buffers, const char *name, int length)
+{
+	struct plan_temp *t = &pl->plan->temps[pl->plan->ntemps++];
+
+	(void)snprintf(t->name, sizeof t->name, "%.*s", length, name);
+	(void)snprintf(pl->what, sizeof pl->what, "'%s' of 'buffers'", t->name);
+	if (lua_getfield(L, buffers, t->name) == LUA_TTABLE) {
+		lua_getfield(L, -1, "zeroed");
+		t->zeroed = lua_toboolean(L, -1);
+		lua_pop(L, 1);
+		lua_getfield(L, -1, "bytes");
+		lua_remove(L, -2);
+	}
+	t->bytes = (size_t)evaluate(L, pl, 0, TEMP_BYTES);
+}
+
+/* In the order of names, which family->temporaries has. */
+static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
+{
+	const char *name = pl->variant->family->temporaries;
+	int buffers;
+
+	lua_getfield(L, descriptor, "buffers");
+	buffers = lua_gettop(L);
+	while (*name) {
+		int length = (int)strcspn(name, " ");
+
+		plan_temp(L, pl, buffers, name, length);
+		name += length + (name[length] == ' ');
+	}
+	lua_pop(L, 1);
+}
+
+/* grid or block of the launch at the stack index given: a number, a parameter or a function. */
+static int64_t extent(lua_State *L, struct planning *pl, int launch, const char *key, int number, int64_t low,
+		      int64_t high)
+{
+	const struct variant *v = pl->variant;
+	int type = lua_getfield(L, launch, key);
+	struct catalogue_call constant = {.what = pl->what, .variant = v};
+
+	(void)snprintf(pl->what, sizeof pl->what, "'%s' of launch %d", key, number);
+	if (type == LUA_TFUNCTION)
+		return evaluate(L, pl, low, high);
+	if (type == LUA_TSTRING)
+		for (int i = 0; i < v->family->nparams; i++)
+			if (strcmp(v->family->params[i].name, lua_tostring(L, -1)) == 0) {
+				lua_pop(L, 1);
+				lua_pushinteger(L, v->values[i]);
+				break;
+			}
+	(void)snprintf(constant.place, sizeof constant.place, "%s", v->family->origin);
+	return catalogue_take_integer(L, &constant, low, high);
+}
+
+static int find_buffer(const struct planning *pl, const char *name)
+{
+	const struct problem *p = pl->problem;
+
+	for (int i = 0; i < p->narrays; i++)
+		if (strcmp(p->arrays[i].name, name) == 0)
+			return i;
+	for (int i = 0; i < pl->plan->ntemps; i++)
+		if (strcmp(pl->plan->temps[i].name, name) == 0)
+			return p->narrays + i;
+	return -1;
+}
+
+/* The argument on top of the stack: a name or a function. */
+static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, int number)
+{
+	struct plan_arg arg = {.buffer = -1};
+	const char *name;
+
+	if (lua_isfunction(L, -1)) {
+		(void)snprintf(pl->what, sizeof pl->what, "argument %d of launch %d", number, launch);
+		arg.scalar = evaluate(L, pl, INT64_MIN, INT64_MAX);
+		return arg;
+	}
+	name = luaL_checkstring(L, -1);
+	if (strcmp(name, "n") == 0)
+		arg.scalar = pl->problem->geometry->stats.n;
+	else if (strcmp(name, "segments") == 0)
+		arg.scalar = pl->problem->geometry->stats.segments;
+	else
+		arg.buffer = find_buffer(pl, name);
+	if (arg.buffer < 0 && strcmp(name, "n") != 0 && strcmp(name, "segments") != 0)
+		luaL_error(L, "%s: operation '%s' has no array '%s'", pl->variant->family->origin,
+			   pl->problem->operation, name);
+	lua_pop(L, 1);
+	return arg;
+}
+
+/* Of a list that was checked when it was read; but a descriptor's functions could have changed it since. */
+static int length(lua_State *L, int list, int most)
+{
+	lua_Unsigned count = lua_rawlen(L, list);
+
+	if (count > (lua_Unsigned)most)
+		return luaL_error(L, "a list of launches or arguments grew after it was read");
+	return (int)count;
+}
+
+static void plan_launch(lua_State *L, struct planning *pl, int number)
+{
+	struct plan_launch *l = &pl->plan->launches[number - 1];
+	int launch = lua_gettop(L), args;
+
+	lua_getfield(L, launch, "kernel");
+	(void)snprintf(l->kernel, sizeof l->kernel, "%s", luaL_checkstring(L, -1));
+	l->grid = extent(L, pl, launch, "grid", number, 0, INT32_MAX);
+	l->block = (int)extent(L, pl, launch, "block", number, 1, BLOCK_THREADS);
+	lua_getfield(L, launch, "args");
+	args = lua_gettop(L);
+	l->nargs = length(L, args, PLAN_ARGS);
+	for (int i = 0; i < l->nargs; i++) {
+		lua_rawgeti(L, args, i + 1);
+		l->args[i] = plan_arg(L, pl, number, i + 1);
+	}
+	lua_settop(L, launch);
+}
+
+static int make_plan(lua_State *L)
+{
+	struct planning *pl = lua_touserdata(L, 1);
+	struct case_shape shape;
+	int launches;
+
+	case_shape_of(&shape, pl->problem);
+	lua_rawgeti(L, LUA_REGISTRYINDEX, pl->variant->family->descriptor); /* index 2 */
+	pl->views = 3;
+	catalogue_push_params(L, pl->variant, 0);
+	lua_push_case(L, &shape);
+	lua_push_device(L, pl->device);
+	plan_temps(L, pl, 2);
+	lua_getfield(L, 2, "launches");
+	launches = lua_gettop(L);
+	pl->plan->nlaunches = length(L, launches, PLAN_LAUNCHES);
+	for (int i = 1; i <= pl->plan->nlaunches; i++) {
+		lua_rawgeti(L, launches, i);
+		plan_launch(L, pl, i);
+		lua_pop(L, 1);
+	}
+	return 0;
+}
+
+int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		   const struct problem *problem, struct plan *plan, struct err *e)
+{
+	struct planning pl = {.variant = v, .device = device, .problem = problem, .plan = plan};
+
+	*plan = (struct plan){0};
+	return lua_host_run(cat->lua, make_plan, &pl, e);
+}
+
+struct weighing {
+	const struct catalogue_operation *operation;
+	const struct case_shape *shape;
+	double bytes;
+};
+
+static int weigh(lua_State *L)
+{
+	struct weighing *w = lua_touserdata(L, 1);
+	struct catalogue_call call = {.what = "'bytes'"};
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, w->operation->descriptor);
+	lua_getfield(L, -1, "bytes");
+	lua_push_case(L, w->shape);
+	catalogue_call(L, &call, 1);
+	w->bytes = catalogue_take_number(L, &call);
+	return 0;
+}
+
+int catalogue_bytes(struct catalogue *cat, const char *operation, const struct case_shape *shape, double *bytes,
+		    struct err *e)
+{
+	struct weighing w = {.operation = catalogue_operation_find(cat, operation), .shape = shape};
+
+	if (!w.operation)
+		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
+	if (lua_host_run(cat->lua, weigh, &w, e))
+		return -1;
+	*bytes = w.bytes;
+	return 0;
+}

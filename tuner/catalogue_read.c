@@ -1,0 +1,621 @@
+/* Reads descriptors: runs the chunk, checks the structure of what it returns, keeps the table for later calls. */
+#include <ctype.h>
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "catalogue_impl.h"
+
+#define PARAM_VALUES 4096 /* of one parameter at most */
+
+/* One descriptor on its way; what must be freed after an error hangs here or on the family. */
+struct reading {
+	struct catalogue *cat;
+	const char *origin, *text;
+	struct catalogue_operation *operation; /* of the family, or the one read */
+	struct family *family;                 /* NULL: an operation is read */
+	int line;                              /* of the call strategy{...} or operation{...} */
+	char *source;                          /* the kernel file with its includes */
+	char problem[512];                     /* what is wrong, while it is being said */
+};
+
+static const char *const operation_keys[] = {"about", "bytes", "inputs", "outputs", NULL};
+static const char *const strategy_keys[] = {"about",    "backend", "buffers",  "idea", "launches", "meaning", "params",
+					    "possible", "source",  "sensible", "tile", "when",     NULL};
+static const char *const launch_keys[] = {"args", "block", "grid", "kernel", NULL};
+static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
+static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
+static const char *const scalars[] = {"n", "segments", NULL};
+/* The macros that go before every source. */
+static const char *const reserved[] = {"T",         "T_BYTES", "UT",          "OFF_T",          "OFF_BYTES",
+				       "OPER_NAME", "OP",      "OP_IDENTITY", "OP_COMMUTATIVE", NULL};
+
+static int in_list(const char *const *list, const char *text)
+{
+	for (; *list; list++)
+		if (strcmp(*list, text) == 0)
+			return 1;
+	return 0;
+}
+
+static int is_word(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
+/* The next place in text where word stands alone. */
+static const char *find_word(const char *text, const char *word)
+{
+	size_t length = strlen(word);
+	const char *start = text;
+
+	for (const char *at = text; length && (at = strstr(at, word)); at++)
+		if ((at == start || !is_word(at[-1])) && !is_word(at[length]))
+			return at;
+	return NULL;
+}
+
+/*
+ * Tables know no lines, so the line of a mistake is looked up in the text: where the word in question first stands
+ * within the call, comments aside; else the call's own line.
+ */
+static int line_of(const struct reading *r, const char *word)
+{
+	const char *text = r->text;
+
+	for (int line = 1; *text; line++) {
+		size_t length = strcspn(text, "\n");
+		const char *at = word && line >= r->line ? find_word(text, word) : NULL, *comment = strstr(text, "--");
+
+		if (at && at < text + length && (!comment || comment > at))
+			return line;
+		text += length + (text[length] == '\n');
+	}
+	return r->line;
+}
+
+/* Raise "origin:line: problem", the line by the word that the problem is about. */
+__attribute__((format(printf, 4, 5))) static int mistake(lua_State *L, struct reading *r, const char *word,
+							 const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	(void)vsnprintf(r->problem, sizeof r->problem, format, args);
+	va_end(args);
+	return luaL_error(L, "%s:%d: %s", r->origin, line_of(r, word), r->problem);
+}
+
+/* A key of the table being iterated; only names are keys here. */
+static const char *name_key(lua_State *L, struct reading *r, int index, const char *where)
+{
+	if (lua_type(L, index) != LUA_TSTRING)
+		mistake(L, r, NULL, "%s has an entry without a name", where);
+	return lua_tostring(L, index);
+}
+
+static void check_keys(lua_State *L, struct reading *r, int table, const char *const *keys, const char *where)
+{
+	luaL_checkstack(L, 4, NULL);
+	lua_pushnil(L);
+	while (lua_next(L, table)) {
+		const char *key = name_key(L, r, -2, where);
+
+		if (!in_list(keys, key))
+			mistake(L, r, key, "unknown key '%s' in %s", key, where);
+		lua_pop(L, 1);
+	}
+}
+
+/* Push table[key] and check its type: type is a LUA_T..., what its name in the message. Returns 0 if it is nil. */
+static int get(lua_State *L, struct reading *r, int table, const char *key, int type, const char *what, int required)
+{
+	int got = lua_getfield(L, table, key);
+
+	if (got == LUA_TNIL && required)
+		mistake(L, r, NULL, "'%s' is missing", key);
+	if (got != LUA_TNIL && got != type)
+		mistake(L, r, key, "'%s' must be %s, not a %s", key, what, lua_typename(L, got));
+	return got != LUA_TNIL;
+}
+
+static char *copy(lua_State *L, const char *text)
+{
+	char *made = strdup(text);
+
+	if (!made)
+		luaL_error(L, "out of memory");
+	return made;
+}
+
+/* table[key] as a malloc'd line, or NULL. */
+static void get_line(lua_State *L, struct reading *r, int table, const char *key, int required, char **line)
+{
+	if (get(L, r, table, key, LUA_TSTRING, "a string", required)) {
+		const char *text = lua_tostring(L, -1);
+
+		if (strchr(text, '\n') || strlen(text) != lua_rawlen(L, -1) || (required && !*text))
+			mistake(L, r, key, "'%s' must be one line", key);
+		*line = copy(L, text);
+	}
+	lua_pop(L, 1);
+}
+
+static void check_function(lua_State *L, struct reading *r, int table, const char *key, int required)
+{
+	(void)get(L, r, table, key, LUA_TFUNCTION, "a function", required);
+	lua_pop(L, 1);
+}
+
+/* Length of the list at the table index; entries with names, or gaps, are mistakes. */
+static int list_length(lua_State *L, struct reading *r, int table, const char *what, int most)
+{
+	lua_Unsigned length = lua_rawlen(L, table), entries = 0;
+
+	lua_pushnil(L);
+	while (lua_next(L, table)) {
+		entries++;
+		lua_pop(L, 1);
+	}
+	if (length != entries)
+		mistake(L, r, what, "'%s' must be a list without gaps or names", what);
+	if (length > (lua_Unsigned)most)
+		mistake(L, r, what, "'%s' has %d entries, at most %d are possible", what, (int)length, most);
+	return (int)length;
+}
+
+static int is_identifier(const char *name, size_t most)
+{
+	if (!*name || isdigit((unsigned char)*name) || strlen(name) > most)
+		return 0;
+	for (const char *c = name; *c; c++)
+		if (!is_word(*c))
+			return 0;
+	return 1;
+}
+
+/* The call strategy{...}: remembers in its upvalue which table it was, of what kind, and where. */
+static int remember(lua_State *L)
+{
+	lua_Debug ar;
+
+	luaL_checktype(L, 1, LUA_TTABLE);
+	lua_settop(L, 1);
+	lua_pushvalue(L, 1);
+	lua_setfield(L, lua_upvalueindex(1), "table");
+	lua_pushvalue(L, lua_upvalueindex(2));
+	lua_setfield(L, lua_upvalueindex(1), "kind");
+	lua_pushinteger(L, lua_getstack(L, 1, &ar) && lua_getinfo(L, "l", &ar) ? ar.currentline : 1);
+	lua_setfield(L, lua_upvalueindex(1), "line");
+	return 1;
+}
+
+/* Push a table of globals for one chunk: its own names, the sandbox's behind them, and strategy and operation. */
+static void push_globals(lua_State *L, int marks)
+{
+	static const char *const kinds[] = {"operation", "strategy"};
+
+	lua_newtable(L);
+	for (int i = 0; i < 2; i++) {
+		lua_pushvalue(L, marks);
+		lua_pushstring(L, kinds[i]);
+		lua_pushcclosure(L, remember, 2);
+		lua_setfield(L, -2, kinds[i]);
+	}
+	lua_createtable(L, 0, 1);
+	lua_pushglobaltable(L);
+	lua_setfield(L, -2, "__index");
+	lua_setmetatable(L, -2);
+}
+
+/* Run the chunk; leaves the descriptor's table on the stack and returns its index. */
+static int run_chunk(lua_State *L, struct reading *r, const char *kind)
+{
+	int marks, table;
+
+	lua_newtable(L);
+	marks = lua_gettop(L);
+	lua_host_load(L, r->origin, r->text, strlen(r->text));
+	push_globals(L, marks);
+	(void)lua_setupvalue(L, -2, 1);
+	lua_call(L, 0, 1);
+	table = lua_gettop(L);
+
+	r->line = 1;
+	lua_getfield(L, marks, "line");
+	if (lua_isinteger(L, -1))
+		r->line = (int)lua_tointeger(L, -1);
+	lua_getfield(L, marks, "table");
+	lua_getfield(L, marks, "kind");
+	if (!lua_istable(L, table) || !lua_rawequal(L, table, table + 2) || strcmp(lua_tostring(L, -1), kind) != 0)
+		mistake(L, r, NULL, "must end with 'return %s { ... }'", kind);
+	lua_settop(L, table);
+	return table;
+}
+
+/* inputs or outputs: names of arrays. */
+static void read_arrays(lua_State *L, struct reading *r, int table, const char *key)
+{
+	struct catalogue_operation *o = r->operation;
+	int list, count;
+
+	(void)get(L, r, table, key, LUA_TTABLE, "a list of names", 1);
+	list = lua_gettop(L);
+	count = list_length(L, r, list, key, PROBLEM_ARRAYS - o->narrays);
+	if (count == 0)
+		mistake(L, r, key, "'%s' is empty", key);
+	for (int i = 1; i <= count; i++) {
+		const char *name = lua_rawgeti(L, list, i) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+
+		if (!is_identifier(name, sizeof o->arrays[0] - 1))
+			mistake(L, r, key, "'%s' must be a list of names", key);
+		(void)snprintf(o->arrays[o->narrays++], sizeof o->arrays[0], "%s", name);
+		lua_pop(L, 1);
+	}
+	lua_pop(L, 1);
+}
+
+static int read_operation(lua_State *L)
+{
+	struct reading *r = lua_touserdata(L, 1);
+	int table = run_chunk(L, r, "operation");
+
+	check_keys(L, r, table, operation_keys, "operation");
+	get_line(L, r, table, "about", 1, &r->operation->about);
+	read_arrays(L, r, table, "inputs");
+	read_arrays(L, r, table, "outputs");
+	check_function(L, r, table, "bytes", 1);
+	r->operation->descriptor = luaL_ref(L, LUA_REGISTRYINDEX);
+	return 0;
+}
+
+/* The values of one parameter, a list on top of the stack. */
+static void read_values(lua_State *L, struct reading *r, struct family_param *p)
+{
+	int list = lua_gettop(L), count;
+
+	if (!lua_istable(L, list))
+		mistake(L, r, p->name, "parameter '%s' must be a list of integers, not a %s", p->name,
+			luaL_typename(L, list));
+	count = list_length(L, r, list, p->name, PARAM_VALUES);
+	if (count == 0)
+		mistake(L, r, p->name, "parameter '%s' has no values", p->name);
+	p->values = calloc((size_t)count, sizeof *p->values);
+	if (!p->values)
+		luaL_error(L, "out of memory");
+	for (int i = 0; i < count; i++) {
+		int whole;
+
+		lua_rawgeti(L, list, i + 1);
+		p->values[i] = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &whole) : (whole = 0);
+		if (!whole)
+			mistake(L, r, p->name, "value %d of parameter '%s' is not an integer", i + 1, p->name);
+		for (int k = 0; k < i; k++)
+			if (p->values[k] == p->values[i])
+				mistake(L, r, p->name, "parameter '%s' has the value %lld twice", p->name,
+					(long long)p->values[i]);
+		lua_pop(L, 1);
+	}
+	p->nvalues = count;
+}
+
+static int by_param_name(const void *a, const void *b)
+{
+	return strcmp(((const struct family_param *)a)->name, ((const struct family_param *)b)->name);
+}
+
+/* Every variant's canonical text must fit, and the space must be small enough to walk through. */
+static void check_space(lua_State *L, struct reading *r)
+{
+	struct family *f = r->family;
+	size_t length = 1;
+	int64_t combinations = 1;
+
+	for (int i = 0; i < f->nparams; i++) {
+		const struct family_param *p = &f->params[i];
+		size_t longest = 0;
+
+		for (int k = 0; k < p->nvalues; k++) {
+			size_t digits = (size_t)snprintf(NULL, 0, "%lld", (long long)p->values[k]);
+
+			longest = digits > longest ? digits : longest;
+		}
+		length += strlen(p->name) + longest + 2;
+		combinations *= p->nvalues;
+		if (combinations > CATALOGUE_COMBINATIONS)
+			mistake(L, r, "params", "more than %d combinations of parameters", CATALOGUE_COMBINATIONS);
+	}
+	if (length > sizeof((struct variant *)0)->params)
+		mistake(L, r, "params", "names and values of all parameters together are too long");
+}
+
+static void read_params(lua_State *L, struct reading *r, int table)
+{
+	struct family *f = r->family;
+	int params = lua_gettop(L) + 1;
+
+	if (get(L, r, table, "params", LUA_TTABLE, "a table of lists", 0)) {
+		lua_pushnil(L);
+		while (lua_next(L, params)) {
+			const char *name = name_key(L, r, -2, "'params'");
+
+			if (!is_identifier(name, sizeof f->params[0].name - 1) || in_list(reserved, name))
+				mistake(L, r, name, "'%s' cannot be the name of a parameter", name);
+			if (f->nparams == FAMILY_PARAMS)
+				mistake(L, r, "params", "more than %d parameters", FAMILY_PARAMS);
+			(void)snprintf(f->params[f->nparams].name, sizeof f->params[0].name, "%s", name);
+			read_values(L, r, &f->params[f->nparams++]);
+			lua_settop(L, params + 1);
+		}
+		qsort(f->params, (size_t)f->nparams, sizeof *f->params, by_param_name);
+		check_space(L, r);
+	}
+	lua_settop(L, params - 1);
+}
+
+static struct family_param *find_param(struct family *f, const char *name)
+{
+	for (int i = 0; i < f->nparams; i++)
+		if (strcmp(f->params[i].name, name) == 0)
+			return &f->params[i];
+	return NULL;
+}
+
+static void read_meaning(lua_State *L, struct reading *r, int table)
+{
+	int meaning = lua_gettop(L) + 1;
+
+	if (get(L, r, table, "meaning", LUA_TTABLE, "a table of strings", 0)) {
+		lua_pushnil(L);
+		while (lua_next(L, meaning)) {
+			const char *name = name_key(L, r, -2, "'meaning'");
+			struct family_param *p = find_param(r->family, name);
+
+			if (!p)
+				mistake(L, r, "meaning", "'meaning' names '%s', which is no parameter", name);
+			get_line(L, r, meaning, name, 1, &p->meaning);
+			lua_pop(L, 1);
+		}
+	}
+	lua_settop(L, meaning - 1);
+}
+
+/* The kernel file: in the descriptor's folder, or the embedded one of the same operation. */
+static void read_source(lua_State *L, struct reading *r, int table)
+{
+	struct family *f = r->family;
+	const char *name, *dot, *slash = strrchr(r->origin, '/');
+	struct err e;
+
+	(void)get(L, r, table, "source", LUA_TSTRING, "a file name", 1);
+	name = lua_tostring(L, -1);
+	dot = strrchr(name, '.');
+	if (strchr(name, '/') || !dot || (strcmp(dot, ".cl") != 0 && strcmp(dot, ".cu") != 0))
+		mistake(L, r, "source", "source '%s' must be the name of a .cl or .cu file beside the descriptor",
+			name);
+	if (asprintf(&f->source, "%.*s/%s", (int)(slash ? slash - r->origin : 0), r->origin, name) < 0)
+		f->source = NULL;
+	if (f->source && !catalogue_text(r->cat, f->source)) {
+		free(f->source);
+		if (asprintf(&f->source, "variants/%s/%s", f->operation, name) < 0)
+			f->source = NULL;
+	}
+	if (!f->source)
+		luaL_error(L, "out of memory");
+	if (!catalogue_text(r->cat, f->source))
+		mistake(L, r, "source", "no kernel file '%s' beside the descriptor", name);
+	if (catalogue_assemble(r->cat, f->source, "", &r->source, &e))
+		lua_host_raise(L, &e);
+	if (strcmp(dot, ".cu") == 0)
+		(void)snprintf(f->backend, sizeof f->backend, "cuda");
+	lua_pop(L, 1);
+}
+
+static void read_backend(lua_State *L, struct reading *r, int table)
+{
+	struct family *f = r->family;
+
+	if (get(L, r, table, "backend", LUA_TSTRING, "a string", 0)) {
+		const char *name = lua_tostring(L, -1);
+
+		if (!in_list(backends, name) || (f->backend[0] && strcmp(f->backend, name) != 0))
+			mistake(L, r, "backend", "backend '%s' is unknown, or not the one of this source", name);
+		(void)snprintf(f->backend, sizeof f->backend, "%s", name);
+	}
+	lua_pop(L, 1);
+}
+
+static int has_array(const struct catalogue_operation *o, const char *name)
+{
+	for (int i = 0; i < o->narrays; i++)
+		if (strcmp(o->arrays[i], name) == 0)
+			return 1;
+	return 0;
+}
+
+/* One temporary: its name at -2, its size function or table at -1. */
+static void check_buffer(lua_State *L, struct reading *r)
+{
+	const char *name = name_key(L, r, -2, "'buffers'");
+	int entry = lua_gettop(L);
+
+	if (!is_identifier(name, sizeof((struct plan_temp *)0)->name - 1) || in_list(scalars, name) ||
+	    has_array(r->operation, name))
+		mistake(L, r, name, "'%s' cannot be the name of a temporary", name);
+	if (lua_istable(L, entry)) {
+		char where[64];
+
+		(void)snprintf(where, sizeof where, "buffer '%s'", name);
+		check_keys(L, r, entry, buffer_keys, where);
+		check_function(L, r, entry, "bytes", 1);
+		(void)get(L, r, entry, "zeroed", LUA_TBOOLEAN, "true or false", 0);
+		lua_settop(L, entry);
+	} else if (!lua_isfunction(L, entry)) {
+		mistake(L, r, name, "buffer '%s' must be a function or {bytes = function, zeroed = true}, not a %s",
+			name, luaL_typename(L, entry));
+	}
+}
+
+static int by_text(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static void read_buffers(lua_State *L, struct reading *r, int table)
+{
+	const char *names[PLAN_TEMPS] = {NULL};
+	char list[PLAN_TEMPS * 25] = "";
+	int buffers = lua_gettop(L) + 1, count = 0;
+
+	if (get(L, r, table, "buffers", LUA_TTABLE, "a table", 0)) {
+		lua_pushnil(L);
+		while (lua_next(L, buffers)) {
+			check_buffer(L, r);
+			if (count == PLAN_TEMPS)
+				mistake(L, r, "buffers", "more than %d temporaries", PLAN_TEMPS);
+			names[count++] = lua_tostring(L, -2); /* lives as long as the table has it */
+			lua_pop(L, 1);
+		}
+	}
+	qsort(names, (size_t)count, sizeof *names, by_text);
+	for (int i = 0; i < count; i++)
+		(void)snprintf(list + strlen(list), sizeof list - strlen(list), "%s%s", i ? " " : "", names[i]);
+	r->family->temporaries = copy(L, list);
+	lua_settop(L, buffers - 1);
+}
+
+/* grid or block: a number, the name of a parameter, or a function. */
+static void check_extent(lua_State *L, struct reading *r, int launch, const char *key)
+{
+	int type = lua_getfield(L, launch, key);
+
+	if (type == LUA_TSTRING && !find_param(r->family, lua_tostring(L, -1)))
+		mistake(L, r, key, "'%s' names '%s', which is no parameter", key, lua_tostring(L, -1));
+	if (type == LUA_TNIL)
+		mistake(L, r, "launches", "a launch has no '%s'", key);
+	if (type != LUA_TSTRING && type != LUA_TFUNCTION && !(type == LUA_TNUMBER && lua_isinteger(L, -1)))
+		mistake(L, r, key, "'%s' must be an integer, a function or the name of a parameter, not a %s", key,
+			type == LUA_TNUMBER ? "fraction" : lua_typename(L, type));
+	lua_pop(L, 1);
+}
+
+static int is_argument(struct reading *r, const char *name)
+{
+	return in_list(scalars, name) || has_array(r->operation, name) ||
+	       (is_identifier(name, 23) && find_word(r->family->temporaries, name));
+}
+
+static void check_args(lua_State *L, struct reading *r, int launch)
+{
+	int list, count;
+
+	(void)get(L, r, launch, "args", LUA_TTABLE, "a list", 1);
+	list = lua_gettop(L);
+	count = list_length(L, r, list, "args", PLAN_ARGS);
+	for (int i = 1; i <= count; i++) {
+		int type = lua_rawgeti(L, list, i);
+
+		if (type == LUA_TSTRING && !is_argument(r, lua_tostring(L, -1)))
+			mistake(L, r, lua_tostring(L, -1), "argument '%s' is no array, temporary, 'n' or 'segments'",
+				lua_tostring(L, -1));
+		if (type != LUA_TSTRING && type != LUA_TFUNCTION)
+			mistake(L, r, "args", "argument %d must be a name or a function, not a %s", i,
+				lua_typename(L, type));
+		lua_pop(L, 1);
+	}
+	lua_pop(L, 1);
+}
+
+/* One launch, on top of the stack. */
+static void check_launch(lua_State *L, struct reading *r, int number)
+{
+	int launch = lua_gettop(L);
+	const char *kernel;
+	char where[32];
+
+	(void)snprintf(where, sizeof where, "launch %d", number);
+	if (!lua_istable(L, launch))
+		mistake(L, r, "launches", "%s must be a table, not a %s", where, luaL_typename(L, launch));
+	check_keys(L, r, launch, launch_keys, where);
+	if (lua_getfield(L, launch, "kernel") != LUA_TSTRING)
+		mistake(L, r, "launches", "%s has no 'kernel' name", where);
+	kernel = lua_tostring(L, -1);
+	if (!is_identifier(kernel, sizeof((struct plan_launch *)0)->kernel - 1))
+		mistake(L, r, "kernel", "'%s' cannot be the name of a kernel", kernel);
+	if (!find_word(r->source, kernel))
+		mistake(L, r, kernel, "'%s' has no kernel '%s'", r->family->source, kernel);
+	check_extent(L, r, launch, "grid");
+	check_extent(L, r, launch, "block");
+	check_args(L, r, launch);
+	lua_settop(L, launch);
+}
+
+static void read_launches(lua_State *L, struct reading *r, int table)
+{
+	char kernels[PLAN_LAUNCHES * 65] = "";
+	int list, count;
+
+	(void)get(L, r, table, "launches", LUA_TTABLE, "a list", 1);
+	list = lua_gettop(L);
+	count = list_length(L, r, list, "launches", PLAN_LAUNCHES);
+	if (count == 0)
+		mistake(L, r, "launches", "'launches' is empty");
+	for (int i = 1; i <= count; i++) {
+		lua_rawgeti(L, list, i);
+		check_launch(L, r, i);
+		lua_getfield(L, -1, "kernel");
+		(void)snprintf(kernels + strlen(kernels), sizeof kernels - strlen(kernels), "%s%s", i > 1 ? " " : "",
+			       lua_tostring(L, -1));
+		lua_settop(L, list);
+	}
+	r->family->kernels = copy(L, kernels);
+	lua_pop(L, 1);
+}
+
+static int read_family(lua_State *L)
+{
+	struct reading *r = lua_touserdata(L, 1);
+	int table = run_chunk(L, r, "strategy");
+
+	check_keys(L, r, table, strategy_keys, "strategy");
+	get_line(L, r, table, "about", 1, &r->family->about);
+	get_line(L, r, table, "when", 0, &r->family->when);
+	get_line(L, r, table, "idea", 0, &r->family->idea);
+	read_source(L, r, table);
+	read_backend(L, r, table);
+	read_params(L, r, table);
+	read_meaning(L, r, table);
+	check_function(L, r, table, "possible", 0);
+	check_function(L, r, table, "sensible", 0);
+	check_function(L, r, table, "tile", 0);
+	read_buffers(L, r, table);
+	read_launches(L, r, table);
+	r->family->descriptor = luaL_ref(L, LUA_REGISTRYINDEX);
+	return 0;
+}
+
+int catalogue_read_operation(struct catalogue *cat, struct catalogue_operation *o, const char *origin, const char *text,
+			     struct err *e)
+{
+	struct reading r = {.cat = cat, .origin = origin, .text = text, .operation = o};
+
+	o->origin = strdup(origin);
+	if (!o->origin)
+		return err_set(e, "out of memory");
+	return lua_host_run(cat->lua, read_operation, &r, e);
+}
+
+int catalogue_read_family(struct catalogue *cat, struct family *f, const char *origin, const char *text, struct err *e)
+{
+	struct reading r = {.cat = cat, .origin = origin, .text = text, .family = f};
+	int status;
+
+	r.operation = catalogue_operation_find(cat, f->operation);
+	f->origin = strdup(origin);
+	if (!f->origin)
+		return err_set(e, "out of memory");
+	status = lua_host_run(cat->lua, read_family, &r, e);
+	free(r.source);
+	return status;
+}

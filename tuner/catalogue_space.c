@@ -1,0 +1,269 @@
+/* Spaces of variants: every combination of parameter values, filtered by the descriptor's predicates. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "catalogue_impl.h"
+#include "lua_view.h"
+
+static void write_params(struct variant *v)
+{
+	size_t used = 0;
+
+	v->params[0] = '\0';
+	for (int i = 0; i < v->family->nparams; i++) /* fits: checked when the descriptor was read */
+		used += (size_t)snprintf(v->params + used, sizeof v->params - used, "%s%s=%lld", i ? " " : "",
+					 v->family->params[i].name, (long long)v->values[i]);
+}
+
+void catalogue_call(lua_State *L, struct catalogue_call *c, int nargs)
+{
+	lua_Debug ar;
+
+	lua_pushvalue(L, -nargs - 1);
+	if (lua_getinfo(L, ">S", &ar))
+		(void)snprintf(c->place, sizeof c->place, "%s:%d", ar.source[0] == '@' ? ar.source + 1 : ar.short_src,
+			       ar.linedefined);
+	lua_host_refill(L);
+	lua_call(L, nargs, 1);
+}
+
+static void refuse(lua_State *L, const struct catalogue_call *c, const char *wanted)
+{
+	const char *got = luaL_tolstring(L, -1, NULL);
+
+	if (c->variant && c->variant->params[0])
+		luaL_error(L, "%s: %s returned %s, not %s, for %s", c->place, c->what, got, wanted, c->variant->params);
+	else
+		luaL_error(L, "%s: %s returned %s, not %s", c->place, c->what, got, wanted);
+}
+
+int catalogue_take_boolean(lua_State *L, const struct catalogue_call *c)
+{
+	int result = lua_toboolean(L, -1);
+
+	if (!lua_isboolean(L, -1))
+		refuse(L, c, "true or false");
+	lua_pop(L, 1);
+	return result;
+}
+
+int64_t catalogue_take_integer(lua_State *L, const struct catalogue_call *c, int64_t low, int64_t high)
+{
+	int whole = 0;
+	int64_t result = lua_type(L, -1) == LUA_TNUMBER ? lua_tointegerx(L, -1, &whole) : 0;
+	char wanted[96];
+
+	(void)snprintf(wanted, sizeof wanted, "an integer from %lld to %lld", (long long)low, (long long)high);
+	if (!whole || result < low || result > high)
+		refuse(L, c, wanted);
+	lua_pop(L, 1);
+	return result;
+}
+
+double catalogue_take_number(lua_State *L, const struct catalogue_call *c)
+{
+	double result = lua_tonumber(L, -1);
+
+	if (lua_type(L, -1) != LUA_TNUMBER || !(result >= 0 && result < 1e300))
+		refuse(L, c, "a number from 0 up");
+	lua_pop(L, 1);
+	return result;
+}
+
+void catalogue_push_params(lua_State *L, const struct variant *v, int values)
+{
+	lua_createtable(L, 0, v->family->nparams);
+	for (int i = 0; i < v->family->nparams; i++) {
+		lua_pushinteger(L, v->values[i]);
+		lua_setfield(L, -2, v->family->params[i].name);
+	}
+	if (values)
+		lua_pushvalue(L, -1);
+	lua_host_view(L, "p");
+}
+
+/* Walk through a space. */
+struct walk {
+	const struct family *family;
+	const struct gpu_info *device;
+	const struct case_shape *shape;
+	int all;
+	struct variant current, *list;
+	int count, room;
+	int64_t tile;
+};
+
+/* Ask one predicate about the current variant; one that the descriptor does not have says yes. Stack: the function or
+ * nil at index function, p, dev and case from index p on. */
+static int ask(lua_State *L, const struct walk *w, const char *what, int function, int p)
+{
+	struct catalogue_call call = {.what = what, .variant = &w->current};
+
+	if (lua_isnil(L, function))
+		return 1;
+	lua_pushvalue(L, function);
+	for (int i = 0; i < 3; i++)
+		lua_pushvalue(L, p + i);
+	catalogue_call(L, &call, 3);
+	return catalogue_take_boolean(L, &call);
+}
+
+static void keep(lua_State *L, struct walk *w)
+{
+	if (w->count == w->room) {
+		int room = w->room ? 2 * w->room : 64;
+		struct variant *grown = realloc(w->list, (size_t)room * sizeof *grown);
+
+		if (!grown)
+			luaL_error(L, "no memory for the variants of '%s'", w->family->name);
+		w->list = grown;
+		w->room = room;
+	}
+	w->list[w->count++] = w->current;
+}
+
+/* The next combination, the last parameter fastest; only what changes is written to the table. 0 after the last. */
+static int advance(lua_State *L, struct walk *w, int *digits, int values)
+{
+	for (int i = w->family->nparams - 1; i >= 0; i--) {
+		const struct family_param *p = &w->family->params[i];
+		int carry = ++digits[i] == p->nvalues;
+
+		if (carry)
+			digits[i] = 0;
+		w->current.values[i] = p->values[digits[i]];
+		lua_pushinteger(L, p->values[digits[i]]);
+		lua_setfield(L, values, p->name);
+		if (!carry)
+			return 1;
+	}
+	return 0;
+}
+
+static int walk_space(lua_State *L)
+{
+	struct walk *w = lua_touserdata(L, 1);
+	int digits[FAMILY_PARAMS] = {0}, possible = 3, sensible = 4, values = 5, p = 6;
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, w->family->descriptor); /* index 2 */
+	lua_getfield(L, 2, "possible");
+	lua_getfield(L, 2, "sensible");
+	catalogue_push_params(L, &w->current, 1);
+	lua_push_device(L, w->device);
+	lua_push_case(L, w->shape);
+	do {
+		write_params(&w->current);
+		if (!ask(L, w, "'possible'", possible, p))
+			continue;
+		w->current.sensible = ask(L, w, "'sensible'", sensible, p);
+		if (w->all || w->current.sensible)
+			keep(L, w);
+	} while (advance(L, w, digits, values));
+	return 0;
+}
+
+static void set_defaults(struct variant *v, const struct family *family)
+{
+	*v = (struct variant){.family = family, .sensible = 1};
+	for (int i = 0; i < family->nparams; i++)
+		v->values[i] = family->params[i].values[0];
+}
+
+int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
+		       const struct case_shape *shape, int all, struct variant **list, int *count, struct err *e)
+{
+	struct walk w = {.family = family, .device = device, .shape = shape, .all = all};
+
+	*list = NULL;
+	*count = 0;
+	if (family->backend[0] && strcmp(family->backend, device->backend) != 0)
+		return 0;
+	set_defaults(&w.current, family);
+	if (lua_host_run(cat->lua, walk_space, &w, e)) {
+		free(w.list);
+		return -1;
+	}
+	*list = w.list;
+	*count = w.count;
+	return 0;
+}
+
+static int take_value(struct variant *v, int param, const char *text, struct err *e)
+{
+	const struct family_param *p = &v->family->params[param];
+	char *end;
+	long long value = strtoll(text, &end, 10);
+
+	if (end == text || *end)
+		return err_as(e, ERR_USAGE, "'%s' is no value for %s of '%s'", text, p->name, v->family->name);
+	for (int i = 0; i < p->nvalues; i++)
+		if (p->values[i] == value) {
+			v->values[param] = value;
+			return 0;
+		}
+	return err_as(e, ERR_USAGE, "'%s' of '%s' has no value %s", p->name, v->family->name, text);
+}
+
+static int take_setting(struct variant *v, char *setting, int *seen, struct err *e)
+{
+	char *equals = strchr(setting, '=');
+
+	if (!equals)
+		return err_as(e, ERR_USAGE, "parameter '%s' has no value: NAME=VALUE", setting);
+	*equals = '\0';
+	for (int i = 0; i < v->family->nparams; i++) {
+		if (strcmp(v->family->params[i].name, setting) != 0)
+			continue;
+		if (seen[i]++)
+			return err_as(e, ERR_USAGE, "parameter '%s' is given twice", setting);
+		return take_value(v, i, equals + 1, e);
+	}
+	return err_as(e, ERR_USAGE, "'%s' has no parameter '%s'", v->family->name, setting);
+}
+
+int catalogue_variant(struct catalogue *cat, const struct family *family, const char *params, struct variant *v,
+		      struct err *e)
+{
+	static const char separators[] = " ,\t\n";
+	int seen[FAMILY_PARAMS] = {0}, status = 0;
+	char *text = strdup(params), *rest = NULL;
+
+	(void)cat;
+	if (!text)
+		return err_set(e, "out of memory");
+	set_defaults(v, family);
+	for (char *s = strtok_r(text, separators, &rest); s && status == 0; s = strtok_r(NULL, separators, &rest))
+		status = take_setting(v, s, seen, e);
+	free(text);
+	write_params(v);
+	return status;
+}
+
+static int ask_tile(lua_State *L)
+{
+	struct walk *w = lua_touserdata(L, 1);
+	struct catalogue_call call = {.what = "'tile'", .variant = &w->current};
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, w->family->descriptor);
+	if (lua_getfield(L, -1, "tile") == LUA_TNIL)
+		return 0;
+	catalogue_push_params(L, &w->current, 0);
+	lua_push_device(L, w->device);
+	lua_push_case(L, w->shape);
+	catalogue_call(L, &call, 3);
+	w->tile = catalogue_take_integer(L, &call, 1, INT32_MAX);
+	return 0;
+}
+
+int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		   const struct case_shape *shape, int64_t *tile, struct err *e)
+{
+	struct walk w = {.family = v->family, .device = device, .shape = shape, .current = *v, .tile = 1024};
+
+	if (lua_host_run(cat->lua, ask_tile, &w, e))
+		return -1;
+	*tile = w.tile;
+	return 0;
+}
