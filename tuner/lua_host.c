@@ -311,17 +311,31 @@ static void describe(struct lua_host *host, int status, struct err *e)
 	}
 }
 
+struct entry {
+	lua_CFunction body;
+	void *context;
+};
+
+static int enter(lua_State *L)
+{
+	struct entry *entry = lua_touserdata(L, 1);
+
+	luaL_checkstack(L, BODY_STACK, NULL);
+	lua_pushlightuserdata(L, entry->context);
+	lua_replace(L, 1);
+	return entry->body(L);
+}
+
 int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struct err *e)
 {
+	struct entry entry = {body, context};
 	lua_State *L = host->thread;
 	int nresults, status;
 
 	host->left = host->instructions;
 	host->kind = ERR_FAILED;
-	if (!lua_checkstack(L, BODY_STACK))
-		return err_set(e, "no memory for a Lua call");
-	lua_pushcfunction(L, body);
-	lua_pushlightuserdata(L, context);
+	lua_pushcfunction(L, enter);
+	lua_pushlightuserdata(L, &entry);
 	status = lua_resume(L, host->L, 1, &nresults);
 	if (status == LUA_OK) {
 		lua_settop(L, 0);
