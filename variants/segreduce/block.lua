@@ -25,7 +25,7 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 32 and p.VEC * case.type.bytes == 16 and p.UNROLL == 1
+			return p.NT == 32 and p.VEC == 1 and p.UNROLL == 1
 		end
 		return p.VEC * case.type.bytes >= 8 and row(p) <= 4 * case.mean
 			and (row(p) * 16 >= case.mean or p.NT >= 512)

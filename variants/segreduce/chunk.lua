@@ -35,7 +35,7 @@ return strategy {
 		if dev.is_cpu then
 			return p.NT <= 4
 		end
-		return p.NT == 64 and p.ITEMS == 1024
+		return p.NT == 64 and p.ITEMS == 1024 and p.UNROLL <= 8
 	end,
 	tile = function(p)
 		return p.ITEMS

@@ -53,7 +53,7 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 64 and (p.VT == 7 or p.VT == 15) and p.LDG == 1 and p.STORE == 1
+			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.OCC == 0
 		end
 		local bytes = tile(p) * case.type.bytes
 		return (p.NT == 128 or p.NT == 256) and bytes >= 2048 and bytes <= 32768

@@ -37,7 +37,8 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 64 and p.SPT == 1 and p.NV * case.type.bytes == 8192 and p.PAD == 0 and p.LANES <= 2
+			return p.NT == 64 and (p.SPT == 1 or p.SPT == 4) and p.NV * case.type.bytes == 8192 and p.PAD == 0
+				and p.LANES == 1
 		end
 		local loads = p.NV * case.type.bytes // (16 * p.NT)
 		local values = owned(p) * case.mean

@@ -32,7 +32,7 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 64 and p.LANES == 2 and p.VEC * case.type.bytes == 16 and p.UNROLL ~= 2
+			return (p.NT == 64 or p.NT == 256) and p.LANES == 2 and p.VEC == 1 and p.UNROLL == 1
 		end
 		local bytes = p.VEC * case.type.bytes
 		return (p.NT == 128 or p.NT == 256) and (p.VEC == 1 or bytes == 16) and row(p) <= 4 * case.mean
