@@ -83,6 +83,7 @@ struct store_row {
 	double bytes, copy_bandwidth, fraction;
 	int samples, cold, registers, local_bytes; /* -1 unknown */
 	uint64_t build_hash;
+	int64_t taken; /* milliseconds since 1970, UTC */
 };
 
 /* Empty strings and negative cold match everything. */

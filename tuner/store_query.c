@@ -21,7 +21,7 @@
 static const char rows_query[] =
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, offset_type, geometry, kind, strategy, "
 	"params, n, segments, max, mean, cv, seconds, low, high, bytes, copy_bandwidth, fraction, samples, cold, "
-	"registers, local_bytes, hash FROM valid" MATCHES
+	"registers, local_bytes, hash, taken FROM valid" MATCHES
 	"ORDER BY device, backend, operation, type, oper, n, mean, geometry, seconds";
 
 #define TEXT_FIELD(name)                                                                                               \
@@ -64,7 +64,8 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->cold = sqlite3_column_int(stmt, c++);
 	row->registers = column_or_unknown(stmt, c++);
 	row->local_bytes = column_or_unknown(stmt, c++);
-	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c);
+	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
+	row->taken = sqlite3_column_int64(stmt, c);
 }
 
 /* Room for one more row: doubled when full. */

@@ -1,0 +1,104 @@
+# Throughput against mean segment length. segtune sends this after its own lines, which set
+#   terminal_is_svg, title, subtitle, ylabel, copy (y of the copy bandwidth), ymax, xlo, xhi (log2 of the x range),
+#   npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[], and the block $data, in which
+#   index panel * (nnames + 1) + k holds "x y" of strategy k, and k = 0 the best of all.
+set encoding utf8
+
+# Lengths in pixels of an image 800 wide; the PNG is drawn half as large again, for dense screens.
+columns = npanels <= 3 ? 1 : 2
+rows = ceil(npanels / real(columns))
+W = 800.0
+top = 64.0
+panel = npanels == 1 ? 380.0 : npanels <= 3 ? 250.0 : 210.0
+gap = 50.0
+keyrows = ceil((nnames + 1) / 7.0)
+bottom = 34.0 + 24.0 * keyrows
+H = top + rows * (panel + gap) + bottom
+left = 68.0
+right = 84.0
+
+if (terminal_is_svg) {
+	set terminal svg size 800,H dynamic rounded font "sans,13" background "#ffffff"
+} else {
+	set terminal pngcairo size 1200,1.5*H font "sans,12" fontscale 1.2 linewidth 1.5 pointscale 1.3 background "#ffffff"
+}
+
+# From pixels, y downwards, to the screen's fractions.
+X(x) = x / W
+Y(y) = 1 - y / H
+
+# 1/4, 1, 16, 1K, 64M
+tick(k) = k < 0 ? sprintf("1/%.0f", 2.0**-k) : k < 10 ? sprintf("%.0f", 2.0**k) : k < 20 ? sprintf("%.0fK", 2.0**(k - 10)) : \
+	k < 30 ? sprintf("%.0fM", 2.0**(k - 20)) : sprintf("%.0fG", 2.0**(k - 30))
+step = xhi - xlo <= 8 ? 1 : (xhi - xlo) / columns <= 16 ? 2 : 4
+
+set style line 100 linecolor rgb "#cccccc" linewidth 9
+set style line 101 linecolor rgb "#404040" linewidth 1.2 dashtype (6, 4)
+array shapes[8] = [7, 5, 9, 13, 11, 6, 4, 8]
+do for [k = 1:nnames] {
+	set style line k linecolor rgb colours[k] linewidth 1.6 pointtype shapes[(k - 1) % 8 + 1] pointsize 0.7
+}
+
+set border 3 linecolor rgb "#606060" linewidth 0.8
+set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
+set tics nomirror scale 0.5 textcolor rgb "#303030"
+set logscale x 2
+set xrange [2.0**(xlo - 0.4):2.0**(xhi + 0.4)]
+set yrange [0:ymax]
+set xtics ()
+do for [k = step * ceil(xlo / real(step)):xhi:step] {
+	set xtics add (tick(k) 2.0**k)
+}
+unset key
+
+set multiplot
+set label 1 title at screen X(left), screen Y(20) left font ",15" noenhanced front
+set label 2 subtitle at screen X(left), screen Y(43) left font ",11" textcolor rgb "#505050" noenhanced front
+width = (W - left - right - (columns - 1) * left) / columns
+do for [p = 0:npanels - 1] {
+	c = p % columns
+	r = p / columns
+	x0 = left + c * (width + left)
+	y0 = top + r * (panel + gap) + 20
+	set lmargin at screen X(x0)
+	set rmargin at screen X(x0 + width)
+	set tmargin at screen Y(y0)
+	set bmargin at screen Y(y0 + panel - 20)
+	set label 3 headings[p + 1] at graph 0, screen Y(y0 - 10) left font ",12" noenhanced front
+	if (c == columns - 1) {
+		set label 4 "copy\nbandwidth" at first 2.0**(xhi + 0.4), first copy offset character 0.8, 0.25 left \
+			font ",11" textcolor rgb "#404040" noenhanced front
+	} else {
+		unset label 4
+	}
+	if (c == 0) { set ylabel ylabel offset character 0.5, 0 noenhanced } else { unset ylabel }
+	if (p >= npanels - columns) { set xlabel "mean segment length" offset character 0, 0.3 } else { unset xlabel }
+	b = p * (nnames + 1)
+	if (joined[p + 1]) {
+		plot $data index b using 1:2 with lines linestyle 100, \
+			copy with lines linestyle 101, \
+			for [k = 1:nnames] $data index b + k using 1:2 with linespoints linestyle k
+	} else {
+		plot copy with lines linestyle 101, \
+			for [k = 1:nnames] $data index b + k using 1:2 with points linestyle k
+	}
+	unset label 1
+	unset label 2
+}
+
+# The legend, once for all panels: a plot of nothing below them.
+unset label
+unset border
+unset tics
+unset grid
+unset xlabel
+unset ylabel
+set lmargin at screen 0
+set rmargin at screen 1
+set tmargin at screen Y(H - bottom + 26)
+set bmargin at screen Y(H - 4)
+set key horizontal center center maxrows keyrows samplen 2.2 font ",12" noenhanced
+plot NaN with lines linestyle 100 title "best of all", \
+	for [k = 1:nnames] NaN with linespoints linestyle k title names[k]
+unset multiplot
+set output

@@ -1,0 +1,410 @@
+/*
+ * From results to plots: rows are split into panels (one for each kind of lengths and number of elements), each panel
+ * into one curve a strategy, and a point of a curve is that strategy's best variant on one geometry.
+ */
+#include "plot.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "assets.h"
+#include "atomic_file.h"
+#include "gnuplot.h"
+
+#define PANELS_SHOWN 6
+
+struct panel {
+	char heading[160];
+	int joined; /* 1: synthetic lengths, whose means make a curve; 0: files, each a point of its own */
+	int first;  /* row that began it */
+};
+
+struct plot {
+	const struct plot_request *request;
+	struct store_row *rows;
+	int nrows;
+	int *panel_of, *name_of; /* of each row */
+	struct panel *panels;
+	char (*names)[32]; /* strategies, sorted */
+	int npanels, nnames;
+	int gbs;             /* 1: y is GB/s, else the fraction of the copy bandwidth */
+	double copy, ymax;   /* in units of y */
+	double low, high;    /* mean lengths */
+	double bandwidth;    /* copy, bytes per second, mean over the rows */
+	int64_t first, last; /* when measured, milliseconds since 1970 */
+};
+
+static void plot_release(struct plot *p)
+{
+	free(p->rows);
+	free(p->panel_of);
+	free(p->name_of);
+	free(p->panels);
+	free(p->names);
+}
+
+/* ---- which rows ---- */
+
+/* Cold results if there are any, of the backend measured last: one device may be reached through two. Means of 0
+ * (only empty segments) have no place on a logarithmic axis. */
+static void keep_comparable(struct plot *p)
+{
+	const struct store_row *newest = p->rows;
+	char backend[sizeof newest->backend];
+	int cold = 0, kept = 0;
+
+	for (int i = 0; i < p->nrows; i++) {
+		cold |= p->rows[i].cold;
+		if (p->rows[i].taken > newest->taken)
+			newest = &p->rows[i];
+	}
+	(void)snprintf(backend, sizeof backend, "%s", newest->backend);
+	for (int i = 0; i < p->nrows; i++) {
+		const struct store_row *row = &p->rows[i];
+
+		if (row->mean > 0 && row->cold == cold && strcmp(row->backend, backend) == 0)
+			p->rows[kept++] = *row;
+	}
+	p->nrows = kept;
+}
+
+static int read_rows(struct plot *p, struct store *store, struct err *e)
+{
+	const struct plot_request *r = p->request;
+	struct store_filter filter = {r->operation, r->type, r->oper, r->device, r->kind, -1};
+	char last[sizeof r->device];
+
+	if (!r->device[0]) {
+		if (store_last_device(store, last, sizeof last, e) != 0)
+			return -1;
+		filter.device = last;
+	}
+	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0)
+		return -1;
+	if (p->nrows > 0)
+		keep_comparable(p);
+	if (p->nrows == 0)
+		return err_set(e, "nothing to plot: no valid measurement of %s %s %s%s%s%s%s%s", r->operation, r->type,
+			       r->oper, filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
+			       r->kind[0] ? " with lengths of kind " : "", r->kind);
+	return 0;
+}
+
+/* ---- panels and curves ---- */
+
+static int is_synthetic(const struct store_row *row)
+{
+	size_t length = strlen(row->kind);
+
+	return strncmp(row->geometry, row->kind, length) == 0 && row->geometry[length] == ':';
+}
+
+/* Number of elements to the nearest power of two: geometries drawn to the same size differ a little. */
+static int octave(int64_t n)
+{
+	return (int)lround(log2((double)(n > 0 ? n : 1)));
+}
+
+static void size_text(int power, char *text, size_t size)
+{
+	static const char units[] = " KMGTPE";
+	int unit = power / 10;
+
+	(void)snprintf(text, size, unit ? "%d%c" : "%d", 1 << power % 10, units[unit]);
+}
+
+/* "pareto lengths, alpha=1.5, n = 64M": the kind, what its spec says besides size, mean and seed, and the size. */
+static void heading(const struct store_row *row, char *text, size_t size)
+{
+	static const char *const common[] = {"n=", "segments=", "mean=", "length=", "seed=", NULL};
+	char spec[sizeof row->geometry], elements[16], *save = NULL;
+	size_t used = (size_t)snprintf(text, size, "%s lengths", row->kind);
+
+	(void)snprintf(spec, sizeof spec, "%s", row->geometry + strlen(row->kind) + 1);
+	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save)) {
+		const char *const *skip = common;
+
+		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
+			skip++;
+		if (!*skip)
+			used += (size_t)snprintf(text + used, size - used, ", %s", part);
+	}
+	size_text(octave(row->n), elements, sizeof elements);
+	if (used < size)
+		(void)snprintf(text + used, size - used, ", n = %s", elements);
+}
+
+/* The panel of a row: that with its heading, or a new one. */
+static int find_panel(struct plot *p, int row)
+{
+	struct panel new = {.joined = is_synthetic(&p->rows[row]), .first = row};
+
+	if (new.joined)
+		heading(&p->rows[row], new.heading, sizeof new.heading);
+	else
+		(void)snprintf(new.heading, sizeof new.heading, "lengths from files");
+	for (int i = 0; i < p->npanels; i++)
+		if (strcmp(p->panels[i].heading, new.heading) == 0)
+			return i;
+	p->panels[p->npanels] = new;
+	return p->npanels++;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	return strcmp(a, b);
+}
+
+static int find_name(const struct plot *p, const char *name)
+{
+	for (int i = 0; i < p->nnames; i++)
+		if (strcmp(p->names[i], name) == 0)
+			return i;
+	return -1;
+}
+
+static int group(struct plot *p, struct err *e)
+{
+	size_t rows = (size_t)p->nrows;
+
+	p->panel_of = calloc(rows, sizeof *p->panel_of);
+	p->name_of = calloc(rows, sizeof *p->name_of);
+	p->panels = calloc(rows, sizeof *p->panels);
+	p->names = calloc(rows, sizeof *p->names);
+	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
+		return err_set(e, "no memory for the plot");
+	for (int i = 0; i < p->nrows; i++) {
+		p->panel_of[i] = find_panel(p, i);
+		if (find_name(p, p->rows[i].strategy) < 0)
+			(void)snprintf(p->names[p->nnames++], sizeof *p->names, "%s", p->rows[i].strategy);
+	}
+	qsort(p->names, (size_t)p->nnames, sizeof *p->names, compare_names);
+	for (int i = 0; i < p->nrows; i++)
+		p->name_of[i] = find_name(p, p->rows[i].strategy);
+	return 0;
+}
+
+static double y_of(const struct plot *p, const struct store_row *row)
+{
+	return p->gbs ? row->bytes / row->seconds / 1e9 : row->fraction;
+}
+
+static void find_ranges(struct plot *p)
+{
+	double best = 0;
+
+	p->low = p->high = p->rows[0].mean;
+	p->first = p->last = p->rows[0].taken;
+	for (int i = 0; i < p->nrows; i++) {
+		const struct store_row *row = &p->rows[i];
+
+		p->low = fmin(p->low, row->mean);
+		p->high = fmax(p->high, row->mean);
+		p->first = row->taken < p->first ? row->taken : p->first;
+		p->last = row->taken > p->last ? row->taken : p->last;
+		p->bandwidth += row->copy_bandwidth / p->nrows;
+		best = fmax(best, y_of(p, row));
+	}
+	p->copy = p->gbs ? p->bandwidth / 1e9 : 1;
+	p->ymax = 1.08 * fmax(best, p->copy);
+}
+
+/* ---- the text for gnuplot ---- */
+
+static void write_day(FILE *to, int64_t milliseconds)
+{
+	time_t seconds = (time_t)(milliseconds / 1000);
+	struct tm day;
+	char text[32] = "?";
+
+	if (gmtime_r(&seconds, &day))
+		(void)strftime(text, sizeof text, "%Y-%m-%d", &day);
+	(void)fputs(text, to);
+}
+
+/* Title and subtitle go through a buffer of their own, to be quoted as a whole. */
+static int write_titles(const struct plot *p, FILE *to, struct err *e)
+{
+	const struct store_row *row = &p->rows[0];
+	char title[512], *subtitle = NULL;
+	size_t size = 0;
+	FILE *text = open_memstream(&subtitle, &size);
+
+	if (!text)
+		return err_set(e, "no memory for the plot");
+	(void)snprintf(title, sizeof title, "%s, %s, %s on %.80s", row->operation, row->type, row->oper, row->device);
+	(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; measured ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
+		      row->backend, row->driver);
+	write_day(text, p->first);
+	if (p->last / 86400000 != p->first / 86400000) {
+		(void)fputs(" to ", text);
+		write_day(text, p->last);
+	}
+	if (!row->cold)
+		(void)fputs("; warm cache", text);
+	if (p->npanels > PANELS_SHOWN)
+		(void)fprintf(text, "; %d more kinds not shown", p->npanels - PANELS_SHOWN);
+	if (fclose(text) != 0) {
+		free(subtitle);
+		return err_set(e, "no memory for the plot");
+	}
+	(void)fputs("title = ", to);
+	gnuplot_string(to, title);
+	(void)fputs("\nsubtitle = ", to);
+	gnuplot_string(to, subtitle);
+	(void)fputc('\n', to);
+	free(subtitle);
+	return 0;
+}
+
+/* Okabe and Ito's colours, which the colour-blind tell apart, by strategy in alphabetical order; after them again. */
+static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
+				      "#e69f00", "#56b4e9", "#000000", "#8a7a00"};
+#define NCOLOURS ((int)(sizeof colours / sizeof *colours))
+
+static void write_arrays(const struct plot *p, int npanels, FILE *to)
+{
+	(void)fprintf(to, "npanels = %d\nnnames = %d\n", npanels, p->nnames);
+	(void)fprintf(to, "array headings[%d]\narray joined[%d]\narray names[%d]\narray colours[%d]\n", npanels,
+		      npanels, p->nnames, p->nnames);
+	for (int i = 0; i < npanels; i++) {
+		(void)fprintf(to, "joined[%d] = %d\nheadings[%d] = ", i + 1, p->panels[i].joined, i + 1);
+		gnuplot_string(to, p->panels[i].heading);
+		(void)fputc('\n', to);
+	}
+	for (int i = 0; i < p->nnames; i++) {
+		(void)fprintf(to, "colours[%d] = '%s'\nnames[%d] = ", i + 1, colours[i % NCOLOURS], i + 1);
+		gnuplot_string(to, p->names[i]);
+		(void)fputc('\n', to);
+	}
+}
+
+/* Points of one strategy in one panel (any: -1, the best of all): rows of a geometry stand together, fastest first. */
+static void write_curve(const struct plot *p, int panel, int name, FILE *to)
+{
+	const char *done = NULL;
+
+	/* An index must not be empty, or gnuplot would not count it. */
+	(void)fputs("NaN NaN\n", to);
+	for (int i = 0; i < p->nrows; i++) {
+		const struct store_row *row = &p->rows[i];
+
+		if (p->panel_of[i] != panel || (name >= 0 && p->name_of[i] != name))
+			continue;
+		if (done && strcmp(done, row->geometry) == 0)
+			continue;
+		done = row->geometry;
+		(void)fprintf(to, "%.9g %.9g\n", row->mean, y_of(p, row));
+	}
+	(void)fputs("\n\n", to);
+}
+
+static int write_script(const struct plot *p, int svg, const char *output, FILE *to, struct err *e)
+{
+	const struct asset *script = asset_find("scripts/throughput.gp");
+	int npanels = p->npanels < PANELS_SHOWN ? p->npanels : PANELS_SHOWN;
+
+	if (!script)
+		return err_set(e, "this build lacks 'scripts/throughput.gp'");
+	if (output) {
+		(void)fputs("set output ", to);
+		gnuplot_string(to, output);
+		(void)fputc('\n', to);
+	}
+	if (write_titles(p, to, e) != 0)
+		return -1;
+	(void)fprintf(to, "terminal_is_svg = %d\nylabel = '%s'\ncopy = %.9g\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
+		      svg, p->gbs ? "GB/s" : "fraction of copy bandwidth", p->copy, p->ymax, round(log2(p->low)),
+		      round(log2(p->high)));
+	write_arrays(p, npanels, to);
+	(void)fputs("$data << END\n", to);
+	for (int panel = 0; panel < npanels; panel++)
+		for (int name = -1; name < p->nnames; name++)
+			write_curve(p, panel, name, to);
+	(void)fputs("END\n", to);
+	(void)fwrite(script->text, 1, script->size, to);
+	return 0;
+}
+
+/* ---- files ---- */
+
+static int draw_file(const struct plot *p, const char *path, int svg, struct strings *written, struct err *e)
+{
+	struct atomic_file file;
+	FILE *script;
+	int result = -1;
+
+	if (atomic_open(&file, path, e) != 0)
+		return -1;
+	script = tmpfile();
+	if (!script) {
+		(void)err_errno(e, "cannot make a temporary file");
+		goto done;
+	}
+	/* gnuplot opens the temporary file by name; on standard output it writes when no output is set. */
+	if (write_script(p, svg, file.temporary ? file.temporary : file.path, script, e) != 0 ||
+	    gnuplot_run(script, e) != 0)
+		goto done;
+	if (atomic_commit(&file, e) != 0)
+		goto done;
+	result = strings_add(written, path, e);
+done:
+	if (script)
+		(void)fclose(script);
+	atomic_abort(&file);
+	return result;
+}
+
+static int ends_with(const char *text, const char *end)
+{
+	size_t length = strlen(text), tail = strlen(end);
+
+	return length >= tail && strcmp(text + length - tail, end) == 0;
+}
+
+/* One file where the path names its kind, else both. */
+static int draw_files(const struct plot *p, struct strings *written, struct err *e)
+{
+	static const char *const endings[] = {".png", ".svg"};
+	const char *out = p->request->out;
+	char path[sizeof p->request->out + 8];
+
+	if (strcmp(out, "-") == 0)
+		return draw_file(p, out, 0, written, e);
+	for (int svg = 0; svg < 2; svg++)
+		if (ends_with(out, endings[svg]))
+			return draw_file(p, out, svg, written, e);
+	for (int svg = 0; svg < 2; svg++) {
+		(void)snprintf(path, sizeof path, "%s%s", out, endings[svg]);
+		if (draw_file(p, path, svg, written, e) != 0)
+			return -1;
+	}
+	return 0;
+}
+
+static int check_request(struct plot *p, struct err *e)
+{
+	const struct plot_request *r = p->request;
+
+	if (strcmp(r->x, "mean length") != 0)
+		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\"", r->x);
+	p->gbs = strcmp(r->y, "GB/s") == 0;
+	if (!p->gbs && strcmp(r->y, "fraction") != 0)
+		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\" or \"GB/s\"", r->y);
+	return 0;
+}
+
+int plot_draw(struct store *store, const struct plot_request *r, struct strings *written, struct err *e)
+{
+	struct plot p = {.request = r};
+	int result = -1;
+
+	if (check_request(&p, e) == 0 && read_rows(&p, store, e) == 0 && group(&p, e) == 0) {
+		find_ranges(&p);
+		result = draw_files(&p, written, e);
+	}
+	plot_release(&p);
+	return result;
+}
