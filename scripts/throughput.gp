@@ -1,6 +1,6 @@
 # Throughput against mean segment length. segtune sends this after its own lines, which set
 #   terminal_is_svg, title, subtitle, ylabel, copy (y of the copy bandwidth), ymax, xlo, xhi (log2 of the x range),
-#   npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[], and the block $data, in which
+#   npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[] and the block $data, in which
 #   index panel * (nnames + 1) + k holds "x y" of strategy k, and k = 0 the best of all.
 set encoding utf8
 
@@ -30,7 +30,7 @@ Y(y) = 1 - y / H
 # 1/4, 1, 16, 1K, 64M
 tick(k) = k < 0 ? sprintf("1/%.0f", 2.0**-k) : k < 10 ? sprintf("%.0f", 2.0**k) : k < 20 ? sprintf("%.0fK", 2.0**(k - 10)) : \
 	k < 30 ? sprintf("%.0fM", 2.0**(k - 20)) : sprintf("%.0fG", 2.0**(k - 30))
-step = xhi - xlo <= 8 ? 1 : (xhi - xlo) / columns <= 16 ? 2 : 4
+step = columns * (xhi - xlo) <= 12 ? 1 : columns * (xhi - xlo) <= 28 ? 2 : 4
 
 set style line 100 linecolor rgb "#cccccc" linewidth 9
 set style line 101 linecolor rgb "#404040" linewidth 1.2 dashtype (6, 4)
@@ -97,8 +97,8 @@ set lmargin at screen 0
 set rmargin at screen 1
 set tmargin at screen Y(H - bottom + 26)
 set bmargin at screen Y(H - 4)
-set key horizontal center center maxrows keyrows samplen 2.2 font ",12" noenhanced
-plot NaN with lines linestyle 100 title "best of all", \
+set key horizontal center center Left reverse maxrows keyrows samplen 2.2 font ",12" noenhanced
+plot NaN with lines linestyle 100 title "best", \
 	for [k = 1:nnames] NaN with linespoints linestyle k title names[k]
 unset multiplot
 set output

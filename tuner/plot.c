@@ -152,6 +152,14 @@ static int find_panel(struct plot *p, int row)
 	return p->npanels++;
 }
 
+/* Curves before files, each in the order of the rows: by number of elements. */
+static int compare_panels(const void *a, const void *b)
+{
+	const struct panel *p = a, *q = b;
+
+	return p->joined != q->joined ? q->joined - p->joined : p->first - q->first;
+}
+
 static int compare_names(const void *a, const void *b)
 {
 	return strcmp(a, b);
@@ -176,13 +184,16 @@ static int group(struct plot *p, struct err *e)
 	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
 		return err_set(e, "no memory for the plot");
 	for (int i = 0; i < p->nrows; i++) {
-		p->panel_of[i] = find_panel(p, i);
+		(void)find_panel(p, i);
 		if (find_name(p, p->rows[i].strategy) < 0)
 			(void)snprintf(p->names[p->nnames++], sizeof *p->names, "%s", p->rows[i].strategy);
 	}
 	qsort(p->names, (size_t)p->nnames, sizeof *p->names, compare_names);
-	for (int i = 0; i < p->nrows; i++)
+	qsort(p->panels, (size_t)p->npanels, sizeof *p->panels, compare_panels);
+	for (int i = 0; i < p->nrows; i++) {
 		p->name_of[i] = find_name(p, p->rows[i].strategy);
+		p->panel_of[i] = find_panel(p, i);
+	}
 	return 0;
 }
 
