@@ -8,7 +8,7 @@
 
 #define DEVICES 64
 
-const struct gpu_ops *const gpu_backends[] = {&cuda_ops, &opencl_ops, NULL};
+const struct gpu_ops *const gpu_backends[] = {&cuda_ops, &opencl_ops, &fake_ops, NULL};
 
 /* What "auto" takes, best first. */
 static const struct choice {

@@ -1,0 +1,359 @@
+#include "fake.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "backends.h"
+#include "buildlog.h"
+#include "hostmem.h"
+
+#define MAX_ARGS 32
+#define MAX_BLOCK 1024
+#define FOLLOW 8 /* defines that a value may lead through */
+#define SLOWER 1000
+
+struct fake {
+	struct gpu base;
+	int64_t clock; /* nanoseconds of work queued so far */
+	int64_t marks[GPU_MARKS];
+	int64_t allocated;
+};
+
+struct fake_mem {
+	struct gpu_mem base;
+	char *whole; /* front guard, array, back guard */
+};
+
+struct fake_program {
+	struct gpu_program base;
+	enum fake_fault fault;
+	char text[];
+};
+
+/* The rest of the line "#define NAME" in text, NULL if there is none. */
+static const char *find_define(const char *text, const char *name)
+{
+	static const char directive[] = "#define ";
+	size_t length = strlen(name);
+
+	for (const char *line = text; line; line = strchr(line, '\n')) {
+		line += *line == '\n';
+		if (strncmp(line, directive, sizeof directive - 1) != 0)
+			continue;
+		line += sizeof directive - 1;
+		if (strncmp(line, name, length) == 0 && isspace((unsigned char)line[length]))
+			return line + length;
+	}
+	return NULL;
+}
+
+int fake_define(const char *text, const char *name, char *value, size_t size)
+{
+	char key[64];
+	const char *at = find_define(text, name);
+
+	if (!at)
+		return -1;
+	for (int i = 0; at && i < FOLLOW; i++) {
+		at += strspn(at, " \t");
+		(void)snprintf(value, size, "%.*s", (int)strcspn(at, " \t\r\n"), at);
+		(void)snprintf(key, sizeof key, "%.*s", (int)sizeof key - 1, value);
+		at = key[0] ? find_define(text, key) : NULL;
+	}
+	return 0;
+}
+
+double fake_number(const char *text, const char *name, double otherwise)
+{
+	char value[64], *end;
+	double number;
+
+	if (fake_define(text, name, value, sizeof value))
+		return otherwise;
+	number = strtod(value, &end);
+	return end == value || *end ? otherwise : number;
+}
+
+static void describe(struct gpu_info *info)
+{
+	*info = (struct gpu_info){
+		.backend = "fake",
+		.name = "fake",
+		.uuid = "fake-0",
+		.driver = "fake 1",
+		.compiler = "fake 1",
+		.arch = "fake",
+		.only_named = 1,
+		.has_f64 = 1,
+		.warp = 32,
+		.compute_units = 4,
+		.max_block = MAX_BLOCK,
+		.local_bytes = 48 << 10,
+		.local_bytes_sm = 96 << 10,
+		.memory_bytes = (int64_t)2 << 30,
+		.l2_bytes = 1 << 20,
+	};
+}
+
+static int fake_devices(struct gpu_info *list, int max, struct err *e)
+{
+	(void)e;
+	if (max > 0)
+		describe(list);
+	return 1;
+}
+
+static int fake_open(int index, struct gpu **gpu, struct err *e)
+{
+	struct fake *f;
+
+	*gpu = NULL;
+	if (index != 0)
+		return err_as(e, ERR_ABSENT, "no device 'fake:%d'", index);
+	f = calloc(1, sizeof *f);
+	if (!f)
+		return err_errno(e, "cannot open 'fake:0'");
+	f->base.ops = &fake_ops;
+	describe(&f->base.info);
+	*gpu = &f->base;
+	return 0;
+}
+
+static void fake_close(struct gpu *gpu)
+{
+	free(gpu);
+}
+
+static int fake_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+{
+	size_t length = strlen(text);
+	struct fake_program *p;
+
+	*program = NULL;
+	if (fake_number(text, "FAKE_FAULT", FAULT_NONE) == FAULT_BUILD)
+		return build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
+	p = calloc(1, sizeof *p + length + 1);
+	if (!p)
+		return err_errno(e, "cannot build '%s'", name);
+	memcpy(p->text, text, length);
+	p->fault = (enum fake_fault)fake_number(text, "FAKE_FAULT", FAULT_NONE);
+	p->base.gpu = gpu;
+	p->base.binary = p->text;
+	p->base.binary_bytes = length;
+	*program = &p->base;
+	return 0;
+}
+
+static void fake_unbuild(struct gpu_program *program)
+{
+	free(program);
+}
+
+static const struct fake_kernel *find_kernel(const char *name, struct err *e)
+{
+	for (const struct fake_kernel *k = fake_kernels; k->name; k++)
+		if (strcmp(k->name, name) == 0)
+			return k;
+	(void)err_as(e, ERR_LAUNCH, "no kernel '%s' in the program", name);
+	return NULL;
+}
+
+static int fake_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info,
+			    struct err *e)
+{
+	(void)program;
+	if (!find_kernel(kernel, e))
+		return -1;
+	*info = (struct gpu_kernel_info){-1, -1, 0, MAX_BLOCK};
+	return 0;
+}
+
+static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+	int64_t left = gpu->info.memory_bytes - f->allocated, host = host_memory_free();
+	size_t around = 2 * (size_t)GPU_GUARD;
+	struct fake_mem *m;
+
+	*mem = NULL;
+	left = left < host ? left : host;
+	if (bytes > SIZE_MAX - around || bytes + around > (size_t)left)
+		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %lld are free", bytes,
+			      (long long)left);
+	m = calloc(1, sizeof *m);
+	if (!m)
+		return err_errno(e, "cannot describe an array");
+	m->base.gpu = gpu;
+	m->base.bytes = bytes;
+	m->whole = malloc(bytes + around);
+	if (!m->whole) {
+		free(m);
+		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory", bytes);
+	}
+	memset(m->whole, 0xa5, bytes + around); /* the same garbage in each run */
+	f->allocated += (int64_t)(bytes + around);
+	*mem = &m->base;
+	return 0;
+}
+
+static void fake_free(struct gpu_mem *mem)
+{
+	struct fake_mem *m = (struct fake_mem *)mem;
+
+	if (!m)
+		return;
+	((struct fake *)mem->gpu)->allocated -= (int64_t)(mem->bytes + 2 * (size_t)GPU_GUARD);
+	free(m->whole);
+	free(m);
+}
+
+static char *address(const struct gpu_mem *mem, ptrdiff_t offset)
+{
+	return ((const struct fake_mem *)mem)->whole + GPU_GUARD + offset;
+}
+
+/* Work that moves so many bytes. */
+static void advance(struct gpu *gpu, size_t bytes)
+{
+	((struct fake *)gpu)->clock += FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH);
+}
+
+static int fake_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
+{
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	if (bytes)
+		memcpy(address(mem, offset), from, bytes);
+	advance(mem->gpu, bytes);
+	return 0;
+}
+
+static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
+{
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	if (bytes)
+		memcpy(to, address(mem, offset), bytes);
+	advance(mem->gpu, bytes);
+	return 0;
+}
+
+static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
+{
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	if (offset % 4 || bytes % 4)
+		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
+	for (size_t i = 0; i < bytes; i += sizeof pattern)
+		memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
+	advance(mem->gpu, bytes);
+	return 0;
+}
+
+static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
+{
+	if (bytes > to->bytes || bytes > from->bytes)
+		return err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
+			       to->bytes);
+	if (bytes)
+		memcpy(address(to, 0), address(from, 0), bytes);
+	advance(to->gpu, 2 * bytes);
+	return 0;
+}
+
+/* Arguments as the kernel wants them; *bytes grows by those of all arrays. */
+static int take_args(const struct gpu_launch *l, const struct fake_kernel *k, struct fake_arg *args, double *bytes,
+		     struct err *e)
+{
+	size_t want = strlen(k->args);
+
+	if (l->nargs < 0 || (size_t)l->nargs != want || want > MAX_ARGS)
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d arguments: the kernel has %zu", l->kernel,
+			      l->nargs, want);
+	for (int i = 0; i < l->nargs; i++) {
+		const struct gpu_arg *a = &l->args[i];
+
+		args[i] = (struct fake_arg){0};
+		if ((a->mem != NULL) != (k->args[i] == 'a') || (!a->mem && a->size != sizeof args[i].scalar))
+			return err_as(e, ERR_LAUNCH, "argument %d of '%s' is not %s", i, l->kernel,
+				      k->args[i] == 'a' ? "an array" : "a scalar of 64 bits");
+		if (a->mem) {
+			args[i].data = address(a->mem, 0);
+			args[i].bytes = a->mem->bytes;
+			*bytes += (double)a->mem->bytes;
+		} else {
+			memcpy(&args[i].scalar, a->scalar, sizeof args[i].scalar);
+		}
+	}
+	return 0;
+}
+
+static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+	const struct fake_program *p = (const struct fake_program *)l->program;
+	const struct fake_kernel *k = find_kernel(l->kernel, e);
+	struct fake_arg args[MAX_ARGS];
+	struct fake_call call = {l->kernel, p->text, l->grid * l->block, l->nargs, args, p->fault, 0};
+	double bytes = 0;
+
+	if (!k)
+		return -1;
+	if (l->block < 1 || l->block > MAX_BLOCK)
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads a block: the kernel allows 1 to %d",
+			      l->kernel, l->block, MAX_BLOCK);
+	if (l->grid > INT32_MAX)
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks: too many", l->kernel,
+			      (long long)l->grid);
+	if (take_args(l, k, args, &bytes, e))
+		return -1;
+	if (l->grid <= 0)
+		return 0;
+	if (p->fault == FAULT_LAUNCH)
+		return err_as(e, ERR_LAUNCH, "launch of '%s': FAKE_FAULT asks for it", l->kernel);
+	call.nanoseconds = bytes / FAKE_BANDWIDTH;
+	if (k->run(&call, e))
+		return err_context(e, "launch of '%s'", l->kernel);
+	if (p->fault == FAULT_SLOW)
+		call.nanoseconds *= SLOWER;
+	f->clock += FAKE_OVERHEAD + llround(call.nanoseconds);
+	return 0;
+}
+
+static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+
+	if (slot == -1 && seconds) {
+		*seconds = 0;
+		return 0;
+	}
+	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
+		return err_set(e, "mark %d since %d is out of range", slot, since);
+	if (seconds)
+		*seconds = 1e-9 * (double)(f->marks[slot] - f->marks[since]);
+	else
+		f->marks[slot] = f->clock;
+	return 0;
+}
+
+const struct gpu_ops fake_ops = {
+	.name = "fake",
+	.devices = fake_devices,
+	.open = fake_open,
+	.close = fake_close,
+	.build = fake_build,
+	.unbuild = fake_unbuild,
+	.kernel_info = fake_kernel_info,
+	.alloc = fake_alloc,
+	.free = fake_free,
+	.write = fake_write,
+	.read = fake_read,
+	.fill = fake_fill,
+	.copy = fake_copy,
+	.launch = fake_launch,
+	.mark = fake_mark,
+};

@@ -1,0 +1,285 @@
+/* Kernels of the fake device: the harness's tools (variants/tools.cl) and a segmented reduction, one element at a time.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "elem.h"
+#include "fake.h"
+
+/* An element widened: integers to `whole`, floating point numbers to `real`. */
+struct wide {
+	int64_t whole;
+	double real;
+};
+
+static struct wide load(const struct elem_type *t, const void *array, int64_t index)
+{
+	const char *at = (const char *)array + index * t->bytes;
+	struct wide w = {0};
+	int32_t narrow = 0;
+	float single = 0;
+
+	if (t->kind == 'f' && t->bytes == 8) {
+		memcpy(&w.real, at, sizeof w.real);
+	} else if (t->kind == 'f') {
+		memcpy(&single, at, sizeof single);
+		w.real = (double)single;
+	} else if (t->bytes == 8) {
+		memcpy(&w.whole, at, sizeof w.whole);
+	} else {
+		memcpy(&narrow, at, sizeof narrow);
+		w.whole = t->kind == 'u' ? (int64_t)(uint32_t)narrow : narrow;
+	}
+	return w;
+}
+
+static void store(const struct elem_type *t, void *array, int64_t index, struct wide w)
+{
+	char *at = (char *)array + index * t->bytes;
+	float single = (float)w.real;
+	uint32_t narrow = (uint32_t)w.whole;
+
+	if (t->kind == 'f' && t->bytes == 8)
+		memcpy(at, &w.real, sizeof w.real);
+	else if (t->kind == 'f')
+		memcpy(at, &single, sizeof single);
+	else if (t->bytes == 8)
+		memcpy(at, &w.whole, sizeof w.whole);
+	else
+		memcpy(at, &narrow, sizeof narrow);
+}
+
+static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
+{
+	return count < 0 || (uint64_t)count > a->bytes / (size_t)bytes;
+}
+
+/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict) */
+static int compare(struct fake_call *c, struct err *e)
+{
+	const struct elem_type *t = elem_find(strrchr(c->kernel, '_') + 1);
+	const float *tolerance = c->args[2].data;
+	int64_t count = c->args[3].scalar, lowest = -1;
+	int has_tolerance = c->args[4].scalar != 0;
+	uint32_t *verdict = c->args[5].data;
+
+	if (is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
+	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) || c->args[5].bytes < 3 * sizeof *verdict)
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	for (int64_t i = 0; i < count; i++) {
+		struct wide a = load(t, c->args[0].data, i), b = load(t, c->args[1].data, i);
+		int right = a.whole == b.whole && a.real == b.real;
+
+		if (t->kind == 'f' && !right)
+			right = has_tolerance ? fabs(a.real - b.real) <= (double)tolerance[i]
+					      : isnan(a.real) && isnan(b.real);
+		if (right)
+			continue;
+		verdict[0]++;
+		lowest = lowest < 0 ? i : lowest;
+	}
+	if (lowest >= 0) {
+		verdict[1] = (uint32_t)lowest < verdict[1] ? (uint32_t)lowest : verdict[1];
+		verdict[2] = (uint32_t)(lowest >> 32) < verdict[2] ? (uint32_t)(lowest >> 32) : verdict[2];
+	}
+	return 0;
+}
+
+/* tool_hash(words, count, partial): all of the sum goes to the first thread's word. */
+static int hash(struct fake_call *c, struct err *e)
+{
+	const uint32_t *words = c->args[0].data;
+	int64_t count = c->args[1].scalar;
+	uint64_t *partial = c->args[2].data, sum = 0;
+
+	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], c->threads, 8))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	for (int64_t i = 0; i < count; i++) {
+		uint64_t x = ((uint64_t)words[i] ^ (uint64_t)i << 32) * 0x9e3779b97f4a7c15u;
+
+		sum += x ^ x >> 29;
+	}
+	memset(partial, 0, (size_t)c->threads * sizeof *partial);
+	partial[0] = sum;
+	return 0;
+}
+
+/* tool_flush(words, count, sink): there is no cache. */
+static int flush(struct fake_call *c, struct err *e)
+{
+	if (is_fewer_bytes(&c->args[0], c->args[1].scalar, 4))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	return 0;
+}
+
+/* tool_copy(from, to, count) */
+static int copy(struct fake_call *c, struct err *e)
+{
+	int64_t count = c->args[2].scalar;
+
+	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[1], count, 4))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (count > 0)
+		memmove(c->args[1].data, c->args[0].data, (size_t)count * 4);
+	return 0;
+}
+
+static struct wide plus(struct wide a, struct wide b)
+{
+	return (struct wide){(int64_t)((uint64_t)a.whole + (uint64_t)b.whole), a.real + b.real};
+}
+
+static struct wide multiplies(struct wide a, struct wide b)
+{
+	return (struct wide){(int64_t)((uint64_t)a.whole * (uint64_t)b.whole), a.real * b.real};
+}
+
+static struct wide minimum(struct wide a, struct wide b)
+{
+	return (struct wide){b.whole < a.whole ? b.whole : a.whole, b.real < a.real ? b.real : a.real};
+}
+
+static struct wide maximum(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole < b.whole ? b.whole : a.whole, a.real < b.real ? b.real : a.real};
+}
+
+static struct wide bit_and(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole & b.whole, 0};
+}
+
+static struct wide bit_or(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole | b.whole, 0};
+}
+
+static struct wide bit_xor(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole ^ b.whole, 0};
+}
+
+/* Operators by the names of `opers`; identities as widened i32, u32, i64 (0, 1, 2) and as floating point. */
+static const struct fold {
+	const char *name;
+	struct wide (*combine)(struct wide a, struct wide b);
+	int64_t whole[3];
+	double real;
+} folds[] = {
+	{"plus", plus, {0, 0, 0}, 0},
+	{"multiplies", multiplies, {1, 1, 1}, 1},
+	{"minimum", minimum, {INT32_MAX, UINT32_MAX, INT64_MAX}, INFINITY},
+	{"maximum", maximum, {INT32_MIN, 0, INT64_MIN}, -INFINITY},
+	{"bit_and", bit_and, {-1, -1, -1}, 0},
+	{"bit_or", bit_or, {0, 0, 0}, 0},
+	{"bit_xor", bit_xor, {0, 0, 0}, 0},
+};
+
+static struct wide identity(const struct fold *f, const struct elem_type *t)
+{
+	return (struct wide){f->whole[t->bytes == 8 ? 2 : t->kind == 'u'], f->real};
+}
+
+/* What fake_segreduce(values, offsets, segments, result) works on. */
+struct reduction {
+	const struct elem_type *type, *offset_type;
+	const struct fold *fold;
+	const void *offsets;
+	void *values, *result;
+	int64_t segments, n;
+};
+
+static int64_t offset(const struct reduction *r, int64_t index)
+{
+	return load(r->offset_type, r->offsets, index).whole;
+}
+
+static const struct elem_type *defined_type(const struct fake_call *c, const char *name)
+{
+	char value[32];
+
+	return fake_define(c->text, name, value, sizeof value) ? NULL : elem_find(value);
+}
+
+static const struct fold *defined_fold(const struct fake_call *c)
+{
+	char value[32];
+
+	if (fake_define(c->text, "OPER_NAME", value, sizeof value) == 0)
+		for (size_t i = 0; i < sizeof folds / sizeof *folds; i++)
+			if (strcmp(folds[i].name, value) == 0)
+				return &folds[i];
+	return NULL;
+}
+
+/* The arrays checked against the sizes that the offsets claim: on a GPU a bad plan would read beyond them. */
+static int prepare(const struct fake_call *c, struct reduction *r, struct err *e)
+{
+	*r = (struct reduction){defined_type(c, "T"), defined_type(c, "OFF_T"), defined_fold(c),   c->args[1].data,
+				c->args[0].data,      c->args[3].data,          c->args[2].scalar, 0};
+	if (!r->type || !r->offset_type || !r->fold)
+		return err_as(e, ERR_LAUNCH, "the program defines no known T, OFF_T or OPER_NAME");
+	if (r->segments == INT64_MAX || is_fewer_bytes(&c->args[1], r->segments + 1, r->offset_type->bytes) ||
+	    is_fewer_bytes(&c->args[3], r->segments, r->type->bytes))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	r->n = offset(r, r->segments);
+	if (is_fewer_bytes(&c->args[0], r->n, r->type->bytes))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	return 0;
+}
+
+/* An element's most significant byte. */
+static unsigned char *top_byte(const struct elem_type *t, void *array, int64_t index)
+{
+	return (unsigned char *)array + index * t->bytes + t->bytes - 1;
+}
+
+/* A second run must not undo what the first one did: it would look right again. */
+static void inject(const struct fake_call *c, const struct reduction *r)
+{
+	if (c->fault == FAULT_WRONG && r->segments > 0)
+		*top_byte(r->type, r->result, r->segments / 2) ^= 0x20;
+	if (c->fault == FAULT_GUARD)
+		((char *)r->result)[c->args[3].bytes] = 0;
+	if (c->fault == FAULT_INPUT && r->n > 0)
+		*top_byte(r->type, r->values, r->n - 1) = 0x5b;
+}
+
+static int segreduce(struct fake_call *c, struct err *e)
+{
+	struct reduction r;
+	double cost, segment_cost;
+
+	if (prepare(c, &r, e))
+		return -1;
+	for (int64_t s = 0; s < r.segments; s++) {
+		int64_t from = offset(&r, s), to = offset(&r, s + 1);
+		struct wide all = identity(r.fold, r.type);
+
+		if (from < 0 || to > r.n)
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		for (int64_t i = from; i < to; i++)
+			all = r.fold->combine(all, load(r.type, r.values, i));
+		store(r.type, r.result, s, all);
+	}
+	inject(c, &r);
+	cost = fake_number(c->text, "FAKE_COST", -1);
+	segment_cost = fake_number(c->text, "FAKE_SEGMENT_COST", 0);
+	if (cost >= 0 && segment_cost >= 0)
+		c->nanoseconds = cost * (double)r.n + segment_cost * (double)r.segments;
+	return 0;
+}
+
+const struct fake_kernel fake_kernels[] = {
+	{"fake_segreduce", "aasa", segreduce},
+	{"tool_compare_i32", "aaassa", compare},
+	{"tool_compare_u32", "aaassa", compare},
+	{"tool_compare_i64", "aaassa", compare},
+	{"tool_compare_f32", "aaassa", compare},
+	{"tool_compare_f64", "aaassa", compare},
+	{"tool_hash", "asa", hash},
+	{"tool_flush", "asa", flush},
+	{"tool_copy", "aas", copy},
+	{NULL, NULL, NULL},
+};

@@ -1,0 +1,219 @@
+/* The fake device: what its kernels compute, the faults they can be given, and the time it says they took. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/bench.h"
+#include "../../harness/fake.h"
+#include "../test.h"
+
+/* segreduce on the fake device: values, offsets, segments, result. */
+static const struct plan plan = {
+	.nlaunches = 1,
+	.launches = {{"fake_segreduce", 1, 1, 4, {{0, 0}, {1, 0}, {-1, 0}, {2, 0}}}},
+};
+
+static const int64_t lengths[] = {0, 3, 1, 0, 0, 1000, 17, 64, 0};
+
+struct bed {
+	struct test_counts *t;
+	struct gpu *gpu;
+	struct bench *bench;
+	struct geometry geometry;
+};
+
+/* A problem on the device with a program for it. */
+struct job {
+	struct dataset dataset;
+	struct problem problem;
+	struct load *load;
+	struct plan plan;
+	struct gpu_program *program;
+};
+
+/* defines: further lines of the program's text. */
+static int job_open(struct bed *b, const struct elem_type *type, const struct oper *oper, const char *defines,
+		    struct job *j, struct err *e)
+{
+	char text[512];
+
+	memset(j, 0, sizeof *j);
+	if (dataset_make(type, oper, DATA_SIGNED, b->geometry.n, &j->dataset, e) ||
+	    problem_make(&j->problem, "segreduce", &j->dataset, &b->geometry, e) ||
+	    load_open(b->bench, &j->problem, &j->load, e))
+		return -1;
+	j->plan = plan;
+	j->plan.launches[0].args[2].scalar = b->geometry.segments;
+	(void)snprintf(text, sizeof text, "#define T %s\n#define OPER_NAME %s\n#define OFF_T %s\n%s", type->name,
+		       oper->name, j->problem.offset_type->name, defines);
+	return b->gpu->ops->build(b->gpu, "fake.c", text, &j->program, e);
+}
+
+static void job_close(struct bed *b, struct job *j)
+{
+	b->gpu->ops->unbuild(j->program);
+	load_close(j->load);
+	problem_release(&j->problem);
+	dataset_release(&j->dataset);
+}
+
+static void check_operators(struct bed *b)
+{
+	for (const struct elem_type *type = elem_types; type->name; type++) {
+		for (const struct oper *oper = opers; oper->name; oper++) {
+			struct verdict v = {.wrong = 1};
+			struct err e = {0};
+			struct job j;
+			int status;
+
+			if (!oper_expression(oper, type))
+				continue;
+			status = job_open(b, type, oper, "", &j, &e);
+			if (status == 0)
+				status = bench_verify(j.load, &j.plan, j.program, &v, &e);
+			test_ok(b->t, status == 0 && !v.wrong, "%s %s: %s%s", type->name, oper->name, e.text,
+				status ? "" : v.reason);
+			job_close(b, &j);
+		}
+	}
+}
+
+/* A program with these defines must be found wrong, for this reason. */
+static void check_wrong(struct bed *b, const char *defines, const char *reason)
+{
+	struct verdict v = {0};
+	struct err e = {0};
+	struct job j;
+	int status = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e);
+
+	if (status == 0)
+		status = bench_verify(j.load, &j.plan, j.program, &v, &e);
+	test_ok(b->t, status == 0 && v.wrong && strstr(v.reason, reason), "%s: %s %s", reason, v.reason, e.text);
+	job_close(b, &j);
+}
+
+/* A program with these defines must fail in this way: at its build, or in a run. */
+static void check_fails(struct bed *b, const char *defines, enum err_kind kind, const char *text)
+{
+	struct verdict v;
+	struct err e = {0};
+	struct job j;
+	int status = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e);
+
+	if (status == 0)
+		status = bench_verify(j.load, &j.plan, j.program, &v, &e);
+	test_ok(b->t, status == -1 && e.kind == kind && strstr(e.text, text), "%s", e.text);
+	job_close(b, &j);
+}
+
+static void check_faults(struct bed *b)
+{
+	check_wrong(b, "#define FAKE_FAULT 3\n", "wrong result");
+	check_wrong(b, "#define FAKE_FAULT 4\n", "guard of 'result' overwritten");
+	check_wrong(b, "#define FAKE_FAULT 5\n", "input 'values' changed");
+	check_wrong(b, "#define FAULT 3\n#define FAKE_FAULT FAULT\n#define FAKE_FAULT 0\n", "wrong result");
+	check_fails(b, "#define FAKE_FAULT 1\n", ERR_BUILD, "build of 'fake.c' failed: ");
+	check_fails(b, "#define FAKE_FAULT 2\n", ERR_LAUNCH, "launch of 'fake_segreduce'");
+}
+
+/* Device time of one launch, negative where that fails. */
+static double time_of(struct bed *b, const char *defines)
+{
+	struct sampling sampling = sampling_default;
+	struct timing timing = {0};
+	struct err e = {0};
+	double median = -1;
+	struct job j;
+
+	sampling.cold = 0;
+	if (job_open(b, elem_find("f64"), oper_find("plus"), defines, &j, &e) == 0 &&
+	    bench_time(j.load, &j.plan, j.program, &sampling, &timing, &e) == 0 &&
+	    test_ok(b->t, timing.low == timing.high, "times do not scatter"))
+		median = timing.median;
+	timing_release(&timing);
+	job_close(b, &j);
+	return median;
+}
+
+static void check_time(struct bed *b, const char *defines, double nanoseconds)
+{
+	double seconds = time_of(b, defines);
+
+	test_ok(b->t, fabs(seconds - 1e-9 * nanoseconds) < 1e-12, "%g s of %g ns", seconds, nanoseconds);
+}
+
+static void check_times(struct bed *b)
+{
+	const double n = (double)b->geometry.n, segments = (double)b->geometry.segments;
+	double bytes = n * 8 + (segments + 1) * 4 + segments * 8, copied = 0;
+	struct timing timing = {0};
+	struct err e = {0};
+	int good;
+
+	check_time(b, "", FAKE_OVERHEAD + round(bytes / FAKE_BANDWIDTH));
+	check_time(b, "#define FAKE_COST 2\n", FAKE_OVERHEAD + 2 * n);
+	check_time(b, "#define NT 3\n#define FAKE_COST NT\n#define FAKE_SEGMENT_COST 100\n",
+		   FAKE_OVERHEAD + 3 * n + 100 * segments);
+	check_time(b, "#define FAKE_COST 2\n#define FAKE_FAULT 6\n", FAKE_OVERHEAD + 2000 * n);
+	good = bench_copy(b->bench, 1 << 20, &sampling_default, &copied, &timing, &e) == 0;
+	test_ok(b->t, good && copied > 0.9e9 * FAKE_BANDWIDTH && copied < 1e9 * FAKE_BANDWIDTH,
+		"copies %g bytes a second %s", copied, e.text);
+	timing_release(&timing);
+}
+
+static void check_bad_launches(struct bed *b)
+{
+	struct verdict v;
+	struct err e = {0};
+	struct job j;
+	int good = job_open(b, elem_find("f32"), oper_find("plus"), "", &j, &e) == 0;
+
+	j.plan.launches[0].args[2].scalar = b->geometry.segments + 1;
+	good = good && bench_verify(j.load, &j.plan, j.program, &v, &e) == -1;
+	test_ok(b->t, good && e.kind == ERR_LAUNCH, "too many segments: %s", e.text);
+	j.plan.launches[0].nargs = 3;
+	test_ok(b->t, good && bench_verify(j.load, &j.plan, j.program, &v, &e) == -1 && strstr(e.text, "3 arguments"),
+		"too few arguments: %s", e.text);
+	j.plan = plan;
+	j.plan.launches[0].args[1] = (struct plan_arg){-1, 5};
+	test_ok(b->t, good && bench_verify(j.load, &j.plan, j.program, &v, &e) == -1 && strstr(e.text, "argument 1"),
+		"a scalar for an array: %s", e.text);
+	job_close(b, &j);
+}
+
+static void check_defines(struct test_counts *t)
+{
+	static const char text[] = "#define A 1\n  #define B 2\n#define AB\t3 /* three */\n#define C AB\n#define D D\n"
+				   "#define A 9\n#define E\n";
+	char value[8];
+
+	test_ok(t, fake_number(text, "A", -1) == 1, "the first define counts");
+	test_ok(t, fake_number(text, "B", -1) == -1, "indented ones do not");
+	test_ok(t, fake_number(text, "C", -1) == 3, "a name leads to its value");
+	test_ok(t, fake_define(text, "D", value, sizeof value) == 0 && strcmp(value, "D") == 0, "a circle ends");
+	test_ok(t, fake_define(text, "E", value, sizeof value) == 0 && value[0] == '\0', "a value may be empty");
+	test_ok(t, fake_define(text, "F", value, sizeof value) == -1, "what is not defined");
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	struct bed b = {.t = &t};
+	struct err e = {0};
+
+	check_defines(&t);
+	if (geometry_from_lengths("test", lengths, sizeof lengths / sizeof *lengths, &b.geometry, &e) ||
+	    gpu_open("fake:0", &b.gpu, &e) || bench_open(b.gpu, "", &b.bench, &e)) {
+		test_ok(&t, 0, "%s", e.text);
+	} else {
+		check_operators(&b);
+		check_faults(&b);
+		check_times(&b);
+		check_bad_launches(&b);
+	}
+	bench_close(b.bench);
+	if (b.gpu)
+		b.gpu->ops->close(b.gpu);
+	geometry_release(&b.geometry);
+	return test_end(&t);
+}
