@@ -34,10 +34,10 @@ KERNEL BOUNDS(NT, 0) void segreduce_carry(GLOBAL const i64 *RESTRICT carry_segme
 			ended = h + 1 == count || carry_segment[h + 1] != segment;
 		}
 		if (thread_id() == 0)
-			value = OP(running, value);
+			value = combine(running, value);
 		before = block_carry(ended ? IDENTITY : value, ended, tails, ended_in, &running);
 		if (ended && segment < segments)
-			result[segment] = OP(OP(before, value), result[segment]);
+			result[segment] = combine(combine(before, value), result[segment]);
 		BARRIER();
 	}
 	if (thread_id() == 0) {

@@ -6,6 +6,7 @@
  * - local arrays are declared at a kernel's outermost scope with LOCAL_DECL and handed to functions as LOCAL_PTR;
  * - BARRIER is reached by every thread of the block: mask the work of idle threads, never return early;
  * - nothing relies on threads running in step, except shuffles, which exist under HAS_SHUFFLE only;
+ * - values are combined by combine(), never by the macro OP itself;
  * - sizes and indices of whole arrays are i64 (or OFF_T), indices inside a tile are i32.
  */
 #ifndef SEGTUNE_DIALECT_H
@@ -165,6 +166,15 @@ FN i64 grid_size(void)
 #define OP_COMMUTATIVE 1
 #endif
 #define IDENTITY ((T)(OP_IDENTITY))
+
+/*
+ * The operator as kernels use it: a function, since an expression such as (b < a ? b : a) evaluates its operands twice.
+ * A shuffle in place of b would be run again by some lanes only, and the warp would wait for the others forever.
+ */
+FN T combine(T a, T b)
+{
+	return OP(a, b);
+}
 
 /* 1: values come through the read-only cache; 0: they stream past it. */
 #ifndef LDG

@@ -20,7 +20,7 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 #ifdef HAS_SHUFFLE
 #pragma unroll
 	for (i32 d = 1; d < lanes; d *= 2)
-		x = OP(x, SHUFFLE_DOWN(x, d, lanes));
+		x = combine(x, SHUFFLE_DOWN(x, d, lanes));
 #else
 	const i32 tid = thread_id();
 	if (lanes == 1)
@@ -30,7 +30,7 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 	for (i32 d = 1; d < lanes; d *= 2) {
 		BARRIER();
 		if (lane % (2 * d) == 0 && lane + d < lanes)
-			scratch[tid] = OP(scratch[tid], scratch[tid + d]);
+			scratch[tid] = combine(scratch[tid], scratch[tid + d]);
 	}
 	x = scratch[tid];
 #endif

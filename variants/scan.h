@@ -24,7 +24,7 @@ FN T warp_tails(T tail, u32 ends, i32 lane)
 	for (i32 d = 1; d < WARP; d *= 2) {
 		const T left = SHUFFLE_UP(tail, d);
 		if (d <= reach)
-			tail = OP(left, tail);
+			tail = combine(left, tail);
 	}
 	return tail;
 }
@@ -60,14 +60,14 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 			outer = before;
 		*total = SHUFFLE(all, SCAN_SIZE - 1);
 	}
-	return ends & ((1u << lane) - 1) ? carry : OP(outer, carry);
+	return ends & ((1u << lane) - 1) ? carry : combine(outer, carry);
 #else
 	tails[tid] = tail;
 	ended_in[tid] = ended;
 	BARRIER();
 	for (i32 d = 1; d < NT; d *= 2) {
 		if (tid >= d && !ended) {
-			tail = OP(tails[tid - d], tail);
+			tail = combine(tails[tid - d], tail);
 			ended = ended_in[tid - d];
 		}
 		BARRIER();

@@ -31,7 +31,7 @@ FN T strided_fold(GLOBAL const T *RESTRICT values, OFF_T n, OFF_T from, OFF_T to
 #pragma unroll
 			for (i32 i = 0; i < VEC; i++)
 				if (at + i >= from && at + i < to)
-					sum = OP(sum, v[u].e[i]);
+					sum = combine(sum, v[u].e[i]);
 		}
 	}
 	return sum;

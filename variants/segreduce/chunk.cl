@@ -33,14 +33,14 @@ FN T fold(GLOBAL const T *RESTRICT values, i64 n, i64 at, i64 end)
 	for (; end - at >= UNROLL; at += UNROLL) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			part[u] = OP(part[u], values[at + u]);
+			part[u] = combine(part[u], values[at + u]);
 	}
 	if (at + UNROLL <= n) {
 		const i32 left = (i32)(end - at);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {
 			const T value = values[at + u];
-			part[u] = OP(part[u], u < left ? value : IDENTITY);
+			part[u] = combine(part[u], u < left ? value : IDENTITY);
 		}
 		at = end;
 	}
@@ -48,14 +48,14 @@ FN T fold(GLOBAL const T *RESTRICT values, i64 n, i64 at, i64 end)
 	for (i32 width = UNROLL / 2; width > 0; width /= 2) {
 #pragma unroll
 		for (i32 u = 0; u < width; u++)
-			part[u] = OP(part[u], part[u + width]);
+			part[u] = combine(part[u], part[u + width]);
 	}
 	T sum = part[0];
 #else
 	T sum = IDENTITY;
 #endif
 	for (; at < end; at++)
-		sum = OP(sum, values[at]);
+		sum = combine(sum, values[at]);
 	return sum;
 }
 

@@ -196,7 +196,7 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		if (i > 0)
-			sum = ends[i - 1] ? v[i] : OP(sum, v[i]);
+			sum = ends[i - 1] ? v[i] : combine(sum, v[i]);
 		if (ends[i] && r.ended) {
 			results[STORE_AT(i)] = sum;
 		} else if (ends[i]) {
@@ -216,7 +216,7 @@ FN run fold_all(const T *v, i32 count)
 	r.tail = v[0];
 #pragma unroll
 	for (i32 i = 1; i < count; i++)
-		r.tail = OP(r.tail, v[i]);
+		r.tail = combine(r.tail, v[i]);
 	r.head = IDENTITY;
 	r.ended = 0;
 	r.place = 0;
@@ -285,7 +285,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flat(GLOBAL const T *RESTRICT values, GLOB
 #if STORE
 	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
 	if (r.ended)
-		results[r.place] = OP(before, r.head);
+		results[r.place] = combine(before, r.head);
 	BARRIER(); /* in tiles without an end too: PoCL 3.1 crashed on a second barrier under that condition */
 	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
@@ -293,7 +293,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flat(GLOBAL const T *RESTRICT values, GLOB
 	}
 #else
 	if (r.ended)
-		result[first + r.place] = OP(before, r.head);
+		result[first + r.place] = combine(before, r.head);
 #endif
 	if (thread_id() == 0) {
 		carry_segment[block_id()] = last;

@@ -80,7 +80,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_stage(GLOBAL const T *RESTRICT values, GLOBA
 			if (segment < count) {
 				const i32 to = window(bounds[segment + 1], base);
 				for (i32 j = window(bounds[segment], base) + lane; j < to; j += LANES)
-					sum[k] = OP(sum[k], buffered[PLACE(j)]);
+					sum[k] = combine(sum[k], buffered[PLACE(j)]);
 			}
 		}
 		/* The same in all threads: both come from local memory. */

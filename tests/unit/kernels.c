@@ -1,0 +1,100 @@
+/*
+ * Every family builds with NVRTC for an H200, for every element type and operator: no GPU is needed to know that. The
+ * variants are the defaults and, for f32 sums, others from all over each family's space.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/nvrtc.h"
+#include "../../tuner/catalogue.h"
+#include "../test.h"
+
+/* The figures of an H200 that descriptors look at. */
+static const struct gpu_info device = {.backend = "cuda",
+				       .name = "NVIDIA H200",
+				       .arch = "sm_90",
+				       .has_f64 = 1,
+				       .has_shuffle = 1,
+				       .warp = 32,
+				       .compute_units = 132,
+				       .max_block = 1024,
+				       .local_bytes = 48 << 10,
+				       .local_bytes_sm = 228 << 10,
+				       .memory_bytes = (int64_t)140 << 30,
+				       .l2_bytes = 60 << 20};
+
+struct context {
+	struct test_counts *t;
+	struct catalogue *catalogue;
+	struct nvrtc nvrtc;
+};
+
+static void build(struct context *c, const struct variant *v, const struct elem_type *type, const struct oper *oper)
+{
+	struct nvrtc_code code = {0};
+	struct err e = {0};
+	char *text = NULL;
+	int status = catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), &text, &e) ||
+		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
+
+	test_ok(c->t, status == 0 && code.size > 0 && !code.is_ptx, "%s %s %s %s builds %.400s", v->family->name,
+		type->name, oper->name, v->params, e.text);
+	free(code.bytes);
+	free(text);
+}
+
+/* `count` variants spread over the possible ones, the first among them. */
+static void build_family(struct context *c, const struct family *f, const struct elem_type *type,
+			 const struct oper *oper, int count)
+{
+	struct case_shape shape = {.type = type,
+				   .offset_type = elem_find("i32"),
+				   .oper = oper,
+				   .n = 1 << 20,
+				   .segments = 1 << 15,
+				   .min = 32,
+				   .max = 32,
+				   .mean = 32};
+	struct variant *list = NULL;
+	struct err e = {0};
+	int n = 0;
+
+	if (catalogue_variants(c->catalogue, f, &device, &shape, 1, &list, &n, &e) || n == 0)
+		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
+	for (int i = 0; i < count && i < n; i++)
+		build(c, &list[(int64_t)i * n / count], type, oper);
+	free(list);
+}
+
+static void build_all(struct context *c)
+{
+	const struct family *families;
+	int n = catalogue_families(c->catalogue, &families);
+
+	for (int i = 0; i < n; i++) {
+		for (const struct elem_type *type = elem_types; type->name; type++)
+			build_family(c, &families[i], type, oper_find("plus"), strcmp(type->name, "f32") == 0 ? 8 : 1);
+		for (const struct oper *oper = opers; oper->name; oper++)
+			if (strcmp(oper->name, "plus") != 0)
+				build_family(c, &families[i], elem_find(oper->floating ? "f64" : "i32"), oper, 1);
+	}
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	struct context c = {.t = &t};
+	struct err e = {0};
+
+	if (nvrtc_open(&c.nvrtc, &e)) {
+		test_skip(&t, "kernels built by NVRTC", e.text);
+		return test_end(&t);
+	}
+	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
+		build_all(&c);
+		catalogue_close(c.catalogue);
+	}
+	nvrtc_close(&c.nvrtc);
+	return test_end(&t);
+}
