@@ -1,5 +1,6 @@
 #include "options.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdint.h>
@@ -9,121 +10,176 @@
 
 #include "request.h"
 
-int report(const struct err *e)
+#define HELP_WIDTH 80
+#define HELP_INDENT 26 /* column where descriptions begin */
+
+/* A finite decimal number; *end is set behind it. The character set is checked first because strtod alone also takes
+ * "nan", "inf", leading blanks and hexadecimal. */
+static int parse_real(const char *text, double *value, char **end)
 {
-	(void)fprintf(stderr, "segtune: %s\n", e->text);
-	return e->kind == ERR_USAGE ? 2 : e->kind == ERR_STOPPED ? 130 : 1;
-}
+	const char *p = text + (*text == '-' || *text == '+');
 
-static void print_help(const struct option *o, const char *usage)
-{
-	(void)printf("usage: %s\n\n", usage);
-	for (; o->name; o++) {
-		char left[64];
-
-		(void)snprintf(left, sizeof left, "--%s%s%s", o->name, o->argument ? " " : "",
-			       o->argument ? o->argument : "");
-		(void)printf("  %-22s %s\n", left, o->about);
-	}
-	(void)printf("  %-22s %s\n", "--help", "this text");
-}
-
-/* The whole text must be the number. */
-static int read_int(const char *text, int64_t *value)
-{
-	char *end;
-	long long v;
-
-	errno = 0;
-	v = strtoll(text, &end, 10);
-	if (end == text || *end || errno)
+	if (p[0] == '0' && (p[1] == 'x' || p[1] == 'X'))
 		return -1;
-	*value = v;
-	return 0;
-}
-
-static int read_real(const char *text, char **end, double *value)
-{
-	errno = 0;
+	if (!isdigit((unsigned char)p[*p == '.']))
+		return -1;
 	*value = strtod(text, end);
-	return *end == text || errno || !isfinite(*value) ? -1 : 0;
+	return isfinite(*value) ? 0 : -1;
 }
 
-static int store_value(const struct option *o, const char *text, struct err *e)
+static const char *set_real(const char *text, void *value)
 {
+	double number;
 	char *end;
-	double real;
 
-	switch (o->kind) {
-	case OPTION_FLAG:
-		break;
-	case OPTION_TEXT:
-		*(const char **)o->value = text;
-		return 0;
-	case OPTION_INT:
-		if (read_int(text, o->value) == 0)
-			return 0;
-		break;
-	case OPTION_REAL:
-		if (read_real(text, &end, &real) == 0 && !*end) {
-			*(double *)o->value = real;
-			return 0;
+	if (parse_real(text, &number, &end) != 0 || *end)
+		return "is not a number";
+	*(double *)value = number;
+	return NULL;
+}
+
+static const char *set_seconds(const char *text, void *value)
+{
+	return duration_read(text, value) == 0 ? NULL : "is not a time such as 60s, 2m or 500ms";
+}
+
+static const char *set_int(const char *text, void *value)
+{
+	long long number;
+	char *end;
+
+	if (!isdigit((unsigned char)text[*text == '-' || *text == '+']))
+		return "is not a whole number";
+	errno = 0;
+	number = strtoll(text, &end, 10);
+	if (*end)
+		return "is not a whole number";
+	if (errno == ERANGE)
+		return "is out of range";
+	*(int64_t *)value = number;
+	return NULL;
+}
+
+static const char *set_text(const char *text, void *value)
+{
+	*(const char **)value = text;
+	return NULL;
+}
+
+/* By enum option_kind. A setter returns NULL, or what is wrong with the text. */
+static const char *(*const setters[])(const char *text, void *value) = {
+	[OPTION_TEXT] = set_text,
+	[OPTION_INT] = set_int,
+	[OPTION_REAL] = set_real,
+	[OPTION_SECONDS] = set_seconds,
+};
+
+/* Print text from column `column` on, broken at blanks before HELP_WIDTH, later lines indented to HELP_INDENT. */
+static void print_wrapped(const char *text, int column)
+{
+	while (*text) {
+		int length = (int)strcspn(text, " ");
+
+		if (column > HELP_INDENT && column + 1 + length > HELP_WIDTH) {
+			(void)printf("\n%*s", HELP_INDENT, "");
+			column = HELP_INDENT;
+		} else if (column > HELP_INDENT) {
+			(void)putchar(' ');
+			column++;
 		}
-		break;
-	case OPTION_SECONDS:
-		if (duration_read(text, o->value) == 0)
-			return 0;
-		break;
+		(void)printf("%.*s", length, text);
+		column += length;
+		text += length;
+		text += strspn(text, " ");
 	}
-	return err_as(e, ERR_USAGE, "option '--%s' cannot be '%s'", o->name, text);
+	(void)putchar('\n');
+}
+
+static void print_option(const char *name, const char *argument, const char *about)
+{
+	int column = printf("  %s%s%s", name, argument ? " " : "", argument ? argument : "");
+
+	if (column + 2 > HELP_INDENT)
+		(void)printf("\n%*s", HELP_INDENT, "");
+	else
+		(void)printf("%*s", HELP_INDENT - column, "");
+	print_wrapped(about ? about : "", HELP_INDENT);
+}
+
+static void print_help(const struct option *options, const char *usage)
+{
+	(void)printf("usage: %s\n\noptions:\n", usage);
+	for (const struct option *o = options; o->name; o++) {
+		char name[64];
+
+		(void)snprintf(name, sizeof name, "--%s", o->name);
+		print_option(name, o->kind == OPTION_FLAG ? NULL : o->argument, o->about);
+	}
+	print_option("-h, --help", NULL, "this help");
 }
 
 static const struct option *find(const struct option *options, const char *name, size_t length)
 {
 	for (const struct option *o = options; o->name; o++)
-		if (strlen(o->name) == length && strncmp(o->name, name, length) == 0)
+		if (strlen(o->name) == length && memcmp(o->name, name, length) == 0)
 			return o;
 	return NULL;
 }
 
-/* One option at argv[*i]; *i moves past its value. */
+/*
+ * Take the option at argv[*i] ("--..."), and its value from the next argument if it is not behind a "=".
+ * Returns 0, or -1 with the message in e.
+ */
 static int take_option(int argc, char **argv, int *i, const struct option *options, struct err *e)
 {
-	const char *name = argv[*i] + 2, *equals = strchr(name, '=');
+	const char *argument = argv[*i], *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
 	const struct option *o = find(options, name, equals ? (size_t)(equals - name) : strlen(name));
 
-	if (argv[*i][1] != '-' || !o)
-		return err_as(e, ERR_USAGE, "unknown option '%s' (--help lists them)", argv[*i]);
+	if (argument[1] != '-' || !o)
+		return err_as(e, ERR_USAGE, "unknown option '%.200s' (segtune %s --help lists them)", argument,
+			      argv[0]);
 	if (o->kind == OPTION_FLAG) {
 		if (equals)
 			return err_as(e, ERR_USAGE, "option '--%s' takes no value", o->name);
 		*(int *)o->value = 1;
 		return 0;
 	}
-	if (equals)
-		return store_value(o, equals + 1, e);
-	if (*i + 1 >= argc)
-		return err_as(e, ERR_USAGE, "option '--%s' needs a value", o->name);
-	return store_value(o, argv[++*i], e);
+	if (!equals && *i + 1 >= argc)
+		return err_as(e, ERR_USAGE, "option '--%s' needs a value (%s)", o->name,
+			      o->argument ? o->argument : "VALUE");
+	value = equals ? equals + 1 : argv[++*i];
+	wrong = setters[o->kind](value, o->value);
+	return wrong ? err_as(e, ERR_USAGE, "option '--%s': '%.200s' %s", o->name, value, wrong) : 0;
 }
 
 int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands)
 {
 	int only_operands = 0;
-	struct err e = {0};
+	struct err e;
 
 	*operands = 0;
 	for (int i = 1; i < argc; i++) {
-		if (only_operands || argv[i][0] != '-' || !argv[i][1]) {
-			argv[1 + (*operands)++] = argv[i];
-		} else if (strcmp(argv[i], "--") == 0) {
+		char *argument = argv[i];
+
+		/* "-" alone is an operand by custom. Operands move forward into slots already read. */
+		if (only_operands || argument[0] != '-' || !argument[1]) {
+			argv[1 + (*operands)++] = argument;
+		} else if (strcmp(argument, "--") == 0) {
 			only_operands = 1;
-		} else if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
+		} else if (strcmp(argument, "-h") == 0 || strcmp(argument, "--help") == 0) {
 			print_help(options, usage);
 			return 0;
-		} else if (take_option(argc, argv, &i, options, &e)) {
+		} else if (take_option(argc, argv, &i, options, &e) != 0) {
 			return report(&e);
 		}
 	}
 	return OPTIONS_GO_ON;
+}
+
+int report(const struct err *e)
+{
+	(void)fprintf(stderr, "segtune: %s\n", e->text);
+	if (e->kind == ERR_USAGE)
+		return 2;
+	return e->kind == ERR_STOPPED ? 130 : 1;
 }
