@@ -1,0 +1,422 @@
+/* Exported headers: they compile clean in C and C++, and their lookup is the table's. */
+#include "../../tuner/export.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../../tuner/atomic_file.h"
+#include "../../tuner/select.h"
+#include "../test.h"
+
+static char folder[] = "/tmp/segtune-export-XXXXXX";
+
+#define FLAGS "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+
+/* xorshift64 (Marsaglia 2003): times that look measured, the same in every run. */
+static double next_random(uint64_t *state)
+{
+	*state ^= *state << 13;
+	*state ^= *state >> 7;
+	*state ^= *state << 17;
+	return (double)(*state >> 11) * 0x1p-53;
+}
+
+/* ---- a database with several devices, types and operators ---- */
+
+struct scene {
+	struct store *s;
+	struct err e;
+	uint64_t random;
+	int failed;
+};
+
+static void measure(struct scene *x, int64_t run, const char *type, const char *oper, int64_t n, int64_t segments,
+		    const char *strategy, const char *params, double seconds)
+{
+	char name[64], kind[] = "fixed";
+	struct geometry g = {.name = name, .kind = kind, .n = n, .segments = segments};
+	struct store_case c = {.operation = "segreduce",
+			       .type = type,
+			       .oper = oper,
+			       .offset_type = "i32",
+			       .dataset = "signed",
+			       .geometry = &g,
+			       .bytes = 4.0 * (double)n,
+			       .cold = 1};
+	struct store_build b = {.operation = "segreduce",
+				.type = type,
+				.oper = oper,
+				.strategy = strategy,
+				.params = params,
+				.compiler = "cc",
+				.arch = "a",
+				.seconds = -1,
+				.hash = (uint64_t)(next_random(&x->random) * 1e18)};
+	struct timing t = {.count = 1, .batch = 1, .samples = &seconds, .stopped = "target"};
+	int64_t case_id, build;
+
+	(void)snprintf(name, sizeof name, "fixed:n=%lld,segments=%lld", (long long)n, (long long)segments);
+	g.stats = (struct geometry_stats){
+		.n = n, .segments = segments, .mean = segments ? (double)n / (double)segments : 0};
+	t.median = t.low = t.high = t.min = t.mean = seconds;
+	x->failed |= store_case(x->s, &c, &case_id, &x->e) != 0 || store_build(x->s, &b, &build, &x->e) != 0 ||
+		     store_measurement(x->s, run, build, case_id, &t, &x->e) != 0;
+}
+
+static int64_t begin(struct scene *x, const char *backend, const char *name, const char *arch)
+{
+	struct gpu_info d = {.driver = "580 */ /* ?\?/", .compiler = "NVRTC \"13\"\\"};
+	struct store_run run = {.device = &d,
+				.command = "test",
+				.version = "0",
+				.host = "here",
+				.host_compiler = "cc",
+				.copy_bandwidth = 1e9};
+	int64_t id = 0;
+
+	(void)snprintf(d.backend, sizeof d.backend, "%s", backend);
+	(void)snprintf(d.name, sizeof d.name, "%s", name);
+	(void)snprintf(d.arch, sizeof d.arch, "%s", arch);
+	x->failed |= store_run_begin(x->s, &run, &id, &x->e) != 0;
+	return id;
+}
+
+/* All variants on means 1, 4, ..., for two n; the fastest changes with the mean. */
+static void measure_all(struct scene *x, int64_t run, const char *type, const char *oper)
+{
+	static const char *const variants[][2] = {{"flat", "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"},
+						  {"flat", "HALF_CAPACITY=1 LDG=0 NT=256 VT=15"},
+						  {"sub-warp", "W=8"},
+						  {"block", ""}};
+
+	for (int64_t n = 1 << 16; n <= 1 << 24; n <<= 8)
+		for (int64_t mean = 1; mean <= n; mean *= 4)
+			for (int v = 0; v < 4; v++)
+				measure(x, run, type, oper, n, n / mean, variants[v][0], variants[v][1],
+					1e-3 * (1 + next_random(&x->random) + fabs(log2((double)mean) - 5 * v)));
+}
+
+static void path_in(char *out, size_t size, const char *name)
+{
+	(void)snprintf(out, size, "%s/%s", folder, name);
+}
+
+static int make_scene(struct scene *x)
+{
+	char path[128];
+
+	*x = (struct scene){.random = 88172645463325252u};
+	path_in(path, sizeof path, "x.db");
+	if (store_open(path, STORE_WRITE, &x->s, &x->e) != 0)
+		return -1;
+	for (int d = 0; d < 3; d++) {
+		static const char *const devices[][3] = {{"cuda", "NVIDIA H200", "sm_90"},
+							 {"cuda", "NVIDIA \"old\" */ ?\?) \\", "sm_70"},
+							 {"opencl", "cpu-host", "cpu-host"}};
+		int64_t run = begin(x, devices[d][0], devices[d][1], devices[d][2]);
+
+		measure_all(x, run, "f32", "plus");
+		measure_all(x, run, "f32", "minimum");
+		if (d != 1)
+			measure_all(x, run, "f64", "plus");
+	}
+	return x->failed ? -1 : 0;
+}
+
+/* ---- a request without request.c: lists point into the test ---- */
+
+static struct export_request request_of(const char *format, const char *name)
+{
+	struct export_request r = {.operation = "segreduce", .max_boxes = 3};
+
+	(void)snprintf(r.format, sizeof r.format, "%s", format);
+	path_in(r.out, sizeof r.out, name);
+	return r;
+}
+
+static int has_command(const char *name)
+{
+	char line[128];
+
+	(void)snprintf(line, sizeof line, "command -v %s >/dev/null 2>&1", name);
+	return system(line) == 0;
+}
+
+/* Run a command in the test's folder, its output shown only if it fails. */
+static int in_folder(const char *command)
+{
+	char line[512];
+
+	(void)snprintf(line, sizeof line, "cd %s && { %s; } >log 2>&1 || { head -20 log; false; }", folder, command);
+	return system(line) == 0;
+}
+
+static int write_text(const char *name, const char *text)
+{
+	char path[128];
+	FILE *f;
+	int result;
+
+	path_in(path, sizeof path, name);
+	f = fopen(path, "w");
+	if (!f)
+		return -1;
+	result = fputs(text, f) < 0;
+	return fclose(f) != 0 || result ? -1 : 0;
+}
+
+static int file_exists(const char *name)
+{
+	char path[128];
+
+	path_in(path, sizeof path, name);
+	return access(path, F_OK) == 0;
+}
+
+static const char *const languages[][2] = {{"gcc", "gcc -x c -std=c99"},
+					   {"g++", "g++ -x c++ -std=c++11"},
+					   {"clang", "clang -x c -std=c99"},
+					   {"clang++", "clang++ -x c++ -std=c++11"}};
+
+/* Compile source.c in each language whose compiler is here; output a.out of the last. */
+static void compiles(struct test_counts *t, const char *what, int from)
+{
+	char command[256], title[128];
+
+	for (int i = from; i < 4; i += 1 + from) {
+		(void)snprintf(title, sizeof title, "%s with %s", what, languages[i][1]);
+		if (!has_command(languages[i][0])) {
+			test_skip(t, title, "no such compiler");
+			continue;
+		}
+		(void)snprintf(command, sizeof command, "%s " FLAGS " -o a.out source.c", languages[i][1]);
+		test_ok(t, in_folder(command), "%s", title);
+	}
+}
+
+/* Looks up lines "device|arch|type|oper|n|segments" and prints strategy and parameters. */
+static const char lookup_program[] =
+	"#include \"boxes.h\"\n"
+	"#include \"boxes.h\"\n"
+	"#include \"f64.h\"\n"
+	"#include <stdio.h>\n"
+	"#include <stdlib.h>\n"
+	"int main(void)\n"
+	"{\n"
+	"\tchar line[512], *part[6];\n"
+	"\twhile (fgets(line, (int)sizeof line, stdin)) {\n"
+	"\t\tconst struct segtune_box *b;\n"
+	"\t\tchar *at = line;\n"
+	"\t\tint i;\n"
+	"\t\tfor (i = 0; i < 6; i++) {\n"
+	"\t\t\tpart[i] = at;\n"
+	"\t\t\tat += strcspn(at, \"|\\n\");\n"
+	"\t\t\t*at++ = 0;\n"
+	"\t\t}\n"
+	"\t\tb = segtune_segreduce_box(part[0], part[1], part[2], part[3], atoll(part[4]), atoll(part[5]));\n"
+	"\t\tif (b)\n"
+	"\t\t\tprintf(\"%s|%s|%d|%lld\\n\", b->strategy, b->params, b->id == SEGTUNE_SEGREDUCE_FLAT,\n"
+	"\t\t\t       (long long)segtune_box_param(b, \"NT\", -1));\n"
+	"\t\telse\n"
+	"\t\t\tputs(\"none\");\n"
+	"\t}\n"
+	"\treturn 0;\n"
+	"}\n";
+
+/* What the header must answer: the table's own pick. */
+static void expect(FILE *out, const struct table *t, int64_t n, int64_t segments)
+{
+	const struct box *b = t ? table_pick(t, n, segments) : NULL;
+	const char *nt = b ? strstr(b->params, "NT=") : NULL;
+
+	if (b)
+		(void)fprintf(out, "%s|%s|%d|%d\n", b->strategy, b->params, strcmp(b->strategy, "flat") == 0,
+			      nt ? atoi(nt + 3) : -1);
+	else
+		(void)fputs("none\n", out);
+}
+
+static const struct table *table_of(const struct table *tables, int count, const char *arch, const char *type,
+				    const char *oper)
+{
+	for (int i = 0; i < count; i++)
+		if (strcmp(tables[i].arch, arch) == 0 && strcmp(tables[i].type, type) == 0 &&
+		    strcmp(tables[i].oper, oper) == 0)
+			return &tables[i];
+	return NULL;
+}
+
+/* Questions whose answer is the table of (arch, type, oper). */
+static const struct {
+	const char *device, *arch, *type, *oper; /* asked */
+	const char *table_arch, *table_oper;     /* answered by */
+} questions[] = {
+	{"NVIDIA H200", "sm_90", "f32", "plus", "sm_90", "plus"},
+	{"NVIDIA H200", "sm_90", "f32", "minimum", "sm_90", "minimum"},
+	{"NVIDIA H200", "sm_90", "f32", "maximum", "sm_90", "plus"}, /* operator unknown: plus */
+	{"NVIDIA H100", "sm_90", "f64", "plus", "sm_90", "plus"},    /* same architecture */
+	{"NVIDIA A100", "sm_80", "f32", "plus", "sm_70", "plus"},    /* older */
+	{"NVIDIA B200", "sm_100", "f32", "minimum", "sm_90", "minimum"},
+	{"cpu-host", "cpu-host", "f32", "plus", "cpu-host", "plus"},
+	{"NVIDIA \"old\" */ ?\?) \\", "", "f32", "plus", "sm_70", "plus"}, /* by name alone */
+};
+
+/* Write random questions and expected answers, run a.out on them, compare. */
+static int lookup_agrees(const struct table *tables, int count)
+{
+	char path[128];
+	uint64_t random = 1234567;
+	FILE *asked, *answers;
+
+	path_in(path, sizeof path, "asked");
+	asked = fopen(path, "w");
+	path_in(path, sizeof path, "expected");
+	answers = fopen(path, "w");
+	for (int i = 0; asked && answers && i < 4000; i++) {
+		size_t q = (size_t)i % (sizeof questions / sizeof *questions);
+		int64_t n = (int64_t)exp2(30 * next_random(&random)) - 1;
+		int64_t segments = (int64_t)exp2(30 * next_random(&random)) - 1;
+
+		(void)fprintf(asked, "%s|%s|%s|%s|%lld|%lld\n", questions[q].device, questions[q].arch,
+			      questions[q].type, questions[q].oper, (long long)n, (long long)segments);
+		expect(answers,
+		       table_of(tables, count, questions[q].table_arch, questions[q].type, questions[q].table_oper), n,
+		       segments);
+	}
+	if (!asked || !answers || fputs("NVIDIA H200|sm_90|i8|plus|5|1\n", asked) < 0 || fputs("none\n", answers) < 0)
+		return 0;
+	if (fclose(asked) != 0 || fclose(answers) != 0)
+		return 0;
+	return in_folder("./a.out <asked >got && diff expected got");
+}
+
+static void test_c(struct test_counts *t, struct scene *x)
+{
+	struct export_request r = request_of("c", "boxes.h");
+	char type[] = "f64", *types[] = {type};
+	struct store_filter all = {.cold = -1};
+	struct store_row *rows = NULL;
+	struct table *tables = NULL;
+	int nrows = 0, count = 0;
+
+	test_ok(t, export_header(x->s, &r, &x->e) == 0, "export: %s", x->e.text);
+	r = request_of("c", "f64.h"); /* a second header in the same program must not clash on what they share */
+	r.types = (struct strings){1, types};
+	test_ok(t, export_header(x->s, &r, &x->e) == 0, "export of one type: %s", x->e.text);
+	test_ok(t,
+		in_folder(
+			"sed -i "
+			"'s/segreduce_box/other_box/;s/segreduce_\\(boxes\\|ranges\\|tables\\|strategy\\)/other_\\1/g;"
+			"s/SEGTUNE_SEGREDUCE/SEGTUNE_OTHER/g' f64.h"),
+		"as if of another operation");
+	test_ok(t, write_text("source.c", lookup_program) == 0, "a program that includes both");
+	compiles(t, "compiles", 0);
+	if (store_rows(x->s, &all, &rows, &nrows, &x->e) != 0 ||
+	    select_tables(rows, nrows, 3, NULL, &tables, &count, &x->e) != 0)
+		test_ok(t, 0, "tables: %s", x->e.text);
+	if (file_exists("a.out"))
+		test_ok(t, lookup_agrees(tables, count), "its lookup is the table's, device by device");
+	else
+		test_skip(t, "lookup", "no compiler");
+	test_ok(t,
+		in_folder("test $(grep -c 'sub_warp\\|SUB_WARP' boxes.h) -gt 0 && grep -q 'max-boxes 3' boxes.h && "
+			  "grep -q 'driver 580' boxes.h"),
+		"identifiers are clean, the command and the driver are told");
+	tables_free(tables, count);
+	free(rows);
+}
+
+static const char mgpu_program[] =
+	"#include \"boxes.cuh\"\n"
+	"template <typename T> struct use { enum { sum = T::NT + T::VT + T::OCC + T::HalfCapacity + T::LdgTranspose }; "
+	"};\n"
+	"int main()\n"
+	"{\n"
+	"\tint old = use<SegreduceF32Plus::Sm20>::sum, known = use<SegreduceF32Plus::Sm35>::sum;\n"
+	"\treturn old > 0 && known == use<SegreduceF32Plus::Sm90>::sum && use<SegreduceF64Plus::Sm30>::sum > 0 ? 0 : "
+	"1;\n"
+	"}\n";
+
+static void test_mgpu(struct test_counts *t, struct scene *x)
+{
+	struct export_request r = request_of("mgpu", "boxes.cuh");
+
+	test_ok(t, export_header(x->s, &r, &x->e) == 0, "mgpu export: %s", x->e.text);
+	(void)write_text("source.c", mgpu_program);
+	compiles(t, "mgpu header compiles", 1);
+	test_ok(t,
+		in_folder("grep -q 'LaunchBox<[0-9]*, [0-9]*, 0, \\(true\\|false\\), \\(true\\|false\\)> Sm70;' "
+			  "boxes.cuh"),
+		"launch boxes by architecture");
+	test_ok(t, !file_exists("a.out") || in_folder("./a.out"), "with Modern GPU's names");
+	(void)snprintf(r.device, sizeof r.device, "cpu-host");
+	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "cuda"), "not for others: %s", x->e.text);
+}
+
+static void test_refused(struct test_counts *t, struct scene *x)
+{
+	struct export_request r = request_of("pascal", "boxes.pas");
+	char type[] = "f16", *types[] = {type};
+
+	test_ok(t, export_header(x->s, &r, &x->e) != 0 && x->e.kind == ERR_USAGE, "%s", x->e.text);
+	r = request_of("c", "none.h");
+	(void)snprintf(r.device, sizeof r.device, "nowhere");
+	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s", x->e.text);
+	r = request_of("c", "none.h");
+	r.types = (struct strings){1, types};
+	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "f16"), "%s", x->e.text);
+	r = request_of("c", "none.h");
+	(void)snprintf(r.operation, sizeof r.operation, "sort");
+	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "sort"), "%s", x->e.text);
+	test_ok(t, !file_exists("none.h") && !file_exists("boxes.pas"), "and nothing is written");
+	(void)snprintf(r.operation, sizeof r.operation, "segreduce");
+	r.max_boxes = 0;
+	test_ok(t, export_header(x->s, &r, &x->e) != 0, "%s", x->e.text);
+	r = request_of("c", "");
+	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "folder"), "%s", x->e.text);
+	r = request_of("c", "boxes.h/x.h");
+	test_ok(t, export_header(x->s, &r, &x->e) != 0, "%s", x->e.text);
+}
+
+static void test_atomic(struct test_counts *t)
+{
+	struct atomic_file f;
+	struct err e = {0};
+	char path[128];
+
+	path_in(path, sizeof path, "new/folder/file");
+	test_ok(t, atomic_open(&f, path, &e) == 0 && fputs("text", f.stream) >= 0 && !file_exists("new/folder/file"),
+		"not there while it is written: %s", e.text);
+	test_ok(t, atomic_commit(&f, &e) == 0 && file_exists("new/folder/file"), "there when it is whole");
+	test_ok(t, atomic_open(&f, path, &e) == 0 && fputs("other", f.stream) >= 0, "written again");
+	atomic_abort(&f);
+	test_ok(t, in_folder("test \"$(cat new/folder/file)\" = text && test \"$(ls new/folder)\" = file"),
+		"and broken off: as it was, nothing beside it");
+	test_ok(t, atomic_open(&f, "/dev/full", &e) == 0 && fputs("text", f.stream) >= 0 && atomic_commit(&f, &e) != 0,
+		"a full disk is an error: %s", e.text);
+	test_ok(t, access("/dev/full", F_OK) == 0, "and the device is still there");
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	struct scene x;
+	char remove[64];
+
+	if (!mkdtemp(folder) || make_scene(&x) != 0) {
+		(void)printf("FAIL the test's database: %s\n", x.e.text);
+		return 1;
+	}
+	test_c(&t, &x);
+	test_mgpu(&t, &x);
+	test_refused(&t, &x);
+	test_atomic(&t);
+	store_close(x.s);
+	(void)snprintf(remove, sizeof remove, "rm -rf '%s'", folder);
+	if (system(remove) != 0)
+		(void)fputs("cannot remove the test's folder\n", stderr);
+	return test_end(&t);
+}
