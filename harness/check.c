@@ -131,13 +131,15 @@ static int check_inputs(struct load *l, struct verdict *v, struct err *e)
 	return 0;
 }
 
+/* Everything is looked at after each run: what one run spoils the next may put right. */
 static int check_runs(struct load *l, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
 		      struct verdict *v, struct err *e)
 {
 	for (int run = 0; run < 2 && !v->wrong; run++)
-		if (poison(l, plan, temps, run, e) || plan_queue(l, plan, program, temps, e) || check_results(l, v, e))
+		if (poison(l, plan, temps, run, e) || plan_queue(l, plan, program, temps, e) ||
+		    check_results(l, v, e) || check_guards(l, plan, temps, v, e) || check_inputs(l, v, e))
 			return -1;
-	return check_guards(l, plan, temps, v, e) || check_inputs(l, v, e) ? -1 : 0;
+	return 0;
 }
 
 int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
