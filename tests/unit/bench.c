@@ -266,6 +266,90 @@ static void check_copy(struct test_counts *t, struct fixture *f)
 	timing_release(&timing);
 }
 
+/* Time on the fake device is computed, so what the sampling decides is known beforehand. */
+static void check_fake_timing(struct test_counts *t, struct fixture *f, const struct plan *plan)
+{
+	struct sampling s = sampling_default;
+	struct timing timing;
+	struct err e = {ERR_FAILED, ""};
+	double bandwidth = 0;
+	int status = bench_time(f->load, plan, f->program, &s, &timing, &e);
+
+	test_ok(t,
+		status == 0 && timing.count == 11 && strcmp(timing.stopped, "target") == 0 &&
+			!(timing.high > timing.low) && timing.min > 0,
+		"equal samples stop at the least count: %d of %.3g us", timing.count, timing.median * 1e6);
+	s.cold = 0;
+	s.target = 0; /* never reached */
+	timing_release(&timing);
+	status = bench_time(f->load, plan, f->program, &s, &timing, &e);
+	test_ok(t,
+		status == 0 && timing.count == s.max_samples && timing.batch > 1 &&
+			timing.batch * timing.median >= 50e-6 && timing.batch * timing.median < 100e-6,
+		"short calls in batches: %d samples of %d calls", timing.count, timing.batch);
+	s.time_cap = 20 * timing.median * timing.batch;
+	timing_release(&timing);
+	status = bench_time(f->load, plan, f->program, &s, &timing, &e);
+	test_ok(t, status == 0 && timing.count >= 11 && timing.count <= 21 && strcmp(timing.stopped, "time_cap") == 0,
+		"the time of some 20 samples is spent on %d", timing.count);
+	timing_release(&timing);
+	status = bench_copy(f->bench, (size_t)64 << 20, &sampling_default, &bandwidth, &timing, &e);
+	test_ok(t, status == 0 && bandwidth > 50e9 && bandwidth < 200e9, "copies %.3g GB/s", bandwidth * 1e-9);
+	timing_release(&timing);
+}
+
+static struct plan fake_plan(const struct problem *p)
+{
+	struct plan plan = {0};
+	struct plan_launch *l = &plan.launches[0];
+
+	plan.nlaunches = 1;
+	(void)strcpy(l->kernel, "fake_segreduce");
+	l->grid = l->block = 1;
+	l->nargs = 4;
+	l->args[0].buffer = 0;
+	l->args[1].buffer = 1;
+	l->args[2] = (struct plan_arg){-1, p->geometry->segments};
+	l->args[3].buffer = 2;
+	return plan;
+}
+
+/* Faults that the fake device's own kernel has in stock. */
+static void check_fake(struct test_counts *t)
+{
+	static const struct {
+		int fault;
+		const char *reason;
+	} stock[] = {{3, "wrong result"}, {4, "guard of 'result' overwritten"}, {5, "input 'values' changed"}, {0, ""}};
+	struct fixture f = {0};
+	struct plan plan;
+	struct verdict v;
+	struct err e;
+
+	if (!test_ok(t,
+		     gpu_open("fake:0", &f.gpu, &e) == 0 && bench_open(f.gpu, "", &f.bench, &e) == 0 &&
+			     open_problem(&f, &e) == 0,
+		     "a problem is uploaded to the fake device"))
+		return;
+	plan = fake_plan(&f.problem);
+	for (int k = 0; k < COUNT(stock); k++) {
+		char text[128];
+		int status;
+
+		if (f.program)
+			f.gpu->ops->unbuild(f.program);
+		(void)snprintf(text, sizeof text,
+			       "#define T f32\n#define OFF_T i32\n#define OPER_NAME plus\n#define FAKE_FAULT %d\n",
+			       stock[k].fault);
+		status = f.gpu->ops->build(f.gpu, "fake", text, &f.program, &e) ||
+			 bench_verify(f.load, &plan, f.program, &v, &e);
+		test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0, "fake fault %d: '%s'", stock[k].fault,
+			v.reason);
+	}
+	check_fake_timing(t, &f, &plan);
+	close_all(&f);
+}
+
 static void check_device(struct test_counts *t, const char *name)
 {
 	struct fixture f = {0};
@@ -293,6 +377,7 @@ int main(void)
 {
 	struct test_counts t = {0, 0, 0};
 
+	check_fake(&t);
 	check_device(&t, "opencl");
 	return test_end(&t);
 }
