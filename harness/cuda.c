@@ -436,6 +436,7 @@ static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 {
 	const struct cuda *c = (struct cuda *)gpu;
 	struct cuda_kernel *k = get_kernel((struct cuda_program *)l->program, l->kernel, e);
+	static const cu_ptr zero = 0;
 	void *parameters[MAX_ARGS];
 
 	if (!k)
@@ -445,9 +446,11 @@ static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 	if (l->grid > INT32_MAX || l->nargs > MAX_ARGS)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks and %d arguments: too many", l->kernel,
 			      (long long)l->grid, l->nargs);
-	for (int i = 0; i < l->nargs; i++) {
-		const struct cuda_mem *m = (const struct cuda_mem *)l->args[i].mem;
-		const void *value = m ? &m->view : l->args[i].scalar;
+	/* The driver reads as many as the kernel has: what a wrong descriptor leaves out must not crash the host. */
+	for (int i = 0; i < MAX_ARGS; i++) {
+		const struct gpu_arg *a = i < l->nargs ? &l->args[i] : NULL;
+		const struct cuda_mem *m = a ? (const struct cuda_mem *)a->mem : NULL;
+		const void *value = m ? &m->view : a ? a->scalar : &zero;
 
 		/* The driver only reads the values; its parameter is not const by an oversight. */
 		memcpy(&parameters[i], &value, sizeof value);

@@ -148,7 +148,7 @@ static void check_kernels(struct bed *b)
 	test_ok(b->t, ops->kernel_info(b->program, "nothing", &info, &e) == -1 && e.kind == ERR_LAUNCH,
 		"%s: no figures of an unknown kernel", b->title);
 	good = ops->kernel_info(b->program, "tripled", &info, &e) == 0;
-	test_ok(b->t, good && info.max_block >= 32 && info.local_bytes <= 0,
+	test_ok(b->t, good && info.max_block >= 32 && info.local_bytes < 64,
 		"%s: figures of a kernel: %d registers, %d spilled, %d local, %d threads", b->title, info.registers,
 		info.spill_bytes, info.local_bytes, info.max_block);
 done:
@@ -247,6 +247,44 @@ static void check_builds(struct bed *b)
 		b->program->binary_bytes);
 }
 
+/* A kernel that leaves its arrays far behind breaks the context: that must come out as an error, not as a crash. */
+static void check_crash(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	int64_t at = (int64_t)1 << 40;
+	struct gpu_mem *mem = NULL;
+	struct err e = {0};
+	int status;
+
+	if (ops->alloc(b->gpu, 16, &mem, &e)) {
+		test_ok(b->t, 0, "%s: %s", b->title, e.text);
+		return;
+	}
+	struct gpu_arg args[] = {array(mem), scalar(&at)};
+	struct gpu_launch launch = {b->program, "overrun", 1, 32, 2, args};
+
+	status = ops->launch(b->gpu, &launch, &e) || gpu_finish(b->gpu, &e);
+	test_ok(b->t, status && e.kind == ERR_LAUNCH, "%s: a kernel that crashes is an error: %s", b->title, e.text);
+	ops->free(mem);
+}
+
+/* After that the device serves those who open it anew. */
+static void check_reopened(struct bed *b)
+{
+	struct gpu_mem *mem = NULL;
+	struct err e = {0};
+	char byte = 0;
+	int good;
+
+	if (!test_ok(b->t, gpu_open(b->title, &b->gpu, &e) == 0, "%s: opens again %s", b->title, e.text))
+		return;
+	good = b->gpu->ops->alloc(b->gpu, 16, &mem, &e) == 0 && b->gpu->ops->fill(mem, 0, 16, 0x05050505, &e) == 0 &&
+	       b->gpu->ops->read(mem, 15, &byte, 1, &e) == 0 && byte == 5;
+	test_ok(b->t, good, "%s: works again %s", b->title, e.text);
+	b->gpu->ops->free(mem);
+	b->gpu->ops->close(b->gpu);
+}
+
 static void check_device(struct test_counts *t, const struct gpu_info *info)
 {
 	char title[sizeof info->backend + 16];
@@ -271,9 +309,13 @@ static void check_device(struct test_counts *t, const struct gpu_info *info)
 		check_kernels(&b);
 		check_guards(&b);
 		check_marks(&b);
+		if (!info->is_cpu)
+			check_crash(&b);
 		b.gpu->ops->unbuild(b.program);
 	}
 	b.gpu->ops->close(b.gpu);
+	if (!info->is_cpu)
+		check_reopened(&b);
 }
 
 /* All devices of a backend. */
