@@ -360,7 +360,7 @@ static int draw_file(const struct plot *p, const char *path, int svg, struct str
 		goto done;
 	if (atomic_commit(&file, e) != 0)
 		goto done;
-	result = strings_add(written, path, e);
+	result = strcmp(path, "-") == 0 ? 0 : strings_add(written, path, e);
 done:
 	if (script)
 		(void)fclose(script);

@@ -1,0 +1,27 @@
+#!/bin/sh
+# segtune devices: what is there, why a backend is absent, which one is taken.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+# fits: no line longer than 80 columns.
+fits() { ! grep -qE '^.{81}' "$1"; }
+
+check 'devices are listed' "$SEGTUNE" devices
+"$SEGTUNE" devices >list.txt
+check 'the list fits into 80 columns' fits list.txt
+check 'backends: each has a device or a reason' sh -c \
+	"grep -qE '^cuda(:0 |: absent: .)' list.txt && grep -qE '^opencl(:0 |: absent: .)' list.txt"
+"$SEGTUNE" devices --json >list.json
+check 'exactly one device is what auto takes' sh -c "test \$(grep -c '\"auto\":true' list.json) = 1"
+check 'the same one is marked in the list' sh -c "test \$(grep -cF '[auto]' list.txt) = 1"
+check 'the fake backend is for tests' sh -c "! grep -q '\"fake' list.json"
+check 'none at all is no failure' env OCL_ICD_VENDORS="$WORK/nowhere" CUDA_VISIBLE_DEVICES= "$SEGTUNE" devices
+if ! grep -q '"device":"cuda' list.json; then
+	env OCL_ICD_VENDORS="$WORK/nowhere" "$SEGTUNE" devices >none.txt
+	check 'none at all is said' grep -qx 'no device found' none.txt
+else
+	skip 'none at all is said' 'there is an NVIDIA GPU'
+fi
+refuses 'an operand' 2 "operand, not 'cuda'" "$SEGTUNE" devices cuda
+refuses 'an unknown option' 2 'frob' "$SEGTUNE" devices --frob
+finish

@@ -1,0 +1,214 @@
+/* Plots: what is drawn, what text from a database cannot do, and that a failure leaves old files alone. */
+#include "../../tuner/plot.h"
+
+#include <dirent.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../../tuner/gnuplot.h"
+#include "../test.h"
+
+/* What gnuplot might take for a string's end, an escape, a command or markup. */
+#define NASTY "it's \"one\" \\n `touch executed` @x {/Bold b}_2"
+
+/* ---- made-up measurements in the working folder ---- */
+
+static int add_result(struct store *s, int64_t run, const char *kind, int length, const char *strategy, double seconds,
+		      struct err *e)
+{
+	double samples[] = {seconds, seconds, seconds};
+	struct timing t = {.count = 3, .batch = 1, .samples = samples, .stopped = "target"};
+	struct store_build b = {.operation = "segreduce",
+				.type = "f32",
+				.oper = "plus",
+				.strategy = strategy,
+				.params = "NT=128",
+				.compiler = "cc",
+				.arch = "t",
+				.hash = (uint64_t)strategy[0],
+				.seconds = 1};
+	char name[80], its_kind[32];
+	struct geometry g = {.name = name, .kind = its_kind, .n = 1 << 20, .segments = (1 << 20) / length};
+	struct store_case c = {.operation = "segreduce",
+			       .type = "f32",
+			       .oper = "plus",
+			       .offset_type = "i32",
+			       .dataset = "signed",
+			       .geometry = &g,
+			       .bytes = 4e6,
+			       .cold = 1};
+	int64_t case_id, build_id;
+
+	(void)snprintf(its_kind, sizeof its_kind, "%s", kind);
+	(void)snprintf(name, sizeof name, "%s%smean=%d", kind, strcmp(kind, "rowlen") == 0 ? "/" : ":n=1M,", length);
+	g.stats = (struct geometry_stats){.n = g.n, .segments = g.segments, .mean = length, .max = length};
+	timing_summarise(&t);
+	if (store_case(s, &c, &case_id, e) != 0 || store_build(s, &b, &build_id, e) != 0)
+		return -1;
+	return store_measurement(s, run, build_id, case_id, &t, e);
+}
+
+static int fill(struct store *s, struct err *e)
+{
+	static const char *const kinds[] = {"uniform", "rowlen"};
+	const struct gpu_info device = {
+		.backend = "fake", .name = NASTY, .driver = "1.0", .compiler = "cc 1", .arch = "t", .compute_units = 4};
+	double samples[] = {1e-3};
+	struct timing copy = {.count = 1, .batch = 1, .samples = samples, .low = 1e-3, .high = 1e-3};
+	struct store_run run = {.device = &device,
+				.command = "test",
+				.version = "0",
+				.host = "here",
+				.host_compiler = "cc",
+				.copy_bandwidth = 1e10,
+				.copy = &copy,
+				.copy_bytes = 1 << 20};
+	int64_t id;
+
+	if (store_run_begin(s, &run, &id, e) != 0)
+		return -1;
+	for (int k = 0; k < 2; k++)
+		for (int length = 1; length <= 4096; length *= 4)
+			if (add_result(s, id, kinds[k], length, "alpha", 1e-3, e) != 0 ||
+			    add_result(s, id, kinds[k], length, "beta", 4e-3 / sqrt(length), e) != 0)
+				return -1;
+	return 0;
+}
+
+/* ---- looking at files ---- */
+
+static int begins_with(const char *path, const char *magic)
+{
+	char head[16] = "";
+	FILE *f = fopen(path, "rb");
+	size_t got = f ? fread(head, 1, sizeof head - 1, f) : 0;
+
+	if (f)
+		(void)fclose(f);
+	return got >= strlen(magic) && memcmp(head, magic, strlen(magic)) == 0;
+}
+
+static int contains(const char *path, const char *text)
+{
+	char *line = NULL;
+	size_t size = 0;
+	int found = 0;
+	FILE *f = fopen(path, "r");
+
+	while (f && getline(&line, &size, f) >= 0)
+		found |= strstr(line, text) != NULL;
+	free(line);
+	if (f)
+		(void)fclose(f);
+	return found;
+}
+
+static int files_here(void)
+{
+	DIR *folder = opendir(".");
+	int count = 0;
+
+	if (!folder)
+		return -1;
+	while (readdir(folder))
+		count++;
+	(void)closedir(folder);
+	return count;
+}
+
+static int draw(struct store *s, const char *y, const char *kind, const char *out, struct err *e)
+{
+	struct strings written = {0};
+	struct plot_request r;
+	int result;
+
+	plot_request_init(&r);
+	(void)snprintf(r.y, sizeof r.y, "%s", y);
+	(void)snprintf(r.kind, sizeof r.kind, "%s", kind);
+	(void)snprintf(r.out, sizeof r.out, "%s", out);
+	result = plot_draw(s, &r, &written, e);
+	result = result == 0 ? written.count : -1;
+	strings_release(&written);
+	return result;
+}
+
+/* ---- checks ---- */
+
+static void check_drawn(struct test_counts *t, struct store *s)
+{
+	struct err e = {.text = ""};
+
+	test_ok(t, draw(s, "fraction", "", "deep/er/plot", &e) == 2, "both files, in folders made for them %s", e.text);
+	test_ok(t, begins_with("deep/er/plot.png", "\x89PNG\r\n"), "the PNG is one");
+	test_ok(t, begins_with("deep/er/plot.svg", "<?xml"), "the SVG is one");
+	test_ok(t, contains("deep/er/plot.svg", "alpha") && contains("deep/er/plot.svg", "beta"), "legend");
+	test_ok(t, contains("deep/er/plot.svg", "uniform lengths, n = 1M"), "panel of synthetic lengths");
+	test_ok(t, contains("deep/er/plot.svg", "lengths from files"), "panel of files");
+	test_ok(t, contains("deep/er/plot.svg", "copy 10.0 GB/s"), "copy bandwidth in the subtitle");
+	test_ok(t,
+		contains("deep/er/plot.svg", "it's &quot;one&quot; \\n `touch executed` @x {/Bold b}_2") ||
+			contains("deep/er/plot.svg", "it's \"one\" \\n `touch executed` @x {/Bold b}_2"),
+		"the device's name as it is");
+	test_ok(t, access("executed", F_OK) != 0, "nothing in it was executed");
+	test_ok(t, draw(s, "GB/s", "uniform", "one.svg", &e) == 1, "one file where the path names its kind %s", e.text);
+	test_ok(t, contains("one.svg", "GB/s") && !contains("one.svg", "lengths from files"), "one kind, in GB/s");
+}
+
+static void check_refused(struct test_counts *t, struct store *s)
+{
+	struct err e = {.text = ""};
+	int before = files_here();
+
+	test_ok(t, draw(s, "furlongs", "", "x.png", &e) < 0 && e.kind == ERR_USAGE && strstr(e.text, "'furlongs'"),
+		"unknown y: %s", e.text);
+	test_ok(t, draw(s, "fraction", "pareto", "x.png", &e) < 0 && strstr(e.text, "nothing to plot"),
+		"nothing to draw: %s", e.text);
+	test_ok(t, draw(s, "fraction", "", "deep", &e) == 2 && unlink("deep.png") == 0 && unlink("deep.svg") == 0,
+		"a path beside a folder of that name");
+	test_ok(t, draw(s, "fraction", "", "test.db/x.png", &e) < 0 && strstr(e.text, "test.db"),
+		"a folder that is a file: %s", e.text);
+	(void)setenv("PATH", "/nonexistent", 1);
+	test_ok(t, draw(s, "fraction", "", "one.svg", &e) < 0 && e.kind == ERR_ABSENT && strstr(e.text, "gnuplot-nox"),
+		"no gnuplot: %s", e.text);
+	test_ok(t, contains("one.svg", "GB/s"), "the old file is as it was");
+	test_ok(t, files_here() == before, "nothing half-written stays");
+}
+
+static void check_gnuplot(struct test_counts *t)
+{
+	struct err e = {.text = ""};
+	FILE *script = tmpfile();
+
+	if (!test_ok(t, script != NULL, "a temporary file"))
+		return;
+	(void)fputs("set title 'fine'\nset terminal nosuchterminal\n", script);
+	test_ok(t, gnuplot_run(script, &e) < 0 && strstr(e.text, "terminal"), "gnuplot's complaint: %s", e.text);
+	(void)fclose(script);
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	char folder[] = "/tmp/segtune-plot-XXXXXX", command[64];
+	struct store *s = NULL;
+	struct err e = {.text = ""};
+
+	if (!mkdtemp(folder) || chdir(folder) != 0)
+		return 1;
+	check_gnuplot(&t);
+	if (test_ok(&t, store_open("test.db", STORE_WRITE, &s, &e) == 0 && fill(s, &e) == 0, "a database %s", e.text)) {
+		char *path = getenv("PATH") ? strdup(getenv("PATH")) : NULL;
+
+		check_drawn(&t, s);
+		check_refused(&t, s);
+		if (path)
+			(void)setenv("PATH", path, 1);
+		free(path);
+	}
+	store_close(s);
+	(void)snprintf(command, sizeof command, "rm -rf %s", folder);
+	test_ok(&t, chdir("/") == 0 && system(command) == 0, "cleared away");
+	return test_end(&t);
+}
