@@ -189,10 +189,7 @@ void export_provenance(FILE *out, const struct export_content *x)
 
 static int listed(const struct strings *list, const char *text)
 {
-	for (int i = 0; i < list->count; i++)
-		if (strcmp(list->items[i], text) == 0)
-			return 1;
-	return list->count == 0;
+	return list->count == 0 || strings_have(list, text);
 }
 
 /* Every name of a list must have been measured: a table silently left out would be found in production. */

@@ -268,9 +268,9 @@ static const char list_failures[] =
 	"AND (?4 = '' OR d.name = ?4) ORDER BY f.id DESC LIMIT ?7";
 
 static const char list_measurements[] =
-	"SELECT m.id, c.type, c.oper, round(g.mean, 2) AS mean, m.median * 1e3 AS ms, "
+	"SELECT m.id, c.type, c.oper, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
 	"round(c.bytes / m.median / 1e9, 1) AS GBs, round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, "
-	"m.count AS samples, m.stopped, b.strategy, b.params, g.name AS geometry "
+	"b.strategy, b.params, g.name AS geometry, m.count AS samples, m.stopped "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
 	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
