@@ -41,7 +41,7 @@ tidy() { printf '%s\n' "$@" | xargs -P 2 -I{} sh -c "clang-tidy --quiet --warnin
 	check cppcheck cppcheck -q -j 2 --std=c11 --language=c --error-exitcode=1 --inline-suppr \
 		--enable=warning,performance,portability --suppressions-list=.cppcheck -D_GNU_SOURCE -D__x86_64__ harness tuner tests
 	[ -z "$lua" ] || check luacheck luacheck -q --no-color $lua
-	check shellcheck shellcheck $shell
+	check shellcheck shellcheck -x -P SCRIPTDIR $shell
 }
 [ $failed = 0 ] && echo 'lint: clean'
 exit $failed

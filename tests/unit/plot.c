@@ -181,7 +181,8 @@ static void check_gnuplot(struct test_counts *t)
 	struct err e = {.text = ""};
 	FILE *script = tmpfile();
 
-	if (!test_ok(t, script != NULL, "a temporary file"))
+	test_ok(t, script != NULL, "a temporary file");
+	if (!script)
 		return;
 	(void)fputs("set title 'fine'\nset terminal nosuchterminal\n", script);
 	test_ok(t, gnuplot_run(script, &e) < 0 && strstr(e.text, "terminal"), "gnuplot's complaint: %s", e.text);
@@ -191,21 +192,19 @@ static void check_gnuplot(struct test_counts *t)
 int main(void)
 {
 	struct test_counts t = {0};
-	char folder[] = "/tmp/segtune-plot-XXXXXX", command[64];
+	char folder[] = "/tmp/segtune-plot-XXXXXX", command[64], old_path[4096];
+	const char *path = getenv("PATH");
 	struct store *s = NULL;
 	struct err e = {.text = ""};
 
-	if (!mkdtemp(folder) || chdir(folder) != 0)
+	if (!path || !mkdtemp(folder) || chdir(folder) != 0)
 		return 1;
+	(void)snprintf(old_path, sizeof old_path, "%s", path);
 	check_gnuplot(&t);
 	if (test_ok(&t, store_open("test.db", STORE_WRITE, &s, &e) == 0 && fill(s, &e) == 0, "a database %s", e.text)) {
-		char *path = getenv("PATH") ? strdup(getenv("PATH")) : NULL;
-
 		check_drawn(&t, s);
 		check_refused(&t, s);
-		if (path)
-			(void)setenv("PATH", path, 1);
-		free(path);
+		(void)setenv("PATH", old_path, 1);
 	}
 	store_close(s);
 	(void)snprintf(command, sizeof command, "rm -rf %s", folder);
