@@ -28,7 +28,7 @@ struct db_options {
 
 #define TABLE_WIDTH 80
 #define TABLE_COLUMNS 24
-#define TEXT_WIDTH 10 /* texts are cut to this before a column is left out */
+#define TEXT_WIDTH 16 /* texts are cut to this before a column is left out */
 
 /* A listing, kept until the widths of its columns are known. */
 struct lines {

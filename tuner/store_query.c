@@ -229,7 +229,7 @@ static const char list_summary[] =
 	"outcome)";
 
 static const char list_runs[] =
-	"SELECT r.id, datetime(r.started / 1000, 'unixepoch') AS started, coalesce(x.status, 'not ended') AS status, "
+	"SELECT r.id, strftime('%Y-%m-%d %H:%M', r.started / 1000, 'unixepoch') AS started, coalesce(x.status, 'not ended') AS status, "
 	"(SELECT count(*) FROM measurement m WHERE m.run = r.id) AS measured, "
 	"(SELECT count(*) FROM failure f WHERE f.run = r.id) AS failed, "
 	"round(r.copy_bandwidth / 1e9, 1) AS copy_GBs, d.name AS device, r.command "
@@ -251,8 +251,8 @@ static const char list_cases[] =
 	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id LIMIT ?7";
 
 static const char list_builds[] =
-	"SELECT id, printf('%016x', hash) AS hash, arch, round(seconds, 3) AS seconds, registers AS regs, "
-	"spill_bytes AS spill, local_bytes AS local, type, oper, operation || '/' || strategy AS family, params "
+	"SELECT id, type, oper, operation || '/' || strategy AS family, params, round(seconds, 3) AS seconds, "
+	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id DESC LIMIT ?7";
 
 static const char list_best[] = "SELECT type, oper, n, round(mean, 2) AS mean, round(bytes / seconds / 1e9, 1) AS GBs, "
