@@ -10,7 +10,7 @@ sweep() {
 
 # What was measured, without times.
 measured() {
-	"$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"geometry":"\([^"]*\)".*"strategy":"\([^"]*\)".*"params":"\([^"]*\)".*/\1 \2 \3/' |
+	"$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"strategy":"\([^"]*\)".*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\3 \1 \2/' |
 		sort >"$2"
 }
 
