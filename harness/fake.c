@@ -20,6 +20,7 @@ struct fake {
 	int64_t clock; /* nanoseconds of work queued so far */
 	int64_t marks[GPU_MARKS];
 	int64_t allocated;
+	int lost; /* a launch did what crashes a GPU */
 };
 
 struct fake_mem {
@@ -215,10 +216,16 @@ static char *address(const struct gpu_mem *mem, ptrdiff_t offset)
 	return ((const struct fake_mem *)mem)->whole + GPU_GUARD + offset;
 }
 
-/* Work that moves so many bytes. */
-static void advance(struct gpu *gpu, size_t bytes)
+static int check_lost(const struct gpu *gpu, struct err *e)
+{
+	return ((const struct fake *)gpu)->lost ? err_as(e, ERR_LAUNCH, "an earlier launch crashed the device") : 0;
+}
+
+/* Work that moves so many bytes; fails on a lost device. */
+static int advance(struct gpu *gpu, size_t bytes, struct err *e)
 {
 	((struct fake *)gpu)->clock += FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH);
+	return check_lost(gpu, e);
 }
 
 static int fake_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
@@ -227,8 +234,7 @@ static int fake_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, s
 		return -1;
 	if (bytes)
 		memcpy(address(mem, offset), from, bytes);
-	advance(mem->gpu, bytes);
-	return 0;
+	return advance(mem->gpu, bytes, e);
 }
 
 static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
@@ -237,8 +243,7 @@ static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 		return -1;
 	if (bytes)
 		memcpy(to, address(mem, offset), bytes);
-	advance(mem->gpu, bytes);
-	return 0;
+	return advance(mem->gpu, bytes, e);
 }
 
 static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
@@ -249,8 +254,7 @@ static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
 	for (size_t i = 0; i < bytes; i += sizeof pattern)
 		memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
-	advance(mem->gpu, bytes);
-	return 0;
+	return advance(mem->gpu, bytes, e);
 }
 
 static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
@@ -260,8 +264,7 @@ static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 			       to->bytes);
 	if (bytes)
 		memcpy(address(to, 0), address(from, 0), bytes);
-	advance(to->gpu, 2 * bytes);
-	return 0;
+	return advance(to->gpu, 2 * bytes, e);
 }
 
 /* Arguments as the kernel wants them; *bytes grows by those of all arrays. */
@@ -300,7 +303,7 @@ static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 	struct fake_call call = {l->kernel, p->text, l->grid * l->block, l->nargs, args, p->fault, 0};
 	double bytes = 0;
 
-	if (!k)
+	if (!k || check_lost(gpu, e))
 		return -1;
 	if (l->block < 1 || l->block > MAX_BLOCK)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads a block: the kernel allows 1 to %d",
@@ -312,6 +315,7 @@ static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 		return -1;
 	if (l->grid <= 0)
 		return 0;
+	f->lost = p->fault == FAULT_LOST;
 	if (p->fault == FAULT_LAUNCH)
 		return err_as(e, ERR_LAUNCH, "launch of '%s': FAKE_FAULT asks for it", l->kernel);
 	call.nanoseconds = bytes / FAKE_BANDWIDTH;
@@ -329,7 +333,7 @@ static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 
 	if (slot == -1 && seconds) {
 		*seconds = 0;
-		return 0;
+		return check_lost(gpu, e);
 	}
 	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
 		return err_set(e, "mark %d since %d is out of range", slot, since);
@@ -337,7 +341,7 @@ static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 		*seconds = 1e-9 * (double)(f->marks[slot] - f->marks[since]);
 	else
 		f->marks[slot] = f->clock;
-	return 0;
+	return check_lost(gpu, e);
 }
 
 const struct gpu_ops fake_ops = {

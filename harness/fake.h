@@ -7,7 +7,7 @@
  *   T, OPER_NAME, OFF_T   element type, operator and offset type of fake_segreduce
  *   FAKE_FAULT            0 none, 1 build: it fails with a log, 2 launch: the first launch fails, 3 wrong: one wrong
  *                         result, 4 guard: a write past the end of the result, 5 input: a value is changed, 6 slow:
- *                         takes a thousand times as long
+ *                         takes a thousand times as long, 7 lost: the launch is queued, then nothing works any more
  *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
  *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST
  */
@@ -30,6 +30,7 @@ enum fake_fault {
 	FAULT_GUARD,
 	FAULT_INPUT,
 	FAULT_SLOW,
+	FAULT_LOST,
 };
 
 /* One argument of a launch. */

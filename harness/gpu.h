@@ -126,7 +126,10 @@ extern const struct gpu_ops *const gpu_backends[];
  */
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
 
-/* Wait until all queued work is done; reports errors of kernels that ran. */
+/*
+ * Wait until all queued work is done; reports errors of kernels that ran. After an illegal access drivers answer
+ * nothing more to this process (the CUDA driver does not even open the device anew): then it fails each time.
+ */
 int gpu_finish(struct gpu *gpu, struct err *e);
 
 #endif

@@ -211,6 +211,11 @@ int main(void)
 		check_times(&b);
 		check_bad_launches(&b);
 	}
+	/* Comes last: there is no way back. */
+	if (b.bench) {
+		check_fails(&b, "#define FAKE_FAULT 7\n", ERR_LAUNCH, "crashed the device");
+		test_ok(&t, gpu_finish(b.gpu, &e) == -1, "a lost device stays lost");
+	}
 	bench_close(b.bench);
 	if (b.gpu)
 		b.gpu->ops->close(b.gpu);
