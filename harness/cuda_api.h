@@ -75,6 +75,7 @@ enum {
 			   void **parameters, void **extra))
 
 struct cuda_calls {
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
 	CUDA_CALLS(MEMBER)
 #undef MEMBER
@@ -86,6 +87,7 @@ struct cuda_calls {
 	X(nvmlSystemGetDriverVersion, (char *version, unsigned size))
 
 struct nvml_calls {
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
 	NVML_CALLS(MEMBER)
 #undef MEMBER

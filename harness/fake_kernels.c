@@ -58,15 +58,17 @@ static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
 /* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict) */
 static int compare(struct fake_call *c, struct err *e)
 {
-	const struct elem_type *t = elem_find(strrchr(c->kernel, '_') + 1);
+	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
 	const float *tolerance = c->args[2].data;
 	int64_t count = c->args[3].scalar, lowest = -1;
 	int has_tolerance = c->args[4].scalar != 0;
 	uint32_t *verdict = c->args[5].data;
 
-	if (is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
-	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) || c->args[5].bytes < 3 * sizeof *verdict)
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
+	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) || c->args[5].bytes < 3 * sizeof *verdict) {
+		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
+		return -1;
+	}
 	for (int64_t i = 0; i < count; i++) {
 		struct wide a = load(t, c->args[0].data, i), b = load(t, c->args[1].data, i);
 		int right = a.whole == b.whole && a.real == b.real;
@@ -218,8 +220,10 @@ static int prepare(const struct fake_call *c, struct reduction *r, struct err *e
 {
 	*r = (struct reduction){defined_type(c, "T"), defined_type(c, "OFF_T"), defined_fold(c),   c->args[1].data,
 				c->args[0].data,      c->args[3].data,          c->args[2].scalar, 0};
-	if (!r->type || !r->offset_type || !r->fold)
-		return err_as(e, ERR_LAUNCH, "the program defines no known T, OFF_T or OPER_NAME");
+	if (!r->type || !r->offset_type || !r->fold) {
+		(void)err_as(e, ERR_LAUNCH, "the program defines no known T, OFF_T or OPER_NAME");
+		return -1;
+	}
 	if (r->segments == INT64_MAX || is_fewer_bytes(&c->args[1], r->segments + 1, r->offset_type->bytes) ||
 	    is_fewer_bytes(&c->args[3], r->segments, r->type->bytes))
 		return err_as(e, ERR_LAUNCH, "access beyond an array");

@@ -30,6 +30,7 @@ struct nvrtc {
 	char version[32]; /* "NVRTC 13.0" */
 	int newest;       /* compute capability it knows at most: 90 is 9.0 */
 	struct nvrtc_calls {
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
 		NVRTC_CALLS(MEMBER)
 #undef MEMBER

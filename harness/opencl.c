@@ -291,7 +291,7 @@ static int reach(struct opencl *o, int slot, int64_t *time, struct err *e)
 static int opencl_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
 {
 	struct opencl *o = (struct opencl *)gpu;
-	int64_t from, to;
+	int64_t from = 0, to = 0;
 
 	if (slot == -1 && seconds) {
 		*seconds = 0;
@@ -314,7 +314,7 @@ static int opencl_mark(struct gpu *gpu, int slot, int since, double *seconds, st
 static int markers_tell_time(struct opencl *o)
 {
 	const struct timespec pause = {0, 2000000};
-	int64_t start = host_nanoseconds(), from, to;
+	int64_t start = host_nanoseconds(), from = 0, to = 0;
 
 	if (record(o, 0, NULL) || finish(o, NULL) || nanosleep(&pause, NULL) || record(o, 1, NULL) || finish(o, NULL) ||
 	    reach(o, 0, &from, NULL) || reach(o, 1, &to, NULL))
@@ -549,7 +549,7 @@ static int opencl_launch(struct gpu *gpu, const struct gpu_launch *l, struct err
 	for (int i = 0; i < l->nargs; i++) {
 		const struct gpu_arg *a = &l->args[i];
 		const struct opencl_mem *m = (const struct opencl_mem *)a->mem;
-		cl_int code = o->cl.clSetKernelArg(k->handle, (cl_uint)i, m ? sizeof m->view : a->size,
+		cl_int code = o->cl.clSetKernelArg(k->handle, (cl_uint)i, m ? sizeof(cl_mem) : a->size,
 						   m ? (const void *)&m->view : a->scalar);
 
 		if (check(code, ERR_LAUNCH, "clSetKernelArg", e))

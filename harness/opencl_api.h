@@ -110,6 +110,7 @@ typedef void (*cl_callback)(void);
 	X(cl_int, clGetKernelInfo, (cl_kernel, cl_uint, size_t, void *, size_t *))                                     \
 	X(cl_int, clGetKernelWorkGroupInfo, (cl_kernel, cl_device_id, cl_uint, size_t, void *, size_t *))
 
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define OPENCL_FIELD(result, name, parameters) result(*name) parameters;
 struct opencl_calls {
 	OPENCL_CALLS(OPENCL_FIELD)
