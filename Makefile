@@ -38,8 +38,10 @@ endif
 ifeq ($(V),0)
 Q = @
 endif
-# One job a core unless the command line says -j.
+# One job a core unless the command line says -j; a make within make shares its parent's jobs.
+ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
+endif
 
 HARNESS = $(sort $(wildcard harness/*.c))
 TUNER   = $(sort $(filter-out tuner/main.c,$(wildcard tuner/*.c)))
