@@ -33,6 +33,9 @@ static void refuse(lua_State *L, const struct catalogue_call *c, const char *wan
 {
 	const char *got = luaL_tolstring(L, -1, NULL);
 
+	if (lua_type(L, -2) == LUA_TSTRING)
+		got = lua_pushfstring(L, "'%s'", got);
+
 	if (c->variant && c->variant->params[0])
 		luaL_error(L, "%s: %s returned %s, not %s, for %s", c->place, c->what, got, wanted, c->variant->params);
 	else

@@ -191,10 +191,20 @@ static void guard_strings(lua_State *L)
 	}
 }
 
-static int set_up(lua_State *L)
+/* Every error costs the thread: one that left the hook has hooks off for good, and nothing turns them on again. */
+static int new_thread(lua_State *L)
 {
 	struct lua_host *host = lua_touserdata(L, 1);
 
+	host->thread = NULL;
+	host->thread = lua_newthread(L);
+	lua_sethook(host->thread, count_instructions, LUA_MASKCOUNT, HOOK_STEP);
+	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* where it keeps alive, in place of the last one */
+	return 0;
+}
+
+static int set_up(lua_State *L)
+{
 	lua_newtable(L); /* the new globals */
 	luaL_requiref(L, "_G", luaopen_base, 0);
 	keep(L, base_names);
@@ -212,11 +222,7 @@ static int set_up(lua_State *L)
 	lua_setfield(L, -2, "table");
 	luaL_setfuncs(L, helpers, 0);
 	lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
-
-	host->thread = lua_newthread(L);
-	luaL_ref(L, LUA_REGISTRYINDEX); /* lives as long as the state */
-	lua_sethook(host->thread, count_instructions, LUA_MASKCOUNT, HOOK_STEP);
-	return 0;
+	return new_thread(L);
 }
 
 int lua_host_open(size_t memory, int64_t instructions, struct lua_host **out, struct err *e)
@@ -332,6 +338,8 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 	lua_State *L = host->thread;
 	int nresults, status;
 
+	if (!L)
+		return err_set(e, "no memory to go on after an error");
 	host->left = host->instructions;
 	host->kind = ERR_FAILED;
 	lua_pushcfunction(L, enter);
@@ -342,8 +350,10 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 		return 0;
 	}
 	describe(host, status, e);
-	(void)lua_resetthread(L);
-	lua_settop(L, 0);
+	lua_pushcfunction(host->L, new_thread);
+	lua_pushlightuserdata(host->L, host);
+	if (lua_pcall(host->L, 1, 0, 0) != LUA_OK)
+		lua_settop(host->L, 0);
 	return -1;
 }
 
