@@ -94,7 +94,7 @@ static void describe(struct gpu_info *info)
 		.max_block = MAX_BLOCK,
 		.local_bytes = 48 << 10,
 		.local_bytes_sm = 96 << 10,
-		.memory_bytes = (int64_t)2 << 30,
+		.memory_bytes = 256 << 20, /* touching pages is what tests would wait for */
 		.l2_bytes = 1 << 20,
 	};
 }
