@@ -3,8 +3,12 @@
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
+# sweep DATABASE [exec]: exec in the background, so that $! is the program and not a shell around it, which would leave
+# the program running when it is killed.
 sweep() {
-	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue "$TESTS/catalogue" --strategy faked --quiet \
+	db=$1
+	shift
+	"$@" "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet \
 		--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=16 uniform:n=64K,mean=64 uniform:n=64K,mean=256
 }
 
@@ -23,7 +27,7 @@ check "a second run measures nothing again" cmp whole.txt again.txt
 
 kills=0
 for delay in 0.02 0.04 0.06 0.08 0.1 0.12 0.15 0.2; do
-	sweep killed.db &
+	sweep killed.db exec &
 	child=$!
 	sleep "$delay"
 	if kill -9 "$child" 2>/dev/null; then
@@ -40,12 +44,9 @@ check "the run after the kills ends" sweep killed.db
 measured killed.db killed.txt
 check "it has each measurement once" cmp whole.txt killed.txt
 
-"$SEGTUNE" sweep --device fake:0 --db stopped.db --catalogue "$TESTS/catalogue" --strategy faked --all \
-	--geometry uniform:n=4M,mean=4 uniform:n=4M,mean=16 2>stopped.err >/dev/null &
-child=$!
-sleep 0.3
-kill -INT "$child"
-wait "$child"
+# timeout, not kill: a shell starts its background commands with interrupts ignored.
+timeout --preserve-status -s INT 0.3 "$SEGTUNE" sweep --device fake:0 --db stopped.db --catalogue "$TESTS/catalogue" \
+	--strategy faked --all --geometry uniform:n=4M,mean=4 uniform:n=4M,mean=16 2>stopped.err >/dev/null
 status=$?
 if [ $status -eq 130 ]; then
 	ok "an interrupted sweep exits with 130"
