@@ -54,7 +54,7 @@ void export_identifier(FILE *out, const char *text, int upper)
 
 int export_sm(const char *arch)
 {
-	return strncmp(arch, "sm_", 3) == 0 ? atoi(arch + 3) : 0;
+	return strncmp(arch, "sm_", 3) == 0 ? (int)strtol(arch + 3, NULL, 10) : 0;
 }
 
 int export_param(const char **at, char *name, size_t size, int64_t *value, struct err *e)

@@ -155,11 +155,13 @@ static int boxes_collect(struct boxes *all, const struct export_content *x, stru
 
 	for (int i = 0; i < x->ntables; i++)
 		room += range_count(&x->tables[i]);
-	*all = (struct boxes){.list = malloc(((size_t)room + 1) * sizeof *all->list),
-			      .number = malloc(((size_t)room + 1) * sizeof *all->number)};
+	all->count = 0;
+	all->list = malloc(((size_t)room + 1) * sizeof *all->list);
+	all->number = calloc((size_t)room + 1, sizeof *all->number);
 	if (!all->list || !all->number) {
 		boxes_release(all);
-		return err_set(e, "no memory for %d launch boxes", room);
+		(void)err_set(e, "no memory for %d launch boxes", room);
+		return -1;
 	}
 	for (int i = 0; i < x->ntables; i++)
 		for (int b = 0; b < x->tables[i].nbands; b++)

@@ -144,18 +144,17 @@ static void number_cases(struct work *w, struct entry *entries, int count)
 
 static void find_points(struct work *w)
 {
+	int p = -1;
+
 	for (int c = 0; c < w->ncases; c++) {
 		double mean = w->cases[c]->mean;
-		struct point *p = w->npoints ? &w->points[w->npoints - 1] : NULL;
 
-		if (!p || mean > p->low * SAME_MEAN) {
-			p = &w->points[w->npoints++];
-			p->first = c;
-			p->low = mean;
-		}
-		p->end = c + 1;
-		p->high = mean;
+		if (p < 0 || mean > w->points[p].low * SAME_MEAN)
+			w->points[++p] = (struct point){.first = c, .low = mean};
+		w->points[p].end = c + 1;
+		w->points[p].high = mean;
 	}
+	w->npoints = p + 1;
 }
 
 static void fill_regrets(struct work *w, const struct entry *entries, int count)
@@ -176,7 +175,9 @@ static int work_init(struct work *w, struct entry *entries, int count, int max_b
 {
 	size_t n = (size_t)count, points;
 
-	*w = (struct work){.cases = malloc(n * sizeof *w->cases), .variants = malloc(n * sizeof *w->variants)};
+	memset(w, 0, sizeof *w);
+	w->cases = malloc(n * sizeof *w->cases);
+	w->variants = malloc(n * sizeof *w->variants);
 	if (!w->cases || !w->variants)
 		goto fail;
 	number_variants(w, entries, count);
@@ -198,13 +199,14 @@ static int work_init(struct work *w, struct entry *entries, int count, int max_b
 		return 0;
 fail:
 	work_release(w);
-	return err_set(e, "no memory to choose from %d results", count);
+	(void)err_set(e, "no memory to choose from %d results", count);
+	return -1;
 }
 
 /* Add the cases of a point to each variant's worst and sum. */
-static void add_point(struct work *w, const struct point *p)
+static void add_point(struct work *w, int point)
 {
-	for (int c = p->first; c < p->end; c++) {
+	for (int c = w->points[point].first; c < w->points[point].end; c++) {
 		const double *regret = &w->regret[(size_t)c * (size_t)w->nvariants];
 
 		for (int v = 0; v < w->nvariants; v++) {
@@ -215,7 +217,7 @@ static void add_point(struct work *w, const struct point *p)
 }
 
 /* limit < 0: the variant of the smallest worst regret. Else that of the smallest sum whose worst is within limit. */
-static int pick_variant(const struct work *w, double limit, double *cost)
+static int pick_variant(const struct work *w, double limit)
 {
 	const double *objective = limit < 0 ? w->worst : w->sum;
 	int pick = -1;
@@ -223,20 +225,22 @@ static int pick_variant(const struct work *w, double limit, double *cost)
 	for (int v = 0; v < w->nvariants; v++)
 		if ((limit < 0 || w->worst[v] <= limit) && (pick < 0 || objective[v] < objective[pick]))
 			pick = v;
-	*cost = pick < 0 ? INFINITY : objective[pick];
 	return pick;
 }
 
 static void cost_of_ranges(struct work *w, double limit)
 {
 	for (int first = 0; first < w->npoints; first++) {
-		for (int v = 0; v < w->nvariants; v++)
-			w->worst[v] = w->sum[v] = 0;
+		memset(w->worst, 0, (size_t)w->nvariants * sizeof *w->worst);
+		memset(w->sum, 0, (size_t)w->nvariants * sizeof *w->sum);
 		for (int last = first; last < w->npoints; last++) {
 			size_t at = (size_t)first * (size_t)w->npoints + (size_t)last;
+			int pick;
 
-			add_point(w, &w->points[last]);
-			w->pick[at] = pick_variant(w, limit, &w->cost[at]);
+			add_point(w, last);
+			pick = pick_variant(w, limit);
+			w->pick[at] = pick;
+			w->cost[at] = pick < 0 ? INFINITY : limit < 0 ? w->worst[pick] : w->sum[pick];
 		}
 	}
 }

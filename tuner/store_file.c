@@ -42,7 +42,7 @@ int store_file_logged(const char *path)
 static int check_header(const char *path, const unsigned char *header, int64_t size, int logged, struct err *e)
 {
 	uint32_t page = (uint32_t)header[PAGE_SIZE_AT] << 8 | header[PAGE_SIZE_AT + 1];
-	int64_t pages = big_endian(header + PAGES_AT);
+	int64_t pages = big_endian(header + PAGES_AT), needed;
 	uint32_t version = big_endian(header + USER_VERSION_AT);
 
 	if (big_endian(header + APPLICATION_ID_AT) != SCHEMA_APPLICATION_ID)
@@ -52,10 +52,10 @@ static int check_header(const char *path, const unsigned char *header, int64_t s
 			       SCHEMA_VERSION);
 	if (page == 1)
 		page = 65536; /* does not fit into the field */
+	needed = pages * page;
 	/* with a log beside it the missing pages may be there, and SQLite decides */
-	if (!logged && size < pages * page)
-		return err_set(e, "'%s' is truncated: %lld of %lld bytes", path, (long long)size,
-			       (long long)(pages * page));
+	if (!logged && size < needed)
+		return err_set(e, "'%s' is truncated: %lld of %lld bytes", path, (long long)size, (long long)needed);
 	return 0;
 }
 

@@ -301,7 +301,7 @@ _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_li
 /* Step through stmt, hand each row on, finalise. */
 static int hand_on(struct store *s, sqlite3_stmt *stmt, store_line line, void *context, struct err *e)
 {
-	struct store_cell cells[LIST_COLUMNS];
+	struct store_cell cells[LIST_COLUMNS] = {{0}};
 	int columns = sqlite3_column_count(stmt), result = 0, code = SQLITE_DONE;
 
 	while (result == 0 && (code = sqlite3_step(stmt)) == SQLITE_ROW) {
@@ -409,45 +409,44 @@ static int sync_file(const char *path, struct err *e)
 	return result;
 }
 
-static int write_copy(struct store *s, struct store *copy, int samples, struct err *e)
+static int write_copy(struct store *s, char *path, int samples, struct err *e)
 {
+	struct store copy = {.path = path};
 	int result = 0;
 
 	/* a reader may not write, and SQLite counts even another file as writing */
 	if (store_exec(s, "PRAGMA query_only = OFF", e) != 0 ||
-	    store_put(s, "VACUUM INTO ?1", VALUES(value_text(copy->path)), e) != 0)
+	    store_put(s, "VACUUM INTO ?1", VALUES(value_text(path)), e) != 0)
 		return -1;
-	if (sqlite3_open_v2(copy->path, &copy->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-		result = copy->db ? store_fail(copy, "open", e) : err_set(e, "no memory for '%s'", copy->path);
+	if (sqlite3_open_v2(path, &copy.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
 	/* without a log: the copy must be whole in one file */
 	if (result == 0)
-		result = store_exec(copy, "PRAGMA journal_mode = DELETE", e);
+		result = store_exec(&copy, "PRAGMA journal_mode = DELETE", e);
 	if (result == 0 && !samples)
-		result = drop_samples(copy, e);
-	(void)sqlite3_close(copy->db);
-	return result == 0 ? sync_file(copy->path, e) : -1;
+		result = drop_samples(&copy, e);
+	(void)sqlite3_close(copy.db);
+	return result == 0 ? sync_file(path, e) : -1;
 }
 
 int store_copy(struct store *s, const char *path, int samples, struct err *e)
 {
 	size_t size = strlen(path) + sizeof ".part";
-	struct store copy = {.path = malloc(size)};
-	int result = -1;
+	char *part;
+	int result;
 
-	if (!copy.path)
+	if (access(path, F_OK) == 0)
+		return err_set(e, "'%s' exists already", path);
+	part = malloc(size);
+	if (!part)
 		return err_set(e, "no memory for the path '%s'", path);
-	(void)snprintf(copy.path, size, "%s.part", path);
-	if (access(path, F_OK) == 0) {
-		(void)err_set(e, "'%s' exists already", path);
-		goto done;
-	}
-	(void)unlink(copy.path); /* of a copy that was killed */
-	result = write_copy(s, &copy, samples, e);
-	if (result == 0 && rename(copy.path, path) != 0)
+	(void)snprintf(part, size, "%s.part", path);
+	(void)unlink(part); /* of a copy that was killed */
+	result = write_copy(s, part, samples, e);
+	if (result == 0 && rename(part, path) != 0)
 		result = err_errno(e, "cannot write '%s'", path);
 	if (result != 0)
-		(void)unlink(copy.path);
-done:
-	free(copy.path);
+		(void)unlink(part);
+	free(part);
 	return result;
 }

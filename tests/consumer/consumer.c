@@ -8,6 +8,7 @@
  *   consumer KERNELS FILE                 reduce FILE: n, segments, then the lengths, then the values
  */
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,7 +51,7 @@ int clReleaseContext(cl_object);
 static void need(int condition, const char *what)
 {
 	if (!condition) {
-		fprintf(stderr, "consumer: %s\n", what);
+		(void)fprintf(stderr, "consumer: %s\n", what);
 		exit(1);
 	}
 }
@@ -395,8 +396,8 @@ static int reduce_and_check(const char *folder, struct call *c, FILE *f)
 	program = build(&d, folder, b);
 	reduce(&d, program, c, values, offsets, result);
 	wrong = count_wrong(c, values, offsets, result);
-	printf("n %lld, segments %lld: %s %s: %lld wrong\n", (long long)c->n, (long long)c->segments, b->strategy,
-	       b->params, (long long)wrong);
+	(void)printf("n %lld, segments %lld: %s %s: %lld wrong\n", (long long)c->n, (long long)c->segments, b->strategy,
+		     b->params, (long long)wrong);
 	(void)clReleaseProgram(program);
 	(void)clReleaseCommandQueue(d.queue);
 	(void)clReleaseContext(d.context);
@@ -413,7 +414,8 @@ static void list_boxes(void)
 
 	for (i = 0; i < sizeof segtune_segreduce_boxes / sizeof *segtune_segreduce_boxes; i++) {
 		kernel_file(file, sizeof file, ".", &segtune_segreduce_boxes[i]);
-		printf("%s|%s|%s\n", segtune_segreduce_boxes[i].strategy, segtune_segreduce_boxes[i].params, file);
+		(void)printf("%s|%s|%s\n", segtune_segreduce_boxes[i].strategy, segtune_segreduce_boxes[i].params,
+			     file);
 	}
 }
 
@@ -431,8 +433,8 @@ int main(int argc, char **argv)
 	}
 	need(argc == 3 || argc == 4, "usage: consumer boxes | consumer KERNELS N SEGMENTS | consumer KERNELS FILE");
 	if (argc == 4) {
-		n = atoll(argv[2]);
-		segments = atoll(argv[3]);
+		n = strtoll(argv[2], NULL, 10);
+		segments = strtoll(argv[3], NULL, 10);
 	} else {
 		f = fopen(argv[2], "r");
 		need(f != NULL && fscanf(f, "%lld %lld", &n, &segments) == 2, "no data");

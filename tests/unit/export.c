@@ -233,8 +233,8 @@ static void expect(FILE *out, const struct table *t, int64_t n, int64_t segments
 	const char *nt = b ? strstr(b->params, "NT=") : NULL;
 
 	if (b)
-		(void)fprintf(out, "%s|%s|%d|%d\n", b->strategy, b->params, strcmp(b->strategy, "flat") == 0,
-			      nt ? atoi(nt + 3) : -1);
+		(void)fprintf(out, "%s|%s|%d|%ld\n", b->strategy, b->params, strcmp(b->strategy, "flat") == 0,
+			      nt ? strtol(nt + 3, NULL, 10) : -1L);
 	else
 		(void)fputs("none\n", out);
 }

@@ -108,7 +108,7 @@ static void judge(const struct instance *in, const struct table *t, double *wors
 	*worst = *sum = 0;
 	for (int c = 0; c < in->cases; c++) {
 		const struct box *b = table_pick(t, 4096, 4096 >> c);
-		double regret = b ? in->regret[c][atoi(b->params + 3)] : INFINITY;
+		double regret = b ? in->regret[c][b->params[3] - '0'] : INFINITY;
 
 		*worst = fmax(*worst, regret);
 		*sum += regret;
