@@ -162,7 +162,7 @@ static int make_plan(lua_State *L)
 	pl->views = 3;
 	catalogue_push_params(L, pl->variant, 0);
 	lua_push_case(L, &shape);
-	lua_push_device(L, pl->device);
+	lua_push_device(L, pl->device, "dev");
 	plan_temps(L, pl, 2);
 	lua_getfield(L, 2, "launches");
 	launches = lua_gettop(L);

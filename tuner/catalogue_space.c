@@ -154,7 +154,7 @@ static int walk_space(lua_State *L)
 	lua_getfield(L, 2, "possible");
 	lua_getfield(L, 2, "sensible");
 	catalogue_push_params(L, &w->current, 1);
-	lua_push_device(L, w->device);
+	lua_push_device(L, w->device, "dev");
 	lua_push_case(L, w->shape);
 	do {
 		write_params(&w->current);
@@ -253,7 +253,7 @@ static int ask_tile(lua_State *L)
 	if (lua_getfield(L, -1, "tile") == LUA_TNIL)
 		return 0;
 	catalogue_push_params(L, &w->current, 0);
-	lua_push_device(L, w->device);
+	lua_push_device(L, w->device, "dev");
 	lua_push_case(L, w->shape);
 	catalogue_call(L, &call, 3);
 	w->tile = catalogue_take_integer(L, &call, 1, INT32_MAX);

@@ -26,7 +26,7 @@ static void set_text(lua_State *L, const char *name, const char *value)
 	lua_setfield(L, -2, name);
 }
 
-void lua_push_device(lua_State *L, const struct gpu_info *device)
+void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what)
 {
 	lua_createtable(L, 0, 16);
 	set_text(L, "backend", device->backend);
@@ -42,7 +42,7 @@ void lua_push_device(lua_State *L, const struct gpu_info *device)
 	set_integer(L, "local_bytes_sm", device->local_bytes_sm);
 	set_integer(L, "memory_bytes", device->memory_bytes);
 	set_integer(L, "l2_bytes", device->l2_bytes);
-	lua_host_view(L, "dev");
+	lua_host_view(L, what);
 }
 
 static void set_type(lua_State *L, const char *name, const char *shown, const struct elem_type *type)

@@ -7,9 +7,9 @@
 #include "../harness/gpu.h"
 #include "catalogue.h"
 
-/* Push the device: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units, max_block, local_bytes,
- * local_bytes_sm, memory_bytes, l2_bytes. */
-void lua_push_device(lua_State *L, const struct gpu_info *device);
+/* Push the device, which messages call `what`: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
+ * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes. */
+void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
 
 /* Push the case: n, segments, mean, min, max, empty, cv, type {name, bytes, kind}, offset {name, bytes, kind}, operator
  * {name, commutative}. */

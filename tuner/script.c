@@ -390,7 +390,7 @@ static int body(lua_State *L)
 		lua_setglobal(L, f->name);
 	}
 	add_kinds(L);
-	lua_push_device(L, s->host->device);
+	lua_push_device(L, s->host->device, "device");
 	lua_setglobal(L, "device");
 	lua_host_load(L, s->path, s->text, s->size);
 	lua_call(L, 0, 0);

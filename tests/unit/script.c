@@ -1,0 +1,214 @@
+/* Tuning scripts: what a good one asks for, and what is said of bad ones. Runs in the repository's root. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../../tuner/script.h"
+#include "../test.h"
+
+static struct test_counts t;
+
+/* A host that writes down what it is asked, and fails when told to. */
+struct notes {
+	FILE *out;
+	int calls;
+	int fail_at; /* which call fails, from 1; 0: none */
+	enum err_kind kind;
+};
+
+static int note(struct notes *n, struct err *e)
+{
+	return ++n->calls == n->fail_at ? err_as(e, n->kind, "call %d failed", n->calls) : 0;
+}
+
+static void note_list(FILE *out, const char *name, const struct strings *list)
+{
+	(void)fprintf(out, " %s=[", name);
+	for (int i = 0; i < list->count; i++)
+		(void)fprintf(out, "%s%s", i ? " " : "", list->items[i]);
+	(void)fputc(']', out);
+}
+
+static int note_sweep(void *context, const struct sweep_request *r, struct err *e)
+{
+	struct notes *n = context;
+
+	(void)fprintf(n->out, "sweep %s", r->operation);
+	note_list(n->out, "types", &r->types);
+	note_list(n->out, "opers", &r->opers);
+	note_list(n->out, "strategies", &r->strategies);
+	note_list(n->out, "geometries", &r->geometries);
+	(void)fprintf(n->out, " %s budget=%g evaluations=%d seed=%d all=%d warm=%d samples=%d cap=%g\n", r->search,
+		      r->budget, (int)r->evaluations, (int)r->seed, r->all, r->warm, r->max_samples, r->time_cap);
+	return note(n, e);
+}
+
+static int note_plot(void *context, const struct plot_request *r, struct err *e)
+{
+	struct notes *n = context;
+
+	(void)fprintf(n->out, "plot %s %s %s x=%s y=%s device=%s kind=%s out=%s\n", r->operation, r->type, r->oper,
+		      r->x, r->y, r->device, r->kind, r->out);
+	return note(n, e);
+}
+
+static int note_export(void *context, const struct export_request *r, struct err *e)
+{
+	struct notes *n = context;
+
+	(void)fprintf(n->out, "export %s %s", r->format, r->operation);
+	note_list(n->out, "types", &r->types);
+	note_list(n->out, "opers", &r->opers);
+	(void)fprintf(n->out, " device=%s boxes=%d out=%s\n", r->device, r->max_boxes, r->out);
+	return note(n, e);
+}
+
+static const struct gpu_info device = {.backend = "fake", .name = "test"};
+
+/* Run the script at path; what the host was asked goes to *asked, malloc'd. */
+static int run(const char *path, int fail_at, enum err_kind kind, char **asked, int *calls, struct err *e)
+{
+	struct notes notes = {.fail_at = fail_at, .kind = kind};
+	struct script_host host = {
+		.context = &notes, .device = &device, .sweep = note_sweep, .plot = note_plot, .export = note_export};
+	size_t size;
+	int status;
+
+	e->text[0] = '\0';
+	notes.out = open_memstream(asked, &size);
+	if (!notes.out)
+		return err_set(e, "out of memory");
+	status = script_run(path, &host, e);
+	(void)fclose(notes.out);
+	*calls = notes.calls;
+	return status;
+}
+
+static void test_everything(void)
+{
+	static const char *const lines[] = {
+		"sweep segreduce types=[f32 f64] opers=[maximum] strategies=[flat chunk] geometries=["
+		"uniform:n=67108864,mean=1 uniform:n=67108864,mean=2 uniform:n=67108864,mean=4 "
+		"fixed:n=1000,mean=1,seed=3 fixed:n=1000,mean=2.5,seed=3 "
+		"fixed:n=1000,mean=1,seed=4 fixed:n=1000,mean=2.5,seed=4 "
+		"tests/some.mtx empty:segments=1M tests/scripts/everything.lua] "
+		"random budget=90 evaluations=100 seed=7 all=1 warm=1 samples=11 cap=0.25\n",
+		"sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
+		"exhaustive budget=0 evaluations=0 seed=1 all=0 warm=0 samples=0 cap=0\n",
+		"plot segreduce f64 maximum x=mean length y=GB/s device=some device kind=uniform out=somewhere.svg\n",
+		"export mgpu segreduce types=[f32] opers=[plus minimum] device=some device boxes=3 out=somewhere.h\n",
+		"export c segreduce types=[] opers=[] device= boxes=4 out=results/segtune_launch_boxes.h\n",
+	};
+	char *asked = NULL;
+	const char *rest;
+	struct err e;
+	int calls;
+
+	if (run("tests/scripts/everything.lua", 0, ERR_FAILED, &asked, &calls, &e))
+		(void)test_ok(&t, 0, "a script with every call: %s", e.text);
+	rest = asked;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		size_t length = strlen(lines[i]);
+		int same = rest && strncmp(rest, lines[i], length) == 0;
+
+		(void)test_ok(&t, same, "call %d: %.*s", (int)i + 1, 30, lines[i]);
+		if (!same && rest)
+			(void)printf("got: %s", rest);
+		rest = same ? rest + length : NULL;
+	}
+	(void)test_ok(&t, rest && !*rest, "... and no more calls");
+	free(asked);
+}
+
+static const struct {
+	const char *name, *text, *message;
+	int fail_at;
+	enum err_kind kind;
+} bad[] = {
+	{"syntax error", "sweep {\n", "s.lua:2: unexpected symbol near <eof>", 0, ERR_FAILED},
+	{"runtime error", "\nlocal x = nil .. 'x'", "s.lua:2: attempt to concatenate a nil value", 0, ERR_FAILED},
+	{"endless loop", "\nwhile true do end", "s.lua:2: endless loop", 0, ERR_FAILED},
+	{"endless loop after a call", "export {}\nfor i = 1, math.huge do local x = i end", "s.lua:2: endless loop", 0,
+	 ERR_FAILED},
+	{"memory hog", "local t = ''\nfor i = 1, 1e9 do t = t .. ('x'):rep(1e8) end", "s.lua:2: not enough memory", 0,
+	 ERR_FAILED},
+	{"no os", "os.execute('true')", "s.lua:1: attempt to index a nil value (global 'os')", 0, ERR_FAILED},
+	{"no pcall", "pcall(sweep, {})", "s.lua:1: attempt to call a nil value (global 'pcall')", 0, ERR_FAILED},
+	{"unknown key", "\nsweep { geometry = {} }", "s.lua:2: sweep has no key 'geometry'", 0, ERR_FAILED},
+	{"unknown key of plot", "plot { z = 1 }", "s.lua:1: plot has no key 'z'", 0, ERR_FAILED},
+	{"unknown key of export", "export { z = 1 }", "s.lua:1: export has no key 'z'", 0, ERR_FAILED},
+	{"unknown key of search", "sweep { search = { 'random', time = 1 } }", "s.lua:1: search has no key 'time'", 0,
+	 ERR_FAILED},
+	{"list in place of names", "sweep { 'segreduce' }", "s.lua:1: sweep takes names, not a list", 0, ERR_FAILED},
+	{"call without a table", "sweep 'x'", "s.lua:1: sweep takes one table", 0, ERR_FAILED},
+	{"text of another type", "plot { out = {} }", "s.lua:1: out must be a string", 0, ERR_FAILED},
+	{"list with a number", "sweep { types = { 32 } }", "s.lua:1: types must be a string or a list of strings", 0,
+	 ERR_FAILED},
+	{"list with names", "sweep { types = { x = 'f32' } }", "s.lua:1: types must be a list", 0, ERR_FAILED},
+	{"list in itself", "local t = {}\nt[1] = t\nsweep { types = t }", "s.lua:3: types must be a string or a list",
+	 0, ERR_FAILED},
+	{"budget without sense", "sweep { search = { budget = 'long' } }", "s.lua:1: budget must be seconds", 0,
+	 ERR_FAILED},
+	{"evaluations below 1", "sweep { search = { evaluations = 0 } }", "s.lua:1: evaluations must be a whole number",
+	 0, ERR_FAILED},
+	{"boxes with a fraction", "export { max_boxes = 1.5 }", "s.lua:1: max_boxes must be a whole number", 0,
+	 ERR_FAILED},
+	{"flag of another type", "sweep { warm = 1 }", "s.lua:1: warm must be true or false", 0, ERR_FAILED},
+	{"files without a match", "\n\nfiles 'nowhere/*.mtx'", "s.lua:3: no file matches 'nowhere/*.mtx'", 0,
+	 ERR_FAILED},
+	{"geometry with an unknown name", "uniform { men = 3 }", "s.lua:1: uniform has no parameter 'men'", 0,
+	 ERR_FAILED},
+	{"geometry with a list", "uniform { 3 }", "s.lua:1: uniform has no parameter '1'", 0, ERR_FAILED},
+	{"geometry of infinite size", "uniform { n = math.huge }", "s.lua:1: n is not finite", 0, ERR_FAILED},
+	{"unknown field of the device", "print(device.cores)", "s.lua:1: 'device' has no field 'cores'", 0, ERR_FAILED},
+	{"failing sweep", "export {}\nsweep {}", "s.lua:2: call 2 failed", 2, ERR_FAILED},
+	{"misused sweep", "sweep {}", "s.lua:1: call 1 failed", 1, ERR_USAGE},
+	{"failing plot", "\n plot {}", "s.lua:2: call 1 failed", 1, ERR_FAILED},
+	{"failing export", "\n\n export {}", "s.lua:3: call 1 failed", 1, ERR_FAILED},
+	{"interrupted sweep", "local function f()\nsweep {}\nend\nf() plot {}", "s.lua:2: call 1 failed", 1,
+	 ERR_STOPPED},
+};
+
+static void test_bad(const char *path)
+{
+	for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+		FILE *file = fopen(path, "w");
+		char *asked = NULL;
+		struct err e;
+		int calls, status;
+
+		if (!file || fputs(bad[i].text, file) < 0 || fclose(file) != 0) {
+			(void)test_ok(&t, 0, "write %s", path);
+			continue;
+		}
+		status = run(path, bad[i].fail_at, bad[i].kind, &asked, &calls, &e);
+		(void)test_ok(&t,
+			      status && e.kind == bad[i].kind && strstr(e.text, bad[i].message) && e.text[0] == '/' &&
+				      (!bad[i].fail_at || calls == bad[i].fail_at),
+			      "%s: %s", bad[i].name, e.text);
+		free(asked);
+	}
+}
+
+int main(void)
+{
+	/* Longer than what Lua shows of a name: errors must have all of it. */
+	char folder[] = "/tmp/segtune-script-with-a-name-that-is-longer-than-sixty-characters-XXXXXX", path[128];
+	char *asked = NULL;
+	struct err e;
+	int calls;
+
+	test_everything();
+	if (!mkdtemp(folder))
+		return 1;
+	(void)snprintf(path, sizeof path, "%s/s.lua", folder);
+	test_bad(path);
+	(void)remove(path);
+	(void)test_ok(&t, run(path, 0, ERR_FAILED, &asked, &calls, &e) && strstr(e.text, path), "missing script");
+	free(asked);
+	(void)test_ok(&t, run(folder, 0, ERR_FAILED, &asked, &calls, &e) && strstr(e.text, folder), "a folder");
+	free(asked);
+	(void)rmdir(folder);
+	return test_end(&t);
+}
