@@ -1,10 +1,15 @@
 #include "geometry.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "geometry_impl.h"
+
+#define LARGE_LIST ((int64_t)1 << 22) /* entries: 32 MiB */
 
 /* Class of a length in the histogram: 0 for empty, k for [2^(k-1), 2^k). */
 static int length_class(int64_t length)
@@ -58,15 +63,20 @@ int geometry_take(const char *name, const char *kind, int64_t *offsets, int64_t 
 
 int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segments, struct geometry *g, struct err *e)
 {
-	int64_t *offsets = segments < (int64_t)(SIZE_MAX / sizeof *offsets) - 1
-				   ? malloc(((size_t)segments + 1) * sizeof *offsets)
-				   : NULL;
+	int64_t *offsets = NULL, room = 0;
 
-	if (!offsets)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for %lld segments of '%s'", (long long)segments, name);
+	memset(g, 0, sizeof *g);
+	if (segments < 0 || segments >= INT64_MAX / 16)
+		return err_set(e, "'%s' has %lld segments", name, (long long)segments);
+	if (grow_list(&offsets, &room, segments + 1, e))
+		return err_context(e, "'%s'", name);
 	offsets[0] = 0;
 	for (int64_t i = 0; i < segments; i++)
-		offsets[i + 1] = offsets[i] + lengths[i];
+		if (lengths[i] < 0 || __builtin_add_overflow(offsets[i], lengths[i], &offsets[i + 1])) {
+			free(offsets);
+			return err_set(e, "length %lld of '%s' is negative or too large: %lld", (long long)i, name,
+				       (long long)lengths[i]);
+		}
 	return geometry_take(name, "lengths", offsets, segments, 0, g, e);
 }
 
@@ -78,18 +88,57 @@ void geometry_release(struct geometry *g)
 	memset(g, 0, sizeof *g);
 }
 
+/* Memory that can be taken without pushing others out, in bytes; "unlimited" where the system does not tell. */
+static int64_t memory_available(void)
+{
+	FILE *f = fopen("/proc/meminfo", "r");
+	long long kib = 0;
+	char line[128];
+
+	if (!f)
+		return INT64_MAX;
+	while (fgets(line, sizeof line, f))
+		if (strncmp(line, "MemAvailable:", 13) == 0)
+			kib = strtoll(line + 13, NULL, 10);
+	(void)fclose(f);
+	return kib > 0 ? kib * 1024 : INT64_MAX;
+}
+
+int check_memory(int64_t count, struct err *e)
+{
+	/* Small lists are not worth reading a file for. */
+	if (count < LARGE_LIST)
+		return 0;
+	if (count > INT64_MAX / 16 || count * (int64_t)sizeof count > memory_available())
+		return err_as(e, ERR_TOO_LARGE, "%lld segments do not fit into the memory that is free",
+			      (long long)count);
+	return 0;
+}
+
+/* First touches of 4 KiB pages would take longer than what is computed: ask for huge ones. Only a hint, may fail. */
+static void prefer_huge_pages(void *list, size_t bytes)
+{
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), begin = ((uintptr_t)list + page - 1) / page * page;
+
+	(void)madvise((void *)begin, ((uintptr_t)list + bytes - begin) / page * page, MADV_HUGEPAGE);
+}
+
 int grow_list(int64_t **list, int64_t *room, int64_t count, struct err *e)
 {
-	int64_t wanted = *room ? *room : 1024;
+	int64_t wanted = *room + *room / 2;
 	int64_t *grown;
 
 	if (count <= *room)
 		return 0;
-	while (wanted < count)
-		wanted += wanted / 2;
+	if (wanted < count)
+		wanted = count < 1024 ? 1024 : count;
+	if (check_memory(wanted - *room, e))
+		return -1;
 	grown = realloc(*list, (size_t)wanted * sizeof **list);
 	if (!grown)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for %lld segments", (long long)wanted);
+	if (wanted >= LARGE_LIST)
+		prefer_huge_pages(grown, (size_t)wanted * sizeof *grown);
 	*list = grown;
 	*room = wanted;
 	return 0;

@@ -10,6 +10,7 @@
 
 #define READER_BUFFER ((size_t)1 << 18)
 #define MAX_LINE ((size_t)1 << 16)
+#define GZIP_BUFFER (1u << 16)
 
 /* gzopen would open a directory and fail late with no reason. */
 static int check_file(const char *path, struct err *e)
@@ -38,6 +39,7 @@ int reader_open(struct reader *r, const char *path, struct err *e)
 		reader_close(r);
 		return -1;
 	}
+	(void)gzbuffer(r->file, GZIP_BUFFER); /* only speed hangs on it */
 	return 0;
 }
 
@@ -51,8 +53,16 @@ void reader_close(struct reader *r)
 
 int reader_fail(const struct reader *r, struct err *e, const char *text, const char *subject)
 {
-	return subject ? err_set(e, "%s:%ld: %s '%.60s'", r->path, r->number, text, subject)
-		       : err_set(e, "%s:%ld: %s", r->path, r->number, text);
+	char shown[64];
+	size_t i;
+
+	if (!subject)
+		return err_set(e, "%s:%ld: %s", r->path, r->number, text);
+	/* Whatever bytes the file has, the message stays one line and leaves the terminal alone. */
+	for (i = 0; subject[i] && i + 1 < sizeof shown; i++)
+		shown[i] = subject[i] >= ' ' && subject[i] <= '~' ? subject[i] : '?';
+	shown[i] = '\0';
+	return err_set(e, "%s:%ld: %s '%s'", r->path, r->number, text, shown);
 }
 
 /* Move what is unread to the front and read more behind it. */
@@ -61,12 +71,19 @@ static int refill(struct reader *r, struct err *e)
 	size_t kept = r->end - r->begin;
 	int got, code;
 
+	errno = 0;
 	memmove(r->line, r->line + r->begin, kept);
 	r->begin = 0;
 	r->end = kept;
 	got = gzread(r->file, r->line + kept, (unsigned)(READER_BUFFER - kept));
-	if (got < 0 || (got == 0 && (gzerror(r->file, &code), code != Z_OK && code != Z_STREAM_END)))
-		return err_set(e, "cannot read '%s': damaged or cut gzip data after line %ld", r->path, r->number);
+	if (got <= 0) {
+		(void)gzerror(r->file, &code);
+		if (code == Z_ERRNO)
+			return err_errno(e, "cannot read '%s'", r->path);
+		/* Z_BUF_ERROR: the data end within the compressed stream. */
+		if (code != Z_OK && code != Z_STREAM_END)
+			return err_set(e, "%s:%ld: damaged or cut gzip data after this line", r->path, r->number);
+	}
 	r->finished = got == 0;
 	r->end += (size_t)got;
 	return 0;
@@ -120,69 +137,111 @@ int read_integer(char **p, int64_t *value)
 	return 0;
 }
 
+/* What the head of a profile says about it; -1: not said. */
+struct profile {
+	struct reader reader;
+	int64_t rows, columns, elements;
+	int64_t *offsets, room, segments;
+};
+
+/* "% rows: 15606": the keys that are known are kept, to be compared with what is read. */
+static int read_key(struct profile *p, char *line, struct err *e)
+{
+	const struct {
+		const char *key;
+		int64_t *value;
+	} keys[] = {{"rows:", &p->rows}, {"cols:", &p->columns}, {"nnz:", &p->elements}};
+
+	line += 1 + strspn(line + 1, " \t");
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		char *value = line + strlen(keys[i].key);
+
+		if (strncmp(line, keys[i].key, strlen(keys[i].key)) == 0 &&
+		    (read_integer(&value, keys[i].value) || *keys[i].value < 0))
+			return reader_fail(&p->reader, e, "not a count:", line);
+	}
+	return 0;
+}
+
 /* "LEN" or "LENxCOUNT". */
 static int read_length(struct reader *r, char *line, int64_t *length, int64_t *count, struct err *e)
 {
 	char *p = line;
 
 	*count = 1;
-	if (read_integer(&p, length) || (*p == 'x' && (p++, read_integer(&p, count))))
-		return reader_fail(r, e, "neither LENGTH nor LENGTHxCOUNT:", line);
-	while (*p == ' ' || *p == '\t')
-		p++;
-	if (*p)
+	if (read_integer(&p, length) || (*p == 'x' && (p++, read_integer(&p, count))) || p[strspn(p, " \t")])
 		return reader_fail(r, e, "neither LENGTH nor LENGTHxCOUNT:", line);
 	if (*length < 0 || *count < 0)
 		return reader_fail(r, e, "negative length or count:", line);
 	return 0;
 }
 
-static int append_lengths(struct reader *r, int64_t **offsets, int64_t *room, int64_t *segments, int64_t length,
-			  int64_t count, struct err *e)
+static int append_lengths(struct profile *p, int64_t length, int64_t count, struct err *e)
 {
-	int64_t total;
+	int64_t total, at = p->offsets[p->segments];
 
-	if (count > INT32_MAX || *segments + count > INT32_MAX)
-		return reader_fail(r, e, "more than 2^31 - 1 segments", NULL);
-	if (__builtin_mul_overflow(length, count, &total) ||
-	    __builtin_add_overflow(total, (*offsets)[*segments], &total))
-		return reader_fail(r, e, "more elements than 63 bits can count", NULL);
-	if (grow_list(offsets, room, *segments + count + 1, e))
-		return -1;
-	for (int64_t i = 0; i < count; i++, (*segments)++)
-		(*offsets)[*segments + 1] = (*offsets)[*segments] + length;
+	if (count > INT32_MAX || p->segments + count > INT32_MAX)
+		return reader_fail(&p->reader, e, "more than 2^31 - 1 segments", NULL);
+	if (__builtin_mul_overflow(length, count, &total) || __builtin_add_overflow(total, at, &total))
+		return reader_fail(&p->reader, e, "more elements than 63 bits can count", NULL);
+	if (grow_list(&p->offsets, &p->room, p->segments + count + 1, e))
+		return err_context(e, "%s:%ld", p->reader.path, p->reader.number);
+	for (int64_t i = 0; i < count; i++)
+		p->offsets[++p->segments] = at += length;
 	return 0;
+}
+
+/* A profile cut at a line's end is found only by what its head says. */
+static int check_profile(const struct profile *p, struct err *e)
+{
+	if (p->rows >= 0 && p->segments != p->rows)
+		return err_set(e, "%s:%ld: ends after %lld lengths, its head says %lld rows", p->reader.path,
+			       p->reader.number, (long long)p->segments, (long long)p->rows);
+	if (p->elements >= 0 && p->offsets[p->segments] != p->elements)
+		return err_set(e, "%s:%ld: the lengths sum up to %lld, its head says %lld nnz", p->reader.path,
+			       p->reader.number, (long long)p->offsets[p->segments], (long long)p->elements);
+	if (p->rows < 0 && p->segments == 0)
+		return err_set(e, "%s: no lengths in it", p->reader.path);
+	return 0;
+}
+
+static int read_profile(struct profile *p, struct err *e)
+{
+	int64_t length, count;
+	char *line;
+	int got;
+
+	if (grow_list(&p->offsets, &p->room, 1, e))
+		return -1;
+	p->offsets[0] = 0;
+	while ((got = reader_line(&p->reader, &line, e)) > 0) {
+		line += strspn(line, " \t");
+		if (!*line)
+			continue;
+		if (*line == '%'
+			    ? read_key(p, line, e)
+			    : read_length(&p->reader, line, &length, &count, e) || append_lengths(p, length, count, e))
+			return -1;
+	}
+	return got < 0 ? -1 : check_profile(p, e);
 }
 
 int rowlen_read(const char *path, struct geometry *g, struct err *e)
 {
-	struct reader r;
-	int64_t *offsets = NULL, room = 0, segments = 0, length, count;
-	char *line;
-	int got = -1;
+	struct profile p = {.rows = -1, .columns = -1, .elements = -1};
+	int status;
 
-	if (reader_open(&r, path, e))
+	if (reader_open(&p.reader, path, e))
 		return -1;
-	if (grow_list(&offsets, &room, 1, e))
-		goto done;
-	offsets[0] = 0;
-	while ((got = reader_line(&r, &line, e)) > 0) {
-		if (*line == '%' || *line == '\0')
-			continue;
-		if (read_length(&r, line, &length, &count, e) ||
-		    append_lengths(&r, &offsets, &room, &segments, length, count, e)) {
-			got = -1;
-			break;
-		}
+	status = read_profile(&p, e);
+	if (status == 0) {
+		/* One column is said of what is no matrix. */
+		status = geometry_take(path, "rowlen", p.offsets, p.segments, p.columns > 1 ? p.columns : 0, g, e);
+		p.offsets = NULL;
 	}
-	if (got == 0) {
-		got = geometry_take(path, "rowlen", offsets, segments, 0, g, e);
-		offsets = NULL;
-	}
-done:
-	free(offsets);
-	reader_close(&r);
-	return got;
+	free(p.offsets);
+	reader_close(&p.reader);
+	return status;
 }
 
 static int64_t little_endian(const unsigned char *p, int bytes)

@@ -46,7 +46,10 @@ int reader_fail(const struct reader *r, struct err *e, const char *text, const c
 /* A decimal integer at *p, which moves behind it; blanks before it are passed. -1: none there, or beyond int64. */
 int read_integer(char **p, int64_t *value);
 
-/* Grow a list of int64 to hold at least count; *room is its size. */
+/* ERR_TOO_LARGE if `count` more int64 are more than the memory that is free, so that nobody else is pushed out. */
+int check_memory(int64_t count, struct err *e);
+
+/* Grow a list of int64 to hold at least count, by half of itself at least; *room is its size. */
 int grow_list(int64_t **list, int64_t *room, int64_t count, struct err *e);
 
 #endif

@@ -84,24 +84,75 @@ static int read_sizes(struct mtx *m, struct err *e)
 		return reader_fail(&m->reader, e, "more than 2^31 - 1 rows or columns:", line);
 	if (m->symmetry != GENERAL && m->rows != m->columns)
 		return reader_fail(&m->reader, e, "a symmetric matrix must be square:", line);
-	if (m->rows && m->entries / m->rows > m->columns && m->entries > INT64_MAX / 4)
-		return reader_fail(&m->reader, e, "more entries than can be:", line);
+	if (m->entries > INT64_MAX / 2)
+		return reader_fail(&m->reader, e, "more than 2^62 entries:", line);
+	/* Before the first entry is read: a lying header must not take the machine's memory. */
+	if (check_memory(m->rows + 1, e))
+		return err_context(e, "%s:%ld", m->reader.path, m->reader.number);
 	return 0;
+}
+
+static char *skip_digits(char *p)
+{
+	while (*p >= '0' && *p <= '9')
+		p++;
+	return p;
+}
+
+/* Behind "inf", "infinity" or "nan" in any case; NULL if none stands at p. */
+static char *skip_word(char *p)
+{
+	static const char *const words[] = {"infinity", "inf", "nan"};
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (strncasecmp(p, words[i], strlen(words[i])) == 0)
+			return p + strlen(words[i]);
+	return NULL;
+}
+
+/* Behind the decimal number at p, Fortran's exponent "1.5D+03" among them; NULL if none stands there. */
+static char *skip_number(char *p)
+{
+	char *begin, *end, *exponent;
+
+	p += *p == '-' || *p == '+';
+	begin = p;
+	p = skip_digits(p);
+	end = *p == '.' ? skip_digits(p + 1) : p;
+	if (end - begin - (*p == '.') <= 0)
+		return skip_word(begin);
+	if (*end != 'e' && *end != 'E' && *end != 'd' && *end != 'D')
+		return end;
+	exponent = end + 1;
+	exponent += *exponent == '-' || *exponent == '+';
+	p = skip_digits(exponent);
+	return p > exponent ? p : NULL;
+}
+
+static char *skip_blanks(char *p)
+{
+	while (*p == ' ' || *p == '\t')
+		p++;
+	return p;
+}
+
+static int is_end_of_word(char c)
+{
+	return c == '\0' || c == ' ' || c == '\t';
 }
 
 /* Exactly `count` numbers must stand at p. Their values do not matter here; inf and nan are values too. */
 static int check_values(struct mtx *m, char *p, int count, const char *line, struct err *e)
 {
 	for (int i = 0; i < count; i++) {
-		size_t length;
-
-		p += strspn(p, " \t");
-		length = strspn(p, "0123456789+-.eEdDinfatyINFATY");
-		if (length == 0)
+		p = skip_blanks(p);
+		if (!*p)
 			return reader_fail(&m->reader, e, "a value is missing:", line);
-		p += length;
+		p = skip_number(p);
+		if (!p || !is_end_of_word(*p))
+			return reader_fail(&m->reader, e, "a value is no number:", line);
 	}
-	p += strspn(p, " \t");
+	p = skip_blanks(p);
 	return *p ? reader_fail(&m->reader, e, "more on the line than belongs there:", line) : 0;
 }
 
@@ -110,7 +161,7 @@ static int read_entry(struct mtx *m, char *line, struct err *e)
 	char *p = line;
 	int64_t row, column;
 
-	if (read_integer(&p, &row) || read_integer(&p, &column))
+	if (read_integer(&p, &row) || read_integer(&p, &column) || !is_end_of_word(*p))
 		return reader_fail(&m->reader, e, "row and column cannot be read:", line);
 	if (row < 1 || row > m->rows)
 		return reader_fail(&m->reader, e, "row index out of range:", line);

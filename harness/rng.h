@@ -32,10 +32,28 @@ double rng_log(double x);
 /* e to the x, |x| < 700, error about 1 ulp. */
 double rng_exp(double x);
 
-/* Standard normal: polar method (Marsaglia 1962), one value a counter. */
+/* Standard normal: the quantile function of a uniform number, to seven digits (Wichura 1988, AS 241 PPND7). */
 double rng_normal(uint64_t seed, uint64_t stream, uint64_t counter);
 
-/* Poisson with this mean > 0: multiplication below 30 (Knuth), transformed rejection above (Hoermann 1993). */
-int64_t rng_poisson(double mean, uint64_t seed, uint64_t stream, uint64_t counter);
+/*
+ * Poisson with this mean > 0: multiplication below 30 (Knuth), transformed rejection above (Hoermann 1993). limit is
+ * rng_exp(-mean) where mean < 30, which the caller computes once for many draws.
+ */
+int64_t rng_poisson(double mean, double limit, uint64_t seed, uint64_t stream, uint64_t counter);
+
+#define RNG_ROUNDS 4
+
+/*
+ * A random order of 0..count-1 (count <= 2^62) without a list of it: a Feistel network over the next power of four,
+ * walked until it falls below count (Black and Rogaway 2002). Mixes well enough to scatter segments, no more.
+ */
+struct rng_order {
+	uint64_t count, key[RNG_ROUNDS];
+	unsigned half; /* bits of half an index */
+};
+void rng_order_init(struct rng_order *o, uint64_t seed, uint64_t stream, uint64_t count);
+
+/* The place of i < count. */
+uint64_t rng_order_place(const struct rng_order *o, uint64_t i);
 
 #endif

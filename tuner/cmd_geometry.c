@@ -11,7 +11,7 @@ static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "lengths and a histogram. Files: Matrix Market (.mtx), profiles of lengths (.rowlen),\n"
 			    "both also .gz; raw little-endian offsets (.i32, .i64). Synthetic kinds are listed below.";
 
-#define BAR_WIDTH 44
+#define BAR_WIDTH 50
 
 static void print_json(const struct geometry *g)
 {
@@ -23,8 +23,8 @@ static void print_json(const struct geometry *g)
 	(void)fputs("{\"name\":", stdout);
 	json_string(stdout, g->name);
 	(void)printf(
-		",\"segments\":%lld,\"n\":%lld,\"min\":%lld,\"mean\":%.10g,\"max\":%lld,\"std\":%.10g,\"empty\":%lld,"
-		"\"cv\":%.10g,\"kind\":",
+		",\"segments\":%lld,\"n\":%lld,\"min\":%lld,\"mean\":%.15g,\"max\":%lld,\"std\":%.15g,\"empty\":%lld,"
+		"\"cv\":%.15g,\"kind\":",
 		(long long)g->segments, (long long)g->n, (long long)s->min, s->mean, (long long)s->max, s->std,
 		(long long)s->empty, s->cv);
 	json_string(stdout, g->kind);
@@ -34,13 +34,19 @@ static void print_json(const struct geometry *g)
 	(void)puts("]}");
 }
 
-/* "0", "1", "2-3", "4-7", ... */
+/* "0", "1", "2-3", ..., "512-1023", then with the next power of two as the end: "1K-2K", "2M-4M". */
 static void class_name(int class, char *out, size_t size)
 {
+	static const char *const units[] = {"", "K", "M", "G", "T", "P", "E"};
+	int low = class - 1;
+
 	if (class < 2)
 		(void)snprintf(out, size, "%d", class);
+	else if (low < 10)
+		(void)snprintf(out, size, "%d-%d", 1 << low, (2 << low) - 1);
 	else
-		(void)snprintf(out, size, "%lld-%lld", 1LL << (class - 1), (1LL << (class - 1)) * 2 - 1);
+		(void)snprintf(out, size, "%d%s-%d%s", 1 << low % 10, units[low / 10], 1 << class % 10,
+			       units[class / 10]);
 }
 
 static void print_histogram(const struct geometry_stats *s)
@@ -61,7 +67,7 @@ static void print_histogram(const struct geometry_stats *s)
 
 		width += s->histogram[i] > 0 && width == 0;
 		class_name(i, name, sizeof name);
-		(void)printf("  %17s %12lld ", name, (long long)s->histogram[i]);
+		(void)printf("  %9s %13lld%s", name, (long long)s->histogram[i], width ? "  " : "");
 		for (int k = 0; k < width; k++)
 			(void)putchar('#');
 		(void)putchar('\n');

@@ -4,19 +4,38 @@
 
 #include <stdio.h>
 
-/* A string with its quotes; what JSON forbids is escaped. Bytes above 127 pass as they are. */
+/* Length of the UTF-8 sequence at text (a path may hold any bytes), 0 if it is none. */
+static inline int json_utf8(const unsigned char *text)
+{
+	int length = text[0] < 0x80 ? 1 : text[0] < 0xc2 ? 0 : text[0] < 0xe0 ? 2 : text[0] < 0xf0 ? 3 : 4;
+
+	if (text[0] > 0xf4 || (text[0] == 0xe0 && text[1] < 0xa0) || (text[0] == 0xed && text[1] > 0x9f) ||
+	    (text[0] == 0xf0 && text[1] < 0x90) || (text[0] == 0xf4 && text[1] > 0x8f))
+		return 0;
+	for (int i = 1; i < length; i++)
+		if ((text[i] & 0xc0) != 0x80)
+			return 0;
+	return length;
+}
+
+/* A string with its quotes; what JSON forbids is escaped, a byte that is no UTF-8 becomes U+FFFD. */
 static inline void json_string(FILE *f, const char *text)
 {
-	(void)fputc('"', f);
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
+	const unsigned char *p = (const unsigned char *)text;
 
-		if (c == '"' || c == '\\')
-			(void)fprintf(f, "\\%c", c);
-		else if (c < 32)
-			(void)fprintf(f, "\\u%04x", c);
+	(void)fputc('"', f);
+	while (*p) {
+		int length = json_utf8(p);
+
+		if (length == 0)
+			(void)fputs("\\ufffd", f);
+		else if (*p == '"' || *p == '\\')
+			(void)fprintf(f, "\\%c", *p);
+		else if (*p < 32)
+			(void)fprintf(f, "\\u%04x", *p);
 		else
-			(void)fputc(c, f);
+			(void)fwrite(p, 1, (size_t)length, f);
+		p += length ? length : 1;
 	}
 	(void)fputc('"', f);
 }
