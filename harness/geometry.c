@@ -128,7 +128,7 @@ int grow_list(int64_t **list, int64_t *room, int64_t count, struct err *e)
 	int64_t wanted = *room + *room / 2;
 	int64_t *grown;
 
-	if (count <= *room)
+	if (*list && count <= *room)
 		return 0;
 	if (wanted < count)
 		wanted = count < 1024 ? 1024 : count;

@@ -207,8 +207,8 @@ static int check_profile(const struct profile *p, struct err *e)
 
 static int read_profile(struct profile *p, struct err *e)
 {
-	int64_t length, count;
-	char *line;
+	int64_t length = 0, count = 0;
+	char *line = NULL;
 	int got;
 
 	if (grow_list(&p->offsets, &p->room, 1, e))

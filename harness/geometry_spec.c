@@ -204,16 +204,23 @@ static int set_params(struct spec *s, const char *list, unsigned *given, struct 
 	return 0;
 }
 
+/* Has the user given this parameter? given: a bit for each of params. */
+static int is_given(const struct spec *s, const char *name, unsigned given)
+{
+	int i = find_param(s->kind, name);
+
+	return i >= 0 && (given & 1u << i);
+}
+
 /* What no range of a single parameter can say. */
 static int check(const struct spec *s, unsigned given, struct err *e)
 {
-	int n = find_param(s->kind, "n"), segments = find_param(s->kind, "segments");
-	int has_n = n >= 0 && (given & 1u << n), has_segments = segments >= 0 && (given & 1u << segments);
+	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
 
-	if (has_n && has_segments)
+	if (is_given(s, "n", given) && is_given(s, "segments", given))
 		return err_as(e, ERR_USAGE, "'n' and 'segments' exclude each other");
-	if (n >= 0 && !has_n && !has_segments)
-		return err_as(e, ERR_USAGE, "'n'%s is missing", segments >= 0 ? " or 'segments'" : "");
+	if (takes_n && !is_given(s, "n", given) && !is_given(s, "segments", given))
+		return err_as(e, ERR_USAGE, "'n'%s is missing", takes_segments ? " or 'segments'" : "");
 	/* A segment that is not empty has an element at least; only Poisson's may have none. */
 	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
 		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
@@ -234,8 +241,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1};
 	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) || check(s, given, e))
 		return err_context(e, "geometry '%.200s'", text);
-	s->by_segments = s->kind == SPEC_EMPTY ||
-			 (find_param(s->kind, "segments") >= 0 && (given & 1u << find_param(s->kind, "segments")));
+	s->by_segments = s->kind == SPEC_EMPTY || is_given(s, "segments", given);
 	return 0;
 }
 

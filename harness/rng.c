@@ -118,7 +118,7 @@ static double log_factorial(double k)
 	double sum = 0, r;
 
 	if (k < 10) {
-		for (double i = 2; i <= k; i++)
+		for (int i = 2; i <= (int)k; i++)
 			sum += rng_log(i);
 		return sum;
 	}
