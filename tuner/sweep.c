@@ -1,24 +1,31 @@
 #include "sweep.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "builds.h"
+#include "../harness/hostmem.h"
 #include "order.h"
+#include "sweep_case.h"
 
-/* Of the time a case has, so much is kept for trying what won elsewhere: a box must be measured where it is to serve.
+/*
+ * Variants are the outer loop, cases the inner one: each build is used on every case while it is there, and when a
+ * budget ends, what was measured was measured on all lengths, so that any of it can serve as a launch box anywhere. For
+ * that all cases must be on the device at once; where they do not fit they are taken in groups.
  */
-#define SECOND_ROUND_SHARE 0.2
-/* How many of a case's fastest variants are tried on the other cases. */
-#define CARRIED 3
-/* A variant so many times slower than the best is not sampled further. */
-#define HOPELESS 4.0
 
-/* One variant that did well on some case. */
-struct winner {
-	char strategy[32], params[192];
+/* Share of device and host memory that a group of cases may take; variants' temporaries need room beside it. */
+#define GROUP_SHARE 0.5
+
+struct data_list {
+	struct dataset dataset;
+	struct data_list *next;
+};
+
+/* A candidate and the cases of the group on which it is possible and sensible. */
+struct entry {
+	struct variant variant;
+	int case_index;
 };
 
 struct sweep {
@@ -27,149 +34,148 @@ struct sweep {
 	struct sampling sampling;
 	const struct elem_type *type;
 	const struct oper *oper;
-	struct dataset dataset; /* of the last n */
-	struct builds builds;   /* of the last offset type */
-	/* What the search may still spend; it is shared out evenly among the cases left. */
-	double deadline;     /* monotonic seconds, INFINITY: no budget */
-	int64_t evaluations; /* measurements, INT64_MAX: no limit */
-	int cases_left;      /* this one included */
-	int nwinners;
-	struct winner *winners;
+	struct data_list *data;
+	struct builds builds;
+	double deadline;     /* monotonic seconds, INFINITY: none */
+	int64_t evaluations; /* that may still be made, INT64_MAX: no limit */
+	/* The group under way. */
+	int ncases;
+	struct sweep_case *cases;
+	double footprint;
+	int nentries;
+	struct entry *entries; /* sorted by family and params: all of one variant are neighbours */
+	int ncandidates;
+	struct candidate *candidates; /* each variant once, in the order of the search */
 };
-
-/* One case under way. */
-struct sweep_case {
-	struct sweep *sweep;
-	struct problem problem;
-	struct case_shape shape;
-	struct load *load;
-	int64_t id;
-	double bytes;
-	char label[160];
-	double best; /* seconds */
-	struct candidate *list;
-	int count;
-	struct {
-		double seconds;
-		const struct variant *variant;
-	} top[CARRIED];
-	int measured, reused, wrong, failed;
-};
-
-static int is_random(const struct sweep *sw)
-{
-	return strcmp(sw->request->search, "random") == 0;
-}
 
 static int limited(const struct sweep *sw)
 {
-	return sw->request->budget > 0 || sw->request->evaluations > 0;
+	return isfinite(sw->deadline) || sw->evaluations != INT64_MAX;
 }
 
-/* All variants of all families wanted that are possible on this case, in the order of the search. */
-static int list_candidates(struct sweep_case *c, struct err *e)
+/* Values for at least n elements: a larger dataset begins with those of a smaller one. */
+static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data, struct err *e)
 {
-	struct session *s = c->sweep->session;
-	const struct sweep_request *r = c->sweep->request;
-	const struct family *families;
-	int nfamilies = catalogue_families(s->catalogue, &families);
+	struct data_list *d;
 
-	for (int i = 0; i < nfamilies; i++) {
-		struct variant *variants;
-		struct candidate *grown;
-		int n;
-
-		if (strcmp(families[i].operation, r->operation) != 0 ||
-		    (r->strategies.count && !strings_have(&r->strategies, families[i].strategy)))
-			continue;
-		if (catalogue_variants(s->catalogue, &families[i], &s->gpu->info, &c->shape, r->all, &variants, &n, e))
-			return -1;
-		grown = realloc(c->list, ((size_t)c->count + (size_t)n + 1) * sizeof *grown);
-		if (!grown) {
-			free(variants);
-			return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	for (d = sw->data; d; d = d->next)
+		if (d->dataset.n >= n) {
+			*data = &d->dataset;
+			return 0;
 		}
-		c->list = grown;
-		for (int k = 0; k < n; k++)
-			c->list[c->count++].variant = variants[k];
-		free(variants);
+	d = calloc(1, sizeof *d);
+	if (!d)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
+	if (dataset_make(sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
+		free(d);
+		return -1;
 	}
-	order_candidates(c->list, c->count, is_random(c->sweep), r->seed);
+	d->next = sw->data;
+	sw->data = d;
+	*data = &d->dataset;
 	return 0;
 }
 
-static void case_label(struct sweep_case *c)
+static void release_data(struct sweep *sw)
 {
-	(void)snprintf(c->label, sizeof c->label, "%s %s %s", c->shape.type->name, c->shape.oper->name,
-		       c->problem.geometry->name);
+	while (sw->data) {
+		struct data_list *d = sw->data;
+
+		sw->data = d->next;
+		dataset_release(&d->dataset);
+		free(d);
+	}
 }
 
-static int store_the_case(struct sweep_case *c, struct err *e)
+static int compare_variants(const struct variant *a, const struct variant *b)
 {
-	const struct problem *p = &c->problem;
-	struct store_case row = {.operation = p->operation,
-				 .type = c->shape.type->name,
-				 .oper = c->shape.oper->name,
-				 .offset_type = p->offset_type->name,
-				 .dataset = "signed",
-				 .geometry = p->geometry,
-				 .bytes = c->bytes,
-				 .cold = c->sweep->sampling.cold};
-
-	return store_case(c->sweep->session->store, &row, &c->id, e);
+	if (a->family != b->family)
+		return a->family < b->family ? -1 : 1;
+	return strcmp(a->params, b->params);
 }
 
-/* Values for this n: kept while n stays the same, which it mostly does. */
-static int need_dataset(struct sweep *sw, int64_t n, struct err *e)
+static int compare_entries(const void *left, const void *right)
 {
-	if (sw->dataset.values && sw->dataset.n == n)
-		return 0;
-	dataset_release(&sw->dataset);
-	memset(&sw->dataset, 0, sizeof sw->dataset);
-	return dataset_make(sw->type, sw->oper, DATA_SIGNED, n, &sw->dataset, e);
+	const struct entry *a = left, *b = right;
+	int order = compare_variants(&a->variant, &b->variant);
+
+	return order ? order : a->case_index - b->case_index;
 }
 
-/* Builds for this offset type: it changes only where n passes 2^31. */
-static void need_builds(struct sweep *sw, const struct elem_type *offset_type)
-{
-	if (sw->builds.offset_type == offset_type)
-		return;
-	builds_release(&sw->builds);
-	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, offset_type);
-}
-
-static int open_case(struct sweep_case *c, struct sweep *sw, const struct geometry *g, struct err *e)
+/* Note the variants of one family on one case. */
+static int add_entries(struct sweep *sw, const struct family *f, int case_index, struct err *e)
 {
 	struct session *s = sw->session;
+	struct variant *variants;
+	struct entry *grown;
+	int n;
 
-	memset(c, 0, sizeof *c);
-	c->sweep = sw;
-	c->best = INFINITY;
-	if (need_dataset(sw, g->n, e) || problem_make(&c->problem, sw->request->operation, &sw->dataset, g, e))
+	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[case_index].shape, sw->request->all,
+			       &variants, &n, e))
 		return -1;
-	need_builds(sw, c->problem.offset_type);
-	case_shape_of(&c->shape, &c->problem);
-	case_label(c);
-	if (catalogue_bytes(s->catalogue, sw->request->operation, &c->shape, &c->bytes, e) || store_the_case(c, e) ||
-	    list_candidates(c, e))
-		return -1;
-	return load_open(s->bench, &c->problem, &c->load, e);
+	grown = realloc(sw->entries, ((size_t)sw->nentries + (size_t)n + 1) * sizeof *grown);
+	if (!grown) {
+		free(variants);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	}
+	sw->entries = grown;
+	for (int i = 0; i < n; i++)
+		sw->entries[sw->nentries++] = (struct entry){variants[i], case_index};
+	free(variants);
+	return 0;
 }
 
-static void close_case(struct sweep_case *c)
+/* All variants of all families wanted on the cases of the group; each once in candidates. */
+static int list_candidates(struct sweep *sw, struct err *e)
 {
-	if (c->load)
-		load_close(c->load);
-	problem_release(&c->problem);
-	free(c->list);
+	const struct sweep_request *r = sw->request;
+	const struct family *families;
+	int nfamilies = catalogue_families(sw->session->catalogue, &families);
+
+	for (int i = 0; i < nfamilies; i++) {
+		if (strcmp(families[i].operation, r->operation) != 0 ||
+		    (r->strategies.count && !strings_have(&r->strategies, families[i].strategy)))
+			continue;
+		for (int k = 0; k < sw->ncases; k++)
+			if (add_entries(sw, &families[i], k, e))
+				return -1;
+	}
+	if (sw->nentries)
+		qsort(sw->entries, (size_t)sw->nentries, sizeof *sw->entries, compare_entries);
+	sw->candidates = calloc((size_t)sw->nentries + 1, sizeof *sw->candidates);
+	if (!sw->candidates)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	for (int i = 0; i < sw->nentries; i++)
+		if (i == 0 || compare_variants(&sw->entries[i - 1].variant, &sw->entries[i].variant) != 0)
+			sw->candidates[sw->ncandidates++].variant = sw->entries[i].variant;
+	order_candidates(sw->candidates, sw->ncandidates, strcmp(r->search, "random") == 0, r->seed);
+	return 0;
 }
 
-static int store_the_build(const struct sweep_case *c, struct build *b, struct err *e)
+/* The first entry of v: the others follow it. */
+static const struct entry *first_entry(const struct sweep *sw, const struct variant *v)
 {
-	struct session *s = c->sweep->session;
+	int low = 0, high = sw->nentries;
+
+	while (low < high) {
+		int middle = low + (high - low) / 2;
+
+		if (compare_variants(&sw->entries[middle].variant, v) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return &sw->entries[low];
+}
+
+static int is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v)
+{
+	return entry < sw->entries + sw->nentries && compare_variants(&entry->variant, v) == 0;
+}
+
+static int store_the_build(struct session *s, struct build *b, struct err *e)
+{
 	struct store_build row = {.operation = b->variant.family->operation,
-				  .type = c->shape.type->name,
-				  .oper = c->shape.oper->name,
 				  .strategy = b->variant.family->strategy,
 				  .params = b->variant.params,
 				  .compiler = s->gpu->info.compiler,
@@ -183,278 +189,171 @@ static int store_the_build(const struct sweep_case *c, struct build *b, struct e
 	return b->row ? 0 : store_build(s->store, &row, &b->row, e);
 }
 
-static int store_a_failure(struct sweep_case *c, const struct build *b, int64_t case_id, const char *outcome,
-			   const char *reason, const struct verdict *verdict, struct err *e)
+/* Build and verify unless that was done; a build that fails is stored once, for every case. */
+static int prepare(struct sweep *sw, struct build *b, struct err *e)
 {
-	struct session *s = c->sweep->session;
-
-	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params, outcome, reason);
-	return store_failure(s->store, s->run, b->row, case_id, outcome, reason, verdict, e);
-}
-
-static void json_measurement(const struct sweep_case *c, const struct build *b, const struct timing *t)
-{
-	/* Names and parameters hold no character that JSON would escape; paths of geometries may. */
-	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",\"strategy\":\"%s\",\"params\":\"%s\","
-		     "\"n\":%lld,\"segments\":%lld,\"seconds\":%.9g,\"low\":%.9g,\"high\":%.9g,\"samples\":%d,"
-		     "\"gbs\":%.6g,\"fraction\":%.6g}\n",
-		     b->variant.family->operation, c->shape.type->name, c->shape.oper->name,
-		     b->variant.family->strategy, b->variant.params, (long long)c->shape.n,
-		     (long long)c->shape.segments, t->median, t->low, t->high, t->count, c->bytes / t->median * 1e-9,
-		     c->bytes / t->median / c->sweep->session->copy_bandwidth);
-}
-
-/* Keep the fastest few of the case, fastest first. */
-static void note_time(struct sweep_case *c, const struct build *b, double seconds)
-{
-	struct session *s = c->sweep->session;
-	int i = CARRIED;
-
-	while (i > 0 && (!c->top[i - 1].variant || seconds < c->top[i - 1].seconds))
-		i--;
-	if (i < CARRIED) {
-		memmove(&c->top[i + 1], &c->top[i], (size_t)(CARRIED - 1 - i) * sizeof c->top[0]);
-		c->top[i].seconds = seconds;
-		c->top[i].variant = &b->variant;
-	}
-	if (seconds >= c->best)
-		return;
-	c->best = seconds;
-	(void)snprintf(s->progress.best, sizeof s->progress.best, "%.0f GB/s (%.2f) %s", c->bytes / seconds * 1e-9,
-		       c->bytes / seconds / s->copy_bandwidth, b->variant.family->strategy);
-}
-
-static int is_variants_fault(const struct err *e)
-{
-	return e->kind == ERR_LAUNCH || e->kind == ERR_TOO_LARGE;
-}
-
-/* Verify on the very case, time, store. A failure of the variant is stored; -1 only for what ends the sweep. */
-static int measure(struct sweep_case *c, struct build *b, struct err *e)
-{
-	struct session *s = c->sweep->session;
-	struct sampling sampling = c->sweep->sampling;
-	struct verdict verdict = {0};
-	struct timing timing = {0};
-	struct err why = {0};
-	struct plan plan;
-	int status;
-
-	sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
-	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e))
-		return -1;
-	if (bench_verify(c->load, &plan, b->program, &verdict, &why) ||
-	    (!verdict.wrong && bench_time(c->load, &plan, b->program, &sampling, &timing, &why))) {
-		c->failed++;
-		if (!is_variants_fault(&why)) {
-			*e = why;
-			return -1;
-		}
-		return store_a_failure(c, b, c->id, why.kind == ERR_TOO_LARGE ? "too_large" : "launch_failed", why.text,
-				       NULL, e) ||
-				       gpu_finish(s->gpu, e)
-			       ? -1
-			       : 0;
-	}
-	if (verdict.wrong) {
-		c->wrong++;
-		return store_a_failure(c, b, c->id, "wrong", verdict.reason, &verdict, e);
-	}
-	status = store_measurement(s->store, s->run, b->row, c->id, &timing, e);
-	if (status == 0) {
-		c->measured++;
-		note_time(c, b, timing.median);
-		if (s->progress.mode == PROGRESS_JSON)
-			json_measurement(c, b, &timing);
-	}
-	timing_release(&timing);
-	return status;
-}
-
-/* One candidate: skip what the store has, build and verify, measure. */
-static int try_candidate(struct sweep_case *c, const struct variant *v, struct err *e)
-{
-	struct sweep *sw = c->sweep;
 	struct session *s = sw->session;
-	struct build *b;
+
+	if (b->row)
+		return 0;
+	if (builds_prepare(&sw->builds, b, e) || store_the_build(s, b, e))
+		return -1;
+	if (b->state == BUILD_OK)
+		return 0;
+	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
+		     build_state_name(b->state), b->reason);
+	return store_failure(s->store, s->run, b->row, 0, build_state_name(b->state), b->reason,
+			     b->state == BUILD_WRONG ? &b->verdict : NULL, e);
+}
+
+/* One variant on one case. */
+static int try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+{
 	int seen;
 
-	if (builds_get(&sw->builds, v, &b, e) || store_seen(s->store, &s->gpu->info, b->hash, c->id, &seen, e))
+	if (case_seen(c, b, &seen, e))
 		return -1;
-	if (seen) {
-		c->reused++;
+	if (seen || (limited(sw) && case_is_hopeless(c, b->variant.family)))
 		return 0;
-	}
-	if (builds_prepare(&sw->builds, b, e))
+	if (prepare(sw, b, e))
 		return -1;
-	if (b->state != BUILD_OK && b->row)
-		return 0; /* told and stored when it was built */
-	if (store_the_build(c, b, e))
-		return -1;
-	if (b->state != BUILD_OK)
-		return store_a_failure(c, b, 0, build_state_name(b->state), b->reason,
-				       b->state == BUILD_WRONG ? &b->verdict : NULL, e);
-	return measure(c, b, e);
-}
-
-static int remember_winners(struct sweep_case *c, struct err *e)
-{
-	struct sweep *sw = c->sweep;
-
-	for (int i = 0; i < CARRIED && c->top[i].variant; i++) {
-		const struct variant *v = c->top[i].variant;
-		struct winner *grown;
-		int known = 0;
-
-		for (int k = 0; k < sw->nwinners && !known; k++)
-			known = strcmp(sw->winners[k].params, v->params) == 0 &&
-				strcmp(sw->winners[k].strategy, v->family->strategy) == 0;
-		if (known)
-			continue;
-		grown = realloc(sw->winners, ((size_t)sw->nwinners + 1) * sizeof *grown);
-		if (!grown)
-			return err_as(e, ERR_TOO_LARGE, "out of memory for the winners");
-		sw->winners = grown;
-		(void)snprintf(grown[sw->nwinners].strategy, sizeof grown->strategy, "%s", v->family->strategy);
-		(void)snprintf(grown[sw->nwinners].params, sizeof grown->params, "%s", v->params);
-		sw->nwinners++;
-	}
-	return 0;
-}
-
-/* Is v among those that did well on another case? */
-static int won_elsewhere(const struct sweep *sw, const struct variant *v)
-{
-	for (int i = 0; i < sw->nwinners; i++)
-		if (strcmp(sw->winners[i].params, v->params) == 0 &&
-		    strcmp(sw->winners[i].strategy, v->family->strategy) == 0)
-			return 1;
-	return 0;
-}
-
-/* What one case may spend. */
-struct allowance {
-	double deadline;
-	int64_t evaluations;
-};
-
-static struct allowance share_of_case(const struct sweep *sw)
-{
-	double now = progress_clock();
-	struct allowance a = {now + (sw->deadline - now) / sw->cases_left, sw->evaluations};
-
+	if (b->state != BUILD_OK || sw->evaluations <= 0)
+		return 0;
 	if (sw->evaluations != INT64_MAX)
-		a.evaluations = (sw->evaluations + sw->cases_left - 1) / sw->cases_left;
-	return a;
+		sw->evaluations--;
+	return case_measure(c, b, &sw->sampling, e);
 }
 
-/* Go through the candidates that did well elsewhere (winners 1) or through the others. */
-static int try_some(struct sweep_case *c, int winners, const struct allowance *a, struct err *e)
+/* One variant on all cases of the group for which it is meant. */
+static int try_variant(struct sweep *sw, const struct variant *v, struct err *e)
 {
-	struct sweep *sw = c->sweep;
+	struct build *b;
 
-	for (int i = 0; i < c->count; i++) {
-		const struct variant *v = &c->list[i].variant;
-
-		if (won_elsewhere(sw, v) != winners)
-			continue;
-		if (session_stopped(e))
+	if (builds_get(&sw->builds, v, &b, e))
+		return -1;
+	for (const struct entry *entry = first_entry(sw, v); is_of(sw, entry, v); entry++)
+		if (session_stopped(e) || try_on_case(sw, b, &sw->cases[entry->case_index], e))
 			return -1;
-		if (progress_clock() > a->deadline || c->measured >= a->evaluations)
+	return 0;
+}
+
+static int try_all(struct sweep *sw, struct err *e)
+{
+	struct progress *p = &sw->session->progress;
+
+	progress_begin(p, sw->ncandidates);
+	for (int i = 0; i < sw->ncandidates; i++) {
+		if (progress_clock() > sw->deadline || sw->evaluations <= 0)
 			return 0;
-		if (try_candidate(c, v, e))
+		if (try_variant(sw, &sw->candidates[i].variant, e))
 			return -1;
-		progress_step(&sw->session->progress, c->label,
+		progress_step(p, sw->candidates[i].variant.family->name,
 			      isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1);
 	}
 	return 0;
 }
 
-static int try_all(struct sweep_case *c, int only_winners, struct err *e)
+static void close_group(struct sweep *sw)
 {
-	struct allowance a = share_of_case(c->sweep);
-	struct progress *p = &c->sweep->session->progress;
-
-	p->best[0] = '\0';
-	p->total = p->done + (int64_t)c->count * c->sweep->cases_left;
-	if (try_some(c, 1, &a, e) || (!only_winners && try_some(c, 0, &a, e)))
-		return -1;
-	if (c->sweep->evaluations != INT64_MAX)
-		c->sweep->evaluations -= c->measured;
-	return only_winners ? 0 : remember_winners(c, e);
+	for (int i = 0; i < sw->ncases; i++)
+		case_close(&sw->cases[i]);
+	builds_release(&sw->builds);
+	memset(&sw->builds, 0, sizeof sw->builds);
+	free(sw->cases);
+	free(sw->entries);
+	free(sw->candidates);
+	sw->cases = NULL;
+	sw->entries = NULL;
+	sw->candidates = NULL;
+	sw->ncases = sw->nentries = sw->ncandidates = 0;
+	sw->footprint = 0;
 }
 
-static void say_case(const struct sweep_case *c)
+/* Does another case of this footprint fit beside those of the group? A first one is always tried. */
+static int has_room(const struct sweep *sw, const struct geometry *g)
 {
-	struct progress *p = &c->sweep->session->progress;
-	char reused[48] = "";
+	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->footprint);
 
-	if (c->reused)
-		(void)snprintf(reused, sizeof reused, ", %d already there", c->reused);
-	if (c->top[0].variant)
-		progress_say(p, "%-44s %5.0f GB/s %.3f  %s %s  (%d measured%s)", c->label, c->bytes / c->best * 1e-9,
-			     c->bytes / c->best / c->sweep->session->copy_bandwidth,
-			     c->top[0].variant->family->strategy, c->top[0].variant->params, c->measured, reused);
-	else
-		progress_say(p, "%-44s nothing new measured%s", c->label, reused);
+	return sw->ncases == 0 || sw->footprint + case_footprint(g, sw->type) < GROUP_SHARE * memory;
 }
 
-static int run_case(struct sweep *sw, const char *geometry, int only_winners, struct err *e)
+/* Add the case of *g (taken over) to the group. One that does not fit on the device is passed over and told. */
+static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 {
-	struct geometry g = {0};
-	struct sweep_case c = {0};
-	int status = geometry_make(geometry, &g, e);
+	double footprint = case_footprint(g, sw->type);
+	const struct dataset *data = NULL;
+	struct sweep_case *c;
 
-	if (status)
-		return -1;
-	if (open_case(&c, sw, &g, e) == 0) {
-		status = try_all(&c, only_winners, e);
-		if (status == 0 && (!only_winners || c.measured))
-			say_case(&c);
-	} else if (e->kind == ERR_TOO_LARGE) {
-		progress_say(&sw->session->progress, "skipped '%s': %s", geometry, e->text);
-	} else {
-		status = -1;
+	/* Room for all at once: problems and loads point into the cases, which must not move. */
+	if (!sw->cases)
+		sw->cases = calloc((size_t)sw->request->geometries.count, sizeof *sw->cases);
+	if (!sw->cases || need_dataset(sw, g->n, &data, e)) {
+		geometry_release(g);
+		return sw->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	}
-	close_case(&c);
-	geometry_release(&g);
-	return status;
-}
+	c = &sw->cases[sw->ncases];
+	if (case_open(c, sw->session, sw->request->operation, data, g, sw->sampling.cold, e)) {
+		int too_large = e->kind == ERR_TOO_LARGE;
 
-static int run_round(struct sweep *sw, int only_winners, struct err *e)
-{
-	const struct strings *list = &sw->request->geometries;
-
-	for (int i = 0; i < list->count; i++) {
-		sw->cases_left = list->count - i;
-		if (run_case(sw, list->items[i], only_winners, e))
-			return -1;
+		if (too_large)
+			progress_say(&sw->session->progress, "skipped '%s': %s", c->geometry.name, e->text);
+		case_close(c);
+		return too_large ? 0 : -1;
 	}
+	sw->ncases++;
+	sw->footprint += footprint;
 	return 0;
 }
 
-/* Every geometry once; when the search is limited, once more with what won elsewhere, for which a share is kept. */
-static int run_geometries(struct sweep *sw, double deadline, int64_t evaluations, struct err *e)
+static int same_offsets(const struct sweep *sw, const struct geometry *g)
 {
-	double now = progress_clock(), share = 1;
-	int64_t kept = 0;
-	int twice = limited(sw) && sw->request->geometries.count > 1;
-
-	if (twice) {
-		share = 1 - SECOND_ROUND_SHARE;
-		kept = evaluations == INT64_MAX ? 0 : (int64_t)(SECOND_ROUND_SHARE * (double)evaluations);
-	}
-	sw->deadline = now + (deadline - now) * share;
-	sw->evaluations = evaluations - kept;
-	if (run_round(sw, 0, e))
-		return -1;
-	sw->deadline = deadline;
-	sw->evaluations = evaluations == INT64_MAX ? evaluations : sw->evaluations + kept;
-	return twice ? run_round(sw, 1, e) : 0;
+	/* One set of builds serves a group, so all of it has offsets of one type. */
+	return sw->ncases == 0 || (sw->cases[0].geometry.n < INT32_MAX / 2) == (g->n < INT32_MAX / 2);
 }
 
-/* One element type and operator: builds are shared by all geometries. */
-static int run_pair(struct sweep *sw, double deadline, int64_t evaluations, struct err *e)
+static int run_group(struct sweep *sw, int group_left, struct err *e)
+{
+	double now = progress_clock(), end = sw->deadline;
+	int status = 0;
+
+	if (sw->ncases == 0)
+		return 0;
+	sw->deadline = now + (end - now) * sw->ncases / (sw->ncases + group_left);
+	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
+		    sw->cases[0].shape.offset_type);
+	status = list_candidates(sw, e) || try_all(sw, e) ? -1 : 0;
+	for (int i = 0; i < sw->ncases; i++)
+		case_say(&sw->cases[i]);
+	sw->deadline = end;
+	return status;
+}
+
+/* Go through the geometries, a group at a time. */
+static int run_geometries(struct sweep *sw, struct err *e)
+{
+	const struct strings *list = &sw->request->geometries;
+	int status = 0;
+
+	for (int i = 0; i < list->count && status == 0; i++) {
+		struct geometry g;
+
+		if (session_stopped(e) || geometry_make(list->items[i], &g, e))
+			return -1;
+		progress_say(&sw->session->progress, "case %d of %d: %s", i + 1, list->count, list->items[i]);
+		if (!has_room(sw, &g) || !same_offsets(sw, &g)) {
+			status = run_group(sw, list->count - i, e);
+			close_group(sw);
+		}
+		if (status)
+			geometry_release(&g);
+		else
+			status = add_case(sw, &g, e);
+	}
+	return status ? -1 : run_group(sw, 0, e);
+}
+
+/* One element type and operator. */
+static int run_pair(struct sweep *sw, struct err *e)
 {
 	int status;
 
@@ -463,12 +362,9 @@ static int run_pair(struct sweep *sw, double deadline, int64_t evaluations, stru
 			     sw->type->name, sw->oper->name);
 		return 0;
 	}
-	sw->nwinners = 0;
-	status = run_geometries(sw, deadline, evaluations, e);
-	builds_release(&sw->builds);
-	memset(&sw->builds, 0, sizeof sw->builds);
-	dataset_release(&sw->dataset);
-	memset(&sw->dataset, 0, sizeof sw->dataset);
+	status = run_geometries(sw, e);
+	close_group(sw);
+	release_data(sw);
 	return status;
 }
 
@@ -482,6 +378,7 @@ static const char *oper_name(const struct sweep_request *r, int i)
 	return r->opers.count ? r->opers.items[i] : "plus";
 }
 
+/* Budget and evaluations are shared out evenly among the pairs of type and operator that are left. */
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
@@ -495,20 +392,17 @@ static int run_pairs(struct sweep *sw, struct err *e)
 
 			sw->type = elem_find(type_name(r, t));
 			sw->oper = oper_find(oper_name(r, o));
-			if (run_pair(sw, now + (end - now) / left,
-				     r->evaluations ? r->evaluations / (ntypes * nopers) : INT64_MAX, e))
+			sw->deadline = now + (end - now) / left;
+			sw->evaluations =
+				r->evaluations ? (r->evaluations + ntypes * nopers - 1) / (ntypes * nopers) : INT64_MAX;
+			if (run_pair(sw, e))
 				return -1;
 		}
 	return 0;
 }
 
-/* Tell a misspelt operation, strategy or geometry before anything is built. */
-static int check_request(struct session *s, const struct sweep_request *r, struct err *e)
+static int check_lists(struct session *s, const struct sweep_request *r, struct err *e)
 {
-	char canonical[512];
-
-	if (!catalogue_operation_about(s->catalogue, r->operation))
-		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
 	for (int i = 0; i < r->types.count; i++)
 		if (!elem_find(r->types.items[i]))
 			return err_as(e, ERR_USAGE, "unknown element type '%s'", r->types.items[i]);
@@ -519,6 +413,18 @@ static int check_request(struct session *s, const struct sweep_request *r, struc
 		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
 			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", r->strategies.items[i],
 				      r->operation);
+	return 0;
+}
+
+/* Tell a misspelt name before anything is built. */
+static int check_request(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	char canonical[512];
+
+	if (!catalogue_operation_about(s->catalogue, r->operation))
+		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
+	if (check_lists(s, r, e))
+		return -1;
 	if (strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
 		return err_as(e, ERR_USAGE, "unknown search '%s' (there are exhaustive and random)", r->search);
 	if (r->geometries.count == 0)
@@ -532,7 +438,6 @@ static int check_request(struct session *s, const struct sweep_request *r, struc
 int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct sweep sw = {.session = s, .request = r, .sampling = sampling_default};
-	int status;
 
 	if (check_request(s, r, e))
 		return -1;
@@ -543,10 +448,5 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 		sw.sampling.min_samples = sw.sampling.max_samples;
 	if (r->time_cap > 0)
 		sw.sampling.time_cap = r->time_cap;
-	progress_begin(&s->progress, 0);
-	status = run_pairs(&sw, e);
-	builds_release(&sw.builds);
-	dataset_release(&sw.dataset);
-	free(sw.winners);
-	return status;
+	return run_pairs(&sw, e);
 }

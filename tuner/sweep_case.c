@@ -1,0 +1,188 @@
+#include "sweep_case.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "json.h"
+
+/* A variant so many times slower than the best is not sampled further. */
+#define HOPELESS 4.0
+/* A family whose best of so many variants is that much slower is not tried further on a case. */
+#define TRIES_OF_FAMILY 4
+#define HOPELESS_FAMILY 3.0
+
+double case_footprint(const struct geometry *g, const struct elem_type *type)
+{
+	/* Offsets as 64-bit, results, expected results, tolerances; the host keeps about the same. */
+	return (double)(g->segments + 1) * (8 + 2 * type->bytes + 8);
+}
+
+static int store_the_case(struct sweep_case *c, int cold, struct err *e)
+{
+	const struct problem *p = &c->problem;
+	struct store_case row = {.operation = p->operation,
+				 .type = c->shape.type->name,
+				 .oper = c->shape.oper->name,
+				 .offset_type = p->offset_type->name,
+				 .dataset = "signed",
+				 .geometry = p->geometry,
+				 .bytes = c->bytes,
+				 .cold = cold};
+
+	return store_case(c->session->store, &row, &c->id, e);
+}
+
+int case_open(struct sweep_case *c, struct session *s, const char *operation, const struct dataset *data,
+	      struct geometry *g, int cold, struct err *e)
+{
+	memset(c, 0, sizeof *c);
+	c->session = s;
+	c->best = INFINITY;
+	c->geometry = *g;
+	memset(g, 0, sizeof *g);
+	if (problem_make(&c->problem, operation, data, &c->geometry, e))
+		return -1;
+	case_shape_of(&c->shape, &c->problem);
+	(void)snprintf(c->label, sizeof c->label, "%s %s %s", c->shape.type->name, c->shape.oper->name,
+		       c->geometry.name);
+	if (catalogue_bytes(s->catalogue, operation, &c->shape, &c->bytes, e) || store_the_case(c, cold, e))
+		return -1;
+	return load_open(s->bench, &c->problem, &c->load, e);
+}
+
+void case_close(struct sweep_case *c)
+{
+	if (c->load)
+		load_close(c->load);
+	problem_release(&c->problem);
+	geometry_release(&c->geometry);
+	memset(c, 0, sizeof *c);
+}
+
+int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e)
+{
+	if (store_seen(c->session->store, &c->session->gpu->info, b->hash, c->id, seen, e))
+		return -1;
+	c->reused += *seen;
+	return 0;
+}
+
+static struct standing *standing_of(struct sweep_case *c, const struct family *f)
+{
+	for (int i = 0; i < c->nstandings; i++)
+		if (c->standings[i].family == f)
+			return &c->standings[i];
+	if (c->nstandings == STANDINGS)
+		return NULL;
+	c->standings[c->nstandings] = (struct standing){f, 0, INFINITY};
+	return &c->standings[c->nstandings++];
+}
+
+int case_is_hopeless(const struct sweep_case *c, const struct family *f)
+{
+	for (int i = 0; i < c->nstandings; i++)
+		if (c->standings[i].family == f)
+			return c->standings[i].tried >= TRIES_OF_FAMILY &&
+			       c->standings[i].best > HOPELESS_FAMILY * c->best;
+	return 0;
+}
+
+static void note_time(struct sweep_case *c, const struct build *b, double seconds)
+{
+	struct session *s = c->session;
+	struct standing *standing = standing_of(c, b->variant.family);
+
+	c->measured++;
+	if (standing) {
+		standing->tried++;
+		standing->best = fmin(standing->best, seconds);
+	}
+	if (seconds >= c->best)
+		return;
+	c->best = seconds;
+	c->winner = b->variant;
+	(void)snprintf(s->progress.best, sizeof s->progress.best, "%.0f GB/s (%.2f) %s", c->bytes / seconds * 1e-9,
+		       c->bytes / seconds / s->copy_bandwidth, b->variant.family->strategy);
+}
+
+static void json_measurement(const struct sweep_case *c, const struct build *b, const struct timing *t)
+{
+	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",\"geometry\":", c->problem.operation,
+		     c->shape.type->name, c->shape.oper->name);
+	json_string(stdout, c->geometry.name);
+	(void)printf(",\"n\":%lld,\"segments\":%lld,\"strategy\":\"%s\",\"params\":\"%s\",\"seconds\":%.9g,"
+		     "\"low\":%.9g,\"high\":%.9g,\"samples\":%d,\"gbs\":%.6g,\"fraction\":%.6g}\n",
+		     (long long)c->shape.n, (long long)c->shape.segments, b->variant.family->strategy,
+		     b->variant.params, t->median, t->low, t->high, t->count, c->bytes / t->median * 1e-9,
+		     c->bytes / t->median / c->session->copy_bandwidth);
+}
+
+static int store_a_failure(struct sweep_case *c, const struct build *b, const char *outcome, const char *reason,
+			   const struct verdict *verdict, struct err *e)
+{
+	struct session *s = c->session;
+
+	c->failed++;
+	progress_say(&s->progress, "%s %s on %s: %s: %.300s", b->variant.family->name, b->variant.params,
+		     c->geometry.name, outcome, reason);
+	return store_failure(s->store, s->run, b->row, c->id, outcome, reason, verdict, e);
+}
+
+/* A launch that failed or did not fit is the variant's fault; after it the device must still answer. */
+static int note_failure(struct sweep_case *c, const struct build *b, const struct err *why, struct err *e)
+{
+	if (why->kind != ERR_LAUNCH && why->kind != ERR_TOO_LARGE) {
+		*e = *why;
+		return -1;
+	}
+	if (store_a_failure(c, b, why->kind == ERR_TOO_LARGE ? "too_large" : "launch_failed", why->text, NULL, e))
+		return -1;
+	return gpu_finish(c->session->gpu, e)
+		       ? err_context(e, "device lost by %s %s", b->variant.family->name, b->variant.params)
+		       : 0;
+}
+
+int case_measure(struct sweep_case *c, const struct build *b, const struct sampling *sampling, struct err *e)
+{
+	struct session *s = c->session;
+	struct sampling here = *sampling;
+	struct verdict verdict = {0};
+	struct timing timing = {0};
+	struct err why = {0};
+	struct plan plan;
+	int status;
+
+	here.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
+	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e))
+		return -1;
+	if (bench_verify(c->load, &plan, b->program, &verdict, &why))
+		return note_failure(c, b, &why, e);
+	if (verdict.wrong)
+		return store_a_failure(c, b, "wrong", verdict.reason, &verdict, e);
+	if (bench_time(c->load, &plan, b->program, &here, &timing, &why))
+		return note_failure(c, b, &why, e);
+	status = store_measurement(s->store, s->run, b->row, c->id, &timing, e);
+	if (status == 0) {
+		note_time(c, b, timing.median);
+		if (s->progress.mode == PROGRESS_JSON)
+			json_measurement(c, b, &timing);
+	}
+	timing_release(&timing);
+	return status;
+}
+
+void case_say(const struct sweep_case *c)
+{
+	struct progress *p = &c->session->progress;
+	char reused[48] = "";
+
+	if (c->reused)
+		(void)snprintf(reused, sizeof reused, ", %d already there", c->reused);
+	if (c->measured)
+		progress_say(p, "%-40s %5.0f GB/s %.3f %s %s (%d measured%s)", c->label, c->bytes / c->best * 1e-9,
+			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
+			     c->winner.params, c->measured, reused);
+	else
+		progress_say(p, "%-40s nothing new measured%s", c->label, reused);
+}
