@@ -1,16 +1,17 @@
--- The first look at a device: float sums over uniform segment lengths, all strategies. On a GPU a case must be far
--- larger than the caches; on a CPU as many elements would take minutes.
-local n, budget = 2^26, "20s"
-if device.is_cpu then
-	n, budget = 2^22, "100s"
-end
+-- A first look at a device: segmented f32 sums over mean segment lengths from 1 on, uniform lengths; then a plot and
+-- the launch-box header. Half a minute on a large GPU, under three minutes on a CPU through PoCL.
+
+local n = device.is_cpu and 2^21 or 2^26
+local means = device.is_cpu and { 1, 4, 16, 64, 256, 4096, 65536 } or powers(4, 0, 10)
 
 sweep {
 	operation = "segreduce",
 	types = { "f32" },
 	operators = { "plus" },
-	geometries = { uniform { n = n, mean = powers(4, 0, 10) } },
-	search = { "random", budget = budget },
+	geometries = { uniform { n = n, mean = means } },
+	search = { "random", budget = device.is_cpu and "75s" or "18s" },
+	time_cap = device.is_cpu and 0.2 or 0.02,
 }
+
 plot { x = "mean length", y = "fraction", out = "results/throughput" }
-export { format = "c", max_boxes = 4, out = "results/segtune_launch_boxes.h" }
+export { format = "c", out = "results/segtune_launch_boxes.h", max_boxes = 4 }

@@ -339,7 +339,7 @@ static int run_geometries(struct sweep *sw, struct err *e)
 
 		if (session_stopped(e) || geometry_make(list->items[i], &g, e))
 			return -1;
-		progress_say(&sw->session->progress, "case %d of %d: %s", i + 1, list->count, list->items[i]);
+		progress_say(&sw->session->progress, "case %d of %d: %s", i + 1, list->count, g.name);
 		if (!has_room(sw, &g) || !same_offsets(sw, &g)) {
 			status = run_group(sw, list->count - i, e);
 			close_group(sw);
