@@ -9,7 +9,7 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = { uniform { n = n, mean = means } },
-	search = { "random", budget = device.is_cpu and "75s" or "18s" },
+	search = { "random", budget = device.is_cpu and "75s" or "22s" },
 	time_cap = device.is_cpu and 0.2 or 0.02,
 }
 

@@ -37,7 +37,14 @@ static int do_plot(void *context, const struct plot_request *r, struct err *e)
 	/* A script that names no device means the one it runs on, not the one measured last by somebody else. */
 	if (!here.device[0])
 		(void)snprintf(here.device, sizeof here.device, "%s", w->session.gpu->info.name);
-	return plot_draw(w->session.store, &here, &w->written, e);
+	if (plot_draw(w->session.store, &here, &w->written, e) == 0)
+		return 0;
+	if (e->kind != ERR_ABSENT)
+		return -1;
+	/* A machine without gnuplot still gets its measurements and its header. */
+	progress_say(&w->session.progress, "not drawn: %s; later: segtune plot --db %s --out %s", e->text,
+		     w->session.db, here.out);
+	return 0;
 }
 
 static int do_export(void *context, const struct export_request *r, struct err *e)

@@ -173,7 +173,8 @@ static int verify_pair(struct session *s, const struct verify_options *o, const 
 	for (int i = 0; i < nfamilies && status == 0; i++) {
 		struct tally t = {0};
 
-		if (strcmp(families[i].operation, o->operation) != 0 || (strategies->count && !strings_have(strategies, families[i].strategy)))
+		if (strcmp(families[i].operation, o->operation) != 0 ||
+		    (strategies->count && !strings_have(strategies, families[i].strategy)))
 			continue;
 		if (oper_expression(oper, type))
 			status = verify_family(&builds, &families[i], o, &t, e);
@@ -221,8 +222,8 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 	progress_begin(&s->progress, 0);
 	for (int t = 0; t < types.count && status == 0; t++)
 		for (int i = 0; i < operators.count && status == 0; i++)
-			status = verify_pair(s, o, &strategies, elem_find(types.items[t]), oper_find(operators.items[i]),
-					     sum, e);
+			status = verify_pair(s, o, &strategies, elem_find(types.items[t]),
+					     oper_find(operators.items[i]), sum, e);
 	strings_release(&types);
 	strings_release(&operators);
 	strings_release(&strategies);

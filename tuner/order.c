@@ -44,10 +44,26 @@ static int spread_family(struct candidate *list, int n)
 	return count;
 }
 
+/* The first value of each parameter: what the author of a descriptor thinks best. */
+static int is_default(const struct variant *v)
+{
+	for (int p = 0; p < v->family->nparams; p++)
+		if (v->values[p] != v->family->params[p].values[0])
+			return 0;
+	return 1;
+}
+
+static double first_rank(const struct variant *v, int i, int shuffle, uint64_t seed)
+{
+	if (is_default(v))
+		return -1;
+	return shuffle ? (double)(mix(seed ^ hash_text(v->params)) >> 11) : i;
+}
+
 void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 {
 	for (int i = 0; i < n; i++)
-		list[i].rank = shuffle ? (double)(mix(seed ^ hash_text(list[i].variant.params)) >> 11) : i;
+		list[i].rank = first_rank(&list[i].variant, i, shuffle, seed);
 	qsort(list, (size_t)n, sizeof *list, by_family_and_rank);
 	for (int i = 0; i < n; i += spread_family(list + i, n - i))
 		;

@@ -9,14 +9,20 @@
 #define BIG 60
 #define SMALL 12
 
-static void fill(struct candidate *list, const struct family *big, const struct family *small, int skip)
+static void fill(struct candidate *list, struct family *big, struct family *small, int skip)
 {
+	static int64_t first = 59; /* the default of both families: only the big one has it */
+
 	memset(list, 0, (BIG + SMALL) * sizeof *list);
+	big->nparams = small->nparams = 1;
+	big->params[0].values = small->params[0].values = &first;
+	big->params[0].nvalues = small->params[0].nvalues = 1;
 	for (int i = 0; i < BIG + SMALL; i++) {
 		struct variant *v = &list[i].variant;
 
 		v->family = i < BIG ? big : small;
-		(void)snprintf(v->params, sizeof v->params, "NT=%d", i < BIG ? i : 1000 + i);
+		v->values[0] = i < BIG ? i : 1000 + i;
+		(void)snprintf(v->params, sizeof v->params, "NT=%d", (int)v->values[0]);
 	}
 	/* A case on which the first few are not possible. */
 	memmove(list, list + skip, (size_t)(BIG + SMALL - skip) * sizeof *list);
@@ -70,7 +76,9 @@ static void test_seeds(struct test_counts *t)
 	test_ok(t, !same_order(whole, BIG, other, BIG), "another seed gives another order");
 	memcpy(other, all, sizeof other);
 	order_candidates(other, BIG, 0, 7);
-	test_ok(t, strcmp(other[0].variant.params, "NT=0") == 0 && strcmp(other[BIG - 1].variant.params, "NT=59") == 0,
+	test_ok(t, strcmp(whole[0].variant.params, "NT=59") == 0 && strcmp(other[0].variant.params, "NT=59") == 0,
+		"a family's default comes first");
+	test_ok(t, strcmp(other[1].variant.params, "NT=0") == 0 && strcmp(other[BIG - 1].variant.params, "NT=58") == 0,
 		"without shuffling the given order stays");
 }
 
