@@ -1,5 +1,6 @@
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "commands.h"
 #include "export.h"
@@ -73,12 +74,13 @@ static int run_script(const char *path, const struct session_options *o, const c
 	struct script_host host = {.context = &w, .sweep = do_sweep, .plot = do_plot, .export = do_export};
 	int status;
 
+	/* A slip of the pen is told before a device is woken and a run begun. */
+	if (access(path, R_OK) != 0)
+		return err_errno(e, "cannot open '%s'", path);
+	session_catch_signals();
 	if (session_open(&w.session, o, command, e))
 		return -1;
 	host.device = &w.session.gpu->info;
-	progress_say(&w.session.progress, "device %s (%s:%d), copy %.0f GB/s", host.device->name, host.device->backend,
-		     host.device->index, w.session.copy_bandwidth * 1e-9);
-	session_catch_signals();
 	status = script_run(path, &host, e);
 	progress_end(&w.session.progress);
 	if (status == 0 && o->progress == PROGRESS_AUTO)

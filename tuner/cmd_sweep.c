@@ -56,10 +56,10 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 	struct sweep_request r;
 	int status = fill_request(&r, o, ngeometries, geometries, e);
 
+	session_catch_signals();
 	if (status == 0)
 		status = session_open(&s, &o->session, command, e);
 	if (status == 0) {
-		session_catch_signals();
 		status = sweep_run(&s, &r, e);
 		progress_end(&s.progress);
 		if (status == 0 && o->session.progress == PROGRESS_AUTO)

@@ -234,11 +234,11 @@ static int verify(const struct verify_options *o, const char *command, struct er
 {
 	struct session s = {0};
 	struct tally sum = {0};
-	int status = session_open(&s, &o->session, command, e);
+	int status;
 
-	if (status)
-		return -1;
 	session_catch_signals();
+	if (session_open(&s, &o->session, command, e))
+		return -1;
 	status = verify_all(&s, o, &sum, e);
 	progress_end(&s.progress);
 	if (status == 0) {

@@ -1,10 +1,8 @@
 #include "session.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/utsname.h>
 #include <unistd.h>
 
@@ -57,22 +55,6 @@ char *session_command(int argc, char **argv)
 	return text;
 }
 
-/* Make the folder that path's file lies in, so that the default results/segtune.db works in a new directory. */
-static int make_folder_of(const char *path, struct err *e)
-{
-	char folder[1024];
-	const char *slash = strrchr(path, '/');
-
-	if (!slash || slash == path)
-		return 0;
-	if ((size_t)(slash - path) >= sizeof folder)
-		return err_set(e, "path is too long: '%s'", path);
-	(void)snprintf(folder, sizeof folder, "%.*s", (int)(slash - path), path);
-	if (mkdir(folder, 0777) != 0 && errno != EEXIST)
-		return err_errno(e, "cannot make folder '%s'", folder);
-	return 0;
-}
-
 /* Large enough that the copy is far beyond every cache, small enough for a CPU. */
 static size_t copy_size(const struct gpu_info *device)
 {
@@ -115,7 +97,7 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	if (catalogue_open(o->catalogue, &s->catalogue, e) || catalogue_tools(s->catalogue, &tools, e))
 		goto done;
 	/* The store first: a database that is not ours should be told before a device is woken. */
-	if (o->db && (make_folder_of(o->db, e) || store_open(o->db, STORE_WRITE, &s->store, e)))
+	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
 		goto done;
 	if (gpu_open(o->device, &s->gpu, e) || bench_open(s->gpu, tools, &s->bench, e))
 		goto done;
@@ -127,6 +109,14 @@ done:
 	if (status)
 		session_close(s, "failed");
 	return status;
+}
+
+void session_say_device(struct session *s)
+{
+	const struct gpu_info *d = &s->gpu->info;
+
+	progress_say(&s->progress, "device %s (%s:%d), copy %.0f GB/s", d->name, d->backend, d->index,
+		     s->copy_bandwidth * 1e-9);
 }
 
 void session_close(struct session *s, const char *status)

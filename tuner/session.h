@@ -36,6 +36,9 @@ int session_open(struct session *s, const struct session_options *o, const char 
 /* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
 void session_close(struct session *s, const char *status);
 
+/* The line that tells on which device a sweep runs and what it is measured against. */
+void session_say_device(struct session *s);
+
 /* argv as one line that a shell would take, malloc'd; NULL without memory. */
 char *session_command(int argc, char **argv);
 

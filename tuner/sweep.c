@@ -441,6 +441,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 
 	if (check_request(s, r, e))
 		return -1;
+	session_say_device(s);
 	sw.sampling.cold = !r->warm;
 	if (r->max_samples)
 		sw.sampling.max_samples = r->max_samples;
