@@ -76,15 +76,16 @@ static int line_of(const struct reading *r, const char *word)
 }
 
 /* Raise "origin:line: problem", the line by the word that the problem is about. */
-__attribute__((format(printf, 4, 5))) static int mistake(lua_State *L, struct reading *r, const char *word,
-							 const char *format, ...)
+__attribute__((format(printf, 4, 5))) static _Noreturn void mistake(lua_State *L, struct reading *r, const char *word,
+								    const char *format, ...)
 {
 	va_list args;
 
 	va_start(args, format);
 	(void)vsnprintf(r->problem, sizeof r->problem, format, args);
 	va_end(args);
-	return luaL_error(L, "%s:%d: %s", r->origin, line_of(r, word), r->problem);
+	luaL_error(L, "%s:%d: %s", r->origin, line_of(r, word), r->problem);
+	abort(); /* not reached: luaL_error never returns, which its declaration does not say */
 }
 
 /* A key of the table being iterated; only names are keys here. */
@@ -283,7 +284,7 @@ static void read_values(lua_State *L, struct reading *r, struct family_param *p)
 		mistake(L, r, p->name, "parameter '%s' has no values", p->name);
 	p->values = calloc((size_t)count, sizeof *p->values);
 	if (!p->values)
-		luaL_error(L, "out of memory");
+		mistake(L, r, p->name, "out of memory");
 	for (int i = 0; i < count; i++) {
 		int whole;
 

@@ -119,8 +119,10 @@ static void keep(lua_State *L, struct walk *w)
 		int room = w->room ? 2 * w->room : 64;
 		struct variant *grown = realloc(w->list, (size_t)room * sizeof *grown);
 
-		if (!grown)
+		if (!grown) {
 			luaL_error(L, "no memory for the variants of '%s'", w->family->name);
+			return; /* not reached */
+		}
 		w->list = grown;
 		w->room = room;
 	}

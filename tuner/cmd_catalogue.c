@@ -274,7 +274,8 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 			      : err_as(e, ERR_USAGE, "--source needs one strategy, as in segreduce/flat");
 	if (o->json) {
 		for (int i = 0; i < n; i++)
-			if ((!name || family == &families[i] || strcmp(families[i].operation, name) == 0) &&
+			if ((!name || strcmp(families[i].name, name) == 0 ||
+			     strcmp(families[i].operation, name) == 0) &&
 			    print_json(cat, &families[i], e))
 				return -1;
 		return 0;

@@ -76,6 +76,7 @@ static int run(const char *path, int fail_at, enum err_kind kind, char **asked, 
 	int status;
 
 	e->text[0] = '\0';
+	*calls = 0;
 	notes.out = open_memstream(asked, &size);
 	if (!notes.out)
 		return err_set(e, "out of memory");
@@ -88,14 +89,14 @@ static int run(const char *path, int fail_at, enum err_kind kind, char **asked, 
 static void test_everything(void)
 {
 	static const char *const lines[] = {
-		"sweep segreduce types=[f32 f64] opers=[maximum] strategies=[flat chunk] geometries=["
-		"uniform:n=67108864,mean=1 uniform:n=67108864,mean=2 uniform:n=67108864,mean=4 "
-		"fixed:n=1000,mean=1,seed=3 fixed:n=1000,mean=2.5,seed=3 "
-		"fixed:n=1000,mean=1,seed=4 fixed:n=1000,mean=2.5,seed=4 "
-		"tests/some.mtx empty:segments=1M tests/scripts/everything.lua] "
-		"random budget=90 evaluations=100 seed=7 all=1 warm=1 samples=11 cap=0.25\n",
-		"sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
-		"exhaustive budget=0 evaluations=0 seed=1 all=0 warm=0 samples=0 cap=0\n",
+		("sweep segreduce types=[f32 f64] opers=[maximum] strategies=[flat chunk] geometries=["
+		 "uniform:n=67108864,mean=1 uniform:n=67108864,mean=2 uniform:n=67108864,mean=4 "
+		 "fixed:n=1000,mean=1,seed=3 fixed:n=1000,mean=2.5,seed=3 "
+		 "fixed:n=1000,mean=1,seed=4 fixed:n=1000,mean=2.5,seed=4 "
+		 "tests/some.mtx empty:segments=1M tests/scripts/everything.lua] "
+		 "random budget=90 evaluations=100 seed=7 all=1 warm=1 samples=11 cap=0.25\n"),
+		("sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
+		 "exhaustive budget=0 evaluations=0 seed=1 all=0 warm=0 samples=0 cap=0\n"),
 		"plot segreduce f64 maximum x=mean length y=GB/s device=some device kind=uniform out=somewhere.svg\n",
 		"export mgpu segreduce types=[f32] opers=[plus minimum] device=some device boxes=3 out=somewhere.h\n",
 		"export c segreduce types=[] opers=[] device= boxes=4 out=results/segtune_launch_boxes.h\n",
