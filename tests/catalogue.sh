@@ -1,0 +1,65 @@
+#!/bin/sh
+# The catalogue from the command line: tables, pages, JSON, sources, a user's own folder.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+# says TITLE PATTERN COMMAND...: the command succeeds, and a line of its output matches.
+says() {
+	title=$1
+	pattern=$2
+	shift 2
+	if "$@" >says.out 2>&1 && grep -qE -- "$pattern" says.out; then
+		ok "$title"
+	else
+		fail "$title"
+		sed 's/^/    /' says.out | head -n 5
+	fi
+}
+
+# narrow TITLE COMMAND...: no line is longer than a terminal.
+narrow() {
+	title=$1
+	shift
+	if "$@" >narrow.out && [ -s narrow.out ] && awk 'length > 80 { exit 1 }' narrow.out; then
+		ok "$title"
+	else
+		fail "$title"
+	fi
+}
+
+says "table of operations" '^segreduce: ' "$SEGTUNE" catalogue
+says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
+says "page of a family" '^  kernels +segreduce_flat' "$SEGTUNE" catalogue segreduce/flat
+says "meaning of a parameter" 'threads a block' "$SEGTUNE" catalogue segreduce/flat
+narrow "the table fits a terminal" "$SEGTUNE" catalogue
+for strategy in flat stage sub block chunk; do
+	narrow "page of $strategy fits a terminal" "$SEGTUNE" catalogue segreduce/$strategy
+	says "JSON of $strategy" "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" "$SEGTUNE" catalogue segreduce/$strategy --json
+	says "source of $strategy" '^#line 1 "variants/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
+done
+if command -v python3 >/dev/null; then
+	"$SEGTUNE" catalogue --json >all.json
+	check "JSON parses" python3 -c 'import json; [json.loads(line)["params"] for line in open("all.json")]'
+else
+	skip "JSON parses" "no python3"
+fi
+says "values in a source" '^#define NT 256$' "$SEGTUNE" catalogue segreduce/flat --source 'NT=256 VT=7'
+says "type and operator in a source" '^#define OP_IDENTITY T_MAX$' "$SEGTUNE" catalogue segreduce/flat --source '' \
+	--type i64 --operator minimum
+says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/flat --source '' --offsets i64
+says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
+
+refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
+refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/sub
+refuses "source of an operation" 2 "needs one strategy" "$SEGTUNE" catalogue segreduce --source ''
+refuses "unknown parameter" 2 "no parameter 'FROB'" "$SEGTUNE" catalogue segreduce/flat --source FROB=1
+refuses "unknown value" 2 "no value 12345" "$SEGTUNE" catalogue segreduce/flat --source NT=12345
+refuses "unknown type" 2 "type 'f13'" "$SEGTUNE" catalogue segreduce/flat --source '' --type f13
+refuses "operator that the type has not" 2 "'bit_and'.*'f32'" "$SEGTUNE" catalogue segreduce/flat --source '' \
+	--operator bit_and
+refuses "unsigned offsets" 2 "'u32'" "$SEGTUNE" catalogue segreduce/flat --source '' --offsets u32
+: >file
+refuses "a file as catalogue" 1 "'file'" "$SEGTUNE" catalogue --catalogue file
+mkdir none
+refuses "an empty catalogue" 1 "'none'" "$SEGTUNE" catalogue --catalogue none
+finish
