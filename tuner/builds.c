@@ -198,6 +198,13 @@ static int check(struct builds *b, struct build *build, struct err *e)
 	return 0;
 }
 
+int builds_alive(struct builds *b, const struct build *build, struct err *e)
+{
+	if (build->state != BUILD_LAUNCH_FAILED || gpu_finish(b->session->gpu, e) == 0)
+		return 0;
+	return err_context(e, "device lost by %s %s", build->variant.family->name, build->variant.params);
+}
+
 int builds_prepare(struct builds *b, struct build *build, struct err *e)
 {
 	struct err why = {0};
@@ -212,12 +219,7 @@ int builds_prepare(struct builds *b, struct build *build, struct err *e)
 	} else if (check(b, build, &why) == 0) {
 		return 0;
 	} else if (is_variants_fault(&why)) {
-		failed(build, BUILD_LAUNCH_FAILED, &why);
-		/* After an illegal access a CUDA context answers nothing more: say so instead of blaming every later
-		 * variant. */
-		return gpu_finish(b->session->gpu, e) ? err_context(e, "device lost by %s %s",
-								    build->variant.family->name, build->variant.params)
-						      : 0;
+		return failed(build, BUILD_LAUNCH_FAILED, &why);
 	}
 	*e = why;
 	return -1;

@@ -48,6 +48,12 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
  */
 int builds_prepare(struct builds *b, struct build *build, struct err *e);
 
+/*
+ * After a launch that failed: does the device still answer? A CUDA context that met an illegal access answers nothing
+ * more, and every later variant would be blamed; -1 says which one it was.
+ */
+int builds_alive(struct builds *b, const struct build *build, struct err *e);
+
 /* Name of a state as the store keeps it: "ok", "build_failed", "launch_failed", "wrong". */
 const char *build_state_name(enum build_state state);
 

@@ -133,8 +133,10 @@ static int verify_family(struct builds *b, const struct family *f, const struct 
 		t->passed += build->state == BUILD_OK;
 		t->wrong += build->state == BUILD_WRONG;
 		t->failed += build->state == BUILD_FAILED || build->state == BUILD_LAUNCH_FAILED;
-		if (build->state != BUILD_OK)
+		if (build->state != BUILD_OK) {
 			complain(s, b, build);
+			status = builds_alive(b, build, e);
+		}
 		progress_step(&s->progress, label, -1);
 	}
 	free(list);

@@ -202,8 +202,10 @@ static int prepare(struct sweep *sw, struct build *b, struct err *e)
 		return 0;
 	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
 		     build_state_name(b->state), b->reason);
-	return store_failure(s->store, s->run, b->row, 0, build_state_name(b->state), b->reason,
-			     b->state == BUILD_WRONG ? &b->verdict : NULL, e);
+	if (store_failure(s->store, s->run, b->row, 0, build_state_name(b->state), b->reason,
+			  b->state == BUILD_WRONG ? &b->verdict : NULL, e))
+		return -1;
+	return builds_alive(&sw->builds, b, e);
 }
 
 /* One variant on one case. */
