@@ -135,8 +135,10 @@ int grow_list(int64_t **list, int64_t *room, int64_t count, struct err *e)
 	if (check_memory(wanted - *room, e))
 		return -1;
 	grown = realloc(*list, (size_t)wanted * sizeof **list);
-	if (!grown)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for %lld segments", (long long)wanted);
+	if (!grown) {
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory for %lld segments", (long long)wanted);
+		return -1;
+	}
 	if (wanted >= LARGE_LIST)
 		prefer_huge_pages(grown, (size_t)wanted * sizeof *grown);
 	*list = grown;

@@ -82,7 +82,8 @@ static int refill(struct reader *r, struct err *e)
 			return err_errno(e, "cannot read '%s'", r->path);
 		/* Z_BUF_ERROR: the data end within the compressed stream. */
 		if (code != Z_OK && code != Z_STREAM_END)
-			return err_set(e, "%s:%ld: damaged or cut gzip data after this line", r->path, r->number);
+			return err_set(e, "%s:%ld: gzip data damaged or cut here or further on", r->path,
+				       r->number + 1);
 	}
 	r->finished = got == 0;
 	r->end += (size_t)got;
@@ -95,9 +96,11 @@ int reader_line(struct reader *r, char **line, struct err *e)
 	size_t length;
 
 	while (!(newline = memchr(r->line + r->begin, '\n', r->end - r->begin)) && !r->finished) {
-		if (r->end - r->begin > MAX_LINE)
-			return err_set(e, "%s:%ld: line is longer than %zu characters", r->path, r->number + 1,
-				       MAX_LINE);
+		if (r->end - r->begin > MAX_LINE) {
+			(void)err_set(e, "%s:%ld: line is longer than %zu characters", r->path, r->number + 1,
+				      MAX_LINE);
+			return -1;
+		}
 		if (refill(r, e))
 			return -1;
 	}
@@ -107,8 +110,10 @@ int reader_line(struct reader *r, char **line, struct err *e)
 	length = newline ? (size_t)(newline - *line) : r->end - r->begin;
 	r->begin += length + (newline != NULL);
 	r->number++;
-	if (memchr(*line, '\0', length))
-		return reader_fail(r, e, "a zero byte in a text file", NULL);
+	if (memchr(*line, '\0', length)) {
+		(void)reader_fail(r, e, "a zero byte in a text file", NULL);
+		return -1;
+	}
 	if (length && (*line)[length - 1] == '\r')
 		length--;
 	(*line)[length] = '\0';

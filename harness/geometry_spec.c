@@ -67,10 +67,10 @@ const char *const geometry_kinds_help[] = {
 	"gap:n=,mean=,run=          uniform, with run=1M empty ones amid them",
 	"empty:segments=            only empty segments",
 	"",
-	"n=64M, n=2^26 and n=67108864 are the same; segments= in place of n= draws so",
-	"many. On every kind but the last: empty=0.5 makes this share of the segments",
-	"empty and keeps the mean; sorted=up, sorted=down; seed=1. The last segment",
-	"drawn is cut to fit n.",
+	"n=64M, n=2^26 and n=67108864 are the same. segments= in place of n= draws so",
+	"many, but for huge, front and gap. On every kind but the last, empty=0.5 makes",
+	"this share of the segments empty and keeps the mean; sorted=up, sorted=down;",
+	"seed=1. The last segment drawn is cut to fit n.",
 	NULL,
 };
 

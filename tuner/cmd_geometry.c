@@ -8,8 +8,9 @@
 static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "\n"
 			    "Show what segment geometries are before anything is run: figures of the segment\n"
-			    "lengths and a histogram. Files: Matrix Market (.mtx), profiles of lengths (.rowlen),\n"
-			    "both also .gz; raw little-endian offsets (.i32, .i64). Synthetic kinds are listed below.";
+			    "lengths and a histogram. Files: Matrix Market (.mtx) and profiles of lengths\n"
+			    "(.rowlen), also .gz, and raw little-endian offsets (.i32, .off32, .i64, .off64).\n"
+			    "A spec is one of these kinds with parameters:";
 
 #define BAR_WIDTH 50
 
@@ -108,7 +109,7 @@ static void full_usage(char *out, size_t size)
 	size_t used = (size_t)snprintf(out, size, "%s\n", usage);
 
 	for (const char *const *line = geometry_kinds_help; *line && used < size; line++)
-		used += (size_t)snprintf(out + used, size - used, "\n  %s", *line);
+		used += (size_t)snprintf(out + used, size - used, "\n%s%s", **line ? "  " : "", *line);
 }
 
 int cmd_geometry(int argc, char **argv)

@@ -1,0 +1,92 @@
+#!/bin/sh
+# `segtune geometry` from the command line: figures, histogram, JSON, help, refusals.
+# shellcheck source=tests/lib.sh
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+DATA=$TESTS/data
+
+# holds TITLE PATTERN COMMAND...: it must succeed and print a line that matches PATTERN.
+holds() {
+	title=$1
+	pattern=$2
+	shift 2
+	if "$@" >out 2>err && grep -qE "$pattern" out && [ ! -s err ]; then
+		ok "$title"
+	else
+		fail "$title"
+		sed 's/^/    /' out err | head -n 10
+	fi
+}
+
+# One geometry a line, the agreed fields first and in this order.
+fields='"segments":[0-9]+,"n":[0-9]+,"min":[0-9]+,"mean":[0-9.e+]+,"max":[0-9]+,"std":[0-9.e+-]+,"empty":[0-9]+'
+holds "JSON of a spec" "^\{\"name\":\"uniform:n=1M,mean=32,seed=1\",$fields,.*\}$" \
+	"$SEGTUNE" geometry --json uniform:n=2^20
+holds "JSON of a matrix" '"segments":34,"n":156,"min":1,"mean":4\.588.*"max":17,"std":3\.820.*"empty":0' \
+	"$SEGTUNE" geometry --json "$DATA/karate.mtx"
+holds "JSON of a gzipped matrix" '"segments":67,"n":294,"min":1,.*"max":6,' \
+	"$SEGTUNE" geometry --json "$DATA/west0067.mtx.gz"
+holds "the option behind the operands" '"kind":"rowlen"' "$SEGTUNE" geometry "$DATA/photo_kmeans256.rowlen" --json
+"$SEGTUNE" geometry --json "$DATA"/*.mtx "$DATA"/*.gz "$DATA"/*.rowlen zipf:n=1M empty: >all.json 2>err
+if [ "$(wc -l <all.json)" -eq 13 ] && [ ! -s err ]; then
+	ok "one line a geometry"
+else
+	fail "one line a geometry"
+fi
+if command -v python3 >/dev/null; then
+	odd=$(printf 'a"b\\c\n\t\377\303\244.rowlen')
+	printf '1\n2\n' >"$odd"
+	"$SEGTUNE" geometry --json "$odd" >>all.json
+	check "every line is JSON, whatever bytes a name has" python3 -c '
+import json
+for line in open("all.json", "rb"):
+    g = json.loads(line.decode())
+    assert list(g)[:8] == ["name", "segments", "n", "min", "mean", "max", "std", "empty"]
+    assert sum(g["histogram"]) == g["segments"]
+assert g["name"] == "a\"b\\c\n\t\ufffd\u00e4.rowlen", g["name"]'
+else
+	skip "every line is JSON, whatever bytes a name has" "no python3"
+fi
+
+holds "the same twice" '.' "$SEGTUNE" geometry --json pareto:n=1M,seed=5
+cp out first
+holds "the same from the canonical text" '.' "$SEGTUNE" geometry --json pareto:n=1M,mean=32,alpha=1.5,seed=5
+if cmp -s first out; then ok "equal specs, equal output"; else fail "equal specs, equal output"; fi
+holds "another seed" '.' "$SEGTUNE" geometry --json pareto:n=1M,seed=6
+if cmp -s first out; then fail "another seed, other lengths"; else ok "another seed, other lengths"; fi
+
+holds "figures" 'segments 27, elements 102, columns 51' "$SEGTUNE" geometry "$DATA/lp_afiro.mtx"
+holds "figures of no segments" 'segments 0, elements 0' "$SEGTUNE" geometry uniform:n=0
+"$SEGTUNE" geometry pareto:n=64M huge:n=2^26 front:n=1M fixed:n=2^40,mean=2^40 >out 2>&1
+if [ -s out ] && awk 'length > 80 { exit 1 }' out; then
+	ok "histograms fit 80 columns"
+else
+	fail "histograms fit 80 columns"
+	awk 'length > 80' out | head -n 5
+fi
+if grep -q ' $' out; then fail "no blanks at line ends"; else ok "no blanks at line ends"; fi
+holds "help names the kinds" '^ *lognormal:n=' "$SEGTUNE" geometry --help
+if awk 'length > 80 { exit 1 }' out; then ok "help fits 80 columns"; else fail "help fits 80 columns"; fi
+for kind in fixed uniform poisson geometric lognormal pareto zipf bimodal huge front gap; do
+	holds "kind $kind, an eighth empty" "^$kind:n=64K" "$SEGTUNE" geometry "$kind:n=64K,empty=0.125"
+done
+
+refuses "no operand" 2 "SPEC|spec" "$SEGTUNE" geometry
+refuses "an unknown kind" 2 "frob" "$SEGTUNE" geometry frob:n=1K
+refuses "an unknown parameter" 2 "'beta'" "$SEGTUNE" geometry pareto:n=1K,beta=2
+refuses "n too large" 2 "'n'" "$SEGTUNE" geometry fixed:n=2^41
+refuses "more than the memory that is free" 1 "memory" "$SEGTUNE" geometry fixed:n=2^40,mean=1
+refuses "no kind of file" 2 "'notes.txt'" "$SEGTUNE" geometry notes.txt
+gzip -c "$DATA/karate.mtx" | head -c 300 >cut.mtx.gz
+refuses "cut gzip data" 1 "cut.mtx.gz:[0-9]+: gzip" "$SEGTUNE" geometry cut.mtx.gz
+sed '$d' "$DATA/citeseer_words.rowlen" >cut.rowlen
+refuses "a cut profile" 1 "cut.rowlen:[0-9]+: ends after" "$SEGTUNE" geometry cut.rowlen
+printf '\0\0\0\0\0\0\0' >odd.off32
+refuses "a cut list of offsets" 1 "odd.off32: .*4 bytes" "$SEGTUNE" geometry odd.off32
+"$SEGTUNE" geometry --json fixed:n=1K,mean=4 nowhere.mtx fixed:n=1K,mean=8 >out 2>err
+if [ $? -eq 1 ] && [ "$(wc -l <out)" -eq 1 ] && [ "$(wc -l <err)" -eq 1 ]; then
+	ok "stops at the first error"
+else
+	fail "stops at the first error"
+fi
+finish
