@@ -80,7 +80,7 @@ static void prepare_geometric(struct sampler *p)
 
 static int64_t length_geometric(const struct sampler *p, uint64_t i)
 {
-	return at_least_one(1 + rng_log(uniform_of(p, STREAM_LENGTH, i)) * p->a);
+	return p->mean <= 1 ? 1 : at_least_one(1 + rng_log(uniform_of(p, STREAM_LENGTH, i)) * p->a);
 }
 
 static void prepare_lognormal(struct sampler *p)
