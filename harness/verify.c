@@ -8,7 +8,7 @@
 #define TABLE_MAX 64 /* rows of adversarials[] at most */
 
 struct verify_set {
-	struct dataset data[2];                /* by dataset_kind */
+	struct dataset data[2]; /* by dataset_kind */
 	struct geometry geometries[TABLE_MAX];
 	int large[TABLE_MAX]; /* as in adversarials[] */
 	int ngeometries, count;

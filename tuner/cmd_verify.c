@@ -52,24 +52,17 @@ static int gcd(int a, int b)
 static int choose_fair(struct variant *list, int n)
 {
 	int count = 0, stride = (int)(0.618 * n) + 1;
-	char *taken = calloc((size_t)n + 1, 1);
+	struct variant *chosen = calloc((size_t)n + 1, sizeof *chosen);
 
-	if (!taken)
+	if (!chosen)
 		return n; /* all of them: slower, never less */
 	while (gcd(stride, n) > 1)
 		stride++;
-	for (int i = 0, k = 0; i < n; i++, k = (k + stride) % n) {
-		struct variant v = list[k];
-
-		/* A swap may bring an untaken variant to a place already walked over: it is only left out, never
-		 * doubled. */
-		if (k < count || taken[k] || !is_new(&v, list, count))
-			continue;
-		taken[k] = 1;
-		list[k] = list[count];
-		list[count++] = v;
-	}
-	free(taken);
+	for (int i = 0, k = 0; i < n; i++, k = (k + stride) % n)
+		if (is_new(&list[k], chosen, count))
+			chosen[count++] = list[k];
+	memcpy(list, chosen, (size_t)count * sizeof *list);
+	free(chosen);
 	return count;
 }
 

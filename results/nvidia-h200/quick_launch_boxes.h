@@ -1,0 +1,167 @@
+/*
+ * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
+ *
+ * command:  segtune export --format c --operation segreduce --max-boxes 4
+ * date:     2026-11-21
+ * database: 0984ae505b2944ba
+ * sources:  1435f1a3288d92d3
+ * cache:    cold (flushed before each call)
+ * devices:
+ *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
+ * tables; regret is the box's time / the fastest variant's time - 1:
+ *   f32 plus on NVIDIA H200: 11 cases, worst regret 17.8%, mean 3.8%
+ *
+ * Needs C99 or C++11.
+ */
+#ifndef SEGTUNE_LAUNCH_BOXES_H
+#define SEGTUNE_LAUNCH_BOXES_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef SEGTUNE_LAUNCH_BOX_TYPES
+#define SEGTUNE_LAUNCH_BOX_TYPES
+struct segtune_param {
+	const char *name;
+	int64_t value;
+};
+
+struct segtune_box {
+	int id;               /* of the strategy: enum segtune_OPERATION_strategy */
+	const char *strategy;
+	const char *params;   /* all parameters as one text, sorted by name: "NT=128 VT=7" */
+	int nparams;
+	struct segtune_param param[16];
+};
+
+/* A table's ranges ascend in n, then in mean length: the first that is above both holds. */
+struct segtune_range {
+	int64_t n_below;
+	double mean_below;
+	const struct segtune_box *box;
+};
+
+struct segtune_table {
+	const char *device, *arch, *type, *oper;
+	int nranges;
+	const struct segtune_range *ranges;
+};
+
+/* Value of a box's parameter, or fallback if it has none of that name. */
+static inline int64_t segtune_box_param(const struct segtune_box *box, const char *name, int64_t fallback)
+{
+	int i;
+
+	for (i = 0; i < box->nparams; i++)
+		if (strcmp(box->param[i].name, name) == 0)
+			return box->param[i].value;
+	return fallback;
+}
+
+/* 90 of "sm_90" or "sm_90a", 0 of anything else. */
+static inline int segtune_sm(const char *arch)
+{
+	int number = 0;
+
+	if (strncmp(arch, "sm_", 3) != 0)
+		return 0;
+	for (arch += 3; *arch >= '0' && *arch <= '9' && number < 1000; arch++)
+		number = 10 * number + (*arch - '0');
+	return number;
+}
+
+/*
+ * How well a table fits, more is better: this very device; else its architecture; else the newest older sm_
+ * architecture; else any device. Within each: the operator itself, else plus, else any.
+ */
+static inline int segtune_table_rank(const struct segtune_table *t, const char *device, const char *arch,
+				     const char *oper)
+{
+	int same_arch = strcmp(t->arch, arch) == 0, sm = segtune_sm(arch), table_sm = segtune_sm(t->arch);
+	int rank = strcmp(t->oper, oper) == 0 ? 2 : strcmp(t->oper, "plus") == 0 ? 1 : 0;
+
+	if (strcmp(t->device, device) == 0)
+		return rank + (same_arch ? 400000 : 300000);
+	if (same_arch)
+		return rank + 200000;
+	if (table_sm > 0 && table_sm < sm)
+		return rank + 4 * table_sm;
+	return rank;
+}
+
+/* The best ranked of count tables for type, the first among equals; NULL if there is none for type. */
+static inline const struct segtune_table *segtune_table_find(const struct segtune_table *tables, int count,
+							     const char *device, const char *arch,
+							     const char *type, const char *oper)
+{
+	const struct segtune_table *best = NULL;
+	int i, rank, best_rank = -1;
+
+	for (i = 0; i < count; i++) {
+		if (strcmp(tables[i].type, type) != 0)
+			continue;
+		rank = segtune_table_rank(&tables[i], device ? device : "", arch ? arch : "", oper ? oper : "plus");
+		if (rank > best_rank) {
+			best = &tables[i];
+			best_rank = rank;
+		}
+	}
+	return best;
+}
+
+/* Without segments the mean length is n. */
+static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, int64_t n,
+							   int64_t segments)
+{
+	double mean = segments > 0 ? (double)n / (double)segments : (double)n;
+	int i;
+
+	for (i = 0; i + 1 < t->nranges; i++)
+		if (n < t->ranges[i].n_below && mean < t->ranges[i].mean_below)
+			break;
+	return t->ranges[i].box;
+}
+#endif
+
+enum segtune_segreduce_strategy {
+	SEGTUNE_SEGREDUCE_STAGE,
+	SEGTUNE_SEGREDUCE_SUB,
+	SEGTUNE_SEGREDUCE_BLOCK,
+	SEGTUNE_SEGREDUCE_FLAT
+};
+
+static const struct segtune_box segtune_segreduce_boxes[] = {
+	{ SEGTUNE_SEGREDUCE_STAGE, "stage", "LANES=1 LDG=0 NT=128 NV=2048 PAD=0 SPT=4", 6, { { "LANES", 1 }, { "LDG", 0 }, { "NT", 128 }, { "NV", 2048 }, { "PAD", 0 }, { "SPT", 4 } } },
+	{ SEGTUNE_SEGREDUCE_SUB, "sub", "LANES=8 LDG=0 NT=256 UNROLL=2 VEC=4", 5, { { "LANES", 8 }, { "LDG", 0 }, { "NT", 256 }, { "UNROLL", 2 }, { "VEC", 4 } } },
+	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=1 NT=64 UNROLL=2 VEC=4", 4, { { "LDG", 1 }, { "NT", 64 }, { "UNROLL", 2 }, { "VEC", 4 } } },
+	{ SEGTUNE_SEGREDUCE_FLAT, "flat", "HALF_CAPACITY=0 LDG=0 NT=128 OCC=8 SEARCH=1 STORE=1 VT=16", 7, { { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "NT", 128 }, { "OCC", 8 }, { "SEARCH", 1 }, { "STORE", 1 }, { "VT", 16 } } }
+};
+
+/* f32 plus on NVIDIA H200 */
+static const struct segtune_range segtune_segreduce_ranges_0[] = {
+	{ INT64_MAX, 32.000714163705155, &segtune_segreduce_boxes[0] }, /* mean 0 .. 32: 3 cases, regret 8.0% */
+	{ INT64_MAX, 511.80966176648894, &segtune_segreduce_boxes[1] }, /* mean 32 .. 511.8: 2 cases, regret 7.2% */
+	{ INT64_MAX, 8220.9114913849971, &segtune_segreduce_boxes[2] }, /* mean 511.8 .. 8221: 2 cases, regret 3.6% */
+	{ INT64_MAX, 1.7976931348623157e+308, &segtune_segreduce_boxes[3] } /* mean 8221 .. up: 4 cases, regret 17.8% */
+};
+
+/* Per type and operator the first is the one that costs least over all devices measured. */
+static const struct segtune_table segtune_segreduce_tables[] = {
+	{ "NVIDIA H200", "sm_90", "f32", "plus", 4, segtune_segreduce_ranges_0 }
+};
+
+/*
+ * The box for n elements in `segments` segments. device: its name as the driver tells it; arch: "sm_90",
+ * for OpenCL the device's name; either may be NULL. type: "f32"; oper: "plus". NULL only if there is no
+ * table for type.
+ */
+static inline const struct segtune_box *segtune_segreduce_box(const char *device, const char *arch, const char *type,
+							      const char *oper, int64_t n, int64_t segments)
+{
+	const struct segtune_table *t = segtune_table_find(segtune_segreduce_tables, 1, device, arch, type, oper);
+
+	return t ? segtune_table_pick(t, n, segments) : NULL;
+}
+
+#endif

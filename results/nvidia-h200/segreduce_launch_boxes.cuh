@@ -1,0 +1,42 @@
+/*
+ * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
+ *
+ * command:  segtune export --format mgpu --operation segreduce --max-boxes 6
+ * date:     2026-11-21
+ * database: ce3bb6980c2274b6
+ * sources:  ad359fa93f474e23
+ * cache:    cold (flushed before each call)
+ * devices:
+ *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
+ * tables; regret is the box's time / the fastest variant's time - 1:
+ *   f32 plus on NVIDIA H200: 81 cases, worst regret 27.3%, mean 7.5%
+ *
+ * Strategy flat only, one box for all mean lengths, chosen on the largest n measured. Include it after
+ * Modern GPU's headers; STRUCT::Tuning then takes the place of a tuning type of its own. Sm35 stands there
+ * for every later architecture too.
+ */
+#ifndef SEGREDUCE_LAUNCH_BOXES_CUH
+#define SEGREDUCE_LAUNCH_BOXES_CUH
+
+#ifndef SEGTUNE_MGPU_LAUNCH_BOX
+#define SEGTUNE_MGPU_LAUNCH_BOX
+namespace segtune {
+template <int NT_, int VT_, int OCC_, bool HalfCapacity_, bool LdgTranspose_> struct LaunchBox {
+	enum { NT = NT_, VT = VT_, OCC = OCC_, HalfCapacity = HalfCapacity_, LdgTranspose = LdgTranspose_ };
+};
+}
+#endif
+
+struct SegreduceF32Plus {
+	/* NVIDIA H200: 81 cases, worst regret 27.3%, mean 7.5%; too large for preprocessed kernels, whose
+	 * thread codes hold NT <= 128 and VT <= 13 */
+	typedef segtune::LaunchBox<256, 11, 4, false, false> Sm90;
+	typedef Sm90 Sm20; /* not measured */
+	typedef Sm90 Sm30; /* not measured */
+	typedef Sm90 Sm35; /* not measured */
+#ifdef MGPU_LAUNCH_PARAMS
+	typedef mgpu::LaunchBox<Sm20, Sm30, Sm35> Tuning;
+#endif
+};
+
+#endif
