@@ -62,7 +62,8 @@ export BUILD LOGS SEGTUNE SEGTUNE_ASAN
 # PoCL's kernel cache: the home folder may be missing or read-only.
 export POCL_CACHE_DIR="${POCL_CACHE_DIR:-$BUILD/pocl-cache}"
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1}"
-export LSAN_OPTIONS="${LSAN_OPTIONS:-suppressions=$PWD/tests/lsan.supp:print_suppressions=0}"
+# Quoted: sanitizers take blanks for ends of options, and the folder's name may have some.
+export LSAN_OPTIONS="${LSAN_OPTIONS:-suppressions='$PWD/tests/lsan.supp':print_suppressions=0}"
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
 export LC_ALL=C
 rm -rf "$LOGS"
