@@ -11,10 +11,11 @@ cd "$(dirname "$0")/.." || exit 1
 limit=400 # seconds a program may take
 closing='^[0-9][0-9]* passed, [0-9][0-9]* failed, [0-9][0-9]* skipped$'
 
-# One program: its output to LOG, a line "NAME PASSED FAILED SKIPPED SECONDS NOTE" to LOG.sum, and a line to the reader.
+# One program: its output to LOG, the lines "PASSED FAILED SKIPPED NAME" and NOTE to LOG.sum, and a line to the reader.
 run_one()
 {
-	name=$1 log=$LOGS/$(echo "$1" | tr / _).log
+	name=$1 label=${1#"$PWD/"}
+	log=$LOGS/$(echo "$label" | tr '/ ' __).log
 	start=$(date +%s)
 	case $name in
 	*.sh+sanitizers)
@@ -39,8 +40,8 @@ run_one()
 		note="exit status 0 with failures"
 	fi
 	[ -z "$note" ] || failed=$((failed + 1))
-	echo "$name $passed $failed $skipped $seconds $note" >"$log.sum"
-	echo "$name: $passed passed, $failed failed, $skipped skipped (${seconds} s)${note:+: $note}"
+	printf '%s %s %s %s\n%s\n' "$passed" "$failed" "$skipped" "$label" "$note" >"$log.sum"
+	echo "$label: $passed passed, $failed failed, $skipped skipped (${seconds} s)${note:+: $note}"
 }
 
 if [ "${1:-}" = --one ]; then
@@ -63,7 +64,8 @@ export BUILD LOGS SEGTUNE SEGTUNE_ASAN
 export POCL_CACHE_DIR="${POCL_CACHE_DIR:-$BUILD/pocl-cache}"
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1}"
 # Quoted: sanitizers take blanks for ends of options, and the folder's name may have some.
-export LSAN_OPTIONS="${LSAN_OPTIONS:-suppressions='$PWD/tests/lsan.supp':print_suppressions=0}"
+suppressions="suppressions='$PWD/tests/lsan.supp':print_suppressions=0"
+export LSAN_OPTIONS="${LSAN_OPTIONS:-$suppressions}"
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
 export LC_ALL=C
 rm -rf "$LOGS"
@@ -105,7 +107,10 @@ programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P 2 sh tests/run.sh --
 # What went wrong and what was not tested, once more, then the one closing line.
 for log in "$LOGS"/*.log; do
 	[ -e "$log.sum" ] || continue
-	read -r name _ failed _ _ note <"$log.sum"
+	{
+		read -r _ failed _ name
+		read -r note
+	} <"$log.sum"
 	if [ "$failed" != 0 ]; then
 		grep '^FAIL' "$log" | sed "s|^|$name: |"
 		if [ -n "$note" ]; then
@@ -116,7 +121,7 @@ for log in "$LOGS"/*.log; do
 	grep '^skip' "$log" | sed "s|^|$name: |"
 done
 cat "$LOGS"/*.sum 2>/dev/null | awk '
-	{ passed += $2; failed += $3; skipped += $4 }
+	FNR % 2 == 1 { passed += $1; failed += $2; skipped += $3 }
 	END {
 		if (NR == 0) failed = 1 # nothing ran: that is no success
 		printf "%d passed, %d failed, %d skipped\n", passed, failed, skipped
