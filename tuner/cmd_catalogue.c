@@ -9,9 +9,9 @@
 
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
 			    "\n"
-			    "List operations and strategies, or show one strategy: what it does, when it is good,\n"
-			    "its parameters, kernels and temporaries. With --source print the complete source of one\n"
-			    "variant, as the kernel compiler gets it.";
+			    "List operations and strategies, or show one strategy: what it does, when it is\n"
+			    "good, its parameters, kernels and temporaries. With --source print the\n"
+			    "complete source of one variant, as the kernel compiler gets it.";
 
 #define COLUMNS 80
 

@@ -13,7 +13,8 @@
 
 static const char usage[] = "segtune devices [options]\n"
 			    "\n"
-			    "List the devices that can be tuned, as --device names them, and why a backend is absent.";
+			    "List the devices that can be tuned, as --device names them, and why a backend\n"
+			    "is absent.";
 
 /* ---- which one `--device auto` takes ---- */
 

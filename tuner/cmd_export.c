@@ -8,13 +8,13 @@
 #include "session.h"
 #include "store.h"
 
-static const char usage[] =
-	"segtune export [options]\n"
-	"\n"
-	"Write the launch boxes that the measurements of a database speak for: for each element type\n"
-	"and operator a table of few boxes by mean segment length, with the regret that it costs.\n"
-	"Format c is a header for C99 and C++11, which merges all devices; format mgpu has launch\n"
-	"boxes of the flat strategy for Modern GPU 1.x.";
+static const char usage[] = "segtune export [options]\n"
+			    "\n"
+			    "Write the launch boxes that the measurements of a database speak for: for each\n"
+			    "element type and operator a table of few boxes by mean segment length, with\n"
+			    "the regret that it costs. Format c is a header for C99 and C++11, which merges\n"
+			    "all devices; format mgpu has launch boxes of the flat strategy for Modern GPU\n"
+			    "1.x.";
 
 struct export_options {
 	const char *db, *format, *operation, *types, *opers, *device, *out;

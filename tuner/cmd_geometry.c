@@ -7,10 +7,10 @@
 
 static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "\n"
-			    "Show what segment geometries are before anything is run: figures of the segment\n"
-			    "lengths and a histogram. Files: Matrix Market (.mtx) and profiles of lengths\n"
-			    "(.rowlen), also .gz, and raw little-endian offsets (.i32, .off32, .i64, .off64).\n"
-			    "A spec is one of these kinds with parameters:";
+			    "Show what segment geometries are before anything is run: figures of the\n"
+			    "segment lengths and a histogram. Files: Matrix Market (.mtx) and profiles of\n"
+			    "lengths (.rowlen), also .gz, and raw little-endian offsets (.i32, .off32,\n"
+			    ".i64, .off64). A spec is one of these kinds with parameters:";
 
 #define BAR_WIDTH 50
 

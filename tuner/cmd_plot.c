@@ -5,11 +5,11 @@
 #include "plot.h"
 #include "session.h"
 
-static const char usage[] =
-	"segtune plot [options]\n"
-	"\n"
-	"Draw the throughput of each strategy's best variant against mean segment length, one panel for\n"
-	"each kind of lengths, as PNG and SVG. Needs gnuplot (package gnuplot-nox).";
+static const char usage[] = "segtune plot [options]\n"
+			    "\n"
+			    "Draw the throughput of each strategy's best variant against mean segment\n"
+			    "length, one panel for each kind of lengths, as PNG and SVG. Needs gnuplot\n"
+			    "(package gnuplot-nox).";
 
 /* An option's text into the request's array; without option the default stays. */
 static int take(char *to, size_t size, const char *text, const char *option, struct err *e)

@@ -13,8 +13,9 @@
 
 static const char usage[] = "segtune run [options] SCRIPT.lua\n"
 			    "\n"
-			    "Run a tuning script: its sweep, plot and export calls, in order. What the database\n"
-			    "already has is not measured again, so an interrupted run goes on where it stopped.";
+			    "Run a tuning script: its sweep, plot and export calls, in order. What the\n"
+			    "database already has is not measured again, so an interrupted run goes on\n"
+			    "where it stopped.";
 
 /* What the calls of a script work on. */
 struct script_work {

@@ -8,12 +8,11 @@
 #include "summary.h"
 #include "sweep.h"
 
-static const char usage[] =
-	"segtune sweep [options] --geometry SPEC|FILE ...\n"
-	"\n"
-	"Measure the variants of an operation on cases: every combination of the types, operators\n"
-	"and geometries named. Further geometries may follow as operands. What the database already\n"
-	"has is not measured again.";
+static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
+			    "\n"
+			    "Measure the variants of an operation on cases: every combination of the types,\n"
+			    "operators and geometries named. Further geometries may follow as operands.\n"
+			    "What the database already has is not measured again.";
 
 /* Options as text, before they are split into lists. */
 struct sweep_options {

@@ -8,12 +8,12 @@
 #include "request.h"
 #include "session.h"
 
-static const char usage[] =
-	"segtune verify [options]\n"
-	"\n"
-	"Check variants against their references on the adversarial geometries: every family on every\n"
-	"element type and operator, with a fixed fair subset of its variants in which each value of each\n"
-	"parameter occurs. Prints a table of passed, wrong and failed; exit 1 if any is wrong or failed.";
+static const char usage[] = "segtune verify [options]\n"
+			    "\n"
+			    "Check variants against their references on the adversarial geometries: every\n"
+			    "family on every element type and operator, with a fixed fair subset of its\n"
+			    "variants in which each value of each parameter occurs. Prints a table of\n"
+			    "passed, wrong and failed; exit 1 if any is wrong or failed.";
 
 struct verify_options {
 	struct session_options session;
