@@ -6,14 +6,13 @@
 #include "commands.h"
 #include "json.h"
 #include "options.h"
+#include "wrap.h"
 
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
 			    "\n"
 			    "List operations and strategies, or show one strategy: what it does, when it is\n"
 			    "good, its parameters, kernels and temporaries. With --source print the\n"
 			    "complete source of one variant, as the kernel compiler gets it.";
-
-#define COLUMNS 80
 
 /*
  * Counts of variants need a device and a case. These are no real ones: a CUDA GPU with the local memory that every
@@ -46,35 +45,10 @@ struct catalogue_options {
 	int json;
 };
 
-/* Text from column `indent` on, broken between words; the cursor is at `column`. Ends the line. */
-static void print_wrapped(const char *text, int column, int indent)
-{
-	while (*text) {
-		int length = (int)strcspn(text, " ");
-
-		if (column > indent && column + 1 + length > COLUMNS) {
-			(void)putchar('\n');
-			column = 0;
-		}
-		if (column < indent) {
-			(void)printf("%*s", indent - column, "");
-			column = indent;
-		} else if (column > indent) {
-			(void)putchar(' ');
-			column++;
-		}
-		(void)printf("%.*s", length, text);
-		column += length;
-		text += length;
-		text += strspn(text, " ");
-	}
-	(void)putchar('\n');
-}
-
 static void print_field(const char *name, const char *text)
 {
 	if (text && *text)
-		print_wrapped(text, printf("  %-12s", name), 14);
+		wrap_print(text, printf("  %-12s", name), 14);
 }
 
 /* Variants of f on a generic device, sensible ones or all that are possible. */
@@ -118,13 +92,13 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 			if (*last)
 				(void)putchar('\n');
 			last = f->operation;
-			print_wrapped(catalogue_operation_about(cat, last), printf("%s:", last), 1);
+			wrap_print(catalogue_operation_about(cat, last), printf("%s:", last), 1);
 			(void)printf("  %-12s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
 		}
 		if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) ||
 		    count_variants(cat, f, &generic_cpu, 0, &cpu, e))
 			return -1;
-		print_wrapped(f->about, printf("  %-12s %6d %5d %5d  ", f->strategy, f->nparams, gpu, cpu), 34);
+		wrap_print(f->about, printf("  %-12s %6d %5d %5d  ", f->strategy, f->nparams, gpu, cpu), 34);
 	}
 	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32)");
 	return 0;
@@ -145,9 +119,9 @@ static void print_params(const struct family *f)
 		for (int k = 0; k < p->nvalues; k++)
 			(void)fprintf(out, "%s%lld", k ? " " : "", (long long)p->values[k]);
 		(void)fclose(out);
-		print_wrapped(list ? list : "", printf("  %-16s ", p->name), 19);
+		wrap_print(list ? list : "", printf("  %-16s ", p->name), 19);
 		if (p->meaning)
-			print_wrapped(p->meaning, 0, 19);
+			wrap_print(p->meaning, 0, 19);
 		free(list);
 	}
 }

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "request.h"
+#include "wrap.h"
 
-#define HELP_WIDTH 80
 #define HELP_INDENT 26 /* column where descriptions begin */
 
 /* A finite decimal number; *end is set behind it. The character set is checked first because strtod alone also takes
@@ -74,27 +74,6 @@ static const char *(*const setters[])(const char *text, void *value) = {
 	[OPTION_SECONDS] = set_seconds,
 };
 
-/* Print text from column `column` on, broken at blanks before HELP_WIDTH, later lines indented to HELP_INDENT. */
-static void print_wrapped(const char *text, int column)
-{
-	while (*text) {
-		int length = (int)strcspn(text, " ");
-
-		if (column > HELP_INDENT && column + 1 + length > HELP_WIDTH) {
-			(void)printf("\n%*s", HELP_INDENT, "");
-			column = HELP_INDENT;
-		} else if (column > HELP_INDENT) {
-			(void)putchar(' ');
-			column++;
-		}
-		(void)printf("%.*s", length, text);
-		column += length;
-		text += length;
-		text += strspn(text, " ");
-	}
-	(void)putchar('\n');
-}
-
 static void print_option(const char *name, const char *argument, const char *about)
 {
 	int column = printf("  %s%s%s", name, argument ? " " : "", argument ? argument : "");
@@ -103,7 +82,7 @@ static void print_option(const char *name, const char *argument, const char *abo
 		(void)printf("\n%*s", HELP_INDENT, "");
 	else
 		(void)printf("%*s", HELP_INDENT - column, "");
-	print_wrapped(about ? about : "", HELP_INDENT);
+	wrap_print(about ? about : "", HELP_INDENT, HELP_INDENT);
 }
 
 static void print_help(const struct option *options, const char *usage)
