@@ -4,20 +4,20 @@
 
 #include "bench_impl.h"
 
-/* A NaN for floats, a large negative number for integers; different in the two runs. */
-static const uint32_t poisons[2] = {0x7fc0deadU, 0xdeadbeefU};
-
-/* Temporaries that must be zero are left as the first run left them: a plan promises to leave them zero. */
+/*
+ * The two runs have different poisons. Temporaries that must be zero are left as the first run left them: a plan
+ * promises to leave them zero.
+ */
 static int poison(struct load *l, const struct plan *plan, const struct temps *temps, int run, struct err *e)
 {
 	const struct gpu_ops *ops = l->bench->gpu->ops;
 
 	for (int k = 0; k < l->problem->narrays; k++)
 		if (l->problem->arrays[k].role == ARRAY_OUT &&
-		    ops->fill(l->mem[k], 0, l->mem[k]->bytes, poisons[run], e))
+		    ops->fill(l->mem[k], 0, l->mem[k]->bytes, gpu_poisons[run], e))
 			return -1;
 	for (int k = 0; k < temps->count; k++)
-		if (!plan->temps[k].zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, poisons[!run], e))
+		if (!plan->temps[k].zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, gpu_poisons[!run], e))
 			return -1;
 	return 0;
 }

@@ -9,6 +9,7 @@
 #define DEVICES 64
 
 const struct gpu_ops *const gpu_backends[] = {&cuda_ops, &opencl_ops, &fake_ops, NULL};
+const uint32_t gpu_poisons[2] = {0x7fc0deadU, 0xdeadbeefU};
 
 /* What "auto" takes, best first. */
 static const struct choice {

@@ -102,7 +102,10 @@ struct gpu_ops {
 	/* Offsets are from the first byte after the front guard: -GPU_GUARD .. bytes + GPU_GUARD. All three wait. */
 	int (*write)(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e);
 	int (*read)(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e);
-	/* Queue: the 4-byte pattern over bytes (a multiple of 4) from offset (a multiple of 4). */
+	/*
+	 * Queue: the 4-byte pattern over bytes (a multiple of 4) from offset (a multiple of 4). With one of gpu_poisons
+	 * the whole array counts as never written where a device keeps account of that.
+	 */
 	int (*fill)(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e);
 	/* Queue: the driver's own device-to-device copy of the first bytes. */
 	int (*copy)(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e);
@@ -114,6 +117,9 @@ struct gpu_ops {
 	 */
 	int (*mark)(struct gpu *gpu, int slot, int since, double *seconds, struct err *e);
 };
+
+/* What stands for "nothing was written here": a NaN for floats, a large negative number for integers. */
+extern const uint32_t gpu_poisons[2];
 
 /* cuda, opencl, fake; NULL at the end. fake is found by name only, never by "auto". */
 extern const struct gpu_ops *const gpu_backends[];

@@ -595,6 +595,41 @@ static struct piece first_piece(const struct opencl_mem *m, ptrdiff_t offset, si
 	return p;
 }
 
+/* Oclgrind: nothing was written to the array. A host write of no bytes leaves it a shadow of none: see settle. */
+static int forget(const struct opencl_mem *m, struct err *e)
+{
+	const struct opencl *o = (const struct opencl *)m->base.gpu;
+
+	return check(o->cl.clEnqueueWriteBuffer(o->queue, m->view, 1, 0, 0, "", 0, NULL, NULL), ERR_LAUNCH,
+		     "clEnqueueWriteBuffer", e);
+}
+
+/*
+ * Oclgrind: the host has written to the array; tell its check of uninitialised values. That keeps a shadow of each
+ * buffer, which every write by the host, each word of a fill too, replaces with one of that write's size, whatever the
+ * offset. Beyond its end stores are not noted and loads are taken for uninitialised. So the last write must be one of
+ * the whole buffer. What nothing had written counts as written from then on.
+ */
+static int settle(const struct opencl_mem *m, struct err *e)
+{
+	const struct opencl *o = (const struct opencl *)m->base.gpu;
+	size_t bytes = m->base.bytes;
+	void *all;
+	int status;
+
+	if (!o->apart || bytes == 0)
+		return 0;
+	all = malloc(bytes);
+	if (!all)
+		return err_errno(e, "cannot copy an array of %zu bytes", bytes);
+	status = check(o->cl.clEnqueueReadBuffer(o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL), ERR_LAUNCH,
+		       "clEnqueueReadBuffer", e) ||
+		 check(o->cl.clEnqueueWriteBuffer(o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL), ERR_LAUNCH,
+		       "clEnqueueWriteBuffer", e);
+	free(all);
+	return status ? -1 : 0;
+}
+
 static int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
 {
 	const struct opencl *o = (struct opencl *)mem->gpu;
@@ -608,7 +643,7 @@ static int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from,
 			  ERR_LAUNCH, "clEnqueueWriteBuffer", e))
 			return -1;
 	}
-	return 0;
+	return settle((struct opencl_mem *)mem, e);
 }
 
 static int opencl_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
@@ -642,7 +677,9 @@ static int opencl_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint
 				 "clEnqueueFillBuffer", e))
 			return -1;
 	}
-	return 0;
+	if (o->apart && (pattern == gpu_poisons[0] || pattern == gpu_poisons[1]))
+		return forget((struct opencl_mem *)mem, e);
+	return settle((struct opencl_mem *)mem, e);
 }
 
 static int opencl_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
@@ -654,9 +691,11 @@ static int opencl_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, s
 			       to->bytes);
 	if (bytes == 0)
 		return 0;
-	return check(o->cl.clEnqueueCopyBuffer(o->queue, ((struct opencl_mem *)from)->view,
-					       ((struct opencl_mem *)to)->view, 0, 0, bytes, 0, NULL, NULL),
-		     ERR_LAUNCH, "clEnqueueCopyBuffer", e);
+	if (check(o->cl.clEnqueueCopyBuffer(o->queue, ((struct opencl_mem *)from)->view,
+					    ((struct opencl_mem *)to)->view, 0, 0, bytes, 0, NULL, NULL),
+		  ERR_LAUNCH, "clEnqueueCopyBuffer", e))
+		return -1;
+	return settle((struct opencl_mem *)to, e);
 }
 
 static void opencl_free(struct gpu_mem *mem)
@@ -728,7 +767,8 @@ static int make_buffers(struct opencl_mem *m, struct err *e)
 		return -1;
 	if (o->apart) {
 		m->view = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE, region.size, NULL, &code);
-		return check_memory(code, "clCreateBuffer", e);
+		/* Oclgrind gives out addresses again with the shadow of the buffer that was there. */
+		return check_memory(code, "clCreateBuffer", e) || forget(m, e) ? -1 : 0;
 	}
 	m->view = o->cl.clCreateSubBuffer(m->whole, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);
 	if (check_memory(code, "clCreateSubBuffer", e))

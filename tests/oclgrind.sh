@@ -1,19 +1,18 @@
 #!/bin/sh
-# Every kernel of the catalogue under Oclgrind on the adversarial geometries: accesses out of bounds and data races.
-# Values that nothing wrote are looked for by other means: verify poisons results and temporaries before each run. (Oclgrind
-# takes what one launch wrote and the next reads for uninitialised, so its own check has nothing to say here.)
+# Every kernel of the catalogue under Oclgrind on the adversarial geometries: accesses out of bounds, data races, values
+# that nothing wrote.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
 OCL_ICD_VENDORS=/usr/lib/oclgrind/liboclgrind-rt-icd.so
 OCLGRIND_DATA_RACES=1
-export OCL_ICD_VENDORS OCLGRIND_DATA_RACES
+OCLGRIND_UNINITIALIZED=1
+OCLGRIND_LOG=$WORK/oclgrind.log
+export OCL_ICD_VENDORS OCLGRIND_DATA_RACES OCLGRIND_UNINITIALIZED OCLGRIND_LOG
 
 # simulate STRATEGY TYPE PARAMS ELEMENTS: right results, and nothing in the log.
 simulate() {
 	title="$1 $2 $3"
-	OCLGRIND_LOG=$WORK/oclgrind.log
-	export OCLGRIND_LOG
 	rm -f "$OCLGRIND_LOG"
 	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --strategy "$1" --type "$2" --operator plus \
 		--params "$3" --elements "$4" >verify.out 2>&1; then
@@ -29,11 +28,85 @@ simulate() {
 	fi
 }
 
+# A strategy that is right whatever its temporary holds. FIRST=0: nothing is written to it before it is read.
+strategy()
+{
+	mkdir -p mine/segreduce
+	cat >mine/segreduce/leaky.lua <<'END'
+return strategy {
+	about = "reads a temporary that the first launch writes if FIRST is 1",
+	source = "leaky.cl",
+	params = { FIRST = { 1, 0 } },
+	meaning = { FIRST = "whether the first launch writes the temporary" },
+	buffers = { scratch = function(p, case) return case.segments * 8 end },
+	launches = {
+		{ kernel = "segreduce_first", grid = function(p, case) return ceil_div(case.segments, 64) end,
+			block = 64, args = { "segments", "scratch" } },
+		{ kernel = "segreduce_leaky", grid = function(p, case) return ceil_div(case.segments, 64) end,
+			block = 64, args = { "values", "offsets", "segments", "scratch", "result" } },
+	},
+}
+END
+	cat >mine/segreduce/leaky.cl <<'END'
+#include "dialect.h"
+
+#ifndef FIRST
+#define FIRST 1
+#endif
+
+KERNEL BOUNDS(64, 0) void segreduce_first(i64 segments, GLOBAL i64 *RESTRICT scratch)
+{
+	const i64 s = block_id() * 64 + thread_id();
+
+	if (FIRST && s < segments)
+		scratch[s] = s;
+}
+
+KERNEL BOUNDS(64, 0) void segreduce_leaky(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets,
+					  i64 segments, GLOBAL const i64 *RESTRICT scratch, GLOBAL T *RESTRICT result)
+{
+	const i64 s = block_id() * 64 + thread_id();
+
+	if (s < segments) {
+		T sum = IDENTITY;
+		if (scratch[s] == s)
+			sum = combine(sum, IDENTITY);
+		for (i64 i = offsets[s]; i < offsets[s + 1]; i++)
+			sum = combine(sum, values[i]);
+		result[s] = sum;
+	}
+}
+END
+}
+
+# leaky FIRST FINDINGS: right either way; with FINDINGS 1 the log has the unwritten temporary, else nothing.
+leaky()
+{
+	rm -f "$OCLGRIND_LOG"
+	"$SEGTUNE" verify --device opencl:oclgrind --quiet --catalogue mine --strategy leaky --type f32 --operator plus \
+		--params "FIRST=$1" --elements 100 >verify.out 2>&1
+	found=$(grep -c 'depends on uninitialized' "$OCLGRIND_LOG" 2>/dev/null)
+	if ! grep -q '^1 passed, 0 wrong, 0 failed' verify.out; then
+		fail "a strategy with a temporary is right, FIRST=$1"
+		tail -n 3 verify.out
+	elif [ "$2" = 1 ] && [ "${found:-0}" = 0 ]; then
+		fail "a read of an unwritten temporary is found out"
+	elif [ "$2" = 0 ] && [ -s "$OCLGRIND_LOG" ]; then
+		fail "a read of a written temporary is no finding"
+		head -n 12 "$OCLGRIND_LOG"
+	else
+		ok "a temporary, FIRST=$1: findings ${found:-0}"
+	fi
+}
+
 if ! "$SEGTUNE" devices 2>&1 | grep -q Oclgrind; then
 	skip "kernels under Oclgrind" "Oclgrind is not installed"
 	finish
 	exit
 fi
+strategy
+leaky 1 0
+leaky 0 1
 simulate chunk f32 "NT=4 ITEMS=1024" 2100
 simulate chunk i64 "NT=1 ITEMS=1024" 2100
 simulate stage f32 "NT=64" 1500

@@ -18,17 +18,34 @@ static const char kernels[] =
 	"__kernel void before(__global int *to) { to[get_local_id(0)] += to[(int)get_local_id(0) - 1]; }\n"
 	"__kernel void garbage(__global int *to)\n"
 	"{ __local int l[64]; int i = get_local_id(0); if (i < 63) l[i] = i; barrier(CLK_LOCAL_MEM_FENCE);\n"
-	"  if (l[63 - i] > 5) to[i] = 1; }\n";
+	"  if (l[63 - i] > 5) to[i] = 1; }\n"
+	"__kernel void write(__global int *to) { to[get_local_id(0)] = 1; }\n"
+	"__kernel void write_some(__global int *to) { if (get_local_id(0) != 40) to[get_local_id(0)] = 1; }\n"
+	"__kernel void read(__global int *to) { if (to[get_local_id(0)] > 5) to[get_local_id(0)] = 1; }\n";
 
-/* What each kernel must make Oclgrind say; NULL: nothing. */
+/* What is in the array before the kernel runs. */
+enum content { ZEROS, PIECES, COPIED, POISON, NOTHING };
+
+/* What a kernel (after `first`, where there is one) must make Oclgrind say; NULL: nothing. */
 static const struct want {
 	const char *kernel, *finding;
+	enum content content;
+	const char *first;
 } wants[] = {
-	{"clean", NULL},
-	{"race", "data race"},
-	{"past", "Invalid write"},
-	{"before", "Invalid read"},
-	{"garbage", "ninitialized"},
+	{"clean", NULL, ZEROS, NULL},
+	{"race", "data race", ZEROS, NULL},
+	{"past", "Invalid write", ZEROS, NULL},
+	{"before", "Invalid read", ZEROS, NULL},
+	{"garbage", "ninitialized", ZEROS, NULL},
+	{"read", NULL, ZEROS, NULL},
+	{"read", NULL, PIECES, NULL},
+	{"read", NULL, COPIED, NULL},
+	{"read", NULL, POISON, "write"},
+	{"read", NULL, NOTHING, "write"},
+	{"read", "ninitialized", POISON, NULL},
+	{"read", "ninitialized", NOTHING, NULL}, /* where an array was before that had been written */
+	{"read", "ninitialized", POISON, "write_some"},
+	{"read", "ninitialized", NOTHING, "write_some"},
 };
 
 /* What was appended to the log since offset *seen, which moves to its end. */
@@ -47,18 +64,46 @@ static void read_log(const char *path, long *seen, char *out, size_t size)
 		(void)fclose(file);
 }
 
-static int run(struct gpu *gpu, struct gpu_program *program, const char *kernel, struct err *e)
+static int prepare(struct gpu *gpu, struct gpu_mem *mem, enum content content, struct err *e)
+{
+	static const int values[THREADS];
+	const struct gpu_ops *ops = gpu->ops;
+	struct gpu_mem *from;
+	int status;
+
+	switch (content) {
+	case ZEROS:
+		return ops->fill(mem, -GPU_GUARD, mem->bytes + 2 * (size_t)GPU_GUARD, 0, e);
+	case PIECES:
+		return ops->write(mem, 100, (const char *)values + 100, sizeof values - 100, e) ||
+		       ops->write(mem, 0, values, 100, e);
+	case COPIED:
+		if (ops->alloc(gpu, sizeof values, &from, e))
+			return -1;
+		status = ops->write(from, 0, values, sizeof values, e) || ops->copy(mem, from, sizeof values / 2, e);
+		ops->free(from);
+		return status;
+	case POISON:
+		return ops->fill(mem, 0, mem->bytes, 0, e) || ops->fill(mem, 0, mem->bytes, gpu_poisons[0], e);
+	case NOTHING:
+	default:
+		return 0;
+	}
+}
+
+static int run(struct gpu *gpu, struct gpu_program *program, const struct want *w, struct err *e)
 {
 	struct gpu_mem *mem;
 	struct gpu_arg arg;
-	struct gpu_launch launch = {program, kernel, 1, THREADS, 1, &arg};
+	struct gpu_launch launch = {program, w->first, 1, THREADS, 1, &arg};
 	int status;
 
 	if (gpu->ops->alloc(gpu, THREADS * sizeof(int), &mem, e))
 		return -1;
 	arg = (struct gpu_arg){.mem = mem};
-	status = gpu->ops->fill(mem, -GPU_GUARD, mem->bytes + 2 * (size_t)GPU_GUARD, 0, e) ||
-		 gpu->ops->launch(gpu, &launch, e) || gpu_finish(gpu, e);
+	status = prepare(gpu, mem, w->content, e) || (w->first && gpu->ops->launch(gpu, &launch, e));
+	launch.kernel = w->kernel;
+	status = status || gpu->ops->launch(gpu, &launch, e) || gpu_finish(gpu, e);
 	gpu->ops->free(mem);
 	return status ? -1 : 0;
 }
@@ -75,13 +120,14 @@ static void check(struct test_counts *t, struct gpu *gpu, const char *log)
 	for (size_t i = 0; i < sizeof wants / sizeof *wants; i++) {
 		const struct want *w = &wants[i];
 
-		if (!test_ok(t, run(gpu, program, w->kernel, &e) == 0, "'%s' runs %s", w->kernel, e.text))
+		if (!test_ok(t, run(gpu, program, w, &e) == 0, "%zu: '%s' runs %s", i, w->kernel, e.text))
 			continue;
 		read_log(log, &seen, text, sizeof text);
 		if (w->finding)
-			test_ok(t, strstr(text, w->finding) != NULL, "'%s' is found out: %s", w->kernel, w->finding);
+			test_ok(t, strstr(text, w->finding) != NULL, "%zu: '%s' is found out: %s", i, w->kernel,
+				w->finding);
 		else
-			test_ok(t, text[0] == '\0', "'%s' is clean %.60s", w->kernel, text);
+			test_ok(t, text[0] == '\0', "%zu: '%s' is clean %.60s", i, w->kernel, text);
 	}
 	gpu->ops->unbuild(program);
 }
