@@ -1,45 +1,16 @@
 /*
- * Segmented reduction in tiles of NT * VT elements, whatever the segments: every thread folds VT consecutive elements,
- * a segmented scan over the block joins the threads, and carry.h joins the tiles. A segment is stored by the tile in
- * which it ends; one that is empty belongs to the tile that holds its position. After Sean Baxter's SegReduceCsr
- * (Modern GPU 1.1, 2013).
+ * Segmented reduction in tiles of NT * VT elements, whatever the segments: tile.h folds a tile, a segmented scan over
+ * the block joins its threads, and carry.h joins the tiles. A segment is stored by the tile in which it ends; one that
+ * is empty belongs to the tile that holds its position. After Sean Baxter's SegReduceCsr (Modern GPU 1.1, 2013).
  */
 #include "dialect.h"
-#include "search.h"
 
-#ifndef NT
-#define NT 128 /* threads a block: a multiple of 32 */
-#endif
-#ifndef VT
-#define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
-#endif
 #ifndef OCC
 #define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
-#ifndef HALF_CAPACITY
-#define HALF_CAPACITY 0 /* 1: bring the values into thread order in two halves, with half the local memory */
-#endif
-#ifndef SEARCH
-#define SEARCH 1 /* who finds the ends: 0: each thread by binary search; 1: all, by marks in local memory */
-#endif
-#ifndef STORE
-#define STORE 1 /* 0: threads store where they find an end; 1: results meet in local memory, stores are coalesced */
-#endif
 
 #include "carry.h"
-#include "vec.h"
-
-#define NV (NT * VT)
-#define LOADS ((VT + VEC - 1) / VEC)
-#define HALVES (1 + HALF_CAPACITY)
-
-/* A mark where a segment ends; it tells which one only if the thread that finds it must store. */
-#if STORE
-typedef u8 mark;
-#else
-typedef u32 mark;
-#endif
-#define MARK_WORDS (NV * (STORE ? 1 : 4) / 4)
+#include "tile.h"
 
 /* limits[b]: the first segment of tile b; tile b ends those from limits[b] to before limits[b + 1]. */
 KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
@@ -54,247 +25,21 @@ KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT off
 		limits[tile] = segments;
 }
 
-#if LDG
-/* The thread's VT values, straight into its registers: neighbours' loads share cache lines. */
-FN void load_values(GLOBAL const T *RESTRICT tile, i32 count, T *v)
-{
-#pragma unroll
-	for (i32 i = 0; i < VT; i++) {
-		const i32 at = thread_id() * VT + i;
-		v[i] = at < count ? LOAD(tile + at) : IDENTITY;
-	}
-}
-#else
-/* The tile in coalesced vectors, LOADS a thread. VT need not be whole vectors: the last row may be short. */
-FN void load_vectors(GLOBAL const T *RESTRICT values, i64 base, i64 n, T *loaded)
-{
-#pragma unroll
-	for (i32 k = 0; k < LOADS; k++) {
-		const i32 at = (k * NT + thread_id()) * VEC;
-		vec v;
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			v.e[i] = IDENTITY;
-		if (at < NV && base + at < n)
-			v = load_vec(values, (OFF_T)(base + at), (OFF_T)n);
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			loaded[k * VEC + i] = v.e[i];
-	}
-}
-
-/* From coalesced vectors to VT consecutive values a thread. */
-FN void transpose(const T *loaded, LOCAL_PTR vec *buffer, T *v)
-{
-	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
-	const i32 tid = thread_id();
-#pragma unroll
-	for (i32 part = 0; part < HALVES; part++) {
-		const i32 start = part * (NV / HALVES), end = start + NV / HALVES;
-		if (part)
-			BARRIER();
-#pragma unroll
-		for (i32 k = 0; k < LOADS; k++) {
-			const i32 at = (k * NT + tid) * VEC;
-			vec x;
-#pragma unroll
-			for (i32 i = 0; i < VEC; i++)
-				x.e[i] = loaded[k * VEC + i];
-			if (at >= start && at < end)
-				buffer[(at - start) / VEC] = x;
-		}
-		BARRIER();
-		if (tid * VT >= start && tid * VT < end) {
-#pragma unroll
-			for (i32 i = 0; i < VT; i++)
-				v[i] = buffered[tid * VT - start + i];
-		}
-	}
-}
-#endif
-
-#if SEARCH
-/*
- * Mark the last elements of the segments from first to before last. Only segments that are not empty mark, so no two
- * of them meet. All marks are 0 before; afterwards ends[i] is not 0 where a segment ends at the thread's value i, and
- * 1 + its number in the tile if !STORE.
- */
-FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, LOCAL_PTR mark *marks,
-		  GLOBAL T *RESTRICT result, u32 *ends)
-{
-	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
-		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
-		if (start < end)
-			marks[(i32)(end - base) - 1] = (mark)(STORE ? 1 : segment - first + 1);
-		else if (!STORE)
-			result[segment] = IDENTITY;
-	}
-	BARRIER();
-#pragma unroll
-	for (i32 i = 0; i < VT; i++)
-		ends[i] = marks[thread_id() * VT + i];
-}
-#else
-/* The place in the tile where segment, the first of those before last that ends there, ends; out of reach if none. */
-FN i32 end_in_tile(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 segment, i64 last)
-{
-	return segment < last ? (i32)(READ_ONLY(offsets + segment + 1) - base) : NV + 1;
-}
-
-/* As above, without local memory: the thread searches the segment of its first value and walks on from there. */
-FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, GLOBAL T *RESTRICT result,
-		  u32 *ends)
-{
-	i64 segment = first_ending_after(offsets, first, last, base + thread_id() * VT);
-	i32 end = end_in_tile(offsets, base, segment, last);
-#pragma unroll
-	for (i32 i = 0; i < VT; i++) {
-		const i32 behind = thread_id() * VT + i + 1;
-		ends[i] = 0;
-		if (end == behind) {
-			ends[i] = (u32)(segment - first + 1);
-			end = end_in_tile(offsets, base, ++segment, last);
-			if (end == behind) { /* empty segments: as many as there like to be */
-				segment = first_ending_after(offsets, segment, last, base + behind);
-				end = end_in_tile(offsets, base, segment, last);
-			}
-		}
-	}
-#if !STORE
-	for (segment = first + thread_id(); segment < last; segment += NT)
-		if (READ_ONLY(offsets + segment) == READ_ONLY(offsets + segment + 1))
-			result[segment] = IDENTITY;
-#endif
-}
-#endif
-
-#if STORE
-/* Results wait at the place where their segment ends: no two in one place, empty segments need none. */
-#define RESULTS LOCAL_PTR T *
-#define STORE_AT(i) ((u32)(thread_id() * VT + (i)))
-#else
-/* Results go to the segment's number in the tile. */
-#define RESULTS GLOBAL T *
-#define STORE_AT(i) (ends[i] - 1)
-#endif
-
-/* What is left of a thread's values when the segments that begin and end among them are stored. */
-typedef struct {
-	T tail;    /* fold of what follows the last end, of everything if there is none */
-	T head;    /* fold up to the first end, still without the carry from the threads before */
-	u32 ended; /* 0: no end */
-	u32 place; /* of head in the results */
-} run;
-
-FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
-{
-	run r;
-	T sum = v[0];
-	r.head = IDENTITY;
-	r.ended = 0;
-	r.place = 0;
-#pragma unroll
-	for (i32 i = 0; i < VT; i++) {
-		if (i > 0)
-			sum = ends[i - 1] ? v[i] : combine(sum, v[i]);
-		if (ends[i] && r.ended) {
-			results[STORE_AT(i)] = sum;
-		} else if (ends[i]) {
-			r.head = sum;
-			r.place = STORE_AT(i);
-			r.ended = 1;
-		}
-	}
-	r.tail = ends[VT - 1] ? IDENTITY : sum;
-	return r;
-}
-
-/* The whole of a thread's part of a tile in which nothing ends. */
-FN run fold_all(const T *v, i32 count)
-{
-	run r;
-	r.tail = v[0];
-#pragma unroll
-	for (i32 i = 1; i < count; i++)
-		r.tail = combine(r.tail, v[i]);
-	r.head = IDENTITY;
-	r.ended = 0;
-	r.place = 0;
-	return r;
-}
-
 KERNEL BOUNDS(NT, OCC) void segreduce_flat(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
 					   GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-#if STORE || !LDG
-	LOCAL_DECL vec buffer[NV / HALVES / VEC];
-#endif
-#if SEARCH
-	LOCAL_DECL u32 mark_words[MARK_WORDS];
-#endif
-	const i64 base = block_id() * NV;
-	T v[VT], total;
-	run r;
-
-	/* The loads first: they wait for nothing. */
-#if LDG
-	load_values(values + base, n - base < NV ? (i32)(n - base) : NV, v);
-#else
-	T loaded[LOADS * VEC];
-	load_vectors(values, base, n, loaded);
-#endif
+	LOCAL_DECL vec buffer[TILE_VECS];
+	LOCAL_DECL u32 mark_words[TILE_MARKS];
+	const tile w = whole_tile(block_id(), n);
+	const run r = fold_tile(values, offsets, n, w, limits + block_id(), buffer, mark_words, result);
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
-#if SEARCH
-	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
-		mark_words[i] = 0;
-#endif
-
-#if !LDG && !OP_COMMUTATIVE
-	transpose(loaded, buffer, v);
-#endif
-	/* The same in all threads: both limits come from global memory. */
-	if (first == last) {
-#if LDG || !OP_COMMUTATIVE
-		r = fold_all(v, VT);
-#else
-		r = fold_all(loaded, LOADS * VEC); /* in any order: no transposition */
-#endif
-	} else {
-		u32 ends[VT];
-#if !LDG && OP_COMMUTATIVE
-		transpose(loaded, buffer, v);
-#elif SEARCH
-		BARRIER();                         /* all marks are 0 */
-#endif
-#if SEARCH
-		find_ends(offsets, base, first, last, (LOCAL_PTR mark *)mark_words, result, ends);
-#else
-		find_ends(offsets, base, first, last, result, ends);
-#endif
-#if STORE
-		r = fold_segments(v, ends, (LOCAL_PTR T *)buffer);
-#else
-		r = fold_segments(v, ends, result + first);
-#endif
-	}
-
+	T total;
 	const T before = block_carry(r.tail, r.ended, tails, ended_in, &total);
-#if STORE
-	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
-	if (r.ended)
-		results[r.place] = combine(before, r.head);
-	BARRIER(); /* in tiles without an end too: PoCL 3.1 crashed on a second barrier under that condition */
-	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
-		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
-		result[segment] = start < end ? results[(i32)(end - base) - 1] : IDENTITY;
-	}
-#else
-	if (r.ended)
-		result[first + r.place] = combine(before, r.head);
-#endif
+
+	store_tile(r, before, offsets, w.base, first, last, buffer, result);
 	if (thread_id() == 0) {
 		carry_segment[block_id()] = last;
 		carry[block_id()] = total;
