@@ -349,3 +349,46 @@ int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry 
 	free(l.list);
 	return status;
 }
+
+static void add_around(struct lengths *l, int64_t count)
+{
+	for (int64_t d = -1; d <= 1; d++)
+		if (count + d > 0)
+			add(l, count + d, 1);
+}
+
+int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e)
+{
+	int64_t whole = tile / length, full = many(tile) * tile / length;
+	struct lengths l = {NULL, 0, 0, 0};
+
+	add(&l, 0, 1);
+	add_around(&l, 2);
+	for (int64_t block = 32; block <= 1024 && block * length <= 8 * SPREAD; block *= 2)
+		add_around(&l, block);
+	if (whole > 1)
+		add_around(&l, whole);
+	add_around(&l, full > 3 ? full : 3);
+	add(&l, -1, 1);
+	if (l.failed) {
+		free(l.list);
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for a list of counts");
+		return NULL;
+	}
+	return l.list;
+}
+
+int adversarial_rows(int64_t length, int64_t count, struct geometry *g, struct err *e)
+{
+	struct lengths l = {NULL, 0, 0, 0};
+	char name[96];
+	int status;
+
+	(void)snprintf(name, sizeof name, "%lld segments of length %lld", (long long)count, (long long)length);
+	add(&l, length, count);
+	if (l.failed)
+		return err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", name);
+	status = geometry_from_lengths(name, l.list, l.count, g, e);
+	free(l.list);
+	return status;
+}

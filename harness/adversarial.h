@@ -29,4 +29,13 @@ extern const struct adversarial adversarials[];
  */
 int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry *g, struct err *e);
 
+/*
+ * For operations whose segments have one length (> 0): how many of them to try, around warps, blocks and tiles, and
+ * enough to fill many tiles. malloc'd, ended by -1.
+ */
+int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e);
+
+/* count segments of this length; otherwise as adversarial_make. */
+int adversarial_rows(int64_t length, int64_t count, struct geometry *g, struct err *e);
+
 #endif

@@ -40,7 +40,8 @@ struct verdict {
 
 /*
  * Run plan once with outputs and temporaries poisoned, compare on the device with the expected values, compare guards,
- * checksum the inputs; then once more with another poison on the temporaries the first run left. Returns -1 only where
+ * checksum the inputs; then once more with another poison on the temporaries the first run left; then, where launches
+ * prepare, once more without them. Returns -1 only where
  * nothing could be decided (a launch failed, no memory): a wrong result is 0 with verdict->wrong.
  */
 int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
@@ -64,10 +65,13 @@ struct timing {
 		high; /* seconds; low..high is the 95% confidence interval of the median (order statistics) */
 	double min, mean;
 	const char *stopped; /* "target", "max_samples", "time_cap", "hopeless" */
+	double prepare;      /* seconds of the launches that prepare, median of a few; 0 without any */
 };
 void timing_release(struct timing *t);
 
-/* Time plan on its load: device marks around the whole chain of launches of one call. Temporaries as in bench_verify.
+/*
+ * Time plan on its load: device marks around the whole chain of launches of one call. Launches that prepare run before
+ * and are timed apart. Temporaries as in bench_verify.
  */
 int bench_time(struct load *load, const struct plan *plan, struct gpu_program *program, const struct sampling *sampling,
 	       struct timing *timing, struct err *e);

@@ -79,8 +79,11 @@ int load_repair(struct load *load, struct err *e);
 int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e);
 void temps_close(struct load *load, struct temps *temps);
 
-/* Queue all launches of one call. */
+/* Queue the launches that prepare (once = 1), or those of one call (0), with the reading back that belongs to it. */
 int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
-	       struct err *e);
+	       int once, struct err *e);
+
+/* Has the plan launches that prepare? */
+int plan_prepares(const struct plan *plan);
 
 #endif

@@ -4,6 +4,16 @@
 
 #include "bench_impl.h"
 
+static int poison_outputs(struct load *l, uint32_t pattern, struct err *e)
+{
+	const struct gpu_ops *ops = l->bench->gpu->ops;
+
+	for (int k = 0; k < l->problem->narrays; k++)
+		if (l->problem->arrays[k].role == ARRAY_OUT && ops->fill(l->mem[k], 0, l->mem[k]->bytes, pattern, e))
+			return -1;
+	return 0;
+}
+
 /*
  * The two runs have different poisons. Temporaries that must be zero are left as the first run left them: a plan
  * promises to leave them zero.
@@ -12,10 +22,8 @@ static int poison(struct load *l, const struct plan *plan, const struct temps *t
 {
 	const struct gpu_ops *ops = l->bench->gpu->ops;
 
-	for (int k = 0; k < l->problem->narrays; k++)
-		if (l->problem->arrays[k].role == ARRAY_OUT &&
-		    ops->fill(l->mem[k], 0, l->mem[k]->bytes, gpu_poisons[run], e))
-			return -1;
+	if (poison_outputs(l, gpu_poisons[run], e))
+		return -1;
 	for (int k = 0; k < temps->count; k++)
 		if (!plan->temps[k].zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, gpu_poisons[!run], e))
 			return -1;
@@ -131,15 +139,29 @@ static int check_inputs(struct load *l, struct verdict *v, struct err *e)
 	return 0;
 }
 
-/* Everything is looked at after each run: what one run spoils the next may put right. */
+static int check_all(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v,
+		     struct err *e)
+{
+	return check_results(l, v, e) || check_guards(l, plan, temps, v, e) || check_inputs(l, v, e) ? -1 : 0;
+}
+
+/*
+ * Everything is looked at after each run: what one run spoils the next may put right. What was prepared once has to
+ * serve again, on outputs poisoned anew.
+ */
 static int check_runs(struct load *l, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
 		      struct verdict *v, struct err *e)
 {
 	for (int run = 0; run < 2 && !v->wrong; run++)
-		if (poison(l, plan, temps, run, e) || plan_queue(l, plan, program, temps, e) ||
-		    check_results(l, v, e) || check_guards(l, plan, temps, v, e) || check_inputs(l, v, e))
+		if (poison(l, plan, temps, run, e) || plan_queue(l, plan, program, temps, 1, e) ||
+		    plan_queue(l, plan, program, temps, 0, e) || check_all(l, plan, temps, v, e))
 			return -1;
-	return 0;
+	if (v->wrong || !plan_prepares(plan))
+		return 0;
+	return poison_outputs(l, gpu_poisons[0], e) || plan_queue(l, plan, program, temps, 0, e) ||
+			       check_all(l, plan, temps, v, e)
+		       ? -1
+		       : 0;
 }
 
 int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,

@@ -20,6 +20,10 @@ const struct oper opers[] = {
 	{NULL, NULL, NULL, NULL, NULL, 0, CHECK_EXACT},
 };
 
+const struct oper oper_none = {"none", "(a)", "(a)", "0", "0", 1, CHECK_EXACT};
+
+const struct elem_type elem_byte = {"u8", "u8", "u8", 1, 'u'};
+
 const struct elem_type *elem_find(const char *name)
 {
 	for (const struct elem_type *t = elem_types; t->name; t++)
@@ -33,7 +37,7 @@ const struct oper *oper_find(const char *name)
 	for (const struct oper *o = opers; o->name; o++)
 		if (strcmp(o->name, name) == 0)
 			return o;
-	return NULL;
+	return strcmp(oper_none.name, name) == 0 ? &oper_none : NULL;
 }
 
 const char *oper_expression(const struct oper *o, const struct elem_type *t)

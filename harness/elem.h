@@ -44,6 +44,12 @@ struct oper {
 /* plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor; ends with a row whose name is NULL. */
 extern const struct oper opers[];
 
+/* For operations that combine nothing: yields its left operand. Not in the table, for nobody can ask for it. */
+extern const struct oper oper_none;
+
+/* Bytes, which some operations read; not in the table of types, for no kernel combines them. */
+extern const struct elem_type elem_byte;
+
 /* The operator named, or NULL. */
 const struct oper *oper_find(const char *name);
 

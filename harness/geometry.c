@@ -80,6 +80,17 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 	return geometry_take(name, "lengths", offsets, segments, 0, g, e);
 }
 
+void geometry_drop_rest(struct geometry *g)
+{
+	int64_t last = g->segments - 1;
+
+	if (last < 1 || g->offsets[g->segments] - g->offsets[last] >= g->offsets[1])
+		return;
+	g->segments = last;
+	g->n = g->offsets[last];
+	geometry_stats(g->offsets, g->segments, &g->stats);
+}
+
 void geometry_release(struct geometry *g)
 {
 	free(g->name);

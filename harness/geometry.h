@@ -41,6 +41,9 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 
 void geometry_release(struct geometry *g);
 
+/* Leave out a last segment that is shorter than the first: what a fixed length leaves over at the end. */
+void geometry_drop_rest(struct geometry *g);
+
 /*
  * Check a spec and write its canonical text (all parameters with their values, in a fixed order) to out without making
  * it; for a path the text itself. The identity under which results are stored.

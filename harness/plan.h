@@ -20,6 +20,7 @@ struct plan_launch {
 	int block;
 	int nargs;
 	struct plan_arg args[PLAN_ARGS];
+	int once; /* 1: prepares what the other launches use as often as they like; runs before them, timed apart */
 };
 
 struct plan_temp {
@@ -32,6 +33,7 @@ struct plan {
 	int nlaunches, ntemps;
 	struct plan_launch launches[PLAN_LAUNCHES];
 	struct plan_temp temps[PLAN_TEMPS];
+	int fetch; /* 1 + the problem array that is read back to the host at the end of each call; 0: none */
 };
 
 #endif

@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "problem_impl.h"
 #include "reference.h"
 
 /* 32-bit offsets leave room for the address arithmetic of a block behind the last element. */
 #define NARROW_LIMIT ((INT64_C(1) << 31) - 65536)
 
-/* count * bytes of host memory that problem_release frees. */
-static void *own(struct problem *p, int64_t count, size_t bytes, struct err *e)
+void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 {
 	int k = 0;
 
@@ -22,8 +22,8 @@ static void *own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 	return p->owned[k];
 }
 
-static struct problem_array *add(struct problem *p, const char *name, enum array_role role,
-				 const struct elem_type *type, int64_t count, const void *host)
+struct problem_array *problem_add(struct problem *p, const char *name, enum array_role role,
+				  const struct elem_type *type, int64_t count, const void *host)
 {
 	struct problem_array *a = &p->arrays[p->narrays++];
 
@@ -32,67 +32,112 @@ static struct problem_array *add(struct problem *p, const char *name, enum array
 	return a;
 }
 
-/* Offsets of the type that kernels get. */
-static int add_offsets(struct problem *p, struct err *e)
+int problem_add_offsets(struct problem *p, const char *name, const int64_t *numbers, int64_t count, struct err *e)
 {
-	const struct geometry *g = p->geometry;
-	int32_t *narrow;
+	const void *host = numbers;
 
-	if (p->offset_type->bytes == 8) {
-		(void)add(p, "offsets", ARRAY_IN, p->offset_type, g->segments + 1, g->offsets);
-		return 0;
+	if (p->offset_type->bytes == 8 && numbers != p->geometry->offsets) { /* those live as long as p */
+		void *own = problem_own(p, count, sizeof *numbers, e);
+
+		if (!own)
+			return -1;
+		host = memcpy(own, numbers, (size_t)count * sizeof *numbers);
+	} else if (p->offset_type->bytes == 4) {
+		int32_t *narrow = problem_own(p, count, sizeof *narrow, e);
+
+		if (!narrow)
+			return -1;
+		for (int64_t k = 0; k < count; k++)
+			narrow[k] = (int32_t)numbers[k];
+		host = narrow;
 	}
-	narrow = own(p, g->segments + 1, sizeof *narrow, e);
-	if (!narrow)
-		return -1;
-	for (int64_t s = 0; s <= g->segments; s++)
-		narrow[s] = (int32_t)g->offsets[s];
-	(void)add(p, "offsets", ARRAY_IN, p->offset_type, g->segments + 1, narrow);
+	(void)problem_add(p, name, ARRAY_IN, p->offset_type, count, host);
 	return 0;
 }
 
-static int make_segreduce(struct problem *p, struct err *e)
+void problem_add_values(struct problem *p, const char *name)
 {
-	const struct geometry *g = p->geometry;
-	const struct dataset *d = p->dataset;
-	double *tolerance = NULL;
-	void *result;
-
-	(void)add(p, "values", ARRAY_IN, d->type, g->n, d->values);
-	if (add_offsets(p, e))
-		return -1;
-	result = own(p, g->segments, (size_t)d->type->bytes, e);
-	if (!result)
-		return -1;
-	if (!reference_is_exact(d) && !(tolerance = own(p, g->segments, sizeof *tolerance, e)))
-		return -1;
-	add(p, "result", ARRAY_OUT, d->type, g->segments, result)->tolerance = tolerance;
-	return reference_segreduce(d, g->offsets, g->segments, result, tolerance, e);
+	(void)problem_add(p, name, ARRAY_IN, p->dataset->type, p->geometry->n, p->dataset->values);
 }
 
-const struct operation operations[] = {
-	{"segreduce",
-	 "reduce each segment of an array; segments by offsets, empty ones give the identity",
-	 {"values", "offsets", "result", NULL},
-	 make_segreduce},
-	{NULL, NULL, {NULL}, NULL},
-};
+int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e)
+{
+	const struct dataset *d = p->dataset;
+
+	*tolerance = NULL;
+	*result = problem_own(p, count, (size_t)d->type->bytes, e);
+	if (!*result)
+		return -1;
+	if (p->operation->combines && !reference_is_exact(d) &&
+	    !(*tolerance = problem_own(p, count, sizeof **tolerance, e)))
+		return -1;
+	problem_add(p, "result", ARRAY_OUT, d->type, count, *result)->tolerance = *tolerance;
+	return 0;
+}
+
+const struct operation *operation_find(const char *name)
+{
+	for (const struct operation *o = operations; o->name; o++)
+		if (strcmp(o->name, name) == 0)
+			return o;
+	return NULL;
+}
+
+/* Is word one of list's, which blanks separate? */
+static int has_word(const char *list, const char *word)
+{
+	size_t length = strlen(word);
+
+	for (const char *at = list; *at; at += strspn(at, " ")) {
+		if (strncmp(at, word, length) == 0 && (at[length] == ' ' || at[length] == '\0'))
+			return 1;
+		at += strcspn(at, " ");
+	}
+	return 0;
+}
+
+int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
+{
+	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
+	       oper_expression(oper, type) != NULL;
+}
+
+const char *operation_default_type(const struct operation *o)
+{
+	for (const struct elem_type *t = elem_types; o->types && t->name; t++)
+		if (strncmp(o->types, t->name, strlen(t->name)) == 0)
+			return t->name;
+	return "f32";
+}
+
+/* Is the problem that was asked for one that this operation has? */
+static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
+{
+	if (!operation_takes(o, d->type, d->oper))
+		return err_as(e, ERR_USAGE, "operation '%s' does not exist for type '%s' and operator '%s'", o->name,
+			      d->type->name, d->oper->name);
+	if (d->n < g->n)
+		return err_set(e, "geometry '%s' has %lld elements, its dataset only %lld", g->name, (long long)g->n,
+			       (long long)d->n);
+	if (o->regular && g->stats.min != g->stats.max)
+		return err_as(e, ERR_USAGE, "operation '%s' wants segments of one length, '%s' has %lld to %lld",
+			      o->name, g->name, (long long)g->stats.min, (long long)g->stats.max);
+	return 0;
+}
 
 int problem_make(struct problem *p, const char *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e)
 {
-	const struct operation *o = operations;
+	const struct operation *o = operation_find(operation);
 
-	*p = (struct problem){operation, dataset, geometry, NULL, 0, {{"", ARRAY_IN, NULL, 0, NULL, NULL}}, {NULL}};
-	while (o->name && strcmp(o->name, operation) != 0)
-		o++;
-	if (!o->name)
+	*p = (struct problem){.operation = o, .dataset = dataset, .geometry = geometry};
+	if (!o)
 		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
-	if (dataset->n < geometry->n)
-		return err_set(e, "geometry '%s' has %lld elements, its dataset only %lld", geometry->name,
-			       (long long)geometry->n, (long long)dataset->n);
-	p->operation = o->name;
+	if (check(o, dataset, geometry, e))
+		return -1;
 	p->offset_type = elem_find(geometry->n < NARROW_LIMIT ? "i32" : "i64");
+	p->length = o->regular ? geometry->stats.max : 0;
+	p->columns = geometry->columns;
 	if (o->make(p, e)) {
 		problem_release(p);
 		return -1;
@@ -104,5 +149,5 @@ void problem_release(struct problem *p)
 {
 	for (size_t k = 0; k < sizeof p->owned / sizeof *p->owned; k++)
 		free(p->owned[k]);
-	*p = (struct problem){NULL, NULL, NULL, NULL, 0, {{"", ARRAY_IN, NULL, 0, NULL, NULL}}, {NULL}};
+	*p = (struct problem){0};
 }

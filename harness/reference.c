@@ -32,7 +32,7 @@ struct job {
 	enum rule rule;
 	const int64_t *offsets;
 	int64_t segments, n;
-	char *result;
+	char *result; /* NULL: only the pieces are wanted */
 	double *tolerance;
 	/* Of each chunk: its first segment that ends in it (-1: none) with the part inside the chunk, and the part of
 	 * the segment that goes on behind it. */
@@ -179,8 +179,8 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
 }
 
-/* Write the result of a finished segment. */
-static void finish(const struct job *j, int64_t s, const struct sum *a)
+/* Write result[s], which `length` elements make up. */
+static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
 	const struct elem_type *t = j->d->type;
 	char *to = j->result + s * t->bytes;
@@ -199,7 +199,7 @@ static void finish(const struct job *j, int64_t s, const struct sum *a)
 		memcpy(to, &real, sizeof real);
 	}
 	if (j->tolerance)
-		j->tolerance[s] = bound(j, a, j->offsets[s + 1] - j->offsets[s], fabs((a->high - real) + a->low));
+		j->tolerance[s] = bound(j, a, length, fabs((a->high - real) + a->low));
 }
 
 static void widen(const struct dataset *d, int64_t begin, int64_t count, union wide *w)
@@ -263,11 +263,42 @@ static void reduce_chunk(void *context, int64_t chunk)
 		i = j->offsets[s + 1];
 		if (s == piece->segment)
 			piece->head = a; /* chunks before this one may hold its beginning */
-		else
-			finish(j, s, &a);
+		else if (j->result)
+			finish(j, s, &a, j->offsets[s + 1] - j->offsets[s]);
 	}
 	piece->tail = identity(j);
 	extend(j, &piece->tail, &w, i - begin, end - i);
+}
+
+/* What scans need beside: the part of a segment that a chunk begins in the middle of. */
+struct scan_job {
+	struct job j;
+	int exclusive;
+	struct sum *before;
+};
+
+static void scan_chunk(void *context, int64_t chunk)
+{
+	const struct scan_job *sj = context;
+	const struct job *j = &sj->j;
+	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
+	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
+	int64_t begin = first - s, end = (last < all ? last : all) - s_end;
+	struct sum a = sj->before[chunk];
+	union wide w = {{0}}; /* as in reduce_chunk */
+
+	widen(j->d, begin, end - begin, &w);
+	for (int64_t i = begin; i < end; i++) {
+		while (j->offsets[s + 1] <= i) {
+			s++;
+			a = identity(j);
+		}
+		if (sj->exclusive)
+			finish(j, i, &a, i - j->offsets[s]);
+		extend(j, &a, &w, i - begin, 1);
+		if (!sj->exclusive)
+			finish(j, i, &a, i - j->offsets[s] + 1);
+	}
 }
 
 int reference_is_exact(const struct dataset *d)
@@ -292,11 +323,46 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 	for (int64_t c = 0; c < chunks; c++) {
 		if (j.pieces[c].segment >= 0) {
 			join(&j, &carry, &j.pieces[c].head);
-			finish(&j, j.pieces[c].segment, &carry);
+			finish(&j, j.pieces[c].segment, &carry,
+			       offsets[j.pieces[c].segment + 1] - offsets[j.pieces[c].segment]);
 			carry = identity(&j);
 		}
 		join(&j, &carry, &j.pieces[c].tail);
 	}
 	free(j.pieces);
+	return 0;
+}
+
+/* Two passes over the chunks: the first tells what each carries on, the second writes the prefixes. */
+int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
+		      double *tolerance, struct err *e)
+{
+	struct scan_job sj = {
+		{d, rule_of(d->oper), offsets, segments, offsets[segments], NULL, NULL, NULL}, exclusive, NULL};
+	struct job *j = &sj.j;
+	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
+	struct sum carry = identity(j);
+
+	if (j->rule == UNKNOWN)
+		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
+	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
+	sj.before = calloc((size_t)chunks + 1, sizeof *sj.before);
+	if (!j->pieces || !sj.before) {
+		free(j->pieces);
+		free(sj.before);
+		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j->n);
+	}
+	parallel_each(chunks, reduce_chunk, j);
+	for (int64_t c = 0; c < chunks; c++) {
+		sj.before[c] = carry;
+		if (j->pieces[c].segment >= 0)
+			carry = identity(j);
+		join(j, &carry, &j->pieces[c].tail);
+	}
+	j->result = result;
+	j->tolerance = tolerance;
+	parallel_each(chunks, scan_chunk, &sj);
+	free(j->pieces);
+	free(sj.before);
 	return 0;
 }

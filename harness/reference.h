@@ -36,6 +36,14 @@
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
 			double *tolerance, struct err *e);
 
+/*
+ * Prefix reductions within each segment: result[i] combines the segment's elements up to and with element i, or, when
+ * exclusive, before it (the identity for the first). result and tolerance: offsets[segments] entries. The bounds are
+ * those of a segment as long as the prefix. Errors as above.
+ */
+int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
+		      double *tolerance, struct err *e);
+
 /* Must every result be equal to its reference? */
 int reference_is_exact(const struct dataset *d);
 

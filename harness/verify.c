@@ -16,6 +16,23 @@ struct verify_set {
 	struct load *loads[2 * TABLE_MAX];
 };
 
+/* Rows of one length, as many as the list says. */
+static int make_rows(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
+{
+	int64_t *counts = adversarial_counts(length, tile, e);
+	int status = counts ? 0 : -1;
+
+	for (int k = 0; status == 0 && counts[k] >= 0 && set->ngeometries < TABLE_MAX; k++)
+		if (counts[k] <= most / length) {
+			struct geometry *g = &set->geometries[set->ngeometries];
+
+			status = adversarial_rows(length, counts[k], g, e);
+			set->large[set->ngeometries++] = counts[k] > 1000;
+		}
+	free(counts);
+	return status;
+}
+
 static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, struct err *e)
 {
 	for (int k = 0; set->ngeometries < TABLE_MAX && adversarials[k].name; k++) {
@@ -61,14 +78,16 @@ static int add_problem(struct verify_set *set, struct bench *bench, const char *
 }
 
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t tile, int64_t most, struct verify_set **set, struct err *e)
+		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e)
 {
 	struct verify_set *v = calloc(1, sizeof *v);
 
 	*set = NULL;
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
-	if (make_geometries(v, tile > 0 ? tile : 1, most, e) || make_data(v, type, oper, e))
+	tile = tile > 0 ? tile : 1;
+	if ((length ? make_rows(v, length, tile, most, e) : make_geometries(v, tile, most, e)) ||
+	    make_data(v, type, oper, e))
 		goto fail;
 	for (int k = 0; k < v->ngeometries; k++)
 		if (add_problem(v, bench, operation, DATA_SIGNED, &v->geometries[k], e) ||

@@ -9,6 +9,7 @@
 struct verify_set;
 
 /*
+ * length: of every segment where the operation wants them equal (then only their number varies), else 0.
  * Geometries: no elements with and without segments, one element, all length 1, one huge, huge among ones, first empty,
  * last empty, a run of empties longer than a tile, all empty but one, alternating 0 and 1, lengths tile-1, tile,
  * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
@@ -16,7 +17,7 @@ struct verify_set;
  * Geometries of more than `most` elements are left out: for simulated devices; INT64_MAX takes all.
  */
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t tile, int64_t most, struct verify_set **set, struct err *e);
+		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e);
 void verify_close(struct verify_set *set);
 
 /* How many problems there are, and each of them. */

@@ -15,13 +15,14 @@ struct verify_cache {
 };
 
 void builds_init(struct builds *b, struct session *s, const char *operation, const struct elem_type *type,
-		 const struct oper *oper, const struct elem_type *offset_type)
+		 const struct oper *oper, const struct elem_type *offset_type, int64_t length)
 {
 	memset(b, 0, sizeof *b);
 	b->session = s;
 	b->type = type;
 	b->oper = oper;
 	b->offset_type = offset_type;
+	b->length = length;
 	b->most = INT64_MAX;
 	(void)snprintf(b->operation, sizeof b->operation, "%s", operation);
 }
@@ -71,7 +72,7 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	found = calloc(1, sizeof *found);
 	if (!found)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
-	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, &found->text, e)) {
+	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, b->length, &found->text, e)) {
 		free(found);
 		return -1;
 	}
@@ -96,7 +97,7 @@ static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **se
 	c = calloc(1, sizeof *c);
 	if (!c)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-	if (verify_open(b->session->bench, b->operation, b->type, b->oper, tile, b->most, &c->set, e)) {
+	if (verify_open(b->session->bench, b->operation, b->type, b->oper, b->length, tile, b->most, &c->set, e)) {
 		free(c);
 		return -1;
 	}
@@ -183,6 +184,7 @@ static int check(struct builds *b, struct build *build, struct err *e)
 				    .segments = 1 << 10,
 				    .min = 64,
 				    .max = 64,
+				    .length = b->length,
 				    .mean = 64};
 	if (catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
 	    verify_set_for(b, tile, &set, e))

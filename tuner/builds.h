@@ -30,13 +30,14 @@ struct builds {
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
 	char operation[32];
-	int64_t most; /* elements of an adversarial geometry */
+	int64_t length; /* of segments, where the operation has it compiled in; else 0 */
+	int64_t most;   /* elements of an adversarial geometry */
 	struct build *list;
 	struct verify_cache *cache; /* adversarial sets by tile */
 };
 
 void builds_init(struct builds *b, struct session *s, const char *operation, const struct elem_type *type,
-		 const struct oper *oper, const struct elem_type *offset_type);
+		 const struct oper *oper, const struct elem_type *offset_type, int64_t length);
 void builds_release(struct builds *b);
 
 /* The build of v, found or added, not compiled yet. Owned by b. */

@@ -89,7 +89,9 @@ void catalogue_operation_release(struct catalogue_operation *o)
 {
 	free(o->about);
 	free(o->origin);
-	o->about = o->origin = NULL;
+	free(o->strategies);
+	free(o->defines);
+	o->about = o->origin = o->strategies = o->defines = NULL;
 }
 
 void catalogue_family_release(struct family *f)
@@ -269,6 +271,52 @@ static int read_user(struct catalogue *cat, enum pass pass, struct err *e)
 	return status;
 }
 
+/* Does operation o take strategy f over from the operation that it is like? One of its own of that name wins. */
+static int takes_over(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
+{
+	char word[sizeof f->strategy + 2];
+
+	(void)snprintf(word, sizeof word, " %s ", f->strategy);
+	return strcmp(f->operation, o->like) == 0 && (!o->strategies || strstr(o->strategies, word)) &&
+	       !catalogue_find(cat, o->name, f->strategy);
+}
+
+/* Read f's descriptor once more, as a strategy of o. */
+static int lend(struct catalogue *cat, const struct catalogue_operation *o, const struct family *f, struct err *e)
+{
+	struct descriptor_name name;
+	struct family *made;
+	char *origin = strdup(f->origin);
+	int status = -1;
+
+	(void)snprintf(name.operation, sizeof name.operation, "%s", o->name);
+	(void)snprintf(name.strategy, sizeof name.strategy, "%s", f->strategy);
+	made = origin ? add_family(cat, &name) : NULL; /* may move f */
+	if (made)
+		status = catalogue_read_family(cat, made, origin, catalogue_text(cat, origin), e);
+	else
+		(void)err_set(e, "out of memory");
+	free(origin);
+	return status;
+}
+
+/* Strategies of operations that are like others. Those that were lent are not lent on. */
+static int lend_all(struct catalogue *cat, struct err *e)
+{
+	int own = cat->nfamilies;
+
+	for (int i = 0; i < cat->noperations; i++) {
+		const struct catalogue_operation *o = &cat->operations[i];
+
+		if (o->like[0] && !catalogue_operation_find(cat, o->like))
+			return err_set(e, "%s: 'like' names '%s', which is no operation", o->origin, o->like);
+		for (int k = 0; o->like[0] && k < own; k++)
+			if (takes_over(cat, o, &cat->families[k]) && lend(cat, o, &cat->families[k], e))
+				return -1;
+	}
+	return 0;
+}
+
 static int by_name(const void *a, const void *b)
 {
 	return strcmp(((const struct family *)a)->name, ((const struct family *)b)->name);
@@ -307,6 +355,8 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 	for (enum pass pass = OPERATIONS; pass <= STRATEGIES; pass++)
 		if (read_embedded(cat, pass, e) || (cat->dir && read_user(cat, pass, e)))
 			goto fail;
+	if (lend_all(cat, e))
+		goto fail;
 	if (cat->nfamilies)
 		qsort(cat->families, (size_t)cat->nfamilies, sizeof *cat->families, by_name);
 	*out = cat;
@@ -349,6 +399,8 @@ void case_shape_of(struct case_shape *shape, const struct problem *problem)
 		.min = stats->min,
 		.max = stats->max,
 		.empty = stats->empty,
+		.length = problem->length,
+		.columns = problem->columns,
 		.mean = stats->mean,
 		.cv = stats->cv,
 	};

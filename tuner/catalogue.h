@@ -42,6 +42,7 @@ struct case_shape {
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
 	int64_t n, segments, min, max, empty;
+	int64_t length, columns; /* as in struct problem */
 	double mean, cv;
 };
 
@@ -79,11 +80,13 @@ int catalogue_variant(struct catalogue *cat, const struct family *family, const 
 		      struct err *e);
 
 /*
- * Full source: #define lines of type, operator and parameters, then the kernel file with its #include "..." lines
+ * Full source: #define lines of type, operator, operation and parameters (length: SEGLEN, where it is not 0), then the
+ * kernel file with its #include "..." lines
  * replaced by text from the catalogue (#line kept, so that compile errors name the real file). malloc'd into *text.
  */
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
-		     const struct oper *oper, const struct elem_type *offset_type, char **text, struct err *e);
+		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
+		     struct err *e);
 
 /* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e);

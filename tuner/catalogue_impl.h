@@ -8,6 +8,7 @@
 #include "lua_host.h"
 
 #define CATALOGUE_TEXT_BYTES ((size_t)4 << 20) /* a descriptor or kernel file at most */
+#define SOURCE "source"                        /* among a launch's arguments: the operation's source arrays */
 #define CATALOGUE_COMBINATIONS 4000000         /* of a family's parameter values at most */
 
 /* An OPERATION/operation.lua. */
@@ -16,7 +17,13 @@ struct catalogue_operation {
 	char *about, *origin;
 	int narrays;
 	char arrays[PROBLEM_ARRAYS][24]; /* inputs, then outputs */
-	int descriptor;                  /* reference to the Lua table */
+	int nsources;
+	char sources[PROBLEM_ARRAYS][24]; /* the arrays that "source" among a launch's arguments stands for */
+	char fetch[24];                   /* array that is read back at the end of a call; empty: none */
+	char like[32];                    /* operation whose strategies serve this one too; empty: none */
+	char *strategies; /* the names of those, with a blank before and behind each; NULL: all of them */
+	char *defines;    /* text of #define lines before every source */
+	int descriptor;   /* reference to the Lua table */
 };
 
 /* A user's file, read once. */

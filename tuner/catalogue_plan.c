@@ -10,6 +10,7 @@
 #define BLOCK_THREADS 65536
 
 struct planning {
+	const struct catalogue_operation *operation;
 	const struct variant *variant;
 	const struct gpu_info *device;
 	const struct problem *problem;
@@ -117,7 +118,7 @@ static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, i
 		arg.buffer = find_buffer(pl, name);
 	if (arg.buffer < 0 && strcmp(name, "n") != 0 && strcmp(name, "segments") != 0)
 		luaL_error(L, "%s: operation '%s' has no array '%s'", pl->variant->family->origin,
-			   pl->problem->operation, name);
+			   pl->problem->operation->name, name);
 	lua_pop(L, 1);
 	return arg;
 }
@@ -132,21 +133,40 @@ static int length(lua_State *L, int list, int most)
 	return (int)count;
 }
 
+static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
+{
+	if (l->nargs == PLAN_ARGS)
+		luaL_error(L, "kernel '%s' has more than %d arguments", l->kernel, PLAN_ARGS);
+	return &l->args[l->nargs++];
+}
+
+/* The arrays that kernels read their elements from. */
+static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
+{
+	for (int i = 0; i < pl->operation->nsources; i++)
+		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, pl->operation->sources[i])};
+}
+
 static void plan_launch(lua_State *L, struct planning *pl, int number)
 {
 	struct plan_launch *l = &pl->plan->launches[number - 1];
-	int launch = lua_gettop(L), args;
+	int launch = lua_gettop(L), args, count;
 
 	lua_getfield(L, launch, "kernel");
 	(void)snprintf(l->kernel, sizeof l->kernel, "%s", luaL_checkstring(L, -1));
 	l->grid = extent(L, pl, launch, "grid", number, 0, INT32_MAX);
 	l->block = (int)extent(L, pl, launch, "block", number, 1, BLOCK_THREADS);
+	lua_getfield(L, launch, "once");
+	l->once = lua_toboolean(L, -1);
 	lua_getfield(L, launch, "args");
 	args = lua_gettop(L);
-	l->nargs = length(L, args, PLAN_ARGS);
-	for (int i = 0; i < l->nargs; i++) {
-		lua_rawgeti(L, args, i + 1);
-		l->args[i] = plan_arg(L, pl, number, i + 1);
+	count = length(L, args, PLAN_ARGS);
+	for (int i = 1; i <= count; i++) {
+		if (lua_rawgeti(L, args, i) == LUA_TSTRING && strcmp(lua_tostring(L, -1), SOURCE) == 0)
+			plan_sources(L, pl, l);
+		else
+			*next_arg(L, l) = plan_arg(L, pl, number, i);
+		lua_settop(L, args);
 	}
 	lua_settop(L, launch);
 }
@@ -172,13 +192,19 @@ static int make_plan(lua_State *L)
 		plan_launch(L, pl, i);
 		lua_pop(L, 1);
 	}
+	if (pl->operation->fetch[0])
+		pl->plan->fetch = 1 + find_buffer(pl, pl->operation->fetch);
 	return 0;
 }
 
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e)
 {
-	struct planning pl = {.variant = v, .device = device, .problem = problem, .plan = plan};
+	struct planning pl = {.operation = catalogue_operation_find(cat, v->family->operation),
+			      .variant = v,
+			      .device = device,
+			      .problem = problem,
+			      .plan = plan};
 
 	*plan = (struct plan){0};
 	return lua_host_run(cat->lua, make_plan, &pl, e);

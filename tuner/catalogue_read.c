@@ -20,16 +20,18 @@ struct reading {
 	char problem[512];                     /* what is wrong, while it is being said */
 };
 
-static const char *const operation_keys[] = {"about", "bytes", "inputs", "outputs", NULL};
+static const char *const operation_keys[] = {"about", "bytes",   "defines", "fetch",      "inputs",
+					     "like",  "outputs", "source",  "strategies", NULL};
 static const char *const strategy_keys[] = {"about",    "backend", "buffers",  "idea", "launches", "meaning", "params",
 					    "possible", "source",  "sensible", "tile", "when",     NULL};
-static const char *const launch_keys[] = {"args", "block", "grid", "kernel", NULL};
+static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
 static const char *const scalars[] = {"n", "segments", NULL};
 /* The macros that go before every source. */
 static const char *const reserved[] = {"T",         "T_BYTES", "UT",          "OFF_T",          "OFF_BYTES",
-				       "OPER_NAME", "OP",      "OP_IDENTITY", "OP_COMMUTATIVE", NULL};
+				       "OPER_NAME", "OP",      "OP_IDENTITY", "OP_COMMUTATIVE", "SEGLEN",
+				       "KEY_T",     NULL};
 
 static int in_list(const char *const *list, const char *text)
 {
@@ -37,6 +39,11 @@ static int in_list(const char *const *list, const char *text)
 		if (strcmp(*list, text) == 0)
 			return 1;
 	return 0;
+}
+
+static int by_text(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
 static int is_word(char c)
@@ -235,26 +242,146 @@ static int run_chunk(lua_State *L, struct reading *r, const char *kind)
 	return table;
 }
 
-/* inputs or outputs: names of arrays. */
-static void read_arrays(lua_State *L, struct reading *r, int table, const char *key)
+/* table[key], a list of names, behind the *count that names has. */
+static void read_names(lua_State *L, struct reading *r, int table, const char *key, char names[PROBLEM_ARRAYS][24],
+		       int *count)
 {
-	struct catalogue_operation *o = r->operation;
-	int list, count;
+	int list, length;
 
 	(void)get(L, r, table, key, LUA_TTABLE, "a list of names", 1);
 	list = lua_gettop(L);
-	count = list_length(L, r, list, key, PROBLEM_ARRAYS - o->narrays);
-	if (count == 0)
+	length = list_length(L, r, list, key, PROBLEM_ARRAYS - *count);
+	if (length == 0)
 		mistake(L, r, key, "'%s' is empty", key);
-	for (int i = 1; i <= count; i++) {
+	for (int i = 1; i <= length; i++) {
 		const char *name = lua_rawgeti(L, list, i) == LUA_TSTRING ? lua_tostring(L, -1) : "";
 
-		if (!is_identifier(name, sizeof o->arrays[0] - 1))
+		if (!is_identifier(name, sizeof names[0] - 1))
 			mistake(L, r, key, "'%s' must be a list of names", key);
-		(void)snprintf(o->arrays[o->narrays++], sizeof o->arrays[0], "%s", name);
+		(void)snprintf(names[(*count)++], sizeof names[0], "%s", name);
 		lua_pop(L, 1);
 	}
 	lua_pop(L, 1);
+}
+
+static int has_key(lua_State *L, int table, const char *key)
+{
+	int type = lua_getfield(L, table, key);
+
+	lua_pop(L, 1);
+	return type != LUA_TNIL;
+}
+
+static int has_array(const struct catalogue_operation *o, const char *name)
+{
+	for (int i = 0; i < o->narrays; i++)
+		if (strcmp(o->arrays[i], name) == 0)
+			return 1;
+	return 0;
+}
+
+/* What kernels read their elements from: "values" unless the descriptor says otherwise. */
+static void read_operation_source(lua_State *L, struct reading *r, int table)
+{
+	struct catalogue_operation *o = r->operation;
+
+	if (has_key(L, table, "source"))
+		read_names(L, r, table, "source", o->sources, &o->nsources);
+	else if (has_array(o, "values"))
+		(void)snprintf(o->sources[o->nsources++], sizeof o->sources[0], "values");
+	for (int i = 0; i < o->nsources; i++)
+		if (!has_array(o, o->sources[i]))
+			mistake(L, r, "source", "'source' names '%s', which is no array", o->sources[i]);
+}
+
+/* Arrays must be the harness's, in its order: kernels get them by name, but what is in them is its doing. */
+static void check_arrays(lua_State *L, struct reading *r)
+{
+	const struct operation *known = operation_find(r->operation->name);
+
+	if (!known)
+		mistake(L, r, NULL, "the harness has no operation '%s'", r->operation->name);
+	for (int i = 0; i < r->operation->narrays; i++) {
+		int k = 0;
+
+		while (known->arrays[k] && strcmp(known->arrays[k], r->operation->arrays[i]) != 0)
+			k++;
+		if (!known->arrays[k])
+			mistake(L, r, r->operation->arrays[i], "operation '%s' has no array '%s'", r->operation->name,
+				r->operation->arrays[i]);
+	}
+}
+
+static void read_fetch(lua_State *L, struct reading *r, int table)
+{
+	struct catalogue_operation *o = r->operation;
+
+	if (get(L, r, table, "fetch", LUA_TSTRING, "the name of an array", 0)) {
+		if (!has_array(o, lua_tostring(L, -1)))
+			mistake(L, r, "fetch", "'fetch' names '%s', which is no array", lua_tostring(L, -1));
+		(void)snprintf(o->fetch, sizeof o->fetch, "%s", lua_tostring(L, -1));
+	}
+	lua_pop(L, 1);
+}
+
+/* like and strategies: what is taken over from another operation. Whether that exists is seen when all are read. */
+static void read_like(lua_State *L, struct reading *r, int table)
+{
+	struct catalogue_operation *o = r->operation;
+	char names[PROBLEM_ARRAYS][24], list[PROBLEM_ARRAYS * 25 + 2] = " ";
+	int count = 0;
+
+	if (get(L, r, table, "like", LUA_TSTRING, "the name of an operation", 0))
+		(void)snprintf(o->like, sizeof o->like, "%s", lua_tostring(L, -1));
+	lua_pop(L, 1);
+	if (!has_key(L, table, "strategies"))
+		return;
+	if (!o->like[0])
+		mistake(L, r, "strategies", "'strategies' is for operations that are 'like' another");
+	read_names(L, r, table, "strategies", names, &count);
+	for (int i = 0; i < count; i++) {
+		size_t used = strlen(list);
+
+		(void)snprintf(list + used, sizeof list - used, "%s ", names[i]);
+	}
+	o->strategies = copy(L, list);
+}
+
+/* defines: NAME = integer or text; #define lines in the order of names, so that a source is always the same. */
+static void read_defines(lua_State *L, struct reading *r, int table)
+{
+	const char *names[FAMILY_PARAMS] = {NULL};
+	int defines = lua_gettop(L) + 1, count = 0;
+	char text[1024] = "";
+
+	if (get(L, r, table, "defines", LUA_TTABLE, "a table", 0)) {
+		lua_pushnil(L);
+		while (lua_next(L, defines)) {
+			const char *name = name_key(L, r, -2, "'defines'");
+
+			if (!is_identifier(name, 31) || in_list(reserved, name))
+				mistake(L, r, name, "'%s' cannot be the name of a macro", name);
+			if (count == FAMILY_PARAMS)
+				mistake(L, r, "defines", "more than %d macros", FAMILY_PARAMS);
+			if (!lua_isinteger(L, -1) && lua_type(L, -1) != LUA_TSTRING)
+				mistake(L, r, name, "macro '%s' must be an integer or a string", name);
+			names[count++] = name;
+			lua_pop(L, 1);
+		}
+	}
+	qsort(names, (size_t)count, sizeof *names, by_text);
+	for (int i = 0; i < count; i++) {
+		size_t used = strlen(text);
+
+		lua_getfield(L, defines, names[i]);
+		(void)snprintf(text + used, sizeof text - used, "#define %s %s\n", names[i],
+			       luaL_tolstring(L, -1, NULL));
+		if (strlen(text) == sizeof text - 1)
+			mistake(L, r, "defines", "'defines' is too long");
+		lua_pop(L, 2);
+	}
+	r->operation->defines = copy(L, text);
+	lua_settop(L, defines - 1);
 }
 
 static int read_operation(lua_State *L)
@@ -264,9 +391,14 @@ static int read_operation(lua_State *L)
 
 	check_keys(L, r, table, operation_keys, "operation");
 	get_line(L, r, table, "about", 1, &r->operation->about);
-	read_arrays(L, r, table, "inputs");
-	read_arrays(L, r, table, "outputs");
+	read_names(L, r, table, "inputs", r->operation->arrays, &r->operation->narrays);
+	read_names(L, r, table, "outputs", r->operation->arrays, &r->operation->narrays);
 	check_function(L, r, table, "bytes", 1);
+	check_arrays(L, r);
+	read_operation_source(L, r, table);
+	read_fetch(L, r, table);
+	read_like(L, r, table);
+	read_defines(L, r, table);
 	r->operation->descriptor = luaL_ref(L, LUA_REGISTRYINDEX);
 	return 0;
 }
@@ -427,14 +559,6 @@ static void read_backend(lua_State *L, struct reading *r, int table)
 	lua_pop(L, 1);
 }
 
-static int has_array(const struct catalogue_operation *o, const char *name)
-{
-	for (int i = 0; i < o->narrays; i++)
-		if (strcmp(o->arrays[i], name) == 0)
-			return 1;
-	return 0;
-}
-
 /* One temporary: its name at -2, its size function or table at -1. */
 static void check_buffer(lua_State *L, struct reading *r)
 {
@@ -442,7 +566,7 @@ static void check_buffer(lua_State *L, struct reading *r)
 	int entry = lua_gettop(L);
 
 	if (!is_identifier(name, sizeof((struct plan_temp *)0)->name - 1) || in_list(scalars, name) ||
-	    has_array(r->operation, name))
+	    strcmp(name, SOURCE) == 0 || has_array(r->operation, name))
 		mistake(L, r, name, "'%s' cannot be the name of a temporary", name);
 	if (lua_istable(L, entry)) {
 		char where[64];
@@ -456,11 +580,6 @@ static void check_buffer(lua_State *L, struct reading *r)
 		mistake(L, r, name, "buffer '%s' must be a function or {bytes = function, zeroed = true}, not a %s",
 			name, luaL_typename(L, entry));
 	}
-}
-
-static int by_text(const void *a, const void *b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
 static void read_buffers(lua_State *L, struct reading *r, int table)
@@ -503,8 +622,8 @@ static void check_extent(lua_State *L, struct reading *r, int launch, const char
 
 static int is_argument(struct reading *r, const char *name)
 {
-	return in_list(scalars, name) || has_array(r->operation, name) ||
-	       (is_identifier(name, 23) && find_word(r->family->temporaries, name));
+	return in_list(scalars, name) || (strcmp(name, SOURCE) == 0 && r->operation->nsources) ||
+	       has_array(r->operation, name) || (is_identifier(name, 23) && find_word(r->family->temporaries, name));
 }
 
 static void check_args(lua_State *L, struct reading *r, int launch)
@@ -518,7 +637,8 @@ static void check_args(lua_State *L, struct reading *r, int launch)
 		int type = lua_rawgeti(L, list, i);
 
 		if (type == LUA_TSTRING && !is_argument(r, lua_tostring(L, -1)))
-			mistake(L, r, lua_tostring(L, -1), "argument '%s' is no array, temporary, 'n' or 'segments'",
+			mistake(L, r, lua_tostring(L, -1),
+				"argument '%s' is no array, temporary, 'source', 'n' or 'segments'",
 				lua_tostring(L, -1));
 		if (type != LUA_TSTRING && type != LUA_TFUNCTION)
 			mistake(L, r, "args", "argument %d must be a name or a function, not a %s", i,
@@ -548,6 +668,8 @@ static void check_launch(lua_State *L, struct reading *r, int number)
 		mistake(L, r, kernel, "'%s' has no kernel '%s'", r->family->source, kernel);
 	check_extent(L, r, launch, "grid");
 	check_extent(L, r, launch, "block");
+	(void)get(L, r, launch, "once", LUA_TBOOLEAN, "true or false", 0);
+	lua_pop(L, 1);
 	check_args(L, r, launch);
 	lua_settop(L, launch);
 }

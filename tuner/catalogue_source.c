@@ -172,8 +172,21 @@ static void put_type(FILE *out, const struct elem_type *type)
 	(void)fprintf(out, " 1\n#define T_BYTES %d\n#define UT %s\n", type->bytes, type->wrapping);
 }
 
+/* What an operation has compiled in. */
+static void put_operation(FILE *out, const struct catalogue_operation *o, int64_t length)
+{
+	const struct operation *known = operation_find(o->name);
+
+	if (known->key)
+		(void)fprintf(out, "#define KEY_T %s\n", elem_find(known->key)->kernel);
+	if (length)
+		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)length);
+	(void)fputs(o->defines, out);
+}
+
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
-		     const struct oper *oper, const struct elem_type *offset_type, char **text, struct err *e)
+		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
+		     struct err *e)
 {
 	const char *expression = oper_expression(oper, type), *identity = oper_identity(oper, type);
 	const struct family *f = v->family;
@@ -192,6 +205,7 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	(void)fprintf(out, "#define OPER_NAME %s\n#define OP(a, b) %s\n#define OP_IDENTITY %s\n", oper->name,
 		      expression, identity);
 	(void)fprintf(out, "#define OP_COMMUTATIVE %d\n", oper->commutative);
+	put_operation(out, catalogue_operation_find(cat, f->operation), length);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
 	status = ferror(out);

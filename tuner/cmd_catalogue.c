@@ -42,6 +42,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 
 struct catalogue_options {
 	const char *dir, *source, *type, *oper, *offsets;
+	int64_t length;
 	int json;
 };
 
@@ -55,15 +56,17 @@ static void print_field(const char *name, const char *text)
 static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int all,
 			  int *count, struct err *e)
 {
-	const struct case_shape shape = {.type = elem_find("f32"),
+	const struct operation *o = operation_find(f->operation);
+	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
 					 .offset_type = elem_find("i32"),
-					 .oper = oper_find("plus"),
+					 .oper = o->combines ? oper_find("plus") : &oper_none,
 					 .n = 1 << 24,
 					 .segments = 1 << 19,
-					 .min = 1,
-					 .max = 63,
+					 .min = o->regular ? 32 : 1,
+					 .max = o->regular ? 32 : 63,
+					 .length = o->regular ? 32 : 0,
 					 .mean = 32,
-					 .cv = 0.57};
+					 .cv = o->regular ? 0 : 0.57};
 	struct gpu_info here = *device;
 	struct variant *list;
 
@@ -206,18 +209,22 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 
 static int print_source(struct catalogue *cat, const struct family *f, const struct catalogue_options *o, struct err *e)
 {
-	const struct elem_type *type = elem_find(o->type), *offsets = elem_find(o->offsets);
-	const struct oper *oper = oper_find(o->oper);
+	const struct operation *operation = operation_find(f->operation);
+	const char *type_name = o->type ? o->type : operation_default_type(operation);
+	const char *oper_name = o->oper ? o->oper : operation->combines ? "plus" : oper_none.name;
+	const struct elem_type *type = elem_find(type_name), *offsets = elem_find(o->offsets);
+	const struct oper *oper = oper_find(oper_name);
 	struct variant v;
 	char *text;
 
 	if (!type)
-		return err_as(e, ERR_USAGE, "unknown element type '%s'", o->type);
+		return err_as(e, ERR_USAGE, "unknown element type '%s'", type_name);
 	if (!oper)
-		return err_as(e, ERR_USAGE, "unknown operator '%s'", o->oper);
+		return err_as(e, ERR_USAGE, "unknown operator '%s'", oper_name);
 	if (!offsets || offsets->kind != 'i')
 		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
-	if (catalogue_variant(cat, f, o->source, &v, e) || catalogue_source(cat, &v, type, oper, offsets, &text, e))
+	if (catalogue_variant(cat, f, o->source, &v, e) ||
+	    catalogue_source(cat, &v, type, oper, offsets, operation->regular ? o->length : 0, &text, e))
 		return -1;
 	(void)fputs(text, stdout);
 	free(text);
@@ -259,13 +266,14 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 
 int cmd_catalogue(int argc, char **argv)
 {
-	struct catalogue_options o = {.type = "f32", .oper = "plus", .offsets = "i32"};
+	struct catalogue_options o = {.offsets = "i32", .length = 64};
 	const struct option options[] = {
 		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
 		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
-		{"type", OPTION_TEXT, &o.type, "TYPE", "element type of that source (default f32)"},
-		{"operator", OPTION_TEXT, &o.oper, "NAME", "operator of that source (default plus)"},
+		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
+		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
+		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a strategy"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};

@@ -17,8 +17,8 @@ static const char usage[] = "segtune verify [options]\n"
 
 struct verify_options {
 	struct session_options session;
-	const char *operation, *types, *opers, *strategies, *params;
-	int64_t most;
+	const char *operations, *types, *opers, *strategies, *params;
+	int64_t most, length;
 	int all, quiet;
 };
 
@@ -78,6 +78,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 				   .segments = 1 << 10,
 				   .min = 64,
 				   .max = 64,
+				   .length = b->length,
 				   .mean = 64};
 
 	if (o->params) {
@@ -97,8 +98,11 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 	const struct verdict *v = &build->verdict;
 
 	progress_end(&s->progress);
-	(void)fprintf(stderr, "%s %s %s %s: %s: %s", build->variant.family->name, b->type->name, b->oper->name,
-		      build->variant.params, build_state_name(build->state), build->reason);
+	(void)fprintf(stderr, "%s %s %s %s", build->variant.family->name, b->type->name, b->oper->name,
+		      build->variant.params);
+	if (b->length)
+		(void)fprintf(stderr, " length %lld", (long long)b->length);
+	(void)fprintf(stderr, ": %s: %s", build_state_name(build->state), build->reason);
 	if (v->wrong && v->bad)
 		(void)fprintf(stderr, ": %s[%lld] is %s, expected %s (%lld differ)", v->array, (long long)v->index,
 			      v->actual, v->expected, (long long)v->bad);
@@ -154,60 +158,160 @@ static void add_tally(struct tally *sum, const struct tally *t)
 	sum->impossible += t->impossible;
 }
 
-/* One element type and operator over all families of the operation. */
-static int verify_pair(struct session *s, const struct verify_options *o, const struct strings *strategies,
-		       const struct elem_type *type, const struct oper *oper, struct tally *sum, struct err *e)
+/* Lengths at which operations are checked that have one compiled in. */
+static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
+#define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
+
+/* One element type and operator over all wanted families of an operation. */
+struct pair {
+	struct session *session;
+	const struct verify_options *options;
+	const struct operation *operation;
+	const struct strings *strategies;
+	const struct elem_type *type;
+	const struct oper *oper;
+};
+
+static int is_wanted(const struct pair *p, const struct family *f)
+{
+	return strcmp(f->operation, p->operation->name) == 0 &&
+	       (!p->strategies->count || strings_have(p->strategies, f->strategy));
+}
+
+/* All families with segments of this length compiled in; 0: none is. Adds to tallies, one of each family. */
+static int verify_length(const struct pair *p, int64_t length, struct tally *tallies, struct err *e)
 {
 	const struct family *families;
-	int nfamilies = catalogue_families(s->catalogue, &families), status = 0;
+	int nfamilies = catalogue_families(p->session->catalogue, &families), status = 0;
 	struct builds builds;
 
-	builds_init(&builds, s, o->operation, type, oper, elem_find("i32"));
-	if (o->most)
-		builds.most = o->most;
-	for (int i = 0; i < nfamilies && status == 0; i++) {
-		struct tally t = {0};
-
-		if (strcmp(families[i].operation, o->operation) != 0 ||
-		    (strategies->count && !strings_have(strategies, families[i].strategy)))
-			continue;
-		if (oper_expression(oper, type))
-			status = verify_family(&builds, &families[i], o, &t, e);
-		else
-			t.impossible = 1;
-		if (status == 0)
-			print_row(s, families[i].name, type->name, oper->name, &t);
-		add_tally(sum, &t);
-	}
+	builds_init(&builds, p->session, p->operation->name, p->type, p->oper, elem_find("i32"), length);
+	if (p->options->most)
+		builds.most = p->options->most;
+	for (int i = 0; i < nfamilies && status == 0; i++)
+		if (is_wanted(p, &families[i]))
+			status = verify_family(&builds, &families[i], p->options, &tallies[i], e);
 	builds_release(&builds);
 	return status;
 }
 
-/* Names that mean nothing are told before anything is built. */
-static int check_names(struct session *s, const struct verify_options *o, const struct strings *types,
-		       const struct strings *operators, const struct strings *strategies, struct err *e)
+static int verify_lengths(const struct pair *p, struct tally *tallies, struct err *e)
 {
-	if (!catalogue_operation_about(s->catalogue, o->operation))
-		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", o->operation);
+	if (!p->operation->regular)
+		return verify_length(p, 0, tallies, e);
+	if (p->options->length)
+		return verify_length(p, p->options->length, tallies, e);
+	for (int i = 0; i < LENGTHS; i++)
+		if (verify_length(p, lengths[i], tallies, e))
+			return -1;
+	return 0;
+}
+
+static int verify_pair(const struct pair *p, struct tally *sum, struct err *e)
+{
+	const struct family *families;
+	int nfamilies = catalogue_families(p->session->catalogue, &families), status = 0;
+	int takes = operation_takes(p->operation, p->type, p->oper);
+	struct tally *tallies = calloc((size_t)nfamilies + 1, sizeof *tallies);
+
+	if (!tallies)
+		return err_set(e, "out of memory");
+	if (takes)
+		status = verify_lengths(p, tallies, e);
+	for (int i = 0; i < nfamilies && status == 0; i++) {
+		if (!is_wanted(p, &families[i]))
+			continue;
+		tallies[i].impossible = !takes;
+		print_row(p->session, families[i].name, p->type->name, p->oper->name, &tallies[i]);
+		add_tally(sum, &tallies[i]);
+	}
+	free(tallies);
+	return status;
+}
+
+/* Names that mean nothing are told before anything is built. */
+static int check_names(struct session *s, const struct strings *names, const struct strings *types,
+		       const struct strings *operators, struct err *e)
+{
+	for (int i = 0; i < names->count; i++)
+		if (!catalogue_operation_about(s->catalogue, names->items[i]))
+			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
+				      names->items[i]);
 	for (int i = 0; i < types->count; i++)
 		if (!elem_find(types->items[i]))
 			return err_as(e, ERR_USAGE, "unknown element type '%s'", types->items[i]);
 	for (int i = 0; i < operators->count; i++)
 		if (!oper_find(operators->items[i]))
 			return err_as(e, ERR_USAGE, "unknown operator '%s'", operators->items[i]);
-	for (int i = 0; i < strategies->count; i++)
-		if (!catalogue_find(s->catalogue, o->operation, strategies->items[i]))
+	return 0;
+}
+
+/* A strategy must be one of some operation that is asked for. */
+static int check_strategies(struct session *s, const struct strings *names, const struct strings *strategies,
+			    struct err *e)
+{
+	for (int i = 0; i < strategies->count; i++) {
+		int known = 0;
+
+		for (int k = 0; k < names->count && !known; k++)
+			known = catalogue_find(s->catalogue, names->items[k], strategies->items[i]) != NULL;
+		if (!known)
 			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", strategies->items[i],
-				      o->operation);
+				      names->items[0]);
+	}
+	return 0;
+}
+
+/* "all" stands for every operation, types and operators that are not given for all that an operation takes. */
+static int fill_lists(struct session *s, const struct verify_options *o, struct strings *names, struct strings *types,
+		      struct strings *operators, struct err *e)
+{
+	if (strcmp(o->operations, "all") != 0 && strings_split(names, o->operations, e))
+		return -1;
+	for (const struct operation *p = operations; strcmp(o->operations, "all") == 0 && p->name; p++)
+		if (catalogue_operation_about(s->catalogue, p->name) && strings_add(names, p->name, e))
+			return -1;
+	if (o->types && strings_split(types, o->types, e))
+		return -1;
+	for (const struct elem_type *t = elem_types; !o->types && t->name; t++)
+		if (strings_add(types, t->name, e))
+			return -1;
+	if (o->opers && strings_split(operators, o->opers, e))
+		return -1;
+	for (const struct oper *p = opers; !o->opers && p->name; p++)
+		if (strings_add(operators, p->name, e))
+			return -1;
+	return o->opers ? 0 : strings_add(operators, oper_none.name, e);
+}
+
+/* Combinations that nobody asked for by name and that do not exist are passed over in silence. */
+static int is_of_interest(const struct verify_options *o, const struct pair *p)
+{
+	return (o->types && o->opers) || operation_takes(p->operation, p->type, p->oper) ||
+	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
+}
+
+static int verify_operation(struct pair *p, const struct strings *types, const struct strings *operators,
+			    struct tally *sum, struct err *e)
+{
+	for (int t = 0; t < types->count; t++)
+		for (int i = 0; i < operators->count; i++) {
+			p->type = elem_find(types->items[t]);
+			p->oper = oper_find(operators->items[i]);
+			if (is_of_interest(p->options, p) && verify_pair(p, sum, e))
+				return -1;
+		}
 	return 0;
 }
 
 static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
 {
-	struct strings types = {0}, operators = {0}, strategies = {0};
-	int status = strings_split(&types, o->types, e) || strings_split(&operators, o->opers, e) ||
+	struct strings names = {0}, types = {0}, operators = {0}, strategies = {0};
+	struct pair pair = {.session = s, .options = o, .strategies = &strategies};
+	int status = fill_lists(s, o, &names, &types, &operators, e) ||
 				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
-				     check_names(s, o, &types, &operators, &strategies, e)
+				     check_names(s, &names, &types, &operators, e) ||
+				     check_strategies(s, &names, &strategies, e)
 			     ? -1
 			     : 0;
 
@@ -215,10 +319,11 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 		(void)printf("%-24s %-5s %-12s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong",
 			     "failed");
 	progress_begin(&s->progress, 0);
-	for (int t = 0; t < types.count && status == 0; t++)
-		for (int i = 0; i < operators.count && status == 0; i++)
-			status = verify_pair(s, o, &strategies, elem_find(types.items[t]),
-					     oper_find(operators.items[i]), sum, e);
+	for (int k = 0; k < names.count && status == 0; k++) {
+		pair.operation = operation_find(names.items[k]);
+		status = verify_operation(&pair, &types, &operators, sum, e);
+	}
+	strings_release(&names);
 	strings_release(&types);
 	strings_release(&operators);
 	strings_release(&strategies);
@@ -248,19 +353,17 @@ static int verify(const struct verify_options *o, const char *command, struct er
 
 int cmd_verify(int argc, char **argv)
 {
-	struct verify_options o = {.session = {.device = "auto"},
-				   .operation = "segreduce",
-				   .types = "i32,i64,f32,f64",
-				   .opers = "plus,multiplies,minimum,maximum,bit_and,bit_or,bit_xor"};
+	struct verify_options o = {.session = {.device = "auto"}, .operations = "segreduce"};
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
-		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
-		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default i32,i64,f32,f64)"},
+		{"operation", OPTION_TEXT, &o.operations, "LIST", "default segreduce; all: every operation"},
+		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
 		{"elements", OPTION_INT, &o.most, "N", "only geometries of at most N elements (simulators)"},
+		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default several)"},
 		{"all", OPTION_FLAG, &o.all, NULL, "every possible variant"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},

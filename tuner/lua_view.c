@@ -59,12 +59,14 @@ static void set_type(lua_State *L, const char *name, const char *shown, const st
 
 void lua_push_case(lua_State *L, const struct case_shape *shape)
 {
-	lua_createtable(L, 0, 10);
+	lua_createtable(L, 0, 12);
 	set_integer(L, "n", shape->n);
 	set_integer(L, "segments", shape->segments);
 	set_integer(L, "min", shape->min);
 	set_integer(L, "max", shape->max);
 	set_integer(L, "empty", shape->empty);
+	set_integer(L, "length", shape->length);
+	set_integer(L, "columns", shape->columns);
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
 	set_type(L, "type", "case.type", shape->type);

@@ -14,6 +14,44 @@
 
 /* One string an object: compilers need not take literals of more than 4095 bytes. */
 /* clang-format off */
+/*
+ * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
+ * measured replaces what the old one did, and never competes with it. One whose variant was found wrong or did
+ * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
+ * one instead: the age is counted first.
+ */
+#define VIEW_VALID(more) \
+	"CREATE VIEW valid AS\n" \
+	"SELECT * FROM (\n" \
+	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
+	"    d.name AS device, d.backend, d.arch, v.driver, b.compiler,\n" \
+	"    c.operation, c.type, c.oper, c.offset_type, c.dataset, c.cold, c.bytes,\n" \
+	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n" \
+	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n" \
+	"    m.median AS seconds, m.low, m.high, " more "m.count AS samples, r.copy_bandwidth,\n" \
+	"    c.bytes / m.median / r.copy_bandwidth AS fraction,\n" \
+	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY m.id " \
+	"DESC) AS age\n" \
+	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
+	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n" \
+	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n" \
+	") AS newest WHERE age = 1 AND NOT EXISTS (\n" \
+	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n" \
+	"    JOIN device fd ON fd.id = fr.device\n" \
+	"  WHERE f.outcome IN ('wrong', 'build_failed') AND fd.name = newest.device AND fd.backend = newest.backend\n" \
+	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n" \
+	"    AND (f.tuning_case IS NULL OR f.tuning_case = newest.tuning_case)\n" \
+	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n" \
+	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n"
+
+/* Per device and case: the best variant of each strategy, and the best of all. */
+#define VIEW_BEST_OF_STRATEGY \
+	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
+	"  GROUP BY device, backend, tuning_case, strategy;\n"
+
+#define VIEW_BEST \
+	"CREATE VIEW best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
+
 static const char *const version_1[] = {
 	"CREATE TABLE device(\n"
 	"  id INTEGER PRIMARY KEY,\n"
@@ -142,42 +180,16 @@ static const char *const version_1[] = {
 	APPEND_ONLY("geometry"), APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), APPEND_ONLY("measurement"),
 	APPEND_ONLY("failure"),
 
-	/*
-	 * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
-	 * measured replaces what the old one did, and never competes with it. One whose variant was found wrong or did
-	 * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
-	 * one instead: the age is counted first.
-	 */
-	"CREATE VIEW valid AS\n"
-	"SELECT * FROM (\n"
-	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n"
-	"    d.name AS device, d.backend, d.arch, v.driver, b.compiler,\n"
-	"    c.operation, c.type, c.oper, c.offset_type, c.dataset, c.cold, c.bytes,\n"
-	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n"
-	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n"
-	"    m.median AS seconds, m.low, m.high, m.count AS samples, r.copy_bandwidth,\n"
-	"    c.bytes / m.median / r.copy_bandwidth AS fraction,\n"
-	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY m.id "
-	"DESC) AS age\n"
-	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n"
-	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n"
-	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n"
-	") AS newest WHERE age = 1 AND NOT EXISTS (\n"
-	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n"
-	"    JOIN device fd ON fd.id = fr.device\n"
-	"  WHERE f.outcome IN ('wrong', 'build_failed') AND fd.name = newest.device AND fd.backend = newest.backend\n"
-	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n"
-	"    AND (f.tuning_case IS NULL OR f.tuning_case = newest.tuning_case)\n"
-	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n"
-	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n",
+	VIEW_VALID(""), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
-	/* Per device and case: the best variant of each strategy, and the best of all. */
-	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n"
-	"  GROUP BY device, backend, tuning_case, strategy;\n",
-	"CREATE VIEW best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n", NULL};
+/* Operations that are prepared once: what that took. */
+static const char *const version_2[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n",
+	"ALTER TABLE measurement ADD COLUMN prepare REAL;  -- seconds of the launches that prepare; NULL: there are none\n",
+	VIEW_VALID("m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2};
 
 const char *const schema_tables[] = {"device",      "environment", "run",         "run_end", "geometry",
 				     "tuning_case", "build",       "measurement", "failure", NULL};

@@ -4,7 +4,7 @@
 
 /* "SegT": marks a file as ours in bytes 68..71 of its header. */
 #define SCHEMA_APPLICATION_ID 0x53656754
-#define SCHEMA_VERSION 1
+#define SCHEMA_VERSION 2
 
 /*
  * schema_migrations[v] are the SQL texts, NULL at the end, that take a database from version v to v + 1 in one

@@ -451,13 +451,14 @@ int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_
 {
 	static const char add[] =
 		"INSERT INTO measurement(run, build, tuning_case, taken, median, low, high, min, mean, count, batch, "
-		"stopped, samples) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)";
+		"stopped, samples, prepare) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14)";
+	struct value prepare = t->prepare > 0 ? value_real(t->prepare) : value_maybe(-1);
 
 	return store_put(s, add,
 			 VALUES(value_int(run), value_int(build), value_int(case_id), value_int(milliseconds_now()),
 				value_real(t->median), value_real(t->low), value_real(t->high), value_real(t->min),
 				value_real(t->mean), value_int(t->count), value_int(t->batch), value_text(t->stopped),
-				value_blob(t->samples, (int64_t)sizeof(double) * t->count)),
+				value_blob(t->samples, (int64_t)sizeof(double) * t->count), prepare),
 			 e);
 }
 

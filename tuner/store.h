@@ -80,6 +80,7 @@ struct store_row {
 	double mean, cv;
 	char strategy[32], params[192];
 	double seconds, low, high; /* median and its interval */
+	double prepare;            /* seconds of what was prepared once, 0: nothing */
 	double bytes, copy_bandwidth, fraction;
 	int samples, cold, registers, local_bytes; /* -1 unknown */
 	uint64_t build_hash;

@@ -21,7 +21,7 @@
 static const char rows_query[] =
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, offset_type, geometry, kind, strategy, "
 	"params, n, segments, max, mean, cv, seconds, low, high, bytes, copy_bandwidth, fraction, samples, cold, "
-	"registers, local_bytes, hash, taken FROM valid" MATCHES
+	"registers, local_bytes, hash, taken, prepare FROM valid" MATCHES
 	"ORDER BY device, backend, operation, type, oper, n, mean, geometry, seconds";
 
 #define TEXT_FIELD(name)                                                                                               \
@@ -65,7 +65,8 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->registers = column_or_unknown(stmt, c++);
 	row->local_bytes = column_or_unknown(stmt, c++);
 	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
-	row->taken = sqlite3_column_int64(stmt, c);
+	row->taken = sqlite3_column_int64(stmt, c++);
+	row->prepare = sqlite3_column_double(stmt, c); /* 0 for NULL */
 }
 
 /* Room for one more row: doubled when full. */
@@ -267,6 +268,19 @@ static const char list_failures[] =
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) ORDER BY f.id DESC LIMIT ?7";
 
+/* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
+static const char list_break_even[] =
+	"SELECT a.operation, a.type, a.oper, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
+	"round(a.seconds * 1e3, 4) AS apply_ms, round(d.seconds * 1e3, 4) AS direct_ms, "
+	"CASE WHEN d.seconds > a.seconds THEN CAST(a.prepare / (d.seconds - a.seconds) AS INTEGER) + 1 END AS calls, "
+	"a.strategy, d.strategy AS direct, a.geometry "
+	"FROM best a JOIN best d ON a.operation = d.operation || '_apply' AND d.device = a.device "
+	"AND d.backend = a.backend AND d.type = a.type AND d.oper = a.oper AND d.geometry = a.geometry "
+	"AND d.n = a.n AND d.cold = a.cold "
+	"WHERE a.prepare IS NOT NULL AND (?1 = '' OR a.operation = ?1) AND (?2 = '' OR a.type = ?2) "
+	"AND (?3 = '' OR a.oper = ?3) AND (?4 = '' OR a.device = ?4) AND (?5 = '' OR a.kind = ?5) "
+	"AND (?6 < 0 OR a.cold = ?6) ORDER BY a.operation, a.type, a.oper, a.mean LIMIT ?7";
+
 static const char list_measurements[] =
 	"SELECT m.id, c.type, c.oper, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
 	"round(c.bytes / m.median / 1e9, 1) AS GBs, round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, "
@@ -287,12 +301,13 @@ const struct store_listing store_listings[] = {
 	{"best", "the best variant of each case"},
 	{"failures", "variants that did not build, run or compute right, the newest first"},
 	{"measurements", "everything that was timed, the newest first"},
+	{"break_even", "after how many calls preparing pays, for operations that are prepared once"},
 	{NULL, NULL},
 };
 
 /* In the order of store_listings. */
-static const char *const list_queries[] = {list_summary, list_devices, list_runs,     list_cases,
-					   list_builds,  list_best,    list_failures, list_measurements};
+static const char *const list_queries[] = {list_summary, list_devices,  list_runs,         list_cases,     list_builds,
+					   list_best,    list_failures, list_measurements, list_break_even};
 _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_listings / sizeof *store_listings,
 	       "a query for each listing");
 

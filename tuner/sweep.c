@@ -31,6 +31,7 @@ struct entry {
 struct sweep {
 	struct session *session;
 	const struct sweep_request *request;
+	const struct operation *operation;
 	struct sampling sampling;
 	const struct elem_type *type;
 	const struct oper *oper;
@@ -189,6 +190,21 @@ static int store_the_build(struct session *s, struct build *b, struct err *e)
 	return b->row ? 0 : store_build(s->store, &row, &b->row, e);
 }
 
+/* Of a build that is good for nothing: it failed for every case, or, with a length compiled in, for those of the group.
+ */
+static int store_the_failure(struct sweep *sw, const struct build *b, struct err *e)
+{
+	struct session *s = sw->session;
+	const struct verdict *verdict = b->state == BUILD_WRONG ? &b->verdict : NULL;
+	int count = sw->operation->regular ? sw->ncases : 1;
+
+	for (int i = 0; i < count; i++)
+		if (store_failure(s->store, s->run, b->row, sw->operation->regular ? sw->cases[i].id : 0,
+				  build_state_name(b->state), b->reason, verdict, e))
+			return -1;
+	return 0;
+}
+
 /* Build and verify unless that was done; a build that fails is stored once, for every case. */
 static int prepare(struct sweep *sw, struct build *b, struct err *e)
 {
@@ -202,8 +218,7 @@ static int prepare(struct sweep *sw, struct build *b, struct err *e)
 		return 0;
 	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
 		     build_state_name(b->state), b->reason);
-	if (store_failure(s->store, s->run, b->row, 0, build_state_name(b->state), b->reason,
-			  b->state == BUILD_WRONG ? &b->verdict : NULL, e))
+	if (store_the_failure(sw, b, e))
 		return -1;
 	return builds_alive(&sw->builds, b, e);
 }
@@ -276,13 +291,13 @@ static int has_room(const struct sweep *sw, const struct geometry *g)
 {
 	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->footprint);
 
-	return sw->ncases == 0 || sw->footprint + case_footprint(g, sw->type) < GROUP_SHARE * memory;
+	return sw->ncases == 0 || sw->footprint + case_footprint(sw->operation, g, sw->type) < GROUP_SHARE * memory;
 }
 
 /* Add the case of *g (taken over) to the group. One that does not fit on the device is passed over and told. */
 static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 {
-	double footprint = case_footprint(g, sw->type);
+	double footprint = case_footprint(sw->operation, g, sw->type);
 	const struct dataset *data = NULL;
 	struct sweep_case *c;
 
@@ -307,10 +322,13 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 	return 0;
 }
 
-static int same_offsets(const struct sweep *sw, const struct geometry *g)
+/* One set of builds serves a group, so all of it has offsets of one type, and one length where that is compiled in. */
+static int same_builds(const struct sweep *sw, const struct geometry *g)
 {
-	/* One set of builds serves a group, so all of it has offsets of one type. */
-	return sw->ncases == 0 || (sw->cases[0].geometry.n < INT32_MAX / 2) == (g->n < INT32_MAX / 2);
+	const struct geometry *first = &sw->cases[0].geometry;
+
+	return sw->ncases == 0 || ((first->n < INT32_MAX / 2) == (g->n < INT32_MAX / 2) &&
+				   (!sw->operation->regular || first->stats.max == g->stats.max));
 }
 
 static int run_group(struct sweep *sw, int group_left, struct err *e)
@@ -322,12 +340,25 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 		return 0;
 	sw->deadline = now + (end - now) * sw->ncases / (sw->ncases + group_left);
 	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
-		    sw->cases[0].shape.offset_type);
+		    sw->cases[0].shape.offset_type, sw->cases[0].shape.length);
 	status = list_candidates(sw, e) || try_all(sw, e) ? -1 : 0;
 	for (int i = 0; i < sw->ncases; i++)
 		case_say(&sw->cases[i]);
 	sw->deadline = end;
 	return status;
+}
+
+/* Where all segments must have one length, what a fixed length leaves over is left out, and others are passed over. */
+static int is_regular_enough(const struct sweep *sw, struct geometry *g)
+{
+	if (!sw->operation->regular)
+		return 1;
+	geometry_drop_rest(g);
+	if (g->stats.min == g->stats.max && g->stats.max > 0)
+		return 1;
+	progress_say(&sw->session->progress, "skipped '%s': %s wants segments of one length", g->name,
+		     sw->operation->name);
+	return 0;
 }
 
 /* Go through the geometries, a group at a time. */
@@ -342,7 +373,11 @@ static int run_geometries(struct sweep *sw, struct err *e)
 		if (session_stopped(e) || geometry_make(list->items[i], &g, e))
 			return -1;
 		progress_say(&sw->session->progress, "case %d of %d: %s", i + 1, list->count, g.name);
-		if (!has_room(sw, &g) || !same_offsets(sw, &g)) {
+		if (!is_regular_enough(sw, &g)) {
+			geometry_release(&g);
+			continue;
+		}
+		if (!has_room(sw, &g) || !same_builds(sw, &g)) {
 			status = run_group(sw, list->count - i, e);
 			close_group(sw);
 		}
@@ -359,9 +394,9 @@ static int run_pair(struct sweep *sw, struct err *e)
 {
 	int status;
 
-	if (!oper_expression(sw->oper, sw->type)) {
-		progress_say(&sw->session->progress, "skipped %s %s: there is no such operator for that type",
-			     sw->type->name, sw->oper->name);
+	if (!operation_takes(sw->operation, sw->type, sw->oper)) {
+		progress_say(&sw->session->progress, "skipped %s %s: %s does not exist for them", sw->type->name,
+			     sw->oper->name, sw->operation->name);
 		return 0;
 	}
 	status = run_geometries(sw, e);
@@ -372,12 +407,12 @@ static int run_pair(struct sweep *sw, struct err *e)
 
 static const char *type_name(const struct sweep_request *r, int i)
 {
-	return r->types.count ? r->types.items[i] : "f32";
+	return r->types.count ? r->types.items[i] : operation_default_type(operation_find(r->operation));
 }
 
 static const char *oper_name(const struct sweep_request *r, int i)
 {
-	return r->opers.count ? r->opers.items[i] : "plus";
+	return r->opers.count ? r->opers.items[i] : operation_find(r->operation)->combines ? "plus" : oper_none.name;
 }
 
 /* Budget and evaluations are shared out evenly among the pairs of type and operator that are left. */
@@ -439,7 +474,8 @@ static int check_request(struct session *s, const struct sweep_request *r, struc
 
 int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 {
-	struct sweep sw = {.session = s, .request = r, .sampling = sampling_default};
+	struct sweep sw = {
+		.session = s, .request = r, .operation = operation_find(r->operation), .sampling = sampling_default};
 
 	if (check_request(s, r, e))
 		return -1;

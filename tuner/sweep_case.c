@@ -12,16 +12,16 @@
 #define TRIES_OF_FAMILY 4
 #define HOPELESS_FAMILY 3.0
 
-double case_footprint(const struct geometry *g, const struct elem_type *type)
+double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *type)
 {
 	/* Offsets as 64-bit, results, expected results, tolerances; the host keeps about the same. */
-	return (double)(g->segments + 1) * (8 + 2 * type->bytes + 8);
+	return ((double)(g->segments + 1) + o->large * (double)g->n) * (8 + 2 * type->bytes + 8);
 }
 
 static int store_the_case(struct sweep_case *c, int cold, struct err *e)
 {
 	const struct problem *p = &c->problem;
-	struct store_case row = {.operation = p->operation,
+	struct store_case row = {.operation = p->operation->name,
 				 .type = c->shape.type->name,
 				 .oper = c->shape.oper->name,
 				 .offset_type = p->offset_type->name,
@@ -44,8 +44,9 @@ int case_open(struct sweep_case *c, struct session *s, const char *operation, co
 	if (problem_make(&c->problem, operation, data, &c->geometry, e))
 		return -1;
 	case_shape_of(&c->shape, &c->problem);
-	(void)snprintf(c->label, sizeof c->label, "%s %s %s", c->shape.type->name, c->shape.oper->name,
-		       c->geometry.name);
+	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s", c->shape.type->name,
+		       c->problem.operation->combines ? c->shape.oper->name : "",
+		       c->problem.operation->combines ? " " : "", c->geometry.name);
 	if (catalogue_bytes(s->catalogue, operation, &c->shape, &c->bytes, e) || store_the_case(c, cold, e))
 		return -1;
 	return load_open(s->bench, &c->problem, &c->load, e);
@@ -108,8 +109,8 @@ static void note_time(struct sweep_case *c, const struct build *b, double second
 
 static void json_measurement(const struct sweep_case *c, const struct build *b, const struct timing *t)
 {
-	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",\"geometry\":", c->problem.operation,
-		     c->shape.type->name, c->shape.oper->name);
+	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",\"geometry\":",
+		     c->problem.operation->name, c->shape.type->name, c->shape.oper->name);
 	json_string(stdout, c->geometry.name);
 	(void)printf(",\"n\":%lld,\"segments\":%lld,\"strategy\":\"%s\",\"params\":\"%s\",\"seconds\":%.9g,"
 		     "\"low\":%.9g,\"high\":%.9g,\"samples\":%d,\"gbs\":%.6g,\"fraction\":%.6g}\n",

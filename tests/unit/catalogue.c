@@ -134,7 +134,7 @@ static const struct {
 	{"no args", "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1} } }", "'args' is missing"},
 	{"argument naming nothing",
 	 "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,\nargs={'values','cary'}} } }",
-	 "x.lua:2: argument 'cary' is no array, temporary, 'n' or 'segments'"},
+	 "x.lua:2: argument 'cary' is no array, temporary, 'source', 'n' or 'segments'"},
 	{"argument of another type", "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={1}} } }",
 	 "argument 1 must be a name or a function, not a number"},
 	{"unknown key in a launch",
@@ -322,7 +322,7 @@ static void test_source(struct catalogue *cat)
 	if (!test_ok(&t, catalogue_variant(cat, f, "", &v, &e) == 0, "default variant"))
 		return;
 	if (test_ok(&t,
-		    catalogue_source(cat, &v, elem_find("f64"), oper_find("plus"), elem_find("i64"), &text, &e) == 0,
+		    catalogue_source(cat, &v, elem_find("f64"), oper_find("plus"), elem_find("i64"), 0, &text, &e) == 0,
 		    "source is assembled")) {
 		(void)test_ok(&t, strncmp(text, head, sizeof head - 1) == 0, "defines come first");
 		(void)test_ok(&t, strncmp(text + sizeof head - 1, body, strlen(body)) == 0,
@@ -333,10 +333,11 @@ static void test_source(struct catalogue *cat)
 			      "a last line without its end gets one");
 	}
 	free(text);
-	(void)test_ok(&t,
-		      catalogue_source(cat, &v, elem_find("f64"), oper_find("bit_and"), elem_find("i64"), &text, &e) &&
-			      e.kind == ERR_USAGE,
-		      "operator that the type has not");
+	(void)test_ok(
+		&t,
+		catalogue_source(cat, &v, elem_find("f64"), oper_find("bit_and"), elem_find("i64"), 0, &text, &e) &&
+			e.kind == ERR_USAGE,
+		"operator that the type has not");
 	text = NULL;
 	(void)test_ok(&t,
 		      catalogue_tools(cat, &text, &e) == 0 &&

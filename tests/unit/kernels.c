@@ -35,7 +35,7 @@ static void build(struct context *c, const struct variant *v, const struct elem_
 	struct nvrtc_code code = {0};
 	struct err e = {0};
 	char *text = NULL;
-	int status = catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), &text, &e) ||
+	int status = catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), 0, &text, &e) ||
 		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
 
 	test_ok(c->t, status == 0 && code.size > 0 && !code.is_ptx, "%s %s %s %s builds %.400s", v->family->name,

@@ -328,8 +328,8 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	int status;
 
 	if (!test_ok(t,
-		     verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), tile, INT64_MAX, &set, &e) ==
-			     0,
+		     verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, &set,
+				 &e) == 0,
 		     "tile %lld: the set is uploaded %s", (long long)tile, e.text))
 		return;
 	status = verify_run(set, plan_segments, &c, program, &v, &e);
@@ -347,7 +347,7 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	test_ok(t, status == -1 && strstr(e.text, "no plan"), "an error of the planner comes through: %s", e.text);
 	test_ok(t, verify_problem(set, 0)->narrays == 3, "problems can be looked at");
 	verify_close(set);
-	status = verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), tile, INT64_MAX, &set, &e);
+	status = verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, &set, &e);
 	test_ok(t, status == -1 && !set, "unknown operation: %s", e.text);
 }
 
@@ -399,7 +399,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 			if (!oper_expression(o, type))
 				continue;
 			text = plain_source(type, o);
-			status = verify_open(bench, "segreduce", type, o, c.tile, INT64_MAX, &set, &e) ||
+			status = verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, &set, &e) ||
 				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
 				 verify_run(set, plan_segments, &c, program, &v, &e);
 			if (!test_ok(t, status == 0 && !v.wrong, "%s %s: the plainest kernel passes", type->name,

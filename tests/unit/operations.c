@@ -1,0 +1,334 @@
+/* Problems of every operation against their definitions, computed here element by element. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/problem.h"
+#include "../test.h"
+
+#define COUNT(list) ((int)(sizeof(list) / sizeof *(list)))
+
+struct cell {
+	struct geometry g;
+	struct dataset d;
+	struct problem p;
+};
+
+static const struct problem_array *find(const struct problem *p, const char *name)
+{
+	for (int k = 0; k < p->narrays; k++)
+		if (strcmp(p->arrays[k].name, name) == 0)
+			return &p->arrays[k];
+	return NULL;
+}
+
+static int64_t number(const struct problem *p, const char *array, int64_t i)
+{
+	const struct problem_array *a = find(p, array);
+
+	return a->type->bytes == 8 ? ((const int64_t *)a->host)[i] : ((const int32_t *)a->host)[i];
+}
+
+static int32_t value(const struct problem *p, int64_t i)
+{
+	return ((const int32_t *)find(p, "values")->host)[i];
+}
+
+static int32_t sum(const struct problem *p, int64_t from, int64_t to)
+{
+	uint32_t s = 0;
+
+	for (int64_t i = from; i < to; i++)
+		s += (uint32_t)value(p, i);
+	return (int32_t)s;
+}
+
+/* Wrong entries of "result", each from its definition. */
+typedef int64_t (*definition)(const struct problem *p, int64_t s, int64_t i);
+
+static int64_t whole_sum(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)s;
+	(void)i;
+	return sum(p, 0, p->geometry->n);
+}
+
+static int64_t segment_sum(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)i;
+	return sum(p, p->geometry->offsets[s], p->geometry->offsets[s + 1]);
+}
+
+static int64_t indirect_sum(const struct problem *p, int64_t s, int64_t i)
+{
+	int64_t from = number(p, "sources", s);
+
+	(void)i;
+	return sum(p, from, from + p->geometry->offsets[s + 1] - p->geometry->offsets[s]);
+}
+
+static int64_t prefix(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)s;
+	return sum(p, 0, i + 1);
+}
+
+static int64_t prefix_before(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)s;
+	return sum(p, 0, i);
+}
+
+static int64_t segment_prefix(const struct problem *p, int64_t s, int64_t i)
+{
+	return sum(p, p->geometry->offsets[s], i + 1);
+}
+
+static int64_t segment_prefix_before(const struct problem *p, int64_t s, int64_t i)
+{
+	return sum(p, p->geometry->offsets[s], i);
+}
+
+static int64_t expanded(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)i;
+	return value(p, s);
+}
+
+static int64_t gathered(const struct problem *p, int64_t s, int64_t i)
+{
+	return value(p, number(p, "gather", s) + i - p->geometry->offsets[s]);
+}
+
+static int64_t owner(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)p;
+	(void)i;
+	return s;
+}
+
+static const struct {
+	const char *operation;
+	char each; /* 's' a result a segment, 'i' an element, '1' one in all */
+	definition define;
+} defined[] = {
+	{"segreduce", 's', segment_sum},
+	{"segreduce_apply", 's', segment_sum},
+	{"segreduce_indirect", 's', indirect_sum},
+	{"reduce", '1', whole_sum},
+	{"scan", 'i', prefix},
+	{"scan_exclusive", 'i', prefix_before},
+	{"segscan", 'i', segment_prefix},
+	{"segscan_exclusive", 'i', segment_prefix_before},
+	{"interval_expand", 'i', expanded},
+	{"interval_gather", 'i', gathered},
+	{"load_balance_search", 'i', owner},
+};
+
+static int open_cell(struct cell *c, const char *operation, const char *type, const char *oper, const int64_t *lengths,
+		     int64_t count)
+{
+	struct err e = {ERR_FAILED, ""};
+
+	memset(c, 0, sizeof *c);
+	return geometry_from_lengths("test", lengths, count, &c->g, &e) ||
+	       dataset_make(elem_find(type), oper_find(oper), DATA_SIGNED, c->g.n, &c->d, &e) ||
+	       problem_make(&c->p, operation, &c->d, &c->g, &e);
+}
+
+static void close_cell(struct cell *c)
+{
+	problem_release(&c->p);
+	dataset_release(&c->d);
+	geometry_release(&c->g);
+}
+
+static int64_t count_wrong(const struct problem *p, char each, definition define)
+{
+	const struct geometry *g = p->geometry;
+	int64_t wrong = 0, seen = 0;
+
+	if (each == '1')
+		return number(p, "result", 0) != define(p, 0, 0) || find(p, "result")->count != 1;
+	for (int64_t s = 0; s < g->segments; s++)
+		if (each == 's')
+			wrong += number(p, "result", seen++) != define(p, s, 0);
+		else
+			for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
+				wrong += number(p, "result", seen++) != define(p, s, i);
+	return wrong + (find(p, "result")->count != seen);
+}
+
+static const int64_t some[] = {0, 3, 0, 0, 1, 700, 2, 0, 1, 1, 1, 40, 0}, empty[] = {0, 0, 0}, one[] = {1},
+		     two[] = {5, 5};
+static const struct {
+	const char *name;
+	const int64_t *lengths;
+	int64_t count;
+} shapes[] = {{"some", some, COUNT(some)}, {"empty", empty, 3}, {"none", empty, 0}, {"one", one, 1}, {"two", two, 2}};
+
+static void definitions(struct test_counts *t)
+{
+	for (int k = 0; k < COUNT(defined); k++)
+		for (int h = 0; h < COUNT(shapes); h++) {
+			const struct operation *o = operation_find(defined[k].operation);
+			struct cell c;
+			int open = !open_cell(&c, o->name, "i32", o->combines ? "plus" : "none", shapes[h].lengths,
+					      shapes[h].count);
+
+			test_ok(t, open && count_wrong(&c.p, defined[k].each, defined[k].define) == 0, "%s on '%s'",
+				o->name, shapes[h].name);
+			close_cell(&c);
+		}
+}
+
+/* Every segment of the result must be where "scatter" says, and come from "gather" or the segment itself. */
+static void moves(struct test_counts *t)
+{
+	static const char *const names[] = {"interval_scatter", "interval_move"};
+
+	for (int k = 0; k < COUNT(names); k++) {
+		int64_t wrong = 0, moved = 0;
+		struct cell c;
+
+		if (!test_ok(t, !open_cell(&c, names[k], "i64", "none", some, COUNT(some)), "%s is made", names[k]))
+			continue;
+		for (int64_t s = 0; s < c.g.segments; s++)
+			for (int64_t i = 0; i < some[s]; i++) {
+				int64_t from = find(&c.p, "gather") ? number(&c.p, "gather", s) : c.g.offsets[s];
+
+				wrong += number(&c.p, "result", number(&c.p, "scatter", s) + i) !=
+					 number(&c.p, "values", from + i);
+				moved += number(&c.p, "scatter", s) != c.g.offsets[s];
+			}
+		test_ok(t, wrong == 0 && moved > 0, "%s moves", names[k]);
+		close_cell(&c);
+	}
+}
+
+/* Keys change where segments do and nowhere else; empty segments make no run. */
+static void keys(struct test_counts *t, const char *operation, int bytes)
+{
+	int64_t lengths[400], runs = 0, wrong = 0, at = 0;
+	struct cell c;
+
+	for (int s = 0; s < 400; s++)
+		lengths[s] = s % 7;
+	if (!test_ok(t, !open_cell(&c, operation, "i32", "plus", lengths, 400), "%s is made", operation))
+		return;
+	for (int s = 0; s < 400; s++) {
+		const char *key = (const char *)find(&c.p, "keys")->host;
+
+		for (int64_t i = 1; i < lengths[s]; i++)
+			wrong += memcmp(key + at * bytes, key + (at + i) * bytes, (size_t)bytes) != 0;
+		if (lengths[s] == 0)
+			continue;
+		wrong += at > 0 && memcmp(key + at * bytes, key + (at - 1) * bytes, (size_t)bytes) == 0;
+		if (find(&c.p, "key_result"))
+			wrong += memcmp(key + at * bytes, (const char *)find(&c.p, "key_result")->host + runs * bytes,
+					(size_t)bytes) != 0;
+		wrong += number(&c.p, "result", runs++) != sum(&c.p, at, at + lengths[s]);
+		at += lengths[s];
+	}
+	test_ok(t,
+		wrong == 0 && find(&c.p, "count")->type->bytes == 8 && number(&c.p, "count", 0) == runs &&
+			find(&c.p, "result")->count == runs,
+		"%s: %lld runs, %lld mistakes", operation, (long long)runs, (long long)wrong);
+	close_cell(&c);
+}
+
+static void bins(struct test_counts *t)
+{
+	uint32_t counts[256] = {0};
+	struct cell c;
+
+	if (!test_ok(t, !open_cell(&c, "histogram", "u32", "none", some, COUNT(some)), "histogram is made"))
+		return;
+	for (int64_t i = 0; i < c.g.n; i++)
+		counts[((const unsigned char *)find(&c.p, "bytes")->host)[i]]++;
+	test_ok(t,
+		memcmp(counts, find(&c.p, "result")->host, sizeof counts) == 0 && find(&c.p, "bytes")->count == c.g.n,
+		"histogram counts bytes");
+	close_cell(&c);
+}
+
+/* A long float scan, serial here: within the tolerances, which grow along it. */
+static void float_scans(struct test_counts *t)
+{
+	int64_t lengths[] = {50000, 3, 0, 40000};
+	float running = 0, worst = 0;
+	int64_t s = 0;
+	struct cell c;
+
+	if (!test_ok(t, !open_cell(&c, "segscan", "f32", "plus", lengths, 4), "f32 segscan is made"))
+		return;
+	for (int64_t i = 0; i < c.g.n; i++) {
+		const struct problem_array *r = find(&c.p, "result");
+		float expected = ((const float *)r->host)[i];
+
+		for (; c.g.offsets[s + 1] <= i; s++)
+			running = 0;
+		running += ((const float *)c.d.values)[i];
+		if (fabs((double)(running - expected)) > 0)
+			worst = fmaxf(worst, (float)(fabs((double)(running - expected)) / r->tolerance[i]));
+	}
+	test_ok(t, worst > 0 && worst <= 1, "f32 segscan: largest error %.2g of its tolerance", (double)worst);
+	close_cell(&c);
+}
+
+static void refusals(struct test_counts *t)
+{
+	static const int64_t equal[] = {4, 4, 4};
+	const struct operation *regular = operation_find("segreduce_regular");
+	struct cell c;
+
+	test_ok(t, open_cell(&c, "segreduce_regular", "i32", "plus", some, COUNT(some)), "rows of different lengths");
+	close_cell(&c);
+	test_ok(t,
+		!open_cell(&c, "segreduce_regular", "i32", "plus", equal, 3) && c.p.length == 4 && c.p.narrays == 2 &&
+			count_wrong(&c.p, 's', segment_sum) == 0,
+		"rows of one length");
+	close_cell(&c);
+	test_ok(t, open_cell(&c, "histogram", "f32", "none", equal, 3), "histogram of f32");
+	close_cell(&c);
+	test_ok(t, open_cell(&c, "segreduce", "f32", "none", equal, 3), "segreduce without an operator");
+	close_cell(&c);
+	test_ok(t, open_cell(&c, "interval_expand", "f32", "plus", equal, 3), "interval_expand with an operator");
+	close_cell(&c);
+	test_ok(t,
+		operation_takes(regular, elem_find("f64"), oper_find("plus")) &&
+			!operation_takes(regular, elem_find("f64"), oper_find("bit_and")) &&
+			strcmp(operation_default_type(operation_find("histogram")), "u32") == 0,
+		"what operations take");
+}
+
+static void rests(struct test_counts *t)
+{
+	int64_t lengths[] = {7, 7, 7, 3};
+	struct geometry g;
+	struct err e;
+
+	(void)geometry_from_lengths("cut", lengths, 4, &g, &e);
+	geometry_drop_rest(&g);
+	test_ok(t, g.segments == 3 && g.n == 21 && g.stats.min == 7 && g.stats.n == 21, "a rest is left out");
+	geometry_drop_rest(&g);
+	test_ok(t, g.segments == 3, "only a rest is");
+	geometry_release(&g);
+}
+
+int main(void)
+{
+	struct test_counts t = {0, 0, 0};
+
+	definitions(&t);
+	moves(&t);
+	keys(&t, "reduce_by_key", 4);
+	keys(&t, "reduce_by_key_f32", 4);
+	keys(&t, "reduce_by_key_i64", 8);
+	keys(&t, "reduce_by_key_values", 4);
+	bins(&t);
+	float_scans(&t);
+	refusals(&t);
+	rests(&t);
+	return test_end(&t);
+}
