@@ -16,17 +16,6 @@ says() {
 	fi
 }
 
-# narrow TITLE COMMAND...: no line is longer than a terminal.
-narrow() {
-	title=$1
-	shift
-	if "$@" >narrow.out && [ -s narrow.out ] && awk 'length > 80 { exit 1 }' narrow.out; then
-		ok "$title"
-	else
-		fail "$title"
-	fi
-}
-
 says "table of operations" '^segreduce: ' "$SEGTUNE" catalogue
 says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
 says "page of a family" '^  kernels +segreduce_flat' "$SEGTUNE" catalogue segreduce/flat

@@ -60,6 +60,20 @@ refuses() {
 	sed 's/^/    /' "$WORK/refuses.err" | head -n 10
 }
 
+# narrow TITLE COMMAND...: it succeeds and prints something, no line longer than a terminal.
+narrow() {
+	title=$1
+	shift
+	if ! "$@" >"$WORK/narrow.out" 2>&1 || [ ! -s "$WORK/narrow.out" ]; then
+		fail "$title: the command fails or says nothing"
+		sed 's/^/    /' "$WORK/narrow.out" | head -n 5
+	elif ! awk 'length > 80 { print "    " $0; wide = 1 } END { exit wide }' "$WORK/narrow.out"; then
+		fail "$title"
+	else
+		ok "$title"
+	fi
+}
+
 finish() {
 	echo "$passed passed, $failed failed, $skipped skipped"
 	[ "$failed" -eq 0 ]

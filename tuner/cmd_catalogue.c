@@ -49,7 +49,7 @@ struct catalogue_options {
 static void print_field(const char *name, const char *text)
 {
 	if (text && *text)
-		wrap_print(text, printf("  %-12s", name), 14);
+		wrap_print(stdout, text, printf("  %-12s", name), 14, 14);
 }
 
 /* Variants of f on a generic device, sensible ones or all that are possible. */
@@ -95,13 +95,14 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 			if (*last)
 				(void)putchar('\n');
 			last = f->operation;
-			wrap_print(catalogue_operation_about(cat, last), printf("%s:", last), 1);
+			wrap_print(stdout, catalogue_operation_about(cat, last), printf("%s:", last), 0, 2);
 			(void)printf("  %-12s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
 		}
 		if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) ||
 		    count_variants(cat, f, &generic_cpu, 0, &cpu, e))
 			return -1;
-		wrap_print(f->about, printf("  %-12s %6d %5d %5d  ", f->strategy, f->nparams, gpu, cpu), 34);
+		wrap_print(stdout, f->about, printf("  %-12s %6d %5d %5d  ", f->strategy, f->nparams, gpu, cpu), 34,
+			   34);
 	}
 	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32)");
 	return 0;
@@ -122,9 +123,9 @@ static void print_params(const struct family *f)
 		for (int k = 0; k < p->nvalues; k++)
 			(void)fprintf(out, "%s%lld", k ? " " : "", (long long)p->values[k]);
 		(void)fclose(out);
-		wrap_print(list ? list : "", printf("  %-16s ", p->name), 19);
+		wrap_print(stdout, list ? list : "", printf("  %-16s ", p->name), 19, 19);
 		if (p->meaning)
-			wrap_print(p->meaning, 0, 19);
+			wrap_print(stdout, p->meaning, 0, 19, 19);
 		free(list);
 	}
 }

@@ -1,4 +1,3 @@
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,9 +6,9 @@
 #include "commands.h"
 #include "json.h"
 #include "options.h"
+#include "wrap.h"
 
 #define DEVICES 64
-#define COLUMNS 80
 
 static const char usage[] = "segtune devices [options]\n"
 			    "\n"
@@ -45,30 +44,6 @@ static int is_picked(const struct pick *pick, const struct gpu_info *d)
 
 /* ---- for people ---- */
 
-/* Print a text, broken between words before the last column; first and rest are the indents. Ends the line. */
-__attribute__((format(printf, 3, 4))) static void print_wrapped(int first, int rest, const char *format, ...)
-{
-	char text[1024], *save = NULL;
-	int column = 0;
-	va_list args;
-
-	va_start(args, format);
-	(void)vsnprintf(text, sizeof text, format, args);
-	va_end(args);
-	for (char *word = strtok_r(text, " \n", &save); word; word = strtok_r(NULL, " \n", &save)) {
-		int length = (int)strlen(word);
-
-		if (column > 0 && column + 1 + length <= COLUMNS) {
-			column += printf(" %s", word);
-			continue;
-		}
-		if (column > 0)
-			(void)putchar('\n');
-		column = printf("%*s%s", column > 0 ? rest : first, "", word);
-	}
-	(void)putchar('\n');
-}
-
 /* "139.8 GiB", "unknown" for 0. */
 static const char *bytes_text(int64_t bytes, char *text, size_t size)
 {
@@ -89,19 +64,19 @@ static void print_device(const struct gpu_info *d, int picked)
 {
 	char memory[32], local[32], cache[32];
 
-	print_wrapped(0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
-		      d->only_named ? " [never by auto]" : "");
+	wrap_printf(stdout, 0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
+		    d->only_named ? " [never by auto]" : "");
 	/* A CPU's architecture is told by its name. */
-	print_wrapped(4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
-		      d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
-		      bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
-		      d->has_f64 ? "f64" : "no f64");
-	print_wrapped(4, 8, "driver %s; compiler %s", d->driver, d->compiler);
+	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
+		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
+		    bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
+		    d->has_f64 ? "f64" : "no f64");
+	wrap_printf(stdout, 4, 8, "driver %s; compiler %s", d->driver, d->compiler);
 }
 
 static void print_absent(const char *backend, const char *reason)
 {
-	print_wrapped(0, 4, "%s: absent: %s", backend, reason);
+	wrap_printf(stdout, 0, 4, "%s: absent: %s", backend, reason);
 }
 
 /* ---- for programs: one object a line ---- */

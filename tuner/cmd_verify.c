@@ -96,17 +96,16 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 static void complain(struct session *s, const struct builds *b, const struct build *build)
 {
 	const struct verdict *v = &build->verdict;
+	char length[32] = "", where[256] = "";
 
-	progress_end(&s->progress);
-	(void)fprintf(stderr, "%s %s %s %s", build->variant.family->name, b->type->name, b->oper->name,
-		      build->variant.params);
 	if (b->length)
-		(void)fprintf(stderr, " length %lld", (long long)b->length);
-	(void)fprintf(stderr, ": %s: %s", build_state_name(build->state), build->reason);
+		(void)snprintf(length, sizeof length, " length %lld", (long long)b->length);
 	if (v->wrong && v->bad)
-		(void)fprintf(stderr, ": %s[%lld] is %s, expected %s (%lld differ)", v->array, (long long)v->index,
-			      v->actual, v->expected, (long long)v->bad);
-	(void)fputc('\n', stderr);
+		(void)snprintf(where, sizeof where, ": %s[%lld] is %s, expected %s (%lld differ)", v->array,
+			       (long long)v->index, v->actual, v->expected, (long long)v->bad);
+	progress_complain(&s->progress, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, b->type->name,
+			  b->oper->name, build->variant.params, length, build_state_name(build->state), build->reason,
+			  where);
 }
 
 static int verify_family(struct builds *b, const struct family *f, const struct verify_options *o, struct tally *t,

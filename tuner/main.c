@@ -18,7 +18,7 @@ static const struct command commands[] = {
 
 static void usage(FILE *to)
 {
-	(void)fputs("segtune finds the fastest way to do segmented reductions on the device in front of it\n\n"
+	(void)fputs("segtune finds the fastest way to do segmented reductions on a device\n\n"
 		    "usage: segtune COMMAND [options], segtune COMMAND --help\n\n",
 		    to);
 	for (const struct command *c = commands; c->name; c++)

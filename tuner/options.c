@@ -82,7 +82,7 @@ static void print_option(const char *name, const char *argument, const char *abo
 		(void)printf("\n%*s", HELP_INDENT, "");
 	else
 		(void)printf("%*s", HELP_INDENT - column, "");
-	wrap_print(about ? about : "", HELP_INDENT, HELP_INDENT);
+	wrap_print(stdout, about ? about : "", HELP_INDENT, HELP_INDENT, HELP_INDENT);
 }
 
 static void print_help(const struct option *options, const char *usage)

@@ -7,6 +7,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "wrap.h"
+
+#define INDENT 4
+
 double progress_clock(void)
 {
 	struct timespec now;
@@ -79,15 +83,43 @@ void progress_end(struct progress *p)
 	p->shown = 0;
 }
 
+/* A line that stays, broken with later lines at column indent on a terminal. */
+__attribute__((format(printf, 3, 0))) static void say(struct progress *p, int indent, const char *format, va_list args)
+{
+	progress_end(p);
+	if (p->terminal) {
+		wrap_vprintf(stderr, 0, indent, format, args);
+	} else {
+		(void)vfprintf(stderr, format, args);
+		(void)fputc('\n', stderr);
+	}
+}
+
 void progress_say(struct progress *p, const char *format, ...)
 {
 	va_list args;
 
-	if (p->mode != PROGRESS_AUTO)
-		return;
-	progress_end(p);
 	va_start(args, format);
-	(void)vfprintf(stderr, format, args);
+	if (p->mode == PROGRESS_AUTO)
+		say(p, INDENT, format, args);
 	va_end(args);
-	(void)fputc('\n', stderr);
+}
+
+void progress_row(struct progress *p, int indent, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	if (p->mode == PROGRESS_AUTO)
+		say(p, indent, format, args);
+	va_end(args);
+}
+
+void progress_complain(struct progress *p, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	say(p, INDENT, format, args);
+	va_end(args);
 }

@@ -29,8 +29,15 @@ void progress_begin(struct progress *p, int64_t total);
  */
 void progress_step(struct progress *p, const char *label, double left);
 
-/* A line that stays (a finished case, something skipped). Not shown with PROGRESS_QUIET. */
+/* A line that stays (a finished case, something skipped), on a terminal broken to 80 columns. PROGRESS_AUTO only.
+ */
 void progress_say(struct progress *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The same as a row of a table: its last column, which begins at column indent, may take several lines. */
+void progress_row(struct progress *p, int indent, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* As progress_say, but whatever the mode. */
+void progress_complain(struct progress *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Take the rewritten line away. */
 void progress_end(struct progress *p);

@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "select.h"
+#include "wrap.h"
+
+#define BOX_COLUMN 43 /* where a launch box begins */
 
 /* What a box reaches over the cases in its range. */
 struct reach {
@@ -63,23 +66,28 @@ static void size_text(double x, char *out, size_t size)
 	(void)snprintf(out, size, x < 10 && x != floor(x) ? "%.1f%.*s" : "%.0f%.*s", x, unit > 0, &units[unit]);
 }
 
+/* GB/s to three digits, never with an exponent. */
+static const char *rate_text(double rate, char *out, size_t size)
+{
+	(void)snprintf(out, size, "%.*f", rate < 10 ? 2 : rate < 100, rate);
+	return out;
+}
+
 static void print_box(const struct table *t, const struct band *band, const struct box *b, const struct store_row *rows,
 		      int nrows)
 {
 	struct reach reach = reach_of(t, band, b, rows, nrows);
-	char from[24], to[24], rates[32], fractions[32];
+	char from[24], to[24], low[24], high[24], rates[52] = "-", fractions[32] = "-";
 
 	size_text(b->mean_from, from, sizeof from);
 	size_text(b->mean_to, to, sizeof to);
 	if (reach.cases) {
-		(void)snprintf(rates, sizeof rates, "%.3g-%.3g", reach.low_rate, reach.high_rate);
+		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(reach.low_rate, low, sizeof low),
+			       rate_text(reach.high_rate, high, sizeof high));
 		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", reach.low_fraction, reach.high_fraction);
-	} else {
-		(void)snprintf(rates, sizeof rates, "-");
-		(void)snprintf(fractions, sizeof fractions, "-");
 	}
-	(void)printf("  %5s .. %-5s %12s  %10s  %5.1f%%  %s %s\n", from, to, rates, fractions, 100 * b->regret,
-		     b->strategy, b->params);
+	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%4s .. %-4s %9s %9s %5.1f%%  %s %s", from, to, rates, fractions,
+		    100 * b->regret, b->strategy, b->params);
 }
 
 static void print_table(const struct table *t, const struct store_row *rows, int nrows)
@@ -88,12 +96,12 @@ static void print_table(const struct table *t, const struct store_row *rows, int
 	for (int i = 0; i < t->nbands; i++) {
 		const struct band *band = &t->bands[i];
 
-		(void)printf("  mean length          GB/s    fraction  regret  launch box\n");
+		(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
 		for (int k = 0; k < band->nboxes; k++)
 			print_box(t, band, &band->boxes[k], rows, nrows);
 	}
-	(void)printf("  worst regret %.1f%%, mean %.1f%% over %d cases; fraction is of the measured copy bandwidth\n",
-		     100 * t->regret, 100 * t->mean_regret, t->ncases);
+	wrap_printf(stdout, 2, 4, "worst regret %.1f%%, mean %.1f%% over %d cases; fraction is of the copy bandwidth",
+		    100 * t->regret, 100 * t->mean_regret, t->ncases);
 }
 
 int summary_print(struct store *store, const char *device, int max_boxes, struct err *e)

@@ -181,7 +181,7 @@ void case_say(const struct sweep_case *c)
 	if (c->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", c->reused);
 	if (c->measured)
-		progress_say(p, "%-40s %5.0f GB/s %.3f %s %s (%d measured%s)", c->label, c->bytes / c->best * 1e-9,
+		progress_row(p, 42, "%-40s %5.0f GB/s %.3f %s %s (%d measured%s)", c->label, c->bytes / c->best * 1e-9,
 			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
 			     c->winner.params, c->measured, reused);
 	else

@@ -2,12 +2,21 @@
 #ifndef SEGTUNE_WRAP_H
 #define SEGTUNE_WRAP_H
 
+#include <stdarg.h>
+#include <stdio.h>
+
 #define WRAP_COLUMNS 80
 
 /*
- * Print text to stdout, broken at blanks before WRAP_COLUMNS, from column `indent` on; the cursor is at `column`, at
- * most `indent`. Later lines are indented as well. Ends the line.
+ * Print text, broken at blanks and line ends to WRAP_COLUMNS; a longer word has a line of its own. The cursor is at
+ * `column`; the text, with its leading blanks, begins at column `first` (behind a blank if the cursor is past that),
+ * later lines at column `rest`. Ends the line.
  */
-void wrap_print(const char *text, int column, int indent);
+void wrap_print(FILE *to, const char *text, int column, int first, int rest);
+
+/* The same from the beginning of a line with a formatted text; unbroken where there is no memory. */
+void wrap_printf(FILE *to, int first, int rest, const char *format, ...) __attribute__((format(printf, 4, 5)));
+void wrap_vprintf(FILE *to, int first, int rest, const char *format, va_list args)
+	__attribute__((format(printf, 4, 0)));
 
 #endif

@@ -1,0 +1,35 @@
+#!/bin/sh
+# What people see fits a terminal of 80 columns: nothing but paths and other people's words is longer.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+narrow "segtune --help" "$SEGTUNE" --help
+for command in devices catalogue geometry run sweep plot export verify db; do
+	narrow "segtune $command --help" "$SEGTUNE" "$command" --help
+done
+narrow "devices" "$SEGTUNE" devices
+narrow "geometries" "$SEGTUNE" geometry uniform:n=64M,mean=32 bimodal:n=4M,mean=64,share=0.5 empty:segments=1M
+
+# On a terminal standard error is broken too; script gives the program one. Its lines end in CR LF; progress is
+# rewritten behind a CR.
+terminal()
+{
+	script -qec "stty cols 80; exec $1" /dev/null </dev/null >terminal.raw && tr '\r' '\n' <terminal.raw
+}
+measure="'$SEGTUNE' sweep --device opencl:pocl --db flat.db --strategy flat --evaluations 3 --samples 3 --geometry \
+uniform:n=64K,mean=4,seed=1 lognormal:n=64K,mean=16,sigma=1.5,seed=1"
+if ! "$SEGTUNE" devices 2>&1 | grep -q '^opencl.*auto'; then
+	skip "a sweep" "no OpenCL device"
+elif ! command -v script >/dev/null; then
+	skip "a sweep" "script is not installed"
+else
+	narrow "a sweep" terminal "$measure"
+	check "its report is there" grep -q 'measured)$' narrow.out
+	check "its summary is there" grep -qE '^  +0 +\.\. .*  flat [A-Z]' narrow.out
+	check "its boxes are as long as they can be" grep -qE '^ {45}[A-Z]+=' narrow.out
+	for listing in summary devices runs cases builds best failures measurements; do
+		narrow "db $listing" "$SEGTUNE" db $listing --db flat.db
+	done
+	narrow "verify" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk,sub --type f32 --operator plus,maximum --elements 100"
+fi
+finish
