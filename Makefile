@@ -89,15 +89,11 @@ $(BUILD)/settings $(BUILD)/lists: FORCE
 
 unit: $(TESTS)
 
-# PoCL shows no device at all when it cannot make its kernel cache, as where HOME is missing or read-only.
-POCL_CACHE = d=$${XDG_CACHE_HOME:-$$HOME/.cache}/pocl; { mkdir -p "$$d" && test -w "$$d"; } 2>/dev/null || \
-	export POCL_CACHE_DIR="$${POCL_CACHE_DIR:-$(CURDIR)/results/.pocl}"
-
 # Users build without -Werror: a newer compiler's new warning must not stop them.
 run:
 	@sh scripts/setup.sh
 	@$(MAKE) --no-print-directory WERROR=0 all
-	@mkdir -p results; $(POCL_CACHE); $(BUILD)/segtune run $(SCRIPT) $(ARGS)
+	@mkdir -p results; $(BUILD)/segtune run $(SCRIPT) $(ARGS)
 
 test:
 	@sh scripts/setup.sh --test

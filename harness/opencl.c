@@ -19,6 +19,7 @@
 #include "dynlib.h"
 #include "hostmem.h"
 #include "opencl_api.h"
+#include "pocl_cache.h"
 
 #define PLATFORMS 16
 #define DEVICES 64
@@ -220,6 +221,12 @@ static int find_places(const struct opencl_calls *cl, struct place *places, stru
 	return count;
 }
 
+static int open_library(struct dynlib *lib, struct opencl_calls *cl, struct err *e)
+{
+	pocl_cache_prepare();
+	return dynlib_open(lib, sonames, symbols, cl, e);
+}
+
 static int opencl_devices(struct gpu_info *list, int max, struct err *e)
 {
 	struct place places[DEVICES];
@@ -227,7 +234,7 @@ static int opencl_devices(struct gpu_info *list, int max, struct err *e)
 	struct dynlib lib;
 	int count;
 
-	if (dynlib_open(&lib, sonames, symbols, &cl, e))
+	if (open_library(&lib, &cl, e))
 		return -1;
 	count = find_places(&cl, places, e);
 	for (int i = 0; i < count && i < max; i++)
@@ -371,7 +378,7 @@ static int opencl_open(int index, struct gpu **gpu, struct err *e)
 	if (!o)
 		return err_errno(e, "cannot open 'opencl:%d'", index);
 	o->base.ops = &opencl_ops;
-	if (dynlib_open(&o->lib, sonames, symbols, &o->cl, e))
+	if (open_library(&o->lib, &o->cl, e))
 		goto fail;
 	count = find_places(&o->cl, places, e);
 	if (count < 0)

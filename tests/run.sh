@@ -60,7 +60,7 @@ LOGS=$BUILD/test-logs
 SEGTUNE=$BUILD/segtune
 SEGTUNE_ASAN=$BUILD/asan/segtune
 export BUILD LOGS SEGTUNE SEGTUNE_ASAN
-# PoCL's kernel cache: the home folder may be missing or read-only.
+# PoCL's kernel cache: nothing is left in the home folder.
 export POCL_CACHE_DIR="${POCL_CACHE_DIR:-$BUILD/pocl-cache}"
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1}"
 # Quoted: sanitizers take blanks for ends of options, and the folder's name may have some.
