@@ -78,10 +78,10 @@ int bench_time(struct load *load, const struct plan *plan, struct gpu_program *p
 
 /*
  * Copy bandwidth in bytes read plus written per second: the driver's device-to-device copy (on a CPU device the faster
- * of that and a copy kernel) over a buffer of `bytes`, smaller where memory is short; median of the samples kept in
- * *timing.
+ * of that and a copy kernel) over a buffer of *bytes, smaller where memory is short: the size taken is left in *bytes.
+ * Median of the samples kept in *timing.
  */
-int bench_copy(struct bench *bench, size_t bytes, const struct sampling *sampling, double *bandwidth,
+int bench_copy(struct bench *bench, size_t *bytes, const struct sampling *sampling, double *bandwidth,
 	       struct timing *timing, struct err *e);
 
 /* Order-statistics summary of count samples (> 0): fills all but samples, batch and stopped. */

@@ -239,19 +239,21 @@ static int faster_of_both(struct call *c, const struct sampling *s, struct timin
 	return 0;
 }
 
-int bench_copy(struct bench *bench, size_t bytes, const struct sampling *sampling, double *bandwidth,
+int bench_copy(struct bench *bench, size_t *bytes, const struct sampling *sampling, double *bandwidth,
 	       struct timing *timing, struct err *e)
 {
 	struct call call = {bench, queue_driver_copy, NULL, NULL, NULL, NULL, NULL, NULL};
 	int status;
 
 	*timing = (struct timing){0};
-	if (copy_buffers(&call, bytes < COPY_LEAST ? COPY_LEAST : bytes, e))
+	if (copy_buffers(&call, *bytes < COPY_LEAST ? COPY_LEAST : *bytes, e))
 		return -1;
 	status = bench->gpu->ops->fill(call.from, 0, call.from->bytes, 0x3f800000U, e) ||
 		 bench->gpu->ops->fill(call.to, 0, call.to->bytes, 0, e) || faster_of_both(&call, sampling, timing, e);
-	if (!status)
+	if (!status) {
+		*bytes = call.to->bytes;
 		*bandwidth = 2 * (double)call.to->bytes / timing->median;
+	}
 	bench_free(bench, call.from);
 	bench_free(bench, call.to);
 	return status ? -1 : 0;

@@ -94,6 +94,7 @@ refuses "a truncated database" 1 "cut.db" "$SEGTUNE" sweep --device fake:0 --db 
 refuses "a folder that cannot be made" 1 "/proc/nowhere" "$SEGTUNE" sweep --device fake:0 --db /proc/nowhere/x.db \
 	--geometry fixed:n=1K,mean=4
 refuses "nothing to plot" 1 . "$SEGTUNE" plot --db nowhere.db
+refuses "boxes that cost less than nothing" 2 "'--tolerance' cannot be '-0.5'" "$SEGTUNE" export --tolerance -0.5
 refuses "nothing to export" 1 . "$SEGTUNE" export --db nowhere.db
 
 # Disks.

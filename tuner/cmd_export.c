@@ -5,6 +5,7 @@
 #include "export.h"
 #include "options.h"
 #include "request.h"
+#include "select.h"
 #include "session.h"
 #include "store.h"
 
@@ -19,6 +20,7 @@ static const char usage[] = "segtune export [options]\n"
 struct export_options {
 	const char *db, *format, *operation, *types, *opers, *device, *out;
 	int64_t max_boxes;
+	double tolerance;
 };
 
 static int copy_text(char *to, size_t size, const char *name, const char *text, struct err *e)
@@ -33,7 +35,10 @@ static int fill_request(struct export_request *r, const struct export_options *o
 	if (o->max_boxes < 1 || o->max_boxes > 1000)
 		return err_as(e, ERR_USAGE, "option '--max-boxes' cannot be '%lld' (1 to 1000)",
 			      (long long)o->max_boxes);
+	if (o->tolerance < 0)
+		return err_as(e, ERR_USAGE, "option '--tolerance' cannot be '%g'", o->tolerance);
 	r->max_boxes = (int)o->max_boxes;
+	r->tolerance = o->tolerance;
 	if (copy_text(r->format, sizeof r->format, "format", o->format, e) ||
 	    copy_text(r->operation, sizeof r->operation, "operation", o->operation, e) ||
 	    copy_text(r->device, sizeof r->device, "device", o->device, e) ||
@@ -71,7 +76,8 @@ int cmd_export(int argc, char **argv)
 				   .opers = "",
 				   .device = "",
 				   .out = "results/segtune_launch_boxes.h",
-				   .max_boxes = 4};
+				   .max_boxes = 4,
+				   .tolerance = SELECT_TOLERANCE};
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"format", OPTION_TEXT, &o.format, "FORMAT", "c (default) or mgpu"},
@@ -83,6 +89,8 @@ int cmd_export(int argc, char **argv)
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "the same"},
 		{"device", OPTION_TEXT, &o.device, "NAME", "one device, by its name (default all, merged)"},
 		{"max-boxes", OPTION_INT, &o.max_boxes, "N", "launch boxes a table at most (default 4)"},
+		{"tolerance", OPTION_REAL, &o.tolerance, "REGRET",
+		 "a further box must lower the worst or mean regret by more (default 0.01)"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};

@@ -7,6 +7,7 @@
 #include "options.h"
 #include "plot.h"
 #include "script.h"
+#include "select.h"
 #include "session.h"
 #include "summary.h"
 #include "sweep.h"
@@ -21,7 +22,8 @@ static const char usage[] = "segtune run [options] SCRIPT.lua\n"
 struct script_work {
 	struct session session;
 	struct strings written; /* files made, for the closing summary */
-	int max_boxes;          /* of the last export */
+	int max_boxes;          /* of the last export, as is the tolerance */
+	double tolerance;
 };
 
 static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
@@ -56,12 +58,13 @@ static int do_export(void *context, const struct export_request *r, struct err *
 	if (export_header(w->session.store, r, e))
 		return -1;
 	w->max_boxes = r->max_boxes;
+	w->tolerance = r->tolerance;
 	return strings_add(&w->written, r->out, e);
 }
 
 static int summarise(struct script_work *w, struct err *e)
 {
-	if (summary_print(w->session.store, w->session.gpu->info.name, w->max_boxes, e))
+	if (summary_print(w->session.store, w->session.gpu->info.name, w->max_boxes, w->tolerance, e))
 		return -1;
 	(void)printf("copy bandwidth %.0f GB/s\ndatabase %s\n", w->session.copy_bandwidth * 1e-9, w->session.db);
 	for (int i = 0; i < w->written.count; i++)
@@ -71,7 +74,7 @@ static int summarise(struct script_work *w, struct err *e)
 
 static int run_script(const char *path, const struct session_options *o, const char *command, struct err *e)
 {
-	struct script_work w = {.max_boxes = 4};
+	struct script_work w = {.max_boxes = 4, .tolerance = SELECT_TOLERANCE};
 	struct script_host host = {.context = &w, .sweep = do_sweep, .plot = do_plot, .export = do_export};
 	int status;
 

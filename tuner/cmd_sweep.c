@@ -4,6 +4,7 @@
 #include "commands.h"
 #include "options.h"
 #include "request.h"
+#include "select.h"
 #include "session.h"
 #include "summary.h"
 #include "sweep.h"
@@ -62,7 +63,7 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 		status = sweep_run(&s, &r, e);
 		progress_end(&s.progress);
 		if (status == 0 && o->session.progress == PROGRESS_AUTO)
-			status = summary_print(s.store, s.gpu->info.name, 4, e);
+			status = summary_print(s.store, s.gpu->info.name, 4, SELECT_TOLERANCE, e);
 		session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	}
 	sweep_request_release(&r);

@@ -97,7 +97,7 @@ static void command_line(FILE *out, const struct export_request *r)
 		export_comment(out, r->device);
 		(void)fputc('"', out);
 	}
-	(void)fprintf(out, " --max-boxes %d", r->max_boxes);
+	(void)fprintf(out, " --max-boxes %d --tolerance %g", r->max_boxes, r->tolerance);
 }
 
 static int same_device(const struct table *a, const struct table *b)
@@ -352,7 +352,8 @@ int export_header(struct store *store, const struct export_request *r, struct er
 		goto done;
 	x.rows = rows;
 	if (store_digest(store, &x.digest, e) != 0 ||
-	    select_tables(rows, x.nrows, f->one_box ? 1 : r->max_boxes, f->only, &x.tables, &x.ntables, e) != 0 ||
+	    select_tables(rows, x.nrows, f->one_box ? 1 : r->max_boxes, r->tolerance, f->only, &x.tables, &x.ntables,
+			  e) != 0 ||
 	    sort_tables(&x, e) != 0)
 		goto done;
 	make_guard(&x);

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "select.h"
+
 int strings_add(struct strings *s, const char *text, struct err *e)
 {
 	char **grown = realloc(s->items, ((size_t)s->count + 1) * sizeof *grown);
@@ -95,8 +97,11 @@ void plot_request_init(struct plot_request *r)
 
 void export_request_init(struct export_request *r)
 {
-	*r = (struct export_request){
-		.format = "c", .operation = "segreduce", .max_boxes = 4, .out = "results/segtune_launch_boxes.h"};
+	*r = (struct export_request){.format = "c",
+				     .operation = "segreduce",
+				     .max_boxes = 4,
+				     .tolerance = SELECT_TOLERANCE,
+				     .out = "results/segtune_launch_boxes.h"};
 }
 
 void export_request_release(struct export_request *r)

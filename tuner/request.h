@@ -53,6 +53,7 @@ struct export_request {
 	struct strings types, opers; /* empty: all that were measured */
 	char device[128];            /* empty: all devices in the database, merged */
 	int max_boxes;               /* per table; default 4 */
+	double tolerance;            /* regret that a further box must save; default SELECT_TOLERANCE */
 	char out[1024];              /* "-": standard output */
 };
 void export_request_init(struct export_request *r);

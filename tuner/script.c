@@ -84,6 +84,14 @@ static void read_duration(lua_State *L, const char *name, void *to, size_t size)
 		luaL_error(L, "%s must be seconds or a text like \"60s\"", name);
 }
 
+static void read_regret(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	if (lua_type(L, -1) != LUA_TNUMBER || !(lua_tonumber(L, -1) >= 0))
+		luaL_error(L, "%s must be a number, 0 or more", name);
+	*(double *)to = lua_tonumber(L, -1);
+}
+
 /* Add the string on top of the stack, or all strings in the (nested) lists there, in order. */
 static void add_strings(lua_State *L, const char *name, struct strings *list, int depth)
 {
@@ -227,6 +235,7 @@ static int call_export(lua_State *L)
 		{"operators", read_strings, FIELD(struct export_request, opers)},
 		{"device", read_text, FIELD(struct export_request, device)},
 		{"max_boxes", read_count, FIELD(struct export_request, max_boxes)},
+		{"tolerance", read_regret, FIELD(struct export_request, tolerance)},
 		{"out", read_text, FIELD(struct export_request, out)},
 		{NULL, NULL, 0, 0},
 	};

@@ -247,9 +247,10 @@ static void cost_of_ranges(struct work *w, double limit)
 
 /*
  * best[k][last]: least cost of points 0..last in k boxes, from[k][last]: first point of its last box. Costs of boxes
- * are combined by their maximum (limit < 0) or sum. Returns the number of boxes: the fewest that reach the least.
+ * are combined by their maximum (limit < 0) or sum. Returns the number of boxes, each further one of which lowers the
+ * cost by more than `worth`, and their cost in *least.
  */
-static int divide(struct work *w, int max_boxes, double limit, double *least)
+static int divide(struct work *w, int max_boxes, double limit, double worth, double *least)
 {
 	int points = w->npoints, boxes = 1;
 
@@ -276,7 +277,7 @@ static int divide(struct work *w, int max_boxes, double limit, double *least)
 	for (int k = 1; k <= max_boxes; k++) {
 		double cost = w->best[(size_t)k * (size_t)points + (size_t)points - 1];
 
-		if (cost < *least - SUM_NOISE) {
+		if (cost < *least - (k - boxes) * worth - SUM_NOISE) {
 			*least = cost;
 			boxes = k;
 		}
@@ -314,8 +315,9 @@ static void fill_box(const struct work *w, int first, int last, int v, struct bo
 		b->mean_regret = sum / (b->ncases - b->gaps);
 }
 
-/* Two passes: the least possible worst regret, then the least sum that keeps to it. */
-static int fill_band(struct entry *entries, int count, int max_boxes, struct band *band, struct err *e)
+/* Two passes: the least possible worst regret that is worth its boxes, then the least sum that keeps to it. */
+static int fill_band(struct entry *entries, int count, int max_boxes, double tolerance, struct band *band,
+		     struct err *e)
 {
 	struct work w;
 	double worst, sum;
@@ -325,11 +327,8 @@ static int fill_band(struct entry *entries, int count, int max_boxes, struct ban
 		max_boxes = count; /* a range holds at least one case */
 	if (work_init(&w, entries, count, max_boxes, e) != 0)
 		return -1;
-	(void)divide(&w, max_boxes, -1, &worst);
-	/* divide() takes near-equal worsts of fewer boxes for equal; the limit must be the true least */
-	for (int k = 1; k <= max_boxes; k++)
-		worst = fmin(worst, w.best[(size_t)k * (size_t)w.npoints + (size_t)w.npoints - 1]);
-	band->nboxes = divide(&w, max_boxes, worst, &sum);
+	(void)divide(&w, max_boxes, -1, tolerance, &worst);
+	band->nboxes = divide(&w, max_boxes, worst, tolerance * w.ncases, &sum);
 	band->boxes = calloc((size_t)band->nboxes, sizeof *band->boxes);
 	if (!band->boxes) {
 		work_release(&w);
@@ -381,7 +380,7 @@ static void sum_up(struct table *t)
 }
 
 /* Entries of one table, by n first. */
-static int fill_table(struct entry *entries, int count, int max_boxes, struct table *t, struct err *e)
+static int fill_table(struct entry *entries, int count, int max_boxes, double tolerance, struct table *t, struct err *e)
 {
 	const struct store_row *row = entries[0].row;
 	int bands = 1;
@@ -410,7 +409,7 @@ static int fill_table(struct entry *entries, int count, int max_boxes, struct ta
 		largest = entries[end - 1].row->n; /* before fill_band sorts them otherwise */
 		band->n_from = t->nbands == 1 ? 0 : band[-1].n_to;
 		band->n_to = end == count ? INT64_MAX : middle_n(largest, entries[end].row->n);
-		if (fill_band(entries + first, end - first, max_boxes, band, e) != 0)
+		if (fill_band(entries + first, end - first, max_boxes, tolerance, band, e) != 0)
 			return -1;
 	}
 	sum_up(t);
@@ -432,8 +431,8 @@ static struct entry *entries_of(const struct store_row *rows, int nrows, const c
 	return entries;
 }
 
-int select_tables(const struct store_row *rows, int nrows, int max_boxes, const char *only, struct table **tables,
-		  int *count, struct err *e)
+int select_tables(const struct store_row *rows, int nrows, int max_boxes, double tolerance, const char *only,
+		  struct table **tables, int *count, struct err *e)
 {
 	int total, wanted = 0;
 	struct entry *entries;
@@ -442,6 +441,8 @@ int select_tables(const struct store_row *rows, int nrows, int max_boxes, const 
 	*count = 0;
 	if (max_boxes < 1)
 		return err_as(e, ERR_USAGE, "a table needs at least one launch box, not %d", max_boxes);
+	if (!(tolerance >= 0))
+		return err_as(e, ERR_USAGE, "a tolerance of regret cannot be %g", tolerance);
 	entries = entries_of(rows, nrows, only, &total);
 	if (!entries)
 		return err_set(e, "no memory to choose from %d results", nrows);
@@ -455,7 +456,7 @@ int select_tables(const struct store_row *rows, int nrows, int max_boxes, const 
 	for (int first = 0, end; first < total; first = end) {
 		for (end = first + 1; end < total && compare_table(entries[first].row, entries[end].row) == 0;)
 			end++;
-		if (fill_table(entries + first, end - first, max_boxes, &(*tables)[(*count)++], e) != 0) {
+		if (fill_table(entries + first, end - first, max_boxes, tolerance, &(*tables)[(*count)++], e) != 0) {
 			tables_free(*tables, *count);
 			*tables = NULL;
 			*count = 0;

@@ -4,6 +4,9 @@
 
 #include "store.h"
 
+/* What a box must be worth unless somebody says otherwise: times are seldom known better. */
+#define SELECT_TOLERANCE 0.01
+
 /* One launch box and the range it serves. */
 struct box {
 	char strategy[32], params[192];
@@ -39,15 +42,16 @@ struct table {
  * Cases whose n rounds to the same power of two form a band. Within it cases whose means lie within a tenth are one
  * point (a uniform and a power-law geometry of "mean 32" have 31.9 and 31.4), and a dynamic programme over the points
  * finds at most max_boxes ranges, each with one variant, first for the smallest worst regret, then, among those, for
- * the smallest sum of regrets, then for the fewest boxes. All geometries of a point count, whatever their kind.
+ * the smallest sum of regrets, then for the fewest boxes. Each further box must lower the worst or the mean regret by
+ * more than tolerance (0: by anything at all). All geometries of a point count, whatever their kind.
  *
  * A variant without a valid time on a case has a gap there: a regret of GAP, far above any real one. So it serves a
  * range with that case only if no way to cut the range avoids gaps, and then the one with the fewest is taken.
  *
  * Neighbouring ranges are cut at the geometric mean of the two means (of n for bands) next to the cut.
  */
-int select_tables(const struct store_row *rows, int nrows, int max_boxes, const char *only, struct table **tables,
-		  int *count, struct err *e);
+int select_tables(const struct store_row *rows, int nrows, int max_boxes, double tolerance, const char *only,
+		  struct table **tables, int *count, struct err *e);
 void tables_free(struct table *tables, int count);
 
 /* The box a table picks, NULL if it is empty. Without segments the mean length is n. */

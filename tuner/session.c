@@ -78,7 +78,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 		return err_errno(e, "cannot ask for the machine's name");
 	(void)snprintf(machine, sizeof machine, "%s %s %s", host.sysname, host.release, host.machine);
 	run.host = machine;
-	if (bench_copy(s->bench, run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
+	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
 		return err_context(e, "cannot measure the copy bandwidth");
 	run.copy_bandwidth = s->copy_bandwidth;
 	status = store_run_begin(s->store, &run, &s->run, e);

@@ -30,7 +30,7 @@ struct store_run {
 		*host_compiler;    /* command line; segtune's version; machine; compiler of segtune */
 	double copy_bandwidth;     /* bytes read and written per second */
 	const struct timing *copy; /* its samples */
-	size_t copy_bytes;
+	size_t copy_bytes;         /* that were copied at a time */
 };
 int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, struct err *e);
 /* status: "done", "interrupted", "failed" */

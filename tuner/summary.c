@@ -104,7 +104,7 @@ static void print_table(const struct table *t, const struct store_row *rows, int
 		    100 * t->regret, 100 * t->mean_regret, t->ncases);
 }
 
-int summary_print(struct store *store, const char *device, int max_boxes, struct err *e)
+int summary_print(struct store *store, const char *device, int max_boxes, double tolerance, struct err *e)
 {
 	struct store_filter filter = {.device = device, .cold = -1};
 	struct store_row *rows = NULL;
@@ -112,7 +112,7 @@ int summary_print(struct store *store, const char *device, int max_boxes, struct
 	int nrows = 0, ntables = 0, status = -1;
 
 	if (store_rows(store, &filter, &rows, &nrows, e) ||
-	    select_tables(rows, nrows, max_boxes, NULL, &tables, &ntables, e))
+	    select_tables(rows, nrows, max_boxes, tolerance, NULL, &tables, &ntables, e))
 		goto done;
 	if (ntables == 0)
 		(void)printf("nothing valid was measured on %s\n", device);

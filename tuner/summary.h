@@ -5,10 +5,10 @@
 #include "store.h"
 
 /*
- * Print to stdout, for the device named, a table of the boxes that select_tables picks (at most max_boxes each): range
- * of mean lengths, GB/s and fraction of the copy bandwidth over its cases, regret. Nothing valid measured is said, not
- * an error.
+ * Print to stdout, for the device named, a table of the boxes that select_tables picks (at most max_boxes each, each
+ * further one worth the tolerance): range of mean lengths, GB/s and fraction of the copy bandwidth over its cases,
+ * regret. Nothing valid measured is said, not an error.
  */
-int summary_print(struct store *store, const char *device, int max_boxes, struct err *e);
+int summary_print(struct store *store, const char *device, int max_boxes, double tolerance, struct err *e);
 
 #endif

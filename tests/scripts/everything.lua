@@ -30,6 +30,6 @@ plot {
 }
 export {
 	format = "mgpu", operation = "segreduce", types = { "f32" }, operators = { "plus", "minimum" },
-	device = "some device", max_boxes = 3, out = "somewhere.h",
+	device = "some device", max_boxes = 3, tolerance = 0.05, out = "somewhere.h",
 }
 export {}

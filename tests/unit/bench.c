@@ -257,12 +257,14 @@ static void check_copy(struct test_counts *t, struct fixture *f)
 	struct sampling s = sampling_default;
 	struct timing timing;
 	struct err e = {ERR_FAILED, ""};
+	size_t bytes = (size_t)8 << 20;
 	double bandwidth = 0;
 
 	s.time_cap = 0.2;
 	s.cold = 0;
-	if (test_ok(t, bench_copy(f->bench, (size_t)8 << 20, &s, &bandwidth, &timing, &e) == 0, "copy %s", e.text))
-		test_ok(t, ordered(&timing) && bandwidth > 1e6, "copies %.3g GB/s", bandwidth * 1e-9);
+	if (test_ok(t, bench_copy(f->bench, &bytes, &s, &bandwidth, &timing, &e) == 0, "copy %s", e.text))
+		test_ok(t, ordered(&timing) && bandwidth > 1e6 && bytes == (size_t)8 << 20, "copies %.3g GB/s",
+			bandwidth * 1e-9);
 	timing_release(&timing);
 }
 
@@ -272,6 +274,7 @@ static void check_fake_timing(struct test_counts *t, struct fixture *f, const st
 	struct sampling s = sampling_default;
 	struct timing timing;
 	struct err e = {ERR_FAILED, ""};
+	size_t bytes = (size_t)1 << 30; /* more than the device has */
 	double bandwidth = 0;
 	int status = bench_time(f->load, plan, f->program, &s, &timing, &e);
 
@@ -293,8 +296,10 @@ static void check_fake_timing(struct test_counts *t, struct fixture *f, const st
 	test_ok(t, status == 0 && timing.count >= 11 && timing.count <= 21 && strcmp(timing.stopped, "time_cap") == 0,
 		"the time of some 20 samples is spent on %d", timing.count);
 	timing_release(&timing);
-	status = bench_copy(f->bench, (size_t)64 << 20, &sampling_default, &bandwidth, &timing, &e);
+	status = bench_copy(f->bench, &bytes, &sampling_default, &bandwidth, &timing, &e);
 	test_ok(t, status == 0 && bandwidth > 50e9 && bandwidth < 200e9, "copies %.3g GB/s", bandwidth * 1e-9);
+	test_ok(t, bytes >= 1 << 20 && 2 * (int64_t)bytes < f->gpu->info.memory_bytes, "says that it copied %zu bytes",
+		bytes);
 	timing_release(&timing);
 }
 

@@ -130,7 +130,7 @@ static int make_scene(struct scene *x)
 
 static struct export_request request_of(const char *format, const char *name)
 {
-	struct export_request r = {.operation = "segreduce", .max_boxes = 3};
+	struct export_request r = {.operation = "segreduce", .max_boxes = 3, .tolerance = 0};
 
 	(void)snprintf(r.format, sizeof r.format, "%s", format);
 	path_in(r.out, sizeof r.out, name);
@@ -315,14 +315,15 @@ static void test_c(struct test_counts *t, struct scene *x)
 	test_ok(t, write_text("source.c", lookup_program) == 0, "a program that includes both");
 	compiles(t, "compiles", 0);
 	if (store_rows(x->s, &all, &rows, &nrows, &x->e) != 0 ||
-	    select_tables(rows, nrows, 3, NULL, &tables, &count, &x->e) != 0)
+	    select_tables(rows, nrows, 3, 0, NULL, &tables, &count, &x->e) != 0)
 		test_ok(t, 0, "tables: %s", x->e.text);
 	if (file_exists("a.out"))
 		test_ok(t, lookup_agrees(tables, count), "its lookup is the table's, device by device");
 	else
 		test_skip(t, "lookup", "no compiler");
 	test_ok(t,
-		in_folder("test $(grep -c 'sub_warp\\|SUB_WARP' boxes.h) -gt 0 && grep -q 'max-boxes 3' boxes.h && "
+		in_folder("test $(grep -c 'sub_warp\\|SUB_WARP' boxes.h) -gt 0 && grep -q 'max-boxes 3 --tolerance 0' "
+			  "boxes.h && "
 			  "grep -q 'driver 580' boxes.h"),
 		"identifiers are clean, the command and the driver are told");
 	tables_free(tables, count);

@@ -146,6 +146,7 @@ static void check_times(struct bed *b)
 {
 	const double n = (double)b->geometry.n, segments = (double)b->geometry.segments;
 	double bytes = n * 8 + (segments + 1) * 4 + segments * 8, copied = 0;
+	size_t copy_bytes = 1 << 20;
 	struct timing timing = {0};
 	struct err e = {0};
 	int good;
@@ -155,7 +156,7 @@ static void check_times(struct bed *b)
 	check_time(b, "#define NT 3\n#define FAKE_COST NT\n#define FAKE_SEGMENT_COST 100\n",
 		   FAKE_OVERHEAD + 3 * n + 100 * segments);
 	check_time(b, "#define FAKE_COST 2\n#define FAKE_FAULT 6\n", FAKE_OVERHEAD + 2000 * n);
-	good = bench_copy(b->bench, 1 << 20, &sampling_default, &copied, &timing, &e) == 0;
+	good = bench_copy(b->bench, &copy_bytes, &sampling_default, &copied, &timing, &e) == 0;
 	test_ok(b->t, good && copied > 0.9e9 * FAKE_BANDWIDTH && copied < 1e9 * FAKE_BANDWIDTH,
 		"copies %g bytes a second %s", copied, e.text);
 	timing_release(&timing);

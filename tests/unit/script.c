@@ -60,7 +60,8 @@ static int note_export(void *context, const struct export_request *r, struct err
 	(void)fprintf(n->out, "export %s %s", r->format, r->operation);
 	note_list(n->out, "types", &r->types);
 	note_list(n->out, "opers", &r->opers);
-	(void)fprintf(n->out, " device=%s boxes=%d out=%s\n", r->device, r->max_boxes, r->out);
+	(void)fprintf(n->out, " device=%s boxes=%d tolerance=%g out=%s\n", r->device, r->max_boxes, r->tolerance,
+		      r->out);
 	return note(n, e);
 }
 
@@ -98,8 +99,10 @@ static void test_everything(void)
 		("sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
 		 "exhaustive budget=0 evaluations=0 seed=1 all=0 warm=0 samples=0 cap=0\n"),
 		"plot segreduce f64 maximum x=mean length y=GB/s device=some device kind=uniform out=somewhere.svg\n",
-		"export mgpu segreduce types=[f32] opers=[plus minimum] device=some device boxes=3 out=somewhere.h\n",
-		"export c segreduce types=[] opers=[] device= boxes=4 out=results/segtune_launch_boxes.h\n",
+		"export mgpu segreduce types=[f32] opers=[plus minimum] device=some device boxes=3 tolerance=0.05 "
+		"out=somewhere.h\n",
+		"export c segreduce types=[] opers=[] device= boxes=4 tolerance=0.01 "
+		"out=results/segtune_launch_boxes.h\n",
 	};
 	char *asked = NULL;
 	const char *rest;
@@ -153,6 +156,8 @@ static const struct {
 	 ERR_FAILED},
 	{"evaluations below 1", "sweep { search = { evaluations = 0 } }", "s.lua:1: evaluations must be a whole number",
 	 0, ERR_FAILED},
+	{"a tolerance below 0", "export { tolerance = -0.1 }", "s.lua:1: tolerance must be a number, 0 or more", 0,
+	 ERR_FAILED},
 	{"boxes with a fraction", "export { max_boxes = 1.5 }", "s.lua:1: max_boxes must be a whole number", 0,
 	 ERR_FAILED},
 	{"flag of another type", "sweep { warm = 1 }", "s.lua:1: warm must be true or false", 0, ERR_FAILED},

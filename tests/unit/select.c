@@ -115,6 +115,106 @@ static void judge(const struct instance *in, const struct table *t, double *wors
 	}
 }
 
+/* Least sum of regrets of a table with at most max boxes and no regret above limit; negative: there is none. */
+static double brute_sum(const struct instance *in, int first, int max, double limit)
+{
+	double least = first == in->cases ? 0 : -1;
+
+	for (int v = 0; v < in->variants && max > 0; v++) {
+		double sum = 0;
+
+		for (int last = first; last < in->cases && in->regret[last][v] <= limit; last++) {
+			double rest = brute_sum(in, last + 1, max - 1, limit);
+
+			sum += in->regret[last][v];
+			if (rest >= 0 && (least < 0 || sum + rest < least))
+				least = sum + rest;
+		}
+	}
+	return least;
+}
+
+/*
+ * Boxes that pay for themselves: cost and tolerance for each at their least, first for the worst regret, then, within
+ * that, for the sum. *worst: the limit so found.
+ */
+static int brute_boxes(const struct instance *in, int max, double tolerance, double *worst, double *sum)
+{
+	double least = INFINITY;
+	int boxes = 0;
+
+	for (int k = 1; k <= max; k++) {
+		double worst_k = INFINITY, sum_k = INFINITY;
+
+		brute(in, 0, k, 0, 0, &worst_k, &sum_k);
+		if (worst_k + tolerance * k < least - 1e-9) {
+			least = worst_k + tolerance * k;
+			*worst = worst_k;
+		}
+	}
+	least = INFINITY;
+	for (int k = 1; k <= max; k++) {
+		double sum_k = brute_sum(in, 0, k, *worst);
+
+		if (sum_k >= 0 && sum_k + tolerance * in->cases * k < least - 1e-9) {
+			least = sum_k + tolerance * in->cases * k;
+			*sum = sum_k;
+			boxes = k;
+		}
+	}
+	return boxes;
+}
+
+static void test_tolerance(struct test_counts *t)
+{
+	uint64_t state = 20240608;
+	int wrong = 0, fewer = 0, rounds = 1000;
+
+	for (int i = 0; i < rounds; i++) {
+		static const double tolerances[] = {0.013, 0.137, 0.71};
+		struct instance in;
+		struct table *tables = NULL, *strict = NULL;
+		struct err e = {0};
+		double tolerance = tolerances[i % 3], worst = 0, sum = 0, got_worst = INFINITY, got_sum = INFINITY;
+		int count = 0, all = 0, max = 1 + (int)(next_random(&state) % 4), boxes;
+
+		make_instance(&in, &state);
+		boxes = brute_boxes(&in, max, tolerance, &worst, &sum);
+		if (select_tables(in.rows, in.nrows, max, tolerance, NULL, &tables, &count, &e) == 0 && count == 1)
+			judge(&in, &tables[0], &got_worst, &got_sum);
+		wrong += got_worst > worst + 1e-9 || fabs(sum - got_sum) > 1e-6 || tables[0].bands[0].nboxes != boxes;
+		if (select_tables(in.rows, in.nrows, max, 0, NULL, &strict, &all, &e) == 0 && count == 1)
+			fewer += tables[0].bands[0].nboxes < strict[0].bands[0].nboxes;
+		tables_free(strict, all);
+		tables_free(tables, count);
+	}
+	test_ok(t, wrong == 0, "%d of %d tables have boxes that do not pay or lack some that would", wrong, rounds);
+	test_ok(t, fewer > 0, "%d have fewer boxes for the tolerance", fewer);
+}
+
+/* A second box for 0.8 % is not worth it at 1 %, one for 1.2 % is. */
+static void test_worth(struct test_counts *t)
+{
+	for (int gain = 8; gain <= 12; gain += 4) {
+		const struct store_row rows[] = {
+			row_of(4096, 1024, "f4", "A", 1000),
+			row_of(4096, 1024, "f4", "B", 1000 + gain),
+			row_of(4096, 64, "f64", "A", 1000 + gain),
+			row_of(4096, 64, "f64", "B", 1000),
+		};
+		struct table *tables = NULL;
+		struct err e = {0};
+		int count, boxes = gain > 10 ? 2 : 1;
+
+		if (select_tables(rows, 4, 4, SELECT_TOLERANCE, NULL, &tables, &count, &e) || count != 1)
+			test_ok(t, 0, "a table %s", e.text);
+		else
+			test_ok(t, tables[0].bands[0].nboxes == boxes && (boxes == 2 || tables[0].regret > 0.007),
+				"%d where a second saves %d thousandths", boxes, gain);
+		tables_free(tables, count);
+	}
+}
+
 static void test_brute_force(struct test_counts *t)
 {
 	uint64_t state = 20240607;
@@ -129,7 +229,7 @@ static void test_brute_force(struct test_counts *t)
 
 		make_instance(&in, &state);
 		brute(&in, 0, max, 0, 0, &worst, &sum);
-		if (select_tables(in.rows, in.nrows, max, NULL, &tables, &count, &e) == 0 && count == 1)
+		if (select_tables(in.rows, in.nrows, max, 0, NULL, &tables, &count, &e) == 0 && count == 1)
 			judge(&in, &tables[0], &got_worst, &got_sum);
 		wrong +=
 			fabs(worst - got_worst) > 1e-9 || fabs(sum - got_sum) > 1e-6 || tables[0].bands[0].nboxes > max;
@@ -149,7 +249,7 @@ static struct table *tables_of(const struct store_row *rows, int nrows, int max,
 	struct table *tables = NULL;
 	struct err e = {0};
 
-	if (select_tables(rows, nrows, max, NULL, &tables, count, &e) != 0 || *count == 0) {
+	if (select_tables(rows, nrows, max, 0, NULL, &tables, count, &e) != 0 || *count == 0) {
 		(void)printf("FAIL no tables: %s\n", e.text);
 		exit(1);
 	}
@@ -261,16 +361,17 @@ static void test_tables(struct test_counts *t)
 	test_ok(t, cases == 1 && gaps == 1, "or is not measured there");
 	tables_free(tables, count);
 	test_ok(t,
-		select_tables(rows, 4, 4, "flat", &tables, &count, &e) == 0 && count == 3 &&
+		select_tables(rows, 4, 4, 0, "flat", &tables, &count, &e) == 0 && count == 3 &&
 			strcmp(tables[0].bands[0].boxes[0].strategy, "flat") == 0 && tables[0].regret == 0,
 		"of one strategy only");
 	tables_free(tables, count);
-	test_ok(t, select_tables(rows, 4, 4, "none", &tables, &count, &e) == 0 && count == 0,
+	test_ok(t, select_tables(rows, 4, 4, 0, "none", &tables, &count, &e) == 0 && count == 0,
 		"of one that is not there");
 	tables_free(tables, count);
-	test_ok(t, select_tables(rows, 0, 4, NULL, &tables, &count, &e) == 0 && count == 0, "of nothing");
+	test_ok(t, select_tables(rows, 0, 4, 0, NULL, &tables, &count, &e) == 0 && count == 0, "of nothing");
 	tables_free(tables, count);
-	test_ok(t, select_tables(rows, 4, 0, NULL, &tables, &count, &e) != 0, "no boxes at all: %s", e.text);
+	test_ok(t, select_tables(rows, 4, 0, 0, NULL, &tables, &count, &e) != 0, "no boxes at all: %s", e.text);
+	test_ok(t, select_tables(rows, 4, 4, -1, NULL, &tables, &count, &e) != 0, "less than nothing: %s", e.text);
 }
 
 int main(void)
@@ -278,6 +379,8 @@ int main(void)
 	struct test_counts t = {0};
 
 	test_brute_force(&t);
+	test_tolerance(&t);
+	test_worth(&t);
 	test_cuts(&t);
 	test_bands(&t);
 	test_gaps(&t);
