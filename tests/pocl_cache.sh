@@ -5,8 +5,8 @@ cd "$WORK" || exit 1
 unset POCL_CACHE_DIR XDG_CACHE_HOME
 mine=segtune-pocl-$(id -u)
 
-# used FOLDER: PoCL keeps its kernels there, and nobody else can write to it.
-used() { [ -n "$(ls -A "$1")" ] && [ "$(stat -c %a:%u "$1")" = "700:$(id -u)" ]; }
+# private FOLDER: it was made, and nobody else can look or write into it.
+private() { [ "$(stat -c %F:%a:%u "$1")" = "directory:700:$(id -u)" ]; }
 
 # without_home ASSIGNMENT...: the devices there are. /dev/null is no folder, not for root either.
 without_home() { env HOME=/dev/null/home "$@" "$SEGTUNE" devices; }
@@ -27,7 +27,7 @@ for home in HOME=/dev/null/home HOME= --unset=HOME HOME=/proc/self HOME=relative
 	n=$((n + 1))
 	mkdir tmp$n
 	check "$home: a device" has_device "$home" TMPDIR="$WORK/tmp$n"
-	check "$home: with a private folder" used "tmp$n/$mine"
+	check "$home: with a private folder" private "tmp$n/$mine"
 done
 check "an empty POCL_CACHE_DIR: a device" has_device POCL_CACHE_DIR= TMPDIR="$WORK/tmp1"
 check "the folder serves again" has_device TMPDIR="$WORK/tmp1"
@@ -36,6 +36,7 @@ verify() {
 		--operator plus --elements 10 | grep '^[1-9][0-9]* passed, 0 wrong, 0 failed'
 }
 check "kernels are built and run" verify
+check "and kept there" test -n "$(find "tmp1/$mine" -name '*.so' | head -n 1)"
 
 mkdir home tmp
 check "a home folder: a device" has_device HOME="$WORK/home" TMPDIR="$WORK/tmp"
