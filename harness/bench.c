@@ -172,17 +172,20 @@ int bench_compare(struct bench *b, const struct elem_type *type, int64_t count, 
 		  struct gpu_mem *expected, struct gpu_mem *tolerance, int64_t *wrong, int64_t *index, struct err *e)
 {
 	uint32_t verdict[3] = {0, UINT32_MAX, UINT32_MAX};
-	int64_t has_tolerance = tolerance != NULL;
+	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4;
 	/* What the kernel does not read still has to be memory. */
 	struct gpu_arg args[] = {memory(actual), memory(expected),       memory(tolerance ? tolerance : b->partial),
 				 scalar(&count), scalar(&has_tolerance), memory(b->verdict)};
+	struct gpu_arg structures[] = {memory(actual), memory(expected), scalar(&count), scalar(&words),
+				       memory(b->verdict)};
 	char kernel[32] = "tool_compare_";
 
 	if (count >= UINT32_MAX)
 		return err_as(e, ERR_TOO_LARGE, "cannot compare %lld elements", (long long)count);
-	strncat(kernel, type->kernel, sizeof kernel - strlen(kernel) - 1);
+	strncat(kernel, type->kind == 's' ? "words" : type->kernel, sizeof kernel - strlen(kernel) - 1);
 	if (b->gpu->ops->write(b->verdict, 0, verdict, sizeof verdict, e) ||
-	    tool(b, kernel, shape_of(b, count, MANY), args, 6, e) ||
+	    (type->kind == 's' ? tool(b, kernel, shape_of(b, count, MANY), structures, 5, e)
+			       : tool(b, kernel, shape_of(b, count, MANY), args, 6, e)) ||
 	    b->gpu->ops->read(b->verdict, 0, verdict, sizeof verdict, e))
 		return -1;
 	*wrong = verdict[0];

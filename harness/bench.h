@@ -34,7 +34,7 @@ struct verdict {
 	char geometry[256]; /* name of the geometry it failed on */
 	char array[24];
 	int64_t index; /* first bad element (segment) */
-	char expected[48], actual[48];
+	char expected[128], actual[128];
 	int64_t bad; /* how many elements differ */
 };
 

@@ -30,19 +30,21 @@ static int poison(struct load *l, const struct plan *plan, const struct temps *t
 	return 0;
 }
 
-static void print_element(const struct elem_type *t, const void *bits, char *text, size_t size)
+static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
 {
 	float f;
-	double d;
+	double d = 0;
 	int32_t i;
 	uint32_t u;
-	int64_t l;
+	int64_t l = 0;
 
 	memcpy(&f, bits, sizeof f);
-	memcpy(&d, bits, sizeof d);
+	if (t->bytes == 8) {
+		memcpy(&d, bits, sizeof d);
+		memcpy(&l, bits, sizeof l);
+	}
 	memcpy(&i, bits, sizeof i);
 	memcpy(&u, bits, sizeof u);
-	memcpy(&l, bits, sizeof l);
 	if (t->kind == 'f')
 		(void)snprintf(text, size, "%.17g", t->bytes == 4 ? (double)f : d);
 	else if (t->kind == 'u')
@@ -51,12 +53,28 @@ static void print_element(const struct elem_type *t, const void *bits, char *tex
 		(void)snprintf(text, size, "%lld", t->bytes == 4 ? (long long)i : (long long)l);
 }
 
+/* "3" or "value 3, index 17". */
+static void print_element(const struct elem_type *t, const void *bits, char *text, size_t size)
+{
+	size_t used = 0;
+
+	if (t->kind != 's')
+		print_plain(t, bits, text, size);
+	for (const struct elem_member *m = t->members; m->name && used < size; m++) {
+		const struct elem_type *type = elem_find(m->type);
+		char value[32];
+
+		print_plain(type, (const char *)bits + (m - t->members) * type->bytes, value, sizeof value);
+		used += (size_t)snprintf(text + used, size - used, "%s%s %s", used ? ", " : "", m->name, value);
+	}
+}
+
 /* Fill the verdict for the first bad element of output k. */
 static int describe(struct load *l, int k, int64_t bad, int64_t index, struct verdict *v, struct err *e)
 {
 	const struct problem_array *a = &l->problem->arrays[k];
 	const struct gpu_ops *ops = l->bench->gpu->ops;
-	char actual[8] = {0}, expected[8] = {0};
+	char actual[ELEM_BYTES] = {0}, expected[ELEM_BYTES] = {0};
 	size_t bytes = (size_t)a->type->bytes;
 	ptrdiff_t offset = (ptrdiff_t)index * a->type->bytes;
 
@@ -126,7 +144,7 @@ static int check_inputs(struct load *l, struct verdict *v, struct err *e)
 	for (int k = 0; k < l->problem->narrays; k++) {
 		const struct problem_array *a = &l->problem->arrays[k];
 		const struct shared *s = l->values[k];
-		size_t elements = (size_t)(s ? s->key.n : a->count);
+		size_t elements = (size_t)(s ? s->key.count : a->count);
 		uint64_t hash;
 
 		if (a->role != ARRAY_IN)

@@ -12,6 +12,9 @@
  * (drift), so no product overflows, and a lost factor still shows in the sign or the digits. bit_and, bit_or one bit is
  * cleared (set), bit k with probability 2^-(k+1): whatever the length of a segment, the bits near its logarithm are
  * undecided, where random words would all collapse to 0 (-1) after some forty elements and hide every later fault.
+ *   index of an extreme     whole numbers +-k with probability 2^-(k+1): extremes of any length are near its logarithm
+ *                           and often met more than once, so that the lowest index has to be found.
+ *   max_subarray            whole numbers -9..9: sums of neighbours rise and fall by chance. In DATA_SMALL, too.
  */
 #include "problem.h"
 
@@ -22,14 +25,16 @@
 
 #define CHUNK 65536 /* elements a thread makes at a time */
 
-enum class { CLASS_SUM, CLASS_ORDER, CLASS_PRODUCT, CLASS_AND, CLASS_OR };
+enum class { CLASS_SUM, CLASS_ORDER, CLASS_PRODUCT, CLASS_AND, CLASS_OR, CLASS_TIES, CLASS_WALK, CLASS_NONE };
 
 static const struct {
 	const char *oper;
 	enum class class;
 } classes[] = {
-	{"plus", CLASS_SUM},           {"bit_xor", CLASS_SUM}, {"minimum", CLASS_ORDER}, {"maximum", CLASS_ORDER},
-	{"multiplies", CLASS_PRODUCT}, {"bit_and", CLASS_AND}, {"bit_or", CLASS_OR},
+	{"plus", CLASS_SUM},          {"bit_xor", CLASS_SUM},           {"minimum", CLASS_ORDER},
+	{"maximum", CLASS_ORDER},     {"multiplies", CLASS_PRODUCT},    {"bit_and", CLASS_AND},
+	{"bit_or", CLASS_OR},         {"index_of_maximum", CLASS_TIES}, {"index_of_minimum", CLASS_TIES},
+	{"max_subarray", CLASS_WALK}, {"black_scholes", CLASS_NONE},
 };
 
 /* An operator that is not in the table gets what sums get. */
@@ -57,8 +62,20 @@ static unsigned pick(uint64_t r, int shift, unsigned range)
 	return (unsigned)((r >> shift & 0xffff) * range >> 16);
 }
 
+/* A whole number of classes whose data has no other kind. */
+static int64_t whole_number(enum class class, uint64_t r)
+{
+	int64_t magnitude = r << 1 ? __builtin_ctzll(r) : 63;
+
+	if (class == CLASS_WALK)
+		return (int64_t)pick(r, 32, 19) - 9;
+	return r >> 63 ? -magnitude : magnitude;
+}
+
 static uint64_t small_integer(enum class class, uint64_t r)
 {
+	if (class == CLASS_WALK)
+		return (uint64_t)whole_number(class, r);
 	return class == CLASS_PRODUCT ? 1 + 2 * pick(r, 32, 5) : 1 + pick(r, 32, 9);
 }
 
@@ -68,6 +85,9 @@ static uint64_t signed_integer(enum class class, uint64_t r, int bits)
 	uint64_t one = UINT64_C(1) << (r ? __builtin_ctzll(r) % bits : 0);
 
 	switch (class) {
+	case CLASS_TIES:
+	case CLASS_WALK:
+		return (uint64_t)whole_number(class, r);
 	case CLASS_PRODUCT:
 		return r | 1;
 	case CLASS_AND:
@@ -108,9 +128,8 @@ static uint64_t signed_f64(enum class class, uint64_t r, uint64_t m)
 	return sign | (UINT64_C(1015) + pick(r, 32, 17)) << 52 | fraction;
 }
 
-static uint64_t small_float(const struct elem_type *type, enum class class, uint64_t r)
+static uint64_t float_bits(const struct elem_type *type, double v)
 {
-	double v = class == CLASS_PRODUCT ? (r >> 63 ? -1.0 : 1.0) : 1.0 + pick(r, 32, 9);
 	float f = (float)v;
 	uint64_t wide;
 	uint32_t narrow;
@@ -118,6 +137,11 @@ static uint64_t small_float(const struct elem_type *type, enum class class, uint
 	memcpy(&wide, &v, sizeof wide);
 	memcpy(&narrow, &f, sizeof narrow);
 	return type->bytes == 4 ? narrow : wide;
+}
+
+static uint64_t small_float(const struct elem_type *type, enum class class, uint64_t r)
+{
+	return float_bits(type, class == CLASS_PRODUCT ? (r >> 63 ? -1.0 : 1.0) : 1.0 + pick(r, 32, 9));
 }
 
 /* Bits of element i; the low ones where the type is narrower. */
@@ -129,6 +153,8 @@ static uint64_t element(const struct dataset *d, enum class class, int64_t i)
 		return d->kind == DATA_SMALL ? small_integer(class, r) : signed_integer(class, r, 8 * d->type->bytes);
 	if (d->kind == DATA_SMALL)
 		return small_float(d->type, class, r);
+	if (class == CLASS_TIES)
+		return float_bits(d->type, (double)whole_number(class, r));
 	return d->type->bytes == 4 ? signed_f32(class, r, hash(8, (uint64_t)i))
 				   : signed_f64(class, r, hash(8, (uint64_t)i));
 }
@@ -137,7 +163,7 @@ static void make_chunk(void *context, int64_t chunk)
 {
 	const struct dataset *d = context;
 	enum class class = class_of(d->oper);
-	int64_t begin = chunk * CHUNK, end = d->n - begin < CHUNK ? d->n : begin + CHUNK;
+	int64_t begin = chunk * CHUNK, end = d->count - begin < CHUNK ? d->count : begin + CHUNK;
 
 	if (d->type->bytes == 4)
 		for (int64_t i = begin; i < end; i++)
@@ -150,16 +176,19 @@ static void make_chunk(void *context, int64_t chunk)
 int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
 		 struct dataset *d, struct err *e)
 {
-	*d = (struct dataset){type, oper, kind, n, NULL};
+	*d = (struct dataset){type, oper, kind, n, oper->index_only ? 0 : n, NULL};
 	if (n < 0 || n > INT64_MAX / 16)
 		return err_as(e, ERR_TOO_LARGE, "cannot make a dataset of %lld elements", (long long)n);
 	if (!oper_expression(oper, type))
 		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
-	d->values = malloc((size_t)n * (size_t)type->bytes + 1);
+	if (n > oper_most(oper, type))
+		return err_as(e, ERR_TOO_LARGE, "operator '%s' on '%s' keeps indices in 32 bits: not for %lld elements",
+			      oper->name, type->name, (long long)n);
+	d->values = malloc((size_t)d->count * (size_t)type->bytes + 1);
 	if (!d->values)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a dataset of %lld elements of '%s'", (long long)n,
 			      type->name);
-	parallel_each((n + CHUNK - 1) / CHUNK, make_chunk, d);
+	parallel_each((d->count + CHUNK - 1) / CHUNK, make_chunk, d);
 	return 0;
 }
 
@@ -167,7 +196,7 @@ void dataset_release(struct dataset *d)
 {
 	free(d->values);
 	d->values = NULL;
-	d->n = 0;
+	d->n = d->count = 0;
 }
 
 int dataset_alike(const struct dataset *a, const struct dataset *b)

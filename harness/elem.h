@@ -2,46 +2,72 @@
  * Element types and operators: tables of data.
  *
  * Rules that every kernel, reference and comparison keeps:
- * - Integer sums and products wrap (computed in the unsigned type UT of the same size).
+ * - Integer sums and products wrap (computed in the unsigned type UV of the same size).
  * - NaN never occurs in data, so minimum and maximum need no rule for it; a NaN in a result is always wrong.
  * - -0.0 and +0.0 are equal: minimum and maximum may return either, and comparison takes one for the other.
  * - A device may flush denormal f32 to zero (OpenCL 1.2 leaves that to it); f64 denormals are kept.
+ *
+ * There is no minus: a - b is not associative and has no identity. "The first element minus the rest" is a fold only of
+ * (first, sum of the rest), that is, plus and one more subtraction a segment.
  */
 #ifndef SEGTUNE_ELEM_H
 #define SEGTUNE_ELEM_H
 
-struct elem_type {
-	const char *name;     /* "f32": what users write and what is stored */
-	const char *kernel;   /* "f32" as the kernel dialect spells it (T) */
-	const char *wrapping; /* "u32": the unsigned type of the same size, for sums that wrap (UT) */
-	int bytes;
-	char kind; /* 'i' signed, 'u' unsigned, 'f' floating point */
+#include <stdint.h>
+
+#define ELEM_MEMBERS 4
+#define ELEM_BYTES 32 /* of the largest structure */
+
+/* A member of a structure: plain, and all of one structure have the same size. */
+struct elem_member {
+	const char *name, *type;
 };
 
-/* i32, u32, i64, f32, f64; ends with a row whose name is NULL. */
+struct elem_type {
+	const char *name;     /* "f32": what users write and what is stored; "at_f32" */
+	const char *kernel;   /* "f32" as the kernel dialect spells it */
+	const char *wrapping; /* "u32": the unsigned type of the same size, for sums that wrap; NULL for structures */
+	int bytes;
+	char kind;                                    /* 'i' signed, 'u' unsigned, 'f' floating point, 's' structure */
+	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
+};
+
+/* i32, u32, i64, f32, f64: what values are; ends with a row whose name is NULL. */
 extern const struct elem_type elem_types[];
 
-/* The type named, or NULL. */
+/* Structures that operators make of values of a type. */
+extern const struct elem_type elem_structures[];
+
+/* The type of values named, or NULL. */
 const struct elem_type *elem_find(const char *name);
 
-/* How the result of an operator is compared with its reference (KERNELS: bounds). */
+/* How the result of an operator is compared with its reference (reference.h). */
 enum oper_check {
-	CHECK_EXACT,   /* equal, -0.0 == 0.0 */
-	CHECK_SUM,     /* bound on |r - ref| by eps and the segment (reference.h); exact for integers */
+	CHECK_EXACT,   /* equal, -0.0 == 0.0; structures word by word */
+	CHECK_SUM,     /* bound on |r - ref| by eps and the segment; exact for integers */
 	CHECK_PRODUCT, /* the same, relative to |ref|; exact for integers */
 };
 
+/*
+ * An operator: how values x at index i are lifted to elements, and how two elements a and b are combined. All kernel
+ * text is in terms of V, the type of the values, and T, that of the elements, results and carries: V itself, or the
+ * structure "STRUCTURE_V".
+ */
 struct oper {
 	const char *name;           /* "plus" */
-	const char *integer;        /* kernel expression in a and b of type T, NULL where it has no meaning */
-	const char *floating;       /* the same for floating point types */
-	const char *identity_int;   /* kernel text of the identity, e.g. "T_MAX" */
-	const char *identity_float; /* e.g. "T_INF" */
+	const char *integer;        /* integer values: expression in a and b, NULL where it has no meaning. */
+	const char *floating;       /* the same for floating point values. For structures: statements that return */
+	const char *identity_int;   /* expression ("T_MAX"), for structures statements that return */
+	const char *identity_float; /* the same */
 	int commutative;
 	enum oper_check check;
+	const char *structure; /* "at": T is structure at_V; NULL: T is V */
+	const char *lift;      /* statements in x and i that return a T; NULL: x */
+	int index_only;        /* elements are made from their index alone: there are no values */
+	const char *about;     /* one line */
 };
 
-/* plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor; ends with a row whose name is NULL. */
+/* All of the program's own operators; ends with a row whose name is NULL. */
 extern const struct oper opers[];
 
 /* For operations that combine nothing: yields its left operand. Not in the table, for nobody can ask for it. */
@@ -53,8 +79,20 @@ extern const struct elem_type elem_byte;
 /* The operator named, or NULL. */
 const struct oper *oper_find(const char *name);
 
-/* Kernel expression and identity of o for type t; NULL where the operator does not exist for that type. */
+/* What o makes of values of type t: t or a structure. NULL where the operator does not exist for that type. */
+const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t);
+
+/* Kernel text of o and of its identity for values of type t; NULL where the operator does not exist for that type. */
 const char *oper_expression(const struct oper *o, const struct elem_type *t);
 const char *oper_identity(const struct oper *o, const struct elem_type *t);
+
+/* Are elements the values themselves? */
+int oper_is_plain(const struct oper *o);
+
+/* Are elements made from their indices? */
+int oper_uses_index(const struct oper *o);
+
+/* How many elements there may be at most: some operators keep indices in 32 bits. */
+int64_t oper_most(const struct oper *o, const struct elem_type *t);
 
 #endif

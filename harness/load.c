@@ -42,7 +42,7 @@ static float *narrow_tolerance(const struct problem_array *a, struct err *e)
 
 static size_t shared_bytes(const struct shared *s)
 {
-	return (size_t)s->key.n * (size_t)s->key.type->bytes;
+	return (size_t)s->key.count * (size_t)s->key.type->bytes;
 }
 
 static void shared_release(struct bench *b, struct shared *shared)

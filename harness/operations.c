@@ -30,7 +30,7 @@ static int reduce_from(const struct problem *p, const int64_t *sources, void *re
 	struct dataset together = *p->dataset;
 	int status;
 
-	together.n = g->n;
+	together.n = together.count = g->n;
 	together.values = malloc((size_t)g->n * bytes + 1);
 	if (!together.values)
 		return err_as(e, ERR_TOO_LARGE, "no memory for %lld elements", (long long)g->n);
@@ -267,7 +267,8 @@ const struct operation operations[] = {
 	 .about = "the same, segment s lying from sources[s] on",
 	 .arrays = {"values", "offsets", "sources", "result", NULL},
 	 .make = make_indirect,
-	 .combines = 1},
+	 .combines = 1,
+	 .scattered = 1},
 	{.name = "segreduce_apply",
 	 .about = "segreduce for offsets that are used many times: they are prepared once, apart from what is timed",
 	 .arrays = {"values", "offsets", "result", NULL},

@@ -57,21 +57,24 @@ int problem_add_offsets(struct problem *p, const char *name, const int64_t *numb
 
 void problem_add_values(struct problem *p, const char *name)
 {
-	(void)problem_add(p, name, ARRAY_IN, p->dataset->type, p->geometry->n, p->dataset->values);
+	const struct dataset *d = p->dataset;
+
+	(void)problem_add(p, name, ARRAY_IN, d->type, d->oper->index_only ? 0 : p->geometry->n, d->values);
 }
 
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e)
 {
 	const struct dataset *d = p->dataset;
+	const struct elem_type *type = oper_result(d->oper, d->type);
 
 	*tolerance = NULL;
-	*result = problem_own(p, count, (size_t)d->type->bytes, e);
+	*result = problem_own(p, count, (size_t)type->bytes, e);
 	if (!*result)
 		return -1;
 	if (p->operation->combines && !reference_is_exact(d) &&
 	    !(*tolerance = problem_own(p, count, sizeof **tolerance, e)))
 		return -1;
-	problem_add(p, "result", ARRAY_OUT, d->type, count, *result)->tolerance = *tolerance;
+	problem_add(p, "result", ARRAY_OUT, type, count, *result)->tolerance = *tolerance;
 	return 0;
 }
 
@@ -99,7 +102,7 @@ static int has_word(const char *list, const char *word)
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
-	       oper_expression(oper, type) != NULL;
+	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
 }
 
 const char *operation_default_type(const struct operation *o)

@@ -26,8 +26,9 @@ struct dataset {
 	const struct elem_type *type;
 	const struct oper *oper;
 	enum dataset_kind kind;
-	int64_t n;
-	void *values; /* n elements of type */
+	int64_t n;     /* elements */
+	int64_t count; /* values: n, or none where elements are made from their index */
+	void *values;  /* count of type */
 };
 
 /* Values from a counter-based hash: element i depends only on (type, operator class, kind, i). ERR_TOO_LARGE without
@@ -72,6 +73,7 @@ struct operation {
 	const char *key;   /* type of keys, NULL without */
 	int combines;      /* 1: an operator combines elements; 0: the case's operator is oper_none */
 	int regular;       /* 1: all segments must have one length, which is compiled in */
+	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
 	int large;         /* arrays of as many entries as there are elements, beside the values */
 };
 

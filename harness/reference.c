@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "parallel.h"
+#include "reference_cell.h"
 
 /* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
 #define CHUNK 16384
@@ -12,24 +13,33 @@
 /* How the operators are computed; the order of the names in `opers`. */
 enum rule { PLUS, MULTIPLIES, MINIMUM, MAXIMUM, BIT_AND, BIT_OR, BIT_XOR, UNKNOWN };
 
+/* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
+ * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
+#define PRICE_ERROR 256
+
 static enum rule rule_of(const struct oper *oper)
 {
+	if (oper->index_only)
+		return PLUS;
 	for (int i = 0; i < UNKNOWN; i++)
 		if (strcmp(opers[i].name, oper->name) == 0)
 			return (enum rule)i;
 	return UNKNOWN;
 }
 
-/* What is known of a piece of a segment. Floats: high + low; integers: whole. */
+/* What is known of a piece of a segment. Floats: high + low; integers: whole; structures: cell. */
 struct sum {
 	int64_t whole;
 	double high, low;
 	double magnitude, squares; /* sums of |x| and x * x */
+	struct cell cell;
 };
 
 struct job {
 	const struct dataset *d;
+	const struct elem_type *type; /* of results */
 	enum rule rule;
+	const struct cell_rule *cells; /* where elements are structures */
 	const int64_t *offsets;
 	int64_t segments, n;
 	char *result; /* NULL: only the pieces are wanted */
@@ -42,10 +52,13 @@ struct job {
 	} * pieces;
 };
 
-/* Values of a chunk, widened. */
-union wide {
-	int64_t whole[CHUNK];
-	double real[CHUNK];
+/* Values of a chunk, widened; the first is element `base`. */
+struct wide {
+	int64_t base;
+	union {
+		int64_t whole[CHUNK];
+		double real[CHUNK];
+	};
 };
 
 static struct sum identity(const struct job *j)
@@ -53,6 +66,8 @@ static struct sum identity(const struct job *j)
 	int narrow = j->d->type->bytes == 4, is_unsigned = j->d->type->kind == 'u';
 	struct sum a = {0};
 
+	if (j->cells)
+		j->cells->identity(j->d->type, &a.cell);
 	if (j->rule == MULTIPLIES) {
 		a.whole = 1;
 		a.high = 1;
@@ -121,10 +136,55 @@ static void multiply_reals(struct sum *a, const double *x, int64_t count)
 	}
 }
 
-/* Put values [begin, begin + count) of the chunk behind a. */
-static void extend(const struct job *j, struct sum *a, const union wide *w, int64_t begin, int64_t count)
+/* Option i of the operator black_scholes (elem.c), and the sum of the magnitudes of its two terms. */
+static double price(int64_t i, double *terms)
 {
-	if (j->d->type->kind != 'f')
+	double stock = 50 + (double)(i & 1023) * 0.03125, years = 0.25 + (double)(i >> 10 & 1023) * 0.001953125;
+	double rate = 0.08, volatility = 0.3, strike = 65 * exp(-rate * years), spread = volatility * sqrt(years);
+	double d1 = (log(stock / 65) + (rate + volatility * volatility / 2) * years) / spread, below[2];
+
+	for (int k = 0; k < 2; k++) {
+		double d = k ? d1 - spread : d1, t = 1 / (1 + 0.2316419 * fabs(d));
+		double series = t * (0.319381530 +
+				     t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+		double above = 0.3989422804014327 * exp(-d * d / 2) * series;
+
+		below[k] = d < 0 ? above : 1 - above;
+	}
+	*terms = stock * below[0] + strike * below[1];
+	return stock * below[0] - strike * below[1];
+}
+
+static void add_prices(struct sum *a, int64_t begin, int64_t count)
+{
+	for (int64_t i = begin; i < begin + count; i++) {
+		double terms, x = price(i, &terms);
+
+		add_reals(a, &x, 1);
+		a->magnitude += terms - fabs(x);
+	}
+}
+
+static void add_cells(const struct job *j, struct sum *a, const struct wide *w, int64_t begin, int64_t count)
+{
+	int real = j->d->type->kind == 'f';
+
+	for (int64_t i = begin; i < begin + count; i++) {
+		struct cell one;
+
+		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
+		j->cells->combine(&a->cell, &one);
+	}
+}
+
+/* Put values [begin, begin + count) of the chunk behind a. */
+static void extend(const struct job *j, struct sum *a, const struct wide *w, int64_t begin, int64_t count)
+{
+	if (j->cells)
+		add_cells(j, a, w, begin, count);
+	else if (j->d->oper->index_only)
+		add_prices(a, w->base + begin, count);
+	else if (j->d->type->kind != 'f')
 		for (int64_t i = begin; i < begin + count; i++)
 			a->whole = combine_whole(j->rule, a->whole, w->whole[i]);
 	else if (j->rule == PLUS)
@@ -141,6 +201,10 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 {
 	double high = a->high + b->high;
 
+	if (j->cells) {
+		j->cells->combine(&a->cell, &b->cell);
+		return;
+	}
 	a->whole = combine_whole(j->rule, a->whole, b->whole);
 	a->magnitude += b->magnitude;
 	a->squares += b->squares;
@@ -162,6 +226,8 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length, chain = (l - 1) * u;
 	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
 
+	if (j->d->oper->index_only)
+		return (any + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
 	if (length == 0 || (j->d->kind == DATA_SMALL && (!is_sum || a->magnitude < 1 / u)))
 		return 0;
 	if (length == 1) /* nothing to round, and by far the most frequent length of many cases */
@@ -182,12 +248,16 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 /* Write result[s], which `length` elements make up. */
 static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	const struct elem_type *t = j->d->type;
+	const struct elem_type *t = j->type;
 	char *to = j->result + s * t->bytes;
 	double real = a->high + a->low;
 	float narrow = (float)real;
 	uint32_t word = (uint32_t)a->whole;
 
+	if (j->cells) {
+		j->cells->store(j->d->type, &a->cell, to);
+		return;
+	}
 	if (t->kind != 'f') {
 		memcpy(to, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole, (size_t)t->bytes);
 		return;
@@ -202,9 +272,13 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 		j->tolerance[s] = bound(j, a, length, fabs((a->high - real) + a->low));
 }
 
-static void widen(const struct dataset *d, int64_t begin, int64_t count, union wide *w)
+static void widen(const struct dataset *d, int64_t begin, int64_t count, struct wide *w)
 {
 	const char *from = (const char *)d->values + begin * d->type->bytes;
+
+	w->base = begin;
+	if (d->oper->index_only)
+		return;
 
 	for (int64_t i = 0; i < count; i++)
 		switch (d->type->kind * 16 + d->type->bytes) {
@@ -252,7 +326,7 @@ static void reduce_chunk(void *context, int64_t chunk)
 	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
 	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
 	int64_t begin = first - s, end = (last < all ? last : all) - s_end, i = begin;
-	union wide w = {{0}}; /* analysers do not see that widen() fills what is read */
+	struct wide w = {0}; /* analysers do not see that widen() fills what is read */
 
 	widen(j->d, begin, end - begin, &w);
 	piece->segment = s < s_end ? s : -1;
@@ -285,7 +359,7 @@ static void scan_chunk(void *context, int64_t chunk)
 	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
 	int64_t begin = first - s, end = (last < all ? last : all) - s_end;
 	struct sum a = sj->before[chunk];
-	union wide w = {{0}}; /* as in reduce_chunk */
+	struct wide w = {0}; /* as in reduce_chunk */
 
 	widen(j->d, begin, end - begin, &w);
 	for (int64_t i = begin; i < end; i++) {
@@ -301,20 +375,34 @@ static void scan_chunk(void *context, int64_t chunk)
 	}
 }
 
+static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
+			 double *tolerance)
+{
+	return (struct job){.d = d,
+			    .type = oper_result(d->oper, d->type),
+			    .rule = rule_of(d->oper),
+			    .cells = cell_rule_of(d->oper),
+			    .offsets = offsets,
+			    .segments = segments,
+			    .n = offsets[segments],
+			    .result = result,
+			    .tolerance = tolerance};
+}
+
 int reference_is_exact(const struct dataset *d)
 {
-	return d->type->kind != 'f' || d->oper->check == CHECK_EXACT ||
+	return d->type->kind != 'f' || d->oper->structure || d->oper->check == CHECK_EXACT ||
 	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL);
 }
 
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
 			double *tolerance, struct err *e)
 {
-	struct job j = {d, rule_of(d->oper), offsets, segments, offsets[segments], result, tolerance, NULL};
+	struct job j = job_of(d, offsets, segments, result, tolerance);
 	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(&j);
 
-	if (j.rule == UNKNOWN)
+	if (j.rule == UNKNOWN && !j.cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
 	if (!j.pieces)
@@ -337,13 +425,12 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
 		      double *tolerance, struct err *e)
 {
-	struct scan_job sj = {
-		{d, rule_of(d->oper), offsets, segments, offsets[segments], NULL, NULL, NULL}, exclusive, NULL};
+	struct scan_job sj = {job_of(d, offsets, segments, NULL, NULL), exclusive, NULL};
 	struct job *j = &sj.j;
 	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(j);
 
-	if (j->rule == UNKNOWN)
+	if (j->rule == UNKNOWN && !j->cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
 	sj.before = calloc((size_t)chunks + 1, sizeof *sj.before);

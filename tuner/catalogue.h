@@ -32,6 +32,7 @@ struct family {
 	char *temporaries;    /* names of the temporaries, sorted, separated by spaces; empty: none */
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
 	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
+	int takes_source;      /* elements come from variants/source.h: all operators, all sources */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
 	int descriptor;                            /* private: reference to the Lua table */
@@ -67,6 +68,9 @@ const struct family *catalogue_find(const struct catalogue *cat, const char *ope
 const char *catalogue_operation_about(const struct catalogue *cat, const char *operation);
 
 void case_shape_of(struct case_shape *shape, const struct problem *problem);
+
+/* Why no variant of the family can do this operator on this type: static text; NULL where some may. */
+const char *catalogue_obstacle(const struct family *family, const struct elem_type *type, const struct oper *oper);
 
 /*
  * Variants of a family that are possible on this device and case, in a fixed order; sensible ones only unless `all`.

@@ -29,9 +29,25 @@ static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
 static const char *const scalars[] = {"n", "segments", NULL};
 /* The macros that go before every source. */
-static const char *const reserved[] = {"T",         "T_BYTES", "UT",          "OFF_T",          "OFF_BYTES",
-				       "OPER_NAME", "OP",      "OP_IDENTITY", "OP_COMMUTATIVE", "SEGLEN",
-				       "KEY_T",     NULL};
+static const char *const reserved[] = {"V",
+				       "V_BYTES",
+				       "UV",
+				       "T",
+				       "T_BYTES",
+				       "UT",
+				       "T_BODY",
+				       "OFF_T",
+				       "OFF_BYTES",
+				       "OPER_NAME",
+				       "OP_COMMUTATIVE",
+				       "OP_BODY",
+				       "OP_IDENTITY",
+				       "IDENTITY_BODY",
+				       "LIFT_BODY",
+				       "SOURCE_INDEX",
+				       "SEGLEN",
+				       "KEY_T",
+				       NULL};
 
 static int in_list(const char *const *list, const char *text)
 {
@@ -643,6 +659,8 @@ static void check_args(lua_State *L, struct reading *r, int launch)
 		if (type != LUA_TSTRING && type != LUA_TFUNCTION)
 			mistake(L, r, "args", "argument %d must be a name or a function, not a %s", i,
 				lua_typename(L, type));
+		if (type == LUA_TSTRING && strcmp(lua_tostring(L, -1), SOURCE) == 0)
+			r->family->takes_source = 1;
 		lua_pop(L, 1);
 	}
 	lua_pop(L, 1);

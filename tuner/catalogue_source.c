@@ -1,9 +1,9 @@
 /* Complete sources: the #define lines of a variant, then its kernel file with the includes put in. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/prelude.h"
 #include "catalogue_impl.h"
 
 #define INCLUDES 64 /* files of one source at most */
@@ -164,14 +164,6 @@ done:
 	return status;
 }
 
-static void put_type(FILE *out, const struct elem_type *type)
-{
-	(void)fprintf(out, "#define T %s\n#define T_", type->kernel);
-	for (const char *c = type->name; *c; c++)
-		(void)fputc(toupper((unsigned char)*c), out);
-	(void)fprintf(out, " 1\n#define T_BYTES %d\n#define UT %s\n", type->bytes, type->wrapping);
-}
-
 /* What an operation has compiled in. */
 static void put_operation(FILE *out, const struct catalogue_operation *o, int64_t length)
 {
@@ -188,23 +180,18 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
 		     struct err *e)
 {
-	const char *expression = oper_expression(oper, type), *identity = oper_identity(oper, type);
 	const struct family *f = v->family;
 	char *head = NULL;
 	size_t size;
 	FILE *out;
 	int status;
 
-	if (!expression || !identity)
+	if (!oper_expression(oper, type) || !oper_identity(oper, type))
 		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
 	out = open_memstream(&head, &size);
 	if (!out)
 		return err_set(e, "out of memory");
-	put_type(out, type);
-	(void)fprintf(out, "#define OFF_T %s\n#define OFF_BYTES %d\n", offset_type->kernel, offset_type->bytes);
-	(void)fprintf(out, "#define OPER_NAME %s\n#define OP(a, b) %s\n#define OP_IDENTITY %s\n", oper->name,
-		      expression, identity);
-	(void)fprintf(out, "#define OP_COMMUTATIVE %d\n", oper->commutative);
+	prelude_write(out, type, oper, offset_type);
 	put_operation(out, catalogue_operation_find(cat, f->operation), length);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);

@@ -176,6 +176,15 @@ static void set_defaults(struct variant *v, const struct family *family)
 		v->values[i] = family->params[i].values[0];
 }
 
+const char *catalogue_obstacle(const struct family *family, const struct elem_type *type, const struct oper *oper)
+{
+	if (!oper_result(oper, type))
+		return "there is no such operator for that type";
+	if (!oper_is_plain(oper) && !family->takes_source)
+		return "it takes values as they are, and this operator's elements are made from them";
+	return NULL;
+}
+
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
 		       const struct case_shape *shape, int all, struct variant **list, int *count, struct err *e)
 {
@@ -183,7 +192,8 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 
 	*list = NULL;
 	*count = 0;
-	if (family->backend[0] && strcmp(family->backend, device->backend) != 0)
+	if ((family->backend[0] && strcmp(family->backend, device->backend) != 0) ||
+	    catalogue_obstacle(family, shape->type, shape->oper))
 		return 0;
 	set_defaults(&w.current, family);
 	if (lua_host_run(cat->lua, walk_space, &w, e)) {

@@ -69,11 +69,14 @@ void lua_push_case(lua_State *L, const struct case_shape *shape)
 	set_integer(L, "columns", shape->columns);
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
-	set_type(L, "type", "case.type", shape->type);
+	/* As kernels have it: T, what is combined and carried, and V, what lies in memory. */
+	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
+	set_type(L, "value", "case.value", shape->type);
 	set_type(L, "offset", "case.offset", shape->offset_type);
 	lua_createtable(L, 0, 2);
 	set_text(L, "name", shape->oper->name);
 	set_boolean(L, "commutative", shape->oper->commutative);
+	set_boolean(L, "reads", !shape->oper->index_only);
 	lua_host_view(L, "case.operator");
 	lua_setfield(L, -2, "operator");
 	lua_host_view(L, "case");

@@ -1,12 +1,13 @@
 /*
  * The kernel dialect: one C99-style source for OpenCL C 1.2 and for NVRTC (CUDA).
  *
- * The tuner puts "#define T f32", "#define OP(a,b) ..." and every parameter in front of a source; the defaults here
- * and in each kernel file let a source compile by hand. Rules that both compilers keep:
+ * The tuner puts "#define V f32", "#define T f32", "#define OP_BODY ..." and every parameter in front of a source; the
+ * defaults here and in each kernel file let a source compile by hand. Rules that both compilers keep:
  * - local arrays are declared at a kernel's outermost scope with LOCAL_DECL and handed to functions as LOCAL_PTR;
  * - BARRIER is reached by every thread of the block: mask the work of idle threads, never return early;
  * - nothing relies on threads running in step, except shuffles, which exist under HAS_SHUFFLE only;
- * - values are combined by combine(), never by the macro OP itself;
+ * - V is a value in memory, T what is combined, carried and stored as a result; lift() makes one from the other, and
+ *   T may be a structure: it is never cast, compared or added, only combined;
  * - sizes and indices of whole arrays are i64 (or OFF_T), indices inside a tile are i32.
  */
 #ifndef SEGTUNE_DIALECT_H
@@ -111,13 +112,27 @@ FN i64 grid_size(void)
 #define STREAM(p) __ldcs(p)
 #define READ_ONLY(p) __ldg(p)
 
-/* Whole warps only: every lane of the warp takes part. width divides 32. */
+/* Whole warps only: every lane of the warp takes part. width divides 32. Word by word, for types of any size. */
 #define HAS_SHUFFLE 1
 #define WARP 32
-#define SHUFFLE(x, lane) __shfl_sync(0xffffffffu, x, lane)
-#define SHUFFLE_UP(x, distance) __shfl_up_sync(0xffffffffu, x, distance)
-#define SHUFFLE_DOWN(x, distance, width) __shfl_down_sync(0xffffffffu, x, distance, width)
+#define SHUFFLE(x, lane) by_words(x, [=](u32 word) { return __shfl_sync(0xffffffffu, word, lane); })
+#define SHUFFLE_UP(x, distance) by_words(x, [=](u32 word) { return __shfl_up_sync(0xffffffffu, word, distance); })
+#define SHUFFLE_DOWN(x, distance, width)                                                                               \
+	by_words(x, [=](u32 word) { return __shfl_down_sync(0xffffffffu, word, distance, width); })
 #define BALLOT(condition) __ballot_sync(0xffffffffu, condition)
+
+template <class X, class MOVE> FN X by_words(const X x, MOVE move)
+{
+	union pieces {
+		X whole;
+		u32 words[sizeof(X) / 4];
+	} p;
+	p.whole = x;
+#pragma unroll
+	for (i32 i = 0; i < (i32)(sizeof(X) / 4); i++)
+		p.words[i] = move(p.words[i]);
+	return p.whole;
+}
 
 #define ATOMIC_ADD(p, x) atomicAdd(p, x)
 #define ATOMIC_MIN(p, x) atomicMin(p, x)
@@ -126,31 +141,51 @@ FN i64 grid_size(void)
 
 #endif
 
-/* Element type: T, the unsigned type of its size UT for arithmetic that wraps, and its limits. */
-#ifndef T
-#define T f32
-#define T_F32 1
-#define T_BYTES 4
-#define UT u32
+/* What lies in memory: V, the unsigned type of its size UV for arithmetic that wraps, and its limits. */
+#ifndef V
+#define V f32
+#define V_F32 1
+#define V_BYTES 4
+#define UV u32
 #endif
 
-#if defined(T_I32)
-#define T_MAX 0x7fffffff
-#define T_MIN (-0x7fffffff - 1)
-#elif defined(T_U32)
-#define T_MAX 0xffffffffu
-#define T_MIN 0u
-#elif defined(T_I64)
-#define T_MAX ((T)0x7fffffffffffffffL)
-#define T_MIN ((T)(-0x7fffffffffffffffL - 1))
-#elif defined(T_F64)
-#define T_MAX 1.7976931348623157e308
-#define T_MIN (-T_MAX)
-#define T_INF F64_INF
+#if defined(V_I32)
+#define V_MAX 0x7fffffff
+#define V_MIN (-0x7fffffff - 1)
+#elif defined(V_U32)
+#define V_MAX 0xffffffffu
+#define V_MIN 0u
+#elif defined(V_I64)
+#define V_MAX ((V)0x7fffffffffffffffL)
+#define V_MIN ((V)(-0x7fffffffffffffffL - 1))
+#elif defined(V_F64)
+#define V_MAX 1.7976931348623157e308
+#define V_MIN (-V_MAX)
+#define V_INF F64_INF
 #else
-#define T_MAX 3.4028234663852886e38f
-#define T_MIN (-T_MAX)
-#define T_INF F32_INF
+#define V_MAX 3.4028234663852886e38f
+#define V_MIN (-V_MAX)
+#define V_INF F32_INF
+#endif
+
+/*
+ * What is combined: T, either V itself or a structure whose members are T_BODY. Aligned to their size, but to 16 bytes
+ * at most, structures are loaded and stored as vectors.
+ */
+#ifndef T
+#define T V
+#define T_BYTES V_BYTES
+#define UT UV
+#endif
+#ifdef T_BODY
+#define T_ALIGN (T_BYTES < 16 ? T_BYTES : 16)
+typedef struct {
+	T_BODY
+} __attribute__((aligned(T_ALIGN))) T;
+#else
+#define T_MAX V_MAX
+#define T_MIN V_MIN
+#define T_INF V_INF
 #endif
 
 /* Offsets: segment s is values[offsets[s]] up to, not including, values[offsets[s + 1]]. */
@@ -160,21 +195,33 @@ FN i64 grid_size(void)
 #endif
 
 /* The operator: associative; OP_COMMUTATIVE says whether the order of its operands may change too. */
-#ifndef OP
-#define OP(a, b) ((a) + (b))
+#ifndef OP_BODY
+#define OP_BODY return a + b;
 #define OP_IDENTITY 0
 #define OP_COMMUTATIVE 1
 #endif
-#define IDENTITY ((T)(OP_IDENTITY))
+#ifndef LIFT_BODY
+#define LIFT_BODY return x;
+#endif
 
 /*
  * The operator as kernels use it: a function, since an expression such as (b < a ? b : a) evaluates its operands twice.
  * A shuffle in place of b would be run again by some lanes only, and the warp would wait for the others forever.
  */
-FN T combine(T a, T b)
+FN T combine(T a, T b){OP_BODY}
+
+/* The T of the value x at element i. */
+FN T lift(V x, i64 i){LIFT_BODY}
+
+#ifdef IDENTITY_BODY
+FN T identity(void)
 {
-	return OP(a, b);
+	IDENTITY_BODY
 }
+#define IDENTITY identity()
+#else
+#define IDENTITY ((T)(OP_IDENTITY))
+#endif
 
 /* 1: values come through the read-only cache; 0: they stream past it. */
 #ifndef LDG

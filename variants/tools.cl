@@ -27,6 +27,16 @@ FN void block_range(i64 count, i64 *from, i64 *to)
 						  : (actual) != (actual) && (expected) != (expected)))
 #define DISTANCE(a, b) ((a) < (b) ? (b) - (a) : (a) - (b))
 
+/* What one thread found, which is the lowest index and how many. */
+FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
+{
+	if (wrong) {
+		ATOMIC_ADD(&verdict[0], wrong);
+		ATOMIC_MIN(&verdict[1], (u32)lowest);
+		ATOMIC_MIN(&verdict[2], (u32)(lowest >> 32));
+	}
+}
+
 /*
  * verdict starts as {0, 0xffffffff, 0xffffffff}: [0] counts the wrong elements, [1] and [2] become the low and the high
  * word of the lowest wrong index. count < 2^32. tolerance is read only if has_tolerance.
@@ -47,11 +57,7 @@ FN void block_range(i64 count, i64 *from, i64 *to)
 			wrong++;                                                                                       \
 			lowest = at < lowest ? at : lowest;                                                            \
 		}                                                                                                      \
-		if (wrong) {                                                                                           \
-			ATOMIC_ADD(&verdict[0], wrong);                                                                \
-			ATOMIC_MIN(&verdict[1], (u32)lowest);                                                          \
-			ATOMIC_MIN(&verdict[2], (u32)(lowest >> 32));                                                  \
-		}                                                                                                      \
+		tell(verdict, wrong, lowest);                                                                          \
 	}
 
 COMPARE(i32, RIGHT_INTEGER)
@@ -61,6 +67,24 @@ COMPARE(f32, RIGHT_FLOAT)
 #ifdef HAS_F64
 COMPARE(f64, RIGHT_FLOAT)
 #endif
+
+/* The same for count structures of `words` words each, which must be equal in all of them. */
+KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u32 *RESTRICT expected, i64 count,
+			       i64 words, GLOBAL u32 *RESTRICT verdict)
+{
+	i64 at, to;
+	i64 lowest = count;
+	u32 wrong = 0;
+	block_range(count, &at, &to);
+	for (at += thread_id(); at < to; at += block_size()) {
+		u32 differ = 0;
+		for (i64 i = at * words; i < (at + 1) * words; i++)
+			differ |= actual[i] ^ expected[i];
+		wrong += differ != 0;
+		lowest = differ && at < lowest ? at : lowest;
+	}
+	tell(verdict, wrong, lowest);
+}
 
 /* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
 FN u64 mixed(u32 word, i64 index)

@@ -302,10 +302,12 @@ static void test_space(struct catalogue *cat)
 
 static void test_source(struct catalogue *cat)
 {
-	static const char head[] = "#define T f64\n#define T_F64 1\n#define T_BYTES 8\n#define UT u64\n"
-				   "#define OFF_T i64\n#define OFF_BYTES 8\n#define OPER_NAME plus\n"
-				   "#define OP(a, b) ((a) + (b))\n#define OP_IDENTITY 0\n#define OP_COMMUTATIVE 1\n"
-				   "#define NT 32\n#define VT 4\n";
+	static const char head[] =
+		"#define V f64\n#define V_BYTES 8\n#define V_F64 1\n#define UV u64\n"
+		"#define T f64\n#define T_BYTES 8\n#define T_F64 1\n#define UT u64\n"
+		"#define OFF_T i64\n#define OFF_BYTES 8\n#define OPER_NAME plus\n"
+		"#define OP_COMMUTATIVE 1\n#define OP_BODY return ((a) + (b));\n#define OP_IDENTITY 0\n"
+		"#define NT 32\n#define VT 4\n";
 	const struct family *f = catalogue_find(cat, "segreduce", "x");
 	char *text = NULL, body[2048];
 	struct variant v;

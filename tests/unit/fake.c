@@ -66,7 +66,7 @@ static void check_operators(struct bed *b)
 			struct job j;
 			int status;
 
-			if (!oper_expression(oper, type))
+			if (!oper_expression(oper, type) || !oper_is_plain(oper))
 				continue;
 			status = job_open(b, type, oper, "", &j, &e);
 			if (status == 0)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../../harness/adversarial.h"
+#include "../../harness/prelude.h"
 #include "../../harness/verify.h"
 #include "../../tuner/assets.h"
 
@@ -353,7 +354,7 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 
 /* Every operator and identity of elem.c in the simplest of right kernels, against the references. */
 static const char plain_text[] =
-	"KERNEL void seg(GLOBAL const T *values, GLOBAL const OFF_T *offsets, GLOBAL T *result, i64 segments,\n"
+	"KERNEL void seg(GLOBAL const V *values, GLOBAL const OFF_T *offsets, GLOBAL T *result, i64 segments,\n"
 	"                i64 n, i64 tile, i64 mode)\n"
 	"{\n"
 	"        i64 s = block_id() * block_size() + thread_id();\n"
@@ -362,23 +363,24 @@ static const char plain_text[] =
 	"        if (s >= segments)\n"
 	"                return;\n"
 	"        for (i = offsets[s]; i < offsets[s + 1]; i++)\n"
-	"                a = OP(a, values[i]);\n"
+	"                a = combine(a, ELEMENT);\n"
 	"        result[s] = a;\n"
 	"}\n";
 
-/* The lines that the tuner puts in front of a kernel for this type and operator; malloc'd. */
-static char *plain_source(const struct elem_type *type, const struct oper *o)
+/* The kernel with the lines that the tuner puts in front of it, and `more`; malloc'd. */
+static char *plain_source(const struct elem_type *type, const struct oper *o, const char *more)
 {
-	char defines[512], *kernel = with_dialect(plain_text), *all = malloc(sizeof defines + strlen(kernel));
+	char *kernel = with_dialect(plain_text), *all = NULL;
+	size_t size;
+	FILE *out = open_memstream(&all, &size);
 
-	(void)snprintf(defines, sizeof defines,
-		       "#define T %s\n#define T_%c%s 1\n#define UT %s\n#define T_BYTES %d\n"
-		       "#define OP(a, b) %s\n#define OP_IDENTITY %s\n",
-		       type->kernel, type->name[0] - 'a' + 'A', type->name + 1, type->wrapping, type->bytes,
-		       oper_expression(o, type), oper_identity(o, type));
-	if (!all)
+	if (!out)
 		abort();
-	(void)sprintf(all, "%s%s", defines, kernel);
+	prelude_write(out, type, o, elem_find("i32"));
+	(void)fprintf(out, "#define ELEMENT %s\n%s%s", o->index_only ? "lift(0, i)" : "lift(values[i], i)", more,
+		      kernel);
+	if (fclose(out) != 0)
+		abort();
 	free(kernel);
 	return all;
 }
@@ -398,7 +400,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 
 			if (!oper_expression(o, type))
 				continue;
-			text = plain_source(type, o);
+			text = plain_source(type, o, "");
 			status = verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, &set, &e) ||
 				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
 				 verify_run(set, plan_segments, &c, program, &v, &e);

@@ -1,0 +1,173 @@
+/*
+ * Where elements come from. A kernel has SOURCE_PARAMS among its parameters, hands SOURCE on as arguments, and takes
+ * elements by load_element and load_elements only: then it serves every operation that has a source here. Its
+ * descriptor writes "source" in args where SOURCE_PARAMS stands.
+ *
+ * Lifted values are the default. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
+ * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32.
+ */
+#ifndef SEGTUNE_SOURCE_H
+#define SEGTUNE_SOURCE_H
+
+#include "dialect.h"
+
+#ifndef VEC
+#define VEC (16 / V_BYTES) /* elements a load */
+#endif
+
+/* Built-in vectors: a struct of four words would be loaded word by word. */
+#define RAW_16 uint4
+#define RAW_8 uint2
+#define RAW_4 u32
+#if VEC * V_BYTES == 16
+#define RAW_VALUES RAW_16
+#elif VEC * V_BYTES == 8
+#define RAW_VALUES RAW_8
+#else
+#define RAW_VALUES RAW_4
+#endif
+
+typedef union {
+	RAW_VALUES raw;
+	V v[VEC];
+} values_vec;
+
+#if defined(SOURCE_SPMV) || defined(SOURCE_SPMV_UNARY)
+#if VEC == 4
+#define RAW_COLUMNS RAW_16
+#elif VEC == 2
+#define RAW_COLUMNS RAW_8
+#else
+#define RAW_COLUMNS RAW_4
+#endif
+
+typedef union {
+	RAW_COLUMNS raw;
+	i32 c[VEC];
+} columns_vec;
+#endif
+
+#if defined(SOURCE_SPMV)
+
+#ifndef MULTIPLY
+#define MULTIPLY(a, b) ((a) * (b))
+#endif
+#define SOURCE_PARAMS GLOBAL const i32 *RESTRICT columns, GLOBAL const V *RESTRICT matrix, GLOBAL const V *RESTRICT x
+#define SOURCE columns, matrix, x
+
+FN T product(V factor, V entry, i64 i)
+{
+	return lift(MULTIPLY(factor, entry), i);
+}
+
+/* Entries of x are used again and again: they stay in the cache that the matrix streams past. */
+FN T load_element(SOURCE_PARAMS, i64 i)
+{
+	return product(LOAD(matrix + i), READ_ONLY(x + LOAD(columns + i)), i);
+}
+
+FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+{
+	values_vec m;
+	columns_vec c;
+	V entries[VEC];
+	c.raw = LOAD((GLOBAL const RAW_COLUMNS *)(columns + at));
+	m.raw = LOAD((GLOBAL const RAW_VALUES *)(matrix + at));
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		entries[i] = READ_ONLY(x + c.c[i]);
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = product(m.v[i], entries[i], at + i);
+}
+
+#elif defined(SOURCE_SPMV_UNARY)
+
+#define SOURCE_PARAMS GLOBAL const i32 *RESTRICT columns, GLOBAL const V *RESTRICT x
+#define SOURCE columns, x
+
+FN T load_element(SOURCE_PARAMS, i64 i)
+{
+	return lift(READ_ONLY(x + LOAD(columns + i)), i);
+}
+
+FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+{
+	columns_vec c;
+	c.raw = LOAD((GLOBAL const RAW_COLUMNS *)(columns + at));
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = lift(READ_ONLY(x + c.c[i]), at + i);
+}
+
+#else
+
+#define SOURCE_PARAMS GLOBAL const V *RESTRICT values
+#define SOURCE values
+
+#if SOURCE_INDEX
+/* Elements are made from their index alone: there are no values to read. */
+FN T load_element(SOURCE_PARAMS, i64 i)
+{
+	return lift((V)0, i);
+}
+
+FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = lift((V)0, at + i);
+}
+#else
+FN T load_element(SOURCE_PARAMS, i64 i)
+{
+	return lift(LOAD(values + i), i);
+}
+
+FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+{
+	values_vec x;
+	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + at));
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = lift(x.v[i], at + i);
+}
+#endif
+#endif
+
+/*
+ * Elements at .. at + VEC - 1, at a multiple of VEC; identities in place of elements from n on, which are not touched:
+ * the arrays end there.
+ */
+FN void load_elements(SOURCE_PARAMS, OFF_T at, OFF_T n, T *e)
+{
+	if (at + VEC <= n) {
+		load_whole(SOURCE, at, e);
+	} else {
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			e[i] = at + i < n ? load_element(SOURCE, at + i) : IDENTITY;
+	}
+}
+
+/*
+ * VEC elements on their way to local memory, where they are stored in pieces of 16 bytes: copied member by member they
+ * would be stored word by word.
+ */
+#if VEC * T_BYTES >= 16
+#define ELEMENTS_RAW RAW_16
+#define ELEMENTS_PIECES (VEC * T_BYTES / 16)
+#elif VEC * T_BYTES == 8
+#define ELEMENTS_RAW RAW_8
+#define ELEMENTS_PIECES 1
+#else
+#define ELEMENTS_RAW RAW_4
+#define ELEMENTS_PIECES 1
+#endif
+
+typedef union {
+	ELEMENTS_RAW raw[ELEMENTS_PIECES];
+	T e[VEC];
+} elements;
+
+#endif
