@@ -32,7 +32,7 @@ struct family {
 	char *temporaries;    /* names of the temporaries, sorted, separated by spaces; empty: none */
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
 	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
-	int takes_source;      /* elements come from variants/source.h: all operators, all sources */
+	int takes_source;     /* elements come from variants/source.h: all operators, all sources */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
 	int descriptor;                            /* private: reference to the Lua table */

@@ -179,9 +179,9 @@ static void set_defaults(struct variant *v, const struct family *family)
 const char *catalogue_obstacle(const struct family *family, const struct elem_type *type, const struct oper *oper)
 {
 	if (!oper_result(oper, type))
-		return "there is no such operator for that type";
+		return "no such operator for that type";
 	if (!oper_is_plain(oper) && !family->takes_source)
-		return "it takes values as they are, and this operator's elements are made from them";
+		return "it takes plain values only";
 	return NULL;
 }
 

@@ -96,7 +96,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 static void complain(struct session *s, const struct builds *b, const struct build *build)
 {
 	const struct verdict *v = &build->verdict;
-	char length[32] = "", where[256] = "";
+	char length[32] = "", where[400] = "";
 
 	if (b->length)
 		(void)snprintf(length, sizeof length, " length %lld", (long long)b->length);
@@ -139,13 +139,15 @@ static int verify_family(struct builds *b, const struct family *f, const struct 
 	return status;
 }
 
-static void print_row(struct session *s, const char *family, const char *type, const char *oper, const struct tally *t)
+/* why: no variant was tried, and this is the reason; else NULL. */
+static void print_row(struct session *s, const char *family, const char *type, const char *oper, const struct tally *t,
+		      const char *why)
 {
 	progress_end(&s->progress);
-	if (t->impossible)
-		(void)printf("%-24s %-5s %-12s %7s %6s %7s  inapplicable\n", family, type, oper, "-", "-", "-");
+	if (why)
+		(void)printf("%-24s %-5s %-16s inapplicable: %s\n", family, type, oper, why);
 	else
-		(void)printf("%-24s %-5s %-12s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
+		(void)printf("%-24s %-5s %-16s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
 	(void)fflush(stdout);
 }
 
@@ -188,7 +190,7 @@ static int verify_length(const struct pair *p, int64_t length, struct tally *tal
 	if (p->options->most)
 		builds.most = p->options->most;
 	for (int i = 0; i < nfamilies && status == 0; i++)
-		if (is_wanted(p, &families[i]))
+		if (is_wanted(p, &families[i]) && !catalogue_obstacle(&families[i], p->type, p->oper))
 			status = verify_family(&builds, &families[i], p->options, &tallies[i], e);
 	builds_release(&builds);
 	return status;
@@ -206,6 +208,20 @@ static int verify_lengths(const struct pair *p, struct tally *tallies, struct er
 	return 0;
 }
 
+/* Why nothing was tried of a family; NULL if something was. */
+static const char *reason(const struct pair *p, const struct family *f, const struct tally *t)
+{
+	const char *obstacle = catalogue_obstacle(f, p->type, p->oper);
+
+	if (t->passed + t->wrong + t->failed > 0)
+		return NULL;
+	if (obstacle)
+		return obstacle;
+	if (!operation_takes(p->operation, p->type, p->oper))
+		return "not for this operation";
+	return p->oper->commutative ? "no variant fits here" : "it reorders";
+}
+
 static int verify_pair(const struct pair *p, struct tally *sum, struct err *e)
 {
 	const struct family *families;
@@ -218,10 +234,13 @@ static int verify_pair(const struct pair *p, struct tally *sum, struct err *e)
 	if (takes)
 		status = verify_lengths(p, tallies, e);
 	for (int i = 0; i < nfamilies && status == 0; i++) {
+		const char *why;
+
 		if (!is_wanted(p, &families[i]))
 			continue;
-		tallies[i].impossible = !takes;
-		print_row(p->session, families[i].name, p->type->name, p->oper->name, &tallies[i]);
+		why = reason(p, &families[i], &tallies[i]);
+		tallies[i].impossible = why != NULL;
+		print_row(p->session, families[i].name, p->type->name, p->oper->name, &tallies[i], why);
 		add_tally(sum, &tallies[i]);
 	}
 	free(tallies);
@@ -315,7 +334,7 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 			     : 0;
 
 	if (status == 0)
-		(void)printf("%-24s %-5s %-12s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong",
+		(void)printf("%-24s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong",
 			     "failed");
 	progress_begin(&s->progress, 0);
 	for (int k = 0; k < names.count && status == 0; k++) {
