@@ -5,9 +5,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define PLAN_LAUNCHES 8
+#define PLAN_LAUNCHES 12
 #define PLAN_ARGS 16
-#define PLAN_TEMPS 8
+#define PLAN_TEMPS 12
 
 struct plan_arg {
 	int buffer;     /* problem array index; problem->narrays + k is temporary k; -1: the scalar below */

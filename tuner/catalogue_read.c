@@ -22,8 +22,8 @@ struct reading {
 
 static const char *const operation_keys[] = {"about", "bytes",   "defines", "fetch",      "inputs",
 					     "like",  "outputs", "source",  "strategies", NULL};
-static const char *const strategy_keys[] = {"about",    "backend", "buffers",  "idea", "launches", "meaning", "params",
-					    "possible", "source",  "sensible", "tile", "when",     NULL};
+static const char *const strategy_keys[] = {"about",  "backend",  "buffers", "idea",     "launches", "like", "meaning",
+					    "params", "possible", "source",  "sensible", "tile",     "when", NULL};
 static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
@@ -714,11 +714,70 @@ static void read_launches(lua_State *L, struct reading *r, int table)
 	lua_pop(L, 1);
 }
 
+/* What the table at index `table` does not have it takes from the one at `from`; of what has names, name by name. */
+static void take_missing(lua_State *L, int table, int from)
+{
+	static const char *const by_entry[] = {"params", "meaning", "buffers", NULL};
+
+	luaL_checkstack(L, 6, NULL);
+	lua_pushnil(L);
+	while (lua_next(L, from)) {
+		int value = lua_gettop(L), type;
+
+		lua_pushvalue(L, value - 1);
+		type = lua_gettable(L, table);
+		/* No lua_tostring of a number that is a key: lua_next would lose its way. */
+		if (type == LUA_TTABLE && lua_istable(L, value) && lua_type(L, value - 1) == LUA_TSTRING &&
+		    in_list(by_entry, lua_tostring(L, value - 1)))
+			take_missing(L, value + 1, value);
+		lua_settop(L, value);
+		if (type == LUA_TNIL) {
+			lua_pushvalue(L, value - 1);
+			lua_insert(L, value);
+			lua_settable(L, table);
+		} else {
+			lua_pop(L, 1);
+		}
+	}
+}
+
+/* like: a strategy of the same folder, from which everything comes that is not given here; params and meaning by name.
+ */
+static void inherit(lua_State *L, struct reading *r, int table)
+{
+	struct reading other = *r;
+	const char *slash = strrchr(r->origin, '/');
+	char path[4400];
+	int from;
+
+	if (get(L, r, table, "like", LUA_TSTRING, "the name of a strategy", 0)) {
+		(void)snprintf(path, sizeof path, "%.*s/%s.lua", (int)(slash ? slash - r->origin : 0), r->origin,
+			       lua_tostring(L, -1));
+		other.origin = path;
+		other.text = catalogue_text(r->cat, path);
+		if (!other.text) { /* a user's strategy may be like one of ours */
+			(void)snprintf(path, sizeof path, "variants/%s/%s.lua", r->family->operation,
+				       lua_tostring(L, -1));
+			other.text = catalogue_text(r->cat, path);
+		}
+		if (!other.text || strcmp(path, r->origin) == 0)
+			mistake(L, r, "like", "'like' names '%s', of which there is no descriptor",
+				lua_tostring(L, -1));
+		from = run_chunk(L, &other, "strategy");
+		if (has_key(L, from, "like"))
+			mistake(L, r, "like", "'like' names '%s', which is like another itself",
+				lua_tostring(L, table + 1));
+		take_missing(L, table, from);
+	}
+	lua_settop(L, table);
+}
+
 static int read_family(lua_State *L)
 {
 	struct reading *r = lua_touserdata(L, 1);
 	int table = run_chunk(L, r, "strategy");
 
+	inherit(L, r, table);
 	check_keys(L, r, table, strategy_keys, "strategy");
 	get_line(L, r, table, "about", 1, &r->family->about);
 	get_line(L, r, table, "when", 0, &r->family->when);

@@ -65,6 +65,8 @@ FN i64 grid_size(void)
 
 #define ATOMIC_ADD(p, x) atomic_add(p, x)
 #define ATOMIC_MIN(p, x) atomic_min(p, x)
+#define ATOMIC_OR(p, x) atomic_or(p, x)
+#define BIT_COUNT(x) popcount(x)
 #define F32_INF INFINITY
 #define F64_INF ((f64)INFINITY)
 
@@ -136,6 +138,8 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 
 #define ATOMIC_ADD(p, x) atomicAdd(p, x)
 #define ATOMIC_MIN(p, x) atomicMin(p, x)
+#define ATOMIC_OR(p, x) atomicOr(p, x)
+#define BIT_COUNT(x) ((u32)__popc(x))
 #define F32_INF __int_as_float(0x7f800000)
 #define F64_INF __longlong_as_double(0x7ff0000000000000LL)
 

@@ -168,6 +168,32 @@ static void check_faults(struct test_counts *t, struct fixture *f)
 	}
 }
 
+/* What prepares runs before, and calls must not need it again. */
+static void check_preparation(struct test_counts *t, struct fixture *f)
+{
+	struct plan plan = plan_of(&f->problem, 0), lost;
+	struct timing timing;
+	struct verdict v;
+	struct err e = {ERR_FAILED, ""};
+
+	plan.launches[1] = plan.launches[0];
+	plan.launches[0].once = 1;
+	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == 0 && !v.wrong,
+		"a plan that prepares passes %s%s", v.reason, e.text);
+	test_ok(t, bench_time(f->load, &plan, f->program, &sampling_default, &timing, &e) == 0 && timing.prepare > 0,
+		"and its preparation is timed apart: %g s", timing.prepare);
+	timing_release(&timing);
+	lost = plan;
+	lost.nlaunches = 1; /* all results come from what prepares: the third run, without it, leaves poison */
+	test_ok(t, bench_verify(f->load, &lost, f->program, &v, &e) == 0 && v.wrong,
+		"results that only the preparation writes are found: %s", v.reason);
+	plan = plan_of(&f->problem, 0);
+	plan.fetch = 1 + 2;
+	test_ok(t, bench_time(f->load, &plan, f->program, &sampling_default, &timing, &e) == 0 && !(timing.prepare > 0),
+		"a result is read back");
+	timing_release(&timing);
+}
+
 static void check_errors(struct test_counts *t, struct fixture *f)
 {
 	struct plan plan = plan_of(&f->problem, 0);
@@ -370,6 +396,7 @@ static void check_device(struct test_counts *t, const char *name)
 	(void)printf("# %s\n", f.gpu->info.name);
 	if (test_ok(t, open_problem(&f, &e) == 0, "a problem is uploaded")) {
 		check_faults(t, &f);
+		check_preparation(t, &f);
 		check_errors(t, &f);
 		check_sharing(t, &f);
 		check_timing(t, &f);

@@ -115,6 +115,13 @@ static const struct {
 	 "unknown key 'zero' in buffer 'carry'"},
 	{"buffer called as an array", "return strategy {" ABOUT LAUNCHES " buffers = { result = ceil_div } }",
 	 "'result' cannot be the name of a temporary"},
+	{"like nothing", "return strategy {\nlike = 'nothing' }",
+	 "x.lua:2: 'like' names 'nothing', of which there is no descriptor"},
+	{"like itself", "return strategy { like = 'x' }", "'like' names 'x', of which there is no descriptor"},
+	{"once no boolean", "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={},once=1} } }",
+	 "'once' must be true or false, not a number"},
+	{"buffer called source", "return strategy {" ABOUT LAUNCHES " buffers = { source = ceil_div } }",
+	 "'source' cannot be the name of a temporary"},
 	{"no launches", "return strategy {" ABOUT "}", "'launches' is missing"},
 	{"empty launches", "return strategy {" ABOUT " launches = {} }", "'launches' is empty"},
 	{"launch no table", "return strategy {" ABOUT " launches = { 'x' } }",
@@ -184,6 +191,48 @@ static void test_mistakes(void)
 	drop("segreduce/x.lua");
 }
 
+/* Descriptors of operations and what is wrong with them; all of operation reduce. */
+static const struct {
+	const char *name, *text, *message;
+} operation_mistakes[] = {
+	{"operation without outputs", "inputs = {'values'}, outputs = {}, bytes = ceil_div", ":1: 'outputs' is empty"},
+	{"operation without bytes", "inputs = {'values'}, outputs = {'result'}", ":1: 'bytes' is missing"},
+	{"operation with an unknown key", "input = {'values'}", ":1: unknown key 'input' in operation"},
+	{"operation with an array of its own", "inputs = {'values', 'y'}, outputs = {'result'}, bytes = ceil_div",
+	 ":1: operation 'reduce' has no array 'y'"},
+	{"operation with a foreign source",
+	 "inputs = {'values'}, outputs = {'result'}, bytes = ceil_div, source = {'offsets'}",
+	 ":1: 'source' names 'offsets', which is no array"},
+	{"operation that fetches nothing",
+	 "inputs = {'values'}, outputs = {'result'}, bytes = ceil_div, fetch = 'count'",
+	 ":1: 'fetch' names 'count', which is no array"},
+	{"operation like nothing", "inputs = {'values'}, outputs = {'result'}, bytes = ceil_div, like = 'sort'",
+	 "'like' names 'sort', which is no operation"},
+	{"strategies of nobody", "inputs = {'values'}, outputs = {'result'}, bytes = ceil_div, strategies = {'flat'}",
+	 "'strategies' is for operations that are 'like' another"},
+	{"macro of ours", "inputs = {'values'}, outputs = {'result'}, bytes = ceil_div, defines = { T = 1 }",
+	 "'T' cannot be the name of a macro"},
+	{"macro without text", "inputs = {'values'}, outputs = {'result'}, bytes = ceil_div, defines = { A = {} }",
+	 "macro 'A' must be an integer or a string"},
+};
+
+static void test_operation_mistakes(void)
+{
+	char path[256];
+
+	path_of(path, "reduce");
+	(void)mkdir(path, 0777);
+	for (size_t i = 0; i < sizeof operation_mistakes / sizeof *operation_mistakes; i++) {
+		char text[512];
+
+		(void)snprintf(text, sizeof text, "return operation { about = 'x', %s }", operation_mistakes[i].text);
+		put("reduce/operation.lua", text);
+		refused(operation_mistakes[i].name, operation_mistakes[i].message);
+	}
+	drop("reduce/operation.lua");
+	drop("reduce");
+}
+
 static void test_operations(void)
 {
 	char path[256];
@@ -195,12 +244,8 @@ static void test_operations(void)
 	put("fold/x.lua", "return strategy {" ABOUT LAUNCHES "}");
 	refused("operation without operation.lua", "/fold/x.lua: operation 'fold' has no operation.lua");
 	put("fold/operation.lua",
-	    "return operation { about = 'x', inputs = {'values'}, outputs = {} , bytes = ceil_div }");
-	refused("operation without outputs", "/fold/operation.lua:1: 'outputs' is empty");
-	put("fold/operation.lua", "return operation { about = 'x', inputs = {'values'}, outputs = {'y'} }");
-	refused("operation without bytes", "/fold/operation.lua:1: 'bytes' is missing");
-	put("fold/operation.lua", "return operation { about = 'x', input = {'values'} }");
-	refused("operation with an unknown key", "/fold/operation.lua:1: unknown key 'input' in operation");
+	    "return operation { about = 'x', inputs = {'values'}, outputs = {'result'}, bytes = ceil_div }");
+	refused("operation unknown to the harness", "/fold/operation.lua:1: the harness has no operation 'fold'");
 	drop("fold/x.lua");
 	drop("fold/operation.lua");
 	drop("fold");
@@ -558,6 +603,7 @@ int main(void)
 		return 1;
 	path_of(path, "segreduce");
 	(void)mkdir(path, 0777);
+	test_operation_mistakes();
 	test_operations();
 	test_mistakes();
 	test_user();

@@ -30,13 +30,20 @@ struct context {
 	struct nvrtc nvrtc;
 };
 
+/* Where an operation has the length of segments compiled in. */
+static int64_t length_for(const struct family *f)
+{
+	return operation_find(f->operation)->regular ? 32 : 0;
+}
+
 static void build(struct context *c, const struct variant *v, const struct elem_type *type, const struct oper *oper)
 {
 	struct nvrtc_code code = {0};
 	struct err e = {0};
 	char *text = NULL;
-	int status = catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), 0, &text, &e) ||
-		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
+	int status =
+		catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), length_for(v->family), &text, &e) ||
+		nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
 
 	test_ok(c->t, status == 0 && code.size > 0 && !code.is_ptx, "%s %s %s %s builds %.400s", v->family->name,
 		type->name, oper->name, v->params, e.text);
@@ -55,6 +62,7 @@ static void build_family(struct context *c, const struct family *f, const struct
 				   .segments = 1 << 15,
 				   .min = 32,
 				   .max = 32,
+				   .length = length_for(f),
 				   .mean = 32};
 	struct variant *list = NULL;
 	struct err e = {0};
@@ -69,15 +77,29 @@ static void build_family(struct context *c, const struct family *f, const struct
 	free(list);
 }
 
-/* The last type that the operator exists for. */
-static const struct elem_type *type_for(const struct oper *oper)
+/* The last type that the operation takes with this operator, or NULL. */
+static const struct elem_type *type_for(const struct operation *o, const struct oper *oper)
 {
 	const struct elem_type *found = NULL;
 
 	for (const struct elem_type *type = elem_types; type->name; type++)
-		if (oper_result(oper, type))
+		if (operation_takes(o, type, oper))
 			found = type;
 	return found;
+}
+
+/* Every type with plus, or with no operator; every other operator with one type. */
+static void build_types(struct context *c, const struct family *f)
+{
+	const struct operation *o = operation_find(f->operation);
+	const struct oper *plus = o->combines ? oper_find("plus") : &oper_none;
+
+	for (const struct elem_type *type = elem_types; type->name; type++)
+		if (operation_takes(o, type, plus))
+			build_family(c, f, type, plus, strcmp(type->name, operation_default_type(o)) == 0 ? 8 : 1);
+	for (const struct oper *oper = opers; oper->name; oper++)
+		if (oper != plus && type_for(o, oper))
+			build_family(c, f, type_for(o, oper), oper, 1);
 }
 
 static void build_all(struct context *c)
@@ -85,13 +107,8 @@ static void build_all(struct context *c)
 	const struct family *families;
 	int n = catalogue_families(c->catalogue, &families);
 
-	for (int i = 0; i < n; i++) {
-		for (const struct elem_type *type = elem_types; type->name; type++)
-			build_family(c, &families[i], type, oper_find("plus"), strcmp(type->name, "f32") == 0 ? 8 : 1);
-		for (const struct oper *oper = opers; oper->name; oper++)
-			if (strcmp(oper->name, "plus") != 0)
-				build_family(c, &families[i], type_for(oper), oper, 1);
-	}
+	for (int i = 0; i < n; i++)
+		build_types(c, &families[i]);
 }
 
 int main(void)

@@ -1,0 +1,13 @@
+-- segreduce for offsets that are used many times. What the offsets tell may be brought into any form beforehand; what
+-- is read of it then is at least a bit an element or the offsets, whichever is less.
+return operation {
+	like = "segreduce",
+	strategies = { "chunk" },
+	about = "segreduce with offsets prepared once and used many times; only the use is timed",
+	inputs = { "values", "offsets" },
+	outputs = { "result" },
+	bytes = function(case)
+		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
+		return case.n * case.type.bytes + geometry + case.segments * case.type.bytes
+	end,
+}
