@@ -273,7 +273,7 @@ static int check_strategies(struct session *s, const struct strings *names, cons
 
 		for (int k = 0; k < names->count && !known; k++)
 			known = catalogue_find(s->catalogue, names->items[k], strategies->items[i]) != NULL;
-		if (!known)
+		if (!known && names->count > 0)
 			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", strategies->items[i],
 				      names->items[0]);
 	}
