@@ -252,6 +252,13 @@ int make_segscan_exclusive(struct problem *p, struct err *e)
 	return make_any_scan(p, 1, 1, e);
 }
 
+#define MATRIX                                                                                                         \
+	{                                                                                                              \
+		"columns", "matrix", "x", "offsets", "result", NULL                                                    \
+	}
+/* With minimum and maximum entries are added to their factors: the shortest step of many paths. */
+#define SPMV                                                                                                           \
+	.types = "f32 f64", .opers = "plus minimum maximum", .combines = 1, .multiplies = 1, .scattered = 1, .large = 2
 #define KEYED                                                                                                          \
 	{                                                                                                              \
 		"keys", "values", "key_result", "result", "count", NULL                                                \
@@ -327,6 +334,26 @@ const struct operation operations[] = {
 	 .key = "i32",
 	 .combines = 1,
 	 .large = 1},
+	{.name = "spmv",
+	 .about = "sparse matrix times vector; the columns of a row lie side by side, as in a band",
+	 .arrays = MATRIX,
+	 .make = make_spmv,
+	 SPMV},
+	{.name = "spmv_random",
+	 .about = "sparse matrix times vector, random columns",
+	 .arrays = MATRIX,
+	 .make = make_spmv_random,
+	 SPMV},
+	{.name = "spmv_unary",
+	 .about = "sum of x[columns[i]] over each row: a matrix of ones, as in a band",
+	 .arrays = {"columns", "x", "offsets", "result", NULL},
+	 .make = make_spmv_unary,
+	 SPMV},
+	{.name = "spmv_apply",
+	 .about = "spmv for rows that are used many times: they are prepared once, apart from what is timed",
+	 .arrays = MATRIX,
+	 .make = make_spmv,
+	 SPMV},
 	{.name = "scan",
 	 .about = "prefix reductions of a whole array",
 	 .arrays = {"values", "result", NULL},

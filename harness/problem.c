@@ -102,7 +102,8 @@ static int has_word(const char *list, const char *word)
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
-	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
+	       (!o->opers || has_word(o->opers, oper->name)) && oper_expression(oper, type) != NULL &&
+	       !(o->scattered && oper_uses_index(oper));
 }
 
 const char *operation_default_type(const struct operation *o)

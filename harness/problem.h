@@ -70,9 +70,11 @@ struct operation {
 	int (*make)(struct problem *p, struct err *e);
 	const char *types; /* element types it is defined for, separated by blanks; the first is the default. NULL:
 			      every type that the operator is defined for, f32 by default */
+	const char *opers; /* operators it is defined for, separated by blanks; NULL: every one */
 	const char *key;   /* type of keys, NULL without */
 	int combines;      /* 1: an operator combines elements; 0: the case's operator is oper_none */
 	int regular;       /* 1: all segments must have one length, which is compiled in */
+	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
 	int large;         /* arrays of as many entries as there are elements, beside the values */
 };

@@ -46,5 +46,8 @@ int make_scatter(struct problem *p, struct err *e);
 int make_move(struct problem *p, struct err *e);
 int make_load_balance_search(struct problem *p, struct err *e);
 int make_histogram(struct problem *p, struct err *e);
+int make_spmv(struct problem *p, struct err *e);
+int make_spmv_random(struct problem *p, struct err *e);
+int make_spmv_unary(struct problem *p, struct err *e);
 
 #endif

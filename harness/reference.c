@@ -40,6 +40,7 @@ struct job {
 	const struct elem_type *type; /* of results */
 	enum rule rule;
 	const struct cell_rule *cells; /* where elements are structures */
+	const struct factors *factors; /* NULL: none */
 	const int64_t *offsets;
 	int64_t segments, n;
 	char *result; /* NULL: only the pieces are wanted */
@@ -223,14 +224,14 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
 {
 	int narrow = j->d->type->bytes == 4, is_sum = j->rule == PLUS;
-	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length, chain = (l - 1) * u;
+	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
 	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
 
 	if (j->d->oper->index_only)
 		return (any + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
 	if (length == 0 || (j->d->kind == DATA_SMALL && (!is_sum || a->magnitude < 1 / u)))
 		return 0;
-	if (length == 1) /* nothing to round, and by far the most frequent length of many cases */
+	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
 		return is_sum && narrow ? 2 * 0x1p-126 : 0;
 	if (is_sum) {
 		any *= a->magnitude;
@@ -272,31 +273,51 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 		j->tolerance[s] = bound(j, a, length, fabs((a->high - real) + a->low));
 }
 
-static void widen(const struct dataset *d, int64_t begin, int64_t count, struct wide *w)
+static void widen_array(const struct elem_type *type, const void *from, int64_t begin, int64_t count, struct wide *w)
 {
-	const char *from = (const char *)d->values + begin * d->type->bytes;
-
-	w->base = begin;
-	if (d->oper->index_only)
-		return;
-
 	for (int64_t i = 0; i < count; i++)
-		switch (d->type->kind * 16 + d->type->bytes) {
+		switch (type->kind * 16 + type->bytes) {
 		case 'f' * 16 + 4:
-			w->real[i] = (double)((const float *)(const void *)from)[i];
+			w->real[i] = (double)((const float *)from)[begin + i];
 			break;
 		case 'f' * 16 + 8:
-			w->real[i] = ((const double *)(const void *)from)[i];
+			w->real[i] = ((const double *)from)[begin + i];
 			break;
 		case 'i' * 16 + 4:
-			w->whole[i] = ((const int32_t *)(const void *)from)[i];
+			w->whole[i] = ((const int32_t *)from)[begin + i];
 			break;
 		case 'u' * 16 + 4:
-			w->whole[i] = ((const uint32_t *)(const void *)from)[i];
+			w->whole[i] = ((const uint32_t *)from)[begin + i];
 			break;
 		default:
-			w->whole[i] = ((const int64_t *)(const void *)from)[i];
+			w->whole[i] = ((const int64_t *)from)[begin + i];
 		}
+}
+
+/* Entry i of a matrix, widened, with its factor; f32: exactly, as 24 bits by 24 fit. */
+static double with_factor(const struct job *j, int64_t i, double entry)
+{
+	const struct factors *f = j->factors;
+	int64_t c = f->columns[i];
+	double x = j->d->type->bytes == 4 ? (double)((const float *)f->x)[c] : ((const double *)f->x)[c];
+
+	if (f->ones)
+		return x;
+	if (!f->adds)
+		return entry * x;
+	/* Rounded as kernels do: of sums that round to one number each could be the least. */
+	return j->d->type->bytes == 4 ? (double)(float)(entry + x) : entry + x;
+}
+
+static void widen(const struct job *j, int64_t begin, int64_t count, struct wide *w)
+{
+	w->base = begin;
+	if (j->d->oper->index_only)
+		return;
+	widen_array(j->d->type, j->d->values, begin, count, w);
+	if (j->factors)
+		for (int64_t i = 0; i < count; i++)
+			w->real[i] = with_factor(j, begin + i, w->real[i]);
 }
 
 /*
@@ -328,7 +349,7 @@ static void reduce_chunk(void *context, int64_t chunk)
 	int64_t begin = first - s, end = (last < all ? last : all) - s_end, i = begin;
 	struct wide w = {0}; /* analysers do not see that widen() fills what is read */
 
-	widen(j->d, begin, end - begin, &w);
+	widen(j, begin, end - begin, &w);
 	piece->segment = s < s_end ? s : -1;
 	for (; s < s_end; s++) {
 		struct sum a = identity(j);
@@ -361,7 +382,7 @@ static void scan_chunk(void *context, int64_t chunk)
 	struct sum a = sj->before[chunk];
 	struct wide w = {0}; /* as in reduce_chunk */
 
-	widen(j->d, begin, end - begin, &w);
+	widen(j, begin, end - begin, &w);
 	for (int64_t i = begin; i < end; i++) {
 		while (j->offsets[s + 1] <= i) {
 			s++;
@@ -398,10 +419,17 @@ int reference_is_exact(const struct dataset *d)
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
 			double *tolerance, struct err *e)
 {
+	return reference_spmv(d, NULL, offsets, segments, result, tolerance, e);
+}
+
+int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
+		   void *result, double *tolerance, struct err *e)
+{
 	struct job j = job_of(d, offsets, segments, result, tolerance);
 	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(&j);
 
+	j.factors = f;
 	if (j.rule == UNKNOWN && !j.cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);

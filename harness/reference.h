@@ -36,6 +36,21 @@
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
 			double *tolerance, struct err *e);
 
+/* What the values of a sparse matrix are combined with, entry by entry: x[columns[i]]. */
+struct factors {
+	const int32_t *columns;
+	const void *x; /* of the values' type */
+	int ones;      /* 1: the matrix holds ones, so that its values do not matter */
+	int adds;      /* 1: entry and factor are added, 0: multiplied */
+};
+
+/*
+ * The same for elements combined with factors. A product is rounded once more than a value; for f64 the reference
+ * rounds it too. Sums of minimum and maximum are exact: rounding keeps order.
+ */
+int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
+		   void *result, double *tolerance, struct err *e);
+
 /*
  * Prefix reductions within each segment: result[i] combines the segment's elements up to and with element i, or, when
  * exclusive, before it (the identity for the first). result and tolerance: offsets[segments] entries. The bounds are

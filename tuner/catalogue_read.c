@@ -45,7 +45,7 @@ static const char *const reserved[] = {"V",
 				       "IDENTITY_BODY",
 				       "LIFT_BODY",
 				       "SOURCE_INDEX",
-				       "SEGLEN",
+				       "MULTIPLY", "SEGLEN",
 				       "KEY_T",
 				       NULL};
 

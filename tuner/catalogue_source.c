@@ -165,12 +165,14 @@ done:
 }
 
 /* What an operation has compiled in. */
-static void put_operation(FILE *out, const struct catalogue_operation *o, int64_t length)
+static void put_operation(FILE *out, const struct catalogue_operation *o, const struct oper *oper, int64_t length)
 {
 	const struct operation *known = operation_find(o->name);
 
 	if (known->key)
 		(void)fprintf(out, "#define KEY_T %s\n", elem_find(known->key)->kernel);
+	if (known->multiplies)
+		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
 	if (length)
 		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)length);
 	(void)fputs(o->defines, out);
@@ -192,7 +194,7 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	if (!out)
 		return err_set(e, "out of memory");
 	prelude_write(out, type, oper, offset_type);
-	put_operation(out, catalogue_operation_find(cat, f->operation), length);
+	put_operation(out, catalogue_operation_find(cat, f->operation), oper, length);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
 	status = ferror(out);

@@ -276,6 +276,56 @@ static void float_scans(struct test_counts *t)
 	close_cell(&c);
 }
 
+static double real(const struct problem *p, const char *array, int64_t i)
+{
+	const struct problem_array *a = find(p, array);
+
+	return a->type->bytes == 8 ? ((const double *)a->host)[i] : (double)((const float *)a->host)[i];
+}
+
+/* Rows of a sparse matrix, one after another here: wrong ones, and in *used the columns that occur. */
+static int64_t wrong_rows(const struct problem *p, int least, int64_t *used)
+{
+	int64_t wrong = 0;
+
+	for (int64_t s = 0; s < p->geometry->segments; s++) {
+		double y = least ? (double)INFINITY : 0;
+
+		for (int64_t i = p->geometry->offsets[s]; i < p->geometry->offsets[s + 1]; i++) {
+			int64_t c = number(p, "columns", i);
+			double x = c >= 0 && c < p->columns ? real(p, "x", c) : (double)NAN;
+			double entry = find(p, "matrix") ? real(p, "matrix", i) : 1;
+
+			*used += c != (i ? number(p, "columns", i - 1) : -1);
+			y = least ? fmin(y, (double)((float)entry + (float)x)) : y + entry * x;
+		}
+		wrong += least ? y < real(p, "result", s) || y > real(p, "result", s)
+			       : !(fabs(y - real(p, "result", s)) <= find(p, "result")->tolerance[s]);
+	}
+	return wrong;
+}
+
+static void matrices(struct test_counts *t)
+{
+	static const struct {
+		const char *operation, *type, *oper;
+	} list[] = {{"spmv", "f32", "plus"},        {"spmv", "f64", "plus"},       {"spmv", "f32", "minimum"},
+		    {"spmv_random", "f64", "plus"}, {"spmv_apply", "f32", "plus"}, {"spmv_unary", "f32", "plus"}};
+
+	for (int k = 0; k < COUNT(list); k++)
+		for (int h = 0; h < COUNT(shapes); h++) {
+			struct cell c;
+			int open = !open_cell(&c, list[k].operation, list[k].type, list[k].oper, shapes[h].lengths,
+					      shapes[h].count);
+			int64_t used = 0,
+				wrong = open ? wrong_rows(&c.p, strcmp(list[k].oper, "plus") != 0, &used) : -1;
+
+			test_ok(t, wrong == 0 && used * 4 >= c.g.n, "%s %s %s on '%s': %lld wrong rows",
+				list[k].operation, list[k].type, list[k].oper, shapes[h].name, (long long)wrong);
+			close_cell(&c);
+		}
+}
+
 static void refusals(struct test_counts *t)
 {
 	static const int64_t equal[] = {4, 4, 4};
@@ -328,6 +378,7 @@ int main(void)
 	keys(&t, "reduce_by_key_values", 4);
 	bins(&t);
 	float_scans(&t);
+	matrices(&t);
 	refusals(&t);
 	rests(&t);
 	return test_end(&t);
