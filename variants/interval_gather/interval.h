@@ -1,0 +1,126 @@
+/*
+ * Segments that are copied, for all operations that only do this; what they differ in is said by macros:
+ * INTERVAL_GATHER: segment s lies from gather[s] on, else where its offset says; INTERVAL_SCATTER: it goes to
+ * scatter[s], else where its offset says; INTERVAL_EXPAND: each element becomes values[s]; LOAD_BALANCE_SEARCH: each
+ * element becomes s. A kernel has INTERVAL_PARAMS among its parameters and hands INTERVAL on as arguments.
+ */
+#ifndef SEGTUNE_INTERVAL_H
+#define SEGTUNE_INTERVAL_H
+
+#include "dialect.h"
+
+#ifdef LOAD_BALANCE_SEARCH
+#define R OFF_T /* what is stored */
+#define R_BYTES OFF_BYTES
+#define INTERVAL_PARAMS GLOBAL const OFF_T *RESTRICT offsets
+#define INTERVAL offsets
+#else
+#define R T
+#define R_BYTES T_BYTES
+#if defined(INTERVAL_GATHER) && defined(INTERVAL_SCATTER)
+#define INTERVAL_PARAMS                                                                                                \
+	GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *RESTRICT gather,    \
+		GLOBAL const OFF_T *RESTRICT scatter
+#define INTERVAL values, offsets, gather, scatter
+#elif defined(INTERVAL_SCATTER)
+#define INTERVAL_PARAMS                                                                                                \
+	GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *RESTRICT scatter
+#define INTERVAL values, offsets, scatter
+#elif defined(INTERVAL_EXPAND)
+#define INTERVAL_PARAMS GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets
+#define INTERVAL values, offsets
+#else
+#define INTERVAL_GATHER 1
+#define INTERVAL_PARAMS                                                                                                \
+	GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *RESTRICT gather
+#define INTERVAL values, offsets, gather
+#endif
+#endif
+
+#ifndef VEC
+#define VEC (16 / R_BYTES) /* elements a store */
+#endif
+
+/* Built-in vectors: a struct of four words would be stored word by word. */
+#if VEC * R_BYTES == 16
+#define ROW_RAW uint4
+#elif VEC * R_BYTES == 8
+#define ROW_RAW uint2
+#else
+#define ROW_RAW u32
+#endif
+
+/* VEC elements on their way. */
+typedef union {
+	ROW_RAW raw;
+	R e[VEC];
+} row;
+
+/* What to do with element number i, by offsets, of a segment. */
+typedef struct {
+	OFF_T from; /* it is values[i + from] */
+	OFF_T to;   /* it becomes result[i + to] */
+	R value;    /* of all elements, where they share one */
+} route;
+
+FN route route_of(INTERVAL_PARAMS, i64 segment)
+{
+	route r;
+	r.from = 0;
+	r.to = 0;
+	r.value = 0;
+#ifdef INTERVAL_GATHER
+	r.from = READ_ONLY(gather + segment) - READ_ONLY(offsets + segment);
+#endif
+#ifdef INTERVAL_SCATTER
+	r.to = READ_ONLY(scatter + segment) - READ_ONLY(offsets + segment);
+#endif
+#ifdef INTERVAL_EXPAND
+	r.value = READ_ONLY(values + segment);
+#endif
+#ifdef LOAD_BALANCE_SEARCH
+	r.value = (R)segment;
+#endif
+	return r;
+}
+
+/* Element number i of a segment with route r. */
+#if defined(INTERVAL_EXPAND) || defined(LOAD_BALANCE_SEARCH)
+#define ELEMENT(r, i) ((r).value)
+#else
+#define ELEMENT(r, i) LOAD(values + ((r).from + (i)))
+#endif
+
+/*
+ * The row at place `at`, a multiple of VEC, of the result; of its elements those at places from low to before high are
+ * the segment's.
+ */
+FN row load_row(INTERVAL_PARAMS, route r, OFF_T at, OFF_T low, OFF_T high)
+{
+	row v;
+#if !defined(INTERVAL_EXPAND) && !defined(LOAD_BALANCE_SEARCH)
+	/* Do whole rows of the result lie in whole rows of the values? */
+	if ((r.from - r.to) % VEC == 0 && at >= low && at + VEC <= high) {
+		v.raw = LOAD((GLOBAL const ROW_RAW *)(values + (at - r.to + r.from)));
+		return v;
+	}
+#endif
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		v.e[i] = at + i >= low && at + i < high ? ELEMENT(r, at + i - r.to) : (R)0;
+	return v;
+}
+
+FN void store_row(GLOBAL R *RESTRICT result, row v, OFF_T at, OFF_T low, OFF_T high)
+{
+	if (at >= low && at + VEC <= high) {
+		*(GLOBAL ROW_RAW *)(result + at) = v.raw;
+	} else {
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (at + i >= low && at + i < high)
+				result[at + i] = v.e[i];
+	}
+}
+
+#endif

@@ -1,0 +1,63 @@
+-- Elements and segment ends of a block.
+local function share(p)
+	return p.NT * p.VT
+end
+
+local function tiles(p, case)
+	return ceil_div(case.n + case.segments, share(p))
+end
+
+return strategy {
+	about = "equal shares of elements and segment ends a block; each element finds its segment in local memory",
+	source = "lbs.cl",
+	when = "GPUs, short segments, skewed lengths and many empty segments: the work does not depend on the lengths",
+	idea = "load-balancing search, Modern GPU 1.1 (Baxter 2013)",
+	params = {
+		NT = { 128, 64, 256, 512 },
+		VT = { 7, 5, 11, 15, 19, 23 },
+		VEC = { 4, 1, 2 },
+		SEARCH = { 1, 0 },
+		LDG = { 0, 1 },
+	},
+	meaning = {
+		NT = "threads a block",
+		VT = "elements and segment ends a thread",
+		VEC = "neighbouring elements a thread; one store where the result is not scattered",
+		SEARCH = "1: threads merge VT elements and ends each; 0: a binary search for each VEC elements",
+		LDG = "1: values through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and share(p) * 4 <= dev.local_bytes
+			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
+			and (p.LDG == 0 or dev.backend == "cuda") and tiles(p, case) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.VT == 15 and p.SEARCH == 1
+		end
+		return (p.NT == 128 or p.NT == 256) and p.VT >= 7 and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
+			and (p.SEARCH == 1 or case.mean >= 8)
+	end,
+	tile = share,
+	buffers = {
+		limits = function(p, case)
+			return (tiles(p, case) + 1) * 8
+		end,
+	},
+	launches = {
+		{
+			kernel = "interval_lbs_limits",
+			grid = function(p, case)
+				return tiles(p, case) > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
+			end,
+			block = "NT",
+			args = { "offsets", "n", "segments", tiles, "limits" },
+		},
+		{
+			kernel = "interval_lbs",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "n", "segments", "limits", "result" },
+		},
+	},
+}

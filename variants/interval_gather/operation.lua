@@ -1,0 +1,12 @@
+-- Segments collected from scattered places: result[offsets[s] + i] = values[gather[s] + i].
+return operation {
+	about = "segments collected from scattered places: segment s lies from gather[s] on",
+	inputs = { "values", "offsets", "gather" },
+	outputs = { "result" },
+	source = { "values", "offsets", "gather" },
+	defines = { INTERVAL_GATHER = 1 },
+	-- every value read and written once, and of each segment its offset and its place
+	bytes = function(case)
+		return 2 * case.n * case.type.bytes + (2 * case.segments + 1) * case.offset.bytes
+	end,
+}
