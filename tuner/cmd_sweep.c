@@ -40,7 +40,8 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	/* An init may hold defaults; what the user names replaces them. */
 	strings_release(&r->types);
 	strings_release(&r->opers);
-	if (strings_split(&r->types, o->types, e) || strings_split(&r->opers, o->opers, e) ||
+	if ((o->types && strings_split(&r->types, o->types, e)) ||
+	    (o->opers && strings_split(&r->opers, o->opers, e)) ||
 	    (o->strategies && strings_split(&r->strategies, o->strategies, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
@@ -74,16 +75,14 @@ int cmd_sweep(int argc, char **argv)
 {
 	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB},
 				  .operation = "segreduce",
-				  .types = "f32",
-				  .opers = "plus",
 				  .search = "exhaustive"};
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		{"db", OPTION_TEXT, &o.session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
 		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
-		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default f32)"},
-		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus)"},
+		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default the operation's)"},
+		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
 		{"search", OPTION_TEXT, &o.search, "NAME", "exhaustive (default) or random"},
