@@ -88,7 +88,7 @@ FN route route_of(INTERVAL_PARAMS, i64 segment)
 #if defined(INTERVAL_EXPAND) || defined(LOAD_BALANCE_SEARCH)
 #define ELEMENT(r, i) ((r).value)
 #else
-#define ELEMENT(r, i) LOAD(values + ((r).from + (i)))
+#define ELEMENT(r, i) READ_ONLY(values + ((r).from + (i)))
 #endif
 
 /*
@@ -101,7 +101,7 @@ FN row load_row(INTERVAL_PARAMS, route r, OFF_T at, OFF_T low, OFF_T high)
 #if !defined(INTERVAL_EXPAND) && !defined(LOAD_BALANCE_SEARCH)
 	/* Do whole rows of the result lie in whole rows of the values? */
 	if ((r.from - r.to) % VEC == 0 && at >= low && at + VEC <= high) {
-		v.raw = LOAD((GLOBAL const ROW_RAW *)(values + (at - r.to + r.from)));
+		v.raw = READ_ONLY((GLOBAL const ROW_RAW *)(values + (at - r.to + r.from)));
 		return v;
 	}
 #endif

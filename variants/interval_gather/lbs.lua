@@ -17,19 +17,17 @@ return strategy {
 		VT = { 7, 5, 11, 15, 19, 23 },
 		VEC = { 4, 1, 2 },
 		SEARCH = { 1, 0 },
-		LDG = { 0, 1 },
 	},
 	meaning = {
 		NT = "threads a block",
 		VT = "elements and segment ends a thread",
 		VEC = "neighbouring elements a thread; one store where the result is not scattered",
 		SEARCH = "1: threads merge VT elements and ends each; 0: a binary search for each VEC elements",
-		LDG = "1: values through the read-only cache; 0: streaming loads",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and share(p) * 4 <= dev.local_bytes
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and (p.LDG == 0 or dev.backend == "cuda") and tiles(p, case) < 2^31
+			and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

@@ -17,19 +17,17 @@ return strategy {
 		LANES = { 8, 1, 2, 4, 16, 32, 64, 256 },
 		VEC = { 4, 1, 2 },
 		UNROLL = { 2, 1, 4 },
-		LDG = { 0, 1 },
 	},
 	meaning = {
 		NT = "threads a block",
 		LANES = "threads a segment",
 		VEC = "elements a store, and a load where values and result lie alike",
 		UNROLL = "stores in flight a thread",
-		LDG = "1: values through the read-only cache; 0: streaming loads",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.LANES <= p.NT
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and (p.LDG == 0 or dev.backend == "cuda") and blocks(p, case) < 2^31
+			and blocks(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
