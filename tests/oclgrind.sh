@@ -118,4 +118,9 @@ simulate flat f32 "NT=64 VT=3" 600
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 600
 simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 600
 simulate flat f32 "NT=64 VT=3 LDG=1" 600
+simulate look f32 "NT=64 VT=7" 1200
+simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 1200
+simulate merge f32 "NT=64 VT=7" 1200
+simulate merge i64 "NT=64 VT=7" 1200
+simulate scan f32 "NT=64 VT=7" 1200
 finish

@@ -33,6 +33,7 @@ struct family {
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
 	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int takes_source;     /* elements come from variants/source.h: all operators, all sources */
+	int ordered;          /* 0: it may change the order of operands, and no operator that minds is given to it */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
 	int descriptor;                            /* private: reference to the Lua table */
@@ -74,6 +75,7 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
 
 /*
  * Variants of a family that are possible on this device and case, in a fixed order; sensible ones only unless `all`.
+ * Only an ordered family has any for an operator that does not commute.
  * *list is one malloc'd block that the caller frees. None is a normal answer (count 0).
  */
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,

@@ -22,8 +22,9 @@ struct reading {
 
 static const char *const operation_keys[] = {"about", "bytes",   "defines", "fetch",      "inputs",
 					     "like",  "outputs", "source",  "strategies", NULL};
-static const char *const strategy_keys[] = {"about",  "backend",  "buffers", "idea",     "launches", "like", "meaning",
-					    "params", "possible", "source",  "sensible", "tile",     "when", NULL};
+static const char *const strategy_keys[] = {"about",  "backend",  "buffers", "idea",   "launches",
+					    "like",   "meaning",  "ordered", "params", "possible",
+					    "source", "sensible", "tile",    "when",   NULL};
 static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
@@ -784,6 +785,9 @@ static int read_family(lua_State *L)
 	get_line(L, r, table, "idea", 0, &r->family->idea);
 	read_source(L, r, table);
 	read_backend(L, r, table);
+	(void)get(L, r, table, "ordered", LUA_TBOOLEAN, "true or false", 0);
+	r->family->ordered = lua_toboolean(L, -1);
+	lua_pop(L, 1);
 	read_params(L, r, table);
 	read_meaning(L, r, table);
 	check_function(L, r, table, "possible", 0);

@@ -182,6 +182,8 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
 		return "no such operator for that type";
 	if (!oper_is_plain(oper) && !family->takes_source)
 		return "it takes plain values only";
+	if (!oper->commutative && !family->ordered)
+		return "it may reorder";
 	return NULL;
 }
 

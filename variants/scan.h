@@ -80,4 +80,19 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 #endif
 }
 
+/* Behind block_carry and before the next BARRIER: did anything end in the threads before tid (NT: in the block)? */
+FN u32 block_ended(LOCAL_PTR const u32 *ended_in, i32 tid)
+{
+#ifdef SCAN_WARPS
+	u32 any = tid % WARP ? ended_in[tid / WARP] & ((1u << tid % WARP) - 1) : 0;
+#pragma unroll
+	for (i32 warp = 0; warp < SCAN_SIZE; warp++)
+		if (warp < tid / WARP)
+			any |= ended_in[warp];
+	return any != 0;
+#else
+	return tid ? ended_in[tid - 1] : 0;
+#endif
+}
+
 #endif

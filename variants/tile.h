@@ -26,7 +26,7 @@
 #define STORE 1 /* 0: threads store where they find an end; 1: results meet in local memory, stores are coalesced */
 #endif
 #ifndef TILE_WINDOW
-#define TILE_WINDOW 0 /* 1: the tile's elements are a window of the NT * VT that starts and ends anywhere */
+#define TILE_WINDOW 0 /* 1: only a window of the NT * VT elements belongs to the tile; needs SEARCH 1 */
 #endif
 
 #include "scan.h"
@@ -64,6 +64,20 @@ FN tile whole_tile(i64 t, i64 n)
 	return w;
 }
 
+/*
+ * Limit number t of 0 to tiles: the first segment of tile t, which ends those from limits[t] to before limits[t + 1].
+ * Elements lie in segments, so but for tile 0 this is the segment that holds the tile's first element.
+ */
+FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles, i64 t, GLOBAL i64 *RESTRICT limits)
+{
+	if (t == 0)
+		limits[0] = 0; /* leading empty segments too */
+	else if (t < tiles)
+		limits[t] = first_ending_after(offsets, 0, segments, t * NV);
+	else if (t == tiles)
+		limits[t] = segments;
+}
+
 #if LDG
 /* The thread's VT values, straight into its registers: neighbours' loads share cache lines. */
 FN void load_values(GLOBAL const T *RESTRICT values, tile w, T *v)
@@ -71,7 +85,7 @@ FN void load_values(GLOBAL const T *RESTRICT values, tile w, T *v)
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		const i32 at = thread_id() * VT + i;
-		v[i] = at < w.to ? LOAD(values + w.base + at) : IDENTITY;
+		v[i] = at < w.to && (!TILE_WINDOW || at >= w.from) ? LOAD(values + w.base + at) : IDENTITY;
 	}
 }
 #else

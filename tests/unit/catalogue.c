@@ -105,6 +105,7 @@ static const struct {
 	{"possible no function", "return strategy {" ABOUT LAUNCHES "\npossible = true }",
 	 "x.lua:2: 'possible' must be a function, not a boolean"},
 	{"sensible no function", "return strategy {" ABOUT LAUNCHES " sensible = 1 }", "'sensible' must be a function"},
+	{"ordered no truth", "return strategy {" ABOUT LAUNCHES " ordered = 1 }", "'ordered' must be true or false"},
 	{"tile no function", "return strategy {" ABOUT LAUNCHES " tile = 1 }", "'tile' must be a function"},
 	{"buffer without size", "return strategy {" ABOUT LAUNCHES " buffers = { carry = 12 } }",
 	 "buffer 'carry' must be a function or"},
@@ -343,6 +344,40 @@ static void test_space(struct catalogue *cat)
 	(void)test_ok(&t, catalogue_variant(cat, f, "VT", &v, &e) && e.kind == ERR_USAGE, "no value");
 	(void)test_ok(&t, catalogue_variant(cat, f, "VT=1 VT=1", &v, &e) && e.kind == ERR_USAGE, "twice");
 	(void)test_ok(&t, catalogue_variant(cat, f, "VT=1x", &v, &e) && e.kind == ERR_USAGE, "no number");
+}
+
+/* Operators that do not commute never meet a strategy that does not say that it keeps the order. */
+static void test_ordered(void)
+{
+	const char *const fields[] = {"", "ordered = false,", "ordered = true,"};
+	struct oper first = *oper_find("plus");
+	struct case_shape shape = make_shape();
+
+	first.commutative = 0;
+	shape.oper = &first;
+	put("segreduce/x.cl", "KERNEL void x(GLOBAL T *values) {}\n");
+	for (int i = 0; i < 3; i++) {
+		struct variant *list = NULL;
+		struct catalogue *cat;
+		struct err e = {0};
+		char text[512];
+		int count = -1;
+
+		(void)snprintf(text, sizeof text, "return strategy {" ABOUT "%s" LAUNCHES "}", fields[i]);
+		put("segreduce/x.lua", text);
+		cat = must_open();
+		if (!cat)
+			return;
+		(void)test_ok(&t,
+			      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, &list,
+						 &count, &e) == 0 &&
+				      count == (i == 2),
+			      "'%s' has %d variants without commutativity %s", fields[i], count, e.text);
+		free(list);
+		catalogue_close(cat);
+	}
+	drop("segreduce/x.cl");
+	drop("segreduce/x.lua");
 }
 
 static void test_source(struct catalogue *cat)
@@ -608,6 +643,7 @@ int main(void)
 	test_mistakes();
 	test_user();
 	test_nonsense();
+	test_ordered();
 	test_large();
 	drop("segreduce/x.lua");
 	drop("segreduce/x.cl");

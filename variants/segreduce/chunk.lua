@@ -22,6 +22,7 @@ return strategy {
 	source = "chunk.cl",
 	when = "CPUs, at every mean length and every skew",
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",
+	ordered = true,
 	params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 }, UNROLL = { 8, 1, 4, 16 } },
 	meaning = {
 		NT = "work-items a group",

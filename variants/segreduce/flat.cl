@@ -16,13 +16,7 @@
 KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 						GLOBAL i64 *RESTRICT limits)
 {
-	const i64 tile = block_id() * NT + thread_id();
-	if (tile == 0)
-		limits[0] = 0; /* leading empty segments too */
-	else if (tile < tiles)
-		limits[tile] = first_ending_after(offsets, 0, segments, tile * NV);
-	else if (tile == tiles)
-		limits[tile] = segments;
+	put_limit(offsets, segments, tiles, block_id() * NT + thread_id(), limits);
 }
 
 KERNEL BOUNDS(NT, OCC) void segreduce_flat(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,

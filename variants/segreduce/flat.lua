@@ -28,6 +28,7 @@ return strategy {
 	source = "flat.cl",
 	when = "GPUs, skewed lengths and few huge segments: the work does not depend on the lengths",
 	idea = "Modern GPU 1.1 SegReduceCsr (Baxter 2013)",
+	ordered = true,
 	params = {
 		NT = { 128, 64, 96, 192, 256, 512 },
 		VT = { 7, 3, 5, 9, 11, 13, 15, 17, 19, 21, 23, 4, 8, 12, 16 },

@@ -14,6 +14,7 @@ return strategy {
 	source = "stage.cl",
 	when = "GPUs, lengths of 1 to about 96 that vary little",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014)",
+	ordered = true,
 	params = {
 		NT = { 128, 64, 256, 512 },
 		SPT = { 4, 1, 2, 8 },

@@ -48,6 +48,7 @@ return strategy {
 	source = "tiles.cl",
 	when = "GPUs, short segments used often: a bit an element is less to read than an offset a segment",
 	idea = "Modern GPU 1.1 SegReduceApply (Baxter 2013), with a bitmap in place of its codes",
+	ordered = true,
 	params = {
 		NT = { 128, 64, 256, 512 },
 		VT = { 7, 11, 15, 4, 8, 12, 16 },

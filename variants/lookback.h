@@ -1,0 +1,138 @@
+/*
+ * Decoupled look-back (Merrill and Garland 2016): blocks that run through tiles in order tell each other, in the same
+ * launch, what they carry out. A tile in which something ends knows its carry-out at once; one in which nothing ends
+ * first tells the fold of its own elements, and its carry-out when it has found what is carried into it.
+ *
+ * Tiles are given out by a ticket, so that those before a block's tile are done or running: a block waits for no one
+ * that waits for it. A word of 64 bits holds a status and 32 bits of the value: it is read and written whole, which
+ * needs neither fences nor atomic operations on pairs; a value of 64 bits takes two words, which count when both have
+ * the same status.
+ */
+#ifndef SEGTUNE_LOOKBACK_H
+#define SEGTUNE_LOOKBACK_H
+
+#include "dialect.h"
+#include "scan.h"
+
+#ifndef WINDOW
+#define WINDOW 32 /* tiles that a block looks back at a time: at most NT */
+#endif
+
+#define LOOK_WORDS (T_BYTES / 4) /* 64-bit words a tile */
+
+/* Statuses. */
+#define LOOK_NOTHING 0u
+#define LOOK_PART 1u  /* the fold of the tile's elements, in which nothing ends */
+#define LOOK_CARRY 2u /* what the tile carries out */
+
+typedef union {
+	T value;
+	u32 word[LOOK_WORDS];
+} look_value;
+
+/* Words that other blocks write or read meanwhile. */
+#if defined(__OPENCL_VERSION__) && defined(cl_khr_int64_base_atomics)
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#define LOOK_READ(p) atom_add(p, 0UL)
+#define LOOK_WRITE(p, x) ((void)atom_xchg(p, x))
+#else
+#define LOOK_READ(p) (*(p))
+#define LOOK_WRITE(p, x) (*(p) = (x))
+#endif
+
+/* Before the launch that looks back: make the words of tile t of tiles ready, and the ticket. */
+FN void ready_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t, i64 tiles)
+{
+	if (t < tiles) {
+#pragma unroll
+		for (i32 i = 0; i < LOOK_WORDS; i++)
+			words[t * LOOK_WORDS + i] = 0;
+	}
+	if (t == 0)
+		*ticket = 0;
+}
+
+/* The number of this block's tile. claimed: one entry of local memory. */
+FN i64 claim_tile(GLOBAL u32 *ticket, LOCAL_PTR u32 *claimed)
+{
+	if (thread_id() == 0)
+		claimed[0] = ATOMIC_ADD(ticket, 1u);
+	BARRIER();
+	return (i64)claimed[0];
+}
+
+/* By one thread of the block. */
+FN void tell(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
+{
+	look_value v;
+	v.value = value;
+#pragma unroll
+	for (i32 i = 0; i < LOOK_WORDS; i++)
+		LOOK_WRITE(words + tile * LOOK_WORDS + i, (u64)status << 32 | v.word[i]);
+}
+
+/* Wait until the tile has told something; its status, which is not LOOK_NOTHING. */
+FN u32 ask(volatile GLOBAL u64 *words, i64 tile, T *value)
+{
+	look_value v;
+	u32 status;
+	do {
+		u64 word = LOOK_READ(words + tile * LOOK_WORDS);
+		status = (u32)(word >> 32);
+		v.word[0] = (u32)word;
+#pragma unroll
+		for (i32 i = 1; i < LOOK_WORDS; i++) {
+			word = LOOK_READ(words + tile * LOOK_WORDS + i);
+			v.word[i] = (u32)word;
+			if ((u32)(word >> 32) != status) /* told anew meanwhile */
+				status = LOOK_NOTHING;
+		}
+	} while (status == LOOK_NOTHING);
+	*value = v.value;
+	return status;
+}
+
+/*
+ * The block_carry of all tiles together: what this tile's threads before, and where nothing ends in them the tiles
+ * before, carry into this one. open: 1 if the tile's first element goes on with a segment that begins in a tile before;
+ * the same in all threads. tails, ended_in: SCAN_SIZE entries of local memory each, free again afterwards.
+ *
+ * The first round of the loop scans the tile's own tails; each other one scans those of WINDOW tiles before, one a
+ * thread, until something ends there. One loop and one call: two calls of a function with barriers crash PoCL 3.1.
+ */
+FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 open, LOCAL_PTR T *tails,
+		LOCAL_PTR u32 *ended_in)
+{
+	T own = IDENTITY, before = IDENTITY, carry = IDENTITY;
+	u32 alone = 0, more = open, done = 1;
+	i64 from = tile;
+	do {
+		T total;
+		const T left = block_carry(tail, ended, tails, ended_in, &total);
+		const u32 any = block_ended(ended_in, NT);
+		if (from == tile) {
+			own = total;
+			before = left;
+			alone = !block_ended(ended_in, thread_id());
+			done = any || !open;
+			if (thread_id() == 0)
+				tell(words, tile, own, done ? LOOK_CARRY : LOOK_PART);
+		} else {
+			carry = combine(total, carry);
+			more = !any;
+		}
+		from -= WINDOW;
+		tail = IDENTITY;
+		ended = 0;
+		if (more && thread_id() < WINDOW) {
+			const i64 other = from + thread_id();
+			ended = other < 0 || ask(words, other, &tail) == LOOK_CARRY;
+		}
+		BARRIER(); /* all have read tails and ended_in */
+	} while (more);
+	if (thread_id() == 0 && !done)
+		tell(words, tile, combine(carry, own), LOOK_CARRY);
+	return alone ? combine(carry, before) : before;
+}
+
+#endif

@@ -1,0 +1,62 @@
+/*
+ * Segmented reduction in tiles of equally many elements and segment ends together, so that a run of millions of empty
+ * segments is spread over blocks as elements are. The cuts are found on the merge path of elements and ends; inside,
+ * a tile is worked as flat's, and lookback.h joins the tiles. After Merrill and Garland's merge-based CSR SpMV (2016)
+ * and Modern GPU 2's segreduce.
+ */
+#include "dialect.h"
+
+#ifndef OCC
+#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#define TILE_WINDOW 1
+#include "lookback.h"
+#include "search.h"
+#include "tile.h"
+
+/* Elements and ends of a tile: its elements need not start at a whole vector, which takes up to a vector of room. */
+#define ITEMS (NV - VEC)
+
+/* Tile t has the elements from starts[t] to before starts[t + 1] and ends the segments limits[t] to limits[t + 1]. */
+KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 tiles,
+						 GLOBAL i64 *RESTRICT limits, GLOBAL i64 *RESTRICT starts,
+						 GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket)
+{
+	const i64 t = block_id() * NT + thread_id();
+	if (t <= tiles) {
+		const i64 d = t < tiles ? t * ITEMS : n + segments;
+		i64 segment = ends_in_merged(offsets, n, segments, d);
+		const i64 start = d - segment;
+		/* A cut between a segment's last element and its end: results wait at their last element, in one tile.
+		 */
+		if (segment < segments && offsets[segment] < start && offsets[segment + 1] == start)
+			segment++;
+		limits[t] = segment;
+		starts[t] = start;
+	}
+	ready_tile(words, ticket, t, tiles);
+}
+
+KERNEL BOUNDS(NT, OCC) void segreduce_merge(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets,
+					    i64 n, GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
+					    GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
+{
+	LOCAL_DECL u32 claimed[1];
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	LOCAL_DECL vec buffer[TILE_VECS];
+	LOCAL_DECL u32 mark_words[TILE_MARKS];
+	const i64 t = claim_tile(ticket, claimed);
+	const i64 start = starts[t], stop = starts[t + 1];
+	tile w;
+	w.base = start / VEC * VEC;
+	w.from = (i32)(start - w.base);
+	w.to = (i32)(stop - w.base);
+	const run r = fold_tile(values, offsets, n, w, limits + t, buffer, mark_words, result);
+	const i64 first = limits[t], last = limits[t + 1];
+	const u32 open = READ_ONLY(offsets + first) < start;
+	const T before = tile_carry(words, t, r.tail, r.ended, open, tails, ended_in);
+
+	store_tile(r, before, offsets, w.base, first, last, buffer, result);
+}
