@@ -3,27 +3,27 @@
 #define SEGTUNE_STRIDED_H
 
 #include "dialect.h"
-#include "vec.h"
+#include "source.h"
 
 #ifndef UNROLL
 #define UNROLL 1 /* loads in flight a thread */
 #endif
 
 /*
- * Of the lanes that share values[from] .. values[to - 1], lane takes every lanes-th vector: neighbours load
+ * Of the lanes that share elements from .. to - 1, of n, lane takes every lanes-th vector: neighbours load
  * neighbours, but the order of the operands changes. Vectors start at multiples of VEC whatever the segment's first
- * element: the first and the last of them also hold values of its neighbours, which are masked.
+ * element: the first and the last of them also hold elements of its neighbours, which are masked.
  */
-FN T strided_fold(GLOBAL const T *RESTRICT values, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
+FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
 {
 	T sum = IDENTITY;
 	for (OFF_T row = from / VEC * VEC + lane * VEC; row < to; row += lanes * VEC * UNROLL) {
-		vec v[UNROLL];
+		elements v[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {
 			const OFF_T at = row + u * lanes * VEC;
 			if (at < to)
-				v[u] = load_vec(values, at, n);
+				load_elements(SOURCE, at, n, v[u].e);
 		}
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {

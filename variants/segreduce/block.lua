@@ -15,19 +15,19 @@ return strategy {
 	},
 	meaning = {
 		NT = "threads a block",
-		VEC = "values a load",
+		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
 		LDG = "1: loads through the read-only cache; 0: streaming loads",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.type.bytes <= 16 and case.operator.commutative
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
 			and (p.LDG == 0 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return p.NT == 32 and p.VEC == 1 and p.UNROLL == 1
 		end
-		return p.VEC * case.type.bytes >= 8 and row(p) <= 4 * case.mean
+		return p.VEC * case.value.bytes >= 8 and row(p) <= 4 * case.mean
 			and (row(p) * 16 >= case.mean or p.NT >= 512)
 	end,
 	tile = row,
@@ -39,7 +39,7 @@ return strategy {
 				return math.min(case.segments, 0x7fffffff)
 			end,
 			block = "NT",
-			args = { "values", "offsets", "n", "segments", "result" },
+			args = { "source", "offsets", "n", "segments", "result" },
 		},
 	},
 }

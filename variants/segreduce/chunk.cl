@@ -3,8 +3,13 @@
  * work-item, so that neither one huge segment nor millions of empty ones unbalance the work. Inside its chunk a
  * work-item walks memory in order; carry.h mends the segments that cross from chunk to chunk.
  */
+#ifndef LDG
+#define LDG 1 /* a thread's elements are neighbours: it meets their cache lines again */
+#endif
+
 #include "dialect.h"
 #include "search.h"
+#include "source.h"
 
 #ifndef NT
 #define NT 1 /* work-items a group */
@@ -19,11 +24,11 @@
 #include "carry.h"
 
 /*
- * The fold of values[at] .. values[end - 1], of n in all. One accumulator would make each addition wait for the one
+ * The fold of elements at .. end - 1, of n in all. One accumulator would make each addition wait for the one
  * before; with UNROLL of them, u for elements at + u, at + u + UNROLL, ..., the compiler makes vectors. The last,
  * partial row is masked, not looped over: the length of a short segment is what a CPU's branches cannot predict.
  */
-FN T fold(GLOBAL const T *RESTRICT values, i64 n, i64 at, i64 end)
+FN T fold(SOURCE_PARAMS, i64 n, i64 at, i64 end)
 {
 #if UNROLL > 1
 	T part[UNROLL];
@@ -33,13 +38,13 @@ FN T fold(GLOBAL const T *RESTRICT values, i64 n, i64 at, i64 end)
 	for (; end - at >= UNROLL; at += UNROLL) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			part[u] = combine(part[u], values[at + u]);
+			part[u] = combine(part[u], load_element(SOURCE, at + u));
 	}
 	if (at + UNROLL <= n) {
 		const i32 left = (i32)(end - at);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {
-			const T value = values[at + u];
+			const T value = load_element(SOURCE, at + u);
 			part[u] = combine(part[u], u < left ? value : IDENTITY);
 		}
 		at = end;
@@ -55,12 +60,12 @@ FN T fold(GLOBAL const T *RESTRICT values, i64 n, i64 at, i64 end)
 	T sum = IDENTITY;
 #endif
 	for (; at < end; at++)
-		sum = combine(sum, values[at]);
+		sum = combine(sum, load_element(SOURCE, at));
 	return sum;
 }
 
-KERNEL BOUNDS(NT, 0) void segreduce_chunk(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					  i64 segments, GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+					  GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
 					  GLOBAL T *RESTRICT carry)
 {
 	const i64 chunk = block_id() * NT + thread_id();
@@ -72,9 +77,9 @@ KERNEL BOUNDS(NT, 0) void segreduce_chunk(GLOBAL const T *RESTRICT values, GLOBA
 	i64 at = from - segment;
 	for (; segment < last; segment++) {
 		const i64 end = offsets[segment + 1];
-		result[segment] = fold(values, n, at, end);
+		result[segment] = fold(SOURCE, n, at, end);
 		at = end;
 	}
 	carry_segment[chunk] = last;
-	carry[chunk] = fold(values, n, at, to - last);
+	carry[chunk] = fold(SOURCE, n, at, to - last);
 }

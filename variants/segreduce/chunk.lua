@@ -60,7 +60,7 @@ return strategy {
 			kernel = "segreduce_chunk",
 			grid = groups,
 			block = "NT",
-			args = { "values", "offsets", "n", "segments", "result", "carry_segment", "carry" },
+			args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
 		},
 		{
 			kernel = "segreduce_carry",

@@ -1,6 +1,6 @@
 /*
  * Segmented reduction through a buffer in local memory: a block owns (NT / LANES) * SPT consecutive segments, streams
- * their values through the buffer with coalesced 16-byte loads, and LANES threads fold each segment from there. Loads
+ * their elements through the buffer with coalesced 16-byte loads, and LANES threads fold each segment from there. Loads
  * are perfect whatever the lengths; the folds are only as balanced as the lengths are.
  */
 #include "dialect.h"
@@ -12,17 +12,18 @@
 #define SPT 4 /* segments a thread (or LANES threads) */
 #endif
 #ifndef NV
-#define NV 2048 /* values in the buffer: a multiple of NT vectors */
+#define NV 2048 /* elements in the buffer: a multiple of NT vectors */
 #endif
 #ifndef PAD
-#define PAD 0 /* 1: a hole of 16 bytes behind every 128, so that strides of whole lines spread over the banks */
+#define PAD 0 /* 1: a hole of one vector behind every 128 bytes, so that strides of whole lines spread over the banks  \
+	       */
 #endif
 #ifndef LANES
 #define LANES 1 /* threads a segment: a power of two, at most 32 */
 #endif
 
 #include "fold.h"
-#include "vec.h"
+#include "source.h"
 
 #define GROUPS (NT / LANES)
 #define SEGMENTS (GROUPS * SPT)
@@ -39,10 +40,10 @@ FN i32 window(OFF_T x, OFF_T base)
 	return x <= base ? 0 : x - base < NV ? (i32)(x - base) : NV;
 }
 
-KERNEL BOUNDS(NT, 0) void segreduce_stage(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					  i64 segments, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+					  GLOBAL T *RESTRICT result)
 {
-	LOCAL_DECL vec buffer[PLACE(NV) / VEC];
+	LOCAL_DECL elements buffer[PLACE(NV) / VEC];
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
@@ -60,12 +61,12 @@ KERNEL BOUNDS(NT, 0) void segreduce_stage(GLOBAL const T *RESTRICT values, GLOBA
 
 	const OFF_T end = bounds[count];
 	for (OFF_T base = bounds[0] / VEC * VEC; base < end; base += NV) {
-		vec v[LOADS];
+		elements v[LOADS];
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
 			const OFF_T at = base + (k * NT + tid) * VEC;
 			if (at < end)
-				v[k] = load_vec(values, at, (OFF_T)n);
+				load_elements(SOURCE, at, (OFF_T)n, v[k].e);
 		}
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {

@@ -5,8 +5,8 @@ end
 
 -- The kernel's local memory: buffer, bounds, and at most one value a thread.
 local function local_bytes(p, case)
-	local buffer = p.NV * case.type.bytes
-	return buffer + p.PAD * (buffer // 8) + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
+	local buffer, vector = p.NV * case.type.bytes, 16 // case.value.bytes * case.type.bytes
+	return buffer + p.PAD * (buffer // 128) * vector + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
 end
 
 return strategy {
@@ -26,13 +26,13 @@ return strategy {
 	meaning = {
 		NT = "threads a block",
 		SPT = "segments a thread, or LANES threads",
-		NV = "values in the buffer",
+		NV = "elements in the buffer",
 		PAD = "1: padded buffer, against bank conflicts of segments of whole lines",
 		LANES = "threads a segment",
 		LDG = "1: loads through the read-only cache; 0: streaming loads",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.NV * case.type.bytes % (16 * p.NT) == 0
+		return p.NT <= dev.max_block and p.NV * case.value.bytes % (16 * p.NT) == 0
 			and local_bytes(p, case) <= dev.local_bytes and (p.LANES == 1 or case.operator.commutative)
 			and (p.LDG == 0 or dev.backend == "cuda") and ceil_div(case.segments, owned(p)) < 2^31
 	end,
@@ -41,7 +41,7 @@ return strategy {
 			return p.NT == 64 and (p.SPT == 1 or p.SPT == 4) and p.NV * case.type.bytes == 8192 and p.PAD == 0
 				and p.LANES == 1
 		end
-		local loads = p.NV * case.type.bytes // (16 * p.NT)
+		local loads = p.NV * case.value.bytes // (16 * p.NT)
 		local values = owned(p) * case.mean
 		return loads <= 8 and values * 8 >= p.NV and values <= 16 * p.NV and p.LANES <= math.max(1, case.mean / 8)
 			and (p.PAD == 0 or case.mean >= 8) and case.mean <= 512
@@ -56,7 +56,7 @@ return strategy {
 				return ceil_div(case.segments, owned(p))
 			end,
 			block = "NT",
-			args = { "values", "offsets", "n", "segments", "result" },
+			args = { "source", "offsets", "n", "segments", "result" },
 		},
 	},
 }

@@ -11,15 +11,15 @@
 #include "fold.h"
 #include "strided.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_sub(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					i64 segments, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_sub(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+					GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i32 lane = thread_id() & (LANES - 1);
 	const i64 segment = block_id() * (NT / LANES) + thread_id() / LANES;
 	T sum = IDENTITY;
 	if (segment < segments)
-		sum = strided_fold(values, (OFF_T)n, READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1),
+		sum = strided_fold(SOURCE, (OFF_T)n, READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1),
 				   lane, LANES);
 	sum = lanes_fold(sum, lane, LANES, scratch);
 	if (lane == 0 && segment < segments)

@@ -2,7 +2,7 @@ local function blocks(p, case)
 	return ceil_div(case.segments, p.NT // p.LANES)
 end
 
--- Values that the lanes of a segment load at once.
+-- Elements that the lanes of a segment load at once.
 local function row(p)
 	return p.LANES * p.VEC * p.UNROLL
 end
@@ -22,19 +22,19 @@ return strategy {
 	meaning = {
 		NT = "threads a block",
 		LANES = "threads a segment",
-		VEC = "values a load",
+		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
 		LDG = "1: loads through the read-only cache; 0: streaming loads",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.type.bytes <= 16 and case.operator.commutative
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
 			and (p.LDG == 0 or dev.backend == "cuda") and blocks(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return (p.NT == 64 or p.NT == 256) and p.LANES == 2 and p.VEC == 1 and p.UNROLL == 1
 		end
-		local bytes = p.VEC * case.type.bytes
+		local bytes = p.VEC * case.value.bytes
 		return (p.NT == 128 or p.NT == 256) and (p.VEC == 1 or bytes == 16) and row(p) <= 4 * case.mean
 			and (row(p) * 16 >= case.mean or p.LANES == 32)
 	end,
@@ -44,7 +44,7 @@ return strategy {
 			kernel = "segreduce_sub",
 			grid = blocks,
 			block = "NT",
-			args = { "values", "offsets", "n", "segments", "result" },
+			args = { "source", "offsets", "n", "segments", "result" },
 		},
 	},
 }
