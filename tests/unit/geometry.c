@@ -61,7 +61,7 @@ static const struct {
 	{"front:n=64K,length=100,empty=0.25", "front:n=64K,length=100,empty=0.25,seed=1", 0x179e4107dfa1dbd9, 0, 0},
 	{"gap:n=64K,mean=4,run=1000", "gap:n=64K,mean=4,run=1000,seed=1", 0x6d46189809f7f8f2, 0, 0},
 	{"surrogate:n=1000,segments=100,low=1,high=50,std=9,columns=70",
-	 "surrogate:n=1000,segments=100,low=1,high=50,std=9,columns=70,seed=1", , 10, 0},
+	 "surrogate:n=1000,segments=100,low=1,high=50,std=9,columns=70,seed=1", 0xa7718a90818c9997, 10, 0},
 	{"empty:segments=1000", "empty:segments=1000", 0xa56e1ecc3b7e2ac5, 0, 0},
 	{"uniform:n=1M,mean=32.0,empty=0.5", "uniform:n=1M,mean=32,empty=0.5,seed=1", 0xfa3298993e2edb4c, 32, 0.03},
 	{"fixed:n=1e6,mean=8,empty=.25", "fixed:n=1000000,mean=8,empty=0.25,seed=1", 0xa3b9ec2f40a6300a, 8, 0.02},
