@@ -4,18 +4,20 @@
 Prints a trace for `segtune bench-search --trace FILE`: space, strategy, run, configuration, with tabs between, in the order
 of the evaluations. Needs the package kernel_tuner; where it is missing says so and ends with status 77.
 
-usage: kernel_tuner.py DIR [RUNS] > traces.tsv
+usage: kernel_tuner.py DIR [RUNS [SECONDS]] > traces.tsv      SECONDS of a run at most, default 30
 """
 import contextlib
 import io
 import json
 import os
+import signal
 import sys
 import warnings
 
 sys.path = [p for p in sys.path if os.path.abspath(p or ".") != os.path.dirname(os.path.abspath(__file__))]
 try:
     from kernel_tuner import interface
+    from kernel_tuner.runners.simulation import SimulationRunner
     from kernel_tuner.searchspace import Searchspace
 except ImportError:
     print("skipped: the package kernel_tuner is not installed", file=sys.stderr)
@@ -24,22 +26,47 @@ except ImportError:
 STRATEGIES = ("random_sample", "genetic_algorithm", "diff_evo", "dual_annealing", "greedy_ils")
 
 
-def run(path, cache, strategy, seed, evaluations):
+class TooLong(BaseException):
+    """Some strategies go in circles for ever in a small space: what they have tried already uses up no budget."""
+
+
+def give_up(*_):
+    raise TooLong
+
+
+def run(path, cache, strategy, seed, evaluations, seconds):
     """One run; the configurations in the order in which they were asked for."""
+    asked = []
+    simulate = SimulationRunner.run
+
+    def note(self, configurations, options):
+        configurations = list(configurations)
+        asked.extend(configurations)
+        return simulate(self, configurations, options)
+
     # The valid configurations are known, failures among them: the product of all values need not be filtered anew.
     interface.Searchspace = lambda *args, **kwargs: Searchspace(None, None, None, from_cache=cache)
-    kernel = "__kernel"
-    with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        results, _ = interface.tune_kernel(
-            kernel, "", 1, [], cache["tune_params"], lang="C", cache=path, simulation_mode=True, strategy=strategy,
-            strategy_options={"max_fevals": evaluations}, seed=seed, verbose=False, quiet=True)
-    return results
+    SimulationRunner.run = note
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(seconds)
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            interface.tune_kernel(
+                "kernel", "", 1, [], cache["tune_params"], lang="C", cache=path, simulation_mode=True,
+                strategy=strategy, strategy_options={"max_fevals": evaluations}, seed=seed, verbose=False, quiet=True)
+    except TooLong:
+        pass
+    finally:
+        signal.alarm(0)
+        SimulationRunner.run = simulate
+    return list(dict.fromkeys(tuple(values) for values in asked))
 
 
 def main():
     folder = sys.argv[1]
     runs = int(sys.argv[2]) if len(sys.argv) > 2 else 25
+    seconds = int(sys.argv[3]) if len(sys.argv) > 3 else 30
     for line in open(os.path.join(folder, "spaces.tsv"), encoding="utf-8"):
         name, space, budget = line.rstrip("\n").split("\t")
         with open(os.path.join(folder, name), encoding="utf-8") as file:
@@ -48,7 +75,7 @@ def main():
         # The strategies need neither the samples nor the kernel's name.
         for entry in cache["cache"].values():
             entry["times"] = entry["times"][:1]
-        cache.update(kernel_name="__kernel", device_name="Simulation")
+        cache.update(kernel_name="kernel", device_name="Simulation")
         path = os.path.join(folder, f"simulated_{os.getpid()}.json")
         # Configurations differ in cost: the budget in seconds may allow more of them.
         evaluations = min(2 * int(budget), len(cache["cache"]))
@@ -56,8 +83,8 @@ def main():
             for seed in range(runs):
                 with open(path, "w", encoding="utf-8") as file:
                     json.dump(cache, file, indent=0)
-                for result in run(path, cache, strategy, seed, evaluations):
-                    text = " ".join(f"{key}={result[key]}" for key in keys)
+                for values in run(path, cache, strategy, seed, evaluations, seconds):
+                    text = " ".join(f"{key}={value}" for key, value in zip(keys, values))
                     print(space, "kt:" + strategy, seed, text, sep="\t")
             print(space, strategy, "done", file=sys.stderr)
         os.remove(path)

@@ -10,11 +10,11 @@
 
 static const char usage[] = "segtune bench-search [options] FILE ...\n"
 			    "\n"
-			    "Run the search strategies in simulated time against what was measured before: each\n"
-			    "case of a segtune database, Kernel Tuner cache files and T4 results (.json, .json.gz).\n"
-			    "A score of 0 is what random search is expected to find, 1 the optimum at once; it is\n"
-			    "the mean over a budget that random search needs to come 95% of the way from the\n"
-			    "median to the optimum (Willemsen et al. 2024).";
+			    "Run the search strategies in simulated time against what was measured before:\n"
+			    "each case of a segtune database, Kernel Tuner cache files and T4 results (.json,\n"
+			    ".json.gz). A score of 0 is what random search is expected to find, 1 the optimum\n"
+			    "at once; it is the mean over a budget in which random search comes 95% of the\n"
+			    "way from the median to the optimum (Willemsen et al. 2024).";
 
 struct bench_options {
 	const char *searches, *csv, *plot, *traces, *cache;
@@ -116,6 +116,17 @@ static int write_caches(const struct contest *c, const char *folder, struct err 
 	return -1;
 }
 
+static int draw(const struct contest *c, const char *out, struct err *e)
+{
+	struct strings written = {0};
+	int status = contest_plot(c, out, &written, e);
+
+	for (int i = 0; i < written.count; i++)
+		(void)fprintf(stderr, "wrote %s\n", written.items[i]);
+	strings_release(&written);
+	return status;
+}
+
 static int write_results(const struct contest *c, const struct bench_options *o, struct err *e)
 {
 	print_files(c);
@@ -124,7 +135,7 @@ static int write_results(const struct contest *c, const struct bench_options *o,
 		return -1;
 	if (o->cache && write_caches(c, o->cache, e))
 		return -1;
-	return 0;
+	return o->plot ? draw(c, o->plot, e) : 0;
 }
 
 static int fill_request(struct contest_request *r, const struct bench_options *o, int nfiles, char **files,
@@ -190,8 +201,7 @@ int cmd_bench_search(int argc, char **argv)
 		 "leave out cases of a database with fewer measured variants (50)"},
 		{"hints", OPTION_INT, &o.hints, "N",
 		 "try the winners of N neighbouring cases of the database first (0)"},
-		{"trace", OPTION_TEXT, &o.traces, "FILE",
-		 "score runs of another program too (scripts/kernel_tuner.py)"},
+		{"trace", OPTION_TEXT, &o.traces, "FILE", "score runs of another program too"},
 		{"csv", OPTION_TEXT, &o.csv, "FILE", "one line a run"},
 		{"out", OPTION_TEXT, &o.plot, "PATH", "plot to .png, .svg, or both without ending"},
 		{"caches", OPTION_TEXT, &o.cache, "DIR", "write each space as a Kernel Tuner cache file"},

@@ -200,6 +200,7 @@ static void course_score(const struct course *course, struct bout *b)
 {
 	const struct baseline *base = &course->arena->baseline;
 
+	b->done = 1;
 	b->score = score_run(base, course->points, course->npoints, b->curve, CONTEST_STEPS);
 	b->found = NAN;
 	for (int i = 0; i < course->npoints && course->points[i].at <= base->end; i++)
@@ -380,7 +381,7 @@ void contest_curve(const struct contest *c, int file, int entrant, double *curve
 			for (int run = 0; c->arenas[a].file == file && run < c->request->runs; run++) {
 				const struct bout *b = contest_bout(c, a, entrant, run);
 
-				if (!isnan(b->score) && !isnan(b->curve[step])) {
+				if (b->done && !isnan(b->curve[step])) {
 					sum += b->curve[step];
 					counted++;
 				}
@@ -405,15 +406,20 @@ static void write_bout(const struct contest *c, int arena, int entrant, int run,
 	const struct arena *a = &c->arenas[arena];
 	const struct bout *b = contest_bout(c, arena, entrant, run);
 
-	if (isnan(b->score))
+	if (!b->done)
 		return;
 	write_quoted(to, c->request->files.items[a->file]);
 	(void)fputc(',', to);
 	write_quoted(to, a->recording.name);
 	(void)fprintf(to, ",%d,%d,%.6g,", a->recording.space.nconfigs, a->baseline.evaluations, a->baseline.end);
 	write_quoted(to, c->entrants[entrant].name);
-	(void)fprintf(to, ",%s,%d,%.6f,%d,%.6f\n", c->entrants[entrant].search ? "segtune" : "other", run, b->score,
-		      b->evaluations, b->found);
+	(void)fprintf(to, ",%s,%d,", c->entrants[entrant].search ? "segtune" : "other", run);
+	if (!isnan(b->score))
+		(void)fprintf(to, "%.6f", b->score);
+	(void)fprintf(to, ",%d,", b->evaluations);
+	if (!isnan(b->found))
+		(void)fprintf(to, "%.6f", b->found);
+	(void)fputc('\n', to);
 }
 
 int contest_write_csv(const struct contest *c, const char *path, struct err *e)

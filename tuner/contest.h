@@ -35,7 +35,8 @@ struct entrant {
 
 /* One run of one entrant on one arena. */
 struct bout {
-	double score;    /* NAN: not run */
+	int done;        /* 0: was not run */
+	double score;    /* NAN: random search is at the target from the start */
 	int evaluations; /* within the budget */
 	double thinking; /* seconds that the search itself took, in all */
 	double found;    /* best time found / optimum */
@@ -70,7 +71,7 @@ double contest_file_score(const struct contest *c, int file, int entrant);
 /* Mean curve over the arenas of a file, CONTEST_STEPS points. */
 void contest_curve(const struct contest *c, int file, int entrant, double *curve);
 
-/* One line a run. */
+/* One line a run; figures that there are not stay empty. */
 int contest_write_csv(const struct contest *c, const char *path, struct err *e);
 
 /* The curves, one panel a file: .png, .svg, or both. written gets the paths. */

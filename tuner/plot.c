@@ -9,9 +9,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "assets.h"
-#include "atomic_file.h"
 #include "gnuplot.h"
+#include "plot_files.h"
 
 #define PANELS_SHOWN 6
 
@@ -326,18 +325,11 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 	(void)fputs("\n\n", to);
 }
 
-static int write_script(const struct plot *p, int svg, const char *output, FILE *to, struct err *e)
+static int write_script(const void *context, int svg, FILE *to, struct err *e)
 {
-	const struct asset *script = asset_find("scripts/throughput.gp");
+	const struct plot *p = context;
 	int npanels = p->npanels < PANELS_SHOWN ? p->npanels : PANELS_SHOWN;
 
-	if (!script)
-		return err_set(e, "this build lacks 'scripts/throughput.gp'");
-	if (output) {
-		(void)fputs("set output ", to);
-		gnuplot_string(to, output);
-		(void)fputc('\n', to);
-	}
 	if (write_titles(p, to, e) != 0)
 		return -1;
 	(void)fprintf(to,
@@ -352,65 +344,10 @@ static int write_script(const struct plot *p, int svg, const char *output, FILE 
 		for (int name = -1; name < p->nnames; name++)
 			write_curve(p, panel, name, to);
 	(void)fputs("END\n", to);
-	(void)fwrite(script->text, 1, script->size, to);
-	return 0;
+	return plot_script("scripts/throughput.gp", to, e);
 }
 
-/* ---- files ---- */
-
-static int draw_file(const struct plot *p, const char *path, int svg, struct strings *written, struct err *e)
-{
-	struct atomic_file file;
-	FILE *script;
-	int result = -1;
-
-	if (atomic_open(&file, path, e) != 0)
-		return -1;
-	script = tmpfile();
-	if (!script) {
-		(void)err_errno(e, "cannot make a temporary file");
-		goto done;
-	}
-	/* gnuplot opens the temporary file by name; on standard output it writes when no output is set. */
-	if (write_script(p, svg, file.temporary ? file.temporary : file.path, script, e) != 0 ||
-	    gnuplot_run(script, e) != 0)
-		goto done;
-	if (atomic_commit(&file, e) != 0)
-		goto done;
-	result = strcmp(path, "-") == 0 ? 0 : strings_add(written, path, e);
-done:
-	if (script)
-		(void)fclose(script);
-	atomic_abort(&file);
-	return result;
-}
-
-static int ends_with(const char *text, const char *end)
-{
-	size_t length = strlen(text), tail = strlen(end);
-
-	return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
-/* One file where the path names its kind, else both. */
-static int draw_files(const struct plot *p, struct strings *written, struct err *e)
-{
-	static const char *const endings[] = {".png", ".svg"};
-	const char *out = p->request->out;
-	char path[sizeof p->request->out + 8];
-
-	if (strcmp(out, "-") == 0)
-		return draw_file(p, out, 0, written, e);
-	for (int svg = 0; svg < 2; svg++)
-		if (ends_with(out, endings[svg]))
-			return draw_file(p, out, svg, written, e);
-	for (int svg = 0; svg < 2; svg++) {
-		(void)snprintf(path, sizeof path, "%s%s", out, endings[svg]);
-		if (draw_file(p, path, svg, written, e) != 0)
-			return -1;
-	}
-	return 0;
-}
+/* ---- all of it ---- */
 
 static int check_request(struct plot *p, struct err *e)
 {
@@ -432,7 +369,7 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 
 	if (check_request(&p, e) == 0 && read_rows(&p, store, e) == 0 && group(&p, e) == 0) {
 		find_ranges(&p);
-		result = draw_files(&p, written, e);
+		result = plot_files(r->out, write_script, &p, written, e);
 	}
 	plot_release(&p);
 	return result;

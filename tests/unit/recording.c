@@ -38,8 +38,9 @@ static void check_toy(struct test_counts *t, const struct recording *r, const ch
 	test_ok(t, strcmp(r->space.params[0].values[2], "128") == 0, "%s: values in the order of numbers", from);
 	test_ok(t, r->space.nconfigs == 6 && strcmp(r->name, "toy") == 0 && strcmp(r->device, "Test device") == 0,
 		"%s: configurations, kernel, device", from);
-	test_ok(t, first && close_to(first->seconds, 4e-3) && close_to(first->build, 0.11) &&
-			   close_to(first->bench, 0.02) && first->nsamples == 3 && close_to(first->samples[1], 3e-3),
+	test_ok(t,
+		first && close_to(first->seconds, 4e-3) && close_to(first->build, 0.11) &&
+			close_to(first->bench, 0.02) && first->nsamples == 3 && close_to(first->samples[1], 3e-3),
 		"%s: times in seconds", from);
 	test_ok(t, failed && isinf(failed->seconds) && close_to(failed->build, 0.05), "%s: a failure costs its build",
 		from);
@@ -102,7 +103,8 @@ static void check_t4(struct test_counts *t)
 	first = find(&r, "NT=64 LDG=1");
 	second = find(&r, "NT=128 LDG=1");
 	failed = find(&r, "NT=64 LDG=0");
-	test_ok(t, first && close_to(first->seconds, 4e-3) && close_to(first->build, 0.11) && close_to(first->bench, 8e-3),
+	test_ok(t,
+		first && close_to(first->seconds, 4e-3) && close_to(first->build, 0.11) && close_to(first->bench, 8e-3),
 		"T4: without a benchmark time the samples are the cost");
 	test_ok(t, second && close_to(second->bench, 7e-3), "T4: benchmark time");
 	test_ok(t, failed && isinf(failed->seconds) && strcmp(failed->reason, "runtime") == 0, "T4: failure");
@@ -175,8 +177,8 @@ static void check_absent(struct test_counts *t)
 /* ---- score ---- */
 
 /*
- * Nine configurations of 18, 16, ..., 2 seconds that cost one second each. By hand: median 10, optimum 2. The target of a
- * cutoff of 0.95 is 2.4, first reached at index 8: ceil(8 / 2) = 4 evaluations; that of 0.01 is 9.92, index 5: one.
+ * Nine configurations of 18, 16, ..., 2 seconds that cost one second each. By hand: median 10, optimum 2. The target of
+ * a cutoff of 0.95 is 2.4, first reached at index 8: ceil(8 / 2) = 4 evaluations; that of 0.01 is 9.92, index 5: one.
  * Expected after 1, 2, 3 evaluations: index round(5) = 5, round(6.67) = 7, round(7.5) = 8 (to even), values 8, 4, 2.
  */
 static int make_hand(struct recording *r, struct err *e)
@@ -208,13 +210,16 @@ static void check_score(struct test_counts *t)
 		test_ok(t, 0, "a recording made by hand: %s", e.text);
 		return;
 	}
-	test_ok(t, close_to(b.median, 10) && close_to(b.optimum, 2) && close_to(b.target, 2.4), "median, optimum, target");
+	test_ok(t, close_to(b.median, 10) && close_to(b.optimum, 2) && close_to(b.target, 2.4),
+		"median, optimum, target");
 	test_ok(t, b.evaluations == 4 && baseline_evaluations(&b, SCORE_START) == 1, "budget in evaluations");
 	test_ok(t, close_to(b.start, 1) && close_to(b.end, 4), "budget in seconds");
-	test_ok(t, close_to(baseline_value(&b, 1), 8) && close_to(baseline_value(&b, 2), 4) &&
-			   close_to(baseline_value(&b, 3), 2) && close_to(baseline_value(&b, 0.3), 8),
+	test_ok(t,
+		close_to(baseline_value(&b, 1), 8) && close_to(baseline_value(&b, 2), 4) &&
+			close_to(baseline_value(&b, 3), 2) && close_to(baseline_value(&b, 0.3), 8),
 		"random search after whole evaluations");
-	/* Slopes: at 1 (3 * -4 - -2) / 2 = -5, at 2 the harmonic mean of -4 and -2. In the middle 6 + (-5 + 8/3) / 8. */
+	/* Slopes: at 1 (3 * -4 - -2) / 2 = -5, at 2 the harmonic mean of -4 and -2. In the middle 6 + (-5 + 8/3) / 8.
+	 */
 	test_ok(t, close_to(baseline_value(&b, 1.5), 6 + (-5 + 8.0 / 3) / 8), "and between them: %.6f",
 		baseline_value(&b, 1.5));
 	test_ok(t, close_to(score_at(&b, middling, 1, 1), 1.0 / 3) && close_to(score_at(&b, middling, 1, 2), -1),

@@ -29,7 +29,8 @@ static int fails(const int *v)
 /* A bowl with its bottom at 5, 2, 3, 1, uneven so that no two parameters count the same. */
 static double seconds_of(const int *v)
 {
-	return fails(v) ? INFINITY : 1 + abs(v[0] - 5) + 0.7 * abs(v[1] - 2) + 0.45 * abs(v[2] - 3) + 0.3 * abs(v[3] - 1);
+	return fails(v) ? INFINITY
+			: 1 + abs(v[0] - 5) + 0.7 * abs(v[1] - 2) + 0.45 * abs(v[2] - 3) + 0.3 * abs(v[3] - 1);
 }
 
 static int make_space(struct space *s, struct err *e)
@@ -109,7 +110,8 @@ static void check_building(struct test_counts *t)
 	test_ok(t, space_add_param(&s, "B", &e) < 0 && strstr(e.text, "'B'") != NULL, "a parameter twice: %s", e.text);
 	(void)space_add(&s, one, &e);
 	(void)space_add(&s, one, &e);
-	test_ok(t, space_close(&s, &e) != 0 && strstr(e.text, "'A=1 B=x'") != NULL, "a configuration twice: %s", e.text);
+	test_ok(t, space_close(&s, &e) != 0 && strstr(e.text, "'A=1 B=x'") != NULL, "a configuration twice: %s",
+		e.text);
 	space_release(&s);
 }
 
@@ -342,7 +344,8 @@ int main(void)
 		check_small(&t, name);
 	}
 	check_race(&t, &s);
-	test_ok(&t, search_open("frob", &s, &o, &search, &e) != 0 && e.kind == ERR_USAGE, "an unknown search: %s", e.text);
+	test_ok(&t, search_open("frob", &s, &o, &search, &e) != 0 && e.kind == ERR_USAGE, "an unknown search: %s",
+		e.text);
 	space_release(&s);
 	return test_end(&t);
 }
