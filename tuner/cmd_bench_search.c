@@ -30,25 +30,24 @@ static const char *short_name(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-static void print_files(const struct contest *c)
+/* The spaces of a file, figures averaged. */
+static void print_file(const struct contest *c, int file)
 {
-	const struct strings *files = &c->request->files;
+	int spaces = 0;
+	double configs = 0, evaluations = 0, seconds = 0;
 
-	for (int f = 0; f < files->count; f++) {
-		int spaces = 0, configs = 0, evaluations = 0;
-		double seconds = 0;
-
-		for (int i = 0; i < c->narenas; i++)
-			if (c->arenas[i].file == f) {
-				spaces++;
-				configs += c->arenas[i].recording.space.nconfigs;
-				evaluations += c->arenas[i].baseline.evaluations;
-				seconds += c->arenas[i].baseline.end;
-			}
-		(void)printf("%d: %s: %d space%s of %d configurations, budget %d evaluations, %.3g s%s\n", f + 1,
-			     short_name(files->items[f]), spaces, spaces == 1 ? "" : "s", configs / spaces,
-			     evaluations / spaces, seconds / spaces, spaces == 1 ? "" : " on average");
-	}
+	for (int i = 0; i < c->narenas; i++)
+		if (c->arenas[i].file == file) {
+			spaces++;
+			configs += c->arenas[i].recording.space.nconfigs;
+			evaluations += c->arenas[i].baseline.evaluations;
+			seconds += c->arenas[i].baseline.end;
+		}
+	if (spaces == 0)
+		return;
+	(void)printf("%d: %s: %d space%s of %.0f configurations, budget %.0f evaluations, %.3g s%s\n", file + 1,
+		     short_name(c->request->files.items[file]), spaces, spaces == 1 ? "" : "s", configs / spaces,
+		     evaluations / spaces, seconds / spaces, spaces == 1 ? "" : " on average");
 }
 
 /* Mean over all bouts of an entrant: milliseconds of its own a trial. */
@@ -129,7 +128,8 @@ static int draw(const struct contest *c, const char *out, struct err *e)
 
 static int write_results(const struct contest *c, const struct bench_options *o, struct err *e)
 {
-	print_files(c);
+	for (int f = 0; f < c->request->files.count; f++)
+		print_file(c, f);
 	print_table(c);
 	if (o->csv && contest_write_csv(c, o->csv, e))
 		return -1;

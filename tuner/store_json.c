@@ -64,6 +64,7 @@ static int ask(struct json_file *f, const char *sql, char *answer, int size, str
 	sqlite3_stmt *stmt = store_prepare(&f->store, sql, VALUES(value_text(f->text)), e);
 	int code;
 
+	answer[0] = '\0';
 	if (!stmt)
 		return -1;
 	code = sqlite3_step(stmt);

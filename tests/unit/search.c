@@ -145,7 +145,7 @@ static void run(const char *name, const struct space *s, uint64_t seed, int wind
 	if (search_open(name, s, &o, &search, NULL) != 0)
 		return;
 	for (;;) {
-		struct trial t;
+		struct trial t = {0};
 
 		h->last = SEARCH_WAIT;
 		if (h->count - told < window && h->count < SHARES * CONFIGS_ROOM)
