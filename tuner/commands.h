@@ -18,6 +18,5 @@ int cmd_plot(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
 int cmd_db(int argc, char **argv);
-int cmd_bench_search(int argc, char **argv);
 
 #endif

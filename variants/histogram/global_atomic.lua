@@ -1,0 +1,35 @@
+-- Bytes of a block.
+local function tile(p)
+	return p.NT * p.ITEMS * 16
+end
+
+return strategy {
+	about = "an atomic addition to the result for each byte",
+	source = "global_atomic.cl",
+	when = "nowhere: what the others are measured against",
+	idea = "the obvious way",
+	params = { NT = { 256, 128, 512, 1024 }, ITEMS = { 16, 1, 64 }, UNROLL = { 1, 4 } },
+	meaning = {
+		NT = "threads a block",
+		ITEMS = "loads of 16 bytes a thread",
+		UNROLL = "loads in flight a thread",
+	},
+	possible = function(p, dev)
+		return p.NT <= dev.max_block and p.ITEMS % p.UNROLL == 0
+	end,
+	sensible = function(p, _)
+		return p.NT == 256 and p.ITEMS == 16
+	end,
+	tile = tile,
+	launches = {
+		{ kernel = "histogram_zero", grid = 1, block = 256, args = { "result" } },
+		{
+			kernel = "histogram_count",
+			grid = function(p, case)
+				return ceil_div(case.n, tile(p))
+			end,
+			block = "NT",
+			args = { "bytes", "n", "result" },
+		},
+	},
+}

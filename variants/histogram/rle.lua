@@ -1,0 +1,43 @@
+local function tile(p)
+	return p.NT * p.ITEMS * 16
+end
+
+return strategy {
+	about = "counts of a block in local memory; threads add runs of equal bytes at once",
+	source = "rle.cl",
+	when = "GPUs, where neighbouring bytes are often equal",
+	idea = "CUB's DeviceHistogram (Merrill)",
+	params = {
+		NT = { 256, 128, 512, 1024 },
+		ITEMS = { 64, 16, 32, 256 },
+		UNROLL = { 4, 1, 2, 8 },
+		COPIES = { 8, 1, 2, 16, 32 },
+	},
+	meaning = {
+		NT = "threads a block",
+		ITEMS = "loads of 16 bytes a thread",
+		UNROLL = "loads in flight a thread",
+		COPIES = "counts of each byte in local memory, threads taking turns: fewer meet in one",
+	},
+	possible = function(p, dev)
+		return p.NT <= dev.max_block and p.COPIES * 1024 <= dev.local_bytes
+	end,
+	sensible = function(p, dev)
+		if dev.is_cpu then
+			return p.NT == 256 and p.ITEMS == 64 and p.COPIES == 1 and p.UNROLL == 1
+		end
+		return (p.NT == 256 or p.NT == 512) and p.ITEMS >= 32 and p.ITEMS <= 64 and p.UNROLL >= 4 and p.COPIES ~= 2
+	end,
+	tile = tile,
+	launches = {
+		{ kernel = "histogram_zero", grid = 1, block = 256, args = { "result" } },
+		{
+			kernel = "histogram_count",
+			grid = function(p, case)
+				return ceil_div(case.n, tile(p))
+			end,
+			block = "NT",
+			args = { "bytes", "n", "result" },
+		},
+	},
+}

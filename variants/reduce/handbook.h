@@ -1,0 +1,42 @@
+/*
+ * The CUDA Handbook's reductions (Wilt 2013, chapter 12): BLOCKS blocks stride over the values and leave a partial
+ * result each, which one block folds in a second launch. What the three listings differ in is how a block folds what
+ * its threads have: block_tree, which the file that includes this defines. Operands change their order.
+ */
+#ifndef SEGTUNE_HANDBOOK_H
+#define SEGTUNE_HANDBOOK_H
+
+#ifndef BLOCKS
+#define BLOCKS 1024 /* of the first launch */
+#endif
+
+#define VEC 1
+#include "source.h"
+
+KERNEL BOUNDS(NT, 0) void reduce_blocks(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT partial)
+{
+	LOCAL_DECL T partials[NT];
+	T sum = IDENTITY;
+	for (i64 i = block_id() * NT + thread_id(); i < n; i += (i64)BLOCKS * NT)
+		sum = combine(sum, load_element(SOURCE, i));
+	partials[thread_id()] = sum;
+	BARRIER();
+	block_tree(partials);
+	if (thread_id() == 0)
+		partial[block_id()] = partials[0];
+}
+
+KERNEL BOUNDS(NT, 0) void reduce_partials(GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T partials[NT];
+	T sum = IDENTITY;
+	for (i32 i = thread_id(); i < BLOCKS; i += NT)
+		sum = combine(sum, partial[i]);
+	partials[thread_id()] = sum;
+	BARRIER();
+	block_tree(partials);
+	if (thread_id() == 0)
+		result[0] = partials[0];
+}
+
+#endif

@@ -1,0 +1,35 @@
+return strategy {
+	about = "BLOCKS blocks stride over the values, a tree with a barrier a step in each; a second launch of one block",
+	source = "log_step.cl",
+	when = "nowhere: what the others are measured against",
+	idea = "CUDA Handbook, Reduction1 (Wilt 2013)",
+	params = {
+		NT = { 256, 64, 128, 512, 1024 },
+		BLOCKS = { 1024, 256, 512, 2048 },
+	},
+	meaning = {
+		NT = "threads a block",
+		BLOCKS = "blocks of the first launch",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and case.operator.commutative and p.NT * case.type.bytes <= dev.local_bytes
+	end,
+	sensible = function(p, dev)
+		if dev.is_cpu then
+			return p.NT == 64 and p.BLOCKS == 256
+		end
+		return p.NT == 256 or p.NT == 512
+	end,
+	tile = function(p)
+		return p.NT
+	end,
+	buffers = {
+		partial = function(p, case)
+			return p.BLOCKS * case.type.bytes
+		end,
+	},
+	launches = {
+		{ kernel = "reduce_blocks", grid = "BLOCKS", block = "NT", args = { "source", "n", "partial" } },
+		{ kernel = "reduce_partials", grid = 1, block = "NT", args = { "partial", "result" } },
+	},
+}
