@@ -38,6 +38,8 @@ typedef double f64;
 /* Threads a block, and blocks that a multiprocessor should hold (CUDA only; 0: as the compiler likes). */
 #define BOUNDS(threads, blocks) __attribute__((reqd_work_group_size(threads, 1, 1)))
 #define BARRIER() barrier(CLK_LOCAL_MEM_FENCE)
+/* What the thread wrote to global memory before is seen by whoever sees what it writes after. */
+#define GLOBAL_FENCE() mem_fence(CLK_GLOBAL_MEM_FENCE)
 
 FN i32 thread_id(void)
 {
@@ -90,6 +92,7 @@ typedef double f64;
 /* A bound of 0 blocks would cap the registers as if blocks had 1024 threads. */
 #define BOUNDS(threads, blocks) __launch_bounds__(threads, (blocks) ? (blocks) : 1)
 #define BARRIER() __syncthreads()
+#define GLOBAL_FENCE() __threadfence()
 
 FN i32 thread_id(void)
 {

@@ -1,0 +1,50 @@
+/*
+ * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, in loads of up to 16
+ * bytes, several in flight. The block that is done last folds what all have left, in the same launch.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block: a multiple of 32 */
+#endif
+#ifndef UNROLL
+#define UNROLL 4 /* loads in flight a thread */
+#endif
+#ifndef OCC
+#define OCC 4 /* blocks a multiprocessor */
+#endif
+#ifndef FINISH
+#define FINISH 1 /* who folds the blocks' partial results: 1: the last block; 0: a second launch */
+#endif
+
+#include "part.h"
+#include "partial.h"
+
+/* stretch: elements a block, a multiple of VEC. done: 0 before the first launch, and again after each. */
+KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch, GLOBAL T *partial,
+					      GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	const i64 from = block_id() * stretch < n ? block_id() * stretch : n;
+	const i64 to = from + stretch < n ? from + stretch : n;
+	const T part = block_part(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
+	if (thread_id() == 0)
+		partial[block_id()] = part;
+#if FINISH
+	LOCAL_DECL u32 before[1];
+	if (thread_id() == 0) {
+		GLOBAL_FENCE(); /* the partial result is there before the count says so */
+		before[0] = ATOMIC_ADD(done, 1u);
+	}
+	BARRIER();
+	/* The same in all threads: it comes from local memory. */
+	if (before[0] == (u32)grid_size() - 1) {
+		GLOBAL_FENCE();
+		const T whole = fold_partials(partial, grid_size(), scratch);
+		if (thread_id() == 0) {
+			result[0] = whole;
+			*done = 0;
+		}
+	}
+#endif
+}

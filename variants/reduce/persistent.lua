@@ -1,0 +1,76 @@
+-- Values that a block loads at once.
+local function row(p)
+	return p.NT * p.VEC * p.UNROLL
+end
+
+-- As many blocks as the device holds, fewer where there is less than a row for each; one even without values.
+local function blocks(p, case, dev)
+	return math.max(1, math.min(ceil_div(case.n, row(p)), dev.compute_units * p.OCC))
+end
+
+local function stretch(p, case, dev)
+	return round_up(ceil_div(case.n, blocks(p, case, dev)), p.VEC)
+end
+
+return strategy {
+	about = "as many blocks as fit, an equal stretch each, vector loads; the block that is done last folds the rest",
+	source = "persistent.cl",
+	when = "GPUs, every size",
+	idea = "threadFenceReduction of the CUDA samples; CUB's DeviceReduce",
+	ordered = true,
+	params = {
+		NT = { 256, 128, 512, 1024 },
+		VEC = { 4, 1, 2 },
+		UNROLL = { 4, 1, 2, 8 },
+		OCC = { 4, 1, 2, 8, 16 },
+		FINISH = { 1, 0 },
+		LDG = { 0, 1 },
+	},
+	meaning = {
+		NT = "threads a block",
+		VEC = "values a load",
+		UNROLL = "loads in flight a thread",
+		OCC = "blocks a multiprocessor",
+		FINISH = "1: the last block folds the partial results; 0: a second launch does",
+		LDG = "1: loads through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.OCC <= 2048
+			and (p.LDG == 0 or dev.backend == "cuda")
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1
+		end
+		return p.VEC * case.value.bytes == 16 and p.NT <= 512 and p.UNROLL >= 2 and p.NT * p.OCC >= 1024
+			and p.FINISH == 1
+	end,
+	tile = row,
+	buffers = {
+		partial = function(p, case, dev)
+			return blocks(p, case, dev) * case.type.bytes
+		end,
+		done = {
+			bytes = function()
+				return 4
+			end,
+			zeroed = true,
+		},
+	},
+	launches = {
+		{
+			kernel = "reduce_persistent",
+			grid = blocks,
+			block = "NT",
+			args = { "source", "n", stretch, "partial", "done", "result" },
+		},
+		{
+			kernel = "reduce_finish",
+			grid = function(p)
+				return 1 - p.FINISH
+			end,
+			block = "NT",
+			args = { "partial", blocks, "result" },
+		},
+	},
+}
