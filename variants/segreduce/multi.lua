@@ -1,0 +1,65 @@
+-- Parts of a segment: of the mean length, CHUNK elements each.
+local function parts(p, case)
+	return case.segments > 0 and math.max(1, ceil_div(ceil_div(case.n, case.segments), p.CHUNK)) or 1
+end
+
+local function blocks(p, case)
+	return case.segments * parts(p, case)
+end
+
+return strategy {
+	about = "each segment cut into equally many parts, a block each; a second launch folds the parts",
+	source = "multi.cl",
+	when = "GPUs, up to a few hundred huge segments of lengths that vary little",
+	idea = "Futhark's large segments; CUB's two-phase fixed-size segmented reduction",
+	params = {
+		NT = { 256, 128, 512 },
+		CHUNK = { 16384, 4096, 65536, 262144 },
+		VEC = { 4, 2, 1 },
+		UNROLL = { 4, 2, 8 },
+		LDG = { 0, 1 },
+	},
+	meaning = {
+		NT = "threads a block",
+		CHUNK = "elements a part of a segment of mean length",
+		VEC = "elements a load",
+		UNROLL = "loads in flight a thread",
+		LDG = "1: loads through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
+			and (p.LDG == 0 or dev.backend == "cuda")
+	end,
+	sensible = function(p, dev, case)
+		local row = p.NT * p.VEC * p.UNROLL
+		if dev.is_cpu then
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 2 and p.CHUNK == 65536
+		end
+		return p.VEC * case.value.bytes == 16 and case.mean > p.CHUNK and p.CHUNK >= 2 * row
+			and blocks(p, case) >= dev.compute_units
+	end,
+	tile = function(p)
+		return p.CHUNK
+	end,
+	buffers = {
+		partial = function(p, case)
+			return blocks(p, case) * case.type.bytes
+		end,
+	},
+	launches = {
+		{
+			kernel = "segreduce_multi",
+			grid = blocks,
+			block = "NT",
+			args = { "source", "offsets", "n", parts, "partial" },
+		},
+		{
+			kernel = "segreduce_multi_join",
+			grid = function(_, case)
+				return case.segments
+			end,
+			block = "NT",
+			args = { "partial", parts, "result" },
+		},
+	},
+}

@@ -1,0 +1,84 @@
+/*
+ * Segmented reduction, one thread a segment, element by element. With TOGETHER a thread takes VEC neighbouring
+ * segments, and where each of them has one element, one load and one store take them all.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef SPT
+#define SPT 1 /* segments a thread, or groups of VEC segments */
+#endif
+#ifndef UNROLL
+#define UNROLL 4 /* loads in flight a thread */
+#endif
+#ifndef TOGETHER
+#define TOGETHER 0 /* 1: neighbouring segments together */
+#endif
+
+#include "source.h"
+
+#if TOGETHER
+#define GROUP VEC
+#else
+#define GROUP 1
+#endif
+
+FN T walk(SOURCE_PARAMS, OFF_T at, OFF_T end)
+{
+	T sum = IDENTITY;
+	for (; end - at >= UNROLL; at += UNROLL) {
+		T e[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			e[u] = load_element(SOURCE, at + u);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			sum = combine(sum, e[u]);
+	}
+	for (; at < end; at++)
+		sum = combine(sum, load_element(SOURCE, at));
+	return sum;
+}
+
+#if TOGETHER
+/* The GROUP segments from first on, of which bounds has the offsets, if all have one element and these are a vector. */
+FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL T *RESTRICT to)
+{
+	i32 ones = bounds[0] % VEC == 0;
+	elements e;
+#pragma unroll
+	for (i32 i = 1; i <= GROUP; i++)
+		ones = ones && bounds[i] - bounds[0] == i;
+	if (ones) {
+		load_elements(SOURCE, bounds[0], n, e.e);
+#pragma unroll
+		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
+			((GLOBAL ELEMENTS_RAW *)to)[i] = e.raw[i];
+	}
+	return ones;
+}
+#endif
+
+KERNEL BOUNDS(NT, 0) void segreduce_seq(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+					GLOBAL T *RESTRICT result)
+{
+#pragma unroll
+	for (i32 k = 0; k < SPT; k++) {
+		const i64 first = ((block_id() * SPT + k) * NT + thread_id()) * GROUP;
+		const i32 count = segments - first >= GROUP ? GROUP : segments > first ? (i32)(segments - first) : 0;
+		OFF_T bounds[GROUP + 1];
+#pragma unroll
+		for (i32 i = 0; i <= GROUP; i++)
+			bounds[i] = count && i <= count ? READ_ONLY(offsets + first + i) : 0;
+#if TOGETHER
+		if (count == GROUP && take_ones(SOURCE, bounds, (OFF_T)n, result + first))
+			continue;
+#endif
+#pragma unroll
+		for (i32 i = 0; i < GROUP; i++)
+			if (i < count)
+				result[first + i] = walk(SOURCE, bounds[i], bounds[i + 1]);
+	}
+}
