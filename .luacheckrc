@@ -2,9 +2,9 @@ std = "lua54"
 max_line_length = 120
 -- What segtune gives tuning scripts.
 files["scripts"].read_globals = {
-  "sweep", "plot", "export", "device", "powers", "range", "files",
+  "sweep", "plot", "export", "device", "powers", "range", "files", "find",
   "fixed", "uniform", "poisson", "geometric", "lognormal", "pareto", "zipf", "bimodal",
-  "sorted", "empties", "huge", "empty",
+  "huge", "front", "gap", "empty", "surrogate",
 }
 files["tests"].read_globals = files["scripts"].read_globals
 -- What it gives descriptors.

@@ -46,7 +46,7 @@ endif
 HARNESS = $(sort $(wildcard harness/*.c))
 TUNER   = $(sort $(filter-out tuner/main.c,$(wildcard tuner/*.c)))
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' 2>/dev/null | LC_ALL=C sort) \
-          $(sort $(wildcard scripts/*.gp))
+          $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua))
 OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 

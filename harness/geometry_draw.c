@@ -317,8 +317,60 @@ static int make_empty(const struct spec *s, struct segments *out, struct err *e)
 	return add_equal(out, 0, s->segments, e);
 }
 
+/*
+ * Log-normal lengths above `low` with the mean and deviation wanted, cut off at `high`. One has exactly that length and
+ * one `low`; the others are then moved, evenly as far as the bounds let them, until the sum is n.
+ */
+static void draw_surrogate(const struct spec *s, int64_t *lengths)
+{
+	double above = (double)s->n / (double)s->segments - (double)s->low, ratio = above > 0 ? s->std / above : 0;
+	double variance = rng_log(1 + ratio * ratio), shift = above > 0 ? rng_log(above) - variance / 2 : 0;
+	int64_t left = s->n;
+
+	for (int64_t i = 0; i < s->segments; i++) {
+		double normal = rng_normal((uint64_t)s->seed, STREAM_LENGTH, (uint64_t)i);
+		double x = above > 0 ? rng_exp(shift + sqrt(variance) * normal) : 0;
+
+		lengths[i] = s->low + (int64_t)fmin(x + 0.5, (double)(s->high - s->low));
+	}
+	lengths[s->segments / 3] = s->high;
+	lengths[s->segments / 3 * 2] = s->low;
+	for (int64_t i = 0; i < s->segments; i++)
+		left -= lengths[i];
+	/* Each pass moves every length by its share of what is left, or by one; the two above stay as long as possible.
+	 */
+	for (int pass = 0; left; pass++) {
+		int64_t step = left / s->segments, sign = left > 0 ? 1 : -1;
+
+		step = step ? step : sign;
+		for (int64_t i = 0; i < s->segments && left; i++) {
+			int64_t to = lengths[i] + (llabs(step) < llabs(left) ? step : left);
+
+			if (pass < 64 && (i == s->segments / 3 || i == s->segments / 3 * 2))
+				continue;
+			to = to < s->low ? s->low : to > s->high ? s->high : to;
+			left -= to - lengths[i];
+			lengths[i] = to;
+		}
+	}
+}
+
+static int make_surrogate(const struct spec *s, struct segments *out, struct err *e)
+{
+	if (s->segments == 0)
+		return 0;
+	if (make_room(out, s->segments, e))
+		return -1;
+	draw_surrogate(s, out->offsets + 1);
+	out->count = s->segments;
+	for (int64_t i = 0; i < out->count; i++)
+		out->offsets[i + 1] += out->offsets[i];
+	return 0;
+}
+
 static int (*const makers[SPEC_KINDS])(const struct spec *s, struct segments *out, struct err *e) = {
-	[SPEC_HUGE] = make_huge, [SPEC_GAP] = make_gap, [SPEC_FRONT] = make_front, [SPEC_EMPTY] = make_empty,
+	[SPEC_HUGE] = make_huge,           [SPEC_GAP] = make_gap, [SPEC_FRONT] = make_front, [SPEC_EMPTY] = make_empty,
+	[SPEC_SURROGATE] = make_surrogate,
 	/* NULL: make_drawn */
 };
 
@@ -394,6 +446,8 @@ static int64_t segments_about(const struct spec *s)
 {
 	double n = (double)s->n, count = s->by_segments ? (double)s->segments : n / s->mean;
 
+	if (s->kind == SPEC_SURROGATE)
+		return s->segments;
 	if (s->kind == SPEC_FRONT)
 		count = (n / 2 + n / 2 / (double)s->length) / (1 - s->empty);
 	if (s->kind == SPEC_PARETO && !s->by_segments)

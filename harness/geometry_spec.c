@@ -27,6 +27,10 @@ static const struct {
 	{"sigma", VALUE_REAL, offsetof(struct spec, sigma), 0, 5},
 	{"share", VALUE_REAL, offsetof(struct spec, share), 0, 1},
 	{"length", VALUE_WHOLE, offsetof(struct spec, length), 1, (double)SPEC_MAX_ELEMENTS},
+	{"low", VALUE_WHOLE, offsetof(struct spec, low), 0, (double)SPEC_MAX_ELEMENTS},
+	{"high", VALUE_WHOLE, offsetof(struct spec, high), 0, (double)SPEC_MAX_ELEMENTS},
+	{"std", VALUE_REAL, offsetof(struct spec, std), 0, (double)SPEC_MAX_ELEMENTS},
+	{"columns", VALUE_WHOLE, offsetof(struct spec, columns), 0, (double)SPEC_MAX_ELEMENTS},
 	{"run", VALUE_WHOLE, offsetof(struct spec, run), 0, (double)SPEC_MAX_SEGMENTS},
 	{"empty", VALUE_REAL, offsetof(struct spec, empty), 0, 0.999},
 	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
@@ -50,6 +54,7 @@ static const struct {
 	[SPEC_FRONT] = {"front", " n length empty sorted seed ", "length=4096"},
 	[SPEC_GAP] = {"gap", " n mean run empty sorted seed ", "mean=16,run=1M"},
 	[SPEC_EMPTY] = {"empty", " segments ", "segments=1M"},
+	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed ", "low=0,high=0,std=0"},
 };
 
 /* Up to its colon a line is read by programs too: the words of the kinds. */
@@ -66,6 +71,7 @@ const char *const geometry_kinds_help[] = {
 	"front:n=,length=           half of n in segments of 1, half in length=4096",
 	"gap:n=,mean=,run=          uniform, with run=1M empty ones amid them",
 	"empty:segments=            only empty segments",
+	"surrogate:n=,segments=     from the figures low=, high=, std=, columns=",
 	"",
 	"n=64M, n=2^26 and n=67108864 are the same. segments= in place of n= draws so",
 	"many, but for huge, front and gap. On every kind but the last, empty=0.5 makes",
@@ -212,11 +218,24 @@ static int is_given(const struct spec *s, const char *name, unsigned given)
 	return i >= 0 && (given & 1u << i);
 }
 
+/* Figures that no list of lengths can have. */
+static int check_surrogate(const struct spec *s, int complete, struct err *e)
+{
+	if (!complete)
+		return err_as(e, ERR_USAGE, "'n' or 'segments' is missing");
+	if (s->high < s->low || s->n < s->segments * s->low || (double)s->n > (double)s->segments * (double)s->high)
+		return err_as(e, ERR_USAGE, "no %lld lengths from %lld to %lld have the sum %lld",
+			      (long long)s->segments, (long long)s->low, (long long)s->high, (long long)s->n);
+	return 0;
+}
+
 /* What no range of a single parameter can say. */
 static int check(const struct spec *s, unsigned given, struct err *e)
 {
 	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
 
+	if (s->kind == SPEC_SURROGATE)
+		return check_surrogate(s, is_given(s, "n", given) && is_given(s, "segments", given), e);
 	if (is_given(s, "n", given) && is_given(s, "segments", given))
 		return err_as(e, ERR_USAGE, "'n' and 'segments' exclude each other");
 	if (takes_n && !is_given(s, "n", given) && !is_given(s, "segments", given))
@@ -285,6 +304,8 @@ static int is_silent(const struct spec *s, int i)
 {
 	const char *name = params[i].name;
 
+	if (s->kind == SPEC_SURROGATE)
+		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->columns);
 	return find_param(s->kind, name) < 0 || (strcmp(name, "n") == 0 && s->by_segments) ||
 	       (strcmp(name, "segments") == 0 && !s->by_segments) || (strcmp(name, "empty") == 0 && s->empty <= 0) ||
 	       (strcmp(name, "sorted") == 0 && !s->sorted) || (strcmp(name, "seed") == 0 && !is_random(s));
@@ -328,5 +349,5 @@ int spec_make(const char *text, struct geometry *g, struct err *e)
 		return -1;
 	if (spec_draw(&s, &made, e))
 		return err_context(e, "geometry '%s'", name);
-	return geometry_take(name, kinds[s.kind].name, made.offsets, made.count, 0, g, e);
+	return geometry_take(name, kinds[s.kind].name, made.offsets, made.count, s.columns, g, e);
 }

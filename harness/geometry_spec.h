@@ -22,6 +22,7 @@ enum spec_kind {
 	SPEC_FRONT,
 	SPEC_GAP,
 	SPEC_EMPTY,
+	SPEC_SURROGATE,
 	SPEC_KINDS
 };
 
@@ -31,6 +32,8 @@ struct spec {
 	int64_t n, segments; /* the one that is no target is 0 */
 	double mean, alpha, sigma, share, empty;
 	int64_t length, run;
+	int64_t low, high, columns; /* of a surrogate; columns 0: unknown */
+	double std;
 	int64_t sorted; /* 0 no, 1 up, -1 down */
 	int64_t seed;
 };

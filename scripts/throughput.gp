@@ -1,5 +1,5 @@
-# Throughput against mean segment length. segtune sends this after its own lines, which set
-#   terminal_is_svg, title, subtitle, ylabel, copy (y of the copy bandwidth), ymax, xlo, xhi (log2 of the x range),
+# Throughput against mean segment length or number of elements. segtune sends this after its own lines, which set
+#   terminal_is_svg, title, subtitle, xlabel, ylabel, copy (y of the copy bandwidth), ymax, xlo, xhi (log2 of the x range),
 #   npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[] and the block $data, in which
 #   index panel * (nnames + 1) + k holds "x y" of strategy k, and k = 0 the best of all.
 set encoding utf8
@@ -72,7 +72,7 @@ do for [p = 0:npanels - 1] {
 		unset label 4
 	}
 	if (c == 0) { set ylabel ylabel offset character 0.5, 0 noenhanced } else { unset ylabel }
-	if (p >= npanels - columns) { set xlabel "mean segment length" offset character 0, 0.3 } else { unset xlabel }
+	if (p >= npanels - columns) { set xlabel xlabel offset character 0, 0.3 } else { unset xlabel }
 	b = p * (nnames + 1)
 	if (joined[p + 1]) {
 		plot $data index b using 1:2 with lines linestyle 100, \

@@ -127,4 +127,6 @@ simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 1200
 simulate merge f32 "NT=64 VT=7" 1200
 simulate merge i64 "NT=64 VT=7" 1200
 simulate scan f32 "NT=64 VT=7" 1200
+simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
+simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 1500
 finish

@@ -1,4 +1,4 @@
-/* Files embedded in the binary: variants/ and the plot scripts, so that it runs from any directory. */
+/* Files embedded in the binary: variants/ and the scripts, so that it runs from any directory. */
 #ifndef SEGTUNE_ASSETS_H
 #define SEGTUNE_ASSETS_H
 

@@ -46,7 +46,8 @@ static const char *const reserved[] = {"V",
 				       "IDENTITY_BODY",
 				       "LIFT_BODY",
 				       "SOURCE_INDEX",
-				       "MULTIPLY", "SEGLEN",
+				       "MULTIPLY",
+				       "SEGLEN",
 				       "KEY_T",
 				       NULL};
 

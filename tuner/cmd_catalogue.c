@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "assets.h"
 #include "catalogue.h"
 #include "commands.h"
 #include "json.h"
@@ -43,7 +44,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 struct catalogue_options {
 	const char *dir, *source, *type, *oper, *offsets;
 	int64_t length;
-	int json;
+	int json, workloads;
 };
 
 static void print_field(const char *name, const char *text)
@@ -265,6 +266,49 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 	return family ? print_page(cat, family, e) : print_table(cat, name, e);
 }
 
+/* The comment that a script begins with, as one line, malloc'd; NULL without memory. */
+static char *first_comment(const char *text)
+{
+	char *line = NULL;
+	size_t size;
+	FILE *out = open_memstream(&line, &size);
+
+	if (!out)
+		return NULL;
+	while (strncmp(text, "--", 2) == 0) {
+		int length = (int)strcspn(text + 2, "\n");
+
+		(void)fprintf(out, "%.*s", length, text + 2);
+		text += 2 + length;
+		text += *text == '\n';
+	}
+	if (fclose(out) != 0) {
+		free(line);
+		return NULL;
+	}
+	return line;
+}
+
+/* The scripts in the binary: ready-made sets of cases. */
+static int print_workloads(struct err *e)
+{
+	static const char folder[] = "scripts/", ending[] = ".lua";
+
+	for (const struct asset *a = assets; a->path; a++) {
+		const char *name = a->path + sizeof folder - 1, *dot = strrchr(a->path, '.');
+		char *about;
+
+		if (strncmp(a->path, folder, sizeof folder - 1) != 0 || strcmp(dot, ending) != 0)
+			continue;
+		about = first_comment(a->text);
+		if (!about)
+			return err_set(e, "out of memory");
+		wrap_print(stdout, about, printf("%.*s", (int)(dot - name), name), 24, 24);
+		free(about);
+	}
+	return 0;
+}
+
 int cmd_catalogue(int argc, char **argv)
 {
 	struct catalogue_options o = {.offsets = "i32", .length = 64};
@@ -275,6 +319,7 @@ int cmd_catalogue(int argc, char **argv)
 		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
+		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a strategy"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
@@ -284,6 +329,8 @@ int cmd_catalogue(int argc, char **argv)
 
 	if (status != OPTIONS_GO_ON)
 		return status;
+	if (o.workloads)
+		return print_workloads(&e) ? report(&e) : 0;
 	if (operands > 1)
 		status = err_as(&e, ERR_USAGE, "catalogue takes one operation or strategy (segtune catalogue --help)");
 	else

@@ -37,10 +37,10 @@ int cmd_plot(int argc, char **argv)
 	const char *device = NULL, *kind = NULL, *out = NULL;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database to read (" SEGTUNE_DEFAULT_DB ")"},
-		{"x", OPTION_TEXT, &x, "AXIS", "\"mean length\", which is all there is"},
+		{"x", OPTION_TEXT, &x, "AXIS", "\"mean length\" (default) or \"elements\""},
 		{"y", OPTION_TEXT, &y, "AXIS", "fraction (of copy bandwidth, the default) or GB/s"},
 		{"operation", OPTION_TEXT, &operation, "NAME", "default segreduce"},
-		{"type", OPTION_TEXT, &type, "TYPE", "default f32"},
+		{"type", OPTION_TEXT, &type, "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_TEXT, &oper, "OPERATOR", "default plus"},
 		{"device", OPTION_TEXT, &device, "NAME", "as stored; default: the one measured last"},
 		{"kind", OPTION_TEXT, &kind, "KIND", "only lengths of this kind, e.g. uniform"},

@@ -12,11 +12,12 @@
 #include "summary.h"
 #include "sweep.h"
 
-static const char usage[] = "segtune run [options] SCRIPT.lua\n"
+static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 			    "\n"
 			    "Run a tuning script: its sweep, plot and export calls, in order. What the\n"
 			    "database already has is not measured again, so an interrupted run goes on\n"
-			    "where it stopped.";
+			    "where it stopped. WORKLOAD is the name of one of the ready-made scripts that\n"
+			    "segtune catalogue --workloads lists.";
 
 /* What the calls of a script work on. */
 struct script_work {
@@ -72,15 +73,18 @@ static int summarise(struct script_work *w, struct err *e)
 	return 0;
 }
 
-static int run_script(const char *path, const struct session_options *o, const char *command, struct err *e)
+static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
+		      struct err *e)
 {
 	struct script_work w = {.max_boxes = 4, .tolerance = SELECT_TOLERANCE};
-	struct script_host host = {.context = &w, .sweep = do_sweep, .plot = do_plot, .export = do_export};
+	struct script_host host = {
+		.context = &w, .sweep = do_sweep, .plot = do_plot, .export = do_export, .data = data};
+	const char *path;
 	int status;
 
 	/* A slip of the pen is told before a device is woken and a run begun. */
-	if (access(path, R_OK) != 0)
-		return err_errno(e, "cannot open '%s'", path);
+	if (script_find(name, &path, e))
+		return -1;
 	session_catch_signals();
 	if (session_open(&w.session, o, command, e))
 		return -1;
@@ -97,11 +101,13 @@ static int run_script(const char *path, const struct session_options *o, const c
 int cmd_run(int argc, char **argv)
 {
 	struct session_options o = {.device = "auto", .db = SEGTUNE_DEFAULT_DB};
+	const char *data = NULL;
 	int operands, status, quiet = 0, json = 0;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},
 		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
@@ -117,7 +123,7 @@ int cmd_run(int argc, char **argv)
 		else if (!command)
 			status = (err_set(&e, "out of memory"), report(&e));
 		else
-			status = run_script(argv[1], &o, command, &e) ? report(&e) : 0;
+			status = run_script(argv[1], data, &o, command, &e) ? report(&e) : 0;
 		if (status == 130)
 			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
 	}

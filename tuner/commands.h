@@ -18,5 +18,6 @@ int cmd_plot(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
 int cmd_db(int argc, char **argv);
+int cmd_bench_search(int argc, char **argv);
 
 #endif

@@ -13,6 +13,7 @@ static const struct command commands[] = {
 	{"export", cmd_export, "write the launch-box header"},
 	{"verify", cmd_verify, "check variants against their references"},
 	{"db", cmd_db, "look into a database"},
+	{"bench-search", cmd_bench_search, "compare search strategies on recorded measurements"},
 	{NULL, NULL, NULL},
 };
 
@@ -22,7 +23,7 @@ static void usage(FILE *to)
 		    "usage: segtune COMMAND [options], segtune COMMAND --help\n\n",
 		    to);
 	for (const struct command *c = commands; c->name; c++)
-		(void)fprintf(to, "  %-10s %s\n", c->name, c->about);
+		(void)fprintf(to, "  %-12s %s\n", c->name, c->about);
 }
 
 /* A full disk must not look like success: stdout is flushed and checked here, once for all commands. */

@@ -107,9 +107,9 @@ static const struct option *find(const struct option *options, const char *name,
 
 /*
  * Take the option at argv[*i] ("--..."), and its value from the next argument if it is not behind a "=".
- * Returns 0, or -1 with the message in e.
+ * seen: a bit for each option that had a value. Returns 0, or -1 with the message in e.
  */
-static int take_option(int argc, char **argv, int *i, const struct option *options, struct err *e)
+static int take_option(int argc, char **argv, int *i, const struct option *options, uint64_t *seen, struct err *e)
 {
 	const char *argument = argv[*i], *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
 	const struct option *o = find(options, name, equals ? (size_t)(equals - name) : strlen(name));
@@ -127,6 +127,10 @@ static int take_option(int argc, char **argv, int *i, const struct option *optio
 		return err_as(e, ERR_USAGE, "option '--%s' needs a value (%s)", o->name,
 			      o->argument ? o->argument : "VALUE");
 	value = equals ? equals + 1 : argv[++*i];
+	/* A second value would silently push out the first. */
+	if (*seen & UINT64_C(1) << (o - options))
+		return err_as(e, ERR_USAGE, "option '--%s' is given twice", o->name);
+	*seen |= UINT64_C(1) << (o - options);
 	wrong = setters[o->kind](value, o->value);
 	return wrong ? err_as(e, ERR_USAGE, "option '--%s': '%.200s' %s", o->name, value, wrong) : 0;
 }
@@ -134,6 +138,7 @@ static int take_option(int argc, char **argv, int *i, const struct option *optio
 int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands)
 {
 	int only_operands = 0;
+	uint64_t seen = 0;
 	struct err e;
 
 	*operands = 0;
@@ -148,7 +153,7 @@ int options_parse(int argc, char **argv, const struct option *options, const cha
 		} else if (strcmp(argument, "-h") == 0 || strcmp(argument, "--help") == 0) {
 			print_help(options, usage);
 			return 0;
-		} else if (take_option(argc, argv, &i, options, &e) != 0) {
+		} else if (take_option(argc, argv, &i, options, &seen, &e) != 0) {
 			return report(&e);
 		}
 	}

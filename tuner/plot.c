@@ -9,9 +9,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "assets.h"
-#include "atomic_file.h"
 #include "gnuplot.h"
+#include "plot_files.h"
 
 #define PANELS_SHOWN 6
 
@@ -30,8 +29,9 @@ struct plot {
 	char (*names)[32]; /* strategies, sorted */
 	int npanels, nnames;
 	int gbs;             /* 1: y is GB/s, else the fraction of the copy bandwidth */
+	int by_elements;     /* 1: x is the number of elements, else the mean length */
 	double copy, ymax;   /* in units of y */
-	double low, high;    /* mean lengths */
+	double low, high;    /* of x */
 	double bandwidth;    /* copy, bytes per second, mean over the rows */
 	int64_t first, last; /* when measured, milliseconds since 1970 */
 };
@@ -47,8 +47,13 @@ static void plot_release(struct plot *p)
 
 /* ---- which rows ---- */
 
-/* Cold results if there are any, of the backend measured last: one device may be reached through two. Means of 0
- * (only empty segments) have no place on a logarithmic axis. */
+static double x_of(const struct plot *p, const struct store_row *row)
+{
+	return p->by_elements ? (double)row->n : row->mean;
+}
+
+/* Cold results if there are any, of the backend measured last: one device may be reached through two. 0 (a mean of
+ * only empty segments) has no place on a logarithmic axis. */
 static void keep_comparable(struct plot *p)
 {
 	const struct store_row *newest = p->rows;
@@ -64,7 +69,7 @@ static void keep_comparable(struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		if (row->mean > 0 && row->cold == cold && strcmp(row->backend, backend) == 0)
+		if (x_of(p, row) > 0 && row->cold == cold && strcmp(row->backend, backend) == 0)
 			p->rows[kept++] = *row;
 	}
 	p->nrows = kept;
@@ -73,7 +78,10 @@ static void keep_comparable(struct plot *p)
 static int read_rows(struct plot *p, struct store *store, struct err *e)
 {
 	const struct plot_request *r = p->request;
-	struct store_filter filter = {r->operation, r->type, r->oper, r->device, r->kind, -1};
+	const struct operation *o = operation_find(r->operation);
+	const char *type = r->type[0] || !o ? r->type : operation_default_type(o);
+	const char *oper = r->oper[0] || !o ? r->oper : o->combines ? "plus" : oper_none.name;
+	struct store_filter filter = {r->operation, type, oper, r->device, r->kind, -1};
 	char last[sizeof r->device];
 
 	if (!r->device[0]) {
@@ -86,8 +94,8 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	if (p->nrows > 0)
 		keep_comparable(p);
 	if (p->nrows == 0)
-		return err_set(e, "nothing to plot: no valid measurement of %s %s %s%s%s%s%s%s", r->operation, r->type,
-			       r->oper, filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
+		return err_set(e, "nothing to plot: no valid measurement of %s %s %s%s%s%s%s%s", r->operation, type,
+			       oper, filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
 			       r->kind[0] ? " with lengths of kind " : "", r->kind);
 	return 0;
 }
@@ -115,10 +123,13 @@ static void size_text(int power, char *text, size_t size)
 	(void)snprintf(text, size, unit ? "%d%c" : "%d", 1 << power % 10, units[unit]);
 }
 
-/* "pareto lengths, alpha=1.5, n = 64M": the kind, what its spec says besides size, mean and seed, and the size. */
-static void heading(const struct store_row *row, char *text, size_t size)
+/*
+ * "pareto lengths, alpha=1.5, n = 64M": the kind, what its spec says besides size, mean and seed, and the size; the
+ * mean where the size is x.
+ */
+static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
-	static const char *const common[] = {"n=", "segments=", "mean=", "length=", "seed=", NULL};
+	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean=", NULL};
 	char spec[sizeof row->geometry], elements[16], *save = NULL;
 	size_t used = (size_t)snprintf(text, size, "%s lengths", row->kind);
 
@@ -128,11 +139,11 @@ static void heading(const struct store_row *row, char *text, size_t size)
 
 		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
 			skip++;
-		if (!*skip)
+		if (!*skip || (p->by_elements && strcmp(*skip, "mean=") == 0))
 			used += (size_t)snprintf(text + used, size - used, ", %s", part);
 	}
 	size_text(octave(row->n), elements, sizeof elements);
-	if (used < size)
+	if (used < size && !p->by_elements)
 		(void)snprintf(text + used, size - used, ", n = %s", elements);
 }
 
@@ -142,7 +153,7 @@ static int find_panel(struct plot *p, int row)
 	struct panel new = {.joined = is_synthetic(&p->rows[row]), .first = row};
 
 	if (new.joined)
-		heading(&p->rows[row], new.heading, sizeof new.heading);
+		heading(p, &p->rows[row], new.heading, sizeof new.heading);
 	else
 		(void)snprintf(new.heading, sizeof new.heading, "lengths from files");
 	for (int i = 0; i < p->npanels; i++)
@@ -206,13 +217,13 @@ static void find_ranges(struct plot *p)
 {
 	double best = 0;
 
-	p->low = p->high = p->rows[0].mean;
+	p->low = p->high = x_of(p, &p->rows[0]);
 	p->first = p->last = p->rows[0].taken;
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		p->low = fmin(p->low, row->mean);
-		p->high = fmax(p->high, row->mean);
+		p->low = fmin(p->low, x_of(p, row));
+		p->high = fmax(p->high, x_of(p, row));
 		p->first = row->taken < p->first ? row->taken : p->first;
 		p->last = row->taken > p->last ? row->taken : p->last;
 		p->bandwidth += row->copy_bandwidth / p->nrows;
@@ -245,7 +256,9 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 
 	if (!text)
 		return err_set(e, "no memory for the plot");
-	(void)snprintf(title, sizeof title, "%s, %s, %s on %.80s", row->operation, row->type, row->oper, row->device);
+	(void)snprintf(title, sizeof title, "%s, %s%s%s on %.80s", row->operation, row->type,
+		       strcmp(row->oper, oper_none.name) ? ", " : "",
+		       strcmp(row->oper, oper_none.name) ? row->oper : "", row->device);
 	(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; measured ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
 		      row->backend, row->driver);
 	write_day(text, p->first);
@@ -307,27 +320,23 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 		if (done && strcmp(done, row->geometry) == 0)
 			continue;
 		done = row->geometry;
-		(void)fprintf(to, "%.9g %.9g\n", row->mean, y_of(p, row));
+		(void)fprintf(to, "%.9g %.9g\n", x_of(p, row), y_of(p, row));
 	}
 	(void)fputs("\n\n", to);
 }
 
-static int write_script(const struct plot *p, int svg, const char *output, FILE *to, struct err *e)
+static int write_script(const void *context, int svg, FILE *to, struct err *e)
 {
-	const struct asset *script = asset_find("scripts/throughput.gp");
+	const struct plot *p = context;
 	int npanels = p->npanels < PANELS_SHOWN ? p->npanels : PANELS_SHOWN;
 
-	if (!script)
-		return err_set(e, "this build lacks 'scripts/throughput.gp'");
-	if (output) {
-		(void)fputs("set output ", to);
-		gnuplot_string(to, output);
-		(void)fputc('\n', to);
-	}
 	if (write_titles(p, to, e) != 0)
 		return -1;
-	(void)fprintf(to, "terminal_is_svg = %d\nylabel = '%s'\ncopy = %.9g\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
-		      svg, p->gbs ? "GB/s" : "fraction of copy bandwidth", p->copy, p->ymax, round(log2(p->low)),
+	(void)fprintf(to,
+		      "terminal_is_svg = %d\nxlabel = '%s'\nylabel = '%s'\ncopy = %.9g\nymax = %.9g\nxlo = %.0f\nxhi = "
+		      "%.0f\n",
+		      svg, p->by_elements ? "elements" : "mean segment length",
+		      p->gbs ? "GB/s" : "fraction of copy bandwidth", p->copy, p->ymax, round(log2(p->low)),
 		      round(log2(p->high)));
 	write_arrays(p, npanels, to);
 	(void)fputs("$data << END\n", to);
@@ -335,72 +344,18 @@ static int write_script(const struct plot *p, int svg, const char *output, FILE 
 		for (int name = -1; name < p->nnames; name++)
 			write_curve(p, panel, name, to);
 	(void)fputs("END\n", to);
-	(void)fwrite(script->text, 1, script->size, to);
-	return 0;
+	return plot_script("scripts/throughput.gp", to, e);
 }
 
-/* ---- files ---- */
-
-static int draw_file(const struct plot *p, const char *path, int svg, struct strings *written, struct err *e)
-{
-	struct atomic_file file;
-	FILE *script;
-	int result = -1;
-
-	if (atomic_open(&file, path, e) != 0)
-		return -1;
-	script = tmpfile();
-	if (!script) {
-		(void)err_errno(e, "cannot make a temporary file");
-		goto done;
-	}
-	/* gnuplot opens the temporary file by name; on standard output it writes when no output is set. */
-	if (write_script(p, svg, file.temporary ? file.temporary : file.path, script, e) != 0 ||
-	    gnuplot_run(script, e) != 0)
-		goto done;
-	if (atomic_commit(&file, e) != 0)
-		goto done;
-	result = strcmp(path, "-") == 0 ? 0 : strings_add(written, path, e);
-done:
-	if (script)
-		(void)fclose(script);
-	atomic_abort(&file);
-	return result;
-}
-
-static int ends_with(const char *text, const char *end)
-{
-	size_t length = strlen(text), tail = strlen(end);
-
-	return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
-/* One file where the path names its kind, else both. */
-static int draw_files(const struct plot *p, struct strings *written, struct err *e)
-{
-	static const char *const endings[] = {".png", ".svg"};
-	const char *out = p->request->out;
-	char path[sizeof p->request->out + 8];
-
-	if (strcmp(out, "-") == 0)
-		return draw_file(p, out, 0, written, e);
-	for (int svg = 0; svg < 2; svg++)
-		if (ends_with(out, endings[svg]))
-			return draw_file(p, out, svg, written, e);
-	for (int svg = 0; svg < 2; svg++) {
-		(void)snprintf(path, sizeof path, "%s%s", out, endings[svg]);
-		if (draw_file(p, path, svg, written, e) != 0)
-			return -1;
-	}
-	return 0;
-}
+/* ---- all of it ---- */
 
 static int check_request(struct plot *p, struct err *e)
 {
 	const struct plot_request *r = p->request;
 
-	if (strcmp(r->x, "mean length") != 0)
-		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\"", r->x);
+	p->by_elements = strcmp(r->x, "elements") == 0;
+	if (!p->by_elements && strcmp(r->x, "mean length") != 0)
+		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\" or \"elements\"", r->x);
 	p->gbs = strcmp(r->y, "GB/s") == 0;
 	if (!p->gbs && strcmp(r->y, "fraction") != 0)
 		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\" or \"GB/s\"", r->y);
@@ -414,7 +369,7 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 
 	if (check_request(&p, e) == 0 && read_rows(&p, store, e) == 0 && group(&p, e) == 0) {
 		find_ranges(&p);
-		result = draw_files(&p, written, e);
+		result = plot_files(r->out, write_script, &p, written, e);
 	}
 	plot_release(&p);
 	return result;

@@ -87,12 +87,8 @@ void sweep_request_release(struct sweep_request *r)
 
 void plot_request_init(struct plot_request *r)
 {
-	*r = (struct plot_request){.operation = "segreduce",
-				   .type = "f32",
-				   .oper = "plus",
-				   .x = "mean length",
-				   .y = "fraction",
-				   .out = "results/throughput"};
+	*r = (struct plot_request){
+		.operation = "segreduce", .x = "mean length", .y = "fraction", .out = "results/throughput"};
 }
 
 void export_request_init(struct export_request *r)

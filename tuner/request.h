@@ -39,11 +39,11 @@ void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);
 
 struct plot_request {
-	char operation[32], type[16], oper[32];
-	char x[24], y[24]; /* "mean length"; "fraction", "GB/s" */
-	char device[128];  /* name as stored; empty: the device last measured */
-	char kind[32];     /* only geometries of this kind ("uniform"); empty: every kind */
-	char out[1024];    /* path ending in .png or .svg, or without ending: both */
+	char operation[32], type[16], oper[32]; /* type and oper empty: the operation's default */
+	char x[24], y[24];                      /* "mean length", "elements"; "fraction", "GB/s" */
+	char device[128];                       /* name as stored; empty: the device last measured */
+	char kind[32];                          /* only geometries of this kind ("uniform"); empty: every kind */
+	char out[1024];                         /* path ending in .png or .svg, or without ending: both */
 };
 void plot_request_init(struct plot_request *r);
 

@@ -6,7 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "assets.h"
 #include "file.h"
 #include "lua_host.h"
 #include "lua_view.h"
@@ -269,6 +271,23 @@ static int call_files(lua_State *L)
 	return 1;
 }
 
+/* find "cant": the path of cant.mtx or cant.rowlen, .gz or not, in the data folder; nil where there is none. */
+static int call_find(lua_State *L)
+{
+	static const char *const endings[] = {".mtx", ".mtx.gz", ".rowlen", ".rowlen.gz"};
+	const struct script *s = script_of(L);
+	const char *name = luaL_checkstring(L, 1), *folder = s->host->data ? s->host->data : ".";
+
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+		const char *path = lua_pushfstring(L, "%s/%s%s", folder, name, endings[i]);
+
+		if (access(path, R_OK) == 0)
+			return 1;
+		lua_pop(L, 1);
+	}
+	return 0;
+}
+
 static int call_print(lua_State *L)
 {
 	int n = lua_gettop(L);
@@ -283,8 +302,8 @@ static int call_print(lua_State *L)
 }
 
 /* Names that a geometry's table may have, in the order of the spec. */
-static const char *const spec_names[] = {"n",      "segments", "mean",  "alpha",  "sigma", "share",
-					 "length", "run",      "empty", "sorted", "seed",  NULL};
+static const char *const spec_names[] = {"n",    "segments", "mean",    "alpha", "sigma", "share",  "length", "low",
+					 "high", "std",      "columns", "run",   "empty", "sorted", "seed",   NULL};
 
 static int is_spec_name(const char *name)
 {
@@ -388,8 +407,9 @@ static void add_kinds(lua_State *L)
 static int body(lua_State *L)
 {
 	static const luaL_Reg functions[] = {
-		{"sweep", call_sweep}, {"plot", call_plot},   {"export", call_export},
-		{"files", call_files}, {"print", call_print}, {NULL, NULL},
+		{"sweep", call_sweep}, {"plot", call_plot}, {"export", call_export},
+		{"files", call_files}, {"find", call_find}, {"print", call_print},
+		{NULL, NULL},
 	};
 	struct script *s = lua_touserdata(L, 1);
 
@@ -406,14 +426,45 @@ static int body(lua_State *L)
 	return 0;
 }
 
+/* The script in the binary whose path or name this is, or NULL. A copy of the table's path lives as long as it. */
+static const struct asset *embedded(const char *name)
+{
+	char path[256];
+
+	(void)snprintf(path, sizeof path, "scripts/%s.lua", name);
+	return asset_find(path) ? asset_find(path) : strncmp(name, "scripts/", 8) == 0 ? asset_find(name) : NULL;
+}
+
+int script_find(const char *name, const char **path, struct err *e)
+{
+	*path = name;
+	if (access(name, R_OK) == 0)
+		return 0;
+	if (embedded(name)) {
+		*path = embedded(name)->path;
+		return 0;
+	}
+	return err_errno(e, "cannot open '%s'", name);
+}
+
+static int read_script(struct script *s, struct err *e)
+{
+	const struct asset *a = access(s->path, F_OK) == 0 ? NULL : embedded(s->path);
+
+	if (!a)
+		return file_read(s->path, SCRIPT_LIMIT, &s->text, &s->size, e);
+	s->text = strdup(a->text);
+	s->size = a->size;
+	return s->text ? 0 : err_set(e, "out of memory");
+}
+
 int script_run(const char *path, const struct script_host *host, struct err *e)
 {
 	struct script s = {.host = host, .path = path};
 	struct lua_host *lua = NULL;
 	int status = -1;
 
-	if (file_read(path, SCRIPT_LIMIT, &s.text, &s.size, e) == 0 &&
-	    lua_host_open(SCRIPT_MEMORY, SCRIPT_INSTRUCTIONS, &lua, e) == 0)
+	if (read_script(&s, e) == 0 && lua_host_open(SCRIPT_MEMORY, SCRIPT_INSTRUCTIONS, &lua, e) == 0)
 		status = lua_host_run(lua, body, &s, e);
 	lua_host_close(lua);
 	sweep_request_release(&s.sweep);

@@ -325,10 +325,10 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 /* One set of builds serves a group, so all of it has offsets of one type, and one length where that is compiled in. */
 static int same_builds(const struct sweep *sw, const struct geometry *g)
 {
-	const struct geometry *first = &sw->cases[0].geometry;
+	const struct geometry *first = sw->ncases > 0 ? &sw->cases[0].geometry : NULL;
 
-	return sw->ncases == 0 || ((first->n < INT32_MAX / 2) == (g->n < INT32_MAX / 2) &&
-				   (!sw->operation->regular || first->stats.max == g->stats.max));
+	return !first || ((first->n < INT32_MAX / 2) == (g->n < INT32_MAX / 2) &&
+			  (!sw->operation->regular || first->stats.max == g->stats.max));
 }
 
 static int run_group(struct sweep *sw, int group_left, struct err *e)

@@ -16,6 +16,7 @@
 #ifdef __OPENCL_VERSION__
 
 typedef uchar u8;
+typedef ushort u16;
 typedef int i32;
 typedef uint u32;
 typedef long i64;
@@ -69,12 +70,16 @@ FN i64 grid_size(void)
 #define ATOMIC_MIN(p, x) atomic_min(p, x)
 #define ATOMIC_OR(p, x) atomic_or(p, x)
 #define BIT_COUNT(x) popcount(x)
+#define LOCAL_ADD(p, x) atomic_add(p, x)
+/* The lowest bit that is set in x, a u32 that is not 0. */
+#define LOWEST_BIT(x) (31 - (i32)clz((x) & -(x)))
 #define F32_INF INFINITY
 #define F64_INF ((f64)INFINITY)
 
 #else /* CUDA */
 
 typedef unsigned char u8;
+typedef unsigned short u16;
 typedef int i32;
 typedef unsigned int u32;
 typedef long long i64;
@@ -125,6 +130,7 @@ FN i64 grid_size(void)
 #define SHUFFLE_DOWN(x, distance, width)                                                                               \
 	by_words(x, [=](u32 word) { return __shfl_down_sync(0xffffffffu, word, distance, width); })
 #define BALLOT(condition) __ballot_sync(0xffffffffu, condition)
+#define WARP_SYNC() __syncwarp()
 
 template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 {
@@ -143,6 +149,7 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #define ATOMIC_MIN(p, x) atomicMin(p, x)
 #define ATOMIC_OR(p, x) atomicOr(p, x)
 #define BIT_COUNT(x) ((u32)__popc(x))
+#define LOWEST_BIT(x) (__ffs((i32)(x)) - 1)
 #define F32_INF __int_as_float(0x7f800000)
 #define F64_INF __longlong_as_double(0x7ff0000000000000LL)
 

@@ -50,6 +50,7 @@ static const char *const wrong[][2] = {
 	{"--count", "12x"},   {"--count", ""},     {"--count", " 1"},     {"--count=99999999999999999999", NULL},
 	{"--ratio", "nan"},   {"--ratio", "0x10"}, {"--ratio", "1e999"},  {"--ratio", "1.5 "},
 	{"--budget", "60 s"}, {"--budget", "-1s"}, {"--budget=5d", NULL}, {"--coun", "3"},
+	{"--db=a", "--db=b"},
 };
 
 int main(void)

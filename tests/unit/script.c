@@ -4,6 +4,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../../harness/geometry.h"
+#include "../../harness/problem.h"
+#include "../../tuner/assets.h"
 #include "../../tuner/script.h"
 #include "../test.h"
 
@@ -197,6 +200,68 @@ static void test_bad(const char *path)
 	}
 }
 
+/* What a workload asks for must exist: counts what does not, and the cases. */
+struct asked {
+	int unknown, cases;
+};
+
+static int check_sweep(void *context, const struct sweep_request *r, struct err *e)
+{
+	const struct operation *o = operation_find(r->operation);
+	struct asked *a = context;
+	char canonical[512];
+
+	for (int i = 0; i < r->types.count; i++)
+		a->unknown += !elem_find(r->types.items[i]);
+	for (int i = 0; o && i < r->opers.count; i++)
+		a->unknown += !oper_find(r->opers.items[i]) ||
+			      !operation_takes(o, elem_find(r->types.items[0]), oper_find(r->opers.items[i]));
+	for (int i = 0; i < r->geometries.count; i++)
+		a->unknown += geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) != 0;
+	a->unknown += !o;
+	a->cases += r->geometries.count;
+	return 0;
+}
+
+static int check_plot(void *context, const struct plot_request *r, struct err *e)
+{
+	(void)e;
+	((struct asked *)context)->unknown += !operation_find(r->operation);
+	return 0;
+}
+
+static int check_export(void *context, const struct export_request *r, struct err *e)
+{
+	(void)e;
+	((struct asked *)context)->unknown += !operation_find(r->operation);
+	return 0;
+}
+
+/* Every script in the binary, on a device that is a GPU; by name, from anywhere. */
+static void test_workloads(void)
+{
+	static const struct gpu_info gpu = {.backend = "cuda", .name = "test", .max_block = 1024};
+	int count = 0;
+
+	for (const struct asset *a = assets; a->path; a++) {
+		struct asked asked = {0, 0};
+		struct script_host host = {&asked, &gpu, check_sweep, check_plot, check_export, NULL};
+		const char *dot = strrchr(a->path, '.'), *path = NULL;
+		struct err e = {0};
+		char name[64];
+		int ran;
+
+		if (strncmp(a->path, "scripts/", 8) != 0 || strcmp(dot, ".lua") != 0)
+			continue;
+		(void)snprintf(name, sizeof name, "%.*s", (int)(dot - a->path - 8), a->path + 8);
+		count++;
+		ran = script_find(name, &path, &e) == 0 && script_run(path, &host, &e) == 0;
+		(void)test_ok(&t, ran && asked.unknown == 0 && asked.cases > 0 && strncmp(a->text, "-- ", 3) == 0,
+			      "workload %s: %d cases, %d unknown things %s", name, asked.cases, asked.unknown, e.text);
+	}
+	(void)test_ok(&t, count >= 10, "%d workloads", count);
+}
+
 int main(void)
 {
 	/* Longer than what Lua shows of a name: errors must have all of it. */
@@ -206,6 +271,7 @@ int main(void)
 	int calls;
 
 	test_everything();
+	test_workloads();
 	if (!mkdtemp(folder))
 		return 1;
 	(void)snprintf(path, sizeof path, "%s/s.lua", folder);

@@ -17,7 +17,6 @@
 #ifndef ITEMS
 #define ITEMS 16384 /* elements and segment ends a work-item */
 #endif
-
 #include "carry.h"
 #include "serial.h"
 

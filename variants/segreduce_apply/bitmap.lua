@@ -89,7 +89,7 @@ return strategy {
 		rows = function(p, case)
 			return case.empty > 0 and filled(p, case) * case.offset.bytes or 0
 		end,
-		hollow = function(p, case)
+		hollow = function(_, case)
 			return case.empty * case.offset.bytes
 		end,
 		limits = function(p, case)

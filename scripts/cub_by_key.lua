@@ -1,0 +1,20 @@
+-- The axes of CUB's benchmark of reduce-by-key: runs of equal keys uniform in 1 to 2, 16 and 256, 2^16 to 2^28
+-- elements.
+local sizes = device.is_cpu and { 16, 20 } or { 16, 20, 24, 28 }
+local shapes = {}
+for _, n in ipairs(sizes) do
+	shapes[#shapes + 1] = uniform { n = 2^n, mean = { 1.5, 8.5, 128.5 } }
+end
+
+for _, operation in ipairs { "reduce_by_key", "reduce_by_key_i64" } do
+	sweep {
+		operation = operation,
+		types = { "i32", "i64", "f32", "f64" },
+		operators = { "plus" },
+		geometries = shapes,
+		search = { "random", budget = "120s" },
+		time_cap = 0.02,
+	}
+end
+
+plot { operation = "reduce_by_key", x = "mean length", y = "fraction", out = "results/cub_by_key" }

@@ -1,0 +1,17 @@
+-- The axes of CUB's benchmark of segmented reduction with a fixed size: 2^16 to 2^28 elements, rows of 1 to 2^16.
+local sizes = device.is_cpu and { 16, 20 } or { 16, 20, 24, 28 }
+local shapes = {}
+for _, n in ipairs(sizes) do
+	shapes[#shapes + 1] = fixed { n = 2^n, mean = powers(2, 0, 16) }
+end
+
+sweep {
+	operation = "segreduce_regular",
+	types = { "i32", "i64", "f32", "f64" },
+	operators = { "plus", "maximum" },
+	geometries = shapes,
+	search = { "random", budget = "300s" },
+	time_cap = 0.02,
+}
+
+plot { operation = "segreduce_regular", x = "mean length", y = "fraction", out = "results/cub_fixed" }

@@ -1,0 +1,131 @@
+-- Threads that work together: a warp, or a block where there are no shuffles.
+local function team(p, dev)
+	return dev.has_shuffle and dev.warp or p.NT
+end
+
+-- Elements of a tile.
+local function tile(p, case, dev)
+	return team(p, dev) * p.VECS * 16 // case.value.bytes
+end
+
+-- Elements and segment ends of a chunk.
+local function chunk(p, case, dev)
+	return p.TILES * tile(p, case, dev) - 16 // case.value.bytes
+end
+
+local function chunks(p, case, dev)
+	return ceil_div(case.n + case.segments, chunk(p, case, dev))
+end
+
+-- Carries that a block joins: about as many as there are blocks then.
+local function span(p, case, dev)
+	return p.NT * math.max(1, math.ceil(math.sqrt(chunks(p, case, dev)) / p.NT))
+end
+
+local function spans(p, case, dev)
+	return ceil_div(chunks(p, case, dev), span(p, case, dev))
+end
+
+-- The kernel's local memory: a team's tile, marks and offsets, and without shuffles the scan.
+local function local_bytes(p, case, dev)
+	local elements = tile(p, case, dev)
+	local offsets = 2 * p.AHEAD * 16 * team(p, dev)
+	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
+	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets) + scan + 64
+end
+
+return strategy {
+	about = "as many teams as fit take equal chunks of elements and segment ends and walk them tile by tile",
+	source = "flatp.cl",
+	when = "GPUs, skewed lengths, empty segments, few huge segments: the work does not depend on the lengths",
+	idea = "merge path (Merrill, Garland 2016), persistent warps, segmented scan (Baxter 2013)",
+	ordered = true,
+	params = {
+		NT = { 128, 64 },
+		OCC = { 6, 4, 5, 8 },
+		VECS = { 7, 3, 5 },
+		TILES = { 16, 8, 32 },
+		AHEAD = { 1, 2 },
+	},
+	meaning = {
+		NT = "threads a block",
+		OCC = "blocks a multiprocessor",
+		VECS = "16-byte vectors a thread and tile",
+		TILES = "tiles a chunk",
+		AHEAD = "16-byte vectors of offsets that a thread loads ahead",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and local_bytes(p, case, dev) <= dev.local_bytes
+			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 6)
+			and (dev.local_bytes_sm == 0 or p.OCC * local_bytes(p, case, dev) <= dev.local_bytes_sm)
+	end,
+	sensible = function(p, dev, case)
+		local loads = p.NT * p.OCC * p.VECS -- in flight
+		return not dev.is_cpu and p.NT == 128 and loads >= 3072 and loads <= 5376 and p.TILES == 16
+			and (p.AHEAD == 1 or case.mean < 16)
+	end,
+	tile = function(p, dev, case)
+		return tile(p, case, dev)
+	end,
+	buffers = {
+		limits = function(p, case, dev)
+			return (chunks(p, case, dev) + 1) * 8
+		end,
+		tickets = function()
+			return 4
+		end,
+		carry_segment = function(p, case, dev)
+			return chunks(p, case, dev) * 8
+		end,
+		carry = function(p, case, dev)
+			return chunks(p, case, dev) * case.type.bytes
+		end,
+		outer_segment = function(p, case, dev)
+			return spans(p, case, dev) * 8
+		end,
+		outer = function(p, case, dev)
+			return spans(p, case, dev) * case.type.bytes
+		end,
+	},
+	launches = {
+		{
+			kernel = "segreduce_flatp_limits",
+			grid = function(p, case, dev)
+				return ceil_div(chunks(p, case, dev) + 1, p.NT)
+			end,
+			block = "NT",
+			args = { "offsets", "n", "segments", chunks, "limits", "tickets" },
+		},
+		{
+			kernel = "segreduce_flatp",
+			grid = function(p, case, dev)
+				local teams = p.NT // team(p, dev)
+				return math.min(ceil_div(chunks(p, case, dev), teams), dev.compute_units * p.OCC)
+			end,
+			block = "NT",
+			args = {
+				"source", "offsets", "n", "segments", chunks, "limits", "tickets", "result",
+				"carry_segment", "carry",
+			},
+		},
+		{
+			kernel = "segreduce_carry",
+			grid = function(p, case, dev)
+				return chunks(p, case, dev) > 1 and spans(p, case, dev) or 0
+			end,
+			block = "NT",
+			args = { "carry_segment", "carry", chunks, span, "segments", "result", "outer_segment", "outer" },
+		},
+		{
+			kernel = "segreduce_carry",
+			grid = function(p, case, dev)
+				return spans(p, case, dev) > 1 and 1 or 0
+			end,
+			block = "NT",
+			args = {
+				"outer_segment", "outer", spans, spans, "segments", "result",
+				"carry_segment", "carry",
+			},
+		},
+	},
+}

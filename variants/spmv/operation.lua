@@ -1,0 +1,15 @@
+-- Sparse matrix (CSR) times vector: result[s] = fold of matrix[i] * x[columns[i]] over the row's entries i.
+return operation {
+	about = "sparse matrix times vector, columns side by side as in a band",
+	inputs = { "columns", "matrix", "x", "offsets" },
+	outputs = { "result" },
+	like = "segreduce",
+	strategies = { "stage", "sub", "chunk" },
+	source = { "columns", "matrix", "x" },
+	defines = { SOURCE_SPMV = 1 },
+	-- entries and their columns, the vector once, the rows
+	bytes = function(case)
+		return case.n * (case.type.bytes + 4) + case.columns * case.type.bytes
+			+ (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
+	end,
+}

@@ -1,0 +1,14 @@
+-- The matrix holds ones, and is not there: result[s] = fold of x[columns[i]] over the row's entries i.
+return operation {
+	about = "sparse matrix of ones times vector, columns side by side as in a band",
+	inputs = { "columns", "x", "offsets" },
+	outputs = { "result" },
+	like = "segreduce",
+	strategies = { "stage", "sub", "chunk" },
+	source = { "columns", "x" },
+	defines = { SOURCE_SPMV_UNARY = 1 },
+	bytes = function(case)
+		return case.n * 4 + case.columns * case.type.bytes
+			+ (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
+	end,
+}

@@ -1,0 +1,87 @@
+/*
+ * A team: the threads that work on one thing without waiting for the rest of their block. A warp where there are
+ * shuffles, else the whole block. All threads of a team take part in each of these functions.
+ */
+#ifndef SEGTUNE_TEAM_H
+#define SEGTUNE_TEAM_H
+
+#include "dialect.h"
+#include "fold.h"
+#include "scan.h"
+
+#ifdef HAS_SHUFFLE
+#define TEAM WARP
+#define TEAM_SCRATCH 1
+#else
+#define TEAM NT
+#define TEAM_SCRATCH NT
+#endif
+#define TEAMS (NT / TEAM) /* a block */
+
+typedef struct {
+	i32 lane;             /* of the thread in its team */
+	LOCAL_PTR T *values;  /* TEAM_SCRATCH entries for the functions below */
+	LOCAL_PTR u32 *words; /* as many */
+} team;
+
+/* Local memory written by the team's threads before is seen by all of them behind this. */
+FN void team_sync(void)
+{
+#ifdef HAS_SHUFFLE
+	WARP_SYNC();
+#else
+	BARRIER();
+#endif
+}
+
+/* Lane 0's x. */
+FN u32 team_first(team t, u32 x)
+{
+#ifdef HAS_SHUFFLE
+	return SHUFFLE(x, 0);
+#else
+	BARRIER(); /* whoever read the words before is done */
+	if (t.lane == 0)
+		t.words[0] = x;
+	BARRIER();
+	return t.words[0];
+#endif
+}
+
+/* In how many threads is x not 0? */
+FN i32 team_count(team t, u32 x)
+{
+#ifdef HAS_SHUFFLE
+	return (i32)BIT_COUNT(BALLOT(x));
+#else
+	BARRIER(); /* whoever read the words before is done */
+	if (t.lane == 0)
+		t.words[0] = 0;
+	BARRIER();
+	if (x)
+		LOCAL_ADD(t.words, 1u);
+	BARRIER();
+	return (i32)t.words[0];
+#endif
+}
+
+/* Fold of all x in thread order, for lane 0. */
+FN T team_fold(team t, T x)
+{
+	return lanes_fold(x, t.lane, TEAM, t.values);
+}
+
+/* As block_carry in scan.h; what lane 0 gets means nothing. */
+FN T team_carry(team t, T tail, u32 ended, T *total)
+{
+#ifdef HAS_SHUFFLE
+	const T through = warp_tails(tail, BALLOT(ended), t.lane);
+	*total = SHUFFLE(through, WARP - 1);
+	return SHUFFLE_UP(through, 1);
+#else
+	BARRIER(); /* whoever read the words before is done */
+	return block_carry(tail, ended, t.values, t.words, total);
+#endif
+}
+
+#endif
