@@ -292,10 +292,12 @@ static int lend(struct catalogue *cat, const struct catalogue_operation *o, cons
 	(void)snprintf(name.operation, sizeof name.operation, "%s", o->name);
 	(void)snprintf(name.strategy, sizeof name.strategy, "%s", f->strategy);
 	made = origin ? add_family(cat, &name) : NULL; /* may move f */
-	if (made)
+	if (made) {
+		made->lent = 1;
 		status = catalogue_read_family(cat, made, origin, catalogue_text(cat, origin), e);
-	else
+	} else {
 		(void)err_set(e, "out of memory");
+	}
 	free(origin);
 	return status;
 }

@@ -36,6 +36,7 @@ struct family {
 	int ordered;          /* 0: it may change the order of operands, and no operator that minds is given to it */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
+	int lent;                                  /* 1: another operation's, which this one is like */
 	int descriptor;                            /* private: reference to the Lua table */
 };
 

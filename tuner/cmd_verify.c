@@ -19,7 +19,7 @@ struct verify_options {
 	struct session_options session;
 	const char *operations, *types, *opers, *strategies, *params;
 	int64_t most, length;
-	int all, quiet;
+	int all, cover, quiet;
 };
 
 struct tally {
@@ -66,6 +66,35 @@ static int choose_fair(struct variant *list, int n)
 	return count;
 }
 
+/* Of all possible variants only the one with the parameters asked for; none where it is not possible. */
+static int choose_named(struct session *s, const struct family *f, const char *params, struct variant *list, int *n,
+			struct err *e)
+{
+	struct variant wanted;
+	int found = 0;
+
+	if (catalogue_variant(s->catalogue, f, params, &wanted, e))
+		return -1;
+	for (int i = 0; i < *n; i++)
+		if (strcmp(list[i].params, wanted.params) == 0) {
+			list[0] = list[i];
+			found = 1;
+			break;
+		}
+	*n = found;
+	return 0;
+}
+
+/* To cover everything once, parameters vary on one type and operator of a family's own operation. */
+static int has_all_parameters(const struct builds *b, const struct family *f, const struct verify_options *o)
+{
+	const struct operation *operation = operation_find(f->operation);
+
+	return !o->cover ||
+	       (!f->lent && b->length <= 64 && strcmp(b->type->name, operation_default_type(operation)) == 0 &&
+		(b->oper == &oper_none || b->oper == opers));
+}
+
 /* Variants to check of one family on an ordinary shape; *list is malloc'd. */
 static int list_variants(struct builds *b, const struct family *f, const struct verify_options *o,
 			 struct variant **list, int *n, struct err *e)
@@ -81,14 +110,13 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 				   .length = b->length,
 				   .mean = 64};
 
-	if (o->params) {
-		*list = malloc(sizeof **list);
-		*n = 1;
-		return *list ? catalogue_variant(s->catalogue, f, o->params, *list, e) : err_set(e, "out of memory");
-	}
 	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, list, n, e))
 		return -1;
-	if (!o->all)
+	if (o->params)
+		return choose_named(s, f, o->params, *list, n, e);
+	if (!has_all_parameters(b, f, o))
+		*n = *n > 0;
+	else if (!o->all)
 		*n = choose_fair(*list, *n);
 	return 0;
 }
@@ -309,6 +337,17 @@ static int is_of_interest(const struct verify_options *o, const struct pair *p)
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
 }
 
+/* Is operator i the first (or none) on type t, or type t the one, among those that it takes, whose turn it is for operator i? */
+static int covers(const struct pair *p, const struct strings *types, int t, int i)
+{
+	int turn = 0, takes[16] = {0};
+
+	for (int k = 0; k < types->count && turn < 16; k++)
+		if (operation_takes(p->operation, elem_find(types->items[k]), p->oper))
+			takes[turn++] = k;
+	return i == 0 || p->oper == &oper_none || (turn > 0 && takes[i % turn] == t);
+}
+
 static int verify_operation(struct pair *p, const struct strings *types, const struct strings *operators,
 			    struct tally *sum, struct err *e)
 {
@@ -316,7 +355,8 @@ static int verify_operation(struct pair *p, const struct strings *types, const s
 		for (int i = 0; i < operators->count; i++) {
 			p->type = elem_find(types->items[t]);
 			p->oper = oper_find(operators->items[i]);
-			if (is_of_interest(p->options, p) && verify_pair(p, sum, e))
+			if (is_of_interest(p->options, p) && (!p->options->cover || covers(p, types, t, i)) &&
+			    verify_pair(p, sum, e))
 				return -1;
 		}
 	return 0;
@@ -383,6 +423,7 @@ int cmd_verify(int argc, char **argv)
 		{"elements", OPTION_INT, &o.most, "N", "only geometries of at most N elements (simulators)"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default several)"},
 		{"all", OPTION_FLAG, &o.all, NULL, "every possible variant"},
+		{"cover", OPTION_FLAG, &o.cover, NULL, "each type and operator once a family, not every pair"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};

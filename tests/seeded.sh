@@ -1,0 +1,66 @@
+#!/bin/sh
+# Deliberate bugs in kernels, one at a time in a copy of the catalogue: the verifier must find each, and nothing without.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+params= # of the variant: all default
+device=opencl:pocl
+if ! "$SEGTUNE" devices 2>/dev/null | grep -q "^$device "; then
+	device=opencl
+	if ! "$SEGTUNE" devices 2>/dev/null | grep -q '^opencl'; then
+		skip "bugs in kernels" "no OpenCL device"
+		echo "$passed passed, $failed failed, $skipped skipped"
+		exit 0
+	fi
+fi
+
+# verify_copy OPTIONS...: with the copy of the catalogue; the table to verify.out, complaints to verify.err.
+verify_copy() {
+	"$SEGTUNE" verify --device "$device" --quiet --catalogue copy --params "$params" "$@" >verify.out 2>verify.err
+}
+
+# seeded TITLE FILE EDIT COMPLAINT OPTIONS...: right before the edit (a sed script) to FILE, found wrong after it with a
+# complaint that matches.
+seeded() {
+	title=$1 file=$2 edit=$3 complaint=$4
+	shift 4
+	rm -rf copy
+	cp -r "$TESTS/../variants" copy
+	if ! verify_copy "$@" || ! grep -q '^[1-9][0-9]* passed, 0 wrong, 0 failed' verify.out; then
+		fail "$title: right without the bug"
+		head -n 5 verify.err
+		return
+	fi
+	sed -i "$edit" "copy/$file"
+	if cmp -s "copy/$file" "$TESTS/../variants/$file"; then
+		fail "$title: the edit finds nothing to change in $file"
+	elif verify_copy "$@"; then
+		fail "$title: not found"
+	elif ! grep -qE ": wrong: .*$complaint" verify.err; then
+		fail "$title: found, but as something else"
+		head -n 3 verify.err
+	else
+		ok "$title: $(head -n 1 verify.err | cut -c 1-160)"
+	fi
+}
+
+# Only an operator that does not commute can tell.
+params=UNROLL=1
+seeded "operands in the wrong order" carry.h \
+	's/combine(combine(before, value), result\[segment\])/combine(result[segment], combine(before, value))/' \
+	'wrong result' --strategy chunk --type u32 --operator affine
+params=
+seeded "a missing barrier" segreduce/stage.cl '/^\tBARRIER();/d' 'wrong result' --strategy stage --type f32 --operator plus
+seeded "off by one at a tile's edge" search.h 's/offsets + middle + 1) <= x/offsets + middle + 1) < x/' \
+	'wrong result' --strategy flat --type f32 --operator plus
+seeded "a temporary used as it was left" segreduce_apply/tiles.cl 's/bits\[w\] = 0;/bits[w] \&= 0xffffffffu;/' \
+	'wrong result' --operation segreduce_apply --strategy bitmap --type f32 --operator plus
+seeded "a result too many" segreduce/stage.cl 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
+	"(guard of 'result' overwritten|wrong result)" --strategy stage --type f32 --operator plus
+seeded "an element too few" segreduce/chunk.cl 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
+	--strategy chunk --type i32 --operator plus
+seeded "an input overwritten" segreduce/sub.cl 's/^\(.*result\[.*\] = .*\);$/\1; ((GLOBAL OFF_T *)offsets)[segment] |= 1;/' \
+	"(input 'offsets' changed|wrong result|guard of)" --strategy sub --type i32 --operator plus
+
+echo "$passed passed, $failed failed, $skipped skipped"
+[ "$failed" = 0 ]
