@@ -55,8 +55,8 @@ def run(path, cache, strategy, seed, evaluations, seconds):
             interface.tune_kernel(
                 "kernel", "", 1, [], cache["tune_params"], lang="C", cache=path, simulation_mode=True,
                 strategy=strategy, strategy_options={"max_fevals": evaluations}, seed=seed, verbose=False, quiet=True)
-    except TooLong:
-        pass
+    except (TooLong, TypeError):
+        pass  # greedy_ils raises TypeError on a configuration without neighbours
     finally:
         signal.alarm(0)
         SimulationRunner.run = simulate
