@@ -55,8 +55,10 @@ def run(path, cache, strategy, seed, evaluations, seconds):
             interface.tune_kernel(
                 "kernel", "", 1, [], cache["tune_params"], lang="C", cache=path, simulation_mode=True,
                 strategy=strategy, strategy_options={"max_fevals": evaluations}, seed=seed, verbose=False, quiet=True)
-    except (TooLong, TypeError):
-        pass  # greedy_ils raises TypeError on a configuration without neighbours
+    except TooLong:
+        pass
+    except (IndexError, TypeError) as why:  # greedy_ils and diff_evo in small spaces: what they did until then counts
+        print(f"{strategy}, seed {seed}: broke off: {why}", file=sys.stderr)
     finally:
         signal.alarm(0)
         SimulationRunner.run = simulate

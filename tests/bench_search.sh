@@ -29,7 +29,7 @@ cp check.out table
 check "the files are told" grep -q '^4: fake.db: 3 spaces' table
 searches=$("$SEGTUNE" bench-search --list | wc -l)
 check "each strategy has a line" test "$(sed '1,/^search/d' table | wc -l)" -eq "$searches"
-check "one default" test "$("$SEGTUNE" bench-search --list | grep -c '(default)')" -eq 1
+check "one for auto" test "$("$SEGTUNE" bench-search --list | grep -c '(auto)')" -eq 1
 check "six spaces, all strategies, five runs in the CSV" test "$(lines '"' runs.csv)" -eq $((6 * searches * 5))
 check "packed or not, the same scores" test "$(grep -c '^"valley.json"' runs.csv)" -eq \
 	"$(sed -n 's/^"valley.json.gz"//p; s/^"valley.json"//p' runs.csv | sort | uniq -d | wc -l)"

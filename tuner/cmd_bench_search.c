@@ -183,7 +183,7 @@ static int list_searches(void)
 	for (int i = 0; i < search_count(); i++) {
 		struct search_listing s = search_list(i);
 
-		(void)printf("%-12s %s%s\n", s.name, s.about, strcmp(s.name, SEARCH_DEFAULT) == 0 ? " (default)" : "");
+		(void)printf("%-12s %s%s\n", s.name, s.about, strcmp(s.name, SEARCH_DEFAULT) == 0 ? " (auto)" : "");
 	}
 	return 0;
 }

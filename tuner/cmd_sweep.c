@@ -3,6 +3,7 @@
 
 #include "commands.h"
 #include "options.h"
+#include "replay.h"
 #include "request.h"
 #include "select.h"
 #include "session.h"
@@ -51,22 +52,41 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	return 0;
 }
 
-static int sweep(const struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
+/* What was recorded in place of a device. */
+static int replay(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+{
+	struct progress progress;
+	int status;
+
+	progress_init(&progress, o->session.progress);
+	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
+	progress_end(&progress);
+	return status;
+}
+
+static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
 {
 	struct session s = {0};
+	int status = session_open(&s, &o->session, command, e);
+
+	if (status)
+		return -1;
+	status = sweep_run(&s, r, e);
+	progress_end(&s.progress);
+	if (status == 0 && o->session.progress == PROGRESS_AUTO)
+		status = summary_print(s.store, s.gpu->info.name, 4, SELECT_TOLERANCE, e);
+	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	return status;
+}
+
+static int sweep(const struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
+{
 	struct sweep_request r;
 	int status = fill_request(&r, o, ngeometries, geometries, e);
 
 	session_catch_signals();
 	if (status == 0)
-		status = session_open(&s, &o->session, command, e);
-	if (status == 0) {
-		status = sweep_run(&s, &r, e);
-		progress_end(&s.progress);
-		if (status == 0 && o->session.progress == PROGRESS_AUTO)
-			status = summary_print(s.store, s.gpu->info.name, 4, SELECT_TOLERANCE, e);
-		session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
-	}
+		status = replay_path(o->session.device) ? replay(o, &r, e) : measure(o, &r, command, e);
 	sweep_request_release(&r);
 	return status;
 }
@@ -77,7 +97,7 @@ int cmd_sweep(int argc, char **argv)
 				  .operation = "segreduce",
 				  .search = "exhaustive"};
 	const struct option options[] = {
-		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default), or replay:FILE.db for what was recorded"},
 		{"db", OPTION_TEXT, &o.session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
 		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
@@ -85,7 +105,7 @@ int cmd_sweep(int argc, char **argv)
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
-		{"search", OPTION_TEXT, &o.search, "NAME", "exhaustive (default) or random"},
+		{"search", OPTION_TEXT, &o.search, "NAME", "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
 		{"budget", OPTION_SECONDS, &o.budget, "TIME", "for the whole sweep: 60s, 5m"},
 		{"evaluations", OPTION_INT, &o.evaluations, "N", "measurements at most"},
 		{"seed", OPTION_INT, &o.seed, "N", "of the random search"},

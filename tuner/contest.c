@@ -124,21 +124,17 @@ int contest_add_entrant(struct contest *c, const char *name, const char *search,
 
 static int name_entrants(struct contest *c, struct err *e)
 {
-	for (int i = 0; i < search_count(); i++) {
-		const char *name = search_list(i).name;
+	const struct strings *wanted = &c->request->searches;
 
-		if (c->request->searches.count && !strings_have(&c->request->searches, name))
-			continue;
+	for (int i = 0; i < wanted->count; i++)
+		if (!search_name(wanted->items[i]))
+			return err_as(e, ERR_USAGE, "unknown search '%s' (bench-search --list lists them)",
+				      wanted->items[i]);
+	for (int i = 0; i < (wanted->count ? wanted->count : search_count()); i++) {
+		const char *name = wanted->count ? search_name(wanted->items[i]) : search_list(i).name;
+
 		if (contest_add_entrant(c, name, name, e) < 0)
 			return -1;
-	}
-	for (int i = 0; i < c->request->searches.count; i++) {
-		int known = 0;
-
-		for (int k = 0; k < search_count(); k++)
-			known |= strcmp(search_list(k).name, c->request->searches.items[i]) == 0;
-		if (!known)
-			return err_as(e, ERR_USAGE, "unknown search '%s'", c->request->searches.items[i]);
 	}
 	return 0;
 }

@@ -26,10 +26,19 @@ struct search_listing search_list(int i)
 
 static const struct search_method *find(const char *name)
 {
+	if (strcmp(name, "auto") == 0)
+		name = SEARCH_DEFAULT;
 	for (int i = 0; i < METHODS; i++)
 		if (strcmp(methods[i]->name, name) == 0)
 			return methods[i];
 	return NULL;
+}
+
+const char *search_name(const char *name)
+{
+	const struct search_method *method = find(name);
+
+	return method ? method->name : NULL;
 }
 
 /* ---- random numbers ---- */

@@ -30,8 +30,11 @@ struct search_listing {
 int search_count(void);
 struct search_listing search_list(int i);
 
-/* The strategy taken where none is named. */
+/* What "auto" stands for: the strategy that scored best in results/search. */
 #define SEARCH_DEFAULT "forest"
+
+/* The name of a strategy with "auto" replaced, NULL if there is none such. */
+const char *search_name(const char *name);
 
 /* Begin to search the closed space s, which must outlive the search. ERR_USAGE for a name that there is not. */
 int search_open(const char *name, const struct space *s, const struct search_options *o, struct search **search,

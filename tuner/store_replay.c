@@ -10,7 +10,7 @@
 /* Variants that failed on this case, or on every case, and have no valid time. */
 static const char cases_query[] =
 	"SELECT device, backend, tuning_case, operation || ' ' || type || ' ' || oper || ' ' || geometry || "
-	"CASE cold WHEN 1 THEN '' ELSE ' warm' END FROM valid "
+	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, geometry, cold FROM valid "
 	"GROUP BY device, backend, tuning_case HAVING count(*) >= ?1 ORDER BY device, backend, operation, type, oper, "
 	"n, kind, mean, tuning_case";
 
@@ -101,6 +101,11 @@ static int read_case(struct store *s, sqlite3_stmt *which, struct recording *r, 
 
 	(void)snprintf(r->device, sizeof r->device, "%s", store_column(which, 0));
 	(void)snprintf(r->name, sizeof r->name, "%s", store_column(which, 3));
+	(void)snprintf(r->operation, sizeof r->operation, "%s", store_column(which, 4));
+	(void)snprintf(r->type, sizeof r->type, "%s", store_column(which, 5));
+	(void)snprintf(r->oper, sizeof r->oper, "%s", store_column(which, 6));
+	(void)snprintf(r->geometry, sizeof r->geometry, "%s", store_column(which, 7));
+	r->cold = sqlite3_column_int(which, 8);
 	if (status == 0)
 		status = each_row(s, rows, declare_row, r, e) || each_row(s, rows, add_row, r, e) ? -1 : 0;
 	(void)sqlite3_finalize(rows);
