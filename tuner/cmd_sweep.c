@@ -97,7 +97,8 @@ int cmd_sweep(int argc, char **argv)
 				  .operation = "segreduce",
 				  .search = "exhaustive"};
 	const struct option options[] = {
-		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default), or replay:FILE.db for what was recorded"},
+		{"device", OPTION_TEXT, &o.session.device, "DEVICE",
+		 "cuda:0, opencl:0, ..., auto (default), or replay:FILE.db for what was recorded"},
 		{"db", OPTION_TEXT, &o.session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
 		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
@@ -105,7 +106,8 @@ int cmd_sweep(int argc, char **argv)
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
-		{"search", OPTION_TEXT, &o.search, "NAME", "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
+		{"search", OPTION_TEXT, &o.search, "NAME",
+		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
 		{"budget", OPTION_SECONDS, &o.budget, "TIME", "for the whole sweep: 60s, 5m"},
 		{"evaluations", OPTION_INT, &o.evaluations, "N", "measurements at most"},
 		{"seed", OPTION_INT, &o.seed, "N", "of the random search"},

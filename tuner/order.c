@@ -44,8 +44,7 @@ static int spread_family(struct candidate *list, int n)
 	return count;
 }
 
-/* The first value of each parameter: what the author of a descriptor thinks best. */
-static int is_default(const struct variant *v)
+int variant_is_default(const struct variant *v)
 {
 	for (int p = 0; p < v->family->nparams; p++)
 		if (v->values[p] != v->family->params[p].values[0])
@@ -55,7 +54,7 @@ static int is_default(const struct variant *v)
 
 static double first_rank(const struct variant *v, int i, int shuffle, uint64_t seed)
 {
-	if (is_default(v))
+	if (variant_is_default(v))
 		return -1;
 	return shuffle ? (double)(mix(seed ^ hash_text(v->params)) >> 11) : i;
 }

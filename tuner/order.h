@@ -9,6 +9,9 @@ struct candidate {
 	double rank; /* small first */
 };
 
+/* Has it the first value of each parameter: what the author of the descriptor thinks best? */
+int variant_is_default(const struct variant *v);
+
 /*
  * Order n candidates so that every family advances at the same relative pace: after any share of the list each family
  * has had about that share of its variants. Within a family the given order is kept, or (shuffle) replaced by a random

@@ -104,8 +104,8 @@ static void say_case(const struct replay *s, const struct recording *c, int best
 }
 
 /* Until the budget of the case is spent or all is tried. Variants of strategies not asked for cost nothing. */
-static int search_case(struct replay *s, const struct recording *c, struct search *search, double budget,
-		       int64_t most, char *built, struct err *e)
+static int search_case(struct replay *s, const struct recording *c, struct search *search, double budget, int64_t most,
+		       char *built, struct err *e)
 {
 	double clock = 0, lowest = INFINITY;
 	int64_t trials = 0;

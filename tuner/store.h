@@ -58,6 +58,10 @@ int store_build(struct store *s, const struct store_build *b, int64_t *id, struc
 int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, int *seen,
 	       struct err *e);
 
+/* Median of the newest measurement that store_seen found, INFINITY where it was a failure. */
+int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, double *seconds,
+		  struct err *e);
+
 /* outcome: "ok" */
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
 		      struct err *e);

@@ -1,4 +1,4 @@
-/* Cases of a segtune database as recordings. */
+/* What was measured before: whole cases of a database as recordings, and one measurement for a search that goes on. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -151,4 +151,28 @@ int recording_read_db(const char *path, int min_configs, struct recording **list
 		*count = 0;
 	}
 	return status;
+}
+
+int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, double *seconds,
+		  struct err *e)
+{
+	static const char query[] =
+		"SELECT m.median FROM build b JOIN measurement m ON m.build = b.id AND m.tuning_case = ?2 "
+		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+		"WHERE b.hash = ?1 AND d.name = ?3 AND d.uuid = ?4 AND d.backend = ?5 ORDER BY m.id DESC LIMIT 1";
+	sqlite3_stmt *stmt =
+		store_kept(s, query,
+			   VALUES(value_int((int64_t)build_hash), value_int(case_id), value_text(device->name),
+				  value_text(device->uuid), value_text(device->backend)),
+			   e);
+	int code;
+
+	*seconds = INFINITY;
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	if (code == SQLITE_ROW)
+		*seconds = sqlite3_column_double(stmt, 0);
+	(void)sqlite3_reset(stmt);
+	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
 }

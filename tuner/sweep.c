@@ -6,6 +6,8 @@
 
 #include "../harness/hostmem.h"
 #include "order.h"
+#include "search.h"
+#include "search_variants.h"
 #include "sweep_case.h"
 
 /*
@@ -254,6 +256,120 @@ static int try_variant(struct sweep *sw, const struct variant *v, struct err *e)
 	return 0;
 }
 
+/* One case under a search that asks case by case. */
+struct searched {
+	struct sweep *sw;
+	struct sweep_case *c;
+	double deadline;  /* of this case */
+	int64_t reserved; /* evaluations for the cases after it */
+};
+
+static int try_searched(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
+{
+	const struct searched *x = context;
+	struct sweep *sw = x->sw;
+	struct session *s = sw->session;
+	struct sampling part = sw->sampling;
+	struct build *b;
+	int seen = 0;
+
+	if (session_stopped(e) || builds_get(&sw->builds, v, &b, e) || (!again && case_seen(x->c, b, &seen, e)))
+		return -1;
+	if (seen)
+		return store_seconds(s->store, &s->gpu->info, b->hash, x->c->id, seconds, e);
+	if (progress_clock() > x->deadline || sw->evaluations <= x->reserved)
+		return 1;
+	if (prepare(sw, b, e))
+		return -1;
+	if (b->state != BUILD_OK)
+		return 0;
+	sw->evaluations -= sw->evaluations != INT64_MAX;
+	part.max_samples = (int)fmax(part.min_samples, ceil(share * part.max_samples));
+	part.time_cap *= share;
+	if (case_measure(x->c, b, &part, e))
+		return -1;
+	*seconds = x->c->last;
+	progress_step(&s->progress, v->family->name, isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1);
+	return 0;
+}
+
+/* The variants meant for case k into list; their number. */
+static int variants_of_case(const struct sweep *sw, int k, struct variant *list)
+{
+	int count = 0;
+
+	for (int i = 0; i < sw->nentries; i++)
+		if (sw->entries[i].case_index == k)
+			list[count++] = sw->entries[i].variant;
+	return count;
+}
+
+/* Each winner on the cases where it was not tried: a launch box serves many lengths, so it must be known on many. */
+static int try_winners(struct sweep *sw, const struct variant *winners, int count, struct err *e)
+{
+	for (int i = 0; i < count; i++) {
+		struct build *b;
+
+		if (progress_clock() > sw->deadline || sw->evaluations <= 0)
+			return 0;
+		if (builds_get(&sw->builds, &winners[i], &b, e))
+			return -1;
+		for (const struct entry *entry = first_entry(sw, &winners[i]); is_of(sw, entry, &winners[i]); entry++) {
+			struct sweep_case *c = &sw->cases[entry->case_index];
+			int reused = c->reused;
+
+			if (session_stopped(e) || try_on_case(sw, b, c, e))
+				return -1;
+			c->reused = reused; /* what this very search measured is nothing that was there before */
+		}
+	}
+	return 0;
+}
+
+/*
+ * Case by case: what won the ones before, neighbours mostly, is tried first. One share of the budget is kept for the
+ * winners on all cases.
+ */
+static int search_cases(struct sweep *sw, struct variant *list, struct variant *winners, struct err *e)
+{
+	int nwinners = 0, best;
+
+	progress_begin(&sw->session->progress, sw->nentries);
+	for (int k = 0; k < sw->ncases; k++) {
+		int count = variants_of_case(sw, k, list), left = sw->ncases - k + (sw->ncases > 1);
+		double now = progress_clock();
+		struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) / left,
+				     sw->evaluations == INT64_MAX ? 0 : sw->evaluations - sw->evaluations / left};
+
+		if (search_variants(sw->request->search, sw->request->seed, list, count, winners, nwinners,
+				    try_searched, &x, &best, e))
+			return -1;
+		if (best < 0)
+			continue;
+		/* The newest first: it is the nearest. */
+		memmove(winners + 1, winners, (size_t)nwinners++ * sizeof *winners);
+		winners[0] = list[best];
+	}
+	return try_winners(sw, winners, nwinners, e);
+}
+
+static int search_group(struct sweep *sw, struct err *e)
+{
+	struct variant *list = calloc((size_t)sw->nentries + 1, sizeof *list);
+	struct variant *winners = calloc((size_t)sw->ncases + 1, sizeof *winners);
+	int status = list && winners ? search_cases(sw, list, winners, e)
+				     : err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+
+	free(list);
+	free(winners);
+	return status;
+}
+
+static int asks_by_case(const struct sweep_request *r)
+{
+	return strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0;
+}
+
 static int try_all(struct sweep *sw, struct err *e)
 {
 	struct progress *p = &sw->session->progress;
@@ -341,7 +457,7 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 	sw->deadline = now + (end - now) * sw->ncases / (sw->ncases + group_left);
 	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
 		    sw->cases[0].shape.offset_type, sw->cases[0].shape.length);
-	status = list_candidates(sw, e) || try_all(sw, e) ? -1 : 0;
+	status = list_candidates(sw, e) || (asks_by_case(sw->request) ? search_group(sw, e) : try_all(sw, e)) ? -1 : 0;
 	for (int i = 0; i < sw->ncases; i++)
 		case_say(&sw->cases[i]);
 	sw->deadline = end;
@@ -462,8 +578,8 @@ static int check_request(struct session *s, const struct sweep_request *r, struc
 		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
 	if (check_lists(s, r, e))
 		return -1;
-	if (strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
-		return err_as(e, ERR_USAGE, "unknown search '%s' (there are exhaustive and random)", r->search);
+	if (!search_name(r->search))
+		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
 	if (r->geometries.count == 0)
 		return err_as(e, ERR_USAGE, "no geometry to sweep over");
 	for (int i = 0; i < r->geometries.count; i++)

@@ -95,6 +95,7 @@ static void note_time(struct sweep_case *c, const struct build *b, double second
 	struct standing *standing = standing_of(c, b->variant.family);
 
 	c->measured++;
+	c->last = seconds;
 	if (standing) {
 		standing->tried++;
 		standing->best = fmin(standing->best, seconds);
@@ -154,6 +155,7 @@ int case_measure(struct sweep_case *c, const struct build *b, const struct sampl
 	struct plan plan;
 	int status;
 
+	c->last = INFINITY;
 	here.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e))
 		return -1;

@@ -24,6 +24,7 @@ struct sweep_case {
 	double bytes;
 	char label[160];
 	double best; /* seconds */
+	double last; /* seconds of what was measured last, INFINITY: it failed */
 	struct variant winner;
 	int measured, reused, failed;
 	int nstandings;

@@ -1,0 +1,61 @@
+#!/bin/sh
+# Searches in a sweep: each measures everything when nothing limits it, keeps to a budget, goes on where it stopped; the
+# same against recorded measurements.
+# shellcheck source=tests/lib.sh
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+# sweep DATABASE ARGUMENT...
+sweep() {
+	db=$1
+	shift
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --all --quiet \
+		--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=16 uniform:n=64K,mean=64 "$@"
+}
+
+# What was measured, each variant and case once, without times.
+measured() {
+	"$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\2 \1/' | sort -u
+}
+
+# How many measurements.
+count() { "$SEGTUNE" db measurements --db "$1" --json | grep -c .; }
+
+sweep whole.db
+measured whole.db >whole.txt
+check "an exhaustive sweep" test "$(wc -l <whole.txt)" -gt 10
+for search in $("$SEGTUNE" bench-search --list | cut -d' ' -f1) auto; do
+	sweep "$search.db" --search "$search"
+	measured "$search.db" >"$search.txt"
+	check "$search measures the same variants" cmp whole.txt "$search.txt"
+done
+
+sweep few.db --search forest --evaluations 8
+check "evaluations are counted" test "$(count few.db)" -le 8
+sweep few.db --search forest
+measured few.db >few.txt
+check "a search goes on where it stopped" cmp whole.txt few.txt
+check "and measures nothing twice" test "$(count few.db)" -eq "$(wc -l <whole.txt)"
+echo 'sweep { types = "f32", strategies = "faked", all = true, geometries = "uniform:n=64K,mean=4",
+	search = { "genetic", budget = "60s", evaluations = 5, seed = 3 } }' >search.lua
+check "from a script" "$SEGTUNE" run --device fake:0 --db script.db --catalogue "$TESTS/catalogue" search.lua
+check "with its budget" test "$(count script.db)" -eq 5
+
+# replay ARGUMENT...
+replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
+
+replay >replay.txt
+check "a replay of all cases" test "$(grep -c '0.0% behind the best recorded' replay.txt)" -eq 3
+replay --search local --evaluations 6 --geometry uniform:n=64K,mean=16 >one.txt
+check "of one case, within its budget" grep -q 'mean=16,.* 6 trials of' one.txt
+replay --search local --seed 5 --json >first.json
+replay --search local --seed 5 --json >again.json
+check "the same seed, the same trials" cmp first.json again.json
+check "as JSON" grep -q '^{"case":"segreduce f32 plus .*","seconds":.*,"clock":' first.json
+cp whole.db before.db
+replay --search race >/dev/null
+check "nothing is stored" cmp whole.db before.db
+refuses "no case that matches" 1 "no case of segreduce that matches" "$SEGTUNE" sweep --device replay:whole.db --type f64
+refuses "an unknown search" 2 "search 'frob'" "$SEGTUNE" sweep --device replay:whole.db --search frob
+refuses "no database" 1 "'nowhere.db'" "$SEGTUNE" sweep --device replay:nowhere.db
+finish
