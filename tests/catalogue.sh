@@ -21,7 +21,7 @@ says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
 says "page of a family" '^  kernels +segreduce_flat' "$SEGTUNE" catalogue segreduce/flat
 says "meaning of a parameter" 'threads a block' "$SEGTUNE" catalogue segreduce/flat
 narrow "the table fits a terminal" "$SEGTUNE" catalogue
-for strategy in seq flat look merge scan multi stage sub block chunk; do
+for strategy in seq flat look merge scan strip multi bin stage sub block chunk; do
 	narrow "page of $strategy fits a terminal" "$SEGTUNE" catalogue segreduce/$strategy
 	says "JSON of $strategy" "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" "$SEGTUNE" catalogue segreduce/$strategy --json
 	says "source of $strategy" '^#line 1 "variants/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''

@@ -1,0 +1,143 @@
+/*
+ * Segmented reduction by bins of lengths: the device sorts the segments into four bins by the logarithm of their
+ * length, and a launch for each bin folds its segments with LANES threads, a warp, a block or several blocks.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block */
+#endif
+#ifndef LANES
+#define LANES 4 /* threads a segment of the first bin: a power of two */
+#endif
+#ifndef WARP_FROM
+#define WARP_FROM 6 /* logarithms of the lengths from which a segment has a warp, a block, several blocks */
+#endif
+#ifndef BLOCK_FROM
+#define BLOCK_FROM 12
+#endif
+#ifndef PARTS_FROM
+#define PARTS_FROM 17
+#endif
+
+#define KINDS 4
+#include "parts.h"
+
+FN i32 segment_kind(OFF_T length)
+{
+	return (length >> WARP_FROM > 0) + (length >> BLOCK_FROM > 0) + (length >> PARTS_FROM > 0);
+}
+
+#include "partition.h"
+
+#define SUB 32     /* threads a segment of the second bin */
+#define PART 16384 /* elements a part of a segment of the last bin */
+
+/* Where the bin begins and ends in order. */
+FN void take_bin(GLOBAL const u32 *starts, i64 blocks, i32 bin, i64 *from, i64 *to)
+{
+	*from = kind_start(starts, blocks, bin);
+	*to = kind_start(starts, blocks, bin + 1);
+}
+
+/* lanes threads a segment. */
+FN void fold_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, GLOBAL const u32 *RESTRICT order,
+		   i64 from, i64 to, i32 lanes, LOCAL_PTR T *scratch, GLOBAL T *RESTRICT result)
+{
+	const i32 lane = thread_id() % lanes;
+	const i64 k = from + block_id() * (NT / lanes) + thread_id() / lanes;
+	const i64 segment = k < to ? order[k] : 0;
+	T sum = IDENTITY;
+	if (k < to)
+		sum = strided_fold(SOURCE, (OFF_T)n, READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1),
+				   lane, lanes);
+	sum = lanes_fold(sum, lane, lanes, scratch);
+	if (lane == 0 && k < to)
+		result[segment] = sum;
+}
+
+KERNEL BOUNDS(NT, 0) void segreduce_bin_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
+					      GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+					      GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	i64 from, to;
+	take_bin(starts, blocks, 0, &from, &to);
+	fold_lanes(SOURCE, offsets, n, order, from, to, LANES, scratch, result);
+}
+
+KERNEL BOUNDS(NT, 0) void segreduce_bin_warp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
+					     GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+					     GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	i64 from, to;
+	take_bin(starts, blocks, 1, &from, &to);
+	fold_lanes(SOURCE, offsets, n, order, from, to, SUB, scratch, result);
+}
+
+KERNEL BOUNDS(NT, 0) void segreduce_bin_block(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
+					      GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+					      GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	i64 from, to;
+	take_bin(starts, blocks, 2, &from, &to);
+	for (i64 k = from + block_id(); k < to; k += grid_size()) {
+		const i64 segment = order[k];
+		const T part = strided_fold(SOURCE, (OFF_T)n, READ_ONLY(offsets + segment),
+					    READ_ONLY(offsets + segment + 1), thread_id(), NT);
+		const T sum = block_fold(part, scratch);
+		if (thread_id() == 0)
+			result[segment] = sum;
+	}
+}
+
+/* Parts of a segment of the last bin; they are counted from the vector in which the segment begins. */
+FN i64 count_parts(OFF_T from, OFF_T to)
+{
+	return (to - from / VEC * VEC + PART - 1) / PART;
+}
+
+/*
+ * The parts of all segments of the last bin, one after another, go round the blocks. There are few of these segments,
+ * so every block walks through all of them.
+ */
+KERNEL BOUNDS(NT, 0) void segreduce_bin_parts(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
+					      GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+					      GLOBAL T *RESTRICT partial)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	i64 from, to, next = block_id(), first = 0;
+	take_bin(starts, blocks, 3, &from, &to);
+	for (i64 k = from; k < to; k++) {
+		const i64 segment = order[k];
+		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
+		const i64 behind = first + count_parts(start, end);
+		for (; next < behind; next += grid_size()) {
+			const T sum = fold_part(SOURCE, (OFF_T)n, start, end, next - first, PART, scratch);
+			if (thread_id() == 0)
+				partial[next] = sum;
+		}
+		first = behind;
+	}
+}
+
+KERNEL BOUNDS(NT, 0) void segreduce_bin_join(GLOBAL const OFF_T *RESTRICT offsets, i64 blocks,
+					     GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+					     GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	i64 from, to, first = 0;
+	take_bin(starts, blocks, 3, &from, &to);
+	for (i64 k = from; k < to; k++) {
+		const i64 segment = order[k];
+		const i64 parts = count_parts(READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1));
+		if ((k - from) % grid_size() == block_id()) {
+			const T sum = fold_parts(partial + first, parts, scratch);
+			if (thread_id() == 0)
+				result[segment] = sum;
+		}
+		first += parts;
+	}
+}

@@ -1,0 +1,132 @@
+local KINDS, SHARE, PART = 4, 16, 16384 -- as in the kernels
+
+-- Blocks that sort the segments.
+local function sorters(p, case)
+	return ceil_div(case.segments, p.NT * SHARE)
+end
+
+local function counts(p, case)
+	return KINDS * sorters(p, case)
+end
+
+-- Segments of length 2^exponent or more: never more than this.
+local function longer(case, exponent)
+	return math.min(case.segments, case.n >> exponent)
+end
+
+local function parts(p, case)
+	return longer(case, p.PARTS_FROM) > 0 and longer(case, p.PARTS_FROM) + ceil_div(case.n, PART) or 0
+end
+
+local function resident(p, dev)
+	return dev.compute_units * math.max(1, 2048 // p.NT)
+end
+
+local bin_args = { "source", "offsets", "n", sorters, "starts", "order", "result" }
+
+return strategy {
+	about = "segments sorted on the device into bins by log2 of their length; a launch for each bin, from lanes to blocks",
+	source = "bin.cl",
+	when = "GPUs, skewed lengths of mean 32 and more: each segment gets as many threads as it needs",
+	idea = "logarithmic radix binning (Fox, Green et al. 2018); ACSR SpMV (Ashari et al. 2014)",
+	params = {
+		NT = { 256, 128 },
+		LANES = { 4, 1, 2, 8, 16 },
+		WARP_FROM = { 6, 5, 7, 8 },
+		BLOCK_FROM = { 12, 11, 13 },
+		PARTS_FROM = { 17, 15 },
+		VEC = { 4, 2, 1 },
+		UNROLL = { 2, 1, 4 },
+	},
+	meaning = {
+		NT = "threads a block",
+		LANES = "threads a segment of the first bin",
+		WARP_FROM = "log2 of the length from which a segment gets 32 threads",
+		BLOCK_FROM = "log2 of the length from which a segment gets a block",
+		PARTS_FROM = "log2 of the length from which a segment gets several blocks",
+		VEC = "elements a load",
+		UNROLL = "loads in flight a thread",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.segments < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.LANES == 2 and p.WARP_FROM == 8
+				and p.BLOCK_FROM == 13 and p.PARTS_FROM == 17
+		end
+		return p.VEC * case.value.bytes == 16 and p.BLOCK_FROM == 12 and p.PARTS_FROM == 17 and p.NT == 256
+			and p.LANES * p.VEC <= 2 * math.max(1, case.mean) and p.UNROLL <= 2
+	end,
+	tile = function(p)
+		return 1 << p.WARP_FROM
+	end,
+	buffers = {
+		starts = function(p, case)
+			return (counts(p, case) + 1) * 4
+		end,
+		order = function(_, case)
+			return case.segments * 4
+		end,
+		partial = function(p, case)
+			return parts(p, case) * case.type.bytes
+		end,
+	},
+	launches = {
+		{ kernel = "partition_count", grid = sorters, block = "NT", args = { "offsets", "segments", "starts" } },
+		{
+			kernel = "partition_starts",
+			grid = function(_, case)
+				return math.min(case.segments, 1)
+			end,
+			block = "NT",
+			args = { counts, "starts" },
+		},
+		{
+			kernel = "partition_place",
+			grid = sorters,
+			block = "NT",
+			args = { "offsets", "segments", "starts", "order" },
+		},
+		{
+			kernel = "segreduce_bin_lanes",
+			grid = function(p, case)
+				return ceil_div(case.segments, p.NT // p.LANES)
+			end,
+			block = "NT",
+			args = bin_args,
+		},
+		{
+			kernel = "segreduce_bin_warp",
+			grid = function(p, case)
+				return ceil_div(longer(case, p.WARP_FROM), p.NT // 32)
+			end,
+			block = "NT",
+			args = bin_args,
+		},
+		{
+			kernel = "segreduce_bin_block",
+			grid = function(p, case)
+				return longer(case, p.BLOCK_FROM)
+			end,
+			block = "NT",
+			args = bin_args,
+		},
+		{
+			kernel = "segreduce_bin_parts",
+			grid = function(p, case, dev)
+				return math.min(parts(p, case), resident(p, dev))
+			end,
+			block = "NT",
+			args = { "source", "offsets", "n", sorters, "starts", "order", "partial" },
+		},
+		{
+			kernel = "segreduce_bin_join",
+			grid = function(p, case)
+				return math.min(longer(case, p.PARTS_FROM), 256)
+			end,
+			block = "NT",
+			args = { "offsets", sorters, "starts", "order", "partial", "result" },
+		},
+	},
+}
