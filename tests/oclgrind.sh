@@ -120,10 +120,9 @@ simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 600
 simulate flat f32 "NT=64 VT=3 LDG=1" 600
 simulate seq f32 "NT=64" 1500
 simulate seq i64 "NT=64 TOGETHER=1 SPT=2" 1500
-simulate multi f32 "NT=128 CHUNK=4096" 1200
-simulate multi i64 "NT=128 CHUNK=4096 VEC=2" 1200
-simulate bin f32 "NT=128" 600
-simulate strip f32 "NT=128 VT=7" 1200
+simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 300
+simulate bin f32 "NT=128" 150
+simulate strip f32 "NT=128 VT=7" 900
 simulate look f32 "NT=64 VT=7" 1200
 simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 1200
 simulate merge f32 "NT=64 VT=7" 1200

@@ -3,6 +3,10 @@ local function parts(p, case)
 	return case.segments > 0 and math.max(1, ceil_div(ceil_div(case.n, case.segments), p.CHUNK)) or 1
 end
 
+local function row(p)
+	return p.NT * p.VEC * p.UNROLL
+end
+
 local function blocks(p, case)
 	return case.segments * parts(p, case)
 end
@@ -31,16 +35,13 @@ return strategy {
 			and (p.LDG == 0 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
-		local row = p.NT * p.VEC * p.UNROLL
 		if dev.is_cpu then
 			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 2 and p.CHUNK == 65536
 		end
-		return p.VEC * case.value.bytes == 16 and case.mean > p.CHUNK and p.CHUNK >= 2 * row
+		return p.VEC * case.value.bytes == 16 and case.mean > p.CHUNK and p.CHUNK >= 2 * row(p)
 			and blocks(p, case) >= dev.compute_units
 	end,
-	tile = function(p)
-		return p.CHUNK
-	end,
+	tile = row,
 	buffers = {
 		partial = function(p, case)
 			return blocks(p, case) * case.type.bytes
