@@ -30,7 +30,7 @@
 #endif
 
 #include "scan.h"
-#include "vec.h"
+#include "source.h"
 
 #define NV (NT * VT)
 #define LOADS ((VT + VEC - 1) / VEC)
@@ -80,17 +80,17 @@ FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 
 #if LDG
 /* The thread's VT values, straight into its registers: neighbours' loads share cache lines. */
-FN void load_values(GLOBAL const T *RESTRICT values, tile w, T *v)
+FN void load_values(SOURCE_PARAMS, tile w, T *v)
 {
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		const i32 at = thread_id() * VT + i;
-		v[i] = at < w.to && (!TILE_WINDOW || at >= w.from) ? LOAD(values + w.base + at) : IDENTITY;
+		v[i] = at < w.to && (!TILE_WINDOW || at >= w.from) ? load_element(SOURCE, w.base + at) : IDENTITY;
 	}
 }
 #else
 /* The tile in coalesced vectors, LOADS a thread. VT need not be whole vectors: the last row may be short. */
-FN void load_vectors(GLOBAL const T *RESTRICT values, tile w, i64 n, T *loaded)
+FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 {
 #pragma unroll
 	for (i32 k = 0; k < LOADS; k++) {
@@ -100,7 +100,7 @@ FN void load_vectors(GLOBAL const T *RESTRICT values, tile w, i64 n, T *loaded)
 		for (i32 i = 0; i < VEC; i++)
 			v.e[i] = IDENTITY;
 		if (at < w.to)
-			v = load_vec(values, (OFF_T)(w.base + at), (OFF_T)n);
+			load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, v.e);
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++) {
 #if TILE_WINDOW
@@ -256,19 +256,18 @@ FN run fold_all(const T *v, i32 count)
  * Fold the tile's elements, of n in all: what the thread has to give to block_carry. The tile ends the segments from
  * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: TILE_MARKS.
  */
-FN run fold_tile(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w,
-		 GLOBAL const i64 *RESTRICT limits, LOCAL_PTR vec *buffer, LOCAL_PTR u32 *mark_words,
-		 GLOBAL T *RESTRICT result)
+FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
+		 LOCAL_PTR vec *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
 {
 	T v[VT];
 	run r;
 
 	/* The loads first: they wait for nothing. */
 #if LDG
-	load_values(values, w, v);
+	load_values(SOURCE, w, v);
 #else
 	T loaded[LOADS * VEC];
-	load_vectors(values, w, n, loaded);
+	load_vectors(SOURCE, w, n, loaded);
 #endif
 	const i64 first = limits[0], last = limits[1];
 #if SEARCH

@@ -19,7 +19,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT off
 	put_limit(offsets, segments, tiles, block_id() * NT + thread_id(), limits);
 }
 
-KERNEL BOUNDS(NT, OCC) void segreduce_flat(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+KERNEL BOUNDS(NT, OCC) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
 					   GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
 {
@@ -28,7 +28,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flat(GLOBAL const T *RESTRICT values, GLOB
 	LOCAL_DECL vec buffer[TILE_VECS];
 	LOCAL_DECL u32 mark_words[TILE_MARKS];
 	const tile w = whole_tile(block_id(), n);
-	const run r = fold_tile(values, offsets, n, w, limits + block_id(), buffer, mark_words, result);
+	const run r = fold_tile(SOURCE, offsets, n, w, limits + block_id(), buffer, mark_words, result);
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
 	T total;
 	const T before = block_carry(r.tail, r.ended, tails, ended_in, &total);

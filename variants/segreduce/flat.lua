@@ -94,7 +94,7 @@ return strategy {
 			kernel = "segreduce_flat",
 			grid = tiles,
 			block = "NT",
-			args = { "values", "offsets", "n", "limits", "result", "carry_segment", "carry" },
+			args = { "source", "offsets", "n", "limits", "result", "carry_segment", "carry" },
 		},
 		{
 			kernel = "segreduce_carry",

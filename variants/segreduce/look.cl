@@ -10,7 +10,7 @@
 
 #include "tile_limits.h"
 
-KERNEL BOUNDS(NT, OCC) void segreduce_look(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+KERNEL BOUNDS(NT, OCC) void segreduce_look(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
 					   volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
 {
@@ -21,7 +21,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_look(GLOBAL const T *RESTRICT values, GLOB
 	LOCAL_DECL u32 mark_words[TILE_MARKS];
 	const i64 t = claim_tile(ticket, claimed);
 	const tile w = whole_tile(t, n);
-	const run r = fold_tile(values, offsets, n, w, limits + t, buffer, mark_words, result);
+	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
 	const i64 first = limits[t], last = limits[t + 1];
 	/* Tile 0 begins with a segment, if there is one; all others have an element and so a first segment. */
 	const u32 open = t > 0 && READ_ONLY(offsets + first) < w.base;

@@ -38,8 +38,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 	ready_tile(words, ticket, t, tiles);
 }
 
-KERNEL BOUNDS(NT, OCC) void segreduce_merge(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets,
-					    i64 n, GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
+KERNEL BOUNDS(NT, OCC) void segreduce_merge(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+					    GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
 					    GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];
@@ -53,7 +53,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_merge(GLOBAL const T *RESTRICT values, GLO
 	w.base = start / VEC * VEC;
 	w.from = (i32)(start - w.base);
 	w.to = (i32)(stop - w.base);
-	const run r = fold_tile(values, offsets, n, w, limits + t, buffer, mark_words, result);
+	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
 	const i64 first = limits[t], last = limits[t + 1];
 	const u32 open = READ_ONLY(offsets + first) < start;
 	const T before = tile_carry(words, t, r.tail, r.ended, open, tails, ended_in);

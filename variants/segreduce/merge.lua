@@ -4,7 +4,7 @@ end
 
 -- Elements and segment ends of a tile.
 local function items(p, case)
-	return tile(p) - 16 // case.type.bytes
+	return tile(p) - 16 // case.value.bytes
 end
 
 local function tiles(p, case)
@@ -36,7 +36,7 @@ return strategy {
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.WINDOW <= p.NT and local_bytes(p, case) <= dev.local_bytes
-			and tile(p) * case.type.bytes % 16 == 0 and tiles(p, case) < 2^31
+			and tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
 			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
 	end,
 	sensible = function(p, dev, case)
@@ -76,7 +76,7 @@ return strategy {
 			kernel = "segreduce_merge",
 			grid = tiles,
 			block = "NT",
-			args = { "values", "offsets", "n", "limits", "starts", "result", "words", "ticket" },
+			args = { "source", "offsets", "n", "limits", "starts", "result", "words", "ticket" },
 		},
 	},
 }

@@ -24,7 +24,10 @@ FN void store_values(const T *v, tile w, LOCAL_PTR vec *buffer, GLOBAL T *RESTRI
 	for (i32 k = 0; k < LOADS; k++) {
 		const i32 at = (k * NT + tid) * VEC;
 		if (at + VEC <= w.to) {
-			*(GLOBAL VEC_RAW *)(scanned + w.base + at) = buffer[at / VEC].raw;
+			GLOBAL VEC_RAW *to = (GLOBAL VEC_RAW *)(scanned + w.base + at);
+#pragma unroll
+			for (i32 i = 0; i < VEC_PIECES; i++)
+				to[i] = buffer[at / VEC].pieces[i];
 		} else {
 #pragma unroll
 			for (i32 i = 0; i < VEC; i++)
@@ -34,7 +37,7 @@ FN void store_values(const T *v, tile w, LOCAL_PTR vec *buffer, GLOBAL T *RESTRI
 	}
 }
 
-KERNEL BOUNDS(NT, OCC) void segreduce_scan(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+KERNEL BOUNDS(NT, OCC) void segreduce_scan(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT scanned,
 					   volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
 {
@@ -48,7 +51,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_scan(GLOBAL const T *RESTRICT values, GLOB
 	const i64 t = claim_tile(ticket, claimed);
 	const tile w = whole_tile(t, n);
 
-	load_vectors(values, w, n, loaded);
+	load_vectors(SOURCE, w, n, loaded);
 	const i64 first = limits[t], last = limits[t + 1];
 	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
 		mark_words[i] = 0;
@@ -80,6 +83,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_scan_last(GLOBAL const OFF_T *RESTRICT offse
 	const i64 segment = block_id() * NT + thread_id();
 	if (segment < segments) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
-		result[segment] = start < end ? READ_ONLY(scanned + end - 1) : IDENTITY;
+		result[segment] = start < end ? scanned[end - 1] : IDENTITY;
 	}
 }

@@ -164,7 +164,7 @@ return strategy {
 			grid = tiles,
 			block = "NT",
 			args = {
-				"values", "n", "bits", "codes", "limits", filled, empty, "segments", "rows", "result",
+				"source", "n", "bits", "codes", "limits", filled, empty, "segments", "rows", "result",
 				"carry_segment", "carry",
 			},
 		},

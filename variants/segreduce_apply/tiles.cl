@@ -159,10 +159,11 @@ FN run fold_by_bits(const T *v, u32 bits, u32 rank, LOCAL_PTR T *results)
 	return r;
 }
 
-KERNEL BOUNDS(NT, OCC) void apply_tiles(GLOBAL const T *RESTRICT values, i64 n, GLOBAL const u32 *RESTRICT bits,
-					GLOBAL const u32 *RESTRICT codes, GLOBAL const i64 *RESTRICT limits, i64 filled, i64 empty, i64 segments,
-					GLOBAL const OFF_T *RESTRICT rows, GLOBAL T *RESTRICT result,
-					GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
+KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *RESTRICT bits,
+					GLOBAL const u32 *RESTRICT codes, GLOBAL const i64 *RESTRICT limits, i64 filled,
+					i64 empty, i64 segments, GLOBAL const OFF_T *RESTRICT rows,
+					GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+					GLOBAL T *RESTRICT carry)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
@@ -176,7 +177,7 @@ KERNEL BOUNDS(NT, OCC) void apply_tiles(GLOBAL const T *RESTRICT values, i64 n, 
 	run r;
 	u32 mine = 0, rank = 0;
 
-	load_vectors(values, w, n, loaded);
+	load_vectors(SOURCE, w, n, loaded);
 #if CODE
 	mine = READ_ONLY(codes + block_id() * NT + thread_id());
 	rank = mine >> VT;
