@@ -64,7 +64,7 @@ const struct elem_type elem_structures[] = {
 #define FIRST_OF(BETTER, WORSE) "if (" BETTER " || (!(" WORSE ") && b.index < a.index)) return b; return a;"
 #define INDEX_MAXIMUM FIRST_OF("a.value < b.value", "b.value < a.value")
 #define INDEX_MINIMUM FIRST_OF("b.value < a.value", "a.value < b.value")
-#define NOWHERE(VALUE) "T e; e.value = " VALUE "; e.index = V_BYTES == 4 ? 0x7fffffff : 0x7fffffffffffffffL; return e;"
+#define NOWHERE(VALUE) "T e; e.value = " VALUE "; e.index = LAST_INDEX; return e;"
 #define LIFT_AT "T e; e.value = x; e.index = i; return e;"
 
 #define LARGER(a, b) "((" a ") < (" b ") ? (" b ") : (" a "))"

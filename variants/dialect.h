@@ -182,6 +182,13 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #define V_INF F32_INF
 #endif
 
+/* Behind every index of a value. */
+#if V_BYTES == 4
+#define LAST_INDEX 0x7fffffff
+#else
+#define LAST_INDEX 0x7fffffffffffffffL
+#endif
+
 /*
  * What is combined: T, either V itself or a structure whose members are T_BODY. Aligned to their size, but to 16 bytes
  * at most, structures are loaded and stored as vectors.
@@ -196,6 +203,9 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 typedef struct {
 	T_BODY
 } __attribute__((aligned(T_ALIGN))) T;
+#ifdef __OPENCL_VERSION__
+#define ROLLED 1 /* loops with branches over structures: unrolled 7 times, PoCL 3.1 took the wrong branches */
+#endif
 #else
 #define T_MAX V_MAX
 #define T_MIN V_MIN

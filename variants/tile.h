@@ -222,7 +222,9 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 	r.head = IDENTITY;
 	r.ended = 0;
 	r.place = 0;
+#ifndef ROLLED
 #pragma unroll
+#endif
 	for (i32 i = 0; i < VT; i++) {
 		if (i > 0)
 			sum = ends[i - 1] ? v[i] : combine(sum, v[i]);
