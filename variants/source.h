@@ -151,24 +151,23 @@ FN void load_elements(SOURCE_PARAMS, OFF_T at, OFF_T n, T *e)
 }
 
 /*
- * VEC elements together, on their way to local memory or from there, in pieces of 16 bytes: a struct would be copied
- * member by member.
+ * VEC elements on their way to local memory, where they are stored in pieces of 16 bytes: copied member by member they
+ * would be stored word by word.
  */
 #if VEC * T_BYTES >= 16
-#define VEC_RAW RAW_16
-#define VEC_PIECES (VEC * T_BYTES / 16)
+#define ELEMENTS_RAW RAW_16
+#define ELEMENTS_PIECES (VEC * T_BYTES / 16)
 #elif VEC * T_BYTES == 8
-#define VEC_RAW RAW_8
-#define VEC_PIECES 1
+#define ELEMENTS_RAW RAW_8
+#define ELEMENTS_PIECES 1
 #else
-#define VEC_RAW RAW_4
-#define VEC_PIECES 1
+#define ELEMENTS_RAW RAW_4
+#define ELEMENTS_PIECES 1
 #endif
 
 typedef union {
-	VEC_RAW raw; /* of all VEC, where T is plain */
-	VEC_RAW pieces[VEC_PIECES];
+	ELEMENTS_RAW raw[ELEMENTS_PIECES];
 	T e[VEC];
-} vec;
+} elements;
 
 #endif

@@ -18,7 +18,7 @@ FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 la
 {
 	T sum = IDENTITY;
 	for (OFF_T row = from / VEC * VEC + lane * VEC; row < to; row += lanes * VEC * UNROLL) {
-		vec v[UNROLL];
+		elements v[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {
 			const OFF_T at = row + u * lanes * VEC;

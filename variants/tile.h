@@ -95,7 +95,7 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 #pragma unroll
 	for (i32 k = 0; k < LOADS; k++) {
 		const i32 at = (k * NT + thread_id()) * VEC;
-		vec v;
+		elements v;
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
 			v.e[i] = IDENTITY;
@@ -113,7 +113,7 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 }
 
 /* From coalesced vectors to VT consecutive values a thread. */
-FN void transpose(const T *loaded, LOCAL_PTR vec *buffer, T *v)
+FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
 	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
 	const i32 tid = thread_id();
@@ -125,7 +125,7 @@ FN void transpose(const T *loaded, LOCAL_PTR vec *buffer, T *v)
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
 			const i32 at = (k * NT + tid) * VEC;
-			vec x;
+			elements x;
 #pragma unroll
 			for (i32 i = 0; i < VEC; i++)
 				x.e[i] = loaded[k * VEC + i];
@@ -259,7 +259,7 @@ FN run fold_all(const T *v, i32 count)
  * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: TILE_MARKS.
  */
 FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
-		 LOCAL_PTR vec *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
+		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
 {
 	T v[VT];
 	run r;
@@ -310,7 +310,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 
 /* Store what the tile has ended; before is what the threads before carry into this one. */
 FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
-		   LOCAL_PTR vec *buffer, GLOBAL T *RESTRICT result)
+		   LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
 {
 #if STORE
 	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;

@@ -25,7 +25,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OFF_T *RE
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-	LOCAL_DECL vec buffer[TILE_VECS];
+	LOCAL_DECL elements buffer[TILE_VECS];
 	LOCAL_DECL u32 mark_words[TILE_MARKS];
 	const tile w = whole_tile(block_id(), n);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + block_id(), buffer, mark_words, result);

@@ -12,7 +12,7 @@
 #include "tile_limits.h"
 
 /* From VT consecutive values a thread to coalesced vectors in memory. */
-FN void store_values(const T *v, tile w, LOCAL_PTR vec *buffer, GLOBAL T *RESTRICT scanned)
+FN void store_values(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT scanned)
 {
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
 	const i32 tid = thread_id();
@@ -24,10 +24,10 @@ FN void store_values(const T *v, tile w, LOCAL_PTR vec *buffer, GLOBAL T *RESTRI
 	for (i32 k = 0; k < LOADS; k++) {
 		const i32 at = (k * NT + tid) * VEC;
 		if (at + VEC <= w.to) {
-			GLOBAL VEC_RAW *to = (GLOBAL VEC_RAW *)(scanned + w.base + at);
+			GLOBAL ELEMENTS_RAW *to = (GLOBAL ELEMENTS_RAW *)(scanned + w.base + at);
 #pragma unroll
-			for (i32 i = 0; i < VEC_PIECES; i++)
-				to[i] = buffer[at / VEC].pieces[i];
+			for (i32 i = 0; i < ELEMENTS_PIECES; i++)
+				to[i] = buffer[at / VEC].raw[i];
 		} else {
 #pragma unroll
 			for (i32 i = 0; i < VEC; i++)
@@ -44,7 +44,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_scan(SOURCE_PARAMS, GLOBAL const OFF_T *RE
 	LOCAL_DECL u32 claimed[1];
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-	LOCAL_DECL vec buffer[TILE_VECS];
+	LOCAL_DECL elements buffer[TILE_VECS];
 	LOCAL_DECL u32 mark_words[TILE_MARKS];
 	T loaded[LOADS * VEC], v[VT];
 	u32 ends[VT], ended;

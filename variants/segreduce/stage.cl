@@ -44,7 +44,7 @@ FN i32 window(OFF_T x, OFF_T base)
 KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
 					  GLOBAL T *RESTRICT result)
 {
-	LOCAL_DECL vec buffer[PLACE(NV) / VEC];
+	LOCAL_DECL elements buffer[PLACE(NV) / VEC];
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
@@ -62,7 +62,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, GLOBAL const OFF_T *RES
 
 	const OFF_T end = bounds[count];
 	for (OFF_T base = bounds[0] / VEC * VEC; base < end; base += NV) {
-		vec v[LOADS];
+		elements v[LOADS];
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
 			const OFF_T at = base + (k * NT + tid) * VEC;

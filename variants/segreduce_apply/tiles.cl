@@ -170,7 +170,7 @@ KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *
 #if !CODE
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 #endif
-	LOCAL_DECL vec buffer[TILE_VECS];
+	LOCAL_DECL elements buffer[TILE_VECS];
 	const tile w = whole_tile(block_id(), n);
 	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
 	T v[VT], loaded[LOADS * VEC], total;
