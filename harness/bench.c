@@ -147,7 +147,7 @@ static struct gpu_arg scalar(const int64_t *value)
 static int tool(struct bench *b, const char *kernel, struct shape shape, const struct gpu_arg *args, int nargs,
 		struct err *e)
 {
-	struct gpu_launch launch = {b->tools, kernel, shape.grid, shape.block, nargs, args};
+	struct gpu_launch launch = {b->tools, kernel, shape.grid, shape.block, nargs, args, 0};
 
 	return b->gpu->ops->launch(b->gpu, &launch, e);
 }

@@ -45,6 +45,7 @@ struct cuda_kernel {
 	struct cuda_kernel *next;
 	cu_function function;
 	struct gpu_kernel_info info;
+	int64_t allowed; /* bytes of local memory beside what it declares */
 	char name[];
 };
 
@@ -432,6 +433,20 @@ static int cuda_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 		     : 0;
 }
 
+/* More than 48 KiB of local memory have to be asked for, each kernel once. */
+static int allow_local(const struct cuda *c, struct cuda_kernel *k, int64_t bytes, struct err *e)
+{
+	if (bytes > INT32_MAX)
+		return err_as(e, ERR_LAUNCH, "%lld bytes of local memory are too many", (long long)bytes);
+	if (bytes <= k->allowed)
+		return 0;
+	if (check(&c->cu, c->cu.cuFuncSetAttribute(k->function, CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)bytes),
+		  ERR_LAUNCH, "cuFuncSetAttribute", e))
+		return -1;
+	k->allowed = bytes;
+	return 0;
+}
+
 static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 {
 	const struct cuda *c = (struct cuda *)gpu;
@@ -455,9 +470,10 @@ static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 		/* The driver only reads the values; its parameter is not const by an oversight. */
 		memcpy(&parameters[i], &value, sizeof value);
 	}
-	if (check(&c->cu,
-		  c->cu.cuLaunchKernel(k->function, (unsigned)l->grid, 1, 1, (unsigned)l->block, 1, 1, 0, c->stream,
-				       parameters, NULL),
+	if ((l->local_bytes && allow_local(c, k, l->local_bytes, e)) ||
+	    check(&c->cu,
+		  c->cu.cuLaunchKernel(k->function, (unsigned)l->grid, 1, 1, (unsigned)l->block, 1, 1,
+				       (unsigned)l->local_bytes, c->stream, parameters, NULL),
 		  ERR_LAUNCH, "cuLaunchKernel", e))
 		return err_context(e, "launch of '%s'", l->kernel);
 	return 0;

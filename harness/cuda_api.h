@@ -34,6 +34,7 @@ enum {
 	CU_FUNC_SHARED_SIZE_BYTES = 1,
 	CU_FUNC_LOCAL_SIZE_BYTES = 3,
 	CU_FUNC_NUM_REGS = 4,
+	CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
 };
 
 /* Every entry point: name, parameters. All return 0 or an error code. */
@@ -55,6 +56,7 @@ enum {
 	X(cuModuleUnload, (cu_module module))                                                                          \
 	X(cuModuleGetFunction, (cu_function * function, cu_module module, const char *name))                           \
 	X(cuFuncGetAttribute, (int *value, int attribute, cu_function function))                                       \
+	X(cuFuncSetAttribute, (cu_function function, int attribute, int value))                                        \
 	X(cuMemGetInfo_v2, (size_t * free, size_t * total))                                                            \
 	X(cuMemAlloc_v2, (cu_ptr * address, size_t bytes))                                                             \
 	X(cuMemFree_v2, (cu_ptr address))                                                                              \

@@ -79,6 +79,7 @@ struct gpu_launch {
 	int block;    /* threads a block */
 	int nargs;
 	const struct gpu_arg *args;
+	int64_t local_bytes; /* of local memory beside what the kernel declares: an unsized array of its; CUDA only */
 };
 
 /* All return 0, or -1 with e filled. Work is queued in order; read, elapsed and finish wait. */

@@ -282,7 +282,7 @@ static int launch(struct load *l, const struct plan_launch *p, struct gpu_progra
 		  struct err *e)
 {
 	struct gpu_arg args[PLAN_ARGS];
-	struct gpu_launch call = {program, p->kernel, p->grid, p->block, p->nargs, args};
+	struct gpu_launch call = {program, p->kernel, p->grid, p->block, p->nargs, args, p->local_bytes};
 	int arrays = l->problem->narrays;
 
 	for (int k = 0; k < p->nargs; k++) {

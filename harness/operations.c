@@ -163,7 +163,7 @@ static void put_keys(const struct elem_type *type, const int64_t *runs, int64_t 
 /* Input "keys"; the key of each run to key_result. */
 static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void *key_result, struct err *e)
 {
-	const struct elem_type *type = elem_find(p->operation->key);
+	const struct elem_type *type = operation_key(p->operation);
 	size_t bytes = (size_t)type->bytes;
 	void *keys = problem_own(p, p->geometry->n, bytes, e);
 
@@ -181,7 +181,7 @@ static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void 
 
 static int by_key(struct problem *p, int with_keys, const int64_t *runs, int64_t count, struct err *e)
 {
-	const struct elem_type *key = elem_find(p->operation->key), *wide = elem_find("i64");
+	const struct elem_type *key = operation_key(p->operation), *wide = elem_find("i64");
 	void *key_result = with_keys ? problem_own(p, count, (size_t)key->bytes, e) : NULL, *result;
 	int64_t *found = problem_own(p, 1, sizeof *found, e);
 	double *tolerance;

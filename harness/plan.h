@@ -20,6 +20,7 @@ struct plan_launch {
 	int block;
 	int nargs;
 	struct plan_arg args[PLAN_ARGS];
+	int64_t local_bytes; /* of local memory beside what the kernel declares; CUDA only */
 	int once; /* 1: prepares what the other launches use as often as they like; runs before them, timed apart */
 };
 

@@ -114,6 +114,11 @@ const char *operation_default_type(const struct operation *o)
 	return "f32";
 }
 
+const struct elem_type *operation_key(const struct operation *o)
+{
+	return o->key ? elem_find(o->key) : NULL;
+}
+
 /* Is the problem that was asked for one that this operation has? */
 static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
 {

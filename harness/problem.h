@@ -89,6 +89,9 @@ const struct operation *operation_find(const char *name);
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper);
 const char *operation_default_type(const struct operation *o);
 
+/* Type of the operation's keys, NULL without. */
+const struct elem_type *operation_key(const struct operation *o);
+
 /*
  * Inputs and reference of `operation` on this data and geometry (dataset->n >= geometry->n). Both must outlive p.
  * ERR_USAGE for an unknown operation, a type or operator that it is not defined for, and for segments of different

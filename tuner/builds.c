@@ -179,6 +179,7 @@ static int check(struct builds *b, struct build *build, struct err *e)
 	/* A shape of ordinary size: the tile is a property of the variant. */
 	shape = (struct case_shape){.type = b->type,
 				    .offset_type = b->offset_type,
+				    .key = operation_key(operation_find(b->operation)),
 				    .oper = b->oper,
 				    .n = 1 << 16,
 				    .segments = 1 << 10,

@@ -395,6 +395,7 @@ void case_shape_of(struct case_shape *shape, const struct problem *problem)
 	*shape = (struct case_shape){
 		.type = problem->dataset->type,
 		.offset_type = problem->offset_type,
+		.key = operation_key(problem->operation),
 		.oper = problem->dataset->oper,
 		.n = stats->n,
 		.segments = stats->segments,

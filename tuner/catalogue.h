@@ -43,6 +43,7 @@ struct family {
 /* What a descriptor's functions see of a case. */
 struct case_shape {
 	const struct elem_type *type, *offset_type;
+	const struct elem_type *key; /* of the operation's keys; NULL without */
 	const struct oper *oper;
 	int64_t n, segments, min, max, empty;
 	int64_t length, columns; /* as in struct problem */

@@ -156,6 +156,11 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	(void)snprintf(l->kernel, sizeof l->kernel, "%s", luaL_checkstring(L, -1));
 	l->grid = extent(L, pl, launch, "grid", number, 0, INT32_MAX);
 	l->block = (int)extent(L, pl, launch, "block", number, 1, BLOCK_THREADS);
+	if (lua_getfield(L, launch, "local_bytes") == LUA_TFUNCTION) {
+		(void)snprintf(pl->what, sizeof pl->what, "'local_bytes' of launch %d", number);
+		l->local_bytes = evaluate(L, pl, 0, INT32_MAX);
+	}
+	lua_settop(L, launch);
 	lua_getfield(L, launch, "once");
 	l->once = lua_toboolean(L, -1);
 	lua_getfield(L, launch, "args");

@@ -25,7 +25,7 @@ static const char *const operation_keys[] = {"about", "bytes",   "defines", "fet
 static const char *const strategy_keys[] = {"about",  "backend",  "buffers", "idea",   "launches",
 					    "like",   "meaning",  "ordered", "params", "possible",
 					    "source", "sensible", "tile",    "when",   NULL};
-static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "once", NULL};
+static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "local_bytes", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
 static const char *const scalars[] = {"n", "segments", NULL};
@@ -49,6 +49,7 @@ static const char *const reserved[] = {"V",
 				       "MULTIPLY",
 				       "SEGLEN",
 				       "KEY_T",
+				       "KEY_BYTES",
 				       NULL};
 
 static int in_list(const char *const *list, const char *text)
@@ -688,6 +689,7 @@ static void check_launch(lua_State *L, struct reading *r, int number)
 		mistake(L, r, kernel, "'%s' has no kernel '%s'", r->family->source, kernel);
 	check_extent(L, r, launch, "grid");
 	check_extent(L, r, launch, "block");
+	check_function(L, r, launch, "local_bytes", 0);
 	(void)get(L, r, launch, "once", LUA_TBOOLEAN, "true or false", 0);
 	lua_pop(L, 1);
 	check_args(L, r, launch);

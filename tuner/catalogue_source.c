@@ -168,9 +168,10 @@ done:
 static void put_operation(FILE *out, const struct catalogue_operation *o, const struct oper *oper, int64_t length)
 {
 	const struct operation *known = operation_find(o->name);
+	const struct elem_type *key = operation_key(known);
 
-	if (known->key)
-		(void)fprintf(out, "#define KEY_T %s\n", elem_find(known->key)->kernel);
+	if (key)
+		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
 	if (known->multiplies)
 		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
 	if (length)

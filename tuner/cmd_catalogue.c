@@ -60,6 +60,7 @@ static int count_variants(struct catalogue *cat, const struct family *f, const s
 	const struct operation *o = operation_find(f->operation);
 	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
 					 .offset_type = elem_find("i32"),
+					 .key = operation_key(o),
 					 .oper = o->combines ? oper_find("plus") : &oper_none,
 					 .n = 1 << 24,
 					 .segments = 1 << 19,

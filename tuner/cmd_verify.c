@@ -102,6 +102,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 	struct session *s = b->session;
 	struct case_shape shape = {.type = b->type,
 				   .offset_type = b->offset_type,
+				   .key = operation_key(operation_find(f->operation)),
 				   .oper = b->oper,
 				   .n = 1 << 16,
 				   .segments = 1 << 10,
@@ -337,7 +338,8 @@ static int is_of_interest(const struct verify_options *o, const struct pair *p)
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
 }
 
-/* Is operator i the first (or none) on type t, or type t the one, among those that it takes, whose turn it is for operator i? */
+/* Is operator i the first (or none) on type t, or type t the one, among those that it takes, whose turn it is for
+ * operator i? */
 static int covers(const struct pair *p, const struct strings *types, int t, int i)
 {
 	int turn = 0, takes[16] = {0};

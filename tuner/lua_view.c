@@ -73,6 +73,8 @@ void lua_push_case(lua_State *L, const struct case_shape *shape)
 	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
 	set_type(L, "value", "case.value", shape->type);
 	set_type(L, "offset", "case.offset", shape->offset_type);
+	if (shape->key)
+		set_type(L, "key", "case.key", shape->key);
 	lua_createtable(L, 0, 2);
 	set_text(L, "name", shape->oper->name);
 	set_boolean(L, "commutative", shape->oper->commutative);

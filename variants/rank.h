@@ -1,4 +1,4 @@
-/* Counts over the threads of a block, in thread order. */
+/* Counts over the threads of a block, in thread order: exclusive sums, the places of each thread's things. */
 #ifndef SEGTUNE_RANK_H
 #define SEGTUNE_RANK_H
 
@@ -6,16 +6,15 @@
 #include "scan.h"
 
 /*
- * How many the threads before this one have, when each has count; *total becomes the block's. sums: SCAN_SIZE entries
- * of local memory, free again after the caller's next BARRIER.
+ * First half of block_rank, for kernels that have a BARRIER in between anyway: leaves counts in sums, and returns what
+ * the second half wants to know. sums: SCAN_SIZE entries of local memory.
  */
-FN u32 block_rank(u32 count, LOCAL_PTR u32 *sums, u32 *total)
+FN u32 rank_begin(u32 count, LOCAL_PTR u32 *sums)
 {
 	const i32 tid = thread_id();
-	u32 through = count;
 #ifdef SCAN_WARPS
-	const i32 lane = tid % WARP, warp = tid / WARP;
-	u32 all, before = 0;
+	const i32 lane = tid % WARP;
+	u32 through = count;
 #pragma unroll
 	for (i32 d = 1; d < WARP; d *= 2) {
 		const u32 left = SHUFFLE_UP(through, d);
@@ -23,30 +22,37 @@ FN u32 block_rank(u32 count, LOCAL_PTR u32 *sums, u32 *total)
 			through += left;
 	}
 	if (lane == WARP - 1)
-		sums[warp] = through;
-	BARRIER();
-	/* Every warp adds up all of them: cheaper than a second barrier. */
-	all = 0;
-	for (i32 w = 0; w < SCAN_SIZE; w++) {
-		const u32 sum = sums[w];
-		before += w < warp ? sum : 0;
+		sums[tid / WARP] = through;
+	return through - count;
+#else
+	sums[tid] = count;
+	return 0;
+#endif
+}
+
+/* Second half: every thread adds up what the warps (or threads) left, which is cheaper than more barriers. */
+FN u32 rank_end(u32 begun, LOCAL_PTR const u32 *sums, u32 *total)
+{
+	const i32 own = thread_id() / (NT / SCAN_SIZE);
+	u32 all = 0, before = 0;
+	for (i32 i = 0; i < SCAN_SIZE; i++) {
+		const u32 sum = sums[i];
+		before += i < own ? sum : 0;
 		all += sum;
 	}
 	*total = all;
-	return before + through - count;
-#else
-	sums[tid] = through;
+	return before + begun;
+}
+
+/*
+ * How many the threads before this one have, when each has count; *total becomes the block's. sums: SCAN_SIZE entries
+ * of local memory, free again after the caller's next BARRIER.
+ */
+FN u32 block_rank(u32 count, LOCAL_PTR u32 *sums, u32 *total)
+{
+	const u32 begun = rank_begin(count, sums);
 	BARRIER();
-	for (i32 d = 1; d < NT; d *= 2) {
-		const u32 left = tid >= d ? sums[tid - d] : 0;
-		BARRIER();
-		through += left;
-		sums[tid] = through;
-		BARRIER();
-	}
-	*total = sums[NT - 1];
-	return through - count;
-#endif
+	return rank_end(begun, sums, total);
 }
 
 #endif

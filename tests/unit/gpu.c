@@ -124,7 +124,7 @@ static void check_kernels(struct bed *b)
 	for (int i = 0; i < COUNT; i++)
 		from[i] = 5 * i - 700;
 	struct gpu_arg args[] = {array(in), array(out), scalar(&count)};
-	struct gpu_launch launch = {b->program, "tripled", (COUNT + 31) / 32, 32, 3, args};
+	struct gpu_launch launch = {b->program, "tripled", (COUNT + 31) / 32, 32, 3, args, 0};
 
 	good = ops->write(in, 0, from, sizeof from, &e) == 0 && ops->fill(out, 0, sizeof to, 0xdeadbeef, &e) == 0 &&
 	       ops->launch(b->gpu, &launch, &e) == 0 && ops->read(out, 0, to, sizeof to, &e) == 0;
@@ -169,7 +169,7 @@ static void check_guards(struct bed *b)
 		return;
 	}
 	struct gpu_arg args[] = {array(mem), scalar(&at)};
-	struct gpu_launch launch = {b->program, "overrun", 1, 32, 2, args};
+	struct gpu_launch launch = {b->program, "overrun", 1, 32, 2, args, 0};
 
 	test_ok(b->t,
 		ops->fill(mem, -GPU_GUARD, 16 + 2 * GPU_GUARD, 0x77777777, &e) == 0 &&
@@ -217,7 +217,7 @@ static void check_marks(struct bed *b)
 		goto done;
 	}
 	struct gpu_arg args[] = {array(mem), scalar(&rounds)};
-	struct gpu_launch launch = {b->program, "slow", 1, 1, 2, args};
+	struct gpu_launch launch = {b->program, "slow", 1, 1, 2, args, 0};
 
 	/* The first launch may compile. */
 	test_ok(b->t, time_once(b, &launch, &first, &host, &e) == 0 && time_once(b, &launch, &device, &host, &e) == 0,
@@ -309,7 +309,7 @@ static void check_crash(struct bed *b)
 		return;
 	}
 	struct gpu_arg args[] = {array(mem), scalar(&at)};
-	struct gpu_launch launch = {b->program, "overrun", 1, 32, 2, args};
+	struct gpu_launch launch = {b->program, "overrun", 1, 32, 2, args, 0};
 
 	status = ops->launch(b->gpu, &launch, &e) || gpu_finish(b->gpu, &e);
 	test_ok(b->t, status && e.kind == ERR_LAUNCH, "%s: a kernel that crashes is an error: %s", b->title, e.text);

@@ -57,6 +57,7 @@ static void build_family(struct context *c, const struct family *f, const struct
 {
 	struct case_shape shape = {.type = type,
 				   .offset_type = elem_find("i32"),
+				   .key = operation_key(operation_find(f->operation)),
 				   .oper = oper,
 				   .n = 1 << 20,
 				   .segments = 1 << 15,
@@ -102,13 +103,34 @@ static void build_types(struct context *c, const struct family *f)
 			build_family(c, f, type_for(o, oper), oper, 1);
 }
 
+/* Is the family lent by another operation, so that its source is built there already, but for a few definitions? */
+static int is_lent(const struct family *f)
+{
+	char folder[48];
+
+	(void)snprintf(folder, sizeof folder, "/%s/", f->operation);
+	return strstr(f->source, folder) == NULL;
+}
+
+static void build_own(struct context *c, const struct family *f)
+{
+	for (const struct elem_type *type = elem_types; type->name; type++)
+		build_family(c, f, type, oper_find("plus"), strcmp(type->name, "f32") == 0 ? 8 : 1);
+	for (const struct oper *oper = opers; oper->name; oper++)
+		if (strcmp(oper->name, "plus") != 0)
+			build_family(c, f, type_for(oper), oper, 1);
+}
+
 static void build_all(struct context *c)
 {
 	const struct family *families;
 	int n = catalogue_families(c->catalogue, &families);
 
 	for (int i = 0; i < n; i++)
-		build_types(c, &families[i]);
+		if (is_lent(&families[i]))
+			build_family(c, &families[i], elem_find("f32"), oper_find("plus"), 1);
+		else
+			build_own(c, &families[i]);
 }
 
 int main(void)

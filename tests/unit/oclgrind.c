@@ -95,7 +95,7 @@ static int run(struct gpu *gpu, struct gpu_program *program, const struct want *
 {
 	struct gpu_mem *mem;
 	struct gpu_arg arg;
-	struct gpu_launch launch = {program, w->first, 1, THREADS, 1, &arg};
+	struct gpu_launch launch = {program, w->first, 1, THREADS, 1, &arg, 0};
 	int status;
 
 	if (gpu->ops->alloc(gpu, THREADS * sizeof(int), &mem, e))

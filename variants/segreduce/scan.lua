@@ -60,15 +60,15 @@ return strategy {
 	},
 	launches = {
 		{
-			kernel = "segreduce_tile_limits",
+			kernel = "scan_look_ready",
 			grid = function(p, case)
 				return case.n > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
 			end,
 			block = "NT",
-			args = { "offsets", "segments", tiles, "limits", "words", "ticket" },
+			args = { "source", "offsets", "segments", tiles, "limits", "words", "ticket" },
 		},
 		{
-			kernel = "segreduce_scan",
+			kernel = "scan_look",
 			grid = tiles,
 			block = "NT",
 			args = { "source", "offsets", "n", "limits", "scanned", "words", "ticket" },

@@ -1,0 +1,52 @@
+/*
+ * Reduce-by-key for CPUs: each work-item owns a chunk of consecutive elements, which it walks through twice: to count
+ * the runs that end in it, and, when it is known how many end before, to fold them. carry.h mends the runs that cross
+ * from chunk to chunk.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 1 /* work-items a group */
+#endif
+#ifndef ITEMS
+#define ITEMS 16384 /* elements a work-item */
+#endif
+
+#include "carry.h"
+#include "count_spine.h"
+#include "keys.h"
+
+KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk_count(GLOBAL const KEY_T *RESTRICT keys, i64 n,
+						    GLOBAL i64 *RESTRICT counts)
+{
+	const i64 chunk = block_id() * NT + thread_id();
+	const i64 from = chunk * ITEMS < n ? chunk * ITEMS : n, to = from + ITEMS < n ? from + ITEMS : n;
+	i64 count = 0;
+	for (i64 i = from; i < to; i++)
+		count += run_ends_at(keys, i, n);
+	counts[chunk] = count;
+}
+
+KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk(KEYED, i64 n, GLOBAL const i64 *RESTRICT counts,
+					      GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+					      GLOBAL T *RESTRICT carry)
+{
+	const i64 chunk = block_id() * NT + thread_id();
+	const i64 from = chunk * ITEMS < n ? chunk * ITEMS : n, to = from + ITEMS < n ? from + ITEMS : n;
+	i64 place = counts[chunk];
+	T sum = IDENTITY;
+	for (i64 i = from; i < to; i++) {
+		sum = combine(sum, load_element(SOURCE, i));
+		if (run_ends_at(keys, i, n)) {
+#if KEYS_OUT
+			key_result[place] = keys[i];
+#endif
+			result[place] = sum;
+			sum = IDENTITY;
+			place++;
+		}
+	}
+	/* Behind the last element nothing goes on. */
+	carry_segment[chunk] = to < n ? place : n;
+	carry[chunk] = sum;
+}

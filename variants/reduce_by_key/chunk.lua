@@ -1,0 +1,65 @@
+-- Work-items, whole groups of them; those past the last chunk have nothing to do. One at least: it writes the count 0.
+local function groups(p, case)
+	return math.max(1, ceil_div(ceil_div(case.n, p.ITEMS), p.NT))
+end
+
+local function chunks(p, case)
+	return groups(p, case) * p.NT
+end
+
+return strategy {
+	about = "equal contiguous chunks, one for each work-item: runs counted, counts scanned, runs folded and carries joined",
+	source = "chunk.cl",
+	when = "CPUs",
+	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
+	ordered = true,
+	params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 } },
+	meaning = { NT = "work-items a group", ITEMS = "elements a work-item" },
+	possible = function(p, dev)
+		return p.NT <= dev.max_block
+	end,
+	sensible = function(p, dev)
+		if dev.is_cpu then
+			return p.NT <= 4
+		end
+		return p.NT == 64 and p.ITEMS == 1024
+	end,
+	tile = function(p)
+		return p.ITEMS
+	end,
+	buffers = {
+		counts = function(p, case)
+			return chunks(p, case) * 8
+		end,
+		carry_segment = function(p, case)
+			return chunks(p, case) * 8
+		end,
+		carry = function(p, case)
+			return chunks(p, case) * case.type.bytes
+		end,
+		outer_segment = function()
+			return 8
+		end,
+		outer = function(_, case)
+			return case.type.bytes
+		end,
+	},
+	launches = {
+		{ kernel = "reduce_by_key_chunk_count", grid = groups, block = "NT", args = { "keys", "n", "counts" } },
+		{ kernel = "reduce_by_key_spine", grid = 1, block = "NT", args = { "counts", chunks, "count" } },
+		{
+			kernel = "reduce_by_key_chunk",
+			grid = groups,
+			block = "NT",
+			args = { "source", "n", "counts", "result", "carry_segment", "carry" },
+		},
+		{
+			kernel = "segreduce_carry",
+			grid = function(p, case)
+				return chunks(p, case) > 1 and 1 or 0
+			end,
+			block = "NT",
+			args = { "carry_segment", "carry", chunks, chunks, "n", "result", "outer_segment", "outer" },
+		},
+	},
+}

@@ -1,0 +1,140 @@
+/*
+ * Reduce-by-key in passes that wait for no other block: every block counts the runs that end in its part, a run of
+ * consecutive tiles; one block makes places of the counts; every block folds the runs of its part and stores them;
+ * carry.h mends the runs that cross from part to part. The keys are read twice.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block: a multiple of 32 */
+#endif
+#ifndef VT
+#define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
+#endif
+#ifndef OCC
+#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#ifndef PREPARED
+#define PREPARED 0 /* 1: runs were found before, see reduce_by_key_apply/apply.cl */
+#endif
+
+#include "carry.h"
+#include "count_spine.h"
+#include "runs.h"
+
+/* The tiles of a block's part: span of them, the last part may have less. */
+#define PART_FROM (block_id() * span)
+#define PART_TO ((block_id() + 1) * span < tiles ? (block_id() + 1) * span : tiles)
+
+/* A bit for each key of the vector at which a run ends; at: of its first key, before n. */
+FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
+{
+	u32 ends = 0;
+#pragma unroll
+	for (i32 i = 0; i + 1 < KEY_VEC; i++)
+		ends |= (u32)(at + i + 1 < n ? v.e[i] != v.e[i + 1] : at + i + 1 == n) << i;
+	return at + KEY_VEC <= n ? ends | run_ends_at(keys, at + KEY_VEC - 1, n) << (KEY_VEC - 1) : ends;
+}
+
+KERNEL BOUNDS(NT, 0) void reduce_by_key_flat_count(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles, i64 span,
+						   GLOBAL i64 *RESTRICT counts)
+{
+	LOCAL_DECL u32 sums[SCAN_SIZE];
+	const i64 to = PART_TO * NV < n ? PART_TO * NV : n;
+	u32 count = 0, total;
+	for (i64 at = PART_FROM * NV + thread_id() * KEY_VEC; at < to; at += NT * KEY_VEC)
+		count += BIT_COUNT(vec_ends(load_key_vec(keys, at, n), keys, at, n));
+	const u32 begun = rank_begin(count, sums);
+	BARRIER();
+	(void)rank_end(begun, sums, &total);
+	if (thread_id() == 0)
+		counts[block_id()] = total;
+}
+
+#if PREPARED
+/* What was prepared: a bit for each element at which a run ends, keys of the runs, and how many runs there are. */
+#define PREPARED_PARAMS                                                                                                \
+	, GLOBAL const u32 *RESTRICT bits, GLOBAL const KEY_T *RESTRICT run_keys, GLOBAL const i64 *RESTRICT total,    \
+		GLOBAL i64 *RESTRICT count
+
+/* A bit for each of the thread's VT elements at which a run ends. */
+FN u32 prepared_ends(GLOBAL const u32 *RESTRICT bits, tile w, i64 n)
+{
+	const i32 first = thread_id() * VT, shift = first % 32;
+	const i64 word = w.base / 32 + first / 32;
+	u32 ends = word * 32 < n ? READ_ONLY(bits + word) >> shift : 0;
+	if (shift + VT > 32 && (word + 1) * 32 < n)
+		ends |= READ_ONLY(bits + word + 1) << (32 - shift);
+	return ends & ((1u << VT) - 1);
+}
+#else
+#define PREPARED_PARAMS
+#endif
+
+KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 span, GLOBAL const i64 *RESTRICT counts,
+					       GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+					       GLOBAL T *RESTRICT carry PREPARED_PARAMS)
+{
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	LOCAL_DECL u32 sums[SCAN_SIZE];
+	LOCAL_DECL elements buffer[NV / VEC];
+#if !PREPARED
+	LOCAL_DECL key_vec key_buffer[KEY_VECS];
+#endif
+	i64 place = counts[block_id()];
+	T running = IDENTITY;
+	for (i64 t = PART_FROM; t < PART_TO; t++) {
+		const tile w = whole_tile(t, n);
+		T loaded[LOADS * VEC], v[VT], tail, before, open;
+		u32 ends, begun, rank, runs;
+#if PREPARED
+		load_vectors(SOURCE, w, n, loaded);
+		ends = prepared_ends(bits, w, n);
+		transpose(loaded, buffer, v);
+#else
+		KEY_T k[VT];
+		tile_keys loaded_keys;
+		load_keys(keys, w, n, &loaded_keys);
+		load_vectors(SOURCE, w, n, loaded);
+		put_keys(&loaded_keys, w, key_buffer);
+		transpose(loaded, buffer, v);
+		ends = take_keys(key_buffer, w, n, k);
+#endif
+		tail = fold_runs(v, ends);
+		if (thread_id() == 0 && !ends)
+			tail = combine(running, tail);
+		begun = rank_begin(BIT_COUNT(ends), sums);
+		before = block_carry(tail, ends != 0, tails, ended_in, &open);
+		rank = rank_end(begun, sums, &runs);
+		if (thread_id() == 0)
+			before = running;
+#if PREPARED
+		compact_values(v, ends, rank, before, (LOCAL_PTR T *)buffer);
+#else
+		compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
+#endif
+		BARRIER();
+		for (i32 j = thread_id(); j < (i32)runs; j += NT) {
+#if PREPARED
+			key_result[place + j] = LOAD(run_keys + place + j);
+#elif KEYS_OUT
+			key_result[place + j] = ((LOCAL_PTR const KEY_T *)key_buffer)[j];
+#endif
+			result[place + j] = ((LOCAL_PTR const T *)buffer)[j];
+		}
+		BARRIER(); /* all have read the buffers */
+		place += runs;
+		running = open;
+	}
+	if (thread_id() == 0) {
+		/* Behind the last element nothing goes on. */
+		carry_segment[block_id()] = PART_TO < tiles ? place : n;
+		carry[block_id()] = running;
+#if PREPARED
+		if (PART_TO == tiles)
+			*count = *total;
+#endif
+	}
+}

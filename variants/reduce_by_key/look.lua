@@ -1,0 +1,70 @@
+local function tile(p)
+	return p.NT * p.VT
+end
+
+local function tiles(p, case)
+	return ceil_div(case.n, tile(p))
+end
+
+-- The kernel's local memory: values, keys, the scans, a window of the look-back.
+local function local_bytes(p, case)
+	return tile(p) * (case.type.bytes + case.key.bytes) + (p.NT + 32) * (case.type.bytes + 16)
+end
+
+return strategy {
+	about = "single pass over tiles of NT * VT elements; carries and places by decoupled look-back",
+	source = "look.cl",
+	when = "GPUs without room for row's blocks, and all operators and types that row does not take",
+	idea = "CUB's DeviceReduce::ReduceByKey (Merrill), decoupled look-back (Merrill, Garland 2016)",
+	ordered = true,
+	params = {
+		NT = { 256, 64, 128, 512 },
+		VT = { 15, 7, 11, 19, 23, 8, 16 },
+		OCC = { 0, 2, 4 },
+	},
+	meaning = {
+		NT = "threads a block",
+		VT = "elements a thread; odd numbers avoid bank conflicts",
+		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes and tiles(p, case) < 2^31
+			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.VT == 23
+		end
+		local bytes = tile(p) * (case.type.bytes + case.key.bytes)
+		return p.NT >= 128 and bytes >= 8192 and bytes <= 40960 and p.VT % 2 == 1
+			and (p.OCC == 0 or p.OCC * p.NT == 1024)
+	end,
+	tile = tile,
+	buffers = {
+		words = function(p, case)
+			return tiles(p, case) * case.type.bytes * 2
+		end,
+		counts = function(p, case)
+			return tiles(p, case) * 8
+		end,
+		ticket = function()
+			return 4
+		end,
+	},
+	launches = {
+		{
+			kernel = "reduce_by_key_look_ready",
+			grid = function(p, case)
+				return math.max(1, ceil_div(tiles(p, case), p.NT))
+			end,
+			block = "NT",
+			args = { tiles, "words", "counts", "ticket", "count" },
+		},
+		{
+			kernel = "reduce_by_key_look",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "n", tiles, "result", "count", "words", "counts", "ticket" },
+		},
+	},
+}

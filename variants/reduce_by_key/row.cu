@@ -1,0 +1,437 @@
+/*
+ * Reduce-by-key in a single pass by blocks that are all on the device at the same time: G blocks, of which block b
+ * takes tiles b, b + G, b + 2 G, ... Where a tile's runs go, and what is carried into its first, follow from where the
+ * block was G tiles ago and from what the G tiles in between have told: one wide read, no chain from tile to tile. A
+ * tile tells its number of run ends and the fold behind the last one in words of 64 bits, each written and read whole.
+ *
+ * Keys and values come by asynchronous copies into a ring in shared memory. WORKERS warps fold: each lane has VT
+ * consecutive elements of its warp's part of the tile; runs are put side by side in place, and stored DEFER tiles
+ * later. They never wait for other blocks: one warp more tells and asks for all of them. They meet at named barriers,
+ * told from asked (A) and asked from told (B), in turns of four.
+ */
+#include "dialect.h"
+
+#ifndef WORKERS
+#define WORKERS 14 /* warps that fold, beside the one that looks back */
+#endif
+#ifndef VT
+#define VT 20 /* elements a lane */
+#endif
+#ifndef STAGES
+#define STAGES 3 /* tiles in the ring */
+#endif
+#ifndef DEFER
+#define DEFER 1 /* tiles that are folded before one is stored: 1 or 2 */
+#endif
+#ifndef OCC
+#define OCC 1 /* blocks a multiprocessor: all are there at once */
+#endif
+
+#define NT (32 * (WORKERS + 1))
+
+#include "fold.h"
+#include "runs.h"
+
+#define PART (WARP * VT)      /* elements of a warp */
+#define TILE (PART * WORKERS) /* elements of a tile */
+#define AHEAD (STAGES - DEFER)
+#define TURNS 4
+#define WORDS (T_BYTES / 4)              /* a tile tells */
+#define ROUNDS (5 * OCC)                 /* tiles that a lane asks for: G is at most 160 OCC */
+#define KEY_PIECES (VT * KEY_BYTES / 16) /* 16 bytes each, of a lane */
+#define VALUE_PIECES (VT * V_BYTES / 16)
+
+/* A warp's part of a tile in the ring. */
+typedef struct {
+	uint4 keys[WARP * KEY_PIECES];
+	uint4 behind; /* the key after the part */
+	uint4 values[WARP * VALUE_PIECES];
+} stage;
+
+/* What warps tell the one that looks back, and what they get. */
+typedef struct {
+	i64 place[TURNS][WORKERS]; /* of the warp's first run */
+	u32 count[TURNS][WORKERS]; /* of run ends */
+	T tail[TURNS][WORKERS];    /* behind the last of them */
+	T carry[TURNS][WORKERS];   /* into the first run */
+} exchange;
+
+/* Barriers 1 to TURNS: the workers have told; the next TURNS: they may go on. */
+#define TOLD(turn) (1 + (turn))
+#define ASKED(turn) (1 + TURNS + (turn))
+
+FN void wait_at(i32 barrier)
+{
+	asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(NT) : "memory");
+}
+
+FN void arrive_at(i32 barrier)
+{
+	asm volatile("bar.arrive %0, %1;" ::"r"(barrier), "r"(NT) : "memory");
+}
+
+/* Have 16 bytes copied, the first `bytes` of them from `from`, the others 0. */
+FN void copy_16(uint4 *to, const void *from, i32 bytes)
+{
+	asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"((u32)__cvta_generic_to_shared(to)),
+		     "l"(from), "r"(bytes)
+		     : "memory");
+}
+
+FN void copies_end(void)
+{
+	asm volatile("cp.async.commit_group;" ::: "memory");
+}
+
+/* Wait until all copies but those of the last AHEAD - 1 groups have come. */
+FN void copies_wait(void)
+{
+	asm volatile("cp.async.wait_group %0;" ::"n"(AHEAD - 1) : "memory");
+}
+
+/* How many bytes of 16 from element at on, of n elements of `size` bytes, there are. */
+FN i32 bytes_left(i64 at, i64 n, i32 size)
+{
+	const i64 left = (n - at) * size;
+	return left <= 0 ? 0 : left < 16 ? (i32)left : 16;
+}
+
+/* Start the copies of a part that is there as a whole, and the key behind it too. */
+FN void load_whole_part(const KEY_T *keys, const V *values, i32 lane, stage *s)
+{
+	const uint4 *from_keys = (const uint4 *)keys + lane, *from_values = (const uint4 *)values + lane;
+#pragma unroll
+	for (i32 j = 0; j < KEY_PIECES; j++)
+		copy_16(&s->keys[j * WARP + lane], from_keys + j * WARP, 16);
+#pragma unroll
+	for (i32 j = 0; j < VALUE_PIECES; j++)
+		copy_16(&s->values[j * WARP + lane], from_values + j * WARP, 16);
+	if (lane == 0)
+		copy_16(&s->behind, keys + PART, 16);
+}
+
+/* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
+FN void load_part(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lane, stage *s)
+{
+	if (x + PART + 16 / KEY_BYTES <= n) {
+		load_whole_part(keys + x, values + x, lane, s);
+		return;
+	}
+#pragma unroll
+	for (i32 j = 0; j < KEY_PIECES; j++) {
+		const i64 at = x + (j * WARP + lane) * (16 / KEY_BYTES);
+		copy_16(&s->keys[j * WARP + lane], at < n ? keys + at : keys, bytes_left(at, n, KEY_BYTES));
+	}
+#pragma unroll
+	for (i32 j = 0; j < VALUE_PIECES; j++) {
+		const i64 at = x + (j * WARP + lane) * (16 / V_BYTES);
+		copy_16(&s->values[j * WARP + lane], at < n ? values + at : values, bytes_left(at, n, V_BYTES));
+	}
+	if (lane == 0)
+		copy_16(&s->behind, x + PART < n ? keys + x + PART : keys,
+			x + PART < n ? bytes_left(x + PART, n, KEY_BYTES) : 0);
+}
+
+/* The lane's keys, in which v[i] and a bit i for each element at which a run ends. n: elements from the part's on. */
+FN u32 take_part(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
+{
+	union {
+		uint4 pieces[KEY_PIECES];
+		KEY_T e[VT];
+	} own_keys;
+	union {
+		uint4 pieces[VALUE_PIECES];
+		V e[VT];
+	} own;
+	u32 ends = 0;
+	KEY_T next;
+#pragma unroll
+	for (i32 j = 0; j < KEY_PIECES; j++)
+		own_keys.pieces[j] = s->keys[lane * KEY_PIECES + j];
+#pragma unroll
+	for (i32 j = 0; j < VALUE_PIECES; j++)
+		own.pieces[j] = s->values[lane * VALUE_PIECES + j];
+	next = SHUFFLE_DOWN(own_keys.e[0], 1, WARP);
+	if (lane == WARP - 1)
+		next = *(const KEY_T *)&s->behind;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		k[i] = own_keys.e[i];
+		v[i] = own.e[i];
+		if (k[i] != (i + 1 < VT ? own_keys.e[i + 1 < VT ? i + 1 : 0] : next))
+			ends |= 1u << i;
+	}
+	if (left <= PART) { /* the array ends here */
+		const i64 mine = left - lane * VT;
+#pragma unroll
+		for (i32 i = 0; i < VT; i++) {
+			if (i >= mine)
+				v[i] = IDENTITY;
+			if (i >= mine - 1)
+				ends = i == mine - 1 ? ends | 1u << i : ends & ~(1u << i);
+		}
+	}
+	return ends;
+}
+
+/* Fold the part, put its runs side by side, and tell how many they are and what is left. Returns how many. */
+FN u32 fold_part(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
+{
+	KEY_T k[VT];
+	T v[VT];
+	const u32 ends = take_part(s, left, lane, k, v);
+	const u32 lanes = BALLOT(ends != 0);
+	const T through = warp_tails(fold_runs(v, ends), lanes, lane);
+	T before = SHUFFLE_UP(through, 1);
+	u32 rank = BIT_COUNT(ends), count = 0;
+	const T tail = SHUFFLE(through, WARP - 1);
+	if (lane == 0)
+		before = IDENTITY;
+	if (lanes) {
+#pragma unroll
+		for (i32 d = 1; d < WARP; d *= 2) {
+			const u32 below = SHUFFLE_UP(rank, d);
+			if (lane >= d)
+				rank += below;
+		}
+		count = SHUFFLE(rank, WARP - 1);
+		rank -= BIT_COUNT(ends);
+		__syncwarp(); /* all lanes have their elements */
+		compact_runs(v, k, ends, rank, before, (T *)s->values, (KEY_T *)s->keys);
+	}
+	if (lane == 0) {
+		x->count[turn][warp] = count;
+		x->tail[turn][warp] = tail;
+	}
+	__syncwarp();
+	return count;
+}
+
+FN void store_part(const stage *s, i32 count, i32 lane, i32 warp, i32 turn, const exchange *x, KEY_T *key_result,
+		   T *result)
+{
+	wait_at(ASKED(turn));
+	KEY_T *const keys_out = key_result + x->place[turn][warp];
+	T *const values_out = result + x->place[turn][warp];
+	const T carry = x->carry[turn][warp];
+#pragma unroll 4
+	for (i32 j = lane; j < count; j += WARP) {
+		const KEY_T key = ((const KEY_T *)s->keys)[j];
+		const T value = ((const T *)s->values)[j];
+		keys_out[j] = key;
+		values_out[j] = j == 0 ? combine(carry, value) : value;
+	}
+	__syncwarp(); /* all lanes have read: the stage may be filled again */
+}
+
+FN void work(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, exchange *x, KEY_T *key_result,
+	     T *result)
+{
+	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
+	const i64 grid = grid_size();
+	stage *const own = ring + warp * STAGES;
+	u32 counts[DEFER + 1];
+	i32 slot = 0, turn = 0;
+	i64 done = 0;
+	i64 t = block_id();
+#pragma unroll
+	for (i32 a = 0; a < AHEAD; a++) {
+		load_part(keys, values, (t + a * grid) * TILE + warp * PART, n, lane, own + a);
+		copies_end();
+	}
+	for (; t < tiles; t += grid, done++) {
+		const i64 from = t * TILE + warp * PART;
+		copies_wait();
+		__syncwarp(); /* those of all lanes */
+#pragma unroll
+		for (i32 d = DEFER; d > 0; d--)
+			counts[d] = counts[d - 1];
+		counts[0] = fold_part(own + slot, n - from, lane, warp, turn, x);
+		arrive_at(TOLD(turn));
+		/* The stage of the tile that is stored now is the one to fill next. */
+		const i32 old = slot >= DEFER ? slot - DEFER : slot - DEFER + STAGES;
+		if (done >= DEFER)
+			store_part(own + old, (i32)counts[DEFER], lane, warp, (turn + TURNS - DEFER) % TURNS, x,
+				   key_result, result);
+		load_part(keys, values, from + AHEAD * grid * TILE, n, lane, own + old);
+		copies_end();
+		slot = slot + 1 < STAGES ? slot + 1 : 0;
+		turn = (turn + 1) % TURNS;
+	}
+#pragma unroll
+	for (i32 d = DEFER; d > 0; d--)
+		if (done >= d)
+			store_part(own + (slot >= d ? slot - d : slot - d + STAGES), (i32)counts[d - 1], lane, warp,
+				   (turn + TURNS - d) % TURNS, x, key_result, result);
+}
+
+/* Words of the tiles that a lane asks for: 1 + run ends in the upper half, 0 as long as the tile has not told. */
+typedef struct {
+	u64 word[ROUNDS][WORDS];
+} answers;
+
+/* Is number j of the G tiles before this one a tile? */
+FN u32 is_asked(i64 tile, i32 j)
+{
+	const i64 grid = grid_size();
+	return j < grid && tile - grid + j >= 0;
+}
+
+/* All loads together: one after another they would cost a round trip each. again: only those that had not told. */
+FN void ask_window(const volatile u64 *words, i64 tile, i32 lane, u32 again, answers *a)
+{
+	const i64 first = tile - grid_size();
+#pragma unroll
+	for (i32 q = 0; q < ROUNDS; q++) {
+		const i32 j = q * WARP + lane;
+		const u32 asked = is_asked(tile, j);
+#pragma unroll
+		for (i32 i = 0; i < WORDS; i++)
+			if (!again || a->word[q][i] >> 32 == 0)
+				a->word[q][i] = asked ? words[(first + j) * WORDS + i] : (u64)1 << 32;
+	}
+}
+
+/* Have all told? */
+FN u32 window_told(const answers *a)
+{
+	u32 told = 1;
+#pragma unroll
+	for (i32 q = 0; q < ROUNDS; q++) {
+#pragma unroll
+		for (i32 i = 0; i < WORDS; i++)
+			told &= a->word[q][i] >> 32 != 0;
+	}
+	return __all_sync(0xffffffffu, told);
+}
+
+FN T told_tail(const u64 *word)
+{
+	union {
+		u32 word[WORDS];
+		T value;
+	} v;
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++)
+		v.word[i] = (u32)word[i];
+	return v.value;
+}
+
+FN void tell_tile(volatile u64 *words, i64 tile, u32 count, T tail)
+{
+	union {
+		u32 word[WORDS];
+		T value;
+	} v;
+	v.value = tail;
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++)
+		words[tile * WORDS + i] = (u64)(count + 1) << 32 | v.word[i];
+}
+
+/* The prefix of a window: runs before, and what is carried on; moved over the tiles that were asked. */
+FN void pass_window(const answers *a, i64 tile, i64 *place, T *carry)
+{
+	const i32 lane = thread_id() % WARP;
+	u32 count = 0, ended = 0;
+	T sum = IDENTITY;
+#pragma unroll
+	for (i32 q = ROUNDS - 1; q >= 0; q--) {
+		const u32 ends = (u32)(a->word[q][0] >> 32) - 1;
+		const u32 lanes = BALLOT(ends != 0);
+		const i32 nearest = lanes ? WARP - 1 - __clz((i32)lanes) : 0;
+		count += ends;
+		if (!ended && lane >= nearest && is_asked(tile, q * WARP + lane))
+			sum = combine(told_tail(a->word[q]), sum);
+		ended |= lanes;
+	}
+	sum = SHUFFLE(lanes_fold(sum, lane, WARP, 0), 0);
+	*place += __reduce_add_sync(0xffffffffu, count);
+	*carry = ended ? sum : combine(*carry, sum);
+}
+
+/* By one warp. Never lets telling wait for asking: a tile is told before the one before it is finished. */
+FN void look_back(i64 tiles, volatile u64 *words, exchange *x, i64 *count)
+{
+	const i32 lane = thread_id() % WARP;
+	const i64 grid = grid_size();
+	i64 place = 0;      /* runs before the block's last tile */
+	T carry = IDENTITY; /* what goes on there */
+	/* Of the tile before: runs in it, before each warp's part; what is carried there, without what comes from
+	 * outside. */
+	u32 runs = 0, rank = 0, alone = 0;
+	T inner = IDENTITY;
+	i32 turn = 0;
+	for (i64 t = block_id(); t < tiles + grid; t += grid) {
+		const i64 last = t - grid;
+		const i32 last_turn = (turn + TURNS - 1) % TURNS;
+		answers a;
+		u32 now = 0, now_rank = 0, now_alone = 0;
+		T now_inner = IDENTITY;
+		if (last >= 0)
+			ask_window(words, last, lane, 0, &a);
+		if (t < tiles) {
+			wait_at(TOLD(turn));
+			const u32 own = lane < WORKERS ? x->count[turn][lane < WORKERS ? lane : 0] : 0;
+			const u32 lanes = BALLOT(own != 0);
+			const T through = warp_tails(
+				lane < WORKERS ? x->tail[turn][lane < WORKERS ? lane : 0] : IDENTITY, lanes, lane);
+			now = __reduce_add_sync(0xffffffffu, own);
+			const T tail = SHUFFLE(through, WARP - 1);
+			if (lane == 0)
+				tell_tile(words, t, now, tail);
+			now_rank = own;
+#pragma unroll
+			for (i32 d = 1; d < WARP; d *= 2) {
+				const u32 below = SHUFFLE_UP(now_rank, d);
+				if (lane >= d)
+					now_rank += below;
+			}
+			now_rank -= own;
+			now_inner = SHUFFLE_UP(through, 1);
+			if (lane == 0)
+				now_inner = IDENTITY;
+			now_alone = (lanes & ((1u << lane) - 1)) == 0;
+		}
+		if (last >= 0) {
+			while (!window_told(&a))
+				ask_window(words, last, lane, 1, &a);
+			pass_window(&a, last, &place, &carry);
+			if (lane < WORKERS) {
+				x->place[last_turn][lane] = place + rank;
+				x->carry[last_turn][lane] = alone ? combine(carry, inner) : inner;
+			}
+			if (last == tiles - 1 && lane == 0)
+				*count = place + runs;
+			__syncwarp();
+			arrive_at(ASKED(last_turn));
+		}
+		runs = now;
+		rank = now_rank;
+		alone = now_alone;
+		inner = now_inner;
+		turn = (turn + 1) % TURNS;
+	}
+}
+
+/* Words are 0 before. */
+KERNEL BOUNDS(NT, OCC) void reduce_by_key_row(const KEY_T *RESTRICT keys, const V *RESTRICT values,
+					      KEY_T *RESTRICT key_result, T *RESTRICT result, i64 *RESTRICT count,
+					      i64 n, i64 tiles, volatile u64 *words)
+{
+	extern __shared__ uint4 ring[];
+	__shared__ exchange x;
+	if (thread_id() / WARP < WORKERS)
+		work(keys, values, n, tiles, (stage *)ring, &x, key_result, result);
+	else
+		look_back(tiles, words, &x, count);
+}
+
+KERNEL BOUNDS(NT, 0) void reduce_by_key_row_ready(i64 tiles, u64 *RESTRICT words, i64 *RESTRICT count)
+{
+	const i64 i = block_id() * NT + thread_id();
+	if (i < tiles * WORDS)
+		words[i] = 0;
+	if (i == 0)
+		*count = 0; /* which stays if there are no elements */
+}

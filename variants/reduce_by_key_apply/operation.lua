@@ -1,0 +1,11 @@
+-- Runs of equal keys, found once and used for many arrays of values: what is prepared is not in the bytes of a call.
+return operation {
+	about = "reduce_by_key for keys that are used many times: the runs are found once, apart from what is timed",
+	inputs = { "keys", "values" },
+	outputs = { "key_result", "result", "count" },
+	source = { "keys", "values", "key_result" },
+	-- every value read once; key and result of every run and their number written once
+	bytes = function(case)
+		return case.n * case.type.bytes + (case.segments - case.empty) * (case.key.bytes + case.type.bytes) + 8
+	end,
+}

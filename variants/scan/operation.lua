@@ -1,0 +1,10 @@
+-- Prefix reductions: result[i] = fold of values[0] .. values[i].
+return operation {
+	about = "prefix reductions of a whole array",
+	inputs = { "values" },
+	outputs = { "result" },
+	-- every value read once, every result written once
+	bytes = function(case)
+		return 2 * case.n * case.type.bytes
+	end,
+}

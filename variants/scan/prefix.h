@@ -1,0 +1,25 @@
+/*
+ * What the scans share. EXCLUSIVE: a result does not contain its own element. SEGMENTED: every segment has a scan of
+ * its own; kernels then get the offsets behind the values.
+ */
+#ifndef SEGTUNE_PREFIX_H
+#define SEGTUNE_PREFIX_H
+
+#include "source.h"
+
+#ifndef EXCLUSIVE
+#define EXCLUSIVE 0
+#endif
+#ifndef SEGMENTED
+#define SEGMENTED 0
+#endif
+
+#if SEGMENTED
+#define SCANNED SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets
+#define OFFSETS offsets
+#else
+#define SCANNED SOURCE_PARAMS
+#define OFFSETS 0
+#endif
+
+#endif

@@ -1,0 +1,91 @@
+/* Scans of one tile: VT consecutive values a thread, scanned in registers, stored as coalesced vectors. */
+#ifndef SEGTUNE_PREFIX_TILE_H
+#define SEGTUNE_PREFIX_TILE_H
+
+#define SEARCH 1
+#define STORE 1
+#include "prefix.h"
+#include "tile.h"
+
+/* Entries of local memory for the marks of ends. */
+#define PREFIX_MARKS (SEGMENTED ? MARK_WORDS : 1)
+
+/*
+ * Bit i is set if a segment ends at the thread's value i. limits: of the tile, as in tile.h; marks: PREFIX_MARKS
+ * entries, all 0 before.
+ */
+FN u32 ends_of(GLOBAL const OFF_T *RESTRICT offsets, tile w, GLOBAL const i64 *RESTRICT limits, LOCAL_PTR u32 *marks)
+{
+	u32 bits = 0;
+#if SEGMENTED
+	u32 ends[VT];
+	find_ends(offsets, w.base, limits[0], limits[1], (LOCAL_PTR mark *)marks, 0, ends);
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		bits |= ends[i] << i;
+#endif
+	return bits;
+}
+
+/* Before a BARRIER and ends_of. */
+FN void clear_marks(LOCAL_PTR u32 *marks)
+{
+#if SEGMENTED
+	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
+		marks[i] = 0;
+#endif
+}
+
+/* What the thread's values leave for the threads behind: the fold of what follows the last end. */
+FN T fold_tail(const T *v, u32 ends)
+{
+	T sum = v[0];
+#pragma unroll
+	for (i32 i = 1; i < VT; i++)
+		sum = ends >> (i - 1) & 1 ? v[i] : combine(sum, v[i]);
+	return ends >> (VT - 1) & 1 ? IDENTITY : sum;
+}
+
+/* In place: the scan of the thread's values behind what the threads before carry into them. */
+FN void scan_values(T *v, u32 ends, T carry)
+{
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const T before = carry;
+		carry = combine(carry, v[i]);
+		v[i] = EXCLUSIVE ? before : carry;
+		if (ends >> i & 1)
+			carry = IDENTITY;
+	}
+}
+
+/*
+ * From VT consecutive elements a thread to coalesced vectors in memory, through a buffer of NV / VEC entries that
+ * nobody reads any more.
+ */
+FN void store_elements(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
+{
+	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
+	const i32 tid = thread_id();
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		buffered[tid * VT + i] = v[i];
+	BARRIER();
+#pragma unroll
+	for (i32 k = 0; k < LOADS; k++) {
+		const i32 at = (k * NT + tid) * VEC;
+		if (at + VEC <= w.to) {
+			GLOBAL ELEMENTS_RAW *out = (GLOBAL ELEMENTS_RAW *)(result + w.base + at);
+#pragma unroll
+			for (i32 i = 0; i < ELEMENTS_PIECES; i++)
+				out[i] = buffer[at / VEC].raw[i];
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < VEC; i++)
+				if (at + i < w.to)
+					result[w.base + at + i] = buffered[at + i];
+		}
+	}
+}
+
+#endif

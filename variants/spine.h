@@ -1,0 +1,38 @@
+/*
+ * The spine of a reduce-then-scan: the parts of an array each left a fold; here every part gets what the parts before
+ * carry into it.
+ */
+#ifndef SEGTUNE_SPINE_H
+#define SEGTUNE_SPINE_H
+
+#include "dialect.h"
+#include "scan.h"
+
+/*
+ * One block. carry[h], h < count: the fold of part h, or, where something ended in it, of what is behind its last end;
+ * becomes what is carried into the part.
+ */
+KERNEL BOUNDS(NT, 0) void scan_spine(GLOBAL T *RESTRICT carry, GLOBAL const u32 *RESTRICT ended, i64 count)
+{
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	T running = IDENTITY;
+	for (i64 base = 0; base < count; base += NT) {
+		const i64 h = base + thread_id();
+		T value = IDENTITY, before, total;
+		u32 end = 0;
+		if (h < count) {
+			value = carry[h];
+			end = ended[h];
+		}
+		if (thread_id() == 0 && !end)
+			value = combine(running, value);
+		before = block_carry(value, end, tails, ended_in, &total);
+		if (h < count)
+			carry[h] = thread_id() == 0 ? running : before;
+		running = total;
+		BARRIER();
+	}
+}
+
+#endif
