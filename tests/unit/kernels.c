@@ -89,12 +89,25 @@ static const struct elem_type *type_for(const struct operation *o, const struct 
 	return found;
 }
 
-/* Every type with plus, or with no operator; every other operator with one type. */
+/* Is the family lent by another operation, so that its source is built there already, but for a few definitions? */
+static int is_lent(const struct family *f)
+{
+	char folder[48];
+
+	(void)snprintf(folder, sizeof folder, "/%s/", f->operation);
+	return strstr(f->origin, folder) == NULL;
+}
+
+/* Every type with plus, or with no operator; every other operator with one type. Of what is lent one variant. */
 static void build_types(struct context *c, const struct family *f)
 {
 	const struct operation *o = operation_find(f->operation);
 	const struct oper *plus = o->combines ? oper_find("plus") : &oper_none;
 
+	if (is_lent(f)) {
+		build_family(c, f, elem_find(operation_default_type(o)), plus, 1);
+		return;
+	}
 	for (const struct elem_type *type = elem_types; type->name; type++)
 		if (operation_takes(o, type, plus))
 			build_family(c, f, type, plus, strcmp(type->name, operation_default_type(o)) == 0 ? 8 : 1);
@@ -103,34 +116,13 @@ static void build_types(struct context *c, const struct family *f)
 			build_family(c, f, type_for(o, oper), oper, 1);
 }
 
-/* Is the family lent by another operation, so that its source is built there already, but for a few definitions? */
-static int is_lent(const struct family *f)
-{
-	char folder[48];
-
-	(void)snprintf(folder, sizeof folder, "/%s/", f->operation);
-	return strstr(f->source, folder) == NULL;
-}
-
-static void build_own(struct context *c, const struct family *f)
-{
-	for (const struct elem_type *type = elem_types; type->name; type++)
-		build_family(c, f, type, oper_find("plus"), strcmp(type->name, "f32") == 0 ? 8 : 1);
-	for (const struct oper *oper = opers; oper->name; oper++)
-		if (strcmp(oper->name, "plus") != 0)
-			build_family(c, f, type_for(oper), oper, 1);
-}
-
 static void build_all(struct context *c)
 {
 	const struct family *families;
 	int n = catalogue_families(c->catalogue, &families);
 
 	for (int i = 0; i < n; i++)
-		if (is_lent(&families[i]))
-			build_family(c, &families[i], elem_find("f32"), oper_find("plus"), 1);
-		else
-			build_own(c, &families[i]);
+		build_types(c, &families[i]);
 }
 
 int main(void)
