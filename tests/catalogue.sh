@@ -38,6 +38,10 @@ says "type and operator in a source" '^#define OP_IDENTITY T_MAX$' "$SEGTUNE" ca
 says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/flat --source '' --offsets i64
 says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
 
+says "operators and their types" '^bit_and .*; i32 u32 i64$' "$SEGTUNE" catalogue --operators
+says "an operator that does not commute" '^affine ' "$SEGTUNE" catalogue --operators
+narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators
+
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
 refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/sub
 refuses "source of an operation" 2 "needs one strategy" "$SEGTUNE" catalogue segreduce --source ''

@@ -44,7 +44,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 struct catalogue_options {
 	const char *dir, *source, *type, *oper, *offsets;
 	int64_t length;
-	int json, workloads;
+	int json, workloads, operators;
 };
 
 static void print_field(const char *name, const char *text)
@@ -310,6 +310,20 @@ static int print_workloads(struct err *e)
 	return 0;
 }
 
+static void print_operators(void)
+{
+	for (const struct oper *o = opers; o->name; o++) {
+		char line[256];
+		size_t used = (size_t)snprintf(line, sizeof line, "%s%s;", o->about,
+					       o->commutative ? "" : "; does not commute");
+
+		for (const struct elem_type *t = elem_types; t->name; t++)
+			if (oper_result(o, t) && used < sizeof line)
+				used += (size_t)snprintf(line + used, sizeof line - used, " %s", t->name);
+		wrap_print(stdout, line, printf("%s", o->name), 18, 18);
+	}
+}
+
 int cmd_catalogue(int argc, char **argv)
 {
 	struct catalogue_options o = {.offsets = "i32", .length = 64};
@@ -321,6 +335,7 @@ int cmd_catalogue(int argc, char **argv)
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
 		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},
+		{"operators", OPTION_FLAG, &o.operators, NULL, "list operators and the element types they are for"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a strategy"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
@@ -330,6 +345,10 @@ int cmd_catalogue(int argc, char **argv)
 
 	if (status != OPTIONS_GO_ON)
 		return status;
+	if (o.operators) {
+		print_operators();
+		return 0;
+	}
 	if (o.workloads)
 		return print_workloads(&e) ? report(&e) : 0;
 	if (operands > 1)

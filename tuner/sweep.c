@@ -407,13 +407,14 @@ static int has_room(const struct sweep *sw, const struct geometry *g)
 {
 	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->footprint);
 
-	return sw->ncases == 0 || sw->footprint + case_footprint(sw->operation, g, sw->type) < GROUP_SHARE * memory;
+	return sw->ncases == 0 ||
+	       sw->footprint + case_footprint(sw->operation, g, oper_result(sw->oper, sw->type)) < GROUP_SHARE * memory;
 }
 
 /* Add the case of *g (taken over) to the group. One that does not fit on the device is passed over and told. */
 static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 {
-	double footprint = case_footprint(sw->operation, g, sw->type);
+	double footprint = case_footprint(sw->operation, g, oper_result(sw->oper, sw->type));
 	const struct dataset *data = NULL;
 	struct sweep_case *c;
 

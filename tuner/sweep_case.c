@@ -12,10 +12,10 @@
 #define TRIES_OF_FAMILY 4
 #define HOPELESS_FAMILY 3.0
 
-double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *type)
+double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *result)
 {
 	/* Offsets as 64-bit, results, expected results, tolerances; the host keeps about the same. */
-	return ((double)(g->segments + 1) + o->large * (double)g->n) * (8 + 2 * type->bytes + 8);
+	return ((double)(g->segments + 1) + o->large * (double)g->n) * (8 + 2 * result->bytes + 8);
 }
 
 static int store_the_case(struct sweep_case *c, int cold, struct err *e)

@@ -32,7 +32,7 @@ struct sweep_case {
 };
 
 /* Bytes that a case of this geometry takes on the device and on the host, about; values come on top, once. */
-double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *type);
+double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *result);
 
 /*
  * Make the problem of *g (taken over) and upload it; the dataset must outlive c. Adds the case to the store.

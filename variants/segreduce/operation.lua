@@ -6,6 +6,7 @@ return operation {
 	outputs = { "result" },
 	-- every value and offset read once, every result written once
 	bytes = function(case)
-		return case.n * case.type.bytes + (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
+		local values = case.operator.reads and case.n * case.value.bytes or 0
+		return values + (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
 	end,
 }

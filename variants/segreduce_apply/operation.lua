@@ -8,6 +8,7 @@ return operation {
 	outputs = { "result" },
 	bytes = function(case)
 		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
-		return case.n * case.type.bytes + geometry + case.segments * case.type.bytes
+		local values = case.operator.reads and case.n * case.value.bytes or 0
+		return values + geometry + case.segments * case.type.bytes
 	end,
 }

@@ -8,7 +8,7 @@ return operation {
 	source = { "columns", "matrix", "x" },
 	defines = { SOURCE_SPMV = 1 },
 	bytes = function(case)
-		return case.n * (case.type.bytes + 4) + case.columns * case.type.bytes
+		return case.n * (case.value.bytes + 4) + case.columns * case.value.bytes
 			+ (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
 	end,
 }

@@ -8,7 +8,7 @@ return operation {
 	source = { "columns", "x" },
 	defines = { SOURCE_SPMV_UNARY = 1 },
 	bytes = function(case)
-		return case.n * 4 + case.columns * case.type.bytes
+		return case.n * 4 + case.columns * case.value.bytes
 			+ (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
 	end,
 }
