@@ -17,6 +17,7 @@
 #ifndef ITEMS
 #define ITEMS 16384 /* elements and segment ends a work-item */
 #endif
+
 #include "carry.h"
 #include "serial.h"
 
