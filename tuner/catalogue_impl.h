@@ -46,6 +46,9 @@ const char *catalogue_text(struct catalogue *cat, const char *path);
 
 struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat, const char *name);
 
+/* Is this argument of launches left out? "offsets" is, where the length of all segments is compiled in. */
+int catalogue_leaves_out(const struct catalogue_operation *o, const char *name);
+
 /* Read the descriptor text of the file origin into *o or *f, both zeroed but for the names (operation, strategy). */
 int catalogue_read_operation(struct catalogue *cat, struct catalogue_operation *o, const char *origin, const char *text,
 			     struct err *e);

@@ -140,6 +140,11 @@ static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
 	return &l->args[l->nargs++];
 }
 
+int catalogue_leaves_out(const struct catalogue_operation *o, const char *name)
+{
+	return strcmp(name, "offsets") == 0 && operation_find(o->name)->regular;
+}
+
 /* The arrays that kernels read their elements from. */
 static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
 {
@@ -167,9 +172,11 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	args = lua_gettop(L);
 	count = length(L, args, PLAN_ARGS);
 	for (int i = 1; i <= count; i++) {
-		if (lua_rawgeti(L, args, i) == LUA_TSTRING && strcmp(lua_tostring(L, -1), SOURCE) == 0)
+		const char *name = lua_rawgeti(L, args, i) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+
+		if (strcmp(name, SOURCE) == 0)
 			plan_sources(L, pl, l);
-		else
+		else if (!catalogue_leaves_out(pl->operation, name))
 			*next_arg(L, l) = plan_arg(L, pl, number, i);
 		lua_settop(L, args);
 	}

@@ -641,8 +641,9 @@ static void check_extent(lua_State *L, struct reading *r, int launch, const char
 
 static int is_argument(struct reading *r, const char *name)
 {
-	return in_list(scalars, name) || (strcmp(name, SOURCE) == 0 && r->operation->nsources) ||
-	       has_array(r->operation, name) || (is_identifier(name, 23) && find_word(r->family->temporaries, name));
+	return in_list(scalars, name) || catalogue_leaves_out(r->operation, name) ||
+	       (strcmp(name, SOURCE) == 0 && r->operation->nsources) || has_array(r->operation, name) ||
+	       (is_identifier(name, 23) && find_word(r->family->temporaries, name));
 }
 
 static void check_args(lua_State *L, struct reading *r, int launch)

@@ -12,7 +12,7 @@
 #define ITEMS 65536 /* elements a work-item */
 #endif
 
-#include "partial.h"
+#include "finish.h"
 #include "serial.h"
 
 KERNEL BOUNDS(NT, 0) void reduce_chunk(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT partial)

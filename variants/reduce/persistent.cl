@@ -17,8 +17,8 @@
 #define FINISH 1 /* who folds the blocks' partial results: 1: the last block; 0: a second launch */
 #endif
 
-#include "part.h"
-#include "partial.h"
+#include "stretch.h"
+#include "finish.h"
 
 /* stretch: elements a block, a multiple of VEC. done: 0 before the first launch, and again after each. */
 KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch, GLOBAL T *partial,
@@ -27,7 +27,7 @@ KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch,
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 from = block_id() * stretch < n ? block_id() * stretch : n;
 	const i64 to = from + stretch < n ? from + stretch : n;
-	const T part = block_part(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
+	const T part = block_stretch(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
 	if (thread_id() == 0)
 		partial[block_id()] = part;
 #if FINISH

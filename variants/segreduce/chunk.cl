@@ -8,7 +8,7 @@
 #endif
 
 #include "dialect.h"
-#include "search.h"
+#include "offsets.h"
 #include "source.h"
 
 #ifndef NT
@@ -21,7 +21,7 @@
 #include "carry.h"
 #include "serial.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
 					  GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
 					  GLOBAL T *RESTRICT carry)
 {
@@ -29,11 +29,11 @@ KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RES
 	const i64 all = n + segments;
 	const i64 from = chunk * ITEMS < all ? chunk * ITEMS : all;
 	const i64 to = from + ITEMS < all ? from + ITEMS : all;
-	const i64 last = ends_in_merged(offsets, n, segments, to);
-	i64 segment = ends_in_merged(offsets, n, segments, from);
+	const i64 last = ENDS_BEFORE(n, segments, to);
+	i64 segment = ENDS_BEFORE(n, segments, from);
 	i64 at = from - segment;
 	for (; segment < last; segment++) {
-		const i64 end = offsets[segment + 1];
+		const i64 end = OFFSET(segment + 1);
 		result[segment] = fold(SOURCE, n, at, end);
 		at = end;
 	}

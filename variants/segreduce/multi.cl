@@ -6,15 +6,16 @@
 #define NT 256 /* threads a block */
 #endif
 
+#include "offsets.h"
 #include "parts.h"
 
 /* Block segment * parts + part. */
-KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 parts,
+KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 parts,
 					  GLOBAL T *RESTRICT partial)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 segment = block_id() / parts, part = block_id() % parts;
-	const OFF_T from = READ_ONLY(offsets + segment), to = READ_ONLY(offsets + segment + 1);
+	const OFF_T from = OFFSET(segment), to = OFFSET(segment + 1);
 	const i64 vectors = ((i64)to - from / VEC * VEC + VEC - 1) / VEC, share = (vectors + parts - 1) / parts * VEC;
 	const T sum = fold_part(SOURCE, (OFF_T)n, from, to, part, share, scratch);
 	if (thread_id() == 0)

@@ -17,6 +17,7 @@
 #define TOGETHER 0 /* 1: neighbouring segments together */
 #endif
 
+#include "offsets.h"
 #include "source.h"
 
 #if TOGETHER
@@ -61,7 +62,7 @@ FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL T *RESTRICT
 }
 #endif
 
-KERNEL BOUNDS(NT, 0) void segreduce_seq(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+KERNEL BOUNDS(NT, 0) void segreduce_seq(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
 					GLOBAL T *RESTRICT result)
 {
 #pragma unroll
@@ -71,7 +72,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_seq(SOURCE_PARAMS, GLOBAL const OFF_T *RESTR
 		OFF_T bounds[GROUP + 1];
 #pragma unroll
 		for (i32 i = 0; i <= GROUP; i++)
-			bounds[i] = count && i <= count ? READ_ONLY(offsets + first + i) : 0;
+			bounds[i] = count && i <= count ? OFFSET(first + i) : 0;
 #if TOGETHER
 		if (count == GROUP && take_ones(SOURCE, bounds, (OFF_T)n, result + first))
 			continue;

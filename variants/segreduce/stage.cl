@@ -24,6 +24,7 @@
 #endif
 
 #include "fold.h"
+#include "offsets.h"
 #include "source.h"
 
 #define GROUPS (NT / LANES)
@@ -41,7 +42,7 @@ FN i32 window(OFF_T x, OFF_T base)
 	return x <= base ? 0 : x - base < NV ? (i32)(x - base) : NV;
 }
 
-KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
 					  GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL elements buffer[PLACE(NV) / VEC];
@@ -57,7 +58,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, GLOBAL const OFF_T *RES
 	for (i32 k = 0; k < SPT; k++)
 		sum[k] = IDENTITY;
 	for (i32 i = tid; i <= count; i += NT)
-		bounds[i] = READ_ONLY(offsets + first + i);
+		bounds[i] = OFFSET(first + i);
 	BARRIER();
 
 	const OFF_T end = bounds[count];

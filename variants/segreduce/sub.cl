@@ -9,9 +9,10 @@
 #endif
 
 #include "fold.h"
+#include "offsets.h"
 #include "strided.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_sub(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+KERNEL BOUNDS(NT, 0) void segreduce_sub(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
 					GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
@@ -19,7 +20,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_sub(SOURCE_PARAMS, GLOBAL const OFF_T *RESTR
 	const i64 segment = block_id() * (NT / LANES) + thread_id() / LANES;
 	T sum = IDENTITY;
 	if (segment < segments)
-		sum = strided_fold(SOURCE, (OFF_T)n, READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1),
+		sum = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment), OFFSET(segment + 1),
 				   lane, LANES);
 	sum = lanes_fold(sum, lane, LANES, scratch);
 	if (lane == 0 && segment < segments)

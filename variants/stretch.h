@@ -1,6 +1,6 @@
 /* What a block folds of a stretch of elements that is its own. */
-#ifndef SEGTUNE_PART_H
-#define SEGTUNE_PART_H
+#ifndef SEGTUNE_STRETCH_H
+#define SEGTUNE_STRETCH_H
 
 #include "dialect.h"
 #include "fold.h"
@@ -8,13 +8,13 @@
 
 /* Fold elements from .. to - 1, of n, over the block; thread 0 gets it. scratch: FOLD_SIZE entries. */
 #if OP_COMMUTATIVE
-FN T block_part(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
+FN T block_stretch(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {
 	return block_fold(strided_fold(SOURCE, n, from, to, thread_id(), NT), scratch);
 }
 #else
 /* In order: the block goes through NT runs of consecutive vectors at a time, a run a thread. */
-FN T block_part(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
+FN T block_stretch(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {
 	T whole = IDENTITY;
 	for (OFF_T base = from / VEC * VEC; base < to; base += NT * UNROLL * VEC) {

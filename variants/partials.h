@@ -1,6 +1,6 @@
-/* Partial results of blocks, in order, and their fold. */
-#ifndef SEGTUNE_PARTIAL_H
-#define SEGTUNE_PARTIAL_H
+/* Partial results that blocks leave, folded by one. */
+#ifndef SEGTUNE_PARTIALS_H
+#define SEGTUNE_PARTIALS_H
 
 #include "dialect.h"
 #include "fold.h"
@@ -14,15 +14,6 @@ FN T fold_partials(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 	for (i64 i = from; i < to; i++)
 		sum = combine(sum, partial[i]);
 	return block_fold(sum, scratch);
-}
-
-/* The second launch: one block. */
-KERNEL BOUNDS(NT, 0) void reduce_finish(GLOBAL const T *RESTRICT partial, i64 count, GLOBAL T *RESTRICT result)
-{
-	LOCAL_DECL T scratch[FOLD_SIZE];
-	const T whole = fold_partials(partial, count, scratch);
-	if (thread_id() == 0)
-		result[0] = whole;
 }
 
 #endif

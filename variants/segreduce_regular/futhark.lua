@@ -1,0 +1,107 @@
+-- The rule of the paper: many rows one thread each; else rows longer than half a block several blocks each; else whole
+-- rows a block.
+local function way(p, case)
+	if case.segments > 65536 then
+		return "sequential"
+	end
+	return case.length > p.NT // 2 and "large" or "small"
+end
+
+-- Blocks of the launch that is meant for this way.
+local function when(name, blocks)
+	return function(p, case)
+		return way(p, case) == name and blocks(p, case) or 0
+	end
+end
+
+local function tiles(_, case)
+	local width = math.max(1, math.min(case.length, 32))
+	return ceil_div(case.segments, 1024 // width) * ceil_div(case.length, width)
+end
+
+local function parts(p, case)
+	return ceil_div(case.length, p.NT * p.CHUNK)
+end
+
+local function large(one)
+	return when("large", function(p, case)
+		return (parts(p, case) == 1) == one and case.segments * parts(p, case) or 0
+	end)
+end
+
+return strategy {
+	about = "the paper's rule: over 2^16 rows sequential, else large if longer than half a block, else small",
+	source = "futhark.cl",
+	when = "nowhere: the rule to beat. Its regret is that of this strategy",
+	idea = "Strategies for Regular Segmented Reductions on GPU (Larsen, Henriksen 2017), section on heuristics",
+	ordered = true,
+	params = {
+		NT = { 256, 128, 512, 1024 },
+		CHUNK = { 16, 64, 256 },
+		VEC = { 1, 2, 4 },
+		UNROLL = { 4 },
+	},
+	meaning = {
+		NT = "threads a block",
+		CHUNK = "elements a thread of large",
+		VEC = "elements a load of large",
+		UNROLL = "loads in flight a thread of sequential and large",
+	},
+	possible = function(p, dev, case)
+		local scan = p.NT * (case.type.bytes + 4)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and scan <= dev.local_bytes
+			and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
+			and case.segments * parts(p, case) < 2^31
+	end,
+	sensible = function(p, dev)
+		if dev.is_cpu then
+			return p.NT == 128 and p.VEC == 1 and p.CHUNK == 16
+		end
+		return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.CHUNK <= 64
+	end,
+	tile = function(p)
+		return p.NT * p.CHUNK
+	end,
+	buffers = {
+		transposed = function(p, case)
+			return way(p, case) == "sequential" and case.n * case.type.bytes or 0
+		end,
+		partial = function(p, case)
+			return way(p, case) == "large" and case.segments * parts(p, case) * case.type.bytes or 0
+		end,
+	},
+	launches = {
+		{
+			kernel = "regular_transpose",
+			grid = when("sequential", tiles),
+			block = "NT",
+			args = { "source", "segments", "transposed" },
+		},
+		{
+			kernel = "regular_sequential",
+			grid = when("sequential", function(p, case)
+				return ceil_div(case.segments, p.NT)
+			end),
+			block = "NT",
+			args = { "transposed", "segments", "result" },
+		},
+		{ kernel = "regular_large", grid = large(true), block = "NT", args = { "source", "n", "result" } },
+		{ kernel = "regular_large", grid = large(false), block = "NT", args = { "source", "n", "partial" } },
+		{
+			kernel = "regular_large_join",
+			grid = when("large", function(p, case)
+				return parts(p, case) > 1 and case.segments or 0
+			end),
+			block = "NT",
+			args = { "partial", "result" },
+		},
+		{
+			kernel = "regular_small",
+			grid = when("small", function(p, case)
+				return ceil_div(case.segments, p.NT // math.max(1, case.length))
+			end),
+			block = "NT",
+			args = { "source", "segments", "result" },
+		},
+	},
+}

@@ -1,0 +1,75 @@
+-- Elements of a block.
+local function share(p)
+	return p.NT * p.CHUNK
+end
+
+-- Blocks of a row.
+local function parts(p, case)
+	return ceil_div(case.length, share(p))
+end
+
+local function blocks(p, case)
+	return case.segments * parts(p, case)
+end
+
+return strategy {
+	about = "one block or several a row, CHUNK elements a thread; a second launch folds what the blocks of a row leave",
+	source = "large.cl",
+	when = "GPUs, few long rows",
+	idea = "large segments of Futhark (Larsen, Henriksen 2017)",
+	ordered = true,
+	params = {
+		NT = { 256, 128, 512 },
+		CHUNK = { 16, 4, 64, 256 },
+		VEC = { 4, 1, 2 },
+		UNROLL = { 4, 1, 2 },
+	},
+	meaning = {
+		NT = "threads a block",
+		CHUNK = "elements a thread",
+		VEC = "elements a load",
+		UNROLL = "loads in flight a thread",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.CHUNK == 256
+		end
+		return p.VEC * case.value.bytes == 16 and p.UNROLL * p.VEC <= p.CHUNK and case.length * 4 >= p.NT * p.VEC
+			and (p.CHUNK <= 16 or p.NT * p.CHUNK <= 2 * case.length)
+	end,
+	tile = share,
+	buffers = {
+		partial = function(p, case)
+			return parts(p, case) > 1 and blocks(p, case) * case.type.bytes or 0
+		end,
+	},
+	launches = {
+		{
+			kernel = "regular_large",
+			grid = function(p, case)
+				return parts(p, case) == 1 and blocks(p, case) or 0
+			end,
+			block = "NT",
+			args = { "source", "n", "result" },
+		},
+		{
+			kernel = "regular_large",
+			grid = function(p, case)
+				return parts(p, case) > 1 and blocks(p, case) or 0
+			end,
+			block = "NT",
+			args = { "source", "n", "partial" },
+		},
+		{
+			kernel = "regular_large_join",
+			grid = function(p, case)
+				return parts(p, case) > 1 and case.segments or 0
+			end,
+			block = "NT",
+			args = { "partial", "result" },
+		},
+	},
+}

@@ -1,0 +1,34 @@
+-- Rows of a block.
+local function rows(p, case)
+	return p.NT // math.max(1, case.length)
+end
+
+local function blocks(p, case)
+	return ceil_div(case.segments, rows(p, case))
+end
+
+return strategy {
+	about = "whole rows a block, one element a thread, a segmented scan over the block",
+	source = "small.cl",
+	when = "GPUs, rows up to the size of a block",
+	idea = "small segments of Futhark (Larsen, Henriksen 2017)",
+	ordered = true,
+	params = { NT = { 256, 64, 128, 512, 1024 }, LDG = { 0, 1 } },
+	meaning = {
+		NT = "threads a block",
+		LDG = "1: loads through the read-only cache; 0: streaming loads",
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and case.length <= p.NT and blocks(p, case) < 2^31
+			and p.NT * (case.type.bytes + 4) <= dev.local_bytes and (p.LDG == 0 or dev.backend == "cuda")
+	end,
+	sensible = function(p, dev)
+		return dev.is_cpu and p.NT == 64 or not dev.is_cpu and p.LDG == 0 and p.NT <= 512
+	end,
+	tile = function(p)
+		return p.NT
+	end,
+	launches = {
+		{ kernel = "regular_small", grid = blocks, block = "NT", args = { "source", "segments", "result" } },
+	},
+}
