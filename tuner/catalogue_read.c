@@ -533,6 +533,17 @@ static void read_meaning(lua_State *L, struct reading *r, int table)
 	lua_settop(L, meaning - 1);
 }
 
+/* Embedded file `name` of the operation in whose folder the descriptor lies, which may have lent it. malloc'd. */
+static char *embedded_path(const struct reading *r, const char *name)
+{
+	const char *slash = strrchr(r->origin, '/'), *folder = slash;
+	char *path;
+
+	while (folder && folder > r->origin && folder[-1] != '/')
+		folder--;
+	return asprintf(&path, "variants/%.*s/%s", (int)(slash - folder), folder, name) < 0 ? NULL : path;
+}
+
 /* The kernel file: in the descriptor's folder, or the embedded one of the same operation. */
 static void read_source(lua_State *L, struct reading *r, int table)
 {
@@ -550,8 +561,7 @@ static void read_source(lua_State *L, struct reading *r, int table)
 		f->source = NULL;
 	if (f->source && !catalogue_text(r->cat, f->source)) {
 		free(f->source);
-		if (asprintf(&f->source, "variants/%s/%s", f->operation, name) < 0)
-			f->source = NULL;
+		f->source = embedded_path(r, name);
 	}
 	if (!f->source)
 		luaL_error(L, "out of memory");
@@ -761,8 +771,11 @@ static void inherit(lua_State *L, struct reading *r, int table)
 		other.origin = path;
 		other.text = catalogue_text(r->cat, path);
 		if (!other.text) { /* a user's strategy may be like one of ours */
-			(void)snprintf(path, sizeof path, "variants/%s/%s.lua", r->family->operation,
-				       lua_tostring(L, -1));
+			char *embedded = embedded_path(r, lua_pushfstring(L, "%s.lua", lua_tostring(L, -1)));
+
+			(void)snprintf(path, sizeof path, "%s", embedded ? embedded : "");
+			free(embedded);
+			lua_pop(L, 1);
 			other.text = catalogue_text(r->cat, path);
 		}
 		if (!other.text || strcmp(path, r->origin) == 0)
