@@ -22,7 +22,7 @@ else
 fi
 
 # Every command the README names exists: what stands behind build/segtune.
-grep -oE 'build/segtune [a-z]+' "$README" | cut -d ' ' -f 2 | sort -u >commands
+grep -oE 'build/segtune [a-z][a-z-]+' "$README" | cut -d ' ' -f 2 | sort -u >commands
 while read -r command; do
 	check "segtune $command" "$SEGTUNE" "$command" --help
 done <commands

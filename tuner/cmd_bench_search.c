@@ -76,13 +76,14 @@ static void print_score(double score)
 
 static void print_table(const struct contest *c)
 {
-	(void)printf("\n%-28s %8s", "search", "score");
+	(void)printf("\n%-24s %8s %8s", "search", "score", "+-");
 	for (int f = 0; f < c->request->files.count; f++)
 		(void)printf(" %8d", f + 1);
 	(void)printf(" %8s\n", "ms/trial");
 	for (int k = 0; k < c->nentrants; k++) {
-		(void)printf("%-28.28s", c->entrants[k].name);
+		(void)printf("%-24.24s", c->entrants[k].name);
 		print_score(contest_file_score(c, -1, k));
+		print_score(contest_error(c, k));
 		for (int f = 0; f < c->request->files.count; f++)
 			print_score(contest_file_score(c, f, k));
 		if (c->entrants[k].search)

@@ -367,6 +367,37 @@ double contest_file_score(const struct contest *c, int file, int entrant)
 	return counted ? sum / counted : NAN;
 }
 
+/* Sum over the arenas of a file of the variance of their mean scores; their number to *counted. */
+static double file_variance(const struct contest *c, int file, int entrant, int *counted)
+{
+	double sum = 0, deviation;
+
+	*counted = 0;
+	for (int i = 0; i < c->narenas; i++) {
+		if (c->arenas[i].file != file || isnan(contest_score(c, i, entrant, &deviation)))
+			continue;
+		sum += deviation * deviation / (double)c->request->runs;
+		(*counted)++;
+	}
+	return sum;
+}
+
+double contest_error(const struct contest *c, int entrant)
+{
+	double sum = 0;
+	int files = 0, counted;
+
+	for (int f = 0; f < c->request->files.count; f++) {
+		double variance = file_variance(c, f, entrant, &counted);
+
+		if (counted == 0)
+			continue;
+		sum += variance / counted / counted;
+		files++;
+	}
+	return files ? sqrt(sum) / files : NAN;
+}
+
 void contest_curve(const struct contest *c, int file, int entrant, double *curve)
 {
 	for (int step = 0; step < CONTEST_STEPS; step++) {

@@ -68,6 +68,9 @@ double contest_score(const struct contest *c, int arena, int entrant, double *de
 /* Mean over the arenas of a file (-1: over the files, each counting the same). */
 double contest_file_score(const struct contest *c, int file, int entrant);
 
+/* Standard error of the score over all files: what other seeds might change. */
+double contest_error(const struct contest *c, int entrant);
+
 /* Mean curve over the arenas of a file, CONTEST_STEPS points. */
 void contest_curve(const struct contest *c, int file, int entrant, double *curve);
 
