@@ -18,7 +18,7 @@ static const char usage[] = "segtune verify [options]\n"
 struct verify_options {
 	struct session_options session;
 	const char *operations, *types, *opers, *strategies, *params;
-	int64_t most, length;
+	int64_t most, length, variants;
 	int all, cover, quiet;
 };
 
@@ -119,6 +119,8 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 		*n = *n > 0;
 	else if (!o->all)
 		*n = choose_fair(*list, *n);
+	if (o->variants && *n > o->variants)
+		*n = (int)o->variants;
 	return 0;
 }
 
@@ -425,6 +427,7 @@ int cmd_verify(int argc, char **argv)
 		{"elements", OPTION_INT, &o.most, "N", "only geometries of at most N elements (simulators)"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default several)"},
 		{"all", OPTION_FLAG, &o.all, NULL, "every possible variant"},
+		{"variants", OPTION_INT, &o.variants, "N", "at most N of a family, type and operator"},
 		{"cover", OPTION_FLAG, &o.cover, NULL, "each type and operator once a family, not every pair"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
