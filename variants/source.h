@@ -4,7 +4,8 @@
  * descriptor writes "source" in args where SOURCE_PARAMS stands.
  *
  * Lifted values are the default. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
- * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32.
+ * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT: values again, but segment s lies
+ * from sources[s] on: kernels that know SOURCE_SHIFT add it to the places of a segment's elements.
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -102,8 +103,13 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 
 #else
 
+#ifdef SOURCE_INDIRECT
+#define SOURCE_PARAMS GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT sources
+#define SOURCE values, sources
+#else
 #define SOURCE_PARAMS GLOBAL const V *RESTRICT values
 #define SOURCE values
+#endif
 
 #if SOURCE_INDEX
 /* Elements are made from their index alone: there are no values to read. */
@@ -133,6 +139,13 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 		e[i] = lift(x.v[i], at + i);
 }
 #endif
+#endif
+
+/* How far behind its place in the sequence of segments a segment's elements lie. */
+#ifdef SOURCE_INDIRECT
+#define SOURCE_SHIFT(segment) (READ_ONLY(sources + (segment)) - READ_ONLY(offsets + (segment)))
+#else
+#define SOURCE_SHIFT(segment) 0
 #endif
 
 /*

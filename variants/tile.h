@@ -29,6 +29,10 @@
 #define TILE_WINDOW 0 /* 1: only a window of the NT * VT elements belongs to the tile; needs SEARCH 1 */
 #endif
 
+#ifdef SOURCE_INDIRECT
+#define VEC 1 /* segments begin anywhere */
+#endif
+
 #include "scan.h"
 #include "source.h"
 
@@ -78,7 +82,37 @@ FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 		limits[t] = segments;
 }
 
+#ifdef SOURCE_INDIRECT
+/*
+ * Element `at` of the tile, which lies where its segment does. The tile's segments are those from first to last, of
+ * which the last goes on behind it; row is a segment at or before the element's, and becomes that.
+ */
+FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i32 at, i64 last, i64 *row)
+{
+	const OFF_T x = (OFF_T)(w.base + at);
+	if (*row < last && READ_ONLY(offsets + *row + 1) <= x)
+		*row = first_ending_after(offsets, *row + 1, last, x);
+	return load_element(SOURCE, x + SOURCE_SHIFT(*row));
+}
+
+/* Element number i of a thread: neighbours, or in turns with the other threads. */
 #if LDG
+#define ELEMENT_AT(i) (thread_id() * VT + (i))
+#else
+#define ELEMENT_AT(i) ((i) * NT + thread_id())
+#endif
+
+/* A tile in which nothing ends has one row, which nobody searches. */
+FN void load_rows(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i64 first, i64 last, T *v)
+{
+	i64 row = first;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const i32 at = ELEMENT_AT(i);
+		v[i] = at >= w.from && at < w.to ? load_from_row(SOURCE, offsets, w, at, last, &row) : IDENTITY;
+	}
+}
+#elif LDG
 /* The thread's VT values, straight into its registers: neighbours' loads share cache lines. */
 FN void load_values(SOURCE_PARAMS, tile w, T *v)
 {
@@ -112,6 +146,9 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 	}
 }
 
+#endif
+
+#if !LDG
 /* From coalesced vectors to VT consecutive values a thread. */
 FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
@@ -264,14 +301,25 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 	T v[VT];
 	run r;
 
+#if !LDG
+	T loaded[LOADS * VEC];
+#endif
+#ifdef SOURCE_INDIRECT
+	const i64 first = limits[0], last = limits[1];
+#if LDG
+	load_rows(SOURCE, offsets, w, first, last, v);
+#else
+	load_rows(SOURCE, offsets, w, first, last, loaded);
+#endif
+#else
 	/* The loads first: they wait for nothing. */
 #if LDG
 	load_values(SOURCE, w, v);
 #else
-	T loaded[LOADS * VEC];
 	load_vectors(SOURCE, w, n, loaded);
 #endif
 	const i64 first = limits[0], last = limits[1];
+#endif
 #if SEARCH
 	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
 		mark_words[i] = 0;

@@ -15,8 +15,9 @@ KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	/* There may be more segments than a grid has blocks. */
 	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
-		const T part = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment),
-					    OFFSET(segment + 1), thread_id(), NT);
+		const OFF_T shift = SOURCE_SHIFT(segment);
+		const T part = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment) + shift,
+					    OFFSET(segment + 1) + shift, thread_id(), NT);
 		const T sum = block_fold(part, scratch);
 		if (thread_id() == 0)
 			result[segment] = sum;

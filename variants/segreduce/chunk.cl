@@ -31,12 +31,14 @@ KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	const i64 to = from + ITEMS < all ? from + ITEMS : all;
 	const i64 last = ENDS_BEFORE(n, segments, to);
 	i64 segment = ENDS_BEFORE(n, segments, from);
-	i64 at = from - segment;
+	i64 at = from - segment, shift;
 	for (; segment < last; segment++) {
 		const i64 end = OFFSET(segment + 1);
-		result[segment] = fold(SOURCE, n, at, end);
+		shift = SOURCE_SHIFT(segment);
+		result[segment] = fold(SOURCE, n, at + shift, end + shift);
 		at = end;
 	}
+	shift = last < segments ? SOURCE_SHIFT(last) : 0;
 	carry_segment[chunk] = last;
-	carry[chunk] = fold(SOURCE, n, at, to - last);
+	carry[chunk] = fold(SOURCE, n, at + shift, to - last + shift);
 }

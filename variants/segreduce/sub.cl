@@ -19,9 +19,11 @@ KERNEL BOUNDS(NT, 0) void segreduce_sub(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 
 	const i32 lane = thread_id() & (LANES - 1);
 	const i64 segment = block_id() * (NT / LANES) + thread_id() / LANES;
 	T sum = IDENTITY;
-	if (segment < segments)
-		sum = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment), OFFSET(segment + 1),
-				   lane, LANES);
+	if (segment < segments) {
+		const OFF_T shift = SOURCE_SHIFT(segment);
+		sum = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment) + shift, OFFSET(segment + 1) + shift, lane,
+				   LANES);
+	}
 	sum = lanes_fold(sum, lane, LANES, scratch);
 	if (lane == 0 && segment < segments)
 		result[segment] = sum;

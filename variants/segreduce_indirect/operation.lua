@@ -1,0 +1,16 @@
+-- segreduce with a source for each segment: segment s is values[sources[s]] and what follows; its length is still
+-- offsets[s + 1] - offsets[s]. Segments lie in a random order here, each element in one of them.
+return operation {
+	about = "fold of each segment's values, which lie from sources[s] on",
+	inputs = { "values", "offsets", "sources" },
+	outputs = { "result" },
+	like = "segreduce",
+	strategies = { "flat", "sub", "block", "chunk" },
+	source = { "values", "sources" },
+	defines = { SOURCE_INDIRECT = 1 },
+	-- as segreduce, and the sources; sectors that two segments share are read twice, which is not counted
+	bytes = function(case)
+		return case.n * case.type.bytes + (2 * case.segments + 1) * case.offset.bytes
+			+ case.segments * case.type.bytes
+	end,
+}

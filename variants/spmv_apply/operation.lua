@@ -1,0 +1,14 @@
+-- spmv for rows that are used many times, as segreduce_apply.
+return operation {
+	about = "spmv with rows prepared once and used many times; only the use is timed",
+	inputs = { "columns", "matrix", "x", "offsets" },
+	outputs = { "result" },
+	like = "segreduce_apply",
+	source = { "columns", "matrix", "x" },
+	defines = { SOURCE_SPMV = 1 },
+	bytes = function(case)
+		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
+		return case.n * (case.type.bytes + 4) + case.columns * case.type.bytes + geometry
+			+ case.segments * case.type.bytes
+	end,
+}
