@@ -44,6 +44,18 @@ typedef union {
 	OFF_T e[OFF_VEC];
 } off_vec;
 
+/* Places in a chunk, in the vectors in which offsets come. */
+typedef union {
+#if OFF_BYTES == 4
+	uint4 raw;
+#endif
+	i32 e[OFF_VEC];
+} places;
+
+typedef struct {
+	i32 start, end;
+} extent;
+
 /* The marks of one vector of elements, a byte each, and how they become bits. */
 #if VEC == 4
 typedef u32 mark_word;
@@ -53,13 +65,24 @@ typedef u16 mark_word;
 #define MARK_BITS(word) (((word) | (word) >> 7) & 3u)
 #endif
 
+/*
+ * Where chunk k starts in the merged list of `all` elements and ends. The first `dealt` chunks, one for each team, are
+ * share long, which saves searches and carries; the rest is in small ones that balance the teams.
+ */
+FN i64 chunk_start(i64 k, i64 dealt, i64 share, i64 all)
+{
+	const i64 d = k < dealt ? k * share : dealt * share + (k - dealt) * CHUNK;
+	return d < all ? d : all;
+}
+
 /* limits[k]: the segments that end before chunk k. Makes the ticket for the next chunk 0 too. */
 KERNEL BOUNDS(NT, 0) void segreduce_flatp_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 chunks,
-						 GLOBAL i64 *RESTRICT limits, GLOBAL u32 *RESTRICT tickets)
+						 i64 dealt, i64 share, GLOBAL i64 *RESTRICT limits,
+						 GLOBAL u32 *RESTRICT tickets)
 {
 	const i64 k = block_id() * NT + thread_id();
 	if (k <= chunks)
-		limits[k] = ends_in_merged(offsets, n, segments, k < chunks ? k * CHUNK : n + segments);
+		limits[k] = ends_in_merged(offsets, n, segments, chunk_start(k, dealt, share, n + segments));
 	if (k == 0)
 		*tickets = 0;
 }
@@ -78,7 +101,7 @@ typedef struct {
 	i64 left;                    /* to the end of the array, from there */
 	i32 shift;                   /* from there to the first */
 	i32 loaded, landed;          /* offsets loaded and offsets in the ring, from there */
-	LOCAL_PTR off_vec *ring;
+	LOCAL_PTR i32 *ring;         /* places; its first entry is there again behind the last */
 	off_vec ahead[AHEAD];
 } window;
 
@@ -103,29 +126,51 @@ FN void window_load(window *w, i32 lane, i32 done, i32 count)
 	w->loaded += AHEAD * ROW;
 }
 
+/* The place of an element of the chunk that starts at base. Places far off are still out of the chunk. */
+FN i32 place_of(OFF_T x, OFF_T base)
+{
+#if OFF_BYTES > 4
+	if (x < base)
+		return 0;
+	if (x - base > 0x3fffffff)
+		return 0x3fffffff;
+#endif
+	return (i32)(x - base);
+}
+
 /* What was loaded goes into the ring; nobody may read there until the next team_sync. */
-FN void window_land(window *w, i32 lane)
+FN void window_land(window *w, OFF_T base, i32 lane)
 {
 	if (w->landed == w->loaded)
 		return;
 #pragma unroll
-	for (i32 a = 0; a < AHEAD; a++)
-		w->ring[((w->landed / OFF_VEC + a * TEAM + lane) & (RING / OFF_VEC - 1))] = w->ahead[a];
+	for (i32 a = 0; a < AHEAD; a++) {
+		const i32 at = (w->landed + (a * TEAM + lane) * OFF_VEC) & (RING - 1);
+		places x;
+#pragma unroll
+		for (i32 i = 0; i < OFF_VEC; i++)
+			x.e[i] = place_of(w->ahead[a].e[i], base);
+		*(LOCAL_PTR places *)(w->ring + at) = x;
+		if (at == 0)
+			w->ring[RING] = x.e[0];
+	}
 	w->landed = w->loaded;
 }
 
-/* The place of the chunk's offset k, from the ring or past it. Offsets far off stay out of the chunk. */
-FN i32 place(const window *w, OFF_T base, i32 k, i32 ringed)
+/* Where segment k of the chunk starts and ends, from the ring or past it. */
+FN extent extent_of(const window *w, const chunk *c, i32 k, i32 ringed)
 {
-	const i32 at = w->shift + k;
-	const OFF_T x = ringed ? ((LOCAL_PTR const OFF_T *)w->ring)[at & (RING - 1)] : READ_ONLY(w->offsets + at);
-#if OFF_BYTES > 4
-	if (x < base)
-		return 0;
-	if (x - base > TILES * TILE)
-		return TILES * TILE + 1;
-#endif
-	return (i32)(x - base);
+	extent x;
+	if (ringed) {
+		LOCAL_PTR const i32 *bounds = w->ring + ((w->shift + k) & (RING - 1));
+		x.start = bounds[0];
+		x.end = bounds[1];
+	} else {
+		GLOBAL const OFF_T *bounds = w->offsets + w->shift + k;
+		x.start = place_of(READ_ONLY(bounds), c->base);
+		x.end = place_of(READ_ONLY(bounds + 1), c->base);
+	}
+	return x;
 }
 
 /*
@@ -134,20 +179,21 @@ FN i32 place(const window *w, OFF_T base, i32 k, i32 ringed)
  */
 FN u32 mark_ends(team t, const chunk *c, const window *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks, i32 ringed)
 {
-	i32 start[ROUNDS], end[ROUNDS];
+	extent x[ROUNDS];
 	u32 ends = 0;
 #pragma unroll
 	for (i32 r = 0; r < ROUNDS; r++) {
 		const i32 k = from + r * TEAM + t.lane;
-		start[r] = k < c->count ? place(w, c->base, k, ringed) : 0;
-		end[r] = k < c->count ? place(w, c->base, k + 1, ringed) : stop + 1;
+		if (ringed || k < c->count)
+			x[r] = extent_of(w, c, k, ringed);
 	}
 #pragma unroll
 	for (i32 r = 0; r < ROUNDS; r++) {
-		if (end[r] <= stop) {
+		const i32 k = from + r * TEAM + t.lane;
+		if (k < c->count && x[r].end <= stop) {
 			ends |= 1u << r;
-			if (end[r] > start[r] && end[r] > c->from)
-				marks[end[r] - 1 - tile] = 1;
+			if (x[r].end > (x[r].start > c->from ? x[r].start : c->from))
+				marks[x[r].end - 1 - tile] = 1;
 		}
 	}
 	return ends;
@@ -159,8 +205,11 @@ FN void store(team t, const chunk *c, const window *w, i32 from, i32 count, i32 
 {
 #pragma unroll 4
 	for (i32 k = from + t.lane; k < from + count; k += TEAM) {
-		const i32 start = place(w, c->base, k, ringed), end = place(w, c->base, k + 1, ringed);
-		result[c->first + k] = end > start && end > c->from ? buffered[end - 1 - tile] : IDENTITY;
+		const extent x = extent_of(w, c, k, ringed);
+		T whole = IDENTITY;
+		if (x.end > (x.start > c->from ? x.start : c->from))
+			whole = buffered[x.end - 1 - tile];
+		result[c->first + k] = whole;
 	}
 }
 
@@ -243,29 +292,28 @@ FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks
 	}
 }
 
-/* What chunk k is made of. */
-FN chunk chunk_at(GLOBAL const i64 *RESTRICT limits, i64 n, i64 segments, i64 k)
+/* Chunk k, from merged position d to before position d_end. */
+FN chunk chunk_at(GLOBAL const i64 *RESTRICT limits, i64 k, i64 d, i64 d_end)
 {
 	const i64 first = limits[k], last = limits[k + 1];
-	const i64 from = k * CHUNK - first;
-	const i64 to = ((k + 1) * CHUNK < n + segments ? (k + 1) * CHUNK : n + segments) - last;
+	const i64 from = d - first;
 	chunk c;
 	c.base = (OFF_T)(from / VEC * VEC);
 	c.from = (i32)(from - c.base);
-	c.to = (i32)(to - c.base);
+	c.to = (i32)(d_end - last - c.base);
 	c.first = first;
 	c.count = (i32)(last - first);
 	return c;
 }
 
 KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
-					    i64 chunks, GLOBAL const i64 *RESTRICT limits, GLOBAL u32 *RESTRICT tickets,
-					    GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
-					    GLOBAL T *RESTRICT carries)
+					    i64 chunks, i64 dealt, i64 share, GLOBAL const i64 *RESTRICT limits,
+					    GLOBAL u32 *RESTRICT tickets, GLOBAL T *RESTRICT result,
+					    GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carries)
 {
 	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
 	LOCAL_DECL mark_word mark_words[TEAMS * TILE / VEC];
-	LOCAL_DECL off_vec rings[TEAMS * RING / OFF_VEC];
+	LOCAL_DECL places rings[TEAMS * (RING / OFF_VEC + 1)];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
 	const i32 number = thread_id() / TEAM;
@@ -274,12 +322,13 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 	LOCAL_PTR mark_word *marks = mark_words + number * (TILE / VEC);
 	window w;
 
-	w.ring = rings + number * (RING / OFF_VEC);
+	w.ring = (LOCAL_PTR i32 *)(rings + number * (RING / OFF_VEC + 1));
 	for (i32 i = t.lane; i < TILE / VEC; i += TEAM)
 		marks[i] = 0;
 	i64 k = block_id() * TEAMS + number;
 	while (k < chunks) {
-		const chunk c = chunk_at(limits, n, segments, k);
+		const chunk c = chunk_at(limits, k, chunk_start(k, dealt, share, n + segments),
+					 chunk_start(k + 1, dealt, share, n + segments));
 		u32 ticket = 0;
 		i32 done = 0, tile = 0;
 		T carry = IDENTITY; /* of the open segment, in lane 0 */
@@ -301,7 +350,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 			i32 count = 0, some;
 
 			team_sync(); /* the results of the tile before are stored */
-			window_land(&w, t.lane);
+			window_land(&w, c.base, t.lane);
 			team_sync();
 			do {
 				const i32 from = done + count, to = from + ROUNDS * TEAM;

@@ -8,13 +8,35 @@ local function tile(p, case, dev)
 	return team(p, dev) * p.VECS * 16 // case.value.bytes
 end
 
--- Elements and segment ends of a chunk.
-local function chunk(p, case, dev)
-	return p.TILES * tile(p, case, dev) - 16 // case.value.bytes
+-- Elements and segment ends of a chunk of so many tiles, which may begin inside a vector.
+local function chunk(p, case, dev, tiles)
+	return tiles * tile(p, case, dev) - 16 // case.value.bytes
+end
+
+local function blocks(p, case, dev)
+	local all = ceil_div(case.n + case.segments, chunk(p, case, dev, p.TILES))
+	return math.min(ceil_div(all, p.NT // team(p, dev)), dev.compute_units * p.OCC)
+end
+
+-- Length of the chunks that are dealt out in advance, and how many there are.
+local function share(p, case, dev)
+	local teams = math.max(1, blocks(p, case, dev)) * (p.NT // team(p, dev))
+	local tiles = (case.n + case.segments) * p.DEAL // (16 * teams * tile(p, case, dev))
+	return chunk(p, case, dev, tiles), tiles >= p.TILES and teams or 0
+end
+
+local function length(p, case, dev)
+	return (share(p, case, dev))
+end
+
+local function dealt(p, case, dev)
+	local _, count = share(p, case, dev)
+	return count
 end
 
 local function chunks(p, case, dev)
-	return ceil_div(case.n + case.segments, chunk(p, case, dev))
+	local long, count = share(p, case, dev)
+	return count + ceil_div(case.n + case.segments - count * long, chunk(p, case, dev, p.TILES))
 end
 
 -- Carries that a block joins: about as many as there are blocks then.
@@ -29,7 +51,7 @@ end
 -- The kernel's local memory: a team's tile, marks and offsets, and without shuffles the scan.
 local function local_bytes(p, case, dev)
 	local elements = tile(p, case, dev)
-	local offsets = 2 * p.AHEAD * 16 * team(p, dev)
+	local offsets = 2 * p.AHEAD * 16 // case.offset.bytes * 4 * team(p, dev) + 16
 	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
 	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets) + scan + 64
 end
@@ -45,6 +67,7 @@ return strategy {
 		OCC = { 6, 4, 5, 8 },
 		VECS = { 7, 3, 5 },
 		TILES = { 16, 8, 32 },
+		DEAL = { 12, 8, 14, 0 },
 		AHEAD = { 1, 2 },
 	},
 	meaning = {
@@ -52,6 +75,7 @@ return strategy {
 		OCC = "blocks a multiprocessor",
 		VECS = "16-byte vectors a thread and tile",
 		TILES = "tiles a chunk",
+		DEAL = "sixteenths of the work that are dealt out in advance, in long chunks",
 		AHEAD = "16-byte vectors of offsets that a thread loads ahead",
 	},
 	possible = function(p, dev, case)
@@ -94,18 +118,15 @@ return strategy {
 				return ceil_div(chunks(p, case, dev) + 1, p.NT)
 			end,
 			block = "NT",
-			args = { "offsets", "n", "segments", chunks, "limits", "tickets" },
+			args = { "offsets", "n", "segments", chunks, dealt, length, "limits", "tickets" },
 		},
 		{
 			kernel = "segreduce_flatp",
-			grid = function(p, case, dev)
-				local teams = p.NT // team(p, dev)
-				return math.min(ceil_div(chunks(p, case, dev), teams), dev.compute_units * p.OCC)
-			end,
+			grid = blocks,
 			block = "NT",
 			args = {
-				"source", "offsets", "n", "segments", chunks, "limits", "tickets", "result",
-				"carry_segment", "carry",
+				"source", "offsets", "n", "segments", chunks, dealt, length, "limits", "tickets",
+				"result", "carry_segment", "carry",
 			},
 		},
 		{
