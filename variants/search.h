@@ -4,11 +4,6 @@
 
 #include "dialect.h"
 
-/* Loads in flight a step of a search in the merged list, which leaves one of PROBES + 1 parts. */
-#ifndef PROBES
-#define PROBES 1
-#endif
-
 /* The first segment of [low, high) that ends after element x; high if none does. Ends never decrease. */
 FN i64 first_ending_after(GLOBAL const OFF_T *offsets, i64 low, i64 high, i64 x)
 {
@@ -30,17 +25,11 @@ FN i64 ends_in_merged(GLOBAL const OFF_T *offsets, i64 n, i64 segments, i64 d)
 {
 	i64 low = d > n ? d - n : 0, high = d < segments ? d : segments;
 	while (low < high) {
-		const i64 step = (high - low + PROBES) / (PROBES + 1);
-		i32 before = 0;
-#pragma unroll
-		for (i32 i = 1; i <= PROBES; i++) {
-			const i64 probe = low + i * step - 1;
-			if (probe < high && READ_ONLY(offsets + probe + 1) + probe < d)
-				before++;
-		}
-		low += before * step;
-		if (before < PROBES && low + step - 1 < high)
-			high = low + step - 1; /* the probe that failed */
+		const i64 middle = low + (high - low) / 2;
+		if (READ_ONLY(offsets + middle + 1) + middle < d)
+			low = middle + 1;
+		else
+			high = middle;
 	}
 	return low;
 }

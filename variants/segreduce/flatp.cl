@@ -11,21 +11,19 @@
 #define NT 128 /* threads a block */
 #endif
 #ifndef OCC
-#define OCC 6 /* blocks that a multiprocessor should hold */
+#define OCC 5 /* blocks that a multiprocessor should hold */
 #endif
 #ifndef VECS
 #define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
 #endif
 #ifndef TILES
-#define TILES 16 /* tiles a chunk */
+#define TILES 8 /* tiles a chunk */
 #endif
 #ifndef AHEAD
 #define AHEAD 1 /* 16-byte vectors of offsets that a thread loads ahead */
 #endif
-#define PROBES 7
 
 #include "carry.h"
-#include "search.h"
 #include "source.h"
 #include "team.h"
 
@@ -37,7 +35,9 @@
 #define OFF_VEC (16 / OFF_BYTES)
 #define ROW (TEAM * OFF_VEC)
 #define RING (2 * AHEAD * ROW) /* offsets that a team has at hand: a power of two */
-#define ROUNDS (2 * AHEAD)     /* segments a thread looks at together */
+/* Segments that a thread looks at together, where offsets come from the ring and where from memory. */
+#define ROUNDS (AHEAD > 1 ? 4 : 2)
+#define FAR_ROUNDS 4
 
 typedef union {
 	uint4 raw;
@@ -80,10 +80,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_flatp_limits(GLOBAL const OFF_T *RESTRICT of
 						 i64 dealt, i64 share, GLOBAL i64 *RESTRICT limits,
 						 GLOBAL u32 *RESTRICT tickets)
 {
-	const i64 k = block_id() * NT + thread_id();
-	if (k <= chunks)
-		limits[k] = ends_in_merged(offsets, n, segments, chunk_start(k, dealt, share, n + segments));
-	if (k == 0)
+	LOCAL_DECL T scratch[TEAM_SCRATCH];
+	LOCAL_DECL u32 words[TEAM_SCRATCH];
+	const team t = {thread_id() % TEAM, scratch, words};
+	const i64 k = block_id() * TEAMS + thread_id() / TEAM;
+	const i64 d = chunk_start(k < chunks ? k : chunks, dealt, share, n + segments);
+	const i64 limit = team_ends_in_merged(t, offsets, n, segments, d);
+	if (t.lane == 0 && k <= chunks)
+		limits[k] = limit;
+	if (t.lane == 0 && k == 0)
 		*tickets = 0;
 }
 
@@ -174,21 +179,21 @@ FN extent extent_of(const window *w, const chunk *c, i32 k, i32 ringed)
 }
 
 /*
- * Which of the thread's ROUNDS of the TEAM * ROUNDS segments from `from` on end at place stop or before, a bit each?
- * Marks their last elements, counted from place tile; a segment without an element in the chunk has none.
+ * Which of the thread's segments, every TEAM-th from `from` on, end at place stop or before, a bit each? Marks their
+ * last elements, counted from place tile; a segment without an element in the chunk has none.
  */
 FN u32 mark_ends(team t, const chunk *c, const window *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks, i32 ringed)
 {
-	extent x[ROUNDS];
+	extent x[FAR_ROUNDS];
 	u32 ends = 0;
 #pragma unroll
-	for (i32 r = 0; r < ROUNDS; r++) {
+	for (i32 r = 0; r < (ringed ? ROUNDS : FAR_ROUNDS); r++) {
 		const i32 k = from + r * TEAM + t.lane;
 		if (ringed || k < c->count)
 			x[r] = extent_of(w, c, k, ringed);
 	}
 #pragma unroll
-	for (i32 r = 0; r < ROUNDS; r++) {
+	for (i32 r = 0; r < (ringed ? ROUNDS : FAR_ROUNDS); r++) {
 		const i32 k = from + r * TEAM + t.lane;
 		if (k < c->count && x[r].end <= stop) {
 			ends |= 1u << r;
@@ -203,7 +208,7 @@ FN u32 mark_ends(team t, const chunk *c, const window *w, i32 from, i32 tile, i3
 FN void store(team t, const chunk *c, const window *w, i32 from, i32 count, i32 tile, LOCAL_PTR const T *buffered,
 	      GLOBAL T *RESTRICT result, i32 ringed)
 {
-#pragma unroll 4
+#pragma unroll 8
 	for (i32 k = from + t.lane; k < from + count; k += TEAM) {
 		const extent x = extent_of(w, c, k, ringed);
 		T whole = IDENTITY;
@@ -347,24 +352,25 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 			ticket = ATOMIC_ADD(tickets, 1u);
 		do {
 			const i32 stop = tile + TILE < c.to ? tile + TILE : c.to;
-			i32 count = 0, some;
+			i32 count = 0, some, rounds;
 
 			team_sync(); /* the results of the tile before are stored */
 			window_land(&w, c.base, t.lane);
 			team_sync();
 			do {
 				const i32 from = done + count, to = from + ROUNDS * TEAM;
+				const i32 ringed = w.shift + (to < c.count ? to : c.count) < w.landed;
 				u32 ends;
-				if (w.shift + (to < c.count ? to : c.count) < w.landed)
+				rounds = ringed ? ROUNDS : FAR_ROUNDS;
+				if (ringed)
 					ends = mark_ends(t, &c, &w, from, tile, stop, (LOCAL_PTR u8 *)marks, 1);
 				else
 					ends = mark_ends(t, &c, &w, from, tile, stop, (LOCAL_PTR u8 *)marks, 0);
 				some = 0;
-#pragma unroll
-				for (i32 r = 0; r < ROUNDS; r++)
-					some += team_count(t, ends >> r & 1);
+				for (i32 r = 0; r < rounds; r += 2)
+					some += team_count(t, ends >> r & 1) + team_count(t, ends >> r & 2);
 				count += some;
-			} while (some == ROUNDS * TEAM);
+			} while (some == rounds * TEAM);
 			window_load(&w, t.lane, done + count, c.count);
 			mask_tile(&c, tile, t.lane, v);
 			if (count == 0 && OP_COMMUTATIVE) {

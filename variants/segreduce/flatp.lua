@@ -64,11 +64,11 @@ return strategy {
 	ordered = true,
 	params = {
 		NT = { 128, 64 },
-		OCC = { 6, 4, 5, 8 },
+		OCC = { 5, 4, 6, 8 },
 		VECS = { 7, 3, 5 },
-		TILES = { 16, 8, 32 },
+		TILES = { 8, 4, 16 },
 		DEAL = { 12, 8, 14, 0 },
-		AHEAD = { 1, 2 },
+		AHEAD = { 1, 2, 4 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -80,7 +80,7 @@ return strategy {
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and local_bytes(p, case, dev) <= dev.local_bytes
-			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 6)
+			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 5)
 			and (dev.local_bytes_sm == 0 or p.OCC * local_bytes(p, case, dev) <= dev.local_bytes_sm)
 	end,
 	sensible = function(p, dev, case)
@@ -115,7 +115,7 @@ return strategy {
 		{
 			kernel = "segreduce_flatp_limits",
 			grid = function(p, case, dev)
-				return ceil_div(chunks(p, case, dev) + 1, p.NT)
+				return ceil_div(chunks(p, case, dev) + 1, p.NT // team(p, dev))
 			end,
 			block = "NT",
 			args = { "offsets", "n", "segments", chunks, dealt, length, "limits", "tickets" },
