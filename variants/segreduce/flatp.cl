@@ -1,9 +1,11 @@
 /*
- * Segmented reduction by teams of threads that go through chunks of the merged list of elements and segment ends, all
- * chunks of one size, so that neither long segments nor millions of empty ones unbalance the work. The grid is about
- * what the device holds at once; a team that is done with a chunk takes the next one. It walks its chunk in tiles of
- * TEAM * VT elements and carries the open segment from tile to tile; carry.h mends the segments that cross from chunk
- * to chunk. Teams are warps where the device has shuffles: then no thread waits for another warp.
+ * Segmented reduction by teams of threads that go through chunks of the merged list of elements and segment ends, so
+ * that neither long segments nor millions of empty ones unbalance the work. The grid is about what the device holds at
+ * once. Each team is dealt a long chunk, and one that is done takes small ones until none is left. It walks a chunk in
+ * tiles of TEAM * VT elements: the next tile's vectors are in flight while it scans one in local memory, the open
+ * segment is carried from tile to tile, and tiles in which nothing ends are only added up. carry.h mends the segments
+ * that cross from chunk to chunk. Teams are warps where the device has shuffles: then no thread waits for another warp.
+ * Chunks do not depend on which team takes them: results are the same each time.
  */
 #include "dialect.h"
 
@@ -11,7 +13,7 @@
 #define NT 128 /* threads a block */
 #endif
 #ifndef OCC
-#define OCC 5 /* blocks that a multiprocessor should hold */
+#define OCC 4 /* blocks that a multiprocessor should hold */
 #endif
 #ifndef VECS
 #define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
@@ -20,7 +22,7 @@
 #define TILES 8 /* tiles a chunk */
 #endif
 #ifndef AHEAD
-#define AHEAD 1 /* 16-byte vectors of offsets that a thread loads ahead */
+#define AHEAD 4 /* 16-byte vectors of offsets that a thread loads ahead */
 #endif
 
 #include "carry.h"
@@ -92,7 +94,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_flatp_limits(GLOBAL const OFF_T *RESTRICT of
 		*tickets = 0;
 }
 
-/* A chunk: places count elements from base, which is the start of a vector at or before the first of them. */
+/* A chunk. Places count elements from base, which is the start of a vector at or before the first of them. */
 typedef struct {
 	OFF_T base;
 	i32 from, to; /* places of the first element and behind the last */

@@ -56,6 +56,9 @@ local function local_bytes(p, case, dev)
 	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets) + scan + 64
 end
 
+-- VECS, OCC and AHEAD at which registers, loads in flight and offsets at hand are in balance (measured on an H200).
+local balanced = { ["7 4 4"] = true, ["7 5 1"] = true, ["7 5 2"] = true, ["5 6 2"] = true, ["3 6 4"] = true }
+
 return strategy {
 	about = "as many teams as fit take equal chunks of elements and segment ends and walk them tile by tile",
 	source = "flatp.cl",
@@ -64,11 +67,11 @@ return strategy {
 	ordered = true,
 	params = {
 		NT = { 128, 64 },
-		OCC = { 5, 4, 6, 8 },
+		OCC = { 4, 5, 6 },
 		VECS = { 7, 3, 5 },
-		TILES = { 8, 4, 16 },
-		DEAL = { 12, 8, 14, 0 },
-		AHEAD = { 1, 2, 4 },
+		TILES = { 8, 16 },
+		DEAL = { 12, 14, 0 },
+		AHEAD = { 4, 1, 2 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -80,13 +83,17 @@ return strategy {
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and local_bytes(p, case, dev) <= dev.local_bytes
-			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 5)
+			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 4)
 			and (dev.local_bytes_sm == 0 or p.OCC * local_bytes(p, case, dev) <= dev.local_bytes_sm)
 	end,
 	sensible = function(p, dev, case)
-		local loads = p.NT * p.OCC * p.VECS -- in flight
-		return not dev.is_cpu and p.NT == 128 and loads >= 3072 and loads <= 5376 and p.TILES == 16
-			and (p.AHEAD == 1 or case.mean < 16)
+		if dev.is_cpu or p.NT ~= 128 or p.VECS == 3 and case.mean > 4 then
+			return false
+		end
+		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than the table is for
+		local shape = little and p.OCC == 4 and p.AHEAD == 1 or balanced[p.VECS .. " " .. p.OCC .. " " .. p.AHEAD]
+		local gaps = case.empty * 2 > case.segments
+		return shape == true and (p.DEAL > 0 or gaps and p.TILES == 16)
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
