@@ -93,10 +93,67 @@ FN u32 ask(volatile GLOBAL u64 *words, i64 tile, T *value)
 }
 
 /*
- * The block_carry of all tiles together: what this tile's threads before, and where nothing ends in them the tiles
- * before, carry into this one. open: 1 if the tile's first element goes on with a segment that begins in a tile before;
- * the same in all threads. tails, ended_in: SCAN_SIZE entries of local memory each, free again afterwards.
- *
+ * tile_carry is the block_carry of all tiles together: what this tile's threads before, and where nothing ends in them
+ * the tiles before, carry into this one. open: 1 if the tile's first element goes on with a segment that begins in a
+ * tile before; the same in all threads. tails, ended_in: SCAN_SIZE entries of local memory each, free again after the
+ * caller's next BARRIER.
+ */
+#ifdef SCAN_WARPS
+
+/* What the tiles before carry into this one, by one warp: each lane asks for consecutive tiles of a window. */
+FN T warp_look_back(volatile GLOBAL u64 *words, i64 tile, i32 lane)
+{
+	const i32 each = (WINDOW + WARP - 1) / WARP;
+	T carry = IDENTITY;
+	u32 ends;
+	i64 from = tile;
+	do {
+		T tail = IDENTITY;
+		u32 ended = 0;
+		from -= each * WARP;
+#pragma unroll
+		for (i32 i = 0; i < each; i++) {
+			const i64 other = from + lane * each + i;
+			T value = IDENTITY;
+			const u32 whole = other < 0 || ask(words, other, &value) == LOOK_CARRY;
+			tail = whole ? value : combine(tail, value);
+			ended |= whole;
+		}
+		ends = BALLOT(ended);
+		carry = combine(SHUFFLE(warp_tails(tail, ends, lane), WARP - 1), carry);
+	} while (!ends);
+	return carry;
+}
+
+/* Only the first warp looks back: the others would only take its turns from it. */
+FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 open, LOCAL_PTR T *tails,
+		LOCAL_PTR u32 *ended_in)
+{
+	const i32 tid = thread_id();
+	T own, carry = IDENTITY;
+	const T before = block_carry(tail, ended, tails, ended_in, &own);
+	const u32 done = block_ended(ended_in, NT) || !open, alone = !block_ended(ended_in, tid);
+	if (tid == 0)
+		tell(words, tile, own, done ? LOOK_CARRY : LOOK_PART);
+	if (open) {
+		BARRIER(); /* all have read tails */
+		if (tid < WARP) {
+			carry = warp_look_back(words, tile, tid);
+			if (tid == 0) {
+				if (!done)
+					tell(words, tile, combine(carry, own), LOOK_CARRY);
+				tails[0] = carry;
+			}
+		}
+		BARRIER();
+		carry = tails[0];
+	}
+	return alone ? combine(carry, before) : before;
+}
+
+#else
+
+/*
  * The first round of the loop scans the tile's own tails; each other one scans those of WINDOW tiles before, one a
  * thread, until something ends there. One loop and one call: two calls of a function with barriers crash PoCL 3.1.
  */
@@ -134,5 +191,7 @@ FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 ope
 		tell(words, tile, combine(carry, own), LOOK_CARRY);
 	return alone ? combine(carry, before) : before;
 }
+
+#endif
 
 #endif

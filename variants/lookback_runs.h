@@ -55,7 +55,7 @@ typedef struct {
 
 #ifdef HAS_SHUFFLE
 /* By the first warp, each lane asking one tile at a time; lane 0 has the answer. */
-FN told warp_look_back(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
+FN told warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
 	const i32 lane = thread_id();
 	told sum;
@@ -92,7 +92,7 @@ FN told look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, 
 	told sum;
 #ifdef HAS_SHUFFLE
 	if (tid < WARP) {
-		sum = warp_look_back(words, counts, tile);
+		sum = warp_look_back_runs(words, counts, tile);
 		if (tid == 0) {
 			room->tail[0] = sum.tail;
 			room->count[0] = sum.count;

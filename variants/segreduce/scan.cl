@@ -12,6 +12,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_scan_last(GLOBAL const OFF_T *RESTRICT offse
 	const i64 segment = block_id() * NT + thread_id();
 	if (segment < segments) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
-		result[segment] = start < end ? READ_ONLY(scanned + end - 1) : IDENTITY;
+		result[segment] = start < end ? scanned[end - 1] : IDENTITY;
 	}
 }
