@@ -71,24 +71,32 @@ FN void tell(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
 		LOOK_WRITE(words + tile * LOOK_WORDS + i, (u64)status << 32 | v.word[i]);
 }
 
+/* What a tile has told: its status, LOOK_NOTHING as long as not all words have the same, and the value. */
+FN u32 told(const u64 *word, T *value)
+{
+	look_value v;
+	u32 status = (u32)(word[0] >> 32);
+#pragma unroll
+	for (i32 i = 0; i < LOOK_WORDS; i++) {
+		v.word[i] = (u32)word[i];
+		if ((u32)(word[i] >> 32) != status) /* told anew meanwhile */
+			status = LOOK_NOTHING;
+	}
+	*value = v.value;
+	return status;
+}
+
 /* Wait until the tile has told something; its status, which is not LOOK_NOTHING. */
 FN u32 ask(volatile GLOBAL u64 *words, i64 tile, T *value)
 {
-	look_value v;
+	u64 word[LOOK_WORDS];
 	u32 status;
 	do {
-		u64 word = LOOK_READ(words + tile * LOOK_WORDS);
-		status = (u32)(word >> 32);
-		v.word[0] = (u32)word;
 #pragma unroll
-		for (i32 i = 1; i < LOOK_WORDS; i++) {
-			word = LOOK_READ(words + tile * LOOK_WORDS + i);
-			v.word[i] = (u32)word;
-			if ((u32)(word >> 32) != status) /* told anew meanwhile */
-				status = LOOK_NOTHING;
-		}
+		for (i32 i = 0; i < LOOK_WORDS; i++)
+			word[i] = LOOK_READ(words + tile * LOOK_WORDS + i);
+		status = told(word, value);
 	} while (status == LOOK_NOTHING);
-	*value = v.value;
 	return status;
 }
 
@@ -100,26 +108,55 @@ FN u32 ask(volatile GLOBAL u64 *words, i64 tile, T *value)
  */
 #ifdef SCAN_WARPS
 
-/* What the tiles before carry into this one, by one warp: each lane asks for consecutive tiles of a window. */
+#define LOOK_EACH ((WINDOW + WARP - 1) / WARP) /* consecutive tiles that a lane asks */
+
+/*
+ * The window of WINDOW tiles before tile: wait until all have told. Returns whether anything ended in the lane's tiles,
+ * and in *tail the fold of what is behind it. All loads fly together: one after another they would take turns.
+ */
+FN u32 ask_window(volatile GLOBAL u64 *words, i64 first, T *tail)
+{
+	u64 word[LOOK_EACH][LOOK_WORDS];
+	u32 ended = 0, missing = (1u << LOOK_EACH) - 1;
+	do {
+		const u32 asked = missing;
+#pragma unroll
+		for (i32 i = 0; i < LOOK_EACH; i++) {
+#pragma unroll
+			for (i32 k = 0; k < LOOK_WORDS; k++)
+				if (asked >> i & 1)
+					word[i][k] = first + i < 0 ? (u64)LOOK_CARRY << 32
+								   : LOOK_READ(words + (first + i) * LOOK_WORDS + k);
+		}
+#pragma unroll
+		for (i32 i = 0; i < LOOK_EACH; i++) {
+			T value;
+			if (told(word[i], &value) != LOOK_NOTHING)
+				missing &= ~(1u << i);
+		}
+	} while (BALLOT(missing != 0));
+	*tail = IDENTITY;
+#pragma unroll
+	for (i32 i = 0; i < LOOK_EACH; i++) {
+		T value;
+		const u32 whole = told(word[i], &value) == LOOK_CARRY;
+		if (first + i < 0)
+			value = IDENTITY;
+		*tail = whole ? value : combine(*tail, value);
+		ended |= whole;
+	}
+	return ended;
+}
+
+/* What the tiles before carry into this one, by one warp. */
 FN T warp_look_back(volatile GLOBAL u64 *words, i64 tile, i32 lane)
 {
-	const i32 each = (WINDOW + WARP - 1) / WARP;
-	T carry = IDENTITY;
+	T carry = IDENTITY, tail;
 	u32 ends;
 	i64 from = tile;
 	do {
-		T tail = IDENTITY;
-		u32 ended = 0;
-		from -= each * WARP;
-#pragma unroll
-		for (i32 i = 0; i < each; i++) {
-			const i64 other = from + lane * each + i;
-			T value = IDENTITY;
-			const u32 whole = other < 0 || ask(words, other, &value) == LOOK_CARRY;
-			tail = whole ? value : combine(tail, value);
-			ended |= whole;
-		}
-		ends = BALLOT(ended);
+		from -= LOOK_EACH * WARP;
+		ends = BALLOT(ask_window(words, from + lane * LOOK_EACH, &tail));
 		carry = combine(SHUFFLE(warp_tails(tail, ends, lane), WARP - 1), carry);
 	} while (!ends);
 	return carry;

@@ -13,7 +13,7 @@ typedef struct {
 	T tail;    /* fold of what is behind the last end */
 	i64 count; /* of runs that end, below 2^62 */
 	u32 status;
-} told;
+} runs_told;
 
 /* By one thread of the block. */
 FN void tell_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile, T tail, i64 count, u32 status)
@@ -23,9 +23,9 @@ FN void tell_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 t
 }
 
 /* Wait until the tile has told something. There are no runs before tile 0. */
-FN told ask_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
+FN runs_told ask_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
-	told t;
+	runs_told t;
 	u64 count;
 	t.tail = IDENTITY;
 	t.count = 0;
@@ -55,10 +55,10 @@ typedef struct {
 
 #ifdef HAS_SHUFFLE
 /* By the first warp, each lane asking one tile at a time; lane 0 has the answer. */
-FN told warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
+FN runs_told warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
 	const i32 lane = thread_id();
-	told sum;
+	runs_told sum;
 	u32 ended = 0, totals;
 	i64 from = tile;
 	sum.tail = IDENTITY;
@@ -66,7 +66,7 @@ FN told warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *cou
 	sum.status = LOOK_CARRY;
 	do {
 		from -= WARP;
-		const told t = ask_runs(words, counts, from + lane);
+		const runs_told t = ask_runs(words, counts, from + lane);
 		totals = BALLOT(t.status == LOOK_CARRY);
 		const u32 ends = BALLOT(t.status == LOOK_CARRY || t.count > 0);
 		i64 count = totals >> lane > 1 ? 0 : t.count;
@@ -86,10 +86,11 @@ FN told warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *cou
  * All that the tiles before leave to this one, the same in all threads: the tail that is carried into its first run,
  * and how many runs end before it.
  */
-FN told look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile, LOCAL_PTR look_room *room)
+FN runs_told look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile,
+			    LOCAL_PTR look_room *room)
 {
 	const i32 tid = thread_id();
-	told sum;
+	runs_told sum;
 #ifdef HAS_SHUFFLE
 	if (tid < WARP) {
 		sum = warp_look_back_runs(words, counts, tile);
@@ -107,7 +108,7 @@ FN told look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, 
 	sum.count = 0;
 	for (i64 from = tile - WINDOW; more; from -= WINDOW) {
 		if (tid < WINDOW) {
-			const told t = ask_runs(words, counts, from + tid);
+			const runs_told t = ask_runs(words, counts, from + tid);
 			room->tail[tid] = t.tail;
 			room->count[tid] = t.count;
 			room->status[tid] = t.status;

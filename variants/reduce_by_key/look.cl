@@ -45,7 +45,7 @@ KERNEL BOUNDS(NT, OCC) void reduce_by_key_look(KEYED, i64 n, i64 tiles, GLOBAL T
 	KEY_T k[VT];
 	tile_keys loaded_keys;
 	u32 ends, begun, rank, runs;
-	told left;
+	runs_told left;
 
 	load_keys(keys, w, n, &loaded_keys);
 	load_vectors(SOURCE, w, n, loaded);

@@ -21,7 +21,7 @@ return strategy {
 		NT = { 256, 64, 128, 512 },
 		VT = { 15, 7, 11, 19, 23, 8, 16 },
 		OCC = { 0, 2, 4 },
-		WINDOW = { 32, 64, 128 },
+		WINDOW = { 64, 32, 128, 256 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -35,11 +35,11 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 23 and p.WINDOW == 32
+			return p.NT == 64 and p.VT == 23 and p.WINDOW == 64
 		end
 		local bytes = tile(p) * case.type.bytes
 		return p.NT >= 128 and bytes >= 4096 and bytes <= 32768 and p.VT % 2 == 1 and p.OCC ~= 2
-			and (p.OCC == 0 or p.OCC * p.NT == 1024) and p.WINDOW <= 64
+			and (p.OCC == 0 or p.OCC * p.NT == 1024) and p.WINDOW >= 64
 	end,
 	tile = tile,
 	buffers = {
