@@ -109,7 +109,7 @@ return strategy {
 			kernel = "segreduce_flat",
 			grid = tiles,
 			block = "NT",
-			args = { "values", "filled", "n", "limits", "reduced", "carry_segment", "carry" },
+			args = { "source", "filled", "n", "limits", "reduced", "carry_segment", "carry" },
 		},
 		{
 			kernel = "segreduce_carry",
