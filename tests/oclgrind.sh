@@ -10,11 +10,13 @@ OCLGRIND_UNINITIALIZED=1
 OCLGRIND_LOG=$WORK/oclgrind.log
 export OCL_ICD_VENDORS OCLGRIND_DATA_RACES OCLGRIND_UNINITIALIZED OCLGRIND_LOG
 
-# simulate STRATEGY TYPE PARAMS ELEMENTS: right results, and nothing in the log.
+# simulate [OPERATION/]STRATEGY TYPE PARAMS ELEMENTS: right results, and nothing in the log.
 simulate() {
 	title="$1 $2 $3"
+	operation=segreduce
+	case $1 in */*) operation=${1%/*} ;; esac
 	rm -f "$OCLGRIND_LOG"
-	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --strategy "$1" --type "$2" --operator plus \
+	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --operation "$operation" --strategy "${1#*/}" --type "$2" --operator plus \
 		--params "$3" --elements "$4" >verify.out 2>&1; then
 		fail "$title is right"
 		tail -n 3 verify.out
@@ -130,4 +132,13 @@ simulate merge i64 "NT=64 VT=7" 1200
 simulate scan f32 "NT=64 VT=7" 1200
 simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
 simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 1500
+simulate scan/look f32 "NT=64 VT=7" 600
+simulate segscan_exclusive/look i64 "NT=64 VT=7" 600
+simulate scan_exclusive/flat f32 "NT=64 VT=7 WAVES=4" 600
+simulate segscan/flat i64 "NT=64 VT=7 WAVES=4" 600
+simulate segscan/chunk f32 "NT=4 ITEMS=1024" 1500
+simulate reduce_by_key/look f32 "NT=64 VT=7" 600
+simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 WAVES=4" 600
+simulate reduce_by_key_values/chunk i64 "NT=4 ITEMS=1024" 1500
+simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 600
 finish
