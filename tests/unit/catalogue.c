@@ -297,7 +297,8 @@ static const char good[] =
 	"  launches = {\n"
 	"    { kernel = 'x', grid = tiles, block = 'NT',\n"
 	"      args = {'values', 'offsets', 'n', 'segments', 'result', 'carry', 'zero', tiles} },\n"
-	"    { kernel = 'y', grid = function(p, case, dev) return dev.compute_units end, block = 256, args = {'carry'} "
+	"    { kernel = 'y', grid = function(p, case, dev) return dev.compute_units end, block = 256,"
+	"      local_bytes = function(p) return 4 * p.NT end, args = {'carry'} "
 	"},\n"
 	"  },\n"
 	"}\n";
@@ -453,7 +454,8 @@ static void test_plan(struct catalogue *cat)
 	(void)test_ok(&t,
 		      plan.nlaunches == 2 && plan.launches[0].grid == 8 && plan.launches[0].block == 64 &&
 			      plan.launches[1].grid == 4 && plan.launches[1].block == 256 &&
-			      strcmp(plan.launches[1].kernel, "y") == 0,
+			      strcmp(plan.launches[1].kernel, "y") == 0 && plan.launches[0].local_bytes == 0 &&
+			      plan.launches[1].local_bytes == 256,
 		      "launches of the plan");
 	(void)test_ok(&t,
 		      plan.launches[0].nargs == 8 && plan.launches[0].args[0].buffer == 0 &&
