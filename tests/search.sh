@@ -41,6 +41,14 @@ echo 'sweep { types = "f32", strategies = "faked", all = true, geometries = "uni
 check "from a script" "$SEGTUNE" run --device fake:0 --db script.db --catalogue "$TESTS/catalogue" search.lua
 check "with its budget" test "$(count script.db)" -eq 5
 
+# The first that is tried on a new length is what won the nearest one of an earlier sweep.
+winner=$("$SEGTUNE" db best --db whole.db --json | sed -n 's/.*"params":"\([^"]*\)".*mean=16.*/\1/p; s/.*mean=16.*"params":"\([^"]*\)".*/\1/p' | head -n 1)
+cp whole.db known.db
+"$SEGTUNE" sweep --device fake:0 --db known.db --catalogue "$TESTS/catalogue" --strategy faked --all --quiet \
+	--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
+check "a search begins with what won the nearest length" test -n "$winner" -a \
+	"$(measured known.db | grep 'mean=20,')" = "uniform:n=64K,mean=20,seed=1 $winner"
+
 # replay ARGUMENT...
 replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 

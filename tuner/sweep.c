@@ -7,6 +7,7 @@
 #include "../harness/hostmem.h"
 #include "order.h"
 #include "search.h"
+#include "search_known.h"
 #include "search_variants.h"
 #include "sweep_case.h"
 
@@ -326,42 +327,60 @@ static int try_winners(struct sweep *sw, const struct variant *winners, int coun
 	return 0;
 }
 
-/*
- * Case by case: what won the ones before, neighbours mostly, is tried first. One share of the budget is kept for the
- * winners on all cases.
- */
-static int search_cases(struct sweep *sw, struct variant *list, struct variant *winners, struct err *e)
-{
-	int nwinners = 0, best;
+/* Variants that are tried first on a case: at most so many from the database. */
+#define KNOWN_FIRST 4
 
-	progress_begin(&sw->session->progress, sw->nentries);
+struct found {
+	struct variant *list;    /* of one case; room for all entries */
+	struct variant *winners; /* of the cases so far, newest first; room for one a case and KNOWN_FIRST */
+	int nwinners;
+	struct known known; /* of earlier sweeps, other devices */
+};
+
+/*
+ * Case by case: what won the ones before, neighbours mostly, is tried first, then what won similar ones in earlier
+ * sweeps. One share of the budget is kept for the winners on all cases.
+ */
+static int search_cases(struct sweep *sw, struct found *f, struct err *e)
+{
+	struct session *s = sw->session;
+	int best;
+
+	progress_begin(&s->progress, sw->nentries);
 	for (int k = 0; k < sw->ncases; k++) {
-		int count = variants_of_case(sw, k, list), left = sw->ncases - k + (sw->ncases > 1);
+		int count = variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1);
 		double now = progress_clock();
 		struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) / left,
 				     sw->evaluations == INT64_MAX ? 0 : sw->evaluations - sw->evaluations / left};
+		int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
+					f->winners + f->nwinners, KNOWN_FIRST);
 
-		if (search_variants(sw->request->search, sw->request->seed, list, count, winners, nwinners,
-				    try_searched, &x, &best, e))
+		if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners,
+				    f->nwinners + nknown, try_searched, &x, &best, e))
 			return -1;
 		if (best < 0)
 			continue;
 		/* The newest first: it is the nearest. */
-		memmove(winners + 1, winners, (size_t)nwinners++ * sizeof *winners);
-		winners[0] = list[best];
+		memmove(f->winners + 1, f->winners, (size_t)f->nwinners++ * sizeof *f->winners);
+		f->winners[0] = f->list[best];
 	}
-	return try_winners(sw, winners, nwinners, e);
+	return try_winners(sw, f->winners, f->nwinners, e);
 }
 
 static int search_group(struct sweep *sw, struct err *e)
 {
-	struct variant *list = calloc((size_t)sw->nentries + 1, sizeof *list);
-	struct variant *winners = calloc((size_t)sw->ncases + 1, sizeof *winners);
-	int status = list && winners ? search_cases(sw, list, winners, e)
-				     : err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+	struct found f = {.list = calloc((size_t)sw->nentries + 1, sizeof *f.list),
+			  .winners = calloc((size_t)sw->ncases + KNOWN_FIRST + 1, sizeof *f.winners)};
+	int status = -1;
 
-	free(list);
-	free(winners);
+	if (!f.list || !f.winners)
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+	else if (known_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known, e) ==
+		 0)
+		status = search_cases(sw, &f, e);
+	known_release(&f.known);
+	free(f.list);
+	free(f.winners);
 	return status;
 }
 

@@ -1,0 +1,85 @@
+#include "search_known.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define OTHER_DEVICE 1.0 /* another device counts as far away as twice the length */
+
+static int same_case(const struct store_row *a, const struct store_row *b)
+{
+	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
+	       strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
+}
+
+int known_read(struct store *s, const char *operation, const char *type, const char *oper, struct known *k,
+	       struct err *e)
+{
+	const struct store_filter filter = {operation, type, oper, "", "", -1};
+	int kept = 0;
+
+	if (store_rows(s, &filter, &k->rows, &k->count, e))
+		return -1;
+	/* Rows of a case stand together, fastest first. */
+	for (int i = 0; i < k->count; i++)
+		if (kept == 0 || !same_case(&k->rows[kept - 1], &k->rows[i]))
+			k->rows[kept++] = k->rows[i];
+	k->count = kept;
+	return 0;
+}
+
+void known_release(struct known *k)
+{
+	free(k->rows);
+	memset(k, 0, sizeof *k);
+}
+
+/* In octaves of mean length. */
+static double distance(const struct store_row *row, const char *device, double mean)
+{
+	return fabs(log2(fmax(row->mean, 0x1p-10) / fmax(mean, 0x1p-10))) +
+	       (strcmp(row->device, device) == 0 ? 0 : OTHER_DEVICE);
+}
+
+static int is_in(const struct variant *list, int count, const struct variant *v)
+{
+	for (int i = 0; i < count; i++)
+		if (list[i].family == v->family && strcmp(list[i].params, v->params) == 0)
+			return 1;
+	return 0;
+}
+
+/* The nearest row that is further away than `beyond`, or as far and behind the row `after`; -1: none. */
+static int next_nearest(const struct known *k, const char *device, double mean, double beyond, int after)
+{
+	double nearest = INFINITY;
+	int best = -1;
+
+	for (int i = 0; i < k->count; i++) {
+		double d = distance(&k->rows[i], device, mean);
+
+		if ((d > beyond || (d >= beyond && i > after)) && d < nearest) {
+			nearest = d;
+			best = i;
+		}
+	}
+	return best;
+}
+
+int known_near(const struct known *k, struct catalogue *cat, const char *device, double mean, struct variant *list,
+	       int most)
+{
+	double beyond = -1;
+	int count = 0, at = -1;
+
+	while (count < most && (at = next_nearest(k, device, mean, beyond, at)) >= 0) {
+		const struct store_row *row = &k->rows[at];
+		const struct family *f = catalogue_find(cat, row->operation, row->strategy);
+
+		beyond = distance(row, device, mean);
+		if (f && catalogue_variant(cat, f, row->params, &list[count], NULL) == 0 &&
+		    !is_in(list, count, &list[count]))
+			count++;
+	}
+	return count;
+}
