@@ -2,9 +2,14 @@
 #ifndef SEGTUNE_BACKENDS_H
 #define SEGTUNE_BACKENDS_H
 
+#include "compiler.h"
 #include "gpu.h"
 
 extern const struct gpu_ops cuda_ops, opencl_ops, fake_ops;
+extern const struct compiler_ops cuda_compiler_ops, fake_compiler_ops;
+
+/* compiler_ops.load of CUDA devices. */
+int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e);
 
 /* 0 where bytes from offset on lie within the array and its guards, as gpu_ops.write and the like take them. */
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e);

@@ -262,30 +262,43 @@ static void cuda_unbuild(struct gpu_program *program)
 	free(p);
 }
 
-static int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e)
 {
 	struct cuda *c = (struct cuda *)gpu;
 	struct cuda_program *p = calloc(1, sizeof *p);
-	struct nvrtc_code code;
 
 	*program = NULL;
-	if (!p)
-		return err_errno(e, "cannot build '%s'", name);
-	p->base.gpu = gpu;
-	if (nvrtc_compile(&c->nvrtc, name, text, c->capability, &code, e)) {
-		cuda_unbuild(&p->base);
-		return -1;
+	if (!p) {
+		free(code->bytes);
+		code->bytes = NULL;
+		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", name);
 	}
-	p->code = code.bytes;
-	p->base.binary = code.bytes;
-	p->base.binary_bytes = code.size;
-	if (check(&c->cu, c->cu.cuModuleLoadData(&p->module, code.bytes), ERR_BUILD, "cuModuleLoadData", e)) {
+	p->base.gpu = gpu;
+	p->code = code->bytes;
+	p->base.binary = code->bytes;
+	p->base.binary_bytes = code->size;
+	code->bytes = NULL;
+	if (check(&c->cu, c->cu.cuModuleLoadData(&p->module, p->code), ERR_BUILD, "cuModuleLoadData", e)) {
 		p->module = NULL;
 		cuda_unbuild(&p->base);
 		return -1;
 	}
 	*program = &p->base;
 	return 0;
+}
+
+static int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+{
+	const struct cuda *c = (const struct cuda *)gpu;
+	struct gpu_code code = {0};
+	struct nvrtc_code made;
+
+	*program = NULL;
+	if (nvrtc_compile(&c->nvrtc, name, text, c->capability, &made, e))
+		return -1;
+	code.bytes = made.bytes;
+	code.size = made.size;
+	return cuda_load(gpu, name, &code, program, e);
 }
 
 static int function_number(const struct cuda *c, cu_function function, int which)
@@ -502,6 +515,7 @@ static int cuda_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 
 const struct gpu_ops cuda_ops = {
 	.name = "cuda",
+	.compiler = &cuda_compiler_ops,
 	.devices = cuda_devices,
 	.open = cuda_open,
 	.close = cuda_close,

@@ -2,9 +2,11 @@
 
 #include <ctype.h>
 #include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "backends.h"
 #include "buildlog.h"
@@ -31,7 +33,7 @@ struct fake_mem {
 struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
-	char text[];
+	char *text;
 };
 
 /* The rest of the line "#define NAME" in text, NULL if there is none. */
@@ -128,28 +130,77 @@ static void fake_close(struct gpu *gpu)
 	free(gpu);
 }
 
-static int fake_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+/* Code is the text itself, its closing zero with it. */
+static int fake_compile(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
+			struct err *e)
 {
-	size_t length = strlen(text);
-	struct fake_program *p;
+	enum fake_fault fault = (enum fake_fault)fake_number(text, "FAKE_FAULT", FAULT_NONE);
+
+	(void)compiler;
+	*code = (struct gpu_code){.size = strlen(text) + 1};
+	(void)usleep((useconds_t)(1000 * fake_number(text, "FAKE_BUILD_TIME", 0)));
+	if (fault == FAULT_BUILD)
+		return build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
+	if (fault == FAULT_BUILD_CRASHES)
+		(void)raise(SIGKILL); /* unlike abort() it leaves no core file and no sanitizer's report */
+	while (fault == FAULT_BUILD_HANGS)
+		(void)pause();
+	code->bytes = strdup(text);
+	return code->bytes ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", name);
+}
+
+static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program,
+		     struct err *e)
+{
+	struct fake_program *p = calloc(1, sizeof *p);
 
 	*program = NULL;
-	if (fake_number(text, "FAKE_FAULT", FAULT_NONE) == FAULT_BUILD)
-		return build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
-	p = calloc(1, sizeof *p + length + 1);
-	if (!p)
-		return err_errno(e, "cannot build '%s'", name);
-	memcpy(p->text, text, length);
-	p->fault = (enum fake_fault)fake_number(text, "FAKE_FAULT", FAULT_NONE);
+	if (!p || code->size == 0 || ((char *)code->bytes)[code->size - 1] != '\0') {
+		int missing = !p;
+
+		free(p);
+		free(code->bytes);
+		code->bytes = NULL;
+		return err_as(e, missing ? ERR_TOO_LARGE : ERR_BUILD,
+			      missing ? "out of memory for '%s'" : "no code '%s'", name);
+	}
+	p->text = code->bytes;
+	code->bytes = NULL;
+	p->fault = (enum fake_fault)fake_number(p->text, "FAKE_FAULT", FAULT_NONE);
 	p->base.gpu = gpu;
 	p->base.binary = p->text;
-	p->base.binary_bytes = length;
+	p->base.binary_bytes = code->size;
 	*program = &p->base;
 	return 0;
 }
 
+static int fake_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+{
+	struct gpu_code code;
+
+	*program = NULL;
+	return fake_compile(NULL, name, text, &code, e) || fake_load(gpu, name, &code, program, e) ? -1 : 0;
+}
+
+static int fake_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
+{
+	*compiler = calloc(1, sizeof **compiler);
+	if (!*compiler)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");
+	(*compiler)->ops = &fake_compiler_ops;
+	(void)snprintf((*compiler)->identity, sizeof(*compiler)->identity, "fake 1 %s", arch);
+	return 0;
+}
+
+static void fake_compiler_close(struct compiler *compiler)
+{
+	free(compiler);
+}
+
 static void fake_unbuild(struct gpu_program *program)
 {
+	if (program)
+		free(((struct fake_program *)program)->text);
 	free(program);
 }
 
@@ -346,6 +397,7 @@ static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 
 const struct gpu_ops fake_ops = {
 	.name = "fake",
+	.compiler = &fake_compiler_ops,
 	.devices = fake_devices,
 	.open = fake_open,
 	.close = fake_close,
@@ -360,4 +412,11 @@ const struct gpu_ops fake_ops = {
 	.copy = fake_copy,
 	.launch = fake_launch,
 	.mark = fake_mark,
+};
+
+const struct compiler_ops fake_compiler_ops = {
+	.open = fake_compiler_open,
+	.close = fake_compiler_close,
+	.compile = fake_compile,
+	.load = fake_load,
 };

@@ -39,6 +39,7 @@ struct gpu_info {
 };
 
 struct gpu_ops;
+struct compiler_ops;
 
 /* Each backend's own struct begins with one of these. */
 struct gpu {
@@ -85,6 +86,7 @@ struct gpu_launch {
 /* All return 0, or -1 with e filled. Work is queued in order; read, elapsed and finish wait. */
 struct gpu_ops {
 	const char *name;
+	const struct compiler_ops *compiler; /* what build does in two steps (compiler.h); NULL: only in one */
 	/* Describe up to max devices in list; returns how many there are, -1 (ERR_ABSENT) if the backend cannot be
 	 * used. */
 	int (*devices)(struct gpu_info *list, int max, struct err *e);

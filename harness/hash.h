@@ -2,12 +2,24 @@
 #ifndef SEGTUNE_HASH_H
 #define SEGTUNE_HASH_H
 
+#include <stddef.h>
 #include <stdint.h>
 
-/* FNV-1a, 64 bits (Fowler, Noll, Vo). */
+/* FNV-1a, 64 bits (Fowler, Noll, Vo), of bytes that follow those of which h is the hash (HASH_START: none). */
+#define HASH_START 0xcbf29ce484222325u
+static inline uint64_t hash_bytes(uint64_t h, const void *data, size_t size)
+{
+	const unsigned char *byte = data;
+
+	for (size_t i = 0; i < size; i++)
+		h = (h ^ byte[i]) * 0x100000001b3u;
+	return h;
+}
+
+/* The same of a text from its start. */
 static inline uint64_t hash_text(const char *text)
 {
-	uint64_t h = 0xcbf29ce484222325u;
+	uint64_t h = HASH_START;
 
 	for (; *text; text++)
 		h = (h ^ (unsigned char)*text) * 0x100000001b3u;

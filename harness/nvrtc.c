@@ -1,8 +1,11 @@
 #include "nvrtc.h"
 
+#include <dlfcn.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "buildlog.h"
 
@@ -21,6 +24,25 @@ static const char *const sonames[] = {"libnvrtc.so.13",
 static const struct dynlib_symbol symbols[] = {NVRTC_CALLS(SYMBOL){NULL, 0}};
 #undef SYMBOL
 
+/* Beside the architecture. */
+static const char *const fixed_options[] = {"--std=c++17", "--fmad=false", "--device-as-default-execution-space"};
+#define FIXED_OPTIONS (sizeof fixed_options / sizeof *fixed_options)
+
+/* Name without links, and size, of the file that a function of the library is from; empty where that is not told. */
+static void describe_library(struct nvrtc *n)
+{
+	char path[PATH_MAX];
+	struct stat status;
+	void *function;
+	Dl_info info;
+
+	/* memcpy: ISO C has no cast from a function pointer to an object pointer. */
+	memcpy(&function, &n->call.nvrtcVersion, sizeof function);
+	if (!dladdr(function, &info) || !info.dli_fname || !realpath(info.dli_fname, path) || stat(path, &status) != 0)
+		return;
+	(void)snprintf(n->library, sizeof n->library, "%.90s %lld", strrchr(path, '/') + 1, (long long)status.st_size);
+}
+
 int nvrtc_open(struct nvrtc *n, struct err *e)
 {
 	int major = 0, minor = 0, count = 0, archs[MAX_ARCHS];
@@ -34,6 +56,7 @@ int nvrtc_open(struct nvrtc *n, struct err *e)
 		return err_as(e, ERR_ABSENT, "nvrtc does not tell its version and architectures");
 	}
 	n->newest = archs[count - 1]; /* ascending */
+	describe_library(n);
 	(void)snprintf(n->version, sizeof n->version, "NVRTC %d.%d", major, minor);
 	return 0;
 }
@@ -78,17 +101,37 @@ static int take_code(const struct nvrtc *n, nvrtc_program program, struct nvrtc_
 	return 0;
 }
 
+/* The option that names the architecture: code for it, or PTX where NVRTC is older than it. Returns 1 for PTX. */
+static int architecture(const struct nvrtc *n, int capability, char *out, size_t size)
+{
+	int is_ptx = capability > n->newest;
+
+	(void)snprintf(out, size, "--gpu-architecture=%s_%d", is_ptx ? "compute" : "sm",
+		       is_ptx ? n->newest : capability);
+	return is_ptx;
+}
+
+void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t size)
+{
+	char arch[48];
+	size_t used;
+
+	(void)architecture(n, capability, arch, sizeof arch);
+	used = (size_t)snprintf(out, size, "%s, %s, %s", n->version, n->library, arch);
+	for (size_t i = 0; i < FIXED_OPTIONS && used < size; i++)
+		used += (size_t)snprintf(out + used, size - used, " %s", fixed_options[i]);
+}
+
 int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct nvrtc_code *code,
 		  struct err *e)
 {
 	char arch[48];
-	const char *options[] = {arch, "--std=c++17", "--fmad=false", "--device-as-default-execution-space"};
+	const char *options[1 + FIXED_OPTIONS] = {arch};
 	nvrtc_program program = NULL;
 	int result, status;
 
-	*code = (struct nvrtc_code){.is_ptx = capability > n->newest};
-	(void)snprintf(arch, sizeof arch, "--gpu-architecture=%s_%d", code->is_ptx ? "compute" : "sm",
-		       code->is_ptx ? n->newest : capability);
+	memcpy(options + 1, fixed_options, sizeof fixed_options);
+	*code = (struct nvrtc_code){.is_ptx = architecture(n, capability, arch, sizeof arch)};
 	if (n->call.nvrtcCreateProgram(&program, text, name, 0, NULL, NULL))
 		return err_as(e, ERR_BUILD, "nvrtc cannot take the source of '%s'", name);
 	result = n->call.nvrtcCompileProgram(program, sizeof options / sizeof *options, options);

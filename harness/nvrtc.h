@@ -27,8 +27,9 @@ typedef struct nvrtc_program_object *nvrtc_program;
 
 struct nvrtc {
 	struct dynlib lib;
-	char version[32]; /* "NVRTC 13.0" */
-	int newest;       /* compute capability it knows at most: 90 is 9.0 */
+	char version[32];  /* "NVRTC 13.0" */
+	char library[128]; /* the very file it is, by name and size: versions leave the patch level out */
+	int newest;        /* compute capability it knows at most: 90 is 9.0 */
 	struct nvrtc_calls {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
@@ -47,6 +48,9 @@ struct nvrtc_code {
 /* ERR_ABSENT with the reason where the library is not there. The caller ends it with nvrtc_close. */
 int nvrtc_open(struct nvrtc *n, struct err *e);
 void nvrtc_close(struct nvrtc *n);
+
+/* All that decides over the code beside name and text: library, options, architecture. */
+void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t size);
 
 /*
  * Compile text, called name in messages, for compute capability `capability` (90 for sm_90). ERR_BUILD with the log.

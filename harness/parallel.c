@@ -27,8 +27,8 @@ static void *worker(void *argument)
 	}
 }
 
-/* Processors this process may use: fewer than the machine has under taskset. */
-static int processors(void)
+/* Not all that the machine has: taskset and containers give fewer. */
+int parallel_processors(void)
 {
 	cpu_set_t set;
 
@@ -42,7 +42,7 @@ void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *
 {
 	struct work w = {body, context, count, 0};
 	pthread_t threads[THREADS];
-	int64_t wanted = processors();
+	int64_t wanted = parallel_processors();
 	int started = 0;
 
 	if (wanted > count)

@@ -4,6 +4,9 @@
 
 #include <stdint.h>
 
+/* Processors this process may run on, at most 16. */
+int parallel_processors(void);
+
 /*
  * Call body(context, i) once for every i in [0, count), on as many threads as the process may run on (16 at most), the
  * calling one among them; returns when all are done. Bodies may run in any order and at the same time. Cannot fail:

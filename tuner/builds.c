@@ -6,6 +6,10 @@
 
 #include "../harness/hash.h"
 
+/* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
+#define AHEAD 48
+#define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
+
 /* Adversarial problems are the same for all variants of one tile: kept, since uploading them costs more than the check.
  */
 struct verify_cache {
@@ -33,6 +37,7 @@ void builds_release(struct builds *b)
 		struct build *build = b->list;
 
 		b->list = build->next;
+		builds_pass(b, build);
 		if (build->program)
 			build->program->gpu->ops->unbuild(build->program);
 		free(build->text);
@@ -149,13 +154,65 @@ static int failed(struct build *build, enum build_state state, const struct err 
 	return 0;
 }
 
-static int compile(struct builds *b, struct build *build, struct err *e)
+int builds_have_room(const struct builds *b)
 {
-	struct gpu *gpu = b->session->gpu;
+	return b->session->pool && b->ahead < AHEAD;
+}
+
+int builds_expect(struct builds *b, struct build *build, struct err *e)
+{
+	if (build->tried || build->job)
+		return 0;
+	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
+		return -1;
+	b->ahead++;
+	return 0;
+}
+
+void builds_pass(struct builds *b, struct build *build)
+{
+	if (!build->job)
+		return;
+	build_job_drop(b->session->pool, build->job);
+	build->job = NULL;
+	b->ahead--;
+}
+
+static int build_in_place(struct gpu *gpu, struct build *build, struct err *e)
+{
 	double start = progress_clock();
 	int status = gpu->ops->build(gpu, build->variant.family->source, build->text, &build->program, e);
 
 	build->seconds = progress_clock() - start;
+	return status;
+}
+
+/* Where the pool itself fails (no process can be started), there is still the way without it. */
+static int take_from_pool(struct builds *b, struct build *build, struct err *e)
+{
+	struct build_pool *pool = b->session->pool;
+	struct gpu *gpu = b->session->gpu;
+	struct gpu_code code;
+	int status;
+
+	if (builds_expect(b, build, e))
+		return -1;
+	while (!build_job_wait(pool, build->job, STOP_LATENCY))
+		if (session_stopped(e))
+			return -1;
+	status = build_job_take(pool, build->job, &code, e);
+	build->job = NULL;
+	b->ahead--;
+	if (status)
+		return e->kind == ERR_BUILD ? -1 : build_in_place(gpu, build, e);
+	build->seconds = code.seconds;
+	return gpu->ops->compiler->load(gpu, build->variant.family->source, &code, &build->program, e);
+}
+
+static int compile(struct builds *b, struct build *build, struct err *e)
+{
+	int status = b->session->pool ? take_from_pool(b, build, e) : build_in_place(b->session->gpu, build, e);
+
 	free(build->text);
 	build->text = NULL;
 	return status;

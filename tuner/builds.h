@@ -12,9 +12,10 @@ enum build_state { BUILD_OK, BUILD_FAILED, BUILD_LAUNCH_FAILED, BUILD_WRONG };
 
 struct build {
 	struct variant variant;
-	uint64_t hash; /* of the full source and the compiler: the identity under which results are stored */
-	char *text;    /* the source, until it is compiled */
-	int tried;     /* compiled and verified, or failed at it */
+	uint64_t hash;         /* of the full source and the compiler: the identity under which results are stored */
+	char *text;            /* the source, until it is compiled */
+	struct build_job *job; /* under way in the pool */
+	int tried;             /* compiled and verified, or failed at it */
 	enum build_state state;
 	struct gpu_program *program;
 	double seconds;                          /* to compile */
@@ -33,6 +34,7 @@ struct builds {
 	int64_t length; /* of segments, where the operation has it compiled in; else 0 */
 	int64_t most;   /* elements of an adversarial geometry */
 	struct build *list;
+	int ahead;                  /* builds in the pool that nobody has asked for yet */
 	struct verify_cache *cache; /* adversarial sets by tile */
 };
 
@@ -42,6 +44,15 @@ void builds_release(struct builds *b);
 
 /* The build of v, found or added, not compiled yet. Owned by b. */
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e);
+
+/* Has the pool room for a further build ahead? 0 where there is no pool. */
+int builds_have_room(const struct builds *b);
+
+/* Begin to compile in the pool what will be prepared soon; to be called in that order while there is room. */
+int builds_expect(struct builds *b, struct build *build, struct err *e);
+
+/* What was expected and is not prepared after all: make room for others. */
+void builds_pass(struct builds *b, struct build *build);
 
 /*
  * Compile and verify on the adversarial geometries unless that was done. A variant that fails is no error: its state

@@ -100,13 +100,16 @@ static int run_script(const char *name, const char *data, const struct session_o
 
 int cmd_run(int argc, char **argv)
 {
-	struct session_options o = {.device = "auto", .db = SEGTUNE_DEFAULT_DB};
+	struct session_options o = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS};
 	const char *data = NULL;
 	int operands, status, quiet = 0, json = 0;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"jobs", OPTION_INT, &o.jobs, "N", "processes that build ahead (default one a core, 16 at most)"},
+		{"cache", OPTION_TEXT, &o.cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},
+		{"no-cache", OPTION_FLAG, &o.no_cache, NULL, "neither keep built code nor use what is kept"},
 		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},
 		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},

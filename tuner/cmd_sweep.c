@@ -93,7 +93,7 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 
 int cmd_sweep(int argc, char **argv)
 {
-	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB},
+	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS},
 				  .operation = "segreduce",
 				  .search = "exhaustive"};
 	const struct option options[] = {
@@ -101,6 +101,10 @@ int cmd_sweep(int argc, char **argv)
 		 "cuda:0, opencl:0, ..., auto (default), or replay:FILE.db for what was recorded"},
 		{"db", OPTION_TEXT, &o.session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"jobs", OPTION_INT, &o.session.jobs, "N",
+		 "processes that build ahead (default one a core, 16 at most)"},
+		{"cache", OPTION_TEXT, &o.session.cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},
+		{"no-cache", OPTION_FLAG, &o.session.no_cache, NULL, "neither keep built code nor use what is kept"},
 		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},

@@ -139,13 +139,25 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 			  where);
 }
 
+/* Have the pool build what comes next in list, as far as it has room. */
+static int expect_next(struct builds *b, const struct variant *list, int n, int *expected, struct err *e)
+{
+	while (*expected < n && builds_have_room(b)) {
+		struct build *build;
+
+		if (builds_get(b, &list[(*expected)++], &build, e) || builds_expect(b, build, e))
+			return -1;
+	}
+	return 0;
+}
+
 static int verify_family(struct builds *b, const struct family *f, const struct verify_options *o, struct tally *t,
 			 struct err *e)
 {
 	struct session *s = b->session;
 	struct variant *list = NULL;
 	char label[128];
-	int n = 0, status = list_variants(b, f, o, &list, &n, e);
+	int n = 0, expected = 0, status = list_variants(b, f, o, &list, &n, e);
 
 	(void)snprintf(label, sizeof label, "%s %s %s", f->name, b->type->name, b->oper->name);
 	if (status == 0)
@@ -153,8 +165,8 @@ static int verify_family(struct builds *b, const struct family *f, const struct 
 	for (int i = 0; i < n && status == 0; i++) {
 		struct build *build;
 
-		status = session_stopped(e) || builds_get(b, &list[i], &build, e) || builds_prepare(b, build, e) ? -1
-														 : 0;
+		status = session_stopped(e) || expect_next(b, list, n, &expected, e) ||
+			 builds_get(b, &list[i], &build, e) || builds_prepare(b, build, e);
 		if (status)
 			break;
 		t->passed += build->state == BUILD_OK;
@@ -167,7 +179,7 @@ static int verify_family(struct builds *b, const struct family *f, const struct 
 		progress_step(&s->progress, label, -1);
 	}
 	free(list);
-	return status;
+	return status ? -1 : 0;
 }
 
 /* why: no variant was tried, and this is the reason; else NULL. */
@@ -415,10 +427,14 @@ static int verify(const struct verify_options *o, const char *command, struct er
 
 int cmd_verify(int argc, char **argv)
 {
-	struct verify_options o = {.session = {.device = "auto"}, .operations = "segreduce"};
+	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}, .operations = "segreduce"};
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"jobs", OPTION_INT, &o.session.jobs, "N",
+		 "processes that build ahead (default one a core, 16 at most)"},
+		{"cache", OPTION_TEXT, &o.session.cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},
+		{"no-cache", OPTION_FLAG, &o.session.no_cache, NULL, "neither keep built code nor use what is kept"},
 		{"operation", OPTION_TEXT, &o.operations, "LIST", "default segreduce; all: every operation"},
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all)"},

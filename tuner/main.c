@@ -1,6 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../harness/build_worker.h"
 #include "commands.h"
 
 static const struct command commands[] = {
@@ -38,6 +39,8 @@ static int finish(int status)
 
 int main(int argc, char **argv)
 {
+	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
+		return build_worker_main(argc, argv);
 	if (argc < 2) {
 		usage(stderr);
 		return 2;

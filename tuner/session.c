@@ -1,10 +1,13 @@
 #include "session.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
 #include <unistd.h>
+
+#include "../harness/parallel.h"
 
 /* The one thing a signal handler may write. */
 static volatile sig_atomic_t stop_asked;
@@ -86,6 +89,33 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	return status;
 }
 
+/* A folder that the user names must serve; the usual one is only taken where it does. */
+static int open_cache(const struct session_options *o, struct build_cache **cache, struct err *e)
+{
+	char folder[PATH_MAX];
+
+	*cache = NULL;
+	if (o->no_cache)
+		return 0;
+	if (o->cache)
+		return build_cache_open(o->cache, 0, BUILD_CACHE_CAP, cache, e);
+	if (build_cache_default(folder, sizeof folder) == 0)
+		(void)build_cache_open(folder, 1, BUILD_CACHE_CAP, cache, NULL);
+	return 0;
+}
+
+static int open_pool(struct session *s, const struct session_options *o, struct err *e)
+{
+	struct build_pool_options pool = {.backend = s->gpu->ops,
+					  .arch = s->gpu->info.arch,
+					  .limit = BUILD_POOL_LIMIT,
+					  .jobs = o->jobs == SESSION_JOBS ? parallel_processors() : (int)o->jobs};
+
+	if (!s->gpu->ops->compiler)
+		return 0;
+	return open_cache(o, &pool.cache, e) || build_pool_open(&pool, &s->pool, e) ? -1 : 0;
+}
+
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e)
 {
 	char *tools = NULL;
@@ -93,13 +123,15 @@ int session_open(struct session *s, const struct session_options *o, const char 
 
 	memset(s, 0, sizeof *s);
 	s->db = o->db;
+	if (o->jobs < SESSION_JOBS || o->jobs > BUILD_POOL_JOBS)
+		return err_as(e, ERR_USAGE, "option '--jobs': want 0 to %d", BUILD_POOL_JOBS);
 	progress_init(&s->progress, o->progress);
 	if (catalogue_open(o->catalogue, &s->catalogue, e) || catalogue_tools(s->catalogue, &tools, e))
 		goto done;
 	/* The store first: a database that is not ours should be told before a device is woken. */
 	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
 		goto done;
-	if (gpu_open(o->device, &s->gpu, e) || bench_open(s->gpu, tools, &s->bench, e))
+	if (gpu_open(o->device, &s->gpu, e) || open_pool(s, o, e) || bench_open(s->gpu, tools, &s->bench, e))
 		goto done;
 	if (s->store && begin_run(s, command, e))
 		goto done;
@@ -128,6 +160,7 @@ void session_close(struct session *s, const char *status)
 			(void)store_run_end(s->store, s->run, status, NULL);
 		store_close(s->store);
 	}
+	build_pool_close(s->pool);
 	if (s->bench)
 		bench_close(s->bench);
 	if (s->gpu)

@@ -5,6 +5,7 @@
 #include <signal.h>
 
 #include "../harness/bench.h"
+#include "../harness/build_pool.h"
 #include "catalogue.h"
 #include "progress.h"
 #include "store.h"
@@ -17,11 +18,17 @@ struct session_options {
 	const char *db;        /* NULL: nothing is stored and the copy bandwidth is not measured */
 	const char *catalogue; /* the user's own folder or NULL */
 	enum progress_mode progress;
+	const char *cache; /* folder of built code; NULL: the usual one */
+	int no_cache;      /* 1: none */
+	int64_t jobs;      /* processes that build ahead; 0: none, SESSION_JOBS: one a core */
 };
+
+#define SESSION_JOBS (-1)
 
 struct session {
 	struct gpu *gpu;
 	struct bench *bench;
+	struct build_pool *pool; /* NULL where the device's compiler works only in place */
 	struct catalogue *catalogue;
 	struct store *store; /* NULL where nothing is stored */
 	const char *db;

@@ -50,6 +50,7 @@ struct sweep {
 	struct entry *entries; /* sorted by family and params: all of one variant are neighbours */
 	int ncandidates;
 	struct candidate *candidates; /* each variant once, in the order of the search */
+	int expected;                 /* of the candidates: the pool builds those up to here */
 };
 
 static int limited(const struct sweep *sw)
@@ -254,6 +255,42 @@ static int try_variant(struct sweep *sw, const struct variant *v, struct err *e)
 	for (const struct entry *entry = first_entry(sw, v); is_of(sw, entry, v); entry++)
 		if (session_stopped(e) || try_on_case(sw, b, &sw->cases[entry->case_index], e))
 			return -1;
+	builds_pass(&sw->builds, b);
+	return 0;
+}
+
+/* Is there a case of the group on which v would be tried now? */
+static int is_wanted(const struct sweep *sw, const struct build *b, int *wanted, struct err *e)
+{
+	struct session *s = sw->session;
+
+	*wanted = 0;
+	for (const struct entry *entry = first_entry(sw, &b->variant); is_of(sw, entry, &b->variant) && !*wanted;
+	     entry++) {
+		const struct sweep_case *c = &sw->cases[entry->case_index];
+		int seen;
+
+		if (limited(sw) && case_is_hopeless(c, b->variant.family))
+			continue;
+		if (store_seen(s->store, &s->gpu->info, b->hash, c->id, &seen, e))
+			return -1;
+		*wanted = !seen;
+	}
+	return 0;
+}
+
+/* Have the pool build what comes next, as far as it has room. */
+static int expect_next(struct sweep *sw, struct err *e)
+{
+	while (sw->expected < sw->ncandidates && builds_have_room(&sw->builds)) {
+		struct build *b;
+		int wanted;
+
+		if (builds_get(&sw->builds, &sw->candidates[sw->expected].variant, &b, e) ||
+		    is_wanted(sw, b, &wanted, e) || (wanted && builds_expect(&sw->builds, b, e)))
+			return -1;
+		sw->expected++;
+	}
 	return 0;
 }
 
@@ -397,7 +434,7 @@ static int try_all(struct sweep *sw, struct err *e)
 	for (int i = 0; i < sw->ncandidates; i++) {
 		if (progress_clock() > sw->deadline || sw->evaluations <= 0)
 			return 0;
-		if (try_variant(sw, &sw->candidates[i].variant, e))
+		if (expect_next(sw, e) || try_variant(sw, &sw->candidates[i].variant, e))
 			return -1;
 		progress_step(p, sw->candidates[i].variant.family->name,
 			      isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1);
@@ -417,7 +454,7 @@ static void close_group(struct sweep *sw)
 	sw->cases = NULL;
 	sw->entries = NULL;
 	sw->candidates = NULL;
-	sw->ncases = sw->nentries = sw->ncandidates = 0;
+	sw->ncases = sw->nentries = sw->ncandidates = sw->expected = 0;
 	sw->footprint = 0;
 }
 
