@@ -161,7 +161,8 @@ int builds_have_room(const struct builds *b)
 
 int builds_expect(struct builds *b, struct build *build, struct err *e)
 {
-	if (build->tried || build->job)
+	/* Without text it is compiled; by `tried` it could not be told within builds_prepare, which sets that first. */
+	if (!build->text || build->job)
 		return 0;
 	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
 		return -1;
