@@ -84,24 +84,31 @@ KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 span
 	LOCAL_DECL key_vec key_buffer[KEY_VECS];
 #endif
 	i64 place = counts[block_id()];
-	T running = IDENTITY;
+	T running = IDENTITY, loaded[LOADS * VEC];
+	if (PART_FROM < PART_TO)
+		load_vectors(SOURCE, whole_tile(PART_FROM, n), n, loaded);
+#if !PREPARED
+	tile_keys loaded_keys;
+	if (PART_FROM < PART_TO)
+		load_keys(keys, whole_tile(PART_FROM, n), n, &loaded_keys);
+#endif
 	for (i64 t = PART_FROM; t < PART_TO; t++) {
-		const tile w = whole_tile(t, n);
-		T loaded[LOADS * VEC], v[VT], tail, before, open;
+		const tile w = whole_tile(t, n), next = whole_tile(t + 1, n);
+		T v[VT], tail, before, open;
 		u32 ends, begun, rank, runs;
 #if PREPARED
-		load_vectors(SOURCE, w, n, loaded);
 		ends = prepared_ends(bits, w, n);
 		transpose(loaded, buffer, v);
 #else
 		KEY_T k[VT];
-		tile_keys loaded_keys;
-		load_keys(keys, w, n, &loaded_keys);
-		load_vectors(SOURCE, w, n, loaded);
 		put_keys(&loaded_keys, w, key_buffer);
 		transpose(loaded, buffer, v);
+		if (t + 1 < PART_TO)
+			load_keys(keys, next, n, &loaded_keys);
 		ends = take_keys(key_buffer, w, n, k);
 #endif
+		if (t + 1 < PART_TO)
+			load_vectors(SOURCE, next, n, loaded);
 		tail = fold_runs(v, ends);
 		if (thread_id() == 0 && !ends)
 			tail = combine(running, tail);
