@@ -271,14 +271,25 @@ static int read_user(struct catalogue *cat, enum pass pass, struct err *e)
 	return status;
 }
 
-/* Does operation o take strategy f over from the operation that it is like? One of its own of that name wins. */
+static int has_values(const struct catalogue_operation *o)
+{
+	for (int i = 0; i < o->narrays; i++)
+		if (strcmp(o->arrays[i], "values") == 0)
+			return 1;
+	return 0;
+}
+
+/*
+ * Does operation o take strategy f over from the operation that it is like? One of its own of that name wins; a user's
+ * strategy that wants values is no mistake because o has none.
+ */
 static int takes_over(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
 {
 	char word[sizeof f->strategy + 2];
 
 	(void)snprintf(word, sizeof word, " %s ", f->strategy);
-	return strcmp(f->operation, o->like) == 0 && (!o->strategies || strstr(o->strategies, word)) &&
-	       !catalogue_find(cat, o->name, f->strategy);
+	return strcmp(f->operation, o->like) == 0 && (!f->takes_values || has_values(o)) &&
+	       (!o->strategies || strstr(o->strategies, word)) && !catalogue_find(cat, o->name, f->strategy);
 }
 
 /* Read f's descriptor once more, as a strategy of o. */

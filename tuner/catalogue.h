@@ -33,6 +33,7 @@ struct family {
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
 	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int takes_source;     /* elements come from variants/source.h: all operators, all sources */
+	int takes_values;     /* a launch names the array "values": not for operations without */
 	int ordered;          /* 0: it may change the order of operands, and no operator that minds is given to it */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */

@@ -675,6 +675,8 @@ static void check_args(lua_State *L, struct reading *r, int launch)
 				lua_typename(L, type));
 		if (type == LUA_TSTRING && strcmp(lua_tostring(L, -1), SOURCE) == 0)
 			r->family->takes_source = 1;
+		if (type == LUA_TSTRING && strcmp(lua_tostring(L, -1), "values") == 0)
+			r->family->takes_values = 1;
 		lua_pop(L, 1);
 	}
 	lua_pop(L, 1);
