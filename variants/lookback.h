@@ -18,10 +18,6 @@
 #define WINDOW 32 /* tiles that a block looks back at a time: at most NT */
 #endif
 
-#ifndef DELAY
-#define DELAY 0 /* nanoseconds between two looks at a tile that has not told: looks slow down those who tell (CUDA) */
-#endif
-
 #define LOOK_WORDS (T_BYTES / 4) /* 64-bit words a tile */
 
 /* Statuses. */
@@ -138,8 +134,6 @@ FN u32 ask_window(volatile GLOBAL u64 *words, i64 first, T *tail)
 			if (told(word[i], &value) != LOOK_NOTHING)
 				missing &= ~(1u << i);
 		}
-		if (DELAY && BALLOT(missing != 0))
-			__nanosleep(DELAY);
 	} while (BALLOT(missing != 0));
 	*tail = IDENTITY;
 #pragma unroll

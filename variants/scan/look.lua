@@ -22,19 +22,16 @@ return strategy {
 		VT = { 15, 7, 11, 19, 23, 8, 16 },
 		OCC = { 0, 2, 4 },
 		WINDOW = { 32, 64, 128 },
-		DELAY = { 0, 200, 1000 },
 	},
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread; odd numbers avoid bank conflicts",
 		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
 		WINDOW = "tiles that a block looks back at a time",
-		DELAY = "nanoseconds between two looks at a tile that has not told yet",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.WINDOW <= p.NT and local_bytes(p, case) <= dev.local_bytes
-			and tiles(p, case) < 2^31
-			and (p.DELAY == 0 or dev.backend == "cuda") and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+			and tiles(p, case) < 2^31 and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
