@@ -1,0 +1,146 @@
+/*
+ * Every parameter of every family changes the code that is built: for each of its values there are two variants that
+ * differ in nothing else and whose binaries differ. Compiled by NVRTC, which needs no GPU.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../harness/nvrtc.h"
+#include "../../tuner/catalogue.h"
+#include "../test.h"
+
+#define TRIES 8     /* pairs of one value */
+#define STRIDE 7919 /* through the list of variants, so that the pairs are of all kinds */
+
+static const struct gpu_info device = {.backend = "cuda",
+				       .name = "test",
+				       .arch = "sm_90",
+				       .has_f64 = 1,
+				       .has_shuffle = 1,
+				       .warp = 32,
+				       .compute_units = 132,
+				       .max_block = 1024,
+				       .local_bytes = 48 << 10,
+				       .local_bytes_sm = 228 << 10,
+				       .memory_bytes = (int64_t)140 << 30,
+				       .l2_bytes = 60 << 20};
+
+struct context {
+	struct test_counts *t;
+	struct catalogue *catalogue;
+	struct nvrtc nvrtc;
+	const struct family *family;
+	const struct elem_type *type;
+	const struct oper *oper;
+	int64_t length;
+	struct variant *list;
+	int count;
+};
+
+static int compile(struct context *c, const struct variant *v, struct nvrtc_code *code)
+{
+	struct err e = {0};
+	char *text = NULL;
+	int status = catalogue_source(c->catalogue, v, c->type, c->oper, elem_find("i32"), c->length, &text, &e) ||
+		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, code, &e);
+
+	free(text);
+	return status;
+}
+
+/* 1 if the binaries of two variants differ, 0 if they are the same or do not build. */
+static int differ(struct context *c, const struct variant *a, const struct variant *b)
+{
+	struct nvrtc_code one = {0}, two = {0};
+	int different = compile(c, a, &one) == 0 && compile(c, b, &two) == 0 &&
+			(one.size != two.size || memcmp(one.bytes, two.bytes, one.size) != 0);
+
+	free(one.bytes);
+	free(two.bytes);
+	return different;
+}
+
+/* The variant that differs from v in parameter p alone, or NULL. */
+static const struct variant *neighbour(const struct context *c, const struct variant *v, int p)
+{
+	for (int i = 0; i < c->count; i++) {
+		int same = 1;
+
+		for (int k = 0; k < c->family->nparams && same; k++)
+			same = (c->list[i].values[k] == v->values[k]) == (k != p);
+		if (same)
+			return &c->list[i];
+	}
+	return NULL;
+}
+
+static void check_value(struct context *c, int p, int64_t value)
+{
+	const struct family_param *param = &c->family->params[p];
+	int tried = 0, changes = 0;
+
+	for (int64_t i = 0; i < c->count && tried < TRIES && !changes; i++) {
+		const struct variant *v = &c->list[i * STRIDE % c->count], *other;
+
+		if (v->values[p] != value || !(other = neighbour(c, v, p)))
+			continue;
+		tried++;
+		changes = differ(c, v, other);
+	}
+	/* A value that stands alone (a constant of the family) has nothing to differ from. */
+	if (tried > 0)
+		test_ok(c->t, changes, "%s: %s=%lld makes another binary", c->family->name, param->name,
+			(long long)value);
+}
+
+static void check_family(struct context *c, const struct family *f)
+{
+	const struct operation *o = operation_find(f->operation);
+	struct case_shape shape = {.offset_type = elem_find("i32"),
+				   .n = 1 << 20,
+				   .segments = 1 << 15,
+				   .min = 32,
+				   .max = 32,
+				   .length = o->regular ? 32 : 0,
+				   .mean = 32};
+	struct err e = {0};
+
+	c->family = f;
+	/* 8 bytes, so that parameters for wide elements count, where the operation has such. */
+	c->type = elem_find(o->types ? operation_default_type(o) : "f64");
+	c->oper = o->combines ? oper_find("plus") : &oper_none;
+	c->length = shape.length;
+	shape.type = c->type;
+	shape.oper = c->oper;
+	c->list = NULL;
+	if (catalogue_variants(c->catalogue, f, &device, &shape, 1, &c->list, &c->count, &e) || c->count == 0)
+		return;
+	for (int p = 0; p < f->nparams; p++)
+		for (int k = 1; k < f->params[p].nvalues; k++)
+			check_value(c, p, f->params[p].values[k]);
+	free(c->list);
+}
+
+int main(int argc, char **argv)
+{
+	struct test_counts t = {0};
+	struct context c = {.t = &t};
+	const struct family *families;
+	struct err e = {0};
+
+	if (nvrtc_open(&c.nvrtc, &e)) {
+		test_skip(&t, "parameters by binaries of NVRTC", e.text);
+		return test_end(&t);
+	}
+	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
+		int n = catalogue_families(c.catalogue, &families);
+
+		/* An argument, OPERATION/STRATEGY, narrows it to one family; what is lent is the same again. */
+		for (int i = 0; i < n; i++)
+			if (!families[i].lent && (argc < 2 || strcmp(argv[1], families[i].name) == 0))
+				check_family(&c, &families[i]);
+		catalogue_close(c.catalogue);
+	}
+	nvrtc_close(&c.nvrtc);
+	return test_end(&t);
+}
