@@ -10,14 +10,20 @@ OCLGRIND_UNINITIALIZED=1
 OCLGRIND_LOG=$WORK/oclgrind.log
 export OCL_ICD_VENDORS OCLGRIND_DATA_RACES OCLGRIND_UNINITIALIZED OCLGRIND_LOG
 
-# simulate [OPERATION/]STRATEGY TYPE PARAMS ELEMENTS: right results, and nothing in the log.
+# simulate [OPERATION/]STRATEGY TYPE PARAMS ELEMENTS [OPTION...]: right results, and nothing in the log.
 simulate() {
 	title="$1 $2 $3"
-	operation=segreduce
-	case $1 in */*) operation=${1%/*} ;; esac
+	operation=${1%/*}
+	[ "$operation" != "$1" ] || operation=segreduce
+	strategy=${1#*/} type=$2 params=$3 elements=$4
+	shift 4
+	case $operation in
+	interval_* | load_balance_search | histogram) operator=none ;;
+	*) operator=plus ;;
+	esac
 	rm -f "$OCLGRIND_LOG"
-	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --operation "$operation" --strategy "${1#*/}" --type "$2" --operator plus \
-		--params "$3" --elements "$4" >verify.out 2>&1; then
+	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --operation "$operation" --strategy "$strategy" \
+		--type "$type" --operator $operator --params "$params" --elements "$elements" "$@" >verify.out 2>&1; then
 		fail "$title is right"
 		tail -n 3 verify.out
 	elif ! grep -q '^1 passed, 0 wrong, 0 failed' verify.out; then
@@ -141,4 +147,28 @@ simulate reduce_by_key/look f32 "NT=64 VT=7" 600
 simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 WAVES=4" 600
 simulate reduce_by_key_values/chunk i64 "NT=4 ITEMS=1024" 1500
 simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 600
+simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 1200
+simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 1200
+simulate interval_expand/lbs f32 "NT=64 VT=7 VEC=4 SEARCH=0" 1200
+simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 1200
+simulate interval_gather/sub f32 "NT=64 LANES=4" 1500
+simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 1500
+simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 1500
+simulate interval_move/chunk f32 "NT=4 ITEMS=1024" 2100
+simulate histogram/rle u32 "NT=128 ITEMS=16 COPIES=2" 3000
+simulate histogram/shared_atomic u32 "NT=128 ITEMS=16 COPIES=1" 3000
+simulate histogram/global_atomic u32 "NT=128 ITEMS=1 UNROLL=1" 3000
+simulate histogram/chunk u32 "NT=4 ITEMS=4096" 3000
+simulate reduce/log_step f32 "NT=64 BLOCKS=256" 20
+simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=256" 20
+simulate reduce/unrolled f32 "NT=64 BLOCKS=256" 20
+simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 2000
+simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2 FINISH=0" 2000
+simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000
+simulate segreduce_regular/sequential f32 "NT=64" 2000 --length 33
+simulate segreduce_regular/small f32 "NT=64" 2000 --length 7
+simulate segreduce_regular/large i64 "NT=128 CHUNK=4 VEC=2 UNROLL=1" 3000 --length 1000
+simulate segreduce_regular/futhark f32 "NT=128 CHUNK=16" 2000 --length 33
+simulate segreduce_regular/stage f32 "NT=64 LANES=2" 2000 --length 33
+simulate segreduce_regular/chunk f32 "NT=4 ITEMS=1024" 2100 --length 33
 finish

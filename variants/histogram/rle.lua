@@ -5,7 +5,7 @@ end
 return strategy {
 	about = "counts of a block in local memory; threads add runs of equal bytes at once",
 	source = "rle.cl",
-	when = "GPUs, where neighbouring bytes are often equal",
+	when = "GPUs, long runs of equal bytes; on an H200 shared_atomic was faster with runs of 1 to 1024 bytes",
 	idea = "CUB's DeviceHistogram (Merrill)",
 	params = {
 		NT = { 256, 128, 512, 1024 },

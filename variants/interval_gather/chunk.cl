@@ -19,7 +19,7 @@ FN void copy_part(INTERVAL_PARAMS, i64 segment, i64 at, i64 end, GLOBAL R *RESTR
 {
 	const route r = route_of(INTERVAL, segment);
 	for (i64 i = at; i < end; i++)
-		result[i + r.to] = ELEMENT(r, i);
+		result[i + TO(r)] = ELEMENT(r, i);
 }
 
 KERNEL BOUNDS(NT, 0) void interval_chunk(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL R *RESTRICT result)

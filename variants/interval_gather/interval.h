@@ -56,39 +56,56 @@ typedef union {
 	R e[VEC];
 } row;
 
+#if defined(INTERVAL_EXPAND) || defined(LOAD_BALANCE_SEARCH)
+#define ONE_VALUE 1 /* a segment */
+#endif
+
 /* What to do with element number i, by offsets, of a segment. */
 typedef struct {
+#ifdef ONE_VALUE
+	R value; /* of all elements */
+#endif
+#ifdef INTERVAL_GATHER
 	OFF_T from; /* it is values[i + from] */
-	OFF_T to;   /* it becomes result[i + to] */
-	R value;    /* of all elements, where they share one */
+#endif
+#ifdef INTERVAL_SCATTER
+	OFF_T to; /* it becomes result[i + to] */
+#endif
 } route;
 
 FN route route_of(INTERVAL_PARAMS, i64 segment)
 {
 	route r;
-	r.from = 0;
-	r.to = 0;
-	r.value = 0;
+#ifdef LOAD_BALANCE_SEARCH
+	r.value = (R)segment;
+#elif defined(INTERVAL_EXPAND)
+	r.value = READ_ONLY(values + segment);
+#endif
 #ifdef INTERVAL_GATHER
 	r.from = READ_ONLY(gather + segment) - READ_ONLY(offsets + segment);
 #endif
 #ifdef INTERVAL_SCATTER
 	r.to = READ_ONLY(scatter + segment) - READ_ONLY(offsets + segment);
 #endif
-#ifdef INTERVAL_EXPAND
-	r.value = READ_ONLY(values + segment);
-#endif
-#ifdef LOAD_BALANCE_SEARCH
-	r.value = (R)segment;
-#endif
 	return r;
 }
 
+#ifdef INTERVAL_GATHER
+#define FROM(r) ((r).from)
+#else
+#define FROM(r) ((OFF_T)0)
+#endif
+#ifdef INTERVAL_SCATTER
+#define TO(r) ((r).to)
+#else
+#define TO(r) ((OFF_T)0)
+#endif
+
 /* Element number i of a segment with route r. */
-#if defined(INTERVAL_EXPAND) || defined(LOAD_BALANCE_SEARCH)
+#ifdef ONE_VALUE
 #define ELEMENT(r, i) ((r).value)
 #else
-#define ELEMENT(r, i) READ_ONLY(values + ((r).from + (i)))
+#define ELEMENT(r, i) READ_ONLY(values + (FROM(r) + (i)))
 #endif
 
 /*
@@ -98,16 +115,16 @@ FN route route_of(INTERVAL_PARAMS, i64 segment)
 FN row load_row(INTERVAL_PARAMS, route r, OFF_T at, OFF_T low, OFF_T high)
 {
 	row v;
-#if !defined(INTERVAL_EXPAND) && !defined(LOAD_BALANCE_SEARCH)
+#ifndef ONE_VALUE
 	/* Do whole rows of the result lie in whole rows of the values? */
-	if ((r.from - r.to) % VEC == 0 && at >= low && at + VEC <= high) {
-		v.raw = READ_ONLY((GLOBAL const ROW_RAW *)(values + (at - r.to + r.from)));
+	if ((FROM(r) - TO(r)) % VEC == 0 && at >= low && at + VEC <= high) {
+		v.raw = READ_ONLY((GLOBAL const ROW_RAW *)(values + (at - TO(r) + FROM(r))));
 		return v;
 	}
 #endif
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
-		v.e[i] = at + i >= low && at + i < high ? ELEMENT(r, at + i - r.to) : (R)0;
+		v.e[i] = at + i >= low && at + i < high ? ELEMENT(r, at + i - TO(r)) : (R)0;
 	return v;
 }
 

@@ -1,7 +1,8 @@
 /*
  * Segments copied in equal shares of the merged list of elements and segment ends, NT * VT a block, whatever the
- * lengths: load-balancing search (Sean Baxter, Modern GPU 1.1, 2013). The ends of a block's share lie in local memory;
- * there each element finds its segment, and neighbouring threads store neighbouring elements.
+ * lengths: load-balancing search (Sean Baxter, Modern GPU 1.1, 2013). The ends of a block's share lie in local memory,
+ * with the places of their segments; there each element finds its own, and neighbouring threads store neighbouring
+ * elements.
  */
 #include "dialect.h"
 
@@ -87,6 +88,12 @@ KERNEL BOUNDS(NT, 0) void interval_lbs(INTERVAL_PARAMS, i64 n, i64 segments, GLO
 
 	for (i32 i = thread_id(); i < count; i += NT)
 		words[i] = (i32)(READ_ONLY(offsets + first + i + 1) - base);
+#ifndef ONE_VALUE /* a value comes through the cache as fast */
+	LOCAL_DECL route routes[NV + 1];
+	for (i32 i = thread_id(); i <= count; i += NT)
+		if (first + i < segments)
+			routes[i] = route_of(INTERVAL, first + i);
+#endif
 	BARRIER();
 #if SEARCH
 	merge_items(words, count, elements, words + count);
@@ -118,10 +125,14 @@ KERNEL BOUNDS(NT, 0) void interval_lbs(INTERVAL_PARAMS, i64 n, i64 segments, GLO
 				while (s < count && words[s] <= at + i)
 					s++;
 #endif
+#ifdef ONE_VALUE
 				const route r = route_of(INTERVAL, first + s);
+#else
+				const route r = routes[s];
+#endif
 				v[k].e[i] = ELEMENT(r, low + at + i);
 #ifdef INTERVAL_SCATTER
-				to[k * VEC + i] = low + at + i + r.to;
+				to[k * VEC + i] = low + at + i + TO(r);
 #endif
 			}
 		}

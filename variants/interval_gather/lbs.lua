@@ -3,6 +3,11 @@ local function share(p)
 	return p.NT * p.VT
 end
 
+-- Ends, segments of elements, and at most two offsets or one value a segment.
+local function local_bytes(p, case)
+	return share(p) * 4 + (share(p) + 1) * 2 * math.max(case.type.bytes, case.offset.bytes)
+end
+
 local function tiles(p, case)
 	return ceil_div(case.n + case.segments, share(p))
 end
@@ -25,7 +30,7 @@ return strategy {
 		SEARCH = "1: threads merge VT elements and ends each; 0: a binary search for each VEC elements",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and share(p) * 4 <= dev.local_bytes
+		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
 			and tiles(p, case) < 2^31
 	end,

@@ -25,8 +25,8 @@ KERNEL BOUNDS(NT, 0) void interval_sub(INTERVAL_PARAMS, i64 segments, GLOBAL R *
 	OFF_T low = 0, high = 0;
 	if (segment < segments) {
 		r = route_of(INTERVAL, segment);
-		low = READ_ONLY(offsets + segment) + r.to;
-		high = READ_ONLY(offsets + segment + 1) + r.to;
+		low = READ_ONLY(offsets + segment) + TO(r);
+		high = READ_ONLY(offsets + segment + 1) + TO(r);
 	}
 	for (OFF_T base = low / VEC * VEC + lane * VEC; base < high; base += LANES * VEC * UNROLL) {
 		row v[UNROLL];
