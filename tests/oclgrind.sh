@@ -163,7 +163,7 @@ simulate reduce/log_step f32 "NT=64 BLOCKS=256" 20
 simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=256" 20
 simulate reduce/unrolled f32 "NT=64 BLOCKS=256" 20
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 2000
-simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2 FINISH=0" 2000
+simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 2000
 simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000
 simulate segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 2000 --length 7

@@ -1,4 +1,6 @@
-/* Whole reduction for CPUs: a contiguous chunk for each work-item, in private accumulators. Operands keep their order. */
+/*
+ * Whole reduction for CPUs: a contiguous chunk for each work-item, in private accumulators. Operands keep their order.
+ */
 #ifndef LDG
 #define LDG 1 /* a thread's elements are neighbours: it meets their cache lines again */
 #endif

@@ -1,6 +1,7 @@
 /*
  * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, in loads of up to 16
- * bytes, several in flight. The block that is done last folds what all have left, in the same launch.
+ * bytes, several in flight. The block that is done last folds what all have left, in the same launch, or a second one
+ * does.
  */
 #include "dialect.h"
 
@@ -13,8 +14,12 @@
 #ifndef OCC
 #define OCC 4 /* blocks a multiprocessor */
 #endif
+/*
+ * Who folds the blocks' partial results: 1: the last block; 0: a second launch. Nothing in OpenCL 1.2 says that a block
+ * sees what another wrote to global memory, so there it is 0.
+ */
 #ifndef FINISH
-#define FINISH 1 /* who folds the blocks' partial results: 1: the last block; 0: a second launch */
+#define FINISH 0
 #endif
 
 #include "stretch.h"

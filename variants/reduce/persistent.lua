@@ -13,7 +13,7 @@ local function stretch(p, case, dev)
 end
 
 return strategy {
-	about = "as many blocks as fit, an equal stretch each, vector loads; the block that is done last folds the rest",
+	about = "as many blocks as fit, an equal stretch each, vector loads; the last block or a second launch folds the rest",
 	source = "persistent.cl",
 	when = "GPUs, every size",
 	idea = "threadFenceReduction of the CUDA samples; CUB's DeviceReduce",
@@ -23,7 +23,7 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		UNROLL = { 4, 1, 2, 8 },
 		OCC = { 4, 1, 2, 8, 16 },
-		FINISH = { 1, 0 },
+		FINISH = { 0, 1 },
 		LDG = { 0, 1 },
 	},
 	meaning = {
@@ -31,19 +31,19 @@ return strategy {
 		VEC = "values a load",
 		UNROLL = "loads in flight a thread",
 		OCC = "blocks a multiprocessor",
-		FINISH = "1: the last block folds the partial results; 0: a second launch does",
+		FINISH = "0: a second launch folds the partial results; 1: the block that is done last",
 		LDG = "1: loads through the read-only cache; 0: streaming loads",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.OCC <= 2048
-			and (p.LDG == 0 or dev.backend == "cuda")
+			and (p.LDG == 0 and p.FINISH == 0 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1
 		end
 		return p.VEC * case.value.bytes == 16 and p.NT <= 512 and p.UNROLL >= 2 and p.NT * p.OCC >= 1024
-			and p.FINISH == 1
+			and (p.FINISH == 1 or dev.backend ~= "cuda")
 	end,
 	tile = row,
 	buffers = {
