@@ -93,16 +93,19 @@ static void check_value(struct context *c, int p, int64_t value)
 			(long long)value);
 }
 
-static void check_family(struct context *c, const struct family *f)
+/* Lengths to compile in: a row of many blocks, and one of several rows a block. */
+static const int64_t lengths[] = {5000, 32};
+
+static void check_family(struct context *c, const struct family *f, int64_t length)
 {
 	const struct operation *o = operation_find(f->operation);
 	struct case_shape shape = {.offset_type = elem_find("i32"),
-				   .n = 1 << 20,
+				   .n = length << 15,
 				   .segments = 1 << 15,
-				   .min = 32,
-				   .max = 32,
-				   .length = o->regular ? 32 : 0,
-				   .mean = 32};
+				   .min = length,
+				   .max = length,
+				   .length = o->regular ? length : 0,
+				   .mean = (double)length};
 	struct err e = {0};
 
 	c->family = f;
@@ -113,8 +116,11 @@ static void check_family(struct context *c, const struct family *f)
 	shape.type = c->type;
 	shape.oper = c->oper;
 	c->list = NULL;
-	if (catalogue_variants(c->catalogue, f, &device, &shape, 1, &c->list, &c->count, &e) || c->count == 0)
+	if (catalogue_variants(c->catalogue, f, &device, &shape, 1, &c->list, &c->count, &e) || c->count == 0) {
+		if (length == lengths[0])
+			check_family(c, f, lengths[1]);
 		return;
+	}
 	for (int p = 0; p < f->nparams; p++)
 		for (int k = 1; k < f->params[p].nvalues; k++)
 			check_value(c, p, f->params[p].values[k]);
@@ -138,7 +144,7 @@ int main(int argc, char **argv)
 		/* An argument, OPERATION/STRATEGY, narrows it to one family; what is lent is the same again. */
 		for (int i = 0; i < n; i++)
 			if (!families[i].lent && (argc < 2 || strcmp(argv[1], families[i].name) == 0))
-				check_family(&c, &families[i]);
+				check_family(&c, &families[i], lengths[0]);
 		catalogue_close(c.catalogue);
 	}
 	nvrtc_close(&c.nvrtc);

@@ -6,14 +6,26 @@
 #define NT 256 /* threads a block */
 #endif
 
+#ifndef CHUNK
+#define CHUNK 16384 /* elements a part of a segment of mean length */
+#endif
+
 #include "offsets.h"
 #include "parts.h"
 
+/* Parts of a segment: the descriptor counts them in the same way. */
+FN i64 parts_of(i64 n, i64 segments)
+{
+	const i64 mean = (n + segments - 1) / segments;
+	return mean > CHUNK ? (mean + CHUNK - 1) / CHUNK : 1;
+}
+
 /* Block segment * parts + part. */
-KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 parts,
+KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
 					  GLOBAL T *RESTRICT partial)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
+	const i64 parts = parts_of(n, segments);
 	const i64 segment = block_id() / parts, part = block_id() % parts;
 	const OFF_T from = OFFSET(segment), to = OFFSET(segment + 1);
 	const i64 vectors = ((i64)to - from / VEC * VEC + VEC - 1) / VEC, share = (vectors + parts - 1) / parts * VEC;
@@ -22,9 +34,11 @@ KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 		partial[block_id()] = sum;
 }
 
-KERNEL BOUNDS(NT, 0) void segreduce_multi_join(GLOBAL const T *RESTRICT partial, i64 parts, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_multi_join(GLOBAL const T *RESTRICT partial, i64 n, i64 segments,
+					       GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
+	const i64 parts = parts_of(n, segments);
 	const T sum = fold_parts(partial + block_id() * parts, parts, scratch);
 	if (thread_id() == 0)
 		result[block_id()] = sum;

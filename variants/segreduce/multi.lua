@@ -52,7 +52,7 @@ return strategy {
 			kernel = "segreduce_multi",
 			grid = blocks,
 			block = "NT",
-			args = { "source", "offsets", "n", parts, "partial" },
+			args = { "source", "offsets", "n", "segments", "partial" },
 		},
 		{
 			kernel = "segreduce_multi_join",
@@ -60,7 +60,7 @@ return strategy {
 				return case.segments
 			end,
 			block = "NT",
-			args = { "partial", parts, "result" },
+			args = { "partial", "n", "segments", "result" },
 		},
 	},
 }
