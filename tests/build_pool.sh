@@ -57,6 +57,12 @@ check "a sweep from the cache" sweep cached.db good --jobs 3
 outcomes cached.db >cached.txt
 check "it measures the same" cmp place.txt cached.txt
 check "and adds nothing" test "$(entries xdg/segtune)" = 20
+for search in random forest race; do
+	check "a $search search" sweep $search.db good --jobs 3 --search $search --no-cache
+	outcomes $search.db | sort -u >$search.txt
+	check "it measures the same" cmp place.txt $search.txt
+done
+check "a $search search with a budget" sweep budget.db good --jobs 3 --search forest --budget 1s --cache budget.cache
 check "a sweep that goes on" sweep pool.db good --cache again
 check "builds nothing that is measured" test "$(entries again)" = 0
 

@@ -179,6 +179,12 @@ void builds_pass(struct builds *b, struct build *build)
 	b->ahead--;
 }
 
+void builds_pass_all(struct builds *b)
+{
+	for (struct build *build = b->list; build && b->ahead > 0; build = build->next)
+		builds_pass(b, build);
+}
+
 static int build_in_place(struct gpu *gpu, struct build *build, struct err *e)
 {
 	double start = progress_clock();

@@ -53,6 +53,7 @@ int builds_expect(struct builds *b, struct build *build, struct err *e);
 
 /* What was expected and is not prepared after all: make room for others. */
 void builds_pass(struct builds *b, struct build *build);
+void builds_pass_all(struct builds *b);
 
 /*
  * Compile and verify on the adversarial geometries unless that was done. A variant that fails is no error: its state

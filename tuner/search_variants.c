@@ -60,53 +60,83 @@ static int list_hints(const struct variant *list, int count, const struct varian
 	return n;
 }
 
-/* Ask, try, tell, until there is nothing left or enough. */
-static int run(struct search *s, const struct variant *list, char *tried, try_variant_on body, void *context, int *best,
-	       struct err *e)
+/* Trials asked for in advance, so that their builds are under way. More would be chosen knowing too little. */
+#define ADVANCE 4
+
+struct run {
+	struct search *search;
+	const struct variant *list;
+	char *tried; /* marks of the list */
+	try_variant_on body;
+	expect_variant expect;
+	void *context;
+	struct trial asked[1 + ADVANCE]; /* the next one first */
+	int nasked;
+};
+
+static int ask(struct run *r, struct err *e)
 {
-	double lowest = INFINITY;
-	struct trial t;
+	int room = r->expect ? 1 + ADVANCE : 1;
 
-	*best = -1;
-	while (search_ask(s, &t) == SEARCH_TRIAL) {
-		double seconds = INFINITY;
-		int status = body(context, &list[t.config], t.share, tried[t.config], &seconds, e);
+	while (r->nasked < room && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
+		const struct variant *v = &r->list[r->asked[r->nasked++].config];
 
-		if (status)
-			return status < 0 ? -1 : 0;
-		tried[t.config] = 1;
-		if (seconds < lowest) {
-			lowest = seconds;
-			*best = t.config;
-		}
-		search_tell(s, &t, seconds);
+		if (r->expect && r->expect(r->context, v, e))
+			return -1;
 	}
 	return 0;
 }
 
-int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
-		    int nhints, try_variant_on body, void *context, int *best, struct err *e)
+/* Ask, try, tell, until there is nothing left or enough. */
+static int run(struct run *r, int *best, struct err *e)
 {
-	int *first = malloc(((size_t)nhints + (size_t)count + 1) * sizeof *first), status = -1;
-	char *tried = calloc((size_t)count + 1, 1);
-	struct search_options o = {.seed = seed, .hints = first};
-	struct space space = {0};
-	struct search *s = NULL;
+	double lowest = INFINITY;
 
 	*best = -1;
-	if (!first || !tried) {
+	while (ask(r, e) == 0) {
+		struct trial t = r->asked[0];
+		double seconds = INFINITY;
+		int status;
+
+		if (r->nasked == 0)
+			return 0;
+		memmove(r->asked, r->asked + 1, (size_t)--r->nasked * sizeof *r->asked);
+		status = r->body(r->context, &r->list[t.config], t.share, r->tried[t.config], &seconds, e);
+		if (status)
+			return status < 0 ? -1 : 0;
+		r->tried[t.config] = 1;
+		if (seconds < lowest) {
+			lowest = seconds;
+			*best = t.config;
+		}
+		search_tell(r->search, &t, seconds);
+	}
+	return -1;
+}
+
+int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
+		    int nhints, try_variant_on body, expect_variant expect, void *context, int *best, struct err *e)
+{
+	int *first = malloc(((size_t)nhints + (size_t)count + 1) * sizeof *first), status = -1;
+	struct run r = {.list = list, .body = body, .expect = expect, .context = context};
+	struct search_options o = {.seed = seed, .hints = first};
+	struct space space = {0};
+
+	*best = -1;
+	r.tried = calloc((size_t)count + 1, 1);
+	if (!first || !r.tried) {
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory to search %d variants", count);
 	} else if (count == 0) {
 		status = 0;
 	} else if (make_space(list, count, &space, e) == 0) {
 		o.nhints = list_hints(list, count, hints, nhints, first);
-		status = search_open(name, &space, &o, &s, e);
+		status = search_open(name, &space, &o, &r.search, e);
 		if (status == 0)
-			status = run(s, list, tried, body, context, best, e);
+			status = run(&r, best, e);
 	}
-	search_close(s);
+	search_close(r.search);
 	space_release(&space);
-	free(tried);
+	free(r.tried);
 	free(first);
 	return status;
 }

@@ -331,6 +331,19 @@ static int try_searched(void *context, const struct variant *v, double share, in
 	return 0;
 }
 
+static int expect_searched(void *context, const struct variant *v, struct err *e)
+{
+	const struct searched *x = context;
+	struct sweep *sw = x->sw;
+	struct session *s = sw->session;
+	struct build *b;
+	int seen;
+
+	if (builds_get(&sw->builds, v, &b, e) || store_seen(s->store, &s->gpu->info, b->hash, x->c->id, &seen, e))
+		return -1;
+	return seen || !builds_have_room(&sw->builds) ? 0 : builds_expect(&sw->builds, b, e);
+}
+
 /* The variants meant for case k into list; their number. */
 static int variants_of_case(const struct sweep *sw, int k, struct variant *list)
 {
@@ -380,6 +393,7 @@ struct found {
  */
 static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 {
+	expect_variant expect = builds_have_room(&sw->builds) ? expect_searched : NULL;
 	struct session *s = sw->session;
 	int best;
 
@@ -393,8 +407,9 @@ static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 					f->winners + f->nwinners, KNOWN_FIRST);
 
 		if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners,
-				    f->nwinners + nknown, try_searched, &x, &best, e))
+				    f->nwinners + nknown, try_searched, expect, &x, &best, e))
 			return -1;
+		builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
 		if (best < 0)
 			continue;
 		/* The newest first: it is the nearest. */
