@@ -29,7 +29,7 @@ end
 return strategy {
 	about = "single pass by blocks that are all there at once: tile t looks at what the tiles since t - blocks have told",
 	source = "row.cu",
-	when = "CUDA GPUs from sm_80 on, from about 2^24 elements: nearly always the fastest",
+	when = "CUDA GPUs from sm_80 on, large arrays: 0.79 to 0.87 of copy bandwidth on an H200 with 2^28 elements",
 	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
 	params = {
 		WORKERS = { 14, 5, 7, 10, 11, 24 },
