@@ -52,7 +52,6 @@ static int count_children(pid_t *first)
 	while (dir && (d = readdir(dir)) != NULL) {
 		char path[300], text[512];
 		const char *at;
-		int parent;
 		FILE *f;
 
 		(void)snprintf(path, sizeof path, "/proc/%s/stat", d->d_name);
@@ -60,7 +59,8 @@ static int count_children(pid_t *first)
 		if (!f)
 			continue;
 		at = fgets(text, sizeof text, f) ? strrchr(text, ')') : NULL;
-		if (at && sscanf(at, ") %*c %d", &parent) == 1 && parent == getpid()) {
+		/* ") S 123": the state, then the parent. */
+		if (at && strlen(at) > 4 && strtol(at + 4, NULL, 10) == getpid()) {
 			*first = (pid_t)strtol(d->d_name, NULL, 10);
 			count++;
 		}

@@ -10,7 +10,11 @@
 /* segreduce on the fake device: values, offsets, segments, result. */
 static const struct plan plan = {
 	.nlaunches = 1,
-	.launches = {{"fake_segreduce", 1, 1, 4, {{0, 0}, {1, 0}, {-1, 0}, {2, 0}}}},
+	.launches = {{.kernel = "fake_segreduce",
+		      .grid = 1,
+		      .block = 1,
+		      .nargs = 4,
+		      .args = {{0, 0}, {1, 0}, {-1, 0}, {2, 0}}}},
 };
 
 static const int64_t lengths[] = {0, 3, 1, 0, 0, 1000, 17, 64, 0};

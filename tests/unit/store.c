@@ -724,7 +724,7 @@ static int note_calls(void *context, const struct store_cell *cells, int count, 
 	(void)e;
 	for (int i = 0; i < count; i++)
 		if (strcmp(cells[i].name, "calls") == 0)
-			*(int *)context = cells[i].text ? atoi(cells[i].text) : -1;
+			*(int *)context = cells[i].text ? (int)strtol(cells[i].text, NULL, 10) : -1;
 	return 0;
 }
 

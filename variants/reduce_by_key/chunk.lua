@@ -8,7 +8,7 @@ local function chunks(p, case)
 end
 
 return strategy {
-	about = "equal contiguous chunks, one for each work-item: runs counted, counts scanned, runs folded, carries joined",
+	about = "equal contiguous chunks, a work-item each: runs counted, counts scanned, runs folded, carries joined",
 	source = "chunk.cl",
 	when = "CPUs",
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
