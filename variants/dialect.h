@@ -247,11 +247,20 @@ FN T identity(void)
 #define IDENTITY ((T)(OP_IDENTITY))
 #endif
 
-/* 1: values come through the read-only cache; 0: they stream past it. */
+/* 1: values come through the read-only cache; 0: they stream past it, or as LOAD_MODIFIER says. */
 #ifndef LDG
 #define LDG 0
 #endif
-#if LDG
+#ifndef LOAD_MODIFIER
+#define LOAD_MODIFIER 0 /* CUDA: 0: as LDG says; 1: cached everywhere, 2: only where all can see it, 3: not at all */
+#endif
+#if LOAD_MODIFIER == 1
+#define LOAD(p) __ldca(p)
+#elif LOAD_MODIFIER == 2
+#define LOAD(p) __ldcg(p)
+#elif LOAD_MODIFIER == 3
+#define LOAD(p) __ldcv(p)
+#elif LDG
 #define LOAD(p) READ_ONLY(p)
 #else
 #define LOAD(p) STREAM(p)

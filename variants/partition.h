@@ -8,21 +8,13 @@
 
 #include "dialect.h"
 #include "rank.h"
+#include "share.h"
 
-#define SHARE 16                /* segments, or counts, a thread */
 #define PAIRS ((KINDS + 1) / 2) /* of counters: two of 16 bits in a word, enough for NT * SHARE segments */
 
 #if NT * SHARE > 65535
 #error "too many segments a block for counters of 16 bits"
 #endif
-
-/* The thread's share of the segments: from, before to. */
-FN void take_share(i64 segments, i64 *from, i64 *to)
-{
-	*from = (block_id() * NT + thread_id()) * SHARE;
-	*from = *from < segments ? *from : segments;
-	*to = *from + SHARE < segments ? *from + SHARE : segments;
-}
 
 /* For each kind, how many segments of it the threads before have, and how many the block has, two in a word. */
 FN void rank_share(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LOCAL_PTR u32 *sums, u32 *rank, u32 *total)

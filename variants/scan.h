@@ -4,14 +4,18 @@
 
 #include "dialect.h"
 
-#if defined(HAS_SHUFFLE) && NT % WARP == 0
+#ifndef SCAN
+#define SCAN 1 /* with shuffles: 1: every warp scans, then its warps' sums; 0: one warp rakes through all threads' */
+#endif
+
+#if defined(HAS_SHUFFLE) && NT % WARP == 0 && SCAN
 #define SCAN_WARPS 1
 #define SCAN_SIZE (NT / WARP)
 #else
 #define SCAN_SIZE NT
 #endif
 
-#ifdef SCAN_WARPS
+#ifdef HAS_SHUFFLE
 /*
  * Inclusive scan of the tails in a warp. ends: bit l is set if something ends in lane l. The distance to the nearest
  * end at or below a lane bounds what it may add, so that flags need no shuffles.
@@ -28,6 +32,59 @@ FN T warp_tails(T tail, u32 ends, i32 lane)
 	}
 	return tail;
 }
+#endif
+
+#ifndef SCAN_WARPS
+/*
+ * Inclusive scan of all threads' tails and flags, in place; they are there behind a BARRIER, and afterwards all threads
+ * may read them.
+ */
+#if defined(HAS_SHUFFLE) && NT % WARP == 0
+/* Raking: the first warp folds NT / WARP neighbours a lane, scans the lanes, and walks over the neighbours again. */
+FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
+{
+	const i32 lane = thread_id(), from = lane * (NT / WARP);
+	if (lane < WARP) {
+		T sum = tails[from];
+		u32 ended = ended_in[from];
+#pragma unroll
+		for (i32 i = 1; i < NT / WARP; i++) {
+			sum = ended_in[from + i] ? tails[from + i] : combine(sum, tails[from + i]);
+			ended |= ended_in[from + i];
+		}
+		const u32 ends = BALLOT(ended);
+		sum = SHUFFLE_UP(warp_tails(sum, ends, lane), 1);
+		if (lane == 0)
+			sum = IDENTITY;
+		ended = ends & ((1u << lane) - 1);
+#pragma unroll
+		for (i32 i = 0; i < NT / WARP; i++) {
+			sum = ended_in[from + i] ? tails[from + i] : combine(sum, tails[from + i]);
+			ended |= ended_in[from + i];
+			tails[from + i] = sum;
+			ended_in[from + i] = ended;
+		}
+	}
+	BARRIER();
+}
+#else
+FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
+{
+	const i32 tid = thread_id();
+	T tail = tails[tid];
+	u32 ended = ended_in[tid];
+	for (i32 d = 1; d < NT; d *= 2) {
+		if (tid >= d && !ended) {
+			tail = combine(tails[tid - d], tail);
+			ended = ended_in[tid - d];
+		}
+		BARRIER();
+		tails[tid] = tail;
+		ended_in[tid] = ended;
+		BARRIER();
+	}
+}
+#endif
 #endif
 
 /*
@@ -65,16 +122,7 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 	tails[tid] = tail;
 	ended_in[tid] = ended;
 	BARRIER();
-	for (i32 d = 1; d < NT; d *= 2) {
-		if (tid >= d && !ended) {
-			tail = combine(tails[tid - d], tail);
-			ended = ended_in[tid - d];
-		}
-		BARRIER();
-		tails[tid] = tail;
-		ended_in[tid] = ended;
-		BARRIER();
-	}
+	scan_tails(tails, ended_in);
 	*total = tails[NT - 1];
 	return tid ? tails[tid - 1] : IDENTITY;
 #endif

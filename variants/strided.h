@@ -9,32 +9,58 @@
 #define UNROLL 1 /* loads in flight a thread */
 #endif
 
+/* Elements from one step of a lane to its next. */
+#define STRIDE(lanes) ((lanes)*VEC * UNROLL)
+
+/* The first vector of lane: vectors start at multiples of VEC whatever the segment's first element. */
+FN OFF_T strided_begin(OFF_T from, i32 lane)
+{
+	return from / VEC * VEC + lane * VEC;
+}
+
+/* The loads of a lane's step that starts at element row. */
+FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, elements *v)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++) {
+		const OFF_T at = row + u * lanes * VEC;
+		if (at < to)
+			load_elements(SOURCE, at, n, v[u].e);
+	}
+}
+
+/* sum, and what was loaded. The first and the last vector also hold elements of other segments, which are masked. */
+FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++) {
+		const OFF_T at = row + u * lanes * VEC;
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (at + i >= from && at + i < to)
+				sum = combine(sum, v[u].e[i]);
+	}
+	return sum;
+}
+
+/* sum, and the lane's steps from row on. */
+FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes)
+{
+	for (; row < to; row += STRIDE(lanes)) {
+		elements v[UNROLL];
+		strided_load(SOURCE, n, row, to, lanes, v);
+		sum = strided_add(sum, from, row, to, lanes, v);
+	}
+	return sum;
+}
+
 /*
  * Of the lanes that share elements from .. to - 1, of n, lane takes every lanes-th vector: neighbours load
- * neighbours, but the order of the operands changes. Vectors start at multiples of VEC whatever the segment's first
- * element: the first and the last of them also hold elements of its neighbours, which are masked.
+ * neighbours, but the order of the operands changes.
  */
 FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
 {
-	T sum = IDENTITY;
-	for (OFF_T row = from / VEC * VEC + lane * VEC; row < to; row += lanes * VEC * UNROLL) {
-		elements v[UNROLL];
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++) {
-			const OFF_T at = row + u * lanes * VEC;
-			if (at < to)
-				load_elements(SOURCE, at, n, v[u].e);
-		}
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++) {
-			const OFF_T at = row + u * lanes * VEC;
-#pragma unroll
-			for (i32 i = 0; i < VEC; i++)
-				if (at + i >= from && at + i < to)
-					sum = combine(sum, v[u].e[i]);
-		}
-	}
-	return sum;
+	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes);
 }
 
 #endif

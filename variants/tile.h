@@ -19,6 +19,9 @@
 #ifndef HALF_CAPACITY
 #define HALF_CAPACITY 0 /* 1: bring the values into thread order in two halves, with half the local memory */
 #endif
+#ifndef TRANSPOSE
+#define TRANSPOSE 0 /* values come into thread order: 0: through local memory; 1: by shuffles, with an odd VT */
+#endif
 #ifndef SEARCH
 #define SEARCH 1 /* who finds the ends: 0: each thread by binary search; 1: all, by marks in local memory */
 #endif
@@ -29,8 +32,8 @@
 #define TILE_WINDOW 0 /* 1: only a window of the NT * VT elements belongs to the tile; needs SEARCH 1 */
 #endif
 
-#ifdef SOURCE_INDIRECT
-#define VEC 1 /* segments begin anywhere */
+#if defined(SOURCE_INDIRECT) || TRANSPOSE
+#define VEC 1 /* segments begin anywhere; shuffles move single values */
 #endif
 
 #include "scan.h"
@@ -49,7 +52,7 @@ typedef u32 mark;
 #define MARK_WORDS (NV * (STORE ? 1 : 4) / 4)
 
 /* Entries of local memory that a tile needs: vectors for values or results, words for marks. */
-#define TILE_VECS (STORE || !LDG ? NV / HALVES / VEC : 1)
+#define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
 #define TILE_MARKS (SEARCH ? MARK_WORDS : 1)
 
 /* Elements from to before to of a tile that starts at element base. */
@@ -82,6 +85,13 @@ FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 		limits[t] = segments;
 }
 
+/* Place in the tile of the thread's load number k: the block's rows, or the warp's where shuffles transpose. */
+#if TRANSPOSE
+#define LOADED_AT(k) ((thread_id() / WARP * VT + (k)) * WARP + thread_id() % WARP)
+#else
+#define LOADED_AT(k) (((k)*NT + thread_id()) * VEC)
+#endif
+
 #ifdef SOURCE_INDIRECT
 /*
  * Element `at` of the tile, which lies where its segment does. The tile's segments are those from first to last, of
@@ -99,7 +109,7 @@ FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, 
 #if LDG
 #define ELEMENT_AT(i) (thread_id() * VT + (i))
 #else
-#define ELEMENT_AT(i) ((i) * NT + thread_id())
+#define ELEMENT_AT(i) LOADED_AT(i)
 #endif
 
 /* A tile in which nothing ends has one row, which nobody searches. */
@@ -128,7 +138,7 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 {
 #pragma unroll
 	for (i32 k = 0; k < LOADS; k++) {
-		const i32 at = (k * NT + thread_id()) * VEC;
+		const i32 at = LOADED_AT(k);
 		elements v;
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
@@ -148,7 +158,43 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 
 #endif
 
-#if !LDG
+#if !LDG && TRANSPOSE
+/* The c with 32 * c = 1 modulo VT, an odd number: the compiler knows it. */
+FN i32 inverse_of_warp(void)
+{
+	i32 c = 0;
+#pragma unroll
+	for (i32 k = 1; k < VT; k++)
+		if (k * WARP % VT == 1)
+			c = k;
+	return c;
+}
+
+/*
+ * From a warp's VT coalesced rows to VT consecutive values a thread. In step k all threads take the value number
+ * i = 32 * k modulo VT: with an odd VT, no two of them from one lane. It lies there in register k, but for a rotation
+ * that is the same in all steps. After Catanzaro, Keller and Garland, "A Decomposition for In-place Matrix
+ * Transposition" (2014).
+ */
+FN void transpose(T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+	const i32 lane = thread_id() % WARP;
+	const i32 shift = lane * (VT - inverse_of_warp()) % VT;
+#pragma unroll
+	for (i32 d = 1; d < VT; d *= 2) {
+		T rotated[VT];
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			rotated[i] = shift & d ? loaded[(i + d) % VT] : loaded[i];
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			loaded[i] = rotated[i];
+	}
+#pragma unroll
+	for (i32 k = 0; k < VT; k++)
+		v[k * WARP % VT] = SHUFFLE(loaded[k], (lane * VT + k * WARP % VT) % WARP);
+}
+#elif !LDG
 /* From coalesced vectors to VT consecutive values a thread. */
 FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
@@ -339,8 +385,9 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 		u32 ends[VT];
 #if !LDG && OP_COMMUTATIVE
 		transpose(loaded, buffer, v);
-#elif SEARCH
-		BARRIER();                         /* all marks are 0 */
+#endif
+#if SEARCH && (LDG || TRANSPOSE || !OP_COMMUTATIVE)
+		BARRIER(); /* all marks are 0 */
 #endif
 #if SEARCH
 		find_ends(offsets, w.base, first, last, (LOCAL_PTR mark *)mark_words, result, ends);

@@ -18,7 +18,8 @@ end
 
 -- The kernel's local memory: values or results, marks, the scan.
 local function local_bytes(p, case)
-	local values = (p.STORE == 1 or p.LDG == 0) and tile(p) * case.type.bytes // (1 + p.HALF_CAPACITY) or 0
+	local buffered = p.STORE == 1 or p.LDG == 0 and p.TRANSPOSE == 0
+	local values = buffered and tile(p) * case.type.bytes // (1 + p.HALF_CAPACITY) or 0
 	local marks = p.SEARCH == 1 and tile(p) * (p.STORE == 1 and 1 or 4) or 0
 	return values + marks + p.NT * (case.type.bytes + 4)
 end
@@ -35,6 +36,8 @@ return strategy {
 		OCC = { 0, 2, 4, 8 },
 		HALF_CAPACITY = { 0, 1 },
 		LDG = { 0, 1 },
+		TRANSPOSE = { 0, 1 },
+		SCAN = { 1, 0 },
 		SEARCH = { 1, 0 },
 		STORE = { 1, 0 },
 	},
@@ -44,15 +47,22 @@ return strategy {
 		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
 		HALF_CAPACITY = "1: transposition in two halves, with half the local memory",
 		LDG = "1: threads load their own elements through the read-only cache; 0: streaming loads, transposed",
+		TRANSPOSE = "0: transposition through local memory; 1: by shuffles in warps (CUDA), which takes an odd VT",
+		SCAN = "1: threads joined by scans of warps, where there are shuffles; 0: one warp rakes through local memory",
 		SEARCH = "1: ends found by marks in local memory; 0: by a binary search in each thread",
 		STORE = "1: results stored together, coalesced; 0: by each thread when it finds an end",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes
 			and (p.HALF_CAPACITY == 0 or p.LDG == 0 and p.STORE == 0)
-			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT > 256 and p.OCC * p.NT <= 2048)
+			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.HALF_CAPACITY == 0 and p.VT % 2 == 1)
+			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
+		if p.TRANSPOSE ~= 0 or p.SCAN ~= 1 then
+			return false
+		end
 		if dev.is_cpu then
 			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.OCC == 0
 		end

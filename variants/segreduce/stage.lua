@@ -22,6 +22,7 @@ return strategy {
 		PAD = { 0, 1 },
 		LANES = { 1, 2, 4, 8 },
 		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -29,14 +30,19 @@ return strategy {
 		NV = "elements in the buffer",
 		PAD = "1: padded buffer, against bank conflicts of segments of whole lines",
 		LANES = "threads a segment",
-		LDG = "1: loads through the read-only cache; 0: streaming loads",
+		LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
+		LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.NV * case.value.bytes % (16 * p.NT) == 0
 			and local_bytes(p, case) <= dev.local_bytes and (p.LANES == 1 or case.operator.commutative)
-			and (p.LDG == 0 or dev.backend == "cuda") and ceil_div(case.segments, owned(p)) < 2^31
+			and (p.LDG == 0 and p.LOAD_MODIFIER == 0 or dev.backend == "cuda")
+			and (p.LDG == 0 or p.LOAD_MODIFIER == 0) and ceil_div(case.segments, owned(p)) < 2^31
 	end,
 	sensible = function(p, dev, case)
+		if p.LOAD_MODIFIER ~= 0 then
+			return false
+		end
 		if dev.is_cpu then
 			return p.NT == 64 and (p.SPT == 1 or p.SPT == 4) and p.NV * case.type.bytes == 8192 and p.PAD == 0
 				and p.LANES == 1

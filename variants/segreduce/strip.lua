@@ -34,6 +34,8 @@ return strategy {
 		OCC = { 0 },
 		HALF_CAPACITY = { 0 },
 		LDG = { 0 },
+		TRANSPOSE = { 0 },
+		SCAN = { 1 },
 		SEARCH = { 1 },
 		STORE = { 1 },
 	},

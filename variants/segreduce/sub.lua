@@ -1,5 +1,5 @@
 local function blocks(p, case)
-	return ceil_div(case.segments, p.NT // p.LANES)
+	return ceil_div(case.segments, p.NT // p.LANES * p.FLIGHT)
 end
 
 -- Elements that the lanes of a segment load at once.
@@ -17,20 +17,28 @@ return strategy {
 		LANES = { 8, 2, 4, 16, 32 },
 		VEC = { 4, 1, 2 },
 		UNROLL = { 2, 1, 4 },
+		FLIGHT = { 1, 2, 4 },
 		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
 		LANES = "threads a segment",
 		VEC = "elements a load",
-		UNROLL = "loads in flight a thread",
-		LDG = "1: loads through the read-only cache; 0: streaming loads",
+		UNROLL = "loads in flight a thread and segment",
+		FLIGHT = "neighbouring segments in flight: their first loads are issued together",
+		LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
+		LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
-			and (p.LDG == 0 or dev.backend == "cuda") and blocks(p, case) < 2^31
+			and (p.LDG == 0 and p.LOAD_MODIFIER == 0 or dev.backend == "cuda")
+			and (p.LDG == 0 or p.LOAD_MODIFIER == 0) and blocks(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
+		if p.LOAD_MODIFIER ~= 0 or p.FLIGHT ~= 1 then
+			return false
+		end
 		if dev.is_cpu then
 			return (p.NT == 64 or p.NT == 256) and p.LANES == 2 and p.VEC == 1 and p.UNROLL == 1
 		end

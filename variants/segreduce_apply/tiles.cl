@@ -18,23 +18,15 @@
 
 #include "carry.h"
 #include "rank.h"
+#include "share.h"
 #include "tile.h"
 
-#define SHARE 16 /* segments a thread that prepares */
-#define WORD 32  /* bits */
+#define WORD 32 /* bits */
 
 KERNEL BOUNDS(NT, 0) void apply_clear(i64 words, GLOBAL u32 *RESTRICT bits)
 {
 	for (i64 w = block_id() * NT + thread_id(); w < words; w += grid_size() * NT)
 		bits[w] = 0;
-}
-
-/* The thread's share of the segments: from, before to. */
-FN void take_share(i64 segments, i64 *from, i64 *to)
-{
-	*from = (block_id() * NT + thread_id()) * SHARE;
-	*from = *from < segments ? *from : segments;
-	*to = *from + SHARE < segments ? *from + SHARE : segments;
 }
 
 FN u32 count_filled(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to)
