@@ -350,7 +350,7 @@ static void trim(struct build_cache *c)
 	if (!dir)
 		return;
 	list_entries(dir, &l);
-	if (l.bytes > c->cap) {
+	if (l.items && l.bytes > c->cap) {
 		int64_t enough = c->cap - c->cap / 10; /* so that not every new entry begins this anew */
 
 		qsort(l.items, l.count, sizeof *l.items, by_use);

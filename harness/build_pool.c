@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "build_worker.h"
+#include "clock.h"
 
 enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE };
 
@@ -46,14 +47,6 @@ static void free_job(struct build_job *job)
 	free(job->name);
 	free(job->text);
 	free(job);
-}
-
-static double clock_now(void)
-{
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
 /* With the compiler of this process, which nothing else uses at that time. */

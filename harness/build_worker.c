@@ -14,10 +14,10 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "buildlog.h"
+#include "clock.h"
 
 #define MOST ((uint64_t)1 << 30) /* bytes of a message; more is no message of ours */
 #define NICENESS 10              /* the process that measures goes first */
@@ -35,14 +35,6 @@ struct answer {
 	uint64_t size;        /* of the code, or of the error's text, which follows */
 	double seconds;
 };
-
-static double clock_now(void)
-{
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
 
 /* The serving side: blocking, until the other end is closed. */
 
@@ -131,17 +123,9 @@ static int serve_one(struct compiler *compiler, const struct err *absent)
 	return sent;
 }
 
-static const struct gpu_ops *find_backend(const char *name)
-{
-	for (const struct gpu_ops *const *b = gpu_backends; *b; b++)
-		if (strcmp((*b)->name, name) == 0)
-			return *b;
-	return NULL;
-}
-
 int build_worker_main(int argc, char **argv)
 {
-	const struct gpu_ops *backend = argc == 4 ? find_backend(argv[2]) : NULL;
+	const struct gpu_ops *backend = argc == 4 ? gpu_backend(argv[2]) : NULL;
 	struct compiler *compiler = NULL;
 	struct rlimit no_core = {0, 0};
 	struct err absent = {0};

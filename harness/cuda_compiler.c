@@ -1,6 +1,6 @@
 /* NVRTC as a compiler that works in any process: the driver has no part in a cubin, so none of its version either. */
-#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "backends.h"
 #include "nvrtc.h"
@@ -24,22 +24,22 @@ static void cuda_compiler_close(struct compiler *compiler)
 static int cuda_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
 {
 	struct cuda_compiler *c;
-	int capability;
-	char rest;
+	char *end = NULL;
+	long capability = strncmp(arch, "sm_", 3) == 0 ? strtol(arch + 3, &end, 10) : 0;
 
 	*compiler = NULL;
-	if (sscanf(arch, "sm_%d%c", &capability, &rest) != 1)
+	if (capability <= 0 || capability > 9999 || *end)
 		return err_as(e, ERR_USAGE, "'%s' is no CUDA architecture", arch);
 	c = calloc(1, sizeof *c);
 	if (!c)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");
 	c->base.ops = &cuda_compiler_ops;
-	c->capability = capability;
+	c->capability = (int)capability;
 	if (nvrtc_open(&c->nvrtc, e)) {
 		free(c);
 		return -1;
 	}
-	nvrtc_identity(&c->nvrtc, capability, c->base.identity, sizeof c->base.identity);
+	nvrtc_identity(&c->nvrtc, c->capability, c->base.identity, sizeof c->base.identity);
 	*compiler = &c->base;
 	return 0;
 }

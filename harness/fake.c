@@ -139,12 +139,15 @@ static int fake_compile(struct compiler *compiler, const char *name, const char 
 	(void)compiler;
 	*code = (struct gpu_code){.size = strlen(text) + 1};
 	(void)usleep((useconds_t)(1000 * fake_number(text, "FAKE_BUILD_TIME", 0)));
-	if (fault == FAULT_BUILD)
-		return build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
+	if (fault == FAULT_BUILD) {
+		(void)build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
+		return -1;
+	}
 	if (fault == FAULT_BUILD_CRASHES)
 		(void)raise(SIGKILL); /* unlike abort() it leaves no core file and no sanitizer's report */
-	while (fault == FAULT_BUILD_HANGS)
-		(void)pause();
+	if (fault == FAULT_BUILD_HANGS)
+		for (;;)
+			(void)pause();
 	code->bytes = strdup(text);
 	return code->bytes ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", name);
 }

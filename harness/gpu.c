@@ -25,6 +25,11 @@ static const struct gpu_ops *find_backend(const char *name, size_t length)
 	return NULL;
 }
 
+const struct gpu_ops *gpu_backend(const char *name)
+{
+	return find_backend(name, strlen(name));
+}
+
 /* Devices of a backend in a new array, count in *count; NULL with e filled if it has none. The caller frees it. */
 static struct gpu_info *list_devices(const struct gpu_ops *ops, int *count, struct err *e)
 {
@@ -70,7 +75,7 @@ static int open_auto(struct gpu **gpu, struct err *e)
 
 	for (size_t i = 0; i < sizeof auto_order / sizeof *auto_order; i++) {
 		const struct choice *want = &auto_order[i];
-		const struct gpu_ops *ops = find_backend(want->backend, strlen(want->backend));
+		const struct gpu_ops *ops = gpu_backend(want->backend);
 		struct gpu_info *list;
 		struct err reason;
 		int count, index;

@@ -127,6 +127,9 @@ extern const uint32_t gpu_poisons[2];
 /* cuda, opencl, fake; NULL at the end. fake is found by name only, never by "auto". */
 extern const struct gpu_ops *const gpu_backends[];
 
+/* The backend of that name, NULL if there is none. */
+const struct gpu_ops *gpu_backend(const char *name);
+
 /*
  * Open the device that spec names: "cuda:0", "opencl:1", "cuda" (its first), "fake:0", "opencl:pocl" (the first with
  * that in the name of the device, driver or compiler, whatever the case), or "auto" (or NULL): an NVIDIA GPU, else an

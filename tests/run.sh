@@ -60,8 +60,9 @@ LOGS=$BUILD/test-logs
 SEGTUNE=$BUILD/segtune
 SEGTUNE_ASAN=$BUILD/asan/segtune
 export BUILD LOGS SEGTUNE SEGTUNE_ASAN
-# PoCL's kernel cache: nothing is left in the home folder.
+# PoCL's kernel cache and that of built code: nothing is left in the home folder.
 export POCL_CACHE_DIR="${POCL_CACHE_DIR:-$BUILD/pocl-cache}"
+export XDG_CACHE_HOME="$BUILD/cache"
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=1}"
 # Quoted: sanitizers take blanks for ends of options, and the folder's name may have some.
 suppressions="suppressions='$PWD/tests/lsan.supp':print_suppressions=0"

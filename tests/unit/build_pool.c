@@ -9,31 +9,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "../../harness/build_worker.h"
+#include "../../harness/clock.h"
 #include "../test.h"
-
-static double now(void)
-{
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static const struct gpu_ops *backend(const char *name)
-{
-	for (int i = 0; gpu_backends[i]; i++)
-		if (strcmp(gpu_backends[i]->name, name) == 0)
-			return gpu_backends[i];
-	return NULL;
-}
 
 static struct build_pool *open_pool(const char *name, const char *arch, int jobs, double limit, const char *cache)
 {
-	struct build_pool_options o = {.backend = backend(name), .arch = arch, .jobs = jobs, .limit = limit};
+	struct build_pool_options o = {.backend = gpu_backend(name), .arch = arch, .jobs = jobs, .limit = limit};
 	struct build_pool *pool = NULL;
 	struct err e;
 
@@ -141,10 +125,10 @@ static void check_faults(struct test_counts *t, struct build_pool *pool)
 	test_ok(t, builds_to_itself(pool, "next\n"), "the next build is good");
 	test_ok(t, fails_with(pool, "#define FAKE_FAULT 9\n", "died of signal 9"), "a compiler that dies: its signal");
 	test_ok(t, builds_to_itself(pool, "next\n"), "the next build is good again");
-	start = now();
+	start = clock_now();
 	test_ok(t, fails_with(pool, "#define FAKE_FAULT 8\n", "not done after 0.5 s"),
 		"a compiler that hangs: its time");
-	test_ok(t, now() - start < 10, "after that time: %.1f s", now() - start);
+	test_ok(t, clock_now() - start < 10, "after that time: %.1f s", clock_now() - start);
 	test_ok(t, builds_to_itself(pool, "next\n") && count_children(&before) == 1, "a worker is started again");
 	(void)kill(before, SIGKILL);
 	(void)usleep(100000);
@@ -192,7 +176,7 @@ static void check_close(struct test_counts *t)
 {
 	struct build_pool *pool = open_pool("fake", "fake", 2, 30, NULL);
 	struct build_job *jobs[6] = {0};
-	double start = now();
+	double start = clock_now();
 	struct err e = {0};
 	pid_t child;
 
@@ -205,7 +189,7 @@ static void check_close(struct test_counts *t)
 	for (int i = 0; i < 6; i++)
 		build_job_drop(pool, jobs[i]);
 	build_pool_close(pool);
-	test_ok(t, now() - start < 5, "closing does not wait for builds that hang: %.2f s", now() - start);
+	test_ok(t, clock_now() - start < 5, "closing does not wait for builds that hang: %.2f s", clock_now() - start);
 	test_ok(t, count_children(&child) == 0, "no process is left then");
 }
 
