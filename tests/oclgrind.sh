@@ -121,6 +121,7 @@ simulate stage f32 "NT=64" 1500
 simulate stage i64 "NT=64 LANES=2" 1500
 simulate sub f32 "NT=64 LANES=8" 1500
 simulate sub i64 "NT=64 LANES=32 VEC=1" 1500
+simulate sub f32 "NT=64 LANES=8 FLIGHT=2" 1500
 simulate block f32 "NT=32" 150
 simulate flat f32 "NT=64 VT=3" 600
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 600
