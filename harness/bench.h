@@ -26,6 +26,13 @@ void bench_close(struct bench *bench);
 int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e);
 void load_close(struct load *load);
 
+/*
+ * The expected values of a problem of a user's operator: run plan, which is trusted, and keep what it writes, in the
+ * problem's own memory and on the device; tolerances follow from the operator's. ERR_USAGE where a result is no number:
+ * nothing could be told from it.
+ */
+int load_expect(struct load *load, const struct plan *plan, struct gpu_program *program, struct err *e);
+
 /* What a checked run found. */
 struct verdict {
 	int wrong;          /* 0: right */

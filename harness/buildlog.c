@@ -5,8 +5,8 @@
 /* Room for "build of '...' failed: " and the context that callers put in front. */
 #define LOG_SPACE (sizeof((struct err *)0)->text - 512)
 
-/* Start of the first line with "error" in it: compilers warn first, and a trimmed log must not end before the cause. */
-static const char *first_error(const char *log)
+/* Compilers warn first, and a trimmed log must not end before the cause. */
+const char *build_first_error(const char *log)
 {
 	const char *at = strcasestr(log, "error");
 
@@ -19,7 +19,7 @@ static const char *first_error(const char *log)
 
 int build_failed(struct err *e, const char *name, const char *log)
 {
-	const char *from = strlen(log) < LOG_SPACE ? log : first_error(log);
+	const char *from = strlen(log) < LOG_SPACE ? log : build_first_error(log);
 	size_t length = strlen(from);
 
 	if (length >= LOG_SPACE) {
@@ -31,5 +31,5 @@ int build_failed(struct err *e, const char *name, const char *log)
 		length--;
 	if (length == 0)
 		return err_as(e, ERR_BUILD, "build of '%.256s' failed without a log", name);
-	return err_as(e, ERR_BUILD, "build of '%.256s' failed: %.*s", name, (int)length, from);
+	return err_as(e, ERR_BUILD, "build of '%.256s" BUILD_FAILED "%.*s", name, (int)length, from);
 }

@@ -118,29 +118,29 @@ const struct elem_type elem_structures[] = {
 	"return price * below[0] - strike * exp(-rate * years) * below[1];"
 
 const struct oper opers[] = {
-	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, 0, "sum; integers wrap"},
+	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, 0, "sum; integers wrap", NULL},
 	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, 0,
-	 "product; integers wrap"},
-	{"minimum", MINIMUM, MINIMUM, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, 0, "smallest value"},
-	{"maximum", MAXIMUM, MAXIMUM, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, 0, "largest value"},
+	 "product; integers wrap", NULL},
+	{"minimum", MINIMUM, MINIMUM, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, 0, "smallest value", NULL},
+	{"maximum", MAXIMUM, MAXIMUM, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, 0, "largest value", NULL},
 	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, 0,
-	 "bits set in all values"},
-	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "bits set in any value"},
-	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "parity of each bit"},
+	 "bits set in all values", NULL},
+	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "bits set in any value", NULL},
+	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "parity of each bit", NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, 0, "largest value and its index in the array, the lowest of equal ones"},
+	 LIFT_AT, 0, "largest value and its index in the array, the lowest of equal ones", NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, 0, "smallest value and its index in the array, the lowest of equal ones"},
+	 LIFT_AT, 0, "smallest value and its index in the array, the lowest of equal ones", NULL},
 	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, 0,
-	 "largest sum of neighbouring values, 0 if all are negative"},
+	 "largest sum of neighbouring values, 0 if all are negative", NULL},
 	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, 0,
-	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering"},
+	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL},
 	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, BLACK_SCHOLES, 1,
-	 "sum of option prices that are computed from the index; no values are read"},
-	{NULL, NULL, NULL, NULL, NULL, 0, CHECK_EXACT, NULL, NULL, 0, NULL},
+	 "sum of option prices that are computed from the index; no values are read", NULL},
+	{NULL, NULL, NULL, NULL, NULL, 0, CHECK_EXACT, NULL, NULL, 0, NULL, NULL},
 };
 
-const struct oper oper_none = {"none", "(a)", "(a)", "0", "0", 1, CHECK_EXACT, NULL, NULL, 0, "combines nothing"};
+const struct oper oper_none = {"none", "(a)", "(a)", "0", "0", 1, CHECK_EXACT, NULL, NULL, 0, "combines nothing", NULL};
 
 const struct elem_type elem_byte = {"u8", "u8", "u8", 1, 'u', NO_MEMBERS};
 

@@ -48,6 +48,13 @@ enum oper_check {
 	CHECK_PRODUCT, /* the same, relative to |ref|; exact for integers */
 };
 
+/* What is known only of an operator that a user has defined: there is no reference on the host for it. */
+struct oper_user {
+	double tolerance;     /* largest difference of floating point results, relative to the reference; 0: equal */
+	const char *multiply; /* expression in a and b for operations that multiply; NULL: the product */
+	const char *where;    /* "tune.lua:3": where it was defined, for messages */
+};
+
 /*
  * An operator: how values x at index i are lifted to elements, and how two elements a and b are combined. All kernel
  * text is in terms of V, the type of the values, and T, that of the elements, results and carries: V itself, or the
@@ -61,10 +68,11 @@ struct oper {
 	const char *identity_float; /* the same */
 	int commutative;
 	enum oper_check check;
-	const char *structure; /* "at": T is structure at_V; NULL: T is V */
-	const char *lift;      /* statements in x and i that return a T; NULL: x */
-	int index_only;        /* elements are made from their index alone: there are no values */
-	const char *about;     /* one line */
+	const char *structure;        /* "at": T is structure at_V; NULL: T is V */
+	const char *lift;             /* statements in x and i that return a T; NULL: x */
+	int index_only;               /* elements are made from their index alone: there are no values */
+	const char *about;            /* one line */
+	const struct oper_user *user; /* NULL: one of the program's own */
 };
 
 /* All of the program's own operators; ends with a row whose name is NULL. */

@@ -211,6 +211,71 @@ static int repair_output(struct load *l, int k, struct err *e)
 	return status;
 }
 
+static double element_of(const struct problem_array *a, int64_t i)
+{
+	return a->type->bytes == 4 ? (double)((const float *)a->host)[i] : ((const double *)a->host)[i];
+}
+
+/* Tolerances from the operator's, which is relative; none for infinities, which must be equal. */
+static int set_tolerance(const struct problem *p, const struct problem_array *a, struct err *e)
+{
+	const struct oper *oper = p->dataset->oper;
+
+	for (int64_t i = 0; a->type->kind == 'f' && i < a->count; i++) {
+		double size = fabs(element_of(a, i));
+
+		if (isnan(size))
+			return err_as(e, ERR_USAGE, "operator '%s' makes no number of segment %lld of '%s'", oper->name,
+				      (long long)i, p->geometry->name);
+		if (a->tolerance)
+			a->tolerance[i] = isinf(size) ? 0 : oper->user->tolerance * size;
+	}
+	return 0;
+}
+
+/* The problem makes the memory of what it expects for itself: only there it is not const. */
+static int expect_output(struct load *l, int k, struct err *e)
+{
+	const struct problem_array *a = &l->problem->arrays[k];
+	struct gpu_mem *expected = l->expected[k].mem, *tolerance = l->tolerance[k].mem;
+	size_t bytes = array_bytes(a), bounds = (size_t)a->count * sizeof(float);
+	float *narrow;
+	int status;
+
+	if (bytes && l->bench->gpu->ops->read(l->mem[k], 0, (void *)a->host, bytes, e))
+		return -1;
+	if (set_tolerance(l->problem, a, e) || write_all(l->bench, expected, a->host, bytes, e) ||
+	    bench_hash(l->bench, expected, bytes, &l->expected[k].hash, e))
+		return -1;
+	if (!a->tolerance)
+		return 0;
+	narrow = narrow_tolerance(a, e);
+	if (!narrow)
+		return -1;
+	status = write_all(l->bench, tolerance, narrow, bounds, e) ||
+				 bench_hash(l->bench, tolerance, bounds, &l->tolerance[k].hash, e)
+			 ? -1
+			 : 0;
+	free(narrow);
+	return status;
+}
+
+int load_expect(struct load *load, const struct plan *plan, struct gpu_program *program, struct err *e)
+{
+	struct temps temps;
+	int status;
+
+	if (temps_open(load, plan, &temps, e))
+		return -1;
+	status =
+		plan_queue(load, plan, program, &temps, 1, e) || plan_queue(load, plan, program, &temps, 0, e) ? -1 : 0;
+	for (int k = 0; k < load->problem->narrays && status == 0; k++)
+		if (load->problem->arrays[k].role == ARRAY_OUT)
+			status = expect_output(load, k, e);
+	temps_close(load, &temps);
+	return status;
+}
+
 /* Values may have been uploaded from a longer dataset than this load's: only what it has can be written again. */
 static int repair_values(struct load *l, struct shared *s, struct err *e)
 {

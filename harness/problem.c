@@ -99,11 +99,16 @@ static int has_word(const char *list, const char *word)
 	return 0;
 }
 
+/* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
+static int takes_oper(const struct operation *o, const struct oper *oper)
+{
+	return oper->user ? o->folds : !o->opers || has_word(o->opers, oper->name);
+}
+
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
-	       (!o->opers || has_word(o->opers, oper->name)) && oper_expression(oper, type) != NULL &&
-	       !(o->scattered && oper_uses_index(oper));
+	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
 }
 
 const char *operation_default_type(const struct operation *o)

@@ -47,7 +47,8 @@ struct problem_array {
 	enum array_role role;
 	const struct elem_type *type; /* of the array: T for values, i32 or i64 for offsets */
 	int64_t count;
-	const void *host;  /* inputs: what is uploaded; outputs: what is expected */
+	const void *host;  /* inputs: what is uploaded; outputs: what is expected. Of a user's operator nobody knows
+			      that before load_expect; until then zeros */
 	double *tolerance; /* outputs: largest |result - expected| for each element; NULL: must be equal */
 };
 
@@ -76,6 +77,7 @@ struct operation {
 	int regular;       /* 1: all segments must have one length, which is compiled in */
 	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
+	int folds;         /* 1: all it writes is the fold of each segment: a user's operators may be asked for */
 	int large;         /* arrays of as many entries as there are elements, beside the values */
 };
 

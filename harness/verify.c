@@ -62,8 +62,17 @@ static int make_data(struct verify_set *set, const struct elem_type *type, const
 		       : 0;
 }
 
+static int expect(struct load *load, const struct problem *p, const struct verify_reference *reference, struct err *e)
+{
+	struct plan plan = {0};
+
+	if (reference->planner(reference->context, p, &plan, e) || load_expect(load, &plan, reference->program, e))
+		return err_context(e, "geometry '%s'", p->geometry->name);
+	return 0;
+}
+
 static int add_problem(struct verify_set *set, struct bench *bench, const char *operation, enum dataset_kind kind,
-		       const struct geometry *g, struct err *e)
+		       const struct geometry *g, const struct verify_reference *reference, struct err *e)
 {
 	struct problem *p = &set->problems[set->count];
 
@@ -74,15 +83,19 @@ static int add_problem(struct verify_set *set, struct bench *bench, const char *
 		return -1;
 	}
 	set->count++;
-	return 0;
+	return reference ? expect(set->loads[set->count - 1], p, reference, e) : 0;
 }
 
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e)
+		int64_t length, int64_t tile, int64_t most, const struct verify_reference *reference,
+		struct verify_set **set, struct err *e)
 {
-	struct verify_set *v = calloc(1, sizeof *v);
+	struct verify_set *v;
 
 	*set = NULL;
+	if (oper->user && !reference)
+		return err_as(e, ERR_USAGE, "operator '%s' has no reference", oper->name);
+	v = calloc(1, sizeof *v);
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
 	tile = tile > 0 ? tile : 1;
@@ -90,8 +103,8 @@ int verify_open(struct bench *bench, const char *operation, const struct elem_ty
 	    make_data(v, type, oper, e))
 		goto fail;
 	for (int k = 0; k < v->ngeometries; k++)
-		if (add_problem(v, bench, operation, DATA_SIGNED, &v->geometries[k], e) ||
-		    (v->large[k] && add_problem(v, bench, operation, DATA_SMALL, &v->geometries[k], e)))
+		if (add_problem(v, bench, operation, DATA_SIGNED, &v->geometries[k], reference, e) ||
+		    (v->large[k] && add_problem(v, bench, operation, DATA_SMALL, &v->geometries[k], reference, e)))
 			goto fail;
 	*set = v;
 	return 0;

@@ -8,6 +8,16 @@
  * once. */
 struct verify_set;
 
+/* Makes the plan of the variant under test for a problem. */
+typedef int (*verify_planner)(void *context, const struct problem *problem, struct plan *plan, struct err *e);
+
+/* Of a user's operator: what tells the expected values, since nothing on the host does. */
+struct verify_reference {
+	verify_planner planner;
+	void *context;
+	struct gpu_program *program; /* borrowed, during verify_open */
+};
+
 /*
  * length: of every segment where the operation wants them equal (then only their number varies), else 0.
  * Geometries: no elements with and without segments, one element, all length 1, one huge, huge among ones, first empty,
@@ -15,17 +25,16 @@ struct verify_set;
  * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
  * ascending, descending, ... Both datasets. Operation as in operations[].
  * Geometries of more than `most` elements are left out: for simulated devices; INT64_MAX takes all.
+ * reference: NULL unless the operator is a user's; then ERR_USAGE without one.
  */
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e);
+		int64_t length, int64_t tile, int64_t most, const struct verify_reference *reference,
+		struct verify_set **set, struct err *e);
 void verify_close(struct verify_set *set);
 
 /* How many problems there are, and each of them. */
 int verify_count(const struct verify_set *set);
 const struct problem *verify_problem(const struct verify_set *set, int index);
-
-/* Makes the plan of the variant under test for a problem. */
-typedef int (*verify_planner)(void *context, const struct problem *problem, struct plan *plan, struct err *e);
 
 /* bench_verify over the whole set; stops at the first wrong one. */
 int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,

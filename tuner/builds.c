@@ -50,6 +50,7 @@ void builds_release(struct builds *b)
 		verify_close(c->set);
 		free(c);
 	}
+	user_reference_release(&b->reference);
 }
 
 const char *build_state_name(enum build_state state)
@@ -90,6 +91,17 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	return 0;
 }
 
+static int open_set(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
+{
+	struct verify_reference reference;
+
+	if (user_reference_for(&b->reference, b->session, b->operation, b->type, b->oper, b->offset_type, b->length, e))
+		return -1;
+	reference = user_reference_verify(&b->reference);
+	return verify_open(b->session->bench, b->operation, b->type, b->oper, b->length, tile, b->most,
+			   b->oper->user ? &reference : NULL, set, e);
+}
+
 static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
 {
 	struct verify_cache *c;
@@ -102,7 +114,7 @@ static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **se
 	c = calloc(1, sizeof *c);
 	if (!c)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-	if (verify_open(b->session->bench, b->operation, b->type, b->oper, b->length, tile, b->most, &c->set, e)) {
+	if (open_set(b, tile, &c->set, e)) {
 		free(c);
 		return -1;
 	}

@@ -7,6 +7,7 @@
 
 #include "../harness/verify.h"
 #include "session.h"
+#include "user_reference.h"
 
 enum build_state { BUILD_OK, BUILD_FAILED, BUILD_LAUNCH_FAILED, BUILD_WRONG };
 
@@ -31,8 +32,9 @@ struct builds {
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
 	char operation[32];
-	int64_t length; /* of segments, where the operation has it compiled in; else 0 */
-	int64_t most;   /* elements of an adversarial geometry */
+	int64_t length;                  /* of segments, where the operation has it compiled in; else 0 */
+	int64_t most;                    /* elements of an adversarial geometry */
+	struct user_reference reference; /* of a user's operator */
 	struct build *list;
 	int ahead;                  /* builds in the pool that nobody has asked for yet */
 	struct verify_cache *cache; /* adversarial sets by tile */

@@ -164,6 +164,16 @@ done:
 	return status;
 }
 
+/* With plus the entries of a matrix are multiplied, with minimum and maximum added; a user may say it himself. */
+static void put_multiply(FILE *out, const struct oper *oper)
+{
+	if (oper->user)
+		(void)fprintf(out, "#define MULTIPLY(a, b) (%s)\n",
+			      oper->user->multiply ? oper->user->multiply : "(a) * (b)");
+	else
+		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
+}
+
 /* What an operation has compiled in. */
 static void put_operation(FILE *out, const struct catalogue_operation *o, const struct oper *oper, int64_t length)
 {
@@ -173,7 +183,7 @@ static void put_operation(FILE *out, const struct catalogue_operation *o, const 
 	if (key)
 		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
 	if (known->multiplies)
-		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
+		put_multiply(out, oper);
 	if (length)
 		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)length);
 	(void)fputs(o->defines, out);

@@ -14,10 +14,10 @@
 
 static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 			    "\n"
-			    "Run a tuning script: its sweep, plot and export calls, in order. What the\n"
-			    "database already has is not measured again, so an interrupted run goes on\n"
-			    "where it stopped. WORKLOAD is the name of one of the ready-made scripts that\n"
-			    "segtune catalogue --workloads lists.";
+			    "Run a tuning script: its operator, sweep, plot and export calls, in order.\n"
+			    "What the database already has is not measured again, so an interrupted run\n"
+			    "goes on where it stopped. WORKLOAD is the name of one of the ready-made\n"
+			    "scripts that segtune catalogue --workloads lists.";
 
 /* What the calls of a script work on. */
 struct script_work {

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "../harness/err.h"
+#include "user_oper.h"
 
 /* A list of malloc'd strings. Zero-initialised is empty. */
 struct strings {
@@ -25,15 +26,16 @@ int duration_read(const char *text, double *seconds);
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
 	struct strings types, opers, strategies;
-	struct strings geometries; /* specs and paths */
-	char search[24];           /* "exhaustive", "random" */
-	double budget;             /* seconds; 0: none */
-	int64_t evaluations;       /* at most so many measurements; 0: no limit */
-	uint64_t seed;             /* of random search */
-	int all;                   /* also variants that are possible but not sensible */
-	int warm;                  /* 1: do not flush the cache */
-	int max_samples;           /* 0: default */
-	double time_cap;           /* seconds a measurement; 0: default */
+	struct strings geometries;       /* specs and paths */
+	char search[24];                 /* "exhaustive", "random" */
+	double budget;                   /* seconds; 0: none */
+	int64_t evaluations;             /* at most so many measurements; 0: no limit */
+	uint64_t seed;                   /* of random search */
+	int all;                         /* also variants that are possible but not sensible */
+	int warm;                        /* 1: do not flush the cache */
+	int max_samples;                 /* 0: default */
+	double time_cap;                 /* seconds a measurement; 0: default */
+	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);

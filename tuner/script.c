@@ -24,6 +24,7 @@ struct script {
 	const char *path;
 	char *text;
 	size_t size;
+	struct user_oper *opers; /* defined so far */
 	struct sweep_request sweep;
 	struct plot_request plot;
 	struct export_request export;
@@ -86,7 +87,8 @@ static void read_duration(lua_State *L, const char *name, void *to, size_t size)
 		luaL_error(L, "%s must be seconds or a text like \"60s\"", name);
 }
 
-static void read_regret(lua_State *L, const char *name, void *to, size_t size)
+/* A number, 0 or more. */
+static void read_ratio(lua_State *L, const char *name, void *to, size_t size)
 {
 	(void)size;
 	if (lua_type(L, -1) != LUA_TNUMBER || !(lua_tonumber(L, -1) >= 0))
@@ -202,8 +204,36 @@ static int call_sweep(lua_State *L)
 	want_table(L, "sweep");
 	sweep_request_release(&s->sweep);
 	sweep_request_init(&s->sweep);
+	s->sweep.defined = s->opers;
 	read_fields(L, "sweep", fields, &s->sweep);
 	return after_call(L, s->host->sweep(s->host->context, &s->sweep, &e), &e);
+}
+
+/* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for sweeps after it. */
+static int call_operator(lua_State *L)
+{
+	static const struct field fields[] = {
+		{"name", read_text, FIELD(struct user_oper_request, name)},
+		{"expression", read_text, FIELD(struct user_oper_request, expression)},
+		{"identity", read_text, FIELD(struct user_oper_request, identity)},
+		{"multiply", read_text, FIELD(struct user_oper_request, multiply)},
+		{"commutative", read_flag, FIELD(struct user_oper_request, commutative)},
+		{"tolerance", read_ratio, FIELD(struct user_oper_request, tolerance)},
+		{NULL, NULL, 0, 0},
+	};
+	struct script *s = script_of(L);
+	struct user_oper_request request = {0};
+	struct err e = {0};
+	const char *where;
+
+	want_table(L, "operator");
+	read_fields(L, "operator", fields, &request);
+	luaL_where(L, 1); /* "tune.lua:3: " */
+	where = lua_tostring(L, -1);
+	where = lua_pushlstring(L, where, strlen(where) - 2);
+	if (user_oper_add(&s->opers, &request, where, &e))
+		return lua_host_raise(L, &e);
+	return 0;
 }
 
 static int call_plot(lua_State *L)
@@ -237,7 +267,7 @@ static int call_export(lua_State *L)
 		{"operators", read_strings, FIELD(struct export_request, opers)},
 		{"device", read_text, FIELD(struct export_request, device)},
 		{"max_boxes", read_count, FIELD(struct export_request, max_boxes)},
-		{"tolerance", read_regret, FIELD(struct export_request, tolerance)},
+		{"tolerance", read_ratio, FIELD(struct export_request, tolerance)},
 		{"out", read_text, FIELD(struct export_request, out)},
 		{NULL, NULL, 0, 0},
 	};
@@ -407,9 +437,8 @@ static void add_kinds(lua_State *L)
 static int body(lua_State *L)
 {
 	static const luaL_Reg functions[] = {
-		{"sweep", call_sweep}, {"plot", call_plot}, {"export", call_export},
-		{"files", call_files}, {"find", call_find}, {"print", call_print},
-		{NULL, NULL},
+		{"sweep", call_sweep}, {"plot", call_plot}, {"export", call_export}, {"operator", call_operator},
+		{"files", call_files}, {"find", call_find}, {"print", call_print},   {NULL, NULL},
 	};
 	struct script *s = lua_touserdata(L, 1);
 
@@ -468,6 +497,7 @@ int script_run(const char *path, const struct script_host *host, struct err *e)
 		status = lua_host_run(lua, body, &s, e);
 	lua_host_close(lua);
 	sweep_request_release(&s.sweep);
+	user_opers_release(&s.opers);
 	export_request_release(&s.export);
 	if (s.globbed)
 		globfree(&s.files);

@@ -39,6 +39,7 @@ struct sweep {
 	const struct elem_type *type;
 	const struct oper *oper;
 	struct data_list *data;
+	struct user_reference reference; /* of the cases, where the operator is a user's */
 	struct builds builds;
 	double deadline;     /* monotonic seconds, INFINITY: none */
 	int64_t evaluations; /* that may still be made, INT64_MAX: no limit */
@@ -497,7 +498,7 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 		return sw->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	}
 	c = &sw->cases[sw->ncases];
-	if (case_open(c, sw->session, sw->request->operation, data, g, sw->sampling.cold, e)) {
+	if (case_open(c, sw->session, sw->request->operation, data, g, sw->sampling.cold, &sw->reference, e)) {
 		int too_large = e->kind == ERR_TOO_LARGE;
 
 		if (too_large)
@@ -616,7 +617,7 @@ static int run_pairs(struct sweep *sw, struct err *e)
 			double now = progress_clock();
 
 			sw->type = elem_find(type_name(r, t));
-			sw->oper = oper_find(oper_name(r, o));
+			sw->oper = user_oper_find(r->defined, oper_name(r, o));
 			sw->deadline = now + (end - now) / left;
 			sw->evaluations =
 				r->evaluations ? (r->evaluations + ntypes * nopers - 1) / (ntypes * nopers) : INT64_MAX;
@@ -632,7 +633,7 @@ static int check_lists(struct session *s, const struct sweep_request *r, struct 
 		if (!elem_find(r->types.items[i]))
 			return err_as(e, ERR_USAGE, "unknown element type '%s'", r->types.items[i]);
 	for (int i = 0; i < r->opers.count; i++)
-		if (!oper_find(r->opers.items[i]))
+		if (!user_oper_find(r->defined, r->opers.items[i]))
 			return err_as(e, ERR_USAGE, "unknown operator '%s'", r->opers.items[i]);
 	for (int i = 0; i < r->strategies.count; i++)
 		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
@@ -660,10 +661,26 @@ static int check_request(struct session *s, const struct sweep_request *r, struc
 	return 0;
 }
 
+/* Compile what the script has defined before anything is swept, each operator for each type that the sweep has. */
+static int check_defined(struct sweep *sw, struct err *e)
+{
+	const struct sweep_request *r = sw->request;
+	int ntypes = r->types.count ? r->types.count : 1, status = 0;
+
+	for (int o = 0; o < r->opers.count; o++)
+		for (int t = 0; t < ntypes && status == 0; t++)
+			status = user_reference_for(&sw->reference, sw->session, r->operation,
+						    elem_find(type_name(r, t)),
+						    user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"),
+						    sw->operation->regular, e);
+	return status;
+}
+
 int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct sweep sw = {
 		.session = s, .request = r, .operation = operation_find(r->operation), .sampling = sampling_default};
+	int status;
 
 	if (check_request(s, r, e))
 		return -1;
@@ -675,5 +692,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 		sw.sampling.min_samples = sw.sampling.max_samples;
 	if (r->time_cap > 0)
 		sw.sampling.time_cap = r->time_cap;
-	return run_pairs(&sw, e);
+	status = check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
+	user_reference_release(&sw.reference);
+	return status;
 }

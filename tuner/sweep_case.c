@@ -33,8 +33,22 @@ static int store_the_case(struct sweep_case *c, int cold, struct err *e)
 	return store_case(c->session->store, &row, &c->id, e);
 }
 
+/* What the case is expected to give, where only the device can tell. */
+static int expect(struct sweep_case *c, struct user_reference *reference, struct err *e)
+{
+	const struct problem *p = &c->problem;
+
+	if (!c->shape.oper->user)
+		return 0;
+	return user_reference_for(reference, c->session, p->operation->name, c->shape.type, c->shape.oper,
+				  p->offset_type, p->length, e) ||
+			       user_reference_expect(reference, c->load, p, e)
+		       ? -1
+		       : 0;
+}
+
 int case_open(struct sweep_case *c, struct session *s, const char *operation, const struct dataset *data,
-	      struct geometry *g, int cold, struct err *e)
+	      struct geometry *g, int cold, struct user_reference *reference, struct err *e)
 {
 	memset(c, 0, sizeof *c);
 	c->session = s;
@@ -49,7 +63,7 @@ int case_open(struct sweep_case *c, struct session *s, const char *operation, co
 		       c->problem.operation->combines ? " " : "", c->geometry.name);
 	if (catalogue_bytes(s->catalogue, operation, &c->shape, &c->bytes, e) || store_the_case(c, cold, e))
 		return -1;
-	return load_open(s->bench, &c->problem, &c->load, e);
+	return load_open(s->bench, &c->problem, &c->load, e) || expect(c, reference, e) ? -1 : 0;
 }
 
 void case_close(struct sweep_case *c)

@@ -35,11 +35,12 @@ struct sweep_case {
 double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *result);
 
 /*
- * Make the problem of *g (taken over) and upload it; the dataset must outlive c. Adds the case to the store.
- * ERR_TOO_LARGE where it does not fit. Ends with case_close, also after a failure.
+ * Make the problem of *g (taken over) and upload it; the dataset must outlive c. Adds the case to the store. reference
+ * serves the cases of user's operators, one after the other. ERR_TOO_LARGE where it does not fit. Ends with case_close,
+ * also after a failure.
  */
 int case_open(struct sweep_case *c, struct session *s, const char *operation, const struct dataset *data,
-	      struct geometry *g, int cold, struct err *e);
+	      struct geometry *g, int cold, struct user_reference *reference, struct err *e);
 void case_close(struct sweep_case *c);
 
 /* 1 in *seen if the store has a result of this build on the case; it then counts as reused. */

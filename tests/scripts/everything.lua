@@ -23,6 +23,12 @@ sweep {
 	samples = 11,
 	time_cap = 0.25,
 }
+operator {
+	name = "absmax", expression = "(abs(a) < abs(b) ? b : a)", identity = "0", multiply = "a + b",
+	commutative = true, tolerance = 0.5,
+}
+operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
+sweep { types = "i32", operators = { "plus", "absmax", "first" }, geometries = { fixed { n = 64, mean = 4 } } }
 sweep { geometries = { pareto { n = 64, mean = 4, alpha = 1.25 } } }
 plot {
 	operation = "segreduce", type = "f64", operator = "maximum", device = "some device", kind = "uniform",

@@ -44,6 +44,14 @@ static int note_sweep(void *context, const struct sweep_request *r, struct err *
 	note_list(n->out, "geometries", &r->geometries);
 	(void)fprintf(n->out, " %s budget=%g evaluations=%d seed=%d all=%d warm=%d samples=%d cap=%g\n", r->search,
 		      r->budget, (int)r->evaluations, (int)r->seed, r->all, r->warm, r->max_samples, r->time_cap);
+	for (int i = 0; i < r->opers.count; i++) {
+		const struct oper *o = user_oper_find(r->defined, r->opers.items[i]);
+
+		if (o && o->user)
+			(void)fprintf(n->out, "operator %s: %s, %s; %s; commutative=%d tolerance=%g %s\n", o->name,
+				      o->floating, o->identity_int, o->user->multiply ? o->user->multiply : "-",
+				      o->commutative, o->user->tolerance, o->integer == o->floating ? "" : "differs");
+	}
 	return note(n, e);
 }
 
@@ -99,6 +107,10 @@ static void test_everything(void)
 		 "fixed:n=1000,mean=1,seed=4 fixed:n=1000,mean=2.5,seed=4 "
 		 "tests/some.mtx empty:segments=1M tests/scripts/everything.lua] "
 		 "random budget=90 evaluations=100 seed=7 all=1 warm=1 samples=11 cap=0.25\n"),
+		("sweep segreduce types=[i32] opers=[plus absmax first] strategies=[] geometries=[fixed:n=64,mean=4] "
+		 "exhaustive budget=0 evaluations=0 seed=1 all=0 warm=0 samples=0 cap=0\n"),
+		"operator absmax: (abs(a) < abs(b) ? b : a), 0; a + b; commutative=1 tolerance=0.5 \n",
+		"operator first: (a != 0 ? a : b), 0; -; commutative=0 tolerance=0 \n",
 		("sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
 		 "exhaustive budget=0 evaluations=0 seed=1 all=0 warm=0 samples=0 cap=0\n"),
 		"plot segreduce f64 maximum x=mean length y=GB/s device=some device kind=uniform out=somewhere.svg\n",
@@ -127,6 +139,8 @@ static void test_everything(void)
 	(void)test_ok(&t, rest && !*rest, "... and no more calls");
 	free(asked);
 }
+
+#define OPER(fields) "\noperator { " fields " }"
 
 static const struct {
 	const char *name, *text, *message;
@@ -164,6 +178,40 @@ static const struct {
 	{"boxes with a fraction", "export { max_boxes = 1.5 }", "s.lua:1: max_boxes must be a whole number", 0,
 	 ERR_FAILED},
 	{"flag of another type", "sweep { warm = 1 }", "s.lua:1: warm must be true or false", 0, ERR_FAILED},
+	{"operator without a name", OPER("expression = 'a', identity = '0'"), "s.lua:2: operator has no name", 0,
+	 ERR_USAGE},
+	{"operator without an expression", OPER("name = 'x', identity = '0'"), "s.lua:2: operator has no expression", 0,
+	 ERR_USAGE},
+	{"operator without an identity", OPER("name = 'x', expression = 'a'"), "s.lua:2: operator has no identity", 0,
+	 ERR_USAGE},
+	{"operator with a blank identity", OPER("name = 'x', expression = 'a', identity = ' '"),
+	 "s.lua:2: operator has no identity", 0, ERR_USAGE},
+	{"operator of the program's own name", OPER("name = 'plus', expression = 'a', identity = '0'"),
+	 "s.lua:2: operator 'plus' is one of the program's own", 0, ERR_USAGE},
+	{"operator named none", OPER("name = 'none', expression = 'a', identity = '0'"),
+	 "s.lua:2: operator 'none' is one of the program's own", 0, ERR_USAGE},
+	{"operator whose name has a blank", OPER("name = 'x y', expression = 'a', identity = '0'"),
+	 "s.lua:2: name must be letters, digits and '_': 'x y'", 0, ERR_USAGE},
+	{"operator whose name begins with a digit", OPER("name = '1x', expression = 'a', identity = '0'"),
+	 "s.lua:2: name must be letters, digits and '_': '1x'", 0, ERR_USAGE},
+	{"operator defined twice", "for i = 1, 2 do\noperator { name = 'x', expression = 'a', identity = '0' } end",
+	 "s.lua:2: operator 'x' is defined already", 0, ERR_USAGE},
+	{"operator on two lines", OPER("name = 'x', expression = 'a\\n+ b', identity = '0'"),
+	 "s.lua:2: expression must be a single line", 0, ERR_USAGE},
+	{"operator that goes on on the next line", OPER("name = 'x', expression = 'a \\\\', identity = '0'"),
+	 "s.lua:2: expression must have neither comments nor a backslash at its end", 0, ERR_USAGE},
+	{"operator with a comment", OPER("name = 'x', expression = 'a', identity = '0 // none'"),
+	 "s.lua:2: identity must have neither comments", 0, ERR_USAGE},
+	{"operator with an unknown key", OPER("name = 'x', operator = 'a'"), "s.lua:2: operator has no key 'operator'",
+	 0, ERR_FAILED},
+	{"operator with a tolerance below 0", OPER("tolerance = -1"), "s.lua:2: tolerance must be a number, 0 or more",
+	 0, ERR_FAILED},
+	{"operator with an infinite tolerance",
+	 OPER("name = 'x', expression = 'a', identity = '0', tolerance = math.huge"),
+	 "s.lua:2: tolerance is not finite", 0, ERR_USAGE},
+	{"operator with a flag of another type", OPER("commutative = 'yes'"),
+	 "s.lua:2: commutative must be true or false", 0, ERR_FAILED},
+	{"operator with a number", OPER("identity = 0"), "s.lua:2: identity must be a string", 0, ERR_FAILED},
 	{"files without a match", "\n\nfiles 'nowhere/*.mtx'", "s.lua:3: no file matches 'nowhere/*.mtx'", 0,
 	 ERR_FAILED},
 	{"geometry with an unknown name", "uniform { men = 3 }", "s.lua:1: uniform has no parameter 'men'", 0,

@@ -329,8 +329,8 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	int status;
 
 	if (!test_ok(t,
-		     verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, &set,
-				 &e) == 0,
+		     verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, NULL,
+				 &set, &e) == 0,
 		     "tile %lld: the set is uploaded %s", (long long)tile, e.text))
 		return;
 	status = verify_run(set, plan_segments, &c, program, &v, &e);
@@ -348,7 +348,7 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	test_ok(t, status == -1 && strstr(e.text, "no plan"), "an error of the planner comes through: %s", e.text);
 	test_ok(t, verify_problem(set, 0)->narrays == 3, "problems can be looked at");
 	verify_close(set);
-	status = verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, &set, &e);
+	status = verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, NULL, &set, &e);
 	test_ok(t, status == -1 && !set, "unknown operation: %s", e.text);
 }
 
@@ -400,7 +400,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 			if (!oper_expression(o, type))
 				continue;
 			text = plain_source(type, o);
-			status = verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, &set, &e) ||
+			status = verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, NULL, &set, &e) ||
 				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
 				 verify_run(set, plan_segments, &c, program, &v, &e);
 			if (!test_ok(t, status == 0 && !v.wrong, "%s %s: the plainest kernel passes", type->name,
@@ -444,7 +444,7 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 		char *kernel = strstr(text, "KERNEL void seg"), *all = NULL;
 		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - text), text, cases[k].change, kernel);
 
-		status = status < 0 || verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, &set, &e) ||
+		status = status < 0 || verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, NULL, &set, &e) ||
 			 gpu->ops->build(gpu, "reordered", all, &program, &e) ||
 			 verify_run(set, plan_segments, &c, program, &v, &e);
 		test_ok(t, status == 0 && v.wrong == cases[k].wrong, "%s %s with %.*s: %s %s for %s %s", type->name,
@@ -455,6 +455,73 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 		verify_close(set);
 		free(all);
 		free(text);
+	}
+}
+
+#define REVERSE "#define lift(x, at) lift(values[offsets[s] + offsets[s + 1] - 1 - (at)], at)\n"
+
+/* Operators without a reference on the host: what a plain kernel gives is what is expected of the changed one. */
+static const struct {
+	const char *about, *type, *expression;
+	double tolerance;
+	const char *change, *error;
+	int wrong;
+} users[] = {
+	{"the same kernel", "i32", "(a != 0 ? a : b)", 0, "", NULL, 0},
+	{"operands swapped", "i32", "(a != 0 ? a : b)", 0, "#define combine(a, b) combine(b, a)\n", NULL, 1},
+	{"an element changed", "i64", "(a ^ b)", 0, "#define lift(x, at) lift((x) + ((at) == 40), at)\n", NULL, 1},
+	{"another order, exact", "f32", "(fabs(a) + fabs(b))", 0, REVERSE, NULL, 1},
+	{"another order, within a tolerance", "f32", "(fabs(a) + fabs(b))", 1e-3, REVERSE, NULL, 0},
+	{"another order, beyond a tolerance", "f64", "(fabs(a) + fabs(b))", 1e-18, REVERSE, NULL, 1},
+	{"a large fault, with a tolerance", "f64", "(fabs(a) + fabs(b))", 1e-3,
+	 "#define lift(x, at) ((at) == 40 ? (T)1e6 : lift(x, at))\n", NULL, 1},
+	{"no numbers", "f32", "((a - a) / (b - b))", 0, "", "operator 'mine' makes no number of segment", 0},
+};
+
+static void user_operators(struct test_counts *t, struct bench *bench, struct gpu *gpu)
+{
+	struct context c = {64, 0, 0};
+
+	for (int k = 0; k < COUNT(users); k++) {
+		const char *text = users[k].expression;
+		const struct oper_user user = {users[k].tolerance, NULL, "x.lua:1"};
+		const struct oper o = {.name = "mine",
+				       .integer = text,
+				       .floating = text,
+				       .identity_int = "0",
+				       .identity_float = "0",
+				       .user = &user};
+		const struct elem_type *type = elem_find(users[k].type);
+		struct gpu_program *program = NULL;
+		struct verify_reference reference = {plan_segments, &c, NULL};
+		struct verify_set *set = NULL;
+		struct verdict v = {0};
+		struct err e = {ERR_FAILED, ""};
+		char *plain = plain_source(type, &o), *kernel = strstr(plain, "KERNEL void seg"), *all = NULL;
+		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - plain), plain, users[k].change, kernel);
+
+		status = status < 0 || gpu->ops->build(gpu, "plain", plain, &reference.program, &e) ||
+			 gpu->ops->build(gpu, "changed", all, &program, &e) ||
+			 verify_open(bench, "segreduce", type, &o, 0, c.tile, INT64_MAX, &reference, &set, &e) ||
+			 verify_run(set, plan_segments, &c, program, &v, &e);
+		if (users[k].error)
+			test_ok(t, status && !set && strstr(e.text, users[k].error), "user's operator, %s: %s",
+				users[k].about, e.text);
+		else
+			test_ok(t, status == 0 && v.wrong == users[k].wrong, "user's operator, %s: %s %s for %s %s",
+				users[k].about, v.wrong ? v.reason : "passes", v.actual, v.expected, e.text);
+		verify_close(set);
+		if (k == 0)
+			test_ok(t,
+				verify_open(bench, "segreduce", type, &o, 0, c.tile, INT64_MAX, NULL, &set, &e) &&
+					e.kind == ERR_USAGE,
+				"user's operator without a reference: %s", e.text);
+		if (program)
+			gpu->ops->unbuild(program);
+		if (reference.program)
+			gpu->ops->unbuild(reference.program);
+		free(all);
+		free(plain);
 	}
 }
 
@@ -477,6 +544,7 @@ static void on_device(struct test_counts *t, const char *name)
 			runs(t, bench, program, 7);
 			operators(t, bench, gpu);
 			reorderings(t, bench, gpu);
+			user_operators(t, bench, gpu);
 			gpu->ops->unbuild(program);
 		}
 		bench_close(bench);

@@ -2,7 +2,7 @@
 -- is read of it then is at least a bit an element or the offsets, whichever is less.
 return operation {
 	like = "segreduce",
-	strategies = { "chunk" },
+	strategies = { "chunk", "reference" },
 	about = "segreduce with offsets prepared once and used many times; only the use is timed",
 	inputs = { "values", "offsets" },
 	outputs = { "result" },

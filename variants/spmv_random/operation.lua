@@ -4,7 +4,7 @@ return operation {
 	inputs = { "columns", "matrix", "x", "offsets" },
 	outputs = { "result" },
 	like = "segreduce",
-	strategies = { "flat", "look", "merge", "stage", "sub", "block", "chunk" },
+	strategies = { "flat", "look", "merge", "stage", "sub", "block", "chunk", "reference" },
 	source = { "columns", "matrix", "x" },
 	defines = { SOURCE_SPMV = 1 },
 	bytes = function(case)

@@ -4,7 +4,7 @@ return operation {
 	inputs = { "columns", "x", "offsets" },
 	outputs = { "result" },
 	like = "segreduce",
-	strategies = { "flat", "look", "merge", "stage", "sub", "block", "chunk" },
+	strategies = { "flat", "look", "merge", "stage", "sub", "block", "chunk", "reference" },
 	source = { "columns", "x" },
 	defines = { SOURCE_SPMV_UNARY = 1 },
 	bytes = function(case)

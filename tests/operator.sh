@@ -1,0 +1,142 @@
+#!/bin/sh
+# Operators that a tuning script defines: swept with right strategies, wrong ones found, mistakes told with their place.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+if ! "$SEGTUNE" devices --json | grep -q '"device":"opencl:'; then
+	skip "operators of a script" "no OpenCL device"
+	finish
+	exit
+fi
+
+run() { "$SEGTUNE" run --quiet --device opencl "$@"; }
+
+# measured OPERATION OPERATOR: the strategies that were measured with it, each between blanks.
+measured() {
+	"$SEGTUNE" db measurements --db x.db --operation "$1" --operator "$2" --json |
+		sed 's/.*"strategy":"\([a-z_]*\)".*/\1/' | sort -u | tr '\n' ' ' | sed 's/^/ /'
+}
+
+cat >good.lua <<'END'
+local absmax = "(fabs(a) < fabs(b) ? b : a)"
+operator { name = "absmax", expression = absmax, identity = "0", commutative = true }
+operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
+operator { name = "near", expression = "sqrt(a * a + b * b)", identity = "0", commutative = true, tolerance = 1e-4 }
+operator { name = "longest", expression = "(a < b ? b : a)", identity = "(-T_INF)", multiply = "a + b" }
+local cases = { uniform { n = 20000, mean = 30 } }
+sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, strategies = { "chunk", "flat", "sub", "multi" } }
+sweep { operators = "near", geometries = cases, samples = 1, strategies = "sub" }
+sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1 }
+sweep {
+	operation = "segreduce_indirect", types = "i64", operators = "first", geometries = cases, samples = 1,
+	strategies = { "block", "chunk" },
+}
+sweep {
+	operation = "segreduce_regular", types = "f64", operators = "absmax", geometries = fixed { n = 20000, mean = 8 },
+	samples = 1, strategies = { "sub", "chunk" },
+}
+sweep {
+	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "chunk", "sub", "block" },
+}
+END
+check "a script's operators are swept" run --db x.db good.lua
+while read -r operation operator strategies; do
+	got=$(measured "$operation" "$operator")
+	if [ "$got" = " $strategies " ]; then
+		ok "$operation $operator: $strategies"
+	else
+		fail "$operation $operator:$got, not $strategies"
+	fi
+done <<'END'
+segreduce absmax chunk flat multi sub
+segreduce first chunk flat
+segreduce near sub
+segreduce_apply first bitmap chunk code
+segreduce_indirect first chunk
+segreduce_regular absmax chunk sub
+spmv longest chunk
+END
+check "none of it failed" sh -c "! '$SEGTUNE' db failures --db x.db --json | grep ."
+
+# The same name with another expression is another build: all is measured anew.
+count() { "$SEGTUNE" db measurements --db x.db --operator first --json | grep -c .; }
+cat >other.lua <<'END'
+operator { name = "first", expression = SAME and "(a != 0 ? a : b)" or "(b != 0 ? b : a)", identity = "0" }
+sweep { operators = "first", geometries = uniform { n = 20000, mean = 30 }, strategies = "chunk", samples = 1 }
+END
+before=$(count)
+sed 's/SAME/true/' other.lua >same.lua
+check "the same operator once more" run --db x.db same.lua
+check "... is there already" test "$(count)" = "$before"
+check "the same name with another expression" run --db x.db other.lua
+check "... is another build" test "$(count)" -gt "$before"
+
+# Kernels with faults, in a folder of the user's own.
+mkdir -p mine/segreduce
+for fault in swapped short right; do
+	cat >mine/segreduce/$fault.lua <<END
+return strategy {
+	about = "one thread a segment, $fault", source = "$fault.cl", ordered = true, params = { NT = { 64 } },
+	launches = { { kernel = "one", grid = function(p, case) return ceil_div(case.segments, p.NT) end, block = "NT",
+		args = { "source", "offsets", "segments", "result" } } },
+}
+END
+	cat >mine/segreduce/$fault.cl <<'END'
+#include "offsets.h"
+#include "source.h"
+KERNEL BOUNDS(NT, 0) void one(SOURCE_PARAMS, OFFSETS_PARAM i64 segments, GLOBAL T *RESTRICT result)
+{
+	const i64 s = block_id() * NT + thread_id();
+	if (s < segments) {
+		T sum = IDENTITY;
+		for (i64 i = OFFSET(s); i < OFFSET(s + 1); i++)
+			sum = combine(sum, load_element(SOURCE, i));
+		result[s] = sum;
+	}
+}
+END
+done
+sed -i 's/combine(sum, \(.*\));$/combine(\1, sum);/' mine/segreduce/swapped.cl
+sed -i 's/i < OFFSET(s + 1)/i < OFFSET(s + 1) - (OFFSET(s + 1) % 64 == 5)/' mine/segreduce/short.cl
+cat >mine.lua <<'END'
+operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
+operator { name = "last", expression = "(b != 0 ? b : a)", identity = "0" }
+sweep { operators = { "first", "last" }, geometries = uniform { n = 20000, mean = 3 }, samples = 1,
+	strategies = { "swapped", "short", "right" } }
+END
+check "faulty strategies are swept" run --db mine.db --catalogue mine mine.lua
+"$SEGTUNE" db failures --db mine.db --json >mine.failures
+"$SEGTUNE" db measurements --db mine.db --json >mine.measured
+check "swapped operands are found" grep -q '"outcome":"wrong","strategy":"swapped"' mine.failures
+check "a lost element is found" grep -q '"outcome":"wrong","strategy":"short"' mine.failures
+check "the right one is measured" grep -q '"strategy":"right"' mine.measured
+check "... and found right" sh -c "! grep -q '\"strategy\":\"right\"' mine.failures"
+check "the wrong ones are not measured" sh -c "! grep -qE 'swapped|short' mine.measured"
+
+# Mistakes. PoCL writes lines of its own on stderr, so only the last one is looked at.
+# mistaken TITLE STATUS PATTERN: bad.lua ends with STATUS, its message matches, nothing was swept.
+mistaken() {
+	run --db bad.db bad.lua >bad.out 2>bad.err
+	status=$?
+	if [ $status = "$2" ] && tail -n 1 bad.err | grep -qE "$3" &&
+		! "$SEGTUNE" db measurements --db bad.db --json | grep -q .; then
+		ok "$1"
+	else
+		fail "$1: exit $status, $(tail -n 1 bad.err)"
+	fi
+}
+
+sweep='sweep { operators = { "absmax", "oops" }, geometries = uniform { n = 2000, mean = 3 } }'
+good='operator { name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0", commutative = true }'
+printf '%s\n\n%s\n%s\n' "$good" 'operator { name = "oops", expression = "fasb(a)", identity = "0" }' "$sweep" >bad.lua
+mistaken "a wrong expression" 1 "bad.lua:4: operator 'oops' of bad.lua:3 cannot be compiled for f32: .*fasb"
+printf '%s\n%s\n%s\n' "$good" 'operator { name = "oops", expression = "a", identity = "zero" }' "$sweep" >bad.lua
+mistaken "a wrong identity" 1 "bad.lua:3: operator 'oops' of bad.lua:2 cannot be compiled for f32: .*zero"
+printf '%s\n%s\n' 'operator { name = "oops", expression = "a", identity = "0" }' "$sweep" >bad.lua
+mistaken "an operator that is not defined" 2 "bad.lua:2: unknown operator 'absmax'"
+printf '%s\n%s\n' "$good" 'sweep { operation = "scan", operators = "absmax", geometries = uniform { n = 99 } }' >bad.lua
+mistaken "an operation that takes none" 2 "bad.lua:2: operation 'scan' does not take operator 'absmax'"
+printf '%s\n%s\n' 'operator { name = "oops", expression = "(a - a) / (b - b)", identity = "0" }' \
+	'sweep { operators = "oops", geometries = uniform { n = 99, mean = 3 } }' >bad.lua
+mistaken "an operator that makes no numbers" 2 "bad.lua:2: .*operator 'oops' makes no number of segment"
+finish

@@ -1,0 +1,27 @@
+return strategy {
+	about = "one thread a segment, one element after the other: for checking operators from scripts",
+	source = "reference.cl",
+	when = "never: it is there to be right, not fast",
+	ordered = true,
+	params = { NT = { 64 } },
+	meaning = { NT = "threads a block" },
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and ceil_div(case.segments, p.NT) < 2^31
+	end,
+	sensible = function()
+		return false
+	end,
+	tile = function(p)
+		return p.NT
+	end,
+	launches = {
+		{
+			kernel = "segreduce_reference",
+			grid = function(p, case)
+				return ceil_div(case.segments, p.NT)
+			end,
+			block = "NT",
+			args = { "source", "offsets", "n", "segments", "result" },
+		},
+	},
+}
