@@ -11,7 +11,7 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = { fixed { n = n, mean = means }, uniform { n = n, mean = means }, pareto { n = n, mean = means } },
-	search = { "random", budget = "270s" },
+	search = { "random", budget = "210s" },
 	time_cap = 0.03,
 	samples = 21,
 }

@@ -35,8 +35,11 @@ step = columns * (xhi - xlo) <= 12 ? 1 : columns * (xhi - xlo) <= 28 ? 2 : 4
 set style line 100 linecolor rgb "#cccccc" linewidth 9
 set style line 101 linecolor rgb "#404040" linewidth 1.2 dashtype (6, 4)
 array shapes[8] = [7, 5, 9, 13, 11, 6, 4, 8]
+# Where colours come again, shapes and dashes differ.
 do for [k = 1:nnames] {
-	set style line k linecolor rgb colours[k] linewidth 1.6 pointtype shapes[(k - 1) % 8 + 1] pointsize 0.7
+	turn = (k - 1) / 8
+	set style line k linecolor rgb colours[k] linewidth 1.6 pointtype shapes[(k - 1 + 3 * turn) % 8 + 1] pointsize 0.7 \
+		dashtype turn + 1
 }
 
 set border 3 linecolor rgb "#606060" linewidth 0.8

@@ -1,20 +1,20 @@
 /*
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
- * command:  segtune export --format c --operation segreduce --max-boxes 4
+ * command:  segtune export --format c --operation segreduce --max-boxes 4 --tolerance 0.01
  * date:     2026-11-21
- * database: 0984ae505b2944ba
- * sources:  1435f1a3288d92d3
+ * database: 6179d5cf66becd6d
+ * sources:  4b80cf46b35daeb3
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest variant's time - 1:
- *   f32 plus on NVIDIA H200: 11 cases, worst regret 17.8%, mean 3.8%
+ *   f32 plus on NVIDIA H200: 11 cases, worst regret 17.8%, mean 6.0%
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_LAUNCH_BOXES_H
-#define SEGTUNE_LAUNCH_BOXES_H
+#ifndef QUICK_LAUNCH_BOXES_H
+#define QUICK_LAUNCH_BOXES_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -125,25 +125,25 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 #endif
 
 enum segtune_segreduce_strategy {
-	SEGTUNE_SEGREDUCE_STAGE,
-	SEGTUNE_SEGREDUCE_SUB,
+	SEGTUNE_SEGREDUCE_SEQ,
+	SEGTUNE_SEGREDUCE_FLATP,
 	SEGTUNE_SEGREDUCE_BLOCK,
-	SEGTUNE_SEGREDUCE_FLAT
+	SEGTUNE_SEGREDUCE_MULTI
 };
 
 static const struct segtune_box segtune_segreduce_boxes[] = {
-	{ SEGTUNE_SEGREDUCE_STAGE, "stage", "LANES=1 LDG=0 NT=128 NV=2048 PAD=0 SPT=4", 6, { { "LANES", 1 }, { "LDG", 0 }, { "NT", 128 }, { "NV", 2048 }, { "PAD", 0 }, { "SPT", 4 } } },
-	{ SEGTUNE_SEGREDUCE_SUB, "sub", "LANES=8 LDG=0 NT=256 UNROLL=2 VEC=4", 5, { { "LANES", 8 }, { "LDG", 0 }, { "NT", 256 }, { "UNROLL", 2 }, { "VEC", 4 } } },
-	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=1 NT=64 UNROLL=2 VEC=4", 4, { { "LDG", 1 }, { "NT", 64 }, { "UNROLL", 2 }, { "VEC", 4 } } },
-	{ SEGTUNE_SEGREDUCE_FLAT, "flat", "HALF_CAPACITY=0 LDG=0 NT=128 OCC=8 SEARCH=1 STORE=1 VT=16", 7, { { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "NT", 128 }, { "OCC", 8 }, { "SEARCH", 1 }, { "STORE", 1 }, { "VT", 16 } } }
+	{ SEGTUNE_SEGREDUCE_SEQ, "seq", "LDG=1 NT=128 SPT=1 TOGETHER=1 UNROLL=1", 5, { { "LDG", 1 }, { "NT", 128 }, { "SPT", 1 }, { "TOGETHER", 1 }, { "UNROLL", 1 } } },
+	{ SEGTUNE_SEGREDUCE_FLATP, "flatp", "AHEAD=4 DEAL=12 NT=128 OCC=4 TILES=8 VECS=7", 6, { { "AHEAD", 4 }, { "DEAL", 12 }, { "NT", 128 }, { "OCC", 4 }, { "TILES", 8 }, { "VECS", 7 } } },
+	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=0 NT=32 UNROLL=4 VEC=4", 4, { { "LDG", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
+	{ SEGTUNE_SEGREDUCE_MULTI, "multi", "CHUNK=16384 LDG=0 NT=256 UNROLL=4 VEC=4", 5, { { "CHUNK", 16384 }, { "LDG", 0 }, { "NT", 256 }, { "UNROLL", 4 }, { "VEC", 4 } } }
 };
 
 /* f32 plus on NVIDIA H200 */
 static const struct segtune_range segtune_segreduce_ranges_0[] = {
-	{ INT64_MAX, 32.000714163705155, &segtune_segreduce_boxes[0] }, /* mean 0 .. 32: 3 cases, regret 8.0% */
-	{ INT64_MAX, 511.80966176648894, &segtune_segreduce_boxes[1] }, /* mean 32 .. 511.8: 2 cases, regret 7.2% */
-	{ INT64_MAX, 8220.9114913849971, &segtune_segreduce_boxes[2] }, /* mean 511.8 .. 8221: 2 cases, regret 3.6% */
-	{ INT64_MAX, 1.7976931348623157e+308, &segtune_segreduce_boxes[3] } /* mean 8221 .. up: 4 cases, regret 17.8% */
+	{ INT64_MAX, 2.0000488776004222, &segtune_segreduce_boxes[0] }, /* mean 0 .. 2: 1 cases, regret 0.0% */
+	{ INT64_MAX, 511.80966176648894, &segtune_segreduce_boxes[1] }, /* mean 2 .. 511.8: 4 cases, regret 17.8% */
+	{ INT64_MAX, 8220.9114913849971, &segtune_segreduce_boxes[2] }, /* mean 511.8 .. 8221: 2 cases, regret 2.1% */
+	{ INT64_MAX, 1.7976931348623157e+308, &segtune_segreduce_boxes[3] } /* mean 8221 .. up: 4 cases, regret 15.6% */
 };
 
 /* Per type and operator the first is the one that costs least over all devices measured. */
