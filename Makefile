@@ -51,7 +51,7 @@ OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all unit run test lint install clean FORCE
+.PHONY: all unit run test test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
@@ -100,6 +100,11 @@ test:
 	@$(MAKE) --no-print-directory all unit
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
+
+# Hours on a CPU: every family with every element type and operator.
+test-all: test
+	@$(BUILD)/tests/parameters --all
+	@sh tests/cover.sh full
 
 lint:
 	@sh scripts/setup.sh --lint

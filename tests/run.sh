@@ -8,7 +8,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
-limit=400 # seconds a program may take
+limit=600 # seconds a program may take
 closing='^[0-9][0-9]* passed, [0-9][0-9]* failed, [0-9][0-9]* skipped$'
 
 # One program: its output to LOG, the lines "PASSED FAILED SKIPPED NAME" and NOTE to LOG.sum, and a line to the reader.

@@ -34,6 +34,7 @@ struct context {
 	const struct elem_type *type;
 	const struct oper *oper;
 	int64_t length;
+	int all; /* values; else the first beside the default */
 	struct variant *list;
 	int count;
 };
@@ -148,7 +149,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 		return;
 	}
 	for (int p = 0; p < f->nparams; p++)
-		for (int k = 1; k < f->params[p].nvalues; k++)
+		for (int k = 1; k < f->params[p].nvalues && (c->all || k == 1); k++)
 			check_value(c, p, f->params[p].values[k]);
 	free(c->list);
 }
@@ -167,9 +168,12 @@ int main(int argc, char **argv)
 	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
 		int n = catalogue_families(c.catalogue, &families);
 
-		/* An argument, OPERATION/STRATEGY, narrows it to one family; what is lent is the same again. */
+		/* An argument, OPERATION/STRATEGY, narrows it to one family, and looks at all values; --all: of every
+		 * family. What is lent is the same again. */
+		c.all = argc > 1;
 		for (int i = 0; i < n; i++)
-			if (!families[i].lent && (argc < 2 || strcmp(argv[1], families[i].name) == 0))
+			if (!families[i].lent &&
+			    (argc < 2 || strcmp(argv[1], "--all") == 0 || strcmp(argv[1], families[i].name) == 0))
 				check_family(&c, &families[i], lengths[0]);
 		catalogue_close(c.catalogue);
 	}
