@@ -128,8 +128,8 @@ simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 600
 simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 600
 simulate flat f32 "NT=64 VT=3 LDG=1" 600
 simulate reference f32 "NT=64" 1500
-simulate seq f32 "NT=64" 1500
-simulate seq i64 "NT=64 TOGETHER=1 SPT=2" 1500
+simulate seq f32 "NT=64 LDG=0" 1500
+simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 1500
 simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 300
 simulate bin f32 "NT=128" 150
 simulate strip f32 "NT=128 VT=7" 900
