@@ -104,3 +104,61 @@ int make_spmv_unary(struct problem *p, struct err *e)
 {
 	return make_any(p, 0, 1, e);
 }
+
+/* Rows where they lie, put together for the reference: *columns and the values of *together are malloc'd. */
+static int put_together(const struct problem *p, const int64_t *sources, const int32_t *lying, int32_t **columns,
+			struct dataset *together, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	size_t bytes = (size_t)p->dataset->type->bytes;
+
+	*together = *p->dataset;
+	together->n = together->count = g->n;
+	together->values = malloc((size_t)g->n * bytes + 1);
+	*columns = malloc((size_t)g->n * sizeof **columns + 1);
+	if (!together->values || !*columns)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %lld elements", (long long)g->n);
+	for (int64_t s = 0; s < g->segments; s++) {
+		size_t length = (size_t)(g->offsets[s + 1] - g->offsets[s]);
+
+		memcpy(*columns + g->offsets[s], lying + sources[s], length * sizeof **columns);
+		memcpy((char *)together->values + (size_t)g->offsets[s] * bytes,
+		       (const char *)p->dataset->values + (size_t)sources[s] * bytes, length * bytes);
+	}
+	return 0;
+}
+
+/* Random columns: those of a band would lie nowhere near each other any more. */
+int make_spmv_indirect(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	struct factors f = {.adds = strcmp(p->dataset->oper->name, "plus") != 0};
+	int64_t *sources = problem_scatter_segments(g, 1, e);
+	struct dataset together = {.values = NULL};
+	int32_t *lying, *columns = NULL;
+	double *tolerance;
+	void *result;
+	int status = -1;
+
+	p->columns = columns_for(g);
+	if (p->columns > INT32_MAX) {
+		(void)err_as(e, ERR_TOO_LARGE, "'%s' has more than 2^31 columns", g->name);
+		goto done;
+	}
+	if (!sources || !(lying = add_columns(p, 1, e)))
+		goto done;
+	problem_add_values(p, "matrix");
+	f.x = add_x(p, e);
+	if (!f.x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+	    problem_add_offsets(p, "sources", sources, g->segments, e) ||
+	    problem_add_result(p, g->segments, &result, &tolerance, e) ||
+	    put_together(p, sources, lying, &columns, &together, e))
+		goto done;
+	f.columns = columns;
+	status = reference_spmv(&together, &f, g->offsets, g->segments, result, tolerance, e);
+done:
+	free(columns);
+	free(together.values);
+	free(sources);
+	return status;
+}

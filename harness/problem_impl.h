@@ -49,5 +49,6 @@ int make_histogram(struct problem *p, struct err *e);
 int make_spmv(struct problem *p, struct err *e);
 int make_spmv_random(struct problem *p, struct err *e);
 int make_spmv_unary(struct problem *p, struct err *e);
+int make_spmv_indirect(struct problem *p, struct err *e);
 
 #endif

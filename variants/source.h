@@ -4,8 +4,8 @@
  * descriptor writes "source" in args where SOURCE_PARAMS stands.
  *
  * Lifted values are the default. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
- * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT: values again, but segment s lies
- * from sources[s] on: kernels that know SOURCE_SHIFT add it to the places of a segment's elements.
+ * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT, alone or with SOURCE_SPMV: segment s
+ * lies from sources[s] on: kernels that know SOURCE_SHIFT add it to the places of a segment's elements.
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -53,8 +53,15 @@ typedef union {
 #ifndef MULTIPLY
 #define MULTIPLY(a, b) ((a) * (b))
 #endif
+#ifdef SOURCE_INDIRECT
+#define SOURCE_PARAMS                                                                                                  \
+	GLOBAL const i32 *RESTRICT columns, GLOBAL const V *RESTRICT matrix, GLOBAL const V *RESTRICT x,               \
+		GLOBAL const OFF_T *RESTRICT sources
+#define SOURCE columns, matrix, x, sources
+#else
 #define SOURCE_PARAMS GLOBAL const i32 *RESTRICT columns, GLOBAL const V *RESTRICT matrix, GLOBAL const V *RESTRICT x
 #define SOURCE columns, matrix, x
+#endif
 
 FN T product(V factor, V entry, i64 i)
 {

@@ -99,10 +99,10 @@ FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
  */
 FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i32 at, i64 last, i64 *row)
 {
-	const OFF_T x = (OFF_T)(w.base + at);
-	if (*row < last && READ_ONLY(offsets + *row + 1) <= x)
-		*row = first_ending_after(offsets, *row + 1, last, x);
-	return load_element(SOURCE, x + SOURCE_SHIFT(*row));
+	const OFF_T element = (OFF_T)(w.base + at);
+	if (*row < last && READ_ONLY(offsets + *row + 1) <= element)
+		*row = first_ending_after(offsets, *row + 1, last, element);
+	return load_element(SOURCE, element + SOURCE_SHIFT(*row));
 }
 
 /* Element number i of a thread: neighbours, or in turns with the other threads. */

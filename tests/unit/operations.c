@@ -289,9 +289,11 @@ static int64_t wrong_rows(const struct problem *p, int least, int64_t *used)
 	int64_t wrong = 0;
 
 	for (int64_t s = 0; s < p->geometry->segments; s++) {
+		int64_t from = find(p, "sources") ? number(p, "sources", s) : p->geometry->offsets[s];
+		int64_t to = from + p->geometry->offsets[s + 1] - p->geometry->offsets[s];
 		double y = least ? (double)INFINITY : 0;
 
-		for (int64_t i = p->geometry->offsets[s]; i < p->geometry->offsets[s + 1]; i++) {
+		for (int64_t i = from; i < to; i++) {
 			int64_t c = number(p, "columns", i);
 			double x = c >= 0 && c < p->columns ? real(p, "x", c) : (double)NAN;
 			double entry = find(p, "matrix") ? real(p, "matrix", i) : 1;
@@ -309,8 +311,10 @@ static void matrices(struct test_counts *t)
 {
 	static const struct {
 		const char *operation, *type, *oper;
-	} list[] = {{"spmv", "f32", "plus"},        {"spmv", "f64", "plus"},       {"spmv", "f32", "minimum"},
-		    {"spmv_random", "f64", "plus"}, {"spmv_apply", "f32", "plus"}, {"spmv_unary", "f32", "plus"}};
+	} list[] = {{"spmv", "f32", "plus"},          {"spmv", "f64", "plus"},
+		    {"spmv", "f32", "minimum"},       {"spmv_random", "f64", "plus"},
+		    {"spmv_indirect", "f32", "plus"}, {"spmv_indirect", "f32", "minimum"},
+		    {"spmv_apply", "f32", "plus"},    {"spmv_unary", "f32", "plus"}};
 
 	for (int k = 0; k < COUNT(list); k++)
 		for (int h = 0; h < COUNT(shapes); h++) {

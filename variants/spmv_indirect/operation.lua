@@ -1,0 +1,14 @@
+-- As spmv_random, with a source for each row: row s is what lies from sources[s] on in columns and matrix.
+return operation {
+	about = "sparse matrix times vector, random columns, rows lying from sources[s] on",
+	inputs = { "columns", "matrix", "x", "offsets", "sources" },
+	outputs = { "result" },
+	like = "segreduce",
+	strategies = { "flat", "sub", "block", "chunk", "reference" },
+	source = { "columns", "matrix", "x", "sources" },
+	defines = { SOURCE_SPMV = 1, SOURCE_INDIRECT = 1 },
+	bytes = function(case)
+		return case.n * (case.value.bytes + 4) + case.columns * case.value.bytes
+			+ (2 * case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
+	end,
+}
