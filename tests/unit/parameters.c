@@ -62,6 +62,21 @@ static int differ(struct context *c, const struct variant *a, const struct varia
 	return different;
 }
 
+/* Do the grids, blocks or numbers among the arguments differ? */
+static int plans_differ(const struct plan *a, const struct plan *b)
+{
+	for (int k = 0; k < a->nlaunches && k < b->nlaunches; k++) {
+		const struct plan_launch *l = &a->launches[k], *m = &b->launches[k];
+
+		if (l->grid != m->grid || l->block != m->block)
+			return 1;
+		for (int i = 0; i < l->nargs && i < m->nargs; i++)
+			if (l->args[i].buffer < 0 && l->args[i].scalar != m->args[i].scalar)
+				return 1;
+	}
+	return a->nlaunches != b->nlaunches;
+}
+
 /* 1 if the launches of two variants on an ordinary problem differ. */
 static int launch_differently(struct context *c, const struct variant *a, const struct variant *b)
 {
@@ -74,8 +89,7 @@ static int launch_differently(struct context *c, const struct variant *a, const 
 			dataset_make(c->type, c->oper, DATA_SMALL, g.n, &d, &e) == 0 &&
 			problem_make(&p, c->family->operation, &d, &g, &e) == 0 &&
 			catalogue_plan(c->catalogue, a, &device, &p, &one, &e) == 0 &&
-			catalogue_plan(c->catalogue, b, &device, &p, &two, &e) == 0 &&
-			memcmp(&one, &two, sizeof one) != 0;
+			catalogue_plan(c->catalogue, b, &device, &p, &two, &e) == 0 && plans_differ(&one, &two);
 
 	problem_release(&p);
 	dataset_release(&d);
