@@ -447,7 +447,7 @@ static int64_t segments_about(const struct spec *s)
 	double n = (double)s->n, count = s->by_segments ? (double)s->segments : n / s->mean;
 
 	if (s->kind == SPEC_SURROGATE)
-		return s->segments;
+		return s->segments + 1;
 	if (s->kind == SPEC_FRONT)
 		count = (n / 2 + n / 2 / (double)s->length) / (1 - s->empty);
 	if (s->kind == SPEC_PARETO && !s->by_segments)

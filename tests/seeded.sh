@@ -57,10 +57,10 @@ seeded "a temporary used as it was left" segreduce_apply/tiles.cl 's/bits\[w\] =
 	'wrong result' --operation segreduce_apply --strategy bitmap --type f32 --operator plus
 seeded "a result too many" segreduce/stage.cl 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
 	"(guard of 'result' overwritten|wrong result)" --strategy stage --type f32 --operator plus
-seeded "an element too few" segreduce/chunk.cl 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
+seeded "an element too few" serial.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
 	--strategy chunk --type i32 --operator plus
-seeded "an input overwritten" segreduce/sub.cl 's/^\(.*result\[.*\] = .*\);$/\1; ((GLOBAL OFF_T *)offsets)[segment] |= 1;/' \
-	"(input 'offsets' changed|wrong result|guard of)" --strategy sub --type i32 --operator plus
+seeded "an input overwritten" segreduce/block.cl 's/^\(.*result\[.*\] = .*\);$/\1; ((GLOBAL OFF_T *)offsets)[segment] |= 1;/' \
+	"(input 'offsets' changed|wrong result|guard of)" --strategy block --type i32 --operator plus
 
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" = 0 ]
