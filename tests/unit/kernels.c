@@ -110,7 +110,7 @@ static void build_types(struct context *c, const struct family *f)
 	}
 	for (const struct elem_type *type = elem_types; type->name; type++)
 		if (operation_takes(o, type, plus))
-			build_family(c, f, type, plus, strcmp(type->name, operation_default_type(o)) == 0 ? 8 : 1);
+			build_family(c, f, type, plus, strcmp(type->name, operation_default_type(o)) == 0 ? 3 : 1);
 	for (const struct oper *oper = opers; oper->name; oper++)
 		if (oper != plus && type_for(o, oper))
 			build_family(c, f, type_for(o, oper), oper, 1);
