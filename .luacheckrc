@@ -8,5 +8,5 @@ files["scripts"].read_globals = {
 }
 files["tests"].read_globals = files["scripts"].read_globals
 -- What it gives descriptors.
-files["variants"].read_globals = {"strategy", "operation", "range", "powers", "ceil_div", "round_up"}
+files["variants"].read_globals = {"strategy", "operation", "range", "powers", "ceil_div", "round_up", "pieces"}
 files["tests"].ignore = {"113", "143"}

@@ -313,20 +313,19 @@ static int lend(struct catalogue *cat, const struct catalogue_operation *o, cons
 	return status;
 }
 
-/* Strategies of operations that are like others. Those that were lent are not lent on. */
+/* Strategies of operations that are like others, until there is none that is not lent: what was lent is lent on. */
 static int lend_all(struct catalogue *cat, struct err *e)
 {
-	int own = cat->nfamilies;
+	int before;
 
-	for (int i = 0; i < cat->noperations; i++) {
-		const struct catalogue_operation *o = &cat->operations[i];
-
-		if (o->like[0] && !catalogue_operation_find(cat, o->like))
-			return err_set(e, "%s: 'like' names '%s', which is no operation", o->origin, o->like);
-		for (int k = 0; o->like[0] && k < own; k++)
-			if (takes_over(cat, o, &cat->families[k]) && lend(cat, o, &cat->families[k], e))
-				return -1;
-	}
+	do {
+		before = cat->nfamilies;
+		for (int i = 0; i < cat->noperations; i++)
+			for (int k = 0; k < cat->nfamilies; k++)
+				if (takes_over(cat, &cat->operations[i], &cat->families[k]) &&
+				    lend(cat, &cat->operations[i], &cat->families[k], e))
+					return -1;
+	} while (cat->nfamilies > before);
 	return 0;
 }
 
@@ -363,7 +362,7 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 			goto fail;
 		}
 	}
-	if (lua_host_open(DESCRIPTOR_MEMORY, DESCRIPTOR_INSTRUCTIONS, &cat->lua, e))
+	if (lua_host_open(DESCRIPTOR_MEMORY, DESCRIPTOR_INSTRUCTIONS, &cat->lua, e) || catalogue_read_pieces(cat, e))
 		goto fail;
 	for (enum pass pass = OPERATIONS; pass <= STRATEGIES; pass++)
 		if (read_embedded(cat, pass, e) || (cat->dir && read_user(cat, pass, e)))

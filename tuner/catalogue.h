@@ -27,6 +27,7 @@ struct family {
 	char strategy[32];    /* "flat" */
 	char name[72];        /* "segreduce/flat" */
 	char *about, *origin; /* one line; the descriptor's file */
+	int line;             /* of strategy{...} in it */
 	char *when, *idea;    /* for the catalogue's page; NULL where the descriptor says nothing */
 	char *kernels;        /* names of the launches, in order, separated by spaces */
 	char *temporaries;    /* names of the temporaries, sorted, separated by spaces; empty: none */

@@ -8,6 +8,7 @@
 #include "catalogue_impl.h"
 
 #define PARAM_VALUES 4096 /* of one parameter at most */
+#define MOST_LIKE 8       /* operations that are like one another, in a chain */
 
 /* One descriptor on its way; what must be freed after an error hangs here or on the family. */
 struct reading {
@@ -343,7 +344,7 @@ static void read_fetch(lua_State *L, struct reading *r, int table)
 	lua_pop(L, 1);
 }
 
-/* like and strategies: what is taken over from another operation. Whether that exists is seen when all are read. */
+/* like and strategies: the operation from which this one takes over what it does not have, and which strategies. */
 static void read_like(lua_State *L, struct reading *r, int table)
 {
 	struct catalogue_operation *o = r->operation;
@@ -403,12 +404,86 @@ static void read_defines(lua_State *L, struct reading *r, int table)
 	lua_settop(L, defines - 1);
 }
 
+/* What the table at index `table` does not have it takes from the one at `from`; of what has names, name by name. */
+static void take_missing(lua_State *L, int table, int from)
+{
+	static const char *const by_entry[] = {"params", "meaning", "buffers", NULL};
+
+	luaL_checkstack(L, 6, NULL);
+	lua_pushnil(L);
+	while (lua_next(L, from)) {
+		int value = lua_gettop(L), type;
+
+		lua_pushvalue(L, value - 1);
+		type = lua_gettable(L, table);
+		/* No lua_tostring of a number that is a key: lua_next would lose its way. */
+		if (type == LUA_TTABLE && lua_istable(L, value) && lua_type(L, value - 1) == LUA_TSTRING &&
+		    in_list(by_entry, lua_tostring(L, value - 1)))
+			take_missing(L, value + 1, value);
+		lua_settop(L, value);
+		if (type == LUA_TNIL) {
+			lua_pushvalue(L, value - 1);
+			lua_insert(L, value);
+			lua_settable(L, table);
+		} else {
+			lua_pop(L, 1);
+		}
+	}
+}
+
+/* Text of the descriptor of operation `name`, and its path: a user's own comes first. NULL if there is none. */
+static const char *operation_text(struct catalogue *cat, const char *name, char *path, size_t size)
+{
+	const char *text = NULL;
+
+	if (cat->dir) {
+		(void)snprintf(path, size, "%s/%s/operation.lua", cat->dir, name);
+		text = catalogue_text(cat, path);
+	}
+	if (!text) {
+		(void)snprintf(path, size, "variants/%s/operation.lua", name);
+		text = catalogue_text(cat, path);
+	}
+	return text;
+}
+
+/*
+ * From the operation that this one is like comes everything that is not given here, and so on from the one that that
+ * one is like; but for strategies, which are lent.
+ */
+static void inherit_operation(lua_State *L, struct reading *r, int table)
+{
+	char path[4400], name[sizeof r->operation->like];
+	struct reading other = *r;
+
+	(void)snprintf(name, sizeof name, "%s", r->operation->like);
+	for (int depth = 0; name[0]; depth++) {
+		int from;
+
+		other.origin = path;
+		other.text = operation_text(r->cat, name, path, sizeof path);
+		if (!other.text || depth == MOST_LIKE)
+			mistake(L, r, "like", "'like' names '%s', which is %s", name,
+				other.text ? "like this one itself" : "no operation");
+		from = run_chunk(L, &other, "operation");
+		name[0] = '\0';
+		if (get(L, &other, from, "like", LUA_TSTRING, "the name of an operation", 0))
+			(void)snprintf(name, sizeof name, "%s", lua_tostring(L, -1));
+		lua_pushnil(L);
+		lua_setfield(L, from, "strategies");
+		take_missing(L, table, from);
+		lua_settop(L, table);
+	}
+}
+
 static int read_operation(lua_State *L)
 {
 	struct reading *r = lua_touserdata(L, 1);
 	int table = run_chunk(L, r, "operation");
 
 	check_keys(L, r, table, operation_keys, "operation");
+	read_like(L, r, table);
+	inherit_operation(L, r, table);
 	get_line(L, r, table, "about", 1, &r->operation->about);
 	read_names(L, r, table, "inputs", r->operation->arrays, &r->operation->narrays);
 	read_names(L, r, table, "outputs", r->operation->arrays, &r->operation->narrays);
@@ -416,7 +491,6 @@ static int read_operation(lua_State *L)
 	check_arrays(L, r);
 	read_operation_source(L, r, table);
 	read_fetch(L, r, table);
-	read_like(L, r, table);
 	read_defines(L, r, table);
 	r->operation->descriptor = luaL_ref(L, LUA_REGISTRYINDEX);
 	return 0;
@@ -731,33 +805,6 @@ static void read_launches(lua_State *L, struct reading *r, int table)
 	lua_pop(L, 1);
 }
 
-/* What the table at index `table` does not have it takes from the one at `from`; of what has names, name by name. */
-static void take_missing(lua_State *L, int table, int from)
-{
-	static const char *const by_entry[] = {"params", "meaning", "buffers", NULL};
-
-	luaL_checkstack(L, 6, NULL);
-	lua_pushnil(L);
-	while (lua_next(L, from)) {
-		int value = lua_gettop(L), type;
-
-		lua_pushvalue(L, value - 1);
-		type = lua_gettable(L, table);
-		/* No lua_tostring of a number that is a key: lua_next would lose its way. */
-		if (type == LUA_TTABLE && lua_istable(L, value) && lua_type(L, value - 1) == LUA_TSTRING &&
-		    in_list(by_entry, lua_tostring(L, value - 1)))
-			take_missing(L, value + 1, value);
-		lua_settop(L, value);
-		if (type == LUA_TNIL) {
-			lua_pushvalue(L, value - 1);
-			lua_insert(L, value);
-			lua_settable(L, table);
-		} else {
-			lua_pop(L, 1);
-		}
-	}
-}
-
 /* like: a strategy of the same folder, from which everything comes that is not given here; params and meaning by name.
  */
 static void inherit(lua_State *L, struct reading *r, int table)
@@ -814,8 +861,47 @@ static int read_family(lua_State *L)
 	check_function(L, r, table, "tile", 0);
 	read_buffers(L, r, table);
 	read_launches(L, r, table);
+	r->family->line = r->line;
 	r->family->descriptor = luaL_ref(L, LUA_REGISTRYINDEX);
 	return 0;
+}
+
+/* What pieces.lua returns becomes the global `pieces`, it and the tables in it read-only. */
+static int read_pieces(lua_State *L)
+{
+	const char *const *text = lua_touserdata(L, 1);
+	int table;
+
+	lua_host_load_shared(L, CATALOGUE_PIECES, *text, strlen(*text));
+	lua_call(L, 0, 1);
+	table = lua_gettop(L);
+	if (!lua_istable(L, table))
+		luaL_error(L, "%s: must return a table", CATALOGUE_PIECES);
+	lua_pushnil(L);
+	while (lua_next(L, table)) {
+		char name[64];
+
+		(void)snprintf(name, sizeof name, "pieces.%s", luaL_tolstring(L, -2, NULL));
+		lua_pop(L, 1);
+		if (lua_istable(L, -1)) {
+			lua_host_view(L, name);
+			lua_pushvalue(L, -2);
+			lua_insert(L, -2);
+			lua_settable(L, table);
+		} else {
+			lua_pop(L, 1);
+		}
+	}
+	lua_host_view(L, "pieces");
+	lua_setglobal(L, "pieces");
+	return 0;
+}
+
+int catalogue_read_pieces(struct catalogue *cat, struct err *e)
+{
+	const char *text = catalogue_text(cat, CATALOGUE_PIECES);
+
+	return text ? lua_host_run(cat->lua, read_pieces, &text, e) : err_set(e, "no '%s'", CATALOGUE_PIECES);
 }
 
 int catalogue_read_operation(struct catalogue *cat, struct catalogue_operation *o, const char *origin, const char *text,

@@ -17,14 +17,27 @@ static void write_params(struct variant *v)
 					 v->family->params[i].name, (long long)v->values[i]);
 }
 
-void catalogue_call(lua_State *L, struct catalogue_call *c, int nargs)
+/* Where the function on top of the stack, which is popped, is written; of a piece: where the descriptor is. */
+static void find_place(lua_State *L, struct catalogue_call *c)
 {
 	lua_Debug ar;
 
+	if (!lua_getinfo(L, ">S", &ar))
+		return;
+	if (ar.source[0] == '@')
+		(void)snprintf(c->place, sizeof c->place, "%s:%d", ar.source + 1, ar.linedefined);
+	else if (c->variant)
+		(void)snprintf(c->place, sizeof c->place, "%s:%d", c->variant->family->origin,
+			       c->variant->family->line);
+	else
+		(void)snprintf(c->place, sizeof c->place, "%s:%d", ar.short_src, ar.linedefined);
+}
+
+void catalogue_call(lua_State *L, struct catalogue_call *c, int nargs)
+{
 	lua_pushvalue(L, -nargs - 1);
-	if (lua_getinfo(L, ">S", &ar))
-		(void)snprintf(c->place, sizeof c->place, "%s:%d", ar.source[0] == '@' ? ar.source + 1 : ar.short_src,
-			       ar.linedefined);
+	find_place(L, c);
+	lua_host_blame(L, c->place);
 	lua_host_refill(L);
 	lua_call(L, nargs, 1);
 }

@@ -24,6 +24,7 @@ struct lua_host {
 	size_t memory, used;
 	int64_t instructions, left;
 	enum err_kind kind; /* of the error on its way */
+	char blamed[512];   /* lua_host_blame */
 };
 
 static struct lua_host *host_of(lua_State *L)
@@ -279,11 +280,17 @@ static const char *behind_name(const char *text, const char *name)
 	return text + length;
 }
 
-/* The innermost Lua function that the thread was in: its file and line. */
-static int find_place(lua_State *L, lua_Debug *ar)
+/* Shared code's chunks have names with '=', others with '@'. */
+static int is_shared(const char *source)
+{
+	return source[0] == '=';
+}
+
+/* The innermost Lua function that the thread was in, of those that are shared or of the others: its file and line. */
+static int find_place(lua_State *L, int shared, lua_Debug *ar)
 {
 	for (int level = 0; lua_getstack(L, level, ar); level++)
-		if (lua_getinfo(L, "Sl", ar) && ar->currentline > 0)
+		if (lua_getinfo(L, "Sl", ar) && ar->currentline > 0 && is_shared(ar->source) == shared)
 			return 1;
 	return 0;
 }
@@ -293,6 +300,7 @@ static void describe(struct lua_host *host, int status, struct err *e)
 {
 	lua_State *L = host->thread;
 	char text[sizeof e->text / 2];
+	int own, shared;
 	lua_Debug ar;
 
 	if (status == LUA_ERRMEM)
@@ -304,7 +312,11 @@ static void describe(struct lua_host *host, int status, struct err *e)
 	for (char *c = text; *c; c++)
 		if (*c == '\n')
 			*c = ' ';
-	if (find_place(L, &ar)) {
+	own = find_place(L, 0, &ar);
+	shared = !own && find_place(L, 1, &ar);
+	if (shared && host->blamed[0]) {
+		(void)err_as(e, host->kind, "%s: %s", host->blamed, text);
+	} else if (own || shared) {
 		const char *name = ar.source[0] == '@' ? ar.source + 1 : ar.short_src;
 		const char *rest = behind_name(text, name);
 
@@ -342,6 +354,7 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 		return err_set(e, "no memory to go on after an error");
 	host->left = host->instructions;
 	host->kind = ERR_FAILED;
+	host->blamed[0] = '\0';
 	lua_pushcfunction(L, enter);
 	lua_pushlightuserdata(L, &entry);
 	status = lua_resume(L, host->L, 1, &nresults);
@@ -369,9 +382,17 @@ static void raise_syntax(lua_State *L, const char *name)
 	lua_error(L);
 }
 
-void lua_host_load(lua_State *L, const char *name, const char *text, size_t size)
+void lua_host_blame(lua_State *L, const char *place)
 {
-	const char *chunk = lua_pushfstring(L, "@%s", name);
+	struct lua_host *host = host_of(L);
+
+	(void)snprintf(host->blamed, sizeof host->blamed, "%s", place);
+}
+
+/* mark: '=' for shared code, else '@'. */
+static void load(lua_State *L, char mark, const char *name, const char *text, size_t size)
+{
+	const char *chunk = lua_pushfstring(L, "%c%s", mark, name);
 
 	if (size > 0 && text[0] == '#') { /* "#!" line: skipped, its end kept for the line numbers */
 		const char *end = memchr(text, '\n', size);
@@ -383,6 +404,16 @@ void lua_host_load(lua_State *L, const char *name, const char *text, size_t size
 	if (luaL_loadbufferx(L, text, size, chunk, "t") != LUA_OK)
 		raise_syntax(L, name);
 	lua_remove(L, -2);
+}
+
+void lua_host_load(lua_State *L, const char *name, const char *text, size_t size)
+{
+	load(L, '@', name, text, size);
+}
+
+void lua_host_load_shared(lua_State *L, const char *name, const char *text, size_t size)
+{
+	load(L, '=', name, text, size);
 }
 
 int lua_host_raise(lua_State *L, const struct err *e)

@@ -35,6 +35,13 @@ void lua_host_refill(lua_State *L);
 /* Within a body: compile text as the file called name and push the function; raises the syntax error. */
 void lua_host_load(lua_State *L, const char *name, const char *text, size_t size);
 
+/* As lua_host_load, for code that other files call. A mistake in it is put down to the place in the other file. */
+void lua_host_load_shared(lua_State *L, const char *name, const char *text, size_t size);
+
+/* Within a body: the place ("file:line") that mistakes are put down to from now on where no code but shared code runs;
+ * empty, as when a body begins: to that of the shared code. */
+void lua_host_blame(lua_State *L, const char *place);
+
 /* Within a body: raise e, its kind kept. Does not return. */
 int lua_host_raise(lua_State *L, const struct err *e);
 

@@ -43,16 +43,12 @@ return strategy {
 	end,
 	tile = share,
 	buffers = {
-		limits = function(p, case)
-			return (tiles(p, case) + 1) * 8
-		end,
+		limits = pieces.limits(tiles),
 	},
 	launches = {
 		{
 			kernel = "interval_lbs_limits",
-			grid = function(p, case)
-				return tiles(p, case) > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
-			end,
+			grid = pieces.limits_grid(tiles),
 			block = "NT",
 			args = { "offsets", "n", "segments", tiles, "limits" },
 		},

@@ -32,7 +32,7 @@ return strategy {
 		UNROLL = "loads in flight a thread",
 		OCC = "blocks a multiprocessor",
 		FINISH = "0: a second launch folds the partial results; 1: the block that is done last",
-		LDG = "1: loads through the read-only cache; 0: streaming loads",
+		LDG = pieces.meaning.LDG,
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.OCC <= 2048

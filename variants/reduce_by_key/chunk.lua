@@ -7,6 +7,8 @@ local function chunks(p, case)
 	return groups(p, case) * p.NT
 end
 
+local carries = pieces.carries { count = chunks, span = chunks, segments = "n" }
+
 return strategy {
 	about = "equal contiguous chunks, a work-item each: runs counted, counts scanned, runs folded, carries joined",
 	source = "chunk.cl",
@@ -27,23 +29,7 @@ return strategy {
 	tile = function(p)
 		return p.ITEMS
 	end,
-	buffers = {
-		counts = function(p, case)
-			return chunks(p, case) * 8
-		end,
-		carry_segment = function(p, case)
-			return chunks(p, case) * 8
-		end,
-		carry = function(p, case)
-			return chunks(p, case) * case.type.bytes
-		end,
-		outer_segment = function()
-			return 8
-		end,
-		outer = function(_, case)
-			return case.type.bytes
-		end,
-	},
+	buffers = pieces.with(carries.buffers, { counts = pieces.integers(chunks) }),
 	launches = {
 		{ kernel = "reduce_by_key_chunk_count", grid = groups, block = "NT", args = { "keys", "n", "counts" } },
 		{ kernel = "reduce_by_key_spine", grid = 1, block = "NT", args = { "counts", chunks, "count" } },
@@ -53,13 +39,6 @@ return strategy {
 			block = "NT",
 			args = { "source", "n", "counts", "result", "carry_segment", "carry" },
 		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case)
-				return chunks(p, case) > 1 and 1 or 0
-			end,
-			block = "NT",
-			args = { "carry_segment", "carry", chunks, chunks, "n", "result", "outer_segment", "outer" },
-		},
+		carries.join,
 	},
 }

@@ -1,10 +1,4 @@
-local function tile(p)
-	return p.NT * p.VT
-end
-
-local function tiles(p, case)
-	return ceil_div(case.n, tile(p))
-end
+local tile, tiles = pieces.tile, pieces.tiles
 
 -- The kernel's local memory: values, keys, the scans, a window of the look-back.
 local function local_bytes(p, case)
@@ -25,11 +19,10 @@ return strategy {
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread; odd numbers avoid bank conflicts",
-		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
+		OCC = pieces.meaning.OCC,
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes and tiles(p, case) < 2^31
-			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+		return pieces.fits(p, dev, local_bytes(p, case)) and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
@@ -40,17 +33,7 @@ return strategy {
 			and (p.OCC == 0 or p.OCC * p.NT == 1024)
 	end,
 	tile = tile,
-	buffers = {
-		words = function(p, case)
-			return tiles(p, case) * case.type.bytes * 2
-		end,
-		counts = function(p, case)
-			return tiles(p, case) * 8
-		end,
-		ticket = function()
-			return 4
-		end,
-	},
+	buffers = pieces.with(pieces.look_back_buffers(tiles), { counts = pieces.integers(tiles) }),
 	launches = {
 		{
 			kernel = "reduce_by_key_look_ready",

@@ -1,7 +1,6 @@
 -- As reduce_by_key, for those who do not want the keys of the runs.
 return operation {
 	about = "reduce_by_key that leaves the keys of the runs out",
-	inputs = { "keys", "values" },
 	outputs = { "result", "count" },
 	source = { "keys", "values" },
 	like = "reduce_by_key",

@@ -1,15 +1,4 @@
-local function tile(p)
-	return p.NT * p.VT
-end
-
-local function tiles(p, case)
-	return ceil_div(case.n, tile(p))
-end
-
--- The kernel's local memory: values, marks of ends, the scan.
-local function local_bytes(p, case)
-	return tile(p) * (case.type.bytes + 1) + (p.NT + 1) * (case.type.bytes + 4)
-end
+local tile, tiles = pieces.tile, pieces.tiles
 
 return strategy {
 	about = "single pass over tiles of NT * VT elements, joined by decoupled look-back",
@@ -26,12 +15,11 @@ return strategy {
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread; odd numbers avoid bank conflicts",
-		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
-		WINDOW = "tiles that a block looks back at a time",
+		OCC = pieces.meaning.OCC,
+		WINDOW = pieces.meaning.WINDOW,
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.WINDOW <= p.NT and local_bytes(p, case) <= dev.local_bytes
-			and tiles(p, case) < 2^31 and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+		return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
@@ -42,23 +30,11 @@ return strategy {
 			and (p.OCC == 0 or p.OCC * p.NT == 1024) and p.WINDOW == 32
 	end,
 	tile = tile,
-	buffers = {
-		limits = function(p, case)
-			return (tiles(p, case) + 1) * 8
-		end,
-		words = function(p, case)
-			return tiles(p, case) * case.type.bytes * 2
-		end,
-		ticket = function()
-			return 4
-		end,
-	},
+	buffers = pieces.with(pieces.look_back_buffers(tiles), { limits = pieces.limits(tiles) }),
 	launches = {
 		{
 			kernel = "scan_look_ready",
-			grid = function(p, case)
-				return case.n > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
-			end,
+			grid = pieces.limits_grid(tiles),
 			block = "NT",
 			args = { "source", "segments", tiles, "limits", "words", "ticket" },
 		},

@@ -1,13 +1,6 @@
-local KINDS, SHARE, PART = 4, 16, 16384 -- as in the kernels
+local PART = 16384 -- as in the kernels
 
--- Blocks that sort the segments.
-local function sorters(p, case)
-	return ceil_div(case.segments, p.NT * SHARE)
-end
-
-local function counts(p, case)
-	return KINDS * sorters(p, case)
-end
+local sorted = pieces.partition(4)
 
 -- Segments of length 2^exponent or more: never more than this.
 local function longer(case, exponent)
@@ -22,7 +15,7 @@ local function resident(p, dev)
 	return dev.compute_units * math.max(1, 2048 // p.NT)
 end
 
-local bin_args = { "source", "offsets", "n", sorters, "starts", "order", "result" }
+local bin_args = { "source", "offsets", "n", sorted.blocks, "starts", "order", "result" }
 
 return strategy {
 	about = "segments sorted on the device into bins by log2 of their length; a launch for each bin, from lanes to blocks",
@@ -61,33 +54,15 @@ return strategy {
 	tile = function(p)
 		return 1 << p.WARP_FROM
 	end,
-	buffers = {
-		starts = function(p, case)
-			return (counts(p, case) + 1) * 4
-		end,
-		order = function(_, case)
-			return case.segments * 4
-		end,
+	buffers = pieces.with(sorted.buffers, {
 		partial = function(p, case)
 			return parts(p, case) * case.type.bytes
 		end,
-	},
+	}),
 	launches = {
-		{ kernel = "partition_count", grid = sorters, block = "NT", args = { "offsets", "segments", "starts" } },
-		{
-			kernel = "partition_starts",
-			grid = function(_, case)
-				return math.min(case.segments, 1)
-			end,
-			block = "NT",
-			args = { counts, "starts" },
-		},
-		{
-			kernel = "partition_place",
-			grid = sorters,
-			block = "NT",
-			args = { "offsets", "segments", "starts", "order" },
-		},
+		sorted.count,
+		sorted.starts,
+		sorted.place,
 		{
 			kernel = "segreduce_bin_lanes",
 			grid = function(p, case)
@@ -118,7 +93,7 @@ return strategy {
 				return math.min(parts(p, case), resident(p, dev))
 			end,
 			block = "NT",
-			args = { "source", "offsets", "n", sorters, "starts", "order", "partial" },
+			args = { "source", "offsets", "n", sorted.blocks, "starts", "order", "partial" },
 		},
 		{
 			kernel = "segreduce_bin_join",
@@ -126,7 +101,7 @@ return strategy {
 				return math.min(longer(case, p.PARTS_FROM), 256)
 			end,
 			block = "NT",
-			args = { "offsets", sorters, "starts", "order", "partial", "result" },
+			args = { "offsets", sorted.blocks, "starts", "order", "partial", "result" },
 		},
 	},
 }

@@ -10,12 +10,10 @@ end
 -- A CPU goes through the carries in one block; elsewhere about as many blocks as each of them has carries.
 local function span(p, case, dev)
 	local count = chunks(p, case)
-	return dev.is_cpu and math.max(count, 1) or p.NT * math.max(1, math.ceil(math.sqrt(count) / p.NT))
+	return dev.is_cpu and math.max(count, 1) or pieces.even_span(p, count)
 end
 
-local function spans(p, case, dev)
-	return ceil_div(chunks(p, case), span(p, case, dev))
-end
+local carries = pieces.carries { count = chunks, span = span }
 
 return strategy {
 	about = "equal contiguous chunks of elements and segment ends, one for each work-item, private accumulators",
@@ -41,20 +39,7 @@ return strategy {
 	tile = function(p)
 		return p.ITEMS
 	end,
-	buffers = {
-		carry_segment = function(p, case)
-			return chunks(p, case) * 8
-		end,
-		carry = function(p, case)
-			return chunks(p, case) * case.type.bytes
-		end,
-		outer_segment = function(p, case, dev)
-			return spans(p, case, dev) * 8
-		end,
-		outer = function(p, case, dev)
-			return spans(p, case, dev) * case.type.bytes
-		end,
-	},
+	buffers = carries.buffers,
 	launches = {
 		{
 			kernel = "segreduce_chunk",
@@ -62,24 +47,7 @@ return strategy {
 			block = "NT",
 			args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
 		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case, dev)
-				return chunks(p, case) > 1 and spans(p, case, dev) or 0
-			end,
-			block = "NT",
-			args = { "carry_segment", "carry", chunks, span, "segments", "result", "outer_segment", "outer" },
-		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case, dev)
-				return spans(p, case, dev) > 1 and 1 or 0
-			end,
-			block = "NT",
-			args = {
-				"outer_segment", "outer", spans, spans, "segments", "result",
-				"carry_segment", "carry",
-			},
-		},
+		carries.join,
+		carries.join_spans,
 	},
 }

@@ -1,20 +1,5 @@
-local function tile(p)
-	return p.NT * p.VT
-end
-
--- One tile even without elements: it stores the empty segments.
-local function tiles(p, case)
-	return case.segments > 0 and math.max(1, ceil_div(case.n, tile(p))) or 0
-end
-
--- Carries a block joins: about as many as there are blocks then.
-local function span(p, case)
-	return p.NT * math.max(1, math.ceil(math.sqrt(tiles(p, case)) / p.NT))
-end
-
-local function spans(p, case)
-	return ceil_div(tiles(p, case), span(p, case))
-end
+local tile, tiles = pieces.tile, pieces.tiles_of_segments
+local carries = pieces.carries { count = tiles }
 
 -- The kernel's local memory: values or results, marks, the scan.
 local function local_bytes(p, case)
@@ -44,7 +29,7 @@ return strategy {
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread",
-		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
+		OCC = pieces.meaning.OCC,
 		HALF_CAPACITY = "1: transposition in two halves, with half the local memory",
 		LDG = "1: threads load their own elements through the read-only cache; 0: streaming loads, transposed",
 		TRANSPOSE = "0: transposition through local memory; 1: by shuffles in warps (CUDA), which takes an odd VT",
@@ -53,9 +38,9 @@ return strategy {
 		STORE = "1: results stored together, coalesced; 0: by each thread when it finds an end",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes
+		return pieces.fits(p, dev, local_bytes(p, case))
 			and (p.HALF_CAPACITY == 0 or p.LDG == 0 and p.STORE == 0)
-			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT > 256 and p.OCC * p.NT <= 2048)
+			and (p.OCC == 0 or p.OCC * p.NT > 256)
 			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.HALF_CAPACITY == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
@@ -66,37 +51,17 @@ return strategy {
 		if dev.is_cpu then
 			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.OCC == 0
 		end
-		local bytes = tile(p) * case.type.bytes
-		return (p.NT == 128 or p.NT == 256) and bytes >= 2048 and bytes <= 32768
+		return pieces.is_usual(p, tile(p) * case.type.bytes, 2048, 32768)
 			and (p.LDG == 0 or p.VT <= 7)
 			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)
-			and (p.OCC == 0 or p.OCC * p.NT == 1024)
 			and (case.mean >= 64 or p.SEARCH == 1 and p.STORE == 1)
 	end,
 	tile = tile,
-	buffers = {
-		limits = function(p, case)
-			return (tiles(p, case) + 1) * 8
-		end,
-		carry_segment = function(p, case)
-			return tiles(p, case) * 8
-		end,
-		carry = function(p, case)
-			return tiles(p, case) * case.type.bytes
-		end,
-		outer_segment = function(p, case)
-			return spans(p, case) * 8
-		end,
-		outer = function(p, case)
-			return spans(p, case) * case.type.bytes
-		end,
-	},
+	buffers = pieces.with(carries.buffers, { limits = pieces.limits(tiles) }),
 	launches = {
 		{
 			kernel = "segreduce_flat_limits",
-			grid = function(p, case)
-				return case.segments > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
-			end,
+			grid = pieces.limits_grid(tiles),
 			block = "NT",
 			args = { "offsets", "segments", tiles, "limits" },
 		},
@@ -106,24 +71,7 @@ return strategy {
 			block = "NT",
 			args = { "source", "offsets", "n", "limits", "result", "carry_segment", "carry" },
 		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case)
-				return tiles(p, case) > 1 and spans(p, case) or 0
-			end,
-			block = "NT",
-			args = { "carry_segment", "carry", tiles, span, "segments", "result", "outer_segment", "outer" },
-		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case)
-				return spans(p, case) > 1 and 1 or 0
-			end,
-			block = "NT",
-			args = {
-				"outer_segment", "outer", spans, spans, "segments", "result",
-				"carry_segment", "carry",
-			},
-		},
+		carries.join,
+		carries.join_spans,
 	},
 }

@@ -39,14 +39,7 @@ local function chunks(p, case, dev)
 	return count + ceil_div(case.n + case.segments - count * long, chunk(p, case, dev, p.TILES))
 end
 
--- Carries that a block joins: about as many as there are blocks then.
-local function span(p, case, dev)
-	return p.NT * math.max(1, math.ceil(math.sqrt(chunks(p, case, dev)) / p.NT))
-end
-
-local function spans(p, case, dev)
-	return ceil_div(chunks(p, case, dev), span(p, case, dev))
-end
+local carries = pieces.carries { count = chunks }
 
 -- The kernel's local memory: a team's tile, marks and offsets, and without shuffles the scan.
 local function local_bytes(p, case, dev)
@@ -98,26 +91,12 @@ return strategy {
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
 	end,
-	buffers = {
-		limits = function(p, case, dev)
-			return (chunks(p, case, dev) + 1) * 8
-		end,
+	buffers = pieces.with(carries.buffers, {
+		limits = pieces.limits(chunks),
 		tickets = function()
 			return 4
 		end,
-		carry_segment = function(p, case, dev)
-			return chunks(p, case, dev) * 8
-		end,
-		carry = function(p, case, dev)
-			return chunks(p, case, dev) * case.type.bytes
-		end,
-		outer_segment = function(p, case, dev)
-			return spans(p, case, dev) * 8
-		end,
-		outer = function(p, case, dev)
-			return spans(p, case, dev) * case.type.bytes
-		end,
-	},
+	}),
 	launches = {
 		{
 			kernel = "segreduce_flatp_limits",
@@ -136,24 +115,7 @@ return strategy {
 				"result", "carry_segment", "carry",
 			},
 		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case, dev)
-				return chunks(p, case, dev) > 1 and spans(p, case, dev) or 0
-			end,
-			block = "NT",
-			args = { "carry_segment", "carry", chunks, span, "segments", "result", "outer_segment", "outer" },
-		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case, dev)
-				return spans(p, case, dev) > 1 and 1 or 0
-			end,
-			block = "NT",
-			args = {
-				"outer_segment", "outer", spans, spans, "segments", "result",
-				"carry_segment", "carry",
-			},
-		},
+		carries.join,
+		carries.join_spans,
 	},
 }

@@ -28,7 +28,7 @@ return strategy {
 		CHUNK = "elements a part of a segment of mean length",
 		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
-		LDG = "1: loads through the read-only cache; 0: streaming loads",
+		LDG = pieces.meaning.LDG,
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31

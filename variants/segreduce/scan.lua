@@ -1,69 +1,19 @@
-local function tile(p)
-	return p.NT * p.VT
-end
+local tiles = pieces.tiles
 
-local function tiles(p, case)
-	return ceil_div(case.n, tile(p))
-end
-
--- The kernel's local memory: values or results, marks, the scan.
-local function local_bytes(p, case)
-	return tile(p) * (case.type.bytes + 1) + (p.NT + 1) * (case.type.bytes + 4)
-end
-
-return strategy {
+return strategy(pieces.with(pieces.look_back(tiles), {
 	about = "segmented scan of everything to memory, then the last of each segment; look-back joins tiles of NT * VT",
 	source = "scan.cl",
 	when = "nowhere: the classic baseline moves the elements three times",
 	idea = "segmented scans (Blelloch 1990; Sengupta, Harris, Zhang, Owens 2007), decoupled look-back",
-	ordered = true,
-	params = {
-		NT = { 128, 64, 256, 512 },
-		VT = { 15, 7, 11, 19, 23, 8, 16 },
-		OCC = { 0, 4, 8 },
-		WINDOW = { 32, 64, 128 },
-	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread",
-		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
-		WINDOW = "tiles that a block looks back at a time",
-	},
-	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.WINDOW <= p.NT and local_bytes(p, case) <= dev.local_bytes
-			and tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
-			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
-	end,
-	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 23 and p.WINDOW == 32
-		end
-		local bytes = tile(p) * case.type.bytes
-		return (p.NT == 128 or p.NT == 256) and bytes >= 4096 and bytes <= 32768
-			and (p.OCC == 0 or p.OCC * p.NT == 1024)
-			and (p.WINDOW == 32 or p.WINDOW == 128 and case.mean >= 8 * tile(p))
-	end,
-	tile = tile,
 	buffers = {
-		limits = function(p, case)
-			return (tiles(p, case) + 1) * 8
-		end,
-		words = function(p, case)
-			return tiles(p, case) * case.type.bytes * 2
-		end,
 		scanned = function(_, case)
 			return case.n * case.type.bytes
-		end,
-		ticket = function()
-			return 4
 		end,
 	},
 	launches = {
 		{
 			kernel = "scan_look_ready",
-			grid = function(p, case)
-				return case.n > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
-			end,
+			grid = pieces.limits_grid(tiles),
 			block = "NT",
 			args = { "source", "offsets", "segments", tiles, "limits", "words", "ticket" },
 		},
@@ -82,4 +32,4 @@ return strategy {
 			args = { "offsets", "segments", "scanned", "result" },
 		},
 	},
-}
+}))

@@ -20,7 +20,7 @@ return strategy {
 		NT = "threads a block",
 		SPT = "segments a thread, or groups of them",
 		UNROLL = "loads in flight a thread",
-		LDG = "1: loads through the read-only cache; 0: streaming loads",
+		LDG = pieces.meaning.LDG,
 		TOGETHER = "1: as many neighbouring segments as values in 16 bytes: if each has one, one load takes them",
 	},
 	possible = function(p, dev, case)

@@ -1,21 +1,7 @@
 local SHARE = 16 -- segments a thread that prepares
 
-local function tile(p)
-	return p.NT * p.VT
-end
-
-local function tiles(p, case)
-	return case.segments > 0 and ceil_div(case.n, tile(p)) or 0
-end
-
--- As in segreduce/flat: carries a block joins, about as many as there are blocks then.
-local function span(p, case)
-	return p.NT * math.max(1, math.ceil(math.sqrt(tiles(p, case)) / p.NT))
-end
-
-local function spans(p, case)
-	return ceil_div(tiles(p, case), span(p, case))
-end
+local tile, tiles = pieces.tile, pieces.tiles
+local carries = pieces.carries { count = tiles }
 
 local function empty(_, case)
 	return case.empty
@@ -58,25 +44,21 @@ return strategy {
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread",
-		OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
+		OCC = pieces.meaning.OCC,
 		CODE = "0: a bit an element; 1: a word a thread",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block
-			and tile(p) * case.type.bytes + p.NT * (case.type.bytes + 8) <= dev.local_bytes
-			and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+		return pieces.fits(p, dev, tile(p) * case.type.bytes + p.NT * (case.type.bytes + 8))
 			and tile(p) < 1 << (32 - p.VT)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return p.NT == 64 and p.VT == 16 and p.OCC == 0
 		end
-		local bytes = tile(p) * case.type.bytes
-		return (p.NT == 128 or p.NT == 256) and bytes >= 3072 and bytes <= 32768
-			and (p.OCC == 0 or p.OCC * p.NT == 1024)
+		return pieces.is_usual(p, tile(p) * case.type.bytes, 3072, 32768)
 	end,
 	tile = tile,
-	buffers = {
+	buffers = pieces.with(carries.buffers, {
 		bits = function(p, case)
 			return words(p, case) * 4
 		end,
@@ -92,22 +74,8 @@ return strategy {
 		hollow = function(_, case)
 			return case.empty * case.offset.bytes
 		end,
-		limits = function(p, case)
-			return (tiles(p, case) + 1) * 8
-		end,
-		carry_segment = function(p, case)
-			return tiles(p, case) * 8
-		end,
-		carry = function(p, case)
-			return tiles(p, case) * case.type.bytes
-		end,
-		outer_segment = function(p, case)
-			return spans(p, case) * 8
-		end,
-		outer = function(p, case)
-			return spans(p, case) * case.type.bytes
-		end,
-	},
+		limits = pieces.limits(tiles),
+	}),
 	launches = {
 		{
 			kernel = "apply_clear",
@@ -144,9 +112,7 @@ return strategy {
 		{
 			kernel = "apply_limits",
 			once = true,
-			grid = function(p, case)
-				return tiles(p, case) > 0 and ceil_div(tiles(p, case) + 1, p.NT) or 0
-			end,
+			grid = pieces.limits_grid(tiles),
 			block = "NT",
 			args = { "offsets", filled, empty, tiles, "rows", "limits" },
 		},
@@ -168,25 +134,8 @@ return strategy {
 				"carry_segment", "carry",
 			},
 		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case)
-				return tiles(p, case) > 1 and spans(p, case) or 0
-			end,
-			block = "NT",
-			args = { "carry_segment", "carry", tiles, span, "segments", "result", "outer_segment", "outer" },
-		},
-		{
-			kernel = "segreduce_carry",
-			grid = function(p, case)
-				return spans(p, case) > 1 and 1 or 0
-			end,
-			block = "NT",
-			args = {
-				"outer_segment", "outer", spans, spans, "segments", "result",
-				"carry_segment", "carry",
-			},
-		},
+		carries.join,
+		carries.join_spans,
 		{
 			kernel = "apply_hollow",
 			grid = function(p, case)

@@ -4,8 +4,6 @@ return operation {
 	like = "segreduce",
 	strategies = { "chunk", "reference" },
 	about = "segreduce with offsets prepared once and used many times; only the use is timed",
-	inputs = { "values", "offsets" },
-	outputs = { "result" },
 	bytes = function(case)
 		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
 		local values = case.operator.reads and case.n * case.value.bytes or 0

@@ -16,7 +16,7 @@ return strategy {
 	params = { NT = { 256, 64, 128, 512, 1024 }, LDG = { 0, 1 } },
 	meaning = {
 		NT = "threads a block",
-		LDG = "1: loads through the read-only cache; 0: streaming loads",
+		LDG = pieces.meaning.LDG,
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and case.length <= p.NT and blocks(p, case) < 2^31

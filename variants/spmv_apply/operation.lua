@@ -2,8 +2,8 @@
 return operation {
 	about = "spmv with rows prepared once and used many times; only the use is timed",
 	inputs = { "columns", "matrix", "x", "offsets" },
-	outputs = { "result" },
 	like = "segreduce_apply",
+	strategies = { "bitmap", "code" },
 	source = { "columns", "matrix", "x" },
 	defines = { SOURCE_SPMV = 1 },
 	bytes = function(case)

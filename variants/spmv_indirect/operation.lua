@@ -2,9 +2,7 @@
 return operation {
 	about = "sparse matrix times vector, random columns, rows lying from sources[s] on",
 	inputs = { "columns", "matrix", "x", "offsets", "sources" },
-	outputs = { "result" },
-	like = "segreduce",
-	strategies = { "flat", "sub", "block", "chunk", "reference" },
+	like = "segreduce_indirect",
 	source = { "columns", "matrix", "x", "sources" },
 	defines = { SOURCE_SPMV = 1, SOURCE_INDIRECT = 1 },
 	bytes = function(case)

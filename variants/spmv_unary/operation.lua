@@ -1,10 +1,8 @@
 -- The matrix holds ones, and is not there: result[s] = fold of x[columns[i]] over the row's entries i.
 return operation {
+	like = "spmv",
 	about = "sparse matrix of ones times vector, columns side by side as in a band",
 	inputs = { "columns", "x", "offsets" },
-	outputs = { "result" },
-	like = "segreduce",
-	strategies = { "flat", "look", "merge", "stage", "sub", "block", "chunk", "reference" },
 	source = { "columns", "x" },
 	defines = { SOURCE_SPMV_UNARY = 1 },
 	bytes = function(case)

@@ -1,0 +1,280 @@
+-- What descriptors have in common. Every descriptor, a user's too, has this table as `pieces`; nobody can change it.
+-- Functions for grids, arguments and temporaries are called with p, case, dev, as descriptors' own are, and predicates
+-- with p, dev, case. A mistake in here is told with the place in the descriptor that led to it.
+local pieces = {}
+
+pieces.meaning = {
+	LDG = "1: loads through the read-only cache; 0: streaming loads",
+	OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
+	WAVES = "blocks for each multiprocessor",
+	WINDOW = "tiles that a block looks back at a time",
+}
+
+local by_name = { params = true, meaning = true, buffers = true }
+
+-- fields, and of base what is not among them: params, meaning and buffers name by name.
+function pieces.with(base, fields)
+	for key, value in pairs(base) do
+		if fields[key] == nil then
+			fields[key] = value
+		elseif by_name[key] then
+			pieces.with(value, fields[key])
+		end
+	end
+	return fields
+end
+
+-- ---- tiles of NT * VT elements
+
+function pieces.tile(p)
+	return p.NT * p.VT
+end
+
+function pieces.tiles(p, case)
+	return ceil_div(case.n, pieces.tile(p))
+end
+
+-- One tile even without elements: it stores the empty segments.
+function pieces.tiles_of_segments(p, case)
+	return case.segments > 0 and math.max(1, pieces.tiles(p, case)) or 0
+end
+
+-- Tiles of a part, the consecutive tiles of a block: about WAVES parts for each multiprocessor.
+function pieces.span(p, case, dev)
+	return math.max(1, ceil_div(pieces.tiles(p, case), dev.compute_units * p.WAVES))
+end
+
+function pieces.parts(p, case, dev)
+	return ceil_div(pieces.tiles(p, case), pieces.span(p, case, dev))
+end
+
+-- Local memory of a kernel that scans a tile: values or results, marks, the scan.
+function pieces.scan_bytes(p, case)
+	return pieces.tile(p) * (case.type.bytes + 1) + (p.NT + 1) * (case.type.bytes + 4)
+end
+
+-- ---- temporaries and grids; count is a function such as tiles
+
+-- So many integers of 8 bytes.
+function pieces.integers(count)
+	return function(p, case, dev)
+		return count(p, case, dev) * 8
+	end
+end
+
+-- So many results.
+function pieces.results(count)
+	return function(p, case, dev)
+		return count(p, case, dev) * case.type.bytes
+	end
+end
+
+-- The first segment of each tile, and one behind.
+function pieces.limits(count)
+	return function(p, case, dev)
+		return (count(p, case, dev) + 1) * 8
+	end
+end
+
+-- The grid of a launch that makes them, a thread each.
+function pieces.limits_grid(count)
+	return function(p, case, dev)
+		local limits = count(p, case, dev)
+		return limits > 0 and ceil_div(limits + 1, p.NT) or 0
+	end
+end
+
+-- One block where there is any segment.
+function pieces.one_block(_, case)
+	return math.min(case.segments, 1)
+end
+
+-- ---- rules
+
+-- Can a multiprocessor hold OCC blocks with so much local memory each?
+function pieces.fits(p, dev, bytes)
+	return p.NT <= dev.max_block and bytes <= dev.local_bytes
+		and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+end
+
+-- Is a block of a usual size, and so is its tile of so many bytes?
+function pieces.is_usual(p, bytes, least, most)
+	return (p.NT == 128 or p.NT == 256) and bytes >= least and bytes <= most
+		and (p.OCC == 0 or p.OCC * p.NT == 1024)
+end
+
+-- ---- whole strategies
+
+-- The buffers of decoupled look-back (lookback.h).
+function pieces.look_back_buffers(tiles)
+	return {
+		words = function(p, case)
+			return tiles(p, case) * case.type.bytes * 2
+		end,
+		ticket = function()
+			return 4
+		end,
+	}
+end
+
+-- Segmented reductions by tiles that scan.h scans and decoupled look-back joins.
+function pieces.look_back(tiles)
+	return {
+		ordered = true,
+		params = {
+			NT = { 128, 64, 256, 512 },
+			VT = { 15, 7, 11, 19, 23, 8, 16 },
+			OCC = { 0, 4, 8 },
+			WINDOW = { 32, 64, 128 },
+		},
+		meaning = {
+			NT = "threads a block",
+			VT = "elements a thread",
+			OCC = pieces.meaning.OCC,
+			WINDOW = pieces.meaning.WINDOW,
+		},
+		possible = function(p, dev, case)
+			return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case))
+				and pieces.tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
+		end,
+		sensible = function(p, dev, case)
+			if dev.is_cpu then
+				return p.NT == 64 and p.VT == 23 and p.WINDOW == 32
+			end
+			return pieces.is_usual(p, pieces.tile(p) * case.type.bytes, 4096, 32768)
+				and (p.WINDOW == 32 or p.WINDOW == 128 and case.mean >= 8 * pieces.tile(p))
+		end,
+		tile = pieces.tile,
+		buffers = pieces.with(pieces.look_back_buffers(tiles), { limits = pieces.limits(tiles) }),
+	}
+end
+
+-- Strategies whose blocks have a part each, a run of tiles. local_bytes(p, case): of a block. loaded(case): bytes of an
+-- element; tiles are sensible that have least to most bytes.
+function pieces.by_parts(local_bytes, loaded, least, most)
+	return {
+		ordered = true,
+		params = {
+			NT = { 256, 64, 128, 512 },
+			VT = { 15, 7, 11, 19, 23, 8, 16 },
+			OCC = { 0, 2, 4 },
+			WAVES = { 16, 4, 8, 32 },
+		},
+		meaning = {
+			NT = "threads a block",
+			VT = "elements a thread; odd numbers avoid bank conflicts",
+			OCC = pieces.meaning.OCC,
+			WAVES = pieces.meaning.WAVES,
+		},
+		possible = function(p, dev, case)
+			return pieces.fits(p, dev, local_bytes(p, case))
+		end,
+		sensible = function(p, dev, case)
+			if dev.is_cpu then
+				return p.NT == 64 and p.VT == 23 and p.WAVES == 4
+			end
+			return pieces.is_usual(p, pieces.tile(p) * loaded(case), least, most) and p.VT % 2 == 1
+				and (p.WAVES == 8 or p.WAVES == 16)
+		end,
+		tile = pieces.tile,
+	}
+end
+
+-- ---- launches
+
+-- Carries that a block joins: about as many as there are blocks then.
+function pieces.even_span(p, count)
+	return p.NT * math.max(1, math.ceil(math.sqrt(count) / p.NT))
+end
+
+local carry_fields = { count = true, span = true, segments = true, result = true }
+
+-- The launches that join what blocks carry from one to the next (carry.h). c.count: of carries. c.span: how many of
+-- them a block joins; without it even_span. c.segments and c.result: the arguments with the number of results and with
+-- the results, called so unless they have other names. Gives buffers; join, the launch that joins each span; and
+-- join_spans, the one that joins what those carry, where there may be several.
+function pieces.carries(c)
+	for key in pairs(c) do
+		if not carry_fields[key] then
+			error("unknown key '" .. tostring(key) .. "' in carries", 2)
+		end
+	end
+	if type(c.count) ~= "function" then
+		error("'count' of carries must be a function", 2)
+	end
+	local count, segments, result = c.count, c.segments or "segments", c.result or "result"
+	local span = c.span or function(p, case, dev)
+		return pieces.even_span(p, count(p, case, dev))
+	end
+	local function spans(p, case, dev)
+		return ceil_div(count(p, case, dev), span(p, case, dev))
+	end
+	return {
+		buffers = {
+			carry_segment = pieces.integers(count),
+			carry = pieces.results(count),
+			outer_segment = pieces.integers(spans),
+			outer = pieces.results(spans),
+		},
+		join = {
+			kernel = "segreduce_carry",
+			grid = function(p, case, dev)
+				return count(p, case, dev) > 1 and spans(p, case, dev) or 0
+			end,
+			block = "NT",
+			args = { "carry_segment", "carry", count, span, segments, result, "outer_segment", "outer" },
+		},
+		join_spans = {
+			kernel = "segreduce_carry",
+			grid = function(p, case, dev)
+				return spans(p, case, dev) > 1 and 1 or 0
+			end,
+			block = "NT",
+			args = { "outer_segment", "outer", spans, spans, segments, result, "carry_segment", "carry" },
+		},
+	}
+end
+
+local SHARE = 16 -- segments a thread, as in share.h
+
+-- The launches that sort segments into so many kinds (partition.h): blocks, how many they have, which later launches
+-- are told; buffers; and count, starts and place.
+function pieces.partition(kinds)
+	local function blocks(p, case)
+		return ceil_div(case.segments, p.NT * SHARE)
+	end
+	local function counts(p, case)
+		return kinds * blocks(p, case)
+	end
+	return {
+		blocks = blocks,
+		buffers = {
+			starts = function(p, case)
+				return (counts(p, case) + 1) * 4
+			end,
+			order = function(_, case)
+				return case.segments * 4
+			end,
+		},
+		count = {
+			kernel = "partition_count",
+			grid = blocks,
+			block = "NT",
+			args = { "offsets", "segments", "starts" },
+		},
+		starts = {
+			kernel = "partition_starts",
+			grid = pieces.one_block,
+			block = "NT",
+			args = { counts, "starts" },
+		},
+		place = {
+			kernel = "partition_place",
+			grid = blocks,
+			block = "NT",
+			args = { "offsets", "segments", "starts", "order" },
+		},
+	}
+end
+
+return pieces
