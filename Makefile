@@ -2,6 +2,7 @@
 #
 #   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
 #   make test     set up, build, test           make lint     format and static checks
+#   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make install  PREFIX=/usr/local, DESTDIR=   make clean
 #
 #   CC=clang  STATIC=1 (Lua, SQLite and zlib linked in)  SANITIZE=1  WERROR=0  BUILD=dir  V=1 (show commands)
@@ -14,6 +15,9 @@ STATIC   = 0
 SANITIZE = 0
 WERROR   = 1
 V        = 0
+# Of `make peers`: the architecture decides how CUB is tuned, so it should be that of the device.
+NVCC       = $(firstword $(shell command -v nvcc 2>/dev/null) $(wildcard /usr/local/cuda/bin/nvcc))
+PEERS_ARCH = native
 # What `make run` runs: make run SCRIPT=scripts/segreduce.lua ARGS='--device cuda:0'
 SCRIPT   = scripts/quick.lua
 ARGS     =
@@ -51,7 +55,7 @@ OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all unit run test test-all lint install clean FORCE
+.PHONY: all peers unit run test test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
@@ -87,6 +91,16 @@ $(BUILD)/settings $(BUILD)/lists: FORCE
 	@mkdir -p $(@D)
 	@echo '$(subst ','\'',$(TEXT))' | cmp -s - $@ || echo '$(subst ','\'',$(TEXT))' >$@
 
+# Its identity: results of one release of CUB, or of an older peers.cu, are not taken for those of another.
+peers: $(BUILD)/segtune_peers.so
+$(BUILD)/segtune_peers.so: harness/peers.cu harness/library.h
+	@mkdir -p $(@D)
+	$(if $(NVCC),,@echo "make peers: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without peers" >&2; exit 1)
+	@echo '  NVCC $<'
+	$(Q)$(NVCC) -std=c++17 -O3 -arch=$(PEERS_ARCH) -shared -Xcompiler -fPIC,-fvisibility=hidden \
+		-Xlinker -rpath -Xlinker $(abspath $(dir $(NVCC))../lib64) \
+		-DSTAMP='"$(PEERS_ARCH) $(shell cat harness/peers.cu harness/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
+
 unit: $(TESTS)
 
 # Users build without -Werror: a newer compiler's new warning must not stop them.
@@ -113,6 +127,8 @@ lint:
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts
 	install -m 755 $(BUILD)/segtune $(DESTDIR)$(PREFIX)/bin/segtune
+	if [ -f $(BUILD)/segtune_peers.so ]; then \
+		install -m 755 $(BUILD)/segtune_peers.so $(DESTDIR)$(PREFIX)/bin/segtune_peers.so; fi
 	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
 
 clean:

@@ -6,6 +6,7 @@
 #include "backends.h"
 #include "cuda_api.h"
 #include "dynlib.h"
+#include "library.h"
 #include "nvrtc.h"
 
 #define DEVICES 64
@@ -44,6 +45,7 @@ struct cuda_mem {
 struct cuda_kernel {
 	struct cuda_kernel *next;
 	cu_function function;
+	library_kernel *library; /* in place of function, where the program is a library */
 	struct gpu_kernel_info info;
 	int64_t allowed; /* bytes of local memory beside what it declares */
 	char name[];
@@ -54,6 +56,7 @@ struct cuda_program {
 	cu_module module;
 	struct cuda_kernel *kernels;
 	void *code;
+	char *library; /* path of a library, which then is the program */
 };
 
 /* 0 for success; else e filled with the call, the code's name and its text. */
@@ -259,7 +262,26 @@ static void cuda_unbuild(struct gpu_program *program)
 	if (p->module)
 		(void)((struct cuda *)p->base.gpu)->cu.cuModuleUnload(p->module);
 	free(p->code);
+	free(p->library);
 	free(p);
+}
+
+/* Its functions run on the context that is current here: the primary one, which the runtime API uses too. */
+static int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
+{
+	struct cuda_program *p;
+
+	*program = NULL;
+	if (library_check(path, e))
+		return -1;
+	p = calloc(1, sizeof *p);
+	if (!p || !(p->library = strdup(path))) {
+		free(p);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
+	}
+	p->base.gpu = gpu;
+	*program = &p->base;
+	return 0;
 }
 
 int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e)
@@ -308,13 +330,34 @@ static int function_number(const struct cuda *c, cu_function function, int which
 	return c->cu.cuFuncGetAttribute(&value, which, function) ? -1 : value;
 }
 
+static int get_function(const struct cuda_program *p, struct cuda_kernel *k, struct err *e)
+{
+	const struct cuda *c = (struct cuda *)p->base.gpu;
+	int code = c->cu.cuModuleGetFunction(&k->function, p->module, k->name);
+
+	if (code == CUDA_ERROR_NOT_FOUND)
+		return err_as(e, ERR_LAUNCH, "no kernel '%s' in the program", k->name);
+	if (check(&c->cu, code, ERR_LAUNCH, "cuModuleGetFunction", e))
+		return -1;
+	k->info.registers = function_number(c, k->function, CU_FUNC_NUM_REGS);
+	k->info.spill_bytes = function_number(c, k->function, CU_FUNC_LOCAL_SIZE_BYTES);
+	k->info.local_bytes = function_number(c, k->function, CU_FUNC_SHARED_SIZE_BYTES);
+	k->info.max_block = function_number(c, k->function, CU_FUNC_MAX_THREADS_PER_BLOCK);
+	return 0;
+}
+
+/* Nothing is known of what a library's function launches. */
+static int get_library(const struct cuda_program *p, struct cuda_kernel *k, struct err *e)
+{
+	k->info = (struct gpu_kernel_info){-1, -1, -1, -1};
+	return library_find(p->library, k->name, &k->library, e);
+}
+
 /* The program's kernel of that name, looked up at its first use; NULL with e filled. Owned by the program. */
 static struct cuda_kernel *get_kernel(struct cuda_program *p, const char *name, struct err *e)
 {
-	const struct cuda *c = (struct cuda *)p->base.gpu;
 	size_t length = strlen(name);
 	struct cuda_kernel *k;
-	int code;
 
 	for (k = p->kernels; k; k = k->next)
 		if (strcmp(k->name, name) == 0)
@@ -325,19 +368,10 @@ static struct cuda_kernel *get_kernel(struct cuda_program *p, const char *name, 
 		return NULL;
 	}
 	memcpy(k->name, name, length);
-	code = c->cu.cuModuleGetFunction(&k->function, p->module, name);
-	if (code) {
+	if (p->library ? get_library(p, k, e) : get_function(p, k, e)) {
 		free(k);
-		if (code == CUDA_ERROR_NOT_FOUND)
-			(void)err_as(e, ERR_LAUNCH, "no kernel '%s' in the program", name);
-		else
-			(void)check(&c->cu, code, ERR_LAUNCH, "cuModuleGetFunction", e);
 		return NULL;
 	}
-	k->info.registers = function_number(c, k->function, CU_FUNC_NUM_REGS);
-	k->info.spill_bytes = function_number(c, k->function, CU_FUNC_LOCAL_SIZE_BYTES);
-	k->info.local_bytes = function_number(c, k->function, CU_FUNC_SHARED_SIZE_BYTES);
-	k->info.max_block = function_number(c, k->function, CU_FUNC_MAX_THREADS_PER_BLOCK);
 	k->next = p->kernels;
 	p->kernels = k;
 	return k;
@@ -460,6 +494,17 @@ static int allow_local(const struct cuda *c, struct cuda_kernel *k, int64_t byte
 	return 0;
 }
 
+/* Of an array, as a library's function gets it. */
+static void *library_address(const struct gpu_mem *mem)
+{
+	cu_ptr at = address(mem, 0);
+	void *pointer;
+
+	/* memcpy: not every pointer is as wide as the driver's. */
+	memcpy(&pointer, &at, sizeof pointer);
+	return pointer;
+}
+
 static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 {
 	const struct cuda *c = (struct cuda *)gpu;
@@ -474,6 +519,8 @@ static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 	if (l->grid > INT32_MAX || l->nargs > MAX_ARGS)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks and %d arguments: too many", l->kernel,
 			      (long long)l->grid, l->nargs);
+	if (k->library)
+		return library_call(k->library, l, c->stream, library_address, e);
 	/* The driver reads as many as the kernel has: what a wrong descriptor leaves out must not crash the host. */
 	for (int i = 0; i < MAX_ARGS; i++) {
 		const struct gpu_arg *a = i < l->nargs ? &l->args[i] : NULL;
@@ -520,6 +567,7 @@ const struct gpu_ops cuda_ops = {
 	.open = cuda_open,
 	.close = cuda_close,
 	.build = cuda_build,
+	.library = cuda_library,
 	.unbuild = cuda_unbuild,
 	.kernel_info = cuda_kernel_info,
 	.alloc = cuda_alloc,

@@ -11,6 +11,7 @@
 #include "backends.h"
 #include "buildlog.h"
 #include "hostmem.h"
+#include "library.h"
 
 #define MAX_ARGS 32
 #define MAX_BLOCK 1024
@@ -34,6 +35,7 @@ struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
 	char *text;
+	char *library; /* path of a library, which then is the program; it has no text */
 };
 
 /* The rest of the line "#define NAME" in text, NULL if there is none. */
@@ -200,11 +202,32 @@ static void fake_compiler_close(struct compiler *compiler)
 	free(compiler);
 }
 
+static int fake_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
+{
+	struct fake_program *p;
+
+	*program = NULL;
+	if (library_check(path, e))
+		return -1;
+	p = calloc(1, sizeof *p);
+	if (!p || !(p->library = strdup(path))) {
+		free(p);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
+	}
+	p->base.gpu = gpu;
+	*program = &p->base;
+	return 0;
+}
+
 static void fake_unbuild(struct gpu_program *program)
 {
-	if (program)
-		free(((struct fake_program *)program)->text);
-	free(program);
+	struct fake_program *p = (struct fake_program *)program;
+
+	if (!p)
+		return;
+	free(p->text);
+	free(p->library);
+	free(p);
 }
 
 static const struct fake_kernel *find_kernel(const char *name, struct err *e)
@@ -219,11 +242,13 @@ static const struct fake_kernel *find_kernel(const char *name, struct err *e)
 static int fake_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info,
 			    struct err *e)
 {
-	(void)program;
-	if (!find_kernel(kernel, e))
-		return -1;
-	*info = (struct gpu_kernel_info){-1, -1, 0, MAX_BLOCK};
-	return 0;
+	const struct fake_program *p = (const struct fake_program *)program;
+	library_kernel *function;
+
+	*info = (struct gpu_kernel_info){-1, -1, p->library ? -1 : 0, p->library ? -1 : MAX_BLOCK};
+	if (p->library)
+		return library_find(p->library, kernel, &function, e);
+	return find_kernel(kernel, e) ? 0 : -1;
 }
 
 static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e)
@@ -348,16 +373,33 @@ static int take_args(const struct gpu_launch *l, const struct fake_kernel *k, st
 	return 0;
 }
 
-static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
+static void *library_address(const struct gpu_mem *mem)
 {
-	struct fake *f = (struct fake *)gpu;
-	const struct fake_program *p = (const struct fake_program *)l->program;
+	return address(mem, 0);
+}
+
+/* It takes as long as its arrays, whatever it does. */
+static int launch_library(struct gpu *gpu, const char *path, const struct gpu_launch *l, struct err *e)
+{
+	library_kernel *function;
+	size_t bytes = 0;
+
+	for (int i = 0; i < l->nargs; i++)
+		bytes += l->args[i].mem ? l->args[i].mem->bytes : 0;
+	if (check_lost(gpu, e) || library_find(path, l->kernel, &function, e) ||
+	    library_call(function, l, NULL, library_address, e))
+		return -1;
+	return advance(gpu, bytes, e);
+}
+
+static int launch_kernel(struct fake *f, const struct fake_program *p, const struct gpu_launch *l, struct err *e)
+{
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
 	struct fake_arg args[MAX_ARGS];
 	struct fake_call call = {l->kernel, p->text, l->grid * l->block, l->nargs, args, p->fault, 0};
 	double bytes = 0;
 
-	if (!k || check_lost(gpu, e))
+	if (!k || check_lost(&f->base, e))
 		return -1;
 	if (l->block < 1 || l->block > MAX_BLOCK)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads a block: the kernel allows 1 to %d",
@@ -379,6 +421,16 @@ static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 		call.nanoseconds *= SLOWER;
 	f->clock += FAKE_OVERHEAD + llround(call.nanoseconds);
 	return 0;
+}
+
+static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+	const struct fake_program *p = (const struct fake_program *)l->program;
+
+	if (p->library)
+		return l->grid > 0 ? launch_library(gpu, p->library, l, e) : 0;
+	return launch_kernel(f, p, l, e);
 }
 
 static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
@@ -405,6 +457,7 @@ const struct gpu_ops fake_ops = {
 	.open = fake_open,
 	.close = fake_close,
 	.build = fake_build,
+	.library = fake_library,
 	.unbuild = fake_unbuild,
 	.kernel_info = fake_kernel_info,
 	.alloc = fake_alloc,

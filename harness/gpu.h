@@ -95,6 +95,11 @@ struct gpu_ops {
 	/* Compile text (all of it, defines included) for this device; name stands in messages. ERR_BUILD with the log.
 	 */
 	int (*build)(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
+	/*
+	 * A program of host functions from the shared library at path (library.h), launched as kernels are: queued in
+	 * order with them. ERR_ABSENT where it does not load; NULL: this backend takes none.
+	 */
+	int (*library)(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e);
 	void (*unbuild)(struct gpu_program *program);
 	/* Registers and spills of one kernel. ERR_LAUNCH if the program has no such kernel. */
 	int (*kernel_info)(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info,

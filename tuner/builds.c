@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../harness/hash.h"
+#include "../harness/library.h"
 
 /* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
 #define AHEAD 48
@@ -66,6 +67,22 @@ static uint64_t identity(const char *text, const struct gpu_info *device)
 	return hash_text(text) ^ (hash_text(device->compiler) * 31 + hash_text(device->arch));
 }
 
+/* A peer's text is not all that its results depend on. */
+static int add_library(struct session *s, const struct family *f, char **text, struct err *e)
+{
+	char *longer;
+
+	if (!f->library)
+		return 0;
+	if ((!s->peers.path[0] && peers_find(&s->peers, f->source, e)))
+		return -1;
+	if (asprintf(&longer, "%s%s%s\n", *text, LIBRARY_MARK, s->peers.identity) < 0)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
+	free(*text);
+	*text = longer;
+	return 0;
+}
+
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e)
 {
 	struct build *found;
@@ -78,7 +95,9 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	found = calloc(1, sizeof *found);
 	if (!found)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
-	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, b->length, &found->text, e)) {
+	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, b->length, &found->text, e) ||
+	    add_library(b->session, v->family, &found->text, e)) {
+		free(found->text);
 		free(found);
 		return -1;
 	}
@@ -174,7 +193,7 @@ int builds_have_room(const struct builds *b)
 int builds_expect(struct builds *b, struct build *build, struct err *e)
 {
 	/* Without text it is compiled; by `tried` it could not be told within builds_prepare, which sets that first. */
-	if (!build->text || build->job)
+	if (!build->text || build->job || build->variant.family->library)
 		return 0;
 	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
 		return -1;
@@ -228,9 +247,20 @@ static int take_from_pool(struct builds *b, struct build *build, struct err *e)
 	return gpu->ops->compiler->load(gpu, build->variant.family->source, &code, &build->program, e);
 }
 
+static int load_library(struct session *s, struct build *build, struct err *e)
+{
+	const struct gpu_ops *ops = s->gpu->ops;
+
+	if (!ops->library)
+		return err_as(e, ERR_BUILD, "%s devices take no libraries", ops->name);
+	return ops->library(s->gpu, s->peers.path, &build->program, e) ? err_as(e, ERR_BUILD, "%s", e->text) : 0;
+}
+
 static int compile(struct builds *b, struct build *build, struct err *e)
 {
-	int status = b->session->pool ? take_from_pool(b, build, e) : build_in_place(b->session->gpu, build, e);
+	int status = build->variant.family->library ? load_library(b->session, build, e)
+		     : b->session->pool             ? take_from_pool(b, build, e)
+						    : build_in_place(b->session->gpu, build, e);
 
 	free(build->text);
 	build->text = NULL;

@@ -281,14 +281,14 @@ static int has_values(const struct catalogue_operation *o)
 
 /*
  * Does operation o take strategy f over from the operation that it is like? One of its own of that name wins; a user's
- * strategy that wants values is no mistake because o has none.
+ * strategy that wants values is no mistake because o has none. A library does what it does, whatever o defines.
  */
 static int takes_over(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
 {
 	char word[sizeof f->strategy + 2];
 
 	(void)snprintf(word, sizeof word, " %s ", f->strategy);
-	return strcmp(f->operation, o->like) == 0 && (!f->takes_values || has_values(o)) &&
+	return strcmp(f->operation, o->like) == 0 && !f->library && (!f->takes_values || has_values(o)) &&
 	       (!o->strategies || strstr(o->strategies, word)) && !catalogue_find(cat, o->name, f->strategy);
 }
 

@@ -32,6 +32,7 @@ struct family {
 	char *kernels;        /* names of the launches, in order, separated by spaces */
 	char *temporaries;    /* names of the temporaries, sorted, separated by spaces; empty: none */
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
+	int library;          /* 1: source is a shared library (harness/library.h), a peer to compare with */
 	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int takes_source;     /* elements come from variants/source.h: all operators, all sources */
 	int takes_values;     /* a launch names the array "values": not for operations without */
@@ -93,6 +94,7 @@ int catalogue_variant(struct catalogue *cat, const struct family *family, const 
  * Full source: #define lines of type, operator, operation and parameters (length: SEGLEN, where it is not 0), then the
  * kernel file with its #include "..." lines
  * replaced by text from the catalogue (#line kept, so that compile errors name the real file). malloc'd into *text.
+ * Where the family is a library there is no kernel file: the text only tells variants apart.
  */
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
 		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../harness/library.h"
 #include "catalogue_impl.h"
 #include "lua_view.h"
 
@@ -98,6 +99,28 @@ static int find_buffer(const struct planning *pl, const char *name)
 	return -1;
 }
 
+/* A scalar that has a name; 0 if there is none of that name. */
+static int named_scalar(const struct problem *p, const char *name, int64_t *value)
+{
+	const struct elem_type *type = oper_result(p->dataset->oper, p->dataset->type);
+	const struct {
+		const char *name;
+		int64_t value;
+	} scalars[] = {
+		{"n", p->geometry->stats.n},
+		{"segments", p->geometry->stats.segments},
+		{"type", library_name(type->name)},
+		{"operator", library_name(p->dataset->oper->name)},
+	};
+
+	for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+		if (strcmp(scalars[i].name, name) == 0) {
+			*value = scalars[i].value;
+			return 1;
+		}
+	return 0;
+}
+
 /* The argument on top of the stack: a name or a function. */
 static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, int number)
 {
@@ -110,13 +133,7 @@ static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, i
 		return arg;
 	}
 	name = luaL_checkstring(L, -1);
-	if (strcmp(name, "n") == 0)
-		arg.scalar = pl->problem->geometry->stats.n;
-	else if (strcmp(name, "segments") == 0)
-		arg.scalar = pl->problem->geometry->stats.segments;
-	else
-		arg.buffer = find_buffer(pl, name);
-	if (arg.buffer < 0 && strcmp(name, "n") != 0 && strcmp(name, "segments") != 0)
+	if (!named_scalar(pl->problem, name, &arg.scalar) && (arg.buffer = find_buffer(pl, name)) < 0)
 		luaL_error(L, "%s: operation '%s' has no array '%s'", pl->variant->family->origin,
 			   pl->problem->operation->name, name);
 	lua_pop(L, 1);

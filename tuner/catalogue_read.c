@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "catalogue_impl.h"
+#include "peers.h"
 
 #define PARAM_VALUES 4096 /* of one parameter at most */
 #define MOST_LIKE 8       /* operations that are like one another, in a chain */
@@ -29,7 +30,7 @@ static const char *const strategy_keys[] = {"about",  "backend",  "buffers", "id
 static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "local_bytes", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
-static const char *const scalars[] = {"n", "segments", NULL};
+static const char *const scalars[] = {"n", "segments", "type", "operator", NULL};
 /* The macros that go before every source. */
 static const char *const reserved[] = {"V",
 				       "V_BYTES",
@@ -618,7 +619,17 @@ static char *embedded_path(const struct reading *r, const char *name)
 	return asprintf(&path, "variants/%.*s/%s", (int)(slash - folder), folder, name) < 0 ? NULL : path;
 }
 
-/* The kernel file: in the descriptor's folder, or the embedded one of the same operation. */
+/* A library is looked for when it is used: a descriptor is no mistake because there is none here. */
+static void read_library(lua_State *L, struct reading *r, const char *name)
+{
+	r->family->library = 1;
+	r->family->source = copy(L, name);
+	if (strcmp(r->family->strategy, PEER_STRATEGY) != 0)
+		mistake(L, r, "source", "a library is something to compare with: its strategy must be called '%s'",
+			PEER_STRATEGY);
+}
+
+/* The kernel file: in the descriptor's folder, or the embedded one of the same operation. Or a library's name. */
 static void read_source(lua_State *L, struct reading *r, int table)
 {
 	struct family *f = r->family;
@@ -628,9 +639,19 @@ static void read_source(lua_State *L, struct reading *r, int table)
 	(void)get(L, r, table, "source", LUA_TSTRING, "a file name", 1);
 	name = lua_tostring(L, -1);
 	dot = strrchr(name, '.');
-	if (strchr(name, '/') || !dot || (strcmp(dot, ".cl") != 0 && strcmp(dot, ".cu") != 0))
-		mistake(L, r, "source", "source '%s' must be the name of a .cl or .cu file beside the descriptor",
+	if (strchr(name, '/') || !dot ||
+	    (strcmp(dot, ".cl") != 0 && strcmp(dot, ".cu") != 0 && strcmp(dot, ".so") != 0))
+		mistake(L, r, "source",
+			"source '%s' must be the name of a .cl or .cu file beside the descriptor, or of a .so library",
 			name);
+	if (strcmp(dot, ".so") == 0) {
+		read_library(L, r, name);
+		lua_pop(L, 1);
+		return;
+	}
+	if (strcmp(f->strategy, PEER_STRATEGY) == 0)
+		mistake(L, r, "source", "strategy '%s' is for libraries: kernels would never be chosen there",
+			PEER_STRATEGY);
 	if (asprintf(&f->source, "%.*s/%s", (int)(slash ? slash - r->origin : 0), r->origin, name) < 0)
 		f->source = NULL;
 	if (f->source && !catalogue_text(r->cat, f->source)) {
@@ -742,7 +763,7 @@ static void check_args(lua_State *L, struct reading *r, int launch)
 
 		if (type == LUA_TSTRING && !is_argument(r, lua_tostring(L, -1)))
 			mistake(L, r, lua_tostring(L, -1),
-				"argument '%s' is no array, temporary, 'source', 'n' or 'segments'",
+				"argument '%s' is no array, temporary, 'source', 'n', 'segments', 'type' or 'operator'",
 				lua_tostring(L, -1));
 		if (type != LUA_TSTRING && type != LUA_TFUNCTION)
 			mistake(L, r, "args", "argument %d must be a name or a function, not a %s", i,
@@ -772,7 +793,7 @@ static void check_launch(lua_State *L, struct reading *r, int number)
 	kernel = lua_tostring(L, -1);
 	if (!is_identifier(kernel, sizeof((struct plan_launch *)0)->kernel - 1))
 		mistake(L, r, "kernel", "'%s' cannot be the name of a kernel", kernel);
-	if (!find_word(r->source, kernel))
+	if (!r->family->library && !find_word(r->source, kernel))
 		mistake(L, r, kernel, "'%s' has no kernel '%s'", r->family->source, kernel);
 	check_extent(L, r, launch, "grid");
 	check_extent(L, r, launch, "block");
@@ -805,18 +826,29 @@ static void read_launches(lua_State *L, struct reading *r, int table)
 	lua_pop(L, 1);
 }
 
-/* like: a strategy of the same folder, from which everything comes that is not given here; params and meaning by name.
+/* Path of the descriptor that 'like' names: of the same folder, or OPERATION/STRATEGY. */
+static void like_path(const struct reading *r, const char *name, char *path, size_t size)
+{
+	const char *slash = strrchr(r->origin, '/');
+	int folder = (int)(slash ? slash - r->origin : 0);
+
+	if (strchr(name, '/'))
+		while (folder > 0 && r->origin[--folder] != '/')
+			;
+	(void)snprintf(path, size, "%.*s/%s.lua", folder, r->origin, name);
+}
+
+/* like: a strategy of the same folder (or OPERATION/STRATEGY), from which everything comes that is not given here;
+ * params and meaning by name.
  */
 static void inherit(lua_State *L, struct reading *r, int table)
 {
 	struct reading other = *r;
-	const char *slash = strrchr(r->origin, '/');
 	char path[4400];
 	int from;
 
 	if (get(L, r, table, "like", LUA_TSTRING, "the name of a strategy", 0)) {
-		(void)snprintf(path, sizeof path, "%.*s/%s.lua", (int)(slash ? slash - r->origin : 0), r->origin,
-			       lua_tostring(L, -1));
+		like_path(r, lua_tostring(L, -1), path, sizeof path);
 		other.origin = path;
 		other.text = catalogue_text(r->cat, path);
 		if (!other.text) { /* a user's strategy may be like one of ours */

@@ -211,6 +211,8 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	status = ferror(out);
 	if (fclose(out) != 0 || status)
 		status = err_set(e, "out of memory");
+	else if (f->library)
+		status = (*text = strdup(head)) ? 0 : err_set(e, "out of memory");
 	else
 		status = catalogue_assemble(cat, f->source, head, text, e);
 	free(head);

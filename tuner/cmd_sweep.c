@@ -22,7 +22,7 @@ struct sweep_options {
 	const char *operation, *types, *opers, *strategies, *geometry, *search;
 	double budget, time_cap;
 	int64_t evaluations, seed, samples;
-	int all, warm, quiet, json;
+	int all, warm, quiet, json, peers;
 };
 
 static int fill_request(struct sweep_request *r, const struct sweep_options *o, int ngeometries, char **geometries,
@@ -37,6 +37,7 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	r->seed = (uint64_t)o->seed;
 	r->max_samples = (int)o->samples;
 	r->all = o->all;
+	r->peers = o->peers;
 	r->warm = o->warm;
 	/* An init may hold defaults; what the user names replaces them. */
 	strings_release(&r->types);
@@ -118,6 +119,7 @@ int cmd_sweep(int argc, char **argv)
 		{"samples", OPTION_INT, &o.samples, "N", "samples of a measurement at most"},
 		{"time-cap", OPTION_SECONDS, &o.time_cap, "TIME", "device time of a measurement at most"},
 		{"all", OPTION_FLAG, &o.all, NULL, "also variants that are possible but not sensible"},
+		{"peers", OPTION_FLAG, &o.peers, NULL, "also what other libraries offer, to compare with (make peers)"},
 		{"warm", OPTION_FLAG, &o.warm, NULL, "do not flush the cache between samples"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a measurement on standard output"},

@@ -216,10 +216,11 @@ struct pair {
 	const struct oper *oper;
 };
 
+/* Peers only where they are named. */
 static int is_wanted(const struct pair *p, const struct family *f)
 {
 	return strcmp(f->operation, p->operation->name) == 0 &&
-	       (!p->strategies->count || strings_have(p->strategies, f->strategy));
+	       (p->strategies->count ? strings_have(p->strategies, f->strategy) : !f->library);
 }
 
 /* All families with segments of this length compiled in; 0: none is. Adds to tallies, one of each family. */

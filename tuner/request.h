@@ -31,6 +31,7 @@ struct sweep_request {
 	double budget;                   /* seconds; 0: none */
 	int64_t evaluations;             /* at most so many measurements; 0: no limit */
 	uint64_t seed;                   /* of random search */
+	int peers;                       /* also what other libraries offer */
 	int all;                         /* also variants that are possible but not sensible */
 	int warm;                        /* 1: do not flush the cache */
 	int max_samples;                 /* 0: default */

@@ -20,8 +20,8 @@
  * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
  * one instead: the age is counted first.
  */
-#define VIEW_VALID(more) \
-	"CREATE VIEW valid AS\n" \
+#define VIEW_RESULTS(view, more, which) \
+	"CREATE " view " AS\n" \
 	"SELECT * FROM (\n" \
 	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
 	"    d.name AS device, d.backend, d.arch, v.driver, b.compiler,\n" \
@@ -34,7 +34,7 @@
 	"DESC) AS age\n" \
 	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
 	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n" \
-	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n" \
+	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n" which \
 	") AS newest WHERE age = 1 AND NOT EXISTS (\n" \
 	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n" \
 	"    JOIN device fd ON fd.id = fr.device\n" \
@@ -44,13 +44,18 @@
 	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n" \
 	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n"
 
+#define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "")
+
 /* Per device and case: the best variant of each strategy, and the best of all. */
-#define VIEW_BEST_OF_STRATEGY \
-	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
+#define VIEW_BEST_OF_STRATEGY BEST_OF_STRATEGY("VIEW")
+#define VIEW_BEST BEST("VIEW")
+
+#define BEST_OF_STRATEGY(view) \
+	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
 	"  GROUP BY device, backend, tuning_case, strategy;\n"
 
-#define VIEW_BEST \
-	"CREATE VIEW best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
+#define BEST(view) \
+	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
 
 static const char *const version_1[] = {
 	"CREATE TABLE device(\n"
@@ -187,9 +192,21 @@ static const char *const version_2[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n",
 	"ALTER TABLE measurement ADD COLUMN prepare REAL;  -- seconds of the launches that prepare; NULL: there are none\n",
 	VIEW_VALID("m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
+
+/* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
+#define VIEWS_3(view) \
+	VIEW_RESULTS(view " valid", "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"), \
+	VIEW_RESULTS(view " peer", "m.prepare, ", "  WHERE b.strategy = 'peer'\n"), \
+	BEST_OF_STRATEGY(view), BEST(view)
+
+static const char *const version_3[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS_3("VIEW"), NULL};
+
+static const char *const views[] = {VIEWS_3("TEMP VIEW"), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3};
+const char *const *const schema_views = views;
 
 const char *const schema_tables[] = {"device",      "environment", "run",         "run_end", "geometry",
 				     "tuning_case", "build",       "measurement", "failure", NULL};

@@ -194,6 +194,7 @@ static int call_sweep(lua_State *L)
 		{"search", read_search, 0, sizeof(struct sweep_request)},
 		{"warm", read_flag, FIELD(struct sweep_request, warm)},
 		{"all", read_flag, FIELD(struct sweep_request, all)},
+		{"peers", read_flag, FIELD(struct sweep_request, peers)},
 		{"samples", read_count, FIELD(struct sweep_request, max_samples)},
 		{"time_cap", read_duration, FIELD(struct sweep_request, time_cap)},
 		{NULL, NULL, 0, 0},

@@ -7,6 +7,7 @@
 #include "../harness/bench.h"
 #include "../harness/build_pool.h"
 #include "catalogue.h"
+#include "peers.h"
 #include "progress.h"
 #include "store.h"
 
@@ -30,6 +31,7 @@ struct session {
 	struct bench *bench;
 	struct build_pool *pool; /* NULL where the device's compiler works only in place */
 	struct catalogue *catalogue;
+	struct peers peers;  /* found when they are asked for */
 	struct store *store; /* NULL where nothing is stored */
 	const char *db;
 	int64_t run;

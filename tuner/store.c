@@ -199,12 +199,15 @@ static int configure_reader(struct store *s, struct err *e)
 {
 	int64_t version;
 
-	if (store_exec(s, "PRAGMA query_only = ON", e) != 0 || user_version(s, &version, e) != 0)
+	if (user_version(s, &version, e) != 0)
 		return -1;
-	if (version < SCHEMA_VERSION)
+	if (version < SCHEMA_READABLE)
 		return err_set(e, "'%s' has the older format %lld: any command that measures brings it up to date",
 			       s->path, (long long)version);
-	return 0;
+	for (const char *const *view = schema_views; version < SCHEMA_VERSION && *view; view++)
+		if (store_exec(s, *view, e) != 0)
+			return -1;
+	return store_exec(s, "PRAGMA query_only = ON", e);
 }
 
 /* What a failed creation leaves: SQLite has rolled back to an empty file. */

@@ -139,7 +139,7 @@ static int list_candidates(struct sweep *sw, struct err *e)
 	int nfamilies = catalogue_families(sw->session->catalogue, &families);
 
 	for (int i = 0; i < nfamilies; i++) {
-		if (strcmp(families[i].operation, r->operation) != 0 ||
+		if (strcmp(families[i].operation, r->operation) != 0 || families[i].library ||
 		    (r->strategies.count && !strings_have(&r->strategies, families[i].strategy)))
 			continue;
 		for (int k = 0; k < sw->ncases; k++)
@@ -184,7 +184,7 @@ static int store_the_build(struct session *s, struct build *b, struct err *e)
 	struct store_build row = {.operation = b->variant.family->operation,
 				  .strategy = b->variant.family->strategy,
 				  .params = b->variant.params,
-				  .compiler = s->gpu->info.compiler,
+				  .compiler = b->variant.family->library ? s->peers.identity : s->gpu->info.compiler,
 				  .arch = s->gpu->info.arch,
 				  .hash = b->hash,
 				  .seconds = b->seconds,
@@ -458,6 +458,49 @@ static int try_all(struct sweep *sw, struct err *e)
 	return 0;
 }
 
+/* The family of the operation's peers, if they are wanted and it has any. */
+static const struct family *wanted_peers(const struct session *s, const struct sweep_request *r)
+{
+	const struct family *f = catalogue_find(s->catalogue, r->operation, PEER_STRATEGY);
+
+	return f && (r->peers || strings_have(&r->strategies, PEER_STRATEGY)) ? f : NULL;
+}
+
+static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_case *c, struct err *e)
+{
+	struct build *b;
+	int seen;
+
+	if (session_stopped(e) || builds_get(&sw->builds, v, &b, e) || case_seen(c, b, &seen, e))
+		return -1;
+	if (seen)
+		return 0;
+	if (prepare(sw, b, e))
+		return -1;
+	return b->state == BUILD_OK ? case_measure(c, b, &sw->sampling, e) : 0;
+}
+
+/* Every peer on every case, whatever is left of the budget: without them there is nothing to compare with. */
+static int measure_peers(struct sweep *sw, struct err *e)
+{
+	struct session *s = sw->session;
+	const struct family *f = s->peers.path[0] ? wanted_peers(s, sw->request) : NULL;
+
+	for (int k = 0; f && k < sw->ncases; k++) {
+		struct variant *list;
+		int n, status = 0;
+
+		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, &list, &n, e))
+			return -1;
+		for (int i = 0; i < n && status == 0; i++)
+			status = measure_peer(sw, &list[i], &sw->cases[k], e);
+		free(list);
+		if (status)
+			return -1;
+	}
+	return 0;
+}
+
 static void close_group(struct sweep *sw)
 {
 	for (int i = 0; i < sw->ncases; i++)
@@ -530,7 +573,10 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 	sw->deadline = now + (end - now) * sw->ncases / (sw->ncases + group_left);
 	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
 		    sw->cases[0].shape.offset_type, sw->cases[0].shape.length);
-	status = list_candidates(sw, e) || (asks_by_case(sw->request) ? search_group(sw, e) : try_all(sw, e)) ? -1 : 0;
+	status = list_candidates(sw, e) || (asks_by_case(sw->request) ? search_group(sw, e) : try_all(sw, e)) ||
+				 measure_peers(sw, e)
+			 ? -1
+			 : 0;
 	for (int i = 0; i < sw->ncases; i++)
 		case_say(&sw->cases[i]);
 	sw->deadline = end;
@@ -676,6 +722,31 @@ static int check_defined(struct sweep *sw, struct err *e)
 	return status;
 }
 
+/* Peers that are asked for beside variants may be absent: that is told. Asked for by name they must be there. */
+static int find_peers(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	const struct family *f = wanted_peers(s, r);
+	struct err why = {0};
+	int status;
+
+	if (!f) {
+		if (r->peers)
+			progress_complain(&s->progress, "no peers: operation '%s' has none", r->operation);
+		return 0;
+	}
+	if (f->backend[0] && strcmp(f->backend, s->gpu->info.backend) != 0)
+		status = err_as(&why, ERR_ABSENT, "those of '%s' are for %s devices", r->operation, f->backend);
+	else
+		status = peers_find(&s->peers, f->source, &why);
+	if (status == 0)
+		progress_say(&s->progress, "peers: %s", s->peers.identity);
+	else if (r->peers)
+		progress_complain(&s->progress, "no peers: %s", why.text);
+	else
+		return err_as(e, ERR_ABSENT, "no peers: %s", why.text);
+	return 0;
+}
+
 int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct sweep sw = {
@@ -685,6 +756,8 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 	if (check_request(s, r, e))
 		return -1;
 	session_say_device(s);
+	if (find_peers(s, r, e))
+		return -1;
 	sw.sampling.cold = !r->warm;
 	if (r->max_samples)
 		sw.sampling.max_samples = r->max_samples;

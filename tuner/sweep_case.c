@@ -103,6 +103,13 @@ int case_is_hopeless(const struct sweep_case *c, const struct family *f)
 	return 0;
 }
 
+/* It is told, and stands apart: it is not what a sweep looks for. */
+static void note_peer(struct sweep_case *c, const struct build *b, double seconds)
+{
+	progress_row(&c->session->progress, 42, "%-40s %5.0f GB/s %.3f peer %s", c->label, c->bytes / seconds * 1e-9,
+		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.params));
+}
+
 static void note_time(struct sweep_case *c, const struct build *b, double seconds)
 {
 	struct session *s = c->session;
@@ -181,7 +188,10 @@ int case_measure(struct sweep_case *c, const struct build *b, const struct sampl
 		return note_failure(c, b, &why, e);
 	status = store_measurement(s->store, s->run, b->row, c->id, &timing, e);
 	if (status == 0) {
-		note_time(c, b, timing.median);
+		if (b->variant.family->library)
+			note_peer(c, b, timing.median);
+		else
+			note_time(c, b, timing.median);
 		if (s->progress.mode == PROGRESS_JSON)
 			json_measurement(c, b, &timing);
 	}

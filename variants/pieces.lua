@@ -277,4 +277,26 @@ function pieces.partition(kinds)
 	}
 end
 
+-- ---- peers: functions of the library that `make peers` builds
+
+-- A launch of one of them; which: only where the parameter WHICH has that value.
+function pieces.peer_launch(kernel, args, which)
+	local grid = which and function(p)
+		return p.WHICH == which and 1 or 0
+	end
+	return { kernel = kernel, grid = grid or 1, block = 1, args = args }
+end
+
+-- Types and operators that the library's templates are instantiated for.
+function pieces.peer_possible(_, _, case)
+	return ("i32 i64 f32 f64"):find(case.value.name, 1, true) ~= nil
+		and ("plus minimum maximum"):find(case.operator.name, 1, true) ~= nil
+		and case.offset.bytes == 4
+end
+
+-- The descriptor's fields that all have in common.
+function pieces.peer(fields)
+	return pieces.with({ source = "segtune_peers.so", backend = "cuda", possible = pieces.peer_possible }, fields)
+end
+
 return pieces

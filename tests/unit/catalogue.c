@@ -150,7 +150,7 @@ static const struct {
 	{"no args", "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1} } }", "'args' is missing"},
 	{"argument naming nothing",
 	 "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,\nargs={'values','cary'}} } }",
-	 "x.lua:2: argument 'cary' is no array, temporary, 'source', 'n' or 'segments'"},
+	 "x.lua:2: argument 'cary' is no array, temporary, 'source', 'n', 'segments', 'type' or 'operator'"},
 	{"argument of another type", "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={1}} } }",
 	 "argument 1 must be a name or a function, not a number"},
 	{"unknown key in a launch",

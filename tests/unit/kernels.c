@@ -122,7 +122,8 @@ static void build_all(struct context *c)
 	int n = catalogue_families(c->catalogue, &families);
 
 	for (int i = 0; i < n; i++)
-		build_types(c, &families[i]);
+		if (!families[i].library)
+			build_types(c, &families[i]);
 }
 
 int main(void)

@@ -1,0 +1,101 @@
+#!/bin/sh
+# Peers: a library of functions on the fake device, and what `make peers` builds where nvcc is.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+ROOT=$TESTS/..
+unset SEGTUNE_PEERS
+
+cp -r "$TESTS/peers" mine
+cp "$TESTS"/catalogue/segreduce/faked.* mine/segreduce/
+
+# sweep DATABASE OPTIONS...
+sweep() {
+	db=$1
+	shift
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue mine --strategy faked "$@" \
+		--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64
+}
+
+# measured DATABASE STRATEGY: how many measurements it has of it.
+measured() {
+	"$SEGTUNE" db measurements --db "$1" --json | grep -c "\"strategy\":\"$2\""
+}
+
+# library RELEASE
+library() {
+	"${CC:-cc}" -std=c11 -shared -fPIC -DRELEASE="\"$1\"" -o segtune_peers.so \
+		"$TESTS/peers/host_sums.c"
+}
+
+# Without a library everything else is measured. The program is copied: beside the one that is tested there may be one.
+cp "$SEGTUNE" alone
+check "a sweep without the library" sh -c "./alone sweep --device fake:0 --db absent.db --catalogue mine --strategy faked \
+	--peers --geometry uniform:n=64K,mean=4 2>absent.err"
+check "tells that there are no peers, and what to do" grep -q "no peers: .*segtune_peers.so.*make peers" absent.err
+check "and measures the variants" test "$(measured absent.db faked)" -gt 0
+refuses "peers by name that are not there" 1 "no peers: " ./alone sweep --device fake:0 --db absent.db --quiet \
+	--catalogue mine --strategy peer --geometry uniform:n=64K,mean=4
+export SEGTUNE_PEERS="$WORK/nowhere.so"
+sweep absent.db --peers >absent.out 2>absent.err
+check "a path that leads nowhere is told" grep -q "no peers: cannot read '$WORK/nowhere.so'" absent.err
+echo "no library" >text.so
+export SEGTUNE_PEERS="$WORK/text.so"
+sweep absent.db --peers >absent.out 2>absent.err
+check "a file that is no library of peers is told" grep -q "no peers: '$WORK/text.so' is no library of peers" absent.err
+sweep absent.db --peers --operation reduce >absent.out 2>absent.err
+check "peers of another backend are told" test $? -ne 0
+
+check "the library is built" library 1
+export SEGTUNE_PEERS="$WORK/segtune_peers.so"
+check "a sweep without --peers" sweep test.db --quiet
+check "has no peers" test "$(measured test.db peer)" -eq 0
+sweep test.db --peers >first.out 2>first.err
+check "a sweep with --peers measures the right one on every case" test "$(measured test.db peer)" -eq 2
+check "and says how fast" grep -q "GB/s .* peer cub::DeviceSegmentedReduce" first.err
+"$SEGTUNE" db failures --db test.db --json >failures.txt
+check "the wrong one is kept as wrong" grep -q '"wrong".*"WHICH=2"' failures.txt
+check "the one that refuses as such, with its reason" grep -q '"launch_failed".*"WHICH=3".*not today' failures.txt
+check "builds are stored under what the library says of itself" sh -c \
+	"'$SEGTUNE' db builds --db test.db --json | grep -q '\"family\":\"segreduce/peer\"'"
+
+# Peers are never chosen. On the fake device they are as fast as the arrays, and so the fastest.
+"$SEGTUNE" db best --db test.db --json >best.txt
+check "the best are variants" sh -c "grep -q faked best.txt && ! grep -q peer best.txt"
+for format in c mgpu; do
+	"$SEGTUNE" export --db test.db --format $format --out "box.$format" >export.out 2>&1
+	check "no peer in a header ($format)" sh -c "! grep -qi -e '\"peer\"' -e WHICH 'box.$format'"
+done
+check "nor in a replay" sh -c "'$SEGTUNE' sweep --device replay:test.db --geometry uniform:n=64K,mean=4 >replay.out 2>&1;
+	! grep -q peer replay.out"
+
+sweep test.db --peers --quiet
+check "a second run measures nothing again" test "$(measured test.db peer)" -eq 2
+check "another release of the library" library 2
+sweep test.db --peers --quiet
+check "is measured" test "$(measured test.db peer)" -eq 4
+check "a search with a budget has all peers" sweep search.db --peers --quiet --search local --evaluations 2
+check "on every case" test "$(measured search.db peer)" -eq 2
+
+cat >script.lua <<END
+sweep { strategies = "faked", geometries = { "uniform:n=64K,mean=4" }, peers = true }
+END
+check "a script asks for peers" "$SEGTUNE" run --device fake:0 --db script.db --catalogue mine script.lua
+check "and has them" test "$(measured script.db peer)" -eq 1
+
+printf 'return strategy {\n\tlike = "peer",\n}\n' >mine/segreduce/other.lua
+refuses "a library under another name" 1 "other.lua:1: a library" "$SEGTUNE" catalogue --catalogue mine
+rm mine/segreduce/other.lua
+sed 's/segtune_peers.so/faked.cl/' "$TESTS/peers/segreduce/peer.lua" >mine/segreduce/peer.lua
+refuses "kernels that are called peers" 1 "peer.lua:[0-9]+: strategy 'peer' is for libraries" \
+	"$SEGTUNE" catalogue --catalogue mine
+
+if command -v nvcc >/dev/null 2>&1 || [ -x /usr/local/cuda/bin/nvcc ]; then
+	check "make peers" make -C "$ROOT" --no-print-directory peers BUILD="$ROOT/build/peers" PEERS_ARCH=sm_90
+	for kernel in $(cd "$ROOT" && grep -ho 'peer_launch("peer_[a-z_]*"' variants/*/peer.lua | sed 's/.*"\(.*\)"/\1/'  | sort -u); do
+		check "it has $kernel" grep -q "$kernel" "$ROOT/build/peers/segtune_peers.so"
+	done
+else
+	skip "make peers" "no nvcc"
+fi
+
+finish

@@ -1,0 +1,8 @@
+return strategy(pieces.peer {
+	about = "CUB's DeviceScan, to compare with (sweep --peers)",
+	params = { WHICH = { 6 } },
+	meaning = { WHICH = "6: cub::DeviceScan::InclusiveScan" },
+	launches = {
+		pieces.peer_launch("peer_scan", { "type", "operator", "values", "n", "result" }),
+	},
+})
