@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gpu.h"
 #include "problem_impl.h"
 #include "reference.h"
 #include "rng.h"
@@ -134,7 +135,7 @@ static uint64_t key_bits(int64_t k)
 
 	switch (k / 8 % 4) {
 	case 0:
-		return k % 2 ? 0x7fc0deadU : 0xdeadbeefU;
+		return gpu_poisons[k % 2 == 0];
 	case 1:
 		return (uint64_t)k;
 	case 2: /* only the upper half differs, where there is one */

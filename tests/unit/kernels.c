@@ -8,21 +8,8 @@
 
 #include "../../harness/nvrtc.h"
 #include "../../tuner/catalogue.h"
+#include "../h200.h"
 #include "../test.h"
-
-/* The figures of an H200 that descriptors look at. */
-static const struct gpu_info device = {.backend = "cuda",
-				       .name = "NVIDIA H200",
-				       .arch = "sm_90",
-				       .has_f64 = 1,
-				       .has_shuffle = 1,
-				       .warp = 32,
-				       .compute_units = 132,
-				       .max_block = 1024,
-				       .local_bytes = 48 << 10,
-				       .local_bytes_sm = 228 << 10,
-				       .memory_bytes = (int64_t)140 << 30,
-				       .l2_bytes = 60 << 20};
 
 struct context {
 	struct test_counts *t;
@@ -71,7 +58,7 @@ static void build_family(struct context *c, const struct family *f, const struct
 
 	if (catalogue_obstacle(f, type, oper))
 		return;
-	if (catalogue_variants(c->catalogue, f, &device, &shape, 1, &list, &n, &e) || (n == 0 && oper->commutative))
+	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, &list, &n, &e) || (n == 0 && oper->commutative))
 		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
 	for (int i = 0; i < count && i < n; i++)
 		build(c, &list[(int64_t)i * n / count], type, oper);

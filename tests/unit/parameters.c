@@ -8,23 +8,11 @@
 
 #include "../../harness/nvrtc.h"
 #include "../../tuner/catalogue.h"
+#include "../h200.h"
 #include "../test.h"
 
 #define TRIES 8     /* pairs of one value */
 #define STRIDE 7919 /* through the list of variants, so that the pairs are of all kinds */
-
-static const struct gpu_info device = {.backend = "cuda",
-				       .name = "test",
-				       .arch = "sm_90",
-				       .has_f64 = 1,
-				       .has_shuffle = 1,
-				       .warp = 32,
-				       .compute_units = 132,
-				       .max_block = 1024,
-				       .local_bytes = 48 << 10,
-				       .local_bytes_sm = 228 << 10,
-				       .memory_bytes = (int64_t)140 << 30,
-				       .l2_bytes = 60 << 20};
 
 struct context {
 	struct test_counts *t;
@@ -88,8 +76,8 @@ static int launch_differently(struct context *c, const struct variant *a, const 
 	int different = geometry_make("fixed:n=8M,mean=4096", &g, &e) == 0 &&
 			dataset_make(c->type, c->oper, DATA_SMALL, g.n, &d, &e) == 0 &&
 			problem_make(&p, c->family->operation, &d, &g, &e) == 0 &&
-			catalogue_plan(c->catalogue, a, &device, &p, &one, &e) == 0 &&
-			catalogue_plan(c->catalogue, b, &device, &p, &two, &e) == 0 && plans_differ(&one, &two);
+			catalogue_plan(c->catalogue, a, &h200, &p, &one, &e) == 0 &&
+			catalogue_plan(c->catalogue, b, &h200, &p, &two, &e) == 0 && plans_differ(&one, &two);
 
 	problem_release(&p);
 	dataset_release(&d);
@@ -157,7 +145,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 	shape.type = c->type;
 	shape.oper = c->oper;
 	c->list = NULL;
-	if (catalogue_variants(c->catalogue, f, &device, &shape, 1, &c->list, &c->count, &e) || c->count == 0) {
+	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, &c->list, &c->count, &e) || c->count == 0) {
 		if (length == lengths[0])
 			check_family(c, f, lengths[1]);
 		return;
