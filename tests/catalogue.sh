@@ -38,6 +38,21 @@ says "type and operator in a source" '^#define OP_IDENTITY T_MAX$' "$SEGTUNE" ca
 says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/flat --source '' --offsets i64
 says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
 
+# A strategy on request.
+says "reason why a strategy is on request" '^  on request +[0-9]+%' "$SEGTUNE" catalogue segreduce/strip
+says "mark in the table" '^  strip .*\* +empty' "$SEGTUNE" catalogue segreduce
+mkdir -p shy/segreduce
+cp "$TESTS"/catalogue/segreduce/faked.* shy/segreduce
+cp shy/segreduce/faked.cl shy/segreduce/shy.cl # a source of its own: the same source would be the same build
+echo 'return strategy { like = "faked", source = "shy.cl", about = "x", on_request = "a test" }' >shy/segreduce/shy.lua
+sweep() {
+	rm -f shy.db
+	"$SEGTUNE" sweep --device fake:0 --db shy.db --catalogue shy --no-cache --quiet --geometry fixed:n=1K,mean=4 "$@" &&
+		"$SEGTUNE" db measurements --db shy.db --json | sed -n 's/.*"strategy":"\([a-z]*\)".*/\1/p' | sort -u | tr '\n' ' '
+}
+check "a sweep leaves it out" test "$(sweep)" = "faked "
+check "but not where it is named" test "$(sweep --strategy faked,shy)" = "faked shy "
+
 says "operators and their types" '^bit_and .*; i32 u32 i64$' "$SEGTUNE" catalogue --operators
 says "an operator that does not commute" '^affine ' "$SEGTUNE" catalogue --operators
 narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators

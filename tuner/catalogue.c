@@ -106,6 +106,7 @@ void catalogue_family_release(struct family *f)
 	free(f->source);
 	free(f->when);
 	free(f->idea);
+	free(f->on_request);
 	free(f->kernels);
 	free(f->temporaries);
 }

@@ -29,6 +29,7 @@ struct family {
 	char *about, *origin; /* one line; the descriptor's file */
 	int line;             /* of strategy{...} in it */
 	char *when, *idea;    /* for the catalogue's page; NULL where the descriptor says nothing */
+	char *on_request;     /* why sweeps take it by its name or with all variants only; or NULL */
 	char *kernels;        /* names of the launches, in order, separated by spaces */
 	char *temporaries;    /* names of the temporaries, sorted, separated by spaces; empty: none */
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */

@@ -24,9 +24,9 @@ struct reading {
 
 static const char *const operation_keys[] = {"about", "bytes",   "defines", "fetch",      "inputs",
 					     "like",  "outputs", "source",  "strategies", NULL};
-static const char *const strategy_keys[] = {"about",  "backend",  "buffers", "idea",   "launches",
-					    "like",   "meaning",  "ordered", "params", "possible",
-					    "source", "sensible", "tile",    "when",   NULL};
+static const char *const strategy_keys[] = {"about",    "backend", "buffers",    "idea",   "launches", "like",
+					    "meaning",  "ordered", "on_request", "params", "possible", "source",
+					    "sensible", "tile",    "when",       NULL};
 static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "local_bytes", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
@@ -881,6 +881,7 @@ static int read_family(lua_State *L)
 	get_line(L, r, table, "about", 1, &r->family->about);
 	get_line(L, r, table, "when", 0, &r->family->when);
 	get_line(L, r, table, "idea", 0, &r->family->idea);
+	get_line(L, r, table, "on_request", 0, &r->family->on_request);
 	read_source(L, r, table);
 	read_backend(L, r, table);
 	(void)get(L, r, table, "ordered", LUA_TBOOLEAN, "true or false", 0);

@@ -103,10 +103,13 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 		if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) ||
 		    count_variants(cat, f, &generic_cpu, 0, &cpu, e))
 			return -1;
-		wrap_print(stdout, f->about, printf("  %-12s %6d %5d %5d  ", f->strategy, f->nparams, gpu, cpu), 34,
-			   34);
+		wrap_print(
+			stdout, f->about,
+			printf("  %-12s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu, f->on_request ? "*" : " "),
+			34, 34);
 	}
-	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32)");
+	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32).\n"
+		   "*: sweeps take it only by name or with --all.");
 	return 0;
 }
 
@@ -147,6 +150,7 @@ static int print_page(struct catalogue *cat, const struct family *f, struct err 
 	print_field("about", f->about);
 	print_field("when", f->when);
 	print_field("idea", f->idea);
+	print_field("on request", f->on_request);
 	print_field("backend", f->backend[0] ? f->backend : "any");
 	print_field("descriptor", f->origin);
 	print_field("source", f->source);
@@ -190,6 +194,7 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 	json_field("about", f->about);
 	json_field("when", f->when);
 	json_field("idea", f->idea);
+	json_field("on_request", f->on_request);
 	json_field("backend", f->backend[0] ? f->backend : NULL);
 	json_field("descriptor", f->origin);
 	json_field("source", f->source);

@@ -32,7 +32,7 @@ struct sweep_request {
 	int64_t evaluations;             /* at most so many measurements; 0: no limit */
 	uint64_t seed;                   /* of random search */
 	int peers;                       /* also what other libraries offer */
-	int all;                         /* also variants that are possible but not sensible */
+	int all;                         /* also what is possible but not sensible, and strategies on request */
 	int warm;                        /* 1: do not flush the cache */
 	int max_samples;                 /* 0: default */
 	double time_cap;                 /* seconds a measurement; 0: default */

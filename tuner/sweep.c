@@ -131,6 +131,14 @@ static int add_entries(struct sweep *sw, const struct family *f, int case_index,
 	return 0;
 }
 
+/* A strategy that is there on request only is asked for by its name, or with everything there is. */
+static int is_asked_for(const struct sweep_request *r, const struct family *f)
+{
+	if (strcmp(f->operation, r->operation) != 0 || f->library)
+		return 0;
+	return r->strategies.count ? strings_have(&r->strategies, f->strategy) : r->all || !f->on_request;
+}
+
 /* All variants of all families wanted on the cases of the group; each once in candidates. */
 static int list_candidates(struct sweep *sw, struct err *e)
 {
@@ -139,8 +147,7 @@ static int list_candidates(struct sweep *sw, struct err *e)
 	int nfamilies = catalogue_families(sw->session->catalogue, &families);
 
 	for (int i = 0; i < nfamilies; i++) {
-		if (strcmp(families[i].operation, r->operation) != 0 || families[i].library ||
-		    (r->strategies.count && !strings_have(&r->strategies, families[i].strategy)))
+		if (!is_asked_for(r, &families[i]))
 			continue;
 		for (int k = 0; k < sw->ncases; k++)
 			if (add_entries(sw, &families[i], k, e))
