@@ -3,6 +3,7 @@
 #   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
 #   make test     set up, build, test           make lint     format and static checks
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
+#   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make clean
 #
 #   CC=clang  STATIC=1 (Lua, SQLite and zlib linked in)  SANITIZE=1  WERROR=0  BUILD=dir  V=1 (show commands)
@@ -18,6 +19,8 @@ V        = 0
 # Of `make peers`: the architecture decides how CUB is tuned, so it should be that of the device.
 NVCC       = $(firstword $(shell command -v nvcc 2>/dev/null) $(wildcard /usr/local/cuda/bin/nvcc))
 PEERS_ARCH = native
+# A folder with cub/, thrust/ and cuda/ of another release than the toolkit's.
+CCCL       =
 # What `make run` runs: make run SCRIPT=scripts/segreduce.lua ARGS='--device cuda:0'
 SCRIPT   = scripts/quick.lua
 ARGS     =
@@ -55,7 +58,7 @@ OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers unit run test test-all lint install clean FORCE
+.PHONY: all peers bench-h200 unit run test test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
@@ -87,19 +90,26 @@ $(BUILD)/assets_data.S: scripts/embed.sh $(BUILD)/lists
 # Changed only when what they hold changes: other flags rebuild all, a file that came or went rebuilds what lists it.
 $(BUILD)/settings: TEXT = $(CC) $(FLAGS) $(LDFLAGS) $(LIBS)
 $(BUILD)/lists: TEXT = $(OBJECTS) $(ASSETS)
-$(BUILD)/settings $(BUILD)/lists: FORCE
+$(BUILD)/peers_settings: TEXT = $(NVCC) $(PEERS_ARCH) $(CCCL)
+$(BUILD)/settings $(BUILD)/lists $(BUILD)/peers_settings: FORCE
 	@mkdir -p $(@D)
 	@echo '$(subst ','\'',$(TEXT))' | cmp -s - $@ || echo '$(subst ','\'',$(TEXT))' >$@
 
 # Its identity: results of one release of CUB, or of an older peers.cu, are not taken for those of another.
 peers: $(BUILD)/segtune_peers.so
-$(BUILD)/segtune_peers.so: harness/peers.cu harness/library.h
+$(BUILD)/segtune_peers.so: harness/peers.cu harness/library.h $(BUILD)/peers_settings
 	@mkdir -p $(@D)
 	$(if $(NVCC),,@echo "make peers: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without peers" >&2; exit 1)
 	@echo '  NVCC $<'
 	$(Q)$(NVCC) -std=c++17 -O3 -arch=$(PEERS_ARCH) -shared -Xcompiler -fPIC,-fvisibility=hidden \
-		-Xlinker -rpath -Xlinker $(abspath $(dir $(NVCC))../lib64) \
+		$(if $(CCCL),-I $(CCCL)) -Xlinker -rpath -Xlinker $(abspath $(dir $(NVCC))../lib64) \
 		-DSTAMP='"$(PEERS_ARCH) $(shell cat harness/peers.cu harness/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
+
+# PREBUILT: a segtune from elsewhere (make STATIC=1), for machines without Lua and SQLite to build with.
+bench-h200:
+	@if [ -z '$(PREBUILT)' ]; then sh scripts/setup.sh && $(MAKE) --no-print-directory WERROR=0 all; fi
+	@$(MAKE) --no-print-directory peers || true
+	@sh scripts/bench_peers.sh '$(or $(PREBUILT),$(BUILD)/segtune)' $(BUILD)/segtune_peers.so $(ARGS)
 
 unit: $(TESTS)
 

@@ -1,6 +1,6 @@
 # Throughput against mean segment length or number of elements. segtune sends this after its own lines, which set
-#   terminal_is_svg, title, subtitle, xlabel, ylabel, copy (y of the copy bandwidth), ymax, xlo, xhi (log2 of the x range),
-#   npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[] and the block $data, in which
+#   terminal_is_svg, title, subtitle, xlabel, ylabel, has_band (1: the best of all is drawn behind), copy (y of the copy bandwidth), ymax,
+#   xlo, xhi (log2 of the x range), npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[] and the block $data, in which
 #   index panel * (nnames + 1) + k holds "x y" of strategy k, and k = 0 the best of all.
 set encoding utf8
 
@@ -101,7 +101,7 @@ set rmargin at screen 1
 set tmargin at screen Y(H - bottom + 26)
 set bmargin at screen Y(H - 4)
 set key horizontal center center Left reverse maxrows keyrows samplen 2.2 font ",12" noenhanced
-plot NaN with lines linestyle 100 title "best", \
+plot NaN with lines linestyle 100 title (has_band ? "best" : ""), \
 	for [k = 1:nnames] NaN with linespoints linestyle k title names[k]
 unset multiplot
 set output

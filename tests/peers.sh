@@ -76,6 +76,19 @@ check "is measured" test "$(measured test.db peer)" -eq 4
 check "a search with a budget has all peers" sweep search.db --peers --quiet --search local --evaluations 2
 check "on every case" test "$(measured search.db peer)" -eq 2
 
+"$SEGTUNE" db peers --db test.db --json >peers.txt
+check "each case beside its fastest peer" test "$(grep -c '"times":.*"peer":"cub::DeviceSegmentedReduce"' peers.txt)" -eq 2
+if command -v gnuplot >/dev/null 2>&1; then
+	check "a plot of peers" "$SEGTUNE" plot --db test.db --peers --out peers.svg
+	check "has the best variant and the peer" sh -c "grep -q 'best variant' peers.svg && grep -q DeviceSegmented peers.svg"
+	check "a plot of strategies" "$SEGTUNE" plot --db test.db --out plain.svg
+	check "has no peer" sh -c "! grep -q -e DeviceSegmented -e '>peer' plain.svg"
+	check "a plot of some geometries" "$SEGTUNE" plot --db test.db --geometry 'uniform:n=64K,mean=4,*' --out some.svg
+	refuses "of none" 1 "nothing to plot: .* on fixed:" "$SEGTUNE" plot --db test.db --geometry 'fixed:*' --out no.svg
+else
+	skip "plots of peers" "no gnuplot"
+fi
+
 cat >script.lua <<END
 sweep { strategies = "faked", geometries = { "uniform:n=64K,mean=4" }, peers = true }
 END

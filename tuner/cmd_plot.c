@@ -34,7 +34,8 @@ static int draw(const char *db, const struct plot_request *r, struct strings *wr
 int cmd_plot(int argc, char **argv)
 {
 	const char *db = SEGTUNE_DEFAULT_DB, *x = NULL, *y = NULL, *type = NULL, *oper = NULL, *operation = NULL;
-	const char *device = NULL, *kind = NULL, *out = NULL;
+	const char *device = NULL, *kind = NULL, *out = NULL, *geometry = NULL;
+	int peers = 0;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database to read (" SEGTUNE_DEFAULT_DB ")"},
 		{"x", OPTION_TEXT, &x, "AXIS", "\"mean length\" (default) or \"elements\""},
@@ -44,6 +45,8 @@ int cmd_plot(int argc, char **argv)
 		{"operator", OPTION_TEXT, &oper, "OPERATOR", "default plus"},
 		{"device", OPTION_TEXT, &device, "NAME", "as stored; default: the one measured last"},
 		{"kind", OPTION_TEXT, &kind, "KIND", "only lengths of this kind, e.g. uniform"},
+		{"geometry", OPTION_TEXT, &geometry, "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
+		{"peers", OPTION_FLAG, &peers, NULL, "the best variant beside each peer, in place of each strategy"},
 		{"out", OPTION_TEXT, &out, "PATH", "to .png, .svg, or both without ending (results/throughput)"},
 		{0}};
 	struct plot_request r;
@@ -54,13 +57,16 @@ int cmd_plot(int argc, char **argv)
 	if (status != OPTIONS_GO_ON)
 		return status;
 	plot_request_init(&r);
+	r.peers = peers;
 	if (operands > 0)
 		status = err_as(&e, ERR_USAGE, "plot takes no operand, not '%s'", argv[1]);
 	else if (take(r.x, sizeof r.x, x, "x", &e) || take(r.y, sizeof r.y, y, "y", &e) ||
 		 take(r.type, sizeof r.type, type, "type", &e) || take(r.oper, sizeof r.oper, oper, "operator", &e) ||
 		 take(r.operation, sizeof r.operation, operation, "operation", &e) ||
 		 take(r.device, sizeof r.device, device, "device", &e) ||
-		 take(r.kind, sizeof r.kind, kind, "kind", &e) || take(r.out, sizeof r.out, out, "out", &e))
+		 take(r.kind, sizeof r.kind, kind, "kind", &e) ||
+		 take(r.geometry, sizeof r.geometry, geometry, "geometry", &e) ||
+		 take(r.out, sizeof r.out, out, "out", &e))
 		status = -1;
 	else
 		status = draw(db, &r, &written, &e);

@@ -16,11 +16,9 @@ static const struct {
 	int which;
 	const char *name;
 } names[] = {
-	{1, "cub::DeviceSegmentedReduce"}, {2, "cub::DeviceSegmentedReduce, one length"},
-	{3, "cub::DeviceReduce"},          {4, "cub::DeviceReduce::ReduceByKey"},
-	{5, "thrust::reduce_by_key"},      {6, "cub::DeviceScan"},
-	{7, "cub::DeviceHistogram"},       {8, "cuSPARSE SpMV CSR ALG1"},
-	{9, "cuSPARSE SpMV CSR ALG2"},
+	{1, "cub::DeviceSegmentedReduce"},     {2, "cub::DeviceSegmentedReduce"}, {3, "cub::DeviceReduce"},
+	{4, "cub::DeviceReduce::ReduceByKey"}, {5, "thrust::reduce_by_key"},      {6, "cub::DeviceScan"},
+	{7, "cub::DeviceHistogram"},           {8, "cuSPARSE SpMV CSR ALG1"},     {9, "cuSPARSE SpMV CSR ALG2"},
 };
 
 const char *peer_name(const char *params)

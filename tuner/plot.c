@@ -4,12 +4,14 @@
  */
 #include "plot.h"
 
+#include <fnmatch.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "gnuplot.h"
+#include "peers.h"
 #include "plot_files.h"
 
 #define PANELS_SHOWN 6
@@ -26,7 +28,7 @@ struct plot {
 	int nrows;
 	int *panel_of, *name_of; /* of each row */
 	struct panel *panels;
-	char (*names)[32]; /* strategies, sorted */
+	char (*names)[40]; /* strategies, or peers, sorted */
 	int npanels, nnames;
 	int gbs;             /* 1: y is GB/s, else the fraction of the copy bandwidth */
 	int by_elements;     /* 1: x is the number of elements, else the mean length */
@@ -57,6 +59,7 @@ static double x_of(const struct plot *p, const struct store_row *row)
 static void keep_comparable(struct plot *p)
 {
 	const struct store_row *newest = p->rows;
+	const char *pattern = p->request->geometry;
 	char backend[sizeof newest->backend];
 	int cold = 0, kept = 0;
 
@@ -69,10 +72,29 @@ static void keep_comparable(struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		if (x_of(p, row) > 0 && row->cold == cold && strcmp(row->backend, backend) == 0)
+		if (x_of(p, row) > 0 && row->cold == cold && strcmp(row->backend, backend) == 0 &&
+		    (!pattern[0] || fnmatch(pattern, row->geometry, 0) == 0))
 			p->rows[kept++] = *row;
 	}
 	p->nrows = kept;
+}
+
+/* Their rows behind those of the variants. */
+static int add_peers(struct plot *p, struct store *store, const struct store_filter *filter, struct err *e)
+{
+	struct store_row *peers, *all;
+	int npeers;
+
+	if (store_peer_rows(store, filter, &peers, &npeers, e) != 0)
+		return -1;
+	all = realloc(p->rows, (size_t)(p->nrows + npeers + 1) * sizeof *all);
+	if (all) {
+		memcpy(all + p->nrows, peers, (size_t)npeers * sizeof *peers);
+		p->rows = all;
+		p->nrows += npeers;
+	}
+	free(peers);
+	return all ? 0 : err_set(e, "no memory for the plot");
 }
 
 static int read_rows(struct plot *p, struct store *store, struct err *e)
@@ -89,14 +111,15 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 			return -1;
 		filter.device = last;
 	}
-	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0)
+	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 || (r->peers && add_peers(p, store, &filter, e)))
 		return -1;
 	if (p->nrows > 0)
 		keep_comparable(p);
 	if (p->nrows == 0)
-		return err_set(e, "nothing to plot: no valid measurement of %s %s %s%s%s%s%s%s", r->operation, type,
+		return err_set(e, "nothing to plot: no valid measurement of %s %s %s%s%s%s%s%s%s%s", r->operation, type,
 			       oper, filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
-			       r->kind[0] ? " with lengths of kind " : "", r->kind);
+			       r->kind[0] ? " with lengths of kind " : "", r->kind, r->geometry[0] ? " on " : "",
+			       r->geometry);
 	return 0;
 }
 
@@ -125,7 +148,7 @@ static void size_text(int power, char *text, size_t size)
 
 /*
  * "pareto lengths, alpha=1.5, n = 64M": the kind, what its spec says besides size, mean and seed, and the size; the
- * mean where the size is x.
+ * mean where the size is x, unless it is the size.
  */
 static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
@@ -139,12 +162,38 @@ static void heading(const struct plot *p, const struct store_row *row, char *tex
 
 		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
 			skip++;
-		if (!*skip || (p->by_elements && strcmp(*skip, "mean=") == 0))
+		if (!*skip || (p->by_elements && row->segments > 1 && strcmp(*skip, "mean=") == 0))
 			used += (size_t)snprintf(text + used, size - used, ", %s", part);
 	}
 	size_text(octave(row->n), elements, sizeof elements);
 	if (used < size && !p->by_elements)
 		(void)snprintf(text + used, size - used, ", n = %s", elements);
+}
+
+/* By size, then along x; rows of a geometry stand together, the fastest first. */
+static int compare_rows(const struct store_row *a, const struct store_row *b, double x, double y)
+{
+	int order = octave(a->n) - octave(b->n);
+
+	if (order == 0)
+		order = (x > y) - (x < y);
+	if (order == 0)
+		order = strcmp(a->geometry, b->geometry);
+	return order ? order : (a->seconds > b->seconds) - (a->seconds < b->seconds);
+}
+
+static int compare_by_mean(const void *left, const void *right)
+{
+	const struct store_row *a = left, *b = right;
+
+	return compare_rows(a, b, a->mean, b->mean);
+}
+
+static int compare_by_elements(const void *left, const void *right)
+{
+	const struct store_row *a = left, *b = right;
+
+	return compare_rows(a, b, (double)a->n, (double)b->n);
 }
 
 /* The panel of a row: that with its heading, or a new one. */
@@ -184,6 +233,19 @@ static int find_name(const struct plot *p, const char *name)
 	return -1;
 }
 
+static int is_peer(const struct store_row *row)
+{
+	return strcmp(row->strategy, PEER_STRATEGY) == 0;
+}
+
+/* What the curve of a row is called. */
+static const char *curve_name(const struct plot *p, const struct store_row *row)
+{
+	if (is_peer(row))
+		return peer_name(row->params);
+	return p->request->peers ? "best variant" : row->strategy;
+}
+
 static int group(struct plot *p, struct err *e)
 {
 	size_t rows = (size_t)p->nrows;
@@ -194,15 +256,18 @@ static int group(struct plot *p, struct err *e)
 	p->names = calloc(rows, sizeof *p->names);
 	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
 		return err_set(e, "no memory for the plot");
+	qsort(p->rows, rows, sizeof *p->rows, p->by_elements ? compare_by_elements : compare_by_mean);
 	for (int i = 0; i < p->nrows; i++) {
+		const char *name = curve_name(p, &p->rows[i]);
+
 		(void)find_panel(p, i);
-		if (find_name(p, p->rows[i].strategy) < 0)
-			(void)snprintf(p->names[p->nnames++], sizeof *p->names, "%s", p->rows[i].strategy);
+		if (find_name(p, name) < 0)
+			(void)snprintf(p->names[p->nnames++], sizeof *p->names, "%s", name);
 	}
 	qsort(p->names, (size_t)p->nnames, sizeof *p->names, compare_names);
 	qsort(p->panels, (size_t)p->npanels, sizeof *p->panels, compare_panels);
 	for (int i = 0; i < p->nrows; i++) {
-		p->name_of[i] = find_name(p, p->rows[i].strategy);
+		p->name_of[i] = find_name(p, curve_name(p, &p->rows[i]));
 		p->panel_of[i] = find_panel(p, i);
 	}
 	return 0;
@@ -305,7 +370,8 @@ static void write_arrays(const struct plot *p, int npanels, FILE *to)
 	}
 }
 
-/* Points of one strategy in one panel (any: -1, the best of all): rows of a geometry stand together, fastest first. */
+/* Points of one curve in one panel (-1: the best of all, where it has no curve of its own): rows of a geometry stand
+ * together, fastest first. */
 static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 {
 	const char *done = NULL;
@@ -315,7 +381,7 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		if (p->panel_of[i] != panel || (name >= 0 && p->name_of[i] != name))
+		if (p->panel_of[i] != panel || (name >= 0 ? p->name_of[i] != name : p->request->peers))
 			continue;
 		if (done && strcmp(done, row->geometry) == 0)
 			continue;
@@ -332,6 +398,7 @@ static int write_script(const void *context, int svg, FILE *to, struct err *e)
 
 	if (write_titles(p, to, e) != 0)
 		return -1;
+	(void)fprintf(to, "has_band = %d\n", !p->request->peers);
 	(void)fprintf(to,
 		      "terminal_is_svg = %d\nxlabel = '%s'\nylabel = '%s'\ncopy = %.9g\nymax = %.9g\nxlo = %.0f\nxhi = "
 		      "%.0f\n",

@@ -45,7 +45,9 @@ struct plot_request {
 	char operation[32], type[16], oper[32]; /* type and oper empty: the operation's default */
 	char x[24], y[24];                      /* "mean length", "elements"; "fraction", "GB/s" */
 	char device[128];                       /* name as stored; empty: the device last measured */
+	int peers;                              /* the best variant beside each peer, in place of each strategy */
 	char kind[32];                          /* only geometries of this kind ("uniform"); empty: every kind */
+	char geometry[256];                     /* only those whose name matches, as a shell's * and ?; empty: all */
 	char out[1024];                         /* path ending in .png or .svg, or without ending: both */
 };
 void plot_request_init(struct plot_request *r);

@@ -247,6 +247,8 @@ static int call_plot(lua_State *L)
 		{"y", read_text, FIELD(struct plot_request, y)},
 		{"device", read_text, FIELD(struct plot_request, device)},
 		{"kind", read_text, FIELD(struct plot_request, kind)},
+		{"geometry", read_text, FIELD(struct plot_request, geometry)},
+		{"peers", read_flag, FIELD(struct plot_request, peers)},
 		{"out", read_text, FIELD(struct plot_request, out)},
 		{NULL, NULL, 0, 0},
 	};

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "atomic_file.h"
+#include "peers.h"
 #include "schema.h"
 #include "store_file.h"
 #include "store_sql.h"
@@ -40,12 +41,24 @@ static char *immutable_uri(const char *path)
 	return uri;
 }
 
+/* peer_name(params) in queries. */
+static void call_peer_name(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	const unsigned char *params = count == 1 ? sqlite3_value_text(values[0]) : NULL;
+
+	if (params)
+		sqlite3_result_text(context, peer_name((const char *)params), -1, SQLITE_TRANSIENT);
+}
+
 static int open_connection(struct store *s, const char *name, int flags, struct err *e)
 {
 	if (sqlite3_open_v2(name, &s->db, flags, NULL) != SQLITE_OK)
 		return s->db ? store_fail(s, "open", e) : err_set(e, "no memory for database '%s'", s->path);
 	(void)sqlite3_extended_result_codes(s->db, 1);
 	(void)sqlite3_busy_timeout(s->db, BUSY_MILLISECONDS);
+	if (sqlite3_create_function(s->db, "peer_name", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, call_peer_name,
+				    NULL, NULL) != SQLITE_OK)
+		return store_fail(s, "open", e);
 	return 0;
 }
 

@@ -100,6 +100,9 @@ struct store_filter {
 /* Rows sorted by device, backend, operation, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
+/* The same for peers, which store_rows leaves out. */
+int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
+
 /* Name of the device measured last; empty if none. */
 int store_last_device(struct store *s, char *name, int size, struct err *e);
 

@@ -18,11 +18,11 @@
 	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
 	"AND (?4 = '' OR device = ?4) AND (?5 = '' OR kind = ?5) AND (?6 < 0 OR cold = ?6) "
 
-static const char rows_query[] =
-	"SELECT device, backend, arch, driver, compiler, operation, type, oper, offset_type, geometry, kind, strategy, "
-	"params, n, segments, max, mean, cv, seconds, low, high, bytes, copy_bandwidth, fraction, samples, cold, "
-	"registers, local_bytes, hash, taken, prepare FROM valid" MATCHES
-	"ORDER BY device, backend, operation, type, oper, n, mean, geometry, seconds";
+#define ROWS_OF(view)                                                                                                  \
+	"SELECT device, backend, arch, driver, compiler, operation, type, oper, offset_type, geometry, kind, "         \
+	"strategy, params, n, segments, max, mean, cv, seconds, low, high, bytes, copy_bandwidth, fraction, samples, " \
+	"cold, registers, local_bytes, hash, taken, prepare FROM " view MATCHES                                        \
+	"ORDER BY device, backend, operation, type, oper, n, mean, geometry, seconds"
 
 #define TEXT_FIELD(name)                                                                                               \
 	{                                                                                                              \
@@ -95,9 +95,10 @@ static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const st
 			     e);
 }
 
-int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
+static int rows_of(struct store *s, const char *query, const struct store_filter *f, struct store_row **rows,
+		   int *count, struct err *e)
 {
-	sqlite3_stmt *stmt = prepare_filtered(s, rows_query, f, -1, e);
+	sqlite3_stmt *stmt = prepare_filtered(s, query, f, -1, e);
 	int room = 64, used = 0, code, result = -1;
 	struct store_row *list = NULL;
 
@@ -128,6 +129,16 @@ done:
 	free(list);
 	(void)sqlite3_finalize(stmt);
 	return result;
+}
+
+int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
+{
+	return rows_of(s, ROWS_OF("valid"), f, rows, count, e);
+}
+
+int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
+{
+	return rows_of(s, ROWS_OF("peer"), f, rows, count, e);
 }
 
 int store_last_device(struct store *s, char *name, int size, struct err *e)
@@ -281,6 +292,17 @@ static const char list_break_even[] =
 	"AND (?3 = '' OR a.oper = ?3) AND (?4 = '' OR a.device = ?4) AND (?5 = '' OR a.kind = ?5) "
 	"AND (?6 < 0 OR a.cold = ?6) ORDER BY a.operation, a.type, a.oper, a.mean LIMIT ?7";
 
+/* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
+static const char list_peers[] =
+	"SELECT b.operation, b.kind, b.n, round(b.mean, 1) AS mean, round(p.seconds / b.seconds, 3) AS times, "
+	"b.strategy, peer_name(p.params) AS peer, round(b.fraction, 3) AS fraction, round(p.fraction, 3) AS peer_fraction, "
+	"b.type, b.oper, b.params, b.geometry, b.device FROM best b "
+	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, tuning_case) p "
+	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "
+	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR b.type = ?2) AND (?3 = '' OR b.oper = ?3) "
+	"AND (?4 = '' OR b.device = ?4) AND (?5 = '' OR b.kind = ?5) AND (?6 < 0 OR b.cold = ?6) "
+	"ORDER BY b.operation, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
+
 static const char list_measurements[] =
 	"SELECT m.id, c.type, c.oper, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
 	"round(c.bytes / m.median / 1e9, 1) AS GBs, round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, "
@@ -301,13 +323,14 @@ const struct store_listing store_listings[] = {
 	{"best", "the best variant of each case"},
 	{"failures", "variants that did not build, run or compute right, the newest first"},
 	{"measurements", "everything that was timed, the newest first"},
+	{"peers", "the best variant of each case beside the fastest peer"},
 	{"break_even", "after how many calls preparing pays, for operations that are prepared once"},
 	{NULL, NULL},
 };
 
 /* In the order of store_listings. */
-static const char *const list_queries[] = {list_summary, list_devices,  list_runs,         list_cases,     list_builds,
-					   list_best,    list_failures, list_measurements, list_break_even};
+static const char *const list_queries[] = {list_summary, list_devices,  list_runs,         list_cases, list_builds,
+					   list_best,    list_failures, list_measurements, list_peers, list_break_even};
 _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_listings / sizeof *store_listings,
 	       "a query for each listing");
 

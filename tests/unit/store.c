@@ -697,7 +697,8 @@ static void test_copy_and_lists(struct test_counts *t)
 	for (const struct store_listing *l = store_listings; l->name; l++) {
 		int lines = 0, result = store_list(s, l->name, &all, 5, count_line, &lines, &e);
 
-		int none = strcmp(l->name, "failures") == 0 || strcmp(l->name, "break_even") == 0;
+		int none = strcmp(l->name, "failures") == 0 || strcmp(l->name, "break_even") == 0 ||
+			   strcmp(l->name, "peers") == 0;
 
 		test_ok(t, result == 0 && (lines > 0) == !none, "list %s: %d lines%s%s", l->name, lines,
 			result ? " " : "", result ? e.text : "");
@@ -769,37 +770,92 @@ static void test_break_even(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* A database as version 1 left it: its measurements stay, and have nothing prepared. */
-static void test_migration(struct test_counts *t)
+/* A database as that version left it, with a variant and a peer that is faster. */
+static int make_old(const char *path, int version)
 {
-	const char *path = in_folder("version1.db");
+	char number[64];
+	sqlite3 *db = NULL;
+	int made = sqlite3_open(path, &db);
+
+	for (int v = 0; v < version; v++)
+		for (const char *const *sql = schema_migrations[v]; *sql; sql++)
+			made |= sqlite3_exec(db, *sql, NULL, NULL, NULL);
+	made |= sqlite3_exec(
+		db,
+		"INSERT INTO device VALUES(1,'fake','d','','a',0,1,1,32,4,256,1024,0,0,0);"
+		"INSERT INTO environment VALUES(1,'','','','','');"
+		"INSERT INTO run VALUES(1,1,1,0,'',1e9,1,NULL,NULL,NULL);"
+		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
+		"INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
+		"INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1);"
+		"INSERT INTO build VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1);"
+		"INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,stopped)"
+		"  VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target'), (2,1,2,1,0,0.5,1,1,1,1,1,1,'target');"
+		"PRAGMA application_id = 0x53656754",
+		NULL, NULL, NULL);
+	(void)snprintf(number, sizeof number, "PRAGMA user_version = %d", version);
+	made |= sqlite3_exec(db, number, NULL, NULL, NULL);
+	(void)sqlite3_close(db);
+	return made;
+}
+
+static int note_peer(void *context, const struct store_cell *cells, int count, struct err *e)
+{
+	char *found = context;
+
+	(void)e;
+	for (int i = 0; i < count; i++)
+		if (strcmp(cells[i].name, "peer") == 0 || strcmp(cells[i].name, "times") == 0)
+			(void)snprintf(found + strlen(found), 128 - strlen(found), "%s ", cells[i].text);
+	return 0;
+}
+
+/* Variants are the ones that are valid and best; the peer stands apart. */
+static void check_peers(struct test_counts *t, struct store *s, const char *what)
+{
 	struct store_filter all = {.cold = -1};
 	struct store_row *rows = NULL;
-	struct store *s = NULL;
-	sqlite3 *db = NULL;
 	struct err e = {0};
-	int count = 0, made = sqlite3_open(path, &db);
+	char found[128] = "";
+	int count = 0, failed = store_rows(s, &all, &rows, &count, &e);
 
-	for (const char *const *sql = schema_migrations[0]; *sql; sql++)
-		made |= sqlite3_exec(db, *sql, NULL, NULL, NULL);
-	made |= sqlite3_exec(db,
-			     "INSERT INTO device VALUES(1,'fake','d','','a',0,1,1,32,4,256,1024,0,0,0);"
-			     "INSERT INTO environment VALUES(1,'','','','','');"
-			     "INSERT INTO run VALUES(1,1,1,0,'',1e9,1,NULL,NULL,NULL);"
-			     "INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
-			     "INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
-			     "INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1);"
-			     "INSERT INTO measurement VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target',NULL);"
-			     "PRAGMA application_id = 0x53656754; PRAGMA user_version = 1",
-			     NULL, NULL, NULL);
-	(void)sqlite3_close(db);
-	test_ok(t, made == SQLITE_OK && store_open(path, STORE_WRITE, &s, &e) == 0, "version 1 opens: %s", e.text);
-	if (s)
-		test_ok(t, store_rows(s, &all, &rows, &count, &e) == 0 && count == 1 && !(rows[0].prepare > 0),
-			"and its measurement is there: %s", e.text);
-	test_ok(t, sql_number(path, "PRAGMA user_version") == SCHEMA_VERSION, "it is of this version now");
+	test_ok(t, !failed && count == 1 && strcmp(rows[0].strategy, "flat") == 0 && !(rows[0].prepare > 0),
+		"%s: its variant is there, without the peer: %s", what, e.text);
 	free(rows);
-	store_close(s);
+	failed = store_peer_rows(s, &all, &rows, &count, &e);
+	test_ok(t, !failed && count == 1 && strcmp(rows[0].strategy, "peer") == 0, "%s: so is the peer: %s", what,
+		e.text);
+	free(rows);
+	failed = store_list(s, "peers", &all, -1, note_peer, found, &e);
+	test_ok(t, !failed && strcmp(found, "0.5 cub::DeviceSegmentedReduce ") == 0, "%s: side by side: %s%s", what,
+		found, e.text);
+}
+
+static void test_migration(struct test_counts *t)
+{
+	for (int version = 1; version < SCHEMA_VERSION; version++) {
+		const char *path = in_folder("old.db");
+		struct store *s = NULL;
+		struct err e = {0};
+		char what[32];
+
+		(void)snprintf(what, sizeof what, "version %d", version);
+		test_ok(t, make_old(path, version) == SQLITE_OK, "%s is made", what);
+		if (version >= SCHEMA_READABLE &&
+		    test_ok(t, store_open(path, STORE_READ, &s, &e) == 0, "%s opens: %s", what, e.text)) {
+			check_peers(t, s, "to read");
+			store_close(s);
+			test_ok(t, sql_number(path, "PRAGMA user_version") == version, "%s: reading left it as it was",
+				what);
+		}
+		if (test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "%s opens to write: %s", what, e.text)) {
+			check_peers(t, s, "to write");
+			store_close(s);
+		}
+		test_ok(t, sql_number(path, "PRAGMA user_version") == SCHEMA_VERSION, "%s: it is of this version now",
+			what);
+		(void)unlink(path);
+	}
 }
 
 int main(void)

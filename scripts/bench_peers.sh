@@ -1,0 +1,49 @@
+#!/bin/sh
+# Every operation beside what NVIDIA's libraries offer, on the GPU that is here: measurements, plots, a table of ratios.
+#
+#   scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION of segtune run]...     or: make bench-h200
+#
+# Leaves them in results/peers/. Needs no Lua, no SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws
+# where gnuplot is. What is there already is not measured again.
+set -u
+if [ $# -lt 2 ] || [ ! -x "$1" ]; then
+	echo "usage: scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION]..." >&2
+	exit 2
+fi
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
+segtune=$(realpath -- "$1")
+library=$(realpath -m -- "$2")
+shift 2
+out=results/peers
+mkdir -p "$out" || exit 1
+
+if [ -z "${SEGTUNE_PEERS:-}" ] && [ -r "$library" ]; then
+	SEGTUNE_PEERS=$library
+	export SEGTUNE_PEERS
+fi
+"$segtune" run --db "$out/peers.db" "$@" "$here/peers.lua" || exit
+"$segtune" db peers --db "$out/peers.db" --limit 1000 >"$out/ratios.txt" || exit
+cat "$out/ratios.txt"
+
+# picture NAME OPTION of segtune plot...: a mean to draw, none where the case was not measured.
+picture() {
+	name=$1
+	shift
+	"$segtune" plot --db "$out/peers.db" --peers --out "$out/$name.png" "$@"
+}
+
+if ! command -v gnuplot >/dev/null 2>&1; then
+	echo "bench_peers.sh: no gnuplot here: later, or elsewhere, segtune plot --peers --db $out/peers.db" >&2
+	exit 0
+fi
+for kind in fixed uniform pareto; do
+	picture "segreduce_$kind" --geometry "$kind:n=256M,*" || exit
+	picture "reduce_by_key_$kind" --operation reduce_by_key --geometry "$kind:n=256M,*" || exit
+	picture "spmv_$kind" --operation spmv --geometry "$kind:*" || exit
+done
+picture segreduce_small --x elements --geometry 'uniform:n=*,mean=32,*' || exit
+picture segreduce_regular --operation segreduce_regular || exit
+picture spmv_random --operation spmv_random || exit
+picture histogram --operation histogram || exit
+picture reduce --operation reduce --x elements || exit
+picture scan --operation scan --x elements

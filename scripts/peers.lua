@@ -1,0 +1,48 @@
+-- What NVIDIA's libraries offer beside the best variants, on a GPU at full size: segmented sums, whole and by-key
+-- reductions, scans, histograms and sparse matrices; then small sizes. Needs what `make peers` builds.
+if device.is_cpu then
+	error("this script is for GPUs (2^28 elements)")
+end
+
+local n, means = 2^28, { 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 2^10, 2^11, 2^12 }
+for k = 14, 26, 2 do
+	means[#means + 1] = 2^k
+end
+
+-- Lengths of one kind, of about one length and of very different lengths.
+local function kinds(size, list)
+	return { fixed { n = size, mean = list }, uniform { n = size, mean = list }, pareto { n = size, mean = list } }
+end
+
+-- A sweep of an operation with its peers: the search goes on for the budget, the peers are measured in any case.
+local function compare(operation, geometries, budget, strategies)
+	sweep {
+		operation = operation,
+		geometries = geometries,
+		strategies = strategies or {},
+		peers = true,
+		search = { "forest", budget = budget },
+		time_cap = 0.04,
+		samples = 31,
+	}
+end
+
+local sizes = {}
+for k = 10, 28, 2 do
+	sizes[#sizes + 1] = fixed { n = 2^k, mean = 2^k }
+end
+
+compare("segreduce", kinds(n, means), "150s", { "seq", "stage", "sub", "block", "multi", "flatp", "flat" })
+compare("segreduce_regular", fixed { n = n, mean = { 1, 2, 3, 4, 8, 16, 31, 64, 128, 256, 1024, 4096, 2^16, 2^20 } }, "45s")
+compare("reduce", sizes, "20s")
+compare("reduce_by_key", kinds(n, { 1, 4, 16, 64, 256, 2^12, 2^16 }), "40s")
+compare("scan", sizes, "20s")
+compare("scan_exclusive", sizes[#sizes], "5s")
+compare("histogram", uniform { n = n, mean = { 1, 16, 256, 2^12 } }, "10s")
+compare("spmv", kinds(2^26, { 4, 16, 64, 256 }), "25s")
+compare("spmv_random", uniform { n = 2^26, mean = { 4, 16, 64, 256 } }, "10s")
+local small = {}
+for k = 10, 24, 2 do
+	small[#small + 1] = uniform { n = 2^k, mean = 32 }
+end
+compare("segreduce", small, "20s", { "seq", "stage", "sub", "block", "multi", "flatp", "flat" })
