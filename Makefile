@@ -129,6 +129,7 @@ test:
 test-all: test
 	@$(BUILD)/tests/parameters --all
 	@sh tests/cover.sh full
+	@KILLS=100 sh tests/crash.sh
 
 lint:
 	@sh scripts/setup.sh --lint

@@ -80,6 +80,14 @@ void bench_close(struct bench *bench)
 	free(bench);
 }
 
+void bench_forget(struct bench *bench)
+{
+	bench->damage++;
+	if (bench->kept)
+		shared_drop(bench, bench->kept);
+	bench->kept = NULL;
+}
+
 int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
@@ -121,16 +129,23 @@ int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e)
 	return ops->fill(mem, (ptrdiff_t)mem->bytes, GPU_GUARD, GUARD_PATTERN, e);
 }
 
-int bench_guard_intact(struct bench *b, struct gpu_mem *mem, int *intact, struct err *e)
+int bench_guards_intact(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
 {
-	uint32_t words[2 * GPU_GUARD / 4];
+	enum { WORDS = GPU_GUARD / 4 };
+	uint32_t words[BENCH_GUARDED][2][WORDS];
+	struct gpu_stretch list[2 * BENCH_GUARDED] = {{0}};
 
-	if (b->gpu->ops->read(mem, -GPU_GUARD, words, GPU_GUARD, e) ||
-	    b->gpu->ops->read(mem, (ptrdiff_t)mem->bytes, words + GPU_GUARD / 4, GPU_GUARD, e))
+	for (int i = 0; i < count; i++) {
+		list[2 * i] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, words[i][0]};
+		list[2 * i + 1] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, words[i][1]};
+	}
+	if (gpu_read_all(b->gpu, list, 2 * count, e))
 		return -1;
-	*intact = 1;
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		*intact &= words[i] == GUARD_PATTERN;
+	for (int i = 0; i < count; i++) {
+		intact[i] = 1;
+		for (int k = 0; k < 2 * WORDS; k++)
+			intact[i] &= words[i][k / WORDS][k % WORDS] == GUARD_PATTERN;
+	}
 	return 0;
 }
 

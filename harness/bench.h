@@ -19,6 +19,9 @@ struct load;
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e);
 void bench_close(struct bench *bench);
 
+/* What lies in any of its arrays is no longer known (gpu_ops.revive): each load is written again before its next use. */
+void bench_forget(struct bench *bench);
+
 /*
  * Upload. The problem is borrowed until load_close. Values of the largest dataset lately used are kept on the device
  * and shared. ERR_TOO_LARGE, with the bytes it needs, when it does not fit.
@@ -43,6 +46,7 @@ struct verdict {
 	int64_t index; /* first bad element (segment) */
 	char expected[128], actual[128];
 	int64_t bad; /* how many elements differ */
+	int stray;   /* 1: it wrote where it must not; who knows where else */
 };
 
 /*

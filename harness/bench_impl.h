@@ -51,9 +51,13 @@ struct temps {
 int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e);
 void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */
 
-/* Queue writing of the guard pattern; compare it (waits). */
+/* Queue writing of the guard pattern. */
 int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
-int bench_guard_intact(struct bench *b, struct gpu_mem *mem, int *intact, struct err *e);
+
+/* Compare it on count arrays (BENCH_GUARDED at most), into intact. Waits. */
+int bench_guards_intact(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
+
+#define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
 
 /* Order-independent hash of the first bytes of mem. Waits. */
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);

@@ -61,7 +61,7 @@ static int compile_here(struct build_pool *p, struct build_job *job)
 
 /* From the cache, else from the compiler, and then into the cache. w NULL: in this process. Returns 1 from the cache.
  */
-static int work_on(struct build_pool *p, struct build_worker *w, struct build_job *job)
+static int work_on(struct build_pool *p, struct worker *w, struct build_job *job)
 {
 	const struct build_key key = {p->compiler->identity, job->name, job->text};
 
@@ -91,7 +91,7 @@ static void finish(struct build_pool *p, struct build_job *job, int cached)
 static void *look_after_worker(void *argument)
 {
 	struct build_pool *p = argument;
-	struct build_worker worker = {0};
+	struct worker worker = {0};
 
 	(void)pthread_mutex_lock(&p->lock);
 	while (!p->stopping) {
@@ -112,7 +112,7 @@ static void *look_after_worker(void *argument)
 			free_job(job);
 	}
 	(void)pthread_mutex_unlock(&p->lock);
-	build_worker_end(&worker);
+	worker_end(&worker);
 	return NULL;
 }
 

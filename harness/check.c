@@ -110,32 +110,26 @@ static int check_results(struct load *l, struct verdict *v, struct err *e)
 /* The reason that explains a wrong result stands in its place. */
 static void blame(struct verdict *v, const char *format, const char *name)
 {
-	v->wrong = 1;
+	v->wrong = v->stray = 1;
 	(void)snprintf(v->reason, sizeof v->reason, format, name);
 	if (!v->array[0])
 		(void)snprintf(v->array, sizeof v->array, "%s", name);
 }
 
-static int check_guard(struct load *l, struct gpu_mem *mem, const char *name, struct verdict *v, struct err *e)
-{
-	int intact;
-
-	if (bench_guard_intact(l->bench, mem, &intact, e))
-		return -1;
-	if (!intact)
-		blame(v, "guard of '%s' overwritten", name);
-	return 0;
-}
-
 static int check_guards(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v,
 			struct err *e)
 {
-	for (int k = 0; k < l->problem->narrays; k++)
-		if (check_guard(l, l->mem[k], l->problem->arrays[k].name, v, e))
-			return -1;
-	for (int k = 0; k < temps->count; k++)
-		if (check_guard(l, temps->mem[k], plan->temps[k].name, v, e))
-			return -1;
+	struct gpu_mem *mem[BENCH_GUARDED];
+	int intact[BENCH_GUARDED], arrays = l->problem->narrays, count = arrays + temps->count;
+
+	for (int k = 0; k < count; k++)
+		mem[k] = k < arrays ? l->mem[k] : temps->mem[k - arrays];
+	if (bench_guards_intact(l->bench, mem, count, intact, e))
+		return -1;
+	for (int k = 0; k < count; k++)
+		if (!intact[k])
+			blame(v, "guard of '%s' overwritten",
+			      k < arrays ? l->problem->arrays[k].name : plan->temps[k - arrays].name);
 	return 0;
 }
 

@@ -459,10 +459,8 @@ static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 {
 	const struct cuda *c = (struct cuda *)mem->gpu;
 
-	if (backend_check_range(mem, offset, bytes, e))
+	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	if (offset % 4 || bytes % 4)
-		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
 	return bytes ? check(&c->cu, c->cu.cuMemsetD32Async(address(mem, offset), pattern, bytes / 4, c->stream),
 			     ERR_LAUNCH, "cuMemsetD32Async", e)
 		     : 0;
@@ -472,9 +470,8 @@ static int cuda_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 {
 	const struct cuda *c = (struct cuda *)to->gpu;
 
-	if (bytes > to->bytes || bytes > from->bytes)
-		return err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
-			       to->bytes);
+	if (backend_check_copy(to, from, bytes, e))
+		return -1;
 	return bytes ? check(&c->cu, c->cu.cuMemcpyDtoDAsync_v2(address(to, 0), address(from, 0), bytes, c->stream),
 			     ERR_LAUNCH, "cuMemcpyDtoDAsync", e)
 		     : 0;
@@ -548,8 +545,8 @@ static int cuda_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 		*seconds = 0;
 		return finish(c, e);
 	}
-	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
-		return err_set(e, "mark %d since %d is out of range", slot, since);
+	if (backend_check_mark(slot, since, seconds, e))
+		return -1;
 	if (!seconds)
 		return check(&c->cu, c->cu.cuEventRecord(c->events[slot], c->stream), ERR_LAUNCH, "cuEventRecord", e);
 	if (check(&c->cu, c->cu.cuEventSynchronize(c->events[slot]), ERR_LAUNCH, "cuEventSynchronize", e) ||

@@ -10,6 +10,8 @@ enum err_kind {
 	ERR_TOO_LARGE, /* does not fit into the memory that is free */
 	ERR_BUILD,     /* the kernel compiler refused the source; text holds its log */
 	ERR_LAUNCH,    /* the driver refused or broke off a launch */
+	ERR_CRASHED,   /* the process that had the device died */
+	ERR_TIMED_OUT, /* the device took too long and its process was killed */
 	ERR_STOPPED,   /* interrupted by the user: exit 130 */
 };
 

@@ -327,10 +327,8 @@ static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 
 static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
 {
-	if (backend_check_range(mem, offset, bytes, e))
+	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	if (offset % 4 || bytes % 4)
-		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
 	for (size_t i = 0; i < bytes; i += sizeof pattern)
 		memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
 	return advance(mem->gpu, bytes, e);
@@ -338,9 +336,8 @@ static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 
 static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
 {
-	if (bytes > to->bytes || bytes > from->bytes)
-		return err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
-			       to->bytes);
+	if (backend_check_copy(to, from, bytes, e))
+		return -1;
 	if (bytes)
 		memcpy(address(to, 0), address(from, 0), bytes);
 	return advance(to->gpu, 2 * bytes, e);
@@ -392,11 +389,22 @@ static int launch_library(struct gpu *gpu, const char *path, const struct gpu_la
 	return advance(gpu, bytes, e);
 }
 
+/* What a launch does to the process of a device, if it is to. */
+static void break_down(enum fake_fault fault)
+{
+	while (fault == FAULT_HANGS)
+		(void)pause();
+	if (fault == FAULT_CRASHES) {
+		(void)signal(SIGSEGV, SIG_DFL); /* a sanitizer would report it as a mistake of this program */
+		(void)raise(SIGSEGV);
+	}
+}
+
 static int launch_kernel(struct fake *f, const struct fake_program *p, const struct gpu_launch *l, struct err *e)
 {
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
 	struct fake_arg args[MAX_ARGS];
-	struct fake_call call = {l->kernel, p->text, l->grid * l->block, l->nargs, args, p->fault, 0};
+	struct fake_call call = {l->kernel, p->text, l->grid * l->block, l->nargs, args, FAULT_NONE, 0};
 	double bytes = 0;
 
 	if (!k || check_lost(&f->base, e))
@@ -411,13 +419,16 @@ static int launch_kernel(struct fake *f, const struct fake_program *p, const str
 		return -1;
 	if (l->grid <= 0)
 		return 0;
-	f->lost = p->fault == FAULT_LOST;
-	if (p->fault == FAULT_LAUNCH)
+	if (bytes >= fake_number(p->text, "FAKE_FAULT_BYTES", 0))
+		call.fault = p->fault;
+	f->lost = call.fault == FAULT_LOST;
+	break_down(call.fault);
+	if (call.fault == FAULT_LAUNCH)
 		return err_as(e, ERR_LAUNCH, "launch of '%s': FAKE_FAULT asks for it", l->kernel);
 	call.nanoseconds = bytes / FAKE_BANDWIDTH;
 	if (k->run(&call, e))
 		return err_context(e, "launch of '%s'", l->kernel);
-	if (p->fault == FAULT_SLOW)
+	if (call.fault == FAULT_SLOW)
 		call.nanoseconds *= SLOWER;
 	f->clock += FAKE_OVERHEAD + llround(call.nanoseconds);
 	return 0;
@@ -441,8 +452,8 @@ static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 		*seconds = 0;
 		return check_lost(gpu, e);
 	}
-	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
-		return err_set(e, "mark %d since %d is out of range", slot, since);
+	if (backend_check_mark(slot, since, seconds, e))
+		return -1;
 	if (seconds)
 		*seconds = 1e-9 * (double)(f->marks[slot] - f->marks[since]);
 	else

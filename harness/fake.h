@@ -8,7 +8,10 @@
  *   FAKE_FAULT            0 none, 1 build: it fails with a log, 2 launch: the first launch fails, 3 wrong: one wrong
  *                         result, 4 guard: a write past the end of the result, 5 input: a value is changed, 6 slow:
  *                         takes a thousand times as long, 7 lost: the launch is queued, then nothing works any more, 8
- * hang: the build never ends, 9 crash: the build ends its process FAKE_BUILD_TIME       milliseconds that a build takes
+ *                         the build never ends, 9 the build ends its process, 10 the launch never ends, 11 the launch
+ *                         ends its process
+ *   FAKE_FAULT_BYTES      only launches of so many bytes of arrays have the fault
+ *   FAKE_BUILD_TIME       milliseconds that a build takes
  *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
  *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST
  */
@@ -34,6 +37,8 @@ enum fake_fault {
 	FAULT_LOST,
 	FAULT_BUILD_HANGS,
 	FAULT_BUILD_CRASHES,
+	FAULT_HANGS,
+	FAULT_CRASHES,
 };
 
 /* One argument of a launch. */

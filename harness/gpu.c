@@ -181,6 +181,24 @@ int gpu_finish(struct gpu *gpu, struct err *e)
 	return gpu->ops->mark(gpu, -1, -1, &seconds, e);
 }
 
+int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)
+{
+	if (gpu->ops->read_all)
+		return gpu->ops->read_all(gpu, list, count, e);
+	for (int i = 0; i < count; i++)
+		if (gpu->ops->read(list[i].mem, list[i].offset, list[i].to, list[i].bytes, e))
+			return -1;
+	return 0;
+}
+
+int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
+{
+	char host[64];
+
+	bytes = bytes < sizeof host ? bytes : sizeof host;
+	return mem->gpu->ops->fetch ? mem->gpu->ops->fetch(mem, bytes, e) : mem->gpu->ops->read(mem, 0, host, bytes, e);
+}
+
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
 {
 	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;
@@ -188,5 +206,27 @@ int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes,
 	if (offset < -GPU_GUARD || (size_t)(offset + GPU_GUARD) > whole || bytes > whole - (size_t)(offset + GPU_GUARD))
 		return err_set(e, "access to %zu bytes at %td is outside an array of %zu bytes", bytes, offset,
 			       m->bytes);
+	return 0;
+}
+
+int backend_check_fill(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
+{
+	if (offset % 4 || bytes % 4)
+		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
+	return backend_check_range(m, offset, bytes, e);
+}
+
+int backend_check_copy(const struct gpu_mem *to, const struct gpu_mem *from, size_t bytes, struct err *e)
+{
+	return bytes > to->bytes || bytes > from->bytes
+		       ? err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
+				 to->bytes)
+		       : 0;
+}
+
+int backend_check_mark(int slot, int since, const double *seconds, struct err *e)
+{
+	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
+		return err_set(e, "mark %d since %d is out of range", slot, since);
 	return 0;
 }

@@ -73,6 +73,14 @@ struct gpu_arg {
 	size_t size;               /* of the scalar */
 };
 
+/* One of several stretches to read. */
+struct gpu_stretch {
+	struct gpu_mem *mem;
+	ptrdiff_t offset;
+	size_t bytes;
+	void *to;
+};
+
 struct gpu_launch {
 	struct gpu_program *program;
 	const char *kernel;
@@ -92,6 +100,8 @@ struct gpu_ops {
 	int (*devices)(struct gpu_info *list, int max, struct err *e);
 	int (*open)(int index, struct gpu **gpu, struct err *e);
 	void (*close)(struct gpu *gpu);
+	/* Start what a crash or a time limit ended; arrays then hold anything, programs are as before. NULL: cannot. */
+	int (*revive)(struct gpu *gpu, struct err *e);
 	/* Compile text (all of it, defines included) for this device; name stands in messages. ERR_BUILD with the log.
 	 */
 	int (*build)(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
@@ -110,6 +120,10 @@ struct gpu_ops {
 	/* Offsets are from the first byte after the front guard: -GPU_GUARD .. bytes + GPU_GUARD. All three wait. */
 	int (*write)(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e);
 	int (*read)(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e);
+	/* As gpu_read_all; NULL where that has to read one after the other. */
+	int (*read_all)(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e);
+	/* As gpu_fetch; NULL where that has to read. */
+	int (*fetch)(struct gpu_mem *mem, size_t bytes, struct err *e);
 	/*
 	 * Queue: the 4-byte pattern over bytes (a multiple of 4) from offset (a multiple of 4). With one of gpu_poisons
 	 * the whole array counts as never written where a device keeps account of that.
@@ -148,5 +162,14 @@ int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
  * nothing more to this process (the CUDA driver does not even open the device anew): then it fails each time.
  */
 int gpu_finish(struct gpu *gpu, struct err *e);
+
+/* Wait, and read count stretches. A device in another process is asked once for all. */
+int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e);
+
+/*
+ * Wait, and read the first bytes (64 at most) as a caller does who wants to know a result before the next call. Nothing
+ * is done with them. A device in another process does so there, and this returns at once.
+ */
+int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e);
 
 #endif

@@ -372,17 +372,6 @@ int plan_prepares(const struct plan *plan)
 	return 0;
 }
 
-/* Where a call reads back to: as much as the host wants to know at once. */
-#define FETCH_BYTES ((size_t)64)
-
-static int fetch(struct load *l, int k, struct err *e)
-{
-	char host[FETCH_BYTES];
-	size_t bytes = array_bytes(&l->problem->arrays[k]);
-
-	return l->bench->gpu->ops->read(l->mem[k], 0, host, bytes < sizeof host ? bytes : sizeof host, e);
-}
-
 int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
 	       int once, struct err *e)
 {
@@ -390,5 +379,7 @@ int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *p
 		if (plan->launches[k].grid > 0 && plan->launches[k].once == once &&
 		    launch(load, &plan->launches[k], program, temps, e))
 			return -1;
-	return once || plan->fetch == 0 ? 0 : fetch(load, plan->fetch - 1, e);
+	return once || plan->fetch == 0
+		       ? 0
+		       : gpu_fetch(load->mem[plan->fetch - 1], array_bytes(&load->problem->arrays[plan->fetch - 1]), e);
 }

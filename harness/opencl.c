@@ -304,8 +304,8 @@ static int opencl_mark(struct gpu *gpu, int slot, int since, double *seconds, st
 		*seconds = 0;
 		return finish(o, e);
 	}
-	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
-		return err_set(e, "mark %d since %d is out of range", slot, since);
+	if (backend_check_mark(slot, since, seconds, e))
+		return -1;
 	if (!seconds)
 		return record(o, slot, e);
 	if (reach(o, slot, &to, e) || reach(o, since, &from, e))
@@ -673,10 +673,8 @@ static int opencl_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint
 {
 	const struct opencl *o = (struct opencl *)mem->gpu;
 
-	if (backend_check_range(mem, offset, bytes, e))
+	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	if (offset % 4 || bytes % 4)
-		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
 	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, bytes -= p.bytes) {
 		p = first_piece((struct opencl_mem *)mem, offset, bytes);
 		if (check_memory(o->cl.clEnqueueFillBuffer(o->queue, p.buffer, &pattern, sizeof pattern, p.at, p.bytes,
@@ -693,9 +691,8 @@ static int opencl_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, s
 {
 	const struct opencl *o = (struct opencl *)to->gpu;
 
-	if (bytes > to->bytes || bytes > from->bytes)
-		return err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
-			       to->bytes);
+	if (backend_check_copy(to, from, bytes, e))
+		return -1;
 	if (bytes == 0)
 		return 0;
 	if (check(o->cl.clEnqueueCopyBuffer(o->queue, ((struct opencl_mem *)from)->view,

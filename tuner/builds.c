@@ -56,7 +56,7 @@ void builds_release(struct builds *b)
 
 const char *build_state_name(enum build_state state)
 {
-	static const char *const names[] = {"ok", "build_failed", "launch_failed", "wrong"};
+	static const char *const names[] = {"ok", "build_failed", "launch_failed", "wrong", "crashed", "timed_out"};
 
 	return names[state];
 }
@@ -178,13 +178,6 @@ static int note_resources(struct build *build, const struct plan *plan, struct e
 	return 0;
 }
 
-static int failed(struct build *build, enum build_state state, const struct err *e)
-{
-	build->state = state;
-	(void)snprintf(build->reason, sizeof build->reason, "%.*s", (int)sizeof build->reason - 1, e->text);
-	return 0;
-}
-
 int builds_have_room(const struct builds *b)
 {
 	return b->session->pool && b->ahead < AHEAD;
@@ -192,8 +185,8 @@ int builds_have_room(const struct builds *b)
 
 int builds_expect(struct builds *b, struct build *build, struct err *e)
 {
-	/* Without text it is compiled; by `tried` it could not be told within builds_prepare, which sets that first. */
-	if (!build->text || build->job || build->variant.family->library)
+	/* By `tried` it could not be told within builds_prepare, which sets that first. */
+	if (!build->text || build->program || build->job || build->variant.family->library)
 		return 0;
 	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
 		return -1;
@@ -258,19 +251,11 @@ static int load_library(struct session *s, struct build *build, struct err *e)
 
 static int compile(struct builds *b, struct build *build, struct err *e)
 {
-	int status = build->variant.family->library ? load_library(b->session, build, e)
-		     : b->session->pool             ? take_from_pool(b, build, e)
-						    : build_in_place(b->session->gpu, build, e);
-
-	free(build->text);
-	build->text = NULL;
-	return status;
-}
-
-/* Is the failure the variant's own fault? Everything else (a descriptor's mistake, no memory) ends the work. */
-static int is_variants_fault(const struct err *e)
-{
-	return e->kind == ERR_BUILD || e->kind == ERR_LAUNCH;
+	if (build->program)
+		return 0;
+	if (build->variant.family->library)
+		return load_library(b->session, build, e);
+	return b->session->pool ? take_from_pool(b, build, e) : build_in_place(b->session->gpu, build, e);
 }
 
 static int check(struct builds *b, struct build *build, struct err *e)
@@ -307,29 +292,51 @@ static int check(struct builds *b, struct build *build, struct err *e)
 	return 0;
 }
 
-int builds_alive(struct builds *b, const struct build *build, struct err *e)
+/* What an error makes of a variant; 0 where it is not its fault (a descriptor's mistake, no memory): that ends the
+ * work.
+ */
+static enum build_state state_of(const struct err *e)
 {
-	if (build->state != BUILD_LAUNCH_FAILED || gpu_finish(b->session->gpu, e) == 0)
-		return 0;
-	return err_context(e, "device lost by %s %s", build->variant.family->name, build->variant.params);
+	static const struct {
+		enum err_kind kind;
+		enum build_state state;
+	} faults[] = {{ERR_BUILD, BUILD_FAILED},
+		      {ERR_LAUNCH, BUILD_LAUNCH_FAILED},
+		      {ERR_CRASHED, BUILD_CRASHED},
+		      {ERR_TIMED_OUT, BUILD_TIMED_OUT}};
+
+	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+		if (faults[i].kind == e->kind)
+			return faults[i].state;
+	return BUILD_OK;
+}
+
+static int try_once(struct builds *b, struct build *build, struct err *e)
+{
+	return compile(b, build, e) || check(b, build, e) ? -1 : 0;
 }
 
 int builds_prepare(struct builds *b, struct build *build, struct err *e)
 {
 	struct err why = {0};
+	int status;
 
 	if (build->tried)
 		return 0;
 	build->tried = 1;
 	build->state = BUILD_OK;
-	if (compile(b, build, &why)) {
-		if (is_variants_fault(&why))
-			return failed(build, BUILD_FAILED, &why);
-	} else if (check(b, build, &why) == 0) {
-		return 0;
-	} else if (is_variants_fault(&why)) {
-		return failed(build, BUILD_LAUNCH_FAILED, &why);
+	status = try_once(b, build, &why);
+	if (status && why.kind == ERR_CRASHED && session_revive(b->session, e) == 0)
+		status = try_once(b, build, &why);
+	free(build->text);
+	build->text = NULL;
+	if (status == 0)
+		return build->state == BUILD_WRONG ? session_cleanse(b->session, &build->verdict, e) : 0;
+	build->state = state_of(&why);
+	if (build->state == BUILD_OK) {
+		*e = why;
+		return -1;
 	}
-	*e = why;
-	return -1;
+	(void)snprintf(build->reason, sizeof build->reason, "%.*s", (int)sizeof build->reason - 1, why.text);
+	return build->state == BUILD_FAILED ? 0 : session_revive(b->session, e);
 }

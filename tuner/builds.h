@@ -9,7 +9,7 @@
 #include "session.h"
 #include "user_reference.h"
 
-enum build_state { BUILD_OK, BUILD_FAILED, BUILD_LAUNCH_FAILED, BUILD_WRONG };
+enum build_state { BUILD_OK, BUILD_FAILED, BUILD_LAUNCH_FAILED, BUILD_WRONG, BUILD_CRASHED, BUILD_TIMED_OUT };
 
 struct build {
 	struct variant variant;
@@ -59,17 +59,12 @@ void builds_pass_all(struct builds *b);
 
 /*
  * Compile and verify on the adversarial geometries unless that was done. A variant that fails is no error: its state
- * and reason say so. -1 only where going on makes no sense (no memory, interrupted).
+ * and reason say so, and the device can be used again. One that crashes is tried a second time, on a process that no
+ * other has spoilt. -1 only where going on makes no sense (no memory, interrupted).
  */
 int builds_prepare(struct builds *b, struct build *build, struct err *e);
 
-/*
- * After a launch that failed: does the device still answer? A CUDA context that met an illegal access answers nothing
- * more, and every later variant would be blamed; -1 says which one it was.
- */
-int builds_alive(struct builds *b, const struct build *build, struct err *e);
-
-/* Name of a state as the store keeps it: "ok", "build_failed", "launch_failed", "wrong". */
+/* Name of a state as the store keeps it: "ok", "build_failed", "launch_failed", "wrong", "crashed", "timed_out". */
 const char *build_state_name(enum build_state state);
 
 #endif

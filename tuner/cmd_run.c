@@ -106,11 +106,9 @@ int cmd_run(int argc, char **argv)
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
-		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},
-		{"jobs", OPTION_INT, &o.jobs, "N", "processes that build ahead (default one a core, 16 at most)"},
-		{"cache", OPTION_TEXT, &o.cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},
-		{"no-cache", OPTION_FLAG, &o.no_cache, NULL, "neither keep built code nor use what is kept"},
+		SESSION_OPTIONS(o),
 		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},
+		{"retry", OPTION_FLAG, &o.retry, NULL, "also what crashed or took too long in an earlier run"},
 		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},

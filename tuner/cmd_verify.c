@@ -171,11 +171,9 @@ static int verify_family(struct builds *b, const struct family *f, const struct 
 			break;
 		t->passed += build->state == BUILD_OK;
 		t->wrong += build->state == BUILD_WRONG;
-		t->failed += build->state == BUILD_FAILED || build->state == BUILD_LAUNCH_FAILED;
-		if (build->state != BUILD_OK) {
+		t->failed += build->state != BUILD_OK && build->state != BUILD_WRONG;
+		if (build->state != BUILD_OK)
 			complain(s, b, build);
-			status = builds_alive(b, build, e);
-		}
 		progress_step(&s->progress, label, -1);
 	}
 	free(list);
@@ -431,11 +429,7 @@ int cmd_verify(int argc, char **argv)
 	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}, .operations = "segreduce"};
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
-		{"catalogue", OPTION_TEXT, &o.session.catalogue, "DIR", "a folder of your own strategies to add"},
-		{"jobs", OPTION_INT, &o.session.jobs, "N",
-		 "processes that build ahead (default one a core, 16 at most)"},
-		{"cache", OPTION_TEXT, &o.session.cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},
-		{"no-cache", OPTION_FLAG, &o.session.no_cache, NULL, "neither keep built code nor use what is kept"},
+		SESSION_OPTIONS(o.session),
 		{"operation", OPTION_TEXT, &o.operations, "LIST", "default segreduce; all: every operation"},
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all)"},

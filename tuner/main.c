@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "../harness/build_worker.h"
+#include "../harness/remote.h"
 #include "commands.h"
 
 static const struct command commands[] = {
@@ -41,6 +42,8 @@ int main(int argc, char **argv)
 {
 	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
 		return build_worker_main(argc, argv);
+	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
+		return remote_worker_main();
 	if (argc < 2) {
 		usage(stderr);
 		return 2;

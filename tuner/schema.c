@@ -20,6 +20,7 @@
  * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
  * one instead: the age is counted first.
  */
+#define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
 #define VIEW_RESULTS(view, more, which) \
 	"CREATE " view " AS\n" \
 	"SELECT * FROM (\n" \
@@ -28,8 +29,7 @@
 	"    c.operation, c.type, c.oper, c.offset_type, c.dataset, c.cold, c.bytes,\n" \
 	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n" \
 	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n" \
-	"    m.median AS seconds, m.low, m.high, " more "m.count AS samples, r.copy_bandwidth,\n" \
-	"    c.bytes / m.median / r.copy_bandwidth AS fraction,\n" \
+	"    " more "m.count AS samples, r.copy_bandwidth,\n" \
 	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY m.id " \
 	"DESC) AS age\n" \
 	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
@@ -56,6 +56,21 @@
 
 #define BEST(view) \
 	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
+
+#define TABLE_FAILURE(outcomes) \
+	"CREATE TABLE failure(               -- a variant that is not valid, and why\n" \
+	"  id INTEGER PRIMARY KEY,\n" \
+	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
+	"  build INTEGER NOT NULL REFERENCES build(id),\n" \
+	"  tuning_case INTEGER REFERENCES tuning_case(id),  -- NULL: all cases\n" \
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n" \
+	"  outcome TEXT NOT NULL CHECK(outcome IN (" outcomes ")),\n" \
+	"  reason TEXT NOT NULL,\n" \
+	"  geometry TEXT, array TEXT,        -- where it was found wrong, and the same for the rest\n" \
+	"  bad_index INTEGER, expected TEXT, actual TEXT,  -- first bad element\n" \
+	"  bad INTEGER                       -- how many differ\n" \
+	") STRICT;\n" \
+	"CREATE INDEX failure_of ON failure(build, tuning_case);\n"
 
 static const char *const version_1[] = {
 	"CREATE TABLE device(\n"
@@ -167,46 +182,77 @@ static const char *const version_1[] = {
 	") STRICT;\n"
 	"CREATE INDEX measurement_of ON measurement(tuning_case, build);\n",
 
-	"CREATE TABLE failure(               -- a variant that is not valid, and why\n"
-	"  id INTEGER PRIMARY KEY,\n"
-	"  run INTEGER NOT NULL REFERENCES run(id),\n"
-	"  build INTEGER NOT NULL REFERENCES build(id),\n"
-	"  tuning_case INTEGER REFERENCES tuning_case(id),  -- NULL: all cases\n"
-	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n"
-	"  outcome TEXT NOT NULL CHECK(outcome IN ('build_failed', 'launch_failed', 'wrong', 'too_large')),\n"
-	"  reason TEXT NOT NULL,\n"
-	"  geometry TEXT, array TEXT,        -- where it was found wrong, and the same for the rest\n"
-	"  bad_index INTEGER, expected TEXT, actual TEXT,  -- first bad element\n"
-	"  bad INTEGER                       -- how many differ\n"
-	") STRICT;\n"
-	"CREATE INDEX failure_of ON failure(build, tuning_case);\n",
-
+	TABLE_FAILURE("'build_failed', 'launch_failed', 'wrong', 'too_large'"),
 	APPEND_ONLY("device"), APPEND_ONLY("environment"), APPEND_ONLY("run"), APPEND_ONLY("run_end"),
 	APPEND_ONLY("geometry"), APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), APPEND_ONLY("measurement"),
 	APPEND_ONLY("failure"),
 
-	VIEW_VALID(""), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
+	VIEW_VALID(RAW_SECONDS), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
 /* Operations that are prepared once: what that took. */
 static const char *const version_2[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n",
 	"ALTER TABLE measurement ADD COLUMN prepare REAL;  -- seconds of the launches that prepare; NULL: there are none\n",
-	VIEW_VALID("m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
+	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
 /* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
-#define VIEWS_3(view) \
-	VIEW_RESULTS(view " valid", "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"), \
-	VIEW_RESULTS(view " peer", "m.prepare, ", "  WHERE b.strategy = 'peer'\n"), \
+#define VIEWS(view, seconds) \
+	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"), \
+	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n"), \
 	BEST_OF_STRATEGY(view), BEST(view)
 
 static const char *const version_3[] = {
-	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS_3("VIEW"), NULL};
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS("VIEW", RAW_SECONDS), NULL};
 
-static const char *const views[] = {VIEWS_3("TEMP VIEW"), NULL};
+/* Seconds as the device would have taken them when the run began: what a sentinel told of its drift is taken out. */
+#define STEADY_SECONDS \
+	"m.median / coalesce(m.drift, 1) AS seconds, m.low / coalesce(m.drift, 1) AS low, " \
+	"m.high / coalesce(m.drift, 1) AS high, " \
+	"c.bytes / m.median * coalesce(m.drift, 1) / r.copy_bandwidth AS fraction, "
+
+/* The best of a case measured once more, in turns. */
+#define FINAL \
+	"  id INTEGER PRIMARY KEY,\n" \
+	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
+	"  build INTEGER NOT NULL REFERENCES build(id),\n" \
+	"  tuning_case INTEGER NOT NULL REFERENCES tuning_case(id),\n" \
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC; the same for all of one comparison\n" \
+	"  rank INTEGER NOT NULL,            -- 1: the winner\n" \
+	"  tied INTEGER NOT NULL CHECK(tied IN (0, 1)),  -- 1: not told from the winner\n" \
+	"  ratio REAL NOT NULL CHECK(ratio > 0),         -- median of its seconds over the winner's, pair by pair\n" \
+	"  low REAL NOT NULL, high REAL NOT NULL,        -- 95% interval of the ratio\n" \
+	"  seconds REAL NOT NULL CHECK(seconds > 0),     -- median\n" \
+	"  count INTEGER NOT NULL CHECK(count > 0)       -- samples\n"
+
+/* Crashes and time limits, the state of the device, drift and throttled samples, the last comparison of the best. */
+static const char *const version_4[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid; DROP VIEW peer;\n",
+	"DROP INDEX failure_of; DROP TRIGGER failure_keeps_rows; DROP TRIGGER failure_keeps_values;\n"
+	"ALTER TABLE failure RENAME TO failure_before;\n",
+	TABLE_FAILURE("'build_failed', 'launch_failed', 'wrong', 'crashed', 'timed_out', 'too_large'"),
+	"INSERT INTO failure SELECT * FROM failure_before; DROP TABLE failure_before;\n", APPEND_ONLY("failure"),
+	"ALTER TABLE run ADD COLUMN ecc INTEGER;            -- 1: on; NULL, as the rest: the driver does not tell\n"
+	"ALTER TABLE run ADD COLUMN power_limit REAL;       -- watts\n"
+	"ALTER TABLE run ADD COLUMN sm_clock INTEGER;       -- MHz, under load, when the run began\n"
+	"ALTER TABLE run ADD COLUMN memory_clock INTEGER;   -- MHz\n"
+	"ALTER TABLE run ADD COLUMN temperature INTEGER;    -- degrees Celsius\n",
+	"ALTER TABLE run_end ADD COLUMN sm_clock INTEGER;   -- the same when it ended\n"
+	"ALTER TABLE run_end ADD COLUMN memory_clock INTEGER;\n"
+	"ALTER TABLE run_end ADD COLUMN temperature INTEGER;\n",
+	"ALTER TABLE measurement ADD COLUMN drift REAL;     -- times as slow as when the run began; NULL: not looked for\n"
+	"ALTER TABLE measurement ADD COLUMN throttled INTEGER;  -- samples taken while the clock was throttled, all "
+	"repeats having been so\n"
+	"ALTER TABLE measurement ADD COLUMN repeated INTEGER;   -- samples that were thrown away for that\n",
+	"CREATE TABLE final(" FINAL ") STRICT;\n"
+	"CREATE INDEX final_of ON final(tuning_case, build);\n",
+	APPEND_ONLY("final"),
+	VIEWS("VIEW", STEADY_SECONDS), NULL};
+/* What a reader of an older database needs of a newer one. */
+static const char *const views[] = {"CREATE TEMP TABLE final(" FINAL ");\n", VIEWS("TEMP VIEW", RAW_SECONDS), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4};
 const char *const *const schema_views = views;
 
-const char *const schema_tables[] = {"device",      "environment", "run",         "run_end", "geometry",
-				     "tuning_case", "build",       "measurement", "failure", NULL};
+const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
+				     "build",  "measurement", "failure", "final",   NULL};

@@ -4,8 +4,8 @@
 
 /* "SegT": marks a file as ours in bytes 68..71 of its header. */
 #define SCHEMA_APPLICATION_ID 0x53656754
-#define SCHEMA_VERSION 3
-#define SCHEMA_READABLE 2 /* versions from this one on differ in their views only */
+#define SCHEMA_VERSION 4
+#define SCHEMA_READABLE 2 /* versions from this one on can be read with schema_views */
 
 /*
  * schema_migrations[v] are the SQL texts, NULL at the end, that take a database from version v to v + 1 in one
@@ -13,7 +13,7 @@
  */
 extern const char *const *const schema_migrations[SCHEMA_VERSION];
 
-/* The views of this version as temporary ones, for reading a file of an older version that cannot be changed. */
+/* The views of this version, and what they need, as temporary ones, for reading a file of an older version that cannot be changed. */
 extern const char *const *const schema_views;
 
 /* The durable tables in an order in which a row refers to earlier tables only; NULL at the end. */

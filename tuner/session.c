@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "../harness/parallel.h"
+#include "../harness/remote.h"
 
 /* The one thing a signal handler may write. */
 static volatile sig_atomic_t stop_asked;
@@ -116,6 +117,59 @@ static int open_pool(struct session *s, const struct session_options *o, struct 
 	return open_cache(o, &pool.cache, e) || build_pool_open(&pool, &s->pool, e) ? -1 : 0;
 }
 
+static int open_device(struct session *s, const struct session_options *o, struct err *e)
+{
+	struct remote_options remote = {o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, &stop_asked};
+
+	return o->in_process ? gpu_open(o->device, &s->gpu, e) : remote_open(&remote, &s->gpu, e);
+}
+
+static int start_again(struct session *s, struct err *e)
+{
+	if (s->gpu->ops->revive(s->gpu, e))
+		return -1;
+	bench_forget(s->bench);
+	return 0;
+}
+
+int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e)
+{
+	return verdict->stray && s->gpu->info.is_cpu && s->gpu->ops->revive ? start_again(s, e) : 0;
+}
+
+int session_revive(struct session *s, struct err *e)
+{
+	struct err why;
+
+	if (session_stopped(e))
+		return -1;
+	/* The first may tell of what failed before, and then all is well. */
+	if (gpu_finish(s->gpu, &why) == 0 || gpu_finish(s->gpu, &why) == 0)
+		return 0;
+	if (!s->gpu->ops->revive) {
+		*e = why;
+		return err_context(e, "device lost");
+	}
+	return start_again(s, e);
+}
+
+#define BEGINNINGS 10 /* times that a device may crash before it has done anything */
+
+/* The bench and the run. A device that crashes at that gets another chance: no variant is to blame. */
+static int begin(struct session *s, const char *tools, const char *command, struct err *e)
+{
+	for (int i = 0;; i++) {
+		if (bench_open(s->gpu, tools, &s->bench, e) == 0 && (!s->store || begin_run(s, command, e) == 0))
+			return 0;
+		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !s->gpu->ops->revive)
+			return -1;
+		bench_close(s->bench);
+		s->bench = NULL;
+		if (s->gpu->ops->revive(s->gpu, e))
+			return -1;
+	}
+}
+
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e)
 {
 	char *tools = NULL;
@@ -131,9 +185,9 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	/* The store first: a database that is not ours should be told before a device is woken. */
 	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
 		goto done;
-	if (gpu_open(o->device, &s->gpu, e) || open_pool(s, o, e) || bench_open(s->gpu, tools, &s->bench, e))
-		goto done;
-	if (s->store && begin_run(s, command, e))
+	if (s->store && o->retry)
+		store_retry(s->store);
+	if (open_device(s, o, e) || open_pool(s, o, e) || begin(s, tools, command, e))
 		goto done;
 	status = 0;
 done:

@@ -22,9 +22,24 @@ struct session_options {
 	const char *cache; /* folder of built code; NULL: the usual one */
 	int no_cache;      /* 1: none */
 	int64_t jobs;      /* processes that build ahead; 0: none, SESSION_JOBS: one a core */
+	int in_process;    /* 1: the device is used by this very process (debuggers, profilers) */
+	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
+	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
 };
 
 #define SESSION_JOBS (-1)
+
+/* The rows of an option table that all commands with a session have. */
+#define SESSION_OPTIONS(o)                                                                                             \
+	{"catalogue", OPTION_TEXT, &(o).catalogue, "DIR", "a folder of your own strategies to add"},                   \
+		{"jobs", OPTION_INT, &(o).jobs, "N", "processes that build ahead (default one a core, 16 at most)"},   \
+		{"cache", OPTION_TEXT, &(o).cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},      \
+		{"no-cache", OPTION_FLAG, &(o).no_cache, NULL, "neither keep built code nor use what is kept"},        \
+		{"limit", OPTION_SECONDS, &(o).limit, "TIME", "what a device may take to answer (default 60s)"},       \
+	{                                                                                                              \
+		"in-process", OPTION_FLAG, &(o).in_process, NULL,                                                      \
+			"the device in this very process (debuggers, profilers)"                                       \
+	}
 
 struct session {
 	struct gpu *gpu;
@@ -44,6 +59,18 @@ int session_open(struct session *s, const struct session_options *o, const char 
 
 /* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
 void session_close(struct session *s, const char *status);
+
+/*
+ * After an error: where the process of the device is dead, or its driver answers nothing more, start it again. 0 where
+ * the device can be used, -1 (ERR_STOPPED, or what keeps it from being started) where not.
+ */
+int session_revive(struct session *s, struct err *e);
+
+/*
+ * After a wrong result: on a CPU a kernel that writes beyond its arrays may have spoilt the very process, which is then
+ * started again.
+ */
+int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e);
 
 /* The line that tells on which device a sweep runs and what it is measured against. */
 void session_say_device(struct session *s);

@@ -266,6 +266,11 @@ fail:
 	return -1;
 }
 
+void store_retry(struct store *s)
+{
+	s->retry = 1;
+}
+
 void store_close(struct store *s)
 {
 	if (!s)
@@ -450,12 +455,14 @@ int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_ha
 		"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
 		"r.environment "
 		"WHERE b.hash = ?1 AND (f.tuning_case = ?2 OR f.tuning_case IS NULL) AND d.name = ?3 AND d.uuid = ?4 "
-		"AND d.backend = ?5 AND v.driver = ?6)";
+		"AND d.backend = ?5 AND v.driver = ?6 "
+		"AND NOT (?7 AND f.outcome IN ('crashed', 'timed_out', 'launch_failed')))";
 	int64_t result;
 
 	if (store_int(s, query,
 		      VALUES(value_int((int64_t)build_hash), value_int(case_id), value_text(device->name),
-			     value_text(device->uuid), value_text(device->backend), value_text(device->driver)),
+			     value_text(device->uuid), value_text(device->backend), value_text(device->driver),
+			     value_int(s->retry)),
 		      0, &result, e) != 0)
 		return -1;
 	*seen = result != 0;
@@ -494,4 +501,31 @@ int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, 
 				v ? value_int(v->index) : none, v ? value_text(v->expected) : none,
 				v ? value_text(v->actual) : none, v ? value_int(v->bad) : none),
 			 e);
+}
+
+static int add_final(struct store *s, int64_t run, int64_t case_id, int64_t taken, const struct store_final *f,
+		     int rank, struct err *e)
+{
+	static const char add[] =
+		"INSERT INTO final(run, build, tuning_case, taken, rank, tied, ratio, low, high, seconds, count) "
+		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11)";
+
+	return store_put(s, add,
+			 VALUES(value_int(run), value_int(f->build), value_int(case_id), value_int(taken),
+				value_int(rank), value_int(f->tied), value_real(f->ratio), value_real(f->low),
+				value_real(f->high), value_real(f->seconds), value_int(f->samples)),
+			 e);
+}
+
+int store_finals(struct store *s, int64_t run, int64_t case_id, const struct store_final *list, int count,
+		 struct err *e)
+{
+	int64_t taken = milliseconds_now();
+	int status = 0;
+
+	if (store_exec(s, "BEGIN IMMEDIATE", e) != 0)
+		return -1;
+	for (int i = 0; i < count && status == 0; i++)
+		status = add_final(s, run, case_id, taken, &list[i], i + 1, e);
+	return end(s, status, e);
 }

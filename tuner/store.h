@@ -58,6 +58,9 @@ int store_build(struct store *s, const struct store_build *b, int64_t *id, struc
 int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, int *seen,
 	       struct err *e);
 
+/* From now on failures that another try might not repeat (crashed, timed_out, launch_failed) do not count as seen. */
+void store_retry(struct store *s);
+
 /* Median of the newest measurement that store_seen found, INFINITY where it was a failure. */
 int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, double *seconds,
 		  struct err *e);
@@ -66,10 +69,23 @@ int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
 		      struct err *e);
 
-/* outcome: "build_failed", "launch_failed", "wrong", "too_large". case_id 0: for every case (a build that failed).
- * verdict may be NULL. */
+/* outcome: "build_failed", "launch_failed", "wrong", "crashed", "timed_out", "too_large". case_id 0: for every case (a
+ * build that failed). verdict may be NULL. */
 int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, const char *outcome, const char *reason,
 		  const struct verdict *verdict, struct err *e);
+
+/* One of the best of a case, measured once more in turns with the others. */
+struct store_final {
+	int64_t build;           /* row of store_build */
+	int tied;                /* 1: not told from the winner */
+	double ratio, low, high; /* of its seconds to the winner's, pair by pair: median and 95% interval */
+	double seconds;          /* median */
+	int samples;
+};
+
+/* Keep the outcome of such a comparison, the winner first; all or nothing. */
+int store_finals(struct store *s, int64_t run, int64_t case_id, const struct store_final *list, int count,
+		 struct err *e);
 
 /*
  * The newest result of each (device, case, operation, strategy, parameters), so that an older source never competes

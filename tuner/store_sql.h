@@ -12,6 +12,7 @@
 struct store {
 	sqlite3 *db;
 	char *path;
+	int retry; /* store_retry */
 	/* Statements of the writing side, prepared at first use and kept: [k] belongs to keys[k], a string literal. */
 	struct {
 		const char *sql;

@@ -230,9 +230,7 @@ static int prepare(struct sweep *sw, struct build *b, struct err *e)
 		return 0;
 	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
 		     build_state_name(b->state), b->reason);
-	if (store_the_failure(sw, b, e))
-		return -1;
-	return builds_alive(&sw->builds, b, e);
+	return store_the_failure(sw, b, e);
 }
 
 /* One variant on one case. */

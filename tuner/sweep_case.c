@@ -47,6 +47,24 @@ static int expect(struct sweep_case *c, struct user_reference *reference, struct
 		       : 0;
 }
 
+#define UPLOADS 5 /* times that a device may crash before any variant is on it */
+
+static int put_on_device(struct sweep_case *c, struct user_reference *reference, struct err *e)
+{
+	struct session *s = c->session;
+
+	for (int i = 1;; i++) {
+		if (load_open(s->bench, &c->problem, &c->load, e) == 0 && expect(c, reference, e) == 0)
+			return 0;
+		if (e->kind != ERR_CRASHED || i == UPLOADS)
+			return -1;
+		load_close(c->load);
+		c->load = NULL;
+		if (session_revive(s, e))
+			return -1;
+	}
+}
+
 int case_open(struct sweep_case *c, struct session *s, const char *operation, const struct dataset *data,
 	      struct geometry *g, int cold, struct user_reference *reference, struct err *e)
 {
@@ -63,7 +81,7 @@ int case_open(struct sweep_case *c, struct session *s, const char *operation, co
 		       c->problem.operation->combines ? " " : "", c->geometry.name);
 	if (catalogue_bytes(s->catalogue, operation, &c->shape, &c->bytes, e) || store_the_case(c, cold, e))
 		return -1;
-	return load_open(s->bench, &c->problem, &c->load, e) || expect(c, reference, e) ? -1 : 0;
+	return put_on_device(c, reference, e);
 }
 
 void case_close(struct sweep_case *c)
@@ -152,50 +170,91 @@ static int store_a_failure(struct sweep_case *c, const struct build *b, const ch
 	return store_failure(s->store, s->run, b->row, c->id, outcome, reason, verdict, e);
 }
 
-/* A launch that failed or did not fit is the variant's fault; after it the device must still answer. */
+/* What a failure that is the variant's own is called in the store, NULL for any other. */
+static const char *outcome_of(const struct err *e)
+{
+	static const struct {
+		enum err_kind kind;
+		const char *outcome;
+	} faults[] = {{ERR_LAUNCH, "launch_failed"},
+		      {ERR_TOO_LARGE, "too_large"},
+		      {ERR_CRASHED, "crashed"},
+		      {ERR_TIMED_OUT, "timed_out"}};
+
+	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+		if (faults[i].kind == e->kind)
+			return faults[i].outcome;
+	return NULL;
+}
+
+/* Store it if it is the variant's fault, and make sure that the next one finds a device. */
 static int note_failure(struct sweep_case *c, const struct build *b, const struct err *why, struct err *e)
 {
-	if (why->kind != ERR_LAUNCH && why->kind != ERR_TOO_LARGE) {
+	const char *outcome = outcome_of(why);
+
+	if (!outcome) {
 		*e = *why;
 		return -1;
 	}
-	if (store_a_failure(c, b, why->kind == ERR_TOO_LARGE ? "too_large" : "launch_failed", why->text, NULL, e))
+	return store_a_failure(c, b, outcome, why->text, NULL, e) || session_revive(c->session, e) ? -1 : 0;
+}
+
+/* A build on a case. */
+struct attempt {
+	const struct plan *plan;
+	struct gpu_program *program;
+	struct sampling sampling;
+	struct verdict verdict;
+	struct timing timing; /* where the verdict is right */
+};
+
+static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
+{
+	if (bench_verify(c->load, a->plan, a->program, &a->verdict, e))
 		return -1;
-	return gpu_finish(c->session->gpu, e)
-		       ? err_context(e, "device lost by %s %s", b->variant.family->name, b->variant.params)
-		       : 0;
+	return a->verdict.wrong ? 0 : bench_time(c->load, a->plan, a->program, &a->sampling, &a->timing, e);
+}
+
+static int note_timing(struct sweep_case *c, const struct build *b, const struct timing *t, struct err *e)
+{
+	struct session *s = c->session;
+
+	if (store_measurement(s->store, s->run, b->row, c->id, t, e))
+		return -1;
+	if (b->variant.family->library)
+		note_peer(c, b, t->median);
+	else
+		note_time(c, b, t->median);
+	if (s->progress.mode == PROGRESS_JSON)
+		json_measurement(c, b, t);
+	return 0;
 }
 
 int case_measure(struct sweep_case *c, const struct build *b, const struct sampling *sampling, struct err *e)
 {
 	struct session *s = c->session;
-	struct sampling here = *sampling;
-	struct verdict verdict = {0};
-	struct timing timing = {0};
-	struct err why = {0};
 	struct plan plan;
+	struct attempt a = {&plan, b->program, *sampling, {0}, {0}};
+	struct err why = {0};
 	int status;
 
 	c->last = INFINITY;
-	here.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
+	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e))
 		return -1;
-	if (bench_verify(c->load, &plan, b->program, &verdict, &why))
+	status = attempt(c, &a, &why);
+	/* It may pay for what another did to the process: the second time it has one of its own. */
+	if (status && why.kind == ERR_CRASHED && session_revive(s, e) == 0)
+		status = attempt(c, &a, &why);
+	if (status)
 		return note_failure(c, b, &why, e);
-	if (verdict.wrong)
-		return store_a_failure(c, b, "wrong", verdict.reason, &verdict, e);
-	if (bench_time(c->load, &plan, b->program, &here, &timing, &why))
-		return note_failure(c, b, &why, e);
-	status = store_measurement(s->store, s->run, b->row, c->id, &timing, e);
-	if (status == 0) {
-		if (b->variant.family->library)
-			note_peer(c, b, timing.median);
-		else
-			note_time(c, b, timing.median);
-		if (s->progress.mode == PROGRESS_JSON)
-			json_measurement(c, b, &timing);
-	}
-	timing_release(&timing);
+	if (a.verdict.wrong)
+		return store_a_failure(c, b, "wrong", a.verdict.reason, &a.verdict, e) ||
+				       session_cleanse(s, &a.verdict, e)
+			       ? -1
+			       : 0;
+	status = note_timing(c, b, &a.timing, e);
+	timing_release(&a.timing);
 	return status;
 }
 

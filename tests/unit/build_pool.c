@@ -4,7 +4,6 @@
  */
 #include "../../harness/build_pool.h"
 
-#include <dirent.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +12,7 @@
 
 #include "../../harness/build_worker.h"
 #include "../../harness/clock.h"
+#include "../children.h"
 #include "../test.h"
 
 static struct build_pool *open_pool(const char *name, const char *arch, int jobs, double limit, const char *cache)
@@ -24,35 +24,6 @@ static struct build_pool *open_pool(const char *name, const char *arch, int jobs
 	if (cache && build_cache_open(cache, 1, BUILD_CACHE_CAP, &o.cache, &e))
 		return NULL;
 	return build_pool_open(&o, &pool, &e) ? NULL : pool;
-}
-
-/* Processes that this one started and has not reaped; *first is one of them. */
-static int count_children(pid_t *first)
-{
-	DIR *dir = opendir("/proc");
-	const struct dirent *d;
-	int count = 0;
-
-	while (dir && (d = readdir(dir)) != NULL) {
-		char path[300], text[512];
-		const char *at;
-		FILE *f;
-
-		(void)snprintf(path, sizeof path, "/proc/%s/stat", d->d_name);
-		f = d->d_name[0] >= '0' && d->d_name[0] <= '9' ? fopen(path, "r") : NULL;
-		if (!f)
-			continue;
-		at = fgets(text, sizeof text, f) ? strrchr(text, ')') : NULL;
-		/* ") S 123": the state, then the parent. */
-		if (at && strlen(at) > 4 && strtol(at + 4, NULL, 10) == getpid()) {
-			*first = (pid_t)strtol(d->d_name, NULL, 10);
-			count++;
-		}
-		(void)fclose(f);
-	}
-	if (dir)
-		(void)closedir(dir);
-	return count;
 }
 
 /* One build from beginning to end: 0 with the text that came out (a fake's code is its source), else -1. */
@@ -128,10 +99,10 @@ static void check_faults(struct test_counts *t, struct build_pool *pool)
 	start = clock_now();
 	test_ok(t, fails_with(pool, "#define FAKE_FAULT 8\n", "not done after 2 s"), "a compiler that hangs: its time");
 	test_ok(t, clock_now() - start < 10, "after that time: %.1f s", clock_now() - start);
-	test_ok(t, builds_to_itself(pool, "next\n") && count_children(&before) == 1, "a worker is started again");
+	test_ok(t, builds_to_itself(pool, "next\n") && children_count(&before) == 1, "a worker is started again");
 	(void)kill(before, SIGKILL);
 	(void)usleep(100000);
-	test_ok(t, builds_to_itself(pool, "next\n") && count_children(&after) == 1 && after != before,
+	test_ok(t, builds_to_itself(pool, "next\n") && children_count(&after) == 1 && after != before,
 		"one killed while idle costs no build");
 }
 
@@ -157,7 +128,7 @@ static void check_killed(struct test_counts *t)
 	for (int i = 0; i < BUILDS; i++) {
 		struct gpu_code code = {0};
 
-		if (kills < KILLS && i % 2 == 0 && count_children(&victim) > 0)
+		if (kills < KILLS && i % 2 == 0 && children_count(&victim) > 0)
 			kills += kill(victim, SIGKILL) == 0;
 		if (!jobs[i] || build_job_take(pool, jobs[i], &code, &e) == 0)
 			good += code.bytes != NULL;
@@ -168,7 +139,7 @@ static void check_killed(struct test_counts *t)
 	test_ok(t, kills > 5 && failed > 0 && good + failed == BUILDS && failed <= kills,
 		"%d workers killed: %d builds lost, %d good", kills, failed, good);
 	build_pool_close(pool);
-	test_ok(t, count_children(&victim) == 0, "no process is left");
+	test_ok(t, children_count(&victim) == 0, "no process is left");
 }
 
 static void check_close(struct test_counts *t)
@@ -189,7 +160,7 @@ static void check_close(struct test_counts *t)
 		build_job_drop(pool, jobs[i]);
 	build_pool_close(pool);
 	test_ok(t, clock_now() - start < 5, "closing does not wait for builds that hang: %.2f s", clock_now() - start);
-	test_ok(t, count_children(&child) == 0, "no process is left then");
+	test_ok(t, children_count(&child) == 0, "no process is left then");
 }
 
 /* A parent that is killed leaves no worker: not an idle one, not one whose compiler hangs. */
@@ -229,7 +200,7 @@ static void check_in_place(struct test_counts *t)
 		return;
 	test_ok(t, builds_to_itself(pool, "here\n"), "it builds in place");
 	test_ok(t, fails_with(pool, "#define FAKE_FAULT 1\n", "fake.c:1: error"), "with the compiler's message");
-	test_ok(t, count_children(&child) == 0, "and starts no process");
+	test_ok(t, children_count(&child) == 0, "and starts no process");
 	build_pool_close(pool);
 }
 
@@ -248,7 +219,7 @@ static void check_cache(struct test_counts *t, const char *folder)
 	if (!test_ok(t, pool && builds_to_itself(pool, "kept\n"), "another one has it"))
 		return;
 	counts = build_pool_counts(pool);
-	test_ok(t, counts.cached == 1 && counts.compiled == 0 && count_children(&child) == 0,
+	test_ok(t, counts.cached == 1 && counts.compiled == 0 && children_count(&child) == 0,
 		"from the cache, without starting a worker");
 	test_ok(t, fails_with(pool, "#define FAKE_FAULT 1\n", "error"), "a failure is not kept");
 	build_pool_close(pool);

@@ -1,4 +1,7 @@
-/* Backends: every operation of gpu_ops on every device that tests may use, and the errors of device names. */
+/*
+ * Backends: every operation of gpu_ops on every device that tests may use, in this process and in one of its own, and
+ * the errors of device names.
+ */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +11,7 @@
 #include "../../harness/dynlib.h"
 #include "../../harness/gpu.h"
 #include "../../harness/hostmem.h"
+#include "../../harness/remote.h"
 #include "../test.h"
 
 #define COUNT 1000
@@ -107,6 +111,12 @@ static void check_memory(struct bed *b)
 		"%s: the largest size does not wrap", b->title);
 }
 
+/* A device in another process tells of a launch with the next call that waits. */
+static int refuses(struct bed *b, const struct gpu_launch *launch, struct err *e)
+{
+	return (b->gpu->ops->launch(b->gpu, launch, e) || gpu_finish(b->gpu, e)) && e->kind == ERR_LAUNCH;
+}
+
 static void check_kernels(struct bed *b)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
@@ -136,15 +146,13 @@ static void check_kernels(struct bed *b)
 	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == 0, "%s: no blocks launch nothing", b->title);
 	launch.grid = 1;
 	launch.block = 1 << 20;
-	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == -1 && e.kind == ERR_LAUNCH,
-		"%s: too many threads are refused: %s", b->title, e.text);
+	test_ok(b->t, refuses(b, &launch, &e), "%s: too many threads are refused: %s", b->title, e.text);
 	launch.block = 0;
-	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == -1 && e.kind == ERR_LAUNCH, "%s: no threads are refused: %s",
-		b->title, e.text);
+	test_ok(b->t, refuses(b, &launch, &e), "%s: no threads are refused: %s", b->title, e.text);
 	launch.block = 32;
 	launch.kernel = "nothing";
-	test_ok(b->t, ops->launch(b->gpu, &launch, &e) == -1 && e.kind == ERR_LAUNCH && strstr(e.text, "'nothing'"),
-		"%s: an unknown kernel is named: %s", b->title, e.text);
+	test_ok(b->t, refuses(b, &launch, &e) && strstr(e.text, "'nothing'"), "%s: an unknown kernel is named: %s",
+		b->title, e.text);
 	test_ok(b->t, ops->kernel_info(b->program, "nothing", &info, &e) == -1 && e.kind == ERR_LAUNCH,
 		"%s: no figures of an unknown kernel", b->title);
 	good = ops->kernel_info(b->program, "tripled", &info, &e) == 0;
@@ -247,15 +255,24 @@ static void check_builds(struct bed *b)
 		b->program->binary_bytes);
 }
 
-static void check_device(struct test_counts *t, const struct gpu_info *info)
+static int open_far(const char *spec, struct gpu **gpu, struct err *e)
 {
-	char title[sizeof info->backend + 16];
+	struct remote_options o = {.spec = spec, .limit = REMOTE_LIMIT};
+
+	return remote_open(&o, gpu, e);
+}
+
+static void check_device(struct test_counts *t, const struct gpu_info *info, int far)
+{
+	char title[sizeof info->backend + 32], spec[sizeof info->backend + 16];
 	struct bed b = {.t = t, .title = title};
 	struct err e = {0};
 
-	(void)snprintf(title, sizeof title, "%.15s:%d", info->backend, info->index);
-	if (!test_ok(t, gpu_open(title, &b.gpu, &e) == 0, "%s: opens '%s', driver '%s', compiler '%s' %s", title,
-		     info->name, info->driver, info->compiler, e.text))
+	(void)snprintf(spec, sizeof spec, "%.15s:%d", info->backend, info->index);
+	(void)snprintf(title, sizeof title, "%s%s", far ? "far " : "", spec);
+	if (!test_ok(t, (far ? open_far : gpu_open)(spec, &b.gpu, &e) == 0,
+		     "%s: opens '%s', driver '%s', compiler '%s' %s", title, info->name, info->driver, info->compiler,
+		     e.text))
 		return;
 	test_ok(t, b.gpu->info.max_block >= 1 && b.gpu->info.memory_bytes > 0 && b.gpu->info.compute_units > 0,
 		"%s: has threads, memory and cores", title);
@@ -289,7 +306,8 @@ static void check_backend(struct test_counts *t, const struct gpu_ops *ops)
 		return;
 	}
 	for (int i = 0; i < count && i < 8; i++)
-		check_device(t, &list[i]);
+		for (int far = 0; far < 2; far++)
+			check_device(t, &list[i], far);
 }
 
 /*
@@ -419,9 +437,12 @@ static void check_libraries(struct test_counts *t)
 	test_ok(t, host_memory_free() > 0, "the host has %" PRId64 " bytes free", host_memory_free());
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
 	struct test_counts t = {0};
+
+	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
+		return remote_worker_main();
 
 	check_libraries(&t);
 	check_logs(&t);

@@ -197,6 +197,7 @@ static int rows_of(struct store *s, struct store_row **rows, struct err *e)
 
 static void test_append_only(struct test_counts *t)
 {
+	const struct store_final final = {1, 0, 1, 1, 1, 1e-3, 7};
 	struct fixture f;
 	struct verdict v = {
 		.wrong = 1, .geometry = "edge", .array = "result", .expected = "1", .actual = "2", .bad = 3};
@@ -209,6 +210,7 @@ static void test_append_only(struct test_counts *t)
 	test_ok(t, store_failure(f.s, f.run, f.build, 0, "build_failed", "log", NULL, &f.e) == 0,
 		"a failure for every case is stored");
 	test_ok(t, store_failure(f.s, f.run, f.build, 0, "odd", "", NULL, &f.e) != 0, "an unknown outcome is refused");
+	test_ok(t, store_finals(f.s, f.run, f.case_id, &final, 1, &f.e) == 0, "a last comparison is stored");
 	test_ok(t, store_run_end(f.s, f.run, "done", &f.e) == 0, "a run ends");
 	test_ok(t, store_run_end(f.s, f.run, "done", &f.e) != 0, "but once only");
 	store_close(f.s);

@@ -1,0 +1,314 @@
+/* The process of a device: does what remote.c asks, in order, with the backend that the device has. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "compiler.h"
+#include "remote.h"
+#include "remote_wire.h"
+#include "worker.h"
+
+struct server {
+	struct gpu *gpu;
+	char *stage;
+	void **objects; /* by the caller's numbers: struct gpu_mem or struct gpu_program */
+	int capacity;
+	struct err late; /* of a request without an answer */
+	int failed;      /* there is one */
+};
+
+/* Where request r finds its payload and leaves what it answers. */
+struct served {
+	char *payload;
+	double seconds;
+	void *result; /* into one of the two */
+	size_t size;
+	struct gpu_info device;
+	struct gpu_kernel_info kernel;
+};
+
+static int room_for(struct server *s, int object, struct err *e)
+{
+	void **grown;
+	int capacity = s->capacity ? s->capacity : 256;
+
+	if (object < 0)
+		return err_set(e, "no object %d", object);
+	while (capacity <= object)
+		capacity *= 2;
+	if (capacity == s->capacity)
+		return 0;
+	grown = realloc(s->objects, (size_t)capacity * sizeof *grown);
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d objects of a device", capacity);
+	memset(grown + s->capacity, 0, (size_t)(capacity - s->capacity) * sizeof *grown);
+	s->objects = grown;
+	s->capacity = capacity;
+	return 0;
+}
+
+static void *object_of(const struct server *s, int object, struct err *e)
+{
+	if (object >= 0 && object < s->capacity && s->objects[object])
+		return s->objects[object];
+	(void)err_set(e, "no object %d", object);
+	return NULL;
+}
+
+static int serve_open(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	(void)r;
+	if (gpu_open(out->payload, &s->gpu, e))
+		return -1;
+	out->device = s->gpu->info;
+	out->result = &out->device;
+	out->size = sizeof out->device;
+	return 0;
+}
+
+static int serve_build(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_program *program;
+	const char *text = out->payload + strlen(out->payload) + 1;
+
+	if (room_for(s, r->object, e) || s->gpu->ops->build(s->gpu, out->payload, text, &program, e))
+		return -1;
+	s->objects[r->object] = program;
+	return 0;
+}
+
+static int serve_load(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	size_t name = strlen(out->payload) + 1, size = (size_t)r->payload - name;
+	struct gpu_code code = {malloc(size + 1), size, 0};
+	struct gpu_program *program;
+
+	if (!code.bytes)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %zu bytes of code", size);
+	memcpy(code.bytes, out->payload + name, size);
+	if (room_for(s, r->object, e)) {
+		free(code.bytes);
+		return -1;
+	}
+	if (s->gpu->ops->compiler->load(s->gpu, out->payload, &code, &program, e))
+		return -1;
+	s->objects[r->object] = program;
+	return 0;
+}
+
+static int serve_library(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_program *program;
+
+	if (room_for(s, r->object, e) || s->gpu->ops->library(s->gpu, out->payload, &program, e))
+		return -1;
+	s->objects[r->object] = program;
+	return 0;
+}
+
+static int serve_unbuild(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_program *program = object_of(s, r->object, e);
+
+	(void)out;
+	if (!program)
+		return -1;
+	s->gpu->ops->unbuild(program);
+	s->objects[r->object] = NULL;
+	return 0;
+}
+
+static int serve_kernel_info(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_program *program = object_of(s, r->object, e);
+
+	if (!program || s->gpu->ops->kernel_info(program, out->payload, &out->kernel, e))
+		return -1;
+	out->result = &out->kernel;
+	out->size = sizeof out->kernel;
+	return 0;
+}
+
+static int serve_alloc(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem;
+
+	(void)out;
+	if (room_for(s, r->object, e) || s->gpu->ops->alloc(s->gpu, (size_t)r->bytes, &mem, e))
+		return -1;
+	s->objects[r->object] = mem;
+	return 0;
+}
+
+static int serve_free(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem = object_of(s, r->object, e);
+
+	(void)out;
+	if (!mem)
+		return -1;
+	s->gpu->ops->free(mem);
+	s->objects[r->object] = NULL;
+	return 0;
+}
+
+static int serve_write(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem = object_of(s, r->object, e);
+
+	(void)out;
+	return mem ? s->gpu->ops->write(mem, (ptrdiff_t)r->offset, s->stage, (size_t)r->bytes, e) : -1;
+}
+
+static int serve_patch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem = object_of(s, r->object, e);
+
+	return mem ? s->gpu->ops->write(mem, (ptrdiff_t)r->offset, out->payload, (size_t)r->payload, e) : -1;
+}
+
+static int serve_read(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem = object_of(s, r->object, e);
+
+	(void)out;
+	return mem ? s->gpu->ops->read(mem, (ptrdiff_t)r->offset, s->stage + r->other, (size_t)r->bytes, e) : -1;
+}
+
+static int serve_fetch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem = object_of(s, r->object, e);
+
+	(void)out;
+	return mem ? gpu_fetch(mem, (size_t)r->bytes, e) : -1;
+}
+
+static int serve_fill(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *mem = object_of(s, r->object, e);
+
+	(void)out;
+	return mem ? s->gpu->ops->fill(mem, (ptrdiff_t)r->offset, (size_t)r->bytes, r->pattern, e) : -1;
+}
+
+static int serve_copy(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *to = object_of(s, r->object, e), *from = object_of(s, r->other, e);
+
+	(void)out;
+	return to && from ? s->gpu->ops->copy(to, from, (size_t)r->bytes, e) : -1;
+}
+
+static int serve_launch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	const struct wire_launch *l = (const struct wire_launch *)(const void *)out->payload;
+	struct gpu_program *program = object_of(s, l->program, e);
+	struct gpu_arg args[WIRE_ARGS] = {{0}};
+	struct gpu_launch launch = {program, l->kernel, l->grid, l->block, l->nargs, args, l->local_bytes};
+
+	(void)r;
+	for (int i = 0; program && i < l->nargs; i++) {
+		const struct wire_arg *a = &l->args[i];
+
+		args[i] = (struct gpu_arg){NULL, &a->scalar, a->size};
+		if (a->object < 0)
+			continue;
+		args[i] = (struct gpu_arg){object_of(s, a->object, e), NULL, 0};
+		if (!args[i].mem)
+			return -1;
+	}
+	return program ? s->gpu->ops->launch(s->gpu, &launch, e) : -1;
+}
+
+static int serve_mark(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	(void)out;
+	return s->gpu->ops->mark(s->gpu, r->slot, -1, NULL, e);
+}
+
+static int serve_elapsed(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	return s->gpu->ops->mark(s->gpu, r->slot, r->since, &out->seconds, e);
+}
+
+static const struct {
+	int (*serve)(struct server *s, const struct wire_request *r, struct served *out, struct err *e);
+	int answers;
+	int always; /* also while there is an error to tell: it gives something back */
+} table[WIRE_OPS] = {
+	[WIRE_OPEN] = {serve_open, 1, 0},       [WIRE_BUILD] = {serve_build, 1, 0},
+	[WIRE_LOAD] = {serve_load, 1, 0},       [WIRE_LIBRARY] = {serve_library, 1, 0},
+	[WIRE_UNBUILD] = {serve_unbuild, 0, 1}, [WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
+	[WIRE_ALLOC] = {serve_alloc, 1, 0},     [WIRE_FREE] = {serve_free, 0, 1},
+	[WIRE_WRITE] = {serve_write, 1, 0},     [WIRE_PATCH] = {serve_patch, 0, 0},
+	[WIRE_READ] = {serve_read, 1, 0},       [WIRE_FETCH] = {serve_fetch, 0, 0},
+	[WIRE_FILL] = {serve_fill, 0, 0},       [WIRE_COPY] = {serve_copy, 0, 0},
+	[WIRE_LAUNCH] = {serve_launch, 0, 0},   [WIRE_MARK] = {serve_mark, 0, 0},
+	[WIRE_ELAPSED] = {serve_elapsed, 1, 0},
+};
+
+static int answer(int status, const struct served *out, const struct err *e)
+{
+	struct wire_answer a = {status, (int32_t)e->kind, out->seconds, status ? strlen(e->text) : out->size};
+
+	return worker_send(&a, sizeof a) || worker_send(status ? (const void *)e->text : out->result, (size_t)a.size)
+		       ? -1
+		       : 0;
+}
+
+/* One request whose payload is there. -1: the other end is gone. */
+static int serve(struct server *s, const struct wire_request *r, struct served *out)
+{
+	struct err e = s->late;
+	int status = -1;
+
+	if (!s->failed || table[r->op].always)
+		status = table[r->op].serve(s, r, out, &e);
+	if (table[r->op].answers) {
+		s->failed = 0;
+		return answer(status, out, &e);
+	}
+	if (status && !s->failed) {
+		s->failed = 1;
+		s->late = e;
+	}
+	return 0;
+}
+
+static int serve_next(struct server *s)
+{
+	struct served out = {0};
+	struct wire_request r;
+	int status = -1;
+
+	if (worker_receive(&r, sizeof r) || r.op < 0 || r.op >= WIRE_OPS || r.payload > WIRE_MOST ||
+	    (!s->gpu && r.op != WIRE_OPEN))
+		return -1;
+	out.payload = malloc((size_t)r.payload + 2);
+	if (out.payload && worker_receive(out.payload, (size_t)r.payload) == 0) {
+		out.payload[r.payload] = out.payload[r.payload + 1] = '\0';
+		status = serve(s, &r, &out);
+	}
+	free(out.payload);
+	return status;
+}
+
+int remote_worker_main(void)
+{
+	struct server s = {0};
+	void *stage;
+
+	(void)worker_serve(0);
+	stage = mmap(NULL, WIRE_STAGE, PROT_READ | PROT_WRITE, MAP_SHARED, WORKER_SHARED, 0);
+	if (stage == MAP_FAILED)
+		return 2;
+	s.stage = stage;
+	while (serve_next(&s) == 0)
+		;
+	/* The other end has freed what it had; a process that ends frees the rest. */
+	if (s.gpu)
+		s.gpu->ops->close(s.gpu);
+	free(s.objects);
+	(void)munmap(stage, WIRE_STAGE);
+	return 0;
+}

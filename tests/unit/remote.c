@@ -1,0 +1,206 @@
+/*
+ * Devices in a process of their own, with the fake one, whose launches crash and hang when they are told to. This
+ * program is its own worker.
+ */
+#include "../../harness/remote.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../../harness/clock.h"
+#include "../../harness/compiler.h"
+#include "../children.h"
+#include "../test.h"
+
+#define COUNT 1000
+
+static volatile sig_atomic_t stopped;
+
+static struct gpu *open_fake(struct test_counts *t, double limit)
+{
+	struct remote_options o = {"fake:0", limit, &stopped};
+	struct gpu *gpu = NULL;
+	struct err e = {0};
+
+	test_ok(t, remote_open(&o, &gpu, &e) == 0, "a device opens in another process %s", e.text);
+	return gpu;
+}
+
+/* A copy of COUNT words by a program with this fault; what the launch and the wait for it say. */
+static int launch(struct gpu *gpu, int fault, struct gpu_mem *from, struct gpu_mem *to, struct err *e)
+{
+	char text[64];
+	struct gpu_program *program;
+	int64_t words = COUNT;
+	struct gpu_arg args[] = {{from, NULL, 0}, {to, NULL, 0}, {NULL, &words, sizeof words}};
+	struct gpu_launch l = {NULL, "tool_copy", 1, 1, 3, args, 0};
+	int status;
+
+	(void)snprintf(text, sizeof text, "#define FAKE_FAULT %d\n", fault);
+	if (gpu->ops->build(gpu, "copy.cl", text, &program, e))
+		return -1;
+	l.program = program;
+	status = gpu->ops->launch(gpu, &l, e) || gpu_finish(gpu, e) ? -1 : 0;
+	gpu->ops->unbuild(program);
+	return status;
+}
+
+/* Does what was written arrive, and a good program work on it? */
+static void check_works(struct test_counts *t, struct gpu *gpu, struct gpu_mem *from, struct gpu_mem *to,
+			const char *when)
+{
+	int sent[COUNT], got[COUNT] = {0};
+	struct err e = {0};
+
+	for (int i = 0; i < COUNT; i++)
+		sent[i] = 3 * i;
+	test_ok(t,
+		gpu->ops->write(from, 0, sent, sizeof sent, &e) == 0 && launch(gpu, 0, from, to, &e) == 0 &&
+			gpu->ops->read(to, 0, got, sizeof got, &e) == 0 && memcmp(sent, got, sizeof got) == 0,
+		"it works %s %s", when, e.text);
+}
+
+static void check_fault(struct test_counts *t, struct gpu *gpu, int fault, enum err_kind kind, const char *text)
+{
+	struct gpu_mem *from = NULL, *to = NULL;
+	struct gpu_program *kept = NULL;
+	struct gpu_kernel_info info;
+	struct err e = {0};
+
+	if (gpu->ops->alloc(gpu, 4 * COUNT, &from, &e) || gpu->ops->alloc(gpu, 4 * COUNT, &to, &e) ||
+	    gpu->ops->build(gpu, "kept.cl", "\n", &kept, &e)) {
+		test_ok(t, 0, "arrays and a program: %s", e.text);
+		goto done;
+	}
+	check_works(t, gpu, from, to, "before");
+	test_ok(t, launch(gpu, fault, from, to, &e) == -1 && e.kind == kind && strstr(e.text, text), "fault %d: %s",
+		fault, e.text);
+	e = (struct err){0};
+	test_ok(t, gpu->ops->fill(to, 0, 4, 0, &e) == -1 && e.kind == kind, "then nothing works: %s", e.text);
+	test_ok(t, gpu->ops->revive(gpu, &e) == 0, "it is started again %s", e.text);
+	check_works(t, gpu, from, to, "with the arrays there were");
+	test_ok(t, gpu->ops->kernel_info(kept, "tool_copy", &info, &e) == 0, "and the programs %s", e.text);
+done:
+	if (kept)
+		gpu->ops->unbuild(kept);
+	gpu->ops->free(from);
+	gpu->ops->free(to);
+}
+
+/* The driver's own errors leave the process alive, and come once. */
+static void check_launch_error(struct test_counts *t, struct gpu *gpu)
+{
+	struct gpu_mem *from = NULL, *to = NULL;
+	struct err e = {0};
+
+	if (gpu->ops->alloc(gpu, 4 * COUNT, &from, &e) == 0 && gpu->ops->alloc(gpu, 4 * COUNT, &to, &e) == 0) {
+		test_ok(t, launch(gpu, 2, from, to, &e) == -1 && e.kind == ERR_LAUNCH, "a launch that fails: %s",
+			e.text);
+		check_works(t, gpu, from, to, "after it");
+		test_ok(t, launch(gpu, 7, from, to, &e) == -1 && e.kind == ERR_LAUNCH, "a lost device: %s", e.text);
+		test_ok(t, gpu_finish(gpu, &e) == -1, "it stays lost");
+		test_ok(t, gpu->ops->revive(gpu, &e) == 0, "until it is started again %s", e.text);
+		check_works(t, gpu, from, to, "then");
+	}
+	gpu->ops->free(from);
+	gpu->ops->free(to);
+}
+
+/* Killed while nothing is asked of it. */
+static void check_killed(struct test_counts *t, struct gpu *gpu)
+{
+	struct err e = {0};
+	pid_t child = 0;
+
+	test_ok(t, children_count(&child) == 1, "one process");
+	(void)kill(child, SIGKILL);
+	test_ok(t, gpu_finish(gpu, &e) == -1 && e.kind == ERR_CRASHED && strstr(e.text, "signal 9"), "killed: %s",
+		e.text);
+	test_ok(t, gpu->ops->revive(gpu, &e) == 0 && gpu_finish(gpu, &e) == 0, "it is started again %s", e.text);
+}
+
+static void ask_to_stop(int number)
+{
+	(void)number;
+	stopped = 1;
+}
+
+/* Ctrl-C while a launch hangs. */
+static void check_stop(struct test_counts *t)
+{
+	struct gpu *gpu = open_fake(t, 60);
+	struct gpu_mem *from = NULL, *to = NULL;
+	double start = clock_now();
+	struct err e = {0};
+
+	if (!gpu)
+		return;
+	(void)signal(SIGALRM, ask_to_stop);
+	if (gpu->ops->alloc(gpu, 4 * COUNT, &from, &e) == 0 && gpu->ops->alloc(gpu, 4 * COUNT, &to, &e) == 0) {
+		(void)ualarm(200000, 0);
+		test_ok(t, launch(gpu, 10, from, to, &e) == -1 && e.kind == ERR_STOPPED && clock_now() - start < 1.2,
+			"a launch that hangs is stopped after %.1f s: %s", clock_now() - start, e.text);
+	}
+	stopped = 0;
+	gpu->ops->free(from);
+	gpu->ops->free(to);
+	gpu->ops->close(gpu);
+}
+
+/* More than the memory that both processes see. */
+static void check_large(struct test_counts *t, struct gpu *gpu)
+{
+	size_t bytes = ((size_t)70 << 20) + 12;
+	char *sent = malloc(bytes), *got = calloc(1, bytes);
+	struct gpu_mem *mem = NULL;
+	struct err e = {0};
+
+	for (size_t i = 0; sent && i < bytes; i++)
+		sent[i] = (char)(i * i >> 7);
+	test_ok(t,
+		sent && got && gpu->ops->alloc(gpu, bytes, &mem, &e) == 0 &&
+			gpu->ops->write(mem, 0, sent, bytes, &e) == 0 && gpu->ops->read(mem, 0, got, bytes, &e) == 0 &&
+			memcmp(sent, got, bytes) == 0,
+		"70 MB there and back %s", e.text);
+	gpu->ops->free(mem);
+	free(sent);
+	free(got);
+}
+
+static void check_open(struct test_counts *t)
+{
+	struct remote_options o = {"nosuch:0", 10, NULL};
+	struct gpu *gpu = NULL;
+	struct err e = {0};
+	pid_t child;
+
+	test_ok(t, remote_open(&o, &gpu, &e) == -1 && !gpu && e.kind == ERR_USAGE && strstr(e.text, "nosuch"),
+		"no such device: %s", e.text);
+	test_ok(t, children_count(&child) == 0, "no process stays");
+}
+
+int main(int argc, char **argv)
+{
+	struct test_counts t = {0};
+	struct gpu *gpu;
+	pid_t child;
+
+	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
+		return remote_worker_main();
+	check_open(&t);
+	gpu = open_fake(&t, 1);
+	if (gpu) {
+		test_ok(&t, gpu->info.max_block > 0 && strcmp(gpu->ops->name, "fake") == 0 && gpu->ops->compiler->load,
+			"it says what it is");
+		check_fault(&t, gpu, 11, ERR_CRASHED, "signal 11");
+		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");
+		check_launch_error(&t, gpu);
+		check_killed(&t, gpu);
+		check_large(&t, gpu);
+		gpu->ops->close(gpu);
+	}
+	test_ok(&t, children_count(&child) == 0, "no process stays");
+	check_stop(&t);
+	return test_end(&t);
+}
