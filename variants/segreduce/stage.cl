@@ -23,6 +23,10 @@
 #define LANES 1 /* threads a segment: a power of two, at most 32 */
 #endif
 
+#ifndef OCC
+#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
 #include "fold.h"
 #include "offsets.h"
 #include "source.h"
@@ -42,8 +46,24 @@ FN i32 window(OFF_T x, OFF_T base)
 	return x <= base ? 0 : x - base < NV ? (i32)(x - base) : NV;
 }
 
-KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-					  GLOBAL T *RESTRICT result)
+/* The thread's vectors of the buffer that starts at element base; none from end on. */
+FN void load_buffer(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, elements *v)
+{
+	const OFF_T own = base + thread_id() * VEC;
+	if (n - base >= NV) { /* no vector is cut: loads without branches, all in flight together */
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++)
+			if (own + k * NT * VEC < end)
+				load_whole(SOURCE, own + k * NT * VEC, v[k].e);
+	} else {
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++)
+			if (own + k * NT * VEC < end)
+				load_elements(SOURCE, own + k * NT * VEC, n, v[k].e);
+	}
+}
+
+KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL elements buffer[PLACE(NV) / VEC];
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
@@ -64,12 +84,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	const OFF_T end = bounds[count];
 	for (OFF_T base = bounds[0] / VEC * VEC; base < end; base += NV) {
 		elements v[LOADS];
-#pragma unroll
-		for (i32 k = 0; k < LOADS; k++) {
-			const OFF_T at = base + (k * NT + tid) * VEC;
-			if (at < end)
-				load_elements(SOURCE, at, (OFF_T)n, v[k].e);
-		}
+		load_buffer(SOURCE, base, end, (OFF_T)n, v);
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
 			const i32 place = (k * NT + tid) * VEC;
@@ -81,8 +96,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 		for (i32 k = 0; k < SPT; k++) {
 			const i32 segment = k * GROUPS + group;
 			if (segment < count) {
-				const i32 to = window(bounds[segment + 1], base);
-				for (i32 j = window(bounds[segment], base) + lane; j < to; j += LANES)
+				const i32 from = window(bounds[segment], base), to = window(bounds[segment + 1], base);
+				for (i32 j = from + lane; j < to; j += LANES)
 					sum[k] = combine(sum[k], buffered[PLACE(j)]);
 			}
 		}

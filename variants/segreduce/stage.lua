@@ -9,14 +9,16 @@ local function local_bytes(p, case)
 	return buffer + p.PAD * (buffer // 128) * vector + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
 end
 
--- What won on an H200, and its neighbours: buffers filled half to four times; padded where lengths are nearly equal,
--- for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
+-- What won on an H200: buffers filled half to four times; multiprocessors full of threads with four vectors each, for
+-- more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are nearly
+-- equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
 local function is_padded_well(p, case, loads)
 	local values = owned(p) * case.mean
 	if p.PAD == 1 then
-		return case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV and values <= 4 * p.NV
+		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
+			and values <= 4 * p.NV
 	end
-	return loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
+	return p.OCC * p.NT >= 1536 and loads == 4 and 2 * values >= p.NV and values <= 4 * p.NV
 end
 
 local function has_lanes_enough(p, case)
@@ -37,6 +39,7 @@ return strategy {
 		LANES = { 1, 2, 4, 8 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
+		OCC = { 16, 0, 12, 8, 24, 32 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -46,12 +49,14 @@ return strategy {
 		LANES = "threads a segment",
 		LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
 		LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
+		OCC = pieces.meaning.OCC,
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.NV * case.value.bytes % (16 * p.NT) == 0
 			and local_bytes(p, case) <= dev.local_bytes and (p.LANES == 1 or case.operator.commutative)
 			and (p.LDG == 0 and p.LOAD_MODIFIER == 0 or dev.backend == "cuda")
-			and (p.LDG == 0 or p.LOAD_MODIFIER == 0) and ceil_div(case.segments, owned(p)) < 2^31
+			and (p.LDG == 0 or p.LOAD_MODIFIER == 0)
+			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 16) and ceil_div(case.segments, owned(p)) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if p.LOAD_MODIFIER ~= 0 then
@@ -63,9 +68,8 @@ return strategy {
 		end
 		local bytes = p.NV * case.value.bytes
 		local loads = bytes // (16 * p.NT)
-		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and case.mean <= 512
+		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and case.mean <= 512 and p.LDG == 0
 			and is_padded_well(p, case, loads) and has_lanes_enough(p, case)
-			and (p.LDG == 0 or p.PAD == 0 and case.mean >= 64)
 	end,
 	tile = function(p)
 		return p.NV
