@@ -17,19 +17,37 @@ FN i64 first_ending_after(GLOBAL const OFF_T *offsets, i64 low, i64 high, i64 x)
 	return low;
 }
 
+#define PROBES 8 /* loads that wait together: fewer steps than one at a time */
+
 /*
  * Merge the n elements with the segments' ends, each end right behind the last element of its segment: how many ends
  * are among the first d of the merged list? (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
+ * Looks first around where the number is if the lengths are the same everywhere.
  */
 FN i64 ends_in_merged(GLOBAL const OFF_T *offsets, i64 n, i64 segments, i64 d)
 {
+	const i64 guess = (i64)((f32)d / (f32)(n + segments) * (f32)segments);
 	i64 low = d > n ? d - n : 0, high = d < segments ? d : segments;
-	while (low < high) {
-		const i64 middle = low + (high - low) / 2;
-		if (READ_ONLY(offsets + middle + 1) + middle < d)
-			low = middle + 1;
-		else
-			high = middle;
+	for (i32 first = 1; low < high; first = 0) {
+		const i64 from = low, to = high, step = (high - low + PROBES) / (PROBES + 1);
+		i64 probe[PROBES];
+		OFF_T end[PROBES];
+#pragma unroll
+		for (i32 i = 0; i < PROBES; i++) {
+			const i32 side = i < PROBES / 2 ? i : PROBES - 1 - i; /* from the farthest to the nearest */
+			const i64 away = segments >> 4 * (side + 1);
+			const i64 around = i < PROBES / 2 ? guess - away : guess + away;
+			const i64 at = first ? around : from + (i + 1) * step - 1;
+			probe[i] = at < from ? from : at < to ? at : to - 1;
+			end[i] = READ_ONLY(offsets + probe[i] + 1);
+		}
+#pragma unroll
+		for (i32 i = 0; i < PROBES; i++) {
+			if (end[i] + probe[i] < d)
+				low = low > probe[i] ? low : probe[i] + 1;
+			else
+				high = high < probe[i] ? high : probe[i];
+		}
 	}
 	return low;
 }

@@ -65,20 +65,6 @@ FN i32 team_count(team t, u32 x)
 #endif
 }
 
-/* As ends_in_merged in search.h, with one probe a thread at a time. */
-FN i64 team_ends_in_merged(team t, GLOBAL const OFF_T *offsets, i64 n, i64 segments, i64 d)
-{
-	i64 low = d > n ? d - n : 0, high = d < segments ? d : segments;
-	while (low < high) { /* the same in all threads */
-		const i64 step = (high - low + TEAM) / (TEAM + 1), probe = low + (t.lane + 1) * step - 1;
-		const i32 before = team_count(t, probe < high && READ_ONLY(offsets + probe + 1) + probe < d);
-		low += before * step;
-		if (before < TEAM && low + step - 1 < high)
-			high = low + step - 1; /* the first probe that failed */
-	}
-	return low;
-}
-
 /* Fold of all x in thread order, for lane 0. */
 FN T team_fold(team t, T x)
 {

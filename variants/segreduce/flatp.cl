@@ -26,6 +26,7 @@
 #endif
 
 #include "carry.h"
+#include "search.h"
 #include "source.h"
 #include "team.h"
 
@@ -35,28 +36,9 @@
 #define CHUNK (TILES * TILE - VEC)
 
 #define OFF_VEC (16 / OFF_BYTES)
-#define ROW (TEAM * OFF_VEC)
+#define ROW (TEAM * OFF_VEC)   /* offsets that a team looks at together */
 #define RING (2 * AHEAD * ROW) /* offsets that a team has at hand: a power of two */
-/* Segments that a thread looks at together, where offsets come from the ring and where from memory. */
-#define ROUNDS (AHEAD > 1 ? 4 : 2)
-#define FAR_ROUNDS 4
-
-typedef union {
-	uint4 raw;
-	OFF_T e[OFF_VEC];
-} off_vec;
-
-/* Places in a chunk, in the vectors in which offsets come. */
-typedef union {
-#if OFF_BYTES == 4
-	uint4 raw;
-#endif
-	i32 e[OFF_VEC];
-} places;
-
-typedef struct {
-	i32 start, end;
-} extent;
+#define RUN (64 * TEAM)        /* empty segments in a row from which on nobody looks at their offsets */
 
 /* The marks of one vector of elements, a byte each, and how they become bits. */
 #if VEC == 4
@@ -77,20 +59,17 @@ FN i64 chunk_start(i64 k, i64 dealt, i64 share, i64 all)
 	return d < all ? d : all;
 }
 
+#define SEARCHES (NT / 4) /* a block: on few multiprocessors they would wait for each other */
+
 /* limits[k]: the segments that end before chunk k. Makes the ticket for the next chunk 0 too. */
 KERNEL BOUNDS(NT, 0) void segreduce_flatp_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 chunks,
 						 i64 dealt, i64 share, GLOBAL i64 *RESTRICT limits,
 						 GLOBAL u32 *RESTRICT tickets)
 {
-	LOCAL_DECL T scratch[TEAM_SCRATCH];
-	LOCAL_DECL u32 words[TEAM_SCRATCH];
-	const team t = {thread_id() % TEAM, scratch, words};
-	const i64 k = block_id() * TEAMS + thread_id() / TEAM;
-	const i64 d = chunk_start(k < chunks ? k : chunks, dealt, share, n + segments);
-	const i64 limit = team_ends_in_merged(t, offsets, n, segments, d);
-	if (t.lane == 0 && k <= chunks)
-		limits[k] = limit;
-	if (t.lane == 0 && k == 0)
+	const i64 k = block_id() * SEARCHES + thread_id();
+	if (thread_id() < SEARCHES && k <= chunks)
+		limits[k] = ends_in_merged(offsets, n, segments, chunk_start(k, dealt, share, n + segments));
+	if (k == 0)
 		*tickets = 0;
 }
 
@@ -102,35 +81,18 @@ typedef struct {
 	i32 count;    /* of segments that do */
 } chunk;
 
-/* The team's window into the offsets: a ring in local memory and, on their way into it, loads ahead. */
-typedef struct {
-	GLOBAL const OFF_T *offsets; /* from the start of a vector at or before the chunk's first */
-	i64 left;                    /* to the end of the array, from there */
-	i32 shift;                   /* from there to the first */
-	i32 loaded, landed;          /* offsets loaded and offsets in the ring, from there */
-	LOCAL_PTR i32 *ring;         /* places; its first entry is there again behind the last */
-	off_vec ahead[AHEAD];
-} window;
-
-/* Have more of count offsets on their way if the ring has room; those before done are not needed any more. */
-FN void window_load(window *w, i32 lane, i32 done, i32 count)
+/* Chunk k, from merged position d to before position d_end. */
+FN chunk chunk_at(GLOBAL const i64 *RESTRICT limits, i64 k, i64 d, i64 d_end)
 {
-	if (w->loaded < w->shift + done) /* the ring was too small: go on from here */
-		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
-	if (w->loaded > w->landed || w->loaded > w->shift + count || w->loaded + AHEAD * ROW > w->shift + done + RING)
-		return;
-#pragma unroll
-	for (i32 a = 0; a < AHEAD; a++) {
-		const i32 at = w->loaded + (a * TEAM + lane) * OFF_VEC;
-		if (at + OFF_VEC <= w->left) {
-			w->ahead[a].raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
-		} else {
-#pragma unroll
-			for (i32 i = 0; i < OFF_VEC; i++)
-				w->ahead[a].e[i] = at + i < w->left ? w->offsets[at + i] : 0;
-		}
-	}
-	w->loaded += AHEAD * ROW;
+	const i64 first = limits[k], last = limits[k + 1];
+	const i64 from = d - first;
+	chunk c;
+	c.base = (OFF_T)(from / VEC * VEC);
+	c.from = (i32)(from - c.base);
+	c.to = (i32)(d_end - last - c.base);
+	c.first = first;
+	c.count = (i32)(last - first);
+	return c;
 }
 
 /* The place of an element of the chunk that starts at base. Places far off are still out of the chunk. */
@@ -145,111 +107,119 @@ FN i32 place_of(OFF_T x, OFF_T base)
 	return (i32)(x - base);
 }
 
-/* What was loaded goes into the ring; nobody may read there until the next team_sync. */
-FN void window_land(window *w, OFF_T base, i32 lane)
-{
-	if (w->landed == w->loaded)
-		return;
-#pragma unroll
-	for (i32 a = 0; a < AHEAD; a++) {
-		const i32 at = (w->landed + (a * TEAM + lane) * OFF_VEC) & (RING - 1);
-		places x;
-#pragma unroll
-		for (i32 i = 0; i < OFF_VEC; i++)
-			x.e[i] = place_of(w->ahead[a].e[i], base);
-		*(LOCAL_PTR places *)(w->ring + at) = x;
-		if (at == 0)
-			w->ring[RING] = x.e[0];
-	}
-	w->landed = w->loaded;
-}
+typedef union {
+	uint4 raw;
+	OFF_T e[OFF_VEC];
+} off_vec;
 
-/* Where segment k of the chunk starts and ends, from the ring or past it. */
-FN extent extent_of(const window *w, const chunk *c, i32 k, i32 ringed)
-{
-	extent x;
-	if (ringed) {
-		LOCAL_PTR const i32 *bounds = w->ring + ((w->shift + k) & (RING - 1));
-		x.start = bounds[0];
-		x.end = bounds[1];
-	} else {
-		GLOBAL const OFF_T *bounds = w->offsets + w->shift + k;
-		x.start = place_of(READ_ONLY(bounds), c->base);
-		x.end = place_of(READ_ONLY(bounds + 1), c->base);
-	}
-	return x;
-}
+/* Places in a chunk, in the vectors in which offsets come. */
+typedef union {
+#if OFF_BYTES == 4
+	uint4 raw;
+#endif
+	i32 e[OFF_VEC];
+} places;
+
+#define RESULT_VEC (T_BYTES < 16 ? 16 / T_BYTES : 1)
+typedef union {
+	uint4 raw;
+	T e[RESULT_VEC];
+} results;
 
 /*
- * Which of the thread's segments, every TEAM-th from `from` on, end at place stop or before, a bit each? Marks their
- * last elements, counted from place tile; a segment without an element in the chunk has none.
+ * The team's window into the offsets: a ring in local memory, behind whose end its first row lies again, so that a row
+ * can be read from anywhere.
  */
-FN u32 mark_ends(team t, const chunk *c, const window *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks, i32 ringed)
+typedef struct {
+	GLOBAL const OFF_T *offsets; /* from the start of a vector at or before the chunk's first */
+	i64 left;                    /* offsets from there on */
+	LOCAL_PTR i32 *ring;
+	i32 shift;  /* of the chunk's first segment */
+	i32 loaded; /* offsets on their way or there */
+	i32 landed; /* offsets in the ring; it keeps the last RING of them */
+} window;
+
+/*
+ * How many of a row of segments from `from` on end at place stop or before? Marks their last elements, counted from
+ * place tile. Segments without an element in the chunk mark nothing, other empty ones what is marked anyway.
+ */
+FN i32 mark_row(team t, const chunk *c, const window *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks, i32 ringed)
 {
-	extent x[FAR_ROUNDS];
-	u32 ends = 0;
+	/* One address, from which the others are constant distances. */
+	LOCAL_PTR const i32 *near = w->ring + ((w->shift + from + t.lane) & (RING - 1));
+	GLOBAL const OFF_T *far = w->offsets + w->shift + from + t.lane;
+	const i32 left = c->count - from - t.lane;
+	i32 end[OFF_VEC], count = 0;
 #pragma unroll
-	for (i32 r = 0; r < (ringed ? ROUNDS : FAR_ROUNDS); r++) {
-		const i32 k = from + r * TEAM + t.lane;
-		if (ringed || k < c->count)
-			x[r] = extent_of(w, c, k, ringed);
-	}
+	for (i32 r = 0; r < OFF_VEC; r++)
+		if (ringed || r * TEAM < left)
+			end[r] = ringed ? near[r * TEAM + 1] : place_of(READ_ONLY(far + r * TEAM + 1), c->base);
 #pragma unroll
-	for (i32 r = 0; r < (ringed ? ROUNDS : FAR_ROUNDS); r++) {
-		const i32 k = from + r * TEAM + t.lane;
-		if (k < c->count && x[r].end <= stop) {
-			ends |= 1u << r;
-			if (x[r].end > (x[r].start > c->from ? x[r].start : c->from))
-				marks[x[r].end - 1 - tile] = 1;
-		}
+	for (i32 r = 0; r < OFF_VEC; r++) {
+		const u32 ends = r * TEAM < left && end[r] <= stop;
+		if (ends && end[r] > c->from)
+			marks[end[r] - 1 - tile] = 1;
+		count += team_count(t, ends);
 	}
-	return ends;
+	return count;
 }
 
-/* Stores the results of count segments from `from` on, which wait where the segments end. */
-FN void store(team t, const chunk *c, const window *w, i32 from, i32 count, i32 tile, LOCAL_PTR const T *buffered,
-	      GLOBAL T *RESTRICT result, i32 ringed)
+/* The result of a segment that ends in the tile, which waits where the segment ends; empty ones have none there. */
+FN T result_at(const chunk *c, i32 start, i32 end, i32 tile, LOCAL_PTR const T *buffered)
 {
-#pragma unroll 8
+	return end > start && end > c->from ? buffered[end - 1 - tile] : IDENTITY;
+}
+
+/* Stores the results of count segments from `from` on, whose bounds are in the ring, in vectors as far as they go. */
+FN void store_near(team t, const chunk *c, const window *w, i32 from, i32 count, i32 tile, LOCAL_PTR const T *buffered,
+		   GLOBAL T *RESTRICT result)
+{
+	const i32 to = from + count;
+	for (i32 at = from - (i32)((c->first + from) % RESULT_VEC); at < to; at += TEAM * RESULT_VEC) {
+		const i32 k = at + t.lane * RESULT_VEC;
+		LOCAL_PTR const i32 *near = w->ring + ((w->shift + k) & (RING - 1));
+		GLOBAL T *out = result + c->first + k;
+		i32 bound[RESULT_VEC + 1];
+		results whole;
+#if RESULT_VEC == 4 && OFF_VEC == 4
+		const uint4 four = *(LOCAL_PTR const uint4 *)near;
+		bound[0] = (i32)four.x;
+		bound[1] = (i32)four.y;
+		bound[2] = (i32)four.z;
+		bound[3] = (i32)four.w;
+#else
+#pragma unroll
+		for (i32 i = 0; i < RESULT_VEC; i++)
+			bound[i] = near[i];
+#endif
+		bound[RESULT_VEC] = near[RESULT_VEC];
+#pragma unroll
+		for (i32 i = 0; i < RESULT_VEC; i++) {
+			whole.e[i] = IDENTITY;
+			if (k + i >= from && k + i < to)
+				whole.e[i] = result_at(c, bound[i], bound[i + 1], tile, buffered);
+		}
+		if (RESULT_VEC > 1 && k >= from && k + RESULT_VEC <= to) {
+			*(GLOBAL uint4 *)out = whole.raw;
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < RESULT_VEC; i++)
+				if (k + i >= from && k + i < to)
+					out[i] = whole.e[i];
+		}
+	}
+}
+
+/* The same where the ring was too small. */
+FN void store_far(team t, const chunk *c, const window *w, i32 from, i32 count, i32 tile, LOCAL_PTR const T *buffered,
+		  GLOBAL T *RESTRICT result)
+{
+	GLOBAL const OFF_T *far = w->offsets + w->shift;
+#pragma unroll 4
 	for (i32 k = from + t.lane; k < from + count; k += TEAM) {
-		const extent x = extent_of(w, c, k, ringed);
-		T whole = IDENTITY;
-		if (x.end > (x.start > c->from ? x.start : c->from))
-			whole = buffered[x.end - 1 - tile];
-		result[c->first + k] = whole;
-	}
-}
-
-/* The thread's vectors of the tile at a place. */
-FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, elements *v)
-{
-	if (tile + TILE <= c->to) {
-#pragma unroll
-		for (i32 j = 0; j < VECS; j++)
-			load_whole(SOURCE, c->base + tile + (j * TEAM + lane) * VEC, v[j].e);
-	} else {
-#pragma unroll
-		for (i32 j = 0; j < VECS; j++) {
-			const i32 at = tile + (j * TEAM + lane) * VEC;
-			if (at < c->to)
-				load_elements(SOURCE, c->base + at, (OFF_T)n, v[j].e);
-		}
-	}
-}
-
-/* Identities in place of elements that are not the chunk's. */
-FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
-{
-	if (tile >= c->from && tile + TILE <= c->to)
-		return;
-#pragma unroll
-	for (i32 j = 0; j < VECS; j++) {
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++) {
-			const i32 at = tile + (j * TEAM + lane) * VEC + i;
-			if (at < c->from || at >= c->to)
-				v[j].e[i] = IDENTITY;
-		}
+		const i32 start = place_of(READ_ONLY(far + k), c->base),
+			  end = place_of(READ_ONLY(far + k + 1), c->base);
+		result[c->first + k] = result_at(c, start, end, tile, buffered);
 	}
 }
 
@@ -299,18 +269,151 @@ FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks
 	}
 }
 
-/* Chunk k, from merged position d to before position d_end. */
-FN chunk chunk_at(GLOBAL const i64 *RESTRICT limits, i64 k, i64 d, i64 d_end)
+/* Empty segments of the chunk, from to before to, that are passed over. */
+typedef struct {
+	i32 from, to;
+} gap;
+
+/*
+ * The empty segments that follow right behind segment from - 1, if they are RUN at least: their results are stored.
+ */
+FN gap skip_empty(team t, const chunk *c, const window *w, i32 from, GLOBAL T *RESTRICT result)
 {
-	const i64 first = limits[k], last = limits[k + 1];
-	const i64 from = d - first;
-	chunk c;
-	c.base = (OFF_T)(from / VEC * VEC);
-	c.from = (i32)(from - c.base);
-	c.to = (i32)(d_end - last - c.base);
-	c.first = first;
-	c.count = (i32)(last - first);
-	return c;
+	gap g = {from, from};
+	GLOBAL const OFF_T *bounds = w->offsets + w->shift + from;
+	if (from + RUN <= c->count && READ_ONLY(bounds) == READ_ONLY(bounds + RUN)) {
+		i64 low = RUN, high = c->count - from;
+		while (low < high) { /* the first that ends later; the same in all threads */
+			const i64 middle = low + (high - low) / 2;
+			if (READ_ONLY(bounds + middle + 1) == READ_ONLY(bounds))
+				low = middle + 1;
+			else
+				high = middle;
+		}
+		g.to = from + (i32)low;
+#pragma unroll 4
+		for (i32 k = from + t.lane; k < g.to; k += TEAM)
+			result[c->first + k] = IDENTITY;
+	}
+	return g;
+}
+
+/* Results for a chunk in which no element lies. */
+FN void store_empty(team t, const chunk *c, GLOBAL T *RESTRICT result)
+{
+#pragma unroll 4
+	for (i32 k = t.lane; k < c->count; k += TEAM)
+		result[c->first + k] = IDENTITY;
+}
+
+/*
+ * Mark all ends of the tile at place tile, which stops at place stop, behind `done` segments. Returns how many there
+ * are, those of the gap among them.
+ */
+FN i32 mark_tile(team t, const chunk *c, const window *w, i32 done, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+		 GLOBAL T *RESTRICT result, gap *hole)
+{
+	i32 count = 0, some;
+	hole->from = hole->to = done;
+	do {
+		const i32 from = done + count, to = from + ROW;
+		if (w->shift + (to < c->count ? to : c->count) < w->landed) {
+			some = mark_row(t, c, w, from, tile, stop, marks, 1);
+		} else {
+			if (hole->to == hole->from) {
+				*hole = skip_empty(t, c, w, from, result);
+				count += hole->to - hole->from;
+			}
+			some = mark_row(t, c, w, done + count, tile, stop, marks, 0);
+		}
+		count += some;
+	} while (some == ROW);
+	return count;
+}
+
+/* Store all results of the tile. */
+FN void store_tile(team t, const chunk *c, const window *w, i32 done, i32 count, gap hole, i32 tile,
+		   LOCAL_PTR const T *buffered, GLOBAL T *RESTRICT result)
+{
+	if (w->shift + done + count < w->landed) {
+		store_near(t, c, w, done, count, tile, buffered, result);
+	} else {
+		store_far(t, c, w, done, hole.from - done, tile, buffered, result);
+		store_far(t, c, w, hole.to, done + count - hole.to, tile, buffered, result);
+	}
+}
+
+/* Have more of count offsets on their way if the ring has room; those before done are not needed any more. */
+FN void window_load(window *w, off_vec *ahead, i32 lane, i32 done, i32 count)
+{
+	if (w->loaded < w->shift + done) /* the ring was too small: go on from here */
+		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
+	if (w->loaded > w->landed || w->loaded > w->shift + count || w->loaded + AHEAD * ROW > w->shift + done + RING)
+		return;
+#pragma unroll
+	for (i32 a = 0; a < AHEAD; a++) {
+		const i32 at = w->loaded + (a * TEAM + lane) * OFF_VEC;
+		if (at + OFF_VEC <= w->left) {
+			ahead[a].raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < OFF_VEC; i++)
+				ahead[a].e[i] = at + i < w->left ? w->offsets[at + i] : 0;
+		}
+	}
+	w->loaded += AHEAD * ROW;
+}
+
+/* What was loaded goes into the ring; nobody may read there until the next team_sync. */
+FN void window_land(window *w, const off_vec *ahead, OFF_T base, i32 lane)
+{
+	if (w->landed == w->loaded)
+		return;
+#pragma unroll
+	for (i32 a = 0; a < AHEAD; a++) {
+		const i32 at = (w->landed + (a * TEAM + lane) * OFF_VEC) & (RING - 1);
+		places x;
+#pragma unroll
+		for (i32 i = 0; i < OFF_VEC; i++)
+			x.e[i] = place_of(ahead[a].e[i], base);
+		*(LOCAL_PTR places *)(w->ring + at) = x;
+		if (at < ROW)
+			*(LOCAL_PTR places *)(w->ring + RING + at) = x;
+	}
+	w->landed = w->loaded;
+}
+
+/* The thread's vectors of the tile at a place. */
+FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, elements *v)
+{
+	if (tile + TILE <= c->to) {
+#pragma unroll
+		for (i32 j = 0; j < VECS; j++)
+			load_whole(SOURCE, c->base + tile + (j * TEAM + lane) * VEC, v[j].e);
+	} else {
+#pragma unroll
+		for (i32 j = 0; j < VECS; j++) {
+			const i32 at = tile + (j * TEAM + lane) * VEC;
+			if (at < c->to)
+				load_elements(SOURCE, c->base + at, (OFF_T)n, v[j].e);
+		}
+	}
+}
+
+/* Identities in place of elements that are not the chunk's. */
+FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
+{
+	if (tile >= c->from && tile + TILE <= c->to)
+		return;
+#pragma unroll
+	for (i32 j = 0; j < VECS; j++) {
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++) {
+			const i32 at = tile + (j * TEAM + lane) * VEC + i;
+			if (at < c->from || at >= c->to)
+				v[j].e[i] = IDENTITY;
+		}
+	}
 }
 
 KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
@@ -320,7 +423,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 {
 	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
 	LOCAL_DECL mark_word mark_words[TEAMS * TILE / VEC];
-	LOCAL_DECL places rings[TEAMS * (RING / OFF_VEC + 1)];
+	LOCAL_DECL places rings[TEAMS * ((RING + ROW) / OFF_VEC)];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
 	const i32 number = thread_id() / TEAM;
@@ -329,7 +432,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 	LOCAL_PTR mark_word *marks = mark_words + number * (TILE / VEC);
 	window w;
 
-	w.ring = (LOCAL_PTR i32 *)(rings + number * (RING / OFF_VEC + 1));
+	w.ring = (LOCAL_PTR i32 *)(rings + number * ((RING + ROW) / OFF_VEC));
 	for (i32 i = t.lane; i < TILE / VEC; i += TEAM)
 		marks[i] = 0;
 	i64 k = block_id() * TEAMS + number;
@@ -337,43 +440,34 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 		const chunk c = chunk_at(limits, k, chunk_start(k, dealt, share, n + segments),
 					 chunk_start(k + 1, dealt, share, n + segments));
 		u32 ticket = 0;
-		i32 done = 0, tile = 0;
+		i32 done = 0;
 		T carry = IDENTITY; /* of the open segment, in lane 0 */
 		T open = IDENTITY;  /* what threads have of tiles in which nothing ends */
 		i32 opened = 0;
 		elements v[VECS];
+		off_vec ahead[AHEAD];
 
 		/* The loads first: the first tile, its offsets, and which chunk is next. */
-		load_tile(SOURCE, n, &c, tile, t.lane, v);
+		load_tile(SOURCE, n, &c, 0, t.lane, v);
 		w.offsets = offsets + c.first / OFF_VEC * OFF_VEC;
 		w.left = segments + 1 - c.first / OFF_VEC * OFF_VEC;
 		w.shift = (i32)(c.first % OFF_VEC);
 		w.loaded = w.landed = 0;
-		window_load(&w, t.lane, 0, c.count);
+		window_load(&w, ahead, t.lane, 0, c.count);
 		if (t.lane == 0)
 			ticket = ATOMIC_ADD(tickets, 1u);
-		do {
+		if (c.from == c.to)
+			store_empty(t, &c, result);
+		for (i32 tile = 0; tile < c.to && c.from < c.to; tile += TILE) {
 			const i32 stop = tile + TILE < c.to ? tile + TILE : c.to;
-			i32 count = 0, some, rounds;
+			i32 count;
+			gap hole;
 
 			team_sync(); /* the results of the tile before are stored */
-			window_land(&w, c.base, t.lane);
+			window_land(&w, ahead, c.base, t.lane);
 			team_sync();
-			do {
-				const i32 from = done + count, to = from + ROUNDS * TEAM;
-				const i32 ringed = w.shift + (to < c.count ? to : c.count) < w.landed;
-				u32 ends;
-				rounds = ringed ? ROUNDS : FAR_ROUNDS;
-				if (ringed)
-					ends = mark_ends(t, &c, &w, from, tile, stop, (LOCAL_PTR u8 *)marks, 1);
-				else
-					ends = mark_ends(t, &c, &w, from, tile, stop, (LOCAL_PTR u8 *)marks, 0);
-				some = 0;
-				for (i32 r = 0; r < rounds; r += 2)
-					some += team_count(t, ends >> r & 1) + team_count(t, ends >> r & 2);
-				count += some;
-			} while (some == rounds * TEAM);
-			window_load(&w, t.lane, done + count, c.count);
+			count = mark_tile(t, &c, &w, done, tile, stop, (LOCAL_PTR u8 *)marks, result, &hole);
+			window_load(&w, ahead, t.lane, done + count, c.count);
 			mask_tile(&c, tile, t.lane, v);
 			if (count == 0 && OP_COMMUTATIVE) {
 #pragma unroll
@@ -394,14 +488,10 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 				team_sync();
 				scan_tile(t, buffer, marks, &carry);
 				team_sync();
-				if (w.shift + done + count < w.landed)
-					store(t, &c, &w, done, count, tile, (LOCAL_PTR const T *)buffer, result, 1);
-				else
-					store(t, &c, &w, done, count, tile, (LOCAL_PTR const T *)buffer, result, 0);
+				store_tile(t, &c, &w, done, count, hole, tile, (LOCAL_PTR const T *)buffer, result);
 			}
 			done += count;
-			tile += TILE;
-		} while (tile < c.to);
+		}
 		open = team_fold(t, open);
 		carry = combine(carry, open);
 		if (t.lane == 0) {

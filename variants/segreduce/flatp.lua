@@ -44,13 +44,14 @@ local carries = pieces.carries { count = chunks }
 -- The kernel's local memory: a team's tile, marks and offsets, and without shuffles the scan.
 local function local_bytes(p, case, dev)
 	local elements = tile(p, case, dev)
-	local offsets = 2 * p.AHEAD * 16 // case.offset.bytes * 4 * team(p, dev) + 16
+	local offsets = (2 * p.AHEAD + 1) * 16 // case.offset.bytes * 4 * team(p, dev)
 	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
 	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets) + scan + 64
 end
 
--- VECS, OCC and AHEAD at which registers, loads in flight and offsets at hand are in balance (measured on an H200).
-local balanced = { ["7 4 4"] = true, ["7 5 1"] = true, ["7 5 2"] = true, ["5 6 2"] = true, ["3 6 4"] = true }
+-- VECS, OCC and AHEAD at which registers, loads in flight and offsets at hand are in balance (measured on an H200), and
+-- the mean length up to which they are of use: short segments need few elements a tile, or many offsets.
+local balanced = { ["7 4 4"] = math.huge, ["7 5 1"] = math.huge, ["5 5 4"] = math.huge, ["5 4 8"] = 4, ["3 6 4"] = 4 }
 
 return strategy {
 	about = "as many teams as fit take equal chunks of elements and segment ends and walk them tile by tile",
@@ -62,9 +63,9 @@ return strategy {
 		NT = { 128, 64 },
 		OCC = { 4, 5, 6 },
 		VECS = { 7, 3, 5 },
-		TILES = { 8, 16 },
-		DEAL = { 12, 14, 0 },
-		AHEAD = { 4, 1, 2 },
+		TILES = { 8, 4, 16 },
+		DEAL = { 14, 15, 12, 0 },
+		AHEAD = { 4, 1, 2, 8 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -80,13 +81,13 @@ return strategy {
 			and (dev.local_bytes_sm == 0 or p.OCC * local_bytes(p, case, dev) <= dev.local_bytes_sm)
 	end,
 	sensible = function(p, dev, case)
-		if dev.is_cpu or p.NT ~= 128 or p.VECS == 3 and case.mean > 4 then
+		if dev.is_cpu or p.NT ~= 128 then
 			return false
 		end
 		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than the table is for
-		local shape = little and p.OCC == 4 and p.AHEAD == 1 or balanced[p.VECS .. " " .. p.OCC .. " " .. p.AHEAD]
-		local gaps = case.empty * 2 > case.segments
-		return shape == true and (p.DEAL > 0 or gaps and p.TILES == 16)
+		local mean = little and p.OCC == 4 and p.AHEAD == 1 and math.huge
+			or balanced[p.VECS .. " " .. p.OCC .. " " .. p.AHEAD] or 0
+		return case.mean <= mean and p.TILES < 16 and p.DEAL > 0 and (p.DEAL < 15 or case.mean <= 4)
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
@@ -101,7 +102,7 @@ return strategy {
 		{
 			kernel = "segreduce_flatp_limits",
 			grid = function(p, case, dev)
-				return ceil_div(chunks(p, case, dev) + 1, p.NT // team(p, dev))
+				return ceil_div(chunks(p, case, dev) + 1, p.NT // 4)
 			end,
 			block = "NT",
 			args = { "offsets", "n", "segments", chunks, dealt, length, "limits", "tickets" },

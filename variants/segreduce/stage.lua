@@ -12,13 +12,13 @@ end
 -- What won on an H200: buffers filled half to four times; multiprocessors full of threads with four vectors each, for
 -- more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are nearly
 -- equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
-local function is_padded_well(p, case, loads)
+local function is_filled_well(p, case, loads)
 	local values = owned(p) * case.mean
 	if p.PAD == 1 then
 		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
 			and values <= 4 * p.NV
 	end
-	return p.OCC * p.NT >= 1536 and loads == 4 and 2 * values >= p.NV and values <= 4 * p.NV
+	return (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads == 4 and 2 * values >= p.NV and values <= 4 * p.NV
 end
 
 local function has_lanes_enough(p, case)
@@ -69,7 +69,7 @@ return strategy {
 		local bytes = p.NV * case.value.bytes
 		local loads = bytes // (16 * p.NT)
 		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and case.mean <= 512 and p.LDG == 0
-			and is_padded_well(p, case, loads) and has_lanes_enough(p, case)
+			and is_filled_well(p, case, loads) and has_lanes_enough(p, case)
 	end,
 	tile = function(p)
 		return p.NV
