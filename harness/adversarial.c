@@ -152,6 +152,17 @@ static void empty_runs(struct lengths *l, int64_t tile)
 	add(l, 3, 2);
 }
 
+/* Runs of empties that are longer than what a kernel may look at together, one of them right behind a tile's start. */
+static void empty_long_runs(struct lengths *l, int64_t tile)
+{
+	fill_up(l, tile + 5, mean_for(tile));
+	add(l, 0, 3000);
+	add(l, 7, 3);
+	add(l, 0, 5000);
+	add(l, tile, 1);
+	add(l, 1, 5);
+}
+
 static void empty_but_one(struct lengths *l, int64_t tile)
 {
 	add(l, 0, row(tile));
@@ -310,6 +321,7 @@ const struct adversarial adversarials[] = {
 	{"last empty", 0, last_empty},
 	{"empty at both ends", 0, empty_ends},
 	{"runs of empties", 1, empty_runs},
+	{"long runs of empties", 0, empty_long_runs},
 	{"all empty but one", 0, empty_but_one},
 	{"alternating 0 and 1", 0, zero_one},
 	{"lengths tile - 1", 0, tile_minus},
