@@ -3,7 +3,7 @@
 #
 #   scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION of segtune run]...     or: make bench-h200
 #
-# Leaves them in results/peers/. Needs no Lua, no SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws
+# Leaves results/peers.db, results/peers_*.png and results/peers_ratios.txt. Needs no Lua, no SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws
 # where gnuplot is. What is there already is not measured again.
 set -u
 if [ $# -lt 2 ] || [ ! -x "$1" ]; then
@@ -14,7 +14,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 segtune=$(realpath -- "$1")
 library=$(realpath -m -- "$2")
 shift 2
-out=results/peers
+out=results
 mkdir -p "$out" || exit 1
 
 if [ -z "${SEGTUNE_PEERS:-}" ] && [ -r "$library" ]; then
@@ -22,14 +22,14 @@ if [ -z "${SEGTUNE_PEERS:-}" ] && [ -r "$library" ]; then
 	export SEGTUNE_PEERS
 fi
 "$segtune" run --db "$out/peers.db" "$@" "$here/peers.lua" || exit
-"$segtune" db peers --db "$out/peers.db" --limit 1000 >"$out/ratios.txt" || exit
-cat "$out/ratios.txt"
+"$segtune" db peers --db "$out/peers.db" --limit 1000 >"$out/peers_ratios.txt" || exit
+cat "$out/peers_ratios.txt"
 
-# picture NAME OPTION of segtune plot...: a mean to draw, none where the case was not measured.
+# picture NAME OPTION of segtune plot...
 picture() {
 	name=$1
 	shift
-	"$segtune" plot --db "$out/peers.db" --peers --out "$out/$name.png" "$@"
+	"$segtune" plot --db "$out/peers.db" --peers --out "$out/peers_$name.png" "$@"
 }
 
 if ! command -v gnuplot >/dev/null 2>&1; then

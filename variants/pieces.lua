@@ -296,7 +296,12 @@ end
 
 -- The descriptor's fields that all have in common.
 function pieces.peer(fields)
-	return pieces.with({ source = "segtune_peers.so", backend = "cuda", possible = pieces.peer_possible }, fields)
+	return pieces.with({
+		source = "segtune_peers.so",
+		backend = "cuda",
+		on_request = "sweeps measure it beside the variants with --peers",
+		possible = pieces.peer_possible,
+	}, fields)
 end
 
 return pieces

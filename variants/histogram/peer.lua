@@ -1,5 +1,5 @@
 return strategy(pieces.peer {
-	about = "CUB's DeviceHistogram, to compare with (sweep --peers)",
+	about = "CUB's DeviceHistogram, to compare with",
 	params = { WHICH = { 7 } },
 	meaning = { WHICH = "7: cub::DeviceHistogram::HistogramEven" },
 	possible = function(_, _, case)

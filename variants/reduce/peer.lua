@@ -1,5 +1,5 @@
 return strategy(pieces.peer {
-	about = "CUB's DeviceReduce, to compare with (sweep --peers)",
+	about = "CUB's DeviceReduce, to compare with",
 	params = { WHICH = { 3 } },
 	meaning = { WHICH = "3: cub::DeviceReduce::Reduce" },
 	launches = {

@@ -1,5 +1,5 @@
 return strategy(pieces.peer {
-	about = "CUB's DeviceScan, to compare with (sweep --peers)",
+	about = "CUB's DeviceScan, to compare with",
 	params = { WHICH = { 6 } },
 	meaning = { WHICH = "6: cub::DeviceScan::ExclusiveScan" },
 	launches = {

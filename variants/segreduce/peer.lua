@@ -1,5 +1,5 @@
 return strategy(pieces.peer {
-	about = "CUB's DeviceSegmentedReduce, to compare with (sweep --peers)",
+	about = "CUB's DeviceSegmentedReduce, to compare with",
 	params = { WHICH = { 1 } },
 	meaning = { WHICH = "1: cub::DeviceSegmentedReduce" },
 	launches = {

@@ -10,7 +10,7 @@ local args = {
 }
 
 return strategy(pieces.peer {
-	about = "CUB's DeviceSegmentedReduce on segments of one length, to compare with (sweep --peers)",
+	about = "CUB's DeviceSegmentedReduce on segments of one length, to compare with",
 	params = { WHICH = { 2 } },
 	meaning = { WHICH = "2: cub::DeviceSegmentedReduce, by length from CUB 3.1 on, before that with computed offsets" },
 	launches = {

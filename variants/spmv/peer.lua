@@ -16,7 +16,7 @@ local args = {
 }
 
 return strategy(pieces.peer {
-	about = "cuSPARSE's SpMV on CSR, prepared apart from what is timed, to compare with (sweep --peers)",
+	about = "cuSPARSE's SpMV on CSR, prepared apart from what is timed, to compare with",
 	params = { WHICH = { 8, 9 } },
 	meaning = { WHICH = "8: CUSPARSE_SPMV_CSR_ALG1; 9: CUSPARSE_SPMV_CSR_ALG2" },
 	possible = function(_, _, case)
