@@ -9,7 +9,7 @@ local function local_bytes(p, case)
 	return buffer + p.PAD * (buffer // 128) * vector + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
 end
 
--- What won on an H200: buffers filled half to four times; multiprocessors full of threads with four vectors each, for
+-- What won on an H200: buffers filled a third to four times; multiprocessors full of threads with four vectors each, for
 -- more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are nearly
 -- equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
 local function is_filled_well(p, case, loads)
@@ -18,7 +18,7 @@ local function is_filled_well(p, case, loads)
 		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
 			and values <= 4 * p.NV
 	end
-	return (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads == 4 and 2 * values >= p.NV and values <= 4 * p.NV
+	return (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
 end
 
 local function has_lanes_enough(p, case)
