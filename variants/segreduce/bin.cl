@@ -128,16 +128,16 @@ KERNEL BOUNDS(NT, 0) void segreduce_bin_join(GLOBAL const OFF_T *RESTRICT offset
 					     GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	i64 from, to, first = 0;
+	i64 from, to, k, first = 0;
 	take_bin(starts, blocks, 3, &from, &to);
-	for (i64 k = from; k < to; k++) {
-		const i64 segment = order[k];
-		const i64 parts = count_parts(READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1));
-		if ((k - from) % grid_size() == block_id()) {
-			const T sum = fold_parts(partial + first, parts, scratch);
-			if (thread_id() == 0)
-				result[segment] = sum;
-		}
-		first += parts;
+	k = from;
+	for (i64 own = from + block_id(); own < to; own += grid_size()) {
+		const i64 segment = order[own];
+		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
+		for (; k < own; k++) /* segments of other blocks */
+			first += count_parts(READ_ONLY(offsets + order[k]), READ_ONLY(offsets + order[k] + 1));
+		const T sum = fold_parts(partial + first, count_parts(start, end), scratch);
+		if (thread_id() == 0)
+			result[segment] = sum;
 	}
 }
