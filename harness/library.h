@@ -28,8 +28,8 @@ static inline int64_t library_name(const char *name)
 {
 	uint64_t code = 0;
 
-	for (int i = 0; i < 8 && name[i]; i++)
-		code |= (uint64_t)(unsigned char)name[i] << 8 * i;
+	for (int shift = 0; shift < 64 && *name; shift += 8)
+		code |= (uint64_t)(unsigned char)*name++ << shift;
 	return (int64_t)code;
 }
 

@@ -24,7 +24,7 @@ static const struct {
 const char *peer_name(const char *params)
 {
 	const char *at = strstr(params, PARAMETER);
-	int which = at ? atoi(at + strlen(PARAMETER)) : 0;
+	long which = at ? strtol(at + strlen(PARAMETER), NULL, 10) : 0;
 
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (names[i].which == which)

@@ -13,7 +13,8 @@
  */
 extern const char *const *const schema_migrations[SCHEMA_VERSION];
 
-/* The views of this version, and what they need, as temporary ones, for reading a file of an older version that cannot be changed. */
+/* The views of this version, and what they need, as temporary ones, for reading a file of an older version that cannot
+ * be changed. */
 extern const char *const *const schema_views;
 
 /* The durable tables in an order in which a row refers to earlier tables only; NULL at the end. */
