@@ -128,6 +128,7 @@ test:
 # Hours on a CPU: every family with every element type and operator.
 test-all: test
 	@$(BUILD)/tests/parameters --all
+	@$(BUILD)/tests/kernels --all
 	@sh tests/cover.sh full
 	@KILLS=100 sh tests/crash.sh
 

@@ -11,6 +11,7 @@
 
 #define DEVICES 64
 #define MAX_ARGS 64
+#define PINNED ((size_t)64 << 10)
 #define MEMORY_SPARE ((size_t)256 << 20) /* left free for the driver: module loading takes device memory too */
 
 static const char *const driver_sonames[] = {"libcuda.so.1", "libcuda.so", NULL};
@@ -31,6 +32,7 @@ struct cuda {
 	cu_device device;
 	cu_context context;
 	cu_stream stream;
+	char *pinned;   /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
 	int capability; /* 90 for sm_90 */
 	cu_event events[GPU_MARKS];
 };
@@ -195,6 +197,8 @@ static void cuda_close(struct gpu *gpu)
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (c->events[i])
 			(void)c->cu.cuEventDestroy_v2(c->events[i]);
+	if (c->pinned)
+		(void)c->cu.cuMemFreeHost(c->pinned);
 	if (c->stream)
 		(void)c->cu.cuStreamDestroy_v2(c->stream);
 	if (c->context)
@@ -207,6 +211,7 @@ static void cuda_close(struct gpu *gpu)
 static int start(struct cuda *c, struct err *e)
 {
 	const struct cuda_calls *cu = &c->cu;
+	void *pinned;
 
 	if (check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e) ||
 	    check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
@@ -217,6 +222,8 @@ static int start(struct cuda *c, struct err *e)
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
 			return -1;
+	if (cu->cuMemHostAlloc(&pinned, PINNED, 0) == CUDA_SUCCESS)
+		c->pinned = pinned;
 	c->capability = capability_of(cu, c->device);
 	describe(cu, c->device, c->base.info.index, &c->nvrtc, &c->base.info);
 	return 0;
@@ -455,6 +462,37 @@ static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 		     : 0;
 }
 
+static int queue_read(const struct cuda *c, const struct gpu_stretch *s, char *to, struct err *e)
+{
+	if (backend_check_range(s->mem, s->offset, s->bytes, e))
+		return -1;
+	return s->bytes ? check(&c->cu, c->cu.cuMemcpyDtoHAsync_v2(to, address(s->mem, s->offset), s->bytes, c->stream),
+				ERR_LAUNCH, "cuMemcpyDtoHAsync", e)
+			: 0;
+}
+
+/* Small ones one after the other without a wait in between: a wait takes longer than the copy. */
+static int cuda_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)
+{
+	const struct cuda *c = (struct cuda *)gpu;
+	size_t bytes = 0, at = 0;
+
+	for (int i = 0; i < count; i++)
+		bytes += list[i].bytes;
+	for (int i = 0; i < count; at += list[i++].bytes)
+		if (c->pinned && bytes <= PINNED ? queue_read(c, &list[i], c->pinned + at, e)
+						 : cuda_read(list[i].mem, list[i].offset, list[i].to, list[i].bytes, e))
+			return -1;
+	if (!c->pinned || bytes > PINNED)
+		return 0;
+	if (finish(c, e))
+		return -1;
+	at = 0;
+	for (int i = 0; i < count; at += list[i++].bytes)
+		memcpy(list[i].to, c->pinned + at, list[i].bytes);
+	return 0;
+}
+
 static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
 {
 	const struct cuda *c = (struct cuda *)mem->gpu;
@@ -571,6 +609,7 @@ const struct gpu_ops cuda_ops = {
 	.free = cuda_free,
 	.write = cuda_write,
 	.read = cuda_read,
+	.read_all = cuda_read_all,
 	.fill = cuda_fill,
 	.copy = cuda_copy,
 	.launch = cuda_launch,

@@ -386,48 +386,33 @@ static int remote_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t b
 	return 0;
 }
 
-/* How many of the stretches fit into the stage together, one at least, and are not too large for it. */
+/* How many of the stretches fit into the stage and one request together. */
 static int fitting(const struct gpu_stretch *list, int count)
 {
 	size_t bytes = 0;
 	int n = 0;
 
-	while (n < count && list[n].bytes <= WIRE_STAGE - bytes)
+	while (n < count && n < WIRE_STRETCHES && list[n].bytes <= WIRE_STAGE - bytes)
 		bytes += list[n++].bytes;
 	return n;
 }
 
-/* Of the answers all are taken; the first error is the one told. */
 static int read_together(struct remote *r, const struct gpu_stretch *list, int count, struct err *e)
 {
-	struct exchange x;
-	struct err why;
+	struct wire_request request = {.op = WIRE_READ_ALL, .payload = (size_t)count * sizeof(struct wire_stretch)};
+	struct wire_stretch from[WIRE_STRETCHES] = {{0}};
 	size_t at = 0;
-	int status = 0;
 
-	for (int i = 0; i < count; at += list[i++].bytes) {
-		struct wire_request request = {.op = WIRE_READ,
-					       .object = object_of(list[i].mem),
-					       .other = (int32_t)at,
-					       .offset = list[i].offset,
-					       .bytes = list[i].bytes};
-
-		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e) || say(r, &request, NULL, e))
-			return -1;
-	}
-	x = exchange_of(r);
-	if (flush(r, &x, e))
-		return -1;
 	for (int i = 0; i < count; i++) {
-		if (is_dead(r, status ? NULL : e))
+		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e))
 			return -1;
-		if (take_answer(r, &x, NULL, 0, NULL, status ? &why : e))
-			status = -1;
+		from[i] = (struct wire_stretch){object_of(list[i].mem), list[i].offset, list[i].bytes};
 	}
-	at = 0;
-	for (int i = 0; i < count && !status; at += list[i++].bytes)
+	if (ask(r, &request, from, NULL, 0, NULL, e))
+		return -1;
+	for (int i = 0; i < count; at += list[i++].bytes)
 		memcpy(list[i].to, r->stage + at, list[i].bytes);
-	return status;
+	return 0;
 }
 
 static int remote_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)

@@ -6,6 +6,7 @@
 
 #define WIRE_STAGE ((size_t)32 << 20) /* bytes of the memory that both processes see: data goes through it */
 #define WIRE_ARGS 32
+#define WIRE_STRETCHES 64             /* of one request */
 #define WIRE_KERNEL 64                /* characters of a kernel's name, with the end */
 #define WIRE_MOST ((uint64_t)1 << 30) /* bytes of a payload; more is none of ours */
 
@@ -24,7 +25,8 @@ enum wire_op {
 	WIRE_FREE,        /* object; no answer */
 	WIRE_WRITE,       /* object, offset, bytes: from the stage */
 	WIRE_PATCH,       /* object, offset; payload: few bytes to write; no answer */
-	WIRE_READ,        /* object, offset, bytes: to the stage, from byte `other` of it on */
+	WIRE_READ,        /* object, offset, bytes: to the stage */
+	WIRE_READ_ALL,    /* payload: struct wire_stretch; to the stage, one behind the other */
 	WIRE_FETCH,       /* object, bytes; no answer */
 	WIRE_FILL,        /* object, offset, bytes, pattern; no answer */
 	WIRE_COPY,        /* object: to, other: from, bytes; no answer */
@@ -43,6 +45,12 @@ struct wire_request {
 	int64_t offset;
 	uint64_t bytes;
 	uint64_t payload; /* bytes that follow */
+};
+
+struct wire_stretch {
+	int32_t object;
+	int64_t offset;
+	uint64_t bytes;
 };
 
 struct wire_answer {

@@ -172,7 +172,24 @@ static int serve_read(struct server *s, const struct wire_request *r, struct ser
 	struct gpu_mem *mem = object_of(s, r->object, e);
 
 	(void)out;
-	return mem ? s->gpu->ops->read(mem, (ptrdiff_t)r->offset, s->stage + r->other, (size_t)r->bytes, e) : -1;
+	return mem ? s->gpu->ops->read(mem, (ptrdiff_t)r->offset, s->stage, (size_t)r->bytes, e) : -1;
+}
+
+static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	const struct wire_stretch *from = (const struct wire_stretch *)(const void *)out->payload;
+	struct gpu_stretch list[WIRE_STRETCHES];
+	int count = (int)(r->payload / sizeof *from);
+	char *to = s->stage;
+
+	for (int i = 0; i < count; i++) {
+		list[i] = (struct gpu_stretch){object_of(s, from[i].object, e), (ptrdiff_t)from[i].offset,
+					       (size_t)from[i].bytes, to};
+		if (!list[i].mem)
+			return -1;
+		to += list[i].bytes;
+	}
+	return gpu_read_all(s->gpu, list, count, e);
 }
 
 static int serve_fetch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
@@ -236,15 +253,15 @@ static const struct {
 	int answers;
 	int always; /* also while there is an error to tell: it gives something back */
 } table[WIRE_OPS] = {
-	[WIRE_OPEN] = {serve_open, 1, 0},       [WIRE_BUILD] = {serve_build, 1, 0},
-	[WIRE_LOAD] = {serve_load, 1, 0},       [WIRE_LIBRARY] = {serve_library, 1, 0},
-	[WIRE_UNBUILD] = {serve_unbuild, 0, 1}, [WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
-	[WIRE_ALLOC] = {serve_alloc, 1, 0},     [WIRE_FREE] = {serve_free, 0, 1},
-	[WIRE_WRITE] = {serve_write, 1, 0},     [WIRE_PATCH] = {serve_patch, 0, 0},
-	[WIRE_READ] = {serve_read, 1, 0},       [WIRE_FETCH] = {serve_fetch, 0, 0},
-	[WIRE_FILL] = {serve_fill, 0, 0},       [WIRE_COPY] = {serve_copy, 0, 0},
-	[WIRE_LAUNCH] = {serve_launch, 0, 0},   [WIRE_MARK] = {serve_mark, 0, 0},
-	[WIRE_ELAPSED] = {serve_elapsed, 1, 0},
+	[WIRE_OPEN] = {serve_open, 1, 0},         [WIRE_BUILD] = {serve_build, 1, 0},
+	[WIRE_LOAD] = {serve_load, 1, 0},         [WIRE_LIBRARY] = {serve_library, 1, 0},
+	[WIRE_UNBUILD] = {serve_unbuild, 0, 1},   [WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
+	[WIRE_ALLOC] = {serve_alloc, 1, 0},       [WIRE_FREE] = {serve_free, 0, 1},
+	[WIRE_WRITE] = {serve_write, 1, 0},       [WIRE_PATCH] = {serve_patch, 0, 0},
+	[WIRE_READ] = {serve_read, 1, 0},         [WIRE_FETCH] = {serve_fetch, 0, 0},
+	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 0},
+	[WIRE_COPY] = {serve_copy, 0, 0},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
+	[WIRE_MARK] = {serve_mark, 0, 0},         [WIRE_ELAPSED] = {serve_elapsed, 1, 0},
 };
 
 static int answer(int status, const struct served *out, const struct err *e)

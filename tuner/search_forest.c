@@ -29,6 +29,7 @@ struct model {
 	double *y;      /* log of seconds; failures: INFINITY */
 	double *target; /* y, with failures as slow as the slowest */
 	int count, asked;
+	int grown; /* measurements that the forest knows */
 	struct promise *queue; /* most promising last */
 	int queued, room;
 	char *looked; /* marks of configurations in the queue */
@@ -137,8 +138,12 @@ static int refill(struct search *s)
 
 	set_targets(m);
 	look_around(s);
-	if (forest_grow(&m->forest, s, m->configs, m->target, m->count))
-		return -1;
+	/* Near the end the queue runs dry much faster than the measurements grow. */
+	if (m->grown == 0 || (m->count - m->grown) * BATCH >= m->grown) {
+		if (forest_grow(&m->forest, s, m->configs, m->target, m->count))
+			return -1;
+		m->grown = m->count;
+	}
 	for (int i = 0; i < m->queued; i++) {
 		double mean, variance;
 
