@@ -8,6 +8,8 @@
 #include "remote_wire.h"
 #include "worker.h"
 
+#define INTAKE ((size_t)1 << 16)
+
 struct server {
 	struct gpu *gpu;
 	char *stage;
@@ -15,6 +17,10 @@ struct server {
 	int capacity;
 	struct err late; /* of a request without an answer */
 	int failed;      /* there is one */
+	char *payload;   /* of the request; grows */
+	size_t room;
+	size_t taken, filled; /* of intake */
+	char intake[INTAKE];  /* requests come many at a time: one call of the system serves for all */
 };
 
 /* Where request r finds its payload and leaves what it answers. */
@@ -292,40 +298,76 @@ static int serve(struct server *s, const struct wire_request *r, struct served *
 	return 0;
 }
 
+static int take(struct server *s, void *data, size_t size)
+{
+	char *to = data;
+
+	while (size > 0) {
+		size_t part = s->filled - s->taken < size ? s->filled - s->taken : size;
+		ssize_t n;
+
+		memcpy(to, s->intake + s->taken, part);
+		s->taken += part;
+		to += part;
+		size -= part;
+		if (size >= INTAKE)
+			return worker_receive(to, size);
+		if (size == 0)
+			return 0;
+		n = worker_receive_some(s->intake, INTAKE);
+		if (n < 0)
+			return -1;
+		s->taken = 0;
+		s->filled = (size_t)n;
+	}
+	return 0;
+}
+
+/* The payload and two ends behind it: of a name, and of the text after it. */
+static int take_payload(struct server *s, size_t size)
+{
+	if (size + 2 > s->room) {
+		char *grown = realloc(s->payload, 2 * size + 2);
+
+		if (!grown)
+			return -1;
+		s->payload = grown;
+		s->room = 2 * size + 2;
+	}
+	s->payload[size] = s->payload[size + 1] = '\0';
+	return take(s, s->payload, size);
+}
+
 static int serve_next(struct server *s)
 {
 	struct served out = {0};
 	struct wire_request r;
-	int status = -1;
 
-	if (worker_receive(&r, sizeof r) || r.op < 0 || r.op >= WIRE_OPS || r.payload > WIRE_MOST ||
-	    (!s->gpu && r.op != WIRE_OPEN))
+	if (take(s, &r, sizeof r) || r.op < 0 || r.op >= WIRE_OPS || r.payload > WIRE_MOST ||
+	    (!s->gpu && r.op != WIRE_OPEN) || take_payload(s, (size_t)r.payload))
 		return -1;
-	out.payload = malloc((size_t)r.payload + 2);
-	if (out.payload && worker_receive(out.payload, (size_t)r.payload) == 0) {
-		out.payload[r.payload] = out.payload[r.payload + 1] = '\0';
-		status = serve(s, &r, &out);
-	}
-	free(out.payload);
-	return status;
+	out.payload = s->payload;
+	return serve(s, &r, &out);
 }
 
 int remote_worker_main(void)
 {
-	struct server s = {0};
+	struct server *s = calloc(1, sizeof *s);
 	void *stage;
 
 	(void)worker_serve(0);
 	stage = mmap(NULL, WIRE_STAGE, PROT_READ | PROT_WRITE, MAP_SHARED, WORKER_SHARED, 0);
-	if (stage == MAP_FAILED)
+	if (!s || stage == MAP_FAILED)
 		return 2;
-	s.stage = stage;
-	while (serve_next(&s) == 0)
+	s->stage = stage;
+	while (serve_next(s) == 0)
 		;
 	/* The other end has freed what it had; a process that ends frees the rest. */
-	if (s.gpu)
-		s.gpu->ops->close(s.gpu);
-	free(s.objects);
+	if (s->gpu)
+		s->gpu->ops->close(s->gpu);
 	(void)munmap(stage, WIRE_STAGE);
+	free(s->objects);
+	free(s->payload);
+	free(s);
 	return 0;
 }

@@ -32,16 +32,24 @@ int worker_serve(int niceness)
 		       : 0;
 }
 
+ssize_t worker_receive_some(void *data, size_t size)
+{
+	ssize_t n;
+
+	do
+		n = recv(SERVED, data, size, 0);
+	while (n < 0 && errno == EINTR);
+	return n > 0 ? n : -1;
+}
+
 int worker_receive(void *data, size_t size)
 {
 	char *at = data;
 
 	while (size > 0) {
-		ssize_t n = recv(SERVED, at, size, 0);
+		ssize_t n = worker_receive_some(at, size);
 
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n <= 0)
+		if (n < 0)
 			return -1;
 		at += n;
 		size -= (size_t)n;

@@ -35,8 +35,8 @@ verify() {
 if [ "${1:-}" = full ]; then
 	verify --operation all
 else
-	verify --operation all --type f32 --operator plus,none --variants 1 --length 33 --elements 20000
-	verify --operation load_balance_search,histogram --type i32,u32 --operator none --variants 1 --elements 20000
+	verify --operation all --type f32 --operator plus,none --variants 1 --length 33 --elements 6000
+	verify --operation load_balance_search,histogram --type i32,u32 --operator none --variants 1 --elements 6000
 	verify --operation segreduce --cover --variants 1 --elements 5000
 fi
 check "with a line for many" [ "$passed" -gt 200 ]

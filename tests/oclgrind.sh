@@ -120,8 +120,8 @@ simulate chunk i64 "NT=1 ITEMS=1024" 2100
 simulate stage f32 "NT=64" 1500
 simulate stage i64 "NT=64 LANES=2" 1500
 simulate sub f32 "NT=64 LANES=8" 1500
-simulate sub i64 "NT=64 LANES=32 VEC=1" 1500
-simulate sub f32 "NT=64 LANES=8 FLIGHT=2" 1500
+simulate sub i64 "NT=64 LANES=32 VEC=1" 700
+simulate sub f32 "NT=64 LANES=8 FLIGHT=2" 900
 simulate block f32 "NT=32" 150
 simulate flat f32 "NT=64 VT=3" 600
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 600
@@ -130,8 +130,8 @@ simulate flat f32 "NT=64 VT=3 LDG=1" 600
 simulate reference f32 "NT=64" 1500
 simulate seq f32 "NT=64 LDG=0" 1500
 simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 1500
-simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 300
-simulate bin f32 "NT=128" 150
+simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 60
+simulate bin f32 "NT=128" 100
 simulate strip f32 "NT=128 VT=7" 900
 simulate look f32 "NT=64 VT=7" 1200
 simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 1200
