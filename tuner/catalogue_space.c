@@ -33,26 +33,36 @@ static void find_place(lua_State *L, struct catalogue_call *c)
 		(void)snprintf(c->place, sizeof c->place, "%s:%d", ar.short_src, ar.linedefined);
 }
 
-void catalogue_call(lua_State *L, struct catalogue_call *c, int nargs)
+/* c has the place already. */
+static void call_from(lua_State *L, const struct catalogue_call *c, int nargs)
 {
-	lua_pushvalue(L, -nargs - 1);
-	find_place(L, c);
 	lua_host_blame(L, c->place);
 	lua_host_refill(L);
 	lua_call(L, nargs, 1);
 }
 
+void catalogue_call(lua_State *L, struct catalogue_call *c, int nargs)
+{
+	lua_pushvalue(L, -nargs - 1);
+	find_place(L, c);
+	call_from(L, c, nargs);
+}
+
 static void refuse(lua_State *L, const struct catalogue_call *c, const char *wanted)
 {
 	const char *got = luaL_tolstring(L, -1, NULL);
+	struct variant v;
 
 	if (lua_type(L, -2) == LUA_TSTRING)
 		got = lua_pushfstring(L, "'%s'", got);
 
-	if (c->variant && c->variant->params[0])
-		luaL_error(L, "%s: %s returned %s, not %s, for %s", c->place, c->what, got, wanted, c->variant->params);
-	else
+	if (c->variant && c->variant->family->nparams) {
+		v = *c->variant; /* within a walk its text is not written yet */
+		write_params(&v);
+		luaL_error(L, "%s: %s returned %s, not %s, for %s", c->place, c->what, got, wanted, v.params);
+	} else {
 		luaL_error(L, "%s: %s returned %s, not %s", c->place, c->what, got, wanted);
+	}
 }
 
 int catalogue_take_boolean(lua_State *L, const struct catalogue_call *c)
@@ -106,28 +116,44 @@ struct walk {
 	const struct gpu_info *device;
 	const struct case_shape *shape;
 	int all;
-	struct variant current, *list;
+	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 	int64_t tile;
 };
 
-/* Ask one predicate about the current variant; one that the descriptor does not have says yes. Stack: the function or
- * nil at index function, p, dev and case from index p on. */
-static int ask(lua_State *L, const struct walk *w, const char *what, int function, int p)
-{
-	struct catalogue_call call = {.what = what, .variant = &w->current};
+/* A predicate of the descriptor. */
+struct predicate {
+	struct catalogue_call call;
+	int function; /* stack index of it, or of nil */
+};
 
-	if (lua_isnil(L, function))
+/* Push the predicate. Its place is looked up once: a space may have 10^5 variants. */
+static void push_predicate(lua_State *L, const struct walk *w, const char *name, const char *what, struct predicate *p)
+{
+	p->call = (struct catalogue_call){.what = what, .variant = &w->current};
+	if (lua_getfield(L, 2, name) == LUA_TFUNCTION) {
+		lua_pushvalue(L, -1);
+		find_place(L, &p->call);
+	}
+	p->function = lua_gettop(L);
+}
+
+/* Ask about the current variant; a predicate that the descriptor does not have says yes. Stack: p, dev and case from
+ * index `first` on. */
+static int ask(lua_State *L, const struct predicate *p, int first)
+{
+	if (lua_isnil(L, p->function))
 		return 1;
-	lua_pushvalue(L, function);
+	lua_pushvalue(L, p->function);
 	for (int i = 0; i < 3; i++)
-		lua_pushvalue(L, p + i);
-	catalogue_call(L, &call, 3);
-	return catalogue_take_boolean(L, &call);
+		lua_pushvalue(L, first + i);
+	call_from(L, &p->call, 3);
+	return catalogue_take_boolean(L, &p->call);
 }
 
 static void keep(lua_State *L, struct walk *w)
 {
+	write_params(&w->current);
 	if (w->count == w->room) {
 		int room = w->room ? 2 * w->room : 64;
 		struct variant *grown = realloc(w->list, (size_t)room * sizeof *grown);
@@ -163,19 +189,19 @@ static int advance(lua_State *L, struct walk *w, int *digits, int values)
 static int walk_space(lua_State *L)
 {
 	struct walk *w = lua_touserdata(L, 1);
-	int digits[FAMILY_PARAMS] = {0}, possible = 3, sensible = 4, values = 5, p = 6;
+	int digits[FAMILY_PARAMS] = {0}, values = 5, p = 6;
+	struct predicate possible, sensible;
 
 	lua_rawgeti(L, LUA_REGISTRYINDEX, w->family->descriptor); /* index 2 */
-	lua_getfield(L, 2, "possible");
-	lua_getfield(L, 2, "sensible");
+	push_predicate(L, w, "possible", "'possible'", &possible);
+	push_predicate(L, w, "sensible", "'sensible'", &sensible);
 	catalogue_push_params(L, &w->current, 1);
 	lua_push_device(L, w->device, "dev");
 	lua_push_case(L, w->shape);
 	do {
-		write_params(&w->current);
-		if (!ask(L, w, "'possible'", possible, p))
+		if (!ask(L, &possible, p))
 			continue;
-		w->current.sensible = ask(L, w, "'sensible'", sensible, p);
+		w->current.sensible = ask(L, &sensible, p);
 		if (w->all || w->current.sensible)
 			keep(L, w);
 	} while (advance(L, w, digits, values));

@@ -386,7 +386,8 @@ void lua_host_blame(lua_State *L, const char *place)
 {
 	struct lua_host *host = host_of(L);
 
-	(void)snprintf(host->blamed, sizeof host->blamed, "%s", place);
+	if (strcmp(host->blamed, place) != 0) /* as a rule it is the place of the last call */
+		(void)snprintf(host->blamed, sizeof host->blamed, "%s", place);
 }
 
 /* mark: '=' for shared code, else '@'. */
