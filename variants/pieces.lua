@@ -4,6 +4,7 @@
 local pieces = {}
 
 pieces.meaning = {
+	FINISH = "0: a second launch folds the partial results; 1: the block that is done last",
 	LDG = "1: loads through the read-only cache; 0: streaming loads",
 	OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
 	WAVES = "blocks for each multiprocessor",
@@ -39,13 +40,14 @@ function pieces.tiles_of_segments(p, case)
 	return case.segments > 0 and math.max(1, pieces.tiles(p, case)) or 0
 end
 
--- Tiles of a part, the consecutive tiles of a block: about WAVES parts for each multiprocessor.
-function pieces.span(p, case, dev)
-	return math.max(1, ceil_div(pieces.tiles(p, case), dev.compute_units * p.WAVES))
+-- Portions of consecutive tiles, a block each, about WAVES for each multiprocessor (portion.h).
+function pieces.portions(p, case, dev)
+	local tiles = pieces.tiles(p, case)
+	return ceil_div(tiles, math.max(1, ceil_div(tiles, dev.compute_units * p.WAVES)))
 end
 
-function pieces.parts(p, case, dev)
-	return ceil_div(pieces.tiles(p, case), pieces.span(p, case, dev))
+function pieces.multiprocessors(_, _, dev)
+	return dev.compute_units
 end
 
 -- Local memory of a kernel that scans a tile: values or results, marks, the scan.
@@ -149,9 +151,9 @@ function pieces.look_back(tiles)
 	}
 end
 
--- Strategies whose blocks have a part each, a run of tiles. local_bytes(p, case): of a block. loaded(case): bytes of an
+-- Strategies whose blocks have a portion each. local_bytes(p, case): of a block. loaded(case): bytes of an
 -- element; tiles are sensible that have least to most bytes.
-function pieces.by_parts(local_bytes, loaded, least, most)
+function pieces.by_portions(local_bytes, loaded, least, most)
 	return {
 		ordered = true,
 		params = {

@@ -1,8 +1,9 @@
 /*
- * Every parameter of every family changes what runs: for each of its values there are two variants that differ in
- * nothing else and whose binaries differ, or, for the few that only shape the launches, whose launches differ. Compiled
- * by NVRTC, which needs no GPU.
+ * Every parameter of every family changes what is built: for each of its values there are two variants that differ in
+ * nothing else and whose binaries differ; but for those in shapes_launches, of which the launches differ. Compiled by
+ * NVRTC, which needs no GPU.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,9 @@
 
 #define TRIES 8     /* pairs of one value */
 #define STRIDE 7919 /* through the list of variants, so that the pairs are of all kinds */
+
+/* Parameters of which kernels are only told what follows from them: registers are scarce there. */
+static const char *const shapes_launches[] = {"segreduce/flatp DEAL", NULL};
 
 struct context {
 	struct test_counts *t;
@@ -99,6 +103,17 @@ static const struct variant *neighbour(const struct context *c, const struct var
 	return NULL;
 }
 
+static int only_launches(const struct family *f, const struct family_param *p)
+{
+	char name[128];
+
+	(void)snprintf(name, sizeof name, "%s %s", f->name, p->name);
+	for (const char *const *known = shapes_launches; *known; known++)
+		if (strcmp(*known, name) == 0)
+			return 1;
+	return 0;
+}
+
 static void check_value(struct context *c, int p, int64_t value)
 {
 	const struct family_param *param = &c->family->params[p];
@@ -117,8 +132,9 @@ static void check_value(struct context *c, int p, int64_t value)
 	}
 	/* A value that stands alone (a constant of the family) has nothing to differ from. */
 	if (tried > 0)
-		test_ok(c->t, changes || launch_differently(c, pair[0], pair[1]), "%s: %s=%lld makes %s",
-			c->family->name, param->name, (long long)value, changes ? "another binary" : "other launches");
+		test_ok(c->t, changes || (only_launches(c->family, param) && launch_differently(c, pair[0], pair[1])),
+			"%s: %s=%lld makes %s", c->family->name, param->name, (long long)value,
+			changes ? "another binary" : "other launches");
 }
 
 /* Lengths to compile in: a row of many blocks, and one of several rows a block. */

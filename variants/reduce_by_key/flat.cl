@@ -1,7 +1,7 @@
 /*
- * Reduce-by-key in passes that wait for no other block: every block counts the runs that end in its part, a run of
- * consecutive tiles; one block makes places of the counts; every block folds the runs of its part and stores them;
- * carry.h mends the runs that cross from part to part. The keys are read twice.
+ * Reduce-by-key in passes that wait for no other block: every block counts the runs that end in its portion of
+ * consecutive tiles; one block makes places of the counts; every block folds the runs of its portion and stores them;
+ * carry.h mends the runs that cross from portion to portion. The keys are read twice.
  */
 #include "dialect.h"
 
@@ -21,11 +21,8 @@
 
 #include "carry.h"
 #include "count_spine.h"
+#include "portion.h"
 #include "runs.h"
-
-/* The tiles of a block's part: span of them, the last part may have less. */
-#define PART_FROM (block_id() * span)
-#define PART_TO ((block_id() + 1) * span < tiles ? (block_id() + 1) * span : tiles)
 
 /* A bit for each key of the vector at which a run ends; at: of its first key, before n. */
 FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
@@ -37,13 +34,14 @@ FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 	return at + KEY_VEC <= n ? ends | run_ends_at(keys, at + KEY_VEC - 1, n) << (KEY_VEC - 1) : ends;
 }
 
-KERNEL BOUNDS(NT, 0) void reduce_by_key_flat_count(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles, i64 span,
-						   GLOBAL i64 *RESTRICT counts)
+KERNEL BOUNDS(NT, 0) void reduce_by_key_flat_count(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles,
+						   i64 multiprocessors, GLOBAL i64 *RESTRICT counts)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
-	const i64 to = PART_TO * NV < n ? PART_TO * NV : n;
+	const portion own = own_portion(tiles, multiprocessors);
+	const i64 to = own.to * NV < n ? own.to * NV : n;
 	u32 count = 0, total;
-	for (i64 at = PART_FROM * NV + thread_id() * KEY_VEC; at < to; at += NT * KEY_VEC)
+	for (i64 at = own.from * NV + thread_id() * KEY_VEC; at < to; at += NT * KEY_VEC)
 		count += BIT_COUNT(vec_ends(load_key_vec(keys, at, n), keys, at, n));
 	const u32 begun = rank_begin(count, sums);
 	BARRIER();
@@ -72,8 +70,9 @@ FN u32 prepared_ends(GLOBAL const u32 *RESTRICT bits, tile w, i64 n)
 #define PREPARED_PARAMS
 #endif
 
-KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 span, GLOBAL const i64 *RESTRICT counts,
-					       GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 multiprocessors,
+					       GLOBAL const i64 *RESTRICT counts, GLOBAL T *RESTRICT result,
+					       GLOBAL i64 *RESTRICT carry_segment,
 					       GLOBAL T *RESTRICT carry PREPARED_PARAMS)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
@@ -83,16 +82,17 @@ KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 span
 #if !PREPARED
 	LOCAL_DECL key_vec key_buffer[KEY_VECS];
 #endif
+	const portion own = own_portion(tiles, multiprocessors);
 	i64 place = counts[block_id()];
 	T running = IDENTITY, loaded[LOADS * VEC];
-	if (PART_FROM < PART_TO)
-		load_vectors(SOURCE, whole_tile(PART_FROM, n), n, loaded);
+	if (own.from < own.to)
+		load_vectors(SOURCE, whole_tile(own.from, n), n, loaded);
 #if !PREPARED
 	tile_keys loaded_keys;
-	if (PART_FROM < PART_TO)
-		load_keys(keys, whole_tile(PART_FROM, n), n, &loaded_keys);
+	if (own.from < own.to)
+		load_keys(keys, whole_tile(own.from, n), n, &loaded_keys);
 #endif
-	for (i64 t = PART_FROM; t < PART_TO; t++) {
+	for (i64 t = own.from; t < own.to; t++) {
 		const tile w = whole_tile(t, n), next = whole_tile(t + 1, n);
 		T v[VT], tail, before, open;
 		u32 ends, begun, rank, runs;
@@ -103,11 +103,11 @@ KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 span
 		KEY_T k[VT];
 		put_keys(&loaded_keys, w, key_buffer);
 		transpose(loaded, buffer, v);
-		if (t + 1 < PART_TO)
+		if (t + 1 < own.to)
 			load_keys(keys, next, n, &loaded_keys);
 		ends = take_keys(key_buffer, w, n, k);
 #endif
-		if (t + 1 < PART_TO)
+		if (t + 1 < own.to)
 			load_vectors(SOURCE, next, n, loaded);
 		tail = fold_runs(v, ends);
 		if (thread_id() == 0 && !ends)
@@ -137,10 +137,10 @@ KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 span
 	}
 	if (thread_id() == 0) {
 		/* Behind the last element nothing goes on. */
-		carry_segment[block_id()] = PART_TO < tiles ? place : n;
+		carry_segment[block_id()] = own.to < tiles ? place : n;
 		carry[block_id()] = running;
 #if PREPARED
-		if (PART_TO == tiles)
+		if (own.to == tiles)
 			*count = *total;
 #endif
 	}

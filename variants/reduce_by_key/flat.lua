@@ -1,8 +1,8 @@
-local tile, tiles, span = pieces.tile, pieces.tiles, pieces.span
+local tile, tiles, multiprocessors = pieces.tile, pieces.tiles, pieces.multiprocessors
 
 -- One at least: it writes the count 0.
-local function parts(p, case, dev)
-	return math.max(1, pieces.parts(p, case, dev))
+local function portions(p, case, dev)
+	return math.max(1, pieces.portions(p, case, dev))
 end
 
 -- The kernel's local memory: values, keys, the scans.
@@ -14,28 +14,28 @@ local function loaded(case)
 	return case.type.bytes + case.key.bytes
 end
 
-local carries = pieces.carries { count = parts, span = parts, segments = "n" }
+local carries = pieces.carries { count = portions, span = portions, segments = "n" }
 
-return strategy(pieces.with(pieces.by_parts(local_bytes, loaded, 8192, 40960), {
+return strategy(pieces.with(pieces.by_portions(local_bytes, loaded, 8192, 40960), {
 	about = "runs counted, counts scanned, then tiles of NT * VT elements folded and compacted, and carries joined",
 	source = "flat.cl",
 	when = "GPUs on which blocks cannot wait for one another; what fits into the cache",
 	idea = "Modern GPU 1.1 ReduceByKey (Baxter 2013), with reduce-then-scan in place of its preprocessing",
 	params = { VT = { 11, 7, 15, 19, 23, 8, 16 } },
-	buffers = pieces.with(carries.buffers, { counts = pieces.integers(parts) }),
+	buffers = pieces.with(carries.buffers, { counts = pieces.integers(portions) }),
 	launches = {
 		{
 			kernel = "reduce_by_key_flat_count",
-			grid = parts,
+			grid = portions,
 			block = "NT",
-			args = { "keys", "n", tiles, span, "counts" },
+			args = { "keys", "n", tiles, multiprocessors, "counts" },
 		},
-		{ kernel = "reduce_by_key_spine", grid = 1, block = "NT", args = { "counts", parts, "count" } },
+		{ kernel = "reduce_by_key_spine", grid = 1, block = "NT", args = { "counts", portions, "count" } },
 		{
 			kernel = "reduce_by_key_flat",
-			grid = parts,
+			grid = portions,
 			block = "NT",
-			args = { "source", "n", tiles, span, "counts", "result", "carry_segment", "carry" },
+			args = { "source", "n", tiles, multiprocessors, "counts", "result", "carry_segment", "carry" },
 		},
 		carries.join,
 	},

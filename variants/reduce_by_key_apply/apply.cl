@@ -1,6 +1,6 @@
 /*
  * Reduce-by-key for keys that are used again: a bit for each element at which a run ends, the number of runs before
- * each part of the elements, and the runs' keys are prepared once. Then a call reads values and bits, and copies the
+ * each portion of the elements, and the runs' keys are prepared once. Then a call reads values and bits, and copies the
  * keys.
  */
 #define PREPARED 1
@@ -20,15 +20,16 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_apply_bits(GLOBAL const KEY_T *RESTRICT 
 		bits[word] = ends;
 }
 
-/* The keys of the part's runs, in order. */
-KERNEL BOUNDS(NT, 0) void reduce_by_key_apply_keys(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles, i64 span,
-						   GLOBAL const u32 *RESTRICT bits, GLOBAL const i64 *RESTRICT counts,
-						   GLOBAL KEY_T *RESTRICT run_keys)
+/* The keys of the portion's runs, in order. */
+KERNEL BOUNDS(NT, 0) void reduce_by_key_apply_keys(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles,
+						   i64 multiprocessors, GLOBAL const u32 *RESTRICT bits,
+						   GLOBAL const i64 *RESTRICT counts, GLOBAL KEY_T *RESTRICT run_keys)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
-	const i64 to = PART_TO * NV < n ? PART_TO * NV : n;
+	const portion own = own_portion(tiles, multiprocessors);
+	const i64 to = own.to * NV < n ? own.to * NV : n;
 	i64 place = counts[block_id()];
-	for (i64 base = PART_FROM * NV; base < to; base += NT * 32) {
+	for (i64 base = own.from * NV; base < to; base += NT * 32) {
 		const i64 at = base + thread_id() * 32;
 		u32 ends = at < to ? bits[at / 32] : 0, total;
 		const u32 begun = rank_begin(BIT_COUNT(ends), sums);

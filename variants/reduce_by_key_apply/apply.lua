@@ -1,8 +1,8 @@
-local tile, tiles, span = pieces.tile, pieces.tiles, pieces.span
+local tile, tiles, multiprocessors = pieces.tile, pieces.tiles, pieces.multiprocessors
 
 -- One at least: it writes the count 0.
-local function parts(p, case, dev)
-	return math.max(1, pieces.parts(p, case, dev))
+local function portions(p, case, dev)
+	return math.max(1, pieces.portions(p, case, dev))
 end
 
 -- The kernel's local memory: values, the scans.
@@ -14,9 +14,9 @@ local function loaded(case)
 	return case.type.bytes
 end
 
-local carries = pieces.carries { count = parts, span = parts, segments = "n" }
+local carries = pieces.carries { count = portions, span = portions, segments = "n" }
 
-return strategy(pieces.with(pieces.by_parts(local_bytes, loaded, 4096, 32768), {
+return strategy(pieces.with(pieces.by_portions(local_bytes, loaded, 4096, 32768), {
 	about = "prepared: a bit an element, runs before each part, keys of runs; then flat without a look at the keys",
 	source = "apply.cl",
 	when = "keys that are used for several arrays of values",
@@ -31,21 +31,21 @@ return strategy(pieces.with(pieces.by_parts(local_bytes, loaded, 4096, 32768), {
 		total = function()
 			return 8
 		end,
-		counts = pieces.integers(parts),
+		counts = pieces.integers(portions),
 	}),
 	launches = {
 		{
 			kernel = "reduce_by_key_flat_count",
-			grid = parts,
+			grid = portions,
 			block = "NT",
-			args = { "keys", "n", tiles, span, "counts" },
+			args = { "keys", "n", tiles, multiprocessors, "counts" },
 			once = true,
 		},
 		{
 			kernel = "reduce_by_key_spine",
 			grid = 1,
 			block = "NT",
-			args = { "counts", parts, "total" },
+			args = { "counts", portions, "total" },
 			once = true,
 		},
 		{
@@ -59,17 +59,17 @@ return strategy(pieces.with(pieces.by_parts(local_bytes, loaded, 4096, 32768), {
 		},
 		{
 			kernel = "reduce_by_key_apply_keys",
-			grid = parts,
+			grid = portions,
 			block = "NT",
-			args = { "keys", "n", tiles, span, "bits", "counts", "run_keys" },
+			args = { "keys", "n", tiles, multiprocessors, "bits", "counts", "run_keys" },
 			once = true,
 		},
 		{
 			kernel = "reduce_by_key_flat",
-			grid = parts,
+			grid = portions,
 			block = "NT",
 			args = {
-				"source", "n", tiles, span, "counts", "result", "carry_segment", "carry",
+				"source", "n", tiles, multiprocessors, "counts", "result", "carry_segment", "carry",
 				"bits", "run_keys", "total", "count",
 			},
 		},

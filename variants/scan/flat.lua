@@ -1,27 +1,27 @@
-local tiles, span, parts = pieces.tiles, pieces.span, pieces.parts
+local tiles, multiprocessors, portions = pieces.tiles, pieces.multiprocessors, pieces.portions
 
 local function loaded(case)
 	return case.type.bytes
 end
 
-return strategy(pieces.with(pieces.by_parts(pieces.scan_bytes, loaded, 4096, 32768), {
+return strategy(pieces.with(pieces.by_portions(pieces.scan_bytes, loaded, 4096, 32768), {
 	about = "reduce, scan of the reductions, scan: each block has consecutive tiles of NT * VT elements, read twice",
 	source = "flat.cl",
 	when = "GPUs on which blocks cannot wait for one another; what fits into the cache; on an H200 nearly as fast as look",
 	idea = "reduce-then-scan (Dotsenko et al. 2008; Merrill, Grimshaw 2009)",
 	buffers = {
 		limits = pieces.limits(tiles),
-		carry = pieces.results(parts),
+		carry = pieces.results(portions),
 		ended = function(p, case, dev)
-			return parts(p, case, dev) * 4
+			return portions(p, case, dev) * 4
 		end,
 	},
 	launches = {
 		{
 			kernel = "scan_flat_fold",
-			grid = parts,
+			grid = portions,
 			block = "NT",
-			args = { "source", "n", "segments", tiles, span, "limits", "carry", "ended" },
+			args = { "source", "n", "segments", tiles, multiprocessors, "limits", "carry", "ended" },
 		},
 		{
 			kernel = "scan_spine",
@@ -29,13 +29,13 @@ return strategy(pieces.with(pieces.by_parts(pieces.scan_bytes, loaded, 4096, 327
 				return case.n > 0 and 1 or 0
 			end,
 			block = "NT",
-			args = { "carry", "ended", parts },
+			args = { "carry", "ended", portions },
 		},
 		{
 			kernel = "scan_flat",
-			grid = parts,
+			grid = portions,
 			block = "NT",
-			args = { "source", "n", tiles, span, "limits", "carry", "result" },
+			args = { "source", "n", tiles, multiprocessors, "limits", "carry", "result" },
 		},
 	},
 }))

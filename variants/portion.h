@@ -1,0 +1,27 @@
+/* An array dealt out to the blocks of a grid: each has a portion of consecutive tiles. */
+#ifndef SEGTUNE_PORTION_H
+#define SEGTUNE_PORTION_H
+
+#include "dialect.h"
+
+#ifndef WAVES
+#define WAVES 16 /* portions for each multiprocessor, about */
+#endif
+
+/* Tiles from `from` to before to. */
+typedef struct {
+	i64 from, to;
+} portion;
+
+/* The block's portion of tiles, on a device with so many multiprocessors. The descriptor counts blocks in the same way.
+ */
+FN portion own_portion(i64 tiles, i64 multiprocessors)
+{
+	const i64 all = multiprocessors * WAVES, share = (tiles + all - 1) / all;
+	portion p;
+	p.from = block_id() * share;
+	p.to = p.from + share < tiles ? p.from + share : tiles;
+	return p;
+}
+
+#endif
