@@ -172,5 +172,10 @@ simulate segreduce_regular/small f32 "NT=64" 2000 --length 7
 simulate segreduce_regular/large i64 "NT=128 CHUNK=4 VEC=2 UNROLL=1" 3000 --length 1000
 simulate segreduce_regular/futhark f32 "NT=128 CHUNK=16" 2000 --length 33
 simulate segreduce_regular/stage f32 "NT=64 LANES=2" 2000 --length 33
+# The last block's finish. What an atomic exchange returns, and nobody uses, counts as a value that nothing wrote.
+OCLGRIND_UNINITIALIZED=0
+simulate segreduce_regular/multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2 FINISH=1" 5000 --length 5000
+simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 OCC=1 FINISH=1" 2000
+OCLGRIND_UNINITIALIZED=1
 simulate segreduce_regular/chunk f32 "NT=4 ITEMS=1024" 2100 --length 33
 finish

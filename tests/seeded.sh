@@ -55,6 +55,10 @@ seeded "off by one at a tile's edge" search.h 's/offsets + middle + 1) <= x/offs
 	'wrong result' --strategy flat --type f32 --operator plus
 seeded "a temporary used as it was left" segreduce_apply/tiles.cl 's/bits\[w\] = 0;/bits[w] \&= 0xffffffffu;/' \
 	'wrong result' --operation segreduce_apply --strategy bitmap --type f32 --operator plus
+params="FINISH=1 NT=128 VEC=1"
+seeded "a count that is not 0 again" last_block.h '/ATOMIC_ADD(done, 0u - /d; s/if (told\[0\] == (u32)count - 1)$//' \
+	'wrong result' --operation reduce --strategy persistent --type f32 --operator plus
+params=
 seeded "a result too many" segreduce/stage.cl 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
 	"(guard of 'result' overwritten|wrong result)" --strategy stage --type f32 --operator plus
 seeded "an element too few" serial.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \

@@ -4,6 +4,7 @@
 
 #include "dialect.h"
 #include "fold.h"
+#include "last_block.h"
 
 /* Fold partial[0] .. partial[count - 1] over the block, a stretch a thread; thread 0 gets it. */
 FN T fold_partials(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
@@ -12,7 +13,7 @@ FN T fold_partials(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 	const i64 to = from + share < count ? from + share : count;
 	T sum = IDENTITY;
 	for (i64 i = from; i < to; i++)
-		sum = combine(sum, partial[i]);
+		sum = combine(sum, left_at(partial + i));
 	return block_fold(sum, scratch);
 }
 

@@ -3,6 +3,7 @@
 #define SEGTUNE_PARTS_H
 
 #include "fold.h"
+#include "last_block.h"
 #include "strided.h"
 
 /*
@@ -20,11 +21,11 @@ FN T fold_part(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i64 part, i64 share
 }
 
 /* The fold of count parts' folds, by all threads of a block; thread 0 gets it. */
-FN T fold_parts(GLOBAL const T *RESTRICT partial, i64 count, LOCAL_PTR T *scratch)
+FN T fold_parts(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 {
 	T sum = IDENTITY;
 	for (i64 i = thread_id(); i < count; i += NT)
-		sum = combine(sum, partial[i]);
+		sum = combine(sum, left_at(partial + i));
 	return block_fold(sum, scratch);
 }
 

@@ -14,16 +14,12 @@
 #ifndef OCC
 #define OCC 4 /* blocks a multiprocessor */
 #endif
-/*
- * Who folds the blocks' partial results: 1: the last block; 0: a second launch. Nothing in OpenCL 1.2 says that a block
- * sees what another wrote to global memory, so there it is 0.
- */
 #ifndef FINISH
-#define FINISH 0
+#define FINISH 0 /* who folds the blocks' partial results: 1: the last block; 0: a second launch */
 #endif
 
-#include "stretch.h"
 #include "finish.h"
+#include "stretch.h"
 
 /* stretch: elements a block, a multiple of VEC. done: 0 before the first launch, and again after each. */
 KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch, GLOBAL T *partial,
@@ -34,22 +30,13 @@ KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch,
 	const i64 to = from + stretch < n ? from + stretch : n;
 	const T part = block_stretch(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
 	if (thread_id() == 0)
-		partial[block_id()] = part;
+		leave(partial + block_id(), part);
 #if FINISH
-	LOCAL_DECL u32 before[1];
-	if (thread_id() == 0) {
-		GLOBAL_FENCE(); /* the partial result is there before the count says so */
-		before[0] = ATOMIC_ADD(done, 1u);
-	}
-	BARRIER();
-	/* The same in all threads: it comes from local memory. */
-	if (before[0] == (u32)grid_size() - 1) {
-		GLOBAL_FENCE();
+	LOCAL_DECL u32 told[1];
+	if (is_last_block(done, grid_size(), told)) {
 		const T whole = fold_partials(partial, grid_size(), scratch);
-		if (thread_id() == 0) {
+		if (thread_id() == 0)
 			result[0] = whole;
-			*done = 0;
-		}
 	}
 #endif
 }

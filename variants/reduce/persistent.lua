@@ -31,19 +31,19 @@ return strategy {
 		VEC = "values a load",
 		UNROLL = "loads in flight a thread",
 		OCC = "blocks a multiprocessor",
-		FINISH = "0: a second launch folds the partial results; 1: the block that is done last",
+		FINISH = pieces.meaning.FINISH,
 		LDG = pieces.meaning.LDG,
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.OCC <= 2048
-			and (p.LDG == 0 and p.FINISH == 0 or dev.backend == "cuda")
+			and (p.LDG == 0 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1 and p.FINISH == 0
 		end
 		return p.VEC * case.value.bytes == 16 and p.NT <= 512 and p.UNROLL >= 2 and p.NT * p.OCC >= 1024
-			and (p.FINISH == 1 or dev.backend ~= "cuda")
+			and p.FINISH == (dev.backend == "cuda" and 1 or 0)
 	end,
 	tile = row,
 	buffers = {

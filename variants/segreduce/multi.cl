@@ -1,5 +1,7 @@
-/* Segmented reduction, several blocks a segment: each segment is cut into equally many parts, a second launch folds
- * them. */
+/*
+ * Segmented reduction, several blocks a segment: each segment is cut into equally many parts, which the segment's last
+ * block folds, or a second launch.
+ */
 #include "dialect.h"
 
 #ifndef NT
@@ -8,6 +10,10 @@
 
 #ifndef CHUNK
 #define CHUNK 16384 /* elements a part of a segment of mean length */
+#endif
+
+#ifndef FINISH
+#define FINISH 0 /* who folds the parts: 1: the segment's last block; 0: a second launch */
 #endif
 
 #include "offsets.h"
@@ -20,9 +26,9 @@ FN i64 parts_of(i64 n, i64 segments)
 	return mean > CHUNK ? (mean + CHUNK - 1) / CHUNK : 1;
 }
 
-/* Block segment * parts + part. */
-KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-					  GLOBAL T *RESTRICT partial)
+/* Block segment * parts + part. done[segment]: 0 before the first launch, and again after each. */
+KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *partial,
+					  GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 parts = parts_of(n, segments);
@@ -31,7 +37,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_multi(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	const i64 vectors = ((i64)to - from / VEC * VEC + VEC - 1) / VEC, share = (vectors + parts - 1) / parts * VEC;
 	const T sum = fold_part(SOURCE, (OFF_T)n, from, to, part, share, scratch);
 	if (thread_id() == 0)
-		partial[block_id()] = sum;
+		leave(partial + block_id(), sum);
+#if FINISH
+	LOCAL_DECL u32 told[1];
+	if (is_last_block(done + segment, parts, told)) {
+		const T whole = fold_parts(partial + segment * parts, parts, scratch);
+		if (thread_id() == 0)
+			result[segment] = whole;
+	}
+#endif
 }
 
 KERNEL BOUNDS(NT, 0) void segreduce_multi_join(GLOBAL const T *RESTRICT partial, i64 n, i64 segments,

@@ -12,7 +12,7 @@ local function blocks(p, case)
 end
 
 return strategy {
-	about = "each segment cut into equally many parts, a block each; a second launch folds the parts",
+	about = "each segment cut into equally many parts, a block each; the last one or a second launch folds them",
 	source = "multi.cl",
 	when = "GPUs, up to a few hundred huge segments of lengths that vary little",
 	idea = "Futhark's large segments; CUB's two-phase fixed-size segmented reduction",
@@ -22,6 +22,7 @@ return strategy {
 		VEC = { 4, 2, 1 },
 		UNROLL = { 4, 2, 8 },
 		LDG = { 0, 1 },
+		FINISH = { 0, 1 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -29,6 +30,7 @@ return strategy {
 		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
 		LDG = pieces.meaning.LDG,
+		FINISH = pieces.meaning.FINISH,
 	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
@@ -36,28 +38,36 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 2 and p.CHUNK == 65536
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 2 and p.CHUNK == 65536 and p.FINISH == 0
 		end
 		return p.VEC * case.value.bytes == 16 and case.mean > p.CHUNK and p.CHUNK >= 2 * row(p)
 			and blocks(p, case) >= dev.compute_units
+			-- a launch less tells where all is done within some tens of microseconds
+			and (p.FINISH == 0 or dev.backend == "cuda" and case.n * case.value.bytes <= 1 << 28)
 	end,
 	tile = row,
 	buffers = {
 		partial = function(p, case)
 			return blocks(p, case) * case.type.bytes
 		end,
+		done = {
+			bytes = function(p, case)
+				return p.FINISH * case.segments * 4
+			end,
+			zeroed = true,
+		},
 	},
 	launches = {
 		{
 			kernel = "segreduce_multi",
 			grid = blocks,
 			block = "NT",
-			args = { "source", "offsets", "n", "segments", "partial" },
+			args = { "source", "offsets", "n", "segments", "partial", "done", "result" },
 		},
 		{
 			kernel = "segreduce_multi_join",
-			grid = function(_, case)
-				return case.segments
+			grid = function(p, case)
+				return p.FINISH == 0 and case.segments or 0
 			end,
 			block = "NT",
 			args = { "partial", "n", "segments", "result" },
