@@ -19,7 +19,8 @@ struct load;
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e);
 void bench_close(struct bench *bench);
 
-/* What lies in any of its arrays is no longer known (gpu_ops.revive): each load is written again before its next use. */
+/* What lies in any of its arrays is no longer known (gpu_ops.revive): each load is written again before its next use.
+ */
 void bench_forget(struct bench *bench);
 
 /*
@@ -77,6 +78,8 @@ struct timing {
 	double min, mean;
 	const char *stopped; /* "target", "max_samples", "time_cap", "hopeless" */
 	double prepare;      /* seconds of the launches that prepare, median of a few; 0 without any */
+	int repeated;        /* samples thrown away since the clock was throttled; -1: the device does not tell */
+	int throttled;       /* samples among count that were throttled again and again; -1 as above */
 };
 void timing_release(struct timing *t);
 

@@ -7,6 +7,7 @@
 #include "cuda_api.h"
 #include "dynlib.h"
 #include "library.h"
+#include "nvml.h"
 #include "nvrtc.h"
 
 #define DEVICES 64
@@ -15,13 +16,9 @@
 #define MEMORY_SPARE ((size_t)256 << 20) /* left free for the driver: module loading takes device memory too */
 
 static const char *const driver_sonames[] = {"libcuda.so.1", "libcuda.so", NULL};
-static const char *const nvml_sonames[] = {"libnvidia-ml.so.1", NULL};
 
 #define SYMBOL(name, parameters) {#name, offsetof(struct cuda_calls, name)},
 static const struct dynlib_symbol driver_symbols[] = {CUDA_CALLS(SYMBOL){NULL, 0}};
-#undef SYMBOL
-#define SYMBOL(name, parameters) {#name, offsetof(struct nvml_calls, name)},
-static const struct dynlib_symbol nvml_symbols[] = {NVML_CALLS(SYMBOL){NULL, 0}};
 #undef SYMBOL
 
 struct cuda {
@@ -29,6 +26,7 @@ struct cuda {
 	struct dynlib lib;
 	struct cuda_calls cu;
 	struct nvrtc nvrtc;
+	struct nvml nvml;
 	cu_device device;
 	cu_context context;
 	cu_stream stream;
@@ -82,25 +80,13 @@ static int attribute(const struct cuda_calls *cu, cu_device device, int which)
 }
 
 /* "580.159.04" from NVML; the driver API's own version where NVML is not there. */
-static void driver_version(const struct cuda_calls *cu, char *out, size_t size)
+static void driver_version(const struct cuda_calls *cu, const struct nvml *nvml, char *out, size_t size)
 {
-	struct nvml_calls nvml;
-	struct dynlib lib;
-	char text[80] = "";
 	int version = 0;
 
-	if (dynlib_open(&lib, nvml_sonames, nvml_symbols, &nvml, NULL) == 0) {
-		if (nvml.nvmlInit_v2() == 0) {
-			if (nvml.nvmlSystemGetDriverVersion(text, sizeof text))
-				text[0] = '\0';
-			(void)nvml.nvmlShutdown();
-		}
-		dynlib_close(&lib);
-	}
-	if (text[0]) {
-		(void)snprintf(out, size, "%s", text);
+	nvml_driver(nvml, out, size);
+	if (out[0])
 		return;
-	}
 	(void)cu->cuDriverGetVersion(&version);
 	(void)snprintf(out, size, "CUDA %d.%d", version / 1000, version % 1000 / 10);
 }
@@ -125,7 +111,7 @@ static int capability_of(const struct cuda_calls *cu, cu_device device)
 }
 
 static void describe(const struct cuda_calls *cu, cu_device device, int index, const struct nvrtc *nvrtc,
-		     struct gpu_info *info)
+		     const struct nvml *nvml, struct gpu_info *info)
 {
 	size_t memory = 0;
 
@@ -135,7 +121,7 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 	if (cu->cuDeviceGetName(info->name, sizeof info->name, device))
 		(void)snprintf(info->name, sizeof info->name, "unknown CUDA device");
 	uuid_text(cu, device, info->uuid, sizeof info->uuid);
-	driver_version(cu, info->driver, sizeof info->driver);
+	driver_version(cu, nvml, info->driver, sizeof info->driver);
 	(void)snprintf(info->compiler, sizeof info->compiler, "%s", nvrtc->version);
 	(void)snprintf(info->arch, sizeof info->arch, "sm_%d", capability_of(cu, device));
 	info->has_f64 = 1;
@@ -169,11 +155,13 @@ static int cuda_devices(struct gpu_info *list, int max, struct err *e)
 {
 	struct cuda_calls cu;
 	struct nvrtc nvrtc;
+	struct nvml nvml;
 	struct dynlib lib;
 	int count = load(&lib, &cu, &nvrtc, e);
 
 	if (count < 0)
 		return -1;
+	nvml_open(&nvml);
 	for (int i = 0; i < count && i < max; i++) {
 		cu_device device;
 
@@ -181,8 +169,9 @@ static int cuda_devices(struct gpu_info *list, int max, struct err *e)
 			count = -1;
 			break;
 		}
-		describe(&cu, device, i, &nvrtc, &list[i]);
+		describe(&cu, device, i, &nvrtc, &nvml, &list[i]);
 	}
+	nvml_close(&nvml);
 	nvrtc_close(&nvrtc);
 	dynlib_close(&lib);
 	return count;
@@ -203,6 +192,7 @@ static void cuda_close(struct gpu *gpu)
 		(void)c->cu.cuStreamDestroy_v2(c->stream);
 	if (c->context)
 		(void)c->cu.cuDevicePrimaryCtxRelease_v2(c->device);
+	nvml_close(&c->nvml);
 	nvrtc_close(&c->nvrtc);
 	dynlib_close(&c->lib);
 	free(c);
@@ -225,7 +215,9 @@ static int start(struct cuda *c, struct err *e)
 	if (cu->cuMemHostAlloc(&pinned, PINNED, 0) == CUDA_SUCCESS)
 		c->pinned = pinned;
 	c->capability = capability_of(cu, c->device);
-	describe(cu, c->device, c->base.info.index, &c->nvrtc, &c->base.info);
+	nvml_open(&c->nvml);
+	describe(cu, c->device, c->base.info.index, &c->nvrtc, &c->nvml, &c->base.info);
+	nvml_find(&c->nvml, c->base.info.uuid);
 	return 0;
 }
 
@@ -595,6 +587,13 @@ static int cuda_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 	return 0;
 }
 
+static int cuda_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
+{
+	(void)e;
+	nvml_health(&((struct cuda *)gpu)->nvml, brief, health);
+	return 0;
+}
+
 const struct gpu_ops cuda_ops = {
 	.name = "cuda",
 	.compiler = &cuda_compiler_ops,
@@ -614,4 +613,5 @@ const struct gpu_ops cuda_ops = {
 	.copy = cuda_copy,
 	.launch = cuda_launch,
 	.mark = cuda_mark,
+	.health = cuda_health,
 };

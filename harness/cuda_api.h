@@ -1,4 +1,4 @@
-/* The part of the CUDA driver API and of NVML that cuda.c uses: building needs no toolkit. */
+/* The part of the CUDA driver API that cuda.c uses: building needs no toolkit. */
 #ifndef SEGTUNE_CUDA_API_H
 #define SEGTUNE_CUDA_API_H
 
@@ -83,18 +83,6 @@ struct cuda_calls {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
 	CUDA_CALLS(MEMBER)
-#undef MEMBER
-};
-
-#define NVML_CALLS(X)                                                                                                  \
-	X(nvmlInit_v2, (void))                                                                                         \
-	X(nvmlShutdown, (void))                                                                                        \
-	X(nvmlSystemGetDriverVersion, (char *version, unsigned size))
-
-struct nvml_calls {
-/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
-#define MEMBER(name, parameters) int(*name) parameters;
-	NVML_CALLS(MEMBER)
 #undef MEMBER
 };
 

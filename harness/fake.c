@@ -23,7 +23,8 @@ struct fake {
 	int64_t clock; /* nanoseconds of work queued so far */
 	int64_t marks[GPU_MARKS];
 	int64_t allocated;
-	int lost; /* a launch did what crashes a GPU */
+	int lost;      /* a launch did what crashes a GPU */
+	int throttled; /* so many more answers of health */
 };
 
 struct fake_mem {
@@ -34,6 +35,7 @@ struct fake_mem {
 struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
+	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
 	char *text;
 	char *library; /* path of a library, which then is the program; it has no text */
 };
@@ -172,6 +174,7 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	p->text = code->bytes;
 	code->bytes = NULL;
 	p->fault = (enum fake_fault)fake_number(p->text, "FAKE_FAULT", FAULT_NONE);
+	p->throttle = (int)fake_number(p->text, "FAKE_THROTTLE", 0);
 	p->base.gpu = gpu;
 	p->base.binary = p->text;
 	p->base.binary_bytes = code->size;
@@ -400,7 +403,7 @@ static void break_down(enum fake_fault fault)
 	}
 }
 
-static int launch_kernel(struct fake *f, const struct fake_program *p, const struct gpu_launch *l, struct err *e)
+static int launch_kernel(struct fake *f, struct fake_program *p, const struct gpu_launch *l, struct err *e)
 {
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
 	struct fake_arg args[MAX_ARGS];
@@ -431,13 +434,15 @@ static int launch_kernel(struct fake *f, const struct fake_program *p, const str
 	if (call.fault == FAULT_SLOW)
 		call.nanoseconds *= SLOWER;
 	f->clock += FAKE_OVERHEAD + llround(call.nanoseconds);
+	f->throttled += p->throttle;
+	p->throttle = 0;
 	return 0;
 }
 
 static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 {
 	struct fake *f = (struct fake *)gpu;
-	const struct fake_program *p = (const struct fake_program *)l->program;
+	struct fake_program *p = (struct fake_program *)l->program;
 
 	if (p->library)
 		return l->grid > 0 ? launch_library(gpu, p->library, l, e) : 0;
@@ -461,6 +466,19 @@ static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 	return check_lost(gpu, e);
 }
 
+static int fake_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+
+	(void)e;
+	*health = gpu_health_unknown;
+	health->throttled = f->throttled > 0;
+	if (!brief)
+		*health = (struct gpu_health){FAKE_CLOCK, FAKE_CLOCK / 2, 40, 100, 1, f->throttled > 0};
+	f->throttled -= f->throttled > 0;
+	return 0;
+}
+
 const struct gpu_ops fake_ops = {
 	.name = "fake",
 	.compiler = &fake_compiler_ops,
@@ -479,6 +497,7 @@ const struct gpu_ops fake_ops = {
 	.copy = fake_copy,
 	.launch = fake_launch,
 	.mark = fake_mark,
+	.health = fake_health,
 };
 
 const struct compiler_ops fake_compiler_ops = {

@@ -11,6 +11,7 @@
  *                         the build never ends, 9 the build ends its process, 10 the launch never ends, 11 the launch
  *                         ends its process
  *   FAKE_FAULT_BYTES      only launches of so many bytes of arrays have the fault
+ *   FAKE_THROTTLE         after the first launch so many questions for the device's health are answered by throttled
  *   FAKE_BUILD_TIME       milliseconds that a build takes
  *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
  *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST
@@ -24,6 +25,7 @@
 #include "err.h"
 
 #define FAKE_BANDWIDTH 100 /* bytes a nanosecond */
+#define FAKE_CLOCK 1000    /* MHz */
 #define FAKE_OVERHEAD 2000 /* nanoseconds that every launch takes */
 
 enum fake_fault {

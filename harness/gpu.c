@@ -199,6 +199,14 @@ int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
 	return mem->gpu->ops->fetch ? mem->gpu->ops->fetch(mem, bytes, e) : mem->gpu->ops->read(mem, 0, host, bytes, e);
 }
 
+const struct gpu_health gpu_health_unknown = {-1, -1, -1, -1, -1, -1};
+
+int gpu_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
+{
+	*health = gpu_health_unknown;
+	return gpu->ops->health ? gpu->ops->health(gpu, brief, health, e) : 0;
+}
+
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
 {
 	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;

@@ -60,6 +60,16 @@ struct gpu_kernel_info {
 	int max_block;   /* threads a block at most for this kernel */
 };
 
+/* In which state a device is; -1 where it does not tell. */
+struct gpu_health {
+	int sm_clock, memory_clock; /* MHz */
+	int temperature;            /* degrees Celsius */
+	double power_limit;         /* watts */
+	int ecc;                    /* 1: on */
+	int throttled;              /* 1: the clock is lowered for heat or a fault of the power supply */
+};
+extern const struct gpu_health gpu_health_unknown;
+
 struct gpu_program {
 	struct gpu *gpu;
 	const void
@@ -138,6 +148,8 @@ struct gpu_ops {
 	 * everything queued.
 	 */
 	int (*mark)(struct gpu *gpu, int slot, int since, double *seconds, struct err *e);
+	/* As gpu_health; NULL: the backend cannot tell. */
+	int (*health)(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e);
 };
 
 /* What stands for "nothing was written here": a NaN for floats, a large negative number for integers. */
@@ -171,5 +183,11 @@ int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, str
  * is done with them. A device in another process does so there, and this returns at once.
  */
 int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e);
+
+/*
+ * The state of the device at this moment, without waiting for queued work; brief: only whether it is throttled, which
+ * takes microseconds. What the device does not tell is no error but -1.
+ */
+int gpu_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e);
 
 #endif

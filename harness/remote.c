@@ -502,6 +502,13 @@ static int remote_mark(struct gpu *gpu, int slot, int since, double *seconds, st
 		       : say((struct remote *)gpu, &request, NULL, e);
 }
 
+static int remote_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_HEALTH, .slot = brief};
+
+	return ask((struct remote *)gpu, &request, NULL, health, sizeof *health, NULL, e);
+}
+
 /* ---- the process ---- */
 
 static int start(struct remote *r, const char *spec, struct err *e)
@@ -609,6 +616,7 @@ static int take_backend(struct remote *r, struct err *e)
 	r->ops.devices = backend->devices;
 	r->ops.open = backend->open;
 	r->ops.library = backend->library ? remote_library : NULL;
+	r->ops.health = backend->health ? remote_health : NULL;
 	if (backend->compiler) {
 		r->compiler = *backend->compiler;
 		r->compiler.load = remote_load;

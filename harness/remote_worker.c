@@ -31,6 +31,7 @@ struct served {
 	size_t size;
 	struct gpu_info device;
 	struct gpu_kernel_info kernel;
+	struct gpu_health health;
 };
 
 static int room_for(struct server *s, int object, struct err *e)
@@ -254,6 +255,15 @@ static int serve_elapsed(struct server *s, const struct wire_request *r, struct 
 	return s->gpu->ops->mark(s->gpu, r->slot, r->since, &out->seconds, e);
 }
 
+static int serve_health(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	if (gpu_health(s->gpu, r->slot, &out->health, e))
+		return -1;
+	out->result = &out->health;
+	out->size = sizeof out->health;
+	return 0;
+}
+
 static const struct {
 	int (*serve)(struct server *s, const struct wire_request *r, struct served *out, struct err *e);
 	int answers;
@@ -268,6 +278,7 @@ static const struct {
 	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 0},
 	[WIRE_COPY] = {serve_copy, 0, 0},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
 	[WIRE_MARK] = {serve_mark, 0, 0},         [WIRE_ELAPSED] = {serve_elapsed, 1, 0},
+	[WIRE_HEALTH] = {serve_health, 1, 0},
 };
 
 static int answer(int status, const struct served *out, const struct err *e)

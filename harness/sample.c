@@ -1,5 +1,6 @@
 /* Timed runs: bench_time, bench_copy. */
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "bench_impl.h"
 
@@ -8,6 +9,8 @@
 #define STEP 8                  /* samples between two looks at the confidence interval */
 #define SHORT 50e-6             /* seconds: shorter calls are timed in batches, well above the clock's step */
 #define BATCH 1000
+#define REPEATS 3    /* groups of one measurement that are taken again since the clock was throttled */
+#define PAUSE 50000U /* microseconds before that: heat goes away slowly */
 #define COPY_LEAST ((size_t)1 << 20)
 
 _Static_assert(GROUP_START < GPU_MARKS, "a group's marks do not fit");
@@ -92,6 +95,35 @@ static int take(const struct call *c, const struct sampling *s, struct timing *t
 	return 0;
 }
 
+/*
+ * Take a group, and again while the clock was throttled: those samples tell of the heat. What is throttled REPEATS
+ * times is kept and counted, so that there is a measurement at the end. What was thrown away is not in *used.
+ */
+static int take_steady(const struct call *c, const struct sampling *s, struct timing *t, int count, int *repeats,
+		       double *used, struct err *e)
+{
+	struct gpu_health health;
+	double group = 0;
+
+	for (;;) {
+		if (take(c, s, t, count, &group, e) || gpu_health(c->bench->gpu, 1, &health, e))
+			return -1;
+		if (health.throttled <= 0 || *repeats == REPEATS)
+			break;
+		(*repeats)++;
+		t->count -= count;
+		t->repeated += count;
+		group = 0;
+		(void)usleep(PAUSE);
+	}
+	if (health.throttled < 0)
+		t->repeated = t->throttled = -1;
+	else
+		t->throttled += health.throttled ? count : 0;
+	*used += group;
+	return 0;
+}
+
 static int at_least(const struct sampling *s)
 {
 	return s->min_samples < 3 ? s->min_samples : 3;
@@ -146,6 +178,7 @@ static int batch_of(const struct sampling *s, double each)
 static int measure(const struct call *c, const struct sampling *s, struct timing *t, struct err *e)
 {
 	double each = 0, used = 0;
+	int repeats = 0;
 
 	*t = (struct timing){0};
 	if (s->max_samples < 1 || s->min_samples < 1)
@@ -158,7 +191,7 @@ static int measure(const struct call *c, const struct sampling *s, struct timing
 	t->batch = batch_of(s, each);
 	used = 0; /* the cap is for samples */
 	do {
-		if (take(c, s, t, next_group(s, t, used), &used, e))
+		if (take_steady(c, s, t, next_group(s, t, used), &repeats, &used, e))
 			goto fail;
 		timing_summarise(t);
 		t->stopped = stopped(s, t, used);

@@ -67,6 +67,7 @@ static size_t copy_size(const struct gpu_info *device)
 
 static int begin_run(struct session *s, const char *command, struct err *e)
 {
+	struct gpu_health health;
 	struct utsname host;
 	struct timing copy = {0};
 	struct store_run run = {.device = &s->gpu->info,
@@ -74,6 +75,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 				.version = SEGTUNE_VERSION,
 				.host_compiler = __VERSION__,
 				.copy = &copy,
+				.health = &health,
 				.copy_bytes = copy_size(&s->gpu->info)};
 	char machine[256];
 	int status;
@@ -85,7 +87,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
 		return err_context(e, "cannot measure the copy bandwidth");
 	run.copy_bandwidth = s->copy_bandwidth;
-	status = store_run_begin(s->store, &run, &s->run, e);
+	status = gpu_health(s->gpu, 0, &health, e) || store_run_begin(s->store, &run, &s->run, e) ? -1 : 0;
 	timing_release(&copy);
 	return status;
 }
@@ -205,13 +207,21 @@ void session_say_device(struct session *s)
 		     s->copy_bandwidth * 1e-9);
 }
 
+/* The run's end is a comment on it, not a result: nothing is lost if it cannot be written. */
+static void end_run(struct session *s, const char *status)
+{
+	struct gpu_health health;
+	int known = !stop_asked && gpu_health(s->gpu, 0, &health, NULL) == 0;
+
+	(void)store_run_end(s->store, s->run, status, known ? &health : NULL, NULL);
+}
+
 void session_close(struct session *s, const char *status)
 {
 	progress_end(&s->progress);
 	if (s->store) {
-		/* The run's end is a comment on it, not a result: nothing is lost if it cannot be written. */
 		if (s->run)
-			(void)store_run_end(s->store, s->run, status, NULL);
+			end_run(s, status);
 		store_close(s->store);
 	}
 	build_pool_close(s->pool);

@@ -343,9 +343,12 @@ static int add_environment(struct store *s, const struct store_run *run, int64_t
 
 static int add_run(struct store *s, const struct store_run *run, int64_t *id, struct err *e)
 {
-	static const char add[] = "INSERT INTO run(device, environment, started, command, copy_bandwidth, copy_bytes, "
-				  "copy_low, copy_high, copy_samples) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9)";
+	static const char add[] =
+		"INSERT INTO run(device, environment, started, command, copy_bandwidth, copy_bytes, "
+		"copy_low, copy_high, copy_samples, ecc, power_limit, sm_clock, memory_clock, temperature) "
+		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14)";
 	static const struct timing none = {0};
+	const struct gpu_health *h = run->health ? run->health : &gpu_health_unknown;
 	const struct timing *copy = run->copy ? run->copy : &none;
 	int64_t device, environment;
 
@@ -355,7 +358,9 @@ static int add_run(struct store *s, const struct store_run *run, int64_t *id, st
 		      VALUES(value_int(device), value_int(environment), value_int(milliseconds_now()),
 			     value_text(run->command), value_real(run->copy_bandwidth),
 			     value_int((int64_t)run->copy_bytes), value_real(copy->low), value_real(copy->high),
-			     value_blob(copy->samples, (int64_t)sizeof(double) * copy->count)),
+			     value_blob(copy->samples, (int64_t)sizeof(double) * copy->count), value_maybe(h->ecc),
+			     h->power_limit < 0 ? value_maybe(-1) : value_real(h->power_limit),
+			     value_maybe(h->sm_clock), value_maybe(h->memory_clock), value_maybe(h->temperature)),
 		      e) != 0)
 		return -1;
 	*id = sqlite3_last_insert_rowid(s->db);
@@ -369,10 +374,16 @@ int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, s
 	return end(s, add_run(s, run, id, e), e);
 }
 
-int store_run_end(struct store *s, int64_t run, const char *status, struct err *e)
+int store_run_end(struct store *s, int64_t run, const char *status, const struct gpu_health *health, struct err *e)
 {
-	return store_put(s, "INSERT INTO run_end(run, ended, status) VALUES(?1,?2,?3)",
-			 VALUES(value_int(run), value_int(milliseconds_now()), value_text(status)), e);
+	static const char add[] = "INSERT INTO run_end(run, ended, status, sm_clock, memory_clock, temperature) "
+				  "VALUES(?1,?2,?3,?4,?5,?6)";
+	const struct gpu_health *h = health ? health : &gpu_health_unknown;
+
+	return store_put(s, add,
+			 VALUES(value_int(run), value_int(milliseconds_now()), value_text(status),
+				value_maybe(h->sm_clock), value_maybe(h->memory_clock), value_maybe(h->temperature)),
+			 e);
 }
 
 /* JSON array of the buckets up to the last that is not zero. */
@@ -474,14 +485,16 @@ int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_
 {
 	static const char add[] =
 		"INSERT INTO measurement(run, build, tuning_case, taken, median, low, high, min, mean, count, batch, "
-		"stopped, samples, prepare) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14)";
+		"stopped, samples, prepare, repeated, throttled) "
+		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16)";
 	struct value prepare = t->prepare > 0 ? value_real(t->prepare) : value_maybe(-1);
 
 	return store_put(s, add,
 			 VALUES(value_int(run), value_int(build), value_int(case_id), value_int(milliseconds_now()),
 				value_real(t->median), value_real(t->low), value_real(t->high), value_real(t->min),
 				value_real(t->mean), value_int(t->count), value_int(t->batch), value_text(t->stopped),
-				value_blob(t->samples, (int64_t)sizeof(double) * t->count), prepare),
+				value_blob(t->samples, (int64_t)sizeof(double) * t->count), prepare,
+				value_maybe(t->repeated), value_maybe(t->throttled)),
 			 e);
 }
 

@@ -27,14 +27,15 @@ void store_close(struct store *store);
 struct store_run {
 	const struct gpu_info *device;
 	const char *command, *version, *host,
-		*host_compiler;    /* command line; segtune's version; machine; compiler of segtune */
-	double copy_bandwidth;     /* bytes read and written per second */
-	const struct timing *copy; /* its samples */
-	size_t copy_bytes;         /* that were copied at a time */
+		*host_compiler;          /* command line; segtune's version; machine; compiler of segtune */
+	double copy_bandwidth;           /* bytes read and written per second */
+	const struct timing *copy;       /* its samples */
+	size_t copy_bytes;               /* that were copied at a time */
+	const struct gpu_health *health; /* under load; NULL: unknown */
 };
 int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, struct err *e);
-/* status: "done", "interrupted", "failed" */
-int store_run_end(struct store *s, int64_t run, const char *status, struct err *e);
+/* status: "done", "interrupted", "failed"; health: of the device now, NULL: unknown */
+int store_run_end(struct store *s, int64_t run, const char *status, const struct gpu_health *health, struct err *e);
 
 /* A case: found or added; its id is stable. cold as in struct sampling. */
 struct store_case {

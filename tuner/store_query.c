@@ -248,6 +248,15 @@ static const char list_runs[] =
 	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
 	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
 
+/* The state of the device when a run began, under load, and when it ended. */
+static const char list_conditions[] =
+	"SELECT r.id, r.sm_clock AS MHz, x.sm_clock AS MHz_end, r.memory_clock AS mem_MHz, r.temperature AS C, "
+	"x.temperature AS C_end, round(r.power_limit, 1) AS W, CASE r.ecc WHEN 1 THEN 'on' WHEN 0 THEN 'off' END AS ecc, "
+	"(SELECT sum(m.repeated) FROM measurement m WHERE m.run = r.id) AS repeated, "
+	"(SELECT sum(m.throttled) FROM measurement m WHERE m.run = r.id) AS throttled, d.name AS device "
+	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
+	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
+
 static const char list_devices[] =
 	"SELECT d.backend, d.arch, d.compute_units AS units, d.memory_bytes >> 20 AS memory_MB, "
 	"(SELECT count(*) FROM run r WHERE r.device = d.id) AS runs, d.name AS device, "
@@ -318,6 +327,7 @@ const struct store_listing store_listings[] = {
 	{"summary", "how many rows of what"},
 	{"devices", "devices that were measured"},
 	{"runs", "invocations, the newest first"},
+	{"conditions", "clocks, temperature, throttled samples of each run, the newest first"},
 	{"cases", "operation, type, operator, geometry"},
 	{"builds", "compiled variants, the newest first"},
 	{"best", "the best variant of each case"},
@@ -329,8 +339,9 @@ const struct store_listing store_listings[] = {
 };
 
 /* In the order of store_listings. */
-static const char *const list_queries[] = {list_summary, list_devices,  list_runs,         list_cases, list_builds,
-					   list_best,    list_failures, list_measurements, list_peers, list_break_even};
+static const char *const list_queries[] = {list_summary,      list_devices, list_runs,      list_conditions,
+					   list_cases,        list_builds,  list_best,      list_failures,
+					   list_measurements, list_peers,   list_break_even};
 _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_listings / sizeof *store_listings,
 	       "a query for each listing");
 

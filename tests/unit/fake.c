@@ -166,6 +166,45 @@ static void check_times(struct bed *b)
 	timing_release(&timing);
 }
 
+/* Samples taken while the clock is lowered: taken again, three times at most. */
+static void check_throttled(struct bed *b, int answers, int repeated, int throttled)
+{
+	struct timing timing = {0};
+	struct err e = {0};
+	struct job j;
+	char defines[64];
+	int good;
+
+	(void)snprintf(defines, sizeof defines, "#define FAKE_THROTTLE %d\n", answers);
+	good = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e) == 0 &&
+	       bench_time(j.load, &j.plan, j.program, &sampling_default, &timing, &e) == 0;
+	test_ok(b->t,
+		good && timing.repeated == repeated && timing.throttled == throttled &&
+			timing.count >= sampling_default.min_samples && strcmp(timing.stopped, "target") == 0,
+		"%d times throttled: %d samples repeated, %d of %d kept as they were %s", answers, timing.repeated,
+		timing.throttled, timing.count, e.text);
+	timing_release(&timing);
+	job_close(b, &j);
+}
+
+static void check_health(struct bed *b)
+{
+	struct gpu_health h = gpu_health_unknown;
+	struct err e = {0};
+
+	test_ok(b->t,
+		gpu_health(b->gpu, 0, &h, &e) == 0 && h.sm_clock == FAKE_CLOCK && h.temperature == 40 &&
+			h.power_limit > 0 && h.ecc == 1 && h.throttled == 0,
+		"a healthy device: %d MHz", h.sm_clock);
+	test_ok(b->t, gpu_health(b->gpu, 1, &h, &e) == 0 && h.sm_clock == -1 && h.throttled == 0,
+		"in brief only whether it is throttled");
+	check_throttled(b, 0, 0, 0);
+	check_throttled(b, 1, 3, 0);
+	check_throttled(b, 3, 9, 0);
+	check_throttled(b, 4, 9, 3);
+	check_throttled(b, 1000, 9, 11);
+}
+
 static void check_bad_launches(struct bed *b)
 {
 	struct verdict v;
@@ -214,6 +253,7 @@ int main(void)
 		check_operators(&b);
 		check_faults(&b);
 		check_times(&b);
+		check_health(&b);
 		check_bad_launches(&b);
 	}
 	/* Comes last: there is no way back. */

@@ -107,6 +107,16 @@ static void check_launch_error(struct test_counts *t, struct gpu *gpu)
 	gpu->ops->free(to);
 }
 
+static void check_health(struct test_counts *t, struct gpu *gpu)
+{
+	struct gpu_health h = gpu_health_unknown;
+	struct err e = {0};
+
+	test_ok(t, gpu_health(gpu, 0, &h, &e) == 0 && h.sm_clock > 0 && h.temperature > 0 && h.throttled == 0,
+		"its health: %d MHz %s", h.sm_clock, e.text);
+	test_ok(t, gpu_health(gpu, 1, &h, &e) == 0 && h.sm_clock == -1 && h.throttled == 0, "in brief %s", e.text);
+}
+
 /* Killed while nothing is asked of it. */
 static void check_killed(struct test_counts *t, struct gpu *gpu)
 {
@@ -196,6 +206,7 @@ int main(int argc, char **argv)
 		check_fault(&t, gpu, 11, ERR_CRASHED, "signal 11");
 		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");
 		check_launch_error(&t, gpu);
+		check_health(&t, gpu);
 		check_killed(&t, gpu);
 		check_large(&t, gpu);
 		gpu->ops->close(gpu);

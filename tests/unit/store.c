@@ -42,6 +42,7 @@ static const char *in_folder(const char *name)
 
 static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id, struct err *e)
 {
+	static const struct gpu_health health = {1980, -1, 41, 700.5, 0, 0};
 	double samples[] = {1e-3, 2e-3};
 	struct timing copy = {.count = 2, .batch = 1, .samples = samples, .low = 1e-3, .high = 2e-3};
 	struct store_run run = {.device = device,
@@ -51,7 +52,8 @@ static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id
 				.host_compiler = "cc",
 				.copy_bandwidth = 1e9,
 				.copy = &copy,
-				.copy_bytes = 1 << 20};
+				.copy_bytes = 1 << 20,
+				.health = &health};
 
 	return store_run_begin(s, &run, id, e);
 }
@@ -198,6 +200,7 @@ static int rows_of(struct store *s, struct store_row **rows, struct err *e)
 static void test_append_only(struct test_counts *t)
 {
 	const struct store_final final = {1, 0, 1, 1, 1, 1e-3, 7};
+	const struct gpu_health ended = {1500, 2619, 60, 700.5, 0, 1};
 	struct fixture f;
 	struct verdict v = {
 		.wrong = 1, .geometry = "edge", .array = "result", .expected = "1", .actual = "2", .bad = 3};
@@ -211,8 +214,8 @@ static void test_append_only(struct test_counts *t)
 		"a failure for every case is stored");
 	test_ok(t, store_failure(f.s, f.run, f.build, 0, "odd", "", NULL, &f.e) != 0, "an unknown outcome is refused");
 	test_ok(t, store_finals(f.s, f.run, f.case_id, &final, 1, &f.e) == 0, "a last comparison is stored");
-	test_ok(t, store_run_end(f.s, f.run, "done", &f.e) == 0, "a run ends");
-	test_ok(t, store_run_end(f.s, f.run, "done", &f.e) != 0, "but once only");
+	test_ok(t, store_run_end(f.s, f.run, "done", &ended, &f.e) == 0, "a run ends");
+	test_ok(t, store_run_end(f.s, f.run, "done", NULL, &f.e) != 0, "but once only");
 	store_close(f.s);
 	for (const char *const *table = schema_tables; *table; table++) {
 		(void)snprintf(sql, sizeof sql, "DELETE FROM %s", *table);
@@ -222,6 +225,12 @@ static void test_append_only(struct test_counts *t)
 	}
 	(void)snprintf(sql, sizeof sql, "SELECT sum(bad) FROM failure");
 	test_ok(t, sql_number(f.path, sql) == 3, "the verdict is there");
+	test_ok(t,
+		sql_number(f.path,
+			   "SELECT count(*) FROM run r JOIN run_end x ON x.run = r.id WHERE r.sm_clock = 1980 AND "
+			   "r.memory_clock IS NULL AND r.power_limit = 700.5 AND r.ecc = 0 AND x.temperature = 60") ==
+			1,
+		"so is the device's state");
 }
 
 static void test_found_or_added(struct test_counts *t)
@@ -661,7 +670,7 @@ static void test_reading_leaves_nothing(struct test_counts *t)
 	fill_some("plain.db");
 	before = slurp(path, &before_size);
 	test_ok(t, store_open(path, STORE_READ, &s, &e) == 0 && rows_of(s, &rows, &e) == 1, "read: %s", e.text);
-	test_ok(t, store_run_end(s, 1, "done", &e) != 0, "a reader cannot write: %s", e.text);
+	test_ok(t, store_run_end(s, 1, "done", NULL, &e) != 0, "a reader cannot write: %s", e.text);
 	store_close(s);
 	free(rows);
 	after = slurp(path, &after_size);
