@@ -20,6 +20,7 @@ struct family_param {
 	int nvalues;
 	int64_t *values; /* in the descriptor's order; the first is the default */
 	char *meaning;   /* one line, or NULL */
+	int rare;        /* 1: sensible variants have the default */
 };
 
 struct family {

@@ -24,9 +24,9 @@ struct reading {
 
 static const char *const operation_keys[] = {"about", "bytes",   "defines", "fetch",      "inputs",
 					     "like",  "outputs", "source",  "strategies", NULL};
-static const char *const strategy_keys[] = {"about",    "backend", "buffers",    "idea",   "launches", "like",
-					    "meaning",  "ordered", "on_request", "params", "possible", "source",
-					    "sensible", "tile",    "when",       NULL};
+static const char *const strategy_keys[] = {"about",   "backend",  "buffers",    "idea",   "launches", "like",
+					    "meaning", "ordered",  "on_request", "params", "possible", "rarely",
+					    "source",  "sensible", "tile",       "when",   NULL};
 static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "local_bytes", "once", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
@@ -608,6 +608,25 @@ static void read_meaning(lua_State *L, struct reading *r, int table)
 	lua_settop(L, meaning - 1);
 }
 
+/* rarely: parameters of which sensible variants have the default. */
+static void read_rarely(lua_State *L, struct reading *r, int table)
+{
+	int list = lua_gettop(L) + 1, count = 0;
+
+	if (get(L, r, table, "rarely", LUA_TTABLE, "a list of names", 0))
+		count = list_length(L, r, list, "rarely", FAMILY_PARAMS);
+	for (int i = 1; i <= count; i++) {
+		const char *name = lua_rawgeti(L, list, i) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+		struct family_param *p = find_param(r->family, name);
+
+		if (!p)
+			mistake(L, r, "rarely", "'rarely' names '%s', which is no parameter", name);
+		p->rare = 1;
+		lua_pop(L, 1);
+	}
+	lua_settop(L, list - 1);
+}
+
 /* Embedded file `name` of the operation in whose folder the descriptor lies, which may have lent it. malloc'd. */
 static char *embedded_path(const struct reading *r, const char *name)
 {
@@ -889,6 +908,7 @@ static int read_family(lua_State *L)
 	lua_pop(L, 1);
 	read_params(L, r, table);
 	read_meaning(L, r, table);
+	read_rarely(L, r, table);
 	check_function(L, r, table, "possible", 0);
 	check_function(L, r, table, "sensible", 0);
 	check_function(L, r, table, "tile", 0);

@@ -173,7 +173,7 @@ static int advance(lua_State *L, struct walk *w, int *digits, int values)
 {
 	for (int i = w->family->nparams - 1; i >= 0; i--) {
 		const struct family_param *p = &w->family->params[i];
-		int carry = ++digits[i] == p->nvalues;
+		int carry = ++digits[i] == (p->rare && !w->all ? 1 : p->nvalues);
 
 		if (carry)
 			digits[i] = 0;
@@ -184,6 +184,15 @@ static int advance(lua_State *L, struct walk *w, int *digits, int values)
 			return 1;
 	}
 	return 0;
+}
+
+/* Have all parameters that are to have it their default? */
+static int is_common(const struct walk *w)
+{
+	for (int i = 0; i < w->family->nparams; i++)
+		if (w->family->params[i].rare && w->current.values[i] != w->family->params[i].values[0])
+			return 0;
+	return 1;
 }
 
 static int walk_space(lua_State *L)
@@ -201,7 +210,7 @@ static int walk_space(lua_State *L)
 	do {
 		if (!ask(L, &possible, p))
 			continue;
-		w->current.sensible = ask(L, &sensible, p);
+		w->current.sensible = is_common(w) && ask(L, &sensible, p);
 		if (w->all || w->current.sensible)
 			keep(L, w);
 	} while (advance(L, w, digits, values));

@@ -127,6 +127,8 @@ static void print_params(const struct family *f)
 			continue;
 		for (int k = 0; k < p->nvalues; k++)
 			(void)fprintf(out, "%s%lld", k ? " " : "", (long long)p->values[k]);
+		if (p->rare)
+			(void)fputs(" (all but the first by --all only)", out);
 		(void)fclose(out);
 		wrap_print(stdout, list ? list : "", printf("  %-16s ", p->name), 19, 19);
 		if (p->meaning)
@@ -207,7 +209,7 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 		(void)printf("%s{\"name\":\"%s\",\"values\":[", i ? "," : "", p->name);
 		for (int k = 0; k < p->nvalues; k++)
 			(void)printf("%s%lld", k ? "," : "", (long long)p->values[k]);
-		(void)putchar(']');
+		(void)printf("],\"rare\":%s", p->rare ? "true" : "false");
 		json_field("meaning", p->meaning);
 		(void)putchar('}');
 	}

@@ -6,6 +6,8 @@ local pieces = {}
 pieces.meaning = {
 	FINISH = "0: a second launch folds the partial results; 1: the block that is done last",
 	LDG = "1: loads through the read-only cache; 0: streaming loads",
+	LDG_OR_MODIFIER = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
+	LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
 	OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
 	WAVES = "blocks for each multiprocessor",
 	WINDOW = "tiles that a block looks back at a time",
@@ -97,6 +99,11 @@ end
 function pieces.fits(p, dev, bytes)
 	return p.NT <= dev.max_block and bytes <= dev.local_bytes
 		and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+end
+
+-- Does the device load as LDG and LOAD_MODIFIER say, and do they not say two things?
+function pieces.can_load(p, dev)
+	return p.LDG + p.LOAD_MODIFIER == 0 or dev.backend == "cuda" and (p.LDG == 0 or p.LOAD_MODIFIER == 0)
 end
 
 -- Is a block of a usual size, and so is its tile of so many bytes?

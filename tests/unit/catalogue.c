@@ -110,6 +110,8 @@ static const struct {
 	 "more than 4000000 combinations"},
 	{"meaning of nothing", "return strategy {" ABOUT LAUNCHES " meaning = { NT = 'threads' } }",
 	 "'meaning' names 'NT', which is no parameter"},
+	{"rarely what is no parameter", "return strategy {" ABOUT LAUNCHES "\nrarely = { 'NT' } }",
+	 "x.lua:2: 'rarely' names 'NT', which is no parameter"},
 	{"possible no function", "return strategy {" ABOUT LAUNCHES "\npossible = true }",
 	 "x.lua:2: 'possible' must be a function, not a boolean"},
 	{"sensible no function", "return strategy {" ABOUT LAUNCHES " sensible = 1 }", "'sensible' must be a function"},
@@ -511,8 +513,7 @@ static const struct {
 	{"negative grid", "launches = {{kernel='x',grid=-1,block=1,args={}}},", "'grid' of launch 1 returned -1"},
 	{"empty block", "launches = {{kernel='x',grid=1,block=function() return 0 end,args={}}},",
 	 "'block' of launch 1 returned 0"},
-	{"piece that misses a parameter", "tile = pieces.tile,",
-	 "x.lua:1: variants/pieces.lua:"},
+	{"piece that misses a parameter", "tile = pieces.tile,", "x.lua:1: variants/pieces.lua:"},
 	{"piece that calls what misses a parameter",
 	 "buffers = pieces.carries({ count = function(p)\nreturn p.VT end }).buffers,",
 	 "x.lua:3: 'p' has no field 'VT'"},
@@ -577,6 +578,36 @@ static void test_nonsense(void)
 	problem_release(&p);
 	geometry_release(&g);
 	dataset_release(&data);
+}
+
+/* A parameter that is rarely another than its default. */
+static void test_rarely(void)
+{
+	struct case_shape shape = make_shape();
+	const struct family *f;
+	struct catalogue *cat;
+	struct variant *list = NULL;
+	struct err e = {0};
+	int count = 0, sensible = 0;
+
+	put("segreduce/x.lua", "return strategy {" ABOUT LAUNCHES "params={A={3,1,2},B={5,6}}, rarely={'A'}}");
+	cat = must_open();
+	if (!cat)
+		return;
+	f = catalogue_find(cat, "segreduce", "x");
+	(void)test_ok(&t,
+		      catalogue_variants(cat, f, &device, &shape, 0, &list, &count, &e) == 0 && count == 2 &&
+			      strcmp(list[0].params, "A=3 B=5") == 0 && strcmp(list[1].params, "A=3 B=6") == 0,
+		      "sensible: the default of what is rarely another, %d variants", count);
+	free(list);
+	list = NULL;
+	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, &list, &count, &e) == 0 && count == 6,
+		      "all: every value, %d variants", count);
+	for (int i = 0; i < count; i++)
+		sensible += list[i].sensible;
+	(void)test_ok(&t, sensible == 2, "of which %d sensible", sensible);
+	free(list);
+	catalogue_close(cat);
 }
 
 /* A large space must not keep a user waiting. */
@@ -658,6 +689,7 @@ int main(void)
 	test_user();
 	test_nonsense();
 	test_ordered();
+	test_rarely();
 	test_large();
 	drop("segreduce/x.lua");
 	drop("segreduce/x.cl");

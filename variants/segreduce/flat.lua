@@ -21,6 +21,7 @@ return strategy {
 		OCC = { 0, 2, 4, 8 },
 		HALF_CAPACITY = { 0, 1 },
 		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		TRANSPOSE = { 0, 1 },
 		SCAN = { 1, 0 },
 		SEARCH = { 1, 0 },
@@ -32,22 +33,22 @@ return strategy {
 		OCC = pieces.meaning.OCC,
 		HALF_CAPACITY = "1: transposition in two halves, with half the local memory",
 		LDG = "1: threads load their own elements through the read-only cache; 0: streaming loads, transposed",
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 		TRANSPOSE = "0: transposition through local memory; 1: by shuffles in warps (CUDA), which takes an odd VT",
 		SCAN = "1: threads joined by scans of warps, where there are shuffles; 0: one warp rakes through local memory",
 		SEARCH = "1: ends found by marks in local memory; 0: by a binary search in each thread",
 		STORE = "1: results stored together, coalesced; 0: by each thread when it finds an end",
 	},
+	rarely = { "LOAD_MODIFIER", "SCAN", "TRANSPOSE" },
 	possible = function(p, dev, case)
-		return pieces.fits(p, dev, local_bytes(p, case))
+		return (p.LOAD_MODIFIER == 0 or p.LDG == 0 and dev.backend == "cuda")
+			and pieces.fits(p, dev, local_bytes(p, case))
 			and (p.HALF_CAPACITY == 0 or p.LDG == 0 and p.STORE == 0)
 			and (p.OCC == 0 or p.OCC * p.NT > 256)
 			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.HALF_CAPACITY == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
-		if p.TRANSPOSE ~= 0 or p.SCAN ~= 1 then
-			return false
-		end
 		if dev.is_cpu then
 			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.OCC == 0
 		end

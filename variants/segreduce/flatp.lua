@@ -66,6 +66,8 @@ return strategy {
 		TILES = { 8, 4, 16 },
 		DEAL = { 14, 15, 12, 0 },
 		AHEAD = { 4, 1, 2, 8 },
+		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -74,9 +76,12 @@ return strategy {
 		TILES = "tiles a chunk",
 		DEAL = "sixteenths of the work that are dealt out in advance, in long chunks",
 		AHEAD = "16-byte vectors of offsets that a thread loads ahead",
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
+	rarely = { "LDG", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and local_bytes(p, case, dev) <= dev.local_bytes
+		return p.NT <= dev.max_block and pieces.can_load(p, dev) and local_bytes(p, case, dev) <= dev.local_bytes
 			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 4)
 			and (dev.local_bytes_sm == 0 or p.OCC * local_bytes(p, case, dev) <= dev.local_bytes_sm)
 	end,

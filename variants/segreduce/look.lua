@@ -1,7 +1,6 @@
 local tiles = pieces.tiles_of_segments
-local common = pieces.look_back(tiles)
 
-return strategy(pieces.with(common, {
+return strategy(pieces.with(pieces.look_back(tiles), {
 	about = "single pass over tiles of NT * VT elements; carries by decoupled look-back at the tiles before",
 	source = "look.cl",
 	when = "GPUs, skewed lengths and few huge segments, where launches count: up to about 2^24 elements",
@@ -9,9 +8,7 @@ return strategy(pieces.with(common, {
 	on_request = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
 	params = { SEARCH = { 1, 0 } },
 	meaning = { SEARCH = "1: ends found by marks in local memory; 0: by a binary search in each thread" },
-	sensible = function(p, dev, case)
-		return p.SEARCH == 1 and common.sensible(p, dev, case)
-	end,
+	rarely = { "SEARCH" },
 	launches = {
 		{
 			kernel = "segreduce_tile_limits",

@@ -22,6 +22,7 @@ return strategy {
 		VEC = { 4, 2, 1 },
 		UNROLL = { 4, 2, 8 },
 		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		FINISH = { 0, 1 },
 	},
 	meaning = {
@@ -29,12 +30,14 @@ return strategy {
 		CHUNK = "elements a part of a segment of mean length",
 		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG,
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 		FINISH = pieces.meaning.FINISH,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
-			and (p.LDG == 0 or dev.backend == "cuda")
+			and pieces.can_load(p, dev)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

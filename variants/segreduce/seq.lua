@@ -14,17 +14,20 @@ return strategy {
 		SPT = { 1, 2, 4 },
 		UNROLL = { 4, 1, 8 },
 		LDG = { 1, 0 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		TOGETHER = { 0, 1 },
 	},
 	meaning = {
 		NT = "threads a block",
 		SPT = "segments a thread, or groups of them",
 		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG,
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 		TOGETHER = "1: as many neighbouring segments as values in 16 bytes: if each has one, one load takes them",
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and (p.LDG == 0 or dev.backend == "cuda")
+		return p.NT <= dev.max_block and pieces.can_load(p, dev)
 			and ceil_div(case.segments, owned(p, case)) < 2^31
 	end,
 	sensible = function(p, dev, case)

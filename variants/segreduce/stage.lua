@@ -9,9 +9,9 @@ local function local_bytes(p, case)
 	return buffer + p.PAD * (buffer // 128) * vector + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
 end
 
--- What won on an H200: buffers filled a third to four times; multiprocessors full of threads with four vectors each, for
--- more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are nearly
--- equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
+-- What won on an H200: buffers filled a third to four times; multiprocessors full of threads with four vectors each,
+-- for more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are
+-- nearly equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
 local function is_filled_well(p, case, loads)
 	local values = owned(p) * case.mean
 	if p.PAD == 1 then
@@ -47,21 +47,18 @@ return strategy {
 		NV = "elements in the buffer",
 		PAD = "1: padded buffer, against bank conflicts of segments of whole lines",
 		LANES = "threads a segment",
-		LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
-		LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 		OCC = pieces.meaning.OCC,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.NV * case.value.bytes % (16 * p.NT) == 0
 			and local_bytes(p, case) <= dev.local_bytes and (p.LANES == 1 or case.operator.commutative)
-			and (p.LDG == 0 and p.LOAD_MODIFIER == 0 or dev.backend == "cuda")
-			and (p.LDG == 0 or p.LOAD_MODIFIER == 0)
+			and pieces.can_load(p, dev)
 			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 16) and ceil_div(case.segments, owned(p)) < 2^31
 	end,
 	sensible = function(p, dev, case)
-		if p.LOAD_MODIFIER ~= 0 then
-			return false
-		end
 		if dev.is_cpu then
 			return p.NT == 64 and (p.SPT == 1 or p.SPT == 4) and p.NV * case.type.bytes == 8192 and p.PAD == 0
 				and p.LANES == 1

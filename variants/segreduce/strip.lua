@@ -15,6 +15,7 @@ return strategy {
 		OCC = { 0 },
 		HALF_CAPACITY = { 0 },
 		LDG = { 0 },
+		LOAD_MODIFIER = { 0 },
 		TRANSPOSE = { 0 },
 		SCAN = { 1 },
 		SEARCH = { 1 },

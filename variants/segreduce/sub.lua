@@ -27,18 +27,15 @@ return strategy {
 		VEC = "elements a load",
 		UNROLL = "loads in flight a thread and segment",
 		FLIGHT = "neighbouring segments in flight: their first loads are issued together",
-		LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
-		LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
+	rarely = { "FLIGHT", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
-			and (p.LDG == 0 and p.LOAD_MODIFIER == 0 or dev.backend == "cuda")
-			and (p.LDG == 0 or p.LOAD_MODIFIER == 0) and blocks(p, case) < 2^31
+			and pieces.can_load(p, dev) and blocks(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
-		if p.LOAD_MODIFIER ~= 0 or p.FLIGHT ~= 1 then
-			return false
-		end
 		if dev.is_cpu then
 			return (p.NT == 64 or p.NT == 256) and p.LANES == 2 and p.VEC == 1 and p.UNROLL == 1
 		end
