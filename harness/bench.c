@@ -132,7 +132,7 @@ int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e)
 int bench_guards_intact(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
 {
 	enum { WORDS = GPU_GUARD / 4 };
-	uint32_t words[BENCH_GUARDED][2][WORDS];
+	uint32_t words[BENCH_GUARDED][2][WORDS] = {{{0}}};
 	struct gpu_stretch list[2 * BENCH_GUARDED] = {{0}};
 
 	for (int i = 0; i < count; i++) {

@@ -395,8 +395,9 @@ static int launch_library(struct gpu *gpu, const char *path, const struct gpu_la
 /* What a launch does to the process of a device, if it is to. */
 static void break_down(enum fake_fault fault)
 {
-	while (fault == FAULT_HANGS)
-		(void)pause();
+	if (fault == FAULT_HANGS)
+		for (;;)
+			(void)pause();
 	if (fault == FAULT_CRASHES) {
 		(void)signal(SIGSEGV, SIG_DFL); /* a sanitizer would report it as a mistake of this program */
 		(void)raise(SIGSEGV);

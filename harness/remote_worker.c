@@ -368,8 +368,10 @@ int remote_worker_main(void)
 
 	(void)worker_serve(0);
 	stage = mmap(NULL, WIRE_STAGE, PROT_READ | PROT_WRITE, MAP_SHARED, WORKER_SHARED, 0);
-	if (!s || stage == MAP_FAILED)
+	if (!s || stage == MAP_FAILED) {
+		free(s);
 		return 2;
+	}
 	s->stage = stage;
 	while (serve_next(s) == 0)
 		;

@@ -66,6 +66,7 @@ done
 
 n=16K other=64
 strategy deadly 11 0
+# shellcheck disable=SC2016 # expanded by the inner shell
 refuses "in one process a crash ends all" 139 . sh -c '"$@" 2>/dev/null; status=$?; echo ended >&2; exit $status' sh \
 	"$SEGTUNE" sweep --device fake:0 --db one.db --catalogue deadly --strategy faulty --all --quiet --in-process \
 	--geometry uniform:n=4K,mean=4
@@ -127,12 +128,12 @@ kills=0 most=${KILLS:-12}
 random=12345
 # A new number to $random, 0 to 32767.
 next() { random=$(((random * 1103515245 + 12345) / 65536 % 32768)); }
-while [ $kills -lt $most ]; do
-	exec=exec
+while [ $kills -lt "$most" ]; do
+	exec="exec"
 	sweep killed.db many --retry &
 	child=$!
 	exec=
-	while kill -0 $child 2>/dev/null && [ $kills -lt $most ]; do
+	while kill -0 $child 2>/dev/null && [ $kills -lt "$most" ]; do
 		next
 		sleep 0.$((200 + random % 500))
 		worker=$(pgrep -P $child -f device-worker | head -n 1)
@@ -145,8 +146,8 @@ while [ $kills -lt $most ]; do
 done
 ok "the process of the device killed $kills times"
 kills=0
-while [ $kills -lt $most ]; do
-	exec=exec
+while [ $kills -lt "$most" ]; do
+	exec="exec"
 	sweep killed.db many --retry &
 	child=$!
 	exec=
@@ -173,6 +174,7 @@ check "and the other" wait $!
 measured both.db | sort -u >both.txt
 check "nothing is missing" cmp whole.txt both.txt
 check "the database is sound" "$SEGTUNE" db check --db both.db
+# shellcheck disable=SC2016 # expanded by the inner shell
 refuses "a disk that is full" 1 "cannot write|disk" sh -c 'ulimit -f 1000; trap "" XFSZ; "$@"' sh "$SEGTUNE" sweep \
 	--device fake:0 --db full.db --catalogue many --strategy faulty --samples 3 --quiet --all --no-cache --jobs 0 --in-process \
 	--geometry uniform:n=16K,mean=4 uniform:n=16K,mean=64

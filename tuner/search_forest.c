@@ -29,7 +29,7 @@ struct model {
 	double *y;      /* log of seconds; failures: INFINITY */
 	double *target; /* y, with failures as slow as the slowest */
 	int count, asked;
-	int grown; /* measurements that the forest knows */
+	int grown;             /* measurements that the forest knows */
 	struct promise *queue; /* most promising last */
 	int queued, room;
 	char *looked; /* marks of configurations in the queue */
