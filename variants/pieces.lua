@@ -189,6 +189,27 @@ function pieces.by_portions(local_bytes, loaded, least, most)
 	}
 end
 
+-- Strategies for CPUs: a work-item for each of equal chunks of ITEMS.
+function pieces.by_chunks()
+	return {
+		when = "CPUs",
+		params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 } },
+		meaning = { NT = "work-items a group", ITEMS = "elements a work-item" },
+		possible = function(p, dev)
+			return p.NT <= dev.max_block
+		end,
+		sensible = function(p, dev)
+			if dev.is_cpu then
+				return p.NT <= 4
+			end
+			return p.NT == 64 and p.ITEMS == 1024
+		end,
+		tile = function(p)
+			return p.ITEMS
+		end,
+	}
+end
+
 -- ---- launches
 
 -- Carries that a block joins: about as many as there are blocks then.

@@ -9,26 +9,11 @@ end
 
 local carries = pieces.carries { count = chunks, span = chunks, segments = "n" }
 
-return strategy {
+return strategy(pieces.with(pieces.by_chunks(), {
 	about = "equal contiguous chunks, a work-item each: runs counted, counts scanned, runs folded, carries joined",
 	source = "chunk.cl",
-	when = "CPUs",
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,
-	params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 } },
-	meaning = { NT = "work-items a group", ITEMS = "elements a work-item" },
-	possible = function(p, dev)
-		return p.NT <= dev.max_block
-	end,
-	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT <= 4
-		end
-		return p.NT == 64 and p.ITEMS == 1024
-	end,
-	tile = function(p)
-		return p.ITEMS
-	end,
 	buffers = pieces.with(carries.buffers, { counts = pieces.integers(chunks) }),
 	launches = {
 		{ kernel = "reduce_by_key_chunk_count", grid = groups, block = "NT", args = { "keys", "n", "counts" } },
@@ -41,4 +26,4 @@ return strategy {
 		},
 		carries.join,
 	},
-}
+}))

@@ -7,29 +7,19 @@ local function chunks(p, case)
 	return groups(p, case) * p.NT
 end
 
-return strategy {
+local common = pieces.by_chunks()
+
+return strategy(pieces.with(common, {
 	about = "equal contiguous chunks, one for each work-item: folded, joined by a scan of the folds, scanned",
 	source = "chunk.cl",
-	when = "CPUs",
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,
-	params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 }, UNROLL = { 8, 1, 4, 16 } },
+	params = { UNROLL = { 8, 1, 4, 16 } },
 	meaning = {
-		NT = "work-items a group",
-		ITEMS = "elements a work-item",
 		UNROLL = "elements a row that are combined without waiting for the row before",
 	},
-	possible = function(p, dev)
-		return p.NT <= dev.max_block
-	end,
 	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT <= 4
-		end
-		return p.NT == 64 and p.ITEMS == 1024 and p.UNROLL <= 8
-	end,
-	tile = function(p)
-		return p.ITEMS
+		return common.sensible(p, dev) and (dev.is_cpu or p.UNROLL <= 8)
 	end,
 	buffers = {
 		carry = function(p, case)
@@ -61,4 +51,4 @@ return strategy {
 			args = { "source", "n", "segments", "carry", "result" },
 		},
 	},
-}
+}))

@@ -15,29 +15,24 @@ end
 
 local carries = pieces.carries { count = chunks, span = span }
 
-return strategy {
+local common = pieces.by_chunks()
+
+return strategy(pieces.with(common, {
 	about = "equal contiguous chunks of elements and segment ends, one for each work-item, private accumulators",
 	source = "chunk.cl",
 	when = "CPUs, at every mean length and every skew",
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",
 	ordered = true,
-	params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 }, UNROLL = { 8, 1, 4, 16 } },
+	params = { UNROLL = { 8, 1, 4, 16 } },
 	meaning = {
-		NT = "work-items a group",
 		ITEMS = "elements and segment ends a work-item",
 		UNROLL = "independent accumulators, and elements that a short segment loads at once",
 	},
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
+		return common.possible(p, dev) and (p.UNROLL == 1 or case.operator.commutative)
 	end,
 	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT <= 4
-		end
-		return p.NT == 64 and p.ITEMS == 1024 and p.UNROLL <= 8
-	end,
-	tile = function(p)
-		return p.ITEMS
+		return common.sensible(p, dev) and (dev.is_cpu or p.UNROLL <= 8)
 	end,
 	buffers = carries.buffers,
 	launches = {
@@ -50,4 +45,4 @@ return strategy {
 		carries.join,
 		carries.join_spans,
 	},
-}
+}))
