@@ -87,6 +87,9 @@ void temps_close(struct load *load, struct temps *temps);
 int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
 	       int once, struct err *e);
 
+/* Calls that one sample should hold where one takes so many seconds: more than one where that is short. */
+int bench_batch(int cold, double each);
+
 /* Has the plan launches that prepare? */
 int plan_prepares(const struct plan *plan);
 

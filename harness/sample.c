@@ -168,9 +168,10 @@ static int warm_up(const struct call *c, const struct sampling *s, double *each,
 	return 0;
 }
 
-static int batch_of(const struct sampling *s, double each)
+/* Cold ones are never batched: only the first call of a batch would find the cache flushed. */
+int bench_batch(int cold, double each)
 {
-	if (s->cold || !(each > 0) || each >= SHORT)
+	if (cold || !(each > 0) || each >= SHORT)
 		return 1;
 	return SHORT / each < BATCH ? (int)(SHORT / each) + 1 : BATCH;
 }
@@ -188,7 +189,7 @@ static int measure(const struct call *c, const struct sampling *s, struct timing
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s->max_samples);
 	if (warm_up(c, s, &each, &used, e))
 		goto fail;
-	t->batch = batch_of(s, each);
+	t->batch = bench_batch(s->cold, each);
 	used = 0; /* the cap is for samples */
 	do {
 		if (take_steady(c, s, t, next_group(s, t, used), &repeats, &used, e))

@@ -5,6 +5,7 @@
 
 #include "../../harness/bench.h"
 #include "../../harness/fake.h"
+#include "../../harness/rounds.h"
 #include "../test.h"
 
 /* segreduce on the fake device: values, offsets, segments, result. */
@@ -205,6 +206,55 @@ static void check_health(struct bed *b)
 	check_throttled(b, 1000, 9, 11);
 }
 
+/* Two programs in turns; ratio: what the second must take of the first, tied: whether that counts as equal. */
+static void check_rounds(struct bed *b, const char *first, const char *second, double ratio, int tied, int warm)
+{
+	const struct rounds_options options = {!warm, 0.005, 1};
+	static struct rounds r;
+	struct ranking ranks[ROUNDS_RIVALS];
+	struct rival rivals[2];
+	struct err e = {0};
+	struct job j, k;
+	int good = job_open(b, elem_find("f32"), oper_find("plus"), first, &j, &e) == 0;
+
+	good = job_open(b, elem_find("f32"), oper_find("plus"), second, &k, &e) == 0 && good;
+	rivals[0] = (struct rival){&j.plan, j.program, 1e-3};
+	rivals[1] = (struct rival){&k.plan, k.program, 1e-3};
+	good = good && bench_rounds(j.load, rivals, 2, &options, &r, &e) == 0;
+	if (good)
+		rounds_rank(&r, 0, ranks);
+	test_ok(b->t,
+		good && fabs(ranks[1].ratio - ratio) < 1e-3 && ranks[1].tied == tied &&
+			rounds_leader(&r) == (ratio < 1) && r.count == 7,
+		"in turns %g times as slow, %s, %d rounds %s", good ? ranks[1].ratio : 0, tied ? "tied" : "told apart",
+		r.count, e.text);
+	job_close(b, &j);
+	job_close(b, &k);
+}
+
+static void check_many_rounds(struct bed *b)
+{
+	static struct rounds r = {.rivals = 2, .count = 21};
+	struct ranking ranks[ROUNDS_RIVALS];
+
+	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 210\n", 1.05, 0, 0);
+	check_rounds(b, "#define FAKE_COST 210\n", "#define FAKE_COST 200\n", 1 / 1.05, 1, 1);
+	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200\n", 1, 1, 0);
+	/* A device that becomes ever slower: the medians do not tell what the pairs do. */
+	for (int i = 0; i < r.count; i++) {
+		r.seconds[0][i] = 1 + i;
+		r.seconds[1][i] = 1.01 * (1 + i);
+	}
+	rounds_rank(&r, 0, ranks);
+	test_ok(b->t, fabs(ranks[1].ratio - 1.01) < 1e-9 && !ranks[1].tied && ranks[1].low > 1.009, "pair by pair: %g",
+		ranks[1].ratio);
+	for (int i = 0; i < r.count; i++)
+		r.seconds[1][i] = (i % 2 ? 1.1 : 0.95) * (1 + i);
+	rounds_rank(&r, 0, ranks);
+	test_ok(b->t, ranks[1].tied && ranks[1].low < 1 && ranks[1].high > 1, "not told apart: %g to %g", ranks[1].low,
+		ranks[1].high);
+}
+
 static void check_bad_launches(struct bed *b)
 {
 	struct verdict v;
@@ -254,6 +304,7 @@ int main(void)
 		check_faults(&b);
 		check_times(&b);
 		check_health(&b);
+		check_many_rounds(&b);
 		check_bad_launches(&b);
 	}
 	/* Comes last: there is no way back. */
