@@ -65,14 +65,14 @@ static int make_round(struct load *load, const struct entrant *list, int cold, s
 	return 0;
 }
 
-static int is_decided(const struct rounds *r, double tie)
+static int is_decided(const struct rounds *r)
 {
 	struct ranking ranks[ROUNDS_RIVALS];
 	int leader = rounds_leader(r);
 
 	rounds_rank(r, leader, ranks);
 	for (int i = 0; i < r->rivals; i++)
-		if (i != leader && ranks[i].tied && (ranks[i].low < 1 - tie || ranks[i].high > 1 + tie))
+		if (i != leader && ranks[i].tied && (ranks[i].low < 1 - r->tie || ranks[i].high > 1 + r->tie))
 			return 0;
 	return 1;
 }
@@ -85,7 +85,7 @@ static int make_rounds(struct load *load, const struct entrant *list, const stru
 	while (r->count < ROUNDS_MOST) {
 		if (make_round(load, list, o->cold, r, e))
 			return -1;
-		if (r->count >= LEAST && (r->count - LEAST) % STEP == 0 && is_decided(r, o->tie))
+		if (r->count >= LEAST && (r->count - LEAST) % STEP == 0 && is_decided(r))
 			return 0;
 		if (r->count >= LEAST && clock_now() > end)
 			return 0;
@@ -101,6 +101,7 @@ int bench_rounds(struct load *load, const struct rival *rivals, int count, const
 
 	r->rivals = count;
 	r->count = 0;
+	r->tie = options->tie;
 	if (count < 2 || count > ROUNDS_RIVALS)
 		return err_as(e, ERR_USAGE, "cannot compare %d variants", count);
 	for (int i = 0; i < count && status == 0; i++)
@@ -152,6 +153,6 @@ void rounds_rank(const struct rounds *r, int against, struct ranking *ranks)
 					    .ratio = ratio.median,
 					    .low = ratio.low,
 					    .high = ratio.high,
-					    .tied = !(ratio.low > 1)};
+					    .tied = !(ratio.low > 1) || ratio.high <= 1 + r->tie};
 	}
 }

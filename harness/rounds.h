@@ -24,6 +24,7 @@ struct rounds_options {
 
 struct rounds {
 	int rivals, count;                          /* how many of each; rounds that were made */
+	double tie;                                 /* of the options */
 	double seconds[ROUNDS_RIVALS][ROUNDS_MOST]; /* a call */
 };
 
@@ -31,7 +32,7 @@ struct rounds {
 struct ranking {
 	double seconds;          /* median */
 	double ratio, low, high; /* of its seconds to the other's in the same round: median and 95% interval */
-	int tied;                /* the interval does not lie above 1 */
+	int tied;                /* the interval does not lie above 1, or all of it lies within the tie */
 };
 
 /*

@@ -29,7 +29,7 @@ else
 	check "its report is there" grep -q 'measured)$' narrow.out
 	check "its summary is there" grep -qE '^  +0 +\.\. .*  flat [A-Z]' narrow.out
 	check "its boxes are as long as they can be" grep -qE '^ {45}[A-Z]+=' narrow.out
-	for listing in summary devices runs conditions cases builds best failures measurements; do
+	for listing in summary devices runs conditions cases builds best finals failures measurements; do
 		narrow "db $listing" "$SEGTUNE" db $listing --db flat.db
 	done
 	narrow "verify" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk,sub --type f32 --operator plus,maximum --elements 100"

@@ -14,9 +14,9 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db copy FILE [--without-samples] [options]\n"
 			    "\n"
 			    "Look into a database. Listings: summary (default), devices, runs, conditions,\n"
-			    "cases, builds, best, failures, measurements, peers, break_even. Tables are cut\n"
-			    "to 80 columns; --json has everything. check reads the whole file and exits with\n"
-			    "1 if it is damaged. copy writes a compact copy.";
+			    "cases, builds, best, finals, failures, measurements, peers, break_even. Tables\n"
+			    "are cut to 80 columns; --json has everything. check reads the whole file and\n"
+			    "exits with 1 if it is damaged. copy writes a compact copy.";
 
 struct db_options {
 	const char *db;

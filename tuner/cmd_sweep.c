@@ -20,9 +20,9 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 struct sweep_options {
 	struct session_options session;
 	const char *operation, *types, *opers, *strategies, *geometry, *search;
-	double budget, time_cap;
-	int64_t evaluations, seed, samples;
-	int all, warm, quiet, json, peers;
+	double budget, time_cap, target;
+	int64_t evaluations, seed, samples, least;
+	int all, no_finals, warm, quiet, json, peers;
 };
 
 static int fill_request(struct sweep_request *r, const struct sweep_options *o, int ngeometries, char **geometries,
@@ -36,6 +36,9 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	r->evaluations = o->evaluations;
 	r->seed = (uint64_t)o->seed;
 	r->max_samples = (int)o->samples;
+	r->min_samples = (int)o->least;
+	r->target = o->target;
+	r->no_finals = o->no_finals;
 	r->all = o->all;
 	r->peers = o->peers;
 	r->warm = o->warm;
@@ -112,13 +115,17 @@ int cmd_sweep(int argc, char **argv)
 		{"budget", OPTION_SECONDS, &o.budget, "TIME", "for the whole sweep: 60s, 5m"},
 		{"evaluations", OPTION_INT, &o.evaluations, "N", "measurements at most"},
 		{"seed", OPTION_INT, &o.seed, "N", "of the random search"},
-		{"samples", OPTION_INT, &o.samples, "N", "samples of a measurement at most"},
+		{"target", OPTION_REAL, &o.target, "R",
+		 "width of a time's 95% interval that is enough (default 0.005)"},
+		{"samples", OPTION_INT, &o.samples, "N", "samples of a measurement at most (default 101)"},
+		{"min-samples", OPTION_INT, &o.least, "N", "samples of a measurement at least (default 11)"},
 		{"time-cap", OPTION_SECONDS, &o.time_cap, "TIME", "device time of a measurement at most"},
 		{"all", OPTION_FLAG, &o.all, NULL,
 		 "also variants that are possible but not sensible, and strategies on request"},
 		{"peers", OPTION_FLAG, &o.peers, NULL, "also what other libraries offer, to compare with (make peers)"},
 		{"warm", OPTION_FLAG, &o.warm, NULL, "do not flush the cache between samples"},
 		{"retry", OPTION_FLAG, &o.session.retry, NULL, "also what crashed or took too long in an earlier run"},
+		{"no-finals", OPTION_FLAG, &o.no_finals, NULL, "do not measure the best once more, in turns"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},

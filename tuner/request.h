@@ -31,10 +31,12 @@ struct sweep_request {
 	double budget;                   /* seconds; 0: none */
 	int64_t evaluations;             /* at most so many measurements; 0: no limit */
 	uint64_t seed;                   /* of random search */
+	int no_finals;                   /* 1: the best are not measured once more, in turns */
 	int peers;                       /* also what other libraries offer */
 	int all;                         /* also what is possible but not sensible, and strategies on request */
 	int warm;                        /* 1: do not flush the cache */
-	int max_samples;                 /* 0: default */
+	int min_samples, max_samples;    /* 0: default */
+	double target;                   /* relative width of the interval of the median; 0: default */
 	double time_cap;                 /* seconds a measurement; 0: default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
 };

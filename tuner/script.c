@@ -197,6 +197,7 @@ static int call_sweep(lua_State *L)
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
 		{"samples", read_count, FIELD(struct sweep_request, max_samples)},
 		{"time_cap", read_duration, FIELD(struct sweep_request, time_cap)},
+		{"no_finals", read_flag, FIELD(struct sweep_request, no_finals)},
 		{NULL, NULL, 0, 0},
 	};
 	struct script *s = script_of(L);

@@ -88,10 +88,27 @@ struct store_final {
 int store_finals(struct store *s, int64_t run, int64_t case_id, const struct store_final *list, int count,
 		 struct err *e);
 
+/* A valid variant of a case that is among the fastest. */
+struct store_candidate {
+	int64_t build; /* row of store_build */
+	char strategy[32], params[192];
+	uint64_t hash;  /* of the build */
+	double seconds; /* measured */
+};
+
+/* Those within this share of the fastest on that case, the fastest first, at most `most` of them into list. */
+int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, double within,
+		     struct store_candidate *list, int most, int *count, struct err *e);
+
+/* 1 in *has if the newest comparison on that device and case was between these builds. */
+int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
+		    int *has, struct err *e);
+
 /*
  * The newest result of each (device, case, operation, strategy, parameters), so that an older source never competes
  * with the one that replaced it; none where that variant later was found wrong or did not build, on that case or (a
- * failure for every case) for that type and operator.
+ * failure for every case) for that type and operator. Of those that took part in the newest comparison of a case the
+ * seconds are those of the fastest of them times their ratio to the winner.
  */
 struct store_row {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];

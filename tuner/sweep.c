@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../harness/hostmem.h"
+#include "finals.h"
 #include "order.h"
 #include "search.h"
 #include "search_known.h"
@@ -506,6 +507,100 @@ static int measure_peers(struct sweep *sw, struct err *e)
 	return 0;
 }
 
+/* ---- head to head ---- */
+
+#define FINALS_SHARE 0.1 /* of a budget that is kept for them */
+#define FINALS_CAP 1.0   /* seconds a case at most */
+
+/* The build of a candidate that the sweep has on case k; NULL where there is none such (any more). */
+static int build_of(struct sweep *sw, int k, const struct store_candidate *c, struct build **build, struct err *e)
+{
+	*build = NULL;
+	for (int i = 0; i < sw->nentries; i++) {
+		const struct variant *v = &sw->entries[i].variant;
+
+		if (sw->entries[i].case_index != k || strcmp(v->family->strategy, c->strategy) != 0 ||
+		    strcmp(v->params, c->params) != 0)
+			continue;
+		if (builds_get(&sw->builds, v, build, e))
+			return -1;
+		if ((*build)->hash != c->hash)
+			*build = NULL;
+		return 0;
+	}
+	return 0;
+}
+
+/* Who may take part on case k. */
+struct finalists {
+	int count;
+	struct build *builds[ROUNDS_RIVALS];
+	int64_t rows[ROUNDS_RIVALS];
+	double about[ROUNDS_RIVALS];
+};
+
+static int find_finalists(struct sweep *sw, int k, struct finalists *f, struct err *e)
+{
+	struct session *s = sw->session;
+	struct store_candidate list[ROUNDS_RIVALS];
+	int count;
+
+	f->count = 0;
+	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, FINALS_WITHIN, list, ROUNDS_RIVALS, &count, e))
+		return -1;
+	for (int i = 0; i < count; i++) {
+		if (build_of(sw, k, &list[i], &f->builds[f->count], e))
+			return -1;
+		f->rows[f->count] = list[i].build;
+		f->about[f->count] = list[i].seconds;
+		f->count += f->builds[f->count] != NULL;
+	}
+	return 0;
+}
+
+/* The final of case k, if it has several that come near its best and they have not met already. */
+static int hold_final(struct sweep *sw, int k, double cap, struct final *final, struct err *e)
+{
+	struct session *s = sw->session;
+	struct finalists f;
+	int met;
+
+	if (find_finalists(sw, k, &f, e))
+		return -1;
+	if (f.count < 2)
+		return 0;
+	if (store_has_final(s->store, &s->gpu->info, sw->cases[k].id, f.rows, f.count, &met, e))
+		return -1;
+	for (int i = 0; i < f.count && !met; i++) {
+		if (prepare(sw, f.builds[i], e))
+			return -1;
+		if (f.builds[i]->state != BUILD_OK)
+			return 0;
+	}
+	return met ? 0 : final_hold(final, &sw->cases[k], f.builds, f.about, f.count, sw->sampling.cold, cap, e);
+}
+
+/* The finals of all cases of the group, as far as the budget reaches. */
+static int hold_finals(struct sweep *sw, double end, struct err *e)
+{
+	struct final *list = calloc((size_t)sw->ncases + 1, sizeof *list);
+	int status = 0;
+
+	if (!list)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the finals");
+	for (int k = 0; k < sw->ncases && status == 0; k++) {
+		double left = (end - progress_clock()) / (sw->ncases - k);
+
+		if (left > 0)
+			status = session_stopped(e) || hold_final(sw, k, fmin(left, FINALS_CAP), &list[k], e) ? -1 : 0;
+	}
+	/* Those that were held count, whatever ended the others. */
+	if (finals_decide(list, sw->ncases, status ? NULL : e))
+		status = -1;
+	free(list);
+	return status;
+}
+
 static void close_group(struct sweep *sw)
 {
 	for (int i = 0; i < sw->ncases; i++)
@@ -570,16 +665,19 @@ static int same_builds(const struct sweep *sw, const struct geometry *g)
 
 static int run_group(struct sweep *sw, int group_left, struct err *e)
 {
-	double now = progress_clock(), end = sw->deadline;
+	double now = progress_clock(), end = sw->deadline, group_end;
 	int status = 0;
 
 	if (sw->ncases == 0)
 		return 0;
-	sw->deadline = now + (end - now) * sw->ncases / (sw->ncases + group_left);
+	group_end = now + (end - now) * sw->ncases / (sw->ncases + group_left);
+	sw->deadline = group_end;
+	if (isfinite(group_end) && !sw->request->no_finals)
+		sw->deadline -= FINALS_SHARE * (group_end - now);
 	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
 		    sw->cases[0].shape.offset_type, sw->cases[0].shape.length);
 	status = list_candidates(sw, e) || (asks_by_case(sw->request) ? search_group(sw, e) : try_all(sw, e)) ||
-				 measure_peers(sw, e)
+				 (!sw->request->no_finals && hold_finals(sw, group_end, e)) || measure_peers(sw, e)
 			 ? -1
 			 : 0;
 	for (int i = 0; i < sw->ncases; i++)
@@ -764,6 +862,12 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 	if (find_peers(s, r, e))
 		return -1;
 	sw.sampling.cold = !r->warm;
+	if (r->target > 0)
+		sw.sampling.target = r->target;
+	if (r->min_samples)
+		sw.sampling.min_samples = r->min_samples;
+	if (sw.sampling.max_samples < sw.sampling.min_samples)
+		sw.sampling.max_samples = sw.sampling.min_samples;
 	if (r->max_samples)
 		sw.sampling.max_samples = r->max_samples;
 	if (sw.sampling.min_samples > sw.sampling.max_samples)

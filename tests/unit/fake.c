@@ -240,6 +240,7 @@ static void check_many_rounds(struct bed *b)
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 210\n", 1.05, 0, 0);
 	check_rounds(b, "#define FAKE_COST 210\n", "#define FAKE_COST 200\n", 1 / 1.05, 1, 1);
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200\n", 1, 1, 0);
+	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200.4\n", 1.002, 1, 0);
 	/* A device that becomes ever slower: the medians do not tell what the pairs do. */
 	for (int i = 0; i < r.count; i++) {
 		r.seconds[0][i] = 1 + i;

@@ -2,6 +2,7 @@
 #include "../../tuner/store.h"
 
 #include <fcntl.h>
+#include <math.h>
 #include <signal.h>
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -709,7 +710,7 @@ static void test_copy_and_lists(struct test_counts *t)
 		int lines = 0, result = store_list(s, l->name, &all, 5, count_line, &lines, &e);
 
 		int none = strcmp(l->name, "failures") == 0 || strcmp(l->name, "break_even") == 0 ||
-			   strcmp(l->name, "peers") == 0;
+			   strcmp(l->name, "peers") == 0 || strcmp(l->name, "finals") == 0;
 
 		test_ok(t, result == 0 && (lines > 0) == !none, "list %s: %d lines%s%s", l->name, lines,
 			result ? " " : "", result ? e.text : "");
@@ -869,6 +870,52 @@ static void test_migration(struct test_counts *t)
 	}
 }
 
+/* Two that were compared and one that was not: what was decided counts in place of what was measured. */
+static void test_finals(struct test_counts *t)
+{
+	struct store_filter all = {.cold = -1};
+	struct store_candidate near[4];
+	struct store_row *rows = NULL;
+	struct fixture f;
+	int64_t second = 0, third = 0, met[2];
+	int count = 0, has = 1, lines = 0;
+
+	(void)fixture_open(&f, "finals.db");
+	if (add_build(f.s, "NT=2", 2, &second, &f.e) || add_build(f.s, "NT=3", 3, &third, &f.e) ||
+	    measure(f.s, f.run, f.build, f.case_id, 1.00e-3, &f.e) ||
+	    measure(f.s, f.run, second, f.case_id, 1.01e-3, &f.e) ||
+	    measure(f.s, f.run, third, f.case_id, 1.05e-3, &f.e))
+		test_ok(t, 0, "three variants: %s", f.e.text);
+	met[0] = f.build;
+	met[1] = second;
+	test_ok(t,
+		store_candidates(f.s, &some_device, f.case_id, 0.03, near, 4, &count, &f.e) == 0 && count == 2 &&
+			near[0].build == f.build && near[1].build == second && near[1].hash == 2,
+		"two come near the best %s", f.e.text);
+	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "they have not met");
+	test_ok(t,
+		store_finals(f.s, f.run, f.case_id,
+			     (const struct store_final[]){{second, 1, 1, 1, 1, 9e-4, 7},
+							  {f.build, 1, 0.999, 0.998, 1.001, 9e-4, 7}},
+			     2, &f.e) == 0 &&
+			store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && has,
+		"now they have %s", f.e.text);
+	met[1] = third;
+	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "with others not");
+	test_ok(t, store_list(f.s, "finals", &all, -1, count_line, &lines, &f.e) == 0 && lines == 2,
+		"the listing has both");
+	if (store_rows(f.s, &all, &rows, &count, &f.e) || count != 3)
+		test_ok(t, 0, "three rows: %s", f.e.text);
+	else
+		test_ok(t,
+			strcmp(rows[0].params, "NT=2") == 0 && fabs(rows[0].seconds - 1e-3) < 1e-12 &&
+				rows[1].seconds > rows[0].seconds && fabs(rows[1].seconds - 1e-3) < 1e-8 &&
+				fabs(rows[2].seconds - 1.05e-3) < 1e-12,
+			"the winner is the best: %s", rows[0].params);
+	free(rows);
+	store_close(f.s);
+}
+
 int main(void)
 {
 	struct test_counts t = {0};
@@ -878,6 +925,7 @@ int main(void)
 	test_found_or_added(&t);
 	test_seen(&t);
 	test_rows(&t);
+	test_finals(&t);
 	test_killed(&t);
 	test_two_writers(&t);
 	test_refused(&t);

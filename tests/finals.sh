@@ -1,0 +1,62 @@
+#!/bin/sh
+# Head to head on the fake device: who wins is stored and taken, ties go to the variant that wins elsewhere.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+mkdir -p close/segreduce
+sed 's/#define FAKE_FAULT FAULT//' "$TESTS/catalogue/segreduce/faked.cl" >close/segreduce/close.cl
+# At a mean length of 4 the first two take 2000 and 2001 an element, at 1000 the second is ahead by two parts in a
+# hundred; the third is four behind.
+cat >close/segreduce/close.lua <<'END'
+return strategy {
+	about = "costs that lie close together",
+	source = "close.cl",
+	backend = "fake",
+	params = { ELEMENT = { 2000, 1960, 2081 }, SEGMENT = { 0, 164 } },
+	meaning = { ELEMENT = "nanoseconds an element", SEGMENT = "nanoseconds a segment" },
+	possible = function(p)
+		return (p.SEGMENT == 164) == (p.ELEMENT == 1960)
+	end,
+	launches = {
+		{ kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } },
+	},
+}
+END
+
+# sweep DATABASE OPTION...
+sweep() {
+	db=$1
+	shift
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue close --strategy close --quiet "$@"
+}
+short=fixed:n=64K,mean=4
+long=fixed:n=64000,mean=1000
+# winners DATABASE: geometry, tied and parameters of each.
+winners() {
+	"$SEGTUNE" db finals --db "$1" --json | grep '"rank":1,' |
+		sed 's/.*"tied":\([01]\).*"geometry":"fixed:n=\([^,]*\).*"params":"\([^"]*\)".*/\2 \1 \3/' | sort
+}
+best() {
+	"$SEGTUNE" db best --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*/\1/' | sort -u
+}
+
+check "a sweep of one case" sweep one.db --geometry $short
+check "two of three are compared" test "$("$SEGTUNE" db finals --db one.db --json | grep -c '"rank"')" = 2
+check "they are tied" test "$("$SEGTUNE" db finals --db one.db --json | grep -c '"tied":1')" = 2
+check "the faster is the best" test "$(best one.db)" = "ELEMENT=2000 SEGMENT=0"
+
+check "a sweep of both cases" sweep both.db --geometry $short $long
+check "the tie goes to the one that wins elsewhere" sh -c "[ '$(winners both.db | tr '\n' ';')' = \
+'64000 0 ELEMENT=1960 SEGMENT=164;64K 1 ELEMENT=1960 SEGMENT=164;' ]"
+check "it is the best of both" test "$(best both.db)" = "ELEMENT=1960 SEGMENT=164"
+check "export takes it" sh -c "'$SEGTUNE' export --db both.db --out - | grep -q 1960"
+"$SEGTUNE" db finals --db both.db --json >before
+check "a second sweep" sweep both.db --geometry $short $long
+"$SEGTUNE" db finals --db both.db --json >after
+check "compares nobody again" cmp before after
+
+check "a sweep without" sweep none.db --geometry $short --no-finals
+check "compares nobody" test "$("$SEGTUNE" db finals --db none.db --json | grep -c '"rank"')" = 0
+check "a budget" sweep budget.db --geometry $short --budget 60s
+check "has room for them" test "$("$SEGTUNE" db finals --db budget.db --json | grep -c '"rank"')" = 2
+finish

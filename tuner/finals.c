@@ -1,0 +1,138 @@
+#include "finals.h"
+
+#include <string.h>
+
+#define TIE 0.005 /* ratios within so much of 1 count as equal: what a single measurement is known to */
+
+static int hold(struct final *f, struct build *const *builds, const double *about, int count,
+		const struct rounds_options *o, struct err *e)
+{
+	struct session *s = f->c->session;
+	struct rival rivals[ROUNDS_RIVALS];
+	struct plan plans[ROUNDS_RIVALS];
+
+	for (int i = 0; i < count; i++) {
+		f->builds[i] = builds[i];
+		rivals[i] = (struct rival){&plans[i], builds[i]->program, about[i]};
+		if (catalogue_plan(s->catalogue, &builds[i]->variant, &s->gpu->info, &f->c->problem, &plans[i], e))
+			return -1;
+	}
+	return bench_rounds(f->c->load, rivals, count, o, &f->rounds, e);
+}
+
+int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
+	       int cold, double time_cap, struct err *e)
+{
+	const struct rounds_options options = {cold, TIE, time_cap};
+	struct err why = {0};
+
+	f->c = c;
+	if (hold(f, builds, about, count, &options, &why) == 0)
+		return 0;
+	f->c = NULL;
+	if (why.kind == ERR_STOPPED) {
+		*e = why;
+		return -1;
+	}
+	progress_say(&c->session->progress, "%s: the best could not be compared: %.200s", c->label, why.text);
+	return session_revive(c->session, e);
+}
+
+/* Is b one of those that may be called the winner of f? */
+static int may_win(const struct final *f, const struct build *b)
+{
+	struct ranking ranks[ROUNDS_RIVALS];
+
+	if (!f->c)
+		return 0;
+	rounds_rank(&f->rounds, rounds_leader(&f->rounds), ranks);
+	for (int i = 0; i < f->rounds.rivals; i++)
+		if (f->builds[i] == b)
+			return ranks[i].tied;
+	return 0;
+}
+
+/* Cases that b wins or is tied for. */
+static int wins_of(const struct final *list, int count, const struct build *b)
+{
+	int wins = 0;
+
+	for (int i = 0; i < count; i++)
+		wins += may_win(&list[i], b);
+	return wins;
+}
+
+/* Bytes of local memory and registers: what keeps other blocks off a multiprocessor. */
+static int footprint(const struct build *b)
+{
+	return b->local_bytes + b->registers;
+}
+
+static int winner_of(const struct final *f, const struct final *list, int count)
+{
+	int winner = rounds_leader(&f->rounds), wins = wins_of(list, count, f->builds[winner]);
+
+	for (int i = 0; i < f->rounds.rivals; i++) {
+		int others = wins_of(list, count, f->builds[i]);
+
+		if (may_win(f, f->builds[i]) &&
+		    (others > wins || (others == wins && footprint(f->builds[i]) < footprint(f->builds[winner])))) {
+			winner = i;
+			wins = others;
+		}
+	}
+	return winner;
+}
+
+/* The winner first, then those tied with it, then the others, each by their ratio. */
+static int comes_before(const struct ranking *a, const struct ranking *b)
+{
+	return a->tied != b->tied ? a->tied : a->ratio < b->ratio;
+}
+
+static int store_final(const struct final *f, int winner, struct err *e)
+{
+	struct session *s = f->c->session;
+	struct store_final rows[ROUNDS_RIVALS];
+	struct ranking ranks[ROUNDS_RIVALS];
+	int order[ROUNDS_RIVALS] = {winner}, count = 1;
+
+	rounds_rank(&f->rounds, winner, ranks);
+	for (int i = 0; i < f->rounds.rivals; i++) {
+		int at = count;
+
+		if (i == winner)
+			continue;
+		for (; at > 1 && comes_before(&ranks[i], &ranks[order[at - 1]]); at--)
+			order[at] = order[at - 1];
+		order[at] = i;
+		count++;
+	}
+	for (int i = 0; i < count; i++) {
+		const struct ranking *r = &ranks[order[i]];
+
+		rows[i] = (struct store_final){.build = f->builds[order[i]]->row,
+					       .tied = i ? r->tied : ranks[order[1]].tied, /* where another is */
+					       .ratio = r->ratio,
+					       .low = r->low,
+					       .high = r->high,
+					       .seconds = r->seconds,
+					       .samples = f->rounds.count};
+	}
+	return store_finals(s->store, s->run, f->c->id, rows, count, e);
+}
+
+int finals_decide(struct final *list, int count, struct err *e)
+{
+	for (int i = 0; i < count; i++) {
+		int winner;
+
+		if (!list[i].c)
+			continue;
+		winner = winner_of(&list[i], list, count);
+		list[i].c->winner = list[i].builds[winner]->variant;
+		if (store_final(&list[i], winner, e))
+			return -1;
+	}
+	return 0;
+}

@@ -1,0 +1,30 @@
+/*
+ * Head to head: the best few of each case are measured once more, in turns, and who won is stored. Ties go to the
+ * variant that wins, or is tied for the win, in most other cases, then to the one with the smaller footprint.
+ */
+#ifndef SEGTUNE_FINALS_H
+#define SEGTUNE_FINALS_H
+
+#include "../harness/rounds.h"
+#include "sweep_case.h"
+
+#define FINALS_WITHIN 0.03 /* of the best: what is slower does not take part */
+
+/* One case. */
+struct final {
+	struct sweep_case *c;
+	struct build *builds[ROUNDS_RIVALS]; /* borrowed; built and right */
+	struct rounds rounds;
+};
+
+/*
+ * Measure the count (2 to ROUNDS_RIVALS) builds, which about took so many seconds each, on case c in turns. A launch
+ * that fails gives f->c NULL: then there is no final, and the device can be used again.
+ */
+int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
+	       int cold, double time_cap, struct err *e);
+
+/* Decide all finals of a group of cases, those without a case passed over, and store them. */
+int finals_decide(struct final *list, int count, struct err *e);
+
+#endif

@@ -1,0 +1,70 @@
+/* What the store knows of the last comparisons of the best: who should take part, and whether they already did. */
+#include "store.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "store_sql.h"
+
+int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, double within,
+		     struct store_candidate *list, int most, int *count, struct err *e)
+{
+	static const char query[] =
+		"SELECT v.build, v.strategy, v.params, v.hash, v.seconds FROM valid v, "
+		"(SELECT min(seconds) AS best FROM valid WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3) "
+		"WHERE v.tuning_case = ?1 AND v.device = ?2 AND v.backend = ?3 AND v.seconds <= best * (1 + ?4) "
+		"ORDER BY v.seconds, v.build LIMIT ?5";
+	sqlite3_stmt *stmt = store_kept(s, query,
+					VALUES(value_int(case_id), value_text(device->name),
+					       value_text(device->backend), value_real(within), value_int(most)),
+					e);
+	int code;
+
+	*count = 0;
+	if (!stmt)
+		return -1;
+	while ((code = sqlite3_step(stmt)) == SQLITE_ROW && *count < most) {
+		struct store_candidate *c = &list[(*count)++];
+
+		c->build = sqlite3_column_int64(stmt, 0);
+		(void)snprintf(c->strategy, sizeof c->strategy, "%s", store_column(stmt, 1));
+		(void)snprintf(c->params, sizeof c->params, "%s", store_column(stmt, 2));
+		c->hash = (uint64_t)sqlite3_column_int64(stmt, 3);
+		c->seconds = sqlite3_column_double(stmt, 4);
+	}
+	code = code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
+	(void)sqlite3_reset(stmt);
+	return code;
+}
+
+/* Rows of the newest comparison on this device that are of this build, or all of them. */
+static int rows_of_newest(struct store *s, const struct gpu_info *device, int64_t case_id, int64_t build, int64_t *rows,
+			  struct err *e)
+{
+	static const char query[] =
+		"SELECT count(*) FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
+		"WHERE f.tuning_case = ?1 AND d.name = ?2 AND d.backend = ?3 AND (?4 = 0 OR f.build = ?4) AND "
+		"f.taken = (SELECT max(g.taken) FROM final g JOIN run q ON q.id = g.run "
+		"JOIN device h ON h.id = q.device WHERE g.tuning_case = ?1 AND h.name = ?2 AND h.backend = ?3)";
+
+	return store_int(
+		s, query,
+		VALUES(value_int(case_id), value_text(device->name), value_text(device->backend), value_int(build)), 0,
+		rows, e);
+}
+
+int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
+		    int *has, struct err *e)
+{
+	int64_t rows;
+
+	if (rows_of_newest(s, device, case_id, 0, &rows, e))
+		return -1;
+	*has = rows == count;
+	for (int i = 0; i < count && *has; i++) {
+		if (rows_of_newest(s, device, case_id, builds[i], &rows, e))
+			return -1;
+		*has = rows == 1;
+	}
+	return 0;
+}
