@@ -78,6 +78,7 @@ struct timing {
 	double min, mean;
 	const char *stopped; /* "target", "max_samples", "time_cap", "hopeless" */
 	double prepare;      /* seconds of the launches that prepare, median of a few; 0 without any */
+	double drift;        /* times as slow as when the run began, as a sentinel tells it; 0: not known */
 	int repeated;        /* samples thrown away since the clock was throttled; -1: the device does not tell */
 	int throttled;       /* samples among count that were throttled again and again; -1 as above */
 };

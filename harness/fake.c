@@ -24,6 +24,7 @@ struct fake {
 	int64_t marks[GPU_MARKS];
 	int64_t allocated;
 	int lost;      /* a launch did what crashes a GPU */
+	double drift;  /* times as long as at the beginning; 0: as then */
 	int throttled; /* so many more answers of health */
 };
 
@@ -35,6 +36,7 @@ struct fake_mem {
 struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
+	double drift; /* FAKE_DRIFT, 0: none */
 	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
 	char *text;
 	char *library; /* path of a library, which then is the program; it has no text */
@@ -174,6 +176,7 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	p->text = code->bytes;
 	code->bytes = NULL;
 	p->fault = (enum fake_fault)fake_number(p->text, "FAKE_FAULT", FAULT_NONE);
+	p->drift = fake_number(p->text, "FAKE_DRIFT", 0);
 	p->throttle = (int)fake_number(p->text, "FAKE_THROTTLE", 0);
 	p->base.gpu = gpu;
 	p->base.binary = p->text;
@@ -303,10 +306,16 @@ static int check_lost(const struct gpu *gpu, struct err *e)
 	return ((const struct fake *)gpu)->lost ? err_as(e, ERR_LAUNCH, "an earlier launch crashed the device") : 0;
 }
 
+/* So many nanoseconds of work, or as long as that takes by now. */
+static void pass(struct fake *f, int64_t nanoseconds)
+{
+	f->clock += f->drift > 0 ? llround(f->drift * (double)nanoseconds) : nanoseconds;
+}
+
 /* Work that moves so many bytes; fails on a lost device. */
 static int advance(struct gpu *gpu, size_t bytes, struct err *e)
 {
-	((struct fake *)gpu)->clock += FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH);
+	pass((struct fake *)gpu, FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH));
 	return check_lost(gpu, e);
 }
 
@@ -434,7 +443,9 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		return err_context(e, "launch of '%s'", l->kernel);
 	if (call.fault == FAULT_SLOW)
 		call.nanoseconds *= SLOWER;
-	f->clock += FAKE_OVERHEAD + llround(call.nanoseconds);
+	pass(f, FAKE_OVERHEAD + llround(call.nanoseconds));
+	if (p->drift > 0)
+		f->drift = p->drift;
 	f->throttled += p->throttle;
 	p->throttle = 0;
 	return 0;

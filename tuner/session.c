@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +10,8 @@
 
 #include "../harness/parallel.h"
 #include "../harness/remote.h"
+
+#define DRIFT_TOLD 0.01 /* smaller drifts are not told */
 
 /* The one thing a signal handler may write. */
 static volatile sig_atomic_t stop_asked;
@@ -87,7 +90,11 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
 		return err_context(e, "cannot measure the copy bandwidth");
 	run.copy_bandwidth = s->copy_bandwidth;
-	status = gpu_health(s->gpu, 0, &health, e) || store_run_begin(s->store, &run, &s->run, e) ? -1 : 0;
+	/* The sentinel comes now, when the device is awake: else it would become faster all the time. */
+	status = gpu_health(s->gpu, 0, &health, e) || sentinel_open(&s->sentinel, s->bench, e) ||
+				 store_run_begin(s->store, &run, &s->run, e)
+			 ? -1
+			 : 0;
 	timing_release(&copy);
 	return status;
 }
@@ -155,6 +162,22 @@ int session_revive(struct session *s, struct err *e)
 	return start_again(s, e);
 }
 
+int session_watch(struct session *s, struct err *e)
+{
+	struct err why;
+
+	return sentinel_watch(&s->sentinel, 0, &why) ? session_revive(s, e) : 0;
+}
+
+void session_say_drift(struct session *s)
+{
+	double drift = sentinel_watch(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
+
+	if (drift > 0 && fabs(drift - 1) > DRIFT_TOLD)
+		progress_complain(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",
+				  100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
+}
+
 #define BEGINNINGS 10 /* times that a device may crash before it has done anything */
 
 /* The bench and the run. A device that crashes at that gets another chance: no variant is to blame. */
@@ -165,6 +188,7 @@ static int begin(struct session *s, const char *tools, const char *command, stru
 			return 0;
 		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !s->gpu->ops->revive)
 			return -1;
+		sentinel_close(&s->sentinel);
 		bench_close(s->bench);
 		s->bench = NULL;
 		if (s->gpu->ops->revive(s->gpu, e))
@@ -225,6 +249,7 @@ void session_close(struct session *s, const char *status)
 		store_close(s->store);
 	}
 	build_pool_close(s->pool);
+	sentinel_close(&s->sentinel);
 	if (s->bench)
 		bench_close(s->bench);
 	if (s->gpu)

@@ -6,6 +6,7 @@
 
 #include "../harness/bench.h"
 #include "../harness/build_pool.h"
+#include "../harness/sentinel.h"
 #include "catalogue.h"
 #include "peers.h"
 #include "progress.h"
@@ -50,6 +51,7 @@ struct session {
 	struct store *store; /* NULL where nothing is stored */
 	const char *db;
 	int64_t run;
+	struct sentinel sentinel;
 	double copy_bandwidth; /* bytes read and written a second */
 	struct progress progress;
 };
@@ -71,6 +73,12 @@ int session_revive(struct session *s, struct err *e);
  * started again.
  */
 int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e);
+
+/* Every second: has the device become slower? Between variants, with nothing queued that counts. */
+int session_watch(struct session *s, struct err *e);
+
+/* One line at the end where it has, by more than a part in a hundred. */
+void session_say_drift(struct session *s);
 
 /* The line that tells on which device a sweep runs and what it is measured against. */
 void session_say_device(struct session *s);

@@ -485,8 +485,8 @@ int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_
 {
 	static const char add[] =
 		"INSERT INTO measurement(run, build, tuning_case, taken, median, low, high, min, mean, count, batch, "
-		"stopped, samples, prepare, repeated, throttled) "
-		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16)";
+		"stopped, samples, prepare, repeated, throttled, drift) "
+		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17)";
 	struct value prepare = t->prepare > 0 ? value_real(t->prepare) : value_maybe(-1);
 
 	return store_put(s, add,
@@ -494,7 +494,8 @@ int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_
 				value_real(t->median), value_real(t->low), value_real(t->high), value_real(t->min),
 				value_real(t->mean), value_int(t->count), value_int(t->batch), value_text(t->stopped),
 				value_blob(t->samples, (int64_t)sizeof(double) * t->count), prepare,
-				value_maybe(t->repeated), value_maybe(t->throttled)),
+				value_maybe(t->repeated), value_maybe(t->throttled),
+				t->drift > 0 ? value_real(t->drift) : value_maybe(-1)),
 			 e);
 }
 

@@ -157,7 +157,8 @@ int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build
 		  struct err *e)
 {
 	static const char query[] =
-		"SELECT m.median FROM build b JOIN measurement m ON m.build = b.id AND m.tuning_case = ?2 "
+		"SELECT m.median / coalesce(m.drift, 1) FROM build b JOIN measurement m ON m.build = b.id AND "
+		"m.tuning_case = ?2 "
 		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
 		"WHERE b.hash = ?1 AND d.name = ?3 AND d.uuid = ?4 AND d.backend = ?5 ORDER BY m.id DESC LIMIT 1";
 	sqlite3_stmt *stmt =

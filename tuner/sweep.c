@@ -876,5 +876,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 		sw.sampling.time_cap = r->time_cap;
 	status = check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
+	if (status == 0)
+		session_say_drift(s);
 	return status;
 }

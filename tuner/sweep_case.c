@@ -219,12 +219,14 @@ static int note_timing(struct sweep_case *c, const struct build *b, const struct
 {
 	struct session *s = c->session;
 
+	double drift = t->drift > 0 ? t->drift : 1;
+
 	if (store_measurement(s->store, s->run, b->row, c->id, t, e))
 		return -1;
 	if (b->variant.family->library)
-		note_peer(c, b, t->median);
+		note_peer(c, b, t->median / drift);
 	else
-		note_time(c, b, t->median);
+		note_time(c, b, t->median / drift);
 	if (s->progress.mode == PROGRESS_JSON)
 		json_measurement(c, b, t);
 	return 0;
@@ -240,7 +242,7 @@ int case_measure(struct sweep_case *c, const struct build *b, const struct sampl
 
 	c->last = INFINITY;
 	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
-	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e))
+	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
 		return -1;
 	status = attempt(c, &a, &why);
 	/* It may pay for what another did to the process: the second time it has one of its own. */
@@ -253,6 +255,7 @@ int case_measure(struct sweep_case *c, const struct build *b, const struct sampl
 				       session_cleanse(s, &a.verdict, e)
 			       ? -1
 			       : 0;
+	a.timing.drift = sentinel_drift(&s->sentinel);
 	status = note_timing(c, b, &a.timing, e);
 	timing_release(&a.timing);
 	return status;

@@ -6,6 +6,7 @@
 #include "../../harness/bench.h"
 #include "../../harness/fake.h"
 #include "../../harness/rounds.h"
+#include "../../harness/sentinel.h"
 #include "../test.h"
 
 /* segreduce on the fake device: values, offsets, segments, result. */
@@ -256,6 +257,28 @@ static void check_many_rounds(struct bed *b)
 		ranks[1].high);
 }
 
+/* A device that becomes slower, and its sentinel. */
+static void check_sentinel(struct bed *b)
+{
+	struct sentinel s;
+	struct err e = {0};
+
+	if (sentinel_open(&s, b->bench, &e)) {
+		test_ok(b->t, 0, "a sentinel: %s", e.text);
+		return;
+	}
+	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "a steady device %s", e.text);
+	(void)time_of(b, "#define FAKE_DRIFT 1.25\n");
+	test_ok(b->t, sentinel_watch(&s, 0, &e) == 0 && sentinel_drift(&s) == 1, "it is not asked all the time %s",
+		e.text);
+	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && fabs(sentinel_drift(&s) - 1.25) < 1e-3, "%g times as slow %s",
+		sentinel_drift(&s), e.text);
+	(void)time_of(b, "#define FAKE_DRIFT 1\n");
+	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "and as before %s", e.text);
+	sentinel_close(&s);
+	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 0, "without one nothing is known");
+}
+
 static void check_bad_launches(struct bed *b)
 {
 	struct verdict v;
@@ -306,6 +329,7 @@ int main(void)
 		check_times(&b);
 		check_health(&b);
 		check_many_rounds(&b);
+		check_sentinel(&b);
 		check_bad_launches(&b);
 	}
 	/* Comes last: there is no way back. */

@@ -916,6 +916,41 @@ static void test_finals(struct test_counts *t)
 	store_close(f.s);
 }
 
+/* What a device that became slower measured counts as if it had not. */
+static void test_drift(struct test_counts *t)
+{
+	double sample = 1.25e-3, seconds = 0;
+	struct timing slow = {.count = 1,
+			      .batch = 1,
+			      .samples = &sample,
+			      .median = sample,
+			      .low = sample,
+			      .high = sample,
+			      .min = sample,
+			      .mean = sample,
+			      .stopped = "target",
+			      .drift = 1.25};
+	struct store_filter all = {.cold = -1};
+	struct store_row *rows = NULL;
+	struct fixture f;
+	int count = 0;
+
+	(void)fixture_open(&f, "drift.db");
+	if (store_measurement(f.s, f.run, f.build, f.case_id, &slow, &f.e) ||
+	    store_rows(f.s, &all, &rows, &count, &f.e) || count != 1)
+		test_ok(t, 0, "a measurement: %s", f.e.text);
+	else
+		test_ok(t, fabs(rows[0].seconds - 1e-3) < 1e-12, "without the drift: %g s", rows[0].seconds);
+	free(rows);
+	test_ok(t,
+		store_seconds(f.s, &some_device, 0xfedcba9876543210u, f.case_id, &seconds, &f.e) == 0 &&
+			fabs(seconds - 1e-3) < 1e-12,
+		"for a search as well: %g s %s", seconds, f.e.text);
+	test_ok(t, sql_number(f.path, "SELECT count(*) FROM measurement WHERE median = 1.25e-3 AND drift = 1.25") == 1,
+		"what was measured is kept");
+	store_close(f.s);
+}
+
 int main(void)
 {
 	struct test_counts t = {0};
@@ -926,6 +961,7 @@ int main(void)
 	test_seen(&t);
 	test_rows(&t);
 	test_finals(&t);
+	test_drift(&t);
 	test_killed(&t);
 	test_two_writers(&t);
 	test_refused(&t);

@@ -1,0 +1,93 @@
+#include "sentinel.h"
+
+#include <string.h>
+
+#include "bench_impl.h"
+#include "clock.h"
+
+#define CACHES 4                  /* a buffer is so many times as large as the last cache */
+#define LEAST ((int64_t)16 << 20) /* bytes of it */
+#define LARGEST ((int64_t)512 << 20)
+
+static int copy(struct sentinel *s, struct err *e)
+{
+	return bench_copy_kernel(s->bench, s->to, s->from, s->to->bytes, e);
+}
+
+/* One copy goes before those that are timed: a device that was idle has to wake up. */
+static int take(struct sentinel *s, struct err *e)
+{
+	struct gpu *gpu = s->bench->gpu;
+
+	if (copy(s, e))
+		return -1;
+	for (int k = 0; k < SENTINEL_SAMPLES; k++)
+		if (gpu->ops->mark(gpu, 2 * k, -1, NULL, e) || copy(s, e) ||
+		    gpu->ops->mark(gpu, 2 * k + 1, -1, NULL, e))
+			return -1;
+	for (int k = 0; k < SENTINEL_SAMPLES; k++)
+		if (gpu->ops->mark(gpu, 2 * k + 1, 2 * k, &s->last[k], e))
+			return -1;
+	s->when = clock_now();
+	return 0;
+}
+
+int sentinel_open(struct sentinel *s, struct bench *bench, struct err *e)
+{
+	int64_t bytes = CACHES * bench->gpu->info.l2_bytes;
+	struct err why;
+
+	*s = (struct sentinel){0};
+	if (bench->gpu->info.is_cpu)
+		return 0;
+	bytes = bytes < LEAST ? LEAST : bytes < LARGEST ? bytes : LARGEST;
+	s->bench = bench;
+	if (bench_alloc(bench, (size_t)bytes, &s->from, &why) || bench_alloc(bench, (size_t)bytes, &s->to, &why) ||
+	    bench->gpu->ops->fill(s->from, 0, (size_t)bytes, 0, &why) || take(s, &why)) {
+		sentinel_close(s);
+		if (why.kind == ERR_TOO_LARGE)
+			return 0;
+		*e = why;
+		return -1;
+	}
+	memcpy(s->first, s->last, sizeof s->first);
+	return 0;
+}
+
+void sentinel_close(struct sentinel *s)
+{
+	if (s->bench) {
+		bench_free(s->bench, s->from);
+		bench_free(s->bench, s->to);
+	}
+	*s = (struct sentinel){0};
+}
+
+int sentinel_watch(struct sentinel *s, int now, struct err *e)
+{
+	if (!s->bench || (!now && clock_now() - s->when < SENTINEL_PERIOD))
+		return 0;
+	return take(s, e);
+}
+
+static struct timing summary(const double *samples)
+{
+	double copied[SENTINEL_SAMPLES];
+	struct timing t = {.samples = copied, .count = SENTINEL_SAMPLES};
+
+	memcpy(copied, samples, sizeof copied);
+	timing_summarise(&t);
+	t.samples = NULL;
+	return t;
+}
+
+double sentinel_drift(const struct sentinel *s)
+{
+	struct timing first, last;
+
+	if (!s->bench)
+		return 0;
+	first = summary(s->first);
+	last = summary(s->last);
+	return last.low <= first.high && first.low <= last.high ? 1 : last.median / first.median;
+}
