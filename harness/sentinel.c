@@ -5,8 +5,9 @@
 #include "bench_impl.h"
 #include "clock.h"
 
-#define CACHES 4                  /* a buffer is so many times as large as the last cache */
-#define LEAST ((int64_t)16 << 20) /* bytes of it */
+#define CACHES 4                    /* a buffer is so many times as large as the last cache */
+#define UNKNOWN ((int64_t)64 << 20) /* bytes where the device does not tell of one */
+#define LEAST ((int64_t)4 << 20)
 #define LARGEST ((int64_t)512 << 20)
 
 static int copy(struct sentinel *s, struct err *e)
@@ -34,7 +35,7 @@ static int take(struct sentinel *s, struct err *e)
 
 int sentinel_open(struct sentinel *s, struct bench *bench, struct err *e)
 {
-	int64_t bytes = CACHES * bench->gpu->info.l2_bytes;
+	int64_t l2 = bench->gpu->info.l2_bytes, bytes = l2 > 0 ? CACHES * l2 : UNKNOWN;
 	struct err why;
 
 	*s = (struct sentinel){0};
