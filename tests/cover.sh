@@ -1,6 +1,6 @@
 #!/bin/sh
-# Every family of every operation on the CPU through PoCL, and every strategy of segreduce with each element type and
-# each operator. `make test-all` (argument: full) has each family with every pair of them, and each value of each parameter.
+# Every family of every operation on the CPU through PoCL, and every strategy that a sweep of segreduce tries with each
+# element type and each operator. `make test-all` (argument: full) has each family with every pair of them, and each value of each parameter.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -37,7 +37,7 @@ if [ "${1:-}" = full ]; then
 else
 	verify --operation all --type f32 --operator plus,none --variants 1 --length 33 --elements 6000
 	verify --operation load_balance_search,histogram --type i32,u32 --operator none --variants 1 --elements 6000
-	verify --operation segreduce --cover --variants 1 --elements 5000
+	verify --operation segreduce --strategy block,chunk,flat,flatp,multi,seq,stage,sub --cover --variants 1 --elements 5000
 fi
 check "with a line for many" [ "$passed" -gt 200 ]
 echo "$passed passed, $failed failed, $skipped skipped"

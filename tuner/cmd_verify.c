@@ -351,16 +351,27 @@ static int is_of_interest(const struct verify_options *o, const struct pair *p)
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
 }
 
-/* Is operator i the first (or none) on type t, or type t the one, among those that it takes, whose turn it is for
- * operator i? */
-static int covers(const struct pair *p, const struct strings *types, int t, int i)
+/* The number in types of the type whose turn it is for operator i, among those that the operation takes with it; -1: of
+ * none. */
+static int turn_of(const struct operation *operation, const struct strings *types, const struct oper *oper, int i)
 {
 	int turn = 0, takes[16] = {0};
 
 	for (int k = 0; k < types->count && turn < 16; k++)
-		if (operation_takes(p->operation, elem_find(types->items[k]), p->oper))
+		if (operation_takes(operation, elem_find(types->items[k]), oper))
 			takes[turn++] = k;
-	return i == 0 || p->oper == &oper_none || (turn > 0 && takes[i % turn] == t);
+	return turn > 0 ? takes[i % turn] : -1;
+}
+
+/* Is it type t's turn for operator i? The first operator takes the types that would have none otherwise. */
+static int covers(const struct pair *p, const struct strings *types, const struct strings *operators, int t, int i)
+{
+	if (p->oper == &oper_none || turn_of(p->operation, types, p->oper, i) == t)
+		return 1;
+	for (int k = 1; i == 0 && k < operators->count; k++)
+		if (turn_of(p->operation, types, oper_find(operators->items[k]), k) == t)
+			return 0;
+	return i == 0;
 }
 
 static int verify_operation(struct pair *p, const struct strings *types, const struct strings *operators,
@@ -370,7 +381,7 @@ static int verify_operation(struct pair *p, const struct strings *types, const s
 		for (int i = 0; i < operators->count; i++) {
 			p->type = elem_find(types->items[t]);
 			p->oper = oper_find(operators->items[i]);
-			if (is_of_interest(p->options, p) && (!p->options->cover || covers(p, types, t, i)) &&
+			if (is_of_interest(p->options, p) && (!p->options->cover || covers(p, types, operators, t, i)) &&
 			    verify_pair(p, sum, e))
 				return -1;
 		}

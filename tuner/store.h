@@ -78,10 +78,10 @@ int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, 
 /* One of the best of a case, measured once more in turns with the others. */
 struct store_final {
 	int64_t build;           /* row of store_build */
-	int tied;                /* 1: not told from the winner */
 	double ratio, low, high; /* of its seconds to the winner's, pair by pair: median and 95% interval */
 	double seconds;          /* median */
 	int samples;
+	int tied; /* 1: not told from the winner */
 };
 
 /* Keep the outcome of such a comparison, the winner first; all or nothing. */

@@ -549,11 +549,15 @@ static int find_finalists(struct sweep *sw, int k, struct finalists *f, struct e
 	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, FINALS_WITHIN, list, ROUNDS_RIVALS, &count, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
-		if (build_of(sw, k, &list[i], &f->builds[f->count], e))
+		struct build *b;
+
+		if (build_of(sw, k, &list[i], &b, e))
 			return -1;
+		if (!b)
+			continue;
+		f->builds[f->count] = b;
 		f->rows[f->count] = list[i].build;
-		f->about[f->count] = list[i].seconds;
-		f->count += f->builds[f->count] != NULL;
+		f->about[f->count++] = list[i].seconds;
 	}
 	return 0;
 }

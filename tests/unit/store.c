@@ -200,7 +200,7 @@ static int rows_of(struct store *s, struct store_row **rows, struct err *e)
 
 static void test_append_only(struct test_counts *t)
 {
-	const struct store_final final = {1, 0, 1, 1, 1, 1e-3, 7};
+	const struct store_final final = {1, 1, 1, 1, 1e-3, 7, 0};
 	const struct gpu_health ended = {1500, 2619, 60, 700.5, 0, 1};
 	struct fixture f;
 	struct verdict v = {
@@ -895,8 +895,8 @@ static void test_finals(struct test_counts *t)
 	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "they have not met");
 	test_ok(t,
 		store_finals(f.s, f.run, f.case_id,
-			     (const struct store_final[]){{second, 1, 1, 1, 1, 9e-4, 7},
-							  {f.build, 1, 0.999, 0.998, 1.001, 9e-4, 7}},
+			     (const struct store_final[]){{second, 1, 1, 1, 9e-4, 7, 1},
+							  {f.build, 0.999, 0.998, 1.001, 9e-4, 7, 1}},
 			     2, &f.e) == 0 &&
 			store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && has,
 		"now they have %s", f.e.text);
