@@ -131,6 +131,7 @@ test-all: test
 	@$(BUILD)/tests/kernels --all
 	@sh tests/cover.sh full
 	@KILLS=100 sh tests/crash.sh
+	@PEERS=1 sh tests/peers.sh
 
 lint:
 	@sh scripts/setup.sh --lint
