@@ -119,27 +119,27 @@ simulate chunk f32 "NT=4 ITEMS=1024" 1300
 simulate chunk i64 "NT=1 ITEMS=1024" 1300
 simulate stage f32 "NT=64" 1500
 simulate stage i64 "NT=64 LANES=2" 1500
-simulate sub f32 "NT=64 LANES=16" 300
+simulate sub f32 "NT=64 LANES=16" 100
 simulate sub i64 "NT=64 LANES=32 VEC=1" 100
 simulate sub f32 "NT=64 LANES=16 FLIGHT=2" 100
-simulate block f32 "NT=32" 150
-simulate flat f32 "NT=64 VT=3" 600
-simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 600
-simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 600
-simulate flat f32 "NT=64 VT=3 LDG=1" 600
+simulate block f32 "NT=32" 60
+simulate flat f32 "NT=64 VT=3" 300
+simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
+simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
+simulate flat f32 "NT=64 VT=3 LDG=1" 200
 simulate reference f32 "NT=64" 1500
-simulate seq f32 "NT=64 LDG=0" 1500
-simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 1500
+simulate seq f32 "NT=64 LDG=0" 1000
+simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 700
 simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 30
-simulate bin f32 "NT=128" 60
-simulate strip f32 "NT=128 VT=7" 600
-simulate look f32 "NT=64 VT=7" 1200
+simulate bin f32 "NT=128" 30
+simulate strip f32 "NT=128 VT=7" 300
+simulate look f32 "NT=64 VT=7" 700
 simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 700
-simulate merge f32 "NT=64 VT=7" 600
-simulate merge i64 "NT=64 VT=7" 600
-simulate scan f32 "NT=64 VT=7" 1200
+simulate merge f32 "NT=64 VT=7" 500
+simulate merge i64 "NT=64 VT=7" 500
+simulate scan f32 "NT=64 VT=7" 700
 simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
-simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 900
+simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
 simulate scan/look f32 "NT=64 VT=7" 600
 simulate segscan_exclusive/look i64 "NT=64 VT=7" 600
 simulate scan_exclusive/flat f32 "NT=64 VT=7 WAVES=4" 600
@@ -150,12 +150,12 @@ simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 WAVES=4" 600
 simulate reduce_by_key_values/chunk i64 "NT=4 ITEMS=1024" 1500
 simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 600
 simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 700
-simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 700
+simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 400
 simulate interval_expand/lbs f32 "NT=64 VT=7 VEC=4 SEARCH=0" 1200
 simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 1200
-simulate interval_gather/sub f32 "NT=64 LANES=4" 900
-simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 600
-simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 900
+simulate interval_gather/sub f32 "NT=64 LANES=4" 300
+simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 200
+simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 300
 simulate interval_move/chunk f32 "NT=4 ITEMS=1024" 1300
 simulate histogram/rle u32 "NT=128 ITEMS=16 COPIES=2" 3000
 simulate histogram/shared_atomic u32 "NT=128 ITEMS=16 COPIES=1" 3000
@@ -164,11 +164,11 @@ simulate histogram/chunk u32 "NT=4 ITEMS=4096" 3000
 simulate reduce/log_step f32 "NT=64 BLOCKS=256" 20
 simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=256" 20
 simulate reduce/unrolled f32 "NT=64 BLOCKS=256" 20
-simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 2000
+simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 1200
 simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 1100
 simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000
 simulate segreduce_regular/sequential f32 "NT=64" 2000 --length 33
-simulate segreduce_regular/small f32 "NT=64" 2000 --length 7
+simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
 simulate segreduce_regular/large i64 "NT=128 CHUNK=4 VEC=2 UNROLL=1" 3000 --length 1000
 simulate segreduce_regular/futhark f32 "NT=128 CHUNK=16" 2000 --length 33
 simulate segreduce_regular/stage f32 "NT=64 LANES=2" 2000 --length 33
