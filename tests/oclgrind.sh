@@ -126,7 +126,6 @@ simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
 simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
-simulate flat f32 "NT=64 VT=3 LDG=1" 200
 simulate reference f32 "NT=64" 1500
 simulate seq f32 "NT=64 LDG=0" 1000
 simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 700

@@ -381,8 +381,8 @@ static int verify_operation(struct pair *p, const struct strings *types, const s
 		for (int i = 0; i < operators->count; i++) {
 			p->type = elem_find(types->items[t]);
 			p->oper = oper_find(operators->items[i]);
-			if (is_of_interest(p->options, p) && (!p->options->cover || covers(p, types, operators, t, i)) &&
-			    verify_pair(p, sum, e))
+			if (is_of_interest(p->options, p) &&
+			    (!p->options->cover || covers(p, types, operators, t, i)) && verify_pair(p, sum, e))
 				return -1;
 		}
 	return 0;
