@@ -80,9 +80,8 @@ int build_worker_main(int argc, char **argv)
 	struct compiler *compiler = NULL;
 	struct err absent = {0};
 
-	if (!backend || !backend->compiler)
+	if (!backend || !backend->compiler || worker_serve(NICENESS))
 		return 2;
-	(void)worker_serve(NICENESS);
 	if (backend->compiler->open(argv[3], &compiler, &absent))
 		compiler = NULL;
 	while (serve_one(compiler, &absent) == 0)

@@ -363,10 +363,12 @@ static int serve_next(struct server *s)
 
 int remote_worker_main(void)
 {
-	struct server *s = calloc(1, sizeof *s);
+	struct server *s;
 	void *stage;
 
-	(void)worker_serve(0);
+	if (worker_serve(0))
+		return 2;
+	s = calloc(1, sizeof *s);
 	stage = mmap(NULL, WIRE_STAGE, PROT_READ | PROT_WRITE, MAP_SHARED, WORKER_SHARED, 0);
 	if (!s || stage == MAP_FAILED) {
 		free(s);

@@ -21,12 +21,21 @@ extern char **environ;
 
 /* The serving side. */
 
+/* Did the process that began this one end before that could be told of? Its socket may still hold work. */
+static int is_orphan(void)
+{
+	struct ucred creator;
+	socklen_t size = sizeof creator;
+
+	return getsockopt(SERVED, SOL_SOCKET, SO_PEERCRED, &creator, &size) || creator.pid != getppid();
+}
+
 int worker_serve(int niceness)
 {
 	struct rlimit no_core = {0, 0};
 
 	/* One that hangs does not notice that the other end is closed. */
-	return prctl(PR_SET_PDEATHSIG, SIGKILL) || setrlimit(RLIMIT_CORE, &no_core) ||
+	return prctl(PR_SET_PDEATHSIG, SIGKILL) || is_orphan() || setrlimit(RLIMIT_CORE, &no_core) ||
 			       (niceness && setpriority(PRIO_PROCESS, 0, niceness))
 		       ? -1
 		       : 0;

@@ -55,7 +55,7 @@ enum moved worker_take(const struct exchange *x, void *data, size_t size);
 void worker_fate(struct worker *w, enum moved how, double limit, char *text, size_t size);
 
 /* The serving side: blocking, -1 once the other end is closed. */
-int worker_serve(int niceness); /* first of all; 0 is good */
+int worker_serve(int niceness); /* first of all; -1: end at once */
 int worker_receive(void *data, size_t size);
 ssize_t worker_receive_some(void *data, size_t size); /* what there is, one byte at least; -1 */
 int worker_send(const void *data, size_t size);

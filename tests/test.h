@@ -32,6 +32,7 @@ __attribute__((format(printf, 3, 4))) static inline int test_ok(struct test_coun
 	(void)vprintf(format, args);
 	va_end(args);
 	(void)putchar('\n');
+	(void)fflush(stdout); /* what came before a crash is seen, and no child of fork() prints it again */
 	return condition;
 }
 
