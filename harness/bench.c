@@ -50,13 +50,10 @@ int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct 
 	if (!b)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a bench");
 	b->gpu = gpu;
-	b->sums = malloc(partial_bytes(b));
-	if (!b->sums) {
-		(void)err_as(e, ERR_TOO_LARGE, "no memory for a bench");
-		goto fail;
-	}
 	if (gpu->ops->build(gpu, "tools.cl", tools, &b->tools, e) ||
-	    bench_alloc(b, 3 * sizeof(uint32_t), &b->verdict, e) || bench_alloc(b, partial_bytes(b), &b->partial, e))
+	    bench_alloc(b, sizeof(((struct findings *)0)->verdict), &b->verdict, e) ||
+	    bench_alloc(b, sizeof(((struct findings *)0)->folded), &b->folded, e) ||
+	    bench_alloc(b, partial_bytes(b), &b->partial, e) || b->gpu->ops->fill(b->folded, 0, b->folded->bytes, 0, e))
 		goto fail;
 	*bench = b;
 	return 0;
@@ -72,11 +69,11 @@ void bench_close(struct bench *bench)
 	if (bench->kept)
 		shared_drop(bench, bench->kept);
 	bench_free(bench, bench->verdict);
+	bench_free(bench, bench->folded);
 	bench_free(bench, bench->partial);
 	bench_free(bench, bench->flush);
 	if (bench->tools)
 		bench->gpu->ops->unbuild(bench->tools);
-	free(bench->sums);
 	free(bench);
 }
 
@@ -129,26 +126,6 @@ int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e)
 	return ops->fill(mem, (ptrdiff_t)mem->bytes, GPU_GUARD, GUARD_PATTERN, e);
 }
 
-int bench_guards_intact(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
-{
-	enum { WORDS = GPU_GUARD / 4 };
-	uint32_t words[BENCH_GUARDED][2][WORDS] = {{{0}}};
-	struct gpu_stretch list[2 * BENCH_GUARDED] = {{0}};
-
-	for (int i = 0; i < count; i++) {
-		list[2 * i] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, words[i][0]};
-		list[2 * i + 1] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, words[i][1]};
-	}
-	if (gpu_read_all(b->gpu, list, 2 * count, e))
-		return -1;
-	for (int i = 0; i < count; i++) {
-		intact[i] = 1;
-		for (int k = 0; k < 2 * WORDS; k++)
-			intact[i] &= words[i][k / WORDS][k % WORDS] == GUARD_PATTERN;
-	}
-	return 0;
-}
-
 static struct gpu_arg memory(const struct gpu_mem *mem)
 {
 	return (struct gpu_arg){mem, NULL, 0};
@@ -167,45 +144,96 @@ static int tool(struct bench *b, const char *kernel, struct shape shape, const s
 	return b->gpu->ops->launch(b->gpu, &launch, e);
 }
 
+int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t bytes, struct err *e)
+{
+	int64_t words = (int64_t)(bytes / 4), place = slot;
+	struct shape shape = shape_of(b, words, FEW), fold = {1, BENCH_FOLDED};
+	int64_t threads = shape.grid * shape.block;
+	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->partial)};
+	struct gpu_arg folded[] = {memory(b->partial), scalar(&threads), memory(b->folded), scalar(&place)};
+
+	if (shape.block < BENCH_FOLDED)
+		fold = (struct shape){BENCH_FOLDED, 1};
+	return tool(b, "tool_hash", shape, hashed, 3, e) || tool(b, "tool_fold", fold, folded, 4, e) ? -1 : 0;
+}
+
+static uint64_t sum_of(const uint64_t *folded)
+{
+	uint64_t sum = 0;
+
+	for (int i = 0; i < BENCH_FOLDED; i++)
+		sum += folded[i];
+	return sum;
+}
+
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e)
 {
-	int64_t words = (int64_t)(bytes / 4);
-	struct shape shape = shape_of(b, words, FEW);
-	size_t threads = (size_t)shape.grid * (size_t)shape.block;
-	struct gpu_arg args[] = {memory(mem), scalar(&words), memory(b->partial)};
+	uint64_t folded[BENCH_FOLDED];
 
-	if (tool(b, "tool_hash", shape, args, 3, e) ||
-	    b->gpu->ops->read(b->partial, 0, b->sums, threads * sizeof *b->sums, e))
+	if (bench_queue_hash(b, 0, mem, bytes, e) || b->gpu->ops->read(b->folded, 0, folded, sizeof folded, e))
 		return -1;
-	*hash = 0;
-	for (size_t i = 0; i < threads; i++)
-		*hash += b->sums[i];
+	*hash = sum_of(folded);
 	return 0;
 }
 
-int bench_compare(struct bench *b, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
-		  struct gpu_mem *expected, struct gpu_mem *tolerance, int64_t *wrong, int64_t *index, struct err *e)
+int bench_clear_verdicts(struct bench *b, struct err *e)
 {
-	uint32_t verdict[3] = {0, UINT32_MAX, UINT32_MAX};
-	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4;
+	return b->gpu->ops->fill(b->verdict, 0, b->verdict->bytes, UINT32_MAX, e);
+}
+
+int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
+			struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e)
+{
+	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4, place = slot;
 	/* What the kernel does not read still has to be memory. */
 	struct gpu_arg args[] = {memory(actual), memory(expected),       memory(tolerance ? tolerance : b->partial),
-				 scalar(&count), scalar(&has_tolerance), memory(b->verdict)};
-	struct gpu_arg structures[] = {memory(actual), memory(expected), scalar(&count), scalar(&words),
-				       memory(b->verdict)};
+				 scalar(&count), scalar(&has_tolerance), memory(b->verdict),
+				 scalar(&place)};
+	struct gpu_arg structures[] = {memory(actual), memory(expected),   scalar(&count),
+				       scalar(&words), memory(b->verdict), scalar(&place)};
 	char kernel[32] = "tool_compare_";
 
 	if (count >= UINT32_MAX)
 		return err_as(e, ERR_TOO_LARGE, "cannot compare %lld elements", (long long)count);
 	strncat(kernel, type->kind == 's' ? "words" : type->kernel, sizeof kernel - strlen(kernel) - 1);
-	if (b->gpu->ops->write(b->verdict, 0, verdict, sizeof verdict, e) ||
-	    (type->kind == 's' ? tool(b, kernel, shape_of(b, count, MANY), structures, 5, e)
-			       : tool(b, kernel, shape_of(b, count, MANY), args, 6, e)) ||
-	    b->gpu->ops->read(b->verdict, 0, verdict, sizeof verdict, e))
-		return -1;
-	*wrong = verdict[0];
-	*index = verdict[0] ? (int64_t)verdict[1] : -1;
-	return 0;
+	return type->kind == 's' ? tool(b, kernel, shape_of(b, count, MANY), structures, 6, e)
+				 : tool(b, kernel, shape_of(b, count, MANY), args, 7, e);
+}
+
+int bench_look(struct bench *b, struct gpu_mem *const *mem, int count, struct findings *f, struct err *e)
+{
+	struct gpu_stretch list[2 + 2 * BENCH_GUARDED] = {{b->verdict, 0, sizeof f->verdict, f->verdict},
+							  {b->folded, 0, sizeof f->folded, f->folded}};
+
+	for (int i = 0; i < count; i++) {
+		list[2 + 2 * i] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, f->guard[i][0]};
+		list[3 + 2 * i] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, f->guard[i][1]};
+	}
+	return gpu_read_all(b->gpu, list, 2 + 2 * count, e);
+}
+
+int64_t findings_wrong(const struct findings *f, int slot, int64_t *index)
+{
+	const uint32_t *verdict = f->verdict[slot];
+	/* It begins one below zero. */
+	const uint32_t wrong = verdict[0] + 1U;
+
+	*index = wrong ? (int64_t)verdict[1] : -1;
+	return wrong;
+}
+
+uint64_t findings_hash(const struct findings *f, int slot)
+{
+	return sum_of(f->folded[slot]);
+}
+
+int findings_intact(const struct findings *f, int array)
+{
+	int intact = 1;
+
+	for (int k = 0; k < GPU_GUARD / 4; k++)
+		intact &= f->guard[array][0][k] == GUARD_PATTERN && f->guard[array][1][k] == GUARD_PATTERN;
+	return intact;
 }
 
 int bench_flush(struct bench *b, struct err *e)

@@ -16,9 +16,9 @@ struct shared {
 struct bench {
 	struct gpu *gpu;
 	struct gpu_program *tools;
-	struct gpu_mem *verdict; /* 3 words, of tool_compare */
+	struct gpu_mem *verdict; /* 3 words a slot, of tool_compare */
+	struct gpu_mem *folded;  /* BENCH_FOLDED sums a slot, of tool_fold */
 	struct gpu_mem *partial; /* of tool_hash; also where tool_flush and unused arguments point */
-	uint64_t *sums;          /* host side of partial */
 	struct gpu_mem *flush;   /* made at the first cold sample */
 	struct shared *shared;   /* list */
 	struct shared *kept;     /* one of them, of which the bench itself is a user */
@@ -54,17 +54,36 @@ void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */
 /* Queue writing of the guard pattern. */
 int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
 
-/* Compare it on count arrays (BENCH_GUARDED at most), into intact. Waits. */
-int bench_guards_intact(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
-
 #define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
+#define BENCH_FOLDED 64
 
-/* Order-independent hash of the first bytes of mem. Waits. */
+/* What is looked at after a run, all of it brought back with one wait. Slots are numbers of arrays. */
+struct findings {
+	uint32_t verdict[PROBLEM_ARRAYS][3];
+	uint64_t folded[PROBLEM_ARRAYS][BENCH_FOLDED];
+	uint32_t guard[BENCH_GUARDED][2][GPU_GUARD / 4];
+};
+
+/* Before the first of the comparisons that belong together is queued. */
+int bench_clear_verdicts(struct bench *b, struct err *e);
+
+/* Queue the comparison of count elements by tool_compare. tolerance: f32 or NULL. */
+int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
+			struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e);
+
+/* Queue the order-independent hash of the first bytes of mem. */
+int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t bytes, struct err *e);
+
+/* All that was queued, and the guards of count arrays (BENCH_GUARDED at most). Waits. */
+int bench_look(struct bench *b, struct gpu_mem *const *mem, int count, struct findings *f, struct err *e);
+
+/* How many elements are wrong, the lowest of them into *index. */
+int64_t findings_wrong(const struct findings *f, int slot, int64_t *index);
+uint64_t findings_hash(const struct findings *f, int slot);
+int findings_intact(const struct findings *f, int array); /* its guards */
+
+/* bench_queue_hash, and the hash itself. Waits. */
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
-
-/* Compare count elements with tool_compare; wrong ones and the lowest of them. tolerance: f32 or NULL. Waits. */
-int bench_compare(struct bench *b, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
-		  struct gpu_mem *expected, struct gpu_mem *tolerance, int64_t *wrong, int64_t *index, struct err *e);
 
 /* Queue a read through a buffer of twice the last cache, made at the first call. */
 int bench_flush(struct bench *b, struct err *e);

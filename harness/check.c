@@ -90,18 +90,12 @@ static int describe(struct load *l, int k, int64_t bad, int64_t index, struct ve
 	return 0;
 }
 
-static int check_results(struct load *l, struct verdict *v, struct err *e)
+static int check_results(struct load *l, const struct findings *f, struct verdict *v, struct err *e)
 {
 	for (int k = 0; k < l->problem->narrays && !v->wrong; k++) {
-		const struct problem_array *a = &l->problem->arrays[k];
-		int64_t bad, index;
+		int64_t index, bad = findings_wrong(f, k, &index);
 
-		if (a->role != ARRAY_OUT || a->count == 0)
-			continue;
-		if (bench_compare(l->bench, a->type, a->count, l->mem[k], l->expected[k].mem, l->tolerance[k].mem, &bad,
-				  &index, e))
-			return -1;
-		if (bad && describe(l, k, bad, index, v, e))
+		if (l->problem->arrays[k].role == ARRAY_OUT && bad && describe(l, k, bad, index, v, e))
 			return -1;
 	}
 	return 0;
@@ -116,45 +110,61 @@ static void blame(struct verdict *v, const char *format, const char *name)
 		(void)snprintf(v->array, sizeof v->array, "%s", name);
 }
 
-static int check_guards(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v,
-			struct err *e)
+static void check_guards(struct load *l, const struct findings *f, const struct plan *plan, int count,
+			 struct verdict *v)
 {
-	struct gpu_mem *mem[BENCH_GUARDED];
-	int intact[BENCH_GUARDED], arrays = l->problem->narrays, count = arrays + temps->count;
+	const int arrays = l->problem->narrays;
 
 	for (int k = 0; k < count; k++)
-		mem[k] = k < arrays ? l->mem[k] : temps->mem[k - arrays];
-	if (bench_guards_intact(l->bench, mem, count, intact, e))
-		return -1;
-	for (int k = 0; k < count; k++)
-		if (!intact[k])
+		if (!findings_intact(f, k))
 			blame(v, "guard of '%s' overwritten",
 			      k < arrays ? l->problem->arrays[k].name : plan->temps[k - arrays].name);
-	return 0;
 }
 
-static int check_inputs(struct load *l, struct verdict *v, struct err *e)
+static void check_inputs(struct load *l, const struct findings *f, struct verdict *v)
 {
 	for (int k = 0; k < l->problem->narrays; k++) {
 		const struct problem_array *a = &l->problem->arrays[k];
-		const struct shared *s = l->values[k];
-		size_t elements = (size_t)(s ? s->key.count : a->count);
-		uint64_t hash;
 
-		if (a->role != ARRAY_IN)
-			continue;
-		if (bench_hash(l->bench, l->mem[k], elements * (size_t)a->type->bytes, &hash, e))
-			return -1;
-		if (hash != (s ? s->hash : l->hash[k]))
+		if (a->role == ARRAY_IN && findings_hash(f, k) != (l->values[k] ? l->values[k]->hash : l->hash[k]))
 			blame(v, "input '%s' changed", a->name);
+	}
+}
+
+static int queue_checks(struct load *l, struct err *e)
+{
+	if (bench_clear_verdicts(l->bench, e))
+		return -1;
+	for (int k = 0; k < l->problem->narrays; k++) {
+		const struct problem_array *a = &l->problem->arrays[k];
+		const int64_t elements = l->values[k] ? l->values[k]->key.count : a->count;
+
+		if (a->role == ARRAY_IN &&
+		    bench_queue_hash(l->bench, k, l->mem[k], (size_t)elements * (size_t)a->type->bytes, e))
+			return -1;
+		if (a->role == ARRAY_OUT && a->count > 0 &&
+		    bench_queue_compare(l->bench, k, a->type, a->count, l->mem[k], l->expected[k].mem,
+					l->tolerance[k].mem, e))
+			return -1;
 	}
 	return 0;
 }
 
+/* Waits once where all is right: a sweep does this some hundred times a variant. */
 static int check_all(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v,
 		     struct err *e)
 {
-	return check_results(l, v, e) || check_guards(l, plan, temps, v, e) || check_inputs(l, v, e) ? -1 : 0;
+	const int arrays = l->problem->narrays, count = arrays + temps->count;
+	struct gpu_mem *mem[BENCH_GUARDED];
+	struct findings f;
+
+	for (int k = 0; k < count; k++)
+		mem[k] = k < arrays ? l->mem[k] : temps->mem[k - arrays];
+	if (queue_checks(l, e) || bench_look(l->bench, mem, count, &f, e) || check_results(l, &f, v, e))
+		return -1;
+	check_guards(l, &f, plan, count, v);
+	check_inputs(l, &f, v);
+	return 0;
 }
 
 /*

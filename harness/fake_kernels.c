@@ -55,7 +55,7 @@ static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
 	return count < 0 || (uint64_t)count > a->bytes / (size_t)bytes;
 }
 
-/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict) */
+/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict, slot) */
 static int compare(struct fake_call *c, struct err *e)
 {
 	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
@@ -63,12 +63,15 @@ static int compare(struct fake_call *c, struct err *e)
 	int64_t count = c->args[3].scalar, lowest = -1;
 	int has_tolerance = c->args[4].scalar != 0;
 	uint32_t *verdict = c->args[5].data;
+	int64_t slot = c->args[6].scalar;
 
 	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
-	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) || c->args[5].bytes < 3 * sizeof *verdict) {
+	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) ||
+	    is_fewer_bytes(&c->args[5], 3 * (slot + 1), sizeof *verdict)) {
 		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
 		return -1;
 	}
+	verdict += 3 * slot;
 	for (int64_t i = 0; i < count; i++) {
 		struct wide a = load(t, c->args[0].data, i), b = load(t, c->args[1].data, i);
 		int right = a.whole == b.whole && a.real == b.real;
@@ -104,6 +107,21 @@ static int hash(struct fake_call *c, struct err *e)
 	}
 	memset(partial, 0, (size_t)c->threads * sizeof *partial);
 	partial[0] = sum;
+	return 0;
+}
+
+/* tool_fold(partial, count, folded, slot): all of the sum goes to the first thread's word. */
+static int fold(struct fake_call *c, struct err *e)
+{
+	const uint64_t *partial = c->args[0].data;
+	int64_t count = c->args[1].scalar, first = c->args[3].scalar * c->threads;
+	uint64_t *folded = c->args[2].data;
+
+	if (is_fewer_bytes(&c->args[0], count, 8) || is_fewer_bytes(&c->args[2], first + c->threads, 8))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	memset(folded + first, 0, (size_t)c->threads * sizeof *folded);
+	for (int64_t i = 0; i < count; i++)
+		folded[first] += partial[i];
 	return 0;
 }
 
@@ -277,12 +295,13 @@ static int segreduce(struct fake_call *c, struct err *e)
 
 const struct fake_kernel fake_kernels[] = {
 	{"fake_segreduce", "aasa", segreduce},
-	{"tool_compare_i32", "aaassa", compare},
-	{"tool_compare_u32", "aaassa", compare},
-	{"tool_compare_i64", "aaassa", compare},
-	{"tool_compare_f32", "aaassa", compare},
-	{"tool_compare_f64", "aaassa", compare},
+	{"tool_compare_i32", "aaassas", compare},
+	{"tool_compare_u32", "aaassas", compare},
+	{"tool_compare_i64", "aaassas", compare},
+	{"tool_compare_f32", "aaassas", compare},
+	{"tool_compare_f64", "aaassas", compare},
 	{"tool_hash", "asa", hash},
+	{"tool_fold", "asas", fold},
 	{"tool_flush", "asa", flush},
 	{"tool_copy", "aas", copy},
 	{NULL, NULL, NULL},

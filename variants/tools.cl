@@ -38,13 +38,14 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 }
 
 /*
- * verdict starts as {0, 0xffffffff, 0xffffffff}: [0] counts the wrong elements, [1] and [2] become the low and the high
- * word of the lowest wrong index. count < 2^32. tolerance is read only if has_tolerance.
+ * verdict[slot], three words, starts with all bits set: the first counts the wrong elements on from there, so that it
+ * is one behind, the others become the low and the high word of the lowest wrong index. count < 2^32 - 1. tolerance is
+ * read only if has_tolerance.
  */
 #define COMPARE(TYPE, RIGHT)                                                                                           \
 	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
 					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
-					GLOBAL u32 *RESTRICT verdict)                                                  \
+					GLOBAL u32 *RESTRICT verdict, i64 slot)                                        \
 	{                                                                                                              \
 		i64 at, to;                                                                                            \
 		i64 lowest = count;                                                                                    \
@@ -57,7 +58,7 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 			wrong++;                                                                                       \
 			lowest = at < lowest ? at : lowest;                                                            \
 		}                                                                                                      \
-		tell(verdict, wrong, lowest);                                                                          \
+		tell(verdict + 3 * slot, wrong, lowest);                                                               \
 	}
 
 COMPARE(i32, RIGHT_INTEGER)
@@ -70,7 +71,7 @@ COMPARE(f64, RIGHT_FLOAT)
 
 /* The same for count structures of `words` words each, which must be equal in all of them. */
 KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u32 *RESTRICT expected, i64 count,
-			       i64 words, GLOBAL u32 *RESTRICT verdict)
+			       i64 words, GLOBAL u32 *RESTRICT verdict, i64 slot)
 {
 	i64 at, to;
 	i64 lowest = count;
@@ -83,7 +84,7 @@ KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u
 		wrong += differ != 0;
 		lowest = differ && at < lowest ? at : lowest;
 	}
-	tell(verdict, wrong, lowest);
+	tell(verdict + 3 * slot, wrong, lowest);
 }
 
 /* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
@@ -104,6 +105,16 @@ KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *R
 	for (at += thread_id(); at < to; at += block_size())
 		sum += mixed(words[at], at);
 	partial[block_id() * block_size() + thread_id()] = sum;
+}
+
+/* folded[slot], as many words as there are threads, whose sum is that of partial. */
+KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 *RESTRICT folded, i64 slot)
+{
+	const i64 threads = grid_size() * block_size(), me = block_id() * block_size() + thread_id();
+	u64 sum = 0;
+	for (i64 i = me; i < count; i += threads)
+		sum += partial[i];
+	folded[slot * threads + me] = sum;
 }
 
 /* Reads everything and so pushes older data out of the cache, without leaving lines that must be written back. */

@@ -125,6 +125,20 @@ static void build_all(struct context *c)
 			build_types(c, &families[c->turn]);
 }
 
+/* What checks and times the kernels. */
+static void build_tools(struct context *c)
+{
+	struct nvrtc_code code = {0};
+	struct err e = {0};
+	char *text = NULL;
+	int status =
+		catalogue_tools(c->catalogue, &text, &e) || nvrtc_compile(&c->nvrtc, "tools.cl", text, 90, &code, &e);
+
+	test_ok(c->t, status == 0 && code.size > 0 && !code.is_ptx, "the harness's kernels build %.400s", e.text);
+	free(code.bytes);
+	free(text);
+}
+
 int main(int argc, char **argv)
 {
 	struct test_counts t = {0};
@@ -136,6 +150,7 @@ int main(int argc, char **argv)
 		return test_end(&t);
 	}
 	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
+		build_tools(&c);
 		build_all(&c);
 		catalogue_close(c.catalogue);
 	}
