@@ -1,6 +1,6 @@
 #!/bin/sh
 # Every family of every operation on the CPU through PoCL, and every strategy that a sweep of segreduce tries with each
-# element type and each operator. `make test-all` (argument: full) has each family with every pair of them, and each value of each parameter.
+# element type and each operator. `make test-all` (argument: full) has each family with every pair of them.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -33,9 +33,11 @@ verify() {
 }
 
 if [ "${1:-}" = full ]; then
-	verify --operation all
+	without_optimiser
+	verify --operation all --elements 4000
 else
 	verify --operation all --type f32 --operator plus,none --variants 1 --length 33 --elements 6000
+	without_optimiser
 	verify --operation load_balance_search,histogram --type i32,u32 --operator none --variants 1 --elements 6000
 	verify --operation segreduce --strategy block,chunk,flat,flatp,multi,seq,stage,sub --cover --variants 1 --elements 5000
 fi

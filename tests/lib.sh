@@ -38,6 +38,13 @@ check() {
 	fi
 }
 
+# From here on PoCL builds without optimising, which takes six of seven seconds. For what is right or wrong by its source:
+# some tests build as users do.
+without_optimiser() {
+	POCL_EXTRA_BUILD_FLAGS=-cl-opt-disable
+	export POCL_EXTRA_BUILD_FLAGS
+}
+
 # refuses TITLE STATUS PATTERN COMMAND...: it must exit with STATUS and print exactly one line on stderr, which matches
 # PATTERN (an extended regular expression).
 refuses() {

@@ -127,11 +127,11 @@ simulate flat f32 "NT=64 VT=3" 300
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
 simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
 simulate reference f32 "NT=64" 1500
-simulate seq f32 "NT=64 LDG=0" 1000
+simulate seq f32 "NT=64 LDG=0" 700
 simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 700
-simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 30
-simulate bin f32 "NT=128" 30
-simulate strip f32 "NT=128 VT=7" 300
+simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 20
+simulate bin f32 "NT=128" 20
+simulate strip f32 "NT=128 VT=7" 200
 simulate look f32 "NT=64 VT=7" 700
 simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 700
 simulate merge f32 "NT=64 VT=7" 500
@@ -152,9 +152,9 @@ simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 700
 simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 400
 simulate interval_expand/lbs f32 "NT=64 VT=7 VEC=4 SEARCH=0" 1200
 simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 1200
-simulate interval_gather/sub f32 "NT=64 LANES=4" 300
-simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 200
-simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 300
+simulate interval_gather/sub f32 "NT=64 LANES=4" 150
+simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 100
+simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 150
 simulate interval_move/chunk f32 "NT=4 ITEMS=1024" 1300
 simulate histogram/rle u32 "NT=128 ITEMS=16 COPIES=2" 3000
 simulate histogram/shared_atomic u32 "NT=128 ITEMS=16 COPIES=1" 3000
