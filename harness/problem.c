@@ -102,7 +102,7 @@ static int has_word(const char *list, const char *word)
 /* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
 static int takes_oper(const struct operation *o, const struct oper *oper)
 {
-	return oper->user ? o->folds : !o->opers || has_word(o->opers, oper->name);
+	return oper->user || !o->opers || has_word(o->opers, oper->name);
 }
 
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)

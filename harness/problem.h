@@ -77,7 +77,6 @@ struct operation {
 	int regular;       /* 1: all segments must have one length, which is compiled in */
 	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
-	int folds;         /* 1: all it writes is the fold of each segment: a user's operators may be asked for */
 	int large;         /* arrays of as many entries as there are elements, beside the values */
 };
 

@@ -418,6 +418,15 @@ int reference_is_exact(const struct dataset *d)
 	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL);
 }
 
+/* What is not known here: a user's operator is checked against what the device makes of it. */
+static int leave_zeros(const struct job *j, int64_t count, void *result, double *tolerance)
+{
+	memset(result, 0, (size_t)count * (size_t)j->type->bytes);
+	if (tolerance)
+		memset(tolerance, 0, (size_t)count * sizeof *tolerance);
+	return 0;
+}
+
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
 			double *tolerance, struct err *e)
 {
@@ -431,12 +440,8 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(&j);
 
-	if (d->oper->user) {
-		memset(result, 0, (size_t)segments * (size_t)j.type->bytes);
-		if (tolerance)
-			memset(tolerance, 0, (size_t)segments * sizeof *tolerance);
-		return 0;
-	}
+	if (d->oper->user)
+		return leave_zeros(&j, segments, result, tolerance);
 	j.factors = f;
 	if (j.rule == UNKNOWN && !j.cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
@@ -466,6 +471,8 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(j);
 
+	if (d->oper->user)
+		return leave_zeros(j, j->n, result, tolerance);
 	if (j->rule == UNKNOWN && !j->cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);

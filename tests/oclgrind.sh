@@ -126,7 +126,7 @@ simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
 simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
-simulate reference f32 "NT=64" 1500
+simulate reference f32 "NT=64" 700
 simulate seq f32 "NT=64 LDG=0" 700
 simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 700
 simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 20
@@ -160,6 +160,10 @@ simulate histogram/rle u32 "NT=128 ITEMS=16 COPIES=2" 3000
 simulate histogram/shared_atomic u32 "NT=128 ITEMS=16 COPIES=1" 3000
 simulate histogram/global_atomic u32 "NT=128 ITEMS=1 UNROLL=1" 3000
 simulate histogram/chunk u32 "NT=4 ITEMS=4096" 3000
+simulate reduce/reference f32 "NT=64" 1500
+simulate scan/reference f32 "NT=64" 1500
+simulate segscan_exclusive/reference i64 "NT=64" 700
+simulate reduce_by_key/reference i64 "NT=64" 1500
 simulate reduce/log_step f32 "NT=64 BLOCKS=256" 20
 simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=256" 20
 simulate reduce/unrolled f32 "NT=64 BLOCKS=256" 20

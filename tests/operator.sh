@@ -40,6 +40,17 @@ sweep {
 sweep {
 	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "chunk", "sub", "block" },
 }
+sweep { operation = "spmv_apply", operators = "longest", geometries = cases, samples = 1, strategies = "bitmap" }
+sweep { operation = "reduce", operators = { "first", "absmax" }, geometries = cases, samples = 1,
+	strategies = { "chunk", "persistent" } }
+for _, operation in ipairs { "scan", "scan_exclusive", "segscan", "segscan_exclusive" } do
+	sweep { operation = operation, types = "i64", operators = "first", geometries = cases, samples = 1,
+		strategies = { "flat", "look" } }
+end
+sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1,
+	strategies = { "look", "chunk" } }
+sweep { operation = "reduce_by_key_values", operators = "first", geometries = cases, samples = 1, strategies = "flat" }
+sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "apply" }
 END
 check "a script's operators are swept" run --db x.db good.lua
 while read -r operation operator strategies; do
@@ -57,6 +68,17 @@ segreduce_apply first bitmap chunk code
 segreduce_indirect first chunk
 segreduce_regular absmax sub
 spmv longest chunk
+spmv_apply longest bitmap
+reduce first chunk persistent
+reduce absmax chunk persistent
+scan first flat look
+scan_exclusive first flat look
+segscan first flat look
+segscan_exclusive first flat look
+reduce_by_key first chunk look
+reduce_by_key absmax chunk look
+reduce_by_key_values first flat
+reduce_by_key_apply first apply
 END
 check "none of it failed" sh -c "! '$SEGTUNE' db failures --db x.db --json | grep ."
 
@@ -136,8 +158,8 @@ printf '%s\n%s\n%s\n' "$good" 'operator { name = "oops", expression = "a", ident
 mistaken "a wrong identity" 1 "bad.lua:3: operator 'oops' of bad.lua:2 cannot be compiled for f32: .*zero"
 printf '%s\n%s\n' 'operator { name = "oops", expression = "a", identity = "0" }' "$sweep" >bad.lua
 mistaken "an operator that is not defined" 2 "bad.lua:2: unknown operator 'absmax'"
-printf '%s\n%s\n' "$good" 'sweep { operation = "scan", operators = "absmax", geometries = uniform { n = 99 } }' >bad.lua
-mistaken "an operation that takes none" 2 "bad.lua:2: operation 'scan' does not take operator 'absmax'"
+printf '%s\n%s\n' "$good" 'sweep { operation = "histogram", operators = "absmax", geometries = uniform { n = 99 } }' >bad.lua
+mistaken "an operation that takes none" 2 "bad.lua:2: operation 'histogram' does not take operator 'absmax'"
 printf '%s\n%s\n' 'operator { name = "oops", expression = "(a - a) / (b - b)", identity = "0" }' \
 	'sweep { operators = "oops", geometries = uniform { n = 99, mean = 3 } }' >bad.lua
 mistaken "an operator that makes no numbers" 2 "bad.lua:2: .*operator 'oops' makes no number of segment"

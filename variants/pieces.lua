@@ -210,6 +210,33 @@ function pieces.by_chunks()
 	}
 end
 
+-- What operators from scripts are checked against: parts of ITEMS elements, a thread each (reference.h).
+function pieces.by_parts()
+	return {
+		when = "never: it is there to be right, not fast",
+		ordered = true,
+		params = { NT = { 64 }, ITEMS = { 1024 } },
+		meaning = { NT = "threads a block", ITEMS = "consecutive elements a thread" },
+		possible = function(p, dev)
+			return p.NT <= dev.max_block
+		end,
+		sensible = function()
+			return false
+		end,
+		tile = function(p)
+			return p.ITEMS
+		end,
+	}
+end
+
+function pieces.parts(p, case)
+	return ceil_div(case.n, p.ITEMS)
+end
+
+function pieces.blocks_of_parts(p, case)
+	return ceil_div(pieces.parts(p, case), p.NT)
+end
+
 -- ---- launches
 
 -- Carries that a block joins: about as many as there are blocks then.

@@ -1,5 +1,7 @@
 -- Runs of equal keys, found once and used for many arrays of values: what is prepared is not in the bytes of a call.
 return operation {
+	like = "reduce_by_key",
+	strategies = { "reference" },
 	about = "reduce_by_key for keys that are used many times: the runs are found once, apart from what is timed",
 	inputs = { "keys", "values" },
 	outputs = { "key_result", "result", "count" },

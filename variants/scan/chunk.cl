@@ -64,12 +64,7 @@ FN T scan(SOURCE_PARAMS, i64 at, i64 end, T sum, GLOBAL T *RESTRICT result)
 			result[at + u + EXCLUSIVE] = row[u];
 		sum = row[UNROLL - 1];
 	}
-	for (; at < end; at++) {
-		const T before = sum;
-		sum = combine(sum, load_element(SOURCE, at));
-		result[at] = EXCLUSIVE ? before : sum;
-	}
-	return sum;
+	return scan_serially(SOURCE, at, end, sum, result);
 }
 
 KERNEL BOUNDS(NT, 0) void scan_chunk_fold(SCANNED, i64 n, i64 segments, GLOBAL T *RESTRICT carry,

@@ -22,4 +22,15 @@
 #define OFFSETS 0
 #endif
 
+/* Scan elements at .. end - 1 behind sum, one after the other; returns what stands before the next. */
+FN T scan_serially(SOURCE_PARAMS, i64 at, i64 end, T sum, GLOBAL T *RESTRICT result)
+{
+	for (; at < end; at++) {
+		const T before = sum;
+		sum = combine(sum, load_element(SOURCE, at));
+		result[at] = EXCLUSIVE ? before : sum;
+	}
+	return sum;
+}
+
 #endif

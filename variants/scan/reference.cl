@@ -1,0 +1,30 @@
+/* Scan of a whole array for checking operators from scripts. */
+#include "reference.h"
+
+#include "prefix.h"
+
+KERNEL BOUNDS(NT, 0) void scan_reference_parts(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT before)
+{
+	const part own = own_part(n);
+	if (own.from < own.to)
+		before[own.index] = fold(SOURCE, n, own.from, own.to);
+}
+
+/* One thread. before[k]: the fold of part k; becomes that of the parts before it. */
+KERNEL BOUNDS(1, 0) void scan_reference_spine(GLOBAL T *RESTRICT before, i64 parts)
+{
+	T sum = IDENTITY;
+	for (i64 k = 0; k < parts; k++) {
+		const T part_sum = before[k];
+		before[k] = sum;
+		sum = combine(sum, part_sum);
+	}
+}
+
+KERNEL BOUNDS(NT, 0) void scan_reference(SOURCE_PARAMS, i64 n, GLOBAL const T *RESTRICT before,
+					 GLOBAL T *RESTRICT result)
+{
+	const part own = own_part(n);
+	if (own.from < own.to)
+		(void)scan_serially(SOURCE, own.from, own.to, before[own.index], result);
+}

@@ -1,0 +1,20 @@
+return strategy(pieces.with(pieces.by_parts(), {
+	about = "a thread scans ITEMS elements behind the fold of those before: for checking operators from scripts",
+	source = "reference.cl",
+	buffers = { before = pieces.results(pieces.parts) },
+	launches = {
+		{
+			kernel = "scan_reference_parts",
+			grid = pieces.blocks_of_parts,
+			block = "NT",
+			args = { "source", "n", "before" },
+		},
+		{ kernel = "scan_reference_spine", grid = 1, block = 1, args = { "before", pieces.parts } },
+		{
+			kernel = "scan_reference",
+			grid = pieces.blocks_of_parts,
+			block = "NT",
+			args = { "source", "n", "before", "result" },
+		},
+	},
+}))

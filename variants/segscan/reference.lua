@@ -1,0 +1,14 @@
+return strategy {
+	like = "segreduce/reference",
+	source = "reference.cl",
+	launches = {
+		{
+			kernel = "segscan_reference",
+			grid = function(p, case)
+				return ceil_div(case.segments, p.NT)
+			end,
+			block = "NT",
+			args = { "source", "segments", "result" },
+		},
+	},
+}
