@@ -147,14 +147,15 @@ static void size_text(int power, char *text, size_t size)
 }
 
 /*
- * "pareto lengths, alpha=1.5, n = 64M": the kind, what its spec says besides size, mean and seed, and the size; the
- * mean where the size is x, unless it is the size.
+ * "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where the size is x and there is one segment), what its
+ * spec says besides size, mean and seed, and the size; the mean where the size is x, unless it is the size.
  */
 static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
 	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean=", NULL};
 	char spec[sizeof row->geometry], elements[16], *save = NULL;
-	size_t used = (size_t)snprintf(text, size, "%s lengths", row->kind);
+	const int whole = p->by_elements && row->segments == 1;
+	size_t used = (size_t)snprintf(text, size, "%s%s", whole ? "whole array" : row->kind, whole ? "" : " lengths");
 
 	(void)snprintf(spec, sizeof spec, "%s", row->geometry + strlen(row->kind) + 1);
 	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save)) {

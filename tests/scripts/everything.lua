@@ -20,7 +20,7 @@ sweep {
 	search = { "random", budget = "1.5m", evaluations = 100, seed = 7 },
 	warm = true,
 	all = true,
-	samples = 11,
+	samples = 11, min_samples = 5, target = 0.02,
 	time_cap = 0.25,
 }
 operator {
