@@ -30,6 +30,13 @@ void progress_init(struct progress *p, enum progress_mode mode)
 	p->started = progress_clock();
 }
 
+void progress_name(struct progress *p, const char *who)
+{
+	(void)snprintf(p->who, sizeof p->who, "%s: ", who);
+	/* Lines of several processes must not get into one another. */
+	(void)setvbuf(stderr, NULL, _IOLBF, BUFSIZ);
+}
+
 void progress_begin(struct progress *p, int64_t total)
 {
 	p->started = progress_clock();
@@ -63,7 +70,7 @@ void progress_step(struct progress *p, const char *label, double left)
 	int width = p->columns < (int)sizeof line ? p->columns - 1 : (int)sizeof line - 1;
 
 	p->done++;
-	if (p->mode != PROGRESS_AUTO || !p->terminal || now - p->last < 0.1)
+	if (p->mode != PROGRESS_AUTO || !p->terminal || p->who[0] || now - p->last < 0.1)
 		return;
 	p->last = now;
 	clock_text(left >= 0 ? left : seconds_left(p), clock, sizeof clock);
@@ -86,13 +93,14 @@ void progress_end(struct progress *p)
 /* A line that stays, broken with later lines at column indent on a terminal. */
 __attribute__((format(printf, 3, 0))) static void say(struct progress *p, int indent, const char *format, va_list args)
 {
+	char text[4096];
+
 	progress_end(p);
-	if (p->terminal) {
-		wrap_vprintf(stderr, 0, indent, format, args);
-	} else {
-		(void)vfprintf(stderr, format, args);
-		(void)fputc('\n', stderr);
-	}
+	(void)vsnprintf(text, sizeof text, format, args);
+	if (p->terminal)
+		wrap_printf(stderr, 0, indent, "%s%s", p->who, text);
+	else
+		(void)fprintf(stderr, "%s%s\n", p->who, text);
 }
 
 void progress_say(struct progress *p, const char *format, ...)

@@ -8,6 +8,7 @@ enum progress_mode { PROGRESS_AUTO, PROGRESS_QUIET, PROGRESS_JSON };
 
 struct progress {
 	enum progress_mode mode;
+	char who[32]; /* stands before each line where several processes write; then none is rewritten */
 	int terminal; /* standard error is one */
 	int columns;  /* of it */
 	int shown;    /* a line stands there that has to be overwritten */
@@ -18,6 +19,9 @@ struct progress {
 };
 
 void progress_init(struct progress *p, enum progress_mode mode);
+
+/* This process is one of several: who it is. */
+void progress_name(struct progress *p, const char *who);
 
 /* Monotonic seconds. */
 double progress_clock(void);

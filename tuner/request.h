@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "../harness/err.h"
+#include "share.h"
 #include "user_oper.h"
 
 /* A list of malloc'd strings. Zero-initialised is empty. */
@@ -39,6 +40,7 @@ struct sweep_request {
 	double target;                   /* relative width of the interval of the median; 0: default */
 	double time_cap;                 /* seconds a measurement; 0: default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
+	struct share *share;             /* with other devices, borrowed; NULL: this one has all cases */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);

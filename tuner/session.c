@@ -206,6 +206,8 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	if (o->jobs < SESSION_JOBS || o->jobs > BUILD_POOL_JOBS)
 		return err_as(e, ERR_USAGE, "option '--jobs': want 0 to %d", BUILD_POOL_JOBS);
 	progress_init(&s->progress, o->progress);
+	if (o->who)
+		progress_name(&s->progress, o->who);
 	if (catalogue_open(o->catalogue, &s->catalogue, e) || catalogue_tools(s->catalogue, &tools, e))
 		goto done;
 	/* The store first: a database that is not ours should be told before a device is woken. */

@@ -20,6 +20,7 @@ struct session_options {
 	const char *db;        /* NULL: nothing is stored and the copy bandwidth is not measured */
 	const char *catalogue; /* the user's own folder or NULL */
 	enum progress_mode progress;
+	const char *who;   /* name of this process among several, before its lines; NULL: it is alone */
 	const char *cache; /* folder of built code; NULL: the usual one */
 	int no_cache;      /* 1: none */
 	int64_t jobs;      /* processes that build ahead; 0: none, SESSION_JOBS: one a core */

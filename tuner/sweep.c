@@ -44,6 +44,8 @@ struct sweep {
 	struct builds builds;
 	double deadline;     /* monotonic seconds, INFINITY: none */
 	int64_t evaluations; /* that may still be made, INT64_MAX: no limit */
+	int place;           /* in the request's share */
+	int pair;            /* of element type and operator: its number */
 	/* The group under way. */
 	int ncases;
 	struct sweep_case *cases;
@@ -703,13 +705,22 @@ static int is_regular_enough(const struct sweep *sw, struct geometry *g)
 	return 0;
 }
 
-/* Go through the geometries, a group at a time. */
-static int run_geometries(struct sweep *sw, struct err *e)
+/* How many of the cases from i on are this device's, as far as that is known. */
+static int cases_left(const struct sweep *sw, int i)
+{
+	const struct share *share = sw->request->share;
+	int left = sw->request->geometries.count - i;
+
+	return share ? left / share_devices(share) : left;
+}
+
+/* Go through the geometries from .. to - 1, a group at a time. */
+static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
 {
 	const struct strings *list = &sw->request->geometries;
 	int status = 0;
 
-	for (int i = 0; i < list->count && status == 0; i++) {
+	for (int i = from; i < to && status == 0; i++) {
 		struct geometry g;
 
 		if (session_stopped(e) || geometry_make(list->items[i], &g, e))
@@ -720,7 +731,7 @@ static int run_geometries(struct sweep *sw, struct err *e)
 			continue;
 		}
 		if (!has_room(sw, &g) || !same_builds(sw, &g)) {
-			status = run_group(sw, list->count - i, e);
+			status = run_group(sw, cases_left(sw, i), e);
 			close_group(sw);
 		}
 		if (status)
@@ -728,7 +739,22 @@ static int run_geometries(struct sweep *sw, struct err *e)
 		else
 			status = add_case(sw, &g, e);
 	}
-	return status ? -1 : run_group(sw, 0, e);
+	status = status ? -1 : run_group(sw, cases_left(sw, to), e);
+	close_group(sw);
+	return status;
+}
+
+/* All geometries, or what other devices leave of them. */
+static int run_share(struct sweep *sw, struct err *e)
+{
+	const int count = sw->request->geometries.count;
+	int from = 0, to = 0, status = 0;
+
+	if (!sw->request->share)
+		return run_geometries(sw, 0, count, e);
+	while (status == 0 && share_take(sw->request->share, sw->place, sw->pair, count, &from, &to))
+		status = run_geometries(sw, from, to, e);
+	return status;
 }
 
 /* One element type and operator. */
@@ -741,8 +767,7 @@ static int run_pair(struct sweep *sw, struct err *e)
 			     sw->oper->name, sw->operation->name);
 		return 0;
 	}
-	status = run_geometries(sw, e);
-	close_group(sw);
+	status = run_share(sw, e);
 	release_data(sw);
 	return status;
 }
@@ -757,23 +782,23 @@ static const char *oper_name(const struct sweep_request *r, int i)
 	return r->opers.count ? r->opers.items[i] : operation_find(r->operation)->combines ? "plus" : oper_none.name;
 }
 
-/* Budget and evaluations are shared out evenly among the pairs of type and operator that are left. */
+/* Budget and evaluations are shared out evenly among the pairs of type and operator, evaluations among devices, too. */
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
 	double end = r->budget > 0 ? progress_clock() + r->budget : INFINITY;
 	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1;
-	int left = ntypes * nopers;
+	int left = ntypes * nopers, shares = left * (r->share ? share_devices(r->share) : 1);
 
 	for (int t = 0; t < ntypes; t++)
 		for (int o = 0; o < nopers; o++, left--) {
 			double now = progress_clock();
 
+			sw->pair = t * nopers + o;
 			sw->type = elem_find(type_name(r, t));
 			sw->oper = user_oper_find(r->defined, oper_name(r, o));
 			sw->deadline = now + (end - now) / left;
-			sw->evaluations =
-				r->evaluations ? (r->evaluations + ntypes * nopers - 1) / (ntypes * nopers) : INT64_MAX;
+			sw->evaluations = r->evaluations ? (r->evaluations + shares - 1) / shares : INT64_MAX;
 			if (run_pair(sw, e))
 				return -1;
 		}
@@ -865,6 +890,8 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 	session_say_device(s);
 	if (find_peers(s, r, e))
 		return -1;
+	if (r->share)
+		sw.place = share_join(r->share, s->gpu->info.name);
 	sw.sampling.cold = !r->warm;
 	if (r->target > 0)
 		sw.sampling.target = r->target;

@@ -1,0 +1,107 @@
+#!/bin/sh
+# Several devices at once: cases shared out, nothing twice, nothing lost, whatever happens to one of the processes.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+export XDG_CACHE_HOME="$WORK/cache"
+
+mkdir -p many/segreduce
+cat >many/segreduce/many.cl <<'END'
+KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);
+END
+cat >many/segreduce/many.lua <<'END'
+return strategy {
+	about = "one of many",
+	source = "many.cl",
+	backend = "fake",
+	params = { NT = range(1, 40) },
+	launches = { { kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } } },
+}
+END
+
+# sweep DATABASE DEVICES [OPTION...]: eight cases; exec=exec in the background, so that $! is the program.
+exec=
+sweep() {
+	db=$1 devices=$2
+	shift 2
+	# shellcheck disable=SC2046 # a word each
+	$exec "$SEGTUNE" sweep --device "$devices" --db "$db" --catalogue many --strategy many --samples 3 --all "$@" \
+		--geometry $(printf 'uniform:n=32K,mean=%s ' 1 2 4 8 16 32 64 128)
+}
+
+# What was measured, without times: type, geometry, parameters.
+measured() {
+	"$SEGTUNE" db measurements --db "$1" --json --limit 100000 |
+		sed 's/.*"type":"\([^"]*\)".*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \3 \2/' | sort
+}
+
+check "a sweep of one device" sweep one.db fake:0 --quiet
+measured one.db >one.txt
+check "of 320 measurements" test "$(wc -l <one.txt)" = 320
+
+sweep two.db fake:0,fake:0 >two.out 2>two.err
+check "a sweep of two ends well" test $? = 0
+measured two.db >two.txt
+check "each measurement is there once" cmp one.txt two.txt
+"$SEGTUNE" db runs --db two.db --json >runs.txt
+check "both devices have a run that is done" test "$(grep -c '"status":"done"' runs.txt)" = 2
+check "both measured several cases" test "$(grep -cE '"measured":[0-9]{2,}' runs.txt)" = 2
+check "the summary is printed once" test "$(grep -c 'segreduce f32 plus on' two.out)" = 1
+check "lines say whose they are" sh -c "! grep -v '^fake:0: ' two.err"
+sweep two.db fake:0,fake:0 --quiet
+measured two.db >again.txt
+check "a second run measures nothing again" cmp one.txt again.txt
+check "the database is sound" "$SEGTUNE" db check --db two.db
+
+check "pairs of type and operator" sweep pairs.db fake:0,fake:0,fake:0 --quiet --type i32,f32 --operator bit_xor,plus
+measured pairs.db >pairs.txt
+check "... all that there are, each once" test "$(sort -u pairs.txt | wc -l) $(wc -l <pairs.txt)" = "640 960"
+check "a limit counts for all devices together" sweep few.db fake:0,fake:0 --quiet --evaluations 40 --search random --no-finals
+check "... more or less" test "$(measured few.db | wc -l)" -ge 30 -a "$(measured few.db | wc -l)" -le 60
+
+refuses "one that is not there" 1 "^segtune: fake:99: .*fake" sweep absent.db fake:99,fake:0 --quiet
+measured absent.db >absent.txt
+check "the other did all of it" cmp one.txt absent.txt
+refuses "one that is no device" 2 "frob" sweep frob.db frob:0,frob:1 --quiet
+refuses "a mistake of the user's is told once" 2 "operation 'frob'" sweep two.db fake:0,fake:0 --quiet --operation frob
+refuses "too many" 2 "17 devices: 16 at most" sweep two.db "$(printf 'fake:0,%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)fake:0" --quiet
+
+# One process dies: the others go on, and what it had taken is there after the next run.
+exec="exec"
+sweep killed.db fake:0,fake:0 --quiet 2>killed.err &
+exec=
+sleep 1
+kill -9 "$(pgrep -P $! | head -n 1)" 2>/dev/null
+wait $!
+status=$?
+check "a process that is killed is told" grep -q "fake:0: its process died of signal 9" killed.err
+check "the sweep fails" test $status = 1
+check "the database is sound after it" "$SEGTUNE" db check --db killed.db
+check "the next run ends" sweep killed.db fake:0,fake:0 --quiet
+measured killed.db >killed.txt
+check "each measurement is there once after all" cmp one.txt killed.txt
+
+# Ctrl-C, and the program itself killed.
+exec="exec env --default-signal=INT"
+sweep stopped.db fake:0,fake:0 2>stopped.err >/dev/null &
+sleep 1
+kill -INT $!
+wait $!
+check "an interrupted sweep exits with 130" test $? = 130
+check "and says how to go on, once" test "$(grep -c 'go on with: segtune sweep' stopped.err)" = 1
+check "its runs are marked" test "$("$SEGTUNE" db runs --db stopped.db --json | grep -c '"status":"interrupted"')" = 2
+sweep lost.db fake:0,fake:0 --quiet 2>lost.err &
+exec=
+parent=$!
+sleep 1
+members=$(pgrep -P $parent | tr '\n' ' ')
+kill -9 $parent
+wait $parent 2>/dev/null
+sleep 1.5
+left=
+[ -n "$members" ] || left=none
+for pid in $members; do
+	# One that ended and was not reaped has no command.
+	[ -n "$(tr -d '\0' 2>/dev/null <"/proc/$pid/cmdline")" ] && left="$left $pid"
+done
+check "nothing is left of a sweep that is killed" test -z "$left"
+finish
