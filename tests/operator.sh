@@ -28,27 +28,28 @@ local cases = { uniform { n = 20000, mean = 30 } }
 sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, strategies = { "flat", "sub", "multi" } }
 sweep { operators = "first", geometries = cases, samples = 1, strategies = "chunk" }
 sweep { operators = "near", geometries = cases, samples = 1, strategies = "sub" }
-sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1 }
+sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1,
+	strategies = { "bitmap", "code" } }
 sweep {
 	operation = "segreduce_indirect", types = "i64", operators = "first", geometries = cases, samples = 1,
-	strategies = { "block", "chunk" },
+	strategies = { "block", "flat" },
 }
 sweep {
 	operation = "segreduce_regular", types = "f64", operators = "absmax", geometries = fixed { n = 20000, mean = 8 },
 	samples = 1, strategies = "sub",
 }
 sweep {
-	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "chunk", "sub", "block" },
+	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "flat", "sub", "block" },
 }
 sweep { operation = "spmv_apply", operators = "longest", geometries = cases, samples = 1, strategies = "bitmap" }
 sweep { operation = "reduce", operators = { "first", "absmax" }, geometries = cases, samples = 1,
-	strategies = { "chunk", "persistent" } }
+	strategies = "persistent" }
 for _, operation in ipairs { "scan", "scan_exclusive", "segscan", "segscan_exclusive" } do
 	sweep { operation = operation, types = "i64", operators = "first", geometries = cases, samples = 1,
 		strategies = { "flat", "look" } }
 end
 sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1,
-	strategies = { "look", "chunk" } }
+	strategies = { "look", "flat" } }
 sweep { operation = "reduce_by_key_values", operators = "first", geometries = cases, samples = 1, strategies = "flat" }
 sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "apply" }
 END
@@ -64,19 +65,19 @@ done <<'END'
 segreduce absmax flat multi sub
 segreduce first chunk flat
 segreduce near sub
-segreduce_apply first bitmap chunk code
-segreduce_indirect first chunk
+segreduce_apply first bitmap code
+segreduce_indirect first flat
 segreduce_regular absmax sub
-spmv longest chunk
+spmv longest flat
 spmv_apply longest bitmap
-reduce first chunk persistent
-reduce absmax chunk persistent
+reduce first persistent
+reduce absmax persistent
 scan first flat look
 scan_exclusive first flat look
 segscan first flat look
 segscan_exclusive first flat look
-reduce_by_key first chunk look
-reduce_by_key absmax chunk look
+reduce_by_key first flat look
+reduce_by_key absmax flat look
 reduce_by_key_values first flat
 reduce_by_key_apply first apply
 END
