@@ -47,6 +47,10 @@ check "both devices have a run that is done" test "$(grep -c '"status":"done"' r
 check "both measured several cases" test "$(grep -cE '"measured":[0-9]{2,}' runs.txt)" = 2
 check "the summary is printed once" test "$(grep -c 'segreduce f32 plus on' two.out)" = 1
 check "lines say whose they are" sh -c "! grep -v '^fake:0: ' two.err"
+sweep json.db fake:0,fake:0 --json | cat >json.txt
+check "as JSON: a whole line each" test "$(grep -c '^{"[^{]*"samples":[^{]*}$' json.txt) $(wc -l <json.txt)" = "320 320"
+refuses "a full disk" 1 "fake:0: cannot write standard output" sh -c '"$@" >/dev/full' sh "$SEGTUNE" sweep --json \
+	--device fake:0,fake:0 --db full.db --catalogue many --strategy many --samples 3 --all --geometry uniform:n=1K,mean=4
 sweep two.db fake:0,fake:0 --quiet
 measured two.db >again.txt
 check "a second run measures nothing again" cmp one.txt again.txt

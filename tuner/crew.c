@@ -29,6 +29,8 @@ __attribute__((noreturn)) static void be_member(struct member *m, pid_t parent, 
 	if (prctl(PR_SET_PDEATHSIG, SIGTERM) || getppid() != parent)
 		_exit(1);
 	m->failed = work(context, device, &m->e) != 0;
+	if (!m->failed && (fflush(stdout) != 0 || ferror(stdout)))
+		m->failed = err_set(&m->e, "cannot write standard output") != 0;
 	m->ended = 1;
 	(void)fflush(NULL);
 	_exit(m->failed);

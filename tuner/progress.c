@@ -25,6 +25,8 @@ void progress_init(struct progress *p, enum progress_mode mode)
 
 	memset(p, 0, sizeof *p);
 	p->mode = mode;
+	if (mode == PROGRESS_JSON)
+		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* each line as it comes, and whole where several write */
 	p->terminal = isatty(STDERR_FILENO);
 	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
 	p->started = progress_clock();
