@@ -28,6 +28,15 @@ sweep() {
 		--geometry $(printf 'uniform:n=32K,mean=%s ' 1 2 4 8 16 32 64 128)
 }
 
+# under_way DATABASE: wait until something is measured; sweeps of two devices then go on for a second at least.
+under_way() {
+	tries=0
+	until [ "$(measured "$1" 2>/dev/null | wc -l)" -gt 0 ] || [ $tries = 300 ]; do
+		tries=$((tries + 1))
+		sleep 0.1
+	done
+}
+
 # What was measured, without times: type, geometry, parameters.
 measured() {
 	"$SEGTUNE" db measurements --db "$1" --json --limit 100000 |
@@ -73,9 +82,10 @@ refuses "too many" 2 "17 devices: 16 at most" sweep two.db "$(printf 'fake:0,%.0
 exec="exec"
 sweep killed.db fake:0,fake:0 --quiet 2>killed.err &
 exec=
-sleep 1
-kill -9 "$(pgrep -P $! | head -n 1)" 2>/dev/null
-wait $!
+child=$!
+under_way killed.db
+kill -9 "$(pgrep -P $child | head -n 1)" 2>/dev/null
+wait $child
 status=$?
 check "a process that is killed is told" grep -q "fake:0: its process died of signal 9" killed.err
 check "the sweep fails" test $status = 1
@@ -87,16 +97,17 @@ check "each measurement is there once after all" cmp one.txt killed.txt
 # Ctrl-C, and the program itself killed.
 exec="exec env --default-signal=INT"
 sweep stopped.db fake:0,fake:0 2>stopped.err >/dev/null &
-sleep 1
-kill -INT $!
-wait $!
+child=$!
+under_way stopped.db
+kill -INT $child
+wait $child
 check "an interrupted sweep exits with 130" test $? = 130
 check "and says how to go on, once" test "$(grep -c 'go on with: segtune sweep' stopped.err)" = 1
 check "its runs are marked" test "$("$SEGTUNE" db runs --db stopped.db --json | grep -c '"status":"interrupted"')" = 2
 sweep lost.db fake:0,fake:0 --quiet 2>lost.err &
 exec=
 parent=$!
-sleep 1
+under_way lost.db
 members=$(pgrep -P $parent | tr '\n' ' ')
 kill -9 $parent
 wait $parent 2>/dev/null
