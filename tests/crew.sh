@@ -103,7 +103,9 @@ kill -INT $child
 wait $child
 check "an interrupted sweep exits with 130" test $? = 130
 check "and says how to go on, once" test "$(grep -c 'go on with: segtune sweep' stopped.err)" = 1
-check "its runs are marked" test "$("$SEGTUNE" db runs --db stopped.db --json | grep -c '"status":"interrupted"')" = 2
+"$SEGTUNE" db runs --db stopped.db --json >runs.txt
+# One of them may not have begun its run yet.
+check "its runs are marked" sh -c "grep -q '\"status\":\"interrupted\"' runs.txt && ! grep -q '\"status\":\"done\"' runs.txt"
 sweep lost.db fake:0,fake:0 --quiet 2>lost.err &
 exec=
 parent=$!
