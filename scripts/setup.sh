@@ -72,6 +72,7 @@ fi
 if [ $test = 1 ]; then
 	need g++ has g++
 	need oclgrind has oclgrind
+	need procps has pgrep
 	need sqlite3 has sqlite3
 fi
 if [ $lint = 1 ]; then
