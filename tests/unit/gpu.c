@@ -211,11 +211,29 @@ static int time_once(struct bed *b, struct gpu_launch *launch, double *device, d
 	return 0;
 }
 
+/* The least disturbed of several: on a busy machine one may take twice as long as it should. */
+static int time_best(struct bed *b, struct gpu_launch *launch, double *device, double *host, struct err *e)
+{
+	enum { TIMES = 7 };
+
+	for (int i = 0; i < TIMES; i++) {
+		double marked = 0, waited = 0;
+
+		if (time_once(b, launch, &marked, &waited, e))
+			return -1;
+		if (i == 0 || waited < *host) {
+			*device = marked;
+			*host = waited;
+		}
+	}
+	return 0;
+}
+
 static void check_marks(struct bed *b)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
 	int64_t rounds = 2000000;
-	double first, second = 0, device = 0, host = 0;
+	double second = 0, device = 0, host = 0;
 	struct gpu_mem *mem = NULL;
 	struct err e = {0};
 	int good;
@@ -227,12 +245,11 @@ static void check_marks(struct bed *b)
 	struct gpu_arg args[] = {array(mem), scalar(&rounds)};
 	struct gpu_launch launch = {b->program, "slow", 1, 1, 2, args, 0};
 
-	/* The first launch may compile. */
-	test_ok(b->t, time_once(b, &launch, &first, &host, &e) == 0 && time_once(b, &launch, &device, &host, &e) == 0,
-		"%s: marks tell time %s", b->title, e.text);
+	/* The first launch, which may compile, is not the best. */
+	test_ok(b->t, time_best(b, &launch, &device, &host, &e) == 0, "%s: marks tell time %s", b->title, e.text);
 	test_ok(b->t, device > 0.5 * host && device < host, "%s: marks %g s, host %g s", b->title, device, host);
 	rounds *= 4;
-	good = time_once(b, &launch, &second, &host, &e) == 0;
+	good = time_best(b, &launch, &second, &host, &e) == 0;
 	test_ok(b->t, good && second > 2 * device, "%s: four times the work takes longer: %g s", b->title, second);
 	test_ok(b->t, ops->mark(b->gpu, GPU_MARKS, -1, NULL, &e) == -1, "%s: marks have a range", b->title);
 	test_ok(b->t, gpu_finish(b->gpu, &e) == 0, "%s: finishes", b->title);
