@@ -1,5 +1,6 @@
 #include "wrap.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,27 +28,22 @@ void wrap_print(FILE *to, const char *text, int column, int first, int rest)
 	(void)fputc('\n', to);
 }
 
-void wrap_vprintf(FILE *to, int first, int rest, const char *format, va_list args)
-{
-	va_list again;
-	char *text;
-
-	va_copy(again, args);
-	if (vasprintf(&text, format, args) < 0) {
-		(void)vfprintf(to, format, again);
-		(void)fputc('\n', to);
-	} else {
-		wrap_print(to, text, 0, first, rest);
-		free(text);
-	}
-	va_end(again);
-}
-
 void wrap_printf(FILE *to, int first, int rest, const char *format, ...)
 {
 	va_list args;
+	char *text;
+	int length;
 
 	va_start(args, format);
-	wrap_vprintf(to, first, rest, format, args);
+	length = vasprintf(&text, format, args);
 	va_end(args);
+	if (length >= 0) {
+		wrap_print(to, text, 0, first, rest);
+		free(text);
+		return;
+	}
+	va_start(args, format);
+	(void)vfprintf(to, format, args);
+	va_end(args);
+	(void)fputc('\n', to);
 }

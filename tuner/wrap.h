@@ -2,7 +2,6 @@
 #ifndef SEGTUNE_WRAP_H
 #define SEGTUNE_WRAP_H
 
-#include <stdarg.h>
 #include <stdio.h>
 
 #define WRAP_COLUMNS 80
@@ -16,7 +15,5 @@ void wrap_print(FILE *to, const char *text, int column, int first, int rest);
 
 /* The same from the beginning of a line with a formatted text; unbroken where there is no memory. */
 void wrap_printf(FILE *to, int first, int rest, const char *format, ...) __attribute__((format(printf, 4, 5)));
-void wrap_vprintf(FILE *to, int first, int rest, const char *format, va_list args)
-	__attribute__((format(printf, 4, 0)));
 
 #endif

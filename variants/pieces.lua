@@ -239,6 +239,16 @@ end
 
 -- ---- launches
 
+-- The fold of each of by_parts' parts, into the buffer named (reference_folds.h).
+function pieces.fold_parts(into)
+	return {
+		kernel = "reference_fold_parts",
+		grid = pieces.blocks_of_parts,
+		block = "NT",
+		args = { "source", "n", into },
+	}
+end
+
 -- Carries that a block joins: about as many as there are blocks then.
 function pieces.even_span(p, count)
 	return p.NT * math.max(1, math.ceil(math.sqrt(count) / p.NT))

@@ -1,12 +1,5 @@
 /* Whole reduction for checking operators from scripts. */
-#include "reference.h"
-
-KERNEL BOUNDS(NT, 0) void reduce_reference_parts(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT partial)
-{
-	const part own = own_part(n);
-	if (own.from < own.to)
-		partial[own.index] = fold(SOURCE, n, own.from, own.to);
-}
+#include "reference_folds.h"
 
 /* One thread. */
 KERNEL BOUNDS(1, 0) void reduce_reference(GLOBAL const T *RESTRICT partial, i64 parts, GLOBAL T *RESTRICT result)

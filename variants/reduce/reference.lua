@@ -3,12 +3,7 @@ return strategy(pieces.with(pieces.by_parts(), {
 	source = "reference.cl",
 	buffers = { partial = pieces.results(pieces.parts) },
 	launches = {
-		{
-			kernel = "reduce_reference_parts",
-			grid = pieces.blocks_of_parts,
-			block = "NT",
-			args = { "source", "n", "partial" },
-		},
+		pieces.fold_parts("partial"),
 		{ kernel = "reduce_reference", grid = 1, block = 1, args = { "partial", pieces.parts, "result" } },
 	},
 }))

@@ -1,14 +1,7 @@
 /* Scan of a whole array for checking operators from scripts. */
-#include "reference.h"
+#include "reference_folds.h"
 
 #include "prefix.h"
-
-KERNEL BOUNDS(NT, 0) void scan_reference_parts(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT before)
-{
-	const part own = own_part(n);
-	if (own.from < own.to)
-		before[own.index] = fold(SOURCE, n, own.from, own.to);
-}
 
 /* One thread. before[k]: the fold of part k; becomes that of the parts before it. */
 KERNEL BOUNDS(1, 0) void scan_reference_spine(GLOBAL T *RESTRICT before, i64 parts)

@@ -3,12 +3,7 @@ return strategy(pieces.with(pieces.by_parts(), {
 	source = "reference.cl",
 	buffers = { before = pieces.results(pieces.parts) },
 	launches = {
-		{
-			kernel = "scan_reference_parts",
-			grid = pieces.blocks_of_parts,
-			block = "NT",
-			args = { "source", "n", "before" },
-		},
+		pieces.fold_parts("before"),
 		{ kernel = "scan_reference_spine", grid = 1, block = 1, args = { "before", pieces.parts } },
 		{
 			kernel = "scan_reference",

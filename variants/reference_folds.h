@@ -1,0 +1,14 @@
+/* The first launch of references of whole arrays: a fold for each part. */
+#ifndef SEGTUNE_REFERENCE_FOLDS_H
+#define SEGTUNE_REFERENCE_FOLDS_H
+
+#include "reference.h"
+
+KERNEL BOUNDS(NT, 0) void reference_fold_parts(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT folds)
+{
+	const part own = own_part(n);
+	if (own.from < own.to)
+		folds[own.index] = fold(SOURCE, n, own.from, own.to);
+}
+
+#endif
