@@ -42,6 +42,37 @@ static size_t partial_bytes(const struct bench *b)
 	return (size_t)s.grid * (size_t)s.block * sizeof(uint64_t);
 }
 
+static int make_lane(struct bench *b, struct bench_lane *l, struct err *e)
+{
+	return bench_alloc(b, sizeof(((struct findings *)0)->verdict), &l->verdict, e) ||
+			       bench_alloc(b, sizeof(((struct findings *)0)->folded), &l->folded, e) ||
+			       bench_alloc(b, partial_bytes(b), &l->partial, e) ||
+			       b->gpu->ops->fill(l->folded, 0, l->folded->bytes, 0, e)
+		       ? -1
+		       : 0;
+}
+
+static void release_lane(struct bench *b, struct bench_lane *l)
+{
+	bench_free(b, l->verdict);
+	bench_free(b, l->folded);
+	bench_free(b, l->partial);
+	*l = (struct bench_lane){NULL, NULL, NULL};
+}
+
+int bench_take_lane(struct bench *b, int lane, struct err *e)
+{
+	struct bench_lane *l = &b->lanes[lane];
+
+	if (gpu_lane(b->gpu, lane, e))
+		return -1;
+	b->lane = l;
+	if (l->partial || make_lane(b, l, e) == 0)
+		return 0;
+	release_lane(b, l);
+	return -1;
+}
+
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e)
 {
 	struct bench *b = calloc(1, sizeof *b);
@@ -50,16 +81,12 @@ int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct 
 	if (!b)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a bench");
 	b->gpu = gpu;
-	if (gpu->ops->build(gpu, "tools.cl", tools, &b->tools, e) ||
-	    bench_alloc(b, sizeof(((struct findings *)0)->verdict), &b->verdict, e) ||
-	    bench_alloc(b, sizeof(((struct findings *)0)->folded), &b->folded, e) ||
-	    bench_alloc(b, partial_bytes(b), &b->partial, e) || b->gpu->ops->fill(b->folded, 0, b->folded->bytes, 0, e))
-		goto fail;
+	if (gpu->ops->build(gpu, "tools.cl", tools, &b->tools, e) || bench_take_lane(b, 0, e)) {
+		bench_close(b);
+		return -1;
+	}
 	*bench = b;
 	return 0;
-fail:
-	bench_close(b);
-	return -1;
 }
 
 void bench_close(struct bench *bench)
@@ -68,9 +95,8 @@ void bench_close(struct bench *bench)
 		return;
 	if (bench->kept)
 		shared_drop(bench, bench->kept);
-	bench_free(bench, bench->verdict);
-	bench_free(bench, bench->folded);
-	bench_free(bench, bench->partial);
+	for (int i = 0; i < GPU_LANES; i++)
+		release_lane(bench, &bench->lanes[i]);
 	bench_free(bench, bench->flush);
 	if (bench->tools)
 		bench->gpu->ops->unbuild(bench->tools);
@@ -149,8 +175,8 @@ int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t byte
 	int64_t words = (int64_t)(bytes / 4), place = slot;
 	struct shape shape = shape_of(b, words, FEW), fold = {1, BENCH_FOLDED};
 	int64_t threads = shape.grid * shape.block;
-	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->partial)};
-	struct gpu_arg folded[] = {memory(b->partial), scalar(&threads), memory(b->folded), scalar(&place)};
+	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->lane->partial)};
+	struct gpu_arg folded[] = {memory(b->lane->partial), scalar(&threads), memory(b->lane->folded), scalar(&place)};
 
 	if (shape.block < BENCH_FOLDED)
 		fold = (struct shape){BENCH_FOLDED, 1};
@@ -170,7 +196,7 @@ int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *has
 {
 	uint64_t folded[BENCH_FOLDED];
 
-	if (bench_queue_hash(b, 0, mem, bytes, e) || b->gpu->ops->read(b->folded, 0, folded, sizeof folded, e))
+	if (bench_queue_hash(b, 0, mem, bytes, e) || b->gpu->ops->read(b->lane->folded, 0, folded, sizeof folded, e))
 		return -1;
 	*hash = sum_of(folded);
 	return 0;
@@ -178,7 +204,7 @@ int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *has
 
 int bench_clear_verdicts(struct bench *b, struct err *e)
 {
-	return b->gpu->ops->fill(b->verdict, 0, b->verdict->bytes, UINT32_MAX, e);
+	return b->gpu->ops->fill(b->lane->verdict, 0, b->lane->verdict->bytes, UINT32_MAX, e);
 }
 
 int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
@@ -186,11 +212,12 @@ int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type,
 {
 	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4, place = slot;
 	/* What the kernel does not read still has to be memory. */
-	struct gpu_arg args[] = {memory(actual), memory(expected),       memory(tolerance ? tolerance : b->partial),
-				 scalar(&count), scalar(&has_tolerance), memory(b->verdict),
-				 scalar(&place)};
-	struct gpu_arg structures[] = {memory(actual), memory(expected),   scalar(&count),
-				       scalar(&words), memory(b->verdict), scalar(&place)};
+	struct gpu_arg args[] = {
+		memory(actual), memory(expected),       memory(tolerance ? tolerance : b->lane->partial),
+		scalar(&count), scalar(&has_tolerance), memory(b->lane->verdict),
+		scalar(&place)};
+	struct gpu_arg structures[] = {memory(actual), memory(expected),         scalar(&count),
+				       scalar(&words), memory(b->lane->verdict), scalar(&place)};
 	char kernel[32] = "tool_compare_";
 
 	if (count >= UINT32_MAX)
@@ -202,8 +229,8 @@ int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type,
 
 int bench_look(struct bench *b, struct gpu_mem *const *mem, int count, struct findings *f, struct err *e)
 {
-	struct gpu_stretch list[2 + 2 * BENCH_GUARDED] = {{b->verdict, 0, sizeof f->verdict, f->verdict},
-							  {b->folded, 0, sizeof f->folded, f->folded}};
+	struct gpu_stretch list[2 + 2 * BENCH_GUARDED] = {{b->lane->verdict, 0, sizeof f->verdict, f->verdict},
+							  {b->lane->folded, 0, sizeof f->folded, f->folded}};
 
 	for (int i = 0; i < count; i++) {
 		list[2 + 2 * i] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, f->guard[i][0]};
@@ -254,7 +281,7 @@ int bench_flush(struct bench *b, struct err *e)
 	words = (int64_t)(b->flush->bytes / 4);
 	args[0] = memory(b->flush);
 	args[1] = scalar(&words);
-	args[2] = memory(b->partial);
+	args[2] = memory(b->lane->partial);
 	return tool(b, "tool_flush", shape_of(b, words, MANY), args, 3, e);
 }
 

@@ -13,16 +13,22 @@ struct shared {
 	struct shared *next;
 };
 
-struct bench {
-	struct gpu *gpu;
-	struct gpu_program *tools;
+/* What the tools write in one of the device's lanes. */
+struct bench_lane {
 	struct gpu_mem *verdict; /* 3 words a slot, of tool_compare */
 	struct gpu_mem *folded;  /* BENCH_FOLDED sums a slot, of tool_fold */
 	struct gpu_mem *partial; /* of tool_hash; also where tool_flush and unused arguments point */
-	struct gpu_mem *flush;   /* made at the first cold sample */
-	struct shared *shared;   /* list */
-	struct shared *kept;     /* one of them, of which the bench itself is a user */
-	int64_t damage;          /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
+};
+
+struct bench {
+	struct gpu *gpu;
+	struct gpu_program *tools;
+	struct bench_lane lanes[GPU_LANES]; /* all but the first made when they are taken for the first time */
+	struct bench_lane *lane;            /* the one that is taken */
+	struct gpu_mem *flush;              /* made at the first cold sample */
+	struct shared *shared;              /* list */
+	struct shared *kept;                /* one of them, of which the bench itself is a user */
+	int64_t damage; /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
 };
 
 /* An uploaded block and how to tell whether it still is what was uploaded. */
@@ -53,6 +59,9 @@ void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */
 
 /* Queue writing of the guard pattern. */
 int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
+
+/* Take one of the gpu_lanes of the device: what is queued from here on goes there. */
+int bench_take_lane(struct bench *b, int lane, struct err *e);
 
 #define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
 #define BENCH_FOLDED 64

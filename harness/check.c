@@ -1,5 +1,6 @@
-/* Checked runs: bench_verify. */
+/* Checked runs: bench_verify_all. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "bench_impl.h"
@@ -14,10 +15,7 @@ static int poison_outputs(struct load *l, uint32_t pattern, struct err *e)
 	return 0;
 }
 
-/*
- * The two runs have different poisons. Temporaries that must be zero are left as the first run left them: a plan
- * promises to leave them zero.
- */
+/* Temporaries that must be zero are left as the first run left them: a plan promises to leave them zero. */
 static int poison(struct load *l, const struct plan *plan, const struct temps *temps, int run, struct err *e)
 {
 	const struct gpu_ops *ops = l->bench->gpu->ops;
@@ -151,8 +149,7 @@ static int queue_checks(struct load *l, struct err *e)
 }
 
 /* Waits once where all is right: a sweep does this some hundred times a variant. */
-static int check_all(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v,
-		     struct err *e)
+static int look(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v, struct err *e)
 {
 	const int arrays = l->problem->narrays, count = arrays + temps->count;
 	struct gpu_mem *mem[BENCH_GUARDED];
@@ -160,7 +157,8 @@ static int check_all(struct load *l, const struct plan *plan, const struct temps
 
 	for (int k = 0; k < count; k++)
 		mem[k] = k < arrays ? l->mem[k] : temps->mem[k - arrays];
-	if (queue_checks(l, e) || bench_look(l->bench, mem, count, &f, e) || check_results(l, &f, v, e))
+	(void)snprintf(v->geometry, sizeof v->geometry, "%s", l->problem->geometry->name);
+	if (bench_look(l->bench, mem, count, &f, e) || check_results(l, &f, v, e))
 		return -1;
 	check_guards(l, &f, plan, count, v);
 	check_inputs(l, &f, v);
@@ -168,41 +166,116 @@ static int check_all(struct load *l, const struct plan *plan, const struct temps
 }
 
 /*
- * Everything is looked at after each run: what one run spoils the next may put right. What was prepared once has to
- * serve again, on outputs poisoned anew.
+ * Everything is looked at after each run: what one run spoils the next may put right. The two whole runs have different
+ * poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew.
  */
-static int check_runs(struct load *l, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
-		      struct verdict *v, struct err *e)
+enum { RUNS = 3 };
+
+static int queue_run(struct load *l, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
+		     int run, struct err *e)
 {
-	for (int run = 0; run < 2 && !v->wrong; run++)
-		if (poison(l, plan, temps, run, e) || plan_queue(l, plan, program, temps, 1, e) ||
-		    plan_queue(l, plan, program, temps, 0, e) || check_all(l, plan, temps, v, e))
+	int again = run == RUNS - 1;
+
+	if (again ? poison_outputs(l, gpu_poisons[0], e) : poison(l, plan, temps, run, e))
+		return -1;
+	if (!again && plan_queue(l, plan, program, temps, 1, e))
+		return -1;
+	return plan_queue(l, plan, program, temps, 0, e) || queue_checks(l, e) ? -1 : 0;
+}
+
+/* All runs of all checks: the first of each, the second of each, and the third of those that have one. */
+struct series {
+	struct bench *bench;
+	const struct bench_check *checks;
+	int count, lanes;
+	struct temps *temps; /* of each check: open from its first run on */
+	struct gpu_program *program;
+};
+
+static int start_run(struct series *s, int number, struct err *e)
+{
+	const int k = number % s->count, run = number / s->count;
+	const struct bench_check *c = &s->checks[k];
+
+	if (run == 0 && temps_open(c->load, c->plan, &s->temps[k], e))
+		return -1;
+	return queue_run(c->load, c->plan, s->program, &s->temps[k], run, e);
+}
+
+static int has_run(const struct series *s, int number)
+{
+	return number / s->count < RUNS - 1 ||
+	       (number / s->count < RUNS && plan_prepares(s->checks[number % s->count].plan));
+}
+
+/*
+ * A run is under way in each lane: some are long and keep but few of the device's threads busy. There are not more
+ * lanes than checks, so that a check's run has been looked at before its next begins.
+ */
+static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
+{
+	int under_way[GPU_LANES];
+
+	for (int number = 0; number < RUNS * s->count + s->lanes; number++) {
+		const int lane = number % s->lanes, last = number >= s->lanes ? under_way[lane] : -1;
+
+		if (bench_take_lane(s->bench, lane, e))
 			return -1;
-	if (v->wrong || !plan_prepares(plan))
+		*at = last % s->count;
+		if (last >= 0 && (look(s->checks[*at].load, s->checks[*at].plan, &s->temps[*at], v, e) || v->wrong))
+			return v->wrong ? 0 : -1;
+		*at = number % s->count;
+		under_way[lane] = has_run(s, number) ? number : -1;
+		if (under_way[lane] >= 0 && start_run(s, number, e))
+			return -1;
+	}
+	return 0;
+}
+
+/* A faulty kernel may have written into any buffer since: the next one must not be blamed for it. */
+static int repair(struct series *s, int *at, struct err *e)
+{
+	for (*at = 0; *at < s->count; ++*at) {
+		struct load *l = s->checks[*at].load;
+
+		if (l->damage != s->bench->damage && load_repair(l, e))
+			return -1;
+	}
+	*at = 0;
+	return gpu_finish(s->bench->gpu, e);
+}
+
+int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
+		     struct verdict *verdict, int *at, struct err *e)
+{
+	const int lanes = program->alone ? 1 : gpu_lanes(bench->gpu);
+	struct series s = {bench, checks, count, lanes < count ? lanes : count, NULL, program};
+	int status;
+
+	*verdict = (struct verdict){0};
+	verdict->index = -1;
+	*at = 0;
+	if (count == 0)
 		return 0;
-	return poison_outputs(l, gpu_poisons[0], e) || plan_queue(l, plan, program, temps, 0, e) ||
-			       check_all(l, plan, temps, v, e)
-		       ? -1
-		       : 0;
+	s.temps = calloc((size_t)count, sizeof *s.temps);
+	if (!s.temps)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d checks", count);
+	status = repair(&s, at, e) || do_runs(&s, verdict, at, e) ? -1 : 0;
+	if (status || verdict->wrong) {
+		bench->damage++;
+		(void)gpu_finish(bench->gpu, NULL); /* others may be under way, on memory that now goes */
+	}
+	for (int k = 0; k < count; k++)
+		temps_close(checks[k].load, &s.temps[k]);
+	free(s.temps);
+	return bench_take_lane(bench, 0, status ? NULL : e) || status ? -1 : 0;
 }
 
 int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
 		 struct err *e)
 {
-	struct temps temps;
-	int status;
+	struct bench_check check = {load, plan};
+	int at;
 
-	*verdict = (struct verdict){0};
-	verdict->index = -1;
-	(void)snprintf(verdict->geometry, sizeof verdict->geometry, "%s", load->problem->geometry->name);
-	/* A faulty kernel may have written into any buffer since: the next one must not be blamed for it. */
-	if (load->damage != load->bench->damage && load_repair(load, e))
-		return -1;
-	if (temps_open(load, plan, &temps, e))
-		return -1;
-	status = check_runs(load, plan, program, &temps, verdict, e);
-	temps_close(load, &temps);
-	if (status || verdict->wrong)
-		load->bench->damage++;
-	return status;
+	return bench_verify_all(load->bench, &check, 1, program, verdict, &at, e);
 }

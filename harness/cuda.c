@@ -29,9 +29,10 @@ struct cuda {
 	struct nvml nvml;
 	cu_device device;
 	cu_context context;
-	cu_stream stream;
-	char *pinned;   /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
-	int capability; /* 90 for sm_90 */
+	cu_stream streams[GPU_LANES];
+	cu_stream stream; /* of the lane that is taken */
+	char *pinned;     /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
+	int capability;   /* 90 for sm_90 */
 	cu_event events[GPU_MARKS];
 };
 
@@ -188,8 +189,9 @@ static void cuda_close(struct gpu *gpu)
 			(void)c->cu.cuEventDestroy_v2(c->events[i]);
 	if (c->pinned)
 		(void)c->cu.cuMemFreeHost(c->pinned);
-	if (c->stream)
-		(void)c->cu.cuStreamDestroy_v2(c->stream);
+	for (int i = 0; i < GPU_LANES; i++)
+		if (c->streams[i])
+			(void)c->cu.cuStreamDestroy_v2(c->streams[i]);
 	if (c->context)
 		(void)c->cu.cuDevicePrimaryCtxRelease_v2(c->device);
 	nvml_close(&c->nvml);
@@ -206,9 +208,12 @@ static int start(struct cuda *c, struct err *e)
 	if (check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e) ||
 	    check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
 		  e) ||
-	    check(cu, cu->cuCtxSetCurrent(c->context), ERR_FAILED, "cuCtxSetCurrent", e) ||
-	    check(cu, cu->cuStreamCreate(&c->stream, 0), ERR_FAILED, "cuStreamCreate", e))
+	    check(cu, cu->cuCtxSetCurrent(c->context), ERR_FAILED, "cuCtxSetCurrent", e))
 		return -1;
+	for (int i = 0; i < GPU_LANES; i++)
+		if (check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
+			return -1;
+	c->stream = c->streams[0];
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
 			return -1;
@@ -279,6 +284,7 @@ static int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **
 		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
 	}
 	p->base.gpu = gpu;
+	p->base.alone = 1;
 	*program = &p->base;
 	return 0;
 }
@@ -422,9 +428,26 @@ static void cuda_free(struct gpu_mem *mem)
 	free(m);
 }
 
+static int finish_lane(const struct cuda *c, cu_stream stream, struct err *e)
+{
+	return check(&c->cu, c->cu.cuStreamSynchronize(stream), ERR_LAUNCH, "cuStreamSynchronize", e);
+}
+
 static int finish(const struct cuda *c, struct err *e)
 {
-	return check(&c->cu, c->cu.cuStreamSynchronize(c->stream), ERR_LAUNCH, "cuStreamSynchronize", e);
+	for (int i = 0; i < GPU_LANES; i++)
+		if (finish_lane(c, c->streams[i], e))
+			return -1;
+	return 0;
+}
+
+static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
+{
+	struct cuda *c = (struct cuda *)gpu;
+
+	(void)e;
+	c->stream = c->streams[lane];
+	return 0;
 }
 
 static cu_ptr address(const struct gpu_mem *mem, ptrdiff_t offset)
@@ -477,7 +500,7 @@ static int cuda_read_all(struct gpu *gpu, const struct gpu_stretch *list, int co
 			return -1;
 	if (!c->pinned || bytes > PINNED)
 		return 0;
-	if (finish(c, e))
+	if (finish_lane(c, c->stream, e))
 		return -1;
 	at = 0;
 	for (int i = 0; i < count; at += list[i++].bytes)
@@ -613,5 +636,6 @@ const struct gpu_ops cuda_ops = {
 	.copy = cuda_copy,
 	.launch = cuda_launch,
 	.mark = cuda_mark,
+	.lane = cuda_lane,
 	.health = cuda_health,
 };

@@ -199,6 +199,18 @@ int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
 	return mem->gpu->ops->fetch ? mem->gpu->ops->fetch(mem, bytes, e) : mem->gpu->ops->read(mem, 0, host, bytes, e);
 }
 
+int gpu_lanes(const struct gpu *gpu)
+{
+	return gpu->ops->lane ? GPU_LANES : 1;
+}
+
+int gpu_lane(struct gpu *gpu, int lane, struct err *e)
+{
+	if (lane < 0 || lane >= gpu_lanes(gpu))
+		return err_set(e, "no lane %d", lane);
+	return gpu->ops->lane ? gpu->ops->lane(gpu, lane, e) : 0;
+}
+
 const struct gpu_health gpu_health_unknown = {-1, -1, -1, -1, -1, -1};
 
 int gpu_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)

@@ -17,6 +17,9 @@
 /* Timer slots of gpu_ops.mark. */
 #define GPU_MARKS 64
 
+/* Lanes at most: as many queues as CUDA's driver has by default between host and device. */
+#define GPU_LANES 8
+
 struct gpu_info {
 	char backend[16];       /* "cuda" */
 	int index;              /* 0 in "cuda:0" */
@@ -75,6 +78,7 @@ struct gpu_program {
 	const void
 		*binary; /* what the compiler made (cubin, OpenCL binary); owned by the program; NULL where unknown */
 	size_t binary_bytes;
+	int alone; /* 1: its calls share memory of their own, so that no two lanes may have one under way */
 };
 
 struct gpu_arg {
@@ -148,6 +152,12 @@ struct gpu_ops {
 	 * everything queued.
 	 */
 	int (*mark)(struct gpu *gpu, int slot, int since, double *seconds, struct err *e);
+	/*
+	 * What is queued from here on goes into lane 0 .. GPU_LANES - 1 (0 at first). Each lane is done in order; lanes
+	 * do not wait for one another. read_all waits for this lane alone, write, read and mark -1 for all of them.
+	 * NULL: there is one.
+	 */
+	int (*lane)(struct gpu *gpu, int lane, struct err *e);
 	/* As gpu_health; NULL: the backend cannot tell. */
 	int (*health)(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e);
 };
@@ -175,7 +185,7 @@ int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
  */
 int gpu_finish(struct gpu *gpu, struct err *e);
 
-/* Wait, and read count stretches. A device in another process is asked once for all. */
+/* Wait for the lane, and read count stretches. A device in another process is asked once for all. */
 int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e);
 
 /*
@@ -183,6 +193,12 @@ int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, str
  * is done with them. A device in another process does so there, and this returns at once.
  */
 int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e);
+
+/* How many lanes there are. */
+int gpu_lanes(const struct gpu *gpu);
+
+/* gpu_ops.lane, also where there is but one. */
+int gpu_lane(struct gpu *gpu, int lane, struct err *e);
 
 /*
  * The state of the device at this moment, without waiting for queued work; brief: only whether it is throttled, which

@@ -279,6 +279,7 @@ static int make_program(struct remote *r, enum wire_op op, const char *name, con
 	if (size)
 		memcpy(p->payload + length, rest, size);
 	p->base.gpu = &r->base;
+	p->base.alone = op == WIRE_LIBRARY;
 	p->made_by = op;
 	p->size = length + size;
 	p->object = number(r, e);
@@ -502,6 +503,13 @@ static int remote_mark(struct gpu *gpu, int slot, int since, double *seconds, st
 		       : say((struct remote *)gpu, &request, NULL, e);
 }
 
+static int remote_lane(struct gpu *gpu, int lane, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_LANE, .slot = lane};
+
+	return say((struct remote *)gpu, &request, NULL, e);
+}
+
 static int remote_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
 {
 	struct wire_request request = {.op = WIRE_HEALTH, .slot = brief};
@@ -616,6 +624,7 @@ static int take_backend(struct remote *r, struct err *e)
 	r->ops.devices = backend->devices;
 	r->ops.open = backend->open;
 	r->ops.library = backend->library ? remote_library : NULL;
+	r->ops.lane = backend->lane ? remote_lane : NULL;
 	r->ops.health = backend->health ? remote_health : NULL;
 	if (backend->compiler) {
 		r->compiler = *backend->compiler;

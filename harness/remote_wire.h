@@ -33,6 +33,7 @@ enum wire_op {
 	WIRE_LAUNCH,      /* payload: struct wire_launch as far as there are arguments; no answer */
 	WIRE_MARK,        /* slot; no answer */
 	WIRE_ELAPSED,     /* slot, since; the answer's seconds */
+	WIRE_LANE,        /* slot: lane; no answer */
 	WIRE_HEALTH,      /* slot: brief; answer: struct gpu_health */
 	WIRE_OPS
 };

@@ -255,6 +255,12 @@ static int serve_elapsed(struct server *s, const struct wire_request *r, struct 
 	return s->gpu->ops->mark(s->gpu, r->slot, r->since, &out->seconds, e);
 }
 
+static int serve_lane(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	(void)out;
+	return gpu_lane(s->gpu, r->slot, e);
+}
+
 static int serve_health(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	if (gpu_health(s->gpu, r->slot, &out->health, e))
@@ -278,7 +284,7 @@ static const struct {
 	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 0},
 	[WIRE_COPY] = {serve_copy, 0, 0},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
 	[WIRE_MARK] = {serve_mark, 0, 0},         [WIRE_ELAPSED] = {serve_elapsed, 1, 0},
-	[WIRE_HEALTH] = {serve_health, 1, 0},
+	[WIRE_LANE] = {serve_lane, 0, 0},         [WIRE_HEALTH] = {serve_health, 1, 0},
 };
 
 static int answer(int status, const struct served *out, const struct err *e)

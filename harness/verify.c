@@ -1,13 +1,13 @@
 #include "verify.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "adversarial.h"
 
 #define TABLE_MAX 64 /* rows of adversarials[] at most */
 
 struct verify_set {
+	struct bench *bench;
 	struct dataset data[2]; /* by dataset_kind */
 	struct geometry geometries[TABLE_MAX];
 	int large[TABLE_MAX]; /* as in adversarials[] */
@@ -98,6 +98,7 @@ int verify_open(struct bench *bench, const char *operation, const struct elem_ty
 	v = calloc(1, sizeof *v);
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
+	v->bench = bench;
 	tile = tile > 0 ? tile : 1;
 	if ((length ? make_rows(v, length, tile, most, e) : make_geometries(v, tile, most, e)) ||
 	    make_data(v, type, oper, e))
@@ -138,18 +139,31 @@ const struct problem *verify_problem(const struct verify_set *set, int index)
 	return &set->problems[index];
 }
 
+static int plan_all(struct verify_set *set, verify_planner planner, void *context, struct plan *plans,
+		    struct bench_check *checks, int *at, struct err *e)
+{
+	for (*at = 0; *at < set->count; ++*at) {
+		checks[*at] = (struct bench_check){set->loads[*at], &plans[*at]};
+		if (planner(context, &set->problems[*at], &plans[*at], e))
+			return -1;
+	}
+	return 0;
+}
+
 int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
 	       struct verdict *verdict, struct err *e)
 {
-	struct plan plan;
+	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
+	struct bench_check checks[2 * TABLE_MAX];
+	int at = 0, status;
 
-	*verdict = (struct verdict){0};
-	verdict->index = -1;
-	for (int k = 0; k < set->count && !verdict->wrong; k++) {
-		memset(&plan, 0, sizeof plan);
-		if (planner(context, &set->problems[k], &plan, e) ||
-		    bench_verify(set->loads[k], &plan, program, verdict, e))
-			return err_context(e, "geometry '%s'", set->problems[k].geometry->name);
-	}
-	return 0;
+	*verdict = (struct verdict){.index = -1};
+	if (!plans)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
+	status = plan_all(set, planner, context, plans, checks, &at, e) ||
+				 bench_verify_all(set->bench, checks, set->count, program, verdict, &at, e)
+			 ? err_context(e, "geometry '%s'", set->problems[at].geometry->name)
+			 : 0;
+	free(plans);
+	return status;
 }

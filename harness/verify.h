@@ -36,7 +36,7 @@ void verify_close(struct verify_set *set);
 int verify_count(const struct verify_set *set);
 const struct problem *verify_problem(const struct verify_set *set, int index);
 
-/* bench_verify over the whole set; stops at the first wrong one. */
+/* bench_verify_all over the whole set. */
 int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
 	       struct verdict *verdict, struct err *e);
 

@@ -180,7 +180,7 @@ static int note_resources(struct build *build, const struct plan *plan, struct e
 
 int builds_have_room(const struct builds *b)
 {
-	return b->session->pool && b->ahead < AHEAD;
+	return b->session->pool && b->session->ahead < AHEAD;
 }
 
 int builds_expect(struct builds *b, struct build *build, struct err *e)
@@ -190,7 +190,7 @@ int builds_expect(struct builds *b, struct build *build, struct err *e)
 		return 0;
 	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
 		return -1;
-	b->ahead++;
+	b->session->ahead++;
 	return 0;
 }
 
@@ -200,12 +200,12 @@ void builds_pass(struct builds *b, struct build *build)
 		return;
 	build_job_drop(b->session->pool, build->job);
 	build->job = NULL;
-	b->ahead--;
+	b->session->ahead--;
 }
 
 void builds_pass_all(struct builds *b)
 {
-	for (struct build *build = b->list; build && b->ahead > 0; build = build->next)
+	for (struct build *build = b->list; build && b->session->ahead > 0; build = build->next)
 		builds_pass(b, build);
 }
 
@@ -233,7 +233,7 @@ static int take_from_pool(struct builds *b, struct build *build, struct err *e)
 			return -1;
 	status = build_job_take(pool, build->job, &code, e);
 	build->job = NULL;
-	b->ahead--;
+	b->session->ahead--;
 	if (status)
 		return e->kind == ERR_BUILD ? -1 : build_in_place(gpu, build, e);
 	build->seconds = code.seconds;

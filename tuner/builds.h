@@ -36,7 +36,6 @@ struct builds {
 	int64_t most;                    /* elements of an adversarial geometry */
 	struct user_reference reference; /* of a user's operator */
 	struct build *list;
-	int ahead;                  /* builds in the pool that nobody has asked for yet */
 	struct verify_cache *cache; /* adversarial sets by tile */
 };
 

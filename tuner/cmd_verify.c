@@ -2,11 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "builds.h"
 #include "commands.h"
 #include "options.h"
 #include "request.h"
-#include "session.h"
+#include "verify_units.h"
 
 static const char usage[] = "segtune verify [options]\n"
 			    "\n"
@@ -17,112 +16,15 @@ static const char usage[] = "segtune verify [options]\n"
 
 struct verify_options {
 	struct session_options session;
-	const char *operations, *types, *opers, *strategies, *params;
-	int64_t most, length, variants;
-	int all, cover, quiet;
+	struct verify_choice choice;
+	const char *operations, *types, *opers, *strategies;
+	int64_t length;
+	int quiet;
 };
 
 struct tally {
 	int passed, wrong, failed, impossible;
 };
-
-/* Does v bring a parameter value that none of the first n of list has? */
-static int is_new(const struct variant *v, const struct variant *list, int n)
-{
-	for (int p = 0; p < v->family->nparams; p++) {
-		int known = 0;
-
-		for (int i = 0; i < n && !known; i++)
-			known = list[i].values[p] == v->values[p];
-		if (!known)
-			return 1;
-	}
-	return n == 0;
-}
-
-static int gcd(int a, int b)
-{
-	return b ? gcd(b, a % b) : a;
-}
-
-/*
- * Move a subset in which each parameter value occurs to the front of list; returns its size. The list is walked with a
- * stride coprime to n near the golden section, so that the values of different parameters come in mixed combinations.
- */
-static int choose_fair(struct variant *list, int n)
-{
-	int count = 0, stride = (int)(0.618 * n) + 1;
-	struct variant *chosen = calloc((size_t)n + 1, sizeof *chosen);
-
-	if (!chosen)
-		return n; /* all of them: slower, never less */
-	while (gcd(stride, n) > 1)
-		stride++;
-	for (int i = 0, k = 0; i < n; i++, k = (k + stride) % n)
-		if (is_new(&list[k], chosen, count))
-			chosen[count++] = list[k];
-	memcpy(list, chosen, (size_t)count * sizeof *list);
-	free(chosen);
-	return count;
-}
-
-/* Of all possible variants only the one with the parameters asked for; none where it is not possible. */
-static int choose_named(struct session *s, const struct family *f, const char *params, struct variant *list, int *n,
-			struct err *e)
-{
-	struct variant wanted;
-	int found = 0;
-
-	if (catalogue_variant(s->catalogue, f, params, &wanted, e))
-		return -1;
-	for (int i = 0; i < *n; i++)
-		if (strcmp(list[i].params, wanted.params) == 0) {
-			list[0] = list[i];
-			found = 1;
-			break;
-		}
-	*n = found;
-	return 0;
-}
-
-/* To cover everything once, parameters vary on one type and operator of a family's own operation. */
-static int has_all_parameters(const struct builds *b, const struct family *f, const struct verify_options *o)
-{
-	const struct operation *operation = operation_find(f->operation);
-
-	return !o->cover ||
-	       (!f->lent && b->length <= 64 && strcmp(b->type->name, operation_default_type(operation)) == 0 &&
-		(b->oper == &oper_none || b->oper == opers));
-}
-
-/* Variants to check of one family on an ordinary shape; *list is malloc'd. */
-static int list_variants(struct builds *b, const struct family *f, const struct verify_options *o,
-			 struct variant **list, int *n, struct err *e)
-{
-	struct session *s = b->session;
-	struct case_shape shape = {.type = b->type,
-				   .offset_type = b->offset_type,
-				   .key = operation_key(operation_find(f->operation)),
-				   .oper = b->oper,
-				   .n = 1 << 16,
-				   .segments = 1 << 10,
-				   .min = 64,
-				   .max = 64,
-				   .length = b->length,
-				   .mean = 64};
-
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, list, n, e))
-		return -1;
-	if (o->params)
-		return choose_named(s, f, o->params, *list, n, e);
-	if (!has_all_parameters(b, f, o))
-		*n = *n > 0;
-	else if (!o->all)
-		*n = choose_fair(*list, *n);
-	if (o->variants && *n > o->variants)
-		*n = (int)o->variants;
-	return 0;
-}
 
 static void complain(struct session *s, const struct builds *b, const struct build *build)
 {
@@ -137,47 +39,6 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 	progress_complain(&s->progress, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, b->type->name,
 			  b->oper->name, build->variant.params, length, build_state_name(build->state), build->reason,
 			  where);
-}
-
-/* Have the pool build what comes next in list, as far as it has room. */
-static int expect_next(struct builds *b, const struct variant *list, int n, int *expected, struct err *e)
-{
-	while (*expected < n && builds_have_room(b)) {
-		struct build *build;
-
-		if (builds_get(b, &list[(*expected)++], &build, e) || builds_expect(b, build, e))
-			return -1;
-	}
-	return 0;
-}
-
-static int verify_family(struct builds *b, const struct family *f, const struct verify_options *o, struct tally *t,
-			 struct err *e)
-{
-	struct session *s = b->session;
-	struct variant *list = NULL;
-	char label[128];
-	int n = 0, expected = 0, status = list_variants(b, f, o, &list, &n, e);
-
-	(void)snprintf(label, sizeof label, "%s %s %s", f->name, b->type->name, b->oper->name);
-	if (status == 0)
-		s->progress.total += n;
-	for (int i = 0; i < n && status == 0; i++) {
-		struct build *build;
-
-		status = session_stopped(e) || expect_next(b, list, n, &expected, e) ||
-			 builds_get(b, &list[i], &build, e) || builds_prepare(b, build, e);
-		if (status)
-			break;
-		t->passed += build->state == BUILD_OK;
-		t->wrong += build->state == BUILD_WRONG;
-		t->failed += build->state != BUILD_OK && build->state != BUILD_WRONG;
-		if (build->state != BUILD_OK)
-			complain(s, b, build);
-		progress_step(&s->progress, label, -1);
-	}
-	free(list);
-	return status ? -1 : 0;
 }
 
 /* why: no variant was tried, and this is the reason; else NULL. */
@@ -204,50 +65,81 @@ static void add_tally(struct tally *sum, const struct tally *t)
 static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
 #define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
 
-/* One element type and operator over all wanted families of an operation. */
+/* One element type and operator over all wanted families of an operation: units one after another. */
 struct pair {
-	struct session *session;
-	const struct verify_options *options;
 	const struct operation *operation;
-	const struct strings *strategies;
 	const struct elem_type *type;
 	const struct oper *oper;
+	int units;
 };
 
-/* Peers only where they are named. */
-static int is_wanted(const struct pair *p, const struct family *f)
-{
-	return strcmp(f->operation, p->operation->name) == 0 &&
-	       (p->strategies->count ? strings_have(p->strategies, f->strategy) : !f->library);
-}
+struct work {
+	struct session *session;
+	const struct verify_choice *choice;
+	struct pair *pairs; /* owned */
+	int npairs, capacity;
+	struct verify_units units;
+};
 
-/* All families with segments of this length compiled in; 0: none is. Adds to tallies, one of each family. */
-static int verify_length(const struct pair *p, int64_t length, struct tally *tallies, struct err *e)
+static int add_units(struct work *w, struct pair *p, int64_t wanted, struct err *e)
 {
-	const struct family *families;
-	int nfamilies = catalogue_families(p->session->catalogue, &families), status = 0;
-	struct builds builds;
+	struct verify_unit unit = {.operation = p->operation, .type = p->type, .oper = p->oper, .length = wanted};
 
-	builds_init(&builds, p->session, p->operation->name, p->type, p->oper, elem_find("i32"), length);
-	if (p->options->most)
-		builds.most = p->options->most;
-	for (int i = 0; i < nfamilies && status == 0; i++)
-		if (is_wanted(p, &families[i]) && !catalogue_obstacle(&families[i], p->type, p->oper))
-			status = verify_family(&builds, &families[i], p->options, &tallies[i], e);
-	builds_release(&builds);
-	return status;
-}
-
-static int verify_lengths(const struct pair *p, struct tally *tallies, struct err *e)
-{
-	if (!p->operation->regular)
-		return verify_length(p, 0, tallies, e);
-	if (p->options->length)
-		return verify_length(p, p->options->length, tallies, e);
-	for (int i = 0; i < LENGTHS; i++)
-		if (verify_length(p, lengths[i], tallies, e))
+	p->units = p->operation->regular && !wanted ? LENGTHS : 1;
+	for (int i = 0; i < p->units; i++) {
+		unit.length = !p->operation->regular ? 0 : wanted ? wanted : lengths[i];
+		if (verify_units_add(&w->units, &unit, e))
 			return -1;
+	}
 	return 0;
+}
+
+static int add_pair(struct work *w, const struct pair *pair, int64_t length, struct err *e)
+{
+	if (w->npairs == w->capacity) {
+		int capacity = w->capacity ? 2 * w->capacity : 64;
+		struct pair *grown = realloc(w->pairs, (size_t)capacity * sizeof *grown);
+
+		if (!grown)
+			return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", capacity);
+		w->pairs = grown;
+		w->capacity = capacity;
+	}
+	w->pairs[w->npairs] = *pair;
+	w->npairs++;
+	return operation_takes(pair->operation, pair->type, pair->oper)
+		       ? add_units(w, &w->pairs[w->npairs - 1], length, e)
+		       : 0;
+}
+
+/* Adds to tallies, one of each family. */
+static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tallies, struct err *e)
+{
+	struct session *s = w->session;
+	const struct family *families;
+	int status = verify_unit_open(u, s, w->choice, e);
+
+	(void)catalogue_families(s->catalogue, &families);
+	for (int i = 0; i < u->count && status == 0; i++) {
+		const struct family *f = u->list[i].family;
+		struct tally *t = &tallies[f - families];
+		struct build *build;
+		char label[128];
+
+		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
+		status = session_stopped(e) || verify_units_expect(&w->units, s, w->choice, e) ||
+			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, e);
+		if (status)
+			break;
+		t->passed += build->state == BUILD_OK;
+		t->wrong += build->state == BUILD_WRONG;
+		t->failed += build->state != BUILD_OK && build->state != BUILD_WRONG;
+		if (build->state != BUILD_OK)
+			complain(s, &u->builds, build);
+		progress_step(&s->progress, label, -1);
+	}
+	verify_unit_close(u);
+	return status ? -1 : 0;
 }
 
 /* Why nothing was tried of a family; NULL if something was. */
@@ -264,27 +156,37 @@ static const char *reason(const struct pair *p, const struct family *f, const st
 	return p->oper->commutative ? "no variant fits here" : "it reorders";
 }
 
-static int verify_pair(const struct pair *p, struct tally *sum, struct err *e)
+static void print_pair(struct work *w, const struct pair *p, struct tally *tallies, struct tally *sum)
 {
 	const struct family *families;
-	int nfamilies = catalogue_families(p->session->catalogue, &families), status = 0;
-	int takes = operation_takes(p->operation, p->type, p->oper);
+	int nfamilies = catalogue_families(w->session->catalogue, &families);
+
+	for (int i = 0; i < nfamilies; i++) {
+		const char *why;
+
+		if (!verify_wants(w->choice, p->operation, &families[i]))
+			continue;
+		why = reason(p, &families[i], &tallies[i]);
+		tallies[i].impossible = why != NULL;
+		print_row(w->session, families[i].name, p->type->name, p->oper->name, &tallies[i], why);
+		add_tally(sum, &tallies[i]);
+	}
+}
+
+/* units: of this pair. */
+static int verify_pair(struct work *w, const struct pair *p, struct verify_unit *units, struct tally *sum,
+		       struct err *e)
+{
+	const struct family *families;
+	int nfamilies = catalogue_families(w->session->catalogue, &families), status = 0;
 	struct tally *tallies = calloc((size_t)nfamilies + 1, sizeof *tallies);
 
 	if (!tallies)
 		return err_set(e, "out of memory");
-	if (takes)
-		status = verify_lengths(p, tallies, e);
-	for (int i = 0; i < nfamilies && status == 0; i++) {
-		const char *why;
-
-		if (!is_wanted(p, &families[i]))
-			continue;
-		why = reason(p, &families[i], &tallies[i]);
-		tallies[i].impossible = why != NULL;
-		print_row(p->session, families[i].name, p->type->name, p->oper->name, &tallies[i], why);
-		add_tally(sum, &tallies[i]);
-	}
+	for (int i = 0; i < p->units && status == 0; i++)
+		status = verify_unit(w, &units[i], tallies, e);
+	if (status == 0)
+		print_pair(w, p, tallies, sum);
 	free(tallies);
 	return status;
 }
@@ -374,24 +276,37 @@ static int covers(const struct pair *p, const struct strings *types, const struc
 	return i == 0;
 }
 
-static int verify_operation(struct pair *p, const struct strings *types, const struct strings *operators,
-			    struct tally *sum, struct err *e)
+static int list_operation(struct work *w, const struct operation *operation, const struct verify_options *o,
+			  const struct strings *types, const struct strings *operators, struct err *e)
 {
 	for (int t = 0; t < types->count; t++)
 		for (int i = 0; i < operators->count; i++) {
-			p->type = elem_find(types->items[t]);
-			p->oper = oper_find(operators->items[i]);
-			if (is_of_interest(p->options, p) &&
-			    (!p->options->cover || covers(p, types, operators, t, i)) && verify_pair(p, sum, e))
+			struct pair p = {operation, elem_find(types->items[t]), oper_find(operators->items[i]), 0};
+
+			if (is_of_interest(o, &p) && (!o->choice.cover || covers(&p, types, operators, t, i)) &&
+			    add_pair(w, &p, o->length, e))
 				return -1;
 		}
+	return 0;
+}
+
+static int verify_pairs(struct work *w, struct tally *sum, struct err *e)
+{
+	struct verify_unit *units = w->units.list;
+
+	(void)printf("%-24s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
+	progress_begin(&w->session->progress, 0);
+	for (int i = 0; i < w->npairs; units += w->pairs[i++].units)
+		if (verify_pair(w, &w->pairs[i], units, sum, e))
+			return -1;
 	return 0;
 }
 
 static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
 {
 	struct strings names = {0}, types = {0}, operators = {0}, strategies = {0};
-	struct pair pair = {.session = s, .options = o, .strategies = &strategies};
+	struct verify_choice choice = o->choice;
+	struct work work = {.session = s, .choice = &choice};
 	int status = fill_lists(s, o, &names, &types, &operators, e) ||
 				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
 				     check_names(s, &names, &types, &operators, e) ||
@@ -399,14 +314,13 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 			     ? -1
 			     : 0;
 
+	choice.strategies = &strategies;
+	for (int k = 0; k < names.count && status == 0; k++)
+		status = list_operation(&work, operation_find(names.items[k]), o, &types, &operators, e);
 	if (status == 0)
-		(void)printf("%-24s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong",
-			     "failed");
-	progress_begin(&s->progress, 0);
-	for (int k = 0; k < names.count && status == 0; k++) {
-		pair.operation = operation_find(names.items[k]);
-		status = verify_operation(&pair, &types, &operators, sum, e);
-	}
+		status = verify_pairs(&work, sum, e);
+	verify_units_release(&work.units);
+	free(work.pairs);
 	strings_release(&names);
 	strings_release(&types);
 	strings_release(&operators);
@@ -445,12 +359,12 @@ int cmd_verify(int argc, char **argv)
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
-		{"params", OPTION_TEXT, &o.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
-		{"elements", OPTION_INT, &o.most, "N", "only geometries of at most N elements (simulators)"},
+		{"params", OPTION_TEXT, &o.choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
+		{"elements", OPTION_INT, &o.choice.most, "N", "only geometries of at most N elements (simulators)"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default several)"},
-		{"all", OPTION_FLAG, &o.all, NULL, "every possible variant"},
-		{"variants", OPTION_INT, &o.variants, "N", "at most N of a family, type and operator"},
-		{"cover", OPTION_FLAG, &o.cover, NULL, "each type and operator once a family, not every pair"},
+		{"all", OPTION_FLAG, &o.choice.all, NULL, "every possible variant"},
+		{"variants", OPTION_INT, &o.choice.variants, "N", "at most N of a family, type and operator"},
+		{"cover", OPTION_FLAG, &o.choice.cover, NULL, "each type and operator once a family, not every pair"},
 		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};

@@ -47,6 +47,7 @@ struct session {
 	struct gpu *gpu;
 	struct bench *bench;
 	struct build_pool *pool; /* NULL where the device's compiler works only in place */
+	int ahead;               /* builds in the pool that nobody has asked for yet */
 	struct catalogue *catalogue;
 	struct peers peers;  /* found when they are asked for */
 	struct store *store; /* NULL where nothing is stored */
