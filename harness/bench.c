@@ -63,14 +63,16 @@ static void release_lane(struct bench *b, struct bench_lane *l)
 int bench_take_lane(struct bench *b, int lane, struct err *e)
 {
 	struct bench_lane *l = &b->lanes[lane];
+	int status = gpu_lane(b->gpu, lane, e);
 
-	if (gpu_lane(b->gpu, lane, e))
-		return -1;
-	b->lane = l;
-	if (l->partial || make_lane(b, l, e) == 0)
-		return 0;
-	release_lane(b, l);
-	return -1;
+	if (status == 0 && !l->partial && make_lane(b, l, e)) {
+		release_lane(b, l);
+		status = -1;
+	}
+	/* A device that died is in its first lane when it is started again. */
+	if (status == 0 || lane == 0)
+		b->lane = l;
+	return status;
 }
 
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e)

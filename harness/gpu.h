@@ -17,8 +17,8 @@
 /* Timer slots of gpu_ops.mark. */
 #define GPU_MARKS 64
 
-/* Lanes at most: as many queues as CUDA's driver has by default between host and device. */
-#define GPU_LANES 8
+/* Lanes at most: as many queues as CUDA's driver can have between host and device. */
+#define GPU_LANES 32
 
 struct gpu_info {
 	char backend[16];       /* "cuda" */
