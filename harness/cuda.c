@@ -31,6 +31,7 @@ struct cuda {
 	cu_context context;
 	cu_stream streams[GPU_LANES];
 	cu_stream stream; /* of the lane that is taken */
+	int lane, used;   /* its number; lanes that may have work, from the first on */
 	char *pinned;     /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
 	int capability;   /* 90 for sm_90 */
 	cu_event events[GPU_MARKS];
@@ -216,6 +217,7 @@ static int start(struct cuda *c, struct err *e)
 		if (check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
 			return -1;
 	c->stream = c->streams[0];
+	c->used = 1;
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
 			return -1;
@@ -435,11 +437,12 @@ static int finish_lane(const struct cuda *c, cu_stream stream, struct err *e)
 	return check(&c->cu, c->cu.cuStreamSynchronize(stream), ERR_LAUNCH, "cuStreamSynchronize", e);
 }
 
-static int finish(const struct cuda *c, struct err *e)
+static int finish(struct cuda *c, struct err *e)
 {
-	for (int i = 0; i < GPU_LANES; i++)
+	for (int i = 0; i < c->used; i++)
 		if (finish_lane(c, c->streams[i], e))
 			return -1;
+	c->used = c->lane + 1;
 	return 0;
 }
 
@@ -449,6 +452,8 @@ static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
 
 	(void)e;
 	c->stream = c->streams[lane];
+	c->lane = lane;
+	c->used = lane < c->used ? c->used : lane + 1;
 	return 0;
 }
 
@@ -459,7 +464,7 @@ static cu_ptr address(const struct gpu_mem *mem, ptrdiff_t offset)
 
 static int cuda_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
 {
-	const struct cuda *c = (struct cuda *)mem->gpu;
+	struct cuda *c = (struct cuda *)mem->gpu;
 
 	if (backend_check_range(mem, offset, bytes, e) || finish(c, e))
 		return -1;
@@ -470,7 +475,7 @@ static int cuda_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, s
 
 static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
 {
-	const struct cuda *c = (struct cuda *)mem->gpu;
+	struct cuda *c = (struct cuda *)mem->gpu;
 
 	if (backend_check_range(mem, offset, bytes, e) || finish(c, e))
 		return -1;
