@@ -143,8 +143,6 @@ static int load(struct dynlib *lib, struct cuda_calls *cu, struct nvrtc *nvrtc, 
 {
 	int count = 0;
 
-	/* Read at cuInit. With the usual 8 queues lanes would wait for one another. */
-	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
 	if (dynlib_open(lib, driver_sonames, driver_symbols, cu, e))
 		return -1;
 	if (check(cu, cu->cuInit(0), ERR_ABSENT, "cuInit", e) ||

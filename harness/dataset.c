@@ -21,6 +21,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hostmem.h"
 #include "parallel.h"
 
 #define CHUNK 65536 /* elements a thread makes at a time */
@@ -184,7 +185,7 @@ int dataset_make(const struct elem_type *type, const struct oper *oper, enum dat
 	if (n > oper_most(oper, type))
 		return err_as(e, ERR_TOO_LARGE, "operator '%s' on '%s' keeps indices in 32 bits: not for %lld elements",
 			      oper->name, type->name, (long long)n);
-	d->values = malloc((size_t)d->count * (size_t)type->bytes + 1);
+	d->values = host_memory_take((size_t)d->count * (size_t)type->bytes + 1);
 	if (!d->values)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a dataset of %lld elements of '%s'", (long long)n,
 			      type->name);

@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include "geometry_impl.h"
+#include "hostmem.h"
+#include "parallel.h"
 
 #define LARGE_LIST ((int64_t)1 << 22) /* entries: 32 MiB */
 
@@ -17,27 +17,62 @@ static int length_class(int64_t length)
 	return length == 0 ? 0 : 64 - __builtin_clzll((unsigned long long)length);
 }
 
+/* Statistics are made of pieces of the list, always the same ones: a sum of squares depends on their order. */
+#define PIECES 128
+#define PIECE_LEAST ((int64_t)1 << 16)
+
+struct pieces {
+	const int64_t *offsets;
+	int64_t segments, each;
+	double mean;
+	struct geometry_stats of[PIECES];
+	double squares[PIECES];
+};
+
+static void look_at_piece(void *context, int64_t k)
+{
+	struct pieces *p = context;
+	struct geometry_stats *s = &p->of[k];
+	int64_t from = k * p->each, to = from + p->each < p->segments ? from + p->each : p->segments;
+	double squares = 0;
+
+	*s = (struct geometry_stats){.min = INT64_MAX};
+	for (int64_t i = from; i < to; i++) {
+		int64_t length = p->offsets[i + 1] - p->offsets[i];
+		double off = (double)length - p->mean;
+
+		if (length < s->min)
+			s->min = length;
+		if (length > s->max)
+			s->max = length;
+		s->histogram[length_class(length)]++;
+		squares += off * off;
+	}
+	p->squares[k] = squares;
+}
+
 void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_stats *stats)
 {
+	struct pieces p = {.offsets = offsets, .segments = segments, .each = (segments + PIECES - 1) / PIECES};
 	double squares = 0;
+	int64_t count;
 
 	memset(stats, 0, sizeof *stats);
 	if (segments == 0)
 		return;
 	stats->segments = segments;
 	stats->n = offsets[segments];
-	stats->mean = (double)stats->n / (double)segments;
+	stats->mean = p.mean = (double)stats->n / (double)segments;
 	stats->min = INT64_MAX;
-	for (int64_t i = 0; i < segments; i++) {
-		int64_t length = offsets[i + 1] - offsets[i];
-		double off = (double)length - stats->mean;
-
-		if (length < stats->min)
-			stats->min = length;
-		if (length > stats->max)
-			stats->max = length;
-		stats->histogram[length_class(length)]++;
-		squares += off * off;
+	p.each = p.each > PIECE_LEAST ? p.each : PIECE_LEAST;
+	count = (segments + p.each - 1) / p.each;
+	parallel_each(count, look_at_piece, &p);
+	for (int64_t k = 0; k < count; k++) {
+		stats->min = p.of[k].min < stats->min ? p.of[k].min : stats->min;
+		stats->max = p.of[k].max > stats->max ? p.of[k].max : stats->max;
+		for (size_t c = 0; c < sizeof stats->histogram / sizeof *stats->histogram; c++)
+			stats->histogram[c] += p.of[k].histogram[c];
+		squares += p.squares[k];
 	}
 	stats->empty = stats->histogram[0];
 	stats->std = sqrt(squares / (double)segments);
@@ -126,14 +161,6 @@ int check_memory(int64_t count, struct err *e)
 	return 0;
 }
 
-/* First touches of 4 KiB pages would take longer than what is computed: ask for huge ones. Only a hint, may fail. */
-static void prefer_huge_pages(void *list, size_t bytes)
-{
-	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), begin = ((uintptr_t)list + page - 1) / page * page;
-
-	(void)madvise((void *)begin, ((uintptr_t)list + bytes - begin) / page * page, MADV_HUGEPAGE);
-}
-
 int grow_list(int64_t **list, int64_t *room, int64_t count, struct err *e)
 {
 	int64_t wanted = *room + *room / 2;
@@ -150,8 +177,7 @@ int grow_list(int64_t **list, int64_t *room, int64_t count, struct err *e)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for %lld segments", (long long)wanted);
 		return -1;
 	}
-	if (wanted >= LARGE_LIST)
-		prefer_huge_pages(grown, (size_t)wanted * sizeof *grown);
+	host_memory_prefer_huge_pages(grown, (size_t)wanted * sizeof *grown);
 	*list = grown;
 	*room = wanted;
 	return 0;

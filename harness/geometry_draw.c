@@ -9,9 +9,11 @@
 #include <string.h>
 
 #include "geometry_impl.h"
+#include "parallel.h"
 #include "rng.h"
 
 #define BLOCK 1024
+#define WAVE 512 /* blocks drawn together */
 /* Streams of random numbers, far enough apart for the tries of rejection loops. */
 #define STREAM_LENGTH 0u
 #define STREAM_FRACTION 500000u
@@ -209,6 +211,19 @@ static void draw_block(const struct sampler *p, uint64_t first, int64_t lengths[
 			lengths[k] = 0;
 }
 
+struct wave {
+	const struct sampler *sampler;
+	uint64_t first;
+	int64_t *lengths;
+};
+
+static void draw_one(void *context, int64_t block)
+{
+	const struct wave *w = context;
+
+	draw_block(w->sampler, w->first + (uint64_t)(BLOCK * block), w->lengths + BLOCK * block);
+}
+
 /* Room for `more` segments behind those there. */
 static int make_room(struct segments *out, int64_t more, struct err *e)
 {
@@ -227,18 +242,33 @@ static int add_equal(struct segments *out, int64_t length, int64_t count, struct
 	return 0;
 }
 
+/* Lengths of the next segments, as many as seem to be missing, where their offsets will be; *count: how many. */
+static int draw_wave(const struct sampler *p, double missing, struct segments *out, int64_t *count, struct err *e)
+{
+	int64_t blocks = missing < BLOCK * (WAVE - 1) ? (int64_t)missing / BLOCK + 1 : WAVE;
+	struct wave w = {p, (uint64_t)out->count, NULL};
+
+	*count = blocks * BLOCK;
+	if (make_room(out, *count, e))
+		return -1;
+	w.lengths = out->offsets + out->count + 1;
+	parallel_each(blocks, draw_one, &w);
+	return 0;
+}
+
 /* Draw segments until there are n elements; the last segment is cut to fit. */
 static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
 {
-	int64_t lengths[BLOCK], at = out->offsets[out->count];
+	int64_t at = out->offsets[out->count], drawn;
 
 	while (at < n) {
-		if (make_room(out, BLOCK, e))
+		if (draw_wave(p, (double)(n - at) / p->spec->mean, out, &drawn, e))
 			return -1;
-		draw_block(p, (uint64_t)out->count, lengths);
-		for (int k = 0; k < BLOCK && at < n; k++) {
-			at += lengths[k] < n - at ? lengths[k] : n - at;
-			out->offsets[++out->count] = at;
+		for (; drawn > 0 && at < n; drawn--) {
+			int64_t *length = &out->offsets[++out->count];
+
+			at += *length < n - at ? *length : n - at;
+			*length = at;
 		}
 	}
 	return 0;
@@ -246,19 +276,17 @@ static int draw_elements(const struct sampler *p, int64_t n, struct segments *ou
 
 static int draw_segments(const struct sampler *p, int64_t segments, struct segments *out, struct err *e)
 {
-	int64_t lengths[BLOCK], at = out->offsets[out->count];
+	int64_t at = out->offsets[out->count], drawn;
 
 	while (out->count < segments) {
-		if (make_room(out, BLOCK, e))
+		if (draw_wave(p, (double)(segments - out->count), out, &drawn, e))
 			return -1;
-		draw_block(p, (uint64_t)out->count, lengths);
-		for (int k = 0; k < BLOCK && out->count < segments; k++) {
-			at += lengths[k];
-			out->offsets[++out->count] = at;
+		for (; drawn > 0 && out->count < segments; drawn--) {
+			at += out->offsets[++out->count];
+			if (at > SPEC_MAX_ELEMENTS)
+				return err_as(e, ERR_USAGE, "more than 2^40 elements");
+			out->offsets[out->count] = at;
 		}
-		/* A block cannot overflow: 1024 lengths of at most 2^50 each. */
-		if (at > SPEC_MAX_ELEMENTS)
-			return err_as(e, ERR_USAGE, "more than 2^40 elements");
 	}
 	return 0;
 }

@@ -17,8 +17,9 @@
 /* Timer slots of gpu_ops.mark. */
 #define GPU_MARKS 64
 
-/* Lanes at most: as many queues as CUDA's driver can have between host and device. */
-#define GPU_LANES 32
+/* Lanes at most: as many queues as CUDA's driver has between host and device. More of them cost half a second a start.
+ */
+#define GPU_LANES 8
 
 struct gpu_info {
 	char backend[16];       /* "cuda" */

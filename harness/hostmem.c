@@ -2,6 +2,9 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 /* The number that follows key in a file of "key number" lines (key "" for a file of one number), or -1. */
 static int64_t number_in(const char *path, const char *key)
@@ -35,4 +38,23 @@ int64_t host_memory_free(void)
 			left = group > 0 ? group : 0;
 	}
 	return left;
+}
+
+#define LARGE ((size_t)32 << 20) /* bytes; it would be a waste to give less to huge pages */
+
+void host_memory_prefer_huge_pages(void *memory, size_t bytes)
+{
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), begin = ((uintptr_t)memory + page - 1) / page * page;
+
+	if (bytes >= LARGE)
+		(void)madvise((void *)begin, ((uintptr_t)memory + bytes - begin) / page * page, MADV_HUGEPAGE);
+}
+
+void *host_memory_take(size_t bytes)
+{
+	void *memory = malloc(bytes);
+
+	if (memory)
+		host_memory_prefer_huge_pages(memory, bytes);
+	return memory;
 }

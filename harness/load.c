@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "bench_impl.h"
+#include "hostmem.h"
+#include "parallel.h"
 
 static size_t array_bytes(const struct problem_array *a)
 {
@@ -23,20 +25,32 @@ static int upload(struct bench *b, const void *from, size_t bytes, struct gpu_me
 	return write_all(b, *mem, from, bytes, e) || bench_hash(b, *mem, bytes, hash, e) ? -1 : 0;
 }
 
+struct narrowing {
+	const double *from;
+	float *to;
+};
+
+static void narrow_range(void *context, int64_t from, int64_t to)
+{
+	const struct narrowing *n = context;
+
+	for (int64_t i = from; i < to; i++) {
+		n->to[i] = (float)n->from[i];
+		if ((double)n->to[i] < n->from[i])
+			n->to[i] = nextafterf(n->to[i], INFINITY);
+	}
+}
+
 /* Tolerances as the device gets them: never smaller than they are. malloc'd. */
 static float *narrow_tolerance(const struct problem_array *a, struct err *e)
 {
-	float *narrow = malloc((size_t)a->count * sizeof *narrow + 1);
+	float *narrow = host_memory_take((size_t)a->count * sizeof *narrow + 1);
 
 	if (!narrow) {
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld tolerances", (long long)a->count);
 		return NULL;
 	}
-	for (int64_t i = 0; i < a->count; i++) {
-		narrow[i] = (float)a->tolerance[i];
-		if ((double)narrow[i] < a->tolerance[i])
-			narrow[i] = nextafterf(narrow[i], INFINITY);
-	}
+	parallel_ranges(a->count, narrow_range, &(struct narrowing){a->tolerance, narrow});
 	return narrow;
 }
 

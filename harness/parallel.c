@@ -53,3 +53,26 @@ void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *
 	while (started > 0)
 		(void)pthread_join(threads[--started], NULL);
 }
+
+#define RANGE ((int64_t)1 << 16) /* shorter ones are not worth a thread */
+
+struct ranges {
+	void (*body)(void *context, int64_t from, int64_t to);
+	void *context;
+	int64_t count;
+};
+
+static void do_range(void *argument, int64_t i)
+{
+	const struct ranges *r = argument;
+	int64_t from = i * RANGE, to = from + RANGE;
+
+	r->body(r->context, from, to < r->count ? to : r->count);
+}
+
+void parallel_ranges(int64_t count, void (*body)(void *context, int64_t from, int64_t to), void *context)
+{
+	struct ranges r = {body, context, count};
+
+	parallel_each((count + RANGE - 1) / RANGE, do_range, &r);
+}

@@ -14,4 +14,10 @@ int parallel_processors(void);
  */
 void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *context);
 
+/*
+ * Call body(context, from, to) for ranges that together are [0, count), as parallel_each does; a short count is done in
+ * one piece by the caller.
+ */
+void parallel_ranges(int64_t count, void (*body)(void *context, int64_t from, int64_t to), void *context);
+
 #endif

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "hostmem.h"
+#include "parallel.h"
 #include "problem_impl.h"
 #include "reference.h"
 
@@ -16,7 +18,7 @@ void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 	while (p->owned[k])
 		k++;
 	if ((uint64_t)count < SIZE_MAX / bytes)
-		p->owned[k] = malloc((size_t)count * bytes + 1);
+		p->owned[k] = host_memory_take((size_t)count * bytes + 1);
 	if (!p->owned[k])
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld x %zu bytes of a problem", (long long)count, bytes);
 	return p->owned[k];
@@ -30,6 +32,19 @@ struct problem_array *problem_add(struct problem *p, const char *name, enum arra
 	*a = (struct problem_array){"", role, type, count, host, NULL};
 	strncpy(a->name, name, sizeof a->name - 1);
 	return a;
+}
+
+struct narrowing {
+	const int64_t *from;
+	int32_t *to;
+};
+
+static void narrow_range(void *context, int64_t from, int64_t to)
+{
+	const struct narrowing *n = context;
+
+	for (int64_t k = from; k < to; k++)
+		n->to[k] = (int32_t)n->from[k];
 }
 
 int problem_add_offsets(struct problem *p, const char *name, const int64_t *numbers, int64_t count, struct err *e)
@@ -47,8 +62,7 @@ int problem_add_offsets(struct problem *p, const char *name, const int64_t *numb
 
 		if (!narrow)
 			return -1;
-		for (int64_t k = 0; k < count; k++)
-			narrow[k] = (int32_t)numbers[k];
+		parallel_ranges(count, narrow_range, &(struct narrowing){numbers, narrow});
 		host = narrow;
 	}
 	(void)problem_add(p, name, ARRAY_IN, p->offset_type, count, host);
