@@ -37,6 +37,12 @@ struct upload {
 	uint64_t hash;
 };
 
+/* Temporaries of one plan. */
+struct temps {
+	int count;
+	struct gpu_mem *mem[PLAN_TEMPS];
+};
+
 struct load {
 	struct bench *bench;
 	const struct problem *problem;
@@ -45,12 +51,7 @@ struct load {
 	struct gpu_mem *mem[PROBLEM_ARRAYS]; /* what kernels get, in the order of problem->arrays; values borrowed */
 	uint64_t hash[PROBLEM_ARRAYS];       /* of inputs */
 	struct upload expected[PROBLEM_ARRAYS], tolerance[PROBLEM_ARRAYS]; /* of outputs */
-};
-
-/* Temporaries of one plan. */
-struct temps {
-	int count;
-	struct gpu_mem *mem[PLAN_TEMPS];
+	struct temps kept; /* small ones of a plan that is done, for the next one: allocations take long */
 };
 
 /* Guarded memory: bytes rounded up to whole words, guard pattern written. Drops the kept values if short of memory. */
@@ -107,7 +108,7 @@ void shared_drop(struct bench *b, struct shared *shared);
 /* Set right whatever a faulty kernel left in the load's buffers and guards. */
 int load_repair(struct load *load, struct err *e);
 
-/* Temporaries, zeroed where the plan wants it. */
+/* Temporaries, zeroed where the plan wants it. Several may be open at once. */
 int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e);
 void temps_close(struct load *load, struct temps *temps);
 

@@ -7,6 +7,8 @@
 #include "hostmem.h"
 #include "parallel.h"
 
+#define KEPT_MOST ((size_t)1 << 20) /* bytes of temporaries that a load keeps */
+
 static size_t array_bytes(const struct problem_array *a)
 {
 	return (size_t)a->count * (size_t)a->type->bytes;
@@ -180,10 +182,17 @@ int load_open(struct bench *bench, const struct problem *problem, struct load **
 	return 0;
 }
 
+static void temps_free(struct load *load, struct temps *temps)
+{
+	while (temps->count > 0)
+		bench_free(load->bench, temps->mem[--temps->count]);
+}
+
 void load_close(struct load *load)
 {
 	if (!load)
 		return;
+	temps_free(load, &load->kept);
 	for (int k = 0; k < PROBLEM_ARRAYS; k++) {
 		if (load->values[k])
 			shared_drop(load->bench, load->values[k]);
@@ -313,6 +322,7 @@ static int repair_values(struct load *l, struct shared *s, struct err *e)
 
 int load_repair(struct load *load, struct err *e)
 {
+	temps_free(load, &load->kept); /* their guards may be gone */
 	for (int k = 0; k < load->problem->narrays; k++) {
 		const struct problem_array *a = &load->problem->arrays[k];
 
@@ -330,31 +340,65 @@ int load_repair(struct load *load, struct err *e)
 	return 0;
 }
 
-int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e)
+static size_t whole_words(size_t bytes)
 {
-	const struct gpu_ops *ops = load->bench->gpu->ops;
+	return (bytes + 3) / 4 * 4;
+}
 
-	*temps = (struct temps){0, {NULL}};
+/* Are they what the plan needs? */
+static int temps_suit(const struct temps *temps, const struct plan *plan)
+{
+	int suit = temps->count == plan->ntemps;
+
+	for (int k = 0; k < plan->ntemps && suit; k++)
+		suit = temps->mem[k]->bytes == whole_words(plan->temps[k].bytes);
+	return suit;
+}
+
+static int temps_make(struct load *load, const struct plan *plan, struct temps *temps, struct err *e)
+{
 	for (int k = 0; k < plan->ntemps; k++) {
 		const struct plan_temp *t = &plan->temps[k];
 
 		if (bench_alloc(load->bench, t->bytes, &temps->mem[k], e)) {
-			temps_close(load, temps);
+			temps_free(load, temps);
 			return err_context(e, "cannot make temporary '%s' of %zu bytes", t->name, t->bytes);
 		}
 		temps->count++;
-		if (t->zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, 0, e)) {
-			temps_close(load, temps);
+	}
+	return 0;
+}
+
+int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e)
+{
+	const struct gpu_ops *ops = load->bench->gpu->ops;
+
+	*temps = load->kept;
+	load->kept = (struct temps){0, {NULL}};
+	if (!temps_suit(temps, plan)) {
+		temps_free(load, temps);
+		if (temps_make(load, plan, temps, e))
+			return -1;
+	}
+	for (int k = 0; k < plan->ntemps; k++)
+		if (plan->temps[k].zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, 0, e)) {
+			temps_free(load, temps);
 			return -1;
 		}
-	}
 	return 0;
 }
 
 void temps_close(struct load *load, struct temps *temps)
 {
-	while (temps->count > 0)
-		bench_free(load->bench, temps->mem[--temps->count]);
+	size_t bytes = 0;
+
+	for (int k = 0; k < temps->count; k++)
+		bytes += temps->mem[k]->bytes;
+	if (load->kept.count == 0 && bytes <= KEPT_MOST) {
+		load->kept = *temps;
+		*temps = (struct temps){0, {NULL}};
+	}
+	temps_free(load, temps);
 }
 
 static int launch(struct load *l, const struct plan_launch *p, struct gpu_program *program, const struct temps *temps,
