@@ -100,6 +100,7 @@ void bench_close(struct bench *bench)
 	for (int i = 0; i < GPU_LANES; i++)
 		release_lane(bench, &bench->lanes[i]);
 	bench_free(bench, bench->flush);
+	bench_free(bench, bench->sums);
 	if (bench->tools)
 		bench->gpu->ops->unbuild(bench->tools);
 	free(bench);
@@ -172,17 +173,24 @@ static int tool(struct bench *b, const char *kernel, struct shape shape, const s
 	return b->gpu->ops->launch(b->gpu, &launch, e);
 }
 
-int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t bytes, struct err *e)
+/* Into sums[place .. place + BENCH_FOLDED - 1]. */
+static int queue_hash(struct bench *b, struct gpu_mem *sums, int64_t place, struct gpu_mem *mem, size_t bytes,
+		      struct err *e)
 {
-	int64_t words = (int64_t)(bytes / 4), place = slot;
+	int64_t words = (int64_t)(bytes / 4);
 	struct shape shape = shape_of(b, words, FEW), fold = {1, BENCH_FOLDED};
 	int64_t threads = shape.grid * shape.block;
 	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->lane->partial)};
-	struct gpu_arg folded[] = {memory(b->lane->partial), scalar(&threads), memory(b->lane->folded), scalar(&place)};
+	struct gpu_arg folded[] = {memory(b->lane->partial), scalar(&threads), memory(sums), scalar(&place)};
 
 	if (shape.block < BENCH_FOLDED)
 		fold = (struct shape){BENCH_FOLDED, 1};
 	return tool(b, "tool_hash", shape, hashed, 3, e) || tool(b, "tool_fold", fold, folded, 4, e) ? -1 : 0;
+}
+
+int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t bytes, struct err *e)
+{
+	return queue_hash(b, b->lane->folded, slot, mem, bytes, e);
 }
 
 static uint64_t sum_of(const uint64_t *folded)
@@ -194,14 +202,34 @@ static uint64_t sum_of(const uint64_t *folded)
 	return sum;
 }
 
+int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e)
+{
+	if ((!b->sums && bench_alloc(b, sizeof(uint64_t) * BENCH_FOLDED * BENCH_UNREAD, &b->sums, e)) ||
+	    (b->nunread == BENCH_UNREAD && bench_read_hashes(b, e)) ||
+	    queue_hash(b, b->sums, b->nunread, mem, bytes, e))
+		return -1;
+	b->unread[b->nunread++] = hash;
+	return 0;
+}
+
+int bench_read_hashes(struct bench *b, struct err *e)
+{
+	uint64_t sums[BENCH_UNREAD][BENCH_FOLDED];
+	int count = b->nunread;
+
+	b->nunread = 0;
+	if (count == 0)
+		return 0;
+	if (b->gpu->ops->read(b->sums, 0, sums, (size_t)count * sizeof *sums, e))
+		return -1;
+	for (int i = 0; i < count; i++)
+		*b->unread[i] = sum_of(sums[i]);
+	return 0;
+}
+
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e)
 {
-	uint64_t folded[BENCH_FOLDED];
-
-	if (bench_queue_hash(b, 0, mem, bytes, e) || b->gpu->ops->read(b->lane->folded, 0, folded, sizeof folded, e))
-		return -1;
-	*hash = sum_of(folded);
-	return 0;
+	return bench_hash_later(b, mem, bytes, hash, e) || bench_read_hashes(b, e) ? -1 : 0;
 }
 
 int bench_clear_verdicts(struct bench *b, struct err *e)

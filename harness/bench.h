@@ -28,6 +28,9 @@ void bench_forget(struct bench *bench);
  * and shared. ERR_TOO_LARGE, with the bytes it needs, when it does not fit.
  */
 int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e);
+
+/* The same with each of count problems, faster than one by one: the device is waited for once. All of them or none. */
+int load_open_all(struct bench *bench, const struct problem *problems, int count, struct load **loads, struct err *e);
 void load_close(struct load *load);
 
 /*
@@ -74,7 +77,8 @@ struct sampling {
 	double target;   /* stop when the 95% confidence interval of the median is narrower than this, relative to it */
 	double time_cap; /* seconds of device time for the samples, flushes included; at least min(3, min_samples) are
 			    taken */
-	double hopeless; /* stop after 3 samples when all are slower than this many seconds; 0: never */
+	double hopeless; /* stop after 3 samples when all are slower than this many seconds, after 1 of twice as many;
+			    0: never */
 	int cold;        /* 1: the last-level cache is flushed before each sample */
 };
 extern const struct sampling sampling_default;

@@ -13,6 +13,10 @@ struct shared {
 	struct shared *next;
 };
 
+#define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
+#define BENCH_FOLDED 64
+#define BENCH_UNREAD 128
+
 /* What the tools write in one of the device's lanes. */
 struct bench_lane {
 	struct gpu_mem *verdict; /* 3 words a slot, of tool_compare */
@@ -26,9 +30,12 @@ struct bench {
 	struct bench_lane lanes[GPU_LANES]; /* all but the first made when they are taken for the first time */
 	struct bench_lane *lane;            /* the one that is taken */
 	struct gpu_mem *flush;              /* made at the first cold sample */
-	struct shared *shared;              /* list */
-	struct shared *kept;                /* one of them, of which the bench itself is a user */
-	int64_t damage; /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
+	struct gpu_mem *sums;               /* of hashes that are still to be read: BENCH_FOLDED each */
+	uint64_t *unread[BENCH_UNREAD];     /* where those hashes go */
+	int nunread;
+	struct shared *shared; /* list */
+	struct shared *kept;   /* one of them, of which the bench itself is a user */
+	int64_t damage;        /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
 };
 
 /* An uploaded block and how to tell whether it still is what was uploaded. */
@@ -64,9 +71,6 @@ int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
 /* Take one of the gpu_lanes of the device: what is queued from here on goes there. */
 int bench_take_lane(struct bench *b, int lane, struct err *e);
 
-#define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
-#define BENCH_FOLDED 64
-
 /* What is looked at after a run, all of it brought back with one wait. Slots are numbers of arrays. */
 struct findings {
 	uint32_t verdict[PROBLEM_ARRAYS][3];
@@ -92,8 +96,14 @@ int64_t findings_wrong(const struct findings *f, int slot, int64_t *index);
 uint64_t findings_hash(const struct findings *f, int slot);
 int findings_intact(const struct findings *f, int array); /* its guards */
 
-/* bench_queue_hash, and the hash itself. Waits. */
+/* The hash itself, of mem as it is now. Waits. */
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
+
+/* The same, but *hash is there after bench_read_hashes only, and must live until then. In the first lane. */
+int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
+
+/* Wait for those of bench_hash_later; none is waited for after an error. */
+int bench_read_hashes(struct bench *b, struct err *e);
 
 /* Queue a read through a buffer of twice the last cache, made at the first call. */
 int bench_flush(struct bench *b, struct err *e);

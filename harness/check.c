@@ -188,7 +188,7 @@ struct series {
 	struct bench *bench;
 	const struct bench_check *checks;
 	int count, lanes;
-	struct temps *temps; /* of each check: open from its first run on */
+	struct temps *temps; /* of each check */
 	struct gpu_program *program;
 };
 
@@ -197,8 +197,6 @@ static int start_run(struct series *s, int number, struct err *e)
 	const int k = number % s->count, run = number / s->count;
 	const struct bench_check *c = &s->checks[k];
 
-	if (run == 0 && temps_open(c->load, c->plan, &s->temps[k], e))
-		return -1;
 	return queue_run(c->load, c->plan, s->program, &s->temps[k], run, e);
 }
 
@@ -232,13 +230,17 @@ static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 	return 0;
 }
 
-/* A faulty kernel may have written into any buffer since: the next one must not be blamed for it. */
-static int repair(struct series *s, int *at, struct err *e)
+/*
+ * A faulty kernel may have written into any buffer since: the next one must not be blamed for it. All memory is taken
+ * before the lanes are, since drivers wait for all of them to give some back.
+ */
+static int get_ready(struct series *s, int *at, struct err *e)
 {
 	for (*at = 0; *at < s->count; ++*at) {
-		struct load *l = s->checks[*at].load;
+		const struct bench_check *c = &s->checks[*at];
 
-		if (l->damage != s->bench->damage && load_repair(l, e))
+		if ((c->load->damage != s->bench->damage && load_repair(c->load, e)) ||
+		    temps_open(c->load, c->plan, &s->temps[*at], e))
 			return -1;
 	}
 	*at = 0;
@@ -260,7 +262,7 @@ int bench_verify_all(struct bench *bench, const struct bench_check *checks, int 
 	s.temps = calloc((size_t)count, sizeof *s.temps);
 	if (!s.temps)
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d checks", count);
-	status = repair(&s, at, e) || do_runs(&s, verdict, at, e) ? -1 : 0;
+	status = get_ready(&s, at, e) || do_runs(&s, verdict, at, e) ? -1 : 0;
 	if (status || verdict->wrong) {
 		bench->damage++;
 		(void)gpu_finish(bench->gpu, NULL); /* others may be under way, on memory that now goes */

@@ -14,6 +14,7 @@
 #define MAX_ARGS 64
 #define PINNED ((size_t)64 << 10)
 #define MEMORY_SPARE ((size_t)256 << 20) /* left free for the driver: module loading takes device memory too */
+#define SMALL ((size_t)1 << 20)          /* bytes that are taken without asking how many are free: that takes longer */
 
 static const char *const driver_sonames[] = {"libcuda.so.1", "libcuda.so", NULL};
 
@@ -402,9 +403,9 @@ static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	struct cuda_mem *m;
 
 	*mem = NULL;
-	if (check(&c->cu, c->cu.cuMemGetInfo_v2(&room, &total), ERR_LAUNCH, "cuMemGetInfo", e))
+	if (bytes > SMALL && check(&c->cu, c->cu.cuMemGetInfo_v2(&room, &total), ERR_LAUNCH, "cuMemGetInfo", e))
 		return -1;
-	if (room < MEMORY_SPARE + around || bytes > room - MEMORY_SPARE - around)
+	if (bytes > SMALL && (room < MEMORY_SPARE + around || bytes > room - MEMORY_SPARE - around))
 		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %zu are free", bytes, room);
 	m = calloc(1, sizeof *m);
 	if (!m)

@@ -19,12 +19,12 @@ static int write_all(struct bench *b, struct gpu_mem *mem, const void *from, siz
 	return bytes ? b->gpu->ops->write(mem, 0, from, bytes, e) : 0;
 }
 
-/* New guarded memory with these bytes, and their hash as the device sees them. */
+/* New guarded memory with these bytes, and their hash as the device sees them: bench_hash_later. */
 static int upload(struct bench *b, const void *from, size_t bytes, struct gpu_mem **mem, uint64_t *hash, struct err *e)
 {
 	if (bench_alloc(b, bytes, mem, e))
 		return -1;
-	return write_all(b, *mem, from, bytes, e) || bench_hash(b, *mem, bytes, hash, e) ? -1 : 0;
+	return write_all(b, *mem, from, bytes, e) || bench_hash_later(b, *mem, bytes, hash, e) ? -1 : 0;
 }
 
 struct narrowing {
@@ -162,7 +162,7 @@ static size_t problem_bytes(const struct problem *p)
 	return bytes;
 }
 
-int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e)
+static int begin(struct bench *bench, const struct problem *problem, struct load **load, struct err *e)
 {
 	struct load *l = calloc(1, sizeof *l);
 
@@ -192,6 +192,7 @@ void load_close(struct load *load)
 {
 	if (!load)
 		return;
+	load->bench->nunread = 0; /* after an error: they were to be this load's */
 	temps_free(load, &load->kept);
 	for (int k = 0; k < PROBLEM_ARRAYS; k++) {
 		if (load->values[k])
@@ -202,6 +203,27 @@ void load_close(struct load *load)
 		bench_free(load->bench, load->tolerance[k].mem);
 	}
 	free(load);
+}
+
+int load_open_all(struct bench *bench, const struct problem *problems, int count, struct load **loads, struct err *e)
+{
+	int opened = 0, status = 0;
+
+	while (opened < count && status == 0) {
+		status = begin(bench, &problems[opened], &loads[opened], e);
+		opened += status == 0;
+	}
+	if (status == 0 && bench_read_hashes(bench, e) == 0)
+		return 0;
+	while (opened > 0)
+		load_close(loads[--opened]);
+	memset(loads, 0, (size_t)count * sizeof(struct load *));
+	return -1;
+}
+
+int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e)
+{
+	return load_open_all(bench, problem, 1, load, e);
 }
 
 /* Write `from` again if mem no longer has its hash; guards in any case. */

@@ -13,6 +13,7 @@
 
 #define QUEUE ((size_t)1 << 16) /* bytes of requests that are sent together */
 #define PATCH ((size_t)4096)    /* bytes of a write that goes with its request */
+#define SMALL ((size_t)1 << 20) /* bytes of an array that is hardly ever too large: nobody waits for it */
 #define CLOSE_LIMIT 5.0         /* seconds that a process may take to end by itself */
 #define REVIVE_LIMIT 10.0       /* seconds that a driver may take to give back what a dead process had */
 
@@ -30,8 +31,9 @@ struct remote {
 	struct err why;
 	double limit;
 	const volatile sig_atomic_t *stopped;
-	int shared;  /* file of the stage, for the next process */
-	char *stage; /* WIRE_STAGE bytes that both processes see */
+	int shared;    /* file of the stage, for the next process */
+	char *stage;   /* WIRE_STAGE bytes that both processes see */
+	size_t staged; /* of them hold what is still to be written to the device */
 	struct object *objects;
 	int nobjects, capacity;
 	size_t queued;
@@ -65,7 +67,7 @@ static int lost(struct remote *r, enum moved how, struct err *e)
 	char fate[96];
 
 	worker_fate(&r->worker, how, r->limit, fate, sizeof fate);
-	r->queued = 0;
+	r->queued = r->staged = 0;
 	if (how == MOVED_STOPPED)
 		(void)err_as(&r->why, ERR_STOPPED, "interrupted");
 	else
@@ -156,7 +158,7 @@ static int take_answer(struct remote *r, const struct exchange *x, void *result,
 	return take_rest(r, x, &a, result, size, e);
 }
 
-/* A request and the wait for its answer. */
+/* A request and the wait for its answer. What was said before it has been done then. */
 static int ask(struct remote *r, const struct wire_request *request, const void *payload, void *result, size_t size,
 	       double *seconds, struct err *e)
 {
@@ -165,7 +167,10 @@ static int ask(struct remote *r, const struct wire_request *request, const void 
 	if (say(r, request, payload, e))
 		return -1;
 	x = exchange_of(r);
-	return flush(r, &x, e) || take_answer(r, &x, result, size, seconds, e) ? -1 : 0;
+	if (flush(r, &x, e))
+		return -1;
+	r->staged = 0;
+	return take_answer(r, &x, result, size, seconds, e);
 }
 
 /* ---- objects ---- */
@@ -193,9 +198,11 @@ static int number(struct remote *r, struct err *e)
 
 static int alloc_there(struct remote *r, const struct remote_mem *m, struct err *e)
 {
-	struct wire_request request = {.op = WIRE_ALLOC, .object = m->object, .bytes = m->base.bytes};
+	struct wire_request request = {.op = m->base.bytes <= SMALL ? WIRE_ALLOC_SMALL : WIRE_ALLOC,
+				       .object = m->object,
+				       .bytes = m->base.bytes};
 
-	return ask(r, &request, NULL, NULL, 0, NULL, e);
+	return m->base.bytes <= SMALL ? say(r, &request, NULL, e) : ask(r, &request, NULL, NULL, 0, NULL, e);
 }
 
 static int remote_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e)
@@ -348,19 +355,28 @@ static int remote_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from,
 
 		return say(r, &patch, from, e);
 	}
-	do {
-		size_t part = bytes < WIRE_STAGE ? bytes : WIRE_STAGE;
-		struct wire_request request = {
-			.op = WIRE_WRITE, .object = object_of(mem), .offset = offset, .bytes = part};
+	while (bytes > 0) {
+		size_t room = WIRE_STAGE - r->staged, part = bytes < room ? bytes : room;
+		struct wire_request request = {.op = WIRE_WRITE,
+					       .object = object_of(mem),
+					       .slot = (int32_t)r->staged,
+					       .offset = offset,
+					       .bytes = part};
+		struct wire_request wait = {.op = WIRE_WAIT};
 
-		if (part)
-			memcpy(r->stage, at, part);
-		if (ask(r, &request, NULL, NULL, 0, NULL, e))
+		if (part == 0) {
+			if (ask(r, &wait, NULL, NULL, 0, NULL, e))
+				return -1;
+			continue;
+		}
+		memcpy(r->stage + r->staged, at, part);
+		r->staged += part;
+		if (say(r, &request, NULL, e))
 			return -1;
 		at += part;
 		offset += (ptrdiff_t)part;
 		bytes -= part;
-	} while (bytes > 0);
+	}
 	return 0;
 }
 

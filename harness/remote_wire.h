@@ -23,7 +23,9 @@ enum wire_op {
 	WIRE_KERNEL_INFO, /* object; payload: kernel; answer: struct gpu_kernel_info */
 	WIRE_ALLOC,       /* object, bytes */
 	WIRE_FREE,        /* object; no answer */
-	WIRE_WRITE,       /* object, offset, bytes: from the stage */
+	WIRE_ALLOC_SMALL, /* the same; no answer */
+	WIRE_WRITE,       /* object, offset, bytes, slot: from the stage, from that byte on; no answer */
+	WIRE_WAIT,        /* nothing: the answer tells that all before it was done */
 	WIRE_PATCH,       /* object, offset; payload: few bytes to write; no answer */
 	WIRE_READ,        /* object, offset, bytes: to the stage */
 	WIRE_READ_ALL,    /* payload: struct wire_stretch; to the stage, one behind the other */

@@ -164,7 +164,16 @@ static int serve_write(struct server *s, const struct wire_request *r, struct se
 	struct gpu_mem *mem = object_of(s, r->object, e);
 
 	(void)out;
-	return mem ? s->gpu->ops->write(mem, (ptrdiff_t)r->offset, s->stage, (size_t)r->bytes, e) : -1;
+	return mem ? s->gpu->ops->write(mem, (ptrdiff_t)r->offset, s->stage + r->slot, (size_t)r->bytes, e) : -1;
+}
+
+static int serve_wait(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	(void)s;
+	(void)r;
+	(void)out;
+	(void)e;
+	return 0;
 }
 
 static int serve_patch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
@@ -279,7 +288,8 @@ static const struct {
 	[WIRE_LOAD] = {serve_load, 1, 0},         [WIRE_LIBRARY] = {serve_library, 1, 0},
 	[WIRE_UNBUILD] = {serve_unbuild, 0, 1},   [WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
 	[WIRE_ALLOC] = {serve_alloc, 1, 0},       [WIRE_FREE] = {serve_free, 0, 1},
-	[WIRE_WRITE] = {serve_write, 1, 0},       [WIRE_PATCH] = {serve_patch, 0, 0},
+	[WIRE_ALLOC_SMALL] = {serve_alloc, 0, 0}, [WIRE_WAIT] = {serve_wait, 1, 0},
+	[WIRE_WRITE] = {serve_write, 0, 0},       [WIRE_PATCH] = {serve_patch, 0, 0},
 	[WIRE_READ] = {serve_read, 1, 0},         [WIRE_FETCH] = {serve_fetch, 0, 0},
 	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 0},
 	[WIRE_COPY] = {serve_copy, 0, 0},         [WIRE_LAUNCH] = {serve_launch, 0, 0},

@@ -157,10 +157,16 @@ static int next_group(const struct sampling *s, const struct timing *t, double u
 	return want < s->max_samples - t->count ? want : s->max_samples - t->count;
 }
 
+/* So slow that a single sample tells it: those that are meant for other lengths take a hundred times as long. */
+static int beyond_hope(const struct sampling *s, double each)
+{
+	return s->hopeless > 0 && each > 2 * s->hopeless;
+}
+
 /* Warm-up calls; *each: seconds of the last one. A call that uses up the time cap is not repeated. */
 static int warm_up(const struct call *c, const struct sampling *s, double *each, double *used, struct err *e)
 {
-	for (int k = 0; k < s->warmup && *used < s->time_cap; k++) {
+	for (int k = 0; k < s->warmup && *used < s->time_cap && !beyond_hope(s, *each); k++) {
 		if (record(c, 0, e) || c->queue(c, e) || record(c, 1, e) || elapsed(c, 1, 0, each, e))
 			return -1;
 		*used += *each;
@@ -176,8 +182,10 @@ int bench_batch(int cold, double each)
 	return SHORT / each < BATCH ? (int)(SHORT / each) + 1 : BATCH;
 }
 
-static int measure(const struct call *c, const struct sampling *s, struct timing *t, struct err *e)
+static int measure(const struct call *c, const struct sampling *sampling, struct timing *t, struct err *e)
 {
+	struct sampling one = *sampling;
+	const struct sampling *s = sampling;
 	double each = 0, used = 0;
 	int repeats = 0;
 
@@ -189,6 +197,10 @@ static int measure(const struct call *c, const struct sampling *s, struct timing
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s->max_samples);
 	if (warm_up(c, s, &each, &used, e))
 		goto fail;
+	if (beyond_hope(s, each)) {
+		one.min_samples = 1;
+		s = &one;
+	}
 	t->batch = bench_batch(s->cold, each);
 	used = 0; /* the cap is for samples */
 	do {

@@ -62,28 +62,35 @@ static int make_data(struct verify_set *set, const struct elem_type *type, const
 		       : 0;
 }
 
-static int expect(struct load *load, const struct problem *p, const struct verify_reference *reference, struct err *e)
+static int expect_all(const struct verify_set *set, const struct verify_reference *reference, struct err *e)
 {
-	struct plan plan = {0};
+	for (int k = 0; k < set->count; k++) {
+		const struct problem *p = &set->problems[k];
+		struct plan plan = {0};
 
-	if (reference->planner(reference->context, p, &plan, e) || load_expect(load, &plan, reference->program, e))
-		return err_context(e, "geometry '%s'", p->geometry->name);
+		if (reference->planner(reference->context, p, &plan, e) ||
+		    load_expect(set->loads[k], &plan, reference->program, e))
+			return err_context(e, "geometry '%s'", p->geometry->name);
+	}
 	return 0;
 }
 
-static int add_problem(struct verify_set *set, struct bench *bench, const char *operation, enum dataset_kind kind,
-		       const struct geometry *g, const struct verify_reference *reference, struct err *e)
+static int add_problem(struct verify_set *set, const char *operation, enum dataset_kind kind, const struct geometry *g,
+		       struct err *e)
 {
-	struct problem *p = &set->problems[set->count];
-
-	if (problem_make(p, operation, &set->data[kind], g, e))
+	if (problem_make(&set->problems[set->count], operation, &set->data[kind], g, e))
 		return -1;
-	if (load_open(bench, p, &set->loads[set->count], e)) {
-		problem_release(p);
-		return -1;
-	}
 	set->count++;
-	return reference ? expect(set->loads[set->count - 1], p, reference, e) : 0;
+	return 0;
+}
+
+static int add_problems(struct verify_set *set, const char *operation, struct err *e)
+{
+	for (int k = 0; k < set->ngeometries; k++)
+		if (add_problem(set, operation, DATA_SIGNED, &set->geometries[k], e) ||
+		    (set->large[k] && add_problem(set, operation, DATA_SMALL, &set->geometries[k], e)))
+			return -1;
+	return 0;
 }
 
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
@@ -101,17 +108,13 @@ int verify_open(struct bench *bench, const char *operation, const struct elem_ty
 	v->bench = bench;
 	tile = tile > 0 ? tile : 1;
 	if ((length ? make_rows(v, length, tile, most, e) : make_geometries(v, tile, most, e)) ||
-	    make_data(v, type, oper, e))
-		goto fail;
-	for (int k = 0; k < v->ngeometries; k++)
-		if (add_problem(v, bench, operation, DATA_SIGNED, &v->geometries[k], reference, e) ||
-		    (v->large[k] && add_problem(v, bench, operation, DATA_SMALL, &v->geometries[k], reference, e)))
-			goto fail;
+	    make_data(v, type, oper, e) || add_problems(v, operation, e) ||
+	    load_open_all(bench, v->problems, v->count, v->loads, e) || (reference && expect_all(v, reference, e))) {
+		verify_close(v);
+		return -1;
+	}
 	*set = v;
 	return 0;
-fail:
-	verify_close(v);
-	return -1;
 }
 
 void verify_close(struct verify_set *set)
