@@ -90,11 +90,25 @@ static void shared_keep(struct bench *b, struct shared *shared)
 	shared->users++;
 }
 
+#define SHARED_LEAST ((size_t)1 << 22) /* bytes */
+
+/*
+ * Is s what d wants? A list many times as long would do, but all of it is checked after each run: verification on small
+ * geometries has its own.
+ */
+static int suits(const struct shared *s, const struct dataset *d)
+{
+	size_t wanted = (size_t)d->count * (size_t)d->type->bytes;
+
+	return dataset_alike(&s->key, d) && s->key.n >= d->n &&
+	       shared_bytes(s) <= (wanted < SHARED_LEAST ? SHARED_LEAST : 8 * wanted);
+}
+
 int shared_take(struct bench *b, const struct dataset *d, struct shared **shared, struct err *e)
 {
 	struct shared *s = b->shared;
 
-	while (s && !(dataset_alike(&s->key, d) && s->key.n >= d->n))
+	while (s && !suits(s, d))
 		s = s->next;
 	if (!s) {
 		s = calloc(1, sizeof *s);

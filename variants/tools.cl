@@ -99,11 +99,18 @@ FN u64 mixed(u32 word, i64 index)
 /* partial[g], g < grid * block: the sum over some of the words. The sum of all of them depends on the words alone. */
 KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT partial)
 {
+	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
 	i64 at, to;
 	u64 sum = 0;
-	block_range(count, &at, &to);
-	for (at += thread_id(); at < to; at += block_size())
-		sum += mixed(words[at], at);
+	block_range(count / QUAD, &at, &to);
+	for (at += thread_id(); at < to; at += block_size()) {
+		const uint4 q = quads[at];
+		const i64 first = QUAD * at;
+		sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) + mixed(q.w, first + 3);
+	}
+	if (block_id() == 0 && thread_id() == 0)
+		for (at = count - count % QUAD; at < count; at++)
+			sum += mixed(words[at], at);
 	partial[block_id() * block_size() + thread_id()] = sum;
 }
 
