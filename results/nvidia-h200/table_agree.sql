@@ -1,0 +1,9 @@
+ATTACH 'table_2.db' AS o;
+WITH a AS (SELECT g.name AS geometry, b.strategy || ' ' || b.params AS variant, f.rank, f.tied FROM final f
+             JOIN build b ON b.id = f.build JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry),
+     b AS (SELECT g.name AS geometry, b.strategy || ' ' || b.params AS variant, f.rank, f.tied FROM o.final f
+             JOIN o.build b ON b.id = f.build JOIN o.tuning_case c ON c.id = f.tuning_case JOIN o.geometry g ON g.id = c.geometry)
+SELECT CASE WHEN x.variant = y.variant THEN 'same'
+            WHEN (x.geometry, y.variant) IN (SELECT geometry, variant FROM a WHERE tied)
+              OR (x.geometry, x.variant) IN (SELECT geometry, variant FROM b WHERE tied) THEN 'tied' ELSE 'differ' END AS verdict,
+       count(*) FROM a x JOIN b y USING (geometry) WHERE x.rank = 1 AND y.rank = 1 GROUP BY 1;
