@@ -214,8 +214,10 @@ static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 {
 	int under_way[GPU_LANES];
 
+	for (int lane = 0; lane < GPU_LANES; lane++)
+		under_way[lane] = -1;
 	for (int number = 0; number < RUNS * s->count + s->lanes; number++) {
-		const int lane = number % s->lanes, last = number >= s->lanes ? under_way[lane] : -1;
+		const int lane = number % s->lanes, last = under_way[lane];
 
 		if (bench_take_lane(s->bench, lane, e))
 			return -1;

@@ -73,11 +73,14 @@ struct pair {
 	int units;
 };
 
+struct pairs {
+	struct pair *list; /* owned */
+	int count, capacity;
+};
+
 struct work {
 	struct session *session;
 	const struct verify_choice *choice;
-	struct pair *pairs; /* owned */
-	int npairs, capacity;
 	struct verify_units units;
 };
 
@@ -94,22 +97,21 @@ static int add_units(struct work *w, struct pair *p, int64_t wanted, struct err 
 	return 0;
 }
 
-static int add_pair(struct work *w, const struct pair *pair, int64_t length, struct err *e)
+static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, int64_t length, struct err *e)
 {
-	if (w->npairs == w->capacity) {
-		int capacity = w->capacity ? 2 * w->capacity : 64;
-		struct pair *grown = realloc(w->pairs, (size_t)capacity * sizeof *grown);
+	if (operation_takes(pair->operation, pair->type, pair->oper) && add_units(w, pair, length, e))
+		return -1;
+	if (pairs->count == pairs->capacity) {
+		int capacity = pairs->capacity ? 2 * pairs->capacity : 64;
+		struct pair *grown = realloc(pairs->list, (size_t)capacity * sizeof *grown);
 
 		if (!grown)
 			return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", capacity);
-		w->pairs = grown;
-		w->capacity = capacity;
+		pairs->list = grown;
+		pairs->capacity = capacity;
 	}
-	w->pairs[w->npairs] = *pair;
-	w->npairs++;
-	return operation_takes(pair->operation, pair->type, pair->oper)
-		       ? add_units(w, &w->pairs[w->npairs - 1], length, e)
-		       : 0;
+	pairs->list[pairs->count++] = *pair;
+	return 0;
 }
 
 /* Adds to tallies, one of each family. */
@@ -276,28 +278,29 @@ static int covers(const struct pair *p, const struct strings *types, const struc
 	return i == 0;
 }
 
-static int list_operation(struct work *w, const struct operation *operation, const struct verify_options *o,
-			  const struct strings *types, const struct strings *operators, struct err *e)
+static int list_operation(struct work *w, struct pairs *pairs, const struct operation *operation,
+			  const struct verify_options *o, const struct strings *types, const struct strings *operators,
+			  struct err *e)
 {
 	for (int t = 0; t < types->count; t++)
 		for (int i = 0; i < operators->count; i++) {
 			struct pair p = {operation, elem_find(types->items[t]), oper_find(operators->items[i]), 0};
 
 			if (is_of_interest(o, &p) && (!o->choice.cover || covers(&p, types, operators, t, i)) &&
-			    add_pair(w, &p, o->length, e))
+			    add_pair(w, pairs, &p, o->length, e))
 				return -1;
 		}
 	return 0;
 }
 
-static int verify_pairs(struct work *w, struct tally *sum, struct err *e)
+static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally *sum, struct err *e)
 {
 	struct verify_unit *units = w->units.list;
 
 	(void)printf("%-24s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
 	progress_begin(&w->session->progress, 0);
-	for (int i = 0; i < w->npairs; units += w->pairs[i++].units)
-		if (verify_pair(w, &w->pairs[i], units, sum, e))
+	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)
+		if (verify_pair(w, &pairs->list[i], units, sum, e))
 			return -1;
 	return 0;
 }
@@ -307,6 +310,7 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 	struct strings names = {0}, types = {0}, operators = {0}, strategies = {0};
 	struct verify_choice choice = o->choice;
 	struct work work = {.session = s, .choice = &choice};
+	struct pairs pairs = {0};
 	int status = fill_lists(s, o, &names, &types, &operators, e) ||
 				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
 				     check_names(s, &names, &types, &operators, e) ||
@@ -316,11 +320,11 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 
 	choice.strategies = &strategies;
 	for (int k = 0; k < names.count && status == 0; k++)
-		status = list_operation(&work, operation_find(names.items[k]), o, &types, &operators, e);
+		status = list_operation(&work, &pairs, operation_find(names.items[k]), o, &types, &operators, e);
 	if (status == 0)
-		status = verify_pairs(&work, sum, e);
+		status = verify_pairs(&work, &pairs, sum, e);
 	verify_units_release(&work.units);
-	free(work.pairs);
+	free(pairs.list);
 	strings_release(&names);
 	strings_release(&types);
 	strings_release(&operators);
