@@ -60,6 +60,10 @@ replay --search local --seed 5 --json >first.json
 replay --search local --seed 5 --json >again.json
 check "the same seed, the same trials" cmp first.json again.json
 check "as JSON" grep -q '^{"case":"segreduce f32 plus .*","seconds":.*,"clock":' first.json
+# The last of the first case's trials that was the fastest, and the first trial of the second.
+won=$(sed -n 's/.*mean=4,.*"variant":"\([^"]*\)","seconds":\([^,]*\),.*/\2 \1/p' first.json | sort -g | head -n 1 | cut -d' ' -f2-)
+next=$(sed -n 's/.*mean=16,.*"variant":"\([^"]*\)".*/\1/p' first.json | head -n 1)
+check "the next case begins with what won" test -n "$won" -a "$won" = "$next"
 cp whole.db before.db
 replay --search race >/dev/null
 check "nothing is stored" cmp whole.db before.db

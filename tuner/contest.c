@@ -63,15 +63,6 @@ static int read_file(struct contest *c, int file, struct err *e)
 
 /* ---- hints ---- */
 
-/* The configuration of `to` with the values of one of `from`, -1: it has none. */
-static int translate(const struct space *from, int config, const struct space *to)
-{
-	char text[512];
-
-	space_text(from, config, text, sizeof text);
-	return contest_find_config(to, text);
-}
-
 static int winner(const struct recording *r)
 {
 	int best = 0;
@@ -96,8 +87,8 @@ static int take_hints(struct contest *c, int arena, struct err *e)
 
 			if (other < 0 || other >= c->narenas || c->arenas[other].file != a->file)
 				continue;
-			hint = translate(&c->arenas[other].recording.space, winner(&c->arenas[other].recording),
-					 &a->recording.space);
+			hint = recording_translate(&c->arenas[other].recording, winner(&c->arenas[other].recording),
+						   &a->recording);
 			if (hint >= 0)
 				a->hints[a->nhints++] = hint;
 		}

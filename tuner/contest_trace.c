@@ -8,29 +8,6 @@
 #define FILE_LIMIT ((size_t)1 << 30)
 #define FIELDS 4
 
-static int find_value(const struct space_param *p, const char *text)
-{
-	for (int i = 0; i < p->nvalues; i++)
-		if (strcmp(p->values[i], text) == 0)
-			return i;
-	/* Programs that had the space from a cache file know "" by another name. */
-	return strcmp(text, RECORDING_NOT_APPLICABLE) == 0 ? find_value(p, "") : -1;
-}
-
-int contest_find_config(const struct space *s, char *text)
-{
-	const char *values[SPACE_PARAMS];
-	int indexes[SPACE_PARAMS];
-
-	space_split(s, text, values);
-	for (int p = 0; p < s->nparams; p++) {
-		indexes[p] = find_value(&s->params[p], values[p]);
-		if (indexes[p] < 0)
-			return -1;
-	}
-	return space_find(s, indexes);
-}
-
 static int find_arena(const struct contest *c, const char *name)
 {
 	for (int i = 0; i < c->narenas; i++)
@@ -76,7 +53,7 @@ static int read_line(char *line, const char *path, long number, struct contest *
 	if (step.arena < 0 || run >= c->request->runs)
 		return 0;
 	step.run = (int)run;
-	step.config = contest_find_config(&c->arenas[step.arena].recording.space, fields[3]);
+	step.config = recording_find(&c->arenas[step.arena].recording, fields[3]);
 	step.entrant = contest_add_entrant(c, fields[1], NULL, e);
 	if (step.entrant < 0)
 		return -1;

@@ -25,7 +25,4 @@ int contest_add_entrant(struct contest *c, const char *name, const char *search,
 /* Score a run that tried these configurations in this order. */
 int contest_score_trace(struct contest *c, int arena, int entrant, int run, const int *configs, int count);
 
-/* The configuration of a text "A=1 B=2" (cut up), -1: the space has none such. */
-int contest_find_config(const struct space *s, char *text);
-
 #endif

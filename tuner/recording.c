@@ -93,6 +93,37 @@ static double mean(const double *samples, int count)
 	return sum / count;
 }
 
+static int find_value(const struct space_param *p, const char *text)
+{
+	for (int i = 0; i < p->nvalues; i++)
+		if (strcmp(p->values[i], text) == 0)
+			return i;
+	/* Programs that had the space from a cache file know "" by another name. */
+	return strcmp(text, RECORDING_NOT_APPLICABLE) == 0 ? find_value(p, "") : -1;
+}
+
+int recording_find(const struct recording *r, char *text)
+{
+	const char *values[SPACE_PARAMS];
+	int indexes[SPACE_PARAMS];
+
+	space_split(&r->space, text, values);
+	for (int p = 0; p < r->space.nparams; p++) {
+		indexes[p] = find_value(&r->space.params[p], values[p]);
+		if (indexes[p] < 0)
+			return -1;
+	}
+	return space_find(&r->space, indexes);
+}
+
+int recording_translate(const struct recording *from, int config, const struct recording *to)
+{
+	char text[512];
+
+	space_text(&from->space, config, text, sizeof text);
+	return recording_find(to, text);
+}
+
 double recording_try(const struct recording *r, int config, double share, int built, double *cost)
 {
 	const struct outcome *o = &r->outcomes[config];

@@ -35,6 +35,12 @@ int recording_close(struct recording *r, struct err *e);
 void recording_release(struct recording *r);
 void recording_list_release(struct recording *list, int count);
 
+/* The configuration of a text "A=1 B=2" (cut up), -1: there is none such. */
+int recording_find(const struct recording *r, char *text);
+
+/* The configuration of `to` with the values of one of `from`, -1: it has none. */
+int recording_translate(const struct recording *from, int config, const struct recording *to);
+
 /* What a trial with this share of the samples gives, and what it costs; the build is paid for unless built. Where no
  * samples were kept a part gives the same as the whole. */
 double recording_try(const struct recording *r, int config, double share, int built, double *cost);

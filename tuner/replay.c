@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../harness/geometry.h"
+#include "../harness/problem.h"
 #include "json.h"
 #include "recording.h"
 #include "search.h"
@@ -13,7 +14,7 @@
 
 #define PREFIX "replay:"
 
-/* One sweep: what is left of the budget is shared out evenly among the cases that are left. */
+/* One sweep: what is left of the budget is shared out among the cases that are left (search_share). */
 struct replay {
 	const struct sweep_request *request;
 	struct progress *progress;
@@ -103,14 +104,46 @@ static void say_case(const struct replay *s, const struct recording *c, int best
 		     c->space.nconfigs, clock, text);
 }
 
-/* Until the budget of the case is spent or all is tried. Variants of strategies not asked for cost nothing. */
-static int search_case(struct replay *s, const struct recording *c, struct search *search, double budget, int64_t most,
-		       char *built, struct err *e)
+/* The cases of a sweep, and how far it is. */
+struct replayed {
+	const struct recording *list;
+	int count;
+	int *winners; /* of each case, -1: not known yet */
+	char **built; /* of each case: configurations that are built and verified */
+};
+
+/* Do builds of one case serve the other? */
+static int share_builds(const struct recording *a, const struct recording *b)
 {
+	const struct operation *operation = operation_find(a->operation);
+
+	return strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
+	       strcmp(a->oper, b->oper) == 0 && !(operation && operation->regular);
+}
+
+static void note_build(const struct replayed *cases, int k, int config)
+{
+	if (cases->built[k][config])
+		return;
+	for (int other = 0; other < cases->count; other++) {
+		int same = share_builds(&cases->list[k], &cases->list[other])
+				   ? recording_translate(&cases->list[k], config, &cases->list[other])
+				   : -1;
+
+		if (same >= 0)
+			cases->built[other][same] = 1;
+	}
+	cases->built[k][config] = 1;
+}
+
+/* Until the budget of the case is spent or all is tried. Variants of strategies not asked for cost nothing. */
+static int search_case(struct replay *s, const struct replayed *cases, int k, struct search *search, double budget,
+		       int64_t most, struct err *e)
+{
+	const struct recording *c = &cases->list[k];
 	double clock = 0, lowest = INFINITY;
 	int64_t trials = 0;
 	struct trial t;
-	int best = -1;
 
 	while (clock < budget && trials < most && search_ask(search, &t) == SEARCH_TRIAL) {
 		double cost = 0, seconds = INFINITY;
@@ -118,8 +151,8 @@ static int search_case(struct replay *s, const struct recording *c, struct searc
 		if (session_stopped(e))
 			return -1;
 		if (allowed(s->request, c, t.config)) {
-			seconds = recording_try(c, t.config, t.share, built[t.config], &cost);
-			built[t.config] = 1;
+			seconds = recording_try(c, t.config, t.share, cases->built[k][t.config], &cost);
+			note_build(cases, k, t.config);
 			clock += cost;
 			trials++;
 			if (s->progress->mode == PROGRESS_JSON)
@@ -127,31 +160,82 @@ static int search_case(struct replay *s, const struct recording *c, struct searc
 		}
 		if (seconds < lowest) {
 			lowest = seconds;
-			best = t.config;
+			cases->winners[k] = t.config;
 		}
 		search_tell(search, &t, seconds);
 	}
 	s->seconds -= clock;
 	s->trials -= s->trials == INT64_MAX ? 0 : trials;
-	say_case(s, c, best, (int)trials, clock);
+	say_case(s, c, cases->winners[k], (int)trials, clock);
 	return 0;
 }
 
-static int run_case(struct replay *s, const struct recording *c, int left, struct err *e)
+/* What won the cases before, the nearest first, as a sweep begins. hints has room for all cases. */
+static int take_hints(const struct replayed *cases, int k, int *hints)
 {
-	struct search_options o = {.seed = s->request->seed};
-	char *built = calloc((size_t)c->space.nconfigs + 1, 1);
-	struct search *search = NULL;
-	int status;
+	int n = 0;
 
-	if (!built)
-		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", c->name);
-	status = search_open(s->request->search, &c->space, &o, &search, e);
+	for (int before = k - 1; before >= 0; before--) {
+		int hint = cases->winners[before] < 0
+				   ? -1
+				   : recording_translate(&cases->list[before], cases->winners[before], &cases->list[k]);
+
+		if (hint >= 0)
+			hints[n++] = hint;
+	}
+	return n;
+}
+
+static int run_case(struct replay *s, const struct replayed *cases, int k, struct err *e)
+{
+	int *hints = calloc((size_t)cases->count + 1, sizeof *hints), status;
+	double share = search_share(cases->count - k, cases->count, k == 0);
+	struct search_options o = {.seed = s->request->seed, .hints = hints};
+	struct search *search = NULL;
+
+	if (!hints)
+		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", cases->list[k].name);
+	o.nhints = take_hints(cases, k, hints);
+	status = search_open(s->request->search, &cases->list[k].space, &o, &search, e);
 	if (status == 0)
-		status = search_case(s, c, search, s->seconds / left,
-				     s->trials == INT64_MAX ? INT64_MAX : (s->trials + left - 1) / left, built, e);
+		status = search_case(s, cases, k, search, s->seconds * share,
+				     s->trials == INT64_MAX ? INT64_MAX : (int64_t)ceil((double)s->trials * share), e);
 	search_close(search);
-	free(built);
+	free(hints);
+	return status;
+}
+
+static void release_cases(struct replayed *cases)
+{
+	for (int k = 0; cases->built && k < cases->count; k++)
+		free(cases->built[k]);
+	free(cases->built);
+	free(cases->winners);
+}
+
+static int begin_cases(struct replayed *cases, struct err *e)
+{
+	int whole;
+
+	cases->winners = calloc((size_t)cases->count, sizeof *cases->winners);
+	cases->built = calloc((size_t)cases->count, sizeof *cases->built);
+	whole = cases->winners && cases->built;
+	for (int k = 0; k < cases->count && whole; k++) {
+		cases->winners[k] = -1;
+		cases->built[k] = calloc((size_t)cases->list[k].space.nconfigs + 1, 1);
+		whole = cases->built[k] != NULL;
+	}
+	return whole ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", cases->count);
+}
+
+static int run_cases(struct replay *s, const struct recording *list, int count, struct err *e)
+{
+	struct replayed cases = {.list = list, .count = count};
+	int status = begin_cases(&cases, e);
+
+	for (int k = 0; k < count && status == 0; k++)
+		status = run_case(s, &cases, k, e);
+	release_cases(&cases);
 	return status;
 }
 
@@ -175,8 +259,8 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 	}
 	if (status == 0 && chosen == 0)
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
-	for (int i = 0; i < chosen && status == 0; i++)
-		status = run_case(&s, &list[i], chosen - i, e);
+	if (status == 0)
+		status = run_cases(&s, list, chosen, e);
 	recording_list_release(list, count);
 	return status;
 }

@@ -99,6 +99,13 @@ static int make(struct search *s, const struct search_options *o, struct err *e)
 	return s->method->init ? s->method->init(s, e) : 0;
 }
 
+double search_share(int left, int count, int first)
+{
+	double shares = first ? fmin(5, 1 + count / 8.0) : 1;
+
+	return shares / (left - 1 + shares);
+}
+
 int search_open(const char *name, const struct space *space, const struct search_options *o, struct search **search,
 		struct err *e)
 {

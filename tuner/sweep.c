@@ -409,11 +409,13 @@ static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 	progress_begin(&s->progress, sw->nentries);
 	for (int k = 0; k < sw->ncases; k++) {
 		int count = variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1);
-		double now = progress_clock();
-		struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) / left,
-				     sw->evaluations == INT64_MAX ? 0 : sw->evaluations - sw->evaluations / left};
 		int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
 					f->winners + f->nwinners, KNOWN_FIRST);
+		double now = progress_clock(), share = search_share(left, sw->ncases, k == 0 && nknown == 0);
+		struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) * share,
+				     sw->evaluations == INT64_MAX
+					     ? 0
+					     : sw->evaluations - (int64_t)ceil((double)sw->evaluations * share)};
 
 		if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners,
 				    f->nwinners + nknown, try_searched, expect, &x, &best, e))

@@ -321,6 +321,27 @@ static void check_small(struct test_counts *t, const char *name)
 	space_release(&s);
 }
 
+/* What count cases spend of a budget of 1, each its share of what is left. */
+static void check_shares(struct test_counts *t, int count, int first)
+{
+	double left = 1, spent[64], least = 1;
+
+	for (int k = 0; k < count; k++) {
+		spent[k] = left * search_share(count - k, count, first && k == 0);
+		left -= spent[k];
+		least = k > 0 && spent[k] < least ? spent[k] : least;
+	}
+	test_ok(t, fabs(left) < 1e-12, "%d cases spend all", count);
+	for (int k = 1; k < count; k++)
+		if (fabs(spent[k] - least) > 1e-12)
+			least = -1;
+	test_ok(t, count == 1 || least > 0, "%d cases: those behind the first alike", count);
+	if (count > 1)
+		test_ok(t,
+			first ? spent[0] > spent[1] && spent[0] <= 5.001 * spent[1] : fabs(spent[0] - spent[1]) < 1e-12,
+			"%d cases: the first %g times as much", count, spent[0] / spent[1]);
+}
+
 int main(void)
 {
 	struct test_counts t = {0};
@@ -344,6 +365,11 @@ int main(void)
 		check_small(&t, name);
 	}
 	check_race(&t, &s);
+	for (int first = 0; first <= 1; first++) {
+		check_shares(&t, 1, first);
+		check_shares(&t, 2, first);
+		check_shares(&t, 60, first);
+	}
 	test_ok(&t, search_open("frob", &s, &o, &search, &e) != 0 && e.kind == ERR_USAGE, "an unknown search: %s",
 		e.text);
 	space_release(&s);
