@@ -221,9 +221,13 @@ static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 
 		if (bench_take_lane(s->bench, lane, e))
 			return -1;
-		*at = last % s->count;
-		if (last >= 0 && (look(s->checks[*at].load, s->checks[*at].plan, &s->temps[*at], v, e) || v->wrong))
-			return v->wrong ? 0 : -1;
+		if (last >= 0) {
+			*at = last % s->count;
+			if (look(s->checks[*at].load, s->checks[*at].plan, &s->temps[*at], v, e))
+				return -1;
+			if (v->wrong)
+				return 0;
+		}
 		*at = number % s->count;
 		under_way[lane] = has_run(s, number) ? number : -1;
 		if (under_way[lane] >= 0 && start_run(s, number, e))

@@ -225,7 +225,10 @@ static int begin_cases(struct replayed *cases, struct err *e)
 		cases->built[k] = calloc((size_t)cases->list[k].space.nconfigs + 1, 1);
 		whole = cases->built[k] != NULL;
 	}
-	return whole ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", cases->count);
+	if (whole)
+		return 0;
+	(void)err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", cases->count);
+	return -1;
 }
 
 static int run_cases(struct replay *s, const struct recording *list, int count, struct err *e)
