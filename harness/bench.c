@@ -114,13 +114,18 @@ void bench_forget(struct bench *bench)
 	bench->kept = NULL;
 }
 
+size_t bench_whole_words(size_t bytes)
+{
+	return (bytes + 3) / 4 * 4;
+}
+
 int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
 	struct err first = {ERR_FAILED, ""};
 
 	*mem = NULL;
-	bytes = (bytes + 3) / 4 * 4;
+	bytes = bench_whole_words(bytes);
 	if (ops->alloc(b->gpu, bytes, mem, &first)) {
 		if (first.kind != ERR_TOO_LARGE || !b->kept) {
 			if (e)

@@ -61,6 +61,9 @@ struct load {
 	struct temps kept; /* small ones of a plan that is done, for the next one: allocations take long */
 };
 
+/* bytes rounded up: what bench_alloc takes. */
+size_t bench_whole_words(size_t bytes);
+
 /* Guarded memory: bytes rounded up to whole words, guard pattern written. Drops the kept values if short of memory. */
 int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e);
 void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */

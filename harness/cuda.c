@@ -31,10 +31,9 @@ struct cuda {
 	cu_device device;
 	cu_context context;
 	cu_stream streams[GPU_LANES];
-	cu_stream stream; /* of the lane that is taken */
-	int lane, used;   /* its number; lanes that may have work, from the first on */
-	char *pinned;     /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
-	int capability;   /* 90 for sm_90 */
+	int lane, used; /* the lane that is taken; lanes that may have work, from the first on */
+	char *pinned;   /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
+	int capability; /* 90 for sm_90 */
 	cu_event events[GPU_MARKS];
 };
 
@@ -61,6 +60,12 @@ struct cuda_program {
 	void *code;
 	char *library; /* path of a library, which then is the program */
 };
+
+/* Of the lane that is taken. */
+static cu_stream stream_of(const struct cuda *c)
+{
+	return c->streams[c->lane];
+}
 
 /* 0 for success; else e filled with the call, the code's name and its text. */
 static int check(const struct cuda_calls *cu, int code, enum err_kind kind, const char *call, struct err *e)
@@ -215,7 +220,6 @@ static int start(struct cuda *c, struct err *e)
 	for (int i = 0; i < GPU_LANES; i++)
 		if (check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
 			return -1;
-	c->stream = c->streams[0];
 	c->used = 1;
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
@@ -450,7 +454,6 @@ static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
 	struct cuda *c = (struct cuda *)gpu;
 
 	(void)e;
-	c->stream = c->streams[lane];
 	c->lane = lane;
 	c->used = lane < c->used ? c->used : lane + 1;
 	return 0;
@@ -487,7 +490,8 @@ static int queue_read(const struct cuda *c, const struct gpu_stretch *s, char *t
 {
 	if (backend_check_range(s->mem, s->offset, s->bytes, e))
 		return -1;
-	return s->bytes ? check(&c->cu, c->cu.cuMemcpyDtoHAsync_v2(to, address(s->mem, s->offset), s->bytes, c->stream),
+	return s->bytes ? check(&c->cu,
+				c->cu.cuMemcpyDtoHAsync_v2(to, address(s->mem, s->offset), s->bytes, stream_of(c)),
 				ERR_LAUNCH, "cuMemcpyDtoHAsync", e)
 			: 0;
 }
@@ -506,7 +510,7 @@ static int cuda_read_all(struct gpu *gpu, const struct gpu_stretch *list, int co
 			return -1;
 	if (!c->pinned || bytes > PINNED)
 		return 0;
-	if (finish_lane(c, c->stream, e))
+	if (finish_lane(c, stream_of(c), e))
 		return -1;
 	at = 0;
 	for (int i = 0; i < count; at += list[i++].bytes)
@@ -520,7 +524,7 @@ static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 
 	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	return bytes ? check(&c->cu, c->cu.cuMemsetD32Async(address(mem, offset), pattern, bytes / 4, c->stream),
+	return bytes ? check(&c->cu, c->cu.cuMemsetD32Async(address(mem, offset), pattern, bytes / 4, stream_of(c)),
 			     ERR_LAUNCH, "cuMemsetD32Async", e)
 		     : 0;
 }
@@ -531,7 +535,7 @@ static int cuda_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 
 	if (backend_check_copy(to, from, bytes, e))
 		return -1;
-	return bytes ? check(&c->cu, c->cu.cuMemcpyDtoDAsync_v2(address(to, 0), address(from, 0), bytes, c->stream),
+	return bytes ? check(&c->cu, c->cu.cuMemcpyDtoDAsync_v2(address(to, 0), address(from, 0), bytes, stream_of(c)),
 			     ERR_LAUNCH, "cuMemcpyDtoDAsync", e)
 		     : 0;
 }
@@ -576,7 +580,7 @@ static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks and %d arguments: too many", l->kernel,
 			      (long long)l->grid, l->nargs);
 	if (k->library)
-		return library_call(k->library, l, c->stream, library_address, e);
+		return library_call(k->library, l, stream_of(c), library_address, e);
 	/* The driver reads as many as the kernel has: what a wrong descriptor leaves out must not crash the host. */
 	for (int i = 0; i < MAX_ARGS; i++) {
 		const struct gpu_arg *a = i < l->nargs ? &l->args[i] : NULL;
@@ -589,7 +593,7 @@ static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 	if ((l->local_bytes && allow_local(c, k, l->local_bytes, e)) ||
 	    check(&c->cu,
 		  c->cu.cuLaunchKernel(k->function, (unsigned)l->grid, 1, 1, (unsigned)l->block, 1, 1,
-				       (unsigned)l->local_bytes, c->stream, parameters, NULL),
+				       (unsigned)l->local_bytes, stream_of(c), parameters, NULL),
 		  ERR_LAUNCH, "cuLaunchKernel", e))
 		return err_context(e, "launch of '%s'", l->kernel);
 	return 0;
@@ -607,7 +611,8 @@ static int cuda_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 	if (backend_check_mark(slot, since, seconds, e))
 		return -1;
 	if (!seconds)
-		return check(&c->cu, c->cu.cuEventRecord(c->events[slot], c->stream), ERR_LAUNCH, "cuEventRecord", e);
+		return check(&c->cu, c->cu.cuEventRecord(c->events[slot], stream_of(c)), ERR_LAUNCH, "cuEventRecord",
+			     e);
 	if (check(&c->cu, c->cu.cuEventSynchronize(c->events[slot]), ERR_LAUNCH, "cuEventSynchronize", e) ||
 	    check(&c->cu, c->cu.cuEventElapsedTime(&milliseconds, c->events[since], c->events[slot]), ERR_LAUNCH,
 		  "cuEventElapsedTime", e))

@@ -376,18 +376,13 @@ int load_repair(struct load *load, struct err *e)
 	return 0;
 }
 
-static size_t whole_words(size_t bytes)
-{
-	return (bytes + 3) / 4 * 4;
-}
-
 /* Are they what the plan needs? */
 static int temps_suit(const struct temps *temps, const struct plan *plan)
 {
 	int suit = temps->count == plan->ntemps;
 
 	for (int k = 0; k < plan->ntemps && suit; k++)
-		suit = temps->mem[k]->bytes == whole_words(plan->temps[k].bytes);
+		suit = temps->mem[k]->bytes == bench_whole_words(plan->temps[k].bytes);
 	return suit;
 }
 

@@ -342,10 +342,27 @@ static int object_of(const struct gpu_mem *mem)
 	return ((const struct remote_mem *)mem)->object;
 }
 
+/* Part of a write, as much as the stage has room for; *part: how much. */
+static int stage_write(struct remote *r, const struct gpu_mem *mem, ptrdiff_t offset, const char *from, size_t bytes,
+		       size_t *part, struct err *e)
+{
+	struct wire_request wait = {.op = WIRE_WAIT},
+			    request = {.op = WIRE_WRITE, .object = object_of(mem), .offset = offset};
+
+	if (r->staged == WIRE_STAGE && ask(r, &wait, NULL, NULL, 0, NULL, e))
+		return -1;
+	*part = bytes < WIRE_STAGE - r->staged ? bytes : WIRE_STAGE - r->staged;
+	request.slot = (int32_t)r->staged;
+	request.bytes = *part;
+	memcpy(r->stage + r->staged, from, *part);
+	r->staged += *part;
+	return say(r, &request, NULL, e);
+}
+
 static int remote_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
 {
 	struct remote *r = (struct remote *)mem->gpu;
-	const char *at = from;
+	size_t part;
 
 	if (backend_check_range(mem, offset, bytes, e))
 		return -1;
@@ -355,28 +372,9 @@ static int remote_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from,
 
 		return say(r, &patch, from, e);
 	}
-	while (bytes > 0) {
-		size_t room = WIRE_STAGE - r->staged, part = bytes < room ? bytes : room;
-		struct wire_request request = {.op = WIRE_WRITE,
-					       .object = object_of(mem),
-					       .slot = (int32_t)r->staged,
-					       .offset = offset,
-					       .bytes = part};
-		struct wire_request wait = {.op = WIRE_WAIT};
-
-		if (part == 0) {
-			if (ask(r, &wait, NULL, NULL, 0, NULL, e))
-				return -1;
-			continue;
-		}
-		memcpy(r->stage + r->staged, at, part);
-		r->staged += part;
-		if (say(r, &request, NULL, e))
+	for (size_t done = 0; done < bytes; done += part)
+		if (stage_write(r, mem, offset + (ptrdiff_t)done, (const char *)from + done, bytes - done, &part, e))
 			return -1;
-		at += part;
-		offset += (ptrdiff_t)part;
-		bytes -= part;
-	}
 	return 0;
 }
 

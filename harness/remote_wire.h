@@ -22,8 +22,8 @@ enum wire_op {
 	WIRE_UNBUILD,     /* object; no answer */
 	WIRE_KERNEL_INFO, /* object; payload: kernel; answer: struct gpu_kernel_info */
 	WIRE_ALLOC,       /* object, bytes */
-	WIRE_FREE,        /* object; no answer */
 	WIRE_ALLOC_SMALL, /* the same; no answer */
+	WIRE_FREE,        /* object; no answer */
 	WIRE_WRITE,       /* object, offset, bytes, slot: from the stage, from that byte on; no answer */
 	WIRE_WAIT,        /* nothing: the answer tells that all before it was done */
 	WIRE_PATCH,       /* object, offset; payload: few bytes to write; no answer */

@@ -182,32 +182,29 @@ int bench_batch(int cold, double each)
 	return SHORT / each < BATCH ? (int)(SHORT / each) + 1 : BATCH;
 }
 
-static int measure(const struct call *c, const struct sampling *sampling, struct timing *t, struct err *e)
+static int measure(const struct call *c, const struct sampling *wanted, struct timing *t, struct err *e)
 {
-	struct sampling one = *sampling;
-	const struct sampling *s = sampling;
+	struct sampling s = *wanted;
 	double each = 0, used = 0;
 	int repeats = 0;
 
 	*t = (struct timing){0};
-	if (s->max_samples < 1 || s->min_samples < 1)
-		return err_as(e, ERR_USAGE, "cannot time with %d to %d samples", s->min_samples, s->max_samples);
-	t->samples = malloc((size_t)s->max_samples * sizeof *t->samples);
+	if (s.max_samples < 1 || s.min_samples < 1)
+		return err_as(e, ERR_USAGE, "cannot time with %d to %d samples", s.min_samples, s.max_samples);
+	t->samples = malloc((size_t)s.max_samples * sizeof *t->samples);
 	if (!t->samples)
-		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s->max_samples);
-	if (warm_up(c, s, &each, &used, e))
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s.max_samples);
+	if (warm_up(c, &s, &each, &used, e))
 		goto fail;
-	if (beyond_hope(s, each)) {
-		one.min_samples = 1;
-		s = &one;
-	}
-	t->batch = bench_batch(s->cold, each);
+	if (beyond_hope(&s, each))
+		s.min_samples = 1;
+	t->batch = bench_batch(s.cold, each);
 	used = 0; /* the cap is for samples */
 	do {
-		if (take_steady(c, s, t, next_group(s, t, used), &repeats, &used, e))
+		if (take_steady(c, &s, t, next_group(&s, t, used), &repeats, &used, e))
 			goto fail;
 		timing_summarise(t);
-		t->stopped = stopped(s, t, used);
+		t->stopped = stopped(&s, t, used);
 	} while (!t->stopped);
 	return 0;
 fail:

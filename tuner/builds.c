@@ -258,26 +258,30 @@ static int compile(struct builds *b, struct build *build, struct err *e)
 	return b->session->pool ? take_from_pool(b, build, e) : build_in_place(b->session->gpu, build, e);
 }
 
+struct case_shape builds_ordinary_shape(const struct builds *b)
+{
+	return (struct case_shape){.type = b->type,
+				   .offset_type = b->offset_type,
+				   .key = operation_key(operation_find(b->operation)),
+				   .oper = b->oper,
+				   .n = 1 << 16,
+				   .segments = 1 << 10,
+				   .min = 64,
+				   .max = 64,
+				   .length = b->length,
+				   .mean = 64};
+}
+
 static int check(struct builds *b, struct build *build, struct err *e)
 {
 	struct session *s = b->session;
 	struct planner_context context = {s, &build->variant};
 	struct verify_set *set = NULL;
-	struct case_shape shape;
+	/* The tile is a property of the variant. */
+	struct case_shape shape = builds_ordinary_shape(b);
 	struct plan plan;
 	int64_t tile;
 
-	/* A shape of ordinary size: the tile is a property of the variant. */
-	shape = (struct case_shape){.type = b->type,
-				    .offset_type = b->offset_type,
-				    .key = operation_key(operation_find(b->operation)),
-				    .oper = b->oper,
-				    .n = 1 << 16,
-				    .segments = 1 << 10,
-				    .min = 64,
-				    .max = 64,
-				    .length = b->length,
-				    .mean = 64};
 	if (catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
 	    verify_set_for(b, tile, &set, e))
 		return -1;

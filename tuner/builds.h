@@ -43,6 +43,9 @@ void builds_init(struct builds *b, struct session *s, const char *operation, con
 		 const struct oper *oper, const struct elem_type *offset_type, int64_t length);
 void builds_release(struct builds *b);
 
+/* A case of ordinary size, for what depends on the variant alone. */
+struct case_shape builds_ordinary_shape(const struct builds *b);
+
 /* The build of v, found or added, not compiled yet. Owned by b. */
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e);
 

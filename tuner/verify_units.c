@@ -77,16 +77,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 			 int *n, struct err *e)
 {
 	struct session *s = b->session;
-	struct case_shape shape = {.type = b->type,
-				   .offset_type = b->offset_type,
-				   .key = operation_key(operation_find(f->operation)),
-				   .oper = b->oper,
-				   .n = 1 << 16,
-				   .segments = 1 << 10,
-				   .min = 64,
-				   .max = 64,
-				   .length = b->length,
-				   .mean = 64};
+	struct case_shape shape = builds_ordinary_shape(b);
 
 	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, list, n, e))
 		return -1;
