@@ -15,7 +15,7 @@ static int poison_outputs(struct load *l, uint32_t pattern, struct err *e)
 	return 0;
 }
 
-/* Temporaries that must be zero are left as the first run left them: a plan promises to leave them zero. */
+/* Temporaries that were zeroed are left as the first run left them: calls go on from what the one before left. */
 static int poison(struct load *l, const struct plan *plan, const struct temps *temps, int run, struct err *e)
 {
 	const struct gpu_ops *ops = l->bench->gpu->ops;

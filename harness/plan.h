@@ -27,7 +27,7 @@ struct plan_launch {
 struct plan_temp {
 	char name[24];
 	size_t bytes;
-	int zeroed; /* 1: the kernels expect it zero at the first call and leave it zero; 0: holds garbage */
+	int zeroed; /* 1: zero at the first call, then what the call before left; 0: holds garbage */
 };
 
 struct plan {

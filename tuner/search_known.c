@@ -1,23 +1,30 @@
 #include "search_known.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define OTHER_DEVICE 1.0 /* another device counts as far away as twice the length */
+/* What is different counts as far away as so many octaves of length. */
+#define OTHER_DEVICE 1.0
+#define OTHER_TYPE 1.0
+#define OTHER_OPERATOR 0.5
 
 static int same_case(const struct store_row *a, const struct store_row *b)
 {
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
+	       strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0 &&
 	       strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
 }
 
 int known_read(struct store *s, const char *operation, const char *type, const char *oper, struct known *k,
 	       struct err *e)
 {
-	const struct store_filter filter = {operation, type, oper, "", "", -1};
+	const struct store_filter filter = {operation, "", "", "", "", -1};
 	int kept = 0;
 
+	(void)snprintf(k->type, sizeof k->type, "%s", type);
+	(void)snprintf(k->oper, sizeof k->oper, "%s", oper);
 	if (store_rows(s, &filter, &k->rows, &k->count, e))
 		return -1;
 	/* Rows of a case stand together, fastest first. */
@@ -35,10 +42,12 @@ void known_release(struct known *k)
 }
 
 /* In octaves of mean length. */
-static double distance(const struct store_row *row, const char *device, double mean)
+static double distance(const struct known *k, const struct store_row *row, const char *device, double mean)
 {
 	return fabs(log2(fmax(row->mean, 0x1p-10) / fmax(mean, 0x1p-10))) +
-	       (strcmp(row->device, device) == 0 ? 0 : OTHER_DEVICE);
+	       (strcmp(row->device, device) == 0 ? 0 : OTHER_DEVICE) +
+	       (strcmp(row->type, k->type) == 0 ? 0 : OTHER_TYPE) +
+	       (strcmp(row->oper, k->oper) == 0 ? 0 : OTHER_OPERATOR);
 }
 
 static int is_in(const struct variant *list, int count, const struct variant *v)
@@ -56,7 +65,7 @@ static int next_nearest(const struct known *k, const char *device, double mean, 
 	int best = -1;
 
 	for (int i = 0; i < k->count; i++) {
-		double d = distance(&k->rows[i], device, mean);
+		double d = distance(k, &k->rows[i], device, mean);
 
 		if ((d > beyond || (d >= beyond && i > after)) && d < nearest) {
 			nearest = d;
@@ -76,7 +85,7 @@ int known_near(const struct known *k, struct catalogue *cat, const char *device,
 		const struct store_row *row = &k->rows[at];
 		const struct family *f = catalogue_find(cat, row->operation, row->strategy);
 
-		beyond = distance(row, device, mean);
+		beyond = distance(k, row, device, mean);
 		if (f && catalogue_variant(cat, f, row->params, &list[count], NULL) == 0 &&
 		    !is_in(list, count, &list[count]))
 			count++;

@@ -7,18 +7,20 @@
 
 /* The fastest variant of each case of a database. Zero-initialised is empty. */
 struct known {
+	char type[16], oper[32]; /* of the cases that are to be searched */
 	int count;
 	struct store_row *rows;
 };
 
-/* Read those of one operation, type and operator. */
+/* Read those of one operation, for cases of a type and an operator: of others too, which count as further away. */
 int known_read(struct store *s, const char *operation, const char *type, const char *oper, struct known *k,
 	       struct err *e);
 void known_release(struct known *k);
 
 /*
- * At most `most` of them into list, different ones, those of the nearest mean lengths first, this device's before
- * another's where the lengths are alike. What the catalogue no longer has is passed over. Returns how many.
+ * At most `most` of them into list, different ones, those of the nearest mean lengths first, this device's,
+ * type's and operator's before others where the lengths are alike. What the catalogue no longer has is passed over.
+ * Returns how many.
  */
 int known_near(const struct known *k, struct catalogue *cat, const char *device, double mean, struct variant *list,
 	       int most);

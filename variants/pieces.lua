@@ -189,6 +189,50 @@ function pieces.by_portions(local_bytes, loaded, least, most)
 	}
 end
 
+-- Strategies whose blocks are all on the device at the same time and ask one another (row.h): one warp looks back for
+-- WORKERS others that have tiles of 32 * VT elements each in a ring. ring_bytes(p, case): of a block's ring.
+-- told_bytes(case): what a warp and the one that looks back tell each other.
+function pieces.by_row(ring_bytes, told_bytes)
+	local row = {
+		ordered = true,
+		meaning = {
+			WORKERS = "warps that fold, beside one that looks back",
+			VT = "elements a lane",
+			STAGES = "tiles in the ring",
+			DEFER = "tiles that are folded before one is stored",
+			OCC = "blocks a multiprocessor",
+		},
+	}
+	function row.tile(p)
+		return 32 * p.VT * p.WORKERS
+	end
+	function row.tiles(p, case)
+		return ceil_div(case.n, row.tile(p))
+	end
+	function row.threads(p)
+		return 32 * (p.WORKERS + 1)
+	end
+	-- What blocks take of a multiprocessor: rings, what warps exchange in four turns, and the system's share of each.
+	function row.all_bytes(p, case)
+		return p.OCC * (ring_bytes(p, case) + 4 * p.WORKERS * told_bytes(case) + 1100)
+	end
+	function row.possible(p, dev, case)
+		return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= 80 and p.DEFER < p.STAGES
+			and row.all_bytes(p, case) <= dev.local_bytes_sm and p.OCC * row.threads(p) <= 2048
+	end
+	-- Words of 64 bits that all tiles together tell.
+	function row.words(p, case)
+		return row.tiles(p, case) * case.type.bytes // 4
+	end
+	function row.word_bytes(p, case)
+		return 8 * row.words(p, case)
+	end
+	function row.blocks(p, case, dev)
+		return math.min(row.tiles(p, case), math.min(dev.compute_units, 160) * p.OCC)
+	end
+	return row
+end
+
 -- Strategies for CPUs: a work-item for each of equal chunks of ITEMS.
 function pieces.by_chunks()
 	return {

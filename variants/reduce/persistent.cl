@@ -29,11 +29,18 @@ KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch,
 	const i64 from = block_id() * stretch < n ? block_id() * stretch : n;
 	const i64 to = from + stretch < n ? from + stretch : n;
 	const T part = block_stretch(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
-	if (thread_id() == 0)
-		leave(partial + block_id(), part);
+	const i32 alone = grid_size() == 1; /* then this is the result */
+	if (thread_id() == 0) {
+		if (alone)
+			result[0] = part;
+		else
+			leave(partial + block_id(), part);
+	}
 #if FINISH
 	LOCAL_DECL u32 told[1];
-	if (is_last_block(done, grid_size(), told)) {
+	/* Not behind an && in the condition: PoCL 3.1 lets no thread pass a barrier there. */
+	const i32 last = is_last_block(done, grid_size(), told);
+	if (last && !alone) {
 		const T whole = fold_partials(partial, grid_size(), scratch);
 		if (thread_id() == 0)
 			result[0] = whole;

@@ -66,8 +66,8 @@ return strategy {
 		},
 		{
 			kernel = "reduce_finish",
-			grid = function(p)
-				return 1 - p.FINISH
+			grid = function(p, case, dev)
+				return blocks(p, case, dev) > 1 and 1 - p.FINISH or 0
 			end,
 			block = "NT",
 			args = { "partial", blocks, "result" },

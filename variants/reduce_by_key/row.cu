@@ -1,8 +1,7 @@
 /*
- * Reduce-by-key in a single pass by blocks that are all on the device at the same time: G blocks, of which block b
- * takes tiles b, b + G, b + 2 G, ... Where a tile's runs go, and what is carried into its first, follow from where the
- * block was G tiles ago and from what the G tiles in between have told: one wide read, no chain from tile to tile. A
- * tile tells its number of run ends and the fold behind the last one in words of 64 bits, each written and read whole.
+ * Reduce-by-key in a single pass by blocks that are all on the device at the same time (row.h). A tile tells its number
+ * of run ends + 1, and the fold behind the last one: from that follows where its runs go, and what is carried into the
+ * first.
  *
  * Keys and values come by asynchronous copies into a ring in shared memory. WORKERS warps fold: each lane has VT
  * consecutive elements of its warp's part of the tile; runs are put side by side in place, and stored DEFER tiles
@@ -23,21 +22,16 @@
 #ifndef DEFER
 #define DEFER 1 /* tiles that are folded before one is stored: 1 or 2 */
 #endif
-#ifndef OCC
-#define OCC 1 /* blocks a multiprocessor: all are there at once */
-#endif
-
 #define NT (32 * (WORKERS + 1))
 
-#include "fold.h"
+#include "async.h"
+#include "row.h"
 #include "runs.h"
 
 #define PART (WARP * VT)      /* elements of a warp */
 #define TILE (PART * WORKERS) /* elements of a tile */
 #define AHEAD (STAGES - DEFER)
 #define TURNS 4
-#define WORDS (T_BYTES / 4)              /* a tile tells */
-#define ROUNDS (5 * OCC)                 /* tiles that a lane asks for: G is at most 160 OCC */
 #define KEY_PIECES (VT * KEY_BYTES / 16) /* 16 bytes each, of a lane */
 #define VALUE_PIECES (VT * V_BYTES / 16)
 
@@ -59,42 +53,6 @@ typedef struct {
 /* Barriers 1 to TURNS: the workers have told; the next TURNS: they may go on. */
 #define TOLD(turn) (1 + (turn))
 #define ASKED(turn) (1 + TURNS + (turn))
-
-FN void wait_at(i32 barrier)
-{
-	asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(NT) : "memory");
-}
-
-FN void arrive_at(i32 barrier)
-{
-	asm volatile("bar.arrive %0, %1;" ::"r"(barrier), "r"(NT) : "memory");
-}
-
-/* Have 16 bytes copied, the first `bytes` of them from `from`, the others 0. */
-FN void copy_16(uint4 *to, const void *from, i32 bytes)
-{
-	asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"((u32)__cvta_generic_to_shared(to)),
-		     "l"(from), "r"(bytes)
-		     : "memory");
-}
-
-FN void copies_end(void)
-{
-	asm volatile("cp.async.commit_group;" ::: "memory");
-}
-
-/* Wait until all copies but those of the last AHEAD - 1 groups have come. */
-FN void copies_wait(void)
-{
-	asm volatile("cp.async.wait_group %0;" ::"n"(AHEAD - 1) : "memory");
-}
-
-/* How many bytes of 16 from element at on, of n elements of `size` bytes, there are. */
-FN i32 bytes_left(i64 at, i64 n, i32 size)
-{
-	const i64 left = (n - at) * size;
-	return left <= 0 ? 0 : left < 16 ? (i32)left : 16;
-}
 
 /* Start the copies of a part that is there as a whole, and the key behind it too. */
 FN void load_whole_part(const KEY_T *keys, const V *values, i32 lane, stage *s)
@@ -241,7 +199,7 @@ FN void work(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, 
 	}
 	for (; t < tiles; t += grid, done++) {
 		const i64 from = t * TILE + warp * PART;
-		copies_wait();
+		COPIES_WAIT(AHEAD - 1);
 		__syncwarp(); /* those of all lanes */
 #pragma unroll
 		for (i32 d = DEFER; d > 0; d--)
@@ -265,89 +223,22 @@ FN void work(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, 
 				   (turn + TURNS - d) % TURNS, x, key_result, result);
 }
 
-/* Words of the tiles that a lane asks for: 1 + run ends in the upper half, 0 as long as the tile has not told. */
-typedef struct {
-	u64 word[ROUNDS][WORDS];
-} answers;
-
-/* Is number j of the G tiles before this one a tile? */
-FN u32 is_asked(i64 tile, i32 j)
-{
-	const i64 grid = grid_size();
-	return j < grid && tile - grid + j >= 0;
-}
-
-/* All loads together: one after another they would cost a round trip each. again: only those that had not told. */
-FN void ask_window(const volatile u64 *words, i64 tile, i32 lane, u32 again, answers *a)
-{
-	const i64 first = tile - grid_size();
-#pragma unroll
-	for (i32 q = 0; q < ROUNDS; q++) {
-		const i32 j = q * WARP + lane;
-		const u32 asked = is_asked(tile, j);
-#pragma unroll
-		for (i32 i = 0; i < WORDS; i++)
-			if (!again || a->word[q][i] >> 32 == 0)
-				a->word[q][i] = asked ? words[(first + j) * WORDS + i] : (u64)1 << 32;
-	}
-}
-
-/* Have all told? */
-FN u32 window_told(const answers *a)
-{
-	u32 told = 1;
-#pragma unroll
-	for (i32 q = 0; q < ROUNDS; q++) {
-#pragma unroll
-		for (i32 i = 0; i < WORDS; i++)
-			told &= a->word[q][i] >> 32 != 0;
-	}
-	return __all_sync(0xffffffffu, told);
-}
-
-FN T told_tail(const u64 *word)
-{
-	union {
-		u32 word[WORDS];
-		T value;
-	} v;
-#pragma unroll
-	for (i32 i = 0; i < WORDS; i++)
-		v.word[i] = (u32)word[i];
-	return v.value;
-}
-
-FN void tell_tile(volatile u64 *words, i64 tile, u32 count, T tail)
-{
-	union {
-		u32 word[WORDS];
-		T value;
-	} v;
-	v.value = tail;
-#pragma unroll
-	for (i32 i = 0; i < WORDS; i++)
-		words[tile * WORDS + i] = (u64)(count + 1) << 32 | v.word[i];
-}
-
 /* The prefix of a window: runs before, and what is carried on; moved over the tiles that were asked. */
-FN void pass_window(const answers *a, i64 tile, i64 *place, T *carry)
+FN void pass_window(const window *w, const answers *a, i32 lane, i64 *place, T *carry)
 {
-	const i32 lane = thread_id() % WARP;
-	u32 count = 0, ended = 0;
-	T sum = IDENTITY;
+	u32 count = 0;
+	T tail = *carry;
 #pragma unroll
-	for (i32 q = ROUNDS - 1; q >= 0; q--) {
-		const u32 ends = (u32)(a->word[q][0] >> 32) - 1;
-		const u32 lanes = BALLOT(ends != 0);
-		const i32 nearest = lanes ? WARP - 1 - __clz((i32)lanes) : 0;
+	for (i32 q = 0; q < ROUNDS; q++) {
+		const u32 ends = told_note(a, q) - 1;
+		const T told = told_by(w, a, q);
 		count += ends;
-		if (!ended && lane >= nearest && is_asked(tile, q * WARP + lane))
-			sum = combine(told_tail(a->word[q]), sum);
-		ended |= lanes;
+		const u32 lanes = BALLOT(ends != 0);
+		const T round = SHUFFLE(warp_tails(told, lanes, lane), WARP - 1);
+		tail = lanes ? round : combine(tail, round);
 	}
-	sum = SHUFFLE(lanes_fold(sum, lane, WARP, 0), 0);
 	*place += __reduce_add_sync(0xffffffffu, count);
-	*carry = ended ? sum : combine(*carry, sum);
+	*carry = tail;
 }
 
 /* By one warp. Never lets telling wait for asking: a tile is told before the one before it is finished. */
@@ -365,11 +256,12 @@ FN void look_back(i64 tiles, volatile u64 *words, exchange *x, i64 *count)
 	for (i64 t = block_id(); t < tiles + grid; t += grid) {
 		const i64 last = t - grid;
 		const i32 last_turn = (turn + TURNS - 1) % TURNS;
+		const window w = window_before(words, last, lane, 0);
 		answers a;
 		u32 now = 0, now_rank = 0, now_alone = 0;
 		T now_inner = IDENTITY;
 		if (last >= 0)
-			ask_window(words, last, lane, 0, &a);
+			ask_window(&w, 0, &a);
 		if (t < tiles) {
 			wait_at(TOLD(turn));
 			const u32 own = lane < WORKERS ? x->count[turn][lane < WORKERS ? lane : 0] : 0;
@@ -379,7 +271,7 @@ FN void look_back(i64 tiles, volatile u64 *words, exchange *x, i64 *count)
 			now = __reduce_add_sync(0xffffffffu, own);
 			const T tail = SHUFFLE(through, WARP - 1);
 			if (lane == 0)
-				tell_tile(words, t, now, tail);
+				tell_tile(words, t, now + 1, tail);
 			now_rank = own;
 #pragma unroll
 			for (i32 d = 1; d < WARP; d *= 2) {
@@ -394,9 +286,9 @@ FN void look_back(i64 tiles, volatile u64 *words, exchange *x, i64 *count)
 			now_alone = (lanes & ((1u << lane) - 1)) == 0;
 		}
 		if (last >= 0) {
-			while (!window_told(&a))
-				ask_window(words, last, lane, 1, &a);
-			pass_window(&a, last, &place, &carry);
+			while (!window_told(&w, &a))
+				ask_window(&w, 1, &a);
+			pass_window(&w, &a, lane, &place, &carry);
 			if (lane < WORKERS) {
 				x->place[last_turn][lane] = place + rank;
 				x->carry[last_turn][lane] = alone ? combine(carry, inner) : inner;

@@ -1,0 +1,118 @@
+/*
+ * Blocks that are all on the device at the same time, G = grid_size() of them, of which block b takes tiles b, b + G,
+ * b + 2 G, ...: what comes before a tile follows from what came before the block's last tile and from what the G tiles
+ * since then have told. One wide read, no chain from tile to tile.
+ *
+ * A tile tells a T and 32 bits that are not 0, in words of 64 bits that are written and read whole: no fences. One warp
+ * asks, of which lane l takes the tiles l, l + 32, l + 64, ... of the window: what lanes read together lies side by
+ * side. CUDA only.
+ */
+#ifndef SEGTUNE_ROW_H
+#define SEGTUNE_ROW_H
+
+#include "scan.h"
+
+#ifndef OCC
+#define OCC 1 /* blocks a multiprocessor: all are there at once */
+#endif
+
+#ifndef ROW_EPOCH
+#define ROW_EPOCH 0 /* 1: the note is the number of the call: what earlier calls told counts for nothing */
+#endif
+
+#define WORDS (T_BYTES / 4) /* a tile tells */
+#define ROUNDS (5 * OCC)    /* tiles that a lane asks: G is at most WARP * ROUNDS */
+
+/* What the lane's tiles have told. */
+typedef struct {
+	u64 word[ROUNDS][WORDS];
+} answers;
+
+typedef union {
+	T value;
+	u32 word[WORDS];
+} told_value;
+
+/* note: not 0. */
+FN void tell_tile(volatile u64 *words, i64 tile, u32 note, T value)
+{
+	told_value v;
+	v.value = value;
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++)
+		words[tile * WORDS + i] = (u64)note << 32 | v.word[i];
+}
+
+/* A lane's share of the G tiles before one. */
+typedef struct {
+	const volatile u64 *words; /* of its first tile */
+	i32 from, to;              /* of tiles 0, 32, 64, ... behind that those that there are */
+	u32 epoch;
+} window;
+
+/* epoch: number of the call, not 0; only for ROW_EPOCH 1. */
+FN window window_before(const volatile u64 *words, i64 tile, i32 lane, u32 epoch)
+{
+	const i32 grid = (i32)grid_size();
+	window w;
+	w.words = words + (tile - grid + lane) * WORDS;
+	w.from = tile < grid ? grid - (i32)tile - lane : 0;
+	w.to = grid - lane;
+	w.epoch = epoch;
+	return w;
+}
+
+FN u32 is_asked(const window *w, i32 q)
+{
+	return q * WARP >= w->from && q * WARP < w->to;
+}
+
+FN u32 has_told(const window *w, u64 word)
+{
+	return ROW_EPOCH ? (u32)(word >> 32) == w->epoch : word >> 32 != 0;
+}
+
+/*
+ * All loads together: one after another they would cost a round trip each. again: only those that had not told. Places
+ * of the window that are no tile's have the note 1, or the epoch.
+ */
+FN void ask_window(const window *w, u32 again, answers *a)
+{
+#pragma unroll
+	for (i32 q = 0; q < ROUNDS; q++) {
+#pragma unroll
+		for (i32 i = 0; i < WORDS; i++)
+			if (!again || !has_told(w, a->word[q][i]))
+				a->word[q][i] = is_asked(w, q) ? w->words[q * WARP * WORDS + i]
+							       : (u64)(ROW_EPOCH ? w->epoch : 1) << 32;
+	}
+}
+
+/* Have all told? */
+FN u32 window_told(const window *w, const answers *a)
+{
+	u32 told = 1;
+#pragma unroll
+	for (i32 q = 0; q < ROUNDS; q++) {
+#pragma unroll
+		for (i32 i = 0; i < WORDS; i++)
+			told &= has_told(w, a->word[q][i]);
+	}
+	return __all_sync(0xffffffffu, told);
+}
+
+FN u32 told_note(const answers *a, i32 q)
+{
+	return (u32)(a->word[q][0] >> 32);
+}
+
+FN T told_by(const window *w, const answers *a, i32 q)
+{
+	told_value v;
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++)
+		v.word[i] = (u32)a->word[q][i];
+	return is_asked(w, q) ? v.value : IDENTITY;
+}
+
+#endif

@@ -1,0 +1,53 @@
+-- The ring.
+local function ring_bytes(p, case)
+	return p.STAGES * 32 * p.VT * p.WORKERS * case.type.bytes
+end
+
+local row = pieces.by_row(ring_bytes, function(case)
+	return 2 * case.type.bytes
+end)
+
+return strategy {
+	about = "single pass by blocks that are all there at once: tile t looks at what the tiles since t - blocks have told",
+	source = "row.cu",
+	when = "CUDA GPUs from sm_80 on, every size; on an H200 0.90 of copy bandwidth at 2^28 elements, look 0.62",
+	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
+	ordered = row.ordered,
+	params = {
+		WORKERS = { 20, 7, 10, 14, 24, 28 },
+		VT = { 28, 20, 12, 36, 44, 10, 14, 18, 22 },
+		STAGES = { 3, 4, 5 },
+		DEFER = { 2, 1, 3 },
+		OCC = { 1, 2 },
+	},
+	meaning = row.meaning,
+	possible = function(p, dev, case)
+		return row.possible(p, dev, case) and p.VT * case.type.bytes % 32 == 16 -- no two lanes' loads meet in a bank
+	end,
+	sensible = function(p, dev, case)
+		if case.n <= 2^22 then
+			return p.WORKERS == 7 and p.VT * case.type.bytes <= 80 and p.STAGES == 4 and p.DEFER == 2 and p.OCC == 1
+		end
+		return p.STAGES - p.DEFER <= 2 and p.DEFER <= 2 and row.all_bytes(p, case) * 4 >= 3 * dev.local_bytes_sm
+	end,
+	tile = row.tile,
+	-- Kept from call to call: each tells a number of its own.
+	buffers = {
+		words = { bytes = row.word_bytes, zeroed = true },
+		state = {
+			bytes = function()
+				return 8
+			end,
+			zeroed = true,
+		},
+	},
+	launches = {
+		{
+			kernel = "scan_row",
+			grid = row.blocks,
+			block = row.threads,
+			local_bytes = ring_bytes,
+			args = { "values", "result", "n", row.tiles, "words", "state" },
+		},
+	},
+}
