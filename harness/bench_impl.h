@@ -9,6 +9,7 @@ struct shared {
 	struct dataset key; /* what the values are; its host pointer is not used */
 	struct gpu_mem *mem;
 	uint64_t hash;
+	int64_t damage; /* of the bench when they were last known to be whole */
 	int users;
 	struct shared *next;
 };

@@ -117,6 +117,7 @@ int shared_take(struct bench *b, const struct dataset *d, struct shared **shared
 			return -1;
 		}
 		s->key = *d;
+		s->damage = b->damage;
 		if (upload(b, d->values, shared_bytes(s), &s->mem, &s->hash, e)) {
 			shared_release(b, s);
 			return -1;
@@ -139,6 +140,9 @@ static int load_input(struct load *l, int k, struct err *e)
 	if (shared_take(l->bench, l->problem->dataset, &l->values[k], e))
 		return -1;
 	l->mem[k] = l->values[k]->mem;
+	/* A faulty kernel may have been at them through another load. */
+	if (l->damage > l->values[k]->damage)
+		l->damage = l->values[k]->damage;
 	return 0;
 }
 
@@ -324,7 +328,7 @@ int load_expect(struct load *load, const struct plan *plan, struct gpu_program *
 	struct temps temps;
 	int status;
 
-	if (temps_open(load, plan, &temps, e))
+	if ((load->damage != load->bench->damage && load_repair(load, e)) || temps_open(load, plan, &temps, e))
 		return -1;
 	status =
 		plan_queue(load, plan, program, &temps, 1, e) || plan_queue(load, plan, program, &temps, 0, e) ? -1 : 0;
@@ -365,6 +369,7 @@ int load_repair(struct load *load, struct err *e)
 		if (load->values[k]) {
 			if (repair_values(load, load->values[k], e))
 				return -1;
+			load->values[k]->damage = load->bench->damage;
 		} else if (a->role == ARRAY_OUT) {
 			if (repair_output(load, k, e))
 				return -1;

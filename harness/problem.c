@@ -153,6 +153,16 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 	return 0;
 }
 
+const struct elem_type *problem_offset_type(const struct geometry *g)
+{
+	return elem_find(g->n < NARROW_LIMIT ? "i32" : "i64");
+}
+
+int64_t problem_length(const struct operation *o, const struct geometry *g)
+{
+	return o->regular ? g->stats.max : 0;
+}
+
 int problem_make(struct problem *p, const char *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e)
 {
@@ -163,8 +173,8 @@ int problem_make(struct problem *p, const char *operation, const struct dataset 
 		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
 	if (check(o, dataset, geometry, e))
 		return -1;
-	p->offset_type = elem_find(geometry->n < NARROW_LIMIT ? "i32" : "i64");
-	p->length = o->regular ? geometry->stats.max : 0;
+	p->offset_type = problem_offset_type(geometry);
+	p->length = problem_length(o, geometry);
 	p->columns = geometry->columns;
 	if (o->make(p, e)) {
 		problem_release(p);

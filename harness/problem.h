@@ -100,6 +100,10 @@ const struct elem_type *operation_key(const struct operation *o);
  */
 int problem_make(struct problem *p, const char *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e);
+
+/* What offset_type and length of such a problem are. */
+const struct elem_type *problem_offset_type(const struct geometry *g);
+int64_t problem_length(const struct operation *o, const struct geometry *g);
 void problem_release(struct problem *p);
 
 #endif

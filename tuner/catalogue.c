@@ -399,23 +399,29 @@ void catalogue_close(struct catalogue *cat)
 	free(cat);
 }
 
-void case_shape_of(struct case_shape *shape, const struct problem *problem)
+void case_shape_make(struct case_shape *shape, const struct operation *o, const struct elem_type *type,
+		     const struct oper *oper, const struct geometry *g)
 {
-	const struct geometry_stats *stats = &problem->geometry->stats;
+	const struct geometry_stats *stats = &g->stats;
 
 	*shape = (struct case_shape){
-		.type = problem->dataset->type,
-		.offset_type = problem->offset_type,
-		.key = operation_key(problem->operation),
-		.oper = problem->dataset->oper,
+		.type = type,
+		.offset_type = problem_offset_type(g),
+		.key = operation_key(o),
+		.oper = oper,
 		.n = stats->n,
 		.segments = stats->segments,
 		.min = stats->min,
 		.max = stats->max,
 		.empty = stats->empty,
-		.length = problem->length,
-		.columns = problem->columns,
+		.length = problem_length(o, g),
+		.columns = g->columns,
 		.mean = stats->mean,
 		.cv = stats->cv,
 	};
+}
+
+void case_shape_of(struct case_shape *shape, const struct problem *problem)
+{
+	case_shape_make(shape, problem->operation, problem->dataset->type, problem->dataset->oper, problem->geometry);
 }

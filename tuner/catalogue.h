@@ -77,6 +77,10 @@ const char *catalogue_operation_about(const struct catalogue *cat, const char *o
 
 void case_shape_of(struct case_shape *shape, const struct problem *problem);
 
+/* The same before there is a problem. */
+void case_shape_make(struct case_shape *shape, const struct operation *o, const struct elem_type *type,
+		     const struct oper *oper, const struct geometry *g);
+
 /* Why no variant of the family can do this operator on this type: static text; NULL where some may. */
 const char *catalogue_obstacle(const struct family *family, const struct elem_type *type, const struct oper *oper);
 

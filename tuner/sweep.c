@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../harness/hostmem.h"
+#include "ahead.h"
 #include "finals.h"
 #include "order.h"
 #include "search.h"
@@ -15,7 +16,9 @@
 /*
  * Variants are the outer loop, cases the inner one: each build is used on every case while it is there, and when a
  * budget ends, what was measured was measured on all lengths, so that any of it can serve as a launch box anywhere. For
- * that all cases must be on the device at once; where they do not fit they are taken in groups.
+ * that all cases must be on the device at once; where they do not fit they are taken in groups. Geometries of a group
+ * are made first, since all that is decided depends on them; what a case gives is computed while others are measured,
+ * and a case that is ready late catches up.
  */
 
 /* Share of device and host memory that a group of cases may take; variants' temporaries need room beside it. */
@@ -49,7 +52,10 @@ struct sweep {
 	/* The group under way. */
 	int ncases;
 	struct sweep_case *cases;
+	struct ahead *ahead; /* makes them ready */
+	int opened;          /* cases that are on the device, or skipped */
 	double footprint;
+	double held; /* of it, bytes that the host has given already */
 	int nentries;
 	struct entry *entries; /* sorted by family and params: all of one variant are neighbours */
 	int ncandidates;
@@ -241,6 +247,8 @@ static int try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, 
 {
 	int seen;
 
+	if (!c->load)
+		return 0;
 	if (case_seen(c, b, &seen, e))
 		return -1;
 	if (seen || (limited(sw) && case_is_hopeless(c, b->variant.family)))
@@ -254,18 +262,62 @@ static int try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, 
 	return case_measure(c, b, &sw->sampling, e);
 }
 
-/* One variant on all cases of the group for which it is meant. */
-static int try_variant(struct sweep *sw, const struct variant *v, struct err *e)
+static double time_left(const struct sweep *sw)
+{
+	return isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1;
+}
+
+/* One variant on those of the cases from .. to - 1 for which it is meant. */
+static int try_variant(struct sweep *sw, const struct variant *v, int from, int to, struct err *e)
 {
 	struct build *b;
 
 	if (builds_get(&sw->builds, v, &b, e))
 		return -1;
-	for (const struct entry *entry = first_entry(sw, v); is_of(sw, entry, v); entry++)
+	for (const struct entry *entry = first_entry(sw, v); is_of(sw, entry, v); entry++) {
+		if (entry->case_index < from || entry->case_index >= to)
+			continue;
 		if (session_stopped(e) || try_on_case(sw, b, &sw->cases[entry->case_index], e))
 			return -1;
+		progress_step(&sw->session->progress, v->family->name, time_left(sw));
+	}
 	builds_pass(&sw->builds, b);
 	return 0;
+}
+
+/* Put the next case on the device, or skip it. 1: done; 0: it is not ready, or there is none left. */
+static int open_next(struct sweep *sw, int wait, struct err *e)
+{
+	struct sweep_case *c;
+	int status = ahead_next(sw->ahead, wait, &c, e);
+
+	if (status == 0 || (status < 0 && !c))
+		return status;
+	sw->opened++;
+	if (status > 0 && case_open(c, &sw->reference, e) == 0)
+		return 1;
+	if (e->kind != ERR_TOO_LARGE)
+		return -1;
+	case_skip(c, e);
+	return 1;
+}
+
+/* Is there a budget that has ended? */
+static int is_spent(const struct sweep *sw)
+{
+	return progress_clock() > sw->deadline || sw->evaluations <= 0;
+}
+
+/* Cases that are ready, or all: they catch up with the first so many candidates, which were tried on those before. */
+static int admit(struct sweep *sw, int tried, int wait, struct err *e)
+{
+	int opened = 0;
+
+	while (!is_spent(sw) && (opened = open_next(sw, wait, e)) > 0)
+		for (int i = 0; i < tried && !is_spent(sw); i++)
+			if (try_variant(sw, &sw->candidates[i].variant, sw->opened - 1, sw->opened, e))
+				return -1;
+	return opened < 0 ? -1 : 0;
 }
 
 /* Is there a case of the group on which v would be tried now? */
@@ -336,7 +388,7 @@ static int try_searched(void *context, const struct variant *v, double share, in
 	if (case_measure(x->c, b, &part, e))
 		return -1;
 	*seconds = x->c->last;
-	progress_step(&s->progress, v->family->name, isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1);
+	progress_step(&s->progress, v->family->name, time_left(sw));
 	return 0;
 }
 
@@ -370,7 +422,7 @@ static int try_winners(struct sweep *sw, const struct variant *winners, int coun
 	for (int i = 0; i < count; i++) {
 		struct build *b;
 
-		if (progress_clock() > sw->deadline || sw->evaluations <= 0)
+		if (is_spent(sw))
 			return 0;
 		if (builds_get(&sw->builds, &winners[i], &b, e))
 			return -1;
@@ -396,36 +448,40 @@ struct found {
 	struct known known; /* of earlier sweeps, other devices */
 };
 
-/*
- * Case by case: what won the ones before, neighbours mostly, is tried first, then what won similar ones in earlier
- * sweeps. One share of the budget is kept for the winners on all cases.
- */
-static int search_cases(struct sweep *sw, struct found *f, struct err *e)
+/* What won the cases before, neighbours mostly, is tried first, then what won similar ones in earlier sweeps. */
+static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 {
 	expect_variant expect = builds_have_room(&sw->builds) ? expect_searched : NULL;
 	struct session *s = sw->session;
-	int best;
+	int count = variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1), best;
+	int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
+				f->winners + f->nwinners, KNOWN_FIRST);
+	double now = progress_clock(), share = search_share(left, sw->ncases, k == 0 && nknown == 0);
+	struct searched x = {
+		sw, &sw->cases[k], now + (sw->deadline - now) * share,
+		sw->evaluations == INT64_MAX ? 0 : sw->evaluations - (int64_t)ceil((double)sw->evaluations * share)};
 
-	progress_begin(&s->progress, sw->nentries);
-	for (int k = 0; k < sw->ncases; k++) {
-		int count = variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1);
-		int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
-					f->winners + f->nwinners, KNOWN_FIRST);
-		double now = progress_clock(), share = search_share(left, sw->ncases, k == 0 && nknown == 0);
-		struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) * share,
-				     sw->evaluations == INT64_MAX
-					     ? 0
-					     : sw->evaluations - (int64_t)ceil((double)sw->evaluations * share)};
+	if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners, f->nwinners + nknown,
+			    try_searched, expect, &x, &best, e))
+		return -1;
+	builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
+	if (best < 0)
+		return 0;
+	/* The newest first: it is the nearest. */
+	memmove(f->winners + 1, f->winners, (size_t)f->nwinners++ * sizeof *f->winners);
+	f->winners[0] = f->list[best];
+	return 0;
+}
 
-		if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners,
-				    f->nwinners + nknown, try_searched, expect, &x, &best, e))
+/* Case by case, each put on the device when it is its turn. One share of a budget is for the winners on all cases. */
+static int search_cases(struct sweep *sw, struct found *f, struct err *e)
+{
+	progress_begin(&sw->session->progress, sw->nentries);
+	for (int k = 0; k < sw->ncases && !is_spent(sw); k++) {
+		if (open_next(sw, 1, e) < 0)
 			return -1;
-		builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
-		if (best < 0)
-			continue;
-		/* The newest first: it is the nearest. */
-		memmove(f->winners + 1, f->winners, (size_t)f->nwinners++ * sizeof *f->winners);
-		f->winners[0] = f->list[best];
+		if (sw->cases[k].load && search_case(sw, f, k, e))
+			return -1;
 	}
 	return try_winners(sw, f->winners, f->nwinners, e);
 }
@@ -452,20 +508,22 @@ static int asks_by_case(const struct sweep_request *r)
 	return strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0;
 }
 
+/*
+ * Each variant on all cases that are ready. With a number of evaluations all of them are waited for: which ones those
+ * are must not depend on how long it takes to make cases.
+ */
 static int try_all(struct sweep *sw, struct err *e)
 {
-	struct progress *p = &sw->session->progress;
+	const int counted = sw->evaluations != INT64_MAX;
 
-	progress_begin(p, sw->ncandidates);
-	for (int i = 0; i < sw->ncandidates; i++) {
-		if (progress_clock() > sw->deadline || sw->evaluations <= 0)
-			return 0;
-		if (expect_next(sw, e) || try_variant(sw, &sw->candidates[i].variant, e))
+	progress_begin(&sw->session->progress, sw->nentries);
+	if (expect_next(sw, e) || open_next(sw, 1, e) < 0)
+		return -1;
+	for (int i = 0; i < sw->ncandidates && !is_spent(sw); i++)
+		if (admit(sw, i, counted, e) || expect_next(sw, e) ||
+		    try_variant(sw, &sw->candidates[i].variant, 0, sw->opened, e))
 			return -1;
-		progress_step(p, sw->candidates[i].variant.family->name,
-			      isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1);
-	}
-	return 0;
+	return admit(sw, sw->ncandidates, 1, e);
 }
 
 /* The family of the operation's peers, if they are wanted and it has any. */
@@ -500,6 +558,10 @@ static int measure_peers(struct sweep *sw, struct err *e)
 		struct variant *list;
 		int n, status = 0;
 
+		if (k >= sw->opened && open_next(sw, 1, e) < 0)
+			return -1;
+		if (!sw->cases[k].load)
+			continue;
 		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, &list, &n, e))
 			return -1;
 		for (int i = 0; i < n && status == 0; i++)
@@ -550,6 +612,8 @@ static int find_finalists(struct sweep *sw, int k, struct finalists *f, struct e
 	int count;
 
 	f->count = 0;
+	if (!sw->cases[k].load)
+		return 0;
 	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, FINALS_WITHIN, list, ROUNDS_RIVALS, &count, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
@@ -611,6 +675,8 @@ static int hold_finals(struct sweep *sw, double end, struct err *e)
 
 static void close_group(struct sweep *sw)
 {
+	ahead_close(sw->ahead);
+	sw->ahead = NULL;
 	for (int i = 0; i < sw->ncases; i++)
 		case_close(&sw->cases[i]);
 	builds_release(&sw->builds);
@@ -621,25 +687,24 @@ static void close_group(struct sweep *sw)
 	sw->cases = NULL;
 	sw->entries = NULL;
 	sw->candidates = NULL;
-	sw->ncases = sw->nentries = sw->ncandidates = sw->expected = 0;
-	sw->footprint = 0;
+	sw->ncases = sw->nentries = sw->ncandidates = sw->expected = sw->opened = 0;
+	sw->footprint = sw->held = 0;
 }
 
 /* Does another case of this footprint fit beside those of the group? A first one is always tried. */
 static int has_room(const struct sweep *sw, const struct geometry *g)
 {
-	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->footprint);
+	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->held);
 
 	return sw->ncases == 0 ||
 	       sw->footprint + case_footprint(sw->operation, g, oper_result(sw->oper, sw->type)) < GROUP_SHARE * memory;
 }
 
-/* Add the case of *g (taken over) to the group. One that does not fit on the device is passed over and told. */
+/* Add the case of *g (taken over) to the group. */
 static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 {
 	double footprint = case_footprint(sw->operation, g, oper_result(sw->oper, sw->type));
 	const struct dataset *data = NULL;
-	struct sweep_case *c;
 
 	/* Room for all at once: problems and loads point into the cases, which must not move. */
 	if (!sw->cases)
@@ -648,27 +713,18 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 		geometry_release(g);
 		return sw->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	}
-	c = &sw->cases[sw->ncases];
-	if (case_open(c, sw->session, sw->request->operation, data, g, sw->sampling.cold, &sw->reference, e)) {
-		int too_large = e->kind == ERR_TOO_LARGE;
-
-		if (too_large)
-			progress_say(&sw->session->progress, "skipped '%s': %s", c->geometry.name, e->text);
-		case_close(c);
-		return too_large ? 0 : -1;
-	}
-	sw->ncases++;
 	sw->footprint += footprint;
-	return 0;
+	sw->held += (double)(g->segments + 1) * sizeof *g->offsets;
+	return case_begin(&sw->cases[sw->ncases++], sw->session, sw->operation, data, g, sw->sampling.cold, e);
 }
 
 /* One set of builds serves a group, so all of it has offsets of one type, and one length where that is compiled in. */
 static int same_builds(const struct sweep *sw, const struct geometry *g)
 {
-	const struct geometry *first = sw->ncases > 0 ? &sw->cases[0].geometry : NULL;
+	const struct case_shape *first = sw->ncases > 0 ? &sw->cases[0].shape : NULL;
 
-	return !first || ((first->n < INT32_MAX / 2) == (g->n < INT32_MAX / 2) &&
-			  (!sw->operation->regular || first->stats.max == g->stats.max));
+	return !first ||
+	       (first->offset_type == problem_offset_type(g) && first->length == problem_length(sw->operation, g));
 }
 
 static int run_group(struct sweep *sw, int group_left, struct err *e)
@@ -684,7 +740,10 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 		sw->deadline -= FINALS_SHARE * (group_end - now);
 	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
 		    sw->cases[0].shape.offset_type, sw->cases[0].shape.length);
-	status = list_candidates(sw, e) || (asks_by_case(sw->request) ? search_group(sw, e) : try_all(sw, e)) ||
+	/* On a CPU making cases would take what variants are timed with. */
+	status = ahead_open(sw->cases, sw->ncases, !sw->session->gpu->info.is_cpu, &sw->ahead, e) ||
+				 list_candidates(sw, e) ||
+				 (asks_by_case(sw->request) ? search_group(sw, e) : try_all(sw, e)) ||
 				 (!sw->request->no_finals && hold_finals(sw, group_end, e)) || measure_peers(sw, e)
 			 ? -1
 			 : 0;
@@ -754,7 +813,9 @@ static int run_share(struct sweep *sw, struct err *e)
 
 	if (!sw->request->share)
 		return run_geometries(sw, 0, count, e);
-	while (status == 0 && share_take(sw->request->share, sw->place, sw->pair, count, &from, &to))
+	/* One that may measure no more leaves the rest to others. */
+	while (status == 0 && !(is_spent(sw) && !sw->request->peers) &&
+	       share_take(sw->request->share, sw->place, sw->pair, count, &from, &to))
 		status = run_geometries(sw, from, to, e);
 	return status;
 }

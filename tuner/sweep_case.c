@@ -20,13 +20,12 @@ double case_footprint(const struct operation *o, const struct geometry *g, const
 
 static int store_the_case(struct sweep_case *c, int cold, struct err *e)
 {
-	const struct problem *p = &c->problem;
-	struct store_case row = {.operation = p->operation->name,
+	struct store_case row = {.operation = c->operation->name,
 				 .type = c->shape.type->name,
 				 .oper = c->shape.oper->name,
-				 .offset_type = p->offset_type->name,
+				 .offset_type = c->shape.offset_type->name,
 				 .dataset = "signed",
-				 .geometry = p->geometry,
+				 .geometry = &c->geometry,
 				 .bytes = c->bytes,
 				 .cold = cold};
 
@@ -49,7 +48,7 @@ static int expect(struct sweep_case *c, struct user_reference *reference, struct
 
 #define UPLOADS 5 /* times that a device may crash before any variant is on it */
 
-static int put_on_device(struct sweep_case *c, struct user_reference *reference, struct err *e)
+int case_open(struct sweep_case *c, struct user_reference *reference, struct err *e)
 {
 	struct session *s = c->session;
 
@@ -65,30 +64,44 @@ static int put_on_device(struct sweep_case *c, struct user_reference *reference,
 	}
 }
 
-int case_open(struct sweep_case *c, struct session *s, const char *operation, const struct dataset *data,
-	      struct geometry *g, int cold, struct user_reference *reference, struct err *e)
+int case_begin(struct sweep_case *c, struct session *s, const struct operation *operation, const struct dataset *data,
+	       struct geometry *g, int cold, struct err *e)
 {
-	memset(c, 0, sizeof *c);
-	c->session = s;
-	c->best = INFINITY;
-	c->geometry = *g;
+	const char *oper = operation->combines ? data->oper->name : "";
+
+	*c = (struct sweep_case){.session = s, .operation = operation, .data = data, .geometry = *g, .best = INFINITY};
 	memset(g, 0, sizeof *g);
-	if (problem_make(&c->problem, operation, data, &c->geometry, e))
-		return -1;
-	case_shape_of(&c->shape, &c->problem);
-	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s", c->shape.type->name,
-		       c->problem.operation->combines ? c->shape.oper->name : "",
-		       c->problem.operation->combines ? " " : "", c->geometry.name);
-	if (catalogue_bytes(s->catalogue, operation, &c->shape, &c->bytes, e) || store_the_case(c, cold, e))
-		return -1;
-	return put_on_device(c, reference, e);
+	case_shape_make(&c->shape, operation, data->type, data->oper, &c->geometry);
+	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s", data->type->name, oper, *oper ? " " : "",
+		       c->geometry.name);
+	return catalogue_bytes(s->catalogue, operation->name, &c->shape, &c->bytes, e) || store_the_case(c, cold, e)
+		       ? -1
+		       : 0;
+}
+
+int case_make(struct sweep_case *c, struct err *e)
+{
+	return problem_make(&c->problem, c->operation->name, c->data, &c->geometry, e);
+}
+
+static void release_problem(struct sweep_case *c)
+{
+	if (c->load)
+		load_close(c->load);
+	c->load = NULL;
+	problem_release(&c->problem);
+}
+
+void case_skip(struct sweep_case *c, const struct err *why)
+{
+	progress_say(&c->session->progress, "skipped '%s': %s", c->geometry.name, why->text);
+	release_problem(c);
+	c->skipped = 1;
 }
 
 void case_close(struct sweep_case *c)
 {
-	if (c->load)
-		load_close(c->load);
-	problem_release(&c->problem);
+	release_problem(c);
 	geometry_release(&c->geometry);
 	memset(c, 0, sizeof *c);
 }
@@ -266,6 +279,8 @@ void case_say(const struct sweep_case *c)
 	struct progress *p = &c->session->progress;
 	char reused[48] = "";
 
+	if (c->skipped)
+		return;
 	if (c->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", c->reused);
 	if (c->measured)

@@ -16,11 +16,14 @@ struct standing {
 
 struct sweep_case {
 	struct session *session;
+	const struct operation *operation;
+	const struct dataset *data;
 	struct geometry geometry;
-	struct problem problem;
 	struct case_shape shape;
-	struct load *load;
-	int64_t id; /* in the store */
+	struct problem problem; /* from case_make on */
+	struct load *load;      /* from case_open on; NULL: it cannot be measured (yet) */
+	int skipped;            /* 1: nor ever */
+	int64_t id;             /* in the store */
 	double bytes;
 	char label[160];
 	double best; /* seconds */
@@ -35,12 +38,24 @@ struct sweep_case {
 double case_footprint(const struct operation *o, const struct geometry *g, const struct elem_type *result);
 
 /*
- * Make the problem of *g (taken over) and upload it; the dataset must outlive c. Adds the case to the store. reference
- * serves the cases of user's operators, one after the other. ERR_TOO_LARGE where it does not fit. Ends with case_close,
- * also after a failure.
+ * What is known of the case of *g (taken over), which is added to the store; the dataset must outlive c. Ends with
+ * case_close, also after a failure of this or of what follows.
  */
-int case_open(struct sweep_case *c, struct session *s, const char *operation, const struct dataset *data,
-	      struct geometry *g, int cold, struct user_reference *reference, struct err *e);
+int case_begin(struct sweep_case *c, struct session *s, const struct operation *operation, const struct dataset *data,
+	       struct geometry *g, int cold, struct err *e);
+
+/* Make its problem, on the host: other threads may meanwhile use all but c->problem. ERR_TOO_LARGE without memory. */
+int case_make(struct sweep_case *c, struct err *e);
+
+/*
+ * Put the problem on the device. reference serves the cases of user's operators, one after the other. ERR_TOO_LARGE
+ * where it does not fit.
+ */
+int case_open(struct sweep_case *c, struct user_reference *reference, struct err *e);
+
+/* Pass it over, which is told, and give its memory back. */
+void case_skip(struct sweep_case *c, const struct err *why);
+
 void case_close(struct sweep_case *c);
 
 /* 1 in *seen if the store has a result of this build on the case; it then counts as reused. */
@@ -55,7 +70,7 @@ int case_is_hopeless(const struct sweep_case *c, const struct family *f);
  */
 int case_measure(struct sweep_case *c, const struct build *b, const struct sampling *sampling, struct err *e);
 
-/* One line on what was found. */
+/* One line on what was found; none of a case that was skipped. */
 void case_say(const struct sweep_case *c);
 
 #endif

@@ -229,6 +229,12 @@ static void check_sharing(struct test_counts *t, struct fixture *f)
 	test_ok(t, bench_verify(second, &right, f->program, &v, &e) == 0 && !v.wrong,
 		"values that another load's kernel spoilt are repaired first %s", v.reason);
 	load_close(second);
+	(void)bench_verify(f->load, &spoil, f->program, &v, &e);
+	if (!test_ok(t, load_open(f->bench, &f->problem, &second, &e) == 0, "a load of values that are spoilt already"))
+		return;
+	test_ok(t, bench_verify(second, &right, f->program, &v, &e) == 0 && !v.wrong, "they are repaired, too %s",
+		v.reason);
+	load_close(second);
 	test_ok(t, bench_verify(f->load, &right, f->program, &v, &e) == 0 && !v.wrong,
 		"closing the second load leaves the values to the first %s", v.reason);
 }
