@@ -55,6 +55,31 @@ check "a second sweep" sweep both.db --geometry $short $long
 "$SEGTUNE" db finals --db both.db --json >after
 check "compares nobody again" cmp before after
 
+# Killed when some are decided: those are kept, and only the others are held by the next sweep.
+many=$(for mean in $(seq 2 61); do printf 'fixed:n=4800,mean=%s ' "$mean"; done)
+# decided DATABASE: "geometry time" of each final; two sweeps never give one the same time.
+decided() { "$SEGTUNE" db finals --db "$1" --json --limit 1000 | sed -n 's/.*"rank":1,.*"rounds":\([0-9]*\).*"geometry":"\([^"]*\)".*/\2 \1/p' | sort; }
+# shellcheck disable=SC2086 # a word each
+"$SEGTUNE" sweep --device fake:0 --db killed.db --catalogue close --strategy close --quiet --samples 3 --geometry $many &
+child=$!
+tries=0
+until [ "$(decided killed.db 2>/dev/null | wc -l)" -gt 2 ] || [ $((tries += 1)) = 600 ]; do
+	sleep 0.02
+done
+kill -9 $child 2>/dev/null
+wait $child 2>/dev/null
+decided killed.db >before
+check "a sweep that is killed keeps the finals that were held" test "$(wc -l <before)" -gt 2
+# shellcheck disable=SC2086
+check "the next sweep" sweep killed.db --samples 3 --geometry $many
+decided killed.db >after
+if [ "$(wc -l <before)" -lt 60 ]; then
+	check "holds the others" test "$(wc -l <after)" = 60
+	check "and not those again" test -z "$(comm -23 before after)"
+else
+	skip "holds the others" "all were held before the signal"
+fi
+
 check "a sweep without" sweep none.db --geometry $short --no-finals
 check "compares nobody" test "$("$SEGTUNE" db finals --db none.db --json | grep -c '"rank"')" = 0
 check "a budget" sweep budget.db --geometry $short --budget 60s

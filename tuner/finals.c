@@ -27,6 +27,7 @@ int final_hold(struct final *f, struct sweep_case *c, struct build *const *build
 	struct err why = {0};
 
 	f->c = c;
+	f->winner = -1;
 	if (hold(f, builds, about, count, &options, &why) == 0)
 		return 0;
 	f->c = NULL;
@@ -122,17 +123,17 @@ static int store_final(const struct final *f, int winner, struct err *e)
 	return store_finals(s->store, s->run, f->c->id, rows, count, e);
 }
 
-int finals_decide(struct final *list, int count, struct err *e)
+int final_decide(struct final *list, int count, int k, struct err *e)
 {
-	for (int i = 0; i < count; i++) {
-		int winner;
+	struct final *f = &list[k];
+	int winner;
 
-		if (!list[i].c)
-			continue;
-		winner = winner_of(&list[i], list, count);
-		list[i].c->winner = list[i].builds[winner]->variant;
-		if (store_final(&list[i], winner, e))
-			return -1;
-	}
-	return 0;
+	if (!f->c)
+		return 0;
+	winner = winner_of(f, list, count);
+	if (winner == f->winner)
+		return 0;
+	f->winner = winner;
+	f->c->winner = f->builds[winner]->variant;
+	return store_final(f, winner, e);
 }

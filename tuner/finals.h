@@ -15,6 +15,7 @@ struct final {
 	struct sweep_case *c;
 	struct build *builds[ROUNDS_RIVALS]; /* borrowed; built and right */
 	struct rounds rounds;
+	int winner; /* that is stored, -1: none yet */
 };
 
 /*
@@ -24,7 +25,11 @@ struct final {
 int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
 	       int cold, double time_cap, struct err *e);
 
-/* Decide all finals of a group of cases, those without a case passed over, and store them. */
-int finals_decide(struct final *list, int count, struct err *e);
+/*
+ * Decide final k of a list by the first count of them (those without a case do not matter) and store what came of it,
+ * unless it is what is stored already. To be called at once, so that it is not lost, and again when all were held: a
+ * tie may then go to another.
+ */
+int final_decide(struct final *list, int count, int k, struct err *e);
 
 #endif

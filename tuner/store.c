@@ -531,14 +531,27 @@ static int add_final(struct store *s, int64_t run, int64_t case_id, int64_t take
 			 e);
 }
 
+/* Now, or just after what was taken of the case before: of two the later one must be newer. */
+static int time_of_final(struct store *s, int64_t case_id, int64_t *taken, struct err *e)
+{
+	const int64_t now = milliseconds_now();
+
+	if (store_int(s, "SELECT max(taken) + 1 FROM final WHERE tuning_case = ?1", VALUES(value_int(case_id)), 0,
+		      taken, e))
+		return -1;
+	*taken = *taken > now ? *taken : now;
+	return 0;
+}
+
 int store_finals(struct store *s, int64_t run, int64_t case_id, const struct store_final *list, int count,
 		 struct err *e)
 {
-	int64_t taken = milliseconds_now();
+	int64_t taken;
 	int status = 0;
 
 	if (store_exec(s, "BEGIN IMMEDIATE", e) != 0)
 		return -1;
+	status = time_of_final(s, case_id, &taken, e);
 	for (int i = 0; i < count && status == 0; i++)
 		status = add_final(s, run, case_id, taken, &list[i], i + 1, e);
 	return end(s, status, e);

@@ -301,14 +301,16 @@ static const char list_best[] = WITH_DECIDED
 				"(SELECT *, min(seconds) AS least FROM decided GROUP BY device, backend, tuning_case)" MATCHES
 				"ORDER BY device, operation, type, oper, n, mean, geometry LIMIT ?7";
 
-/* How close the best of each case are: the newest comparisons first. */
+/* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =
 	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(100 * (f.low - 1), 2) AS low, "
 	"round(100 * (f.high - 1), 2) AS high, round(f.seconds * 1e3, 6) AS ms, f.count AS rounds, c.type, c.oper, "
 	"b.strategy, g.name AS geometry, b.params, d.name AS device FROM final f JOIN run r ON r.id = f.run "
 	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
 	"JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry "
-	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
+	"WHERE f.taken = (SELECT max(n.taken) FROM final n JOIN run o ON o.id = n.run JOIN device h ON h.id = o.device "
+	"WHERE n.tuning_case = f.tuning_case AND h.name = d.name AND h.backend = d.backend) "
+	"AND (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
 	"ORDER BY f.taken DESC, f.tuning_case, f.rank LIMIT ?7";
 
@@ -363,7 +365,7 @@ const struct store_listing store_listings[] = {
 	{"cases", "operation, type, operator, geometry"},
 	{"builds", "compiled variants, the newest first"},
 	{"best", "the best variant of each case"},
-	{"finals", "the best of each case measured once more in turns, the newest first"},
+	{"finals", "the best of each case measured once more in turns, the last time"},
 	{"failures", "variants that did not build, run or compute right, the newest first"},
 	{"measurements", "everything that was timed, the newest first"},
 	{"peers", "the best variant of each case beside the fastest peer"},

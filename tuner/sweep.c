@@ -664,11 +664,15 @@ static int hold_finals(struct sweep *sw, double end, struct err *e)
 		double left = (end - progress_clock()) / (sw->ncases - k);
 
 		if (left > 0)
-			status = session_stopped(e) || hold_final(sw, k, fmin(left, FINALS_CAP), &list[k], e) ? -1 : 0;
+			status = session_stopped(e) || hold_final(sw, k, fmin(left, FINALS_CAP), &list[k], e) ||
+						 final_decide(list, k + 1, k, e)
+					 ? -1
+					 : 0;
 	}
 	/* Those that were held count, whatever ended the others. */
-	if (finals_decide(list, sw->ncases, status ? NULL : e))
-		status = -1;
+	for (int k = 0; k < sw->ncases; k++)
+		if (final_decide(list, sw->ncases, k, status ? NULL : e))
+			status = -1;
 	free(list);
 	return status;
 }
