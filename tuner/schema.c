@@ -46,16 +46,13 @@
 
 #define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "")
 
-/* Per device and case: the best variant of each strategy, and the best of all. */
-#define VIEW_BEST_OF_STRATEGY BEST_OF_STRATEGY("VIEW")
-#define VIEW_BEST BEST("VIEW")
-
-#define BEST_OF_STRATEGY(view) \
-	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
+/* Per device and case: the best variant of each strategy, and the best of all, without any last comparison. */
+#define VIEW_BEST_OF_STRATEGY \
+	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
 	"  GROUP BY device, backend, tuning_case, strategy;\n"
 
-#define BEST(view) \
-	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
+#define VIEW_BEST \
+	"CREATE VIEW best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
 
 #define TABLE_FAILURE(outcomes) \
 	"CREATE TABLE failure(               -- a variant that is not valid, and why\n" \
@@ -196,13 +193,13 @@ static const char *const version_2[] = {
 	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
 /* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
-#define VIEWS(view, seconds) \
-	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"), \
-	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n"), \
-	BEST_OF_STRATEGY(view), BEST(view)
+#define VIEWS(seconds) \
+	VIEW_RESULTS("VIEW valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"), \
+	VIEW_RESULTS("VIEW peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n"), \
+	VIEW_BEST_OF_STRATEGY, VIEW_BEST
 
 static const char *const version_3[] = {
-	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS("VIEW", RAW_SECONDS), NULL};
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS(RAW_SECONDS), NULL};
 
 /* Seconds as the device would have taken them when the run began: what a sentinel told of its drift is taken out. */
 #define STEADY_SECONDS \
@@ -246,13 +243,51 @@ static const char *const version_4[] = {
 	"CREATE TABLE final(" FINAL ") STRICT;\n"
 	"CREATE INDEX final_of ON final(tuning_case, build);\n",
 	APPEND_ONLY("final"),
-	VIEWS("VIEW", STEADY_SECONDS), NULL};
-/* What a reader of an older database needs of a newer one. */
-static const char *const views[] = {"CREATE TEMP TABLE final(" FINAL ");\n", VIEWS("TEMP VIEW", RAW_SECONDS), NULL};
+	VIEWS(STEADY_SECONDS), NULL};
+
+/*
+ * What is valid, its seconds as the newest comparison of each case decided: of those that took part the seconds of the
+ * fastest of them times their ratio to the winner, who is ahead even of what was a trifle faster and tied with it.
+ */
+#define VIEW_DECIDED(view) \
+	"CREATE " view " decided AS\n" \
+	"WITH newest AS (\n" \
+	"  SELECT d.name AS device, d.backend, f.tuning_case, f.build,\n" \
+	"    CASE f.rank WHEN 1 THEN 1.0 ELSE max(f.ratio, 1.000001) END AS ratio,\n" \
+	"    f.taken, max(f.taken) OVER (PARTITION BY d.name, d.backend, f.tuning_case) AS last\n" \
+	"  FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device),\n" \
+	"timed AS (\n" \
+	"  SELECT v.*, n.ratio,\n" \
+	"    min(CASE WHEN n.ratio > 0 THEN v.seconds END) OVER (PARTITION BY v.device, v.backend, v.tuning_case) AS base\n" \
+	"  FROM valid v LEFT JOIN newest n ON n.device = v.device AND n.backend = v.backend\n" \
+	"    AND n.tuning_case = v.tuning_case AND n.build = v.build AND n.taken = n.last)\n" \
+	"SELECT measurement, run, build, tuning_case, taken, device, backend, arch, driver, compiler,\n" \
+	"  operation, type, oper, offset_type, dataset, cold, bytes, geometry, kind, n, segments, max, mean, cv,\n" \
+	"  strategy, params, hash, registers, local_bytes, coalesce(ratio * base, seconds) AS seconds, low, high,\n" \
+	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
+	"FROM timed;\n"
+
+/* Per device and case: the best variant of each strategy, and the best of all, as it was decided. */
+#define VIEWS_OF_BEST(view) \
+	VIEW_DECIDED(view), \
+	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
+	"  GROUP BY device, backend, tuning_case, strategy;\n", \
+	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM decided GROUP BY device, backend, tuning_case;\n"
+
+static const char *const version_5[] = {"DROP VIEW best; DROP VIEW best_of_strategy;\n", VIEWS_OF_BEST("VIEW"), NULL};
+
+/* What a reader of older databases needs of this version: of those before there were finals, and of version 4. */
+static const char *const views_without_finals[] = {
+	"CREATE TEMP TABLE final(" FINAL ");\n",
+	VIEW_RESULTS("TEMP VIEW valid", RAW_SECONDS "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"),
+	VIEW_RESULTS("TEMP VIEW peer", RAW_SECONDS "m.prepare, ", "  WHERE b.strategy = 'peer'\n"),
+	VIEWS_OF_BEST("TEMP VIEW"), NULL};
+static const char *const views_of_best[] = {VIEWS_OF_BEST("TEMP VIEW"), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4};
-const char *const *const schema_views = views;
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4, version_5};
+const char *const *const schema_views[SCHEMA_VERSION] = {NULL, NULL, views_without_finals, views_without_finals,
+							 views_of_best};
 
 const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
 				     "build",  "measurement", "failure", "final",   NULL};

@@ -4,7 +4,7 @@
 
 /* "SegT": marks a file as ours in bytes 68..71 of its header. */
 #define SCHEMA_APPLICATION_ID 0x53656754
-#define SCHEMA_VERSION 4
+#define SCHEMA_VERSION 5
 #define SCHEMA_READABLE 2 /* versions from this one on can be read with schema_views */
 
 /*
@@ -13,9 +13,9 @@
  */
 extern const char *const *const schema_migrations[SCHEMA_VERSION];
 
-/* The views of this version, and what they need, as temporary ones, for reading a file of an older version that cannot
- * be changed. */
-extern const char *const *const schema_views;
+/* schema_views[v] are the views of this version, and what they need, as temporary ones, for reading a file of version v
+ * that cannot be changed. */
+extern const char *const *const schema_views[SCHEMA_VERSION];
 
 /* The durable tables in an order in which a row refers to earlier tables only; NULL at the end. */
 extern const char *const schema_tables[];

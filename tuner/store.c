@@ -217,9 +217,10 @@ static int configure_reader(struct store *s, struct err *e)
 	if (version < SCHEMA_READABLE)
 		return err_set(e, "'%s' has the older format %lld: any command that measures brings it up to date",
 			       s->path, (long long)version);
-	for (const char *const *view = schema_views; version < SCHEMA_VERSION && *view; view++)
-		if (store_exec(s, *view, e) != 0)
-			return -1;
+	if (version < SCHEMA_VERSION)
+		for (const char *const *view = schema_views[version]; *view; view++)
+			if (store_exec(s, *view, e) != 0)
+				return -1;
 	return store_exec(s, "PRAGMA query_only = ON", e);
 }
 

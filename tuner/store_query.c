@@ -24,25 +24,6 @@
 	"cold, registers, local_bytes, hash, taken, prepare FROM " view MATCHES                                        \
 	"ORDER BY device, backend, operation, type, oper, n, mean, geometry, seconds"
 
-/*
- * What is valid, its seconds as the newest comparison of each case decided: "decided". The winner is ahead even of what
- * was a trifle faster and tied with it.
- */
-#define WITH_DECIDED                                                                                                   \
-	"WITH newest AS (SELECT d.name AS device, d.backend, f.tuning_case, f.build, "                                 \
-	"CASE f.rank WHEN 1 THEN 1.0 ELSE max(f.ratio, 1.000001) END AS ratio, "                                       \
-	"f.taken, max(f.taken) OVER (PARTITION BY d.name, d.backend, f.tuning_case) AS last "                          \
-	"FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device), "                                  \
-	"timed AS (SELECT v.*, n.ratio, min(CASE WHEN n.ratio > 0 THEN v.seconds END) "                                \
-	"OVER (PARTITION BY v.device, v.backend, v.tuning_case) AS base "                                              \
-	"FROM valid v LEFT JOIN newest n ON n.device = v.device AND n.backend = v.backend "                            \
-	"AND n.tuning_case = v.tuning_case AND n.build = v.build AND n.taken = n.last), "                              \
-	"decided AS (SELECT measurement, tuning_case, build, device, backend, arch, driver, compiler, operation, "     \
-	"type, oper, offset_type, geometry, kind, strategy, params, n, segments, max, mean, cv, "                      \
-	"coalesce(ratio * base, seconds) AS seconds, low, high, bytes, copy_bandwidth, "                               \
-	"fraction * seconds / coalesce(ratio * base, seconds) AS fraction, samples, cold, registers, local_bytes, "    \
-	"hash, taken, prepare FROM timed) "
-
 #define TEXT_FIELD(name)                                                                                               \
 	{                                                                                                              \
 		offsetof(struct store_row, name), sizeof((struct store_row *)0)->name                                  \
@@ -152,7 +133,7 @@ done:
 
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
 {
-	return rows_of(s, WITH_DECIDED ROWS_OF("decided"), f, rows, count, e);
+	return rows_of(s, ROWS_OF("decided"), f, rows, count, e);
 }
 
 int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
@@ -295,11 +276,10 @@ static const char list_builds[] =
 	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id DESC LIMIT ?7";
 
-static const char list_best[] = WITH_DECIDED
-				"SELECT type, oper, n, round(mean, 2) AS mean, round(bytes / seconds / 1e9, 1) AS GBs, "
-				"round(fraction, 3) AS fraction, strategy, params, geometry, device FROM "
-				"(SELECT *, min(seconds) AS least FROM decided GROUP BY device, backend, tuning_case)" MATCHES
-				"ORDER BY device, operation, type, oper, n, mean, geometry LIMIT ?7";
+static const char list_best[] =
+	"SELECT type, oper, n, round(mean, 2) AS mean, round(bytes / seconds / 1e9, 1) AS GBs, "
+	"round(fraction, 3) AS fraction, strategy, params, geometry, device FROM best" MATCHES
+	"ORDER BY device, operation, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =

@@ -796,7 +796,8 @@ static int make_old(const char *path, int version)
 		db,
 		"INSERT INTO device VALUES(1,'fake','d','','a',0,1,1,32,4,256,1024,0,0,0);"
 		"INSERT INTO environment VALUES(1,'','','','','');"
-		"INSERT INTO run VALUES(1,1,1,0,'',1e9,1,NULL,NULL,NULL);"
+		"INSERT INTO run(id,device,environment,started,command,copy_bandwidth,copy_bytes)"
+		"  VALUES(1,1,1,0,'',1e9,1);"
 		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
 		"INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
 		"INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1);"
@@ -870,6 +871,48 @@ static void test_migration(struct test_counts *t)
 	}
 }
 
+/* The variant that the store calls the best of the only case: its strategy. */
+static const char *best_of(const char *path, enum store_mode mode)
+{
+	static char strategy[32];
+	struct store_filter all = {.cold = -1};
+	struct store_row *rows = NULL;
+	struct store *s = NULL;
+	struct err e = {0};
+	int count = 0;
+
+	strategy[0] = '\0';
+	if (store_open(path, mode, &s, &e) || store_rows(s, &all, &rows, &count, &e))
+		(void)printf("# %s\n", e.text);
+	if (count > 0)
+		(void)snprintf(strategy, sizeof strategy, "%s", rows[0].strategy);
+	free(rows);
+	store_close(s);
+	return strategy;
+}
+
+/* Finals of the first version that has any are followed, too, whether it is changed or not. */
+static void test_old_finals(struct test_counts *t)
+{
+	const char *path = in_folder("old.db");
+
+	test_ok(t,
+		make_old(path, 4) == SQLITE_OK &&
+			sql_code(path,
+				 "INSERT INTO build VALUES(3,9,'segreduce','f32','plus','seq','','c','a',1,1,1,1);"
+				 "INSERT INTO "
+				 "measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,"
+				 "stopped) VALUES(3,1,3,1,0,1.01,1,1,1,1,1,1,'target');"
+				 "INSERT INTO final "
+				 "VALUES(1,1,3,1,5,1,0,1,1,1,1,7),(2,1,1,1,5,2,0,1.01,1.01,1.01,1,7)") == SQLITE_OK,
+		"a database of version 4 with a final");
+	test_ok(t, sql_number(path, "SELECT build FROM best") == 1, "its view does not follow it");
+	test_ok(t, strcmp(best_of(path, STORE_READ), "seq") == 0, "reading it does");
+	test_ok(t, strcmp(best_of(path, STORE_WRITE), "seq") == 0, "so does writing it");
+	test_ok(t, sql_number(path, "SELECT build FROM best") == 3, "and then its view");
+	(void)unlink(path);
+}
+
 /* Two that were compared and one that was not: what was decided counts in place of what was measured. */
 static void test_finals(struct test_counts *t)
 {
@@ -913,7 +956,15 @@ static void test_finals(struct test_counts *t)
 				fabs(rows[2].seconds - 1.05e-3) < 1e-12,
 			"the winner is the best: %s", rows[0].params);
 	free(rows);
+	test_ok(t,
+		store_finals(
+			f.s, f.run, f.case_id,
+			(const struct store_final[]){{f.build, 1, 1, 1, 9e-4, 7, 1}, {second, 1, 1, 1, 9e-4, 7, 1}}, 2,
+			&f.e) == 0 &&
+			store_list(f.s, "finals", &all, -1, count_line, &lines, &f.e) == 0 && lines == 4,
+		"decided again at once: the listing has the later two %d %s", lines, f.e.text);
 	store_close(f.s);
+	test_ok(t, sql_number(f.path, "SELECT build FROM best") == f.build, "they count, in the view as well");
 }
 
 /* What a device that became slower measured counts as if it had not. */
@@ -961,6 +1012,7 @@ int main(void)
 	test_seen(&t);
 	test_rows(&t);
 	test_finals(&t);
+	test_old_finals(&t);
 	test_drift(&t);
 	test_killed(&t);
 	test_two_writers(&t);
