@@ -121,4 +121,48 @@ for pid in $members; do
 	[ -n "$(tr -d '\0' 2>/dev/null <"/proc/$pid/cmdline")" ] && left="$left $pid"
 done
 check "nothing is left of a sweep that is killed" test -z "$left"
+
+# A tuning script: each of its sweeps is shared out.
+cat >script.lua <<'END'
+print(device.backend)
+for _, t in ipairs { "f32", "i32" } do
+	sweep { types = t, strategies = "many", all = true, samples = 3, geometries = uniform { n = 2^15, mean = { 1, 2, 4, 8 } } }
+end
+export { types = "f32", out = "boxes.h" }
+END
+# tune DATABASE DEVICES [OPTION...]
+tune() {
+	db=$1 devices=$2
+	shift 2
+	$exec "$SEGTUNE" run --device "$devices" --db "$db" --catalogue many "$@" script.lua
+}
+exec=
+check "a script on one device" tune alone.db fake:0 --quiet
+measured alone.db >alone.txt
+check "... measures 320" test "$(wc -l <alone.txt)" = 320
+mv boxes.h alone.h
+tune both.db fake:0,fake:0 >both.out 2>both.err
+check "on two" test $? = 0
+measured both.db >both.txt
+check "... the same, each once" cmp alone.txt both.txt
+"$SEGTUNE" db runs --db both.db --json >runs.txt
+check "... in a run for each sweep and device" test "$(grep -c '"status":"done"' runs.txt)" = 4
+check "it sees the first of them, and prints once" test "$(grep -c '^fake$' both.out)" = 1
+check "the summary is printed once" test "$(grep -c 'segreduce f32 plus on' both.out) $(grep -c '^wrote ' both.out)" = "1 1"
+check "its header has a table for the device" sh -c "grep -c NT boxes.h && [ \"\$(grep -c NT boxes.h)\" = \"\$(grep -c NT alone.h)\" ]"
+tune both.db fake:0,fake:0 --quiet >/dev/null
+measured both.db >again.txt
+check "a second run measures nothing again" cmp alone.txt again.txt
+refuses "the first is not there" 1 "^segtune: fake:99: .*fake" tune absent.db fake:99,fake:0 --quiet
+refuses "another is not there" 1 "script.lua:3: fake:99: .*fake" sh -c '"$@" >/dev/null' sh "$SEGTUNE" run --device fake:0,fake:99 \
+	--db absent.db --catalogue many --quiet script.lua
+exec="exec env --default-signal=INT"
+tune stopped2.db fake:0,fake:0 2>stopped.err >/dev/null &
+exec=
+child=$!
+under_way stopped2.db
+kill -INT $child
+wait $child
+check "an interrupted script exits with 130" test $? = 130
+check "and says how to go on" test "$(grep -c 'go on with: segtune run' stopped.err)" = 1
 finish

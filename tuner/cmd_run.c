@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "crew_sweep.h"
 #include "export.h"
 #include "options.h"
 #include "plot.h"
@@ -21,64 +22,129 @@ static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 
 /* What the calls of a script work on. */
 struct script_work {
-	struct session session;
+	const struct session_options *options;
+	const char *command;
+	struct strings devices;
+	struct session session; /* of one device; of several each sweep has its own, and the store is open for a call */
+	struct gpu_info device; /* that the script sees: the first */
+	struct strings names;   /* of those that were measured on, where there are several */
 	struct strings written; /* files made, for the closing summary */
 	int max_boxes;          /* of the last export, as is the tolerance */
 	double tolerance;
 };
 
+static int has_several(const struct script_work *w)
+{
+	return w->devices.count > 1;
+}
+
+/* No store may be open while processes for devices are begun. */
+static int begin_reading(struct script_work *w, struct err *e)
+{
+	return has_several(w) ? store_open(w->options->db, STORE_READ, &w->session.store, e) : 0;
+}
+
+static void end_reading(struct script_work *w)
+{
+	if (!has_several(w))
+		return;
+	store_close(w->session.store);
+	w->session.store = NULL;
+}
+
 static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
 	struct script_work *w = context;
 
-	return sweep_run(&w->session, r, e);
+	return has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, e)
+			      : sweep_run(&w->session, r, e);
 }
 
 static int do_plot(void *context, const struct plot_request *r, struct err *e)
 {
 	struct script_work *w = context;
 	struct plot_request here = *r;
+	int status;
 
 	/* A script that names no device means the one it runs on, not the one measured last by somebody else. */
 	if (!here.device[0])
-		(void)snprintf(here.device, sizeof here.device, "%s", w->session.gpu->info.name);
-	if (plot_draw(w->session.store, &here, &w->written, e) == 0)
-		return 0;
-	if (e->kind != ERR_ABSENT)
+		(void)snprintf(here.device, sizeof here.device, "%s", w->device.name);
+	if (begin_reading(w, e))
 		return -1;
+	status = plot_draw(w->session.store, &here, &w->written, e);
+	end_reading(w);
+	if (status == 0 || e->kind != ERR_ABSENT)
+		return status;
 	/* A machine without gnuplot still gets its measurements and its header. */
 	progress_say(&w->session.progress, "not drawn: %s; later: segtune plot --db %s --out %s", e->text,
-		     w->session.db, here.out);
+		     w->options->db, here.out);
 	return 0;
 }
 
 static int do_export(void *context, const struct export_request *r, struct err *e)
 {
 	struct script_work *w = context;
+	int status;
 
-	if (export_header(w->session.store, r, e))
+	if (begin_reading(w, e))
+		return -1;
+	status = export_header(w->session.store, r, e);
+	end_reading(w);
+	if (status)
 		return -1;
 	w->max_boxes = r->max_boxes;
 	w->tolerance = r->tolerance;
 	return strings_add(&w->written, r->out, e);
 }
 
+static int print_boxes(struct script_work *w, struct err *e)
+{
+	int status = begin_reading(w, e);
+
+	for (int k = 0; k < w->names.count && status == 0; k++)
+		status = summary_print(w->session.store, w->names.items[k], w->max_boxes, w->tolerance, e);
+	end_reading(w);
+	return status;
+}
+
 static int summarise(struct script_work *w, struct err *e)
 {
-	if (summary_print(w->session.store, w->session.gpu->info.name, w->max_boxes, w->tolerance, e))
+	if (print_boxes(w, e))
 		return -1;
-	(void)printf("copy bandwidth %.0f GB/s\ndatabase %s\n", w->session.copy_bandwidth * 1e-9, w->session.db);
+	if (!has_several(w))
+		(void)printf("copy bandwidth %.0f GB/s\n", w->session.copy_bandwidth * 1e-9);
+	(void)printf("database %s\n", w->options->db);
 	for (int i = 0; i < w->written.count; i++)
 		(void)printf("wrote    %s\n", w->written.items[i]);
 	return 0;
 }
 
+/* The session that all calls share, or, of several devices, what the first of them is. */
+static int begin(struct script_work *w, struct err *e)
+{
+	struct session_options first = *w->options;
+
+	if (!has_several(w)) {
+		if (session_open(&w->session, w->options, w->command, e))
+			return -1;
+		w->device = w->session.gpu->info;
+		return strings_add(&w->names, w->device.name, e);
+	}
+	progress_init(&w->session.progress, w->options->progress);
+	first.device = w->devices.items[0];
+	return session_device(&first, &w->device, e) ? err_context(e, "%s", first.device) : 0;
+}
+
 static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
 		      struct err *e)
 {
-	struct script_work w = {.max_boxes = 4, .tolerance = SELECT_TOLERANCE};
-	struct script_host host = {
-		.context = &w, .sweep = do_sweep, .plot = do_plot, .export = do_export, .data = data};
+	struct script_work w = {.options = o, .command = command, .max_boxes = 4, .tolerance = SELECT_TOLERANCE};
+	struct script_host host = {.context = &w,
+				   .device = &w.device,
+				   .sweep = do_sweep,
+				   .plot = do_plot,
+				   .export = do_export,
+				   .data = data};
 	const char *path;
 	int status;
 
@@ -86,14 +152,13 @@ static int run_script(const char *name, const char *data, const struct session_o
 	if (script_find(name, &path, e))
 		return -1;
 	session_catch_signals();
-	if (session_open(&w.session, o, command, e))
-		return -1;
-	host.device = &w.session.gpu->info;
-	status = script_run(path, &host, e);
+	status = strings_split(&w.devices, o->device, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
 	progress_end(&w.session.progress);
 	if (status == 0 && o->progress == PROGRESS_AUTO)
 		status = summarise(&w, e);
 	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	strings_release(&w.devices);
+	strings_release(&w.names);
 	strings_release(&w.written);
 	return status;
 }
@@ -104,7 +169,8 @@ int cmd_run(int argc, char **argv)
 	const char *data = NULL;
 	int operands, status, quiet = 0, json = 0;
 	const struct option options[] = {
-		{"device", OPTION_TEXT, &o.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		{"device", OPTION_TEXT, &o.device, "DEVICE",
+		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1, the script sees the first"},
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o),
 		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},

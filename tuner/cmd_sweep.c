@@ -1,9 +1,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "../harness/parallel.h"
 #include "commands.h"
-#include "crew.h"
+#include "crew_sweep.h"
 #include "options.h"
 #include "replay.h"
 #include "request.h"
@@ -70,42 +69,22 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 	return status;
 }
 
-/* What a sweep of one device or several is. */
-struct sweep_job {
-	const struct sweep_options *options;
-	struct sweep_request *request;
-	const char *command;
-};
-
-static int measure(const struct sweep_job *job, const struct session_options *o, struct err *e)
+static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
 {
 	struct session s = {0};
-	int status = session_open(&s, o, job->command, e);
+	int status = session_open(&s, &o->session, command, e);
 
 	if (status)
 		return -1;
-	status = sweep_run(&s, job->request, e);
+	status = sweep_run(&s, r, e);
 	progress_end(&s.progress);
-	if (status == 0 && !o->who && o->progress == PROGRESS_AUTO)
+	if (status == 0 && o->session.progress == PROGRESS_AUTO)
 		status = summary_print(s.store, s.gpu->info.name, 4, SELECT_TOLERANCE, e);
 	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	return status;
 }
 
-/* In a process of its own, which has its share of the processors. */
-static int measure_one(void *context, const char *device, struct err *e)
-{
-	const struct sweep_job *job = context;
-	struct session_options o = job->options->session;
-	const int devices = share_devices(job->request->share);
-
-	o.device = o.who = device;
-	if (o.jobs == SESSION_JOBS)
-		o.jobs = parallel_processors() > devices ? parallel_processors() / devices : 1;
-	return measure(job, &o, e);
-}
-
-static int summarise(const struct sweep_options *o, const struct share *share, struct err *e)
+static int summarise(const struct sweep_options *o, const struct strings *names, struct err *e)
 {
 	struct store *store;
 	int status = 0;
@@ -114,27 +93,25 @@ static int summarise(const struct sweep_options *o, const struct share *share, s
 		return 0;
 	if (store_open(o->session.db, STORE_READ, &store, e))
 		return -1;
-	for (int k = 0; share_name(share, k) && status == 0; k++)
-		status = summary_print(store, share_name(share, k), 4, SELECT_TOLERANCE, e);
+	for (int k = 0; k < names->count && status == 0; k++)
+		status = summary_print(store, names->items[k], 4, SELECT_TOLERANCE, e);
 	store_close(store);
 	return status;
 }
 
-static int measure_all(struct sweep_job *job, const struct strings *devices, struct err *e)
+static int measure_all(const struct strings *devices, const struct sweep_options *o, const struct sweep_request *r,
+		       const char *command, struct err *e)
 {
-	int status;
+	struct strings names = {0};
+	int status = crew_sweep(devices, &o->session, command, r, &names, e) || summarise(o, &names, e) ? -1 : 0;
 
-	if (share_open(devices->count, &job->request->share, e))
-		return -1;
-	status = crew_run(devices, measure_one, job, e) || summarise(job->options, job->request->share, e) ? -1 : 0;
-	share_close(job->request->share);
+	strings_release(&names);
 	return status;
 }
 
 static int sweep(const struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
 {
 	struct sweep_request r;
-	struct sweep_job job = {o, &r, command};
 	struct strings devices = {0};
 	int status = fill_request(&r, o, ngeometries, geometries, e);
 
@@ -143,8 +120,8 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 		status = replay(o, &r, e);
 	else if (status == 0)
 		status = strings_split(&devices, o->session.device, e) ||
-					 (devices.count > 1 ? measure_all(&job, &devices, e)
-							    : measure(&job, &o->session, e))
+					 (devices.count > 1 ? measure_all(&devices, o, &r, command, e)
+							    : measure(o, &r, command, e))
 				 ? -1
 				 : 0;
 	strings_release(&devices);

@@ -126,11 +126,28 @@ static int open_pool(struct session *s, const struct session_options *o, struct 
 	return open_cache(o, &pool.cache, e) || build_pool_open(&pool, &s->pool, e) ? -1 : 0;
 }
 
+static struct remote_options remote_of(const struct session_options *o)
+{
+	return (struct remote_options){o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, &stop_asked};
+}
+
 static int open_device(struct session *s, const struct session_options *o, struct err *e)
 {
-	struct remote_options remote = {o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, &stop_asked};
+	struct remote_options remote = remote_of(o);
 
 	return o->in_process ? gpu_open(o->device, &s->gpu, e) : remote_open(&remote, &s->gpu, e);
+}
+
+int session_device(const struct session_options *o, struct gpu_info *info, struct err *e)
+{
+	struct remote_options remote = remote_of(o);
+	struct gpu *gpu;
+
+	if (remote_open(&remote, &gpu, e))
+		return -1;
+	*info = gpu->info;
+	gpu->ops->close(gpu);
+	return 0;
 }
 
 static int start_again(struct session *s, struct err *e)

@@ -61,6 +61,9 @@ struct session {
 /* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
 
+/* What the device of these options tells of itself; opened in a process of its own, and closed again. */
+int session_device(const struct session_options *o, struct gpu_info *info, struct err *e);
+
 /* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
 void session_close(struct session *s, const char *status);
 
