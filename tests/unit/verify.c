@@ -525,6 +525,25 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 	}
 }
 
+/* The long ones stand together, behind the simple ones. */
+static void order(struct test_counts *t, struct bench *bench)
+{
+	struct verify_set *set = NULL;
+	struct err e;
+	int sorted = 1;
+
+	if (!test_ok(t,
+		     verify_open(bench, "segreduce", elem_find("f32"), oper_find("plus"), 0, 1024, INT64_MAX, NULL,
+				 &set, &e) == 0,
+		     "a set"))
+		return;
+	for (int k = 1; k < verify_count(set); k++)
+		sorted &=
+			verify_problem(set, k - 1)->geometry->stats.max <= verify_problem(set, k)->geometry->stats.max;
+	test_ok(t, sorted, "problems are in the order of their longest segments");
+	verify_close(set);
+}
+
 static void on_device(struct test_counts *t, const char *name)
 {
 	char *tools = with_dialect(asset_find("variants/tools.cl")->text), *text = with_dialect(kernel_text);
@@ -540,6 +559,7 @@ static void on_device(struct test_counts *t, const char *name)
 			    bench_open(gpu, tools, &bench, &e) == 0 &&
 				    gpu->ops->build(gpu, "test", text, &program, &e) == 0,
 			    "kernels for %s are built", gpu->info.name)) {
+			order(t, bench);
 			runs(t, bench, program, 1024);
 			runs(t, bench, program, 7);
 			operators(t, bench, gpu);
