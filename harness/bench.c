@@ -75,20 +75,31 @@ int bench_take_lane(struct bench *b, int lane, struct err *e)
 	return status;
 }
 
-int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e)
+int bench_open_built(struct gpu *gpu, struct gpu_program *tools, struct bench **bench, struct err *e)
 {
 	struct bench *b = calloc(1, sizeof *b);
 
 	*bench = NULL;
-	if (!b)
+	if (!b) {
+		gpu->ops->unbuild(tools);
 		return err_as(e, ERR_TOO_LARGE, "no memory for a bench");
+	}
 	b->gpu = gpu;
-	if (gpu->ops->build(gpu, "tools.cl", tools, &b->tools, e) || bench_take_lane(b, 0, e)) {
+	b->tools = tools;
+	if (bench_take_lane(b, 0, e)) {
 		bench_close(b);
 		return -1;
 	}
 	*bench = b;
 	return 0;
+}
+
+int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e)
+{
+	struct gpu_program *program;
+
+	*bench = NULL;
+	return gpu->ops->build(gpu, "tools.cl", tools, &program, e) ? -1 : bench_open_built(gpu, program, bench, e);
 }
 
 void bench_close(struct bench *bench)
@@ -101,8 +112,7 @@ void bench_close(struct bench *bench)
 		release_lane(bench, &bench->lanes[i]);
 	bench_free(bench, bench->flush);
 	bench_free(bench, bench->sums);
-	if (bench->tools)
-		bench->gpu->ops->unbuild(bench->tools);
+	bench->gpu->ops->unbuild(bench->tools);
 	free(bench);
 }
 

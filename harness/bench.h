@@ -17,6 +17,9 @@ struct load;
 
 /* tools: text of the harness's kernels (variants/tools.cl with its includes resolved). The gpu is borrowed. */
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e);
+
+/* The same where they are built already; tools is taken over, also where this fails. */
+int bench_open_built(struct gpu *gpu, struct gpu_program *tools, struct bench **bench, struct err *e);
 void bench_close(struct bench *bench);
 
 /* What lies in any of its arrays is no longer known (gpu_ops.revive): each load is written again before its next use.

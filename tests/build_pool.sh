@@ -42,6 +42,7 @@ outcomes() {
 
 catalogue good 5 "0"
 catalogue bad 5 "0, 1, 9"
+# One entry is of the kernels that check and compare.
 entries() { find "$1" -name '*.build' | wc -l; }
 
 check "a sweep that builds in place" sweep place.db good --jobs 0 --no-cache
@@ -51,12 +52,12 @@ outcomes place.db >place.txt
 outcomes pool.db >pool.txt
 check "both measure the same" cmp place.txt pool.txt
 check "all of it" test "$(wc -l <pool.txt)" = 40
-check "the cache is in XDG_CACHE_HOME, an entry a build" test "$(entries xdg/segtune)" = 20
+check "the cache is in XDG_CACHE_HOME, an entry a build and one more" test "$(entries xdg/segtune)" = 21
 check "for its user alone" test "$(stat -c %a xdg/segtune)" = 700
 check "a sweep from the cache" sweep cached.db good --jobs 3
 outcomes cached.db >cached.txt
 check "it measures the same" cmp place.txt cached.txt
-check "and adds nothing" test "$(entries xdg/segtune)" = 20
+check "and adds nothing" test "$(entries xdg/segtune)" = 21
 for search in random forest race; do
 	check "a $search search" sweep $search.db good --jobs 3 --search $search --no-cache
 	outcomes $search.db | sort -u >$search.txt
@@ -64,14 +65,14 @@ for search in random forest race; do
 done
 check "a $search search with a budget" sweep budget.db good --jobs 3 --search forest --budget 1s --cache budget.cache
 check "a sweep that goes on" sweep pool.db good --cache again
-check "builds nothing that is measured" test "$(entries again)" = 0
+check "builds nothing that is measured, but the kernels that check" test "$(entries again)" = 1
 
 check "a sweep with bad builds" sweep bad.db bad --jobs 2 --cache bad.cache
 outcomes bad.db >bad.txt
 check "the good ones are measured" test "$(grep -c '^uniform.* FAULT=0' bad.txt)" = 40
 check "a source that does not compile: the compiler's message" test "$(grep -c '^FAULT=1 .*fake.c:1: error' bad.txt)" = 20
 check "a compiler that dies: its signal" test "$(grep -c '^FAULT=9 .*died of signal 9' bad.txt)" = 20
-check "failures are not kept as code" test "$(entries bad.cache)" = 20
+check "failures are not kept as code" test "$(entries bad.cache)" = 21
 
 sweep one.db good --cache shared &
 sweep two.db good --cache shared

@@ -9,7 +9,6 @@
 
 /* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
 #define AHEAD 48
-#define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
 
 /* Adversarial problems are the same for all variants of one tile: kept, since uploading them costs more than the check.
  */
@@ -218,26 +217,17 @@ static int build_in_place(struct gpu *gpu, struct build *build, struct err *e)
 	return status;
 }
 
-/* Where the pool itself fails (no process can be started), there is still the way without it. */
 static int take_from_pool(struct builds *b, struct build *build, struct err *e)
 {
-	struct build_pool *pool = b->session->pool;
-	struct gpu *gpu = b->session->gpu;
-	struct gpu_code code;
-	int status;
+	struct build_job *job;
 
 	if (builds_expect(b, build, e))
 		return -1;
-	while (!build_job_wait(pool, build->job, STOP_LATENCY))
-		if (session_stopped(e))
-			return -1;
-	status = build_job_take(pool, build->job, &code, e);
+	job = build->job;
 	build->job = NULL;
 	b->session->ahead--;
-	if (status)
-		return e->kind == ERR_BUILD ? -1 : build_in_place(gpu, build, e);
-	build->seconds = code.seconds;
-	return gpu->ops->compiler->load(gpu, build->variant.family->source, &code, &build->program, e);
+	return session_take_build(b->session, job, build->variant.family->source, build->text, &build->program,
+				  &build->seconds, e);
 }
 
 static int load_library(struct session *s, struct build *build, struct err *e)

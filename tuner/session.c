@@ -195,13 +195,55 @@ void session_say_drift(struct session *s)
 				  100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
 }
 
+#define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
+
+int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
+		       struct gpu_program **program, double *seconds, struct err *e)
+{
+	const struct gpu_ops *ops = s->gpu->ops;
+	struct gpu_code code;
+	double start;
+	int status;
+
+	while (!build_job_wait(s->pool, job, STOP_LATENCY))
+		if (session_stopped(e)) {
+			build_job_drop(s->pool, job);
+			return -1;
+		}
+	if (build_job_take(s->pool, job, &code, e) == 0) {
+		*seconds = code.seconds;
+		return ops->compiler->load(s->gpu, name, &code, program, e);
+	}
+	if (e->kind == ERR_BUILD)
+		return -1;
+	start = progress_clock();
+	status = ops->build(s->gpu, name, text, program, e);
+	*seconds = progress_clock() - start;
+	return status;
+}
+
+/* Its own kernels take NVRTC nearly a second: they come from the cache as variants do. */
+static int open_bench(struct session *s, const char *tools, struct err *e)
+{
+	struct gpu_program *program;
+	struct build_job *job;
+	double seconds;
+
+	if (!s->pool)
+		return bench_open(s->gpu, tools, &s->bench, e);
+	return build_job_start(s->pool, "tools.cl", tools, &job, e) ||
+			       session_take_build(s, job, "tools.cl", tools, &program, &seconds, e)
+		       ? -1
+		       : bench_open_built(s->gpu, program, &s->bench, e);
+}
+
 #define BEGINNINGS 10 /* times that a device may crash before it has done anything */
 
 /* The bench and the run. A device that crashes at that gets another chance: no variant is to blame. */
 static int begin(struct session *s, const char *tools, const char *command, struct err *e)
 {
 	for (int i = 0;; i++) {
-		if (bench_open(s->gpu, tools, &s->bench, e) == 0 && (!s->store || begin_run(s, command, e) == 0))
+		if (open_bench(s, tools, e) == 0 && (!s->store || begin_run(s, command, e) == 0))
 			return 0;
 		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !s->gpu->ops->revive)
 			return -1;

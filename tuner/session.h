@@ -79,6 +79,13 @@ int session_revive(struct session *s, struct err *e);
  */
 int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e);
 
+/*
+ * The program that a job of the pool makes, name and text as it was started with; the job ends in any case. Where the
+ * pool itself fails (no process can be started), there is still the way without it. *seconds: what building took.
+ */
+int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
+		       struct gpu_program **program, double *seconds, struct err *e);
+
 /* Every second: has the device become slower? Between variants, with nothing queued that counts. */
 int session_watch(struct session *s, struct err *e);
 
