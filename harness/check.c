@@ -190,49 +190,70 @@ struct series {
 	int count, lanes;
 	struct temps *temps; /* of each check */
 	struct gpu_program *program;
+	int under_way[GPU_LANES]; /* the check whose run is in that lane, -1: none */
 };
 
-static int start_run(struct series *s, int number, struct err *e)
+/*
+ * The last checks, which take longest, have lanes of their own: some keep but few of the device's threads busy, and
+ * others need not wait for them. Those share the rest, a quarter: enough to have one under way while the next is
+ * queued.
+ */
+static int own_lanes(const struct series *s)
 {
-	const int k = number % s->count, run = number / s->count;
-	const struct bench_check *c = &s->checks[k];
+	return s->lanes - (s->lanes + 3) / 4;
+}
 
+static int lane_of(const struct series *s, int k)
+{
+	const int own = own_lanes(s), shared = s->count - own;
+
+	return k >= shared ? k - shared : own + k % (s->lanes - own);
+}
+
+/* Look at what is under way in a lane. */
+static int end_run(struct series *s, int lane, struct verdict *v, int *at, struct err *e)
+{
+	const int k = s->under_way[lane];
+
+	if (bench_take_lane(s->bench, lane, e))
+		return -1;
+	if (k < 0)
+		return 0;
+	*at = k;
+	s->under_way[lane] = -1;
+	return look(s->checks[k].load, s->checks[k].plan, &s->temps[k], v, e);
+}
+
+/* One run of a check, once its lane is free. A check stays in its lane, so that its run before has been looked at. */
+static int start_run(struct series *s, int k, int run, struct verdict *v, int *at, struct err *e)
+{
+	const struct bench_check *c = &s->checks[k];
+	const int lane = lane_of(s, k);
+
+	if (run == RUNS - 1 && !plan_prepares(c->plan))
+		return 0;
+	if (end_run(s, lane, v, at, e))
+		return -1;
+	if (v->wrong)
+		return 0;
+	*at = k;
+	s->under_way[lane] = k;
 	return queue_run(c->load, c->plan, s->program, &s->temps[k], run, e);
 }
 
-static int has_run(const struct series *s, int number)
-{
-	return number / s->count < RUNS - 1 ||
-	       (number / s->count < RUNS && plan_prepares(s->checks[number % s->count].plan));
-}
-
-/*
- * A run is under way in each lane: some are long and keep but few of the device's threads busy. There are not more
- * lanes than checks, so that a check's run has been looked at before its next begins.
- */
+/* Each time the long ones first, to run beside the others. */
 static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 {
-	int under_way[GPU_LANES];
+	const int shared = s->count - own_lanes(s);
 
 	for (int lane = 0; lane < GPU_LANES; lane++)
-		under_way[lane] = -1;
-	for (int number = 0; number < RUNS * s->count + s->lanes; number++) {
-		const int lane = number % s->lanes, last = under_way[lane];
-
-		if (bench_take_lane(s->bench, lane, e))
+		s->under_way[lane] = -1;
+	for (int number = 0; number < RUNS * s->count && !v->wrong; number++)
+		if (start_run(s, (number + shared) % s->count, number / s->count, v, at, e))
 			return -1;
-		if (last >= 0) {
-			*at = last % s->count;
-			if (look(s->checks[*at].load, s->checks[*at].plan, &s->temps[*at], v, e))
-				return -1;
-			if (v->wrong)
-				return 0;
-		}
-		*at = number % s->count;
-		under_way[lane] = has_run(s, number) ? number : -1;
-		if (under_way[lane] >= 0 && start_run(s, number, e))
+	for (int lane = s->lanes; lane-- > 0 && !v->wrong;)
+		if (end_run(s, lane, v, at, e))
 			return -1;
-	}
 	return 0;
 }
 
@@ -257,7 +278,7 @@ int bench_verify_all(struct bench *bench, const struct bench_check *checks, int 
 		     struct verdict *verdict, int *at, struct err *e)
 {
 	const int lanes = program->alone ? 1 : gpu_lanes(bench->gpu);
-	struct series s = {bench, checks, count, lanes < count ? lanes : count, NULL, program};
+	struct series s = {bench, checks, count, lanes < count ? lanes : count, NULL, program, {0}};
 	int status;
 
 	*verdict = (struct verdict){0};
