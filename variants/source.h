@@ -190,4 +190,55 @@ typedef union {
 	T e[VEC];
 } elements;
 
+/*
+ * What waits in local memory to be folded, VEC at a time: elements; or, where they are structures, the values that they
+ * are made from, which take less room.
+ */
+#if defined(T_BODY) && !SOURCE_INDEX && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
+#define STAGED V
+#define STAGED_BYTES V_BYTES
+
+typedef values_vec staged_vec;
+
+FN T staged_element(V x, i64 i)
+{
+	return lift(x, i);
+}
+
+FN void load_staged_whole(SOURCE_PARAMS, OFF_T at, staged_vec *s)
+{
+	s->raw = LOAD((GLOBAL const RAW_VALUES *)(values + at));
+}
+
+FN void load_staged(SOURCE_PARAMS, OFF_T at, OFF_T n, staged_vec *s)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		if (at + i < n)
+			s->v[i] = LOAD(values + at + i);
+}
+#else
+#define STAGED T
+#define STAGED_BYTES T_BYTES
+
+typedef elements staged_vec;
+
+FN T staged_element(T x, i64 i)
+{
+	(void)i;
+	return x;
+}
+
+FN void load_staged_whole(SOURCE_PARAMS, OFF_T at, staged_vec *s)
+{
+	load_whole(SOURCE, at, s->e);
+}
+
+/* As load_elements. */
+FN void load_staged(SOURCE_PARAMS, OFF_T at, OFF_T n, staged_vec *s)
+{
+	load_elements(SOURCE, at, n, s->e);
+}
+#endif
+
 #endif

@@ -3,7 +3,7 @@ local tile, tiles = pieces.tile, pieces.tiles
 return strategy {
 	about = "single pass over tiles of NT * VT elements, joined by decoupled look-back",
 	source = "look.cl",
-	when = "GPUs without asynchronous copies; but blocks wait in a chain; as fast as flat on an H200",
+	when = "GPUs without asynchronous copies, though blocks wait in a chain; as fast as flat on an H200",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
 	ordered = true,
 	params = {

@@ -35,7 +35,7 @@
 #define SEGMENTS (GROUPS * SPT)
 #define LOADS (NV / (NT * VEC))
 #if PAD
-#define PLACE(j) ((j) + (j) / (128 / T_BYTES) * VEC)
+#define PLACE(j) ((j) + (j) / (128 / STAGED_BYTES) * VEC)
 #else
 #define PLACE(j) (j)
 #endif
@@ -47,28 +47,46 @@ FN i32 window(OFF_T x, OFF_T base)
 }
 
 /* The thread's vectors of the buffer that starts at element base; none from end on. */
-FN void load_buffer(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, elements *v)
+FN void load_buffer(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *v)
 {
 	const OFF_T own = base + thread_id() * VEC;
 	if (n - base >= NV) { /* no vector is cut: loads without branches, all in flight together */
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++)
 			if (own + k * NT * VEC < end)
-				load_whole(SOURCE, own + k * NT * VEC, v[k].e);
+				load_staged_whole(SOURCE, own + k * NT * VEC, &v[k]);
 	} else {
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++)
 			if (own + k * NT * VEC < end)
-				load_elements(SOURCE, own + k * NT * VEC, n, v[k].e);
+				load_staged(SOURCE, own + k * NT * VEC, n, &v[k]);
 	}
+}
+
+/*
+ * sum, and what the lane has of the elements at places from to before to: every LANES-th, or where the order counts as
+ * many neighbours as the other lanes have.
+ */
+FN T fold_window(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, T sum)
+{
+#if OP_COMMUTATIVE
+	for (i32 j = from + lane; j < to; j += LANES)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+#else
+	const i32 share = (to - from + LANES - 1) / LANES, own = from + lane * share;
+	const i32 end = own + share < to ? own + share : to;
+	for (i32 j = own; j < end; j++)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+#endif
+	return sum;
 }
 
 KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
 {
-	LOCAL_DECL elements buffer[PLACE(NV) / VEC];
+	LOCAL_DECL staged_vec buffer[PLACE(NV) / VEC];
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
+	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
 	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
 	const i64 first = block_id() * SEGMENTS;
 	const i32 count = segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
@@ -83,7 +101,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 
 	const OFF_T end = bounds[count];
 	for (OFF_T base = bounds[0] / VEC * VEC; base < end; base += NV) {
-		elements v[LOADS];
+		staged_vec v[LOADS];
 		load_buffer(SOURCE, base, end, (OFF_T)n, v);
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
@@ -95,11 +113,14 @@ KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 #pragma unroll
 		for (i32 k = 0; k < SPT; k++) {
 			const i32 segment = k * GROUPS + group;
-			if (segment < count) {
-				const i32 from = window(bounds[segment], base), to = window(bounds[segment + 1], base);
-				for (i32 j = from + lane; j < to; j += LANES)
-					sum[k] = combine(sum[k], buffered[PLACE(j)]);
-			}
+			if (segment < count)
+				sum[k] = fold_window(buffered, base, window(bounds[segment], base),
+						     window(bounds[segment + 1], base), lane, sum[k]);
+#if LANES > 1 && !OP_COMMUTATIVE
+			sum[k] = lanes_fold(sum[k], lane, LANES, scratch);
+			if (lane > 0)
+				sum[k] = IDENTITY;
+#endif
 		}
 		/* The same in all threads: both come from local memory. */
 		if (base + NV < end)

@@ -14,6 +14,9 @@ end
 -- nearly equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
 local function is_filled_well(p, case, loads)
 	local values = owned(p) * case.mean
+	if not case.operator.commutative then -- threads have neighbouring elements: strides that meet in a bank
+		return (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
+	end
 	if p.PAD == 1 then
 		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
 			and values <= 4 * p.NV
@@ -21,8 +24,11 @@ local function is_filled_well(p, case, loads)
 	return (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
 end
 
+-- Longer segments of operators that commute are sub's.
 local function has_lanes_enough(p, case)
-	return (p.LANES == 1 or case.mean >= 16 * p.LANES) and (p.LANES == 8 or case.mean <= 32 * p.LANES)
+	local most = case.operator.commutative and 8 or 32
+	return p.LANES <= most and (p.LANES == 1 or case.mean >= 16 * p.LANES)
+		and (p.LANES == most or case.mean <= 32 * p.LANES) and case.mean <= 64 * most
 end
 
 return strategy {
@@ -36,7 +42,7 @@ return strategy {
 		SPT = { 4, 1, 2, 8 },
 		NV = { 2048, 512, 1024, 4096, 8192 },
 		PAD = { 0, 1 },
-		LANES = { 1, 2, 4, 8 },
+		LANES = { 1, 2, 4, 8, 16, 32 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		OCC = { 16, 0, 12, 8, 24, 32 },
@@ -54,8 +60,10 @@ return strategy {
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.NV * case.value.bytes % (16 * p.NT) == 0
-			and local_bytes(p, case) <= dev.local_bytes and (p.LANES == 1 or case.operator.commutative)
-			and pieces.can_load(p, dev)
+			and local_bytes(p, case) <= dev.local_bytes
+			and p.LANES <= p.NT and pieces.can_load(p, dev)
+			-- In order they fold after each buffer: PoCL 3.1 spoils structures of 16 bytes there.
+			and (p.LANES == 1 or case.operator.commutative or dev.has_shuffle)
 			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 16) and ceil_div(case.segments, owned(p)) < 2^31
 	end,
 	sensible = function(p, dev, case)
@@ -65,7 +73,7 @@ return strategy {
 		end
 		local bytes = p.NV * case.value.bytes
 		local loads = bytes // (16 * p.NT)
-		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and case.mean <= 512 and p.LDG == 0
+		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and p.LDG == 0
 			and is_filled_well(p, case, loads) and has_lanes_enough(p, case)
 	end,
 	tile = function(p)
