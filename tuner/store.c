@@ -267,6 +267,11 @@ fail:
 	return -1;
 }
 
+void store_share(struct store *s)
+{
+	s->alike = 1;
+}
+
 void store_retry(struct store *s)
 {
 	s->retry = 1;
@@ -462,19 +467,20 @@ int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_ha
 		"SELECT EXISTS(SELECT 1 FROM build b JOIN measurement m ON m.build = b.id AND m.tuning_case = ?2 "
 		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
 		"r.environment "
-		"WHERE b.hash = ?1 AND d.name = ?3 AND d.uuid = ?4 AND d.backend = ?5 AND v.driver = ?6) "
+		"WHERE b.hash = ?1 AND d.name = ?3 AND (?8 OR d.uuid = ?4) AND d.backend = ?5 AND "
+		"v.driver = ?6) "
 		"OR EXISTS(SELECT 1 FROM build b JOIN failure f ON f.build = b.id "
 		"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
 		"r.environment "
-		"WHERE b.hash = ?1 AND (f.tuning_case = ?2 OR f.tuning_case IS NULL) AND d.name = ?3 AND d.uuid = ?4 "
-		"AND d.backend = ?5 AND v.driver = ?6 "
+		"WHERE b.hash = ?1 AND (f.tuning_case = ?2 OR f.tuning_case IS NULL) AND d.name = ?3 "
+		"AND (?8 OR d.uuid = ?4) AND d.backend = ?5 AND v.driver = ?6 "
 		"AND NOT (?7 AND f.outcome IN ('crashed', 'timed_out', 'launch_failed')))";
 	int64_t result;
 
 	if (store_int(s, query,
 		      VALUES(value_int((int64_t)build_hash), value_int(case_id), value_text(device->name),
 			     value_text(device->uuid), value_text(device->backend), value_text(device->driver),
-			     value_int(s->retry)),
+			     value_int(s->retry), value_int(s->alike)),
 		      0, &result, e) != 0)
 		return -1;
 	*seen = result != 0;

@@ -59,6 +59,10 @@ int store_build(struct store *s, const struct store_build *b, int64_t *id, struc
 int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, int *seen,
 	       struct err *e);
 
+/* From now on what was measured on another device of the same name counts as seen: they share cases out, each time
+ * anew. */
+void store_share(struct store *s);
+
 /* From now on failures that another try might not repeat (crashed, timed_out, launch_failed) do not count as seen. */
 void store_retry(struct store *s);
 

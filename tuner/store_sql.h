@@ -13,6 +13,7 @@ struct store {
 	sqlite3 *db;
 	char *path;
 	int retry; /* store_retry */
+	int alike; /* store_share */
 	/* Statements of the writing side, prepared at first use and kept: [k] belongs to keys[k], a string literal. */
 	struct {
 		const char *sql;

@@ -957,8 +957,10 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 	session_say_device(s);
 	if (find_peers(s, r, e))
 		return -1;
-	if (r->share)
+	if (r->share) {
 		sw.place = share_join(r->share, s->gpu->info.name);
+		store_share(s->store);
+	}
 	sw.sampling.cold = !r->warm;
 	if (r->target > 0)
 		sw.sampling.target = r->target;

@@ -257,9 +257,10 @@ static void test_found_or_added(struct test_counts *t)
 static void test_seen(struct test_counts *t)
 {
 	struct fixture f;
-	struct gpu_info newer = some_device;
+	struct gpu_info newer = some_device, twin = some_device;
 	int64_t other_case = 0, broken = 0;
-	int seen[6] = {-1, -1, -1, -1, -1, -1};
+	int seen[8] = {-1, -1, -1, -1, -1, -1, -1, -1};
+	double seconds = 0;
 	uint64_t hash = 0xfedcba9876543210u;
 
 	(void)fixture_open(&f, "seen.db");
@@ -276,7 +277,14 @@ static void test_seen(struct test_counts *t)
 	(void)store_seen(f.s, &some_device, hash + 1, f.case_id, &seen[3], &f.e);
 	(void)store_seen(f.s, &newer, hash, f.case_id, &seen[4], &f.e);
 	(void)store_seen(f.s, &some_device, 7, other_case, &seen[5], &f.e);
+	(void)snprintf(twin.uuid, sizeof twin.uuid, "another of its name");
+	(void)store_seen(f.s, &twin, hash, f.case_id, &seen[6], &f.e);
+	store_share(f.s);
+	(void)store_seen(f.s, &twin, hash, f.case_id, &seen[7], &f.e);
+	(void)store_seconds(f.s, &twin, hash, f.case_id, &seconds, &f.e);
 	store_close(f.s);
+	test_ok(t, seen[6] == 0 && seen[7] == 1, "seen on another device of that name only where they share cases");
+	test_ok(t, fabs(seconds - 1e-3) < 1e-9, "its time too");
 	test_ok(t, seen[0] == 0 && seen[1] == 1, "seen after it was measured, not before");
 	test_ok(t, seen[2] == 0, "not seen on another case");
 	test_ok(t, seen[3] == 0, "not seen with another source");
