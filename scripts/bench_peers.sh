@@ -1,10 +1,12 @@
 #!/bin/sh
-# Every operation beside what NVIDIA's libraries offer, on the GPU that is here: measurements, plots, a table of ratios.
+# Every operation beside what NVIDIA's libraries offer, then every kind of lengths, element type and operator, on the GPU
+# that is here: measurements, plots, tables of ratios and of fractions of the copy bandwidth.
 #
 #   scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION of segtune run]...     or: make bench-h200
 #
-# Leaves results/peers.db, results/peers_*.png and results/peers_ratios.txt. Needs no Lua, no SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws
-# where gnuplot is. What is there already is not measured again.
+# Leaves results/peers.db, results/peers_*.png, results/peers_ratios.txt and results/peers_fractions.txt. Needs no Lua, no
+# SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws where gnuplot is. What is there already is not
+# measured again.
 set -u
 if [ $# -lt 2 ] || [ ! -x "$1" ]; then
 	echo "usage: scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION]..." >&2
@@ -21,9 +23,12 @@ if [ -z "${SEGTUNE_PEERS:-}" ] && [ -r "$library" ]; then
 	SEGTUNE_PEERS=$library
 	export SEGTUNE_PEERS
 fi
-"$segtune" run --db "$out/peers.db" "$@" "$here/peers.lua" || exit
+for script in peers limits; do
+	"$segtune" run --db "$out/peers.db" "$@" "$here/$script.lua" || exit
+done
 "$segtune" db peers --db "$out/peers.db" --limit 1000 >"$out/peers_ratios.txt" || exit
-cat "$out/peers_ratios.txt"
+"$segtune" db best --db "$out/peers.db" --limit 1000 >"$out/peers_fractions.txt" || exit
+cat "$out/peers_ratios.txt" "$out/peers_fractions.txt"
 
 # picture NAME OPTION of segtune plot...
 picture() {

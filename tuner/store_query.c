@@ -277,8 +277,10 @@ static const char list_builds[] =
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id DESC LIMIT ?7";
 
 static const char list_best[] =
-	"SELECT type, oper, n, round(mean, 2) AS mean, round(bytes / seconds / 1e9, 1) AS GBs, "
-	"round(fraction, 3) AS fraction, strategy, params, geometry, device FROM best" MATCHES
+	"SELECT operation, type, oper, kind, "
+	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
+	"round(fraction, 3) AS fraction, strategy, n, "
+	"round(bytes / seconds / 1e9, 1) AS GBs, params, geometry, device FROM best" MATCHES
 	"ORDER BY device, operation, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
