@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "hash.h"
+#include "list.h"
 
 /* Names: 16 hexadecimal digits and this; temporaries have six characters more. */
 #define SUFFIX ".build"
@@ -280,7 +281,7 @@ struct found {
 
 struct listing {
 	struct found *items;
-	size_t count, room;
+	int count, room;
 	int64_t bytes;
 };
 
@@ -294,15 +295,11 @@ static int is_ours(const char *name)
 
 static int add_found(struct listing *l, const char *name, const struct stat *status)
 {
-	if (l->count == l->room) {
-		size_t room = l->room ? 2 * l->room : 256;
-		struct found *grown = realloc(l->items, room * sizeof *grown);
+	struct found *grown = list_grow(l->items, l->count, &l->room, sizeof *grown);
 
-		if (!grown)
-			return -1;
-		l->items = grown;
-		l->room = room;
-	}
+	if (!grown)
+		return -1;
+	l->items = grown;
 	(void)snprintf(l->items[l->count].name, sizeof l->items->name, "%s", name);
 	l->items[l->count].bytes = status->st_size;
 	l->items[l->count].used = status->st_mtim;
@@ -353,8 +350,8 @@ static void trim(struct build_cache *c)
 	if (l.items && l.bytes > c->cap) {
 		int64_t enough = c->cap - c->cap / 10; /* so that not every new entry begins this anew */
 
-		qsort(l.items, l.count, sizeof *l.items, by_use);
-		for (size_t i = 0; i < l.count && l.bytes > enough; i++) {
+		qsort(l.items, (size_t)l.count, sizeof *l.items, by_use);
+		for (int i = 0; i < l.count && l.bytes > enough; i++) {
 			(void)unlinkat(dirfd(dir), l.items[i].name, 0); /* another process may have been faster */
 			l.bytes -= l.items[i].bytes;
 		}

@@ -8,6 +8,7 @@
 
 #include "backends.h"
 #include "clock.h"
+#include "list.h"
 #include "remote_wire.h"
 #include "worker.h"
 
@@ -183,15 +184,10 @@ static int number(struct remote *r, struct err *e)
 	for (int i = 0; i < r->nobjects; i++)
 		if (!r->objects[i].mem && !r->objects[i].program)
 			return i;
-	if (r->nobjects == r->capacity) {
-		int capacity = r->capacity ? 2 * r->capacity : 256;
-
-		grown = realloc(r->objects, (size_t)capacity * sizeof *grown);
-		if (!grown)
-			return err_as(e, ERR_TOO_LARGE, "out of memory for %d objects of a device", capacity);
-		r->objects = grown;
-		r->capacity = capacity;
-	}
+	grown = list_grow(r->objects, r->nobjects, &r->capacity, sizeof *grown);
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d objects of a device", r->nobjects + 1);
+	r->objects = grown;
 	r->objects[r->nobjects] = (struct object){NULL, NULL};
 	return r->nobjects++;
 }

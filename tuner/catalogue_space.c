@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/list.h"
 #include "catalogue_impl.h"
 #include "lua_view.h"
 
@@ -153,18 +154,14 @@ static int ask(lua_State *L, const struct predicate *p, int first)
 
 static void keep(lua_State *L, struct walk *w)
 {
-	write_params(&w->current);
-	if (w->count == w->room) {
-		int room = w->room ? 2 * w->room : 64;
-		struct variant *grown = realloc(w->list, (size_t)room * sizeof *grown);
+	struct variant *grown = list_grow(w->list, w->count, &w->room, sizeof *grown);
 
-		if (!grown) {
-			luaL_error(L, "no memory for the variants of '%s'", w->family->name);
-			return; /* not reached */
-		}
-		w->list = grown;
-		w->room = room;
+	write_params(&w->current);
+	if (!grown) {
+		luaL_error(L, "no memory for the variants of '%s'", w->family->name);
+		return; /* not reached */
 	}
+	w->list = grown;
 	w->list[w->count++] = w->current;
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "../harness/list.h"
 #include "commands.h"
 #include "json.h"
 #include "options.h"
@@ -63,18 +64,14 @@ static int add_names(struct lines *l, const struct store_cell *cells, int count,
 static int add_line(void *context, const struct store_cell *cells, int count, struct err *e)
 {
 	struct lines *l = context;
+	char **grown;
 
 	if (l->columns == 0 && add_names(l, cells, count, e) != 0)
 		return -1;
-	if (l->count == l->room) {
-		int room = l->room ? 2 * l->room : 64;
-		char **grown = realloc(l->cells, (size_t)room * (size_t)l->columns * sizeof *grown);
-
-		if (!grown)
-			return err_set(e, "no memory for a table");
-		l->cells = grown;
-		l->room = room;
-	}
+	grown = list_grow(l->cells, l->count, &l->room, (size_t)l->columns * sizeof *grown);
+	if (!grown)
+		return err_set(e, "no memory for a table");
+	l->cells = grown;
 	memset(&l->cells[l->count * l->columns], 0, (size_t)l->columns * sizeof *l->cells);
 	l->count++;
 	for (int c = 0; c < l->columns; c++) {

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/list.h"
 #include "commands.h"
 #include "options.h"
 #include "request.h"
@@ -99,17 +100,13 @@ static int add_units(struct work *w, struct pair *p, int64_t wanted, struct err 
 
 static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, int64_t length, struct err *e)
 {
+	struct pair *grown = list_grow(pairs->list, pairs->count, &pairs->capacity, sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", pairs->count + 1);
+	pairs->list = grown;
 	if (operation_takes(pair->operation, pair->type, pair->oper) && add_units(w, pair, length, e))
 		return -1;
-	if (pairs->count == pairs->capacity) {
-		int capacity = pairs->capacity ? 2 * pairs->capacity : 64;
-		struct pair *grown = realloc(pairs->list, (size_t)capacity * sizeof *grown);
-
-		if (!grown)
-			return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", capacity);
-		pairs->list = grown;
-		pairs->capacity = capacity;
-	}
 	pairs->list[pairs->count++] = *pair;
 	return 0;
 }

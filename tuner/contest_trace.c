@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/list.h"
 #include "file.h"
 
 #define FILE_LIMIT ((size_t)1 << 30)
@@ -18,15 +19,11 @@ static int find_arena(const struct contest *c, const char *name)
 
 static int add_step(struct trace_list *list, const struct trace_step *step, struct err *e)
 {
-	if (list->count == list->room) {
-		int room = list->room ? 2 * list->room : 1024;
-		struct trace_step *grown = realloc(list->steps, (size_t)room * sizeof *grown);
+	struct trace_step *grown = list_grow(list->steps, list->count, &list->room, sizeof *grown);
 
-		if (!grown)
-			return err_as(e, ERR_TOO_LARGE, "out of memory for a trace");
-		list->steps = grown;
-		list->room = room;
-	}
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a trace");
+	list->steps = grown;
 	list->steps[list->count] = *step;
 	list->steps[list->count].order = list->count;
 	list->count++;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/list.h"
 #include "atomic_file.h"
 #include "json.h"
 
@@ -12,13 +13,11 @@ int recording_add(struct recording *r, const char *const *values, struct outcome
 {
 	int index = space_add(&r->space, values, e);
 
-	if (index >= 0 && index >= r->room) {
-		int room = r->room ? 2 * r->room : 64;
-		struct outcome *grown = realloc(r->outcomes, (size_t)room * sizeof *grown);
+	if (index >= 0) {
+		struct outcome *grown = list_grow(r->outcomes, index, &r->room, sizeof *grown);
 
 		if (grown) {
 			r->outcomes = grown;
-			r->room = room;
 		} else {
 			index = err_as(e, ERR_TOO_LARGE, "out of memory for a recording");
 			r->space.nconfigs--;

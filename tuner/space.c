@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/list.h"
+
 static int no_memory(struct err *e)
 {
 	return err_as(e, ERR_TOO_LARGE, "out of memory for a tuning space");
@@ -89,15 +91,11 @@ static int value_index(struct space_param *p, const char *text, struct err *e)
 
 int space_add(struct space *s, const char *const *values, struct err *e)
 {
-	if (s->nconfigs == s->room) {
-		int room = s->room ? 2 * s->room : 64;
-		int *grown = realloc(s->values, (size_t)room * (size_t)(s->nparams + 1) * sizeof *grown);
+	int *grown = list_grow(s->values, s->nconfigs, &s->room, (size_t)(s->nparams + 1) * sizeof *grown);
 
-		if (!grown)
-			return no_memory(e);
-		s->values = grown;
-		s->room = room;
-	}
+	if (!grown)
+		return no_memory(e);
+	s->values = grown;
 	for (int p = 0; p < s->nparams; p++) {
 		int index = value_index(&s->params[p], values[p], e);
 

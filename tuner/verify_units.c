@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/list.h"
+
 /* Does v bring a parameter value that none of the first n of list has? */
 static int is_new(const struct variant *v, const struct variant *list, int n)
 {
@@ -149,15 +151,11 @@ void verify_unit_close(struct verify_unit *u)
 
 int verify_units_add(struct verify_units *units, const struct verify_unit *unit, struct err *e)
 {
-	if (units->count == units->capacity) {
-		int capacity = units->capacity ? 2 * units->capacity : 64;
-		struct verify_unit *grown = realloc(units->list, (size_t)capacity * sizeof *grown);
+	struct verify_unit *grown = list_grow(units->list, units->count, &units->capacity, sizeof *grown);
 
-		if (!grown)
-			return err_as(e, ERR_TOO_LARGE, "out of memory for %d units", capacity);
-		units->list = grown;
-		units->capacity = capacity;
-	}
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d units", units->count + 1);
+	units->list = grown;
 	units->list[units->count++] = *unit;
 	return 0;
 }
