@@ -129,7 +129,7 @@ test:
 test-all: test
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
-	@sh tests/cover.sh full
+	@printf 'full %s\n' segreduce others | xargs -L 1 -P 2 sh tests/cover.sh
 	@KILLS=100 sh tests/crash.sh
 	@PEERS=1 sh tests/peers.sh
 

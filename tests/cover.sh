@@ -1,6 +1,12 @@
 #!/bin/sh
-# Every family of every operation on the CPU through PoCL, and every strategy that a sweep of segreduce tries with each
-# element type and each operator. `make test-all` (argument: full) has each family with every pair of them.
+# The matrix of families, element types and operators on the CPU through PoCL. In `make test`, one variant of each, with
+# one length where that is compiled in:
+#   families            every family of every operation as users build it, f32 sums or without an operator
+#   segreduce, others   every family with each type and with each operator that it takes once (pairs of the two: in turns),
+#                       of the segmented reductions and of all other operations, without optimiser
+# In `make test-all`:
+#   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
+#                                 parameters in which each of their values occurs
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -8,17 +14,18 @@ device=opencl:pocl
 "$SEGTUNE" devices 2>/dev/null | grep -q "^$device " || device=opencl
 if ! "$SEGTUNE" devices 2>/dev/null | grep -q "^$device"; then
 	skip "verification of every family" "no OpenCL device"
-	echo "$passed passed, $failed failed, $skipped skipped"
-	exit 0
+	finish
+	exit
 fi
 
 # verify OPTIONS...: a line of verify's table for each family, type and operator is a check of its own.
 verify() {
-	"$SEGTUNE" verify --device "$device" --quiet "$@" >verify.out 2>verify.err
+	"$SEGTUNE" verify --device "$device" --quiet --operation "$operations" "$@" >verify.out 2>verify.err
 	status=$?
 	while read -r family type operator right wrong broken; do
 		case $right in
 		[0-9]*)
+			echo "$family" >>families
 			if [ "$wrong" = 0 ] && [ "$broken" = 0 ] && [ "$right" -gt 0 ]; then
 				ok "$family $type $operator: $right right"
 			else
@@ -32,15 +39,30 @@ verify() {
 	check "verify $* ends well" [ "$status" = 0 ]
 }
 
-if [ "${1:-}" = full ]; then
-	without_optimiser
-	verify --operation all --elements 4000
-else
-	verify --operation all --type f32 --operator plus,none --variants 1 --length 33 --elements 6000
-	without_optimiser
-	verify --operation load_balance_search,histogram --type i32,u32 --operator none --variants 1 --elements 6000
-	verify --operation segreduce --strategy block,chunk,flat,flatp,multi,seq,stage,sub --cover --variants 1 --elements 5000
-fi
-check "with a line for many" [ "$passed" -gt 200 ]
-echo "$passed passed, $failed failed, $skipped skipped"
-[ "$failed" = 0 ]
+# Those that take as long on a CPU as they have threads get few of them, the others are the default variants.
+pairs() {
+	rest=$(sed 's|.*/||' wanted | grep -vxE 'block|multi|log_step|unrolled|unrolled_tail' | sort -u | paste -s -d , -)
+	set -- --cover --length 33 --elements 2500
+	verify "$@" --strategy "$rest" --variants 1
+	verify "$@" --strategy block --params NT=32
+	case $operations in
+	segreduce*) verify "$@" --strategy multi --params NT=128 ;;
+	*) verify "$@" --strategy log_step,unrolled,unrolled_tail --params "NT=64 BLOCKS=256" ;;
+	esac
+}
+
+# The families of the operations of which something is wanted, without CUDA's alone and libraries.
+"$SEGTUNE" catalogue --json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer$' | sort >wanted
+what=$1 operations=all
+case $* in
+*segreduce) grep '^segreduce' wanted >part && mv part wanted ;;
+*others) grep -v '^segreduce' wanted >part && mv part wanted ;;
+esac
+[ "$what" = families ] || operations=$(sed 's|/.*||' wanted | uniq | paste -s -d , -)
+case $what in
+families) verify --type f32 --operator plus,none --variants 1 --length 33 --elements 6000 ;;
+full) bare_builds && verify --elements 4000 ;;
+*) bare_builds && pairs ;;
+esac
+check "no family is missing" sh -c 'sort -u families | comm -13 - wanted >missing; cat missing; [ ! -s missing ]'
+finish

@@ -45,6 +45,15 @@ without_optimiser() {
 	export POCL_EXTRA_BUILD_FLAGS
 }
 
+# The same, and without the header of all OpenCL functions, whose reading takes a third of what is left: dialect.h
+# declares what our kernels call, but not what operators of scripts might. A PoCL that needs the header gets it.
+bare_builds() {
+	without_optimiser
+	POCL_EXTRA_BUILD_FLAGS="$POCL_EXTRA_BUILD_FLAGS -D_OPENCL_H_ -DOWN_BUILTINS"
+	"$SEGTUNE" verify --device opencl:pocl --quiet --strategy chunk --type f64 --operator black_scholes --variants 1 \
+		--elements 10 >/dev/null 2>&1 || without_optimiser
+}
+
 # refuses TITLE STATUS PATTERN COMMAND...: it must exit with STATUS and print exactly one line on stderr, which matches
 # PATTERN (an extended regular expression).
 refuses() {

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Runs every test program, two at a time: the unit tests as built, those built with sanitizers, and tests/*.sh, some of
-# them also on the program with sanitizers. Each prints lines "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" and closes
-# with "N passed, N failed, N skipped"; this adds them up. A program that crashes, hangs or does not close is one
-# failure more.
+# them also on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT). Each prints lines "ok TEXT", "FAIL
+# TEXT" or "skip TEXT: reason" and closes with "N passed, N failed, N skipped"; this adds them up. A program that
+# crashes, hangs or does not close is one failure more.
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
 set -u
@@ -21,6 +21,7 @@ run_one()
 	*.sh+sanitizers)
 		SEGTUNE=$SEGTUNE_ASAN timeout -k 10 $limit sh "${name%+sanitizers}" >"$log" 2>&1 </dev/null
 		;;
+	*.sh+*) timeout -k 10 $limit sh "${name%+*}" "${name#*+}" >"$log" 2>&1 </dev/null ;;
 	*.sh) timeout -k 10 $limit sh "$name" >"$log" 2>&1 </dev/null ;;
 	*) timeout -k 10 $limit "$name" >"$log" 2>&1 </dev/null ;;
 	esac
@@ -78,6 +79,7 @@ programs()
 	for script in tests/*.sh; do
 		case $script in
 		tests/run.sh | tests/lint.sh | tests/lib.sh) ;;
+		*/cover.sh) printf '%s\n' "$script+segreduce" "$script+others" "$script+families" ;;
 		# What is refused must be refused cleanly; the others would only be slow.
 		*/bad_input.sh | */catalogue.sh | */devices.sh | */readme.sh) printf '%s\n' "$script" "$script+sanitizers" ;;
 		*) echo "$script" ;;
