@@ -17,13 +17,15 @@ simulate() {
 	[ "$operation" != "$1" ] || operation=segreduce
 	strategy=${1#*/} type=$2 params=$3 elements=$4
 	shift 4
-	case $operation in
-	interval_* | load_balance_search | histogram) operator=none ;;
-	*) operator=plus ;;
+	title="$title${1:+ $*}"
+	case "$operation $*" in
+	*--operator*) ;;
+	interval_* | load_balance_search* | histogram*) set -- --operator none "$@" ;;
+	*) set -- --operator plus "$@" ;;
 	esac
 	rm -f "$OCLGRIND_LOG"
 	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --operation "$operation" --strategy "$strategy" \
-		--type "$type" --operator $operator --params "$params" --elements "$elements" "$@" >verify.out 2>&1; then
+		--type "$type" --params "$params" --elements "$elements" "$@" >verify.out 2>&1; then
 		fail "$title is right"
 		tail -n 3 verify.out
 	elif ! grep -q '^1 passed, 0 wrong, 0 failed' verify.out; then
@@ -181,4 +183,22 @@ simulate segreduce_regular/multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2 FINISH=1"
 simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 OCC=1 FINISH=1" 2000
 OCLGRIND_UNINITIALIZED=1
 simulate segreduce_regular/chunk f32 "NT=4 ITEMS=1024" 1300 --length 33
+
+# Operators of a script, what they are checked against included; the second does not commute.
+cat >operators.lua <<'END'
+operator { name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0", commutative = true }
+operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
+END
+absmax="--script operators.lua --operator absmax" first="--script operators.lua --operator first"
+# shellcheck disable=SC2086 # options
+{
+	simulate sub f32 "NT=64 LANES=16" 60 $absmax
+	simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500 $first
+	simulate segreduce_apply/bitmap f32 "" 300 $first
+	simulate segreduce_indirect/flat i32 "NT=64 VT=3" 300 $first
+	simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600 $absmax
+	simulate segscan/look i64 "NT=64 VT=7" 600 $first
+	simulate reduce_by_key/look f32 "NT=64 VT=7" 600 $absmax
+	simulate spmv/flat f32 "NT=64 VT=3" 300 $absmax
+}
 finish

@@ -83,6 +83,14 @@ reduce_by_key_apply first apply
 END
 check "none of it failed" sh -c "! '$SEGTUNE' db failures --db x.db --json | grep ."
 
+# The same checked without a sweep, on small geometries.
+check "verify takes a script's operators" sh -c '"$@" >verify.out' sh "$SEGTUNE" verify --device opencl --quiet \
+	--script good.lua --elements 300 --variants 1 --type f32 --strategy flat,sub
+check "... all of them" test "$(grep -cE '^segreduce/flat +f32 +(absmax|first|near|longest) +1 ' verify.out)" = 4
+check "... none that does not commute where it may be reordered" grep -qE 'sub +f32 +first +inapplicable' verify.out
+refuses "an operator that the script lacks" 2 "unknown operator 'second'" "$SEGTUNE" verify --device opencl --quiet \
+	--script good.lua --operator second
+
 # The same name with another expression is another build: all is measured anew.
 count() { "$SEGTUNE" db measurements --db x.db --operator first --json | grep -c .; }
 cat >other.lua <<'END'

@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "options.h"
 #include "request.h"
+#include "script.h"
 #include "verify_units.h"
 
 static const char usage[] = "segtune verify [options]\n"
@@ -18,7 +19,7 @@ static const char usage[] = "segtune verify [options]\n"
 struct verify_options {
 	struct session_options session;
 	struct verify_choice choice;
-	const char *operations, *types, *opers, *strategies;
+	const char *operations, *types, *opers, *strategies, *script;
 	int64_t length;
 	int quiet;
 };
@@ -82,6 +83,7 @@ struct pairs {
 struct work {
 	struct session *session;
 	const struct verify_choice *choice;
+	struct user_oper *defined; /* operators of a script; owned, released by verify_all */
 	struct verify_units units;
 };
 
@@ -191,18 +193,18 @@ static int verify_pair(struct work *w, const struct pair *p, struct verify_unit 
 }
 
 /* Names that mean nothing are told before anything is built. */
-static int check_names(struct session *s, const struct strings *names, const struct strings *types,
+static int check_names(const struct work *w, const struct strings *names, const struct strings *types,
 		       const struct strings *operators, struct err *e)
 {
 	for (int i = 0; i < names->count; i++)
-		if (!catalogue_operation_about(s->catalogue, names->items[i]))
+		if (!catalogue_operation_about(w->session->catalogue, names->items[i]))
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
 				      names->items[i]);
 	for (int i = 0; i < types->count; i++)
 		if (!elem_find(types->items[i]))
 			return err_as(e, ERR_USAGE, "unknown element type '%s'", types->items[i]);
 	for (int i = 0; i < operators->count; i++)
-		if (!oper_find(operators->items[i]))
+		if (!user_oper_find(w->defined, operators->items[i]))
 			return err_as(e, ERR_USAGE, "unknown operator '%s'", operators->items[i]);
 	return 0;
 }
@@ -223,10 +225,24 @@ static int check_strategies(struct session *s, const struct strings *names, cons
 	return 0;
 }
 
-/* "all" stands for every operation, types and operators that are not given for all that an operation takes. */
-static int fill_lists(struct session *s, const struct verify_options *o, struct strings *names, struct strings *types,
-		      struct strings *operators, struct err *e)
+/* The script's own, or all of the program's. */
+static int fill_operators(const struct work *w, struct strings *operators, struct err *e)
 {
+	for (const struct user_oper *u = w->defined; u; u = u->next)
+		if (strings_add(operators, u->oper.name, e))
+			return -1;
+	for (const struct oper *p = opers; !w->defined && p->name; p++)
+		if (strings_add(operators, p->name, e))
+			return -1;
+	return w->defined ? 0 : strings_add(operators, oper_none.name, e);
+}
+
+/* "all" stands for every operation, types and operators that are not given for all that an operation takes. */
+static int fill_lists(const struct work *w, const struct verify_options *o, struct strings *names,
+		      struct strings *types, struct strings *operators, struct err *e)
+{
+	struct session *s = w->session;
+
 	if (strcmp(o->operations, "all") != 0 && strings_split(names, o->operations, e))
 		return -1;
 	for (const struct operation *p = operations; strcmp(o->operations, "all") == 0 && p->name; p++)
@@ -237,12 +253,7 @@ static int fill_lists(struct session *s, const struct verify_options *o, struct 
 	for (const struct elem_type *t = elem_types; !o->types && t->name; t++)
 		if (strings_add(types, t->name, e))
 			return -1;
-	if (o->opers && strings_split(operators, o->opers, e))
-		return -1;
-	for (const struct oper *p = opers; !o->opers && p->name; p++)
-		if (strings_add(operators, p->name, e))
-			return -1;
-	return o->opers ? 0 : strings_add(operators, oper_none.name, e);
+	return o->opers ? strings_split(operators, o->opers, e) : fill_operators(w, operators, e);
 }
 
 /* Combinations that nobody asked for by name and that do not exist are passed over in silence. */
@@ -265,12 +276,13 @@ static int turn_of(const struct operation *operation, const struct strings *type
 }
 
 /* Is it type t's turn for operator i? The first operator takes the types that would have none otherwise. */
-static int covers(const struct pair *p, const struct strings *types, const struct strings *operators, int t, int i)
+static int covers(const struct work *w, const struct pair *p, const struct strings *types,
+		  const struct strings *operators, int t, int i)
 {
 	if (p->oper == &oper_none || turn_of(p->operation, types, p->oper, i) == t)
 		return 1;
 	for (int k = 1; i == 0 && k < operators->count; k++)
-		if (turn_of(p->operation, types, oper_find(operators->items[k]), k) == t)
+		if (turn_of(p->operation, types, user_oper_find(w->defined, operators->items[k]), k) == t)
 			return 0;
 	return i == 0;
 }
@@ -281,9 +293,10 @@ static int list_operation(struct work *w, struct pairs *pairs, const struct oper
 {
 	for (int t = 0; t < types->count; t++)
 		for (int i = 0; i < operators->count; i++) {
-			struct pair p = {operation, elem_find(types->items[t]), oper_find(operators->items[i]), 0};
+			struct pair p = {operation, elem_find(types->items[t]),
+					 user_oper_find(w->defined, operators->items[i]), 0};
 
-			if (is_of_interest(o, &p) && (!o->choice.cover || covers(&p, types, operators, t, i)) &&
+			if (is_of_interest(o, &p) && (!o->choice.cover || covers(w, &p, types, operators, t, i)) &&
 			    add_pair(w, pairs, &p, o->length, e))
 				return -1;
 		}
@@ -308,9 +321,10 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 	struct verify_choice choice = o->choice;
 	struct work work = {.session = s, .choice = &choice};
 	struct pairs pairs = {0};
-	int status = fill_lists(s, o, &names, &types, &operators, e) ||
+	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
+				     fill_lists(&work, o, &names, &types, &operators, e) ||
 				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
-				     check_names(s, &names, &types, &operators, e) ||
+				     check_names(&work, &names, &types, &operators, e) ||
 				     check_strategies(s, &names, &strategies, e)
 			     ? -1
 			     : 0;
@@ -321,6 +335,7 @@ static int verify_all(struct session *s, const struct verify_options *o, struct 
 	if (status == 0)
 		status = verify_pairs(&work, &pairs, sum, e);
 	verify_units_release(&work.units);
+	user_opers_release(&work.defined);
 	free(pairs.list);
 	strings_release(&names);
 	strings_release(&types);
@@ -358,7 +373,8 @@ int cmd_verify(int argc, char **argv)
 		SESSION_OPTIONS(o.session),
 		{"operation", OPTION_TEXT, &o.operations, "LIST", "default segreduce; all: every operation"},
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
-		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all)"},
+		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all, or those of the script)"},
+		{"script", OPTION_TEXT, &o.script, "FILE", "a tuning script whose operators are checked too"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o.choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
 		{"elements", OPTION_INT, &o.choice.most, "N", "only geometries of at most N elements (simulators)"},

@@ -210,7 +210,7 @@ static int call_sweep(lua_State *L)
 	sweep_request_init(&s->sweep);
 	s->sweep.defined = s->opers;
 	read_fields(L, "sweep", fields, &s->sweep);
-	return after_call(L, s->host->sweep(s->host->context, &s->sweep, &e), &e);
+	return after_call(L, s->host->sweep ? s->host->sweep(s->host->context, &s->sweep, &e) : 0, &e);
 }
 
 /* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for sweeps after it. */
@@ -261,7 +261,7 @@ static int call_plot(lua_State *L)
 	want_table(L, "plot");
 	plot_request_init(&s->plot);
 	read_fields(L, "plot", fields, &s->plot);
-	return after_call(L, s->host->plot(s->host->context, &s->plot, &e), &e);
+	return after_call(L, s->host->plot ? s->host->plot(s->host->context, &s->plot, &e) : 0, &e);
 }
 
 static int call_export(lua_State *L)
@@ -284,7 +284,7 @@ static int call_export(lua_State *L)
 	export_request_release(&s->export);
 	export_request_init(&s->export);
 	read_fields(L, "export", fields, &s->export);
-	return after_call(L, s->host->export(s->host->context, &s->export, &e), &e);
+	return after_call(L, s->host->export ? s->host->export(s->host->context, &s->export, &e) : 0, &e);
 }
 
 /* files "tests/data/" followed by a pattern: the paths that match, sorted. */
@@ -493,7 +493,8 @@ static int read_script(struct script *s, struct err *e)
 	return s->text ? 0 : err_set(e, "out of memory");
 }
 
-int script_run(const char *path, const struct script_host *host, struct err *e)
+/* defined: where what the script defines goes, also where it fails. */
+static int run_body(const char *path, const struct script_host *host, struct user_oper **defined, struct err *e)
 {
 	struct script s = {.host = host, .path = path};
 	struct lua_host *lua = NULL;
@@ -503,10 +504,26 @@ int script_run(const char *path, const struct script_host *host, struct err *e)
 		status = lua_host_run(lua, body, &s, e);
 	lua_host_close(lua);
 	sweep_request_release(&s.sweep);
-	user_opers_release(&s.opers);
 	export_request_release(&s.export);
 	if (s.globbed)
 		globfree(&s.files);
 	free(s.text);
+	*defined = s.opers;
 	return status;
+}
+
+int script_run(const char *path, const struct script_host *host, struct err *e)
+{
+	struct user_oper *defined;
+	int status = run_body(path, host, &defined, e);
+
+	user_opers_release(&defined);
+	return status;
+}
+
+int script_operators(const char *path, const struct gpu_info *device, struct user_oper **list, struct err *e)
+{
+	const struct script_host host = {.device = device};
+
+	return run_body(path, &host, list, e);
 }

@@ -5,7 +5,10 @@
 #include "../harness/gpu.h"
 #include "request.h"
 
-/* What a script's calls do. Each returns 0, or -1 with e filled, which ends the script with that error and its line. */
+/*
+ * What a script's calls do; NULL: nothing. Each returns 0, or -1 with e filled, which ends the script with that error
+ * and its line.
+ */
 struct script_host {
 	void *context;
 	const struct gpu_info
@@ -22,6 +25,11 @@ struct script_host {
  * limit.
  */
 int script_run(const char *path, const struct script_host *host, struct err *e);
+
+/*
+ * Only what operator() defines in it, to *list, which user_opers_release ends; other calls do nothing.
+ */
+int script_operators(const char *path, const struct gpu_info *device, struct user_oper **list, struct err *e);
 
 /*
  * The file that script_run reads for this name: the path itself where there is such a file, else "scripts/NAME.lua" of
