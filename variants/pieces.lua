@@ -8,6 +8,7 @@ pieces.meaning = {
 	LDG = "1: loads through the read-only cache; 0: streaming loads",
 	LDG_OR_MODIFIER = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
 	LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
+	LOAD_MODIFIER_ALONE = "0: streaming loads (cs); CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
 	OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
 	WAVES = "blocks for each multiprocessor",
 	WINDOW = "tiles that a block looks back at a time",
@@ -106,6 +107,11 @@ function pieces.can_load(p, dev)
 	return p.LDG + p.LOAD_MODIFIER == 0 or dev.backend == "cuda" and (p.LDG == 0 or p.LOAD_MODIFIER == 0)
 end
 
+-- The same without LDG.
+function pieces.can_modify(p, dev)
+	return p.LOAD_MODIFIER == 0 or dev.backend == "cuda"
+end
+
 -- Is a block of a usual size, and so is its tile of so many bytes?
 function pieces.is_usual(p, bytes, least, most)
 	return (p.NT == 128 or p.NT == 256) and bytes >= least and bytes <= most
@@ -135,15 +141,18 @@ function pieces.look_back(tiles)
 			VT = { 15, 7, 11, 19, 23, 8, 16 },
 			OCC = { 0, 4, 8 },
 			WINDOW = { 32, 64, 128 },
+			LOAD_MODIFIER = { 0, 1, 2, 3 },
 		},
 		meaning = {
 			NT = "threads a block",
 			VT = "elements a thread",
 			OCC = pieces.meaning.OCC,
 			WINDOW = pieces.meaning.WINDOW,
+			LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 		},
+		rarely = { "LOAD_MODIFIER" },
 		possible = function(p, dev, case)
-			return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case))
+			return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and pieces.can_modify(p, dev)
 				and pieces.tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
 		end,
 		sensible = function(p, dev, case)

@@ -31,6 +31,7 @@ return strategy {
 		PARTS_FROM = { 17, 15 },
 		VEC = { 4, 2, 1 },
 		UNROLL = { 2, 1, 4 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -40,9 +41,12 @@ return strategy {
 		PARTS_FROM = "log2 of the length from which a segment gets several blocks",
 		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.segments < 2^31
+			and pieces.can_modify(p, dev)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

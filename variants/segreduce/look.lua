@@ -8,7 +8,7 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	on_request = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
 	params = { SEARCH = { 1, 0 } },
 	meaning = { SEARCH = "1: ends found by marks in local memory; 0: by a binary search in each thread" },
-	rarely = { "SEARCH" },
+	rarely = { "LOAD_MODIFIER", "SEARCH" },
 	launches = {
 		{
 			kernel = "segreduce_tile_limits",
