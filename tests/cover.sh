@@ -1,7 +1,8 @@
 #!/bin/sh
 # The matrix of families, element types and operators on the CPU through PoCL. In `make test`, one variant of each, with
 # one length where that is compiled in:
-#   families            every family of every operation as users build it, f32 sums or without an operator
+#   families            every family of every operation as users build it, f32 sums or without an operator, where there
+#                       is no f32 integers
 #   segreduce, others   every family with each type and with each operator that it takes once (pairs of the two: in turns),
 #                       of the segmented reductions and of all other operations, without optimiser
 # In `make test-all`:
@@ -60,7 +61,11 @@ case $* in
 esac
 [ "$what" = families ] || operations=$(sed 's|/.*||' wanted | uniq | paste -s -d , -)
 case $what in
-families) verify --type f32 --operator plus,none --variants 1 --length 33 --elements 6000 ;;
+families)
+	verify --type f32 --operator plus,none --variants 1 --length 33 --elements 6000
+	operations=load_balance_search,histogram # not for f32
+	verify --type i32,u32 --operator none --variants 1 --elements 6000
+	;;
 full) bare_builds && verify --elements 4000 ;;
 *) bare_builds && pairs ;;
 esac
