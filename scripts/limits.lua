@@ -19,7 +19,9 @@ end
 local function join(...)
 	local all = {}
 	for _, list in ipairs { ... } do
-		table.move(list, 1, #list, #all + 1, all)
+		for _, item in ipairs(list) do
+			all[#all + 1] = item
+		end
 	end
 	return all
 end
