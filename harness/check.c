@@ -241,13 +241,20 @@ static int start_run(struct series *s, int k, int run, struct verdict *v, int *a
 	return queue_run(c->load, c->plan, s->program, &s->temps[k], run, e);
 }
 
+/* A library may hold what was prepared last only, so that all runs of a check follow each other. */
+static int do_runs_alone(struct series *s, struct verdict *v, int *at, struct err *e)
+{
+	for (int number = 0; number < RUNS * s->count && !v->wrong; number++)
+		if (start_run(s, number / RUNS, number % RUNS, v, at, e))
+			return -1;
+	return v->wrong ? 0 : end_run(s, 0, v, at, e);
+}
+
 /* Each time the long ones first, to run beside the others. */
 static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 {
 	const int shared = s->count - own_lanes(s);
 
-	for (int lane = 0; lane < GPU_LANES; lane++)
-		s->under_way[lane] = -1;
 	for (int number = 0; number < RUNS * s->count && !v->wrong; number++)
 		if (start_run(s, (number + shared) % s->count, number / s->count, v, at, e))
 			return -1;
@@ -281,6 +288,8 @@ int bench_verify_all(struct bench *bench, const struct bench_check *checks, int 
 	struct series s = {bench, checks, count, lanes < count ? lanes : count, NULL, program, {0}};
 	int status;
 
+	for (int lane = 0; lane < GPU_LANES; lane++)
+		s.under_way[lane] = -1;
 	*verdict = (struct verdict){0};
 	verdict->index = -1;
 	*at = 0;
@@ -289,7 +298,7 @@ int bench_verify_all(struct bench *bench, const struct bench_check *checks, int 
 	s.temps = calloc((size_t)count, sizeof *s.temps);
 	if (!s.temps)
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d checks", count);
-	status = get_ready(&s, at, e) || do_runs(&s, verdict, at, e) ? -1 : 0;
+	status = get_ready(&s, at, e) || (program->alone ? do_runs_alone : do_runs)(&s, verdict, at, e) ? -1 : 0;
 	if (status || verdict->wrong) {
 		bench->damage++;
 		(void)gpu_finish(bench->gpu, NULL); /* others may be under way, on memory that now goes */

@@ -43,7 +43,8 @@ struct job {
 	const struct factors *factors; /* NULL: none */
 	const int64_t *offsets;
 	int64_t segments, n;
-	char *result; /* NULL: only the pieces are wanted */
+	double unlikely; /* standard deviations that no segment's error reaches: the more there are, the more */
+	char *result;    /* NULL: only the pieces are wanted */
 	double *tolerance;
 	/* Of each chunk: its first segment that ends in it (-1: none) with the part inside the chunk, and the part of
 	 * the segment that goes on behind it. */
@@ -237,7 +238,7 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 		any *= a->magnitude;
 		flushed = narrow ? 2 * l * 0x1p-126 : 0;
 		if (j->d->kind == DATA_SIGNED)
-			likely = 4 * u * sqrt(l * a->squares);
+			likely = j->unlikely * u * sqrt(l * a->squares);
 	} else {
 		any *= fabs(a->high);
 		likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
@@ -405,6 +406,7 @@ static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_
 			    .cells = cell_rule_of(d->oper),
 			    .offsets = offsets,
 			    .segments = segments,
+			    .unlikely = 4 + log((double)(segments > 1 ? segments : 1)) / 3.7,
 			    .n = offsets[segments],
 			    .result = result,
 			    .tolerance = tolerance};

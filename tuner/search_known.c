@@ -9,6 +9,7 @@
 #define OTHER_DEVICE 1.0
 #define OTHER_TYPE 1.0
 #define OTHER_OPERATOR 0.5
+#define OTHER_CV 2.0 /* at most, else as much as the coefficients of variation differ */
 
 static int same_case(const struct store_row *a, const struct store_row *b)
 {
@@ -42,9 +43,9 @@ void known_release(struct known *k)
 }
 
 /* In octaves of mean length. */
-static double distance(const struct known *k, const struct store_row *row, const char *device, double mean)
+static double distance(const struct known *k, const struct store_row *row, const char *device, double mean, double cv)
 {
-	return fabs(log2(fmax(row->mean, 0x1p-10) / fmax(mean, 0x1p-10))) +
+	return fmin(fabs(row->cv - cv), OTHER_CV) + fabs(log2(fmax(row->mean, 0x1p-10) / fmax(mean, 0x1p-10))) +
 	       (strcmp(row->device, device) == 0 ? 0 : OTHER_DEVICE) +
 	       (strcmp(row->type, k->type) == 0 ? 0 : OTHER_TYPE) +
 	       (strcmp(row->oper, k->oper) == 0 ? 0 : OTHER_OPERATOR);
@@ -59,13 +60,13 @@ static int is_in(const struct variant *list, int count, const struct variant *v)
 }
 
 /* The nearest row that is further away than `beyond`, or as far and behind the row `after`; -1: none. */
-static int next_nearest(const struct known *k, const char *device, double mean, double beyond, int after)
+static int next_nearest(const struct known *k, const char *device, double mean, double cv, double beyond, int after)
 {
 	double nearest = INFINITY;
 	int best = -1;
 
 	for (int i = 0; i < k->count; i++) {
-		double d = distance(k, &k->rows[i], device, mean);
+		double d = distance(k, &k->rows[i], device, mean, cv);
 
 		if ((d > beyond || (d >= beyond && i > after)) && d < nearest) {
 			nearest = d;
@@ -75,17 +76,17 @@ static int next_nearest(const struct known *k, const char *device, double mean, 
 	return best;
 }
 
-int known_near(const struct known *k, struct catalogue *cat, const char *device, double mean, struct variant *list,
-	       int most)
+int known_near(const struct known *k, struct catalogue *cat, const char *device, double mean, double cv,
+	       struct variant *list, int most)
 {
 	double beyond = -1;
 	int count = 0, at = -1;
 
-	while (count < most && (at = next_nearest(k, device, mean, beyond, at)) >= 0) {
+	while (count < most && (at = next_nearest(k, device, mean, cv, beyond, at)) >= 0) {
 		const struct store_row *row = &k->rows[at];
 		const struct family *f = catalogue_find(cat, row->operation, row->strategy);
 
-		beyond = distance(k, row, device, mean);
+		beyond = distance(k, row, device, mean, cv);
 		if (f && catalogue_variant(cat, f, row->params, &list[count], NULL) == 0 &&
 		    !is_in(list, count, &list[count]))
 			count++;

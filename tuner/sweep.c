@@ -455,7 +455,7 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 	struct session *s = sw->session;
 	int count = variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1), best;
 	int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
-				f->winners + f->nwinners, KNOWN_FIRST);
+				sw->cases[k].shape.cv, f->winners + f->nwinners, KNOWN_FIRST);
 	double now = progress_clock(), share = search_share(left, sw->ncases, k == 0 && nknown == 0);
 	struct searched x = {
 		sw, &sw->cases[k], now + (sw->deadline - now) * share,

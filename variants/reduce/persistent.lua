@@ -42,7 +42,8 @@ return strategy {
 		if dev.is_cpu then
 			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1 and p.FINISH == 0
 		end
-		return p.VEC * case.value.bytes == 16 and p.NT <= 512 and p.UNROLL >= 2 and p.NT * p.OCC >= 1024
+		local few = case.n <= 2^14 -- which one block, or few, should have at once
+		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.OCC >= 1024
 			and p.FINISH == (dev.backend == "cuda" and 1 or 0)
 	end,
 	tile = row,
