@@ -11,15 +11,15 @@
  *   sums      rounding errors d_k s_k, |d_k| <= u, at the intermediate sums s_k. In DATA_SIGNED the signs are
  *             independent of the magnitudes, so s_k over a subset has variance sum x^2 of that subset, and as an
  *             element passes through at most L-1 sums, the error has a standard deviation below u sqrt(L sum x^2).
- *             Accepted: 8 u sqrt(L sum x^2). Serial order, the worst, has about 0.25 in place of 8, but a case has 10^8
- *             segments: sums that wander far are as likely as the eigenvalues of the integral of a squared Brownian
- *             motion allow, which leaves about exp(-3.7 a) for a in place of 8, 10^-13 a segment; with 4 it was
- * 10^-6.5, and a right result of 2^28 elements was called wrong. products  |r - ref| <= (exp(8 sqrt(L) u) - 1) |ref|
- * (Higham and Mary, "A new approach to probabilistic rounding error analysis", 2019, theorem 2.4 with lambda = 8:
- * exceeded with probability below 3e-14). The smaller of the two bounds counts. In DATA_SMALL all values are positive,
- * so sums keep the first bound, and 0 wherever the sum is below 1/u: whole numbers, exact in every order. Products of
- * +-1 are exact, too. Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may
- * flush denormals.
+ *             Accepted: a u sqrt(L sum x^2), a = 4 + ln(segments) / 3.7. Serial order, the worst, has about 0.25 in
+ *             place of a. But sums that wander far are as likely as the integral of a squared Brownian motion is
+ *             large: one segment passes a with a chance of about exp(-3.7 a), and a case may have 10^8 of them. With
+ *             4 for each, a right result of 2^28 elements was called wrong.
+ *   products  |r - ref| <= (exp(8 sqrt(L) u) - 1) |ref| (Higham and Mary, "A new approach to probabilistic rounding
+ *             error analysis", 2019, theorem 2.4 with lambda = 8: exceeded with probability below 3e-14).
+ * The smaller of the two bounds counts. In DATA_SMALL all values are positive, so sums keep the first bound, and 0
+ * wherever the sum is below 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
+ * Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may flush denormals.
  */
 #ifndef SEGTUNE_REFERENCE_H
 #define SEGTUNE_REFERENCE_H
