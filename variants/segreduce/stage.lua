@@ -14,14 +14,15 @@ end
 -- nearly equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
 local function is_filled_well(p, case, loads)
 	local values = owned(p) * case.mean
-	if not case.operator.commutative then -- threads have neighbouring elements, their strides meet in a bank
-		return p.PAD == 1 and (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
+	local has_room = p.OCC == 0 or p.OCC * p.NT >= 1536
+	if not case.operator.commutative then -- threads have neighbouring elements, whose strides meet in a bank
+		return p.PAD == 1 and has_room and loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
 	end
 	if p.PAD == 1 then
 		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
 			and values <= 4 * p.NV
 	end
-	return (p.OCC == 0 or p.OCC * p.NT >= 1536) and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
+	return has_room and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
 end
 
 -- Longer segments of operators that commute are sub's.
