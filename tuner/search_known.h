@@ -18,9 +18,9 @@ int known_read(struct store *s, const char *operation, const char *type, const c
 void known_release(struct known *k);
 
 /*
- * At most `most` of them into list, different ones, those of the nearest mean length and coefficient of variation first;
- * another device, type or operator counts as further away. What the catalogue no longer has is passed over. Returns how
- * many.
+ * At most `most` of them into list, different ones, those of the nearest mean length and coefficient of variation
+ * first; another device, type or operator counts as further away. What the catalogue no longer has is passed over.
+ * Returns how many.
  */
 int known_near(const struct known *k, struct catalogue *cat, const char *device, double mean, double cv,
 	       struct variant *list, int most);
