@@ -51,4 +51,12 @@ picture segreduce_regular --operation segreduce_regular || exit
 picture spmv_random --operation spmv_random || exit
 picture histogram --operation histogram || exit
 picture reduce --operation reduce --x elements || exit
-picture scan --operation scan --x elements
+picture scan --operation scan --x elements || exit
+for kind in lognormal zipf; do
+	"$segtune" plot --db "$out/peers.db" --kind "$kind" --out "$out/limits_$kind.png" || exit
+done
+for type in i32 f64; do
+	"$segtune" plot --db "$out/peers.db" --type "$type" --kind uniform --out "$out/limits_$type.png" || exit
+done
+"$segtune" plot --db "$out/peers.db" --operation segreduce_regular --type i32 --operator max_subarray \
+	--out "$out/limits_max_subarray.png"
