@@ -4,9 +4,9 @@
 #
 #   scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION of segtune run]...     or: make bench-h200
 #
-# Leaves results/peers.db, results/peers_*.png, results/peers_ratios.txt and results/peers_fractions.txt. Needs no Lua, no
-# SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws where gnuplot is. What is there already is not
-# measured again.
+# Leaves peers.db, peers_*.png, limits_*.png, peers_ratios.txt and peers_fractions.txt in results/. Needs no Lua, no SQLite
+# and no compiler where SEGTUNE was linked with STATIC=1; draws where gnuplot is. What is there already is not measured
+# again.
 set -u
 if [ $# -lt 2 ] || [ ! -x "$1" ]; then
 	echo "usage: scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION]..." >&2
