@@ -4,7 +4,8 @@
 #   families            every family of every operation as users build it, f32 sums or without an operator, where there
 #                       is no f32 integers
 #   segreduce, others   every family with each type and with each operator that it takes once (pairs of the two: in turns),
-#                       of the segmented reductions and of all other operations, without optimiser
+#                       of the segmented reductions and of the other operations, without optimiser; but for those whose
+#                       kernels differ from another's in one define or argument ($nearly): these have families only
 # In `make test-all`:
 #   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
 #                                 parameters in which each of their values occurs
@@ -55,7 +56,9 @@ pairs() {
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
 "$SEGTUNE" catalogue --json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer$' | sort >wanted
 what=$1 operations=all
+nearly='reduce_by_key_(f32|i64|host|values)|scan_exclusive|segscan_exclusive|spmv_(random|unary)|interval_(expand|move)'
 case $* in
+others) grep -vE "^(segreduce|($nearly)/)" wanted >part && mv part wanted ;;
 *segreduce) grep '^segreduce' wanted >part && mv part wanted ;;
 *others) grep -v '^segreduce' wanted >part && mv part wanted ;;
 esac
