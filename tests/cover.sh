@@ -3,8 +3,9 @@
 # one length where that is compiled in:
 #   families            every family of every operation as users build it, f32 sums or without an operator, where there
 #                       is no f32 integers
-#   segreduce, others   every family with each type and with each operator that it takes once (pairs of the two: in turns),
-#                       of the segmented reductions and of the other operations, without optimiser; but for those whose
+#   segreduce           every family of the segmented reductions with each type, and those that sweeps try with each
+#                       operator that they take, pairs of the two in turns, without optimiser
+#   others              the families of all other operations with each type, without optimiser; but for those whose
 #                       kernels differ from another's in one define or argument ($nearly): these have families only
 # In `make test-all`:
 #   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
@@ -41,16 +42,26 @@ verify() {
 	check "verify $* ends well" [ "$status" = 0 ]
 }
 
-# Those that take as long on a CPU as they have threads get few of them, the others are the default variants.
-pairs() {
-	rest=$(sed 's|.*/||' wanted | grep -vxE 'block|multi|log_step|unrolled|unrolled_tail' | sort -u | paste -s -d , -)
-	set -- --cover --length 33 --elements 2500
-	verify "$@" --strategy "$rest" --variants 1
-	verify "$@" --strategy block --params NT=32
-	case $operations in
-	segreduce*) verify "$@" --strategy multi --params NT=128 ;;
-	*) verify "$@" --strategy log_step,unrolled,unrolled_tail --params "NT=64 BLOCKS=256" ;;
-	esac
+# strategies EXCLUDED: those that are wanted, but for those that match.
+strategies() {
+	sed 's|.*/||' wanted | grep -vxE "$1" | sort -u | paste -s -d , -
+}
+
+# block and multi take as long on a CPU as they have threads: they get few of them. The others are the default variants.
+reductions() {
+	requested='bin|look|merge|scan|strip'
+	verify --cover --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
+	verify --cover --length 33 --elements 2500 --strategy block --params NT=32
+	verify --cover --length 33 --elements 2500 --strategy multi --params NT=128
+	operations=segreduce
+	verify --operator plus --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
+}
+
+others() {
+	slow='log_step|unrolled|unrolled_tail' # for the same reason
+	verify --operator plus,none --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
+	verify --operator plus,none --elements 2500 --strategy block --params NT=32
+	verify --operator plus,none --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=256"
 }
 
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
@@ -70,7 +81,8 @@ families)
 	verify --type i32,u32 --operator none --variants 1 --elements 6000
 	;;
 full) bare_builds && verify --elements 4000 ;;
-*) bare_builds && pairs ;;
+segreduce) bare_builds && reductions ;;
+*) bare_builds && others ;;
 esac
 check "no family is missing" sh -c 'sort -u families | comm -13 - wanted >missing; cat missing; [ ! -s missing ]'
 finish
