@@ -1,12 +1,12 @@
 #!/bin/sh
-# Every operation beside what NVIDIA's libraries offer, then every kind of lengths, element type and operator, on the GPU
-# that is here: measurements, plots, tables of ratios and of fractions of the copy bandwidth.
+# Every operation beside what NVIDIA's libraries offer, then every kind of lengths, element type and operator, on the
+# GPU that is here: measurements, plots, tables of ratios and of fractions of the copy bandwidth.
 #
 #   scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION of segtune run]...     or: make bench-h200
 #
-# Leaves peers.db, peers_*.png, limits_*.png, peers_ratios.txt and peers_fractions.txt in results/. Needs no Lua, no SQLite
-# and no compiler where SEGTUNE was linked with STATIC=1; draws where gnuplot is. What is there already is not measured
-# again.
+# Leaves peers.db, peers_*.png, limits_*.png, peers_ratios.txt and peers_fractions.txt in results/. Needs no Lua, no
+# SQLite and no compiler where SEGTUNE was linked with STATIC=1; draws where gnuplot is. What is there already is not
+# measured again.
 set -u
 if [ $# -lt 2 ] || [ ! -x "$1" ]; then
 	echo "usage: scripts/bench_peers.sh SEGTUNE LIBRARY [OPTION]..." >&2

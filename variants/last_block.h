@@ -61,13 +61,14 @@ FN T left_at(GLOBAL const T *from)
  */
 FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *told)
 {
-	if (thread_id() == 0)
+	if (thread_id() == 0) {
 		told[0] = 0;
-	if (thread_id() == 0 && count > 1) {
-		GLOBAL_FENCE(); /* what is left is there before the count says so */
-		told[0] = ATOMIC_ADD(done, 1u);
-		if (told[0] == (u32)count - 1)
-			(void)ATOMIC_ADD(done, 0u - (u32)count);
+		if (count > 1) {        /* one alone has nobody to tell */
+			GLOBAL_FENCE(); /* what is left is there before the count says so */
+			told[0] = ATOMIC_ADD(done, 1u);
+			if (told[0] == (u32)count - 1)
+				(void)ATOMIC_ADD(done, 0u - (u32)count);
+		}
 	}
 	BARRIER_OF_ALL_MEMORY();
 	GLOBAL_FENCE(); /* nothing is read before the count is known */
