@@ -119,7 +119,7 @@ int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from,
 int shared_take(struct bench *b, const struct dataset *d, struct shared **shared, struct err *e);
 void shared_drop(struct bench *b, struct shared *shared);
 
-/* Set right whatever a faulty kernel left in the load's buffers and guards. */
+/* Set right whatever a faulty kernel left in the load's buffers and guards since it was last known to be whole. */
 int load_repair(struct load *load, struct err *e);
 
 /* Temporaries, zeroed where the plan wants it. Several may be open at once. */

@@ -273,8 +273,7 @@ static int get_ready(struct series *s, int *at, struct err *e)
 	for (*at = 0; *at < s->count; ++*at) {
 		const struct bench_check *c = &s->checks[*at];
 
-		if ((c->load->damage != s->bench->damage && load_repair(c->load, e)) ||
-		    temps_open(c->load, c->plan, &s->temps[*at], e))
+		if (load_repair(c->load, e) || temps_open(c->load, c->plan, &s->temps[*at], e))
 			return -1;
 	}
 	*at = 0;

@@ -328,7 +328,7 @@ int load_expect(struct load *load, const struct plan *plan, struct gpu_program *
 	struct temps temps;
 	int status;
 
-	if ((load->damage != load->bench->damage && load_repair(load, e)) || temps_open(load, plan, &temps, e))
+	if (load_repair(load, e) || temps_open(load, plan, &temps, e))
 		return -1;
 	status =
 		plan_queue(load, plan, program, &temps, 1, e) || plan_queue(load, plan, program, &temps, 0, e) ? -1 : 0;
@@ -362,6 +362,8 @@ static int repair_values(struct load *l, struct shared *s, struct err *e)
 
 int load_repair(struct load *load, struct err *e)
 {
+	if (load->damage == load->bench->damage)
+		return 0;
 	temps_free(load, &load->kept); /* their guards may be gone */
 	for (int k = 0; k < load->problem->narrays; k++) {
 		const struct problem_array *a = &load->problem->arrays[k];

@@ -208,13 +208,10 @@ void builds_pass_all(struct builds *b)
 		builds_pass(b, build);
 }
 
-static int build_in_place(struct gpu *gpu, struct build *build, struct err *e)
+static int build_in_place(struct builds *b, struct build *build, struct err *e)
 {
-	double start = progress_clock();
-	int status = gpu->ops->build(gpu, build->variant.family->source, build->text, &build->program, e);
-
-	build->seconds = progress_clock() - start;
-	return status;
+	return session_build(b->session, build->variant.family->source, build->text, &build->program, &build->seconds,
+			     e);
 }
 
 static int take_from_pool(struct builds *b, struct build *build, struct err *e)
@@ -245,7 +242,7 @@ static int compile(struct builds *b, struct build *build, struct err *e)
 		return 0;
 	if (build->variant.family->library)
 		return load_library(b->session, build, e);
-	return b->session->pool ? take_from_pool(b, build, e) : build_in_place(b->session->gpu, build, e);
+	return b->session->pool ? take_from_pool(b, build, e) : build_in_place(b, build, e);
 }
 
 struct case_shape builds_ordinary_shape(const struct builds *b)

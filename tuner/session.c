@@ -197,13 +197,20 @@ void session_say_drift(struct session *s)
 
 #define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
 
+int session_build(struct session *s, const char *name, const char *text, struct gpu_program **program, double *seconds,
+		  struct err *e)
+{
+	const double start = progress_clock();
+	const int status = s->gpu->ops->build(s->gpu, name, text, program, e);
+
+	*seconds = progress_clock() - start;
+	return status;
+}
+
 int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
 		       struct gpu_program **program, double *seconds, struct err *e)
 {
-	const struct gpu_ops *ops = s->gpu->ops;
 	struct gpu_code code;
-	double start;
-	int status;
 
 	while (!build_job_wait(s->pool, job, STOP_LATENCY))
 		if (session_stopped(e)) {
@@ -212,14 +219,9 @@ int session_take_build(struct session *s, struct build_job *job, const char *nam
 		}
 	if (build_job_take(s->pool, job, &code, e) == 0) {
 		*seconds = code.seconds;
-		return ops->compiler->load(s->gpu, name, &code, program, e);
+		return s->gpu->ops->compiler->load(s->gpu, name, &code, program, e);
 	}
-	if (e->kind == ERR_BUILD)
-		return -1;
-	start = progress_clock();
-	status = ops->build(s->gpu, name, text, program, e);
-	*seconds = progress_clock() - start;
-	return status;
+	return e->kind == ERR_BUILD ? -1 : session_build(s, name, text, program, seconds, e);
 }
 
 /* Its own kernels take NVRTC nearly a second: they come from the cache as variants do. */

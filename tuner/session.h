@@ -79,6 +79,10 @@ int session_revive(struct session *s, struct err *e);
  */
 int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e);
 
+/* Build text on the device itself, without the pool. *seconds: how long it took. */
+int session_build(struct session *s, const char *name, const char *text, struct gpu_program **program, double *seconds,
+		  struct err *e);
+
 /*
  * The program that a job of the pool makes, name and text as it was started with; the job ends in any case. Where the
  * pool itself fails (no process can be started), there is still the way without it. *seconds: what building took.
