@@ -10,11 +10,26 @@
 #ifndef SEGTUNE_ROW_H
 #define SEGTUNE_ROW_H
 
-#include "scan.h"
-
 #ifndef OCC
 #define OCC 1 /* blocks a multiprocessor: all are there at once */
 #endif
+
+/*
+ * Whoever includes this says WORKERS, warps that have VT elements a lane of each tile, and of how many tiles a block
+ * has STAGES in its ring and DEFER folded before one is stored. One warp more looks back for them.
+ */
+#define NT (32 * (WORKERS + 1))
+#define PART (WARP * VT)      /* elements of a warp */
+#define TILE (PART * WORKERS) /* elements of a tile */
+#define AHEAD (STAGES - DEFER)
+#define TURNS 4
+
+/* Barriers 1 to TURNS: the workers have told; the next TURNS: they may go on. */
+#define TOLD(turn) (1 + (turn))
+#define ASKED(turn) (1 + TURNS + (turn))
+
+#include "async.h"
+#include "scan.h"
 
 #ifndef ROW_EPOCH
 #define ROW_EPOCH 0 /* 1: the note is the number of the call: what earlier calls told counts for nothing */

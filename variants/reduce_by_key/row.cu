@@ -22,16 +22,10 @@
 #ifndef DEFER
 #define DEFER 1 /* tiles that are folded before one is stored: 1 or 2 */
 #endif
-#define NT (32 * (WORKERS + 1))
 
-#include "async.h"
 #include "row.h"
 #include "runs.h"
 
-#define PART (WARP * VT)      /* elements of a warp */
-#define TILE (PART * WORKERS) /* elements of a tile */
-#define AHEAD (STAGES - DEFER)
-#define TURNS 4
 #define KEY_PIECES (VT * KEY_BYTES / 16) /* 16 bytes each, of a lane */
 #define VALUE_PIECES (VT * V_BYTES / 16)
 
@@ -49,10 +43,6 @@ typedef struct {
 	T tail[TURNS][WORKERS];    /* behind the last of them */
 	T carry[TURNS][WORKERS];   /* into the first run */
 } exchange;
-
-/* Barriers 1 to TURNS: the workers have told; the next TURNS: they may go on. */
-#define TOLD(turn) (1 + (turn))
-#define ASKED(turn) (1 + TURNS + (turn))
 
 /* Start the copies of a part that is there as a whole, and the key behind it too. */
 FN void load_whole_part(const KEY_T *keys, const V *values, i32 lane, stage *s)

@@ -8,30 +8,23 @@
 #include "dialect.h"
 
 #ifndef WORKERS
-#define WORKERS 14 /* warps that fold, beside the one that looks back */
+#define WORKERS 20 /* warps that fold, beside the one that looks back */
 #endif
 #ifndef VT
-#define VT 20 /* elements a lane */
+#define VT 28 /* elements a lane */
 #endif
 #ifndef STAGES
-#define STAGES 4 /* tiles in the ring */
+#define STAGES 3 /* tiles in the ring */
 #endif
 #ifndef DEFER
 #define DEFER 2 /* tiles that are folded before one is stored */
 #endif
 
-#define NT (32 * (WORKERS + 1))
-
 #define ROW_EPOCH 1
 
-#include "async.h"
 #include "prefix.h"
 #include "row.h"
 
-#define PART (WARP * VT)      /* elements of a warp */
-#define TILE (PART * WORKERS) /* elements of a tile */
-#define AHEAD (STAGES - DEFER)
-#define TURNS 4
 #define PIECE (16 / T_BYTES) /* elements that are copied at once */
 #define PIECES (VT / PIECE)  /* of a lane */
 
@@ -51,10 +44,6 @@ typedef struct {
 	T fold[TURNS][WORKERS];
 	T carry[TURNS][WORKERS];
 } exchange;
-
-/* Barriers 1 to TURNS: the workers have told; the next TURNS: they may go on. */
-#define TOLD(turn) (1 + (turn))
-#define ASKED(turn) (1 + TURNS + (turn))
 
 /* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
 FN void load_part(const T *values, i64 x, i64 n, i32 lane, stage *s)
