@@ -139,7 +139,7 @@ simulate look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 700
 simulate merge f32 "NT=64 VT=7" 500
 simulate merge i64 "NT=64 VT=7" 500
 simulate scan f32 "NT=64 VT=7" 700
-simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
+simulate flatp f32 "NT=64 VECS=3 TILES=2" 1600
 simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
 simulate scan/look f32 "NT=64 VT=7" 600
 simulate segscan_exclusive/look i64 "NT=64 VT=7" 600

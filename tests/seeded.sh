@@ -58,6 +58,9 @@ seeded "a temporary used as it was left" segreduce_apply/tiles.cl 's/bits\[w\] =
 params="FINISH=1 NT=128 VEC=1"
 seeded "a count that is not 0 again" last_block.h '/ATOMIC_ADD(done, 0u - /d; s/if (told\[0\] == (u32)count - 1)$//' \
 	'wrong result' --operation reduce --strategy persistent --type f32 --operator plus
+params="NT=64 VECS=3 TILES=2"
+seeded "a carry too few at a seam" seam.h 's/const i64 from = chunk_with(d, start),/const i64 from = chunk_with(d, start) + 1,/' \
+	'wrong result' --strategy flatp --type f32 --operator plus
 params=
 seeded "a result too many" segreduce/stage.cl 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
 	"(guard of 'result' overwritten|wrong result)" --strategy stage --type f32 --operator plus

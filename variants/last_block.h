@@ -5,55 +5,12 @@
 #ifndef SEGTUNE_LAST_BLOCK_H
 #define SEGTUNE_LAST_BLOCK_H
 
-#include "dialect.h"
-
 #ifndef FINISH
 #define FINISH 0
 #endif
+#define WITHIN_LAUNCH FINISH
 
-#ifdef __OPENCL_VERSION__
-#define BARRIER_OF_ALL_MEMORY() barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
-#else
-#define BARRIER_OF_ALL_MEMORY() BARRIER() /* in CUDA every barrier is */
-#endif
-
-#if FINISH && defined(__OPENCL_VERSION__)
-/*
- * OpenCL 1.2 does not promise that plain loads see what other blocks have stored meanwhile, a cache may be between
- * them. Atomic functions act on one memory for all blocks.
- */
-typedef union {
-	T value;
-	u32 word[T_BYTES / 4];
-} left_words;
-
-/* By thread 0 of a block: what the last block shall take. */
-FN void leave(GLOBAL T *to, T x)
-{
-	left_words w;
-	w.value = x;
-	for (i32 i = 0; i < T_BYTES / 4; i++)
-		(void)atomic_xchg((volatile GLOBAL u32 *)to + i, w.word[i]);
-}
-
-FN T left_at(GLOBAL const T *from)
-{
-	left_words w;
-	for (i32 i = 0; i < T_BYTES / 4; i++)
-		w.word[i] = atomic_or((volatile GLOBAL u32 *)from + i, 0u);
-	return w.value;
-}
-#else
-FN void leave(GLOBAL T *to, T x)
-{
-	*to = x;
-}
-
-FN T left_at(GLOBAL const T *from)
-{
-	return *from;
-}
-#endif
+#include "leave.h"
 
 /*
  * Are the other count - 1 blocks done? By all threads of a block, after its thread 0 has left what the last one shall

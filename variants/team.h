@@ -7,6 +7,7 @@
 
 #include "dialect.h"
 #include "fold.h"
+#include "leave.h"
 #include "scan.h"
 
 #ifdef HAS_SHUFFLE
@@ -31,6 +32,16 @@ FN void team_sync(void)
 	WARP_SYNC();
 #else
 	BARRIER();
+#endif
+}
+
+/* The same of what they wrote to global memory. */
+FN void team_sync_all(void)
+{
+#ifdef HAS_SHUFFLE
+	WARP_SYNC();
+#else
+	BARRIER_OF_ALL_MEMORY();
 #endif
 }
 

@@ -1,7 +1,6 @@
 /*
  * Every parameter of every family changes what is built: for each of its values there are two variants that differ in
- * nothing else and whose binaries differ; but for those in shapes_launches, of which the launches differ. Compiled by
- * NVRTC, which needs no GPU.
+ * nothing else and whose binaries differ. Compiled by NVRTC, which needs no GPU.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,9 +13,6 @@
 
 #define TRIES 8     /* pairs of one value */
 #define STRIDE 7919 /* through the list of variants, so that the pairs are of all kinds */
-
-/* Parameters of which kernels are only told what follows from them: registers are scarce there. */
-static const char *const shapes_launches[] = {"segreduce/flatp DEAL", NULL};
 
 struct context {
 	struct test_counts *t;
@@ -54,41 +50,6 @@ static int differ(struct context *c, const struct variant *a, const struct varia
 	return different;
 }
 
-/* Do the grids, blocks or numbers among the arguments differ? */
-static int plans_differ(const struct plan *a, const struct plan *b)
-{
-	for (int k = 0; k < a->nlaunches && k < b->nlaunches; k++) {
-		const struct plan_launch *l = &a->launches[k], *m = &b->launches[k];
-
-		if (l->grid != m->grid || l->block != m->block)
-			return 1;
-		for (int i = 0; i < l->nargs && i < m->nargs; i++)
-			if (l->args[i].buffer < 0 && l->args[i].scalar != m->args[i].scalar)
-				return 1;
-	}
-	return a->nlaunches != b->nlaunches;
-}
-
-/* 1 if the launches of two variants on an ordinary problem differ. */
-static int launch_differently(struct context *c, const struct variant *a, const struct variant *b)
-{
-	struct plan one, two;
-	struct geometry g = {0};
-	struct dataset d = {0};
-	struct problem p = {0};
-	struct err e = {0};
-	int different = geometry_make("fixed:n=8M,mean=4096", &g, &e) == 0 &&
-			dataset_make(c->type, c->oper, DATA_SMALL, g.n, &d, &e) == 0 &&
-			problem_make(&p, c->family->operation, &d, &g, &e) == 0 &&
-			catalogue_plan(c->catalogue, a, &h200, &p, &one, &e) == 0 &&
-			catalogue_plan(c->catalogue, b, &h200, &p, &two, &e) == 0 && plans_differ(&one, &two);
-
-	problem_release(&p);
-	dataset_release(&d);
-	geometry_release(&g);
-	return different;
-}
-
 /* The variant that differs from v in parameter p alone, or NULL. */
 static const struct variant *neighbour(const struct context *c, const struct variant *v, int p)
 {
@@ -103,21 +64,9 @@ static const struct variant *neighbour(const struct context *c, const struct var
 	return NULL;
 }
 
-static int only_launches(const struct family *f, const struct family_param *p)
-{
-	char name[128];
-
-	(void)snprintf(name, sizeof name, "%s %s", f->name, p->name);
-	for (const char *const *known = shapes_launches; *known; known++)
-		if (strcmp(*known, name) == 0)
-			return 1;
-	return 0;
-}
-
 static void check_value(struct context *c, int p, int64_t value)
 {
 	const struct family_param *param = &c->family->params[p];
-	const struct variant *pair[2] = {NULL, NULL};
 	int tried = 0, changes = 0;
 
 	for (int64_t i = 0; i < c->count && tried < TRIES && !changes; i++) {
@@ -127,14 +76,11 @@ static void check_value(struct context *c, int p, int64_t value)
 			continue;
 		tried++;
 		changes = differ(c, v, other);
-		pair[0] = v;
-		pair[1] = other;
 	}
 	/* A value that stands alone (a constant of the family) has nothing to differ from. */
 	if (tried > 0)
-		test_ok(c->t, changes || (only_launches(c->family, param) && launch_differently(c, pair[0], pair[1])),
-			"%s: %s=%lld makes %s", c->family->name, param->name, (long long)value,
-			changes ? "another binary" : "other launches");
+		test_ok(c->t, changes, "%s: %s=%lld makes another binary", c->family->name, param->name,
+			(long long)value);
 }
 
 /* Lengths to compile in: a row of many blocks, and one of several rows a block. */

@@ -3,9 +3,9 @@
  * that neither long segments nor millions of empty ones unbalance the work. The grid is about what the device holds at
  * once. Each team is dealt a long chunk, and one that is done takes small ones until none is left. It walks a chunk in
  * tiles of TEAM * VT elements: the next tile's vectors are in flight while it scans one in local memory, the open
- * segment is carried from tile to tile, and tiles in which nothing ends are only added up. carry.h mends the segments
- * that cross from chunk to chunk. Teams are warps where the device has shuffles: then no thread waits for another warp.
- * Chunks do not depend on which team takes them: results are the same each time.
+ * segment is carried from tile to tile, and tiles in which nothing ends are only added up. seam.h joins the segments
+ * that cross from chunk to chunk, in the same launch. Teams are warps where the device has shuffles: then no thread waits
+ * for another warp. Chunks do not depend on which team takes them: results are the same each time.
  */
 #include "dialect.h"
 
@@ -21,14 +21,15 @@
 #ifndef TILES
 #define TILES 8 /* tiles a chunk */
 #endif
+#ifndef DEAL
+#define DEAL 14 /* sixteenths of the merged list that are dealt out in advance */
+#endif
 #ifndef AHEAD
 #define AHEAD 4 /* 16-byte vectors of offsets that a thread loads ahead */
 #endif
 
-#include "carry.h"
-#include "search.h"
+#include "seam.h"
 #include "source.h"
-#include "team.h"
 
 #define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
 #define TILE (TEAM * VT)
@@ -49,28 +50,12 @@ typedef u16 mark_word;
 #define MARK_BITS(word) (((word) | (word) >> 7) & 3u)
 #endif
 
-/*
- * Where chunk k starts in the merged list of `all` elements and ends. The first `dealt` chunks, one for each team, are
- * share long, which saves searches and carries; the rest is in small ones that balance the teams.
- */
-FN i64 chunk_start(i64 k, i64 dealt, i64 share, i64 all)
+/* A long chunk for each team in advance, if it is at least as long as the others. The descriptor counts in the same way. */
+FN deal dealt_out(i64 n, i64 segments)
 {
-	const i64 d = k < dealt ? k * share : dealt * share + (k - dealt) * CHUNK;
-	return d < all ? d : all;
-}
-
-#define SEARCHES (NT / 4) /* a block: on few multiprocessors they would wait for each other */
-
-/* limits[k]: the segments that end before chunk k. Makes the ticket for the next chunk 0 too. */
-KERNEL BOUNDS(NT, 0) void segreduce_flatp_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 chunks,
-						 i64 dealt, i64 share, GLOBAL i64 *RESTRICT limits,
-						 GLOBAL u32 *RESTRICT tickets)
-{
-	const i64 k = block_id() * SEARCHES + thread_id();
-	if (thread_id() < SEARCHES && k <= chunks)
-		limits[k] = ends_in_merged(offsets, n, segments, chunk_start(k, dealt, share, n + segments));
-	if (k == 0)
-		*tickets = 0;
+	const i64 teams = grid_size() * TEAMS, tiles = (n + segments) * DEAL / (16 * teams * TILE);
+	const deal d = {n + segments, tiles >= TILES ? teams : 0, tiles * TILE - VEC, CHUNK};
+	return d;
 }
 
 /* A chunk. Places count elements from base, which is the start of a vector at or before the first of them. */
@@ -81,10 +66,10 @@ typedef struct {
 	i32 count;    /* of segments that do */
 } chunk;
 
-/* Chunk k, from merged position d to before position d_end. */
-FN chunk chunk_at(GLOBAL const i64 *RESTRICT limits, i64 k, i64 d, i64 d_end)
+/* What of the merged list is from position d to before position d_end; limits: the ends before both. */
+FN chunk chunk_at(LOCAL_PTR const i64 *limits, i64 d, i64 d_end)
 {
-	const i64 first = limits[k], last = limits[k + 1];
+	const i64 first = limits[0], last = limits[1];
 	const i64 from = d - first;
 	chunk c;
 	c.base = (OFF_T)(from / VEC * VEC);
@@ -417,15 +402,18 @@ FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
 }
 
 KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
-					    i64 chunks, i64 dealt, i64 share, GLOBAL const i64 *RESTRICT limits,
-					    GLOBAL u32 *RESTRICT tickets, GLOBAL T *RESTRICT result,
-					    GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carries)
+					    i64 chunks, GLOBAL u32 *RESTRICT tickets,
+					    GLOBAL u32 *RESTRICT arrived, GLOBAL i64 *RESTRICT guesses,
+					    GLOBAL T *RESTRICT result, GLOBAL T *RESTRICT carries)
 {
 	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
 	LOCAL_DECL mark_word mark_words[TEAMS * TILE / VEC];
 	LOCAL_DECL places rings[TEAMS * ((RING + ROW) / OFF_VEC)];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
+	LOCAL_DECL i64 limits[TEAMS * 2];
+	LOCAL_DECL deal d[1]; /* registers are scarce */
+	LOCAL_DECL done_chunk logs[TEAMS * LOG];
 	const i32 number = thread_id() / TEAM;
 	const team t = {thread_id() % TEAM, scratch, words};
 	LOCAL_PTR elements *buffer = buffers + number * (TILE / VEC);
@@ -435,10 +423,13 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 	w.ring = (LOCAL_PTR i32 *)(rings + number * ((RING + ROW) / OFF_VEC));
 	for (i32 i = t.lane; i < TILE / VEC; i += TEAM)
 		marks[i] = 0;
+	if (thread_id() == 0)
+		d[0] = dealt_out(n, segments);
+	BARRIER();
+	guess_limits(d, offsets, n, segments, chunks, guesses);
+	i32 logged = 0;
 	i64 k = block_id() * TEAMS + number;
 	while (k < chunks) {
-		const chunk c = chunk_at(limits, k, chunk_start(k, dealt, share, n + segments),
-					 chunk_start(k + 1, dealt, share, n + segments));
 		u32 ticket = 0;
 		i32 done = 0;
 		T carry = IDENTITY; /* of the open segment, in lane 0 */
@@ -447,7 +438,8 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 		elements v[VECS];
 		off_vec ahead[AHEAD];
 
-		/* The loads first: the first tile, its offsets, and which chunk is next. */
+		team_limits(t, d, offsets, n, segments, k, guesses, limits + number * 2);
+		const chunk c = chunk_at(limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
 		load_tile(SOURCE, n, &c, 0, t.lane, v);
 		w.offsets = offsets + c.first / OFF_VEC * OFF_VEC;
 		w.left = segments + 1 - c.first / OFF_VEC * OFF_VEC;
@@ -495,9 +487,19 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 		open = team_fold(t, open);
 		carry = combine(carry, open);
 		if (t.lane == 0) {
-			carry_segment[k] = c.first + c.count;
-			carries[k] = carry;
+			leave(carries + k, carry);
+			if (ticket == (u32)chunks - 1)
+				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* the last: there are as many as chunks */
 		}
+		if (t.lane == 0) {
+			const done_chunk ended = {k, c.first, c.count};
+			logs[number * LOG + logged] = ended;
+		}
+		logged++;
 		k = (i64)grid_size() * TEAMS + team_first(t, ticket);
+		if (logged == LOG || k >= chunks) {
+			join_seams(t, d, offsets, segments, logs + number * LOG, logged, arrived, carries, result);
+			logged = 0;
+		}
 	}
 }

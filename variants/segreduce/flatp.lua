@@ -25,28 +25,17 @@ local function share(p, case, dev)
 	return chunk(p, case, dev, tiles), tiles >= p.TILES and teams or 0
 end
 
-local function length(p, case, dev)
-	return (share(p, case, dev))
-end
-
-local function dealt(p, case, dev)
-	local _, count = share(p, case, dev)
-	return count
-end
-
 local function chunks(p, case, dev)
 	local long, count = share(p, case, dev)
 	return count + ceil_div(case.n + case.segments - count * long, chunk(p, case, dev, p.TILES))
 end
-
-local carries = pieces.carries { count = chunks }
 
 -- The kernel's local memory: a team's tile, marks and offsets, and without shuffles the scan.
 local function local_bytes(p, case, dev)
 	local elements = tile(p, case, dev)
 	local offsets = (2 * p.AHEAD + 1) * 16 // case.offset.bytes * 4 * team(p, dev)
 	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
-	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets) + scan + 64
+	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets + 8 * 24 + 16) + scan
 end
 
 -- VECS, OCC and AHEAD at which registers, loads in flight and offsets at hand are in balance (measured on an H200), and
@@ -63,7 +52,7 @@ return strategy {
 		NT = { 128, 64 },
 		OCC = { 4, 5, 6 },
 		VECS = { 7, 3, 5 },
-		TILES = { 8, 4, 16 },
+		TILES = { 8, 4, 16, 2 },
 		DEAL = { 14, 15, 12, 0 },
 		AHEAD = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },
@@ -92,36 +81,37 @@ return strategy {
 		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than the table is for
 		local mean = little and p.OCC == 4 and p.AHEAD == 1 and math.huge
 			or balanced[p.VECS .. " " .. p.OCC .. " " .. p.AHEAD] or 0
-		return case.mean <= mean and p.TILES < 16 and p.DEAL > 0 and (p.DEAL < 15 or case.mean <= 4)
+		return case.mean <= mean and (p.TILES == 4 or p.TILES == 8) and p.DEAL > 0 and (p.DEAL < 15 or case.mean <= 4)
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
 	end,
-	buffers = pieces.with(carries.buffers, {
-		limits = pieces.limits(chunks),
-		tickets = function()
-			return 4
-		end,
-	}),
-	launches = {
-		{
-			kernel = "segreduce_flatp_limits",
-			grid = function(p, case, dev)
-				return ceil_div(chunks(p, case, dev) + 1, p.NT // 4)
+	-- Counters are 0 again after each launch.
+	buffers = {
+		tickets = {
+			bytes = function()
+				return 4
 			end,
-			block = "NT",
-			args = { "offsets", "n", "segments", chunks, dealt, length, "limits", "tickets" },
+			zeroed = true,
 		},
+		arrived = {
+			bytes = function(p, case, dev)
+				return chunks(p, case, dev) * 4
+			end,
+			zeroed = true,
+		},
+		guesses = pieces.limits(chunks),
+		carries = pieces.results(chunks),
+	},
+	launches = {
 		{
 			kernel = "segreduce_flatp",
 			grid = blocks,
 			block = "NT",
 			args = {
-				"source", "offsets", "n", "segments", chunks, dealt, length, "limits", "tickets",
-				"result", "carry_segment", "carry",
+				"source", "offsets", "n", "segments", chunks, "tickets", "arrived", "guesses",
+				"result", "carries",
 			},
 		},
-		carries.join,
-		carries.join_spans,
 	},
 }

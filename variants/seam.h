@@ -1,0 +1,98 @@
+/*
+ * Seams: segments that cross from chunk to chunk. Each chunk stores the segments that end in it, the first of them as far
+ * as it has it, and leaves a carry: the fold of what is behind its last end. The team that is the last to be done with
+ * a chunk of such a segment folds the carries in order, puts them in front of the result, and so joins it in the same
+ * launch. Nobody waits.
+ */
+#ifndef SEGTUNE_SEAM_H
+#define SEGTUNE_SEAM_H
+
+#include "deal.h"
+#include "leave.h"
+
+#define LOG 8     /* chunks that a team does before it looks at their seams, two for each */
+#define CARRIES 4 /* loads that wait together */
+
+/* A chunk that is done: count segments from `first` on end in it. */
+typedef struct {
+	i64 k, first, count;
+} done_chunk;
+
+/* What is to be joined: the carries of chunks from to before to, and the result that chunk `to` has stored. */
+typedef struct {
+	i64 segment, from, to; /* from == to: nothing, or not yet */
+} seam;
+
+/*
+ * The segment that crosses into a chunk that is done (side 0), or out of it (side 1): is there one, and is this the last
+ * of its chunks? arrived[k]: chunks that are done of the segment that crosses into chunk k and ends there; 0 before and
+ * after the launch.
+ */
+FN seam seam_at(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, i64 segments, done_chunk c, i32 side,
+		GLOBAL u32 *RESTRICT arrived)
+{
+	seam s = {c.first + side * c.count, 0, 0};
+	if (s.segment < segments && (side || c.count > 0)) {
+		const i64 start = READ_ONLY(offsets + s.segment) + s.segment;
+		const i64 end = READ_ONLY(offsets + s.segment + 1) + s.segment;
+		if (start < chunk_start(d, c.k + side)) {
+			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
+			GLOBAL_FENCE(); /* what is left is there before the count says so */
+			if (ATOMIC_ADD(arrived + to, 1u) == (u32)(to - from)) {
+				(void)ATOMIC_ADD(arrived + to, 0u - (u32)(to - from + 1));
+				s.from = from;
+				s.to = to;
+			}
+			GLOBAL_FENCE(); /* nothing is read before the count is known */
+		}
+	}
+	return s;
+}
+
+/* Fold of the carries of chunks from to before to. */
+FN T fold_carries(GLOBAL const T *carries, i64 from, i64 to)
+{
+	T sum = IDENTITY;
+	for (i64 base = from; base < to; base += CARRIES) {
+		T carry[CARRIES];
+#pragma unroll
+		for (i32 i = 0; i < CARRIES; i++)
+			carry[i] = base + i < to ? left_at(carries + base + i) : IDENTITY;
+#pragma unroll
+		for (i32 i = 0; i < CARRIES; i++)
+			sum = combine(sum, carry[i]);
+	}
+	return sum;
+}
+
+/*
+ * After the carries of `count` chunks, LOG at most, have been left: join what can be. A thread for each side of a chunk;
+ * where a segment goes over many chunks, the team.
+ */
+FN void join_seams(team t, LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
+		   LOCAL_PTR const done_chunk *log, i32 count, GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries,
+		   GLOBAL T *result)
+{
+	seam s = {0, 0, 0};
+	team_sync_all();
+	if (t.lane < 2 * count)
+		s = seam_at(d, offsets, segments, log[t.lane / 2], t.lane % 2, arrived);
+#ifdef HAS_SHUFFLE
+	for (u32 many = BALLOT(s.to - s.from > TEAM); many; many &= many - 1) {
+		const i32 lane = LOWEST_BIT(many);
+		const i64 from = SHUFFLE(s.from, lane), to = SHUFFLE(s.to, lane), share = (to - from + TEAM - 1) / TEAM;
+		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
+		T sum = fold_carries(carries, own, own + share < to ? own + share : to);
+		sum = SHUFFLE(team_fold(t, sum), 0);
+		if (t.lane == lane) {
+			result[s.segment] = combine(sum, left_at(result + s.segment));
+			s.to = s.from;
+		}
+	}
+#endif
+	if (s.from < s.to)
+		result[s.segment] = combine(fold_carries(carries, s.from, s.to), left_at(result + s.segment));
+	team_sync(); /* the log is free again */
+}
+
+#endif
