@@ -141,6 +141,7 @@ simulate merge i64 "NT=64 VT=7" 500
 simulate scan f32 "NT=64 VT=7" 700
 simulate flatp f32 "NT=64 VECS=3 TILES=2" 1600
 simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
+simulate segreduce_apply/walk f32 "NT=64 VECS=3 TILES=2" 1600
 simulate scan/look f32 "NT=64 VT=7" 600
 simulate segscan_exclusive/look i64 "NT=64 VT=7" 600
 simulate scan_exclusive/flat f32 "NT=64 VT=7 WAVES=4" 600

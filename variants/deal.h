@@ -8,6 +8,10 @@
 #include "search.h"
 #include "team.h"
 
+#ifndef ENDS_LISTED
+#define ENDS_LISTED 1 /* 0: elements only, dealt out in the same way; a segment's end is where its last element is */
+#endif
+
 /*
  * The first `dealt` chunks, one for each team, are share long, which saves searches and seams; the rest is in small
  * ones, that balance the teams.

@@ -28,6 +28,17 @@ function pieces.with(base, fields)
 	return fields
 end
 
+-- The entries of one list and those of another behind them.
+function pieces.joined(first, second)
+	local all = {}
+	for _, list in ipairs { first, second } do
+		for _, entry in ipairs(list) do
+			all[#all + 1] = entry
+		end
+	end
+	return all
+end
+
 -- ---- tiles of NT * VT elements
 
 function pieces.tile(p)
@@ -56,6 +67,11 @@ end
 -- Local memory of a kernel that scans a tile: values or results, marks, the scan.
 function pieces.scan_bytes(p, case)
 	return pieces.tile(p) * (case.type.bytes + 1) + (p.NT + 1) * (case.type.bytes + 4)
+end
+
+-- Threads that work together in a team (team.h): a warp, or a block where there are no shuffles.
+function pieces.team(p, dev)
+	return dev.has_shuffle and dev.warp or p.NT
 end
 
 -- ---- temporaries and grids; count is a function such as tiles
@@ -393,6 +409,99 @@ function pieces.partition(kinds)
 			grid = blocks,
 			block = "NT",
 			args = { "offsets", "segments", "starts", "order" },
+		},
+	}
+end
+
+-- What segreduce_apply prepares of the offsets (prepare.h), with limits for so many parts: empty and filled, how many
+-- segments there are of both kinds; buffers; launches, done once; and hollow, which stores empty ones each time.
+function pieces.prepared_bits(parts)
+	local function empty(_, case)
+		return case.empty
+	end
+	local function filled(_, case)
+		return case.segments - case.empty
+	end
+	-- Blocks that share the segments out among their threads.
+	local function preparers(p, case)
+		return ceil_div(case.segments, p.NT * SHARE)
+	end
+	local function counters(p, case)
+		return case.empty > 0 and preparers(p, case) or 0
+	end
+	-- One behind the last that a thread may look into; parts may reach as far as a tile behind the elements.
+	local function words(p, case)
+		return ceil_div(case.n, 32) + p.NT + 1
+	end
+	local function blocks_for(count, p)
+		return math.min(ceil_div(count, p.NT), 4096)
+	end
+	return {
+		empty = empty,
+		filled = filled,
+		buffers = {
+			bits = function(p, case)
+				return words(p, case) * 4
+			end,
+			starts = function(p, case)
+				return preparers(p, case) * 8
+			end,
+			rows = function(p, case)
+				return case.empty > 0 and filled(p, case) * case.offset.bytes or 0
+			end,
+			hollow = function(_, case)
+				return case.empty * case.offset.bytes
+			end,
+			limits = pieces.limits(parts),
+		},
+		launches = {
+			{
+				kernel = "apply_clear",
+				once = true,
+				grid = function(p, case)
+					return blocks_for(words(p, case), p)
+				end,
+				block = "NT",
+				args = { words, "bits" },
+			},
+			{
+				kernel = "apply_count",
+				once = true,
+				grid = counters,
+				block = "NT",
+				args = { "offsets", "segments", "starts" },
+			},
+			{
+				kernel = "apply_starts",
+				once = true,
+				grid = function(p, case)
+					return counters(p, case) > 0 and 1 or 0
+				end,
+				block = 1,
+				args = { counters, "starts" },
+			},
+			{
+				kernel = "apply_mark",
+				once = true,
+				grid = preparers,
+				block = "NT",
+				args = { "offsets", "segments", empty, "starts", "bits", "rows", "hollow" },
+			},
+			{
+				kernel = "apply_limits",
+				once = true,
+				grid = pieces.limits_grid(parts),
+				block = "NT",
+				args = { "offsets", filled, empty, parts, "rows", "limits" },
+			},
+		},
+		hollow = {
+			kernel = "apply_hollow",
+			grid = function(p, case)
+				return blocks_for(case.empty, p)
+			end,
+			block = "NT",
+			args = { empty, "hollow", "result" },
 		},
 	}
 end

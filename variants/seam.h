@@ -10,7 +10,9 @@
 #include "deal.h"
 #include "leave.h"
 
-#define LOG 8     /* chunks that a team does before it looks at their seams, two for each */
+#ifndef LOG
+#define LOG 8 /* chunks that a team does before it looks at their seams, two for each; at most 16 */
+#endif
 #define CARRIES 4 /* loads that wait together */
 
 /* A chunk that is done: count segments from `first` on end in it. */
@@ -25,16 +27,18 @@ typedef struct {
 
 /*
  * The segment that crosses into a chunk that is done (side 0), or out of it (side 1): is there one, and is this the last
- * of its chunks? arrived[k]: chunks that are done of the segment that crosses into chunk k and ends there; 0 before and
+ * of its chunks? rows: which segment each is, if not itself; else NULL. arrived[k]: chunks that are done of the segment that crosses into chunk k and ends there; 0 before and
  * after the launch.
  */
-FN seam seam_at(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, i64 segments, done_chunk c, i32 side,
-		GLOBAL u32 *RESTRICT arrived)
+FN seam seam_at(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows, i64 segments,
+		done_chunk c, i32 side, GLOBAL u32 *RESTRICT arrived)
 {
-	seam s = {c.first + side * c.count, 0, 0};
-	if (s.segment < segments && (side || c.count > 0)) {
-		const i64 start = READ_ONLY(offsets + s.segment) + s.segment;
-		const i64 end = READ_ONLY(offsets + s.segment + 1) + s.segment;
+	const i64 at = c.first + side * c.count;
+	seam s = {0, 0, 0};
+	if (at < segments && (side || c.count > 0)) {
+		s.segment = rows ? rows[at] : at;
+		const i64 start = READ_ONLY(offsets + s.segment) + ENDS_LISTED * s.segment;
+		const i64 end = READ_ONLY(offsets + s.segment + 1) + (ENDS_LISTED ? s.segment : -1);
 		if (start < chunk_start(d, c.k + side)) {
 			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
 			GLOBAL_FENCE(); /* what is left is there before the count says so */
@@ -69,14 +73,14 @@ FN T fold_carries(GLOBAL const T *carries, i64 from, i64 to)
  * After the carries of `count` chunks, LOG at most, have been left: join what can be. A thread for each side of a chunk;
  * where a segment goes over many chunks, the team.
  */
-FN void join_seams(team t, LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
-		   LOCAL_PTR const done_chunk *log, i32 count, GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries,
+FN void join_seams(team t, LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows,
+		   i64 segments, LOCAL_PTR const done_chunk *log, i32 count, GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries,
 		   GLOBAL T *result)
 {
 	seam s = {0, 0, 0};
 	team_sync_all();
 	if (t.lane < 2 * count)
-		s = seam_at(d, offsets, segments, log[t.lane / 2], t.lane % 2, arrived);
+		s = seam_at(d, offsets, rows, segments, log[t.lane / 2], t.lane % 2, arrived);
 #ifdef HAS_SHUFFLE
 	for (u32 many = BALLOT(s.to - s.from > TEAM); many; many &= many - 1) {
 		const i32 lane = LOWEST_BIT(many);

@@ -8,6 +8,7 @@
 #include "dialect.h"
 #include "fold.h"
 #include "leave.h"
+#include "rank.h"
 #include "scan.h"
 
 #ifdef HAS_SHUFFLE
@@ -73,6 +74,23 @@ FN i32 team_count(team t, u32 x)
 		LOCAL_ADD(t.words, 1u);
 	BARRIER();
 	return (i32)t.words[0];
+#endif
+}
+
+/* How many the threads before this one have, when each has count, at most 63; *total becomes the team's. */
+FN u32 team_rank(team t, u32 count, u32 *total)
+{
+#ifdef HAS_SHUFFLE
+	const u32 below = (1u << t.lane) - 1;
+	u32 rank = 0;
+#pragma unroll
+	for (i32 b = 0; b < 6; b++) /* digit by digit: ballots do not wait for each other as sums over lanes do */
+		rank += BIT_COUNT(BALLOT(count >> b & 1) & below) << b;
+	*total = SHUFFLE(rank + count, WARP - 1);
+	return rank;
+#else
+	BARRIER(); /* whoever read the words before is done */
+	return block_rank(count, t.words, total);
 #endif
 }
 

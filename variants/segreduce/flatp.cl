@@ -498,7 +498,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 		logged++;
 		k = (i64)grid_size() * TEAMS + team_first(t, ticket);
 		if (logged == LOG || k >= chunks) {
-			join_seams(t, d, offsets, segments, logs + number * LOG, logged, arrived, carries, result);
+			join_seams(t, d, offsets, 0, segments, logs + number * LOG, logged, arrived, carries, result);
 			logged = 0;
 		}
 	}

@@ -1,7 +1,4 @@
--- Threads that work together: a warp, or a block where there are no shuffles.
-local function team(p, dev)
-	return dev.has_shuffle and dev.warp or p.NT
-end
+local team = pieces.team
 
 -- Elements of a tile.
 local function tile(p, case, dev)

@@ -1,33 +1,6 @@
-local SHARE = 16 -- segments a thread that prepares
-
 local tile, tiles = pieces.tile, pieces.tiles
+local bits = pieces.prepared_bits(tiles)
 local carries = pieces.carries { count = tiles }
-
-local function empty(_, case)
-	return case.empty
-end
-
-local function filled(_, case)
-	return case.segments - case.empty
-end
-
--- Blocks that share the segments out among their threads.
-local function preparers(p, case)
-	return ceil_div(case.segments, p.NT * SHARE)
-end
-
-local function counters(p, case)
-	return case.empty > 0 and preparers(p, case) or 0
-end
-
--- Of bits, and one behind the last that a thread may look into.
-local function words(p, case)
-	return ceil_div(tiles(p, case) * tile(p), 32) + 1
-end
-
-local function blocks_for(count, p)
-	return math.min(ceil_div(count, p.NT), 4096)
-end
 
 return strategy {
 	about = "tiles of NT * VT elements with a bit for each that ends a segment, prepared once",
@@ -58,64 +31,12 @@ return strategy {
 		return pieces.is_usual(p, tile(p) * case.type.bytes, 3072, 32768)
 	end,
 	tile = tile,
-	buffers = pieces.with(carries.buffers, {
-		bits = function(p, case)
-			return words(p, case) * 4
-		end,
+	buffers = pieces.with(pieces.with(carries.buffers, bits.buffers), {
 		codes = function(p, case)
 			return p.CODE * tiles(p, case) * p.NT * 4
 		end,
-		starts = function(p, case)
-			return preparers(p, case) * 8
-		end,
-		rows = function(p, case)
-			return case.empty > 0 and filled(p, case) * case.offset.bytes or 0
-		end,
-		hollow = function(_, case)
-			return case.empty * case.offset.bytes
-		end,
-		limits = pieces.limits(tiles),
 	}),
-	launches = {
-		{
-			kernel = "apply_clear",
-			once = true,
-			grid = function(p, case)
-				return blocks_for(words(p, case), p)
-			end,
-			block = "NT",
-			args = { words, "bits" },
-		},
-		{
-			kernel = "apply_count",
-			once = true,
-			grid = counters,
-			block = "NT",
-			args = { "offsets", "segments", "starts" },
-		},
-		{
-			kernel = "apply_starts",
-			once = true,
-			grid = function(p, case)
-				return counters(p, case) > 0 and 1 or 0
-			end,
-			block = 1,
-			args = { counters, "starts" },
-		},
-		{
-			kernel = "apply_mark",
-			once = true,
-			grid = preparers,
-			block = "NT",
-			args = { "offsets", "segments", empty, "starts", "bits", "rows", "hollow" },
-		},
-		{
-			kernel = "apply_limits",
-			once = true,
-			grid = pieces.limits_grid(tiles),
-			block = "NT",
-			args = { "offsets", filled, empty, tiles, "rows", "limits" },
-		},
+	launches = pieces.joined(bits.launches, {
 		{
 			kernel = "apply_codes",
 			once = true,
@@ -130,19 +51,12 @@ return strategy {
 			grid = tiles,
 			block = "NT",
 			args = {
-				"source", "n", "bits", "codes", "limits", filled, empty, "segments", "rows", "result",
+				"source", "n", "bits", "codes", "limits", bits.filled, bits.empty, "segments", "rows", "result",
 				"carry_segment", "carry",
 			},
 		},
 		carries.join,
 		carries.join_spans,
-		{
-			kernel = "apply_hollow",
-			grid = function(p, case)
-				return blocks_for(case.empty, p)
-			end,
-			block = "NT",
-			args = { empty, "hollow", "result" },
-		},
-	},
+		bits.hollow,
+	}),
 }

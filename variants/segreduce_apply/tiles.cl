@@ -17,104 +17,10 @@
 #define SEARCH 0
 
 #include "carry.h"
-#include "rank.h"
-#include "share.h"
 #include "tile.h"
 
-#define WORD 32 /* bits */
-
-KERNEL BOUNDS(NT, 0) void apply_clear(i64 words, GLOBAL u32 *RESTRICT bits)
-{
-	for (i64 w = block_id() * NT + thread_id(); w < words; w += grid_size() * NT)
-		bits[w] = 0;
-}
-
-FN u32 count_filled(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to)
-{
-	u32 count = 0;
-	for (i64 s = from; s < to; s++)
-		count += offsets[s] < offsets[s + 1];
-	return count;
-}
-
-/* starts[b]: how many segments of block b's share have elements. */
-KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLOBAL i64 *RESTRICT starts)
-{
-	LOCAL_DECL u32 sums[SCAN_SIZE];
-	i64 from, to;
-	u32 total;
-	take_share(segments, &from, &to);
-	block_rank(count_filled(offsets, from, to), sums, &total);
-	if (thread_id() == 0)
-		starts[block_id()] = total;
-}
-
-/* Counts become starts. One thread: there is one count for NT * SHARE segments, and this is done once. */
-KERNEL void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
-{
-	i64 sum = 0;
-	if (thread_id() != 0)
-		return;
-	for (i64 b = 0; b < blocks; b++) {
-		const i64 count = starts[b];
-		starts[b] = sum;
-		sum += count;
-	}
-}
-
-/*
- * Set the bits where segments end. With empty ones among them, rows[k] becomes the k-th segment that has elements, and
- * hollow[k] the k-th that has none.
- */
-KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 empty,
-				     GLOBAL const i64 *RESTRICT starts, GLOBAL u32 *RESTRICT bits,
-				     GLOBAL OFF_T *RESTRICT rows, GLOBAL OFF_T *RESTRICT hollow)
-{
-	LOCAL_DECL u32 sums[SCAN_SIZE];
-	i64 from, to, rank;
-	u32 total;
-	take_share(segments, &from, &to);
-	rank = block_rank(count_filled(offsets, from, to), sums, &total);
-	if (empty)
-		rank += starts[block_id()];
-	for (i64 s = from; s < to; s++) {
-		const OFF_T start = offsets[s], end = offsets[s + 1];
-		if (start < end)
-			ATOMIC_OR(&bits[(end - 1) / WORD], 1u << (end - 1) % WORD);
-		if (empty && start < end)
-			rows[rank++] = (OFF_T)s;
-		else if (empty)
-			hollow[s - rank] = (OFF_T)s;
-	}
-}
-
-/* limits[t]: how many of the filled segments end before tile t. */
-KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 tiles,
-				       GLOBAL const OFF_T *RESTRICT rows, GLOBAL i64 *RESTRICT limits)
-{
-	const i64 tile = block_id() * NT + thread_id();
-	i64 low = 0, high = filled;
-	if (tile > tiles)
-		return;
-	while (low < high && tile < tiles) {
-		const i64 middle = low + (high - low) / 2;
-		if (offsets[(empty ? rows[middle] : middle) + 1] <= tile * NV)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	limits[tile] = tile < tiles ? low : filled;
-}
-
-/* The bits of VT elements from `at` on. */
-FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
-{
-	const u32 shift = (u32)(at % WORD);
-	u32 taken = READ_ONLY(bits + at / WORD) >> shift;
-	if (shift + VT > WORD)
-		taken |= READ_ONLY(bits + at / WORD + 1) << (WORD - shift);
-	return taken & ((1u << VT) - 1);
-}
+#define PART NV
+#include "prepare.h"
 
 /* codes: for each thread of each tile its bits, and above them the rank of its first end in the tile. */
 KERNEL BOUNDS(NT, 0) void apply_codes(GLOBAL const u32 *RESTRICT bits, GLOBAL u32 *RESTRICT codes)
@@ -197,10 +103,4 @@ KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *
 		carry_segment[block_id()] = last == filled ? segments : empty ? (i64)rows[last] : last;
 		carry[block_id()] = total;
 	}
-}
-
-KERNEL BOUNDS(NT, 0) void apply_hollow(i64 empty, GLOBAL const OFF_T *RESTRICT hollow, GLOBAL T *RESTRICT result)
-{
-	for (i64 k = block_id() * NT + thread_id(); k < empty; k += grid_size() * NT)
-		result[hollow[k]] = IDENTITY;
 }

@@ -1,0 +1,114 @@
+/*
+ * What the offsets tell, prepared once for many uses: a bit an element that ends a segment, where its results begin for
+ * each part of the work, and, if there are segments without elements, lists of those that have some and of those that
+ * have none. The file that includes this says how many elements a PART of the work has.
+ */
+#ifndef SEGTUNE_PREPARE_H
+#define SEGTUNE_PREPARE_H
+
+#include "rank.h"
+#include "share.h"
+
+#define WORD 32 /* bits */
+
+KERNEL BOUNDS(NT, 0) void apply_clear(i64 words, GLOBAL u32 *RESTRICT bits)
+{
+	for (i64 w = block_id() * NT + thread_id(); w < words; w += grid_size() * NT)
+		bits[w] = 0;
+}
+
+FN u32 count_filled(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to)
+{
+	u32 count = 0;
+	for (i64 s = from; s < to; s++)
+		count += offsets[s] < offsets[s + 1];
+	return count;
+}
+
+/* starts[b]: how many segments of block b's share have elements. */
+KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLOBAL i64 *RESTRICT starts)
+{
+	LOCAL_DECL u32 sums[SCAN_SIZE];
+	i64 from, to;
+	u32 total;
+	take_share(segments, &from, &to);
+	block_rank(count_filled(offsets, from, to), sums, &total);
+	if (thread_id() == 0)
+		starts[block_id()] = total;
+}
+
+/* Counts become starts. One thread: there is one count for NT * SHARE segments, and this is done once. */
+KERNEL void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
+{
+	i64 sum = 0;
+	if (thread_id() != 0)
+		return;
+	for (i64 b = 0; b < blocks; b++) {
+		const i64 count = starts[b];
+		starts[b] = sum;
+		sum += count;
+	}
+}
+
+/*
+ * Set the bits where segments end. With empty ones among them, rows[k] becomes the k-th segment that has elements, and
+ * hollow[k] the k-th that has none.
+ */
+KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 empty,
+				     GLOBAL const i64 *RESTRICT starts, GLOBAL u32 *RESTRICT bits,
+				     GLOBAL OFF_T *RESTRICT rows, GLOBAL OFF_T *RESTRICT hollow)
+{
+	LOCAL_DECL u32 sums[SCAN_SIZE];
+	i64 from, to, rank;
+	u32 total;
+	take_share(segments, &from, &to);
+	rank = block_rank(count_filled(offsets, from, to), sums, &total);
+	if (empty)
+		rank += starts[block_id()];
+	for (i64 s = from; s < to; s++) {
+		const OFF_T start = offsets[s], end = offsets[s + 1];
+		if (start < end)
+			ATOMIC_OR(&bits[(end - 1) / WORD], 1u << (end - 1) % WORD);
+		if (empty && start < end)
+			rows[rank++] = (OFF_T)s;
+		else if (empty)
+			hollow[s - rank] = (OFF_T)s;
+	}
+}
+
+/* limits[k]: how many of the filled segments end before part k. */
+KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 parts,
+				       GLOBAL const OFF_T *RESTRICT rows, GLOBAL i64 *RESTRICT limits)
+{
+	const i64 k = block_id() * NT + thread_id();
+	i64 low = 0, high = filled;
+	if (k > parts)
+		return;
+	while (low < high && k < parts) {
+		const i64 middle = low + (high - low) / 2;
+		if (offsets[(empty ? rows[middle] : middle) + 1] <= k * PART)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	limits[k] = k < parts ? low : filled;
+}
+
+/* The bits of VT elements from `at` on. */
+FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
+{
+	const u32 shift = (u32)(at % WORD);
+	u32 taken = READ_ONLY(bits + at / WORD) >> shift;
+	if (shift + VT > WORD)
+		taken |= READ_ONLY(bits + at / WORD + 1) << (WORD - shift);
+	return taken & (0xffffffffu >> (WORD - VT));
+}
+
+/* Empty segments have no bit: a launch of their own, each time. */
+KERNEL BOUNDS(NT, 0) void apply_hollow(i64 empty, GLOBAL const OFF_T *RESTRICT hollow, GLOBAL T *RESTRICT result)
+{
+	for (i64 k = block_id() * NT + thread_id(); k < empty; k += grid_size() * NT)
+		result[hollow[k]] = IDENTITY;
+}
+
+#endif
