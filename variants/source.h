@@ -16,8 +16,17 @@
 #define VEC (16 / V_BYTES) /* elements a load */
 #endif
 
-/* Built-in vectors: a struct of four words would be loaded word by word. */
+/*
+ * Built-in vectors: a struct of four words would be loaded word by word. Words of the size of what is in them: nvcc
+ * spends registers on putting others together.
+ */
+#if V_BYTES == 8 && defined(__OPENCL_VERSION__)
+#define RAW_16 ulong2
+#elif V_BYTES == 8
+#define RAW_16 ulonglong2
+#else
 #define RAW_16 uint4
+#endif
 #define RAW_8 uint2
 #define RAW_4 u32
 #if VEC * V_BYTES == 16
@@ -35,7 +44,7 @@ typedef union {
 
 #if defined(SOURCE_SPMV) || defined(SOURCE_SPMV_UNARY)
 #if VEC == 4
-#define RAW_COLUMNS RAW_16
+#define RAW_COLUMNS uint4
 #elif VEC == 2
 #define RAW_COLUMNS RAW_8
 #else
@@ -190,6 +199,14 @@ typedef union {
 	T e[VEC];
 } elements;
 
+/* Into local memory piece by piece: nvcc copies a union of integers in halves, which costs registers. */
+FN void put_elements(LOCAL_PTR elements *to, const elements *from)
+{
+#pragma unroll
+	for (i32 r = 0; r < ELEMENTS_PIECES; r++)
+		to->raw[r] = from->raw[r];
+}
+
 /*
  * What waits in local memory to be folded, VEC at a time: elements; or, where they are structures, the values that they
  * are made from, which take less room.
@@ -203,6 +220,11 @@ typedef values_vec staged_vec;
 FN T staged_element(V x, i64 i)
 {
 	return lift(x, i);
+}
+
+FN void put_staged(LOCAL_PTR staged_vec *to, const staged_vec *from)
+{
+	to->raw = from->raw;
 }
 
 FN void load_staged_whole(SOURCE_PARAMS, OFF_T at, staged_vec *s)
@@ -227,6 +249,11 @@ FN T staged_element(T x, i64 i)
 {
 	(void)i;
 	return x;
+}
+
+FN void put_staged(LOCAL_PTR staged_vec *to, const staged_vec *from)
+{
+	put_elements(to, from);
 }
 
 FN void load_staged_whole(SOURCE_PARAMS, OFF_T at, staged_vec *s)

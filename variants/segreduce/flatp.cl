@@ -470,7 +470,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 			} else {
 #pragma unroll
 				for (i32 j = 0; j < VECS; j++)
-					buffer[j * TEAM + t.lane] = v[j];
+					put_elements(buffer + j * TEAM + t.lane, &v[j]);
 				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 				if (opened) {
 					carry = combine(carry, team_fold(t, open));

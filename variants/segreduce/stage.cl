@@ -107,7 +107,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 		for (i32 k = 0; k < LOADS; k++) {
 			const i32 place = (k * NT + tid) * VEC;
 			if (base + place < end)
-				buffer[PLACE(place) / VEC] = v[k];
+				put_staged(&buffer[PLACE(place) / VEC], &v[k]);
 		}
 		BARRIER();
 #pragma unroll

@@ -170,7 +170,7 @@ KERNEL BOUNDS(NT, OCC) void apply_walk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRI
 				team_sync(); /* the results of the tile before are stored */
 #pragma unroll
 				for (i32 j = 0; j < VECS; j++)
-					buffer[j * TEAM + t.lane] = v[j];
+					put_elements(buffer + j * TEAM + t.lane, &v[j]);
 				if (ahead < n)
 					mine = load_tile(SOURCE, bits, n, ahead, t.lane, v);
 				if (opened) {
