@@ -7,11 +7,13 @@
  *                           2^-8..2^8 so that they cancel and lose digits, one in 64 denormal.
  *   minimum, maximum        the same, but +-0.0 in place of denormals: a device that flushes denormals compares them
  *                           as equal, and the result has to be exact.
- *   products                odd integers, for an even factor would soon leave only zero bits. Floats +-(1 + u),
- *                           |u| <= 2^-12: the logarithm of 2^28 of them strays by 2.3 (standard deviation) + 2.7
- * (drift), so no product overflows, and a lost factor still shows in the sign or the digits. bit_and, bit_or one bit is
- * cleared (set), bit k with probability 2^-(k+1): whatever the length of a segment, the bits near its logarithm are
- * undecided, where random words would all collapse to 0 (-1) after some forty elements and hide every later fault.
+ *   products                odd integers, for an even factor would soon leave only zero bits. Floats +-(1 + u) or
+ *                           +-1 / (1 + u), f32 with u < 2^-9: the logarithm of 2^28 of them has a standard deviation
+ *                           of 18, so that no product overflows, and a lost factor still shows in the sign or the
+ *                           digits. f64 with u < 2^-12.
+ *   bit_and, bit_or         one bit is cleared (set), bit k with probability 2^-(k+1): whatever the length of a
+ *                           segment, the bits near its logarithm are undecided, where random words would all collapse
+ *                           to 0 (-1) after some forty elements and hide every later fault.
  *   index of an extreme     whole numbers +-k with probability 2^-(k+1): extremes of any length are near its logarithm
  *                           and often met more than once, so that the lowest index has to be found.
  *   max_subarray            whole numbers -9..9: sums of neighbours rise and fall by chance. In DATA_SMALL, too.
@@ -106,9 +108,11 @@ static uint32_t signed_f32(enum class class, uint64_t r, uint64_t m)
 	uint32_t sign = (uint32_t)(r >> 63) << 31, fraction = (uint32_t)(m >> 41);
 	int rare = (r >> 56 & 63) == 0;
 
-	if (class == CLASS_PRODUCT) { /* below 1 the spacing is half as wide, so the same |u| is twice the count */
-		fraction >>= 12;
-		return sign | (r & 1 ? (UINT32_C(127) << 23) + fraction : (UINT32_C(127) << 23) - 2 * fraction);
+	if (class == CLASS_PRODUCT) {
+		fraction >>= 9; /* with fewer bits products round in one direction: see reference.h */
+		/* 1 / (1 + u) = 1 - u + u^2, where the spacing is half as wide. */
+		return sign | ((UINT32_C(127) << 23) +
+			       (r & 1 ? fraction : 0 - (2 * fraction - ((fraction * fraction + (1 << 21)) >> 22))));
 	}
 	if (rare)
 		return sign | (class == CLASS_ORDER ? 0 : fraction | 1);

@@ -16,7 +16,10 @@
  *             large: one segment passes a with a chance of about exp(-3.7 a), and a case may have 10^8 of them. With
  *             4 for each, a right result of 2^28 elements was called wrong.
  *   products  |r - ref| <= (exp(8 sqrt(L) u) - 1) |ref| (Higham and Mary, "A new approach to probabilistic rounding
- *             error analysis", 2019, theorem 2.4 with lambda = 8: exceeded with probability below 3e-14).
+ *             error analysis", 2019, theorem 2.4 with lambda = 8: exceeded with probability below 3e-14). It wants
+ *             independent errors. Factors 1 +- k 2^-23 with k < 2^11 are not good enough for that: their products lack
+ *             the same last bits each time, and 2^20 of them in a tree were 2.3 times the bound too small. As
+ *             DATA_SIGNED is now (dataset.c), chains and trees have 0.15 of it.
  * The smaller of the two bounds counts. In DATA_SMALL all values are positive, so sums keep the first bound, and 0
  * wherever the sum is below 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
  * Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may flush denormals.
