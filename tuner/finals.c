@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#define TIE 0.005 /* ratios within so much of 1 count as equal: what a single measurement is known to */
-
 static int hold(struct final *f, struct build *const *builds, const double *about, int count,
 		const struct rounds_options *o, struct err *e)
 {
@@ -21,9 +19,9 @@ static int hold(struct final *f, struct build *const *builds, const double *abou
 }
 
 int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
-	       int cold, double time_cap, struct err *e)
+	       const struct sampling *sampling, double time_cap, struct err *e)
 {
-	const struct rounds_options options = {cold, TIE, time_cap};
+	const struct rounds_options options = {sampling->cold, sampling->target, time_cap};
 	struct err why = {0};
 
 	f->c = c;

@@ -609,12 +609,13 @@ static int find_finalists(struct sweep *sw, int k, struct finalists *f, struct e
 {
 	struct session *s = sw->session;
 	struct store_candidate list[ROUNDS_RIVALS];
+	double within = fmax(FINALS_WITHIN, 2 * sw->sampling.target); /* what a tie's width hides, too */
 	int count;
 
 	f->count = 0;
 	if (!sw->cases[k].load)
 		return 0;
-	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, FINALS_WITHIN, list, ROUNDS_RIVALS, &count, e))
+	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, within, list, ROUNDS_RIVALS, &count, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
 		struct build *b;
@@ -649,7 +650,7 @@ static int hold_final(struct sweep *sw, int k, double cap, struct final *final, 
 		if (f.builds[i]->state != BUILD_OK)
 			return 0;
 	}
-	return met ? 0 : final_hold(final, &sw->cases[k], f.builds, f.about, f.count, sw->sampling.cold, cap, e);
+	return met ? 0 : final_hold(final, &sw->cases[k], f.builds, f.about, f.count, &sw->sampling, cap, e);
 }
 
 /* The finals of all cases of the group, as far as the budget reaches. */
