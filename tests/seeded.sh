@@ -53,7 +53,7 @@ params=
 seeded "a missing barrier" segreduce/stage.cl '/^\tBARRIER();/d' 'wrong result' --strategy stage --type f32 --operator plus
 seeded "off by one at a tile's edge" search.h 's/offsets + middle + 1) <= x/offsets + middle + 1) < x/' \
 	'wrong result' --strategy flat --type f32 --operator plus
-seeded "a temporary used as it was left" segreduce_apply/tiles.cl 's/bits\[w\] = 0;/bits[w] \&= 0xffffffffu;/' \
+seeded "a temporary used as it was left" segreduce_apply/prepare.h 's/bits\[w\] = 0;/bits[w] \&= 0xffffffffu;/' \
 	'wrong result' --operation segreduce_apply --strategy bitmap --type f32 --operator plus
 params="FINISH=1 NT=128 VEC=1"
 seeded "a count that is not 0 again" last_block.h '/ATOMIC_ADD(done, 0u - /d; s/if (told\[0\] == (u32)count - 1)$//' \

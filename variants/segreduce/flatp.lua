@@ -97,8 +97,8 @@ return strategy {
 			end,
 			zeroed = true,
 		},
-		guesses = pieces.limits(chunks),
-		carries = pieces.results(chunks),
+		guesses = { bytes = pieces.limits(chunks), zeroed = true },
+		carries = { bytes = pieces.results(chunks), zeroed = true },
 	},
 	launches = {
 		{

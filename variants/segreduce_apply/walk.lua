@@ -72,7 +72,7 @@ return strategy {
 			end,
 			zeroed = true,
 		},
-		carries = pieces.results(chunks),
+		carries = { bytes = pieces.results(chunks), zeroed = true },
 	}),
 	launches = pieces.joined(bits.launches, {
 		{
