@@ -19,8 +19,8 @@ struct final {
 };
 
 /*
- * Measure the count (2 to ROUNDS_RIVALS) builds, which about took so many seconds each, on case c in turns. What a single
- * measurement is known to, sampling->target, counts as equal. The rounds take time_cap seconds at most. A launch
+ * Measure the count (2 to ROUNDS_RIVALS) builds, which about took so many seconds each, on case c in turns. What a
+ * single measurement is known to, sampling->target, counts as equal. The rounds take time_cap seconds at most. A launch
  * that fails gives f->c NULL: then there is no final, and the device can be used again.
  */
 int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
