@@ -120,21 +120,24 @@ void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t siz
 	used = (size_t)snprintf(out, size, "%s, %s, %s", n->version, n->library, arch);
 	for (size_t i = 0; i < FIXED_OPTIONS && used < size; i++)
 		used += (size_t)snprintf(out + used, size - used, " %s", fixed_options[i]);
+	if (n->also && used < size)
+		(void)snprintf(out + used, size - used, " %s", n->also);
 }
 
 int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct nvrtc_code *code,
 		  struct err *e)
 {
 	char arch[48];
-	const char *options[1 + FIXED_OPTIONS] = {arch};
+	const char *options[2 + FIXED_OPTIONS] = {arch};
 	nvrtc_program program = NULL;
 	int result, status;
 
 	memcpy(options + 1, fixed_options, sizeof fixed_options);
+	options[1 + FIXED_OPTIONS] = n->also;
 	*code = (struct nvrtc_code){.is_ptx = architecture(n, capability, arch, sizeof arch)};
 	if (n->call.nvrtcCreateProgram(&program, text, name, 0, NULL, NULL))
 		return err_as(e, ERR_BUILD, "nvrtc cannot take the source of '%s'", name);
-	result = n->call.nvrtcCompileProgram(program, sizeof options / sizeof *options, options);
+	result = n->call.nvrtcCompileProgram(program, 1 + (int)FIXED_OPTIONS + (n->also != NULL), options);
 	status = result ? report_log(n, program, name, result, e) : take_code(n, program, code, e);
 	(void)n->call.nvrtcDestroyProgram(&program);
 	return status;

@@ -30,6 +30,7 @@ struct nvrtc {
 	char version[32];  /* "NVRTC 13.0" */
 	char library[128]; /* the very file it is, by name and size: versions leave the patch level out */
 	int newest;        /* compute capability it knows at most: 90 is 9.0 */
+	const char *also;  /* a further option, NULL: none. Tests that run no code have it compile faster. */
 	struct nvrtc_calls {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;

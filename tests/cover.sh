@@ -1,12 +1,12 @@
 #!/bin/sh
 # The matrix of families, element types and operators on the CPU through PoCL. In `make test`, one variant of each, with
 # one length where that is compiled in:
-#   families            every family of every operation as users build it, f32 sums or without an operator, where there
-#                       is no f32 integers
+#   families            every family of every operation, f32 sums or without an operator, where there is no f32
+#                       integers, as users build it; those whose kernels differ from another's in one define or
+#                       argument ($nearly) without optimiser
 #   segreduce           every family of the segmented reductions with each type, and those that sweeps try with each
 #                       operator that they take, pairs of the two in turns, without optimiser
-#   others              the families of all other operations with each type, without optimiser; but for those whose
-#                       kernels differ from another's in one define or argument ($nearly): these have families only
+#   others              the families of all other operations with each type, without optimiser, but for $nearly
 # In `make test-all`:
 #   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
 #                                 parameters in which each of their values occurs
@@ -61,7 +61,24 @@ others() {
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
 	verify --operator plus,none --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
 	verify --operator plus,none --elements 2500 --strategy block --params NT=32
-	verify --operator plus,none --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=256"
+	verify --operator plus,none --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
+}
+
+# operations PATTERN [-v]: those of which a family is wanted, and that match, or (-v) do not.
+operations() {
+	sed 's|/.*||' wanted | sort -u | grep -xE ${2:+"$2"} "$1" | paste -s -d , -
+}
+
+families() {
+	set -- --operator plus,none --variants 1 --length 33 --elements 6000
+	no_f32='load_balance_search|histogram'
+	operations=$(operations "$nearly|$no_f32" -v)
+	verify --type f32 "$@"
+	operations=$(operations "$no_f32")
+	verify --type i32,u32 "$@"
+	operations=$(operations "$nearly")
+	bare_builds
+	verify --type f32 "$@"
 }
 
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
@@ -73,13 +90,9 @@ others) grep -vE "^(segreduce|($nearly)/)" wanted >part && mv part wanted ;;
 *segreduce) grep '^segreduce' wanted >part && mv part wanted ;;
 *others) grep -v '^segreduce' wanted >part && mv part wanted ;;
 esac
-[ "$what" = families ] || operations=$(sed 's|/.*||' wanted | uniq | paste -s -d , -)
+operations=$(operations .+)
 case $what in
-families)
-	verify --type f32 --operator plus,none --variants 1 --length 33 --elements 6000
-	operations=load_balance_search,histogram # not for f32
-	verify --type i32,u32 --operator none --variants 1 --elements 6000
-	;;
+families) families ;;
 full) bare_builds && verify --elements 4000 ;;
 segreduce) bare_builds && reductions ;;
 *) bare_builds && others ;;

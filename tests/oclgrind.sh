@@ -128,8 +128,8 @@ simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
 simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
 simulate flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
-simulate reference f32 "NT=64" 700
-simulate seq f32 "NT=64 LDG=0" 700
+simulate reference f32 "NT=64" 300
+simulate seq f32 "NT=64 LDG=0" 300
 simulate seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 700
 simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 20
 simulate bin f32 "NT=128" 20
@@ -160,7 +160,7 @@ simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 600
 simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 700
 simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 400
 simulate interval_expand/lbs f32 "NT=64 VT=7 VEC=4 SEARCH=0" 1200
-simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 1200
+simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 700
 simulate interval_gather/sub f32 "NT=64 LANES=4" 150
 simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 100
 simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 150
@@ -171,11 +171,11 @@ simulate histogram/global_atomic u32 "NT=128 ITEMS=1 UNROLL=1" 3000
 simulate histogram/chunk u32 "NT=4 ITEMS=4096" 3000
 simulate reduce/reference f32 "NT=64" 1500
 simulate scan/reference f32 "NT=64" 1500
-simulate segscan_exclusive/reference i64 "NT=64" 700
+simulate segscan_exclusive/reference i64 "NT=64" 300
 simulate reduce_by_key/reference i64 "NT=64" 1500
-simulate reduce/log_step f32 "NT=64 BLOCKS=256" 20
-simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=256" 20
-simulate reduce/unrolled f32 "NT=64 BLOCKS=256" 20
+simulate reduce/log_step f32 "NT=64 BLOCKS=16" 1100
+simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 1100
+simulate reduce/unrolled f32 "NT=64 BLOCKS=16" 1100
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 1200
 simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 1100
 simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000

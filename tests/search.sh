@@ -49,6 +49,27 @@ cp whole.db known.db
 check "a search begins with what won the nearest length" test -n "$winner" -a \
 	"$(measured known.db | grep 'mean=20,')" = "uniform:n=64K,mean=20,seed=1 $winner"
 
+# Where that is not possible, what is most like it: 8 is what 4-byte types have, 4 the most of those of 8 bytes.
+mkdir -p sized/segreduce
+echo 'KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);' \
+	>sized/segreduce/sized.cl
+cat >sized/segreduce/sized.lua <<'END'
+return strategy {
+	about = "as large as the type allows",
+	source = "sized.cl",
+	backend = "fake",
+	params = { NV = { 1, 2, 4, 8 } },
+	possible = function(p, dev, case) return case.type.bytes == 4 and p.NV == 8 or p.NV * case.type.bytes <= 32 and case.type.bytes == 8 end,
+	launches = { { kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } } },
+}
+END
+for type in f32 f64; do
+	"$SEGTUNE" sweep --device fake:0 --db sized.db --catalogue sized --strategy sized --all --quiet --type $type \
+		--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
+done
+check "or with what is most like it" test "$("$SEGTUNE" db measurements --db sized.db --json | grep '"f64"' |
+	sed 's/.*"params":"\([^"]*\)".*/\1/')" = NV=4
+
 # replay ARGUMENT...
 replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 

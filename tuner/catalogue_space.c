@@ -116,7 +116,7 @@ struct walk {
 	const struct family *family;
 	const struct gpu_info *device;
 	const struct case_shape *shape;
-	int all;
+	int all, most;
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 	int64_t tile;
@@ -210,7 +210,7 @@ static int walk_space(lua_State *L)
 		w->current.sensible = is_common(w) && ask(L, &sensible, p);
 		if (w->all || w->current.sensible)
 			keep(L, w);
-	} while (advance(L, w, digits, values));
+	} while ((!w->most || w->count < w->most) && advance(L, w, digits, values));
 	return 0;
 }
 
@@ -233,9 +233,10 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
 }
 
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
-		       const struct case_shape *shape, int all, struct variant **list, int *count, struct err *e)
+		       const struct case_shape *shape, int all, int most, struct variant **list, int *count,
+		       struct err *e)
 {
-	struct walk w = {.family = family, .device = device, .shape = shape, .all = all};
+	struct walk w = {.family = family, .device = device, .shape = shape, .all = all, .most = most};
 
 	*list = NULL;
 	*count = 0;

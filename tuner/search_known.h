@@ -18,11 +18,12 @@ int known_read(struct store *s, const char *operation, const char *type, const c
 void known_release(struct known *k);
 
 /*
- * At most `most` of them into list, different ones, those of the nearest mean length and coefficient of variation
- * first; another device, type or operator counts as further away. What the catalogue no longer has is passed over.
- * Returns how many.
+ * At most `most` of the `count` variants in list into near, different ones: what won at the nearest mean length and
+ * coefficient of variation first; another device, type or operator counts as further away. Where the winner itself is
+ * not in the list, what is most like it of its strategy: the buffer that is best for 4-byte types is too large for
+ * those of 8 bytes. What the catalogue no longer has is passed over. Returns how many.
  */
 int known_near(const struct known *k, struct catalogue *cat, const char *device, double mean, double cv,
-	       struct variant *list, int most);
+	       const struct variant *list, int count, struct variant *near, int most);
 
 #endif

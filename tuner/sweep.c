@@ -125,7 +125,7 @@ static int add_entries(struct sweep *sw, const struct family *f, int case_index,
 	struct entry *grown;
 	int n;
 
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[case_index].shape, sw->request->all,
+	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[case_index].shape, sw->request->all, 0,
 			       &variants, &n, e))
 		return -1;
 	grown = realloc(sw->entries, ((size_t)sw->nentries + (size_t)n + 1) * sizeof *grown);
@@ -455,7 +455,7 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 	struct session *s = sw->session;
 	int count = variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1), best;
 	int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
-				sw->cases[k].shape.cv, f->winners + f->nwinners, KNOWN_FIRST);
+				sw->cases[k].shape.cv, f->list, count, f->winners + f->nwinners, KNOWN_FIRST);
 	double now = progress_clock(), share = search_share(left, sw->ncases, k == 0 && nknown == 0);
 	struct searched x = {
 		sw, &sw->cases[k], now + (sw->deadline - now) * share,
@@ -562,7 +562,7 @@ static int measure_peers(struct sweep *sw, struct err *e)
 			return -1;
 		if (!sw->cases[k].load)
 			continue;
-		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, &list, &n, e))
+		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, 0, &list, &n, e))
 			return -1;
 		for (int i = 0; i < n && status == 0; i++)
 			status = measure_peer(sw, &list[i], &sw->cases[k], e);

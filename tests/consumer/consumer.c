@@ -4,8 +4,8 @@
  * nothing with segtune but the header and the kernel texts, so it also shows what a library has to know: RECIPES below.
  *
  *   consumer boxes                        strategies and parameters in the header, one a line, and the text's file name
- *   consumer KERNELS N SEGMENTS           reduce N made-up values in SEGMENTS skewed segments
- *   consumer KERNELS FILE                 reduce FILE: n, segments, then the lengths, then the values
+ *   consumer KERNELS PROBLEM...           reduce each; N,SEGMENTS: N made-up values in SEGMENTS skewed segments;
+ *                                         else a file: n, segments, then the lengths, then the values
  */
 #include <math.h>
 #include <stdint.h>
@@ -364,9 +364,8 @@ static int64_t count_wrong(const struct call *c, const float *values, const int3
 	return wrong;
 }
 
-static int reduce_and_check(const char *folder, struct call *c, FILE *f)
+static int reduce_and_check(const struct device *d, const char *folder, struct call *c, FILE *f)
 {
-	struct device d;
 	const struct segtune_box *b;
 	cl_object program;
 	float *values, *result;
@@ -386,21 +385,18 @@ static int reduce_and_check(const char *folder, struct call *c, FILE *f)
 		make_up(c, values, offsets);
 	for (i = 0; i < c->segments; i++)
 		result[i] = -12345.0f; /* what is not written must show */
-	open_device(&d);
-	b = segtune_segreduce_box(d.name, NULL, "f32", "plus", c->n, c->segments);
+	b = segtune_segreduce_box(d->name, NULL, "f32", "plus", c->n, c->segments);
 	need(b != NULL, "the header has no table for f32");
 	for (k = 0; k < sizeof RECIPES / sizeof *RECIPES; k++)
 		if (strcmp(RECIPES[k].strategy, b->strategy) == 0)
 			RECIPES[k].recipe(b, c);
 	need(c->nlaunches > 0, "a strategy without a recipe");
-	program = build(&d, folder, b);
-	reduce(&d, program, c, values, offsets, result);
+	program = build(d, folder, b);
+	reduce(d, program, c, values, offsets, result);
 	wrong = count_wrong(c, values, offsets, result);
-	(void)printf("n %lld, segments %lld: %s %s: %lld wrong\n", (long long)c->n, (long long)c->segments, b->strategy,
-		     b->params, (long long)wrong);
+	(void)printf("%lld wrong, %lld elements, %lld segments, %s %s\n", (long long)wrong, (long long)c->n,
+		     (long long)c->segments, b->strategy, b->params);
 	(void)clReleaseProgram(program);
-	(void)clReleaseCommandQueue(d.queue);
-	(void)clReleaseContext(d.context);
 	free(values);
 	free(offsets);
 	free(result);
@@ -419,7 +415,7 @@ static void list_boxes(void)
 	}
 }
 
-int main(int argc, char **argv)
+static int solve(const struct device *d, const char *folder, const char *problem)
 {
 	struct call c;
 	FILE *f = NULL;
@@ -427,23 +423,34 @@ int main(int argc, char **argv)
 	int status;
 
 	memset(&c, 0, sizeof c);
-	if (argc == 2 && strcmp(argv[1], "boxes") == 0) {
-		list_boxes();
-		return 0;
-	}
-	need(argc == 3 || argc == 4, "usage: consumer boxes | consumer KERNELS N SEGMENTS | consumer KERNELS FILE");
-	if (argc == 4) {
-		n = strtoll(argv[2], NULL, 10);
-		segments = strtoll(argv[3], NULL, 10);
-	} else {
-		f = fopen(argv[2], "r");
+	if (sscanf(problem, "%lld,%lld", &n, &segments) != 2) {
+		f = fopen(problem, "r");
 		need(f != NULL && fscanf(f, "%lld %lld", &n, &segments) == 2, "no data");
 	}
 	need(n >= 0 && n < 1 << 30 && segments > 0 && segments < 1 << 30, "bad sizes");
 	c.n = n;
 	c.segments = segments;
-	status = reduce_and_check(argv[1], &c, f);
+	(void)printf("%s: ", problem);
+	status = reduce_and_check(d, folder, &c, f);
 	if (f)
 		(void)fclose(f);
 	return status;
+}
+
+int main(int argc, char **argv)
+{
+	struct device d;
+	int i, wrong = 0;
+
+	if (argc == 2 && strcmp(argv[1], "boxes") == 0) {
+		list_boxes();
+		return 0;
+	}
+	need(argc >= 3, "usage: consumer boxes | consumer KERNELS N,SEGMENTS|FILE...");
+	open_device(&d);
+	for (i = 2; i < argc; i++)
+		wrong += solve(&d, argv[1], argv[i]);
+	(void)clReleaseCommandQueue(d.queue);
+	(void)clReleaseContext(d.context);
+	return wrong ? 1 : 0;
 }

@@ -334,7 +334,7 @@ static void test_space(struct catalogue *cat)
 		      f->nparams == 2 && strcmp(f->params[0].name, "NT") == 0 && f->params[0].nvalues == 5 &&
 			      f->params[1].values[0] == 4 && strcmp(f->params[1].meaning, "elements a thread") == 0,
 		      "parameters sorted by name, values as written");
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, &list, &count, &e) == 0 && count == 12,
+	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, 0, &list, &count, &e) == 0 && count == 12,
 		      "possible variants");
 	(void)test_ok(&t,
 		      count == 12 && strcmp(list[0].params, "NT=32 VT=4") == 0 && list[0].sensible &&
@@ -342,11 +342,17 @@ static void test_space(struct catalogue *cat)
 			      strcmp(list[11].params, "NT=256 VT=2") == 0,
 		      "order and sense of the variants");
 	free(list);
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 0, &list, &count, &e) == 0 && count == 8,
+	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, &e) == 0 && count == 8,
 		      "sensible variants");
 	free(list);
+	(void)test_ok(&t,
+		      catalogue_variants(cat, f, &device, &shape, 1, 2, &list, &count, &e) == 0 && count == 2 &&
+			      strcmp(list[1].params, "NT=32 VT=1") == 0,
+		      "the first two of the possible");
+	free(list);
 	shape.type = elem_find("i32");
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 0, &list, &count, &e) == 0 && count == 0 && !list,
+	(void)test_ok(&t,
+		      catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, &e) == 0 && count == 0 && !list,
 		      "no variants is an answer");
 	(void)test_ok(&t, catalogue_variant(cat, f, "VT=2", &v, &e) == 0 && strcmp(v.params, "NT=32 VT=2") == 0,
 		      "a variant by text");
@@ -379,8 +385,8 @@ static void test_ordered(void)
 		cat = must_open();
 		if (!cat)
 			return;
-		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, &list, &count,
-					 &e);
+		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, &list,
+					 &count, &e);
 		(void)test_ok(&t, count == (i == 2), "'%s': %d variants without commutativity %s", fields[i], count,
 			      e.text);
 		free(list);
@@ -534,7 +540,7 @@ static int ask_all(struct catalogue *cat, const struct problem *p, struct err *e
 	int count;
 
 	case_shape_of(&shape, p);
-	if (catalogue_variants(cat, f, &device, &shape, 0, &list, &count, e))
+	if (catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, e))
 		return -1;
 	free(list);
 	return catalogue_variant(cat, f, "", &v, e) || catalogue_tile(cat, &v, &device, &shape, &tile, e) ||
@@ -596,12 +602,12 @@ static void test_rarely(void)
 		return;
 	f = catalogue_find(cat, "segreduce", "x");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 0, &list, &count, &e) == 0 && count == 2 &&
+		      catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, &e) == 0 && count == 2 &&
 			      strcmp(list[0].params, "A=3 B=5") == 0 && strcmp(list[1].params, "A=3 B=6") == 0,
 		      "sensible: the default of what is rarely another, %d variants", count);
 	free(list);
 	list = NULL;
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, &list, &count, &e) == 0 && count == 6,
+	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, 0, &list, &count, &e) == 0 && count == 6,
 		      "all: every value, %d variants", count);
 	for (int i = 0; i < count; i++)
 		sensible += list[i].sensible;
@@ -630,8 +636,8 @@ static void test_large(void)
 		return;
 	start = clock();
 	(void)test_ok(&t,
-		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, &list, &count,
-					 &e) == 0,
+		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, &list,
+					 &count, &e) == 0,
 		      "large space");
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
 	(void)test_ok(&t, count > 20000 && seconds < 5, "64000 combinations, %d variants in %.2f s", count, seconds);

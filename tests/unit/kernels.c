@@ -64,7 +64,7 @@ static void build_family(struct context *c, const struct family *f, const struct
 
 	if (catalogue_obstacle(f, type, oper))
 		return;
-	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, &list, &n, &e) || (n == 0 && oper->commutative))
+	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, &list, &n, &e) || (n == 0 && oper->commutative))
 		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
 	for (int i = 0; i < count && i < n; i++)
 		build(c, &list[(int64_t)i * n / count], type, oper);
@@ -149,6 +149,7 @@ int main(int argc, char **argv)
 		test_skip(&t, "kernels built by NVRTC", e.text);
 		return test_end(&t);
 	}
+	nvrtc_hurry(&c.nvrtc);
 	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
 		build_tools(&c);
 		build_all(&c);

@@ -5,7 +5,7 @@ return strategy {
 	idea = "CUDA Handbook, Reduction1 (Wilt 2013)",
 	params = {
 		NT = { 256, 64, 128, 512, 1024 },
-		BLOCKS = { 1024, 256, 512, 2048 },
+		BLOCKS = { 1024, 16, 256, 512, 2048 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -16,9 +16,9 @@ return strategy {
 	end,
 	sensible = function(p, dev)
 		if dev.is_cpu then
-			return p.NT == 64 and p.BLOCKS == 256
+			return p.NT == 64 and p.BLOCKS == 16
 		end
-		return p.NT == 256 or p.NT == 512
+		return (p.NT == 256 or p.NT == 512) and p.BLOCKS >= 256
 	end,
 	tile = function(p)
 		return p.NT
