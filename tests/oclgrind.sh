@@ -173,9 +173,9 @@ simulate reduce/reference f32 "NT=64" 1500
 simulate scan/reference f32 "NT=64" 1500
 simulate segscan_exclusive/reference i64 "NT=64" 300
 simulate reduce_by_key/reference i64 "NT=64" 1500
-simulate reduce/log_step f32 "NT=64 BLOCKS=16" 1100
-simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 1100
-simulate reduce/unrolled f32 "NT=64 BLOCKS=16" 1100
+simulate reduce/log_step f32 "NT=64 BLOCKS=16" 200
+simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
+simulate reduce/unrolled f32 "NT=64 BLOCKS=16" 200
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 1200
 simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 1100
 simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000
