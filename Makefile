@@ -2,6 +2,7 @@
 #
 #   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
 #   make test     set up, build, test           make lint     format and static checks
+#   make test-matrix   every family with each type and operator       make test-all   and with each parameter's values
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make clean
@@ -58,7 +59,7 @@ OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run test test-all lint install clean FORCE
+.PHONY: all peers bench-h200 unit run test test-matrix test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
@@ -125,11 +126,15 @@ test:
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
 
-# Hours on a CPU: every family with every element type and operator.
+# Every family with every element type and operator: some ten minutes of two cores.
+test-matrix: all
+	@printf 'matrix %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
+
+# Hours on a CPU: the same with every parameter's values.
 test-all: test
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
-	@printf 'full %s\n' segreduce others | xargs -L 1 -P 2 sh tests/cover.sh
+	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 	@KILLS=100 sh tests/crash.sh
 	@PEERS=1 sh tests/peers.sh
 

@@ -1,5 +1,5 @@
 -- How near to the copy's bandwidth segmented reductions come on a GPU, for every kind of lengths, element type and
--- operator: 2^28 elements, 2^27 of 8 bytes. What scripts/peers.lua measures is not repeated here. Four minutes.
+-- operator: 2^28 elements, 2^27 of 8 bytes. What scripts/peers.lua measures is not repeated here. Six minutes.
 if device.is_cpu then
 	error("this script is for GPUs (2^28 elements)")
 end
@@ -58,10 +58,10 @@ for _, of in ipairs {
 	{ "f32", "minimum" },
 	{ "f32", "maximum" },
 } do
-	measure("segreduce", uniform { n = n, mean = few }, 1, { types = { of[1] }, operators = { of[2] } })
+	measure("segreduce", uniform { n = n, mean = few }, 2, { types = { of[1] }, operators = { of[2] } })
 end
 for _, type in ipairs { "i64", "f64" } do
-	measure("segreduce", uniform { n = n / 2, mean = few }, 1, { types = { type } })
+	measure("segreduce", uniform { n = n / 2, mean = few }, 2, { types = { type } })
 end
 
 -- Rows of one length.

@@ -7,6 +7,8 @@
 #   segreduce           every family of the segmented reductions with each type, and those that sweeps try with each
 #                       operator that they take, pairs of the two in turns, without optimiser
 #   others              the families of all other operations with each type, without optimiser, but for $nearly
+# In `make test-matrix`:
+#   matrix segreduce, matrix others   every family with every pair of type and operator, one variant of each
 # In `make test-all`:
 #   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
 #                                 parameters in which each of their values occurs
@@ -48,20 +50,23 @@ strategies() {
 }
 
 # block and multi take as long on a CPU as they have threads: they get few of them. The others are the default variants.
+# reductions [--cover]: of all pairs of type and operator, or some.
 reductions() {
 	requested='bin|look|merge|scan|strip'
-	verify --cover --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
-	verify --cover --length 33 --elements 2500 --strategy block --params NT=32
-	verify --cover --length 33 --elements 2500 --strategy multi --params NT=128
+	verify "$@" --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
+	verify "$@" --length 33 --elements 2500 --strategy block --params NT=32
+	verify "$@" --length 33 --elements 2500 --strategy multi --params NT=128
 	operations=segreduce
-	verify --operator plus --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
+	[ $# = 0 ] || set -- --operator plus
+	verify "$@" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
 
+# others [--operator LIST]
 others() {
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
-	verify --operator plus,none --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
-	verify --operator plus,none --elements 2500 --strategy block --params NT=32
-	verify --operator plus,none --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
+	verify "$@" --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
+	verify "$@" --elements 2500 --strategy block --params NT=32
+	verify "$@" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
 }
 
 # operations PATTERN [-v]: those of which a family is wanted, and that match, or (-v) do not.
@@ -94,8 +99,9 @@ operations=$(operations .+)
 case $what in
 families) families ;;
 full) bare_builds && verify --elements 4000 ;;
-segreduce) bare_builds && reductions ;;
-*) bare_builds && others ;;
+matrix) bare_builds && if [ "$2" = segreduce ]; then reductions; else others; fi ;;
+segreduce) bare_builds && reductions --cover ;;
+*) bare_builds && others --operator plus,none ;;
 esac
 check "no family is missing" sh -c 'sort -u families | comm -13 - wanted >missing; cat missing; [ ! -s missing ]'
 finish

@@ -10,6 +10,7 @@ import sys
 import time
 
 import numpy as np
+from constraint import FunctionConstraint
 from kernel_tuner import tune_kernel
 from kernel_tuner.util import get_total_timings
 
@@ -27,6 +28,10 @@ def main():
     variants = wanted(database)
     names = sorted(variants[0])
     keep = {tuple(v[name] for name in names) for v in variants}
+
+    def is_wanted(*values):
+        return values in keep
+
     source = subprocess.run([segtune, "catalogue", "segreduce/stage", "--source", ""], check=True,
                             capture_output=True, text=True).stdout
     source = re.sub(rf"^#define ({'|'.join(names)}) .*\n", "", source, flags=re.MULTILINE)
@@ -44,7 +49,7 @@ def main():
         "segreduce_stage", source, segments, [values, offsets, np.int64(n), np.int64(segments), result],
         {name: sorted({v[name] for v in variants}) for name in names}, lang="nvcuda", block_size_names=["NT"],
         grid_div_x=lambda p: p["NT"] // p["LANES"] * p["SPT"],
-        restrictions=lambda p: tuple(p[name] for name in names) in keep,
+        restrictions=[FunctionConstraint(is_wanted)],
         answer=[None, None, None, None, sums], atol=1e-3, iterations=7, quiet=True)
     seconds = time.perf_counter() - began
     valid = [r for r in results if isinstance(r["time"], float)]

@@ -22,6 +22,9 @@ local function is_filled_well(p, case, loads)
 		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
 			and values <= 4 * p.NV
 	end
+	if loads == 2 then -- two vectors each are enough where the block's elements just fill the buffer
+		return p.OCC == 16 and p.NT == 128 and p.LANES == 1 and 3 * values >= 2 * p.NV and 2 * values <= 3 * p.NV
+	end
 	return has_room and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
 end
 
