@@ -156,11 +156,11 @@ simulate segscan/chunk f32 "NT=4 ITEMS=1024" 1500
 simulate reduce_by_key/look f32 "NT=64 VT=7" 600
 simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 WAVES=4" 600
 simulate reduce_by_key_values/chunk i64 "NT=4 ITEMS=1024" 1500
-simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 600
-simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 700
+simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 500
+simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 400
 simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 400
 simulate interval_expand/lbs f32 "NT=64 VT=7 VEC=4 SEARCH=0" 1200
-simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 700
+simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 400
 simulate interval_gather/sub f32 "NT=64 LANES=4" 150
 simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 100
 simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 150
@@ -176,8 +176,8 @@ simulate reduce_by_key/reference i64 "NT=64" 1500
 simulate reduce/log_step f32 "NT=64 BLOCKS=16" 200
 simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
 simulate reduce/unrolled f32 "NT=64 BLOCKS=16" 200
-simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 1200
-simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 1100
+simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600
+simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600
 simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000
 simulate segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
@@ -187,7 +187,7 @@ simulate segreduce_regular/stage f32 "NT=64 LANES=2" 2000 --length 33
 # The last block's finish. What an atomic exchange returns, and nobody uses, counts as a value that nothing wrote.
 OCLGRIND_UNINITIALIZED=0
 simulate segreduce_regular/multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2 FINISH=1" 5000 --length 5000
-simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 OCC=1 FINISH=1" 2000
+simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 OCC=1 FINISH=1" 600
 OCLGRIND_UNINITIALIZED=1
 simulate segreduce_regular/chunk f32 "NT=4 ITEMS=1024" 1300 --length 33
 

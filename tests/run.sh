@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs every test program, two at a time: the unit tests as built, those built with sanitizers, and tests/*.sh, some of
+# Runs every test program, one more at a time than there are cores: the unit tests as built, those built with sanitizers, and tests/*.sh, some of
 # them also on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT). Each prints lines "ok TEXT", "FAIL
 # TEXT" or "skip TEXT: reason" and closes with "N passed, N failed, N skipped"; this adds them up. A program that
 # crashes, hangs or does not close is one failure more.
@@ -73,7 +73,7 @@ export LC_ALL=C
 rm -rf "$LOGS"
 mkdir -p "$LOGS" "$POCL_CACHE_DIR" || exit 1
 
-# Long ones first, so that the two jobs end together: scripts, then sanitized, then plain.
+# Long ones first, so that all jobs end together: scripts, then sanitized, then plain.
 programs()
 {
 	for script in tests/*.sh; do
@@ -109,7 +109,7 @@ chosen()
 	fi
 }
 
-programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P 2 sh tests/run.sh --one
+programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$(($(nproc 2>/dev/null || echo 1) + 1))" sh tests/run.sh --one
 
 # What went wrong and what was not tested, once more, then the one closing line.
 for log in "$LOGS"/*.log; do
