@@ -70,6 +70,16 @@ done
 check "or with what is most like it" test "$("$SEGTUNE" db measurements --db sized.db --json | grep '"f64"' |
 	sed 's/.*"params":"\([^"]*\)".*/\1/')" = NV=4
 
+# A length whose search is over is tried with what is most like the winner of the next: 34, not possible for the first.
+mkdir -p next/segreduce
+cp sized/segreduce/sized.cl next/segreduce/next.cl
+sed 's/sized.cl/next.cl/; s/NV = .*/NV = range(1, 40) },/; s/return case.type.bytes .*$/return (case.mean > 9) == (p.NV ~= 34) end,/' \
+	sized/segreduce/sized.lua >next/segreduce/next.lua
+"$SEGTUNE" sweep --device fake:0 --db next.db --catalogue next --strategy next --all --quiet --no-finals \
+	--geometry uniform:n=64K,mean=20 uniform:n=64K,mean=4 --search forest --evaluations 6
+check "what is like the winner of the next length is tried too" sh -c "\"\$1\" db measurements --db next.db --json |
+	grep 'mean=20,' | grep -q NV=35" sh "$SEGTUNE"
+
 # replay ARGUMENT...
 replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 

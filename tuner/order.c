@@ -1,5 +1,6 @@
 #include "order.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "../harness/hash.h"
@@ -50,6 +51,33 @@ int variant_is_default(const struct variant *v)
 		if (v->values[p] != v->family->params[p].values[0])
 			return 0;
 	return 1;
+}
+
+/* How many octaves the parameters of two variants of a family are apart, in all; 0 counts as 1/2. */
+static double octaves_apart(const struct variant *a, const struct variant *b)
+{
+	double sum = 0;
+
+	for (int i = 0; i < a->family->nparams; i++)
+		if (a->values[i] != b->values[i])
+			sum += fabs(log2(fmax((double)a->values[i], 0.5) / fmax((double)b->values[i], 0.5)));
+	return sum;
+}
+
+const struct variant *variant_like(const struct variant *list, int count, const struct variant *v)
+{
+	const struct variant *found = NULL;
+	double least = INFINITY;
+
+	for (int i = 0; i < count; i++) {
+		double apart = list[i].family == v->family ? octaves_apart(&list[i], v) : INFINITY;
+
+		if (apart < least) {
+			least = apart;
+			found = &list[i];
+		}
+	}
+	return found;
 }
 
 static double first_rank(const struct variant *v, int i, int shuffle, uint64_t seed)

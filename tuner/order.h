@@ -12,6 +12,9 @@ struct candidate {
 /* Has it the first value of each parameter: what the author of the descriptor thinks best? */
 int variant_is_default(const struct variant *v);
 
+/* v itself, or what is most like it of its family: NULL where the list has none of that. */
+const struct variant *variant_like(const struct variant *list, int count, const struct variant *v);
+
 /*
  * Order n candidates so that every family advances at the same relative pace: after any share of the list each family
  * has had about that share of its variants. Within a family the given order is kept, or (shuffle) replaced by a random

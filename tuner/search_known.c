@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "order.h"
+
 /* What is different counts as far away as so many octaves of length. */
 #define OTHER_DEVICE 1.0
 #define OTHER_TYPE 1.0
@@ -59,34 +61,6 @@ static int is_in(const struct variant *list, int count, const struct variant *v)
 	return 0;
 }
 
-/* How many octaves the parameters of two variants of a family are apart, in all; 0 counts as 1/2. */
-static double octaves_apart(const struct variant *a, const struct variant *b)
-{
-	double sum = 0;
-
-	for (int i = 0; i < a->family->nparams; i++)
-		if (a->values[i] != b->values[i])
-			sum += fabs(log2(fmax((double)a->values[i], 0.5) / fmax((double)b->values[i], 0.5)));
-	return sum;
-}
-
-/* v, or what is most like it of its family; NULL: nothing of its family. */
-static const struct variant *find_like(const struct variant *list, int count, const struct variant *v)
-{
-	const struct variant *found = NULL;
-	double least = INFINITY;
-
-	for (int i = 0; i < count; i++) {
-		double apart = list[i].family == v->family ? octaves_apart(&list[i], v) : INFINITY;
-
-		if (apart < least) {
-			least = apart;
-			found = &list[i];
-		}
-	}
-	return found;
-}
-
 /* The nearest row that is further away than `beyond`, or as far and behind the row `after`; -1: none. */
 static int next_nearest(const struct known *k, const char *device, double mean, double cv, double beyond, int after)
 {
@@ -118,7 +92,7 @@ int known_near(const struct known *k, struct catalogue *cat, const char *device,
 
 		beyond = distance(k, row, device, mean, cv);
 		if (f && catalogue_variant(cat, f, row->params, &winner, NULL) == 0)
-			like = find_like(list, count, &winner);
+			like = variant_like(list, count, &winner);
 		if (like && !is_in(near, found, like))
 			near[found++] = *like;
 	}

@@ -242,8 +242,8 @@ static int prepare(struct sweep *sw, struct build *b, struct err *e)
 	return store_the_failure(sw, b, e);
 }
 
-/* One variant on one case. */
-static int try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+/* One variant on one case. hopeful: even if its family has done badly there. */
+static int try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)
 {
 	int seen;
 
@@ -251,7 +251,7 @@ static int try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, 
 		return 0;
 	if (case_seen(c, b, &seen, e))
 		return -1;
-	if (seen || (limited(sw) && case_is_hopeless(c, b->variant.family)))
+	if (seen || (!hopeful && limited(sw) && case_is_hopeless(c, b->variant.family)))
 		return 0;
 	if (prepare(sw, b, e))
 		return -1;
@@ -277,7 +277,7 @@ static int try_variant(struct sweep *sw, const struct variant *v, int from, int 
 	for (const struct entry *entry = first_entry(sw, v); is_of(sw, entry, v); entry++) {
 		if (entry->case_index < from || entry->case_index >= to)
 			continue;
-		if (session_stopped(e) || try_on_case(sw, b, &sw->cases[entry->case_index], e))
+		if (session_stopped(e) || try_on_case(sw, b, &sw->cases[entry->case_index], 0, e))
 			return -1;
 		progress_step(&sw->session->progress, v->family->name, time_left(sw));
 	}
@@ -416,25 +416,25 @@ static int variants_of_case(const struct sweep *sw, int k, struct variant *list)
 	return count;
 }
 
+/* A variant on a case whose search is over. */
+static int try_again(struct sweep *sw, const struct variant *v, struct sweep_case *c, int hopeful, struct err *e)
+{
+	int reused = c->reused;
+	struct build *b;
+
+	if (session_stopped(e) || builds_get(&sw->builds, v, &b, e) || try_on_case(sw, b, c, hopeful, e))
+		return -1;
+	c->reused = reused; /* what this very search measured is nothing that was there before */
+	return 0;
+}
+
 /* Each winner on the cases where it was not tried: a launch box serves many lengths, so it must be known on many. */
 static int try_winners(struct sweep *sw, const struct variant *winners, int count, struct err *e)
 {
-	for (int i = 0; i < count; i++) {
-		struct build *b;
-
-		if (is_spent(sw))
-			return 0;
-		if (builds_get(&sw->builds, &winners[i], &b, e))
-			return -1;
-		for (const struct entry *entry = first_entry(sw, &winners[i]); is_of(sw, entry, &winners[i]); entry++) {
-			struct sweep_case *c = &sw->cases[entry->case_index];
-			int reused = c->reused;
-
-			if (session_stopped(e) || try_on_case(sw, b, c, e))
+	for (int i = 0; i < count && !is_spent(sw); i++)
+		for (const struct entry *entry = first_entry(sw, &winners[i]); is_of(sw, entry, &winners[i]); entry++)
+			if (try_again(sw, &winners[i], &sw->cases[entry->case_index], 0, e))
 				return -1;
-			c->reused = reused; /* what this very search measured is nothing that was there before */
-		}
-	}
 	return 0;
 }
 
@@ -445,7 +445,8 @@ struct found {
 	struct variant *list;    /* of one case; room for all entries */
 	struct variant *winners; /* of the cases so far, newest first; room for one a case and KNOWN_FIRST */
 	int nwinners;
-	struct known known; /* of earlier sweeps, other devices */
+	struct variant *winner; /* of each case, without a family where there is none */
+	struct known known;     /* of earlier sweeps, other devices */
 };
 
 /* What won the cases before, neighbours mostly, is tried first, then what won similar ones in earlier sweeps. */
@@ -469,7 +470,24 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 		return 0;
 	/* The newest first: it is the nearest. */
 	memmove(f->winners + 1, f->winners, (size_t)f->nwinners++ * sizeof *f->winners);
-	f->winners[0] = f->list[best];
+	f->winners[0] = f->winner[k] = f->list[best];
+	return 0;
+}
+
+/* Each case once more, with what is most like the winner before it and the one behind it, of which its search knew
+ * nothing: neighbouring lengths have neighbouring winners. */
+static int try_neighbours(struct sweep *sw, struct found *f, struct err *e)
+{
+	for (int i = 0; i < 2 * sw->ncases && !is_spent(sw); i++) {
+		const int k = i / 2, neighbour = i % 2 ? k + 1 : k - 1;
+		const struct variant *like;
+
+		if (neighbour < 0 || neighbour >= sw->ncases || !f->winner[neighbour].family || !f->winner[k].family)
+			continue;
+		like = variant_like(f->list, variants_of_case(sw, k, f->list), &f->winner[neighbour]);
+		if (like && try_again(sw, like, &sw->cases[k], 1, e))
+			return -1;
+	}
 	return 0;
 }
 
@@ -483,16 +501,17 @@ static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 		if (sw->cases[k].load && search_case(sw, f, k, e))
 			return -1;
 	}
-	return try_winners(sw, f->winners, f->nwinners, e);
+	return try_neighbours(sw, f, e) || try_winners(sw, f->winners, f->nwinners, e) ? -1 : 0;
 }
 
 static int search_group(struct sweep *sw, struct err *e)
 {
 	struct found f = {.list = calloc((size_t)sw->nentries + 1, sizeof *f.list),
-			  .winners = calloc((size_t)sw->ncases + KNOWN_FIRST + 1, sizeof *f.winners)};
+			  .winners = calloc((size_t)sw->ncases + KNOWN_FIRST + 1, sizeof *f.winners),
+			  .winner = calloc((size_t)sw->ncases + 1, sizeof *f.winner)};
 	int status = -1;
 
-	if (!f.list || !f.winners)
+	if (!f.list || !f.winners || !f.winner)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
 	else if (known_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known, e) ==
 		 0)
@@ -500,6 +519,7 @@ static int search_group(struct sweep *sw, struct err *e)
 	known_release(&f.known);
 	free(f.list);
 	free(f.winners);
+	free(f.winner);
 	return status;
 }
 
