@@ -135,6 +135,7 @@ test-all: test
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
+	@ALL=1 sh tests/oclgrind.sh
 	@KILLS=100 sh tests/crash.sh
 	@PEERS=1 sh tests/peers.sh
 

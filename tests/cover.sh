@@ -2,11 +2,11 @@
 # The matrix of families, element types and operators on the CPU through PoCL. In `make test`, one variant of each, with
 # one length where that is compiled in:
 #   families            every family of every operation, f32 sums or without an operator, where there is no f32
-#                       integers, as users build it; those whose kernels differ from another's in one define or
-#                       argument ($nearly) without optimiser
+#                       integers; those of the main operations as users build them, the others without optimiser
 #   segreduce           every family of the segmented reductions with each type, and those that sweeps try with each
 #                       operator that they take, pairs of the two in turns, without optimiser
-#   others              the families of all other operations with each type, without optimiser, but for $nearly
+#   others              the families of all other operations with each type, without optimiser, but for those whose
+#                       kernels differ from another's in one define or argument ($nearly)
 # In `make test-matrix`:
 #   matrix segreduce, matrix others   every family with every pair of type and operator, one variant of each
 # In `make test-all`:
@@ -76,12 +76,12 @@ operations() {
 
 families() {
 	set -- --operator plus,none --variants 1 --length 33 --elements 6000
-	no_f32='load_balance_search|histogram'
-	operations=$(operations "$nearly|$no_f32" -v)
+	as_users='segreduce|reduce|scan|reduce_by_key|spmv|interval_gather' no_f32='load_balance_search|histogram'
+	operations=$(operations "$as_users")
 	verify --type f32 "$@"
 	operations=$(operations "$no_f32")
 	verify --type i32,u32 "$@"
-	operations=$(operations "$nearly")
+	operations=$(operations "$as_users|$no_f32" -v)
 	bare_builds
 	verify --type f32 "$@"
 }
