@@ -6,6 +6,7 @@
 
 #include "../harness/hash.h"
 #include "../harness/library.h"
+#include "order.h"
 
 /* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
 #define AHEAD 48
@@ -87,7 +88,7 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	struct build *found;
 
 	for (found = b->list; found; found = found->next)
-		if (found->variant.family == v->family && strcmp(found->variant.params, v->params) == 0) {
+		if (variant_compare(&found->variant, v) == 0) {
 			*build = found;
 			return 0;
 		}

@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "../harness/hash.h"
 
@@ -13,6 +14,21 @@ static uint64_t mix(uint64_t x)
 	x ^= x >> 27;
 	x *= 0x94d049bb133111ebu;
 	return x ^ x >> 31;
+}
+
+int variant_compare(const struct variant *a, const struct variant *b)
+{
+	if (a->family != b->family)
+		return a->family < b->family ? -1 : 1;
+	return strcmp(a->params, b->params);
+}
+
+int variant_find(const struct variant *list, int count, const struct variant *v)
+{
+	for (int i = 0; i < count; i++)
+		if (variant_compare(&list[i], v) == 0)
+			return i;
+	return -1;
 }
 
 static int by_family_and_rank(const void *left, const void *right)

@@ -1,4 +1,4 @@
-/* In which order the variants of a case are tried. */
+/* Which variants are the same or alike, and in which order those of a case are tried. */
 #ifndef SEGTUNE_ORDER_H
 #define SEGTUNE_ORDER_H
 
@@ -8,6 +8,12 @@ struct candidate {
 	struct variant variant;
 	double rank; /* small first */
 };
+
+/* By family, then by parameters; 0: the same. As qsort wants it. */
+int variant_compare(const struct variant *a, const struct variant *b);
+
+/* Where v is in the list, -1: nowhere. */
+int variant_find(const struct variant *list, int count, const struct variant *v);
 
 /* Has it the first value of each parameter: what the author of the descriptor thinks best? */
 int variant_is_default(const struct variant *v);

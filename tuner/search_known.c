@@ -53,14 +53,6 @@ static double distance(const struct known *k, const struct store_row *row, const
 	       (strcmp(row->oper, k->oper) == 0 ? 0 : OTHER_OPERATOR);
 }
 
-static int is_in(const struct variant *list, int count, const struct variant *v)
-{
-	for (int i = 0; i < count; i++)
-		if (list[i].family == v->family && strcmp(list[i].params, v->params) == 0)
-			return 1;
-	return 0;
-}
-
 /* The nearest row that is further away than `beyond`, or as far and behind the row `after`; -1: none. */
 static int next_nearest(const struct known *k, const char *device, double mean, double cv, double beyond, int after)
 {
@@ -93,7 +85,7 @@ int known_near(const struct known *k, struct catalogue *cat, const char *device,
 		beyond = distance(k, row, device, mean, cv);
 		if (f && catalogue_variant(cat, f, row->params, &winner, NULL) == 0)
 			like = variant_like(list, count, &winner);
-		if (like && !is_in(near, found, like))
+		if (like && variant_find(near, found, like) < 0)
 			near[found++] = *like;
 	}
 	return found;

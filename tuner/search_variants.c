@@ -35,21 +35,13 @@ static int make_space(const struct variant *list, int count, struct space *space
 	return space_close(space, e);
 }
 
-static int find_variant(const struct variant *list, int count, const struct variant *v)
-{
-	for (int i = 0; i < count; i++)
-		if (list[i].family == v->family && strcmp(list[i].params, v->params) == 0)
-			return i;
-	return -1;
-}
-
 /* Indexes of what to try first; room for nhints + count. */
 static int list_hints(const struct variant *list, int count, const struct variant *hints, int nhints, int *first)
 {
 	int n = 0;
 
 	for (int i = 0; i < nhints; i++) {
-		int index = find_variant(list, count, &hints[i]);
+		int index = variant_find(list, count, &hints[i]);
 
 		if (index >= 0)
 			first[n++] = index;

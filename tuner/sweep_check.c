@@ -1,0 +1,60 @@
+#include "sweep_parts.h"
+
+#include "search.h"
+
+const char *sweep_type_name(const struct sweep_request *r, int i)
+{
+	return r->types.count ? r->types.items[i] : operation_default_type(operation_find(r->operation));
+}
+
+const char *sweep_oper_name(const struct sweep_request *r, int i)
+{
+	return r->opers.count ? r->opers.items[i] : operation_find(r->operation)->combines ? "plus" : oper_none.name;
+}
+
+static int check_lists(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	for (int i = 0; i < r->types.count; i++)
+		if (!elem_find(r->types.items[i]))
+			return err_as(e, ERR_USAGE, "unknown element type '%s'", r->types.items[i]);
+	for (int i = 0; i < r->opers.count; i++)
+		if (!user_oper_find(r->defined, r->opers.items[i]))
+			return err_as(e, ERR_USAGE, "unknown operator '%s'", r->opers.items[i]);
+	for (int i = 0; i < r->strategies.count; i++)
+		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
+			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", r->strategies.items[i],
+				      r->operation);
+	return 0;
+}
+
+int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	char canonical[512];
+
+	if (!catalogue_operation_about(s->catalogue, r->operation))
+		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
+	if (check_lists(s, r, e))
+		return -1;
+	if (!search_name(r->search))
+		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
+	if (r->geometries.count == 0)
+		return err_as(e, ERR_USAGE, "no geometry to sweep over");
+	for (int i = 0; i < r->geometries.count; i++)
+		if (geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e))
+			return -1;
+	return 0;
+}
+
+int sweep_check_defined(struct sweep *sw, struct err *e)
+{
+	const struct sweep_request *r = sw->request;
+	int ntypes = r->types.count ? r->types.count : 1, status = 0;
+
+	for (int o = 0; o < r->opers.count; o++)
+		for (int t = 0; t < ntypes && status == 0; t++)
+			status = user_reference_for(&sw->reference, sw->session, r->operation,
+						    elem_find(sweep_type_name(r, t)),
+						    user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"),
+						    sw->operation->regular, e);
+	return status;
+}

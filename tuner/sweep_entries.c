@@ -1,0 +1,98 @@
+#include "sweep_parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int compare_entries(const void *left, const void *right)
+{
+	const struct entry *a = left, *b = right;
+	int order = variant_compare(&a->variant, &b->variant);
+
+	return order ? order : a->case_index - b->case_index;
+}
+
+/* Note the variants of one family on one case. */
+static int add_entries(struct sweep *sw, const struct family *f, int case_index, struct err *e)
+{
+	struct session *s = sw->session;
+	struct variant *variants;
+	struct entry *grown;
+	int n;
+
+	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[case_index].shape, sw->request->all, 0,
+			       &variants, &n, e))
+		return -1;
+	grown = realloc(sw->entries, ((size_t)sw->nentries + (size_t)n + 1) * sizeof *grown);
+	if (!grown) {
+		free(variants);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	}
+	sw->entries = grown;
+	for (int i = 0; i < n; i++)
+		sw->entries[sw->nentries++] = (struct entry){variants[i], case_index};
+	free(variants);
+	return 0;
+}
+
+/* A strategy that is there on request only is asked for by its name, or with everything there is. */
+static int is_asked_for(const struct sweep_request *r, const struct family *f)
+{
+	if (strcmp(f->operation, r->operation) != 0 || f->library)
+		return 0;
+	return r->strategies.count ? strings_have(&r->strategies, f->strategy) : r->all || !f->on_request;
+}
+
+int sweep_list_candidates(struct sweep *sw, struct err *e)
+{
+	const struct sweep_request *r = sw->request;
+	const struct family *families;
+	int nfamilies = catalogue_families(sw->session->catalogue, &families);
+
+	for (int i = 0; i < nfamilies; i++) {
+		if (!is_asked_for(r, &families[i]))
+			continue;
+		for (int k = 0; k < sw->ncases; k++)
+			if (add_entries(sw, &families[i], k, e))
+				return -1;
+	}
+	if (sw->nentries)
+		qsort(sw->entries, (size_t)sw->nentries, sizeof *sw->entries, compare_entries);
+	sw->candidates = calloc((size_t)sw->nentries + 1, sizeof *sw->candidates);
+	if (!sw->candidates)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	for (int i = 0; i < sw->nentries; i++)
+		if (i == 0 || variant_compare(&sw->entries[i - 1].variant, &sw->entries[i].variant) != 0)
+			sw->candidates[sw->ncandidates++].variant = sw->entries[i].variant;
+	order_candidates(sw->candidates, sw->ncandidates, strcmp(r->search, "random") == 0, r->seed);
+	return 0;
+}
+
+const struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v)
+{
+	int low = 0, high = sw->nentries;
+
+	while (low < high) {
+		int middle = low + (high - low) / 2;
+
+		if (variant_compare(&sw->entries[middle].variant, v) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return &sw->entries[low];
+}
+
+int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v)
+{
+	return entry < sw->entries + sw->nentries && variant_compare(&entry->variant, v) == 0;
+}
+
+int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list)
+{
+	int count = 0;
+
+	for (int i = 0; i < sw->nentries; i++)
+		if (sw->entries[i].case_index == k)
+			list[count++] = sw->entries[i].variant;
+	return count;
+}

@@ -1,0 +1,110 @@
+/*
+ * What the files of the sweep share, and nobody else: sweep.c takes cases in groups, sweep_entries.c lists their
+ * variants, sweep_all.c or sweep_search.c has them tried, sweep_try.c tries one, sweep_finals.c and sweep_peers.c
+ * close.
+ */
+#ifndef SEGTUNE_SWEEP_PARTS_H
+#define SEGTUNE_SWEEP_PARTS_H
+
+#include "ahead.h"
+#include "order.h"
+#include "sweep.h"
+#include "sweep_case.h"
+
+/* A candidate and the cases of the group on which it is possible and sensible. */
+struct entry {
+	struct variant variant;
+	int case_index;
+};
+
+struct sweep {
+	struct session *session;
+	const struct sweep_request *request;
+	const struct operation *operation;
+	struct sampling sampling;
+	const struct elem_type *type;
+	const struct oper *oper;
+	struct data_list *data;
+	struct user_reference reference; /* of the cases, where the operator is a user's */
+	struct builds builds;
+	double deadline;     /* monotonic seconds, INFINITY: none */
+	int64_t evaluations; /* that may still be made, INT64_MAX: no limit */
+	int place;           /* in the request's share */
+	int pair;            /* of element type and operator: its number */
+	/* The group under way. */
+	int ncases;
+	struct sweep_case *cases;
+	struct ahead *ahead; /* makes them ready */
+	int opened;          /* cases that are on the device, or skipped */
+	double footprint;
+	double held; /* of it, bytes that the host has given already */
+	int nentries;
+	struct entry *entries; /* sorted by family and params: all of one variant are neighbours */
+	int ncandidates;
+	struct candidate *candidates; /* each variant once, in the order of the search */
+	int expected;                 /* of the candidates: the pool builds those up to here */
+};
+
+/* ---- the group's cases (sweep.c) ---- */
+
+/* Put the next case on the device, or skip it. 1: done; 0: it is not ready (wait: it is waited for), or none is left.
+ */
+int sweep_open_next(struct sweep *sw, int wait, struct err *e);
+
+/* ---- names and operators of a request (sweep_check.c) ---- */
+
+/* Names of element type and operator i, those that the operation has by itself where the request names none. */
+const char *sweep_type_name(const struct sweep_request *r, int i);
+const char *sweep_oper_name(const struct sweep_request *r, int i);
+
+/* Tell a misspelt name before anything is built. */
+int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e);
+
+/* Compile what the script has defined before anything is swept, each operator for each type that the sweep has. */
+int sweep_check_defined(struct sweep *sw, struct err *e);
+
+/* ---- its variants (sweep_entries.c) ---- */
+
+/* Into entries and candidates: all variants of all families wanted on the cases of the group. */
+int sweep_list_candidates(struct sweep *sw, struct err *e);
+
+/* The first entry of v: the others follow it for as long as sweep_is_of. */
+const struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v);
+int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v);
+
+/* The variants meant for case k into list, which has room for all entries; their number. */
+int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list);
+
+/* ---- one variant within the budget (sweep_try.c) ---- */
+
+/* Is there a budget, and what is left of it in seconds (-1: no end)? Has it ended? */
+int sweep_limited(const struct sweep *sw);
+double sweep_time_left(const struct sweep *sw);
+int sweep_is_spent(const struct sweep *sw);
+
+/* Build and verify unless that was done; a build that fails is stored once, for every case. */
+int sweep_prepare(struct sweep *sw, struct build *b, struct err *e);
+
+/* One variant on one case, unless it has been there. hopeful: even if its family has done badly there. */
+int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e);
+
+/* ---- many of them ---- */
+
+/* Each candidate on all cases that are ready, in the candidates' order (sweep_all.c). */
+int sweep_try_all(struct sweep *sw, struct err *e);
+
+/* Case by case, each asking a search what to try next (sweep_search.c). */
+int sweep_search_cases(struct sweep *sw, struct err *e);
+
+/* The finals of all cases of the group, as far as there is time until end, monotonic seconds (sweep_finals.c). */
+int sweep_hold_finals(struct sweep *sw, double end, struct err *e);
+
+/* ---- peers (sweep_peers.c) ---- */
+
+/* Peers that are asked for beside variants may be absent: that is told. Asked for by name they must be there. */
+int sweep_find_peers(struct session *s, const struct sweep_request *r, struct err *e);
+
+/* Every peer on every case, whatever is left of the budget: without them there is nothing to compare with. */
+int sweep_measure_peers(struct sweep *sw, struct err *e);
+
+#endif

@@ -1,0 +1,83 @@
+#include "sweep_parts.h"
+
+#include <math.h>
+
+int sweep_limited(const struct sweep *sw)
+{
+	return isfinite(sw->deadline) || sw->evaluations != INT64_MAX;
+}
+
+double sweep_time_left(const struct sweep *sw)
+{
+	return isfinite(sw->deadline) ? sw->deadline - progress_clock() : -1;
+}
+
+int sweep_is_spent(const struct sweep *sw)
+{
+	return progress_clock() > sw->deadline || sw->evaluations <= 0;
+}
+
+static int store_the_build(struct session *s, struct build *b, struct err *e)
+{
+	struct store_build row = {.operation = b->variant.family->operation,
+				  .strategy = b->variant.family->strategy,
+				  .params = b->variant.params,
+				  .compiler = b->variant.family->library ? s->peers.identity : s->gpu->info.compiler,
+				  .arch = s->gpu->info.arch,
+				  .hash = b->hash,
+				  .seconds = b->seconds,
+				  .registers = b->registers,
+				  .spill_bytes = b->spill_bytes,
+				  .local_bytes = b->local_bytes};
+
+	return b->row ? 0 : store_build(s->store, &row, &b->row, e);
+}
+
+/* Of a build that is good for nothing: it failed for every case, or, with a length compiled in, for those of the group.
+ */
+static int store_the_failure(struct sweep *sw, const struct build *b, struct err *e)
+{
+	struct session *s = sw->session;
+	const struct verdict *verdict = b->state == BUILD_WRONG ? &b->verdict : NULL;
+	int count = sw->operation->regular ? sw->ncases : 1;
+
+	for (int i = 0; i < count; i++)
+		if (store_failure(s->store, s->run, b->row, sw->operation->regular ? sw->cases[i].id : 0,
+				  build_state_name(b->state), b->reason, verdict, e))
+			return -1;
+	return 0;
+}
+
+int sweep_prepare(struct sweep *sw, struct build *b, struct err *e)
+{
+	struct session *s = sw->session;
+
+	if (b->row)
+		return 0;
+	if (builds_prepare(&sw->builds, b, e) || store_the_build(s, b, e))
+		return -1;
+	if (b->state == BUILD_OK)
+		return 0;
+	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
+		     build_state_name(b->state), b->reason);
+	return store_the_failure(sw, b, e);
+}
+
+int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)
+{
+	int seen;
+
+	if (!c->load)
+		return 0;
+	if (case_seen(c, b, &seen, e))
+		return -1;
+	if (seen || (!hopeful && sweep_limited(sw) && case_is_hopeless(c, b->variant.family)))
+		return 0;
+	if (sweep_prepare(sw, b, e))
+		return -1;
+	if (b->state != BUILD_OK || sw->evaluations <= 0)
+		return 0;
+	if (sw->evaluations != INT64_MAX)
+		sw->evaluations--;
+	return case_measure(c, b, &sw->sampling, e);
+}
