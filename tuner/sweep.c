@@ -80,8 +80,7 @@ static void close_group(struct sweep *sw)
 	sw->ahead = NULL;
 	for (int i = 0; i < sw->ncases; i++)
 		case_close(&sw->cases[i]);
-	builds_release(&sw->builds);
-	memset(&sw->builds, 0, sizeof sw->builds);
+	builds_pass_all(&sw->builds);
 	free(sw->cases);
 	free(sw->entries);
 	free(sw->candidates);
@@ -119,13 +118,31 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 	return case_begin(&sw->cases[sw->ncases++], sw->session, sw->operation, data, g, sw->sampling.cold, e);
 }
 
-/* One set of builds serves a group, so all of it has offsets of one type, and one length where that is compiled in. */
+/* One set of builds serves a group: all of it has offsets of one type, and one length where that is compiled in. */
 static int same_builds(const struct sweep *sw, const struct geometry *g)
 {
 	const struct case_shape *first = sw->ncases > 0 ? &sw->cases[0].shape : NULL;
 
 	return !first ||
 	       (first->offset_type == problem_offset_type(g) && first->length == problem_length(sw->operation, g));
+}
+
+static void release_builds(struct sweep *sw)
+{
+	builds_release(&sw->builds);
+	memset(&sw->builds, 0, sizeof sw->builds);
+}
+
+/* What was built and verified for the group before serves this one, too, if it can. */
+static void use_builds(struct sweep *sw)
+{
+	const struct case_shape *shape = &sw->cases[0].shape;
+
+	if (sw->builds.session && sw->builds.offset_type == shape->offset_type && sw->builds.length == shape->length)
+		return;
+	release_builds(sw);
+	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, shape->offset_type,
+		    shape->length);
 }
 
 static int asks_by_case(const struct sweep_request *r)
@@ -144,8 +161,7 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 	sw->deadline = group_end;
 	if (isfinite(group_end) && !sw->request->no_finals)
 		sw->deadline -= FINALS_SHARE * (group_end - now);
-	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper,
-		    sw->cases[0].shape.offset_type, sw->cases[0].shape.length);
+	use_builds(sw);
 	/* On a CPU making cases would take what variants are timed with. */
 	status = ahead_open(sw->cases, sw->ncases, !sw->session->gpu->info.is_cpu, &sw->ahead, e) ||
 				 sweep_list_candidates(sw, e) ||
@@ -238,6 +254,7 @@ static int run_pair(struct sweep *sw, struct err *e)
 		return 0;
 	}
 	status = run_share(sw, e);
+	release_builds(sw);
 	release_data(sw);
 	return status;
 }

@@ -75,7 +75,7 @@ static int hold_final(struct sweep *sw, int k, double cap, struct final *final, 
 	if (store_has_final(s->store, &s->gpu->info, sw->cases[k].id, f.rows, f.count, &met, e))
 		return -1;
 	for (int i = 0; i < f.count && !met; i++) {
-		if (sweep_prepare(sw, f.builds[i], e))
+		if (sweep_prepare(sw, f.builds[i], &sw->cases[k], e))
 			return -1;
 		if (f.builds[i]->state != BUILD_OK)
 			return 0;

@@ -26,11 +26,11 @@ struct sweep {
 	const struct oper *oper;
 	struct data_list *data;
 	struct user_reference reference; /* of the cases, where the operator is a user's */
-	struct builds builds;
-	double deadline;     /* monotonic seconds, INFINITY: none */
-	int64_t evaluations; /* that may still be made, INT64_MAX: no limit */
-	int place;           /* in the request's share */
-	int pair;            /* of element type and operator: its number */
+	struct builds builds;            /* of the pair, as long as groups can share them */
+	double deadline;                 /* monotonic seconds, INFINITY: none */
+	int64_t evaluations;             /* that may still be made, INT64_MAX: no limit */
+	int place;                       /* in the request's share */
+	int pair;                        /* of element type and operator: its number */
 	/* The group under way. */
 	int ncases;
 	struct sweep_case *cases;
@@ -82,8 +82,11 @@ int sweep_limited(const struct sweep *sw);
 double sweep_time_left(const struct sweep *sw);
 int sweep_is_spent(const struct sweep *sw);
 
-/* Build and verify unless that was done; a build that fails is stored once, for every case. */
-int sweep_prepare(struct sweep *sw, struct build *b, struct err *e);
+/*
+ * Build and verify unless that was done. A build that fails is stored once, for every case; with a length of segments
+ * compiled in it is stored for case c, as it says nothing of other lengths.
+ */
+int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e);
 
 /* One variant on one case, unless it has been there. hopeful: even if its family has done badly there. */
 int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e);

@@ -44,7 +44,7 @@ static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_
 		return -1;
 	if (seen)
 		return 0;
-	if (sweep_prepare(sw, b, e))
+	if (sweep_prepare(sw, b, c, e))
 		return -1;
 	return b->state == BUILD_OK ? case_measure(c, b, &sw->sampling, e) : 0;
 }

@@ -31,7 +31,7 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		return store_seconds(s->store, &s->gpu->info, b->hash, x->c->id, seconds, e);
 	if (progress_clock() > x->deadline || sw->evaluations <= x->reserved)
 		return 1;
-	if (sweep_prepare(sw, b, e))
+	if (sweep_prepare(sw, b, x->c, e))
 		return -1;
 	if (b->state != BUILD_OK)
 		return 0;

@@ -33,34 +33,27 @@ static int store_the_build(struct session *s, struct build *b, struct err *e)
 	return b->row ? 0 : store_build(s->store, &row, &b->row, e);
 }
 
-/* Of a build that is good for nothing: it failed for every case, or, with a length compiled in, for those of the group.
- */
-static int store_the_failure(struct sweep *sw, const struct build *b, struct err *e)
+/* Of a build that is good for nothing: on that case, 0: on every one. */
+static int store_the_failure(struct session *s, const struct build *b, int64_t case_id, struct err *e)
 {
-	struct session *s = sw->session;
 	const struct verdict *verdict = b->state == BUILD_WRONG ? &b->verdict : NULL;
-	int count = sw->operation->regular ? sw->ncases : 1;
 
-	for (int i = 0; i < count; i++)
-		if (store_failure(s->store, s->run, b->row, sw->operation->regular ? sw->cases[i].id : 0,
-				  build_state_name(b->state), b->reason, verdict, e))
-			return -1;
-	return 0;
+	return store_failure(s->store, s->run, b->row, case_id, build_state_name(b->state), b->reason, verdict, e);
 }
 
-int sweep_prepare(struct sweep *sw, struct build *b, struct err *e)
+int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e)
 {
+	const int known = b->row != 0, regular = sw->operation->regular;
 	struct session *s = sw->session;
 
-	if (b->row)
-		return 0;
 	if (builds_prepare(&sw->builds, b, e) || store_the_build(s, b, e))
 		return -1;
-	if (b->state == BUILD_OK)
+	if (b->state == BUILD_OK || (known && !regular))
 		return 0;
-	progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
-		     build_state_name(b->state), b->reason);
-	return store_the_failure(sw, b, e);
+	if (!known)
+		progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
+			     build_state_name(b->state), b->reason);
+	return store_the_failure(s, b, regular ? c->id : 0, e);
 }
 
 int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)
@@ -73,7 +66,7 @@ int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, i
 		return -1;
 	if (seen || (!hopeful && sweep_limited(sw) && case_is_hopeless(c, b->variant.family)))
 		return 0;
-	if (sweep_prepare(sw, b, e))
+	if (sweep_prepare(sw, b, c, e))
 		return -1;
 	if (b->state != BUILD_OK || sw->evaluations <= 0)
 		return 0;
