@@ -122,7 +122,7 @@ run:
 
 test:
 	@sh scripts/setup.sh --test
-	@$(MAKE) --no-print-directory all unit
+	@$(MAKE) --no-print-directory all $(BUILD)/tests/kernels $(BUILD)/tests/parameters
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
 
@@ -131,7 +131,8 @@ test-matrix: all
 	@printf 'matrix %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 
 # Hours on a CPU: the same with every parameter's values.
-test-all: test
+test-all: test unit
+	@ALL=1 sh tests/run.sh $(BUILD) $(BUILD)/tests/
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh

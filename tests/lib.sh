@@ -45,7 +45,12 @@ without_optimiser() {
 	export POCL_EXTRA_BUILD_FLAGS
 }
 
-# The same, and without the header of all OpenCL functions, whose reading takes a third of what is left: dialect.h
+# From here on PoCL's device is that of one thread, if tests/run.sh has found it.
+one_thread() {
+	[ -z "${ONE_THREAD:-}" ] || export "${ONE_THREAD:?}"
+}
+
+# Without optimiser, and without the header of all OpenCL functions, whose reading takes a third of what is left: dialect.h
 # declares what our kernels call, but not what operators of scripts might. A PoCL that needs the header gets it.
 bare_builds() {
 	without_optimiser

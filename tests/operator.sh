@@ -9,6 +9,7 @@ if ! "$SEGTUNE" devices --json | grep -q '"device":"opencl:'; then
 	exit
 fi
 
+one_thread
 bare_builds # fabs and sqrt are among what it declares
 run() { "$SEGTUNE" run --quiet --device opencl "$@"; }
 
