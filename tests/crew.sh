@@ -19,12 +19,13 @@ return strategy {
 END
 
 # sweep DATABASE DEVICES [OPTION...]: eight cases; exec=exec in the background, so that $! is the program.
+# The device is in the sweep's own process: it is that which is shared out, and killed.
 exec=
 sweep() {
 	db=$1 devices=$2
 	shift 2
 	# shellcheck disable=SC2046 # a word each
-	$exec "$SEGTUNE" sweep --device "$devices" --db "$db" --catalogue many --strategy many --samples 3 --all "$@" \
+	$exec "$SEGTUNE" sweep --device "$devices" --db "$db" --catalogue many --strategy many --samples 3 --all --in-process "$@" \
 		--geometry $(printf 'uniform:n=32K,mean=%s ' 1 2 4 8 16 32 64 128)
 }
 

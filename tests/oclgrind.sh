@@ -128,10 +128,10 @@ simulate stage f32 "NT=64" 1500
 more stage i64 "NT=64 LANES=2" 1500
 simulate sub f32 "NT=64 LANES=16" 100
 more sub i64 "NT=64 LANES=32 VEC=1" 100
-simulate sub f32 "NT=64 LANES=16 FLIGHT=2" 100
+more sub f32 "NT=64 LANES=16 FLIGHT=2" 100
 simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
-simulate flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
+more flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
 more flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
 simulate reference f32 "NT=64" 300
 simulate seq f32 "NT=64 LDG=0" 300
@@ -145,7 +145,7 @@ simulate merge f32 "NT=64 VT=7" 500
 more merge i64 "NT=64 VT=7" 500
 simulate scan f32 "NT=64 VT=7" 700
 simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
-simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
+more flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
 simulate segreduce_apply/walk f32 "NT=64 VECS=3 TILES=8" 1500
 # Several chunks, whose seams one block joins after another has counted itself done with an atomic function. Oclgrind does
 # not follow that order: to it every plain store of one block beside an atomic access of another is a race.

@@ -26,9 +26,12 @@ operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
 operator { name = "near", expression = "sqrt(a * a + b * b)", identity = "0", commutative = true, tolerance = 1e-4 }
 operator { name = "longest", expression = "(a < b ? b : a)", identity = "(-T_INF)", multiply = "a + b" }
 local cases = { uniform { n = 20000, mean = 30 } }
-sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, strategies = { "flat", "sub", "multi" } }
-sweep { operators = "first", geometries = cases, samples = 1, strategies = "chunk" }
-sweep { operators = "near", geometries = cases, samples = 1, strategies = "sub" }
+for _, strategy in ipairs { "flat", "sub", "chunk" } do -- one variant of each for each operator
+	sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, strategies = strategy,
+		search = { "exhaustive", evaluations = 2 } }
+end
+sweep { operators = "near", geometries = cases, samples = 1, strategies = "sub",
+	search = { "exhaustive", evaluations = 1 } }
 sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1,
 	strategies = { "bitmap", "code" } }
 sweep {
@@ -63,7 +66,7 @@ while read -r operation operator strategies; do
 		fail "$operation $operator:$got, not $strategies"
 	fi
 done <<'END'
-segreduce absmax flat multi sub
+segreduce absmax chunk flat sub
 segreduce first chunk flat
 segreduce near sub
 segreduce_apply first bitmap code
@@ -96,7 +99,8 @@ refuses "an operator that the script lacks" 2 "unknown operator 'second'" "$SEGT
 count() { "$SEGTUNE" db measurements --db x.db --operator first --json | grep -c .; }
 cat >other.lua <<'END'
 operator { name = "first", expression = SAME and "(a != 0 ? a : b)" or "(b != 0 ? b : a)", identity = "0" }
-sweep { operators = "first", geometries = uniform { n = 20000, mean = 30 }, strategies = "chunk", samples = 1 }
+sweep { operation = "reduce", operators = "first", geometries = uniform { n = 20000, mean = 30 }, samples = 1,
+	strategies = "persistent" }
 END
 before=$(count)
 sed 's/SAME/true/' other.lua >same.lua

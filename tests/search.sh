@@ -9,7 +9,7 @@ cd "$WORK" || exit 1
 sweep() {
 	db=$1
 	shift
-	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --all --quiet \
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --all --quiet --in-process \
 		--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=16 uniform:n=64K,mean=64 "$@"
 }
 
@@ -44,7 +44,7 @@ check "with its budget" test "$(count script.db)" -eq 5
 # The first that is tried on a new length is what won the nearest one of an earlier sweep.
 winner=$("$SEGTUNE" db best --db whole.db --json | sed -n 's/.*"params":"\([^"]*\)".*mean=16.*/\1/p; s/.*mean=16.*"params":"\([^"]*\)".*/\1/p' | head -n 1)
 cp whole.db known.db
-"$SEGTUNE" sweep --device fake:0 --db known.db --catalogue "$TESTS/catalogue" --strategy faked --all --quiet \
+"$SEGTUNE" sweep --device fake:0 --db known.db --catalogue "$TESTS/catalogue" --strategy faked --all --quiet --in-process \
 	--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
 check "a search begins with what won the nearest length" test -n "$winner" -a \
 	"$(measured known.db | grep 'mean=20,')" = "uniform:n=64K,mean=20,seed=1 $winner"
