@@ -193,15 +193,18 @@ function pieces.by_portions(local_bytes, loaded, least, most)
 			VT = { 15, 7, 11, 19, 23, 8, 16 },
 			OCC = { 0, 2, 4 },
 			WAVES = { 16, 4, 8, 32 },
+			LOAD_MODIFIER = { 0, 1, 2, 3 },
 		},
 		meaning = {
 			NT = "threads a block",
 			VT = "elements a thread; odd numbers avoid bank conflicts",
 			OCC = pieces.meaning.OCC,
 			WAVES = pieces.meaning.WAVES,
+			LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 		},
+		rarely = { "LOAD_MODIFIER" },
 		possible = function(p, dev, case)
-			return pieces.fits(p, dev, local_bytes(p, case))
+			return pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev)
 		end,
 		sensible = function(p, dev, case)
 			if dev.is_cpu then

@@ -25,6 +25,7 @@ return strategy {
 		OCC = { 4, 1, 2, 8, 16 },
 		FINISH = { 0, 1 },
 		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
@@ -32,11 +33,13 @@ return strategy {
 		UNROLL = "loads in flight a thread",
 		OCC = "blocks a multiprocessor",
 		FINISH = pieces.meaning.FINISH,
-		LDG = pieces.meaning.LDG,
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.OCC <= 2048
-			and (p.LDG == 0 or dev.backend == "cuda")
+			and pieces.can_load(p, dev)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

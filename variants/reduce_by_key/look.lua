@@ -15,14 +15,17 @@ return strategy {
 		NT = { 256, 64, 128, 512 },
 		VT = { 15, 7, 11, 19, 23, 8, 16 },
 		OCC = { 0, 2, 4 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread; odd numbers avoid bank conflicts",
 		OCC = pieces.meaning.OCC,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return pieces.fits(p, dev, local_bytes(p, case)) and tiles(p, case) < 2^31
+		return pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev) and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

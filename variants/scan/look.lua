@@ -11,15 +11,19 @@ return strategy {
 		VT = { 15, 7, 11, 19, 23, 8, 16 },
 		OCC = { 0, 2, 4 },
 		WINDOW = { 32, 64, 128 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
 		VT = "elements a thread; odd numbers avoid bank conflicts",
 		OCC = pieces.meaning.OCC,
 		WINDOW = pieces.meaning.WINDOW,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and tiles(p, case) < 2^31
+		return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and pieces.can_modify(p, dev)
+			and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
