@@ -37,21 +37,31 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 	return x;
 }
 
+/* Threads that fold without a barrier, if they can. */
+#ifdef HAS_SHUFFLE
+#define FOLD_LANES WARP
+#else
+#define FOLD_LANES NT
+#endif
+
+/* Fold over the block what lane 0 of each FOLD_LANES threads has in x; thread 0 gets it. */
+FN T leaders_fold(T x, LOCAL_PTR T *scratch)
+{
+#ifdef HAS_SHUFFLE
+	const i32 lane = thread_id() % WARP;
+	BARRIER(); /* whoever read scratch before is done */
+	if (lane == 0)
+		scratch[thread_id() / WARP] = x;
+	BARRIER();
+	x = lanes_fold(lane < NT / WARP ? scratch[lane] : IDENTITY, lane, WARP, scratch);
+#endif
+	return x;
+}
+
 /* Fold x over the block; thread 0 gets it. */
 FN T block_fold(T x, LOCAL_PTR T *scratch)
 {
-	const i32 tid = thread_id();
-#ifdef HAS_SHUFFLE
-	const i32 lane = tid % WARP;
-	x = lanes_fold(x, lane, WARP, scratch);
-	BARRIER(); /* whoever read scratch before is done */
-	if (lane == 0)
-		scratch[tid / WARP] = x;
-	BARRIER();
-	return lanes_fold(lane < NT / WARP ? scratch[lane] : IDENTITY, lane, WARP, scratch);
-#else
-	return lanes_fold(x, tid, NT, scratch);
-#endif
+	return leaders_fold(lanes_fold(x, thread_id() % FOLD_LANES, FOLD_LANES, scratch), scratch);
 }
 
 #endif

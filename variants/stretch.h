@@ -13,12 +13,18 @@ FN T block_stretch(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *sc
 	return block_fold(strided_fold(SOURCE, n, from, to, thread_id(), NT), scratch);
 }
 #else
-/* In order: the block goes through NT runs of consecutive vectors at a time, a run a thread. */
+/*
+ * In order: threads that fold without a barrier have a share of the stretch and go through it row by row, of which a
+ * lane folds a run of UNROLL vectors.
+ */
 FN T block_stretch(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {
-	T whole = IDENTITY;
-	for (OFF_T base = from / VEC * VEC; base < to; base += NT * UNROLL * VEC) {
-		const OFF_T start = base + thread_id() * (UNROLL * VEC);
+	const i32 lane = thread_id() % FOLD_LANES, row = FOLD_LANES * UNROLL * VEC;
+	const OFF_T begin = from / VEC * VEC, share = (to - begin + NT * UNROLL * VEC - 1) / (NT * UNROLL * VEC) * row;
+	const OFF_T first = begin + thread_id() / FOLD_LANES * share, end = first + share < to ? first + share : to;
+	T whole = IDENTITY; /* of use in lane 0 only */
+	for (OFF_T base = first; base < end; base += row) {
+		const OFF_T start = base + lane * (UNROLL * VEC);
 		elements v[UNROLL];
 		T sum = IDENTITY;
 #pragma unroll
@@ -29,10 +35,9 @@ FN T block_stretch(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *sc
 		for (i32 i = 0; i < UNROLL * VEC; i++)
 			if (start + i >= from && start + i < to)
 				sum = combine(sum, v[i / VEC].e[i % VEC]);
-		sum = block_fold(sum, scratch);
-		whole = combine(whole, sum); /* of use in thread 0 only */
+		whole = combine(whole, lanes_fold(sum, lane, FOLD_LANES, scratch));
 	}
-	return whole;
+	return leaders_fold(whole, scratch);
 }
 #endif
 

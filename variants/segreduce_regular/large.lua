@@ -22,16 +22,22 @@ return strategy {
 		NT = { 256, 128, 512 },
 		CHUNK = { 16, 4, 64, 256 },
 		VEC = { 4, 1, 2 },
-		UNROLL = { 4, 1, 2 },
+		UNROLL = { 4, 1, 2, 8 },
+		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	meaning = {
 		NT = "threads a block",
 		CHUNK = "elements a thread",
 		VEC = "elements a load",
 		UNROLL = "loads in flight a thread",
+		LDG = pieces.meaning.LDG_OR_MODIFIER,
+		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
+	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
+			and pieces.can_load(p, dev)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
