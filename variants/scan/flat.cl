@@ -43,12 +43,15 @@ KERNEL BOUNDS(NT, OCC) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 til
 					   GLOBAL u32 *RESTRICT ended)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	LOCAL_DECL elements buffer[OP_COMMUTATIVE ? 1 : NV / VEC];
-	LOCAL_DECL i64 begun[1];
 	const portion own = own_portion(tiles, multiprocessors);
 	i64 start = -1;
 	T sum = IDENTITY;
+	/* PoCL 5 without its optimiser asserts that what is declared is used. */
+#if !OP_COMMUTATIVE
+	LOCAL_DECL elements buffer[NV / VEC];
+#endif
 #if SEGMENTED
+	LOCAL_DECL i64 begun[1];
 	portion_limits(offsets, n, segments, own, tiles, limits, begun);
 	start = begun[0];
 #endif

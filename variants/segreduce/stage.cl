@@ -85,7 +85,11 @@ KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 {
 	LOCAL_DECL staged_vec buffer[PLACE(NV) / VEC];
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+#if LANES > 1
 	LOCAL_DECL T scratch[FOLD_SIZE];
+#else
+	LOCAL_PTR T *scratch = 0; /* PoCL 5 without its optimiser asserts that what is declared is used */
+#endif
 	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
 	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
 	const i64 first = block_id() * SEGMENTS;
