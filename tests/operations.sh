@@ -17,7 +17,7 @@ sweeps() {
 	fi
 }
 
-if ! "$SEGTUNE" devices 2>&1 | grep -q 'opencl:pocl\|pthread'; then
+if ! "$SEGTUNE" devices --json 2>/dev/null | grep -q 'Portable Computing'; then
 	skip "sweeps of operations" "PoCL is not installed"
 	finish
 	exit
