@@ -51,9 +51,14 @@ typedef u32 mark;
 #endif
 #define MARK_WORDS (NV * (STORE ? 1 : 4) / 4)
 
-/* Entries of local memory that a tile needs: vectors for values or results, words for marks. */
+/* Entries of local memory that a tile needs: vectors for values or results. */
 #define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
-#define TILE_MARKS (SEARCH ? MARK_WORDS : 1)
+/* mark_words, declared where they are used alone: PoCL 5 without its optimiser asserts that. */
+#if SEARCH
+#define DECLARE_MARKS LOCAL_DECL u32 mark_words[MARK_WORDS]
+#else
+#define DECLARE_MARKS LOCAL_PTR u32 *mark_words = 0
+#endif
 
 /* Elements from to before to of a tile that starts at element base. */
 typedef struct {
@@ -339,7 +344,7 @@ FN run fold_all(const T *v, i32 count)
 
 /*
  * Fold the tile's elements, of n in all: what the thread has to give to block_carry. The tile ends the segments from
- * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: TILE_MARKS.
+ * limits[0] to before limits[1]. buffer: TILE_VECS entries.
  */
 FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
 		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)

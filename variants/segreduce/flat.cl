@@ -26,7 +26,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OFF_T *RE
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 	LOCAL_DECL elements buffer[TILE_VECS];
-	LOCAL_DECL u32 mark_words[TILE_MARKS];
+	DECLARE_MARKS;
 	const tile w = whole_tile(block_id(), n);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + block_id(), buffer, mark_words, result);
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];

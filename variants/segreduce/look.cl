@@ -18,7 +18,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_look(SOURCE_PARAMS, GLOBAL const OFF_T *RE
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 	LOCAL_DECL elements buffer[TILE_VECS];
-	LOCAL_DECL u32 mark_words[TILE_MARKS];
+	DECLARE_MARKS;
 	const i64 t = claim_tile(ticket, claimed);
 	const tile w = whole_tile(t, n);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);

@@ -46,7 +46,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_merge(SOURCE_PARAMS, GLOBAL const OFF_T *R
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 	LOCAL_DECL elements buffer[TILE_VECS];
-	LOCAL_DECL u32 mark_words[TILE_MARKS];
+	DECLARE_MARKS;
 	const i64 t = claim_tile(ticket, claimed);
 	const i64 start = starts[t], stop = starts[t + 1];
 	tile w;
