@@ -100,6 +100,29 @@ static int has_room(const struct sweep *sw, const struct geometry *g)
 	       sw->footprint + case_footprint(sw->operation, g, oper_result(sw->oper, sw->type)) < GROUP_SHARE * memory;
 }
 
+static void release_builds(struct sweep *sw)
+{
+	builds_release(&sw->builds);
+	memset(&sw->builds, 0, sizeof sw->builds);
+}
+
+/* Builds are for offsets of one type, and for one length of segments where that is compiled in. */
+static int builds_serve(const struct sweep *sw, const struct geometry *g)
+{
+	return sw->builds.session && sw->builds.offset_type == problem_offset_type(g) &&
+	       sw->builds.length == problem_length(sw->operation, g);
+}
+
+/* What was built and verified for the group before serves one that begins with g, too, if it can. */
+static void use_builds(struct sweep *sw, const struct geometry *g)
+{
+	if (builds_serve(sw, g))
+		return;
+	release_builds(sw);
+	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, problem_offset_type(g),
+		    problem_length(sw->operation, g));
+}
+
 /* Add the case of *g (taken over) to the group. */
 static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 {
@@ -113,36 +136,11 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 		geometry_release(g);
 		return sw->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	}
+	if (sw->ncases == 0)
+		use_builds(sw, g);
 	sw->footprint += footprint;
 	sw->held += (double)(g->segments + 1) * sizeof *g->offsets;
 	return case_begin(&sw->cases[sw->ncases++], sw->session, sw->operation, data, g, sw->sampling.cold, e);
-}
-
-/* One set of builds serves a group: all of it has offsets of one type, and one length where that is compiled in. */
-static int same_builds(const struct sweep *sw, const struct geometry *g)
-{
-	const struct case_shape *first = sw->ncases > 0 ? &sw->cases[0].shape : NULL;
-
-	return !first ||
-	       (first->offset_type == problem_offset_type(g) && first->length == problem_length(sw->operation, g));
-}
-
-static void release_builds(struct sweep *sw)
-{
-	builds_release(&sw->builds);
-	memset(&sw->builds, 0, sizeof sw->builds);
-}
-
-/* What was built and verified for the group before serves this one, too, if it can. */
-static void use_builds(struct sweep *sw)
-{
-	const struct case_shape *shape = &sw->cases[0].shape;
-
-	if (sw->builds.session && sw->builds.offset_type == shape->offset_type && sw->builds.length == shape->length)
-		return;
-	release_builds(sw);
-	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, shape->offset_type,
-		    shape->length);
 }
 
 static int asks_by_case(const struct sweep_request *r)
@@ -161,7 +159,6 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 	sw->deadline = group_end;
 	if (isfinite(group_end) && !sw->request->no_finals)
 		sw->deadline -= FINALS_SHARE * (group_end - now);
-	use_builds(sw);
 	/* On a CPU making cases would take what variants are timed with. */
 	status = ahead_open(sw->cases, sw->ncases, !sw->session->gpu->info.is_cpu, &sw->ahead, e) ||
 				 sweep_list_candidates(sw, e) ||
@@ -214,7 +211,7 @@ static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
 			geometry_release(&g);
 			continue;
 		}
-		if (!has_room(sw, &g) || !same_builds(sw, &g)) {
+		if (!has_room(sw, &g) || (sw->ncases > 0 && !builds_serve(sw, &g))) {
 			status = run_group(sw, cases_left(sw, i), e);
 			close_group(sw);
 		}

@@ -30,7 +30,7 @@ static int store_the_build(struct session *s, struct build *b, struct err *e)
 				  .spill_bytes = b->spill_bytes,
 				  .local_bytes = b->local_bytes};
 
-	return b->row ? 0 : store_build(s->store, &row, &b->row, e);
+	return store_build(s->store, &row, &b->row, e);
 }
 
 /* Of a build that is good for nothing: on that case, 0: on every one. */
@@ -46,7 +46,7 @@ int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c,
 	const int known = b->row != 0, regular = sw->operation->regular;
 	struct session *s = sw->session;
 
-	if (builds_prepare(&sw->builds, b, e) || store_the_build(s, b, e))
+	if (builds_prepare(&sw->builds, b, e) || (!known && store_the_build(s, b, e)))
 		return -1;
 	if (b->state == BUILD_OK || (known && !regular))
 		return 0;

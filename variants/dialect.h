@@ -3,7 +3,8 @@
  *
  * The tuner puts "#define V f32", "#define T f32", "#define OP_BODY ..." and every parameter in front of a source; the
  * defaults here and in each kernel file let a source compile by hand. Rules that both compilers keep:
- * - local arrays are declared at a kernel's outermost scope with LOCAL_DECL and handed to functions as LOCAL_PTR;
+ * - local arrays are declared at a kernel's outermost scope with LOCAL_DECL and handed to functions as LOCAL_PTR, none
+ *   without a use: PoCL 5 without its optimiser fails an assertion there;
  * - BARRIER is reached by every thread of the block: mask the work of idle threads, never return early;
  * - nothing relies on threads running in step, except shuffles, which exist under HAS_SHUFFLE only;
  * - V is a value in memory, T what is combined, carried and stored as a result; lift() makes one from the other, and

@@ -53,7 +53,6 @@ typedef u32 mark;
 
 /* Entries of local memory that a tile needs: vectors for values or results. */
 #define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
-/* mark_words, declared where they are used alone: PoCL 5 without its optimiser asserts that. */
 #if SEARCH
 #define DECLARE_MARKS LOCAL_DECL u32 mark_words[MARK_WORDS]
 #else

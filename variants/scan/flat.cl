@@ -46,7 +46,6 @@ KERNEL BOUNDS(NT, OCC) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 til
 	const portion own = own_portion(tiles, multiprocessors);
 	i64 start = -1;
 	T sum = IDENTITY;
-	/* PoCL 5 without its optimiser asserts that what is declared is used. */
 #if !OP_COMMUTATIVE
 	LOCAL_DECL elements buffer[NV / VEC];
 #endif

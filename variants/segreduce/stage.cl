@@ -88,7 +88,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_stage(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 #if LANES > 1
 	LOCAL_DECL T scratch[FOLD_SIZE];
 #else
-	LOCAL_PTR T *scratch = 0; /* PoCL 5 without its optimiser asserts that what is declared is used */
+	LOCAL_PTR T *scratch = 0;
 #endif
 	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
 	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
