@@ -28,7 +28,8 @@ FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *told)
 		}
 	}
 	BARRIER_OF_ALL_MEMORY();
-	GLOBAL_FENCE(); /* nothing is read before the count is known */
+	if (count > 1) /* the fence of one alone would wait until its result is stored */
+		GLOBAL_FENCE(); /* nothing is read before the count is known */
 	/* The same in all threads: it comes from local memory. */
 	return told[0] == (u32)count - 1;
 }
