@@ -80,6 +80,15 @@ sed 's/sized.cl/next.cl/; s/NV = .*/NV = range(1, 40) },/; s/return case.type.by
 check "what is like the winner of the next length is tried too" sh -c "\"\$1\" db measurements --db next.db --json |
 	grep 'mean=20,' | grep -q NV=35" sh "$SEGTUNE"
 
+# Without anything known a family begins with its default, or where a case does not have that, with what is most like it.
+mkdir -p first/segreduce
+cp sized/segreduce/sized.cl first/segreduce/first.cl
+sed 's/sized.cl/first.cl/; s/NV = .*/NV = range(1, 60) },/; s/return case.type.bytes .*$/return p.NV >= 20 end,/' \
+	sized/segreduce/sized.lua >first/segreduce/first.lua
+"$SEGTUNE" sweep --device fake:0 --db first.db --catalogue first --strategy first --all --quiet --no-finals \
+	--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
+check "a family begins with what is most like its default" test "$(measured first.db)" = "uniform:n=64K,mean=20,seed=1 NV=20"
+
 # replay ARGUMENT...
 replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 

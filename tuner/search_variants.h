@@ -16,7 +16,7 @@ typedef int (*expect_variant)(void *context, const struct variant *v, struct err
 
 /*
  * Search the `count` variants in list by the strategy of that name; first, in this order, those of hints that are in
- * the list, and each family's default. Ends when all were tried or body says so. expect: NULL, or it
+ * the list, and each family's default, or what is most like it. Ends when all were tried or body says so. expect: NULL, or it
  * hears of some variants in advance; the search then asks so many questions before it has the answers. *best: index of
  * the fastest, -1: none.
  */

@@ -35,7 +35,7 @@ return strategy {
 			return p.NT == 64 and p.SPT == 4 and p.UNROLL == 4 and p.TOGETHER == 0
 		end
 		return case.mean <= 16 and (p.NT == 128 or p.NT == 256) and p.UNROLL <= math.max(1, case.mean)
-			and (p.TOGETHER == 0 or case.mean < 1.5) and (p.LDG == 1 or case.mean < 1.5)
+			and p.TOGETHER == (case.mean < 1.5 and 1 or 0) and (p.LDG == 1 or case.mean < 1.5)
 	end,
 	tile = function(p, _, case)
 		return owned(p, case)

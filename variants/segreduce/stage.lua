@@ -12,11 +12,11 @@ end
 -- What won on an H200: buffers filled a third to four times; multiprocessors full of threads with four vectors each,
 -- for more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are
 -- nearly equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
-local function is_filled_well(p, case, loads)
+local function is_filled_well(p, dev, case, loads)
 	local values = owned(p) * case.mean
-	local has_room = p.OCC == 0 or p.OCC * p.NT >= 1536
+	local threads = p.OCC * p.NT
 	if not case.operator.commutative then -- threads have neighbouring elements, whose strides meet in a bank
-		return p.PAD == 1 and has_room and loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
+		return p.PAD == 1 and (p.OCC == 0 or threads >= 1536) and loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
 	end
 	if p.PAD == 1 then
 		return p.OCC == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.NV
@@ -25,7 +25,9 @@ local function is_filled_well(p, case, loads)
 	if loads == 2 then -- two vectors each are enough where the block's elements just fill the buffer
 		return p.OCC == 16 and p.NT == 128 and p.LANES == 1 and 3 * values >= 2 * p.NV and 2 * values <= 3 * p.NV
 	end
-	return has_room and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
+	-- 2048 threads have 32 registers each: too few for more than two sums of 8 bytes.
+	local spills = dev.backend == "cuda" and threads > 1536 and case.value.bytes == 8 and p.SPT > 2
+	return threads >= 1536 and not spills and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
 end
 
 -- Longer segments of operators that commute are sub's.
@@ -78,7 +80,7 @@ return strategy {
 		local bytes = p.NV * case.value.bytes
 		local loads = bytes // (16 * p.NT)
 		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and p.LDG == 0
-			and is_filled_well(p, case, loads) and has_lanes_enough(p, case)
+			and is_filled_well(p, dev, case, loads) and has_lanes_enough(p, case)
 	end,
 	tile = function(p)
 		return p.NV
