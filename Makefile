@@ -122,7 +122,7 @@ run:
 
 test:
 	@sh scripts/setup.sh --test
-	@$(MAKE) --no-print-directory all $(BUILD)/tests/kernels $(BUILD)/tests/parameters
+	@$(MAKE) --no-print-directory all $(if $(filter 1,$(ALL)),unit,$(BUILD)/tests/kernels $(BUILD)/tests/parameters)
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
 
@@ -130,13 +130,12 @@ test:
 test-matrix: all
 	@printf 'matrix %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 
-# Hours on a CPU: the same with every parameter's values.
-test-all: test unit
-	@ALL=1 sh tests/run.sh $(BUILD) $(BUILD)/tests/
+# Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
+test-all:
+	@$(MAKE) --no-print-directory test ALL=1
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
-	@ALL=1 sh tests/oclgrind.sh
 	@KILLS=100 sh tests/crash.sh
 	@PEERS=1 sh tests/peers.sh
 

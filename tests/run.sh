@@ -1,11 +1,11 @@
 #!/bin/sh
 # Runs every test program, one more at a time than there are cores: the unit tests, built with sanitizers, and
-# tests/*.sh, some of them also on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT). Each prints
+# tests/*.sh, some of them on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT). Each prints
 # lines "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" and closes with "N passed, N failed, N skipped"; this adds them up.
 # A program that crashes, hangs or does not close is one failure more.
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
-#   ALL=1: the unit tests also as users' compilers build them
+#   ALL=1: what is run with sanitizers also without them
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -94,7 +94,10 @@ programs()
 		tests/run.sh | tests/lint.sh | tests/lib.sh) ;;
 		*/cover.sh) printf '%s\n' "$script+segreduce" "$script+others" "$script+families" ;;
 		# What is refused must be refused cleanly; the others would only be slow.
-		*/bad_input.sh | */catalogue.sh | */devices.sh | */readme.sh) printf '%s\n' "$script" "$script+sanitizers" ;;
+		*/bad_input.sh | */catalogue.sh | */devices.sh | */readme.sh)
+			echo "$script+sanitizers"
+			[ "${ALL:-0}" = 0 ] || echo "$script"
+			;;
 		*) echo "$script" ;;
 		esac
 	done

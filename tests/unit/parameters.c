@@ -23,8 +23,9 @@ struct context {
 	const struct oper *oper;
 	int64_t length;
 	int all; /* values; else the first beside the default */
-	struct variant *list;
+	struct variant *list; /* the default, where it is possible, first */
 	int count;
+	struct nvrtc_code first; /* of the first, once it is needed */
 };
 
 static int compile(struct context *c, const struct variant *v, struct nvrtc_code *code)
@@ -38,36 +39,64 @@ static int compile(struct context *c, const struct variant *v, struct nvrtc_code
 	return status;
 }
 
+static int same_code(const struct nvrtc_code *a, const struct nvrtc_code *b)
+{
+	return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
+}
+
 /* 1 if the binaries of two variants differ, 0 if they are the same or do not build. */
 static int differ(struct context *c, const struct variant *a, const struct variant *b)
 {
 	struct nvrtc_code one = {0}, two = {0};
-	int different = compile(c, a, &one) == 0 && compile(c, b, &two) == 0 &&
-			(one.size != two.size || memcmp(one.bytes, two.bytes, one.size) != 0);
+	int different = compile(c, a, &one) == 0 && compile(c, b, &two) == 0 && !same_code(&one, &two);
 
 	free(one.bytes);
 	free(two.bytes);
 	return different;
 }
 
+/* The same of a variant and the first of the list, which is compiled once. */
+static int differs_from_first(struct context *c, const struct variant *v)
+{
+	struct nvrtc_code code = {0};
+	int different = (c->first.bytes || compile(c, &c->list[0], &c->first) == 0) && compile(c, v, &code) == 0 &&
+			!same_code(&c->first, &code);
+
+	free(code.bytes);
+	return different;
+}
+
+/* Do a and b differ in parameter p alone? */
+static int differ_in(const struct context *c, const struct variant *a, const struct variant *b, int p)
+{
+	for (int k = 0; k < c->family->nparams; k++)
+		if ((a->values[k] == b->values[k]) == (k == p))
+			return 0;
+	return 1;
+}
+
 /* The variant that differs from v in parameter p alone, or NULL. */
 static const struct variant *neighbour(const struct context *c, const struct variant *v, int p)
 {
-	for (int i = 0; i < c->count; i++) {
-		int same = 1;
-
-		for (int k = 0; k < c->family->nparams && same; k++)
-			same = (c->list[i].values[k] == v->values[k]) == (k != p);
-		if (same)
+	for (int i = 0; i < c->count; i++)
+		if (differ_in(c, &c->list[i], v, p))
 			return &c->list[i];
-	}
 	return NULL;
+}
+
+/* Is there the first with another value, and does that make a difference? */
+static int changes_first(struct context *c, int p, int64_t value)
+{
+	for (int i = 1; i < c->count; i++)
+		if (c->list[i].values[p] == value && differ_in(c, &c->list[i], &c->list[0], p))
+			return differs_from_first(c, &c->list[i]);
+	return 0;
 }
 
 static void check_value(struct context *c, int p, int64_t value)
 {
 	const struct family_param *param = &c->family->params[p];
-	int tried = 0, changes = 0;
+	int changes = changes_first(c, p, value), tried = changes;
 
 	for (int64_t i = 0; i < c->count && tried < TRIES && !changes; i++) {
 		const struct variant *v = &c->list[i * STRIDE % c->count], *other;
@@ -120,6 +149,8 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 		for (int k = 1; k < f->params[p].nvalues && (c->all || k == 1); k++)
 			check_value(c, p, f->params[p].values[k]);
 	free(c->list);
+	free(c->first.bytes);
+	c->first = (struct nvrtc_code){0};
 }
 
 int main(int argc, char **argv)

@@ -395,7 +395,7 @@ static void tolerances(struct test_counts *t)
 		expected = (double)*(const float *)p.arrays[2].host;
 		for (int l = 0; l < COUNT(lanes); l++)
 			worst = fmax(worst, fabs((double)float_sum(d.values, g.n, lanes[l], -1) - expected));
-		for (int64_t i = 0; i < g.n && tried < 100; i += g.n / 100 + 1, tried++)
+		for (int64_t i = 0; i < g.n && g.n <= 100000 && tried < 100; i += g.n / 100 + 1, tried++)
 			found += fabs((double)float_sum(d.values, g.n, 32, i) - expected) > tolerance;
 		test_ok(t, worst <= tolerance && (g.n > 100000 || 2 * found > tried),
 			"f32 plus over %lld: largest error %.2g of the tolerance; %d of %d lost elements found",

@@ -8,6 +8,7 @@
 #include "../test.h"
 
 #define SEEDS 20
+#define AGAIN 3 /* of them are gone through again: the same, another, several at a time */
 #define CONFIGS_ROOM 1024
 #define SHARES 4 /* different shares of the samples that a race asks for, with room */
 
@@ -209,14 +210,16 @@ static void check_search(struct test_counts *t, const char *name, const struct s
 
 	for (int seed = 1; seed <= SEEDS; seed++) {
 		run(name, s, (uint64_t)seed, 1, &a);
-		run(name, s, (uint64_t)seed, 1, &b);
-		differ += !same(&a, &b);
-		run(name, s, (uint64_t)seed + 100, 1, &b);
-		alike += same(&a, &b);
 		bad += a.invalid + a.repeated;
 		incomplete += !covered(&a, s) || a.last != SEARCH_DONE;
 		missed += a.to_optimum == 0;
 		sum += a.to_optimum;
+		if (seed > AGAIN)
+			continue;
+		run(name, s, (uint64_t)seed, 1, &b);
+		differ += !same(&a, &b);
+		run(name, s, (uint64_t)seed + 100, 1, &b);
+		alike += same(&a, &b);
 		run(name, s, (uint64_t)seed, 7, &b);
 		bad += b.invalid + b.repeated;
 		incomplete += !covered(&b, s);
