@@ -22,7 +22,7 @@ struct context {
 	const struct elem_type *type;
 	const struct oper *oper;
 	int64_t length;
-	int all; /* values; else the first beside the default */
+	int all;              /* values; else the first beside the default */
 	struct variant *list; /* the default, where it is possible, first */
 	int count;
 	struct nvrtc_code first; /* of the first, once it is needed */
