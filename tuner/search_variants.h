@@ -16,9 +16,9 @@ typedef int (*expect_variant)(void *context, const struct variant *v, struct err
 
 /*
  * Search the `count` variants in list by the strategy of that name; first, in this order, those of hints that are in
- * the list, and each family's default, or what is most like it. Ends when all were tried or body says so. expect: NULL, or it
- * hears of some variants in advance; the search then asks so many questions before it has the answers. *best: index of
- * the fastest, -1: none.
+ * the list, and each family's default, or what is most like it. Ends when all were tried or body says so. expect: NULL,
+ * or it hears of some variants in advance; the search then asks so many questions before it has the answers. *best:
+ * index of the fastest, -1: none.
  */
 int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
 		    int nhints, try_variant_on body, expect_variant expect, void *context, int *best, struct err *e);
