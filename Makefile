@@ -126,9 +126,9 @@ test:
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
 
-# Every family with every element type and operator: some ten minutes of two cores.
+# Every family with every element type and operator: some ten minutes of two cores. With eight `make test` does it, too.
 test-matrix: all
-	@printf 'matrix %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
+	@MATRIX=1 sh tests/run.sh $(BUILD) cover.sh+matrix
 
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:

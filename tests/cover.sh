@@ -7,8 +7,8 @@
 #                       operator that they take, pairs of the two in turns, without optimiser
 #   others              the families of all other operations with each type, without optimiser, but for those whose
 #                       kernels differ from another's in one define or argument ($nearly)
-# In `make test-matrix`:
-#   matrix segreduce, matrix others   every family with every pair of type and operator, one variant of each
+# In `make test-matrix`, and in place of the latter two in `make test` where there are cores enough (tests/run.sh):
+#   matrix segreduce TYPE, matrix others TYPE   every family with every operator for that type, one variant of each
 # In `make test-all`:
 #   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
 #                                 parameters in which each of their values occurs
@@ -50,18 +50,18 @@ strategies() {
 }
 
 # block and multi take as long on a CPU as they have threads: they get few of them. The others are the default variants.
-# reductions [--cover]: of all pairs of type and operator, or some.
+# reductions --type TYPE | --cover: of all operators for a type, or some pairs of type and operator.
 reductions() {
 	requested='bin|look|merge|scan|strip'
 	verify "$@" --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
 	verify "$@" --length 33 --elements 2500 --strategy block --params NT=32
 	verify "$@" --length 33 --elements 2500 --strategy multi --params NT=128
 	operations=segreduce
-	[ $# = 0 ] || set -- --operator plus
+	[ "$1" != --cover ] || set -- --operator plus
 	verify "$@" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
 
-# others [--operator LIST]
+# others --type TYPE | --operator LIST
 others() {
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
 	verify "$@" --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
@@ -90,18 +90,19 @@ families() {
 "$SEGTUNE" catalogue --json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer$' | sort >wanted
 what=$1 operations=all
 nearly='reduce_by_key_(f32|i64|host|values)|scan_exclusive|segscan_exclusive|spmv_(random|unary)|interval_(expand|move)'
-case $* in
+case "$*" in
 others) grep -vE "^(segreduce|($nearly)/)" wanted >part && mv part wanted ;;
-*segreduce) grep '^segreduce' wanted >part && mv part wanted ;;
-*others) grep -v '^segreduce' wanted >part && mv part wanted ;;
+*segreduce*) grep '^segreduce' wanted >part && mv part wanted ;;
+*others*) grep -v '^segreduce' wanted >part && mv part wanted ;;
 esac
 operations=$(operations .+)
 case $what in
 families) families ;;
 full) bare_builds && verify --elements 4000 ;;
-matrix) bare_builds && if [ "$2" = segreduce ]; then reductions; else others; fi ;;
+matrix) bare_builds && if [ "$2" = segreduce ]; then reductions --type "$3"; else others --type "$3"; fi ;;
 segreduce) bare_builds && reductions --cover ;;
 *) bare_builds && others --operator plus,none ;;
 esac
-check "no family is missing" sh -c 'sort -u families | comm -13 - wanted >missing; cat missing; [ ! -s missing ]'
+# Of one type: some have it not.
+[ "$what" = matrix ] || check "no family is missing" sh -c 'sort -u families | comm -13 - wanted >missing; cat missing; [ ! -s missing ]'
 finish

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Runs every test program, one more at a time than there are cores: the unit tests, built with sanitizers, and
-# tests/*.sh, some of them on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT). Each prints
+# tests/*.sh, some of them on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT,...). Each prints
 # lines "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" and closes with "N passed, N failed, N skipped"; this adds them up.
 # A program that crashes, hangs or does not close is one failure more.
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
 #   ALL=1: what is run with sanitizers also without them
+#   MATRIX=1: all families with all types and operators; by itself from 8 cores on, for it takes two of them ten minutes
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -22,7 +23,10 @@ run_one()
 	*.sh+sanitizers)
 		SEGTUNE=$SEGTUNE_ASAN timeout -k 10 $limit sh "${name%+sanitizers}" >"$log" 2>&1 </dev/null
 		;;
-	*.sh+*) timeout -k 10 $limit sh "${name%+*}" "${name#*+}" >"$log" 2>&1 </dev/null ;;
+	*.sh+*) # arguments are words
+		# shellcheck disable=SC2046
+		timeout -k 10 $limit sh "${name%+*}" $(echo "${name#*+}" | tr , ' ') >"$log" 2>&1 </dev/null
+		;;
 	*.sh) timeout -k 10 $limit sh "$name" >"$log" 2>&1 </dev/null ;;
 	*) # sanitizers watch PoCL's compiler, too, whose optimiser they make slow
 		env ${ONE_THREAD:+"$ONE_THREAD"} POCL_EXTRA_BUILD_FLAGS=-cl-opt-disable timeout -k 10 $limit "$name" >"$log" 2>&1 </dev/null
@@ -60,6 +64,8 @@ case $BUILD in
 *) BUILD=$PWD/$BUILD ;;
 esac
 LOGS=$BUILD/test-logs
+cores=$(nproc 2>/dev/null || echo 1)
+MATRIX=${MATRIX:-$((cores >= 8))}
 # What tests/*.sh run: the program as users have it; SEGTUNE_ASAN takes its place for NAME.sh+sanitizers.
 SEGTUNE=$BUILD/segtune
 SEGTUNE_ASAN=$BUILD/asan/segtune
@@ -92,7 +98,16 @@ programs()
 	for script in tests/*.sh; do
 		case $script in
 		tests/run.sh | tests/lint.sh | tests/lib.sh) ;;
-		*/cover.sh) printf '%s\n' "$script+segreduce" "$script+others" "$script+families" ;;
+		*/cover.sh)
+			echo "$script+families"
+			if [ "$MATRIX" = 1 ]; then
+				for type in i32 u32 i64 f32 f64; do
+					printf '%s\n' "$script+matrix,segreduce,$type" "$script+matrix,others,$type"
+				done
+			else
+				printf '%s\n' "$script+segreduce" "$script+others"
+			fi
+			;;
 		# What is refused must be refused cleanly; the others would only be slow.
 		*/bad_input.sh | */catalogue.sh | */devices.sh | */readme.sh)
 			echo "$script+sanitizers"
@@ -127,7 +142,7 @@ chosen()
 	fi
 }
 
-programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$(($(nproc 2>/dev/null || echo 1) + 1))" sh tests/run.sh --one
+programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 1))" sh tests/run.sh --one
 
 # What went wrong and what was not tested, once more, then the one closing line.
 for log in "$LOGS"/*.log; do
