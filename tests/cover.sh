@@ -76,7 +76,7 @@ operations() {
 
 families() {
 	set -- --operator plus,none --variants 1 --length 33 --elements 6000
-	as_users='segreduce|reduce|scan|reduce_by_key|spmv|interval_gather' no_f32='load_balance_search|histogram'
+	as_users='segreduce|reduce|scan|reduce_by_key|interval_gather' no_f32='load_balance_search|histogram'
 	operations=$(operations "$as_users")
 	verify --type f32 "$@"
 	operations=$(operations "$no_f32")
