@@ -107,7 +107,7 @@ return strategy {
 	launches = { { kernel = "bad", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } } },
 }
 END
-if "$SEGTUNE" devices --json 2>/dev/null | grep -q 'Portable Computing'; then
+if has_pocl; then
 	check "a sweep with real kernels that are bad" "$SEGTUNE" sweep --device opencl:pocl --db real.db --catalogue real \
 		--strategy bad --geometry uniform:n=4K,mean=4 --samples 3 --quiet --limit 5s
 	check "the good one is measured" test "$(measured real.db)" = "FAULT=0 uniform:n=4K,mean=4,seed=1"

@@ -38,6 +38,10 @@ check() {
 	fi
 }
 
+has_pocl() {
+	"$SEGTUNE" devices --json 2>/dev/null | grep -q 'Portable Computing'
+}
+
 # From here on PoCL builds without optimising, which takes six of seven seconds. For what is right or wrong by its source:
 # some tests build as users do.
 without_optimiser() {

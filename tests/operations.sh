@@ -17,7 +17,7 @@ sweeps() {
 	fi
 }
 
-if ! "$SEGTUNE" devices --json 2>/dev/null | grep -q 'Portable Computing'; then
+if ! has_pocl; then
 	skip "sweeps of operations" "PoCL is not installed"
 	finish
 	exit

@@ -61,7 +61,8 @@ static int spread_family(struct candidate *list, int n)
 	return count;
 }
 
-int variant_is_default(const struct variant *v)
+/* Has it the first value of each parameter: what the author of the descriptor thinks best? */
+static int is_default(const struct variant *v)
 {
 	for (int p = 0; p < v->family->nparams; p++)
 		if (v->values[p] != v->family->params[p].values[0])
@@ -96,9 +97,18 @@ const struct variant *variant_like(const struct variant *list, int count, const 
 	return found;
 }
 
+const struct variant *variant_first(const struct variant *list, int count, const struct family *family)
+{
+	struct variant first = {.family = family};
+
+	for (int p = 0; p < family->nparams; p++)
+		first.values[p] = family->params[p].values[0];
+	return variant_like(list, count, &first);
+}
+
 static double first_rank(const struct variant *v, int i, int shuffle, uint64_t seed)
 {
-	if (variant_is_default(v))
+	if (is_default(v))
 		return -1;
 	return shuffle ? (double)(mix(seed ^ hash_text(v->params)) >> 11) : i;
 }

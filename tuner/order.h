@@ -15,11 +15,11 @@ int variant_compare(const struct variant *a, const struct variant *b);
 /* Where v is in the list, -1: nowhere. */
 int variant_find(const struct variant *list, int count, const struct variant *v);
 
-/* Has it the first value of each parameter: what the author of the descriptor thinks best? */
-int variant_is_default(const struct variant *v);
-
 /* v itself, or what is most like it of its family: NULL where the list has none of that. */
 const struct variant *variant_like(const struct variant *list, int count, const struct variant *v);
+
+/* The family's default, or where the list does not have that, what is most like it; NULL as above. */
+const struct variant *variant_first(const struct variant *list, int count, const struct family *family);
 
 /*
  * Order n candidates so that every family advances at the same relative pace: after any share of the list each family

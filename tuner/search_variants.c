@@ -35,16 +35,6 @@ static int make_space(const struct variant *list, int count, struct space *space
 	return space_close(space, e);
 }
 
-/* Index of the family's default, or where a case has not that, of what is most like it. */
-static int family_first(const struct variant *list, int count, const struct family *family)
-{
-	struct variant first = {.family = family};
-
-	for (int p = 0; p < family->nparams; p++)
-		first.values[p] = family->params[p].values[0];
-	return (int)(variant_like(list, count, &first) - list);
-}
-
 /* Indexes of what to try first; room for nhints + count. */
 static int list_hints(const struct variant *list, int count, const struct variant *hints, int nhints, int *first)
 {
@@ -58,7 +48,7 @@ static int list_hints(const struct variant *list, int count, const struct varian
 	}
 	for (int i = 0; i < count; i++)
 		if (i == 0 || list[i].family != list[i - 1].family)
-			first[n++] = family_first(list, count, list[i].family);
+			first[n++] = (int)(variant_first(list, count, list[i].family) - list);
 	return n;
 }
 

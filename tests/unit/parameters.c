@@ -39,31 +39,31 @@ static int compile(struct context *c, const struct variant *v, struct nvrtc_code
 	return status;
 }
 
-static int same_code(const struct nvrtc_code *a, const struct nvrtc_code *b)
+/* 1 if the binary of v is another than code, 0 if it is the same or does not build. */
+static int differs_from(struct context *c, const struct nvrtc_code *code, const struct variant *v)
 {
-	return a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
-}
+	struct nvrtc_code own = {0};
+	int different =
+		compile(c, v, &own) == 0 && (own.size != code->size || memcmp(own.bytes, code->bytes, own.size) != 0);
 
-/* 1 if the binaries of two variants differ, 0 if they are the same or do not build. */
-static int differ(struct context *c, const struct variant *a, const struct variant *b)
-{
-	struct nvrtc_code one = {0}, two = {0};
-	int different = compile(c, a, &one) == 0 && compile(c, b, &two) == 0 && !same_code(&one, &two);
-
-	free(one.bytes);
-	free(two.bytes);
+	free(own.bytes);
 	return different;
 }
 
-/* The same of a variant and the first of the list, which is compiled once. */
-static int differs_from_first(struct context *c, const struct variant *v)
+/* The same of two variants. */
+static int differ(struct context *c, const struct variant *a, const struct variant *b)
 {
 	struct nvrtc_code code = {0};
-	int different = (c->first.bytes || compile(c, &c->list[0], &c->first) == 0) && compile(c, v, &code) == 0 &&
-			!same_code(&c->first, &code);
+	int different = compile(c, a, &code) == 0 && differs_from(c, &code, b);
 
 	free(code.bytes);
 	return different;
+}
+
+/* And of the first of the list, which is compiled once, and another. */
+static int differs_from_first(struct context *c, const struct variant *v)
+{
+	return (c->first.bytes || compile(c, &c->list[0], &c->first) == 0) && differs_from(c, &c->first, v);
 }
 
 /* Do a and b differ in parameter p alone? */
