@@ -6,6 +6,8 @@
 #define LEAST 7 /* rounds before the first look: from 6 on there is an interval of 95% */
 #define STEP 4  /* rounds between two looks */
 
+_Static_assert(2 * ROUNDS_RIVALS <= GPU_MARKS, "the marks of a round do not fit");
+
 /* A rival on the device. */
 struct entrant {
 	const struct rival *rival;

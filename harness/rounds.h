@@ -7,7 +7,7 @@
 
 #include "bench.h"
 
-#define ROUNDS_RIVALS 4
+#define ROUNDS_RIVALS 12
 #define ROUNDS_MOST 201
 
 struct rival {

@@ -55,6 +55,17 @@ check "a second sweep" sweep both.db --geometry $short $long
 "$SEGTUNE" db finals --db both.db --json >after
 check "compares nobody again" cmp before after
 
+# Beyond four only those meet that a tie's width makes equal.
+sed -e 's/ELEMENT = {[^}]*}/ELEMENT = { 2000, 2002, 2004, 2006, 2008, 2010, 2050 }/' -e 's/SEGMENT = {[^}]*}/SEGMENT = { 0 }/' \
+	-e '/possible = /,/end,/d' close/segreduce/close.lua >close/segreduce/alike.lua
+sed -i 's/close.cl/alike.cl/' close/segreduce/alike.lua
+cp close/segreduce/close.cl close/segreduce/alike.cl
+alike() { "$SEGTUNE" sweep --device fake:0 --catalogue close --strategy alike --quiet --geometry $short "$@"; }
+check "a sweep of seven, six of them within half a percent" alike --db alike.db
+check "the six meet" test "$("$SEGTUNE" db finals --db alike.db --json | grep -c '"rank"')" = 6
+check "the same with narrow ties" alike --target 0.001 --db narrow.db
+check "four meet" test "$("$SEGTUNE" db finals --db narrow.db --json | grep -c '"rank"')" = 4
+
 # Killed when some are decided: those are kept, and only the others are held by the next sweep.
 many=$(for mean in $(seq 2 61); do printf 'fixed:n=4800,mean=%s ' "$mean"; done)
 # decided DATABASE: "geometry time" of each final; two sweeps never give one the same time.

@@ -39,17 +39,20 @@ static int find_finalists(struct sweep *sw, int k, struct finalists *f, struct e
 {
 	struct session *s = sw->session;
 	struct store_candidate list[ROUNDS_RIVALS];
-	double within = fmax(FINALS_WITHIN, 2 * sw->sampling.target); /* what a tie's width hides, too */
+	double tie = 2 * sw->sampling.target; /* what two measurements hide */
 	int count;
 
 	f->count = 0;
 	if (!sw->cases[k].load)
 		return 0;
-	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, within, list, ROUNDS_RIVALS, &count, e))
+	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, fmax(FINALS_WITHIN, tie), list, ROUNDS_RIVALS,
+			     &count, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
 		struct build *b;
 
+		if (f->count >= FINALS_FEW && list[i].seconds > (1 + tie) * list[0].seconds)
+			break;
 		if (build_of(sw, k, &list[i], &b, e))
 			return -1;
 		if (!b)
