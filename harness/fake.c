@@ -25,6 +25,7 @@ struct fake {
 	int64_t allocated;
 	int lost;      /* a launch did what crashes a GPU */
 	double drift;  /* times as long as at the beginning; 0: as then */
+	int drifting;  /* so many more pieces of work, -1: all */
 	int throttled; /* so many more answers of health */
 };
 
@@ -37,6 +38,7 @@ struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
 	double drift; /* FAKE_DRIFT, 0: none */
+	int drifting; /* FAKE_DRIFTING, -1: all */
 	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
 	char *text;
 	char *library; /* path of a library, which then is the program; it has no text */
@@ -177,6 +179,7 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	code->bytes = NULL;
 	p->fault = (enum fake_fault)fake_number(p->text, "FAKE_FAULT", FAULT_NONE);
 	p->drift = fake_number(p->text, "FAKE_DRIFT", 0);
+	p->drifting = (int)fake_number(p->text, "FAKE_DRIFTING", -1);
 	p->throttle = (int)fake_number(p->text, "FAKE_THROTTLE", 0);
 	p->base.gpu = gpu;
 	p->base.binary = p->text;
@@ -309,7 +312,8 @@ static int check_lost(const struct gpu *gpu, struct err *e)
 /* So many nanoseconds of work, or as long as that takes by now. */
 static void pass(struct fake *f, int64_t nanoseconds)
 {
-	f->clock += f->drift > 0 ? llround(f->drift * (double)nanoseconds) : nanoseconds;
+	f->clock += f->drift > 0 && f->drifting ? llround(f->drift * (double)nanoseconds) : nanoseconds;
+	f->drifting -= f->drifting > 0;
 }
 
 /* Work that moves so many bytes; fails on a lost device. */
@@ -444,8 +448,10 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 	if (call.fault == FAULT_SLOW)
 		call.nanoseconds *= SLOWER;
 	pass(f, FAKE_OVERHEAD + llround(call.nanoseconds));
-	if (p->drift > 0)
+	if (p->drift > 0) {
 		f->drift = p->drift;
+		f->drifting = p->drifting;
+	}
 	f->throttled += p->throttle;
 	p->throttle = 0;
 	return 0;

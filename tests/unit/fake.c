@@ -273,6 +273,9 @@ static void check_sentinel(struct bed *b)
 		e.text);
 	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && fabs(sentinel_drift(&s) - 1.25) < 1e-3, "%g times as slow %s",
 		sentinel_drift(&s), e.text);
+	(void)time_of(b, "#define FAKE_DRIFT 1.25\n#define FAKE_DRIFTING 20\n");
+	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1,
+		"a device that is slow for a moment does not drift %s", e.text);
 	(void)time_of(b, "#define FAKE_DRIFT 1\n");
 	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "and as before %s", e.text);
 	sentinel_close(&s);
