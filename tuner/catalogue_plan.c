@@ -169,9 +169,22 @@ static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *
 		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, pl->operation->sources[i])};
 }
 
+/* Is the launch on top for variants with another value of a parameter than this one's, 0? */
+static int is_left_out(lua_State *L, const struct variant *v)
+{
+	int out = 0;
+
+	if (lua_getfield(L, -1, "only") == LUA_TSTRING)
+		for (int i = 0; i < v->family->nparams; i++)
+			out |= v->values[i] == 0 && strcmp(v->family->params[i].name, lua_tostring(L, -1)) == 0;
+	lua_pop(L, 1);
+	return out;
+}
+
+/* Launch number `number` of the descriptor, on top, as the next one of the plan. */
 static void plan_launch(lua_State *L, struct planning *pl, int number)
 {
-	struct plan_launch *l = &pl->plan->launches[number - 1];
+	struct plan_launch *l = &pl->plan->launches[pl->plan->nlaunches++];
 	int launch = lua_gettop(L), args, count;
 
 	lua_getfield(L, launch, "kernel");
@@ -204,7 +217,7 @@ static int make_plan(lua_State *L)
 {
 	struct planning *pl = lua_touserdata(L, 1);
 	struct case_shape shape;
-	int launches;
+	int launches, count;
 
 	case_shape_of(&shape, pl->problem);
 	lua_rawgeti(L, LUA_REGISTRYINDEX, pl->variant->family->descriptor); /* index 2 */
@@ -215,10 +228,11 @@ static int make_plan(lua_State *L)
 	plan_temps(L, pl, 2);
 	lua_getfield(L, 2, "launches");
 	launches = lua_gettop(L);
-	pl->plan->nlaunches = length(L, launches, PLAN_LAUNCHES);
-	for (int i = 1; i <= pl->plan->nlaunches; i++) {
+	count = length(L, launches, PLAN_LAUNCHES);
+	for (int i = 1; i <= count; i++) {
 		lua_rawgeti(L, launches, i);
-		plan_launch(L, pl, i);
+		if (!is_left_out(L, pl->variant))
+			plan_launch(L, pl, i);
 		lua_pop(L, 1);
 	}
 	if (pl->operation->fetch[0])

@@ -27,7 +27,7 @@ static const char *const operation_keys[] = {"about", "bytes",   "defines", "fet
 static const char *const strategy_keys[] = {"about",   "backend",  "buffers",    "idea",   "launches", "like",
 					    "meaning", "ordered",  "on_request", "params", "possible", "rarely",
 					    "source",  "sensible", "tile",       "when",   NULL};
-static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "local_bytes", "once", NULL};
+static const char *const launch_keys[] = {"args", "block", "grid", "kernel", "local_bytes", "once", "only", NULL};
 static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
 static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
 static const char *const scalars[] = {"n", "segments", "type", "operator", NULL};
@@ -797,6 +797,21 @@ static void check_args(lua_State *L, struct reading *r, int launch)
 }
 
 /* One launch, on top of the stack. */
+/* A parameter without which the launch is left out. */
+static void check_only(lua_State *L, struct reading *r, int launch)
+{
+	const char *name = "";
+	int known = !get(L, r, launch, "only", LUA_TSTRING, "the name of a parameter", 0);
+
+	if (!known)
+		name = lua_tostring(L, -1);
+	for (int i = 0; i < r->family->nparams; i++)
+		known = known || strcmp(r->family->params[i].name, name) == 0;
+	if (!known)
+		mistake(L, r, name, "'only' names '%s', which is no parameter", name);
+	lua_pop(L, 1);
+}
+
 static void check_launch(lua_State *L, struct reading *r, int number)
 {
 	int launch = lua_gettop(L);
@@ -819,6 +834,7 @@ static void check_launch(lua_State *L, struct reading *r, int number)
 	check_function(L, r, launch, "local_bytes", 0);
 	(void)get(L, r, launch, "once", LUA_TBOOLEAN, "true or false", 0);
 	lua_pop(L, 1);
+	check_only(L, r, launch);
 	check_args(L, r, launch);
 	lua_settop(L, launch);
 }
@@ -837,8 +853,9 @@ static void read_launches(lua_State *L, struct reading *r, int table)
 		lua_rawgeti(L, list, i);
 		check_launch(L, r, i);
 		lua_getfield(L, -1, "kernel");
-		(void)snprintf(kernels + strlen(kernels), sizeof kernels - strlen(kernels), "%s%s", i > 1 ? " " : "",
-			       lua_tostring(L, -1));
+		if (!find_word(kernels, lua_tostring(L, -1)))
+			(void)snprintf(kernels + strlen(kernels), sizeof kernels - strlen(kernels), "%s%s",
+				       i > 1 ? " " : "", lua_tostring(L, -1));
 		lua_settop(L, list);
 	}
 	r->family->kernels = copy(L, kernels);
