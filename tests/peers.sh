@@ -81,10 +81,13 @@ check "each case beside its fastest peer" test "$(grep -c '"times":.*"peer":"cub
 if command -v gnuplot >/dev/null 2>&1; then
 	check "a plot of peers" "$SEGTUNE" plot --db test.db --peers --out peers.svg
 	check "has the best variant and the peer" sh -c "grep -q 'best variant' peers.svg && grep -q DeviceSegmented peers.svg"
+	"$SEGTUNE" sweep --device fake:0 --db test.db --catalogue mine --strategy faked --quiet --geometry fixed:n=64K,mean=4
+	check "the same with lengths that no peer was measured on" "$SEGTUNE" plot --db test.db --peers --out beside.svg
+	check "leaves them out" sh -c "grep -q 'uniform lengths' beside.svg && ! grep -q 'fixed lengths' beside.svg"
 	check "a plot of strategies" "$SEGTUNE" plot --db test.db --out plain.svg
 	check "has no peer" sh -c "! grep -q -e DeviceSegmented -e '>peer' plain.svg"
 	check "a plot of some geometries" "$SEGTUNE" plot --db test.db --geometry 'uniform:n=64K,mean=4,*' --out some.svg
-	refuses "of none" 1 "nothing to plot: .* on fixed:" "$SEGTUNE" plot --db test.db --geometry 'fixed:*' --out no.svg
+	refuses "of none" 1 "nothing to plot: .* on pareto:" "$SEGTUNE" plot --db test.db --geometry 'pareto:*' --out no.svg
 else
 	skip "plots of peers" "no gnuplot"
 fi

@@ -20,6 +20,7 @@ struct panel {
 	char heading[160];
 	int joined; /* 1: synthetic lengths, whose means make a curve; 0: files, each a point of its own */
 	int first;  /* row that began it */
+	int beside; /* 1: a peer is there */
 };
 
 struct plot {
@@ -247,6 +248,22 @@ static const char *curve_name(const struct plot *p, const struct store_row *row)
 	return p->request->peers ? "best variant" : row->strategy;
 }
 
+/* Beside peers: panels without any have nothing to show, but where there are none at all. */
+static void keep_beside_peers(struct plot *p)
+{
+	int kept = 0, any = 0;
+
+	for (int i = 0; i < p->nrows; i++) {
+		p->panels[find_panel(p, i)].beside |= is_peer(&p->rows[i]);
+		any |= is_peer(&p->rows[i]);
+	}
+	for (int i = 0; i < p->nrows; i++)
+		if (!any || p->panels[find_panel(p, i)].beside)
+			p->rows[kept++] = p->rows[i];
+	p->nrows = kept;
+	p->npanels = 0;
+}
+
 static int group(struct plot *p, struct err *e)
 {
 	size_t rows = (size_t)p->nrows;
@@ -258,6 +275,8 @@ static int group(struct plot *p, struct err *e)
 	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
 		return err_set(e, "no memory for the plot");
 	qsort(p->rows, rows, sizeof *p->rows, p->by_elements ? compare_by_elements : compare_by_mean);
+	if (p->request->peers)
+		keep_beside_peers(p);
 	for (int i = 0; i < p->nrows; i++) {
 		const char *name = curve_name(p, &p->rows[i]);
 
