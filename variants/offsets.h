@@ -1,7 +1,8 @@
 /*
  * Where segments begin: segment s has the elements from OFFSET(s) to before OFFSET(s + 1). A kernel has OFFSETS_PARAM,
- * without a comma behind it, in front of a parameter. SEGLEN: all segments have that many elements, which is compiled
- * in; then there is no array of offsets, and "offsets" in a descriptor's args stands for nothing.
+ * without a comma behind it, in front of a parameter, and hands OFFSETS on in the same way. SEGLEN: all segments have
+ * that many elements, which is compiled in; then there is no array of offsets, and "offsets" in a descriptor's args
+ * stands for nothing.
  */
 #ifndef SEGTUNE_OFFSETS_H
 #define SEGTUNE_OFFSETS_H
@@ -11,9 +12,11 @@
 
 #ifdef SEGLEN
 #define OFFSETS_PARAM
+#define OFFSETS
 #define OFFSET(s) ((OFF_T)((i64)(s)*SEGLEN))
 #else
 #define OFFSETS_PARAM GLOBAL const OFF_T *RESTRICT offsets,
+#define OFFSETS offsets,
 #define OFFSET(s) READ_ONLY(offsets + (s))
 #endif
 

@@ -261,6 +261,117 @@ function pieces.by_row(ring_bytes, told_bytes)
 	return row
 end
 
+-- Strategies whose blocks own consecutive segments, which pass through a buffer (staged.h). local_bytes(p, case): of a
+-- block, beside what it keeps of the segments.
+function pieces.owned(p)
+	return p.NT // p.LANES * p.SPT
+end
+
+function pieces.by_buffer(kernel, local_bytes)
+	local owned = pieces.owned
+	local function blocks(p, case)
+		return ceil_div(case.segments, owned(p))
+	end
+	-- Segments longer than ASIDE come in parts of 8192 elements at least, and one more for each (aside.h).
+	local function parts(p, case)
+		return p.ASIDE > 0 and case.n // 8192 + case.n // p.ASIDE + 1 or 0
+	end
+	local function zeroed(count)
+		return {
+			bytes = function(p, case)
+				return p.ASIDE > 0 and 4 * count(p, case) or 0
+			end,
+			zeroed = true,
+		}
+	end
+	local function one()
+		return 1
+	end
+	return {
+		ordered = true,
+		params = {
+			LANES = { 1, 2, 4, 8, 16, 32 },
+			LONG = { 0, 32 },
+			ASIDE = { 0, 4096 },
+		},
+		meaning = {
+			NT = "threads a block",
+			SPT = "segments a thread, or LANES threads",
+			NV = "elements in the buffer",
+			LANES = "threads a segment",
+			LONG = "with LANES=1: of more elements than that in the buffer, a segment is folded by a warp; 0: none is",
+			ASIDE = "segments of more elements than that are left to a second launch, many blocks each; 0: none is",
+			OCC = pieces.meaning.OCC,
+		},
+		possible = function(p, dev, case)
+			return p.NT <= dev.max_block and p.LANES <= p.NT and (p.LONG == 0 or p.LANES == 1 and dev.has_shuffle)
+				and local_bytes(p, case) + (owned(p) + 2) * case.offset.bytes + 8 <= dev.local_bytes
+				and blocks(p, case) < 2^31 and parts(p, case) < 2^31
+		end,
+		tile = function(p)
+			return p.NV
+		end,
+		buffers = {
+			parts = zeroed(one),
+			part_segment = function(p, case)
+				return 8 * parts(p, case)
+			end,
+			part_first = function(p, case)
+				return 4 * parts(p, case)
+			end,
+			left = pieces.results(parts),
+			done = zeroed(parts),
+			finished = zeroed(one),
+		},
+		launches = {
+			{
+				kernel = kernel,
+				grid = function(p, case)
+					return p.ASIDE == 0 and blocks(p, case) or 0
+				end,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result" },
+			},
+			{
+				kernel = kernel,
+				only = "ASIDE",
+				grid = blocks,
+				block = "NT",
+				args = {
+					"source", "offsets", "n", "segments", "result", "parts", "part_segment", "part_first",
+				},
+			},
+			{
+				kernel = "segreduce_aside",
+				only = "ASIDE", -- it costs half of the time that a build takes
+				grid = function(p, case, dev)
+					return math.min(8 * dev.compute_units, parts(p, case))
+				end,
+				block = "NT",
+				args = {
+					"source", "offsets", "n", "parts", "part_segment", "part_first", "left", "done", "finished",
+					"result",
+				},
+			},
+		},
+	}
+end
+
+-- Of them those with bulk copies (staged_bulk.h): of values as they are, from sm_90 on.
+function pieces.can_copy_bulk(dev, case)
+	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= 90 and case.operator.reads
+end
+
+-- What won on an H200: the buffer is filled at least half by what a block's segments have, and holds it all; 4 to 48
+-- elements a lane. Where lengths differ much, not every block's fits, and warps fold the long ones.
+function pieces.is_bulk_sensible(p, case)
+	local filled = pieces.owned(p) * case.mean / p.NV
+	local skewed = case.cv > 0.7
+	return filled >= 0.5 and filled <= 1 and (p.LONG > 0) == skewed and (skewed or p.ASIDE == 0)
+		and p.OCC == (p.NT == 128 and 16 or 0) and (p.LANES == 1 or case.mean >= 4 * p.LANES)
+		and (p.LANES == 32 or case.mean <= 48 * p.LANES)
+end
+
 -- Strategies for CPUs: a work-item for each of equal chunks of ITEMS.
 function pieces.by_chunks()
 	return {
@@ -416,8 +527,8 @@ function pieces.partition(kinds)
 	}
 end
 
--- What segreduce_apply prepares of the offsets (prepare.h), with limits for so many parts: empty and filled, how many
--- segments there are of both kinds; buffers; launches, done once; and hollow, which stores empty ones each time.
+-- What segreduce_apply prepares of the offsets (prepare.h), with limits for so many parts, if any: empty and filled, how
+-- many segments there are of both kinds; buffers; launches, done once; and hollow, which stores empty ones each time.
 function pieces.prepared_bits(parts)
 	local function empty(_, case)
 		return case.empty
@@ -439,7 +550,7 @@ function pieces.prepared_bits(parts)
 	local function blocks_for(count, p)
 		return math.min(ceil_div(count, p.NT), 4096)
 	end
-	return {
+	local prepared = {
 		empty = empty,
 		filled = filled,
 		buffers = {
@@ -455,7 +566,6 @@ function pieces.prepared_bits(parts)
 			hollow = function(_, case)
 				return case.empty * case.offset.bytes
 			end,
-			limits = pieces.limits(parts),
 		},
 		launches = {
 			{
@@ -490,13 +600,6 @@ function pieces.prepared_bits(parts)
 				block = "NT",
 				args = { "offsets", "segments", empty, "starts", "bits", "rows", "hollow" },
 			},
-			{
-				kernel = "apply_limits",
-				once = true,
-				grid = pieces.limits_grid(parts),
-				block = "NT",
-				args = { "offsets", filled, empty, parts, "rows", "limits" },
-			},
 		},
 		hollow = {
 			kernel = "apply_hollow",
@@ -507,6 +610,17 @@ function pieces.prepared_bits(parts)
 			args = { empty, "hollow", "result" },
 		},
 	}
+	if parts then
+		prepared.buffers.limits = pieces.limits(parts)
+		table.insert(prepared.launches, {
+			kernel = "apply_limits",
+			once = true,
+			grid = pieces.limits_grid(parts),
+			block = "NT",
+			args = { "offsets", filled, empty, parts, "rows", "limits" },
+		})
+	end
+	return prepared
 end
 
 -- ---- peers: functions of the library that `make peers` builds

@@ -4,8 +4,8 @@
  * descriptor writes "source" in args where SOURCE_PARAMS stands.
  *
  * Lifted values are the default. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
- * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT, alone or with SOURCE_SPMV: segment s
- * lies from sources[s] on: kernels that know SOURCE_SHIFT add it to the places of a segment's elements.
+ * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT, alone or with SOURCE_SPMV:
+ * segment s lies from sources[s] on: kernels that know SOURCE_SHIFT add it to the places of a segment's elements.
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -209,9 +209,9 @@ FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 
 /*
  * What waits in local memory to be folded, VEC at a time: elements; or, where they are structures, the values that they
- * are made from, which take less room.
+ * are made from, which take less room, or where they are copied as they are (STAGE_VALUES).
  */
-#if defined(T_BODY) && !SOURCE_INDEX && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
+#if (defined(T_BODY) || defined(STAGE_VALUES)) && !SOURCE_INDEX && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
 #define STAGED V
 #define STAGED_BYTES V_BYTES
 

@@ -1,19 +1,14 @@
--- Segments of a block.
-local function owned(p)
-	return p.NT // p.LANES * p.SPT
-end
-
--- The kernel's local memory: buffer, bounds, and at most one value a thread.
-local function local_bytes(p, case)
-	local buffer, vector = p.NV * case.type.bytes, 16 // case.value.bytes * case.type.bytes
-	return buffer + p.PAD * (buffer // 128) * vector + (owned(p) + 1) * case.offset.bytes + p.NT * case.type.bytes
-end
+-- The buffer, and at most one value a thread.
+local buffer = pieces.by_buffer("segreduce_stage", function(p, case)
+	local bytes, vector = p.NV * case.type.bytes, 16 // case.value.bytes * case.type.bytes
+	return bytes + p.PAD * (bytes // 128) * vector + p.NT * case.type.bytes
+end)
 
 -- What won on an H200: buffers filled a third to four times; multiprocessors full of threads with four vectors each,
 -- for more threads hide more than registers do; or padded, which takes registers for addresses, where lengths are
 -- nearly equal, for then they may be whole lines; 16 to 32 elements for each of a segment's threads.
 local function is_filled_well(p, dev, case, loads)
-	local values = owned(p) * case.mean
+	local values = pieces.owned(p) * case.mean
 	local threads = p.OCC * p.NT
 	if not case.operator.commutative then -- threads have neighbouring elements, whose strides meet in a bank
 		return p.PAD == 1 and (p.OCC == 0 or threads >= 1536) and loads >= 4 and 2 * values >= p.NV and values <= 4 * p.NV
@@ -37,62 +32,40 @@ local function has_lanes_enough(p, case)
 		and (p.LANES == most or case.mean <= 32 * p.LANES) and case.mean <= 64 * most
 end
 
-return strategy {
+return strategy(pieces.with(buffer, {
 	about = "values of a block's consecutive segments streamed through local memory, LANES threads fold each segment",
 	source = "stage.cl",
 	when = "GPUs, lengths of 1 to about 96 that vary little",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014)",
-	ordered = true,
 	params = {
 		NT = { 128, 64, 256, 512 },
-		SPT = { 4, 1, 2, 8 },
-		NV = { 2048, 512, 1024, 4096, 8192 },
+		SPT = { 4, 1, 2, 3, 8 },
+		NV = { 2048, 512, 1024, 1536, 2560, 4096, 8192 },
 		PAD = { 0, 1 },
-		LANES = { 1, 2, 4, 8, 16, 32 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		OCC = { 16, 0, 12, 8, 24, 32 },
 	},
 	meaning = {
-		NT = "threads a block",
-		SPT = "segments a thread, or LANES threads",
-		NV = "elements in the buffer",
 		PAD = "1: padded buffer, against bank conflicts of segments of whole lines",
-		LANES = "threads a segment",
 		LDG = pieces.meaning.LDG_OR_MODIFIER,
 		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-		OCC = pieces.meaning.OCC,
 	},
-	rarely = { "LOAD_MODIFIER" },
+	rarely = { "LOAD_MODIFIER", "LONG", "ASIDE" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.NV * case.value.bytes % (16 * p.NT) == 0
-			and local_bytes(p, case) <= dev.local_bytes
-			and p.LANES <= p.NT and pieces.can_load(p, dev)
+		return p.NV * case.value.bytes % (16 * p.NT) == 0 and buffer.possible(p, dev, case) and pieces.can_load(p, dev)
 			-- In order they fold after each buffer: PoCL 3.1 spoils structures of 16 bytes there.
 			and (p.LANES == 1 or case.operator.commutative or dev.has_shuffle)
-			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 16) and ceil_div(case.segments, owned(p)) < 2^31
+			and (dev.backend == "cuda" and p.OCC * p.NT <= 2048 or p.OCC == 16)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return p.NT == 64 and (p.SPT == 1 or p.SPT == 4) and p.NV * case.type.bytes == 8192 and p.PAD == 0
-				and p.LANES == 1
+				and p.LANES == 1 and p.ASIDE == 0
 		end
 		local bytes = p.NV * case.value.bytes
 		local loads = bytes // (16 * p.NT)
-		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and p.LDG == 0
+		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and p.LDG == 0 and p.LONG + p.ASIDE == 0
 			and is_filled_well(p, dev, case, loads) and has_lanes_enough(p, case)
 	end,
-	tile = function(p)
-		return p.NV
-	end,
-	launches = {
-		{
-			kernel = "segreduce_stage",
-			grid = function(p, case)
-				return ceil_div(case.segments, owned(p))
-			end,
-			block = "NT",
-			args = { "source", "offsets", "n", "segments", "result" },
-		},
-	},
-}
+}))

@@ -1,7 +1,8 @@
 /*
  * What the offsets tell, prepared once for many uses: a bit an element that ends a segment, where its results begin for
  * each part of the work, and, if there are segments without elements, lists of those that have some and of those that
- * have none. The file that includes this says how many elements a PART of the work has.
+ * have none. The file that includes this says how many elements a PART of the work has, and a thread (VT), if it asks
+ * for that.
  */
 #ifndef SEGTUNE_PREPARE_H
 #define SEGTUNE_PREPARE_H
@@ -76,6 +77,7 @@ KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 s
 	}
 }
 
+#ifdef PART
 /* limits[k]: how many of the filled segments end before part k. */
 KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 parts,
 				       GLOBAL const OFF_T *RESTRICT rows, GLOBAL i64 *RESTRICT limits)
@@ -93,7 +95,9 @@ KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64
 	}
 	limits[k] = k < parts ? low : filled;
 }
+#endif
 
+#ifdef VT
 /* The bits of VT elements from `at` on. */
 FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 {
@@ -103,6 +107,7 @@ FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 		taken |= READ_ONLY(bits + at / WORD + 1) << (WORD - shift);
 	return taken & (0xffffffffu >> (WORD - VT));
 }
+#endif
 
 /* Empty segments have no bit: a launch of their own, each time. */
 KERNEL BOUNDS(NT, 0) void apply_hollow(i64 empty, GLOBAL const OFF_T *RESTRICT hollow, GLOBAL T *RESTRICT result)

@@ -1,0 +1,22 @@
+local buffer = pieces.by_buffer("segreduce_bulk", function(p, case)
+	return p.NV * case.value.bytes
+end)
+
+return strategy(pieces.with(buffer, {
+	about = "values of a block's consecutive segments by one bulk copy into local memory, LANES threads fold each segment",
+	source = "bulk.cu",
+	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
+	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",
+	params = {
+		NT = { 128, 64 },
+		SPT = { 4, 1, 2, 3, 8 },
+		NV = { 3072, 1024, 1536, 2048, 2304, 4096, 6144, 8192 },
+		OCC = { 0, 16 },
+	},
+	possible = function(p, dev, case)
+		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and p.OCC * p.NT <= 2048
+	end,
+	sensible = function(p, _, case)
+		return pieces.is_bulk_sensible(p, case)
+	end,
+}))

@@ -1,0 +1,251 @@
+/*
+ * Segmented reduction through a buffer in local memory: a block owns (NT / LANES) * SPT consecutive segments, whose
+ * elements pass through a buffer of NV, and LANES threads fold each segment from there. Loads are perfect whatever the
+ * lengths; the folds are only as balanced as the lengths are, but for what LONG and ASIDE say.
+ *
+ * The file that includes this defines parameters, STAGED_KERNEL, PLACE and
+ *   fill(SOURCE, base, end, n, buffer ARRIVAL)   has the elements from base, which is the start of a vector, to before
+ *                                                end, NV at most, brought to their places in the buffer
+ *   WAIT_FOR_BUFFER(pass)     behind a barrier that follows: until they are there
+ *   RELEASE_BUFFER()          before the barrier behind which the buffer is filled anew
+ *   ARRIVAL_DECL, ARRIVAL     what these need: declared in local memory, and as further arguments
+ * STAGED_BITS: what tells the segments is prepared: where those of each block begin, and a bit for each element that
+ * ends one; the file includes prepare.h before.
+ */
+#ifndef SEGTUNE_STAGED_H
+#define SEGTUNE_STAGED_H
+
+#ifndef LONG
+#define LONG 0 /* segments of more elements than that in the buffer are folded by warps (shuffles); 0: none is */
+#endif
+
+#include "aside.h"
+#include "fold.h"
+#include "offsets.h"
+#include "source.h"
+
+#define GROUPS (NT / LANES)
+#define SEGMENTS (GROUPS * SPT)
+#define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
+
+/* The place in the buffer, which starts at element base, of element x, or the end of it that is nearer to x. */
+FN i32 window(OFF_T x, OFF_T base)
+{
+	const OFF_T place = x - base < NV ? x - base : NV;
+	return (i32)(place > 0 ? place : 0);
+}
+
+/*
+ * sum, and what one of `lanes` lanes has of the elements at places from to before to: every lanes-th, or where the
+ * order counts as many neighbours as the other lanes have.
+ */
+FN T fold_window(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
+{
+#if OP_COMMUTATIVE
+#pragma unroll 4
+	for (i32 j = from + lane; j < to; j += lanes)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+#else
+	const i32 share = (to - from + lanes - 1) / lanes, own = from + lane * share;
+	const i32 end = own + share < to ? own + share : to;
+	for (i32 j = own; j < end; j++)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+#endif
+	return sum;
+}
+
+#if LONG
+/* The lane's sum, and what the warp together folds of the lane's own window, where that is long. */
+FN T fold_long(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
+{
+	const i32 lane = thread_id() % WARP;
+	for (u32 left = BALLOT(to - from > LONG); left; left &= left - 1) {
+		const i32 owner = LOWEST_BIT(left);
+		const T part =
+			fold_window(buffered, base, SHUFFLE(from, owner), SHUFFLE(to, owner), lane, WARP, IDENTITY);
+		const T whole = SHUFFLE(lanes_fold(part, lane, WARP, 0), 0);
+		if (lane == owner)
+			sum = combine(sum, whole);
+	}
+	return sum;
+}
+#endif
+
+/* Is the segment whose bounds these are for the next launch? */
+FN i32 is_aside(LOCAL_PTR const OFF_T *bounds)
+{
+	return ASIDE && bounds[1] - bounds[0] > ASIDE;
+}
+
+/* Of the segment whose bounds these are, what lies in the buffer, on top of sum. */
+FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 owned, i32 lane,
+		  T sum)
+{
+	i32 from = 0, to = 0;
+	if (owned && !is_aside(bounds)) {
+		from = window(bounds[0], base);
+		to = window(bounds[1], base);
+	}
+#if LONG
+	if (to - from <= LONG)
+		sum = fold_window(buffered, base, from, to, lane, LANES, sum);
+	return fold_long(buffered, base, from, to, sum);
+#else
+	return fold_window(buffered, base, from, to, lane, LANES, sum);
+#endif
+}
+
+#if ASIDE
+/* Where the pass after one that ends at `next` begins: behind a segment that is put aside, if that lies there. */
+FN OFF_T skip_aside(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
+{
+	if (thread_id() == 0)
+		jump[0] = next;
+	BARRIER();
+	for (i32 s = thread_id(); s < count; s += NT)
+		if (is_aside(bounds + s) && bounds[s] <= next && next < bounds[s + 1])
+			jump[0] = bounds[s + 1] / VEC * VEC;
+	BARRIER();
+	return jump[0];
+}
+#endif
+
+#ifdef STAGED_BITS
+/* A thread's bits: there are as few as elements in the buffer. */
+#if PIECE == 32
+#define PIECE_T u32
+#elif PIECE == 16
+#define PIECE_T u16
+#else
+#define PIECE_T u8
+#endif
+
+/* The bounds of the segments that end behind begin and not behind end, by all threads. sums: SCAN_SIZE entries. */
+FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, LOCAL_PTR OFF_T *bounds, LOCAL_PTR u32 *sums)
+{
+	u32 before = 0, total;
+	for (OFF_T base = begin / PIECE * PIECE; base < end; base += NT * PIECE) {
+		const OFF_T at = base + thread_id() * PIECE;
+		u32 mine = at < end ? READ_ONLY(bits + at / PIECE) : 0;
+		if (at < begin)
+			mine = mine >> (begin - at) << (begin - at);
+		if (at < end && end - at < PIECE)
+			mine &= (1u << (end - at)) - 1;
+		u32 rank = before + block_rank(BIT_COUNT(mine), sums, &total);
+		for (; mine; mine &= mine - 1)
+			bounds[++rank] = at + LOWEST_BIT(mine) + 1;
+		before += total;
+		if (base + NT * PIECE < end)
+			BARRIER(); /* whoever reads sums is done */
+	}
+	if (thread_id() == 0)
+		bounds[0] = begin;
+}
+
+#define SEGMENTS_PARAM                                                                                                 \
+	GLOBAL const OFF_T *RESTRICT edges, GLOBAL const u32 *RESTRICT bits, i64 empty,                                \
+		GLOBAL const OFF_T *RESTRICT rows,
+#define BLOCK_EDGE(k) READ_ONLY(edges + block_id() + (k))
+#define RESULT_OF(s) result[empty ? (i64)rows[s] : (s)]
+#else
+#define SEGMENTS_PARAM OFFSETS_PARAM
+#define BLOCK_EDGE(k) OFFSET(first + (k)*count)
+#define RESULT_OF(s) result[s]
+#endif
+
+#if ASIDE
+#define AND_ASIDE_PARAMS , ASIDE_PARAMS
+#else
+#define AND_ASIDE_PARAMS
+#endif
+
+KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i64 segments,
+					  GLOBAL T *RESTRICT result AND_ASIDE_PARAMS)
+{
+	LOCAL_DECL staged_vec buffer[PLACE(NV) / VEC];
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	ARRIVAL_DECL
+#ifdef STAGED_BITS
+	LOCAL_DECL u32 sums[SCAN_SIZE];
+#endif
+#if ASIDE
+	LOCAL_DECL OFF_T jump[1];
+#endif
+#if LANES > 1
+	LOCAL_DECL T scratch[FOLD_SIZE];
+#else
+	LOCAL_PTR T *scratch = 0;
+#endif
+	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
+	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
+	const i64 first = block_id() * SEGMENTS;
+	const i32 count = segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
+	/* By all threads, in front of the other bounds: elements are asked for without a barrier in between. */
+	const OFF_T begin = BLOCK_EDGE(0), end = BLOCK_EDGE(1);
+	T sum[SPT];
+
+#ifndef STAGED_BITS
+	OFF_T own[BOUNDS_EACH];
+#pragma unroll
+	for (i32 k = 0; k < BOUNDS_EACH; k++)
+		if (k * NT + tid < count)
+			own[k] = OFFSET(first + k * NT + tid);
+#pragma unroll
+	for (i32 k = 0; k < BOUNDS_EACH; k++)
+		if (k * NT + tid < count)
+			bounds[k * NT + tid] = own[k];
+	if (tid == 0)
+		bounds[count] = end;
+#endif
+#pragma unroll
+	for (i32 k = 0; k < SPT; k++)
+		sum[k] = IDENTITY;
+
+	i32 pass = 0;
+	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
+		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
+#ifdef STAGED_BITS
+		if (pass == 0) /* while the elements are on their way */
+			bounds_of_bits((GLOBAL const PIECE_T *)bits, begin, end, bounds, sums);
+#endif
+		BARRIER();
+		WAIT_FOR_BUFFER(pass);
+#pragma unroll
+		for (i32 k = 0; k < SPT; k++) {
+			const i32 segment = k * GROUPS + group;
+			sum[k] = fold_segment(buffered, base, &bounds[segment], segment < count, lane, sum[k]);
+#if LANES > 1 && !OP_COMMUTATIVE
+			sum[k] = lanes_fold(sum[k], lane, LANES, scratch);
+			if (lane > 0)
+				sum[k] = IDENTITY;
+#endif
+		}
+		next = base + NV;
+		if (next < end) { /* in all threads alike */
+			RELEASE_BUFFER();
+#if ASIDE
+			next = skip_aside(next, bounds, count, jump);
+#else
+			BARRIER();
+#endif
+		}
+	}
+
+#pragma unroll
+	for (i32 k = 0; k < SPT; k++) {
+		const i32 segment = k * GROUPS + group;
+		const T whole = lanes_fold(sum[k], lane, LANES, scratch);
+		if (lane == 0 && segment < count) {
+#if ASIDE
+			if (begin < end && is_aside(&bounds[segment])) {
+				put_aside(parts, part_segment, part_first, first + segment,
+					  bounds[segment + 1] - bounds[segment]);
+				continue;
+			}
+#endif
+			RESULT_OF(first + segment) = whole;
+		}
+	}
+}
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * staged.h with one bulk copy a pass (CUDA from sm_90 on): one thread asks for it, so that a block needs few registers
+ * and instructions, and many blocks have their elements in flight. The buffer has whole vectors.
+ */
+#ifndef SEGTUNE_STAGED_BULK_H
+#define SEGTUNE_STAGED_BULK_H
+
+#define STAGE_VALUES 1
+#define PLACE(j) (j)
+
+#include "bulk.h"
+#include "source.h"
+
+FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *buffer, u64 *arrival, i32 pass)
+{
+	const OFF_T stop = end - base < NV ? end : base + NV, up = (stop + VEC - 1) / VEC * VEC;
+	const OFF_T whole = up <= n ? up : n / VEC * VEC;
+	if (thread_id() == 0) {
+		if (pass == 0)
+			arrival_open(arrival);
+		copy_bulk(buffer, values + base, (u32)(whole - base) * STAGED_BYTES, arrival);
+	}
+	if (whole < up && thread_id() == 1) { /* the array's last vector is cut */
+		staged_vec v;
+		load_staged(SOURCE, whole, n, &v);
+		put_staged(&buffer[(whole - base) / VEC], &v);
+	}
+}
+
+#define ARRIVAL_DECL LOCAL_DECL u64 arrival[1];
+#define ARRIVAL , arrival, pass
+#define WAIT_FOR_BUFFER(pass) arrival_wait(arrival, pass)
+#define RELEASE_BUFFER() release_to_copies()
+
+#include "staged.h"
+
+#endif
