@@ -40,7 +40,7 @@ measure("segreduce", join(
 	pareto { n = n, mean = { 8, 64 }, sorted = "down" },
 	gap { n = n, mean = 16, run = 2^25 },
 	fixed { n = n, mean = { n // 1000, n // 100, n // 10, n // 2, n } }
-), 2.5, { strategies = { "flatp", "flat", "stage", "block", "multi" } })
+), 2.5, { strategies = { "bulk", "flatp", "flat", "block", "multi" } })
 -- Many short ones, then as many elements in long ones: best with other deals than the rest.
 measure("segreduce", front { n = n }, 12, { strategies = { "flatp" } })
 
