@@ -527,8 +527,9 @@ function pieces.partition(kinds)
 	}
 end
 
--- What segreduce_apply prepares of the offsets (prepare.h), with limits for so many parts, if any: empty and filled, how
--- many segments there are of both kinds; buffers; launches, done once; and hollow, which stores empty ones each time.
+-- What segreduce_apply prepares of the offsets (prepare.h), with limits for so many parts, if any: empty and filled,
+-- how many segments there are of both kinds; buffers; launches, done once; and hollow, which stores empty ones each
+-- time.
 function pieces.prepared_bits(parts)
 	local function empty(_, case)
 		return case.empty

@@ -123,20 +123,22 @@ FN OFF_T skip_aside(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_
 /* The bounds of the segments that end behind begin and not behind end, by all threads. sums: SCAN_SIZE entries. */
 FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, LOCAL_PTR OFF_T *bounds, LOCAL_PTR u32 *sums)
 {
+	const i32 place = thread_id() * PIECE;
 	u32 before = 0, total;
-	for (OFF_T base = begin / PIECE * PIECE; base < end; base += NT * PIECE) {
-		const OFF_T at = base + thread_id() * PIECE;
-		u32 mine = at < end ? READ_ONLY(bits + at / PIECE) : 0;
-		if (at < begin)
-			mine = mine >> (begin - at) << (begin - at);
-		if (at < end && end - at < PIECE)
-			mine &= (1u << (end - at)) - 1;
+	for (OFF_T base = begin / PIECE * PIECE;; base += NT * PIECE) {
+		const OFF_T left = end - base - place;
+		u32 mine = left > 0 ? READ_ONLY(bits + (base + place) / PIECE) : 0;
+		if (base < begin && place == 0)
+			mine = mine >> (begin - base) << (begin - base);
+		if (left > 0 && left < PIECE)
+			mine &= (1u << left) - 1;
 		u32 rank = before + block_rank(BIT_COUNT(mine), sums, &total);
 		for (; mine; mine &= mine - 1)
-			bounds[++rank] = at + LOWEST_BIT(mine) + 1;
+			bounds[++rank] = base + place + LOWEST_BIT(mine) + 1;
 		before += total;
-		if (base + NT * PIECE < end)
-			BARRIER(); /* whoever reads sums is done */
+		if (end - base <= NT * PIECE)
+			break;
+		BARRIER(); /* whoever reads sums is done */
 	}
 	if (thread_id() == 0)
 		bounds[0] = begin;
@@ -220,7 +222,7 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 				sum[k] = IDENTITY;
 #endif
 		}
-		next = base + NV;
+		next = end - base > NV ? base + NV : end; /* a sum behind end might be none of OFF_T */
 		if (next < end) { /* in all threads alike */
 			RELEASE_BUFFER();
 #if ASIDE

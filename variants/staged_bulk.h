@@ -13,17 +13,17 @@
 
 FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *buffer, u64 *arrival, i32 pass)
 {
-	const OFF_T stop = end - base < NV ? end : base + NV, up = (stop + VEC - 1) / VEC * VEC;
-	const OFF_T whole = up <= n ? up : n / VEC * VEC;
+	const OFF_T stop = end - base < NV ? end : base + NV, cut = n / VEC * VEC;
+	const OFF_T whole = stop <= cut ? (stop + VEC - 1) / VEC * VEC : cut;
 	if (thread_id() == 0) {
 		if (pass == 0)
 			arrival_open(arrival);
 		copy_bulk(buffer, values + base, (u32)(whole - base) * STAGED_BYTES, arrival);
 	}
-	if (whole < up && thread_id() == 1) { /* the array's last vector is cut */
+	if (stop > cut && thread_id() == 1) { /* the array's last vector */
 		staged_vec v;
-		load_staged(SOURCE, whole, n, &v);
-		put_staged(&buffer[(whole - base) / VEC], &v);
+		load_staged(SOURCE, cut, n, &v);
+		put_staged(&buffer[(cut - base) / VEC], &v);
 	}
 }
 

@@ -33,22 +33,22 @@
 
 FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec *buffer)
 {
-	const i32 place = thread_id() * VEC;
+	const i32 place = thread_id() * VEC, left = end - base < NV ? (i32)(end - base) : NV;
 	const OFF_T own = base + place;
 	if (n - base >= NV) { /* no vector is cut: loads without branches */
 		staged_vec v[LOADS];
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++)
-			if (own + k * NT * VEC < end)
+			if (place + k * NT * VEC < left)
 				load_staged_whole(SOURCE, own + k * NT * VEC, &v[k]);
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++)
-			if (own + k * NT * VEC < end)
+			if (place + k * NT * VEC < left)
 				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v[k]);
 	} else { /* rolled, for it takes registers from the other loop */
 #pragma unroll 1
 		for (i32 k = 0; k < LOADS; k++)
-			if (own + k * NT * VEC < end) {
+			if (place + k * NT * VEC < left) {
 				staged_vec v;
 				load_staged(SOURCE, own + k * NT * VEC, n, &v);
 				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v);

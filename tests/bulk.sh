@@ -1,0 +1,59 @@
+#!/bin/sh
+# What has bulk copies is CUDA's alone and needs a GPU; but all of it that is not the copy itself runs anywhere. Here on
+# the CPU, through PoCL, with a copy of the catalogue in which a thread copies in the memory system's place.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+if ! has_pocl; then
+	skip "bulk copies in a thread's place" "no PoCL"
+	finish
+	exit
+fi
+bare_builds
+cp -r "$TESTS/../variants" copy
+cat >copy/bulk.h <<'END'
+#ifndef SEGTUNE_BULK_H
+#define SEGTUNE_BULK_H
+#include "dialect.h"
+#define arrival_open(arrival)
+#define copy_bulk(to, from, bytes, arrival)                                                                            \
+	for (i32 i = 0; i < (i32)(bytes) / V_BYTES; i++)                                                               \
+		((LOCAL_PTR V *)(to))[i] = (from)[i]
+#define arrival_wait(arrival, pass)
+#define release_to_copies()
+#endif
+END
+sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/staged_bulk.h
+for operation in segreduce segreduce_apply; do
+	mv "copy/$operation/bulk.cu" "copy/$operation/bulk.cl"
+	sed -i 's/"bulk.cu"/"bulk.cl"/; s/pieces.can_copy_bulk(dev, case)/case.operator.reads/' "copy/$operation/bulk.lua"
+done
+
+# verify TITLE OPTION...
+verify() {
+	title=$1
+	shift
+	"$SEGTUNE" verify --device opencl:pocl --quiet --catalogue copy --strategy bulk "$@" >verify.out 2>verify.err
+	status=$?
+	if [ $status = 0 ] && grep -q '^[1-9][0-9]* passed, 0 wrong, 0 failed' verify.out; then
+		ok "$title: $(tail -n 1 verify.out)"
+	else
+		fail "$title"
+		cat verify.err verify.out | head -n 20
+	fi
+}
+
+verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
+verify "several passes" --operation segreduce --params NV=1024 --type i32,f64 --operator plus --elements 20000
+verify "several lanes, whatever the operator" --operation segreduce --params "LANES=8 NV=1024" --type u32 \
+	--operator plus,affine --elements 20000
+verify "long segments in a launch of their own" --operation segreduce --params "ASIDE=4096 NV=1024" --type i32,u32 \
+	--operator plus,affine --elements 70000
+verify "by bits, each type and operator" --operation segreduce_apply --cover --variants 1 --elements 6000
+for piece in 8 16 32; do
+	verify "by $piece bits" --operation segreduce_apply --params "PIECE=$piece NV=1024" --type i32 --operator plus \
+		--elements 20000
+done
+verify "rows of one length" --operation segreduce_regular --type f32 --operator plus --variants 1 --length 33 \
+	--elements 6000
+finish
