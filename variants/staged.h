@@ -223,7 +223,7 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 #endif
 		}
 		next = end - base > NV ? base + NV : end; /* a sum behind end might be none of OFF_T */
-		if (next < end) { /* in all threads alike */
+		if (next < end) {                         /* in all threads alike */
 			RELEASE_BUFFER();
 #if ASIDE
 			next = skip_aside(next, bounds, count, jump);
