@@ -14,4 +14,4 @@ sweep {
 }
 
 plot { x = "mean length", y = "fraction", out = "results/throughput" }
-export { format = "c", out = "results/segtune_launch_boxes.h", max_boxes = 4 }
+export { format = "c", out = "results/segtune_launch_boxes.h", max_boxes = 8 }
