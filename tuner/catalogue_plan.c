@@ -64,6 +64,15 @@ static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 	lua_pop(L, 1);
 }
 
+/* The variant's value of the parameter called that, NULL if there is none. */
+static const int64_t *find_value(const struct variant *v, const char *name)
+{
+	for (int i = 0; i < v->family->nparams; i++)
+		if (strcmp(v->family->params[i].name, name) == 0)
+			return &v->values[i];
+	return NULL;
+}
+
 /* grid or block of the launch at the stack index given: a number, a parameter or a function. */
 static int64_t extent(lua_State *L, struct planning *pl, int launch, const char *key, int number, int64_t low,
 		      int64_t high)
@@ -75,13 +84,10 @@ static int64_t extent(lua_State *L, struct planning *pl, int launch, const char 
 	(void)snprintf(pl->what, sizeof pl->what, "'%s' of launch %d", key, number);
 	if (type == LUA_TFUNCTION)
 		return evaluate(L, pl, low, high);
-	if (type == LUA_TSTRING)
-		for (int i = 0; i < v->family->nparams; i++)
-			if (strcmp(v->family->params[i].name, lua_tostring(L, -1)) == 0) {
-				lua_pop(L, 1);
-				lua_pushinteger(L, v->values[i]);
-				break;
-			}
+	if (type == LUA_TSTRING && find_value(v, lua_tostring(L, -1))) {
+		lua_pushinteger(L, *find_value(v, lua_tostring(L, -1)));
+		lua_remove(L, -2);
+	}
 	(void)snprintf(constant.place, sizeof constant.place, "%s", v->family->origin);
 	return catalogue_take_integer(L, &constant, low, high);
 }
@@ -169,16 +175,13 @@ static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *
 		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, pl->operation->sources[i])};
 }
 
-/* Is the launch on top for variants with another value of a parameter than this one's, 0? */
+/* Is the launch on top only for variants that have a parameter, and is this one's 0? */
 static int is_left_out(lua_State *L, const struct variant *v)
 {
-	int out = 0;
+	const int64_t *value = lua_getfield(L, -1, "only") == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
 
-	if (lua_getfield(L, -1, "only") == LUA_TSTRING)
-		for (int i = 0; i < v->family->nparams; i++)
-			out |= v->values[i] == 0 && strcmp(v->family->params[i].name, lua_tostring(L, -1)) == 0;
 	lua_pop(L, 1);
-	return out;
+	return value && *value == 0;
 }
 
 /* Launch number `number` of the descriptor, on top, as the next one of the plan. */

@@ -796,22 +796,16 @@ static void check_args(lua_State *L, struct reading *r, int launch)
 	lua_pop(L, 1);
 }
 
-/* One launch, on top of the stack. */
 /* A parameter without which the launch is left out. */
 static void check_only(lua_State *L, struct reading *r, int launch)
 {
-	const char *name = "";
-	int known = !get(L, r, launch, "only", LUA_TSTRING, "the name of a parameter", 0);
-
-	if (!known)
-		name = lua_tostring(L, -1);
-	for (int i = 0; i < r->family->nparams; i++)
-		known = known || strcmp(r->family->params[i].name, name) == 0;
-	if (!known)
-		mistake(L, r, name, "'only' names '%s', which is no parameter", name);
+	if (get(L, r, launch, "only", LUA_TSTRING, "the name of a parameter", 0) &&
+	    !find_param(r->family, lua_tostring(L, -1)))
+		mistake(L, r, lua_tostring(L, -1), "'only' names '%s', which is no parameter", lua_tostring(L, -1));
 	lua_pop(L, 1);
 }
 
+/* One launch, on top of the stack. */
 static void check_launch(lua_State *L, struct reading *r, int number)
 {
 	int launch = lua_gettop(L);

@@ -12,7 +12,7 @@
 #define UNROLL 4
 #endif
 
-#include "last_block.h"
+#include "partials.h"
 #include "stretch.h"
 
 #ifndef ASIDE
@@ -43,17 +43,6 @@ FN void put_aside(ASIDE_PARAMS, i64 segment, i64 length)
 
 #if ASIDE
 
-/* Fold what parts left, in their order, by all threads of a block; thread 0 gets it. */
-FN T fold_left(GLOBAL const T *left, i32 count, LOCAL_PTR T *scratch)
-{
-	const i32 share = (count + NT - 1) / NT, from = thread_id() * share,
-		  to = from + share < count ? from + share : count;
-	T sum = IDENTITY;
-	for (i32 i = from; i < to; i++)
-		sum = combine(sum, left_at(left + i));
-	return block_fold(sum, scratch);
-}
-
 /*
  * The last block of a segment's parts has its result. done: an entry a part, and finished: 0 before the first launch
  * and again after each; *parts is, too, for the next call.
@@ -74,7 +63,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_aside(SOURCE_PARAMS, OFFSETS_PARAM i64 n, AS
 		if (thread_id() == 0)
 			leave(left + i, sum);
 		if (is_last_block(done + first, pieces, told)) {
-			const T whole = fold_left(left + first, pieces, scratch);
+			const T whole = fold_partials(left + first, pieces, scratch);
 			if (thread_id() == 0)
 				result[segment] = whole;
 		}

@@ -217,6 +217,11 @@ function pieces.by_portions(local_bytes, loaded, least, most)
 	}
 end
 
+-- Is it a CUDA device of that architecture or a newer one?
+function pieces.has_sm(dev, least)
+	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
+end
+
 -- Strategies whose blocks are all on the device at the same time and ask one another (row.h): one warp looks back for
 -- WORKERS others that have tiles of 32 * VT elements each in a ring. ring_bytes(p, case): of a block's ring.
 -- told_bytes(case): what a warp and the one that looks back tell each other.
@@ -245,7 +250,7 @@ function pieces.by_row(ring_bytes, told_bytes)
 		return p.OCC * (ring_bytes(p, case) + 4 * p.WORKERS * told_bytes(case) + 1100)
 	end
 	function row.possible(p, dev, case)
-		return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= 80 and p.DEFER < p.STAGES
+		return pieces.has_sm(dev, 80) and p.DEFER < p.STAGES
 			and row.all_bytes(p, case) <= dev.local_bytes_sm and p.OCC * row.threads(p) <= 2048
 	end
 	-- Words of 64 bits that all tiles together tell.
@@ -261,12 +266,13 @@ function pieces.by_row(ring_bytes, told_bytes)
 	return row
 end
 
--- Strategies whose blocks own consecutive segments, which pass through a buffer (staged.h). local_bytes(p, case): of a
--- block, beside what it keeps of the segments.
+-- Segments of a block whose threads have SPT each, or LANES threads together.
 function pieces.owned(p)
 	return p.NT // p.LANES * p.SPT
 end
 
+-- Strategies whose blocks own consecutive segments, which pass through a buffer (staged.h). local_bytes(p, case): of a
+-- block, beside what it keeps of the segments.
 function pieces.by_buffer(kernel, local_bytes)
 	local owned = pieces.owned
 	local function blocks(p, case)
@@ -359,7 +365,7 @@ end
 
 -- Of them those with bulk copies (staged_bulk.h): of values as they are, from sm_90 on.
 function pieces.can_copy_bulk(dev, case)
-	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= 90 and case.operator.reads
+	return pieces.has_sm(dev, 90) and case.operator.reads
 end
 
 -- What won on an H200: the buffer is filled at least half by what a block's segments have, and holds it all; 4 to 48

@@ -344,8 +344,8 @@ FN run fold_all(const T *v, i32 count)
 
 /*
  * Fold the tile's elements, of n in all: what the thread has to give to block_carry. The tile ends the segments from
- * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: as
- * DECLARE_MARKS has them.
+ * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: as DECLARE_MARKS
+ * has them.
  */
 FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
 		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
