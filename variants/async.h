@@ -1,21 +1,24 @@
 /*
  * CUDA from sm_80 on: asynchronous copies from global to shared memory, and barriers at which some warps of a block
- * wait and others only tell that they have come. NT: threads of both together.
+ * wait and others only tell that they have come.
  */
 #ifndef SEGTUNE_ASYNC_H
 #define SEGTUNE_ASYNC_H
 
 #include "dialect.h"
 
-/* barrier: 1 to 15; 0 is BARRIER's. What was written before arriving can be read behind waiting. */
-FN void wait_at(i32 barrier)
+/*
+ * barrier: 1 to 15; 0 is BARRIER's. threads: those that wait and those that tell, together. What was written before
+ * arriving can be read behind waiting.
+ */
+FN void wait_at(i32 barrier, i32 threads)
 {
-	asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(NT) : "memory");
+	asm volatile("bar.sync %0, %1;" ::"r"(barrier), "r"(threads) : "memory");
 }
 
-FN void arrive_at(i32 barrier)
+FN void arrive_at(i32 barrier, i32 threads)
 {
-	asm volatile("bar.arrive %0, %1;" ::"r"(barrier), "r"(NT) : "memory");
+	asm volatile("bar.arrive %0, %1;" ::"r"(barrier), "r"(threads) : "memory");
 }
 
 /* Have 16 bytes copied, the first `bytes` of them from `from`, the others 0. */

@@ -229,7 +229,7 @@ function pieces.by_row(ring_bytes, told_bytes)
 	local row = {
 		ordered = true,
 		meaning = {
-			WORKERS = "warps that fold, beside one that looks back",
+			WORKERS = "warps that fold, beside two that look back",
 			VT = "elements a lane",
 			STAGES = "tiles in the ring",
 			DEFER = "tiles that are folded before one is stored",
@@ -243,11 +243,11 @@ function pieces.by_row(ring_bytes, told_bytes)
 		return ceil_div(case.n, row.tile(p))
 	end
 	function row.threads(p)
-		return 32 * (p.WORKERS + 1)
+		return 32 * (p.WORKERS + 2)
 	end
-	-- What blocks take of a multiprocessor: rings, what warps exchange in four turns, and the system's share of each.
+	-- What blocks take of a multiprocessor: rings, what warps exchange for each tile in work, and the system's share.
 	function row.all_bytes(p, case)
-		return p.OCC * (ring_bytes(p, case) + 4 * p.WORKERS * told_bytes(case) + 1100)
+		return p.OCC * (ring_bytes(p, case) + (p.DEFER + 2) * (p.WORKERS * told_bytes(case) + 20) + 1100)
 	end
 	function row.possible(p, dev, case)
 		return pieces.has_sm(dev, 80) and p.DEFER < p.STAGES

@@ -16,19 +16,62 @@
 
 /*
  * Whoever includes this says WORKERS, warps that have VT elements a lane of each tile, and of how many tiles a block
- * has STAGES in its ring and DEFER folded before one is stored. One warp more looks back for them.
+ * has STAGES in its ring and DEFER folded before one is stored. Two warps more: the first tells for them, the other
+ * asks. Neither waits for the other: asking, which takes a round trip at least, goes on while a tile is folded, and no
+ * tile is told late because another is asked for.
  */
-#define NT (32 * (WORKERS + 1))
+#define TELLER WORKERS
+#define ASKER (WORKERS + 1)
+#define NT (WARP * (WORKERS + 2))
 #define PART (WARP * VT)      /* elements of a warp */
 #define TILE (PART * WORKERS) /* elements of a tile */
 #define AHEAD (STAGES - DEFER)
-#define TURNS 4
 
-/* Barriers 1 to TURNS: the workers have told; the next TURNS: they may go on. */
-#define TOLD(turn) (1 + (turn))
-#define ASKED(turn) (1 + TURNS + (turn))
+/*
+ * What warps exchange for a tile has its turn. The asker may be done with a tile as soon as the one before it is told,
+ * when workers may be DEFER + 1 tiles behind.
+ */
+#define TURNS (DEFER + 2)
 
 #include "async.h"
+
+/* Barriers 1 to TURNS: a worker comes when its part is folded, the teller waits for all of them. */
+FN void part_is_folded(i32 turn)
+{
+	arrive_at(1 + turn, WARP * (WORKERS + 1));
+}
+
+FN void wait_for_parts(i32 turn)
+{
+	wait_at(1 + turn, WARP * (WORKERS + 1));
+}
+
+/* The next TURNS barriers: teller and asker come when they have what a tile needs, and the workers wait for both. */
+FN void tile_is_known(i32 turn)
+{
+	arrive_at(1 + TURNS + turn, NT);
+}
+
+FN void wait_for_tile(i32 turn)
+{
+	wait_at(1 + TURNS + turn, NT);
+}
+
+/* Teller and asker wait for each other. */
+FN void wait_for_both(void)
+{
+	wait_at(1 + 2 * TURNS, 2 * WARP);
+}
+
+FN i32 turn_after(i32 turn)
+{
+	return turn + 1 < TURNS ? turn + 1 : 0;
+}
+
+FN i32 turn_before(i32 turn, i32 by)
+{
+	return turn >= by ? turn - by : turn - by + TURNS;
+}
 #include "scan.h"
 
 #ifndef ROW_EPOCH

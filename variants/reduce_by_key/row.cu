@@ -5,22 +5,21 @@
  *
  * Keys and values come by asynchronous copies into a ring in shared memory. WORKERS warps fold: each lane has VT
  * consecutive elements of its warp's part of the tile; runs are put side by side in place, and stored DEFER tiles
- * later. They never wait for other blocks: one warp more tells and asks for all of them. They meet at named barriers,
- * told from asked (A) and asked from told (B), in turns of four.
+ * later.
  */
 #include "dialect.h"
 
 #ifndef WORKERS
-#define WORKERS 14 /* warps that fold, beside the one that looks back */
+#define WORKERS 14 /* warps that fold, beside the two that look back */
 #endif
 #ifndef VT
-#define VT 20 /* elements a lane */
+#define VT 12 /* elements a lane */
 #endif
 #ifndef STAGES
-#define STAGES 3 /* tiles in the ring */
+#define STAGES 5 /* tiles in the ring */
 #endif
 #ifndef DEFER
-#define DEFER 1 /* tiles that are folded before one is stored: 1 or 2 */
+#define DEFER 3 /* tiles that are folded before one is stored */
 #endif
 
 #include "row.h"
@@ -36,12 +35,14 @@ typedef struct {
 	uint4 values[WARP * VALUE_PIECES];
 } stage;
 
-/* What warps tell the one that looks back, and what they get. */
+/* What warps exchange of the tiles in work. */
 typedef struct {
-	i64 place[TURNS][WORKERS]; /* of the warp's first run */
-	u32 count[TURNS][WORKERS]; /* of run ends */
-	T tail[TURNS][WORKERS];    /* behind the last of them */
-	T carry[TURNS][WORKERS];   /* into the first run */
+	i64 place[TURNS]; /* of the tile's first run: by the asker */
+	T carry[TURNS];   /* into that run */
+	u32 with[TURNS];  /* the parts in which a run ends: by the teller */
+	/* By each worker, of its part: run ends, and what is behind the last; then by the teller, of the parts before. */
+	u32 count[TURNS][WORKERS];
+	T tail[TURNS][WORKERS];
 } exchange;
 
 /* Start the copies of a part that is there as a whole, and the key behind it too. */
@@ -158,10 +159,12 @@ FN u32 fold_part(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
 FN void store_part(const stage *s, i32 count, i32 lane, i32 warp, i32 turn, const exchange *x, KEY_T *key_result,
 		   T *result)
 {
-	wait_at(ASKED(turn));
-	KEY_T *const keys_out = key_result + x->place[turn][warp];
-	T *const values_out = result + x->place[turn][warp];
-	const T carry = x->carry[turn][warp];
+	wait_for_tile(turn);
+	const i64 place = x->place[turn] + x->count[turn][warp];
+	KEY_T *const keys_out = key_result + place;
+	T *const values_out = result + place;
+	const T tail = x->tail[turn][warp];
+	const T carry = x->with[turn] & ((1u << warp) - 1) ? tail : combine(x->carry[turn], tail);
 #pragma unroll 4
 	for (i32 j = lane; j < count; j += WARP) {
 		const KEY_T key = ((const KEY_T *)s->keys)[j];
@@ -195,22 +198,22 @@ FN void work(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, 
 		for (i32 d = DEFER; d > 0; d--)
 			counts[d] = counts[d - 1];
 		counts[0] = fold_part(own + slot, n - from, lane, warp, turn, x);
-		arrive_at(TOLD(turn));
+		part_is_folded(turn);
 		/* The stage of the tile that is stored now is the one to fill next. */
 		const i32 old = slot >= DEFER ? slot - DEFER : slot - DEFER + STAGES;
 		if (done >= DEFER)
-			store_part(own + old, (i32)counts[DEFER], lane, warp, (turn + TURNS - DEFER) % TURNS, x,
-				   key_result, result);
+			store_part(own + old, (i32)counts[DEFER], lane, warp, turn_before(turn, DEFER), x, key_result,
+				   result);
 		load_part(keys, values, from + AHEAD * grid * TILE, n, lane, own + old);
 		copies_end();
 		slot = slot + 1 < STAGES ? slot + 1 : 0;
-		turn = (turn + 1) % TURNS;
+		turn = turn_after(turn);
 	}
 #pragma unroll
 	for (i32 d = DEFER; d > 0; d--)
 		if (done >= d)
 			store_part(own + (slot >= d ? slot - d : slot - d + STAGES), (i32)counts[d - 1], lane, warp,
-				   (turn + TURNS - d) % TURNS, x, key_result, result);
+				   turn_before(turn, d), x, key_result, result);
 }
 
 /* The prefix of a window: runs before, and what is carried on; moved over the tiles that were asked. */
@@ -231,68 +234,64 @@ FN void pass_window(const window *w, const answers *a, i32 lane, i64 *place, T *
 	*carry = tail;
 }
 
-/* By one warp. Never lets telling wait for asking: a tile is told before the one before it is finished. */
-FN void look_back(i64 tiles, volatile u64 *words, exchange *x, i64 *count)
+/* By one warp. */
+FN void tell(i64 tiles, volatile u64 *words, exchange *x)
+{
+	const i32 lane = thread_id() % WARP, warp = lane < WORKERS ? lane : 0;
+	i32 turn = 0;
+	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+		wait_for_parts(turn);
+		const u32 own = lane < WORKERS ? x->count[turn][warp] : 0;
+		const u32 with = BALLOT(own != 0);
+		const T through = warp_tails(lane < WORKERS ? x->tail[turn][warp] : IDENTITY, with, lane);
+		u32 rank = own;
+#pragma unroll
+		for (i32 d = 1; d < WARP; d *= 2) {
+			const u32 below = SHUFFLE_UP(rank, d);
+			if (lane >= d)
+				rank += below;
+		}
+		if (lane == WARP - 1) {
+			tell_tile(words, t, rank + 1, through);
+			x->with[turn] = with;
+		}
+		const T before = SHUFFLE_UP(through, 1);
+		if (lane < WORKERS) {
+			x->count[turn][warp] = rank - own;
+			x->tail[turn][warp] = lane ? before : IDENTITY;
+		}
+		__syncwarp();
+		tile_is_known(turn);
+		turn = turn_after(turn);
+	}
+}
+
+/* By one warp. */
+FN void ask(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
 {
 	const i32 lane = thread_id() % WARP;
-	const i64 grid = grid_size();
-	i64 place = 0;      /* runs before the block's last tile */
+	i64 place = 0;      /* runs before the tile */
 	T carry = IDENTITY; /* what goes on there */
-	/* Of the tile before: runs in it, before each warp's part; what is carried there, without what comes from
-	 * outside. */
-	u32 runs = 0, rank = 0, alone = 0;
-	T inner = IDENTITY;
 	i32 turn = 0;
-	for (i64 t = block_id(); t < tiles + grid; t += grid) {
-		const i64 last = t - grid;
-		const i32 last_turn = (turn + TURNS - 1) % TURNS;
-		const window w = window_before(words, last, lane, 0);
+	for (i64 t = block_id(); t <= tiles; t += grid_size()) {
+		const window w = window_before(words, t, lane, 0);
 		answers a;
-		u32 now = 0, now_rank = 0, now_alone = 0;
-		T now_inner = IDENTITY;
-		if (last >= 0)
-			ask_window(&w, 0, &a);
-		if (t < tiles) {
-			wait_at(TOLD(turn));
-			const u32 own = lane < WORKERS ? x->count[turn][lane < WORKERS ? lane : 0] : 0;
-			const u32 lanes = BALLOT(own != 0);
-			const T through = warp_tails(
-				lane < WORKERS ? x->tail[turn][lane < WORKERS ? lane : 0] : IDENTITY, lanes, lane);
-			now = __reduce_add_sync(0xffffffffu, own);
-			const T tail = SHUFFLE(through, WARP - 1);
+		ask_window(&w, 0, &a);
+		while (!window_told(&w, &a))
+			ask_window(&w, 1, &a);
+		pass_window(&w, &a, lane, &place, &carry);
+		if (t == tiles) { /* which is none, but all runs are before it */
 			if (lane == 0)
-				tell_tile(words, t, now + 1, tail);
-			now_rank = own;
-#pragma unroll
-			for (i32 d = 1; d < WARP; d *= 2) {
-				const u32 below = SHUFFLE_UP(now_rank, d);
-				if (lane >= d)
-					now_rank += below;
-			}
-			now_rank -= own;
-			now_inner = SHUFFLE_UP(through, 1);
-			if (lane == 0)
-				now_inner = IDENTITY;
-			now_alone = (lanes & ((1u << lane) - 1)) == 0;
+				*count = place;
+			break;
 		}
-		if (last >= 0) {
-			while (!window_told(&w, &a))
-				ask_window(&w, 1, &a);
-			pass_window(&w, &a, lane, &place, &carry);
-			if (lane < WORKERS) {
-				x->place[last_turn][lane] = place + rank;
-				x->carry[last_turn][lane] = alone ? combine(carry, inner) : inner;
-			}
-			if (last == tiles - 1 && lane == 0)
-				*count = place + runs;
-			__syncwarp();
-			arrive_at(ASKED(last_turn));
+		if (lane == 0) {
+			x->place[turn] = place;
+			x->carry[turn] = carry;
 		}
-		runs = now;
-		rank = now_rank;
-		alone = now_alone;
-		inner = now_inner;
-		turn = (turn + 1) % TURNS;
+		__syncwarp();
+		tile_is_known(turn);
+		turn = turn_after(turn);
 	}
 }
 
@@ -303,10 +302,13 @@ KERNEL BOUNDS(NT, OCC) void reduce_by_key_row(const KEY_T *RESTRICT keys, const 
 {
 	extern __shared__ uint4 ring[];
 	__shared__ exchange x;
-	if (thread_id() / WARP < WORKERS)
+	const i32 warp = thread_id() / WARP;
+	if (warp < WORKERS)
 		work(keys, values, n, tiles, (stage *)ring, &x, key_result, result);
+	else if (warp == TELLER)
+		tell(tiles, words, &x);
 	else
-		look_back(tiles, words, &x, count);
+		ask(tiles, words, &x, count);
 }
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_row_ready(i64 tiles, u64 *RESTRICT words, i64 *RESTRICT count)

@@ -2,22 +2,20 @@
  * Scan in a single pass by blocks that are all on the device at the same time (row.h): a tile tells its fold. Values
  * come by asynchronous copies into a ring in shared memory. WORKERS warps fold: each lane has VT consecutive elements
  * of its warp's part of the tile, which are scanned, behind what is carried into them, and stored DEFER tiles later.
- * They never wait for other blocks: one warp more tells and asks for all of them. They meet at named barriers, told
- * from asked (A) and asked from told (B), in turns of four.
  */
 #include "dialect.h"
 
 #ifndef WORKERS
-#define WORKERS 20 /* warps that fold, beside the one that looks back */
+#define WORKERS 24 /* warps that fold, beside the two that look back */
 #endif
 #ifndef VT
-#define VT 28 /* elements a lane */
+#define VT 12 /* elements a lane */
 #endif
 #ifndef STAGES
-#define STAGES 3 /* tiles in the ring */
+#define STAGES 5 /* tiles in the ring */
 #endif
 #ifndef DEFER
-#define DEFER 2 /* tiles that are folded before one is stored */
+#define DEFER 3 /* tiles that are folded before one is stored */
 #endif
 
 #define ROW_EPOCH 1
@@ -39,10 +37,10 @@ typedef union {
 	T e[VT];
 } own_elements;
 
-/* What warps tell the one that looks back, and what they get. */
+/* What warps exchange of the tiles in work. */
 typedef struct {
-	T fold[TURNS][WORKERS];
-	T carry[TURNS][WORKERS];
+	T carry[TURNS];         /* into the tile: by the asker */
+	T fold[TURNS][WORKERS]; /* of each part: by the workers; then by the teller, of the parts before */
 } exchange;
 
 /* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
@@ -98,8 +96,8 @@ FN void store_part(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i32 tur
 {
 	own_elements own;
 	take_elements(s, n - x, lane, &own);
-	wait_at(ASKED(turn));
-	T sum = combine(told->carry[turn][warp], before);
+	wait_for_tile(turn);
+	T sum = combine(combine(told->carry[turn], told->fold[turn][warp]), before);
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		const T next = combine(sum, own.e[i]);
@@ -141,22 +139,22 @@ FN void work(const T *values, i64 n, i64 tiles, stage *ring, exchange *x, T *res
 		for (i32 d = DEFER; d > 0; d--)
 			before[d] = before[d - 1];
 		before[0] = fold_part(own + slot, n - from, lane, warp, turn, x);
-		arrive_at(TOLD(turn));
+		part_is_folded(turn);
 		/* The stage of the tile that is stored now is the one to fill next. */
 		stage *const old = own + (slot >= DEFER ? slot - DEFER : slot - DEFER + STAGES);
 		if (done >= DEFER)
-			store_part(old, from - DEFER * row, n, before[DEFER], lane, warp,
-				   (turn + TURNS - DEFER) % TURNS, x, result);
+			store_part(old, from - DEFER * row, n, before[DEFER], lane, warp, turn_before(turn, DEFER), x,
+				   result);
 		load_part(values, from + AHEAD * row, n, lane, old);
 		copies_end();
 		slot = slot + 1 < STAGES ? slot + 1 : 0;
-		turn = (turn + 1) % TURNS;
+		turn = turn_after(turn);
 	}
 #pragma unroll
 	for (i32 d = DEFER; d > 0; d--)
 		if (done >= d)
 			store_part(own + (slot >= d ? slot - d : slot - d + STAGES), from - d * row, n, before[d - 1],
-				   lane, warp, (turn + TURNS - d) % TURNS, x, result);
+				   lane, warp, turn_before(turn, d), x, result);
 }
 
 /* In order, the fold of what the window before a tile has told. */
@@ -175,6 +173,14 @@ typedef struct {
 	u32 done;  /* blocks that are done with this one */
 } row_state;
 
+/* The number of the call. Both have it before either goes on: the asker may end the call before the last tile is told. */
+FN u32 this_call(const row_state *state)
+{
+	const u32 calls = state->calls;
+	wait_for_both();
+	return calls + 1 ? calls + 1 : 1;
+}
+
 /* By one thread of each block when it asks no more: the last of them ends the call. */
 FN void end_call(row_state *state, u32 epoch)
 {
@@ -184,43 +190,45 @@ FN void end_call(row_state *state, u32 epoch)
 	}
 }
 
-/* By one warp. Never lets telling wait for asking: a tile is told before the one before it is finished. */
-FN void look_back(i64 tiles, volatile u64 *words, row_state *state, exchange *x)
+/* By one warp. */
+FN void tell(i64 tiles, volatile u64 *words, const row_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < WORKERS ? lane : 0;
-	const i64 grid = grid_size();
-	T carry = IDENTITY; /* into the block's last tile */
-	T inner = IDENTITY; /* in that tile, of the warps before the lane's */
-	const u32 calls = state->calls, epoch = calls + 1 ? calls + 1 : 1;
+	const u32 epoch = this_call(state);
 	i32 turn = 0;
-	for (i64 t = block_id(); t < tiles + grid; t += grid) {
-		const i64 last = t - grid;
-		const i32 last_turn = (turn + TURNS - 1) % TURNS;
-		const window w = window_before(words, last, lane, epoch);
+	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+		wait_for_parts(turn);
+		const T through = warp_tails(lane < WORKERS ? x->fold[turn][warp] : IDENTITY, 0, lane);
+		if (lane == WARP - 1)
+			tell_tile(words, t, epoch, through);
+		const T before = SHUFFLE_UP(through, 1);
+		if (lane < WORKERS)
+			x->fold[turn][warp] = lane ? before : IDENTITY;
+		__syncwarp();
+		tile_is_known(turn);
+		turn = turn_after(turn);
+	}
+}
+
+/* By one warp. */
+FN void ask(i64 tiles, const volatile u64 *words, row_state *state, exchange *x)
+{
+	const i32 lane = thread_id() % WARP;
+	const u32 epoch = this_call(state);
+	T carry = IDENTITY; /* into the tile */
+	i32 turn = 0;
+	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+		const window w = window_before(words, t, lane, epoch);
 		answers a;
-		T now = IDENTITY;
-		if (last >= 0)
-			ask_window(&w, 0, &a);
-		if (t < tiles) {
-			wait_at(TOLD(turn));
-			now = warp_tails(lane < WORKERS ? x->fold[turn][warp] : IDENTITY, 0, lane);
-			if (lane == WARP - 1)
-				tell_tile(words, t, epoch, now);
-			now = SHUFFLE_UP(now, 1);
-			if (lane == 0)
-				now = IDENTITY;
-		}
-		if (last >= 0) {
-			while (!window_told(&w, &a))
-				ask_window(&w, 1, &a);
-			carry = combine(carry, fold_window(&w, &a, lane));
-			if (lane < WORKERS)
-				x->carry[last_turn][lane] = combine(carry, inner);
-			__syncwarp();
-			arrive_at(ASKED(last_turn));
-		}
-		inner = now;
-		turn = (turn + 1) % TURNS;
+		ask_window(&w, 0, &a);
+		while (!window_told(&w, &a))
+			ask_window(&w, 1, &a);
+		carry = combine(carry, fold_window(&w, &a, lane));
+		if (lane == 0)
+			x->carry[turn] = carry;
+		__syncwarp();
+		tile_is_known(turn);
+		turn = turn_after(turn);
 	}
 	if (lane == 0)
 		end_call(state, epoch);
@@ -231,8 +239,11 @@ KERNEL BOUNDS(NT, OCC) void scan_row(const T *RESTRICT values, T *RESTRICT resul
 {
 	extern __shared__ uint4 ring[];
 	__shared__ exchange x;
-	if (thread_id() / WARP < WORKERS)
+	const i32 warp = thread_id() / WARP;
+	if (warp < WORKERS)
 		work(values, n, tiles, (stage *)ring, &x, result);
+	else if (warp == TELLER)
+		tell(tiles, words, state, &x);
 	else
-		look_back(tiles, words, state, &x);
+		ask(tiles, words, state, &x);
 }

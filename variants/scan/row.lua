@@ -4,20 +4,20 @@ local function ring_bytes(p, case)
 end
 
 local row = pieces.by_row(ring_bytes, function(case)
-	return 2 * case.type.bytes
+	return case.type.bytes
 end)
 
 return strategy {
 	about = "single pass by blocks that are all there at once: tile t looks at what the tiles since t - blocks have told",
 	source = "row.cu",
-	when = "CUDA GPUs from sm_80 on, every size; on an H200 0.90 of copy bandwidth at 2^28 elements, look 0.62",
+	when = "CUDA GPUs from sm_80 on, every size; on an H200 0.96 of copy bandwidth at 2^28 elements, look 0.62",
 	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
 	ordered = row.ordered,
 	params = {
-		WORKERS = { 20, 7, 10, 14, 24, 28 },
-		VT = { 28, 20, 12, 36, 44, 10, 14, 18, 22 },
-		STAGES = { 3, 4, 5 },
-		DEFER = { 2, 1, 3 },
+		WORKERS = { 24, 5, 7, 10, 14, 20 },
+		VT = { 12, 20, 28, 36, 44, 10, 14, 18, 22 },
+		STAGES = { 5, 3, 4, 6 },
+		DEFER = { 3, 1, 2, 4 },
 		OCC = { 1, 2 },
 	},
 	meaning = row.meaning,
@@ -28,7 +28,7 @@ return strategy {
 		if case.n <= 2^22 then
 			return p.WORKERS == 7 and p.VT * case.type.bytes <= 80 and p.STAGES == 4 and p.DEFER == 2 and p.OCC == 1
 		end
-		return p.STAGES - p.DEFER <= 2 and p.DEFER <= 2 and row.all_bytes(p, case) * 4 >= 3 * dev.local_bytes_sm
+		return p.STAGES - p.DEFER == 2 and p.DEFER > 1 and row.all_bytes(p, case) * 4 >= 3 * dev.local_bytes_sm
 	end,
 	tile = row.tile,
 	-- Kept from call to call: each tells a number of its own.
