@@ -55,6 +55,11 @@ verify "several passes" --operation segreduce --params NV=1024 --type i32,f64 --
 verify "several lanes" --operation segreduce --params "LANES=8 NV=1024" --type u32 --operator plus --elements 20000
 verify "long segments in a launch of their own" --operation segreduce --params "ASIDE=4096 NV=1024" --type i32,u32 \
 	--operator plus,affine --elements 70000
+verify "evenly" --operation segreduce --params "EVEN=1 NV=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
+verify "evenly, long segments in a launch of their own" --operation segreduce --params "EVEN=1 NV=2560 ASIDE=4096" \
+	--type i32 --operator plus --elements 70000
+verify "evenly, by bits" --operation segreduce_apply --params "EVEN=1 NV=1536" --type i32,u32,f64 --operator plus \
+	--elements 20000
 verify "by bits, each type and operator" --operation segreduce_apply --cover --variants 1 --elements 6000
 for piece in 8 16 32; do
 	verify "by $piece bits" --operation segreduce_apply --params "PIECE=$piece NV=1024" --type i32 --operator plus \

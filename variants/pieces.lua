@@ -222,9 +222,9 @@ function pieces.has_sm(dev, least)
 	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
 end
 
--- Strategies whose blocks are all on the device at the same time and ask one another (row.h): one warp looks back for
+-- Strategies whose blocks are all on the device at the same time and ask one another (row.h): two warps look back for
 -- WORKERS others that have tiles of 32 * VT elements each in a ring. ring_bytes(p, case): of a block's ring.
--- told_bytes(case): what a warp and the one that looks back tell each other.
+-- told_bytes(case): what a warp and those that look back tell each other of a tile.
 function pieces.by_row(ring_bytes, told_bytes)
 	local row = {
 		ordered = true,
@@ -293,12 +293,22 @@ function pieces.by_buffer(kernel, local_bytes)
 	local function one()
 		return 1
 	end
+	-- The folds take the elements' places, and each thread has whole words of marks.
+	local function can_be_even(p, case)
+		return p.LANES == 1 and p.LONG == 0 and p.NV % (4 * p.NT) == 0 and p.NV <= 32 * p.NT
+			and case.type.bytes == case.value.bytes
+	end
+	-- A mark an element, and what threads or warps scan.
+	local function even_bytes(p, case)
+		return p.EVEN * (p.NV + p.NT * (case.type.bytes + 4))
+	end
 	return {
 		ordered = true,
 		params = {
 			LANES = { 1, 2, 4, 8, 16, 32 },
 			LONG = { 0, 32 },
 			ASIDE = { 0, 4096 },
+			EVEN = { 0, 1 },
 		},
 		meaning = {
 			NT = "threads a block",
@@ -307,11 +317,15 @@ function pieces.by_buffer(kernel, local_bytes)
 			LANES = "threads a segment",
 			LONG = "with LANES=1: of more elements than that in the buffer, a segment is folded by a warp; 0: none is",
 			ASIDE = "segments of more elements than that are left to a second launch, many blocks each; 0: none is",
+			EVEN = "1: threads fold NV / NT neighbouring elements each, whatever the segments, and scan, in place of segments",
 			OCC = pieces.meaning.OCC,
 		},
 		possible = function(p, dev, case)
+			if p.EVEN == 1 and not can_be_even(p, case) then
+				return false
+			end
 			return p.NT <= dev.max_block and p.LANES <= p.NT and (p.LONG == 0 or p.LANES == 1 and dev.has_shuffle)
-				and local_bytes(p, case) + (owned(p) + 2) * case.offset.bytes + 8 <= dev.local_bytes
+				and local_bytes(p, case) + even_bytes(p, case) + (owned(p) + 2) * case.offset.bytes + 8 <= dev.local_bytes
 				and blocks(p, case) < 2^31 and parts(p, case) < 2^31
 		end,
 		tile = function(p)
@@ -368,14 +382,24 @@ function pieces.can_copy_bulk(dev, case)
 	return pieces.has_sm(dev, 90) and case.operator.reads
 end
 
--- What won on an H200: the buffer is filled at least half by what a block's segments have, and holds it all; 4 to 48
--- elements a lane. Where lengths differ much, not every block's fits, and warps fold the long ones.
+-- What won on an H200: the buffer holds all that a block's segments have, and is not half empty. Where lengths differ
+-- much, not every block's fits, and warps fold the long ones, or threads fold evenly.
 function pieces.is_bulk_sensible(p, case)
 	local filled = pieces.owned(p) * case.mean / p.NV
 	local skewed = case.cv > 0.7
-	return filled >= 0.5 and filled <= 1 and (p.LONG > 0) == skewed and (skewed or p.ASIDE == 0)
-		and p.OCC == (p.NT == 128 and 16 or 0) and (p.LANES == 1 or case.mean >= 4 * p.LANES)
+	if filled < 0.6 or filled > 1 or p.ASIDE > 0 and not skewed then
+		return false
+	end
+	if p.EVEN == 1 then -- no two lanes' loads meet in a bank
+		return p.NV // p.NT * case.value.bytes // 16 % 2 == 1
+	end
+	return (p.SPT <= 4 or p.SPT == 8) and (p.LONG > 0) == skewed and p.OCC == (p.NT == 128 and 16 or 0) and (p.LANES == 1 or case.mean >= 4 * p.LANES)
 		and (p.LANES == 32 or case.mean <= 48 * p.LANES)
+end
+
+-- Registers that a thread may have so that OCC blocks fit.
+function pieces.registers(p)
+	return p.OCC > 0 and 65536 // (p.OCC * p.NT) or 255
 end
 
 -- Strategies for CPUs: a work-item for each of equal chunks of ITEMS.

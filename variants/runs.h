@@ -5,6 +5,7 @@
 #ifndef SEGTUNE_RUNS_H
 #define SEGTUNE_RUNS_H
 
+#include "ends.h"
 #include "keys.h"
 #include "rank.h"
 #include "tile.h"
@@ -62,32 +63,7 @@ FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
 	return ends;
 }
 
-/* In place: v[i] becomes the fold of the thread's values from behind the last end before i up to i. Returns the tail.
- */
-FN T fold_runs(T *v, u32 ends)
-{
-#pragma unroll
-	for (i32 i = 1; i < VT; i++)
-		if (!(ends >> (i - 1) & 1))
-			v[i] = combine(v[i - 1], v[i]);
-	return ends >> (VT - 1) & 1 ? IDENTITY : v[VT - 1];
-}
-
-/*
- * The folds of the thread's runs to places from rank on; before: what the threads before carry into the first of them.
- */
-FN void compact_values(const T *v, u32 ends, u32 rank, T before, LOCAL_PTR T *compact)
-{
-	const u32 first = rank;
-#pragma unroll
-	for (i32 i = 0; i < VT; i++)
-		if (ends >> i & 1)
-			compact[rank++] = v[i];
-	if (ends)
-		compact[first] = combine(before, compact[first]);
-}
-
-/* The same, and beside them the keys of the runs where they are wanted. */
+/* As compact_values, and beside them the keys of the runs where they are wanted. */
 FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, LOCAL_PTR T *compact,
 		     LOCAL_PTR KEY_T *compact_keys)
 {

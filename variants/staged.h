@@ -19,6 +19,10 @@
 #define LONG 0 /* segments of more elements than that in the buffer are folded by warps (shuffles); 0: none is */
 #endif
 
+#ifndef EVEN
+#define EVEN 0 /* 1: each thread folds as many neighbouring elements of the buffer, whatever the segments (scans) */
+#endif
+
 #include "aside.h"
 #include "fold.h"
 #include "offsets.h"
@@ -78,11 +82,10 @@ FN i32 is_aside(LOCAL_PTR const OFF_T *bounds)
 }
 
 /* Of the segment whose bounds these are, what lies in the buffer, on top of sum. */
-FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 owned, i32 lane,
-		  T sum)
+FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, T sum)
 {
 	i32 from = 0, to = 0;
-	if (owned && !is_aside(bounds)) {
+	if (!is_aside(bounds)) {
 		from = window(bounds[0], base);
 		to = window(bounds[1], base);
 	}
@@ -120,8 +123,12 @@ FN OFF_T skip_aside(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_
 #define PIECE_T u8
 #endif
 
-/* The bounds of the segments that end behind begin and not behind end, by all threads. sums: SCAN_SIZE entries. */
-FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, LOCAL_PTR OFF_T *bounds, LOCAL_PTR u32 *sums)
+/*
+ * The bounds of the count segments that end behind begin and not behind end, and for those that the block lacks the
+ * end, by all threads. sums: SCAN_SIZE entries.
+ */
+FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, i32 count, LOCAL_PTR OFF_T *bounds,
+		       LOCAL_PTR u32 *sums)
 {
 	const i32 place = thread_id() * PIECE;
 	u32 before = 0, total;
@@ -142,6 +149,8 @@ FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, LOCAL
 	}
 	if (thread_id() == 0)
 		bounds[0] = begin;
+	for (i32 s = count + 1 + thread_id(); s <= SEGMENTS; s += NT)
+		bounds[s] = end;
 }
 
 #define SEGMENTS_PARAM                                                                                                 \
@@ -150,6 +159,21 @@ FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, LOCAL
 #define BLOCK_EDGE(k) READ_ONLY(edges + block_id() + (k))
 #define RESULT_OF(s) result[empty ? (i64)rows[s] : (s)]
 #else
+/* The bounds of the block's segments, and for those that it lacks its end, by all threads. */
+FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF_T *bounds)
+{
+	OFF_T own[BOUNDS_EACH];
+#pragma unroll
+	for (i32 k = 0; k < BOUNDS_EACH; k++)
+		own[k] = k * NT + thread_id() < count ? OFFSET(first + k * NT + thread_id()) : end;
+#pragma unroll
+	for (i32 k = 0; k < BOUNDS_EACH; k++)
+		if (k * NT + thread_id() < SEGMENTS)
+			bounds[k * NT + thread_id()] = own[k];
+	if (thread_id() == 0)
+		bounds[SEGMENTS] = end;
+}
+
 #define SEGMENTS_PARAM OFFSETS_PARAM
 #define BLOCK_EDGE(k) OFFSET(first + (k)*count)
 #define RESULT_OF(s) result[s]
@@ -161,93 +185,153 @@ FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, LOCAL
 #define AND_ASIDE_PARAMS
 #endif
 
+#if EVEN
+#include "even.h"
+#define ELEMENTS_HERE (end - base < NV ? (i32)(end - base) : NV)
+#endif
+
 KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i64 segments,
 					  GLOBAL T *RESTRICT result AND_ASIDE_PARAMS)
 {
 	LOCAL_DECL staged_vec buffer[PLACE(NV) / VEC];
-	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 	ARRIVAL_DECL
+#if !EVEN || !defined STAGED_BITS
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+#endif
 #ifdef STAGED_BITS
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 #endif
-#if ASIDE
-	LOCAL_DECL OFF_T jump[1];
+#if EVEN && !defined STAGED_BITS
+	LOCAL_DECL u32 marks[MARK_WORDS];
 #endif
-#if LANES > 1
+#if EVEN
+	EVEN_DECL
+#elif LANES > 1
 	LOCAL_DECL T scratch[FOLD_SIZE];
 #else
 	LOCAL_PTR T *scratch = 0;
 #endif
-	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
+#if ASIDE
+	LOCAL_DECL OFF_T jump[1];
+	u32 aside = 0; /* a bit for each of the thread's segments that is put aside */
+#endif
 	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
 	const i64 first = block_id() * SEGMENTS;
 	const i32 count = segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
 	/* By all threads, in front of the other bounds: elements are asked for without a barrier in between. */
 	const OFF_T begin = BLOCK_EDGE(0), end = BLOCK_EDGE(1);
+#if EVEN
+	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
+	T running = IDENTITY; /* what a pass leaves for the next */
+	i64 stored = first;
+#else
+	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
 	T sum[SPT];
-
-#ifndef STAGED_BITS
-	OFF_T own[BOUNDS_EACH];
-#pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++)
-		if (k * NT + tid < count)
-			own[k] = OFFSET(first + k * NT + tid);
-#pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++)
-		if (k * NT + tid < count)
-			bounds[k * NT + tid] = own[k];
-	if (tid == 0)
-		bounds[count] = end;
-#endif
 #pragma unroll
 	for (i32 k = 0; k < SPT; k++)
 		sum[k] = IDENTITY;
+#endif
+#ifndef STAGED_BITS
+	load_bounds(OFFSETS first, count, end, bounds);
+#endif
 
 	i32 pass = 0;
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
-#ifdef STAGED_BITS
-		if (pass == 0) /* while the elements are on their way */
-			bounds_of_bits((GLOBAL const PIECE_T *)bits, begin, end, bounds, sums);
+		/* While the elements are on their way: */
+#if EVEN && defined STAGED_BITS
+		const thread_ends ends = ends_of_bits(bits, base + tid * VT, begin, end);
+#elif EVEN
+		clear_marks(marks);
+#elif defined STAGED_BITS
+		if (pass == 0)
+			bounds_of_bits((GLOBAL const PIECE_T *)bits, begin, end, count, bounds, sums);
 #endif
 		BARRIER();
+#if EVEN && defined STAGED_BITS
+		u32 folded;
+		WAIT_FOR_BUFFER(pass);
+		fold_to_front(buffered, ELEMENTS_HERE, ends, sums, tails, ended_in, &running, &folded);
+		BARRIER();
+		for (i32 s = tid; s < (i32)folded; s += NT)
+			RESULT_OF(stored + s) = buffered[s];
+		stored += folded;
+#elif EVEN
+		mark_ends(bounds, base, marks);
+		BARRIER();
+		WAIT_FOR_BUFFER(pass);
+		fold_marked(buffered, marks, ELEMENTS_HERE, tails, ended_in, &running);
+		BARRIER();
+#pragma unroll
+		for (i32 k = 0; k < SPT; k++) {
+			const i32 segment = k * NT + tid;
+			const OFF_T from = bounds[segment], to = bounds[segment + 1];
+			const u32 place = place_before(to, base);
+			const i32 ended = from < to ? place < NV : pass == 0;
+#if ASIDE
+			if (to - from > ASIDE) {
+				aside |= 1u << k;
+				continue;
+			}
+#endif
+			if (ended && segment < count)
+				RESULT_OF(stored + segment) = from < to ? buffered[place] : IDENTITY;
+		}
+#else
 		WAIT_FOR_BUFFER(pass);
 #pragma unroll
 		for (i32 k = 0; k < SPT; k++) {
 			const i32 segment = k * GROUPS + group;
-			sum[k] = fold_segment(buffered, base, &bounds[segment], segment < count, lane, sum[k]);
+			sum[k] = fold_segment(buffered, base, &bounds[segment], lane, sum[k]);
 #if LANES > 1 && !OP_COMMUTATIVE
 			sum[k] = lanes_fold(sum[k], lane, LANES, scratch);
 			if (lane > 0)
 				sum[k] = IDENTITY;
 #endif
 		}
+#endif
 		next = end - base > NV ? base + NV : end; /* a sum behind end might be none of OFF_T */
 		if (next < end) {                         /* in all threads alike */
 			RELEASE_BUFFER();
 #if ASIDE
-			next = skip_aside(next, bounds, count, jump);
+			const OFF_T behind = skip_aside(next, bounds, count, jump);
+#if EVEN
+			if (behind != next)
+				running = IDENTITY;
+#endif
+			next = behind;
 #else
 			BARRIER();
 #endif
 		}
 	}
 
+	/* Those that are not stored yet: in EVEN's way of a block without an element. */
 #pragma unroll
 	for (i32 k = 0; k < SPT; k++) {
 		const i32 segment = k * GROUPS + group;
+#if EVEN
+		const T whole = IDENTITY;
+		const i32 missing = pass == 0;
+#else
 		const T whole = lanes_fold(sum[k], lane, LANES, scratch);
-		if (lane == 0 && segment < count) {
+		i32 missing = lane == 0;
 #if ASIDE
-			if (begin < end && is_aside(&bounds[segment])) {
-				put_aside(parts, part_segment, part_first, first + segment,
-					  bounds[segment + 1] - bounds[segment]);
-				continue;
-			}
-#endif
-			RESULT_OF(first + segment) = whole;
+		if (missing && segment < count && begin < end && is_aside(&bounds[segment])) {
+			aside |= 1u << k;
+			missing = 0;
 		}
+#endif
+#endif
+		if (missing && segment < count)
+			RESULT_OF(first + segment) = whole;
 	}
+#if ASIDE
+	for (; aside; aside &= aside - 1) {
+		const i32 segment = LOWEST_BIT(aside) * GROUPS + group;
+		put_aside(parts, part_segment, part_first, first + segment, bounds[segment + 1] - bounds[segment]);
+	}
+#endif
 }
 
 #endif

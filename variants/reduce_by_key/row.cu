@@ -40,7 +40,7 @@ typedef struct {
 	i64 place[TURNS]; /* of the tile's first run: by the asker */
 	T carry[TURNS];   /* into that run */
 	u32 with[TURNS];  /* the parts in which a run ends: by the teller */
-	/* By each worker, of its part: run ends, and what is behind the last; then by the teller, of the parts before. */
+	/* By each worker of its part: run ends, and what is behind the last; then by the teller of those before. */
 	u32 count[TURNS][WORKERS];
 	T tail[TURNS][WORKERS];
 } exchange;

@@ -173,7 +173,7 @@ typedef struct {
 	u32 done;  /* blocks that are done with this one */
 } row_state;
 
-/* The number of the call. Both have it before either goes on: the asker may end the call before the last tile is told. */
+/* The number of the call. Both have it before either goes on: the asker may end the call before the teller is done. */
 FN u32 this_call(const row_state *state)
 {
 	const u32 calls = state->calls;

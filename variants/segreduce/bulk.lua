@@ -3,20 +3,22 @@ local buffer = pieces.by_buffer("segreduce_bulk", function(p, case)
 end)
 
 return strategy(pieces.with(buffer, {
-	about = "values of a block's consecutive segments by one bulk copy into local memory, LANES threads fold each segment",
+	about = "values of a block's consecutive segments by one bulk copy into local memory, where LANES threads fold each",
 	source = "bulk.cu",
 	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",
 	params = {
 		NT = { 128, 64 },
-		SPT = { 4, 1, 2, 3, 8 },
-		NV = { 3072, 1024, 1536, 2048, 2304, 4096, 6144, 8192 },
-		OCC = { 0, 16 },
+		SPT = { 4, 1, 2, 3, 5, 6, 7, 8, 11 },
+		NV = { 3072, 768, 1024, 1280, 1536, 1792, 2048, 2304, 2560, 3584, 4096, 6144, 8192 },
+		OCC = { 0, 12, 16, 24 },
 	},
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and p.OCC * p.NT <= 2048
 	end,
 	sensible = function(p, _, case)
+		local registers = pieces.registers(p)
 		return pieces.is_bulk_sensible(p, case)
+			and (p.EVEN == 0 or case.cv > 0.7 and case.mean <= 64 and registers >= 32 and registers <= 42)
 	end,
 }))

@@ -16,7 +16,9 @@ return strategy {
 	},
 	meaning = { PIECE = "bits that a thread looks through at a time" },
 	sensible = function(p, _, case)
+		local registers, elements = pieces.registers(p), p.NV // p.NT
 		return pieces.is_bulk_sensible(p, case) and p.LANES == 1
+			and (p.EVEN == 0 or p.PIECE == 16 and case.mean <= 8 and registers == (elements > 12 and 64 or 42))
 	end,
 	buffers = pieces.with(bits.buffers, {
 		edges = function(p, case)

@@ -1,0 +1,32 @@
+/* VT consecutive elements of a thread, and a bit for each of them at which something ends: a run of keys, a segment. */
+#ifndef SEGTUNE_ENDS_H
+#define SEGTUNE_ENDS_H
+
+#include "dialect.h"
+
+/* In place: v[i] becomes the fold of the thread's values from behind the last end before i up to i. Returns the tail.
+ */
+FN T fold_runs(T *v, u32 ends)
+{
+#pragma unroll
+	for (i32 i = 1; i < VT; i++)
+		if (!(ends >> (i - 1) & 1))
+			v[i] = combine(v[i - 1], v[i]);
+	return ends >> (VT - 1) & 1 ? IDENTITY : v[VT - 1];
+}
+
+/*
+ * The folds of the thread's runs to places from rank on; before: what the threads before carry into the first of them.
+ */
+FN void compact_values(const T *v, u32 ends, u32 rank, T before, LOCAL_PTR T *compact)
+{
+	const u32 first = rank;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		if (ends >> i & 1)
+			compact[rank++] = v[i];
+	if (ends)
+		compact[first] = combine(before, compact[first]);
+}
+
+#endif
