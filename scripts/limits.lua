@@ -75,5 +75,5 @@ end
 
 -- Prepared once, and the direct call on the same lengths.
 for _, operation in ipairs { "segreduce_apply", "segreduce" } do
-	measure(operation, uniform { n = n, mean = { 1, 2, 4, 16 } }, 3, {})
+	measure(operation, uniform { n = n, mean = { 1, 2, 4, 16 } }, 6, {})
 end

@@ -393,6 +393,9 @@ function pieces.is_bulk_sensible(p, case)
 	if p.EVEN == 1 then -- no two lanes' loads meet in a bank
 		return p.NV // p.NT * case.value.bytes // 16 % 2 == 1
 	end
+	if p.LANES > 1 and not case.operator.commutative then -- strides of neighbours meet in a bank: stage has PAD
+		return false
+	end
 	return (p.SPT <= 4 or p.SPT == 8) and (p.LONG > 0) == skewed and p.OCC == (p.NT == 128 and 16 or 0)
 		and (p.LANES == 1 or case.mean >= 4 * p.LANES) and (p.LANES == 32 or case.mean <= 48 * p.LANES)
 end

@@ -165,11 +165,12 @@ FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF
 	OFF_T own[BOUNDS_EACH];
 #pragma unroll
 	for (i32 k = 0; k < BOUNDS_EACH; k++)
-		own[k] = k * NT + thread_id() < count ? OFFSET(first + k * NT + thread_id()) : end;
+		if (k * NT + thread_id() < count)
+			own[k] = OFFSET(first + k * NT + thread_id());
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++)
+	for (i32 k = 0; k < BOUNDS_EACH; k++) /* with the end in own before its loads they would wait for it */
 		if (k * NT + thread_id() < SEGMENTS)
-			bounds[k * NT + thread_id()] = own[k];
+			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
 	if (thread_id() == 0)
 		bounds[SEGMENTS] = end;
 }
