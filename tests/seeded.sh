@@ -64,7 +64,7 @@ params="NT=64 VECS=3 TILES=2"
 seeded "a carry too few at a seam" seam.h 's/const i64 from = chunk_with(d, start),/const i64 from = chunk_with(d, start) + 1,/' \
 	'wrong result' --strategy flatp --type f32 --operator plus
 params=
-seeded "a result too many" staged.h 's/missing \&\& segment < count/missing \&\& segment <= count/' \
+seeded "a result too many" staged.h 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
 	"(guard of 'result' overwritten|wrong result)" --strategy stage --type f32 --operator plus
 seeded "an element too few" serial.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
 	--strategy chunk --type i32 --operator plus

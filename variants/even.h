@@ -70,6 +70,14 @@ FN void fold_to_front(LOCAL_PTR T *buffered, i32 here, thread_ends ends, LOCAL_P
 	const T before = block_carry(tail, ends.any != 0, tails, ended_in, running);
 	compact_values(v, ends.own, rank_end(begun, sums, count), before, buffered);
 }
+
+/* As many results from segment `first` on, which rows may rename (prepare.h). */
+FN void store_front(LOCAL_PTR const T *folded, i32 count, i64 first, i64 empty, GLOBAL const OFF_T *RESTRICT rows,
+		    GLOBAL T *RESTRICT result)
+{
+	for (i32 s = thread_id(); s < count; s += NT)
+		RESULT_OF(first + s) = folded[s];
+}
 #else
 /* Before the BARRIER that is before mark_ends: the thread's own marks. */
 FN void clear_marks(LOCAL_PTR u32 *marks)
@@ -133,6 +141,28 @@ FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here,
 		const i32 head = LOWEST_BIT(ends);
 		own[head] = combine(before, own[head]);
 	}
+}
+
+/*
+ * Store those of the block's count segments that end in the buffer, and in its first pass those without an element.
+ * result: of the first of them. Returns a bit for each of the thread's that is put aside.
+ */
+FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count,
+		   GLOBAL T *RESTRICT result)
+{
+	u32 aside = 0;
+#pragma unroll
+	for (i32 k = 0; k < SPT; k++) {
+		const i32 s = k * NT + thread_id();
+		const OFF_T from = bounds[s], to = bounds[s + 1];
+		const u32 place = place_before(to, base);
+		const i32 ended = from < to ? place < NV : pass == 0;
+		if (is_aside(bounds + s))
+			aside |= 1u << k;
+		else if (ended && s < count)
+			result[s] = from < to ? folded[place] : IDENTITY;
+	}
+	return aside;
 }
 #endif
 

@@ -214,7 +214,6 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 #endif
 #if ASIDE
 	LOCAL_DECL OFF_T jump[1];
-	u32 aside = 0; /* a bit for each of the thread's segments that is put aside */
 #endif
 	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
 	const i64 first = block_id() * SEGMENTS;
@@ -224,7 +223,6 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 #if EVEN
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
 	T running = IDENTITY; /* what a pass leaves for the next */
-	i64 stored = first;
 #else
 	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
 	T sum[SPT];
@@ -236,6 +234,8 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 	load_bounds(OFFSETS first, count, end, bounds);
 #endif
 
+	u32 aside = 0; /* a bit for each of the thread's segments that is put aside */
+	i64 stored = first;
 	i32 pass = 0;
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
@@ -254,8 +254,7 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 		WAIT_FOR_BUFFER(pass);
 		fold_to_front(buffered, ELEMENTS_HERE, ends, sums, tails, ended_in, &running, &folded);
 		BARRIER();
-		for (i32 s = tid; s < (i32)folded; s += NT)
-			RESULT_OF(stored + s) = buffered[s];
+		store_front(buffered, (i32)folded, stored, empty, rows, result);
 		stored += folded;
 #elif EVEN
 		mark_ends(bounds, base, marks);
@@ -263,21 +262,7 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 		WAIT_FOR_BUFFER(pass);
 		fold_marked(buffered, marks, ELEMENTS_HERE, tails, ended_in, &running);
 		BARRIER();
-#pragma unroll
-		for (i32 k = 0; k < SPT; k++) {
-			const i32 segment = k * NT + tid;
-			const OFF_T from = bounds[segment], to = bounds[segment + 1];
-			const u32 place = place_before(to, base);
-			const i32 ended = from < to ? place < NV : pass == 0;
-#if ASIDE
-			if (to - from > ASIDE) {
-				aside |= 1u << k;
-				continue;
-			}
-#endif
-			if (ended && segment < count)
-				RESULT_OF(stored + segment) = from < to ? buffered[place] : IDENTITY;
-		}
+		aside |= store_ended(buffered, bounds, base, pass, count, result + stored);
 #else
 		WAIT_FOR_BUFFER(pass);
 #pragma unroll
@@ -307,26 +292,25 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 		}
 	}
 
-	/* Those that are not stored yet: in EVEN's way of a block without an element. */
+#if EVEN
+	if (pass == 0) { /* the block has no element */
+#pragma unroll 1
+		for (i32 segment = tid; segment < count; segment += NT)
+			RESULT_OF(stored + segment) = IDENTITY;
+	}
+#else
 #pragma unroll
 	for (i32 k = 0; k < SPT; k++) {
 		const i32 segment = k * GROUPS + group;
-#if EVEN
-		const T whole = IDENTITY;
-		const i32 missing = pass == 0;
-#else
 		const T whole = lanes_fold(sum[k], lane, LANES, scratch);
-		i32 missing = lane == 0;
-#if ASIDE
-		if (missing && segment < count && begin < end && is_aside(&bounds[segment])) {
-			aside |= 1u << k;
-			missing = 0;
+		if (lane == 0 && segment < count) {
+			if (begin < end && is_aside(&bounds[segment]))
+				aside |= 1u << k;
+			else
+				RESULT_OF(stored + segment) = whole;
 		}
-#endif
-#endif
-		if (missing && segment < count)
-			RESULT_OF(first + segment) = whole;
 	}
+#endif
 #if ASIDE
 	for (; aside; aside &= aside - 1) {
 		const i32 segment = LOWEST_BIT(aside) * GROUPS + group;
