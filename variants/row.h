@@ -20,8 +20,7 @@
  * asks. Neither waits for the other: asking, which takes a round trip at least, goes on while a tile is folded, and no
  * tile is told late because another is asked for.
  */
-#define TELLER WORKERS
-#define ASKER (WORKERS + 1)
+#define TELLER WORKERS /* its number */
 #define NT (WARP * (WORKERS + 2))
 #define PART (WARP * VT)      /* elements of a warp */
 #define TILE (PART * WORKERS) /* elements of a tile */

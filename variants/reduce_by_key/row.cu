@@ -234,7 +234,7 @@ FN void pass_window(const window *w, const answers *a, i32 lane, i64 *place, T *
 	*carry = tail;
 }
 
-/* By one warp. */
+/* By one warp: what each of the block's tiles has, and to the workers what is before their parts of it. */
 FN void tell(i64 tiles, volatile u64 *words, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < WORKERS ? lane : 0;
@@ -266,7 +266,7 @@ FN void tell(i64 tiles, volatile u64 *words, exchange *x)
 	}
 }
 
-/* By one warp. */
+/* By one warp: what is before each of the block's tiles; all runs are before the tile behind the last. */
 FN void ask(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
 {
 	const i32 lane = thread_id() % WARP;
@@ -280,7 +280,7 @@ FN void ask(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
 		while (!window_told(&w, &a))
 			ask_window(&w, 1, &a);
 		pass_window(&w, &a, lane, &place, &carry);
-		if (t == tiles) { /* which is none, but all runs are before it */
+		if (t == tiles) {
 			if (lane == 0)
 				*count = place;
 			break;

@@ -190,7 +190,7 @@ FN void end_call(row_state *state, u32 epoch)
 	}
 }
 
-/* By one warp. */
+/* By one warp: the fold of each of the block's tiles, and to the workers what is before their parts of it. */
 FN void tell(i64 tiles, volatile u64 *words, const row_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < WORKERS ? lane : 0;
@@ -210,7 +210,7 @@ FN void tell(i64 tiles, volatile u64 *words, const row_state *state, exchange *x
 	}
 }
 
-/* By one warp. */
+/* By one warp: what is carried into each of the block's tiles. */
 FN void ask(i64 tiles, const volatile u64 *words, row_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP;
