@@ -304,10 +304,13 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 		const i32 segment = k * GROUPS + group;
 		const T whole = lanes_fold(sum[k], lane, LANES, scratch);
 		if (lane == 0 && segment < count) {
-			if (begin < end && is_aside(&bounds[segment]))
+#if ASIDE
+			if (begin < end && is_aside(&bounds[segment])) {
 				aside |= 1u << k;
-			else
-				RESULT_OF(stored + segment) = whole;
+				continue; /* an else is not compiled right by PoCL 5 without its optimiser */
+			}
+#endif
+			RESULT_OF(stored + segment) = whole;
 		}
 	}
 #endif
