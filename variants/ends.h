@@ -4,6 +4,16 @@
 
 #include "dialect.h"
 
+/* The bits of VT elements from `at` on; behind those of all elements there is a word more. */
+FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
+{
+	const u32 shift = (u32)(at % 32);
+	u32 taken = READ_ONLY(bits + at / 32) >> shift;
+	if (shift + VT > 32)
+		taken |= READ_ONLY(bits + at / 32 + 1) << (32 - shift);
+	return taken & (0xffffffffu >> (32 - VT));
+}
+
 /* In place: v[i] becomes the fold of the thread's values from behind the last end before i up to i. Returns the tail.
  */
 FN T fold_runs(T *v, u32 ends)

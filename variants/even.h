@@ -15,10 +15,6 @@
 
 #define MARK_WORDS (NV / 4) /* a byte for each element */
 
-#define EVEN_DECL                                                                                                      \
-	LOCAL_DECL T tails[SCAN_SIZE];                                                                                 \
-	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-
 /* The thread's elements; running: what is carried into the block's first. */
 FN void take_elements(LOCAL_PTR const T *buffered, T running, T *v)
 {
@@ -38,18 +34,12 @@ typedef struct {
 /* at: the thread's first element; begin, end: of the block's. */
 FN thread_ends ends_of_bits(GLOBAL const u32 *bits, OFF_T at, OFF_T begin, OFF_T end)
 {
-	const OFF_T word = at / 32, left = end - at;
-	const u32 shift = (u32)(at % 32);
+	const OFF_T left = end - at;
 	thread_ends e = {0, 0};
-	if (left > 0) {
-		e.any = READ_ONLY(bits + word) >> shift;
-		if (shift + VT > 32 && (word + 1) * 32 < end)
-			e.any |= READ_ONLY(bits + word + 1) << (32 - shift);
-		if (left < VT)
-			e.any &= (1u << left) - 1;
-		else if (VT < 32)
-			e.any &= (1u << VT % 32) - 1;
-	}
+	if (left > 0)
+		e.any = take_bits(bits, at);
+	if (left > 0 && left < VT)
+		e.any &= (1u << left) - 1;
 	e.own = at < begin ? e.any >> (begin - at) << (begin - at) : e.any;
 	return e;
 }

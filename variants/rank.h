@@ -5,6 +5,20 @@
 #include "dialect.h"
 #include "scan.h"
 
+#ifdef HAS_SHUFFLE
+/* Of counts of a warp's lanes, those of the lanes up to this one together. */
+FN u32 warp_ranks(u32 count, i32 lane)
+{
+#pragma unroll
+	for (i32 d = 1; d < WARP; d *= 2) {
+		const u32 left = SHUFFLE_UP(count, d);
+		if (lane >= d)
+			count += left;
+	}
+	return count;
+}
+#endif
+
 /*
  * First half of block_rank, for kernels that have a BARRIER in between anyway: leaves counts in sums, and returns what
  * the second half wants to know. sums: SCAN_SIZE entries of local memory.
@@ -14,13 +28,7 @@ FN u32 rank_begin(u32 count, LOCAL_PTR u32 *sums)
 	const i32 tid = thread_id();
 #ifdef SCAN_WARPS
 	const i32 lane = tid % WARP;
-	u32 through = count;
-#pragma unroll
-	for (i32 d = 1; d < WARP; d *= 2) {
-		const u32 left = SHUFFLE_UP(through, d);
-		if (lane >= d)
-			through += left;
-	}
+	const u32 through = warp_ranks(count, lane);
 	if (lane == WARP - 1)
 		sums[tid / WARP] = through;
 	return through - count;

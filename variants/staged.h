@@ -1,7 +1,7 @@
 /*
  * Segmented reduction through a buffer in local memory: a block owns (NT / LANES) * SPT consecutive segments, whose
  * elements pass through a buffer of NV, and LANES threads fold each segment from there. Loads are perfect whatever the
- * lengths; the folds are only as balanced as the lengths are, but for what LONG and ASIDE say.
+ * lengths; the folds are only as balanced as the lengths are, but for what LONG, ASIDE and EVEN say.
  *
  * The file that includes this defines parameters, STAGED_KERNEL, PLACE and
  *   fill(SOURCE, base, end, n, buffer ARRIVAL)   has the elements from base, which is the start of a vector, to before
@@ -206,7 +206,8 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 	LOCAL_DECL u32 marks[MARK_WORDS];
 #endif
 #if EVEN
-	EVEN_DECL
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 #elif LANES > 1
 	LOCAL_DECL T scratch[FOLD_SIZE];
 #else

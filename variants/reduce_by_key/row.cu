@@ -137,12 +137,7 @@ FN u32 fold_part(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
 	if (lane == 0)
 		before = IDENTITY;
 	if (lanes) {
-#pragma unroll
-		for (i32 d = 1; d < WARP; d *= 2) {
-			const u32 below = SHUFFLE_UP(rank, d);
-			if (lane >= d)
-				rank += below;
-		}
+		rank = warp_ranks(rank, lane);
 		count = SHUFFLE(rank, WARP - 1);
 		rank -= BIT_COUNT(ends);
 		__syncwarp(); /* all lanes have their elements */
@@ -244,13 +239,7 @@ FN void tell(i64 tiles, volatile u64 *words, exchange *x)
 		const u32 own = lane < WORKERS ? x->count[turn][warp] : 0;
 		const u32 with = BALLOT(own != 0);
 		const T through = warp_tails(lane < WORKERS ? x->tail[turn][warp] : IDENTITY, with, lane);
-		u32 rank = own;
-#pragma unroll
-		for (i32 d = 1; d < WARP; d *= 2) {
-			const u32 below = SHUFFLE_UP(rank, d);
-			if (lane >= d)
-				rank += below;
-		}
+		const u32 rank = warp_ranks(own, lane);
 		if (lane == WARP - 1) {
 			tell_tile(words, t, rank + 1, through);
 			x->with[turn] = with;

@@ -1,8 +1,7 @@
 /*
  * What the offsets tell, prepared once for many uses: a bit an element that ends a segment, where its results begin for
  * each part of the work, and, if there are segments without elements, lists of those that have some and of those that
- * have none. The file that includes this says how many elements a PART of the work has, and a thread (VT), if it asks
- * for that.
+ * have none. The file that includes this says how many elements a PART of the work has, if it asks for that.
  */
 #ifndef SEGTUNE_PREPARE_H
 #define SEGTUNE_PREPARE_H
@@ -94,18 +93,6 @@ KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64
 			high = middle;
 	}
 	limits[k] = k < parts ? low : filled;
-}
-#endif
-
-#ifdef VT
-/* The bits of VT elements from `at` on. */
-FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
-{
-	const u32 shift = (u32)(at % WORD);
-	u32 taken = READ_ONLY(bits + at / WORD) >> shift;
-	if (shift + VT > WORD)
-		taken |= READ_ONLY(bits + at / WORD + 1) << (WORD - shift);
-	return taken & (0xffffffffu >> (WORD - VT));
 }
 #endif
 

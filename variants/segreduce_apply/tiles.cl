@@ -20,6 +20,7 @@
 #include "tile.h"
 
 #define PART NV
+#include "ends.h"
 #include "prepare.h"
 
 /* codes: for each thread of each tile its bits, and above them the rank of its first end in the tile. */

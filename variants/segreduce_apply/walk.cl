@@ -27,6 +27,7 @@
 #define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
 #define TILE (TEAM * VT)
 #define PART (TILES * TILE)
+#include "ends.h"
 #include "prepare.h"
 
 #define RESULT_VEC (T_BYTES < 16 ? 16 / T_BYTES : 1)
