@@ -126,7 +126,7 @@ test:
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
 
-# Every family with every element type and operator: some ten minutes of two cores. With eight `make test` does it, too.
+# Every family with every element type and operator: eight minutes of two cores. With four `make test` does it, too.
 test-matrix: all
 	@MATRIX=1 sh tests/run.sh $(BUILD) cover.sh+matrix
 

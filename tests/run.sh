@@ -6,7 +6,7 @@
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
 #   ALL=1: what is run with sanitizers also without them
-#   MATRIX=1: all families with all types and operators; by itself from 8 cores on, for it takes two of them ten minutes
+#   MATRIX=1: all families with all types and operators; by itself from 4 cores on: it takes two of them eight minutes
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -65,7 +65,7 @@ case $BUILD in
 esac
 LOGS=$BUILD/test-logs
 cores=$(nproc 2>/dev/null || echo 1)
-MATRIX=${MATRIX:-$((cores >= 8))}
+MATRIX=${MATRIX:-$((cores >= 4))}
 # What tests/*.sh run: the program as users have it; SEGTUNE_ASAN takes its place for NAME.sh+sanitizers.
 SEGTUNE=$BUILD/segtune
 SEGTUNE_ASAN=$BUILD/asan/segtune
