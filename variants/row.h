@@ -33,6 +33,7 @@
 #define TURNS (DEFER + 2)
 
 #include "async.h"
+#include "scan.h"
 
 /* Barriers 1 to TURNS: a worker comes when its part is folded, the teller waits for all of them. */
 FN void part_is_folded(i32 turn)
@@ -71,7 +72,6 @@ FN i32 turn_before(i32 turn, i32 by)
 {
 	return turn >= by ? turn - by : turn - by + TURNS;
 }
-#include "scan.h"
 
 #ifndef ROW_EPOCH
 #define ROW_EPOCH 0 /* 1: the note is the number of the call: what earlier calls told counts for nothing */
