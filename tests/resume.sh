@@ -46,6 +46,27 @@ check "the run after the kills ends" sweep killed.db
 measured killed.db killed.txt
 check "it has each measurement once" cmp whole.txt killed.txt
 
+# A variant that was right and after an edit is wrong, or does not build, is chosen no more; other types are not concerned.
+mkdir -p edited/segreduce
+cp "$TESTS/catalogue/segreduce/faked.lua" edited/segreduce/edited.lua
+sed -i 's/faked.cl/edited.cl/' edited/segreduce/edited.lua
+# edited FAULT TYPE: a sweep of strategies with that fault (harness/fake.h).
+edited() {
+	sed "s/FAKE_FAULT FAULT/FAKE_FAULT $1/" "$TESTS/catalogue/segreduce/faked.cl" >edited/segreduce/edited.cl
+	"$SEGTUNE" sweep --device fake:0 --db edited.db --catalogue edited --strategy edited --type "$2" --no-finals --quiet \
+		--no-cache --geometry uniform:n=4K,mean=4 >edited.out 2>&1
+}
+# best TYPE: how many cases of that type have a best variant.
+best() { "$SEGTUNE" db best --db edited.db --type "$1" --json | wc -l; }
+for fault in 3 1; do
+	rm -f edited.db
+	edited 0 f32 && edited 0 i32
+	check "before the edit both types have a best" test "$(best f32) $(best i32)" = "1 1"
+	edited $fault f32
+	check "with fault $fault one has it" test "$(best f32) $(best i32)" = "0 1"
+	check "what failed is listed by its type" test "$("$SEGTUNE" db builds --db edited.db --type f32 --json | wc -l)" = 6
+done
+
 # A shell starts its background commands with interrupts ignored: env takes that back.
 env --default-signal=INT "$SEGTUNE" sweep --device fake:0 --db stopped.db --catalogue "$TESTS/catalogue" \
 	--strategy faked --all --geometry uniform:n=4M,mean=4 uniform:n=4M,mean=16 2>stopped.err >/dev/null &

@@ -18,10 +18,10 @@
  * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
  * measured replaces what the old one did, and never competes with it. One whose variant was found wrong or did
  * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
- * one instead: the age is counted first.
+ * one instead: the age is counted first. every: for which cases one without a case counts.
  */
 #define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
-#define VIEW_RESULTS(view, more, which) \
+#define VIEW_RESULTS(view, more, which, every) \
 	"CREATE " view " AS\n" \
 	"SELECT * FROM (\n" \
 	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
@@ -40,11 +40,13 @@
 	"    JOIN device fd ON fd.id = fr.device\n" \
 	"  WHERE f.outcome IN ('wrong', 'build_failed') AND fd.name = newest.device AND fd.backend = newest.backend\n" \
 	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n" \
-	"    AND (f.tuning_case IS NULL OR f.tuning_case = newest.tuning_case)\n" \
+	"    AND (" every " OR f.tuning_case = newest.tuning_case)\n" \
 	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n" \
 	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n"
 
-#define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "")
+#define EVERY_CASE "f.tuning_case IS NULL"
+
+#define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "", EVERY_CASE)
 
 /* Per device and case: the best variant of each strategy, and the best of all, without any last comparison. */
 #define VIEW_BEST_OF_STRATEGY \
@@ -193,10 +195,12 @@ static const char *const version_2[] = {
 	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
 /* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
+#define VIEWS_OF_RESULTS(view, seconds, every) \
+	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n", every), \
+	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n", every)
+
 #define VIEWS(seconds) \
-	VIEW_RESULTS("VIEW valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"), \
-	VIEW_RESULTS("VIEW peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n"), \
-	VIEW_BEST_OF_STRATEGY, VIEW_BEST
+	VIEWS_OF_RESULTS("VIEW", seconds, EVERY_CASE), VIEW_BEST_OF_STRATEGY, VIEW_BEST
 
 static const char *const version_3[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS(RAW_SECONDS), NULL};
@@ -276,18 +280,31 @@ static const char *const version_4[] = {
 
 static const char *const version_5[] = {"DROP VIEW best; DROP VIEW best_of_strategy;\n", VIEWS_OF_BEST("VIEW"), NULL};
 
-/* What a reader of older databases needs of this version: of those before there were finals, and of version 4. */
+/* A build is for offsets of one type: failures of those for 64 bits are stored case by case. */
+#define EVERY_NARROW_CASE "f.tuning_case IS NULL AND newest.offset_type = 'i32'"
+
+/* Builds were stored without type and operator, so that no failure was found to be theirs: told from their cases. */
+static const char *const version_6[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
+	"UPDATE OR IGNORE build SET type = told.type, oper = told.oper FROM (\n"
+	"  SELECT m.build, c.type, c.oper FROM measurement m JOIN tuning_case c ON c.id = m.tuning_case UNION\n"
+	"  SELECT f.build, c.type, c.oper FROM failure f JOIN tuning_case c ON c.id = f.tuning_case) AS told\n"
+	"  WHERE told.build = build.id AND build.type = '';\n",
+	APPEND_ONLY("build"), VIEWS_OF_RESULTS("VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("VIEW"), NULL};
+
+/* What a reader of older databases needs of this version: of those before there were finals, and of those since. */
 static const char *const views_without_finals[] = {
 	"CREATE TEMP TABLE final(" FINAL ");\n",
-	VIEW_RESULTS("TEMP VIEW valid", RAW_SECONDS "m.prepare, ", "  WHERE b.strategy <> 'peer'\n"),
-	VIEW_RESULTS("TEMP VIEW peer", RAW_SECONDS "m.prepare, ", "  WHERE b.strategy = 'peer'\n"),
-	VIEWS_OF_BEST("TEMP VIEW"), NULL};
-static const char *const views_of_best[] = {VIEWS_OF_BEST("TEMP VIEW"), NULL};
+	VIEWS_OF_RESULTS("TEMP VIEW", RAW_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("TEMP VIEW"), NULL};
+static const char *const views_since_finals[] = {
+	VIEWS_OF_RESULTS("TEMP VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("TEMP VIEW"), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4, version_5};
-const char *const *const schema_views[SCHEMA_VERSION] = {NULL, NULL, views_without_finals, views_without_finals,
-							 views_of_best};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3,
+							      version_4, version_5, version_6};
+const char *const *const schema_views[SCHEMA_VERSION] = {
+	NULL, NULL, views_without_finals, views_without_finals, views_since_finals, views_since_finals};
 
 const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
 				     "build",  "measurement", "failure", "final",   NULL};

@@ -74,8 +74,8 @@ int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
 		      struct err *e);
 
-/* outcome: "build_failed", "launch_failed", "wrong", "crashed", "timed_out", "too_large". case_id 0: for every case (a
- * build that failed). verdict may be NULL. */
+/* outcome: "build_failed", "launch_failed", "wrong", "crashed", "timed_out", "too_large". case_id 0: for every case
+ * with 32-bit offsets (a build that failed). verdict may be NULL. */
 int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, const char *outcome, const char *reason,
 		  const struct verdict *verdict, struct err *e);
 

@@ -24,7 +24,8 @@ static const char rows_query[] =
 	"f.outcome || ': ' || f.reason "
 	"FROM failure f JOIN build b ON b.id = f.build JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
 	"JOIN tuning_case c ON c.id = ?3 "
-	"WHERE d.name = ?1 AND d.backend = ?2 AND (f.tuning_case = c.id OR f.tuning_case IS NULL) "
+	"WHERE d.name = ?1 AND d.backend = ?2 "
+	"AND (f.tuning_case = c.id OR (f.tuning_case IS NULL AND c.offset_type = 'i32')) "
 	"AND b.operation = c.operation AND b.type = c.type AND b.oper = c.oper AND b.strategy <> 'peer' "
 	"AND NOT EXISTS (SELECT 1 FROM valid v WHERE v.device = ?1 AND v.backend = ?2 AND v.tuning_case = ?3 "
 	"AND v.strategy = b.strategy AND v.params = b.params) GROUP BY b.strategy, b.params ORDER BY 1";

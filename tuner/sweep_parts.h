@@ -84,7 +84,7 @@ int sweep_is_spent(const struct sweep *sw);
 
 /*
  * Build and verify unless that was done. A build that fails is stored once, for every case; with a length of segments
- * compiled in it is stored for case c, as it says nothing of other lengths.
+ * compiled in, or offsets of 64 bits, it is stored for case c, as it says nothing of others.
  */
 int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e);
 

@@ -1,6 +1,7 @@
 #include "sweep_parts.h"
 
 #include <math.h>
+#include <string.h>
 
 int sweep_limited(const struct sweep *sw)
 {
@@ -17,9 +18,12 @@ int sweep_is_spent(const struct sweep *sw)
 	return progress_clock() > sw->deadline || sw->evaluations <= 0;
 }
 
-static int store_the_build(struct session *s, struct build *b, struct err *e)
+static int store_the_build(const struct sweep *sw, struct build *b, struct err *e)
 {
+	const struct session *s = sw->session;
 	struct store_build row = {.operation = b->variant.family->operation,
+				  .type = sw->type->name,
+				  .oper = sw->oper->name,
 				  .strategy = b->variant.family->strategy,
 				  .params = b->variant.params,
 				  .compiler = b->variant.family->library ? s->peers.identity : s->gpu->info.compiler,
@@ -43,17 +47,18 @@ static int store_the_failure(struct session *s, const struct build *b, int64_t c
 
 int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e)
 {
-	const int known = b->row != 0, regular = sw->operation->regular;
+	/* What was built for a length of segments, or for wide offsets, says nothing of other cases. */
+	const int known = b->row != 0, of_case = sw->operation->regular || strcmp(c->shape.offset_type->name, "i32");
 	struct session *s = sw->session;
 
-	if (builds_prepare(&sw->builds, b, e) || (!known && store_the_build(s, b, e)))
+	if (builds_prepare(&sw->builds, b, e) || (!known && store_the_build(sw, b, e)))
 		return -1;
-	if (b->state == BUILD_OK || (known && !regular))
+	if (b->state == BUILD_OK || (known && !of_case))
 		return 0;
 	if (!known)
 		progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
 			     build_state_name(b->state), b->reason);
-	return store_the_failure(s, b, regular ? c->id : 0, e);
+	return store_the_failure(s, b, of_case ? c->id : 0, e);
 }
 
 int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)

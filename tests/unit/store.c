@@ -59,14 +59,15 @@ static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id
 	return store_run_begin(s, &run, id, e);
 }
 
-static int add_case(struct store *s, const char *geometry, int64_t segments, int64_t *id, struct err *e)
+static int add_case_of(struct store *s, const char *geometry, const char *offset_type, int64_t segments, int64_t *id,
+		       struct err *e)
 {
 	char kind[] = "fixed", name[64];
 	struct geometry g = {.name = name, .kind = kind, .n = 1000, .segments = segments};
 	struct store_case c = {.operation = "segreduce",
 			       .type = "f32",
 			       .oper = "plus",
-			       .offset_type = "i32",
+			       .offset_type = offset_type,
 			       .dataset = "signed",
 			       .geometry = &g,
 			       .bytes = 4e6,
@@ -76,6 +77,11 @@ static int add_case(struct store *s, const char *geometry, int64_t segments, int
 	g.stats = (struct geometry_stats){.n = 1000, .segments = segments, .mean = 1000.0 / (double)segments};
 	g.stats.histogram[3] = segments;
 	return store_case(s, &c, id, e);
+}
+
+static int add_case(struct store *s, const char *geometry, int64_t segments, int64_t *id, struct err *e)
+{
+	return add_case_of(s, geometry, "i32", segments, id, e);
 }
 
 static int add_build(struct store *s, const char *params, uint64_t hash, int64_t *id, struct err *e)
@@ -335,6 +341,14 @@ static void test_rows(struct test_counts *t)
 	(void)add_build(f.s, "NT=64 VT=7", 4, &worse, &f.e);
 	(void)store_failure(f.s, f.run, worse, 0, "build_failed", "log", NULL, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "a source that no longer builds hides the results of the older one");
+	free(rows);
+	(void)add_case_of(f.s, "fixed:n=1000,mean=20", "i64", 50, &other, &f.e);
+	(void)measure(f.s, f.run, rebuilt, other, 1e-3, &f.e);
+	(void)store_failure(f.s, f.run, worse, 0, "wrong", "wrong result", NULL, &f.e);
+	test_ok(t, rows_of(f.s, &rows, &f.e) == 1, "but not those with wide offsets, for which others are built");
+	free(rows);
+	(void)store_failure(f.s, f.run, worse, other, "wrong", "wrong result", NULL, &f.e);
+	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "until one of these is wrong");
 	free(rows);
 	test_ok(t, store_last_device(f.s, name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
 		"the device measured last is '%s'", name);
@@ -808,7 +822,7 @@ static int make_old(const char *path, int version)
 		"  VALUES(1,1,1,0,'',1e9,1);"
 		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
 		"INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
-		"INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1);"
+		"INSERT INTO build VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1);" /* as they once were */
 		"INSERT INTO build VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1);"
 		"INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,stopped)"
 		"  VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target'), (2,1,2,1,0,0.5,1,1,1,1,1,1,'target');"
@@ -875,6 +889,9 @@ static void test_migration(struct test_counts *t)
 		}
 		test_ok(t, sql_number(path, "PRAGMA user_version") == SCHEMA_VERSION, "%s: it is of this version now",
 			what);
+		test_ok(t, sql_number(path, "SELECT count(*) FROM build WHERE type = 'f32' AND oper = 'plus'") == 2,
+			"%s: builds have their types", what);
+		test_ok(t, sql_code(path, "UPDATE build SET oper = ''") != SQLITE_OK, "%s: and keep them", what);
 		(void)unlink(path);
 	}
 }
