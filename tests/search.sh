@@ -94,7 +94,7 @@ replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 
 replay >replay.txt
 check "a replay of all cases" test "$(grep -c '0.0% behind the best recorded' replay.txt)" -eq 3
-replay --search local --evaluations 6 --geometry uniform:n=64K,mean=16 >one.txt
+replay --search local --seed 2 --evaluations 6 --geometry uniform:n=64K,mean=16 >one.txt
 check "of one case, within its budget" grep -q 'mean=16,.* 6 trials of' one.txt
 replay --search local --seed 5 --json >first.json
 replay --search local --seed 5 --json >again.json
