@@ -83,6 +83,22 @@ if command -v gnuplot >/dev/null 2>&1; then
 	check "has the best variant and the peer" sh -c "grep -q 'best variant' peers.svg && grep -q DeviceSegmented peers.svg"
 	"$SEGTUNE" sweep --device fake:0 --db test.db --catalogue mine --strategy faked --quiet --geometry fixed:n=64K,mean=4
 	check "the same with lengths that no peer was measured on" "$SEGTUNE" plot --db test.db --peers --out beside.svg
+	check "nothing is said of peers" sh -c "'$SEGTUNE' plot --db test.db --peers --out beside.svg 2>&1 | grep -qx 'wrote beside.svg'"
+	check "a plot of peers without peers" sh -c "'$SEGTUNE' plot --db absent.db --peers --out none.svg 2>none.err"
+	check "says so" grep -qx "no peer was measured on what is drawn" none.err
+	for n in 1 2 4 8 16 32 64; do
+		set -- "$@" "uniform:n=${n}K,mean=4"
+	done
+	"$SEGTUNE" sweep --device fake:0 --db many.db --catalogue mine --strategy faked --quiet \
+		--geometry "$@" uniform:n=64K,mean=8
+	check "panels more than six" sh -c "'$SEGTUNE' plot --db many.db --out many.svg 2>many.err"
+	check "are told" grep -q "^1 panel not shown, .* --kind or --geometry" many.err
+	check "in the picture, too" grep -q "1 panel not shown" many.svg
+	check "that with the most points stays" grep -q 'n = 64K' many.svg
+	check "and the smallest goes" sh -c "! grep -q 'n = 1K' many.svg && grep -q 'n = 2K' many.svg"
+	check "the best of all is in the legend" grep -q '>best<' many.svg
+	"$SEGTUNE" plot --db many.db --geometry 'uniform:n=64K,mean=4,*' --out one.svg
+	check "but not where it is no line" sh -c "! grep -q '>best<' one.svg"
 	check "leaves them out" sh -c "grep -q 'uniform lengths' beside.svg && ! grep -q 'fixed lengths' beside.svg"
 	check "a plot of strategies" "$SEGTUNE" plot --db test.db --out plain.svg
 	check "has no peer" sh -c "! grep -q -e DeviceSegmented -e '>peer' plain.svg"

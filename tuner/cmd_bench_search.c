@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "contest.h"
 #include "options.h"
+#include "plot_files.h"
 #include "search.h"
 
 static const char usage[] = "segtune bench-search [options] FILE ...\n"
@@ -148,6 +149,8 @@ static int fill_request(struct contest_request *r, const struct bench_options *o
 		return err_as(e, ERR_USAGE, "--runs must be from 1 to 100000");
 	if (!(o->cutoff > SCORE_START && o->cutoff < 1))
 		return err_as(e, ERR_USAGE, "--cutoff must be above %g and below 1", SCORE_START);
+	if (o->plot && plot_check_path(o->plot, e))
+		return -1;
 	*r = (struct contest_request){.runs = o->runs,
 				      .seed = (uint64_t)o->seed,
 				      .cutoff = o->cutoff,

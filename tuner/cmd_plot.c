@@ -19,14 +19,15 @@ static int take(char *to, size_t size, const char *text, const char *option, str
 	return 0;
 }
 
-static int draw(const char *db, const struct plot_request *r, struct strings *written, struct err *e)
+static int draw(const char *db, const struct plot_request *r, struct strings *written, struct strings *notes,
+		struct err *e)
 {
 	struct store *store;
 	int result;
 
 	if (store_open(db, STORE_READ, &store, e) != 0)
 		return -1;
-	result = plot_draw(store, r, written, e);
+	result = plot_draw(store, r, written, notes, e);
 	store_close(store);
 	return result;
 }
@@ -50,7 +51,7 @@ int cmd_plot(int argc, char **argv)
 		{"out", OPTION_TEXT, &out, "PATH", "to .png, .svg, or both without ending (results/throughput)"},
 		{0}};
 	struct plot_request r;
-	struct strings written = {0};
+	struct strings written = {0}, notes = {0};
 	struct err e;
 	int operands, status = options_parse(argc, argv, options, usage, &operands);
 
@@ -69,12 +70,15 @@ int cmd_plot(int argc, char **argv)
 		 take(r.out, sizeof r.out, out, "out", &e))
 		status = -1;
 	else
-		status = draw(db, &r, &written, &e);
+		status = draw(db, &r, &written, &notes, &e);
 	/* On stderr: with --out - the picture itself goes to stdout. */
+	for (int i = 0; i < notes.count && status == 0; i++)
+		(void)fprintf(stderr, "%s\n", notes.items[i]);
 	for (int i = 0; i < written.count; i++)
 		(void)fprintf(stderr, "wrote %s\n", written.items[i]);
 	if (status != 0)
 		status = report(&e);
 	strings_release(&written);
+	strings_release(&notes);
 	return status;
 }

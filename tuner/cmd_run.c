@@ -64,6 +64,7 @@ static int do_plot(void *context, const struct plot_request *r, struct err *e)
 {
 	struct script_work *w = context;
 	struct plot_request here = *r;
+	struct strings notes = {0};
 	int status;
 
 	/* A script that names no device means the one it runs on, not the one measured last by somebody else. */
@@ -71,8 +72,11 @@ static int do_plot(void *context, const struct plot_request *r, struct err *e)
 		(void)snprintf(here.device, sizeof here.device, "%s", w->device.name);
 	if (begin_reading(w, e))
 		return -1;
-	status = plot_draw(w->session.store, &here, &w->written, e);
+	status = plot_draw(w->session.store, &here, &w->written, &notes, e);
 	end_reading(w);
+	for (int i = 0; i < notes.count && status == 0; i++)
+		progress_say(&w->session.progress, "%s: %s", here.out, notes.items[i]);
+	strings_release(&notes);
 	if (status == 0 || e->kind != ERR_ABSENT)
 		return status;
 	/* A machine without gnuplot still gets its measurements and its header. */

@@ -21,6 +21,8 @@ struct panel {
 	int joined; /* 1: synthetic lengths, whose means make a curve; 0: files, each a point of its own */
 	int first;  /* row that began it */
 	int beside; /* 1: a peer is there */
+	int points; /* geometries: points along x */
+	int keep;   /* 1: to be drawn */
 };
 
 struct plot {
@@ -31,6 +33,7 @@ struct plot {
 	struct panel *panels;
 	char (*names)[40]; /* strategies, or peers, sorted */
 	int npanels, nnames;
+	int left_out;        /* panels for which there is no room */
 	int gbs;             /* 1: y is GB/s, else the fraction of the copy bandwidth */
 	int by_elements;     /* 1: x is the number of elements, else the mean length */
 	double copy, ymax;   /* in units of y */
@@ -248,20 +251,59 @@ static const char *curve_name(const struct plot *p, const struct store_row *row)
 	return p->request->peers ? "best variant" : row->strategy;
 }
 
+/* Panels of all rows, of which those of a geometry stand together. */
+static void find_panels(struct plot *p)
+{
+	p->npanels = 0;
+	for (int i = 0; i < p->nrows; i++) {
+		struct panel *panel = &p->panels[find_panel(p, i)];
+
+		panel->beside |= is_peer(&p->rows[i]);
+		panel->points += i == 0 || strcmp(p->rows[i].geometry, p->rows[i - 1].geometry) != 0;
+	}
+}
+
+/* Only the rows of panels to be kept, and the panels anew, since they know rows by index. */
+static void keep_panels(struct plot *p)
+{
+	int kept = 0;
+
+	for (int i = 0; i < p->nrows; i++)
+		if (p->panels[find_panel(p, i)].keep)
+			p->rows[kept++] = p->rows[i];
+	p->nrows = kept;
+	find_panels(p);
+}
+
 /* Beside peers: panels without any have nothing to show, but where there are none at all. */
 static void keep_beside_peers(struct plot *p)
 {
-	int kept = 0, any = 0;
+	int any = 0;
 
-	for (int i = 0; i < p->nrows; i++) {
-		p->panels[find_panel(p, i)].beside |= is_peer(&p->rows[i]);
-		any |= is_peer(&p->rows[i]);
-	}
-	for (int i = 0; i < p->nrows; i++)
-		if (!any || p->panels[find_panel(p, i)].beside)
-			p->rows[kept++] = p->rows[i];
-	p->nrows = kept;
-	p->npanels = 0;
+	for (int i = 0; i < p->npanels; i++)
+		any |= p->panels[i].keep = p->panels[i].beside;
+	if (any)
+		keep_panels(p);
+}
+
+static int compare_by_points(const void *a, const void *b)
+{
+	const struct panel *p = a, *q = b;
+
+	/* Rows are in the order of their sizes: of two panels the later is of the larger. */
+	return p->points != q->points ? q->points - p->points : q->first - p->first;
+}
+
+/* Where there are more panels than room, those with the most to show. */
+static void keep_largest(struct plot *p)
+{
+	if (p->npanels <= PANELS_SHOWN)
+		return;
+	p->left_out = p->npanels - PANELS_SHOWN;
+	qsort(p->panels, (size_t)p->npanels, sizeof *p->panels, compare_by_points);
+	for (int i = 0; i < p->npanels; i++)
+		p->panels[i].keep = i < PANELS_SHOWN;
+	keep_panels(p);
 }
 
 static int group(struct plot *p, struct err *e)
@@ -275,12 +317,13 @@ static int group(struct plot *p, struct err *e)
 	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
 		return err_set(e, "no memory for the plot");
 	qsort(p->rows, rows, sizeof *p->rows, p->by_elements ? compare_by_elements : compare_by_mean);
+	find_panels(p);
 	if (p->request->peers)
 		keep_beside_peers(p);
+	keep_largest(p);
 	for (int i = 0; i < p->nrows; i++) {
 		const char *name = curve_name(p, &p->rows[i]);
 
-		(void)find_panel(p, i);
 		if (find_name(p, name) < 0)
 			(void)snprintf(p->names[p->nnames++], sizeof *p->names, "%s", name);
 	}
@@ -353,8 +396,9 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 	}
 	if (!row->cold)
 		(void)fputs("; warm cache", text);
-	if (p->npanels > PANELS_SHOWN)
-		(void)fprintf(text, "; %d more kinds not shown", p->npanels - PANELS_SHOWN);
+	if (p->left_out)
+		(void)fprintf(text, "; %d panel%s not shown (--kind, --geometry)", p->left_out,
+			      p->left_out > 1 ? "s" : "");
 	if (fclose(text) != 0) {
 		free(subtitle);
 		return err_set(e, "no memory for the plot");
@@ -373,8 +417,10 @@ static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7"
 				      "#e69f00", "#56b4e9", "#000000", "#8a7a00"};
 #define NCOLOURS ((int)(sizeof colours / sizeof *colours))
 
-static void write_arrays(const struct plot *p, int npanels, FILE *to)
+static void write_arrays(const struct plot *p, FILE *to)
 {
+	const int npanels = p->npanels;
+
 	(void)fprintf(to, "npanels = %d\nnnames = %d\n", npanels, p->nnames);
 	(void)fprintf(to, "array headings[%d]\narray joined[%d]\narray names[%d]\narray colours[%d]\n", npanels,
 		      npanels, p->nnames, p->nnames);
@@ -411,23 +457,31 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 	(void)fputs("\n\n", to);
 }
 
+/* Is the best of all drawn anywhere? A line needs two points. */
+static int has_band(const struct plot *p)
+{
+	for (int i = 0; i < p->npanels; i++)
+		if (p->panels[i].joined && p->panels[i].points > 1)
+			return !p->request->peers;
+	return 0;
+}
+
 static int write_script(const void *context, int svg, FILE *to, struct err *e)
 {
 	const struct plot *p = context;
-	int npanels = p->npanels < PANELS_SHOWN ? p->npanels : PANELS_SHOWN;
 
 	if (write_titles(p, to, e) != 0)
 		return -1;
-	(void)fprintf(to, "has_band = %d\n", !p->request->peers);
+	(void)fprintf(to, "has_band = %d\n", has_band(p));
 	(void)fprintf(to,
 		      "terminal_is_svg = %d\nxlabel = '%s'\nylabel = '%s'\ncopy = %.9g\nymax = %.9g\nxlo = %.0f\nxhi = "
 		      "%.0f\n",
 		      svg, p->by_elements ? "elements" : "mean segment length",
 		      p->gbs ? "GB/s" : "fraction of copy bandwidth", p->copy, p->ymax, round(log2(p->low)),
 		      round(log2(p->high)));
-	write_arrays(p, npanels, to);
+	write_arrays(p, to);
 	(void)fputs("$data << END\n", to);
-	for (int panel = 0; panel < npanels; panel++)
+	for (int panel = 0; panel < p->npanels; panel++)
 		for (int name = -1; name < p->nnames; name++)
 			write_curve(p, panel, name, to);
 	(void)fputs("END\n", to);
@@ -446,15 +500,33 @@ static int check_request(struct plot *p, struct err *e)
 	p->gbs = strcmp(r->y, "GB/s") == 0;
 	if (!p->gbs && strcmp(r->y, "fraction") != 0)
 		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\" or \"GB/s\"", r->y);
-	return 0;
+	return plot_check_path(r->out, e);
 }
 
-int plot_draw(struct store *store, const struct plot_request *r, struct strings *written, struct err *e)
+/* What the plot does not have that was asked for, or has no room for. */
+static int add_notes(const struct plot *p, struct strings *notes, struct err *e)
+{
+	int peers = 0;
+	char text[160];
+
+	for (int i = 0; i < p->nrows; i++)
+		peers |= is_peer(&p->rows[i]);
+	if (p->request->peers && !peers && strings_add(notes, "no peer was measured on what is drawn", e))
+		return -1;
+	(void)snprintf(text, sizeof text,
+		       "%d panel%s not shown, only the %d with the most points: --kind or --geometry choose others",
+		       p->left_out, p->left_out > 1 ? "s" : "", p->npanels);
+	return p->left_out ? strings_add(notes, text, e) : 0;
+}
+
+int plot_draw(struct store *store, const struct plot_request *r, struct strings *written, struct strings *notes,
+	      struct err *e)
 {
 	struct plot p = {.request = r};
 	int result = -1;
 
-	if (check_request(&p, e) == 0 && read_rows(&p, store, e) == 0 && group(&p, e) == 0) {
+	if (check_request(&p, e) == 0 && read_rows(&p, store, e) == 0 && group(&p, e) == 0 &&
+	    add_notes(&p, notes, e) == 0) {
 		find_ranges(&p);
 		result = plot_files(r->out, write_script, &p, written, e);
 	}

@@ -1,5 +1,6 @@
 #include "plot_files.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,9 +52,22 @@ static int ends_with(const char *text, const char *end)
 	return length >= tail && strcmp(text + length - tail, end) == 0;
 }
 
+static const char *const endings[] = {".png", ".svg"};
+
+/* An ending begins with a letter: "results/v1.2" has none. */
+int plot_check_path(const char *out, struct err *e)
+{
+	const char *slash = strrchr(out, '/'), *name = slash ? slash + 1 : out, *dot = strrchr(name, '.');
+
+	if (!dot || dot == name || !isalpha((unsigned char)dot[1]) || ends_with(out, endings[0]) ||
+	    ends_with(out, endings[1]))
+		return 0;
+	return err_as(e, ERR_USAGE, "cannot draw to '%.200s': plots end in .png or .svg, or have no ending for both",
+		      out);
+}
+
 int plot_files(const char *out, plot_writer writer, const void *context, struct strings *written, struct err *e)
 {
-	static const char *const endings[] = {".png", ".svg"};
 	char path[1024 + 8];
 
 	if (strcmp(out, "-") == 0)

@@ -9,6 +9,9 @@
 /* Write a script for gnuplot, svg 1 for SVG, 0 for PNG. The output is already set. */
 typedef int (*plot_writer)(const void *context, int svg, FILE *to, struct err *e);
 
+/* ERR_USAGE for a path that ends in another kind of picture (.pdf): so that it is refused before the work. */
+int plot_check_path(const char *out, struct err *e);
+
 /*
  * Draw to `out`: one file where its ending names a kind, else out.png and out.svg; "-" is PNG on standard output. Each
  * file is written beside, then renamed. written gets the paths made. ERR_ABSENT without gnuplot.

@@ -120,7 +120,7 @@ static int files_here(void)
 
 static int draw(struct store *s, const char *y, const char *kind, const char *out, struct err *e)
 {
-	struct strings written = {0};
+	struct strings written = {0}, notes = {0};
 	struct plot_request r;
 	int result;
 
@@ -128,9 +128,10 @@ static int draw(struct store *s, const char *y, const char *kind, const char *ou
 	(void)snprintf(r.y, sizeof r.y, "%s", y);
 	(void)snprintf(r.kind, sizeof r.kind, "%s", kind);
 	(void)snprintf(r.out, sizeof r.out, "%s", out);
-	result = plot_draw(s, &r, &written, e);
+	result = plot_draw(s, &r, &written, &notes, e);
 	result = result == 0 ? written.count : -1;
 	strings_release(&written);
+	strings_release(&notes);
 	return result;
 }
 
@@ -163,6 +164,10 @@ static void check_refused(struct test_counts *t, struct store *s)
 
 	test_ok(t, draw(s, "furlongs", "", "x.png", &e) < 0 && e.kind == ERR_USAGE && strstr(e.text, "'furlongs'"),
 		"unknown y: %s", e.text);
+	test_ok(t, draw(s, "fraction", "", "x.pdf", &e) < 0 && e.kind == ERR_USAGE && strstr(e.text, "x.pdf"),
+		"another kind of picture: %s", e.text);
+	test_ok(t, draw(s, "fraction", "", "v1.2", &e) == 2 && unlink("v1.2.png") == 0 && unlink("v1.2.svg") == 0,
+		"a number is no ending");
 	test_ok(t, draw(s, "fraction", "pareto", "x.png", &e) < 0 && strstr(e.text, "nothing to plot"),
 		"nothing to draw: %s", e.text);
 	test_ok(t, draw(s, "fraction", "", "deep", &e) == 2 && unlink("deep.png") == 0 && unlink("deep.svg") == 0,
