@@ -42,14 +42,26 @@ void export_literal(FILE *out, const char *text)
 	(void)fputc('"', out);
 }
 
+static int identifier_char(unsigned char c, int upper)
+{
+	if (c >= 0x80 || !isalnum(c))
+		return '_';
+	return upper ? toupper(c) : c;
+}
+
 void export_identifier(FILE *out, const char *text, int upper)
 {
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-		int known = c < 0x80 && isalnum(c);
+	for (; *text; text++)
+		(void)fputc(identifier_char((unsigned char)*text, upper), out);
+}
 
-		(void)fputc(!known ? '_' : upper ? toupper(c) : c, out);
+int export_same_identifier(const char *a, const char *b)
+{
+	while (*a && *b && identifier_char((unsigned char)*a, 1) == identifier_char((unsigned char)*b, 1)) {
+		a++;
+		b++;
 	}
+	return !*a && !*b;
 }
 
 int export_sm(const char *arch)

@@ -185,6 +185,21 @@ static int strategy_is_new(const struct boxes *all, int k)
 	return 1;
 }
 
+/* Names of strategies may differ in what an identifier cannot tell: '-' or '_', small letters or capitals. */
+static int check_strategies(const struct boxes *all, struct err *e)
+{
+	for (int k = 0; k < all->count; k++)
+		for (int i = 0; i < k; i++) {
+			const char *a = all->list[i]->strategy, *b = all->list[k]->strategy;
+
+			if (strcmp(a, b) != 0 && export_same_identifier(a, b))
+				return err_set(e,
+					       "strategies '%s' and '%s' would have one name in a header: rename one",
+					       a, b);
+		}
+	return 0;
+}
+
 static void strategy_id(FILE *out, const struct export_content *x, const char *strategy)
 {
 	(void)fputs("SEGTUNE_", out);
@@ -371,6 +386,10 @@ static int write(FILE *out, const struct export_content *x, struct err *e)
 
 	if (boxes_collect(&all, x, e) != 0)
 		return -1;
+	if (check_strategies(&all, e) != 0) {
+		boxes_release(&all);
+		return -1;
+	}
 	export_provenance(out, x);
 	(void)fprintf(out, " *\n * Needs C99 or C++11.\n */\n#ifndef %s\n#define %s\n\n", x->guard, x->guard);
 	(void)fputs("#include <stddef.h>\n#include <stdint.h>\n#include <string.h>\n\n", out);

@@ -43,6 +43,9 @@ void export_literal(FILE *out, const char *text);
 /* Letters, digits and '_' of text, anything else as '_', as an identifier part; upper: in capitals. */
 void export_identifier(FILE *out, const char *text, int upper);
 
+/* Would both texts be one identifier in capitals? */
+int export_same_identifier(const char *a, const char *b);
+
 /* The number of a CUDA architecture "sm_90" or "sm_90a", 0 of anything else. */
 int export_sm(const char *arch);
 

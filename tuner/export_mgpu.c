@@ -36,17 +36,31 @@ static int64_t param(const char *params, const char *wanted)
 	return 0;
 }
 
-static void camel(FILE *out, const char *text)
+/* Room for operation, type and operator. */
+#define STRUCT_NAME 96
+
+static void camel(char *out, const char *text)
 {
+	size_t used = strlen(out);
 	int start = 1;
 
-	for (; *text; text++) {
+	for (; *text && used + 1 < STRUCT_NAME; text++) {
 		int c = (unsigned char)*text;
 
 		if (c < 0x80 && isalnum(c))
-			(void)fputc(start ? toupper(c) : c, out);
+			out[used++] = (char)(start ? toupper(c) : c);
 		start = !isalnum(c);
 	}
+	out[used] = '\0';
+}
+
+/* SegreduceF32Plus */
+static void struct_name(const struct export_content *x, const struct table *t, char name[STRUCT_NAME])
+{
+	name[0] = '\0';
+	camel(name, x->request->operation);
+	camel(name, t->type);
+	camel(name, t->oper);
 }
 
 static int same_kind(const struct table *a, const struct table *b)
@@ -96,15 +110,32 @@ static int stand_in(const struct table *const *list, int count, int known)
 	return newest;
 }
 
+/* Names of operators may differ in what a struct's cannot tell: "plus" and "Plus". */
+static int check_names(const struct export_content *x, struct err *e)
+{
+	char name[STRUCT_NAME], other[STRUCT_NAME];
+
+	for (int k = 0; k < x->ntables; k++)
+		for (int i = 0; i < k; i++) {
+			const struct table *a = &x->tables[i], *b = &x->tables[k];
+
+			struct_name(x, a, name);
+			struct_name(x, b, other);
+			if (!same_kind(a, b) && strcmp(name, other) == 0)
+				return err_set(e,
+					       "operators '%s' and '%s' would both be struct %s: export one, or rename",
+					       a->oper, b->oper, name);
+		}
+	return 0;
+}
+
 static void write_struct(FILE *out, const struct export_content *x, const struct table *const *list, int count)
 {
+	char name[STRUCT_NAME];
 	int before = -1;
 
-	(void)fputs("struct ", out);
-	camel(out, x->request->operation);
-	camel(out, list[0]->type);
-	camel(out, list[0]->oper);
-	(void)fputs(" {\n", out);
+	struct_name(x, list[0], name);
+	(void)fprintf(out, "struct %s {\n", name);
 	for (int i = 0; i < count; i++) {
 		if (export_sm(list[i]->arch) != before)
 			write_typedef(out, list[i]);
@@ -124,8 +155,11 @@ static void write_struct(FILE *out, const struct export_content *x, const struct
 
 static int write(FILE *out, const struct export_content *x, struct err *e)
 {
-	const struct table **list = malloc(((size_t)x->ntables + 1) * sizeof *list);
+	const struct table **list;
 
+	if (check_names(x, e) != 0)
+		return -1;
+	list = malloc(((size_t)x->ntables + 1) * sizeof *list);
 	if (!list)
 		return err_set(e, "no memory for %d tables", x->ntables);
 	export_provenance(out, x);

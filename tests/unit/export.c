@@ -382,6 +382,34 @@ static void test_refused(struct test_counts *t, struct scene *x)
 	test_ok(t, export_header(x->s, &r, &x->e) != 0, "%s", x->e.text);
 }
 
+/* In a database of its own: names that differ only in what C's cannot tell. */
+static void test_clash(struct test_counts *t)
+{
+	struct scene x = {.random = 1};
+	struct export_request r = request_of("c", "clash.h");
+	char path[128], plus[] = "plus", *listed[] = {plus};
+	int64_t run;
+
+	path_in(path, sizeof path, "clash.db");
+	if (!test_ok(t, store_open(path, STORE_WRITE, &x.s, &x.e) == 0, "a database: %s", x.e.text))
+		return;
+	run = begin(&x, "cuda", "NVIDIA H200", "sm_90");
+	measure(&x, run, "f32", "plus", 1 << 20, 1 << 20, "ser-a", "", 1e-3);
+	measure(&x, run, "f32", "plus", 1 << 20, 1, "SER_a", "", 1e-3);
+	measure(&x, run, "f32", "plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
+	measure(&x, run, "f32", "Plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
+	test_ok(t, !x.failed, "measurements: %s", x.e.text);
+	test_ok(t, export_header(x.s, &r, &x.e) != 0 && strstr(x.e.text, "ser-a") && strstr(x.e.text, "SER_a"),
+		"strategies of one enumerator: %s", x.e.text);
+	r = request_of("mgpu", "clash.h");
+	test_ok(t, export_header(x.s, &r, &x.e) != 0 && strstr(x.e.text, "'plus'") && strstr(x.e.text, "'Plus'"),
+		"operators of one struct: %s", x.e.text);
+	test_ok(t, !file_exists("clash.h"), "and nothing is written");
+	r.opers = (struct strings){1, listed};
+	test_ok(t, export_header(x.s, &r, &x.e) == 0, "one of them goes: %s", x.e.text);
+	store_close(x.s);
+}
+
 static void test_atomic(struct test_counts *t)
 {
 	struct atomic_file f;
@@ -414,6 +442,7 @@ int main(void)
 	test_c(&t, &x);
 	test_mgpu(&t, &x);
 	test_refused(&t, &x);
+	test_clash(&t);
 	test_atomic(&t);
 	store_close(x.s);
 	(void)snprintf(remove, sizeof remove, "rm -rf '%s'", folder);
