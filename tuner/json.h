@@ -18,12 +18,11 @@ static inline int json_utf8(const unsigned char *text)
 	return length;
 }
 
-/* A string with its quotes; what JSON forbids is escaped, a byte that is no UTF-8 becomes U+FFFD. */
-static inline void json_string(FILE *f, const char *text)
+/* Part of a string: what JSON forbids is escaped, a byte that is no UTF-8 becomes U+FFFD. */
+static inline void json_part(FILE *f, const char *text)
 {
 	const unsigned char *p = (const unsigned char *)text;
 
-	(void)fputc('"', f);
 	while (*p) {
 		int length = json_utf8(p);
 
@@ -37,6 +36,13 @@ static inline void json_string(FILE *f, const char *text)
 			(void)fwrite(p, 1, (size_t)length, f);
 		p += length ? length : 1;
 	}
+}
+
+/* A string with its quotes. */
+static inline void json_string(FILE *f, const char *text)
+{
+	(void)fputc('"', f);
+	json_part(f, text);
 	(void)fputc('"', f);
 }
 

@@ -136,12 +136,31 @@ double recording_try(const struct recording *r, int config, double share, int bu
 
 /* ---- writing ---- */
 
+/* The digits at text; 1 if there are any. */
+static int skip_digits(const char **text)
+{
+	const size_t count = strspn(*text, "0123456789");
+
+	*text += count;
+	return count > 0;
+}
+
+/* By JSON's grammar: strtod takes "nan", "0x10" and "007" as well. */
 static int is_number(const char *text)
 {
-	char *end;
-
-	(void)strtod(text, &end);
-	return end != text && !*end;
+	text += *text == '-';
+	if (*text == '0')
+		text++;
+	else if (!skip_digits(&text))
+		return 0;
+	if (*text == '.' && (text++, !skip_digits(&text)))
+		return 0;
+	if (*text == 'e' || *text == 'E') {
+		text += text[1] == '+' || text[1] == '-' ? 2 : 1;
+		if (!skip_digits(&text))
+			return 0;
+	}
+	return !*text;
 }
 
 /* A value as JSON: a number if it is one. */
@@ -199,7 +218,8 @@ static void write_config(const struct recording *r, int config, FILE *to)
 	for (int p = 0; p < s->nparams; p++) {
 		const char *text = s->params[p].values[values[p]];
 
-		(void)fprintf(to, "%s%s", p ? "," : "", *text ? text : RECORDING_NOT_APPLICABLE);
+		(void)fputs(p ? "," : "", to);
+		json_part(to, *text ? text : RECORDING_NOT_APPLICABLE);
 	}
 	(void)fputs("\": {", to);
 	for (int p = 0; p < s->nparams; p++) {

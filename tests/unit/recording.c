@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../../tuner/file.h"
 #include "../../tuner/score.h"
 #include "../test.h"
 
@@ -86,6 +87,33 @@ static void check_cache(struct test_counts *t)
 	} else {
 		test_ok(t, 0, "a cache is written and read: %s", e.text);
 	}
+	(void)unlink(path);
+	recording_release(&r);
+}
+
+/* Values that are numbers to strtod, but not to JSON, and one that needs escapes in the configuration's name, too. */
+static void check_escapes(struct test_counts *t)
+{
+	static const char *const values[] = {"nan", "0x10", "007", "-1.5e3", "a\"b"};
+	static const char *const expected[] = {"\"A\": \"nan\"", "\"A\": \"0x10\"", "\"A\": \"007\"", "\"A\": -1.5e3,",
+					       "\"a\\\"b\": {\"A\": \"a\\\"b\""};
+	char path[] = "/tmp/segtune_recording_XXXXXX", *text = NULL;
+	struct recording r = {0};
+	struct err e = {.text = ""};
+	size_t size;
+	int file = mkstemp(path), status = space_add_param(&r.space, "A", &e) < 0;
+
+	if (file >= 0)
+		(void)close(file);
+	for (int i = 0; i < 5 && status == 0; i++)
+		status = recording_add(&r, &values[i], &(struct outcome){.seconds = 1}, &e) < 0;
+	if (status == 0 && recording_close(&r, &e) == 0 && recording_write_cache(&r, path, &e) == 0 &&
+	    file_read(path, 1 << 16, &text, &size, &e) == 0)
+		for (int i = 0; i < 5; i++)
+			test_ok(t, strstr(text, expected[i]) != NULL, "%s as JSON", values[i]);
+	else
+		test_ok(t, 0, "values written: %s", e.text);
+	free(text);
 	(void)unlink(path);
 	recording_release(&r);
 }
@@ -241,6 +269,7 @@ int main(void)
 	struct test_counts t = {0};
 
 	check_cache(&t);
+	check_escapes(&t);
 	check_t4(&t);
 	check_files(&t);
 	check_absent(&t);
