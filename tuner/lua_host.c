@@ -17,6 +17,9 @@
 /* Elements that range and powers may make. */
 #define LIST_MAX 1000000
 
+/* Steps that one call of a string function may take: some seconds. */
+#define COST_MAX 1e9
+
 struct lua_host {
 	lua_State *L;
 	lua_State *thread; /* bodies run here: after an error a thread keeps its call stack, so its line is known even
@@ -62,6 +65,15 @@ static void count_instructions(lua_State *L, lua_Debug *ar)
 		luaL_error(L, "endless loop: more than %d million instructions", (int)(host->instructions / 1000000));
 }
 
+/* The function that a guard stands for, with the guard's arguments. */
+static int call_guarded(lua_State *L)
+{
+	lua_pushvalue(L, lua_upvalueindex(1));
+	lua_insert(L, 1);
+	lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+	return lua_gettop(L);
+}
+
 /*
  * Backtracking makes pattern matching in C exponential in the number of repetitions, and no instruction hook runs
  * meanwhile: refuse what could take more than some seconds.
@@ -80,12 +92,23 @@ static int match_guarded(lua_State *L)
 			cost *= (double)subject + 1;
 		else if (pattern[i] == '?')
 			cost *= 2;
-	if (cost > 1e9)
+		else if (pattern[i] == '%' && i + 1 < length && pattern[i + 1] == 'b') /* looks for the other end */
+			cost *= (double)subject + 1;
+	if (cost > COST_MAX)
 		return luaL_error(L, "pattern '%s' could take too long on a text of this length", pattern);
-	lua_pushvalue(L, lua_upvalueindex(1));
-	lua_insert(L, 1);
-	lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-	return lua_gettop(L);
+	return call_guarded(L);
+}
+
+/* Copies are made in C as well, and those of "" need no memory that would end them. */
+static int rep_guarded(lua_State *L)
+{
+	size_t length, between;
+
+	(void)luaL_checklstring(L, 1, &length);
+	(void)luaL_optlstring(L, 3, "", &between);
+	if (((double)length + (double)between + 1) * (double)luaL_checkinteger(L, 2) > COST_MAX)
+		return luaL_error(L, "rep of so many copies could take too long");
+	return call_guarded(L);
 }
 
 /* range(low, high [, step]): a list, both ends included. */
@@ -168,7 +191,10 @@ static const luaL_Reg helpers[] = {
 static const char *const base_names[] = {"assert", "error",    "ipairs",   "next", "pairs",
 					 "select", "tonumber", "tostring", "type", NULL};
 static const char *const table_names[] = {"concat", "insert", "pack", "remove", "sort", "unpack", NULL};
-static const char *const match_names[] = {"find", "gmatch", "gsub", "match", NULL};
+static const luaL_Reg guards[] = {
+	{"find", match_guarded},  {"gmatch", match_guarded}, {"gsub", match_guarded},
+	{"match", match_guarded}, {"rep", rep_guarded},      {NULL, NULL},
+};
 
 /* Copy the named fields from the table on top of the stack into the one below it, and pop. */
 static void keep(lua_State *L, const char *const *names)
@@ -185,10 +211,10 @@ static void guard_strings(lua_State *L)
 {
 	lua_pushnil(L);
 	lua_setfield(L, -2, "dump");
-	for (const char *const *name = match_names; *name; name++) {
-		lua_getfield(L, -1, *name);
-		lua_pushcclosure(L, match_guarded, 1);
-		lua_setfield(L, -2, *name);
+	for (const luaL_Reg *guard = guards; guard->name; guard++) {
+		lua_getfield(L, -1, guard->name);
+		lua_pushcclosure(L, guard->func, 1);
+		lua_setfield(L, -2, guard->name);
 	}
 }
 
