@@ -82,9 +82,10 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 		return err_set(e, "cannot write '%s': it is a folder", path);
 	if (!exists && make_parents(path, e) != 0)
 		return -1;
-	f->path = strdup(path);
+	/* Where a link leads: renaming over the link itself would leave its target as it was. */
+	f->path = exists && S_ISREG(status.st_mode) ? realpath(path, NULL) : strdup(path);
 	if (!f->path)
-		return err_set(e, "no memory for the path '%s'", path);
+		return err_errno(e, "cannot write '%s'", path);
 	if (!exists || S_ISREG(status.st_mode)) {
 		if (open_temporary(f, e) == 0)
 			return 0;

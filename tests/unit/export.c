@@ -424,6 +424,11 @@ static void test_atomic(struct test_counts *t)
 	atomic_abort(&f);
 	test_ok(t, in_folder("test \"$(cat new/folder/file)\" = text && test \"$(ls new/folder)\" = file"),
 		"and broken off: as it was, nothing beside it");
+	test_ok(t, in_folder("ln -s new/folder/file link"), "a link to it");
+	path_in(path, sizeof path, "link");
+	test_ok(t, atomic_open(&f, path, &e) == 0 && fputs("third", f.stream) >= 0 && atomic_commit(&f, &e) == 0,
+		"written through the link: %s", e.text);
+	test_ok(t, in_folder("test -h link && test \"$(cat new/folder/file)\" = third"), "which stays one");
 	test_ok(t, atomic_open(&f, "/dev/full", &e) == 0 && fputs("text", f.stream) >= 0 && atomic_commit(&f, &e) != 0,
 		"a full disk is an error: %s", e.text);
 	test_ok(t, access("/dev/full", F_OK) == 0, "and the device is still there");
