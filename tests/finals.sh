@@ -34,7 +34,7 @@ long=fixed:n=64000,mean=1000
 # winners DATABASE: geometry, tied and parameters of each.
 winners() {
 	"$SEGTUNE" db finals --db "$1" --json | grep '"rank":1,' |
-		sed 's/.*"tied":\([01]\).*"geometry":"fixed:n=\([^,]*\).*"params":"\([^"]*\)".*/\2 \1 \3/' | sort
+		sed 's/.*"tied":\([01]\).*"params":"\([^"]*\)".*"geometry":"fixed:n=\([^,]*\).*/\3 \1 \2/' | sort
 }
 best() {
 	"$SEGTUNE" db best --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*/\1/' | sort -u
@@ -42,6 +42,10 @@ best() {
 
 check "a sweep of one case" sweep one.db --geometry $short
 check "two of three are compared" test "$("$SEGTUNE" db finals --db one.db --json | grep -c '"rank"')" = 2
+for listing in finals best; do
+	check "$listing: a table of 80 columns has what tells variants apart" sh -c "'$SEGTUNE' db $listing --db one.db >table &&
+		head -n 1 table | grep -q 'mean.*strategy.*params' && awk 'length > 80 { exit 1 }' table"
+done
 check "they are tied" test "$("$SEGTUNE" db finals --db one.db --json | grep -c '"tied":1')" = 2
 check "the faster is the best" test "$(best one.db)" = "ELEMENT=2000 SEGMENT=0"
 

@@ -30,7 +30,8 @@ struct db_options {
 
 #define TABLE_WIDTH 80
 #define TABLE_COLUMNS 24
-#define TEXT_WIDTH 16 /* texts are cut to this before a column is left out */
+#define TEXT_WIDTH 16   /* texts are cut to this before a column is left out */
+#define PARAMS_WIDTH 28 /* but parameters, which tell variants apart, only to this for columns behind them */
 
 /* A listing, kept until the widths of its columns are known. */
 struct lines {
@@ -95,7 +96,15 @@ static int max_int(int a, int b)
 	return a > b ? a : b;
 }
 
-/* Widths that fit: texts shrink to TEXT_WIDTH, then columns at the end are left out. Returns how many are left. */
+/* What the first `columns` of a table leave at least to column c. */
+static int least_width(const struct lines *l, const int *width, int columns, int c)
+{
+	if (l->number[c])
+		return width[c];
+	return min_int(width[c], strcmp(l->names[c], "params") == 0 && c + 1 < columns ? PARAMS_WIDTH : TEXT_WIDTH);
+}
+
+/* Widths that fit: texts shrink to their least, then columns at the end are left out. Returns how many are left. */
 static int fit(const struct lines *l, int *width)
 {
 	int columns = l->columns, least, sum, shrinkable;
@@ -112,7 +121,7 @@ static int fit(const struct lines *l, int *width)
 		least = sum = 2 * (columns - 1);
 		for (int c = 0; c < columns; c++) {
 			sum += width[c];
-			least += l->number[c] ? width[c] : min_int(width[c], TEXT_WIDTH);
+			least += least_width(l, width, columns, c);
 		}
 	} while (least > TABLE_WIDTH && columns-- > 1);
 	for (sum = 2 * (columns - 1), shrinkable = 0; shrinkable < columns; shrinkable++)
@@ -121,7 +130,7 @@ static int fit(const struct lines *l, int *width)
 		int widest = -1;
 
 		for (int c = 0; c < columns; c++)
-			if (!l->number[c] && width[c] > TEXT_WIDTH && (widest < 0 || width[c] > width[widest]))
+			if (width[c] > least_width(l, width, columns, c) && (widest < 0 || width[c] > width[widest]))
 				widest = c;
 		if (widest < 0)
 			break;

@@ -277,17 +277,18 @@ static const char list_builds[] =
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id DESC LIMIT ?7";
 
 static const char list_best[] =
-	"SELECT operation, type, oper, kind, "
+	"SELECT operation, type, oper, "
 	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
-	"round(fraction, 3) AS fraction, strategy, n, "
-	"round(bytes / seconds / 1e9, 1) AS GBs, params, geometry, device FROM best" MATCHES
+	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
+	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, device FROM best" MATCHES
 	"ORDER BY device, operation, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =
-	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(100 * (f.low - 1), 2) AS low, "
-	"round(100 * (f.high - 1), 2) AS high, round(f.seconds * 1e3, 6) AS ms, f.count AS rounds, c.type, c.oper, "
-	"b.strategy, g.name AS geometry, b.params, d.name AS device FROM final f JOIN run r ON r.id = f.run "
+	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(f.seconds * 1e3, 6) AS ms, "
+	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper, round(100 * (f.low - 1), 2) AS low, "
+	"round(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
+	"FROM final f JOIN run r ON r.id = f.run "
 	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
 	"JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE f.taken = (SELECT max(n.taken) FROM final n JOIN run o ON o.id = n.run JOIN device h ON h.id = o.device "
@@ -330,8 +331,8 @@ static const char list_peers[] =
 
 static const char list_measurements[] =
 	"SELECT m.id, c.type, c.oper, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
-	"round(c.bytes / m.median / 1e9, 1) AS GBs, round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, "
-	"b.strategy, b.params, g.name AS geometry, m.count AS samples, m.stopped "
+	"round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
+	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
 	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
