@@ -91,8 +91,11 @@ else
 fi
 head -c 5000 db.sqlite >cut.db
 refuses "a truncated database" 1 "cut.db" "$SEGTUNE" sweep --device fake:0 --db cut.db --geometry fixed:n=1K,mean=4
+check "memory of a device in millions of bytes" sh -c "'$SEGTUNE' db devices --db db.sqlite --json | grep -q '\"memory_MB\":268,'"
 refuses "a folder that cannot be made" 1 "/proc/nowhere" "$SEGTUNE" sweep --device fake:0 --db /proc/nowhere/x.db \
 	--geometry fixed:n=1K,mean=4
+: >zero.db
+refuses "an empty file" 1 "no database in 'zero.db': the file is empty" "$SEGTUNE" db --db zero.db
 refuses "nothing to plot" 1 . "$SEGTUNE" plot --db nowhere.db
 refuses "boxes that cost less than nothing" 2 "'--tolerance' cannot be '-0.5'" "$SEGTUNE" export --tolerance -0.5
 refuses "nothing to export" 1 . "$SEGTUNE" export --db nowhere.db

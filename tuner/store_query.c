@@ -258,7 +258,7 @@ static const char list_conditions[] =
 	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
 
 static const char list_devices[] =
-	"SELECT d.backend, d.arch, d.compute_units AS units, d.memory_bytes >> 20 AS memory_MB, "
+	"SELECT d.backend, d.arch, d.compute_units AS units, d.memory_bytes / 1000000 AS memory_MB, "
 	"(SELECT count(*) FROM run r WHERE r.device = d.id) AS runs, d.name AS device, "
 	"(SELECT v.driver FROM run r JOIN environment v ON v.id = r.environment WHERE r.device = d.id "
 	"ORDER BY r.id DESC LIMIT 1) AS driver FROM device d WHERE (?4 = '' OR d.name = ?4) ORDER BY d.id LIMIT ?7";
