@@ -245,7 +245,8 @@ int store_open(const char *path, enum store_mode mode, struct store **store, str
 	if (store_file_inspect(path, mode == STORE_WRITE, &kind, e) != 0)
 		return -1;
 	if (mode == STORE_READ && kind == STORE_FILE_NONE)
-		return err_set(e, "there is no database '%s'", path);
+		return err_set(e, "there is no database %s'%s'%s", existed ? "in " : "", path,
+			       existed ? ": the file is empty" : "");
 	s = calloc(1, sizeof *s);
 	if (!s)
 		return err_set(e, "no memory for database '%s'", path);
