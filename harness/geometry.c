@@ -221,7 +221,7 @@ static int unknown(const char *text, struct err *e)
 {
 	return err_as(e, ERR_USAGE,
 		      "'%s' is no geometry: neither a spec like uniform:n=1M,mean=32 nor a file .mtx, .rowlen (.gz), "
-		      ".i32 or .i64",
+		      ".i32, .off32, .i64 or .off64",
 		      text);
 }
 

@@ -100,7 +100,7 @@ static void prepare_pareto(struct sampler *p)
 {
 	double alpha = p->spec->alpha;
 
-	p->a = alpha > 1 ? fmax(1, p->mean * (alpha - 1) / alpha) : 1;
+	p->a = fmax(1, p->mean * (alpha - 1) / alpha);
 	p->b = -1 / alpha;
 }
 

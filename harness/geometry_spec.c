@@ -74,9 +74,10 @@ const char *const geometry_kinds_help[] = {
 	"surrogate:n=,segments=     from the figures low=, high=, std=, columns=",
 	"",
 	"n=64M, n=2^26 and n=67108864 are the same. segments= in place of n= draws so",
-	"many, but for huge, front and gap. On every kind but the last, empty=0.5 makes",
-	"this share of the segments empty and keeps the mean; sorted=up, sorted=down;",
-	"seed=1. The last segment drawn is cut to fit n.",
+	"many, but for huge, front and gap. All but the last two take sorted=up,",
+	"sorted=down and empty=0.5, which makes this share of the segments empty and",
+	"keeps the mean (front's falls); all but empty take seed=1. The last segment",
+	"drawn is cut to fit n.",
 	NULL,
 };
 
@@ -180,8 +181,10 @@ static int set_param(struct spec *s, const char *name, const char *text, unsigne
 	if (params[i].kind == VALUE_ORDER ? read_order(text, &value) : read_number(text, &value))
 		return err_as(e, ERR_USAGE, "'%.60s' is no value for '%s'", text, name);
 	if (params[i].kind != VALUE_ORDER && (value < params[i].low || value > params[i].high))
-		return err_as(e, ERR_USAGE, "'%s' must be from %.15g to %.15g, not '%.60s'", name, params[i].low,
-			      params[i].high, text);
+		return err_as(e, ERR_USAGE,
+			      params[i].kind == VALUE_WHOLE ? "'%s' must be from %.0f to %.0f, not '%.60s'"
+							    : "'%s' must be from %.15g to %.15g, not '%.60s'",
+			      name, params[i].low, params[i].high, text);
 	if (params[i].kind == VALUE_WHOLE && value != floor(value))
 		return err_as(e, ERR_USAGE, "'%s' must be a whole number, not '%.60s'", name, text);
 	if (params[i].kind == VALUE_REAL)
@@ -243,6 +246,8 @@ static int check(const struct spec *s, unsigned given, struct err *e)
 	/* A segment that is not empty has an element at least; only Poisson's may have none. */
 	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
 		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
+	if (s->kind == SPEC_PARETO && s->alpha <= 1)
+		return err_as(e, ERR_USAGE, "'alpha' must be above 1: below, Pareto lengths have no mean");
 	if (s->kind == SPEC_BIMODAL && s->share >= 1)
 		return err_as(e, ERR_USAGE, "'share' must be below 1");
 	return 0;

@@ -242,6 +242,7 @@ static const char *const wrong_specs[] = {
 	"huge:segments=4",
 	"empty:n=4",
 	"zipf:n=1K,alpha=0",
+	"pareto:n=1K,alpha=1",
 	"fixed:segments=1M,mean=2^30",
 	"nothing",
 	"",
