@@ -231,8 +231,6 @@ static int print_source(struct catalogue *cat, const struct family *f, const str
 		return err_as(e, ERR_USAGE, "unknown element type '%s'", type_name);
 	if (!oper)
 		return err_as(e, ERR_USAGE, "unknown operator '%s'", oper_name);
-	if (!offsets || offsets->kind != 'i')
-		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (catalogue_variant(cat, f, o->source, &v, e) ||
 	    catalogue_source(cat, &v, type, oper, offsets, operation->regular ? o->length : 0, &text, e))
 		return -1;
@@ -256,8 +254,11 @@ static const struct family *find_family(struct catalogue *cat, const char *name)
 static int show(struct catalogue *cat, const char *name, const struct catalogue_options *o, struct err *e)
 {
 	const struct family *families, *family = name ? find_family(cat, name) : NULL;
+	const struct elem_type *offsets = elem_find(o->offsets);
 	int n = catalogue_families(cat, &families);
 
+	if (!offsets || offsets->kind != 'i')
+		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (name && !family && !catalogue_operation_about(cat, name))
 		return err_as(e, ERR_USAGE, "unknown operation or strategy '%s' (segtune catalogue lists them)", name);
 	if (o->source)
@@ -311,7 +312,7 @@ static int print_workloads(struct err *e)
 		about = first_comment(a->text);
 		if (!about)
 			return err_set(e, "out of memory");
-		wrap_print(stdout, about, printf("%.*s", (int)(dot - name), name), 24, 24);
+		wrap_print(stdout, about + strspn(about, " "), printf("%.*s", (int)(dot - name), name), 24, 24);
 		free(about);
 	}
 	return 0;
