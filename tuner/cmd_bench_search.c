@@ -15,7 +15,9 @@ static const char usage[] = "segtune bench-search [options] FILE ...\n"
 			    "each case of a segtune database, Kernel Tuner cache files and T4 results (.json,\n"
 			    ".json.gz). A score of 0 is what random search is expected to find, 1 the optimum\n"
 			    "at once; it is the mean over a budget in which random search comes 95% of the\n"
-			    "way from the median to the optimum (Willemsen et al. 2024).";
+			    "way from the median to the optimum (Willemsen et al. 2024). Expected by rank:\n"
+			    "where some variants are far slower than the median, the mean score of random\n"
+			    "search itself is below 0, with heavy tails far below.";
 
 struct bench_options {
 	const char *searches, *csv, *plot, *traces, *cache;

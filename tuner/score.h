@@ -2,6 +2,8 @@
  * How good a search is, by the method of Willemsen et al. (A Methodology for Comparing Auto-Tuning Optimization
  * Algorithms, Future Generation Computer Systems, 2024): how far its best-so-far lies between what random search is
  * expected to have found (0) and the optimum (1), on average over a budget that random search would need to come near.
+ * Expected is the value at the expected rank, not the expected value: where times have a heavy tail, the mean score of
+ * random search itself lies far below 0.
  */
 #ifndef SEGTUNE_SCORE_H
 #define SEGTUNE_SCORE_H
