@@ -91,7 +91,8 @@ else
 fi
 head -c 5000 db.sqlite >cut.db
 refuses "a truncated database" 1 "cut.db" "$SEGTUNE" sweep --device fake:0 --db cut.db --geometry fixed:n=1K,mean=4
-check "memory of a device in millions of bytes" sh -c "'$SEGTUNE' db devices --db db.sqlite --json | grep -q '\"memory_MB\":268,'"
+check "memory of a device in millions of bytes" sh -c \
+	"'$SEGTUNE' db devices --db db.sqlite --json | grep -q '\"memory_MB\":268,'"
 refuses "a folder that cannot be made" 1 "/proc/nowhere" "$SEGTUNE" sweep --device fake:0 --db /proc/nowhere/x.db \
 	--geometry fixed:n=1K,mean=4
 : >zero.db

@@ -66,7 +66,8 @@ refuses "unknown type" 2 "type 'f13'" "$SEGTUNE" catalogue segreduce/flat --sour
 refuses "operator that the type has not" 2 "'bit_and'.*'f32'" "$SEGTUNE" catalogue segreduce/flat --source '' \
 	--operator bit_and
 refuses "narrow offsets without a source" 2 "'i16'" "$SEGTUNE" catalogue --offsets i16 segreduce/flat
-check "workloads: the first line begins where the others do" sh -c "! '$SEGTUNE' catalogue --workloads | grep -E '^.{24} '"
+check "workloads: the first line begins where the others do" sh -c \
+	"! '$SEGTUNE' catalogue --workloads | grep -E '^.{24} '"
 refuses "unsigned offsets" 2 "'u32'" "$SEGTUNE" catalogue segreduce/flat --source '' --offsets u32
 : >file
 refuses "a file as catalogue" 1 "'file'" "$SEGTUNE" catalogue --catalogue file

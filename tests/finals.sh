@@ -43,7 +43,8 @@ best() {
 check "a sweep of one case" sweep one.db --geometry $short
 check "two of three are compared" test "$("$SEGTUNE" db finals --db one.db --json | grep -c '"rank"')" = 2
 for listing in finals best; do
-	check "$listing: a table of 80 columns has what tells variants apart" sh -c "'$SEGTUNE' db $listing --db one.db >table &&
+	check "$listing: a table of 80 columns has what tells variants apart" sh -c \
+		"'$SEGTUNE' db $listing --db one.db >table &&
 		head -n 1 table | grep -q 'mean.*strategy.*params' && awk 'length > 80 { exit 1 }' table"
 done
 check "they are tied" test "$("$SEGTUNE" db finals --db one.db --json | grep -c '"tied":1')" = 2

@@ -75,7 +75,8 @@ refuses "no operand" 2 "SPEC|spec" "$SEGTUNE" geometry
 refuses "an unknown kind" 2 "frob" "$SEGTUNE" geometry frob:n=1K
 refuses "an unknown parameter" 2 "'beta'" "$SEGTUNE" geometry pareto:n=1K,beta=2
 refuses "lengths without a mean" 2 "'alpha' must be above 1" "$SEGTUNE" geometry pareto:n=1K,alpha=0.9
-refuses "a range of whole numbers" 2 "'seed' must be from 0 to [0-9]+, not '2\^60'" "$SEGTUNE" geometry uniform:n=1K,seed=2^60
+refuses "a range of whole numbers" 2 "'seed' must be from 0 to [0-9]+, not '2\^60'" \
+	"$SEGTUNE" geometry uniform:n=1K,seed=2^60
 refuses "n too large" 2 "'n'" "$SEGTUNE" geometry fixed:n=2^41
 refuses "more than the memory that is free" 1 "memory" "$SEGTUNE" geometry fixed:n=2^40,mean=1
 refuses "no kind of file" 2 "'notes.txt'.* .i32, .off32, .i64 or .off64" "$SEGTUNE" geometry notes.txt

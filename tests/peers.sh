@@ -83,7 +83,8 @@ if command -v gnuplot >/dev/null 2>&1; then
 	check "has the best variant and the peer" sh -c "grep -q 'best variant' peers.svg && grep -q DeviceSegmented peers.svg"
 	"$SEGTUNE" sweep --device fake:0 --db test.db --catalogue mine --strategy faked --quiet --geometry fixed:n=64K,mean=4
 	check "the same with lengths that no peer was measured on" "$SEGTUNE" plot --db test.db --peers --out beside.svg
-	check "nothing is said of peers" sh -c "'$SEGTUNE' plot --db test.db --peers --out beside.svg 2>&1 | grep -qx 'wrote beside.svg'"
+	check "nothing is said of peers" sh -c \
+		"'$SEGTUNE' plot --db test.db --peers --out beside.svg 2>&1 | grep -qx 'wrote beside.svg'"
 	check "a plot of peers without peers" sh -c "'$SEGTUNE' plot --db absent.db --peers --out none.svg 2>none.err"
 	check "says so" grep -qx "no peer was measured on what is drawn" none.err
 	for n in 1 2 4 8 16 32 64; do
