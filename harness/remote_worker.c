@@ -147,14 +147,13 @@ static int serve_alloc(struct server *s, const struct wire_request *r, struct se
 	return 0;
 }
 
+/* What is not there is an array that memory was short for: that has been told. */
 static int serve_free(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
-	struct gpu_mem *mem = object_of(s, r->object, e);
-
 	(void)out;
-	if (!mem)
-		return -1;
-	s->gpu->ops->free(mem);
+	if (r->object < 0 || r->object >= s->capacity)
+		return err_set(e, "no object %d", r->object);
+	s->gpu->ops->free(s->objects[r->object]);
 	s->objects[r->object] = NULL;
 	return 0;
 }
@@ -279,22 +278,26 @@ static int serve_health(struct server *s, const struct wire_request *r, struct s
 	return 0;
 }
 
+/*
+ * While there is an error to tell only the work of the call that failed is left out. What gives something back and what
+ * the caller relies on afterwards, arrays with what they hold and the lane, is done all the same.
+ */
 static const struct {
 	int (*serve)(struct server *s, const struct wire_request *r, struct served *out, struct err *e);
 	int answers;
-	int always; /* also while there is an error to tell: it gives something back */
+	int always; /* also while there is an error to tell */
 } table[WIRE_OPS] = {
 	[WIRE_OPEN] = {serve_open, 1, 0},         [WIRE_BUILD] = {serve_build, 1, 0},
 	[WIRE_LOAD] = {serve_load, 1, 0},         [WIRE_LIBRARY] = {serve_library, 1, 0},
 	[WIRE_UNBUILD] = {serve_unbuild, 0, 1},   [WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
 	[WIRE_ALLOC] = {serve_alloc, 1, 0},       [WIRE_FREE] = {serve_free, 0, 1},
-	[WIRE_ALLOC_SMALL] = {serve_alloc, 0, 0}, [WIRE_WAIT] = {serve_wait, 1, 0},
-	[WIRE_WRITE] = {serve_write, 0, 0},       [WIRE_PATCH] = {serve_patch, 0, 0},
+	[WIRE_ALLOC_SMALL] = {serve_alloc, 0, 1}, [WIRE_WAIT] = {serve_wait, 1, 0},
+	[WIRE_WRITE] = {serve_write, 0, 1},       [WIRE_PATCH] = {serve_patch, 0, 1},
 	[WIRE_READ] = {serve_read, 1, 0},         [WIRE_FETCH] = {serve_fetch, 0, 0},
-	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 0},
-	[WIRE_COPY] = {serve_copy, 0, 0},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
+	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 1},
+	[WIRE_COPY] = {serve_copy, 0, 1},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
 	[WIRE_MARK] = {serve_mark, 0, 0},         [WIRE_ELAPSED] = {serve_elapsed, 1, 0},
-	[WIRE_LANE] = {serve_lane, 0, 0},         [WIRE_HEALTH] = {serve_health, 1, 0},
+	[WIRE_LANE] = {serve_lane, 0, 1},         [WIRE_HEALTH] = {serve_health, 1, 0},
 };
 
 static int answer(int status, const struct served *out, const struct err *e)

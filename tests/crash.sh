@@ -77,6 +77,13 @@ refuses "in one process a crash ends all" 139 . sh -c '"$@" 2>/dev/null; status=
 check "verify goes on after crashes" grep -q "5 passed, 0 wrong, 15 failed" verify.out
 check "and tells them" grep -q "crashed: .*the device's process died of signal 11" verify.err verify.out
 
+# One launch fails, the lanes of the next variant are taken before anyone knows.
+strategy first "2, 0" 0
+sed -i 's/range(1, 5)/{ 1 }/' first/segreduce/faulty.lua
+"$SEGTUNE" verify --device fake:0 --catalogue first --strategy faulty --type i32 --operator plus --all --quiet >verify.out \
+	2>verify.err
+check "a launch that fails costs its variant only" grep -q "1 passed, 0 wrong, 1 failed" verify.out
+
 # Real kernels through PoCL.
 mkdir -p real/segreduce
 cat >real/segreduce/bad.cl <<'END'

@@ -107,6 +107,48 @@ static void check_launch_error(struct test_counts *t, struct gpu *gpu)
 	gpu->ops->free(to);
 }
 
+/* What is asked for behind a launch that fails is there all the same: callers know of the failure only later. */
+static void check_behind_error(struct test_counts *t, struct gpu *gpu)
+{
+	struct gpu_program *program = NULL;
+	struct gpu_mem *mem = NULL;
+	struct gpu_launch l = {NULL, "tool_copy", 1, 1, 0, NULL, 0};
+	int sent = 7, got[2] = {0};
+	struct err e = {0}, told = {0};
+
+	if (gpu->ops->build(gpu, "fails.cl", "#define FAKE_FAULT 2\n", &program, &e) == 0) {
+		l.program = program;
+		test_ok(t,
+			gpu->ops->launch(gpu, &l, &e) == 0 && gpu->ops->alloc(gpu, sizeof got, &mem, &e) == 0 &&
+				gpu->ops->fill(mem, 0, sizeof got, 5, &e) == 0 &&
+				gpu->ops->write(mem, 0, &sent, sizeof sent, &e) == 0 && gpu_lane(gpu, 0, &e) == 0,
+			"work behind a launch that fails is taken %s", e.text);
+		test_ok(t, gpu_finish(gpu, &told) == -1 && told.kind == ERR_LAUNCH, "the launch is told of: %s",
+			told.text);
+		test_ok(t, mem && gpu->ops->read(mem, 0, got, sizeof got, &e) == 0 && got[0] == sent && got[1] == 5,
+			"the array holds what was put there %s", e.text);
+		gpu->ops->unbuild(program);
+	}
+	gpu->ops->free(mem);
+}
+
+#define MANY 400 /* arrays of 1 MiB, for which nobody waits: more than the device has */
+
+static void check_short_memory(struct test_counts *t, struct gpu *gpu)
+{
+	struct gpu_mem *mem[MANY] = {NULL};
+	struct err e = {0};
+	int count = 0;
+
+	while (count < MANY && gpu->ops->alloc(gpu, (size_t)1 << 20, &mem[count], &e) == 0)
+		count++;
+	test_ok(t, gpu_finish(gpu, &e) == -1 && e.kind == ERR_TOO_LARGE, "%d arrays are too many: %s", count, e.text);
+	while (count > 0)
+		gpu->ops->free(mem[--count]);
+	e = (struct err){0};
+	test_ok(t, gpu_finish(gpu, &e) == 0, "they are freed, those that are not there too %s", e.text);
+}
+
 static void check_health(struct test_counts *t, struct gpu *gpu)
 {
 	struct gpu_health h = gpu_health_unknown;
@@ -206,6 +248,8 @@ int main(int argc, char **argv)
 		check_fault(&t, gpu, 11, ERR_CRASHED, "signal 11");
 		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");
 		check_launch_error(&t, gpu);
+		check_behind_error(&t, gpu);
+		check_short_memory(&t, gpu);
 		check_health(&t, gpu);
 		check_killed(&t, gpu);
 		check_large(&t, gpu);
