@@ -81,11 +81,13 @@ struct sampling {
 	double target;   /* stop when the 95% confidence interval of the median is narrower than this, relative to it */
 	double time_cap; /* seconds of device time for the samples, flushes included; at least min(3, min_samples) are
 			    taken */
-	double hopeless; /* stop after 3 samples when all are slower than this many seconds, after 1 of twice as many;
-			    0: never */
+	double hopeless; /* stop after 3 samples when all are slower than this many seconds, after 1 when that and the
+			    warm-up took twice as many; 0: never */
 	int cold;        /* 1: the last-level cache is flushed before each sample */
 };
 extern const struct sampling sampling_default;
+
+#define TIMING_LEAST 6 /* samples: fewer have no 95% confidence interval of their median */
 
 struct timing {
 	int count;       /* samples */

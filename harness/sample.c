@@ -136,7 +136,7 @@ static const char *stopped(const struct sampling *s, const struct timing *t, dou
 		return NULL;
 	if (s->hopeless > 0 && t->min > s->hopeless)
 		return "hopeless";
-	if (t->count >= s->min_samples && t->high - t->low < s->target * t->median)
+	if (t->count >= s->min_samples && t->count >= TIMING_LEAST && t->high - t->low < s->target * t->median)
 		return "target";
 	if (t->count >= s->max_samples)
 		return "max_samples";
@@ -204,6 +204,8 @@ static int measure(const struct call *c, const struct sampling *wanted, struct t
 		if (take_steady(c, &s, t, next_group(&s, t, used), &repeats, &used, e))
 			goto fail;
 		timing_summarise(t);
+		if (!beyond_hope(&s, t->min)) /* the warm-up was slow for another reason */
+			s.min_samples = wanted->min_samples;
 		t->stopped = stopped(&s, t, used);
 	} while (!t->stopped);
 	return 0;
@@ -215,7 +217,7 @@ fail:
 /* Run what prepares the timed calls, a few times with the clock; the last run serves them. */
 static int prepare(const struct call *timed, double *seconds, struct err *e)
 {
-	static const struct sampling few = {1, 3, 5, 0.05, 0.25, 0, 1};
+	static const struct sampling few = {1, 3, 5, 0, 0.25, 0, 1};
 	struct call call = *timed;
 	struct timing t;
 

@@ -21,7 +21,7 @@ static double ranked(const struct timing *t, int rank)
 /*
  * The k for which [x(k), x(n-1-k)] is the narrowest interval between order statistics (from 0) that covers the median
  * with at least 95%: the number of samples below the median is binomial(n, 1/2), so it misses with 2 P(B <= k). (David
- * and Nagaraja, "Order Statistics", 7.1.) -1 below 6 samples, where there is none.
+ * and Nagaraja, "Order Statistics", 7.1.) -1 below TIMING_LEAST samples, where there is none.
  */
 static int interval_rank(int n)
 {

@@ -189,6 +189,31 @@ static void check_throttled(struct bed *b, int answers, int repeated, int thrott
 	job_close(b, &j);
 }
 
+/* What follows a call takes a thousand times as long: the second one to warm up, then what flushes the cache. */
+static void check_slow_warm_up(struct bed *b)
+{
+	struct sampling s = sampling_default;
+	struct timing timing = {0};
+	struct err e = {0};
+	struct job j;
+	int good;
+
+	s.hopeless = 5e-4;
+	s.time_cap = 1e3;
+	good = job_open(b, elem_find("f32"), oper_find("plus"), "#define FAKE_DRIFT 1000\n#define FAKE_DRIFTING 1\n",
+			&j, &e) == 0 &&
+	       bench_time(j.load, &j.plan, j.program, &s, &timing, &e) == 0;
+	test_ok(b->t, good && timing.count == s.min_samples && strcmp(timing.stopped, "target") == 0,
+		"a slow call before the samples: %d of them, stopped by %s %s", timing.count, timing.stopped, e.text);
+	timing_release(&timing);
+	s.min_samples = s.max_samples = 3;
+	good = good && bench_time(j.load, &j.plan, j.program, &s, &timing, &e) == 0;
+	test_ok(b->t, good && timing.count == 3 && strcmp(timing.stopped, "max_samples") == 0,
+		"three samples have no interval, stopped by %s %s", timing.stopped, e.text);
+	timing_release(&timing);
+	job_close(b, &j);
+}
+
 static void check_health(struct bed *b)
 {
 	struct gpu_health h = gpu_health_unknown;
@@ -330,6 +355,7 @@ int main(void)
 		check_operators(&b);
 		check_faults(&b);
 		check_times(&b);
+		check_slow_warm_up(&b);
 		check_health(&b);
 		check_many_rounds(&b);
 		check_sentinel(&b);
