@@ -227,9 +227,10 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 	int narrow = j->d->type->bytes == 4, is_sum = j->rule == PLUS;
 	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
 	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
+	const double positive = j->unlikely * u * sqrt(l);
 
 	if (j->d->oper->index_only)
-		return (any + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
+		return (fmin(any, positive) + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
 	if (length == 0 || (j->d->kind == DATA_SMALL && (!is_sum || a->magnitude < 1 / u)))
 		return 0;
 	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
@@ -239,6 +240,8 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 		flushed = narrow ? 2 * l * 0x1p-126 : 0;
 		if (j->d->kind == DATA_SIGNED)
 			likely = j->unlikely * u * sqrt(l * a->squares);
+		else if (!(chain < 1))
+			likely = positive * a->magnitude;
 	} else {
 		any *= fabs(a->high);
 		likely = expm1(8 * sqrt(l) * u) * fabs(a->high);

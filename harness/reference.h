@@ -20,8 +20,12 @@
  *             independent errors. Factors 1 +- k 2^-23 with k < 2^11 are not good enough for that: their products lack
  *             the same last bits each time, and 2^20 of them in a tree were 2.3 times the bound too small. As
  *             DATA_SIGNED is now (dataset.c), chains and trees have 0.15 of it.
- * The smaller of the two bounds counts. In DATA_SMALL all values are positive, so sums keep the first bound, and 0
- * wherever the sum is below 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
+ *   prices    of black_scholes are positive, so no s_k is larger than S, and the error has a standard deviation below
+ *             u sqrt(L) S. Accepted: a u sqrt(L) S. In f32 a serial sum has 0.1 of it up to 2^22 elements; behind 2^23
+ *             what it adds is no longer large against its spacing, and from 2^24 on it is wrong.
+ * The smaller of the two bounds counts. In DATA_SMALL all values are positive, and they are so few that sums round in
+ * one direction: they keep the first bound, where there is one (else that of prices), and 0 wherever the sum is below
+ * 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
  * Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may flush denormals.
  */
 #ifndef SEGTUNE_REFERENCE_H

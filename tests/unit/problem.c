@@ -478,6 +478,54 @@ static void product_tolerance(struct test_counts *t)
 	geometry_end(&g);
 }
 
+/* Prices are positive: the tolerance grows with the root of their number only, and so does the error of a sum. */
+static void price_tolerance(struct test_counts *t)
+{
+	int64_t n = 1 << 20;
+	struct geometry g = geometry_of("one", &n, 1);
+	struct dataset d;
+	struct problem p;
+	double expected, tolerance;
+	float serial = 0;
+	struct err e;
+
+	(void)dataset_make(elem_find("f32"), oper_find("black_scholes"), DATA_SIGNED, n, &d, &e);
+	(void)problem_make(&p, "segreduce", &d, &g, &e);
+	for (int64_t i = 0; i < n; i++)
+		serial += (float)option(i);
+	expected = (double)*(const float *)p.arrays[2].host;
+	tolerance = p.arrays[2].tolerance[0];
+	test_ok(t, fabs((double)serial - expected) <= tolerance && tolerance < 5e-3 * expected,
+		"f32 prices over %lld: error %.2g of the tolerance, which is %.2g of %.3g", (long long)n,
+		fabs((double)serial - expected) / tolerance, tolerance / expected, expected);
+	problem_release(&p);
+	dataset_release(&d);
+	geometry_end(&g);
+}
+
+/* Where no bound holds for every order, what chance allows is still far from everything. */
+static void longest_tolerance(struct test_counts *t)
+{
+	int64_t n = (1 << 24) + 2;
+	struct geometry g = geometry_of("one", &n, 1);
+	double expected, tolerance;
+	struct dataset d;
+	struct problem p;
+	struct err e;
+
+	(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, n, &d, &e);
+	(void)problem_make(&p, "segreduce", &d, &g, &e);
+	expected = (double)*(const float *)p.arrays[2].host;
+	tolerance = p.arrays[2].tolerance[0];
+	test_ok(t,
+		tolerance < 2e-3 * expected && fabs((double)float_sum(d.values, n, 1024, -1) - expected) <= tolerance,
+		"f32 plus over %lld small numbers: tolerance %.2g of %.3g", (long long)n, tolerance / expected,
+		expected);
+	problem_release(&p);
+	dataset_release(&d);
+	geometry_end(&g);
+}
+
 static void small_is_exact(struct test_counts *t)
 {
 	int64_t lengths[] = {3000000, 0, 5000000, 1};
@@ -510,6 +558,8 @@ int main(void)
 	tolerances(&t);
 	short_tolerances(&t);
 	product_tolerance(&t);
+	price_tolerance(&t);
+	longest_tolerance(&t);
 	small_is_exact(&t);
 	return test_end(&t);
 }
