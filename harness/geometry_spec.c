@@ -226,7 +226,8 @@ static int check_surrogate(const struct spec *s, int complete, struct err *e)
 {
 	if (!complete)
 		return err_as(e, ERR_USAGE, "'n' or 'segments' is missing");
-	if (s->high < s->low || s->n < s->segments * s->low || (double)s->n > (double)s->segments * (double)s->high)
+	if (s->high < s->low || (double)s->n < (double)s->segments * (double)s->low ||
+	    (double)s->n > (double)s->segments * (double)s->high)
 		return err_as(e, ERR_USAGE, "no %lld lengths from %lld to %lld have the sum %lld",
 			      (long long)s->segments, (long long)s->low, (long long)s->high, (long long)s->n);
 	return 0;

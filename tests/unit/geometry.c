@@ -216,6 +216,7 @@ static const char *const wrong_specs[] = {
 	"surrogate:n=100,low=1,high=2",
 	"surrogate:n=100,segments=10,low=11,high=20",
 	"surrogate:n=100,segments=10,low=1,high=9",
+	"surrogate:n=1,segments=16M,low=1T,high=1T",
 	"uniform:n=1K,mean=0",
 	"uniform:n=1K,mean=0.5",
 	"uniform:n=1K,mean=-3",
