@@ -133,6 +133,10 @@ int verify_open(struct bench *bench, const char *operation, const struct elem_ty
 		verify_close(v);
 		return -1;
 	}
+	if (v->ngeometries == 0) {
+		verify_close(v);
+		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
+	}
 	sort_by_longest(v);
 	if (make_data(v, type, oper, e) || add_problems(v, operation, e) ||
 	    load_open_all(bench, v->problems, v->count, v->loads, e) || (reference && expect_all(v, reference, e))) {

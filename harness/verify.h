@@ -25,7 +25,7 @@ struct verify_reference {
  * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
  * ascending, descending, ... Both datasets. Operation as in operations[].
  * Geometries of more than `most` elements, or 16 times as many segments, are left out: for simulated devices;
- * INT64_MAX takes all.
+ * INT64_MAX takes all. ERR_USAGE where none is left.
  * reference: NULL unless the operator is a user's; then ERR_USAGE without one.
  */
 int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,

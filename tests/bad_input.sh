@@ -23,6 +23,12 @@ refuses "unknown operation" 2 "operation 'frob'" "$SEGTUNE" sweep --device fake:
 	--geometry fixed:n=1K,mean=4
 refuses "unknown search" 2 "search 'frob'" sweep --search frob --geometry fixed:n=1K,mean=4
 refuses "no geometry" 2 "geometry" sweep
+for elements in -1 -9223372036854775808; do
+	refuses "verify with $elements elements" 2 "'--elements'" "$SEGTUNE" verify --device fake:0 --elements=$elements
+done
+for length in -7 4611686018427387904; do
+	refuses "verify with segments of $length" 2 "'--length'" "$SEGTUNE" verify --device fake:0 --length=$length
+done
 
 # Geometries.
 refuses "missing file" 1 "'nowhere.mtx'" "$SEGTUNE" geometry nowhere.mtx

@@ -365,6 +365,19 @@ static int verify(const struct verify_options *o, const char *command, struct er
 	return status;
 }
 
+#define LENGTH_MOST ((int64_t)1 << 30) /* far from where counts times lengths end */
+
+static int check_ranges(const struct verify_options *o, struct err *e)
+{
+	if (o->choice.most < 0)
+		return err_as(e, ERR_USAGE, "option '--elements' cannot be '%lld' (1 or more; 0: any number)",
+			      (long long)o->choice.most);
+	if (o->length < 0 || o->length > LENGTH_MOST)
+		return err_as(e, ERR_USAGE, "option '--length' cannot be '%lld' (1 to %lld; 0: several)",
+			      (long long)o->length, (long long)LENGTH_MOST);
+	return 0;
+}
+
 int cmd_verify(int argc, char **argv)
 {
 	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}, .operations = "segreduce"};
@@ -394,7 +407,7 @@ int cmd_verify(int argc, char **argv)
 		if (operands != 0)
 			status = (err_as(&e, ERR_USAGE, "unexpected argument '%s'", argv[1]), report(&e));
 		else
-			status = verify(&o, command ? command : "", &e) ? report(&e) : 0;
+			status = check_ranges(&o, &e) || verify(&o, command ? command : "", &e) ? report(&e) : 0;
 	}
 	free(command);
 	return status;

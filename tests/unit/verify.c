@@ -414,6 +414,17 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 		}
 }
 
+static void nothing_left(struct test_counts *t, struct bench *bench)
+{
+	struct verify_set *set = NULL;
+	struct err e = {ERR_FAILED, ""};
+
+	test_ok(t,
+		verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), 0, 64, -1, NULL, &set, &e) == -1 &&
+			!set && e.kind == ERR_USAGE,
+		"no geometry has so few elements: %s", e.text);
+}
+
 /* Kernels that take a segment's elements in another order: only operators that mind may tell. */
 static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *gpu)
 {
@@ -564,6 +575,7 @@ static void on_device(struct test_counts *t, const char *name)
 			runs(t, bench, program, 7);
 			operators(t, bench, gpu);
 			reorderings(t, bench, gpu);
+			nothing_left(t, bench);
 			user_operators(t, bench, gpu);
 			gpu->ops->unbuild(program);
 		}
