@@ -166,4 +166,10 @@ kill -INT $child
 wait $child
 check "an interrupted script exits with 130" test $? = 130
 check "and says how to go on" test "$(grep -c 'go on with: segtune run' stopped.err)" = 1
+
+# Whoever began it does not care for children.
+exec="timeout 60 env --ignore-signal=CHLD"
+check "a sweep of two where children that end are ignored" sweep ignored.db fake:0,fake:0 --quiet
+measured ignored.db >ignored.txt
+check "each measurement is there once" cmp one.txt ignored.txt
 finish

@@ -1,5 +1,6 @@
 #include "crew.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,6 +76,16 @@ static void note_end(struct member *m, int status)
 		(void)err_as(&m->e, ERR_CRASHED, "its process ended with status %d", WEXITSTATUS(status));
 }
 
+/* Nobody can tell how a process ended that is no child of this one any more. */
+static int has_ended(const struct member *m, int *status)
+{
+	const pid_t ended = waitpid(m->pid, status, WNOHANG);
+
+	if (ended < 0 && errno == ECHILD)
+		*status = 0;
+	return ended == m->pid || (ended < 0 && errno == ECHILD);
+}
+
 static void wait_for_all(struct member *members, int count, int told)
 {
 	for (int left = 1; left;) {
@@ -86,7 +97,7 @@ static void wait_for_all(struct member *members, int count, int told)
 		for (int k = 0; k < count; k++) {
 			int status;
 
-			if (members[k].pid && waitpid(members[k].pid, &status, WNOHANG) == members[k].pid)
+			if (members[k].pid && has_ended(&members[k], &status))
 				note_end(&members[k], status);
 			left += members[k].pid != 0;
 		}

@@ -1,5 +1,8 @@
+#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "../harness/build_worker.h"
 #include "../harness/remote.h"
@@ -38,8 +41,23 @@ static int finish(int status)
 	return status;
 }
 
+/* Whoever began this process may have left its children to nobody, and standard files closed. */
+static void settle(void)
+{
+	int fd;
+
+	(void)signal(SIGCHLD, SIG_DFL);
+	/* To be read only: what is written to one that was closed still fails. */
+	do
+		fd = open("/dev/null", O_RDONLY);
+	while (fd >= 0 && fd <= STDERR_FILENO);
+	if (fd >= 0)
+		(void)close(fd);
+}
+
 int main(int argc, char **argv)
 {
+	settle();
 	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
 		return build_worker_main(argc, argv);
 	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
