@@ -181,7 +181,13 @@ static void make_chunk(void *context, int64_t chunk)
 int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
 		 struct dataset *d, struct err *e)
 {
-	*d = (struct dataset){type, oper, kind, n, oper->index_only ? 0 : n, NULL};
+	return dataset_make_until(NULL, type, oper, kind, n, d, e);
+}
+
+int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_type *type, const struct oper *oper,
+		       enum dataset_kind kind, int64_t n, struct dataset *d, struct err *e)
+{
+	*d = (struct dataset){type, oper, kind, n, oper->index_only ? 0 : n, NULL, stopped};
 	if (n < 0 || n > INT64_MAX / 16)
 		return err_as(e, ERR_TOO_LARGE, "cannot make a dataset of %lld elements", (long long)n);
 	if (!oper_expression(oper, type))
@@ -193,7 +199,10 @@ int dataset_make(const struct elem_type *type, const struct oper *oper, enum dat
 	if (!d->values)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a dataset of %lld elements of '%s'", (long long)n,
 			      type->name);
-	parallel_each((d->count + CHUNK - 1) / CHUNK, make_chunk, d);
+	if (parallel_until(stopped, (d->count + CHUNK - 1) / CHUNK, make_chunk, d, e)) {
+		dataset_release(d);
+		return -1;
+	}
 	return 0;
 }
 

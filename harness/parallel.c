@@ -10,6 +10,7 @@ struct work {
 	void (*body)(void *context, int64_t i);
 	void *context;
 	int64_t count;
+	const volatile sig_atomic_t *stopped; /* NULL: nobody raises it */
 	_Atomic int64_t next;
 };
 
@@ -21,7 +22,7 @@ static void *worker(void *argument)
 	for (;;) {
 		int64_t i = atomic_fetch_add(&w->next, 1);
 
-		if (i >= w->count)
+		if (i >= w->count || (w->stopped && *w->stopped))
 			return NULL;
 		w->body(w->context, i);
 	}
@@ -38,9 +39,10 @@ int parallel_processors(void)
 	return CPU_COUNT(&set) < THREADS ? CPU_COUNT(&set) : THREADS;
 }
 
-void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *context)
+int parallel_until(const volatile sig_atomic_t *stopped, int64_t count, void (*body)(void *context, int64_t i),
+		   void *context, struct err *e)
 {
-	struct work w = {body, context, count, 0};
+	struct work w = {body, context, count, stopped, 0};
 	pthread_t threads[THREADS];
 	int64_t wanted = parallel_processors();
 	int started = 0;
@@ -52,6 +54,12 @@ void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *
 	(void)worker(&w);
 	while (started > 0)
 		(void)pthread_join(threads[--started], NULL);
+	return stopped && *stopped ? err_as(e, ERR_STOPPED, "interrupted") : 0;
+}
+
+void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *context)
+{
+	(void)parallel_until(NULL, count, body, context, NULL);
 }
 
 #define RANGE ((int64_t)1 << 16) /* shorter ones are not worth a thread */

@@ -13,8 +13,14 @@
 
 void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 {
+	const volatile sig_atomic_t *stopped = p->dataset->stopped;
 	int k = 0;
 
+	/* Each array takes a while to fill. */
+	if (stopped && *stopped) {
+		(void)err_as(e, ERR_STOPPED, "interrupted");
+		return NULL;
+	}
 	while (p->owned[k])
 		k++;
 	if ((uint64_t)count < SIZE_MAX / bytes)

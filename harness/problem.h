@@ -7,6 +7,7 @@
 #ifndef SEGTUNE_PROBLEM_H
 #define SEGTUNE_PROBLEM_H
 
+#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -26,15 +27,19 @@ struct dataset {
 	const struct elem_type *type;
 	const struct oper *oper;
 	enum dataset_kind kind;
-	int64_t n;     /* elements */
-	int64_t count; /* values: n, or none where elements are made from their index */
-	void *values;  /* count of type */
+	int64_t n;                            /* elements */
+	int64_t count;                        /* values: n, or none where elements are made from their index */
+	void *values;                         /* count of type */
+	const volatile sig_atomic_t *stopped; /* raised: problems of it are not made to their end; NULL: never */
 };
 
 /* Values from a counter-based hash: element i depends only on (type, operator class, kind, i). ERR_TOO_LARGE without
  * memory. */
 int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
 		 struct dataset *d, struct err *e);
+/* The same; ERR_STOPPED once *stopped is raised, also by what is made of it later on. NULL: nobody raises it. */
+int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_type *type, const struct oper *oper,
+		       enum dataset_kind kind, int64_t n, struct dataset *d, struct err *e);
 void dataset_release(struct dataset *d);
 
 /* Do a and b hold the same value at every index that both have? Decided from what they were made of. */

@@ -453,7 +453,10 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
 	if (!j.pieces)
 		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j.n);
-	parallel_each(chunks, reduce_chunk, &j);
+	if (parallel_until(d->stopped, chunks, reduce_chunk, &j, e)) {
+		free(j.pieces);
+		return -1;
+	}
 	for (int64_t c = 0; c < chunks; c++) {
 		if (j.pieces[c].segment >= 0) {
 			join(&j, &carry, &j.pieces[c].head);
@@ -475,6 +478,7 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 	struct job *j = &sj.j;
 	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(j);
+	int status;
 
 	if (d->oper->user)
 		return leave_zeros(j, j->n, result, tolerance);
@@ -487,7 +491,7 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 		free(sj.before);
 		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j->n);
 	}
-	parallel_each(chunks, reduce_chunk, j);
+	status = parallel_until(d->stopped, chunks, reduce_chunk, j, e);
 	for (int64_t c = 0; c < chunks; c++) {
 		sj.before[c] = carry;
 		if (j->pieces[c].segment >= 0)
@@ -496,8 +500,8 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 	}
 	j->result = result;
 	j->tolerance = tolerance;
-	parallel_each(chunks, scan_chunk, &sj);
+	status = status || parallel_until(d->stopped, chunks, scan_chunk, &sj, e) ? -1 : 0;
 	free(j->pieces);
 	free(sj.before);
-	return 0;
+	return status;
 }

@@ -379,7 +379,7 @@ static void write_lookup(FILE *out, const struct export_content *x)
 		      x->ntables);
 }
 
-static int write(FILE *out, const struct export_content *x, struct err *e)
+static int write_header(FILE *out, const struct export_content *x, struct err *e)
 {
 	struct boxes all;
 	int result;
@@ -404,4 +404,4 @@ static int write(FILE *out, const struct export_content *x, struct err *e)
 	return result;
 }
 
-const struct export_format export_c = {.name = "c", .about = "a C99 and C++11 header", .write = write};
+const struct export_format export_c = {.name = "c", .about = "a C99 and C++11 header", .write = write_header};

@@ -153,7 +153,7 @@ static void write_struct(FILE *out, const struct export_content *x, const struct
 		    out);
 }
 
-static int write(FILE *out, const struct export_content *x, struct err *e)
+static int write_header(FILE *out, const struct export_content *x, struct err *e)
 {
 	const struct table **list;
 
@@ -188,4 +188,4 @@ const struct export_format export_mgpu = {.name = "mgpu",
 					  .only = "flat",
 					  .backend = "cuda",
 					  .one_box = 1,
-					  .write = write};
+					  .write = write_header};

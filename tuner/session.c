@@ -37,6 +37,11 @@ int session_stopped(struct err *e)
 	return stop_asked ? err_as(e, ERR_STOPPED, "interrupted") : 0;
 }
 
+const volatile sig_atomic_t *session_stop_flag(void)
+{
+	return &stop_asked;
+}
+
 /* Characters that a shell leaves alone. */
 static int is_plain(const char *text)
 {

@@ -108,4 +108,7 @@ void session_catch_signals(void);
 /* 0, or -1 with ERR_STOPPED once the user has asked to stop. */
 int session_stopped(struct err *e);
 
+/* The flag itself, for long work on the host. */
+const volatile sig_atomic_t *session_stop_flag(void);
+
 #endif

@@ -37,7 +37,7 @@ static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data
 	d = calloc(1, sizeof *d);
 	if (!d)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
-	if (dataset_make(sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
+	if (dataset_make_until(session_stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
 		free(d);
 		return -1;
 	}

@@ -8,6 +8,7 @@
 
 #include "../../harness/elem.h"
 #include "../../harness/problem.h"
+#include "../../harness/reference.h"
 
 __extension__ typedef __float128 quad;
 
@@ -526,6 +527,38 @@ static void longest_tolerance(struct test_counts *t)
 	geometry_end(&g);
 }
 
+/* Once the flag is raised nothing is made any more. */
+static void stopped(struct test_counts *t)
+{
+	volatile sig_atomic_t flag = 0;
+	int64_t n = 100000;
+	struct geometry g = geometry_of("one", &n, 1);
+	struct dataset d;
+	struct problem p;
+	struct err e = {0};
+	float result;
+
+	test_ok(t,
+		dataset_make_until(&flag, elem_find("f32"), oper_find("plus"), DATA_SIGNED, n, &d, &e) == 0 &&
+			problem_make(&p, "segreduce", &d, &g, &e) == 0,
+		"a flag that is not raised %s", e.text);
+	problem_release(&p);
+	flag = 1;
+	test_ok(t, problem_make(&p, "segreduce", &d, &g, &e) == -1 && e.kind == ERR_STOPPED, "no problem: %s", e.text);
+	e = (struct err){0};
+	test_ok(t,
+		reference_segreduce(&d, g.offsets, 1, &result, NULL, &e) == -1 && e.kind == ERR_STOPPED &&
+			reference_segscan(&d, g.offsets, 1, 0, &result, NULL, &e) == -1,
+		"no reference: %s", e.text);
+	dataset_release(&d);
+	e = (struct err){0};
+	test_ok(t,
+		dataset_make_until(&flag, elem_find("f32"), oper_find("plus"), DATA_SIGNED, n, &d, &e) == -1 &&
+			e.kind == ERR_STOPPED && !d.values,
+		"no dataset: %s", e.text);
+	geometry_end(&g);
+}
+
 static void small_is_exact(struct test_counts *t)
 {
 	int64_t lengths[] = {3000000, 0, 5000000, 1};
@@ -559,6 +592,7 @@ int main(void)
 	short_tolerances(&t);
 	product_tolerance(&t);
 	price_tolerance(&t);
+	stopped(&t);
 	longest_tolerance(&t);
 	small_is_exact(&t);
 	return test_end(&t);
