@@ -227,11 +227,16 @@ static int unknown(const char *text, struct err *e)
 
 int geometry_make(const char *text, struct geometry *g, struct err *e)
 {
+	return geometry_make_until(NULL, text, g, e);
+}
+
+int geometry_make_until(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
+{
 	int reader;
 
 	memset(g, 0, sizeof *g);
 	if (spec_is(text))
-		return spec_make(text, g, e);
+		return spec_make(stopped, text, g, e);
 	reader = reader_for(text);
 	return reader < 0 ? unknown(text, e) : readers[reader].read(text, g, e);
 }

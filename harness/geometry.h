@@ -3,6 +3,7 @@
 #ifndef SEGTUNE_GEOMETRY_H
 #define SEGTUNE_GEOMETRY_H
 
+#include <signal.h>
 #include <stdint.h>
 
 #include "err.h"
@@ -32,6 +33,9 @@ struct geometry {
  * On success the caller owns *g and ends it with geometry_release. Errors name file and line where there is one.
  */
 int geometry_make(const char *text, struct geometry *g, struct err *e);
+
+/* The same; ERR_STOPPED once *stopped is raised while lengths are drawn by chance (NULL: nobody raises it). */
+int geometry_make_until(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e);
 
 /*
  * A geometry from a list of lengths (each >= 0, sum within int64). name is copied. The caller owns *g.

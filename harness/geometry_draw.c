@@ -252,8 +252,7 @@ static int draw_wave(const struct sampler *p, double missing, struct segments *o
 	if (make_room(out, *count, e))
 		return -1;
 	w.lengths = out->offsets + out->count + 1;
-	parallel_each(blocks, draw_one, &w);
-	return 0;
+	return parallel_until(p->spec->stopped, blocks, draw_one, &w, e);
 }
 
 /* Draw segments until there are n elements; the last segment is cut to fit. */

@@ -345,7 +345,7 @@ int spec_canonical(const char *text, char *out, int size, struct err *e)
 	return parse(text, &s, e) ? -1 : write_canonical(&s, out, (size_t)size, e);
 }
 
-int spec_make(const char *text, struct geometry *g, struct err *e)
+int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
 {
 	struct segments made;
 	struct spec s;
@@ -353,6 +353,7 @@ int spec_make(const char *text, struct geometry *g, struct err *e)
 
 	if (parse(text, &s, e) || write_canonical(&s, name, sizeof name, e))
 		return -1;
+	s.stopped = stopped;
 	if (spec_draw(&s, &made, e))
 		return err_context(e, "geometry '%s'", name);
 	return geometry_take(name, kinds[s.kind].name, made.offsets, made.count, s.columns, g, e);

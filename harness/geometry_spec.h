@@ -2,6 +2,7 @@
 #ifndef SEGTUNE_GEOMETRY_SPEC_H
 #define SEGTUNE_GEOMETRY_SPEC_H
 
+#include <signal.h>
 #include <stdint.h>
 
 #include "err.h"
@@ -36,6 +37,7 @@ struct spec {
 	double std;
 	int64_t sorted; /* 0 no, 1 up, -1 down */
 	int64_t seed;
+	const volatile sig_atomic_t *stopped; /* as geometry_make_until takes it */
 };
 
 struct segments {

@@ -252,6 +252,7 @@ static const char *const wrong_specs[] = {
 
 static void test_wrong_specs(struct test_counts *t)
 {
+	const volatile sig_atomic_t raised = 1;
 	char out[512], small[20];
 	struct geometry g;
 	struct err e;
@@ -267,6 +268,8 @@ static void test_wrong_specs(struct test_counts *t)
 	test_ok(t, geometry_canonical("uniform:n=1K,mean=4", small, sizeof small, &e) == -1, "no cut canonical text");
 	test_ok(t, geometry_canonical("a/b.mtx", out, sizeof out, &e) == 0 && strcmp(out, "a/b.mtx") == 0,
 		"a path is its own canonical text");
+	test_ok(t, geometry_make_until(&raised, "pareto:n=1K,mean=4", &g, &e) == -1 && e.kind == ERR_STOPPED,
+		"once the flag is raised nothing is drawn: %s", e.text);
 	test_ok(t, geometry_make("fixed:n=2^40,mean=1", &g, &e) == -1 && e.kind == ERR_TOO_LARGE,
 		"8 TiB of offsets are refused before the work: %s", e.text);
 }
