@@ -32,6 +32,10 @@ done
 
 sweep few.db --search forest --evaluations 8
 check "evaluations are counted" test "$(count few.db)" -le 8
+for limit in 1 3 5; do
+	sweep "limit$limit.db" --type f32,f64 --evaluations $limit --no-finals
+	check "$limit for two types" test "$(count "limit$limit.db")" = $limit
+done
 sweep few.db --search forest
 measured few.db >few.txt
 check "a search goes on where it stopped" cmp whole.txt few.txt

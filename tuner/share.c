@@ -15,6 +15,7 @@ struct place {
 struct share {
 	pthread_mutex_t lock; /* outlives a process that dies with it */
 	int devices;
+	int parts; /* that were given out */
 	int nplaces;
 	struct place places[SHARE_DEVICES];
 };
@@ -85,6 +86,16 @@ int share_join(struct share *share, const char *name)
 const char *share_name(const struct share *share, int k)
 {
 	return k < share->nplaces ? share->places[k].name : NULL;
+}
+
+int64_t share_part(struct share *share, int64_t whole)
+{
+	int k;
+
+	lock(share);
+	k = share->parts++;
+	(void)pthread_mutex_unlock(&share->lock);
+	return whole / share->devices + (k < whole % share->devices);
 }
 
 int share_take(struct share *share, int place, int pair, int count, int *from, int *to)

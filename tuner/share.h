@@ -5,6 +5,8 @@
 #ifndef SEGTUNE_SHARE_H
 #define SEGTUNE_SHARE_H
 
+#include <stdint.h>
+
 #include "../harness/err.h"
 
 #define SHARE_DEVICES 16 /* at most */
@@ -22,6 +24,9 @@ int share_join(struct share *share, const char *name);
 
 /* The name of place k; NULL behind the last. */
 const char *share_name(const struct share *share, int k);
+
+/* In the process of a device, once: its part of whole. All together have no more than that. */
+int64_t share_part(struct share *share, int64_t whole);
 
 /*
  * The next cases *from .. *to - 1 of count in all, for a pair of element type and operator. Pairs are taken one after

@@ -256,25 +256,37 @@ static int run_pair(struct sweep *sw, struct err *e)
 	return status;
 }
 
-/* Budget and evaluations are shared out evenly among the pairs of type and operator, evaluations among devices, too. */
+/* Of this device: all of them or, with others, its share. */
+static int64_t evaluations_of(const struct sweep_request *r)
+{
+	if (!r->evaluations)
+		return INT64_MAX;
+	return r->share ? share_part(r->share, r->evaluations) : r->evaluations;
+}
+
+/* Budget and evaluations are shared out evenly among the pairs of type and operator: what one leaves, the next have. */
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
 	double end = r->budget > 0 ? progress_clock() + r->budget : INFINITY;
 	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1;
-	int left = ntypes * nopers, shares = left * (r->share ? share_devices(r->share) : 1);
+	const int64_t allowed = evaluations_of(r);
+	int64_t used = 0;
+	int left = ntypes * nopers;
 
 	for (int t = 0; t < ntypes; t++)
 		for (int o = 0; o < nopers; o++, left--) {
 			double now = progress_clock();
+			int64_t part = allowed == INT64_MAX ? allowed : (allowed - used + left - 1) / left;
 
 			sw->pair = t * nopers + o;
 			sw->type = elem_find(sweep_type_name(r, t));
 			sw->oper = user_oper_find(r->defined, sweep_oper_name(r, o));
 			sw->deadline = now + (end - now) / left;
-			sw->evaluations = r->evaluations ? (r->evaluations + shares - 1) / shares : INT64_MAX;
+			sw->evaluations = part;
 			if (run_pair(sw, e))
 				return -1;
+			used += part - sw->evaluations;
 		}
 	return 0;
 }
