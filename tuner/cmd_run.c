@@ -28,6 +28,7 @@ struct script_work {
 	struct session session; /* of one device; of several each sweep has its own, and the store is open for a call */
 	struct gpu_info device; /* that the script sees: the first */
 	struct strings names;   /* of those that were measured on, where there are several */
+	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
 	int max_boxes;          /* of the last export, as is the tolerance */
 	double tolerance;
@@ -56,6 +57,8 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
 	struct script_work *w = context;
 
+	if (sweep_add_tables(r, &w->tables, e))
+		return -1;
 	return has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, e)
 			      : sweep_run(&w->session, r, e);
 }
@@ -103,10 +106,11 @@ static int do_export(void *context, const struct export_request *r, struct err *
 
 static int print_boxes(struct script_work *w, struct err *e)
 {
+	const struct strings *only = w->tables.count ? &w->tables : NULL;
 	int status = begin_reading(w, e);
 
 	for (int k = 0; k < w->names.count && status == 0; k++)
-		status = summary_print(w->session.store, w->names.items[k], w->max_boxes, w->tolerance, e);
+		status = summary_print(w->session.store, w->names.items[k], only, w->max_boxes, w->tolerance, e);
 	end_reading(w);
 	return status;
 }
@@ -163,6 +167,7 @@ static int run_script(const char *name, const char *data, const struct session_o
 	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	strings_release(&w.devices);
 	strings_release(&w.names);
+	strings_release(&w.tables);
 	strings_release(&w.written);
 	return status;
 }

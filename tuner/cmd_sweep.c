@@ -69,6 +69,18 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 	return status;
 }
 
+/* The tables of one device that the sweep has added to. */
+static int print_boxes(struct store *store, const char *device, const struct sweep_request *r, struct err *e)
+{
+	struct strings tables = {0};
+	int status = sweep_add_tables(r, &tables, e) || summary_print(store, device, &tables, 4, SELECT_TOLERANCE, e)
+			     ? -1
+			     : 0;
+
+	strings_release(&tables);
+	return status;
+}
+
 static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
 {
 	struct session s = {0};
@@ -79,12 +91,13 @@ static int measure(const struct sweep_options *o, const struct sweep_request *r,
 	status = sweep_run(&s, r, e);
 	progress_end(&s.progress);
 	if (status == 0 && o->session.progress == PROGRESS_AUTO)
-		status = summary_print(s.store, s.gpu->info.name, 4, SELECT_TOLERANCE, e);
+		status = print_boxes(s.store, s.gpu->info.name, r, e);
 	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	return status;
 }
 
-static int summarise(const struct sweep_options *o, const struct strings *names, struct err *e)
+static int summarise(const struct sweep_options *o, const struct sweep_request *r, const struct strings *names,
+		     struct err *e)
 {
 	struct store *store;
 	int status = 0;
@@ -94,7 +107,7 @@ static int summarise(const struct sweep_options *o, const struct strings *names,
 	if (store_open(o->session.db, STORE_READ, &store, e))
 		return -1;
 	for (int k = 0; k < names->count && status == 0; k++)
-		status = summary_print(store, names->items[k], 4, SELECT_TOLERANCE, e);
+		status = print_boxes(store, names->items[k], r, e);
 	store_close(store);
 	return status;
 }
@@ -103,7 +116,7 @@ static int measure_all(const struct strings *devices, const struct sweep_options
 		       const char *command, struct err *e)
 {
 	struct strings names = {0};
-	int status = crew_sweep(devices, &o->session, command, r, &names, e) || summarise(o, &names, e) ? -1 : 0;
+	int status = crew_sweep(devices, &o->session, command, r, &names, e) || summarise(o, r, &names, e) ? -1 : 0;
 
 	strings_release(&names);
 	return status;

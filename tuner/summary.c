@@ -90,13 +90,31 @@ static void print_box(const struct table *t, const struct band *band, const stru
 		    100 * b->regret, b->strategy, b->params);
 }
 
+/* Which n a band is for, where there are others. */
+static void band_text(const struct band *band, char *out, size_t size)
+{
+	char from[24], to[24];
+
+	size_text((double)band->n_from, from, sizeof from);
+	size_text((double)band->n_to, to, sizeof to);
+	out[0] = '\0';
+	if (band->n_from > 0 && band->n_to < INT64_MAX)
+		(void)snprintf(out, size, " for n from %s to %s", from, to);
+	else if (band->n_from > 0)
+		(void)snprintf(out, size, " for n from %s up", from);
+	else if (band->n_to < INT64_MAX)
+		(void)snprintf(out, size, " for n below %s", to);
+}
+
 static void print_table(const struct table *t, const struct store_row *rows, int nrows)
 {
 	(void)printf("%s %s %s on %s\n", t->operation, t->type, t->oper, t->device);
 	for (int i = 0; i < t->nbands; i++) {
 		const struct band *band = &t->bands[i];
+		char where[64];
 
-		(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
+		band_text(band, where, sizeof where);
+		(void)printf("  %-12s %9s %9s %6s  launch box%s\n", "mean length", "GB/s", "fraction", "regret", where);
 		for (int k = 0; k < band->nboxes; k++)
 			print_box(t, band, &band->boxes[k], rows, nrows);
 	}
@@ -104,20 +122,32 @@ static void print_table(const struct table *t, const struct store_row *rows, int
 		    100 * t->regret, 100 * t->mean_regret, t->ncases);
 }
 
-int summary_print(struct store *store, const char *device, int max_boxes, double tolerance, struct err *e)
+static int is_wanted(const struct table *t, const struct strings *only)
+{
+	char name[96];
+
+	(void)snprintf(name, sizeof name, "%s %s %s", t->operation, t->type, t->oper);
+	return !only || strings_have(only, name);
+}
+
+int summary_print(struct store *store, const char *device, const struct strings *only, int max_boxes, double tolerance,
+		  struct err *e)
 {
 	struct store_filter filter = {.device = device, .cold = -1};
 	struct store_row *rows = NULL;
 	struct table *tables = NULL;
-	int nrows = 0, ntables = 0, status = -1;
+	int nrows = 0, ntables = 0, printed = 0, status = -1;
 
 	if (store_rows(store, &filter, &rows, &nrows, e) ||
 	    select_tables(rows, nrows, max_boxes, tolerance, NULL, &tables, &ntables, e))
 		goto done;
-	if (ntables == 0)
-		(void)printf("nothing valid was measured on %s\n", device);
 	for (int i = 0; i < ntables; i++)
-		print_table(&tables[i], rows, nrows);
+		if (is_wanted(&tables[i], only)) {
+			print_table(&tables[i], rows, nrows);
+			printed++;
+		}
+	if (printed == 0)
+		(void)printf("nothing valid was measured on %s\n", device);
 	status = 0;
 done:
 	tables_free(tables, ntables);

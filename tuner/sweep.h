@@ -12,4 +12,7 @@
  */
 int sweep_run(struct session *s, const struct sweep_request *r, struct err *e);
 
+/* Add the name of each table that r has results for, as summary_print knows it, unless list has it. */
+int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e);
+
 #endif

@@ -1,5 +1,7 @@
 #include "sweep_parts.h"
 
+#include <stdio.h>
+
 #include "search.h"
 
 const char *sweep_type_name(const struct sweep_request *r, int i)
@@ -56,5 +58,20 @@ int sweep_check_defined(struct sweep *sw, struct err *e)
 						    elem_find(sweep_type_name(r, t)),
 						    user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"),
 						    sw->operation->regular, e);
+	return status;
+}
+
+int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e)
+{
+	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1, status = 0;
+
+	for (int t = 0; t < ntypes; t++)
+		for (int o = 0; o < nopers && status == 0; o++) {
+			char name[96];
+
+			(void)snprintf(name, sizeof name, "%s %s %s", r->operation, sweep_type_name(r, t),
+				       sweep_oper_name(r, o));
+			status = strings_have(list, name) ? 0 : strings_add(list, name, e);
+		}
 	return status;
 }
