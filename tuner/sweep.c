@@ -204,8 +204,11 @@ static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
 	for (int i = from; i < to && status == 0; i++) {
 		struct geometry g;
 
-		if (session_stopped(e) || geometry_make_until(session_stop_flag(), list->items[i], &g, e))
-			return -1;
+		/* What the group has is released below, whatever ends it. */
+		if (session_stopped(e) || geometry_make_until(session_stop_flag(), list->items[i], &g, e)) {
+			status = -1;
+			break;
+		}
 		progress_say(&sw->session->progress, "case %d of %d: %s", i + 1, list->count, g.name);
 		if (!is_regular_enough(sw, &g)) {
 			geometry_release(&g);
