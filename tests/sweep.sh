@@ -21,4 +21,30 @@ check "... without n where there is one" sh -c "! grep 'launch box for' tables.o
 echo 'sweep { types = "i32", strategies = "faked", geometries = "uniform:n=1K,mean=4" }' >tables.lua
 "$SEGTUNE" run --device fake:0 --db tables.db --catalogue "$TESTS/catalogue" tables.lua >tables.out 2>&1
 check "so does a script" test "$(grep -c '^segreduce .* on ' tables.out)" = 1
+
+# Nothing that is right.
+mkdir -p wrong/segreduce
+sed 's/faked.cl/wrong.cl/; s/FAULT = {.*} }/FAULT = { 1 } }/; s/FAULT == 0/FAULT == 1/' "$TESTS/catalogue/segreduce/faked.lua" \
+	>wrong/segreduce/wrong.lua
+cp "$TESTS/catalogue/segreduce/faked.cl" wrong/segreduce/wrong.cl
+wrong() { "$SEGTUNE" "$@" --device fake:0 --catalogue wrong --db wrong.db; }
+refuses "all variants are wrong" 1 "nothing valid was measured on fake" wrong sweep --strategy wrong --quiet \
+	--geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4
+refuses "... as they were before" 1 "nothing valid was measured on fake" wrong sweep --strategy wrong --quiet \
+	--geometry uniform:n=1K,mean=4
+refuses "... on two devices" 1 "nothing valid was measured on fake:0,fake:0" "$SEGTUNE" sweep --device fake:0,fake:0 \
+	--catalogue wrong --db wrong.db --strategy wrong --quiet --geometry uniform:n=1K,mean=4
+sed 's/faked/wrong/; p' tables.lua >wrong.lua
+refuses "... in all sweeps of a script" 1 "nothing valid was measured on fake" wrong run --quiet wrong.lua
+refuses "a type that the operator lacks" 1 "segreduce does not exist for f32 bit_and" sweep none.db --quiet \
+	--type f32 --operator bit_and --geometry uniform:n=1K,mean=4
+refuses "a strategy for other devices" 1 "bulk of segreduce is for cuda devices" "$SEGTUNE" sweep --device fake:0 \
+	--db none.db --quiet --strategy bulk --geometry uniform:n=1K,mean=4
+"$SEGTUNE" sweep --device fake:0 --catalogue "$TESTS/catalogue" --db none.db --quiet --strategy bulk,faked \
+	--geometry uniform:n=1K,mean=4 2>none.err
+check "... beside one for this" test "$?$(cat none.err)" = "0bulk of segreduce is for cuda devices"
+sed 's/faked/wrong/; p; s/wrong/faked/' tables.lua >mixed.lua
+cp "$TESTS"/catalogue/segreduce/faked.* wrong/segreduce
+check "a script goes on to a sweep that finds something" wrong run --quiet mixed.lua
+check "... and that may be there already" sweep tables.db --quiet --geometry uniform:n=1K,mean=4
 finish

@@ -30,6 +30,7 @@ struct script_work {
 	struct strings names;   /* of those that were measured on, where there are several */
 	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
+	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
 	int max_boxes;          /* of the last export, as is the tolerance */
 	double tolerance;
 };
@@ -57,10 +58,18 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
 	struct script_work *w = context;
 
-	if (sweep_add_tables(r, &w->tables, e))
+	struct sweep_found found;
+
+	if (sweep_add_tables(r, &w->tables, e) ||
+	    (has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, &found, e)
+			    : sweep_run(&w->session, r, &found, e)))
 		return -1;
-	return has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, e)
-			      : sweep_run(&w->session, r, e);
+	/* A later sweep may find something; why this did not is told now, or at the end where none did. */
+	if (!found.valid && found.why[0])
+		progress_complain(&w->session.progress, "nothing valid was measured: %s", found.why);
+	w->swept = 1;
+	w->valid |= found.valid;
+	return 0;
 }
 
 static int do_plot(void *context, const struct plot_request *r, struct err *e)
@@ -162,7 +171,9 @@ static int run_script(const char *name, const char *data, const struct session_o
 	session_catch_signals();
 	status = strings_split(&w.devices, o->device, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
 	progress_end(&w.session.progress);
-	if (status == 0 && o->progress == PROGRESS_AUTO)
+	if (status == 0 && w.swept && !w.valid)
+		status = err_set(e, "nothing valid was measured on %s", o->device);
+	else if (status == 0 && o->progress == PROGRESS_AUTO)
 		status = summarise(&w, e);
 	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	strings_release(&w.devices);

@@ -83,14 +83,17 @@ static int print_boxes(struct store *store, const char *device, const struct swe
 
 static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
 {
+	struct sweep_found found;
 	struct session s = {0};
 	int status = session_open(&s, &o->session, command, e);
 
 	if (status)
 		return -1;
-	status = sweep_run(&s, r, e);
+	status = sweep_run(&s, r, &found, e);
 	progress_end(&s.progress);
-	if (status == 0 && o->session.progress == PROGRESS_AUTO)
+	if (status == 0 && !found.valid)
+		status = sweep_fail(&found, s.gpu->info.name, e);
+	else if (status == 0 && o->session.progress == PROGRESS_AUTO)
 		status = print_boxes(s.store, s.gpu->info.name, r, e);
 	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	return status;
@@ -115,8 +118,12 @@ static int summarise(const struct sweep_options *o, const struct sweep_request *
 static int measure_all(const struct strings *devices, const struct sweep_options *o, const struct sweep_request *r,
 		       const char *command, struct err *e)
 {
+	struct sweep_found found;
 	struct strings names = {0};
-	int status = crew_sweep(devices, &o->session, command, r, &names, e) || summarise(o, r, &names, e) ? -1 : 0;
+	int status = crew_sweep(devices, &o->session, command, r, &names, &found, e);
+
+	if (status == 0)
+		status = found.valid ? summarise(o, r, &names, e) : sweep_fail(&found, o->session.device, e);
 
 	strings_release(&names);
 	return status;

@@ -16,6 +16,7 @@ struct share {
 	pthread_mutex_t lock; /* outlives a process that dies with it */
 	int devices;
 	int parts; /* that were given out */
+	int valid; /* 1: a device has something */
 	int nplaces;
 	struct place places[SHARE_DEVICES];
 };
@@ -96,6 +97,18 @@ int64_t share_part(struct share *share, int64_t whole)
 	k = share->parts++;
 	(void)pthread_mutex_unlock(&share->lock);
 	return whole / share->devices + (k < whole % share->devices);
+}
+
+void share_note_valid(struct share *share)
+{
+	lock(share);
+	share->valid = 1;
+	(void)pthread_mutex_unlock(&share->lock);
+}
+
+int share_has_valid(const struct share *share)
+{
+	return share->valid;
 }
 
 int share_take(struct share *share, int place, int pair, int count, int *from, int *to)

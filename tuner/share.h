@@ -28,6 +28,10 @@ const char *share_name(const struct share *share, int k);
 /* In the process of a device, once: its part of whole. All together have no more than that. */
 int64_t share_part(struct share *share, int64_t whole);
 
+/* Something valid was measured, or was there before. Has any device said so? */
+void share_note_valid(struct share *share);
+int share_has_valid(const struct share *share);
+
 /*
  * The next cases *from .. *to - 1 of count in all, for a pair of element type and operator. Pairs are taken one after
  * the other. Shrinking portions, a share of what is left each, so that all devices end at about the same time

@@ -1,6 +1,7 @@
 #include "sweep.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -167,22 +168,25 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 				 sweep_measure_peers(sw, e)
 			 ? -1
 			 : 0;
-	for (int i = 0; i < sw->ncases; i++)
+	for (int i = 0; i < sw->ncases; i++) {
 		case_say(&sw->cases[i]);
+		if (status == 0)
+			status = case_find_valid(&sw->cases[i], &sw->found.valid, e);
+	}
 	sw->deadline = end;
 	return status;
 }
 
 /* Where all segments must have one length, what a fixed length leaves over is left out, and others are passed over. */
-static int is_regular_enough(const struct sweep *sw, struct geometry *g)
+static int is_regular_enough(struct sweep *sw, struct geometry *g)
 {
 	if (!sw->operation->regular)
 		return 1;
 	geometry_drop_rest(g);
 	if (g->stats.min == g->stats.max && g->stats.max > 0)
 		return 1;
-	progress_say(&sw->session->progress, "skipped '%s': %s wants segments of one length", g->name,
-		     sw->operation->name);
+	(void)snprintf(sw->found.why, sizeof sw->found.why, "%s wants segments of one length", sw->operation->name);
+	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, sw->found.why);
 	return 0;
 }
 
@@ -249,8 +253,9 @@ static int run_pair(struct sweep *sw, struct err *e)
 	int status;
 
 	if (!operation_takes(sw->operation, sw->type, sw->oper)) {
-		progress_say(&sw->session->progress, "skipped %s %s: %s does not exist for them", sw->type->name,
-			     sw->oper->name, sw->operation->name);
+		(void)snprintf(sw->found.why, sizeof sw->found.why, "%s does not exist for %s %s", sw->operation->name,
+			       sw->type->name, sw->oper->name);
+		progress_say(&sw->session->progress, "skipped: %s", sw->found.why);
 		return 0;
 	}
 	status = run_share(sw, e);
@@ -315,7 +320,12 @@ static struct sampling sampling_of(const struct sweep_request *r)
 	return s;
 }
 
-int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
+int sweep_fail(const struct sweep_found *found, const char *device, struct err *e)
+{
+	return err_set(e, "nothing valid was measured on %s%s%s", device, found->why[0] ? ": " : "", found->why);
+}
+
+int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_found *found, struct err *e)
 {
 	struct sweep sw = {
 		.session = s, .request = r, .operation = operation_find(r->operation), .sampling = sampling_of(r)};
@@ -332,7 +342,10 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct err *e)
 	}
 	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
-	if (status == 0)
+	if (status == 0) {
 		session_say_drift(s);
+		sweep_say_unfit(&sw);
+	}
+	*found = sw.found;
 	return status;
 }

@@ -5,12 +5,21 @@
 #include "request.h"
 #include "session.h"
 
+/* What comes of a sweep. */
+struct sweep_found {
+	int valid;     /* 1: the database has a right result for one of its cases at least */
+	char why[200]; /* where not, what is known of the reason; else empty */
+};
+
 /*
  * Run r on s. Measurements that the store already has are not made again. Returns -1 on an error that ends the sweep
  * (ERR_STOPPED when interrupted, everything measured is kept); variants that fail are stored as failures and passed
- * over.
+ * over. *found is filled where it ends well; with a share it tells of this device's part alone.
  */
-int sweep_run(struct session *s, const struct sweep_request *r, struct err *e);
+int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_found *found, struct err *e);
+
+/* The error of a sweep, or of several, that found nothing valid on the device named. */
+int sweep_fail(const struct sweep_found *found, const char *device, struct err *e);
 
 /* Add the name of each table that r has results for, as summary_print knows it, unless list has it. */
 int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e);

@@ -236,6 +236,7 @@ static int note_timing(struct sweep_case *c, const struct build *b, const struct
 
 	if (store_measurement(s->store, s->run, b->row, c->id, t, e))
 		return -1;
+	c->valid = 1;
 	if (b->variant.family->library)
 		note_peer(c, b, t->median / drift);
 	else
@@ -272,6 +273,17 @@ int case_measure(struct sweep_case *c, const struct build *b, const struct sampl
 	status = note_timing(c, b, &a.timing, e);
 	timing_release(&a.timing);
 	return status;
+}
+
+int case_find_valid(const struct sweep_case *c, int *valid, struct err *e)
+{
+	struct store_candidate best;
+	int count = c->valid;
+
+	if (!count && store_candidates(c->session->store, &c->session->gpu->info, c->id, 0, &best, 1, &count, e))
+		return -1;
+	*valid |= count > 0;
+	return 0;
 }
 
 void case_say(const struct sweep_case *c)

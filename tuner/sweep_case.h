@@ -30,6 +30,7 @@ struct sweep_case {
 	double last; /* seconds of what was measured last, INFINITY: it failed */
 	struct variant winner;
 	int measured, reused, failed;
+	int valid; /* 1: something right was measured, now or before */
 	int nstandings;
 	struct standing standings[STANDINGS];
 };
@@ -69,6 +70,9 @@ int case_is_hopeless(const struct sweep_case *c, const struct family *f);
  * the sweep. b is built, right on the adversarial geometries, and has a row in the store.
  */
 int case_measure(struct sweep_case *c, const struct build *b, const struct sampling *sampling, struct err *e);
+
+/* 1 in *valid if the store has a right result for the case, else *valid is left. */
+int case_find_valid(const struct sweep_case *c, int *valid, struct err *e);
 
 /* One line on what was found; none of a case that was skipped. */
 void case_say(const struct sweep_case *c);

@@ -1,5 +1,6 @@
 #include "sweep_parts.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,18 @@ static int compare_entries(const void *left, const void *right)
 	int order = variant_compare(&a->variant, &b->variant);
 
 	return order ? order : a->case_index - b->case_index;
+}
+
+#define NOTED 64 /* strategies of a request, at most: one for each bit */
+
+/* The family had n variants on a case. */
+static void note_fitting(struct sweep *sw, const struct family *f, int n)
+{
+	const struct strings *named = &sw->request->strategies;
+
+	for (int i = 0; i < named->count && i < NOTED; i++)
+		if (n > 0 && strcmp(named->items[i], f->strategy) == 0)
+			sw->fitting |= UINT64_C(1) << i;
 }
 
 /* Note the variants of one family on one case. */
@@ -28,6 +41,7 @@ static int add_entries(struct sweep *sw, const struct family *f, int case_index,
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
 	}
 	sw->entries = grown;
+	note_fitting(sw, f, n);
 	for (int i = 0; i < n; i++)
 		sw->entries[sw->nentries++] = (struct entry){variants[i], case_index};
 	free(variants);
@@ -65,6 +79,39 @@ int sweep_list_candidates(struct sweep *sw, struct err *e)
 			sw->candidates[sw->ncandidates++].variant = sw->entries[i].variant;
 	order_candidates(sw->candidates, sw->ncandidates, strcmp(r->search, "random") == 0, r->seed);
 	return 0;
+}
+
+/* Why the family had no variant, for the last type and operator where it is due to these. */
+static const char *obstacle(const struct sweep *sw, const struct family *f)
+{
+	const char *why = catalogue_obstacle(f, sw->type, sw->oper);
+
+	return why ? why : "no variant fits here";
+}
+
+void sweep_say_unfit(struct sweep *sw)
+{
+	const struct sweep_request *r = sw->request;
+	struct session *s = sw->session;
+
+	for (int i = 0; i < r->strategies.count && i < NOTED; i++) {
+		const struct family *f = catalogue_find(s->catalogue, r->operation, r->strategies.items[i]);
+		const int elsewhere = f->backend[0] && strcmp(f->backend, s->gpu->info.backend) != 0;
+		char why[sizeof sw->found.why];
+
+		/* Of several devices each knows its own cases only. */
+		if (f->library || sw->fitting & UINT64_C(1) << i || (r->share && !elsewhere))
+			continue;
+		if (elsewhere)
+			(void)snprintf(why, sizeof why, "%s of %s is for %s devices", f->strategy, r->operation,
+				       f->backend);
+		else
+			(void)snprintf(why, sizeof why, "%s of %s: %s", f->strategy, r->operation, obstacle(sw, f));
+		if (sw->found.valid || r->share)
+			progress_complain(&s->progress, "%s", why);
+		else if (!sw->found.why[0])
+			memcpy(sw->found.why, why, sizeof why);
+	}
 }
 
 const struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v)

@@ -31,6 +31,8 @@ struct sweep {
 	int64_t evaluations;             /* that may still be made, INT64_MAX: no limit */
 	int place;                       /* in the request's share */
 	int pair;                        /* of element type and operator: its number */
+	uint64_t fitting;                /* bit i: strategy i of the request had a variant on a case */
+	struct sweep_found found;        /* so far */
 	/* The group under way. */
 	int ncases;
 	struct sweep_case *cases;
@@ -67,6 +69,9 @@ int sweep_check_defined(struct sweep *sw, struct err *e);
 
 /* Into entries and candidates: all variants of all families wanted on the cases of the group. */
 int sweep_list_candidates(struct sweep *sw, struct err *e);
+
+/* Of strategies that the request names and that had no variant anywhere, why, as far as it is known. */
+void sweep_say_unfit(struct sweep *sw);
 
 /* The first entry of v: the others follow it for as long as sweep_is_of. */
 const struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v);
