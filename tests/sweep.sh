@@ -47,4 +47,13 @@ sed 's/faked/wrong/; p; s/wrong/faked/' tables.lua >mixed.lua
 cp "$TESTS"/catalogue/segreduce/faked.* wrong/segreduce
 check "a script goes on to a sweep that finds something" wrong run --quiet mixed.lua
 check "... and that may be there already" sweep tables.db --quiet --geometry uniform:n=1K,mean=4
+
+# What the rows of cases say.
+rm -f wrong.db
+wrong sweep --strategy wrong --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 >rows.out 2>&1
+check "what fails is not there already" test "$(grep -c 'nothing new measured, 3 failed$' rows.out)" = 2
+wrong sweep --strategy wrong --geometry uniform:n=1K,mean=4 >rows.out 2>&1
+check "... but the next time" grep -q 'nothing new measured, 3 already there$' rows.out
+wrong sweep --strategy wrong --search local --geometry uniform:n=4K,mean=4 --type i32 >rows.out 2>&1
+check "... nor where a search takes it" grep -q 'nothing new measured, 3 failed$' rows.out
 finish

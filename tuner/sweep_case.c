@@ -110,7 +110,11 @@ int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err
 {
 	if (store_seen(c->session->store, &c->session->gpu->info, b->hash, c->id, seen, e))
 		return -1;
-	c->reused += *seen;
+	/* What failed just now is stored for all cases, which makes it no earlier result. */
+	if (*seen && b->tried && b->state != BUILD_OK)
+		c->failed++;
+	else
+		c->reused += *seen;
 	return 0;
 }
 
@@ -289,16 +293,18 @@ int case_find_valid(const struct sweep_case *c, int *valid, struct err *e)
 void case_say(const struct sweep_case *c)
 {
 	struct progress *p = &c->session->progress;
-	char reused[48] = "";
+	char failed[24] = "", reused[32] = "";
 
 	if (c->skipped)
 		return;
+	if (c->failed)
+		(void)snprintf(failed, sizeof failed, ", %d failed", c->failed);
 	if (c->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", c->reused);
 	if (c->measured)
-		progress_row(p, 42, "%-40s %5.0f GB/s %.3f %s %s (%d measured%s)", c->label, c->bytes / c->best * 1e-9,
-			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
-			     c->winner.params, c->measured, reused);
+		progress_row(p, 42, "%-40s %5.0f GB/s %.3f %s %s (%d measured%s%s)", c->label,
+			     c->bytes / c->best * 1e-9, c->bytes / c->best / c->session->copy_bandwidth,
+			     c->winner.family->strategy, c->winner.params, c->measured, failed, reused);
 	else
-		progress_say(p, "%-40s nothing new measured%s", c->label, reused);
+		progress_say(p, "%-40s nothing new measured%s%s", c->label, failed, reused);
 }

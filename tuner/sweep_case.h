@@ -59,7 +59,8 @@ void case_skip(struct sweep_case *c, const struct err *why);
 
 void case_close(struct sweep_case *c);
 
-/* 1 in *seen if the store has a result of this build on the case; it then counts as reused. */
+/* 1 in *seen if the store has a result of this build on the case; it then counts as reused, or
+ * as failed where this very process has found it so. */
 int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e);
 
 /* Has this family been tried often enough here to say that it will not win? */

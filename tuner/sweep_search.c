@@ -33,8 +33,10 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		return 1;
 	if (sweep_prepare(sw, b, x->c, e))
 		return -1;
-	if (b->state != BUILD_OK)
+	if (b->state != BUILD_OK) {
+		x->c->failed++;
 		return 0;
+	}
 	sw->evaluations -= sw->evaluations != INT64_MAX;
 	part.max_samples = (int)fmax(part.min_samples, ceil(share * part.max_samples));
 	part.time_cap *= share;
