@@ -56,4 +56,9 @@ wrong sweep --strategy wrong --geometry uniform:n=1K,mean=4 >rows.out 2>&1
 check "... but the next time" grep -q 'nothing new measured, 3 already there$' rows.out
 wrong sweep --strategy wrong --search local --geometry uniform:n=4K,mean=4 --type i32 >rows.out 2>&1
 check "... nor where a search takes it" grep -q 'nothing new measured, 3 failed$' rows.out
+# A search begins with what won the nearest length, so that the others are left to the next sweep.
+sweep best.db --quiet --geometry uniform:n=64K,mean=300
+sweep best.db --quiet --search local --evaluations 1 --geometry uniform:n=64K,mean=400
+sweep best.db --geometry uniform:n=64K,mean=400 >rows.out 2>&1
+check "the winner may be of an earlier sweep" grep -q ' ELEMENT=1 FAULT=0 SEGMENT=64 (2 measured, 1 already there)' rows.out
 finish

@@ -106,18 +106,6 @@ void case_close(struct sweep_case *c)
 	memset(c, 0, sizeof *c);
 }
 
-int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e)
-{
-	if (store_seen(c->session->store, &c->session->gpu->info, b->hash, c->id, seen, e))
-		return -1;
-	/* What failed just now is stored for all cases, which makes it no earlier result. */
-	if (*seen && b->tried && b->state != BUILD_OK)
-		c->failed++;
-	else
-		c->reused += *seen;
-	return 0;
-}
-
 static struct standing *standing_of(struct sweep_case *c, const struct family *f)
 {
 	for (int i = 0; i < c->nstandings; i++)
@@ -145,9 +133,21 @@ static void note_peer(struct sweep_case *c, const struct build *b, double second
 		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.params));
 }
 
-static void note_time(struct sweep_case *c, const struct build *b, double seconds)
+/* The winner so far, whenever it was measured. */
+static void note_best(struct sweep_case *c, const struct variant *v, double seconds)
 {
 	struct session *s = c->session;
+
+	if (seconds >= c->best)
+		return;
+	c->best = seconds;
+	c->winner = *v;
+	(void)snprintf(s->progress.best, sizeof s->progress.best, "%.0f GB/s (%.2f) %s", c->bytes / seconds * 1e-9,
+		       c->bytes / seconds / s->copy_bandwidth, v->family->strategy);
+}
+
+static void note_time(struct sweep_case *c, const struct build *b, double seconds)
+{
 	struct standing *standing = standing_of(c, b->variant.family);
 
 	c->measured++;
@@ -156,12 +156,27 @@ static void note_time(struct sweep_case *c, const struct build *b, double second
 		standing->tried++;
 		standing->best = fmin(standing->best, seconds);
 	}
-	if (seconds >= c->best)
-		return;
-	c->best = seconds;
-	c->winner = b->variant;
-	(void)snprintf(s->progress.best, sizeof s->progress.best, "%.0f GB/s (%.2f) %s", c->bytes / seconds * 1e-9,
-		       c->bytes / seconds / s->copy_bandwidth, b->variant.family->strategy);
+	note_best(c, &b->variant, seconds);
+}
+
+int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e)
+{
+	struct session *s = c->session;
+	double seconds;
+
+	if (store_seen(s->store, &s->gpu->info, b->hash, c->id, seen, e))
+		return -1;
+	/* What failed just now is stored for all cases, which makes it no earlier result. */
+	if (*seen && b->tried && b->state != BUILD_OK)
+		c->failed++;
+	else
+		c->reused += *seen;
+	if (!*seen || b->variant.family->library)
+		return 0;
+	if (store_seconds(s->store, &s->gpu->info, b->hash, c->id, &seconds, e))
+		return -1;
+	note_best(c, &b->variant, seconds);
+	return 0;
 }
 
 static void json_measurement(const struct sweep_case *c, const struct build *b, const struct timing *t)
