@@ -61,4 +61,5 @@ sweep best.db --quiet --geometry uniform:n=64K,mean=300
 sweep best.db --quiet --search local --evaluations 1 --geometry uniform:n=64K,mean=400
 sweep best.db --geometry uniform:n=64K,mean=400 >rows.out 2>&1
 check "the winner may be of an earlier sweep" grep -q ' ELEMENT=1 FAULT=0 SEGMENT=64 (2 measured, 1 already there)' rows.out
+check "a rate of a few GB/s has its fractions" grep -qE '[0-9]\.[0-9]{2} GB/s' rows.out
 finish

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "figures.h"
 #include "select.h"
 #include "wrap.h"
 
@@ -47,30 +48,6 @@ static struct reach reach_of(const struct table *t, const struct band *band, con
 		reach.cases++;
 	}
 	return reach;
-}
-
-/* A cut point as people write it: 12, 1.4K, 64M. */
-static void size_text(double x, char *out, size_t size)
-{
-	static const char units[] = " KMG";
-	int unit = 0;
-
-	if (isinf(x)) {
-		(void)snprintf(out, size, "up");
-		return;
-	}
-	while (x >= 1024 && unit < 3) {
-		x /= 1024;
-		unit++;
-	}
-	(void)snprintf(out, size, x < 10 && x != floor(x) ? "%.1f%.*s" : "%.0f%.*s", x, unit > 0, &units[unit]);
-}
-
-/* GB/s to three digits, never with an exponent. */
-static const char *rate_text(double rate, char *out, size_t size)
-{
-	(void)snprintf(out, size, "%.*f", rate < 10 ? 2 : rate < 100, rate);
-	return out;
 }
 
 static void print_box(const struct table *t, const struct band *band, const struct box *b, const struct store_row *rows,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "figures.h"
 #include "json.h"
 
 /* A variant so many times slower than the best is not sampled further. */
@@ -129,7 +130,10 @@ int case_is_hopeless(const struct sweep_case *c, const struct family *f)
 /* It is told, and stands apart: it is not what a sweep looks for. */
 static void note_peer(struct sweep_case *c, const struct build *b, double seconds)
 {
-	progress_row(&c->session->progress, 42, "%-40s %5.0f GB/s %.3f peer %s", c->label, c->bytes / seconds * 1e-9,
+	char rate[24];
+
+	progress_row(&c->session->progress, 42, "%-40s %5s GB/s %.3f peer %s", c->label,
+		     rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate),
 		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.params));
 }
 
@@ -137,13 +141,15 @@ static void note_peer(struct sweep_case *c, const struct build *b, double second
 static void note_best(struct sweep_case *c, const struct variant *v, double seconds)
 {
 	struct session *s = c->session;
+	char rate[24];
 
 	if (seconds >= c->best)
 		return;
 	c->best = seconds;
 	c->winner = *v;
-	(void)snprintf(s->progress.best, sizeof s->progress.best, "%.0f GB/s (%.2f) %s", c->bytes / seconds * 1e-9,
-		       c->bytes / seconds / s->copy_bandwidth, v->family->strategy);
+	(void)snprintf(s->progress.best, sizeof s->progress.best, "%s GB/s (%.2f) %s",
+		       rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate), c->bytes / seconds / s->copy_bandwidth,
+		       v->family->strategy);
 }
 
 static void note_time(struct sweep_case *c, const struct build *b, double seconds)
@@ -308,7 +314,7 @@ int case_find_valid(const struct sweep_case *c, int *valid, struct err *e)
 void case_say(const struct sweep_case *c)
 {
 	struct progress *p = &c->session->progress;
-	char failed[24] = "", reused[32] = "";
+	char failed[24] = "", reused[32] = "", rate[24];
 
 	if (c->skipped)
 		return;
@@ -317,9 +323,10 @@ void case_say(const struct sweep_case *c)
 	if (c->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", c->reused);
 	if (c->measured)
-		progress_row(p, 42, "%-40s %5.0f GB/s %.3f %s %s (%d measured%s%s)", c->label,
-			     c->bytes / c->best * 1e-9, c->bytes / c->best / c->session->copy_bandwidth,
-			     c->winner.family->strategy, c->winner.params, c->measured, failed, reused);
+		progress_row(p, 42, "%-40s %5s GB/s %.3f %s %s (%d measured%s%s)", c->label,
+			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate),
+			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
+			     c->winner.params, c->measured, failed, reused);
 	else
 		progress_say(p, "%-40s nothing new measured%s%s", c->label, failed, reused);
 }
