@@ -30,6 +30,12 @@ for length in -7 4611686018427387904; do
 	refuses "verify with segments of $length" 2 "'--length'" "$SEGTUNE" verify --device fake:0 --length=$length
 done
 
+for option in "evaluations -3" "evaluations 0" "budget 0" "time-cap 0" "target -1" "target 0" "seed -1" "samples -4" \
+	"samples 4294967297" "min-samples 0" "jobs -1"; do
+	# shellcheck disable=SC2086 # two words
+	refuses "--$option" 2 "'--${option% *}'.*" sweep --$option --geometry fixed:n=1K,mean=4
+done
+
 # Geometries.
 refuses "missing file" 1 "'nowhere.mtx'" "$SEGTUNE" geometry nowhere.mtx
 mkdir folder.mtx

@@ -1,3 +1,5 @@
+#include <limits.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -26,19 +28,62 @@ struct sweep_options {
 	int all, no_finals, warm, quiet, json, peers;
 };
 
+#define NOT_GIVEN INT64_MIN /* to a whole number that may not be 0; INFINITY stands for it among the others */
+
+static int check_whole(const char *name, int64_t value, int64_t low, int64_t high, struct err *e)
+{
+	if (value == NOT_GIVEN || (value >= low && value <= high))
+		return 0;
+	return high == INT64_MAX ? err_as(e, ERR_USAGE, "option '--%s' cannot be '%lld' (%lld or more)", name,
+					  (long long)value, (long long)low)
+				 : err_as(e, ERR_USAGE, "option '--%s' cannot be '%lld' (%lld to %lld)", name,
+					  (long long)value, (long long)low, (long long)high);
+}
+
+static int check_above_0(const char *name, double value, struct err *e)
+{
+	return value > 0 ? 0 : err_as(e, ERR_USAGE, "option '--%s' cannot be '%g' (above 0)", name, value);
+}
+
+/* What would measure nothing, or something else than was meant, is told before a device is woken. */
+static int check_numbers(const struct sweep_options *o, struct err *e)
+{
+	return check_whole("evaluations", o->evaluations, 1, INT64_MAX, e) ||
+			       check_whole("seed", o->seed, 0, INT64_MAX, e) ||
+			       check_whole("samples", o->samples, 1, INT_MAX, e) ||
+			       check_whole("min-samples", o->least, 1, INT_MAX, e) ||
+			       check_above_0("budget", o->budget, e) || check_above_0("time-cap", o->time_cap, e) ||
+			       check_above_0("target", o->target, e)
+		       ? -1
+		       : 0;
+}
+
+/* In a request 0 stands for what was not given. */
+static int64_t given(int64_t value)
+{
+	return value == NOT_GIVEN ? 0 : value;
+}
+
+static double given_real(double value)
+{
+	return isinf(value) ? 0 : value;
+}
+
 static int fill_request(struct sweep_request *r, const struct sweep_options *o, int ngeometries, char **geometries,
 			struct err *e)
 {
 	sweep_request_init(r);
+	if (check_numbers(o, e))
+		return -1;
 	(void)snprintf(r->operation, sizeof r->operation, "%s", o->operation);
 	(void)snprintf(r->search, sizeof r->search, "%s", o->search);
-	r->budget = o->budget;
-	r->time_cap = o->time_cap;
-	r->evaluations = o->evaluations;
+	r->budget = given_real(o->budget);
+	r->time_cap = given_real(o->time_cap);
+	r->evaluations = given(o->evaluations);
 	r->seed = (uint64_t)o->seed;
-	r->max_samples = (int)o->samples;
-	r->min_samples = (int)o->least;
-	r->target = o->target;
+	r->max_samples = (int)given(o->samples);
+	r->min_samples = (int)given(o->least);
+	r->target = given_real(o->target);
 	r->no_finals = o->no_finals;
 	r->all = o->all;
 	r->peers = o->peers;
@@ -153,7 +198,13 @@ int cmd_sweep(int argc, char **argv)
 {
 	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS},
 				  .operation = "segreduce",
-				  .search = "exhaustive"};
+				  .search = "exhaustive",
+				  .budget = INFINITY,
+				  .time_cap = INFINITY,
+				  .target = INFINITY,
+				  .evaluations = NOT_GIVEN,
+				  .samples = NOT_GIVEN,
+				  .least = NOT_GIVEN};
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.session.device, "DEVICE",
 		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; or replay:FILE.db for what was "

@@ -81,10 +81,12 @@ static void read_count(lua_State *L, const char *name, void *to, size_t size)
 static void read_duration(lua_State *L, const char *name, void *to, size_t size)
 {
 	(void)size;
-	if (lua_type(L, -1) == LUA_TNUMBER && lua_tonumber(L, -1) >= 0)
+	if (lua_type(L, -1) == LUA_TNUMBER)
 		*(double *)to = lua_tonumber(L, -1);
 	else if (lua_type(L, -1) != LUA_TSTRING || duration_read(lua_tostring(L, -1), to))
-		luaL_error(L, "%s must be seconds or a text like \"60s\"", name);
+		*(double *)to = 0;
+	if (!(*(double *)to > 0))
+		luaL_error(L, "%s must be seconds, above 0, or a text like \"60s\"", name);
 }
 
 /* A number, 0 or more. */
@@ -93,6 +95,15 @@ static void read_ratio(lua_State *L, const char *name, void *to, size_t size)
 	(void)size;
 	if (lua_type(L, -1) != LUA_TNUMBER || !(lua_tonumber(L, -1) >= 0))
 		luaL_error(L, "%s must be a number, 0 or more", name);
+	*(double *)to = lua_tonumber(L, -1);
+}
+
+/* A number above 0. */
+static void read_positive(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	if (lua_type(L, -1) != LUA_TNUMBER || !(lua_tonumber(L, -1) > 0))
+		luaL_error(L, "%s must be a number above 0", name);
 	*(double *)to = lua_tonumber(L, -1);
 }
 
@@ -195,7 +206,7 @@ static int call_sweep(lua_State *L)
 		{"warm", read_flag, FIELD(struct sweep_request, warm)},
 		{"all", read_flag, FIELD(struct sweep_request, all)},
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
-		{"target", read_ratio, FIELD(struct sweep_request, target)},
+		{"target", read_positive, FIELD(struct sweep_request, target)},
 		{"samples", read_count, FIELD(struct sweep_request, max_samples)},
 		{"min_samples", read_count, FIELD(struct sweep_request, min_samples)},
 		{"time_cap", read_duration, FIELD(struct sweep_request, time_cap)},

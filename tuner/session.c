@@ -269,7 +269,7 @@ int session_open(struct session *s, const struct session_options *o, const char 
 
 	memset(s, 0, sizeof *s);
 	s->db = o->db;
-	if (o->jobs < SESSION_JOBS || o->jobs > BUILD_POOL_JOBS)
+	if ((o->jobs < 0 && o->jobs != SESSION_JOBS) || o->jobs > BUILD_POOL_JOBS)
 		return err_as(e, ERR_USAGE, "option '--jobs': want 0 to %d", BUILD_POOL_JOBS);
 	progress_init(&s->progress, o->progress);
 	if (o->who)

@@ -29,7 +29,7 @@ struct session_options {
 	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
 };
 
-#define SESSION_JOBS (-1)
+#define SESSION_JOBS INT64_MIN /* no number that is given */
 
 /* The rows of an option table that all commands with a session have. */
 #define SESSION_OPTIONS(o)                                                                                             \
