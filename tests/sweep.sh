@@ -62,4 +62,13 @@ sweep best.db --quiet --search local --evaluations 1 --geometry uniform:n=64K,me
 sweep best.db --geometry uniform:n=64K,mean=400 >rows.out 2>&1
 check "the winner may be of an earlier sweep" grep -q ' ELEMENT=1 FAULT=0 SEGMENT=64 (2 measured, 1 already there)' rows.out
 check "a rate of a few GB/s has its fractions" grep -qE '[0-9]\.[0-9]{2} GB/s' rows.out
+
+# Its end.
+for search in exhaustive forest; do
+	sweep end.$search --search $search --evaluations 2 --no-finals --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 \
+		>end.out 2>&1
+	check "$search: a limit that ends it is told" grep -q '^the budget ended it: 2 of 6 variants of all cases tried' end.out
+	sweep end.$search --search $search --evaluations 40 --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 >end.out 2>&1
+	check "... and one that does not is not" sh -c "grep measured end.out && ! grep 'the budget' end.out"
+done
 finish

@@ -149,6 +149,14 @@ static int asks_by_case(const struct sweep_request *r)
 	return strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0;
 }
 
+static int search(struct sweep *sw, struct err *e)
+{
+	int status = asks_by_case(sw->request) ? sweep_search_cases(sw, e) : sweep_try_all(sw, e);
+
+	sw->ended |= sweep_is_spent(sw);
+	return status;
+}
+
 static int run_group(struct sweep *sw, int group_left, struct err *e)
 {
 	double now = progress_clock(), end = sw->deadline, group_end;
@@ -162,14 +170,15 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 		sw->deadline -= FINALS_SHARE * (group_end - now);
 	/* On a CPU making cases would take what variants are timed with. */
 	status = ahead_open(sw->cases, sw->ncases, !sw->session->gpu->info.is_cpu, &sw->ahead, e) ||
-				 sweep_list_candidates(sw, e) ||
-				 (asks_by_case(sw->request) ? sweep_search_cases(sw, e) : sweep_try_all(sw, e)) ||
+				 sweep_list_candidates(sw, e) || search(sw, e) ||
 				 (!sw->request->no_finals && sweep_hold_finals(sw, group_end, e)) ||
 				 sweep_measure_peers(sw, e)
 			 ? -1
 			 : 0;
+	sw->listed += sw->nentries;
 	for (int i = 0; i < sw->ncases; i++) {
 		case_say(&sw->cases[i]);
+		sw->tried += sw->cases[i].measured + sw->cases[i].reused + sw->cases[i].failed;
 		if (status == 0)
 			status = case_find_valid(&sw->cases[i], &sw->found.valid, e);
 	}
@@ -320,6 +329,15 @@ static struct sampling sampling_of(const struct sweep_request *r)
 	return s;
 }
 
+/* What was tried already counts: it is what is left that another run would go on with. */
+static void say_end(struct sweep *sw)
+{
+	if (sw->ended && sw->tried < sw->listed)
+		progress_say(&sw->session->progress,
+			     "the budget ended it: %lld of %lld variants of all cases tried; run it again for more",
+			     (long long)sw->tried, (long long)sw->listed);
+}
+
 int sweep_fail(const struct sweep_found *found, const char *device, struct err *e)
 {
 	return err_set(e, "nothing valid was measured on %s%s%s", device, found->why[0] ? ": " : "", found->why);
@@ -343,6 +361,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
 	if (status == 0) {
+		say_end(&sw);
 		session_say_drift(s);
 		sweep_say_unfit(&sw);
 	}

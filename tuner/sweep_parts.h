@@ -33,6 +33,8 @@ struct sweep {
 	int pair;                        /* of element type and operator: its number */
 	uint64_t fitting;                /* bit i: strategy i of the request had a variant on a case */
 	struct sweep_found found;        /* so far */
+	int ended;                       /* 1: the budget ended a search */
+	int64_t listed, tried;           /* variants of all cases so far */
 	/* The group under way. */
 	int ncases;
 	struct sweep_case *cases;

@@ -29,8 +29,10 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		return -1;
 	if (seen)
 		return store_seconds(s->store, &s->gpu->info, b->hash, x->c->id, seconds, e);
-	if (progress_clock() > x->deadline || sw->evaluations <= x->reserved)
+	if (progress_clock() > x->deadline || sw->evaluations <= x->reserved) {
+		sw->ended = 1;
 		return 1;
+	}
 	if (sweep_prepare(sw, b, x->c, e))
 		return -1;
 	if (b->state != BUILD_OK) {
