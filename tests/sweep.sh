@@ -63,6 +63,12 @@ sweep best.db --geometry uniform:n=64K,mean=400 >rows.out 2>&1
 check "the winner may be of an earlier sweep" grep -q ' ELEMENT=1 FAULT=0 SEGMENT=64 (2 measured, 1 already there)' rows.out
 check "a rate of a few GB/s has its fractions" grep -qE '[0-9]\.[0-9]{2} GB/s' rows.out
 
+# Devices.
+refuses "a device twice" 2 "device 'auto' is given twice" "$SEGTUNE" sweep --device auto,auto --db none.db \
+	--geometry uniform:n=1K,mean=4
+refuses "... in a script, too" 2 "device 'opencl:0' is given twice" "$SEGTUNE" run --device opencl:0,opencl:0 --db none.db \
+	tables.lua
+
 # Its end.
 for search in exhaustive forest; do
 	sweep end.$search --search $search --evaluations 2 --no-finals --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 \

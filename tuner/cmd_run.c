@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "commands.h"
+#include "crew.h"
 #include "crew_sweep.h"
 #include "export.h"
 #include "options.h"
@@ -169,7 +170,7 @@ static int run_script(const char *name, const char *data, const struct session_o
 	if (script_find(name, &path, e))
 		return -1;
 	session_catch_signals();
-	status = strings_split(&w.devices, o->device, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
+	status = crew_devices(o->device, &w.devices, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
 	progress_end(&w.session.progress);
 	if (status == 0 && w.swept && !w.valid)
 		status = err_set(e, "nothing valid was measured on %s", o->device);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "commands.h"
+#include "crew.h"
 #include "crew_sweep.h"
 #include "options.h"
 #include "replay.h"
@@ -184,7 +185,7 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 	if (status == 0 && replay_path(o->session.device))
 		status = replay(o, &r, e);
 	else if (status == 0)
-		status = strings_split(&devices, o->session.device, e) ||
+		status = crew_devices(o->session.device, &devices, e) ||
 					 (devices.count > 1 ? measure_all(&devices, o, &r, command, e)
 							    : measure(o, &r, command, e))
 				 ? -1

@@ -106,6 +106,18 @@ static void wait_for_all(struct member *members, int count, int told)
 	}
 }
 
+int crew_devices(const char *list, struct strings *devices, struct err *e)
+{
+	if (strings_split(devices, list, e))
+		return -1;
+	for (int i = 0; i < devices->count; i++)
+		for (int k = 0; k < i; k++)
+			if (strcmp(devices->items[i], devices->items[k]) == 0 &&
+			    strncmp(devices->items[i], "fake", 4) != 0)
+				return err_as(e, ERR_USAGE, "device '%s' is given twice", devices->items[i]);
+	return 0;
+}
+
 int crew_run(const struct strings *devices, crew_work work, void *context, struct err *e)
 {
 	size_t bytes = (size_t)devices->count * sizeof(struct member);
