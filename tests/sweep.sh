@@ -69,6 +69,11 @@ refuses "a device twice" 2 "device 'auto' is given twice" "$SEGTUNE" sweep --dev
 refuses "... in a script, too" 2 "device 'opencl:0' is given twice" "$SEGTUNE" run --device opencl:0,opencl:0 --db none.db \
 	tables.lua
 
+# The command that is kept, and told after Ctrl-C, can be pasted.
+sweep "it's.db" --quiet --geometry uniform:n=1K,mean=4
+"$SEGTUNE" db runs --db "it's.db" --json >command.json
+check "a command is quoted" grep -qF "segtune sweep --device fake:0 --db 'it'\\\\''s.db' --catalogue" command.json
+
 # Its end.
 for search in exhaustive forest; do
 	sweep end.$search --search $search --evaluations 2 --no-finals --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 \

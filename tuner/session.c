@@ -1,5 +1,6 @@
 #include "session.h"
 
+#include <errno.h>
 #include <limits.h>
 #include <math.h>
 #include <stdio.h>
@@ -49,6 +50,22 @@ static int is_plain(const char *text)
 				strlen(text);
 }
 
+/* As a shell takes it. */
+static void put_word(FILE *f, const char *text)
+{
+	if (is_plain(text)) {
+		(void)fputs(text, f);
+		return;
+	}
+	(void)fputc('\'', f);
+	for (; *text; text++)
+		if (*text == '\'')
+			(void)fputs("'\\''", f);
+		else
+			(void)fputc(*text, f);
+	(void)fputc('\'', f);
+}
+
 char *session_command(int argc, char **argv)
 {
 	char *text = NULL;
@@ -57,9 +74,11 @@ char *session_command(int argc, char **argv)
 
 	if (!f)
 		return NULL;
-	(void)fputs("segtune", f);
-	for (int i = 0; i < argc; i++)
-		(void)fprintf(f, is_plain(argv[i]) ? " %s" : " '%s'", argv[i]);
+	put_word(f, program_invocation_name);
+	for (int i = 0; i < argc; i++) {
+		(void)fputc(' ', f);
+		put_word(f, argv[i]);
+	}
 	if (fclose(f) != 0) {
 		free(text);
 		return NULL;

@@ -99,7 +99,7 @@ void session_say_drift(struct session *s);
 /* The line that tells on which device a sweep runs and what it is measured against. */
 void session_say_device(struct session *s);
 
-/* argv as one line that a shell would take, malloc'd; NULL without memory. */
+/* The program as it was called and argv, as one line that a shell would take, malloc'd; NULL without memory. */
 char *session_command(int argc, char **argv);
 
 /* From now on Ctrl-C and SIGTERM only raise a flag; a second Ctrl-C ends the program at once. */
