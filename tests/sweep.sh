@@ -36,8 +36,10 @@ refuses "... on two devices" 1 "nothing valid was measured on fake:0,fake:0" "$S
 	--catalogue wrong --db wrong.db --strategy wrong --quiet --geometry uniform:n=1K,mean=4
 sed 's/faked/wrong/; p' tables.lua >wrong.lua
 refuses "... in all sweeps of a script" 1 "nothing valid was measured on fake" wrong run --quiet wrong.lua
-refuses "a type that the operator lacks" 1 "segreduce does not exist for f32 bit_and" sweep none.db --quiet \
+refuses "a type that the operator lacks" 1 "bit_and is for i32, u32, i64" sweep none.db --quiet \
 	--type f32 --operator bit_and --geometry uniform:n=1K,mean=4
+refuses "a type that the operation lacks" 1 "histogram takes u32" "$SEGTUNE" sweep --device fake:0 --db none.db --quiet \
+	--operation histogram --type f32 --geometry uniform:n=1K,mean=4
 refuses "a strategy for other devices" 1 "bulk of segreduce is for cuda devices" "$SEGTUNE" sweep --device fake:0 \
 	--db none.db --quiet --strategy bulk --geometry uniform:n=1K,mean=4
 "$SEGTUNE" sweep --device fake:0 --catalogue "$TESTS/catalogue" --db none.db --quiet --strategy bulk,faked \

@@ -202,10 +202,13 @@ static int check_names(const struct work *w, const struct strings *names, const 
 				      names->items[i]);
 	for (int i = 0; i < types->count; i++)
 		if (!elem_find(types->items[i]))
-			return err_as(e, ERR_USAGE, "unknown element type '%s'", types->items[i]);
+			return err_as(e, ERR_USAGE,
+				      "unknown element type '%s' (segtune catalogue --operators lists them)",
+				      types->items[i]);
 	for (int i = 0; i < operators->count; i++)
 		if (!user_oper_find(w->defined, operators->items[i]))
-			return err_as(e, ERR_USAGE, "unknown operator '%s'", operators->items[i]);
+			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
+				      operators->items[i]);
 	return 0;
 }
 
@@ -219,8 +222,9 @@ static int check_strategies(struct session *s, const struct strings *names, cons
 		for (int k = 0; k < names->count && !known; k++)
 			known = catalogue_find(s->catalogue, names->items[k], strategies->items[i]) != NULL;
 		if (!known && names->count > 0)
-			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", strategies->items[i],
-				      names->items[0]);
+			return err_as(e, ERR_USAGE,
+				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
+				      strategies->items[i], names->items[0]);
 	}
 	return 0;
 }

@@ -262,9 +262,9 @@ static int run_pair(struct sweep *sw, struct err *e)
 	int status;
 
 	if (!operation_takes(sw->operation, sw->type, sw->oper)) {
-		(void)snprintf(sw->found.why, sizeof sw->found.why, "%s does not exist for %s %s", sw->operation->name,
-			       sw->type->name, sw->oper->name);
-		progress_say(&sw->session->progress, "skipped: %s", sw->found.why);
+		sweep_tell_untaken(sw->operation, sw->type, sw->oper, sw->found.why, sizeof sw->found.why);
+		progress_say(&sw->session->progress, "skipped %s %s: %s", sw->type->name, sw->oper->name,
+			     sw->found.why);
 		return 0;
 	}
 	status = run_share(sw, e);

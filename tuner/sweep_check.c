@@ -1,6 +1,7 @@
 #include "sweep_parts.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "search.h"
 
@@ -14,18 +15,52 @@ const char *sweep_oper_name(const struct sweep_request *r, int i)
 	return r->opers.count ? r->opers.items[i] : operation_find(r->operation)->combines ? "plus" : oper_none.name;
 }
 
+/* "bit_and is for i32, u32, i64": of one type at least. */
+static void tell_types(const struct oper *oper, char *out, size_t size)
+{
+	size_t used = (size_t)snprintf(out, size, "%s is for", oper->name);
+	const char *before = " ";
+
+	for (const struct elem_type *t = elem_types; t->name && used < size; t++)
+		if (oper_expression(oper, t)) {
+			used += (size_t)snprintf(out + used, size - used, "%s%s", before, t->name);
+			before = ", ";
+		}
+}
+
+void sweep_tell_untaken(const struct operation *o, const struct elem_type *type, const struct oper *oper, char *out,
+			size_t size)
+{
+	if (!o->combines && oper != &oper_none)
+		(void)snprintf(out, size, "%s takes no operator", o->name);
+	else if (o->combines && oper == &oper_none)
+		(void)snprintf(out, size, "%s takes an operator", o->name);
+	else if (o->types && !strstr(o->types, type->name))
+		(void)snprintf(out, size, "%s takes %s", o->name, o->types);
+	else if (o->combines && !oper_expression(oper, type))
+		tell_types(oper, out, size);
+	else if (o->opers && !oper->user)
+		(void)snprintf(out, size, "%s takes %s", o->name, o->opers);
+	else
+		(void)snprintf(out, size, "%s does not exist for %s %s", o->name, type->name, oper->name);
+}
+
 static int check_lists(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->types.count; i++)
 		if (!elem_find(r->types.items[i]))
-			return err_as(e, ERR_USAGE, "unknown element type '%s'", r->types.items[i]);
+			return err_as(e, ERR_USAGE,
+				      "unknown element type '%s' (segtune catalogue --operators lists them)",
+				      r->types.items[i]);
 	for (int i = 0; i < r->opers.count; i++)
 		if (!user_oper_find(r->defined, r->opers.items[i]))
-			return err_as(e, ERR_USAGE, "unknown operator '%s'", r->opers.items[i]);
+			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
+				      r->opers.items[i]);
 	for (int i = 0; i < r->strategies.count; i++)
 		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
-			return err_as(e, ERR_USAGE, "unknown strategy '%s' of operation '%s'", r->strategies.items[i],
-				      r->operation);
+			return err_as(e, ERR_USAGE,
+				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
+				      r->strategies.items[i], r->operation);
 	return 0;
 }
 

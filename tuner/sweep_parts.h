@@ -61,6 +61,10 @@ int sweep_open_next(struct sweep *sw, int wait, struct err *e);
 const char *sweep_type_name(const struct sweep_request *r, int i);
 const char *sweep_oper_name(const struct sweep_request *r, int i);
 
+/* Why the operation does not take this type and operator. */
+void sweep_tell_untaken(const struct operation *o, const struct elem_type *type, const struct oper *oper, char *out,
+			size_t size);
+
 /* Tell a misspelt name before anything is built. */
 int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e);
 
