@@ -95,6 +95,18 @@ check "... none that does not commute where it may be reordered" grep -qE 'sub +
 refuses "an operator that the script lacks" 2 "unknown operator 'second'" "$SEGTUNE" verify --device opencl --quiet \
 	--script good.lua --operator second
 
+# Without --type an operator is checked for the types that it compiles for.
+echo 'operator { name = "bits", expression = "(a & b)", identity = "(~(T)0)", commutative = true }' >bits.lua
+bits() { "$SEGTUNE" verify --device opencl --quiet --script bits.lua --elements 300 --variants 1 --strategy sub "$@"; }
+bits >bits.out 2>bits.err
+check "an operator for some types" test "$? $(grep -c '^segreduce/sub .* bits  *1 ' bits.out)" = "0 3"
+check "... each other is one line" test "$(grep -c "^inapplicable: operator 'bits' .* cannot be compiled for f" bits.err)" = 2
+bits --type f32 >bits.out 2>bits.err
+check "... and an error where it is named" sh -c "test $? = 1 && grep -q \"^segtune: operator 'bits' \" bits.err"
+sed 's/bits"/oops"/; s/a & b/a & c/' bits.lua >oops.lua
+"$SEGTUNE" verify --device opencl --quiet --script oops.lua --elements 300 --strategy sub >bits.out 2>bits.err
+check "... or where there is none" sh -c "test $? = 1 && grep -q \"^segtune: operator 'oops' \" bits.err"
+
 # The same name with another expression is another build: all is measured anew.
 count() { "$SEGTUNE" db measurements --db x.db --operator first --json | grep -c .; }
 cat >other.lua <<'END'

@@ -7,6 +7,7 @@
 #include "options.h"
 #include "request.h"
 #include "script.h"
+#include "user_reference.h"
 #include "verify_units.h"
 
 static const char usage[] = "segtune verify [options]\n"
@@ -291,6 +292,42 @@ static int covers(const struct work *w, const struct pair *p, const struct strin
 	return i == 0;
 }
 
+static int has_operator(const struct pairs *pairs, const struct oper *oper)
+{
+	for (int i = 0; i < pairs->count; i++)
+		if (pairs->list[i].oper == oper)
+			return 1;
+	return 0;
+}
+
+/*
+ * 0 in *can if a script's operator does not compile for this type, which is told. must: then it is an error, for a type
+ * that was named or the last of all of which it compiles for none.
+ */
+static int can_compile(struct work *w, const struct pair *p, int must, int *can, struct err *e)
+{
+	struct user_reference reference = {0};
+	struct err why;
+
+	*can = 1;
+	if (!p->oper->user || !operation_takes(p->operation, p->type, p->oper))
+		return 0;
+	if (user_reference_for(&reference, w->session, p->operation->name, p->type, p->oper, elem_find("i32"),
+			       p->operation->regular, &why) == 0) {
+		user_reference_release(&reference);
+		return 0;
+	}
+	if (why.kind == ERR_USAGE) /* an operation without a reference is told later */
+		return 0;
+	*can = 0;
+	if (why.kind != ERR_BUILD || must) {
+		*e = why;
+		return -1;
+	}
+	progress_complain(&w->session->progress, "inapplicable: %s", why.text);
+	return 0;
+}
+
 static int list_operation(struct work *w, struct pairs *pairs, const struct operation *operation,
 			  const struct verify_options *o, const struct strings *types, const struct strings *operators,
 			  struct err *e)
@@ -299,9 +336,13 @@ static int list_operation(struct work *w, struct pairs *pairs, const struct oper
 		for (int i = 0; i < operators->count; i++) {
 			struct pair p = {operation, elem_find(types->items[t]),
 					 user_oper_find(w->defined, operators->items[i]), 0};
+			const int last = t + 1 == types->count && !has_operator(pairs, p.oper);
+			int can;
 
-			if (is_of_interest(o, &p) && (!o->choice.cover || covers(w, &p, types, operators, t, i)) &&
-			    add_pair(w, pairs, &p, o->length, e))
+			if (!is_of_interest(o, &p) || (o->choice.cover && !covers(w, &p, types, operators, t, i)))
+				continue;
+			if (can_compile(w, &p, o->types || last, &can, e) ||
+			    (can && add_pair(w, pairs, &p, o->length, e)))
 				return -1;
 		}
 	return 0;
