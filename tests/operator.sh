@@ -154,7 +154,8 @@ operator { name = "last", expression = "(b != 0 ? b : a)", identity = "0" }
 sweep { operators = { "first", "last" }, geometries = uniform { n = 20000, mean = 3 }, samples = 1,
 	strategies = { "swapped", "short", "right" } }
 END
-check "faulty strategies are swept" run --db mine.db --catalogue mine mine.lua
+run --db mine.db --catalogue mine mine.lua >mine.out 2>mine.err
+check "faulty strategies are swept" test $? = 0
 "$SEGTUNE" db failures --db mine.db --json >mine.failures
 "$SEGTUNE" db measurements --db mine.db --json >mine.measured
 check "swapped operands are found" grep -q '"outcome":"wrong","strategy":"swapped"' mine.failures
@@ -162,6 +163,13 @@ check "a lost element is found" grep -q '"outcome":"wrong","strategy":"short"' m
 check "the right one is measured" grep -q '"strategy":"right"' mine.measured
 check "... and found right" sh -c "! grep -q '\"strategy\":\"right\"' mine.failures"
 check "the wrong ones are not measured" sh -c "! grep -qE 'swapped|short' mine.measured"
+
+check "where others are right nobody doubts the operator" sh -c "! grep -q 'every variant was wrong' mine.err"
+sed 's/, "short", "right"//; s/"first", "last"/"last"/; /"first", exp/d' mine.lua >doubt.lua
+"$SEGTUNE" run --device opencl --db doubt.db --catalogue mine doubt.lua >doubt.out 2>doubt.err
+check "a script that measures nothing fails" test $? = 1
+check "the first wrong value is told" grep -qE 'swapped f32 last .*: wrong: .*result\[[0-9]+\] is .*, expected ' doubt.err
+check "... and that the operator may be at fault" grep -q "operator 'last' for f32: every variant was wrong: " doubt.err
 
 # Mistakes. PoCL writes lines of its own on stderr, so only the last one is looked at.
 # mistaken TITLE STATUS PATTERN: bad.lua ends with STATUS, its message matches, nothing was swept.

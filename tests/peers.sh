@@ -70,6 +70,9 @@ check "nor in a replay" sh -c "'$SEGTUNE' sweep --device replay:test.db --geomet
 
 sweep test.db --peers --quiet
 check "a second run measures nothing again" test "$(measured test.db peer)" -eq 2
+check "nor does one of peers alone, which is no failure" sh -c "'$SEGTUNE' sweep --device fake:0 --db test.db --quiet \
+	--catalogue mine --strategy peer --geometry uniform:n=64K,mean=4 && [ \$('$SEGTUNE' db measurements --db test.db --json |
+	grep -c '\"strategy\":\"peer\"') = 2 ]"
 check "another release of the library" library 2
 sweep test.db --peers --quiet
 check "is measured" test "$(measured test.db peer)" -eq 4

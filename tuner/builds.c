@@ -332,3 +332,17 @@ int builds_prepare(struct builds *b, struct build *build, struct err *e)
 	(void)snprintf(build->reason, sizeof build->reason, "%.*s", (int)sizeof build->reason - 1, why.text);
 	return build->state == BUILD_FAILED ? 0 : session_revive(b->session, e);
 }
+
+void builds_complaint(const struct builds *b, const struct build *build, char *out, size_t size)
+{
+	const struct verdict *v = &build->verdict;
+	char length[32] = "", where[400] = "";
+
+	if (b->length)
+		(void)snprintf(length, sizeof length, " length %lld", (long long)b->length);
+	if (v->wrong && v->bad)
+		(void)snprintf(where, sizeof where, ": %s[%lld] is %s, expected %s (%lld differ)", v->array,
+			       (long long)v->index, v->actual, v->expected, (long long)v->bad);
+	(void)snprintf(out, size, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, b->type->name, b->oper->name,
+		       build->variant.params, length, build_state_name(build->state), build->reason, where);
+}

@@ -66,6 +66,9 @@ void builds_pass_all(struct builds *b);
  */
 int builds_prepare(struct builds *b, struct build *build, struct err *e);
 
+/* What a variant is and why it is good for nothing, with the first bad value where there is one, in a line of text. */
+void builds_complaint(const struct builds *b, const struct build *build, char *out, size_t size);
+
 /* Name of a state as the store keeps it: "ok", "build_failed", "launch_failed", "wrong", "crashed", "timed_out". */
 const char *build_state_name(enum build_state state);
 

@@ -58,7 +58,6 @@ static void end_reading(struct script_work *w)
 static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
 	struct script_work *w = context;
-
 	struct sweep_found found;
 
 	if (sweep_add_tables(r, &w->tables, e) ||

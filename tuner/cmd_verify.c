@@ -31,17 +31,10 @@ struct tally {
 
 static void complain(struct session *s, const struct builds *b, const struct build *build)
 {
-	const struct verdict *v = &build->verdict;
-	char length[32] = "", where[400] = "";
+	char text[2048];
 
-	if (b->length)
-		(void)snprintf(length, sizeof length, " length %lld", (long long)b->length);
-	if (v->wrong && v->bad)
-		(void)snprintf(where, sizeof where, ": %s[%lld] is %s, expected %s (%lld differ)", v->array,
-			       (long long)v->index, v->actual, v->expected, (long long)v->bad);
-	progress_complain(&s->progress, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, b->type->name,
-			  b->oper->name, build->variant.params, length, build_state_name(build->state), build->reason,
-			  where);
+	builds_complaint(b, build, text, sizeof text);
+	progress_complain(&s->progress, "%s", text);
 }
 
 /* why: no variant was tried, and this is the reason; else NULL. */

@@ -256,6 +256,18 @@ static int run_share(struct sweep *sw, struct err *e)
 	return status;
 }
 
+/* Where a user's operator is at fault all that was tried is wrong. */
+static void say_doubts(struct sweep *sw)
+{
+	if (sw->oper->user && sw->wrong && !sw->right)
+		progress_complain(
+			&sw->session->progress,
+			"operator '%s' for %s: every variant was wrong: is it associative, is its identity one, "
+			"is it commutative where it says so?",
+			sw->oper->name, sw->type->name);
+	sw->wrong = sw->right = 0;
+}
+
 /* One element type and operator. */
 static int run_pair(struct sweep *sw, struct err *e)
 {
@@ -268,6 +280,7 @@ static int run_pair(struct sweep *sw, struct err *e)
 		return 0;
 	}
 	status = run_share(sw, e);
+	say_doubts(sw);
 	release_builds(sw);
 	release_data(sw);
 	return status;

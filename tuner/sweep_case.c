@@ -177,11 +177,13 @@ int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err
 		c->failed++;
 	else
 		c->reused += *seen;
-	if (!*seen || b->variant.family->library)
+	if (!*seen)
 		return 0;
 	if (store_seconds(s->store, &s->gpu->info, b->hash, c->id, &seconds, e))
 		return -1;
-	note_best(c, &b->variant, seconds);
+	c->valid |= isfinite(seconds) != 0;
+	if (!b->variant.family->library)
+		note_best(c, &b->variant, seconds);
 	return 0;
 }
 

@@ -31,6 +31,7 @@ struct sweep {
 	int64_t evaluations;             /* that may still be made, INT64_MAX: no limit */
 	int place;                       /* in the request's share */
 	int pair;                        /* of element type and operator: its number */
+	int right, wrong;                /* of the pair: variants that were verified on some case, or were wrong */
 	uint64_t fitting;                /* bit i: strategy i of the request had a variant on a case */
 	struct sweep_found found;        /* so far */
 	int ended;                       /* 1: the budget ended a search */

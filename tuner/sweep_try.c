@@ -50,14 +50,18 @@ int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c,
 	/* What was built for a length of segments, or for wide offsets, says nothing of other cases. */
 	const int known = b->row != 0, of_case = sw->operation->regular || strcmp(c->shape.offset_type->name, "i32");
 	struct session *s = sw->session;
+	char complaint[2048];
 
 	if (builds_prepare(&sw->builds, b, e) || (!known && store_the_build(sw, b, e)))
 		return -1;
+	sw->right += b->state == BUILD_OK;
 	if (b->state == BUILD_OK || (known && !of_case))
 		return 0;
-	if (!known)
-		progress_say(&s->progress, "%s %s: %s: %.300s", b->variant.family->name, b->variant.params,
-			     build_state_name(b->state), b->reason);
+	if (!known) {
+		builds_complaint(&sw->builds, b, complaint, sizeof complaint);
+		progress_say(&s->progress, "%.500s", complaint);
+		sw->wrong += b->state == BUILD_WRONG;
+	}
 	return store_the_failure(s, b, of_case ? c->id : 0, e);
 }
 
