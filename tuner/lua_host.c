@@ -88,12 +88,11 @@ static int match_guarded(lua_State *L)
 	pattern = luaL_checklstring(L, 2, &length);
 	cost = length && pattern[0] == '^' ? 1 : (double)subject + 1;
 	for (size_t i = 0; i < length; i++)
-		if (pattern[i] == '*' || pattern[i] == '+' || pattern[i] == '-')
+		/* %b looks for the other end of what it matches. */
+		if (strchr("*+-", pattern[i]) || (pattern[i] == '%' && pattern[i + 1] == 'b'))
 			cost *= (double)subject + 1;
 		else if (pattern[i] == '?')
 			cost *= 2;
-		else if (pattern[i] == '%' && i + 1 < length && pattern[i + 1] == 'b') /* looks for the other end */
-			cost *= (double)subject + 1;
 	if (cost > COST_MAX)
 		return luaL_error(L, "pattern '%s' could take too long on a text of this length", pattern);
 	return call_guarded(L);
