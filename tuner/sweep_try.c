@@ -48,7 +48,8 @@ static int store_the_failure(struct session *s, const struct build *b, int64_t c
 int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e)
 {
 	/* What was built for a length of segments, or for wide offsets, says nothing of other cases. */
-	const int known = b->row != 0, of_case = sw->operation->regular || strcmp(c->shape.offset_type->name, "i32");
+	const int known = b->row != 0,
+		  of_case = sw->operation->regular || strcmp(c->shape.offset_type->name, "i32") != 0;
 	struct session *s = sw->session;
 	char complaint[2048];
 
