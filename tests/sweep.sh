@@ -74,7 +74,7 @@ refuses "... in a script, too" 2 "device 'opencl:0' is given twice" "$SEGTUNE" r
 # The command that is kept, and told after Ctrl-C, can be pasted.
 sweep "it's.db" --quiet --geometry uniform:n=1K,mean=4
 "$SEGTUNE" db runs --db "it's.db" --json >command.json
-check "a command is quoted" grep -qF "segtune sweep --device fake:0 --db 'it'\\\\''s.db' --catalogue" command.json
+check "a command is quoted" grep -qF " sweep --device fake:0 --db 'it'\\\\''s.db' --catalogue" command.json
 
 # Its end.
 for search in exhaustive forest; do
