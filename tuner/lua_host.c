@@ -98,14 +98,14 @@ static int match_guarded(lua_State *L)
 	return call_guarded(L);
 }
 
-/* Copies are made in C as well, and those of "" need no memory that would end them. */
+/* Copies are made in C as well: those of "" need no memory, whose limit ends all others. */
 static int rep_guarded(lua_State *L)
 {
 	size_t length, between;
 
 	(void)luaL_checklstring(L, 1, &length);
 	(void)luaL_optlstring(L, 3, "", &between);
-	if (((double)length + (double)between + 1) * (double)luaL_checkinteger(L, 2) > COST_MAX)
+	if (length + between == 0 && (double)luaL_checkinteger(L, 2) > COST_MAX)
 		return luaL_error(L, "rep of so many copies could take too long");
 	return call_guarded(L);
 }
