@@ -8,18 +8,10 @@ static int try_variant(struct sweep *sw, const struct variant *v, int from, int 
 	if (builds_get(&sw->builds, v, &b, e))
 		return -1;
 	for (const struct entry *entry = sweep_first_entry(sw, v); sweep_is_of(sw, entry, v); entry++) {
-		struct sweep_case *c;
-		int known;
-
 		if (entry->case_index < from || entry->case_index >= to)
 			continue;
-		c = &sw->cases[entry->case_index];
-		known = c->failed + c->reused;
-		if (session_stopped(e) || sweep_try_on_case(sw, b, c, 0, e))
+		if (session_stopped(e) || sweep_try_on_case(sw, b, &sw->cases[entry->case_index], 0, e))
 			return -1;
-		/* Found out on this very case, before it was tried there. */
-		if (c->load && b->tried && b->state != BUILD_OK && c->failed + c->reused == known)
-			c->failed++;
 		progress_step(&sw->session->progress, v->family->name, sweep_time_left(sw));
 	}
 	builds_pass(&sw->builds, b);

@@ -168,7 +168,6 @@ static void note_time(struct sweep_case *c, const struct build *b, double second
 int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e)
 {
 	struct session *s = c->session;
-	double seconds;
 
 	if (store_seen(s->store, &s->gpu->info, b->hash, c->id, seen, e))
 		return -1;
@@ -179,11 +178,11 @@ int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err
 		c->reused += *seen;
 	if (!*seen)
 		return 0;
-	if (store_seconds(s->store, &s->gpu->info, b->hash, c->id, &seconds, e))
+	if (store_seconds(s->store, &s->gpu->info, b->hash, c->id, &c->last, e))
 		return -1;
-	c->valid |= isfinite(seconds) != 0;
+	c->valid |= isfinite(c->last) != 0;
 	if (!b->variant.family->library)
-		note_best(c, &b->variant, seconds);
+		note_best(c, &b->variant, c->last);
 	return 0;
 }
 

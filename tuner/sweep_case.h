@@ -27,7 +27,7 @@ struct sweep_case {
 	double bytes;
 	char label[160];
 	double best; /* seconds */
-	double last; /* seconds of what was measured last, INFINITY: it failed */
+	double last; /* seconds of what was measured, or seen, last; INFINITY: it failed */
 	struct variant winner;
 	int measured, reused, failed;
 	int valid; /* 1: something right was measured, now or before */
@@ -59,8 +59,10 @@ void case_skip(struct sweep_case *c, const struct err *why);
 
 void case_close(struct sweep_case *c);
 
-/* 1 in *seen if the store has a result of this build on the case; it then counts as reused, or
- * as failed where this very process has found it so. */
+/*
+ * 1 in *seen if the store has a result of this build on the case: it counts as reused, or as failed where this very
+ * process has found it so, and c->last has its seconds.
+ */
 int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e);
 
 /* Has this family been tried often enough here to say that it will not win? */

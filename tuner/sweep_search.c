@@ -27,18 +27,19 @@ static int try_searched(void *context, const struct variant *v, double share, in
 
 	if (session_stopped(e) || builds_get(&sw->builds, v, &b, e) || (!again && case_seen(x->c, b, &seen, e)))
 		return -1;
-	if (seen)
-		return store_seconds(s->store, &s->gpu->info, b->hash, x->c->id, seconds, e);
+	if (seen) {
+		*seconds = x->c->last;
+		return 0;
+	}
 	if (progress_clock() > x->deadline || sw->evaluations <= x->reserved) {
 		sw->ended = 1;
 		return 1;
 	}
 	if (sweep_prepare(sw, b, x->c, e))
 		return -1;
-	if (b->state != BUILD_OK) {
-		x->c->failed++;
+	x->c->failed += b->state != BUILD_OK;
+	if (b->state != BUILD_OK)
 		return 0;
-	}
 	sw->evaluations -= sw->evaluations != INT64_MAX;
 	part.max_samples = (int)fmax(part.min_samples, ceil(share * part.max_samples));
 	part.time_cap *= share;

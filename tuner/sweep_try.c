@@ -78,6 +78,7 @@ int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, i
 		return 0;
 	if (sweep_prepare(sw, b, c, e))
 		return -1;
+	c->failed += b->state != BUILD_OK;
 	if (b->state != BUILD_OK || sw->evaluations <= 0)
 		return 0;
 	if (sw->evaluations != INT64_MAX)
