@@ -377,33 +377,52 @@ static float float_sum(const float *x, int64_t n, int64_t lanes, int64_t without
 	return total;
 }
 
+/* One segment of n f32 elements: its reference and what that tolerates. */
+struct single {
+	struct geometry g;
+	struct dataset d;
+	struct problem p;
+	double expected, tolerance;
+};
+
+static void single_open(struct single *x, const char *oper, enum dataset_kind kind, int64_t n)
+{
+	struct err e;
+
+	x->g = geometry_of("one", &n, 1);
+	(void)dataset_make(elem_find("f32"), oper_find(oper), kind, n, &x->d, &e);
+	(void)problem_make(&x->p, "segreduce", &x->d, &x->g, &e);
+	x->expected = (double)*(const float *)x->p.arrays[2].host;
+	x->tolerance = x->p.arrays[2].tolerance[0];
+}
+
+static void single_close(struct single *x)
+{
+	problem_release(&x->p);
+	dataset_release(&x->d);
+	geometry_end(&x->g);
+}
+
 /* The tolerance must accept every order of summation, and still find one missing element in most places. */
 static void tolerances(struct test_counts *t)
 {
 	static const int64_t sizes[] = {2, 5, 33, 1000, 65536, 1000000, 10000000}, lanes[] = {1, 7, 32, 1024};
 
 	for (int k = 0; k < COUNT(sizes); k++) {
-		struct geometry g = geometry_of("one", &sizes[k], 1);
-		double worst = 0, tolerance, expected;
+		const int64_t n = sizes[k];
+		double worst = 0;
 		int found = 0, tried = 0;
-		struct dataset d;
-		struct problem p;
-		struct err e;
+		struct single x;
 
-		(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, g.n, &d, &e);
-		(void)problem_make(&p, "segreduce", &d, &g, &e);
-		tolerance = p.arrays[2].tolerance[0];
-		expected = (double)*(const float *)p.arrays[2].host;
+		single_open(&x, "plus", DATA_SIGNED, n);
 		for (int l = 0; l < COUNT(lanes); l++)
-			worst = fmax(worst, fabs((double)float_sum(d.values, g.n, lanes[l], -1) - expected));
-		for (int64_t i = 0; i < g.n && g.n <= 100000 && tried < 100; i += g.n / 100 + 1, tried++)
-			found += fabs((double)float_sum(d.values, g.n, 32, i) - expected) > tolerance;
-		test_ok(t, worst <= tolerance && (g.n > 100000 || 2 * found > tried),
+			worst = fmax(worst, fabs((double)float_sum(x.d.values, n, lanes[l], -1) - x.expected));
+		for (int64_t i = 0; i < n && n <= 100000 && tried < 100; i += n / 100 + 1, tried++)
+			found += fabs((double)float_sum(x.d.values, n, 32, i) - x.expected) > x.tolerance;
+		test_ok(t, worst <= x.tolerance && (n > 100000 || 2 * found > tried),
 			"f32 plus over %lld: largest error %.2g of the tolerance; %d of %d lost elements found",
-			(long long)g.n, worst / tolerance, found, tried);
-		problem_release(&p);
-		dataset_release(&d);
-		geometry_end(&g);
+			(long long)n, worst / x.tolerance, found, tried);
+		single_close(&x);
 	}
 }
 
@@ -458,73 +477,48 @@ static float float_product(const float *x, int64_t n, int64_t chain)
 static void product_tolerance(struct test_counts *t)
 {
 	static const int64_t chains[] = {1, 16, 256, 4000000};
-	int64_t n = 4000000;
-	struct geometry g = geometry_of("one", &n, 1);
-	double expected, tolerance, worst = 0;
-	struct dataset d;
-	struct problem p;
-	struct err e;
+	const int64_t n = 4000000;
+	double worst = 0;
+	struct single x;
 
-	(void)dataset_make(elem_find("f32"), oper_find("multiplies"), DATA_SIGNED, n, &d, &e);
-	(void)problem_make(&p, "segreduce", &d, &g, &e);
-	expected = (double)*(const float *)p.arrays[2].host;
-	tolerance = p.arrays[2].tolerance[0];
+	single_open(&x, "multiplies", DATA_SIGNED, n);
 	for (int k = 0; k < COUNT(chains); k++)
-		worst = fmax(worst, fabs((double)float_product(d.values, n, chains[k]) - expected));
-	test_ok(t, worst <= tolerance && tolerance < 1e-3 * fabs(expected),
+		worst = fmax(worst, fabs((double)float_product(x.d.values, n, chains[k]) - x.expected));
+	test_ok(t, worst <= x.tolerance && x.tolerance < 1e-3 * fabs(x.expected),
 		"f32 multiplies over %lld in four orders: largest error %.2g of the tolerance, which is %.2g of %.3g",
-		(long long)n, worst / tolerance, tolerance / fabs(expected), expected);
-	problem_release(&p);
-	dataset_release(&d);
-	geometry_end(&g);
+		(long long)n, worst / x.tolerance, x.tolerance / fabs(x.expected), x.expected);
+	single_close(&x);
 }
 
 /* Prices are positive: the tolerance grows with the root of their number only, and so does the error of a sum. */
 static void price_tolerance(struct test_counts *t)
 {
-	int64_t n = 1 << 20;
-	struct geometry g = geometry_of("one", &n, 1);
-	struct dataset d;
-	struct problem p;
-	double expected, tolerance;
+	const int64_t n = 1 << 20;
 	float serial = 0;
-	struct err e;
+	struct single x;
 
-	(void)dataset_make(elem_find("f32"), oper_find("black_scholes"), DATA_SIGNED, n, &d, &e);
-	(void)problem_make(&p, "segreduce", &d, &g, &e);
+	single_open(&x, "black_scholes", DATA_SIGNED, n);
 	for (int64_t i = 0; i < n; i++)
 		serial += (float)option(i);
-	expected = (double)*(const float *)p.arrays[2].host;
-	tolerance = p.arrays[2].tolerance[0];
-	test_ok(t, fabs((double)serial - expected) <= tolerance && tolerance < 5e-3 * expected,
+	test_ok(t, fabs((double)serial - x.expected) <= x.tolerance && x.tolerance < 5e-3 * x.expected,
 		"f32 prices over %lld: error %.2g of the tolerance, which is %.2g of %.3g", (long long)n,
-		fabs((double)serial - expected) / tolerance, tolerance / expected, expected);
-	problem_release(&p);
-	dataset_release(&d);
-	geometry_end(&g);
+		fabs((double)serial - x.expected) / x.tolerance, x.tolerance / x.expected, x.expected);
+	single_close(&x);
 }
 
 /* Where no bound holds for every order, what chance allows is still far from everything. */
 static void longest_tolerance(struct test_counts *t)
 {
-	int64_t n = (1 << 24) + 2;
-	struct geometry g = geometry_of("one", &n, 1);
-	double expected, tolerance;
-	struct dataset d;
-	struct problem p;
-	struct err e;
+	const int64_t n = (1 << 24) + 2;
+	struct single x;
+	double error;
 
-	(void)dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, n, &d, &e);
-	(void)problem_make(&p, "segreduce", &d, &g, &e);
-	expected = (double)*(const float *)p.arrays[2].host;
-	tolerance = p.arrays[2].tolerance[0];
-	test_ok(t,
-		tolerance < 2e-3 * expected && fabs((double)float_sum(d.values, n, 1024, -1) - expected) <= tolerance,
-		"f32 plus over %lld small numbers: tolerance %.2g of %.3g", (long long)n, tolerance / expected,
-		expected);
-	problem_release(&p);
-	dataset_release(&d);
-	geometry_end(&g);
+	single_open(&x, "plus", DATA_SMALL, n);
+	error = fabs((double)float_sum(x.d.values, n, 1024, -1) - x.expected);
+	test_ok(t, x.tolerance < 2e-3 * x.expected && error <= x.tolerance,
+		"f32 plus over %lld small numbers: tolerance %.2g of %.3g", (long long)n, x.tolerance / x.expected,
+		x.expected);
+	single_close(&x);
 }
 
 /* Once the flag is raised nothing is made any more. */
