@@ -194,16 +194,7 @@ static int check_names(const struct work *w, const struct strings *names, const 
 		if (!catalogue_operation_about(w->session->catalogue, names->items[i]))
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
 				      names->items[i]);
-	for (int i = 0; i < types->count; i++)
-		if (!elem_find(types->items[i]))
-			return err_as(e, ERR_USAGE,
-				      "unknown element type '%s' (segtune catalogue --operators lists them)",
-				      types->items[i]);
-	for (int i = 0; i < operators->count; i++)
-		if (!user_oper_find(w->defined, operators->items[i]))
-			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
-				      operators->items[i]);
-	return 0;
+	return request_check_names(types, operators, w->defined, e);
 }
 
 /* A strategy must be one of some operation that is asked for. */

@@ -72,6 +72,21 @@ int duration_read(const char *text, double *seconds)
 	return -1;
 }
 
+int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
+			struct err *e)
+{
+	for (int i = 0; i < types->count; i++)
+		if (!elem_find(types->items[i]))
+			return err_as(e, ERR_USAGE,
+				      "unknown element type '%s' (segtune catalogue --operators lists them)",
+				      types->items[i]);
+	for (int i = 0; i < operators->count; i++)
+		if (!user_oper_find(defined, operators->items[i]))
+			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
+				      operators->items[i]);
+	return 0;
+}
+
 void sweep_request_init(struct sweep_request *r)
 {
 	*r = (struct sweep_request){.operation = "segreduce", .search = "exhaustive", .seed = 1};

@@ -23,6 +23,10 @@ int strings_have(const struct strings *s, const char *text);
 /* "60", "60s", "500ms", "2m", "1h" as seconds; -1 for anything else. */
 int duration_read(const char *text, double *seconds);
 
+/* ERR_USAGE for a name of an element type or of an operator, defined ones among them, that there is not. */
+int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
+			struct err *e);
+
 /* Empty lists mean: f32, plus, all strategies. */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */

@@ -99,11 +99,16 @@ static void print_table(const struct table *t, const struct store_row *rows, int
 		    100 * t->regret, 100 * t->mean_regret, t->ncases);
 }
 
+void summary_name(const char *operation, const char *type, const char *oper, char name[SUMMARY_NAME])
+{
+	(void)snprintf(name, SUMMARY_NAME, "%s %s %s", operation, type, oper);
+}
+
 static int is_wanted(const struct table *t, const struct strings *only)
 {
-	char name[96];
+	char name[SUMMARY_NAME];
 
-	(void)snprintf(name, sizeof name, "%s %s %s", t->operation, t->type, t->oper);
+	summary_name(t->operation, t->type, t->oper, name);
 	return !only || strings_have(only, name);
 }
 

@@ -5,11 +5,15 @@
 #include "request.h"
 #include "store.h"
 
+#define SUMMARY_NAME 96
+
+/* The name of a table. */
+void summary_name(const char *operation, const char *type, const char *oper, char name[SUMMARY_NAME]);
+
 /*
  * Print to stdout, for the device named, a table of the boxes that select_tables picks (at most max_boxes each, each
  * further one worth the tolerance): range of mean lengths, GB/s and fraction of the copy bandwidth over its cases,
- * regret. Nothing valid measured is said, not an error. only: those of the tables that sweep_add_tables has put there;
- * NULL: all.
+ * regret. Nothing valid measured is said, not an error. only: names of the tables that are wanted; NULL: all.
  */
 int summary_print(struct store *store, const char *device, const struct strings *only, int max_boxes, double tolerance,
 		  struct err *e);

@@ -21,7 +21,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 /* The error of a sweep, or of several, that found nothing valid on the device named. */
 int sweep_fail(const struct sweep_found *found, const char *device, struct err *e);
 
-/* Add the name of each table that r has results for, as summary_print knows it, unless list has it. */
+/* Add the summary_name of each table that r has results for, unless list has it. */
 int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "search.h"
+#include "summary.h"
 
 const char *sweep_type_name(const struct sweep_request *r, int i)
 {
@@ -47,15 +48,8 @@ void sweep_tell_untaken(const struct operation *o, const struct elem_type *type,
 
 static int check_lists(struct session *s, const struct sweep_request *r, struct err *e)
 {
-	for (int i = 0; i < r->types.count; i++)
-		if (!elem_find(r->types.items[i]))
-			return err_as(e, ERR_USAGE,
-				      "unknown element type '%s' (segtune catalogue --operators lists them)",
-				      r->types.items[i]);
-	for (int i = 0; i < r->opers.count; i++)
-		if (!user_oper_find(r->defined, r->opers.items[i]))
-			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
-				      r->opers.items[i]);
+	if (request_check_names(&r->types, &r->opers, r->defined, e))
+		return -1;
 	for (int i = 0; i < r->strategies.count; i++)
 		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
 			return err_as(e, ERR_USAGE,
@@ -102,10 +96,9 @@ int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct
 
 	for (int t = 0; t < ntypes; t++)
 		for (int o = 0; o < nopers && status == 0; o++) {
-			char name[96];
+			char name[SUMMARY_NAME];
 
-			(void)snprintf(name, sizeof name, "%s %s %s", r->operation, sweep_type_name(r, t),
-				       sweep_oper_name(r, o));
+			summary_name(r->operation, sweep_type_name(r, t), sweep_oper_name(r, o), name);
 			status = strings_have(list, name) ? 0 : strings_add(list, name, e);
 		}
 	return status;
