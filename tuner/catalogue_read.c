@@ -263,15 +263,15 @@ static int run_chunk(lua_State *L, struct reading *r, const char *kind)
 	return table;
 }
 
-/* table[key], a list of names, behind the *count that names has. */
-static void read_names(lua_State *L, struct reading *r, int table, const char *key, char names[PROBLEM_ARRAYS][24],
+/* table[key], a list of names, behind the *count that names has, which has room for `most`. */
+static void read_names(lua_State *L, struct reading *r, int table, const char *key, int most, char (*names)[24],
 		       int *count)
 {
 	int list, length;
 
 	(void)get(L, r, table, key, LUA_TTABLE, "a list of names", 1);
 	list = lua_gettop(L);
-	length = list_length(L, r, list, key, PROBLEM_ARRAYS - *count);
+	length = list_length(L, r, list, key, most - *count);
 	if (length == 0)
 		mistake(L, r, key, "'%s' is empty", key);
 	for (int i = 1; i <= length; i++) {
@@ -307,7 +307,7 @@ static void read_operation_source(lua_State *L, struct reading *r, int table)
 	struct catalogue_operation *o = r->operation;
 
 	if (has_key(L, table, "source"))
-		read_names(L, r, table, "source", o->sources, &o->nsources);
+		read_names(L, r, table, "source", PROBLEM_ARRAYS, o->sources, &o->nsources);
 	else if (has_array(o, "values"))
 		(void)snprintf(o->sources[o->nsources++], sizeof o->sources[0], "values");
 	for (int i = 0; i < o->nsources; i++)
@@ -349,7 +349,8 @@ static void read_fetch(lua_State *L, struct reading *r, int table)
 static void read_like(lua_State *L, struct reading *r, int table)
 {
 	struct catalogue_operation *o = r->operation;
-	char names[PROBLEM_ARRAYS][24], list[PROBLEM_ARRAYS * 25 + 2] = " ";
+	enum { MOST = 16 };
+	char names[MOST][24], list[MOST * 25 + 2] = " ";
 	int count = 0;
 
 	if (get(L, r, table, "like", LUA_TSTRING, "the name of an operation", 0))
@@ -359,7 +360,7 @@ static void read_like(lua_State *L, struct reading *r, int table)
 		return;
 	if (!o->like[0])
 		mistake(L, r, "strategies", "'strategies' is for operations that are 'like' another");
-	read_names(L, r, table, "strategies", names, &count);
+	read_names(L, r, table, "strategies", MOST, names, &count);
 	for (int i = 0; i < count; i++) {
 		size_t used = strlen(list);
 
@@ -486,8 +487,8 @@ static int read_operation(lua_State *L)
 	read_like(L, r, table);
 	inherit_operation(L, r, table);
 	get_line(L, r, table, "about", 1, &r->operation->about);
-	read_names(L, r, table, "inputs", r->operation->arrays, &r->operation->narrays);
-	read_names(L, r, table, "outputs", r->operation->arrays, &r->operation->narrays);
+	read_names(L, r, table, "inputs", PROBLEM_ARRAYS, r->operation->arrays, &r->operation->narrays);
+	read_names(L, r, table, "outputs", PROBLEM_ARRAYS, r->operation->arrays, &r->operation->narrays);
 	check_function(L, r, table, "bytes", 1);
 	check_arrays(L, r);
 	read_operation_source(L, r, table);

@@ -50,7 +50,7 @@ return strategy {
 		OCC = { 4, 5, 6 },
 		VECS = { 7, 3, 5 },
 		TILES = { 8, 4, 16, 2 },
-		DEAL = { 14, 15, 12, 0 },
+		DEAL = { 14, 15, 12, 10, 0 },
 		AHEAD = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
@@ -78,7 +78,9 @@ return strategy {
 		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than the table is for
 		local mean = little and p.OCC == 4 and p.AHEAD == 1 and math.huge
 			or balanced[p.VECS .. " " .. p.OCC .. " " .. p.AHEAD] or 0
-		return case.mean <= mean and (p.TILES == 4 or p.TILES == 8) and p.DEAL > 0 and (p.DEAL < 15 or case.mean <= 4)
+		-- Most of the work in long chunks; or, for sorted lengths, less of it and the rest in chunks that are not so short.
+		local dealt = p.DEAL == 10 and p.TILES == 16 or p.DEAL > 10 and (p.TILES == 4 or p.TILES == 8)
+		return case.mean <= mean and dealt and (p.DEAL < 15 or case.mean <= 4)
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)

@@ -34,13 +34,14 @@
 FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec *buffer)
 {
 	const i32 place = thread_id() * VEC, left = end - base < NV ? (i32)(end - base) : NV;
-	const OFF_T own = base + place;
-	if (n - base >= NV) { /* no vector is cut: loads without branches */
+	const i32 last = (left - 1) / VEC * VEC;
+	if (n - base >= NV) { /* no vector is cut; without branches all loads are on their way before the first is here */
 		staged_vec v[LOADS];
 #pragma unroll
-		for (i32 k = 0; k < LOADS; k++)
-			if (place + k * NT * VEC < left)
-				load_staged_whole(SOURCE, own + k * NT * VEC, &v[k]);
+		for (i32 k = 0; k < LOADS; k++) {
+			const i32 at = place + k * NT * VEC;
+			load_staged_whole(SOURCE, base + (at < last ? at : last), &v[k]);
+		}
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++)
 			if (place + k * NT * VEC < left)
@@ -50,7 +51,7 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 		for (i32 k = 0; k < LOADS; k++)
 			if (place + k * NT * VEC < left) {
 				staged_vec v;
-				load_staged(SOURCE, own + k * NT * VEC, n, &v);
+				load_staged(SOURCE, base + place + k * NT * VEC, n, &v);
 				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v);
 			}
 	}
