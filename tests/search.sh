@@ -93,6 +93,35 @@ sed 's/sized.cl/first.cl/; s/NV = .*/NV = range(1, 60) },/; s/return case.type.b
 	--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
 check "a family begins with what is most like its default" test "$(measured first.db)" = "uniform:n=64K,mean=20,seed=1 NV=20"
 
+# Of nine lengths each variant is the fastest on three, and at least a quarter slower a few further on.
+screened() {
+	db=$1
+	shift
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals "$@"
+}
+winners() { "$SEGTUNE" db best --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\2 \1/' | sort; }
+lengths=$(for mean in 1 2 4 8 16 32 64 128 256; do echo "uniform:n=64K,mean=$mean"; done)
+# shellcheck disable=SC2086
+screened full.db --geometry $lengths
+# shellcheck disable=SC2086
+screened part.db --screen 0.25 --geometry $lengths
+check "everything" test "$(count full.db)" -eq 27
+check "with a screen less is measured" test "$(count part.db)" -le 20
+winners full.db >full.txt
+winners part.db >part.txt
+check "with the same winners" cmp full.txt part.txt
+# shellcheck disable=SC2086
+screened part.db --screen 0.25 --geometry $lengths
+check "and nothing more when it is run again" test "$(count part.db)" -le 20
+screened sizes.db --screen 0.25 --geometry uniform:n=256K,mean=4 uniform:n=64K,mean=4
+check "of a small size all" test "$(measured sizes.db | grep -c n=64K)" -eq 3
+check "of a large one what was fast there" test "$(measured sizes.db | grep -c n=256K)" -lt 3
+echo 'sweep { strategies = "faked", screen = 0.25, geometries = uniform { n = 2^16, mean = { 1, 2, 4, 8, 16 } } }' >screen.lua
+check "from a script" "$SEGTUNE" run --device fake:0 --db lua.db --quiet --catalogue "$TESTS/catalogue" screen.lua
+check "too" test "$(count lua.db)" -lt 15
+screened none.db --screen 0.25 --search forest --geometry uniform:n=64K,mean=4 2>none.err
+check "a search that chooses by itself has none" grep -q "screen is for exhaustive and random" none.err
+
 # replay ARGUMENT...
 replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 

@@ -24,7 +24,7 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 struct sweep_options {
 	struct session_options session;
 	const char *operation, *types, *opers, *strategies, *geometry, *search;
-	double budget, time_cap, target;
+	double budget, time_cap, target, screen;
 	int64_t evaluations, seed, samples, least;
 	int all, no_finals, warm, quiet, json, peers;
 };
@@ -54,7 +54,7 @@ static int check_numbers(const struct sweep_options *o, struct err *e)
 			       check_whole("samples", o->samples, 1, INT_MAX, e) ||
 			       check_whole("min-samples", o->least, 1, INT_MAX, e) ||
 			       check_above_0("budget", o->budget, e) || check_above_0("time-cap", o->time_cap, e) ||
-			       check_above_0("target", o->target, e)
+			       check_above_0("target", o->target, e) || check_above_0("screen", o->screen, e)
 		       ? -1
 		       : 0;
 }
@@ -85,6 +85,7 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	r->max_samples = (int)given(o->samples);
 	r->min_samples = (int)given(o->least);
 	r->target = given_real(o->target);
+	r->screen = given_real(o->screen);
 	r->no_finals = o->no_finals;
 	r->all = o->all;
 	r->peers = o->peers;
@@ -109,6 +110,8 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 	struct progress progress;
 	int status;
 
+	if (r->screen > 0)
+		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
 	progress_init(&progress, o->session.progress);
 	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
 	progress_end(&progress);
@@ -203,6 +206,7 @@ int cmd_sweep(int argc, char **argv)
 				  .budget = INFINITY,
 				  .time_cap = INFINITY,
 				  .target = INFINITY,
+				  .screen = INFINITY,
 				  .evaluations = NOT_GIVEN,
 				  .samples = NOT_GIVEN,
 				  .least = NOT_GIVEN};
@@ -221,6 +225,9 @@ int cmd_sweep(int argc, char **argv)
 		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
 		{"budget", OPTION_SECONDS, &o.budget, "TIME", "for the whole sweep: 60s, 5m"},
 		{"evaluations", OPTION_INT, &o.evaluations, "N", "measurements at most"},
+		{"screen", OPTION_REAL, &o.screen, "R",
+		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
+		 "(0.25: a quarter)"},
 		{"seed", OPTION_INT, &o.seed, "N", "of the random search"},
 		{"target", OPTION_REAL, &o.target, "R",
 		 "width of a time's 95% interval that is enough (default 0.005)"},

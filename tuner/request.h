@@ -31,18 +31,19 @@ int request_check_names(const struct strings *types, const struct strings *opera
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
 	struct strings types, opers, strategies;
-	struct strings geometries;       /* specs and paths */
-	char search[24];                 /* "exhaustive", "random" */
-	double budget;                   /* seconds; 0: none */
-	int64_t evaluations;             /* at most so many measurements; 0: no limit */
-	uint64_t seed;                   /* of random search */
-	int no_finals;                   /* 1: the best are not measured once more, in turns */
-	int peers;                       /* also what other libraries offer */
-	int all;                         /* also what is possible but not sensible, and strategies on request */
-	int warm;                        /* 1: do not flush the cache */
-	int min_samples, max_samples;    /* 0: default */
-	double target;                   /* relative width of the interval of the median; 0: default */
-	double time_cap;                 /* seconds a measurement; 0: default */
+	struct strings geometries;    /* specs and paths */
+	char search[24];              /* "exhaustive", "random" */
+	double budget;                /* seconds; 0: none */
+	int64_t evaluations;          /* at most so many measurements; 0: no limit */
+	uint64_t seed;                /* of random search */
+	int no_finals;                /* 1: the best are not measured once more, in turns */
+	int peers;                    /* also what other libraries offer */
+	double screen;                /* slower than the best by more on cases that tell of others: left out; 0: off */
+	int all;                      /* also what is possible but not sensible, and strategies on request */
+	int warm;                     /* 1: do not flush the cache */
+	int min_samples, max_samples; /* 0: default */
+	double target;                /* relative width of the interval of the median; 0: default */
+	double time_cap;              /* seconds a measurement; 0: default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
 	struct share *share;             /* with other devices, borrowed; NULL: this one has all cases */
 };

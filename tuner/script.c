@@ -211,6 +211,7 @@ static int call_sweep(lua_State *L)
 		{"min_samples", read_count, FIELD(struct sweep_request, min_samples)},
 		{"time_cap", read_duration, FIELD(struct sweep_request, time_cap)},
 		{"no_finals", read_flag, FIELD(struct sweep_request, no_finals)},
+		{"screen", read_positive, FIELD(struct sweep_request, screen)},
 		{NULL, NULL, 0, 0},
 	};
 	struct script *s = script_of(L);

@@ -85,10 +85,12 @@ static void close_group(struct sweep *sw)
 	free(sw->cases);
 	free(sw->entries);
 	free(sw->candidates);
+	free(sw->plan);
+	sw->plan = NULL;
 	sw->cases = NULL;
 	sw->entries = NULL;
 	sw->candidates = NULL;
-	sw->ncases = sw->nentries = sw->ncandidates = sw->expected = sw->opened = 0;
+	sw->ncases = sw->nentries = sw->ncandidates = sw->expected = sw->opened = sw->left_out = 0;
 	sw->footprint = sw->held = 0;
 }
 
@@ -175,7 +177,7 @@ static int run_group(struct sweep *sw, int group_left, struct err *e)
 				 sweep_measure_peers(sw, e)
 			 ? -1
 			 : 0;
-	sw->listed += sw->nentries;
+	sw->listed += sw->nentries - sw->left_out;
 	for (int i = 0; i < sw->ncases; i++) {
 		case_say(&sw->cases[i]);
 		sw->tried += sw->cases[i].measured + sw->cases[i].reused + sw->cases[i].failed;

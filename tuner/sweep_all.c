@@ -1,16 +1,87 @@
 #include "sweep_parts.h"
 
-/* One variant on those of the cases from .. to - 1 for which it is meant. */
+#include <math.h>
+#include <stdlib.h>
+
+/* Which cases tell of which, and the number of levels: 1 without a screen. -1: no memory. */
+static int plan_levels(struct sweep *sw, struct err *e)
+{
+	struct screen_case *cases;
+	int levels;
+
+	if (!(sw->request->screen > 0))
+		return 1;
+	cases = calloc((size_t)sw->ncases, sizeof *cases);
+	sw->plan = calloc((size_t)sw->ncases, sizeof *sw->plan);
+	if (!cases || !sw->plan) {
+		free(cases);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
+	}
+	for (int k = 0; k < sw->ncases; k++) {
+		const struct geometry *g = &sw->cases[k].geometry;
+
+		cases[k] = (struct screen_case){g->name, g->n, sw->cases[k].shape.mean};
+	}
+	levels = screen_plan(cases, sw->ncases, sw->plan);
+	free(cases);
+	return levels;
+}
+
+/* What the variant of that entry took on case k, as a multiple of the best there; 0: not known. */
+static double multiple_on(const struct sweep *sw, const struct entry *of, int k)
+{
+	for (const struct entry *entry = sweep_first_entry(sw, &of->variant); sweep_is_of(sw, entry, &of->variant);
+	     entry++)
+		if (entry->case_index == k)
+			return entry->seconds / sw->cases[k].best;
+	return 0;
+}
+
+static int is_of_level(const struct sweep *sw, const struct entry *entry)
+{
+	return !sw->plan || sw->plan[entry->case_index].level == sw->level;
+}
+
+/* Do cases of smaller levels say that it is slow? */
+static int is_left_out(const struct sweep *sw, const struct entry *entry)
+{
+	double times[SCREEN_BY] = {0};
+
+	if (!sw->plan)
+		return 0;
+	for (int i = 0; i < SCREEN_BY; i++)
+		if (sw->plan[entry->case_index].by[i] >= 0)
+			times[i] = multiple_on(sw, entry, sw->plan[entry->case_index].by[i]);
+	return screen_drops(sw->request->screen, times);
+}
+
+static int try_entry(struct sweep *sw, struct build *b, struct entry *entry, struct err *e)
+{
+	struct sweep_case *c = &sw->cases[entry->case_index];
+
+	if (is_left_out(sw, entry)) {
+		entry->seconds = INFINITY; /* as slow as one can be: what it would have taken tells nobody */
+		sw->left_out++;
+		return 0;
+	}
+	c->last = 0;
+	if (sweep_try_on_case(sw, b, c, 0, e))
+		return -1;
+	entry->seconds = b->tried && b->state != BUILD_OK ? INFINITY : c->last;
+	return 0;
+}
+
+/* One variant on those of the cases from .. to - 1, of this level, for which it is meant. */
 static int try_variant(struct sweep *sw, const struct variant *v, int from, int to, struct err *e)
 {
 	struct build *b;
 
 	if (builds_get(&sw->builds, v, &b, e))
 		return -1;
-	for (const struct entry *entry = sweep_first_entry(sw, v); sweep_is_of(sw, entry, v); entry++) {
-		if (entry->case_index < from || entry->case_index >= to)
+	for (struct entry *entry = sweep_first_entry(sw, v); sweep_is_of(sw, entry, v); entry++) {
+		if (entry->case_index < from || entry->case_index >= to || !is_of_level(sw, entry))
 			continue;
-		if (session_stopped(e) || sweep_try_on_case(sw, b, &sw->cases[entry->case_index], 0, e))
+		if (session_stopped(e) || try_entry(sw, b, entry, e))
 			return -1;
 		progress_step(&sw->session->progress, v->family->name, sweep_time_left(sw));
 	}
@@ -30,7 +101,7 @@ static int admit(struct sweep *sw, int tried, int wait, struct err *e)
 	return opened < 0 ? -1 : 0;
 }
 
-/* Is there a case of the group on which v would be tried now? */
+/* Is there a case of the group, of this level, on which v would be tried now? */
 static int is_wanted(const struct sweep *sw, const struct build *b, int *wanted, struct err *e)
 {
 	struct session *s = sw->session;
@@ -41,7 +112,8 @@ static int is_wanted(const struct sweep *sw, const struct build *b, int *wanted,
 		const struct sweep_case *c = &sw->cases[entry->case_index];
 		int seen;
 
-		if (sweep_limited(sw) && case_is_hopeless(c, b->variant.family))
+		if (!is_of_level(sw, entry) || is_left_out(sw, entry) ||
+		    (sweep_limited(sw) && case_is_hopeless(c, b->variant.family)))
 			continue;
 		if (store_seen(s->store, &s->gpu->info, b->hash, c->id, &seen, e))
 			return -1;
@@ -65,17 +137,32 @@ static int expect_next(struct sweep *sw, struct err *e)
 	return 0;
 }
 
-int sweep_try_all(struct sweep *sw, struct err *e)
+/* Each candidate on the cases of this level. */
+static int try_level(struct sweep *sw, struct err *e)
 {
 	/* Which evaluations are made must not depend on how long it takes to make cases: all are waited for. */
 	const int counted = sw->evaluations != INT64_MAX;
 
-	progress_begin(&sw->session->progress, sw->nentries);
-	if (expect_next(sw, e) || sweep_open_next(sw, 1, e) < 0)
+	sw->expected = 0;
+	if (expect_next(sw, e) || (sw->opened == 0 && sweep_open_next(sw, 1, e) < 0))
 		return -1;
 	for (int i = 0; i < sw->ncandidates && !sweep_is_spent(sw); i++)
 		if (admit(sw, i, counted, e) || expect_next(sw, e) ||
 		    try_variant(sw, &sw->candidates[i].variant, 0, sw->opened, e))
 			return -1;
 	return admit(sw, sw->ncandidates, 1, e);
+}
+
+int sweep_try_all(struct sweep *sw, struct err *e)
+{
+	const int levels = plan_levels(sw, e);
+	int status = levels < 0 ? -1 : 0;
+
+	progress_begin(&sw->session->progress, sw->nentries);
+	for (sw->level = 0; sw->level < levels && status == 0; sw->level++)
+		status = try_level(sw, e);
+	if (sw->left_out)
+		progress_say(&sw->session->progress, "%d of %d left out: slow where lengths or sizes are like theirs",
+			     sw->left_out, sw->nentries);
+	return status;
 }

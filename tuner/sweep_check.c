@@ -68,6 +68,9 @@ int sweep_check_request(struct session *s, const struct sweep_request *r, struct
 		return -1;
 	if (!search_name(r->search))
 		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
+	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
+		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
+			      r->search);
 	if (r->geometries.count == 0)
 		return err_as(e, ERR_USAGE, "no geometry to sweep over");
 	for (int i = 0; i < r->geometries.count; i++)

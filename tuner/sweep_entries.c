@@ -43,7 +43,7 @@ static int add_entries(struct sweep *sw, const struct family *f, int case_index,
 	sw->entries = grown;
 	note_fitting(sw, f, n);
 	for (int i = 0; i < n; i++)
-		sw->entries[sw->nentries++] = (struct entry){variants[i], case_index};
+		sw->entries[sw->nentries++] = (struct entry){variants[i], case_index, 0};
 	free(variants);
 	return 0;
 }
@@ -114,7 +114,7 @@ void sweep_say_unfit(struct sweep *sw)
 	}
 }
 
-const struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v)
+struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v)
 {
 	int low = 0, high = sw->nentries;
 

@@ -8,6 +8,7 @@
 
 #include "ahead.h"
 #include "order.h"
+#include "screen.h"
 #include "sweep.h"
 #include "sweep_case.h"
 
@@ -15,6 +16,7 @@
 struct entry {
 	struct variant variant;
 	int case_index;
+	double seconds; /* that it took there; 0: not known; INFINITY: it failed, or was left out */
 };
 
 struct sweep {
@@ -48,6 +50,9 @@ struct sweep {
 	int ncandidates;
 	struct candidate *candidates; /* each variant once, in the order of the search */
 	int expected;                 /* of the candidates: the pool builds those up to here */
+	struct screen *plan;          /* of each case, where the request has a screen; else NULL */
+	int level;                    /* of the cases that are tried now */
+	int left_out;                 /* entries */
 };
 
 /* ---- the group's cases (sweep.c) ---- */
@@ -81,7 +86,7 @@ int sweep_list_candidates(struct sweep *sw, struct err *e);
 void sweep_say_unfit(struct sweep *sw);
 
 /* The first entry of v: the others follow it for as long as sweep_is_of. */
-const struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v);
+struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v);
 int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v);
 
 /* The variants meant for case k into list, which has room for all entries; their number. */
@@ -105,7 +110,10 @@ int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, i
 
 /* ---- many of them ---- */
 
-/* Each candidate on all cases that are ready, in the candidates' order (sweep_all.c). */
+/*
+ * Each candidate on all cases that are ready, in the candidates' order; with a screen level by level, without what
+ * cases of smaller levels say is slow (sweep_all.c).
+ */
 int sweep_try_all(struct sweep *sw, struct err *e);
 
 /* Case by case, each asking a search what to try next (sweep_search.c). */
