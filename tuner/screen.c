@@ -45,6 +45,14 @@ static int are_of_one_line(const struct screen_case *cases, int a, int b)
 	return cases[a].n == cases[b].n && (a == b || alike_but(cases[a].name, cases[b].name, "mean="));
 }
 
+/* By mean length; those of one length as they are listed. */
+static int is_before(const struct screen_case *cases, int a, int b)
+{
+	const double ahead = cases[b].mean - cases[a].mean;
+
+	return ahead > 0 || (ahead >= 0 && a < b);
+}
+
 static struct place place_of(const struct screen_case *cases, int count, int k)
 {
 	struct place p = {0, 0};
@@ -53,7 +61,7 @@ static struct place place_of(const struct screen_case *cases, int count, int k)
 		if (!are_of_one_line(cases, i, k))
 			continue;
 		p.count++;
-		p.index += cases[i].mean < cases[k].mean || (cases[i].mean == cases[k].mean && i < k);
+		p.index += is_before(cases, i, k);
 	}
 	return p;
 }

@@ -22,8 +22,7 @@ local function is_filled_well(p, dev, case, loads)
 	end
 	-- 2048 threads have 32 registers each: too few for more than two sums of 8 bytes.
 	local spills = dev.backend == "cuda" and threads > 1536 and case.value.bytes == 8 and p.SPT > 2
-	-- Columns are waited for before what they point at: more vectors on their way hide more than more threads do.
-	return threads >= (case.columns > 0 and 1024 or 1536) and not spills and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
+	return threads >= 1536 and not spills and loads == 4 and 3 * values >= p.NV and values <= 4 * p.NV
 end
 
 -- Longer segments of operators that commute are sub's.
