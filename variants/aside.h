@@ -69,7 +69,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_aside(SOURCE_PARAMS, OFFSETS_PARAM i64 n, AS
 		}
 		BARRIER(); /* whoever reads told is done */
 	}
-	if (count > 0) { /* the same in all blocks: it stays until the last of them is here */
+	if (count > 0) {                 /* the same in all blocks: it stays until the last of them is here */
+		BARRIER_OF_ALL_MEMORY(); /* and in all threads: each has read it before its block is here */
 		if (is_last_block(finished, grid_size(), told) && thread_id() == 0)
 			*parts = 0;
 	}
