@@ -67,4 +67,21 @@ for piece in 8 16 32; do
 done
 verify "rows of one length" --operation segreduce_regular --type f32 --operator plus --variants 1 --length 33 \
 	--elements 6000
+
+# Of local memory that a kernel does not name itself PoCL's optimised builds have one for all threads (last_block.h).
+kernels() {
+	POCL_EXTRA_BUILD_FLAGS='' POCL_CACHE_DIR=$WORK/optimised "$SEGTUNE" verify --device opencl:pocl --quiet --type i32 \
+		--operator plus --elements 9000 "$@" >optimised.out 2>&1
+}
+check "long segments, optimised" kernels --operation segreduce --strategy stage --params "ASIDE=4096 NT=64 NV=4096"
+check "parts of segments, optimised" kernels --operation segreduce --strategy multi --params NT=128
+check "a whole array, optimised" kernels --operation reduce --strategy persistent --variants 1
+find optimised -name '*.so' >built
+xargs nm <built 2>/dev/null >names
+grep ' [bBdD] [a-z_]*[.]' names >shared
+if grep -q segreduce_aside names; then
+	check "no block has another's local memory" sh -c 'cat shared; [ ! -s shared ]'
+else
+	skip "no block has another's local memory" "no names in what PoCL has built"
+fi
 finish

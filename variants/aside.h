@@ -51,7 +51,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_aside(SOURCE_PARAMS, OFFSETS_PARAM i64 n, AS
 					  GLOBAL u32 *done, GLOBAL u32 *finished, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	LOCAL_DECL u32 told[1];
+	LOCAL_DECL u32 told[2]; /* for either count */
 	const i64 count = *parts;
 
 	for (i64 i = block_id(); i < count; i += grid_size()) {
@@ -71,7 +71,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_aside(SOURCE_PARAMS, OFFSETS_PARAM i64 n, AS
 	}
 	if (count > 0) {                 /* the same in all blocks: it stays until the last of them is here */
 		BARRIER_OF_ALL_MEMORY(); /* and in all threads: each has read it before its block is here */
-		if (is_last_block(finished, grid_size(), told) && thread_id() == 0)
+		if (is_last_block(finished, grid_size(), told + 1) && thread_id() == 0)
 			*parts = 0;
 	}
 }

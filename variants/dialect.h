@@ -67,15 +67,7 @@ BUILTINS_OF(double)
 #define GLOBAL __global
 #define LOCAL_DECL __local
 #define LOCAL_PTR __local
-#ifdef __OPTIMIZE__
-/*
- * Always inlined, else PoCL's threads share a local array: LLVM puts its address in the place of a LOCAL_PTR that is
- * the same in all calls, and PoCL gives each block an array of its own only where a kernel itself names the array.
- */
-#define FN static inline __attribute__((always_inline))
-#else /* no call loses its arguments, and Oclgrind does not know what inlining makes of RESTRICT */
 #define FN static inline
-#endif
 #define RESTRICT restrict
 /* Threads a block, and blocks that a multiprocessor should hold (CUDA only; 0: as the compiler likes). */
 #define BOUNDS(threads, blocks) __attribute__((reqd_work_group_size(threads, 1, 1)))

@@ -14,7 +14,9 @@
 
 /*
  * Are the other count - 1 blocks done? By all threads of a block, after its thread 0 has left what the last one shall
- * take. *done: 0 before the first block calls and again after the last. told: one entry of local memory.
+ * take. *done: 0 before the first block calls and again after the last. told: an entry of local memory, another in each
+ * call of a kernel: LLVM puts the address of one that is the same in all calls in the parameter's place, and of local
+ * memory that a kernel does not name itself PoCL has one for all blocks.
  */
 FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *told)
 {
@@ -28,7 +30,7 @@ FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *told)
 		}
 	}
 	BARRIER_OF_ALL_MEMORY();
-	if (count > 1) /* the fence of one alone would wait until its result is stored */
+	if (count > 1)          /* the fence of one alone would wait until its result is stored */
 		GLOBAL_FENCE(); /* nothing is read before the count is known */
 	/* The same in all threads: it comes from local memory. */
 	return told[0] == (u32)count - 1;
