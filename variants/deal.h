@@ -8,9 +8,7 @@
 #include "search.h"
 #include "team.h"
 
-#ifndef ENDS_LISTED
-#define ENDS_LISTED 1 /* 0: elements only, dealt out in the same way; a segment's end is where its last element is */
-#endif
+/* WEIGHT: how many elements an end counts as; 0: elements only, a segment's end is where its last element is. */
 
 /*
  * The first `dealt` chunks, one for each team, are share long, which saves searches and seams; the rest is in small
@@ -45,13 +43,13 @@ FN void guess_limits(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offse
 {
 	const i64 threads = grid_size() * NT, teams = grid_size() * TEAMS;
 	for (i64 k = teams + block_id() * NT + thread_id(); k <= chunks; k += threads)
-		guesses[k - teams] = ends_in_merged(offsets, n, segments, chunk_start(d, k));
+		guesses[k - teams] = ends_in_merged(offsets, n, segments, WEIGHT, chunk_start(d, k));
 }
 
 /* Is the end of a segment, or of something in front of the first one, among the first `at` of the merged list? */
 FN u32 ends_before(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 segment, i64 at)
 {
-	return segment < 0 || (segment < segments && READ_ONLY(offsets + segment + 1) + segment < at);
+	return segment < 0 || (segment < segments && READ_ONLY(offsets + segment + 1) + WEIGHT * segment < at);
 }
 
 /* Are just so many ends among the first `at` of the merged list? */
@@ -87,7 +85,7 @@ FN void team_limits(team t, LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRIC
 	if (t.lane < 2) {
 		const i64 at = chunk_start(d, k + t.lane), guess = guessed >= 0 ? guesses[guessed + t.lane] : -1;
 		const u32 right = is_limit(offsets, segments, at, guess);
-		limits[t.lane] = right ? guess : ends_in_merged(offsets, n, segments, at);
+		limits[t.lane] = right ? guess : ends_in_merged(offsets, n, segments, WEIGHT, at);
 	}
 #endif
 	team_sync();

@@ -24,7 +24,7 @@
 #ifdef SEGLEN
 #define ENDS_BEFORE(n, segments, d) ((d) / (SEGLEN + 1))
 #else
-#define ENDS_BEFORE(n, segments, d) ends_in_merged(offsets, n, segments, d)
+#define ENDS_BEFORE(n, segments, d) ends_in_merged(offsets, n, segments, 1, d)
 #endif
 
 #endif

@@ -37,8 +37,8 @@ FN seam seam_at(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, G
 	seam s = {0, 0, 0};
 	if (at < segments && (side || c.count > 0)) {
 		s.segment = rows ? rows[at] : at;
-		const i64 start = READ_ONLY(offsets + s.segment) + ENDS_LISTED * s.segment;
-		const i64 end = READ_ONLY(offsets + s.segment + 1) + (ENDS_LISTED ? s.segment : -1);
+		const i64 start = READ_ONLY(offsets + s.segment) + WEIGHT * s.segment;
+		const i64 end = READ_ONLY(offsets + s.segment + 1) + (WEIGHT ? WEIGHT * s.segment : -1);
 		if (start < chunk_start(d, c.k + side)) {
 			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
 			GLOBAL_FENCE(); /* what is left is there before the count says so */

@@ -28,8 +28,8 @@ KERNEL BOUNDS(NT, 0) void interval_chunk(INTERVAL_PARAMS, i64 n, i64 segments, G
 	const i64 all = n + segments;
 	const i64 from = chunk * ITEMS < all ? chunk * ITEMS : all;
 	const i64 to = from + ITEMS < all ? from + ITEMS : all;
-	const i64 last = ends_in_merged(offsets, n, segments, to);
-	i64 segment = ends_in_merged(offsets, n, segments, from);
+	const i64 last = ends_in_merged(offsets, n, segments, 1, to);
+	i64 segment = ends_in_merged(offsets, n, segments, 1, from);
 	i64 at = from - segment;
 	for (; segment < last; segment++) {
 		const i64 end = offsets[segment + 1];

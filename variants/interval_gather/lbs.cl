@@ -29,7 +29,7 @@ KERNEL BOUNDS(NT, 0) void interval_lbs_limits(GLOBAL const OFF_T *RESTRICT offse
 	const i64 tile = block_id() * NT + thread_id();
 	const i64 all = n + segments;
 	if (tile <= tiles)
-		limits[tile] = ends_in_merged(offsets, n, segments, tile * NV < all ? tile * NV : all);
+		limits[tile] = ends_in_merged(offsets, n, segments, 1, tile * NV < all ? tile * NV : all);
 }
 
 /* The first of count ends that lies behind element x, count if none does. */

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction by teams of threads that go through chunks of the merged list of elements and segment ends, so
- * that neither long segments nor millions of empty ones unbalance the work. The grid is about what the device holds at
+ * Segmented reduction by teams of threads that go through chunks of the merged list of elements and segment ends, each
+ * end as long as WEIGHT elements, so that neither long segments nor millions of empty ones unbalance the work. The grid is about what the device holds at
  * once. Each team is dealt a long chunk, and one that is done takes small ones until none is left. It walks a chunk in
  * tiles of TEAM * VT elements: the next tile's vectors are in flight while it scans one in local memory, the open
  * segment is carried from tile to tile, and tiles in which nothing ends are only added up. seam.h joins the segments
@@ -23,6 +23,9 @@
 #endif
 #ifndef DEAL
 #define DEAL 14 /* sixteenths of the merged list that are dealt out in advance */
+#endif
+#ifndef WEIGHT
+#define WEIGHT 3 /* elements that a segment's end counts as where work is dealt out */
 #endif
 #ifndef AHEAD
 #define AHEAD 4 /* 16-byte vectors of offsets that a thread loads ahead */
@@ -53,8 +56,9 @@ typedef u16 mark_word;
 /* A long chunk for each team in advance, if it is at least as long as the others. The descriptor counts in the same way. */
 FN deal dealt_out(i64 n, i64 segments)
 {
-	const i64 teams = grid_size() * TEAMS, tiles = (n + segments) * DEAL / (16 * teams * TILE);
-	const deal d = {n + segments, tiles >= TILES ? teams : 0, tiles * TILE - VEC, CHUNK};
+	const i64 teams = grid_size() * TEAMS, all = n + WEIGHT * segments;
+	const i64 tiles = all * DEAL / (16 * teams * TILE);
+	const deal d = {all, tiles >= TILES ? teams : 0, tiles * TILE - VEC, CHUNK};
 	return d;
 }
 
@@ -66,15 +70,27 @@ typedef struct {
 	i32 count;    /* of segments that do */
 } chunk;
 
+/* Elements among the first `at` of the merged list, in which so many ends begin: the last one may be cut. */
+FN i64 elements_before(GLOBAL const OFF_T *offsets, i64 ends, i64 at)
+{
+	const i64 rest = at - WEIGHT * ends;
+#if WEIGHT > 1
+	const i64 ended = READ_ONLY(offsets + ends);
+	return rest > ended ? rest : ended;
+#else
+	return rest;
+#endif
+}
+
 /* What of the merged list is from position d to before position d_end; limits: the ends before both. */
-FN chunk chunk_at(LOCAL_PTR const i64 *limits, i64 d, i64 d_end)
+FN chunk chunk_at(GLOBAL const OFF_T *offsets, LOCAL_PTR const i64 *limits, i64 d, i64 d_end)
 {
 	const i64 first = limits[0], last = limits[1];
-	const i64 from = d - first;
+	const i64 from = elements_before(offsets, first, d);
 	chunk c;
 	c.base = (OFF_T)(from / VEC * VEC);
 	c.from = (i32)(from - c.base);
-	c.to = (i32)(d_end - last - c.base);
+	c.to = (i32)(elements_before(offsets, last, d_end) - c.base);
 	c.first = first;
 	c.count = (i32)(last - first);
 	return c;
@@ -439,7 +455,7 @@ KERNEL BOUNDS(NT, OCC) void segreduce_flatp(SOURCE_PARAMS, GLOBAL const OFF_T *R
 		off_vec ahead[AHEAD];
 
 		team_limits(t, d, offsets, n, segments, k, guesses, limits + number * 2);
-		const chunk c = chunk_at(limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
+		const chunk c = chunk_at(offsets, limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
 		load_tile(SOURCE, n, &c, 0, t.lane, v);
 		w.offsets = offsets + c.first / OFF_VEC * OFF_VEC;
 		w.left = segments + 1 - c.first / OFF_VEC * OFF_VEC;

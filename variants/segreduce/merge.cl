@@ -26,7 +26,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 	const i64 t = block_id() * NT + thread_id();
 	if (t <= tiles) {
 		const i64 d = t < tiles ? t * ITEMS : n + segments;
-		i64 segment = ends_in_merged(offsets, n, segments, d);
+		i64 segment = ends_in_merged(offsets, n, segments, 1, d);
 		const i64 start = d - segment;
 		/* A cut between a segment's last element and its end: results wait at their last element, in one tile.
 		 */

@@ -19,7 +19,7 @@
 #define TILES 8 /* tiles a chunk */
 #endif
 
-#define ENDS_LISTED 0
+#define WEIGHT 0
 #define LOG 16 /* chunks are many */
 #include "seam.h"
 #include "source.h"
