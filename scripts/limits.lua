@@ -41,13 +41,13 @@ measure("segreduce", join(
 	gap { n = n, mean = 16, run = 2^25 },
 	fixed { n = n, mean = { n // 1000, n // 100, n // 10, n // 2, n } }
 ), 2.5, { strategies = { "bulk", "flatp", "flat", "block", "multi" } })
--- Where blocks of as many segments differ most in elements: flatp's, best with other deals than the rest.
+-- Where blocks of as many segments differ most in elements: flatp's, without the many shapes of bulk in its way.
 measure("segreduce", join(
 	front { n = n },
 	pareto { n = n, mean = 8, sorted = "up" },
 	pareto { n = n, mean = 8, sorted = "down" },
 	zipf { n = n, mean = 4 }
-), 12, { strategies = { "flatp" } })
+), 4, { strategies = { "flatp" } })
 
 -- Lengths between the powers of two.
 measure("segreduce", join(
