@@ -46,7 +46,7 @@ sweep {
 	peers = true,
 	samples = 101,
 }
-compare("reduce", sizes, "15s")
+compare("reduce", sizes, "20s")
 compare("reduce_by_key", kinds(n, { 1, 4, 16, 64, 256, 2^12, 2^16 }), "60s")
 compare("scan", sizes, "15s")
 compare("scan_exclusive", sizes[#sizes], "5s")

@@ -46,4 +46,22 @@ FN T left_at(GLOBAL const T *from)
 }
 #endif
 
+#define WAITING 4 /* loads that wait together */
+
+/* Fold of left[from] .. left[to - 1], in order. */
+FN T fold_left(GLOBAL const T *left, i64 from, i64 to)
+{
+	T sum = IDENTITY;
+	for (i64 base = from; base < to; base += WAITING) {
+		T some[WAITING];
+#pragma unroll
+		for (i32 i = 0; i < WAITING; i++)
+			some[i] = base + i < to ? left_at(left + base + i) : IDENTITY;
+#pragma unroll
+		for (i32 i = 0; i < WAITING; i++)
+			sum = combine(sum, some[i]);
+	}
+	return sum;
+}
+
 #endif

@@ -13,7 +13,6 @@
 #ifndef LOG
 #define LOG 8 /* chunks that a team does before it looks at their seams, two for each; at most 16 */
 #endif
-#define CARRIES 4 /* loads that wait together */
 
 /* A chunk that is done: count segments from `first` on end in it. */
 typedef struct {
@@ -53,22 +52,6 @@ FN seam seam_at(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, G
 	return s;
 }
 
-/* Fold of the carries of chunks from to before to. */
-FN T fold_carries(GLOBAL const T *carries, i64 from, i64 to)
-{
-	T sum = IDENTITY;
-	for (i64 base = from; base < to; base += CARRIES) {
-		T carry[CARRIES];
-#pragma unroll
-		for (i32 i = 0; i < CARRIES; i++)
-			carry[i] = base + i < to ? left_at(carries + base + i) : IDENTITY;
-#pragma unroll
-		for (i32 i = 0; i < CARRIES; i++)
-			sum = combine(sum, carry[i]);
-	}
-	return sum;
-}
-
 /*
  * After the carries of `count` chunks, LOG at most, have been left: join what can be. A thread for each side of a chunk;
  * where a segment goes over many chunks, the team.
@@ -86,7 +69,7 @@ FN void join_seams(team t, LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT
 		const i32 lane = LOWEST_BIT(many);
 		const i64 from = SHUFFLE(s.from, lane), to = SHUFFLE(s.to, lane), share = (to - from + TEAM - 1) / TEAM;
 		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
-		T sum = fold_carries(carries, own, own + share < to ? own + share : to);
+		T sum = fold_left(carries, own, own + share < to ? own + share : to);
 		sum = SHUFFLE(team_fold(t, sum), 0);
 		if (t.lane == lane) {
 			result[s.segment] = combine(sum, left_at(result + s.segment));
@@ -95,7 +78,7 @@ FN void join_seams(team t, LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT
 	}
 #endif
 	if (s.from < s.to)
-		result[s.segment] = combine(fold_carries(carries, s.from, s.to), left_at(result + s.segment));
+		result[s.segment] = combine(fold_left(carries, s.from, s.to), left_at(result + s.segment));
 	team_sync(); /* the log is free again */
 }
 

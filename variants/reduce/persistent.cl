@@ -1,7 +1,7 @@
 /*
- * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, in loads of up to 16
- * bytes, several in flight. The block that is done last folds what all have left, in the same launch, or a second one
- * does.
+ * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, or by more of them with
+ * short ones, so that none is late for being far from memory; in loads of up to 16 bytes, several in flight. The block
+ * that is done last folds what all have left, in the same launch, or a second one does.
  */
 #include "dialect.h"
 
@@ -14,6 +14,9 @@
 #ifndef OCC
 #define OCC 4 /* blocks a multiprocessor */
 #endif
+#ifndef ROUNDS
+#define ROUNDS 0 /* rounds of loads a block; 0: what is needed by as many blocks as the device holds */
+#endif
 #ifndef FINISH
 #define FINISH 0 /* who folds the blocks' partial results: 1: the last block; 0: a second launch */
 #endif
@@ -21,13 +24,14 @@
 #include "finish.h"
 #include "stretch.h"
 
-/* stretch: elements a block, a multiple of VEC. done: 0 before the first launch, and again after each. */
+/* stretch: elements a block, a multiple of VEC, where ROUNDS do not say it. done: 0 before the first launch, and again after each. */
 KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch, GLOBAL T *partial,
 					      GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	const i64 from = block_id() * stretch < n ? block_id() * stretch : n;
-	const i64 to = from + stretch < n ? from + stretch : n;
+	const i64 share = ROUNDS ? (i64)NT * VEC * UNROLL * ROUNDS : stretch;
+	const i64 from = block_id() * share < n ? block_id() * share : n;
+	const i64 to = from + share < n ? from + share : n;
 	const T part = block_stretch(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
 	const i32 alone = grid_size() == 1; /* then this is the result */
 	if (thread_id() == 0) {

@@ -3,8 +3,12 @@ local function row(p)
 	return p.NT * p.VEC * p.UNROLL
 end
 
--- As many blocks as the device holds, fewer where there is less than a row for each; one even without values.
+-- A block for so many rows, or as many blocks as the device holds, fewer where there is less than a row for each; one
+-- even without values.
 local function blocks(p, case, dev)
+	if p.ROUNDS > 0 then
+		return math.max(1, ceil_div(case.n, p.ROUNDS * row(p)))
+	end
 	return math.max(1, math.min(ceil_div(case.n, row(p)), dev.compute_units * p.OCC))
 end
 
@@ -23,6 +27,7 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		UNROLL = { 4, 1, 2, 8 },
 		OCC = { 4, 1, 2, 8, 16 },
+		ROUNDS = { 0, 4, 8, 16 },
 		FINISH = { 0, 1 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
@@ -32,6 +37,7 @@ return strategy {
 		VEC = "values a load",
 		UNROLL = "loads in flight a thread",
 		OCC = "blocks a multiprocessor",
+		ROUNDS = "rounds of loads a block; 0: what is needed by as many blocks as the device holds",
 		FINISH = pieces.meaning.FINISH,
 		LDG = pieces.meaning.LDG_OR_MODIFIER,
 		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
@@ -43,11 +49,14 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1 and p.FINISH == 0
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1 and p.FINISH == 0 and p.ROUNDS == 0
 		end
 		local few = case.n <= 2^14 -- which one block, or few, should have at once
+		-- More blocks than the device holds at once, but not so many that folding what they leave takes its time.
+		local count = p.ROUNDS > 0 and blocks(p, case, dev) or 0
+		local many = count == 0 or count >= 2 * dev.compute_units * p.OCC and count <= 8192
 		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.OCC >= 1024
-			and p.FINISH == (dev.backend == "cuda" and 1 or 0)
+			and many and (p.FINISH == (dev.backend == "cuda" and 1 or 0) or few and blocks(p, case, dev) == 1)
 	end,
 	tile = row,
 	buffers = {
