@@ -23,6 +23,11 @@ refuses "unknown operation" 2 "operation 'frob'" "$SEGTUNE" sweep --device fake:
 	--geometry fixed:n=1K,mean=4
 refuses "unknown search" 2 "search 'frob'" sweep --search frob --geometry fixed:n=1K,mean=4
 refuses "no geometry" 2 "geometry" sweep
+for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob"; do
+	# shellcheck disable=SC2086 # words
+	refuses "$slip before there is a database" 2 . "$SEGTUNE" sweep --device fake:0 --db slip.db $slip --geometry fixed:n=1K,mean=4
+done
+check "none is made" [ ! -e slip.db ]
 for elements in -1 -9223372036854775808; do
 	refuses "verify with $elements elements" 2 "'--elements'" "$SEGTUNE" verify --device fake:0 --elements=$elements
 done

@@ -97,6 +97,10 @@ others) grep -vE "^(segreduce|($nearly)/)" wanted >part && mv part wanted ;;
 esac
 operations=$(operations .+)
 case $what in
+families | full) ;;
+*) one_thread ;; # with two it takes a sixth longer: the problems are small
+esac
+case $what in
 families) families ;;
 full) bare_builds && verify --elements 4000 ;;
 matrix) bare_builds && if [ "$2" = segreduce ]; then reductions --type "$3"; else others --type "$3"; fi ;;

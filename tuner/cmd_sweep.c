@@ -188,7 +188,8 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 	if (status == 0 && replay_path(o->session.device))
 		status = replay(o, &r, e);
 	else if (status == 0)
-		status = crew_devices(o->session.device, &devices, e) ||
+		/* A slip of the pen is told before a database is made. */
+		status = sweep_check_names(&r, e) || crew_devices(o->session.device, &devices, e) ||
 					 (devices.count > 1 ? measure_all(&devices, o, &r, command, e)
 							    : measure(o, &r, command, e))
 				 ? -1

@@ -11,6 +11,9 @@ struct sweep_found {
 	char why[200]; /* where not, what is known of the reason; else empty */
 };
 
+/* ERR_USAGE for what r names and neither device nor catalogue has to be asked for, or that does not go together. */
+int sweep_check_names(const struct sweep_request *r, struct err *e);
+
 /*
  * Run r on s. Measurements that the store already has are not made again. Returns -1 on an error that ends the sweep
  * (ERR_STOPPED when interrupted, everything measured is kept); variants that fail are stored as failures and passed

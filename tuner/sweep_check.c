@@ -46,25 +46,11 @@ void sweep_tell_untaken(const struct operation *o, const struct elem_type *type,
 		(void)snprintf(out, size, "%s does not exist for %s %s", o->name, type->name, oper->name);
 }
 
-static int check_lists(struct session *s, const struct sweep_request *r, struct err *e)
-{
-	if (request_check_names(&r->types, &r->opers, r->defined, e))
-		return -1;
-	for (int i = 0; i < r->strategies.count; i++)
-		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
-			return err_as(e, ERR_USAGE,
-				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
-				      r->strategies.items[i], r->operation);
-	return 0;
-}
-
-int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e)
+int sweep_check_names(const struct sweep_request *r, struct err *e)
 {
 	char canonical[512];
 
-	if (!catalogue_operation_about(s->catalogue, r->operation))
-		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
-	if (check_lists(s, r, e))
+	if (request_check_names(&r->types, &r->opers, r->defined, e))
 		return -1;
 	if (!search_name(r->search))
 		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
@@ -77,6 +63,18 @@ int sweep_check_request(struct session *s, const struct sweep_request *r, struct
 		if (geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e))
 			return -1;
 	return 0;
+}
+
+int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	if (!catalogue_operation_about(s->catalogue, r->operation))
+		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
+	for (int i = 0; i < r->strategies.count; i++)
+		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
+			return err_as(e, ERR_USAGE,
+				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
+				      r->strategies.items[i], r->operation);
+	return sweep_check_names(r, e);
 }
 
 int sweep_check_defined(struct sweep *sw, struct err *e)
