@@ -1,14 +1,13 @@
 /*
- * The merged list of n elements and the segments' ends, each end right behind the last element of its segment, dealt
- * out to teams in chunks. (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
+ * The merged list of n elements and the segments' ends, each end right behind the last element of its segment and as
+ * long as WEIGHT elements, dealt out to teams in chunks. WEIGHT 0: elements alone; a segment's end is where its last
+ * element is. (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
  */
 #ifndef SEGTUNE_DEAL_H
 #define SEGTUNE_DEAL_H
 
 #include "search.h"
 #include "team.h"
-
-/* WEIGHT: how many elements an end counts as; 0: elements only, a segment's end is where its last element is. */
 
 /*
  * The first `dealt` chunks, one for each team, are share long, which saves searches and seams; the rest is in small

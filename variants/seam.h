@@ -1,8 +1,8 @@
 /*
- * Seams: segments that cross from chunk to chunk. Each chunk stores the segments that end in it, the first of them as far
- * as it has it, and leaves a carry: the fold of what is behind its last end. The team that is the last to be done with
- * a chunk of such a segment folds the carries in order, puts them in front of the result, and so joins it in the same
- * launch. Nobody waits.
+ * Seams: segments that cross from chunk to chunk. Each chunk stores the segments that end in it, the first of them as
+ * far as it has it, and leaves a carry: the fold of what is behind its last end. The team that is the last to be done
+ * with a chunk of such a segment folds the carries in order, puts them in front of the result, and so joins it in the
+ * same launch. Nobody waits.
  */
 #ifndef SEGTUNE_SEAM_H
 #define SEGTUNE_SEAM_H
@@ -25,9 +25,9 @@ typedef struct {
 } seam;
 
 /*
- * The segment that crosses into a chunk that is done (side 0), or out of it (side 1): is there one, and is this the last
- * of its chunks? rows: which segment each is, if not itself; else NULL. arrived[k]: chunks that are done of the segment that crosses into chunk k and ends there; 0 before and
- * after the launch.
+ * The segment that crosses into a chunk that is done (side 0), or out of it (side 1): is there one, and is this the
+ * last of its chunks? rows: which segment each is, if not itself; else NULL. arrived[k]: chunks that are done of the
+ * segment that crosses into chunk k and ends there; 0 before and after the launch.
  */
 FN seam seam_at(LOCAL_PTR const deal *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows, i64 segments,
 		done_chunk c, i32 side, GLOBAL u32 *RESTRICT arrived)

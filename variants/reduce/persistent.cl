@@ -1,7 +1,7 @@
 /*
- * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, or by more of them with
- * short ones, so that none is late for being far from memory; in loads of up to 16 bytes, several in flight. The block
- * that is done last folds what all have left, in the same launch, or a second one does.
+ * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, or by more of them
+ * with short ones, so that none is late for being far from memory; in loads of up to 16 bytes, several in flight. The
+ * block that is done last folds what all have left, in the same launch, or a second one does.
  */
 #include "dialect.h"
 
@@ -24,7 +24,10 @@
 #include "finish.h"
 #include "stretch.h"
 
-/* stretch: elements a block, a multiple of VEC, where ROUNDS do not say it. done: 0 before the first launch, and again after each. */
+/*
+ * stretch: elements a block, a multiple of VEC, where ROUNDS do not say it. done: 0 before the first launch, and again
+ * after each.
+ */
 KERNEL BOUNDS(NT, OCC) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 stretch, GLOBAL T *partial,
 					      GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
 {

@@ -1,11 +1,12 @@
 /*
  * Segmented reduction by teams of threads that go through chunks of the merged list of elements and segment ends, each
- * end as long as WEIGHT elements, so that neither long segments nor millions of empty ones unbalance the work. The grid is about what the device holds at
- * once. Each team is dealt a long chunk, and one that is done takes small ones until none is left. It walks a chunk in
- * tiles of TEAM * VT elements: the next tile's vectors are in flight while it scans one in local memory, the open
- * segment is carried from tile to tile, and tiles in which nothing ends are only added up. seam.h joins the segments
- * that cross from chunk to chunk, in the same launch. Teams are warps where the device has shuffles: then no thread waits
- * for another warp. Chunks do not depend on which team takes them: results are the same each time.
+ * end as long as WEIGHT elements, so that neither long segments nor millions of empty ones unbalance the work. The
+ * grid is about what the device holds at once. Each team is dealt a long chunk, and one that is done takes small ones
+ * until none is left. It walks a chunk in tiles of TEAM * VT elements: the next tile's vectors are in flight while it
+ * scans one in local memory, the open segment is carried from tile to tile, and tiles in which nothing ends are only
+ * added up. seam.h joins the segments that cross from chunk to chunk, in the same launch. Teams are warps where the
+ * device has shuffles: then no thread waits for another warp. Chunks do not depend on which team takes them: results
+ * are the same each time.
  */
 #include "dialect.h"
 
