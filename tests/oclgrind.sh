@@ -146,11 +146,11 @@ more merge i64 "NT=64 VT=7" 500
 simulate scan f32 "NT=64 VT=7" 700
 simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
 more flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
-simulate segreduce_apply/walk f32 "NT=64 VECS=3 TILES=8" 1500
+simulate segreduce_apply/walk f32 "NT=64 VECS=3 TILES=8" 900
 # Several chunks, whose seams one block joins after another has counted itself done with an atomic function. Oclgrind does
 # not follow that order: to it every plain store of one block beside an atomic access of another is a race.
 OCLGRIND_DATA_RACES=0
-simulate flatp f32 "NT=64 VECS=3 TILES=2" 1600
+simulate flatp f32 "NT=64 VECS=3 TILES=2" 900
 more segreduce_apply/walk f32 "NT=64 VECS=3 TILES=2" 1600
 OCLGRIND_DATA_RACES=1
 simulate scan/look f32 "NT=64 VT=7" 600
