@@ -96,16 +96,13 @@ others) grep -vE "^(segreduce|($nearly)/)" wanted >part && mv part wanted ;;
 *others*) grep -v '^segreduce' wanted >part && mv part wanted ;;
 esac
 operations=$(operations .+)
-case $what in
-families | full) ;;
-*) one_thread ;; # with two it takes a sixth longer: the problems are small
-esac
+# On one thread where the problems are so small that waking another takes a sixth longer.
 case $what in
 families) families ;;
 full) bare_builds && verify --elements 4000 ;;
-matrix) bare_builds && if [ "$2" = segreduce ]; then reductions --type "$3"; else others --type "$3"; fi ;;
-segreduce) bare_builds && reductions --cover ;;
-*) bare_builds && others --operator plus,none ;;
+matrix) one_thread && bare_builds && if [ "$2" = segreduce ]; then reductions --type "$3"; else others --type "$3"; fi ;;
+segreduce) one_thread && bare_builds && reductions --cover ;;
+*) one_thread && bare_builds && others --operator plus,none ;;
 esac
 # Of one type: some have it not.
 [ "$what" = matrix ] || check "no family is missing" sh -c 'sort -u families | comm -13 - wanted >missing; cat missing; [ ! -s missing ]'
