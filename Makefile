@@ -2,7 +2,7 @@
 #
 #   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
 #   make test     set up, build, test           make lint     format and static checks
-#   make test-matrix   every family with each type and operator       make test-all   and with each parameter's values
+#   make test-all   also with each parameter's values, hours
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make clean
@@ -59,7 +59,7 @@ OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run test test-matrix test-all lint install clean FORCE
+.PHONY: all peers bench-h200 unit run test test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
@@ -125,10 +125,6 @@ test:
 	@$(MAKE) --no-print-directory all $(if $(filter 1,$(ALL)),unit,$(BUILD)/tests/kernels $(BUILD)/tests/parameters)
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
-
-# Every family with every element type and operator: eight minutes of two cores. With four `make test` does it, too.
-test-matrix: all
-	@MATRIX=1 sh tests/run.sh $(BUILD) cover.sh+matrix
 
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:

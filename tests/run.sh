@@ -6,7 +6,6 @@
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
 #   ALL=1: what is run with sanitizers also without them
-#   MATRIX=1: all families with all types and operators; by itself from 4 cores on: it takes two of them eight minutes
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -65,7 +64,6 @@ case $BUILD in
 esac
 LOGS=$BUILD/test-logs
 cores=$(nproc 2>/dev/null || echo 1)
-MATRIX=${MATRIX:-$((cores >= 4))}
 # What tests/*.sh run: the program as users have it; SEGTUNE_ASAN takes its place for NAME.sh+sanitizers.
 SEGTUNE=$BUILD/segtune
 SEGTUNE_ASAN=$BUILD/asan/segtune
@@ -100,13 +98,9 @@ programs()
 		tests/run.sh | tests/lint.sh | tests/lib.sh) ;;
 		*/cover.sh)
 			echo "$script+families"
-			if [ "$MATRIX" = 1 ]; then
-				for type in i32 u32 i64 f32 f64; do
-					printf '%s\n' "$script+matrix,segreduce,$type" "$script+matrix,others,$type"
-				done
-			else
-				printf '%s\n' "$script+segreduce" "$script+others"
-			fi
+			for type in i32 u32 i64 f32 f64; do
+				printf '%s\n' "$script+matrix,segreduce,$type" "$script+matrix,others,$type"
+			done
 			;;
 		# What is refused must be refused cleanly; the others would only be slow.
 		*/bad_input.sh | */catalogue.sh | */devices.sh | */readme.sh)
