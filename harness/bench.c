@@ -1,5 +1,6 @@
 #include "bench.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +11,9 @@
 #define FLUSH_LARGEST ((int64_t)512 << 20)
 #define WORDS_EACH 8 /* words a thread at least */
 
-/* Blocks a compute unit; hashes return a word from each thread, so they get fewer. */
+#define HASH_ALONE ((int64_t)1 << 17) /* words that one block hashes without help: a second kernel takes longer */
+
+/* Blocks a compute unit; hashes return a word from each, so they get fewer. */
 enum { FEW = 2, MANY = 8 };
 
 struct shape {
@@ -37,41 +40,18 @@ static struct shape shape_of(const struct bench *b, int64_t count, int per_unit)
 /* Bytes of the partial sums of the largest hash. */
 static size_t partial_bytes(const struct bench *b)
 {
-	struct shape s = shape_of(b, INT64_MAX / 2, FEW);
-
-	return (size_t)s.grid * (size_t)s.block * sizeof(uint64_t);
-}
-
-static int make_lane(struct bench *b, struct bench_lane *l, struct err *e)
-{
-	return bench_alloc(b, sizeof(((struct findings *)0)->verdict), &l->verdict, e) ||
-			       bench_alloc(b, sizeof(((struct findings *)0)->folded), &l->folded, e) ||
-			       bench_alloc(b, partial_bytes(b), &l->partial, e) ||
-			       b->gpu->ops->fill(l->folded, 0, l->folded->bytes, 0, e)
-		       ? -1
-		       : 0;
-}
-
-static void release_lane(struct bench *b, struct bench_lane *l)
-{
-	bench_free(b, l->verdict);
-	bench_free(b, l->folded);
-	bench_free(b, l->partial);
-	*l = (struct bench_lane){NULL, NULL, NULL};
+	return (size_t)shape_of(b, INT64_MAX / 2, FEW).grid * sizeof(uint64_t);
 }
 
 int bench_take_lane(struct bench *b, int lane, struct err *e)
 {
-	struct bench_lane *l = &b->lanes[lane];
 	int status = gpu_lane(b->gpu, lane, e);
 
-	if (status == 0 && !l->partial && make_lane(b, l, e)) {
-		release_lane(b, l);
-		status = -1;
-	}
+	if (status == 0 && !b->partial[lane])
+		status = bench_alloc(b, partial_bytes(b), &b->partial[lane], e);
 	/* A device that died is in its first lane when it is started again. */
 	if (status == 0 || lane == 0)
-		b->lane = l;
+		b->sink = b->partial[lane];
 	return status;
 }
 
@@ -109,8 +89,9 @@ void bench_close(struct bench *bench)
 	if (bench->kept)
 		shared_drop(bench, bench->kept);
 	for (int i = 0; i < GPU_LANES; i++)
-		release_lane(bench, &bench->lanes[i]);
+		bench_free(bench, bench->partial[i]);
 	bench_free(bench, bench->flush);
+	bench_free(bench, bench->findings);
 	bench_free(bench, bench->sums);
 	bench->gpu->ops->unbuild(bench->tools);
 	free(bench);
@@ -188,38 +169,31 @@ static int tool(struct bench *b, const char *kernel, struct shape shape, const s
 	return b->gpu->ops->launch(b->gpu, &launch, e);
 }
 
-/* Into sums[place .. place + BENCH_FOLDED - 1]. */
+/* Into sums[place]. */
 static int queue_hash(struct bench *b, struct gpu_mem *sums, int64_t place, struct gpu_mem *mem, size_t bytes,
 		      struct err *e)
 {
-	int64_t words = (int64_t)(bytes / 4);
-	struct shape shape = shape_of(b, words, FEW), fold = {1, BENCH_FOLDED};
-	int64_t threads = shape.grid * shape.block;
-	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->lane->partial)};
-	struct gpu_arg folded[] = {memory(b->lane->partial), scalar(&threads), memory(sums), scalar(&place)};
+	int64_t words = (int64_t)(bytes / 4), first = 0;
+	struct shape shape = shape_of(b, words, FEW), one = {1, shape.block};
+	struct gpu_arg alone[] = {memory(mem), scalar(&words), memory(sums), scalar(&place)};
+	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->sink), scalar(&first)};
+	struct gpu_arg folded[] = {memory(b->sink), scalar(&shape.grid), memory(sums), scalar(&place)};
 
-	if (shape.block < BENCH_FOLDED)
-		fold = (struct shape){BENCH_FOLDED, 1};
-	return tool(b, "tool_hash", shape, hashed, 3, e) || tool(b, "tool_fold", fold, folded, 4, e) ? -1 : 0;
+	if (words <= HASH_ALONE)
+		return tool(b, "tool_hash", one, alone, 4, e);
+	return tool(b, "tool_hash", shape, hashed, 4, e) || tool(b, "tool_fold", one, folded, 4, e) ? -1 : 0;
 }
 
-int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t bytes, struct err *e)
+int bench_queue_hash(struct bench *b, int run, int slot, struct gpu_mem *mem, size_t bytes, struct err *e)
 {
-	return queue_hash(b, b->lane->folded, slot, mem, bytes, e);
-}
+	size_t place = (size_t)run * sizeof(struct findings) + offsetof(struct findings, hash);
 
-static uint64_t sum_of(const uint64_t *folded)
-{
-	uint64_t sum = 0;
-
-	for (int i = 0; i < BENCH_FOLDED; i++)
-		sum += folded[i];
-	return sum;
+	return queue_hash(b, b->findings, (int64_t)(place / sizeof(uint64_t)) + slot, mem, bytes, e);
 }
 
 int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e)
 {
-	if ((!b->sums && bench_alloc(b, sizeof(uint64_t) * BENCH_FOLDED * BENCH_UNREAD, &b->sums, e)) ||
+	if ((!b->sums && bench_alloc(b, sizeof(uint64_t) * BENCH_UNREAD, &b->sums, e)) ||
 	    (b->nunread == BENCH_UNREAD && bench_read_hashes(b, e)) ||
 	    queue_hash(b, b->sums, b->nunread, mem, bytes, e))
 		return -1;
@@ -229,7 +203,7 @@ int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_
 
 int bench_read_hashes(struct bench *b, struct err *e)
 {
-	uint64_t sums[BENCH_UNREAD][BENCH_FOLDED];
+	uint64_t sums[BENCH_UNREAD];
 	int count = b->nunread;
 
 	b->nunread = 0;
@@ -238,7 +212,7 @@ int bench_read_hashes(struct bench *b, struct err *e)
 	if (b->gpu->ops->read(b->sums, 0, sums, (size_t)count * sizeof *sums, e))
 		return -1;
 	for (int i = 0; i < count; i++)
-		*b->unread[i] = sum_of(sums[i]);
+		*b->unread[i] = sums[i];
 	return 0;
 }
 
@@ -247,22 +221,31 @@ int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *has
 	return bench_hash_later(b, mem, bytes, hash, e) || bench_read_hashes(b, e) ? -1 : 0;
 }
 
-int bench_clear_verdicts(struct bench *b, struct err *e)
+int bench_expect_findings(struct bench *b, int count, struct err *e)
 {
-	return b->gpu->ops->fill(b->lane->verdict, 0, b->lane->verdict->bytes, UINT32_MAX, e);
+	const struct gpu_ops *ops = b->gpu->ops;
+	size_t bytes = (size_t)count * sizeof(struct findings);
+
+	if (b->findings && b->findings->bytes < bytes) {
+		bench_free(b, b->findings);
+		b->findings = NULL;
+	}
+	if (!b->findings && bench_alloc(b, bytes, &b->findings, e))
+		return -1;
+	return ops->fill(b->findings, 0, bytes, UINT32_MAX, e) || gpu_finish(b->gpu, e) ? -1 : 0;
 }
 
-int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
-			struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e)
+int bench_queue_compare(struct bench *b, int run, int slot, const struct elem_type *type, int64_t count,
+			struct gpu_mem *actual, struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e)
 {
-	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4, place = slot;
+	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4;
+	int64_t place = run * (int64_t)(sizeof(struct findings) / 4) + 3 * slot;
 	/* What the kernel does not read still has to be memory. */
-	struct gpu_arg args[] = {
-		memory(actual), memory(expected),       memory(tolerance ? tolerance : b->lane->partial),
-		scalar(&count), scalar(&has_tolerance), memory(b->lane->verdict),
-		scalar(&place)};
-	struct gpu_arg structures[] = {memory(actual), memory(expected),         scalar(&count),
-				       scalar(&words), memory(b->lane->verdict), scalar(&place)};
+	struct gpu_arg args[] = {memory(actual), memory(expected),       memory(tolerance ? tolerance : b->sink),
+				 scalar(&count), scalar(&has_tolerance), memory(b->findings),
+				 scalar(&place)};
+	struct gpu_arg structures[] = {memory(actual), memory(expected),    scalar(&count),
+				       scalar(&words), memory(b->findings), scalar(&place)};
 	char kernel[32] = "tool_compare_";
 
 	if (count >= UINT32_MAX)
@@ -272,16 +255,44 @@ int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type,
 				 : tool(b, kernel, shape_of(b, count, MANY), args, 7, e);
 }
 
-int bench_look(struct bench *b, struct gpu_mem *const *mem, int count, struct findings *f, struct err *e)
+int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e)
 {
-	struct gpu_stretch list[2 + 2 * BENCH_GUARDED] = {{b->lane->verdict, 0, sizeof f->verdict, f->verdict},
-							  {b->lane->folded, 0, sizeof f->folded, f->folded}};
+	const size_t each = sizeof *f;
 
-	for (int i = 0; i < count; i++) {
-		list[2 + 2 * i] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, f->guard[i][0]};
-		list[3 + 2 * i] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, f->guard[i][1]};
+	return b->gpu->ops->read(b->findings, (ptrdiff_t)((size_t)run * each), f, (size_t)count * each, e);
+}
+
+static int is_pattern(const uint32_t *words)
+{
+	int same = 1;
+
+	for (int i = 0; i < GPU_GUARD / 4; i++)
+		same &= words[i] == GUARD_PATTERN;
+	return same;
+}
+
+#define TOGETHER 32 /* arrays whose guards are read at once */
+
+int bench_read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
+{
+	uint32_t guards[TOGETHER][2][GPU_GUARD / 4];
+	struct gpu_stretch list[TOGETHER][2];
+
+	for (int from = 0; from < count; from += TOGETHER) {
+		const int some = count - from < TOGETHER ? count - from : TOGETHER;
+
+		for (int i = 0; i < some; i++) {
+			struct gpu_mem *m = mem[from + i];
+
+			list[i][0] = (struct gpu_stretch){m, -GPU_GUARD, GPU_GUARD, guards[i][0]};
+			list[i][1] = (struct gpu_stretch){m, (ptrdiff_t)m->bytes, GPU_GUARD, guards[i][1]};
+		}
+		if (gpu_read_all(b->gpu, list[0], 2 * some, e))
+			return -1;
+		for (int i = 0; i < some; i++)
+			intact[from + i] = is_pattern(guards[i][0]) && is_pattern(guards[i][1]);
 	}
-	return gpu_read_all(b->gpu, list, 2 + 2 * count, e);
+	return 0;
 }
 
 int64_t findings_wrong(const struct findings *f, int slot, int64_t *index)
@@ -292,20 +303,6 @@ int64_t findings_wrong(const struct findings *f, int slot, int64_t *index)
 
 	*index = wrong ? (int64_t)verdict[1] : -1;
 	return wrong;
-}
-
-uint64_t findings_hash(const struct findings *f, int slot)
-{
-	return sum_of(f->folded[slot]);
-}
-
-int findings_intact(const struct findings *f, int array)
-{
-	int intact = 1;
-
-	for (int k = 0; k < GPU_GUARD / 4; k++)
-		intact &= f->guard[array][0][k] == GUARD_PATTERN && f->guard[array][1][k] == GUARD_PATTERN;
-	return intact;
 }
 
 int bench_flush(struct bench *b, struct err *e)
@@ -326,7 +323,7 @@ int bench_flush(struct bench *b, struct err *e)
 	words = (int64_t)(b->flush->bytes / 4);
 	args[0] = memory(b->flush);
 	args[1] = scalar(&words);
-	args[2] = memory(b->lane->partial);
+	args[2] = memory(b->sink);
 	return tool(b, "tool_flush", shape_of(b, words, MANY), args, 3, e);
 }
 

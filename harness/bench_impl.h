@@ -15,24 +15,24 @@ struct shared {
 };
 
 #define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
-#define BENCH_FOLDED 64
 #define BENCH_UNREAD 128
 
-/* What the tools write in one of the device's lanes. */
-struct bench_lane {
-	struct gpu_mem *verdict; /* 3 words a slot, of tool_compare */
-	struct gpu_mem *folded;  /* BENCH_FOLDED sums a slot, of tool_fold */
-	struct gpu_mem *partial; /* of tool_hash; also where tool_flush and unused arguments point */
+/* What the tools find out after a run. Slots are numbers of arrays. */
+struct findings {
+	uint32_t verdict[PROBLEM_ARRAYS][3]; /* of tool_compare */
+	uint64_t hash[PROBLEM_ARRAYS];
 };
 
 struct bench {
 	struct gpu *gpu;
 	struct gpu_program *tools;
-	struct bench_lane lanes[GPU_LANES]; /* all but the first made when they are taken for the first time */
-	struct bench_lane *lane;            /* the one that is taken */
-	struct gpu_mem *flush;              /* made at the first cold sample */
-	struct gpu_mem *sums;               /* of hashes that are still to be read: BENCH_FOLDED each */
-	uint64_t *unread[BENCH_UNREAD];     /* where those hashes go */
+	struct gpu_mem
+		*partial[GPU_LANES];    /* sums of tool_hash, one a lane; made when it is taken for the first time */
+	struct gpu_mem *sink;           /* of the lane that is taken; unused arguments point there, too */
+	struct gpu_mem *flush;          /* made at the first cold sample */
+	struct gpu_mem *findings;       /* of the runs that are checked together; made when they are more than ever */
+	struct gpu_mem *sums;           /* hashes that are still to be read */
+	uint64_t *unread[BENCH_UNREAD]; /* where they go */
 	int nunread;
 	struct shared *shared; /* list */
 	struct shared *kept;   /* one of them, of which the bench itself is a user */
@@ -75,30 +75,24 @@ int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
 /* Take one of the gpu_lanes of the device: what is queued from here on goes there. */
 int bench_take_lane(struct bench *b, int lane, struct err *e);
 
-/* What is looked at after a run, all of it brought back with one wait. Slots are numbers of arrays. */
-struct findings {
-	uint32_t verdict[PROBLEM_ARRAYS][3];
-	uint64_t folded[PROBLEM_ARRAYS][BENCH_FOLDED];
-	uint32_t guard[BENCH_GUARDED][2][GPU_GUARD / 4];
-};
-
-/* Before the first of the comparisons that belong together is queued. */
-int bench_clear_verdicts(struct bench *b, struct err *e);
+/* Findings of `count` runs, numbered from 0, of which none has wrong elements yet. Waits. */
+int bench_expect_findings(struct bench *b, int count, struct err *e);
 
 /* Queue the comparison of count elements by tool_compare. tolerance: f32 or NULL. */
-int bench_queue_compare(struct bench *b, int slot, const struct elem_type *type, int64_t count, struct gpu_mem *actual,
-			struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e);
+int bench_queue_compare(struct bench *b, int run, int slot, const struct elem_type *type, int64_t count,
+			struct gpu_mem *actual, struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e);
 
 /* Queue the order-independent hash of the first bytes of mem. */
-int bench_queue_hash(struct bench *b, int slot, struct gpu_mem *mem, size_t bytes, struct err *e);
+int bench_queue_hash(struct bench *b, int run, int slot, struct gpu_mem *mem, size_t bytes, struct err *e);
 
-/* All that was queued, and the guards of count arrays (BENCH_GUARDED at most). Waits. */
-int bench_look(struct bench *b, struct gpu_mem *const *mem, int count, struct findings *f, struct err *e);
+/* What was found after `count` runs, the first of them `run`. Waits for all lanes. */
+int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e);
+
+/* intact[k]: are the guards of mem[k] as they were made? Waits for the lane that is taken. */
+int bench_read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
 
 /* How many elements are wrong, the lowest of them into *index. */
 int64_t findings_wrong(const struct findings *f, int slot, int64_t *index);
-uint64_t findings_hash(const struct findings *f, int slot);
-int findings_intact(const struct findings *f, int array); /* its guards */
 
 /* The hash itself, of mem as it is now. Waits. */
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);

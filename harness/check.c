@@ -108,95 +108,72 @@ static void blame(struct verdict *v, const char *format, const char *name)
 		(void)snprintf(v->array, sizeof v->array, "%s", name);
 }
 
-static void check_guards(struct load *l, const struct findings *f, const struct plan *plan, int count,
-			 struct verdict *v)
+/* intact: of arrays, then of temporaries. */
+static void check_guards(const struct load *l, const struct plan *plan, const int *intact, struct verdict *v)
 {
 	const int arrays = l->problem->narrays;
 
-	for (int k = 0; k < count; k++)
-		if (!findings_intact(f, k))
+	for (int k = 0; k < arrays + plan->ntemps; k++)
+		if (!intact[k])
 			blame(v, "guard of '%s' overwritten",
 			      k < arrays ? l->problem->arrays[k].name : plan->temps[k - arrays].name);
 }
 
-static void check_inputs(struct load *l, const struct findings *f, struct verdict *v)
+static void check_inputs(const struct load *l, const struct findings *f, struct verdict *v)
 {
 	for (int k = 0; k < l->problem->narrays; k++) {
 		const struct problem_array *a = &l->problem->arrays[k];
 
-		if (a->role == ARRAY_IN && findings_hash(f, k) != (l->values[k] ? l->values[k]->hash : l->hash[k]))
+		if (a->role == ARRAY_IN && f->hash[k] != (l->values[k] ? l->values[k]->hash : l->hash[k]))
 			blame(v, "input '%s' changed", a->name);
 	}
 }
 
-static int queue_checks(struct load *l, struct err *e)
+/* run: the number of its findings. */
+static int queue_checks(struct load *l, int run, struct err *e)
 {
-	if (bench_clear_verdicts(l->bench, e))
-		return -1;
 	for (int k = 0; k < l->problem->narrays; k++) {
 		const struct problem_array *a = &l->problem->arrays[k];
 		const int64_t elements = l->values[k] ? l->values[k]->key.count : a->count;
 
 		if (a->role == ARRAY_IN &&
-		    bench_queue_hash(l->bench, k, l->mem[k], (size_t)elements * (size_t)a->type->bytes, e))
+		    bench_queue_hash(l->bench, run, k, l->mem[k], (size_t)elements * (size_t)a->type->bytes, e))
 			return -1;
 		if (a->role == ARRAY_OUT && a->count > 0 &&
-		    bench_queue_compare(l->bench, k, a->type, a->count, l->mem[k], l->expected[k].mem,
+		    bench_queue_compare(l->bench, run, k, a->type, a->count, l->mem[k], l->expected[k].mem,
 					l->tolerance[k].mem, e))
 			return -1;
 	}
 	return 0;
 }
 
-/* Waits once where all is right: a sweep does this some hundred times a variant. */
-static int look(struct load *l, const struct plan *plan, const struct temps *temps, struct verdict *v, struct err *e)
-{
-	const int arrays = l->problem->narrays, count = arrays + temps->count;
-	struct gpu_mem *mem[BENCH_GUARDED];
-	struct findings f;
-
-	for (int k = 0; k < count; k++)
-		mem[k] = k < arrays ? l->mem[k] : temps->mem[k - arrays];
-	(void)snprintf(v->geometry, sizeof v->geometry, "%s", l->problem->geometry->name);
-	if (bench_look(l->bench, mem, count, &f, e) || check_results(l, &f, v, e))
-		return -1;
-	check_guards(l, &f, plan, count, v);
-	check_inputs(l, &f, v);
-	return 0;
-}
-
 /*
- * Everything is looked at after each run: what one run spoils the next may put right. The two whole runs have different
- * poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew.
+ * Results and inputs are looked at after each run: what one run spoils the next may put right. The two whole runs have
+ * different poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one
+ * of them has overwritten stay so until the last.
  */
 enum { RUNS = 3 };
 
-static int queue_run(struct load *l, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
-		     int run, struct err *e)
+static int runs_of(const struct plan *plan)
 {
-	int again = run == RUNS - 1;
-
-	if (again ? poison_outputs(l, gpu_poisons[0], e) : poison(l, plan, temps, run, e))
-		return -1;
-	if (!again && plan_queue(l, plan, program, temps, 1, e))
-		return -1;
-	return plan_queue(l, plan, program, temps, 0, e) || queue_checks(l, e) ? -1 : 0;
+	return plan_prepares(plan) ? RUNS : RUNS - 1;
 }
 
-/* All runs of all checks: the first of each, the second of each, and the third of those that have one. */
+/* The runs of all checks. Findings of run r of check k have number r * count + k. */
 struct series {
 	struct bench *bench;
 	const struct bench_check *checks;
 	int count, lanes;
-	struct temps *temps; /* of each check */
+	struct temps *temps;       /* of each check */
+	struct findings *findings; /* of one run of each */
+	struct gpu_mem **guarded;  /* BENCH_GUARDED a check at most, one check's after another's */
+	int *intact;               /* of each of these */
 	struct gpu_program *program;
-	int under_way[GPU_LANES]; /* the check whose run is in that lane, -1: none */
 };
 
 /*
  * The last checks, which take longest, have lanes of their own: some keep but few of the device's threads busy, and
- * others need not wait for them. Those share the rest, a quarter: enough to have one under way while the next is
- * queued.
+ * others need not wait for them. Those share the rest, a quarter.
  */
 static int own_lanes(const struct series *s)
 {
@@ -210,57 +187,96 @@ static int lane_of(const struct series *s, int k)
 	return k >= shared ? k - shared : own + k % (s->lanes - own);
 }
 
-/* Look at what is under way in a lane. */
-static int end_run(struct series *s, int lane, struct verdict *v, int *at, struct err *e)
+static int queue_run(const struct series *s, int k, int run, struct err *e)
 {
-	const int k = s->under_way[lane];
+	const struct plan *plan = s->checks[k].plan;
+	struct load *l = s->checks[k].load;
+	int again = run == RUNS - 1;
 
-	if (bench_take_lane(s->bench, lane, e))
+	if (again ? poison_outputs(l, gpu_poisons[0], e) : poison(l, plan, &s->temps[k], run, e))
 		return -1;
-	if (k < 0)
-		return 0;
-	*at = k;
-	s->under_way[lane] = -1;
-	return look(s->checks[k].load, s->checks[k].plan, &s->temps[k], v, e);
-}
-
-/* One run of a check, once its lane is free. A check stays in its lane, so that its run before has been looked at. */
-static int start_run(struct series *s, int k, int run, struct verdict *v, int *at, struct err *e)
-{
-	const struct bench_check *c = &s->checks[k];
-	const int lane = lane_of(s, k);
-
-	if (run == RUNS - 1 && !plan_prepares(c->plan))
-		return 0;
-	if (end_run(s, lane, v, at, e))
+	if (!again && plan_queue(l, plan, s->program, &s->temps[k], 1, e))
 		return -1;
-	if (v->wrong)
-		return 0;
-	*at = k;
-	s->under_way[lane] = k;
-	return queue_run(c->load, c->plan, s->program, &s->temps[k], run, e);
+	return plan_queue(l, plan, s->program, &s->temps[k], 0, e) || queue_checks(l, run * s->count + k, e) ? -1 : 0;
 }
 
-/* A library may hold what was prepared last only, so that all runs of a check follow each other. */
-static int do_runs_alone(struct series *s, struct verdict *v, int *at, struct err *e)
+/* The arrays of check k, then its temporaries. Returns how many. */
+static int guarded_of(const struct series *s, int k, struct gpu_mem **mem)
 {
-	for (int number = 0; number < RUNS * s->count && !v->wrong; number++)
-		if (start_run(s, number / RUNS, number % RUNS, v, at, e))
-			return -1;
-	return v->wrong ? 0 : end_run(s, 0, v, at, e);
+	const struct load *l = s->checks[k].load;
+	const int arrays = l->problem->narrays, temps = s->temps[k].count;
+
+	memcpy(mem, l->mem, (size_t)arrays * sizeof(struct gpu_mem *));
+	memcpy(mem + arrays, s->temps[k].mem, (size_t)temps * sizeof(struct gpu_mem *));
+	return arrays + temps;
 }
 
-/* Each time the long ones first, to run beside the others. */
-static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
+/* Guards of those of the checks from .. to - 1 whose last run this was, into s->intact. */
+static int read_guards(const struct series *s, int from, int to, int run, struct err *e)
 {
-	const int shared = s->count - own_lanes(s);
+	int count = 0;
 
-	for (int number = 0; number < RUNS * s->count && !v->wrong; number++)
-		if (start_run(s, (number + shared) % s->count, number / s->count, v, at, e))
+	for (int k = from; k < to; k++)
+		if (run == runs_of(s->checks[k].plan) - 1)
+			count += guarded_of(s, k, s->guarded + count);
+	return bench_read_guards(s->bench, s->guarded, count, s->intact, e);
+}
+
+static int look(const struct series *s, int from, int to, int run, struct verdict *v, int *at, struct err *e)
+{
+	const int *intact = s->intact;
+
+	*at = to - from > 1 ? -1 : from; /* whose fault it is that the device is dead is not told */
+	if (bench_read_findings(s->bench, run * s->count + from, to - from, s->findings, e) ||
+	    read_guards(s, from, to, run, e))
+		return -1;
+	for (int k = from; k < to && !v->wrong; k++) {
+		const struct plan *plan = s->checks[k].plan;
+		struct load *l = s->checks[k].load;
+
+		if (run >= runs_of(plan))
+			continue;
+		*at = k;
+		(void)snprintf(v->geometry, sizeof v->geometry, "%s", l->problem->geometry->name);
+		if (check_results(l, &s->findings[k - from], v, e))
 			return -1;
-	for (int lane = s->lanes; lane-- > 0 && !v->wrong;)
-		if (end_run(s, lane, v, at, e))
+		if (run == runs_of(plan) - 1) {
+			check_guards(l, plan, intact, v);
+			intact += l->problem->narrays + plan->ntemps;
+		}
+		check_inputs(l, &s->findings[k - from], v);
+	}
+	return 0;
+}
+
+/* One run of the checks from .. to - 1, all queued before the first is looked at: the long ones first. */
+static int do_run(const struct series *s, int from, int to, int run, struct verdict *v, int *at, struct err *e)
+{
+	const int some = to - from, shared = some > own_lanes(s) ? some - own_lanes(s) : 0;
+
+	for (int i = 0; i < some; i++) {
+		const int k = from + (i + shared) % some;
+
+		*at = k;
+		if (run < runs_of(s->checks[k].plan) &&
+		    (bench_take_lane(s->bench, lane_of(s, k), e) || queue_run(s, k, run, e)))
 			return -1;
+	}
+	return look(s, from, to, run, v, at, e);
+}
+
+/*
+ * A device is asked as rarely as can be, since each answer takes longer than small kernels do. Without lanes there is
+ * less to gain, and a check that kills the device is known. A library may hold only what was prepared last.
+ */
+static int do_runs(const struct series *s, struct verdict *v, int *at, struct err *e)
+{
+	const int together = s->lanes > 1 ? s->count : 1;
+
+	for (int from = 0; from < s->count && !v->wrong; from += together)
+		for (int run = 0; run < RUNS && !v->wrong; run++)
+			if (do_run(s, from, from + together, run, v, at, e))
+				return -1;
 	return 0;
 }
 
@@ -277,34 +293,56 @@ static int get_ready(struct series *s, int *at, struct err *e)
 			return -1;
 	}
 	*at = 0;
-	return gpu_finish(s->bench->gpu, e);
+	return bench_expect_findings(s->bench, RUNS * s->count, e);
+}
+
+static void end_series(struct series *s)
+{
+	for (int k = 0; s->temps && k < s->count; k++)
+		temps_close(s->checks[k].load, &s->temps[k]);
+	free(s->temps);
+	free(s->findings);
+	free(s->guarded);
+	free(s->intact);
+}
+
+static int begin_series(struct series *s, struct err *e)
+{
+	const size_t count = (size_t)s->count;
+
+	s->temps = calloc(count, sizeof *s->temps);
+	s->findings = calloc(count, sizeof *s->findings);
+	s->guarded = calloc(count * BENCH_GUARDED, sizeof(struct gpu_mem *));
+	s->intact = calloc(count * BENCH_GUARDED, sizeof *s->intact);
+	if (s->temps && s->findings && s->guarded && s->intact)
+		return 0;
+	end_series(s);
+	return err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->count);
 }
 
 int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
 		     struct verdict *verdict, int *at, struct err *e)
 {
 	const int lanes = program->alone ? 1 : gpu_lanes(bench->gpu);
-	struct series s = {bench, checks, count, lanes < count ? lanes : count, NULL, program, {0}};
+	struct series s = {.bench = bench,
+			   .checks = checks,
+			   .count = count,
+			   .lanes = lanes < count ? lanes : count,
+			   .program = program};
 	int status;
 
-	for (int lane = 0; lane < GPU_LANES; lane++)
-		s.under_way[lane] = -1;
-	*verdict = (struct verdict){0};
-	verdict->index = -1;
+	*verdict = (struct verdict){.index = -1};
 	*at = 0;
 	if (count == 0)
 		return 0;
-	s.temps = calloc((size_t)count, sizeof *s.temps);
-	if (!s.temps)
-		return err_as(e, ERR_TOO_LARGE, "no memory for %d checks", count);
-	status = get_ready(&s, at, e) || (program->alone ? do_runs_alone : do_runs)(&s, verdict, at, e) ? -1 : 0;
+	if (begin_series(&s, e))
+		return -1;
+	status = get_ready(&s, at, e) || do_runs(&s, verdict, at, e) ? -1 : 0;
 	if (status || verdict->wrong) {
 		bench->damage++;
 		(void)gpu_finish(bench->gpu, NULL); /* others may be under way, on memory that now goes */
 	}
-	for (int k = 0; k < count; k++)
-		temps_close(checks[k].load, &s.temps[k]);
-	free(s.temps);
+	end_series(&s);
 	return bench_take_lane(bench, 0, status ? NULL : e) || status ? -1 : 0;
 }
 

@@ -421,7 +421,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 {
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
 	struct fake_arg args[MAX_ARGS];
-	struct fake_call call = {l->kernel, p->text, l->grid * l->block, l->nargs, args, FAULT_NONE, 0};
+	struct fake_call call = {l->kernel, p->text, l->grid, l->nargs, args, FAULT_NONE, 0};
 	double bytes = 0;
 
 	if (!k || check_lost(&f->base, e))

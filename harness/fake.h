@@ -55,7 +55,7 @@ struct fake_arg {
 /* A launch as a kernel sees it. */
 struct fake_call {
 	const char *kernel, *text; /* text of the program, for fake_define */
-	int64_t threads;           /* in all */
+	int64_t grid;              /* blocks */
 	int nargs;
 	const struct fake_arg *args;
 	enum fake_fault fault;

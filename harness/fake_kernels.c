@@ -55,7 +55,7 @@ static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
 	return count < 0 || (uint64_t)count > a->bytes / (size_t)bytes;
 }
 
-/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict, slot) */
+/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict, place) */
 static int compare(struct fake_call *c, struct err *e)
 {
 	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
@@ -63,15 +63,15 @@ static int compare(struct fake_call *c, struct err *e)
 	int64_t count = c->args[3].scalar, lowest = -1;
 	int has_tolerance = c->args[4].scalar != 0;
 	uint32_t *verdict = c->args[5].data;
-	int64_t slot = c->args[6].scalar;
+	int64_t place = c->args[6].scalar;
 
 	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
 	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) ||
-	    is_fewer_bytes(&c->args[5], 3 * (slot + 1), sizeof *verdict)) {
+	    is_fewer_bytes(&c->args[5], place + 3, sizeof *verdict)) {
 		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
 		return -1;
 	}
-	verdict += 3 * slot;
+	verdict += place;
 	for (int64_t i = 0; i < count; i++) {
 		struct wide a = load(t, c->args[0].data, i), b = load(t, c->args[1].data, i);
 		int right = a.whole == b.whole && a.real == b.real;
@@ -91,37 +91,37 @@ static int compare(struct fake_call *c, struct err *e)
 	return 0;
 }
 
-/* tool_hash(words, count, partial): all of the sum goes to the first thread's word. */
+/* tool_hash(words, count, sums, place): all of the sum goes to the first block's word. */
 static int hash(struct fake_call *c, struct err *e)
 {
 	const uint32_t *words = c->args[0].data;
-	int64_t count = c->args[1].scalar;
-	uint64_t *partial = c->args[2].data, sum = 0;
+	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
+	uint64_t *sums = c->args[2].data, sum = 0;
 
-	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], c->threads, 8))
+	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], place + c->grid, 8))
 		return err_as(e, ERR_LAUNCH, "access beyond an array");
 	for (int64_t i = 0; i < count; i++) {
 		uint64_t x = ((uint64_t)words[i] ^ (uint64_t)i << 32) * 0x9e3779b97f4a7c15u;
 
 		sum += x ^ x >> 29;
 	}
-	memset(partial, 0, (size_t)c->threads * sizeof *partial);
-	partial[0] = sum;
+	memset(sums + place, 0, (size_t)c->grid * sizeof *sums);
+	sums[place] = sum;
 	return 0;
 }
 
-/* tool_fold(partial, count, folded, slot): all of the sum goes to the first thread's word. */
+/* tool_fold(partial, count, sums, place) */
 static int fold(struct fake_call *c, struct err *e)
 {
 	const uint64_t *partial = c->args[0].data;
-	int64_t count = c->args[1].scalar, first = c->args[3].scalar * c->threads;
-	uint64_t *folded = c->args[2].data;
+	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
+	uint64_t *sums = c->args[2].data, sum = 0;
 
-	if (is_fewer_bytes(&c->args[0], count, 8) || is_fewer_bytes(&c->args[2], first + c->threads, 8))
+	if (is_fewer_bytes(&c->args[0], count, 8) || is_fewer_bytes(&c->args[2], place + 1, 8))
 		return err_as(e, ERR_LAUNCH, "access beyond an array");
-	memset(folded + first, 0, (size_t)c->threads * sizeof *folded);
 	for (int64_t i = 0; i < count; i++)
-		folded[first] += partial[i];
+		sum += partial[i];
+	sums[place] = sum;
 	return 0;
 }
 
@@ -300,7 +300,7 @@ const struct fake_kernel fake_kernels[] = {
 	{"tool_compare_i64", "aaassas", compare},
 	{"tool_compare_f32", "aaassas", compare},
 	{"tool_compare_f64", "aaassas", compare},
-	{"tool_hash", "asa", hash},
+	{"tool_hash", "asas", hash},
 	{"tool_fold", "asas", fold},
 	{"tool_flush", "asa", flush},
 	{"tool_copy", "aas", copy},

@@ -195,8 +195,12 @@ int verify_run(struct verify_set *set, verify_planner planner, void *context, st
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
 	status = plan_all(set, planner, context, plans, checks, &at, e) ||
 				 bench_verify_all(set->bench, checks, set->count, program, verdict, &at, e)
-			 ? err_context(e, "geometry '%s'", set->problems[at].geometry->name)
+			 ? -1
 			 : 0;
+	if (status && at >= 0)
+		(void)err_context(e, "geometry '%s'", set->problems[at].geometry->name);
+	else if (status)
+		(void)err_context(e, "one of %d geometries", set->count);
 	free(plans);
 	return status;
 }

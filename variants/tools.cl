@@ -7,6 +7,8 @@
 
 /* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
 #define QUAD 4
+/* Threads of a block at most. */
+#define TOOL_BLOCK 256
 
 /* The range [*from, *to) of count items that this block takes. */
 FN void block_range(i64 count, i64 *from, i64 *to)
@@ -38,14 +40,14 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 }
 
 /*
- * verdict[slot], three words, starts with all bits set: the first counts the wrong elements on from there, so that it
+ * verdict[place], three words, starts with all bits set: the first counts the wrong elements on from there, so that it
  * is one behind, the others become the low and the high word of the lowest wrong index. count < 2^32 - 1. tolerance is
  * read only if has_tolerance.
  */
 #define COMPARE(TYPE, RIGHT)                                                                                           \
 	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
 					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
-					GLOBAL u32 *RESTRICT verdict, i64 slot)                                        \
+					GLOBAL u32 *RESTRICT verdict, i64 place)                                        \
 	{                                                                                                              \
 		i64 at, to;                                                                                            \
 		i64 lowest = count;                                                                                    \
@@ -58,7 +60,7 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 			wrong++;                                                                                       \
 			lowest = at < lowest ? at : lowest;                                                            \
 		}                                                                                                      \
-		tell(verdict + 3 * slot, wrong, lowest);                                                               \
+		tell(verdict + place, wrong, lowest);                                                               \
 	}
 
 COMPARE(i32, RIGHT_INTEGER)
@@ -71,7 +73,7 @@ COMPARE(f64, RIGHT_FLOAT)
 
 /* The same for count structures of `words` words each, which must be equal in all of them. */
 KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u32 *RESTRICT expected, i64 count,
-			       i64 words, GLOBAL u32 *RESTRICT verdict, i64 slot)
+			       i64 words, GLOBAL u32 *RESTRICT verdict, i64 place)
 {
 	i64 at, to;
 	i64 lowest = count;
@@ -84,7 +86,7 @@ KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u
 		wrong += differ != 0;
 		lowest = differ && at < lowest ? at : lowest;
 	}
-	tell(verdict + 3 * slot, wrong, lowest);
+	tell(verdict + place, wrong, lowest);
 }
 
 /* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
@@ -96,9 +98,24 @@ FN u64 mixed(u32 word, i64 index)
 	return x ^ x >> 31;
 }
 
-/* partial[g], g < grid * block: the sum over some of the words. The sum of all of them depends on the words alone. */
-KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT partial)
+/* The sum of what the threads of a block have, at most TOOL_BLOCK, in its first thread. */
+FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 {
+	const i32 me = thread_id();
+	buffer[me] = mine;
+	BARRIER();
+	for (i32 width = block_size(); width > 1; width = (width + 1) / 2) {
+		if (me < width / 2)
+			buffer[me] += buffer[me + (width + 1) / 2];
+		BARRIER();
+	}
+	return buffer[0];
+}
+
+/* sums[place + b], b < grid: of some of the words. The sum of all of them depends on the words alone. */
+KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
+{
+	LOCAL_DECL u64 buffer[TOOL_BLOCK];
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
 	i64 at, to;
 	u64 sum = 0;
@@ -111,17 +128,21 @@ KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *R
 	if (block_id() == 0 && thread_id() == 0)
 		for (at = count - count % QUAD; at < count; at++)
 			sum += mixed(words[at], at);
-	partial[block_id() * block_size() + thread_id()] = sum;
+	sum = block_sum(buffer, sum);
+	if (thread_id() == 0)
+		sums[place + block_id()] = sum;
 }
 
-/* folded[slot], as many words as there are threads, whose sum is that of partial. */
-KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 *RESTRICT folded, i64 slot)
+/* sums[place]: of all of partial, by one block. */
+KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
 {
-	const i64 threads = grid_size() * block_size(), me = block_id() * block_size() + thread_id();
+	LOCAL_DECL u64 buffer[TOOL_BLOCK];
 	u64 sum = 0;
-	for (i64 i = me; i < count; i += threads)
+	for (i64 i = thread_id(); i < count; i += block_size())
 		sum += partial[i];
-	folded[slot * threads + me] = sum;
+	sum = block_sum(buffer, sum);
+	if (thread_id() == 0)
+		sums[place] = sum;
 }
 
 /* Reads everything and so pushes older data out of the cache, without leaving lines that must be written back. */
