@@ -13,8 +13,7 @@
 
 #define HASH_ALONE ((int64_t)1 << 17) /* words that one block hashes without help: a second kernel takes longer */
 
-/* Blocks a compute unit; hashes return a word from each, so they get fewer. */
-enum { FEW = 2, MANY = 8 };
+#define PER_UNIT 8 /* blocks a compute unit at most */
 
 struct shape {
 	int64_t grid;
@@ -25,22 +24,22 @@ struct shape {
  * A block of a tool takes one contiguous range, its threads take turns: blocks of one thread suit a CPU, which wants
  * each thread to walk memory in order.
  */
-static struct shape shape_of(const struct bench *b, int64_t count, int per_unit)
+static struct shape shape_of(const struct bench *b, int64_t count)
 {
 	const struct gpu_info *info = &b->gpu->info;
 	int block = info->is_cpu ? 1 : info->max_block < 256 ? info->max_block : 256;
 	int64_t units = info->compute_units > 0 ? info->compute_units : 1;
 	int64_t grid = (count + (int64_t)block * WORDS_EACH - 1) / ((int64_t)block * WORDS_EACH);
 
-	if (grid > units * per_unit)
-		grid = units * per_unit;
+	if (grid > units * PER_UNIT)
+		grid = units * PER_UNIT;
 	return (struct shape){grid > 0 ? grid : 1, block};
 }
 
 /* Bytes of the partial sums of the largest hash. */
 static size_t partial_bytes(const struct bench *b)
 {
-	return (size_t)shape_of(b, INT64_MAX / 2, FEW).grid * sizeof(uint64_t);
+	return (size_t)shape_of(b, INT64_MAX / 2).grid * sizeof(uint64_t);
 }
 
 int bench_take_lane(struct bench *b, int lane, struct err *e)
@@ -174,7 +173,7 @@ static int queue_hash(struct bench *b, struct gpu_mem *sums, int64_t place, stru
 		      struct err *e)
 {
 	int64_t words = (int64_t)(bytes / 4), first = 0;
-	struct shape shape = shape_of(b, words, FEW), one = {1, shape.block};
+	struct shape shape = shape_of(b, words), one = {1, shape.block};
 	struct gpu_arg alone[] = {memory(mem), scalar(&words), memory(sums), scalar(&place)};
 	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->sink), scalar(&first)};
 	struct gpu_arg folded[] = {memory(b->sink), scalar(&shape.grid), memory(sums), scalar(&place)};
@@ -251,8 +250,8 @@ int bench_queue_compare(struct bench *b, int run, int slot, const struct elem_ty
 	if (count >= UINT32_MAX)
 		return err_as(e, ERR_TOO_LARGE, "cannot compare %lld elements", (long long)count);
 	strncat(kernel, type->kind == 's' ? "words" : type->kernel, sizeof kernel - strlen(kernel) - 1);
-	return type->kind == 's' ? tool(b, kernel, shape_of(b, count, MANY), structures, 6, e)
-				 : tool(b, kernel, shape_of(b, count, MANY), args, 7, e);
+	return type->kind == 's' ? tool(b, kernel, shape_of(b, count), structures, 6, e)
+				 : tool(b, kernel, shape_of(b, count), args, 7, e);
 }
 
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e)
@@ -324,7 +323,7 @@ int bench_flush(struct bench *b, struct err *e)
 	args[0] = memory(b->flush);
 	args[1] = scalar(&words);
 	args[2] = memory(b->sink);
-	return tool(b, "tool_flush", shape_of(b, words, MANY), args, 3, e);
+	return tool(b, "tool_flush", shape_of(b, words), args, 3, e);
 }
 
 int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
@@ -332,5 +331,5 @@ int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from,
 	int64_t words = (int64_t)(bytes / 4);
 	struct gpu_arg args[] = {memory(from), memory(to), scalar(&words)};
 
-	return tool(b, "tool_copy", shape_of(b, words, MANY), args, 3, e);
+	return tool(b, "tool_copy", shape_of(b, words), args, 3, e);
 }

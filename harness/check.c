@@ -253,16 +253,19 @@ static int look(const struct series *s, int from, int to, int run, struct verdic
 static int do_run(const struct series *s, int from, int to, int run, struct verdict *v, int *at, struct err *e)
 {
 	const int some = to - from, shared = some > own_lanes(s) ? some - own_lanes(s) : 0;
+	int queued = 0;
 
 	for (int i = 0; i < some; i++) {
 		const int k = from + (i + shared) % some;
 
+		if (run >= runs_of(s->checks[k].plan))
+			continue;
+		queued++;
 		*at = k;
-		if (run < runs_of(s->checks[k].plan) &&
-		    (bench_take_lane(s->bench, lane_of(s, k), e) || queue_run(s, k, run, e)))
+		if (bench_take_lane(s->bench, lane_of(s, k), e) || queue_run(s, k, run, e))
 			return -1;
 	}
-	return look(s, from, to, run, v, at, e);
+	return queued ? look(s, from, to, run, v, at, e) : 0;
 }
 
 /*

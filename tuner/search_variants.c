@@ -52,8 +52,12 @@ static int list_hints(const struct variant *list, int count, const struct varian
 	return n;
 }
 
-/* Trials asked for in advance, so that their builds are under way. More would be chosen knowing too little. */
+/*
+ * Trials asked for in advance, so that their builds are under way. More would be chosen knowing too little, but for the
+ * first ones: of those methods know nothing anyway.
+ */
 #define ADVANCE 4
+#define ADVANCE_AT_FIRST 24
 
 struct run {
 	struct search *search;
@@ -62,13 +66,13 @@ struct run {
 	try_variant_on body;
 	expect_variant expect;
 	void *context;
-	struct trial asked[1 + ADVANCE]; /* the next one first */
-	int nasked;
+	struct trial asked[1 + ADVANCE_AT_FIRST]; /* the next one first */
+	int nasked, told;
 };
 
 static int ask(struct run *r, struct err *e)
 {
-	int room = r->expect ? 1 + ADVANCE : 1;
+	const int first = ADVANCE_AT_FIRST - r->told, room = !r->expect ? 1 : 1 + (first > ADVANCE ? first : ADVANCE);
 
 	while (r->nasked < room && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
 		const struct variant *v = &r->list[r->asked[r->nasked++].config];
@@ -102,6 +106,7 @@ static int run(struct run *r, int *best, struct err *e)
 			*best = t.config;
 		}
 		search_tell(r->search, &t, seconds);
+		r->told++;
 	}
 	return -1;
 }

@@ -9,6 +9,9 @@
 #define QUAD 4
 /* Threads of a block at most. */
 #define TOOL_BLOCK 256
+/* Before loops: unrolled they take NVRTC twice as long to compile, for which a sweep waits, and are no faster where
+ * blocks are many. */
+#define ROLLED_LOOP _Pragma("unroll 1")
 
 /* The range [*from, *to) of count items that this block takes. */
 FN void block_range(i64 count, i64 *from, i64 *to)
@@ -53,6 +56,7 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 		i64 lowest = count;                                                                                    \
 		u32 wrong = 0;                                                                                         \
 		block_range(count, &at, &to);                                                                          \
+		ROLLED_LOOP                                                                                            \
 		for (at += thread_id(); at < to; at += block_size()) {                                                 \
 			const TYPE a = actual[at], e = expected[at];                                                   \
 			if (RIGHT(a, e, at))                                                                           \
@@ -79,8 +83,10 @@ KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u
 	i64 lowest = count;
 	u32 wrong = 0;
 	block_range(count, &at, &to);
+	ROLLED_LOOP
 	for (at += thread_id(); at < to; at += block_size()) {
 		u32 differ = 0;
+		ROLLED_LOOP
 		for (i64 i = at * words; i < (at + 1) * words; i++)
 			differ |= actual[i] ^ expected[i];
 		wrong += differ != 0;
@@ -104,6 +110,7 @@ FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 	const i32 me = thread_id();
 	buffer[me] = mine;
 	BARRIER();
+	ROLLED_LOOP
 	for (i32 width = block_size(); width > 1; width = (width + 1) / 2) {
 		if (me < width / 2)
 			buffer[me] += buffer[me + (width + 1) / 2];
@@ -120,12 +127,14 @@ KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *R
 	i64 at, to;
 	u64 sum = 0;
 	block_range(count / QUAD, &at, &to);
+	ROLLED_LOOP
 	for (at += thread_id(); at < to; at += block_size()) {
 		const uint4 q = quads[at];
 		const i64 first = QUAD * at;
 		sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) + mixed(q.w, first + 3);
 	}
 	if (block_id() == 0 && thread_id() == 0)
+		ROLLED_LOOP
 		for (at = count - count % QUAD; at < count; at++)
 			sum += mixed(words[at], at);
 	sum = block_sum(buffer, sum);
@@ -138,6 +147,7 @@ KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 
 {
 	LOCAL_DECL u64 buffer[TOOL_BLOCK];
 	u64 sum = 0;
+	ROLLED_LOOP
 	for (i64 i = thread_id(); i < count; i += block_size())
 		sum += partial[i];
 	sum = block_sum(buffer, sum);
@@ -155,6 +165,7 @@ KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *
 		return;
 	any = all = words[0];
 	block_range(count / QUAD, &at, &to);
+	ROLLED_LOOP
 	for (at += thread_id(); at < to; at += block_size()) {
 		const uint4 q = quads[at];
 		any |= q.x | q.y | q.z | q.w;
@@ -174,6 +185,7 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 	i64 at, end;
 	block_range(count / QUAD, &at, &end);
 	/* Four loads in flight before the first store. */
+	ROLLED_LOOP
 	for (at += thread_id(); at + 3 * step < end; at += 4 * step) {
 		const uint4 a = STREAM(source + at), b = STREAM(source + at + step);
 		const uint4 c = STREAM(source + at + 2 * step), d = STREAM(source + at + 3 * step);
@@ -182,10 +194,12 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 		target[at + 2 * step] = c;
 		target[at + 3 * step] = d;
 	}
+	ROLLED_LOOP
 	for (; at < end; at += step)
 		target[at] = source[at];
 	/* One thread takes the tail: a block may have no more. */
 	if (block_id() == 0 && thread_id() == 0)
+		ROLLED_LOOP
 		for (at = count - count % QUAD; at < count; at++)
 			to[at] = from[at];
 }
