@@ -47,6 +47,9 @@ local balanced = { ["7 4 4"] = math.huge, ["7 5 1"] = math.huge, ["5 5 4"] = mat
 -- DEAL, TILES and WEIGHT of which one came within 0.5% of the best of all, for every kind of lengths (on an H200, too).
 local dealing = { ["14 8 3"] = true, ["14 8 1"] = true, ["12 16 2"] = true, ["15 8 2"] = true, ["12 8 1"] = true }
 
+-- All six for products with a matrix, of 8 entries a row and more: 3% to 6% faster than any of the above (on an H200).
+local of_matrices = "7 4 2 10 16 2"
+
 return strategy {
 	about = "as many teams as fit take equal chunks of elements and segment ends and walk them tile by tile",
 	source = "flatp.cl",
@@ -86,11 +89,12 @@ return strategy {
 			return false
 		end
 		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than the table is for
-		local mean = little and p.OCC == 4 and p.AHEAD == 1 and math.huge
-			or balanced[p.VECS .. " " .. p.OCC .. " " .. p.AHEAD] or 0
+		local balance, deal = p.VECS .. " " .. p.OCC .. " " .. p.AHEAD, p.DEAL .. " " .. p.TILES .. " " .. p.WEIGHT
+		local mean = little and p.OCC == 4 and p.AHEAD == 1 and math.huge or balanced[balance] or 0
+		local known = dealing[deal] and case.mean <= mean
+			or case.columns > 0 and case.mean >= 8 and balance .. " " .. deal == of_matrices
 		-- An end takes as long as 8 to 12 bytes of elements.
-		local known = dealing[p.DEAL .. " " .. p.TILES .. " " .. p.WEIGHT] or false
-		return known and case.mean <= mean and p.WEIGHT * case.value.bytes <= 16
+		return known and p.WEIGHT * case.value.bytes <= 16
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
