@@ -192,6 +192,16 @@ static int is_common(const struct walk *w)
 	return 1;
 }
 
+/* Sensible ones are far fewer, and mostly told with less: where others are not wanted that is asked first. */
+static int is_wanted(lua_State *L, struct walk *w, const struct predicate *possible, const struct predicate *sensible,
+		     int first)
+{
+	if (w->all && !ask(L, possible, first))
+		return 0;
+	w->current.sensible = is_common(w) && ask(L, sensible, first);
+	return w->all || (w->current.sensible && ask(L, possible, first));
+}
+
 static int walk_space(lua_State *L)
 {
 	struct walk *w = lua_touserdata(L, 1);
@@ -205,10 +215,7 @@ static int walk_space(lua_State *L)
 	lua_push_device(L, w->device, "dev");
 	lua_push_case(L, w->shape);
 	do {
-		if (!ask(L, &possible, p))
-			continue;
-		w->current.sensible = is_common(w) && ask(L, &sensible, p);
-		if (w->all || w->current.sensible)
+		if (is_wanted(L, w, &possible, &sensible, p))
 			keep(L, w);
 	} while ((!w->most || w->count < w->most) && advance(L, w, digits, values));
 	return 0;

@@ -51,7 +51,7 @@ return strategy(pieces.with(buffer, {
 		LDG = pieces.meaning.LDG_OR_MODIFIER,
 		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
-	rarely = { "LOAD_MODIFIER", "LONG", "ASIDE", "EVEN" },
+	rarely = { "LDG", "LOAD_MODIFIER", "LONG", "ASIDE", "EVEN" },
 	possible = function(p, dev, case)
 		return p.NV * case.value.bytes % (16 * p.NT) == 0 and buffer.possible(p, dev, case) and pieces.can_load(p, dev)
 			and p.PAD * p.EVEN == 0
@@ -62,11 +62,11 @@ return strategy(pieces.with(buffer, {
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return p.NT == 64 and (p.SPT == 1 or p.SPT == 4) and p.NV * case.type.bytes == 8192 and p.PAD == 0
-				and p.LANES == 1 and p.ASIDE + p.EVEN == 0
+				and p.LANES == 1
 		end
 		local bytes = p.NV * case.value.bytes
 		local loads = bytes // (16 * p.NT)
-		return p.NT <= 128 and bytes >= 4096 and loads <= 8 and p.LDG == 0 and p.LONG + p.ASIDE + p.EVEN == 0
+		return p.NT <= 128 and bytes >= 4096 and loads <= 8
 			and is_filled_well(p, dev, case, loads) and has_lanes_enough(p, case)
 	end,
 }))
