@@ -122,10 +122,11 @@ static int is_wanted(const struct sweep *sw, const struct build *b, int *wanted,
 	return 0;
 }
 
-/* Have the pool build what comes next, as far as it has room. */
+/* Have the pool build what comes next, as far as it has room and there are evaluations left for it. */
 static int expect_next(struct sweep *sw, struct err *e)
 {
-	while (sw->expected < sw->ncandidates && builds_have_room(&sw->builds)) {
+	while (sw->expected < sw->ncandidates && builds_have_room(&sw->builds) &&
+	       sw->session->ahead < sw->evaluations) {
 		struct build *b;
 		int wanted;
 
