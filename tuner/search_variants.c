@@ -53,8 +53,8 @@ static int list_hints(const struct variant *list, int count, const struct varian
 }
 
 /*
- * Trials asked for in advance, so that their builds are under way. More would be chosen knowing too little, but for the
- * first ones: of those methods know nothing anyway.
+ * Trials asked for in advance, so that their builds are under way. More would be chosen knowing too little, but for
+ * those before the first result, which a search chooses knowing nothing.
  */
 #define ADVANCE 4
 #define ADVANCE_AT_FIRST 24
@@ -67,12 +67,13 @@ struct run {
 	expect_variant expect;
 	void *context;
 	struct trial asked[1 + ADVANCE_AT_FIRST]; /* the next one first */
-	int nasked, told;
+	int nasked;
+	int told; /* are there results? */
 };
 
 static int ask(struct run *r, struct err *e)
 {
-	const int first = ADVANCE_AT_FIRST - r->told, room = !r->expect ? 1 : 1 + (first > ADVANCE ? first : ADVANCE);
+	const int room = !r->expect ? 1 : r->told ? 1 + ADVANCE : 1 + ADVANCE_AT_FIRST;
 
 	while (r->nasked < room && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
 		const struct variant *v = &r->list[r->asked[r->nasked++].config];
@@ -106,7 +107,7 @@ static int run(struct run *r, int *best, struct err *e)
 			*best = t.config;
 		}
 		search_tell(r->search, &t, seconds);
-		r->told++;
+		r->told = 1;
 	}
 	return -1;
 }

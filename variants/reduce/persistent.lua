@@ -54,7 +54,8 @@ return strategy {
 		local few = case.n <= 2^14 -- which one block, or few, should have at once
 		-- More blocks than the device holds at once, but not so many that folding what they leave takes its time.
 		local count = blocks(p, case, dev)
-		local many = p.ROUNDS == 0 or count >= 2 * dev.compute_units * p.OCC and count <= 8192
+		local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8 and p.NT * p.OCC == 1024 -- what won on an H200
+			and count >= 2 * dev.compute_units * p.OCC and count <= 8192
 		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.OCC >= 1024
 			and many and (p.FINISH == (dev.backend == "cuda" and 1 or 0) or few and count == 1)
 	end,

@@ -92,7 +92,7 @@ return strategy {
 		local balance, deal = p.VECS .. " " .. p.OCC .. " " .. p.AHEAD, p.DEAL .. " " .. p.TILES .. " " .. p.WEIGHT
 		local mean = little and p.OCC == 4 and p.AHEAD == 1 and math.huge or balanced[balance] or 0
 		local known = dealing[deal] and case.mean <= mean
-			or case.columns > 0 and case.mean >= 8 and balance .. " " .. deal == of_matrices
+			or case.mean >= 8 and balance .. " " .. deal == of_matrices
 		-- An end takes as long as 8 to 12 bytes of elements.
 		return known and p.WEIGHT * case.value.bytes <= 16
 	end,
