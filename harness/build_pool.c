@@ -202,6 +202,11 @@ struct build_counts build_pool_counts(struct build_pool *pool)
 	return counts;
 }
 
+int build_pool_workers(const struct build_pool *pool)
+{
+	return pool->nthreads;
+}
+
 /* Under the lock. Returns 0 if it was not in the queue. */
 static int unqueue(struct build_pool *p, struct build_job *job)
 {

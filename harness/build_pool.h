@@ -35,6 +35,8 @@ void build_pool_close(struct build_pool *pool);
 
 struct build_counts build_pool_counts(struct build_pool *pool);
 
+int build_pool_workers(const struct build_pool *pool);
+
 /* Queue a build of text, called name in messages; both are copied. *job ends with build_job_take or build_job_drop. */
 int build_job_start(struct build_pool *pool, const char *name, const char *text, struct build_job **job, struct err *e);
 

@@ -52,13 +52,6 @@ static int list_hints(const struct variant *list, int count, const struct varian
 	return n;
 }
 
-/*
- * Trials asked for in advance, so that their builds are under way. More would be chosen knowing too little, but for
- * those before the first result, which a search chooses knowing nothing.
- */
-#define ADVANCE 4
-#define ADVANCE_AT_FIRST 24
-
 struct run {
 	struct search *search;
 	const struct variant *list;
@@ -66,19 +59,17 @@ struct run {
 	try_variant_on body;
 	expect_variant expect;
 	void *context;
-	struct trial asked[1 + ADVANCE_AT_FIRST]; /* the next one first */
+	int advance;
+	struct trial asked[1 + SEARCH_ADVANCE]; /* the next one first */
 	int nasked;
-	int told; /* are there results? */
 };
 
 static int ask(struct run *r, struct err *e)
 {
-	const int room = !r->expect ? 1 : r->told ? 1 + ADVANCE : 1 + ADVANCE_AT_FIRST;
-
-	while (r->nasked < room && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
+	while (r->nasked < 1 + r->advance && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
 		const struct variant *v = &r->list[r->asked[r->nasked++].config];
 
-		if (r->expect && r->expect(r->context, v, e))
+		if (r->advance && r->expect(r->context, v, e))
 			return -1;
 	}
 	return 0;
@@ -107,16 +98,16 @@ static int run(struct run *r, int *best, struct err *e)
 			*best = t.config;
 		}
 		search_tell(r->search, &t, seconds);
-		r->told = 1;
 	}
 	return -1;
 }
 
 int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
-		    int nhints, try_variant_on body, expect_variant expect, void *context, int *best, struct err *e)
+		    int nhints, try_variant_on body, expect_variant expect, int advance, void *context, int *best,
+		    struct err *e)
 {
 	int *first = malloc(((size_t)nhints + (size_t)count + 1) * sizeof *first), status = -1;
-	struct run r = {.list = list, .body = body, .expect = expect, .context = context};
+	struct run r = {.list = list, .body = body, .expect = expect, .context = context, .advance = advance};
 	struct search_options o = {.seed = seed, .hints = first};
 	struct space space = {0};
 

@@ -89,6 +89,8 @@ static int try_winners(struct sweep *sw, const struct variant *winners, int coun
 /* Variants that are tried first on a case: at most so many from the database. */
 #define KNOWN_FIRST 4
 
+#define ADVANCE_LEAST 4
+
 struct found {
 	struct variant *list;    /* of one case; room for all entries */
 	struct variant *winners; /* of the cases so far, newest first; room for one a case and KNOWN_FIRST */
@@ -97,10 +99,22 @@ struct found {
 	struct known known;     /* of earlier sweeps, other devices */
 };
 
+/*
+ * Trials that are asked for in advance, so that their builds are under way: as many as workers can build at a time.
+ * That costs a search nothing that could be seen in replays, but where there are few of them it should rather know.
+ */
+static int advance_of(const struct sweep *sw)
+{
+	const int workers = sw->session->pool ? build_pool_workers(sw->session->pool) : 0;
+
+	if (!builds_have_room(&sw->builds))
+		return 0;
+	return workers < ADVANCE_LEAST ? ADVANCE_LEAST : workers < SEARCH_ADVANCE ? workers : SEARCH_ADVANCE;
+}
+
 /* What won the cases before, neighbours mostly, is tried first, then what won similar ones in earlier sweeps. */
 static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 {
-	expect_variant expect = builds_have_room(&sw->builds) ? expect_searched : NULL;
 	struct session *s = sw->session;
 	int count = sweep_variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1), best;
 	int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
@@ -111,7 +125,7 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 		sw->evaluations == INT64_MAX ? 0 : sw->evaluations - (int64_t)ceil((double)sw->evaluations * share)};
 
 	if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners, f->nwinners + nknown,
-			    try_searched, expect, &x, &best, e))
+			    try_searched, expect_searched, advance_of(sw), &x, &best, e))
 		return -1;
 	builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
 	if (best < 0)
