@@ -211,15 +211,42 @@ static int guarded_of(const struct series *s, int k, struct gpu_mem **mem)
 	return arrays + temps;
 }
 
+static int is_last(const struct series *s, int k, int run)
+{
+	return run == runs_of(s->checks[k].plan) - 1;
+}
+
 /* Guards of those of the checks from .. to - 1 whose last run this was, into s->intact. */
 static int read_guards(const struct series *s, int from, int to, int run, struct err *e)
 {
 	int count = 0;
 
 	for (int k = from; k < to; k++)
-		if (run == runs_of(s->checks[k].plan) - 1)
+		if (is_last(s, k, run))
 			count += guarded_of(s, k, s->guarded + count);
 	return bench_read_guards(s->bench, s->guarded, count, s->intact, e);
+}
+
+/* Run number `run` of check k. *intact: of its guards after its last run; moves on behind them. */
+static int look_at(const struct series *s, int k, int run, const struct findings *f, const int **intact,
+		   struct verdict *v, struct err *e)
+{
+	const struct plan *plan = s->checks[k].plan;
+	struct load *l = s->checks[k].load;
+
+	(void)snprintf(v->geometry, sizeof v->geometry, "%s", l->problem->geometry->name);
+	if (check_results(l, f, v, e))
+		return -1;
+	check_inputs(l, f, v);
+	if (is_last(s, k, run)) {
+		check_guards(l, plan, *intact, v);
+		*intact += l->problem->narrays + plan->ntemps;
+	} else if (v->wrong) { /* there will be no last run: whether it wrote elsewhere has to be known now */
+		if (bench_read_guards(s->bench, s->guarded, guarded_of(s, k, s->guarded), s->intact, e))
+			return -1;
+		check_guards(l, plan, s->intact, v);
+	}
+	return 0;
 }
 
 static int look(const struct series *s, int from, int to, int run, struct verdict *v, int *at, struct err *e)
@@ -231,20 +258,11 @@ static int look(const struct series *s, int from, int to, int run, struct verdic
 	    read_guards(s, from, to, run, e))
 		return -1;
 	for (int k = from; k < to && !v->wrong; k++) {
-		const struct plan *plan = s->checks[k].plan;
-		struct load *l = s->checks[k].load;
-
-		if (run >= runs_of(plan))
+		if (run >= runs_of(s->checks[k].plan))
 			continue;
 		*at = k;
-		(void)snprintf(v->geometry, sizeof v->geometry, "%s", l->problem->geometry->name);
-		if (check_results(l, &s->findings[k - from], v, e))
+		if (look_at(s, k, run, &s->findings[k - from], &intact, v, e))
 			return -1;
-		if (run == runs_of(plan) - 1) {
-			check_guards(l, plan, intact, v);
-			intact += l->problem->narrays + plan->ntemps;
-		}
-		check_inputs(l, &s->findings[k - from], v);
 	}
 	return 0;
 }
@@ -320,7 +338,8 @@ static int begin_series(struct series *s, struct err *e)
 	if (s->temps && s->findings && s->guarded && s->intact)
 		return 0;
 	end_series(s);
-	return err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->count);
+	(void)err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->count);
+	return -1;
 }
 
 int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,

@@ -27,7 +27,7 @@ static const char kernel_text[] =
 	"        for (i = offsets[s]; i < offsets[s + 1]; i++)\n"
 	"                if (mode != 1 || i != offsets[s] + 777)\n"
 	"                        sum += values[i];\n"
-	"        if (mode == 2 && s == 5)\n"
+	"        if ((mode == 2 || mode == 13) && s == 5)\n"
 	"                sum += 1;\n"
 	"        if (mode == 3 && s == 5)\n"
 	"                sum = sum / 0.0f - sum / 0.0f;\n"
@@ -43,7 +43,7 @@ static const char kernel_text[] =
 	"                return;\n"
 	"        if (mode == 5)\n"
 	"                result[-1] = 1;\n"
-	"        if (mode == 6)\n"
+	"        if (mode == 6 || mode == 13)\n"
 	"                result[segments] = 1;\n"
 	"        if (mode == 7)\n"
 	"                scratch[16] = 1;\n"
@@ -73,6 +73,7 @@ static const struct fault {
 	{10, "garbage of the first run read", "wrong result", 3},
 	{11, "garbage of the second run read", "wrong result", 3},
 	{12, "offsets changed", "input 'offsets' changed", 1},
+	{13, "wrong value, and a write behind the result", "guard of 'result' overwritten", 5},
 };
 
 struct fixture {

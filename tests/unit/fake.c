@@ -122,6 +122,44 @@ static void check_faults(struct bed *b)
 	check_fails(b, "#define FAKE_FAULT 2\n", ERR_LAUNCH, "launch of 'fake_segreduce'");
 }
 
+#define TOGETHER 3
+
+/* Several checks under way at once, of which only the one with the most segments goes wrong. They share their values.
+ */
+static void check_one_of_several(struct bed *b, const char *fault, int status, const char *reason)
+{
+	static const int64_t few[] = {3, 1000, 0, 17}, many[50000] = {2, 1, 5};
+	struct bed beds[TOGETHER];
+	struct job jobs[TOGETHER];
+	struct bench_check checks[TOGETHER];
+	struct verdict v = {0};
+	struct err e = {0};
+	char defines[128];
+	int good = 1, at = -2, found;
+
+	(void)snprintf(defines, sizeof defines, "#define FAKE_FAULT %s\n#define FAKE_FAULT_BYTES 300000\n", fault);
+	for (int i = 0; i < TOGETHER; i++) {
+		const int64_t *list = i == 1 ? many : few;
+		const size_t count = i == 1 ? sizeof many / sizeof *many : sizeof few / sizeof *few;
+
+		beds[i] = *b;
+		good = good &&
+		       geometry_from_lengths(i == 1 ? "many" : "few", list, (int64_t)count, &beds[i].geometry, &e) ==
+			       0 &&
+		       job_open(&beds[i], elem_find("i32"), oper_find("plus"), defines, &jobs[i], &e) == 0;
+		checks[i] = (struct bench_check){jobs[i].load, &jobs[i].plan};
+	}
+	found = bench_verify_all(b->bench, checks, TOGETHER, jobs[0].program, &v, &at, &e);
+	test_ok(b->t,
+		good && found == status && at == 1 && strstr(status ? e.text : v.reason, reason) &&
+			(status || strcmp(v.geometry, "many") == 0),
+		"check %d of three, %s: %s%s", at, v.geometry, v.reason, e.text);
+	for (int i = 0; i < TOGETHER; i++) {
+		job_close(b, &jobs[i]);
+		geometry_release(&beds[i].geometry);
+	}
+}
+
 /* Device time of one launch, negative where that fails. */
 static double time_of(struct bed *b, const char *defines)
 {
@@ -354,6 +392,9 @@ int main(void)
 	} else {
 		check_operators(&b);
 		check_faults(&b);
+		check_one_of_several(&b, "3", 0, "wrong result");
+		check_one_of_several(&b, "4", 0, "guard of 'result' overwritten");
+		check_one_of_several(&b, "2", -1, "launch of 'fake_segreduce'");
 		check_times(&b);
 		check_slow_warm_up(&b);
 		check_health(&b);
