@@ -100,8 +100,10 @@ struct found {
 };
 
 /*
- * Trials that are asked for in advance, so that their builds are under way: as many as workers can build at a time.
- * That costs a search nothing that could be seen in replays, but where there are few of them it should rather know.
+ * Trials that are asked for in advance, so that their builds are under way: as many as workers can build at a time, for
+ * in replays of 27 lengths waiting for builds cost a budget of time far more than choosing without the latest answers.
+ * Evaluations that are counted are to be chosen well: twenty of a case with sixteen in advance lost 1.2% on average,
+ * 0.4% with four.
  */
 static int advance_of(const struct sweep *sw)
 {
@@ -109,7 +111,9 @@ static int advance_of(const struct sweep *sw)
 
 	if (!builds_have_room(&sw->builds))
 		return 0;
-	return workers < ADVANCE_LEAST ? ADVANCE_LEAST : workers < SEARCH_ADVANCE ? workers : SEARCH_ADVANCE;
+	if (workers < ADVANCE_LEAST || sw->evaluations != INT64_MAX)
+		return ADVANCE_LEAST;
+	return workers < SEARCH_ADVANCE ? workers : SEARCH_ADVANCE;
 }
 
 /* What won the cases before, neighbours mostly, is tried first, then what won similar ones in earlier sweeps. */
