@@ -178,6 +178,19 @@ static int measure_all(const struct strings *devices, const struct sweep_options
 	return status;
 }
 
+/* A slip of the pen is told before a database is made and a device is woken. */
+static int check(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+{
+	struct catalogue *cat;
+	int status;
+
+	if (catalogue_open(o->session.catalogue, &cat, e))
+		return -1;
+	status = sweep_check_request(cat, r, e);
+	catalogue_close(cat);
+	return status;
+}
+
 static int sweep(const struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
 {
 	struct sweep_request r;
@@ -188,8 +201,7 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 	if (status == 0 && replay_path(o->session.device))
 		status = replay(o, &r, e);
 	else if (status == 0)
-		/* A slip of the pen is told before a database is made. */
-		status = sweep_check_names(&r, e) || crew_devices(o->session.device, &devices, e) ||
+		status = check(o, &r, e) || crew_devices(o->session.device, &devices, e) ||
 					 (devices.count > 1 ? measure_all(&devices, o, &r, command, e)
 							    : measure(o, &r, command, e))
 				 ? -1

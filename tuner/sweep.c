@@ -364,7 +364,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 		.session = s, .request = r, .operation = operation_find(r->operation), .sampling = sampling_of(r)};
 	int status;
 
-	if (sweep_check_request(s, r, e))
+	if (sweep_check_request(s->catalogue, r, e))
 		return -1;
 	session_say_device(s);
 	if (sweep_find_peers(s, r, e))

@@ -11,8 +11,8 @@ struct sweep_found {
 	char why[200]; /* where not, what is known of the reason; else empty */
 };
 
-/* ERR_USAGE for what r names and neither device nor catalogue has to be asked for, or that does not go together. */
-int sweep_check_names(const struct sweep_request *r, struct err *e);
+/* ERR_USAGE for what r names and there is not, or that does not go together. No device is asked. */
+int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e);
 
 /*
  * Run r on s. Measurements that the store already has are not made again. Returns -1 on an error that ends the sweep

@@ -46,7 +46,7 @@ void sweep_tell_untaken(const struct operation *o, const struct elem_type *type,
 		(void)snprintf(out, size, "%s does not exist for %s %s", o->name, type->name, oper->name);
 }
 
-int sweep_check_names(const struct sweep_request *r, struct err *e)
+static int check_names(const struct sweep_request *r, struct err *e)
 {
 	char canonical[512];
 
@@ -65,16 +65,16 @@ int sweep_check_names(const struct sweep_request *r, struct err *e)
 	return 0;
 }
 
-int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e)
+int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
-	if (!catalogue_operation_about(s->catalogue, r->operation))
+	if (!catalogue_operation_about(cat, r->operation))
 		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
 	for (int i = 0; i < r->strategies.count; i++)
-		if (!catalogue_find(s->catalogue, r->operation, r->strategies.items[i]))
+		if (!catalogue_find(cat, r->operation, r->strategies.items[i]))
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
-	return sweep_check_names(r, e);
+	return check_names(r, e);
 }
 
 int sweep_check_defined(struct sweep *sw, struct err *e)

@@ -71,9 +71,6 @@ const char *sweep_oper_name(const struct sweep_request *r, int i);
 void sweep_tell_untaken(const struct operation *o, const struct elem_type *type, const struct oper *oper, char *out,
 			size_t size);
 
-/* Tell a misspelt name before anything is built. */
-int sweep_check_request(struct session *s, const struct sweep_request *r, struct err *e);
-
 /* Compile what the script has defined before anything is swept, each operator for each type that the sweep has. */
 int sweep_check_defined(struct sweep *sw, struct err *e);
 
