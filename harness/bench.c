@@ -14,6 +14,7 @@
 #define HASH_ALONE ((int64_t)1 << 17) /* words that one block hashes without help: a second kernel takes longer */
 
 #define PER_UNIT 8 /* blocks a compute unit at most */
+#define BLOCK 256  /* threads of one at most: TOOL_BLOCK of variants/tools.cl */
 
 struct shape {
 	int64_t grid;
@@ -27,7 +28,7 @@ struct shape {
 static struct shape shape_of(const struct bench *b, int64_t count)
 {
 	const struct gpu_info *info = &b->gpu->info;
-	int block = info->is_cpu ? 1 : info->max_block < 256 ? info->max_block : 256;
+	int block = info->is_cpu ? 1 : info->max_block < BLOCK ? info->max_block : BLOCK;
 	int64_t units = info->compute_units > 0 ? info->compute_units : 1;
 	int64_t grid = (count + (int64_t)block * WORDS_EACH - 1) / ((int64_t)block * WORDS_EACH);
 

@@ -7,7 +7,7 @@
 
 /* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
 #define QUAD 4
-/* Threads of a block at most. */
+/* Threads of a block at most: BLOCK of harness/bench.c. */
 #define TOOL_BLOCK 256
 /* Before loops: unrolled they take NVRTC twice as long to compile, for which a sweep waits, and are no faster where
  * blocks are many. */
@@ -50,7 +50,7 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 #define COMPARE(TYPE, RIGHT)                                                                                           \
 	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
 					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
-					GLOBAL u32 *RESTRICT verdict, i64 place)                                        \
+					GLOBAL u32 *RESTRICT verdict, i64 place)                                       \
 	{                                                                                                              \
 		i64 at, to;                                                                                            \
 		i64 lowest = count;                                                                                    \
@@ -64,7 +64,7 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 			wrong++;                                                                                       \
 			lowest = at < lowest ? at : lowest;                                                            \
 		}                                                                                                      \
-		tell(verdict + place, wrong, lowest);                                                               \
+		tell(verdict + place, wrong, lowest);                                                                  \
 	}
 
 COMPARE(i32, RIGHT_INTEGER)
