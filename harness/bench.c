@@ -93,6 +93,8 @@ void bench_close(struct bench *bench)
 	bench_free(bench, bench->flush);
 	bench_free(bench, bench->findings);
 	bench_free(bench, bench->sums);
+	bench_free(bench, bench->points);
+	bench_free(bench, bench->spoilt);
 	bench->gpu->ops->unbuild(bench->tools);
 	free(bench);
 }
@@ -271,26 +273,71 @@ static int is_pattern(const uint32_t *words)
 	return same;
 }
 
-#define TOGETHER 32 /* arrays whose guards are read at once */
+/* The guards of mem[0 .. count - 1], read to `to`, two each. */
+static void list_guards(struct gpu_mem *const *mem, int count, uint32_t (*to)[2][GPU_GUARD / 4],
+			struct gpu_stretch (*list)[2])
+{
+	for (int i = 0; i < count; i++) {
+		list[i][0] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, to ? to[i][0] : NULL};
+		list[i][1] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, to ? to[i][1] : NULL};
+	}
+}
+
+#define READ_TOGETHER 32               /* arrays whose guards are read at once */
+#define LOOK_TOGETHER (GPU_POINTS / 2) /* arrays whose guards the device itself looks at, at once */
+
+/* READ_TOGETHER arrays at most. */
+static int read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
+{
+	uint32_t guards[READ_TOGETHER][2][GPU_GUARD / 4];
+	struct gpu_stretch list[READ_TOGETHER][2];
+
+	list_guards(mem, count, guards, list);
+	if (gpu_read_all(b->gpu, list[0], 2 * count, e))
+		return -1;
+	for (int i = 0; i < count; i++)
+		intact[i] = is_pattern(guards[i][0]) && is_pattern(guards[i][1]);
+	return 0;
+}
+
+/* Queue the look at what b->points points at. */
+static int queue_guards(struct bench *b, int64_t stretches, struct err *e)
+{
+	const int64_t words = GPU_GUARD / 4, pattern = GUARD_PATTERN;
+	struct gpu_arg args[] = {memory(b->points), scalar(&stretches), scalar(&words), scalar(&pattern),
+				 memory(b->spoilt)};
+
+	return tool(b, "tool_guards", shape_of(b, stretches * words), args, 5, e);
+}
+
+/* LOOK_TOGETHER arrays at most: hundreds of short reads take longer than the checks that they belong to. */
+static int look_at_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
+{
+	struct gpu_stretch list[LOOK_TOGETHER][2];
+	uint32_t spoilt[LOOK_TOGETHER][2];
+
+	if ((!b->points && bench_alloc(b, GPU_POINTS * sizeof(uint64_t), &b->points, e)) ||
+	    (!b->spoilt && bench_alloc(b, sizeof spoilt, &b->spoilt, e)))
+		return -1;
+	list_guards(mem, count, NULL, list);
+	if (b->gpu->ops->point(b->points, list[0], 2 * count, e) || queue_guards(b, 2 * count, e) ||
+	    b->gpu->ops->read(b->spoilt, 0, spoilt, (size_t)count * sizeof *spoilt, e))
+		return -1;
+	for (int i = 0; i < count; i++)
+		intact[i] = !spoilt[i][0] && !spoilt[i][1];
+	return 0;
+}
 
 int bench_read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
 {
-	uint32_t guards[TOGETHER][2][GPU_GUARD / 4];
-	struct gpu_stretch list[TOGETHER][2];
+	const int together = b->gpu->ops->point ? LOOK_TOGETHER : READ_TOGETHER;
 
-	for (int from = 0; from < count; from += TOGETHER) {
-		const int some = count - from < TOGETHER ? count - from : TOGETHER;
+	for (int from = 0; from < count; from += together) {
+		const int some = count - from < together ? count - from : together;
 
-		for (int i = 0; i < some; i++) {
-			struct gpu_mem *m = mem[from + i];
-
-			list[i][0] = (struct gpu_stretch){m, -GPU_GUARD, GPU_GUARD, guards[i][0]};
-			list[i][1] = (struct gpu_stretch){m, (ptrdiff_t)m->bytes, GPU_GUARD, guards[i][1]};
-		}
-		if (gpu_read_all(b->gpu, list[0], 2 * some, e))
+		if (b->gpu->ops->point ? look_at_guards(b, mem + from, some, intact + from, e)
+				       : read_guards(b, mem + from, some, intact + from, e))
 			return -1;
-		for (int i = 0; i < some; i++)
-			intact[from + i] = is_pattern(guards[i][0]) && is_pattern(guards[i][1]);
 	}
 	return 0;
 }

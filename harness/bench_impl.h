@@ -32,6 +32,7 @@ struct bench {
 	struct gpu_mem *findings;       /* of the runs that are checked together; made when they are more than ever */
 	struct gpu_mem *sums;           /* hashes that are still to be read */
 	uint64_t *unread[BENCH_UNREAD]; /* where they go */
+	struct gpu_mem *points, *spoilt; /* of guards, and what is wrong with them; made at their first use */
 	int nunread;
 	struct shared *shared; /* list */
 	struct shared *kept;   /* one of them, of which the bench itself is a user */

@@ -67,7 +67,7 @@ static void print_element(const struct elem_type *t, const void *bits, char *tex
 	}
 }
 
-/* Fill the verdict for the first bad element of output k. */
+/* Fill the verdict for the first bad element of output k, of which there is what the last run left. */
 static int describe(struct load *l, int k, int64_t bad, int64_t index, struct verdict *v, struct err *e)
 {
 	const struct problem_array *a = &l->problem->arrays[k];
@@ -83,7 +83,10 @@ static int describe(struct load *l, int k, int64_t bad, int64_t index, struct ve
 	v->index = index;
 	(void)snprintf(v->reason, sizeof v->reason, "wrong result");
 	(void)snprintf(v->array, sizeof v->array, "%s", a->name);
-	print_element(a->type, actual, v->actual, sizeof v->actual);
+	if (memcmp(actual, expected, bytes) == 0)
+		(void)snprintf(v->actual, sizeof v->actual, "right after a later call only");
+	else
+		print_element(a->type, actual, v->actual, sizeof v->actual);
 	print_element(a->type, expected, v->expected, sizeof v->expected);
 	return 0;
 }
@@ -150,7 +153,7 @@ static int queue_checks(struct load *l, int run, struct err *e)
 /*
  * Results and inputs are looked at after each run: what one run spoils the next may put right. The two whole runs have
  * different poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one
- * of them has overwritten stay so until the last.
+ * of them has overwritten stay so until all are done.
  */
 enum { RUNS = 3 };
 
@@ -159,13 +162,13 @@ static int runs_of(const struct plan *plan)
 	return plan_prepares(plan) ? RUNS : RUNS - 1;
 }
 
-/* The runs of all checks. Findings of run r of check k have number r * count + k. */
+/* The runs of all checks. Findings of run r of check k have number k * RUNS + r. */
 struct series {
 	struct bench *bench;
 	const struct bench_check *checks;
 	int count, lanes;
 	struct temps *temps;       /* of each check */
-	struct findings *findings; /* of one run of each */
+	struct findings *findings; /* of each of its runs */
 	struct gpu_mem **guarded;  /* BENCH_GUARDED a check at most, one check's after another's */
 	int *intact;               /* of each of these */
 	struct gpu_program *program;
@@ -197,7 +200,25 @@ static int queue_run(const struct series *s, int k, int run, struct err *e)
 		return -1;
 	if (!again && plan_queue(l, plan, s->program, &s->temps[k], 1, e))
 		return -1;
-	return plan_queue(l, plan, s->program, &s->temps[k], 0, e) || queue_checks(l, run * s->count + k, e) ? -1 : 0;
+	return plan_queue(l, plan, s->program, &s->temps[k], 0, e) || queue_checks(l, k * RUNS + run, e) ? -1 : 0;
+}
+
+/* All runs of the checks from .. to - 1: the long ones first. */
+static int queue_runs(const struct series *s, int from, int to, int *at, struct err *e)
+{
+	const int some = to - from, shared = some > own_lanes(s) ? some - own_lanes(s) : 0;
+
+	for (int i = 0; i < some; i++) {
+		const int k = from + (i + shared) % some;
+
+		*at = k;
+		if (bench_take_lane(s->bench, lane_of(s, k), e))
+			return -1;
+		for (int run = 0; run < runs_of(s->checks[k].plan); run++)
+			if (queue_run(s, k, run, e))
+				return -1;
+	}
+	return 0;
 }
 
 /* The arrays of check k, then its temporaries. Returns how many. */
@@ -211,24 +232,20 @@ static int guarded_of(const struct series *s, int k, struct gpu_mem **mem)
 	return arrays + temps;
 }
 
-static int is_last(const struct series *s, int k, int run)
-{
-	return run == runs_of(s->checks[k].plan) - 1;
-}
-
-/* Guards of those of the checks from .. to - 1 whose last run this was, into s->intact. */
-static int read_guards(const struct series *s, int from, int to, int run, struct err *e)
+/* What was found after all runs of these checks, and their guards, into s. */
+static int read_all(const struct series *s, int from, int to, struct err *e)
 {
 	int count = 0;
 
+	if (bench_read_findings(s->bench, from * RUNS, (to - from) * RUNS, s->findings, e))
+		return -1;
 	for (int k = from; k < to; k++)
-		if (is_last(s, k, run))
-			count += guarded_of(s, k, s->guarded + count);
+		count += guarded_of(s, k, s->guarded + count);
 	return bench_read_guards(s->bench, s->guarded, count, s->intact, e);
 }
 
-/* Run number `run` of check k. *intact: of its guards after its last run; moves on behind them. */
-static int look_at(const struct series *s, int k, int run, const struct findings *f, const int **intact,
+/* Run number `run` of check k; its guards, from `intact` on, where there is something to blame or it is the last. */
+static int look_at(const struct series *s, int k, int run, const struct findings *f, const int *intact,
 		   struct verdict *v, struct err *e)
 {
 	const struct plan *plan = s->checks[k].plan;
@@ -238,52 +255,29 @@ static int look_at(const struct series *s, int k, int run, const struct findings
 	if (check_results(l, f, v, e))
 		return -1;
 	check_inputs(l, f, v);
-	if (is_last(s, k, run)) {
-		check_guards(l, plan, *intact, v);
-		*intact += l->problem->narrays + plan->ntemps;
-	} else if (v->wrong) { /* there will be no last run: whether it wrote elsewhere has to be known now */
-		if (bench_read_guards(s->bench, s->guarded, guarded_of(s, k, s->guarded), s->intact, e))
-			return -1;
-		check_guards(l, plan, s->intact, v);
-	}
+	if (v->wrong || run == runs_of(plan) - 1)
+		check_guards(l, plan, intact, v);
 	return 0;
 }
 
-static int look(const struct series *s, int from, int to, int run, struct verdict *v, int *at, struct err *e)
+/* First runs come before second ones: what is wrong at once is told of that. */
+static int look(const struct series *s, int from, int to, struct verdict *v, int *at, struct err *e)
 {
-	const int *intact = s->intact;
-
 	*at = to - from > 1 ? -1 : from; /* whose fault it is that the device is dead is not told */
-	if (bench_read_findings(s->bench, run * s->count + from, to - from, s->findings, e) ||
-	    read_guards(s, from, to, run, e))
+	if (read_all(s, from, to, e))
 		return -1;
-	for (int k = from; k < to && !v->wrong; k++) {
-		if (run >= runs_of(s->checks[k].plan))
-			continue;
-		*at = k;
-		if (look_at(s, k, run, &s->findings[k - from], &intact, v, e))
-			return -1;
+	for (int run = 0; run < RUNS; run++) {
+		const int *intact = s->intact;
+
+		for (int k = from; k < to && !v->wrong; k++) {
+			*at = k;
+			if (run < runs_of(s->checks[k].plan) &&
+			    look_at(s, k, run, &s->findings[(k - from) * RUNS + run], intact, v, e))
+				return -1;
+			intact += s->checks[k].load->problem->narrays + s->temps[k].count;
+		}
 	}
 	return 0;
-}
-
-/* One run of the checks from .. to - 1, all queued before the first is looked at: the long ones first. */
-static int do_run(const struct series *s, int from, int to, int run, struct verdict *v, int *at, struct err *e)
-{
-	const int some = to - from, shared = some > own_lanes(s) ? some - own_lanes(s) : 0;
-	int queued = 0;
-
-	for (int i = 0; i < some; i++) {
-		const int k = from + (i + shared) % some;
-
-		if (run >= runs_of(s->checks[k].plan))
-			continue;
-		queued++;
-		*at = k;
-		if (bench_take_lane(s->bench, lane_of(s, k), e) || queue_run(s, k, run, e))
-			return -1;
-	}
-	return queued ? look(s, from, to, run, v, at, e) : 0;
 }
 
 /*
@@ -295,9 +289,8 @@ static int do_runs(const struct series *s, struct verdict *v, int *at, struct er
 	const int together = s->lanes > 1 ? s->count : 1;
 
 	for (int from = 0; from < s->count && !v->wrong; from += together)
-		for (int run = 0; run < RUNS && !v->wrong; run++)
-			if (do_run(s, from, from + together, run, v, at, e))
-				return -1;
+		if (queue_runs(s, from, from + together, at, e) || look(s, from, from + together, v, at, e))
+			return -1;
 	return 0;
 }
 
@@ -332,7 +325,7 @@ static int begin_series(struct series *s, struct err *e)
 	const size_t count = (size_t)s->count;
 
 	s->temps = calloc(count, sizeof *s->temps);
-	s->findings = calloc(count, sizeof *s->findings);
+	s->findings = calloc(count * RUNS, sizeof *s->findings);
 	s->guarded = calloc(count * BENCH_GUARDED, sizeof(struct gpu_mem *));
 	s->intact = calloc(count * BENCH_GUARDED, sizeof *s->intact);
 	if (s->temps && s->findings && s->guarded && s->intact)

@@ -12,7 +12,6 @@
 
 #define DEVICES 64
 #define MAX_ARGS 64
-#define PINNED ((size_t)64 << 10)
 #define MEMORY_SPARE ((size_t)256 << 20) /* left free for the driver: module loading takes device memory too */
 #define SMALL ((size_t)1 << 20)          /* bytes that are taken without asking how many are free: that takes longer */
 
@@ -32,7 +31,6 @@ struct cuda {
 	cu_context context;
 	cu_stream streams[GPU_LANES];
 	int lane, used; /* the lane that is taken; lanes that may have work, from the first on */
-	char *pinned;   /* PINNED bytes that the device copies to by itself; NULL where there are none to be had */
 	int capability; /* 90 for sm_90 */
 	cu_event events[GPU_MARKS];
 };
@@ -194,8 +192,6 @@ static void cuda_close(struct gpu *gpu)
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (c->events[i])
 			(void)c->cu.cuEventDestroy_v2(c->events[i]);
-	if (c->pinned)
-		(void)c->cu.cuMemFreeHost(c->pinned);
 	for (int i = 0; i < GPU_LANES; i++)
 		if (c->streams[i])
 			(void)c->cu.cuStreamDestroy_v2(c->streams[i]);
@@ -210,7 +206,6 @@ static void cuda_close(struct gpu *gpu)
 static int start(struct cuda *c, struct err *e)
 {
 	const struct cuda_calls *cu = &c->cu;
-	void *pinned;
 
 	if (check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e) ||
 	    check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
@@ -224,8 +219,6 @@ static int start(struct cuda *c, struct err *e)
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
 			return -1;
-	if (cu->cuMemHostAlloc(&pinned, PINNED, 0) == CUDA_SUCCESS)
-		c->pinned = pinned;
 	c->capability = capability_of(cu, c->device);
 	nvml_open(&c->nvml);
 	describe(cu, c->device, c->base.info.index, &c->nvrtc, &c->nvml, &c->base.info);
@@ -486,36 +479,18 @@ static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 		     : 0;
 }
 
-static int queue_read(const struct cuda *c, const struct gpu_stretch *s, char *to, struct err *e)
+static int cuda_point(struct gpu_mem *table, const struct gpu_stretch *list, int count, struct err *e)
 {
-	if (backend_check_range(s->mem, s->offset, s->bytes, e))
+	cu_ptr at[GPU_POINTS];
+
+	if (backend_check_point(table, count, e))
 		return -1;
-	return s->bytes ? check(&c->cu,
-				c->cu.cuMemcpyDtoHAsync_v2(to, address(s->mem, s->offset), s->bytes, stream_of(c)),
-				ERR_LAUNCH, "cuMemcpyDtoHAsync", e)
-			: 0;
-}
-
-/* Small ones one after the other without a wait in between: a wait takes longer than the copy. */
-static int cuda_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)
-{
-	const struct cuda *c = (struct cuda *)gpu;
-	size_t bytes = 0, at = 0;
-
-	for (int i = 0; i < count; i++)
-		bytes += list[i].bytes;
-	for (int i = 0; i < count; at += list[i++].bytes)
-		if (c->pinned && bytes <= PINNED ? queue_read(c, &list[i], c->pinned + at, e)
-						 : cuda_read(list[i].mem, list[i].offset, list[i].to, list[i].bytes, e))
+	for (int i = 0; i < count; i++) {
+		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e))
 			return -1;
-	if (!c->pinned || bytes > PINNED)
-		return 0;
-	if (finish_lane(c, stream_of(c), e))
-		return -1;
-	at = 0;
-	for (int i = 0; i < count; at += list[i++].bytes)
-		memcpy(list[i].to, c->pinned + at, list[i].bytes);
-	return 0;
+		at[i] = address(list[i].mem, list[i].offset);
+	}
+	return cuda_write(table, 0, at, (size_t)count * sizeof *at, e);
 }
 
 static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
@@ -642,7 +617,7 @@ const struct gpu_ops cuda_ops = {
 	.free = cuda_free,
 	.write = cuda_write,
 	.read = cuda_read,
-	.read_all = cuda_read_all,
+	.point = cuda_point,
 	.fill = cuda_fill,
 	.copy = cuda_copy,
 	.launch = cuda_launch,

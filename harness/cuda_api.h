@@ -61,9 +61,6 @@ enum {
 	X(cuMemAlloc_v2, (cu_ptr * address, size_t bytes))                                                             \
 	X(cuMemFree_v2, (cu_ptr address))                                                                              \
 	X(cuMemcpyHtoD_v2, (cu_ptr to, const void *from, size_t bytes))                                                \
-	X(cuMemcpyDtoHAsync_v2, (void *to, cu_ptr from, size_t bytes, cu_stream stream))                               \
-	X(cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))                                               \
-	X(cuMemFreeHost, (void *memory))                                                                               \
 	X(cuMemcpyDtoH_v2, (void *to, cu_ptr from, size_t bytes))                                                      \
 	X(cuMemcpyDtoDAsync_v2, (cu_ptr to, cu_ptr from, size_t bytes, cu_stream stream))                              \
 	X(cuMemsetD32Async, (cu_ptr to, unsigned value, size_t words, cu_stream stream))                               \

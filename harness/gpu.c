@@ -229,6 +229,13 @@ int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes,
 	return 0;
 }
 
+int backend_check_point(const struct gpu_mem *table, int count, struct err *e)
+{
+	if (count < 0 || count > GPU_POINTS)
+		return err_set(e, "%d stretches are too many to point at", count);
+	return backend_check_range(table, 0, (size_t)count * sizeof(uint64_t), e);
+}
+
 int backend_check_fill(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
 {
 	if (offset % 4 || bytes % 4)

@@ -21,6 +21,9 @@
  */
 #define GPU_LANES 8
 
+/* Stretches of gpu_ops.point at most. */
+#define GPU_POINTS 1024
+
 struct gpu_info {
 	char backend[16];       /* "cuda" */
 	int index;              /* 0 in "cuda:0" */
@@ -137,6 +140,11 @@ struct gpu_ops {
 	int (*read)(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e);
 	/* As gpu_read_all; NULL where that has to read one after the other. */
 	int (*read_all)(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e);
+	/*
+	 * Write to the start of table, 8 bytes each, where the stretches begin, as kernels see it: GPU_POINTS at most.
+	 * NULL: kernels of this backend can be told of arrays in no other way than by arguments.
+	 */
+	int (*point)(struct gpu_mem *table, const struct gpu_stretch *list, int count, struct err *e);
 	/* As gpu_fetch; NULL where that has to read. */
 	int (*fetch)(struct gpu_mem *mem, size_t bytes, struct err *e);
 	/*

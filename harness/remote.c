@@ -408,17 +408,27 @@ static int fitting(const struct gpu_stretch *list, int count)
 	return n;
 }
 
-static int read_together(struct remote *r, const struct gpu_stretch *list, int count, struct err *e)
+static int pack_stretches(const struct gpu_stretch *list, int count, struct wire_stretch *packed, struct err *e)
 {
-	struct wire_request request = {.op = WIRE_READ_ALL, .payload = (size_t)count * sizeof(struct wire_stretch)};
-	struct wire_stretch from[WIRE_STRETCHES] = {{0}};
-	size_t at = 0;
-
+	memset(packed, 0, (size_t)count * sizeof *packed);
 	for (int i = 0; i < count; i++) {
 		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e))
 			return -1;
-		from[i] = (struct wire_stretch){object_of(list[i].mem), list[i].offset, list[i].bytes};
+		packed[i].object = object_of(list[i].mem);
+		packed[i].offset = list[i].offset;
+		packed[i].bytes = list[i].bytes;
 	}
+	return 0;
+}
+
+static int read_together(struct remote *r, const struct gpu_stretch *list, int count, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_READ_ALL, .payload = (size_t)count * sizeof(struct wire_stretch)};
+	struct wire_stretch from[WIRE_STRETCHES];
+	size_t at = 0;
+
+	if (pack_stretches(list, count, from, e))
+		return -1;
 	if (ask(r, &request, from, NULL, 0, NULL, e))
 		return -1;
 	for (int i = 0; i < count; at += list[i++].bytes)
@@ -439,6 +449,17 @@ static int remote_read_all(struct gpu *gpu, const struct gpu_stretch *list, int 
 		count -= n;
 	}
 	return 0;
+}
+
+static int remote_point(struct gpu_mem *table, const struct gpu_stretch *list, int count, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_POINT, .object = object_of(table)};
+	struct wire_stretch packed[GPU_POINTS];
+
+	request.payload = (size_t)count * sizeof *packed;
+	return backend_check_point(table, count, e) || pack_stretches(list, count, packed, e)
+		       ? -1
+		       : say((struct remote *)table->gpu, &request, packed, e);
 }
 
 static int remote_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
@@ -634,6 +655,7 @@ static int take_backend(struct remote *r, struct err *e)
 	r->ops.devices = backend->devices;
 	r->ops.open = backend->open;
 	r->ops.library = backend->library ? remote_library : NULL;
+	r->ops.point = backend->point ? remote_point : NULL;
 	r->ops.lane = backend->lane ? remote_lane : NULL;
 	r->ops.health = backend->health ? remote_health : NULL;
 	if (backend->compiler) {

@@ -6,7 +6,7 @@
 
 #define WIRE_STAGE ((size_t)32 << 20) /* bytes of the memory that both processes see: data goes through it */
 #define WIRE_ARGS 32
-#define WIRE_STRETCHES 64             /* of one request */
+#define WIRE_STRETCHES 64             /* of one request to read */
 #define WIRE_KERNEL 64                /* characters of a kernel's name, with the end */
 #define WIRE_MOST ((uint64_t)1 << 30) /* bytes of a payload; more is none of ours */
 
@@ -29,6 +29,7 @@ enum wire_op {
 	WIRE_PATCH,       /* object, offset; payload: few bytes to write; no answer */
 	WIRE_READ,        /* object, offset, bytes: to the stage */
 	WIRE_READ_ALL,    /* payload: struct wire_stretch; to the stage, one behind the other */
+	WIRE_POINT,       /* object: table; payload: struct wire_stretch; no answer */
 	WIRE_FETCH,       /* object, bytes; no answer */
 	WIRE_FILL,        /* object, offset, bytes, pattern; no answer */
 	WIRE_COPY,        /* object: to, other: from, bytes; no answer */

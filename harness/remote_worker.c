@@ -190,12 +190,12 @@ static int serve_read(struct server *s, const struct wire_request *r, struct ser
 	return mem ? s->gpu->ops->read(mem, (ptrdiff_t)r->offset, s->stage, (size_t)r->bytes, e) : -1;
 }
 
-static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+/* A payload of stretches, which are to be read to `to`, one behind the other. Returns how many, or -1. */
+static int unpack_stretches(struct server *s, const struct wire_request *r, const struct served *out,
+			    struct gpu_stretch *list, int most, char *to, struct err *e)
 {
 	const struct wire_stretch *from = (const struct wire_stretch *)(const void *)out->payload;
-	struct gpu_stretch list[WIRE_STRETCHES];
-	int count = (int)(r->payload / sizeof *from);
-	char *to = s->stage;
+	const int count = r->payload / sizeof *from < (size_t)most ? (int)(r->payload / sizeof *from) : most;
 
 	for (int i = 0; i < count; i++) {
 		list[i] = (struct gpu_stretch){object_of(s, from[i].object, e), (ptrdiff_t)from[i].offset,
@@ -204,7 +204,24 @@ static int serve_read_all(struct server *s, const struct wire_request *r, struct
 			return -1;
 		to += list[i].bytes;
 	}
-	return gpu_read_all(s->gpu, list, count, e);
+	return count;
+}
+
+static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_stretch list[WIRE_STRETCHES];
+	const int count = unpack_stretches(s, r, out, list, WIRE_STRETCHES, s->stage, e);
+
+	return count < 0 ? -1 : gpu_read_all(s->gpu, list, count, e);
+}
+
+static int serve_point(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	struct gpu_mem *table = object_of(s, r->object, e);
+	struct gpu_stretch list[GPU_POINTS];
+	const int count = table ? unpack_stretches(s, r, out, list, GPU_POINTS, s->stage, e) : -1;
+
+	return count < 0 ? -1 : s->gpu->ops->point(table, list, count, e);
 }
 
 static int serve_fetch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
@@ -297,7 +314,8 @@ static const struct {
 	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 1},
 	[WIRE_COPY] = {serve_copy, 0, 1},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
 	[WIRE_MARK] = {serve_mark, 0, 0},         [WIRE_ELAPSED] = {serve_elapsed, 1, 0},
-	[WIRE_LANE] = {serve_lane, 0, 1},         [WIRE_HEALTH] = {serve_health, 1, 0},
+	[WIRE_POINT] = {serve_point, 0, 0},       [WIRE_LANE] = {serve_lane, 0, 1},
+	[WIRE_HEALTH] = {serve_health, 1, 0},
 };
 
 static int answer(int status, const struct served *out, const struct err *e)

@@ -1,5 +1,5 @@
 /*
- * The harness's own kernels: compare, hash, flush, copy. They run on any grid and block. Each block takes one
+ * The harness's own kernels: compare, hash, flush, copy, guards. They run on any grid and block. Each block takes one
  * contiguous range and its threads take turns in it: coalesced on a GPU, and with blocks of one thread (what a CPU
  * wants) each thread walks memory in order.
  */
@@ -135,8 +135,8 @@ KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *R
 	}
 	if (block_id() == 0 && thread_id() == 0)
 		ROLLED_LOOP
-		for (at = count - count % QUAD; at < count; at++)
-			sum += mixed(words[at], at);
+	for (at = count - count % QUAD; at < count; at++)
+		sum += mixed(words[at], at);
 	sum = block_sum(buffer, sum);
 	if (thread_id() == 0)
 		sums[place + block_id()] = sum;
@@ -200,6 +200,25 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 	/* One thread takes the tail: a block may have no more. */
 	if (block_id() == 0 && thread_id() == 0)
 		ROLLED_LOOP
-		for (at = count - count % QUAD; at < count; at++)
-			to[at] = from[at];
+	for (at = count - count % QUAD; at < count; at++)
+		to[at] = from[at];
 }
+
+#ifndef __OPENCL_VERSION__
+/* spoilt[k]: does any of the words from table[k] on, k < count, differ from the pattern? */
+KERNEL void tool_guards(GLOBAL const u64 *RESTRICT table, i64 count, i64 words, i64 pattern,
+			GLOBAL u32 *RESTRICT spoilt)
+{
+	ROLLED_LOOP
+	for (i64 k = block_id(); k < count; k += grid_size()) {
+		GLOBAL const u32 *guard = (GLOBAL const u32 *)table[k];
+		i32 differ = 0;
+		ROLLED_LOOP
+		for (i64 i = thread_id(); i < words; i += block_size())
+			differ |= guard[i] != (u32)pattern;
+		differ = __syncthreads_or(differ);
+		if (thread_id() == 0)
+			spoilt[k] = differ != 0;
+	}
+}
+#endif
