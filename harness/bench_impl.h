@@ -29,9 +29,9 @@ struct bench {
 	struct gpu_mem *partial[GPU_LANES]; /* sums of tool_hash; made when the lane is taken for the first time */
 	struct gpu_mem *sink;               /* that of the lane that is taken; unused arguments point there, too */
 	struct gpu_mem *flush;              /* made at the first cold sample */
-	struct gpu_mem *findings;       /* of the runs that are checked together; made when they are more than ever */
-	struct gpu_mem *sums;           /* hashes that are still to be read */
-	uint64_t *unread[BENCH_UNREAD]; /* where they go */
+	struct gpu_mem *findings;        /* of the runs that are checked together; made when they are more than ever */
+	struct gpu_mem *sums;            /* hashes that are still to be read */
+	uint64_t *unread[BENCH_UNREAD];  /* where they go */
 	struct gpu_mem *points, *spoilt; /* of guards, and what is wrong with them; made at their first use */
 	int nunread;
 	struct shared *shared; /* list */

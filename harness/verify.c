@@ -89,8 +89,9 @@ static int expect_all(const struct verify_set *set, const struct verify_referenc
 	for (int k = 0; k < set->count; k++) {
 		const struct problem *p = &set->problems[k];
 		struct plan plan = {0};
+		int at;
 
-		if (reference->planner(reference->context, p, &plan, e) ||
+		if (reference->planner(reference->context, p, 1, &plan, &at, e) ||
 		    load_expect(set->loads[k], &plan, reference->program, e))
 			return err_context(e, "geometry '%s'", p->geometry->name);
 	}
@@ -172,17 +173,6 @@ const struct problem *verify_problem(const struct verify_set *set, int index)
 	return &set->problems[index];
 }
 
-static int plan_all(struct verify_set *set, verify_planner planner, void *context, struct plan *plans,
-		    struct bench_check *checks, int *at, struct err *e)
-{
-	for (*at = 0; *at < set->count; ++*at) {
-		checks[*at] = (struct bench_check){set->loads[*at], &plans[*at]};
-		if (planner(context, &set->problems[*at], &plans[*at], e))
-			return -1;
-	}
-	return 0;
-}
-
 int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
 	       struct verdict *verdict, struct err *e)
 {
@@ -193,7 +183,9 @@ int verify_run(struct verify_set *set, verify_planner planner, void *context, st
 	*verdict = (struct verdict){.index = -1};
 	if (!plans)
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
-	status = plan_all(set, planner, context, plans, checks, &at, e) ||
+	for (int k = 0; k < set->count; k++)
+		checks[k] = (struct bench_check){set->loads[k], &plans[k]};
+	status = planner(context, set->problems, set->count, plans, &at, e) ||
 				 bench_verify_all(set->bench, checks, set->count, program, verdict, &at, e)
 			 ? -1
 			 : 0;

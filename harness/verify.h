@@ -8,8 +8,9 @@
  * once. */
 struct verify_set;
 
-/* Makes the plan of the variant under test for a problem. */
-typedef int (*verify_planner)(void *context, const struct problem *problem, struct plan *plan, struct err *e);
+/* Makes the plans of the variant under test for count problems. *at: the number of the one that it fails on. */
+typedef int (*verify_planner)(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
+			      struct err *e);
 
 /* Of a user's operator: what tells the expected values, since nothing on the host does. */
 struct verify_reference {

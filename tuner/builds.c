@@ -149,11 +149,13 @@ struct planner_context {
 	const struct variant *variant;
 };
 
-static int make_plan(void *context, const struct problem *problem, struct plan *plan, struct err *e)
+static int make_plans(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
+		      struct err *e)
 {
 	const struct planner_context *c = context;
 
-	return catalogue_plan(c->session->catalogue, c->variant, &c->session->gpu->info, problem, plan, e);
+	return catalogue_plans(c->session->catalogue, c->variant, &c->session->gpu->info, problems, count, plans, at,
+			       e);
 }
 
 static int max_int(int a, int b)
@@ -273,8 +275,10 @@ static int check(struct builds *b, struct build *build, struct err *e)
 	if (catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
 	    verify_set_for(b, tile, &set, e))
 		return -1;
-	if (make_plan(&context, verify_problem(set, verify_count(set) - 1), &plan, e) ||
-	    note_resources(build, &plan, e) || verify_run(set, make_plan, &context, build->program, &build->verdict, e))
+	if (catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, verify_problem(set, verify_count(set) - 1),
+			   &plan, e) ||
+	    note_resources(build, &plan, e) ||
+	    verify_run(set, make_plans, &context, build->program, &build->verdict, e))
 		return -1;
 	if (build->verdict.wrong) {
 		build->state = BUILD_WRONG;

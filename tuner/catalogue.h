@@ -115,6 +115,10 @@ int catalogue_tools(struct catalogue *cat, char **text, struct err *e);
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e);
 
+/* The same for count problems of one operation. *at: the number of the one that it fails on. */
+int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		    const struct problem *problems, int count, struct plan *plans, int *at, struct err *e);
+
 /* Elements that a block of v handles at a time (descriptor's `tile`, else 1024): where the adversarial edges lie. */
 int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct case_shape *shape, int64_t *tile, struct err *e);

@@ -216,18 +216,13 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	lua_settop(L, launch);
 }
 
-static int make_plan(lua_State *L)
+/* The descriptor is at index 2; p, case and dev are where pl->views says. */
+static void make_plan(lua_State *L, struct planning *pl)
 {
-	struct planning *pl = lua_touserdata(L, 1);
-	struct case_shape shape;
+	const int top = lua_gettop(L);
 	int launches, count;
 
-	case_shape_of(&shape, pl->problem);
-	lua_rawgeti(L, LUA_REGISTRYINDEX, pl->variant->family->descriptor); /* index 2 */
-	pl->views = 3;
-	catalogue_push_params(L, pl->variant, 0);
-	lua_push_case(L, &shape);
-	lua_push_device(L, pl->device, "dev");
+	*pl->plan = (struct plan){0};
 	plan_temps(L, pl, 2);
 	lua_getfield(L, 2, "launches");
 	launches = lua_gettop(L);
@@ -240,20 +235,62 @@ static int make_plan(lua_State *L)
 	}
 	if (pl->operation->fetch[0])
 		pl->plan->fetch = 1 + find_buffer(pl, pl->operation->fetch);
+	lua_settop(L, top);
+}
+
+/* Several plans of one variant. */
+struct planned {
+	struct planning each;
+	const struct problem *problems;
+	struct plan *plans;
+	int count;
+	int *at;
+};
+
+/* Views take longer to make than plans: those that are the same for all problems are made once. */
+static int make_plans(lua_State *L)
+{
+	struct planned *all = lua_touserdata(L, 1);
+	struct planning *pl = &all->each;
+	struct case_shape shape, last;
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, pl->variant->family->descriptor); /* index 2 */
+	pl->views = 3;
+	catalogue_push_params(L, pl->variant, 0);
+	lua_pushnil(L);
+	lua_push_device(L, pl->device, "dev");
+	for (*all->at = 0; *all->at < all->count; ++*all->at) {
+		pl->problem = &all->problems[*all->at];
+		pl->plan = &all->plans[*all->at];
+		case_shape_of(&shape, pl->problem);
+		lua_push_case(L, &shape, *all->at > 0 ? &last : NULL, pl->views + 1);
+		lua_replace(L, pl->views + 1);
+		last = shape;
+		make_plan(L, pl);
+	}
 	return 0;
+}
+
+int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		    const struct problem *problems, int count, struct plan *plans, int *at, struct err *e)
+{
+	struct planned all = {.each = {.operation = catalogue_operation_find(cat, v->family->operation),
+				       .variant = v,
+				       .device = device},
+			      .problems = problems,
+			      .plans = plans,
+			      .count = count,
+			      .at = at};
+
+	return lua_host_run(cat->lua, make_plans, &all, e);
 }
 
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e)
 {
-	struct planning pl = {.operation = catalogue_operation_find(cat, v->family->operation),
-			      .variant = v,
-			      .device = device,
-			      .problem = problem,
-			      .plan = plan};
+	int at;
 
-	*plan = (struct plan){0};
-	return lua_host_run(cat->lua, make_plan, &pl, e);
+	return catalogue_plans(cat, v, device, problem, 1, plan, &at, e);
 }
 
 struct weighing {
@@ -269,7 +306,7 @@ static int weigh(lua_State *L)
 
 	lua_rawgeti(L, LUA_REGISTRYINDEX, w->operation->descriptor);
 	lua_getfield(L, -1, "bytes");
-	lua_push_case(L, w->shape);
+	lua_push_case(L, w->shape, NULL, 0);
 	catalogue_call(L, &call, 1);
 	w->bytes = catalogue_take_number(L, &call);
 	return 0;

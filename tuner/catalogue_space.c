@@ -213,7 +213,7 @@ static int walk_space(lua_State *L)
 	push_predicate(L, w, "sensible", "'sensible'", &sensible);
 	catalogue_push_params(L, &w->current, 1);
 	lua_push_device(L, w->device, "dev");
-	lua_push_case(L, w->shape);
+	lua_push_case(L, w->shape, NULL, 0);
 	do {
 		if (is_wanted(L, w, &possible, &sensible, p))
 			keep(L, w);
@@ -321,7 +321,7 @@ static int ask_tile(lua_State *L)
 		return 0;
 	catalogue_push_params(L, &w->current, 0);
 	lua_push_device(L, w->device, "dev");
-	lua_push_case(L, w->shape);
+	lua_push_case(L, w->shape, NULL, 0);
 	catalogue_call(L, &call, 3);
 	w->tile = catalogue_take_integer(L, &call, 1, INT32_MAX);
 	return 0;

@@ -57,9 +57,37 @@ static void set_type(lua_State *L, const char *name, const char *shown, const st
 	lua_setfield(L, -2, name);
 }
 
-void lua_push_case(lua_State *L, const struct case_shape *shape)
+/* As kernels have it: T, what is combined and carried, and V, what lies in memory. */
+static void set_parts(lua_State *L, const struct case_shape *shape)
 {
-	lua_createtable(L, 0, 12);
+	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
+	set_type(L, "value", "case.value", shape->type);
+	set_type(L, "offset", "case.offset", shape->offset_type);
+	if (shape->key)
+		set_type(L, "key", "case.key", shape->key);
+	lua_createtable(L, 0, 3);
+	set_text(L, "name", shape->oper->name);
+	set_boolean(L, "commutative", shape->oper->commutative);
+	set_boolean(L, "reads", !shape->oper->index_only);
+	lua_host_view(L, "case.operator");
+	lua_setfield(L, -2, "operator");
+}
+
+/* Those of the case at the stack index view, which has the same. */
+static void take_parts(lua_State *L, const struct case_shape *shape, int view)
+{
+	static const char *const names[] = {"type", "value", "offset", "operator", "key"};
+	const size_t count = sizeof names / sizeof *names - !shape->key;
+
+	for (size_t i = 0; i < count; i++) {
+		lua_getfield(L, view, names[i]);
+		lua_setfield(L, -2, names[i]);
+	}
+}
+
+void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view)
+{
+	lua_createtable(L, 0, 14);
 	set_integer(L, "n", shape->n);
 	set_integer(L, "segments", shape->segments);
 	set_integer(L, "min", shape->min);
@@ -69,17 +97,10 @@ void lua_push_case(lua_State *L, const struct case_shape *shape)
 	set_integer(L, "columns", shape->columns);
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
-	/* As kernels have it: T, what is combined and carried, and V, what lies in memory. */
-	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
-	set_type(L, "value", "case.value", shape->type);
-	set_type(L, "offset", "case.offset", shape->offset_type);
-	if (shape->key)
-		set_type(L, "key", "case.key", shape->key);
-	lua_createtable(L, 0, 2);
-	set_text(L, "name", shape->oper->name);
-	set_boolean(L, "commutative", shape->oper->commutative);
-	set_boolean(L, "reads", !shape->oper->index_only);
-	lua_host_view(L, "case.operator");
-	lua_setfield(L, -2, "operator");
+	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&
+	    like->oper == shape->oper)
+		take_parts(L, shape, view);
+	else
+		set_parts(L, shape);
 	lua_host_view(L, "case");
 }

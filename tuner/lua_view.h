@@ -12,7 +12,8 @@
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
 
 /* Push the case: n, segments, mean, min, max, empty, cv, type {name, bytes, kind}, offset {name, bytes, kind}, operator
- * {name, commutative}. */
-void lua_push_case(lua_State *L, const struct case_shape *shape);
+ * {name, commutative}. like: NULL, or the shape of a case whose view lies at the stack index view, of which types and
+ * operator are taken where they are the same, instead of made anew. */
+void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
 
 #endif

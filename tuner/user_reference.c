@@ -58,21 +58,24 @@ void user_reference_release(struct user_reference *r)
 	memset(r, 0, sizeof *r);
 }
 
-static int make_plan(void *context, const struct problem *problem, struct plan *plan, struct err *e)
+static int make_plans(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
+		      struct err *e)
 {
 	const struct user_reference *r = context;
 
-	return catalogue_plan(r->session->catalogue, &r->variant, &r->session->gpu->info, problem, plan, e);
+	return catalogue_plans(r->session->catalogue, &r->variant, &r->session->gpu->info, problems, count, plans, at,
+			       e);
 }
 
 int user_reference_expect(struct user_reference *r, struct load *load, const struct problem *problem, struct err *e)
 {
 	struct plan plan;
+	int at;
 
-	return make_plan(r, problem, &plan, e) || load_expect(load, &plan, r->program, e) ? -1 : 0;
+	return make_plans(r, problem, 1, &plan, &at, e) || load_expect(load, &plan, r->program, e) ? -1 : 0;
 }
 
 struct verify_reference user_reference_verify(struct user_reference *r)
 {
-	return (struct verify_reference){make_plan, r, r->program};
+	return (struct verify_reference){make_plans, r, r->program};
 }

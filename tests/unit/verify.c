@@ -292,12 +292,10 @@ struct context {
 	int planned;
 };
 
-static int plan_segments(void *context, const struct problem *p, struct plan *plan, struct err *e)
+static void plan_one(struct context *c, const struct problem *p, struct plan *plan)
 {
-	struct context *c = context;
 	struct plan_launch *l = &plan->launches[0];
 
-	(void)e;
 	c->planned++;
 	plan->nlaunches = 1;
 	(void)strcpy(l->kernel, "seg");
@@ -310,14 +308,23 @@ static int plan_segments(void *context, const struct problem *p, struct plan *pl
 	l->args[4] = (struct plan_arg){-1, p->geometry->n};
 	l->args[5] = (struct plan_arg){-1, c->tile};
 	l->args[6] = (struct plan_arg){-1, c->mode};
+}
+
+static int plan_segments(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
+			 struct err *e)
+{
+	(void)e;
+	for (*at = 0; *at < count; ++*at)
+		plan_one(context, &problems[*at], &plans[*at]);
 	return 0;
 }
 
-static int refuse(void *context, const struct problem *p, struct plan *plan, struct err *e)
+static int refuse(void *context, const struct problem *problems, int count, struct plan *plans, int *at, struct err *e)
 {
 	(void)context;
-	(void)plan;
-	return err_set(e, "no plan for %lld elements", (long long)p->geometry->n);
+	(void)plans;
+	*at = count - 1;
+	return err_set(e, "no plan for %lld elements", (long long)problems[*at].geometry->n);
 }
 
 static void runs(struct test_counts *t, struct bench *bench, struct gpu_program *program, int64_t tile)
@@ -345,7 +352,10 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	status = verify_run(set, plan_segments, &c, program, &v, &e);
 	test_ok(t, status == 0 && !v.wrong, "the right kernel passes again %s", v.reason);
 	status = verify_run(set, refuse, &c, program, &v, &e);
-	test_ok(t, status == -1 && strstr(e.text, "no plan"), "an error of the planner comes through: %s", e.text);
+	test_ok(t,
+		status == -1 && strstr(e.text, "no plan") &&
+			strstr(e.text, verify_problem(set, verify_count(set) - 1)->geometry->name),
+		"an error of the planner comes through, with its geometry: %s", e.text);
 	test_ok(t, verify_problem(set, 0)->narrays == 3, "problems can be looked at");
 	verify_close(set);
 	status = verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, NULL, &set, &e);
