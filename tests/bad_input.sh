@@ -23,7 +23,8 @@ refuses "unknown operation" 2 "operation 'frob'" "$SEGTUNE" sweep --device fake:
 	--geometry fixed:n=1K,mean=4
 refuses "unknown search" 2 "search 'frob'" sweep --search frob --geometry fixed:n=1K,mean=4
 refuses "no geometry" 2 "geometry" sweep
-for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob"; do
+for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob" "--only FROB=1" \
+	"--only NT"; do
 	# shellcheck disable=SC2086 # words
 	refuses "$slip before there is a database" 2 . "$SEGTUNE" sweep --device fake:0 --db slip.db $slip --geometry fixed:n=1K,mean=4
 done

@@ -12,6 +12,7 @@
 #include "../harness/gpu.h"
 #include "../harness/plan.h"
 #include "../harness/problem.h"
+#include "only.h"
 
 #define FAMILY_PARAMS 16
 
@@ -86,13 +87,14 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
 
 /*
  * Variants of a family that are possible on this device and case, in a fixed order; sensible ones only unless `all`.
- * No more than the first `most`, if that is not 0: a space may have 10^5.
+ * No more than the first `most`, if that is not 0: a space may have 10^5. only: NULL, or what parameters are restricted
+ * to; one that is named there may also have values that sensible variants rarely have.
  * Only an ordered family has any for an operator that does not commute.
  * *list is one malloc'd block that the caller frees. None is a normal answer (count 0).
  */
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
-		       const struct case_shape *shape, int all, int most, struct variant **list, int *count,
-		       struct err *e);
+		       const struct case_shape *shape, int all, int most, const struct only_list *only,
+		       struct variant **list, int *count, struct err *e);
 
 /* The variant with these parameters ("NT=128 VT=7", missing ones default). ERR_USAGE for unknown names or values. */
 int catalogue_variant(struct catalogue *cat, const struct family *family, const char *params, struct variant *v,

@@ -117,6 +117,11 @@ struct walk {
 	const struct gpu_info *device;
 	const struct case_shape *shape;
 	int all, most;
+	struct chosen {
+		const int64_t *values; /* of the parameter, in the descriptor's order */
+		int count, named;      /* named: the caller did so */
+		int64_t kept[ONLY_VALUES];
+	} chosen[FAMILY_PARAMS];
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 	int64_t tile;
@@ -169,14 +174,14 @@ static void keep(lua_State *L, struct walk *w)
 static int advance(lua_State *L, struct walk *w, int *digits, int values)
 {
 	for (int i = w->family->nparams - 1; i >= 0; i--) {
-		const struct family_param *p = &w->family->params[i];
-		int carry = ++digits[i] == (p->rare && !w->all ? 1 : p->nvalues);
+		const struct chosen *c = &w->chosen[i];
+		int carry = ++digits[i] == c->count;
 
 		if (carry)
 			digits[i] = 0;
-		w->current.values[i] = p->values[digits[i]];
-		lua_pushinteger(L, p->values[digits[i]]);
-		lua_setfield(L, values, p->name);
+		w->current.values[i] = c->values[digits[i]];
+		lua_pushinteger(L, c->values[digits[i]]);
+		lua_setfield(L, values, w->family->params[i].name);
 		if (!carry)
 			return 1;
 	}
@@ -187,7 +192,8 @@ static int advance(lua_State *L, struct walk *w, int *digits, int values)
 static int is_common(const struct walk *w)
 {
 	for (int i = 0; i < w->family->nparams; i++)
-		if (w->family->params[i].rare && w->current.values[i] != w->family->params[i].values[0])
+		if (w->family->params[i].rare && !w->chosen[i].named &&
+		    w->current.values[i] != w->family->params[i].values[0])
 			return 0;
 	return 1;
 }
@@ -239,9 +245,30 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
 	return NULL;
 }
 
+/* The values to go through. Returns 0 where a parameter has none of those that are wanted. */
+static int choose_values(struct walk *w, const struct only_list *list)
+{
+	for (int i = 0; i < w->family->nparams; i++) {
+		const struct family_param *p = &w->family->params[i];
+		const struct only *only = list ? only_of(list, p->name) : NULL;
+		struct chosen *c = &w->chosen[i];
+
+		c->named = only != NULL;
+		c->values = only ? c->kept : p->values;
+		c->count = only ? 0 : p->rare && !w->all ? 1 : p->nvalues;
+		for (int k = 0; only && k < p->nvalues && c->count < ONLY_VALUES; k++)
+			if (only_has(only, p->values[k]))
+				c->kept[c->count++] = p->values[k];
+		if (c->count == 0)
+			return 0;
+		w->current.values[i] = c->values[0];
+	}
+	return 1;
+}
+
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
-		       const struct case_shape *shape, int all, int most, struct variant **list, int *count,
-		       struct err *e)
+		       const struct case_shape *shape, int all, int most, const struct only_list *only,
+		       struct variant **list, int *count, struct err *e)
 {
 	struct walk w = {.family = family, .device = device, .shape = shape, .all = all, .most = most};
 
@@ -251,6 +278,8 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 	    catalogue_obstacle(family, shape->type, shape->oper))
 		return 0;
 	set_defaults(&w.current, family);
+	if (!choose_values(&w, only))
+		return 0;
 	if (lua_host_run(cat->lua, walk_space, &w, e)) {
 		free(w.list);
 		return -1;

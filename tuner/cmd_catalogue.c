@@ -75,7 +75,7 @@ static int count_variants(struct catalogue *cat, const struct family *f, const s
 	/* A strategy for one backend only is counted there, be it what it may. */
 	if (f->backend[0] && !device->is_cpu)
 		(void)snprintf(here.backend, sizeof here.backend, "%s", f->backend);
-	if (catalogue_variants(cat, f, &here, &shape, all, 0, &list, count, e))
+	if (catalogue_variants(cat, f, &here, &shape, all, 0, NULL, &list, count, e))
 		return -1;
 	free(list);
 	return 0;

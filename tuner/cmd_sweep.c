@@ -23,7 +23,7 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 /* Options as text, before they are split into lists. */
 struct sweep_options {
 	struct session_options session;
-	const char *operation, *types, *opers, *strategies, *geometry, *search;
+	const char *only, *operation, *types, *opers, *strategies, *geometry, *search;
 	double budget, time_cap, target, screen;
 	int64_t evaluations, seed, samples, least;
 	int all, no_finals, warm, quiet, json, peers;
@@ -96,6 +96,7 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	if ((o->types && strings_split(&r->types, o->types, e)) ||
 	    (o->opers && strings_split(&r->opers, o->opers, e)) ||
 	    (o->strategies && strings_split(&r->strategies, o->strategies, e)) ||
+	    (o->only && only_read(&r->only, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
 	for (int i = 0; i < ngeometries; i++)
@@ -112,6 +113,8 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 
 	if (r->screen > 0)
 		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
+	if (r->only.count)
+		return err_as(e, ERR_USAGE, "option '--only' is for devices: a recording has what was measured");
 	progress_init(&progress, o->session.progress);
 	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
 	progress_end(&progress);
@@ -233,6 +236,8 @@ int cmd_sweep(int argc, char **argv)
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
+		{"only", OPTION_TEXT, &o.only, "TEXT",
+		 "only these values: 'NT=64,128 SPT=1'; strategies without the parameter are not restricted"},
 		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
 		{"search", OPTION_TEXT, &o.search, "NAME",
 		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},

@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "../harness/err.h"
+#include "only.h"
 #include "share.h"
 #include "user_oper.h"
 
@@ -31,6 +32,7 @@ int request_check_names(const struct strings *types, const struct strings *opera
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
 	struct strings types, opers, strategies;
+	struct only_list only;        /* what parameters are restricted to */
 	struct strings geometries;    /* specs and paths */
 	char search[24];              /* "exhaustive", "random" */
 	double budget;                /* seconds; 0: none */

@@ -135,6 +135,18 @@ static void read_strings(lua_State *L, const char *name, void *to, size_t size)
 	add_strings(L, name, to, 0);
 }
 
+/* "NT=64,128 SPT=1": what parameters are restricted to. */
+static void read_only(lua_State *L, const char *name, void *to, size_t size)
+{
+	char text[1024];
+	struct err e;
+
+	(void)size;
+	read_text(L, name, text, sizeof text);
+	if (only_read(to, text, &e))
+		luaL_error(L, "%s: %s", name, e.text);
+}
+
 static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to);
 
 /* search = "random" or { "random", budget = "60s", evaluations = 100, seed = 1 }. */
@@ -201,6 +213,7 @@ static int call_sweep(lua_State *L)
 		{"types", read_strings, FIELD(struct sweep_request, types)},
 		{"operators", read_strings, FIELD(struct sweep_request, opers)},
 		{"strategies", read_strings, FIELD(struct sweep_request, strategies)},
+		{"only", read_only, FIELD(struct sweep_request, only)},
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
 		{"search", read_search, 0, sizeof(struct sweep_request)},
 		{"warm", read_flag, FIELD(struct sweep_request, warm)},

@@ -65,6 +65,36 @@ static int check_names(const struct sweep_request *r, struct err *e)
 	return 0;
 }
 
+/* Does a strategy of the request have a parameter of that name? */
+static int is_parameter(const struct catalogue *cat, const struct sweep_request *r, const char *name)
+{
+	const struct family *families;
+	const int count = catalogue_families(cat, &families);
+
+	for (int i = 0; i < count; i++) {
+		const struct family *f = &families[i];
+
+		if (strcmp(f->operation, r->operation) != 0 ||
+		    (r->strategies.count && !strings_have(&r->strategies, f->strategy)))
+			continue;
+		for (int k = 0; k < f->nparams; k++)
+			if (strcmp(f->params[k].name, name) == 0)
+				return 1;
+	}
+	return 0;
+}
+
+static int check_only(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+{
+	for (int i = 0; i < r->only.count; i++)
+		if (!is_parameter(cat, r, r->only.each[i].name))
+			return err_as(e, ERR_USAGE,
+				      "no strategy that is asked for has a parameter '%s' (segtune catalogue %s lists "
+				      "them)",
+				      r->only.each[i].name, r->operation);
+	return 0;
+}
+
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	if (!catalogue_operation_about(cat, r->operation))
@@ -74,7 +104,7 @@ int sweep_check_request(const struct catalogue *cat, const struct sweep_request 
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
-	return check_names(r, e);
+	return check_only(cat, r, e) || check_names(r, e) ? -1 : 0;
 }
 
 int sweep_check_defined(struct sweep *sw, struct err *e)

@@ -33,7 +33,7 @@ static int add_entries(struct sweep *sw, const struct family *f, int case_index,
 	int n;
 
 	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[case_index].shape, sw->request->all, 0,
-			       &variants, &n, e))
+			       &sw->request->only, &variants, &n, e))
 		return -1;
 	grown = realloc(sw->entries, ((size_t)sw->nentries + (size_t)n + 1) * sizeof *grown);
 	if (!grown) {

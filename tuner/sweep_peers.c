@@ -62,7 +62,7 @@ int sweep_measure_peers(struct sweep *sw, struct err *e)
 			return -1;
 		if (!sw->cases[k].load)
 			continue;
-		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, 0, &list, &n, e))
+		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, 0, NULL, &list, &n, e))
 			return -1;
 		for (int i = 0; i < n && status == 0; i++)
 			status = measure_peer(sw, &list[i], &sw->cases[k], e);

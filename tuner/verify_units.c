@@ -82,7 +82,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 	struct case_shape shape = builds_ordinary_shape(b);
 	int first_only = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c));
 
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, first_only, list, n, e))
+	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, first_only, NULL, list, n, e))
 		return -1;
 	if (c->params)
 		return choose_named(s, f, c->params, *list, n, e);

@@ -11,6 +11,7 @@ sweep {
 	types = { "f32", "f64" },
 	operators = "maximum",
 	strategies = { "flat", "chunk" },
+	only = "NT=64,128 VT=1",
 	geometries = {
 		uniform { n = 2^26, mean = powers(2, 0, 2) },
 		fixed { n = 1000, mean = { 1, 2.5 }, seed = { 3, 4 } },

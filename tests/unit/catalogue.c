@@ -337,7 +337,8 @@ static void test_space(struct catalogue *cat)
 		      f->nparams == 2 && strcmp(f->params[0].name, "NT") == 0 && f->params[0].nvalues == 5 &&
 			      f->params[1].values[0] == 4 && strcmp(f->params[1].meaning, "elements a thread") == 0,
 		      "parameters sorted by name, values as written");
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, 0, &list, &count, &e) == 0 && count == 12,
+	(void)test_ok(&t,
+		      catalogue_variants(cat, f, &device, &shape, 1, 0, NULL, &list, &count, &e) == 0 && count == 12,
 		      "possible variants");
 	(void)test_ok(&t,
 		      count == 12 && strcmp(list[0].params, "NT=32 VT=4") == 0 && list[0].sensible &&
@@ -345,17 +346,18 @@ static void test_space(struct catalogue *cat)
 			      strcmp(list[11].params, "NT=256 VT=2") == 0,
 		      "order and sense of the variants");
 	free(list);
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, &e) == 0 && count == 8,
+	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, &e) == 0 && count == 8,
 		      "sensible variants");
 	free(list);
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 1, 2, &list, &count, &e) == 0 && count == 2 &&
+		      catalogue_variants(cat, f, &device, &shape, 1, 2, NULL, &list, &count, &e) == 0 && count == 2 &&
 			      strcmp(list[1].params, "NT=32 VT=1") == 0,
 		      "the first two of the possible");
 	free(list);
 	shape.type = elem_find("i32");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, &e) == 0 && count == 0 && !list,
+		      catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, &e) == 0 && count == 0 &&
+			      !list,
 		      "no variants is an answer");
 	(void)test_ok(&t, catalogue_variant(cat, f, "VT=2", &v, &e) == 0 && strcmp(v.params, "NT=32 VT=2") == 0,
 		      "a variant by text");
@@ -388,7 +390,7 @@ static void test_ordered(void)
 		cat = must_open();
 		if (!cat)
 			return;
-		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, &list,
+		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, NULL, &list,
 					 &count, &e);
 		(void)test_ok(&t, count == (i == 2), "'%s': %d variants without commutativity %s", fields[i], count,
 			      e.text);
@@ -543,7 +545,7 @@ static int ask_all(struct catalogue *cat, const struct problem *p, struct err *e
 	int count;
 
 	case_shape_of(&shape, p);
-	if (catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, e))
+	if (catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, e))
 		return -1;
 	free(list);
 	return catalogue_variant(cat, f, "", &v, e) || catalogue_tile(cat, &v, &device, &shape, &tile, e) ||
@@ -596,7 +598,9 @@ static void test_rarely(void)
 	const struct family *f;
 	struct catalogue *cat;
 	struct variant *list = NULL;
+	static const char *const slips[] = {"A", "A=", "=1", "A=1,", "A=1x", "A=1 A=2", "A=99999999999999999999"};
 	struct err e = {0};
+	struct only_list only;
 	int count = 0, sensible = 0;
 
 	put("segreduce/x.lua", "return strategy {" ABOUT LAUNCHES "params={A={3,1,2},B={5,6}}, rarely={'A'}}");
@@ -605,17 +609,36 @@ static void test_rarely(void)
 		return;
 	f = catalogue_find(cat, "segreduce", "x");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 0, 0, &list, &count, &e) == 0 && count == 2 &&
+		      catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, &e) == 0 && count == 2 &&
 			      strcmp(list[0].params, "A=3 B=5") == 0 && strcmp(list[1].params, "A=3 B=6") == 0,
 		      "sensible: the default of what is rarely another, %d variants", count);
 	free(list);
 	list = NULL;
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, 0, &list, &count, &e) == 0 && count == 6,
+	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, 0, NULL, &list, &count, &e) == 0 && count == 6,
 		      "all: every value, %d variants", count);
 	for (int i = 0; i < count; i++)
 		sensible += list[i].sensible;
 	(void)test_ok(&t, sensible == 2, "of which %d sensible", sensible);
 	free(list);
+	(void)test_ok(&t,
+		      only_read(&only, "B=6,5,7 A=2,1", &e) == 0 &&
+			      catalogue_variants(cat, f, &device, &shape, 0, 0, &only, &list, &count, &e) == 0 &&
+			      count == 4 && strcmp(list[0].params, "A=1 B=5") == 0 && list[0].sensible &&
+			      strcmp(list[3].params, "A=2 B=6") == 0,
+		      "restricted: the values that are named, rare ones too, %d variants", count);
+	free(list);
+	(void)test_ok(&t,
+		      only_read(&only, "C=1 B=7", &e) == 0 &&
+			      catalogue_variants(cat, f, &device, &shape, 1, 0, &only, &list, &count, &e) == 0 &&
+			      count == 0 && !list,
+		      "restricted to what there is not");
+	(void)test_ok(&t,
+		      only_read(&only, "C=-1\tD=2", &e) == 0 && only.count == 2 && only_of(&only, "D") &&
+			      !only_of(&only, "B"),
+		      "parameters that others have");
+	for (size_t i = 0; i < sizeof slips / sizeof *slips; i++)
+		(void)test_ok(&t, only_read(&only, slips[i], &e) == -1 && e.kind == ERR_USAGE, "'%s' is refused: %s",
+			      slips[i], e.text);
 	catalogue_close(cat);
 }
 
@@ -639,7 +662,7 @@ static void test_large(void)
 		return;
 	start = clock();
 	(void)test_ok(&t,
-		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, &list,
+		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, NULL, &list,
 					 &count, &e) == 0,
 		      "large space");
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;

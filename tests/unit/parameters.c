@@ -136,7 +136,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 	shape.type = c->type;
 	shape.oper = c->oper;
 	c->list = NULL;
-	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, &c->list, &c->count, &e)) {
+	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, NULL, &c->list, &c->count, &e)) {
 		test_ok(c->t, 0, "%s has variants: %s", f->name, e.text);
 		return;
 	}

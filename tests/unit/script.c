@@ -41,6 +41,8 @@ static int note_sweep(void *context, const struct sweep_request *r, struct err *
 	note_list(n->out, "types", &r->types);
 	note_list(n->out, "opers", &r->opers);
 	note_list(n->out, "strategies", &r->strategies);
+	for (int i = 0; i < r->only.count; i++)
+		(void)fprintf(n->out, " only %s of %d", r->only.each[i].name, r->only.each[i].count);
 	note_list(n->out, "geometries", &r->geometries);
 	(void)fprintf(n->out, " %s budget=%g evaluations=%d seed=%d all=%d warm=%d samples=%d-%d cap=%g target=%g\n",
 		      r->search, r->budget, (int)r->evaluations, (int)r->seed, r->all, r->warm, r->min_samples,
@@ -102,7 +104,8 @@ static int run(const char *path, int fail_at, enum err_kind kind, char **asked, 
 static void test_everything(void)
 {
 	static const char *const lines[] = {
-		("sweep segreduce types=[f32 f64] opers=[maximum] strategies=[flat chunk] geometries=["
+		("sweep segreduce types=[f32 f64] opers=[maximum] strategies=[flat chunk] only NT of 2 only VT of 1 "
+		 "geometries=["
 		 "uniform:n=67108864,mean=1 uniform:n=67108864,mean=2 uniform:n=67108864,mean=4 "
 		 "fixed:n=1000,mean=1,seed=3 fixed:n=1000,mean=2.5,seed=3 "
 		 "fixed:n=1000,mean=1,seed=4 fixed:n=1000,mean=2.5,seed=4 "
