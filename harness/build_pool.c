@@ -36,6 +36,7 @@ struct build_pool {
 	pthread_cond_t work, done;
 	struct build_job *queue;
 	int stopping;
+	int wanted; /* workers are: something was not in the cache */
 	struct build_counts counts;
 	int nthreads;
 	pthread_t threads[BUILD_POOL_JOBS];
@@ -59,6 +60,16 @@ static int compile_here(struct build_pool *p, struct build_job *job)
 	return status;
 }
 
+/* Where one build is not in the cache others will not be: all workers get ready. */
+static void want_workers(struct build_pool *p)
+{
+	(void)pthread_mutex_lock(&p->lock);
+	if (!p->wanted)
+		(void)pthread_cond_broadcast(&p->work);
+	p->wanted = 1;
+	(void)pthread_mutex_unlock(&p->lock);
+}
+
 /* From the cache, else from the compiler, and then into the cache. w NULL: in this process. Returns 1 from the cache.
  */
 static int work_on(struct build_pool *p, struct worker *w, struct build_job *job)
@@ -67,6 +78,8 @@ static int work_on(struct build_pool *p, struct worker *w, struct build_job *job
 
 	if (p->cache && build_cache_get(p->cache, &key, &job->code) == 0)
 		return 1;
+	if (w)
+		want_workers(p);
 	job->status = w ? build_worker_compile(w, p->backend, p->arch, job->name, job->text, p->limit, p->stop[0],
 					       &job->code, &job->e)
 			: compile_here(p, job);
@@ -88,20 +101,40 @@ static void finish(struct build_pool *p, struct build_job *job, int cached)
 	(void)pthread_cond_broadcast(&p->done);
 }
 
+/* Have a worker do what takes long at first, while there is nothing to build: starting, finding its library. */
+static void warm_up(struct build_pool *p, struct worker *w)
+{
+	struct gpu_code code;
+	struct err e;
+
+	(void)build_worker_compile(w, p->backend, p->arch, "first", p->backend->compiler->first, p->limit, p->stop[0],
+				   &code, &e);
+	free(code.bytes);
+}
+
 static void *look_after_worker(void *argument)
 {
 	struct build_pool *p = argument;
 	struct worker worker = {0};
+	int warm = !p->backend->compiler->first;
 
 	(void)pthread_mutex_lock(&p->lock);
 	while (!p->stopping) {
 		struct build_job *job = p->queue;
 		int cached;
 
+		if (!job && p->wanted && !warm) {
+			(void)pthread_mutex_unlock(&p->lock);
+			warm_up(p, &worker);
+			(void)pthread_mutex_lock(&p->lock);
+			warm = 1;
+			continue;
+		}
 		if (!job) {
 			(void)pthread_cond_wait(&p->work, &p->lock);
 			continue;
 		}
+		warm = 1;
 		p->queue = job->next;
 		job->state = JOB_RUNNING;
 		(void)pthread_mutex_unlock(&p->lock);
@@ -170,17 +203,26 @@ int build_pool_open(const struct build_pool_options *o, struct build_pool **pool
 	return 0;
 }
 
-void build_pool_close(struct build_pool *pool)
+void build_pool_stop(struct build_pool *pool)
 {
 	struct build_pool *p = pool;
 
-	if (!p)
+	if (!p || p->stopping)
 		return;
 	(void)pthread_mutex_lock(&p->lock);
 	p->stopping = 1;
 	(void)pthread_cond_broadcast(&p->work);
 	(void)pthread_mutex_unlock(&p->lock);
 	(void)close(p->stop[1]);
+}
+
+void build_pool_close(struct build_pool *pool)
+{
+	struct build_pool *p = pool;
+
+	if (!p)
+		return;
+	build_pool_stop(p);
 	while (p->nthreads > 0)
 		(void)pthread_join(p->threads[--p->nthreads], NULL);
 	(void)close(p->stop[0]);

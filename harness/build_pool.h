@@ -27,10 +27,13 @@ struct build_counts {
 	int64_t failed;
 };
 
-/* Workers start with the first build that the cache does not have. ERR_ABSENT where there is no compiler. */
+/* All workers start with the first build that the cache does not have. ERR_ABSENT where there is no compiler. */
 int build_pool_open(const struct build_pool_options *o, struct build_pool **pool, struct err *e);
 
-/* Drops what is not done, kills the workers and waits for them. All jobs must have been taken or dropped. */
+/* Drops what is not done and has the workers killed, without waiting. Nothing but build_pool_close may follow. */
+void build_pool_stop(struct build_pool *pool);
+
+/* The same, and waits. All jobs must have been taken or dropped. */
 void build_pool_close(struct build_pool *pool);
 
 struct build_counts build_pool_counts(struct build_pool *pool);

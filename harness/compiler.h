@@ -26,6 +26,8 @@ struct compiler_ops {
 	/* Text as gpu_ops.build takes it; the caller frees code->bytes. ERR_BUILD with the log. */
 	int (*compile)(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
 		       struct err *e);
+	/* A short source: where the first compile of a process takes longer than others that one can be it. NULL. */
+	const char *first;
 	/* Put code, made for this device's architecture, onto it. Takes code->bytes over, also where it fails. */
 	int (*load)(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program,
 		    struct err *e);

@@ -62,5 +62,6 @@ const struct compiler_ops cuda_compiler_ops = {
 	.open = cuda_compiler_open,
 	.close = cuda_compiler_close,
 	.compile = cuda_compiler_compile,
+	.first = "extern \"C\" __global__ void first() {}",
 	.load = cuda_load,
 };

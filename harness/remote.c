@@ -31,6 +31,7 @@ struct remote {
 	struct worker worker;         /* not started: dead, why says of what */
 	struct err why;
 	double limit;
+	int opening; /* asked for, not answered */
 	const volatile sig_atomic_t *stopped;
 	int shared;    /* file of the stage, for the next process */
 	char *stage;   /* WIRE_STAGE bytes that both processes see */
@@ -555,11 +556,22 @@ static int start(struct remote *r, const char *spec, struct err *e)
 	char command[] = "segtune", hidden[] = REMOTE_WORKER;
 	char *argv[] = {command, hidden, NULL};
 	struct wire_request request = {.op = WIRE_OPEN, .payload = strlen(spec) + 1};
+	struct exchange x;
 
 	r->queued = 0;
 	if (worker_start(&r->worker, argv, r->shared, e))
 		return err_context(e, "device '%s'", spec);
-	return ask(r, &request, spec, &r->base.info, sizeof r->base.info, NULL, e);
+	r->opening = 1;
+	x = exchange_of(r);
+	return say(r, &request, spec, e) || flush(r, &x, e) ? -1 : 0;
+}
+
+static int await(struct remote *r, struct err *e)
+{
+	const struct exchange x = exchange_of(r);
+
+	r->opening = 0;
+	return take_answer(r, &x, &r->base.info, sizeof r->base.info, NULL, e);
 }
 
 static int alloc_all(struct remote *r, struct err *e)
@@ -584,7 +596,7 @@ static int remote_revive(struct gpu *gpu, struct err *e)
 			(void)kill(r->worker.pid, SIGKILL);
 			(void)lost(r, MOVED_ENDED, NULL);
 		}
-		if (start(r, spec, &why) == 0 && alloc_all(r, &why) == 0)
+		if (start(r, spec, &why) == 0 && await(r, &why) == 0 && alloc_all(r, &why) == 0)
 			return 0;
 		(void)usleep(100000);
 	} while (clock_now() < end && why.kind != ERR_STOPPED);
@@ -600,7 +612,7 @@ static void remote_close(struct gpu *gpu)
 	if (!r)
 		return;
 	x = exchange_of(r);
-	if (r->worker.pid && flush(r, &x, NULL) == 0)
+	if (r->worker.pid && !r->opening && flush(r, &x, NULL) == 0)
 		worker_close(&r->worker, CLOSE_LIMIT);
 	worker_end(&r->worker);
 	if (r->stage)
@@ -666,7 +678,7 @@ static int take_backend(struct remote *r, struct err *e)
 	return 0;
 }
 
-int remote_open(const struct remote_options *o, struct gpu **gpu, struct err *e)
+int remote_begin(const struct remote_options *o, struct gpu **gpu, struct err *e)
 {
 	struct remote *r = calloc(1, sizeof *r);
 
@@ -678,10 +690,28 @@ int remote_open(const struct remote_options *o, struct gpu **gpu, struct err *e)
 	r->ops = remote_ops;
 	r->base.ops = &r->ops;
 	r->shared = -1;
-	if (make_stage(r, e) || start(r, o->spec ? o->spec : "auto", e) || take_backend(r, e)) {
+	if (make_stage(r, e) || start(r, o->spec ? o->spec : "auto", e)) {
 		remote_close(&r->base);
 		return -1;
 	}
 	*gpu = &r->base;
 	return 0;
+}
+
+int remote_await(struct gpu *gpu, struct err *e)
+{
+	struct remote *r = (struct remote *)gpu;
+
+	return await(r, e) || take_backend(r, e) ? -1 : 0;
+}
+
+int remote_open(const struct remote_options *o, struct gpu **gpu, struct err *e)
+{
+	if (remote_begin(o, gpu, e))
+		return -1;
+	if (remote_await(*gpu, e) == 0)
+		return 0;
+	remote_close(*gpu);
+	*gpu = NULL;
+	return -1;
 }

@@ -31,4 +31,11 @@ struct remote_options {
  */
 int remote_open(const struct remote_options *o, struct gpu **gpu, struct err *e);
 
+/*
+ * The same in two steps, since opening takes a driver a quarter of a second: start the process, whose device can only
+ * be closed until remote_await has succeeded. Where remote_await fails the caller closes it.
+ */
+int remote_begin(const struct remote_options *o, struct gpu **gpu, struct err *e);
+int remote_await(struct gpu *gpu, struct err *e);
+
 #endif

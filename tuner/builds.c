@@ -262,19 +262,26 @@ struct case_shape builds_ordinary_shape(const struct builds *b)
 				   .mean = 64};
 }
 
-static int check(struct builds *b, struct build *build, struct err *e)
+/* What the variant is checked on. */
+static int find_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
+{
+	struct session *s = b->session;
+	/* The tile is a property of the variant. */
+	struct case_shape shape = builds_ordinary_shape(b);
+	int64_t tile;
+
+	return catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
+			       verify_set_for(b, tile, set, e)
+		       ? -1
+		       : 0;
+}
+
+static int check(struct builds *b, struct build *build, struct verify_set *set, struct err *e)
 {
 	struct session *s = b->session;
 	struct planner_context context = {s, &build->variant};
-	struct verify_set *set = NULL;
-	/* The tile is a property of the variant. */
-	struct case_shape shape = builds_ordinary_shape(b);
 	struct plan plan;
-	int64_t tile;
 
-	if (catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
-	    verify_set_for(b, tile, &set, e))
-		return -1;
 	if (catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, verify_problem(set, verify_count(set) - 1),
 			   &plan, e) ||
 	    note_resources(build, &plan, e) ||
@@ -307,9 +314,12 @@ static enum build_state state_of(const struct err *e)
 	return BUILD_OK;
 }
 
+/* The problems first: while they are made the build may be under way. */
 static int try_once(struct builds *b, struct build *build, struct err *e)
 {
-	return compile(b, build, e) || check(b, build, e) ? -1 : 0;
+	struct verify_set *set = NULL;
+
+	return find_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, e) ? -1 : 0;
 }
 
 int builds_prepare(struct builds *b, struct build *build, struct err *e)

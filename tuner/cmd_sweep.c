@@ -133,11 +133,22 @@ static int print_boxes(struct store *store, const char *device, const struct swe
 	return status;
 }
 
+/* A slip of the pen is told before a database is made and a device is used. */
+static int check(const void *request, const struct catalogue *cat, struct err *e)
+{
+	return sweep_check_request(cat, request, e);
+}
+
 static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
 {
+	struct session_options options = o->session;
 	struct sweep_found found;
 	struct session s = {0};
-	int status = session_open(&s, &o->session, command, e);
+	int status;
+
+	options.check = check;
+	options.context = r;
+	status = session_open(&s, &options, command, e);
 
 	if (status)
 		return -1;
@@ -167,30 +178,30 @@ static int summarise(const struct sweep_options *o, const struct sweep_request *
 	return status;
 }
 
-static int measure_all(const struct strings *devices, const struct sweep_options *o, const struct sweep_request *r,
-		       const char *command, struct err *e)
-{
-	struct sweep_found found;
-	struct strings names = {0};
-	int status = crew_sweep(devices, &o->session, command, r, &names, &found, e);
-
-	if (status == 0)
-		status = found.valid ? summarise(o, r, &names, e) : sweep_fail(&found, o->session.device, e);
-
-	strings_release(&names);
-	return status;
-}
-
-/* A slip of the pen is told before a database is made and a device is woken. */
-static int check(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+/* Once, before there are processes for several devices. */
+static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
 {
 	struct catalogue *cat;
 	int status;
 
 	if (catalogue_open(o->session.catalogue, &cat, e))
 		return -1;
-	status = sweep_check_request(cat, r, e);
+	status = check(r, cat, e);
 	catalogue_close(cat);
+	return status;
+}
+
+static int measure_all(const struct strings *devices, const struct sweep_options *o, const struct sweep_request *r,
+		       const char *command, struct err *e)
+{
+	struct sweep_found found;
+	struct strings names = {0};
+	int status = check_alone(o, r, e) ? -1 : crew_sweep(devices, &o->session, command, r, &names, &found, e);
+
+	if (status == 0)
+		status = found.valid ? summarise(o, r, &names, e) : sweep_fail(&found, o->session.device, e);
+
+	strings_release(&names);
 	return status;
 }
 
@@ -204,7 +215,7 @@ static int sweep(const struct sweep_options *o, int ngeometries, char **geometri
 	if (status == 0 && replay_path(o->session.device))
 		status = replay(o, &r, e);
 	else if (status == 0)
-		status = check(o, &r, e) || crew_devices(o->session.device, &devices, e) ||
+		status = crew_devices(o->session.device, &devices, e) ||
 					 (devices.count > 1 ? measure_all(&devices, o, &r, command, e)
 							    : measure(o, &r, command, e))
 				 ? -1

@@ -155,11 +155,17 @@ static struct remote_options remote_of(const struct session_options *o)
 	return (struct remote_options){o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, &stop_asked};
 }
 
-static int open_device(struct session *s, const struct session_options *o, struct err *e)
+/* Its process is started first: while the driver wakes the device there are other things to open. */
+static int begin_device(struct session *s, const struct session_options *o, struct err *e)
 {
 	struct remote_options remote = remote_of(o);
 
-	return o->in_process ? gpu_open(o->device, &s->gpu, e) : remote_open(&remote, &s->gpu, e);
+	return o->in_process ? 0 : remote_begin(&remote, &s->gpu, e);
+}
+
+static int await_device(struct session *s, const struct session_options *o, struct err *e)
+{
+	return o->in_process ? gpu_open(o->device, &s->gpu, e) : remote_await(s->gpu, e);
 }
 
 int session_device(const struct session_options *o, struct gpu_info *info, struct err *e)
@@ -293,14 +299,15 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	progress_init(&s->progress, o->progress);
 	if (o->who)
 		progress_name(&s->progress, o->who);
-	if (catalogue_open(o->catalogue, &s->catalogue, e) || catalogue_tools(s->catalogue, &tools, e))
+	if (begin_device(s, o, e) || catalogue_open(o->catalogue, &s->catalogue, e) ||
+	    catalogue_tools(s->catalogue, &tools, e) || (o->check && o->check(o->context, s->catalogue, e)))
 		goto done;
-	/* The store first: a database that is not ours should be told before a device is woken. */
+	/* A slip of the pen was told before a database is made, a database that is not ours before a device is used. */
 	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
 		goto done;
 	if (s->store && o->retry)
 		store_retry(s->store);
-	if (open_device(s, o, e) || open_pool(s, o, e) || begin(s, tools, command, e))
+	if (await_device(s, o, e) || open_pool(s, o, e) || begin(s, tools, command, e))
 		goto done;
 	status = 0;
 done:
@@ -330,17 +337,18 @@ static void end_run(struct session *s, const char *status)
 void session_close(struct session *s, const char *status)
 {
 	progress_end(&s->progress);
+	build_pool_stop(s->pool);
 	if (s->store) {
 		if (s->run)
 			end_run(s, status);
 		store_close(s->store);
 	}
-	build_pool_close(s->pool);
 	sentinel_close(&s->sentinel);
 	if (s->bench)
 		bench_close(s->bench);
 	if (s->gpu)
 		s->gpu->ops->close(s->gpu);
+	build_pool_close(s->pool); /* its processes had the time to go */
 	if (s->catalogue)
 		catalogue_close(s->catalogue);
 	memset(s, 0, sizeof *s);

@@ -27,6 +27,9 @@ struct session_options {
 	int in_process;    /* 1: the device is used by this very process (debuggers, profilers) */
 	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
 	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
+	/* What the caller asks of the catalogue before a database is made; NULL: nothing. */
+	int (*check)(const void *context, const struct catalogue *cat, struct err *e);
+	const void *context;
 };
 
 #define SESSION_JOBS INT64_MIN /* no number that is given */
