@@ -391,9 +391,14 @@ void catalogue_close(struct catalogue *cat)
 		free(cat->files[i].path);
 		free(cat->files[i].text);
 	}
+	for (int i = 0; i < cat->nsources; i++) {
+		free(cat->sources[i].path);
+		free(cat->sources[i].text);
+	}
 	free(cat->operations);
 	free(cat->families);
 	free(cat->files);
+	free(cat->sources);
 	free(cat->dir);
 	lua_host_close(cat->lua);
 	free(cat);

@@ -27,7 +27,7 @@ struct catalogue_operation {
 	int descriptor;   /* reference to the Lua table */
 };
 
-/* A user's file, read once. */
+/* A file, read once. */
 struct catalogue_file {
 	char *path, *text;
 };
@@ -39,6 +39,8 @@ struct catalogue {
 	struct catalogue_operation *operations;
 	struct family *families;
 	struct catalogue_file *files;
+	int nsources;
+	struct catalogue_file *sources; /* of families, with their includes: most are asked for by many variants */
 };
 
 /* Text of a file of the catalogue ("variants/x.h", or a path within the user's folder): the user's on disk, else the
@@ -61,8 +63,8 @@ int catalogue_read_family(struct catalogue *cat, struct family *f, const char *o
 void catalogue_operation_release(struct catalogue_operation *o);
 void catalogue_family_release(struct family *f);
 
-/* The file at path with its includes resolved, malloc'd into *text; head goes before it. */
-int catalogue_assemble(struct catalogue *cat, const char *path, const char *head, char **text, struct err *e);
+/* The file at path with its includes resolved, assembled once. Owned by the catalogue; NULL with e filled. */
+const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e);
 
 /* A call of one of a descriptor's functions, for messages. */
 struct catalogue_call {

@@ -18,7 +18,7 @@ struct reading {
 	struct catalogue_operation *operation; /* of the family, or the one read */
 	struct family *family;                 /* NULL: an operation is read */
 	int line;                              /* of the call strategy{...} or operation{...} */
-	char *source;                          /* the kernel file with its includes */
+	const char *source;                    /* the kernel file with its includes; the catalogue's */
 	char problem[512];                     /* what is wrong, while it is being said */
 };
 
@@ -682,7 +682,8 @@ static void read_source(lua_State *L, struct reading *r, int table)
 		luaL_error(L, "out of memory");
 	if (!catalogue_text(r->cat, f->source))
 		mistake(L, r, "source", "no kernel file '%s' beside the descriptor", name);
-	if (catalogue_assemble(r->cat, f->source, "", &r->source, &e))
+	r->source = catalogue_assembled(r->cat, f->source, &e);
+	if (!r->source)
 		lua_host_raise(L, &e);
 	if (strcmp(dot, ".cu") == 0)
 		(void)snprintf(f->backend, sizeof f->backend, "cuda");
@@ -990,6 +991,5 @@ int catalogue_read_family(struct catalogue *cat, struct family *f, const char *o
 	if (!f->origin)
 		return err_set(e, "out of memory");
 	status = lua_host_run(cat->lua, read_family, &r, e);
-	free(r.source);
 	return status;
 }

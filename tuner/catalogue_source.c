@@ -132,7 +132,7 @@ static int put_file(struct assembly *a, const char *path, int depth)
 	return 0;
 }
 
-int catalogue_assemble(struct catalogue *cat, const char *path, const char *head, char **text, struct err *e)
+static int assemble(struct catalogue *cat, const char *path, char **text, struct err *e)
 {
 	struct assembly a = {.cat = cat, .e = e};
 	char *made = NULL;
@@ -146,7 +146,6 @@ int catalogue_assemble(struct catalogue *cat, const char *path, const char *head
 		goto done;
 	}
 	a.nfiles = 1;
-	(void)fputs(head, a.out);
 	status = put_file(&a, path, 0);
 	if (status == 0 && ferror(a.out))
 		status = err_set(e, "out of memory");
@@ -162,6 +161,29 @@ done:
 	else
 		free(made);
 	return status;
+}
+
+const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e)
+{
+	struct catalogue_file *grown, *file;
+
+	for (int i = 0; i < cat->nsources; i++)
+		if (strcmp(cat->sources[i].path, path) == 0)
+			return cat->sources[i].text;
+	grown = realloc(cat->sources, ((size_t)cat->nsources + 1) * sizeof *grown);
+	if (grown)
+		cat->sources = grown;
+	file = grown ? &grown[cat->nsources] : NULL;
+	if (!file || !(file->path = strdup(path))) {
+		(void)err_set(e, "out of memory");
+		return NULL;
+	}
+	if (assemble(cat, path, &file->text, e)) {
+		free(file->path);
+		return NULL;
+	}
+	cat->nsources++;
+	return file->text;
 }
 
 /* With plus the entries of a matrix are multiplied, with minimum and maximum added; a user may say it himself. */
@@ -194,32 +216,39 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 		     struct err *e)
 {
 	const struct family *f = v->family;
-	char *head = NULL;
+	const char *body = f->library ? "" : catalogue_assembled(cat, f->source, e);
 	size_t size;
 	FILE *out;
 	int status;
 
+	*text = NULL;
+	if (!body)
+		return -1;
+
 	if (!oper_expression(oper, type) || !oper_identity(oper, type))
 		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
-	out = open_memstream(&head, &size);
+	out = open_memstream(text, &size);
 	if (!out)
 		return err_set(e, "out of memory");
 	prelude_write(out, type, oper, offset_type);
 	put_operation(out, catalogue_operation_find(cat, f->operation), oper, length);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
+	(void)fputs(body, out);
 	status = ferror(out);
-	if (fclose(out) != 0 || status)
-		status = err_set(e, "out of memory");
-	else if (f->library)
-		status = (*text = strdup(head)) ? 0 : err_set(e, "out of memory");
-	else
-		status = catalogue_assemble(cat, f->source, head, text, e);
-	free(head);
-	return status;
+	if (fclose(out) == 0 && !status)
+		return 0;
+	free(*text);
+	*text = NULL;
+	return err_set(e, "out of memory");
 }
 
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e)
 {
-	return catalogue_assemble(cat, "variants/tools.cl", "", text, e);
+	const char *tools = catalogue_assembled(cat, "variants/tools.cl", e);
+
+	*text = tools ? strdup(tools) : NULL;
+	if (tools && !*text)
+		return err_set(e, "out of memory");
+	return tools ? 0 : -1;
 }
