@@ -596,6 +596,12 @@ static int cuda_mark(struct gpu *gpu, int slot, int since, double *seconds, stru
 	return 0;
 }
 
+/* What is locked in memory the device reads by itself; else the driver copies it first. */
+static void cuda_expect_writes(struct gpu *gpu, void *memory, size_t bytes)
+{
+	(void)((struct cuda *)gpu)->cu.cuMemHostRegister_v2(memory, bytes, 0);
+}
+
 static int cuda_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
 {
 	(void)e;
@@ -623,5 +629,6 @@ const struct gpu_ops cuda_ops = {
 	.launch = cuda_launch,
 	.mark = cuda_mark,
 	.lane = cuda_lane,
+	.expect_writes = cuda_expect_writes,
 	.health = cuda_health,
 };

@@ -60,6 +60,7 @@ enum {
 	X(cuMemGetInfo_v2, (size_t * free, size_t * total))                                                            \
 	X(cuMemAlloc_v2, (cu_ptr * address, size_t bytes))                                                             \
 	X(cuMemFree_v2, (cu_ptr address))                                                                              \
+	X(cuMemHostRegister_v2, (void *memory, size_t bytes, unsigned flags))                                          \
 	X(cuMemcpyHtoD_v2, (cu_ptr to, const void *from, size_t bytes))                                                \
 	X(cuMemcpyDtoH_v2, (void *to, cu_ptr from, size_t bytes))                                                      \
 	X(cuMemcpyDtoDAsync_v2, (cu_ptr to, cu_ptr from, size_t bytes, cu_stream stream))                              \

@@ -167,6 +167,8 @@ struct gpu_ops {
 	 * NULL: there is one.
 	 */
 	int (*lane)(struct gpu *gpu, int lane, struct err *e);
+	/* Writes will come from this memory, which outlives the device: they may be faster then. NULL: no faster. */
+	void (*expect_writes)(struct gpu *gpu, void *memory, size_t bytes);
 	/* As gpu_health; NULL: the backend cannot tell. */
 	int (*health)(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e);
 };

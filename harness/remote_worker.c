@@ -67,6 +67,8 @@ static int serve_open(struct server *s, const struct wire_request *r, struct ser
 	(void)r;
 	if (gpu_open(out->payload, &s->gpu, e))
 		return -1;
+	if (s->gpu->ops->expect_writes)
+		s->gpu->ops->expect_writes(s->gpu, s->stage, WIRE_STAGE);
 	out->device = s->gpu->info;
 	out->result = &out->device;
 	out->size = sizeof out->device;
