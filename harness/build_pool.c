@@ -60,7 +60,7 @@ static int compile_here(struct build_pool *p, struct build_job *job)
 	return status;
 }
 
-/* Where one build is not in the cache others will not be: all workers get ready. */
+/* Where one build was not in the cache others will not be: all workers get ready. */
 static void want_workers(struct build_pool *p)
 {
 	(void)pthread_mutex_lock(&p->lock);
@@ -78,11 +78,11 @@ static int work_on(struct build_pool *p, struct worker *w, struct build_job *job
 
 	if (p->cache && build_cache_get(p->cache, &key, &job->code) == 0)
 		return 1;
-	if (w)
-		want_workers(p);
 	job->status = w ? build_worker_compile(w, p->backend, p->arch, job->name, job->text, p->limit, p->stop[0],
 					       &job->code, &job->e)
 			: compile_here(p, job);
+	if (w) /* not before: it would take longer beside them, and it is the one that is waited for */
+		want_workers(p);
 	if (p->cache && job->status == 0)
 		build_cache_put(p->cache, &key, &job->code);
 	return 0;

@@ -162,11 +162,18 @@ static int runs_of(const struct plan *plan)
 	return plan_prepares(plan) ? RUNS : RUNS - 1;
 }
 
+/* Which check is queued, and where. */
+struct turn {
+	int check, lane;
+	int64_t weight;
+};
+
 /* The runs of all checks. Findings of run r of check k have number k * RUNS + r. */
 struct series {
 	struct bench *bench;
 	const struct bench_check *checks;
 	int count, lanes;
+	struct turn *turns;        /* of each check; in which order they are queued where all are together */
 	struct temps *temps;       /* of each check */
 	struct findings *findings; /* of each of its runs */
 	struct gpu_mem **guarded;  /* BENCH_GUARDED a check at most, one check's after another's */
@@ -175,19 +182,43 @@ struct series {
 };
 
 /*
- * The last checks, which take longest, have lanes of their own: some keep but few of the device's threads busy, and
- * others need not wait for them. Those share the rest, a quarter.
+ * How long a check takes, in elements that one thread folds: there are strategies that give a segment to one thread. To
+ * start its kernels one after the other takes as long as some thousand of these.
  */
-static int own_lanes(const struct series *s)
+#define STARTING 8192
+
+static int64_t weight_of(const struct bench_check *check)
 {
-	return s->lanes - (s->lanes + 3) / 4;
+	return STARTING + check->load->problem->geometry->stats.max;
 }
 
-static int lane_of(const struct series *s, int k)
+static int by_weight(const void *left, const void *right)
 {
-	const int own = own_lanes(s), shared = s->count - own;
+	const struct turn *a = left, *b = right;
 
-	return k >= shared ? k - shared : own + k % (s->lanes - own);
+	if (a->weight != b->weight)
+		return a->weight > b->weight ? -1 : 1;
+	return a->check - b->check;
+}
+
+/* The longest first, each where least is under way (Graham 1969): many keep but few of the device's threads busy. */
+static void take_turns(struct series *s)
+{
+	int64_t loads[GPU_LANES] = {0};
+
+	for (int k = 0; k < s->count; k++)
+		s->turns[k] = (struct turn){k, 0, weight_of(&s->checks[k])};
+	if (s->lanes == 1) /* then in the order given */
+		return;
+	qsort(s->turns, (size_t)s->count, sizeof *s->turns, by_weight);
+	for (int k = 0; k < s->count; k++) {
+		int least = 0;
+
+		for (int lane = 1; lane < s->lanes; lane++)
+			least = loads[lane] < loads[least] ? lane : least;
+		s->turns[k].lane = least;
+		loads[least] += s->turns[k].weight;
+	}
 }
 
 static int queue_run(const struct series *s, int k, int run, struct err *e)
@@ -203,16 +234,14 @@ static int queue_run(const struct series *s, int k, int run, struct err *e)
 	return plan_queue(l, plan, s->program, &s->temps[k], 0, e) || queue_checks(l, k * RUNS + run, e) ? -1 : 0;
 }
 
-/* All runs of the checks from .. to - 1: the long ones first. */
+/* All runs of the checks whose turns are from .. to - 1. */
 static int queue_runs(const struct series *s, int from, int to, int *at, struct err *e)
 {
-	const int some = to - from, shared = some > own_lanes(s) ? some - own_lanes(s) : 0;
-
-	for (int i = 0; i < some; i++) {
-		const int k = from + (i + shared) % some;
+	for (int i = from; i < to; i++) {
+		const int k = s->turns[i].check;
 
 		*at = k;
-		if (bench_take_lane(s->bench, lane_of(s, k), e))
+		if (bench_take_lane(s->bench, s->turns[i].lane, e))
 			return -1;
 		for (int run = 0; run < runs_of(s->checks[k].plan); run++)
 			if (queue_run(s, k, run, e))
@@ -314,6 +343,7 @@ static void end_series(struct series *s)
 {
 	for (int k = 0; s->temps && k < s->count; k++)
 		temps_close(s->checks[k].load, &s->temps[k]);
+	free(s->turns);
 	free(s->temps);
 	free(s->findings);
 	free(s->guarded);
@@ -324,12 +354,15 @@ static int begin_series(struct series *s, struct err *e)
 {
 	const size_t count = (size_t)s->count;
 
+	s->turns = calloc(count, sizeof *s->turns);
 	s->temps = calloc(count, sizeof *s->temps);
 	s->findings = calloc(count * RUNS, sizeof *s->findings);
 	s->guarded = calloc(count * BENCH_GUARDED, sizeof(struct gpu_mem *));
 	s->intact = calloc(count * BENCH_GUARDED, sizeof *s->intact);
-	if (s->temps && s->findings && s->guarded && s->intact)
+	if (s->turns && s->temps && s->findings && s->guarded && s->intact) {
+		take_turns(s);
 		return 0;
+	}
 	end_series(s);
 	(void)err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->count);
 	return -1;

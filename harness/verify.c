@@ -50,11 +50,7 @@ static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, s
 	return 0;
 }
 
-/*
- * Those with long segments last, and with their like: a strategy that gives a segment to one thread needs so long for
- * them that all the others wait, but under way at the same time they take no longer than the longest. What is simple
- * comes first and is what a wrong variant is told of.
- */
+/* Those with long segments last: what is simple comes first and is what a wrong variant is told of. */
 static void sort_by_longest(struct verify_set *set)
 {
 	for (int i = 1; i < set->ngeometries; i++) {
