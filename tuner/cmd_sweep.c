@@ -133,32 +133,54 @@ static int print_boxes(struct store *store, const char *device, const struct swe
 	return status;
 }
 
+struct start {
+	struct sweep_request *request;
+	struct sweep_early early;
+};
+
 /* A slip of the pen is told before a database is made and a device is used. */
-static int check(const void *request, const struct catalogue *cat, struct err *e)
+static int check(void *context, const struct catalogue *cat, struct err *e)
 {
-	return sweep_check_request(cat, request, e);
+	const struct start *start = context;
+
+	return sweep_check_request(cat, start->request, e);
 }
 
-static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
+static int make_early(void *context, struct err *e)
+{
+	struct start *start = context;
+
+	start->request->early = &start->early;
+	return sweep_early_make(&start->early, start->request, e);
+}
+
+static int run(struct session *s, const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+{
+	struct sweep_found found;
+	int status = sweep_run(s, r, &found, e);
+
+	progress_end(&s->progress);
+	if (status == 0 && !found.valid)
+		status = sweep_fail(&found, s->gpu->info.name, e);
+	else if (status == 0 && o->session.progress == PROGRESS_AUTO)
+		status = print_boxes(s->store, s->gpu->info.name, r, e);
+	session_close(s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	return status;
+}
+
+static int measure(const struct sweep_options *o, struct sweep_request *r, const char *command, struct err *e)
 {
 	struct session_options options = o->session;
-	struct sweep_found found;
+	struct start start = {.request = r};
 	struct session s = {0};
 	int status;
 
 	options.check = check;
-	options.context = r;
-	status = session_open(&s, &options, command, e);
-
-	if (status)
-		return -1;
-	status = sweep_run(&s, r, &found, e);
-	progress_end(&s.progress);
-	if (status == 0 && !found.valid)
-		status = sweep_fail(&found, s.gpu->info.name, e);
-	else if (status == 0 && o->session.progress == PROGRESS_AUTO)
-		status = print_boxes(s.store, s.gpu->info.name, r, e);
-	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	options.meanwhile = make_early;
+	options.context = &start;
+	status = session_open(&s, &options, command, e) || run(&s, o, r, e) ? -1 : 0;
+	r->early = NULL;
+	sweep_early_release(&start.early);
 	return status;
 }
 
@@ -186,7 +208,7 @@ static int check_alone(const struct sweep_options *o, const struct sweep_request
 
 	if (catalogue_open(o->session.catalogue, &cat, e))
 		return -1;
-	status = check(r, cat, e);
+	status = sweep_check_request(cat, r, e);
 	catalogue_close(cat);
 	return status;
 }

@@ -28,6 +28,8 @@ int duration_read(const char *text, double *seconds);
 int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
 			struct err *e);
 
+struct sweep_early; /* sweep.h */
+
 /* Empty lists mean: f32, plus, all strategies. */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
@@ -48,6 +50,7 @@ struct sweep_request {
 	double time_cap;              /* seconds a measurement; 0: default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
 	struct share *share;             /* with other devices, borrowed; NULL: this one has all cases */
+	struct sweep_early *early;       /* borrowed; NULL: nothing was made before */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);

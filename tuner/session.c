@@ -307,7 +307,8 @@ int session_open(struct session *s, const struct session_options *o, const char 
 		goto done;
 	if (s->store && o->retry)
 		store_retry(s->store);
-	if (await_device(s, o, e) || open_pool(s, o, e) || begin(s, tools, command, e))
+	if ((o->meanwhile && o->meanwhile(o->context, e)) || await_device(s, o, e) || open_pool(s, o, e) ||
+	    begin(s, tools, command, e))
 		goto done;
 	status = 0;
 done:

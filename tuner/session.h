@@ -28,8 +28,10 @@ struct session_options {
 	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
 	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
 	/* What the caller asks of the catalogue before a database is made; NULL: nothing. */
-	int (*check)(const void *context, const struct catalogue *cat, struct err *e);
-	const void *context;
+	int (*check)(void *context, const struct catalogue *cat, struct err *e);
+	/* What the caller does while the device opens; NULL: nothing. */
+	int (*meanwhile)(void *context, struct err *e);
+	void *context; /* of both */
 };
 
 #define SESSION_JOBS INT64_MIN /* no number that is given */

@@ -38,7 +38,8 @@ static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data
 	d = calloc(1, sizeof *d);
 	if (!d)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
-	if (dataset_make_until(session_stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
+	if (!sweep_early_data(sw->request->early, sw->type, sw->oper, n, &d->dataset) &&
+	    dataset_make_until(session_stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
 		free(d);
 		return -1;
 	}
@@ -210,6 +211,13 @@ static int cases_left(const struct sweep *sw, int i)
 	return share ? left / share_devices(share) : left;
 }
 
+static int draw(const struct sweep *sw, int i, struct geometry *g, struct err *e)
+{
+	if (i == 0 && sweep_early_geometry(sw->request->early, g))
+		return 0;
+	return geometry_make_until(session_stop_flag(), sw->request->geometries.items[i], g, e);
+}
+
 /* Go through the geometries from .. to - 1, a group at a time. */
 static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
 {
@@ -220,7 +228,7 @@ static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
 		struct geometry g;
 
 		/* What the group has is released below, whatever ends it. */
-		if (session_stopped(e) || geometry_make_until(session_stop_flag(), list->items[i], &g, e)) {
+		if (session_stopped(e) || draw(sw, i, &g, e)) {
 			status = -1;
 			break;
 		}

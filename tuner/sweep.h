@@ -11,6 +11,17 @@ struct sweep_found {
 	char why[200]; /* where not, what is known of the reason; else empty */
 };
 
+/* What there is before the device; zero-initialised is nothing. */
+struct sweep_early {
+	int has_geometry, has_data;
+	struct geometry geometry; /* the request's first */
+	struct dataset data;      /* for its first element type and operator */
+};
+
+/* Make it, for a request that was checked. What a sweep with request.early has not taken goes with the release. */
+int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, struct err *e);
+void sweep_early_release(struct sweep_early *early);
+
 /* ERR_USAGE for what r names and there is not, or that does not go together. No device is asked. */
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e);
 

@@ -61,6 +61,12 @@ struct sweep {
  */
 int sweep_open_next(struct sweep *sw, int wait, struct err *e);
 
+/* ---- what was made before there was a device (sweep_early.c): 1 where it serves, taken over ---- */
+
+int sweep_early_geometry(struct sweep_early *early, struct geometry *g);
+int sweep_early_data(struct sweep_early *early, const struct elem_type *type, const struct oper *oper, int64_t n,
+		     struct dataset *data);
+
 /* ---- names and operators of a request (sweep_check.c) ---- */
 
 /* Names of element type and operator i, those that the operation has by itself where the request names none. */
