@@ -186,11 +186,46 @@ static int queue_hash(struct bench *b, struct gpu_mem *sums, int64_t place, stru
 	return tool(b, "tool_hash", shape, hashed, 4, e) || tool(b, "tool_fold", one, folded, 4, e) ? -1 : 0;
 }
 
-int bench_queue_hash(struct bench *b, int run, int slot, struct gpu_mem *mem, size_t bytes, struct err *e)
-{
-	size_t place = (size_t)run * sizeof(struct findings) + offsetof(struct findings, hash);
+#define EACH 3 /* arrays that tool_hash_each takes */
 
-	return queue_hash(b, b->findings, (int64_t)(place / sizeof(uint64_t)) + slot, mem, bytes, e);
+/* Of up to EACH arrays that a block each hashes without help. */
+static int queue_hash_each(struct bench *b, const struct hashed *list, int count, int64_t place, struct err *e)
+{
+	struct gpu_arg args[3 * EACH + 1];
+	int64_t words[EACH] = {0}, places[EACH] = {0};
+
+	for (int i = 0; i < EACH; i++) {
+		words[i] = i < count ? (int64_t)(list[i].bytes / 4) : 0;
+		places[i] = i < count ? place + list[i].slot : 0;
+		args[3 * i] = memory(i < count ? list[i].mem : b->sink);
+		args[3 * i + 1] = scalar(&words[i]);
+		args[3 * i + 2] = scalar(&places[i]);
+	}
+	args[3 * EACH] = memory(b->findings);
+	return tool(b, "tool_hash_each", (struct shape){count, shape_of(b, HASH_ALONE).block}, args, 3 * EACH + 1, e);
+}
+
+int bench_queue_hashes(struct bench *b, int run, const struct hashed *list, int count, struct err *e)
+{
+	const size_t bytes = (size_t)run * sizeof(struct findings) + offsetof(struct findings, hash);
+	const int64_t place = (int64_t)(bytes / sizeof(uint64_t));
+	struct hashed small[EACH];
+	int nsmall = 0;
+
+	for (int i = 0; i < count; i++) {
+		const struct hashed *h = &list[i];
+
+		if ((int64_t)(h->bytes / 4) > HASH_ALONE) {
+			if (queue_hash(b, b->findings, place + h->slot, h->mem, h->bytes, e))
+				return -1;
+			continue;
+		}
+		small[nsmall++] = *h;
+		if (nsmall == EACH && queue_hash_each(b, small, nsmall, place, e))
+			return -1;
+		nsmall %= EACH;
+	}
+	return nsmall ? queue_hash_each(b, small, nsmall, place, e) : 0;
 }
 
 int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e)

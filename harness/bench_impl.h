@@ -82,8 +82,15 @@ int bench_expect_findings(struct bench *b, int count, struct err *e);
 int bench_queue_compare(struct bench *b, int run, int slot, const struct elem_type *type, int64_t count,
 			struct gpu_mem *actual, struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e);
 
-/* Queue the order-independent hash of the first bytes of mem. */
-int bench_queue_hash(struct bench *b, int run, int slot, struct gpu_mem *mem, size_t bytes, struct err *e);
+/* The first bytes of mem, whose hash is for the slot. */
+struct hashed {
+	int slot;
+	struct gpu_mem *mem;
+	size_t bytes;
+};
+
+/* Queue the order-independent hashes of count arrays. */
+int bench_queue_hashes(struct bench *b, int run, const struct hashed *list, int count, struct err *e);
 
 /* What was found after `count` runs, the first of them `run`. Waits for all lanes. */
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e);

@@ -135,19 +135,21 @@ static void check_inputs(const struct load *l, const struct findings *f, struct 
 /* run: the number of its findings. */
 static int queue_checks(struct load *l, int run, struct err *e)
 {
+	struct hashed inputs[PROBLEM_ARRAYS];
+	int count = 0;
+
 	for (int k = 0; k < l->problem->narrays; k++) {
 		const struct problem_array *a = &l->problem->arrays[k];
 		const int64_t elements = l->values[k] ? l->values[k]->key.count : a->count;
 
-		if (a->role == ARRAY_IN &&
-		    bench_queue_hash(l->bench, run, k, l->mem[k], (size_t)elements * (size_t)a->type->bytes, e))
-			return -1;
+		if (a->role == ARRAY_IN)
+			inputs[count++] = (struct hashed){k, l->mem[k], (size_t)elements * (size_t)a->type->bytes};
 		if (a->role == ARRAY_OUT && a->count > 0 &&
 		    bench_queue_compare(l->bench, run, k, a->type, a->count, l->mem[k], l->expected[k].mem,
 					l->tolerance[k].mem, e))
 			return -1;
 	}
-	return 0;
+	return bench_queue_hashes(l->bench, run, inputs, count, e);
 }
 
 /*

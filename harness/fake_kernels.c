@@ -91,22 +91,43 @@ static int compare(struct fake_call *c, struct err *e)
 	return 0;
 }
 
-/* tool_hash(words, count, sums, place): all of the sum goes to the first block's word. */
-static int hash(struct fake_call *c, struct err *e)
+static uint64_t sum_of(const uint32_t *words, int64_t count)
 {
-	const uint32_t *words = c->args[0].data;
-	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
-	uint64_t *sums = c->args[2].data, sum = 0;
+	uint64_t sum = 0;
 
-	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], place + c->grid, 8))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
 	for (int64_t i = 0; i < count; i++) {
 		uint64_t x = ((uint64_t)words[i] ^ (uint64_t)i << 32) * 0x9e3779b97f4a7c15u;
 
 		sum += x ^ x >> 29;
 	}
+	return sum;
+}
+
+/* tool_hash(words, count, sums, place): all of the sum goes to the first block's word. */
+static int hash(struct fake_call *c, struct err *e)
+{
+	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
+	uint64_t *sums = c->args[2].data;
+
+	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], place + c->grid, 8))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
 	memset(sums + place, 0, (size_t)c->grid * sizeof *sums);
-	sums[place] = sum;
+	sums[place] = sum_of(c->args[0].data, count);
+	return 0;
+}
+
+/* tool_hash_each(words, count, place, twice more, sums) */
+static int hash_each(struct fake_call *c, struct err *e)
+{
+	uint64_t *sums = c->args[9].data;
+
+	for (int64_t b = 0; b < c->grid; b++) {
+		const int64_t count = c->args[3 * b + 1].scalar, place = c->args[3 * b + 2].scalar;
+
+		if (b > 2 || is_fewer_bytes(&c->args[3 * b], count, 4) || is_fewer_bytes(&c->args[9], place + 1, 8))
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		sums[place] = sum_of(c->args[3 * b].data, count);
+	}
 	return 0;
 }
 
@@ -301,6 +322,7 @@ const struct fake_kernel fake_kernels[] = {
 	{"tool_compare_f32", "aaassas", compare},
 	{"tool_compare_f64", "aaassas", compare},
 	{"tool_hash", "asas", hash},
+	{"tool_hash_each", "assassassa", hash_each},
 	{"tool_fold", "asas", fold},
 	{"tool_flush", "asa", flush},
 	{"tool_copy", "aas", copy},

@@ -475,7 +475,9 @@ static int remote_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint
 	struct wire_request request = {
 		.op = WIRE_FILL, .object = object_of(mem), .pattern = pattern, .offset = offset, .bytes = bytes};
 
-	return backend_check_fill(mem, offset, bytes, e) ? -1 : say((struct remote *)mem->gpu, &request, NULL, e);
+	if (backend_check_fill(mem, offset, bytes, e))
+		return -1;
+	return bytes ? say((struct remote *)mem->gpu, &request, NULL, e) : 0;
 }
 
 static int remote_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)

@@ -119,27 +119,49 @@ FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 	return buffer[0];
 }
 
-/* sums[place + b], b < grid: of some of the words. The sum of all of them depends on the words alone. */
-KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
+/* What a thread has of count words: its share of the quads from at to before to, and the tail where it takes that. */
+FN u64 thread_hash(GLOBAL const u32 *words, i64 count, i64 at, i64 to, i32 takes_tail)
 {
-	LOCAL_DECL u64 buffer[TOOL_BLOCK];
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
-	i64 at, to;
 	u64 sum = 0;
-	block_range(count / QUAD, &at, &to);
 	ROLLED_LOOP
 	for (at += thread_id(); at < to; at += block_size()) {
 		const uint4 q = quads[at];
 		const i64 first = QUAD * at;
 		sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) + mixed(q.w, first + 3);
 	}
-	if (block_id() == 0 && thread_id() == 0)
+	if (takes_tail)
 		ROLLED_LOOP
-	for (at = count - count % QUAD; at < count; at++)
-		sum += mixed(words[at], at);
-	sum = block_sum(buffer, sum);
+		for (at = count - count % QUAD; at < count; at++)
+			sum += mixed(words[at], at);
+	return sum;
+}
+
+/* sums[place + b], b < grid: of some of the words. The sum of all of them depends on the words alone. */
+KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
+{
+	LOCAL_DECL u64 buffer[TOOL_BLOCK];
+	i64 at, to;
+	u64 sum;
+	block_range(count / QUAD, &at, &to);
+	sum = block_sum(buffer, thread_hash(words, count, at, to, block_id() == 0 && thread_id() == 0));
 	if (thread_id() == 0)
 		sums[place + block_id()] = sum;
+}
+
+/* Of several arrays, a block each: sums[place0] of the first, ... */
+KERNEL void tool_hash_each(GLOBAL const u32 *RESTRICT words0, i64 count0, i64 place0,
+			   GLOBAL const u32 *RESTRICT words1, i64 count1, i64 place1,
+			   GLOBAL const u32 *RESTRICT words2, i64 count2, i64 place2, GLOBAL u64 *RESTRICT sums)
+{
+	LOCAL_DECL u64 buffer[TOOL_BLOCK];
+	const i64 which = block_id();
+	GLOBAL const u32 *words = which == 0 ? words0 : which == 1 ? words1 : words2;
+	const i64 count = which == 0 ? count0 : which == 1 ? count1 : count2;
+	const i64 place = which == 0 ? place0 : which == 1 ? place1 : place2;
+	const u64 sum = block_sum(buffer, thread_hash(words, count, 0, count / QUAD, thread_id() == 0));
+	if (thread_id() == 0)
+		sums[place] = sum;
 }
 
 /* sums[place]: of all of partial, by one block. */
@@ -200,8 +222,8 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 	/* One thread takes the tail: a block may have no more. */
 	if (block_id() == 0 && thread_id() == 0)
 		ROLLED_LOOP
-	for (at = count - count % QUAD; at < count; at++)
-		to[at] = from[at];
+		for (at = count - count % QUAD; at < count; at++)
+			to[at] = from[at];
 }
 
 #ifndef __OPENCL_VERSION__
