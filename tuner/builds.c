@@ -276,6 +276,13 @@ static int find_set(struct builds *b, const struct build *build, struct verify_s
 		       : 0;
 }
 
+int builds_foresee(struct builds *b, const struct build *build, struct err *e)
+{
+	struct verify_set *set;
+
+	return build->job ? find_set(b, build, &set, e) : 0;
+}
+
 static int check(struct builds *b, struct build *build, struct verify_set *set, struct err *e)
 {
 	struct session *s = b->session;

@@ -55,6 +55,9 @@ int builds_have_room(const struct builds *b);
 /* Begin to compile in the pool what will be prepared soon; to be called in that order while there is room. */
 int builds_expect(struct builds *b, struct build *build, struct err *e);
 
+/* Make what a build that is under way will be checked on. */
+int builds_foresee(struct builds *b, const struct build *build, struct err *e);
+
 /* What was expected and is not prepared after all: make room for others. */
 void builds_pass(struct builds *b, struct build *build);
 void builds_pass_all(struct builds *b);

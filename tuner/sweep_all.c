@@ -138,6 +138,21 @@ static int expect_next(struct sweep *sw, struct err *e)
 	return 0;
 }
 
+/* While the first builds and the first case are under way: the problems of the first variant. Then the case. */
+static int begin(struct sweep *sw, struct err *e)
+{
+	struct build *b;
+
+	if (expect_next(sw, e))
+		return -1;
+	if (sw->opened > 0)
+		return 0;
+	if (sw->ncandidates > 0 &&
+	    (builds_get(&sw->builds, &sw->candidates[0].variant, &b, e) || builds_foresee(&sw->builds, b, e)))
+		return -1;
+	return sweep_open_next(sw, 1, e) < 0 ? -1 : 0;
+}
+
 /* Each candidate on the cases of this level. */
 static int try_level(struct sweep *sw, struct err *e)
 {
@@ -145,7 +160,7 @@ static int try_level(struct sweep *sw, struct err *e)
 	const int counted = sw->evaluations != INT64_MAX;
 
 	sw->expected = 0;
-	if (expect_next(sw, e) || (sw->opened == 0 && sweep_open_next(sw, 1, e) < 0))
+	if (begin(sw, e))
 		return -1;
 	for (int i = 0; i < sw->ncandidates && !sweep_is_spent(sw); i++)
 		if (admit(sw, i, counted, e) || expect_next(sw, e) ||
