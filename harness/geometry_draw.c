@@ -13,7 +13,7 @@
 #include "rng.h"
 
 #define BLOCK 1024
-#define WAVE 512 /* blocks drawn together */
+#define WAVE 8192 /* blocks drawn together */
 /* Streams of random numbers, far enough apart for the tries of rejection loops. */
 #define STREAM_LENGTH 0u
 #define STREAM_FRACTION 500000u
@@ -211,17 +211,35 @@ static void draw_block(const struct sampler *p, uint64_t first, int64_t lengths[
 			lengths[k] = 0;
 }
 
+/* Blocks of segments that are drawn together: lengths first, where their offsets will be. */
 struct wave {
 	const struct sampler *sampler;
 	uint64_t first;
+	int64_t blocks;
 	int64_t *lengths;
+	int64_t sums[WAVE];   /* of each block's lengths */
+	int64_t before[WAVE]; /* elements before each block */
 };
 
 static void draw_one(void *context, int64_t block)
 {
-	const struct wave *w = context;
+	struct wave *w = context;
+	int64_t *lengths = w->lengths + BLOCK * block, sum = 0;
 
-	draw_block(w->sampler, w->first + (uint64_t)(BLOCK * block), w->lengths + BLOCK * block);
+	draw_block(w->sampler, w->first + (uint64_t)(BLOCK * block), lengths);
+	for (int k = 0; k < BLOCK; k++)
+		sum += lengths[k];
+	w->sums[block] = sum;
+}
+
+/* The block's lengths become offsets. */
+static void add_up_one(void *context, int64_t block)
+{
+	struct wave *w = context;
+	int64_t *lengths = w->lengths + BLOCK * block, at = w->before[block];
+
+	for (int k = 0; k < BLOCK; k++)
+		lengths[k] = at += lengths[k];
 }
 
 /* Room for `more` segments behind those there. */
@@ -242,28 +260,49 @@ static int add_equal(struct segments *out, int64_t length, int64_t count, struct
 	return 0;
 }
 
-/* Lengths of the next segments, as many as seem to be missing, where their offsets will be; *count: how many. */
-static int draw_wave(const struct sampler *p, double missing, struct segments *out, int64_t *count, struct err *e)
+/* The next segments, as many as seem to be missing. */
+static int draw_wave(const struct sampler *p, double missing, struct segments *out, struct wave *w, struct err *e)
 {
-	int64_t blocks = missing < BLOCK * (WAVE - 1) ? (int64_t)missing / BLOCK + 1 : WAVE;
-	struct wave w = {p, (uint64_t)out->count, NULL};
-
-	*count = blocks * BLOCK;
-	if (make_room(out, *count, e))
+	w->sampler = p;
+	w->first = (uint64_t)out->count;
+	w->blocks = missing < BLOCK * (WAVE - 1) ? (int64_t)missing / BLOCK + 1 : WAVE;
+	if (make_room(out, w->blocks * BLOCK, e))
 		return -1;
-	w.lengths = out->offsets + out->count + 1;
-	return parallel_until(p->spec->stopped, blocks, draw_one, &w, e);
+	w->lengths = out->offsets + out->count + 1;
+	return parallel_until(p->spec->stopped, w->blocks, draw_one, w, e);
 }
 
-/* Draw segments until there are n elements; the last segment is cut to fit. */
-static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
+/* Take the wave's first blocks, `full` at most, as far as there are fewer than n elements at the end of each. */
+static int take_blocks(struct wave *w, int64_t full, int64_t n, struct segments *out, struct err *e)
 {
-	int64_t at = out->offsets[out->count], drawn;
+	int64_t at = out->offsets[out->count], taken = 0;
 
-	while (at < n) {
-		if (draw_wave(p, (double)(n - at) / p->spec->mean, out, &drawn, e))
+	for (; taken < full && w->sums[taken] < n - at; taken++) {
+		w->before[taken] = at;
+		at += w->sums[taken];
+	}
+	if (parallel_until(w->sampler->spec->stopped, taken, add_up_one, w, e))
+		return -1;
+	out->count += taken * BLOCK;
+	return 0;
+}
+
+/* Segments of the wave that were not taken yet. */
+static int64_t left_of(const struct wave *w, const struct segments *out)
+{
+	return (int64_t)w->first + w->blocks * BLOCK - out->count;
+}
+
+static int draw_elements_by(struct wave *w, const struct sampler *p, int64_t n, struct segments *out, struct err *e)
+{
+	while (out->offsets[out->count] < n) {
+		int64_t at;
+
+		if (draw_wave(p, (double)(n - out->offsets[out->count]) / p->spec->mean, out, w, e) ||
+		    take_blocks(w, w->blocks, n, out, e))
 			return -1;
-		for (; drawn > 0 && at < n; drawn--) {
+		at = out->offsets[out->count];
+		for (int64_t left = left_of(w, out); left > 0 && at < n; left--) {
 			int64_t *length = &out->offsets[++out->count];
 
 			at += *length < n - at ? *length : n - at;
@@ -273,14 +312,20 @@ static int draw_elements(const struct sampler *p, int64_t n, struct segments *ou
 	return 0;
 }
 
-static int draw_segments(const struct sampler *p, int64_t segments, struct segments *out, struct err *e)
+static int draw_segments_by(struct wave *w, const struct sampler *p, int64_t segments, struct segments *out,
+			    struct err *e)
 {
-	int64_t at = out->offsets[out->count], drawn;
-
 	while (out->count < segments) {
-		if (draw_wave(p, (double)(segments - out->count), out, &drawn, e))
+		int64_t at;
+
+		if (draw_wave(p, (double)(segments - out->count), out, w, e) ||
+		    take_blocks(w,
+				(segments - out->count) / BLOCK < w->blocks ? (segments - out->count) / BLOCK
+									    : w->blocks,
+				SPEC_MAX_ELEMENTS, out, e))
 			return -1;
-		for (; drawn > 0 && out->count < segments; drawn--) {
+		at = out->offsets[out->count];
+		for (int64_t left = left_of(w, out); left > 0 && out->count < segments; left--) {
 			at += out->offsets[++out->count];
 			if (at > SPEC_MAX_ELEMENTS)
 				return err_as(e, ERR_USAGE, "more than 2^40 elements");
@@ -288,6 +333,27 @@ static int draw_segments(const struct sampler *p, int64_t segments, struct segme
 		}
 	}
 	return 0;
+}
+
+static int draw(int (*by)(struct wave *w, const struct sampler *p, int64_t count, struct segments *out, struct err *e),
+		const struct sampler *p, int64_t count, struct segments *out, struct err *e)
+{
+	struct wave *w = malloc(sizeof *w);
+	int status = w ? by(w, p, count, out, e) : err_as(e, ERR_TOO_LARGE, "out of memory to draw segments");
+
+	free(w);
+	return status;
+}
+
+/* Draw segments until there are n elements; the last segment is cut to fit. */
+static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
+{
+	return draw(draw_elements_by, p, n, out, e);
+}
+
+static int draw_segments(const struct sampler *p, int64_t segments, struct segments *out, struct err *e)
+{
+	return draw(draw_segments_by, p, segments, out, e);
 }
 
 static int make_drawn(const struct spec *s, struct segments *out, struct err *e)
