@@ -710,8 +710,10 @@ int remote_begin(const struct remote_options *o, struct gpu **gpu, struct err *e
 	struct remote *r = calloc(1, sizeof *r);
 
 	*gpu = NULL;
-	if (!r)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for a device's process");
+	if (!r) {
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory for a device's process");
+		return -1;
+	}
 	r->limit = o->limit;
 	r->stopped = o->stopped;
 	r->ops = remote_ops;

@@ -64,7 +64,8 @@ static void build_family(struct context *c, const struct family *f, const struct
 
 	if (catalogue_obstacle(f, type, oper))
 		return;
-	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, NULL, &list, &n, &e) || (n == 0 && oper->commutative))
+	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, NULL, &list, &n, &e) ||
+	    (n == 0 && oper->commutative))
 		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
 	for (int i = 0; i < count && i < n; i++)
 		build(c, &list[(int64_t)i * n / count], type, oper);
