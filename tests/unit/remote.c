@@ -232,6 +232,27 @@ static void check_open(struct test_counts *t)
 	test_ok(t, children_count(&child) == 0, "no process stays");
 }
 
+/* In two steps; whoever finds something else wrong in between closes it before it is open. */
+static void check_two_steps(struct test_counts *t)
+{
+	struct remote_options o = {"fake:0", 10, NULL}, none = {"nosuch:0", 10, NULL};
+	struct gpu *gpu = NULL;
+	struct err e = {0};
+	pid_t child;
+
+	test_ok(t, remote_begin(&o, &gpu, &e) == 0 && children_count(&child) == 1, "a device begins to open %s",
+		e.text);
+	gpu->ops->close(gpu);
+	test_ok(t, children_count(&child) == 0, "closed before it is open, it leaves no process");
+	test_ok(t, remote_begin(&none, &gpu, &e) == 0 && remote_await(gpu, &e) == -1 && e.kind == ERR_USAGE,
+		"one that is not there is told by the second step: %s", e.text);
+	gpu->ops->close(gpu);
+	test_ok(t, remote_begin(&o, &gpu, &e) == 0 && remote_await(gpu, &e) == 0 && gpu->info.max_block > 0,
+		"the second step has it open %s", e.text);
+	gpu->ops->close(gpu);
+	test_ok(t, children_count(&child) == 0, "no process stays");
+}
+
 int main(int argc, char **argv)
 {
 	struct test_counts t = {0};
@@ -241,6 +262,7 @@ int main(int argc, char **argv)
 	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
 		return remote_worker_main();
 	check_open(&t);
+	check_two_steps(&t);
 	gpu = open_fake(&t, 1);
 	if (gpu) {
 		test_ok(&t, gpu->info.max_block > 0 && strcmp(gpu->ops->name, "fake") == 0 && gpu->ops->compiler->load,
