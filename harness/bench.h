@@ -72,6 +72,12 @@ struct bench_check {
 int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
 		     struct verdict *verdict, int *at, struct err *e);
 
+/*
+ * What the caller does with the time while a device with lanes is at work on that, whose bench it must not use: spare
+ * is called once each time. NULL: nothing.
+ */
+void bench_use_time(struct bench *bench, void (*spare)(void *context), void *context);
+
 /* Of one. */
 int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
 		 struct err *e);

@@ -34,9 +34,11 @@ struct bench {
 	uint64_t *unread[BENCH_UNREAD];  /* where they go */
 	struct gpu_mem *points, *spoilt; /* of guards, and what is wrong with them; made at their first use */
 	int nunread;
-	struct shared *shared; /* list */
-	struct shared *kept;   /* one of them, of which the bench itself is a user */
-	int64_t damage;        /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
+	struct shared *shared;        /* list */
+	struct shared *kept;          /* one of them, of which the bench itself is a user */
+	void (*spare)(void *context); /* bench_use_time */
+	void *context;
+	int64_t damage; /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
 };
 
 /* An uploaded block and how to tell whether it still is what was uploaded. */

@@ -311,6 +311,21 @@ static int look(const struct series *s, int from, int to, struct verdict *v, int
 	return 0;
 }
 
+void bench_use_time(struct bench *bench, void (*spare)(void *context), void *context)
+{
+	bench->spare = spare;
+	bench->context = context;
+}
+
+/* A device that is dead is told by whoever asks it next. */
+static void use_time(const struct series *s)
+{
+	struct gpu *gpu = s->bench->gpu;
+
+	if (s->lanes > 1 && s->bench->spare && (!gpu->ops->submit || gpu->ops->submit(gpu, NULL) == 0))
+		s->bench->spare(s->bench->context);
+}
+
 /*
  * A device is asked as rarely as can be, since each answer takes longer than small kernels do. Without lanes there is
  * less to gain, and a check that kills the device is known. A library may hold only what was prepared last.
@@ -319,9 +334,13 @@ static int do_runs(const struct series *s, struct verdict *v, int *at, struct er
 {
 	const int together = s->lanes > 1 ? s->count : 1;
 
-	for (int from = 0; from < s->count && !v->wrong; from += together)
-		if (queue_runs(s, from, from + together, at, e) || look(s, from, from + together, v, at, e))
+	for (int from = 0; from < s->count && !v->wrong; from += together) {
+		if (queue_runs(s, from, from + together, at, e))
 			return -1;
+		use_time(s);
+		if (look(s, from, from + together, v, at, e))
+			return -1;
+	}
 	return 0;
 }
 

@@ -155,6 +155,8 @@ struct gpu_ops {
 	/* Queue: the driver's own device-to-device copy of the first bytes. */
 	int (*copy)(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e);
 	int (*launch)(struct gpu *gpu, const struct gpu_launch *launch, struct err *e);
+	/* Have begun what is queued, without waiting; NULL: it has begun. */
+	int (*submit)(struct gpu *gpu, struct err *e);
 	/*
 	 * One slot for time: with seconds NULL record the device's clock into mark `slot` behind all queued work; else
 	 * wait for mark `slot` and return the seconds from mark `since` to it. elapsed with slot -1 waits for

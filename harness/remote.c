@@ -552,6 +552,17 @@ static int remote_launch(struct gpu *gpu, const struct gpu_launch *l, struct err
 	return say(r, &request, &w, e);
 }
 
+static int remote_submit(struct gpu *gpu, struct err *e)
+{
+	struct remote *r = (struct remote *)gpu;
+	struct exchange x;
+
+	if (is_dead(r, e))
+		return -1;
+	x = exchange_of(r);
+	return flush(r, &x, e);
+}
+
 static int remote_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
 {
 	struct wire_request request = {.op = seconds ? WIRE_ELAPSED : WIRE_MARK, .slot = slot, .since = since};
@@ -679,6 +690,7 @@ static const struct gpu_ops remote_ops = {
 	.fill = remote_fill,
 	.copy = remote_copy,
 	.launch = remote_launch,
+	.submit = remote_submit,
 	.mark = remote_mark,
 };
 

@@ -41,6 +41,7 @@ void builds_release(struct builds *b)
 		builds_pass(b, build);
 		if (build->program)
 			build->program->gpu->ops->unbuild(build->program);
+		free(build->plans);
 		free(build->text);
 		free(build);
 	}
@@ -147,6 +148,7 @@ static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **se
 struct planner_context {
 	struct session *session;
 	const struct variant *variant;
+	const struct plan *ready; /* of all problems of the set; NULL: to be made */
 };
 
 static int make_plans(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
@@ -154,6 +156,10 @@ static int make_plans(void *context, const struct problem *problems, int count, 
 {
 	const struct planner_context *c = context;
 
+	if (c->ready) {
+		memcpy(plans, c->ready, (size_t)count * sizeof *plans);
+		return 0;
+	}
 	return catalogue_plans(c->session->catalogue, c->variant, &c->session->gpu->info, problems, count, plans, at,
 			       e);
 }
@@ -283,15 +289,51 @@ int builds_foresee(struct builds *b, const struct build *build, struct err *e)
 	return build->job ? find_set(b, build, &set, e) : 0;
 }
 
-static int check(struct builds *b, struct build *build, struct verify_set *set, struct err *e)
+void builds_plan_ahead(struct builds *b, struct build *build)
 {
 	struct session *s = b->session;
-	struct planner_context context = {s, &build->variant};
+	struct case_shape shape = builds_ordinary_shape(b);
+	const struct verify_cache *c = b->cache;
+	int64_t tile;
+	int count, at;
+
+	if (!build->job || build->plans ||
+	    catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, NULL))
+		return;
+	while (c && c->tile != tile)
+		c = c->next;
+	if (!c)
+		return;
+	count = verify_count(c->set);
+	build->plans = calloc((size_t)count, sizeof *build->plans);
+	build->planned_for = c->set;
+	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, verify_problem(c->set, 0),
+					    count, build->plans, &at, NULL)) {
+		free(build->plans);
+		build->plans = NULL;
+	}
+}
+
+/* Of the last problem, for what its kernels need. */
+static int last_plan(struct builds *b, const struct build *build, struct verify_set *set, struct plan *plan,
+		     struct err *e)
+{
+	const int last = verify_count(set) - 1;
+
+	if (build->plans && build->planned_for == set) {
+		*plan = build->plans[last];
+		return 0;
+	}
+	return catalogue_plan(b->session->catalogue, &build->variant, &b->session->gpu->info, verify_problem(set, last),
+			      plan, e);
+}
+
+static int check(struct builds *b, struct build *build, struct verify_set *set, struct err *e)
+{
+	struct planner_context context = {b->session, &build->variant, build->planned_for == set ? build->plans : NULL};
 	struct plan plan;
 
-	if (catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, verify_problem(set, verify_count(set) - 1),
-			   &plan, e) ||
-	    note_resources(build, &plan, e) ||
+	if (last_plan(b, build, set, &plan, e) || note_resources(build, &plan, e) ||
 	    verify_run(set, make_plans, &context, build->program, &build->verdict, e))
 		return -1;
 	if (build->verdict.wrong) {
@@ -342,7 +384,9 @@ int builds_prepare(struct builds *b, struct build *build, struct err *e)
 	if (status && why.kind == ERR_CRASHED && session_revive(b->session, e) == 0)
 		status = try_once(b, build, &why);
 	free(build->text);
+	free(build->plans);
 	build->text = NULL;
+	build->plans = NULL;
 	if (status == 0)
 		return build->state == BUILD_WRONG ? session_cleanse(b->session, &build->verdict, e) : 0;
 	build->state = state_of(&why);

@@ -16,7 +16,9 @@ struct build {
 	uint64_t hash;         /* of the full source and the compiler: the identity under which results are stored */
 	char *text;            /* the source, until it is compiled */
 	struct build_job *job; /* under way in the pool */
-	int tried;             /* compiled and verified, or failed at it */
+	struct plan *plans;    /* made ahead on each problem of planned_for; NULL: none */
+	const struct verify_set *planned_for;
+	int tried; /* compiled and verified, or failed at it */
 	enum build_state state;
 	struct gpu_program *program;
 	double seconds;                          /* to compile */
@@ -57,6 +59,9 @@ int builds_expect(struct builds *b, struct build *build, struct err *e);
 
 /* Make what a build that is under way will be checked on. */
 int builds_foresee(struct builds *b, const struct build *build, struct err *e);
+
+/* Make the plans of its check, where the problems for it are there; what fails is told when it is prepared. */
+void builds_plan_ahead(struct builds *b, struct build *build);
 
 /* What was expected and is not prepared after all: make room for others. */
 void builds_pass(struct builds *b, struct build *build);

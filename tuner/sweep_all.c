@@ -138,6 +138,18 @@ static int expect_next(struct sweep *sw, struct err *e)
 	return 0;
 }
 
+/* While the device is at work on checks of a variant: have others built, and plan those of the next. */
+static void use_time(void *context)
+{
+	struct sweep *sw = context;
+	struct build *b;
+	struct err told_later;
+
+	if (expect_next(sw, &told_later) == 0 && sw->next < sw->ncandidates &&
+	    builds_get(&sw->builds, &sw->candidates[sw->next].variant, &b, &told_later) == 0)
+		builds_plan_ahead(&sw->builds, b);
+}
+
 /* While the first builds and the first case are under way: the problems of the first variant. Then the case. */
 static int begin(struct sweep *sw, struct err *e)
 {
@@ -162,10 +174,12 @@ static int try_level(struct sweep *sw, struct err *e)
 	sw->expected = 0;
 	if (begin(sw, e))
 		return -1;
-	for (int i = 0; i < sw->ncandidates && !sweep_is_spent(sw); i++)
+	for (int i = 0; i < sw->ncandidates && !sweep_is_spent(sw); i++) {
+		sw->next = i + 1;
 		if (admit(sw, i, counted, e) || expect_next(sw, e) ||
 		    try_variant(sw, &sw->candidates[i].variant, 0, sw->opened, e))
 			return -1;
+	}
 	return admit(sw, sw->ncandidates, 1, e);
 }
 
@@ -175,8 +189,10 @@ int sweep_try_all(struct sweep *sw, struct err *e)
 	int status = levels < 0 ? -1 : 0;
 
 	progress_begin(&sw->session->progress, sw->nentries);
+	bench_use_time(sw->session->bench, use_time, sw);
 	for (sw->level = 0; sw->level < levels && status == 0; sw->level++)
 		status = try_level(sw, e);
+	bench_use_time(sw->session->bench, NULL, NULL);
 	if (sw->left_out)
 		progress_say(&sw->session->progress, "%d of %d left out: slow where lengths or sizes are like theirs",
 			     sw->left_out, sw->nentries);

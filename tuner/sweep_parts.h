@@ -50,6 +50,7 @@ struct sweep {
 	int ncandidates;
 	struct candidate *candidates; /* each variant once, in the order of the search */
 	int expected;                 /* of the candidates: the pool builds those up to here */
+	int next;                     /* the one behind that which is tried now */
 	struct screen *plan;          /* of each case, where the request has a screen; else NULL */
 	int level;                    /* of the cases that are tried now */
 	int left_out;                 /* entries */
