@@ -97,7 +97,7 @@ int bench_queue_hashes(struct bench *b, int run, const struct hashed *list, int 
 /* What was found after `count` runs, the first of them `run`. Waits for all lanes. */
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e);
 
-/* intact[k]: are the guards of mem[k] as they were made? Waits for the lane that is taken. */
+/* intact[k]: are the guards of mem[k] as they were made? Waits for all lanes. */
 int bench_read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
 
 /* How many elements are wrong, the lowest of them into *index. */

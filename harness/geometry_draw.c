@@ -277,7 +277,7 @@ static int take_blocks(struct wave *w, int64_t full, int64_t n, struct segments 
 {
 	int64_t at = out->offsets[out->count], taken = 0;
 
-	for (; taken < full && w->sums[taken] < n - at; taken++) {
+	for (; taken < full && taken < w->blocks && w->sums[taken] < n - at; taken++) {
 		w->before[taken] = at;
 		at += w->sums[taken];
 	}
@@ -293,16 +293,17 @@ static int64_t left_of(const struct wave *w, const struct segments *out)
 	return (int64_t)w->first + w->blocks * BLOCK - out->count;
 }
 
-static int draw_elements_by(struct wave *w, const struct sampler *p, int64_t n, struct segments *out, struct err *e)
+/* Draw segments until there are n elements; the last segment is cut to fit. */
+static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
 {
-	while (out->offsets[out->count] < n) {
-		int64_t at;
+	int64_t at = out->offsets[out->count];
+	struct wave w;
 
-		if (draw_wave(p, (double)(n - out->offsets[out->count]) / p->spec->mean, out, w, e) ||
-		    take_blocks(w, w->blocks, n, out, e))
+	while (at < n) {
+		if (draw_wave(p, (double)(n - at) / p->spec->mean, out, &w, e) || take_blocks(&w, WAVE, n, out, e))
 			return -1;
 		at = out->offsets[out->count];
-		for (int64_t left = left_of(w, out); left > 0 && at < n; left--) {
+		for (int64_t left = left_of(&w, out); left > 0 && at < n; left--) {
 			int64_t *length = &out->offsets[++out->count];
 
 			at += *length < n - at ? *length : n - at;
@@ -312,20 +313,19 @@ static int draw_elements_by(struct wave *w, const struct sampler *p, int64_t n, 
 	return 0;
 }
 
-static int draw_segments_by(struct wave *w, const struct sampler *p, int64_t segments, struct segments *out,
-			    struct err *e)
+static int draw_segments(const struct sampler *p, int64_t segments, struct segments *out, struct err *e)
 {
+	struct wave w;
+
 	while (out->count < segments) {
+		const int64_t missing = segments - out->count;
 		int64_t at;
 
-		if (draw_wave(p, (double)(segments - out->count), out, w, e) ||
-		    take_blocks(w,
-				(segments - out->count) / BLOCK < w->blocks ? (segments - out->count) / BLOCK
-									    : w->blocks,
-				SPEC_MAX_ELEMENTS, out, e))
+		if (draw_wave(p, (double)missing, out, &w, e) ||
+		    take_blocks(&w, missing / BLOCK, SPEC_MAX_ELEMENTS, out, e))
 			return -1;
 		at = out->offsets[out->count];
-		for (int64_t left = left_of(w, out); left > 0 && out->count < segments; left--) {
+		for (int64_t left = left_of(&w, out); left > 0 && out->count < segments; left--) {
 			at += out->offsets[++out->count];
 			if (at > SPEC_MAX_ELEMENTS)
 				return err_as(e, ERR_USAGE, "more than 2^40 elements");
@@ -333,27 +333,6 @@ static int draw_segments_by(struct wave *w, const struct sampler *p, int64_t seg
 		}
 	}
 	return 0;
-}
-
-static int draw(int (*by)(struct wave *w, const struct sampler *p, int64_t count, struct segments *out, struct err *e),
-		const struct sampler *p, int64_t count, struct segments *out, struct err *e)
-{
-	struct wave *w = malloc(sizeof *w);
-	int status = w ? by(w, p, count, out, e) : err_as(e, ERR_TOO_LARGE, "out of memory to draw segments");
-
-	free(w);
-	return status;
-}
-
-/* Draw segments until there are n elements; the last segment is cut to fit. */
-static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
-{
-	return draw(draw_elements_by, p, n, out, e);
-}
-
-static int draw_segments(const struct sampler *p, int64_t segments, struct segments *out, struct err *e)
-{
-	return draw(draw_segments_by, p, segments, out, e);
 }
 
 static int make_drawn(const struct spec *s, struct segments *out, struct err *e)

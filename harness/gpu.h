@@ -165,7 +165,7 @@ struct gpu_ops {
 	int (*mark)(struct gpu *gpu, int slot, int since, double *seconds, struct err *e);
 	/*
 	 * What is queued from here on goes into lane 0 .. GPU_LANES - 1 (0 at first). Each lane is done in order; lanes
-	 * do not wait for one another. read_all waits for this lane alone, write, read and mark -1 for all of them.
+	 * do not wait for one another. write, read, read_all and mark -1 wait for all of them.
 	 * NULL: there is one.
 	 */
 	int (*lane)(struct gpu *gpu, int lane, struct err *e);
@@ -198,7 +198,7 @@ int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
  */
 int gpu_finish(struct gpu *gpu, struct err *e);
 
-/* Wait for the lane, and read count stretches. A device in another process is asked once for all. */
+/* Wait, and read count stretches. A device in another process is asked once for all. */
 int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e);
 
 /*

@@ -122,15 +122,22 @@ static int open_set(struct builds *b, int64_t tile, struct verify_set **set, str
 			   b->oper->user ? &reference : NULL, set, e);
 }
 
+/* The set for that tile that there is, NULL if there is none. */
+static struct verify_set *find_set(const struct builds *b, int64_t tile)
+{
+	for (struct verify_cache *c = b->cache; c; c = c->next)
+		if (c->tile == tile)
+			return c->set;
+	return NULL;
+}
+
 static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
 {
 	struct verify_cache *c;
 
-	for (c = b->cache; c; c = c->next)
-		if (c->tile == tile) {
-			*set = c->set;
-			return 0;
-		}
+	*set = find_set(b, tile);
+	if (*set)
+		return 0;
 	c = calloc(1, sizeof *c);
 	if (!c)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
@@ -268,47 +275,46 @@ struct case_shape builds_ordinary_shape(const struct builds *b)
 				   .mean = 64};
 }
 
-/* What the variant is checked on. */
-static int find_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
+/* The tile is a property of the variant. */
+static int tile_of(const struct builds *b, const struct build *build, int64_t *tile, struct err *e)
 {
 	struct session *s = b->session;
-	/* The tile is a property of the variant. */
 	struct case_shape shape = builds_ordinary_shape(b);
+
+	return catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, tile, e);
+}
+
+/* What the variant is checked on. */
+static int take_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
+{
 	int64_t tile;
 
-	return catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, e) ||
-			       verify_set_for(b, tile, set, e)
-		       ? -1
-		       : 0;
+	return tile_of(b, build, &tile, e) || verify_set_for(b, tile, set, e) ? -1 : 0;
 }
 
 int builds_foresee(struct builds *b, const struct build *build, struct err *e)
 {
 	struct verify_set *set;
 
-	return build->job ? find_set(b, build, &set, e) : 0;
+	return build->job ? take_set(b, build, &set, e) : 0;
 }
 
 void builds_plan_ahead(struct builds *b, struct build *build)
 {
 	struct session *s = b->session;
-	struct case_shape shape = builds_ordinary_shape(b);
-	const struct verify_cache *c = b->cache;
+	const struct verify_set *set;
 	int64_t tile;
 	int count, at;
 
-	if (!build->job || build->plans ||
-	    catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, &tile, NULL))
+	if (!build->job || build->plans || tile_of(b, build, &tile, NULL))
 		return;
-	while (c && c->tile != tile)
-		c = c->next;
-	if (!c)
+	set = find_set(b, tile);
+	if (!set)
 		return;
-	count = verify_count(c->set);
+	count = verify_count(set);
 	build->plans = calloc((size_t)count, sizeof *build->plans);
-	build->planned_for = c->set;
-	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, verify_problem(c->set, 0),
-					    count, build->plans, &at, NULL)) {
+	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, verify_problem(set, 0), count,
+					    build->plans, &at, NULL)) {
 		free(build->plans);
 		build->plans = NULL;
 	}
@@ -320,7 +326,7 @@ static int last_plan(struct builds *b, const struct build *build, struct verify_
 {
 	const int last = verify_count(set) - 1;
 
-	if (build->plans && build->planned_for == set) {
+	if (build->plans) {
 		*plan = build->plans[last];
 		return 0;
 	}
@@ -330,7 +336,7 @@ static int last_plan(struct builds *b, const struct build *build, struct verify_
 
 static int check(struct builds *b, struct build *build, struct verify_set *set, struct err *e)
 {
-	struct planner_context context = {b->session, &build->variant, build->planned_for == set ? build->plans : NULL};
+	struct planner_context context = {b->session, &build->variant, build->plans};
 	struct plan plan;
 
 	if (last_plan(b, build, set, &plan, e) || note_resources(build, &plan, e) ||
@@ -368,7 +374,7 @@ static int try_once(struct builds *b, struct build *build, struct err *e)
 {
 	struct verify_set *set = NULL;
 
-	return find_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, e) ? -1 : 0;
+	return take_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, e) ? -1 : 0;
 }
 
 int builds_prepare(struct builds *b, struct build *build, struct err *e)

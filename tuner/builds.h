@@ -16,9 +16,8 @@ struct build {
 	uint64_t hash;         /* of the full source and the compiler: the identity under which results are stored */
 	char *text;            /* the source, until it is compiled */
 	struct build_job *job; /* under way in the pool */
-	struct plan *plans;    /* made ahead on each problem of planned_for; NULL: none */
-	const struct verify_set *planned_for;
-	int tried; /* compiled and verified, or failed at it */
+	struct plan *plans;    /* made ahead, on each problem that it is checked on; NULL: none */
+	int tried;             /* compiled and verified, or failed at it */
 	enum build_state state;
 	struct gpu_program *program;
 	double seconds;                          /* to compile */

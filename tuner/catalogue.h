@@ -82,6 +82,9 @@ void case_shape_of(struct case_shape *shape, const struct problem *problem);
 void case_shape_make(struct case_shape *shape, const struct operation *o, const struct elem_type *type,
 		     const struct oper *oper, const struct geometry *g);
 
+/* The number of the family's parameter of that name, -1 if it has none. */
+int family_param_find(const struct family *family, const char *name);
+
 /* Why no variant of the family can do this operator on this type: static text; NULL where some may. */
 const char *catalogue_obstacle(const struct family *family, const struct elem_type *type, const struct oper *oper);
 

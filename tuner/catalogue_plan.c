@@ -67,10 +67,9 @@ static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 /* The variant's value of the parameter called that, NULL if there is none. */
 static const int64_t *find_value(const struct variant *v, const char *name)
 {
-	for (int i = 0; i < v->family->nparams; i++)
-		if (strcmp(v->family->params[i].name, name) == 0)
-			return &v->values[i];
-	return NULL;
+	const int i = family_param_find(v->family, name);
+
+	return i < 0 ? NULL : &v->values[i];
 }
 
 /* grid or block of the launch at the stack index given: a number, a parameter or a function. */

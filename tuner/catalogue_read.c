@@ -584,10 +584,9 @@ static void read_params(lua_State *L, struct reading *r, int table)
 
 static struct family_param *find_param(struct family *f, const char *name)
 {
-	for (int i = 0; i < f->nparams; i++)
-		if (strcmp(f->params[i].name, name) == 0)
-			return &f->params[i];
-	return NULL;
+	const int i = family_param_find(f, name);
+
+	return i < 0 ? NULL : &f->params[i];
 }
 
 static void read_meaning(lua_State *L, struct reading *r, int table)

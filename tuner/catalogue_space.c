@@ -234,6 +234,14 @@ static void set_defaults(struct variant *v, const struct family *family)
 		v->values[i] = family->params[i].values[0];
 }
 
+int family_param_find(const struct family *family, const char *name)
+{
+	for (int i = 0; i < family->nparams; i++)
+		if (strcmp(family->params[i].name, name) == 0)
+			return i;
+	return -1;
+}
+
 const char *catalogue_obstacle(const struct family *family, const struct elem_type *type, const struct oper *oper)
 {
 	if (!oper_result(oper, type))
@@ -308,18 +316,17 @@ static int take_value(struct variant *v, int param, const char *text, struct err
 static int take_setting(struct variant *v, char *setting, int *seen, struct err *e)
 {
 	char *equals = strchr(setting, '=');
+	int i;
 
 	if (!equals)
 		return err_as(e, ERR_USAGE, "parameter '%s' has no value: NAME=VALUE", setting);
 	*equals = '\0';
-	for (int i = 0; i < v->family->nparams; i++) {
-		if (strcmp(v->family->params[i].name, setting) != 0)
-			continue;
-		if (seen[i]++)
-			return err_as(e, ERR_USAGE, "parameter '%s' is given twice", setting);
-		return take_value(v, i, equals + 1, e);
-	}
-	return err_as(e, ERR_USAGE, "'%s' has no parameter '%s'", v->family->name, setting);
+	i = family_param_find(v->family, setting);
+	if (i < 0)
+		return err_as(e, ERR_USAGE, "'%s' has no parameter '%s'", v->family->name, setting);
+	if (seen[i]++)
+		return err_as(e, ERR_USAGE, "parameter '%s' is given twice", setting);
+	return take_value(v, i, equals + 1, e);
 }
 
 int catalogue_variant(struct catalogue *cat, const struct family *family, const char *params, struct variant *v,

@@ -71,16 +71,9 @@ static int is_parameter(const struct catalogue *cat, const struct sweep_request 
 	const struct family *families;
 	const int count = catalogue_families(cat, &families);
 
-	for (int i = 0; i < count; i++) {
-		const struct family *f = &families[i];
-
-		if (strcmp(f->operation, r->operation) != 0 ||
-		    (r->strategies.count && !strings_have(&r->strategies, f->strategy)))
-			continue;
-		for (int k = 0; k < f->nparams; k++)
-			if (strcmp(f->params[k].name, name) == 0)
-				return 1;
-	}
+	for (int i = 0; i < count; i++)
+		if (sweep_asks_for(r, &families[i]) && family_param_find(&families[i], name) >= 0)
+			return 1;
 	return 0;
 }
 

@@ -48,8 +48,7 @@ static int add_entries(struct sweep *sw, const struct family *f, int case_index,
 	return 0;
 }
 
-/* A strategy that is there on request only is asked for by its name, or with everything there is. */
-static int is_asked_for(const struct sweep_request *r, const struct family *f)
+int sweep_asks_for(const struct sweep_request *r, const struct family *f)
 {
 	if (strcmp(f->operation, r->operation) != 0 || f->library)
 		return 0;
@@ -63,7 +62,7 @@ int sweep_list_candidates(struct sweep *sw, struct err *e)
 	int nfamilies = catalogue_families(sw->session->catalogue, &families);
 
 	for (int i = 0; i < nfamilies; i++) {
-		if (!is_asked_for(r, &families[i]))
+		if (!sweep_asks_for(r, &families[i]))
 			continue;
 		for (int k = 0; k < sw->ncases; k++)
 			if (add_entries(sw, &families[i], k, e))

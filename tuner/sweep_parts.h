@@ -83,6 +83,9 @@ int sweep_check_defined(struct sweep *sw, struct err *e);
 
 /* ---- its variants (sweep_entries.c) ---- */
 
+/* One that is there on request only is asked for by its name, or with everything there is. */
+int sweep_asks_for(const struct sweep_request *r, const struct family *f);
+
 /* Into entries and candidates: all variants of all families wanted on the cases of the group. */
 int sweep_list_candidates(struct sweep *sw, struct err *e);
 
