@@ -318,6 +318,16 @@ int build_job_wait(struct build_pool *pool, struct build_job *job, double second
 	return done;
 }
 
+int build_job_done(struct build_pool *pool, const struct build_job *job)
+{
+	int done;
+
+	(void)pthread_mutex_lock(&pool->lock);
+	done = job->state == JOB_DONE;
+	(void)pthread_mutex_unlock(&pool->lock);
+	return done;
+}
+
 int build_job_take(struct build_pool *pool, struct build_job *job, struct gpu_code *code, struct err *e)
 {
 	int status;

@@ -46,6 +46,9 @@ int build_job_start(struct build_pool *pool, const char *name, const char *text,
 /* Wait for it, at most so many seconds; where it has not begun it is the next to begin. Returns 1 if it is done. */
 int build_job_wait(struct build_pool *pool, struct build_job *job, double seconds);
 
+/* Is it done? Nothing waits and nothing is hurried. */
+int build_job_done(struct build_pool *pool, const struct build_job *job);
+
 /*
  * The result of a job that is done: 0 with *code, whose bytes the caller frees, or -1. ERR_BUILD is the fault of what
  * was built (a log, the signal or time limit that ended the compiler); any other kind is one of the pool's own, and the

@@ -241,6 +241,11 @@ int geometry_make_until(const volatile sig_atomic_t *stopped, const char *text, 
 	return reader < 0 ? unknown(text, e) : readers[reader].read(text, g, e);
 }
 
+int64_t geometry_foresee(const char *text)
+{
+	return spec_is(text) ? spec_foresee(text) : -1;
+}
+
 int geometry_canonical(const char *text, char *out, int size, struct err *e)
 {
 	if (spec_is(text))

@@ -54,6 +54,9 @@ void geometry_drop_rest(struct geometry *g);
  */
 int geometry_canonical(const char *text, char *out, int size, struct err *e);
 
+/* How many segments geometry_make will make, about; -1 for a file, which tells only when it is read. */
+int64_t geometry_foresee(const char *text);
+
 /* One line per synthetic kind for --help: "uniform:n=,mean=,seed=   lengths uniform in [1, 2 mean - 1]". NULL at the
  * end. */
 extern const char *const geometry_kinds_help[];

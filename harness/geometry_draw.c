@@ -513,8 +513,8 @@ static int sort_segments(struct segments *out, int64_t order, struct err *e)
 	return 0;
 }
 
-/* How many segments there will be about: memory is refused before the work, and the list need not grow in steps. */
-static int64_t segments_about(const struct spec *s)
+/* Memory is refused before the work, and the list need not grow in steps. */
+int64_t spec_segments_about(const struct spec *s)
 {
 	double n = (double)s->n, count = s->by_segments ? (double)s->segments : n / s->mean;
 
@@ -533,7 +533,7 @@ int spec_draw(const struct spec *s, struct segments *out, struct err *e)
 		makers[s->kind] ? makers[s->kind] : make_drawn;
 
 	memset(out, 0, sizeof *out);
-	if (grow_list(&out->offsets, &out->room, segments_about(s), e))
+	if (grow_list(&out->offsets, &out->room, spec_segments_about(s), e))
 		return -1;
 	out->offsets[0] = 0;
 	if (make(s, out, e) || (s->sorted && sort_segments(out, s->sorted, e))) {

@@ -16,6 +16,7 @@ int geometry_take(const char *name, const char *kind, int64_t *offsets, int64_t 
 /* Is text a spec of a synthetic kind ("uniform:...")? */
 int spec_is(const char *text);
 int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e);
+int64_t spec_foresee(const char *text);
 int spec_canonical(const char *text, char *out, int size, struct err *e);
 
 /* Readers of one kind of file each. */

@@ -345,6 +345,13 @@ int spec_canonical(const char *text, char *out, int size, struct err *e)
 	return parse(text, &s, e) ? -1 : write_canonical(&s, out, (size_t)size, e);
 }
 
+int64_t spec_foresee(const char *text)
+{
+	struct spec s;
+
+	return parse(text, &s, NULL) ? -1 : spec_segments_about(&s);
+}
+
 int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
 {
 	struct segments made;

@@ -44,6 +44,9 @@ struct segments {
 	int64_t *offsets, room, count; /* offsets[0..count]; room for that many entries */
 };
 
+/* How many segments it will have, about: rather more than fewer. */
+int64_t spec_segments_about(const struct spec *s);
+
 /* Make the segments of a spec. On success the caller owns out->offsets; on an error nothing is left. */
 int spec_draw(const struct spec *s, struct segments *out, struct err *e);
 

@@ -209,6 +209,13 @@ int builds_expect(struct builds *b, struct build *build, struct err *e)
 	return 0;
 }
 
+int builds_are_ready(const struct builds *b, const struct build *build)
+{
+	if (!b->session->pool || build->tried || build->program || build->variant.family->library)
+		return 1;
+	return build->job && build_job_done(b->session->pool, build->job);
+}
+
 void builds_pass(struct builds *b, struct build *build)
 {
 	if (!build->job)

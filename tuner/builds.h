@@ -56,6 +56,9 @@ int builds_have_room(const struct builds *b);
 /* Begin to compile in the pool what will be prepared soon; to be called in that order while there is room. */
 int builds_expect(struct builds *b, struct build *build, struct err *e);
 
+/* Can it be prepared without waiting for a compiler? Always where each build is made in place. */
+int builds_are_ready(const struct builds *b, const struct build *build);
+
 /* Make what a build that is under way will be checked on. */
 int builds_foresee(struct builds *b, const struct build *build, struct err *e);
 

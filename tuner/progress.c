@@ -47,6 +47,11 @@ void progress_begin(struct progress *p, int64_t total)
 	p->best[0] = '\0';
 }
 
+void progress_expect(struct progress *p, int64_t more)
+{
+	p->total += more;
+}
+
 /* Seconds as "1:05" or "2:03:04". */
 static void clock_text(double seconds, char *out, size_t size)
 {

@@ -29,6 +29,9 @@ double progress_clock(void);
 /* Work to come: total steps from now on, none done. */
 void progress_begin(struct progress *p, int64_t total);
 
+/* So many steps more. */
+void progress_expect(struct progress *p, int64_t more);
+
 /* One step done on the case named, with seconds left (< 0: guessed from the steps). Draws at most ten times a second.
  */
 void progress_step(struct progress *p, const char *label, double left);

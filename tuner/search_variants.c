@@ -56,21 +56,36 @@ struct run {
 	struct search *search;
 	const struct variant *list;
 	char *tried; /* marks of the list */
-	try_variant_on body;
-	expect_variant expect;
-	void *context;
-	int advance;
+	const struct search_bench *bench;
 	struct trial asked[1 + SEARCH_ADVANCE]; /* the next one first */
 	int nasked;
 };
 
 static int ask(struct run *r, struct err *e)
 {
-	while (r->nasked < 1 + r->advance && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
+	const struct search_bench *b = r->bench;
+
+	while (r->nasked < 1 + b->advance && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
 		const struct variant *v = &r->list[r->asked[r->nasked++].config];
 
-		if (r->advance && r->expect(r->context, v, e))
+		if (b->advance && b->expect(b->context, v, e))
 			return -1;
+	}
+	return 0;
+}
+
+/* Which of those asked for is next: the first that is ready, or the first. -1 on an error. */
+static int choose(struct run *r, struct err *e)
+{
+	const struct search_bench *b = r->bench;
+
+	for (int i = 0; b->is_ready && i < r->nasked; i++) {
+		int ready;
+
+		if (b->is_ready(b->context, &r->list[r->asked[i].config], &ready, e))
+			return -1;
+		if (ready)
+			return i;
 	}
 	return 0;
 }
@@ -78,18 +93,23 @@ static int ask(struct run *r, struct err *e)
 /* Ask, try, tell, until there is nothing left or enough. */
 static int run(struct run *r, int *best, struct err *e)
 {
+	const struct search_bench *b = r->bench;
 	double lowest = INFINITY;
 
 	*best = -1;
 	while (ask(r, e) == 0) {
-		struct trial t = r->asked[0];
 		double seconds = INFINITY;
-		int status;
+		struct trial t;
+		int status, at;
 
 		if (r->nasked == 0)
 			return 0;
-		memmove(r->asked, r->asked + 1, (size_t)--r->nasked * sizeof *r->asked);
-		status = r->body(r->context, &r->list[t.config], t.share, r->tried[t.config], &seconds, e);
+		at = choose(r, e);
+		if (at < 0)
+			return -1;
+		t = r->asked[at];
+		memmove(r->asked + at, r->asked + at + 1, (size_t)(--r->nasked - at) * sizeof *r->asked);
+		status = b->try(b->context, &r->list[t.config], t.share, r->tried[t.config], &seconds, e);
 		if (status)
 			return status < 0 ? -1 : 0;
 		r->tried[t.config] = 1;
@@ -103,11 +123,10 @@ static int run(struct run *r, int *best, struct err *e)
 }
 
 int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
-		    int nhints, try_variant_on body, expect_variant expect, int advance, void *context, int *best,
-		    struct err *e)
+		    int nhints, const struct search_bench *bench, int *best, struct err *e)
 {
 	int *first = malloc(((size_t)nhints + (size_t)count + 1) * sizeof *first), status = -1;
-	struct run r = {.list = list, .body = body, .expect = expect, .context = context, .advance = advance};
+	struct run r = {.list = list, .bench = bench};
 	struct search_options o = {.seed = seed, .hints = first};
 	struct space space = {0};
 

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../harness/hostmem.h"
 #include "sweep_parts.h"
 
 /*
@@ -13,193 +12,28 @@
  * budget ends, what was measured was measured on all lengths, so that any of it can serve as a launch box anywhere. For
  * that all cases must be on the device at once; where they do not fit they are taken in groups. Geometries of a group
  * are made first, since all that is decided depends on them; what a case gives is computed while others are measured,
- * and a case that is ready late catches up.
+ * and a case that is ready late catches up. A search that asks case by case begins as soon as the first is there, and
+ * takes in the others meanwhile.
  */
 
-/* Share of device and host memory that a group of cases may take; variants' temporaries need room beside it. */
-#define GROUP_SHARE 0.5
 #define FINALS_SHARE 0.1 /* of a budget that is kept for them */
-
-struct data_list {
-	struct dataset dataset;
-	struct data_list *next;
-};
-
-/* Values for at least n elements: a larger dataset begins with those of a smaller one. */
-static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data, struct err *e)
-{
-	struct data_list *d;
-
-	for (d = sw->data; d; d = d->next)
-		if (d->dataset.n >= n) {
-			*data = &d->dataset;
-			return 0;
-		}
-	d = calloc(1, sizeof *d);
-	if (!d)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
-	if (!sweep_early_data(sw->request->early, sw->type, sw->oper, n, &d->dataset) &&
-	    dataset_make_until(session_stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
-		free(d);
-		return -1;
-	}
-	d->next = sw->data;
-	sw->data = d;
-	*data = &d->dataset;
-	return 0;
-}
-
-static void release_data(struct sweep *sw)
-{
-	while (sw->data) {
-		struct data_list *d = sw->data;
-
-		sw->data = d->next;
-		dataset_release(&d->dataset);
-		free(d);
-	}
-}
-
-int sweep_open_next(struct sweep *sw, int wait, struct err *e)
-{
-	struct sweep_case *c;
-	int status = ahead_next(sw->ahead, wait, &c, e);
-
-	if (status == 0 || (status < 0 && !c))
-		return status;
-	sw->opened++;
-	if (status > 0 && case_open(c, &sw->reference, e) == 0)
-		return 1;
-	if (e->kind != ERR_TOO_LARGE)
-		return -1;
-	case_skip(c, e);
-	return 1;
-}
 
 static void close_group(struct sweep *sw)
 {
-	ahead_close(sw->ahead);
-	sw->ahead = NULL;
-	for (int i = 0; i < sw->ncases; i++)
-		case_close(&sw->cases[i]);
+	supply_close_group(sw);
 	builds_pass_all(&sw->builds);
-	free(sw->cases);
 	free(sw->entries);
 	free(sw->candidates);
 	free(sw->plan);
 	sw->plan = NULL;
-	sw->cases = NULL;
 	sw->entries = NULL;
 	sw->candidates = NULL;
-	sw->ncases = sw->nentries = sw->ncandidates = sw->expected = sw->opened = sw->left_out = 0;
-	sw->footprint = sw->held = 0;
-}
-
-/* Does another case of this footprint fit beside those of the group? A first one is always tried. */
-static int has_room(const struct sweep *sw, const struct geometry *g)
-{
-	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->held);
-
-	return sw->ncases == 0 ||
-	       sw->footprint + case_footprint(sw->operation, g, oper_result(sw->oper, sw->type)) < GROUP_SHARE * memory;
-}
-
-static void release_builds(struct sweep *sw)
-{
-	builds_release(&sw->builds);
-	memset(&sw->builds, 0, sizeof sw->builds);
-}
-
-/* Builds are for offsets of one type, and for one length of segments where that is compiled in. */
-static int builds_serve(const struct sweep *sw, const struct geometry *g)
-{
-	return sw->builds.session && sw->builds.offset_type == problem_offset_type(g) &&
-	       sw->builds.length == problem_length(sw->operation, g);
-}
-
-/* What was built and verified for the group before serves one that begins with g, too, if it can. */
-static void use_builds(struct sweep *sw, const struct geometry *g)
-{
-	if (builds_serve(sw, g))
-		return;
-	release_builds(sw);
-	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, problem_offset_type(g),
-		    problem_length(sw->operation, g));
-}
-
-/* Add the case of *g (taken over) to the group. */
-static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
-{
-	double footprint = case_footprint(sw->operation, g, oper_result(sw->oper, sw->type));
-	const struct dataset *data = NULL;
-
-	/* Room for all at once: problems and loads point into the cases, which must not move. */
-	if (!sw->cases)
-		sw->cases = calloc((size_t)sw->request->geometries.count, sizeof *sw->cases);
-	if (!sw->cases || need_dataset(sw, g->n, &data, e)) {
-		geometry_release(g);
-		return sw->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
-	}
-	if (sw->ncases == 0)
-		use_builds(sw, g);
-	sw->footprint += footprint;
-	sw->held += (double)(g->segments + 1) * sizeof *g->offsets;
-	return case_begin(&sw->cases[sw->ncases++], sw->session, sw->operation, data, g, sw->sampling.cold, e);
+	sw->nentries = sw->ncandidates = sw->expected = sw->left_out = 0;
 }
 
 static int asks_by_case(const struct sweep_request *r)
 {
 	return strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0;
-}
-
-static int search(struct sweep *sw, struct err *e)
-{
-	int status = asks_by_case(sw->request) ? sweep_search_cases(sw, e) : sweep_try_all(sw, e);
-
-	sw->ended |= sweep_is_spent(sw);
-	return status;
-}
-
-static int run_group(struct sweep *sw, int group_left, struct err *e)
-{
-	double now = progress_clock(), end = sw->deadline, group_end;
-	int status = 0;
-
-	if (sw->ncases == 0)
-		return 0;
-	group_end = now + (end - now) * sw->ncases / (sw->ncases + group_left);
-	sw->deadline = group_end;
-	if (isfinite(group_end) && !sw->request->no_finals)
-		sw->deadline -= FINALS_SHARE * (group_end - now);
-	/* On a CPU making cases would take what variants are timed with. */
-	status = ahead_open(sw->cases, sw->ncases, !sw->session->gpu->info.is_cpu, &sw->ahead, e) ||
-				 sweep_list_candidates(sw, e) || search(sw, e) ||
-				 (!sw->request->no_finals && sweep_hold_finals(sw, group_end, e)) ||
-				 sweep_measure_peers(sw, e)
-			 ? -1
-			 : 0;
-	sw->listed += sw->nentries - sw->left_out;
-	for (int i = 0; i < sw->ncases; i++) {
-		case_say(&sw->cases[i]);
-		sw->tried += sw->cases[i].measured + sw->cases[i].reused + sw->cases[i].failed;
-		if (status == 0)
-			status = case_find_valid(&sw->cases[i], &sw->found.valid, e);
-	}
-	sw->deadline = end;
-	return status;
-}
-
-/* Where all segments must have one length, what a fixed length leaves over is left out, and others are passed over. */
-static int is_regular_enough(struct sweep *sw, struct geometry *g)
-{
-	if (!sw->operation->regular)
-		return 1;
-	geometry_drop_rest(g);
-	if (g->stats.min == g->stats.max && g->stats.max > 0)
-		return 1;
-	(void)snprintf(sw->found.why, sizeof sw->found.why, "%s wants segments of one length", sw->operation->name);
-	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, sw->found.why);
-	return 0;
 }
 
 /* How many of the cases from i on are this device's, as far as that is known. */
@@ -211,43 +45,81 @@ static int cases_left(const struct sweep *sw, int i)
 	return share ? left / share_devices(share) : left;
 }
 
-static int draw(const struct sweep *sw, int i, struct geometry *g, struct err *e)
+static int search(struct sweep *sw, struct err *e)
 {
-	if (i == 0 && sweep_early_geometry(sw->request->early, g))
-		return 0;
-	return geometry_make_until(session_stop_flag(), sw->request->geometries.items[i], g, e);
+	int status = asks_by_case(sw->request) ? sweep_search_cases(sw, e) : sweep_try_all(sw, e);
+
+	sw->ended |= sweep_is_spent(sw);
+	return status;
 }
 
-/* Go through the geometries from .. to - 1, a group at a time. */
-static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
+/* What the group has, and whether anything valid is there for it. */
+static int tell_group(struct sweep *sw, struct err *e)
 {
-	const struct strings *list = &sw->request->geometries;
 	int status = 0;
 
-	for (int i = from; i < to && status == 0; i++) {
-		struct geometry g;
+	sw->listed += sw->nentries - sw->left_out;
+	for (int i = 0; i < sw->ncases; i++) {
+		const struct sweep_case *c = &sw->cases[i];
 
-		/* What the group has is released below, whatever ends it. */
-		if (session_stopped(e) || draw(sw, i, &g, e)) {
-			status = -1;
-			break;
-		}
-		progress_say(&sw->session->progress, "case %d of %d: %s", i + 1, list->count, g.name);
-		if (!is_regular_enough(sw, &g)) {
-			geometry_release(&g);
-			continue;
-		}
-		if (!has_room(sw, &g) || (sw->ncases > 0 && !builds_serve(sw, &g))) {
-			status = run_group(sw, cases_left(sw, i), e);
-			close_group(sw);
-		}
-		if (status)
-			geometry_release(&g);
-		else
-			status = add_case(sw, &g, e);
+		case_say(c);
+		sw->tried += c->measured + c->reused + c->failed;
+		if (status == 0)
+			status = case_find_valid(c, &sw->found.valid, e);
 	}
-	status = status ? -1 : run_group(sw, cases_left(sw, to), e);
-	close_group(sw);
+	return status;
+}
+
+static int take_all(struct sweep *sw, struct err *e)
+{
+	int status;
+
+	do
+		status = sweep_take(sw, 1, e);
+	while (status > 0);
+	return status;
+}
+
+/* The next cases, as many as fit; where they are taken in only when their turn comes, it is not known how many fit. */
+static int run_group(struct sweep *sw, struct err *e)
+{
+	const struct supply *supply = &sw->supply;
+	const double end = sw->deadline;
+	double begin, group_end;
+	int here, behind, status;
+
+	if (!sw->is_lazy && take_all(sw, e))
+		return -1;
+	here = sw->is_lazy ? supply->to - supply->next : sw->ncases;
+	behind = cases_left(sw, sw->is_lazy ? supply->to : supply->next);
+	if (here == 0)
+		return 0;
+	begin = progress_clock();
+	group_end = begin + (end - begin) * here / (here + behind);
+	sw->deadline = group_end;
+	if (isfinite(group_end) && !sw->request->no_finals)
+		sw->deadline -= FINALS_SHARE * (group_end - begin);
+	status = search(sw, e) || take_all(sw, e) ? -1 : 0;
+	if (sw->is_full && sw->is_lazy && isfinite(end))
+		group_end = fmin(group_end, progress_clock() + FINALS_SHARE * (progress_clock() - begin));
+	if (status == 0)
+		status = (!sw->request->no_finals && sweep_hold_finals(sw, group_end, e)) || sweep_measure_peers(sw, e)
+				 ? -1
+				 : 0;
+	sw->deadline = end;
+	return tell_group(sw, status ? NULL : e) || status ? -1 : 0;
+}
+
+/* Go through the geometries from .. to - 1, in the order of the sweep, a group at a time. */
+static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
+{
+	int status = supply_open(sw, from, to, e);
+
+	while (status == 0 && sw->supply.next < to) {
+		status = session_stopped(e) || run_group(sw, e) ? -1 : 0;
+		close_group(sw);
+	}
+	supply_close(sw);
 	return status;
 }
 
@@ -291,8 +163,8 @@ static int run_pair(struct sweep *sw, struct err *e)
 	}
 	status = run_share(sw, e);
 	say_doubts(sw);
-	release_builds(sw);
-	release_data(sw);
+	sweep_release_builds(sw);
+	sweep_release_data(sw);
 	return status;
 }
 
@@ -381,8 +253,11 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 		sw.place = share_join(r->share, s->gpu->info.name);
 		store_share(s->store);
 	}
-	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
+	/* Where a thread can take cases in: on a CPU it would take what variants are timed with. */
+	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu;
+	status = sweep_order(r, &sw.order, e) || sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
+	free(sw.order);
 	if (status == 0) {
 		say_end(&sw);
 		session_say_drift(s);

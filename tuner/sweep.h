@@ -14,7 +14,8 @@ struct sweep_found {
 /* What there is before the device; zero-initialised is nothing. */
 struct sweep_early {
 	int has_geometry, has_data;
-	struct geometry geometry; /* the request's first */
+	int index;                /* in the request, of the geometry that is taken first */
+	struct geometry geometry; /* that one */
 	struct dataset data;      /* for its first element type and operator */
 };
 

@@ -188,6 +188,9 @@ int sweep_try_all(struct sweep *sw, struct err *e)
 	const int levels = plan_levels(sw, e);
 	int status = levels < 0 ? -1 : 0;
 
+	sweep_sort_entries(sw);
+	if (status == 0)
+		status = sweep_list_candidates(sw, e);
 	progress_begin(&sw->session->progress, sw->nentries);
 	bench_use_time(sw->session->bench, use_time, sw);
 	for (sw->level = 0; sw->level < levels && status == 0; sw->level++)

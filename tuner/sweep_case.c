@@ -65,12 +65,20 @@ int case_open(struct sweep_case *c, struct user_reference *reference, struct err
 	}
 }
 
+static int make(void *sweep_case, struct err *e)
+{
+	struct sweep_case *c = sweep_case;
+
+	return problem_make(&c->problem, c->operation->name, c->data, &c->geometry, e);
+}
+
 int case_begin(struct sweep_case *c, struct session *s, const struct operation *operation, const struct dataset *data,
 	       struct geometry *g, int cold, struct err *e)
 {
 	const char *oper = operation->combines ? data->oper->name : "";
 
 	*c = (struct sweep_case){.session = s, .operation = operation, .data = data, .geometry = *g, .best = INFINITY};
+	c->making = (struct task){.run = make, .context = c};
 	memset(g, 0, sizeof *g);
 	case_shape_make(&c->shape, operation, data->type, data->oper, &c->geometry);
 	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s", data->type->name, oper, *oper ? " " : "",
@@ -78,11 +86,6 @@ int case_begin(struct sweep_case *c, struct session *s, const struct operation *
 	return catalogue_bytes(s->catalogue, operation->name, &c->shape, &c->bytes, e) || store_the_case(c, cold, e)
 		       ? -1
 		       : 0;
-}
-
-int case_make(struct sweep_case *c, struct err *e)
-{
-	return problem_make(&c->problem, c->operation->name, c->data, &c->geometry, e);
 }
 
 static void release_problem(struct sweep_case *c)

@@ -4,6 +4,7 @@
 
 #include "builds.h"
 #include "session.h"
+#include "tasks.h"
 
 /* What the measurements of one strategy on a case say of it. */
 struct standing {
@@ -20,10 +21,11 @@ struct sweep_case {
 	const struct dataset *data;
 	struct geometry geometry;
 	struct case_shape shape;
-	struct problem problem; /* from case_make on */
-	struct load *load;      /* from case_open on; NULL: it cannot be measured (yet) */
-	int skipped;            /* 1: nor ever */
-	int64_t id;             /* in the store */
+	struct task making; /* of the problem, which is there once this is done well */
+	struct problem problem;
+	struct load *load; /* from case_open on; NULL: it cannot be measured (yet) */
+	int skipped;       /* 1: nor ever */
+	int64_t id;        /* in the store */
 	double bytes;
 	char label[160];
 	double best; /* seconds */
@@ -41,12 +43,11 @@ double case_footprint(const struct operation *o, const struct geometry *g, const
 /*
  * What is known of the case of *g (taken over), which is added to the store; the dataset must outlive c. Ends with
  * case_close, also after a failure of this or of what follows.
+ * c->making is ready to be run: it makes the problem, on the host (ERR_TOO_LARGE without memory). Other threads may
+ * meanwhile use all but c->problem; c must not move.
  */
 int case_begin(struct sweep_case *c, struct session *s, const struct operation *operation, const struct dataset *data,
 	       struct geometry *g, int cold, struct err *e);
-
-/* Make its problem, on the host: other threads may meanwhile use all but c->problem. ERR_TOO_LARGE without memory. */
-int case_make(struct sweep_case *c, struct err *e);
 
 /*
  * Put the problem on the device. reference serves the cases of user's operators, one after the other. ERR_TOO_LARGE

@@ -1,4 +1,5 @@
 /* What a sweep can make while its device opens: the first geometry, and values for it. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "sweep_parts.h"
@@ -9,7 +10,15 @@ int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, s
 	const struct elem_type *type = elem_find(sweep_type_name(r, 0));
 	const struct oper *oper = user_oper_find(r->defined, sweep_oper_name(r, 0));
 
-	if (geometry_make_until(session_stop_flag(), r->geometries.items[0], &early->geometry, e))
+	int *order;
+
+	if (sweep_order(r, &order, e)) {
+		free(order);
+		return -1;
+	}
+	early->index = order[0];
+	free(order);
+	if (geometry_make_until(session_stop_flag(), r->geometries.items[early->index], &early->geometry, e))
 		return -1;
 	early->has_geometry = 1;
 	/* What the pair is not for is told, and passed over, once there is a device. */
@@ -21,9 +30,9 @@ int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, s
 	return 0;
 }
 
-int sweep_early_geometry(struct sweep_early *early, struct geometry *g)
+int sweep_early_geometry(struct sweep_early *early, int index, struct geometry *g)
 {
-	if (!early || !early->has_geometry)
+	if (!early || !early->has_geometry || early->index != index)
 		return 0;
 	*g = early->geometry;
 	early->has_geometry = 0;

@@ -55,28 +55,36 @@ int sweep_asks_for(const struct sweep_request *r, const struct family *f)
 	return r->strategies.count ? strings_have(&r->strategies, f->strategy) : r->all || !f->on_request;
 }
 
-int sweep_list_candidates(struct sweep *sw, struct err *e)
+int sweep_list_variants(struct sweep *sw, int k, struct err *e)
 {
-	const struct sweep_request *r = sw->request;
 	const struct family *families;
-	int nfamilies = catalogue_families(sw->session->catalogue, &families);
+	const int nfamilies = catalogue_families(sw->session->catalogue, &families), before = sw->nentries;
 
-	for (int i = 0; i < nfamilies; i++) {
-		if (!sweep_asks_for(r, &families[i]))
-			continue;
-		for (int k = 0; k < sw->ncases; k++)
-			if (add_entries(sw, &families[i], k, e))
-				return -1;
-	}
+	for (int i = 0; i < nfamilies; i++)
+		if (sweep_asks_for(sw->request, &families[i]) && add_entries(sw, &families[i], k, e))
+			return -1;
+	if (sw->nentries > before)
+		qsort(sw->entries + before, (size_t)(sw->nentries - before), sizeof *sw->entries, compare_entries);
+	progress_expect(&sw->session->progress, sw->nentries - before);
+	return 0;
+}
+
+void sweep_sort_entries(struct sweep *sw)
+{
 	if (sw->nentries)
 		qsort(sw->entries, (size_t)sw->nentries, sizeof *sw->entries, compare_entries);
+}
+
+int sweep_list_candidates(struct sweep *sw, struct err *e)
+{
 	sw->candidates = calloc((size_t)sw->nentries + 1, sizeof *sw->candidates);
 	if (!sw->candidates)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
 	for (int i = 0; i < sw->nentries; i++)
 		if (i == 0 || variant_compare(&sw->entries[i - 1].variant, &sw->entries[i].variant) != 0)
 			sw->candidates[sw->ncandidates++].variant = sw->entries[i].variant;
-	order_candidates(sw->candidates, sw->ncandidates, strcmp(r->search, "random") == 0, r->seed);
+	order_candidates(sw->candidates, sw->ncandidates, strcmp(sw->request->search, "random") == 0,
+			 sw->request->seed);
 	return 0;
 }
 
@@ -131,6 +139,14 @@ struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v)
 int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v)
 {
 	return entry < sw->entries + sw->nentries && variant_compare(&entry->variant, v) == 0;
+}
+
+int sweep_has_entry(const struct sweep *sw, const struct variant *v, int k)
+{
+	for (int i = 0; i < sw->nentries; i++)
+		if (sw->entries[i].case_index == k && variant_compare(&sw->entries[i].variant, v) == 0)
+			return 1;
+	return 0;
 }
 
 int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list)

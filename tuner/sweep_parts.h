@@ -6,7 +6,6 @@
 #ifndef SEGTUNE_SWEEP_PARTS_H
 #define SEGTUNE_SWEEP_PARTS_H
 
-#include "ahead.h"
 #include "order.h"
 #include "screen.h"
 #include "sweep.h"
@@ -19,6 +18,17 @@ struct entry {
 	double seconds; /* that it took there; 0: not known; INFINITY: it failed, or was left out */
 };
 
+/* Where the cases come from (sweep_supply.c). */
+struct supply {
+	const struct sweep_request *request;
+	struct tasks *tasks;
+	int next, to;             /* places in the sweep's order: those before next were taken, or passed over */
+	struct task drawing;      /* of the next */
+	int index;                /* of it in the request */
+	struct geometry geometry; /* once it is drawn */
+	int is_known;             /* it was told, and is wanted */
+};
+
 struct sweep {
 	struct session *session;
 	const struct sweep_request *request;
@@ -26,6 +36,9 @@ struct sweep {
 	struct sampling sampling;
 	const struct elem_type *type;
 	const struct oper *oper;
+	int *order;  /* of the request's geometries */
+	int is_lazy; /* 1: cases are taken in when their turn comes, or meanwhile; 0: all of a group first */
+	struct supply supply;
 	struct data_list *data;
 	struct user_reference reference; /* of the cases, where the operator is a user's */
 	struct builds builds;            /* of the pair, as long as groups can share them */
@@ -41,12 +54,12 @@ struct sweep {
 	/* The group under way. */
 	int ncases;
 	struct sweep_case *cases;
-	struct ahead *ahead; /* makes them ready */
-	int opened;          /* cases that are on the device, or skipped */
+	int is_full; /* the next one does not fit beside them */
+	int opened;  /* cases that are on the device, or skipped */
 	double footprint;
 	double held; /* of it, bytes that the host has given already */
 	int nentries;
-	struct entry *entries; /* sorted by family and params: all of one variant are neighbours */
+	struct entry *entries; /* once sorted, by family and params: all of one variant are neighbours */
 	int ncandidates;
 	struct candidate *candidates; /* each variant once, in the order of the search */
 	int expected;                 /* of the candidates: the pool builds those up to here */
@@ -56,15 +69,36 @@ struct sweep {
 	int left_out;                 /* entries */
 };
 
-/* ---- the group's cases (sweep.c) ---- */
+/* ---- the group's cases (sweep_supply.c) ---- */
+
+/*
+ * The order in which geometries are taken, malloc'd (*order is the caller's, also after a failure): those of few
+ * segments first, since they are ready first, files last. Devices that share the cases take them as they are listed:
+ * with the large ones at the end one device would work on alone.
+ */
+int sweep_order(const struct sweep_request *r, int **order, struct err *e);
+
+/* Begin with the geometries at places from .. to - 1 of the order. Ends with supply_close, also after a failure. */
+int supply_open(struct sweep *sw, int from, int to, struct err *e);
+void supply_close(struct sweep *sw);
+void supply_close_group(struct sweep *sw);
+
+/*
+ * Take the next case into the group, with its variants. 1: done; 0: it is not drawn yet (wait: it is waited for), none
+ * is left, or the group is full.
+ */
+int sweep_take(struct sweep *sw, int wait, struct err *e);
 
 /* Put the next case on the device, or skip it. 1: done; 0: it is not ready (wait: it is waited for), or none is left.
  */
 int sweep_open_next(struct sweep *sw, int wait, struct err *e);
 
+void sweep_release_data(struct sweep *sw);
+void sweep_release_builds(struct sweep *sw);
+
 /* ---- what was made before there was a device (sweep_early.c): 1 where it serves, taken over ---- */
 
-int sweep_early_geometry(struct sweep_early *early, struct geometry *g);
+int sweep_early_geometry(struct sweep_early *early, int index, struct geometry *g);
 int sweep_early_data(struct sweep_early *early, const struct elem_type *type, const struct oper *oper, int64_t n,
 		     struct dataset *data);
 
@@ -86,15 +120,24 @@ int sweep_check_defined(struct sweep *sw, struct err *e);
 /* One that is there on request only is asked for by its name, or with everything there is. */
 int sweep_asks_for(const struct sweep_request *r, const struct family *f);
 
-/* Into entries and candidates: all variants of all families wanted on the cases of the group. */
+/* Into entries: all variants of all families wanted on case k. */
+int sweep_list_variants(struct sweep *sw, int k, struct err *e);
+
+/* All cases of the group are there: sort the entries. */
+void sweep_sort_entries(struct sweep *sw);
+
+/* Each variant of the sorted entries once, in the order of the search. */
 int sweep_list_candidates(struct sweep *sw, struct err *e);
 
 /* Of strategies that the request names and that had no variant anywhere, why, as far as it is known. */
 void sweep_say_unfit(struct sweep *sw);
 
-/* The first entry of v: the others follow it for as long as sweep_is_of. */
+/* Of sorted entries the first of v: the others follow it for as long as sweep_is_of. */
 struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v);
 int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v);
+
+/* Is v meant for case k? The entries need not be sorted. */
+int sweep_has_entry(const struct sweep *sw, const struct variant *v, int k);
 
 /* The variants meant for case k into list, which has room for all entries; their number. */
 int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list);

@@ -1,4 +1,4 @@
-#include "sweep_parts.h"
+#include "sweep_winners.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -8,13 +8,72 @@
 #include "search_known.h"
 #include "search_variants.h"
 
+/* Variants that are tried first on a case: at most so many from the database. */
+#define KNOWN_FIRST 4
+
+#define ADVANCE_LEAST 4
+
+struct found {
+	struct variant *list; /* of one case; room for all entries so far */
+	int room;
+	struct variant *hints; /* what won the cases so far, newest first; room for one a case and KNOWN_FIRST */
+	int nhints;
+	struct winners winners;
+	struct known known; /* of earlier sweeps, other devices */
+};
+
 /* One case under a search that asks case by case. */
 struct searched {
 	struct sweep *sw;
 	struct sweep_case *c;
-	double deadline;  /* of this case */
-	int64_t reserved; /* evaluations for the cases after it */
+	struct winners *winners; /* of the cases before */
+	double deadline;         /* of this case */
+	int64_t reserved;        /* evaluations for the cases after it */
 };
+
+/* The first builds are under way when the case goes to the device. Returns 1 where it cannot be measured. */
+static int reach(const struct searched *x, struct err *e)
+{
+	while (x->sw->opened <= x->c - x->sw->cases)
+		if (sweep_open_next(x->sw, 1, e) < 0)
+			return -1;
+	return !x->c->load;
+}
+
+/* Which evaluations are made must not depend on how long builds take. */
+static int are_counted(const struct sweep *sw)
+{
+	return sw->evaluations != INT64_MAX;
+}
+
+/* Nothing waits for what an earlier sweep has measured, either. */
+static int is_ready(void *context, const struct variant *v, int *ready, struct err *e)
+{
+	const struct searched *x = context;
+	struct session *s = x->sw->session;
+	struct build *b;
+
+	if (builds_get(&x->sw->builds, v, &b, e))
+		return -1;
+	*ready = builds_are_ready(&x->sw->builds, b);
+	return *ready || b->job ? 0 : store_seen(s->store, &s->gpu->info, b->hash, x->c->id, ready, e);
+}
+
+/* While b is built the next cases can go to the device, and winners be tried elsewhere. */
+static int use_wait(const struct searched *x, const struct build *b, struct err *e)
+{
+	struct sweep *sw = x->sw;
+	int used = 1;
+
+	while (used > 0 && !are_counted(sw) && !builds_are_ready(&sw->builds, b)) {
+		used = session_stopped(e) ? -1 : sweep_take(sw, 0, e);
+		if (used == 0)
+			used = sweep_open_next(sw, 0, e);
+		if (used == 0)
+			used = winners_use_wait(x->winners, sw, e);
+	}
+	return used < 0 ? -1 : 0;
+}
 
 static int try_searched(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
 {
@@ -23,9 +82,12 @@ static int try_searched(void *context, const struct variant *v, double share, in
 	struct session *s = sw->session;
 	struct sampling part = sw->sampling;
 	struct build *b;
-	int seen = 0;
+	int seen = 0, status = reach(x, e);
 
-	if (session_stopped(e) || builds_get(&sw->builds, v, &b, e) || (!again && case_seen(x->c, b, &seen, e)))
+	if (status)
+		return status;
+	if (session_stopped(e) || sweep_take(sw, 0, e) < 0 || builds_get(&sw->builds, v, &b, e) ||
+	    (!again && case_seen(x->c, b, &seen, e)))
 		return -1;
 	if (seen) {
 		*seconds = x->c->last;
@@ -35,7 +97,7 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		sw->ended = 1;
 		return 1;
 	}
-	if (sweep_prepare(sw, b, x->c, e))
+	if (use_wait(x, b, e) || sweep_prepare(sw, b, x->c, e))
 		return -1;
 	x->c->failed += b->state != BUILD_OK;
 	if (b->state != BUILD_OK)
@@ -63,42 +125,6 @@ static int expect_searched(void *context, const struct variant *v, struct err *e
 	return seen || !builds_have_room(&sw->builds) ? 0 : builds_expect(&sw->builds, b, e);
 }
 
-/* A variant on a case whose search is over. */
-static int try_again(struct sweep *sw, const struct variant *v, struct sweep_case *c, int hopeful, struct err *e)
-{
-	int reused = c->reused;
-	struct build *b;
-
-	if (session_stopped(e) || builds_get(&sw->builds, v, &b, e) || sweep_try_on_case(sw, b, c, hopeful, e))
-		return -1;
-	c->reused = reused; /* what this very search measured is nothing that was there before */
-	return 0;
-}
-
-/* Each winner on the cases where it was not tried: a launch box serves many lengths, so it must be known on many. */
-static int try_winners(struct sweep *sw, const struct variant *winners, int count, struct err *e)
-{
-	for (int i = 0; i < count && !sweep_is_spent(sw); i++)
-		for (const struct entry *entry = sweep_first_entry(sw, &winners[i]);
-		     sweep_is_of(sw, entry, &winners[i]); entry++)
-			if (try_again(sw, &winners[i], &sw->cases[entry->case_index], 0, e))
-				return -1;
-	return 0;
-}
-
-/* Variants that are tried first on a case: at most so many from the database. */
-#define KNOWN_FIRST 4
-
-#define ADVANCE_LEAST 4
-
-struct found {
-	struct variant *list;    /* of one case; room for all entries */
-	struct variant *winners; /* of the cases so far, newest first; room for one a case and KNOWN_FIRST */
-	int nwinners;
-	struct variant *winner; /* of each case, without a family where there is none */
-	struct known known;     /* of earlier sweeps, other devices */
-};
-
 /*
  * Trials that are asked for in advance, so that their builds are under way: as many as workers can build at a time, for
  * in replays of 27 lengths waiting for builds cost a budget of time far more than choosing without the latest answers.
@@ -111,80 +137,98 @@ static int advance_of(const struct sweep *sw)
 
 	if (!builds_have_room(&sw->builds))
 		return 0;
-	if (workers < ADVANCE_LEAST || sw->evaluations != INT64_MAX)
+	if (workers < ADVANCE_LEAST || are_counted(sw))
 		return ADVANCE_LEAST;
 	return workers < SEARCH_ADVANCE ? workers : SEARCH_ADVANCE;
+}
+
+/* The newest first: it is the nearest. */
+static void note_winner(struct found *f, int k, int best)
+{
+	f->winners.cases = k + 1;
+	if (best < 0)
+		return;
+	memmove(f->hints + 1, f->hints, (size_t)f->nhints++ * sizeof *f->hints);
+	f->hints[0] = f->winners.of[k] = f->list[best];
 }
 
 /* What won the cases before, neighbours mostly, is tried first, then what won similar ones in earlier sweeps. */
 static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 {
-	struct session *s = sw->session;
-	int count = sweep_variants_of_case(sw, k, f->list), left = sw->ncases - k + (sw->ncases > 1), best;
-	int nknown = known_near(&f->known, s->catalogue, s->gpu->info.name, sw->cases[k].shape.mean,
-				sw->cases[k].shape.cv, f->list, count, f->winners + f->nwinners, KNOWN_FIRST);
-	double now = progress_clock(), share = search_share(left, sw->ncases, k == 0 && nknown == 0);
-	struct searched x = {
-		sw, &sw->cases[k], now + (sw->deadline - now) * share,
-		sw->evaluations == INT64_MAX ? 0 : sw->evaluations - (int64_t)ceil((double)sw->evaluations * share)};
+	const struct case_shape *shape = &sw->cases[k].shape;
+	const int to_come = sw->is_lazy ? sw->supply.to - sw->supply.next : 0, all = sw->ncases + to_come;
+	int count = sweep_variants_of_case(sw, k, f->list), left = all - k + (all > 1), best;
+	int nknown = known_near(&f->known, sw->session->catalogue, sw->session->gpu->info.name, shape->mean, shape->cv,
+				f->list, count, f->hints + f->nhints, KNOWN_FIRST);
+	double now = progress_clock(), share = search_share(left, all, k == 0 && nknown == 0);
+	struct searched x = {sw, &sw->cases[k], &f->winners, now + (sw->deadline - now) * share,
+			     are_counted(sw) ? sw->evaluations - (int64_t)ceil((double)sw->evaluations * share) : 0};
+	struct search_bench bench = {try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, &x,
+				     advance_of(sw)};
 
-	if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->winners, f->nwinners + nknown,
-			    try_searched, expect_searched, advance_of(sw), &x, &best, e))
+	if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->hints, f->nhints + nknown,
+			    &bench, &best, e))
 		return -1;
 	builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
-	if (best < 0)
-		return 0;
-	/* The newest first: it is the nearest. */
-	memmove(f->winners + 1, f->winners, (size_t)f->nwinners++ * sizeof *f->winners);
-	f->winners[0] = f->winner[k] = f->list[best];
+	note_winner(f, k, best);
 	return 0;
 }
 
-/* Each case once more, with what is most like the winner before it and the one behind it, of which its search knew
- * nothing: neighbouring lengths have neighbouring winners. */
-static int try_neighbours(struct sweep *sw, struct found *f, struct err *e)
+/* The list has room for all entries. */
+static int grow_list(struct sweep *sw, struct found *f, struct err *e)
 {
-	for (int i = 0; i < 2 * sw->ncases && !sweep_is_spent(sw); i++) {
-		const int k = i / 2, neighbour = i % 2 ? k + 1 : k - 1;
-		const struct variant *like;
+	struct variant *grown;
 
-		if (neighbour < 0 || neighbour >= sw->ncases || !f->winner[neighbour].family || !f->winner[k].family)
-			continue;
-		like = variant_like(f->list, sweep_variants_of_case(sw, k, f->list), &f->winner[neighbour]);
-		if (like && try_again(sw, like, &sw->cases[k], 1, e))
-			return -1;
-	}
+	if (sw->nentries <= f->room)
+		return 0;
+	grown = realloc(f->list, (size_t)sw->nentries * sizeof *grown);
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+	f->list = grown;
+	f->room = sw->nentries;
 	return 0;
+}
+
+/* Take case k in. Returns 0 where the group has no such case. */
+static int take(struct sweep *sw, int k, struct err *e)
+{
+	int status = 1;
+
+	while (status > 0 && sw->ncases <= k)
+		status = sweep_take(sw, 1, e);
+	return status;
 }
 
 /* Case by case, each put on the device when it is its turn. One share of a budget is for the winners on all cases. */
 static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 {
-	progress_begin(&sw->session->progress, sw->nentries);
-	for (int k = 0; k < sw->ncases && !sweep_is_spent(sw); k++) {
-		if (sweep_open_next(sw, 1, e) < 0)
+	int status = 1;
+
+	for (int k = 0; !sweep_is_spent(sw) && (status = take(sw, k, e)) > 0; k++)
+		if (grow_list(sw, f, e) || search_case(sw, f, k, e))
 			return -1;
-		if (sw->cases[k].load && search_case(sw, f, k, e))
-			return -1;
-	}
-	return try_neighbours(sw, f, e) || try_winners(sw, f->winners, f->nwinners, e) ? -1 : 0;
+	if (status < 0)
+		return -1;
+	sweep_sort_entries(sw);
+	return grow_list(sw, f, e) || winners_try(&f->winners, sw, f->list, e) ? -1 : 0;
 }
 
 int sweep_search_cases(struct sweep *sw, struct err *e)
 {
-	struct found f = {.list = calloc((size_t)sw->nentries + 1, sizeof *f.list),
-			  .winners = calloc((size_t)sw->ncases + KNOWN_FIRST + 1, sizeof *f.winners),
-			  .winner = calloc((size_t)sw->ncases + 1, sizeof *f.winner)};
+	const size_t cases = (size_t)sw->request->geometries.count;
+	struct found f = {.hints = calloc(cases + KNOWN_FIRST, sizeof *f.hints),
+			  .winners.of = calloc(cases, sizeof *f.winners.of)};
 	int status = -1;
 
-	if (!f.list || !f.winners || !f.winner)
+	progress_begin(&sw->session->progress, sw->nentries);
+	if (!f.hints || !f.winners.of)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
 	else if (known_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known, e) ==
 		 0)
 		status = search_cases(sw, &f, e);
 	known_release(&f.known);
 	free(f.list);
-	free(f.winners);
-	free(f.winner);
+	free(f.hints);
+	free(f.winners.of);
 	return status;
 }

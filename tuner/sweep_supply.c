@@ -1,0 +1,306 @@
+/*
+ * Where the cases of a group come from. The next geometry is drawn by a thread, and so is made what cases are expected
+ * to give; this one takes them in, one after the other, as far as there is room, and puts them on the device.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../harness/hostmem.h"
+#include "sweep_parts.h"
+
+/* Share of device and host memory that a group of cases may take; variants' temporaries need room beside it. */
+#define GROUP_SHARE 0.5
+
+/* ---- in which order ---- */
+
+struct place {
+	int index;
+	int64_t segments;
+};
+
+static int by_segments(const void *left, const void *right)
+{
+	const struct place *a = left, *b = right;
+
+	if (a->segments != b->segments)
+		return a->segments < b->segments ? -1 : 1;
+	return a->index - b->index;
+}
+
+int sweep_order(const struct sweep_request *r, int **order, struct err *e)
+{
+	const int count = r->geometries.count;
+	struct place *places = calloc((size_t)count, sizeof *places);
+
+	*order = malloc((size_t)count * sizeof **order);
+	if (!places || !*order) {
+		free(places);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d geometries", count);
+	}
+	for (int i = 0; i < count; i++) {
+		const int64_t segments = r->share ? 0 : geometry_foresee(r->geometries.items[i]);
+
+		places[i] = (struct place){i, segments < 0 ? INT64_MAX : segments};
+	}
+	qsort(places, (size_t)count, sizeof *places, by_segments);
+	for (int i = 0; i < count; i++)
+		(*order)[i] = places[i].index;
+	free(places);
+	return 0;
+}
+
+/* ---- values ---- */
+
+struct data_list {
+	struct dataset dataset;
+	struct data_list *next;
+};
+
+/* Values for at least n elements: a larger dataset begins with those of a smaller one. */
+static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data, struct err *e)
+{
+	struct data_list *d;
+
+	for (d = sw->data; d; d = d->next)
+		if (d->dataset.n >= n) {
+			*data = &d->dataset;
+			return 0;
+		}
+	d = calloc(1, sizeof *d);
+	if (!d)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
+	if (!sweep_early_data(sw->request->early, sw->type, sw->oper, n, &d->dataset) &&
+	    dataset_make_until(session_stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
+		free(d);
+		return -1;
+	}
+	d->next = sw->data;
+	sw->data = d;
+	*data = &d->dataset;
+	return 0;
+}
+
+void sweep_release_data(struct sweep *sw)
+{
+	while (sw->data) {
+		struct data_list *d = sw->data;
+
+		sw->data = d->next;
+		dataset_release(&d->dataset);
+		free(d);
+	}
+}
+
+/* ---- what a group can hold ---- */
+
+static double footprint_of(const struct sweep *sw, const struct geometry *g)
+{
+	return case_footprint(sw->operation, g, oper_result(sw->oper, sw->type));
+}
+
+/* Does another case of this footprint fit beside those of the group? A first one is always tried. */
+static int has_room(const struct sweep *sw, const struct geometry *g)
+{
+	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->held);
+
+	return sw->ncases == 0 || sw->footprint + footprint_of(sw, g) < GROUP_SHARE * memory;
+}
+
+/* Builds are for offsets of one type, and for one length of segments where that is compiled in. */
+static int builds_serve(const struct sweep *sw, const struct geometry *g)
+{
+	return sw->builds.session && sw->builds.offset_type == problem_offset_type(g) &&
+	       sw->builds.length == problem_length(sw->operation, g);
+}
+
+/* What was built and verified for the group before serves one that begins with g, too, if it can. */
+static void use_builds(struct sweep *sw, const struct geometry *g)
+{
+	if (builds_serve(sw, g))
+		return;
+	sweep_release_builds(sw);
+	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, problem_offset_type(g),
+		    problem_length(sw->operation, g));
+}
+
+void sweep_release_builds(struct sweep *sw)
+{
+	builds_release(&sw->builds);
+	memset(&sw->builds, 0, sizeof sw->builds);
+}
+
+/* Where all segments must have one length, what a fixed length leaves over is left out, and others are passed over. */
+static int is_regular_enough(struct sweep *sw, struct geometry *g)
+{
+	if (!sw->operation->regular)
+		return 1;
+	geometry_drop_rest(g);
+	if (g->stats.min == g->stats.max && g->stats.max > 0)
+		return 1;
+	(void)snprintf(sw->found.why, sizeof sw->found.why, "%s wants segments of one length", sw->operation->name);
+	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, sw->found.why);
+	return 0;
+}
+
+/* ---- the next geometry ---- */
+
+static int draw(void *supply, struct err *e)
+{
+	struct supply *s = supply;
+
+	if (sweep_early_geometry(s->request->early, s->index, &s->geometry))
+		return 0;
+	return geometry_make_until(session_stop_flag(), s->request->geometries.items[s->index], &s->geometry, e);
+}
+
+/* Have the next one drawn, if there is one. */
+static void draw_next(struct sweep *sw)
+{
+	struct supply *s = &sw->supply;
+
+	if (s->next == s->to)
+		return;
+	s->index = sw->order[s->next];
+	s->drawing = (struct task){.run = draw, .context = s};
+	tasks_add(s->tasks, &s->drawing, !sw->is_lazy);
+}
+
+int supply_open(struct sweep *sw, int from, int to, struct err *e)
+{
+	struct supply *s = &sw->supply;
+
+	*s = (struct supply){.request = sw->request, .next = from, .to = to};
+	/* On a CPU this would take what variants are timed with. */
+	if (tasks_open(!sw->session->gpu->info.is_cpu, &s->tasks, e))
+		return -1;
+	draw_next(sw);
+	return 0;
+}
+
+void supply_close(struct sweep *sw)
+{
+	struct supply *s = &sw->supply;
+
+	if (!s->tasks)
+		return;
+	tasks_drop(s->tasks, &s->drawing);
+	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
+		geometry_release(&s->geometry);
+	tasks_close(s->tasks);
+	s->tasks = NULL;
+}
+
+/* Add the case of *g (taken over) to the group, and have its problem made. */
+static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
+{
+	const struct dataset *data = NULL;
+	struct sweep_case *c;
+
+	/* Room for all at once: problems and loads point into the cases, which must not move. */
+	if (!sw->cases)
+		sw->cases = calloc((size_t)sw->request->geometries.count, sizeof *sw->cases);
+	if (!sw->cases || need_dataset(sw, g->n, &data, e)) {
+		geometry_release(g);
+		return sw->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
+	}
+	if (sw->ncases == 0)
+		use_builds(sw, g);
+	sw->footprint += footprint_of(sw, g);
+	sw->held += (double)(g->segments + 1) * sizeof *g->offsets;
+	c = &sw->cases[sw->ncases++];
+	if (case_begin(c, sw->session, sw->operation, data, g, sw->sampling.cold, e))
+		return -1;
+	tasks_add(sw->supply.tasks, &c->making, sw->is_lazy);
+	return sweep_list_variants(sw, sw->ncases - 1, e);
+}
+
+/* What was drawn is the caller's; the one behind it is begun. */
+static struct geometry take_drawn(struct sweep *sw)
+{
+	struct geometry g = sw->supply.geometry;
+
+	sw->supply.next++;
+	sw->supply.is_known = 0;
+	draw_next(sw);
+	return g;
+}
+
+/* Once for each that was drawn: it is told. Returns 0 where it is passed over. */
+static int is_wanted(struct sweep *sw)
+{
+	struct supply *s = &sw->supply;
+
+	if (s->is_known)
+		return 1;
+	s->is_known = 1;
+	progress_say(&sw->session->progress, "case %d of %d: %s", s->next + 1, sw->request->geometries.count,
+		     s->geometry.name);
+	return is_regular_enough(sw, &s->geometry);
+}
+
+int sweep_take(struct sweep *sw, int wait, struct err *e)
+{
+	struct supply *s = &sw->supply;
+
+	while (s->next < s->to && !sw->is_full) {
+		struct geometry g;
+		int status = tasks_done(s->tasks, &s->drawing, wait, e);
+
+		if (status <= 0)
+			return status;
+		if (s->drawing.failed) {
+			*e = s->drawing.why;
+			return -1;
+		}
+		if (!is_wanted(sw)) {
+			g = take_drawn(sw);
+			geometry_release(&g);
+			continue;
+		}
+		sw->is_full = !has_room(sw, &s->geometry) || (sw->ncases > 0 && !builds_serve(sw, &s->geometry));
+		if (sw->is_full)
+			return 0;
+		g = take_drawn(sw);
+		return add_case(sw, &g, e) ? -1 : 1;
+	}
+	return 0;
+}
+
+/* ---- on the device ---- */
+
+int sweep_open_next(struct sweep *sw, int wait, struct err *e)
+{
+	struct sweep_case *c;
+	int status;
+
+	if (sw->opened == sw->ncases)
+		return 0;
+	c = &sw->cases[sw->opened];
+	status = tasks_done(sw->supply.tasks, &c->making, wait, e);
+	if (status <= 0)
+		return status;
+	sw->opened++;
+	sw->held += footprint_of(sw, &c->geometry) - (double)(c->geometry.segments + 1) * sizeof *c->geometry.offsets;
+	if (!c->making.failed && case_open(c, &sw->reference, e) == 0)
+		return 1;
+	if (c->making.failed)
+		*e = c->making.why;
+	if (e->kind != ERR_TOO_LARGE)
+		return -1;
+	case_skip(c, e);
+	return 1;
+}
+
+void supply_close_group(struct sweep *sw)
+{
+	for (int i = 0; i < sw->ncases; i++) {
+		tasks_drop(sw->supply.tasks, &sw->cases[i].making);
+		case_close(&sw->cases[i]);
+	}
+	free(sw->cases);
+	sw->cases = NULL;
+	sw->ncases = sw->opened = sw->is_full = 0;
+	sw->footprint = sw->held = 0;
+}
