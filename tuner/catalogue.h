@@ -69,6 +69,12 @@ struct catalogue;
 int catalogue_open(const char *dir, struct catalogue **cat, struct err *e);
 void catalogue_close(struct catalogue *cat);
 
+/*
+ * Another catalogue of the same, for another thread: family i of the one is family i of the other. -1 where it cannot
+ * be had, or the user's folder has other families by now.
+ */
+int catalogue_again(const struct catalogue *cat, struct catalogue **again, struct err *e);
+
 /* All families, sorted by name. Owned by the catalogue. */
 int catalogue_families(const struct catalogue *cat, const struct family **families);
 const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);

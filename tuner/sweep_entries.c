@@ -12,42 +12,6 @@ static int compare_entries(const void *left, const void *right)
 	return order ? order : a->case_index - b->case_index;
 }
 
-#define NOTED 64 /* strategies of a request, at most: one for each bit */
-
-/* The family had n variants on a case. */
-static void note_fitting(struct sweep *sw, const struct family *f, int n)
-{
-	const struct strings *named = &sw->request->strategies;
-
-	for (int i = 0; i < named->count && i < NOTED; i++)
-		if (n > 0 && strcmp(named->items[i], f->strategy) == 0)
-			sw->fitting |= UINT64_C(1) << i;
-}
-
-/* Note the variants of one family on one case. */
-static int add_entries(struct sweep *sw, const struct family *f, int case_index, struct err *e)
-{
-	struct session *s = sw->session;
-	struct variant *variants;
-	struct entry *grown;
-	int n;
-
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[case_index].shape, sw->request->all, 0,
-			       &sw->request->only, &variants, &n, e))
-		return -1;
-	grown = realloc(sw->entries, ((size_t)sw->nentries + (size_t)n + 1) * sizeof *grown);
-	if (!grown) {
-		free(variants);
-		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
-	}
-	sw->entries = grown;
-	note_fitting(sw, f, n);
-	for (int i = 0; i < n; i++)
-		sw->entries[sw->nentries++] = (struct entry){variants[i], case_index, 0};
-	free(variants);
-	return 0;
-}
-
 int sweep_asks_for(const struct sweep_request *r, const struct family *f)
 {
 	if (strcmp(f->operation, r->operation) != 0 || f->library)
@@ -55,17 +19,80 @@ int sweep_asks_for(const struct sweep_request *r, const struct family *f)
 	return r->strategies.count ? strings_have(&r->strategies, f->strategy) : r->all || !f->on_request;
 }
 
-int sweep_list_variants(struct sweep *sw, int k, struct err *e)
+/* A list of variants that grows. */
+struct listing {
+	struct variant *list;
+	int count;
+};
+
+static int add_family(struct listing *l, const struct variant *more, int n, struct err *e)
+{
+	struct variant *grown = realloc(l->list, ((size_t)l->count + (size_t)n + 1) * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	if (n > 0)
+		memcpy(grown + l->count, more, (size_t)n * sizeof *more);
+	l->list = grown;
+	l->count += n;
+	return 0;
+}
+
+int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const struct gpu_info *device,
+		   const struct case_shape *shape, struct variant **list, int *count, struct err *e)
 {
 	const struct family *families;
-	const int nfamilies = catalogue_families(sw->session->catalogue, &families), before = sw->nentries;
+	const int nfamilies = catalogue_families(cat, &families);
+	struct listing l = {0};
+	int status = 0;
 
-	for (int i = 0; i < nfamilies; i++)
-		if (sweep_asks_for(sw->request, &families[i]) && add_entries(sw, &families[i], k, e))
-			return -1;
-	if (sw->nentries > before)
-		qsort(sw->entries + before, (size_t)(sw->nentries - before), sizeof *sw->entries, compare_entries);
-	progress_expect(&sw->session->progress, sw->nentries - before);
+	for (int i = 0; i < nfamilies && status == 0; i++) {
+		struct variant *more;
+		int n;
+
+		if (!sweep_asks_for(r, &families[i]))
+			continue;
+		status = catalogue_variants(cat, &families[i], device, shape, r->all, 0, &r->only, &more, &n, e);
+		if (status == 0) {
+			status = add_family(&l, more, n, e);
+			free(more);
+		}
+	}
+	if (status)
+		free(l.list);
+	*list = status ? NULL : l.list;
+	*count = status ? 0 : l.count;
+	return status;
+}
+
+#define NOTED 64 /* strategies of a request, at most: one for each bit */
+
+/* The family had a variant on a case. */
+static void note_fitting(struct sweep *sw, const struct family *f)
+{
+	const struct strings *named = &sw->request->strategies;
+
+	for (int i = 0; i < named->count && i < NOTED; i++)
+		if (strcmp(named->items[i], f->strategy) == 0)
+			sw->fitting |= UINT64_C(1) << i;
+}
+
+int sweep_add_entries(struct sweep *sw, int k, const struct variant *list, int count, struct err *e)
+{
+	struct entry *grown = realloc(sw->entries, ((size_t)sw->nentries + (size_t)count + 1) * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+	sw->entries = grown;
+	for (int i = 0; i < count; i++) {
+		grown[sw->nentries + i] = (struct entry){list[i], k, 0};
+		if (i == 0 || list[i].family != list[i - 1].family)
+			note_fitting(sw, list[i].family);
+	}
+	if (count > 0)
+		qsort(grown + sw->nentries, (size_t)count, sizeof *grown, compare_entries);
+	sw->nentries += count;
+	progress_expect(&sw->session->progress, count);
 	return 0;
 }
 

@@ -18,15 +18,22 @@ struct entry {
 	double seconds; /* that it took there; 0: not known; INFINITY: it failed, or was left out */
 };
 
+struct sweep;
+
 /* Where the cases come from (sweep_supply.c). */
 struct supply {
-	const struct sweep_request *request;
+	const struct sweep *sweep;
+	struct gpu_info device;
 	struct tasks *tasks;
-	int next, to;             /* places in the sweep's order: those before next were taken, or passed over */
+	int from, next, to;       /* places in the sweep's order: those before next were taken, or passed over */
 	struct task drawing;      /* of the next */
 	int index;                /* of it in the request */
 	struct geometry geometry; /* once it is drawn */
-	int is_known;             /* it was told, and is wanted */
+	int lists;                /* 1: its variants are listed as well, by this: */
+	struct catalogue *catalogue;
+	struct variant *list; /* NULL: they were not */
+	int count;
+	int is_known; /* it was told, and is wanted */
 };
 
 struct sweep {
@@ -120,8 +127,15 @@ int sweep_check_defined(struct sweep *sw, struct err *e);
 /* One that is there on request only is asked for by its name, or with everything there is. */
 int sweep_asks_for(const struct sweep_request *r, const struct family *f);
 
-/* Into entries: all variants of all families wanted on case k. */
-int sweep_list_variants(struct sweep *sw, int k, struct err *e);
+/*
+ * All variants of all families that a request wants on a case of that shape; *list is malloc'd. Nothing but the
+ * catalogue is changed.
+ */
+int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const struct gpu_info *device,
+		   const struct case_shape *shape, struct variant **list, int *count, struct err *e);
+
+/* Those of case k into entries, sorted among themselves. */
+int sweep_add_entries(struct sweep *sw, int k, const struct variant *list, int count, struct err *e);
 
 /* All cases of the group are there: sort the entries. */
 void sweep_sort_entries(struct sweep *sw);

@@ -59,12 +59,14 @@ static int is_ready(void *context, const struct variant *v, int *ready, struct e
 	return *ready || b->job ? 0 : store_seen(s->store, &s->gpu->info, b->hash, x->c->id, ready, e);
 }
 
-/* While b is built the next cases can go to the device, and winners be tried elsewhere. */
+/* While b is built: what it will be checked on, then the next cases on the device, and winners of others elsewhere. */
 static int use_wait(const struct searched *x, const struct build *b, struct err *e)
 {
 	struct sweep *sw = x->sw;
 	int used = 1;
 
+	if (builds_foresee(&sw->builds, b, e))
+		return -1;
 	while (used > 0 && !are_counted(sw) && !builds_are_ready(&sw->builds, b)) {
 		used = session_stopped(e) ? -1 : sweep_take(sw, 0, e);
 		if (used == 0)

@@ -146,16 +146,36 @@ static int is_regular_enough(struct sweep *sw, struct geometry *g)
 
 /* ---- the next geometry ---- */
 
+/* The variants of what was drawn, by a catalogue of the thread's own; without one they are listed later. */
+static int list_ahead(struct supply *s, struct err *e)
+{
+	const struct sweep *sw = s->sweep;
+	struct case_shape shape;
+
+	if (!s->catalogue && catalogue_again(sw->session->catalogue, &s->catalogue, NULL))
+		return 0;
+	case_shape_make(&shape, sw->operation, sw->type, sw->oper, &s->geometry);
+	return sweep_variants(s->catalogue, sw->request, &s->device, &shape, &s->list, &s->count, e);
+}
+
 static int draw(void *supply, struct err *e)
 {
 	struct supply *s = supply;
+	const struct sweep_request *r = s->sweep->request;
 
-	if (sweep_early_geometry(s->request->early, s->index, &s->geometry))
+	if (!sweep_early_geometry(r->early, s->index, &s->geometry) &&
+	    geometry_make_until(session_stop_flag(), r->geometries.items[s->index], &s->geometry, e))
+		return -1;
+	if (!s->lists || list_ahead(s, e) == 0)
 		return 0;
-	return geometry_make_until(session_stop_flag(), s->request->geometries.items[s->index], &s->geometry, e);
+	geometry_release(&s->geometry);
+	return -1;
 }
 
-/* Have the next one drawn, if there is one. */
+/*
+ * Have the next one drawn, if there is one. Its variants are listed, too, where that need not be waited for: for the
+ * first case it takes less without another catalogue.
+ */
 static void draw_next(struct sweep *sw)
 {
 	struct supply *s = &sw->supply;
@@ -163,6 +183,8 @@ static void draw_next(struct sweep *sw)
 	if (s->next == s->to)
 		return;
 	s->index = sw->order[s->next];
+	s->lists = sw->is_lazy && s->next > s->from && !sw->operation->regular;
+	s->list = NULL;
 	s->drawing = (struct task){.run = draw, .context = s};
 	tasks_add(s->tasks, &s->drawing, !sw->is_lazy);
 }
@@ -171,12 +193,19 @@ int supply_open(struct sweep *sw, int from, int to, struct err *e)
 {
 	struct supply *s = &sw->supply;
 
-	*s = (struct supply){.request = sw->request, .next = from, .to = to};
+	*s = (struct supply){.sweep = sw, .device = sw->session->gpu->info, .from = from, .next = from, .to = to};
 	/* On a CPU this would take what variants are timed with. */
 	if (tasks_open(!sw->session->gpu->info.is_cpu, &s->tasks, e))
 		return -1;
 	draw_next(sw);
 	return 0;
+}
+
+static void release_drawn(struct supply *s)
+{
+	geometry_release(&s->geometry);
+	free(s->list);
+	s->list = NULL;
 }
 
 void supply_close(struct sweep *sw)
@@ -187,9 +216,30 @@ void supply_close(struct sweep *sw)
 		return;
 	tasks_drop(s->tasks, &s->drawing);
 	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
-		geometry_release(&s->geometry);
+		release_drawn(s);
+	catalogue_close(s->catalogue);
 	tasks_close(s->tasks);
 	s->tasks = NULL;
+}
+
+/* The list of what was drawn (taken over), or one that is made now. */
+static int take_variants(struct sweep *sw, int k, struct variant *list, int count, struct err *e)
+{
+	const struct session *s = sw->session;
+	const struct family *families, *own;
+	int status;
+
+	if (list) {
+		(void)catalogue_families(s->catalogue, &families);
+		(void)catalogue_families(sw->supply.catalogue, &own);
+		for (int i = 0; i < count; i++)
+			list[i].family = families + (list[i].family - own);
+	} else if (sweep_variants(s->catalogue, sw->request, &s->gpu->info, &sw->cases[k].shape, &list, &count, e)) {
+		return -1;
+	}
+	status = sweep_add_entries(sw, k, list, count, e);
+	free(list);
+	return status;
 }
 
 /* Add the case of *g (taken over) to the group, and have its problem made. */
@@ -213,18 +263,32 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 	if (case_begin(c, sw->session, sw->operation, data, g, sw->sampling.cold, e))
 		return -1;
 	tasks_add(sw->supply.tasks, &c->making, sw->is_lazy);
-	return sweep_list_variants(sw, sw->ncases - 1, e);
+	return 0;
 }
 
-/* What was drawn is the caller's; the one behind it is begun. */
-static struct geometry take_drawn(struct sweep *sw)
+/* What was drawn becomes a case of the group; the one behind it is begun. */
+static int take_drawn(struct sweep *sw, struct err *e)
 {
-	struct geometry g = sw->supply.geometry;
+	struct supply *s = &sw->supply;
+	struct geometry g = s->geometry;
+	struct variant *list = s->list;
+	const int count = s->count;
 
+	s->next++;
+	s->is_known = 0;
+	draw_next(sw);
+	if (add_case(sw, &g, e) == 0)
+		return take_variants(sw, sw->ncases - 1, list, count, e);
+	free(list);
+	return -1;
+}
+
+static void pass_over(struct sweep *sw)
+{
+	release_drawn(&sw->supply);
 	sw->supply.next++;
 	sw->supply.is_known = 0;
 	draw_next(sw);
-	return g;
 }
 
 /* Once for each that was drawn: it is told. Returns 0 where it is passed over. */
@@ -245,7 +309,6 @@ int sweep_take(struct sweep *sw, int wait, struct err *e)
 	struct supply *s = &sw->supply;
 
 	while (s->next < s->to && !sw->is_full) {
-		struct geometry g;
 		int status = tasks_done(s->tasks, &s->drawing, wait, e);
 
 		if (status <= 0)
@@ -255,15 +318,12 @@ int sweep_take(struct sweep *sw, int wait, struct err *e)
 			return -1;
 		}
 		if (!is_wanted(sw)) {
-			g = take_drawn(sw);
-			geometry_release(&g);
+			pass_over(sw);
 			continue;
 		}
 		sw->is_full = !has_room(sw, &s->geometry) || (sw->ncases > 0 && !builds_serve(sw, &s->geometry));
-		if (sw->is_full)
-			return 0;
-		g = take_drawn(sw);
-		return add_case(sw, &g, e) ? -1 : 1;
+		if (!sw->is_full)
+			return take_drawn(sw, e) ? -1 : 1;
 	}
 	return 0;
 }
