@@ -112,36 +112,45 @@ static int add_problems(struct verify_set *set, const char *operation, struct er
 	return 0;
 }
 
-int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t length, int64_t tile, int64_t most, const struct verify_reference *reference,
-		struct verify_set **set, struct err *e)
+/* Those of at most so many elements. */
+static int choose_geometries(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
 {
-	struct verify_set *v;
+	if (length ? make_rows(set, length, tile, most, e) : make_geometries(set, tile, most, e))
+		return -1;
+	if (set->ngeometries == 0)
+		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
+	sort_by_longest(set);
+	return 0;
+}
+
+int verify_make(const char *operation, const struct elem_type *type, const struct oper *oper, int64_t length,
+		int64_t tile, int64_t most, struct verify_set **set, struct err *e)
+{
+	struct verify_set *v = calloc(1, sizeof *v);
 
 	*set = NULL;
-	if (oper->user && !reference)
-		return err_as(e, ERR_USAGE, "operator '%s' has no reference", oper->name);
-	v = calloc(1, sizeof *v);
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
-	v->bench = bench;
-	tile = tile > 0 ? tile : 1;
-	if (length ? make_rows(v, length, tile, most, e) : make_geometries(v, tile, most, e)) {
-		verify_close(v);
-		return -1;
-	}
-	if (v->ngeometries == 0) {
-		verify_close(v);
-		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
-	}
-	sort_by_longest(v);
-	if (make_data(v, type, oper, e) || add_problems(v, operation, e) ||
-	    load_open_all(bench, v->problems, v->count, v->loads, e) || (reference && expect_all(v, reference, e))) {
+	if (choose_geometries(v, length, tile > 0 ? tile : 1, most, e) || make_data(v, type, oper, e) ||
+	    add_problems(v, operation, e)) {
 		verify_close(v);
 		return -1;
 	}
 	*set = v;
 	return 0;
+}
+
+int verify_load(struct verify_set *set, struct bench *bench, const struct verify_reference *reference, struct err *e)
+{
+	const struct oper *oper = set->data[DATA_SIGNED].oper;
+
+	if (oper->user && !reference)
+		return err_as(e, ERR_USAGE, "operator '%s' has no reference", oper->name);
+	set->bench = bench;
+	return load_open_all(bench, set->problems, set->count, set->loads, e) ||
+			       (reference && expect_all(set, reference, e))
+		       ? -1
+		       : 0;
 }
 
 void verify_close(struct verify_set *set)

@@ -4,8 +4,7 @@
 
 #include "bench.h"
 
-/* The adversarial problems of one operation, type and operator for variants whose tile is `tile` elements, uploaded
- * once. */
+/* The adversarial problems of one operation, type and operator for variants whose tile is `tile` elements. */
 struct verify_set;
 
 /* Makes the plans of the variant under test for count problems. *at: the number of the one that it fails on. */
@@ -16,7 +15,7 @@ typedef int (*verify_planner)(void *context, const struct problem *problems, int
 struct verify_reference {
 	verify_planner planner;
 	void *context;
-	struct gpu_program *program; /* borrowed, during verify_open */
+	struct gpu_program *program; /* borrowed, during verify_load */
 };
 
 /*
@@ -27,11 +26,16 @@ struct verify_reference {
  * ascending, descending, ... Both datasets. Operation as in operations[].
  * Geometries of more than `most` elements, or 16 times as many segments, are left out: for simulated devices;
  * INT64_MAX takes all. ERR_USAGE where none is left.
- * reference: NULL unless the operator is a user's; then ERR_USAGE without one.
+ * All on the host, by any thread.
  */
-int verify_open(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t length, int64_t tile, int64_t most, const struct verify_reference *reference,
-		struct verify_set **set, struct err *e);
+int verify_make(const char *operation, const struct elem_type *type, const struct oper *oper, int64_t length,
+		int64_t tile, int64_t most, struct verify_set **set, struct err *e);
+
+/*
+ * Put its problems on the device, once; bench is borrowed until verify_close. reference: NULL unless the operator is a
+ * user's; then ERR_USAGE without one.
+ */
+int verify_load(struct verify_set *set, struct bench *bench, const struct verify_reference *reference, struct err *e);
 void verify_close(struct verify_set *set);
 
 /* How many problems there are, and each of them. */

@@ -11,11 +11,18 @@
 /* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
 #define AHEAD 48
 
-/* Adversarial problems are the same for all variants of one tile: kept, since uploading them costs more than the check.
+/*
+ * Adversarial problems are the same for all variants of one tile: kept, since uploading them costs more than the check.
+ * They are made while the first of these variants is built.
  */
 struct verify_cache {
-	int64_t tile;
-	struct verify_set *set;
+	const char *operation;
+	const struct elem_type *type;
+	const struct oper *oper;
+	int64_t length, tile, most;
+	struct task making;
+	struct verify_set *set; /* once they are made */
+	int loaded;             /* 1: they are on the device */
 	struct verify_cache *next;
 };
 
@@ -32,6 +39,16 @@ void builds_init(struct builds *b, struct session *s, const char *operation, con
 	(void)snprintf(b->operation, sizeof b->operation, "%s", operation);
 }
 
+static void forget_first_set(struct builds *b)
+{
+	struct verify_cache *c = b->cache;
+
+	b->cache = c->next;
+	tasks_drop(b->session->tasks, &c->making);
+	verify_close(c->set);
+	free(c);
+}
+
 void builds_release(struct builds *b)
 {
 	while (b->list) {
@@ -45,13 +62,8 @@ void builds_release(struct builds *b)
 		free(build->text);
 		free(build);
 	}
-	while (b->cache) {
-		struct verify_cache *c = b->cache;
-
-		b->cache = c->next;
-		verify_close(c->set);
-		free(c);
-	}
+	while (b->cache)
+		forget_first_set(b);
 	user_reference_release(&b->reference);
 }
 
@@ -111,44 +123,95 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	return 0;
 }
 
-static int open_set(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
+struct case_shape builds_ordinary_shape(const struct builds *b)
+{
+	return (struct case_shape){.type = b->type,
+				   .offset_type = b->offset_type,
+				   .key = operation_key(operation_find(b->operation)),
+				   .oper = b->oper,
+				   .n = 1 << 16,
+				   .segments = 1 << 10,
+				   .min = 64,
+				   .max = 64,
+				   .length = b->length,
+				   .mean = 64};
+}
+
+/* The tile is a property of the variant. */
+static int tile_of(const struct builds *b, const struct build *build, int64_t *tile, struct err *e)
+{
+	struct session *s = b->session;
+	struct case_shape shape = builds_ordinary_shape(b);
+
+	return catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, tile, e);
+}
+
+static int make_set(void *cache, struct err *e)
+{
+	struct verify_cache *c = cache;
+
+	return verify_make(c->operation, c->type, c->oper, c->length, c->tile, c->most, &c->set, e);
+}
+
+/* The set for that tile, which is made by now or being made; it becomes the first of the list. */
+static int begin_set(struct builds *b, int64_t tile, struct err *e)
+{
+	struct verify_cache **at = &b->cache, *c;
+
+	while (*at && (*at)->tile != tile)
+		at = &(*at)->next;
+	c = *at;
+	if (c) {
+		*at = c->next;
+	} else {
+		c = calloc(1, sizeof *c);
+		if (!c)
+			return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
+		*c = (struct verify_cache){.operation = operation_find(b->operation)->name,
+					   .type = b->type,
+					   .oper = b->oper,
+					   .length = b->length,
+					   .tile = tile,
+					   .most = b->most,
+					   .making = {.run = make_set, .context = c}};
+		tasks_add(b->session->tasks, &c->making, TASK_FIRST);
+	}
+	c->next = b->cache;
+	b->cache = c;
+	return 0;
+}
+
+/* Wait until it is made, and put it on the device. */
+static int finish_set(struct builds *b, struct verify_cache *c, struct err *e)
 {
 	struct verify_reference reference;
 
+	if (c->loaded)
+		return 0;
+	if (tasks_done(b->session->tasks, &c->making, 1, e) < 0)
+		return -1;
+	if (c->making.failed) {
+		*e = c->making.why;
+		return -1;
+	}
 	if (user_reference_for(&b->reference, b->session, b->operation, b->type, b->oper, b->offset_type, b->length, e))
 		return -1;
 	reference = user_reference_verify(&b->reference);
-	return verify_open(b->session->bench, b->operation, b->type, b->oper, b->length, tile, b->most,
-			   b->oper->user ? &reference : NULL, set, e);
-}
-
-/* The set for that tile that there is, NULL if there is none. */
-static struct verify_set *find_set(const struct builds *b, int64_t tile)
-{
-	for (struct verify_cache *c = b->cache; c; c = c->next)
-		if (c->tile == tile)
-			return c->set;
-	return NULL;
+	if (verify_load(c->set, b->session->bench, b->oper->user ? &reference : NULL, e))
+		return -1;
+	c->loaded = 1;
+	return 0;
 }
 
 static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
 {
-	struct verify_cache *c;
-
-	*set = find_set(b, tile);
-	if (*set)
-		return 0;
-	c = calloc(1, sizeof *c);
-	if (!c)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-	if (open_set(b, tile, &c->set, e)) {
-		free(c);
+	if (begin_set(b, tile, e))
+		return -1;
+	if (finish_set(b, b->cache, e)) {
+		forget_first_set(b);
 		return -1;
 	}
-	c->tile = tile;
-	c->next = b->cache;
-	b->cache = c;
-	*set = c->set;
+	*set = b->cache->set;
 	return 0;
 }
 
@@ -200,12 +263,17 @@ int builds_have_room(const struct builds *b)
 
 int builds_expect(struct builds *b, struct build *build, struct err *e)
 {
+	int64_t tile;
+
 	/* By `tried` it could not be told within builds_prepare, which sets that first. */
 	if (!build->text || build->program || build->job || build->variant.family->library)
 		return 0;
 	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
 		return -1;
 	b->session->ahead++;
+	/* What fails here is told when the build is prepared. */
+	if (tile_of(b, build, &tile, NULL) == 0)
+		(void)begin_set(b, tile, NULL);
 	return 0;
 }
 
@@ -268,29 +336,6 @@ static int compile(struct builds *b, struct build *build, struct err *e)
 	return b->session->pool ? take_from_pool(b, build, e) : build_in_place(b, build, e);
 }
 
-struct case_shape builds_ordinary_shape(const struct builds *b)
-{
-	return (struct case_shape){.type = b->type,
-				   .offset_type = b->offset_type,
-				   .key = operation_key(operation_find(b->operation)),
-				   .oper = b->oper,
-				   .n = 1 << 16,
-				   .segments = 1 << 10,
-				   .min = 64,
-				   .max = 64,
-				   .length = b->length,
-				   .mean = 64};
-}
-
-/* The tile is a property of the variant. */
-static int tile_of(const struct builds *b, const struct build *build, int64_t *tile, struct err *e)
-{
-	struct session *s = b->session;
-	struct case_shape shape = builds_ordinary_shape(b);
-
-	return catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, tile, e);
-}
-
 /* What the variant is checked on. */
 static int take_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
 {
@@ -313,11 +358,10 @@ void builds_plan_ahead(struct builds *b, struct build *build)
 	int64_t tile;
 	int count, at;
 
-	if (!build->job || build->plans || tile_of(b, build, &tile, NULL))
+	if (!build->job || build->plans || tile_of(b, build, &tile, NULL) || begin_set(b, tile, NULL) ||
+	    tasks_done(s->tasks, &b->cache->making, 0, NULL) <= 0 || b->cache->making.failed)
 		return;
-	set = find_set(b, tile);
-	if (!set)
-		return;
+	set = b->cache->set;
 	count = verify_count(set);
 	build->plans = calloc((size_t)count, sizeof *build->plans);
 	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, verify_problem(set, 0), count,

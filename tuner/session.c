@@ -307,8 +307,8 @@ int session_open(struct session *s, const struct session_options *o, const char 
 		goto done;
 	if (s->store && o->retry)
 		store_retry(s->store);
-	if ((o->meanwhile && o->meanwhile(o->context, e)) || await_device(s, o, e) || open_pool(s, o, e) ||
-	    begin(s, tools, command, e))
+	if ((o->meanwhile && o->meanwhile(o->context, e)) || await_device(s, o, e) ||
+	    tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
 		goto done;
 	status = 0;
 done:
@@ -339,6 +339,7 @@ void session_close(struct session *s, const char *status)
 {
 	progress_end(&s->progress);
 	build_pool_stop(s->pool);
+	tasks_close(s->tasks);
 	if (s->store) {
 		if (s->run)
 			end_run(s, status);

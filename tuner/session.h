@@ -11,6 +11,7 @@
 #include "peers.h"
 #include "progress.h"
 #include "store.h"
+#include "tasks.h"
 
 #define SEGTUNE_VERSION "0.1.0"
 #define SEGTUNE_DEFAULT_DB "results/segtune.db"
@@ -53,6 +54,7 @@ struct session {
 	struct bench *bench;
 	struct build_pool *pool; /* NULL where the device's compiler works only in place */
 	int ahead;               /* builds in the pool that nobody has asked for yet */
+	struct tasks *tasks;     /* on a CPU without a thread: it would take what variants are timed with */
 	struct catalogue *catalogue;
 	struct peers peers;  /* found when they are asked for */
 	struct store *store; /* NULL where nothing is stored */

@@ -113,8 +113,9 @@ static int run_group(struct sweep *sw, struct err *e)
 /* Go through the geometries from .. to - 1, in the order of the sweep, a group at a time. */
 static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
 {
-	int status = supply_open(sw, from, to, e);
+	int status = 0;
 
+	supply_open(sw, from, to);
 	while (status == 0 && sw->supply.next < to) {
 		status = session_stopped(e) || run_group(sw, e) ? -1 : 0;
 		close_group(sw);

@@ -24,7 +24,6 @@ struct sweep;
 struct supply {
 	const struct sweep *sweep;
 	struct gpu_info device;
-	struct tasks *tasks;
 	int from, next, to;       /* places in the sweep's order: those before next were taken, or passed over */
 	struct task drawing;      /* of the next */
 	int index;                /* of it in the request */
@@ -85,8 +84,8 @@ struct sweep {
  */
 int sweep_order(const struct sweep_request *r, int **order, struct err *e);
 
-/* Begin with the geometries at places from .. to - 1 of the order. Ends with supply_close, also after a failure. */
-int supply_open(struct sweep *sw, int from, int to, struct err *e);
+/* Begin with the geometries at places from .. to - 1 of the order. Ends with supply_close. */
+void supply_open(struct sweep *sw, int from, int to);
 void supply_close(struct sweep *sw);
 void supply_close_group(struct sweep *sw);
 

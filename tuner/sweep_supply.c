@@ -186,19 +186,14 @@ static void draw_next(struct sweep *sw)
 	s->lists = sw->is_lazy && s->next > s->from && !sw->operation->regular;
 	s->list = NULL;
 	s->drawing = (struct task){.run = draw, .context = s};
-	tasks_add(s->tasks, &s->drawing, !sw->is_lazy);
+	tasks_add(sw->session->tasks, &s->drawing, sw->is_lazy ? TASK_LAST : TASK_NEXT);
 }
 
-int supply_open(struct sweep *sw, int from, int to, struct err *e)
+void supply_open(struct sweep *sw, int from, int to)
 {
-	struct supply *s = &sw->supply;
-
-	*s = (struct supply){.sweep = sw, .device = sw->session->gpu->info, .from = from, .next = from, .to = to};
-	/* On a CPU this would take what variants are timed with. */
-	if (tasks_open(!sw->session->gpu->info.is_cpu, &s->tasks, e))
-		return -1;
+	sw->supply =
+		(struct supply){.sweep = sw, .device = sw->session->gpu->info, .from = from, .next = from, .to = to};
 	draw_next(sw);
-	return 0;
 }
 
 static void release_drawn(struct supply *s)
@@ -212,14 +207,10 @@ void supply_close(struct sweep *sw)
 {
 	struct supply *s = &sw->supply;
 
-	if (!s->tasks)
-		return;
-	tasks_drop(s->tasks, &s->drawing);
+	tasks_drop(sw->session->tasks, &s->drawing);
 	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
 		release_drawn(s);
 	catalogue_close(s->catalogue);
-	tasks_close(s->tasks);
-	s->tasks = NULL;
 }
 
 /* The list of what was drawn (taken over), or one that is made now. */
@@ -262,7 +253,7 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 	c = &sw->cases[sw->ncases++];
 	if (case_begin(c, sw->session, sw->operation, data, g, sw->sampling.cold, e))
 		return -1;
-	tasks_add(sw->supply.tasks, &c->making, sw->is_lazy);
+	tasks_add(sw->session->tasks, &c->making, sw->is_lazy ? TASK_NEXT : TASK_LAST);
 	return 0;
 }
 
@@ -309,7 +300,7 @@ int sweep_take(struct sweep *sw, int wait, struct err *e)
 	struct supply *s = &sw->supply;
 
 	while (s->next < s->to && !sw->is_full) {
-		int status = tasks_done(s->tasks, &s->drawing, wait, e);
+		int status = tasks_done(sw->session->tasks, &s->drawing, wait, e);
 
 		if (status <= 0)
 			return status;
@@ -338,7 +329,7 @@ int sweep_open_next(struct sweep *sw, int wait, struct err *e)
 	if (sw->opened == sw->ncases)
 		return 0;
 	c = &sw->cases[sw->opened];
-	status = tasks_done(sw->supply.tasks, &c->making, wait, e);
+	status = tasks_done(sw->session->tasks, &c->making, wait, e);
 	if (status <= 0)
 		return status;
 	sw->opened++;
@@ -356,7 +347,7 @@ int sweep_open_next(struct sweep *sw, int wait, struct err *e)
 void supply_close_group(struct sweep *sw)
 {
 	for (int i = 0; i < sw->ncases; i++) {
-		tasks_drop(sw->supply.tasks, &sw->cases[i].making);
+		tasks_drop(sw->session->tasks, &sw->cases[i].making);
 		case_close(&sw->cases[i]);
 	}
 	free(sw->cases);

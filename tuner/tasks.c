@@ -14,7 +14,7 @@ struct tasks {
 	/* What both sides look at. */
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
-	struct task *queues[2]; /* those that are urgent, and the others */
+	struct task *queues[TASK_RANKS];
 	struct task *running;
 	int stop;
 };
@@ -27,11 +27,15 @@ static void run(struct task *task)
 /* The next one, out of its queue; NULL if there is none. Under the lock. */
 static struct task *take(struct tasks *t)
 {
-	struct task **queue = &t->queues[t->queues[0] == NULL], *task = *queue;
+	for (int i = 0; i < TASK_RANKS; i++) {
+		struct task *task = t->queues[i];
 
-	if (task)
-		*queue = task->next;
-	return task;
+		if (task) {
+			t->queues[i] = task->next;
+			return task;
+		}
+	}
+	return NULL;
 }
 
 static void *run_all(void *argument)
@@ -87,29 +91,41 @@ void tasks_close(struct tasks *tasks)
 	free(tasks);
 }
 
-void tasks_add(struct tasks *tasks, struct task *task, int urgent)
+void tasks_add(struct tasks *tasks, struct task *task, enum task_rank rank)
 {
 	struct task **end;
 
 	task->next = NULL;
 	task->done = 0;
 	(void)pthread_mutex_lock(&tasks->lock);
-	for (end = &tasks->queues[!urgent]; *end; end = &(*end)->next)
+	for (end = &tasks->queues[rank]; *end; end = &(*end)->next)
 		;
 	*end = task;
 	(void)pthread_cond_broadcast(&tasks->changed);
 	(void)pthread_mutex_unlock(&tasks->lock);
 }
 
-/* Out of its queue, if it is in one. Under the lock. */
-static void remove_from_queue(struct tasks *t, const struct task *task)
+/* Out of its queue, under the lock; 0 if it is in none. */
+static int remove_from_queue(struct tasks *t, const struct task *task)
 {
-	for (int i = 0; i < 2; i++)
+	for (int i = 0; i < TASK_RANKS; i++)
 		for (struct task **at = &t->queues[i]; *at; at = &(*at)->next)
 			if (*at == task) {
 				*at = task->next;
-				return;
+				return 1;
 			}
+	return 0;
+}
+
+/* Nobody has begun it, and now nobody will. */
+static int withdraw(struct tasks *t, const struct task *task)
+{
+	int found;
+
+	(void)pthread_mutex_lock(&t->lock);
+	found = remove_from_queue(t, task);
+	(void)pthread_mutex_unlock(&t->lock);
+	return found;
 }
 
 /* Is it done? Waits a moment for it, if that is wanted. */
@@ -132,10 +148,10 @@ static int look(struct tasks *t, const struct task *task, int wait)
 
 int tasks_done(struct tasks *tasks, struct task *task, int wait, struct err *e)
 {
-	if (!tasks->apart && !task->done) {
-		remove_from_queue(tasks, task);
+	if ((wait || !tasks->apart) && withdraw(tasks, task)) {
 		run(task);
 		task->done = 1;
+		return 1;
 	}
 	while (!look(tasks, task, wait)) {
 		if (!wait)
@@ -146,10 +162,10 @@ int tasks_done(struct tasks *tasks, struct task *task, int wait, struct err *e)
 	return 1;
 }
 
-void tasks_drop(struct tasks *tasks, struct task *task)
+void tasks_drop(struct tasks *tasks, const struct task *task)
 {
 	(void)pthread_mutex_lock(&tasks->lock);
-	remove_from_queue(tasks, task);
+	(void)remove_from_queue(tasks, task);
 	while (tasks->running == task)
 		(void)pthread_cond_wait(&tasks->changed, &tasks->lock);
 	(void)pthread_mutex_unlock(&tasks->lock);

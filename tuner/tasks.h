@@ -19,19 +19,21 @@ struct task {
 
 struct tasks;
 
-/* apart 0: without a thread, each task is run when it is waited for. */
+/* apart 0: without a thread, each task is run when it is looked for. */
 int tasks_open(int apart, struct tasks **tasks, struct err *e);
 
 /* All tasks must be done or dropped. NULL is ignored. */
 void tasks_close(struct tasks *tasks);
 
-/* Run it behind those added before; an urgent one before all that are not. It must not move until it is done. */
-void tasks_add(struct tasks *tasks, struct task *task, int urgent);
+enum task_rank { TASK_FIRST, TASK_NEXT, TASK_LAST, TASK_RANKS };
 
-/* 1: it is done. 0: not yet (wait: it is waited for). -1: the user wants to stop. */
+/* Run it behind those of its rank, and of the ranks before, that are waiting. It must not move until it is done. */
+void tasks_add(struct tasks *tasks, struct task *task, enum task_rank rank);
+
+/* 1: it is done. 0: not yet. wait: it is waited for, or run by the caller where it is not begun; -1: the user stops. */
 int tasks_done(struct tasks *tasks, struct task *task, int wait, struct err *e);
 
 /* Nobody wants it any more: it is not begun, or waited for if it was. Fine for one that was never added. */
-void tasks_drop(struct tasks *tasks, struct task *task);
+void tasks_drop(struct tasks *tasks, const struct task *task);
 
 #endif

@@ -19,6 +19,19 @@ struct asked {
 	int64_t p;
 };
 
+static int open_set(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
+		    int64_t tile, int64_t most, const struct verify_reference *reference, struct verify_set **set,
+		    struct err *e)
+{
+	if (verify_make(operation, type, oper, 0, tile, most, set, e))
+		return -1;
+	if (verify_load(*set, bench, reference, e) == 0)
+		return 0;
+	verify_close(*set);
+	*set = NULL;
+	return -1;
+}
+
 static int64_t length(const struct geometry *g, int64_t s)
 {
 	return g->offsets[s + 1] - g->offsets[s];
@@ -336,8 +349,8 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	int status;
 
 	if (!test_ok(t,
-		     verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, NULL,
-				 &set, &e) == 0,
+		     open_set(bench, "segreduce", elem_find("i32"), oper_find("plus"), tile, INT64_MAX, NULL, &set,
+			      &e) == 0,
 		     "tile %lld: the set is uploaded %s", (long long)tile, e.text))
 		return;
 	status = verify_run(set, plan_segments, &c, program, &v, &e);
@@ -358,7 +371,7 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 		"an error of the planner comes through, with its geometry: %s", e.text);
 	test_ok(t, verify_problem(set, 0)->narrays == 3, "problems can be looked at");
 	verify_close(set);
-	status = verify_open(bench, "sort", elem_find("i32"), oper_find("plus"), 0, tile, INT64_MAX, NULL, &set, &e);
+	status = open_set(bench, "sort", elem_find("i32"), oper_find("plus"), tile, INT64_MAX, NULL, &set, &e);
 	test_ok(t, status == -1 && !set, "unknown operation: %s", e.text);
 }
 
@@ -410,7 +423,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 			if (!oper_expression(o, type))
 				continue;
 			text = plain_source(type, o);
-			status = verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, NULL, &set, &e) ||
+			status = open_set(bench, "segreduce", type, o, c.tile, INT64_MAX, NULL, &set, &e) ||
 				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
 				 verify_run(set, plan_segments, &c, program, &v, &e);
 			if (!test_ok(t, status == 0 && !v.wrong, "%s %s: the plainest kernel passes", type->name,
@@ -430,7 +443,7 @@ static void nothing_left(struct test_counts *t, struct bench *bench)
 	struct err e = {ERR_FAILED, ""};
 
 	test_ok(t,
-		verify_open(bench, "segreduce", elem_find("i32"), oper_find("plus"), 0, 64, -1, NULL, &set, &e) == -1 &&
+		open_set(bench, "segreduce", elem_find("i32"), oper_find("plus"), 64, -1, NULL, &set, &e) == -1 &&
 			!set && e.kind == ERR_USAGE,
 		"no geometry has so few elements: %s", e.text);
 }
@@ -465,7 +478,7 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 		char *kernel = strstr(text, "KERNEL void seg"), *all = NULL;
 		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - text), text, cases[k].change, kernel);
 
-		status = status < 0 || verify_open(bench, "segreduce", type, o, 0, c.tile, INT64_MAX, NULL, &set, &e) ||
+		status = status < 0 || open_set(bench, "segreduce", type, o, c.tile, INT64_MAX, NULL, &set, &e) ||
 			 gpu->ops->build(gpu, "reordered", all, &program, &e) ||
 			 verify_run(set, plan_segments, &c, program, &v, &e);
 		test_ok(t, status == 0 && v.wrong == cases[k].wrong, "%s %s with %.*s: %s %s for %s %s", type->name,
@@ -523,7 +536,7 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 
 		status = status < 0 || gpu->ops->build(gpu, "plain", plain, &reference.program, &e) ||
 			 gpu->ops->build(gpu, "changed", all, &program, &e) ||
-			 verify_open(bench, "segreduce", type, &o, 0, c.tile, INT64_MAX, &reference, &set, &e) ||
+			 open_set(bench, "segreduce", type, &o, c.tile, INT64_MAX, &reference, &set, &e) ||
 			 verify_run(set, plan_segments, &c, program, &v, &e);
 		if (users[k].error)
 			test_ok(t, status && !set && strstr(e.text, users[k].error), "user's operator, %s: %s",
@@ -534,7 +547,7 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 		verify_close(set);
 		if (k == 0)
 			test_ok(t,
-				verify_open(bench, "segreduce", type, &o, 0, c.tile, INT64_MAX, NULL, &set, &e) &&
+				open_set(bench, "segreduce", type, &o, c.tile, INT64_MAX, NULL, &set, &e) &&
 					e.kind == ERR_USAGE,
 				"user's operator without a reference: %s", e.text);
 		if (program)
@@ -554,8 +567,8 @@ static void order(struct test_counts *t, struct bench *bench)
 	int sorted = 1;
 
 	if (!test_ok(t,
-		     verify_open(bench, "segreduce", elem_find("f32"), oper_find("plus"), 0, 1024, INT64_MAX, NULL,
-				 &set, &e) == 0,
+		     open_set(bench, "segreduce", elem_find("f32"), oper_find("plus"), 1024, INT64_MAX, NULL, &set,
+			      &e) == 0,
 		     "a set"))
 		return;
 	for (int k = 1; k < verify_count(set); k++)
