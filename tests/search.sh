@@ -93,6 +93,17 @@ sed 's/sized.cl/first.cl/; s/NV = .*/NV = range(1, 60) },/; s/return case.type.b
 	--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
 check "a family begins with what is most like its default" test "$(measured first.db)" = "uniform:n=64K,mean=20,seed=1 NV=20"
 
+# Cases of few segments are ready first; what files have is known when they are read.
+printf '%s\n' 3 5 8 13 21 >few.rowlen
+"$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --search forest \
+	--no-finals --geometry few.rowlen uniform:n=4K,mean=4 uniform:n=4K,mean=64 uniform:n=4K,mean=16
+"$SEGTUNE" db measurements --db order.db --json | tac | sed 's/.*"geometry":"\([^"]*\)".*/\1/; s/.*mean=\([0-9]*\).*/\1/' |
+	uniq | tr '\n' ' ' >order.txt
+check "the cases of few segments come first, files last" test "$(cat order.txt)" = "64 16 4 few.rowlen "
+printf '3\nx\n' >bad.rowlen
+refuses "a file that cannot be read" 1 "bad.rowlen:2" "$SEGTUNE" sweep --device fake:0 --db bad.db --quiet --search forest \
+	--catalogue "$TESTS/catalogue" --strategy faked --geometry bad.rowlen uniform:n=4K,mean=4
+
 # Of nine lengths each variant is the fastest on three, and at least a quarter slower a few further on.
 screened() {
 	db=$1

@@ -391,10 +391,10 @@ static int is_same(const struct family *a, const struct family *b)
 
 int catalogue_again(const struct catalogue *cat, struct catalogue **again, struct err *e)
 {
-	struct catalogue *copy;
+	struct catalogue *copy = NULL;
 	int same;
 
-	if (catalogue_open(cat->dir, &copy, e))
+	if (catalogue_open(cat->dir, &copy, e) || !copy)
 		return -1;
 	same = copy->nfamilies == cat->nfamilies;
 	for (int i = 0; i < cat->nfamilies && same; i++)

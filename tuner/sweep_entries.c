@@ -168,14 +168,6 @@ int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct 
 	return entry < sw->entries + sw->nentries && variant_compare(&entry->variant, v) == 0;
 }
 
-int sweep_has_entry(const struct sweep *sw, const struct variant *v, int k)
-{
-	for (int i = 0; i < sw->nentries; i++)
-		if (sw->entries[i].case_index == k && variant_compare(&sw->entries[i].variant, v) == 0)
-			return 1;
-	return 0;
-}
-
 int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list)
 {
 	int count = 0;

@@ -149,9 +149,6 @@ void sweep_say_unfit(struct sweep *sw);
 struct entry *sweep_first_entry(const struct sweep *sw, const struct variant *v);
 int sweep_is_of(const struct sweep *sw, const struct entry *entry, const struct variant *v);
 
-/* Is v meant for case k? The entries need not be sorted. */
-int sweep_has_entry(const struct sweep *sw, const struct variant *v, int k);
-
 /* The variants meant for case k into list, which has room for all entries; their number. */
 int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list);
 

@@ -26,9 +26,8 @@ struct found {
 struct searched {
 	struct sweep *sw;
 	struct sweep_case *c;
-	struct winners *winners; /* of the cases before */
-	double deadline;         /* of this case */
-	int64_t reserved;        /* evaluations for the cases after it */
+	double deadline;  /* of this case */
+	int64_t reserved; /* evaluations for the cases after it */
 };
 
 /* The first builds are under way when the case goes to the device. Returns 1 where it cannot be measured. */
@@ -59,20 +58,17 @@ static int is_ready(void *context, const struct variant *v, int *ready, struct e
 	return *ready || b->job ? 0 : store_seen(s->store, &s->gpu->info, b->hash, x->c->id, ready, e);
 }
 
-/* While b is built: what it will be checked on, then the next cases on the device, and winners of others elsewhere. */
-static int use_wait(const struct searched *x, const struct build *b, struct err *e)
+/* While b is built: what it will be checked on, then further cases, taken in and put on the device. */
+static int use_wait(struct sweep *sw, const struct build *b, struct err *e)
 {
-	struct sweep *sw = x->sw;
 	int used = 1;
 
 	if (builds_foresee(&sw->builds, b, e))
 		return -1;
-	while (used > 0 && !are_counted(sw) && !builds_are_ready(&sw->builds, b)) {
+	while (used > 0 && !builds_are_ready(&sw->builds, b)) {
 		used = session_stopped(e) ? -1 : sweep_take(sw, 0, e);
 		if (used == 0)
 			used = sweep_open_next(sw, 0, e);
-		if (used == 0)
-			used = winners_use_wait(x->winners, sw, e);
 	}
 	return used < 0 ? -1 : 0;
 }
@@ -99,7 +95,7 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		sw->ended = 1;
 		return 1;
 	}
-	if (use_wait(x, b, e) || sweep_prepare(sw, b, x->c, e))
+	if (use_wait(sw, b, e) || sweep_prepare(sw, b, x->c, e))
 		return -1;
 	x->c->failed += b->state != BUILD_OK;
 	if (b->state != BUILD_OK)
@@ -163,7 +159,7 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 	int nknown = known_near(&f->known, sw->session->catalogue, sw->session->gpu->info.name, shape->mean, shape->cv,
 				f->list, count, f->hints + f->nhints, KNOWN_FIRST);
 	double now = progress_clock(), share = search_share(left, all, k == 0 && nknown == 0);
-	struct searched x = {sw, &sw->cases[k], &f->winners, now + (sw->deadline - now) * share,
+	struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) * share,
 			     are_counted(sw) ? sw->evaluations - (int64_t)ceil((double)sw->evaluations * share) : 0};
 	struct search_bench bench = {try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, &x,
 				     advance_of(sw)};

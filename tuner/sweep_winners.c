@@ -12,50 +12,8 @@ static int try_again(struct sweep *sw, const struct variant *v, struct sweep_cas
 	return 0;
 }
 
-/* The pair behind *p: all of two early cases come before those of a later one. */
-static void advance(struct pair *p)
-{
-	p->turn = !p->turn;
-	p->early += !p->turn;
-	if (p->early == p->late) {
-		p->late++;
-		p->early = 0;
-	}
-}
-
-/* Try it if it can be done now: it is built, and meant for that case. */
-static int try_pair(struct winners *w, struct sweep *sw, const struct pair *p, struct err *e)
-{
-	const int from = p->turn ? p->early : p->late, on = p->turn ? p->late : p->early;
-	struct build *b;
-
-	if (!w->of[from].family || !sweep_has_entry(sw, &w->of[from], on))
-		return 0;
-	if (builds_get(&sw->builds, &w->of[from], &b, e))
-		return -1;
-	return builds_are_ready(&sw->builds, b) ? try_again(sw, &w->of[from], &sw->cases[on], 0, e) : 0;
-}
-
-int winners_use_wait(struct winners *w, struct sweep *sw, struct err *e)
-{
-	if (w->next.late == 0)
-		w->next.late = 1;
-	while (w->next.late < w->cases && !sweep_is_spent(sw)) {
-		const struct pair p = w->next;
-		const struct sweep_case *c = &sw->cases[p.turn ? p.late : p.early];
-		const int before = c->measured;
-
-		advance(&w->next);
-		if (try_pair(w, sw, &p, e))
-			return -1;
-		if (c->measured > before)
-			return 1;
-	}
-	return 0;
-}
-
 /* Neighbouring lengths have neighbouring winners, but a search knows nothing of the case behind it. */
-static int try_neighbours(struct winners *w, struct sweep *sw, struct variant *list, struct err *e)
+static int try_neighbours(const struct winners *w, struct sweep *sw, struct variant *list, struct err *e)
 {
 	for (int i = 0; i < 2 * w->cases && !sweep_is_spent(sw); i++) {
 		const int k = i / 2, neighbour = i % 2 ? k + 1 : k - 1;
@@ -79,7 +37,7 @@ static int try_everywhere(struct sweep *sw, const struct variant *v, struct err 
 	return 0;
 }
 
-int winners_try(struct winners *w, struct sweep *sw, struct variant *list, struct err *e)
+int winners_try(const struct winners *w, struct sweep *sw, struct variant *list, struct err *e)
 {
 	if (try_neighbours(w, sw, list, e))
 		return -1;

@@ -654,6 +654,31 @@ static void test_fuzz(struct test_counts *t, const char *folder)
 	(void)unlink(path);
 }
 
+/* By what is foreseen of them geometries are put in order. */
+static void test_foresight(struct test_counts *t)
+{
+	static const char *const specs[] = {"fixed:n=1M,mean=4",     "uniform:n=1M,mean=4",
+					    "geometric:n=1M,mean=4", "zipf:n=1M,mean=4",
+					    "huge:n=1M,mean=2",      "front:n=1M,length=1K",
+					    "empty:segments=500K",   "surrogate:n=1M,segments=300K,high=9,std=2"};
+
+	for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+		const int64_t about = geometry_foresee(specs[i]);
+		struct geometry g = {0};
+		struct err e = {ERR_FAILED, ""};
+
+		const int status = geometry_make(specs[i], &g, &e);
+
+		test_ok(t, status == 0 && about > g.segments / 2 && about < 2 * g.segments + 100000,
+			"%s: %lld segments, %lld were foreseen %s", specs[i], (long long)g.segments, (long long)about,
+			e.text);
+		geometry_release(&g);
+	}
+	test_ok(t, geometry_foresee("uniform:n=1M,mean=64") < geometry_foresee("uniform:n=1M,mean=32"),
+		"fewer of longer segments");
+	test_ok(t, geometry_foresee("lengths.rowlen") == -1, "nothing of a file");
+}
+
 int main(int argc, char **argv)
 {
 	struct test_counts t = {0, 0, 0};
@@ -671,6 +696,7 @@ int main(int argc, char **argv)
 	test_offsets(&t, folder);
 	test_damage(&t, folder);
 	test_fuzz(&t, folder);
+	test_foresight(&t);
 	test_ok(&t, rmdir(folder) == 0, "nothing is left behind");
 	return test_end(&t);
 }
