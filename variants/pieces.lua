@@ -385,6 +385,9 @@ end
 -- What won on an H200: the buffer holds all that a block's segments have, and is not half empty. Where lengths differ
 -- much, not every block's fits, and warps fold the long ones, or threads fold evenly.
 function pieces.is_bulk_sensible(p, case)
+	if p.EVEN == 0 and p.OCC ~= (p.NT == 128 and 16 or 0) then -- of most variants this is all that is asked
+		return false
+	end
 	local filled = pieces.owned(p) * case.mean / p.NV
 	local skewed = case.cv > 0.7
 	if filled < 0.6 or filled > 1 or p.ASIDE > 0 and not skewed then
@@ -396,7 +399,7 @@ function pieces.is_bulk_sensible(p, case)
 	if p.LANES > 1 and not case.operator.commutative then -- strides of neighbours meet in a bank: stage has PAD
 		return false
 	end
-	return (p.SPT <= 4 or p.SPT == 8) and (p.LONG > 0) == skewed and p.OCC == (p.NT == 128 and 16 or 0)
+	return (p.SPT <= 4 or p.SPT == 8) and (p.LONG > 0) == skewed
 		and (p.LANES == 1 or case.mean >= 4 * p.LANES) and (p.LANES == 32 or case.mean <= 48 * p.LANES)
 end
 

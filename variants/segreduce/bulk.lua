@@ -17,8 +17,12 @@ return strategy(pieces.with(buffer, {
 		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and p.OCC * p.NT <= 2048
 	end,
 	sensible = function(p, _, case)
-		local registers = pieces.registers(p)
+		if p.EVEN == 1 then
+			local registers = pieces.registers(p)
+			if case.cv <= 0.7 or case.mean > 64 or registers < 32 or registers > 42 then
+				return false
+			end
+		end
 		return pieces.is_bulk_sensible(p, case)
-			and (p.EVEN == 0 or case.cv > 0.7 and case.mean <= 64 and registers >= 32 and registers <= 42)
 	end,
 }))
