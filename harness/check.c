@@ -390,9 +390,9 @@ static int begin_series(struct series *s, struct err *e)
 }
 
 int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
-		     struct verdict *verdict, int *at, struct err *e)
+		     int in_turn, struct verdict *verdict, int *at, struct err *e)
 {
-	const int lanes = program->alone ? 1 : gpu_lanes(bench->gpu);
+	const int lanes = program->alone || in_turn ? 1 : gpu_lanes(bench->gpu);
 	struct series s = {.bench = bench,
 			   .checks = checks,
 			   .count = count,
@@ -421,5 +421,5 @@ int bench_verify(struct load *load, const struct plan *plan, struct gpu_program 
 	struct bench_check check = {load, plan};
 	int at;
 
-	return bench_verify_all(load->bench, &check, 1, program, verdict, &at, e);
+	return bench_verify_all(load->bench, &check, 1, program, 0, verdict, &at, e);
 }

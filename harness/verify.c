@@ -1,5 +1,6 @@
 #include "verify.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "adversarial.h"
@@ -178,11 +179,12 @@ const struct problem *verify_problem(const struct verify_set *set, int index)
 	return &set->problems[index];
 }
 
-int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
+int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
 	       struct verdict *verdict, struct err *e)
 {
 	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
 	struct bench_check checks[2 * TABLE_MAX];
+	const char *name;
 	int at = 0, status;
 
 	*verdict = (struct verdict){.index = -1};
@@ -191,13 +193,16 @@ int verify_run(struct verify_set *set, verify_planner planner, void *context, st
 	for (int k = 0; k < set->count; k++)
 		checks[k] = (struct bench_check){set->loads[k], &plans[k]};
 	status = planner(context, set->problems, set->count, plans, &at, e) ||
-				 bench_verify_all(set->bench, checks, set->count, program, verdict, &at, e)
+				 bench_verify_all(set->bench, checks, set->count, program, in_turn, verdict, &at, e)
 			 ? -1
 			 : 0;
-	if (status && at >= 0)
-		(void)err_context(e, "geometry '%s'", set->problems[at].geometry->name);
-	else if (status)
+	if (status && at >= 0) {
+		name = set->problems[at].geometry->name;
+		(void)snprintf(verdict->geometry, sizeof verdict->geometry, "%s", name);
+		(void)err_context(e, "geometry '%s'", name);
+	} else if (status) {
 		(void)err_context(e, "one of %d geometries", set->count);
+	}
 	free(plans);
 	return status;
 }

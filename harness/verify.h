@@ -42,8 +42,11 @@ void verify_close(struct verify_set *set);
 int verify_count(const struct verify_set *set);
 const struct problem *verify_problem(const struct verify_set *set, int index);
 
-/* bench_verify_all over the whole set. */
-int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
+/*
+ * bench_verify_all over the whole set. Where it fails the verdict names the geometry, too, unless nobody knows it: that
+ * of a device that died with all of them under way.
+ */
+int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
 	       struct verdict *verdict, struct err *e);
 
 #endif

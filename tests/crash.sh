@@ -45,8 +45,10 @@ check "a sweep over variants that crash and hang when they are verified" sweep e
 check "the good ones are measured" test "$(measured early.db | grep -c 'FAULT=0')" = 10
 check "nothing else is" test "$(measured early.db | wc -l)" = 10
 check "a crash: its signal" test "$(count early.db crashed 'died of signal 11')" = 5
+check "... and the geometry, with all of them under way" test "$(count early.db crashed "geometry '[^']*': the device's process")" = 5
 check "an endless launch: the limit" test "$(count early.db timed_out 'not done after 1 s')" = 5
 check "a lost context: the driver's error" test "$(count early.db launch_failed 'crashed the device')" = 5
+check "... and the geometry" test "$(count early.db launch_failed "geometry '[^']*': an earlier launch")" = 5
 failures early.db | wc -l >before
 check "again: nothing to do" sweep early.db early
 check "failures are not tried again" test "$(failures early.db | wc -l)" = "$(cat before)"

@@ -385,13 +385,13 @@ static int last_plan(struct builds *b, const struct build *build, struct verify_
 			      plan, e);
 }
 
-static int check(struct builds *b, struct build *build, struct verify_set *set, struct err *e)
+static int check(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct err *e)
 {
 	struct planner_context context = {b->session, &build->variant, build->plans};
 	struct plan plan;
 
 	if (last_plan(b, build, set, &plan, e) || note_resources(build, &plan, e) ||
-	    verify_run(set, make_plans, &context, build->program, &build->verdict, e))
+	    verify_run(set, make_plans, &context, build->program, in_turn, &build->verdict, e))
 		return -1;
 	if (build->verdict.wrong) {
 		build->state = BUILD_WRONG;
@@ -421,11 +421,17 @@ static enum build_state state_of(const struct err *e)
 }
 
 /* The problems first: while they are made the build may be under way. */
-static int try_once(struct builds *b, struct build *build, struct err *e)
+static int try_once(struct builds *b, struct build *build, int in_turn, struct err *e)
 {
 	struct verify_set *set = NULL;
 
-	return take_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, e) ? -1 : 0;
+	return take_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, in_turn, e) ? -1 : 0;
+}
+
+/* It may pay for what another did to the process; and with all problems under way nobody knows which it fails on. */
+static int deserves_another(const struct build *build, const struct err *why)
+{
+	return why->kind == ERR_CRASHED || (why->kind == ERR_LAUNCH && !build->verdict.geometry[0]);
 }
 
 int builds_prepare(struct builds *b, struct build *build, struct err *e)
@@ -437,9 +443,9 @@ int builds_prepare(struct builds *b, struct build *build, struct err *e)
 		return 0;
 	build->tried = 1;
 	build->state = BUILD_OK;
-	status = try_once(b, build, &why);
-	if (status && why.kind == ERR_CRASHED && session_revive(b->session, e) == 0)
-		status = try_once(b, build, &why);
+	status = try_once(b, build, 0, &why);
+	if (status && deserves_another(build, &why) && session_revive(b->session, e) == 0)
+		status = try_once(b, build, 1, &why);
 	free(build->text);
 	free(build->plans);
 	build->text = NULL;

@@ -71,8 +71,9 @@ void builds_pass_all(struct builds *b);
 
 /*
  * Compile and verify on the adversarial geometries unless that was done. A variant that fails is no error: its state
- * and reason say so, and the device can be used again. One that crashes is tried a second time, on a process that no
- * other has spoilt. -1 only where going on makes no sense (no memory, interrupted).
+ * and reason say so, and the device can be used again. One that crashes, or spoils the device with several problems
+ * under way, is tried a second time, on a process that no other has spoilt, one problem after the other. -1 only where
+ * going on makes no sense (no memory, interrupted).
  */
 int builds_prepare(struct builds *b, struct build *build, struct err *e);
 

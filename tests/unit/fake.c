@@ -149,7 +149,7 @@ static void check_one_of_several(struct bed *b, const char *fault, int status, c
 		good &= job_open(&beds[i], elem_find("i32"), oper_find("plus"), defines, &jobs[i], &e) == 0;
 		checks[i] = (struct bench_check){jobs[i].load, &jobs[i].plan};
 	}
-	found = good ? bench_verify_all(b->bench, checks, TOGETHER, jobs[0].program, &v, &at, &e) : -2;
+	found = good ? bench_verify_all(b->bench, checks, TOGETHER, jobs[0].program, 0, &v, &at, &e) : -2;
 	test_ok(b->t,
 		found == status && at == 1 && strstr(status ? e.text : v.reason, reason) &&
 			(status || strcmp(v.geometry, "many") == 0),
