@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../harness/geometry.h"
 #include "../harness/hash.h"
 
 /* Final mix of SplitMix64 (Steele, Lea, Flood 2014): spreads seed and hash over all bits. */
@@ -121,4 +122,25 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 	for (int i = 0; i < n; i += spread_family(list + i, n - i))
 		;
 	qsort(list, (size_t)n, sizeof *list, by_rank);
+}
+
+int order_first(char *const *texts, int count)
+{
+	int first = 0;
+	int64_t fewest = INT64_MAX;
+
+	for (int i = 0; i < count; i++) {
+		const int64_t segments = geometry_foresee(texts[i]);
+
+		if (segments >= 0 && segments < fewest) {
+			fewest = segments;
+			first = i;
+		}
+	}
+	return first;
+}
+
+int order_index(int first, int place)
+{
+	return place == 0 ? first : place <= first ? place - 1 : place;
 }

@@ -8,6 +8,7 @@
 #include "../harness/geometry.h"
 #include "../harness/problem.h"
 #include "json.h"
+#include "order.h"
 #include "recording.h"
 #include "search.h"
 #include "session.h"
@@ -87,30 +88,39 @@ static void say_trial(const struct recording *c, const struct trial *t, double s
 	(void)printf(",\"share\":%g,\"clock\":%.9g}\n", t->share, clock);
 }
 
-static void say_case(const struct replay *s, const struct recording *c, int best, int trials, double clock)
+/* How far the sweep is with a case. */
+struct replayed {
+	const struct recording *c;
+	int winner;    /* -1: not known yet */
+	double lowest; /* seconds of it */
+	char *built;   /* configurations that are built and verified */
+	char *tried;   /* and those that were tried, at whatever share */
+	int trials;
+	double clock; /* what they took, seconds */
+};
+
+struct replayed_cases {
+	int count;
+	struct replayed *list;
+};
+
+static void say_case(const struct replay *s, const struct replayed *x)
 {
+	const struct recording *c = x->c;
 	double optimum = INFINITY;
 	char text[512];
 
-	if (best < 0) {
-		progress_say(s->progress, "%s: nothing found in %d trials", c->name, trials);
+	if (x->winner < 0) {
+		progress_say(s->progress, "%s: nothing found in %d trials", c->name, x->trials);
 		return;
 	}
 	for (int i = 0; i < c->space.nconfigs; i++)
 		optimum = fmin(optimum, c->outcomes[i].seconds);
-	space_text(&c->space, best, text, sizeof text);
+	space_text(&c->space, x->winner, text, sizeof text);
 	progress_say(s->progress, "%s: %.4g ms, %.1f%% behind the best recorded, %d trials of %d, %.3g s: %s", c->name,
-		     1e3 * c->outcomes[best].seconds, 100 * (c->outcomes[best].seconds / optimum - 1), trials,
-		     c->space.nconfigs, clock, text);
+		     1e3 * c->outcomes[x->winner].seconds, 100 * (c->outcomes[x->winner].seconds / optimum - 1),
+		     x->trials, c->space.nconfigs, x->clock, text);
 }
-
-/* The cases of a sweep, and how far it is. */
-struct replayed {
-	const struct recording *list;
-	int count;
-	int *winners; /* of each case, -1: not known yet */
-	char **built; /* of each case: configurations that are built and verified */
-};
 
 /* Do builds of one case serve the other? */
 static int share_builds(const struct recording *a, const struct recording *b)
@@ -121,64 +131,62 @@ static int share_builds(const struct recording *a, const struct recording *b)
 	       strcmp(a->oper, b->oper) == 0 && !(operation && operation->regular);
 }
 
-static void note_build(const struct replayed *cases, int k, int config)
+static void note_build(const struct replayed_cases *cases, const struct replayed *x, int config)
 {
-	if (cases->built[k][config])
+	if (x->built[config])
 		return;
 	for (int other = 0; other < cases->count; other++) {
-		int same = share_builds(&cases->list[k], &cases->list[other])
-				   ? recording_translate(&cases->list[k], config, &cases->list[other])
-				   : -1;
+		const struct replayed *y = &cases->list[other];
+		int same = share_builds(x->c, y->c) ? recording_translate(x->c, config, y->c) : -1;
 
 		if (same >= 0)
-			cases->built[other][same] = 1;
+			y->built[same] = 1;
 	}
-	cases->built[k][config] = 1;
+	x->built[config] = 1;
+}
+
+static double try_config(struct replay *s, const struct replayed_cases *cases, struct replayed *x,
+			 const struct trial *t)
+{
+	double cost = 0, seconds = recording_try(x->c, t->config, t->share, x->built[t->config], &cost);
+
+	note_build(cases, x, t->config);
+	x->tried[t->config] = 1;
+	x->trials++;
+	x->clock += cost;
+	s->seconds -= cost;
+	s->trials -= s->trials != INT64_MAX;
+	if (s->progress->mode == PROGRESS_JSON)
+		say_trial(x->c, t, seconds, x->clock);
+	if (seconds < x->lowest) {
+		x->lowest = seconds;
+		x->winner = t->config;
+	}
+	return seconds;
 }
 
 /* Until the budget of the case is spent or all is tried. Variants of strategies not asked for cost nothing. */
-static int search_case(struct replay *s, const struct replayed *cases, int k, struct search *search, double budget,
-		       int64_t most, struct err *e)
+static int search_case(struct replay *s, const struct replayed_cases *cases, struct replayed *x, struct search *search,
+		       double budget, int64_t most, struct err *e)
 {
-	const struct recording *c = &cases->list[k];
-	double clock = 0, lowest = INFINITY;
-	int64_t trials = 0;
 	struct trial t;
 
-	while (clock < budget && trials < most && search_ask(search, &t) == SEARCH_TRIAL) {
-		double cost = 0, seconds = INFINITY;
-
+	while (x->clock < budget && x->trials < most && search_ask(search, &t) == SEARCH_TRIAL) {
 		if (session_stopped(e))
 			return -1;
-		if (allowed(s->request, c, t.config)) {
-			seconds = recording_try(c, t.config, t.share, cases->built[k][t.config], &cost);
-			note_build(cases, k, t.config);
-			clock += cost;
-			trials++;
-			if (s->progress->mode == PROGRESS_JSON)
-				say_trial(c, &t, seconds, clock);
-		}
-		if (seconds < lowest) {
-			lowest = seconds;
-			cases->winners[k] = t.config;
-		}
-		search_tell(search, &t, seconds);
+		search_tell(search, &t, allowed(s->request, x->c, t.config) ? try_config(s, cases, x, &t) : INFINITY);
 	}
-	s->seconds -= clock;
-	s->trials -= s->trials == INT64_MAX ? 0 : trials;
-	say_case(s, c, cases->winners[k], (int)trials, clock);
 	return 0;
 }
 
 /* What won the cases before, the nearest first, as a sweep begins. hints has room for all cases. */
-static int take_hints(const struct replayed *cases, int k, int *hints)
+static int take_hints(const struct replayed_cases *cases, int k, int *hints)
 {
 	int n = 0;
 
 	for (int before = k - 1; before >= 0; before--) {
-		int hint = cases->winners[before] < 0
-				   ? -1
-				   : recording_translate(&cases->list[before], cases->winners[before], &cases->list[k]);
+		const struct replayed *x = &cases->list[before];
+		int hint = x->winner < 0 ? -1 : recording_translate(x->c, x->winner, cases->list[k].c);
 
 		if (hint >= 0)
 			hints[n++] = hint;
@@ -186,44 +194,78 @@ static int take_hints(const struct replayed *cases, int k, int *hints)
 	return n;
 }
 
-static int run_case(struct replay *s, const struct replayed *cases, int k, struct err *e)
+/* One share is left for what follows the last case. */
+static int run_case(struct replay *s, const struct replayed_cases *cases, int k, struct err *e)
 {
 	int *hints = calloc((size_t)cases->count + 1, sizeof *hints), status;
-	double share = search_share(cases->count - k, cases->count, k == 0);
+	double share = search_share(cases->count - k + (cases->count > 1), cases->count, k == 0);
 	struct search_options o = {.seed = s->request->seed, .hints = hints};
 	struct search *search = NULL;
+	struct replayed *x = &cases->list[k];
 
 	if (!hints)
-		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", cases->list[k].name);
+		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", x->c->name);
 	o.nhints = take_hints(cases, k, hints);
-	status = search_open(s->request->search, &cases->list[k].space, &o, &search, e);
+	status = search_open(s->request->search, &x->c->space, &o, &search, e);
 	if (status == 0)
-		status = search_case(s, cases, k, search, s->seconds * share,
+		status = search_case(s, cases, x, search, s->seconds * share,
 				     s->trials == INT64_MAX ? INT64_MAX : (int64_t)ceil((double)s->trials * share), e);
 	search_close(search);
 	free(hints);
 	return status;
 }
 
-static void release_cases(struct replayed *cases)
+/* The winner of case `from` on case k, unless it was tried there, or k does not have it. */
+static void try_winner(struct replay *s, const struct replayed_cases *cases, int from, int k)
 {
-	for (int k = 0; cases->built && k < cases->count; k++)
-		free(cases->built[k]);
-	free(cases->built);
-	free(cases->winners);
+	const struct replayed *x = &cases->list[from];
+	struct replayed *y = &cases->list[k];
+	struct trial t = {.share = 1};
+
+	if (x->winner < 0 || s->seconds <= 0 || s->trials <= 0)
+		return;
+	t.config = recording_translate(x->c, x->winner, y->c);
+	if (t.config >= 0 && !y->tried[t.config])
+		(void)try_config(s, cases, y, &t);
 }
 
-static int begin_cases(struct replayed *cases, struct err *e)
+/* As a sweep ends: the winners of both neighbours, of which a search knew one; then each winner everywhere. */
+static void try_winners(struct replay *s, const struct replayed_cases *cases)
+{
+	for (int k = 0; k < cases->count; k++) {
+		if (k > 0)
+			try_winner(s, cases, k - 1, k);
+		if (k + 1 < cases->count)
+			try_winner(s, cases, k + 1, k);
+	}
+	for (int from = cases->count - 1; from >= 0; from--)
+		for (int k = 0; k < cases->count; k++)
+			try_winner(s, cases, from, k);
+}
+
+static void release_cases(struct replayed_cases *cases)
+{
+	for (int k = 0; cases->list && k < cases->count; k++) {
+		free(cases->list[k].built);
+		free(cases->list[k].tried);
+	}
+	free(cases->list);
+}
+
+static int begin_cases(struct replayed_cases *cases, const struct recording *list, struct err *e)
 {
 	int whole;
 
-	cases->winners = calloc((size_t)cases->count, sizeof *cases->winners);
-	cases->built = calloc((size_t)cases->count, sizeof *cases->built);
-	whole = cases->winners && cases->built;
+	cases->list = calloc((size_t)cases->count + 1, sizeof *cases->list);
+	whole = cases->list != NULL;
 	for (int k = 0; k < cases->count && whole; k++) {
-		cases->winners[k] = -1;
-		cases->built[k] = calloc((size_t)cases->list[k].space.nconfigs + 1, 1);
-		whole = cases->built[k] != NULL;
+		const size_t configs = (size_t)list[k].space.nconfigs + 1;
+		struct replayed *x = &cases->list[k];
+
+		*x = (struct replayed){.c = &list[k], .winner = -1, .lowest = INFINITY};
+		x->built = calloc(configs, 1);
+		x->tried = calloc(configs, 1);
+		whole = x->built && x->tried;
 	}
 	if (whole)
 		return 0;
@@ -233,13 +275,36 @@ static int begin_cases(struct replayed *cases, struct err *e)
 
 static int run_cases(struct replay *s, const struct recording *list, int count, struct err *e)
 {
-	struct replayed cases = {.list = list, .count = count};
-	int status = begin_cases(&cases, e);
+	struct replayed_cases cases = {.count = count};
+	int status = begin_cases(&cases, list, e);
 
 	for (int k = 0; k < count && status == 0; k++)
 		status = run_case(s, &cases, k, e);
+	if (status == 0)
+		try_winners(s, &cases);
+	for (int k = 0; k < count && status == 0; k++)
+		say_case(s, &cases.list[k]);
 	release_cases(&cases);
 	return status;
+}
+
+/* A sweep takes one before all others. */
+static int put_in_order(struct recording *list, int count, struct err *e)
+{
+	char **names = malloc(((size_t)count + 1) * sizeof *names);
+	struct recording first;
+	int index;
+
+	if (!names)
+		return err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", count);
+	for (int k = 0; k < count; k++)
+		names[k] = list[k].geometry;
+	index = order_first(names, count);
+	free(names);
+	first = list[index];
+	memmove(list + 1, list, (size_t)index * sizeof *list);
+	list[0] = first;
+	return 0;
 }
 
 int replay_sweep(const char *path, const struct sweep_request *r, struct progress *p, struct err *e)
@@ -263,7 +328,7 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 	if (status == 0 && chosen == 0)
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
 	if (status == 0)
-		status = run_cases(&s, list, chosen, e);
+		status = put_in_order(list, chosen, e) || run_cases(&s, list, chosen, e) ? -1 : 0;
 	recording_list_release(list, count);
 	return status;
 }

@@ -256,9 +256,9 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 	}
 	/* Where a thread can take cases in: on a CPU it would take what variants are timed with. */
 	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu;
-	status = sweep_order(r, &sw.order, e) || sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
+	sw.first = sweep_first(r);
+	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
-	free(sw.order);
 	if (status == 0) {
 		say_end(&sw);
 		session_say_drift(s);

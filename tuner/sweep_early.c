@@ -1,8 +1,12 @@
 /* What a sweep can make while its device opens: the first geometry, and values for it. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "sweep_parts.h"
+
+int sweep_first(const struct sweep_request *r)
+{
+	return r->share ? 0 : order_first(r->geometries.items, r->geometries.count);
+}
 
 int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, struct err *e)
 {
@@ -10,14 +14,7 @@ int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, s
 	const struct elem_type *type = elem_find(sweep_type_name(r, 0));
 	const struct oper *oper = user_oper_find(r->defined, sweep_oper_name(r, 0));
 
-	int *order;
-
-	if (sweep_order(r, &order, e)) {
-		free(order);
-		return -1;
-	}
-	early->index = order[0];
-	free(order);
+	early->index = sweep_first(r);
 	if (geometry_make_until(session_stop_flag(), r->geometries.items[early->index], &early->geometry, e))
 		return -1;
 	early->has_geometry = 1;

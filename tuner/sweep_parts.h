@@ -42,7 +42,7 @@ struct sweep {
 	struct sampling sampling;
 	const struct elem_type *type;
 	const struct oper *oper;
-	int *order;  /* of the request's geometries */
+	int first;   /* of the request's geometries: the one that is taken before all others */
 	int is_lazy; /* 1: cases are taken in when their turn comes, or meanwhile; 0: all of a group first */
 	struct supply supply;
 	struct data_list *data;
@@ -78,11 +78,9 @@ struct sweep {
 /* ---- the group's cases (sweep_supply.c) ---- */
 
 /*
- * The order in which geometries are taken, malloc'd (*order is the caller's, also after a failure): those of few
- * segments first, since they are ready first, files last. Devices that share the cases take them as they are listed:
- * with the large ones at the end one device would work on alone.
+ * The geometry that is taken before all others (order.h). Devices that share the cases take them as they are listed: 0.
  */
-int sweep_order(const struct sweep_request *r, int **order, struct err *e);
+int sweep_first(const struct sweep_request *r);
 
 /* Begin with the geometries at places from .. to - 1 of the order. Ends with supply_close. */
 void supply_open(struct sweep *sw, int from, int to);

@@ -13,44 +13,6 @@
 /* Share of device and host memory that a group of cases may take; variants' temporaries need room beside it. */
 #define GROUP_SHARE 0.5
 
-/* ---- in which order ---- */
-
-struct place {
-	int index;
-	int64_t segments;
-};
-
-static int by_segments(const void *left, const void *right)
-{
-	const struct place *a = left, *b = right;
-
-	if (a->segments != b->segments)
-		return a->segments < b->segments ? -1 : 1;
-	return a->index - b->index;
-}
-
-int sweep_order(const struct sweep_request *r, int **order, struct err *e)
-{
-	const int count = r->geometries.count;
-	struct place *places = calloc((size_t)count, sizeof *places);
-
-	*order = malloc((size_t)count * sizeof **order);
-	if (!places || !*order) {
-		free(places);
-		return err_as(e, ERR_TOO_LARGE, "out of memory for %d geometries", count);
-	}
-	for (int i = 0; i < count; i++) {
-		const int64_t segments = r->share ? 0 : geometry_foresee(r->geometries.items[i]);
-
-		places[i] = (struct place){i, segments < 0 ? INT64_MAX : segments};
-	}
-	qsort(places, (size_t)count, sizeof *places, by_segments);
-	for (int i = 0; i < count; i++)
-		(*order)[i] = places[i].index;
-	free(places);
-	return 0;
-}
-
 /* ---- values ---- */
 
 struct data_list {
@@ -182,7 +144,7 @@ static void draw_next(struct sweep *sw)
 
 	if (s->next == s->to)
 		return;
-	s->index = sw->order[s->next];
+	s->index = order_index(sw->first, s->next);
 	s->lists = sw->is_lazy && s->next > s->from && !sw->operation->regular;
 	s->list = NULL;
 	s->drawing = (struct task){.run = draw, .context = s};
