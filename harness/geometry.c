@@ -241,6 +241,18 @@ int geometry_make_until(const volatile sig_atomic_t *stopped, const char *text, 
 	return reader < 0 ? unknown(text, e) : readers[reader].read(text, g, e);
 }
 
+int geometry_is_there(const char *text, struct err *e)
+{
+	struct reader r;
+
+	if (spec_is(text))
+		return 0;
+	if (reader_open(&r, text, e))
+		return -1;
+	reader_close(&r);
+	return 0;
+}
+
 int64_t geometry_foresee(const char *text)
 {
 	return spec_is(text) ? spec_foresee(text) : -1;

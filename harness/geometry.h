@@ -54,6 +54,9 @@ void geometry_drop_rest(struct geometry *g);
  */
 int geometry_canonical(const char *text, char *out, int size, struct err *e);
 
+/* 0 for a spec, and for a file that can be opened; what is wrong with either is told when it is made. */
+int geometry_is_there(const char *text, struct err *e);
+
 /* How many segments geometry_make will make, about; -1 for a file, which tells only when it is read. */
 int64_t geometry_foresee(const char *text);
 

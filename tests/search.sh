@@ -101,8 +101,12 @@ printf '%s\n' 3 5 8 13 21 >few.rowlen
 	uniq | tr '\n' ' ' >order.txt
 check "it is taken first, the others as they are listed" test "$(cat order.txt)" = "64 few.rowlen 4 16 "
 printf '3\nx\n' >bad.rowlen
+refuses "a file that is not there" 1 "nothere.rowlen" "$SEGTUNE" sweep --device fake:0 --db bad.db --quiet --search forest \
+	--catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=4 nothere.rowlen
+check "... nor is anything measured" test ! -e bad.db
 refuses "a file that cannot be read" 1 "bad.rowlen:2" "$SEGTUNE" sweep --device fake:0 --db bad.db --quiet --search forest \
 	--catalogue "$TESTS/catalogue" --strategy faked --geometry bad.rowlen uniform:n=4K,mean=4
+check "... but what comes before it is measured" test "$("$SEGTUNE" db measurements --db bad.db --json | grep -c 'mean=4,')" -gt 0
 
 # Of nine lengths each variant is the fastest on three, and at least a quarter slower a few further on.
 screened() {

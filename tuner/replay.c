@@ -328,7 +328,10 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 	if (status == 0 && chosen == 0)
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
 	if (status == 0)
-		status = put_in_order(list, chosen, e) || run_cases(&s, list, chosen, e) ? -1 : 0;
+		status = (!operation_find(r->operation)->regular && put_in_order(list, chosen, e)) ||
+					 run_cases(&s, list, chosen, e)
+				 ? -1
+				 : 0;
 	recording_list_release(list, count);
 	return status;
 }

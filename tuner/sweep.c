@@ -254,8 +254,8 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 		sw.place = share_join(r->share, s->gpu->info.name);
 		store_share(s->store);
 	}
-	/* Where a thread can take cases in: on a CPU it would take what variants are timed with. */
-	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu;
+	/* On a CPU making cases would take what variants are timed with; what is counted must not depend on time. */
+	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu && !r->evaluations;
 	sw.first = sweep_first(r);
 	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);

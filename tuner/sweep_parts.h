@@ -63,7 +63,6 @@ struct sweep {
 	int is_full; /* the next one does not fit beside them */
 	int opened;  /* cases that are on the device, or skipped */
 	double footprint;
-	double held; /* of it, bytes that the host has given already */
 	int nentries;
 	struct entry *entries; /* once sorted, by family and params: all of one variant are neighbours */
 	int ncandidates;
@@ -78,7 +77,8 @@ struct sweep {
 /* ---- the group's cases (sweep_supply.c) ---- */
 
 /*
- * The geometry that is taken before all others (order.h). Devices that share the cases take them as they are listed: 0.
+ * The geometry that is taken before all others (order.h). Devices that share the cases take them as they are
+ * listed, and so are those whose builds are for one length, lest lengths are torn apart: 0.
  */
 int sweep_first(const struct sweep_request *r);
 

@@ -26,16 +26,27 @@ struct found {
 struct searched {
 	struct sweep *sw;
 	struct sweep_case *c;
+	double share;     /* of what is left, from when it is on the device */
 	double deadline;  /* of this case */
 	int64_t reserved; /* evaluations for the cases after it */
 };
 
-/* The first builds are under way when the case goes to the device. Returns 1 where it cannot be measured. */
-static int reach(const struct searched *x, struct err *e)
+/*
+ * The first builds are under way when the case goes to the device; what that takes is not on its time. Returns 1 where
+ * it cannot be measured.
+ */
+static int reach(struct searched *x, struct err *e)
 {
-	while (x->sw->opened <= x->c - x->sw->cases)
-		if (sweep_open_next(x->sw, 1, e) < 0)
+	struct sweep *sw = x->sw;
+	double now;
+
+	if (sw->opened > x->c - sw->cases)
+		return !x->c->load;
+	while (sw->opened <= x->c - sw->cases)
+		if (sweep_open_next(sw, 1, e) < 0)
 			return -1;
+	now = progress_clock();
+	x->deadline = now + (sw->deadline - now) * x->share;
 	return !x->c->load;
 }
 
@@ -59,11 +70,13 @@ static int is_ready(void *context, const struct variant *v, int *ready, struct e
 }
 
 /* While b is built: what it will be checked on, then further cases, taken in and put on the device. */
-static int use_wait(struct sweep *sw, const struct build *b, struct err *e)
+static int use_wait(struct sweep *sw, struct build *b, struct err *e)
 {
 	int used = 1;
 
-	if (builds_foresee(&sw->builds, b, e))
+	if (builds_are_ready(&sw->builds, b))
+		return 0;
+	if (builds_expect(&sw->builds, b, e) || builds_foresee(&sw->builds, b, e))
 		return -1;
 	while (used > 0 && !builds_are_ready(&sw->builds, b)) {
 		used = session_stopped(e) ? -1 : sweep_take(sw, 0, e);
@@ -75,7 +88,7 @@ static int use_wait(struct sweep *sw, const struct build *b, struct err *e)
 
 static int try_searched(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
 {
-	const struct searched *x = context;
+	struct searched *x = context;
 	struct sweep *sw = x->sw;
 	struct session *s = sw->session;
 	struct sampling part = sw->sampling;
@@ -159,7 +172,7 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 	int nknown = known_near(&f->known, sw->session->catalogue, sw->session->gpu->info.name, shape->mean, shape->cv,
 				f->list, count, f->hints + f->nhints, KNOWN_FIRST);
 	double now = progress_clock(), share = search_share(left, all, k == 0 && nknown == 0);
-	struct searched x = {sw, &sw->cases[k], now + (sw->deadline - now) * share,
+	struct searched x = {sw, &sw->cases[k], share, now + (sw->deadline - now) * share,
 			     are_counted(sw) ? sw->evaluations - (int64_t)ceil((double)sw->evaluations * share) : 0};
 	struct search_bench bench = {try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, &x,
 				     advance_of(sw)};
@@ -197,6 +210,20 @@ static int take(struct sweep *sw, int k, struct err *e)
 	return status;
 }
 
+/* The winners of a full group have one share of what is left: cases are to come. */
+static int try_winners(struct sweep *sw, struct found *f, struct err *e)
+{
+	const int to_come = sw->is_lazy ? sw->supply.to - sw->supply.next : 0;
+	const double end = sw->deadline, now = progress_clock();
+	int status;
+
+	sw->deadline = now + (end - now) / (to_come + 1);
+	sweep_sort_entries(sw);
+	status = grow_list(sw, f, e) || winners_try(&f->winners, sw, f->list, e) ? -1 : 0;
+	sw->deadline = end;
+	return status;
+}
+
 /* Case by case, each put on the device when it is its turn. One share of a budget is for the winners on all cases. */
 static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 {
@@ -205,10 +232,7 @@ static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 	for (int k = 0; !sweep_is_spent(sw) && (status = take(sw, k, e)) > 0; k++)
 		if (grow_list(sw, f, e) || search_case(sw, f, k, e))
 			return -1;
-	if (status < 0)
-		return -1;
-	sweep_sort_entries(sw);
-	return grow_list(sw, f, e) || winners_try(&f->winners, sw, f->list, e) ? -1 : 0;
+	return status < 0 || try_winners(sw, f, e) ? -1 : 0;
 }
 
 int sweep_search_cases(struct sweep *sw, struct err *e)

@@ -62,10 +62,26 @@ static double footprint_of(const struct sweep *sw, const struct geometry *g)
 	return case_footprint(sw->operation, g, oper_result(sw->oper, sw->type));
 }
 
+/* What the host has given to the group already: offsets, and problems that were made. */
+static double held_by(const struct sweep *sw)
+{
+	double held = 0;
+
+	for (int i = 0; i < sw->ncases; i++) {
+		struct sweep_case *c = &sw->cases[i];
+		const int made = i < sw->opened || (!sw->session->gpu->info.is_cpu &&
+						    tasks_done(sw->session->tasks, &c->making, 0, NULL) > 0);
+
+		held += made ? footprint_of(sw, &c->geometry)
+			     : (double)(c->geometry.segments + 1) * sizeof *c->geometry.offsets;
+	}
+	return held;
+}
+
 /* Does another case of this footprint fit beside those of the group? A first one is always tried. */
 static int has_room(const struct sweep *sw, const struct geometry *g)
 {
-	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + sw->held);
+	double memory = fmin((double)sw->session->gpu->info.memory_bytes, (double)host_memory_free() + held_by(sw));
 
 	return sw->ncases == 0 || sw->footprint + footprint_of(sw, g) < GROUP_SHARE * memory;
 }
@@ -211,7 +227,6 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 	if (sw->ncases == 0)
 		use_builds(sw, g);
 	sw->footprint += footprint_of(sw, g);
-	sw->held += (double)(g->segments + 1) * sizeof *g->offsets;
 	c = &sw->cases[sw->ncases++];
 	if (case_begin(c, sw->session, sw->operation, data, g, sw->sampling.cold, e))
 		return -1;
@@ -267,6 +282,10 @@ int sweep_take(struct sweep *sw, int wait, struct err *e)
 		if (status <= 0)
 			return status;
 		if (s->drawing.failed) {
+			/* First the cases that are there are done with. */
+			sw->is_full = sw->is_lazy && sw->ncases > 0;
+			if (sw->is_full)
+				return 0;
 			*e = s->drawing.why;
 			return -1;
 		}
@@ -295,7 +314,6 @@ int sweep_open_next(struct sweep *sw, int wait, struct err *e)
 	if (status <= 0)
 		return status;
 	sw->opened++;
-	sw->held += footprint_of(sw, &c->geometry) - (double)(c->geometry.segments + 1) * sizeof *c->geometry.offsets;
 	if (!c->making.failed && case_open(c, &sw->reference, e) == 0)
 		return 1;
 	if (c->making.failed)
@@ -308,12 +326,13 @@ int sweep_open_next(struct sweep *sw, int wait, struct err *e)
 
 void supply_close_group(struct sweep *sw)
 {
-	for (int i = 0; i < sw->ncases; i++) {
+	/* From the last on: else each that is waited for would be followed by the one that is dropped next. */
+	for (int i = sw->ncases - 1; i >= 0; i--)
 		tasks_drop(sw->session->tasks, &sw->cases[i].making);
+	for (int i = 0; i < sw->ncases; i++)
 		case_close(&sw->cases[i]);
-	}
 	free(sw->cases);
 	sw->cases = NULL;
 	sw->ncases = sw->opened = sw->is_full = 0;
-	sw->footprint = sw->held = 0;
+	sw->footprint = 0;
 }
