@@ -289,6 +289,8 @@ void builds_pass(struct builds *b, struct build *build)
 	if (!build->job)
 		return;
 	build_job_drop(b->session->pool, build->job);
+	free(build->plans);
+	build->plans = NULL;
 	build->job = NULL;
 	b->session->ahead--;
 }
@@ -368,6 +370,17 @@ void builds_plan_ahead(struct builds *b, struct build *build)
 					    build->plans, &at, NULL)) {
 		free(build->plans);
 		build->plans = NULL;
+	}
+}
+
+void builds_plan_any(struct builds *b)
+{
+	for (struct build *build = b->list; build; build = build->next) {
+		if (!build->job || build->plans)
+			continue;
+		builds_plan_ahead(b, build);
+		if (build->plans)
+			return;
 	}
 }
 

@@ -65,6 +65,9 @@ int builds_foresee(struct builds *b, const struct build *build, struct err *e);
 /* Make the plans of its check, where the problems for it are there; what fails is told when it is prepared. */
 void builds_plan_ahead(struct builds *b, struct build *build);
 
+/* The same for one of those that are under way, if any has no plans yet. */
+void builds_plan_any(struct builds *b);
+
 /* What was expected and is not prepared after all: make room for others. */
 void builds_pass(struct builds *b, struct build *build);
 void builds_pass_all(struct builds *b);

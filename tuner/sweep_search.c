@@ -86,6 +86,14 @@ static int use_wait(struct sweep *sw, struct build *b, struct err *e)
 	return used < 0 ? -1 : 0;
 }
 
+/* While the device is at work on checks of a variant. */
+static void use_time(void *context)
+{
+	struct sweep *sw = context;
+
+	builds_plan_any(&sw->builds);
+}
+
 static int try_searched(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
 {
 	struct searched *x = context;
@@ -243,11 +251,13 @@ int sweep_search_cases(struct sweep *sw, struct err *e)
 	int status = -1;
 
 	progress_begin(&sw->session->progress, sw->nentries);
+	bench_use_time(sw->session->bench, use_time, sw);
 	if (!f.hints || !f.winners.of)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
 	else if (known_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known, e) ==
 		 0)
 		status = search_cases(sw, &f, e);
+	bench_use_time(sw->session->bench, NULL, NULL);
 	known_release(&f.known);
 	free(f.list);
 	free(f.hints);
