@@ -59,10 +59,14 @@ static int tell_group(struct sweep *sw, struct err *e)
 	int status = 0;
 
 	sw->listed += sw->nentries - sw->left_out;
+	/* As they were listed. */
+	for (int index = 0; index < sw->request->geometries.count; index++)
+		for (int i = 0; i < sw->ncases; i++)
+			if (sw->cases[i].index == index)
+				case_say(&sw->cases[i]);
 	for (int i = 0; i < sw->ncases; i++) {
 		const struct sweep_case *c = &sw->cases[i];
 
-		case_say(c);
 		sw->tried += c->measured + c->reused + c->failed;
 		if (status == 0)
 			status = case_find_valid(c, &sw->found.valid, e);

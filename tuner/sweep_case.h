@@ -19,6 +19,7 @@ struct sweep_case {
 	struct session *session;
 	const struct operation *operation;
 	const struct dataset *data;
+	int index; /* of the geometry in the request */
 	struct geometry geometry;
 	struct case_shape shape;
 	struct task making; /* of the problem, which is there once this is done well */

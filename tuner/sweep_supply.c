@@ -212,7 +212,7 @@ static int take_variants(struct sweep *sw, int k, struct variant *list, int coun
 }
 
 /* Add the case of *g (taken over) to the group, and have its problem made. */
-static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
+static int add_case(struct sweep *sw, struct geometry *g, int index, struct err *e)
 {
 	const struct dataset *data = NULL;
 	struct sweep_case *c;
@@ -230,6 +230,7 @@ static int add_case(struct sweep *sw, struct geometry *g, struct err *e)
 	c = &sw->cases[sw->ncases++];
 	if (case_begin(c, sw->session, sw->operation, data, g, sw->sampling.cold, e))
 		return -1;
+	c->index = index;
 	tasks_add(sw->session->tasks, &c->making, sw->is_lazy ? TASK_NEXT : TASK_LAST);
 	return 0;
 }
@@ -240,12 +241,12 @@ static int take_drawn(struct sweep *sw, struct err *e)
 	struct supply *s = &sw->supply;
 	struct geometry g = s->geometry;
 	struct variant *list = s->list;
-	const int count = s->count;
+	const int count = s->count, index = s->index;
 
 	s->next++;
 	s->is_known = 0;
 	draw_next(sw);
-	if (add_case(sw, &g, e) == 0)
+	if (add_case(sw, &g, index, e) == 0)
 		return take_variants(sw, sw->ncases - 1, list, count, e);
 	free(list);
 	return -1;
