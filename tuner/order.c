@@ -124,12 +124,13 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 	qsort(list, (size_t)n, sizeof *list, by_rank);
 }
 
-int order_first(char *const *texts, int count)
+int order_first(const char *operation, char *const *texts, int count)
 {
+	const struct operation *o = operation_find(operation);
 	int first = 0;
 	int64_t fewest = INT64_MAX;
 
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count && !(o && o->regular); i++) {
 		const int64_t segments = geometry_foresee(texts[i]);
 
 		if (segments >= 0 && segments < fewest) {

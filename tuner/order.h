@@ -31,9 +31,10 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 /*
  * Geometries are taken as they are listed, but for one that comes before all: that of the fewest segments, as far as
  * that is foreseen, since it is ready at once, and others are made ready while it is measured. In replays of 27 lengths
- * (results/search) other orders by segments did no better. Returns its index.
+ * (results/search) other orders by segments did no better. Returns its index: 0 where builds are for one length, lest
+ * lengths are torn apart.
  */
-int order_first(char *const *texts, int count);
+int order_first(const char *operation, char *const *texts, int count);
 
 /* The index of the geometry at a place of that order. */
 int order_index(int first, int place);

@@ -289,7 +289,7 @@ static int run_cases(struct replay *s, const struct recording *list, int count, 
 }
 
 /* A sweep takes one before all others. */
-static int put_in_order(struct recording *list, int count, struct err *e)
+static int put_in_order(const char *operation, struct recording *list, int count, struct err *e)
 {
 	char **names = malloc(((size_t)count + 1) * sizeof *names);
 	struct recording first;
@@ -299,7 +299,7 @@ static int put_in_order(struct recording *list, int count, struct err *e)
 		return err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", count);
 	for (int k = 0; k < count; k++)
 		names[k] = list[k].geometry;
-	index = order_first(names, count);
+	index = order_first(operation, names, count);
 	free(names);
 	first = list[index];
 	memmove(list + 1, list, (size_t)index * sizeof *list);
@@ -328,10 +328,7 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 	if (status == 0 && chosen == 0)
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
 	if (status == 0)
-		status = (!operation_find(r->operation)->regular && put_in_order(list, chosen, e)) ||
-					 run_cases(&s, list, chosen, e)
-				 ? -1
-				 : 0;
+		status = put_in_order(r->operation, list, chosen, e) || run_cases(&s, list, chosen, e) ? -1 : 0;
 	recording_list_release(list, count);
 	return status;
 }

@@ -5,9 +5,7 @@
 
 int sweep_first(const struct sweep_request *r)
 {
-	return r->share || operation_find(r->operation)->regular
-		       ? 0
-		       : order_first(r->geometries.items, r->geometries.count);
+	return r->share ? 0 : order_first(r->operation, r->geometries.items, r->geometries.count);
 }
 
 int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, struct err *e)

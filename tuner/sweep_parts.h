@@ -76,9 +76,7 @@ struct sweep {
 
 /* ---- the group's cases (sweep_supply.c) ---- */
 
-/*
- * The geometry that is taken before all others (order.h). Devices that share the cases take them as they are
- * listed, and so are those whose builds are for one length, lest lengths are torn apart: 0.
+/* The geometry that is taken before all others (order.h). Devices that share the cases take them as they are listed: 0.
  */
 int sweep_first(const struct sweep_request *r);
 

@@ -39,12 +39,18 @@ static void add(struct tasks *tasks, struct item *x, struct log *log, char name,
 	tasks_add(tasks, &x->task, rank);
 }
 
-static void wait_until_begun(struct tasks *tasks, struct item *x, struct log *log)
+/* Tasks with a thread, which is at work on first until log->go. Returns 0 where there are none. */
+static int open_busy(struct test_counts *t, struct tasks **tasks, struct item *first, struct log *log)
 {
-	*x = (struct item){.task = {.run = run, .context = x}, .log = log, .name = '0', .waits = 1};
-	tasks_add(tasks, &x->task, TASK_LAST);
+	struct err e = {0};
+
+	if (!test_ok(t, tasks_open(1, tasks, &e) == 0, "a thread is there %s", e.text))
+		return 0;
+	*first = (struct item){.task = {.run = run, .context = first}, .log = log, .name = '0', .waits = 1};
+	tasks_add(*tasks, &first->task, TASK_LAST);
 	while (!log->begun)
 		(void)usleep(1000);
+	return 1;
 }
 
 static void apart(struct test_counts *t)
@@ -54,9 +60,8 @@ static void apart(struct test_counts *t)
 	struct tasks *tasks;
 	struct err e = {0};
 
-	if (!test_ok(t, tasks_open(1, &tasks, &e) == 0, "a thread is there %s", e.text))
+	if (!open_busy(t, &tasks, &first, &log))
 		return;
-	wait_until_begun(tasks, &first, &log);
 	add(tasks, &items[0], &log, 'e', TASK_LAST);
 	add(tasks, &items[1], &log, 'c', TASK_NEXT);
 	add(tasks, &items[2], &log, 'a', TASK_FIRST);
@@ -84,9 +89,8 @@ static void waited_for(struct test_counts *t)
 	struct tasks *tasks;
 	struct err e = {0};
 
-	if (!test_ok(t, tasks_open(1, &tasks, &e) == 0, "a thread is there %s", e.text))
+	if (!open_busy(t, &tasks, &first, &log))
 		return;
-	wait_until_begun(tasks, &first, &log);
 	add(tasks, &second, &log, '1', TASK_LAST);
 	add(tasks, &third, &log, '2', TASK_LAST);
 	test_ok(t, tasks_done(tasks, &third.task, 1, &e) == 1 && strcmp(log.names, "2") == 0,
