@@ -93,17 +93,17 @@ sed 's/sized.cl/first.cl/; s/NV = .*/NV = range(1, 60) },/; s/return case.type.b
 	--geometry uniform:n=64K,mean=20 --search forest --evaluations 1
 check "a family begins with what is most like its default" test "$(measured first.db)" = "uniform:n=64K,mean=20,seed=1 NV=20"
 
-# The case of the fewest segments is ready first, of those of which that is known before they are there.
+# The case of the most segments that are soon drawn is first, of those of which that is known before they are there.
 printf '%s\n' 3 5 8 13 21 >few.rowlen
 "$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --search forest \
-	--no-finals --geometry few.rowlen uniform:n=4K,mean=4 uniform:n=4K,mean=64 uniform:n=4K,mean=16
+	--no-finals --geometry few.rowlen uniform:n=512K,mean=4 uniform:n=4K,mean=64 uniform:n=4K,mean=16
 "$SEGTUNE" db measurements --db order.db --json | tac | sed 's/.*"geometry":"\([^"]*\)".*/\1/; s/.*mean=\([0-9]*\).*/\1/' |
 	uniq | tr '\n' ' ' >order.txt
-check "it is taken first, the others as they are listed" test "$(cat order.txt)" = "64 few.rowlen 4 16 "
+check "it is taken first, the others as they are listed" test "$(cat order.txt)" = "16 few.rowlen 4 64 "
 printf '3\nx\n' >bad.rowlen
-"$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=4 \
-	uniform:n=4K,mean=64 uniform:n=4K,mean=16 2>&1 | sed -n 's/^f32 plus .*mean=\([0-9]*\),.*/\1/p' | tr '\n' ' ' >rows.txt
-check "... and told as they are listed" test "$(cat rows.txt)" = "4 64 16 "
+"$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=64 \
+	uniform:n=4K,mean=4 uniform:n=4K,mean=16 2>&1 | sed -n 's/^f32 plus .*mean=\([0-9]*\),.*/\1/p' | tr '\n' ' ' >rows.txt
+check "... and told as they are listed" test "$(cat rows.txt)" = "64 4 16 "
 refuses "a file that is not there" 1 "nothere.rowlen" "$SEGTUNE" sweep --device fake:0 --db bad.db --quiet --search forest \
 	--catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=4 nothere.rowlen
 check "... nor is anything measured" test ! -e bad.db
@@ -152,8 +152,8 @@ replay --search local --seed 5 --json >again.json
 check "the same seed, the same trials" cmp first.json again.json
 check "as JSON" grep -q '^{"case":"segreduce f32 plus .*","seconds":.*,"clock":' first.json
 # The last of the first case's trials that was the fastest, and the first trial of the second.
-won=$(sed '/mean=4,/,$d' first.json | sed -n 's/.*mean=64,.*"variant":"\([^"]*\)","seconds":\([^,]*\),.*/\2 \1/p' first.json | sort -g | head -n 1 | cut -d' ' -f2-)
-next=$(sed -n 's/.*mean=4,.*"variant":"\([^"]*\)".*/\1/p' first.json | head -n 1)
+won=$(sed '/mean=16,/,$d' first.json | sed -n 's/.*mean=4,.*"variant":"\([^"]*\)","seconds":\([^,]*\),.*/\2 \1/p' | sort -g | head -n 1 | cut -d' ' -f2-)
+next=$(sed -n 's/.*mean=16,.*"variant":"\([^"]*\)".*/\1/p' first.json | head -n 1)
 check "the next case begins with what won" test -n "$won" -a "$won" = "$next"
 cp whole.db before.db
 replay --search race >/dev/null

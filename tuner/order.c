@@ -124,17 +124,26 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 	qsort(list, (size_t)n, sizeof *list, by_rank);
 }
 
+/* So many segments are drawn in no time. */
+#define SOON (1 << 16)
+
+/* Does a come before b, which is not ready sooner? */
+static int comes_first(int64_t a, int64_t b)
+{
+	return a >= 0 && (b < 0 || (a <= SOON ? b > SOON || a > b : a < b));
+}
+
 int order_first(const char *operation, char *const *texts, int count)
 {
 	const struct operation *o = operation_find(operation);
 	int first = 0;
-	int64_t fewest = INT64_MAX;
+	int64_t best = -1;
 
 	for (int i = 0; i < count && !(o && o->regular); i++) {
 		const int64_t segments = geometry_foresee(texts[i]);
 
-		if (segments >= 0 && segments < fewest) {
-			fewest = segments;
+		if (comes_first(segments, best)) {
+			best = segments;
 			first = i;
 		}
 	}
