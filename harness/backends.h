@@ -15,7 +15,7 @@ int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct g
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e);
 
 /* The same for what gpu_ops.point, fill, copy and mark take. */
-int backend_check_point(const struct gpu_mem *table, int count, struct err *e);
+int backend_check_point(const struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e);
 int backend_check_fill(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e);
 int backend_check_copy(const struct gpu_mem *to, const struct gpu_mem *from, size_t bytes, struct err *e);
 int backend_check_mark(int slot, int since, const double *seconds, struct err *e);

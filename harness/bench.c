@@ -6,7 +6,6 @@
 
 #include "bench_impl.h"
 
-#define GUARD_PATTERN 0x5a17c0deU
 #define FLUSH_LEAST ((int64_t)32 << 20) /* caches that tell no size, and those in front of them */
 #define FLUSH_LARGEST ((int64_t)512 << 20)
 #define WORDS_EACH 8 /* words a thread at least */
@@ -16,16 +15,11 @@
 #define PER_UNIT 8 /* blocks a compute unit at most */
 #define BLOCK 256  /* threads of one at most: TOOL_BLOCK of variants/tools.cl */
 
-struct shape {
-	int64_t grid;
-	int block;
-};
-
 /*
  * A block of a tool takes one contiguous range, its threads take turns: blocks of one thread suit a CPU, which wants
  * each thread to walk memory in order.
  */
-static struct shape shape_of(const struct bench *b, int64_t count)
+struct shape bench_shape(const struct bench *b, int64_t count)
 {
 	const struct gpu_info *info = &b->gpu->info;
 	int block = info->is_cpu ? 1 : info->max_block < BLOCK ? info->max_block : BLOCK;
@@ -40,7 +34,7 @@ static struct shape shape_of(const struct bench *b, int64_t count)
 /* Bytes of the partial sums of the largest hash. */
 static size_t partial_bytes(const struct bench *b)
 {
-	return (size_t)shape_of(b, INT64_MAX / 2).grid * sizeof(uint64_t);
+	return (size_t)bench_shape(b, INT64_MAX / 2).grid * sizeof(uint64_t);
 }
 
 int bench_take_lane(struct bench *b, int lane, struct err *e)
@@ -93,7 +87,7 @@ void bench_close(struct bench *bench)
 	bench_free(bench, bench->flush);
 	bench_free(bench, bench->findings);
 	bench_free(bench, bench->sums);
-	bench_free(bench, bench->points);
+	bench_free(bench, bench->table);
 	bench_free(bench, bench->spoilt);
 	bench->gpu->ops->unbuild(bench->tools);
 	free(bench);
@@ -148,23 +142,23 @@ int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
 
-	if (ops->fill(mem, -GPU_GUARD, GPU_GUARD, GUARD_PATTERN, e))
+	if (ops->fill(mem, -GPU_GUARD, GPU_GUARD, BENCH_GUARD, e))
 		return -1;
-	return ops->fill(mem, (ptrdiff_t)mem->bytes, GPU_GUARD, GUARD_PATTERN, e);
+	return ops->fill(mem, (ptrdiff_t)mem->bytes, GPU_GUARD, BENCH_GUARD, e);
 }
 
-static struct gpu_arg memory(const struct gpu_mem *mem)
+struct gpu_arg bench_memory(const struct gpu_mem *mem)
 {
 	return (struct gpu_arg){mem, NULL, 0};
 }
 
-static struct gpu_arg scalar(const int64_t *value)
+struct gpu_arg bench_scalar(const int64_t *value)
 {
 	return (struct gpu_arg){NULL, value, sizeof *value};
 }
 
-static int tool(struct bench *b, const char *kernel, struct shape shape, const struct gpu_arg *args, int nargs,
-		struct err *e)
+int bench_tool(struct bench *b, const char *kernel, struct shape shape, const struct gpu_arg *args, int nargs,
+	       struct err *e)
 {
 	struct gpu_launch launch = {b->tools, kernel, shape.grid, shape.block, nargs, args, 0};
 
@@ -176,56 +170,37 @@ static int queue_hash(struct bench *b, struct gpu_mem *sums, int64_t place, stru
 		      struct err *e)
 {
 	int64_t words = (int64_t)(bytes / 4), first = 0;
-	struct shape shape = shape_of(b, words), one = {1, shape.block};
-	struct gpu_arg alone[] = {memory(mem), scalar(&words), memory(sums), scalar(&place)};
-	struct gpu_arg hashed[] = {memory(mem), scalar(&words), memory(b->sink), scalar(&first)};
-	struct gpu_arg folded[] = {memory(b->sink), scalar(&shape.grid), memory(sums), scalar(&place)};
+	struct shape shape = bench_shape(b, words), one = {1, shape.block};
+	struct gpu_arg alone[] = {bench_memory(mem), bench_scalar(&words), bench_memory(sums), bench_scalar(&place)};
+	struct gpu_arg hashed[] = {bench_memory(mem), bench_scalar(&words), bench_memory(b->sink),
+				   bench_scalar(&first)};
+	struct gpu_arg folded[] = {bench_memory(b->sink), bench_scalar(&shape.grid), bench_memory(sums),
+				   bench_scalar(&place)};
 
 	if (words <= HASH_ALONE)
-		return tool(b, "tool_hash", one, alone, 4, e);
-	return tool(b, "tool_hash", shape, hashed, 4, e) || tool(b, "tool_fold", one, folded, 4, e) ? -1 : 0;
+		return bench_tool(b, "tool_hash", one, alone, 4, e);
+	return bench_tool(b, "tool_hash", shape, hashed, 4, e) || bench_tool(b, "tool_fold", one, folded, 4, e) ? -1
+														: 0;
 }
 
-#define EACH 3 /* arrays that tool_hash_each takes */
-
-/* Of up to EACH arrays that a block each hashes without help. */
-static int queue_hash_each(struct bench *b, const struct hashed *list, int count, int64_t place, struct err *e)
+static int64_t place_of(int run, size_t offset, size_t unit)
 {
-	struct gpu_arg args[3 * EACH + 1];
-	int64_t words[EACH] = {0}, places[EACH] = {0};
-
-	for (int i = 0; i < EACH; i++) {
-		words[i] = i < count ? (int64_t)(list[i].bytes / 4) : 0;
-		places[i] = i < count ? place + list[i].slot : 0;
-		args[3 * i] = memory(i < count ? list[i].mem : b->sink);
-		args[3 * i + 1] = scalar(&words[i]);
-		args[3 * i + 2] = scalar(&places[i]);
-	}
-	args[3 * EACH] = memory(b->findings);
-	return tool(b, "tool_hash_each", (struct shape){count, shape_of(b, HASH_ALONE).block}, args, 3 * EACH + 1, e);
+	return (int64_t)(((size_t)run * sizeof(struct findings) + offset) / unit);
 }
 
-int bench_queue_hashes(struct bench *b, int run, const struct hashed *list, int count, struct err *e)
+int64_t bench_hash_place(const struct hashed *h)
 {
-	const size_t bytes = (size_t)run * sizeof(struct findings) + offsetof(struct findings, hash);
-	const int64_t place = (int64_t)(bytes / sizeof(uint64_t));
-	struct hashed small[EACH];
-	int nsmall = 0;
+	return place_of(h->run, offsetof(struct findings, hash), sizeof(uint64_t)) + h->slot;
+}
 
-	for (int i = 0; i < count; i++) {
-		const struct hashed *h = &list[i];
+int64_t bench_verdict_place(const struct compared *c)
+{
+	return place_of(c->run, offsetof(struct findings, verdict), sizeof(uint32_t)) + 3 * (int64_t)c->slot;
+}
 
-		if ((int64_t)(h->bytes / 4) > HASH_ALONE) {
-			if (queue_hash(b, b->findings, place + h->slot, h->mem, h->bytes, e))
-				return -1;
-			continue;
-		}
-		small[nsmall++] = *h;
-		if (nsmall == EACH && queue_hash_each(b, small, nsmall, place, e))
-			return -1;
-		nsmall %= EACH;
-	}
-	return nsmall ? queue_hash_each(b, small, nsmall, place, e) : 0;
+int bench_queue_hash(struct bench *b, const struct hashed *h, struct err *e)
+{
+	return queue_hash(b, b->findings, bench_hash_place(h), h->mem, h->bytes, e);
 }
 
 int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e)
@@ -272,24 +247,35 @@ int bench_expect_findings(struct bench *b, int count, struct err *e)
 	return ops->fill(b->findings, 0, bytes, UINT32_MAX, e) || gpu_finish(b->gpu, e) ? -1 : 0;
 }
 
-int bench_queue_compare(struct bench *b, int run, int slot, const struct elem_type *type, int64_t count,
-			struct gpu_mem *actual, struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e)
+/* Equal integers have equal bits. */
+static const char *compares(const struct elem_type *t)
 {
-	int64_t has_tolerance = tolerance != NULL, words = type->bytes / 4;
-	int64_t place = run * (int64_t)(sizeof(struct findings) / 4) + 3 * slot;
-	/* What the kernel does not read still has to be memory. */
-	struct gpu_arg args[] = {memory(actual), memory(expected),       memory(tolerance ? tolerance : b->sink),
-				 scalar(&count), scalar(&has_tolerance), memory(b->findings),
-				 scalar(&place)};
-	struct gpu_arg structures[] = {memory(actual), memory(expected),    scalar(&count),
-				       scalar(&words), memory(b->findings), scalar(&place)};
-	char kernel[32] = "tool_compare_";
+	if (t->kind == 's')
+		return "tool_compare_words";
+	if (t->kind == 'f')
+		return t->bytes == 4 ? "tool_compare_f32" : "tool_compare_f64";
+	return t->bytes == 4 ? "tool_compare_i32" : "tool_compare_i64";
+}
 
-	if (count >= UINT32_MAX)
-		return err_as(e, ERR_TOO_LARGE, "cannot compare %lld elements", (long long)count);
-	strncat(kernel, type->kind == 's' ? "words" : type->kernel, sizeof kernel - strlen(kernel) - 1);
-	return type->kind == 's' ? tool(b, kernel, shape_of(b, count), structures, 6, e)
-				 : tool(b, kernel, shape_of(b, count), args, 7, e);
+int bench_queue_compare(struct bench *b, const struct compared *c, struct err *e)
+{
+	int64_t has_tolerance = c->tolerance != NULL, words = c->type->bytes / 4, place = bench_verdict_place(c);
+	/* What the kernel does not read still has to be memory. */
+	struct gpu_arg args[] = {bench_memory(c->actual),
+				 bench_memory(c->expected),
+				 bench_memory(c->tolerance ? c->tolerance : b->sink),
+				 bench_scalar(&c->count),
+				 bench_scalar(&has_tolerance),
+				 bench_memory(b->findings),
+				 bench_scalar(&place)};
+	struct gpu_arg structures[] = {bench_memory(c->actual), bench_memory(c->expected), bench_scalar(&c->count),
+				       bench_scalar(&words),    bench_memory(b->findings), bench_scalar(&place)};
+	const int is_structure = c->type->kind == 's';
+
+	if (c->count >= UINT32_MAX)
+		return err_as(e, ERR_TOO_LARGE, "cannot compare %lld elements", (long long)c->count);
+	return bench_tool(b, compares(c->type), bench_shape(b, c->count), is_structure ? structures : args,
+			  is_structure ? 6 : 7, e);
 }
 
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e)
@@ -297,84 +283,6 @@ int bench_read_findings(struct bench *b, int run, int count, struct findings *f,
 	const size_t each = sizeof *f;
 
 	return b->gpu->ops->read(b->findings, (ptrdiff_t)((size_t)run * each), f, (size_t)count * each, e);
-}
-
-static int is_pattern(const uint32_t *words)
-{
-	int same = 1;
-
-	for (int i = 0; i < GPU_GUARD / 4; i++)
-		same &= words[i] == GUARD_PATTERN;
-	return same;
-}
-
-/* The guards of mem[0 .. count - 1], read to `to`, two each. */
-static void list_guards(struct gpu_mem *const *mem, int count, uint32_t (*to)[2][GPU_GUARD / 4],
-			struct gpu_stretch (*list)[2])
-{
-	for (int i = 0; i < count; i++) {
-		list[i][0] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, to ? to[i][0] : NULL};
-		list[i][1] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, to ? to[i][1] : NULL};
-	}
-}
-
-#define READ_TOGETHER 32               /* arrays whose guards are read at once */
-#define LOOK_TOGETHER (GPU_POINTS / 2) /* arrays whose guards the device itself looks at, at once */
-
-/* READ_TOGETHER arrays at most. */
-static int read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
-{
-	uint32_t guards[READ_TOGETHER][2][GPU_GUARD / 4];
-	struct gpu_stretch list[READ_TOGETHER][2];
-
-	list_guards(mem, count, guards, list);
-	if (gpu_read_all(b->gpu, list[0], 2 * count, e))
-		return -1;
-	for (int i = 0; i < count; i++)
-		intact[i] = is_pattern(guards[i][0]) && is_pattern(guards[i][1]);
-	return 0;
-}
-
-/* Queue the look at what b->points points at. */
-static int queue_guards(struct bench *b, int64_t stretches, struct err *e)
-{
-	const int64_t words = GPU_GUARD / 4, pattern = GUARD_PATTERN;
-	struct gpu_arg args[] = {memory(b->points), scalar(&stretches), scalar(&words), scalar(&pattern),
-				 memory(b->spoilt)};
-
-	return tool(b, "tool_guards", shape_of(b, stretches * words), args, 5, e);
-}
-
-/* LOOK_TOGETHER arrays at most: hundreds of short reads take longer than the checks that they belong to. */
-static int look_at_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
-{
-	struct gpu_stretch list[LOOK_TOGETHER][2];
-	uint32_t spoilt[LOOK_TOGETHER][2];
-
-	if ((!b->points && bench_alloc(b, GPU_POINTS * sizeof(uint64_t), &b->points, e)) ||
-	    (!b->spoilt && bench_alloc(b, sizeof spoilt, &b->spoilt, e)))
-		return -1;
-	list_guards(mem, count, NULL, list);
-	if (b->gpu->ops->point(b->points, list[0], 2 * count, e) || queue_guards(b, 2 * count, e) ||
-	    b->gpu->ops->read(b->spoilt, 0, spoilt, (size_t)count * sizeof *spoilt, e))
-		return -1;
-	for (int i = 0; i < count; i++)
-		intact[i] = !spoilt[i][0] && !spoilt[i][1];
-	return 0;
-}
-
-int bench_read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
-{
-	const int together = b->gpu->ops->point ? LOOK_TOGETHER : READ_TOGETHER;
-
-	for (int from = 0; from < count; from += together) {
-		const int some = count - from < together ? count - from : together;
-
-		if (b->gpu->ops->point ? look_at_guards(b, mem + from, some, intact + from, e)
-				       : read_guards(b, mem + from, some, intact + from, e))
-			return -1;
-	}
-	return 0;
 }
 
 int64_t findings_wrong(const struct findings *f, int slot, int64_t *index)
@@ -403,16 +311,16 @@ int bench_flush(struct bench *b, struct err *e)
 	}
 	/* Read, not written: lines left dirty would be written back during the sample, at its cost. */
 	words = (int64_t)(b->flush->bytes / 4);
-	args[0] = memory(b->flush);
-	args[1] = scalar(&words);
-	args[2] = memory(b->sink);
-	return tool(b, "tool_flush", shape_of(b, words), args, 3, e);
+	args[0] = bench_memory(b->flush);
+	args[1] = bench_scalar(&words);
+	args[2] = bench_memory(b->sink);
+	return bench_tool(b, "tool_flush", bench_shape(b, words), args, 3, e);
 }
 
 int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
 {
 	int64_t words = (int64_t)(bytes / 4);
-	struct gpu_arg args[] = {memory(from), memory(to), scalar(&words)};
+	struct gpu_arg args[] = {bench_memory(from), bench_memory(to), bench_scalar(&words)};
 
-	return tool(b, "tool_copy", shape_of(b, words), args, 3, e);
+	return bench_tool(b, "tool_copy", bench_shape(b, words), args, 3, e);
 }

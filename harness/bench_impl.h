@@ -14,6 +14,7 @@ struct shared {
 	struct shared *next;
 };
 
+#define BENCH_GUARD 0x5a17c0deU /* what guards hold */
 #define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
 #define BENCH_UNREAD 128
 
@@ -29,10 +30,10 @@ struct bench {
 	struct gpu_mem *partial[GPU_LANES]; /* sums of tool_hash; made when the lane is taken for the first time */
 	struct gpu_mem *sink;               /* that of the lane that is taken; unused arguments point there, too */
 	struct gpu_mem *flush;              /* made at the first cold sample */
-	struct gpu_mem *findings;        /* of the runs that are checked together; made when they are more than ever */
-	struct gpu_mem *sums;            /* hashes that are still to be read */
-	uint64_t *unread[BENCH_UNREAD];  /* where they go */
-	struct gpu_mem *points, *spoilt; /* of guards, and what is wrong with them; made at their first use */
+	struct gpu_mem *findings;       /* of the runs that are checked together; made when they are more than ever */
+	struct gpu_mem *sums;           /* hashes that are still to be read */
+	uint64_t *unread[BENCH_UNREAD]; /* where they go */
+	struct gpu_mem *table, *spoilt; /* of many.c: rows, and which guards are spoilt; made at their first use */
 	int nunread;
 	struct shared *shared;        /* list */
 	struct shared *kept;          /* one of them, of which the bench itself is a user */
@@ -47,21 +48,28 @@ struct upload {
 	uint64_t hash;
 };
 
-/* Temporaries of one plan. */
+/* Temporaries of one plan, for calls on one side of a load. */
 struct temps {
-	int count;
+	int side, count;
 	struct gpu_mem *mem[PLAN_TEMPS];
 };
+
+/*
+ * Two calls on one load may be under way at once, each on a side of its own: inputs, and what is expected, are shared,
+ * outputs and temporaries are not.
+ */
+#define LOAD_SIDES 2
 
 struct load {
 	struct bench *bench;
 	const struct problem *problem;
 	int64_t damage; /* of the bench when this load was last known to be whole */
 	struct shared *values[PROBLEM_ARRAYS];
-	struct gpu_mem *mem[PROBLEM_ARRAYS]; /* what kernels get, in the order of problem->arrays; values borrowed */
-	uint64_t hash[PROBLEM_ARRAYS];       /* of inputs */
+	struct gpu_mem *mem[PROBLEM_ARRAYS];    /* what kernels get, in the order of problem->arrays; values borrowed */
+	struct gpu_mem *beside[PROBLEM_ARRAYS]; /* the other side's outputs, made at its first use */
+	uint64_t hash[PROBLEM_ARRAYS];          /* of inputs */
 	struct upload expected[PROBLEM_ARRAYS], tolerance[PROBLEM_ARRAYS]; /* of outputs */
-	struct temps kept; /* small ones of a plan that is done, for the next one: allocations take long */
+	struct temps kept[LOAD_SIDES]; /* small ones of a plan that is done, for the next: allocations take long */
 };
 
 /* bytes rounded up: what bench_alloc takes. */
@@ -80,25 +88,62 @@ int bench_take_lane(struct bench *b, int lane, struct err *e);
 /* Findings of `count` runs, numbered from 0, of which none has wrong elements yet. Waits. */
 int bench_expect_findings(struct bench *b, int count, struct err *e);
 
-/* Queue the comparison of count elements by tool_compare. tolerance: f32 or NULL. */
-int bench_queue_compare(struct bench *b, int run, int slot, const struct elem_type *type, int64_t count,
-			struct gpu_mem *actual, struct gpu_mem *expected, struct gpu_mem *tolerance, struct err *e);
+/* Grid and block of a tool. */
+struct shape {
+	int64_t grid;
+	int block;
+};
 
-/* The first bytes of mem, whose hash is for the slot. */
+/* For count items. */
+struct shape bench_shape(const struct bench *b, int64_t count);
+
+/* Queue a kernel of the tools. */
+int bench_tool(struct bench *b, const char *kernel, struct shape shape, const struct gpu_arg *args, int nargs,
+	       struct err *e);
+struct gpu_arg bench_memory(const struct gpu_mem *mem);
+struct gpu_arg bench_scalar(const int64_t *value);
+
+/* count elements to be compared. tolerance: f32 or NULL. */
+struct compared {
+	int run, slot; /* where in the findings it is told */
+	const struct elem_type *type;
+	int64_t count;
+	struct gpu_mem *actual, *expected, *tolerance;
+};
+
+/* The first bytes of mem, of which the order-independent hash is wanted. */
 struct hashed {
-	int slot;
+	int run, slot;
 	struct gpu_mem *mem;
 	size_t bytes;
 };
 
-/* Queue the order-independent hashes of count arrays. */
-int bench_queue_hashes(struct bench *b, int run, const struct hashed *list, int count, struct err *e);
+/* All of mem, which becomes the pattern. */
+struct filled {
+	struct gpu_mem *mem;
+	uint32_t pattern;
+};
+
+int bench_queue_compare(struct bench *b, const struct compared *c, struct err *e);
+int bench_queue_hash(struct bench *b, const struct hashed *h, struct err *e);
+
+/* Where in the findings, in words of 4 and of 8 bytes, they tell. */
+int64_t bench_verdict_place(const struct compared *c);
+int64_t bench_hash_place(const struct hashed *h);
+
+/*
+ * Many of these, of small arrays, by one launch where the device takes a table of arrays (many.c). Nothing else may be
+ * under way.
+ */
+int many_compare(struct bench *b, const struct compared *list, int count, struct err *e);
+int many_hash(struct bench *b, const struct hashed *list, int count, struct err *e);
+int many_fill(struct bench *b, const struct filled *list, int count, struct err *e);
+
+/* intact[k]: are the guards of mem[k] as they were made? Waits for all lanes. */
+int many_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
 
 /* What was found after `count` runs, the first of them `run`. Waits for all lanes. */
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e);
-
-/* intact[k]: are the guards of mem[k] as they were made? Waits for all lanes. */
-int bench_read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
 
 /* How many elements are wrong, the lowest of them into *index. */
 int64_t findings_wrong(const struct findings *f, int slot, int64_t *index);
@@ -122,12 +167,32 @@ int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from,
 int shared_take(struct bench *b, const struct dataset *d, struct shared **shared, struct err *e);
 void shared_drop(struct bench *b, struct shared *shared);
 
+/* Fill the verdict for the first bad element of outputs, of which there is what the last run on that side left. */
+int verdict_results(struct load *l, int side, const struct findings *f, struct verdict *v, struct err *e);
+
+/* For inputs that were changed, and for an array whose guard was. */
+void verdict_inputs(const struct load *l, const struct findings *f, struct verdict *v);
+void verdict_guard(struct verdict *v, const char *name);
+
 /* Set right whatever a faulty kernel left in the load's buffers and guards since it was last known to be whole. */
 int load_repair(struct load *load, struct err *e);
 
-/* Temporaries, zeroed where the plan wants it. Several may be open at once. */
+/* Array k of a side. */
+struct gpu_mem *load_array(const struct load *load, int side, int k);
+
+/* Make the second side's outputs, unless they are there. */
+int load_make_beside(struct load *load, struct err *e);
+
+/* Temporaries for temps->side, zeroed where the plan wants it. Several may be open at once. */
 int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e);
 void temps_close(struct load *load, struct temps *temps);
+
+/* Queue launch k of the plan, if it has blocks, with the outputs of a side. */
+int plan_launch(struct load *load, int side, const struct plan *plan, struct gpu_program *program,
+		const struct temps *temps, int k, struct err *e);
+
+/* Read back what the plan's caller reads after each call, if anything. */
+int plan_fetch(struct load *load, int side, const struct plan *plan, struct err *e);
 
 /* Queue the launches that prepare (once = 1), or those of one call (0), with the reading back that belongs to it. */
 int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,

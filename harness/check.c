@@ -1,161 +1,13 @@
 /* Checked runs: bench_verify_all. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "bench_impl.h"
 
-static int poison_outputs(struct load *l, uint32_t pattern, struct err *e)
-{
-	const struct gpu_ops *ops = l->bench->gpu->ops;
-
-	for (int k = 0; k < l->problem->narrays; k++)
-		if (l->problem->arrays[k].role == ARRAY_OUT && ops->fill(l->mem[k], 0, l->mem[k]->bytes, pattern, e))
-			return -1;
-	return 0;
-}
-
-/* Temporaries that were zeroed are left as the first run left them: calls go on from what the one before left. */
-static int poison(struct load *l, const struct plan *plan, const struct temps *temps, int run, struct err *e)
-{
-	const struct gpu_ops *ops = l->bench->gpu->ops;
-
-	if (poison_outputs(l, gpu_poisons[run], e))
-		return -1;
-	for (int k = 0; k < temps->count; k++)
-		if (!plan->temps[k].zeroed && ops->fill(temps->mem[k], 0, temps->mem[k]->bytes, gpu_poisons[!run], e))
-			return -1;
-	return 0;
-}
-
-static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
-{
-	float f;
-	double d = 0;
-	int32_t i;
-	uint32_t u;
-	int64_t l = 0;
-
-	memcpy(&f, bits, sizeof f);
-	if (t->bytes == 8) {
-		memcpy(&d, bits, sizeof d);
-		memcpy(&l, bits, sizeof l);
-	}
-	memcpy(&i, bits, sizeof i);
-	memcpy(&u, bits, sizeof u);
-	if (t->kind == 'f')
-		(void)snprintf(text, size, "%.17g", t->bytes == 4 ? (double)f : d);
-	else if (t->kind == 'u')
-		(void)snprintf(text, size, "%llu", t->bytes == 4 ? (unsigned long long)u : (unsigned long long)l);
-	else
-		(void)snprintf(text, size, "%lld", t->bytes == 4 ? (long long)i : (long long)l);
-}
-
-/* "3" or "value 3, index 17". */
-static void print_element(const struct elem_type *t, const void *bits, char *text, size_t size)
-{
-	size_t used = 0;
-
-	if (t->kind != 's')
-		print_plain(t, bits, text, size);
-	for (const struct elem_member *m = t->members; m->name && used < size; m++) {
-		const struct elem_type *type = elem_find(m->type);
-		char value[32];
-
-		print_plain(type, (const char *)bits + (m - t->members) * type->bytes, value, sizeof value);
-		used += (size_t)snprintf(text + used, size - used, "%s%s %s", used ? ", " : "", m->name, value);
-	}
-}
-
-/* Fill the verdict for the first bad element of output k, of which there is what the last run left. */
-static int describe(struct load *l, int k, int64_t bad, int64_t index, struct verdict *v, struct err *e)
-{
-	const struct problem_array *a = &l->problem->arrays[k];
-	const struct gpu_ops *ops = l->bench->gpu->ops;
-	char actual[ELEM_BYTES] = {0}, expected[ELEM_BYTES] = {0};
-	size_t bytes = (size_t)a->type->bytes;
-	ptrdiff_t offset = (ptrdiff_t)index * a->type->bytes;
-
-	if (ops->read(l->mem[k], offset, actual, bytes, e) || ops->read(l->expected[k].mem, offset, expected, bytes, e))
-		return -1;
-	v->wrong = 1;
-	v->bad = bad;
-	v->index = index;
-	(void)snprintf(v->reason, sizeof v->reason, "wrong result");
-	(void)snprintf(v->array, sizeof v->array, "%s", a->name);
-	if (memcmp(actual, expected, bytes) == 0)
-		(void)snprintf(v->actual, sizeof v->actual, "right after a later call only");
-	else
-		print_element(a->type, actual, v->actual, sizeof v->actual);
-	print_element(a->type, expected, v->expected, sizeof v->expected);
-	return 0;
-}
-
-static int check_results(struct load *l, const struct findings *f, struct verdict *v, struct err *e)
-{
-	for (int k = 0; k < l->problem->narrays && !v->wrong; k++) {
-		int64_t index, bad = findings_wrong(f, k, &index);
-
-		if (l->problem->arrays[k].role == ARRAY_OUT && bad && describe(l, k, bad, index, v, e))
-			return -1;
-	}
-	return 0;
-}
-
-/* The reason that explains a wrong result stands in its place. */
-static void blame(struct verdict *v, const char *format, const char *name)
-{
-	v->wrong = v->stray = 1;
-	(void)snprintf(v->reason, sizeof v->reason, format, name);
-	if (!v->array[0])
-		(void)snprintf(v->array, sizeof v->array, "%s", name);
-}
-
-/* intact: of arrays, then of temporaries. */
-static void check_guards(const struct load *l, const struct plan *plan, const int *intact, struct verdict *v)
-{
-	const int arrays = l->problem->narrays;
-
-	for (int k = 0; k < arrays + plan->ntemps; k++)
-		if (!intact[k])
-			blame(v, "guard of '%s' overwritten",
-			      k < arrays ? l->problem->arrays[k].name : plan->temps[k - arrays].name);
-}
-
-static void check_inputs(const struct load *l, const struct findings *f, struct verdict *v)
-{
-	for (int k = 0; k < l->problem->narrays; k++) {
-		const struct problem_array *a = &l->problem->arrays[k];
-
-		if (a->role == ARRAY_IN && f->hash[k] != (l->values[k] ? l->values[k]->hash : l->hash[k]))
-			blame(v, "input '%s' changed", a->name);
-	}
-}
-
-/* run: the number of its findings. */
-static int queue_checks(struct load *l, int run, struct err *e)
-{
-	struct hashed inputs[PROBLEM_ARRAYS];
-	int count = 0;
-
-	for (int k = 0; k < l->problem->narrays; k++) {
-		const struct problem_array *a = &l->problem->arrays[k];
-		const int64_t elements = l->values[k] ? l->values[k]->key.count : a->count;
-
-		if (a->role == ARRAY_IN)
-			inputs[count++] = (struct hashed){k, l->mem[k], (size_t)elements * (size_t)a->type->bytes};
-		if (a->role == ARRAY_OUT && a->count > 0 &&
-		    bench_queue_compare(l->bench, run, k, a->type, a->count, l->mem[k], l->expected[k].mem,
-					l->tolerance[k].mem, e))
-			return -1;
-	}
-	return bench_queue_hashes(l->bench, run, inputs, count, e);
-}
-
 /*
- * Results and inputs are looked at after each run: what one run spoils the next may put right. The two whole runs have
- * different poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one
- * of them has overwritten stay so until all are done.
+ * Results are looked at after each run: what one run spoils the next may put right. The two whole runs have different
+ * poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one of them
+ * has overwritten stay so until all are done.
  */
 enum { RUNS = 3 };
 
@@ -164,27 +16,50 @@ static int runs_of(const struct plan *plan)
 	return plan_prepares(plan) ? RUNS : RUNS - 1;
 }
 
-/* Which check is queued, and where. */
-struct turn {
-	int check, lane;
+static uint32_t poison_of(int run)
+{
+	return gpu_poisons[run % 2];
+}
+
+/*
+ * Runs of a check that follow each other. Where a device has lanes, each run of a small problem leaves its results on a
+ * side of its own, and all are looked at together in the end; and where a call leaves nothing for the next, the second
+ * run is a part of its own, beside the first.
+ */
+struct part {
+	int check, first, end; /* runs first .. end - 1 */
+	int keeps;             /* 1: its results, until the end */
+	int lane;
 	int64_t weight;
+	struct temps temps;
+};
+
+/* An array whose guards are looked at, and with which run of which check that is told. */
+struct guarded {
+	int check, run;
+	const char *name;
 };
 
 /* The runs of all checks. Findings of run r of check k have number k * RUNS + r. */
 struct series {
 	struct bench *bench;
 	const struct bench_check *checks;
-	int count, lanes;
-	struct turn *turns;        /* of each check; in which order they are queued where all are together */
-	struct temps *temps;       /* of each check */
-	struct findings *findings; /* of each of its runs */
-	struct gpu_mem **guarded;  /* BENCH_GUARDED a check at most, one check's after another's */
-	int *intact;               /* of each of these */
+	int count, lanes, nparts;
+	struct part *parts;        /* in the order of the checks */
+	struct part **queue;       /* in the order in which they are queued */
+	struct findings *findings; /* of each run of each check */
+	struct filled *filled;     /* what kept results begin with */
+	struct compared *compared; /* kept results */
+	struct hashed *hashed;     /* what belongs to them */
+	int nguarded;
+	struct gpu_mem **mem; /* what is guarded */
+	struct guarded *guarded;
+	int *intact;
 	struct gpu_program *program;
 };
 
 /*
- * How long a check takes, in elements that one thread folds: there are strategies that give a segment to one thread. To
+ * How long a run takes, in elements that one thread folds: there are strategies that give a segment to one thread. To
  * start its kernels one after the other takes as long as some thousand of these.
  */
 #define STARTING 8192
@@ -196,118 +71,351 @@ static int64_t weight_of(const struct bench_check *check)
 
 static int by_weight(const void *left, const void *right)
 {
-	const struct turn *a = left, *b = right;
+	const struct part *const *a = left, *const *b = right;
 
-	if (a->weight != b->weight)
-		return a->weight > b->weight ? -1 : 1;
-	return a->check - b->check;
+	if ((*a)->weight != (*b)->weight)
+		return (*a)->weight > (*b)->weight ? -1 : 1;
+	return *a < *b ? -1 : 1;
+}
+
+#define RESULTS_MOST ((int64_t)4 << 20) /* bytes of outputs that a load has twice */
+
+static int64_t output_bytes(const struct problem *p)
+{
+	int64_t bytes = 0;
+
+	for (int k = 0; k < p->narrays; k++)
+		bytes += p->arrays[k].role == ARRAY_OUT ? p->arrays[k].count * p->arrays[k].type->bytes : 0;
+	return bytes;
+}
+
+static int keeps(const struct series *s, const struct bench_check *c)
+{
+	return s->lanes > 1 && runs_of(c->plan) <= LOAD_SIDES && output_bytes(c->load->problem) <= RESULTS_MOST;
+}
+
+/* Does a call leave nothing that the next one needs? */
+static int is_apart(const struct plan *plan)
+{
+	int apart = !plan_prepares(plan);
+
+	for (int k = 0; k < plan->ntemps; k++)
+		apart &= !plan->temps[k].zeroed;
+	return apart;
+}
+
+static void add_part(struct series *s, int check, int first, int end, int keeps)
+{
+	struct part *p = &s->parts[s->nparts];
+
+	*p = (struct part){.check = check, .first = first, .end = end, .keeps = keeps};
+	p->temps.side = first;
+	p->weight = weight_of(&s->checks[check]) * (end - first);
+	s->queue[s->nparts++] = p;
+}
+
+static void list_parts(struct series *s)
+{
+	for (int k = 0; k < s->count; k++) {
+		const struct bench_check *c = &s->checks[k];
+		const int runs = runs_of(c->plan), keep = keeps(s, c), apart = keep && is_apart(c->plan);
+
+		for (int run = 0; run < (apart ? runs : 1); run++)
+			add_part(s, k, run, apart ? run + 1 : runs, keep);
+	}
 }
 
 /* The longest first, each where least is under way (Graham 1969): many keep but few of the device's threads busy. */
-static void take_turns(struct series *s)
+static void take_lanes(struct series *s)
 {
 	int64_t loads[GPU_LANES] = {0};
 
-	for (int k = 0; k < s->count; k++)
-		s->turns[k] = (struct turn){k, 0, weight_of(&s->checks[k])};
 	if (s->lanes == 1) /* then in the order given */
 		return;
-	qsort(s->turns, (size_t)s->count, sizeof *s->turns, by_weight);
-	for (int k = 0; k < s->count; k++) {
+	qsort(s->queue, (size_t)s->nparts, sizeof *s->queue, by_weight);
+	for (int i = 0; i < s->nparts; i++) {
 		int least = 0;
 
 		for (int lane = 1; lane < s->lanes; lane++)
 			least = loads[lane] < loads[least] ? lane : least;
-		s->turns[k].lane = least;
-		loads[least] += s->turns[k].weight;
+		s->queue[i]->lane = least;
+		loads[least] += s->queue[i]->weight;
 	}
 }
 
-static int queue_run(const struct series *s, int k, int run, struct err *e)
-{
-	const struct plan *plan = s->checks[k].plan;
-	struct load *l = s->checks[k].load;
-	int again = run == RUNS - 1;
+/* ---- what a run begins and ends with ---- */
 
-	if (again ? poison_outputs(l, gpu_poisons[0], e) : poison(l, plan, &s->temps[k], run, e))
-		return -1;
-	if (!again && plan_queue(l, plan, s->program, &s->temps[k], 1, e))
-		return -1;
-	return plan_queue(l, plan, s->program, &s->temps[k], 0, e) || queue_checks(l, k * RUNS + run, e) ? -1 : 0;
+static int side_of(const struct part *p, int run)
+{
+	return p->keeps ? run : 0;
 }
 
-/* All runs of the checks whose turns are from .. to - 1. */
-static int queue_runs(const struct series *s, int from, int to, int *at, struct err *e)
-{
-	for (int i = from; i < to; i++) {
-		const int k = s->turns[i].check;
-
-		*at = k;
-		if (bench_take_lane(s->bench, s->turns[i].lane, e))
-			return -1;
-		for (int run = 0; run < runs_of(s->checks[k].plan); run++)
-			if (queue_run(s, k, run, e))
-				return -1;
-	}
-	return 0;
-}
-
-/* The arrays of check k, then its temporaries. Returns how many. */
-static int guarded_of(const struct series *s, int k, struct gpu_mem **mem)
-{
-	const struct load *l = s->checks[k].load;
-	const int arrays = l->problem->narrays, temps = s->temps[k].count;
-
-	memcpy(mem, l->mem, (size_t)arrays * sizeof(struct gpu_mem *));
-	memcpy(mem + arrays, s->temps[k].mem, (size_t)temps * sizeof(struct gpu_mem *));
-	return arrays + temps;
-}
-
-/* What was found after all runs of these checks, and their guards, into s. */
-static int read_all(const struct series *s, int from, int to, struct err *e)
+static int outputs_to_fill(const struct load *l, int side, uint32_t pattern, struct filled *list)
 {
 	int count = 0;
 
-	if (bench_read_findings(s->bench, from * RUNS, (to - from) * RUNS, s->findings, e))
-		return -1;
-	for (int k = from; k < to; k++)
-		count += guarded_of(s, k, s->guarded + count);
-	return bench_read_guards(s->bench, s->guarded, count, s->intact, e);
+	for (int k = 0; k < l->problem->narrays; k++)
+		if (l->problem->arrays[k].role == ARRAY_OUT)
+			list[count++] = (struct filled){load_array(l, side, k), pattern};
+	return count;
 }
 
-/* Run number `run` of check k; its guards, from `intact` on, where there is something to blame or it is the last. */
-static int look_at(const struct series *s, int k, int run, const struct findings *f, const int *intact,
-		   struct verdict *v, struct err *e)
+/*
+ * Temporaries that were zeroed are left as the run before left them, as calls go on from that, and so are all where
+ * what was prepared has to serve again.
+ */
+static int temps_to_fill(const struct plan *plan, const struct temps *temps, int run, struct filled *list)
 {
-	const struct plan *plan = s->checks[k].plan;
-	struct load *l = s->checks[k].load;
+	int count = 0;
 
-	(void)snprintf(v->geometry, sizeof v->geometry, "%s", l->problem->geometry->name);
-	if (check_results(l, f, v, e))
+	for (int k = 0; k < temps->count && run < RUNS - 1; k++)
+		if (!plan->temps[k].zeroed)
+			list[count++] = (struct filled){temps->mem[k], poison_of(run + 1)};
+	return count;
+}
+
+static int outputs_to_compare(const struct load *l, int side, int number, struct compared *list)
+{
+	int count = 0;
+
+	for (int k = 0; k < l->problem->narrays; k++) {
+		const struct problem_array *a = &l->problem->arrays[k];
+
+		if (a->role == ARRAY_OUT && a->count > 0)
+			list[count++] = (struct compared){number,
+							  k,
+							  a->type,
+							  a->count,
+							  load_array(l, side, k),
+							  l->expected[k].mem,
+							  l->tolerance[k].mem};
+	}
+	return count;
+}
+
+static int inputs_to_hash(const struct load *l, int number, struct hashed *list)
+{
+	int count = 0;
+
+	for (int k = 0; k < l->problem->narrays; k++) {
+		const struct problem_array *a = &l->problem->arrays[k];
+		const int64_t elements = l->values[k] ? l->values[k]->key.count : a->count;
+
+		if (a->role == ARRAY_IN)
+			list[count++] =
+				(struct hashed){number, k, l->mem[k], (size_t)elements * (size_t)a->type->bytes};
+	}
+	return count;
+}
+
+/* ---- queueing ---- */
+
+/* Steps of a run: poison, each launch that prepares, each launch of a call, what is read back, compares, hashes. */
+enum { POISON, LAUNCHES, FETCH = LAUNCHES + 2 * PLAN_LAUNCHES, COMPARE, HASH, STEPS };
+
+/* The launch of a step, -1: none. What was prepared serves the third run, too. */
+static int launch_of(const struct plan *plan, int run, int step)
+{
+	const int once = step < LAUNCHES + PLAN_LAUNCHES, k = (step - LAUNCHES) % PLAN_LAUNCHES;
+
+	return k < plan->nlaunches && plan->launches[k].once == once && !(once && run == RUNS - 1) ? k : -1;
+}
+
+/* What is kept was poisoned before all runs, and is looked at after them. */
+static int has_step(const struct part *p, const struct plan *plan, int run, int step)
+{
+	if (step == POISON)
+		return !p->keeps || run > p->first;
+	if (step < FETCH)
+		return launch_of(plan, run, step) >= 0;
+	return step == FETCH ? plan->fetch > 0 : !p->keeps;
+}
+
+static int queue_poison(const struct bench_check *c, const struct part *p, int run, struct err *e)
+{
+	const struct gpu_ops *ops = c->load->bench->gpu->ops;
+	struct filled list[BENCH_GUARDED];
+	int count = p->keeps ? 0 : outputs_to_fill(c->load, side_of(p, run), poison_of(run), list);
+
+	count += temps_to_fill(c->plan, &p->temps, run, list + count);
+	for (int i = 0; i < count; i++)
+		if (ops->fill(list[i].mem, 0, list[i].mem->bytes, list[i].pattern, e))
+			return -1;
+	return 0;
+}
+
+static int queue_compares(const struct bench_check *c, int number, struct err *e)
+{
+	struct compared list[PROBLEM_ARRAYS];
+	const int count = outputs_to_compare(c->load, 0, number, list);
+
+	for (int i = 0; i < count; i++)
+		if (bench_queue_compare(c->load->bench, &list[i], e))
+			return -1;
+	return 0;
+}
+
+static int queue_hashes(const struct bench_check *c, int number, struct err *e)
+{
+	struct hashed list[PROBLEM_ARRAYS];
+	const int count = inputs_to_hash(c->load, number, list);
+
+	for (int i = 0; i < count; i++)
+		if (bench_queue_hash(c->load->bench, &list[i], e))
+			return -1;
+	return 0;
+}
+
+static int queue_step(const struct series *s, const struct part *p, int run, int step, struct err *e)
+{
+	const struct bench_check *c = &s->checks[p->check];
+	const int side = side_of(p, run), number = p->check * RUNS + run;
+
+	switch (step) {
+	case POISON:
+		return queue_poison(c, p, run, e);
+	case FETCH:
+		return plan_fetch(c->load, side, c->plan, e);
+	case COMPARE:
+		return queue_compares(c, number, e);
+	case HASH:
+		return queue_hashes(c, number, e);
+	default:
+		return plan_launch(c->load, side, c->plan, s->program, &p->temps, launch_of(c->plan, run, step), e);
+	}
+}
+
+/*
+ * One run of each part whose turn is from .. to - 1, counted from its first; of those with a single run, or of the
+ * others. Each step of all of them before the next: a driver may have fewer queues than there are lanes, and then what
+ * waits for a kernel holds up all that is behind it.
+ */
+static int queue_runs(const struct series *s, int from, int to, int single, int i, int *at, struct err *e)
+{
+	for (int step = 0; step < STEPS; step++)
+		for (int k = from; k < to; k++) {
+			const struct part *p = s->queue[k];
+			const int run = p->first + i;
+
+			*at = p->check;
+			if ((p->end - p->first == 1) == single && run < p->end &&
+			    has_step(p, s->checks[p->check].plan, run, step) &&
+			    (bench_take_lane(s->bench, p->lane, e) || queue_step(s, p, run, step, e)))
+				return -1;
+		}
+	return 0;
+}
+
+#define TOGETHER 16 /* single runs that are begun together */
+
+/* Single runs, the longest first, are under way while those that follow each other are queued. */
+static int queue_all(const struct series *s, int from, int to, int *at, struct err *e)
+{
+	for (int k = from; k < to; k += TOGETHER)
+		if (queue_runs(s, k, k + TOGETHER < to ? k + TOGETHER : to, 1, 0, at, e))
+			return -1;
+	for (int i = 0; i < RUNS; i++)
+		if (queue_runs(s, from, to, 0, i, at, e))
+			return -1;
+	return 0;
+}
+
+/* ---- looking ---- */
+
+static void guard(struct series *s, const struct part *p, int run, struct gpu_mem *mem, const char *name)
+{
+	s->mem[s->nguarded] = mem;
+	s->guarded[s->nguarded++] = (struct guarded){p->check, run, name};
+}
+
+/* Outputs of each side that it uses, temporaries, and with its check's last run the inputs. */
+static void guard_part(struct series *s, const struct part *p)
+{
+	const struct bench_check *c = &s->checks[p->check];
+	const struct problem *problem = c->load->problem;
+	const int last = p->end - 1, from = p->keeps ? p->first : last;
+
+	for (int k = 0; k < problem->narrays; k++) {
+		const struct problem_array *a = &problem->arrays[k];
+
+		for (int run = from; run <= last && a->role == ARRAY_OUT; run++)
+			guard(s, p, run, load_array(c->load, side_of(p, run), k), a->name);
+		if (a->role == ARRAY_IN && p->end == runs_of(c->plan))
+			guard(s, p, last, c->load->mem[k], a->name);
+	}
+	for (int k = 0; k < p->temps.count; k++)
+		guard(s, p, last, p->temps.mem[k], c->plan->temps[k].name);
+}
+
+/* Kept results of parts from .. to - 1: after all runs. */
+static int check_kept(const struct series *s, int from, int to, struct err *e)
+{
+	int ncompared = 0, nhashed = 0;
+
+	for (int k = from; k < to; k++) {
+		const struct part *p = &s->parts[k];
+		const struct bench_check *c = &s->checks[p->check];
+
+		for (int run = p->first; run < p->end && p->keeps; run++)
+			ncompared += outputs_to_compare(c->load, side_of(p, run), p->check * RUNS + run,
+							s->compared + ncompared);
+		if (p->keeps && p->end == runs_of(c->plan))
+			nhashed += inputs_to_hash(c->load, p->check * RUNS + p->end - 1, s->hashed + nhashed);
+	}
+	return ncompared + nhashed == 0 || (gpu_finish(s->bench->gpu, e) == 0 && bench_take_lane(s->bench, 0, e) == 0 &&
+					    many_compare(s->bench, s->compared, ncompared, e) == 0 &&
+					    many_hash(s->bench, s->hashed, nhashed, e) == 0)
+		       ? 0
+		       : -1;
+}
+
+/* What was found after all runs of these parts, and their guards, into s. */
+static int read_all(struct series *s, int from, int to, struct err *e)
+{
+	const int first = s->parts[from].check * RUNS, last = (s->parts[to - 1].check + 1) * RUNS - 1;
+
+	if (check_kept(s, from, to, e) ||
+	    bench_read_findings(s->bench, first, last - first + 1, s->findings + first, e))
 		return -1;
-	check_inputs(l, f, v);
-	if (v->wrong || run == runs_of(plan) - 1)
-		check_guards(l, plan, intact, v);
+	s->nguarded = 0;
+	for (int k = from; k < to; k++)
+		guard_part(s, &s->parts[k]);
+	return many_guards(s->bench, s->mem, s->nguarded, s->intact, e);
+}
+
+/* One run of a part; guards where there is something to blame, or after what they belong to. */
+static int look_at(const struct series *s, const struct part *p, int run, struct verdict *v, struct err *e)
+{
+	const struct bench_check *c = &s->checks[p->check];
+	const struct findings *f = &s->findings[p->check * RUNS + run];
+
+	(void)snprintf(v->geometry, sizeof v->geometry, "%s", c->load->problem->geometry->name);
+	if (verdict_results(c->load, side_of(p, run), f, v, e))
+		return -1;
+	verdict_inputs(c->load, p->keeps ? &s->findings[p->check * RUNS + runs_of(c->plan) - 1] : f, v);
+	for (int i = 0; i < s->nguarded; i++) {
+		const struct guarded *g = &s->guarded[i];
+
+		if (g->check == p->check && (v->wrong || g->run == run) && !s->intact[i])
+			verdict_guard(v, g->name);
+	}
 	return 0;
 }
 
 /* First runs come before second ones: what is wrong at once is told of that. */
-static int look(const struct series *s, int from, int to, struct verdict *v, int *at, struct err *e)
+static int look(struct series *s, int from, int to, struct verdict *v, int *at, struct err *e)
 {
-	*at = to - from > 1 ? -1 : from; /* whose fault it is that the device is dead is not told */
+	*at = to - from > 1 ? -1 : s->parts[from].check; /* whose fault it is that the device is dead is not told */
 	if (read_all(s, from, to, e))
 		return -1;
-	for (int run = 0; run < RUNS; run++) {
-		const int *intact = s->intact;
-
+	for (int run = 0; run < RUNS; run++)
 		for (int k = from; k < to && !v->wrong; k++) {
-			*at = k;
-			if (run < runs_of(s->checks[k].plan) &&
-			    look_at(s, k, run, &s->findings[(k - from) * RUNS + run], intact, v, e))
+			const struct part *p = &s->parts[k];
+
+			*at = p->check;
+			if (p->first <= run && run < p->end && look_at(s, p, run, v, e))
 				return -1;
-			intact += s->checks[k].load->problem->narrays + s->temps[k].count;
 		}
-	}
 	return 0;
 }
 
@@ -330,17 +438,33 @@ static void use_time(const struct series *s)
  * A device is asked as rarely as can be, since each answer takes longer than small kernels do. Without lanes there is
  * less to gain, and a check that kills the device is known. A library may hold only what was prepared last.
  */
-static int do_runs(const struct series *s, struct verdict *v, int *at, struct err *e)
+static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 {
-	const int together = s->lanes > 1 ? s->count : 1;
+	const int together = s->lanes > 1 ? s->nparts : 1;
 
-	for (int from = 0; from < s->count && !v->wrong; from += together) {
-		if (queue_runs(s, from, from + together, at, e))
+	for (int from = 0; from < s->nparts && !v->wrong; from += together) {
+		if (queue_all(s, from, from + together, at, e))
 			return -1;
 		use_time(s);
 		if (look(s, from, from + together, v, at, e))
 			return -1;
 	}
+	return 0;
+}
+
+/* ---- beginning and end ---- */
+
+static int ready_part(struct series *s, struct part *p, int *nfilled, struct err *e)
+{
+	const struct bench_check *c = &s->checks[p->check];
+
+	if (load_repair(c->load, e) || (p->keeps && load_make_beside(c->load, e)) ||
+	    temps_open(c->load, c->plan, &p->temps, e))
+		return -1;
+	for (int run = p->first; run < p->end && p->keeps; run++)
+		*nfilled += outputs_to_fill(c->load, side_of(p, run), poison_of(run), s->filled + *nfilled);
+	if (p->keeps)
+		*nfilled += temps_to_fill(c->plan, &p->temps, p->first, s->filled + *nfilled);
 	return 0;
 }
 
@@ -350,38 +474,50 @@ static int do_runs(const struct series *s, struct verdict *v, int *at, struct er
  */
 static int get_ready(struct series *s, int *at, struct err *e)
 {
-	for (*at = 0; *at < s->count; ++*at) {
-		const struct bench_check *c = &s->checks[*at];
+	int nfilled = 0;
 
-		if (load_repair(c->load, e) || temps_open(c->load, c->plan, &s->temps[*at], e))
+	for (int i = 0; i < s->nparts; i++) {
+		*at = s->parts[i].check;
+		if (ready_part(s, &s->parts[i], &nfilled, e))
 			return -1;
 	}
 	*at = 0;
-	return bench_expect_findings(s->bench, RUNS * s->count, e);
+	return many_fill(s->bench, s->filled, nfilled, e) || bench_expect_findings(s->bench, RUNS * s->count, e) ? -1
+														 : 0;
 }
 
 static void end_series(struct series *s)
 {
-	for (int k = 0; s->temps && k < s->count; k++)
-		temps_close(s->checks[k].load, &s->temps[k]);
-	free(s->turns);
-	free(s->temps);
+	for (int i = 0; i < s->nparts; i++)
+		temps_close(s->checks[s->parts[i].check].load, &s->parts[i].temps);
+	free(s->parts);
+	free(s->queue);
 	free(s->findings);
+	free(s->filled);
+	free(s->compared);
+	free(s->hashed);
+	free(s->mem);
 	free(s->guarded);
 	free(s->intact);
 }
 
 static int begin_series(struct series *s, struct err *e)
 {
-	const size_t count = (size_t)s->count;
+	const size_t count = (size_t)s->count, sides = count * LOAD_SIDES, most = sides * BENCH_GUARDED;
 
-	s->turns = calloc(count, sizeof *s->turns);
-	s->temps = calloc(count, sizeof *s->temps);
+	s->parts = calloc(sides, sizeof *s->parts);
+	s->queue = calloc(sides, sizeof(struct part *));
 	s->findings = calloc(count * RUNS, sizeof *s->findings);
-	s->guarded = calloc(count * BENCH_GUARDED, sizeof(struct gpu_mem *));
-	s->intact = calloc(count * BENCH_GUARDED, sizeof *s->intact);
-	if (s->turns && s->temps && s->findings && s->guarded && s->intact) {
-		take_turns(s);
+	s->filled = calloc(most, sizeof *s->filled);
+	s->compared = calloc(sides * PROBLEM_ARRAYS, sizeof *s->compared);
+	s->hashed = calloc(count * PROBLEM_ARRAYS, sizeof *s->hashed);
+	s->mem = calloc(most, sizeof(struct gpu_mem *));
+	s->guarded = calloc(most, sizeof *s->guarded);
+	s->intact = calloc(most, sizeof *s->intact);
+	if (s->parts && s->queue && s->findings && s->filled && s->compared && s->hashed && s->mem && s->guarded &&
+	    s->intact) {
+		list_parts(s);
+		take_lanes(s);
 		return 0;
 	}
 	end_series(s);

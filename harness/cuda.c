@@ -30,8 +30,8 @@ struct cuda {
 	cu_device device;
 	cu_context context;
 	cu_stream streams[GPU_LANES];
-	int lane, used; /* the lane that is taken; lanes that may have work, from the first on */
-	int capability; /* 90 for sm_90 */
+	int lane, uses_lanes; /* the lane that is taken; 1: others than the first may have work */
+	int capability;       /* 90 for sm_90 */
 	cu_event events[GPU_MARKS];
 };
 
@@ -142,6 +142,16 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 	info->l2_bytes = attribute(cu, device, CU_L2_CACHE_SIZE);
 }
 
+/*
+ * Each queue between host and device takes the driver 20 ms to open and close (NVIDIA H200, driver 580.159.04: a
+ * program that only opens the device takes 0.23 s with one, 0.40 s with the usual eight). One is enough where lanes are
+ * filled step by step.
+ */
+static void want_one_queue(void)
+{
+	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "1", 0);
+}
+
 /* Load driver and compiler; returns the number of devices, -1 with nothing left open. */
 static int load(struct dynlib *lib, struct cuda_calls *cu, struct nvrtc *nvrtc, struct err *e)
 {
@@ -149,6 +159,7 @@ static int load(struct dynlib *lib, struct cuda_calls *cu, struct nvrtc *nvrtc, 
 
 	if (dynlib_open(lib, driver_sonames, driver_symbols, cu, e))
 		return -1;
+	want_one_queue();
 	if (check(cu, cu->cuInit(0), ERR_ABSENT, "cuInit", e) ||
 	    check(cu, cu->cuDeviceGetCount(&count), ERR_ABSENT, "cuDeviceGetCount", e) || nvrtc_open(nvrtc, e)) {
 		dynlib_close(lib);
@@ -203,22 +214,31 @@ static void cuda_close(struct gpu *gpu)
 	free(c);
 }
 
-static int start(struct cuda *c, struct err *e)
+static int cuda_start(struct gpu *gpu, struct err *e)
 {
+	struct cuda *c = (struct cuda *)gpu;
 	const struct cuda_calls *cu = &c->cu;
 
-	if (check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e) ||
-	    check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
+	if (check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
 		  e) ||
 	    check(cu, cu->cuCtxSetCurrent(c->context), ERR_FAILED, "cuCtxSetCurrent", e))
 		return -1;
 	for (int i = 0; i < GPU_LANES; i++)
 		if (check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
 			return -1;
-	c->used = 1;
 	for (int i = 0; i < GPU_MARKS; i++)
 		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
 			return -1;
+	return 0;
+}
+
+/* What it can tell without a context. */
+static int find(struct cuda *c, struct err *e)
+{
+	const struct cuda_calls *cu = &c->cu;
+
+	if (check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e))
+		return -1;
 	c->capability = capability_of(cu, c->device);
 	nvml_open(&c->nvml);
 	describe(cu, c->device, c->base.info.index, &c->nvrtc, &c->nvml, &c->base.info);
@@ -243,7 +263,7 @@ static int cuda_open(int index, struct gpu **gpu, struct err *e)
 	c->base.info.index = index;
 	if (index < 0 || index >= count)
 		(void)err_as(e, ERR_ABSENT, "no device 'cuda:%d'", index);
-	else if (start(c, e) == 0) {
+	else if (find(c, e) == 0) {
 		*gpu = &c->base;
 		return 0;
 	}
@@ -428,18 +448,14 @@ static void cuda_free(struct gpu_mem *mem)
 	free(m);
 }
 
-static int finish_lane(const struct cuda *c, cu_stream stream, struct err *e)
-{
-	return check(&c->cu, c->cu.cuStreamSynchronize(stream), ERR_LAUNCH, "cuStreamSynchronize", e);
-}
-
 static int finish(struct cuda *c, struct err *e)
 {
-	for (int i = 0; i < c->used; i++)
-		if (finish_lane(c, c->streams[i], e))
-			return -1;
-	c->used = c->lane + 1;
-	return 0;
+	const struct cuda_calls *cu = &c->cu;
+
+	if (!c->uses_lanes)
+		return check(cu, cu->cuStreamSynchronize(c->streams[0]), ERR_LAUNCH, "cuStreamSynchronize", e);
+	c->uses_lanes = c->lane > 0;
+	return check(cu, cu->cuCtxSynchronize(), ERR_LAUNCH, "cuCtxSynchronize", e);
 }
 
 static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
@@ -448,7 +464,7 @@ static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
 
 	(void)e;
 	c->lane = lane;
-	c->used = lane < c->used ? c->used : lane + 1;
+	c->uses_lanes |= lane > 0;
 	return 0;
 }
 
@@ -479,18 +495,18 @@ static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 		     : 0;
 }
 
-static int cuda_point(struct gpu_mem *table, const struct gpu_stretch *list, int count, struct err *e)
+static int cuda_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
-	cu_ptr at[GPU_POINTS];
+	cu_ptr values[GPU_WORDS];
 
-	if (backend_check_point(table, count, e))
+	if (backend_check_point(table, words, count, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
-		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e))
-			return -1;
-		at[i] = address(list[i].mem, list[i].offset);
+		const struct gpu_word *w = &words[i];
+
+		values[i] = w->mem ? address(w->mem, (ptrdiff_t)w->value) : (cu_ptr)w->value;
 	}
-	return cuda_write(table, 0, at, (size_t)count * sizeof *at, e);
+	return cuda_write(table, 0, values, (size_t)count * sizeof *values, e);
 }
 
 static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
@@ -614,6 +630,7 @@ const struct gpu_ops cuda_ops = {
 	.compiler = &cuda_compiler_ops,
 	.devices = cuda_devices,
 	.open = cuda_open,
+	.start = cuda_start,
 	.close = cuda_close,
 	.build = cuda_build,
 	.library = cuda_library,

@@ -67,6 +67,7 @@ enum {
 	X(cuMemsetD32Async, (cu_ptr to, unsigned value, size_t words, cu_stream stream))                               \
 	X(cuStreamCreate, (cu_stream * stream, unsigned flags))                                                        \
 	X(cuStreamDestroy_v2, (cu_stream stream))                                                                      \
+	X(cuCtxSynchronize, (void))                                                                                    \
 	X(cuStreamSynchronize, (cu_stream stream))                                                                     \
 	X(cuEventCreate, (cu_event * event, unsigned flags))                                                           \
 	X(cuEventDestroy_v2, (cu_event event))                                                                         \

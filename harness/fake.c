@@ -350,6 +350,20 @@ static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 	return advance(mem->gpu, bytes, e);
 }
 
+static int fake_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+{
+	if (backend_check_point(table, words, count, e) || check_lost(table->gpu, e))
+		return -1;
+	for (int i = 0; i < count; i++) {
+		const struct gpu_word *w = &words[i];
+		const char *at = w->mem ? address(w->mem, (ptrdiff_t)w->value) : NULL;
+		const uint64_t value = at ? (uint64_t)(uintptr_t)at : (uint64_t)w->value;
+
+		memcpy(address(table, 0) + (size_t)i * sizeof value, &value, sizeof value);
+	}
+	return 0;
+}
+
 static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
 {
 	if (backend_check_copy(to, from, bytes, e))
@@ -520,6 +534,7 @@ const struct gpu_ops fake_ops = {
 	.free = fake_free,
 	.write = fake_write,
 	.read = fake_read,
+	.point = fake_point,
 	.fill = fake_fill,
 	.copy = fake_copy,
 	.launch = fake_launch,

@@ -55,30 +55,19 @@ static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
 	return count < 0 || (uint64_t)count > a->bytes / (size_t)bytes;
 }
 
-/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict, place) */
-static int compare(struct fake_call *c, struct err *e)
+/* tolerance: NULL for none. */
+static void compare_elements(const struct elem_type *t, const void *actual, const void *expected,
+			     const float *tolerance, int64_t count, uint32_t *verdict)
 {
-	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
-	const float *tolerance = c->args[2].data;
-	int64_t count = c->args[3].scalar, lowest = -1;
-	int has_tolerance = c->args[4].scalar != 0;
-	uint32_t *verdict = c->args[5].data;
-	int64_t place = c->args[6].scalar;
+	int64_t lowest = -1;
 
-	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
-	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) ||
-	    is_fewer_bytes(&c->args[5], place + 3, sizeof *verdict)) {
-		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
-		return -1;
-	}
-	verdict += place;
 	for (int64_t i = 0; i < count; i++) {
-		struct wide a = load(t, c->args[0].data, i), b = load(t, c->args[1].data, i);
+		struct wide a = load(t, actual, i), b = load(t, expected, i);
 		int right = a.whole == b.whole && a.real == b.real;
 
 		if (t->kind == 'f' && !right)
-			right = has_tolerance ? fabs(a.real - b.real) <= (double)tolerance[i]
-					      : isnan(a.real) && isnan(b.real);
+			right = tolerance ? fabs(a.real - b.real) <= (double)tolerance[i]
+					  : isnan(a.real) && isnan(b.real);
 		if (right)
 			continue;
 		verdict[0]++;
@@ -88,6 +77,24 @@ static int compare(struct fake_call *c, struct err *e)
 		verdict[1] = (uint32_t)lowest < verdict[1] ? (uint32_t)lowest : verdict[1];
 		verdict[2] = (uint32_t)(lowest >> 32) < verdict[2] ? (uint32_t)(lowest >> 32) : verdict[2];
 	}
+}
+
+/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict, place) */
+static int compare(struct fake_call *c, struct err *e)
+{
+	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
+	int64_t count = c->args[3].scalar, place = c->args[6].scalar;
+	int has_tolerance = c->args[4].scalar != 0;
+	uint32_t *verdict = c->args[5].data;
+
+	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
+	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) ||
+	    is_fewer_bytes(&c->args[5], place + 3, sizeof *verdict)) {
+		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
+		return -1;
+	}
+	compare_elements(t, c->args[0].data, c->args[1].data, has_tolerance ? c->args[2].data : NULL, count,
+			 verdict + place);
 	return 0;
 }
 
@@ -116,21 +123,6 @@ static int hash(struct fake_call *c, struct err *e)
 	return 0;
 }
 
-/* tool_hash_each(words, count, place, twice more, sums) */
-static int hash_each(struct fake_call *c, struct err *e)
-{
-	uint64_t *sums = c->args[9].data;
-
-	for (int64_t b = 0; b < c->grid; b++) {
-		const int64_t count = c->args[3 * b + 1].scalar, place = c->args[3 * b + 2].scalar;
-
-		if (b > 2 || is_fewer_bytes(&c->args[3 * b], count, 4) || is_fewer_bytes(&c->args[9], place + 1, 8))
-			return err_as(e, ERR_LAUNCH, "access beyond an array");
-		sums[place] = sum_of(c->args[3 * b].data, count);
-	}
-	return 0;
-}
-
 /* tool_fold(partial, count, sums, place) */
 static int fold(struct fake_call *c, struct err *e)
 {
@@ -143,6 +135,95 @@ static int fold(struct fake_call *c, struct err *e)
 	for (int64_t i = 0; i < count; i++)
 		sum += partial[i];
 	sums[place] = sum;
+	return 0;
+}
+
+/* Row k of a table; NULL with e filled where it has no so many. */
+static const uint64_t *row_of(const struct fake_call *c, int64_t k, int width, struct err *e)
+{
+	if (is_fewer_bytes(&c->args[0], (k + 1) * width, 8)) {
+		(void)err_as(e, ERR_LAUNCH, "access beyond a table");
+		return NULL;
+	}
+	return (const uint64_t *)c->args[0].data + k * width;
+}
+
+static void *pointer(uint64_t address)
+{
+	return (void *)(uintptr_t)address;
+}
+
+/* tool_fill_rows(table, rows) */
+static int fill_rows(struct fake_call *c, struct err *e)
+{
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 3, e);
+		uint32_t *words = row ? pointer(row[0]) : NULL;
+
+		if (!row)
+			return -1;
+		for (uint64_t i = 0; i < row[1]; i++)
+			words[i] = (uint32_t)row[2];
+	}
+	return 0;
+}
+
+/* tool_compare_rows(table, rows, verdicts) */
+static int compare_rows(struct fake_call *c, struct err *e)
+{
+	static const struct {
+		int64_t words;
+		const char *type;
+	} types[] = {{-2, "f64"}, {-1, "f32"}, {1, "i32"}, {2, "i64"}};
+
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 6, e);
+		size_t i = 0;
+
+		if (!row)
+			return -1;
+		while (i < sizeof types / sizeof *types && types[i].words != (int64_t)row[5])
+			i++;
+		if (i == sizeof types / sizeof *types || is_fewer_bytes(&c->args[2], (int64_t)row[4] + 3, 4))
+			return err_as(e, ERR_LAUNCH, "row %lld makes no sense", (long long)k);
+		compare_elements(elem_find(types[i].type), pointer(row[0]), pointer(row[1]), pointer(row[2]),
+				 (int64_t)row[3], (uint32_t *)c->args[2].data + row[4]);
+	}
+	return 0;
+}
+
+/* tool_hash_rows(table, rows, sums) */
+static int hash_rows(struct fake_call *c, struct err *e)
+{
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 3, e);
+
+		if (!row)
+			return -1;
+		if (is_fewer_bytes(&c->args[2], (int64_t)row[2] + 1, 8))
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		((uint64_t *)c->args[2].data)[row[2]] = sum_of(pointer(row[0]), (int64_t)row[1]);
+	}
+	return 0;
+}
+
+/* tool_guards(table, count, words, pattern, spoilt) */
+static int guards(struct fake_call *c, struct err *e)
+{
+	uint32_t *spoilt = c->args[4].data;
+
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 1, e);
+		const uint32_t *words = row ? pointer(row[0]) : NULL;
+
+		if (!row)
+			return -1;
+		if (is_fewer_bytes(&c->args[4], k + 1, 4))
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		spoilt[k] = 0;
+		for (int64_t i = 0; i < c->args[2].scalar; i++)
+			spoilt[k] |= words[i] != (uint32_t)c->args[3].scalar;
+	}
 	return 0;
 }
 
@@ -317,13 +398,15 @@ static int segreduce(struct fake_call *c, struct err *e)
 const struct fake_kernel fake_kernels[] = {
 	{"fake_segreduce", "aasa", segreduce},
 	{"tool_compare_i32", "aaassas", compare},
-	{"tool_compare_u32", "aaassas", compare},
 	{"tool_compare_i64", "aaassas", compare},
 	{"tool_compare_f32", "aaassas", compare},
 	{"tool_compare_f64", "aaassas", compare},
 	{"tool_hash", "asas", hash},
-	{"tool_hash_each", "assassassa", hash_each},
 	{"tool_fold", "asas", fold},
+	{"tool_fill_rows", "as", fill_rows},
+	{"tool_compare_rows", "asa", compare_rows},
+	{"tool_hash_rows", "asa", hash_rows},
+	{"tool_guards", "asssa", guards},
 	{"tool_flush", "asa", flush},
 	{"tool_copy", "aas", copy},
 	{NULL, NULL, NULL},

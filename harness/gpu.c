@@ -145,7 +145,7 @@ static void backend_names(char *out, size_t size)
 		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", gpu_backends[i]->name);
 }
 
-int gpu_open(const char *spec, struct gpu **gpu, struct err *e)
+int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 {
 	size_t length = spec ? strcspn(spec, ":") : 0;
 	const struct gpu_ops *ops;
@@ -172,6 +172,22 @@ int gpu_open(const char *spec, struct gpu **gpu, struct err *e)
 		return err_as(e, ERR_USAGE, "unknown device '%s': want an index or a part of a name after the colon",
 			      spec);
 	return open_called(ops, rest, gpu, e);
+}
+
+int gpu_start(struct gpu *gpu, struct err *e)
+{
+	return gpu->ops->start ? gpu->ops->start(gpu, e) : 0;
+}
+
+int gpu_open(const char *spec, struct gpu **gpu, struct err *e)
+{
+	if (gpu_find(spec, gpu, e) || !*gpu)
+		return -1;
+	if (gpu_start(*gpu, e) == 0)
+		return 0;
+	(*gpu)->ops->close(*gpu);
+	*gpu = NULL;
+	return -1;
 }
 
 int gpu_finish(struct gpu *gpu, struct err *e)
@@ -229,10 +245,13 @@ int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes,
 	return 0;
 }
 
-int backend_check_point(const struct gpu_mem *table, int count, struct err *e)
+int backend_check_point(const struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
-	if (count < 0 || count > GPU_POINTS)
-		return err_set(e, "%d stretches are too many to point at", count);
+	if (count < 0 || count > GPU_WORDS)
+		return err_set(e, "%d words are too many for a table", count);
+	for (int i = 0; i < count; i++)
+		if (words[i].mem && backend_check_range(words[i].mem, (ptrdiff_t)words[i].value, 0, e))
+			return -1;
 	return backend_check_range(table, 0, (size_t)count * sizeof(uint64_t), e);
 }
 

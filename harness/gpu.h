@@ -17,12 +17,11 @@
 /* Timer slots of gpu_ops.mark. */
 #define GPU_MARKS 64
 
-/* Lanes at most: as many queues as CUDA's driver has between host and device. More of them cost half a second a start.
- */
-#define GPU_LANES 8
+/* Lanes at most. Each small problem has one of its own when a variant is checked, or nearly. */
+#define GPU_LANES 48
 
-/* Stretches of gpu_ops.point at most. */
-#define GPU_POINTS 1024
+/* Words of gpu_ops.point at most. */
+#define GPU_WORDS 2048
 
 struct gpu_info {
 	char backend[16];       /* "cuda" */
@@ -99,6 +98,12 @@ struct gpu_stretch {
 	void *to;
 };
 
+/* An address as kernels see it, `value` bytes behind the begin of mem; the value itself where mem is NULL. */
+struct gpu_word {
+	struct gpu_mem *mem;
+	int64_t value;
+};
+
 struct gpu_launch {
 	struct gpu_program *program;
 	const char *kernel;
@@ -116,7 +121,9 @@ struct gpu_ops {
 	/* Describe up to max devices in list; returns how many there are, -1 (ERR_ABSENT) if the backend cannot be
 	 * used. */
 	int (*devices)(struct gpu_info *list, int max, struct err *e);
+	/* start makes what takes long and is not needed to tell of a device; before all else. NULL: open does all. */
 	int (*open)(int index, struct gpu **gpu, struct err *e);
+	int (*start)(struct gpu *gpu, struct err *e);
 	void (*close)(struct gpu *gpu);
 	/* Start what a crash or a time limit ended; arrays then hold anything, programs are as before. NULL: cannot. */
 	int (*revive)(struct gpu *gpu, struct err *e);
@@ -141,10 +148,10 @@ struct gpu_ops {
 	/* As gpu_read_all; NULL where that has to read one after the other. */
 	int (*read_all)(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e);
 	/*
-	 * Write to the start of table, 8 bytes each, where the stretches begin, as kernels see it: GPU_POINTS at most.
+	 * Write these words to the start of table, 8 bytes each, GPU_WORDS at most.
 	 * NULL: kernels of this backend can be told of arrays in no other way than by arguments.
 	 */
-	int (*point)(struct gpu_mem *table, const struct gpu_stretch *list, int count, struct err *e);
+	int (*point)(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e);
 	/* As gpu_fetch; NULL where that has to read. */
 	int (*fetch)(struct gpu_mem *mem, size_t bytes, struct err *e);
 	/*
@@ -191,6 +198,10 @@ const struct gpu_ops *gpu_backend(const char *name);
  * reason, when there is no such device.
  */
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
+
+/* The same in two steps: the device can tell of itself after the first, and only be closed. */
+int gpu_find(const char *spec, struct gpu **gpu, struct err *e);
+int gpu_start(struct gpu *gpu, struct err *e);
 
 /*
  * Wait until all queued work is done; reports errors of kernels that ran. After an illegal access drivers answer

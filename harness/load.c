@@ -211,8 +211,10 @@ void load_close(struct load *load)
 	if (!load)
 		return;
 	load->bench->nunread = 0; /* after an error: they were to be this load's */
-	temps_free(load, &load->kept);
+	for (int side = 0; side < LOAD_SIDES; side++)
+		temps_free(load, &load->kept[side]);
 	for (int k = 0; k < PROBLEM_ARRAYS; k++) {
+		bench_free(load->bench, load->beside[k]);
 		if (load->values[k])
 			shared_drop(load->bench, load->values[k]);
 		else
@@ -260,7 +262,7 @@ static int repair_output(struct load *l, int k, struct err *e)
 	float *narrow;
 	int status;
 
-	if (bench_guard(l->bench, l->mem[k], e) ||
+	if (bench_guard(l->bench, l->mem[k], e) || (l->beside[k] && bench_guard(l->bench, l->beside[k], e)) ||
 	    repair(l->bench, l->expected[k].mem, l->expected[k].hash, a->host, array_bytes(a), e))
 		return -1;
 	if (!a->tolerance)
@@ -325,7 +327,7 @@ static int expect_output(struct load *l, int k, struct err *e)
 
 int load_expect(struct load *load, const struct plan *plan, struct gpu_program *program, struct err *e)
 {
-	struct temps temps;
+	struct temps temps = {0};
 	int status;
 
 	if (load_repair(load, e) || temps_open(load, plan, &temps, e))
@@ -364,7 +366,8 @@ int load_repair(struct load *load, struct err *e)
 {
 	if (load->damage == load->bench->damage)
 		return 0;
-	temps_free(load, &load->kept); /* their guards may be gone */
+	for (int side = 0; side < LOAD_SIDES; side++)
+		temps_free(load, &load->kept[side]); /* their guards may be gone */
 	for (int k = 0; k < load->problem->narrays; k++) {
 		const struct problem_array *a = &load->problem->arrays[k];
 
@@ -407,12 +410,28 @@ static int temps_make(struct load *load, const struct plan *plan, struct temps *
 	return 0;
 }
 
+struct gpu_mem *load_array(const struct load *load, int side, int k)
+{
+	return side && load->problem->arrays[k].role == ARRAY_OUT ? load->beside[k] : load->mem[k];
+}
+
+int load_make_beside(struct load *load, struct err *e)
+{
+	for (int k = 0; k < load->problem->narrays; k++)
+		if (load->problem->arrays[k].role == ARRAY_OUT && !load->beside[k] &&
+		    bench_alloc(load->bench, load->mem[k]->bytes, &load->beside[k], e))
+			return -1;
+	return 0;
+}
+
 int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e)
 {
 	const struct gpu_ops *ops = load->bench->gpu->ops;
+	const int side = temps->side;
 
-	*temps = load->kept;
-	load->kept = (struct temps){0, {NULL}};
+	*temps = load->kept[side];
+	temps->side = side;
+	load->kept[side] = (struct temps){0, 0, {NULL}};
 	if (!temps_suit(temps, plan)) {
 		temps_free(load, temps);
 		if (temps_make(load, plan, temps, e))
@@ -432,15 +451,15 @@ void temps_close(struct load *load, struct temps *temps)
 
 	for (int k = 0; k < temps->count; k++)
 		bytes += temps->mem[k]->bytes;
-	if (load->kept.count == 0 && bytes <= KEPT_MOST) {
-		load->kept = *temps;
-		*temps = (struct temps){0, {NULL}};
+	if (load->kept[temps->side].count == 0 && bytes <= KEPT_MOST) {
+		load->kept[temps->side] = *temps;
+		*temps = (struct temps){0, 0, {NULL}};
 	}
 	temps_free(load, temps);
 }
 
-static int launch(struct load *l, const struct plan_launch *p, struct gpu_program *program, const struct temps *temps,
-		  struct err *e)
+static int launch(struct load *l, int side, const struct plan_launch *p, struct gpu_program *program,
+		  const struct temps *temps, struct err *e)
 {
 	struct gpu_arg args[PLAN_ARGS];
 	struct gpu_launch call = {program, p->kernel, p->grid, p->block, p->nargs, args, p->local_bytes};
@@ -454,8 +473,8 @@ static int launch(struct load *l, const struct plan_launch *p, struct gpu_progra
 				       arrays + temps->count);
 		args[k] = (struct gpu_arg){NULL, &p->args[k].scalar, sizeof p->args[k].scalar};
 		if (buffer >= 0)
-			args[k] = (struct gpu_arg){buffer < arrays ? l->mem[buffer] : temps->mem[buffer - arrays], NULL,
-						   0};
+			args[k] = (struct gpu_arg){
+				buffer < arrays ? load_array(l, side, buffer) : temps->mem[buffer - arrays], NULL, 0};
 	}
 	return l->bench->gpu->ops->launch(l->bench->gpu, &call, e);
 }
@@ -468,14 +487,24 @@ int plan_prepares(const struct plan *plan)
 	return 0;
 }
 
+int plan_launch(struct load *load, int side, const struct plan *plan, struct gpu_program *program,
+		const struct temps *temps, int k, struct err *e)
+{
+	return plan->launches[k].grid > 0 ? launch(load, side, &plan->launches[k], program, temps, e) : 0;
+}
+
+int plan_fetch(struct load *load, int side, const struct plan *plan, struct err *e)
+{
+	const int k = plan->fetch - 1;
+
+	return k < 0 ? 0 : gpu_fetch(load_array(load, side, k), array_bytes(&load->problem->arrays[k]), e);
+}
+
 int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
 	       int once, struct err *e)
 {
 	for (int k = 0; k < plan->nlaunches; k++)
-		if (plan->launches[k].grid > 0 && plan->launches[k].once == once &&
-		    launch(load, &plan->launches[k], program, temps, e))
+		if (plan->launches[k].once == once && plan_launch(load, 0, plan, program, temps, k, e))
 			return -1;
-	return once || plan->fetch == 0
-		       ? 0
-		       : gpu_fetch(load->mem[plan->fetch - 1], array_bytes(&load->problem->arrays[plan->fetch - 1]), e);
+	return once ? 0 : plan_fetch(load, 0, plan, e);
 }

@@ -434,27 +434,20 @@ static int fitting(const struct gpu_stretch *list, int count)
 	return n;
 }
 
-static int pack_stretches(const struct gpu_stretch *list, int count, struct wire_stretch *packed, struct err *e)
-{
-	memset(packed, 0, (size_t)count * sizeof *packed);
-	for (int i = 0; i < count; i++) {
-		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e))
-			return -1;
-		packed[i].object = object_of(list[i].mem);
-		packed[i].offset = list[i].offset;
-		packed[i].bytes = list[i].bytes;
-	}
-	return 0;
-}
-
 static int read_together(struct remote *r, const struct gpu_stretch *list, int count, struct err *e)
 {
 	struct wire_request request = {.op = WIRE_READ_ALL, .payload = (size_t)count * sizeof(struct wire_stretch)};
 	struct wire_stretch from[WIRE_STRETCHES];
 	size_t at = 0;
 
-	if (pack_stretches(list, count, from, e))
-		return -1;
+	memset(from, 0, request.payload);
+	for (int i = 0; i < count; i++) {
+		if (backend_check_range(list[i].mem, list[i].offset, list[i].bytes, e))
+			return -1;
+		from[i].object = object_of(list[i].mem);
+		from[i].offset = list[i].offset;
+		from[i].bytes = list[i].bytes;
+	}
 	if (ask(r, &request, from, NULL, 0, NULL, e))
 		return -1;
 	for (int i = 0; i < count; at += list[i++].bytes)
@@ -477,15 +470,20 @@ static int remote_read_all(struct gpu *gpu, const struct gpu_stretch *list, int 
 	return 0;
 }
 
-static int remote_point(struct gpu_mem *table, const struct gpu_stretch *list, int count, struct err *e)
+static int remote_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
 	struct wire_request request = {.op = WIRE_POINT, .object = object_of(table)};
-	struct wire_stretch packed[GPU_POINTS];
+	struct wire_word packed[GPU_WORDS];
 
+	if (backend_check_point(table, words, count, e))
+		return -1;
 	request.payload = (size_t)count * sizeof *packed;
-	return backend_check_point(table, count, e) || pack_stretches(list, count, packed, e)
-		       ? -1
-		       : say((struct remote *)table->gpu, &request, packed, e);
+	memset(packed, 0, request.payload);
+	for (int i = 0; i < count; i++) {
+		packed[i].object = words[i].mem ? object_of(words[i].mem) : -1;
+		packed[i].value = words[i].value;
+	}
+	return say((struct remote *)table->gpu, &request, packed, e);
 }
 
 static int remote_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)

@@ -15,7 +15,7 @@
  * next answer, and until then nothing more is done.
  */
 enum wire_op {
-	WIRE_OPEN,        /* payload: the device as gpu_open takes it, with its end; answer: struct gpu_info */
+	WIRE_OPEN,        /* payload: what gpu_find takes, with its end; answer: struct gpu_info; then gpu_start */
 	WIRE_BUILD,       /* object; payload: name and text, each with its end */
 	WIRE_LOAD,        /* object; payload: name with its end, code */
 	WIRE_LIBRARY,     /* object; payload: path, with its end */
@@ -29,7 +29,7 @@ enum wire_op {
 	WIRE_PATCH,       /* object, offset; payload: few bytes to write; no answer */
 	WIRE_READ,        /* object, offset, bytes: to the stage */
 	WIRE_READ_ALL,    /* payload: struct wire_stretch; to the stage, one behind the other */
-	WIRE_POINT,       /* object: table; payload: struct wire_stretch; no answer */
+	WIRE_POINT,       /* object: table; payload: struct wire_word; no answer */
 	WIRE_FETCH,       /* object, bytes; no answer */
 	WIRE_FILL,        /* object, offset, bytes, pattern; no answer */
 	WIRE_COPY,        /* object: to, other: from, bytes; no answer */
@@ -56,6 +56,12 @@ struct wire_stretch {
 	int32_t object;
 	int64_t offset;
 	uint64_t bytes;
+};
+
+/* As struct gpu_word; object -1: none. */
+struct wire_word {
+	int32_t object;
+	int64_t value;
 };
 
 struct wire_answer {

@@ -65,10 +65,8 @@ static void *object_of(const struct server *s, int object, struct err *e)
 static int serve_open(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	(void)r;
-	if (gpu_open(out->payload, &s->gpu, e))
+	if (gpu_find(out->payload, &s->gpu, e))
 		return -1;
-	if (s->gpu->ops->expect_writes)
-		s->gpu->ops->expect_writes(s->gpu, s->stage, WIRE_STAGE);
 	out->device = s->gpu->info;
 	out->result = &out->device;
 	out->size = sizeof out->device;
@@ -193,37 +191,40 @@ static int serve_read(struct server *s, const struct wire_request *r, struct ser
 }
 
 /* A payload of stretches, which are to be read to `to`, one behind the other. Returns how many, or -1. */
-static int unpack_stretches(struct server *s, const struct wire_request *r, const struct served *out,
-			    struct gpu_stretch *list, int most, char *to, struct err *e)
+static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	const struct wire_stretch *from = (const struct wire_stretch *)(const void *)out->payload;
-	const int count = r->payload / sizeof *from < (size_t)most ? (int)(r->payload / sizeof *from) : most;
+	const size_t count = r->payload / sizeof *from;
+	struct gpu_stretch list[WIRE_STRETCHES];
+	char *to = s->stage;
+	size_t i;
 
-	for (int i = 0; i < count; i++) {
+	for (i = 0; i < count && i < WIRE_STRETCHES; i++) {
 		list[i] = (struct gpu_stretch){object_of(s, from[i].object, e), (ptrdiff_t)from[i].offset,
 					       (size_t)from[i].bytes, to};
 		if (!list[i].mem)
 			return -1;
 		to += list[i].bytes;
 	}
-	return count;
-}
-
-static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
-{
-	struct gpu_stretch list[WIRE_STRETCHES];
-	const int count = unpack_stretches(s, r, out, list, WIRE_STRETCHES, s->stage, e);
-
-	return count < 0 ? -1 : gpu_read_all(s->gpu, list, count, e);
+	return gpu_read_all(s->gpu, list, (int)i, e);
 }
 
 static int serve_point(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
+	const struct wire_word *from = (const struct wire_word *)(const void *)out->payload;
+	const size_t count = r->payload / sizeof *from;
 	struct gpu_mem *table = object_of(s, r->object, e);
-	struct gpu_stretch list[GPU_POINTS];
-	const int count = table ? unpack_stretches(s, r, out, list, GPU_POINTS, s->stage, e) : -1;
+	struct gpu_word words[GPU_WORDS];
 
-	return count < 0 ? -1 : s->gpu->ops->point(table, list, count, e);
+	if (!table)
+		return -1;
+	for (size_t i = 0; i < count && i < GPU_WORDS; i++) {
+		words[i] =
+			(struct gpu_word){from[i].object < 0 ? NULL : object_of(s, from[i].object, e), from[i].value};
+		if (from[i].object >= 0 && !words[i].mem)
+			return -1;
+	}
+	return s->gpu->ops->point(table, words, (int)count, e);
 }
 
 static int serve_fetch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
@@ -388,6 +389,16 @@ static int take_payload(struct server *s, size_t size)
 	return take(s, s->payload, size);
 }
 
+/* The caller knows the device by now and has other things to do; what fails is told as of a call without answer. */
+static void start(struct server *s)
+{
+	if (!s->gpu)
+		return;
+	s->failed = gpu_start(s->gpu, &s->late) != 0;
+	if (!s->failed && s->gpu->ops->expect_writes)
+		s->gpu->ops->expect_writes(s->gpu, s->stage, WIRE_STAGE);
+}
+
 static int serve_next(struct server *s)
 {
 	struct served out = {0};
@@ -397,7 +408,11 @@ static int serve_next(struct server *s)
 	    (!s->gpu && r.op != WIRE_OPEN) || take_payload(s, (size_t)r.payload))
 		return -1;
 	out.payload = s->payload;
-	return serve(s, &r, &out);
+	if (serve(s, &r, &out))
+		return -1;
+	if (r.op == WIRE_OPEN)
+		start(s);
+	return 0;
 }
 
 int remote_worker_main(void)

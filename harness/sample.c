@@ -232,7 +232,7 @@ static int prepare(const struct call *timed, double *seconds, struct err *e)
 int bench_time(struct load *load, const struct plan *plan, struct gpu_program *program, const struct sampling *sampling,
 	       struct timing *timing, struct err *e)
 {
-	struct temps temps;
+	struct temps temps = {0};
 	struct call call = {load->bench, queue_plan, load, plan, program, &temps, NULL, NULL};
 	double seconds = 0;
 	int status;

@@ -398,13 +398,44 @@ static int last_plan(struct builds *b, const struct build *build, struct verify_
 			      plan, e);
 }
 
-static int check(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct err *e)
+/* What leaves the device as it was: a wrong result, an array that does not fit. */
+static int is_harmless(const struct err *e)
 {
-	struct planner_context context = {b->session, &build->variant, build->plans};
+	return e->kind != ERR_CRASHED && e->kind != ERR_TIMED_OUT && e->kind != ERR_LAUNCH;
+}
+
+/* On the set, and on the case; if that is not simply right, on the set alone: the case is told of by itself. */
+static int verify(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,
+		  struct err *e)
+{
+	struct session *s = b->session;
+	struct planner_context context = {s, &build->variant, build->plans};
+	struct plan plan;
+	struct bench_check also = {c ? c->load : NULL, &plan};
+
+	if (c && !in_turn && gpu_lanes(s->gpu) > 1 && !build->variant.family->library) {
+		struct err why = {0};
+		int status = catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, c->problem, &plan, &why) ||
+			     verify_run(set, make_plans, &context, build->program, 0, &also, &build->verdict, &why);
+
+		c->right = status == 0 && !build->verdict.wrong;
+		if (c->right)
+			return 0;
+		if (status && !is_harmless(&why)) {
+			*e = why;
+			return -1;
+		}
+	}
+	return verify_run(set, make_plans, &context, build->program, in_turn, NULL, &build->verdict, e);
+}
+
+static int check(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,
+		 struct err *e)
+{
 	struct plan plan;
 
 	if (last_plan(b, build, set, &plan, e) || note_resources(build, &plan, e) ||
-	    verify_run(set, make_plans, &context, build->program, in_turn, &build->verdict, e))
+	    verify(b, build, set, in_turn, c, e))
 		return -1;
 	if (build->verdict.wrong) {
 		build->state = BUILD_WRONG;
@@ -434,11 +465,11 @@ static enum build_state state_of(const struct err *e)
 }
 
 /* The problems first: while they are made the build may be under way. */
-static int try_once(struct builds *b, struct build *build, int in_turn, struct err *e)
+static int try_once(struct builds *b, struct build *build, int in_turn, struct builds_case *c, struct err *e)
 {
 	struct verify_set *set = NULL;
 
-	return take_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, in_turn, e) ? -1 : 0;
+	return take_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, in_turn, c, e) ? -1 : 0;
 }
 
 /* It may pay for what another did to the process; and with all problems under way nobody knows which it fails on. */
@@ -447,7 +478,7 @@ static int deserves_another(const struct build *build, const struct err *why)
 	return why->kind == ERR_CRASHED || (why->kind == ERR_LAUNCH && !build->verdict.geometry[0]);
 }
 
-int builds_prepare(struct builds *b, struct build *build, struct err *e)
+int builds_prepare(struct builds *b, struct build *build, struct builds_case *c, struct err *e)
 {
 	struct err why = {0};
 	int status;
@@ -456,9 +487,9 @@ int builds_prepare(struct builds *b, struct build *build, struct err *e)
 		return 0;
 	build->tried = 1;
 	build->state = BUILD_OK;
-	status = try_once(b, build, 0, &why);
+	status = try_once(b, build, 0, c, &why);
 	if (status && deserves_another(build, &why) && session_revive(b->session, e) == 0)
-		status = try_once(b, build, 1, &why);
+		status = try_once(b, build, 1, c, &why);
 	free(build->text);
 	free(build->plans);
 	build->text = NULL;

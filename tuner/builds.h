@@ -72,13 +72,21 @@ void builds_plan_any(struct builds *b);
 void builds_pass(struct builds *b, struct build *build);
 void builds_pass_all(struct builds *b);
 
+/* What a variant is to be tried on next, on the device. */
+struct builds_case {
+	const struct problem *problem;
+	struct load *load;
+	int right; /* set to 1 where it was checked on that, too, and is right */
+};
+
 /*
- * Compile and verify on the adversarial geometries unless that was done. A variant that fails is no error: its state
+ * Compile and verify on the adversarial geometries unless that was done; where a device can do both at once, on the
+ * case, too (NULL: none), of which only what is right is told. A variant that fails is no error: its state
  * and reason say so, and the device can be used again. One that crashes, or spoils the device with several problems
  * under way, is tried a second time, on a process that no other has spoilt, one problem after the other. -1 only where
  * going on makes no sense (no memory, interrupted).
  */
-int builds_prepare(struct builds *b, struct build *build, struct err *e);
+int builds_prepare(struct builds *b, struct build *build, struct builds_case *c, struct err *e);
 
 /* What a variant is and why it is good for nothing, with the first bad value where there is one, in a line of text. */
 void builds_complaint(const struct builds *b, const struct build *build, char *out, size_t size);

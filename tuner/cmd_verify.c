@@ -123,7 +123,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 
 		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
 		status = session_stopped(e) || verify_units_expect(&w->units, s, w->choice, e) ||
-			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, e);
+			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, NULL, e);
 		if (status)
 			break;
 		t->passed += build->state == BUILD_OK;

@@ -245,6 +245,7 @@ static int note_failure(struct sweep_case *c, const struct build *b, const struc
 struct attempt {
 	const struct plan *plan;
 	struct gpu_program *program;
+	int checked;
 	struct sampling sampling;
 	struct verdict verdict;
 	struct timing timing; /* where the verdict is right */
@@ -252,8 +253,9 @@ struct attempt {
 
 static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
 {
-	if (bench_verify(c->load, a->plan, a->program, &a->verdict, e))
+	if (!a->checked && bench_verify(c->load, a->plan, a->program, &a->verdict, e))
 		return -1;
+	a->checked = 0;
 	return a->verdict.wrong ? 0 : bench_time(c->load, a->plan, a->program, &a->sampling, &a->timing, e);
 }
 
@@ -279,11 +281,12 @@ int case_measure(struct sweep_case *c, const struct build *b, const struct sampl
 {
 	struct session *s = c->session;
 	struct plan plan;
-	struct attempt a = {&plan, b->program, *sampling, {0}, {0}};
+	struct attempt a = {&plan, b->program, c->checked == b, *sampling, {0}, {0}};
 	struct err why = {0};
 	int status;
 
 	c->last = INFINITY;
+	c->checked = NULL;
 	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
 		return -1;

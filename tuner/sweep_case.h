@@ -33,7 +33,8 @@ struct sweep_case {
 	double last; /* seconds of what was measured, or seen, last; INFINITY: it failed */
 	struct variant winner;
 	int measured, reused, failed;
-	int valid; /* 1: something right was measured, now or before */
+	int valid;                   /* 1: something right was measured, now or before */
+	const struct build *checked; /* is right on it, as is known since it was prepared; NULL: none is */
 	int nstandings;
 	struct standing standings[STANDINGS];
 };

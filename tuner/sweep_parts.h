@@ -159,7 +159,7 @@ int sweep_is_spent(const struct sweep *sw);
  * Build and verify unless that was done. A build that fails is stored once, for every case; with a length of segments
  * compiled in, or offsets of 64 bits, it is stored for case c, as it says nothing of others.
  */
-int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e);
+int sweep_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e);
 
 /* One variant on one case, unless it has been there. hopeful: even if its family has done badly there. */
 int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e);

@@ -45,25 +45,51 @@ static int store_the_failure(struct session *s, const struct build *b, int64_t c
 	return store_failure(s->store, s->run, b->row, case_id, build_state_name(b->state), b->reason, verdict, e);
 }
 
-int sweep_prepare(struct sweep *sw, struct build *b, const struct sweep_case *c, struct err *e)
+static int has_one_geometry(const struct sweep *sw)
 {
-	/* What was built for a length of segments, or for wide offsets, says nothing of other cases. */
-	const int known = b->row != 0,
-		  of_case = sw->operation->regular || strcmp(c->shape.offset_type->name, "i32") != 0;
+	return sw->request->geometries.count == 1;
+}
+
+/* Where there is but one, what is tried on it is checked there at once. */
+static int prepare_for(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+{
+	struct builds_case on = {&c->problem, c->load, 0};
+
+	if (builds_prepare(&sw->builds, b, c->load && has_one_geometry(sw) ? &on : NULL, e))
+		return -1;
+	c->checked = on.right ? b : NULL;
+	return 0;
+}
+
+/*
+ * What was built for a length of segments, or for wide offsets, says nothing of other cases; nor does a time limit that
+ * may have passed on the case.
+ */
+static int says_of_others(const struct sweep *sw, const struct build *b, const struct sweep_case *c)
+{
+	return !sw->operation->regular && strcmp(c->shape.offset_type->name, "i32") == 0 &&
+	       !(b->state == BUILD_TIMED_OUT && has_one_geometry(sw));
+}
+
+int sweep_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+{
+	const int known = b->row != 0;
 	struct session *s = sw->session;
 	char complaint[2048];
+	int of_all;
 
-	if (builds_prepare(&sw->builds, b, e) || (!known && store_the_build(sw, b, e)))
+	if (prepare_for(sw, b, c, e) || (!known && store_the_build(sw, b, e)))
 		return -1;
 	sw->right += b->state == BUILD_OK;
-	if (b->state == BUILD_OK || (known && !of_case))
+	of_all = says_of_others(sw, b, c);
+	if (b->state == BUILD_OK || (known && of_all))
 		return 0;
 	if (!known) {
 		builds_complaint(&sw->builds, b, complaint, sizeof complaint);
 		progress_say(&s->progress, "%.500s", complaint);
 		sw->wrong += b->state == BUILD_WRONG;
 	}
-	return store_the_failure(s, b, of_case ? c->id : 0, e);
+	return store_the_failure(s, b, of_all ? 0 : c->id, e);
 }
 
 int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)

@@ -1,6 +1,6 @@
 /*
- * The harness's own kernels: compare, hash, flush, copy, guards. They run on any grid and block. Each block takes one
- * contiguous range and its threads take turns in it: coalesced on a GPU, and with blocks of one thread (what a CPU
+ * The harness's own kernels: compare, hash, flush, copy, fill, guards. They run on any grid and block. Each block takes
+ * one contiguous range and its threads take turns in it: coalesced on a GPU, and with blocks of one thread (what a CPU
  * wants) each thread walks memory in order.
  */
 #include "dialect.h"
@@ -43,19 +43,17 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 }
 
 /*
- * verdict[place], three words, starts with all bits set: the first counts the wrong elements on from there, so that it
- * is one behind, the others become the low and the high word of the lowest wrong index. count < 2^32 - 1. tolerance is
- * read only if has_tolerance.
+ * A thread's share of the elements from at to before to. verdict, three words, starts with all bits set: the first
+ * counts the wrong elements on from there, so that it is one behind, the others become the low and the high word of the
+ * lowest wrong index. count < 2^32 - 1. tolerance is read only if has_tolerance.
  */
-#define COMPARE(TYPE, RIGHT)                                                                                           \
-	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
-					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
-					GLOBAL u32 *RESTRICT verdict, i64 place)                                       \
+#define COMPARE_RANGE(TYPE, RIGHT)                                                                                     \
+	FN void compare_range_##TYPE(GLOBAL const TYPE *actual, GLOBAL const TYPE *expected,                           \
+				     GLOBAL const f32 *tolerance, i64 has_tolerance, i64 at, i64 to,                   \
+				     GLOBAL u32 *verdict)                                                              \
 	{                                                                                                              \
-		i64 at, to;                                                                                            \
-		i64 lowest = count;                                                                                    \
+		i64 lowest = to;                                                                                       \
 		u32 wrong = 0;                                                                                         \
-		block_range(count, &at, &to);                                                                          \
 		ROLLED_LOOP                                                                                            \
 		for (at += thread_id(); at < to; at += block_size()) {                                                 \
 			const TYPE a = actual[at], e = expected[at];                                                   \
@@ -64,25 +62,37 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 			wrong++;                                                                                       \
 			lowest = at < lowest ? at : lowest;                                                            \
 		}                                                                                                      \
-		tell(verdict + place, wrong, lowest);                                                                  \
+		tell(verdict, wrong, lowest);                                                                          \
 	}
 
-COMPARE(i32, RIGHT_INTEGER)
-COMPARE(u32, RIGHT_INTEGER)
-COMPARE(i64, RIGHT_INTEGER)
-COMPARE(f32, RIGHT_FLOAT)
+/* verdict[place]. */
+#define COMPARE(TYPE)                                                                                                  \
+	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
+					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
+					GLOBAL u32 *RESTRICT verdict, i64 place)                                       \
+	{                                                                                                              \
+		i64 at, to;                                                                                            \
+		block_range(count, &at, &to);                                                                          \
+		compare_range_##TYPE(actual, expected, tolerance, has_tolerance, at, to, verdict + place);             \
+	}
+
+COMPARE_RANGE(i32, RIGHT_INTEGER)
+COMPARE(i32)
+COMPARE_RANGE(i64, RIGHT_INTEGER)
+COMPARE(i64)
+COMPARE_RANGE(f32, RIGHT_FLOAT)
+COMPARE(f32)
 #ifdef HAS_F64
-COMPARE(f64, RIGHT_FLOAT)
+COMPARE_RANGE(f64, RIGHT_FLOAT)
+COMPARE(f64)
 #endif
 
-/* The same for count structures of `words` words each, which must be equal in all of them. */
-KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u32 *RESTRICT expected, i64 count,
-			       i64 words, GLOBAL u32 *RESTRICT verdict, i64 place)
+/* The same for structures of `words` words each, which must be equal in all of them. */
+FN void compare_range_words(GLOBAL const u32 *actual, GLOBAL const u32 *expected, i64 words, i64 at, i64 to,
+			    GLOBAL u32 *verdict)
 {
-	i64 at, to;
-	i64 lowest = count;
+	i64 lowest = to;
 	u32 wrong = 0;
-	block_range(count, &at, &to);
 	ROLLED_LOOP
 	for (at += thread_id(); at < to; at += block_size()) {
 		u32 differ = 0;
@@ -92,7 +102,15 @@ KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u
 		wrong += differ != 0;
 		lowest = differ && at < lowest ? at : lowest;
 	}
-	tell(verdict + place, wrong, lowest);
+	tell(verdict, wrong, lowest);
+}
+
+KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u32 *RESTRICT expected, i64 count,
+			       i64 words, GLOBAL u32 *RESTRICT verdict, i64 place)
+{
+	i64 at, to;
+	block_range(count, &at, &to);
+	compare_range_words(actual, expected, words, at, to, verdict + place);
 }
 
 /* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
@@ -147,21 +165,6 @@ KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *R
 	sum = block_sum(buffer, thread_hash(words, count, at, to, block_id() == 0 && thread_id() == 0));
 	if (thread_id() == 0)
 		sums[place + block_id()] = sum;
-}
-
-/* Of several arrays, a block each: sums[place0] of the first, ... */
-KERNEL void tool_hash_each(GLOBAL const u32 *RESTRICT words0, i64 count0, i64 place0,
-			   GLOBAL const u32 *RESTRICT words1, i64 count1, i64 place1,
-			   GLOBAL const u32 *RESTRICT words2, i64 count2, i64 place2, GLOBAL u64 *RESTRICT sums)
-{
-	LOCAL_DECL u64 buffer[TOOL_BLOCK];
-	const i64 which = block_id();
-	GLOBAL const u32 *words = which == 0 ? words0 : which == 1 ? words1 : words2;
-	const i64 count = which == 0 ? count0 : which == 1 ? count1 : count2;
-	const i64 place = which == 0 ? place0 : which == 1 ? place1 : place2;
-	const u64 sum = block_sum(buffer, thread_hash(words, count, 0, count / QUAD, thread_id() == 0));
-	if (thread_id() == 0)
-		sums[place] = sum;
 }
 
 /* sums[place]: of all of partial, by one block. */
@@ -227,6 +230,70 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 }
 
 #ifndef __OPENCL_VERSION__
+/*
+ * Of many small arrays at once. Rows of a table tell of an array each; as many blocks after the other as there are rows
+ * take the first part of each, then the second, ...
+ */
+FN GLOBAL const u64 *row_of(GLOBAL const u64 *table, i64 rows, i64 width)
+{
+	return table + block_id() % rows * width;
+}
+
+/* The range of count items of a row that this block takes. */
+FN void row_range(i64 rows, i64 count, i64 *from, i64 *to)
+{
+	const i64 parts = grid_size() / rows, share = (count + parts - 1) / parts, start = block_id() / rows * share;
+	*from = start < count ? start : count;
+	*to = start + share < count ? start + share : count;
+}
+
+/* Rows: where, how many words, what each of them becomes. */
+KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
+{
+	GLOBAL const u64 *row = row_of(table, rows, 3);
+	GLOBAL u32 *words = (GLOBAL u32 *)row[0];
+	const u32 pattern = (u32)row[2];
+	i64 at, to;
+	row_range(rows, (i64)row[1], &at, &to);
+	ROLLED_LOOP
+	for (at += thread_id(); at < to; at += block_size())
+		words[at] = pattern;
+}
+
+/*
+ * Rows: what there is, what is expected, tolerances or 0, how many, the place in verdicts, words of an element;
+ * negative: it is a floating point number of as many.
+ */
+KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u32 *RESTRICT verdicts)
+{
+	GLOBAL const u64 *row = row_of(table, rows, 6);
+	GLOBAL const f32 *tolerance = (GLOBAL const f32 *)row[2];
+	GLOBAL u32 *verdict = verdicts + row[4];
+	const i64 words = (i64)row[5];
+	i64 at, to;
+	row_range(rows, (i64)row[3], &at, &to);
+	if (words == -1)
+		compare_range_f32((GLOBAL const f32 *)row[0], (GLOBAL const f32 *)row[1], tolerance, tolerance != 0, at,
+				  to, verdict);
+	else if (words < 0)
+		compare_range_f64((GLOBAL const f64 *)row[0], (GLOBAL const f64 *)row[1], tolerance, tolerance != 0, at,
+				  to, verdict);
+	else
+		compare_range_words((GLOBAL const u32 *)row[0], (GLOBAL const u32 *)row[1], words, at, to, verdict);
+}
+
+/* Rows: where, how many words, the place in sums. A block each. */
+KERNEL void tool_hash_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u64 *RESTRICT sums)
+{
+	LOCAL_DECL u64 buffer[TOOL_BLOCK];
+	GLOBAL const u64 *row = row_of(table, rows, 3);
+	const i64 count = (i64)row[1];
+	const u64 sum = block_sum(buffer, thread_hash((GLOBAL const u32 *)row[0], count, 0, count / QUAD,
+						      thread_id() == 0));
+	if (thread_id() == 0)
+		sums[row[2]] = sum;
+}
+
 /* spoilt[k]: does any of the words from table[k] on, k < count, differ from the pattern? */
 KERNEL void tool_guards(GLOBAL const u64 *RESTRICT table, i64 count, i64 words, i64 pattern,
 			GLOBAL u32 *RESTRICT spoilt)

@@ -353,12 +353,106 @@ static struct plan fake_plan(const struct problem *p)
 }
 
 /* Faults that the fake device's own kernel has in stock. */
+static const struct {
+	int fault;
+	const char *reason;
+} stock[] = {{3, "wrong result"}, {4, "guard of 'result' overwritten"}, {5, "input 'values' changed"}, {0, ""}};
+
+static int build_fake(struct fixture *f, int fault, struct err *e)
+{
+	char text[128];
+
+	if (f->program)
+		f->gpu->ops->unbuild(f->program);
+	(void)snprintf(text, sizeof text,
+		       "#define T f32\n#define OFF_T i32\n#define OPER_NAME plus\n#define FAKE_FAULT %d\n", fault);
+	return f->gpu->ops->build(f->gpu, "fake", text, &f->program, e);
+}
+
+/* A copy of one word, behind what the plan has. */
+static void add_copy(struct plan *plan, int from, int to)
+{
+	struct plan_launch *l = &plan->launches[plan->nlaunches++];
+
+	(void)strcpy(l->kernel, "tool_copy");
+	l->grid = l->block = 1;
+	l->nargs = 3;
+	l->args[0].buffer = from;
+	l->args[1].buffer = to;
+	l->args[2] = (struct plan_arg){-1, 1};
+}
+
+/* Two checks of a kind on a device with lanes: each on a load of its own, all runs under way at once. */
+static int verify_two(struct fixture *f, struct load *second, const struct plan *plan, struct verdict *v, int *at,
+		      struct err *e)
+{
+	const struct bench_check checks[] = {{f->load, plan}, {second, plan}};
+
+	return bench_verify_all(f->bench, checks, 2, f->program, 0, v, at, e);
+}
+
+/* Runs beside each other; one after the other, since a temporary goes from call to call; with something to prepare. */
+static void check_together(struct test_counts *t, struct fixture *f)
+{
+	struct plan plans[3] = {fake_plan(&f->problem), fake_plan(&f->problem), fake_plan(&f->problem)};
+	struct load *second = NULL;
+	struct verdict v;
+	struct err e = {ERR_FAILED, ""};
+	int at;
+
+	plans[1].ntemps = 1;
+	plans[1].temps[0] = (struct plan_temp){"count", 4, 1};
+	plans[2].launches[plans[2].nlaunches++] = plans[2].launches[0];
+	plans[2].launches[0].once = 1;
+	test_ok(t, load_open(f->bench, &f->problem, &second, &e) == 0, "the same problem a second time");
+	for (int i = 0; i < COUNT(plans); i++)
+		for (int k = 0; k < COUNT(stock); k++) {
+			int status = build_fake(f, stock[k].fault, &e) || verify_two(f, second, &plans[i], &v, &at, &e);
+
+			test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0 && (at == 0 || !v.wrong),
+				"plan %d, fault %d of two checks: '%s' %s", i, stock[k].fault, v.reason, e.text);
+		}
+	load_close(second);
+}
+
+/* The result of a first segment, which is empty, is what a temporary holds: 0, but a value from the first call on. */
+static void check_second_run(struct test_counts *t, struct fixture *whole)
+{
+	static const int64_t lengths[] = {0, 5};
+	struct fixture f = *whole;
+	struct plan plan;
+	struct verdict v = {0};
+	struct load *second = NULL;
+	struct err e = {ERR_FAILED, ""};
+	int at, status;
+
+	status = geometry_from_lengths("empty, five", lengths, 2, &f.geometry, &e) ||
+		 problem_make(&f.problem, "segreduce", &f.data, &f.geometry, &e) ||
+		 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
+		 build_fake(&f, 0, &e);
+	plan = fake_plan(&f.problem);
+	plan.ntemps = 1;
+	plan.temps[0] = (struct plan_temp){"state", 4, 1};
+	add_copy(&plan, 3, 2);
+	add_copy(&plan, 0, 3);
+	status = status || verify_two(&f, second, &plan, &v, &at, &e);
+	test_ok(t, status == 0 && v.wrong && v.index == 0 && strtod(v.actual, NULL) == (double)*(float *)f.data.values,
+		"what goes wrong in a second run only: %s is %s for %s %s", v.array, v.actual, v.expected, e.text);
+	plan.nlaunches--;
+	status = verify_two(&f, second, &plan, &v, &at, &e);
+	test_ok(t, status == 0 && !v.wrong, "a temporary that stays zero: %s %s", v.reason, e.text);
+	plan.temps[0].zeroed = 0;
+	status = verify_two(&f, second, &plan, &v, &at, &e);
+	test_ok(t, status == 0 && v.wrong && v.index == 0, "one that is not made zero: %s %s", v.reason, e.text);
+	load_close(second);
+	load_close(f.load);
+	problem_release(&f.problem);
+	geometry_release(&f.geometry);
+	whole->program = f.program;
+}
+
 static void check_fake(struct test_counts *t)
 {
-	static const struct {
-		int fault;
-		const char *reason;
-	} stock[] = {{3, "wrong result"}, {4, "guard of 'result' overwritten"}, {5, "input 'values' changed"}, {0, ""}};
 	struct fixture f = {0};
 	struct plan plan;
 	struct verdict v;
@@ -371,19 +465,13 @@ static void check_fake(struct test_counts *t)
 		return;
 	plan = fake_plan(&f.problem);
 	for (int k = 0; k < COUNT(stock); k++) {
-		char text[128];
-		int status;
+		int status = build_fake(&f, stock[k].fault, &e) || bench_verify(f.load, &plan, f.program, &v, &e);
 
-		if (f.program)
-			f.gpu->ops->unbuild(f.program);
-		(void)snprintf(text, sizeof text,
-			       "#define T f32\n#define OFF_T i32\n#define OPER_NAME plus\n#define FAKE_FAULT %d\n",
-			       stock[k].fault);
-		status = f.gpu->ops->build(f.gpu, "fake", text, &f.program, &e) ||
-			 bench_verify(f.load, &plan, f.program, &v, &e);
 		test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0, "fake fault %d: '%s'", stock[k].fault,
 			v.reason);
 	}
+	check_together(t, &f);
+	check_second_run(t, &f);
 	check_fake_timing(t, &f, &plan);
 	close_all(&f);
 }
