@@ -5,9 +5,10 @@
 #include "bench_impl.h"
 
 /*
- * Results are looked at after each run: what one run spoils the next may put right. The two whole runs have different
- * poisons. What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one of them
- * has overwritten stay so until all are done.
+ * Results of each run are looked at: what one spoils the next may put right. The two whole runs have different poisons.
+ * What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one of them has
+ * overwritten stay so until all are done; and so do inputs of small problems, for what puts them right again has
+ * results that the next run, or one beside it, gets wrong.
  */
 enum { RUNS = 3 };
 
