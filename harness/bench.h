@@ -63,12 +63,12 @@ struct bench_check {
 
 /*
  * Run each plan once with outputs and temporaries poisoned, compare on the device with the expected values, compare
- * guards, checksum the inputs; then once more with another poison on the temporaries the first run left; then, where
- * launches prepare, once more without them. All are under way at once where the device has lanes, unless they are to be
- * done in turn; then each run of a small problem has outputs of its own, and its inputs are looked at when all is done.
- * The verdict is on the first that is wrong in its first run, else in a later one. Returns -1 only where nothing could
- * be decided (a launch failed, no memory): a wrong result is 0 with verdict->wrong. *at: the number of the check that
- * is wrong or failed; -1: one of those that were under way.
+ * guards, checksum the inputs; then once more with another poison, on what the first left in temporaries that began as
+ * zero; then, where launches prepare, once more without them. All are under way at once where the device has lanes,
+ * unless they are to be done in turn; then each run of a small problem has outputs of its own, and its inputs are
+ * looked at when all is done. The verdict is on the first that is wrong in its first run, else in a later one. Returns
+ * -1 only where nothing could be decided (a launch failed, no memory): a wrong result is 0 with verdict->wrong. *at:
+ * the number of the check that is wrong or failed; -1: one of those that were under way.
  */
 int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
 		     int in_turn, struct verdict *verdict, int *at, struct err *e);

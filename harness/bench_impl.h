@@ -1,4 +1,7 @@
-/* What the files behind bench.h share: bench.c (device, tools), load.c (problems), check.c, sample.c. */
+/*
+ * What the files behind bench.h share: bench.c (device, tools), many.c (tools on many arrays), load.c (problems),
+ * check.c, verdict.c, sample.c, rounds.c.
+ */
 #ifndef SEGTUNE_BENCH_IMPL_H
 #define SEGTUNE_BENCH_IMPL_H
 
@@ -132,12 +135,12 @@ int64_t bench_verdict_place(const struct compared *c);
 int64_t bench_hash_place(const struct hashed *h);
 
 /*
- * Many of these, of small arrays, by one launch where the device takes a table of arrays (many.c). Nothing else may be
- * under way.
+ * Many of these. together: nothing else is under way, and they are small; then it is one launch where the device takes
+ * a table of arrays. Else they are queued one by one in the lane that is taken.
  */
-int many_compare(struct bench *b, const struct compared *list, int count, struct err *e);
-int many_hash(struct bench *b, const struct hashed *list, int count, struct err *e);
-int many_fill(struct bench *b, const struct filled *list, int count, struct err *e);
+int many_compare(struct bench *b, const struct compared *list, int count, int together, struct err *e);
+int many_hash(struct bench *b, const struct hashed *list, int count, int together, struct err *e);
+int many_fill(struct bench *b, const struct filled *list, int count, int together, struct err *e);
 
 /* intact[k]: are the guards of mem[k] as they were made? Waits for all lanes. */
 int many_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);

@@ -7,8 +7,8 @@
 /*
  * Results of each run are looked at: what one spoils the next may put right. The two whole runs have different poisons.
  * What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one of them has
- * overwritten stay so until all are done; and so do inputs of small problems, for what puts them right again has
- * results that the next run, or one beside it, gets wrong.
+ * overwritten stay so until all are done. Inputs of small problems are looked at then, too: what changes them and puts
+ * them right again has results that the next run, or one beside it, nearly always gets wrong.
  */
 enum { RUNS = 3 };
 
@@ -79,20 +79,22 @@ static int by_weight(const void *left, const void *right)
 	return *a < *b ? -1 : 1;
 }
 
-#define RESULTS_MOST ((int64_t)4 << 20) /* bytes of outputs that a load has twice */
+#define SMALL_MOST ((size_t)4 << 20) /* bytes: what is larger keeps a device busy by itself */
 
-static int64_t output_bytes(const struct problem *p)
+static int is_small(const struct bench_check *c)
 {
-	int64_t bytes = 0;
+	size_t bytes = 0;
 
-	for (int k = 0; k < p->narrays; k++)
-		bytes += p->arrays[k].role == ARRAY_OUT ? p->arrays[k].count * p->arrays[k].type->bytes : 0;
-	return bytes;
+	for (int k = 0; k < c->load->problem->narrays; k++)
+		bytes += c->load->mem[k]->bytes;
+	for (int k = 0; k < c->plan->ntemps; k++)
+		bytes += c->plan->temps[k].bytes;
+	return bytes <= SMALL_MOST;
 }
 
 static int keeps(const struct series *s, const struct bench_check *c)
 {
-	return s->lanes > 1 && runs_of(c->plan) <= LOAD_SIDES && output_bytes(c->load->problem) <= RESULTS_MOST;
+	return s->lanes > 1 && runs_of(c->plan) <= LOAD_SIDES && is_small(c);
 }
 
 /* Does a call leave nothing that the next one needs? */
@@ -234,37 +236,25 @@ static int has_step(const struct part *p, const struct plan *plan, int run, int 
 
 static int queue_poison(const struct bench_check *c, const struct part *p, int run, struct err *e)
 {
-	const struct gpu_ops *ops = c->load->bench->gpu->ops;
 	struct filled list[BENCH_GUARDED];
 	int count = p->keeps ? 0 : outputs_to_fill(c->load, side_of(p, run), poison_of(run), list);
 
 	count += temps_to_fill(c->plan, &p->temps, run, list + count);
-	for (int i = 0; i < count; i++)
-		if (ops->fill(list[i].mem, 0, list[i].mem->bytes, list[i].pattern, e))
-			return -1;
-	return 0;
+	return many_fill(c->load->bench, list, count, 0, e);
 }
 
 static int queue_compares(const struct bench_check *c, int number, struct err *e)
 {
 	struct compared list[PROBLEM_ARRAYS];
-	const int count = outputs_to_compare(c->load, 0, number, list);
 
-	for (int i = 0; i < count; i++)
-		if (bench_queue_compare(c->load->bench, &list[i], e))
-			return -1;
-	return 0;
+	return many_compare(c->load->bench, list, outputs_to_compare(c->load, 0, number, list), 0, e);
 }
 
 static int queue_hashes(const struct bench_check *c, int number, struct err *e)
 {
 	struct hashed list[PROBLEM_ARRAYS];
-	const int count = inputs_to_hash(c->load, number, list);
 
-	for (int i = 0; i < count; i++)
-		if (bench_queue_hash(c->load->bench, &list[i], e))
-			return -1;
-	return 0;
+	return many_hash(c->load->bench, list, inputs_to_hash(c->load, number, list), 0, e);
 }
 
 static int queue_step(const struct series *s, const struct part *p, int run, int step, struct err *e)
@@ -364,8 +354,8 @@ static int check_kept(const struct series *s, int from, int to, struct err *e)
 			nhashed += inputs_to_hash(c->load, p->check * RUNS + p->end - 1, s->hashed + nhashed);
 	}
 	return ncompared + nhashed == 0 || (gpu_finish(s->bench->gpu, e) == 0 && bench_take_lane(s->bench, 0, e) == 0 &&
-					    many_compare(s->bench, s->compared, ncompared, e) == 0 &&
-					    many_hash(s->bench, s->hashed, nhashed, e) == 0)
+					    many_compare(s->bench, s->compared, ncompared, 1, e) == 0 &&
+					    many_hash(s->bench, s->hashed, nhashed, 1, e) == 0)
 		       ? 0
 		       : -1;
 }
@@ -483,8 +473,8 @@ static int get_ready(struct series *s, int *at, struct err *e)
 			return -1;
 	}
 	*at = 0;
-	return many_fill(s->bench, s->filled, nfilled, e) || bench_expect_findings(s->bench, RUNS * s->count, e) ? -1
-														 : 0;
+	return many_fill(s->bench, s->filled, nfilled, 1, e) || bench_expect_findings(s->bench, RUNS * s->count, e) ? -1
+														    : 0;
 }
 
 static void end_series(struct series *s)

@@ -66,11 +66,11 @@ static void fill_row(const void *list, int k, struct gpu_word *row)
 	row[2] = number(f->pattern);
 }
 
-int many_fill(struct bench *b, const struct filled *list, int count, struct err *e)
+int many_fill(struct bench *b, const struct filled *list, int count, int together, struct err *e)
 {
 	static const struct row_tool tool = {"tool_fill_rows", 3, 4, fill_row};
 
-	if (takes_tables(b))
+	if (together && takes_tables(b))
 		return launch_rows(b, &tool, list, count, NULL, e);
 	for (int i = 0; i < count; i++)
 		if (b->gpu->ops->fill(list[i].mem, 0, list[i].mem->bytes, list[i].pattern, e))
@@ -91,11 +91,11 @@ static void compare_row(const void *list, int k, struct gpu_word *row)
 	row[5] = number(c->type->kind == 'f' ? -words : words);
 }
 
-int many_compare(struct bench *b, const struct compared *list, int count, struct err *e)
+int many_compare(struct bench *b, const struct compared *list, int count, int together, struct err *e)
 {
 	static const struct row_tool tool = {"tool_compare_rows", 6, 4, compare_row};
 
-	if (takes_tables(b))
+	if (together && takes_tables(b))
 		return launch_rows(b, &tool, list, count, b->findings, e);
 	for (int i = 0; i < count; i++)
 		if (bench_queue_compare(b, &list[i], e))
@@ -112,11 +112,11 @@ static void hash_row(const void *list, int k, struct gpu_word *row)
 	row[2] = number(bench_hash_place(h));
 }
 
-int many_hash(struct bench *b, const struct hashed *list, int count, struct err *e)
+int many_hash(struct bench *b, const struct hashed *list, int count, int together, struct err *e)
 {
 	static const struct row_tool tool = {"tool_hash_rows", 3, 1, hash_row};
 
-	if (takes_tables(b))
+	if (together && takes_tables(b))
 		return launch_rows(b, &tool, list, count, b->findings, e);
 	for (int i = 0; i < count; i++)
 		if (bench_queue_hash(b, &list[i], e))
@@ -183,10 +183,10 @@ static int look_at_guards(struct bench *b, struct gpu_mem *const *mem, int count
 
 int many_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
 {
-	const int together = takes_tables(b) ? LOOK_TOGETHER : READ_TOGETHER;
+	const int most = takes_tables(b) ? LOOK_TOGETHER : READ_TOGETHER;
 
-	for (int from = 0; from < count; from += together) {
-		const int some = count - from < together ? count - from : together;
+	for (int from = 0; from < count; from += most) {
+		const int some = count - from < most ? count - from : most;
 
 		if (takes_tables(b) ? look_at_guards(b, mem + from, some, intact + from, e)
 				    : read_guards(b, mem + from, some, intact + from, e))

@@ -610,6 +610,14 @@ static int await(struct remote *r, struct err *e)
 	return take_answer(r, &x, &r->base.info, sizeof r->base.info, NULL, e);
 }
 
+/* The device is there: what failed when it was started is told by the first answer. */
+static int hear(struct remote *r, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_WAIT};
+
+	return ask(r, &request, NULL, NULL, 0, NULL, e);
+}
+
 static int alloc_all(struct remote *r, struct err *e)
 {
 	for (int i = 0; i < r->nobjects; i++)
@@ -632,7 +640,7 @@ static int remote_revive(struct gpu *gpu, struct err *e)
 			(void)kill(r->worker.pid, SIGKILL);
 			(void)lost(r, MOVED_ENDED, NULL);
 		}
-		if (start(r, spec, &why) == 0 && await(r, &why) == 0 && alloc_all(r, &why) == 0)
+		if (start(r, spec, &why) == 0 && await(r, &why) == 0 && hear(r, &why) == 0 && alloc_all(r, &why) == 0)
 			return 0;
 		(void)usleep(100000);
 	} while (clock_now() < end && why.kind != ERR_STOPPED);

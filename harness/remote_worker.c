@@ -190,7 +190,7 @@ static int serve_read(struct server *s, const struct wire_request *r, struct ser
 	return mem ? s->gpu->ops->read(mem, (ptrdiff_t)r->offset, s->stage, (size_t)r->bytes, e) : -1;
 }
 
-/* A payload of stretches, which are to be read to `to`, one behind the other. Returns how many, or -1. */
+/* To the stage, one behind the other. */
 static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	const struct wire_stretch *from = (const struct wire_stretch *)(const void *)out->payload;

@@ -99,13 +99,14 @@ int bench_rounds(struct load *load, const struct rival *rivals, int count, const
 		 struct rounds *r, struct err *e)
 {
 	struct entrant list[ROUNDS_RIVALS] = {{0}};
-	int status = 0;
+	int status;
 
 	r->rivals = count;
 	r->count = 0;
 	r->tie = options->tie;
 	if (count < 2 || count > ROUNDS_RIVALS)
 		return err_as(e, ERR_USAGE, "cannot compare %d variants", count);
+	status = load_repair(load, e);
 	for (int i = 0; i < count && status == 0; i++)
 		status = enter(load, &rivals[i], options, &list[i], e);
 	if (status == 0)

@@ -238,7 +238,7 @@ int bench_time(struct load *load, const struct plan *plan, struct gpu_program *p
 	int status;
 
 	*timing = (struct timing){0};
-	if (temps_open(load, plan, &temps, e))
+	if (load_repair(load, e) || temps_open(load, plan, &temps, e))
 		return -1;
 	status = (plan_prepares(plan) && prepare(&call, &seconds, e)) || measure(&call, sampling, timing, e) ? -1 : 0;
 	timing->prepare = seconds;

@@ -180,27 +180,28 @@ const struct problem *verify_problem(const struct verify_set *set, int index)
 }
 
 int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
-	       const struct bench_check *also, struct verdict *verdict, struct err *e)
+	       const struct bench_check *also, struct verdict *verdict, int *at, struct err *e)
 {
 	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
 	struct bench_check checks[2 * TABLE_MAX + 1];
 	const int count = set->count + (also != NULL);
 	const char *name;
-	int at = 0, status;
+	int status;
 
 	*verdict = (struct verdict){.index = -1};
+	*at = 0;
 	if (!plans)
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
 	for (int k = 0; k < set->count; k++)
 		checks[k] = (struct bench_check){set->loads[k], &plans[k]};
 	if (also)
 		checks[set->count] = *also;
-	status = planner(context, set->problems, set->count, plans, &at, e) ||
-				 bench_verify_all(set->bench, checks, count, program, in_turn, verdict, &at, e)
+	status = planner(context, set->problems, set->count, plans, at, e) ||
+				 bench_verify_all(set->bench, checks, count, program, in_turn, verdict, at, e)
 			 ? -1
 			 : 0;
-	if (status && at >= 0 && at < set->count) {
-		name = set->problems[at].geometry->name;
+	if (status && *at >= 0 && *at < set->count) {
+		name = set->problems[*at].geometry->name;
 		(void)snprintf(verdict->geometry, sizeof verdict->geometry, "%s", name);
 		(void)err_context(e, "geometry '%s'", name);
 	} else if (status) {

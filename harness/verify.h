@@ -43,11 +43,11 @@ int verify_count(const struct verify_set *set);
 const struct problem *verify_problem(const struct verify_set *set, int index);
 
 /*
- * bench_verify_all over the whole set, and over one more check where `also` is not NULL. Where it fails the verdict
- * names the geometry, too, unless nobody knows it, as of a device that died with all of them under way, or it is that
- * of `also`.
+ * bench_verify_all over the whole set, and over one more check where `also` is not NULL, whose number *at then is
+ * verify_count. Where it fails the verdict names the geometry, too, unless nobody knows it, as of a device that died
+ * with all of them under way, or it is that of `also`.
  */
 int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
-	       const struct bench_check *also, struct verdict *verdict, struct err *e);
+	       const struct bench_check *also, struct verdict *verdict, int *at, struct err *e);
 
 #endif

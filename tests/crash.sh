@@ -67,6 +67,24 @@ for search in exhaustive random forest; do
 	check "or hang" test "$(count late-$search.db timed_out 'after 1 s')" = 4
 done
 
+# A single case is checked in the same go as the small problems: what goes wrong there is told of it.
+strategy alone "0, 3, 4, 5, 7, 10, 11" 5500000
+sed -i 's/range(1, 5)/{ 1 }/' alone/segreduce/faulty.lua
+check "a single case, on which most go wrong" "$SEGTUNE" sweep --device fake:0 --db alone.db --catalogue alone \
+	--strategy faulty --samples 3 --quiet --all --limit 1s --geometry uniform:n=1M,mean=4
+check "the right one is measured" test "$(measured alone.db)" = "FAULT=0 NT=1 uniform:n=1M,mean=4,seed=1"
+failures alone.db | sed -n 's/.*"outcome":"\([^"]*\)".*"geometry":"uniform:n=1M,mean=4,.*/\1/p' | sort | uniq -c | tr -s ' \n' ' ' >outcomes
+check "of the others each as it is, and of the case" test "$(cat outcomes)" = " 1 crashed 1 launch_failed 1 timed_out 3 wrong "
+
+# What comes after a crash finds everything in its place: the head to head is on a device that was started again.
+for fault in 7 11; do
+	strategy last$fault "0, $fault" 0
+	sed -i 's/range(1, 5)/range(1, 2)/' last$fault/segreduce/faulty.lua
+	"$SEGTUNE" sweep --device fake:0 --db last$fault.db --catalogue last$fault --strategy faulty --samples 3 --all \
+		--limit 1s --geometry uniform:n=16K,mean=4 >last.out 2>&1
+	check "after fault $fault the good ones are compared" sh -c "grep -q 'FAULT=0' last.out && ! grep 'could not be compared' last.out"
+done
+
 n=16K other=64
 strategy deadly 11 0
 # shellcheck disable=SC2016 # expanded by the inner shell

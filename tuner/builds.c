@@ -398,13 +398,13 @@ static int last_plan(struct builds *b, const struct build *build, struct verify_
 			      plan, e);
 }
 
-/* What leaves the device as it was: a wrong result, an array that does not fit. */
+/* Does the device still answer after such an error? */
 static int is_harmless(const struct err *e)
 {
 	return e->kind != ERR_CRASHED && e->kind != ERR_TIMED_OUT && e->kind != ERR_LAUNCH;
 }
 
-/* On the set, and on the case; if that is not simply right, on the set alone: the case is told of by itself. */
+/* On the set, and on the case; where it is the case that is not right, on the set alone: the case is told by itself. */
 static int verify(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,
 		  struct err *e)
 {
@@ -412,21 +412,25 @@ static int verify(struct builds *b, struct build *build, struct verify_set *set,
 	struct planner_context context = {s, &build->variant, build->plans};
 	struct plan plan;
 	struct bench_check also = {c ? c->load : NULL, &plan};
+	int at;
 
 	if (c && !in_turn && gpu_lanes(s->gpu) > 1 && !build->variant.family->library) {
 		struct err why = {0};
-		int status = catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, c->problem, &plan, &why) ||
-			     verify_run(set, make_plans, &context, build->program, 0, &also, &build->verdict, &why);
+		int status = catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, c->problem, &plan, &why);
 
+		c->under_way = status == 0;
+		if (status == 0)
+			status = verify_run(set, make_plans, &context, build->program, 0, &also, &build->verdict, &at,
+					    &why);
 		c->right = status == 0 && !build->verdict.wrong;
-		if (c->right)
+		if (c->right || (status == 0 && at < verify_count(set)))
 			return 0;
 		if (status && !is_harmless(&why)) {
 			*e = why;
 			return -1;
 		}
 	}
-	return verify_run(set, make_plans, &context, build->program, in_turn, NULL, &build->verdict, e);
+	return verify_run(set, make_plans, &context, build->program, in_turn, NULL, &build->verdict, &at, e);
 }
 
 static int check(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,

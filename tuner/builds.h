@@ -76,7 +76,8 @@ void builds_pass_all(struct builds *b);
 struct builds_case {
 	const struct problem *problem;
 	struct load *load;
-	int right; /* set to 1 where it was checked on that, too, and is right */
+	int under_way; /* set to 1 where it was checked on that, too */
+	int right;     /* and where it is right */
 };
 
 /*

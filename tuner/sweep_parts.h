@@ -157,7 +157,8 @@ int sweep_is_spent(const struct sweep *sw);
 
 /*
  * Build and verify unless that was done. A build that fails is stored once, for every case; with a length of segments
- * compiled in, or offsets of 64 bits, it is stored for case c, as it says nothing of others.
+ * compiled in, or offsets of 64 bits, it is stored for case c, as it says nothing of others; and so is one that timed
+ * out while it was checked on c, too, as it is where the sweep has one geometry.
  */
 int sweep_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e);
 

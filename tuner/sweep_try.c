@@ -50,14 +50,15 @@ static int has_one_geometry(const struct sweep *sw)
 	return sw->request->geometries.count == 1;
 }
 
-/* Where there is but one, what is tried on it is checked there at once. */
-static int prepare_for(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+/* Where there is but one, what is tried on it is checked there at once: *under_way. */
+static int prepare_for(struct sweep *sw, struct build *b, struct sweep_case *c, int *under_way, struct err *e)
 {
-	struct builds_case on = {&c->problem, c->load, 0};
+	struct builds_case on = {&c->problem, c->load, 0, 0};
 
 	if (builds_prepare(&sw->builds, b, c->load && has_one_geometry(sw) ? &on : NULL, e))
 		return -1;
 	c->checked = on.right ? b : NULL;
+	*under_way = on.under_way;
 	return 0;
 }
 
@@ -65,10 +66,10 @@ static int prepare_for(struct sweep *sw, struct build *b, struct sweep_case *c, 
  * What was built for a length of segments, or for wide offsets, says nothing of other cases; nor does a time limit that
  * may have passed on the case.
  */
-static int says_of_others(const struct sweep *sw, const struct build *b, const struct sweep_case *c)
+static int says_of_others(const struct sweep *sw, const struct build *b, const struct sweep_case *c, int under_way)
 {
 	return !sw->operation->regular && strcmp(c->shape.offset_type->name, "i32") == 0 &&
-	       !(b->state == BUILD_TIMED_OUT && has_one_geometry(sw));
+	       !(b->state == BUILD_TIMED_OUT && under_way);
 }
 
 int sweep_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
@@ -76,12 +77,12 @@ int sweep_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struc
 	const int known = b->row != 0;
 	struct session *s = sw->session;
 	char complaint[2048];
-	int of_all;
+	int of_all, under_way;
 
-	if (prepare_for(sw, b, c, e) || (!known && store_the_build(sw, b, e)))
+	if (prepare_for(sw, b, c, &under_way, e) || (!known && store_the_build(sw, b, e)))
 		return -1;
 	sw->right += b->state == BUILD_OK;
-	of_all = says_of_others(sw, b, c);
+	of_all = says_of_others(sw, b, c, under_way);
 	if (b->state == BUILD_OK || (known && of_all))
 		return 0;
 	if (!known) {

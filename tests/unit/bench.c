@@ -451,6 +451,44 @@ static void check_second_run(struct test_counts *t, struct fixture *whole)
 	whole->program = f.program;
 }
 
+/*
+ * One element that is what a first run's output begins with, and one that is what its temporaries begin with: a plan
+ * that writes nothing, and one that copies a temporary to the result, are right in the first run only.
+ */
+static void check_poisons(struct test_counts *t, struct fixture *whole)
+{
+	static const int64_t one[] = {1};
+	struct fixture f = *whole;
+	struct plan nothing = {0}, copying = {.ntemps = 2, .temps = {{"zero", 4, 1}, {"garbage", 4, 0}}};
+	struct err e = {ERR_FAILED, ""};
+	int status;
+
+	add_copy(&copying, 4, 2);
+	status = geometry_from_lengths("one", one, 1, &f.geometry, &e) ||
+		 dataset_make(elem_find("i32"), oper_find("plus"), DATA_SIGNED, 1, &f.data, &e);
+	for (int k = 0; k < 2 && status == 0; k++) {
+		const struct plan *plan = k ? &copying : &nothing;
+		struct load *second = NULL;
+		struct verdict v = {0};
+		char again[16];
+		int at;
+
+		memcpy(f.data.values, &gpu_poisons[k], sizeof gpu_poisons[k]);
+		status = problem_make(&f.problem, "segreduce", &f.data, &f.geometry, &e) ||
+			 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
+			 verify_two(&f, second, plan, &v, &at, &e);
+		(void)snprintf(again, sizeof again, "%d", (int)gpu_poisons[!k]);
+		test_ok(t, status == 0 && v.wrong && strcmp(v.actual, again) == 0,
+			"%s is found in the second run: %s for %s %s",
+			k ? "garbage of a temporary" : "a result that is not written", v.actual, v.expected, e.text);
+		load_close(second);
+		load_close(f.load);
+		problem_release(&f.problem);
+	}
+	dataset_release(&f.data);
+	geometry_release(&f.geometry);
+}
+
 static void check_fake(struct test_counts *t)
 {
 	struct fixture f = {0};
@@ -472,6 +510,7 @@ static void check_fake(struct test_counts *t)
 	}
 	check_together(t, &f);
 	check_second_run(t, &f);
+	check_poisons(t, &f);
 	check_fake_timing(t, &f, &plan);
 	close_all(&f);
 }
