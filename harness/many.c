@@ -26,11 +26,15 @@ static int write_table(struct bench *b, const struct gpu_word *words, int count,
 	return b->gpu->ops->point(b->table, words, count, e);
 }
 
-/* A tool that works by rows of a table: how wide they are, how many blocks share one, what is in that of item k. */
+/*
+ * What is done to each item of a list: by a kernel that works by rows of a table (how wide they are, how many blocks
+ * share one, what is in that of item k), or to item k alone.
+ */
 struct row_tool {
 	const char *kernel;
 	int width, parts;
 	void (*row)(const void *list, int k, struct gpu_word *row);
+	int (*one)(struct bench *b, const void *list, int k, struct err *e);
 };
 
 /* out: NULL where the kernel has none. */
@@ -57,6 +61,17 @@ static int launch_rows(struct bench *b, const struct row_tool *t, const void *li
 	return 0;
 }
 
+static int many(struct bench *b, const struct row_tool *t, const void *list, int count, int together,
+		struct gpu_mem *out, struct err *e)
+{
+	if (together && takes_tables(b))
+		return launch_rows(b, t, list, count, out, e);
+	for (int k = 0; k < count; k++)
+		if (t->one(b, list, k, e))
+			return -1;
+	return 0;
+}
+
 static void fill_row(const void *list, int k, struct gpu_word *row)
 {
 	const struct filled *f = (const struct filled *)list + k;
@@ -66,16 +81,18 @@ static void fill_row(const void *list, int k, struct gpu_word *row)
 	row[2] = number(f->pattern);
 }
 
+static int fill_one(struct bench *b, const void *list, int k, struct err *e)
+{
+	const struct filled *f = (const struct filled *)list + k;
+
+	return b->gpu->ops->fill(f->mem, 0, f->mem->bytes, f->pattern, e);
+}
+
 int many_fill(struct bench *b, const struct filled *list, int count, int together, struct err *e)
 {
-	static const struct row_tool tool = {"tool_fill_rows", 3, 4, fill_row};
+	static const struct row_tool tool = {"tool_fill_rows", 3, 4, fill_row, fill_one};
 
-	if (together && takes_tables(b))
-		return launch_rows(b, &tool, list, count, NULL, e);
-	for (int i = 0; i < count; i++)
-		if (b->gpu->ops->fill(list[i].mem, 0, list[i].mem->bytes, list[i].pattern, e))
-			return -1;
-	return 0;
+	return many(b, &tool, list, count, together, NULL, e);
 }
 
 static void compare_row(const void *list, int k, struct gpu_word *row)
@@ -91,16 +108,16 @@ static void compare_row(const void *list, int k, struct gpu_word *row)
 	row[5] = number(c->type->kind == 'f' ? -words : words);
 }
 
+static int compare_one(struct bench *b, const void *list, int k, struct err *e)
+{
+	return bench_queue_compare(b, (const struct compared *)list + k, e);
+}
+
 int many_compare(struct bench *b, const struct compared *list, int count, int together, struct err *e)
 {
-	static const struct row_tool tool = {"tool_compare_rows", 6, 4, compare_row};
+	static const struct row_tool tool = {"tool_compare_rows", 6, 4, compare_row, compare_one};
 
-	if (together && takes_tables(b))
-		return launch_rows(b, &tool, list, count, b->findings, e);
-	for (int i = 0; i < count; i++)
-		if (bench_queue_compare(b, &list[i], e))
-			return -1;
-	return 0;
+	return many(b, &tool, list, count, together, b->findings, e);
 }
 
 static void hash_row(const void *list, int k, struct gpu_word *row)
@@ -112,16 +129,16 @@ static void hash_row(const void *list, int k, struct gpu_word *row)
 	row[2] = number(bench_hash_place(h));
 }
 
+static int hash_one(struct bench *b, const void *list, int k, struct err *e)
+{
+	return bench_queue_hash(b, (const struct hashed *)list + k, e);
+}
+
 int many_hash(struct bench *b, const struct hashed *list, int count, int together, struct err *e)
 {
-	static const struct row_tool tool = {"tool_hash_rows", 3, 1, hash_row};
+	static const struct row_tool tool = {"tool_hash_rows", 3, 1, hash_row, hash_one};
 
-	if (together && takes_tables(b))
-		return launch_rows(b, &tool, list, count, b->findings, e);
-	for (int i = 0; i < count; i++)
-		if (bench_queue_hash(b, &list[i], e))
-			return -1;
-	return 0;
+	return many(b, &tool, list, count, together, b->findings, e);
 }
 
 static int is_pattern(const uint32_t *words)
