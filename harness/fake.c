@@ -37,8 +37,10 @@ struct fake_mem {
 struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
-	double drift; /* FAKE_DRIFT, 0: none */
-	int drifting; /* FAKE_DRIFTING, -1: all */
+	double drift;  /* FAKE_DRIFT, 0: none */
+	int drifting;  /* FAKE_DRIFTING, -1: all */
+	double wobble; /* FAKE_WOBBLE */
+	int64_t launches;
 	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
 	char *text;
 	char *library; /* path of a library, which then is the program; it has no text */
@@ -181,6 +183,7 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	p->drift = fake_number(p->text, "FAKE_DRIFT", 0);
 	p->drifting = (int)fake_number(p->text, "FAKE_DRIFTING", -1);
 	p->throttle = (int)fake_number(p->text, "FAKE_THROTTLE", 0);
+	p->wobble = fake_number(p->text, "FAKE_WOBBLE", 1);
 	p->base.gpu = gpu;
 	p->base.binary = p->text;
 	p->base.binary_bytes = code->size;
@@ -461,6 +464,8 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		return err_context(e, "launch of '%s'", l->kernel);
 	if (call.fault == FAULT_SLOW)
 		call.nanoseconds *= SLOWER;
+	if (p->launches++ % 2)
+		call.nanoseconds *= p->wobble;
 	pass(f, FAKE_OVERHEAD + llround(call.nanoseconds));
 	if (p->drift > 0) {
 		f->drift = p->drift;

@@ -14,6 +14,7 @@
  *   FAKE_THROTTLE         after the first launch so many questions for the device's health are answered by throttled
  *   FAKE_DRIFT            after the first launch everything takes so many times as long as at the beginning
  *   FAKE_DRIFTING         only so many copies and launches do
+ *   FAKE_WOBBLE           every second launch takes so many times as long
  *   FAKE_BUILD_TIME       milliseconds that a build takes
  *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
  *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST

@@ -1,5 +1,8 @@
 #include "rounds.h"
 
+#include <math.h>
+#include <string.h>
+
 #include "bench_impl.h"
 #include "clock.h"
 
@@ -14,6 +17,7 @@ struct entrant {
 	struct temps temps;
 	int batch; /* calls a sample */
 	int open;
+	int out; /* it takes no further part */
 };
 
 static int queue(struct load *load, const struct entrant *x, int times, int once, struct err *e)
@@ -55,13 +59,16 @@ static int make_round(struct load *load, const struct entrant *list, int cold, s
 	for (int k = 0; k < r->rivals; k++) {
 		int i = (r->count + k) % r->rivals;
 
-		if (queue_sample(load, &list[i], cold, 2 * i, e))
+		if (!list[i].out && queue_sample(load, &list[i], cold, 2 * i, e))
 			return -1;
 	}
 	for (int i = 0; i < r->rivals; i++) {
+		if (list[i].out)
+			continue;
 		if (gpu->ops->mark(gpu, 2 * i + 1, 2 * i, &r->seconds[i][r->count], e))
 			return -1;
 		r->seconds[i][r->count] /= list[i].batch;
+		r->counts[i]++;
 	}
 	r->count++;
 	return 0;
@@ -79,7 +86,17 @@ static int is_decided(const struct rounds *r)
 	return 1;
 }
 
-static int make_rounds(struct load *load, const struct entrant *list, const struct rounds_options *o, struct rounds *r,
+/* Who is slower than the fastest by more than a tie. */
+static void drop_slow(const struct rounds *r, struct entrant *list)
+{
+	struct ranking ranks[ROUNDS_RIVALS];
+
+	rounds_rank(r, rounds_leader(r), ranks);
+	for (int i = 0; i < r->rivals; i++)
+		list[i].out |= ranks[i].low > 1 + r->tie;
+}
+
+static int make_rounds(struct load *load, struct entrant *list, const struct rounds_options *o, struct rounds *r,
 		       struct err *e)
 {
 	double end = clock_now() + o->time_cap;
@@ -87,10 +104,15 @@ static int make_rounds(struct load *load, const struct entrant *list, const stru
 	while (r->count < ROUNDS_MOST) {
 		if (make_round(load, list, o->cold, r, e))
 			return -1;
-		if (r->count >= LEAST && (r->count - LEAST) % STEP == 0 && is_decided(r))
+		if (r->count < LEAST)
+			continue;
+		if (clock_now() > end)
 			return 0;
-		if (r->count >= LEAST && clock_now() > end)
-			return 0;
+		if ((r->count - LEAST) % STEP == 0) {
+			if (is_decided(r))
+				return 0;
+			drop_slow(r, list);
+		}
 	}
 	return 0;
 }
@@ -103,6 +125,7 @@ int bench_rounds(struct load *load, const struct rival *rivals, int count, const
 
 	r->rivals = count;
 	r->count = 0;
+	memset(r->counts, 0, sizeof r->counts);
 	r->tie = options->tie;
 	if (count < 2 || count > ROUNDS_RIVALS)
 		return err_as(e, ERR_USAGE, "cannot compare %d variants", count);
@@ -125,18 +148,31 @@ static struct timing summary(double *samples, int count)
 	return t;
 }
 
+static double median_of(const struct rounds *r, int i)
+{
+	double samples[ROUNDS_MOST];
+
+	memcpy(samples, r->seconds[i], (size_t)r->counts[i] * sizeof *samples);
+	return summary(samples, r->counts[i]).median;
+}
+
+static int took_part(const struct rounds *r, int i)
+{
+	return r->counts[i] == r->count;
+}
+
 int rounds_leader(const struct rounds *r)
 {
-	double medians[ROUNDS_RIVALS];
+	double least = INFINITY;
 	int leader = 0;
 
 	for (int i = 0; i < r->rivals; i++) {
-		double samples[ROUNDS_MOST];
+		double median = took_part(r, i) ? median_of(r, i) : INFINITY;
 
-		for (int k = 0; k < r->count; k++)
-			samples[k] = r->seconds[i][k];
-		medians[i] = summary(samples, r->count).median;
-		leader = medians[i] < medians[leader] ? i : leader;
+		if (median < least) {
+			least = median;
+			leader = i;
+		}
 	}
 	return leader;
 }
@@ -144,18 +180,16 @@ int rounds_leader(const struct rounds *r)
 void rounds_rank(const struct rounds *r, int against, struct ranking *ranks)
 {
 	for (int i = 0; i < r->rivals; i++) {
-		double samples[ROUNDS_MOST], ratios[ROUNDS_MOST];
+		double ratios[ROUNDS_MOST];
 		struct timing ratio;
 
-		for (int k = 0; k < r->count; k++) {
-			samples[k] = r->seconds[i][k];
-			ratios[k] = samples[k] / r->seconds[against][k];
-		}
-		ratio = summary(ratios, r->count);
-		ranks[i] = (struct ranking){.seconds = summary(samples, r->count).median,
+		for (int k = 0; k < r->counts[i]; k++)
+			ratios[k] = r->seconds[i][k] / r->seconds[against][k];
+		ratio = summary(ratios, r->counts[i]);
+		ranks[i] = (struct ranking){.seconds = median_of(r, i),
 					    .ratio = ratio.median,
 					    .low = ratio.low,
 					    .high = ratio.high,
-					    .tied = !(ratio.low > 1) || ratio.high <= 1 + r->tie};
+					    .tied = took_part(r, i) && (!(ratio.low > 1) || ratio.high <= 1 + r->tie)};
 	}
 }

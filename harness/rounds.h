@@ -7,7 +7,7 @@
 
 #include "bench.h"
 
-#define ROUNDS_RIVALS 12
+#define ROUNDS_RIVALS 32
 #define ROUNDS_MOST 201
 
 struct rival {
@@ -24,6 +24,7 @@ struct rounds_options {
 
 struct rounds {
 	int rivals, count;                          /* how many of each; rounds that were made */
+	int counts[ROUNDS_RIVALS];                  /* of them, those that a rival took part in: the first so many */
 	double tie;                                 /* of the options */
 	double seconds[ROUNDS_RIVALS][ROUNDS_MOST]; /* a call */
 };
@@ -32,21 +33,22 @@ struct rounds {
 struct ranking {
 	double seconds;          /* median */
 	double ratio, low, high; /* of its seconds to the other's in the same round: median and 95% interval */
-	int tied;                /* the interval does not lie above 1, or all of it lies within the tie */
+	int tied; /* it took part to the end, and the interval does not lie above 1, or all of it is within the tie */
 };
 
 /*
  * Rounds of one sample of each rival (2 to ROUNDS_RIVALS), who begin in turn, until the fastest is told from each of
- * the others or is within the tie of it, or ROUNDS_MOST or the time is reached. All were verified on this load. Leaves
- * *r without owned memory; -1 with e filled where a launch fails.
+ * the others or is within the tie of it, or ROUNDS_MOST or the time is reached. Whoever is slower than the fastest by
+ * more than the tie, for certain, takes no further part: the time is for those that are close. All were verified on
+ * this load. Leaves *r without owned memory; -1 with e filled where a launch fails.
  */
 int bench_rounds(struct load *load, const struct rival *rivals, int count, const struct rounds_options *options,
 		 struct rounds *r, struct err *e);
 
-/* Index of the rival with the smallest median. */
+/* Of the rivals that took part to the end the one with the smallest median: its index. */
 int rounds_leader(const struct rounds *r);
 
-/* All rivals against one of them, into ranks. */
+/* All rivals against one that took part to the end, each by the rounds that it was in, into ranks. */
 void rounds_rank(const struct rounds *r, int against, struct ranking *ranks);
 
 #endif

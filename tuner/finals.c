@@ -116,7 +116,7 @@ static int store_final(const struct final *f, int winner, struct err *e)
 					       .low = r->low,
 					       .high = r->high,
 					       .seconds = r->seconds,
-					       .samples = f->rounds.count};
+					       .samples = f->rounds.counts[order[i]]};
 	}
 	return store_finals(s->store, s->run, f->c->id, rows, count, e);
 }

@@ -8,9 +8,6 @@
 #include "../harness/rounds.h"
 #include "sweep_case.h"
 
-#define FINALS_WITHIN 0.03 /* of the best: what is slower does not take part */
-#define FINALS_FEW 4       /* so many do; more, up to ROUNDS_RIVALS, only where the width of a tie makes them equal */
-
 /* One case. */
 struct final {
 	struct sweep_case *c;

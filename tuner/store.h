@@ -100,11 +100,11 @@ struct store_candidate {
 	double seconds; /* measured */
 };
 
-/* Those within this share of the fastest on that case, the fastest first, at most `most` of them into list. */
-int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, double within,
-		     struct store_candidate *list, int most, int *count, struct err *e);
+/* At most `most` of a case, the fastest first, into list. */
+int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
+		     int most, int *count, struct err *e);
 
-/* 1 in *has if the newest comparison on that device and case was between these builds. */
+/* 1 in *has if all of these builds were in the newest comparison on that device and case. */
 int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
 		    int *has, struct err *e);
 

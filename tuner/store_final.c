@@ -6,18 +6,15 @@
 
 #include "store_sql.h"
 
-int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, double within,
-		     struct store_candidate *list, int most, int *count, struct err *e)
+int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
+		     int most, int *count, struct err *e)
 {
 	static const char query[] =
-		"SELECT v.build, v.strategy, v.params, v.hash, v.seconds FROM valid v, "
-		"(SELECT min(seconds) AS best FROM valid WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3) "
-		"WHERE v.tuning_case = ?1 AND v.device = ?2 AND v.backend = ?3 AND v.seconds <= best * (1 + ?4) "
-		"ORDER BY v.seconds, v.build LIMIT ?5";
-	sqlite3_stmt *stmt = store_kept(s, query,
-					VALUES(value_int(case_id), value_text(device->name),
-					       value_text(device->backend), value_real(within), value_int(most)),
-					e);
+		"SELECT build, strategy, params, hash, seconds FROM valid "
+		"WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3 ORDER BY seconds, build LIMIT ?4";
+	sqlite3_stmt *stmt = store_kept(
+		s, query,
+		VALUES(value_int(case_id), value_text(device->name), value_text(device->backend), value_int(most)), e);
 	int code;
 
 	*count = 0;
@@ -37,13 +34,12 @@ int store_candidates(struct store *s, const struct gpu_info *device, int64_t cas
 	return code;
 }
 
-/* Rows of the newest comparison on this device that are of this build, or all of them. */
-static int rows_of_newest(struct store *s, const struct gpu_info *device, int64_t case_id, int64_t build, int64_t *rows,
-			  struct err *e)
+static int is_in_newest(struct store *s, const struct gpu_info *device, int64_t case_id, int64_t build, int64_t *rows,
+			struct err *e)
 {
 	static const char query[] =
 		"SELECT count(*) FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
-		"WHERE f.tuning_case = ?1 AND d.name = ?2 AND d.backend = ?3 AND (?4 = 0 OR f.build = ?4) AND "
+		"WHERE f.tuning_case = ?1 AND d.name = ?2 AND d.backend = ?3 AND f.build = ?4 AND "
 		"f.taken = (SELECT max(g.taken) FROM final g JOIN run q ON q.id = g.run "
 		"JOIN device h ON h.id = q.device WHERE g.tuning_case = ?1 AND h.name = ?2 AND h.backend = ?3)";
 
@@ -56,15 +52,11 @@ static int rows_of_newest(struct store *s, const struct gpu_info *device, int64_
 int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
 		    int *has, struct err *e)
 {
-	int64_t rows;
+	int64_t rows = 1;
 
-	if (rows_of_newest(s, device, case_id, 0, &rows, e))
-		return -1;
-	*has = rows == count;
-	for (int i = 0; i < count && *has; i++) {
-		if (rows_of_newest(s, device, case_id, builds[i], &rows, e))
+	for (int i = 0; i < count && rows; i++)
+		if (is_in_newest(s, device, case_id, builds[i], &rows, e))
 			return -1;
-		*has = rows == 1;
-	}
+	*has = rows > 0;
 	return 0;
 }

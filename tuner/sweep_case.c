@@ -312,7 +312,7 @@ int case_find_valid(const struct sweep_case *c, int *valid, struct err *e)
 	struct store_candidate best;
 	int count = c->valid;
 
-	if (!count && store_candidates(c->session->store, &c->session->gpu->info, c->id, 0, &best, 1, &count, e))
+	if (!count && store_candidates(c->session->store, &c->session->gpu->info, c->id, &best, 1, &count, e))
 		return -1;
 	*valid |= count > 0;
 	return 0;

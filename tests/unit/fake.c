@@ -296,15 +296,47 @@ static void check_rounds(struct bed *b, const char *first, const char *second, d
 	job_close(b, &k);
 }
 
+/* Three in turns: the second can never be told from the first; the third is far behind, and known to be at once. */
+static void check_rounds_drop(struct bed *b)
+{
+	static const char *const texts[] = {"#define FAKE_COST 200\n",
+					    "#define FAKE_COST 198\n#define FAKE_WOBBLE 1.02\n",
+					    "#define FAKE_COST 300\n"};
+	const struct rounds_options options = {1, 0.005, 60};
+	static struct rounds r;
+	struct ranking ranks[ROUNDS_RIVALS];
+	struct rival rivals[3];
+	struct job jobs[3];
+	struct err e = {0};
+	int good = 1;
+
+	for (int i = 0; i < 3; i++) {
+		good = job_open(b, elem_find("f32"), oper_find("plus"), texts[i], &jobs[i], &e) == 0 && good;
+		rivals[i] = (struct rival){&jobs[i].plan, jobs[i].program, 1e-3};
+	}
+	test_ok(b->t,
+		good && bench_rounds(jobs[0].load, rivals, 3, &options, &r, &e) == 0 && r.count == ROUNDS_MOST &&
+			r.counts[0] == r.count && r.counts[1] == r.count && r.counts[2] == 7,
+		"who is far behind takes no further part: %d, %d and %d rounds %s", r.counts[0], r.counts[1],
+		r.counts[2], e.text);
+	r.seconds[2][0] = r.seconds[2][1] = r.seconds[2][2] = r.seconds[2][3] = 1e-9;
+	rounds_rank(&r, 0, ranks);
+	test_ok(b->t, rounds_leader(&r) < 2 && ranks[1].tied && !ranks[2].tied && ranks[2].ratio < 1,
+		"it is neither the leader nor tied with it: %g", ranks[2].ratio);
+	for (int i = 0; i < 3; i++)
+		job_close(b, &jobs[i]);
+}
+
 static void check_many_rounds(struct bed *b)
 {
-	static struct rounds r = {.rivals = 2, .count = 21};
+	static struct rounds r = {.rivals = 2, .count = 21, .counts = {21, 21}};
 	struct ranking ranks[ROUNDS_RIVALS];
 
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 210\n", 1.05, 0, 0);
 	check_rounds(b, "#define FAKE_COST 210\n", "#define FAKE_COST 200\n", 1 / 1.05, 1, 1);
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200\n", 1, 1, 0);
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200.4\n", 1.002, 1, 0);
+	check_rounds_drop(b);
 	/* A device that becomes ever slower: the medians do not tell what the pairs do. */
 	for (int i = 0; i < r.count; i++) {
 		r.seconds[0][i] = 1 + i;

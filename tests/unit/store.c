@@ -957,9 +957,12 @@ static void test_finals(struct test_counts *t)
 	met[0] = f.build;
 	met[1] = second;
 	test_ok(t,
-		store_candidates(f.s, &some_device, f.case_id, 0.03, near, 4, &count, &f.e) == 0 && count == 2 &&
-			near[0].build == f.build && near[1].build == second && near[1].hash == 2,
-		"two come near the best %s", f.e.text);
+		store_candidates(f.s, &some_device, f.case_id, near, 4, &count, &f.e) == 0 && count == 3 &&
+			near[0].build == f.build && near[1].build == second && near[1].hash == 2 &&
+			near[2].build == third,
+		"the fastest first %s", f.e.text);
+	test_ok(t, store_candidates(f.s, &some_device, f.case_id, near, 2, &count, &f.e) == 0 && count == 2,
+		"no more than asked for %s", f.e.text);
 	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "they have not met");
 	test_ok(t,
 		store_finals(f.s, f.run, f.case_id,
@@ -968,6 +971,7 @@ static void test_finals(struct test_counts *t)
 			     2, &f.e) == 0 &&
 			store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && has,
 		"now they have %s", f.e.text);
+	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 1, &has, &f.e) == 0 && has, "each of them has");
 	met[1] = third;
 	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "with others not");
 	test_ok(t, store_list(f.s, "finals", &all, -1, count_line, &lines, &f.e) == 0 && lines == 2,
