@@ -74,20 +74,34 @@ static int ask(struct run *r, struct err *e)
 	return 0;
 }
 
-/* Which of those asked for is next: the first that is ready, or the first. -1 on an error. */
-static int choose(struct run *r, struct err *e)
+/* The first of those asked for that is ready: its place in *at. Returns 0 where none is. */
+static int find_ready(const struct run *r, int *at, struct err *e)
 {
 	const struct search_bench *b = r->bench;
 
-	for (int i = 0; b->is_ready && i < r->nasked; i++) {
+	for (*at = 0; *at < r->nasked; ++*at) {
 		int ready;
 
-		if (b->is_ready(b->context, &r->list[r->asked[i].config], &ready, e))
+		if (b->is_ready(b->context, &r->list[r->asked[*at].config], &ready, e))
 			return -1;
 		if (ready)
-			return i;
+			return 1;
 	}
+	*at = 0;
 	return 0;
+}
+
+/* Which of those asked for is next, *at: the first that is ready; once there is nothing else to do, the first. */
+static int choose(const struct run *r, int *at, struct err *e)
+{
+	const struct search_bench *b = r->bench;
+	int found = 0, did = 1;
+
+	*at = 0;
+	while (b->is_ready && did && (found = find_ready(r, at, e)) == 0)
+		if (b->meanwhile(b->context, &did, e))
+			return -1;
+	return found < 0 ? -1 : 0;
 }
 
 /* Ask, try, tell, until there is nothing left or enough. */
@@ -104,8 +118,7 @@ static int run(struct run *r, int *best, struct err *e)
 
 		if (r->nasked == 0)
 			return 0;
-		at = choose(r, e);
-		if (at < 0)
+		if (choose(r, &at, e))
 			return -1;
 		t = r->asked[at];
 		memmove(r->asked + at, r->asked + at + 1, (size_t)(--r->nasked - at) * sizeof *r->asked);

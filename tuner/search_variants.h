@@ -17,6 +17,8 @@ struct search_bench {
 	int (*expect)(void *context, const struct variant *v, struct err *e);
 	/* Can it be tried without waiting? NULL: variants are tried in the order in which they were asked for. */
 	int (*is_ready)(void *context, const struct variant *v, int *ready, struct err *e);
+	/* None can: do something that is of use meanwhile, 1 in *did; 0: there is nothing. */
+	int (*meanwhile)(void *context, int *did, struct err *e);
 	void *context;
 	/*
 	 * So many questions, SEARCH_ADVANCE at most, the search asks before it has the answers to those before; expect

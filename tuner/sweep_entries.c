@@ -177,3 +177,11 @@ int sweep_variants_of_case(const struct sweep *sw, int k, struct variant *list)
 			list[count++] = sw->entries[i].variant;
 	return count;
 }
+
+int sweep_lists(const struct sweep *sw, int k, const struct variant *v)
+{
+	for (int i = 0; i < sw->nentries; i++)
+		if (sw->entries[i].case_index == k && variant_compare(&sw->entries[i].variant, v) == 0)
+			return 1;
+	return 0;
+}

@@ -132,6 +132,9 @@ int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const s
 /* Those of case k into entries, sorted among themselves. */
 int sweep_add_entries(struct sweep *sw, int k, const struct variant *list, int count, struct err *e);
 
+/* Is v among those of case k? */
+int sweep_lists(const struct sweep *sw, int k, const struct variant *v);
+
 /* All cases of the group are there: sort the entries. */
 void sweep_sort_entries(struct sweep *sw);
 

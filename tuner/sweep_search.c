@@ -7,6 +7,7 @@
 #include "search.h"
 #include "search_known.h"
 #include "search_variants.h"
+#include "sweep_ahead.h"
 
 /* Variants that are tried first on a case: at most so many from the database. */
 #define KNOWN_FIRST 4
@@ -16,16 +17,18 @@
 struct found {
 	struct variant *list; /* of one case; room for all entries so far */
 	int room;
-	struct variant *hints; /* what won the cases so far, newest first; room for one a case and KNOWN_FIRST */
+	struct variant *hints; /* what won the cases so far, newest first; room for one a case, and more */
 	int nhints;
 	struct winners winners;
 	struct known known; /* of earlier sweeps, other devices */
+	struct ahead ahead;
 };
 
 /* One case under a search that asks case by case. */
 struct searched {
 	struct sweep *sw;
 	struct sweep_case *c;
+	struct ahead *ahead;
 	double share;     /* of what is left, from when it is on the device */
 	double deadline;  /* of this case */
 	int64_t reserved; /* evaluations for the cases after it */
@@ -86,6 +89,23 @@ static int use_wait(struct sweep *sw, struct build *b, struct err *e)
 	return used < 0 ? -1 : 0;
 }
 
+/* None of what was asked for is built: further cases, and what is built on those that come. */
+static int meanwhile(void *context, int *did, struct err *e)
+{
+	const struct searched *x = context;
+	struct sweep *sw = x->sw;
+
+	*did = 0;
+	if (sw->opened <= x->c - sw->cases || progress_clock() > x->deadline)
+		return 0;
+	*did = session_stopped(e) ? -1 : sweep_take(sw, 0, e);
+	if (*did == 0)
+		*did = sweep_open_next(sw, 0, e);
+	if (*did < 0)
+		return -1;
+	return *did ? 0 : ahead_try(x->ahead, sw, did, e);
+}
+
 /* While the device is at work on checks of a variant. */
 static void use_time(void *context)
 {
@@ -102,6 +122,7 @@ static int try_searched(void *context, const struct variant *v, double share, in
 	struct sampling part = sw->sampling;
 	struct build *b;
 	int seen = 0, status = reach(x, e);
+	const int reused = x->c->reused;
 
 	if (status)
 		return status;
@@ -110,6 +131,8 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		return -1;
 	if (seen) {
 		*seconds = x->c->last;
+		if (ahead_has(x->ahead, (int)(x->c - sw->cases), v))
+			x->c->reused = reused; /* nothing that was there before */
 		return 0;
 	}
 	if (progress_clock() > x->deadline || sw->evaluations <= x->reserved) {
@@ -128,7 +151,7 @@ static int try_searched(void *context, const struct variant *v, double share, in
 		return -1;
 	*seconds = x->c->last;
 	progress_step(&s->progress, v->family->name, sweep_time_left(sw));
-	return 0;
+	return isfinite(*seconds) ? ahead_note(x->ahead, b, *seconds, (int)(x->c - sw->cases), e) : 0;
 }
 
 static int expect_searched(void *context, const struct variant *v, struct err *e)
@@ -171,22 +194,44 @@ static void note_winner(struct found *f, int k, int best)
 	f->hints[0] = f->winners.of[k] = f->list[best];
 }
 
-/* What won the cases before, neighbours mostly, is tried first, then what won similar ones in earlier sweeps. */
-static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
+/*
+ * What is tried first on case k, behind the winners of those before in f->hints: what won similar ones in earlier
+ * sweeps, *known of them; then, though it costs nothing, what was measured ahead. Returns how many; -1: out of memory.
+ */
+static int list_hints(struct sweep *sw, struct found *f, int k, int count, int *known, struct err *e)
 {
 	const struct case_shape *shape = &sw->cases[k].shape;
+	const size_t room =
+		(size_t)sw->request->geometries.count + KNOWN_FIRST + (size_t)ahead_hints(&f->ahead, k, NULL);
+	struct variant *grown = realloc(f->hints, room * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+	f->hints = grown;
+	*known = known_near(&f->known, sw->session->catalogue, sw->session->gpu->info.name, shape->mean, shape->cv,
+			    f->list, count, grown + f->nhints, KNOWN_FIRST);
+	return f->nhints + *known + ahead_hints(&f->ahead, k, grown + f->nhints + *known);
+}
+
+/* What won the cases before, neighbours mostly, is tried first. */
+static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
+{
 	const int to_come = sw->is_lazy ? sw->supply.to - sw->supply.next : 0, all = sw->ncases + to_come;
 	int count = sweep_variants_of_case(sw, k, f->list), left = all - k + (all > 1), best;
-	int nknown = known_near(&f->known, sw->session->catalogue, sw->session->gpu->info.name, shape->mean, shape->cv,
-				f->list, count, f->hints + f->nhints, KNOWN_FIRST);
+	int nknown = 0, nhints = list_hints(sw, f, k, count, &nknown, e);
 	double now = progress_clock(), share = search_share(left, all, k == 0 && nknown == 0);
-	struct searched x = {sw, &sw->cases[k], share, now + (sw->deadline - now) * share,
+	struct searched x = {sw,
+			     &sw->cases[k],
+			     &f->ahead,
+			     share,
+			     now + (sw->deadline - now) * share,
 			     are_counted(sw) ? sw->evaluations - (int64_t)ceil((double)sw->evaluations * share) : 0};
-	struct search_bench bench = {try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, &x,
-				     advance_of(sw)};
+	struct search_bench bench = {try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, meanwhile,
+				     &x,           advance_of(sw)};
 
-	if (search_variants(sw->request->search, sw->request->seed, f->list, count, f->hints, f->nhints + nknown,
-			    &bench, &best, e))
+	ahead_begin(&f->ahead);
+	if (nhints < 0 ||
+	    search_variants(sw->request->search, sw->request->seed, f->list, count, f->hints, nhints, &bench, &best, e))
 		return -1;
 	builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
 	note_winner(f, k, best);
@@ -246,7 +291,7 @@ static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 int sweep_search_cases(struct sweep *sw, struct err *e)
 {
 	const size_t cases = (size_t)sw->request->geometries.count;
-	struct found f = {.hints = calloc(cases + KNOWN_FIRST, sizeof *f.hints),
+	struct found f = {.hints = calloc(cases + 1, sizeof *f.hints),
 			  .winners.of = calloc(cases, sizeof *f.winners.of)};
 	int status = -1;
 
@@ -259,6 +304,7 @@ int sweep_search_cases(struct sweep *sw, struct err *e)
 		status = search_cases(sw, &f, e);
 	bench_use_time(sw->session->bench, NULL, NULL);
 	known_release(&f.known);
+	ahead_release(&f.ahead);
 	free(f.list);
 	free(f.hints);
 	free(f.winners.of);
