@@ -15,7 +15,11 @@ static int hold(struct final *f, struct build *const *builds, const double *abou
 		if (catalogue_plan(s->catalogue, &builds[i]->variant, &s->gpu->info, &f->c->problem, &plans[i], e))
 			return -1;
 	}
-	return bench_rounds(f->c->load, rivals, count, o, &f->rounds, e);
+	if (bench_rounds(f->c->load, rivals, count, o, &f->rounds, e))
+		return -1;
+	f->leader = rounds_leader(&f->rounds);
+	rounds_rank(&f->rounds, f->leader, f->ranks);
+	return 0;
 }
 
 int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
@@ -40,14 +44,9 @@ int final_hold(struct final *f, struct sweep_case *c, struct build *const *build
 /* Is b one of those that may be called the winner of f? */
 static int may_win(const struct final *f, const struct build *b)
 {
-	struct ranking ranks[ROUNDS_RIVALS];
-
-	if (!f->c)
-		return 0;
-	rounds_rank(&f->rounds, rounds_leader(&f->rounds), ranks);
-	for (int i = 0; i < f->rounds.rivals; i++)
+	for (int i = 0; f->c && i < f->rounds.rivals; i++)
 		if (f->builds[i] == b)
-			return ranks[i].tied;
+			return f->ranks[i].tied;
 	return 0;
 }
 
@@ -69,7 +68,7 @@ static int footprint(const struct build *b)
 
 static int winner_of(const struct final *f, const struct final *list, int count)
 {
-	int winner = rounds_leader(&f->rounds), wins = wins_of(list, count, f->builds[winner]);
+	int winner = f->leader, wins = wins_of(list, count, f->builds[winner]);
 
 	for (int i = 0; i < f->rounds.rivals; i++) {
 		int others = wins_of(list, count, f->builds[i]);

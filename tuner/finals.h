@@ -13,6 +13,8 @@ struct final {
 	struct sweep_case *c;
 	struct build *builds[ROUNDS_RIVALS]; /* borrowed; built and right */
 	struct rounds rounds;
+	struct ranking ranks[ROUNDS_RIVALS]; /* against the leader */
+	int leader;
 	int winner; /* that is stored, -1: none yet */
 };
 

@@ -94,15 +94,13 @@ struct finals {
  * How far first times were from those of a comparison: at one of its ends variants that are equal seem so far apart.
  * That may be far more than a measurement's samples tell of: another program's load comes and goes by the second.
  */
-static double scatter(const struct rounds *r, const double *about)
+static double scatter(const struct final *f, const double *about)
 {
-	struct ranking ranks[ROUNDS_RIVALS];
 	double least = 1, most = 1;
 
-	rounds_rank(r, rounds_leader(r), ranks);
-	for (int i = 0; i < r->rivals; i++) {
-		least = fmin(least, ranks[i].seconds / about[i]);
-		most = fmax(most, ranks[i].seconds / about[i]);
+	for (int i = 0; i < f->rounds.rivals; i++) {
+		least = fmin(least, f->ranks[i].seconds / about[i]);
+		most = fmax(most, f->ranks[i].seconds / about[i]);
 	}
 	return most / least - 1;
 }
@@ -144,7 +142,7 @@ static int hold_final(struct sweep *sw, int k, double seconds, struct finals *al
 	if (final_hold(&all->list[k], &sw->cases[k], f.builds, f.about, f.count, &sw->sampling, seconds, e))
 		return -1;
 	if (all->list[k].c)
-		note_scatter(all, scatter(&all->list[k].rounds, f.about));
+		note_scatter(all, scatter(&all->list[k], f.about));
 	return 0;
 }
 
