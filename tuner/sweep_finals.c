@@ -126,7 +126,7 @@ static double hidden(const struct sweep *sw, const struct finals *f)
 static int hold_final(struct sweep *sw, int k, double seconds, struct finals *all, struct err *e)
 {
 	struct session *s = sw->session;
-	struct finalists f;
+	struct finalists f = {0};
 	int met, right;
 
 	if (find_finalists(sw, k, hidden(sw, all), &f, e))
