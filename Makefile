@@ -30,7 +30,7 @@ WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmiss
 # Without pkg-config (a fresh machine, before scripts/setup.sh) this is empty: `make run` sets up, then starts make anew.
 LUA_CFLAGS := $(shell pkg-config --cflags lua5.4 2>/dev/null)
 # -ffp-contract=off: references are computed in compensated arithmetic, which contraction breaks.
-FLAGS = -std=c11 -D_GNU_SOURCE -O2 -g -ffp-contract=off $(WARN) -I$(BUILD) $(LUA_CFLAGS) $(CFLAGS)
+FLAGS = -std=c11 -D_GNU_SOURCE -O2 -g -ffp-contract=off $(WARN) -I. $(LUA_CFLAGS) $(CFLAGS)
 LIBS = -llua5.4 -lsqlite3 -lz
 ifeq ($(STATIC),1)
 LIBS := -Wl,-Bstatic $(LIBS) -Wl,-Bdynamic
@@ -51,18 +51,18 @@ ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
 
-HARNESS = $(sort $(wildcard harness/*.c))
-TUNER   = $(sort $(filter-out tuner/main.c,$(wildcard tuner/*.c)))
+MAIN    = tuner/cli/main
+SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' | LC_ALL=C sort))
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' 2>/dev/null | LC_ALL=C sort) \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua))
-OBJECTS = $(patsubst %.c,$(BUILD)/%.o,$(HARNESS) $(TUNER)) $(BUILD)/assets_data.o
+OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
 .PHONY: all peers bench-h200 unit run test test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
-$(BUILD)/segtune: $(BUILD)/tuner/main.o $(BUILD)/libsegtune.a
+$(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
 	@echo '  LD   $@'
 	$(Q)$(CC) $(FLAGS) $(ERROR) $(LDFLAGS) -o $@ $^ $(LIBS)
 
@@ -98,13 +98,13 @@ $(BUILD)/settings $(BUILD)/lists $(BUILD)/peers_settings: FORCE
 
 # Its identity: results of one release of CUB, or of an older peers.cu, are not taken for those of another.
 peers: $(BUILD)/segtune_peers.so
-$(BUILD)/segtune_peers.so: harness/peers.cu harness/library.h $(BUILD)/peers_settings
+$(BUILD)/segtune_peers.so: harness/device/peers.cu harness/device/library.h $(BUILD)/peers_settings
 	@mkdir -p $(@D)
 	$(if $(NVCC),,@echo "make peers: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without peers" >&2; exit 1)
 	@echo '  NVCC $<'
 	$(Q)$(NVCC) -std=c++17 -O3 -arch=$(PEERS_ARCH) -shared -Xcompiler -fPIC,-fvisibility=hidden \
 		$(if $(CCCL),-I $(CCCL)) -Xlinker -rpath -Xlinker $(abspath $(dir $(NVCC))../lib64) \
-		-DSTAMP='"$(PEERS_ARCH) $(shell cat harness/peers.cu harness/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
+		-DSTAMP='"$(PEERS_ARCH) $(shell cat harness/device/peers.cu harness/device/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
 
 # PREBUILT: a segtune from elsewhere (make STATIC=1), for machines without Lua and SQLite to build with.
 bench-h200:
@@ -137,7 +137,8 @@ test-all:
 
 lint:
 	@sh scripts/setup.sh --lint
-	@sh tests/lint.sh
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(BUILD) sh tests/lint.sh
 
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts
@@ -149,4 +150,4 @@ install: all
 clean:
 	rm -rf $(BUILD)
 
--include $(OBJECTS:.o=.d) $(BUILD)/tuner/main.d $(TESTS:=.d)
+-include $(OBJECTS:.o=.d) $(BUILD)/$(MAIN).d $(TESTS:=.d)

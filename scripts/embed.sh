@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the assembler source of the table `assets` (tuner/assets.h) for the files named, which must be sorted.
+# Writes the assembler source of the table `assets` (tuner/base/assets.h) for the files named, which must be sorted.
 set -eu
 
 echo '.section .rodata'

@@ -4,7 +4,7 @@
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
 
-# strategy FOLDER FAULTS BYTES: of the fake device, launches of at least BYTES have the FAULTs (harness/fake.h).
+# strategy FOLDER FAULTS BYTES: of the fake device, launches of at least BYTES have the FAULTs (harness/device/fake.h).
 strategy() {
 	mkdir -p "$1/segreduce"
 	cat >"$1/segreduce/faulty.cl" <<-END

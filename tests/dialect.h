@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../tuner/assets.h"
+#include "tuner/base/assets.h"
 
 /* dialect.h and then text, without their #include lines. malloc'd; ends the program without memory. */
 static inline char *with_dialect(const char *text)

@@ -4,8 +4,8 @@
 
 #include <stdlib.h>
 
-#include "../harness/gpu.h"
-#include "../harness/nvrtc.h"
+#include "harness/device/gpu.h"
+#include "harness/device/nvrtc.h"
 
 static const struct gpu_info h200 = {.backend = "cuda",
 				     .name = "NVIDIA H200",

@@ -53,6 +53,7 @@ tidy() {
 		--enable=warning,performance,portability --suppressions-list=.cppcheck -D_GNU_SOURCE -D__x86_64__ harness tuner tests
 	[ -z "$lua" ] || check luacheck luacheck -q --no-color $lua
 	check shellcheck shellcheck -x -P SCRIPTDIR $shell
+	check layers sh tests/layers.sh
 }
 [ $failed = 0 ] && echo 'lint: clean'
 exit $failed

@@ -50,7 +50,7 @@ check "it has each measurement once" cmp whole.txt killed.txt
 mkdir -p edited/segreduce
 cp "$TESTS/catalogue/segreduce/faked.lua" edited/segreduce/edited.lua
 sed -i 's/faked.cl/edited.cl/' edited/segreduce/edited.lua
-# edited FAULT TYPE: a sweep of strategies with that fault (harness/fake.h).
+# edited FAULT TYPE: a sweep of strategies with that fault (harness/device/fake.h).
 edited() {
 	sed "s/FAKE_FAULT FAULT/FAKE_FAULT $1/" "$TESTS/catalogue/segreduce/faked.cl" >edited/segreduce/edited.cl
 	"$SEGTUNE" sweep --device fake:0 --db edited.db --catalogue edited --strategy edited --type "$2" --no-finals --quiet \

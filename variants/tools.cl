@@ -7,7 +7,7 @@
 
 /* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
 #define QUAD 4
-/* Threads of a block at most: BLOCK of harness/bench.c. */
+/* Threads of a block at most: BLOCK of harness/measure/bench.c. */
 #define TOOL_BLOCK 256
 /* Before loops: unrolled they take NVRTC twice as long to compile, for which a sweep waits, and are no faster where
  * blocks are many. */

@@ -1,5 +1,5 @@
 /* A peer for the fake device: sums of segments on the host. */
-#include "../../harness/library.h"
+#include "harness/device/library.h"
 
 #ifndef RELEASE
 #define RELEASE "1"

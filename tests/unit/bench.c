@@ -6,8 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/bench.h"
-#include "../../tuner/assets.h"
+#include "harness/base/poison.h"
+#include "harness/measure/bench.h"
+#include "tuner/base/assets.h"
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 
@@ -473,11 +474,11 @@ static void check_poisons(struct test_counts *t, struct fixture *whole)
 		char again[16];
 		int at;
 
-		memcpy(f.data.values, &gpu_poisons[k], sizeof gpu_poisons[k]);
+		memcpy(f.data.values, &poison_patterns[k], sizeof poison_patterns[k]);
 		status = problem_make(&f.problem, "segreduce", &f.data, &f.geometry, &e) ||
 			 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
 			 verify_two(&f, second, plan, &v, &at, &e);
-		(void)snprintf(again, sizeof again, "%d", (int)gpu_poisons[!k]);
+		(void)snprintf(again, sizeof again, "%d", (int)poison_patterns[!k]);
 		test_ok(t, status == 0 && v.wrong && strcmp(v.actual, again) == 0,
 			"%s is found in the second run: %s for %s %s",
 			k ? "garbage of a temporary" : "a result that is not written", v.actual, v.expected, e.text);

@@ -1,5 +1,5 @@
 /* The cache of built code: what is kept comes back, and only whole and of the very key; two processes; the size cap. */
-#include "../../harness/build_cache.h"
+#include "harness/process/build_cache.h"
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -2,7 +2,7 @@
  * Builds in worker processes: with the fake compiler, which hangs and dies when it is told to, and with NVRTC, whose
  * code must be the same as that of a build in this process. This program is its own worker.
  */
-#include "../../harness/build_pool.h"
+#include "harness/process/build_pool.h"
 
 #include <poll.h>
 #include <signal.h>
@@ -11,10 +11,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../../harness/build_worker.h"
-#include "../../harness/clock.h"
 #include "../children.h"
 #include "../test.h"
+#include "harness/base/clock.h"
+#include "harness/process/build_worker.h"
 
 static struct build_pool *open_pool(const char *name, const char *arch, int jobs, double limit, const char *cache)
 {

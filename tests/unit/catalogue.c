@@ -6,8 +6,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../../tuner/catalogue.h"
 #include "../test.h"
+#include "tuner/catalogue/catalogue.h"
 
 static struct test_counts t;
 static char dir[] = "/tmp/segtune-catalogue-XXXXXX";

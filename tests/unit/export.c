@@ -1,5 +1,5 @@
 /* Exported headers: they compile clean in C and C++, and their lookup is the table's. */
-#include "../../tuner/export.h"
+#include "tuner/report/export.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -7,9 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "../../tuner/atomic_file.h"
-#include "../../tuner/select.h"
 #include "../test.h"
+#include "tuner/base/atomic_file.h"
+#include "tuner/report/select.h"
 
 static char folder[] = "/tmp/segtune-export-XXXXXX";
 

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/bench.h"
-#include "../../harness/fake.h"
-#include "../../harness/rounds.h"
-#include "../../harness/sentinel.h"
 #include "../test.h"
+#include "harness/device/fake.h"
+#include "harness/measure/bench.h"
+#include "harness/measure/rounds.h"
+#include "harness/measure/sentinel.h"
 
 /* segreduce on the fake device: values, offsets, segments, result. */
 static const struct plan plan = {

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../harness/geometry.h"
-#include "../../harness/rng.h"
 #include "../test.h"
+#include "harness/base/rng.h"
+#include "harness/data/geometry.h"
 
 /* FNV-1a over the offsets as 8-byte little-endian numbers. */
 static uint64_t fingerprint(const struct geometry *g)

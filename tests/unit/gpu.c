@@ -7,12 +7,12 @@
 #include <string.h>
 #include <time.h>
 
-#include "../../harness/buildlog.h"
-#include "../../harness/dynlib.h"
-#include "../../harness/gpu.h"
-#include "../../harness/hostmem.h"
-#include "../../harness/remote.h"
 #include "../test.h"
+#include "harness/base/dynlib.h"
+#include "harness/base/hostmem.h"
+#include "harness/device/buildlog.h"
+#include "harness/device/gpu.h"
+#include "harness/process/remote.h"
 
 #define COUNT 1000
 

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/nvrtc.h"
-#include "../../tuner/catalogue.h"
 #include "../h200.h"
 #include "../test.h"
+#include "harness/device/nvrtc.h"
+#include "tuner/catalogue/catalogue.h"
 
 #define TURNS 8
 #define TYPES 5

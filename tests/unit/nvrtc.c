@@ -1,5 +1,5 @@
 /* NVRTC compiles without a GPU: a good kernel to a cubin, a bad one to an error with its line. */
-#include "../../harness/nvrtc.h"
+#include "harness/device/nvrtc.h"
 
 #include <stdlib.h>
 #include <string.h>

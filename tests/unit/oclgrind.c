@@ -3,8 +3,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../harness/gpu.h"
 #include "../test.h"
+#include "harness/base/poison.h"
+#include "harness/device/gpu.h"
 
 #define DRIVER "/usr/lib/oclgrind/liboclgrind-rt-icd.so"
 #define THREADS 64
@@ -84,7 +85,7 @@ static int prepare(struct gpu *gpu, struct gpu_mem *mem, enum content content, s
 		ops->free(from);
 		return status;
 	case POISON:
-		return ops->fill(mem, 0, mem->bytes, 0, e) || ops->fill(mem, 0, mem->bytes, gpu_poisons[0], e);
+		return ops->fill(mem, 0, mem->bytes, 0, e) || ops->fill(mem, 0, mem->bytes, poison_patterns[0], e);
 	case NOTHING:
 	default:
 		return 0;

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/problem.h"
 #include "../test.h"
+#include "harness/operations/problem.h"
 
 #define COUNT(list) ((int)(sizeof(list) / sizeof *(list)))
 

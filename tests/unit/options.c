@@ -3,8 +3,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../tuner/options.h"
 #include "../test.h"
+#include "tuner/cli/options.h"
 
 struct values {
 	int flag;

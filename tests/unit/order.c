@@ -1,5 +1,5 @@
 /* The order of a search: every family advances at the same pace, and a seed gives the same order on every case. */
-#include "../../tuner/order.h"
+#include "tuner/catalogue/order.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/nvrtc.h"
-#include "../../tuner/catalogue.h"
 #include "../h200.h"
 #include "../test.h"
+#include "harness/device/nvrtc.h"
+#include "tuner/catalogue/catalogue.h"
 
 #define TRIES 8     /* pairs of one value */
 #define STRIDE 7919 /* through the list of variants, so that the pairs are of all kinds */

@@ -1,5 +1,5 @@
 /* Plots: what is drawn, what text from a database cannot do, and that a failure leaves old files alone. */
-#include "../../tuner/plot.h"
+#include "tuner/report/plot.h"
 
 #include <dirent.h>
 #include <math.h>
@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../tuner/gnuplot.h"
 #include "../test.h"
+#include "tuner/gnuplot/gnuplot.h"
 
 /* What gnuplot might take for a string's end, an escape, a command or markup. */
 #define NASTY "it's \"one\" \\n `touch executed` @x {/Bold b}_2"

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/elem.h"
-#include "../../harness/problem.h"
-#include "../../harness/reference.h"
+#include "harness/data/elem.h"
+#include "harness/operations/problem.h"
+#include "harness/operations/reference.h"
 
 __extension__ typedef __float128 quad;
 

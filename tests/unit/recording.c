@@ -1,14 +1,14 @@
 /* Recordings from other tools' files and back, and the score, against figures computed by hand. */
-#include "../../tuner/recording.h"
+#include "tuner/search/benchmark/recording.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "../../tuner/file.h"
-#include "../../tuner/score.h"
 #include "../test.h"
+#include "tuner/base/file.h"
+#include "tuner/search/benchmark/score.h"
 
 static int close_to(double a, double b)
 {

@@ -2,16 +2,16 @@
  * Devices in a process of their own, with the fake one, whose launches crash and hang when they are told to. This
  * program is its own worker.
  */
-#include "../../harness/remote.h"
+#include "harness/process/remote.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "../../harness/clock.h"
-#include "../../harness/compiler.h"
 #include "../children.h"
 #include "../test.h"
+#include "harness/base/clock.h"
+#include "harness/device/compiler.h"
 
 #define COUNT 1000
 

@@ -1,5 +1,5 @@
 /* Which cases tell of which others, and what they say. */
-#include "../../tuner/screen.h"
+#include "tuner/sweep/screen.h"
 
 #include <math.h>
 

@@ -4,11 +4,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../harness/geometry.h"
-#include "../../harness/problem.h"
-#include "../../tuner/assets.h"
-#include "../../tuner/script.h"
 #include "../test.h"
+#include "harness/data/geometry.h"
+#include "harness/operations/problem.h"
+#include "tuner/base/assets.h"
+#include "tuner/lua/script.h"
 
 static struct test_counts t;
 

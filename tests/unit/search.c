@@ -1,5 +1,5 @@
 /* Search strategies on a small space that is known through and through; the space itself. */
-#include "../../tuner/search.h"
+#include "tuner/search/search.h"
 
 #include <math.h>
 #include <stdlib.h>

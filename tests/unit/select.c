@@ -1,5 +1,5 @@
 /* Selection against all possible tables, and the rules for gaps, points, bands and cuts. */
-#include "../../tuner/select.h"
+#include "tuner/report/select.h"
 
 #include <math.h>
 #include <stdlib.h>

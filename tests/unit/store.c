@@ -1,5 +1,5 @@
 /* The store: what is committed stays, what is not ours stays as it is. */
-#include "../../tuner/store.h"
+#include "tuner/store/store.h"
 
 #include <fcntl.h>
 #include <math.h>
@@ -12,8 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "../../tuner/schema.h"
 #include "../test.h"
+#include "tuner/store/schema.h"
 
 /* ---- a folder of its own, and made-up measurements ---- */
 

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../../tuner/tasks.h"
+#include "tuner/base/tasks.h"
 
 #define TASKS 6
 

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "../../harness/bench.h"
+#include "harness/measure/bench.h"
 
 static struct timing summary(double *samples, int count)
 {

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../harness/adversarial.h"
-#include "../../harness/prelude.h"
-#include "../../harness/verify.h"
-#include "../../tuner/assets.h"
+#include "harness/data/adversarial.h"
+#include "harness/data/prelude.h"
+#include "harness/measure/verify.h"
+#include "tuner/base/assets.h"
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 

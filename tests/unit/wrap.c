@@ -1,5 +1,5 @@
 /* Text broken to the width of a terminal. */
-#include "../../tuner/wrap.h"
+#include "tuner/base/wrap.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What the fake device reads of a source: see harness/fake.h. The kernel itself is in harness/fake_kernels.c. */
+/* What the fake device reads of a source: see harness/device/fake.h. The kernel itself is in harness/device/fake_kernels.c. */
 #define FAKE_COST ELEMENT
 #define FAKE_SEGMENT_COST SEGMENT
 #define FAKE_FAULT FAULT

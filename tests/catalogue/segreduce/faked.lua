@@ -7,7 +7,7 @@ return strategy {
 	meaning = {
 		ELEMENT = "nanoseconds an element",
 		SEGMENT = "nanoseconds a segment",
-		FAULT = "what goes wrong (harness/fake.h)",
+		FAULT = "what goes wrong (harness/device/fake.h)",
 	},
 	-- 1 and 64 from a mean length of 48 on, 2 and 16 from 6 on, 4 and 4 below
 	possible = function(p)

@@ -1,0 +1,86 @@
+#include "harness/base/parallel.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+
+#define THREADS 16
+
+struct work {
+	void (*body)(void *context, int64_t i);
+	void *context;
+	int64_t count;
+	const volatile sig_atomic_t *stopped; /* NULL: nobody raises it */
+	_Atomic int64_t next;
+};
+
+/* Indices are handed out one at a time, so that uneven ones balance. */
+static void *worker(void *argument)
+{
+	struct work *w = argument;
+
+	for (;;) {
+		int64_t i = atomic_fetch_add(&w->next, 1);
+
+		if (i >= w->count || (w->stopped && *w->stopped))
+			return NULL;
+		w->body(w->context, i);
+	}
+}
+
+/* Not all that the machine has: taskset and containers give fewer. */
+int parallel_processors(void)
+{
+	cpu_set_t set;
+
+	CPU_ZERO(&set);
+	if (sched_getaffinity(0, sizeof set, &set))
+		return 1; /* more than 1024 processors: rare enough */
+	return CPU_COUNT(&set) < THREADS ? CPU_COUNT(&set) : THREADS;
+}
+
+int parallel_until(const volatile sig_atomic_t *stopped, int64_t count, void (*body)(void *context, int64_t i),
+		   void *context, struct err *e)
+{
+	struct work w = {body, context, count, stopped, 0};
+	pthread_t threads[THREADS];
+	int64_t wanted = parallel_processors();
+	int started = 0;
+
+	if (wanted > count)
+		wanted = count;
+	while (started < wanted - 1 && pthread_create(&threads[started], NULL, worker, &w) == 0)
+		started++;
+	(void)worker(&w);
+	while (started > 0)
+		(void)pthread_join(threads[--started], NULL);
+	return stopped && *stopped ? err_as(e, ERR_STOPPED, "interrupted") : 0;
+}
+
+void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *context)
+{
+	(void)parallel_until(NULL, count, body, context, NULL);
+}
+
+#define RANGE ((int64_t)1 << 16) /* shorter ones are not worth a thread */
+
+struct ranges {
+	void (*body)(void *context, int64_t from, int64_t to);
+	void *context;
+	int64_t count;
+};
+
+static void do_range(void *argument, int64_t i)
+{
+	const struct ranges *r = argument;
+	int64_t from = i * RANGE, to = from + RANGE;
+
+	r->body(r->context, from, to < r->count ? to : r->count);
+}
+
+void parallel_ranges(int64_t count, void (*body)(void *context, int64_t from, int64_t to), void *context)
+{
+	struct ranges r = {body, context, count};
+
+	parallel_each((count + RANGE - 1) / RANGE, do_range, &r);
+}

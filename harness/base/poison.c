@@ -1,0 +1,4 @@
+/* The poison patterns. */
+#include "harness/base/poison.h"
+
+const uint32_t poison_patterns[2] = {0x7fc0deadU, 0xdeadbeefU};

@@ -1,0 +1,18 @@
+/* The stop flag: raised by Ctrl-C or SIGTERM, polled by whatever runs long. */
+#ifndef SEGTUNE_STOP_H
+#define SEGTUNE_STOP_H
+
+#include <signal.h>
+
+#include "harness/base/err.h"
+
+/* Install the handlers: the first SIGINT or SIGTERM raises the flag, a second one ends the process at once. */
+void stop_on_signals(void);
+
+/* 0, or -1 with ERR_STOPPED once the flag is raised. e may be NULL. */
+int stop_requested(struct err *e);
+
+/* The flag itself, for loops that take a pointer to poll. Never NULL. */
+const volatile sig_atomic_t *stop_flag(void);
+
+#endif

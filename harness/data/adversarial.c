@@ -1,0 +1,406 @@
+#include "harness/data/adversarial.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#define SPREAD 65536 /* elements over which small tiles are spread */
+
+static void add(struct lengths *l, int64_t length, int64_t times)
+{
+	if (l->failed || times <= 0)
+		return;
+	if (times > l->room - l->count) {
+		int64_t room = 2 * (l->count + times), *list = realloc(l->list, (size_t)room * sizeof *list);
+
+		if (!list) {
+			l->failed = 1;
+			return;
+		}
+		l->list = list;
+		l->room = room;
+	}
+	while (times-- > 0)
+		l->list[l->count++] = length;
+}
+
+/* How many tiles a problem "over many tiles" has: beyond 128, where carries need a second level, if tiles are small. */
+static int64_t many(int64_t tile)
+{
+	int64_t tiles = SPREAD / tile;
+
+	return tiles > 300 ? 300 : tiles < 9 ? 9 : tiles;
+}
+
+/* A number of segments that is longer than a tile, where tiles are not huge. */
+static int64_t row(int64_t tile)
+{
+	return (tile < 20000 ? tile : 20000) + 3;
+}
+
+/* The next of a fixed sequence of numbers in [0, range): Knuth's MMIX generator. */
+static int64_t draw(uint64_t *state, int64_t range)
+{
+	*state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+	return (int64_t)((*state >> 33) % (uint64_t)range);
+}
+
+/* Lengths in [0, 2 mean] until `total` is reached exactly. */
+static void fill_up(struct lengths *l, int64_t total, int64_t mean)
+{
+	uint64_t state = 1;
+
+	while (total > 0 && !l->failed) {
+		int64_t length = draw(&state, 2 * mean + 1);
+
+		length = length < total ? length : total;
+		add(l, length, 1);
+		total -= length;
+	}
+}
+
+/* A mean that gives a few thousand segments at most. */
+static int64_t mean_for(int64_t total)
+{
+	return total / 2000 + 3;
+}
+
+static void no_segments(struct lengths *l, int64_t tile)
+{
+	(void)l;
+	(void)tile;
+}
+
+static void one_empty(struct lengths *l, int64_t tile)
+{
+	(void)tile;
+	add(l, 0, 1);
+}
+
+static void all_empty(struct lengths *l, int64_t tile)
+{
+	add(l, 0, 2 * row(tile) + 1);
+}
+
+static void one_element(struct lengths *l, int64_t tile)
+{
+	(void)tile;
+	add(l, 1, 1);
+}
+
+static void all_ones(struct lengths *l, int64_t tile)
+{
+	add(l, 1, 2 * row(tile) + 3);
+}
+
+static void all_twos(struct lengths *l, int64_t tile)
+{
+	add(l, 2, row(tile));
+}
+
+static void one_huge(struct lengths *l, int64_t tile)
+{
+	add(l, many(tile) * tile + 17, 1);
+}
+
+static void huge_first(struct lengths *l, int64_t tile)
+{
+	add(l, 5 * tile + 3, 1);
+	add(l, 1, row(tile));
+}
+
+static void huge_last(struct lengths *l, int64_t tile)
+{
+	add(l, 1, row(tile));
+	add(l, 5 * tile + 3, 1);
+}
+
+static void huge_among_ones(struct lengths *l, int64_t tile)
+{
+	add(l, 1, row(tile) / 2);
+	add(l, many(tile) / 2 * tile + 1, 1);
+	add(l, 1, row(tile) / 2 + 1);
+}
+
+static void first_empty(struct lengths *l, int64_t tile)
+{
+	add(l, 0, 1);
+	fill_up(l, 2 * tile + 7, mean_for(2 * tile));
+}
+
+static void last_empty(struct lengths *l, int64_t tile)
+{
+	fill_up(l, 2 * tile + 7, mean_for(2 * tile));
+	add(l, 0, 1);
+}
+
+static void empty_ends(struct lengths *l, int64_t tile)
+{
+	add(l, 0, row(tile));
+	fill_up(l, 3 * tile, mean_for(3 * tile));
+	add(l, 0, row(tile));
+}
+
+/* Runs of empties that begin inside a tile, at its first element, and inside a long segment's last tile. */
+static void empty_runs(struct lengths *l, int64_t tile)
+{
+	add(l, tile / 2 + 1, 1);
+	add(l, 0, row(tile));
+	add(l, tile - tile / 2 - 1, 1);
+	add(l, 0, row(tile));
+	add(l, 2 * tile + 5, 1);
+	add(l, 0, row(tile));
+	add(l, 3, 2);
+}
+
+/* Runs of empties that are longer than what a kernel may look at together, one of them right behind a tile's start. */
+static void empty_long_runs(struct lengths *l, int64_t tile)
+{
+	fill_up(l, tile + 5, mean_for(tile));
+	add(l, 0, 3000);
+	add(l, 7, 3);
+	add(l, 0, 5000);
+	add(l, tile, 1);
+	add(l, 1, 5);
+}
+
+static void empty_but_one(struct lengths *l, int64_t tile)
+{
+	add(l, 0, row(tile));
+	add(l, tile + 1, 1);
+	add(l, 0, row(tile) / 3);
+}
+
+static void zero_one(struct lengths *l, int64_t tile)
+{
+	for (int64_t i = 0; i < row(tile); i++)
+		add(l, i % 2, 1);
+}
+
+static void tile_minus(struct lengths *l, int64_t tile)
+{
+	add(l, tile - 1, 7);
+}
+
+static void tile_exact(struct lengths *l, int64_t tile)
+{
+	add(l, tile, 6);
+}
+
+static void tile_plus(struct lengths *l, int64_t tile)
+{
+	add(l, tile + 1, 7);
+}
+
+static void tile_double(struct lengths *l, int64_t tile)
+{
+	add(l, 2 * tile, 4);
+}
+
+/* Every tile is cut into a few segments of its own; `shift` moves all edges by one element. */
+static void edges(struct lengths *l, int64_t tile, int64_t shift)
+{
+	add(l, shift, shift > 0);
+	for (int64_t k = 0; k < 5; k++) {
+		int64_t cut = tile * k / 5;
+
+		add(l, cut, 1);
+		add(l, tile - cut, 1);
+	}
+	add(l, tile - shift, 1);
+}
+
+static void edges_on(struct lengths *l, int64_t tile)
+{
+	edges(l, tile, 0);
+}
+
+static void edges_after(struct lengths *l, int64_t tile)
+{
+	edges(l, tile, 1);
+}
+
+static void edges_before(struct lengths *l, int64_t tile)
+{
+	edges(l, tile, tile - 1);
+}
+
+/* The last and the first element of tiles are segments of their own. */
+static void lone_edges(struct lengths *l, int64_t tile)
+{
+	for (int k = 0; k < 6; k++) {
+		add(l, 1, 1);
+		add(l, tile > 2 ? tile - 2 : 0, 1);
+		add(l, 1, 1);
+	}
+}
+
+static void over_many_tiles(struct lengths *l, int64_t tile)
+{
+	add(l, tile / 3 + 1, 1);
+	add(l, (many(tile) - 1) * tile, 1);
+	add(l, 2 * tile / 3 + 1, 1);
+	add(l, 5, 3);
+}
+
+static void total_minus(struct lengths *l, int64_t tile)
+{
+	fill_up(l, 5 * tile - 1, mean_for(5 * tile));
+}
+
+static void total_exact(struct lengths *l, int64_t tile)
+{
+	fill_up(l, 5 * tile, mean_for(5 * tile));
+}
+
+static void total_plus(struct lengths *l, int64_t tile)
+{
+	fill_up(l, 5 * tile + 1, mean_for(5 * tile));
+}
+
+/* Where sub-warps, warps and small blocks change hands. */
+static void around_warps(struct lengths *l, int64_t tile)
+{
+	(void)tile;
+	for (int64_t w = 2; w <= 256; w *= 2)
+		for (int64_t d = -1; d <= 1; d++)
+			add(l, w + d, 9);
+}
+
+/* Zipf's lengths in a scattered order; the sum of 1/k up to 3000 is 8.6. */
+static void power_law(struct lengths *l, int64_t tile)
+{
+	int64_t total = 10 * tile > SPREAD ? 10 * tile : SPREAD;
+
+	for (int64_t i = 0; i < 3000; i++)
+		add(l, total / 9 / (1 + i * 1471 % 3000), 1);
+}
+
+static void ascending(struct lengths *l, int64_t tile)
+{
+	(void)tile;
+	for (int64_t i = 0; i < 360; i++)
+		add(l, i, 1);
+}
+
+static void descending(struct lengths *l, int64_t tile)
+{
+	(void)tile;
+	for (int64_t i = 360; i-- > 0;)
+		add(l, i, 1);
+}
+
+/* Short and empty segments in no order. */
+static void mixed(struct lengths *l, int64_t tile)
+{
+	uint64_t state = 3;
+
+	for (int64_t i = 0; i < row(tile) && !l->failed; i++)
+		add(l, draw(&state, 3) ? draw(&state, 9) : 0, 1);
+}
+
+/* Beyond 65535, the most blocks that some dimensions of a grid may have. */
+static void many_segments(struct lengths *l, int64_t tile)
+{
+	(void)tile;
+	for (int64_t i = 0; i < 66000; i++)
+		add(l, i % 3 != 1, 1);
+}
+
+const struct adversarial adversarials[] = {
+	{"no segments", 0, no_segments},
+	{"one empty segment", 0, one_empty},
+	{"all empty", 0, all_empty},
+	{"one element", 0, one_element},
+	{"all length 1", 0, all_ones},
+	{"all length 2", 0, all_twos},
+	{"one huge", 1, one_huge},
+	{"huge before ones", 0, huge_first},
+	{"huge after ones", 0, huge_last},
+	{"huge among ones", 1, huge_among_ones},
+	{"first empty", 0, first_empty},
+	{"last empty", 0, last_empty},
+	{"empty at both ends", 0, empty_ends},
+	{"runs of empties", 1, empty_runs},
+	{"long runs of empties", 0, empty_long_runs},
+	{"all empty but one", 0, empty_but_one},
+	{"alternating 0 and 1", 0, zero_one},
+	{"lengths tile - 1", 0, tile_minus},
+	{"lengths tile", 0, tile_exact},
+	{"lengths tile + 1", 0, tile_plus},
+	{"lengths 2 tile", 0, tile_double},
+	{"edges on tiles", 0, edges_on},
+	{"edges one after tiles", 0, edges_after},
+	{"edges one before tiles", 0, edges_before},
+	{"lone elements at tile edges", 0, lone_edges},
+	{"over many tiles", 1, over_many_tiles},
+	{"n = 5 tile - 1", 0, total_minus},
+	{"n = 5 tile", 0, total_exact},
+	{"n = 5 tile + 1", 0, total_plus},
+	{"around warp sizes", 0, around_warps},
+	{"power law", 1, power_law},
+	{"ascending", 0, ascending},
+	{"descending", 0, descending},
+	{"short and empty mixed", 1, mixed},
+	{"more than 65535 segments", 0, many_segments},
+	{NULL, 0, NULL},
+};
+
+int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry *g, struct err *e)
+{
+	struct lengths l = {NULL, 0, 0, 0};
+	char name[96];
+	int status;
+
+	a->make(&l, tile);
+	if (l.failed) {
+		free(l.list);
+		return err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", a->name);
+	}
+	(void)snprintf(name, sizeof name, "%s (tile %lld)", a->name, (long long)tile);
+	status = geometry_from_lengths(name, l.list, l.count, g, e);
+	free(l.list);
+	return status;
+}
+
+static void add_around(struct lengths *l, int64_t count)
+{
+	for (int64_t d = -1; d <= 1; d++)
+		if (count + d > 0)
+			add(l, count + d, 1);
+}
+
+int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e)
+{
+	int64_t whole = tile / length, full = many(tile) * tile / length;
+	struct lengths l = {NULL, 0, 0, 0};
+
+	add(&l, 0, 1);
+	add_around(&l, 2);
+	for (int64_t block = 32; block <= 1024 && block * length <= 8 * SPREAD; block *= 2)
+		add_around(&l, block);
+	if (whole > 1)
+		add_around(&l, whole);
+	add_around(&l, full > 3 ? full : 3);
+	add(&l, -1, 1);
+	if (l.failed) {
+		free(l.list);
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for a list of counts");
+		return NULL;
+	}
+	return l.list;
+}
+
+int adversarial_rows(int64_t length, int64_t count, struct geometry *g, struct err *e)
+{
+	struct lengths l = {NULL, 0, 0, 0};
+	char name[96];
+	int status;
+
+	(void)snprintf(name, sizeof name, "%lld segments of length %lld", (long long)count, (long long)length);
+	add(&l, length, count);
+	if (l.failed)
+		return err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", name);
+	status = geometry_from_lengths(name, l.list, l.count, g, e);
+	free(l.list);
+	return status;
+}

@@ -1,0 +1,41 @@
+/* Geometries on which segmented kernels go wrong: empty segments, edges at multiples of a tile, extreme lengths. */
+#ifndef SEGTUNE_ADVERSARIAL_H
+#define SEGTUNE_ADVERSARIAL_H
+
+#include <stdint.h>
+
+#include "harness/base/err.h"
+#include "harness/data/geometry.h"
+
+/* A growing list of segment lengths; failed: out of memory, what follows is dropped. */
+struct lengths {
+	int64_t *list;
+	int64_t count, room;
+	int failed;
+};
+
+struct adversarial {
+	const char *name;
+	int large; /* 1: many segments or elements, worth a second run with other values */
+	void (*make)(struct lengths *l, int64_t tile);
+};
+
+/* name NULL at the end. */
+extern const struct adversarial adversarials[];
+
+/*
+ * The geometry of `a` for kernels whose tile is `tile` elements (> 0), the same at every call. No more than about
+ * max(65536, 10 * tile) elements and 66000 segments. The caller owns *g and ends it with geometry_release.
+ */
+int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry *g, struct err *e);
+
+/*
+ * For operations whose segments have one length (> 0): how many of them to try, around warps, blocks and tiles, and
+ * enough to fill many tiles. malloc'd, ended by -1.
+ */
+int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e);
+
+/* count segments of this length; otherwise as adversarial_make. */
+int adversarial_rows(int64_t length, int64_t count, struct geometry *g, struct err *e);
+
+#endif

@@ -1,0 +1,210 @@
+#include "harness/data/elem.h"
+
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NO_MEMBERS                                                                                                     \
+	{                                                                                                              \
+		{                                                                                                      \
+			NULL, NULL                                                                                     \
+		}                                                                                                      \
+	}
+
+const struct elem_type elem_types[] = {
+	{"i32", "i32", "u32", 4, 'i', NO_MEMBERS}, {"u32", "u32", "u32", 4, 'u', NO_MEMBERS},
+	{"i64", "i64", "u64", 8, 'i', NO_MEMBERS}, {"f32", "f32", "u32", 4, 'f', NO_MEMBERS},
+	{"f64", "f64", "u64", 8, 'f', NO_MEMBERS}, {NULL, NULL, NULL, 0, 0, NO_MEMBERS},
+};
+
+/* A value and where it lies. Members of one size leave no holes, so that words can be compared. */
+#define AT(V, INDEX, BYTES)                                                                                            \
+	{                                                                                                              \
+		"at_" V, "at_" V, NULL, BYTES, 's',                                                                    \
+		{                                                                                                      \
+			{"value", V}, {"index", INDEX},                                                                \
+			{                                                                                              \
+				NULL, NULL                                                                             \
+			}                                                                                              \
+		}                                                                                                      \
+	}
+/* Of a run of values: their sum, and the largest sums of a prefix, of a suffix and of anything within. */
+#define SUBARRAY(V, BYTES)                                                                                             \
+	{                                                                                                              \
+		"subarray_" V, "subarray_" V, NULL, BYTES, 's',                                                        \
+		{                                                                                                      \
+			{"total", V}, {"prefix", V}, {"suffix", V}, {"best", V},                                       \
+			{                                                                                              \
+				NULL, NULL                                                                             \
+			}                                                                                              \
+		}                                                                                                      \
+	}
+
+const struct elem_type elem_structures[] = {
+	AT("i32", "i32", 8),
+	AT("u32", "i32", 8),
+	AT("i64", "i64", 16),
+	AT("f32", "i32", 8),
+	AT("f64", "i64", 16),
+	SUBARRAY("i32", 16),
+	SUBARRAY("i64", 32),
+	{"affine_u32", "affine_u32", NULL, 8, 's', {{"factor", "u32"}, {"term", "u32"}, {NULL, NULL}}},
+	{NULL, NULL, NULL, 0, 0, NO_MEMBERS},
+};
+
+/* Signed overflow is undefined in C, so integer sums and products go through the unsigned type, where they wrap. */
+#define SUM(a, b) "(V)((UV)(" a ") + (UV)(" b "))"
+
+#define PLUS_INTEGER "(" SUM("a", "b") ")"
+#define PLUS_FLOAT "((a) + (b))"
+#define MINIMUM "((b) < (a) ? (b) : (a))"
+#define MAXIMUM "((a) < (b) ? (b) : (a))"
+
+/* Of equal values the one that comes first; the identity has the last index there is. */
+#define FIRST_OF(BETTER, WORSE) "if (" BETTER " || (!(" WORSE ") && b.index < a.index)) return b; return a;"
+#define INDEX_MAXIMUM FIRST_OF("a.value < b.value", "b.value < a.value")
+#define INDEX_MINIMUM FIRST_OF("b.value < a.value", "a.value < b.value")
+#define NOWHERE(VALUE) "T e; e.value = " VALUE "; e.index = LAST_INDEX; return e;"
+#define LIFT_AT "T e; e.value = x; e.index = i; return e;"
+
+#define LARGER(a, b) "((" a ") < (" b ") ? (" b ") : (" a "))"
+#define SUBARRAY_COMBINE                                                                                                                                 \
+	"const V before = " SUM("a.total", "b.prefix") ", behind = " SUM("a.suffix", "b.total") ", across = " SUM(                                       \
+		"a.suffix",                                                                                                                              \
+		"b.prefix") ", within = " LARGER("a.best",                                                                                               \
+						 "b.best") "; T r;"                                                                                      \
+							   " r.total = " SUM(                                                                            \
+								   "a.total",                                                                            \
+								   "b."                                                                                  \
+								   "total") "; r.prefix = " LARGER("a.prefix",                                           \
+												   "before") ";"                                         \
+													     " r."                                       \
+													     "suffix "                                   \
+													     "="                                         \
+													     " " LARGER(                                 \
+														     "b."                                \
+														     "suffi"                             \
+														     "x",                                \
+														     "behin"                             \
+														     "d") "; r.best = " LARGER("across", \
+																	       "within") "; return r;"
+#define SUBARRAY_NONE "T e; e.total = e.prefix = e.suffix = e.best = 0; return e;"
+#define SUBARRAY_LIFT "T e; e.total = x; e.prefix = e.suffix = e.best = x < 0 ? 0 : x; return e;"
+
+/* First a, then b. The factor is odd: maps can be undone, so that no later one hides what went wrong before it. */
+#define AFFINE_COMBINE "T r; r.factor = a.factor * b.factor; r.term = a.term * b.factor + b.term; return r;"
+#define AFFINE_NONE "T e; e.factor = 1; e.term = 0; return e;"
+#define AFFINE_LIFT "T e; e.factor = x | 1u; e.term = x * 0x9e3779b9u + 0x7f4a7c15u; return e;"
+
+/*
+ * The price of a European call (Black and Scholes 1973), the normal distribution by 26.2.17 of Abramowitz and Stegun,
+ * "Handbook of mathematical functions", 1964. Price and time come from the bits of the index; both are exact in f32.
+ * The same as price() in reference.c.
+ */
+#define BLACK_SCHOLES                                                                                                  \
+	"const V price = (V)50 + (V)((i32)i & 1023) * (V)0.03125;"                                                     \
+	"const V years = (V)0.25 + (V)((i32)(i >> 10) & 1023) * (V)0.001953125;"                                       \
+	"const V rate = (V)0.08, volatility = (V)0.3, strike = (V)65;"                                                 \
+	"const V spread = volatility * sqrt(years);"                                                                   \
+	"const V d1 = (log(price / strike) + (rate + volatility * volatility / 2) * years) / spread;"                  \
+	"V below[2];"                                                                                                  \
+	"for (i32 k = 0; k < 2; k++) {"                                                                                \
+	" const V d = k ? d1 - spread : d1, t = 1 / (1 + (V)0.2316419 * fabs(d));"                                     \
+	" const V series = t * ((V)0.319381530 + t * ((V)-0.356563782 + t * ((V)1.781477937 +"                         \
+	" t * ((V)-1.821255978 + t * (V)1.330274429))));"                                                              \
+	" const V above = (V)0.3989422804014327 * exp(-d * d / 2) * series;"                                           \
+	" below[k] = d < 0 ? above : 1 - above;"                                                                       \
+	"}"                                                                                                            \
+	"return price * below[0] - strike * exp(-rate * years) * below[1];"
+
+const struct oper opers[] = {
+	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, 0, "sum; integers wrap", NULL},
+	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, 0,
+	 "product; integers wrap", NULL},
+	{"minimum", MINIMUM, MINIMUM, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, 0, "smallest value", NULL},
+	{"maximum", MAXIMUM, MAXIMUM, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, 0, "largest value", NULL},
+	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, 0,
+	 "bits set in all values", NULL},
+	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "bits set in any value", NULL},
+	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "parity of each bit", NULL},
+	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
+	 LIFT_AT, 0, "largest value and its index in the array, the lowest of equal ones", NULL},
+	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
+	 LIFT_AT, 0, "smallest value and its index in the array, the lowest of equal ones", NULL},
+	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, 0,
+	 "largest sum of neighbouring values, 0 if all are negative", NULL},
+	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, 0,
+	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL},
+	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, BLACK_SCHOLES, 1,
+	 "sum of option prices that are computed from the index; no values are read", NULL},
+	{NULL, NULL, NULL, NULL, NULL, 0, CHECK_EXACT, NULL, NULL, 0, NULL, NULL},
+};
+
+const struct oper oper_none = {"none", "(a)", "(a)", "0", "0", 1, CHECK_EXACT, NULL, NULL, 0, "combines nothing", NULL};
+
+const struct elem_type elem_byte = {"u8", "u8", "u8", 1, 'u', NO_MEMBERS};
+
+const struct elem_type *elem_find(const char *name)
+{
+	for (const struct elem_type *t = elem_types; t->name; t++)
+		if (strcmp(t->name, name) == 0)
+			return t;
+	return NULL;
+}
+
+const struct oper *oper_find(const char *name)
+{
+	for (const struct oper *o = opers; o->name; o++)
+		if (strcmp(o->name, name) == 0)
+			return o;
+	return strcmp(oper_none.name, name) == 0 ? &oper_none : NULL;
+}
+
+const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t)
+{
+	char name[32];
+
+	if (!(t->kind == 'f' ? o->floating : o->integer))
+		return NULL;
+	if (!o->structure)
+		return t;
+	(void)snprintf(name, sizeof name, "%s_%s", o->structure, t->name);
+	for (const struct elem_type *s = elem_structures; s->name; s++)
+		if (strcmp(s->name, name) == 0)
+			return s;
+	return NULL;
+}
+
+const char *oper_expression(const struct oper *o, const struct elem_type *t)
+{
+	if (!oper_result(o, t))
+		return NULL;
+	return t->kind == 'f' ? o->floating : o->integer;
+}
+
+const char *oper_identity(const struct oper *o, const struct elem_type *t)
+{
+	if (!oper_result(o, t))
+		return NULL;
+	return t->kind == 'f' ? o->identity_float : o->identity_int;
+}
+
+int oper_is_plain(const struct oper *o)
+{
+	return !o->structure && !o->lift;
+}
+
+static int keeps_index(const struct oper *o)
+{
+	return o->structure && strcmp(o->structure, "at") == 0;
+}
+
+int oper_uses_index(const struct oper *o)
+{
+	return o->index_only || keeps_index(o);
+}
+
+int64_t oper_most(const struct oper *o, const struct elem_type *t)
+{
+	return keeps_index(o) && t->bytes == 4 ? INT32_MAX : INT64_MAX;
+}

@@ -1,0 +1,367 @@
+/* Specs of synthetic geometries: "KIND:name=value,..." read, checked and written in canonical form. */
+#include "harness/data/geometry_spec.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/data/geometry_impl.h"
+
+#define LARGEST_COUNT 0x1p53 /* whole numbers are read as double */
+
+enum value_kind { VALUE_WHOLE, VALUE_REAL, VALUE_ORDER };
+
+/* Every parameter, in the order of the canonical text. */
+static const struct {
+	const char *name;
+	enum value_kind kind;
+	size_t offset;
+	double low, high;
+} params[] = {
+	{"n", VALUE_WHOLE, offsetof(struct spec, n), 0, (double)SPEC_MAX_ELEMENTS},
+	{"segments", VALUE_WHOLE, offsetof(struct spec, segments), 0, (double)SPEC_MAX_SEGMENTS},
+	{"mean", VALUE_REAL, offsetof(struct spec, mean), 0x1p-10, (double)SPEC_MAX_ELEMENTS},
+	{"alpha", VALUE_REAL, offsetof(struct spec, alpha), 0.1, 100},
+	{"sigma", VALUE_REAL, offsetof(struct spec, sigma), 0, 5},
+	{"share", VALUE_REAL, offsetof(struct spec, share), 0, 1},
+	{"length", VALUE_WHOLE, offsetof(struct spec, length), 1, (double)SPEC_MAX_ELEMENTS},
+	{"low", VALUE_WHOLE, offsetof(struct spec, low), 0, (double)SPEC_MAX_ELEMENTS},
+	{"high", VALUE_WHOLE, offsetof(struct spec, high), 0, (double)SPEC_MAX_ELEMENTS},
+	{"std", VALUE_REAL, offsetof(struct spec, std), 0, (double)SPEC_MAX_ELEMENTS},
+	{"columns", VALUE_WHOLE, offsetof(struct spec, columns), 0, (double)SPEC_MAX_ELEMENTS},
+	{"run", VALUE_WHOLE, offsetof(struct spec, run), 0, (double)SPEC_MAX_SEGMENTS},
+	{"empty", VALUE_REAL, offsetof(struct spec, empty), 0, 0.999},
+	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
+	{"seed", VALUE_WHOLE, offsetof(struct spec, seed), 0, LARGEST_COUNT},
+};
+#define NPARAMS (sizeof params / sizeof *params)
+
+/* By enum spec_kind. allowed: the parameters; defaults: a list that fills in what the user leaves out. */
+static const struct {
+	const char *name, *allowed, *defaults;
+} kinds[SPEC_KINDS] = {
+	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed ", "mean=32"},
+	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed ", "mean=32"},
+	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed ", "mean=32"},
+	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed ", "mean=32"},
+	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed ", "mean=32,sigma=1.5"},
+	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed ", "mean=32,alpha=1.5"},
+	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed ", "mean=32,alpha=1"},
+	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed ", "mean=20,share=0.9"},
+	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed ", "mean=8,share=0.5"},
+	[SPEC_FRONT] = {"front", " n length empty sorted seed ", "length=4096"},
+	[SPEC_GAP] = {"gap", " n mean run empty sorted seed ", "mean=16,run=1M"},
+	[SPEC_EMPTY] = {"empty", " segments ", "segments=1M"},
+	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed ", "low=0,high=0,std=0"},
+};
+
+/* Up to its colon a line is read by programs too: the words of the kinds. */
+const char *const geometry_kinds_help[] = {
+	"fixed:n=,mean=             every segment of length mean",
+	"uniform:n=,mean=           lengths uniform in [1, 2 mean - 1]",
+	"poisson:n=,mean=           Poisson, some empty by nature",
+	"geometric:n=,mean=         geometric, from 1",
+	"lognormal:n=,mean=,sigma=  log-normal, at least 1, sigma=1.5",
+	"pareto:n=,mean=,alpha=     Pareto, alpha=1.5, at least mean (alpha-1)/alpha",
+	"zipf:n=,mean=,alpha=       Zipf: rank r as r^-alpha, and 1 more, alpha=1",
+	"bimodal:n=,mean=,share=    share=0.9 of length mean/10, the others long",
+	"huge:n=,mean=,share=       one of share=0.5 of n amid uniform ones",
+	"front:n=,length=           half of n in segments of 1, half in length=4096",
+	"gap:n=,mean=,run=          uniform, with run=1M empty ones amid them",
+	"empty:segments=            only empty segments",
+	"surrogate:n=,segments=     from the figures low=, high=, std=, columns=",
+	"",
+	"n=64M, n=2^26 and n=67108864 are the same. segments= in place of n= draws so",
+	"many, but for huge, front and gap. All but the last two take sorted=up,",
+	"sorted=down and empty=0.5, which makes this share of the segments empty and",
+	"keeps the mean (front's falls); all but empty take seed=1. The last segment",
+	"drawn is cut to fit n.",
+	NULL,
+};
+
+/* Index of the kind that text begins with, -1 if none. *rest moves behind the colon. */
+static int find_kind(const char *text, const char **rest)
+{
+	for (int i = 0; i < SPEC_KINDS; i++) {
+		size_t length = strlen(kinds[i].name);
+
+		if (strncmp(text, kinds[i].name, length) == 0 && (text[length] == ':' || text[length] == '\0')) {
+			*rest = text + length + (text[length] == ':');
+			return i;
+		}
+	}
+	return -1;
+}
+
+/* A word, a colon and "=", but no such kind: a slip of the pen, which deserves a better answer than "no such file". */
+int spec_is(const char *text)
+{
+	const char *rest;
+	size_t word = strspn(text, "abcdefghijklmnopqrstuvwxyz_");
+
+	return find_kind(text, &rest) >= 0 || (word > 0 && text[word] == ':' && strchr(text, '='));
+}
+
+/* base^exponent of whole numbers, by products of doubles: exact as long as the result is, unlike pow everywhere. */
+static int read_power(double base, const char *text, char **end, double *value)
+{
+	long exponent;
+
+	if (!isdigit((unsigned char)*text))
+		return -1;
+	exponent = strtol(text, end, 10);
+	if (exponent > 1000)
+		return -1;
+	for (*value = 1; exponent > 0; exponent--)
+		*value *= base;
+	return 0;
+}
+
+/* "64M", "2^26", "1000", "1.5", "6e7": binary units. strtod alone would take blanks, "nan" and "0x10" too. */
+static int read_number(const char *text, double *value)
+{
+	static const char units[] = "KMGT";
+	const char *unit;
+	char *end;
+
+	if (!isdigit((unsigned char)text[text[0] == '.']) || (text[0] == '0' && (text[1] | 32) == 'x'))
+		return -1;
+	*value = strtod(text, &end);
+	if (*end == '^') {
+		if (read_power(*value, end + 1, &end, value))
+			return -1;
+	} else if (*end && (unit = strchr(units, *end)) != NULL) {
+		*value *= (double)((int64_t)1 << (10 * (unit - units + 1)));
+		end++;
+	}
+	return *end || !isfinite(*value) ? -1 : 0;
+}
+
+static int read_order(const char *text, double *value)
+{
+	*value = strcmp(text, "up") == 0 ? 1 : strcmp(text, "down") == 0 ? -1 : 0;
+	return *value == 0 && strcmp(text, "no") != 0 ? -1 : 0;
+}
+
+/* Index in params of a parameter that this kind has, -1 if there is none of that name. */
+static int find_param(enum spec_kind kind, const char *name)
+{
+	char padded[40];
+
+	(void)snprintf(padded, sizeof padded, " %s ", name);
+	for (int i = 0; i < (int)NPARAMS; i++)
+		if (strcmp(params[i].name, name) == 0)
+			return strstr(kinds[kind].allowed, padded) ? i : -1;
+	return -1;
+}
+
+static double *real_of(struct spec *s, int i)
+{
+	return (double *)(void *)((char *)s + params[i].offset);
+}
+
+static int64_t *whole_of(struct spec *s, int i)
+{
+	return (int64_t *)(void *)((char *)s + params[i].offset);
+}
+
+/* Set one parameter; its bit in *given is set, which must not be set yet. */
+static int set_param(struct spec *s, const char *name, const char *text, unsigned *given, struct err *e)
+{
+	int i = find_param(s->kind, name);
+	double value;
+
+	if (i < 0)
+		return err_as(e, ERR_USAGE, "'%s' has no parameter '%.60s'", kinds[s->kind].name, name);
+	if (*given & 1u << i)
+		return err_as(e, ERR_USAGE, "'%s' is given twice", name);
+	*given |= 1u << i;
+	if (params[i].kind == VALUE_ORDER ? read_order(text, &value) : read_number(text, &value))
+		return err_as(e, ERR_USAGE, "'%.60s' is no value for '%s'", text, name);
+	if (params[i].kind != VALUE_ORDER && (value < params[i].low || value > params[i].high))
+		return err_as(e, ERR_USAGE,
+			      params[i].kind == VALUE_WHOLE ? "'%s' must be from %.0f to %.0f, not '%.60s'"
+							    : "'%s' must be from %.15g to %.15g, not '%.60s'",
+			      name, params[i].low, params[i].high, text);
+	if (params[i].kind == VALUE_WHOLE && value != floor(value))
+		return err_as(e, ERR_USAGE, "'%s' must be a whole number, not '%.60s'", name, text);
+	if (params[i].kind == VALUE_REAL)
+		*real_of(s, i) = value;
+	else
+		*whole_of(s, i) = (int64_t)value;
+	return 0;
+}
+
+static int set_params(struct spec *s, const char *list, unsigned *given, struct err *e)
+{
+	char copy[512], *save = NULL;
+
+	if (strlen(list) >= sizeof copy)
+		return err_as(e, ERR_USAGE, "longer than %zu characters", sizeof copy - 1);
+	(void)snprintf(copy, sizeof copy, "%s", list);
+	for (char *part = strtok_r(copy, ",", &save); part; part = strtok_r(NULL, ",", &save)) {
+		char *equals = strchr(part, '=');
+
+		if (!equals)
+			return err_as(e, ERR_USAGE, "'%.60s' is not NAME=VALUE", part);
+		*equals = '\0';
+		if (set_param(s, part, equals + 1, given, e))
+			return -1;
+	}
+	return 0;
+}
+
+/* Has the user given this parameter? given: a bit for each of params. */
+static int is_given(const struct spec *s, const char *name, unsigned given)
+{
+	int i = find_param(s->kind, name);
+
+	return i >= 0 && (given & 1u << i);
+}
+
+/* Figures that no list of lengths can have. */
+static int check_surrogate(const struct spec *s, int complete, struct err *e)
+{
+	if (!complete)
+		return err_as(e, ERR_USAGE, "'n' or 'segments' is missing");
+	if (s->high < s->low || (double)s->n < (double)s->segments * (double)s->low ||
+	    (double)s->n > (double)s->segments * (double)s->high)
+		return err_as(e, ERR_USAGE, "no %lld lengths from %lld to %lld have the sum %lld",
+			      (long long)s->segments, (long long)s->low, (long long)s->high, (long long)s->n);
+	return 0;
+}
+
+/* What no range of a single parameter can say. */
+static int check(const struct spec *s, unsigned given, struct err *e)
+{
+	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
+
+	if (s->kind == SPEC_SURROGATE)
+		return check_surrogate(s, is_given(s, "n", given) && is_given(s, "segments", given), e);
+	if (is_given(s, "n", given) && is_given(s, "segments", given))
+		return err_as(e, ERR_USAGE, "'n' and 'segments' exclude each other");
+	if (takes_n && !is_given(s, "n", given) && !is_given(s, "segments", given))
+		return err_as(e, ERR_USAGE, "'n'%s is missing", takes_segments ? " or 'segments'" : "");
+	/* A segment that is not empty has an element at least; only Poisson's may have none. */
+	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
+		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
+	if (s->kind == SPEC_PARETO && s->alpha <= 1)
+		return err_as(e, ERR_USAGE, "'alpha' must be above 1: below, Pareto lengths have no mean");
+	if (s->kind == SPEC_BIMODAL && s->share >= 1)
+		return err_as(e, ERR_USAGE, "'share' must be below 1");
+	return 0;
+}
+
+static int parse(const char *text, struct spec *s, struct err *e)
+{
+	unsigned given = 0, defaults = 0;
+	const char *rest;
+	int kind = find_kind(text, &rest);
+
+	if (kind < 0)
+		return err_as(e, ERR_USAGE, "unknown kind of geometry in '%.200s' (segtune geometry --help lists them)",
+			      text);
+	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1};
+	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) || check(s, given, e))
+		return err_context(e, "geometry '%.200s'", text);
+	s->by_segments = s->kind == SPEC_EMPTY || is_given(s, "segments", given);
+	return 0;
+}
+
+/* Whole numbers with the largest unit that divides them. */
+static void whole_text(int64_t v, char *out, size_t size)
+{
+	static const char *const units[] = {"", "K", "M", "G"};
+	int unit = 0;
+
+	while (v && v % 1024 == 0 && unit < 3) {
+		v /= 1024;
+		unit++;
+	}
+	(void)snprintf(out, size, "%lld%s", (long long)v, units[unit]);
+}
+
+/* The shortest decimal that is read back as the same number. */
+static void real_text(double v, char *out, size_t size)
+{
+	if (v == floor(v) && v < LARGEST_COUNT) {
+		whole_text((int64_t)v, out, size);
+		return;
+	}
+	for (int digits = 1; digits <= 17; digits++) {
+		(void)snprintf(out, size, "%.*g", digits, v);
+		if (strtod(out, NULL) == v)
+			break;
+	}
+}
+
+/* Does the seed make a difference? */
+static int is_random(const struct spec *s)
+{
+	int regular = s->kind == SPEC_FRONT || (s->kind == SPEC_FIXED && s->mean == floor(s->mean));
+
+	return !regular || s->empty > 0;
+}
+
+/* Is this parameter left out of the canonical text? Those that change nothing are, so that texts stay short. */
+static int is_silent(const struct spec *s, int i)
+{
+	const char *name = params[i].name;
+
+	if (s->kind == SPEC_SURROGATE)
+		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->columns);
+	return find_param(s->kind, name) < 0 || (strcmp(name, "n") == 0 && s->by_segments) ||
+	       (strcmp(name, "segments") == 0 && !s->by_segments) || (strcmp(name, "empty") == 0 && s->empty <= 0) ||
+	       (strcmp(name, "sorted") == 0 && !s->sorted) || (strcmp(name, "seed") == 0 && !is_random(s));
+}
+
+static int write_canonical(struct spec *s, char *out, size_t size, struct err *e)
+{
+	size_t used = (size_t)snprintf(out, size, "%s", kinds[s->kind].name);
+	char separator = ':', value[40];
+
+	for (int i = 0; i < (int)NPARAMS && used < size; i++) {
+		if (is_silent(s, i))
+			continue;
+		if (params[i].kind == VALUE_REAL)
+			real_text(*real_of(s, i), value, sizeof value);
+		else if (params[i].kind == VALUE_ORDER)
+			(void)snprintf(value, sizeof value, "%s", s->sorted > 0 ? "up" : "down");
+		else
+			whole_text(*whole_of(s, i), value, sizeof value);
+		used += (size_t)snprintf(out + used, size - used, "%c%s=%s", separator, params[i].name, value);
+		separator = ',';
+	}
+	/* A cut text would be the identity of another geometry. */
+	return used < size ? 0 : err_set(e, "no room for the canonical text of '%.60s...'", out);
+}
+
+int spec_canonical(const char *text, char *out, int size, struct err *e)
+{
+	struct spec s;
+
+	return parse(text, &s, e) ? -1 : write_canonical(&s, out, (size_t)size, e);
+}
+
+int64_t spec_foresee(const char *text)
+{
+	struct spec s;
+
+	return parse(text, &s, NULL) ? -1 : spec_segments_about(&s);
+}
+
+int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
+{
+	struct segments made;
+	struct spec s;
+	char name[512];
+
+	if (parse(text, &s, e) || write_canonical(&s, name, sizeof name, e))
+		return -1;
+	s.stopped = stopped;
+	if (spec_draw(&s, &made, e))
+		return err_context(e, "geometry '%s'", name);
+	return geometry_take(name, kinds[s.kind].name, made.offsets, made.count, s.columns, g, e);
+}

@@ -1,0 +1,53 @@
+/* A synthetic geometry as numbers; shared by the reader of specs and the maker of lengths, and nobody else. */
+#ifndef SEGTUNE_GEOMETRY_SPEC_H
+#define SEGTUNE_GEOMETRY_SPEC_H
+
+#include <signal.h>
+#include <stdint.h>
+
+#include "harness/base/err.h"
+
+#define SPEC_MAX_ELEMENTS ((int64_t)1 << 40)
+#define SPEC_MAX_SEGMENTS ((int64_t)1 << 33)
+
+enum spec_kind {
+	SPEC_FIXED,
+	SPEC_UNIFORM,
+	SPEC_POISSON,
+	SPEC_GEOMETRIC,
+	SPEC_LOGNORMAL,
+	SPEC_PARETO,
+	SPEC_ZIPF,
+	SPEC_BIMODAL,
+	SPEC_HUGE,
+	SPEC_FRONT,
+	SPEC_GAP,
+	SPEC_EMPTY,
+	SPEC_SURROGATE,
+	SPEC_KINDS
+};
+
+struct spec {
+	enum spec_kind kind;
+	int by_segments;     /* segments is the target, else n */
+	int64_t n, segments; /* the one that is no target is 0 */
+	double mean, alpha, sigma, share, empty;
+	int64_t length, run;
+	int64_t low, high, columns; /* of a surrogate; columns 0: unknown */
+	double std;
+	int64_t sorted; /* 0 no, 1 up, -1 down */
+	int64_t seed;
+	const volatile sig_atomic_t *stopped; /* as geometry_make_until takes it */
+};
+
+struct segments {
+	int64_t *offsets, room, count; /* offsets[0..count]; room for that many entries */
+};
+
+/* How many segments it will have, about: rather more than fewer. */
+int64_t spec_segments_about(const struct spec *s);
+
+/* Make the segments of a spec. On success the caller owns out->offsets; on an error nothing is left. */
+int spec_draw(const struct spec *s, struct segments *out, struct err *e);
+
+#endif

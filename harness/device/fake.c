@@ -1,0 +1,556 @@
+#include "harness/device/fake.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness/base/hostmem.h"
+#include "harness/device/backends.h"
+#include "harness/device/buildlog.h"
+#include "harness/device/library.h"
+
+#define MAX_ARGS 32
+#define MAX_BLOCK 1024
+#define FOLLOW 8 /* defines that a value may lead through */
+#define SLOWER 1000
+
+struct fake {
+	struct gpu base;
+	int64_t clock; /* nanoseconds of work queued so far */
+	int64_t marks[GPU_MARKS];
+	int64_t allocated;
+	int lost;      /* a launch did what crashes a GPU */
+	double drift;  /* times as long as at the beginning; 0: as then */
+	int drifting;  /* so many more pieces of work, -1: all */
+	int throttled; /* so many more answers of health */
+};
+
+struct fake_mem {
+	struct gpu_mem base;
+	char *whole; /* front guard, array, back guard */
+};
+
+struct fake_program {
+	struct gpu_program base;
+	enum fake_fault fault;
+	double drift;  /* FAKE_DRIFT, 0: none */
+	int drifting;  /* FAKE_DRIFTING, -1: all */
+	double wobble; /* FAKE_WOBBLE */
+	int64_t launches;
+	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
+	char *text;
+	char *library; /* path of a library, which then is the program; it has no text */
+};
+
+/* The rest of the line "#define NAME" in text, NULL if there is none. */
+static const char *find_define(const char *text, const char *name)
+{
+	static const char directive[] = "#define ";
+	size_t length = strlen(name);
+
+	for (const char *line = text; line; line = strchr(line, '\n')) {
+		line += *line == '\n';
+		if (strncmp(line, directive, sizeof directive - 1) != 0)
+			continue;
+		line += sizeof directive - 1;
+		if (strncmp(line, name, length) == 0 && isspace((unsigned char)line[length]))
+			return line + length;
+	}
+	return NULL;
+}
+
+int fake_define(const char *text, const char *name, char *value, size_t size)
+{
+	char key[64];
+	const char *at = find_define(text, name);
+
+	if (!at)
+		return -1;
+	for (int i = 0; at && i < FOLLOW; i++) {
+		at += strspn(at, " \t");
+		(void)snprintf(value, size, "%.*s", (int)strcspn(at, " \t\r\n"), at);
+		(void)snprintf(key, sizeof key, "%.*s", (int)sizeof key - 1, value);
+		at = key[0] ? find_define(text, key) : NULL;
+	}
+	return 0;
+}
+
+double fake_number(const char *text, const char *name, double otherwise)
+{
+	char value[64], *end;
+	double number;
+
+	if (fake_define(text, name, value, sizeof value))
+		return otherwise;
+	number = strtod(value, &end);
+	return end == value || *end ? otherwise : number;
+}
+
+static void describe(struct gpu_info *info)
+{
+	*info = (struct gpu_info){
+		.backend = "fake",
+		.name = "fake",
+		.uuid = "fake-0",
+		.driver = "fake 1",
+		.compiler = "fake 1",
+		.arch = "fake",
+		.only_named = 1,
+		.has_f64 = 1,
+		.warp = 32,
+		.compute_units = 4,
+		.max_block = MAX_BLOCK,
+		.local_bytes = 48 << 10,
+		.local_bytes_sm = 96 << 10,
+		.memory_bytes = 256 << 20, /* touching pages is what tests would wait for */
+		.l2_bytes = 1 << 20,
+	};
+}
+
+static int fake_devices(struct gpu_info *list, int max, struct err *e)
+{
+	(void)e;
+	if (max > 0)
+		describe(list);
+	return 1;
+}
+
+static int fake_open(int index, struct gpu **gpu, struct err *e)
+{
+	struct fake *f;
+
+	*gpu = NULL;
+	if (index != 0)
+		return err_as(e, ERR_ABSENT, "no device 'fake:%d'", index);
+	f = calloc(1, sizeof *f);
+	if (!f)
+		return err_errno(e, "cannot open 'fake:0'");
+	f->base.ops = &fake_ops;
+	describe(&f->base.info);
+	*gpu = &f->base;
+	return 0;
+}
+
+static void fake_close(struct gpu *gpu)
+{
+	free(gpu);
+}
+
+/* Code is the text itself, its closing zero with it. */
+static int fake_compile(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
+			struct err *e)
+{
+	enum fake_fault fault = (enum fake_fault)fake_number(text, "FAKE_FAULT", FAULT_NONE);
+
+	(void)compiler;
+	*code = (struct gpu_code){.size = strlen(text) + 1};
+	(void)usleep((useconds_t)(1000 * fake_number(text, "FAKE_BUILD_TIME", 0)));
+	if (fault == FAULT_BUILD) {
+		(void)build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
+		return -1;
+	}
+	if (fault == FAULT_BUILD_CRASHES)
+		(void)raise(SIGKILL); /* unlike abort() it leaves no core file and no sanitizer's report */
+	if (fault == FAULT_BUILD_HANGS)
+		for (;;)
+			(void)pause();
+	code->bytes = strdup(text);
+	return code->bytes ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", name);
+}
+
+static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program,
+		     struct err *e)
+{
+	struct fake_program *p = calloc(1, sizeof *p);
+
+	*program = NULL;
+	if (!p || code->size == 0 || ((char *)code->bytes)[code->size - 1] != '\0') {
+		int missing = !p;
+
+		free(p);
+		free(code->bytes);
+		code->bytes = NULL;
+		return err_as(e, missing ? ERR_TOO_LARGE : ERR_BUILD,
+			      missing ? "out of memory for '%s'" : "no code '%s'", name);
+	}
+	p->text = code->bytes;
+	code->bytes = NULL;
+	p->fault = (enum fake_fault)fake_number(p->text, "FAKE_FAULT", FAULT_NONE);
+	p->drift = fake_number(p->text, "FAKE_DRIFT", 0);
+	p->drifting = (int)fake_number(p->text, "FAKE_DRIFTING", -1);
+	p->throttle = (int)fake_number(p->text, "FAKE_THROTTLE", 0);
+	p->wobble = fake_number(p->text, "FAKE_WOBBLE", 1);
+	p->base.gpu = gpu;
+	p->base.binary = p->text;
+	p->base.binary_bytes = code->size;
+	*program = &p->base;
+	return 0;
+}
+
+static int fake_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+{
+	struct gpu_code code;
+
+	*program = NULL;
+	return fake_compile(NULL, name, text, &code, e) || fake_load(gpu, name, &code, program, e) ? -1 : 0;
+}
+
+static int fake_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
+{
+	*compiler = calloc(1, sizeof **compiler);
+	if (!*compiler)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");
+	(*compiler)->ops = &fake_compiler_ops;
+	(void)snprintf((*compiler)->identity, sizeof(*compiler)->identity, "fake 1 %s", arch);
+	return 0;
+}
+
+static void fake_compiler_close(struct compiler *compiler)
+{
+	free(compiler);
+}
+
+static int fake_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
+{
+	struct fake_program *p;
+
+	*program = NULL;
+	if (library_check(path, e))
+		return -1;
+	p = calloc(1, sizeof *p);
+	if (!p || !(p->library = strdup(path))) {
+		free(p);
+		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
+	}
+	p->base.gpu = gpu;
+	*program = &p->base;
+	return 0;
+}
+
+static void fake_unbuild(struct gpu_program *program)
+{
+	struct fake_program *p = (struct fake_program *)program;
+
+	if (!p)
+		return;
+	free(p->text);
+	free(p->library);
+	free(p);
+}
+
+static const struct fake_kernel *find_kernel(const char *name, struct err *e)
+{
+	for (const struct fake_kernel *k = fake_kernels; k->name; k++)
+		if (strcmp(k->name, name) == 0)
+			return k;
+	(void)err_as(e, ERR_LAUNCH, "no kernel '%s' in the program", name);
+	return NULL;
+}
+
+static int fake_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info,
+			    struct err *e)
+{
+	const struct fake_program *p = (const struct fake_program *)program;
+	library_kernel *function;
+
+	*info = (struct gpu_kernel_info){-1, -1, p->library ? -1 : 0, p->library ? -1 : MAX_BLOCK};
+	if (p->library)
+		return library_find(p->library, kernel, &function, e);
+	return find_kernel(kernel, e) ? 0 : -1;
+}
+
+static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+	int64_t left = gpu->info.memory_bytes - f->allocated, host = host_memory_free();
+	size_t around = 2 * (size_t)GPU_GUARD;
+	struct fake_mem *m;
+
+	*mem = NULL;
+	left = left < host ? left : host;
+	if (bytes > SIZE_MAX - around || bytes + around > (size_t)left)
+		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %lld are free", bytes,
+			      (long long)left);
+	m = calloc(1, sizeof *m);
+	if (!m)
+		return err_errno(e, "cannot describe an array");
+	m->base.gpu = gpu;
+	m->base.bytes = bytes;
+	m->whole = malloc(bytes + around);
+	if (!m->whole) {
+		free(m);
+		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory", bytes);
+	}
+	memset(m->whole, 0xa5, bytes + around); /* the same garbage in each run */
+	f->allocated += (int64_t)(bytes + around);
+	*mem = &m->base;
+	return 0;
+}
+
+static void fake_free(struct gpu_mem *mem)
+{
+	struct fake_mem *m = (struct fake_mem *)mem;
+
+	if (!m)
+		return;
+	((struct fake *)mem->gpu)->allocated -= (int64_t)(mem->bytes + 2 * (size_t)GPU_GUARD);
+	free(m->whole);
+	free(m);
+}
+
+static char *address(const struct gpu_mem *mem, ptrdiff_t offset)
+{
+	return ((const struct fake_mem *)mem)->whole + GPU_GUARD + offset;
+}
+
+static int check_lost(const struct gpu *gpu, struct err *e)
+{
+	return ((const struct fake *)gpu)->lost ? err_as(e, ERR_LAUNCH, "an earlier launch crashed the device") : 0;
+}
+
+/* So many nanoseconds of work, or as long as that takes by now. */
+static void pass(struct fake *f, int64_t nanoseconds)
+{
+	f->clock += f->drift > 0 && f->drifting ? llround(f->drift * (double)nanoseconds) : nanoseconds;
+	f->drifting -= f->drifting > 0;
+}
+
+/* Work that moves so many bytes; fails on a lost device. */
+static int advance(struct gpu *gpu, size_t bytes, struct err *e)
+{
+	pass((struct fake *)gpu, FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH));
+	return check_lost(gpu, e);
+}
+
+static int fake_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
+{
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	if (bytes)
+		memcpy(address(mem, offset), from, bytes);
+	return advance(mem->gpu, bytes, e);
+}
+
+static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
+{
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	if (bytes)
+		memcpy(to, address(mem, offset), bytes);
+	return advance(mem->gpu, bytes, e);
+}
+
+static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
+{
+	if (backend_check_fill(mem, offset, bytes, e))
+		return -1;
+	for (size_t i = 0; i < bytes; i += sizeof pattern)
+		memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
+	return advance(mem->gpu, bytes, e);
+}
+
+static int fake_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+{
+	if (backend_check_point(table, words, count, e) || check_lost(table->gpu, e))
+		return -1;
+	for (int i = 0; i < count; i++) {
+		const struct gpu_word *w = &words[i];
+		const char *at = w->mem ? address(w->mem, (ptrdiff_t)w->value) : NULL;
+		const uint64_t value = at ? (uint64_t)(uintptr_t)at : (uint64_t)w->value;
+
+		memcpy(address(table, 0) + (size_t)i * sizeof value, &value, sizeof value);
+	}
+	return 0;
+}
+
+static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
+{
+	if (backend_check_copy(to, from, bytes, e))
+		return -1;
+	if (bytes)
+		memcpy(address(to, 0), address(from, 0), bytes);
+	return advance(to->gpu, 2 * bytes, e);
+}
+
+/* Arguments as the kernel wants them; *bytes grows by those of all arrays. */
+static int take_args(const struct gpu_launch *l, const struct fake_kernel *k, struct fake_arg *args, double *bytes,
+		     struct err *e)
+{
+	size_t want = strlen(k->args);
+
+	if (l->nargs < 0 || (size_t)l->nargs != want || want > MAX_ARGS)
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d arguments: the kernel has %zu", l->kernel,
+			      l->nargs, want);
+	for (int i = 0; i < l->nargs; i++) {
+		const struct gpu_arg *a = &l->args[i];
+
+		args[i] = (struct fake_arg){0};
+		if ((a->mem != NULL) != (k->args[i] == 'a') || (!a->mem && a->size != sizeof args[i].scalar))
+			return err_as(e, ERR_LAUNCH, "argument %d of '%s' is not %s", i, l->kernel,
+				      k->args[i] == 'a' ? "an array" : "a scalar of 64 bits");
+		if (a->mem) {
+			args[i].data = address(a->mem, 0);
+			args[i].bytes = a->mem->bytes;
+			*bytes += (double)a->mem->bytes;
+		} else {
+			memcpy(&args[i].scalar, a->scalar, sizeof args[i].scalar);
+		}
+	}
+	return 0;
+}
+
+static void *library_address(const struct gpu_mem *mem)
+{
+	return address(mem, 0);
+}
+
+/* It takes as long as its arrays, whatever it does. */
+static int launch_library(struct gpu *gpu, const char *path, const struct gpu_launch *l, struct err *e)
+{
+	library_kernel *function;
+	size_t bytes = 0;
+
+	for (int i = 0; i < l->nargs; i++)
+		bytes += l->args[i].mem ? l->args[i].mem->bytes : 0;
+	if (check_lost(gpu, e) || library_find(path, l->kernel, &function, e) ||
+	    library_call(function, l, NULL, library_address, e))
+		return -1;
+	return advance(gpu, bytes, e);
+}
+
+/* What a launch does to the process of a device, if it is to. */
+static void break_down(enum fake_fault fault)
+{
+	if (fault == FAULT_HANGS)
+		for (;;)
+			(void)pause();
+	if (fault == FAULT_CRASHES) {
+		(void)signal(SIGSEGV, SIG_DFL); /* a sanitizer would report it as a mistake of this program */
+		(void)raise(SIGSEGV);
+	}
+}
+
+static int launch_kernel(struct fake *f, struct fake_program *p, const struct gpu_launch *l, struct err *e)
+{
+	const struct fake_kernel *k = find_kernel(l->kernel, e);
+	struct fake_arg args[MAX_ARGS];
+	struct fake_call call = {l->kernel, p->text, l->grid, l->nargs, args, FAULT_NONE, 0};
+	double bytes = 0;
+
+	if (!k || check_lost(&f->base, e))
+		return -1;
+	if (l->block < 1 || l->block > MAX_BLOCK)
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads a block: the kernel allows 1 to %d",
+			      l->kernel, l->block, MAX_BLOCK);
+	if (l->grid > INT32_MAX)
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks: too many", l->kernel,
+			      (long long)l->grid);
+	if (take_args(l, k, args, &bytes, e))
+		return -1;
+	if (l->grid <= 0)
+		return 0;
+	if (bytes >= fake_number(p->text, "FAKE_FAULT_BYTES", 0))
+		call.fault = p->fault;
+	f->lost = call.fault == FAULT_LOST;
+	break_down(call.fault);
+	if (call.fault == FAULT_LAUNCH)
+		return err_as(e, ERR_LAUNCH, "launch of '%s': FAKE_FAULT asks for it", l->kernel);
+	call.nanoseconds = bytes / FAKE_BANDWIDTH;
+	if (k->run(&call, e))
+		return err_context(e, "launch of '%s'", l->kernel);
+	if (call.fault == FAULT_SLOW)
+		call.nanoseconds *= SLOWER;
+	if (p->launches++ % 2)
+		call.nanoseconds *= p->wobble;
+	pass(f, FAKE_OVERHEAD + llround(call.nanoseconds));
+	if (p->drift > 0) {
+		f->drift = p->drift;
+		f->drifting = p->drifting;
+	}
+	f->throttled += p->throttle;
+	p->throttle = 0;
+	return 0;
+}
+
+static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+	struct fake_program *p = (struct fake_program *)l->program;
+
+	if (p->library)
+		return l->grid > 0 ? launch_library(gpu, p->library, l, e) : 0;
+	return launch_kernel(f, p, l, e);
+}
+
+static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+
+	if (slot == -1 && seconds) {
+		*seconds = 0;
+		return check_lost(gpu, e);
+	}
+	if (backend_check_mark(slot, since, seconds, e))
+		return -1;
+	if (seconds)
+		*seconds = 1e-9 * (double)(f->marks[slot] - f->marks[since]);
+	else
+		f->marks[slot] = f->clock;
+	return check_lost(gpu, e);
+}
+
+static int fake_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
+{
+	struct fake *f = (struct fake *)gpu;
+
+	(void)e;
+	*health = gpu_health_unknown;
+	health->throttled = f->throttled > 0;
+	if (!brief)
+		*health = (struct gpu_health){FAKE_CLOCK, FAKE_CLOCK / 2, 40, 100, 1, f->throttled > 0};
+	f->throttled -= f->throttled > 0;
+	return 0;
+}
+
+/* All is done at once, so that lanes have nothing to keep apart. */
+static int fake_lane(struct gpu *gpu, int lane, struct err *e)
+{
+	(void)gpu;
+	(void)lane;
+	(void)e;
+	return 0;
+}
+
+const struct gpu_ops fake_ops = {
+	.name = "fake",
+	.compiler = &fake_compiler_ops,
+	.devices = fake_devices,
+	.open = fake_open,
+	.close = fake_close,
+	.build = fake_build,
+	.library = fake_library,
+	.unbuild = fake_unbuild,
+	.kernel_info = fake_kernel_info,
+	.alloc = fake_alloc,
+	.free = fake_free,
+	.write = fake_write,
+	.read = fake_read,
+	.point = fake_point,
+	.fill = fake_fill,
+	.copy = fake_copy,
+	.launch = fake_launch,
+	.mark = fake_mark,
+	.lane = fake_lane,
+	.health = fake_health,
+};
+
+const struct compiler_ops fake_compiler_ops = {
+	.open = fake_compiler_open,
+	.close = fake_compiler_close,
+	.compile = fake_compile,
+	.load = fake_load,
+};

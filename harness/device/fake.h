@@ -1,0 +1,81 @@
+/*
+ * A device without hardware, for tests: memory is the host's, kernels are C functions found by name, time is computed.
+ *
+ * What a program's text says by lines of "#define NAME VALUE" (a value may be the name of another one; of several with
+ * the same name the first counts, so that defaults can follow):
+ *
+ *   T, OPER_NAME, OFF_T   element type, operator and offset type of fake_segreduce
+ *   FAKE_FAULT            0 none, 1 build: it fails with a log, 2 launch: the first launch fails, 3 wrong: one wrong
+ *                         result, 4 guard: a write past the end of the result, 5 input: a value is changed, 6 slow:
+ *                         takes a thousand times as long, 7 lost: the launch is queued, then nothing works any more, 8
+ *                         the build never ends, 9 the build ends its process, 10 the launch never ends, 11 the launch
+ *                         ends its process
+ *   FAKE_FAULT_BYTES      only launches of so many bytes of arrays have the fault
+ *   FAKE_THROTTLE         after the first launch so many questions for the device's health are answered by throttled
+ *   FAKE_DRIFT            after the first launch everything takes so many times as long as at the beginning
+ *   FAKE_DRIFTING         only so many copies and launches do
+ *   FAKE_WOBBLE           every second launch takes so many times as long
+ *   FAKE_BUILD_TIME       milliseconds that a build takes
+ *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
+ *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST
+ */
+#ifndef SEGTUNE_FAKE_H
+#define SEGTUNE_FAKE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "harness/base/err.h"
+
+#define FAKE_BANDWIDTH 100 /* bytes a nanosecond */
+#define FAKE_CLOCK 1000    /* MHz */
+#define FAKE_OVERHEAD 2000 /* nanoseconds that every launch takes */
+
+enum fake_fault {
+	FAULT_NONE,
+	FAULT_BUILD,
+	FAULT_LAUNCH,
+	FAULT_WRONG,
+	FAULT_GUARD,
+	FAULT_INPUT,
+	FAULT_SLOW,
+	FAULT_LOST,
+	FAULT_BUILD_HANGS,
+	FAULT_BUILD_CRASHES,
+	FAULT_HANGS,
+	FAULT_CRASHES,
+};
+
+/* One argument of a launch. */
+struct fake_arg {
+	void *data;   /* of an array (guards around it); NULL for a scalar */
+	size_t bytes; /* of the array */
+	int64_t scalar;
+};
+
+/* A launch as a kernel sees it. */
+struct fake_call {
+	const char *kernel, *text; /* text of the program, for fake_define */
+	int64_t grid;              /* blocks */
+	int nargs;
+	const struct fake_arg *args;
+	enum fake_fault fault;
+	double nanoseconds; /* what it takes: set by the device from the arrays, by a kernel that knows better */
+};
+
+struct fake_kernel {
+	const char *name;
+	const char *args; /* a letter each: 'a' array, 's' scalar */
+	int (*run)(struct fake_call *call, struct err *e);
+};
+
+/* All kernels there are; ends with a row whose name is NULL. */
+extern const struct fake_kernel fake_kernels[];
+
+/* Value of the first #define of name in text, followed through other defines, cut to size; -1 if there is none. */
+int fake_define(const char *text, const char *name, char *value, size_t size);
+
+/* The same as a number; otherwise if there is none. */
+double fake_number(const char *text, const char *name, double otherwise);
+
+#endif

@@ -1,0 +1,413 @@
+/* Kernels of the fake device: the harness's tools (variants/tools.cl) and a segmented reduction, one element at a time.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/data/elem.h"
+#include "harness/device/fake.h"
+
+/* An element widened: integers to `whole`, floating point numbers to `real`. */
+struct wide {
+	int64_t whole;
+	double real;
+};
+
+static struct wide load(const struct elem_type *t, const void *array, int64_t index)
+{
+	const char *at = (const char *)array + index * t->bytes;
+	struct wide w = {0};
+	int32_t narrow = 0;
+	float single = 0;
+
+	if (t->kind == 'f' && t->bytes == 8) {
+		memcpy(&w.real, at, sizeof w.real);
+	} else if (t->kind == 'f') {
+		memcpy(&single, at, sizeof single);
+		w.real = (double)single;
+	} else if (t->bytes == 8) {
+		memcpy(&w.whole, at, sizeof w.whole);
+	} else {
+		memcpy(&narrow, at, sizeof narrow);
+		w.whole = t->kind == 'u' ? (int64_t)(uint32_t)narrow : narrow;
+	}
+	return w;
+}
+
+static void store(const struct elem_type *t, void *array, int64_t index, struct wide w)
+{
+	char *at = (char *)array + index * t->bytes;
+	float single = (float)w.real;
+	uint32_t narrow = (uint32_t)w.whole;
+
+	if (t->kind == 'f' && t->bytes == 8)
+		memcpy(at, &w.real, sizeof w.real);
+	else if (t->kind == 'f')
+		memcpy(at, &single, sizeof single);
+	else if (t->bytes == 8)
+		memcpy(at, &w.whole, sizeof w.whole);
+	else
+		memcpy(at, &narrow, sizeof narrow);
+}
+
+static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
+{
+	return count < 0 || (uint64_t)count > a->bytes / (size_t)bytes;
+}
+
+/* tolerance: NULL for none. */
+static void compare_elements(const struct elem_type *t, const void *actual, const void *expected,
+			     const float *tolerance, int64_t count, uint32_t *verdict)
+{
+	int64_t lowest = -1;
+
+	for (int64_t i = 0; i < count; i++) {
+		struct wide a = load(t, actual, i), b = load(t, expected, i);
+		int right = a.whole == b.whole && a.real == b.real;
+
+		if (t->kind == 'f' && !right)
+			right = tolerance ? fabs(a.real - b.real) <= (double)tolerance[i]
+					  : isnan(a.real) && isnan(b.real);
+		if (right)
+			continue;
+		verdict[0]++;
+		lowest = lowest < 0 ? i : lowest;
+	}
+	if (lowest >= 0) {
+		verdict[1] = (uint32_t)lowest < verdict[1] ? (uint32_t)lowest : verdict[1];
+		verdict[2] = (uint32_t)(lowest >> 32) < verdict[2] ? (uint32_t)(lowest >> 32) : verdict[2];
+	}
+}
+
+/* tool_compare_TYPE(actual, expected, tolerance, count, has_tolerance, verdict, place) */
+static int compare(struct fake_call *c, struct err *e)
+{
+	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
+	int64_t count = c->args[3].scalar, place = c->args[6].scalar;
+	int has_tolerance = c->args[4].scalar != 0;
+	uint32_t *verdict = c->args[5].data;
+
+	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
+	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) ||
+	    is_fewer_bytes(&c->args[5], place + 3, sizeof *verdict)) {
+		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
+		return -1;
+	}
+	compare_elements(t, c->args[0].data, c->args[1].data, has_tolerance ? c->args[2].data : NULL, count,
+			 verdict + place);
+	return 0;
+}
+
+static uint64_t sum_of(const uint32_t *words, int64_t count)
+{
+	uint64_t sum = 0;
+
+	for (int64_t i = 0; i < count; i++) {
+		uint64_t x = ((uint64_t)words[i] ^ (uint64_t)i << 32) * 0x9e3779b97f4a7c15u;
+
+		sum += x ^ x >> 29;
+	}
+	return sum;
+}
+
+/* tool_hash(words, count, sums, place): all of the sum goes to the first block's word. */
+static int hash(struct fake_call *c, struct err *e)
+{
+	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
+	uint64_t *sums = c->args[2].data;
+
+	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], place + c->grid, 8))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	memset(sums + place, 0, (size_t)c->grid * sizeof *sums);
+	sums[place] = sum_of(c->args[0].data, count);
+	return 0;
+}
+
+/* tool_fold(partial, count, sums, place) */
+static int fold(struct fake_call *c, struct err *e)
+{
+	const uint64_t *partial = c->args[0].data;
+	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
+	uint64_t *sums = c->args[2].data, sum = 0;
+
+	if (is_fewer_bytes(&c->args[0], count, 8) || is_fewer_bytes(&c->args[2], place + 1, 8))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	for (int64_t i = 0; i < count; i++)
+		sum += partial[i];
+	sums[place] = sum;
+	return 0;
+}
+
+/* Row k of a table; NULL with e filled where it has no so many. */
+static const uint64_t *row_of(const struct fake_call *c, int64_t k, int width, struct err *e)
+{
+	if (is_fewer_bytes(&c->args[0], (k + 1) * width, 8)) {
+		(void)err_as(e, ERR_LAUNCH, "access beyond a table");
+		return NULL;
+	}
+	return (const uint64_t *)c->args[0].data + k * width;
+}
+
+static void *pointer(uint64_t address)
+{
+	return (void *)(uintptr_t)address;
+}
+
+/* tool_fill_rows(table, rows) */
+static int fill_rows(struct fake_call *c, struct err *e)
+{
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 3, e);
+		uint32_t *words = row ? pointer(row[0]) : NULL;
+
+		if (!row)
+			return -1;
+		for (uint64_t i = 0; i < row[1]; i++)
+			words[i] = (uint32_t)row[2];
+	}
+	return 0;
+}
+
+/* tool_compare_rows(table, rows, verdicts) */
+static int compare_rows(struct fake_call *c, struct err *e)
+{
+	static const struct {
+		int64_t words;
+		const char *type;
+	} types[] = {{-2, "f64"}, {-1, "f32"}, {1, "i32"}, {2, "i64"}};
+
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 6, e);
+		size_t i = 0;
+
+		if (!row)
+			return -1;
+		while (i < sizeof types / sizeof *types && types[i].words != (int64_t)row[5])
+			i++;
+		if (i == sizeof types / sizeof *types || is_fewer_bytes(&c->args[2], (int64_t)row[4] + 3, 4))
+			return err_as(e, ERR_LAUNCH, "row %lld makes no sense", (long long)k);
+		compare_elements(elem_find(types[i].type), pointer(row[0]), pointer(row[1]), pointer(row[2]),
+				 (int64_t)row[3], (uint32_t *)c->args[2].data + row[4]);
+	}
+	return 0;
+}
+
+/* tool_hash_rows(table, rows, sums) */
+static int hash_rows(struct fake_call *c, struct err *e)
+{
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 3, e);
+
+		if (!row)
+			return -1;
+		if (is_fewer_bytes(&c->args[2], (int64_t)row[2] + 1, 8))
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		((uint64_t *)c->args[2].data)[row[2]] = sum_of(pointer(row[0]), (int64_t)row[1]);
+	}
+	return 0;
+}
+
+/* tool_guards(table, count, words, pattern, spoilt) */
+static int guards(struct fake_call *c, struct err *e)
+{
+	uint32_t *spoilt = c->args[4].data;
+
+	for (int64_t k = 0; k < c->args[1].scalar; k++) {
+		const uint64_t *row = row_of(c, k, 1, e);
+		const uint32_t *words = row ? pointer(row[0]) : NULL;
+
+		if (!row)
+			return -1;
+		if (is_fewer_bytes(&c->args[4], k + 1, 4))
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		spoilt[k] = 0;
+		for (int64_t i = 0; i < c->args[2].scalar; i++)
+			spoilt[k] |= words[i] != (uint32_t)c->args[3].scalar;
+	}
+	return 0;
+}
+
+/* tool_flush(words, count, sink): there is no cache. */
+static int flush(struct fake_call *c, struct err *e)
+{
+	if (is_fewer_bytes(&c->args[0], c->args[1].scalar, 4))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	return 0;
+}
+
+/* tool_copy(from, to, count) */
+static int copy(struct fake_call *c, struct err *e)
+{
+	int64_t count = c->args[2].scalar;
+
+	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[1], count, 4))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (count > 0)
+		memmove(c->args[1].data, c->args[0].data, (size_t)count * 4);
+	return 0;
+}
+
+static struct wide plus(struct wide a, struct wide b)
+{
+	return (struct wide){(int64_t)((uint64_t)a.whole + (uint64_t)b.whole), a.real + b.real};
+}
+
+static struct wide multiplies(struct wide a, struct wide b)
+{
+	return (struct wide){(int64_t)((uint64_t)a.whole * (uint64_t)b.whole), a.real * b.real};
+}
+
+static struct wide minimum(struct wide a, struct wide b)
+{
+	return (struct wide){b.whole < a.whole ? b.whole : a.whole, b.real < a.real ? b.real : a.real};
+}
+
+static struct wide maximum(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole < b.whole ? b.whole : a.whole, a.real < b.real ? b.real : a.real};
+}
+
+static struct wide bit_and(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole & b.whole, 0};
+}
+
+static struct wide bit_or(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole | b.whole, 0};
+}
+
+static struct wide bit_xor(struct wide a, struct wide b)
+{
+	return (struct wide){a.whole ^ b.whole, 0};
+}
+
+/* Operators by the names of `opers`; identities as widened i32, u32, i64 (0, 1, 2) and as floating point. */
+static const struct fold {
+	const char *name;
+	struct wide (*combine)(struct wide a, struct wide b);
+	int64_t whole[3];
+	double real;
+} folds[] = {
+	{"plus", plus, {0, 0, 0}, 0},
+	{"multiplies", multiplies, {1, 1, 1}, 1},
+	{"minimum", minimum, {INT32_MAX, UINT32_MAX, INT64_MAX}, INFINITY},
+	{"maximum", maximum, {INT32_MIN, 0, INT64_MIN}, -INFINITY},
+	{"bit_and", bit_and, {-1, -1, -1}, 0},
+	{"bit_or", bit_or, {0, 0, 0}, 0},
+	{"bit_xor", bit_xor, {0, 0, 0}, 0},
+};
+
+static struct wide identity(const struct fold *f, const struct elem_type *t)
+{
+	return (struct wide){f->whole[t->bytes == 8 ? 2 : t->kind == 'u'], f->real};
+}
+
+/* What fake_segreduce(values, offsets, segments, result) works on. */
+struct reduction {
+	const struct elem_type *type, *offset_type;
+	const struct fold *fold;
+	const void *offsets;
+	void *values, *result;
+	int64_t segments, n;
+};
+
+static int64_t offset(const struct reduction *r, int64_t index)
+{
+	return load(r->offset_type, r->offsets, index).whole;
+}
+
+static const struct elem_type *defined_type(const struct fake_call *c, const char *name)
+{
+	char value[32];
+
+	return fake_define(c->text, name, value, sizeof value) ? NULL : elem_find(value);
+}
+
+static const struct fold *defined_fold(const struct fake_call *c)
+{
+	char value[32];
+
+	if (fake_define(c->text, "OPER_NAME", value, sizeof value) == 0)
+		for (size_t i = 0; i < sizeof folds / sizeof *folds; i++)
+			if (strcmp(folds[i].name, value) == 0)
+				return &folds[i];
+	return NULL;
+}
+
+/* The arrays checked against the sizes that the offsets claim: on a GPU a bad plan would read beyond them. */
+static int prepare(const struct fake_call *c, struct reduction *r, struct err *e)
+{
+	*r = (struct reduction){defined_type(c, "T"), defined_type(c, "OFF_T"), defined_fold(c),   c->args[1].data,
+				c->args[0].data,      c->args[3].data,          c->args[2].scalar, 0};
+	if (!r->type || !r->offset_type || !r->fold) {
+		(void)err_as(e, ERR_LAUNCH, "the program defines no known T, OFF_T or OPER_NAME");
+		return -1;
+	}
+	if (r->segments == INT64_MAX || is_fewer_bytes(&c->args[1], r->segments + 1, r->offset_type->bytes) ||
+	    is_fewer_bytes(&c->args[3], r->segments, r->type->bytes))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	r->n = offset(r, r->segments);
+	if (is_fewer_bytes(&c->args[0], r->n, r->type->bytes))
+		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	return 0;
+}
+
+/* An element's most significant byte. */
+static unsigned char *top_byte(const struct elem_type *t, void *array, int64_t index)
+{
+	return (unsigned char *)array + index * t->bytes + t->bytes - 1;
+}
+
+/* A second run must not undo what the first one did: it would look right again. */
+static void inject(const struct fake_call *c, const struct reduction *r)
+{
+	if (c->fault == FAULT_WRONG && r->segments > 0)
+		*top_byte(r->type, r->result, r->segments / 2) ^= 0x20;
+	if (c->fault == FAULT_GUARD)
+		((char *)r->result)[c->args[3].bytes] = 0;
+	if (c->fault == FAULT_INPUT && r->n > 0)
+		*top_byte(r->type, r->values, r->n - 1) = 0x5b;
+}
+
+static int segreduce(struct fake_call *c, struct err *e)
+{
+	struct reduction r;
+	double cost, segment_cost;
+
+	if (prepare(c, &r, e))
+		return -1;
+	for (int64_t s = 0; s < r.segments; s++) {
+		int64_t from = offset(&r, s), to = offset(&r, s + 1);
+		struct wide all = identity(r.fold, r.type);
+
+		if (from < 0 || to > r.n)
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		for (int64_t i = from; i < to; i++)
+			all = r.fold->combine(all, load(r.type, r.values, i));
+		store(r.type, r.result, s, all);
+	}
+	inject(c, &r);
+	cost = fake_number(c->text, "FAKE_COST", -1);
+	segment_cost = fake_number(c->text, "FAKE_SEGMENT_COST", 0);
+	if (cost >= 0 && segment_cost >= 0)
+		c->nanoseconds = cost * (double)r.n + segment_cost * (double)r.segments;
+	return 0;
+}
+
+const struct fake_kernel fake_kernels[] = {
+	{"fake_segreduce", "aasa", segreduce},
+	{"tool_compare_i32", "aaassas", compare},
+	{"tool_compare_i64", "aaassas", compare},
+	{"tool_compare_f32", "aaassas", compare},
+	{"tool_compare_f64", "aaassas", compare},
+	{"tool_hash", "asas", hash},
+	{"tool_fold", "asas", fold},
+	{"tool_fill_rows", "as", fill_rows},
+	{"tool_compare_rows", "asa", compare_rows},
+	{"tool_hash_rows", "asa", hash_rows},
+	{"tool_guards", "asssa", guards},
+	{"tool_flush", "asa", flush},
+	{"tool_copy", "aas", copy},
+	{NULL, NULL, NULL},
+};

@@ -1,0 +1,96 @@
+/* Calls of gpu.h that every backend shares, and the checks of arguments that they use. */
+#include "harness/device/gpu.h"
+
+#include "harness/device/backends.h"
+
+int gpu_start(struct gpu *gpu, struct err *e)
+{
+	return gpu->ops->start ? gpu->ops->start(gpu, e) : 0;
+}
+
+int gpu_finish(struct gpu *gpu, struct err *e)
+{
+	double seconds;
+
+	return gpu->ops->mark(gpu, -1, -1, &seconds, e);
+}
+
+int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)
+{
+	if (gpu->ops->read_all)
+		return gpu->ops->read_all(gpu, list, count, e);
+	for (int i = 0; i < count; i++)
+		if (gpu->ops->read(list[i].mem, list[i].offset, list[i].to, list[i].bytes, e))
+			return -1;
+	return 0;
+}
+
+int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
+{
+	char host[64];
+
+	bytes = bytes < sizeof host ? bytes : sizeof host;
+	return mem->gpu->ops->fetch ? mem->gpu->ops->fetch(mem, bytes, e) : mem->gpu->ops->read(mem, 0, host, bytes, e);
+}
+
+int gpu_lanes(const struct gpu *gpu)
+{
+	return gpu->ops->lane ? GPU_LANES : 1;
+}
+
+int gpu_lane(struct gpu *gpu, int lane, struct err *e)
+{
+	if (lane < 0 || lane >= gpu_lanes(gpu))
+		return err_set(e, "no lane %d", lane);
+	return gpu->ops->lane ? gpu->ops->lane(gpu, lane, e) : 0;
+}
+
+const struct gpu_health gpu_health_unknown = {-1, -1, -1, -1, -1, -1};
+
+int gpu_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e)
+{
+	*health = gpu_health_unknown;
+	return gpu->ops->health ? gpu->ops->health(gpu, brief, health, e) : 0;
+}
+
+int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
+{
+	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;
+
+	if (offset < -GPU_GUARD || (size_t)(offset + GPU_GUARD) > whole || bytes > whole - (size_t)(offset + GPU_GUARD))
+		return err_set(e, "access to %zu bytes at %td is outside an array of %zu bytes", bytes, offset,
+			       m->bytes);
+	return 0;
+}
+
+int backend_check_point(const struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+{
+	if (count < 0 || count > GPU_WORDS)
+		return err_set(e, "%d words are too many for a table", count);
+	for (int i = 0; i < count; i++)
+		if (words[i].mem && backend_check_range(words[i].mem, (ptrdiff_t)words[i].value, 0, e))
+			return -1;
+	return backend_check_range(table, 0, (size_t)count * sizeof(uint64_t), e);
+}
+
+int backend_check_fill(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
+{
+	if (offset % 4 || bytes % 4)
+		return err_set(e, "fill of %zu bytes at %td is not in whole words", bytes, offset);
+	return backend_check_range(m, offset, bytes, e);
+}
+
+int backend_check_copy(const struct gpu_mem *to, const struct gpu_mem *from, size_t bytes, struct err *e)
+{
+	return bytes > to->bytes || bytes > from->bytes
+		       ? err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
+				 to->bytes)
+		       : 0;
+}
+
+int backend_check_mark(int slot, int since, const double *seconds, struct err *e)
+{
+	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
+		return err_set(e, "mark %d since %d is out of range", slot, since);
+	return 0;
+}

@@ -1,0 +1,184 @@
+/* The table of backends, and the choice of a device by its name. */
+#include "harness/device/backends.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define DEVICES 64
+
+const struct gpu_ops *const gpu_backends[] = {&cuda_ops, &opencl_ops, &fake_ops, NULL};
+
+/* What "auto" takes, best first. */
+static const struct choice {
+	const char *backend;
+	int is_cpu;
+} auto_order[] = {{"cuda", 0}, {"opencl", 0}, {"opencl", 1}};
+
+static const struct gpu_ops *find_backend(const char *name, size_t length)
+{
+	for (const struct gpu_ops *const *b = gpu_backends; *b; b++)
+		if (strlen((*b)->name) == length && memcmp((*b)->name, name, length) == 0)
+			return *b;
+	return NULL;
+}
+
+const struct gpu_ops *gpu_backend(const char *name)
+{
+	return find_backend(name, strlen(name));
+}
+
+/* Devices of a backend in a new array, count in *count; NULL with e filled if it has none. The caller frees it. */
+static struct gpu_info *list_devices(const struct gpu_ops *ops, int *count, struct err *e)
+{
+	struct gpu_info *list = calloc(DEVICES, sizeof *list);
+
+	if (!list) {
+		(void)err_errno(e, "cannot list the devices of '%s'", ops->name);
+		return NULL;
+	}
+	*count = ops->devices(list, DEVICES, e);
+	if (*count < 0)
+		(void)err_context(e, "%s", ops->name);
+	if (*count == 0)
+		(void)err_as(e, ERR_ABSENT, "%s: no device", ops->name);
+	if (*count <= 0) {
+		free(list);
+		return NULL;
+	}
+	if (*count > DEVICES)
+		*count = DEVICES;
+	return list;
+}
+
+static int choose(const struct gpu_info *list, int count, const struct choice *want)
+{
+	for (int i = 0; i < count; i++)
+		if (!list[i].only_named && list[i].is_cpu == want->is_cpu)
+			return i;
+	return -1;
+}
+
+/* Append a backend's reason to the text that ends up in e when nothing is found. */
+static void add_reason(char *reasons, size_t size, const char *reason)
+{
+	size_t used = strlen(reasons);
+
+	(void)snprintf(reasons + used, size - used, "%s%.900s", used ? "; " : "", reason);
+}
+
+static int open_auto(struct gpu **gpu, struct err *e)
+{
+	char reasons[2048] = "";
+
+	for (size_t i = 0; i < sizeof auto_order / sizeof *auto_order; i++) {
+		const struct choice *want = &auto_order[i];
+		const struct gpu_ops *ops = gpu_backend(want->backend);
+		struct gpu_info *list;
+		struct err reason;
+		int count, index;
+
+		if (!ops)
+			continue;
+		list = list_devices(ops, &count, &reason);
+		if (!list) {
+			if (!strstr(reasons, reason.text))
+				add_reason(reasons, sizeof reasons, reason.text);
+			continue;
+		}
+		index = choose(list, count, want);
+		free(list);
+		if (index < 0)
+			continue;
+		if (ops->open(index, gpu, &reason) == 0)
+			return 0;
+		add_reason(reasons, sizeof reasons, reason.text);
+	}
+	return err_as(e, ERR_ABSENT, "no device found%s%s", reasons[0] ? ": " : "", reasons);
+}
+
+/* Whether a device, its driver or its compiler has part in its name, whatever the case. */
+static int is_called(const struct gpu_info *info, const char *part)
+{
+	return strcasestr(info->name, part) || strcasestr(info->driver, part) || strcasestr(info->compiler, part);
+}
+
+static int open_called(const struct gpu_ops *ops, const char *part, struct gpu **gpu, struct err *e)
+{
+	int count, index = -1;
+	struct gpu_info *list = list_devices(ops, &count, e);
+
+	if (!list)
+		return -1;
+	for (int i = 0; i < count && index < 0; i++)
+		if (is_called(&list[i], part))
+			index = i;
+	free(list);
+	if (index < 0)
+		return err_as(e, ERR_ABSENT, "no device '%s:%s': none of the %d %s devices is called that", ops->name,
+			      part, count, ops->name);
+	return ops->open(index, gpu, e);
+}
+
+static int open_index(const struct gpu_ops *ops, long index, struct gpu **gpu, struct err *e)
+{
+	int count;
+	struct gpu_info *list = list_devices(ops, &count, e);
+
+	free(list);
+	if (!list)
+		return -1;
+	if (index >= count)
+		return err_as(e, ERR_ABSENT, "no device '%s:%ld': %s has devices 0 to %d", ops->name, index, ops->name,
+			      count - 1);
+	return ops->open((int)index, gpu, e);
+}
+
+/* Names of all backends as "cuda, opencl, fake". */
+static void backend_names(char *out, size_t size)
+{
+	size_t used = 0;
+
+	for (int i = 0; gpu_backends[i] && used < size; i++)
+		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", gpu_backends[i]->name);
+}
+
+int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
+{
+	size_t length = spec ? strcspn(spec, ":") : 0;
+	const struct gpu_ops *ops;
+	const char *rest;
+	char names[128] = "", *end;
+	long index;
+
+	*gpu = NULL;
+	if (!spec || strcmp(spec, "auto") == 0)
+		return open_auto(gpu, e);
+	ops = find_backend(spec, length);
+	if (!ops) {
+		backend_names(names, sizeof names);
+		return err_as(e, ERR_USAGE, "unknown device '%s': want auto or BACKEND:INDEX with a backend of %s",
+			      spec, names);
+	}
+	if (spec[length] == '\0')
+		return open_index(ops, 0, gpu, e);
+	rest = spec + length + 1;
+	index = strtol(rest, &end, 10);
+	if (end != rest && *end == '\0' && index >= 0)
+		return open_index(ops, index, gpu, e);
+	if (*rest == '\0')
+		return err_as(e, ERR_USAGE, "unknown device '%s': want an index or a part of a name after the colon",
+			      spec);
+	return open_called(ops, rest, gpu, e);
+}
+
+int gpu_open(const char *spec, struct gpu **gpu, struct err *e)
+{
+	if (gpu_find(spec, gpu, e) || !*gpu) /* an analyser does not see that the first implies the second */
+		return -1;
+	if (gpu_start(*gpu, e) == 0)
+		return 0;
+	(*gpu)->ops->close(*gpu);
+	*gpu = NULL;
+	return -1;
+}

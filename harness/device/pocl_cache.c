@@ -1,0 +1,73 @@
+#include "harness/device/pocl_cache.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Text of the environment, NULL where it is not set or empty. */
+static const char *setting(const char *name)
+{
+	const char *text = getenv(name);
+
+	return text && *text ? text : NULL;
+}
+
+/* Cut path, which is absolute, back to its first part that exists. Returns 0, or -1 if that is no folder. */
+static int cut_to_existing(char *path)
+{
+	struct stat status;
+
+	while (stat(path, &status) != 0) {
+		char *slash = strrchr(path, '/');
+
+		if (errno != ENOENT || !slash)
+			return -1;
+		slash[slash == path] = '\0';
+	}
+	return S_ISDIR(status.st_mode) ? 0 : -1;
+}
+
+/* Whether base/below could be made or written in. Permissions do not tell all (root, quotas, read-only disks): try. */
+static int can_make(const char *base, const char *below)
+{
+	char path[PATH_MAX], probe[PATH_MAX + 20];
+
+	if (!base || base[0] != '/' || snprintf(path, sizeof path, "%s%s", base, below) >= (int)sizeof path ||
+	    cut_to_existing(path))
+		return 0;
+	(void)snprintf(probe, sizeof probe, "%s/.segtune-XXXXXX", path);
+	return mkdtemp(probe) && rmdir(probe) == 0;
+}
+
+/* The user's folder under base, made if need be. Returns 0, or -1 if it is not this user's alone. */
+static int make_private(const char *base, char *path, size_t size)
+{
+	struct stat status;
+
+	if (snprintf(path, size, "%s/segtune-pocl-%lu", base, (unsigned long)geteuid()) >= (int)size ||
+	    (mkdir(path, S_IRWXU) != 0 && errno != EEXIST))
+		return -1;
+	/* Not through a link: somebody else may have put one there. */
+	if (lstat(path, &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != geteuid() ||
+	    (status.st_mode & (S_IRWXG | S_IRWXO)) != 0)
+		return -1;
+	return can_make(path, "") ? 0 : -1;
+}
+
+void pocl_cache_prepare(void)
+{
+	const char *xdg = setting("XDG_CACHE_HOME"), *tmp = setting("TMPDIR");
+	char path[PATH_MAX];
+
+	if (setting("POCL_CACHE_DIR"))
+		return;
+	(void)unsetenv("POCL_CACHE_DIR"); /* PoCL aborts on an empty one */
+	if (xdg ? can_make(xdg, "/pocl/kcache") : can_make(setting("HOME"), "/.cache/pocl/kcache"))
+		return;
+	if (make_private(tmp ? tmp : "/tmp", path, sizeof path) == 0)
+		(void)setenv("POCL_CACHE_DIR", path, 1);
+}

@@ -1,0 +1,212 @@
+#include "harness/measure/verify.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "harness/data/adversarial.h"
+
+#define TABLE_MAX 64 /* rows of adversarials[] at most */
+#define EMPTY 16     /* segments that take a simulator as long as an element */
+
+struct verify_set {
+	struct bench *bench;
+	struct dataset data[2]; /* by dataset_kind */
+	struct geometry geometries[TABLE_MAX];
+	int large[TABLE_MAX]; /* as in adversarials[] */
+	int ngeometries, count;
+	struct problem problems[2 * TABLE_MAX];
+	struct load *loads[2 * TABLE_MAX];
+};
+
+/* Rows of one length, as many as the list says. */
+static int make_rows(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
+{
+	int64_t *counts = adversarial_counts(length, tile, e);
+	int status = counts ? 0 : -1;
+
+	for (int k = 0; status == 0 && counts[k] >= 0 && set->ngeometries < TABLE_MAX; k++)
+		if (counts[k] <= most / length) {
+			struct geometry *g = &set->geometries[set->ngeometries];
+
+			status = adversarial_rows(length, counts[k], g, e);
+			set->large[set->ngeometries++] = counts[k] > 1000;
+		}
+	free(counts);
+	return status;
+}
+
+static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, struct err *e)
+{
+	for (int k = 0; set->ngeometries < TABLE_MAX && adversarials[k].name; k++) {
+		struct geometry *g = &set->geometries[set->ngeometries];
+
+		if (adversarial_make(&adversarials[k], tile, g, e))
+			return -1;
+		if (g->n > most || g->segments / EMPTY > most) {
+			geometry_release(g);
+			continue;
+		}
+		set->large[set->ngeometries++] = adversarials[k].large;
+	}
+	return 0;
+}
+
+/* Those with long segments last: what is simple comes first and is what a wrong variant is told of. */
+static void sort_by_longest(struct verify_set *set)
+{
+	for (int i = 1; i < set->ngeometries; i++) {
+		const struct geometry g = set->geometries[i];
+		const int large = set->large[i];
+		int at = i;
+
+		for (; at > 0 && set->geometries[at - 1].stats.max > g.stats.max; at--) {
+			set->geometries[at] = set->geometries[at - 1];
+			set->large[at] = set->large[at - 1];
+		}
+		set->geometries[at] = g;
+		set->large[at] = large;
+	}
+}
+
+/* One dataset of each kind serves all geometries: kernels meet values behind the end of their input. */
+static int make_data(struct verify_set *set, const struct elem_type *type, const struct oper *oper, struct err *e)
+{
+	int64_t n = 0;
+
+	for (int k = 0; k < set->ngeometries; k++)
+		n = set->geometries[k].n > n ? set->geometries[k].n : n;
+	return dataset_make(type, oper, DATA_SIGNED, n, &set->data[DATA_SIGNED], e) ||
+			       dataset_make(type, oper, DATA_SMALL, n, &set->data[DATA_SMALL], e)
+		       ? -1
+		       : 0;
+}
+
+static int expect_all(const struct verify_set *set, const struct verify_reference *reference, struct err *e)
+{
+	for (int k = 0; k < set->count; k++) {
+		const struct problem *p = &set->problems[k];
+		struct plan plan = {0};
+		int at;
+
+		if (reference->planner(reference->context, p, 1, &plan, &at, e) ||
+		    load_expect(set->loads[k], &plan, reference->program, e))
+			return err_context(e, "geometry '%s'", p->geometry->name);
+	}
+	return 0;
+}
+
+static int add_problem(struct verify_set *set, const char *operation, enum dataset_kind kind, const struct geometry *g,
+		       struct err *e)
+{
+	if (problem_make(&set->problems[set->count], operation, &set->data[kind], g, e))
+		return -1;
+	set->count++;
+	return 0;
+}
+
+static int add_problems(struct verify_set *set, const char *operation, struct err *e)
+{
+	for (int k = 0; k < set->ngeometries; k++)
+		if (add_problem(set, operation, DATA_SIGNED, &set->geometries[k], e) ||
+		    (set->large[k] && add_problem(set, operation, DATA_SMALL, &set->geometries[k], e)))
+			return -1;
+	return 0;
+}
+
+/* Those of at most so many elements. */
+static int choose_geometries(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
+{
+	if (length ? make_rows(set, length, tile, most, e) : make_geometries(set, tile, most, e))
+		return -1;
+	if (set->ngeometries == 0)
+		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
+	sort_by_longest(set);
+	return 0;
+}
+
+int verify_make(const char *operation, const struct elem_type *type, const struct oper *oper, int64_t length,
+		int64_t tile, int64_t most, struct verify_set **set, struct err *e)
+{
+	struct verify_set *v = calloc(1, sizeof *v);
+
+	*set = NULL;
+	if (!v)
+		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
+	if (choose_geometries(v, length, tile > 0 ? tile : 1, most, e) || make_data(v, type, oper, e) ||
+	    add_problems(v, operation, e)) {
+		verify_close(v);
+		return -1;
+	}
+	*set = v;
+	return 0;
+}
+
+int verify_load(struct verify_set *set, struct bench *bench, const struct verify_reference *reference, struct err *e)
+{
+	const struct oper *oper = set->data[DATA_SIGNED].oper;
+
+	if (oper->user && !reference)
+		return err_as(e, ERR_USAGE, "operator '%s' has no reference", oper->name);
+	set->bench = bench;
+	return load_open_all(bench, set->problems, set->count, set->loads, e) ||
+			       (reference && expect_all(set, reference, e))
+		       ? -1
+		       : 0;
+}
+
+void verify_close(struct verify_set *set)
+{
+	if (!set)
+		return;
+	for (int k = 0; k < set->count; k++) {
+		load_close(set->loads[k]);
+		problem_release(&set->problems[k]);
+	}
+	for (int k = 0; k < set->ngeometries; k++)
+		geometry_release(&set->geometries[k]);
+	dataset_release(&set->data[DATA_SIGNED]);
+	dataset_release(&set->data[DATA_SMALL]);
+	free(set);
+}
+
+int verify_count(const struct verify_set *set)
+{
+	return set->count;
+}
+
+const struct problem *verify_problem(const struct verify_set *set, int index)
+{
+	return &set->problems[index];
+}
+
+int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
+	       const struct bench_check *also, struct verdict *verdict, int *at, struct err *e)
+{
+	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
+	struct bench_check checks[2 * TABLE_MAX + 1];
+	const int count = set->count + (also != NULL);
+	const char *name;
+	int status;
+
+	*verdict = (struct verdict){.index = -1};
+	*at = 0;
+	if (!plans)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
+	for (int k = 0; k < set->count; k++)
+		checks[k] = (struct bench_check){set->loads[k], &plans[k]};
+	if (also)
+		checks[set->count] = *also;
+	status = planner(context, set->problems, set->count, plans, at, e) ||
+				 bench_verify_all(set->bench, checks, count, program, in_turn, verdict, at, e)
+			 ? -1
+			 : 0;
+	if (status && *at >= 0 && *at < set->count) {
+		name = set->problems[*at].geometry->name;
+		(void)snprintf(verdict->geometry, sizeof verdict->geometry, "%s", name);
+		(void)err_context(e, "geometry '%s'", name);
+	} else if (status) {
+		(void)err_context(e, "one of %d geometries", count);
+	}
+	free(plans);
+	return status;
+}

@@ -1,0 +1,139 @@
+/* The operations that only move: intervals, load-balancing search, histogram. Exact, whatever the element type. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/rng.h"
+#include "harness/operations/problem_impl.h"
+
+#define STREAM_BYTES 3
+#define BINS 256
+
+/* Different orders for the places segments come from and go to. */
+enum { SEED_GATHER = 1, SEED_SCATTER };
+
+int make_expand(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	size_t bytes = (size_t)p->dataset->type->bytes;
+	double *tolerance;
+	void *result;
+
+	/* One value a segment; the dataset has one an element, so runs of empty segments need some of their own. */
+	if (g->segments <= p->dataset->n) {
+		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, g->segments, p->dataset->values);
+	} else {
+		char *values = problem_own(p, g->segments, bytes, e);
+
+		if (!values)
+			return -1;
+		for (int64_t s = 0; s < g->segments; s++)
+			for (size_t b = 0; b < bytes; b++)
+				values[(size_t)s * bytes + b] = (char)(rng_bits(1, STREAM_BYTES, (uint64_t)s) >> 8 * b);
+		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, g->segments, values);
+	}
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+	    problem_add_result(p, g->n, &result, &tolerance, e))
+		return -1;
+	for (int64_t s = 0; s < g->segments; s++)
+		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
+			memcpy((char *)result + (size_t)i * bytes, (const char *)p->arrays[0].host + (size_t)s * bytes,
+			       bytes);
+	return 0;
+}
+
+/* Move every segment; places NULL: where the offsets say. */
+static void move_segments(const struct problem *p, const int64_t *from, const int64_t *to, void *result)
+{
+	const struct geometry *g = p->geometry;
+	size_t bytes = (size_t)p->dataset->type->bytes;
+
+	for (int64_t s = 0; s < g->segments; s++)
+		memcpy((char *)result + (size_t)(to ? to[s] : g->offsets[s]) * bytes,
+		       (const char *)p->dataset->values + (size_t)(from ? from[s] : g->offsets[s]) * bytes,
+		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
+}
+
+static int add_places(struct problem *p, const char *name, const int64_t *places, struct err *e)
+{
+	return places ? problem_add_offsets(p, name, places, p->geometry->segments, e) : 0;
+}
+
+static int make_any_move(struct problem *p, int gathers, int scatters, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	int64_t *from = gathers ? problem_scatter_segments(g, SEED_GATHER, e) : NULL;
+	int64_t *to = scatters ? problem_scatter_segments(g, SEED_SCATTER, e) : NULL;
+	double *tolerance;
+	void *result;
+	int status = -1;
+
+	if ((gathers && !from) || (scatters && !to))
+		goto done;
+	problem_add_values(p, "values");
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) || add_places(p, "gather", from, e) ||
+	    add_places(p, "scatter", to, e) || problem_add_result(p, g->n, &result, &tolerance, e))
+		goto done;
+	move_segments(p, from, to, result);
+	status = 0;
+done:
+	free(from);
+	free(to);
+	return status;
+}
+
+int make_gather(struct problem *p, struct err *e)
+{
+	return make_any_move(p, 1, 0, e);
+}
+
+int make_scatter(struct problem *p, struct err *e)
+{
+	return make_any_move(p, 0, 1, e);
+}
+
+int make_move(struct problem *p, struct err *e)
+{
+	return make_any_move(p, 1, 1, e);
+}
+
+int make_load_balance_search(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	const struct elem_type *type = p->offset_type;
+	void *result;
+
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e))
+		return -1;
+	result = problem_own(p, g->n, (size_t)type->bytes, e);
+	if (!result)
+		return -1;
+	for (int64_t s = 0; s < g->segments; s++)
+		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
+			if (type->bytes == 4)
+				((int32_t *)result)[i] = (int32_t)s;
+			else
+				((int64_t *)result)[i] = s;
+	(void)problem_add(p, "result", ARRAY_OUT, type, g->n, result);
+	return 0;
+}
+
+int make_histogram(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	unsigned char *run = problem_own(p, g->n, 1, e);
+	uint32_t *result = problem_own(p, BINS, sizeof *result, e);
+
+	if (!run || !result)
+		return -1;
+	memset(result, 0, BINS * sizeof *result);
+	for (int64_t s = 0; s < g->segments; s++) {
+		unsigned char byte = (unsigned char)rng_bits(1, STREAM_BYTES, (uint64_t)s);
+		int64_t length = g->offsets[s + 1] - g->offsets[s];
+
+		memset(run + g->offsets[s], byte, (size_t)length);
+		result[byte] += (uint32_t)length;
+	}
+	(void)problem_add(p, "bytes", ARRAY_IN, &elem_byte, g->n, run);
+	(void)problem_add(p, "result", ARRAY_OUT, elem_find("u32"), BINS, result);
+	return 0;
+}

@@ -1,0 +1,197 @@
+#include "harness/operations/problem.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/hostmem.h"
+#include "harness/base/parallel.h"
+#include "harness/operations/problem_impl.h"
+#include "harness/operations/reference.h"
+
+/* 32-bit offsets leave room for the address arithmetic of a block behind the last element. */
+#define NARROW_LIMIT ((INT64_C(1) << 31) - 65536)
+
+void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
+{
+	const volatile sig_atomic_t *stopped = p->dataset->stopped;
+	int k = 0;
+
+	/* Each array takes a while to fill. */
+	if (stopped && *stopped) {
+		(void)err_as(e, ERR_STOPPED, "interrupted");
+		return NULL;
+	}
+	while (p->owned[k])
+		k++;
+	if ((uint64_t)count < SIZE_MAX / bytes)
+		p->owned[k] = host_memory_take((size_t)count * bytes + 1);
+	if (!p->owned[k])
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld x %zu bytes of a problem", (long long)count, bytes);
+	return p->owned[k];
+}
+
+struct problem_array *problem_add(struct problem *p, const char *name, enum array_role role,
+				  const struct elem_type *type, int64_t count, const void *host)
+{
+	struct problem_array *a = &p->arrays[p->narrays++];
+
+	*a = (struct problem_array){"", role, type, count, host, NULL};
+	strncpy(a->name, name, sizeof a->name - 1);
+	return a;
+}
+
+struct narrowing {
+	const int64_t *from;
+	int32_t *to;
+};
+
+static void narrow_range(void *context, int64_t from, int64_t to)
+{
+	const struct narrowing *n = context;
+
+	for (int64_t k = from; k < to; k++)
+		n->to[k] = (int32_t)n->from[k];
+}
+
+int problem_add_offsets(struct problem *p, const char *name, const int64_t *numbers, int64_t count, struct err *e)
+{
+	const void *host = numbers;
+
+	if (p->offset_type->bytes == 8 && numbers != p->geometry->offsets) { /* those live as long as p */
+		void *own = problem_own(p, count, sizeof *numbers, e);
+
+		if (!own)
+			return -1;
+		host = memcpy(own, numbers, (size_t)count * sizeof *numbers);
+	} else if (p->offset_type->bytes == 4) {
+		int32_t *narrow = problem_own(p, count, sizeof *narrow, e);
+
+		if (!narrow)
+			return -1;
+		parallel_ranges(count, narrow_range, &(struct narrowing){numbers, narrow});
+		host = narrow;
+	}
+	(void)problem_add(p, name, ARRAY_IN, p->offset_type, count, host);
+	return 0;
+}
+
+void problem_add_values(struct problem *p, const char *name)
+{
+	const struct dataset *d = p->dataset;
+
+	(void)problem_add(p, name, ARRAY_IN, d->type, d->oper->index_only ? 0 : p->geometry->n, d->values);
+}
+
+int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e)
+{
+	const struct dataset *d = p->dataset;
+	const struct elem_type *type = oper_result(d->oper, d->type);
+
+	*tolerance = NULL;
+	*result = problem_own(p, count, (size_t)type->bytes, e);
+	if (!*result)
+		return -1;
+	if (p->operation->combines && !reference_is_exact(d) &&
+	    !(*tolerance = problem_own(p, count, sizeof **tolerance, e)))
+		return -1;
+	problem_add(p, "result", ARRAY_OUT, type, count, *result)->tolerance = *tolerance;
+	return 0;
+}
+
+const struct operation *operation_find(const char *name)
+{
+	for (const struct operation *o = operations; o->name; o++)
+		if (strcmp(o->name, name) == 0)
+			return o;
+	return NULL;
+}
+
+/* Is word one of list's, which blanks separate? */
+static int has_word(const char *list, const char *word)
+{
+	size_t length = strlen(word);
+
+	for (const char *at = list; *at; at += strspn(at, " ")) {
+		if (strncmp(at, word, length) == 0 && (at[length] == ' ' || at[length] == '\0'))
+			return 1;
+		at += strcspn(at, " ");
+	}
+	return 0;
+}
+
+/* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
+static int takes_oper(const struct operation *o, const struct oper *oper)
+{
+	return oper->user || !o->opers || has_word(o->opers, oper->name);
+}
+
+int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
+{
+	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
+	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
+}
+
+const char *operation_default_type(const struct operation *o)
+{
+	for (const struct elem_type *t = elem_types; o->types && t->name; t++)
+		if (strncmp(o->types, t->name, strlen(t->name)) == 0)
+			return t->name;
+	return "f32";
+}
+
+const struct elem_type *operation_key(const struct operation *o)
+{
+	return o->key ? elem_find(o->key) : NULL;
+}
+
+/* Is the problem that was asked for one that this operation has? */
+static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
+{
+	if (!operation_takes(o, d->type, d->oper))
+		return err_as(e, ERR_USAGE, "operation '%s' does not exist for type '%s' and operator '%s'", o->name,
+			      d->type->name, d->oper->name);
+	if (d->n < g->n)
+		return err_set(e, "geometry '%s' has %lld elements, its dataset only %lld", g->name, (long long)g->n,
+			       (long long)d->n);
+	if (o->regular && g->stats.min != g->stats.max)
+		return err_as(e, ERR_USAGE, "operation '%s' wants segments of one length, '%s' has %lld to %lld",
+			      o->name, g->name, (long long)g->stats.min, (long long)g->stats.max);
+	return 0;
+}
+
+const struct elem_type *problem_offset_type(const struct geometry *g)
+{
+	return elem_find(g->n < NARROW_LIMIT ? "i32" : "i64");
+}
+
+int64_t problem_length(const struct operation *o, const struct geometry *g)
+{
+	return o->regular ? g->stats.max : 0;
+}
+
+int problem_make(struct problem *p, const char *operation, const struct dataset *dataset,
+		 const struct geometry *geometry, struct err *e)
+{
+	const struct operation *o = operation_find(operation);
+
+	*p = (struct problem){.operation = o, .dataset = dataset, .geometry = geometry};
+	if (!o)
+		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
+	if (check(o, dataset, geometry, e))
+		return -1;
+	p->offset_type = problem_offset_type(geometry);
+	p->length = problem_length(o, geometry);
+	p->columns = geometry->columns;
+	if (o->make(p, e)) {
+		problem_release(p);
+		return -1;
+	}
+	return 0;
+}
+
+void problem_release(struct problem *p)
+{
+	for (size_t k = 0; k < sizeof p->owned / sizeof *p->owned; k++)
+		free(p->owned[k]);
+	*p = (struct problem){0};
+}

@@ -1,0 +1,54 @@
+/* Shared by the files that make problems; nobody else includes it. */
+#ifndef SEGTUNE_PROBLEM_IMPL_H
+#define SEGTUNE_PROBLEM_IMPL_H
+
+#include "harness/operations/problem.h"
+
+/* count * bytes of host memory that problem_release frees; NULL with e filled. */
+void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e);
+
+/* The next array. host as in struct problem_array. */
+struct problem_array *problem_add(struct problem *p, const char *name, enum array_role role,
+				  const struct elem_type *type, int64_t count, const void *host);
+
+/* An input `name` of the case's offset type with these count numbers. */
+int problem_add_offsets(struct problem *p, const char *name, const int64_t *numbers, int64_t count, struct err *e);
+
+/* The dataset's first n values as input `name`. */
+void problem_add_values(struct problem *p, const char *name);
+
+/*
+ * Room for count expected results of the dataset's type as output "result", with tolerances unless results are exact.
+ * Filled by the caller through *result and *tolerance (NULL: exact).
+ */
+int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e);
+
+/*
+ * Where each segment begins when all of them are laid out in a random order: segments numbers, malloc'd. NULL with e
+ * filled.
+ */
+int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e);
+
+/* Makers of operations.c's table. */
+int make_segreduce(struct problem *p, struct err *e);
+int make_indirect(struct problem *p, struct err *e);
+int make_regular(struct problem *p, struct err *e);
+int make_reduce(struct problem *p, struct err *e);
+int make_reduce_by_key(struct problem *p, struct err *e);
+int make_values_by_key(struct problem *p, struct err *e);
+int make_scan(struct problem *p, struct err *e);
+int make_scan_exclusive(struct problem *p, struct err *e);
+int make_segscan(struct problem *p, struct err *e);
+int make_segscan_exclusive(struct problem *p, struct err *e);
+int make_expand(struct problem *p, struct err *e);
+int make_gather(struct problem *p, struct err *e);
+int make_scatter(struct problem *p, struct err *e);
+int make_move(struct problem *p, struct err *e);
+int make_load_balance_search(struct problem *p, struct err *e);
+int make_histogram(struct problem *p, struct err *e);
+int make_spmv(struct problem *p, struct err *e);
+int make_spmv_random(struct problem *p, struct err *e);
+int make_spmv_unary(struct problem *p, struct err *e);
+int make_spmv_indirect(struct problem *p, struct err *e);
+
+#endif

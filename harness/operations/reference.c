@@ -1,0 +1,507 @@
+#include "harness/operations/reference.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/parallel.h"
+#include "harness/operations/reference_cell.h"
+
+/* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
+#define CHUNK 16384
+
+/* How the operators are computed; the order of the names in `opers`. */
+enum rule { PLUS, MULTIPLIES, MINIMUM, MAXIMUM, BIT_AND, BIT_OR, BIT_XOR, UNKNOWN };
+
+/* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
+ * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
+#define PRICE_ERROR 256
+
+static enum rule rule_of(const struct oper *oper)
+{
+	if (oper->index_only)
+		return PLUS;
+	for (int i = 0; i < UNKNOWN; i++)
+		if (strcmp(opers[i].name, oper->name) == 0)
+			return (enum rule)i;
+	return UNKNOWN;
+}
+
+/* What is known of a piece of a segment. Floats: high + low; integers: whole; structures: cell. */
+struct sum {
+	int64_t whole;
+	double high, low;
+	double magnitude, squares; /* sums of |x| and x * x */
+	struct cell cell;
+};
+
+struct job {
+	const struct dataset *d;
+	const struct elem_type *type; /* of results */
+	enum rule rule;
+	const struct cell_rule *cells; /* where elements are structures */
+	const struct factors *factors; /* NULL: none */
+	const int64_t *offsets;
+	int64_t segments, n;
+	double unlikely; /* standard deviations that no segment's error reaches: the more there are, the more */
+	char *result;    /* NULL: only the pieces are wanted */
+	double *tolerance;
+	/* Of each chunk: its first segment that ends in it (-1: none) with the part inside the chunk, and the part of
+	 * the segment that goes on behind it. */
+	struct piece {
+		int64_t segment;
+		struct sum head, tail;
+	} * pieces;
+};
+
+/* Values of a chunk, widened; the first is element `base`. */
+struct wide {
+	int64_t base;
+	union {
+		int64_t whole[CHUNK];
+		double real[CHUNK];
+	};
+};
+
+static struct sum identity(const struct job *j)
+{
+	int narrow = j->d->type->bytes == 4, is_unsigned = j->d->type->kind == 'u';
+	struct sum a = {0};
+
+	if (j->cells)
+		j->cells->identity(j->d->type, &a.cell);
+	if (j->rule == MULTIPLIES) {
+		a.whole = 1;
+		a.high = 1;
+	} else if (j->rule == MINIMUM) {
+		a.whole = !narrow ? INT64_MAX : is_unsigned ? UINT32_MAX : INT32_MAX;
+		a.high = INFINITY;
+	} else if (j->rule == MAXIMUM) {
+		a.whole = is_unsigned ? 0 : narrow ? INT32_MIN : INT64_MIN;
+		a.high = -INFINITY;
+	} else if (j->rule == BIT_AND) {
+		a.whole = -1;
+	}
+	return a;
+}
+
+/* Unsigned words hold sums and products of all three integer types: the low bits do not depend on the high ones. */
+static int64_t combine_whole(enum rule rule, int64_t a, int64_t b)
+{
+	switch (rule) {
+	case PLUS:
+		return (int64_t)((uint64_t)a + (uint64_t)b);
+	case MULTIPLIES:
+		return (int64_t)((uint64_t)a * (uint64_t)b);
+	case MINIMUM:
+		return b < a ? b : a;
+	case MAXIMUM:
+		return a < b ? b : a;
+	case BIT_AND:
+		return a & b;
+	case BIT_OR:
+		return a | b;
+	default:
+		return a ^ b;
+	}
+}
+
+/* The error of s = a + b, exactly (Knuth's two-sum). */
+static double sum_error(double a, double b, double s)
+{
+	double t = s - a;
+
+	return (a - (s - t)) + (b - t);
+}
+
+/* Sum2 of Ogita, Rump and Oishi, "Accurate sum and dot product", 2005. */
+static void add_reals(struct sum *a, const double *x, int64_t count)
+{
+	for (int64_t i = 0; i < count; i++) {
+		double s = a->high + x[i];
+
+		a->low += sum_error(a->high, x[i], s);
+		a->high = s;
+		a->magnitude += fabs(x[i]);
+		a->squares += x[i] * x[i];
+	}
+}
+
+/* CompProd of Graillat, "Accurate floating-point product and exponentiation", 2009. */
+static void multiply_reals(struct sum *a, const double *x, int64_t count)
+{
+	for (int64_t i = 0; i < count; i++) {
+		double p = a->high * x[i];
+
+		a->low = a->low * x[i] + fma(a->high, x[i], -p);
+		a->high = p;
+	}
+}
+
+/* Option i of the operator black_scholes (elem.c), and the sum of the magnitudes of its two terms. */
+static double price(int64_t i, double *terms)
+{
+	double stock = 50 + (double)(i & 1023) * 0.03125, years = 0.25 + (double)(i >> 10 & 1023) * 0.001953125;
+	double rate = 0.08, volatility = 0.3, strike = 65 * exp(-rate * years), spread = volatility * sqrt(years);
+	double d1 = (log(stock / 65) + (rate + volatility * volatility / 2) * years) / spread, below[2];
+
+	for (int k = 0; k < 2; k++) {
+		double d = k ? d1 - spread : d1, t = 1 / (1 + 0.2316419 * fabs(d));
+		double series = t * (0.319381530 +
+				     t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+		double above = 0.3989422804014327 * exp(-d * d / 2) * series;
+
+		below[k] = d < 0 ? above : 1 - above;
+	}
+	*terms = stock * below[0] + strike * below[1];
+	return stock * below[0] - strike * below[1];
+}
+
+static void add_prices(struct sum *a, int64_t begin, int64_t count)
+{
+	for (int64_t i = begin; i < begin + count; i++) {
+		double terms, x = price(i, &terms);
+
+		add_reals(a, &x, 1);
+		a->magnitude += terms - fabs(x);
+	}
+}
+
+static void add_cells(const struct job *j, struct sum *a, const struct wide *w, int64_t begin, int64_t count)
+{
+	int real = j->d->type->kind == 'f';
+
+	for (int64_t i = begin; i < begin + count; i++) {
+		struct cell one;
+
+		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
+		j->cells->combine(&a->cell, &one);
+	}
+}
+
+/* Put values [begin, begin + count) of the chunk behind a. */
+static void extend(const struct job *j, struct sum *a, const struct wide *w, int64_t begin, int64_t count)
+{
+	if (j->cells)
+		add_cells(j, a, w, begin, count);
+	else if (j->d->oper->index_only)
+		add_prices(a, w->base + begin, count);
+	else if (j->d->type->kind != 'f')
+		for (int64_t i = begin; i < begin + count; i++)
+			a->whole = combine_whole(j->rule, a->whole, w->whole[i]);
+	else if (j->rule == PLUS)
+		add_reals(a, w->real + begin, count);
+	else if (j->rule == MULTIPLIES)
+		multiply_reals(a, w->real + begin, count);
+	else
+		for (int64_t i = begin; i < begin + count; i++)
+			a->high = j->rule == MINIMUM ? fmin(a->high, w->real[i]) : fmax(a->high, w->real[i]);
+}
+
+/* a = a op b for two pieces that follow each other. */
+static void join(const struct job *j, struct sum *a, const struct sum *b)
+{
+	double high = a->high + b->high;
+
+	if (j->cells) {
+		j->cells->combine(&a->cell, &b->cell);
+		return;
+	}
+	a->whole = combine_whole(j->rule, a->whole, b->whole);
+	a->magnitude += b->magnitude;
+	a->squares += b->squares;
+	if (j->rule == PLUS) {
+		a->low += b->low + sum_error(a->high, b->high, high);
+	} else if (j->rule == MULTIPLIES) {
+		high = a->high * b->high;
+		a->low = fma(a->high, b->high, -high) + a->high * b->low + a->low * b->high;
+	} else {
+		high = j->rule == MINIMUM ? fmin(a->high, b->high) : fmax(a->high, b->high);
+	}
+	a->high = high;
+}
+
+/* The bounds of reference.h; rounding: |ref - its rounded value|. */
+static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
+{
+	int narrow = j->d->type->bytes == 4, is_sum = j->rule == PLUS;
+	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
+	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
+	const double positive = j->unlikely * u * sqrt(l);
+
+	if (j->d->oper->index_only)
+		return (fmin(any, positive) + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
+	if (length == 0 || (j->d->kind == DATA_SMALL && (!is_sum || a->magnitude < 1 / u)))
+		return 0;
+	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
+		return is_sum && narrow ? 2 * 0x1p-126 : 0;
+	if (is_sum) {
+		any *= a->magnitude;
+		flushed = narrow ? 2 * l * 0x1p-126 : 0;
+		if (j->d->kind == DATA_SIGNED)
+			likely = j->unlikely * u * sqrt(l * a->squares);
+		else if (!(chain < 1))
+			likely = positive * a->magnitude;
+	} else {
+		any *= fabs(a->high);
+		likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
+	}
+	/* 2^-20 for what the sums of |x| and x * x and the comparison itself round. */
+	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
+}
+
+/* Write result[s], which `length` elements make up. */
+static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	const struct elem_type *t = j->type;
+	char *to = j->result + s * t->bytes;
+	double real = a->high + a->low;
+	float narrow = (float)real;
+	uint32_t word = (uint32_t)a->whole;
+
+	if (j->cells) {
+		j->cells->store(j->d->type, &a->cell, to);
+		return;
+	}
+	if (t->kind != 'f') {
+		memcpy(to, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole, (size_t)t->bytes);
+		return;
+	}
+	if (t->bytes == 4) {
+		memcpy(to, &narrow, sizeof narrow);
+		real = (double)narrow;
+	} else {
+		memcpy(to, &real, sizeof real);
+	}
+	if (j->tolerance)
+		j->tolerance[s] = bound(j, a, length, fabs((a->high - real) + a->low));
+}
+
+static void widen_array(const struct elem_type *type, const void *from, int64_t begin, int64_t count, struct wide *w)
+{
+	for (int64_t i = 0; i < count; i++)
+		switch (type->kind * 16 + type->bytes) {
+		case 'f' * 16 + 4:
+			w->real[i] = (double)((const float *)from)[begin + i];
+			break;
+		case 'f' * 16 + 8:
+			w->real[i] = ((const double *)from)[begin + i];
+			break;
+		case 'i' * 16 + 4:
+			w->whole[i] = ((const int32_t *)from)[begin + i];
+			break;
+		case 'u' * 16 + 4:
+			w->whole[i] = ((const uint32_t *)from)[begin + i];
+			break;
+		default:
+			w->whole[i] = ((const int64_t *)from)[begin + i];
+		}
+}
+
+/* Entry i of a matrix, widened, with its factor; f32: exactly, as 24 bits by 24 fit. */
+static double with_factor(const struct job *j, int64_t i, double entry)
+{
+	const struct factors *f = j->factors;
+	int64_t c = f->columns[i];
+	double x = j->d->type->bytes == 4 ? (double)((const float *)f->x)[c] : ((const double *)f->x)[c];
+
+	if (f->ones)
+		return x;
+	if (!f->adds)
+		return entry * x;
+	/* Rounded as kernels do: of sums that round to one number each could be the least. */
+	return j->d->type->bytes == 4 ? (double)(float)(entry + x) : entry + x;
+}
+
+static void widen(const struct job *j, int64_t begin, int64_t count, struct wide *w)
+{
+	w->base = begin;
+	if (j->d->oper->index_only)
+		return;
+	widen_array(j->d->type, j->d->values, begin, count, w);
+	if (j->factors)
+		for (int64_t i = 0; i < count; i++)
+			w->real[i] = with_factor(j, begin + i, w->real[i]);
+}
+
+/*
+ * Elements and segment ends in the order in which a serial loop meets them form one sequence of n + segments steps;
+ * chunks are equal parts of it (merge path: Green, McColl, Bader, "GPU merge path", 2012), so that neither one huge
+ * segment nor many empty ones fall to one thread. Returns how many segments end within the first `step` steps.
+ */
+static int64_t segments_before(const struct job *j, int64_t step)
+{
+	int64_t low = 0, high = step < j->segments ? step : j->segments;
+
+	while (low < high) {
+		int64_t middle = low + (high - low) / 2;
+
+		if (j->offsets[middle + 1] + middle + 1 <= step)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static void reduce_chunk(void *context, int64_t chunk)
+{
+	const struct job *j = context;
+	struct piece *piece = &j->pieces[chunk];
+	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
+	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
+	int64_t begin = first - s, end = (last < all ? last : all) - s_end, i = begin;
+	struct wide w = {0}; /* analysers do not see that widen() fills what is read */
+
+	widen(j, begin, end - begin, &w);
+	piece->segment = s < s_end ? s : -1;
+	for (; s < s_end; s++) {
+		struct sum a = identity(j);
+
+		extend(j, &a, &w, i - begin, j->offsets[s + 1] - i);
+		i = j->offsets[s + 1];
+		if (s == piece->segment)
+			piece->head = a; /* chunks before this one may hold its beginning */
+		else if (j->result)
+			finish(j, s, &a, j->offsets[s + 1] - j->offsets[s]);
+	}
+	piece->tail = identity(j);
+	extend(j, &piece->tail, &w, i - begin, end - i);
+}
+
+/* What scans need beside: the part of a segment that a chunk begins in the middle of. */
+struct scan_job {
+	struct job j;
+	int exclusive;
+	struct sum *before;
+};
+
+static void scan_chunk(void *context, int64_t chunk)
+{
+	const struct scan_job *sj = context;
+	const struct job *j = &sj->j;
+	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
+	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
+	int64_t begin = first - s, end = (last < all ? last : all) - s_end;
+	struct sum a = sj->before[chunk];
+	struct wide w = {0}; /* as in reduce_chunk */
+
+	widen(j, begin, end - begin, &w);
+	for (int64_t i = begin; i < end; i++) {
+		while (j->offsets[s + 1] <= i) {
+			s++;
+			a = identity(j);
+		}
+		if (sj->exclusive)
+			finish(j, i, &a, i - j->offsets[s]);
+		extend(j, &a, &w, i - begin, 1);
+		if (!sj->exclusive)
+			finish(j, i, &a, i - j->offsets[s] + 1);
+	}
+}
+
+static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
+			 double *tolerance)
+{
+	return (struct job){.d = d,
+			    .type = oper_result(d->oper, d->type),
+			    .rule = rule_of(d->oper),
+			    .cells = cell_rule_of(d->oper),
+			    .offsets = offsets,
+			    .segments = segments,
+			    .unlikely = 4 + log((double)(segments > 1 ? segments : 1)) / 3.7,
+			    .n = offsets[segments],
+			    .result = result,
+			    .tolerance = tolerance};
+}
+
+int reference_is_exact(const struct dataset *d)
+{
+	if (d->oper->user)
+		return d->type->kind != 'f' || d->oper->user->tolerance == 0;
+	return d->type->kind != 'f' || d->oper->structure || d->oper->check == CHECK_EXACT ||
+	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL);
+}
+
+/* What is not known here: a user's operator is checked against what the device makes of it. */
+static int leave_zeros(const struct job *j, int64_t count, void *result, double *tolerance)
+{
+	memset(result, 0, (size_t)count * (size_t)j->type->bytes);
+	if (tolerance)
+		memset(tolerance, 0, (size_t)count * sizeof *tolerance);
+	return 0;
+}
+
+int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
+			double *tolerance, struct err *e)
+{
+	return reference_spmv(d, NULL, offsets, segments, result, tolerance, e);
+}
+
+int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
+		   void *result, double *tolerance, struct err *e)
+{
+	struct job j = job_of(d, offsets, segments, result, tolerance);
+	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
+	struct sum carry = identity(&j);
+
+	if (d->oper->user)
+		return leave_zeros(&j, segments, result, tolerance);
+	j.factors = f;
+	if (j.rule == UNKNOWN && !j.cells)
+		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
+	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
+	if (!j.pieces)
+		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j.n);
+	if (parallel_until(d->stopped, chunks, reduce_chunk, &j, e)) {
+		free(j.pieces);
+		return -1;
+	}
+	for (int64_t c = 0; c < chunks; c++) {
+		if (j.pieces[c].segment >= 0) {
+			join(&j, &carry, &j.pieces[c].head);
+			finish(&j, j.pieces[c].segment, &carry,
+			       offsets[j.pieces[c].segment + 1] - offsets[j.pieces[c].segment]);
+			carry = identity(&j);
+		}
+		join(&j, &carry, &j.pieces[c].tail);
+	}
+	free(j.pieces);
+	return 0;
+}
+
+/* Two passes over the chunks: the first tells what each carries on, the second writes the prefixes. */
+int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
+		      double *tolerance, struct err *e)
+{
+	struct scan_job sj = {job_of(d, offsets, segments, NULL, NULL), exclusive, NULL};
+	struct job *j = &sj.j;
+	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
+	struct sum carry = identity(j);
+	int status;
+
+	if (d->oper->user)
+		return leave_zeros(j, j->n, result, tolerance);
+	if (j->rule == UNKNOWN && !j->cells)
+		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
+	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
+	sj.before = calloc((size_t)chunks + 1, sizeof *sj.before);
+	if (!j->pieces || !sj.before) {
+		free(j->pieces);
+		free(sj.before);
+		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j->n);
+	}
+	status = parallel_until(d->stopped, chunks, reduce_chunk, j, e);
+	for (int64_t c = 0; c < chunks; c++) {
+		sj.before[c] = carry;
+		if (j->pieces[c].segment >= 0)
+			carry = identity(j);
+		join(j, &carry, &j->pieces[c].tail);
+	}
+	j->result = result;
+	j->tolerance = tolerance;
+	status = status || parallel_until(d->stopped, chunks, scan_chunk, &sj, e) ? -1 : 0;
+	free(j->pieces);
+	free(sj.before);
+	return status;
+}

@@ -1,0 +1,76 @@
+/*
+ * Segmented reduction on the host: what a right kernel gives, and how far from it a result may lie.
+ *
+ * Integers, minimum and maximum are exact: no tolerance. Floating point sums and products are computed in twice the
+ * working precision. With u = 2^-24 (f32) or 2^-53 (f64), L the length of a segment and S = sum|x|, a result of any
+ * order of operations satisfies
+ *     |r - ref| <= g S (sums), g |ref| (products), g = (L-1) u / (1 - (L-1) u)
+ * (Higham, "Accuracy and Stability of Numerical Algorithms", 4.2, with the longest chain any order can have). For long
+ * segments that is so wide that a lost tile would pass. A bound by the chain length of the kernels at hand would be
+ * narrower, but not valid for the next kernel in the catalogue; chance gives one that holds for every order:
+ *   sums      rounding errors d_k s_k, |d_k| <= u, at the intermediate sums s_k. In DATA_SIGNED the signs are
+ *             independent of the magnitudes, so s_k over a subset has variance sum x^2 of that subset, and as an
+ *             element passes through at most L-1 sums, the error has a standard deviation below u sqrt(L sum x^2).
+ *             Accepted: a u sqrt(L sum x^2), a = 4 + ln(segments) / 3.7. Serial order, the worst, has about 0.25 in
+ *             place of a. But sums that wander far are as likely as the integral of a squared Brownian motion is
+ *             large: one segment passes a with a chance of about exp(-3.7 a), and a case may have 10^8 of them. With
+ *             4 for each, a right result of 2^28 elements was called wrong.
+ *   products  |r - ref| <= (exp(8 sqrt(L) u) - 1) |ref| (Higham and Mary, "A new approach to probabilistic rounding
+ *             error analysis", 2019, theorem 2.4 with lambda = 8: exceeded with probability below 3e-14). It wants
+ *             independent errors. Factors 1 +- k 2^-23 with k < 2^11 are not good enough for that: their products lack
+ *             the same last bits each time, and 2^20 of them in a tree were 2.3 times the bound too small. As
+ *             DATA_SIGNED is now (dataset.c), chains and trees have 0.15 of it.
+ *   prices    of black_scholes are positive, so no s_k is larger than S, and the error has a standard deviation below
+ *             u sqrt(L) S. Accepted: a u sqrt(L) S. In f32 a serial sum has 0.1 of it up to 2^22 elements; behind 2^23
+ *             what it adds is no longer large against its spacing, and from 2^24 on it is wrong.
+ * The smaller of the two bounds counts. In DATA_SMALL all values are positive, and they are so few that sums round in
+ * one direction: they keep the first bound, where there is one (else that of prices), and 0 wherever the sum is below
+ * 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
+ * Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may flush denormals.
+ */
+#ifndef SEGTUNE_REFERENCE_H
+#define SEGTUNE_REFERENCE_H
+
+#include <stdint.h>
+
+#include "harness/base/err.h"
+#include "harness/data/elem.h"
+#include "harness/operations/problem.h"
+
+/*
+ * result[s] = values[offsets[s]] op ... op values[offsets[s + 1] - 1], the identity for an empty segment.
+ * result: segments of d->type. tolerance: segments, largest |r - result[s]|; NULL where results must be equal, as
+ * reference_is_exact says. The answer does not depend on the number of threads. Zeros for a user's operator, which only
+ * the device can apply (load_expect in bench.h). ERR_USAGE for an operator that is not
+ * in `opers`, ERR_TOO_LARGE without memory, ERR_STOPPED once the dataset's flag is raised.
+ */
+int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
+			double *tolerance, struct err *e);
+
+/* What the values of a sparse matrix are combined with, entry by entry: x[columns[i]]. */
+struct factors {
+	const int32_t *columns;
+	const void *x; /* of the values' type */
+	int ones;      /* 1: the matrix holds ones, so that its values do not matter */
+	int adds;      /* 1: entry and factor are added, 0: multiplied */
+};
+
+/*
+ * The same for elements combined with factors. A product is rounded once more than a value; for f64 the reference
+ * rounds it too. Sums of minimum and maximum are exact: rounding keeps order.
+ */
+int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
+		   void *result, double *tolerance, struct err *e);
+
+/*
+ * Prefix reductions within each segment: result[i] combines the segment's elements up to and with element i, or, when
+ * exclusive, before it (the identity for the first). result and tolerance: offsets[segments] entries. The bounds are
+ * those of a segment as long as the prefix. Errors as above.
+ */
+int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
+		      double *tolerance, struct err *e);
+
+/* Must every result be equal to its reference? */
+int reference_is_exact(const struct dataset *d);
+
+#endif

@@ -1,0 +1,139 @@
+#include "tuner/base/atomic_file.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+int make_parents(const char *path, struct err *e)
+{
+	char *folder = strdup(path);
+	int result = 0;
+
+	if (!folder)
+		return err_set(e, "no memory for the path '%s'", path);
+	for (char *slash = strchr(folder + (*folder == '/'), '/'); slash && result == 0;
+	     slash = strchr(slash + 1, '/')) {
+		*slash = '\0';
+		if (mkdir(folder, 0777) != 0 && errno != EEXIST)
+			result = err_errno(e, "cannot make folder '%s'", folder);
+		*slash = '/';
+	}
+	free(folder);
+	return result;
+}
+
+static void close_all(struct atomic_file *f)
+{
+	if (f->stream && f->stream != stdout)
+		(void)fclose(f->stream);
+	free(f->path);
+	free(f->temporary);
+	*f = (struct atomic_file){0};
+}
+
+/* mkstemp makes files that only their owner may read; give them what open() would have. */
+static void usual_mode(int fd)
+{
+	mode_t mask = umask(0);
+
+	(void)umask(mask);
+	(void)fchmod(fd, 0666 & ~mask); /* a file system without modes is no reason to fail */
+}
+
+static int open_temporary(struct atomic_file *f, struct err *e)
+{
+	size_t size = strlen(f->path) + sizeof ".XXXXXX";
+	int fd;
+
+	f->temporary = malloc(size);
+	if (!f->temporary)
+		return err_set(e, "no memory for the path '%s'", f->path);
+	(void)snprintf(f->temporary, size, "%s.XXXXXX", f->path);
+	fd = mkstemp(f->temporary);
+	if (fd < 0) {
+		free(f->temporary);
+		f->temporary = NULL; /* nothing to remove */
+		return err_errno(e, "cannot write beside '%s'", f->path);
+	}
+	usual_mode(fd);
+	f->stream = fdopen(fd, "w");
+	if (!f->stream) {
+		(void)err_errno(e, "cannot write '%s'", f->temporary);
+		(void)close(fd);
+		return -1;
+	}
+	return 0;
+}
+
+int atomic_open(struct atomic_file *f, const char *path, struct err *e)
+{
+	struct stat status;
+	int exists;
+
+	*f = (struct atomic_file){0};
+	if (strcmp(path, "-") == 0) {
+		f->stream = stdout;
+		return 0;
+	}
+	exists = stat(path, &status) == 0;
+	if (exists && S_ISDIR(status.st_mode))
+		return err_set(e, "cannot write '%s': it is a folder", path);
+	if (!exists && make_parents(path, e) != 0)
+		return -1;
+	/* Where a link leads: renaming over the link itself would leave its target as it was. */
+	f->path = exists && S_ISREG(status.st_mode) ? realpath(path, NULL) : strdup(path);
+	if (!f->path)
+		return err_errno(e, "cannot write '%s'", path);
+	if (!exists || S_ISREG(status.st_mode)) {
+		if (open_temporary(f, e) == 0)
+			return 0;
+	} else {
+		f->stream = fopen(path, "w");
+		if (f->stream)
+			return 0;
+		(void)err_errno(e, "cannot write '%s'", path);
+	}
+	atomic_abort(f);
+	return -1;
+}
+
+int atomic_commit(struct atomic_file *f, struct err *e)
+{
+	const char *shown = f->path ? f->path : "standard output";
+	int failed;
+
+	if (fflush(f->stream) != 0 || ferror(f->stream)) {
+		(void)err_errno(e, "cannot write '%s'", shown);
+		atomic_abort(f);
+		return -1;
+	}
+	if (!f->temporary) {
+		close_all(f);
+		return 0;
+	}
+	/* fsync first: some file systems rename before the bytes are there, and a power cut then leaves an empty file
+	 */
+	if (fsync(fileno(f->stream)) != 0) {
+		(void)err_errno(e, "cannot write '%s'", shown);
+		atomic_abort(f);
+		return -1;
+	}
+	failed = fclose(f->stream) != 0;
+	f->stream = NULL;
+	if (failed || rename(f->temporary, f->path) != 0) {
+		(void)err_errno(e, "cannot write '%s'", shown);
+		atomic_abort(f);
+		return -1;
+	}
+	close_all(f);
+	return 0;
+}
+
+void atomic_abort(struct atomic_file *f)
+{
+	if (f->temporary)
+		(void)unlink(f->temporary);
+	close_all(f);
+}

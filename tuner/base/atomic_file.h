@@ -1,0 +1,32 @@
+/* Files that appear whole or not at all: written beside, synced, renamed. */
+#ifndef SEGTUNE_ATOMIC_FILE_H
+#define SEGTUNE_ATOMIC_FILE_H
+
+#include <stdio.h>
+
+#include "harness/base/err.h"
+
+/* A file being written. Zero-initialised is closed. */
+struct atomic_file {
+	FILE *stream;    /* write here */
+	char *path;      /* where it will be; NULL for standard output */
+	char *temporary; /* where it is now, in the folder of path; NULL where path is written in place */
+};
+
+/*
+ * Begin to write path; folders on the way are made. "-" is standard output, and what exists but is no regular file
+ * (/dev/null, a pipe) is written in place: renaming over it would replace the device. Ends with atomic_commit or
+ * atomic_abort.
+ */
+int atomic_open(struct atomic_file *f, const char *path, struct err *e);
+
+/* Flush, sync, rename. Whatever happens f is closed after it; on failure the temporary is gone and path as it was. */
+int atomic_commit(struct atomic_file *f, struct err *e);
+
+/* Drop what was written. Does nothing on a closed f. */
+void atomic_abort(struct atomic_file *f);
+
+/* Make the folders that path lies in. */
+int make_parents(const char *path, struct err *e);
+
+#endif

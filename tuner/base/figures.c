@@ -1,0 +1,26 @@
+#include "tuner/base/figures.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void size_text(double x, char *out, size_t size)
+{
+	static const char units[] = " KMG";
+	int unit = 0;
+
+	if (isinf(x)) {
+		(void)snprintf(out, size, "up");
+		return;
+	}
+	while (x >= 1024 && unit < 3) {
+		x /= 1024;
+		unit++;
+	}
+	(void)snprintf(out, size, x < 10 && x != floor(x) ? "%.1f%.*s" : "%.0f%.*s", x, unit > 0, &units[unit]);
+}
+
+const char *rate_text(double rate, char *out, size_t size)
+{
+	(void)snprintf(out, size, "%.*f", rate < 10 ? 2 : rate < 100, rate);
+	return out;
+}

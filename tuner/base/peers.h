@@ -1,0 +1,31 @@
+/*
+ * Peers: what other libraries offer for the same operations, measured beside the variants to be compared with, never to
+ * be chosen. They are the parameter WHICH of the strategy "peer", and come from a shared library
+ * (harness/device/library.h) that need not be there.
+ */
+#ifndef SEGTUNE_PEERS_H
+#define SEGTUNE_PEERS_H
+
+#include <limits.h>
+#include <stdint.h>
+
+#include "harness/base/err.h"
+
+#define PEER_STRATEGY "peer"
+#define PEERS_VARIABLE "SEGTUNE_PEERS" /* of the environment: the library's path */
+
+struct peers {
+	char path[PATH_MAX];
+	char identity[512]; /* what the library says of itself, on which results depend */
+};
+
+/*
+ * The library called name ("segtune_peers.so"): the file that PEERS_VARIABLE names, else the one beside the program.
+ * ERR_ABSENT, with what to do, where there is none.
+ */
+int peers_find(struct peers *peers, const char *name, struct err *e);
+
+/* What the value of WHICH in a variant's parameters stands for: "cub::DeviceReduce"; the parameters where unknown. */
+const char *peer_name(const char *params);
+
+#endif

@@ -1,0 +1,140 @@
+#include "tuner/base/progress.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "tuner/base/wrap.h"
+
+#define INDENT 4
+
+double progress_clock(void)
+{
+	struct timespec now;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+void progress_init(struct progress *p, enum progress_mode mode)
+{
+	struct winsize size;
+
+	memset(p, 0, sizeof *p);
+	p->mode = mode;
+	if (mode == PROGRESS_JSON)
+		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* each line as it comes, and whole where several write */
+	p->terminal = isatty(STDERR_FILENO);
+	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
+	p->started = progress_clock();
+}
+
+void progress_name(struct progress *p, const char *who)
+{
+	(void)snprintf(p->who, sizeof p->who, "%s: ", who);
+	/* Lines of several processes must not get into one another. */
+	(void)setvbuf(stderr, NULL, _IOLBF, BUFSIZ);
+}
+
+void progress_begin(struct progress *p, int64_t total)
+{
+	p->started = progress_clock();
+	p->done = 0;
+	p->total = total;
+	p->best[0] = '\0';
+}
+
+void progress_expect(struct progress *p, int64_t more)
+{
+	p->total += more;
+}
+
+/* Seconds as "1:05" or "2:03:04". */
+static void clock_text(double seconds, char *out, size_t size)
+{
+	long s = seconds < 0 ? 0 : (long)(seconds + 0.5);
+
+	if (s >= 3600)
+		(void)snprintf(out, size, "%ld:%02ld:%02ld", s / 3600, s / 60 % 60, s % 60);
+	else
+		(void)snprintf(out, size, "%ld:%02ld", s / 60, s % 60);
+}
+
+static double seconds_left(const struct progress *p)
+{
+	if (p->done == 0)
+		return 0;
+	return (progress_clock() - p->started) / (double)p->done * (double)(p->total - p->done);
+}
+
+void progress_step(struct progress *p, const char *label, double left)
+{
+	double now = progress_clock();
+	char line[256], clock[32];
+	int width = p->columns < (int)sizeof line ? p->columns - 1 : (int)sizeof line - 1;
+
+	p->done++;
+	if (p->mode != PROGRESS_AUTO || !p->terminal || p->who[0] || now - p->last < 0.1)
+		return;
+	p->last = now;
+	clock_text(left >= 0 ? left : seconds_left(p), clock, sizeof clock);
+	(void)snprintf(line, sizeof line, "%lld/%lld  %s left  %s  %s", (long long)p->done, (long long)p->total, clock,
+		       label, p->best);
+	(void)fprintf(stderr, "\r%-*.*s", width, width, line);
+	(void)fflush(stderr);
+	p->shown = 1;
+}
+
+void progress_end(struct progress *p)
+{
+	if (!p->shown)
+		return;
+	(void)fprintf(stderr, "\r%*s\r", p->columns - 1, "");
+	(void)fflush(stderr);
+	p->shown = 0;
+}
+
+/* A line that stays, broken with later lines at column indent on a terminal. */
+__attribute__((format(printf, 3, 0))) static void say(struct progress *p, int indent, const char *format, va_list args)
+{
+	char text[4096];
+
+	progress_end(p);
+	(void)vsnprintf(text, sizeof text, format, args);
+	if (p->terminal)
+		wrap_printf(stderr, 0, indent, "%s%s", p->who, text);
+	else
+		(void)fprintf(stderr, "%s%s\n", p->who, text);
+}
+
+void progress_say(struct progress *p, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	if (p->mode == PROGRESS_AUTO)
+		say(p, INDENT, format, args);
+	va_end(args);
+}
+
+void progress_row(struct progress *p, int indent, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	if (p->mode == PROGRESS_AUTO)
+		say(p, indent, format, args);
+	va_end(args);
+}
+
+void progress_complain(struct progress *p, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	say(p, INDENT, format, args);
+	va_end(args);
+}

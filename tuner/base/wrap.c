@@ -1,0 +1,49 @@
+#include "tuner/base/wrap.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define BLANKS " \n"
+
+void wrap_print(FILE *to, const char *text, int column, int first, int rest)
+{
+	int blanks = (column > first) + (int)strspn(text, BLANKS);
+
+	if (column < first)
+		column += fprintf(to, "%*s", first - column, "");
+	for (text += strspn(text, BLANKS); *text; text += strspn(text, BLANKS)) {
+		int length = (int)strcspn(text, BLANKS);
+
+		if (blanks > 0 && column + blanks + length > WRAP_COLUMNS) {
+			(void)fputc('\n', to);
+			column = 0;
+			blanks = rest;
+		}
+		column += blanks + length;
+		(void)fprintf(to, "%*s%.*s", blanks, "", length, text);
+		text += length;
+		blanks = (int)strspn(text, BLANKS);
+	}
+	(void)fputc('\n', to);
+}
+
+void wrap_printf(FILE *to, int first, int rest, const char *format, ...)
+{
+	va_list args;
+	char *text;
+	int length;
+
+	va_start(args, format);
+	length = vasprintf(&text, format, args);
+	va_end(args);
+	if (length >= 0) {
+		wrap_print(to, text, 0, first, rest);
+		free(text);
+		return;
+	}
+	va_start(args, format);
+	(void)vfprintf(to, format, args);
+	va_end(args);
+	(void)fputc('\n', to);
+}

@@ -1,0 +1,325 @@
+/* Plans: what the launches of a variant are on one problem. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "harness/device/library.h"
+#include "tuner/catalogue/catalogue_impl.h"
+#include "tuner/lua/lua_view.h"
+
+#define TEMP_BYTES ((int64_t)1 << 50) /* of one temporary: more is a slip in a formula */
+#define BLOCK_THREADS 65536
+
+struct planning {
+	const struct catalogue_operation *operation;
+	const struct variant *variant;
+	const struct gpu_info *device;
+	const struct problem *problem;
+	struct plan *plan;
+	int views; /* stack index of p; case and dev follow */
+	char what[96];
+};
+
+/* Evaluate the function on top of the stack, with p, case and dev. The message will call it pl->what. */
+static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t high)
+{
+	struct catalogue_call call = {.what = pl->what, .variant = pl->variant};
+
+	for (int i = 0; i < 3; i++)
+		lua_pushvalue(L, pl->views + i);
+	catalogue_call(L, &call, 3);
+	return catalogue_take_integer(L, &call, low, high);
+}
+
+static void plan_temp(lua_State *L, struct planning *pl, int buffers, const char *name, int length)
+{
+	struct plan_temp *t = &pl->plan->temps[pl->plan->ntemps++];
+
+	(void)snprintf(t->name, sizeof t->name, "%.*s", length, name);
+	(void)snprintf(pl->what, sizeof pl->what, "'%s' of 'buffers'", t->name);
+	if (lua_getfield(L, buffers, t->name) == LUA_TTABLE) {
+		lua_getfield(L, -1, "zeroed");
+		t->zeroed = lua_toboolean(L, -1);
+		lua_pop(L, 1);
+		lua_getfield(L, -1, "bytes");
+		lua_remove(L, -2);
+	}
+	t->bytes = (size_t)evaluate(L, pl, 0, TEMP_BYTES);
+}
+
+/* In the order of names, which family->temporaries has. */
+static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
+{
+	const char *name = pl->variant->family->temporaries;
+	int buffers;
+
+	lua_getfield(L, descriptor, "buffers");
+	buffers = lua_gettop(L);
+	while (*name) {
+		int length = (int)strcspn(name, " ");
+
+		plan_temp(L, pl, buffers, name, length);
+		name += length + (name[length] == ' ');
+	}
+	lua_pop(L, 1);
+}
+
+/* The variant's value of the parameter called that, NULL if there is none. */
+static const int64_t *find_value(const struct variant *v, const char *name)
+{
+	const int i = family_param_find(v->family, name);
+
+	return i < 0 ? NULL : &v->values[i];
+}
+
+/* grid or block of the launch at the stack index given: a number, a parameter or a function. */
+static int64_t extent(lua_State *L, struct planning *pl, int launch, const char *key, int number, int64_t low,
+		      int64_t high)
+{
+	const struct variant *v = pl->variant;
+	int type = lua_getfield(L, launch, key);
+	struct catalogue_call constant = {.what = pl->what, .variant = v};
+
+	(void)snprintf(pl->what, sizeof pl->what, "'%s' of launch %d", key, number);
+	if (type == LUA_TFUNCTION)
+		return evaluate(L, pl, low, high);
+	if (type == LUA_TSTRING && find_value(v, lua_tostring(L, -1))) {
+		lua_pushinteger(L, *find_value(v, lua_tostring(L, -1)));
+		lua_remove(L, -2);
+	}
+	(void)snprintf(constant.place, sizeof constant.place, "%s", v->family->origin);
+	return catalogue_take_integer(L, &constant, low, high);
+}
+
+static int find_buffer(const struct planning *pl, const char *name)
+{
+	const struct problem *p = pl->problem;
+
+	for (int i = 0; i < p->narrays; i++)
+		if (strcmp(p->arrays[i].name, name) == 0)
+			return i;
+	for (int i = 0; i < pl->plan->ntemps; i++)
+		if (strcmp(pl->plan->temps[i].name, name) == 0)
+			return p->narrays + i;
+	return -1;
+}
+
+/* A scalar that has a name; 0 if there is none of that name. */
+static int named_scalar(const struct problem *p, const char *name, int64_t *value)
+{
+	const struct elem_type *type = oper_result(p->dataset->oper, p->dataset->type);
+	const struct {
+		const char *name;
+		int64_t value;
+	} scalars[] = {
+		{"n", p->geometry->stats.n},
+		{"segments", p->geometry->stats.segments},
+		{"type", library_name(type->name)},
+		{"operator", library_name(p->dataset->oper->name)},
+	};
+
+	for (size_t i = 0; i < sizeof scalars / sizeof *scalars; i++)
+		if (strcmp(scalars[i].name, name) == 0) {
+			*value = scalars[i].value;
+			return 1;
+		}
+	return 0;
+}
+
+/* The argument on top of the stack: a name or a function. */
+static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, int number)
+{
+	struct plan_arg arg = {.buffer = -1};
+	const char *name;
+
+	if (lua_isfunction(L, -1)) {
+		(void)snprintf(pl->what, sizeof pl->what, "argument %d of launch %d", number, launch);
+		arg.scalar = evaluate(L, pl, INT64_MIN, INT64_MAX);
+		return arg;
+	}
+	name = luaL_checkstring(L, -1);
+	if (!named_scalar(pl->problem, name, &arg.scalar) && (arg.buffer = find_buffer(pl, name)) < 0)
+		luaL_error(L, "%s: operation '%s' has no array '%s'", pl->variant->family->origin,
+			   pl->problem->operation->name, name);
+	lua_pop(L, 1);
+	return arg;
+}
+
+/* Of a list that was checked when it was read; but a descriptor's functions could have changed it since. */
+static int length(lua_State *L, int list, int most)
+{
+	lua_Unsigned count = lua_rawlen(L, list);
+
+	if (count > (lua_Unsigned)most)
+		return luaL_error(L, "a list of launches or arguments grew after it was read");
+	return (int)count;
+}
+
+static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
+{
+	if (l->nargs == PLAN_ARGS)
+		luaL_error(L, "kernel '%s' has more than %d arguments", l->kernel, PLAN_ARGS);
+	return &l->args[l->nargs++];
+}
+
+int catalogue_leaves_out(const struct catalogue_operation *o, const char *name)
+{
+	return strcmp(name, "offsets") == 0 && operation_find(o->name)->regular;
+}
+
+/* The arrays that kernels read their elements from. */
+static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
+{
+	for (int i = 0; i < pl->operation->nsources; i++)
+		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, pl->operation->sources[i])};
+}
+
+/* Is the launch on top only for variants that have a parameter, and is this one's 0? */
+static int is_left_out(lua_State *L, const struct variant *v)
+{
+	const int64_t *value = lua_getfield(L, -1, "only") == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
+
+	lua_pop(L, 1);
+	return value && *value == 0;
+}
+
+/* Launch number `number` of the descriptor, on top, as the next one of the plan. */
+static void plan_launch(lua_State *L, struct planning *pl, int number)
+{
+	struct plan_launch *l = &pl->plan->launches[pl->plan->nlaunches++];
+	int launch = lua_gettop(L), args, count;
+
+	lua_getfield(L, launch, "kernel");
+	(void)snprintf(l->kernel, sizeof l->kernel, "%s", luaL_checkstring(L, -1));
+	l->grid = extent(L, pl, launch, "grid", number, 0, INT32_MAX);
+	l->block = (int)extent(L, pl, launch, "block", number, 1, BLOCK_THREADS);
+	if (lua_getfield(L, launch, "local_bytes") == LUA_TFUNCTION) {
+		(void)snprintf(pl->what, sizeof pl->what, "'local_bytes' of launch %d", number);
+		l->local_bytes = evaluate(L, pl, 0, INT32_MAX);
+	}
+	lua_settop(L, launch);
+	lua_getfield(L, launch, "once");
+	l->once = lua_toboolean(L, -1);
+	lua_getfield(L, launch, "args");
+	args = lua_gettop(L);
+	count = length(L, args, PLAN_ARGS);
+	for (int i = 1; i <= count; i++) {
+		const char *name = lua_rawgeti(L, args, i) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+
+		if (strcmp(name, SOURCE) == 0)
+			plan_sources(L, pl, l);
+		else if (!catalogue_leaves_out(pl->operation, name))
+			*next_arg(L, l) = plan_arg(L, pl, number, i);
+		lua_settop(L, args);
+	}
+	lua_settop(L, launch);
+}
+
+/* The descriptor is at index 2; p, case and dev are where pl->views says. */
+static void make_plan(lua_State *L, struct planning *pl)
+{
+	const int top = lua_gettop(L);
+	int launches, count;
+
+	*pl->plan = (struct plan){0};
+	plan_temps(L, pl, 2);
+	lua_getfield(L, 2, "launches");
+	launches = lua_gettop(L);
+	count = length(L, launches, PLAN_LAUNCHES);
+	for (int i = 1; i <= count; i++) {
+		lua_rawgeti(L, launches, i);
+		if (!is_left_out(L, pl->variant))
+			plan_launch(L, pl, i);
+		lua_pop(L, 1);
+	}
+	if (pl->operation->fetch[0])
+		pl->plan->fetch = 1 + find_buffer(pl, pl->operation->fetch);
+	lua_settop(L, top);
+}
+
+/* Several plans of one variant. */
+struct planned {
+	struct planning each;
+	const struct problem *problems;
+	struct plan *plans;
+	int count;
+	int *at;
+};
+
+/* Views take longer to make than plans: those that are the same for all problems are made once. */
+static int make_plans(lua_State *L)
+{
+	struct planned *all = lua_touserdata(L, 1);
+	struct planning *pl = &all->each;
+	struct case_shape shape, last;
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, pl->variant->family->descriptor); /* index 2 */
+	pl->views = 3;
+	catalogue_push_params(L, pl->variant, 0);
+	lua_pushnil(L);
+	lua_push_device(L, pl->device, "dev");
+	for (*all->at = 0; *all->at < all->count; ++*all->at) {
+		pl->problem = &all->problems[*all->at];
+		pl->plan = &all->plans[*all->at];
+		case_shape_of(&shape, pl->problem);
+		lua_push_case(L, &shape, *all->at > 0 ? &last : NULL, pl->views + 1);
+		lua_replace(L, pl->views + 1);
+		last = shape;
+		make_plan(L, pl);
+	}
+	return 0;
+}
+
+int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		    const struct problem *problems, int count, struct plan *plans, int *at, struct err *e)
+{
+	struct planned all = {.each = {.operation = catalogue_operation_find(cat, v->family->operation),
+				       .variant = v,
+				       .device = device},
+			      .problems = problems,
+			      .plans = plans,
+			      .count = count,
+			      .at = at};
+
+	return lua_host_run(cat->lua, make_plans, &all, e);
+}
+
+int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		   const struct problem *problem, struct plan *plan, struct err *e)
+{
+	int at;
+
+	return catalogue_plans(cat, v, device, problem, 1, plan, &at, e);
+}
+
+struct weighing {
+	const struct catalogue_operation *operation;
+	const struct case_shape *shape;
+	double bytes;
+};
+
+static int weigh(lua_State *L)
+{
+	struct weighing *w = lua_touserdata(L, 1);
+	struct catalogue_call call = {.what = "'bytes'"};
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, w->operation->descriptor);
+	lua_getfield(L, -1, "bytes");
+	lua_push_case(L, w->shape, NULL, 0);
+	catalogue_call(L, &call, 1);
+	w->bytes = catalogue_take_number(L, &call);
+	return 0;
+}
+
+int catalogue_bytes(struct catalogue *cat, const char *operation, const struct case_shape *shape, double *bytes,
+		    struct err *e)
+{
+	struct weighing w = {.operation = catalogue_operation_find(cat, operation), .shape = shape};
+
+	if (!w.operation)
+		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
+	if (lua_host_run(cat->lua, weigh, &w, e))
+		return -1;
+	*bytes = w.bytes;
+	return 0;
+}

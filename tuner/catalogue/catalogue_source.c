@@ -1,0 +1,254 @@
+/* Complete sources: the #define lines of a variant, then its kernel file with the includes put in. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/data/prelude.h"
+#include "tuner/catalogue/catalogue_impl.h"
+
+#define INCLUDES 64 /* files of one source at most */
+#define DEPTH 16    /* of nested includes */
+
+struct assembly {
+	struct catalogue *cat;
+	FILE *out;
+	int nfiles;
+	char *files[INCLUDES]; /* put in already, or being put in */
+	int open[INCLUDES];    /* 1: being put in */
+	struct err *e;
+};
+
+static void put_line_mark(FILE *out, int line, const char *path)
+{
+	(void)fprintf(out, "#line %d \"", line);
+	for (; *path; path++) {
+		if (*path == '"' || *path == '\\')
+			(void)fputc('\\', out);
+		(void)fputc(*path, out);
+	}
+	(void)fputs("\"\n", out);
+}
+
+static const char *skip_blanks(const char *text)
+{
+	return text + strspn(text, " \t");
+}
+
+/* If the line reads #include "NAME", the name and its length. */
+static const char *include_name(const char *line, size_t *length)
+{
+	const char *end;
+
+	line = skip_blanks(line);
+	if (*line != '#')
+		return NULL;
+	line = skip_blanks(line + 1);
+	if (strncmp(line, "include", 7) != 0)
+		return NULL;
+	line = skip_blanks(line + 7);
+	if (*line != '"')
+		return NULL;
+	end = strpbrk(line + 1, "\"\n");
+	if (!end || *end != '"')
+		return NULL;
+	*length = (size_t)(end - line - 1);
+	return line + 1;
+}
+
+/* Where the name is: beside the including file, in the user's folder, in variants/. NULL if nowhere. malloc'd. */
+static char *find_include(struct catalogue *cat, const char *from, const char *name, int length)
+{
+	const char *slash = strrchr(from, '/');
+	char *path;
+
+	for (int place = 0; place < 3; place++) {
+		int folder = slash ? (int)(slash - from) : 0, got;
+
+		if (place == 1 && !cat->dir)
+			continue;
+		if (place == 0)
+			got = asprintf(&path, "%.*s/%.*s", folder, from, length, name);
+		else
+			got = asprintf(&path, "%s/%.*s", place == 1 ? cat->dir : "variants", length, name);
+		if (got < 0)
+			return NULL;
+		if (catalogue_text(cat, path))
+			return path;
+		free(path);
+	}
+	return NULL;
+}
+
+static int put_file(struct assembly *a, const char *path, int depth);
+
+static int put_include(struct assembly *a, const char *from, int line, const char *name, int length, int depth)
+{
+	char *path = find_include(a->cat, from, name, length);
+
+	if (!path)
+		return err_set(a->e, "%s:%d: no file to include called '%.*s'", from, line, length, name);
+	for (int i = 0; i < a->nfiles; i++)
+		if (strcmp(a->files[i], path) == 0) {
+			int cycle = a->open[i];
+
+			free(path);
+			if (cycle)
+				return err_set(a->e, "%s:%d: '%.*s' includes itself", from, line, length, name);
+			(void)fputc('\n', a->out); /* once is enough; the line stays */
+			return 0;
+		}
+	if (a->nfiles == INCLUDES || depth == DEPTH) {
+		free(path);
+		return err_set(a->e, "%s:%d: more than %d files, or nested deeper than %d", from, line, INCLUDES,
+			       DEPTH);
+	}
+	a->files[a->nfiles++] = path;
+	if (put_file(a, path, depth + 1))
+		return -1;
+	put_line_mark(a->out, line + 1, from);
+	return 0;
+}
+
+static int put_file(struct assembly *a, const char *path, int depth)
+{
+	const char *text = catalogue_text(a->cat, path);
+	int self = a->nfiles - 1;
+
+	if (!text)
+		return err_set(a->e, "no kernel file '%s'", path);
+	a->open[self] = 1;
+	put_line_mark(a->out, 1, path);
+	for (int line = 1; *text; line++) {
+		size_t length = strcspn(text, "\n"), name_length;
+		const char *name = include_name(text, &name_length);
+
+		if (name && put_include(a, path, line, name, (int)name_length, depth))
+			return -1;
+		if (!name)
+			(void)fprintf(a->out, "%.*s\n", (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+	a->open[self] = 0;
+	return 0;
+}
+
+static int assemble(struct catalogue *cat, const char *path, char **text, struct err *e)
+{
+	struct assembly a = {.cat = cat, .e = e};
+	char *made = NULL;
+	size_t size;
+	int status;
+
+	a.out = open_memstream(&made, &size);
+	a.files[0] = strdup(path);
+	if (!a.out || !a.files[0]) {
+		status = err_set(e, "out of memory");
+		goto done;
+	}
+	a.nfiles = 1;
+	status = put_file(&a, path, 0);
+	if (status == 0 && ferror(a.out))
+		status = err_set(e, "out of memory");
+done:
+	if (a.out && fclose(a.out) != 0 && status == 0)
+		status = err_set(e, "out of memory");
+	if (a.nfiles == 0)
+		free(a.files[0]);
+	for (int i = 0; i < a.nfiles; i++)
+		free(a.files[i]);
+	if (status == 0)
+		*text = made;
+	else
+		free(made);
+	return status;
+}
+
+const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e)
+{
+	struct catalogue_file *grown, *file;
+
+	for (int i = 0; i < cat->nsources; i++)
+		if (strcmp(cat->sources[i].path, path) == 0)
+			return cat->sources[i].text;
+	grown = realloc(cat->sources, ((size_t)cat->nsources + 1) * sizeof *grown);
+	if (grown)
+		cat->sources = grown;
+	file = grown ? &grown[cat->nsources] : NULL;
+	if (!file || !(file->path = strdup(path))) {
+		(void)err_set(e, "out of memory");
+		return NULL;
+	}
+	if (assemble(cat, path, &file->text, e)) {
+		free(file->path);
+		return NULL;
+	}
+	cat->nsources++;
+	return file->text;
+}
+
+/* With plus the entries of a matrix are multiplied, with minimum and maximum added; a user may say it himself. */
+static void put_multiply(FILE *out, const struct oper *oper)
+{
+	if (oper->user)
+		(void)fprintf(out, "#define MULTIPLY(a, b) (%s)\n",
+			      oper->user->multiply ? oper->user->multiply : "(a) * (b)");
+	else
+		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
+}
+
+/* What an operation has compiled in. */
+static void put_operation(FILE *out, const struct catalogue_operation *o, const struct oper *oper, int64_t length)
+{
+	const struct operation *known = operation_find(o->name);
+	const struct elem_type *key = operation_key(known);
+
+	if (key)
+		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
+	if (known->multiplies)
+		put_multiply(out, oper);
+	if (length)
+		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)length);
+	(void)fputs(o->defines, out);
+}
+
+int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
+		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
+		     struct err *e)
+{
+	const struct family *f = v->family;
+	const char *body = f->library ? "" : catalogue_assembled(cat, f->source, e);
+	size_t size;
+	FILE *out;
+	int status;
+
+	*text = NULL;
+	if (!body)
+		return -1;
+
+	if (!oper_expression(oper, type) || !oper_identity(oper, type))
+		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
+	out = open_memstream(text, &size);
+	if (!out)
+		return err_set(e, "out of memory");
+	prelude_write(out, type, oper, offset_type);
+	put_operation(out, catalogue_operation_find(cat, f->operation), oper, length);
+	for (int i = 0; i < f->nparams; i++)
+		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
+	(void)fputs(body, out);
+	status = ferror(out);
+	if (fclose(out) == 0 && !status)
+		return 0;
+	free(*text);
+	*text = NULL;
+	return err_set(e, "out of memory");
+}
+
+int catalogue_tools(struct catalogue *cat, char **text, struct err *e)
+{
+	const char *tools = catalogue_assembled(cat, "variants/tools.cl", e);
+
+	*text = tools ? strdup(tools) : NULL;
+	if (tools && !*text)
+		return err_set(e, "out of memory");
+	return tools ? 0 : -1;
+}

@@ -1,0 +1,224 @@
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tuner/base/atomic_file.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+#include "tuner/gnuplot/plot_files.h"
+#include "tuner/search/benchmark/contest.h"
+#include "tuner/search/search.h"
+
+static const char usage[] = "segtune bench-search [options] FILE ...\n"
+			    "\n"
+			    "Run the search strategies in simulated time against what was measured before:\n"
+			    "each case of a segtune database, Kernel Tuner cache files and T4 results (.json,\n"
+			    ".json.gz). A score of 0 is what random search is expected to find, 1 the optimum\n"
+			    "at once; it is the mean over a budget in which random search comes 95% of the\n"
+			    "way from the median to the optimum (Willemsen et al. 2024). Expected by rank:\n"
+			    "where some variants are far slower than the median, the mean score of random\n"
+			    "search itself is below 0, with heavy tails far below.";
+
+struct bench_options {
+	const char *searches, *csv, *plot, *traces, *cache;
+	int64_t runs, seed, min_size, hints;
+	double cutoff;
+	int list;
+};
+
+static const char *short_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}
+
+/* The spaces of a file, figures averaged. */
+static void print_file(const struct contest *c, int file)
+{
+	int spaces = 0;
+	double configs = 0, evaluations = 0, seconds = 0;
+
+	for (int i = 0; i < c->narenas; i++)
+		if (c->arenas[i].file == file) {
+			spaces++;
+			configs += c->arenas[i].recording.space.nconfigs;
+			evaluations += c->arenas[i].baseline.evaluations;
+			seconds += c->arenas[i].baseline.end;
+		}
+	if (spaces == 0)
+		return;
+	(void)printf("%d: %s: %d space%s of %.0f configurations, budget %.0f evaluations, %.3g s%s\n", file + 1,
+		     short_name(c->request->files.items[file]), spaces, spaces == 1 ? "" : "s", configs / spaces,
+		     evaluations / spaces, seconds / spaces, spaces == 1 ? "" : " on average");
+}
+
+/* Mean over all bouts of an entrant: milliseconds of its own a trial. */
+static double thinking(const struct contest *c, int entrant)
+{
+	double seconds = 0;
+	int64_t trials = 0;
+
+	for (int a = 0; a < c->narenas; a++)
+		for (int run = 0; run < c->request->runs; run++) {
+			const struct bout *b = contest_bout(c, a, entrant, run);
+
+			seconds += b->thinking;
+			trials += b->evaluations;
+		}
+	return trials ? 1e3 * seconds / (double)trials : 0;
+}
+
+static void print_score(double score)
+{
+	if (isnan(score))
+		(void)printf(" %8s", "-");
+	else
+		(void)printf(" %8.3f", score);
+}
+
+static void print_table(const struct contest *c)
+{
+	(void)printf("\n%-24s %8s %8s", "search", "score", "+-");
+	for (int f = 0; f < c->request->files.count; f++)
+		(void)printf(" %8d", f + 1);
+	(void)printf(" %8s\n", "ms/trial");
+	for (int k = 0; k < c->nentrants; k++) {
+		(void)printf("%-24.24s", c->entrants[k].name);
+		print_score(contest_file_score(c, -1, k));
+		print_score(contest_error(c, k));
+		for (int f = 0; f < c->request->files.count; f++)
+			print_score(contest_file_score(c, f, k));
+		if (c->entrants[k].search)
+			(void)printf(" %8.3f\n", thinking(c, k));
+		else
+			(void)printf(" %8s\n", "-");
+	}
+}
+
+/* DIR/1.json, 2.json, ..., and DIR/spaces.tsv: file, name of the space, budget in evaluations. */
+static int write_caches(const struct contest *c, const char *folder, struct err *e)
+{
+	struct atomic_file index;
+	char path[1024];
+	int status = 0;
+
+	(void)snprintf(path, sizeof path, "%s/spaces.tsv", folder);
+	if (atomic_open(&index, path, e))
+		return -1;
+	for (int i = 0; i < c->narenas && status == 0; i++) {
+		const struct arena *a = &c->arenas[i];
+
+		(void)fprintf(index.stream, "%d.json\t%s\t%d\n", i + 1, a->recording.name, a->baseline.evaluations);
+		(void)snprintf(path, sizeof path, "%s/%d.json", folder, i + 1);
+		status = recording_write_cache(&a->recording, path, e);
+	}
+	if (status == 0)
+		return atomic_commit(&index, e);
+	atomic_abort(&index);
+	return -1;
+}
+
+static int draw(const struct contest *c, const char *out, struct err *e)
+{
+	struct strings written = {0};
+	int status = contest_plot(c, out, &written, e);
+
+	for (int i = 0; i < written.count; i++)
+		(void)fprintf(stderr, "wrote %s\n", written.items[i]);
+	strings_release(&written);
+	return status;
+}
+
+static int write_results(const struct contest *c, const struct bench_options *o, struct err *e)
+{
+	for (int f = 0; f < c->request->files.count; f++)
+		print_file(c, f);
+	print_table(c);
+	if (o->csv && contest_write_csv(c, o->csv, e))
+		return -1;
+	if (o->cache && write_caches(c, o->cache, e))
+		return -1;
+	return o->plot ? draw(c, o->plot, e) : 0;
+}
+
+static int fill_request(struct contest_request *r, const struct bench_options *o, int nfiles, char **files,
+			struct err *e)
+{
+	if (nfiles == 0)
+		return err_as(e, ERR_USAGE, "no file to run searches against");
+	if (o->runs < 1 || o->runs > 100000)
+		return err_as(e, ERR_USAGE, "--runs must be from 1 to 100000");
+	if (!(o->cutoff > SCORE_START && o->cutoff < 1))
+		return err_as(e, ERR_USAGE, "--cutoff must be above %g and below 1", SCORE_START);
+	if (o->plot && plot_check_path(o->plot, e))
+		return -1;
+	*r = (struct contest_request){.runs = o->runs,
+				      .seed = (uint64_t)o->seed,
+				      .cutoff = o->cutoff,
+				      .min_size = o->min_size,
+				      .hints = o->hints > 0 ? o->hints : 0};
+	for (int i = 0; i < nfiles; i++)
+		if (strings_add(&r->files, files[i], e))
+			return -1;
+	if ((o->searches && strings_split(&r->searches, o->searches, e)) ||
+	    (o->traces && strings_add(&r->traces, o->traces, e)))
+		return -1;
+	return 0;
+}
+
+static int bench(const struct bench_options *o, int nfiles, char **files, struct err *e)
+{
+	struct contest_request r = {0};
+	struct contest c = {0};
+	int status = fill_request(&r, o, nfiles, files, e);
+
+	if (status == 0)
+		status = contest_run(&r, &c, e);
+	if (status == 0)
+		status = write_results(&c, o, e);
+	contest_release(&c);
+	strings_release(&r.files);
+	strings_release(&r.searches);
+	strings_release(&r.traces);
+	return status;
+}
+
+static int list_searches(void)
+{
+	for (int i = 0; i < search_count(); i++) {
+		struct search_listing s = search_list(i);
+
+		(void)printf("%-12s %s%s\n", s.name, s.about, strcmp(s.name, SEARCH_DEFAULT) == 0 ? " (auto)" : "");
+	}
+	return 0;
+}
+
+int cmd_bench_search(int argc, char **argv)
+{
+	struct bench_options o = {.runs = 25, .seed = 1, .min_size = 50, .cutoff = SCORE_CUTOFF};
+	const struct option options[] = {
+		{"search", OPTION_TEXT, &o.searches, "LIST", "strategies, comma separated (default: all)"},
+		{"list", OPTION_FLAG, &o.list, NULL, "only list the strategies"},
+		{"runs", OPTION_INT, &o.runs, "N", "runs of each strategy, with seeds of their own (25)"},
+		{"seed", OPTION_INT, &o.seed, "N", "seed of the first run (1)"},
+		{"cutoff", OPTION_REAL, &o.cutoff, "SHARE", "of the way to the optimum, ends the budget (0.95)"},
+		{"min-size", OPTION_INT, &o.min_size, "N",
+		 "leave out cases of a database with fewer measured variants (50)"},
+		{"hints", OPTION_INT, &o.hints, "N",
+		 "try the winners of N neighbouring cases of the database first (0)"},
+		{"trace", OPTION_TEXT, &o.traces, "FILE", "score runs of another program too"},
+		{"csv", OPTION_TEXT, &o.csv, "FILE", "one line a run"},
+		{"out", OPTION_TEXT, &o.plot, "PATH", "plot to .png, .svg, or both without ending"},
+		{"caches", OPTION_TEXT, &o.cache, "DIR", "write each space as a Kernel Tuner cache file"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+	struct err e = {0};
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	if (o.list)
+		return list_searches();
+	return bench(&o, operands, argv + 1, &e) ? report(&e) : 0;
+}

@@ -1,0 +1,370 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/assets.h"
+#include "tuner/base/json.h"
+#include "tuner/base/wrap.h"
+#include "tuner/catalogue/catalogue.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+
+static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
+			    "\n"
+			    "List operations and strategies, or show one strategy: what it does, when it is\n"
+			    "good, its parameters, kernels and temporaries. With --source print the\n"
+			    "complete source of one variant, as the kernel compiler gets it.";
+
+/*
+ * Counts of variants need a device and a case. These are no real ones: a CUDA GPU with the local memory that every
+ * GPU has, a CPU through OpenCL, and segments of 32 elements on average.
+ */
+static const struct gpu_info generic_gpu = {.backend = "cuda",
+					    .name = "generic GPU",
+					    .has_f64 = 1,
+					    .has_shuffle = 1,
+					    .warp = 32,
+					    .compute_units = 64,
+					    .max_block = 1024,
+					    .local_bytes = 48 << 10,
+					    .local_bytes_sm = 96 << 10,
+					    .memory_bytes = INT64_C(8) << 30,
+					    .l2_bytes = 4 << 20};
+static const struct gpu_info generic_cpu = {.backend = "opencl",
+					    .name = "generic CPU",
+					    .is_cpu = 1,
+					    .has_f64 = 1,
+					    .warp = 1,
+					    .compute_units = 8,
+					    .max_block = 4096,
+					    .local_bytes = 64 << 10,
+					    .memory_bytes = INT64_C(8) << 30,
+					    .l2_bytes = 8 << 20};
+
+struct catalogue_options {
+	const char *dir, *source, *type, *oper, *offsets;
+	int64_t length;
+	int json, workloads, operators;
+};
+
+static void print_field(const char *name, const char *text)
+{
+	if (text && *text)
+		wrap_print(stdout, text, printf("  %-12s", name), 14, 14);
+}
+
+/* Variants of f on a generic device, sensible ones or all that are possible. */
+static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int all,
+			  int *count, struct err *e)
+{
+	const struct operation *o = operation_find(f->operation);
+	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
+					 .offset_type = elem_find("i32"),
+					 .key = operation_key(o),
+					 .oper = o->combines ? oper_find("plus") : &oper_none,
+					 .n = 1 << 24,
+					 .segments = 1 << 19,
+					 .min = o->regular ? 32 : 1,
+					 .max = o->regular ? 32 : 63,
+					 .length = o->regular ? 32 : 0,
+					 .mean = 32,
+					 .cv = o->regular ? 0 : 0.57};
+	struct gpu_info here = *device;
+	struct variant *list;
+
+	/* A strategy for one backend only is counted there, be it what it may. */
+	if (f->backend[0] && !device->is_cpu)
+		(void)snprintf(here.backend, sizeof here.backend, "%s", f->backend);
+	if (catalogue_variants(cat, f, &here, &shape, all, 0, NULL, &list, count, e))
+		return -1;
+	free(list);
+	return 0;
+}
+
+/* Families of one operation (NULL: of all). */
+static int print_table(struct catalogue *cat, const char *operation, struct err *e)
+{
+	const struct family *families;
+	int n = catalogue_families(cat, &families), gpu, cpu;
+	const char *last = "";
+
+	for (int i = 0; i < n; i++) {
+		const struct family *f = &families[i];
+
+		if (operation && strcmp(f->operation, operation) != 0)
+			continue;
+		if (strcmp(f->operation, last) != 0) {
+			if (*last)
+				(void)putchar('\n');
+			last = f->operation;
+			wrap_print(stdout, catalogue_operation_about(cat, last), printf("%s:", last), 0, 2);
+			(void)printf("  %-12s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
+		}
+		if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) ||
+		    count_variants(cat, f, &generic_cpu, 0, &cpu, e))
+			return -1;
+		wrap_print(
+			stdout, f->about,
+			printf("  %-12s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu, f->on_request ? "*" : " "),
+			34, 34);
+	}
+	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32).\n"
+		   "*: sweeps take it only by name or with --all.");
+	return 0;
+}
+
+static void print_params(const struct family *f)
+{
+	if (f->nparams)
+		(void)puts("\nparameters, the default first");
+	for (int i = 0; i < f->nparams; i++) {
+		const struct family_param *p = &f->params[i];
+		size_t size;
+		char *list = NULL;
+		FILE *out = open_memstream(&list, &size);
+
+		if (!out)
+			continue;
+		for (int k = 0; k < p->nvalues; k++)
+			(void)fprintf(out, "%s%lld", k ? " " : "", (long long)p->values[k]);
+		if (p->rare)
+			(void)fputs(" (all but the first by --all only)", out);
+		(void)fclose(out);
+		wrap_print(stdout, list ? list : "", printf("  %-16s ", p->name), 19, 19);
+		if (p->meaning)
+			wrap_print(stdout, p->meaning, 0, 19, 19);
+		free(list);
+	}
+}
+
+static int print_page(struct catalogue *cat, const struct family *f, struct err *e)
+{
+	int gpu, cpu, all_gpu, all_cpu;
+	char counts[160];
+
+	if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) || count_variants(cat, f, &generic_gpu, 1, &all_gpu, e) ||
+	    count_variants(cat, f, &generic_cpu, 0, &cpu, e) || count_variants(cat, f, &generic_cpu, 1, &all_cpu, e))
+		return -1;
+	(void)snprintf(counts, sizeof counts,
+		       "%d sensible of %d possible on a GPU, %d of %d on a CPU (f32, plus, mean length 32)", gpu,
+		       all_gpu, cpu, all_cpu);
+	(void)printf("%s\n", f->name);
+	print_field("about", f->about);
+	print_field("when", f->when);
+	print_field("idea", f->idea);
+	print_field("on request", f->on_request);
+	print_field("backend", f->backend[0] ? f->backend : "any");
+	print_field("descriptor", f->origin);
+	print_field("source", f->source);
+	print_field("kernels", f->kernels);
+	print_field("temporaries", f->temporaries[0] ? f->temporaries : "none");
+	print_field("variants", counts);
+	print_params(f);
+	return 0;
+}
+
+static void json_field(const char *name, const char *text)
+{
+	(void)printf(",\"%s\":", name);
+	if (text)
+		json_string(stdout, text);
+	else
+		(void)fputs("null", stdout);
+}
+
+/* Words of a text as a list. */
+static void json_words(const char *name, const char *words)
+{
+	(void)printf(",\"%s\":[", name);
+	while (*words) {
+		int length = (int)strcspn(words, " ");
+
+		(void)printf("\"%.*s\"", length, words); /* identifiers: nothing to escape */
+		words += length + (words[length] == ' ');
+		(void)fputs(*words ? "," : "", stdout);
+	}
+	(void)putchar(']');
+}
+
+static int print_json(struct catalogue *cat, const struct family *f, struct err *e)
+{
+	int gpu, cpu;
+
+	if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) || count_variants(cat, f, &generic_cpu, 0, &cpu, e))
+		return -1;
+	(void)printf("{\"name\":\"%s\",\"operation\":\"%s\",\"strategy\":\"%s\"", f->name, f->operation, f->strategy);
+	json_field("about", f->about);
+	json_field("when", f->when);
+	json_field("idea", f->idea);
+	json_field("on_request", f->on_request);
+	json_field("backend", f->backend[0] ? f->backend : NULL);
+	json_field("descriptor", f->origin);
+	json_field("source", f->source);
+	json_words("kernels", f->kernels);
+	json_words("temporaries", f->temporaries);
+	(void)printf(",\"sensible_gpu\":%d,\"sensible_cpu\":%d,\"params\":[", gpu, cpu);
+	for (int i = 0; i < f->nparams; i++) {
+		const struct family_param *p = &f->params[i];
+
+		(void)printf("%s{\"name\":\"%s\",\"values\":[", i ? "," : "", p->name);
+		for (int k = 0; k < p->nvalues; k++)
+			(void)printf("%s%lld", k ? "," : "", (long long)p->values[k]);
+		(void)printf("],\"rare\":%s", p->rare ? "true" : "false");
+		json_field("meaning", p->meaning);
+		(void)putchar('}');
+	}
+	(void)puts("]}");
+	return 0;
+}
+
+static int print_source(struct catalogue *cat, const struct family *f, const struct catalogue_options *o, struct err *e)
+{
+	const struct operation *operation = operation_find(f->operation);
+	const char *type_name = o->type ? o->type : operation_default_type(operation);
+	const char *oper_name = o->oper ? o->oper : operation->combines ? "plus" : oper_none.name;
+	const struct elem_type *type = elem_find(type_name), *offsets = elem_find(o->offsets);
+	const struct oper *oper = oper_find(oper_name);
+	struct variant v;
+	char *text;
+
+	if (!type)
+		return err_as(e, ERR_USAGE, "unknown element type '%s'", type_name);
+	if (!oper)
+		return err_as(e, ERR_USAGE, "unknown operator '%s'", oper_name);
+	if (catalogue_variant(cat, f, o->source, &v, e) ||
+	    catalogue_source(cat, &v, type, oper, offsets, operation->regular ? o->length : 0, &text, e))
+		return -1;
+	(void)fputs(text, stdout);
+	free(text);
+	return 0;
+}
+
+/* The family that "segreduce/flat" names, or NULL. */
+static const struct family *find_family(struct catalogue *cat, const char *name)
+{
+	const struct family *families;
+	int n = catalogue_families(cat, &families);
+
+	for (int i = 0; i < n; i++)
+		if (strcmp(families[i].name, name) == 0)
+			return &families[i];
+	return NULL;
+}
+
+static int show(struct catalogue *cat, const char *name, const struct catalogue_options *o, struct err *e)
+{
+	const struct family *families, *family = name ? find_family(cat, name) : NULL;
+	const struct elem_type *offsets = elem_find(o->offsets);
+	int n = catalogue_families(cat, &families);
+
+	if (!offsets || offsets->kind != 'i')
+		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
+	if (name && !family && !catalogue_operation_about(cat, name))
+		return err_as(e, ERR_USAGE, "unknown operation or strategy '%s' (segtune catalogue lists them)", name);
+	if (o->source)
+		return family ? print_source(cat, family, o, e)
+			      : err_as(e, ERR_USAGE, "--source needs one strategy, as in segreduce/flat");
+	if (o->json) {
+		for (int i = 0; i < n; i++)
+			if ((!name || strcmp(families[i].name, name) == 0 ||
+			     strcmp(families[i].operation, name) == 0) &&
+			    print_json(cat, &families[i], e))
+				return -1;
+		return 0;
+	}
+	return family ? print_page(cat, family, e) : print_table(cat, name, e);
+}
+
+/* The comment that a script begins with, as one line, malloc'd; NULL without memory. */
+static char *first_comment(const char *text)
+{
+	char *line = NULL;
+	size_t size;
+	FILE *out = open_memstream(&line, &size);
+
+	if (!out)
+		return NULL;
+	while (strncmp(text, "--", 2) == 0) {
+		int length = (int)strcspn(text + 2, "\n");
+
+		(void)fprintf(out, "%.*s", length, text + 2);
+		text += 2 + length;
+		text += *text == '\n';
+	}
+	if (fclose(out) != 0) {
+		free(line);
+		return NULL;
+	}
+	return line;
+}
+
+/* The scripts in the binary: ready-made sets of cases. */
+static int print_workloads(struct err *e)
+{
+	static const char folder[] = "scripts/", ending[] = ".lua";
+
+	for (const struct asset *a = assets; a->path; a++) {
+		const char *name = a->path + sizeof folder - 1, *dot = strrchr(a->path, '.');
+		char *about;
+
+		if (strncmp(a->path, folder, sizeof folder - 1) != 0 || strcmp(dot, ending) != 0)
+			continue;
+		about = first_comment(a->text);
+		if (!about)
+			return err_set(e, "out of memory");
+		wrap_print(stdout, about + strspn(about, " "), printf("%.*s", (int)(dot - name), name), 24, 24);
+		free(about);
+	}
+	return 0;
+}
+
+static void print_operators(void)
+{
+	for (const struct oper *o = opers; o->name; o++) {
+		char line[256];
+		size_t used = (size_t)snprintf(line, sizeof line, "%s%s;", o->about,
+					       o->commutative ? "" : "; does not commute");
+
+		for (const struct elem_type *t = elem_types; t->name; t++)
+			if (oper_result(o, t) && used < sizeof line)
+				used += (size_t)snprintf(line + used, sizeof line - used, " %s", t->name);
+		wrap_print(stdout, line, printf("%s", o->name), 18, 18);
+	}
+}
+
+int cmd_catalogue(int argc, char **argv)
+{
+	struct catalogue_options o = {.offsets = "i32", .length = 64};
+	const struct option options[] = {
+		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
+		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
+		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
+		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
+		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
+		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
+		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},
+		{"operators", OPTION_FLAG, &o.operators, NULL, "list operators and the element types they are for"},
+		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a strategy"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	struct catalogue *cat = NULL;
+	struct err e = {0};
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	if (o.operators) {
+		print_operators();
+		return 0;
+	}
+	if (o.workloads)
+		return print_workloads(&e) ? report(&e) : 0;
+	if (operands > 1)
+		status = err_as(&e, ERR_USAGE, "catalogue takes one operation or strategy (segtune catalogue --help)");
+	else
+		status = catalogue_open(o.dir, &cat, &e);
+	if (status == 0)
+		status = show(cat, operands ? argv[1] : NULL, &o, &e);
+	catalogue_close(cat);
+	return status ? report(&e) : 0;
+}

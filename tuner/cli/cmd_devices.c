@@ -1,0 +1,160 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/device/gpu.h"
+#include "tuner/base/json.h"
+#include "tuner/base/wrap.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+
+#define DEVICES 64
+
+static const char usage[] = "segtune devices [options]\n"
+			    "\n"
+			    "List the devices that can be tuned, as --device names them, and why a backend\n"
+			    "is absent.";
+
+/* ---- which one `--device auto` takes ---- */
+
+struct pick {
+	char backend[16]; /* empty: none */
+	int index;
+};
+
+/* By opening it: the rule is gpu_open's alone. */
+static struct pick pick_auto(void)
+{
+	struct pick pick = {.backend = ""};
+	struct gpu *gpu;
+	struct err e;
+
+	if (gpu_open("auto", &gpu, &e) != 0)
+		return pick;
+	(void)snprintf(pick.backend, sizeof pick.backend, "%s", gpu->info.backend);
+	pick.index = gpu->info.index;
+	gpu->ops->close(gpu);
+	return pick;
+}
+
+static int is_picked(const struct pick *pick, const struct gpu_info *d)
+{
+	return pick->index == d->index && strcmp(pick->backend, d->backend) == 0;
+}
+
+/* ---- for people ---- */
+
+/* "139.8 GiB", "unknown" for 0. */
+static const char *bytes_text(int64_t bytes, char *text, size_t size)
+{
+	static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB"};
+	double value = (double)bytes;
+	int unit = 0;
+
+	for (; value >= 1024 && unit < 4; unit++)
+		value /= 1024;
+	if (bytes > 0)
+		(void)snprintf(text, size, "%.4g %s", value, units[unit]);
+	else
+		(void)snprintf(text, size, "unknown");
+	return text;
+}
+
+static void print_device(const struct gpu_info *d, int picked)
+{
+	char memory[32], local[32], cache[32];
+
+	wrap_printf(stdout, 0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
+		    d->only_named ? " [never by auto]" : "");
+	/* A CPU's architecture is told by its name. */
+	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
+		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
+		    bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
+		    d->has_f64 ? "f64" : "no f64");
+	wrap_printf(stdout, 4, 8, "driver %s; compiler %s", d->driver, d->compiler);
+}
+
+static void print_absent(const char *backend, const char *reason)
+{
+	wrap_printf(stdout, 0, 4, "%s: absent: %s", backend, reason);
+}
+
+/* ---- for programs: one object a line ---- */
+
+static void json_text(const char *name, const char *text)
+{
+	(void)printf(",\"%s\":", name);
+	json_string(stdout, text);
+}
+
+static void json_device(const struct gpu_info *d, int picked)
+{
+	(void)printf("{\"device\":\"%s:%d\"", d->backend, d->index);
+	json_text("name", d->name);
+	json_text("uuid", d->uuid);
+	json_text("arch", d->arch);
+	json_text("driver", d->driver);
+	json_text("compiler", d->compiler);
+	(void)printf(",\"cpu\":%s,\"compute_units\":%d,\"warp\":%d,\"max_block\":%d,\"memory_bytes\":%lld,"
+		     "\"local_bytes\":%lld,\"l2_bytes\":%lld,\"f64\":%s,\"auto\":%s}\n",
+		     d->is_cpu ? "true" : "false", d->compute_units, d->warp, d->max_block, (long long)d->memory_bytes,
+		     (long long)d->local_bytes, (long long)d->l2_bytes, d->has_f64 ? "true" : "false",
+		     picked ? "true" : "false");
+}
+
+static void json_absent(const char *backend, const char *reason)
+{
+	(void)printf("{\"backend\":\"%s\"", backend);
+	json_text("absent", reason);
+	(void)puts("}");
+}
+
+/* ---- */
+
+/* Devices of one backend; returns how many, -1 with e filled without memory. */
+static int list_backend(const struct gpu_ops *ops, const struct pick *pick, int json, struct err *e)
+{
+	struct gpu_info *list = calloc(DEVICES, sizeof *list);
+	struct err why;
+	int count;
+
+	if (!list)
+		return err_errno(e, "cannot list the devices of '%s'", ops->name);
+	count = ops->devices(list, DEVICES, &why);
+	if (count <= 0)
+		(json ? json_absent : print_absent)(ops->name, count < 0 ? why.text : "no device");
+	for (int i = 0; i < count && i < DEVICES; i++)
+		(json ? json_device : print_device)(&list[i], is_picked(pick, &list[i]));
+	free(list);
+	return count > 0 ? count : 0;
+}
+
+int cmd_devices(int argc, char **argv)
+{
+	int json = 0, operands, count = 0;
+	const struct option options[] = {{"json", OPTION_FLAG, &json, NULL, "one object a line"}, {0}};
+	int status = options_parse(argc, argv, options, usage, &operands);
+	struct pick pick;
+	struct err e;
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	if (operands > 0) {
+		(void)err_as(&e, ERR_USAGE, "devices takes no operand, not '%s'", argv[1]);
+		return report(&e);
+	}
+	pick = pick_auto();
+	for (const struct gpu_ops *const *ops = gpu_backends; *ops; ops++) {
+		int n;
+
+		if (strcmp((*ops)->name, "fake") == 0)
+			continue; /* for tests only */
+		n = list_backend(*ops, &pick, json, &e);
+		if (n < 0)
+			return report(&e);
+		count += n;
+	}
+	if (count == 0 && !json)
+		(void)puts("no device found");
+	return 0;
+}

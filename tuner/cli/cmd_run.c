@@ -1,0 +1,220 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "harness/base/stop.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+#include "tuner/lua/script.h"
+#include "tuner/multi_device/crew.h"
+#include "tuner/multi_device/crew_sweep.h"
+#include "tuner/report/export.h"
+#include "tuner/report/plot.h"
+#include "tuner/report/select.h"
+#include "tuner/report/summary.h"
+#include "tuner/session/session.h"
+#include "tuner/sweep/sweep.h"
+
+static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
+			    "\n"
+			    "Run a tuning script: its operator, sweep, plot and export calls, in order.\n"
+			    "What the database already has is not measured again, so an interrupted run\n"
+			    "goes on where it stopped. WORKLOAD is the name of one of the ready-made\n"
+			    "scripts that segtune catalogue --workloads lists.";
+
+/* What the calls of a script work on. */
+struct script_work {
+	const struct session_options *options;
+	const char *command;
+	struct strings devices;
+	struct session session; /* of one device; of several each sweep has its own, and the store is open for a call */
+	struct gpu_info device; /* that the script sees: the first */
+	struct strings names;   /* of those that were measured on, where there are several */
+	struct strings tables;  /* that its sweeps have added to */
+	struct strings written; /* files made, for the closing summary */
+	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
+	int max_boxes;          /* of the last export, as is the tolerance */
+	double tolerance;
+};
+
+static int has_several(const struct script_work *w)
+{
+	return w->devices.count > 1;
+}
+
+/* No store may be open while processes for devices are begun. */
+static int begin_reading(struct script_work *w, struct err *e)
+{
+	return has_several(w) ? store_open(w->options->db, STORE_READ, &w->session.store, e) : 0;
+}
+
+static void end_reading(struct script_work *w)
+{
+	if (!has_several(w))
+		return;
+	store_close(w->session.store);
+	w->session.store = NULL;
+}
+
+static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
+{
+	struct script_work *w = context;
+	struct sweep_found found;
+
+	if (sweep_add_tables(r, &w->tables, e) ||
+	    (has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, &found, e)
+			    : sweep_run(&w->session, r, &found, e)))
+		return -1;
+	/* A later sweep may find something; why this did not is told now, or at the end where none did. */
+	if (!found.valid && found.why[0])
+		progress_complain(&w->session.progress, "nothing valid was measured: %s", found.why);
+	w->swept = 1;
+	w->valid |= found.valid;
+	return 0;
+}
+
+static int do_plot(void *context, const struct plot_request *r, struct err *e)
+{
+	struct script_work *w = context;
+	struct plot_request here = *r;
+	struct strings notes = {0};
+	int status;
+
+	/* A script that names no device means the one it runs on, not the one measured last by somebody else. */
+	if (!here.device[0])
+		(void)snprintf(here.device, sizeof here.device, "%s", w->device.name);
+	if (begin_reading(w, e))
+		return -1;
+	status = plot_draw(w->session.store, &here, &w->written, &notes, e);
+	end_reading(w);
+	for (int i = 0; i < notes.count && status == 0; i++)
+		progress_say(&w->session.progress, "%s: %s", here.out, notes.items[i]);
+	strings_release(&notes);
+	if (status == 0 || e->kind != ERR_ABSENT)
+		return status;
+	/* A machine without gnuplot still gets its measurements and its header. */
+	progress_say(&w->session.progress, "not drawn: %s; later: segtune plot --db %s --out %s", e->text,
+		     w->options->db, here.out);
+	return 0;
+}
+
+static int do_export(void *context, const struct export_request *r, struct err *e)
+{
+	struct script_work *w = context;
+	int status;
+
+	if (begin_reading(w, e))
+		return -1;
+	status = export_header(w->session.store, r, e);
+	end_reading(w);
+	if (status)
+		return -1;
+	w->max_boxes = r->max_boxes;
+	w->tolerance = r->tolerance;
+	return strings_add(&w->written, r->out, e);
+}
+
+static int print_boxes(struct script_work *w, struct err *e)
+{
+	const struct strings *only = w->tables.count ? &w->tables : NULL;
+	int status = begin_reading(w, e);
+
+	for (int k = 0; k < w->names.count && status == 0; k++)
+		status = summary_print(w->session.store, w->names.items[k], only, w->max_boxes, w->tolerance, e);
+	end_reading(w);
+	return status;
+}
+
+static int summarise(struct script_work *w, struct err *e)
+{
+	if (print_boxes(w, e))
+		return -1;
+	if (!has_several(w))
+		(void)printf("copy bandwidth %.0f GB/s\n", w->session.copy_bandwidth * 1e-9);
+	(void)printf("database %s\n", w->options->db);
+	for (int i = 0; i < w->written.count; i++)
+		(void)printf("wrote    %s\n", w->written.items[i]);
+	return 0;
+}
+
+/* The session that all calls share, or, of several devices, what the first of them is. */
+static int begin(struct script_work *w, struct err *e)
+{
+	struct session_options first = *w->options;
+
+	if (!has_several(w)) {
+		if (session_open(&w->session, w->options, w->command, e))
+			return -1;
+		w->device = w->session.gpu->info;
+		return strings_add(&w->names, w->device.name, e);
+	}
+	progress_init(&w->session.progress, w->options->progress);
+	first.device = w->devices.items[0];
+	return session_device(&first, &w->device, e) ? err_context(e, "%s", first.device) : 0;
+}
+
+static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
+		      struct err *e)
+{
+	struct script_work w = {.options = o, .command = command, .max_boxes = 4, .tolerance = SELECT_TOLERANCE};
+	struct script_host host = {.context = &w,
+				   .device = &w.device,
+				   .sweep = do_sweep,
+				   .plot = do_plot,
+				   .export = do_export,
+				   .data = data};
+	const char *path;
+	int status;
+
+	/* A slip of the pen is told before a device is woken and a run begun. */
+	if (script_find(name, &path, e))
+		return -1;
+	stop_on_signals();
+	status = crew_devices(o->device, &w.devices, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
+	progress_end(&w.session.progress);
+	if (status == 0 && w.swept && !w.valid)
+		status = err_set(e, "nothing valid was measured on %s", o->device);
+	else if (status == 0 && o->progress == PROGRESS_AUTO)
+		status = summarise(&w, e);
+	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	strings_release(&w.devices);
+	strings_release(&w.names);
+	strings_release(&w.tables);
+	strings_release(&w.written);
+	return status;
+}
+
+int cmd_run(int argc, char **argv)
+{
+	struct session_options o = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS};
+	const char *data = NULL;
+	int operands, status, quiet = 0, json = 0;
+	const struct option options[] = {
+		{"device", OPTION_TEXT, &o.device, "DEVICE",
+		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1, the script sees the first"},
+		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		SESSION_OPTIONS(o),
+		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},
+		{"retry", OPTION_FLAG, &o.retry, NULL, "also what crashed or took too long in an earlier run"},
+		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
+		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	char *command = session_command(argc, argv);
+	struct err e = {0};
+
+	status = options_parse(argc, argv, options, usage, &operands);
+	if (status == OPTIONS_GO_ON) {
+		o.progress = json ? PROGRESS_JSON : quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+		if (operands != 1)
+			status = (err_as(&e, ERR_USAGE, "run takes one script (segtune run --help)"), report(&e));
+		else if (!command)
+			status = (err_set(&e, "out of memory"), report(&e));
+		else
+			status = run_script(argv[1], data, &o, command, &e) ? report(&e) : 0;
+		if (status == 130)
+			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
+	}
+	free(command);
+	return status;
+}

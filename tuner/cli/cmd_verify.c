@@ -1,0 +1,444 @@
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/list.h"
+#include "harness/base/stop.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+#include "tuner/lua/script.h"
+#include "tuner/request/request.h"
+#include "tuner/session/user_reference.h"
+#include "tuner/session/verify_units.h"
+
+static const char usage[] = "segtune verify [options]\n"
+			    "\n"
+			    "Check variants against their references on the adversarial geometries: every\n"
+			    "family on every element type and operator, with a fixed fair subset of its\n"
+			    "variants in which each value of each parameter occurs. Prints a table of\n"
+			    "passed, wrong and failed; exit 1 if any is wrong or failed.";
+
+struct verify_options {
+	struct session_options session;
+	struct verify_choice choice;
+	const char *operations, *types, *opers, *strategies, *script;
+	int64_t length;
+	int quiet;
+};
+
+struct tally {
+	int passed, wrong, failed, impossible;
+};
+
+static void complain(struct session *s, const struct builds *b, const struct build *build)
+{
+	char text[2048];
+
+	builds_complaint(b, build, text, sizeof text);
+	progress_complain(&s->progress, "%s", text);
+}
+
+/* why: no variant was tried, and this is the reason; else NULL. */
+static void print_row(struct session *s, const char *family, const char *type, const char *oper, const struct tally *t,
+		      const char *why)
+{
+	progress_end(&s->progress);
+	if (why)
+		(void)printf("%-24s %-5s %-16s inapplicable: %s\n", family, type, oper, why);
+	else
+		(void)printf("%-24s %-5s %-16s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
+	(void)fflush(stdout);
+}
+
+static void add_tally(struct tally *sum, const struct tally *t)
+{
+	sum->passed += t->passed;
+	sum->wrong += t->wrong;
+	sum->failed += t->failed;
+	sum->impossible += t->impossible;
+}
+
+/* Lengths at which operations are checked that have one compiled in. */
+static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
+#define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
+
+/* One element type and operator over all wanted families of an operation: units one after another. */
+struct pair {
+	const struct operation *operation;
+	const struct elem_type *type;
+	const struct oper *oper;
+	int units;
+};
+
+struct pairs {
+	struct pair *list; /* owned */
+	int count, capacity;
+};
+
+struct work {
+	struct session *session;
+	const struct verify_choice *choice;
+	struct user_oper *defined; /* operators of a script; owned, released by verify_all */
+	struct verify_units units;
+};
+
+static int add_units(struct work *w, struct pair *p, int64_t wanted, struct err *e)
+{
+	struct verify_unit unit = {.operation = p->operation, .type = p->type, .oper = p->oper, .length = wanted};
+
+	p->units = p->operation->regular && !wanted ? LENGTHS : 1;
+	for (int i = 0; i < p->units; i++) {
+		unit.length = !p->operation->regular ? 0 : wanted ? wanted : lengths[i];
+		if (verify_units_add(&w->units, &unit, e))
+			return -1;
+	}
+	return 0;
+}
+
+static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, int64_t length, struct err *e)
+{
+	struct pair *grown = list_grow(pairs->list, pairs->count, &pairs->capacity, sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", pairs->count + 1);
+	pairs->list = grown;
+	if (operation_takes(pair->operation, pair->type, pair->oper) && add_units(w, pair, length, e))
+		return -1;
+	pairs->list[pairs->count++] = *pair;
+	return 0;
+}
+
+/* Adds to tallies, one of each family. */
+static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tallies, struct err *e)
+{
+	struct session *s = w->session;
+	const struct family *families;
+	int status = verify_unit_open(u, s, w->choice, e);
+
+	(void)catalogue_families(s->catalogue, &families);
+	for (int i = 0; i < u->count && status == 0; i++) {
+		const struct family *f = u->list[i].family;
+		struct tally *t = &tallies[f - families];
+		struct build *build;
+		char label[128];
+
+		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
+		status = stop_requested(e) || verify_units_expect(&w->units, s, w->choice, e) ||
+			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, NULL, e);
+		if (status)
+			break;
+		t->passed += build->state == BUILD_OK;
+		t->wrong += build->state == BUILD_WRONG;
+		t->failed += build->state != BUILD_OK && build->state != BUILD_WRONG;
+		if (build->state != BUILD_OK)
+			complain(s, &u->builds, build);
+		progress_step(&s->progress, label, -1);
+	}
+	verify_unit_close(u);
+	return status ? -1 : 0;
+}
+
+/* Why nothing was tried of a family; NULL if something was. */
+static const char *reason(const struct pair *p, const struct family *f, const struct tally *t)
+{
+	const char *obstacle = catalogue_obstacle(f, p->type, p->oper);
+
+	if (t->passed + t->wrong + t->failed > 0)
+		return NULL;
+	if (obstacle)
+		return obstacle;
+	if (!operation_takes(p->operation, p->type, p->oper))
+		return "not for this operation";
+	return p->oper->commutative ? "no variant fits here" : "it reorders";
+}
+
+static void print_pair(struct work *w, const struct pair *p, struct tally *tallies, struct tally *sum)
+{
+	const struct family *families;
+	int nfamilies = catalogue_families(w->session->catalogue, &families);
+
+	for (int i = 0; i < nfamilies; i++) {
+		const char *why;
+
+		if (!verify_wants(w->choice, p->operation, &families[i]))
+			continue;
+		why = reason(p, &families[i], &tallies[i]);
+		tallies[i].impossible = why != NULL;
+		print_row(w->session, families[i].name, p->type->name, p->oper->name, &tallies[i], why);
+		add_tally(sum, &tallies[i]);
+	}
+}
+
+/* units: of this pair. */
+static int verify_pair(struct work *w, const struct pair *p, struct verify_unit *units, struct tally *sum,
+		       struct err *e)
+{
+	const struct family *families;
+	int nfamilies = catalogue_families(w->session->catalogue, &families), status = 0;
+	struct tally *tallies = calloc((size_t)nfamilies + 1, sizeof *tallies);
+
+	if (!tallies)
+		return err_set(e, "out of memory");
+	for (int i = 0; i < p->units && status == 0; i++)
+		status = verify_unit(w, &units[i], tallies, e);
+	if (status == 0)
+		print_pair(w, p, tallies, sum);
+	free(tallies);
+	return status;
+}
+
+/* Names that mean nothing are told before anything is built. */
+static int check_names(const struct work *w, const struct strings *names, const struct strings *types,
+		       const struct strings *operators, struct err *e)
+{
+	for (int i = 0; i < names->count; i++)
+		if (!catalogue_operation_about(w->session->catalogue, names->items[i]))
+			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
+				      names->items[i]);
+	return request_check_names(types, operators, w->defined, e);
+}
+
+/* A strategy must be one of some operation that is asked for. */
+static int check_strategies(struct session *s, const struct strings *names, const struct strings *strategies,
+			    struct err *e)
+{
+	for (int i = 0; i < strategies->count; i++) {
+		int known = 0;
+
+		for (int k = 0; k < names->count && !known; k++)
+			known = catalogue_find(s->catalogue, names->items[k], strategies->items[i]) != NULL;
+		if (!known && names->count > 0)
+			return err_as(e, ERR_USAGE,
+				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
+				      strategies->items[i], names->items[0]);
+	}
+	return 0;
+}
+
+/* The script's own, or all of the program's. */
+static int fill_operators(const struct work *w, struct strings *operators, struct err *e)
+{
+	for (const struct user_oper *u = w->defined; u; u = u->next)
+		if (strings_add(operators, u->oper.name, e))
+			return -1;
+	for (const struct oper *p = opers; !w->defined && p->name; p++)
+		if (strings_add(operators, p->name, e))
+			return -1;
+	return w->defined ? 0 : strings_add(operators, oper_none.name, e);
+}
+
+/* "all" stands for every operation, types and operators that are not given for all that an operation takes. */
+static int fill_lists(const struct work *w, const struct verify_options *o, struct strings *names,
+		      struct strings *types, struct strings *operators, struct err *e)
+{
+	struct session *s = w->session;
+
+	if (strcmp(o->operations, "all") != 0 && strings_split(names, o->operations, e))
+		return -1;
+	for (const struct operation *p = operations; strcmp(o->operations, "all") == 0 && p->name; p++)
+		if (catalogue_operation_about(s->catalogue, p->name) && strings_add(names, p->name, e))
+			return -1;
+	if (o->types && strings_split(types, o->types, e))
+		return -1;
+	for (const struct elem_type *t = elem_types; !o->types && t->name; t++)
+		if (strings_add(types, t->name, e))
+			return -1;
+	return o->opers ? strings_split(operators, o->opers, e) : fill_operators(w, operators, e);
+}
+
+/* Combinations that nobody asked for by name and that do not exist are passed over in silence. */
+static int is_of_interest(const struct verify_options *o, const struct pair *p)
+{
+	return (o->types && o->opers) || operation_takes(p->operation, p->type, p->oper) ||
+	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
+}
+
+/* The number in types of the type whose turn it is for operator i, among those that the operation takes with it; -1: of
+ * none. */
+static int turn_of(const struct operation *operation, const struct strings *types, const struct oper *oper, int i)
+{
+	int turn = 0, takes[16] = {0};
+
+	for (int k = 0; k < types->count && turn < 16; k++)
+		if (operation_takes(operation, elem_find(types->items[k]), oper))
+			takes[turn++] = k;
+	return turn > 0 ? takes[i % turn] : -1;
+}
+
+/* Is it type t's turn for operator i? The first operator takes the types that would have none otherwise. */
+static int covers(const struct work *w, const struct pair *p, const struct strings *types,
+		  const struct strings *operators, int t, int i)
+{
+	if (p->oper == &oper_none || turn_of(p->operation, types, p->oper, i) == t)
+		return 1;
+	for (int k = 1; i == 0 && k < operators->count; k++)
+		if (turn_of(p->operation, types, user_oper_find(w->defined, operators->items[k]), k) == t)
+			return 0;
+	return i == 0;
+}
+
+static int has_operator(const struct pairs *pairs, const struct oper *oper)
+{
+	for (int i = 0; i < pairs->count; i++)
+		if (pairs->list[i].oper == oper)
+			return 1;
+	return 0;
+}
+
+/*
+ * 0 in *can if a script's operator does not compile for this type, which is told. must: then it is an error, for a type
+ * that was named or the last of all of which it compiles for none.
+ */
+static int can_compile(struct work *w, const struct pair *p, int must, int *can, struct err *e)
+{
+	struct user_reference reference = {0};
+	struct err why;
+
+	*can = 1;
+	if (!p->oper->user || !operation_takes(p->operation, p->type, p->oper))
+		return 0;
+	if (user_reference_for(&reference, w->session, p->operation->name, p->type, p->oper, elem_find("i32"),
+			       p->operation->regular, &why) == 0) {
+		user_reference_release(&reference);
+		return 0;
+	}
+	if (why.kind == ERR_USAGE) /* an operation without a reference is told later */
+		return 0;
+	*can = 0;
+	if (why.kind != ERR_BUILD || must) {
+		*e = why;
+		return -1;
+	}
+	progress_complain(&w->session->progress, "inapplicable: %s", why.text);
+	return 0;
+}
+
+static int list_operation(struct work *w, struct pairs *pairs, const struct operation *operation,
+			  const struct verify_options *o, const struct strings *types, const struct strings *operators,
+			  struct err *e)
+{
+	for (int t = 0; t < types->count; t++)
+		for (int i = 0; i < operators->count; i++) {
+			struct pair p = {operation, elem_find(types->items[t]),
+					 user_oper_find(w->defined, operators->items[i]), 0};
+			const int last = t + 1 == types->count && !has_operator(pairs, p.oper);
+			int can;
+
+			if (!is_of_interest(o, &p) || (o->choice.cover && !covers(w, &p, types, operators, t, i)))
+				continue;
+			if (can_compile(w, &p, o->types || last, &can, e) ||
+			    (can && add_pair(w, pairs, &p, o->length, e)))
+				return -1;
+		}
+	return 0;
+}
+
+static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally *sum, struct err *e)
+{
+	struct verify_unit *units = w->units.list;
+
+	(void)printf("%-24s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
+	progress_begin(&w->session->progress, 0);
+	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)
+		if (verify_pair(w, &pairs->list[i], units, sum, e))
+			return -1;
+	return 0;
+}
+
+static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
+{
+	struct strings names = {0}, types = {0}, operators = {0}, strategies = {0};
+	struct verify_choice choice = o->choice;
+	struct work work = {.session = s, .choice = &choice};
+	struct pairs pairs = {0};
+	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
+				     fill_lists(&work, o, &names, &types, &operators, e) ||
+				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
+				     check_names(&work, &names, &types, &operators, e) ||
+				     check_strategies(s, &names, &strategies, e)
+			     ? -1
+			     : 0;
+
+	choice.strategies = &strategies;
+	for (int k = 0; k < names.count && status == 0; k++)
+		status = list_operation(&work, &pairs, operation_find(names.items[k]), o, &types, &operators, e);
+	if (status == 0)
+		status = verify_pairs(&work, &pairs, sum, e);
+	verify_units_release(&work.units);
+	user_opers_release(&work.defined);
+	free(pairs.list);
+	strings_release(&names);
+	strings_release(&types);
+	strings_release(&operators);
+	strings_release(&strategies);
+	return status;
+}
+
+static int verify(const struct verify_options *o, const char *command, struct err *e)
+{
+	struct session s = {0};
+	struct tally sum = {0};
+	int status;
+
+	stop_on_signals();
+	if (session_open(&s, &o->session, command, e))
+		return -1;
+	status = verify_all(&s, o, &sum, e);
+	progress_end(&s.progress);
+	if (status == 0) {
+		(void)printf("%d passed, %d wrong, %d failed, %d inapplicable on %s\n", sum.passed, sum.wrong,
+			     sum.failed, sum.impossible, s.gpu->info.name);
+		if (sum.wrong || sum.failed)
+			status = err_set(e, "%d variants are wrong and %d failed", sum.wrong, sum.failed);
+	}
+	session_close(&s, "done");
+	return status;
+}
+
+#define LENGTH_MOST ((int64_t)1 << 30) /* far from where counts times lengths end */
+
+static int check_ranges(const struct verify_options *o, struct err *e)
+{
+	if (o->choice.most < 0)
+		return err_as(e, ERR_USAGE, "option '--elements' cannot be '%lld' (1 or more; 0: any number)",
+			      (long long)o->choice.most);
+	if (o->length < 0 || o->length > LENGTH_MOST)
+		return err_as(e, ERR_USAGE, "option '--length' cannot be '%lld' (1 to %lld; 0: several)",
+			      (long long)o->length, (long long)LENGTH_MOST);
+	return 0;
+}
+
+int cmd_verify(int argc, char **argv)
+{
+	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}, .operations = "segreduce"};
+	const struct option options[] = {
+		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		SESSION_OPTIONS(o.session),
+		{"operation", OPTION_TEXT, &o.operations, "LIST", "default segreduce; all: every operation"},
+		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
+		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all, or those of the script)"},
+		{"script", OPTION_TEXT, &o.script, "FILE", "a tuning script whose operators are checked too"},
+		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
+		{"params", OPTION_TEXT, &o.choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
+		{"elements", OPTION_INT, &o.choice.most, "N", "only geometries of at most N elements (simulators)"},
+		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default several)"},
+		{"all", OPTION_FLAG, &o.choice.all, NULL, "every possible variant"},
+		{"variants", OPTION_INT, &o.choice.variants, "N", "at most N of a family, type and operator"},
+		{"cover", OPTION_FLAG, &o.choice.cover, NULL, "each type and operator once a family, not every pair"},
+		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	char *command = session_command(argc, argv);
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+	struct err e = {0};
+
+	if (status == OPTIONS_GO_ON) {
+		o.session.progress = o.quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+		if (operands != 0)
+			status = (err_as(&e, ERR_USAGE, "unexpected argument '%s'", argv[1]), report(&e));
+		else
+			status = check_ranges(&o, &e) || verify(&o, command ? command : "", &e) ? report(&e) : 0;
+	}
+	free(command);
+	return status;
+}

@@ -1,0 +1,169 @@
+#include "tuner/cli/options.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/wrap.h"
+#include "tuner/request/request.h"
+
+#define HELP_INDENT 26 /* column where descriptions begin */
+
+/* A finite decimal number; *end is set behind it. The character set is checked first because strtod alone also takes
+ * "nan", "inf", leading blanks and hexadecimal. */
+static int parse_real(const char *text, double *value, char **end)
+{
+	const char *p = text + (*text == '-' || *text == '+');
+
+	if (p[0] == '0' && (p[1] == 'x' || p[1] == 'X'))
+		return -1;
+	if (!isdigit((unsigned char)p[*p == '.']))
+		return -1;
+	*value = strtod(text, end);
+	return isfinite(*value) ? 0 : -1;
+}
+
+static const char *set_real(const char *text, void *value)
+{
+	double number;
+	char *end;
+
+	if (parse_real(text, &number, &end) != 0 || *end)
+		return "is not a number";
+	*(double *)value = number;
+	return NULL;
+}
+
+static const char *set_seconds(const char *text, void *value)
+{
+	return duration_read(text, value) == 0 ? NULL : "is not a time such as 60s, 2m or 500ms";
+}
+
+static const char *set_int(const char *text, void *value)
+{
+	long long number;
+	char *end;
+
+	if (!isdigit((unsigned char)text[*text == '-' || *text == '+']))
+		return "is not a whole number";
+	errno = 0;
+	number = strtoll(text, &end, 10);
+	if (*end)
+		return "is not a whole number";
+	if (errno == ERANGE)
+		return "is out of range";
+	*(int64_t *)value = number;
+	return NULL;
+}
+
+static const char *set_text(const char *text, void *value)
+{
+	*(const char **)value = text;
+	return NULL;
+}
+
+/* By enum option_kind. A setter returns NULL, or what is wrong with the text. */
+static const char *(*const setters[])(const char *text, void *value) = {
+	[OPTION_TEXT] = set_text,
+	[OPTION_INT] = set_int,
+	[OPTION_REAL] = set_real,
+	[OPTION_SECONDS] = set_seconds,
+};
+
+static void print_option(const char *name, const char *argument, const char *about)
+{
+	int column = printf("  %s%s%s", name, argument ? " " : "", argument ? argument : "");
+
+	if (column + 2 > HELP_INDENT)
+		(void)printf("\n%*s", HELP_INDENT, "");
+	else
+		(void)printf("%*s", HELP_INDENT - column, "");
+	wrap_print(stdout, about ? about : "", HELP_INDENT, HELP_INDENT, HELP_INDENT);
+}
+
+static void print_help(const struct option *options, const char *usage)
+{
+	(void)printf("usage: %s\n\noptions:\n", usage);
+	for (const struct option *o = options; o->name; o++) {
+		char name[64];
+
+		(void)snprintf(name, sizeof name, "--%s", o->name);
+		print_option(name, o->kind == OPTION_FLAG ? NULL : o->argument, o->about);
+	}
+	print_option("-h, --help", NULL, "this help");
+}
+
+static const struct option *find(const struct option *options, const char *name, size_t length)
+{
+	for (const struct option *o = options; o->name; o++)
+		if (strlen(o->name) == length && memcmp(o->name, name, length) == 0)
+			return o;
+	return NULL;
+}
+
+/*
+ * Take the option at argv[*i] ("--..."), and its value from the next argument if it is not behind a "=".
+ * seen: a bit for each option that had a value. Returns 0, or -1 with the message in e.
+ */
+static int take_option(int argc, char **argv, int *i, const struct option *options, uint64_t *seen, struct err *e)
+{
+	const char *argument = argv[*i], *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
+	const struct option *o = find(options, name, equals ? (size_t)(equals - name) : strlen(name));
+
+	if (argument[1] != '-' || !o)
+		return err_as(e, ERR_USAGE, "unknown option '%.200s' (segtune %s --help lists them)", argument,
+			      argv[0]);
+	if (o->kind == OPTION_FLAG) {
+		if (equals)
+			return err_as(e, ERR_USAGE, "option '--%s' takes no value", o->name);
+		*(int *)o->value = 1;
+		return 0;
+	}
+	if (!equals && *i + 1 >= argc)
+		return err_as(e, ERR_USAGE, "option '--%s' needs a value (%s)", o->name,
+			      o->argument ? o->argument : "VALUE");
+	value = equals ? equals + 1 : argv[++*i];
+	/* A second value would silently push out the first. */
+	if (*seen & UINT64_C(1) << (o - options))
+		return err_as(e, ERR_USAGE, "option '--%s' is given twice", o->name);
+	*seen |= UINT64_C(1) << (o - options);
+	wrong = setters[o->kind](value, o->value);
+	return wrong ? err_as(e, ERR_USAGE, "option '--%s': '%.200s' %s", o->name, value, wrong) : 0;
+}
+
+int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands)
+{
+	int only_operands = 0;
+	uint64_t seen = 0;
+	struct err e;
+
+	*operands = 0;
+	for (int i = 1; i < argc; i++) {
+		char *argument = argv[i];
+
+		/* "-" alone is an operand by custom. Operands move forward into slots already read. */
+		if (only_operands || argument[0] != '-' || !argument[1]) {
+			argv[1 + (*operands)++] = argument;
+		} else if (strcmp(argument, "--") == 0) {
+			only_operands = 1;
+		} else if (strcmp(argument, "-h") == 0 || strcmp(argument, "--help") == 0) {
+			print_help(options, usage);
+			return 0;
+		} else if (take_option(argc, argv, &i, options, &seen, &e) != 0) {
+			return report(&e);
+		}
+	}
+	return OPTIONS_GO_ON;
+}
+
+int report(const struct err *e)
+{
+	(void)fprintf(stderr, "segtune: %s\n", e->text);
+	if (e->kind == ERR_USAGE)
+		return 2;
+	return e->kind == ERR_STOPPED ? 130 : 1;
+}

@@ -1,0 +1,100 @@
+#include "tuner/gnuplot/gnuplot.h"
+
+#include <errno.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+void gnuplot_string(FILE *to, const char *text)
+{
+	(void)fputc('\'', to);
+	for (; *text; text++) {
+		unsigned char c = (unsigned char)*text;
+
+		if (c == '\'')
+			(void)fputc('\'', to);
+		(void)fputc(c < 32 || c == 127 ? '?' : c, to);
+	}
+	(void)fputc('\'', to);
+}
+
+/* gnuplot shows the line, a caret under it, and then what is wrong with it: the last line that says something. */
+static void last_words(FILE *complaints, char *text, int size)
+{
+	char line[512];
+
+	(void)snprintf(text, (size_t)size, "it says nothing");
+	rewind(complaints);
+	while (fgets(line, sizeof line, complaints)) {
+		line[strcspn(line, "\n")] = '\0';
+		if (line[strspn(line, " \t^")])
+			(void)snprintf(text, (size_t)size, "%s", line + strspn(line, " \t"));
+	}
+}
+
+static int spawn(FILE *script, FILE *complaints, pid_t *child)
+{
+	char program[] = "gnuplot", *argv[] = {program, NULL};
+	posix_spawn_file_actions_t actions;
+	int code = posix_spawn_file_actions_init(&actions);
+
+	if (code)
+		return code;
+	code = posix_spawn_file_actions_adddup2(&actions, fileno(script), STDIN_FILENO);
+	if (!code)
+		code = posix_spawn_file_actions_adddup2(&actions, fileno(complaints), STDERR_FILENO);
+	if (!code)
+		code = posix_spawnp(child, program, &actions, NULL, argv, environ);
+	(void)posix_spawn_file_actions_destroy(&actions);
+	return code;
+}
+
+static int await(pid_t child, int *status)
+{
+	pid_t ended;
+
+	do
+		ended = waitpid(child, status, 0);
+	while (ended < 0 && errno == EINTR);
+	return ended == child ? 0 : -1;
+}
+
+int gnuplot_run(FILE *script, struct err *e)
+{
+	FILE *complaints;
+	char words[512];
+	pid_t child;
+	int status = 0, code, result = -1;
+
+	/* The child shares the file offset with us: set it where it begins. */
+	if (fflush(script) != 0 || lseek(fileno(script), 0, SEEK_SET) != 0)
+		return err_errno(e, "cannot write the script for gnuplot");
+	complaints = tmpfile();
+	if (!complaints)
+		return err_errno(e, "cannot make a temporary file");
+	(void)fflush(stdout); /* before the child writes there */
+	code = spawn(script, complaints, &child);
+	if (code == ENOENT) {
+		(void)err_as(e, ERR_ABSENT, "cannot plot: there is no gnuplot (package gnuplot-nox)");
+	} else if (code) {
+		errno = code;
+		(void)err_errno(e, "cannot start gnuplot");
+	} else if (await(child, &status) != 0) {
+		(void)err_errno(e, "lost sight of gnuplot");
+	} else if (WIFSIGNALED(status)) {
+		(void)err_set(e, "gnuplot was ended by signal %d", WTERMSIG(status));
+	} else if (WEXITSTATUS(status) == 127) {
+		/* how posix_spawnp of some systems tells that there is no such program */
+		(void)err_as(e, ERR_ABSENT, "cannot plot: gnuplot cannot be started (package gnuplot-nox)");
+	} else if (WEXITSTATUS(status) != 0) {
+		last_words(complaints, words, sizeof words);
+		(void)err_set(e, "gnuplot failed: %s", words);
+	} else {
+		result = 0;
+	}
+	(void)fclose(complaints);
+	return result;
+}

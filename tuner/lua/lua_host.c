@@ -1,0 +1,479 @@
+#include "tuner/lua/lua_host.h"
+
+#include <ctype.h>
+#include <lauxlib.h>
+#include <lualib.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The hook runs once per this many instructions. */
+#define HOOK_STEP 1000
+
+/* Values that a body may have on the stack; Lua promises 20 only. */
+#define BODY_STACK 100
+
+/* Elements that range and powers may make. */
+#define LIST_MAX 1000000
+
+/* Steps that one call of a string function may take: some seconds. */
+#define COST_MAX 1e9
+
+struct lua_host {
+	lua_State *L;
+	lua_State *thread; /* bodies run here: after an error a thread keeps its call stack, so its line is known even
+			      where no message handler is called (out of memory) */
+	size_t memory, used;
+	int64_t instructions, left;
+	enum err_kind kind; /* of the error on its way */
+	char blamed[512];   /* lua_host_blame */
+};
+
+static struct lua_host *host_of(lua_State *L)
+{
+	return *(struct lua_host **)lua_getextraspace(L);
+}
+
+static void *allocate(void *context, void *old, size_t old_size, size_t size)
+{
+	struct lua_host *host = context;
+	void *new;
+
+	if (!old)
+		old_size = 0; /* Lua passes the kind of object here */
+	if (size == 0) {
+		free(old);
+		host->used -= old_size;
+		return NULL;
+	}
+	if (size > old_size && size - old_size > host->memory - host->used)
+		return NULL;
+	new = realloc(old, size);
+	if (new)
+		host->used += size - old_size;
+	return new;
+}
+
+static void count_instructions(lua_State *L, lua_Debug *ar)
+{
+	struct lua_host *host = host_of(L);
+
+	(void)ar;
+	host->left -= HOOK_STEP;
+	if (host->left < 0)
+		luaL_error(L, "endless loop: more than %d million instructions", (int)(host->instructions / 1000000));
+}
+
+/* The function that a guard stands for, with the guard's arguments. */
+static int call_guarded(lua_State *L)
+{
+	lua_pushvalue(L, lua_upvalueindex(1));
+	lua_insert(L, 1);
+	lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+	return lua_gettop(L);
+}
+
+/*
+ * Backtracking makes pattern matching in C exponential in the number of repetitions, and no instruction hook runs
+ * meanwhile: refuse what could take more than some seconds.
+ */
+static int match_guarded(lua_State *L)
+{
+	size_t subject, length;
+	const char *pattern;
+	double cost;
+
+	(void)luaL_checklstring(L, 1, &subject);
+	pattern = luaL_checklstring(L, 2, &length);
+	cost = length && pattern[0] == '^' ? 1 : (double)subject + 1;
+	for (size_t i = 0; i < length; i++)
+		/* %b looks for the other end of what it matches. */
+		if (strchr("*+-", pattern[i]) || (pattern[i] == '%' && pattern[i + 1] == 'b'))
+			cost *= (double)subject + 1;
+		else if (pattern[i] == '?')
+			cost *= 2;
+	if (cost > COST_MAX)
+		return luaL_error(L, "pattern '%s' could take too long on a text of this length", pattern);
+	return call_guarded(L);
+}
+
+/* Copies are made in C as well: those of "" need no memory, whose limit ends all others. */
+static int rep_guarded(lua_State *L)
+{
+	size_t length, between;
+
+	(void)luaL_checklstring(L, 1, &length);
+	(void)luaL_optlstring(L, 3, "", &between);
+	if (length + between == 0 && (double)luaL_checkinteger(L, 2) > COST_MAX)
+		return luaL_error(L, "rep of so many copies could take too long");
+	return call_guarded(L);
+}
+
+/* range(low, high [, step]): a list, both ends included. */
+static int range(lua_State *L)
+{
+	lua_Number low = luaL_checknumber(L, 1), high = luaL_checknumber(L, 2), step = luaL_optnumber(L, 3, 1);
+	lua_Number count = floor((high - low) / step * (1 + 1e-12)) + 1;
+
+	/* Written so that NaN is refused too. */
+	if (!(step > 0 || step < 0) || !(count <= LIST_MAX))
+		return luaL_error(L, "range has a step of zero or more than %d elements", LIST_MAX);
+	lua_newtable(L);
+	for (int i = 0; i < (int)count; i++) {
+		lua_Number value = low + i * step;
+		lua_Integer whole;
+
+		if (lua_numbertointeger(value, &whole) && (lua_Number)whole == value)
+			lua_pushinteger(L, whole);
+		else
+			lua_pushnumber(L, value);
+		lua_rawseti(L, -2, i + 1);
+	}
+	return 1;
+}
+
+/* powers(base, low, high): the list base^low, ..., base^high. */
+static int powers(lua_State *L)
+{
+	lua_Number base = luaL_checknumber(L, 1);
+	lua_Integer low = luaL_checkinteger(L, 2), high = luaL_checkinteger(L, 3);
+
+	luaL_argcheck(L, low > -LIST_MAX && low < LIST_MAX, 2, "exponent out of range");
+	luaL_argcheck(L, high > -LIST_MAX && high < LIST_MAX, 3, "exponent out of range");
+	lua_newtable(L);
+	for (lua_Integer k = low; k <= high; k++) {
+		lua_Number value = pow(base, (double)k);
+		lua_Integer whole;
+
+		if (lua_numbertointeger(value, &whole) && (lua_Number)whole == value)
+			lua_pushinteger(L, whole);
+		else
+			lua_pushnumber(L, value);
+		lua_rawseti(L, -2, k - low + 1);
+	}
+	return 1;
+}
+
+static lua_Integer quotient_up(lua_State *L)
+{
+	lua_Integer a = luaL_checkinteger(L, 1), b = luaL_checkinteger(L, 2);
+
+	luaL_argcheck(L, b > 0, 2, "divisor must be positive");
+	return a / b + (a % b > 0);
+}
+
+static int ceil_div(lua_State *L)
+{
+	lua_pushinteger(L, quotient_up(L));
+	return 1;
+}
+
+static int round_up(lua_State *L)
+{
+	lua_Integer rounded;
+
+	if (__builtin_mul_overflow(quotient_up(L), luaL_checkinteger(L, 2), &rounded))
+		return luaL_error(L, "round_up overflows");
+	lua_pushinteger(L, rounded);
+	return 1;
+}
+
+static const luaL_Reg helpers[] = {
+	{"range", range}, {"powers", powers}, {"ceil_div", ceil_div}, {"round_up", round_up}, {NULL, NULL},
+};
+
+/*
+ * What scripts may use. Left out on purpose: pcall and xpcall (an interrupt must end a script), setmetatable (its __gc
+ * runs without hooks, so an endless loop there would hang), table.move (loops in C without end).
+ */
+static const char *const base_names[] = {"assert", "error",    "ipairs",   "next", "pairs",
+					 "select", "tonumber", "tostring", "type", NULL};
+static const char *const table_names[] = {"concat", "insert", "pack", "remove", "sort", "unpack", NULL};
+static const luaL_Reg guards[] = {
+	{"find", match_guarded},  {"gmatch", match_guarded}, {"gsub", match_guarded},
+	{"match", match_guarded}, {"rep", rep_guarded},      {NULL, NULL},
+};
+
+/* Copy the named fields from the table on top of the stack into the one below it, and pop. */
+static void keep(lua_State *L, const char *const *names)
+{
+	for (; *names; names++) {
+		lua_getfield(L, -1, *names);
+		lua_setfield(L, -3, *names);
+	}
+	lua_pop(L, 1);
+}
+
+/* The string library is changed in place: the metatable of strings leads to this very table. */
+static void guard_strings(lua_State *L)
+{
+	lua_pushnil(L);
+	lua_setfield(L, -2, "dump");
+	for (const luaL_Reg *guard = guards; guard->name; guard++) {
+		lua_getfield(L, -1, guard->name);
+		lua_pushcclosure(L, guard->func, 1);
+		lua_setfield(L, -2, guard->name);
+	}
+}
+
+/* Every error costs the thread: one that left the hook has hooks off for good, and nothing turns them on again. */
+static int new_thread(lua_State *L)
+{
+	struct lua_host *host = lua_touserdata(L, 1);
+
+	host->thread = NULL;
+	host->thread = lua_newthread(L);
+	lua_sethook(host->thread, count_instructions, LUA_MASKCOUNT, HOOK_STEP);
+	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* where it keeps alive, in place of the last one */
+	return 0;
+}
+
+static int set_up(lua_State *L)
+{
+	lua_newtable(L); /* the new globals */
+	luaL_requiref(L, "_G", luaopen_base, 0);
+	keep(L, base_names);
+	luaL_requiref(L, "math", luaopen_math, 0);
+	lua_getfield(L, -1, "randomseed");
+	lua_pushinteger(L, 1); /* a script asks for the same cases every time, or nothing could be resumed */
+	lua_call(L, 1, 0);
+	lua_setfield(L, -2, "math");
+	luaL_requiref(L, "string", luaopen_string, 0);
+	guard_strings(L);
+	lua_setfield(L, -2, "string");
+	lua_newtable(L);
+	luaL_requiref(L, "table", luaopen_table, 0);
+	keep(L, table_names);
+	lua_setfield(L, -2, "table");
+	luaL_setfuncs(L, helpers, 0);
+	lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
+	return new_thread(L);
+}
+
+int lua_host_open(size_t memory, int64_t instructions, struct lua_host **out, struct err *e)
+{
+	struct lua_host *host = calloc(1, sizeof *host);
+
+	if (!host)
+		return err_set(e, "no memory for a Lua state");
+	host->memory = memory;
+	host->instructions = instructions;
+	host->L = lua_newstate(allocate, host);
+	if (host->L) {
+		*(struct lua_host **)lua_getextraspace(host->L) = host;
+		lua_pushcfunction(host->L, set_up);
+		lua_pushlightuserdata(host->L, host);
+		if (lua_pcall(host->L, 1, 0, 0) == LUA_OK) {
+			*out = host;
+			return 0;
+		}
+	}
+	lua_host_close(host);
+	return err_set(e, "no memory for a Lua state");
+}
+
+void lua_host_close(struct lua_host *host)
+{
+	if (!host)
+		return;
+	if (host->L)
+		lua_close(host->L);
+	free(host);
+}
+
+void lua_host_refill(lua_State *L)
+{
+	struct lua_host *host = host_of(L);
+
+	host->left = host->instructions;
+}
+
+/* Lua shows only the end of a long file name, "...ths/x.lua:3: text". What follows the name in text, where it begins
+ * with a place in that file; else NULL. */
+static const char *behind_name(const char *text, const char *name)
+{
+	size_t length = strlen(name), most = LUA_IDSIZE - 1;
+
+	if (length > most && strncmp(text, "...", 3) == 0) {
+		text += 3;
+		name += length - (most - 3);
+		length = most - 3;
+	}
+	if (strncmp(text, name, length) != 0 || text[length] != ':' || !isdigit((unsigned char)text[length + 1]))
+		return NULL;
+	return text + length;
+}
+
+/* Shared code's chunks have names with '=', others with '@'. */
+static int is_shared(const char *source)
+{
+	return source[0] == '=';
+}
+
+/* The innermost Lua function that the thread was in, of those that are shared or of the others: its file and line. */
+static int find_place(lua_State *L, int shared, lua_Debug *ar)
+{
+	for (int level = 0; lua_getstack(L, level, ar); level++)
+		if (lua_getinfo(L, "Sl", ar) && ar->currentline > 0 && is_shared(ar->source) == shared)
+			return 1;
+	return 0;
+}
+
+/* Reads the error object without calling anything that allocates: we are outside of protected mode. */
+static void describe(struct lua_host *host, int status, struct err *e)
+{
+	lua_State *L = host->thread;
+	char text[sizeof e->text / 2];
+	int own, shared;
+	lua_Debug ar;
+
+	if (status == LUA_ERRMEM)
+		(void)snprintf(text, sizeof text, "not enough memory: the limit is %zu MB", host->memory >> 20);
+	else if (lua_type(L, -1) == LUA_TSTRING)
+		(void)snprintf(text, sizeof text, "%s", lua_tostring(L, -1));
+	else
+		(void)snprintf(text, sizeof text, "error raised with a %s value", luaL_typename(L, -1));
+	for (char *c = text; *c; c++)
+		if (*c == '\n')
+			*c = ' ';
+	own = find_place(L, 0, &ar);
+	shared = !own && find_place(L, 1, &ar);
+	if (shared && host->blamed[0]) {
+		(void)err_as(e, host->kind, "%s: %s", host->blamed, text);
+	} else if (own || shared) {
+		const char *name = ar.source[0] == '@' ? ar.source + 1 : ar.short_src;
+		const char *rest = behind_name(text, name);
+
+		if (rest)
+			(void)err_as(e, host->kind, "%s%s", name, rest);
+		else
+			(void)err_as(e, host->kind, "%s:%d: %s", name, ar.currentline, text);
+	} else {
+		(void)err_as(e, host->kind, "%s", text);
+	}
+}
+
+struct entry {
+	lua_CFunction body;
+	void *context;
+};
+
+static int enter(lua_State *L)
+{
+	struct entry *entry = lua_touserdata(L, 1);
+
+	luaL_checkstack(L, BODY_STACK, NULL);
+	lua_pushlightuserdata(L, entry->context);
+	lua_replace(L, 1);
+	return entry->body(L);
+}
+
+int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struct err *e)
+{
+	struct entry entry = {body, context};
+	lua_State *L = host->thread;
+	int nresults, status;
+
+	if (!L)
+		return err_set(e, "no memory to go on after an error");
+	host->left = host->instructions;
+	host->kind = ERR_FAILED;
+	host->blamed[0] = '\0';
+	lua_pushcfunction(L, enter);
+	lua_pushlightuserdata(L, &entry);
+	status = lua_resume(L, host->L, 1, &nresults);
+	if (status == LUA_OK) {
+		lua_settop(L, 0);
+		return 0;
+	}
+	describe(host, status, e);
+	lua_pushcfunction(host->L, new_thread);
+	lua_pushlightuserdata(host->L, host);
+	if (lua_pcall(host->L, 1, 0, 0) != LUA_OK)
+		lua_settop(host->L, 0);
+	return -1;
+}
+
+/* The place of a syntax error is in its text, with the name as Lua shows it: put the whole name there. */
+static void raise_syntax(lua_State *L, const char *name)
+{
+	const char *text = lua_tostring(L, -1), *rest = behind_name(text, name);
+
+	if (rest)
+		lua_pushfstring(L, "%s%s", name, rest);
+	else
+		lua_pushfstring(L, "%s: %s", name, text);
+	lua_error(L);
+}
+
+void lua_host_blame(lua_State *L, const char *place)
+{
+	struct lua_host *host = host_of(L);
+
+	if (strcmp(host->blamed, place) != 0) /* as a rule it is the place of the last call */
+		(void)snprintf(host->blamed, sizeof host->blamed, "%s", place);
+}
+
+/* mark: '=' for shared code, else '@'. */
+static void load(lua_State *L, char mark, const char *name, const char *text, size_t size)
+{
+	const char *chunk = lua_pushfstring(L, "%c%s", mark, name);
+
+	if (size > 0 && text[0] == '#') { /* "#!" line: skipped, its end kept for the line numbers */
+		const char *end = memchr(text, '\n', size);
+		size_t skipped = end ? (size_t)(end - text) : size;
+
+		text += skipped;
+		size -= skipped;
+	}
+	if (luaL_loadbufferx(L, text, size, chunk, "t") != LUA_OK)
+		raise_syntax(L, name);
+	lua_remove(L, -2);
+}
+
+void lua_host_load(lua_State *L, const char *name, const char *text, size_t size)
+{
+	load(L, '@', name, text, size);
+}
+
+void lua_host_load_shared(lua_State *L, const char *name, const char *text, size_t size)
+{
+	load(L, '=', name, text, size);
+}
+
+int lua_host_raise(lua_State *L, const struct err *e)
+{
+	host_of(L)->kind = e->kind;
+	return luaL_error(L, "%s", e->text);
+}
+
+static int refuse_missing(lua_State *L)
+{
+	return luaL_error(L, "'%s' has no field '%s'", lua_tostring(L, lua_upvalueindex(1)),
+			  luaL_tolstring(L, 2, NULL));
+}
+
+static int refuse_change(lua_State *L)
+{
+	return luaL_error(L, "'%s' cannot be changed", lua_tostring(L, lua_upvalueindex(1)));
+}
+
+void lua_host_view(lua_State *L, const char *what)
+{
+	lua_createtable(L, 0, 1);
+	lua_pushstring(L, what);
+	lua_pushcclosure(L, refuse_missing, 1);
+	lua_setfield(L, -2, "__index");
+	lua_setmetatable(L, -2); /* of the values */
+
+	lua_newtable(L); /* the view: empty, so that every access comes by its metatable */
+	lua_createtable(L, 0, 2);
+	lua_pushvalue(L, -3);
+	lua_setfield(L, -2, "__index");
+	lua_pushstring(L, what);
+	lua_pushcclosure(L, refuse_change, 1);
+	lua_setfield(L, -2, "__newindex");
+	lua_setmetatable(L, -2);
+	lua_remove(L, -2);
+}

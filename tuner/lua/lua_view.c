@@ -1,0 +1,106 @@
+#include "tuner/lua/lua_view.h"
+
+#include "tuner/lua/lua_host.h"
+
+static void set_integer(lua_State *L, const char *name, int64_t value)
+{
+	lua_pushinteger(L, value);
+	lua_setfield(L, -2, name);
+}
+
+static void set_number(lua_State *L, const char *name, double value)
+{
+	lua_pushnumber(L, value);
+	lua_setfield(L, -2, name);
+}
+
+static void set_boolean(lua_State *L, const char *name, int value)
+{
+	lua_pushboolean(L, value);
+	lua_setfield(L, -2, name);
+}
+
+static void set_text(lua_State *L, const char *name, const char *value)
+{
+	lua_pushstring(L, value);
+	lua_setfield(L, -2, name);
+}
+
+void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what)
+{
+	lua_createtable(L, 0, 16);
+	set_text(L, "backend", device->backend);
+	set_text(L, "name", device->name);
+	set_text(L, "arch", device->arch);
+	set_boolean(L, "is_cpu", device->is_cpu);
+	set_boolean(L, "has_f64", device->has_f64);
+	set_boolean(L, "has_shuffle", device->has_shuffle);
+	set_integer(L, "warp", device->warp);
+	set_integer(L, "compute_units", device->compute_units);
+	set_integer(L, "max_block", device->max_block);
+	set_integer(L, "local_bytes", device->local_bytes);
+	set_integer(L, "local_bytes_sm", device->local_bytes_sm);
+	set_integer(L, "memory_bytes", device->memory_bytes);
+	set_integer(L, "l2_bytes", device->l2_bytes);
+	lua_host_view(L, what);
+}
+
+static void set_type(lua_State *L, const char *name, const char *shown, const struct elem_type *type)
+{
+	const char kind[2] = {type->kind, '\0'};
+
+	lua_createtable(L, 0, 3);
+	set_text(L, "name", type->name);
+	set_integer(L, "bytes", type->bytes);
+	set_text(L, "kind", kind);
+	lua_host_view(L, shown);
+	lua_setfield(L, -2, name);
+}
+
+/* As kernels have it: T, what is combined and carried, and V, what lies in memory. */
+static void set_parts(lua_State *L, const struct case_shape *shape)
+{
+	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
+	set_type(L, "value", "case.value", shape->type);
+	set_type(L, "offset", "case.offset", shape->offset_type);
+	if (shape->key)
+		set_type(L, "key", "case.key", shape->key);
+	lua_createtable(L, 0, 3);
+	set_text(L, "name", shape->oper->name);
+	set_boolean(L, "commutative", shape->oper->commutative);
+	set_boolean(L, "reads", !shape->oper->index_only);
+	lua_host_view(L, "case.operator");
+	lua_setfield(L, -2, "operator");
+}
+
+/* Those of the case at the stack index view, which has the same. */
+static void take_parts(lua_State *L, const struct case_shape *shape, int view)
+{
+	static const char *const names[] = {"type", "value", "offset", "operator", "key"};
+	const size_t count = sizeof names / sizeof *names - !shape->key;
+
+	for (size_t i = 0; i < count; i++) {
+		lua_getfield(L, view, names[i]);
+		lua_setfield(L, -2, names[i]);
+	}
+}
+
+void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view)
+{
+	lua_createtable(L, 0, 14);
+	set_integer(L, "n", shape->n);
+	set_integer(L, "segments", shape->segments);
+	set_integer(L, "min", shape->min);
+	set_integer(L, "max", shape->max);
+	set_integer(L, "empty", shape->empty);
+	set_integer(L, "length", shape->length);
+	set_integer(L, "columns", shape->columns);
+	set_number(L, "mean", shape->mean);
+	set_number(L, "cv", shape->cv);
+	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&
+	    like->oper == shape->oper)
+		take_parts(L, shape, view);
+	else
+		set_parts(L, shape);
+	lua_host_view(L, "case");
+}

@@ -1,0 +1,19 @@
+/* What Lua code sees of a device and of a case: read-only tables. */
+#ifndef SEGTUNE_LUA_VIEW_H
+#define SEGTUNE_LUA_VIEW_H
+
+#include <lua.h>
+
+#include "harness/device/gpu.h"
+#include "tuner/catalogue/catalogue.h"
+
+/* Push the device, which messages call `what`: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
+ * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes. */
+void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
+
+/* Push the case: n, segments, mean, min, max, empty, cv, type {name, bytes, kind}, offset {name, bytes, kind}, operator
+ * {name, commutative}. like: NULL, or the shape of a case whose view lies at the stack index view, of which types and
+ * operator are taken where they are the same, instead of made anew. */
+void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
+
+#endif

@@ -1,0 +1,554 @@
+#include "tuner/lua/script.h"
+
+#include <glob.h>
+#include <lauxlib.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tuner/base/assets.h"
+#include "tuner/base/file.h"
+#include "tuner/lua/lua_host.h"
+#include "tuner/lua/lua_view.h"
+
+#define SCRIPT_MEMORY ((size_t)512 << 20)
+#define SCRIPT_INSTRUCTIONS 200000000
+#define SCRIPT_LIMIT ((size_t)16 << 20)
+#define MAX_NESTING 16
+
+/* All that a script's calls use. What is malloc'd hangs here: an error jumps out of the functions below. */
+struct script {
+	const struct script_host *host;
+	const char *path;
+	char *text;
+	size_t size;
+	struct user_oper *opers; /* defined so far */
+	struct sweep_request sweep;
+	struct plot_request plot;
+	struct export_request export;
+	glob_t files;
+	int globbed;
+};
+
+static struct script *script_of(lua_State *L)
+{
+	return lua_touserdata(L, lua_upvalueindex(1));
+}
+
+/* A field of a request: where it is, how it is read. Name NULL ends a table. */
+struct field {
+	const char *name;
+	/* Takes the value on top of the stack (left there) into to; raises an error. */
+	void (*read)(lua_State *L, const char *name, void *to, size_t size);
+	size_t offset, size;
+};
+
+static void read_text(lua_State *L, const char *name, void *to, size_t size)
+{
+	const char *text;
+
+	if (lua_type(L, -1) != LUA_TSTRING)
+		luaL_error(L, "%s must be a string", name);
+	text = lua_tostring(L, -1);
+	if (strlen(text) >= size)
+		luaL_error(L, "%s is too long: '%s'", name, text);
+	memcpy(to, text, strlen(text) + 1);
+}
+
+static void read_flag(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	if (!lua_isboolean(L, -1))
+		luaL_error(L, "%s must be true or false", name);
+	*(int *)to = lua_toboolean(L, -1);
+}
+
+static void read_count(lua_State *L, const char *name, void *to, size_t size)
+{
+	int whole;
+	lua_Integer value = lua_tointegerx(L, -1, &whole);
+
+	if (!whole || lua_type(L, -1) != LUA_TNUMBER || value < 1 || (size == sizeof(int) && value > INT32_MAX))
+		luaL_error(L, "%s must be a whole number above 0", name);
+	if (size == sizeof(int))
+		*(int *)to = (int)value;
+	else
+		*(int64_t *)to = value;
+}
+
+static void read_duration(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	if (lua_type(L, -1) == LUA_TNUMBER)
+		*(double *)to = lua_tonumber(L, -1);
+	else if (lua_type(L, -1) != LUA_TSTRING || duration_read(lua_tostring(L, -1), to))
+		*(double *)to = 0;
+	if (!(*(double *)to > 0))
+		luaL_error(L, "%s must be seconds, above 0, or a text like \"60s\"", name);
+}
+
+/* A number, 0 or more. */
+static void read_ratio(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	if (lua_type(L, -1) != LUA_TNUMBER || !(lua_tonumber(L, -1) >= 0))
+		luaL_error(L, "%s must be a number, 0 or more", name);
+	*(double *)to = lua_tonumber(L, -1);
+}
+
+/* A number above 0. */
+static void read_positive(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	if (lua_type(L, -1) != LUA_TNUMBER || !(lua_tonumber(L, -1) > 0))
+		luaL_error(L, "%s must be a number above 0", name);
+	*(double *)to = lua_tonumber(L, -1);
+}
+
+/* Add the string on top of the stack, or all strings in the (nested) lists there, in order. */
+static void add_strings(lua_State *L, const char *name, struct strings *list, int depth)
+{
+	struct err e = {0};
+
+	if (lua_type(L, -1) == LUA_TSTRING) {
+		if (strings_add(list, lua_tostring(L, -1), &e))
+			lua_host_raise(L, &e);
+		return;
+	}
+	if (!lua_istable(L, -1) || depth > MAX_NESTING)
+		luaL_error(L, "%s must be a string or a list of strings", name);
+	luaL_checkstack(L, 4, name);
+	if (lua_rawlen(L, -1) == 0 && (lua_pushnil(L), lua_next(L, -2)))
+		luaL_error(L, "%s must be a list, not a table with keys", name);
+	for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, -1); i++) {
+		lua_rawgeti(L, -1, i);
+		add_strings(L, name, list, depth + 1);
+		lua_pop(L, 1);
+	}
+}
+
+static void read_strings(lua_State *L, const char *name, void *to, size_t size)
+{
+	(void)size;
+	add_strings(L, name, to, 0);
+}
+
+/* "NT=64,128 SPT=1": what parameters are restricted to. */
+static void read_only(lua_State *L, const char *name, void *to, size_t size)
+{
+	char text[1024];
+	struct err e;
+
+	(void)size;
+	read_text(L, name, text, sizeof text);
+	if (only_read(to, text, &e))
+		luaL_error(L, "%s: %s", name, e.text);
+}
+
+static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to);
+
+/* search = "random" or { "random", budget = "60s", evaluations = 100, seed = 1 }. */
+static void read_search(lua_State *L, const char *name, void *to, size_t size)
+{
+	static const struct field fields[] = {
+		{"budget", read_duration, offsetof(struct sweep_request, budget), sizeof(double)},
+		{"evaluations", read_count, offsetof(struct sweep_request, evaluations), sizeof(int64_t)},
+		{"seed", read_count, offsetof(struct sweep_request, seed), sizeof(int64_t)},
+		{NULL, NULL, 0, 0},
+	};
+	struct sweep_request *r = to;
+
+	(void)size;
+	if (lua_istable(L, -1)) {
+		read_fields(L, name, fields, r);
+		lua_rawgeti(L, -1, 1);
+		if (!lua_isnil(L, -1))
+			read_text(L, name, r->search, sizeof r->search);
+		lua_pop(L, 1);
+	} else {
+		read_text(L, name, r->search, sizeof r->search);
+	}
+}
+
+/* Every key of the table on top of the stack must be a field; [1] is left to the caller. */
+static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to)
+{
+	for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+		const struct field *f = fields;
+
+		if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1 && strcmp(what, "search") == 0)
+			continue;
+		if (lua_type(L, -2) != LUA_TSTRING)
+			luaL_error(L, "%s takes names, not a list", what);
+		while (f->name && strcmp(f->name, lua_tostring(L, -2)) != 0)
+			f++;
+		if (!f->name)
+			luaL_error(L, "%s has no key '%s'", what, lua_tostring(L, -2));
+		f->read(L, f->name, (char *)to + f->offset, f->size);
+	}
+}
+
+/* The call's one argument, a table, is on top of the stack afterwards. */
+static void want_table(lua_State *L, const char *what)
+{
+	if (lua_gettop(L) != 1 || !lua_istable(L, 1))
+		luaL_error(L, "%s takes one table: %s{ ... }", what, what);
+}
+
+/* The script's own instructions count between calls of the host, not during them. */
+static int after_call(lua_State *L, int status, const struct err *e)
+{
+	lua_host_refill(L);
+	return status ? lua_host_raise(L, e) : 0;
+}
+
+#define FIELD(type, member) offsetof(type, member), sizeof(((type *)0)->member)
+
+static int call_sweep(lua_State *L)
+{
+	static const struct field fields[] = {
+		{"operation", read_text, FIELD(struct sweep_request, operation)},
+		{"types", read_strings, FIELD(struct sweep_request, types)},
+		{"operators", read_strings, FIELD(struct sweep_request, opers)},
+		{"strategies", read_strings, FIELD(struct sweep_request, strategies)},
+		{"only", read_only, FIELD(struct sweep_request, only)},
+		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
+		{"search", read_search, 0, sizeof(struct sweep_request)},
+		{"warm", read_flag, FIELD(struct sweep_request, warm)},
+		{"all", read_flag, FIELD(struct sweep_request, all)},
+		{"peers", read_flag, FIELD(struct sweep_request, peers)},
+		{"target", read_positive, FIELD(struct sweep_request, target)},
+		{"samples", read_count, FIELD(struct sweep_request, max_samples)},
+		{"min_samples", read_count, FIELD(struct sweep_request, min_samples)},
+		{"time_cap", read_duration, FIELD(struct sweep_request, time_cap)},
+		{"no_finals", read_flag, FIELD(struct sweep_request, no_finals)},
+		{"screen", read_positive, FIELD(struct sweep_request, screen)},
+		{NULL, NULL, 0, 0},
+	};
+	struct script *s = script_of(L);
+	struct err e = {0};
+
+	want_table(L, "sweep");
+	sweep_request_release(&s->sweep);
+	sweep_request_init(&s->sweep);
+	s->sweep.defined = s->opers;
+	read_fields(L, "sweep", fields, &s->sweep);
+	return after_call(L, s->host->sweep ? s->host->sweep(s->host->context, &s->sweep, &e) : 0, &e);
+}
+
+/* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for sweeps after it. */
+static int call_operator(lua_State *L)
+{
+	static const struct field fields[] = {
+		{"name", read_text, FIELD(struct user_oper_request, name)},
+		{"expression", read_text, FIELD(struct user_oper_request, expression)},
+		{"identity", read_text, FIELD(struct user_oper_request, identity)},
+		{"multiply", read_text, FIELD(struct user_oper_request, multiply)},
+		{"commutative", read_flag, FIELD(struct user_oper_request, commutative)},
+		{"tolerance", read_ratio, FIELD(struct user_oper_request, tolerance)},
+		{NULL, NULL, 0, 0},
+	};
+	struct script *s = script_of(L);
+	struct user_oper_request request = {0};
+	struct err e = {0};
+	const char *where;
+
+	want_table(L, "operator");
+	read_fields(L, "operator", fields, &request);
+	luaL_where(L, 1); /* "tune.lua:3: " */
+	where = lua_tostring(L, -1);
+	where = lua_pushlstring(L, where, strlen(where) - 2);
+	if (user_oper_add(&s->opers, &request, where, &e))
+		return lua_host_raise(L, &e);
+	return 0;
+}
+
+static int call_plot(lua_State *L)
+{
+	static const struct field fields[] = {
+		{"operation", read_text, FIELD(struct plot_request, operation)},
+		{"type", read_text, FIELD(struct plot_request, type)},
+		{"operator", read_text, FIELD(struct plot_request, oper)},
+		{"x", read_text, FIELD(struct plot_request, x)},
+		{"y", read_text, FIELD(struct plot_request, y)},
+		{"device", read_text, FIELD(struct plot_request, device)},
+		{"kind", read_text, FIELD(struct plot_request, kind)},
+		{"geometry", read_text, FIELD(struct plot_request, geometry)},
+		{"peers", read_flag, FIELD(struct plot_request, peers)},
+		{"out", read_text, FIELD(struct plot_request, out)},
+		{NULL, NULL, 0, 0},
+	};
+	struct script *s = script_of(L);
+	struct err e = {0};
+
+	want_table(L, "plot");
+	plot_request_init(&s->plot);
+	read_fields(L, "plot", fields, &s->plot);
+	return after_call(L, s->host->plot ? s->host->plot(s->host->context, &s->plot, &e) : 0, &e);
+}
+
+static int call_export(lua_State *L)
+{
+	static const struct field fields[] = {
+		{"format", read_text, FIELD(struct export_request, format)},
+		{"operation", read_text, FIELD(struct export_request, operation)},
+		{"types", read_strings, FIELD(struct export_request, types)},
+		{"operators", read_strings, FIELD(struct export_request, opers)},
+		{"device", read_text, FIELD(struct export_request, device)},
+		{"max_boxes", read_count, FIELD(struct export_request, max_boxes)},
+		{"tolerance", read_ratio, FIELD(struct export_request, tolerance)},
+		{"out", read_text, FIELD(struct export_request, out)},
+		{NULL, NULL, 0, 0},
+	};
+	struct script *s = script_of(L);
+	struct err e = {0};
+
+	want_table(L, "export");
+	export_request_release(&s->export);
+	export_request_init(&s->export);
+	read_fields(L, "export", fields, &s->export);
+	return after_call(L, s->host->export ? s->host->export(s->host->context, &s->export, &e) : 0, &e);
+}
+
+/* files "tests/data/" followed by a pattern: the paths that match, sorted. */
+static int call_files(lua_State *L)
+{
+	struct script *s = script_of(L);
+	const char *pattern = luaL_checkstring(L, 1);
+
+	if (s->globbed)
+		globfree(&s->files);
+	s->globbed = 1;
+	memset(&s->files, 0, sizeof s->files);
+	if (glob(pattern, 0, NULL, &s->files) != 0)
+		return luaL_error(L, "no file matches '%s'", pattern);
+	lua_newtable(L);
+	for (size_t i = 0; i < s->files.gl_pathc; i++) {
+		lua_pushstring(L, s->files.gl_pathv[i]);
+		lua_rawseti(L, -2, (lua_Integer)i + 1);
+	}
+	return 1;
+}
+
+/* find "cant": the path of cant.mtx or cant.rowlen, .gz or not, in the data folder; nil where there is none. */
+static int call_find(lua_State *L)
+{
+	static const char *const endings[] = {".mtx", ".mtx.gz", ".rowlen", ".rowlen.gz"};
+	const struct script *s = script_of(L);
+	const char *name = luaL_checkstring(L, 1), *folder = s->host->data ? s->host->data : ".";
+
+	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+		const char *path = lua_pushfstring(L, "%s/%s%s", folder, name, endings[i]);
+
+		if (access(path, R_OK) == 0)
+			return 1;
+		lua_pop(L, 1);
+	}
+	return 0;
+}
+
+static int call_print(lua_State *L)
+{
+	int n = lua_gettop(L);
+
+	for (int i = 1; i <= n; i++) {
+		(void)fputs(i > 1 ? "\t" : "", stdout);
+		(void)fputs(luaL_tolstring(L, i, NULL), stdout);
+		lua_pop(L, 1);
+	}
+	(void)putchar('\n');
+	return 0;
+}
+
+/* Names that a geometry's table may have, in the order of the spec. */
+static const char *const spec_names[] = {"n",    "segments", "mean",    "alpha", "sigma", "share",  "length", "low",
+					 "high", "std",      "columns", "run",   "empty", "sorted", "seed",   NULL};
+
+static int is_spec_name(const char *name)
+{
+	for (const char *const *s = spec_names; *s; s++)
+		if (strcmp(*s, name) == 0)
+			return 1;
+	return 0;
+}
+
+/* Push the value at the top as text: whole numbers without a point, whatever Lua made of 2^26. */
+static void push_value(lua_State *L, const char *name)
+{
+	char text[48];
+	lua_Number value;
+
+	if (lua_type(L, -1) == LUA_TSTRING) {
+		lua_pushvalue(L, -1);
+		return;
+	}
+	if (lua_type(L, -1) != LUA_TNUMBER)
+		luaL_error(L, "%s must be a number, a string or a list of them", name);
+	value = lua_tonumber(L, -1);
+	if (!isfinite(value))
+		luaL_error(L, "%s is not finite", name);
+	(void)snprintf(text, sizeof text, value == floor(value) && fabs(value) < 1e15 ? "%.0f" : "%.15g", value);
+	lua_pushstring(L, text);
+}
+
+/* Append to the list at `to` each text of the list at `from` with ",name=value" behind it; the value is on top. */
+static void extend_by_value(lua_State *L, int from, int to, const char *name)
+{
+	push_value(L, name);
+	for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, from); i++) {
+		const char *so_far;
+
+		lua_rawgeti(L, from, i);
+		so_far = lua_tostring(L, -1);
+		lua_pushfstring(L, "%s%s%s=%s", so_far, so_far[strlen(so_far) - 1] == ':' ? "" : ",", name,
+				lua_tostring(L, -2));
+		lua_rawseti(L, to, (lua_Integer)lua_rawlen(L, to) + 1);
+		lua_pop(L, 1);
+	}
+	lua_pop(L, 1);
+}
+
+/* Replace the list on top by its product with the value or list of values in field `name` of the argument. */
+static void extend_specs(lua_State *L, const char *name)
+{
+	int from = lua_gettop(L), to = from + 1;
+
+	if (lua_getfield(L, 1, name) == LUA_TNIL) {
+		lua_pop(L, 1);
+		return;
+	}
+	lua_newtable(L);
+	lua_insert(L, to);
+	if (lua_istable(L, -1)) {
+		for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, to + 1); i++) {
+			lua_rawgeti(L, to + 1, i);
+			extend_by_value(L, from, to, name);
+			lua_pop(L, 1);
+		}
+	} else {
+		extend_by_value(L, from, to, name);
+	}
+	lua_pop(L, 1);
+	lua_remove(L, from);
+}
+
+/* uniform{ n = 2^26, mean = powers(2, 0, 20) } and the like: a list of specs, one for each combination. */
+static int call_kind(lua_State *L)
+{
+	const char *kind = lua_tostring(L, lua_upvalueindex(1));
+
+	want_table(L, kind);
+	for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
+		if (lua_type(L, -2) != LUA_TSTRING || !is_spec_name(lua_tostring(L, -2)))
+			return luaL_error(L, "%s has no parameter '%s'", kind, luaL_tolstring(L, -2, NULL));
+	lua_newtable(L);
+	lua_pushfstring(L, "%s:", kind);
+	lua_rawseti(L, -2, 1);
+	for (const char *const *name = spec_names; *name; name++)
+		extend_specs(L, *name);
+	return 1;
+}
+
+/* The kinds of geometry are the first words of the help's lines. */
+static void add_kinds(lua_State *L)
+{
+	for (const char *const *line = geometry_kinds_help; *line && **line; line++) {
+		size_t length = strcspn(*line, ":");
+
+		lua_pushlstring(L, *line, length);
+		lua_pushvalue(L, -1);
+		lua_pushcclosure(L, call_kind, 1);
+		lua_setglobal(L, lua_tostring(L, -2));
+		lua_pop(L, 1);
+	}
+}
+
+static int body(lua_State *L)
+{
+	static const luaL_Reg functions[] = {
+		{"sweep", call_sweep}, {"plot", call_plot}, {"export", call_export}, {"operator", call_operator},
+		{"files", call_files}, {"find", call_find}, {"print", call_print},   {NULL, NULL},
+	};
+	struct script *s = lua_touserdata(L, 1);
+
+	for (const luaL_Reg *f = functions; f->name; f++) {
+		lua_pushlightuserdata(L, s);
+		lua_pushcclosure(L, f->func, 1);
+		lua_setglobal(L, f->name);
+	}
+	add_kinds(L);
+	lua_push_device(L, s->host->device, "device");
+	lua_setglobal(L, "device");
+	lua_host_load(L, s->path, s->text, s->size);
+	lua_call(L, 0, 0);
+	return 0;
+}
+
+/* The script in the binary whose path or name this is, or NULL. A copy of the table's path lives as long as it. */
+static const struct asset *embedded(const char *name)
+{
+	char path[256];
+
+	(void)snprintf(path, sizeof path, "scripts/%s.lua", name);
+	return asset_find(path) ? asset_find(path) : strncmp(name, "scripts/", 8) == 0 ? asset_find(name) : NULL;
+}
+
+int script_find(const char *name, const char **path, struct err *e)
+{
+	*path = name;
+	if (access(name, R_OK) == 0)
+		return 0;
+	if (embedded(name)) {
+		*path = embedded(name)->path;
+		return 0;
+	}
+	return err_errno(e, "cannot open '%s'", name);
+}
+
+static int read_script(struct script *s, struct err *e)
+{
+	const struct asset *a = access(s->path, F_OK) == 0 ? NULL : embedded(s->path);
+
+	if (!a)
+		return file_read(s->path, SCRIPT_LIMIT, &s->text, &s->size, e);
+	s->text = strdup(a->text);
+	s->size = a->size;
+	return s->text ? 0 : err_set(e, "out of memory");
+}
+
+/* defined: where what the script defines goes, also where it fails. */
+static int run_body(const char *path, const struct script_host *host, struct user_oper **defined, struct err *e)
+{
+	struct script s = {.host = host, .path = path};
+	struct lua_host *lua = NULL;
+	int status = -1;
+
+	if (read_script(&s, e) == 0 && lua_host_open(SCRIPT_MEMORY, SCRIPT_INSTRUCTIONS, &lua, e) == 0)
+		status = lua_host_run(lua, body, &s, e);
+	lua_host_close(lua);
+	sweep_request_release(&s.sweep);
+	export_request_release(&s.export);
+	if (s.globbed)
+		globfree(&s.files);
+	free(s.text);
+	*defined = s.opers;
+	return status;
+}
+
+int script_run(const char *path, const struct script_host *host, struct err *e)
+{
+	struct user_oper *defined;
+	int status = run_body(path, host, &defined, e);
+
+	user_opers_release(&defined);
+	return status;
+}
+
+int script_operators(const char *path, const struct gpu_info *device, struct user_oper **list, struct err *e)
+{
+	const struct script_host host = {.device = device};
+
+	return run_body(path, &host, list, e);
+}

@@ -1,0 +1,58 @@
+/* Private to export*.c: what a format gets, and text that is safe in C. */
+#ifndef SEGTUNE_EXPORT_FORMAT_H
+#define SEGTUNE_EXPORT_FORMAT_H
+
+#include <stdint.h>
+#include <stdio.h>
+
+#include "tuner/report/select.h"
+#include "tuner/request/request.h"
+#include "tuner/store/store.h"
+
+struct export_content {
+	const struct export_request *request;
+	const struct store_row *rows;
+	int nrows;
+	/* Sorted by type, operator, and what the table would cost over all devices measured: the first of a type and
+	 * operator is the most general. */
+	struct table *tables;
+	int ntables;
+	uint64_t digest; /* of the database */
+	char guard[96];  /* include guard */
+};
+
+struct export_format {
+	const char *name, *about;
+	const char *only;    /* the one strategy that it can express, NULL for any */
+	const char *backend; /* the one backend, NULL for any */
+	int one_box;         /* 1: it has one box for all mean lengths */
+	int (*write)(FILE *out, const struct export_content *x, struct err *e);
+};
+
+extern const struct export_format export_c, export_mgpu;
+
+/* Comment that says where the header comes from. */
+void export_provenance(FILE *out, const struct export_content *x);
+
+/* text for a comment: nothing that ends it, begins another, or continues a line. */
+void export_comment(FILE *out, const char *text);
+
+/* text as a C string literal with its quotes. */
+void export_literal(FILE *out, const char *text);
+
+/* Letters, digits and '_' of text, anything else as '_', as an identifier part; upper: in capitals. */
+void export_identifier(FILE *out, const char *text, int upper);
+
+/* Would both texts be one identifier in capitals? */
+int export_same_identifier(const char *a, const char *b);
+
+/* The number of a CUDA architecture "sm_90" or "sm_90a", 0 of anything else. */
+int export_sm(const char *arch);
+
+/*
+ * The next "NAME=VALUE" of a canonical parameter text; *at moves past it. Returns 1, 0 at the end, -1 with e filled
+ * where there is none.
+ */
+int export_param(const char **at, char *name, size_t size, int64_t *value, struct err *e);
+
+#endif

@@ -1,0 +1,84 @@
+#include "tuner/request/request.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/report/select.h"
+
+int duration_read(const char *text, double *seconds)
+{
+	static const struct {
+		const char *unit;
+		double seconds;
+	} units[] = {{"", 1}, {"s", 1}, {"ms", 1e-3}, {"m", 60}, {"min", 60}, {"h", 3600}};
+	char *end;
+	double number;
+
+	errno = 0;
+	number = strtod(text, &end);
+	if (end == text || errno || !isfinite(number) || number < 0)
+		return -1;
+	for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+		if (strcmp(end, units[i].unit) == 0) {
+			*seconds = number * units[i].seconds;
+			return 0;
+		}
+	return -1;
+}
+
+int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
+			struct err *e)
+{
+	for (int i = 0; i < types->count; i++)
+		if (!elem_find(types->items[i]))
+			return err_as(e, ERR_USAGE,
+				      "unknown element type '%s' (segtune catalogue --operators lists them)",
+				      types->items[i]);
+	for (int i = 0; i < operators->count; i++)
+		if (!user_oper_find(defined, operators->items[i]))
+			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
+				      operators->items[i]);
+	return 0;
+}
+
+void sweep_request_init(struct sweep_request *r)
+{
+	*r = (struct sweep_request){.operation = "segreduce", .search = "exhaustive", .seed = 1};
+}
+
+void sweep_request_release(struct sweep_request *r)
+{
+	strings_release(&r->types);
+	strings_release(&r->opers);
+	strings_release(&r->strategies);
+	strings_release(&r->geometries);
+}
+
+void plot_request_init(struct plot_request *r)
+{
+	*r = (struct plot_request){
+		.operation = "segreduce", .x = "mean length", .y = "fraction", .out = "results/throughput"};
+}
+
+void export_request_init(struct export_request *r)
+{
+	*r = (struct export_request){.format = "c",
+				     .operation = "segreduce",
+				     .max_boxes = 4,
+				     .tolerance = SELECT_TOLERANCE,
+				     .out = "results/segtune_launch_boxes.h"};
+}
+
+void export_request_release(struct export_request *r)
+{
+	strings_release(&r->types);
+	strings_release(&r->opers);
+}
+
+void request_table_name(const char *operation, const char *type, const char *oper, char name[REQUEST_TABLE_NAME])
+{
+	(void)snprintf(name, REQUEST_TABLE_NAME, "%s %s %s", operation, type, oper);
+}

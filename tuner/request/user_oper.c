@@ -1,0 +1,91 @@
+#include "tuner/request/user_oper.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int is_identifier(const char *name)
+{
+	if (!isalpha((unsigned char)*name) && *name != '_')
+		return 0;
+	while (isalnum((unsigned char)*name) || *name == '_')
+		name++;
+	return *name == '\0';
+}
+
+/* Text becomes part of a #define: it has to stay on its line, and to leave the rest of it alone. */
+static int check_text(const char *key, const char *text, struct err *e)
+{
+	size_t length = strlen(text);
+
+	if (strspn(text, " ") == length)
+		return err_as(e, ERR_USAGE, "operator has no %s", key);
+	for (const char *c = text; *c; c++)
+		if (iscntrl((unsigned char)*c) && *c != '\t')
+			return err_as(e, ERR_USAGE, "%s must be a single line", key);
+	if (text[length - 1] == '\\' || strstr(text, "//") || strstr(text, "/*"))
+		return err_as(e, ERR_USAGE, "%s must have neither comments nor a backslash at its end", key);
+	return 0;
+}
+
+static int check(const struct user_oper *list, const struct user_oper_request *r, struct err *e)
+{
+	if (!r->name[0])
+		return err_as(e, ERR_USAGE, "operator has no name");
+	if (!is_identifier(r->name))
+		return err_as(e, ERR_USAGE, "name must be letters, digits and '_': '%s'", r->name);
+	if (oper_find(r->name))
+		return err_as(e, ERR_USAGE, "operator '%s' is one of the program's own", r->name);
+	if (user_oper_find(list, r->name))
+		return err_as(e, ERR_USAGE, "operator '%s' is defined already", r->name);
+	if (check_text("expression", r->expression, e) || check_text("identity", r->identity, e) ||
+	    (r->multiply[0] && check_text("multiply", r->multiply, e)))
+		return -1;
+	return isfinite(r->tolerance) ? 0 : err_as(e, ERR_USAGE, "tolerance is not finite");
+}
+
+int user_oper_add(struct user_oper **list, const struct user_oper_request *r, const char *where, struct err *e)
+{
+	struct user_oper *o;
+
+	if (check(*list, r, e))
+		return -1;
+	o = calloc(1, sizeof *o);
+	if (!o)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for an operator");
+	o->text = *r;
+	(void)snprintf(o->where, sizeof o->where, "%s", where);
+	o->user = (struct oper_user){r->tolerance, r->multiply[0] ? o->text.multiply : NULL, o->where};
+	o->oper = (struct oper){.name = o->text.name,
+				.integer = o->text.expression,
+				.floating = o->text.expression,
+				.identity_int = o->text.identity,
+				.identity_float = o->text.identity,
+				.commutative = r->commutative,
+				.check = CHECK_EXACT,
+				.about = "defined by a script",
+				.user = &o->user};
+	o->next = *list;
+	*list = o;
+	return 0;
+}
+
+void user_opers_release(struct user_oper **list)
+{
+	while (*list) {
+		struct user_oper *o = *list;
+
+		*list = o->next;
+		free(o);
+	}
+}
+
+const struct oper *user_oper_find(const struct user_oper *list, const char *name)
+{
+	for (; list; list = list->next)
+		if (strcmp(list->oper.name, name) == 0)
+			return &list->oper;
+	return oper_find(name);
+}

@@ -1,0 +1,63 @@
+/* What was measured of a tuning space, once for every configuration: searches run against it in simulated time. */
+#ifndef SEGTUNE_RECORDING_H
+#define SEGTUNE_RECORDING_H
+
+#include "tuner/search/space.h"
+
+/* Times in seconds. */
+struct outcome {
+	double seconds; /* what is minimised; INFINITY: failed */
+	double build;   /* to compile, and to verify where that was recorded */
+	double bench;   /* of all samples together, with what measuring them cost */
+	int nsamples;   /* 0: none were kept */
+	double *samples;
+	char *reason; /* of a failure, or NULL */
+};
+
+/* Zero-initialised is empty. */
+struct recording {
+	char name[256]; /* of the case, or of the kernel and device */
+	char device[128];
+	/* Of a case in a database; empty elsewhere. */
+	char operation[32], type[16], oper[32], geometry[256];
+	int cold;
+	int by_mean; /* 1: seconds is the mean of the samples, 0: the median */
+	struct space space;
+	struct outcome *outcomes; /* of each configuration */
+	int room;
+};
+
+/* Add a configuration and what came of it (its samples and reason are taken over, also on failure). */
+int recording_add(struct recording *r, const char *const *values, struct outcome *o, struct err *e);
+
+/* All is added: make it ready to be searched. An error where nothing succeeded. */
+int recording_close(struct recording *r, struct err *e);
+void recording_release(struct recording *r);
+void recording_list_release(struct recording *list, int count);
+
+/* The configuration of a text "A=1 B=2" (cut up), -1: there is none such. */
+int recording_find(const struct recording *r, char *text);
+
+/* The configuration of `to` with the values of one of `from`, -1: it has none. */
+int recording_translate(const struct recording *from, int config, const struct recording *to);
+
+/* What a trial with this share of the samples gives, and what it costs; the build is paid for unless built. Where no
+ * samples were kept a part gives the same as the whole. */
+double recording_try(const struct recording *r, int config, double share, int built, double *cost);
+
+/*
+ * Read a file with SQLite's JSON functions: a Kernel Tuner cache or T4 results, plain or gzipped. An unfinished cache
+ * (its last brackets missing) is read as far as it goes.
+ */
+int recording_read_json(const char *path, struct recording *r, struct err *e);
+
+/* Read each case of a segtune database with at least min_configs measured variants into a malloc'd list. */
+int recording_read_db(const char *path, int min_configs, struct recording **list, int *count, struct err *e);
+
+/* What stands in such a file for a parameter that a configuration does not have: the format knows none of these. */
+#define RECORDING_NOT_APPLICABLE "-1"
+
+/* Write r as a Kernel Tuner cache file, for tools that read these. */
+int recording_write_cache(const struct recording *r, const char *path, struct err *e);
+
+#endif

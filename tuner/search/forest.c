@@ -1,0 +1,163 @@
+#include "tuner/search/forest.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LEAF 2 /* samples that are not split any more */
+
+struct growth {
+	struct forest *forest;
+	struct search *search;
+	const int *configs;
+	const double *y;
+};
+
+/* How good it is to send values above `above` right: what the squares of the sums gain. -1: one side is empty. */
+static double gain(const struct growth *g, const int *list, int count, int param, int above)
+{
+	double left = 0, right = 0;
+	int nleft = 0;
+
+	for (int i = 0; i < count; i++) {
+		if (space_values(g->search->space, g->configs[list[i]])[param] <= above) {
+			left += g->y[list[i]];
+			nleft++;
+		} else {
+			right += g->y[list[i]];
+		}
+	}
+	return nleft == 0 || nleft == count ? -1 : left * left / nleft + right * right / (count - nleft);
+}
+
+/* One random threshold for each parameter that varies; the best of them. 0 if none varies. */
+static int choose_split(const struct growth *g, const int *list, int count, int *param, int *above)
+{
+	const struct space *space = g->search->space;
+	double best = -1;
+
+	for (int p = 0; p < space->nparams; p++) {
+		int low = space->params[p].nvalues, high = -1, threshold;
+		double value;
+
+		for (int i = 0; i < count; i++) {
+			int v = space_values(space, g->configs[list[i]])[p];
+
+			low = v < low ? v : low;
+			high = v > high ? v : high;
+		}
+		if (low >= high)
+			continue;
+		threshold = low + search_below(g->search, high - low);
+		value = gain(g, list, count, p, threshold);
+		if (value > best) {
+			best = value;
+			*param = p;
+			*above = threshold;
+		}
+	}
+	return best >= 0;
+}
+
+/* Move those that go left to the front; their number. */
+static int partition(const struct growth *g, int *list, int count, int param, int above)
+{
+	int nleft = 0;
+
+	for (int i = 0; i < count; i++)
+		if (space_values(g->search->space, g->configs[list[i]])[param] <= above) {
+			int kept = list[i];
+
+			list[i] = list[nleft];
+			list[nleft++] = kept;
+		}
+	return nleft;
+}
+
+static void make_leaf(const struct growth *g, struct forest_node *node, const int *list, int count)
+{
+	double sum = 0;
+
+	for (int i = 0; i < count; i++)
+		sum += g->y[list[i]];
+	node->param = -1;
+	node->mean = sum / count;
+}
+
+/* Nodes are made in room for 2 * count: a tree of count leaves has no more. */
+static void grow_node(struct growth *g, int at, int *list, int count)
+{
+	struct forest_node *node = &g->forest->nodes[at];
+	int param = 0, above = 0, nleft;
+
+	if (count <= LEAF || !choose_split(g, list, count, &param, &above)) {
+		make_leaf(g, node, list, count);
+		return;
+	}
+	nleft = partition(g, list, count, param, above);
+	node->param = param;
+	node->above = above;
+	node->left = g->forest->nnodes;
+	g->forest->nnodes += 2;
+	grow_node(g, node->left, list, nleft);
+	grow_node(g, node->left + 1, list + nleft, count - nleft);
+}
+
+static int make_room(struct forest *f, int count)
+{
+	int room = FOREST_TREES * 2 * count;
+	struct forest_node *nodes;
+	int *scratch;
+
+	if (room <= f->room)
+		return 0;
+	nodes = realloc(f->nodes, (size_t)room * 2 * sizeof *nodes);
+	if (nodes)
+		f->nodes = nodes;
+	scratch = realloc(f->scratch, (size_t)count * 2 * sizeof *scratch);
+	if (scratch)
+		f->scratch = scratch;
+	if (!nodes || !scratch)
+		return -1;
+	f->room = room * 2;
+	return 0;
+}
+
+int forest_grow(struct forest *f, struct search *s, const int *configs, const double *y, int count)
+{
+	struct growth g = {f, s, configs, y};
+
+	if (make_room(f, count))
+		return -1;
+	f->nnodes = 0;
+	for (int t = 0; t < FOREST_TREES; t++) {
+		for (int i = 0; i < count; i++)
+			f->scratch[i] = i;
+		f->roots[t] = f->nnodes++;
+		grow_node(&g, f->roots[t], f->scratch, count);
+	}
+	return 0;
+}
+
+void forest_release(struct forest *f)
+{
+	free(f->nodes);
+	free(f->scratch);
+}
+
+void forest_predict(const struct forest *f, const struct space *space, int config, double *mean, double *variance)
+{
+	const int *values = space_values(space, config);
+	double sum = 0, squares = 0;
+
+	for (int t = 0; t < FOREST_TREES; t++) {
+		const struct forest_node *node = &f->nodes[f->roots[t]];
+
+		while (node->param >= 0)
+			node = &f->nodes[node->left + (values[node->param] > node->above)];
+		sum += node->mean;
+		squares += node->mean * node->mean;
+	}
+	*mean = sum / FOREST_TREES;
+	*variance = fmax(squares / FOREST_TREES - *mean * *mean, 0);
+}

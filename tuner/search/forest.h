@@ -1,0 +1,31 @@
+/* Extremely randomised trees (Geurts, Ernst, Wehenkel 2006) over the indexes of a space's values. */
+#ifndef SEGTUNE_FOREST_H
+#define SEGTUNE_FOREST_H
+
+#include "tuner/search/search_impl.h"
+
+#define FOREST_TREES 24
+
+struct forest_node {
+	int param;   /* to look at; -1: a leaf */
+	int above;   /* value indexes above this one go right */
+	int left;    /* node; right is the next one */
+	double mean; /* of the samples in a leaf */
+};
+
+/* Zero-initialised is empty. */
+struct forest {
+	struct forest_node *nodes;
+	int nnodes, room;
+	int roots[FOREST_TREES];
+	int *scratch;
+};
+
+/* Grow the trees anew on count configurations and what they are to predict. Random numbers come from s. */
+int forest_grow(struct forest *f, struct search *s, const int *configs, const double *y, int count);
+void forest_release(struct forest *f);
+
+/* What the trees say of a configuration: mean and variance among them. */
+void forest_predict(const struct forest *f, const struct space *space, int config, double *mean, double *variance);
+
+#endif

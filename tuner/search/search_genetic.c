@@ -1,0 +1,99 @@
+/* Genetic algorithm: tournaments, uniform crossover, mutation; the best of parents and children live on. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "tuner/search/search_impl.h"
+
+#define POPULATION 16
+
+struct member {
+	int config;
+	double seconds;
+};
+
+struct genetic {
+	struct member members[2 * POPULATION]; /* the population, then its children */
+	int size, born, told;                  /* living; asked for and told in this generation */
+};
+
+static int init(struct search *s, struct err *e)
+{
+	s->state = calloc(1, sizeof(struct genetic));
+	return s->state ? 0 : search_no_memory(s, e);
+}
+
+static void release(struct search *s)
+{
+	free(s->state);
+}
+
+static int compare(const void *left, const void *right)
+{
+	const struct member *a = left, *b = right;
+
+	if (a->seconds < b->seconds || a->seconds > b->seconds)
+		return a->seconds < b->seconds ? -1 : 1;
+	return a->config - b->config;
+}
+
+/* Members are sorted: of two drawn the one in front wins. */
+static const int *parent(struct search *s)
+{
+	const struct genetic *g = s->state;
+	int a = search_below(s, g->size), b = search_below(s, g->size);
+
+	return space_values(s->space, g->members[a < b ? a : b].config);
+}
+
+static int child(struct search *s)
+{
+	const int *mother = parent(s), *father = parent(s);
+	int values[SPACE_PARAMS], nparams = s->space->nparams;
+
+	for (int p = 0; p < nparams; p++) {
+		values[p] = search_below(s, 2) ? mother[p] : father[p];
+		if (search_below(s, nparams) == 0)
+			values[p] = search_below(s, s->space->params[p].nvalues);
+	}
+	return search_near(s, values);
+}
+
+static void next_generation(struct genetic *g)
+{
+	int all = g->size + g->told;
+
+	qsort(g->members, (size_t)all, sizeof *g->members, compare);
+	g->size = all < POPULATION ? all : POPULATION;
+	g->born = g->told = 0;
+}
+
+static int next(struct search *s, double *share)
+{
+	struct genetic *g = s->state;
+	int config;
+
+	(void)share;
+	if (g->born == POPULATION) {
+		if (g->told < g->born)
+			return SEARCH_NONE;
+		next_generation(g);
+	}
+	config = g->size ? child(s) : search_random(s);
+	if (config != SEARCH_NONE)
+		g->born++;
+	return config;
+}
+
+static void told(struct search *s, const struct trial *t, double seconds)
+{
+	struct genetic *g = s->state;
+
+	/* Hints come on top of the generation: they take part where there is room. */
+	if (g->size + g->told < 2 * POPULATION)
+		g->members[g->size + g->told++] = (struct member){t->config, seconds};
+	if (g->born < g->told)
+		g->born = g->told;
+}
+
+const struct search_method search_genetic = {
+	.name = "genetic", .about = "genetic algorithm", .init = init, .next = next, .told = told, .release = release};

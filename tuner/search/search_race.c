@@ -1,0 +1,120 @@
+/*
+ * Successive halving (Jamieson, Talwalkar 2016): a field of configurations is tried with a small share of the samples,
+ * the best quarter goes on with four times as many, and so on up to all of them; then the next field. Half of a later
+ * field is random, half are neighbours of the best so far.
+ */
+#include <math.h>
+#include <stdlib.h>
+
+#include "tuner/search/search_impl.h"
+
+#define FIELD 16 /* configurations of a field: KEEP to the power of the rounds before the last */
+#define KEEP 4   /* one in so many goes on */
+
+struct runner {
+	int config;
+	double seconds;
+};
+
+struct race {
+	struct runner field[FIELD];
+	int size, asked, told; /* of this round */
+	double share;
+};
+
+static int init(struct search *s, struct err *e)
+{
+	struct race *r = calloc(1, sizeof *r);
+
+	s->state = r;
+	if (!r)
+		return search_no_memory(s, e);
+	r->share = 1.0 / FIELD;
+	return 0;
+}
+
+static void release(struct search *s)
+{
+	free(s->state);
+}
+
+/* A new configuration for the first round. */
+static int draw(struct search *s)
+{
+	int count;
+
+	if (s->best < 0 || search_below(s, 2) == 0)
+		return search_random(s);
+	count = space_neighbours(s->space, s->best, 0, s->scratch);
+	search_shuffle(s, s->scratch, count);
+	for (int i = 0; i < count; i++)
+		if (!s->asked[s->scratch[i]])
+			return s->scratch[i];
+	return search_random(s);
+}
+
+static int compare(const void *left, const void *right)
+{
+	const struct runner *a = left, *b = right;
+
+	if (a->seconds < b->seconds || a->seconds > b->seconds)
+		return a->seconds < b->seconds ? -1 : 1;
+	return a->config - b->config;
+}
+
+/* The round is over: the best go on, or the next field begins. */
+static void next_round(struct race *r)
+{
+	int kept = 0;
+
+	qsort(r->field, (size_t)r->told, sizeof *r->field, compare);
+	if (r->share < 1)
+		while (kept < (r->told + KEEP - 1) / KEEP && isfinite(r->field[kept].seconds))
+			kept++;
+	r->size = kept;
+	r->share = kept ? r->share * KEEP : 1.0 / FIELD;
+	r->asked = r->told = 0;
+}
+
+static int next(struct search *s, double *share)
+{
+	struct race *r = s->state;
+	int first = r->share * FIELD < 1.5, config;
+
+	if (r->told == r->asked && r->asked > 0 && (r->asked == (first ? FIELD : r->size) || first)) {
+		/* A first round that ran out of new configurations ends early. */
+		if (!first || r->asked == FIELD || search_random(s) == SEARCH_NONE) {
+			next_round(r);
+			first = r->share * FIELD < 1.5;
+		}
+	}
+	if (r->asked == (first ? FIELD : r->size))
+		return SEARCH_NONE;
+	config = first ? draw(s) : r->field[r->asked].config;
+	if (config == SEARCH_NONE)
+		return SEARCH_NONE;
+	if (first)
+		r->field[r->asked] = (struct runner){config, INFINITY};
+	r->asked++;
+	*share = r->share;
+	return config;
+}
+
+static void told(struct search *s, const struct trial *t, double seconds)
+{
+	struct race *r = s->state;
+
+	for (int i = 0; i < r->asked; i++)
+		if (r->field[i].config == t->config) {
+			r->field[i].seconds = seconds;
+			r->told++;
+			return;
+		}
+}
+
+const struct search_method search_race = {.name = "race",
+					  .about = "successive halving: a few samples of many, all of the best",
+					  .init = init,
+					  .next = next,
+					  .told = told,
+					  .release = release};

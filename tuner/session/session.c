@@ -1,0 +1,329 @@
+#include "tuner/session/session.h"
+#include "harness/base/stop.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+#include "harness/base/parallel.h"
+#include "harness/process/remote.h"
+
+#define DRIFT_TOLD 0.01 /* smaller drifts are not told */
+
+/* Characters that a shell leaves alone. */
+static int is_plain(const char *text)
+{
+	return *text && strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./:,^@%") ==
+				strlen(text);
+}
+
+/* As a shell takes it. */
+static void put_word(FILE *f, const char *text)
+{
+	if (is_plain(text)) {
+		(void)fputs(text, f);
+		return;
+	}
+	(void)fputc('\'', f);
+	for (; *text; text++)
+		if (*text == '\'')
+			(void)fputs("'\\''", f);
+		else
+			(void)fputc(*text, f);
+	(void)fputc('\'', f);
+}
+
+char *session_command(int argc, char **argv)
+{
+	char *text = NULL;
+	size_t size = 0;
+	FILE *f = open_memstream(&text, &size);
+
+	if (!f)
+		return NULL;
+	put_word(f, program_invocation_name);
+	for (int i = 0; i < argc; i++) {
+		(void)fputc(' ', f);
+		put_word(f, argv[i]);
+	}
+	if (fclose(f) != 0) {
+		free(text);
+		return NULL;
+	}
+	return text;
+}
+
+/* Large enough that the copy is far beyond every cache, small enough for a CPU. */
+static size_t copy_size(const struct gpu_info *device)
+{
+	return device->is_cpu ? (size_t)64 << 20 : (size_t)1 << 30;
+}
+
+static int begin_run(struct session *s, const char *command, struct err *e)
+{
+	struct gpu_health health;
+	struct utsname host;
+	struct timing copy = {0};
+	struct store_run run = {.device = &s->gpu->info,
+				.command = command,
+				.version = SEGTUNE_VERSION,
+				.host_compiler = __VERSION__,
+				.copy = &copy,
+				.health = &health,
+				.copy_bytes = copy_size(&s->gpu->info)};
+	char machine[256];
+	int status;
+
+	if (uname(&host) != 0)
+		return err_errno(e, "cannot ask for the machine's name");
+	(void)snprintf(machine, sizeof machine, "%s %s %s", host.sysname, host.release, host.machine);
+	run.host = machine;
+	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
+		return err_context(e, "cannot measure the copy bandwidth");
+	run.copy_bandwidth = s->copy_bandwidth;
+	/* The sentinel comes now, when the device is awake: else it would become faster all the time. */
+	status = gpu_health(s->gpu, 0, &health, e) || sentinel_open(&s->sentinel, s->bench, e) ||
+				 store_run_begin(s->store, &run, &s->run, e)
+			 ? -1
+			 : 0;
+	timing_release(&copy);
+	return status;
+}
+
+/* A folder that the user names must serve; the usual one is only taken where it does. */
+static int open_cache(const struct session_options *o, struct build_cache **cache, struct err *e)
+{
+	char folder[PATH_MAX];
+
+	*cache = NULL;
+	if (o->no_cache)
+		return 0;
+	if (o->cache)
+		return build_cache_open(o->cache, 0, BUILD_CACHE_CAP, cache, e);
+	if (build_cache_default(folder, sizeof folder) == 0)
+		(void)build_cache_open(folder, 1, BUILD_CACHE_CAP, cache, NULL);
+	return 0;
+}
+
+static int open_pool(struct session *s, const struct session_options *o, struct err *e)
+{
+	struct build_pool_options pool = {.backend = s->gpu->ops,
+					  .arch = s->gpu->info.arch,
+					  .limit = BUILD_POOL_LIMIT,
+					  .jobs = o->jobs == SESSION_JOBS ? parallel_processors() : (int)o->jobs};
+
+	if (!s->gpu->ops->compiler)
+		return 0;
+	return open_cache(o, &pool.cache, e) || build_pool_open(&pool, &s->pool, e) ? -1 : 0;
+}
+
+static struct remote_options remote_of(const struct session_options *o)
+{
+	return (struct remote_options){o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, stop_flag()};
+}
+
+/* Its process is started first: while the driver wakes the device there are other things to open. */
+static int begin_device(struct session *s, const struct session_options *o, struct err *e)
+{
+	struct remote_options remote = remote_of(o);
+
+	return o->in_process ? 0 : remote_begin(&remote, &s->gpu, e);
+}
+
+static int await_device(struct session *s, const struct session_options *o, struct err *e)
+{
+	return o->in_process ? gpu_open(o->device, &s->gpu, e) : remote_await(s->gpu, e);
+}
+
+int session_device(const struct session_options *o, struct gpu_info *info, struct err *e)
+{
+	struct remote_options remote = remote_of(o);
+	struct gpu *gpu;
+
+	if (remote_open(&remote, &gpu, e))
+		return -1;
+	*info = gpu->info;
+	gpu->ops->close(gpu);
+	return 0;
+}
+
+static int start_again(struct session *s, struct err *e)
+{
+	if (s->gpu->ops->revive(s->gpu, e))
+		return -1;
+	bench_forget(s->bench);
+	return 0;
+}
+
+int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e)
+{
+	return verdict->stray && s->gpu->info.is_cpu && s->gpu->ops->revive ? start_again(s, e) : 0;
+}
+
+int session_revive(struct session *s, struct err *e)
+{
+	struct err why;
+
+	if (stop_requested(e))
+		return -1;
+	/* The first may tell of what failed before, and then all is well. */
+	if (gpu_finish(s->gpu, &why) == 0 || gpu_finish(s->gpu, &why) == 0)
+		return 0;
+	if (!s->gpu->ops->revive) {
+		*e = why;
+		return err_context(e, "device lost");
+	}
+	return start_again(s, e);
+}
+
+int session_watch(struct session *s, struct err *e)
+{
+	struct err why;
+
+	return sentinel_watch(&s->sentinel, 0, &why) ? session_revive(s, e) : 0;
+}
+
+void session_say_drift(struct session *s)
+{
+	double drift = sentinel_watch(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
+
+	if (drift > 0 && fabs(drift - 1) > DRIFT_TOLD)
+		progress_complain(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",
+				  100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
+}
+
+#define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
+
+int session_build(struct session *s, const char *name, const char *text, struct gpu_program **program, double *seconds,
+		  struct err *e)
+{
+	const double start = progress_clock();
+	const int status = s->gpu->ops->build(s->gpu, name, text, program, e);
+
+	*seconds = progress_clock() - start;
+	return status;
+}
+
+int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
+		       struct gpu_program **program, double *seconds, struct err *e)
+{
+	struct gpu_code code;
+
+	while (!build_job_wait(s->pool, job, STOP_LATENCY))
+		if (stop_requested(e)) {
+			build_job_drop(s->pool, job);
+			return -1;
+		}
+	if (build_job_take(s->pool, job, &code, e) == 0) {
+		*seconds = code.seconds;
+		return s->gpu->ops->compiler->load(s->gpu, name, &code, program, e);
+	}
+	return e->kind == ERR_BUILD ? -1 : session_build(s, name, text, program, seconds, e);
+}
+
+/* Its own kernels take NVRTC nearly a second: they come from the cache as variants do. */
+static int open_bench(struct session *s, const char *tools, struct err *e)
+{
+	struct gpu_program *program;
+	struct build_job *job;
+	double seconds;
+
+	if (!s->pool)
+		return bench_open(s->gpu, tools, &s->bench, e);
+	return build_job_start(s->pool, "tools.cl", tools, &job, e) ||
+			       session_take_build(s, job, "tools.cl", tools, &program, &seconds, e)
+		       ? -1
+		       : bench_open_built(s->gpu, program, &s->bench, e);
+}
+
+#define BEGINNINGS 10 /* times that a device may crash before it has done anything */
+
+/* The bench and the run. A device that crashes at that gets another chance: no variant is to blame. */
+static int begin(struct session *s, const char *tools, const char *command, struct err *e)
+{
+	for (int i = 0;; i++) {
+		if (open_bench(s, tools, e) == 0 && (!s->store || begin_run(s, command, e) == 0))
+			return 0;
+		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !s->gpu->ops->revive)
+			return -1;
+		sentinel_close(&s->sentinel);
+		bench_close(s->bench);
+		s->bench = NULL;
+		if (s->gpu->ops->revive(s->gpu, e))
+			return -1;
+	}
+}
+
+int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e)
+{
+	char *tools = NULL;
+	int status = -1;
+
+	memset(s, 0, sizeof *s);
+	s->db = o->db;
+	if ((o->jobs < 0 && o->jobs != SESSION_JOBS) || o->jobs > BUILD_POOL_JOBS)
+		return err_as(e, ERR_USAGE, "option '--jobs': want 0 to %d", BUILD_POOL_JOBS);
+	progress_init(&s->progress, o->progress);
+	if (o->who)
+		progress_name(&s->progress, o->who);
+	if (begin_device(s, o, e) || catalogue_open(o->catalogue, &s->catalogue, e) ||
+	    catalogue_tools(s->catalogue, &tools, e) || (o->check && o->check(o->context, s->catalogue, e)))
+		goto done;
+	/* A slip of the pen was told before a database is made, a database that is not ours before a device is used. */
+	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
+		goto done;
+	if (s->store && o->retry)
+		store_retry(s->store);
+	if ((o->meanwhile && o->meanwhile(o->context, e)) || await_device(s, o, e) ||
+	    tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
+		goto done;
+	status = 0;
+done:
+	free(tools);
+	if (status)
+		session_close(s, "failed");
+	return status;
+}
+
+void session_say_device(struct session *s)
+{
+	const struct gpu_info *d = &s->gpu->info;
+
+	progress_say(&s->progress, "device %s (%s:%d), copy %.0f GB/s", d->name, d->backend, d->index,
+		     s->copy_bandwidth * 1e-9);
+}
+
+/* The run's end is a comment on it, not a result: nothing is lost if it cannot be written. */
+static void end_run(struct session *s, const char *status)
+{
+	struct gpu_health health;
+	int known = !stop_requested(NULL) && gpu_health(s->gpu, 0, &health, NULL) == 0;
+
+	(void)store_run_end(s->store, s->run, status, known ? &health : NULL, NULL);
+}
+
+void session_close(struct session *s, const char *status)
+{
+	progress_end(&s->progress);
+	build_pool_stop(s->pool);
+	tasks_close(s->tasks);
+	if (s->store) {
+		if (s->run)
+			end_run(s, status);
+		store_close(s->store);
+	}
+	sentinel_close(&s->sentinel);
+	if (s->bench)
+		bench_close(s->bench);
+	if (s->gpu)
+		s->gpu->ops->close(s->gpu);
+	build_pool_close(s->pool); /* its processes had the time to go */
+	if (s->catalogue)
+		catalogue_close(s->catalogue);
+	memset(s, 0, sizeof *s);
+}

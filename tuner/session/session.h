@@ -1,0 +1,110 @@
+/* Everything one invocation works with: a device, its bench, the catalogue, and the store with the run it writes to. */
+#ifndef SEGTUNE_SESSION_H
+#define SEGTUNE_SESSION_H
+
+#include "harness/measure/bench.h"
+#include "harness/measure/sentinel.h"
+#include "harness/process/build_pool.h"
+#include "tuner/base/peers.h"
+#include "tuner/base/progress.h"
+#include "tuner/base/tasks.h"
+#include "tuner/catalogue/catalogue.h"
+#include "tuner/store/store.h"
+
+#define SEGTUNE_VERSION "0.1.0"
+#define SEGTUNE_DEFAULT_DB "results/segtune.db"
+
+struct session_options {
+	const char *device;    /* as gpu_open takes it */
+	const char *db;        /* NULL: nothing is stored and the copy bandwidth is not measured */
+	const char *catalogue; /* the user's own folder or NULL */
+	enum progress_mode progress;
+	const char *who;   /* name of this process among several, before its lines; NULL: it is alone */
+	const char *cache; /* folder of built code; NULL: the usual one */
+	int no_cache;      /* 1: none */
+	int64_t jobs;      /* processes that build ahead; 0: none, SESSION_JOBS: one a core */
+	int in_process;    /* 1: the device is used by this very process (debuggers, profilers) */
+	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
+	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
+	/* What the caller asks of the catalogue before a database is made; NULL: nothing. */
+	int (*check)(void *context, const struct catalogue *cat, struct err *e);
+	/* What the caller does while the device opens; NULL: nothing. */
+	int (*meanwhile)(void *context, struct err *e);
+	void *context; /* of both */
+};
+
+#define SESSION_JOBS INT64_MIN /* no number that is given */
+
+/* The rows of an option table that all commands with a session have. */
+#define SESSION_OPTIONS(o)                                                                                             \
+	{"catalogue", OPTION_TEXT, &(o).catalogue, "DIR", "a folder of your own strategies to add"},                   \
+		{"jobs", OPTION_INT, &(o).jobs, "N", "processes that build ahead (default one a core, 16 at most)"},   \
+		{"cache", OPTION_TEXT, &(o).cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},      \
+		{"no-cache", OPTION_FLAG, &(o).no_cache, NULL, "neither keep built code nor use what is kept"},        \
+		{"limit", OPTION_SECONDS, &(o).limit, "TIME", "what a device may take to answer (default 60s)"},       \
+	{                                                                                                              \
+		"in-process", OPTION_FLAG, &(o).in_process, NULL,                                                      \
+			"the device in this very process (debuggers, profilers)"                                       \
+	}
+
+struct session {
+	struct gpu *gpu;
+	struct bench *bench;
+	struct build_pool *pool; /* NULL where the device's compiler works only in place */
+	int ahead;               /* builds in the pool that nobody has asked for yet */
+	struct tasks *tasks;     /* on a CPU without a thread: it would take what variants are timed with */
+	struct catalogue *catalogue;
+	struct peers peers;  /* found when they are asked for */
+	struct store *store; /* NULL where nothing is stored */
+	const char *db;
+	int64_t run;
+	struct sentinel sentinel;
+	double copy_bandwidth; /* bytes read and written a second */
+	struct progress progress;
+};
+
+/* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
+int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
+
+/* What the device of these options tells of itself; opened in a process of its own, and closed again. */
+int session_device(const struct session_options *o, struct gpu_info *info, struct err *e);
+
+/* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
+void session_close(struct session *s, const char *status);
+
+/*
+ * After an error: where the process of the device is dead, or its driver answers nothing more, start it again. 0 where
+ * the device can be used, -1 (ERR_STOPPED, or what keeps it from being started) where not.
+ */
+int session_revive(struct session *s, struct err *e);
+
+/*
+ * After a wrong result: on a CPU a kernel that writes beyond its arrays may have spoilt the very process, which is then
+ * started again.
+ */
+int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e);
+
+/* Build text on the device itself, without the pool. *seconds: how long it took. */
+int session_build(struct session *s, const char *name, const char *text, struct gpu_program **program, double *seconds,
+		  struct err *e);
+
+/*
+ * The program that a job of the pool makes, name and text as it was started with; the job ends in any case. Where the
+ * pool itself fails (no process can be started), there is still the way without it. *seconds: what building took.
+ */
+int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
+		       struct gpu_program **program, double *seconds, struct err *e);
+
+/* Every second: has the device become slower? Between variants, with nothing queued that counts. */
+int session_watch(struct session *s, struct err *e);
+
+/* One line at the end where it has, by more than a part in a hundred. */
+void session_say_drift(struct session *s);
+
+/* The line that tells on which device a sweep runs and what it is measured against. */
+void session_say_device(struct session *s);
+
+/* The program as it was called and argv, as one line that a shell would take, malloc'd; NULL without memory. */
+char *session_command(int argc, char **argv);
+
+#endif

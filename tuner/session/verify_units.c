@@ -1,0 +1,193 @@
+#include "tuner/session/verify_units.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/list.h"
+
+/* Does v bring a parameter value that none of the first n of list has? */
+static int is_new(const struct variant *v, const struct variant *list, int n)
+{
+	for (int p = 0; p < v->family->nparams; p++) {
+		int known = 0;
+
+		for (int i = 0; i < n && !known; i++)
+			known = list[i].values[p] == v->values[p];
+		if (!known)
+			return 1;
+	}
+	return n == 0;
+}
+
+static int gcd(int a, int b)
+{
+	return b ? gcd(b, a % b) : a;
+}
+
+/*
+ * Move a subset in which each parameter value occurs to the front of list; returns its size. The list is walked with a
+ * stride coprime to n near the golden section, so that the values of different parameters come in mixed combinations.
+ */
+static int choose_fair(struct variant *list, int n)
+{
+	int count = 0, stride = (int)(0.618 * n) + 1;
+	struct variant *chosen = calloc((size_t)n + 1, sizeof *chosen);
+
+	if (!chosen)
+		return n; /* all of them: slower, never less */
+	while (gcd(stride, n) > 1)
+		stride++;
+	for (int i = 0, k = 0; i < n; i++, k = (k + stride) % n)
+		if (is_new(&list[k], chosen, count))
+			chosen[count++] = list[k];
+	memcpy(list, chosen, (size_t)count * sizeof *list);
+	free(chosen);
+	return count;
+}
+
+/* Of all possible variants only the one with the parameters asked for; none where it is not possible. */
+static int choose_named(struct session *s, const struct family *f, const char *params, struct variant *list, int *n,
+			struct err *e)
+{
+	struct variant wanted;
+	int found = 0;
+
+	if (catalogue_variant(s->catalogue, f, params, &wanted, e))
+		return -1;
+	for (int i = 0; i < *n; i++)
+		if (strcmp(list[i].params, wanted.params) == 0) {
+			list[0] = list[i];
+			found = 1;
+			break;
+		}
+	*n = found;
+	return 0;
+}
+
+/* To cover everything once, parameters vary on one type and operator of a family's own operation. */
+static int has_all_parameters(const struct builds *b, const struct family *f, const struct verify_choice *c)
+{
+	const struct operation *operation = operation_find(f->operation);
+
+	return !c->cover ||
+	       (!f->lent && b->length <= 64 && strcmp(b->type->name, operation_default_type(operation)) == 0 &&
+		(b->oper == &oper_none || b->oper == opers));
+}
+
+/* Variants to check of one family on an ordinary shape; *list is malloc'd. */
+static int list_variants(struct builds *b, const struct family *f, const struct verify_choice *c, struct variant **list,
+			 int *n, struct err *e)
+{
+	struct session *s = b->session;
+	struct case_shape shape = builds_ordinary_shape(b);
+	int first_only = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c));
+
+	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, first_only, NULL, list, n, e))
+		return -1;
+	if (c->params)
+		return choose_named(s, f, c->params, *list, n, e);
+	if (!c->all)
+		*n = choose_fair(*list, *n);
+	if (c->variants && *n > c->variants)
+		*n = (int)c->variants;
+	return 0;
+}
+
+int verify_wants(const struct verify_choice *c, const struct operation *operation, const struct family *f)
+{
+	return strcmp(f->operation, operation->name) == 0 &&
+	       (c->strategies->count ? strings_have(c->strategies, f->strategy) : !f->library);
+}
+
+static int append(struct verify_unit *u, const struct variant *list, int n, struct err *e)
+{
+	struct variant *grown = realloc(u->list, (size_t)(u->count + n + 1) * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d variants", u->count + n);
+	if (n > 0)
+		memcpy(grown + u->count, list, (size_t)n * sizeof *grown);
+	u->list = grown;
+	u->count += n;
+	return 0;
+}
+
+int verify_unit_open(struct verify_unit *u, struct session *s, const struct verify_choice *c, struct err *e)
+{
+	const struct family *families;
+	int nfamilies = catalogue_families(s->catalogue, &families);
+
+	if (u->open)
+		return 0;
+	u->open = 1;
+	builds_init(&u->builds, s, u->operation->name, u->type, u->oper, elem_find("i32"), u->length);
+	if (c->most)
+		u->builds.most = c->most;
+	for (int i = 0; i < nfamilies; i++) {
+		struct variant *list = NULL;
+		int n, status;
+
+		if (!verify_wants(c, u->operation, &families[i]) || catalogue_obstacle(&families[i], u->type, u->oper))
+			continue;
+		status = list_variants(&u->builds, &families[i], c, &list, &n, e) || append(u, list, n, e);
+		free(list);
+		if (status)
+			return -1;
+	}
+	s->progress.total += u->count;
+	return 0;
+}
+
+void verify_unit_close(struct verify_unit *u)
+{
+	if (!u->open)
+		return;
+	builds_release(&u->builds);
+	free(u->list);
+	u->list = NULL;
+	u->open = 0;
+}
+
+int verify_units_add(struct verify_units *units, const struct verify_unit *unit, struct err *e)
+{
+	struct verify_unit *grown = list_grow(units->list, units->count, &units->capacity, sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d units", units->count + 1);
+	units->list = grown;
+	units->list[units->count++] = *unit;
+	return 0;
+}
+
+void verify_units_release(struct verify_units *units)
+{
+	for (int i = 0; i < units->count; i++)
+		verify_unit_close(&units->list[i]);
+	free(units->list);
+	*units = (struct verify_units){0};
+}
+
+static int expect(struct verify_unit *u, struct err *e)
+{
+	while (u->expected < u->count && builds_have_room(&u->builds)) {
+		struct build *build;
+
+		if (builds_get(&u->builds, &u->list[u->expected++], &build, e) || builds_expect(&u->builds, build, e))
+			return -1;
+	}
+	return 0;
+}
+
+int verify_units_expect(struct verify_units *units, struct session *s, const struct verify_choice *c, struct err *e)
+{
+	while (units->front < units->count) {
+		struct verify_unit *u = &units->list[units->front];
+
+		if (verify_unit_open(u, s, c, e) || expect(u, e))
+			return -1;
+		if (u->expected < u->count)
+			return 0;
+		units->front++;
+	}
+	return 0;
+}

@@ -1,0 +1,310 @@
+#include "tuner/store/schema.h"
+
+#include <stddef.h>
+
+/*
+ * Durable tables are append-only: what was measured stays as it was measured. Connections of this program also set
+ * recursive_triggers, without which INSERT OR REPLACE would delete rows past these triggers.
+ */
+#define APPEND_ONLY(table)                                                                                             \
+	"CREATE TRIGGER " table "_keeps_rows BEFORE DELETE ON " table " BEGIN SELECT RAISE(ABORT, '" table             \
+	" is append-only'); END;\n"                                                                                    \
+	"CREATE TRIGGER " table "_keeps_values BEFORE UPDATE ON " table " BEGIN SELECT RAISE(ABORT, '" table           \
+	" is append-only'); END;\n"
+
+/* One string an object: compilers need not take literals of more than 4095 bytes. */
+/* clang-format off */
+/*
+ * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
+ * measured replaces what the old one did, and never competes with it. One whose variant was found wrong or did
+ * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
+ * one instead: the age is counted first. every: for which cases one without a case counts.
+ */
+#define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
+#define VIEW_RESULTS(view, more, which, every) \
+	"CREATE " view " AS\n" \
+	"SELECT * FROM (\n" \
+	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
+	"    d.name AS device, d.backend, d.arch, v.driver, b.compiler,\n" \
+	"    c.operation, c.type, c.oper, c.offset_type, c.dataset, c.cold, c.bytes,\n" \
+	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n" \
+	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n" \
+	"    " more "m.count AS samples, r.copy_bandwidth,\n" \
+	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY m.id " \
+	"DESC) AS age\n" \
+	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
+	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n" \
+	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n" which \
+	") AS newest WHERE age = 1 AND NOT EXISTS (\n" \
+	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n" \
+	"    JOIN device fd ON fd.id = fr.device\n" \
+	"  WHERE f.outcome IN ('wrong', 'build_failed') AND fd.name = newest.device AND fd.backend = newest.backend\n" \
+	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n" \
+	"    AND (" every " OR f.tuning_case = newest.tuning_case)\n" \
+	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n" \
+	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n"
+
+#define EVERY_CASE "f.tuning_case IS NULL"
+
+#define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "", EVERY_CASE)
+
+/* Per device and case: the best variant of each strategy, and the best of all, without any last comparison. */
+#define VIEW_BEST_OF_STRATEGY \
+	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
+	"  GROUP BY device, backend, tuning_case, strategy;\n"
+
+#define VIEW_BEST \
+	"CREATE VIEW best AS SELECT *, min(seconds) AS best FROM valid GROUP BY device, backend, tuning_case;\n"
+
+#define TABLE_FAILURE(outcomes) \
+	"CREATE TABLE failure(               -- a variant that is not valid, and why\n" \
+	"  id INTEGER PRIMARY KEY,\n" \
+	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
+	"  build INTEGER NOT NULL REFERENCES build(id),\n" \
+	"  tuning_case INTEGER REFERENCES tuning_case(id),  -- NULL: all cases\n" \
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n" \
+	"  outcome TEXT NOT NULL CHECK(outcome IN (" outcomes ")),\n" \
+	"  reason TEXT NOT NULL,\n" \
+	"  geometry TEXT, array TEXT,        -- where it was found wrong, and the same for the rest\n" \
+	"  bad_index INTEGER, expected TEXT, actual TEXT,  -- first bad element\n" \
+	"  bad INTEGER                       -- how many differ\n" \
+	") STRICT;\n" \
+	"CREATE INDEX failure_of ON failure(build, tuning_case);\n"
+
+static const char *const version_1[] = {
+	"CREATE TABLE device(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  backend TEXT NOT NULL,            -- cuda, opencl, fake\n"
+	"  name TEXT NOT NULL,               -- as the driver tells it\n"
+	"  uuid TEXT NOT NULL,               -- empty where the driver tells none\n"
+	"  arch TEXT NOT NULL,               -- sm_90; the name where there is nothing better\n"
+	"  is_cpu INTEGER NOT NULL,          -- 1: a CPU through OpenCL\n"
+	"  has_f64 INTEGER NOT NULL,\n"
+	"  has_shuffle INTEGER NOT NULL,\n"
+	"  warp INTEGER NOT NULL,            -- threads in step\n"
+	"  compute_units INTEGER NOT NULL,   -- SMs or cores\n"
+	"  max_block INTEGER NOT NULL,       -- threads a block\n"
+	"  local_bytes INTEGER NOT NULL,     -- static local memory a block\n"
+	"  local_bytes_sm INTEGER NOT NULL,  -- of an SM, 0 unknown\n"
+	"  memory_bytes INTEGER NOT NULL,    -- when first seen\n"
+	"  l2_bytes INTEGER NOT NULL,        -- 0 unknown\n"
+	"  UNIQUE(name, uuid, backend, arch, compute_units)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE environment(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  driver TEXT NOT NULL,\n"
+	"  compiler TEXT NOT NULL,           -- of kernels\n"
+	"  host TEXT NOT NULL,               -- machine and system\n"
+	"  host_compiler TEXT NOT NULL,      -- of segtune\n"
+	"  version TEXT NOT NULL,            -- segtune's\n"
+	"  UNIQUE(driver, compiler, host, host_compiler, version)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE run(                   -- one invocation on one device\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  device INTEGER NOT NULL REFERENCES device(id),\n"
+	"  environment INTEGER NOT NULL REFERENCES environment(id),\n"
+	"  started INTEGER NOT NULL,         -- milliseconds since 1970, UTC\n"
+	"  command TEXT NOT NULL,\n"
+	"  copy_bandwidth REAL NOT NULL CHECK(copy_bandwidth > 0),  -- bytes read and written per second\n"
+	"  copy_bytes INTEGER NOT NULL,\n"
+	"  copy_low REAL, copy_high REAL,    -- seconds: 95% interval of the copy's median\n"
+	"  copy_samples BLOB                 -- doubles, seconds, little-endian\n"
+	") STRICT;\n",
+
+	"CREATE TABLE run_end(               -- missing: killed, or still running\n"
+	"  run INTEGER PRIMARY KEY REFERENCES run(id),\n"
+	"  ended INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n"
+	"  status TEXT NOT NULL CHECK(status IN ('done', 'interrupted', 'failed'))\n"
+	") STRICT;\n",
+
+	"CREATE TABLE geometry(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  name TEXT NOT NULL,               -- canonical spec, or path\n"
+	"  kind TEXT NOT NULL,\n"
+	"  n INTEGER NOT NULL,               -- elements\n"
+	"  segments INTEGER NOT NULL,\n"
+	"  columns INTEGER NOT NULL,         -- of a matrix, else 0\n"
+	"  min INTEGER NOT NULL, max INTEGER NOT NULL, mean REAL NOT NULL,\n"
+	"  std REAL NOT NULL, cv REAL NOT NULL,\n"
+	"  empty INTEGER NOT NULL,           -- segments of length 0\n"
+	"  histogram TEXT NOT NULL,          -- JSON: [0] empty, [k] lengths in [2^(k-1), 2^k); no zeros at the end\n"
+	"  -- a path may get other content: then it is another geometry\n"
+	"  UNIQUE(name, kind, n, segments, columns, min, max, std, empty, histogram)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE tuning_case(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  operation TEXT NOT NULL,\n"
+	"  type TEXT NOT NULL,               -- of elements: f32\n"
+	"  oper TEXT NOT NULL,               -- plus\n"
+	"  offset_type TEXT NOT NULL,        -- i32, i64\n"
+	"  dataset TEXT NOT NULL,            -- which values\n"
+	"  geometry INTEGER NOT NULL REFERENCES geometry(id),\n"
+	"  cold INTEGER NOT NULL CHECK(cold IN (0, 1)),  -- 1: last-level cache flushed before each sample\n"
+	"  bytes REAL NOT NULL,              -- that must be moved at least\n"
+	"  UNIQUE(operation, type, oper, offset_type, dataset, geometry, cold, bytes)\n"
+	") STRICT;\n",
+
+	"CREATE TABLE build(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  hash INTEGER NOT NULL,            -- of source, compiler and options; 64 bits, seen as signed\n"
+	"  operation TEXT NOT NULL,\n"
+	"  type TEXT NOT NULL, oper TEXT NOT NULL,\n"
+	"  strategy TEXT NOT NULL,\n"
+	"  params TEXT NOT NULL,             -- canonical: LDG=0 NT=128 VT=7\n"
+	"  compiler TEXT NOT NULL,\n"
+	"  arch TEXT NOT NULL,\n"
+	"  seconds REAL,                     -- to compile; NULL unknown, as the next three\n"
+	"  registers INTEGER,                -- a thread, of the worst kernel\n"
+	"  spill_bytes INTEGER,\n"
+	"  local_bytes INTEGER,\n"
+	"  UNIQUE(hash, operation, type, oper, strategy, params, arch)\n"
+	") STRICT;\n"
+	"CREATE INDEX build_of ON build(strategy, params);\n",
+
+	"CREATE TABLE measurement(           -- of a build that was verified\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  run INTEGER NOT NULL REFERENCES run(id),\n"
+	"  build INTEGER NOT NULL REFERENCES build(id),\n"
+	"  tuning_case INTEGER NOT NULL REFERENCES tuning_case(id),\n"
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n"
+	"  median REAL NOT NULL CHECK(median > 0),  -- seconds a call, as all times\n"
+	"  low REAL NOT NULL, high REAL NOT NULL,   -- 95% interval of the median\n"
+	"  min REAL NOT NULL, mean REAL NOT NULL,\n"
+	"  count INTEGER NOT NULL CHECK(count > 0), -- samples\n"
+	"  batch INTEGER NOT NULL,           -- calls a sample\n"
+	"  stopped TEXT NOT NULL,            -- why sampling ended\n"
+	"  samples BLOB CHECK(samples IS NULL OR length(samples) = 8 * count)  -- doubles, little-endian; NULL in a "
+	"trimmed copy\n"
+	") STRICT;\n"
+	"CREATE INDEX measurement_of ON measurement(tuning_case, build);\n",
+
+	TABLE_FAILURE("'build_failed', 'launch_failed', 'wrong', 'too_large'"),
+	APPEND_ONLY("device"), APPEND_ONLY("environment"), APPEND_ONLY("run"), APPEND_ONLY("run_end"),
+	APPEND_ONLY("geometry"), APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), APPEND_ONLY("measurement"),
+	APPEND_ONLY("failure"),
+
+	VIEW_VALID(RAW_SECONDS), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
+
+/* Operations that are prepared once: what that took. */
+static const char *const version_2[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n",
+	"ALTER TABLE measurement ADD COLUMN prepare REAL;  -- seconds of the launches that prepare; NULL: there are none\n",
+	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
+
+/* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
+#define VIEWS_OF_RESULTS(view, seconds, every) \
+	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n", every), \
+	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n", every)
+
+#define VIEWS(seconds) \
+	VIEWS_OF_RESULTS("VIEW", seconds, EVERY_CASE), VIEW_BEST_OF_STRATEGY, VIEW_BEST
+
+static const char *const version_3[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS(RAW_SECONDS), NULL};
+
+/* Seconds as the device would have taken them when the run began: what a sentinel told of its drift is taken out. */
+#define STEADY_SECONDS \
+	"m.median / coalesce(m.drift, 1) AS seconds, m.low / coalesce(m.drift, 1) AS low, " \
+	"m.high / coalesce(m.drift, 1) AS high, " \
+	"c.bytes / m.median * coalesce(m.drift, 1) / r.copy_bandwidth AS fraction, "
+
+/* The best of a case measured once more, in turns. */
+#define FINAL \
+	"  id INTEGER PRIMARY KEY,\n" \
+	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
+	"  build INTEGER NOT NULL REFERENCES build(id),\n" \
+	"  tuning_case INTEGER NOT NULL REFERENCES tuning_case(id),\n" \
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC; the same for all of one comparison\n" \
+	"  rank INTEGER NOT NULL,            -- 1: the winner\n" \
+	"  tied INTEGER NOT NULL CHECK(tied IN (0, 1)),  -- 1: not told from the winner\n" \
+	"  ratio REAL NOT NULL CHECK(ratio > 0),         -- median of its seconds over the winner's, pair by pair\n" \
+	"  low REAL NOT NULL, high REAL NOT NULL,        -- 95% interval of the ratio\n" \
+	"  seconds REAL NOT NULL CHECK(seconds > 0),     -- median\n" \
+	"  count INTEGER NOT NULL CHECK(count > 0)       -- samples\n"
+
+/* Crashes and time limits, the state of the device, drift and throttled samples, the last comparison of the best. */
+static const char *const version_4[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid; DROP VIEW peer;\n",
+	"DROP INDEX failure_of; DROP TRIGGER failure_keeps_rows; DROP TRIGGER failure_keeps_values;\n"
+	"ALTER TABLE failure RENAME TO failure_before;\n",
+	TABLE_FAILURE("'build_failed', 'launch_failed', 'wrong', 'crashed', 'timed_out', 'too_large'"),
+	"INSERT INTO failure SELECT * FROM failure_before; DROP TABLE failure_before;\n", APPEND_ONLY("failure"),
+	"ALTER TABLE run ADD COLUMN ecc INTEGER;            -- 1: on; NULL, as the rest: the driver does not tell\n"
+	"ALTER TABLE run ADD COLUMN power_limit REAL;       -- watts\n"
+	"ALTER TABLE run ADD COLUMN sm_clock INTEGER;       -- MHz, under load, when the run began\n"
+	"ALTER TABLE run ADD COLUMN memory_clock INTEGER;   -- MHz\n"
+	"ALTER TABLE run ADD COLUMN temperature INTEGER;    -- degrees Celsius\n",
+	"ALTER TABLE run_end ADD COLUMN sm_clock INTEGER;   -- the same when it ended\n"
+	"ALTER TABLE run_end ADD COLUMN memory_clock INTEGER;\n"
+	"ALTER TABLE run_end ADD COLUMN temperature INTEGER;\n",
+	"ALTER TABLE measurement ADD COLUMN drift REAL;     -- times as slow as when the run began; NULL: not looked for\n"
+	"ALTER TABLE measurement ADD COLUMN throttled INTEGER;  -- samples taken while the clock was throttled, all "
+	"repeats having been so\n"
+	"ALTER TABLE measurement ADD COLUMN repeated INTEGER;   -- samples that were thrown away for that\n",
+	"CREATE TABLE final(" FINAL ") STRICT;\n"
+	"CREATE INDEX final_of ON final(tuning_case, build);\n",
+	APPEND_ONLY("final"),
+	VIEWS(STEADY_SECONDS), NULL};
+
+/*
+ * What is valid, its seconds as the newest comparison of each case decided: of those that took part the seconds of the
+ * fastest of them times their ratio to the winner, who is ahead even of what was a trifle faster and tied with it.
+ */
+#define VIEW_DECIDED(view) \
+	"CREATE " view " decided AS\n" \
+	"WITH newest AS (\n" \
+	"  SELECT d.name AS device, d.backend, f.tuning_case, f.build,\n" \
+	"    CASE f.rank WHEN 1 THEN 1.0 ELSE max(f.ratio, 1.000001) END AS ratio,\n" \
+	"    f.taken, max(f.taken) OVER (PARTITION BY d.name, d.backend, f.tuning_case) AS last\n" \
+	"  FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device),\n" \
+	"timed AS (\n" \
+	"  SELECT v.*, n.ratio,\n" \
+	"    min(CASE WHEN n.ratio > 0 THEN v.seconds END) OVER (PARTITION BY v.device, v.backend, v.tuning_case) AS base\n" \
+	"  FROM valid v LEFT JOIN newest n ON n.device = v.device AND n.backend = v.backend\n" \
+	"    AND n.tuning_case = v.tuning_case AND n.build = v.build AND n.taken = n.last)\n" \
+	"SELECT measurement, run, build, tuning_case, taken, device, backend, arch, driver, compiler,\n" \
+	"  operation, type, oper, offset_type, dataset, cold, bytes, geometry, kind, n, segments, max, mean, cv,\n" \
+	"  strategy, params, hash, registers, local_bytes, coalesce(ratio * base, seconds) AS seconds, low, high,\n" \
+	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
+	"FROM timed;\n"
+
+/* Per device and case: the best variant of each strategy, and the best of all, as it was decided. */
+#define VIEWS_OF_BEST(view) \
+	VIEW_DECIDED(view), \
+	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
+	"  GROUP BY device, backend, tuning_case, strategy;\n", \
+	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM decided GROUP BY device, backend, tuning_case;\n"
+
+static const char *const version_5[] = {"DROP VIEW best; DROP VIEW best_of_strategy;\n", VIEWS_OF_BEST("VIEW"), NULL};
+
+/* A build is for offsets of one type: failures of those for 64 bits are stored case by case. */
+#define EVERY_NARROW_CASE "f.tuning_case IS NULL AND newest.offset_type = 'i32'"
+
+/* Builds were stored without type and operator, so that no failure was found to be theirs: told from their cases. */
+static const char *const version_6[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
+	"UPDATE OR IGNORE build SET type = told.type, oper = told.oper FROM (\n"
+	"  SELECT m.build, c.type, c.oper FROM measurement m JOIN tuning_case c ON c.id = m.tuning_case UNION\n"
+	"  SELECT f.build, c.type, c.oper FROM failure f JOIN tuning_case c ON c.id = f.tuning_case) AS told\n"
+	"  WHERE told.build = build.id AND build.type = '';\n",
+	APPEND_ONLY("build"), VIEWS_OF_RESULTS("VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("VIEW"), NULL};
+
+/* What a reader of older databases needs of this version: of those before there were finals, and of those since. */
+static const char *const views_without_finals[] = {
+	"CREATE TEMP TABLE final(" FINAL ");\n",
+	VIEWS_OF_RESULTS("TEMP VIEW", RAW_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("TEMP VIEW"), NULL};
+static const char *const views_since_finals[] = {
+	VIEWS_OF_RESULTS("TEMP VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("TEMP VIEW"), NULL};
+/* clang-format on */
+
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3,
+							      version_4, version_5, version_6};
+const char *const *const schema_views[SCHEMA_VERSION] = {
+	NULL, NULL, views_without_finals, views_without_finals, views_since_finals, views_since_finals};
+
+const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
+				     "build",  "measurement", "failure", "final",   NULL};

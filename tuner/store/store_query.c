@@ -1,0 +1,546 @@
+/* The reading side of the store: results, listings, digest, check, copy. */
+#include "tuner/store/store.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tuner/store/schema.h"
+#include "tuner/store/store_sql.h"
+
+/* ---- results ---- */
+
+#define MATCHES                                                                                                        \
+	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
+	"AND (?4 = '' OR device = ?4) AND (?5 = '' OR kind = ?5) AND (?6 < 0 OR cold = ?6) "
+
+#define ROWS_OF(view)                                                                                                  \
+	"SELECT device, backend, arch, driver, compiler, operation, type, oper, offset_type, geometry, kind, "         \
+	"strategy, params, n, segments, max, mean, cv, seconds, low, high, bytes, copy_bandwidth, fraction, samples, " \
+	"cold, registers, local_bytes, hash, taken, prepare FROM " view MATCHES                                        \
+	"ORDER BY device, backend, operation, type, oper, n, mean, geometry, seconds"
+
+#define TEXT_FIELD(name)                                                                                               \
+	{                                                                                                              \
+		offsetof(struct store_row, name), sizeof((struct store_row *)0)->name                                  \
+	}
+
+/* Texts of a row, in the order of the query's first columns. */
+static const struct {
+	size_t at, size;
+} text_fields[] = {
+	TEXT_FIELD(device),    TEXT_FIELD(backend),  TEXT_FIELD(arch),   TEXT_FIELD(driver),      TEXT_FIELD(compiler),
+	TEXT_FIELD(operation), TEXT_FIELD(type),     TEXT_FIELD(oper),   TEXT_FIELD(offset_type), TEXT_FIELD(geometry),
+	TEXT_FIELD(kind),      TEXT_FIELD(strategy), TEXT_FIELD(params),
+};
+
+static int column_or_unknown(sqlite3_stmt *stmt, int column)
+{
+	return sqlite3_column_type(stmt, column) == SQLITE_NULL ? -1 : sqlite3_column_int(stmt, column);
+}
+
+static void read_row(sqlite3_stmt *stmt, struct store_row *row)
+{
+	int c = 0;
+
+	for (; c < (int)(sizeof text_fields / sizeof *text_fields); c++)
+		(void)snprintf((char *)row + text_fields[c].at, text_fields[c].size, "%s", store_column(stmt, c));
+	row->n = sqlite3_column_int64(stmt, c++);
+	row->segments = sqlite3_column_int64(stmt, c++);
+	row->max = sqlite3_column_int64(stmt, c++);
+	row->mean = sqlite3_column_double(stmt, c++);
+	row->cv = sqlite3_column_double(stmt, c++);
+	row->seconds = sqlite3_column_double(stmt, c++);
+	row->low = sqlite3_column_double(stmt, c++);
+	row->high = sqlite3_column_double(stmt, c++);
+	row->bytes = sqlite3_column_double(stmt, c++);
+	row->copy_bandwidth = sqlite3_column_double(stmt, c++);
+	row->fraction = sqlite3_column_double(stmt, c++);
+	row->samples = sqlite3_column_int(stmt, c++);
+	row->cold = sqlite3_column_int(stmt, c++);
+	row->registers = column_or_unknown(stmt, c++);
+	row->local_bytes = column_or_unknown(stmt, c++);
+	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
+	row->taken = sqlite3_column_int64(stmt, c++);
+	row->prepare = sqlite3_column_double(stmt, c); /* 0 for NULL */
+}
+
+/* Room for one more row: doubled when full. */
+static int grow(struct store *s, struct store_row **rows, int count, int *room, struct err *e)
+{
+	struct store_row *larger;
+
+	if (count < *room)
+		return 0;
+	if (*room > INT32_MAX / 2)
+		return err_set(e, "database '%s': too many results", s->path);
+	larger = realloc(*rows, 2 * (size_t)*room * sizeof **rows);
+	if (!larger)
+		return err_set(e, "no memory for the results of '%s'", s->path);
+	*rows = larger;
+	*room *= 2;
+	return 0;
+}
+
+static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const struct store_filter *f, int64_t limit,
+				      struct err *e)
+{
+	return store_prepare(s, sql,
+			     VALUES(value_text(f->operation), value_text(f->type), value_text(f->oper),
+				    value_text(f->device), value_text(f->kind), value_int(f->cold), value_int(limit)),
+			     e);
+}
+
+static int rows_of(struct store *s, const char *query, const struct store_filter *f, struct store_row **rows,
+		   int *count, struct err *e)
+{
+	sqlite3_stmt *stmt = prepare_filtered(s, query, f, -1, e);
+	int room = 64, used = 0, code, result = -1;
+	struct store_row *list = NULL;
+
+	*rows = NULL;
+	*count = 0;
+	if (!stmt)
+		return -1;
+	list = malloc((size_t)room * sizeof *list);
+	if (!list) {
+		(void)err_set(e, "no memory for the results of '%s'", s->path);
+		goto done;
+	}
+	while ((code = sqlite3_step(stmt)) == SQLITE_ROW) {
+		if (grow(s, &list, used, &room, e) != 0)
+			goto done;
+		list[used] = (struct store_row){0};
+		read_row(stmt, &list[used++]);
+	}
+	if (code != SQLITE_DONE) {
+		(void)store_fail(s, "read", e);
+		goto done;
+	}
+	*rows = list;
+	*count = used;
+	list = NULL;
+	result = 0;
+done:
+	free(list);
+	(void)sqlite3_finalize(stmt);
+	return result;
+}
+
+int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
+{
+	return rows_of(s, ROWS_OF("decided"), f, rows, count, e);
+}
+
+int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
+{
+	return rows_of(s, ROWS_OF("peer"), f, rows, count, e);
+}
+
+int store_last_device(struct store *s, char *name, int size, struct err *e)
+{
+	sqlite3_stmt *stmt = store_prepare(s,
+					   "SELECT d.name FROM measurement m JOIN run r ON r.id = m.run "
+					   "JOIN device d ON d.id = r.device ORDER BY m.id DESC LIMIT 1",
+					   NULL, 0, e);
+	int code;
+
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	(void)snprintf(name, (size_t)size, "%s", code == SQLITE_ROW ? store_column(stmt, 0) : "");
+	if (code != SQLITE_ROW && code != SQLITE_DONE) {
+		(void)store_fail(s, "read", e);
+		(void)sqlite3_finalize(stmt);
+		return -1;
+	}
+	(void)sqlite3_finalize(stmt);
+	return 0;
+}
+
+/* ---- digest ---- */
+
+/* FNV-1a, 64 bits (Fowler, Noll, Vo). */
+static uint64_t fnv(uint64_t hash, const void *data, size_t size)
+{
+	const unsigned char *bytes = data;
+
+	for (size_t i = 0; i < size; i++)
+		hash = (hash ^ bytes[i]) * 0x100000001b3u;
+	return hash;
+}
+
+/* Kind, length and bytes: the length keeps ("ab", "c") apart from ("a", "bc"). */
+static uint64_t digest_column(uint64_t hash, sqlite3_stmt *stmt, int column)
+{
+	unsigned char kind = (unsigned char)sqlite3_column_type(stmt, column);
+	int64_t integer = sqlite3_column_int64(stmt, column);
+	double real = sqlite3_column_double(stmt, column);
+	const void *data = kind == SQLITE_INTEGER ? &integer : (const void *)&real;
+	int size = sizeof integer;
+
+	if (kind == SQLITE_TEXT || kind == SQLITE_BLOB || kind == SQLITE_NULL) {
+		data = sqlite3_column_blob(stmt, column);
+		size = sqlite3_column_bytes(stmt, column);
+	}
+	hash = fnv(hash, &kind, sizeof kind);
+	hash = fnv(hash, &size, sizeof size);
+	return fnv(hash, data, (size_t)size);
+}
+
+static int digest_table(struct store *s, const char *table, uint64_t *digest, struct err *e)
+{
+	char sql[96];
+	sqlite3_stmt *stmt;
+	int code, result = 0;
+
+	(void)snprintf(sql, sizeof sql, "SELECT * FROM %s ORDER BY 1", table);
+	stmt = store_prepare(s, sql, NULL, 0, e);
+	if (!stmt)
+		return -1;
+	while ((code = sqlite3_step(stmt)) == SQLITE_ROW)
+		for (int c = 0; c < sqlite3_column_count(stmt); c++)
+			if (!strstr(sqlite3_column_name(stmt, c), "samples"))
+				*digest = digest_column(*digest, stmt, c);
+	if (code != SQLITE_DONE)
+		result = store_fail(s, "read", e);
+	(void)sqlite3_finalize(stmt);
+	return result;
+}
+
+int store_digest(struct store *s, uint64_t *digest, struct err *e)
+{
+	int result = store_exec(s, "BEGIN", e); /* one snapshot for all tables */
+
+	if (result != 0)
+		return -1;
+	*digest = 0xcbf29ce484222325u;
+	for (const char *const *table = schema_tables; *table && result == 0; table++)
+		result = digest_table(s, *table, digest, e);
+	(void)store_exec(s, "COMMIT", NULL);
+	return result;
+}
+
+/* ---- listings ---- */
+
+/* clang-format off */
+static const char list_summary[] =
+	"SELECT 'devices' AS what, (SELECT count(*) FROM device) AS number "
+	"UNION ALL SELECT 'runs', count(*) FROM run "
+	"UNION ALL SELECT 'runs that did not end', count(*) FROM run WHERE id NOT IN (SELECT run FROM run_end) "
+	"UNION ALL SELECT 'geometries', count(*) FROM geometry "
+	"UNION ALL SELECT 'cases', count(*) FROM tuning_case "
+	"UNION ALL SELECT 'builds', count(*) FROM build "
+	"UNION ALL SELECT 'measurements', count(*) FROM measurement "
+	"UNION ALL SELECT 'measurements with samples', count(*) FROM measurement WHERE samples IS NOT NULL "
+	"UNION ALL SELECT * FROM (SELECT 'failures: ' || outcome, count(*) FROM failure GROUP BY outcome ORDER BY "
+	"outcome)";
+
+static const char list_runs[] =
+	"SELECT r.id, strftime('%Y-%m-%d %H:%M', r.started / 1000, 'unixepoch') AS started, coalesce(x.status, 'not ended') AS status, "
+	"(SELECT count(*) FROM measurement m WHERE m.run = r.id) AS measured, "
+	"(SELECT count(*) FROM failure f WHERE f.run = r.id) AS failed, "
+	"round(r.copy_bandwidth / 1e9, 1) AS copy_GBs, d.name AS device, r.command "
+	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
+	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
+
+/* The state of the device when a run began, under load, and when it ended. */
+static const char list_conditions[] =
+	"SELECT r.id, r.sm_clock AS MHz, x.sm_clock AS MHz_end, r.memory_clock AS mem_MHz, r.temperature AS C, "
+	"x.temperature AS C_end, round(r.power_limit, 1) AS W, CASE r.ecc WHEN 1 THEN 'on' WHEN 0 THEN 'off' END AS ecc, "
+	"(SELECT sum(m.repeated) FROM measurement m WHERE m.run = r.id) AS repeated, "
+	"(SELECT sum(m.throttled) FROM measurement m WHERE m.run = r.id) AS throttled, d.name AS device "
+	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
+	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
+
+static const char list_devices[] =
+	"SELECT d.backend, d.arch, d.compute_units AS units, d.memory_bytes / 1000000 AS memory_MB, "
+	"(SELECT count(*) FROM run r WHERE r.device = d.id) AS runs, d.name AS device, "
+	"(SELECT v.driver FROM run r JOIN environment v ON v.id = r.environment WHERE r.device = d.id "
+	"ORDER BY r.id DESC LIMIT 1) AS driver FROM device d WHERE (?4 = '' OR d.name = ?4) ORDER BY d.id LIMIT ?7";
+
+static const char list_cases[] =
+	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
+	"cache, "
+	"g.n, round(g.mean, 2) AS mean, (SELECT count(*) FROM measurement m WHERE m.tuning_case = c.id) AS measured, "
+	"g.name AS geometry FROM tuning_case c JOIN geometry g ON g.id = c.geometry "
+	"WHERE (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6)) "
+	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id LIMIT ?7";
+
+static const char list_builds[] =
+	"SELECT id, type, oper, operation || '/' || strategy AS family, params, round(seconds, 3) AS seconds, "
+	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
+	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) ORDER BY id DESC LIMIT ?7";
+
+static const char list_best[] =
+	"SELECT operation, type, oper, "
+	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
+	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
+	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, device FROM best" MATCHES
+	"ORDER BY device, operation, type, oper, n, mean, geometry LIMIT ?7";
+
+/* How close the best of each case are, as they were compared last. */
+static const char list_finals[] =
+	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(f.seconds * 1e3, 6) AS ms, "
+	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper, round(100 * (f.low - 1), 2) AS low, "
+	"round(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
+	"FROM final f JOIN run r ON r.id = f.run "
+	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
+	"JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry "
+	"WHERE f.taken = (SELECT max(n.taken) FROM final n JOIN run o ON o.id = n.run JOIN device h ON h.id = o.device "
+	"WHERE n.tuning_case = f.tuning_case AND h.name = d.name AND h.backend = d.backend) "
+	"AND (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
+	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
+	"ORDER BY f.taken DESC, f.tuning_case, f.rank LIMIT ?7";
+
+static const char list_failures[] =
+	"SELECT f.id, f.outcome, b.strategy, b.params, f.reason, coalesce(f.geometry, g.name) AS geometry, "
+	"f.array, f.bad_index, f.expected, f.actual, f.bad FROM failure f JOIN build b ON b.id = f.build "
+	"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
+	"LEFT JOIN tuning_case c ON c.id = f.tuning_case LEFT JOIN geometry g ON g.id = c.geometry "
+	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
+	"AND (?4 = '' OR d.name = ?4) ORDER BY f.id DESC LIMIT ?7";
+
+/* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
+static const char list_break_even[] =
+	"SELECT a.operation, a.type, a.oper, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
+	"round(a.seconds * 1e3, 4) AS apply_ms, round(d.seconds * 1e3, 4) AS direct_ms, "
+	"CASE WHEN d.seconds > a.seconds THEN CAST(a.prepare / (d.seconds - a.seconds) AS INTEGER) + 1 END AS calls, "
+	"a.strategy, d.strategy AS direct, a.geometry "
+	"FROM best a JOIN best d ON a.operation = d.operation || '_apply' AND d.device = a.device "
+	"AND d.backend = a.backend AND d.type = a.type AND d.oper = a.oper AND d.geometry = a.geometry "
+	"AND d.n = a.n AND d.cold = a.cold "
+	"WHERE a.prepare IS NOT NULL AND (?1 = '' OR a.operation = ?1) AND (?2 = '' OR a.type = ?2) "
+	"AND (?3 = '' OR a.oper = ?3) AND (?4 = '' OR a.device = ?4) AND (?5 = '' OR a.kind = ?5) "
+	"AND (?6 < 0 OR a.cold = ?6) ORDER BY a.operation, a.type, a.oper, a.mean LIMIT ?7";
+
+/* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
+static const char list_peers[] =
+	"SELECT b.operation, b.kind, b.n, round(b.mean, 1) AS mean, round(p.seconds / b.seconds, 3) AS times, "
+	"peer_name(p.params) AS peer, b.strategy, round(b.fraction, 3) AS fraction, "
+	"round(p.fraction, 3) AS peer_fraction, b.type, b.oper, b.params, b.geometry, b.device FROM best b "
+	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, tuning_case) p "
+	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "
+	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR b.type = ?2) AND (?3 = '' OR b.oper = ?3) "
+	"AND (?4 = '' OR b.device = ?4) AND (?5 = '' OR b.kind = ?5) AND (?6 < 0 OR b.cold = ?6) "
+	"ORDER BY b.operation, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
+
+static const char list_measurements[] =
+	"SELECT m.id, c.type, c.oper, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
+	"round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
+	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped "
+	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
+	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
+	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
+	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) ORDER BY m.id DESC "
+	"LIMIT ?7";
+/* clang-format on */
+
+const struct store_listing store_listings[] = {
+	{"summary", "how many rows of what"},
+	{"devices", "devices that were measured"},
+	{"runs", "invocations, the newest first"},
+	{"conditions", "clocks, temperature, throttled samples of each run, the newest first"},
+	{"cases", "operation, type, operator, geometry"},
+	{"builds", "compiled variants, the newest first"},
+	{"best", "the best variant of each case"},
+	{"finals", "the best of each case measured once more in turns, the last time"},
+	{"failures", "variants that did not build, run or compute right, the newest first"},
+	{"measurements", "everything that was timed, the newest first"},
+	{"peers", "the best variant of each case beside the fastest peer"},
+	{"break_even", "after how many calls preparing pays, for operations that are prepared once"},
+	{NULL, NULL},
+};
+
+/* In the order of store_listings. */
+static const char *const list_queries[] = {list_summary,  list_devices,      list_runs,  list_conditions,
+					   list_cases,    list_builds,       list_best,  list_finals,
+					   list_failures, list_measurements, list_peers, list_break_even};
+_Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_listings / sizeof *store_listings,
+	       "a query for each listing");
+
+#define LIST_COLUMNS 24
+
+/* Step through stmt, hand each row on, finalise. */
+static int hand_on(struct store *s, sqlite3_stmt *stmt, store_line line, void *context, struct err *e)
+{
+	struct store_cell cells[LIST_COLUMNS] = {{0}};
+	int columns = sqlite3_column_count(stmt), result = 0, code = SQLITE_DONE;
+
+	while (result == 0 && (code = sqlite3_step(stmt)) == SQLITE_ROW) {
+		for (int c = 0; c < columns && c < LIST_COLUMNS; c++) {
+			int kind = sqlite3_column_type(stmt, c);
+
+			cells[c].name = sqlite3_column_name(stmt, c);
+			cells[c].number = kind == SQLITE_INTEGER || kind == SQLITE_FLOAT;
+			cells[c].text = kind == SQLITE_NULL ? NULL : store_column(stmt, c);
+		}
+		result = line(context, cells, columns, e);
+	}
+	if (result == 0 && code != SQLITE_DONE)
+		result = store_fail(s, "read", e);
+	(void)sqlite3_finalize(stmt);
+	return result;
+}
+
+int store_list(struct store *s, const char *listing, const struct store_filter *f, int64_t limit, store_line line,
+	       void *context, struct err *e)
+{
+	sqlite3_stmt *stmt;
+	int at = 0;
+
+	while (store_listings[at].name && strcmp(store_listings[at].name, listing) != 0)
+		at++;
+	if (!store_listings[at].name)
+		return err_as(e, ERR_USAGE, "unknown listing '%s'", listing);
+	stmt = prepare_filtered(s, list_queries[at], f, limit, e);
+	return stmt ? hand_on(s, stmt, line, context, e) : -1;
+}
+
+/* ---- check ---- */
+
+struct problem_counter {
+	store_line line;
+	void *context;
+	int count;
+};
+
+static int count_problem(void *context, const struct store_cell *cells, int count, struct err *e)
+{
+	struct problem_counter *p = context;
+
+	if (cells[0].text && strcmp(cells[0].text, "ok") == 0)
+		return 0;
+	p->count++;
+	return p->line(p->context, cells, count, e);
+}
+
+int store_check(struct store *s, store_line line, void *context, int *problems, struct err *e)
+{
+	static const char *const checks[] = {
+		"SELECT integrity_check AS problem FROM pragma_integrity_check",
+		"SELECT printf('row %d of %s refers to a row of %s that is not there', \"rowid\", \"table\", "
+		"\"parent\") "
+		"AS problem FROM pragma_foreign_key_check",
+	};
+	struct problem_counter counter = {line, context, 0};
+
+	for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
+		sqlite3_stmt *stmt = store_prepare(s, checks[i], NULL, 0, e);
+
+		if (!stmt || hand_on(s, stmt, count_problem, &counter, e) != 0)
+			return -1;
+	}
+	*problems = counter.count;
+	return 0;
+}
+
+/* ---- copy ---- */
+
+/* The only update of durable rows there is, and it is made to a copy: its triggers are taken out and put back. */
+static int drop_samples(struct store *copy, struct err *e)
+{
+	static const char steps[] = "BEGIN;"
+				    "CREATE TEMP TABLE kept AS SELECT name, sql FROM sqlite_schema "
+				    "WHERE name IN ('measurement_keeps_values', 'run_keeps_values');"
+				    "DROP TRIGGER measurement_keeps_values; DROP TRIGGER run_keeps_values;"
+				    "UPDATE measurement SET samples = NULL; UPDATE run SET copy_samples = NULL;";
+	sqlite3_stmt *stmt;
+	int result = store_exec(copy, steps, e);
+
+	for (int i = 0; i < 2 && result == 0; i++) {
+		stmt = store_prepare(copy, "SELECT sql FROM temp.kept ORDER BY name LIMIT 1 OFFSET ?1",
+				     VALUES(value_int(i)), e);
+		if (!stmt)
+			return -1;
+		if (sqlite3_step(stmt) != SQLITE_ROW)
+			result = store_fail(copy, "read", e);
+		else
+			result = store_exec(copy, store_column(stmt, 0), e);
+		(void)sqlite3_finalize(stmt);
+	}
+	return result == 0 ? store_exec(copy, "COMMIT; DROP TABLE temp.kept; VACUUM", e) : -1;
+}
+
+static int sync_file(const char *path, struct err *e)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	int result = fd < 0 || fsync(fd) != 0 ? err_errno(e, "cannot write '%s'", path) : 0;
+
+	if (fd >= 0)
+		(void)close(fd);
+	return result;
+}
+
+static int write_copy(struct store *s, char *path, int samples, struct err *e)
+{
+	struct store copy = {.path = path};
+	int result = 0;
+
+	/* a reader may not write, and SQLite counts even another file as writing */
+	if (store_exec(s, "PRAGMA query_only = OFF", e) != 0 ||
+	    store_put(s, "VACUUM INTO ?1", VALUES(value_text(path)), e) != 0)
+		return -1;
+	if (sqlite3_open_v2(path, &copy.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
+	/* without a log: the copy must be whole in one file */
+	if (result == 0)
+		result = store_exec(&copy, "PRAGMA journal_mode = DELETE", e);
+	if (result == 0 && !samples)
+		result = drop_samples(&copy, e);
+	(void)sqlite3_close(copy.db);
+	return result == 0 ? sync_file(path, e) : -1;
+}
+
+int store_copy(struct store *s, const char *path, int samples, struct err *e)
+{
+	size_t size = strlen(path) + sizeof ".part";
+	char *part;
+	int result;
+
+	if (access(path, F_OK) == 0)
+		return err_set(e, "'%s' exists already", path);
+	part = malloc(size);
+	if (!part)
+		return err_set(e, "no memory for the path '%s'", path);
+	(void)snprintf(part, size, "%s.part", path);
+	(void)unlink(part); /* of a copy that was killed */
+	result = write_copy(s, part, samples, e);
+	if (result == 0 && rename(part, path) != 0)
+		result = err_errno(e, "cannot write '%s'", path);
+	if (result != 0)
+		(void)unlink(part);
+	free(part);
+	return result;
+}
+
+int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, double *seconds,
+		  struct err *e)
+{
+	static const char query[] =
+		"SELECT m.median / coalesce(m.drift, 1) FROM build b JOIN measurement m ON m.build = b.id AND "
+		"m.tuning_case = ?2 "
+		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+		"WHERE b.hash = ?1 AND d.name = ?3 AND (?6 OR d.uuid = ?4) AND d.backend = ?5 ORDER BY m.id DESC LIMIT "
+		"1";
+	sqlite3_stmt *stmt =
+		store_kept(s, query,
+			   VALUES(value_int((int64_t)build_hash), value_int(case_id), value_text(device->name),
+				  value_text(device->uuid), value_text(device->backend), value_int(s->alike)),
+			   e);
+	int code;
+
+	*seconds = INFINITY;
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	if (code == SQLITE_ROW)
+		*seconds = sqlite3_column_double(stmt, 0);
+	(void)sqlite3_reset(stmt);
+	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
+}

@@ -1,0 +1,164 @@
+#include "tuner/store/store_sql.h"
+
+#include <string.h>
+
+struct value value_int(int64_t i)
+{
+	return (struct value){.kind = VALUE_INT, .integer = i};
+}
+
+struct value value_maybe(int64_t i)
+{
+	return i < 0 ? (struct value){.kind = VALUE_NULL} : value_int(i);
+}
+
+struct value value_real(double r)
+{
+	return (struct value){.kind = VALUE_REAL, .real = r};
+}
+
+struct value value_text(const char *text)
+{
+	return (struct value){.kind = VALUE_TEXT, .data = text ? text : ""};
+}
+
+struct value value_blob(const void *data, int64_t bytes)
+{
+	return (struct value){.kind = data ? VALUE_BLOB : VALUE_NULL, .data = data, .integer = bytes};
+}
+
+int store_fail(struct store *s, const char *what, struct err *e)
+{
+	int extended = sqlite3_extended_errcode(s->db);
+
+	switch (extended & 0xff) {
+	case SQLITE_BUSY:
+		return err_set(e, "database '%s' is locked by another program", s->path);
+	case SQLITE_FULL:
+		return err_set(e, "disk is full: cannot write database '%s'", s->path);
+	case SQLITE_READONLY:
+		return err_set(e, "cannot write database '%s': it is read-only", s->path);
+	case SQLITE_CORRUPT:
+	case SQLITE_NOTADB:
+		return err_set(e, "database '%s' is damaged: %s", s->path, sqlite3_errmsg(s->db));
+	case SQLITE_IOERR:
+		return err_set(e, "cannot %s database '%s': %s (%s)",
+			       extended == SQLITE_IOERR_READ || extended == SQLITE_IOERR_SHORT_READ ? "read" : "write",
+			       s->path, sqlite3_errmsg(s->db), what);
+	default:
+		return err_set(e, "database '%s': %s (%s)", s->path, sqlite3_errmsg(s->db), what);
+	}
+}
+
+int store_exec(struct store *s, const char *sql, struct err *e)
+{
+	return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK ? 0 : store_fail(s, "statement", e);
+}
+
+static int bind(sqlite3_stmt *stmt, int at, const struct value *v)
+{
+	switch (v->kind) {
+	case VALUE_INT:
+		return sqlite3_bind_int64(stmt, at, v->integer);
+	case VALUE_REAL:
+		return sqlite3_bind_double(stmt, at, v->real);
+	case VALUE_TEXT:
+		return sqlite3_bind_text(stmt, at, v->data, -1, SQLITE_STATIC);
+	case VALUE_BLOB:
+		return sqlite3_bind_blob64(stmt, at, v->data, (sqlite3_uint64)v->integer, SQLITE_STATIC);
+	case VALUE_NULL:
+		break;
+	}
+	return sqlite3_bind_null(stmt, at);
+}
+
+static int bind_all(struct store *s, sqlite3_stmt *stmt, const struct value *values, int count, struct err *e)
+{
+	int used = sqlite3_bind_parameter_count(stmt);
+
+	for (int i = 0; i < count && i < used; i++)
+		if (bind(stmt, i + 1, &values[i]) != SQLITE_OK)
+			return store_fail(s, "bind", e);
+	return 0;
+}
+
+sqlite3_stmt *store_prepare(struct store *s, const char *sql, const struct value *values, int count, struct err *e)
+{
+	sqlite3_stmt *stmt = NULL;
+
+	if (sqlite3_prepare_v2(s->db, sql, -1, &stmt, NULL) != SQLITE_OK) {
+		(void)store_fail(s, sql, e);
+		return NULL;
+	}
+	if (bind_all(s, stmt, values, count, e) == 0)
+		return stmt;
+	(void)sqlite3_finalize(stmt);
+	return NULL;
+}
+
+sqlite3_stmt *store_kept(struct store *s, const char *sql, const struct value *values, int count, struct err *e)
+{
+	int at = 0;
+
+	while (at < STORE_STATEMENTS && s->kept[at].sql && s->kept[at].sql != sql)
+		at++;
+	if (at == STORE_STATEMENTS) {
+		(void)err_set(e, "database '%s': more than %d statements", s->path, STORE_STATEMENTS);
+		return NULL;
+	}
+	if (!s->kept[at].sql) {
+		if (sqlite3_prepare_v3(s->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &s->kept[at].stmt, NULL) !=
+		    SQLITE_OK) {
+			(void)store_fail(s, sql, e);
+			return NULL;
+		}
+		s->kept[at].sql = sql;
+	}
+	return bind_all(s, s->kept[at].stmt, values, count, e) == 0 ? s->kept[at].stmt : NULL;
+}
+
+/* A statement that is not reset keeps its lock, and what is bound to it may soon be gone. */
+static void put_back(sqlite3_stmt *stmt)
+{
+	(void)sqlite3_reset(stmt);
+	(void)sqlite3_clear_bindings(stmt);
+}
+
+int store_put(struct store *s, const char *sql, const struct value *values, int count, struct err *e)
+{
+	sqlite3_stmt *stmt = store_kept(s, sql, values, count, e);
+	int result = 0;
+
+	if (!stmt)
+		return -1;
+	if (sqlite3_step(stmt) != SQLITE_DONE)
+		result = store_fail(s, "write", e);
+	put_back(stmt);
+	return result;
+}
+
+int store_int(struct store *s, const char *sql, const struct value *values, int count, int64_t missing, int64_t *result,
+	      struct err *e)
+{
+	sqlite3_stmt *stmt = store_kept(s, sql, values, count, e);
+	int code;
+
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	*result = code == SQLITE_ROW ? sqlite3_column_int64(stmt, 0) : missing;
+	if (code != SQLITE_ROW && code != SQLITE_DONE) {
+		(void)store_fail(s, "read", e);
+		put_back(stmt);
+		return -1;
+	}
+	put_back(stmt);
+	return 0;
+}
+
+const char *store_column(sqlite3_stmt *stmt, int column)
+{
+	const unsigned char *text = sqlite3_column_text(stmt, column);
+
+	return text ? (const char *)text : "";
+}

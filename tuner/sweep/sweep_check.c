@@ -1,0 +1,130 @@
+#include "tuner/sweep/sweep_parts.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "tuner/request/request.h"
+#include "tuner/search/search.h"
+
+const char *sweep_type_name(const struct sweep_request *r, int i)
+{
+	return r->types.count ? r->types.items[i] : operation_default_type(operation_find(r->operation));
+}
+
+const char *sweep_oper_name(const struct sweep_request *r, int i)
+{
+	return r->opers.count ? r->opers.items[i] : operation_find(r->operation)->combines ? "plus" : oper_none.name;
+}
+
+/* "bit_and is for i32, u32, i64": of one type at least. */
+static void tell_types(const struct oper *oper, char *out, size_t size)
+{
+	size_t used = (size_t)snprintf(out, size, "%s is for", oper->name);
+	const char *before = " ";
+
+	for (const struct elem_type *t = elem_types; t->name && used < size; t++)
+		if (oper_expression(oper, t)) {
+			used += (size_t)snprintf(out + used, size - used, "%s%s", before, t->name);
+			before = ", ";
+		}
+}
+
+void sweep_tell_untaken(const struct operation *o, const struct elem_type *type, const struct oper *oper, char *out,
+			size_t size)
+{
+	if (!o->combines && oper != &oper_none)
+		(void)snprintf(out, size, "%s takes no operator", o->name);
+	else if (o->combines && oper == &oper_none)
+		(void)snprintf(out, size, "%s takes an operator", o->name);
+	else if (o->types && !strstr(o->types, type->name))
+		(void)snprintf(out, size, "%s takes %s", o->name, o->types);
+	else if (o->combines && !oper_expression(oper, type))
+		tell_types(oper, out, size);
+	else if (o->opers && !oper->user)
+		(void)snprintf(out, size, "%s takes %s", o->name, o->opers);
+	else
+		(void)snprintf(out, size, "%s does not exist for %s %s", o->name, type->name, oper->name);
+}
+
+static int check_names(const struct sweep_request *r, struct err *e)
+{
+	char canonical[512];
+
+	if (request_check_names(&r->types, &r->opers, r->defined, e))
+		return -1;
+	if (!search_name(r->search))
+		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
+	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
+		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
+			      r->search);
+	if (r->geometries.count == 0)
+		return err_as(e, ERR_USAGE, "no geometry to sweep over");
+	for (int i = 0; i < r->geometries.count; i++)
+		if (geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) ||
+		    geometry_is_there(r->geometries.items[i], e))
+			return -1;
+	return 0;
+}
+
+/* Does a strategy of the request have a parameter of that name? */
+static int is_parameter(const struct catalogue *cat, const struct sweep_request *r, const char *name)
+{
+	const struct family *families;
+	const int count = catalogue_families(cat, &families);
+
+	for (int i = 0; i < count; i++)
+		if (sweep_asks_for(r, &families[i]) && family_param_find(&families[i], name) >= 0)
+			return 1;
+	return 0;
+}
+
+static int check_only(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+{
+	for (int i = 0; i < r->only.count; i++)
+		if (!is_parameter(cat, r, r->only.each[i].name))
+			return err_as(e, ERR_USAGE,
+				      "no strategy that is asked for has a parameter '%s' (segtune catalogue %s lists "
+				      "them)",
+				      r->only.each[i].name, r->operation);
+	return 0;
+}
+
+int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+{
+	if (!catalogue_operation_about(cat, r->operation))
+		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
+	for (int i = 0; i < r->strategies.count; i++)
+		if (!catalogue_find(cat, r->operation, r->strategies.items[i]))
+			return err_as(e, ERR_USAGE,
+				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
+				      r->strategies.items[i], r->operation);
+	return check_only(cat, r, e) || check_names(r, e) ? -1 : 0;
+}
+
+int sweep_check_defined(struct sweep *sw, struct err *e)
+{
+	const struct sweep_request *r = sw->request;
+	int ntypes = r->types.count ? r->types.count : 1, status = 0;
+
+	for (int o = 0; o < r->opers.count; o++)
+		for (int t = 0; t < ntypes && status == 0; t++)
+			status = user_reference_for(&sw->reference, sw->session, r->operation,
+						    elem_find(sweep_type_name(r, t)),
+						    user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"),
+						    sw->operation->regular, e);
+	return status;
+}
+
+int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e)
+{
+	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1, status = 0;
+
+	for (int t = 0; t < ntypes; t++)
+		for (int o = 0; o < nopers && status == 0; o++) {
+			char name[REQUEST_TABLE_NAME];
+
+			request_table_name(r->operation, sweep_type_name(r, t), sweep_oper_name(r, o), name);
+			status = strings_have(list, name) ? 0 : strings_add(list, name, e);
+		}
+	return status;
+}
