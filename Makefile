@@ -102,7 +102,7 @@ $(BUILD)/segtune_peers.so: harness/device/peers.cu harness/device/library.h $(BU
 	@mkdir -p $(@D)
 	$(if $(NVCC),,@echo "make peers: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without peers" >&2; exit 1)
 	@echo '  NVCC $<'
-	$(Q)$(NVCC) -std=c++17 -O3 -arch=$(PEERS_ARCH) -shared -Xcompiler -fPIC,-fvisibility=hidden \
+	$(Q)$(NVCC) -std=c++17 -O3 -I. -arch=$(PEERS_ARCH) -shared -Xcompiler -fPIC,-fvisibility=hidden \
 		$(if $(CCCL),-I $(CCCL)) -Xlinker -rpath -Xlinker $(abspath $(dir $(NVCC))../lib64) \
 		-DSTAMP='"$(PEERS_ARCH) $(shell cat harness/device/peers.cu harness/device/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
 
