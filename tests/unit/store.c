@@ -265,29 +265,34 @@ static void test_seen(struct test_counts *t)
 	struct fixture f;
 	struct gpu_info newer = some_device, twin = some_device;
 	int64_t other_case = 0, broken = 0;
-	int seen[8] = {-1, -1, -1, -1, -1, -1, -1, -1};
+	int seen[10] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
 	double seconds = 0;
-	uint64_t hash = 0xfedcba9876543210u;
+	const struct store_identity build = {"segreduce", "flat", 0xfedcba9876543210u},
+				    edited = {"segreduce", "flat", 0xfedcba9876543211u},
+				    failing = {"segreduce", "flat", 7}, planned = {"segreduce", "walk", build.hash},
+				    applied = {"segreduce_apply", "flat", 7};
 
 	(void)fixture_open(&f, "seen.db");
 	(void)snprintf(newer.driver, sizeof newer.driver, "2.0");
 	(void)add_case(f.s, "fixed:n=1000,mean=20", 50, &other_case, &f.e);
 	(void)add_build(f.s, "NT=1024 VT=7", 7, &broken, &f.e);
-	(void)store_seen(f.s, &some_device, hash, f.case_id, &seen[0], &f.e);
+	(void)store_seen(f.s, &some_device, &build, f.case_id, &seen[0], &f.e);
 	(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
 	(void)store_failure(f.s, f.run, broken, 0, "build_failed", "log", NULL, &f.e);
 	store_close(f.s);
 	test_ok(t, store_open(f.path, STORE_WRITE, &f.s, &f.e) == 0, "opened again");
-	(void)store_seen(f.s, &some_device, hash, f.case_id, &seen[1], &f.e);
-	(void)store_seen(f.s, &some_device, hash, other_case, &seen[2], &f.e);
-	(void)store_seen(f.s, &some_device, hash + 1, f.case_id, &seen[3], &f.e);
-	(void)store_seen(f.s, &newer, hash, f.case_id, &seen[4], &f.e);
-	(void)store_seen(f.s, &some_device, 7, other_case, &seen[5], &f.e);
+	(void)store_seen(f.s, &some_device, &build, f.case_id, &seen[1], &f.e);
+	(void)store_seen(f.s, &some_device, &build, other_case, &seen[2], &f.e);
+	(void)store_seen(f.s, &some_device, &edited, f.case_id, &seen[3], &f.e);
+	(void)store_seen(f.s, &newer, &build, f.case_id, &seen[4], &f.e);
+	(void)store_seen(f.s, &some_device, &failing, other_case, &seen[5], &f.e);
+	(void)store_seen(f.s, &some_device, &planned, f.case_id, &seen[8], &f.e);
+	(void)store_seen(f.s, &some_device, &applied, other_case, &seen[9], &f.e);
 	(void)snprintf(twin.uuid, sizeof twin.uuid, "another of its name");
-	(void)store_seen(f.s, &twin, hash, f.case_id, &seen[6], &f.e);
+	(void)store_seen(f.s, &twin, &build, f.case_id, &seen[6], &f.e);
 	store_share(f.s);
-	(void)store_seen(f.s, &twin, hash, f.case_id, &seen[7], &f.e);
-	(void)store_seconds(f.s, &twin, hash, f.case_id, &seconds, &f.e);
+	(void)store_seen(f.s, &twin, &build, f.case_id, &seen[7], &f.e);
+	(void)store_seconds(f.s, &twin, &build, f.case_id, &seconds, &f.e);
 	store_close(f.s);
 	test_ok(t, seen[6] == 0 && seen[7] == 1, "seen on another device of that name only where they share cases");
 	test_ok(t, fabs(seconds - 1e-3) < 1e-9, "its time too");
@@ -296,6 +301,7 @@ static void test_seen(struct test_counts *t)
 	test_ok(t, seen[3] == 0, "not seen with another source");
 	test_ok(t, seen[4] == 0, "not seen under another driver");
 	test_ok(t, seen[5] == 1, "a build that failed is seen on every case");
+	test_ok(t, seen[8] == 0 && seen[9] == 0, "not seen of a strategy or an operation with the same tokens");
 }
 
 static void test_rows(struct test_counts *t)
@@ -413,6 +419,7 @@ static void test_killed(struct test_counts *t)
 	struct store *s = NULL;
 	struct err e = {0};
 	int problems = -1, seen = 0;
+	const struct store_identity first = {"segreduce", "flat", 0};
 
 	for (int round = 0; round < 3; round++) {
 		int64_t before = sql_number(path, "SELECT count(*) FROM measurement"), now, after;
@@ -426,7 +433,8 @@ static void test_killed(struct test_counts *t)
 	}
 	test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "a killed writer's database opens: %s", e.text);
 	test_ok(t, s && store_check(s, no_line, NULL, &problems, &e) == 0 && problems == 0, "and is sound");
-	test_ok(t, s && store_seen(s, &some_device, 0, 1, &seen, &e) == 0 && seen == 1, "and goes on where it stopped");
+	test_ok(t, s && store_seen(s, &some_device, &first, 1, &seen, &e) == 0 && seen == 1,
+		"and goes on where it stopped");
 	store_close(s);
 	test_ok(t, sql_number(path, "SELECT count(*) FROM measurement") == told, "with all %lld rows", (long long)told);
 	test_ok(t, sql_number(path, "SELECT count(*) FROM run WHERE id NOT IN (SELECT run FROM run_end)") == 3,
@@ -999,6 +1007,7 @@ static void test_finals(struct test_counts *t)
 /* What a device that became slower measured counts as if it had not. */
 static void test_drift(struct test_counts *t)
 {
+	const struct store_identity build = {"segreduce", "flat", 0xfedcba9876543210u};
 	double sample = 1.25e-3, seconds = 0;
 	struct timing slow = {.count = 1,
 			      .batch = 1,
@@ -1023,7 +1032,7 @@ static void test_drift(struct test_counts *t)
 		test_ok(t, fabs(rows[0].seconds - 1e-3) < 1e-12, "without the drift: %g s", rows[0].seconds);
 	free(rows);
 	test_ok(t,
-		store_seconds(f.s, &some_device, 0xfedcba9876543210u, f.case_id, &seconds, &f.e) == 0 &&
+		store_seconds(f.s, &some_device, &build, f.case_id, &seconds, &f.e) == 0 &&
 			fabs(seconds - 1e-3) < 1e-12,
 		"for a search as well: %g s %s", seconds, f.e.text);
 	test_ok(t, sql_number(f.path, "SELECT count(*) FROM measurement WHERE median = 1.25e-3 AND drift = 1.25") == 1,

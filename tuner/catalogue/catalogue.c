@@ -48,7 +48,7 @@ const char *catalogue_text(struct catalogue *cat, const char *path)
 			free(name);
 			return NULL;
 		}
-		cat->files[cat->nfiles++] = (struct catalogue_file){name, text};
+		cat->files[cat->nfiles++] = (struct catalogue_file){.path = name, .text = text};
 		return text;
 	}
 	asset = asset_find(path);

@@ -119,6 +119,13 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
 		     struct err *e);
 
+/*
+ * Hash of the tokens of text, which catalogue_source made for f: neither comments nor layout nor names of files change
+ * it. The kernel file's tokens are found once, not for each variant.
+ */
+int catalogue_source_hash(struct catalogue *cat, const struct family *f, const char *text, uint64_t *hash,
+			  struct err *e);
+
 /* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e);
 

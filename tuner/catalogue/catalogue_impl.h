@@ -30,6 +30,7 @@ struct catalogue_operation {
 /* A file, read once. */
 struct catalogue_file {
 	char *path, *text;
+	uint64_t tokens; /* hash of those of a source, 0: not needed so far */
 };
 
 struct catalogue {

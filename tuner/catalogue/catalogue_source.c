@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/hash.h"
+#include "harness/base/tokens.h"
 #include "harness/data/prelude.h"
 #include "tuner/catalogue/catalogue_impl.h"
 
@@ -163,17 +165,19 @@ done:
 	return status;
 }
 
-const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e)
+static struct catalogue_file *assembled(struct catalogue *cat, const char *path, struct err *e)
 {
 	struct catalogue_file *grown, *file;
 
 	for (int i = 0; i < cat->nsources; i++)
 		if (strcmp(cat->sources[i].path, path) == 0)
-			return cat->sources[i].text;
+			return &cat->sources[i];
 	grown = realloc(cat->sources, ((size_t)cat->nsources + 1) * sizeof *grown);
 	if (grown)
 		cat->sources = grown;
 	file = grown ? &grown[cat->nsources] : NULL;
+	if (file)
+		*file = (struct catalogue_file){0};
 	if (!file || !(file->path = strdup(path))) {
 		(void)err_set(e, "out of memory");
 		return NULL;
@@ -183,7 +187,14 @@ const char *catalogue_assembled(struct catalogue *cat, const char *path, struct 
 		return NULL;
 	}
 	cat->nsources++;
-	return file->text;
+	return file;
+}
+
+const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e)
+{
+	const struct catalogue_file *file = assembled(cat, path, e);
+
+	return file ? file->text : NULL;
 }
 
 /* With plus the entries of a matrix are multiplied, with minimum and maximum added; a user may say it himself. */
@@ -241,6 +252,39 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	free(*text);
 	*text = NULL;
 	return err_set(e, "out of memory");
+}
+
+static int hash_tokens(const char *text, uint64_t *hash, struct err *e)
+{
+	char *tokens = tokens_of(text);
+
+	if (!tokens)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the tokens of a source");
+	*hash = hash_text(tokens);
+	free(tokens);
+	return 0;
+}
+
+int catalogue_source_hash(struct catalogue *cat, const struct family *f, const char *text, uint64_t *hash,
+			  struct err *e)
+{
+	struct catalogue_file *body = f->library ? NULL : assembled(cat, f->source, e);
+	char *head;
+	int status;
+
+	if (!body && !f->library)
+		return -1;
+	head = strndup(text, strlen(text) - (body ? strlen(body->text) : 0));
+	if (!head)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the tokens of a source");
+	status = hash_tokens(head, hash, e);
+	free(head);
+	if (status || !body)
+		return status;
+	if (!body->tokens && hash_tokens(body->text, &body->tokens, e))
+		return -1;
+	*hash = hash_bytes(*hash, &body->tokens, sizeof body->tokens);
+	return 0;
 }
 
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e)

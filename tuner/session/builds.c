@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "harness/base/hash.h"
-#include "harness/device/library.h"
 #include "tuner/catalogue/order.h"
 
 /* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
@@ -74,25 +73,27 @@ const char *build_state_name(enum build_state state)
 	return names[state];
 }
 
-/* Results of another compiler or device architecture must not be taken for this build's. */
-static uint64_t identity(const char *text, const struct gpu_info *device)
+/*
+ * Results of another compiler or device architecture must not be taken for this build's; nor those of another release
+ * of a library, since a peer's text is not all that its results depend on. Databases of older releases have hashes of
+ * texts with their comments. They do not keep the texts, so no migration can tell the hashes of tokens: what they
+ * measured counts as results of older sources.
+ */
+static int identify(struct session *s, struct build *build, struct err *e)
 {
-	return hash_text(text) ^ (hash_text(device->compiler) * 31 + hash_text(device->arch));
-}
+	const struct family *f = build->variant.family;
+	const struct gpu_info *device = &s->gpu->info;
+	uint64_t hash;
 
-/* A peer's text is not all that its results depend on. */
-static int add_library(struct session *s, const struct family *f, char **text, struct err *e)
-{
-	char *longer;
-
-	if (!f->library)
-		return 0;
-	if ((!s->peers.path[0] && peers_find(&s->peers, f->source, e)))
+	if (catalogue_source_hash(s->catalogue, f, build->text, &hash, e))
 		return -1;
-	if (asprintf(&longer, "%s%s%s\n", *text, LIBRARY_MARK, s->peers.identity) < 0)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
-	free(*text);
-	*text = longer;
+	if (f->library) {
+		if (!s->peers.path[0] && peers_find(&s->peers, f->source, e))
+			return -1;
+		hash = hash_bytes(hash, s->peers.identity, strlen(s->peers.identity));
+	}
+	hash ^= hash_text(device->compiler) * 31 + hash_text(device->arch);
+	build->identity = (struct store_identity){f->operation, f->strategy, hash};
 	return 0;
 }
 
@@ -108,14 +109,13 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	found = calloc(1, sizeof *found);
 	if (!found)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
+	found->variant = *v;
 	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, b->length, &found->text, e) ||
-	    add_library(b->session, v->family, &found->text, e)) {
+	    identify(b->session, found, e)) {
 		free(found->text);
 		free(found);
 		return -1;
 	}
-	found->variant = *v;
-	found->hash = identity(found->text, &b->session->gpu->info);
 	found->registers = found->spill_bytes = found->local_bytes = -1;
 	found->next = b->list;
 	b->list = found;

@@ -13,11 +13,11 @@ enum build_state { BUILD_OK, BUILD_FAILED, BUILD_LAUNCH_FAILED, BUILD_WRONG, BUI
 
 struct build {
 	struct variant variant;
-	uint64_t hash;         /* of the full source and the compiler: the identity under which results are stored */
-	char *text;            /* the source, until it is compiled */
-	struct build_job *job; /* under way in the pool */
-	struct plan *plans;    /* made ahead, on each problem that it is checked on; NULL: none */
-	int tried;             /* compiled and verified, or failed at it */
+	struct store_identity identity; /* under which results are stored */
+	char *text;                     /* the source, until it is compiled */
+	struct build_job *job;          /* under way in the pool */
+	struct plan *plans;             /* made ahead, on each problem that it is checked on; NULL: none */
+	int tried;                      /* compiled and verified, or failed at it */
 	enum build_state state;
 	struct gpu_program *program;
 	double seconds;                          /* to compile */

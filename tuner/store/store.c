@@ -461,27 +461,30 @@ int store_build(struct store *s, const struct store_build *b, int64_t *id, struc
 			   id, e);
 }
 
-int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, int *seen,
-	       struct err *e)
+int store_seen(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+	       int *seen, struct err *e)
 {
 	static const char query[] =
 		"SELECT EXISTS(SELECT 1 FROM build b JOIN measurement m ON m.build = b.id AND m.tuning_case = ?2 "
 		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
 		"r.environment "
-		"WHERE b.hash = ?1 AND d.name = ?3 AND (?8 OR d.uuid = ?4) AND d.backend = ?5 AND "
+		"WHERE b.hash = ?1 AND b.operation = ?9 AND b.strategy = ?10 AND d.name = ?3 AND (?8 OR d.uuid = ?4) "
+		"AND d.backend = ?5 AND "
 		"v.driver = ?6) "
 		"OR EXISTS(SELECT 1 FROM build b JOIN failure f ON f.build = b.id "
 		"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
 		"r.environment "
-		"WHERE b.hash = ?1 AND (f.tuning_case = ?2 OR f.tuning_case IS NULL) AND d.name = ?3 "
+		"WHERE b.hash = ?1 AND b.operation = ?9 AND b.strategy = ?10 AND (f.tuning_case = ?2 OR f.tuning_case "
+		"IS NULL) AND d.name = ?3 "
 		"AND (?8 OR d.uuid = ?4) AND d.backend = ?5 AND v.driver = ?6 "
 		"AND NOT (?7 AND f.outcome IN ('crashed', 'timed_out', 'launch_failed')))";
 	int64_t result;
 
 	if (store_int(s, query,
-		      VALUES(value_int((int64_t)build_hash), value_int(case_id), value_text(device->name),
+		      VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
 			     value_text(device->uuid), value_text(device->backend), value_text(device->driver),
-			     value_int(s->retry), value_int(s->alike)),
+			     value_int(s->retry), value_int(s->alike), value_text(build->operation),
+			     value_text(build->strategy)),
 		      0, &result, e) != 0)
 		return -1;
 	*seen = result != 0;

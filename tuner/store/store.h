@@ -46,7 +46,7 @@ struct store_case {
 };
 int store_case(struct store *s, const struct store_case *c, int64_t *id, struct err *e);
 
-/* A build: found or added. hash is of the full source text, compiler and its options. */
+/* A build: found or added. hash is of the tokens of its source, compiler and its options. */
 struct store_build {
 	const char *operation, *type, *oper, *strategy, *params, *compiler, *arch;
 	uint64_t hash;
@@ -55,9 +55,18 @@ struct store_build {
 };
 int store_build(struct store *s, const struct store_build *b, int64_t *id, struct err *e);
 
+/*
+ * What results are found again by. Strategies that differ in their plans alone may have the same tokens. The parameters
+ * are among the tokens.
+ */
+struct store_identity {
+	const char *operation, *strategy;
+	uint64_t hash;
+};
+
 /* 1 in *seen if this device (name, uuid, driver) already has a measurement or failure of that build on that case. */
-int store_seen(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, int *seen,
-	       struct err *e);
+int store_seen(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+	       int *seen, struct err *e);
 
 /* From now on what was measured on another device of the same name counts as seen: they share cases out, each time
  * anew. */
@@ -67,8 +76,8 @@ void store_share(struct store *s);
 void store_retry(struct store *s);
 
 /* Median of the newest measurement that store_seen found, INFINITY where it was a failure. */
-int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, double *seconds,
-		  struct err *e);
+int store_seconds(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+		  double *seconds, struct err *e);
 
 /* outcome: "ok" */
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,

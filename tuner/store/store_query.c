@@ -519,19 +519,20 @@ int store_copy(struct store *s, const char *path, int samples, struct err *e)
 	return result;
 }
 
-int store_seconds(struct store *s, const struct gpu_info *device, uint64_t build_hash, int64_t case_id, double *seconds,
-		  struct err *e)
+int store_seconds(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+		  double *seconds, struct err *e)
 {
 	static const char query[] =
 		"SELECT m.median / coalesce(m.drift, 1) FROM build b JOIN measurement m ON m.build = b.id AND "
 		"m.tuning_case = ?2 "
 		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
-		"WHERE b.hash = ?1 AND d.name = ?3 AND (?6 OR d.uuid = ?4) AND d.backend = ?5 ORDER BY m.id DESC LIMIT "
-		"1";
+		"WHERE b.hash = ?1 AND b.operation = ?7 AND b.strategy = ?8 AND d.name = ?3 AND (?6 OR d.uuid = ?4) "
+		"AND d.backend = ?5 ORDER BY m.id DESC LIMIT 1";
 	sqlite3_stmt *stmt =
 		store_kept(s, query,
-			   VALUES(value_int((int64_t)build_hash), value_int(case_id), value_text(device->name),
-				  value_text(device->uuid), value_text(device->backend), value_int(s->alike)),
+			   VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
+				  value_text(device->uuid), value_text(device->backend), value_int(s->alike),
+				  value_text(build->operation), value_text(build->strategy)),
 			   e);
 	int code;
 

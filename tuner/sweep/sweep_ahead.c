@@ -108,7 +108,7 @@ int ahead_try(struct ahead *a, struct sweep *sw, int *did, struct err *e)
 	if (!m)
 		return 0;
 	k = m->next++;
-	if (store_seen(s->store, &s->gpu->info, m->build->hash, sw->cases[k].id, &seen, e))
+	if (store_seen(s->store, &s->gpu->info, &m->build->identity, sw->cases[k].id, &seen, e))
 		return -1;
 	return seen ? 0 : measure(a, sw, m->build, k, e);
 }

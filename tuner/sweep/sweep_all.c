@@ -116,7 +116,7 @@ static int is_wanted(const struct sweep *sw, const struct build *b, int *wanted,
 		if (!is_of_level(sw, entry) || is_left_out(sw, entry) ||
 		    (sweep_limited(sw) && case_is_hopeless(c, b->variant.family)))
 			continue;
-		if (store_seen(s->store, &s->gpu->info, b->hash, c->id, &seen, e))
+		if (store_seen(s->store, &s->gpu->info, &b->identity, c->id, &seen, e))
 			return -1;
 		*wanted = !seen;
 	}

@@ -172,7 +172,7 @@ int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err
 {
 	struct session *s = c->session;
 
-	if (store_seen(s->store, &s->gpu->info, b->hash, c->id, seen, e))
+	if (store_seen(s->store, &s->gpu->info, &b->identity, c->id, seen, e))
 		return -1;
 	/* What failed just now is stored for all cases, which makes it no earlier result. */
 	if (*seen && b->tried && b->state != BUILD_OK)
@@ -181,7 +181,7 @@ int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err
 		c->reused += *seen;
 	if (!*seen)
 		return 0;
-	if (store_seconds(s->store, &s->gpu->info, b->hash, c->id, &c->last, e))
+	if (store_seconds(s->store, &s->gpu->info, &b->identity, c->id, &c->last, e))
 		return -1;
 	c->valid |= isfinite(c->last) != 0;
 	if (!b->variant.family->library)

@@ -25,7 +25,7 @@ static int build_of(struct sweep *sw, int k, const struct store_candidate *c, st
 			continue;
 		if (builds_get(&sw->builds, v, build, e))
 			return -1;
-		if ((*build)->hash != c->hash)
+		if ((*build)->identity.hash != c->hash)
 			*build = NULL;
 		return 0;
 	}

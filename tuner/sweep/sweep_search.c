@@ -70,7 +70,7 @@ static int is_ready(void *context, const struct variant *v, int *ready, struct e
 	if (builds_get(&x->sw->builds, v, &b, e))
 		return -1;
 	*ready = builds_are_ready(&x->sw->builds, b);
-	return *ready || b->job ? 0 : store_seen(s->store, &s->gpu->info, b->hash, x->c->id, ready, e);
+	return *ready || b->job ? 0 : store_seen(s->store, &s->gpu->info, &b->identity, x->c->id, ready, e);
 }
 
 /* While b is built: what it will be checked on, then further cases, taken in and put on the device. */
@@ -163,7 +163,7 @@ static int expect_searched(void *context, const struct variant *v, struct err *e
 	struct build *b;
 	int seen;
 
-	if (builds_get(&sw->builds, v, &b, e) || store_seen(s->store, &s->gpu->info, b->hash, x->c->id, &seen, e))
+	if (builds_get(&sw->builds, v, &b, e) || store_seen(s->store, &s->gpu->info, &b->identity, x->c->id, &seen, e))
 		return -1;
 	return seen || !builds_have_room(&sw->builds) ? 0 : builds_expect(&sw->builds, b, e);
 }

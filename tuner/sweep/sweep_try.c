@@ -28,7 +28,7 @@ static int store_the_build(const struct sweep *sw, struct build *b, struct err *
 				  .params = b->variant.params,
 				  .compiler = b->variant.family->library ? s->peers.identity : s->gpu->info.compiler,
 				  .arch = s->gpu->info.arch,
-				  .hash = b->hash,
+				  .hash = b->identity.hash,
 				  .seconds = b->seconds,
 				  .registers = b->registers,
 				  .spill_bytes = b->spill_bytes,
