@@ -2,7 +2,8 @@
 # The matrix of families, element types and operators on the CPU through PoCL. In `make test`, one variant of each, with
 # one length where that is compiled in:
 #   families                                    those of the main operations as users build them, with the optimiser
-#   matrix segreduce TYPE, matrix others TYPE   every family with every operator for that type, without optimiser
+#   matrix segreduce TYPE, matrix others TYPE   every family with that type and its operators of the table below, without
+#                                               optimiser: every type and every operator, not every pair of them
 # In `make test-all`:
 #   full segreduce, full others   every family with every pair of type and operator, every length, and a subset of the
 #                                 parameters in which each of their values occurs
@@ -43,23 +44,36 @@ strategies() {
 	sed 's|.*/||' wanted | grep -vxE "$1" | sort -u | paste -s -d , -
 }
 
+# operators TYPE: all of f32; of the others so many that each operator has a type of each kind that it takes.
+operators() {
+	case $1 in
+	f32) echo none,plus,multiplies,minimum,maximum,index_of_maximum,index_of_minimum,black_scholes ;;
+	f64) echo none,plus,index_of_minimum,black_scholes ;;
+	i32) echo none,plus,bit_and,index_of_maximum,max_subarray ;;
+	u32) echo none,multiplies,minimum,bit_or,affine ;;
+	i64) echo none,maximum,index_of_minimum,bit_xor,max_subarray ;;
+	esac
+}
+
 # block and multi take as long on a CPU as they have threads: they get few of them. The others are the default variants.
 # reductions TYPE
 reductions() {
+	few=$(operators "$1" | sed 's/^none,//')
 	requested='bin|look|merge|scan|strip'
-	verify --type "$1" --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
-	verify --type "$1" --length 33 --elements 2500 --strategy block --params NT=32
-	verify --type "$1" --length 33 --elements 2500 --strategy multi --params NT=128
+	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
+	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy block --params NT=32
+	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy multi --params NT=128
 	operations=segreduce
-	verify --type "$1" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
+	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
 
 # others TYPE
 others() {
+	few=$(operators "$1")
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
-	verify --type "$1" --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
-	verify --type "$1" --elements 2500 --strategy block --params NT=32
-	verify --type "$1" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
+	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
+	verify --type "$1" --operator "$few" --elements 2500 --strategy block --params NT=32
+	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
 }
 
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
