@@ -2,7 +2,8 @@
 #
 #   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
 #   make test     set up, build, test           make lint     format and static checks
-#   make test-all   also with each parameter's values, hours
+#   make check    after a change, in a minute: unit tests, layers, two small sweeps
+#   make test-all   also every pair of type and operator, and each parameter's values, hours
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make clean
@@ -59,7 +60,7 @@ OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run test test-all lint install clean FORCE
+.PHONY: all peers bench-h200 unit run check test test-all lint install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -125,6 +126,10 @@ test:
 	@$(MAKE) --no-print-directory all $(if $(filter 1,$(ALL)),unit,$(BUILD)/tests/kernels $(BUILD)/tests/parameters)
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
+
+# After every change: a minute on two cores.
+check: all $(filter-out %/kernels %/parameters,$(TESTS))
+	@QUICK=1 sh tests/run.sh $(BUILD)
 
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:

@@ -6,6 +6,7 @@
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
 #   ALL=1: what is run with sanitizers also without them
+#   QUICK=1: the unit tests without sanitizers, the layers, a sweep or two (`make check`)
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -95,7 +96,7 @@ programs()
 {
 	for script in tests/*.sh; do
 		case $script in
-		tests/run.sh | tests/lint.sh | tests/lib.sh) ;;
+		tests/run.sh | tests/lint.sh | tests/lib.sh | tests/ratchets.sh) ;;
 		*/cover.sh)
 			echo "$script+families"
 			for type in i32 u32 i64 f32 f64; do
@@ -124,6 +125,19 @@ programs()
 	done
 }
 
+# What `make check` runs: a minute on two cores, the rebuild after a change of one file included.
+quick()
+{
+	printf '%s\n' "$BUILD/tests/verify" tests/check.sh # the longest first
+	for source in tests/unit/*.c; do
+		case $source in
+		*/kernels.c | */parameters.c | */verify.c) ;;
+		*) echo "$BUILD/tests/$(basename "$source" .c)" ;;
+		esac
+	done
+	echo tests/layers.sh
+}
+
 chosen()
 {
 	if [ $# = 0 ]; then
@@ -136,7 +150,7 @@ chosen()
 	fi
 }
 
-programs | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 1))" sh tests/run.sh --one
+if [ "${QUICK:-0}" = 0 ]; then programs; else quick; fi | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 1))" sh tests/run.sh --one
 
 # What went wrong and what was not tested, once more, then the one closing line.
 for log in "$LOGS"/*.log; do
