@@ -64,7 +64,7 @@ static const struct {
 	{"piece that is not there", "return strategy {" ABOUT LAUNCHES "\ntile = pieces.tille }",
 	 "x.lua:2: 'pieces' has no field 'tille'"},
 	{"change of the pieces", "\npieces.tile = nil", "x.lua:2: 'pieces' cannot be changed"},
-	{"change of a text in the pieces", "\npieces.meaning.OCC = ''", "x.lua:2: 'pieces.meaning' cannot be changed"},
+	{"change of a text in the pieces", "\npieces.meaning.NT = ''", "x.lua:2: 'pieces.meaning' cannot be changed"},
 	{"carries of nothing", "\nlocal c = pieces.carries {}", "x.lua:2: 'count' of carries must be a function"},
 	{"carries with an unknown key", "\nlocal c = pieces.carries { counts = ceil_div }",
 	 "x.lua:2: unknown key 'counts' in carries"},

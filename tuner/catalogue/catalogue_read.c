@@ -643,9 +643,9 @@ static void read_library(lua_State *L, struct reading *r, const char *name)
 {
 	r->family->library = 1;
 	r->family->source = copy(L, name);
-	if (strcmp(r->family->strategy, PEER_STRATEGY) != 0)
-		mistake(L, r, "source", "a library is something to compare with: its strategy must be called '%s'",
-			PEER_STRATEGY);
+	if (!is_peer(r->family->strategy))
+		mistake(L, r, "source", "a library is something to compare with: its strategy must be called '%s...'",
+			PEER_PREFIX);
 }
 
 /* The kernel file: in the descriptor's folder, or the embedded one of the same operation. Or a library's name. */
@@ -668,9 +668,9 @@ static void read_source(lua_State *L, struct reading *r, int table)
 		lua_pop(L, 1);
 		return;
 	}
-	if (strcmp(f->strategy, PEER_STRATEGY) == 0)
+	if (is_peer(f->strategy))
 		mistake(L, r, "source", "strategy '%s' is for libraries: kernels would never be chosen there",
-			PEER_STRATEGY);
+			f->strategy);
 	if (asprintf(&f->source, "%.*s/%s", (int)(slash ? slash - r->origin : 0), r->origin, name) < 0)
 		f->source = NULL;
 	if (f->source && !catalogue_text(r->cat, f->source)) {

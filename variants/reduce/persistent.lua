@@ -9,10 +9,10 @@ local function blocks(p, case, dev)
 	if p.ROUNDS > 0 then
 		return math.max(1, ceil_div(case.n, p.ROUNDS * row(p)))
 	end
-	return math.max(1, math.min(ceil_div(case.n, row(p)), dev.compute_units * p.OCC))
+	return math.max(1, math.min(ceil_div(case.n, row(p)), dev.compute_units * p.BLOCKS_PER_SM))
 end
 
-local function stretch(p, case, dev)
+local function block_items(p, case, dev)
 	return round_up(ceil_div(case.n, blocks(p, case, dev)), p.VEC)
 end
 
@@ -26,7 +26,7 @@ return strategy {
 		NT = { 256, 128, 512, 1024 },
 		VEC = { 4, 1, 2 },
 		UNROLL = { 4, 1, 2, 8 },
-		OCC = { 4, 1, 2, 8, 16 },
+		BLOCKS_PER_SM = { 4, 1, 2, 8, 16 },
 		ROUNDS = { 0, 4, 8, 16 },
 		FINISH = { 0, 1 },
 		LDG = { 0, 1 },
@@ -36,7 +36,7 @@ return strategy {
 		NT = "threads a block",
 		VEC = "values a load",
 		UNROLL = "loads in flight a thread",
-		OCC = "blocks a multiprocessor",
+		BLOCKS_PER_SM = "blocks a multiprocessor",
 		ROUNDS = "rounds of loads a block; 0: what is needed by as many blocks as the device holds",
 		FINISH = pieces.meaning.FINISH,
 		LDG = pieces.meaning.LDG_OR_MODIFIER,
@@ -44,19 +44,19 @@ return strategy {
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.OCC <= 2048
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.BLOCKS_PER_SM <= 2048
 			and pieces.can_load(p, dev)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.OCC == 1 and p.FINISH == 0 and p.ROUNDS == 0
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.BLOCKS_PER_SM == 1 and p.FINISH == 0 and p.ROUNDS == 0
 		end
 		local few = case.n <= 2^14 -- which one block, or few, should have at once
 		-- More blocks than the device holds at once, but not so many that folding what they leave takes its time.
 		local count = blocks(p, case, dev)
-		local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8 and p.NT * p.OCC == 1024 -- what won on an H200
-			and count >= 2 * dev.compute_units * p.OCC and count <= 8192
-		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.OCC >= 1024
+		local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8 and p.NT * p.BLOCKS_PER_SM == 1024 -- what won on an H200
+			and count >= 2 * dev.compute_units * p.BLOCKS_PER_SM and count <= 8192
+		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.BLOCKS_PER_SM >= 1024
 			and many and (p.FINISH == (dev.backend == "cuda" and 1 or 0) or few and count == 1)
 	end,
 	tile = row,
@@ -76,7 +76,7 @@ return strategy {
 			kernel = "reduce_persistent",
 			grid = blocks,
 			block = "NT",
-			args = { "source", "n", stretch, "partial", "done", "result" },
+			args = { "source", "n", block_items, "partial", "done", "result" },
 		},
 		{
 			kernel = "reduce_finish",

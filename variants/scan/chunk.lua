@@ -1,6 +1,6 @@
 -- Work-items, whole groups of them; those past the last chunk carry the identity.
 local function groups(p, case)
-	return ceil_div(ceil_div(case.n, p.ITEMS), p.NT)
+	return ceil_div(ceil_div(case.n, p.CHUNK_ITEMS), p.NT)
 end
 
 local function chunks(p, case)

@@ -1,6 +1,6 @@
 -- Work-items, whole groups of them; those past the last chunk carry the identity.
 local function groups(p, case)
-	return ceil_div(ceil_div(case.n + case.segments, p.ITEMS), p.NT)
+	return ceil_div(ceil_div(case.n + case.segments, p.CHUNK_ITEMS), p.NT)
 end
 
 local function chunks(p, case)
@@ -25,7 +25,7 @@ return strategy(pieces.with(common, {
 	ordered = true,
 	params = { UNROLL = { 8, 1, 4, 16 } },
 	meaning = {
-		ITEMS = "elements and segment ends a work-item",
+		CHUNK_ITEMS = "elements and segment ends a work-item",
 		UNROLL = "independent accumulators, and elements that a short segment loads at once",
 	},
 	possible = function(p, dev, case)

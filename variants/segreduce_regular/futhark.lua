@@ -20,7 +20,7 @@ local function tiles(_, case)
 end
 
 local function parts(p, case)
-	return ceil_div(case.length, p.NT * p.CHUNK)
+	return ceil_div(case.length, p.NT * p.ITEMS_PER_THREAD)
 end
 
 local function large(one)
@@ -37,13 +37,13 @@ return strategy {
 	ordered = true,
 	params = {
 		NT = { 256, 128, 512, 1024 },
-		CHUNK = { 16, 64, 256 },
+		ITEMS_PER_THREAD = { 16, 64, 256 },
 		VEC = { 1, 2, 4 },
 		UNROLL = { 4 },
 	},
 	meaning = {
 		NT = "threads a block",
-		CHUNK = "elements a thread of large",
+		ITEMS_PER_THREAD = "elements a thread of large",
 		VEC = "elements a load of large",
 		UNROLL = "loads in flight a thread of sequential and large",
 	},
@@ -55,12 +55,12 @@ return strategy {
 	end,
 	sensible = function(p, dev)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.CHUNK == 16
+			return p.NT == 128 and p.VEC == 1 and p.ITEMS_PER_THREAD == 16
 		end
-		return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.CHUNK <= 64
+		return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64
 	end,
 	tile = function(p)
-		return p.NT * p.CHUNK
+		return p.NT * p.ITEMS_PER_THREAD
 	end,
 	buffers = {
 		transposed = function(p, case)
