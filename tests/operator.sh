@@ -55,7 +55,7 @@ end
 sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1,
 	strategies = { "lookback", "flat" } }
 sweep { operation = "reduce_by_key_values", operators = "first", geometries = cases, samples = 1, strategies = "flat" }
-sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "apply" }
+sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "bitmap" }
 END
 check "a script's operators are swept" run --db x.db good.lua
 while read -r operation operator strategies; do
@@ -83,7 +83,7 @@ segscan_exclusive first flat lookback
 reduce_by_key first flat lookback
 reduce_by_key absmax flat lookback
 reduce_by_key_values first flat
-reduce_by_key_apply first apply
+reduce_by_key_apply first bitmap
 END
 check "none of it failed" sh -c "! '$SEGTUNE' db failures --db x.db --json | grep ."
 

@@ -192,14 +192,16 @@ static void recipe_stream(const struct segtune_box *b, struct call *c)
 {
 	int64_t nt = segtune_box_param(b, "NT", 128), lanes = segtune_box_param(b, "THREADS_PER_SEGMENT", 1);
 
-	add_simple(c, "segreduce_stream", ceil_div(c->segments, nt / lanes * segtune_box_param(b, "SEGMENTS_PER_THREAD", 4)), nt);
+	add_simple(c, "segreduce_stream",
+		   ceil_div(c->segments, nt / lanes * segtune_box_param(b, "SEGMENTS_PER_THREAD", 4)), nt);
 }
 
 static void recipe_subwarp(const struct segtune_box *b, struct call *c)
 {
 	int64_t nt = segtune_box_param(b, "NT", 256);
 
-	add_simple(c, "segreduce_subwarp", ceil_div(c->segments, nt / segtune_box_param(b, "THREADS_PER_SEGMENT", 8)), nt);
+	add_simple(c, "segreduce_subwarp", ceil_div(c->segments, nt / segtune_box_param(b, "THREADS_PER_SEGMENT", 8)),
+		   nt);
 }
 
 static void recipe_block(const struct segtune_box *b, struct call *c)

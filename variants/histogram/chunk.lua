@@ -8,11 +8,6 @@ return strategy {
 	when = "CPUs",
 	idea = "privatisation, several histograms in turn",
 	params = { NT = { 1, 4, 64 }, CHUNK_ITEMS = { 262144, 4096, 65536 }, COPIES = { 4, 1, 2, 8 } },
-	meaning = {
-		NT = "work-items a group",
-		CHUNK_ITEMS = "bytes a work-item",
-		COPIES = "histograms that take turns, so that an addition need not wait for the one before",
-	},
 	possible = function(p, dev)
 		return p.NT <= dev.max_block
 	end,

@@ -9,11 +9,6 @@ return strategy {
 	when = "nowhere: what the others are measured against",
 	idea = "the obvious way",
 	params = { NT = { 256, 128, 512, 1024 }, VECS = { 16, 1, 64 }, UNROLL = { 1, 4 } },
-	meaning = {
-		NT = "threads a block",
-		VECS = "loads of 16 bytes a thread",
-		UNROLL = "loads in flight a thread",
-	},
 	possible = function(p, dev)
 		return p.NT <= dev.max_block and p.VECS % p.UNROLL == 0
 	end,

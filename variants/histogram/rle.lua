@@ -13,12 +13,6 @@ return strategy {
 		UNROLL = { 4, 1, 2, 8 },
 		COPIES = { 8, 1, 2, 16, 32 },
 	},
-	meaning = {
-		NT = "threads a block",
-		VECS = "loads of 16 bytes a thread",
-		UNROLL = "loads in flight a thread",
-		COPIES = "counts of each byte in local memory, threads taking turns: fewer meet in one",
-	},
 	possible = function(p, dev)
 		return p.NT <= dev.max_block and p.COPIES * 1024 <= dev.local_bytes
 	end,

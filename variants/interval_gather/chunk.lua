@@ -7,7 +7,6 @@ return strategy(pieces.with(pieces.by_chunks(), {
 	source = "chunk.cl",
 	when = "CPUs, at every mean length and every skew",
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",
-	meaning = { CHUNK_ITEMS = "elements and segment ends a work-item" },
 	launches = {
 		{
 			kernel = "interval_chunk",

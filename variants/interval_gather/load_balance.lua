@@ -23,12 +23,6 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		SERIAL_MERGE = { 1, 0 },
 	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements and segment ends a thread",
-		VEC = "neighbouring elements a thread; one store where the result is not scattered",
-		SERIAL_MERGE = "1: threads merge VT elements and ends each; 0: a binary search for each VEC elements",
-	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16

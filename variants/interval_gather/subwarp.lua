@@ -18,12 +18,6 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		UNROLL = { 2, 1, 4 },
 	},
-	meaning = {
-		NT = "threads a block",
-		THREADS_PER_SEGMENT = "threads a segment",
-		VEC = "elements a store, and a load where values and result lie alike",
-		UNROLL = "stores in flight a thread",
-	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.THREADS_PER_SEGMENT <= p.NT
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16

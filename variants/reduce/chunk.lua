@@ -10,11 +10,6 @@ return strategy {
 	idea = "privatisation",
 	ordered = true,
 	params = { NT = { 1, 4, 64 }, CHUNK_ITEMS = { 65536, 64, 4096 }, UNROLL = { 16, 1, 4, 8 } },
-	meaning = {
-		NT = "work-items a group",
-		CHUNK_ITEMS = "values a work-item",
-		UNROLL = "independent accumulators",
-	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
 			and (not dev.has_shuffle or p.NT % 32 == 0) and ceil_div(case.n, p.CHUNK_ITEMS) < 2^31

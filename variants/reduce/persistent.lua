@@ -1,10 +1,9 @@
--- Values that a block loads at once.
+-- Values that a block loads in one round.
 local function row(p)
 	return p.NT * p.VEC * p.UNROLL
 end
 
--- A block for so many rows, or as many blocks as the device holds, fewer where there is less than a row for each; one
--- even without values.
+-- A block for every ROUNDS rows; else as many as the device holds, but no more than rows, and at least one.
 local function blocks(p, case, dev)
 	if p.ROUNDS > 0 then
 		return math.max(1, ceil_div(case.n, p.ROUNDS * row(p)))
@@ -17,7 +16,7 @@ local function block_items(p, case, dev)
 end
 
 return strategy {
-	about = "as many blocks as fit, an equal stretch each, vector loads; the last block or a second launch folds the rest",
+	about = "as many blocks as fit, an equal range each, vector loads; the last block or a second launch folds them",
 	source = "persistent.cl",
 	when = "GPUs, every size",
 	idea = "threadFenceReduction of the CUDA samples; CUB's DeviceReduce",
@@ -32,16 +31,6 @@ return strategy {
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
-	meaning = {
-		NT = "threads a block",
-		VEC = "values a load",
-		UNROLL = "loads in flight a thread",
-		BLOCKS_PER_SM = "blocks a multiprocessor",
-		ROUNDS = "rounds of loads a block; 0: what is needed by as many blocks as the device holds",
-		FINISH = pieces.meaning.FINISH,
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.BLOCKS_PER_SM <= 2048
@@ -51,10 +40,11 @@ return strategy {
 		if dev.is_cpu then
 			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.BLOCKS_PER_SM == 1 and p.FINISH == 0 and p.ROUNDS == 0
 		end
-		local few = case.n <= 2^14 -- which one block, or few, should have at once
-		-- More blocks than the device holds at once, but not so many that folding what they leave takes its time.
+		local few = case.n <= 2^14 -- one block, or few, may be best
+		-- More blocks than are resident, but not so many that folding their results takes long.
 		local count = blocks(p, case, dev)
-		local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8 and p.NT * p.BLOCKS_PER_SM == 1024 -- what won on an H200
+		local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8
+			and p.NT * p.BLOCKS_PER_SM == 1024 -- what won on an H200
 			and count >= 2 * dev.compute_units * p.BLOCKS_PER_SM and count <= 8192
 		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.BLOCKS_PER_SM >= 1024
 			and many and (p.FINISH == (dev.backend == "cuda" and 1 or 0) or few and count == 1)

@@ -1,6 +1,6 @@
 local tile, tiles = pieces.tile, pieces.tiles
 
--- The kernel's local memory: values, keys, the scans, a window of the look-back.
+-- Local memory: values, keys, the scans, the look-back's window.
 local function local_bytes(p, case)
 	return tile(p) * (case.type.bytes + case.key.bytes) + (p.NT + 32) * (case.type.bytes + 16)
 end
@@ -8,7 +8,7 @@ end
 return strategy {
 	about = "single pass over tiles of NT * VT elements; carries and places by decoupled look-back",
 	source = "lookback.cl",
-	when = "GPUs without room for row's blocks, and all operators and types that row does not take",
+	when = "GPUs without room for lookback_resident's blocks; operators and types that it does not take",
 	idea = "CUB's DeviceReduce::ReduceByKey (Merrill), decoupled look-back (Merrill, Garland 2016)",
 	ordered = true,
 	params = {
@@ -16,12 +16,6 @@ return strategy {
 		VT = { 15, 7, 11, 19, 23, 8, 16 },
 		MIN_BLOCKS = { 0, 2, 4 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
-	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread; odd numbers avoid bank conflicts",
-		MIN_BLOCKS = pieces.meaning.MIN_BLOCKS,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)

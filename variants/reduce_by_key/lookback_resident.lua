@@ -1,4 +1,4 @@
--- The ring.
+-- Of a block's ring buffer.
 local function ring_bytes(p, case)
 	return p.CONSUMER_WARPS * p.STAGES * (32 * p.VT * (case.type.bytes + case.key.bytes) + 16)
 end
@@ -7,13 +7,13 @@ local row = pieces.by_resident_lookback(ring_bytes, function(case)
 	return 4 + case.type.bytes
 end)
 
--- Do 16-byte loads of a lane's own elements meet no others in a bank?
+-- Are 16-byte loads of a lane's elements free of bank conflicts?
 local function is_odd(p, bytes)
 	return p.VT * bytes // 16 % 2 == 1
 end
 
 return strategy {
-	about = "single pass by blocks that are all there at once: tile t looks at what the tiles since t - blocks have told",
+	about = "single pass by resident blocks: a tile polls what the tiles since its block's last one have published",
 	source = "lookback_resident.cu",
 	when = "CUDA GPUs from sm_80 on, large arrays: 0.88 to 0.96 of copy bandwidth on an H200 with 2^28 elements",
 	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
@@ -25,7 +25,6 @@ return strategy {
 		STORE_DELAY = { 3, 2, 1, 4 },
 		BLOCKS_PER_SM = { 1, 2 },
 	},
-	meaning = row.meaning,
 	possible = function(p, dev, case)
 		local bytes = math.max(case.type.bytes, case.key.bytes)
 		return row.possible(p, dev, case) and bytes <= 8 and p.VT * case.type.bytes % 16 == 0

@@ -1,6 +1,6 @@
 local tile, tiles, multiprocessors = pieces.tile, pieces.tiles, pieces.multiprocessors
 
--- One at least: it writes the count 0.
+-- At least one: it writes the count.
 local function portions(p, case, dev)
 	return math.max(1, pieces.portions(p, case, dev))
 end
@@ -17,7 +17,7 @@ end
 local carries = pieces.carries { count = portions, span = portions, segments = "n" }
 
 return strategy(pieces.with(pieces.by_portions(local_bytes, loaded, 4096, 32768), {
-	about = "prepared: a bit an element, runs before each part, keys of runs; then flat without a look at the keys",
+	about = "prepared: a bit an element, runs before each portion, keys of runs; then flat without reading the keys",
 	source = "bitmap.cl",
 	when = "keys that are used for several arrays of values",
 	idea = "Modern GPU 1.1 ReduceByKeyPreprocess and ReduceByKeyApply (Baxter 2013), with bits in place of thread codes",

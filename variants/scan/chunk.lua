@@ -15,9 +15,6 @@ return strategy(pieces.with(common, {
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,
 	params = { UNROLL = { 8, 1, 4, 16 } },
-	meaning = {
-		UNROLL = "elements a row that are combined without waiting for the row before",
-	},
 	sensible = function(p, dev)
 		return common.sensible(p, dev) and (dev.is_cpu or p.UNROLL <= 8)
 	end,

@@ -3,7 +3,7 @@ local tile, tiles = pieces.tile, pieces.tiles
 return strategy {
 	about = "single pass over tiles of NT * VT elements, joined by decoupled look-back",
 	source = "lookback.cl",
-	when = "GPUs without asynchronous copies, though blocks wait in a chain; as fast as flat on an H200",
+	when = "GPUs without asynchronous copies, although blocks wait in a chain; as fast as flat on an H200",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
 	ordered = true,
 	params = {
@@ -12,13 +12,6 @@ return strategy {
 		MIN_BLOCKS = { 0, 2, 4 },
 		WINDOW = { 32, 64, 128 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
-	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread; odd numbers avoid bank conflicts",
-		MIN_BLOCKS = pieces.meaning.MIN_BLOCKS,
-		WINDOW = pieces.meaning.WINDOW,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)

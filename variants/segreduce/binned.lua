@@ -2,7 +2,7 @@ local SPLIT_ITEMS = 16384 -- as in the kernels
 
 local sorted = pieces.partition(4)
 
--- Segments of length 2^exponent or more: never more than this.
+-- The most segments there can be of length 2^exponent or more.
 local function longer(case, exponent)
 	return math.min(case.segments, case.n >> exponent)
 end
@@ -18,7 +18,7 @@ end
 local binned_args = { "source", "offsets", "n", sorted.blocks, "starts", "order", "result" }
 
 return strategy {
-	about = "segments sorted on the device into bins by log2 of their length; a launch for each bin, from lanes to blocks",
+	about = "segments sorted into bins by log2 of their length; a launch for each bin, from subwarps to blocks",
 	source = "binned.cl",
 	when = "GPUs, skewed lengths of mean 32 and more: each segment gets as many threads as it needs",
 	idea = "logarithmic radix binning (Fox, Green et al. 2018); ACSR SpMV (Ashari et al. 2014)",
@@ -32,16 +32,6 @@ return strategy {
 		VEC = { 4, 2, 1 },
 		UNROLL = { 2, 1, 4 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
-	},
-	meaning = {
-		NT = "threads a block",
-		THREADS_PER_SEGMENT = "threads a segment of the first bin",
-		WARP_MIN_LOG2 = "log2 of the length from which a segment gets 32 threads",
-		BLOCK_MIN_LOG2 = "log2 of the length from which a segment gets a block",
-		SPLIT_MIN_LOG2 = "log2 of the length from which a segment gets several blocks",
-		VEC = "elements a load",
-		UNROLL = "loads in flight a thread",
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)

@@ -27,18 +27,6 @@ return strategy {
 		END_MARKS = { 1, 0 },
 		STORE = { 1, 0 },
 	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread",
-		MIN_BLOCKS = pieces.meaning.MIN_BLOCKS,
-		HALF_CAPACITY = "1: transposition in two halves, with half the local memory",
-		LDG = "1: threads load their own elements through the read-only cache; 0: streaming loads, transposed",
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-		TRANSPOSE = "0: transposition through local memory; 1: by shuffles in warps (CUDA), which takes an odd VT",
-		SCAN = "1: threads joined by scans of warps, where there are shuffles; 0: one warp rakes through local memory",
-		END_MARKS = "1: ends found by marks in local memory; 0: by a binary search in each thread",
-		STORE = "1: results stored together, coalesced; 0: by each thread when it finds an end",
-	},
 	rarely = { "LOAD_MODIFIER", "SCAN", "TRANSPOSE" },
 	possible = function(p, dev, case)
 		return (p.LOAD_MODIFIER == 0 or p.LDG == 0 and dev.backend == "cuda")

@@ -7,7 +7,6 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016), over Modern GPU's tiles",
 	on_request = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
 	params = { END_MARKS = { 1, 0 } },
-	meaning = { END_MARKS = "1: ends found by marks in local memory; 0: by a binary search in each thread" },
 	rarely = { "LOAD_MODIFIER", "END_MARKS" },
 	launches = {
 		{

@@ -1,4 +1,4 @@
--- Parts of a segment: of the mean length, SPLIT_ITEMS elements each.
+-- Parts of a segment: a segment of mean length has SPLIT_ITEMS elements in each.
 local function parts(p, case)
 	return case.segments > 0 and math.max(1, ceil_div(ceil_div(case.n, case.segments), p.SPLIT_ITEMS)) or 1
 end
@@ -25,15 +25,6 @@ return strategy {
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		FINISH = { 0, 1 },
 	},
-	meaning = {
-		NT = "threads a block",
-		SPLIT_ITEMS = "elements a part of a segment of mean length",
-		VEC = "elements a load",
-		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-		FINISH = pieces.meaning.FINISH,
-	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
@@ -45,7 +36,7 @@ return strategy {
 		end
 		return p.VEC * case.value.bytes == 16 and case.mean > p.SPLIT_ITEMS and p.SPLIT_ITEMS >= 2 * row(p)
 			and blocks(p, case) >= dev.compute_units
-			-- a launch less tells where all is done within some tens of microseconds
+			-- saving a launch matters where all is done within some tens of microseconds
 			and (p.FINISH == 0 or dev.backend == "cuda" and case.n * case.value.bytes <= 1 << 28)
 	end,
 	tile = row,

@@ -3,7 +3,7 @@ local buffer = pieces.by_buffer("segreduce_stream_bulk", function(p, case)
 end)
 
 return strategy(pieces.with(buffer, {
-	about = "values of a block's consecutive segments by one bulk copy into local memory, where THREADS_PER_SEGMENT threads fold each",
+	about = "values of a block's consecutive segments brought in by one bulk copy, one or several threads a segment",
 	source = "stream_bulk.cu",
 	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",

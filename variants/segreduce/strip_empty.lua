@@ -6,7 +6,7 @@ return strategy {
 	like = "flat",
 	about = "empty segments stripped first, the others reduced by flat's tiles, identities inserted last",
 	source = "strip_empty.cl",
-	when = "GPUs, most segments empty, in long runs; elsewhere flat, which bears them, has less to do",
+	when = "GPUs, most segments empty, in long runs; elsewhere flat, which allows them, has less to do",
 	idea = "Modern GPU 1.1 SegReduceCsr with supportEmpty (Baxter 2013)",
 	on_request = "5% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28, none with empty segments",
 	params = {

@@ -21,15 +21,6 @@ return strategy {
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
-	meaning = {
-		NT = "threads a block",
-		THREADS_PER_SEGMENT = "threads a segment",
-		VEC = "elements a load",
-		UNROLL = "loads in flight a thread and segment",
-		SEGMENTS_IN_FLIGHT = "neighbouring segments in flight: their first loads are issued together",
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-	},
 	rarely = { "SEGMENTS_IN_FLIGHT", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative

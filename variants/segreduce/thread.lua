@@ -17,14 +17,6 @@ return strategy {
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		VECTOR_UNIT_SEGMENTS = { 0, 1 },
 	},
-	meaning = {
-		NT = "threads a block",
-		SEGMENTS_PER_THREAD = "segments a thread, or groups of them",
-		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-		VECTOR_UNIT_SEGMENTS = "1: as many neighbouring segments as values in 16 bytes: if each has one, one load takes them",
-	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and pieces.can_load(p, dev)

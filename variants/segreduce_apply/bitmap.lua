@@ -14,12 +14,6 @@ return strategy {
 		MIN_BLOCKS = { 0, 4, 8 },
 		THREAD_CODES = { 0 },
 	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread",
-		MIN_BLOCKS = pieces.meaning.MIN_BLOCKS,
-		THREAD_CODES = "0: a bit an element; 1: a word a thread",
-	},
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, tile(p) * case.type.bytes + p.NT * (case.type.bytes + 8))
 			and tile(p) < 1 << (32 - p.VT)

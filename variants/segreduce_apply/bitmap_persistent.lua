@@ -15,7 +15,7 @@ local function blocks(p, case, dev)
 	return math.min(ceil_div(chunks(p, case, dev), p.NT // pieces.team(p, dev)), dev.compute_units * p.BLOCKS_PER_SM)
 end
 
--- The kernel's local memory: a team's tile, its results and the chunks that it has done, and without shuffles the scan.
+-- Local memory: a team's tile, results and finished chunks; without shuffles also the scan.
 local function local_bytes(p, case, dev)
 	local team = pieces.team(p, dev)
 	return p.NT // team * (2 * tile(p, case, dev) * case.type.bytes + 16 * 24 + 16) + 32
@@ -25,10 +25,10 @@ end
 local bits = pieces.prepared_bits(chunks)
 
 return strategy {
-	about = "as many teams as fit walk over elements with a bit for each that ends a segment, prepared once",
+	about = "resident teams take chunks of elements with a bit for each that ends a segment, prepared once",
 	source = "bitmap_persistent.cl",
 	when = "GPUs, short segments used often: a bit an element is less to read than an offset a segment",
-	idea = "persistent warps as segreduce/flat_persistent; Modern GPU 1.1 SegReduceApply (Baxter 2013), with a bitmap for its codes",
+	idea = "persistent warps as in flat_persistent; Modern GPU 1.1 SegReduceApply (Baxter 2013) with a bitmap",
 	ordered = true,
 	params = {
 		NT = { 128, 64 },
@@ -36,19 +36,13 @@ return strategy {
 		VECS = { 7, 3, 5 },
 		TILES = { 8, 4, 16, 32, 2 },
 	},
-	meaning = {
-		NT = "threads a block",
-		BLOCKS_PER_SM = "blocks a multiprocessor",
-		VECS = "16-byte vectors a thread and tile",
-		TILES = "tiles a chunk",
-	},
 	possible = function(p, dev, case)
 		local bytes = local_bytes(p, case, dev)
 		return p.NT <= dev.max_block and bytes <= dev.local_bytes
 			and (dev.backend == "cuda" and p.BLOCKS_PER_SM * p.NT <= 2048 or p.BLOCKS_PER_SM == 4)
 			and (dev.local_bytes_sm == 0 or p.BLOCKS_PER_SM * bytes <= dev.local_bytes_sm)
 	end,
-	-- What won on an H200: large tiles, for the shortest segments also many small ones.
+	-- What won on an H200: large tiles; for the shortest segments also many small ones.
 	sensible = function(p, dev, case)
 		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200 has
 		local large = p.VECS == (little and 5 or 7) and p.BLOCKS_PER_SM <= 6 and p.TILES >= 4 and p.TILES <= 16
@@ -58,7 +52,7 @@ return strategy {
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
 	end,
-	-- Counters are 0 again after each launch.
+	-- Each launch leaves the counters 0.
 	buffers = pieces.with(bits.buffers, {
 		tickets = {
 			bytes = function()

@@ -14,7 +14,6 @@ return strategy {
 		BITS_PER_LOAD = { 16, 32, 8 },
 		SPLIT_SEGMENT_MIN = { 0 },
 	},
-	meaning = { BITS_PER_LOAD = "bits that a thread looks through at a time" },
 	sensible = function(p, _, case)
 		local registers, elements = pieces.registers(p), p.BUFFER_ITEMS // p.NT
 		return pieces.is_bulk_sensible(p, case) and p.THREADS_PER_SEGMENT == 1

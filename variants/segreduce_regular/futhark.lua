@@ -1,5 +1,4 @@
--- The rule of the paper: many rows one thread each; else rows longer than half a block several blocks each; else whole
--- rows a block.
+-- The paper's rule: many rows: a thread each; else rows longer than half a block: blocks each; else whole rows a block.
 local function way(p, case)
 	if case.segments > 65536 then
 		return "sequential"
@@ -7,7 +6,7 @@ local function way(p, case)
 	return case.length > p.NT // 2 and "large" or "small"
 end
 
--- Blocks of the launch that is meant for this way.
+-- Blocks of the launch that this way takes, else 0.
 local function when(name, blocks)
 	return function(p, case)
 		return way(p, case) == name and blocks(p, case) or 0
@@ -40,12 +39,6 @@ return strategy {
 		ITEMS_PER_THREAD = { 16, 64, 256 },
 		VEC = { 1, 2, 4 },
 		UNROLL = { 4 },
-	},
-	meaning = {
-		NT = "threads a block",
-		ITEMS_PER_THREAD = "elements a thread of large",
-		VEC = "elements a load of large",
-		UNROLL = "loads in flight a thread of sequential and large",
 	},
 	possible = function(p, dev, case)
 		local scan = p.NT * (case.type.bytes + 4)

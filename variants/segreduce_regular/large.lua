@@ -13,7 +13,7 @@ local function blocks(p, case)
 end
 
 return strategy {
-	about = "one block or several a row, ITEMS_PER_THREAD elements a thread; a second launch folds what the blocks of a row leave",
+	about = "one block or several a row; a second launch folds the partial results of rows with several",
 	source = "large.cl",
 	when = "GPUs, few long rows",
 	idea = "large segments of Futhark (Larsen, Henriksen 2017)",
@@ -25,14 +25,6 @@ return strategy {
 		UNROLL = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
-	},
-	meaning = {
-		NT = "threads a block",
-		ITEMS_PER_THREAD = "elements a thread",
-		VEC = "elements a load",
-		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
