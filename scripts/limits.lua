@@ -40,14 +40,14 @@ measure("segreduce", join(
 	pareto { n = n, mean = { 8, 64 }, sorted = "down" },
 	gap { n = n, mean = 16, run = 2^25 },
 	fixed { n = n, mean = { n // 1000, n // 100, n // 10, n // 2, n } }
-), 2.5, { strategies = { "bulk", "flatp", "flat", "block", "multi" } })
--- Where blocks of as many segments differ most in elements: flatp's, without the many shapes of bulk in its way.
+), 2.5, { strategies = { "stream_bulk", "flat_persistent", "flat", "block", "split" } })
+-- Where equally many segments differ most in elements flat_persistent wins: stream_bulk's many shapes are left out.
 measure("segreduce", join(
 	front { n = n },
 	pareto { n = n, mean = 8, sorted = "up" },
 	pareto { n = n, mean = 8, sorted = "down" },
 	zipf { n = n, mean = 4 }
-), 4, { strategies = { "flatp" } })
+), 4, { strategies = { "flat_persistent" } })
 
 -- Lengths between the powers of two.
 measure("segreduce", join(
@@ -79,7 +79,7 @@ for _, operator in ipairs { "index_of_maximum", "max_subarray" } do
 	measure("segreduce_regular", fixed { n = n, mean = some }, 3, {
 		types = { "i32" },
 		operators = { operator },
-		strategies = { "bulk", "stage", "seq", "sub", "block", "large", "multi" },
+		strategies = { "stream_bulk", "stream", "thread", "subwarp", "block", "large", "split" },
 	})
 end
 

@@ -33,9 +33,9 @@ for k = 10, 28, 2 do
 end
 
 -- At mean length 1 one strategy has a way of its own, which a search among all would have to come upon.
-compare("segreduce", { fixed { n = n, mean = 1 }, uniform { n = n, mean = 1 } }, "8s", { "seq" })
+compare("segreduce", { fixed { n = n, mean = 1 }, uniform { n = n, mean = 1 } }, "8s", { "thread" })
 compare("segreduce", kinds(n, means), "200s")
-compare("segreduce_regular", fixed { n = n, mean = { 1, 2 } }, "6s", { "seq" })
+compare("segreduce_regular", fixed { n = n, mean = { 1, 2 } }, "6s", { "thread" })
 local rows = { 1, 2, 3, 4, 8, 16, 31, 64, 128, 256, 2^10, 2^12, 2^16, 2^20 }
 compare("segreduce_regular", fixed { n = n, mean = rows }, "60s")
 -- Small arrays take one launch and one wait for memory: what is left between variants is below what a search sees.
@@ -54,7 +54,7 @@ compare("histogram", uniform { n = n, mean = { 1, 16, 256, 2^12 } }, "10s")
 local entries = { n = 2^26, mean = { 4, 16, 64, 256 } }
 compare("spmv", { fixed(entries), uniform(entries) }, "24s")
 -- One strategy wins on rows of very different lengths: a search among all would come upon too few of its variants.
-compare("spmv", pareto(entries), "12s", { "flatp" })
+compare("spmv", pareto(entries), "12s", { "flat_persistent" })
 compare("spmv_random", uniform(entries), "12s")
 
 local small = {}

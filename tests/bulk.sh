@@ -31,15 +31,15 @@ cat >copy/bulk.h <<'END'
 END
 sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/staged_bulk.h
 for operation in segreduce segreduce_apply; do
-	mv "copy/$operation/bulk.cu" "copy/$operation/bulk.cl"
-	sed -i 's/"bulk.cu"/"bulk.cl"/; s/pieces.can_copy_bulk(dev, case)/case.operator.reads/' "copy/$operation/bulk.lua"
+	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
+	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev, case)/case.operator.reads/' "copy/$operation/stream_bulk.lua"
 done
 
 # verify TITLE OPTION...
 verify() {
 	title=$1
 	shift
-	"$SEGTUNE" verify --device opencl:pocl --quiet --catalogue copy --strategy bulk "$@" >verify.out 2>verify.err
+	"$SEGTUNE" verify --device opencl:pocl --quiet --catalogue copy --strategy stream_bulk "$@" >verify.out 2>verify.err
 	status=$?
 	if [ $status = 0 ] && grep -q '^[1-9][0-9]* passed, 0 wrong, 0 failed' verify.out; then
 		ok "$title: $(tail -n 1 verify.out)"
@@ -50,19 +50,19 @@ verify() {
 }
 
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
-verify "several passes" --operation segreduce --params NV=1024 --type i32,f64 --operator plus --elements 20000
-# Operators that do not commute fold after each pass here, which PoCL does not compile right (stage.lua).
-verify "several lanes" --operation segreduce --params "LANES=8 NV=1024" --type u32 --operator plus --elements 20000
-verify "long segments in a launch of their own" --operation segreduce --params "ASIDE=4096 NV=1024" --type i32,u32 \
+verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000
+# Operators that do not commute fold after each pass here, which PoCL does not compile right (stream.lua).
+verify "several lanes" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type u32 --operator plus --elements 20000
+verify "long segments in a launch of their own" --operation segreduce --params "SPLIT_SEGMENT_MIN=4096 BUFFER_ITEMS=1024" --type i32,u32 \
 	--operator plus,affine --elements 70000
-verify "evenly" --operation segreduce --params "EVEN=1 NV=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
-verify "evenly, long segments in a launch of their own" --operation segreduce --params "EVEN=1 NV=2560 ASIDE=4096" \
+verify "balanced" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
+verify "balanced, long segments in a launch of their own" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=2560 SPLIT_SEGMENT_MIN=4096" \
 	--type i32 --operator plus --elements 70000
-verify "evenly, by bits" --operation segreduce_apply --params "EVEN=1 NV=1536" --type i32,u32,f64 --operator plus \
+verify "balanced, by bits" --operation segreduce_apply --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,u32,f64 --operator plus \
 	--elements 20000
 verify "by bits, each type and operator" --operation segreduce_apply --cover --variants 1 --elements 6000
-for piece in 8 16 32; do
-	verify "by $piece bits" --operation segreduce_apply --params "PIECE=$piece NV=1024" --type i32 --operator plus \
+for bits in 8 16 32; do
+	verify "by $bits bits" --operation segreduce_apply --params "BITS_PER_LOAD=$bits BUFFER_ITEMS=1024" --type i32 --operator plus \
 		--elements 20000
 done
 verify "rows of one length" --operation segreduce_regular --type f32 --operator plus --variants 1 --length 33 \
@@ -73,13 +73,13 @@ kernels() {
 	POCL_EXTRA_BUILD_FLAGS='' POCL_CACHE_DIR=$WORK/optimised "$SEGTUNE" verify --device opencl:pocl --quiet --type i32 \
 		--operator plus --elements 9000 "$@" >optimised.out 2>&1
 }
-check "long segments, optimised" kernels --operation segreduce --strategy stage --params "ASIDE=4096 NT=64 NV=4096"
-check "parts of segments, optimised" kernels --operation segreduce --strategy multi --params NT=128
+check "long segments, optimised" kernels --operation segreduce --strategy stream --params "SPLIT_SEGMENT_MIN=4096 NT=64 BUFFER_ITEMS=4096"
+check "parts of segments, optimised" kernels --operation segreduce --strategy split --params NT=128
 check "a whole array, optimised" kernels --operation reduce --strategy persistent --variants 1
 find optimised -name '*.so' >built
 xargs nm <built 2>/dev/null >names
 grep ' [bBdD] [a-z_]*[.]' names >shared
-if grep -q segreduce_aside names; then
+if grep -q segreduce_split_long names; then
 	check "no block has another's local memory" sh -c 'cat shared; [ ! -s shared ]'
 else
 	skip "no block has another's local memory" "no names in what PoCL has built"

@@ -21,7 +21,7 @@ says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
 says "page of a family" '^  kernels +segreduce_flat' "$SEGTUNE" catalogue segreduce/flat
 says "meaning of a parameter" 'threads a block' "$SEGTUNE" catalogue segreduce/flat
 narrow "the table fits a terminal" "$SEGTUNE" catalogue
-for strategy in seq flat look merge scan strip multi bin stage sub block chunk; do
+for strategy in thread flat lookback merge scan strip_empty split binned stream subwarp block chunk; do
 	narrow "page of $strategy fits a terminal" "$SEGTUNE" catalogue segreduce/$strategy
 	says "JSON of $strategy" "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" "$SEGTUNE" catalogue segreduce/$strategy --json
 	says "source of $strategy" '^#line 1 "variants/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
@@ -39,8 +39,8 @@ says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/
 says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
 
 # A strategy on request.
-says "reason why a strategy is on request" '^  on request +[0-9]+%' "$SEGTUNE" catalogue segreduce/strip
-says "mark in the table" '^  strip .*\* +empty' "$SEGTUNE" catalogue segreduce
+says "reason why a strategy is on request" '^  on request +[0-9]+%' "$SEGTUNE" catalogue segreduce/strip_empty
+says "mark in the table" '^  strip_empty .*\* +empty' "$SEGTUNE" catalogue segreduce
 mkdir -p shy/segreduce
 cp "$TESTS"/catalogue/segreduce/faked.* shy/segreduce
 echo 'return strategy { like = "faked", about = "x", on_request = "a test" }' >shy/segreduce/shy.lua
@@ -57,7 +57,7 @@ says "an operator that does not commute" '^affine ' "$SEGTUNE" catalogue --opera
 narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators
 
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
-refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/sub
+refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/subwarp
 refuses "source of an operation" 2 "needs one strategy" "$SEGTUNE" catalogue segreduce --source ''
 refuses "unknown parameter" 2 "no parameter 'FROB'" "$SEGTUNE" catalogue segreduce/flat --source FROB=1
 refuses "unknown value" 2 "no value 12345" "$SEGTUNE" catalogue segreduce/flat --source NT=12345

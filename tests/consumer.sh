@@ -6,7 +6,7 @@
 cd "$WORK" || exit 1
 
 FLAGS='-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror'
-STRATEGIES='flat stage sub block chunk'
+STRATEGIES='flat stream subwarp block chunk'
 SIZES='1,1 0,5 1000,1 1000,1000 100000,30000 1000000,90 300000,300000 1000000,1' # n and segments
 
 if ! "$SEGTUNE" devices 2>/dev/null | grep -q 'opencl:0'; then

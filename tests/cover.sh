@@ -55,14 +55,14 @@ operators() {
 	esac
 }
 
-# block and multi take as long on a CPU as they have threads: they get few of them. The others are the default variants.
+# block and split take as long on a CPU as they have threads: they get few of them. The others are the default variants.
 # reductions TYPE
 reductions() {
 	few=$(operators "$1" | sed 's/^none,//')
-	requested='bin|look|merge|scan|strip'
-	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy "$(strategies "block|multi|$requested")" --variants 1
+	requested='binned|lookback|merge|scan|strip_empty'
+	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
 	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy block --params NT=32
-	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy multi --params NT=128
+	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy split --params NT=128
 	operations=segreduce
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
@@ -77,7 +77,7 @@ others() {
 }
 
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
-"$SEGTUNE" catalogue --json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer$' | sort >wanted
+"$SEGTUNE" catalogue --json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer_' | sort >wanted
 case "$*" in
 families) grep -xE '(segreduce|reduce|scan|reduce_by_key|interval_gather)/.*' wanted >part && mv part wanted ;;
 *segreduce*) grep '^segreduce' wanted >part && mv part wanted ;;

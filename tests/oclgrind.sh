@@ -122,58 +122,58 @@ fi
 strategy
 leaky 1 0
 leaky 0 1
-simulate chunk f32 "NT=4 ITEMS=1024" 1300
-more chunk i64 "NT=1 ITEMS=1024" 1300
-simulate stage f32 "NT=64" 1500
-more stage i64 "NT=64 LANES=2" 1500
-simulate sub f32 "NT=64 LANES=16" 100
-more sub i64 "NT=64 LANES=32 VEC=1" 100
-more sub f32 "NT=64 LANES=16 FLIGHT=2" 100
+simulate chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
+more chunk i64 "NT=1 CHUNK_ITEMS=1024" 1300
+simulate stream f32 "NT=64" 1500
+more stream i64 "NT=64 THREADS_PER_SEGMENT=2" 1500
+simulate subwarp f32 "NT=64 THREADS_PER_SEGMENT=16" 100
+more subwarp i64 "NT=64 THREADS_PER_SEGMENT=32 VEC=1" 100
+more subwarp f32 "NT=64 THREADS_PER_SEGMENT=16 SEGMENTS_IN_FLIGHT=2" 100
 simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
-more flat f32 "NT=64 VT=4 SEARCH=0 STORE=1" 300
+more flat f32 "NT=64 VT=4 END_MARKS=0 STORE=1" 300
 more flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
 simulate reference f32 "NT=64" 300
-simulate seq f32 "NT=64 LDG=0" 300
-more seq i64 "NT=64 LDG=0 TOGETHER=1 SPT=2" 700
-simulate multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2" 20
-simulate bin f32 "NT=128" 20
-simulate strip f32 "NT=128 VT=7" 200
-simulate look f32 "NT=64 VT=7" 700
-more look i64 "NT=64 VT=8 SEARCH=0 WINDOW=64" 700
+simulate thread f32 "NT=64 LDG=0" 300
+more thread i64 "NT=64 LDG=0 VECTOR_UNIT_SEGMENTS=1 SEGMENTS_PER_THREAD=2" 700
+simulate split f32 "NT=128 SPLIT_ITEMS=4096 VEC=1 UNROLL=2" 20
+simulate binned f32 "NT=128" 20
+simulate strip_empty f32 "NT=128 VT=7" 200
+simulate lookback f32 "NT=64 VT=7" 700
+more lookback i64 "NT=64 VT=8 END_MARKS=0 WINDOW=64" 700
 simulate merge f32 "NT=64 VT=7" 500
 more merge i64 "NT=64 VT=7" 500
 simulate scan f32 "NT=64 VT=7" 700
-simulate flatp f32 "NT=64 VECS=3 TILES=8" 1500
-more flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500
-simulate segreduce_apply/walk f32 "NT=64 VECS=3 TILES=8" 900
+simulate flat_persistent f32 "NT=64 VECS=3 TILES=8" 1500
+more flat_persistent i64 "NT=64 VECS=5 TILES=8 PREFETCH=2" 500
+simulate segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
 # Several chunks, whose seams one block joins after another has counted itself done with an atomic function. Oclgrind does
 # not follow that order: to it every plain store of one block beside an atomic access of another is a race.
 OCLGRIND_DATA_RACES=0
-simulate flatp f32 "NT=64 VECS=3 TILES=2" 900
-more segreduce_apply/walk f32 "NT=64 VECS=3 TILES=2" 1600
+simulate flat_persistent f32 "NT=64 VECS=3 TILES=2" 900
+more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=2" 1600
 OCLGRIND_DATA_RACES=1
-simulate scan/look f32 "NT=64 VT=7" 600
-simulate segscan_exclusive/look i64 "NT=64 VT=7" 600
-simulate scan_exclusive/flat f32 "NT=64 VT=7 WAVES=4" 600
-simulate segscan/flat i64 "NT=64 VT=7 WAVES=4" 600
-simulate segscan/chunk f32 "NT=4 ITEMS=1024" 1500
-simulate reduce_by_key/look f32 "NT=64 VT=7" 600
-simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 WAVES=4" 600
-simulate reduce_by_key_values/chunk i64 "NT=4 ITEMS=1024" 1500
-simulate reduce_by_key_apply/apply f32 "NT=64 VT=7 WAVES=4" 500
-simulate interval_gather/lbs f32 "NT=64 VT=5 VEC=4" 400
-simulate interval_move/lbs i64 "NT=64 VT=5 VEC=2 SEARCH=0" 400
-simulate interval_expand/lbs f32 "NT=64 VT=7 VEC=4 SEARCH=0" 1200
-simulate load_balance_search/lbs i32 "NT=64 VT=5 VEC=4" 400
-simulate interval_gather/sub f32 "NT=64 LANES=4" 150
-simulate interval_scatter/sub i64 "NT=64 LANES=16 VEC=1" 100
-simulate interval_expand/sub f32 "NT=64 LANES=8 UNROLL=1" 150
-simulate interval_move/chunk f32 "NT=4 ITEMS=1024" 1300
-simulate histogram/rle u32 "NT=128 ITEMS=16 COPIES=2" 3000
-simulate histogram/shared_atomic u32 "NT=128 ITEMS=16 COPIES=1" 3000
-simulate histogram/global_atomic u32 "NT=128 ITEMS=1 UNROLL=1" 3000
-simulate histogram/chunk u32 "NT=4 ITEMS=4096" 3000
+simulate scan/lookback f32 "NT=64 VT=7" 600
+simulate segscan_exclusive/lookback i64 "NT=64 VT=7" 600
+simulate scan_exclusive/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
+simulate segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
+simulate segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
+simulate reduce_by_key/lookback f32 "NT=64 VT=7" 600
+simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
+simulate reduce_by_key_values/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500
+simulate reduce_by_key_apply/bitmap f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 500
+simulate interval_gather/load_balance f32 "NT=64 VT=5 VEC=4" 400
+simulate interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400
+simulate interval_expand/load_balance f32 "NT=64 VT=7 VEC=4 SERIAL_MERGE=0" 1200
+simulate load_balance_search/load_balance i32 "NT=64 VT=5 VEC=4" 400
+simulate interval_gather/subwarp f32 "NT=64 THREADS_PER_SEGMENT=4" 150
+simulate interval_scatter/subwarp i64 "NT=64 THREADS_PER_SEGMENT=16 VEC=1" 100
+simulate interval_expand/subwarp f32 "NT=64 THREADS_PER_SEGMENT=8 UNROLL=1" 150
+simulate interval_move/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
+simulate histogram/rle u32 "NT=128 VECS=16 COPIES=2" 3000
+simulate histogram/shared_atomic u32 "NT=128 VECS=16 COPIES=1" 3000
+simulate histogram/global_atomic u32 "NT=128 VECS=1 UNROLL=1" 3000
+simulate histogram/chunk u32 "NT=4 CHUNK_ITEMS=4096" 3000
 simulate reduce/reference f32 "NT=64" 1500
 simulate scan/reference f32 "NT=64" 1500
 simulate segscan_exclusive/reference i64 "NT=64" 300
@@ -183,18 +183,18 @@ simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
 simulate reduce/unrolled f32 "NT=64 BLOCKS=16" 200
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600
 more reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600
-simulate reduce/chunk f32 "NT=4 ITEMS=64" 2000
+simulate reduce/chunk f32 "NT=4 CHUNK_ITEMS=64" 2000
 simulate segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
-simulate segreduce_regular/large i64 "NT=128 CHUNK=4 VEC=2 UNROLL=1" 3000 --length 1000
-simulate segreduce_regular/futhark f32 "NT=128 CHUNK=16" 2000 --length 33
-simulate segreduce_regular/stage f32 "NT=64 LANES=2" 2000 --length 33
+simulate segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000
+simulate segreduce_regular/futhark f32 "NT=128 ITEMS_PER_THREAD=16" 2000 --length 33
+simulate segreduce_regular/stream f32 "NT=64 THREADS_PER_SEGMENT=2" 2000 --length 33
 # The last block's finish. What an atomic exchange returns, and nobody uses, counts as a value that nothing wrote.
 OCLGRIND_UNINITIALIZED=0
-simulate segreduce_regular/multi f32 "NT=128 CHUNK=4096 VEC=1 UNROLL=2 FINISH=1" 5000 --length 5000
-simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 OCC=1 FINISH=1" 600
+simulate segreduce_regular/split f32 "NT=128 SPLIT_ITEMS=4096 VEC=1 UNROLL=2 FINISH=1" 5000 --length 5000
+simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 BLOCKS_PER_SM=1 FINISH=1" 600
 OCLGRIND_UNINITIALIZED=1
-simulate segreduce_regular/chunk f32 "NT=4 ITEMS=1024" 1300 --length 33
+simulate segreduce_regular/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300 --length 33
 
 # Operators of a script, what they are checked against included; the second does not commute.
 cat >operators.lua <<'END'
@@ -204,13 +204,13 @@ END
 absmax="--script operators.lua --operator absmax" first="--script operators.lua --operator first"
 # shellcheck disable=SC2086 # options
 {
-	simulate sub f32 "NT=64 LANES=16" 60 $absmax
-	simulate flatp i64 "NT=64 VECS=5 TILES=8 AHEAD=2" 500 $first
+	simulate subwarp f32 "NT=64 THREADS_PER_SEGMENT=16" 60 $absmax
+	simulate flat_persistent i64 "NT=64 VECS=5 TILES=8 PREFETCH=2" 500 $first
 	more segreduce_apply/bitmap f32 "" 300 $first
 	more segreduce_indirect/flat i32 "NT=64 VT=3" 300 $first
 	more reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600 $absmax
-	simulate segscan/look i64 "NT=64 VT=7" 600 $first
-	more reduce_by_key/look f32 "NT=64 VT=7" 600 $absmax
+	simulate segscan/lookback i64 "NT=64 VT=7" 600 $first
+	more reduce_by_key/lookback f32 "NT=64 VT=7" 600 $absmax
 	simulate spmv/flat f32 "NT=64 VT=3" 300 $absmax
 }
 finish

@@ -26,36 +26,36 @@ operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
 operator { name = "near", expression = "sqrt(a * a + b * b)", identity = "0", commutative = true, tolerance = 1e-4 }
 operator { name = "longest", expression = "(a < b ? b : a)", identity = "(-T_INF)", multiply = "a + b" }
 local cases = { uniform { n = 20000, mean = 30 } }
-for _, strategy in ipairs { "flat", "sub", "chunk" } do -- one variant of each for each operator
+for _, strategy in ipairs { "flat", "subwarp", "chunk" } do -- one variant of each for each operator
 	sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, strategies = strategy,
 		search = { "exhaustive", evaluations = 2 } }
 end
-sweep { operators = "near", geometries = cases, samples = 1, strategies = "sub",
+sweep { operators = "near", geometries = cases, samples = 1, strategies = "subwarp",
 	search = { "exhaustive", evaluations = 1 } }
 sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1,
-	strategies = { "bitmap", "code" } }
+	strategies = { "bitmap", "thread_codes" } }
 sweep {
 	operation = "segreduce_indirect", types = "i64", operators = "first", geometries = cases, samples = 1,
 	strategies = { "block", "flat" },
 }
 sweep {
 	operation = "segreduce_regular", types = "f64", operators = "absmax", geometries = fixed { n = 20000, mean = 8 },
-	samples = 1, strategies = "sub",
+	samples = 1, strategies = "subwarp",
 }
 sweep {
-	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "flat", "sub", "block" },
+	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "flat", "subwarp", "block" },
 }
 sweep { operation = "spmv_apply", operators = "longest", geometries = cases, samples = 1, strategies = "bitmap" }
 sweep { operation = "reduce", operators = { "first", "absmax" }, geometries = cases, samples = 1,
 	strategies = "persistent" }
 for _, operation in ipairs { "scan", "scan_exclusive", "segscan", "segscan_exclusive" } do
 	sweep { operation = operation, types = "i64", operators = "first", geometries = cases, samples = 1,
-		strategies = { "flat", "look" } }
+		strategies = { "flat", "lookback" } }
 end
 sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1,
-	strategies = { "look", "flat" } }
+	strategies = { "lookback", "flat" } }
 sweep { operation = "reduce_by_key_values", operators = "first", geometries = cases, samples = 1, strategies = "flat" }
-sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "apply" }
+sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "bitmap" }
 END
 check "a script's operators are swept" run --db x.db good.lua
 while read -r operation operator strategies; do
@@ -66,45 +66,45 @@ while read -r operation operator strategies; do
 		fail "$operation $operator:$got, not $strategies"
 	fi
 done <<'END'
-segreduce absmax chunk flat sub
+segreduce absmax chunk flat subwarp
 segreduce first chunk flat
-segreduce near sub
-segreduce_apply first bitmap code
+segreduce near subwarp
+segreduce_apply first bitmap thread_codes
 segreduce_indirect first flat
-segreduce_regular absmax sub
+segreduce_regular absmax subwarp
 spmv longest flat
 spmv_apply longest bitmap
 reduce first persistent
 reduce absmax persistent
-scan first flat look
-scan_exclusive first flat look
-segscan first flat look
-segscan_exclusive first flat look
-reduce_by_key first flat look
-reduce_by_key absmax flat look
+scan first flat lookback
+scan_exclusive first flat lookback
+segscan first flat lookback
+segscan_exclusive first flat lookback
+reduce_by_key first flat lookback
+reduce_by_key absmax flat lookback
 reduce_by_key_values first flat
-reduce_by_key_apply first apply
+reduce_by_key_apply first bitmap
 END
 check "none of it failed" sh -c "! '$SEGTUNE' db failures --db x.db --json | grep ."
 
 # The same checked without a sweep, on small geometries.
 check "verify takes a script's operators" sh -c '"$@" >verify.out' sh "$SEGTUNE" verify --device opencl --quiet \
-	--script good.lua --elements 300 --variants 1 --type f32 --strategy flat,sub
+	--script good.lua --elements 300 --variants 1 --type f32 --strategy flat,subwarp
 check "... all of them" test "$(grep -cE '^segreduce/flat +f32 +(absmax|first|near|longest) +1 ' verify.out)" = 4
-check "... none that does not commute where it may be reordered" grep -qE 'sub +f32 +first +inapplicable' verify.out
+check "... none that does not commute where it may be reordered" grep -qE 'subwarp +f32 +first +inapplicable' verify.out
 refuses "an operator that the script lacks" 2 "unknown operator 'second'" "$SEGTUNE" verify --device opencl --quiet \
 	--script good.lua --operator second
 
 # Without --type an operator is checked for the types that it compiles for.
 echo 'operator { name = "bits", expression = "(a & b)", identity = "(~(T)0)", commutative = true }' >bits.lua
-bits() { "$SEGTUNE" verify --device opencl --quiet --script bits.lua --elements 300 --variants 1 --strategy sub "$@"; }
+bits() { "$SEGTUNE" verify --device opencl --quiet --script bits.lua --elements 300 --variants 1 --strategy subwarp "$@"; }
 bits >bits.out 2>bits.err
-check "an operator for some types" test "$? $(grep -c '^segreduce/sub .* bits  *1 ' bits.out)" = "0 3"
+check "an operator for some types" test "$? $(grep -c '^segreduce/subwarp .* bits  *1 ' bits.out)" = "0 3"
 check "... each other is one line" test "$(grep -c "^inapplicable: operator 'bits' .* cannot be compiled for f" bits.err)" = 2
 bits --type f32 >bits.out 2>bits.err
 check "... and an error where it is named" sh -c "test $? = 1 && grep -q \"^segtune: operator 'bits' \" bits.err"
 sed 's/bits"/oops"/; s/a & b/a & c/' bits.lua >oops.lua
-"$SEGTUNE" verify --device opencl --quiet --script oops.lua --elements 300 --strategy sub >bits.out 2>bits.err
+"$SEGTUNE" verify --device opencl --quiet --script oops.lua --elements 300 --strategy subwarp >bits.out 2>bits.err
 check "... or where there is none" sh -c "test $? = 1 && grep -q \"^segtune: operator 'oops' \" bits.err"
 
 # The same name with another expression is another build: all is measured anew.

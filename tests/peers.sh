@@ -34,7 +34,7 @@ check "a sweep without the library" sh -c "./alone sweep --device fake:0 --db ab
 check "tells that there are no peers, and what to do" grep -q "no peers: .*segtune_peers.so.*make peers" absent.err
 check "and measures the variants" test "$(measured absent.db faked)" -gt 0
 refuses "peers by name that are not there" 1 "no peers: " ./alone sweep --device fake:0 --db absent.db --quiet \
-	--catalogue mine --strategy peer --geometry uniform:n=64K,mean=4
+	--catalogue mine --strategy peer_cub_segmented_reduce --geometry uniform:n=64K,mean=4
 export SEGTUNE_PEERS="$WORK/nowhere.so"
 sweep absent.db --peers >absent.out 2>absent.err
 check "a path that leads nowhere is told" grep -q "no peers: cannot read '$WORK/nowhere.so'" absent.err
@@ -48,36 +48,36 @@ check "peers of another backend are told" test $? -ne 0
 check "the library is built" library 1
 export SEGTUNE_PEERS="$WORK/segtune_peers.so"
 check "a sweep without --peers" sweep test.db --quiet
-check "has no peers" test "$(measured test.db peer)" -eq 0
+check "has no peers" test "$(measured test.db peer_cub_segmented_reduce)" -eq 0
 sweep test.db --peers >first.out 2>first.err
-check "a sweep with --peers measures the right one on every case" test "$(measured test.db peer)" -eq 2
+check "a sweep with --peers measures the right one on every case" test "$(measured test.db peer_cub_segmented_reduce)" -eq 2
 check "and says how fast" grep -q "GB/s .* peer cub::DeviceSegmentedReduce" first.err
 "$SEGTUNE" db failures --db test.db --json >failures.txt
-check "the wrong one is kept as wrong" grep -q '"wrong".*"WHICH=2"' failures.txt
-check "the one that refuses as such, with its reason" grep -q '"launch_failed".*"WHICH=3".*not today' failures.txt
+check "the wrong one is kept as wrong" grep -q '"wrong".*"peer_wrong"' failures.txt
+check "the one that refuses as such, with its reason" grep -q '"launch_failed".*"peer_refuses".*not today' failures.txt
 check "builds are stored under what the library says of itself" sh -c \
-	"'$SEGTUNE' db builds --db test.db --json | grep -q '\"family\":\"segreduce/peer\"'"
+	"'$SEGTUNE' db builds --db test.db --json | grep -q '\"family\":\"segreduce/peer_cub_segmented_reduce\"'"
 
 # Peers are never chosen. On the fake device they are as fast as the arrays, and so the fastest.
 "$SEGTUNE" db best --db test.db --json >best.txt
 check "the best are variants" sh -c "grep -q faked best.txt && ! grep -q peer best.txt"
 for format in c mgpu; do
 	"$SEGTUNE" export --db test.db --format $format --out "box.$format" >export.out 2>&1
-	check "no peer in a header ($format)" sh -c "! grep -qi -e '\"peer\"' -e WHICH 'box.$format'"
+	check "no peer in a header ($format)" sh -c "! grep -qi peer_ 'box.$format'"
 done
 check "nor in a replay" sh -c "'$SEGTUNE' sweep --device replay:test.db --geometry uniform:n=64K,mean=4 >replay.out 2>&1;
 	! grep -q peer replay.out"
 
 sweep test.db --peers --quiet
-check "a second run measures nothing again" test "$(measured test.db peer)" -eq 2
+check "a second run measures nothing again" test "$(measured test.db peer_cub_segmented_reduce)" -eq 2
 check "nor does one of peers alone, which is no failure" sh -c "'$SEGTUNE' sweep --device fake:0 --db test.db --quiet \
-	--catalogue mine --strategy peer --geometry uniform:n=64K,mean=4 && [ \$('$SEGTUNE' db measurements --db test.db --json |
-	grep -c '\"strategy\":\"peer\"') = 2 ]"
+	--catalogue mine --strategy peer_cub_segmented_reduce --geometry uniform:n=64K,mean=4 && [ \$('$SEGTUNE' db measurements --db test.db --json |
+	grep -c '\"strategy\":\"peer_cub_segmented_reduce\"') = 2 ]"
 check "another release of the library" library 2
 sweep test.db --peers --quiet
-check "is measured" test "$(measured test.db peer)" -eq 4
+check "is measured" test "$(measured test.db peer_cub_segmented_reduce)" -eq 4
 check "a search with a budget has all peers" sweep search.db --peers --quiet --search local --evaluations 2
-check "on every case" test "$(measured search.db peer)" -eq 2
+check "on every case" test "$(measured search.db peer_cub_segmented_reduce)" -eq 2
 
 "$SEGTUNE" db peers --db test.db --json >peers.txt
 check "each case beside its fastest peer" test "$(grep -c '"times":.*"peer":"cub::DeviceSegmentedReduce"' peers.txt)" -eq 2
@@ -116,20 +116,20 @@ cat >script.lua <<END
 sweep { strategies = "faked", geometries = { "uniform:n=64K,mean=4" }, peers = true }
 END
 check "a script asks for peers" "$SEGTUNE" run --device fake:0 --db script.db --catalogue mine script.lua
-check "and has them" test "$(measured script.db peer)" -eq 1
+check "and has them" test "$(measured script.db peer_cub_segmented_reduce)" -eq 1
 
-printf 'return strategy {\n\tlike = "peer",\n}\n' >mine/segreduce/other.lua
+printf 'return strategy {\n\tlike = "peer_wrong",\n}\n' >mine/segreduce/other.lua
 refuses "a library under another name" 1 "other.lua:1: a library" "$SEGTUNE" catalogue --catalogue mine
 rm mine/segreduce/other.lua
-sed 's/segtune_peers.so/faked.cl/' "$TESTS/peers/segreduce/peer.lua" >mine/segreduce/peer.lua
-refuses "kernels that are called peers" 1 "peer.lua:[0-9]+: strategy 'peer' is for libraries" \
+sed 's/segtune_peers.so/faked.cl/' "$TESTS/peers/segreduce/peer_wrong.lua" >mine/segreduce/peer_wrong.lua
+refuses "kernels that are called peers" 1 "peer_wrong.lua:[0-9]+: strategy 'peer_wrong' is for libraries" \
 	"$SEGTUNE" catalogue --catalogue mine
 
 if [ -z "${PEERS:-}" ]; then
 	skip "make peers" "nvcc takes two minutes: make test-all"
 elif command -v nvcc >/dev/null 2>&1 || [ -x /usr/local/cuda/bin/nvcc ]; then
 	check "make peers" make -C "$ROOT" --no-print-directory peers BUILD=build/peers PEERS_ARCH=sm_90
-	for kernel in $(cd "$ROOT" && grep -ho 'peer_launch("peer_[a-z_]*"' variants/*/peer.lua | sed 's/.*"\(.*\)"/\1/'  | sort -u); do
+	for kernel in $(cd "$ROOT" && grep -ho 'peer_launch("peer_[a-z_]*"' variants/pieces.lua variants/*/peer_*.lua | sed 's/.*"\(.*\)"/\1/'  | sort -u); do
 		check "it has $kernel" grep -q "$kernel" "$ROOT/build/peers/segtune_peers.so"
 	done
 else

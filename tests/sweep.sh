@@ -40,11 +40,11 @@ refuses "a type that the operator lacks" 1 "bit_and is for i32, u32, i64" sweep 
 	--type f32 --operator bit_and --geometry uniform:n=1K,mean=4
 refuses "a type that the operation lacks" 1 "histogram takes u32" "$SEGTUNE" sweep --device fake:0 --db none.db --quiet \
 	--operation histogram --type f32 --geometry uniform:n=1K,mean=4
-refuses "a strategy for other devices" 1 "bulk of segreduce is for cuda devices" "$SEGTUNE" sweep --device fake:0 \
-	--db none.db --quiet --strategy bulk --geometry uniform:n=1K,mean=4
-"$SEGTUNE" sweep --device fake:0 --catalogue "$TESTS/catalogue" --db none.db --quiet --strategy bulk,faked \
+refuses "a strategy for other devices" 1 "stream_bulk of segreduce is for cuda devices" "$SEGTUNE" sweep --device fake:0 \
+	--db none.db --quiet --strategy stream_bulk --geometry uniform:n=1K,mean=4
+"$SEGTUNE" sweep --device fake:0 --catalogue "$TESTS/catalogue" --db none.db --quiet --strategy stream_bulk,faked \
 	--geometry uniform:n=1K,mean=4 2>none.err
-check "... beside one for this" test "$?$(cat none.err)" = "0bulk of segreduce is for cuda devices"
+check "... beside one for this" test "$?$(cat none.err)" = "0stream_bulk of segreduce is for cuda devices"
 sed 's/faked/wrong/; p; s/wrong/faked/' tables.lua >mixed.lua
 cp "$TESTS"/catalogue/segreduce/faked.* wrong/segreduce
 check "a script goes on to a sweep that finds something" wrong run --quiet mixed.lua

@@ -33,6 +33,6 @@ else
 	for listing in summary devices runs conditions cases builds best finals failures measurements; do
 		narrow "db $listing" "$SEGTUNE" db $listing --db flat.db
 	done
-	narrow "verify" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk,sub --type f32 --operator plus,maximum --variants 1 --elements 100"
+	narrow "verify" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk,subwarp --type f32 --operator plus,maximum --variants 1 --elements 100"
 fi
 finish

@@ -10,7 +10,7 @@
 #endif
 #define WITHIN_LAUNCH FINISH
 
-#include "leave.h"
+#include "inter_block.h"
 
 /*
  * Are the other count - 1 blocks done? By all threads of a block, after its thread 0 has left what the last one shall
@@ -18,14 +18,14 @@
  * call of a kernel: LLVM puts the address of one that is the same in all calls in the parameter's place, and of local
  * memory that a kernel does not name itself PoCL has one for all blocks.
  */
-FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *told)
+FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *ticket)
 {
 	if (thread_id() == 0) {
-		told[0] = 0;
+		ticket[0] = 0;
 		if (count > 1) {        /* one alone has nobody to tell */
 			GLOBAL_FENCE(); /* what is left is there before the count says so */
-			told[0] = ATOMIC_ADD(done, 1u);
-			if (told[0] == (u32)count - 1)
+			ticket[0] = ATOMIC_ADD(done, 1u);
+			if (ticket[0] == (u32)count - 1)
 				(void)ATOMIC_ADD(done, 0u - (u32)count);
 		}
 	}
@@ -33,7 +33,7 @@ FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *told)
 	if (count > 1)          /* the fence of one alone would wait until its result is stored */
 		GLOBAL_FENCE(); /* nothing is read before the count is known */
 	/* The same in all threads: it comes from local memory. */
-	return told[0] == (u32)count - 1;
+	return ticket[0] == (u32)count - 1;
 }
 
 #endif

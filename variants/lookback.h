@@ -18,35 +18,35 @@
 #define WINDOW 32 /* tiles that a block looks back at a time: at most NT */
 #endif
 
-#define LOOK_WORDS (T_BYTES / 4) /* 64-bit words a tile */
+#define LOOKBACK_WORDS (T_BYTES / 4) /* 64-bit words a tile */
 
 /* Statuses. */
-#define LOOK_NOTHING 0u
-#define LOOK_PART 1u  /* the fold of the tile's elements, in which nothing ends */
-#define LOOK_CARRY 2u /* what the tile carries out */
+#define LOOKBACK_INVALID 0u
+#define LOOKBACK_AGGREGATE 1u  /* the fold of the tile's elements, in which nothing ends */
+#define LOOKBACK_PREFIX 2u /* what the tile carries out */
 
 typedef union {
 	T value;
-	u32 word[LOOK_WORDS];
-} look_value;
+	u32 word[LOOKBACK_WORDS];
+} lookback_value;
 
 /* Words that other blocks write or read meanwhile. */
 #if defined(__OPENCL_VERSION__) && defined(cl_khr_int64_base_atomics)
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
-#define LOOK_READ(p) atom_add(p, 0UL)
-#define LOOK_WRITE(p, x) ((void)atom_xchg(p, x))
+#define LOOKBACK_READ(p) atom_add(p, 0UL)
+#define LOOKBACK_WRITE(p, x) ((void)atom_xchg(p, x))
 #else
-#define LOOK_READ(p) (*(p))
-#define LOOK_WRITE(p, x) (*(p) = (x))
+#define LOOKBACK_READ(p) (*(p))
+#define LOOKBACK_WRITE(p, x) (*(p) = (x))
 #endif
 
 /* Before the launch that looks back: make the words of tile t of tiles ready, and the ticket. */
-FN void ready_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t, i64 tiles)
+FN void init_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t, i64 tiles)
 {
 	if (t < tiles) {
 #pragma unroll
-		for (i32 i = 0; i < LOOK_WORDS; i++)
-			words[t * LOOK_WORDS + i] = 0;
+		for (i32 i = 0; i < LOOKBACK_WORDS; i++)
+			words[t * LOOKBACK_WORDS + i] = 0;
 	}
 	if (t == 0)
 		*ticket = 0;
@@ -62,41 +62,41 @@ FN i64 claim_tile(GLOBAL u32 *ticket, LOCAL_PTR u32 *claimed)
 }
 
 /* By one thread of the block. */
-FN void tell(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
+FN void publish(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
 {
-	look_value v;
+	lookback_value v;
 	v.value = value;
 #pragma unroll
-	for (i32 i = 0; i < LOOK_WORDS; i++)
-		LOOK_WRITE(words + tile * LOOK_WORDS + i, (u64)status << 32 | v.word[i]);
+	for (i32 i = 0; i < LOOKBACK_WORDS; i++)
+		LOOKBACK_WRITE(words + tile * LOOKBACK_WORDS + i, (u64)status << 32 | v.word[i]);
 }
 
-/* What a tile has told: its status, LOOK_NOTHING as long as not all words have the same, and the value. */
-FN u32 told(const u64 *word, T *value)
+/* What a tile has told: its status, LOOKBACK_INVALID as long as not all words have the same, and the value. */
+FN u32 published(const u64 *word, T *value)
 {
-	look_value v;
+	lookback_value v;
 	u32 status = (u32)(word[0] >> 32);
 #pragma unroll
-	for (i32 i = 0; i < LOOK_WORDS; i++) {
+	for (i32 i = 0; i < LOOKBACK_WORDS; i++) {
 		v.word[i] = (u32)word[i];
 		if ((u32)(word[i] >> 32) != status) /* told anew meanwhile */
-			status = LOOK_NOTHING;
+			status = LOOKBACK_INVALID;
 	}
 	*value = v.value;
 	return status;
 }
 
-/* Wait until the tile has told something; its status, which is not LOOK_NOTHING. */
-FN u32 ask(volatile GLOBAL u64 *words, i64 tile, T *value)
+/* Wait until the tile has told something; its status, which is not LOOKBACK_INVALID. */
+FN u32 poll(volatile GLOBAL u64 *words, i64 tile, T *value)
 {
-	u64 word[LOOK_WORDS];
+	u64 word[LOOKBACK_WORDS];
 	u32 status;
 	do {
 #pragma unroll
-		for (i32 i = 0; i < LOOK_WORDS; i++)
-			word[i] = LOOK_READ(words + tile * LOOK_WORDS + i);
-		status = told(word, value);
-	} while (status == LOOK_NOTHING);
+		for (i32 i = 0; i < LOOKBACK_WORDS; i++)
+			word[i] = LOOKBACK_READ(words + tile * LOOKBACK_WORDS + i);
+		status = published(word, value);
+	} while (status == LOOKBACK_INVALID);
 	return status;
 }
 
@@ -108,38 +108,38 @@ FN u32 ask(volatile GLOBAL u64 *words, i64 tile, T *value)
  */
 #ifdef SCAN_WARPS
 
-#define LOOK_EACH ((WINDOW + WARP - 1) / WARP) /* consecutive tiles that a lane asks */
+#define TILES_PER_LANE ((WINDOW + WARP - 1) / WARP) /* consecutive tiles that a lane asks */
 
 /*
  * The window of WINDOW tiles before tile: wait until all have told. Returns whether anything ended in the lane's tiles,
  * and in *tail the fold of what is behind it. All loads fly together: one after another they would take turns.
  */
-FN u32 ask_window(volatile GLOBAL u64 *words, i64 first, T *tail)
+FN u32 poll_window(volatile GLOBAL u64 *words, i64 first, T *tail)
 {
-	u64 word[LOOK_EACH][LOOK_WORDS];
-	u32 ended = 0, missing = (1u << LOOK_EACH) - 1;
+	u64 word[TILES_PER_LANE][LOOKBACK_WORDS];
+	u32 ended = 0, missing = (1u << TILES_PER_LANE) - 1;
 	do {
 		const u32 asked = missing;
 #pragma unroll
-		for (i32 i = 0; i < LOOK_EACH; i++) {
+		for (i32 i = 0; i < TILES_PER_LANE; i++) {
 #pragma unroll
-			for (i32 k = 0; k < LOOK_WORDS; k++)
+			for (i32 k = 0; k < LOOKBACK_WORDS; k++)
 				if (asked >> i & 1)
-					word[i][k] = first + i < 0 ? (u64)LOOK_CARRY << 32
-								   : LOOK_READ(words + (first + i) * LOOK_WORDS + k);
+					word[i][k] = first + i < 0 ? (u64)LOOKBACK_PREFIX << 32
+								   : LOOKBACK_READ(words + (first + i) * LOOKBACK_WORDS + k);
 		}
 #pragma unroll
-		for (i32 i = 0; i < LOOK_EACH; i++) {
+		for (i32 i = 0; i < TILES_PER_LANE; i++) {
 			T value;
-			if (told(word[i], &value) != LOOK_NOTHING)
+			if (published(word[i], &value) != LOOKBACK_INVALID)
 				missing &= ~(1u << i);
 		}
 	} while (BALLOT(missing != 0));
 	*tail = IDENTITY;
 #pragma unroll
-	for (i32 i = 0; i < LOOK_EACH; i++) {
+	for (i32 i = 0; i < TILES_PER_LANE; i++) {
 		T value;
-		const u32 whole = told(word[i], &value) == LOOK_CARRY;
+		const u32 whole = published(word[i], &value) == LOOKBACK_PREFIX;
 		if (first + i < 0)
 			value = IDENTITY;
 		*tail = whole ? value : combine(*tail, value);
@@ -155,8 +155,8 @@ FN T warp_look_back(volatile GLOBAL u64 *words, i64 tile, i32 lane)
 	u32 ends;
 	i64 from = tile;
 	do {
-		from -= LOOK_EACH * WARP;
-		ends = BALLOT(ask_window(words, from + lane * LOOK_EACH, &tail));
+		from -= TILES_PER_LANE * WARP;
+		ends = BALLOT(poll_window(words, from + lane * TILES_PER_LANE, &tail));
 		carry = combine(SHUFFLE(warp_tails(tail, ends, lane), WARP - 1), carry);
 	} while (!ends);
 	return carry;
@@ -171,14 +171,14 @@ FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 ope
 	const T before = block_carry(tail, ended, tails, ended_in, &own);
 	const u32 done = block_ended(ended_in, NT) || !open, alone = !block_ended(ended_in, tid);
 	if (tid == 0)
-		tell(words, tile, own, done ? LOOK_CARRY : LOOK_PART);
+		publish(words, tile, own, done ? LOOKBACK_PREFIX : LOOKBACK_AGGREGATE);
 	if (open) {
 		BARRIER(); /* all have read tails */
 		if (tid < WARP) {
 			carry = warp_look_back(words, tile, tid);
 			if (tid == 0) {
 				if (!done)
-					tell(words, tile, combine(carry, own), LOOK_CARRY);
+					publish(words, tile, combine(carry, own), LOOKBACK_PREFIX);
 				tails[0] = carry;
 			}
 		}
@@ -210,7 +210,7 @@ FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 ope
 			alone = !block_ended(ended_in, thread_id());
 			done = any || !open;
 			if (thread_id() == 0)
-				tell(words, tile, own, done ? LOOK_CARRY : LOOK_PART);
+				publish(words, tile, own, done ? LOOKBACK_PREFIX : LOOKBACK_AGGREGATE);
 		} else {
 			carry = combine(total, carry);
 			more = !any;
@@ -220,12 +220,12 @@ FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 ope
 		ended = 0;
 		if (more && thread_id() < WINDOW) {
 			const i64 other = from + thread_id();
-			ended = other < 0 || ask(words, other, &tail) == LOOK_CARRY;
+			ended = other < 0 || poll(words, other, &tail) == LOOKBACK_PREFIX;
 		}
 		BARRIER(); /* all have read tails and ended_in */
 	} while (more);
 	if (thread_id() == 0 && !done)
-		tell(words, tile, combine(carry, own), LOOK_CARRY);
+		publish(words, tile, combine(carry, own), LOOKBACK_PREFIX);
 	return alone ? combine(carry, before) : before;
 }
 

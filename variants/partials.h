@@ -11,7 +11,7 @@ FN T fold_partials(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 {
 	const i64 share = (count + NT - 1) / NT, from = thread_id() * share;
 	const i64 to = from + share < count ? from + share : count;
-	return block_fold(fold_left(partial, from, to), scratch);
+	return block_fold(fold_shared(partial, from, to), scratch);
 }
 
 #endif

@@ -8,16 +8,16 @@
 
 #include "dialect.h"
 #include "rank.h"
-#include "share.h"
+#include "thread_segments.h"
 
-#define PAIRS ((KINDS + 1) / 2) /* of counters: two of 16 bits in a word, enough for NT * SHARE segments */
+#define PAIRS ((KINDS + 1) / 2) /* of counters: two of 16 bits in a word, enough for NT * THREAD_SEGMENTS segments */
 
-#if NT * SHARE > 65535
+#if NT * THREAD_SEGMENTS > 65535
 #error "too many segments a block for counters of 16 bits"
 #endif
 
 /* For each kind, how many segments of it the threads before have, and how many the block has, two in a word. */
-FN void rank_share(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LOCAL_PTR u32 *sums, u32 *rank, u32 *total)
+FN void rank_segments(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LOCAL_PTR u32 *sums, u32 *rank, u32 *total)
 {
 	u32 count[PAIRS];
 #pragma unroll
@@ -53,8 +53,8 @@ KERNEL BOUNDS(NT, 0) void partition_count(GLOBAL const OFF_T *RESTRICT offsets, 
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	i64 from, to;
 	u32 rank[PAIRS], total[PAIRS];
-	take_share(segments, &from, &to);
-	rank_share(offsets, from, to, sums, rank, total);
+	thread_segments(segments, &from, &to);
+	rank_segments(offsets, from, to, sums, rank, total);
 	if (thread_id() < KINDS)
 		starts[thread_id() * grid_size() + block_id()] = counter(total, thread_id());
 }
@@ -64,17 +64,17 @@ KERNEL BOUNDS(NT, 0) void partition_starts(i64 count, GLOBAL u32 *RESTRICT start
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	u32 running = 0;
-	for (i64 base = 0; base < count; base += NT * SHARE) {
-		const i64 at = base + thread_id() * SHARE;
-		u32 counts[SHARE], sum = 0, total;
+	for (i64 base = 0; base < count; base += NT * THREAD_SEGMENTS) {
+		const i64 at = base + thread_id() * THREAD_SEGMENTS;
+		u32 counts[THREAD_SEGMENTS], sum = 0, total;
 #pragma unroll
-		for (i32 i = 0; i < SHARE; i++) {
+		for (i32 i = 0; i < THREAD_SEGMENTS; i++) {
 			counts[i] = at + i < count ? starts[at + i] : 0;
 			sum += counts[i];
 		}
 		sum = running + block_rank(sum, sums, &total);
 #pragma unroll
-		for (i32 i = 0; i < SHARE; i++) {
+		for (i32 i = 0; i < THREAD_SEGMENTS; i++) {
 			if (at + i < count)
 				starts[at + i] = sum;
 			sum += counts[i];
@@ -99,8 +99,8 @@ KERNEL BOUNDS(NT, 0) void partition_place(GLOBAL const OFF_T *RESTRICT offsets, 
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	i64 from, to;
 	u32 rank[PAIRS], total[PAIRS];
-	take_share(segments, &from, &to);
-	rank_share(offsets, from, to, sums, rank, total);
+	thread_segments(segments, &from, &to);
+	rank_segments(offsets, from, to, sums, rank, total);
 	for (i64 s = from; s < to; s++) {
 		const i32 kind = segment_kind(offsets[s + 1] - offsets[s]);
 		order[starts[kind * grid_size() + block_id()] + counter(rank, kind)] = (u32)s;

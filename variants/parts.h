@@ -25,7 +25,7 @@ FN T fold_parts(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 {
 	T sum = IDENTITY;
 	for (i64 i = thread_id(); i < count; i += NT)
-		sum = combine(sum, left_at(partial + i));
+		sum = combine(sum, load_shared(partial + i));
 	return block_fold(sum, scratch);
 }
 

@@ -1,22 +1,11 @@
--- What descriptors have in common. Every descriptor, a user's too, has this table as `pieces`; nobody can change it.
--- Functions for grids, arguments and temporaries are called with p, case, dev, as descriptors' own are, and predicates
--- with p, dev, case. A mistake in here is told with the place in the descriptor that led to it.
+-- What descriptors share. Every descriptor, a user's too, has this table as `pieces`, read-only. Functions for grids,
+-- arguments and temporaries take p, case, dev, as descriptors' own do, and predicates p, dev, case. An error in here is
+-- reported at the line of the descriptor that led to it.
 local pieces = {}
 
-pieces.meaning = {
-	FINISH = "0: a second launch folds the partial results; 1: the block that is done last",
-	LDG = "1: loads through the read-only cache; 0: streaming loads",
-	LDG_OR_MODIFIER = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
-	LOAD_MODIFIER = "0: as LDG says; with LDG=0 on CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
-	LOAD_MODIFIER_ALONE = "0: streaming loads (cs); CUDA: 1: plain (ca), 2: cached in L2 only (cg), 3: volatile (cv)",
-	OCC = "blocks that a multiprocessor should hold; 0: as the compiler likes",
-	WAVES = "blocks for each multiprocessor",
-	WINDOW = "tiles that a block looks back at a time",
-}
+local by_name = { params = true, buffers = true }
 
-local by_name = { params = true, meaning = true, buffers = true }
-
--- fields, and of base what is not among them: params, meaning and buffers name by name.
+-- `fields`, with what they lack taken from `base`; params and buffers are merged entry by entry.
 function pieces.with(base, fields)
 	for key, value in pairs(base) do
 		if fields[key] == nil then
@@ -28,7 +17,7 @@ function pieces.with(base, fields)
 	return fields
 end
 
--- The entries of one list and those of another behind them.
+-- Both lists in one, `first` first.
 function pieces.joined(first, second)
 	local all = {}
 	for _, list in ipairs { first, second } do
@@ -49,22 +38,22 @@ function pieces.tiles(p, case)
 	return ceil_div(case.n, pieces.tile(p))
 end
 
--- One tile even without elements: it stores the empty segments.
+-- At least one tile where there are segments: without elements it stores the empty ones.
 function pieces.tiles_of_segments(p, case)
 	return case.segments > 0 and math.max(1, pieces.tiles(p, case)) or 0
 end
 
--- Portions of consecutive tiles, a block each, about WAVES for each multiprocessor (portion.h).
+-- Portions of consecutive tiles, one a block, about BLOCKS_PER_SM for each multiprocessor (portion.h).
 function pieces.portions(p, case, dev)
 	local tiles = pieces.tiles(p, case)
-	return ceil_div(tiles, math.max(1, ceil_div(tiles, dev.compute_units * p.WAVES)))
+	return ceil_div(tiles, math.max(1, ceil_div(tiles, dev.compute_units * p.BLOCKS_PER_SM)))
 end
 
 function pieces.multiprocessors(_, _, dev)
 	return dev.compute_units
 end
 
--- Local memory of a kernel that scans a tile: values or results, marks, the scan.
+-- Local memory of a kernel that scans a tile: values or results, end marks, the scan.
 function pieces.scan_bytes(p, case)
 	return pieces.tile(p) * (case.type.bytes + 1) + (p.NT + 1) * (case.type.bytes + 4)
 end
@@ -76,28 +65,28 @@ end
 
 -- ---- temporaries and grids; count is a function such as tiles
 
--- So many integers of 8 bytes.
+-- Bytes of `count` integers of 64 bits.
 function pieces.integers(count)
 	return function(p, case, dev)
 		return count(p, case, dev) * 8
 	end
 end
 
--- So many results.
+-- Bytes of `count` results.
 function pieces.results(count)
 	return function(p, case, dev)
 		return count(p, case, dev) * case.type.bytes
 	end
 end
 
--- The first segment of each tile, and one behind.
+-- Bytes of the first segment of each tile and the end of the last.
 function pieces.limits(count)
 	return function(p, case, dev)
 		return (count(p, case, dev) + 1) * 8
 	end
 end
 
--- The grid of a launch that makes them, a thread each.
+-- The grid of the launch that computes them, one thread each.
 function pieces.limits_grid(count)
 	return function(p, case, dev)
 		local limits = count(p, case, dev)
@@ -105,33 +94,33 @@ function pieces.limits_grid(count)
 	end
 end
 
--- One block where there is any segment.
+-- One block, none without segments.
 function pieces.one_block(_, case)
 	return math.min(case.segments, 1)
 end
 
 -- ---- rules
 
--- Can a multiprocessor hold OCC blocks with so much local memory each?
+-- Does a block fit, and can a multiprocessor hold MIN_BLOCKS of them?
 function pieces.fits(p, dev, bytes)
 	return p.NT <= dev.max_block and bytes <= dev.local_bytes
-		and (p.OCC == 0 or dev.backend == "cuda" and p.OCC * p.NT <= 2048)
+		and (p.MIN_BLOCKS == 0 or dev.backend == "cuda" and p.MIN_BLOCKS * p.NT <= 2048)
 end
 
--- Does the device load as LDG and LOAD_MODIFIER say, and do they not say two things?
+-- Does the device support what LDG and LOAD_MODIFIER ask for, and is it one of the two?
 function pieces.can_load(p, dev)
 	return p.LDG + p.LOAD_MODIFIER == 0 or dev.backend == "cuda" and (p.LDG == 0 or p.LOAD_MODIFIER == 0)
 end
 
--- The same without LDG.
+-- The same for strategies without LDG.
 function pieces.can_modify(p, dev)
 	return p.LOAD_MODIFIER == 0 or dev.backend == "cuda"
 end
 
--- Is a block of a usual size, and so is its tile of so many bytes?
+-- Is the block of a common size, and its tile between `least` and `most` bytes?
 function pieces.is_usual(p, bytes, least, most)
 	return (p.NT == 128 or p.NT == 256) and bytes >= least and bytes <= most
-		and (p.OCC == 0 or p.OCC * p.NT == 1024)
+		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
 end
 
 -- ---- whole strategies
@@ -148,23 +137,16 @@ function pieces.look_back_buffers(tiles)
 	}
 end
 
--- Segmented reductions by tiles that scan.h scans and decoupled look-back joins.
+-- Segmented reductions of tiles (scan.h) joined by decoupled look-back.
 function pieces.look_back(tiles)
 	return {
 		ordered = true,
 		params = {
 			NT = { 128, 64, 256, 512 },
 			VT = { 15, 7, 11, 19, 23, 8, 16 },
-			OCC = { 0, 4, 8 },
+			MIN_BLOCKS = { 0, 4, 8 },
 			WINDOW = { 32, 64, 128 },
 			LOAD_MODIFIER = { 0, 1, 2, 3 },
-		},
-		meaning = {
-			NT = "threads a block",
-			VT = "elements a thread",
-			OCC = pieces.meaning.OCC,
-			WINDOW = pieces.meaning.WINDOW,
-			LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 		},
 		rarely = { "LOAD_MODIFIER" },
 		possible = function(p, dev, case)
@@ -183,24 +165,17 @@ function pieces.look_back(tiles)
 	}
 end
 
--- Strategies whose blocks have a portion each. local_bytes(p, case): of a block. loaded(case): bytes of an
--- element; tiles are sensible that have least to most bytes.
+-- Strategies in which each block has one portion. local_bytes(p, case): of a block. loaded(case): bytes loaded per
+-- element. Tiles of `least` to `most` bytes are sensible.
 function pieces.by_portions(local_bytes, loaded, least, most)
 	return {
 		ordered = true,
 		params = {
 			NT = { 256, 64, 128, 512 },
 			VT = { 15, 7, 11, 19, 23, 8, 16 },
-			OCC = { 0, 2, 4 },
-			WAVES = { 16, 4, 8, 32 },
+			MIN_BLOCKS = { 0, 2, 4 },
+			BLOCKS_PER_SM = { 16, 4, 8, 32 },
 			LOAD_MODIFIER = { 0, 1, 2, 3 },
-		},
-		meaning = {
-			NT = "threads a block",
-			VT = "elements a thread; odd numbers avoid bank conflicts",
-			OCC = pieces.meaning.OCC,
-			WAVES = pieces.meaning.WAVES,
-			LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER_ALONE,
 		},
 		rarely = { "LOAD_MODIFIER" },
 		possible = function(p, dev, case)
@@ -208,52 +183,46 @@ function pieces.by_portions(local_bytes, loaded, least, most)
 		end,
 		sensible = function(p, dev, case)
 			if dev.is_cpu then
-				return p.NT == 64 and p.VT == 23 and p.WAVES == 4
+				return p.NT == 64 and p.VT == 23 and p.BLOCKS_PER_SM == 4
 			end
 			return pieces.is_usual(p, pieces.tile(p) * loaded(case), least, most) and p.VT % 2 == 1
-				and (p.WAVES == 8 or p.WAVES == 16)
+				and (p.BLOCKS_PER_SM == 8 or p.BLOCKS_PER_SM == 16)
 		end,
 		tile = pieces.tile,
 	}
 end
 
--- Is it a CUDA device of that architecture or a newer one?
+-- Is this a CUDA device of architecture `least` or newer?
 function pieces.has_sm(dev, least)
 	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
 end
 
--- Strategies whose blocks are all on the device at the same time and ask one another (row.h): two warps look back for
--- WORKERS others that have tiles of 32 * VT elements each in a ring. ring_bytes(p, case): of a block's ring.
--- told_bytes(case): what a warp and those that look back tell each other of a tile.
-function pieces.by_row(ring_bytes, told_bytes)
+-- Strategies whose blocks are all resident and look back at one another (resident_lookback.h): two warps look back for
+-- CONSUMER_WARPS others, each with 32 * VT elements of every tile in the ring. ring_bytes(p, case): of a block's ring.
+-- published_bytes(case): what a warp exchanges with those that look back, for each tile.
+function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	local row = {
 		ordered = true,
-		meaning = {
-			WORKERS = "warps that fold, beside two that look back",
-			VT = "elements a lane",
-			STAGES = "tiles in the ring",
-			DEFER = "tiles that are folded before one is stored",
-			OCC = "blocks a multiprocessor",
-		},
 	}
 	function row.tile(p)
-		return 32 * p.VT * p.WORKERS
+		return 32 * p.VT * p.CONSUMER_WARPS
 	end
 	function row.tiles(p, case)
 		return ceil_div(case.n, row.tile(p))
 	end
 	function row.threads(p)
-		return 32 * (p.WORKERS + 2)
+		return 32 * (p.CONSUMER_WARPS + 2)
 	end
-	-- What blocks take of a multiprocessor: rings, what warps exchange for each tile in work, and the system's share.
+	-- Shared memory of a multiprocessor's blocks: rings, what warps exchange for tiles in flight, the system's share.
 	function row.all_bytes(p, case)
-		return p.OCC * (ring_bytes(p, case) + (p.DEFER + 2) * (p.WORKERS * told_bytes(case) + 20) + 1100)
+		local exchanged = (p.STORE_DELAY + 2) * (p.CONSUMER_WARPS * published_bytes(case) + 20)
+		return p.BLOCKS_PER_SM * (ring_bytes(p, case) + exchanged + 1100)
 	end
 	function row.possible(p, dev, case)
-		return pieces.has_sm(dev, 80) and p.DEFER < p.STAGES
-			and row.all_bytes(p, case) <= dev.local_bytes_sm and p.OCC * row.threads(p) <= 2048
+		return pieces.has_sm(dev, 80) and p.STORE_DELAY < p.STAGES
+			and row.all_bytes(p, case) <= dev.local_bytes_sm and p.BLOCKS_PER_SM * row.threads(p) <= 2048
 	end
-	-- Words of 64 bits that all tiles together tell.
+	-- Words of 64 bits that all tiles publish.
 	function row.words(p, case)
 		return row.tiles(p, case) * case.type.bytes // 4
 	end
@@ -261,31 +230,31 @@ function pieces.by_row(ring_bytes, told_bytes)
 		return 8 * row.words(p, case)
 	end
 	function row.blocks(p, case, dev)
-		return math.min(row.tiles(p, case), math.min(dev.compute_units, 160) * p.OCC)
+		return math.min(row.tiles(p, case), math.min(dev.compute_units, 160) * p.BLOCKS_PER_SM)
 	end
 	return row
 end
 
--- Segments of a block whose threads have SPT each, or LANES threads together.
+-- Segments of a block.
 function pieces.owned(p)
-	return p.NT // p.LANES * p.SPT
+	return p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_PER_THREAD
 end
 
--- Strategies whose blocks own consecutive segments, which pass through a buffer (staged.h). local_bytes(p, case): of a
--- block, beside what it keeps of the segments.
+-- Strategies whose blocks own consecutive segments that pass through a buffer (staged.h). local_bytes(p, case): of a
+-- block, without the segments' bounds.
 function pieces.by_buffer(kernel, local_bytes)
 	local owned = pieces.owned
 	local function blocks(p, case)
 		return ceil_div(case.segments, owned(p))
 	end
-	-- Segments longer than ASIDE come in parts of 8192 elements at least, and one more for each (aside.h).
+	-- Segments longer than SPLIT_SEGMENT_MIN have parts of at least 8192 elements, but for the last (split_segments.h).
 	local function parts(p, case)
-		return p.ASIDE > 0 and case.n // 8192 + case.n // p.ASIDE + 1 or 0
+		return p.SPLIT_SEGMENT_MIN > 0 and case.n // 8192 + case.n // p.SPLIT_SEGMENT_MIN + 1 or 0
 	end
 	local function zeroed(count)
 		return {
 			bytes = function(p, case)
-				return p.ASIDE > 0 and 4 * count(p, case) or 0
+				return p.SPLIT_SEGMENT_MIN > 0 and 4 * count(p, case) or 0
 			end,
 			zeroed = true,
 		}
@@ -293,43 +262,35 @@ function pieces.by_buffer(kernel, local_bytes)
 	local function one()
 		return 1
 	end
-	-- The folds take the elements' places, and each thread has whole words of marks.
-	local function can_be_even(p, case)
-		return p.LANES == 1 and p.LONG == 0 and p.NV % (4 * p.NT) == 0 and p.NV <= 32 * p.NT
+	-- Results overwrite elements in place, and each thread has whole words of marks.
+	local function can_be_balanced(p, case)
+		return p.THREADS_PER_SEGMENT == 1 and p.WARP_SEGMENT_MIN == 0
+			and p.BUFFER_ITEMS % (4 * p.NT) == 0 and p.BUFFER_ITEMS <= 32 * p.NT
 			and case.type.bytes == case.value.bytes
 	end
-	-- A mark an element, and what threads or warps scan.
-	local function even_bytes(p, case)
-		return p.EVEN * (p.NV + p.NT * (case.type.bytes + 4))
+	-- A mark for each element, and the scan.
+	local function balance_bytes(p, case)
+		return p.BALANCED * (p.BUFFER_ITEMS + p.NT * (case.type.bytes + 4))
 	end
 	return {
 		ordered = true,
 		params = {
-			LANES = { 1, 2, 4, 8, 16, 32 },
-			LONG = { 0, 32 },
-			ASIDE = { 0, 4096 },
-			EVEN = { 0, 1 },
-		},
-		meaning = {
-			NT = "threads a block",
-			SPT = "segments a thread, or LANES threads",
-			NV = "elements in the buffer",
-			LANES = "threads a segment",
-			LONG = "with LANES=1: of more elements than that in the buffer, a segment is folded by a warp; 0: none is",
-			ASIDE = "segments of more elements than that are left to a second launch, many blocks each; 0: none is",
-			EVEN = "1: threads fold NV / NT neighbouring elements each, whatever the segments, and scan, in place of segments",
-			OCC = pieces.meaning.OCC,
+			THREADS_PER_SEGMENT = { 1, 2, 4, 8, 16, 32 },
+			WARP_SEGMENT_MIN = { 0, 32 },
+			SPLIT_SEGMENT_MIN = { 0, 4096 },
+			BALANCED = { 0, 1 },
 		},
 		possible = function(p, dev, case)
-			if p.EVEN == 1 and not can_be_even(p, case) then
+			if p.BALANCED == 1 and not can_be_balanced(p, case) then
 				return false
 			end
-			return p.NT <= dev.max_block and p.LANES <= p.NT and (p.LONG == 0 or p.LANES == 1 and dev.has_shuffle)
-				and local_bytes(p, case) + even_bytes(p, case) + (owned(p) + 2) * case.offset.bytes + 8 <= dev.local_bytes
+			return p.NT <= dev.max_block and p.THREADS_PER_SEGMENT <= p.NT
+				and (p.WARP_SEGMENT_MIN == 0 or p.THREADS_PER_SEGMENT == 1 and dev.has_shuffle)
+				and local_bytes(p, case) + balance_bytes(p, case) + (owned(p) + 2) * case.offset.bytes + 8 <= dev.local_bytes
 				and blocks(p, case) < 2^31 and parts(p, case) < 2^31
 		end,
 		tile = function(p)
-			return p.NV
+			return p.BUFFER_ITEMS
 		end,
 		buffers = {
 			parts = zeroed(one),
@@ -339,7 +300,7 @@ function pieces.by_buffer(kernel, local_bytes)
 			part_first = function(p, case)
 				return 4 * parts(p, case)
 			end,
-			left = pieces.results(parts),
+			partial = pieces.results(parts),
 			done = zeroed(parts),
 			finished = zeroed(one),
 		},
@@ -347,14 +308,14 @@ function pieces.by_buffer(kernel, local_bytes)
 			{
 				kernel = kernel,
 				grid = function(p, case)
-					return p.ASIDE == 0 and blocks(p, case) or 0
+					return p.SPLIT_SEGMENT_MIN == 0 and blocks(p, case) or 0
 				end,
 				block = "NT",
 				args = { "source", "offsets", "n", "segments", "result" },
 			},
 			{
 				kernel = kernel,
-				only = "ASIDE",
+				only = "SPLIT_SEGMENT_MIN",
 				grid = blocks,
 				block = "NT",
 				args = {
@@ -362,14 +323,14 @@ function pieces.by_buffer(kernel, local_bytes)
 				},
 			},
 			{
-				kernel = "segreduce_aside",
-				only = "ASIDE", -- it costs half of the time that a build takes
+				kernel = "segreduce_split_long",
+				only = "SPLIT_SEGMENT_MIN", -- it takes half of the build's time
 				grid = function(p, case, dev)
 					return math.min(8 * dev.compute_units, parts(p, case))
 				end,
 				block = "NT",
 				args = {
-					"source", "offsets", "n", "parts", "part_segment", "part_first", "left", "done", "finished",
+					"source", "offsets", "n", "parts", "part_segment", "part_first", "partial", "done", "finished",
 					"result",
 				},
 			},
@@ -377,43 +338,44 @@ function pieces.by_buffer(kernel, local_bytes)
 	}
 end
 
--- Of them those with bulk copies (staged_bulk.h): of values as they are, from sm_90 on.
+-- Bulk copies (staged_bulk.h) bring values as they are, from sm_90 on.
 function pieces.can_copy_bulk(dev, case)
 	return pieces.has_sm(dev, 90) and case.operator.reads
 end
 
--- What won on an H200: the buffer holds all that a block's segments have, and is not half empty. Where lengths differ
--- much, not every block's fits, and warps fold the long ones, or threads fold evenly.
+-- What won on an H200: the buffer holds all elements of a block's segments and is not half empty. Where lengths vary
+-- widely it cannot for every block; then warps fold the long segments, or the work is balanced.
 function pieces.is_bulk_sensible(p, case)
-	if p.EVEN == 0 and p.OCC ~= (p.NT == 128 and 16 or 0) then -- of most variants this is all that is asked
+	if p.BALANCED == 0 and p.MIN_BLOCKS ~= (p.NT == 128 and 16 or 0) then -- rules out most variants
 		return false
 	end
-	local filled = pieces.owned(p) * case.mean / p.NV
+	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
 	local skewed = case.cv > 0.7
-	if filled < 0.6 or filled > 1 or p.ASIDE > 0 and not skewed then
+	if filled < 0.6 or filled > 1 or p.SPLIT_SEGMENT_MIN > 0 and not skewed then
 		return false
 	end
-	if p.EVEN == 1 then -- no two lanes' loads meet in a bank
-		return p.NV // p.NT * case.value.bytes // 16 % 2 == 1
+	if p.BALANCED == 1 then -- loads without bank conflicts
+		return p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1
 	end
-	if p.LANES > 1 and not case.operator.commutative then -- strides of neighbours meet in a bank: stage has PAD
+	-- Neighbours' strides conflict in a bank; stream has PADDING.
+	if p.THREADS_PER_SEGMENT > 1 and not case.operator.commutative then
 		return false
 	end
-	return (p.SPT <= 4 or p.SPT == 8) and (p.LONG > 0) == skewed
-		and (p.LANES == 1 or case.mean >= 4 * p.LANES) and (p.LANES == 32 or case.mean <= 48 * p.LANES)
+	return (p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8) and (p.WARP_SEGMENT_MIN > 0) == skewed
+		and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 4 * p.THREADS_PER_SEGMENT)
+		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
 end
 
--- Registers that a thread may have so that OCC blocks fit.
+-- Registers per thread with which MIN_BLOCKS blocks fit.
 function pieces.registers(p)
-	return p.OCC > 0 and 65536 // (p.OCC * p.NT) or 255
+	return p.MIN_BLOCKS > 0 and 65536 // (p.MIN_BLOCKS * p.NT) or 255
 end
 
--- Strategies for CPUs: a work-item for each of equal chunks of ITEMS.
+-- Strategies for CPUs: equal chunks, one a work-item.
 function pieces.by_chunks()
 	return {
 		when = "CPUs",
-		params = { NT = { 1, 4, 16, 64 }, ITEMS = { 16384, 1024, 4096, 65536 } },
-		meaning = { NT = "work-items a group", ITEMS = "elements a work-item" },
+		params = { NT = { 1, 4, 16, 64 }, CHUNK_ITEMS = { 16384, 1024, 4096, 65536 } },
 		possible = function(p, dev)
 			return p.NT <= dev.max_block
 		end,
@@ -421,21 +383,20 @@ function pieces.by_chunks()
 			if dev.is_cpu then
 				return p.NT <= 4
 			end
-			return p.NT == 64 and p.ITEMS == 1024
+			return p.NT == 64 and p.CHUNK_ITEMS == 1024
 		end,
 		tile = function(p)
-			return p.ITEMS
+			return p.CHUNK_ITEMS
 		end,
 	}
 end
 
--- What operators from scripts are checked against: parts of ITEMS elements, a thread each (reference.h).
-function pieces.by_parts()
+-- The references that operators from scripts are checked against: chunks, one thread each (reference.h).
+function pieces.by_serial_chunks()
 	return {
-		when = "never: it is there to be right, not fast",
+		when = "never: a reference, for correctness only",
 		ordered = true,
-		params = { NT = { 64 }, ITEMS = { 1024 } },
-		meaning = { NT = "threads a block", ITEMS = "consecutive elements a thread" },
+		params = { NT = { 64 }, CHUNK_ITEMS = { 1024 } },
 		possible = function(p, dev)
 			return p.NT <= dev.max_block
 		end,
@@ -443,42 +404,41 @@ function pieces.by_parts()
 			return false
 		end,
 		tile = function(p)
-			return p.ITEMS
+			return p.CHUNK_ITEMS
 		end,
 	}
 end
 
-function pieces.parts(p, case)
-	return ceil_div(case.n, p.ITEMS)
+function pieces.chunks(p, case)
+	return ceil_div(case.n, p.CHUNK_ITEMS)
 end
 
-function pieces.blocks_of_parts(p, case)
-	return ceil_div(pieces.parts(p, case), p.NT)
+function pieces.blocks_of_chunks(p, case)
+	return ceil_div(pieces.chunks(p, case), p.NT)
 end
 
 -- ---- launches
 
--- The fold of each of by_parts' parts, into the buffer named (reference_folds.h).
-function pieces.fold_parts(into)
+-- Folds each chunk of by_serial_chunks into the buffer `into` (reference_folds.h).
+function pieces.fold_chunks(into)
 	return {
-		kernel = "reference_fold_parts",
-		grid = pieces.blocks_of_parts,
+		kernel = "reference_fold_chunks",
+		grid = pieces.blocks_of_chunks,
 		block = "NT",
 		args = { "source", "n", into },
 	}
 end
 
--- Carries that a block joins: about as many as there are blocks then.
+-- Carries per block such that there are about as many blocks.
 function pieces.even_span(p, count)
 	return p.NT * math.max(1, math.ceil(math.sqrt(count) / p.NT))
 end
 
 local carry_fields = { count = true, span = true, segments = true, result = true }
 
--- The launches that join what blocks carry from one to the next (carry.h). c.count: of carries. c.span: how many of
--- them a block joins; without it even_span. c.segments and c.result: the arguments with the number of results and with
--- the results, called so unless they have other names. Gives buffers; join, the launch that joins each span; and
--- join_spans, the one that joins what those carry, where there may be several.
+-- The launches that join carries between blocks (carry.h). c.count: of carries. c.span: carries that a block joins,
+-- default even_span. c.segments, c.result: arguments with the number of results and the results, if named otherwise.
+-- Returns buffers; join, the launch that joins each span; join_spans, the one that joins the spans' carries.
 function pieces.carries(c)
 	for key in pairs(c) do
 		if not carry_fields[key] then
@@ -521,13 +481,13 @@ function pieces.carries(c)
 	}
 end
 
-local SHARE = 16 -- segments a thread, as in share.h
+local THREAD_SEGMENTS = 16 -- as in thread_segments.h
 
--- The launches that sort segments into so many kinds (partition.h): blocks, how many they have, which later launches
--- are told; buffers; and count, starts and place.
+-- The launches that sort segments into `kinds` kinds (partition.h): count, starts and place, with their buffers and
+-- the number of blocks, which later launches take as an argument.
 function pieces.partition(kinds)
 	local function blocks(p, case)
-		return ceil_div(case.segments, p.NT * SHARE)
+		return ceil_div(case.segments, p.NT * THREAD_SEGMENTS)
 	end
 	local function counts(p, case)
 		return kinds * blocks(p, case)
@@ -563,9 +523,9 @@ function pieces.partition(kinds)
 	}
 end
 
--- What segreduce_apply prepares of the offsets (prepare.h), with limits for so many parts, if any: empty and filled,
--- how many segments there are of both kinds; buffers; launches, done once; and hollow, which stores empty ones each
--- time.
+-- What segreduce_apply prepares from the offsets (prepare.h), with the limits of `parts` parts if given. Returns the
+-- numbers of empty and filled segments; buffers; launches, run once; and empties, the launch that stores the results of
+-- empty segments in every call.
 function pieces.prepared_bits(parts)
 	local function empty(_, case)
 		return case.empty
@@ -573,14 +533,14 @@ function pieces.prepared_bits(parts)
 	local function filled(_, case)
 		return case.segments - case.empty
 	end
-	-- Blocks that share the segments out among their threads.
+	-- Blocks whose threads have THREAD_SEGMENTS segments each.
 	local function preparers(p, case)
-		return ceil_div(case.segments, p.NT * SHARE)
+		return ceil_div(case.segments, p.NT * THREAD_SEGMENTS)
 	end
 	local function counters(p, case)
 		return case.empty > 0 and preparers(p, case) or 0
 	end
-	-- One behind the last that a thread may look into; parts may reach as far as a tile behind the elements.
+	-- One more than any thread reads: parts may reach a tile past the elements.
 	local function words(p, case)
 		return ceil_div(case.n, 32) + p.NT + 1
 	end
@@ -600,7 +560,7 @@ function pieces.prepared_bits(parts)
 			rows = function(p, case)
 				return case.empty > 0 and filled(p, case) * case.offset.bytes or 0
 			end,
-			hollow = function(_, case)
+			empties = function(_, case)
 				return case.empty * case.offset.bytes
 			end,
 		},
@@ -635,16 +595,16 @@ function pieces.prepared_bits(parts)
 				once = true,
 				grid = preparers,
 				block = "NT",
-				args = { "offsets", "segments", empty, "starts", "bits", "rows", "hollow" },
+				args = { "offsets", "segments", empty, "starts", "bits", "rows", "empties" },
 			},
 		},
-		hollow = {
-			kernel = "apply_hollow",
+		empties = {
+			kernel = "apply_empty",
 			grid = function(p, case)
 				return blocks_for(case.empty, p)
 			end,
 			block = "NT",
-			args = { empty, "hollow", "result" },
+			args = { empty, "empties", "result" },
 		},
 	}
 	if parts then
@@ -660,31 +620,57 @@ function pieces.prepared_bits(parts)
 	return prepared
 end
 
--- ---- peers: functions of the library that `make peers` builds
+-- ---- peers: calls of the library that `make peers` builds
 
--- A launch of one of them; which: only where the parameter WHICH has that value.
-function pieces.peer_launch(kernel, args, which)
-	local grid = which and function(p)
-		return p.WHICH == which and 1 or 0
-	end
-	return { kernel = kernel, grid = grid or 1, block = 1, args = args }
+function pieces.peer_launch(kernel, args)
+	return { kernel = kernel, grid = 1, block = 1, args = args }
 end
 
--- Types and operators that the library's templates are instantiated for.
+-- Types and operators that the library is instantiated for.
 function pieces.peer_possible(_, _, case)
 	return ("i32 i64 f32 f64"):find(case.value.name, 1, true) ~= nil
 		and ("plus minimum maximum"):find(case.operator.name, 1, true) ~= nil
 		and case.offset.bytes == 4
 end
 
--- The descriptor's fields that all have in common.
+-- With the fields that all peers share.
 function pieces.peer(fields)
 	return pieces.with({
 		source = "segtune_peers.so",
 		backend = "cuda",
-		on_request = "sweeps measure it beside the variants with --peers",
+		on_request = "sweeps with --peers measure it beside the variants",
 		possible = pieces.peer_possible,
 	}, fields)
+end
+
+-- cuSPARSE's product of a CSR matrix and a vector by algorithm 1 or 2 (CUSPARSE_SPMV_CSR_ALG1, _ALG2).
+function pieces.peer_spmv(algorithm)
+	local args = {
+		"type",
+		function()
+			return algorithm
+		end,
+		"columns",
+		"matrix",
+		"x",
+		"offsets",
+		"segments",
+		function(_, case)
+			return case.columns
+		end,
+		"n",
+		"result",
+	}
+	return pieces.peer {
+		about = "cuSPARSE's SpMV, CUSPARSE_SPMV_CSR_ALG" .. algorithm .. ", preparation not timed, to compare with",
+		possible = function(_, _, case)
+			return case.operator.name == "plus" and case.offset.bytes == 4
+		end,
+		launches = {
+			pieces.with(pieces.peer_launch("peer_spmv_prepare", args), { once = true }),
+			pieces.peer_launch("peer_spmv", args),
+		},
+	}
 end
 
 return pieces

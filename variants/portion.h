@@ -4,8 +4,8 @@
 
 #include "dialect.h"
 
-#ifndef WAVES
-#define WAVES 16 /* portions for each multiprocessor, about */
+#ifndef BLOCKS_PER_SM
+#define BLOCKS_PER_SM 16 /* portions for each multiprocessor, about */
 #endif
 
 /* Tiles from `from` to before to. */
@@ -17,10 +17,10 @@ typedef struct {
  */
 FN portion own_portion(i64 tiles, i64 multiprocessors)
 {
-	const i64 all = multiprocessors * WAVES, share = (tiles + all - 1) / all;
+	const i64 all = multiprocessors * BLOCKS_PER_SM, length = (tiles + all - 1) / all;
 	portion p;
-	p.from = block_id() * share;
-	p.to = p.from + share < tiles ? p.from + share : tiles;
+	p.from = block_id() * length;
+	p.to = p.from + length < tiles ? p.from + length : tiles;
 	return p;
 }
 

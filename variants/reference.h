@@ -16,19 +16,19 @@
 #ifndef NT
 #define NT 64 /* threads a block */
 #endif
-#ifndef ITEMS
-#define ITEMS 1024 /* consecutive elements a thread, its part */
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 1024 /* consecutive elements a thread, its part */
 #endif
 
 typedef struct {
 	i64 index, from, to;
-} part;
+} thread_chunk;
 
 /* The thread's part; empty behind the last. */
-FN part own_part(i64 n)
+FN thread_chunk own_chunk(i64 n)
 {
-	const i64 index = block_id() * NT + thread_id(), from = index * ITEMS < n ? index * ITEMS : n;
-	const part own = {index, from, from + ITEMS < n ? from + ITEMS : n};
+	const i64 index = block_id() * NT + thread_id(), from = index * CHUNK_ITEMS < n ? index * CHUNK_ITEMS : n;
+	const thread_chunk own = {index, from, from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n};
 	return own;
 }
 

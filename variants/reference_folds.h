@@ -4,9 +4,9 @@
 
 #include "reference.h"
 
-KERNEL BOUNDS(NT, 0) void reference_fold_parts(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT folds)
+KERNEL BOUNDS(NT, 0) void reference_fold_chunks(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT folds)
 {
-	const part own = own_part(n);
+	const thread_chunk own = own_chunk(n);
 	if (own.from < own.to)
 		folds[own.index] = fold(SOURCE, n, own.from, own.to);
 }

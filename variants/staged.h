@@ -1,11 +1,11 @@
 /*
- * Segmented reduction through a buffer in local memory: a block owns (NT / LANES) * SPT consecutive segments, whose
- * elements pass through a buffer of NV, and LANES threads fold each segment from there. Loads are perfect whatever the
- * lengths; the folds are only as balanced as the lengths are, but for what LONG, ASIDE and EVEN say.
+ * Segmented reduction through a buffer in local memory: a block owns (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD consecutive segments, whose
+ * elements pass through a buffer of BUFFER_ITEMS, and THREADS_PER_SEGMENT threads fold each segment from there. Loads are perfect whatever the
+ * lengths; the folds are only as balanced as the lengths are, but for what WARP_SEGMENT_MIN, SPLIT_SEGMENT_MIN and BALANCED say.
  *
  * The file that includes this defines parameters, STAGED_KERNEL, PLACE and
  *   fill(SOURCE, base, end, n, buffer ARRIVAL)   has the elements from base, which is the start of a vector, to before
- *                                                end, NV at most, brought to their places in the buffer
+ *                                                end, BUFFER_ITEMS at most, brought to their places in the buffer
  *   WAIT_FOR_BUFFER(pass)     behind a barrier that follows: until they are there
  *   RELEASE_BUFFER()          before the barrier behind which the buffer is filled anew
  *   ARRIVAL_DECL, ARRIVAL     what these need: declared in local memory, and as further arguments
@@ -15,27 +15,27 @@
 #ifndef SEGTUNE_STAGED_H
 #define SEGTUNE_STAGED_H
 
-#ifndef LONG
-#define LONG 0 /* segments of more elements than that in the buffer are folded by warps (shuffles); 0: none is */
+#ifndef WARP_SEGMENT_MIN
+#define WARP_SEGMENT_MIN 0 /* segments of more elements than that in the buffer are folded by warps (shuffles); 0: none is */
 #endif
 
-#ifndef EVEN
-#define EVEN 0 /* 1: each thread folds as many neighbouring elements of the buffer, whatever the segments (scans) */
+#ifndef BALANCED
+#define BALANCED 0 /* 1: each thread folds as many neighbouring elements of the buffer, whatever the segments (scans) */
 #endif
 
-#include "aside.h"
+#include "split_segments.h"
 #include "fold.h"
 #include "offsets.h"
 #include "source.h"
 
-#define GROUPS (NT / LANES)
-#define SEGMENTS (GROUPS * SPT)
+#define GROUPS (NT / THREADS_PER_SEGMENT)
+#define SEGMENTS (GROUPS * SEGMENTS_PER_THREAD)
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 
 /* The place in the buffer, which starts at element base, of element x, or the end of it that is nearer to x. */
-FN i32 window(OFF_T x, OFF_T base)
+FN i32 buffer_place(OFF_T x, OFF_T base)
 {
-	const OFF_T place = x - base < NV ? x - base : NV;
+	const OFF_T place = x - base < BUFFER_ITEMS ? x - base : BUFFER_ITEMS;
 	return (i32)(place > 0 ? place : 0);
 }
 
@@ -43,7 +43,7 @@ FN i32 window(OFF_T x, OFF_T base)
  * sum, and what one of `lanes` lanes has of the elements at places from to before to: every lanes-th, or where the
  * order counts as many neighbours as the other lanes have.
  */
-FN T fold_window(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
+FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
 {
 #if OP_COMMUTATIVE
 #pragma unroll 4
@@ -58,15 +58,15 @@ FN T fold_window(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 	return sum;
 }
 
-#if LONG
+#if WARP_SEGMENT_MIN
 /* The lane's sum, and what the warp together folds of the lane's own window, where that is long. */
-FN T fold_long(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
+FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
 {
 	const i32 lane = thread_id() % WARP;
-	for (u32 left = BALLOT(to - from > LONG); left; left &= left - 1) {
+	for (u32 left = BALLOT(to - from > WARP_SEGMENT_MIN); left; left &= left - 1) {
 		const i32 owner = LOWEST_BIT(left);
 		const T part =
-			fold_window(buffered, base, SHUFFLE(from, owner), SHUFFLE(to, owner), lane, WARP, IDENTITY);
+			fold_places(buffered, base, SHUFFLE(from, owner), SHUFFLE(to, owner), lane, WARP, IDENTITY);
 		const T whole = SHUFFLE(lanes_fold(part, lane, WARP, 0), 0);
 		if (lane == owner)
 			sum = combine(sum, whole);
@@ -76,37 +76,37 @@ FN T fold_long(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T
 #endif
 
 /* Is the segment whose bounds these are for the next launch? */
-FN i32 is_aside(LOCAL_PTR const OFF_T *bounds)
+FN i32 is_split(LOCAL_PTR const OFF_T *bounds)
 {
-	return ASIDE && bounds[1] - bounds[0] > ASIDE;
+	return SPLIT_SEGMENT_MIN && bounds[1] - bounds[0] > SPLIT_SEGMENT_MIN;
 }
 
 /* Of the segment whose bounds these are, what lies in the buffer, on top of sum. */
 FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, T sum)
 {
 	i32 from = 0, to = 0;
-	if (!is_aside(bounds)) {
-		from = window(bounds[0], base);
-		to = window(bounds[1], base);
+	if (!is_split(bounds)) {
+		from = buffer_place(bounds[0], base);
+		to = buffer_place(bounds[1], base);
 	}
-#if LONG
-	if (to - from <= LONG)
-		sum = fold_window(buffered, base, from, to, lane, LANES, sum);
-	return fold_long(buffered, base, from, to, sum);
+#if WARP_SEGMENT_MIN
+	if (to - from <= WARP_SEGMENT_MIN)
+		sum = fold_places(buffered, base, from, to, lane, THREADS_PER_SEGMENT, sum);
+	return fold_by_warps(buffered, base, from, to, sum);
 #else
-	return fold_window(buffered, base, from, to, lane, LANES, sum);
+	return fold_places(buffered, base, from, to, lane, THREADS_PER_SEGMENT, sum);
 #endif
 }
 
-#if ASIDE
+#if SPLIT_SEGMENT_MIN
 /* Where the pass after one that ends at `next` begins: behind a segment that is put aside, if that lies there. */
-FN OFF_T skip_aside(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
+FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
 {
 	if (thread_id() == 0)
 		jump[0] = next;
 	BARRIER();
 	for (i32 s = thread_id(); s < count; s += NT)
-		if (is_aside(bounds + s) && bounds[s] <= next && next < bounds[s + 1])
+		if (is_split(bounds + s) && bounds[s] <= next && next < bounds[s + 1])
 			jump[0] = bounds[s + 1] / VEC * VEC;
 	BARRIER();
 	return jump[0];
@@ -115,35 +115,35 @@ FN OFF_T skip_aside(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_
 
 #ifdef STAGED_BITS
 /* A thread's bits: there are as few as elements in the buffer. */
-#if PIECE == 32
-#define PIECE_T u32
-#elif PIECE == 16
-#define PIECE_T u16
+#if BITS_PER_LOAD == 32
+#define BITS_T u32
+#elif BITS_PER_LOAD == 16
+#define BITS_T u16
 #else
-#define PIECE_T u8
+#define BITS_T u8
 #endif
 
 /*
  * The bounds of the count segments that end behind begin and not behind end, and for those that the block lacks the
  * end, by all threads. sums: SCAN_SIZE entries.
  */
-FN void bounds_of_bits(GLOBAL const PIECE_T *bits, OFF_T begin, OFF_T end, i32 count, LOCAL_PTR OFF_T *bounds,
+FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 count, LOCAL_PTR OFF_T *bounds,
 		       LOCAL_PTR u32 *sums)
 {
-	const i32 place = thread_id() * PIECE;
+	const i32 place = thread_id() * BITS_PER_LOAD;
 	u32 before = 0, total;
-	for (OFF_T base = begin / PIECE * PIECE;; base += NT * PIECE) {
+	for (OFF_T base = begin / BITS_PER_LOAD * BITS_PER_LOAD;; base += NT * BITS_PER_LOAD) {
 		const OFF_T left = end - base - place;
-		u32 mine = left > 0 ? READ_ONLY(bits + (base + place) / PIECE) : 0;
+		u32 mine = left > 0 ? READ_ONLY(bits + (base + place) / BITS_PER_LOAD) : 0;
 		if (base < begin && place == 0)
 			mine = mine >> (begin - base) << (begin - base);
-		if (left > 0 && left < PIECE)
+		if (left > 0 && left < BITS_PER_LOAD)
 			mine &= (1u << left) - 1;
 		u32 rank = before + block_rank(BIT_COUNT(mine), sums, &total);
 		for (; mine; mine &= mine - 1)
 			bounds[++rank] = base + place + LOWEST_BIT(mine) + 1;
 		before += total;
-		if (end - base <= NT * PIECE)
+		if (end - base <= NT * BITS_PER_LOAD)
 			break;
 		BARRIER(); /* whoever reads sums is done */
 	}
@@ -180,109 +180,109 @@ FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF
 #define RESULT_OF(s) result[s]
 #endif
 
-#if ASIDE
-#define AND_ASIDE_PARAMS , ASIDE_PARAMS
+#if SPLIT_SEGMENT_MIN
+#define AND_SPLIT_PARAMS , SPLIT_PARAMS
 #else
-#define AND_ASIDE_PARAMS
+#define AND_SPLIT_PARAMS
 #endif
 
-#if EVEN
-#include "even.h"
-#define ELEMENTS_HERE (end - base < NV ? (i32)(end - base) : NV)
+#if BALANCED
+#include "balanced.h"
+#define ELEMENTS_HERE (end - base < BUFFER_ITEMS ? (i32)(end - base) : BUFFER_ITEMS)
 #endif
 
-KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i64 segments,
-					  GLOBAL T *RESTRICT result AND_ASIDE_PARAMS)
+KERNEL BOUNDS(NT, MIN_BLOCKS) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i64 segments,
+					  GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
 {
-	LOCAL_DECL staged_vec buffer[PLACE(NV) / VEC];
+	LOCAL_DECL staged_vec buffer[PLACE(BUFFER_ITEMS) / VEC];
 	ARRIVAL_DECL
-#if !EVEN || !defined STAGED_BITS
+#if !BALANCED || !defined STAGED_BITS
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 #endif
 #ifdef STAGED_BITS
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 #endif
-#if EVEN && !defined STAGED_BITS
+#if BALANCED && !defined STAGED_BITS
 	LOCAL_DECL u32 marks[MARK_WORDS];
 #endif
-#if EVEN
+#if BALANCED
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-#elif LANES > 1
+#elif THREADS_PER_SEGMENT > 1
 	LOCAL_DECL T scratch[FOLD_SIZE];
 #else
 	LOCAL_PTR T *scratch = 0;
 #endif
-#if ASIDE
+#if SPLIT_SEGMENT_MIN
 	LOCAL_DECL OFF_T jump[1];
 #endif
-	const i32 tid = thread_id(), group = tid / LANES, lane = tid & (LANES - 1);
+	const i32 tid = thread_id(), group = tid / THREADS_PER_SEGMENT, lane = tid & (THREADS_PER_SEGMENT - 1);
 	const i64 first = block_id() * SEGMENTS;
 	const i32 count = segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
 	/* By all threads, in front of the other bounds: elements are asked for without a barrier in between. */
 	const OFF_T begin = BLOCK_EDGE(0), end = BLOCK_EDGE(1);
-#if EVEN
+#if BALANCED
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
 	T running = IDENTITY; /* what a pass leaves for the next */
 #else
 	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
-	T sum[SPT];
+	T sum[SEGMENTS_PER_THREAD];
 #pragma unroll
-	for (i32 k = 0; k < SPT; k++)
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		sum[k] = IDENTITY;
 #endif
 #ifndef STAGED_BITS
 	load_bounds(OFFSETS first, count, end, bounds);
 #endif
 
-	u32 aside = 0; /* a bit for each of the thread's segments that is put aside */
+	u32 split = 0; /* a bit for each of the thread's segments that is put aside */
 	i64 stored = first;
 	i32 pass = 0;
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		/* While the elements are on their way: */
-#if EVEN && defined STAGED_BITS
+#if BALANCED && defined STAGED_BITS
 		const thread_ends ends = ends_of_bits(bits, base + tid * VT, begin, end);
-#elif EVEN
+#elif BALANCED
 		clear_marks(marks);
 #elif defined STAGED_BITS
 		if (pass == 0)
-			bounds_of_bits((GLOBAL const PIECE_T *)bits, begin, end, count, bounds, sums);
+			bounds_of_bits((GLOBAL const BITS_T *)bits, begin, end, count, bounds, sums);
 #endif
 		BARRIER();
-#if EVEN && defined STAGED_BITS
+#if BALANCED && defined STAGED_BITS
 		u32 folded;
 		WAIT_FOR_BUFFER(pass);
 		fold_to_front(buffered, ELEMENTS_HERE, ends, sums, tails, ended_in, &running, &folded);
 		BARRIER();
 		store_front(buffered, (i32)folded, stored, empty, rows, result);
 		stored += folded;
-#elif EVEN
+#elif BALANCED
 		mark_ends(bounds, base, marks);
 		BARRIER();
 		WAIT_FOR_BUFFER(pass);
 		fold_marked(buffered, marks, ELEMENTS_HERE, tails, ended_in, &running);
 		BARRIER();
-		aside |= store_ended(buffered, bounds, base, pass, count, result + stored);
+		split |= store_ended(buffered, bounds, base, pass, count, result + stored);
 #else
 		WAIT_FOR_BUFFER(pass);
 #pragma unroll
-		for (i32 k = 0; k < SPT; k++) {
+		for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
 			const i32 segment = k * GROUPS + group;
 			sum[k] = fold_segment(buffered, base, &bounds[segment], lane, sum[k]);
-#if LANES > 1 && !OP_COMMUTATIVE
-			sum[k] = lanes_fold(sum[k], lane, LANES, scratch);
+#if THREADS_PER_SEGMENT > 1 && !OP_COMMUTATIVE
+			sum[k] = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
 			if (lane > 0)
 				sum[k] = IDENTITY;
 #endif
 		}
 #endif
-		next = end - base > NV ? base + NV : end; /* a sum behind end might be none of OFF_T */
+		next = end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end; /* a sum behind end might be none of OFF_T */
 		if (next < end) {                         /* in all threads alike */
 			RELEASE_BUFFER();
-#if ASIDE
-			const OFF_T behind = skip_aside(next, bounds, count, jump);
-#if EVEN
+#if SPLIT_SEGMENT_MIN
+			const OFF_T behind = skip_split(next, bounds, count, jump);
+#if BALANCED
 			if (behind != next)
 				running = IDENTITY;
 #endif
@@ -293,7 +293,7 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 		}
 	}
 
-#if EVEN
+#if BALANCED
 	if (pass == 0) { /* the block has no element */
 #pragma unroll 1
 		for (i32 segment = tid; segment < count; segment += NT)
@@ -301,13 +301,13 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 	}
 #else
 #pragma unroll
-	for (i32 k = 0; k < SPT; k++) {
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
 		const i32 segment = k * GROUPS + group;
-		const T whole = lanes_fold(sum[k], lane, LANES, scratch);
+		const T whole = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
 		if (lane == 0 && segment < count) {
-#if ASIDE
-			if (begin < end && is_aside(&bounds[segment])) {
-				aside |= 1u << k;
+#if SPLIT_SEGMENT_MIN
+			if (begin < end && is_split(&bounds[segment])) {
+				split |= 1u << k;
 				continue; /* an else is not compiled right by PoCL 5 without its optimiser */
 			}
 #endif
@@ -315,10 +315,10 @@ KERNEL BOUNDS(NT, OCC) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i
 		}
 	}
 #endif
-#if ASIDE
-	for (; aside; aside &= aside - 1) {
-		const i32 segment = LOWEST_BIT(aside) * GROUPS + group;
-		put_aside(parts, part_segment, part_first, first + segment, bounds[segment + 1] - bounds[segment]);
+#if SPLIT_SEGMENT_MIN
+	for (; split; split &= split - 1) {
+		const i32 segment = LOWEST_BIT(split) * GROUPS + group;
+		list_parts(parts, part_segment, part_first, first + segment, bounds[segment + 1] - bounds[segment]);
 	}
 #endif
 }

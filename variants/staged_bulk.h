@@ -13,7 +13,7 @@
 
 FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *buffer, u64 *arrival, i32 pass)
 {
-	const OFF_T stop = end - base < NV ? end : base + NV, cut = n / VEC * VEC;
+	const OFF_T stop = end - base < BUFFER_ITEMS ? end : base + BUFFER_ITEMS, cut = n / VEC * VEC;
 	const OFF_T whole = stop <= cut ? (stop + VEC - 1) / VEC * VEC : cut;
 	if (thread_id() == 0) {
 		if (pass == 0)

@@ -7,7 +7,7 @@
 
 #include "dialect.h"
 #include "fold.h"
-#include "leave.h"
+#include "inter_block.h"
 #include "rank.h"
 #include "scan.h"
 

@@ -22,14 +22,14 @@
 #ifndef TRANSPOSE
 #define TRANSPOSE 0 /* values come into thread order: 0: through local memory; 1: by shuffles, with an odd VT */
 #endif
-#ifndef SEARCH
-#define SEARCH 1 /* who finds the ends: 0: each thread by binary search; 1: all, by marks in local memory */
+#ifndef END_MARKS
+#define END_MARKS 1 /* who finds the ends: 0: each thread by binary search; 1: all, by marks in local memory */
 #endif
 #ifndef STORE
 #define STORE 1 /* 0: threads store where they find an end; 1: results meet in local memory, stores are coalesced */
 #endif
-#ifndef TILE_WINDOW
-#define TILE_WINDOW 0 /* 1: only a window of the NT * VT elements belongs to the tile; needs SEARCH 1 */
+#ifndef TILE_CLIPPED
+#define TILE_CLIPPED 0 /* 1: only a window of the NT * VT elements belongs to the tile; needs END_MARKS 1 */
 #endif
 
 #if defined(SOURCE_INDIRECT) || TRANSPOSE
@@ -54,7 +54,7 @@ typedef u32 mark;
 /* Entries of local memory that a tile needs: vectors for values or results. */
 #define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
 /* mark_words, for fold_tile: MARK_WORDS entries where it uses them. */
-#if SEARCH
+#if END_MARKS
 #define DECLARE_MARKS LOCAL_DECL u32 mark_words[MARK_WORDS]
 #else
 #define DECLARE_MARKS LOCAL_PTR u32 *mark_words = 0
@@ -134,7 +134,7 @@ FN void load_values(SOURCE_PARAMS, tile w, T *v)
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		const i32 at = thread_id() * VT + i;
-		v[i] = at < w.to && (!TILE_WINDOW || at >= w.from) ? load_element(SOURCE, w.base + at) : IDENTITY;
+		v[i] = at < w.to && (!TILE_CLIPPED || at >= w.from) ? load_element(SOURCE, w.base + at) : IDENTITY;
 	}
 }
 #else
@@ -152,7 +152,7 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 			load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, v.e);
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++) {
-#if TILE_WINDOW
+#if TILE_CLIPPED
 			if (at + i < w.from || at + i >= w.to)
 				v.e[i] = IDENTITY;
 #endif
@@ -230,7 +230,7 @@ FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 }
 #endif
 
-#if SEARCH
+#if END_MARKS
 /*
  * Mark the last elements of the segments from first to before last. Only segments that are not empty mark, so no two
  * of them meet. All marks are 0 before; afterwards ends[i] is not 0 where a segment ends at the thread's value i, and
@@ -372,7 +372,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 #endif
 	const i64 first = limits[0], last = limits[1];
 #endif
-#if SEARCH
+#if END_MARKS
 	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
 		mark_words[i] = 0;
 #endif
@@ -392,10 +392,10 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 #if !LDG && OP_COMMUTATIVE
 		transpose(loaded, buffer, v);
 #endif
-#if SEARCH && (LDG || TRANSPOSE || !OP_COMMUTATIVE)
+#if END_MARKS && (LDG || TRANSPOSE || !OP_COMMUTATIVE)
 		BARRIER(); /* all marks are 0 */
 #endif
-#if SEARCH
+#if END_MARKS
 		find_ends(offsets, w.base, first, last, (LOCAL_PTR mark *)mark_words, result, ends);
 #else
 		find_ends(offsets, w.base, first, last, result, ends);

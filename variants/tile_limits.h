@@ -11,7 +11,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_tile_limits(GLOBAL const OFF_T *RESTRICT off
 {
 	const i64 t = block_id() * NT + thread_id();
 	put_limit(offsets, segments, tiles, t, limits);
-	ready_tile(words, ticket, t, tiles);
+	init_tile(words, ticket, t, tiles);
 }
 
 #endif

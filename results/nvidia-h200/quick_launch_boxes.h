@@ -2,8 +2,8 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
- * date:     2026-11-23
- * database: 284381525d63cd9c
+ * date:     2026-11-24
+ * database: 40debf8e46b5bda5
  * sources:  51ce4a7fb07c1764
  * cache:    cold (flushed before each call)
  * devices:
@@ -125,21 +125,21 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 #endif
 
 enum segtune_segreduce_strategy {
-	SEGTUNE_SEGREDUCE_SEQ,
-	SEGTUNE_SEGREDUCE_BULK,
+	SEGTUNE_SEGREDUCE_THREAD,
+	SEGTUNE_SEGREDUCE_STREAM_BULK,
 	SEGTUNE_SEGREDUCE_BLOCK,
-	SEGTUNE_SEGREDUCE_MULTI
+	SEGTUNE_SEGREDUCE_SPLIT
 };
 
 static const struct segtune_box segtune_segreduce_boxes[] = {
-	{ SEGTUNE_SEGREDUCE_SEQ, "seq", "LDG=0 LOAD_MODIFIER=0 NT=128 SPT=1 TOGETHER=1 UNROLL=1", 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SPT", 1 }, { "TOGETHER", 1 }, { "UNROLL", 1 } } },
-	{ SEGTUNE_SEGREDUCE_BULK, "bulk", "ASIDE=0 EVEN=0 LANES=1 LONG=0 NT=128 NV=2048 OCC=16 SPT=3", 8, { { "ASIDE", 0 }, { "EVEN", 0 }, { "LANES", 1 }, { "LONG", 0 }, { "NT", 128 }, { "NV", 2048 }, { "OCC", 16 }, { "SPT", 3 } } },
-	{ SEGTUNE_SEGREDUCE_BULK, "bulk", "ASIDE=0 EVEN=0 LANES=2 LONG=0 NT=128 NV=2304 OCC=16 SPT=2", 8, { { "ASIDE", 0 }, { "EVEN", 0 }, { "LANES", 2 }, { "LONG", 0 }, { "NT", 128 }, { "NV", 2304 }, { "OCC", 16 }, { "SPT", 2 } } },
-	{ SEGTUNE_SEGREDUCE_BULK, "bulk", "ASIDE=0 EVEN=0 LANES=2 LONG=0 NT=64 NV=3072 OCC=0 SPT=1", 8, { { "ASIDE", 0 }, { "EVEN", 0 }, { "LANES", 2 }, { "LONG", 0 }, { "NT", 64 }, { "NV", 3072 }, { "OCC", 0 }, { "SPT", 1 } } },
-	{ SEGTUNE_SEGREDUCE_BULK, "bulk", "ASIDE=0 EVEN=0 LANES=8 LONG=0 NT=128 NV=6144 OCC=16 SPT=1", 8, { { "ASIDE", 0 }, { "EVEN", 0 }, { "LANES", 8 }, { "LONG", 0 }, { "NT", 128 }, { "NV", 6144 }, { "OCC", 16 }, { "SPT", 1 } } },
+	{ SEGTUNE_SEGREDUCE_THREAD, "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } },
+	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
 	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
 	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ SEGTUNE_SEGREDUCE_MULTI, "multi", "CHUNK=65536 FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", 7, { { "CHUNK", 65536 }, { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } } }
+	{ SEGTUNE_SEGREDUCE_SPLIT, "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } }
 };
 
 /* f32 plus on NVIDIA H200 */

@@ -2,8 +2,8 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format mgpu --operation segreduce --max-boxes 6 --tolerance 0.01
- * date:     2026-11-23
- * database: e3313f0b21949017
+ * date:     2026-11-24
+ * database: ac207c0cb361ada8
  * sources:  0587283d1bc6c63a
  * cache:    cold (flushed before each call)
  * devices:

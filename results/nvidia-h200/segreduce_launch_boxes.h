@@ -2,8 +2,8 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 6 --tolerance 0.01
- * date:     2026-11-23
- * database: e3313f0b21949017
+ * date:     2026-11-24
+ * database: ac207c0cb361ada8
  * sources:  ebced4abd5486aca
  * cache:    cold (flushed before each call)
  * devices:
@@ -125,13 +125,13 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 #endif
 
 enum segtune_segreduce_strategy {
-	SEGTUNE_SEGREDUCE_STAGE,
-	SEGTUNE_SEGREDUCE_FLATP
+	SEGTUNE_SEGREDUCE_STREAM,
+	SEGTUNE_SEGREDUCE_FLAT_PERSISTENT
 };
 
 static const struct segtune_box segtune_segreduce_boxes[] = {
-	{ SEGTUNE_SEGREDUCE_STAGE, "stage", "ASIDE=0 EVEN=0 LANES=1 LDG=0 LOAD_MODIFIER=0 LONG=0 NT=128 NV=2048 OCC=16 PAD=0 SPT=8", 11, { { "ASIDE", 0 }, { "EVEN", 0 }, { "LANES", 1 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "LONG", 0 }, { "NT", 128 }, { "NV", 2048 }, { "OCC", 16 }, { "PAD", 0 }, { "SPT", 8 } } },
-	{ SEGTUNE_SEGREDUCE_FLATP, "flatp", "AHEAD=4 DEAL=14 LDG=0 LOAD_MODIFIER=0 NT=128 OCC=4 TILES=8 VECS=7 WEIGHT=3", 9, { { "AHEAD", 4 }, { "DEAL", 14 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "OCC", 4 }, { "TILES", 8 }, { "VECS", 7 }, { "WEIGHT", 3 } } }
+	{ SEGTUNE_SEGREDUCE_STREAM, "stream", "BALANCED=0 BUFFER_ITEMS=2048 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=16 NT=128 PADDING=0 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", 11, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "PADDING", 0 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } } }
 };
 
 /* f32 plus on NVIDIA H200 */

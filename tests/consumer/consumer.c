@@ -169,7 +169,7 @@ static void recipe_flat(const struct segtune_box *b, struct call *c)
 
 static void recipe_chunk(const struct segtune_box *b, struct call *c)
 {
-	int64_t nt = segtune_box_param(b, "NT", 1), items = segtune_box_param(b, "ITEMS", 16384);
+	int64_t nt = segtune_box_param(b, "NT", 1), items = segtune_box_param(b, "CHUNK_ITEMS", 16384);
 	int64_t groups = ceil_div(ceil_div(c->n + c->segments, items), nt);
 	struct launch *l = add_reduction(c, "segreduce_chunk", groups, nt);
 
@@ -188,18 +188,20 @@ static void add_simple(struct call *c, const char *kernel, int64_t grid, int64_t
 	add_arg(l, RESULT, 0);
 }
 
-static void recipe_stage(const struct segtune_box *b, struct call *c)
+static void recipe_stream(const struct segtune_box *b, struct call *c)
 {
-	int64_t nt = segtune_box_param(b, "NT", 128), lanes = segtune_box_param(b, "LANES", 1);
+	int64_t nt = segtune_box_param(b, "NT", 128), lanes = segtune_box_param(b, "THREADS_PER_SEGMENT", 1);
 
-	add_simple(c, "segreduce_stage", ceil_div(c->segments, nt / lanes * segtune_box_param(b, "SPT", 4)), nt);
+	add_simple(c, "segreduce_stream",
+		   ceil_div(c->segments, nt / lanes * segtune_box_param(b, "SEGMENTS_PER_THREAD", 4)), nt);
 }
 
-static void recipe_sub(const struct segtune_box *b, struct call *c)
+static void recipe_subwarp(const struct segtune_box *b, struct call *c)
 {
 	int64_t nt = segtune_box_param(b, "NT", 256);
 
-	add_simple(c, "segreduce_sub", ceil_div(c->segments, nt / segtune_box_param(b, "LANES", 8)), nt);
+	add_simple(c, "segreduce_subwarp", ceil_div(c->segments, nt / segtune_box_param(b, "THREADS_PER_SEGMENT", 8)),
+		   nt);
 }
 
 static void recipe_block(const struct segtune_box *b, struct call *c)
@@ -212,8 +214,8 @@ static const struct {
 	void (*recipe)(const struct segtune_box *b, struct call *c);
 } RECIPES[] = {{"flat", recipe_flat},
 	       {"chunk", recipe_chunk},
-	       {"stage", recipe_stage},
-	       {"sub", recipe_sub},
+	       {"stream", recipe_stream},
+	       {"subwarp", recipe_subwarp},
 	       {"block", recipe_block}};
 
 /* ---- the device ---- */

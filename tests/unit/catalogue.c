@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "../test.h"
+#include "tuner/base/assets.h"
 #include "tuner/catalogue/catalogue.h"
 
 static struct test_counts t;
@@ -64,7 +65,8 @@ static const struct {
 	{"piece that is not there", "return strategy {" ABOUT LAUNCHES "\ntile = pieces.tille }",
 	 "x.lua:2: 'pieces' has no field 'tille'"},
 	{"change of the pieces", "\npieces.tile = nil", "x.lua:2: 'pieces' cannot be changed"},
-	{"change of a text in the pieces", "\npieces.meaning.OCC = ''", "x.lua:2: 'pieces.meaning' cannot be changed"},
+	{"change of what parameters mean", "\nparameters.NT = ''",
+	 "x.lua:2: attempt to index a nil value (global 'parameters')"},
 	{"carries of nothing", "\nlocal c = pieces.carries {}", "x.lua:2: 'count' of carries must be a function"},
 	{"carries with an unknown key", "\nlocal c = pieces.carries { counts = ceil_div }",
 	 "x.lua:2: unknown key 'counts' in carries"},
@@ -337,6 +339,10 @@ static void test_space(struct catalogue *cat)
 		      f->nparams == 2 && strcmp(f->params[0].name, "NT") == 0 && f->params[0].nvalues == 5 &&
 			      f->params[1].values[0] == 4 && strcmp(f->params[1].meaning, "elements a thread") == 0,
 		      "parameters sorted by name, values as written");
+	(void)test_ok(&t,
+		      f->nparams == 2 && f->params[0].meaning &&
+			      strncmp(f->params[0].meaning, "threads a block", 15) == 0,
+		      "what a descriptor does not say of a parameter the table does");
 	(void)test_ok(&t,
 		      catalogue_variants(cat, f, &device, &shape, 1, 0, NULL, &list, &count, &e) == 0 && count == 12,
 		      "possible variants");
@@ -707,6 +713,84 @@ static void test_user(void)
 	drop("segreduce/block.lua");
 }
 
+static const char *asset_text(const char *path)
+{
+	for (const struct asset *a = assets; a->path; a++)
+		if (strcmp(a->path, path) == 0)
+			return a->text;
+	return "";
+}
+
+/* The text between the quotes of the parameter's line in the table; NULL if it is not there. */
+static const char *meaning_of(const char *name, int *length)
+{
+	char key[64];
+	const char *at;
+
+	(void)snprintf(key, sizeof key, "\n\t%s = \"", name);
+	at = strstr(asset_text("variants/parameters.lua"), key);
+	if (!at)
+		return NULL;
+	at += strlen(key);
+	*length = (int)strcspn(at, "\"");
+	return at;
+}
+
+/* Does any family have the parameter? */
+static int is_used(const struct family *families, int n, const char *name)
+{
+	for (int i = 0; i < n; i++)
+		if (family_param_find(&families[i], name) >= 0)
+			return 1;
+	return 0;
+}
+
+static void check_meanings(const struct family *families, int n)
+{
+	int missing = 0, other = 0;
+
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < families[i].nparams; k++) {
+			const struct family_param *p = &families[i].params[k];
+			int length = 0;
+			const char *text = meaning_of(p->name, &length);
+
+			missing += !text;
+			other += text &&
+				 (!p->meaning || strncmp(p->meaning, text, (size_t)length) != 0 || p->meaning[length]);
+			if (!text)
+				(void)printf("# %s of %s is not in the table\n", p->name, families[i].name);
+		}
+	(void)test_ok(&t, missing == 0, "every parameter of ours is in the table of parameters");
+	(void)test_ok(&t, other == 0, "and means what the table says");
+}
+
+/* The table of parameters is whole, and holds nothing else. */
+static void test_meanings(void)
+{
+	struct catalogue *cat = NULL;
+	const struct family *families;
+	struct err e = {0};
+	int n, entries = 0, unused = 0;
+
+	if (!test_ok(&t, catalogue_open(NULL, &cat, &e) == 0, "our own catalogue opens: %s", e.text))
+		return;
+	n = catalogue_families(cat, &families);
+	check_meanings(families, n);
+	for (const char *at = asset_text("variants/parameters.lua"); (at = strstr(at, "\n\t")); entries++) {
+		char name[64];
+
+		at += 2;
+		(void)snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " "), at);
+		if (!is_used(families, n, name)) {
+			(void)printf("# no strategy has %s\n", name);
+			unused++;
+		}
+	}
+	(void)test_ok(&t, entries > 40 && unused == 0, "the table has no parameter that no strategy has");
+	catalogue_close(cat);
+}
+
 int main(void)
 {
 	char path[256];
@@ -722,6 +806,7 @@ int main(void)
 	test_nonsense();
 	test_ordered();
 	test_rarely();
+	test_meanings();
 	test_large();
 	drop("segreduce/x.lua");
 	drop("segreduce/x.cl");

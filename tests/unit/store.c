@@ -822,6 +822,12 @@ static int make_old(const char *path, int version)
 	for (int v = 0; v < version; v++)
 		for (const char *const *sql = schema_migrations[v]; *sql; sql++)
 			made |= sqlite3_exec(db, *sql, NULL, NULL, NULL);
+	/* builds once were stored without their types */
+	made |= sqlite3_exec(
+		db,
+		version < 6 ? "INSERT INTO build VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1)"
+			    : "INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1)",
+		NULL, NULL, NULL);
 	made |= sqlite3_exec(
 		db,
 		"INSERT INTO device VALUES(1,'fake','d','','a',0,1,1,32,4,256,1024,0,0,0);"
@@ -830,7 +836,6 @@ static int make_old(const char *path, int version)
 		"  VALUES(1,1,1,0,'',1e9,1);"
 		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
 		"INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
-		"INSERT INTO build VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1);" /* as they once were */
 		"INSERT INTO build VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1);"
 		"INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,stopped)"
 		"  VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target'), (2,1,2,1,0,0.5,1,1,1,1,1,1,'target');"
@@ -866,8 +871,8 @@ static void check_peers(struct test_counts *t, struct store *s, const char *what
 		"%s: its variant is there, without the peer: %s", what, e.text);
 	free(rows);
 	failed = store_peer_rows(s, &all, &rows, &count, &e);
-	test_ok(t, !failed && count == 1 && strcmp(rows[0].strategy, "peer") == 0, "%s: so is the peer: %s", what,
-		e.text);
+	test_ok(t, !failed && count == 1 && strcmp(rows[0].strategy, "peer_cub_segmented_reduce") == 0,
+		"%s: so is the peer: %s", what, e.text);
 	free(rows);
 	failed = store_list(s, "peers", &all, -1, note_peer, found, &e);
 	test_ok(t, !failed && strcmp(found, "0.5 cub::DeviceSegmentedReduce ") == 0, "%s: side by side: %s%s", what,
@@ -902,6 +907,100 @@ static void test_migration(struct test_counts *t)
 		test_ok(t, sql_code(path, "UPDATE build SET oper = ''") != SQLITE_OK, "%s: and keep them", what);
 		(void)unlink(path);
 	}
+}
+
+/* Builds of version 6 and what they are called since; of names with several meanings the strategy decides. */
+static const struct {
+	const char *operation, *strategy, *params, *new_strategy, *new_params;
+} renamings[] = {
+	{"segreduce", "stage", "ASIDE=0 EVEN=0 LANES=1 LDG=0 LOAD_MODIFIER=0 LONG=32 NT=128 NV=2048 OCC=16 PAD=0 SPT=4",
+	 "stream",
+	 "BALANCED=0 BUFFER_ITEMS=2048 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=16 NT=128 PADDING=0 SEGMENTS_PER_THREAD=4 "
+	 "SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=32"},
+	{"segreduce_apply", "bulk", "NT=128 OCC=16 PIECE=8", "stream_bulk", "BITS_PER_LOAD=8 MIN_BLOCKS=16 NT=128"},
+	{"spmv", "flatp", "AHEAD=4 DEAL=14 NT=128 OCC=5 WEIGHT=3", "flat_persistent",
+	 "BLOCKS_PER_SM=5 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14"},
+	{"segscan", "flat", "NT=64 OCC=0 VT=7 WAVES=4", "flat", "BLOCKS_PER_SM=4 MIN_BLOCKS=0 NT=64 VT=7"},
+	{"segreduce", "flat", "NT=64 SEARCH=0", "flat", "END_MARKS=0 NT=64"},
+	{"interval_move", "lbs", "NT=64 SEARCH=0", "load_balance", "NT=64 SERIAL_MERGE=0"},
+	{"segreduce", "multi", "CHUNK=4096 FINISH=1", "split", "FINISH=1 SPLIT_ITEMS=4096"},
+	{"segreduce_regular", "large", "CHUNK=16 NT=128", "large", "ITEMS_PER_THREAD=16 NT=128"},
+	{"histogram", "chunk", "ITEMS=4096 NT=1 WAYS=4", "chunk", "CHUNK_ITEMS=4096 COPIES=4 NT=1"},
+	{"histogram", "rle", "COPIES=8 ITEMS=64", "rle", "COPIES=8 VECS=64"},
+	{"scan", "row", "DEFER=3 OCC=1 STAGES=5 VT=12 WORKERS=24", "lookback_resident",
+	 "BLOCKS_PER_SM=1 CONSUMER_WARPS=24 STAGES=5 STORE_DELAY=3 VT=12"},
+	{"reduce_by_key_apply", "apply", "OCC=0 WAVES=8", "bitmap", "BLOCKS_PER_SM=8 MIN_BLOCKS=0"},
+	{"segreduce", "seq", "NT=128 SPT=2", "thread", "NT=128 SEGMENTS_PER_THREAD=2"},
+	{"spmv", "peer", "WHICH=9", "peer_cusparse_alg2", ""},
+	/* what users have called so is theirs */
+	{"segreduce", "thread", "NT=128 SEGMENTS_PER_THREAD=2", "thread", "NT=128 SEGMENTS_PER_THREAD=2"},
+	{"segreduce", "mine", "CHUNK=1 NV=2 OCC=3", "mine", "CHUNK=1 NV=2 OCC=3"},
+	{"segreduce", "apply", "WHICH=1", "apply", "WHICH=1"},
+	{"segreduce", "peer", "WHICH=40", "peer_of_user", "WHICH=40"},
+};
+
+#define RENAMINGS ((int)(sizeof renamings / sizeof *renamings))
+
+/* For each line that it is given in turn: is it the build that it should be? The newest comes first. */
+struct renaming_check {
+	int seen, right;
+};
+
+static int check_renaming(void *context, const struct store_cell *cells, int count, struct err *e)
+{
+	struct renaming_check *c = context;
+	char family[80];
+
+	(void)e;
+	if (c->seen == RENAMINGS)
+		return 0; /* those that every old database has */
+	const int i = RENAMINGS - 1 - c->seen++;
+
+	(void)snprintf(family, sizeof family, "%s/%s", renamings[i].operation, renamings[i].new_strategy);
+	for (int k = 0, same = 0; k < count; k++) {
+		same += strcmp(cells[k].name, "family") == 0 && strcmp(cells[k].text, family) == 0;
+		same += strcmp(cells[k].name, "params") == 0 && strcmp(cells[k].text, renamings[i].new_params) == 0;
+		c->right += same == 2;
+		same = same == 2 ? 0 : same;
+	}
+	return 0;
+}
+
+static void check_renamings(struct test_counts *t, const char *path, enum store_mode mode, const char *what)
+{
+	struct store_filter all = {.cold = -1};
+	struct renaming_check c = {0, 0};
+	struct store *s = NULL;
+	struct err e = {0};
+
+	if (store_open(path, mode, &s, &e) == 0)
+		(void)store_list(s, "builds", &all, -1, check_renaming, &c, &e);
+	test_ok(t, c.right == RENAMINGS, "%s: %d of %d builds have their new names: %s", what, c.right, RENAMINGS,
+		e.text);
+	store_close(s);
+}
+
+static void test_renamings(struct test_counts *t)
+{
+	const char *path = in_folder("names.db");
+	int made = make_old(path, 6);
+
+	for (int i = 0; i < RENAMINGS; i++) {
+		char sql[512];
+
+		(void)snprintf(sql, sizeof sql,
+			       "INSERT INTO build VALUES(%d,%d,'%s','f32','plus','%s','%s','c','a',1,1,1,1)", 10 + i,
+			       90 + i, renamings[i].operation, renamings[i].strategy, renamings[i].params);
+		made |= sql_code(path, sql);
+	}
+	test_ok(t, made == SQLITE_OK, "a database with the old names");
+	check_renamings(t, path, STORE_READ, "to read");
+	test_ok(t, sql_number(path, "SELECT count(*) FROM build WHERE strategy = 'stage'") == 1, "the file keeps them");
+	check_renamings(t, path, STORE_WRITE, "to write");
+	test_ok(t, sql_number(path, "SELECT count(*) FROM build WHERE strategy = 'stage'") == 0,
+		"the file has new ones");
+	check_renamings(t, path, STORE_READ, "to read again");
+	(void)unlink(path);
 }
 
 /* The variant that the store calls the best of the only case: its strategy. */
@@ -940,8 +1039,8 @@ static void test_old_finals(struct test_counts *t)
 				 "VALUES(1,1,3,1,5,1,0,1,1,1,1,7),(2,1,1,1,5,2,0,1.01,1.01,1.01,1,7)") == SQLITE_OK,
 		"a database of version 4 with a final");
 	test_ok(t, sql_number(path, "SELECT build FROM best") == 1, "its view does not follow it");
-	test_ok(t, strcmp(best_of(path, STORE_READ), "seq") == 0, "reading it does");
-	test_ok(t, strcmp(best_of(path, STORE_WRITE), "seq") == 0, "so does writing it");
+	test_ok(t, strcmp(best_of(path, STORE_READ), "thread") == 0, "reading it does");
+	test_ok(t, strcmp(best_of(path, STORE_WRITE), "thread") == 0, "so does writing it");
 	test_ok(t, sql_number(path, "SELECT build FROM best") == 3, "and then its view");
 	(void)unlink(path);
 }
@@ -1050,6 +1149,7 @@ int main(void)
 	test_seen(&t);
 	test_rows(&t);
 	test_finals(&t);
+	test_renamings(&t);
 	test_old_finals(&t);
 	test_drift(&t);
 	test_killed(&t);

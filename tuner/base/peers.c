@@ -9,27 +9,31 @@
 #include "tuner/base/file.h"
 
 #define LIBRARY_BYTES ((size_t)1 << 30)
-#define PARAMETER "WHICH="
 
-/* Numbers are stored, so none is ever given a second time. */
 static const struct {
-	int which;
-	const char *name;
+	const char *strategy, *name;
 } names[] = {
-	{1, "cub::DeviceSegmentedReduce"},     {2, "cub::DeviceSegmentedReduce"}, {3, "cub::DeviceReduce"},
-	{4, "cub::DeviceReduce::ReduceByKey"}, {5, "thrust::reduce_by_key"},      {6, "cub::DeviceScan"},
-	{7, "cub::DeviceHistogram"},           {8, "cuSPARSE SpMV CSR ALG1"},     {9, "cuSPARSE SpMV CSR ALG2"},
+	{"peer_cub_histogram", "cub::DeviceHistogram"},
+	{"peer_cub_reduce", "cub::DeviceReduce"},
+	{"peer_cub_reduce_by_key", "cub::DeviceReduce::ReduceByKey"},
+	{"peer_cub_scan", "cub::DeviceScan"},
+	{"peer_cub_segmented_reduce", "cub::DeviceSegmentedReduce"},
+	{"peer_cusparse_alg1", "cuSPARSE SpMV CSR ALG1"},
+	{"peer_cusparse_alg2", "cuSPARSE SpMV CSR ALG2"},
+	{"peer_thrust_reduce_by_key", "thrust::reduce_by_key"},
 };
 
-const char *peer_name(const char *params)
+int is_peer(const char *strategy)
 {
-	const char *at = strstr(params, PARAMETER);
-	long which = at ? strtol(at + strlen(PARAMETER), NULL, 10) : 0;
+	return strncmp(strategy, PEER_PREFIX, strlen(PEER_PREFIX)) == 0;
+}
 
+const char *peer_name(const char *strategy)
+{
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-		if (names[i].which == which)
+		if (strcmp(names[i].strategy, strategy) == 0)
 			return names[i].name;
-	return params;
+	return strategy;
 }
 
 /* The folder of the program, with a slash; empty where the system does not tell. */

@@ -1,6 +1,6 @@
 /*
  * Peers: what other libraries offer for the same operations, measured beside the variants to be compared with, never to
- * be chosen. They are the parameter WHICH of the strategy "peer", and come from a shared library
+ * be chosen. Each call of a library is a strategy whose name begins with PEER_PREFIX; they come from a shared library
  * (harness/device/library.h) that need not be there.
  */
 #ifndef SEGTUNE_PEERS_H
@@ -11,7 +11,7 @@
 
 #include "harness/base/err.h"
 
-#define PEER_STRATEGY "peer"
+#define PEER_PREFIX "peer_"
 #define PEERS_VARIABLE "SEGTUNE_PEERS" /* of the environment: the library's path */
 
 struct peers {
@@ -25,7 +25,9 @@ struct peers {
  */
 int peers_find(struct peers *peers, const char *name, struct err *e);
 
-/* What the value of WHICH in a variant's parameters stands for: "cub::DeviceReduce"; the parameters where unknown. */
-const char *peer_name(const char *params);
+int is_peer(const char *strategy);
+
+/* What such a strategy measures: "cub::DeviceReduce"; its own name where that is unknown. */
+const char *peer_name(const char *strategy);
 
 #endif

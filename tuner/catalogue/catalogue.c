@@ -363,7 +363,7 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 			goto fail;
 		}
 	}
-	if (lua_host_open(DESCRIPTOR_MEMORY, DESCRIPTOR_INSTRUCTIONS, &cat->lua, e) || catalogue_read_pieces(cat, e))
+	if (lua_host_open(DESCRIPTOR_MEMORY, DESCRIPTOR_INSTRUCTIONS, &cat->lua, e) || catalogue_read_shared(cat, e))
 		goto fail;
 	for (enum pass pass = OPERATIONS; pass <= STRATEGIES; pass++)
 		if (read_embedded(cat, pass, e) || (cat->dir && read_user(cat, pass, e)))

@@ -59,7 +59,7 @@ struct case_shape {
 struct variant {
 	const struct family *family;
 	int64_t values[FAMILY_PARAMS]; /* in the order of family->params */
-	char params[192]; /* canonical text: "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"; empty without parameters */
+	char params[256]; /* canonical text: "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"; empty without parameters */
 	int sensible;     /* 0: possible, but not in the default space */
 };
 

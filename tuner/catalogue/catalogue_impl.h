@@ -10,6 +10,7 @@
 #define CATALOGUE_TEXT_BYTES ((size_t)4 << 20) /* a descriptor or kernel file at most */
 #define SOURCE "source"                        /* among a launch's arguments: the operation's source arrays */
 #define CATALOGUE_PIECES "variants/pieces.lua"
+#define CATALOGUE_PARAMETERS "variants/parameters.lua"
 #define CATALOGUE_COMBINATIONS 4000000 /* of a family's parameter values at most */
 
 /* An OPERATION/operation.lua. */
@@ -53,8 +54,11 @@ struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat
 /* Is this argument of launches left out? "offsets" is, where the length of all segments is compiled in. */
 int catalogue_leaves_out(const struct catalogue_operation *o, const char *name);
 
-/* Run pieces.lua, whose functions all descriptors may call by the global `pieces`. Before any of them is read. */
-int catalogue_read_pieces(struct catalogue *cat, struct err *e);
+/*
+ * Before any descriptor is read: run pieces.lua, whose functions all of them may call by the global `pieces`, and
+ * parameters.lua, which says what parameters mean where descriptors do not.
+ */
+int catalogue_read_shared(struct catalogue *cat, struct err *e);
 
 /* Read the descriptor text of the file origin into *o or *f, both zeroed but for the names (operation, strategy). */
 int catalogue_read_operation(struct catalogue *cat, struct catalogue_operation *o, const char *origin, const char *text,

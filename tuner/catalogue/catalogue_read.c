@@ -589,6 +589,21 @@ static struct family_param *find_param(struct family *f, const char *name)
 	return i < 0 ? NULL : &f->params[i];
 }
 
+/* What the descriptor does not say of its parameters the table of all of them does. */
+static void take_meanings(lua_State *L, struct reading *r)
+{
+	int table = lua_gettop(L) + 1;
+
+	lua_getfield(L, LUA_REGISTRYINDEX, CATALOGUE_PARAMETERS);
+	for (int i = 0; i < r->family->nparams; i++) {
+		struct family_param *p = &r->family->params[i];
+
+		if (!p->meaning)
+			get_line(L, r, table, p->name, 0, &p->meaning);
+	}
+	lua_settop(L, table - 1);
+}
+
 static void read_meaning(lua_State *L, struct reading *r, int table)
 {
 	int meaning = lua_gettop(L) + 1;
@@ -606,6 +621,7 @@ static void read_meaning(lua_State *L, struct reading *r, int table)
 		}
 	}
 	lua_settop(L, meaning - 1);
+	take_meanings(L, r);
 }
 
 /* rarely: parameters of which sensible variants have the default. */
@@ -643,9 +659,9 @@ static void read_library(lua_State *L, struct reading *r, const char *name)
 {
 	r->family->library = 1;
 	r->family->source = copy(L, name);
-	if (strcmp(r->family->strategy, PEER_STRATEGY) != 0)
-		mistake(L, r, "source", "a library is something to compare with: its strategy must be called '%s'",
-			PEER_STRATEGY);
+	if (!is_peer(r->family->strategy))
+		mistake(L, r, "source", "a library is something to compare with: its strategy must be called '%s...'",
+			PEER_PREFIX);
 }
 
 /* The kernel file: in the descriptor's folder, or the embedded one of the same operation. Or a library's name. */
@@ -668,9 +684,9 @@ static void read_source(lua_State *L, struct reading *r, int table)
 		lua_pop(L, 1);
 		return;
 	}
-	if (strcmp(f->strategy, PEER_STRATEGY) == 0)
+	if (is_peer(f->strategy))
 		mistake(L, r, "source", "strategy '%s' is for libraries: kernels would never be chosen there",
-			PEER_STRATEGY);
+			f->strategy);
 	if (asprintf(&f->source, "%.*s/%s", (int)(slash ? slash - r->origin : 0), r->origin, name) < 0)
 		f->source = NULL;
 	if (f->source && !catalogue_text(r->cat, f->source)) {
@@ -931,42 +947,34 @@ static int read_family(lua_State *L)
 	return 0;
 }
 
-/* What pieces.lua returns becomes the global `pieces`, it and the tables in it read-only. */
-static int read_pieces(lua_State *L)
+/* Push the table that the embedded file returns. */
+static void run_shared(lua_State *L, struct catalogue *cat, const char *path)
 {
-	const char *const *text = lua_touserdata(L, 1);
-	int table;
+	const char *text = catalogue_text(cat, path);
 
-	lua_host_load_shared(L, CATALOGUE_PIECES, *text, strlen(*text));
+	if (!text)
+		luaL_error(L, "no '%s'", path);
+	lua_host_load_shared(L, path, text, strlen(text));
 	lua_call(L, 0, 1);
-	table = lua_gettop(L);
-	if (!lua_istable(L, table))
-		luaL_error(L, "%s: must return a table", CATALOGUE_PIECES);
-	lua_pushnil(L);
-	while (lua_next(L, table)) {
-		char name[64];
+	if (!lua_istable(L, -1))
+		luaL_error(L, "%s: must return a table", path);
+}
 
-		(void)snprintf(name, sizeof name, "pieces.%s", luaL_tolstring(L, -2, NULL));
-		lua_pop(L, 1);
-		if (lua_istable(L, -1)) {
-			lua_host_view(L, name);
-			lua_pushvalue(L, -2);
-			lua_insert(L, -2);
-			lua_settable(L, table);
-		} else {
-			lua_pop(L, 1);
-		}
-	}
+static int read_shared(lua_State *L)
+{
+	struct catalogue *cat = lua_touserdata(L, 1);
+
+	run_shared(L, cat, CATALOGUE_PIECES);
 	lua_host_view(L, "pieces");
 	lua_setglobal(L, "pieces");
+	run_shared(L, cat, CATALOGUE_PARAMETERS);
+	lua_setfield(L, LUA_REGISTRYINDEX, CATALOGUE_PARAMETERS);
 	return 0;
 }
 
-int catalogue_read_pieces(struct catalogue *cat, struct err *e)
+int catalogue_read_shared(struct catalogue *cat, struct err *e)
 {
-	const char *text = catalogue_text(cat, CATALOGUE_PIECES);
-
-	return text ? lua_host_run(cat->lua, read_pieces, &text, e) : err_set(e, "no '%s'", CATALOGUE_PIECES);
+	return lua_host_run(cat->lua, read_shared, cat, e);
 }
 
 int catalogue_read_operation(struct catalogue *cat, struct catalogue_operation *o, const char *origin, const char *text,

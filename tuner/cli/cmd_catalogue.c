@@ -98,15 +98,15 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 				(void)putchar('\n');
 			last = f->operation;
 			wrap_print(stdout, catalogue_operation_about(cat, last), printf("%s:", last), 0, 2);
-			(void)printf("  %-12s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
+			(void)printf("  %-17s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
 		}
 		if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) ||
 		    count_variants(cat, f, &generic_cpu, 0, &cpu, e))
 			return -1;
 		wrap_print(
 			stdout, f->about,
-			printf("  %-12s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu, f->on_request ? "*" : " "),
-			34, 34);
+			printf("  %-17s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu, f->on_request ? "*" : " "),
+			39, 39);
 	}
 	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32).\n"
 		   "*: sweeps take it only by name or with --all.");
@@ -130,9 +130,9 @@ static void print_params(const struct family *f)
 		if (p->rare)
 			(void)fputs(" (all but the first by --all only)", out);
 		(void)fclose(out);
-		wrap_print(stdout, list ? list : "", printf("  %-16s ", p->name), 19, 19);
+		wrap_print(stdout, list ? list : "", printf("  %-20s ", p->name), 23, 23);
 		if (p->meaning)
-			wrap_print(stdout, p->meaning, 0, 19, 19);
+			wrap_print(stdout, p->meaning, 0, 23, 23);
 		free(list);
 	}
 }

@@ -271,7 +271,7 @@ int cmd_sweep(int argc, char **argv)
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"only", OPTION_TEXT, &o.only, "TEXT",
-		 "only these values: 'NT=64,128 SPT=1'; strategies without the parameter are not restricted"},
+		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
 		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
 		{"search", OPTION_TEXT, &o.search, "NAME",
 		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},

@@ -44,9 +44,9 @@ static void print_row(struct session *s, const char *family, const char *type, c
 {
 	progress_end(&s->progress);
 	if (why)
-		(void)printf("%-24s %-5s %-16s inapplicable: %s\n", family, type, oper, why);
+		(void)printf("%-33s %-5s %-16s inapplicable: %s\n", family, type, oper, why);
 	else
-		(void)printf("%-24s %-5s %-16s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
+		(void)printf("%-33s %-5s %-16s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
 	(void)fflush(stdout);
 }
 
@@ -337,7 +337,7 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 {
 	struct verify_unit *units = w->units.list;
 
-	(void)printf("%-24s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
+	(void)printf("%-33s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
 	progress_begin(&w->session->progress, 0);
 	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)
 		if (verify_pair(w, &pairs->list[i], units, sum, e))

@@ -92,7 +92,7 @@ static void write_typedef(FILE *out, const struct table *t)
 			"; too large for preprocessed kernels, whose\n\t * thread codes hold NT <= 128 and VT <= 13",
 			out);
 	(void)fprintf(out, " */\n\ttypedef segtune::LaunchBox<%lld, %lld, %lld, %s, %s> Sm%d;\n", (long long)nt,
-		      (long long)vt, (long long)param(b->params, "OCC"),
+		      (long long)vt, (long long)param(b->params, "MIN_BLOCKS"),
 		      param(b->params, "HALF_CAPACITY") ? "true" : "false", param(b->params, "LDG") ? "true" : "false",
 		      export_sm(t->arch));
 }

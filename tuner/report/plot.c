@@ -238,16 +238,11 @@ static int find_name(const struct plot *p, const char *name)
 	return -1;
 }
 
-static int is_peer(const struct store_row *row)
-{
-	return strcmp(row->strategy, PEER_STRATEGY) == 0;
-}
-
 /* What the curve of a row is called. */
 static const char *curve_name(const struct plot *p, const struct store_row *row)
 {
-	if (is_peer(row))
-		return peer_name(row->params);
+	if (is_peer(row->strategy))
+		return peer_name(row->strategy);
 	return p->request->peers ? "best variant" : row->strategy;
 }
 
@@ -258,7 +253,7 @@ static void find_panels(struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		struct panel *panel = &p->panels[find_panel(p, i)];
 
-		panel->beside |= is_peer(&p->rows[i]);
+		panel->beside |= is_peer(p->rows[i].strategy);
 		panel->points += i == 0 || strcmp(p->rows[i].geometry, p->rows[i - 1].geometry) != 0;
 	}
 }
@@ -510,7 +505,7 @@ static int add_notes(const struct plot *p, struct strings *notes, struct err *e)
 	char text[160];
 
 	for (int i = 0; i < p->nrows; i++)
-		peers |= is_peer(&p->rows[i]);
+		peers |= is_peer(p->rows[i].strategy);
 	if (p->request->peers && !peers && strings_add(notes, "no peer was measured on what is drawn", e))
 		return -1;
 	(void)snprintf(text, sizeof text,

@@ -9,7 +9,7 @@
 
 /* One launch box and the range it serves. */
 struct box {
-	char strategy[32], params[192];
+	char strategy[32], params[256];
 	double mean_from, mean_to; /* mean segment length: from <= mean < to; first 0, last infinite */
 	double regret;             /* worst over the cases in its range: its time / best time - 1 */
 	double mean_regret;

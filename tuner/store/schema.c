@@ -195,9 +195,10 @@ static const char *const version_2[] = {
 	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
 /* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
-#define VIEWS_OF_RESULTS(view, seconds, every) \
-	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE b.strategy <> 'peer'\n", every), \
-	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE b.strategy = 'peer'\n", every)
+#define VIEWS_APART(view, seconds, every, peer) \
+	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE NOT " peer "\n", every), \
+	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE " peer "\n", every)
+#define VIEWS_OF_RESULTS(view, seconds, every) VIEWS_APART(view, seconds, every, "(b.strategy = 'peer')")
 
 #define VIEWS(seconds) \
 	VIEWS_OF_RESULTS("VIEW", seconds, EVERY_CASE), VIEW_BEST_OF_STRATEGY, VIEW_BEST
@@ -293,18 +294,39 @@ static const char *const version_6[] = {
 	"  WHERE told.build = build.id AND build.type = '';\n",
 	APPEND_ONLY("build"), VIEWS_OF_RESULTS("VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("VIEW"), NULL};
 
+/* Strategies and parameters have other names (renames.c), and a peer is a strategy of its own. */
+#define IS_PEER "(substr(b.strategy, 1, 5) = 'peer_')"
+#define VIEWS_OF_NAMES(view, seconds) VIEWS_APART(view, seconds, EVERY_NARROW_CASE, IS_PEER), VIEWS_OF_BEST(view)
+
+/* The mark keeps what is renamed already apart from what has the new name for an old one. */
+static const char *const version_7[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
+	"UPDATE build SET strategy = char(1) || renamed_strategy(operation, strategy, params),\n"
+	"  params = renamed_params(strategy, params);\n"
+	"UPDATE build SET strategy = substr(strategy, 2);\n",
+	APPEND_ONLY("build"), VIEWS_OF_NAMES("VIEW", STEADY_SECONDS), NULL};
+
 /* What a reader of older databases needs of this version: of those before there were finals, and of those since. */
+#define RENAMED_BUILDS \
+	"CREATE TEMP VIEW build AS SELECT id, hash, operation, type, oper,\n" \
+	"  renamed_strategy(operation, strategy, params) AS strategy, renamed_params(strategy, params) AS params,\n" \
+	"  compiler, arch, seconds, registers, spill_bytes, local_bytes FROM main.build;\n"
 static const char *const views_without_finals[] = {
-	"CREATE TEMP TABLE final(" FINAL ");\n",
-	VIEWS_OF_RESULTS("TEMP VIEW", RAW_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("TEMP VIEW"), NULL};
+	"CREATE TEMP TABLE final(" FINAL ");\n", RENAMED_BUILDS, VIEWS_OF_NAMES("TEMP VIEW", RAW_SECONDS), NULL};
 static const char *const views_since_finals[] = {
-	VIEWS_OF_RESULTS("TEMP VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("TEMP VIEW"), NULL};
+	RENAMED_BUILDS, VIEWS_OF_NAMES("TEMP VIEW", STEADY_SECONDS), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3,
-							      version_4, version_5, version_6};
-const char *const *const schema_views[SCHEMA_VERSION] = {
-	NULL, NULL, views_without_finals, views_without_finals, views_since_finals, views_since_finals};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4,
+							      version_5, version_6, version_7};
+const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
+							 NULL,
+							 views_without_finals,
+							 views_without_finals,
+							 views_since_finals,
+							 views_since_finals,
+							 views_since_finals};
 
 const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
 				     "build",  "measurement", "failure", "final",   NULL};

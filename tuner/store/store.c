@@ -9,6 +9,7 @@
 
 #include "tuner/base/atomic_file.h"
 #include "tuner/base/peers.h"
+#include "tuner/store/renames.h"
 #include "tuner/store/schema.h"
 #include "tuner/store/store_file.h"
 #include "tuner/store/store_sql.h"
@@ -41,14 +42,47 @@ static char *immutable_uri(const char *path)
 	return uri;
 }
 
-/* peer_name(params) in queries. */
+static const char *text_of(sqlite3_value *value)
+{
+	const unsigned char *text = sqlite3_value_text(value);
+
+	return text ? (const char *)text : "";
+}
+
 static void call_peer_name(sqlite3_context *context, int count, sqlite3_value **values)
 {
-	const unsigned char *params = count == 1 ? sqlite3_value_text(values[0]) : NULL;
-
-	if (params)
-		sqlite3_result_text(context, peer_name((const char *)params), -1, SQLITE_TRANSIENT);
+	(void)count;
+	sqlite3_result_text(context, peer_name(text_of(values[0])), -1, SQLITE_TRANSIENT);
 }
+
+static void call_renamed_strategy(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	sqlite3_result_text(context, renamed_strategy(text_of(values[0]), text_of(values[1]), text_of(values[2])), -1,
+			    SQLITE_TRANSIENT);
+}
+
+static void call_renamed_params(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	char *params = renamed_params(text_of(values[0]), text_of(values[1]));
+
+	(void)count;
+	if (params)
+		sqlite3_result_text(context, params, -1, free);
+	else
+		sqlite3_result_error_nomem(context);
+}
+
+/* What queries call, with so many arguments. */
+static const struct {
+	const char *name;
+	int count;
+	void (*call)(sqlite3_context *context, int count, sqlite3_value **values);
+} functions[] = {
+	{"peer_name", 1, call_peer_name},
+	{"renamed_strategy", 3, call_renamed_strategy},
+	{"renamed_params", 2, call_renamed_params},
+};
 
 static int open_connection(struct store *s, const char *name, int flags, struct err *e)
 {
@@ -56,9 +90,11 @@ static int open_connection(struct store *s, const char *name, int flags, struct 
 		return s->db ? store_fail(s, "open", e) : err_set(e, "no memory for database '%s'", s->path);
 	(void)sqlite3_extended_result_codes(s->db, 1);
 	(void)sqlite3_busy_timeout(s->db, BUSY_MILLISECONDS);
-	if (sqlite3_create_function(s->db, "peer_name", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, call_peer_name,
-				    NULL, NULL) != SQLITE_OK)
-		return store_fail(s, "open", e);
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+		if (sqlite3_create_function(s->db, functions[i].name, functions[i].count,
+					    SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, functions[i].call, NULL,
+					    NULL) != SQLITE_OK)
+			return store_fail(s, "open", e);
 	return 0;
 }
 

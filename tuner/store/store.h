@@ -104,7 +104,7 @@ int store_finals(struct store *s, int64_t run, int64_t case_id, const struct sto
 /* A valid variant of a case that is among the fastest. */
 struct store_candidate {
 	int64_t build; /* row of store_build */
-	char strategy[32], params[192];
+	char strategy[32], params[256];
 	uint64_t hash;  /* of the build */
 	double seconds; /* measured */
 };
@@ -129,7 +129,7 @@ struct store_row {
 	char geometry[256], kind[64];
 	int64_t n, segments, max;
 	double mean, cv;
-	char strategy[32], params[192];
+	char strategy[32], params[256];
 	double seconds, low, high; /* median and its interval */
 	double prepare;            /* seconds of what was prepared once, 0: nothing */
 	double bytes, copy_bandwidth, fraction;

@@ -322,7 +322,7 @@ static const char list_break_even[] =
 /* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
 static const char list_peers[] =
 	"SELECT b.operation, b.kind, b.n, round(b.mean, 1) AS mean, round(p.seconds / b.seconds, 3) AS times, "
-	"peer_name(p.params) AS peer, b.strategy, round(b.fraction, 3) AS fraction, "
+	"peer_name(p.strategy) AS peer, b.strategy, round(b.fraction, 3) AS fraction, "
 	"round(p.fraction, 3) AS peer_fraction, b.type, b.oper, b.params, b.geometry, b.device FROM best b "
 	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, tuning_case) p "
 	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "

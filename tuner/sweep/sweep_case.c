@@ -137,7 +137,7 @@ static void note_peer(struct sweep_case *c, const struct build *b, double second
 
 	progress_row(&c->session->progress, 42, "%-40s %5s GB/s %.3f peer %s", c->label,
 		     rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate),
-		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.params));
+		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.family->strategy));
 }
 
 /* The winner so far, whenever it was measured. */

@@ -4,17 +4,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The family of the operation's peers, if they are wanted and it has any. */
-static const struct family *wanted_peers(const struct session *s, const struct sweep_request *r)
+/* Is it a peer for this operation, and wanted? */
+static int is_wanted(const struct sweep_request *r, const struct family *f)
 {
-	const struct family *f = catalogue_find(s->catalogue, r->operation, PEER_STRATEGY);
+	return f->library && strcmp(f->operation, r->operation) == 0 &&
+	       (r->peers || strings_have(&r->strategies, f->strategy));
+}
 
-	return f && (r->peers || strings_have(&r->strategies, PEER_STRATEGY)) ? f : NULL;
+/* The first such family; NULL: there is none. */
+static const struct family *first_wanted(const struct session *s, const struct sweep_request *r)
+{
+	const struct family *families;
+	const int n = catalogue_families(s->catalogue, &families);
+
+	for (int i = 0; i < n; i++)
+		if (is_wanted(r, &families[i]))
+			return &families[i];
+	return NULL;
 }
 
 int sweep_find_peers(struct session *s, const struct sweep_request *r, struct err *e)
 {
-	const struct family *f = wanted_peers(s, r);
+	const struct family *f = first_wanted(s, r);
 	struct err why = {0};
 	int status;
 
@@ -50,26 +61,33 @@ static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_
 	return b->state == BUILD_OK ? case_measure(c, b, &sw->sampling, e) : 0;
 }
 
-int sweep_measure_peers(struct sweep *sw, struct err *e)
+static int measure_family(struct sweep *sw, const struct family *f, struct sweep_case *c, struct err *e)
 {
 	struct session *s = sw->session;
-	const struct family *f = s->peers.path[0] ? wanted_peers(s, sw->request) : NULL;
+	struct variant *list;
+	int n, status = 0;
 
-	for (int k = 0; f && k < sw->ncases; k++) {
-		struct variant *list;
-		int n, status = 0;
+	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &c->shape, 1, 0, NULL, &list, &n, e))
+		return -1;
+	for (int i = 0; i < n && status == 0; i++)
+		status = measure_peer(sw, &list[i], c, e);
+	free(list);
+	return status;
+}
 
+int sweep_measure_peers(struct sweep *sw, struct err *e)
+{
+	const struct family *families;
+	const int n = catalogue_families(sw->session->catalogue, &families);
+
+	if (!sw->session->peers.path[0] || !first_wanted(sw->session, sw->request))
+		return 0;
+	for (int k = 0; k < sw->ncases; k++) {
 		if (k >= sw->opened && sweep_open_next(sw, 1, e) < 0)
 			return -1;
-		if (!sw->cases[k].load)
-			continue;
-		if (catalogue_variants(s->catalogue, f, &s->gpu->info, &sw->cases[k].shape, 1, 0, NULL, &list, &n, e))
-			return -1;
-		for (int i = 0; i < n && status == 0; i++)
-			status = measure_peer(sw, &list[i], &sw->cases[k], e);
-		free(list);
-		if (status)
-			return -1;
+		for (int i = 0; sw->cases[k].load && i < n; i++)
+			if (is_wanted(sw->request, &families[i]) && measure_family(sw, &families[i], &sw->cases[k], e))
+				return -1;
 	}
 	return 0;
 }

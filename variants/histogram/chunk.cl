@@ -4,31 +4,31 @@
 #ifndef NT
 #define NT 1 /* work-items a group */
 #endif
-#ifndef ITEMS
-#define ITEMS 262144 /* bytes a work-item */
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 262144 /* bytes a work-item */
 #endif
-#ifndef WAYS
-#define WAYS 4 /* histograms that take turns, so that an addition need not wait for the one before */
+#ifndef COPIES
+#define COPIES 4 /* histograms that take turns, so that an addition need not wait for the one before */
 #endif
 
 KERNEL BOUNDS(NT, 0) void histogram_chunk(GLOBAL const u8 *RESTRICT bytes, i64 n, GLOBAL u32 *RESTRICT result)
 {
-	const i64 from = (block_id() * NT + thread_id()) * ITEMS;
-	const i64 to = from + ITEMS < n ? from + ITEMS : n;
+	const i64 from = (block_id() * NT + thread_id()) * CHUNK_ITEMS;
+	const i64 to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 at = from;
-	u32 counts[WAYS][BINS];
+	u32 counts[COPIES][BINS];
 	for (i32 bin = 0; bin < BINS; bin++)
-		for (i32 way = 0; way < WAYS; way++)
-			counts[way][bin] = 0;
-	for (; at + WAYS <= to; at += WAYS)
-		for (i32 way = 0; way < WAYS; way++)
-			counts[way][bytes[at + way]]++;
+		for (i32 copy = 0; copy < COPIES; copy++)
+			counts[copy][bin] = 0;
+	for (; at + COPIES <= to; at += COPIES)
+		for (i32 copy = 0; copy < COPIES; copy++)
+			counts[copy][bytes[at + copy]]++;
 	for (; at < to; at++)
 		counts[0][bytes[at]]++;
 	for (i32 bin = 0; bin < BINS; bin++) {
 		u32 sum = 0;
-		for (i32 way = 0; way < WAYS; way++)
-			sum += counts[way][bin];
+		for (i32 copy = 0; copy < COPIES; copy++)
+			sum += counts[copy][bin];
 		if (sum)
 			ATOMIC_ADD(result + bin, sum);
 	}

@@ -1,5 +1,5 @@
 local function groups(p, case)
-	return ceil_div(case.n, p.ITEMS * p.NT)
+	return ceil_div(case.n, p.CHUNK_ITEMS * p.NT)
 end
 
 return strategy {
@@ -7,23 +7,18 @@ return strategy {
 	source = "chunk.cl",
 	when = "CPUs",
 	idea = "privatisation, several histograms in turn",
-	params = { NT = { 1, 4, 64 }, ITEMS = { 262144, 4096, 65536 }, WAYS = { 4, 1, 2, 8 } },
-	meaning = {
-		NT = "work-items a group",
-		ITEMS = "bytes a work-item",
-		WAYS = "histograms that take turns, so that an addition need not wait for the one before",
-	},
+	params = { NT = { 1, 4, 64 }, CHUNK_ITEMS = { 262144, 4096, 65536 }, COPIES = { 4, 1, 2, 8 } },
 	possible = function(p, dev)
 		return p.NT <= dev.max_block
 	end,
 	sensible = function(p, dev)
 		if dev.is_cpu then
-			return p.NT == 1 and p.ITEMS >= 65536
+			return p.NT == 1 and p.CHUNK_ITEMS >= 65536
 		end
-		return p.NT == 64 and p.ITEMS == 4096 and p.WAYS == 1
+		return p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.COPIES == 1
 	end,
 	tile = function(p)
-		return p.ITEMS
+		return p.CHUNK_ITEMS
 	end,
 	launches = {
 		{ kernel = "histogram_zero", grid = 1, block = 256, args = { "result" } },

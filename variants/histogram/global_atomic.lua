@@ -1,6 +1,6 @@
 -- Bytes of a block.
 local function tile(p)
-	return p.NT * p.ITEMS * 16
+	return p.NT * p.VECS * 16
 end
 
 return strategy {
@@ -8,17 +8,12 @@ return strategy {
 	source = "global_atomic.cl",
 	when = "nowhere: what the others are measured against",
 	idea = "the obvious way",
-	params = { NT = { 256, 128, 512, 1024 }, ITEMS = { 16, 1, 64 }, UNROLL = { 1, 4 } },
-	meaning = {
-		NT = "threads a block",
-		ITEMS = "loads of 16 bytes a thread",
-		UNROLL = "loads in flight a thread",
-	},
+	params = { NT = { 256, 128, 512, 1024 }, VECS = { 16, 1, 64 }, UNROLL = { 1, 4 } },
 	possible = function(p, dev)
-		return p.NT <= dev.max_block and p.ITEMS % p.UNROLL == 0
+		return p.NT <= dev.max_block and p.VECS % p.UNROLL == 0
 	end,
 	sensible = function(p, _)
-		return p.NT == 256 and p.ITEMS == 16
+		return p.NT == 256 and p.VECS == 16
 	end,
 	tile = tile,
 	launches = {

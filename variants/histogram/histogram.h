@@ -1,5 +1,5 @@
 /*
- * Histograms of bytes in tiles of NT * ITEMS * 16 bytes. LOCAL_BINS: a block counts in local memory, else in the
+ * Histograms of bytes in tiles of NT * VECS * 16 bytes. LOCAL_BINS: a block counts in local memory, else in the
  * result. RUNS: a thread counts equal bytes that it meets one after another and adds them at once, else each by itself.
  */
 #ifndef SEGTUNE_HISTOGRAM_H
@@ -10,8 +10,8 @@
 #ifndef NT
 #define NT 256 /* threads a block */
 #endif
-#ifndef ITEMS
-#define ITEMS 64 /* vectors of 16 bytes a thread: a multiple of UNROLL */
+#ifndef VECS
+#define VECS 64 /* vectors of 16 bytes a thread: a multiple of UNROLL */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* loads in flight a thread */
@@ -21,7 +21,7 @@
 #endif
 
 #define WIDTH 16
-#define TILE ((i64)NT * ITEMS * WIDTH)
+#define TILE ((i64)NT * VECS * WIDTH)
 
 typedef union {
 	uint4 raw;
@@ -74,17 +74,17 @@ FN run count_word(run r, u32 word, COUNTS counts)
 FN run count_tile(GLOBAL const u8 *RESTRICT bytes, i64 n, run r, COUNTS counts)
 {
 	const i64 base = block_id() * TILE + thread_id() * WIDTH;
-	for (i32 item = 0; item < ITEMS; item += UNROLL) {
+	for (i32 vec = 0; vec < VECS; vec += UNROLL) {
 		pack v[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {
-			const i64 at = base + (i64)(item + u) * NT * WIDTH;
+			const i64 at = base + (i64)(vec + u) * NT * WIDTH;
 			if (at + WIDTH <= n)
 				v[u].raw = LOAD((GLOBAL const uint4 *)(bytes + at));
 		}
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++) {
-			i64 at = base + (i64)(item + u) * NT * WIDTH;
+			i64 at = base + (i64)(vec + u) * NT * WIDTH;
 			if (at + WIDTH <= n) {
 #pragma unroll
 				for (i32 i = 0; i < 4; i++)

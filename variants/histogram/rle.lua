@@ -1,5 +1,5 @@
 local function tile(p)
-	return p.NT * p.ITEMS * 16
+	return p.NT * p.VECS * 16
 end
 
 return strategy {
@@ -9,24 +9,18 @@ return strategy {
 	idea = "CUB's DeviceHistogram (Merrill)",
 	params = {
 		NT = { 256, 128, 512, 1024 },
-		ITEMS = { 64, 16, 32, 256 },
+		VECS = { 64, 16, 32, 256 },
 		UNROLL = { 4, 1, 2, 8 },
 		COPIES = { 8, 1, 2, 16, 32 },
-	},
-	meaning = {
-		NT = "threads a block",
-		ITEMS = "loads of 16 bytes a thread",
-		UNROLL = "loads in flight a thread",
-		COPIES = "counts of each byte in local memory, threads taking turns: fewer meet in one",
 	},
 	possible = function(p, dev)
 		return p.NT <= dev.max_block and p.COPIES * 1024 <= dev.local_bytes
 	end,
 	sensible = function(p, dev)
 		if dev.is_cpu then
-			return p.NT == 256 and p.ITEMS == 64 and p.COPIES == 1 and p.UNROLL == 1
+			return p.NT == 256 and p.VECS == 64 and p.COPIES == 1 and p.UNROLL == 1
 		end
-		return (p.NT == 256 or p.NT == 512) and p.ITEMS >= 32 and p.ITEMS <= 64 and p.UNROLL >= 4 and p.COPIES ~= 2
+		return (p.NT == 256 or p.NT == 512) and p.VECS >= 32 and p.VECS <= 64 and p.UNROLL >= 4 and p.COPIES ~= 2
 	end,
 	tile = tile,
 	launches = {

@@ -8,8 +8,8 @@
 #ifndef NT
 #define NT 1 /* work-items a group */
 #endif
-#ifndef ITEMS
-#define ITEMS 16384 /* elements and segment ends a work-item */
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 16384 /* elements and segment ends a work-item */
 #endif
 #define VEC 1
 
@@ -26,8 +26,8 @@ KERNEL BOUNDS(NT, 0) void interval_chunk(INTERVAL_PARAMS, i64 n, i64 segments, G
 {
 	const i64 chunk = block_id() * NT + thread_id();
 	const i64 all = n + segments;
-	const i64 from = chunk * ITEMS < all ? chunk * ITEMS : all;
-	const i64 to = from + ITEMS < all ? from + ITEMS : all;
+	const i64 from = chunk * CHUNK_ITEMS < all ? chunk * CHUNK_ITEMS : all;
+	const i64 to = from + CHUNK_ITEMS < all ? from + CHUNK_ITEMS : all;
 	const i64 last = ends_in_merged(offsets, n, segments, 1, to);
 	i64 segment = ends_in_merged(offsets, n, segments, 1, from);
 	i64 at = from - segment;

@@ -1,5 +1,5 @@
 local function groups(p, case)
-	return ceil_div(ceil_div(case.n + case.segments, p.ITEMS), p.NT)
+	return ceil_div(ceil_div(case.n + case.segments, p.CHUNK_ITEMS), p.NT)
 end
 
 return strategy(pieces.with(pieces.by_chunks(), {
@@ -7,7 +7,6 @@ return strategy(pieces.with(pieces.by_chunks(), {
 	source = "chunk.cl",
 	when = "CPUs, at every mean length and every skew",
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",
-	meaning = { ITEMS = "elements and segment ends a work-item" },
 	launches = {
 		{
 			kernel = "interval_chunk",

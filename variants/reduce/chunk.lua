@@ -1,6 +1,6 @@
 -- One group even without values.
 local function groups(p, case)
-	return math.max(1, ceil_div(case.n, p.ITEMS * p.NT))
+	return math.max(1, ceil_div(case.n, p.CHUNK_ITEMS * p.NT))
 end
 
 return strategy {
@@ -9,24 +9,19 @@ return strategy {
 	when = "CPUs, every size",
 	idea = "privatisation",
 	ordered = true,
-	params = { NT = { 1, 4, 64 }, ITEMS = { 65536, 64, 4096 }, UNROLL = { 16, 1, 4, 8 } },
-	meaning = {
-		NT = "work-items a group",
-		ITEMS = "values a work-item",
-		UNROLL = "independent accumulators",
-	},
+	params = { NT = { 1, 4, 64 }, CHUNK_ITEMS = { 65536, 64, 4096 }, UNROLL = { 16, 1, 4, 8 } },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
-			and (not dev.has_shuffle or p.NT % 32 == 0) and ceil_div(case.n, p.ITEMS) < 2^31
+			and (not dev.has_shuffle or p.NT % 32 == 0) and ceil_div(case.n, p.CHUNK_ITEMS) < 2^31
 	end,
 	sensible = function(p, dev)
 		if dev.is_cpu then
-			return p.NT == 1 and p.ITEMS >= 4096
+			return p.NT == 1 and p.CHUNK_ITEMS >= 4096
 		end
-		return p.NT == 64 and p.ITEMS == 4096 and p.UNROLL <= 4
+		return p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.UNROLL <= 4
 	end,
 	tile = function(p)
-		return p.ITEMS
+		return p.CHUNK_ITEMS
 	end,
 	buffers = {
 		partial = function(p, case)

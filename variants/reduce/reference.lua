@@ -1,9 +1,9 @@
-return strategy(pieces.with(pieces.by_parts(), {
-	about = "a thread folds ITEMS elements, one what they leave: for checking operators from scripts",
+return strategy(pieces.with(pieces.by_serial_chunks(), {
+	about = "a thread folds CHUNK_ITEMS elements, one what they leave: for checking operators from scripts",
 	source = "reference.cl",
-	buffers = { partial = pieces.results(pieces.parts) },
+	buffers = { partial = pieces.results(pieces.chunks) },
 	launches = {
-		pieces.fold_parts("partial"),
-		{ kernel = "reduce_reference", grid = 1, block = 1, args = { "partial", pieces.parts, "result" } },
+		pieces.fold_chunks("partial"),
+		{ kernel = "reduce_reference", grid = 1, block = 1, args = { "partial", pieces.chunks, "result" } },
 	},
 }))

@@ -8,8 +8,8 @@
 #ifndef NT
 #define NT 1 /* work-items a group */
 #endif
-#ifndef ITEMS
-#define ITEMS 16384 /* elements a work-item */
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 16384 /* elements a work-item */
 #endif
 
 #include "carry.h"
@@ -20,7 +20,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk_count(GLOBAL const KEY_T *RESTRICT
 						    GLOBAL i64 *RESTRICT counts)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * ITEMS < n ? chunk * ITEMS : n, to = from + ITEMS < n ? from + ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 count = 0;
 	for (i64 i = from; i < to; i++)
 		count += run_ends_at(keys, i, n);
@@ -32,7 +32,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk(KEYED, i64 n, GLOBAL const i64 *RE
 					      GLOBAL T *RESTRICT carry)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * ITEMS < n ? chunk * ITEMS : n, to = from + ITEMS < n ? from + ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 place = counts[chunk];
 	T sum = IDENTITY;
 	for (i64 i = from; i < to; i++) {

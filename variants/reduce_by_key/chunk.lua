@@ -1,6 +1,6 @@
--- Work-items, whole groups of them; those past the last chunk have nothing to do. One at least: it writes the count 0.
+-- Work-items, whole groups of them; those past the last chunk have nothing to do. At least one: it writes the count.
 local function groups(p, case)
-	return math.max(1, ceil_div(ceil_div(case.n, p.ITEMS), p.NT))
+	return math.max(1, ceil_div(ceil_div(case.n, p.CHUNK_ITEMS), p.NT))
 end
 
 local function chunks(p, case)

@@ -11,12 +11,12 @@
 #ifndef VT
 #define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
 #endif
-#ifndef OCC
-#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
 #ifndef PREPARED
-#define PREPARED 0 /* 1: runs were found before, see reduce_by_key_apply/apply.cl */
+#define PREPARED 0 /* 1: runs were found before, see reduce_by_key_apply/bitmap.cl */
 #endif
 
 #include "carry.h"
@@ -70,7 +70,7 @@ FN u32 prepared_ends(GLOBAL const u32 *RESTRICT bits, tile w, i64 n)
 #define PREPARED_PARAMS
 #endif
 
-KERNEL BOUNDS(NT, OCC) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 multiprocessors,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 multiprocessors,
 					       GLOBAL const i64 *RESTRICT counts, GLOBAL T *RESTRICT result,
 					       GLOBAL i64 *RESTRICT carry_segment,
 					       GLOBAL T *RESTRICT carry PREPARED_PARAMS)

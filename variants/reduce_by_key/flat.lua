@@ -1,6 +1,6 @@
 local tile, tiles, multiprocessors = pieces.tile, pieces.tiles, pieces.multiprocessors
 
--- One at least: it writes the count 0.
+-- At least one: it writes the count.
 local function portions(p, case, dev)
 	return math.max(1, pieces.portions(p, case, dev))
 end

@@ -19,7 +19,7 @@ FN u32 run_begins_at(GLOBAL const KEY_T *RESTRICT keys, i64 i)
 KERNEL BOUNDS(NT, 0) void reduce_by_key_reference_count(GLOBAL const KEY_T *RESTRICT keys, i64 n,
 							GLOBAL i64 *RESTRICT places)
 {
-	const part own = own_part(n);
+	const thread_chunk own = own_chunk(n);
 	i64 count = 0;
 	for (i64 i = own.from; i < own.to; i++)
 		count += run_begins_at(keys, i);
@@ -28,11 +28,11 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_reference_count(GLOBAL const KEY_T *REST
 }
 
 /* One thread. places[k]: runs that begin in part k; becomes the number of those before. *count: of all. */
-KERNEL BOUNDS(1, 0) void reduce_by_key_reference_spine(GLOBAL i64 *RESTRICT places, i64 parts,
+KERNEL BOUNDS(1, 0) void reduce_by_key_reference_spine(GLOBAL i64 *RESTRICT places, i64 chunks,
 						       GLOBAL i64 *RESTRICT count)
 {
 	i64 sum = 0;
-	for (i64 k = 0; k < parts; k++) {
+	for (i64 k = 0; k < chunks; k++) {
 		const i64 runs = places[k];
 		places[k] = sum;
 		sum += runs;
@@ -43,7 +43,7 @@ KERNEL BOUNDS(1, 0) void reduce_by_key_reference_spine(GLOBAL i64 *RESTRICT plac
 KERNEL BOUNDS(NT, 0) void reduce_by_key_reference(KEYED, i64 n, GLOBAL const i64 *RESTRICT places,
 						  GLOBAL T *RESTRICT result)
 {
-	const part own = own_part(n);
+	const thread_chunk own = own_chunk(n);
 	i64 place = own.from < own.to ? places[own.index] : 0;
 	for (i64 i = own.from; i < own.to; i++)
 		if (run_begins_at(keys, i)) {

@@ -1,11 +1,11 @@
-return strategy(pieces.with(pieces.by_parts(), {
-	about = "a thread folds the runs that begin in ITEMS elements: for checking operators from scripts",
+return strategy(pieces.with(pieces.by_serial_chunks(), {
+	about = "a thread folds the runs that begin in CHUNK_ITEMS elements: for checking operators from scripts",
 	source = "reference.cl",
-	buffers = { places = pieces.integers(pieces.parts) },
+	buffers = { places = pieces.integers(pieces.chunks) },
 	launches = {
 		{
 			kernel = "reduce_by_key_reference_count",
-			grid = pieces.blocks_of_parts,
+			grid = pieces.blocks_of_chunks,
 			block = "NT",
 			args = { "keys", "n", "places" },
 		},
@@ -13,11 +13,11 @@ return strategy(pieces.with(pieces.by_parts(), {
 			kernel = "reduce_by_key_reference_spine",
 			grid = 1,
 			block = 1,
-			args = { "places", pieces.parts, "count" },
+			args = { "places", pieces.chunks, "count" },
 		},
 		{
 			kernel = "reduce_by_key_reference",
-			grid = pieces.blocks_of_parts,
+			grid = pieces.blocks_of_chunks,
 			block = "NT",
 			args = { "source", "n", "places", "result" },
 		},

@@ -4,7 +4,7 @@ return operation {
 	outputs = { "result", "count" },
 	source = { "keys", "values" },
 	like = "reduce_by_key",
-	strategies = { "look", "flat", "chunk", "reference" },
+	strategies = { "lookback", "flat", "chunk", "reference" },
 	defines = { KEYS_OUT = 0 },
 	bytes = function(case)
 		local value = case.type.bytes

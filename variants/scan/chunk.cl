@@ -7,8 +7,8 @@
 #ifndef NT
 #define NT 1 /* work-items a group */
 #endif
-#ifndef ITEMS
-#define ITEMS 16384 /* elements a work-item */
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 16384 /* elements a work-item */
 #endif
 #ifndef UNROLL
 #define UNROLL 8 /* elements a row: a power of two; only whole rows wait for one another */
@@ -71,7 +71,7 @@ KERNEL BOUNDS(NT, 0) void scan_chunk_fold(SCANNED, i64 n, i64 segments, GLOBAL T
 					  GLOBAL u32 *RESTRICT ended)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * ITEMS < n ? chunk * ITEMS : n, to = from + ITEMS < n ? from + ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 start = -1; /* of the segment that holds the last element */
 #if SEGMENTED
 	if (from < to)
@@ -85,7 +85,7 @@ KERNEL BOUNDS(NT, 0) void scan_chunk(SCANNED, i64 n, i64 segments, GLOBAL const 
 				     GLOBAL T *RESTRICT result)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * ITEMS < n ? chunk * ITEMS : n, to = from + ITEMS < n ? from + ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	T sum = carry[chunk];
 #if SEGMENTED
 	i64 segment = from < to ? first_ending_after(offsets, 0, segments, from) : segments;

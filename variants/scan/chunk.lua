@@ -1,6 +1,6 @@
 -- Work-items, whole groups of them; those past the last chunk carry the identity.
 local function groups(p, case)
-	return ceil_div(ceil_div(case.n, p.ITEMS), p.NT)
+	return ceil_div(ceil_div(case.n, p.CHUNK_ITEMS), p.NT)
 end
 
 local function chunks(p, case)
@@ -15,9 +15,6 @@ return strategy(pieces.with(common, {
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,
 	params = { UNROLL = { 8, 1, 4, 16 } },
-	meaning = {
-		UNROLL = "elements a row that are combined without waiting for the row before",
-	},
 	sensible = function(p, dev)
 		return common.sensible(p, dev) and (dev.is_cpu or p.UNROLL <= 8)
 	end,

@@ -11,8 +11,8 @@
 #ifndef VT
 #define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
 #endif
-#ifndef OCC
-#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
 #include "fold.h"
@@ -38,7 +38,7 @@ FN void portion_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments
 }
 #endif
 
-KERNEL BOUNDS(NT, OCC) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 tiles, i64 multiprocessors,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 tiles, i64 multiprocessors,
 					   GLOBAL i64 *RESTRICT limits, GLOBAL T *RESTRICT carry,
 					   GLOBAL u32 *RESTRICT ended)
 {
@@ -69,14 +69,14 @@ KERNEL BOUNDS(NT, OCC) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 til
 			}
 		}
 #else
-		T v[VT], part = IDENTITY;
+		T v[VT], chunk_fold = IDENTITY;
 		transpose(loaded, buffer, v);
 #pragma unroll
 		for (i32 i = 0; i < VT; i++)
 			if (w.base + thread_id() * VT + i >= start)
-				part = combine(part, v[i]);
-		part = block_fold(part, scratch);
-		sum = combine(sum, part);
+				chunk_fold = combine(chunk_fold, v[i]);
+		chunk_fold = block_fold(chunk_fold, scratch);
+		sum = combine(sum, chunk_fold);
 		BARRIER(); /* all have read the buffer */
 #endif
 	}
@@ -89,7 +89,7 @@ KERNEL BOUNDS(NT, OCC) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 til
 	}
 }
 
-KERNEL BOUNDS(NT, OCC) void scan_flat(SCANNED, i64 n, i64 tiles, i64 multiprocessors, GLOBAL const i64 *RESTRICT limits,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat(SCANNED, i64 n, i64 tiles, i64 multiprocessors, GLOBAL const i64 *RESTRICT limits,
 				      GLOBAL const T *RESTRICT carry, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];

@@ -7,7 +7,7 @@ end
 return strategy(pieces.with(pieces.by_portions(pieces.scan_bytes, loaded, 4096, 32768), {
 	about = "reduce, scan of the reductions, scan: each block has consecutive tiles of NT * VT elements, read twice",
 	source = "flat.cl",
-	when = "GPUs on which blocks cannot wait for one another; what fits into the cache; on an H200 nearly as fast as look",
+	when = "GPUs whose blocks cannot wait for one another; what fits into the cache; nearly as fast as lookback on H200",
 	idea = "reduce-then-scan (Dotsenko et al. 2008; Merrill, Grimshaw 2009)",
 	buffers = {
 		limits = pieces.limits(tiles),

@@ -2,7 +2,7 @@
 #ifndef SEGTUNE_PREFIX_TILE_H
 #define SEGTUNE_PREFIX_TILE_H
 
-#define SEARCH 1
+#define END_MARKS 1
 #define STORE 1
 #include "prefix.h"
 #include "tile.h"

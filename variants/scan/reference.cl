@@ -4,20 +4,20 @@
 #include "prefix.h"
 
 /* One thread. before[k]: the fold of part k; becomes that of the parts before it. */
-KERNEL BOUNDS(1, 0) void scan_reference_spine(GLOBAL T *RESTRICT before, i64 parts)
+KERNEL BOUNDS(1, 0) void scan_reference_spine(GLOBAL T *RESTRICT before, i64 chunks)
 {
 	T sum = IDENTITY;
-	for (i64 k = 0; k < parts; k++) {
-		const T part_sum = before[k];
+	for (i64 k = 0; k < chunks; k++) {
+		const T chunk_sum = before[k];
 		before[k] = sum;
-		sum = combine(sum, part_sum);
+		sum = combine(sum, chunk_sum);
 	}
 }
 
 KERNEL BOUNDS(NT, 0) void scan_reference(SOURCE_PARAMS, i64 n, GLOBAL const T *RESTRICT before,
 					 GLOBAL T *RESTRICT result)
 {
-	const part own = own_part(n);
+	const thread_chunk own = own_chunk(n);
 	if (own.from < own.to)
 		(void)scan_serially(SOURCE, own.from, own.to, before[own.index], result);
 }

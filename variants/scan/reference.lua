@@ -1,13 +1,13 @@
-return strategy(pieces.with(pieces.by_parts(), {
-	about = "a thread scans ITEMS elements behind the fold of those before: for checking operators from scripts",
+return strategy(pieces.with(pieces.by_serial_chunks(), {
+	about = "a thread scans CHUNK_ITEMS elements behind the fold of those before: for checking operators from scripts",
 	source = "reference.cl",
-	buffers = { before = pieces.results(pieces.parts) },
+	buffers = { before = pieces.results(pieces.chunks) },
 	launches = {
-		pieces.fold_parts("before"),
-		{ kernel = "scan_reference_spine", grid = 1, block = 1, args = { "before", pieces.parts } },
+		pieces.fold_chunks("before"),
+		{ kernel = "scan_reference_spine", grid = 1, block = 1, args = { "before", pieces.chunks } },
 		{
 			kernel = "scan_reference",
-			grid = pieces.blocks_of_parts,
+			grid = pieces.blocks_of_chunks,
 			block = "NT",
 			args = { "source", "n", "before", "result" },
 		},

@@ -14,13 +14,6 @@ return strategy {
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
-	meaning = {
-		NT = "threads a block",
-		VEC = "elements a load",
-		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
@@ -37,7 +30,7 @@ return strategy {
 	launches = {
 		{
 			kernel = "segreduce_block",
-			-- CUDA's largest grid; the kernel goes on from there.
+			-- CUDA's largest grid; blocks loop over the rest.
 			grid = function(_, case)
 				return math.min(case.segments, 0x7fffffff)
 			end,

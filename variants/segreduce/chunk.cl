@@ -14,8 +14,8 @@
 #ifndef NT
 #define NT 1 /* work-items a group */
 #endif
-#ifndef ITEMS
-#define ITEMS 16384 /* elements and segment ends a work-item */
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 16384 /* elements and segment ends a work-item */
 #endif
 
 #include "carry.h"
@@ -27,8 +27,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 {
 	const i64 chunk = block_id() * NT + thread_id();
 	const i64 all = n + segments;
-	const i64 from = chunk * ITEMS < all ? chunk * ITEMS : all;
-	const i64 to = from + ITEMS < all ? from + ITEMS : all;
+	const i64 from = chunk * CHUNK_ITEMS < all ? chunk * CHUNK_ITEMS : all;
+	const i64 to = from + CHUNK_ITEMS < all ? from + CHUNK_ITEMS : all;
 	const i64 last = ENDS_BEFORE(n, segments, to);
 	i64 segment = ENDS_BEFORE(n, segments, from);
 	i64 at = from - segment, shift;

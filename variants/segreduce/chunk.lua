@@ -1,13 +1,13 @@
 -- Work-items, whole groups of them; those past the last chunk carry the identity.
 local function groups(p, case)
-	return ceil_div(ceil_div(case.n + case.segments, p.ITEMS), p.NT)
+	return ceil_div(ceil_div(case.n + case.segments, p.CHUNK_ITEMS), p.NT)
 end
 
 local function chunks(p, case)
 	return groups(p, case) * p.NT
 end
 
--- A CPU goes through the carries in one block; elsewhere about as many blocks as each of them has carries.
+-- A CPU joins all carries in one block; elsewhere there are about as many blocks as carries per block.
 local function span(p, case, dev)
 	local count = chunks(p, case)
 	return dev.is_cpu and math.max(count, 1) or pieces.even_span(p, count)
@@ -24,10 +24,6 @@ return strategy(pieces.with(common, {
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",
 	ordered = true,
 	params = { UNROLL = { 8, 1, 4, 16 } },
-	meaning = {
-		ITEMS = "elements and segment ends a work-item",
-		UNROLL = "independent accumulators, and elements that a short segment loads at once",
-	},
 	possible = function(p, dev, case)
 		return common.possible(p, dev) and (p.UNROLL == 1 or case.operator.commutative)
 	end,

@@ -5,8 +5,8 @@
  */
 #include "dialect.h"
 
-#ifndef OCC
-#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
 #include "carry.h"
@@ -19,7 +19,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT off
 	put_limit(offsets, segments, tiles, block_id() * NT + thread_id(), limits);
 }
 
-KERNEL BOUNDS(NT, OCC) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
 					   GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
 {

@@ -5,7 +5,7 @@ local carries = pieces.carries { count = tiles }
 local function local_bytes(p, case)
 	local buffered = p.STORE == 1 or p.LDG == 0 and p.TRANSPOSE == 0
 	local values = buffered and tile(p) * case.type.bytes // (1 + p.HALF_CAPACITY) or 0
-	local marks = p.SEARCH == 1 and tile(p) * (p.STORE == 1 and 1 or 4) or 0
+	local marks = p.END_MARKS == 1 and tile(p) * (p.STORE == 1 and 1 or 4) or 0
 	return values + marks + p.NT * (case.type.bytes + 4)
 end
 
@@ -18,44 +18,32 @@ return strategy {
 	params = {
 		NT = { 128, 64, 96, 192, 256, 512 },
 		VT = { 7, 3, 5, 9, 11, 13, 15, 17, 19, 21, 23, 4, 8, 12, 16 },
-		OCC = { 0, 2, 4, 8 },
+		MIN_BLOCKS = { 0, 2, 4, 8 },
 		HALF_CAPACITY = { 0, 1 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		TRANSPOSE = { 0, 1 },
 		SCAN = { 1, 0 },
-		SEARCH = { 1, 0 },
+		END_MARKS = { 1, 0 },
 		STORE = { 1, 0 },
-	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread",
-		OCC = pieces.meaning.OCC,
-		HALF_CAPACITY = "1: transposition in two halves, with half the local memory",
-		LDG = "1: threads load their own elements through the read-only cache; 0: streaming loads, transposed",
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
-		TRANSPOSE = "0: transposition through local memory; 1: by shuffles in warps (CUDA), which takes an odd VT",
-		SCAN = "1: threads joined by scans of warps, where there are shuffles; 0: one warp rakes through local memory",
-		SEARCH = "1: ends found by marks in local memory; 0: by a binary search in each thread",
-		STORE = "1: results stored together, coalesced; 0: by each thread when it finds an end",
 	},
 	rarely = { "LOAD_MODIFIER", "SCAN", "TRANSPOSE" },
 	possible = function(p, dev, case)
 		return (p.LOAD_MODIFIER == 0 or p.LDG == 0 and dev.backend == "cuda")
 			and pieces.fits(p, dev, local_bytes(p, case))
 			and (p.HALF_CAPACITY == 0 or p.LDG == 0 and p.STORE == 0)
-			and (p.OCC == 0 or p.OCC * p.NT > 256)
+			and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT > 256)
 			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.HALF_CAPACITY == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.OCC == 0
+			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.MIN_BLOCKS == 0
 		end
 		return pieces.is_usual(p, tile(p) * case.type.bytes, 2048, 32768)
 			and (p.LDG == 0 or p.VT <= 7)
 			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)
-			and (case.mean >= 64 or p.SEARCH == 1 and p.STORE == 1)
+			and (case.mean >= 64 or p.END_MARKS == 1 and p.STORE == 1)
 	end,
 	tile = tile,
 	buffers = pieces.with(carries.buffers, { limits = pieces.limits(tiles) }),

@@ -6,17 +6,17 @@
  */
 #include "dialect.h"
 
-#ifndef OCC
-#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#define TILE_WINDOW 1
+#define TILE_CLIPPED 1
 #include "lookback.h"
 #include "search.h"
 #include "tile.h"
 
 /* Elements and ends of a tile: its elements need not start at a whole vector, which takes up to a vector of room. */
-#define ITEMS (NV - VEC)
+#define MERGE_ITEMS (NV - VEC)
 
 /* Tile t has the elements from starts[t] to before starts[t + 1] and ends the segments limits[t] to limits[t + 1]. */
 KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 tiles,
@@ -25,7 +25,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 {
 	const i64 t = block_id() * NT + thread_id();
 	if (t <= tiles) {
-		const i64 d = t < tiles ? t * ITEMS : n + segments;
+		const i64 d = t < tiles ? t * MERGE_ITEMS : n + segments;
 		i64 segment = ends_in_merged(offsets, n, segments, 1, d);
 		const i64 start = d - segment;
 		/* A cut between a segment's last element and its end: results wait at their last element, in one tile.
@@ -35,10 +35,10 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 		limits[t] = segment;
 		starts[t] = start;
 	}
-	ready_tile(words, ticket, t, tiles);
+	init_tile(words, ticket, t, tiles);
 }
 
-KERNEL BOUNDS(NT, OCC) void segreduce_merge(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_merge(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					    GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
 					    GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
 {

@@ -1,10 +1,9 @@
 return strategy {
 	about = "one thread a segment, one element after the other: for checking operators from scripts",
 	source = "reference.cl",
-	when = "never: it is there to be right, not fast",
+	when = "never: a reference, for correctness only",
 	ordered = true,
 	params = { NT = { 64 } },
-	meaning = { NT = "threads a block" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and ceil_div(case.segments, p.NT) < 2^31
 	end,

@@ -4,7 +4,7 @@
  * moves the elements three times.
  */
 #define SEGMENTED 1
-#include "scan/look.cl"
+#include "scan/lookback.cl"
 
 KERNEL BOUNDS(NT, 0) void segreduce_scan_last(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 					      GLOBAL const T *RESTRICT scanned, GLOBAL T *RESTRICT result)

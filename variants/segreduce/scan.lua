@@ -13,13 +13,13 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	},
 	launches = {
 		{
-			kernel = "scan_look_ready",
+			kernel = "scan_lookback_init",
 			grid = pieces.limits_grid(tiles),
 			block = "NT",
 			args = { "source", "offsets", "segments", tiles, "limits", "words", "ticket" },
 		},
 		{
-			kernel = "scan_look",
+			kernel = "scan_lookback",
 			grid = tiles,
 			block = "NT",
 			args = { "source", "offsets", "n", "limits", "scanned", "words", "ticket" },

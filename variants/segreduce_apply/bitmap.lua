@@ -11,14 +11,8 @@ return strategy {
 	params = {
 		NT = { 128, 64, 256, 512 },
 		VT = { 7, 11, 15, 4, 8, 12, 16 },
-		OCC = { 0, 4, 8 },
-		CODE = { 0 },
-	},
-	meaning = {
-		NT = "threads a block",
-		VT = "elements a thread",
-		OCC = pieces.meaning.OCC,
-		CODE = "0: a bit an element; 1: a word a thread",
+		MIN_BLOCKS = { 0, 4, 8 },
+		THREAD_CODES = { 0 },
 	},
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, tile(p) * case.type.bytes + p.NT * (case.type.bytes + 8))
@@ -26,14 +20,14 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 16 and p.OCC == 0
+			return p.NT == 64 and p.VT == 16 and p.MIN_BLOCKS == 0
 		end
 		return pieces.is_usual(p, tile(p) * case.type.bytes, 3072, 32768)
 	end,
 	tile = tile,
 	buffers = pieces.with(pieces.with(carries.buffers, bits.buffers), {
 		codes = function(p, case)
-			return p.CODE * tiles(p, case) * p.NT * 4
+			return p.THREAD_CODES * tiles(p, case) * p.NT * 4
 		end,
 	}),
 	launches = pieces.joined(bits.launches, {
@@ -41,7 +35,7 @@ return strategy {
 			kernel = "apply_codes",
 			once = true,
 			grid = function(p, case)
-				return p.CODE * tiles(p, case)
+				return p.THREAD_CODES * tiles(p, case)
 			end,
 			block = "NT",
 			args = { "bits", "codes" },
@@ -57,6 +51,6 @@ return strategy {
 		},
 		carries.join,
 		carries.join_spans,
-		bits.hollow,
+		bits.empties,
 	}),
 }

@@ -1,13 +1,13 @@
 /*
  * What the offsets tell, prepared once for many uses: a bit an element that ends a segment, where its results begin for
  * each part of the work, and, if there are segments without elements, lists of those that have some and of those that
- * have none. The file that includes this says how many elements a PART of the work has, if it asks for that.
+ * have none. The file that includes this says how many elements a LIMIT_SPAN of the work has, if it asks for that.
  */
 #ifndef SEGTUNE_PREPARE_H
 #define SEGTUNE_PREPARE_H
 
 #include "rank.h"
-#include "share.h"
+#include "thread_segments.h"
 
 #define WORD 32 /* bits */
 
@@ -31,13 +31,13 @@ KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	i64 from, to;
 	u32 total;
-	take_share(segments, &from, &to);
+	thread_segments(segments, &from, &to);
 	block_rank(count_filled(offsets, from, to), sums, &total);
 	if (thread_id() == 0)
 		starts[block_id()] = total;
 }
 
-/* Counts become starts. One thread: there is one count for NT * SHARE segments, and this is done once. */
+/* Counts become starts. One thread: there is one count for NT * THREAD_SEGMENTS segments, and this is done once. */
 KERNEL void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
 {
 	i64 sum = 0;
@@ -56,12 +56,12 @@ KERNEL void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
  */
 KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 empty,
 				     GLOBAL const i64 *RESTRICT starts, GLOBAL u32 *RESTRICT bits,
-				     GLOBAL OFF_T *RESTRICT rows, GLOBAL OFF_T *RESTRICT hollow)
+				     GLOBAL OFF_T *RESTRICT rows, GLOBAL OFF_T *RESTRICT empties)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	i64 from, to, rank;
 	u32 total;
-	take_share(segments, &from, &to);
+	thread_segments(segments, &from, &to);
 	rank = block_rank(count_filled(offsets, from, to), sums, &total);
 	if (empty)
 		rank += starts[block_id()];
@@ -72,35 +72,35 @@ KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 s
 		if (empty && start < end)
 			rows[rank++] = (OFF_T)s;
 		else if (empty)
-			hollow[s - rank] = (OFF_T)s;
+			empties[s - rank] = (OFF_T)s;
 	}
 }
 
-#ifdef PART
+#ifdef LIMIT_SPAN
 /* limits[k]: how many of the filled segments end before part k. */
-KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 parts,
+KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 spans,
 				       GLOBAL const OFF_T *RESTRICT rows, GLOBAL i64 *RESTRICT limits)
 {
 	const i64 k = block_id() * NT + thread_id();
 	i64 low = 0, high = filled;
-	if (k > parts)
+	if (k > spans)
 		return;
-	while (low < high && k < parts) {
+	while (low < high && k < spans) {
 		const i64 middle = low + (high - low) / 2;
-		if (offsets[(empty ? rows[middle] : middle) + 1] <= k * PART)
+		if (offsets[(empty ? rows[middle] : middle) + 1] <= k * LIMIT_SPAN)
 			low = middle + 1;
 		else
 			high = middle;
 	}
-	limits[k] = k < parts ? low : filled;
+	limits[k] = k < spans ? low : filled;
 }
 #endif
 
 /* Empty segments have no bit: a launch of their own, each time. */
-KERNEL BOUNDS(NT, 0) void apply_hollow(i64 empty, GLOBAL const OFF_T *RESTRICT hollow, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void apply_empty(i64 empty, GLOBAL const OFF_T *RESTRICT empties, GLOBAL T *RESTRICT result)
 {
 	for (i64 k = block_id() * NT + thread_id(); k < empty; k += grid_size() * NT)
-		result[hollow[k]] = IDENTITY;
+		result[empties[k]] = IDENTITY;
 }
 
 #endif

@@ -1,25 +1,25 @@
 /*
  * Segmented reduction in tiles with everything about the segments prepared: a bit an element says whether a segment
- * ends there (CODE = 0), or a word a thread holds the bits of its elements and the rank of its first end in the tile
- * (CODE = 1). Segments without elements are left out of that; where there are any, a list brings the others back to
+ * ends there (THREAD_CODES = 0), or a word a thread holds the bits of its elements and the rank of its first end in the tile
+ * (THREAD_CODES = 1). Segments without elements are left out of that; where there are any, a list brings the others back to
  * their places, and a launch of its own stores identities. After Sean Baxter's SegReducePreprocess and SegReduceApply
  * (Modern GPU 1.1, 2013), whose words also hold the distance of the last end: here ballots find it.
  */
 #include "dialect.h"
 
-#ifndef CODE
-#define CODE 0 /* 1: a word a thread; 0: a bit an element */
+#ifndef THREAD_CODES
+#define THREAD_CODES 0 /* 1: a word a thread; 0: a bit an element */
 #endif
-#ifndef OCC
-#define OCC 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 #define STORE 1
-#define SEARCH 0
+#define END_MARKS 0
 
 #include "carry.h"
 #include "tile.h"
 
-#define PART NV
+#define LIMIT_SPAN NV
 #include "ends.h"
 #include "prepare.h"
 
@@ -58,7 +58,7 @@ FN run fold_by_bits(const T *v, u32 bits, u32 rank, LOCAL_PTR T *results)
 	return r;
 }
 
-KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *RESTRICT bits,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *RESTRICT bits,
 					GLOBAL const u32 *RESTRICT codes, GLOBAL const i64 *RESTRICT limits, i64 filled,
 					i64 empty, i64 segments, GLOBAL const OFF_T *RESTRICT rows,
 					GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
@@ -66,7 +66,7 @@ KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-#if !CODE
+#if !THREAD_CODES
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 #endif
 	LOCAL_DECL elements buffer[TILE_VECS];
@@ -77,7 +77,7 @@ KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *
 	u32 mine = 0, rank = 0;
 
 	load_vectors(SOURCE, w, n, loaded);
-#if CODE
+#if THREAD_CODES
 	mine = READ_ONLY(codes + block_id() * NT + thread_id());
 	rank = mine >> VT;
 	mine &= (1u << VT) - 1;
@@ -86,7 +86,7 @@ KERNEL BOUNDS(NT, OCC) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *
 #endif
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
 	transpose(loaded, buffer, v);
-#if !CODE
+#if !THREAD_CODES
 	{
 		u32 ends;
 		rank = block_rank(BIT_COUNT(mine), sums, &ends);

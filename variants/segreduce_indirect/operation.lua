@@ -5,7 +5,7 @@ return operation {
 	inputs = { "values", "offsets", "sources" },
 	outputs = { "result" },
 	like = "segreduce",
-	strategies = { "flat", "sub", "block", "chunk", "reference" },
+	strategies = { "flat", "subwarp", "block", "chunk", "reference" },
 	source = { "values", "sources" },
 	defines = { SOURCE_INDIRECT = 1 },
 	-- as segreduce, and the sources; sectors that two segments share are read twice, which is not counted

@@ -1,5 +1,4 @@
--- The rule of the paper: many rows one thread each; else rows longer than half a block several blocks each; else whole
--- rows a block.
+-- The paper's rule: many rows: a thread each; else rows longer than half a block: blocks each; else whole rows a block.
 local function way(p, case)
 	if case.segments > 65536 then
 		return "sequential"
@@ -7,7 +6,7 @@ local function way(p, case)
 	return case.length > p.NT // 2 and "large" or "small"
 end
 
--- Blocks of the launch that is meant for this way.
+-- Blocks of the launch that this way takes, else 0.
 local function when(name, blocks)
 	return function(p, case)
 		return way(p, case) == name and blocks(p, case) or 0
@@ -20,7 +19,7 @@ local function tiles(_, case)
 end
 
 local function parts(p, case)
-	return ceil_div(case.length, p.NT * p.CHUNK)
+	return ceil_div(case.length, p.NT * p.ITEMS_PER_THREAD)
 end
 
 local function large(one)
@@ -37,15 +36,9 @@ return strategy {
 	ordered = true,
 	params = {
 		NT = { 256, 128, 512, 1024 },
-		CHUNK = { 16, 64, 256 },
+		ITEMS_PER_THREAD = { 16, 64, 256 },
 		VEC = { 1, 2, 4 },
 		UNROLL = { 4 },
-	},
-	meaning = {
-		NT = "threads a block",
-		CHUNK = "elements a thread of large",
-		VEC = "elements a load of large",
-		UNROLL = "loads in flight a thread of sequential and large",
 	},
 	possible = function(p, dev, case)
 		local scan = p.NT * (case.type.bytes + 4)
@@ -55,12 +48,12 @@ return strategy {
 	end,
 	sensible = function(p, dev)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.CHUNK == 16
+			return p.NT == 128 and p.VEC == 1 and p.ITEMS_PER_THREAD == 16
 		end
-		return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.CHUNK <= 64
+		return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64
 	end,
 	tile = function(p)
-		return p.NT * p.CHUNK
+		return p.NT * p.ITEMS_PER_THREAD
 	end,
 	buffers = {
 		transposed = function(p, case)

@@ -1,5 +1,5 @@
 /*
- * Rows of SEGLEN elements, one block or several a row: threads fold CHUNK elements each, the block folds its threads,
+ * Rows of SEGLEN elements, one block or several a row: threads fold ITEMS_PER_THREAD elements each, the block folds its threads,
  * and where a row has several blocks a second launch folds what these leave. After the large segments of Larsen and
  * Henriksen (Futhark, 2017).
  */
@@ -8,8 +8,8 @@
 #ifndef NT
 #define NT 256 /* threads a block */
 #endif
-#ifndef CHUNK
-#define CHUNK 16 /* elements a thread */
+#ifndef ITEMS_PER_THREAD
+#define ITEMS_PER_THREAD 16 /* elements a thread */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* loads in flight a thread */
@@ -18,19 +18,19 @@
 #define SEGLEN 4096
 #endif
 
-#include "stretch.h"
+#include "range_fold.h"
 #include "partials.h"
 
-#define SHARE (NT * CHUNK)                      /* elements a block */
-#define PARTS (((i64)SEGLEN + SHARE - 1) / SHARE) /* blocks a row */
+#define BLOCK_ITEMS (NT * ITEMS_PER_THREAD)                      /* elements a block */
+#define BLOCKS_PER_ROW (((i64)SEGLEN + BLOCK_ITEMS - 1) / BLOCK_ITEMS) /* blocks a row */
 
 /* to: the results if a row has one block, else one place for each block. */
 KERNEL BOUNDS(NT, 0) void regular_large(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT to)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	const i64 row = block_id() / PARTS, part = block_id() % PARTS;
-	const i64 from = row * SEGLEN + part * SHARE, end = (row + 1) * SEGLEN;
-	const T sum = block_stretch(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)(from + SHARE < end ? from + SHARE : end),
+	const i64 row = block_id() / BLOCKS_PER_ROW, part = block_id() % BLOCKS_PER_ROW;
+	const i64 from = row * SEGLEN + part * BLOCK_ITEMS, end = (row + 1) * SEGLEN;
+	const T sum = block_fold_range(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)(from + BLOCK_ITEMS < end ? from + BLOCK_ITEMS : end),
 				 scratch);
 	if (thread_id() == 0)
 		to[block_id()] = sum;
@@ -39,7 +39,7 @@ KERNEL BOUNDS(NT, 0) void regular_large(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT
 KERNEL BOUNDS(NT, 0) void regular_large_join(GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	const T sum = fold_partials(partial + block_id() * PARTS, PARTS, scratch);
+	const T sum = fold_partials(partial + block_id() * BLOCKS_PER_ROW, BLOCKS_PER_ROW, scratch);
 	if (thread_id() == 0)
 		result[block_id()] = sum;
 }

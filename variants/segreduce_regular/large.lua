@@ -1,11 +1,11 @@
 -- Elements of a block.
-local function share(p)
-	return p.NT * p.CHUNK
+local function block_items(p)
+	return p.NT * p.ITEMS_PER_THREAD
 end
 
 -- Blocks of a row.
 local function parts(p, case)
-	return ceil_div(case.length, share(p))
+	return ceil_div(case.length, block_items(p))
 end
 
 local function blocks(p, case)
@@ -13,26 +13,18 @@ local function blocks(p, case)
 end
 
 return strategy {
-	about = "one block or several a row, CHUNK elements a thread; a second launch folds what the blocks of a row leave",
+	about = "one block or several a row; a second launch folds the partial results of rows with several",
 	source = "large.cl",
 	when = "GPUs, few long rows",
 	idea = "large segments of Futhark (Larsen, Henriksen 2017)",
 	ordered = true,
 	params = {
 		NT = { 256, 128, 512 },
-		CHUNK = { 16, 4, 64, 256 },
+		ITEMS_PER_THREAD = { 16, 4, 64, 256 },
 		VEC = { 4, 1, 2 },
 		UNROLL = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
-	},
-	meaning = {
-		NT = "threads a block",
-		CHUNK = "elements a thread",
-		VEC = "elements a load",
-		UNROLL = "loads in flight a thread",
-		LDG = pieces.meaning.LDG_OR_MODIFIER,
-		LOAD_MODIFIER = pieces.meaning.LOAD_MODIFIER,
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
@@ -41,12 +33,12 @@ return strategy {
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.CHUNK == 256
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.ITEMS_PER_THREAD == 256
 		end
-		return p.VEC * case.value.bytes == 16 and p.UNROLL * p.VEC <= p.CHUNK and case.length * 4 >= p.NT * p.VEC
-			and (p.CHUNK <= 16 or p.NT * p.CHUNK <= 2 * case.length)
+		return p.VEC * case.value.bytes == 16 and p.UNROLL * p.VEC <= p.ITEMS_PER_THREAD and case.length * 4 >= p.NT * p.VEC
+			and (p.ITEMS_PER_THREAD <= 16 or p.NT * p.ITEMS_PER_THREAD <= 2 * case.length)
 	end,
-	tile = share,
+	tile = block_items,
 	buffers = {
 		partial = function(p, case)
 			return parts(p, case) > 1 and blocks(p, case) * case.type.bytes or 0

@@ -4,7 +4,7 @@ return operation {
 	inputs = { "values" },
 	outputs = { "result" },
 	like = "segreduce",
-	strategies = { "seq", "stage", "bulk", "sub", "block", "multi", "chunk", "reference" },
+	strategies = { "thread", "stream", "stream_bulk", "subwarp", "block", "split", "chunk", "reference" },
 	-- every value read once, where the operator reads any, every result written once
 	bytes = function(case)
 		return (case.operator.reads and case.n * case.value.bytes or 0) + case.segments * case.type.bytes

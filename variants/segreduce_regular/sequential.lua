@@ -11,10 +11,6 @@ return strategy {
 	idea = "sequential segments of Futhark (Larsen, Henriksen 2017)",
 	ordered = true,
 	params = { NT = { 256, 64, 128, 512 }, UNROLL = { 4, 1, 8 } },
-	meaning = {
-		NT = "threads a block",
-		UNROLL = "loads in flight a thread",
-	},
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
 	end,

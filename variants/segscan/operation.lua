@@ -4,7 +4,7 @@ return operation {
 	inputs = { "values", "offsets" },
 	outputs = { "result" },
 	like = "scan",
-	strategies = { "look", "flat", "chunk" },
+	strategies = { "lookback", "flat", "chunk" },
 	defines = { SEGMENTED = 1 },
 	-- what every kernel gets in place of the values alone
 	source = { "values", "offsets" },

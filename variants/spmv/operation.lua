@@ -4,7 +4,7 @@ return operation {
 	inputs = { "columns", "matrix", "x", "offsets" },
 	outputs = { "result" },
 	like = "segreduce",
-	strategies = { "flat", "flatp", "look", "merge", "stage", "sub", "block", "chunk", "reference" },
+	strategies = { "flat", "flat_persistent", "lookback", "merge", "stream", "subwarp", "block", "chunk", "reference" },
 	source = { "columns", "matrix", "x" },
 	defines = { SOURCE_SPMV = 1 },
 	-- entries and their columns, the vector once, the rows

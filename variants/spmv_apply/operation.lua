@@ -3,7 +3,7 @@ return operation {
 	about = "spmv with rows prepared once and used many times; only the use is timed",
 	inputs = { "columns", "matrix", "x", "offsets" },
 	like = "segreduce_apply",
-	strategies = { "bitmap", "code", "reference" },
+	strategies = { "bitmap", "thread_codes", "reference" },
 	source = { "columns", "matrix", "x" },
 	defines = { SOURCE_SPMV = 1 },
 	bytes = function(case)

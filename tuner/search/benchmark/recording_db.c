@@ -26,7 +26,7 @@ static const char rows_query[] =
 	"JOIN tuning_case c ON c.id = ?3 "
 	"WHERE d.name = ?1 AND d.backend = ?2 "
 	"AND (f.tuning_case = c.id OR (f.tuning_case IS NULL AND c.offset_type = 'i32')) "
-	"AND b.operation = c.operation AND b.type = c.type AND b.oper = c.oper AND b.strategy <> 'peer' "
+	"AND b.operation = c.operation AND b.type = c.type AND b.oper = c.oper AND substr(b.strategy, 1, 5) <> 'peer_' "
 	"AND NOT EXISTS (SELECT 1 FROM valid v WHERE v.device = ?1 AND v.backend = ?2 AND v.tuning_case = ?3 "
 	"AND v.strategy = b.strategy AND v.params = b.params) GROUP BY b.strategy, b.params ORDER BY 1";
 

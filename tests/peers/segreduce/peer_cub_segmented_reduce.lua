@@ -1,0 +1,24 @@
+-- For the fake device: a library that tests/peers.sh builds.
+return strategy {
+	about = "sums on the host in place of CUB's",
+	source = "segtune_peers.so",
+	backend = "fake",
+	launches = {
+		{
+			kernel = "host_sums",
+			grid = 1,
+			block = 1,
+			args = {
+				"type",
+				"operator",
+				function()
+					return 1
+				end,
+				"values",
+				"offsets",
+				"segments",
+				"result",
+			},
+		},
+	},
+}

@@ -1,0 +1,153 @@
+/*
+ * Segments copied in equal shares of the merged list of elements and segment ends, NT * VT a block, whatever the
+ * lengths: load-balancing search (Sean Baxter, Modern GPU 1.1, 2013). The ends of a block's share lie in local memory,
+ * with the places of their segments; there each element finds its own, and neighbouring threads store neighbouring
+ * elements.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef VT
+#define VT 7 /* elements and segment ends a thread; odd numbers avoid bank conflicts */
+#endif
+#ifndef SERIAL_MERGE
+#define SERIAL_MERGE 1 /* how elements find their segments: 1: threads merge VT items each; 0: by binary search */
+#endif
+
+#include "interval.h"
+#include "search.h"
+
+#define NV (NT * VT)
+#define ROWS ((NV / VEC + NT) / NT) /* rows a thread: one more than fit, since the first may be cut */
+
+/* limits[b]: how many ends are among what comes before block b's share. */
+KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 tiles,
+					      GLOBAL i64 *RESTRICT limits)
+{
+	const i64 tile = block_id() * NT + thread_id();
+	const i64 all = n + segments;
+	if (tile <= tiles)
+		limits[tile] = ends_in_merged(offsets, n, segments, 1, tile * NV < all ? tile * NV : all);
+}
+
+/* The first of count ends that lies behind element x, count if none does. */
+FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
+{
+	i32 low = 0, high = count;
+	while (low < high) {
+		const i32 middle = (low + high) / 2;
+		if (ends[middle] <= x)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+#if SERIAL_MERGE
+/*
+ * For each of the share's elements the number of ends before it: the thread merges its VT items. End i comes after
+ * ends[i] elements and i ends.
+ */
+FN void merge_items(LOCAL_PTR const i32 *ends, i32 count, i32 elements, LOCAL_PTR i32 *segment_of)
+{
+	const i32 from = thread_id() * VT;
+	i32 low = 0, high = count;
+	while (low < high) {
+		const i32 middle = (low + high) / 2;
+		if (ends[middle] + middle < from)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	i32 next = low < count ? ends[low] + low : NV;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const i32 item = from + i;
+		if (item == next) {
+			low++;
+			next = low < count ? ends[low] + low : NV;
+		} else if (item < elements + count) {
+			segment_of[item - low] = low;
+		}
+	}
+}
+#endif
+
+KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL const i64 *RESTRICT limits,
+				       GLOBAL R *RESTRICT result)
+{
+	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: NV of both together */
+	const i64 all = n + segments, start = block_id() * NV;
+	const i64 first = limits[block_id()], last = limits[block_id() + 1];
+	const i64 base = start - first; /* the share's first element */
+	const i32 count = (i32)(last - first);
+	const i32 elements = (i32)((all - start < NV ? all - start : NV) - count);
+
+	for (i32 i = thread_id(); i < count; i += NT)
+		words[i] = (i32)(READ_ONLY(offsets + first + i + 1) - base);
+#ifndef ONE_VALUE /* a value comes through the cache as fast */
+	LOCAL_DECL route routes[NV + 1];
+	for (i32 i = thread_id(); i <= count; i += NT)
+		if (first + i < segments)
+			routes[i] = route_of(INTERVAL, first + i);
+#endif
+	BARRIER();
+#if SERIAL_MERGE
+	merge_items(words, count, elements, words + count);
+	BARRIER();
+#endif
+
+	/*
+	 * Rows of the result start at multiples of VEC. Where the result is scattered, elements of a row have nothing
+	 * in common but the thread.
+	 */
+	const i32 cut = (i32)(base % VEC);
+	const OFF_T low = (OFF_T)base, high = (OFF_T)base + elements;
+	row v[ROWS];
+#ifdef INTERVAL_SCATTER
+	OFF_T to[ROWS * VEC];
+#endif
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const i32 at = (k * NT + thread_id()) * VEC - cut;
+#if !SERIAL_MERGE
+		i32 s = end_behind(words, count, at < 0 ? 0 : at);
+#endif
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++) {
+			if (at + i >= 0 && at + i < elements) {
+#if SERIAL_MERGE
+				const i32 s = words[count + at + i];
+#else
+				while (s < count && words[s] <= at + i)
+					s++;
+#endif
+#ifdef ONE_VALUE
+				const route r = route_of(INTERVAL, first + s);
+#else
+				const route r = routes[s];
+#endif
+				v[k].e[i] = ELEMENT(r, low + at + i);
+#ifdef INTERVAL_SCATTER
+				to[k * VEC + i] = low + at + i + TO(r);
+#endif
+			}
+		}
+	}
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const i32 at = (k * NT + thread_id()) * VEC - cut;
+#ifdef INTERVAL_SCATTER
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (at + i >= 0 && at + i < elements)
+				result[to[k * VEC + i]] = v[k].e[i];
+#else
+		if (at < elements)
+			store_row(result, v[k], low + at, low, high);
+#endif
+	}
+}

@@ -1,0 +1,56 @@
+-- Elements and segment ends of a block.
+local function block_items(p)
+	return p.NT * p.VT
+end
+
+-- Ends, segments of elements, and at most two offsets or one value a segment.
+local function local_bytes(p, case)
+	return block_items(p) * 4 + (block_items(p) + 1) * 2 * math.max(case.type.bytes, case.offset.bytes)
+end
+
+local function tiles(p, case)
+	return ceil_div(case.n + case.segments, block_items(p))
+end
+
+return strategy {
+	about = "equal shares of elements and segment ends a block; each element finds its segment in local memory",
+	source = "load_balance.cl",
+	when = "GPUs, short segments, skewed lengths and many empty segments: the work does not depend on the lengths",
+	idea = "load-balancing search, Modern GPU 1.1 (Baxter 2013)",
+	params = {
+		NT = { 128, 64, 256, 512 },
+		VT = { 7, 5, 11, 15, 19, 23 },
+		VEC = { 4, 1, 2 },
+		SERIAL_MERGE = { 1, 0 },
+	},
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes
+			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
+			and tiles(p, case) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.VT == 15 and p.SERIAL_MERGE == 1
+		end
+		return (p.NT == 128 or p.NT == 256) and p.VT >= 7 and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
+			and (p.SERIAL_MERGE == 1 or case.mean >= 8)
+	end,
+	tile = block_items,
+	buffers = {
+		limits = pieces.limits(tiles),
+	},
+	launches = {
+		{
+			kernel = "interval_load_balance_limits",
+			grid = pieces.limits_grid(tiles),
+			block = "NT",
+			args = { "offsets", "n", "segments", tiles, "limits" },
+		},
+		{
+			kernel = "interval_load_balance",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "n", "segments", "limits", "result" },
+		},
+	},
+}

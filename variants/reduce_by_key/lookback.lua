@@ -1,0 +1,50 @@
+local tile, tiles = pieces.tile, pieces.tiles
+
+-- Local memory: values, keys, the scans, the look-back's window.
+local function local_bytes(p, case)
+	return tile(p) * (case.type.bytes + case.key.bytes) + (p.NT + 32) * (case.type.bytes + 16)
+end
+
+return strategy {
+	about = "single pass over tiles of NT * VT elements; carries and places by decoupled look-back",
+	source = "lookback.cl",
+	when = "GPUs without room for lookback_resident's blocks; operators and types that it does not take",
+	idea = "CUB's DeviceReduce::ReduceByKey (Merrill), decoupled look-back (Merrill, Garland 2016)",
+	ordered = true,
+	params = {
+		NT = { 256, 64, 128, 512 },
+		VT = { 15, 7, 11, 19, 23, 8, 16 },
+		MIN_BLOCKS = { 0, 2, 4 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+	},
+	rarely = { "LOAD_MODIFIER" },
+	possible = function(p, dev, case)
+		return pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev) and tiles(p, case) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.VT == 23
+		end
+		local bytes = tile(p) * (case.type.bytes + case.key.bytes)
+		return p.NT >= 128 and bytes >= 8192 and bytes <= 40960 and p.VT % 2 == 1
+			and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
+	end,
+	tile = tile,
+	buffers = pieces.with(pieces.look_back_buffers(tiles), { counts = pieces.integers(tiles) }),
+	launches = {
+		{
+			kernel = "reduce_by_key_lookback_init",
+			grid = function(p, case)
+				return math.max(1, ceil_div(tiles(p, case), p.NT))
+			end,
+			block = "NT",
+			args = { tiles, "words", "counts", "ticket", "count" },
+		},
+		{
+			kernel = "reduce_by_key_lookback",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "n", tiles, "result", "count", "words", "counts", "ticket" },
+		},
+	},
+}

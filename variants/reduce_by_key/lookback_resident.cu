@@ -1,0 +1,310 @@
+/*
+ * Reduce-by-key in a single pass by blocks that are all on the device at the same time (resident_lookback.h). A tile tells its number
+ * of run ends + 1, and the fold behind the last one: from that follows where its runs go, and what is carried into the
+ * first.
+ *
+ * Keys and values come by asynchronous copies into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT
+ * consecutive elements of its warp's part of the tile; runs are put side by side in place, and stored STORE_DELAY tiles
+ * later.
+ */
+#include "dialect.h"
+
+#ifndef CONSUMER_WARPS
+#define CONSUMER_WARPS 14 /* warps that fold, beside the two that look back */
+#endif
+#ifndef VT
+#define VT 12 /* elements a lane */
+#endif
+#ifndef STAGES
+#define STAGES 5 /* tiles in the ring */
+#endif
+#ifndef STORE_DELAY
+#define STORE_DELAY 3 /* tiles that are folded before one is stored */
+#endif
+
+#include "resident_lookback.h"
+#include "runs.h"
+
+#define KEY_COPIES (VT * KEY_BYTES / 16) /* 16 bytes each, of a lane */
+#define VALUE_COPIES (VT * V_BYTES / 16)
+
+/* A warp's part of a tile in the ring. */
+typedef struct {
+	uint4 keys[WARP * KEY_COPIES];
+	uint4 behind; /* the key after the part */
+	uint4 values[WARP * VALUE_COPIES];
+} stage;
+
+/* What warps exchange of the tiles in work. */
+typedef struct {
+	i64 place[TURNS]; /* of the tile's first run: by the asker */
+	T carry[TURNS];   /* into that run */
+	u32 with[TURNS];  /* the parts in which a run ends: by the teller */
+	/* By each worker of its part: run ends, and what is behind the last; then by the teller of those before. */
+	u32 count[TURNS][CONSUMER_WARPS];
+	T tail[TURNS][CONSUMER_WARPS];
+} exchange;
+
+/* Start the copies of a part that is there as a whole, and the key behind it too. */
+FN void load_whole_warp_tile(const KEY_T *keys, const V *values, i32 lane, stage *s)
+{
+	const uint4 *from_keys = (const uint4 *)keys + lane, *from_values = (const uint4 *)values + lane;
+#pragma unroll
+	for (i32 j = 0; j < KEY_COPIES; j++)
+		copy_16(&s->keys[j * WARP + lane], from_keys + j * WARP, 16);
+#pragma unroll
+	for (i32 j = 0; j < VALUE_COPIES; j++)
+		copy_16(&s->values[j * WARP + lane], from_values + j * WARP, 16);
+	if (lane == 0)
+		copy_16(&s->behind, keys + WARP_ITEMS, 16);
+}
+
+/* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
+FN void load_warp_tile(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lane, stage *s)
+{
+	if (x + WARP_ITEMS + 16 / KEY_BYTES <= n) {
+		load_whole_warp_tile(keys + x, values + x, lane, s);
+		return;
+	}
+#pragma unroll
+	for (i32 j = 0; j < KEY_COPIES; j++) {
+		const i64 at = x + (j * WARP + lane) * (16 / KEY_BYTES);
+		copy_16(&s->keys[j * WARP + lane], at < n ? keys + at : keys, bytes_left(at, n, KEY_BYTES));
+	}
+#pragma unroll
+	for (i32 j = 0; j < VALUE_COPIES; j++) {
+		const i64 at = x + (j * WARP + lane) * (16 / V_BYTES);
+		copy_16(&s->values[j * WARP + lane], at < n ? values + at : values, bytes_left(at, n, V_BYTES));
+	}
+	if (lane == 0)
+		copy_16(&s->behind, x + WARP_ITEMS < n ? keys + x + WARP_ITEMS : keys,
+			x + WARP_ITEMS < n ? bytes_left(x + WARP_ITEMS, n, KEY_BYTES) : 0);
+}
+
+/* The lane's keys, in which v[i] and a bit i for each element at which a run ends. n: elements from the part's on. */
+FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
+{
+	union {
+		uint4 vectors[KEY_COPIES];
+		KEY_T e[VT];
+	} own_keys;
+	union {
+		uint4 vectors[VALUE_COPIES];
+		V e[VT];
+	} own;
+	u32 ends = 0;
+	KEY_T next;
+#pragma unroll
+	for (i32 j = 0; j < KEY_COPIES; j++)
+		own_keys.vectors[j] = s->keys[lane * KEY_COPIES + j];
+#pragma unroll
+	for (i32 j = 0; j < VALUE_COPIES; j++)
+		own.vectors[j] = s->values[lane * VALUE_COPIES + j];
+	next = SHUFFLE_DOWN(own_keys.e[0], 1, WARP);
+	if (lane == WARP - 1)
+		next = *(const KEY_T *)&s->behind;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		k[i] = own_keys.e[i];
+		v[i] = own.e[i];
+		if (k[i] != (i + 1 < VT ? own_keys.e[i + 1 < VT ? i + 1 : 0] : next))
+			ends |= 1u << i;
+	}
+	if (left <= WARP_ITEMS) { /* the array ends here */
+		const i64 mine = left - lane * VT;
+#pragma unroll
+		for (i32 i = 0; i < VT; i++) {
+			if (i >= mine)
+				v[i] = IDENTITY;
+			if (i >= mine - 1)
+				ends = i == mine - 1 ? ends | 1u << i : ends & ~(1u << i);
+		}
+	}
+	return ends;
+}
+
+/* Fold the part, put its runs side by side, and tell how many they are and what is left. Returns how many. */
+FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
+{
+	KEY_T k[VT];
+	T v[VT];
+	const u32 ends = take_warp_tile(s, left, lane, k, v);
+	const u32 lanes = BALLOT(ends != 0);
+	const T through = warp_tails(fold_runs(v, ends), lanes, lane);
+	T before = SHUFFLE_UP(through, 1);
+	u32 rank = BIT_COUNT(ends), count = 0;
+	const T tail = SHUFFLE(through, WARP - 1);
+	if (lane == 0)
+		before = IDENTITY;
+	if (lanes) {
+		rank = warp_ranks(rank, lane);
+		count = SHUFFLE(rank, WARP - 1);
+		rank -= BIT_COUNT(ends);
+		__syncwarp(); /* all lanes have their elements */
+		compact_runs(v, k, ends, rank, before, (T *)s->values, (KEY_T *)s->keys);
+	}
+	if (lane == 0) {
+		x->count[turn][warp] = count;
+		x->tail[turn][warp] = tail;
+	}
+	__syncwarp();
+	return count;
+}
+
+FN void store_warp_tile(const stage *s, i32 count, i32 lane, i32 warp, i32 turn, const exchange *x, KEY_T *key_result,
+		   T *result)
+{
+	wait_for_prefix(turn);
+	const i64 place = x->place[turn] + x->count[turn][warp];
+	KEY_T *const keys_out = key_result + place;
+	T *const values_out = result + place;
+	const T tail = x->tail[turn][warp];
+	const T carry = x->with[turn] & ((1u << warp) - 1) ? tail : combine(x->carry[turn], tail);
+#pragma unroll 4
+	for (i32 j = lane; j < count; j += WARP) {
+		const KEY_T key = ((const KEY_T *)s->keys)[j];
+		const T value = ((const T *)s->values)[j];
+		keys_out[j] = key;
+		values_out[j] = j == 0 ? combine(carry, value) : value;
+	}
+	__syncwarp(); /* all lanes have read: the stage may be filled again */
+}
+
+FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, exchange *x, KEY_T *key_result,
+	     T *result)
+{
+	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
+	const i64 grid = grid_size();
+	stage *const own = ring + warp * STAGES;
+	u32 counts[STORE_DELAY + 1];
+	i32 slot = 0, turn = 0;
+	i64 done = 0;
+	i64 t = block_id();
+#pragma unroll
+	for (i32 a = 0; a < TILES_IN_FLIGHT; a++) {
+		load_warp_tile(keys, values, (t + a * grid) * TILE_ITEMS + warp * WARP_ITEMS, n, lane, own + a);
+		copies_end();
+	}
+	for (; t < tiles; t += grid, done++) {
+		const i64 from = t * TILE_ITEMS + warp * WARP_ITEMS;
+		COPIES_WAIT(TILES_IN_FLIGHT - 1);
+		__syncwarp(); /* those of all lanes */
+#pragma unroll
+		for (i32 d = STORE_DELAY; d > 0; d--)
+			counts[d] = counts[d - 1];
+		counts[0] = fold_warp_tile(own + slot, n - from, lane, warp, turn, x);
+		warp_tile_folded(turn);
+		/* The stage of the tile that is stored now is the one to fill next. */
+		const i32 old = slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES;
+		if (done >= STORE_DELAY)
+			store_warp_tile(own + old, (i32)counts[STORE_DELAY], lane, warp, turn_before(turn, STORE_DELAY), x, key_result,
+				   result);
+		load_warp_tile(keys, values, from + TILES_IN_FLIGHT * grid * TILE_ITEMS, n, lane, own + old);
+		copies_end();
+		slot = slot + 1 < STAGES ? slot + 1 : 0;
+		turn = turn_after(turn);
+	}
+#pragma unroll
+	for (i32 d = STORE_DELAY; d > 0; d--)
+		if (done >= d)
+			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), (i32)counts[d - 1], lane, warp,
+				   turn_before(turn, d), x, key_result, result);
+}
+
+/* The prefix of a window: runs before, and what is carried on; moved over the tiles that were asked. */
+FN void pass_range(const lookback_range *w, const polled *a, i32 lane, i64 *place, T *carry)
+{
+	u32 count = 0;
+	T tail = *carry;
+#pragma unroll
+	for (i32 q = 0; q < POLLS; q++) {
+		const u32 ends = published_note(a, q) - 1;
+		const T told = published_by(w, a, q);
+		count += ends;
+		const u32 lanes = BALLOT(ends != 0);
+		const T round = SHUFFLE(warp_tails(told, lanes, lane), WARP - 1);
+		tail = lanes ? round : combine(tail, round);
+	}
+	*place += __reduce_add_sync(0xffffffffu, count);
+	*carry = tail;
+}
+
+/* By one warp: what each of the block's tiles has, and to the workers what is before their parts of it. */
+FN void publish(i64 tiles, volatile u64 *words, exchange *x)
+{
+	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
+	i32 turn = 0;
+	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+		wait_for_folds(turn);
+		const u32 own = lane < CONSUMER_WARPS ? x->count[turn][warp] : 0;
+		const u32 with = BALLOT(own != 0);
+		const T through = warp_tails(lane < CONSUMER_WARPS ? x->tail[turn][warp] : IDENTITY, with, lane);
+		const u32 rank = warp_ranks(own, lane);
+		if (lane == WARP - 1) {
+			publish_tile(words, t, rank + 1, through);
+			x->with[turn] = with;
+		}
+		const T before = SHUFFLE_UP(through, 1);
+		if (lane < CONSUMER_WARPS) {
+			x->count[turn][warp] = rank - own;
+			x->tail[turn][warp] = lane ? before : IDENTITY;
+		}
+		__syncwarp();
+		tile_prefix_known(turn);
+		turn = turn_after(turn);
+	}
+}
+
+/* By one warp: what is before each of the block's tiles; all runs are before the tile behind the last. */
+FN void poll(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
+{
+	const i32 lane = thread_id() % WARP;
+	i64 place = 0;      /* runs before the tile */
+	T carry = IDENTITY; /* what goes on there */
+	i32 turn = 0;
+	for (i64 t = block_id(); t <= tiles; t += grid_size()) {
+		const lookback_range w = range_before(words, t, lane, 0);
+		polled a;
+		poll_range(&w, 0, &a);
+		while (!range_published(&w, &a))
+			poll_range(&w, 1, &a);
+		pass_range(&w, &a, lane, &place, &carry);
+		if (t == tiles) {
+			if (lane == 0)
+				*count = place;
+			break;
+		}
+		if (lane == 0) {
+			x->place[turn] = place;
+			x->carry[turn] = carry;
+		}
+		__syncwarp();
+		tile_prefix_known(turn);
+		turn = turn_after(turn);
+	}
+}
+
+/* Words are 0 before. */
+KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_by_key_lookback_resident(const KEY_T *RESTRICT keys, const V *RESTRICT values,
+					      KEY_T *RESTRICT key_result, T *RESTRICT result, i64 *RESTRICT count,
+					      i64 n, i64 tiles, volatile u64 *words)
+{
+	extern __shared__ uint4 ring[];
+	__shared__ exchange x;
+	const i32 warp = thread_id() / WARP;
+	if (warp < CONSUMER_WARPS)
+		consume(keys, values, n, tiles, (stage *)ring, &x, key_result, result);
+	else if (warp == PUBLISHER)
+		publish(tiles, words, &x);
+	else
+		poll(tiles, words, &x, count);
+}
+
+KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_resident_init(i64 tiles, u64 *RESTRICT words, i64 *RESTRICT count)
+{
+	const i64 i = block_id() * NT + thread_id();
+	if (i < tiles * WORDS)
+		words[i] = 0;
+	if (i == 0)
+		*count = 0; /* which stays if there are no elements */
+}

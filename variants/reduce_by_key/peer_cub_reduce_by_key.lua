@@ -1,0 +1,8 @@
+return strategy(pieces.peer {
+	about = "cub::DeviceReduce::ReduceByKey, to compare with",
+	launches = {
+		pieces.peer_launch("peer_reduce_by_key", {
+			"type", "operator", "keys", "values", "n", "key_result", "result", "count",
+		}),
+	},
+})

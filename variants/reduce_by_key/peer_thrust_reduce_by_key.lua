@@ -1,0 +1,8 @@
+return strategy(pieces.peer {
+	about = "thrust::reduce_by_key, to compare with",
+	launches = {
+		pieces.peer_launch("peer_thrust_reduce_by_key", {
+			"type", "operator", "keys", "values", "n", "key_result", "result", "count",
+		}),
+	},
+})

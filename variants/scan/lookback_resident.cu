@@ -1,0 +1,249 @@
+/*
+ * Scan in a single pass by blocks that are all on the device at the same time (resident_lookback.h): a tile tells its fold. Values
+ * come by asynchronous copies into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT consecutive elements
+ * of its warp's part of the tile, which are scanned, behind what is carried into them, and stored STORE_DELAY tiles later.
+ */
+#include "dialect.h"
+
+#ifndef CONSUMER_WARPS
+#define CONSUMER_WARPS 24 /* warps that fold, beside the two that look back */
+#endif
+#ifndef VT
+#define VT 12 /* elements a lane */
+#endif
+#ifndef STAGES
+#define STAGES 5 /* tiles in the ring */
+#endif
+#ifndef STORE_DELAY
+#define STORE_DELAY 3 /* tiles that are folded before one is stored */
+#endif
+
+#define LOOKBACK_EPOCH 1
+
+#include "prefix.h"
+#include "resident_lookback.h"
+
+#define COPY_ITEMS (16 / T_BYTES) /* elements that are copied at once */
+#define LANE_COPIES (VT / COPY_ITEMS)  /* of a lane */
+
+/* A warp's part of a tile in the ring. */
+typedef struct {
+	uint4 vectors[WARP * LANE_COPIES];
+} stage;
+
+/* A lane's elements. */
+typedef union {
+	uint4 vectors[LANE_COPIES];
+	T e[VT];
+} own_elements;
+
+/* What warps exchange of the tiles in work. */
+typedef struct {
+	T carry[TURNS];         /* into the tile: by the asker */
+	T fold[TURNS][CONSUMER_WARPS]; /* of each part: by the workers; then by the teller, of the parts before */
+} exchange;
+
+/* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
+FN void load_warp_tile(const T *values, i64 x, i64 n, i32 lane, stage *s)
+{
+	if (x + WARP_ITEMS <= n) {
+		const uint4 *from = (const uint4 *)(values + x) + lane;
+#pragma unroll
+		for (i32 j = 0; j < LANE_COPIES; j++)
+			copy_16(&s->vectors[j * WARP + lane], from + j * WARP, 16);
+		return;
+	}
+#pragma unroll
+	for (i32 j = 0; j < LANE_COPIES; j++) {
+		const i64 at = x + (j * WARP + lane) * COPY_ITEMS;
+		copy_16(&s->vectors[j * WARP + lane], at < n ? values + at : values, bytes_left(at, n, T_BYTES));
+	}
+}
+
+/* left: elements from the part's first on. */
+FN void take_elements(const stage *s, i64 left, i32 lane, own_elements *own)
+{
+#pragma unroll
+	for (i32 j = 0; j < LANE_COPIES; j++)
+		own->vectors[j] = s->vectors[lane * LANE_COPIES + j];
+	if (left < WARP_ITEMS) { /* the array ends here */
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			if (lane * VT + i >= left)
+				own->e[i] = IDENTITY;
+	}
+}
+
+/* Fold the part and tell it. Returns what the lanes before carry into this one. */
+FN T fold_warp_tile(const stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
+{
+	own_elements own;
+	take_elements(s, left, lane, &own);
+	T sum = own.e[0];
+#pragma unroll
+	for (i32 i = 1; i < VT; i++)
+		sum = combine(sum, own.e[i]);
+	sum = warp_tails(sum, 0, lane);
+	if (lane == WARP - 1)
+		x->fold[turn][warp] = sum;
+	sum = SHUFFLE_UP(sum, 1);
+	__syncwarp();
+	return lane ? sum : IDENTITY;
+}
+
+/* Scan the part in place, and store it from element x on. before: what fold_warp_tile returned. */
+FN void store_warp_tile(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i32 turn, const exchange *told, T *result)
+{
+	own_elements own;
+	take_elements(s, n - x, lane, &own);
+	wait_for_prefix(turn);
+	T sum = combine(combine(told->carry[turn], told->fold[turn][warp]), before);
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const T next = combine(sum, own.e[i]);
+		own.e[i] = EXCLUSIVE ? sum : next;
+		sum = next;
+	}
+#pragma unroll
+	for (i32 j = 0; j < LANE_COPIES; j++)
+		s->vectors[lane * LANE_COPIES + j] = own.vectors[j];
+	__syncwarp();
+	if (x + WARP_ITEMS <= n) {
+#pragma unroll
+		for (i32 j = 0; j < LANE_COPIES; j++)
+			((uint4 *)(result + x))[j * WARP + lane] = s->vectors[j * WARP + lane];
+	} else {
+		for (i32 i = lane; i < n - x; i += WARP)
+			result[x + i] = ((const T *)s->vectors)[i];
+	}
+	__syncwarp(); /* all lanes have read: the stage may be filled again */
+}
+
+FN void consume(const T *values, i64 n, i64 tiles, stage *ring, exchange *x, T *result)
+{
+	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
+	const i64 row = grid_size() * TILE_ITEMS; /* from a tile of the block to its next */
+	stage *const own = ring + warp * STAGES;
+	T before[STORE_DELAY + 1];
+	i32 slot = 0, turn = 0;
+	i64 done = 0, from = block_id() * TILE_ITEMS + warp * WARP_ITEMS;
+#pragma unroll
+	for (i32 a = 0; a < TILES_IN_FLIGHT; a++) {
+		load_warp_tile(values, from + a * row, n, lane, own + a);
+		copies_end();
+	}
+	for (i64 t = block_id(); t < tiles; t += grid_size(), from += row, done++) {
+		COPIES_WAIT(TILES_IN_FLIGHT - 1);
+		__syncwarp(); /* those of all lanes */
+#pragma unroll
+		for (i32 d = STORE_DELAY; d > 0; d--)
+			before[d] = before[d - 1];
+		before[0] = fold_warp_tile(own + slot, n - from, lane, warp, turn, x);
+		warp_tile_folded(turn);
+		/* The stage of the tile that is stored now is the one to fill next. */
+		stage *const old = own + (slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES);
+		if (done >= STORE_DELAY)
+			store_warp_tile(old, from - STORE_DELAY * row, n, before[STORE_DELAY], lane, warp, turn_before(turn, STORE_DELAY), x,
+				   result);
+		load_warp_tile(values, from + TILES_IN_FLIGHT * row, n, lane, old);
+		copies_end();
+		slot = slot + 1 < STAGES ? slot + 1 : 0;
+		turn = turn_after(turn);
+	}
+#pragma unroll
+	for (i32 d = STORE_DELAY; d > 0; d--)
+		if (done >= d)
+			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), from - d * row, n, before[d - 1],
+				   lane, warp, turn_before(turn, d), x, result);
+}
+
+/* In order, the fold of what the window before a tile has told. */
+FN T fold_range(const lookback_range *w, const polled *a, i32 lane)
+{
+	T sum = IDENTITY;
+#pragma unroll
+	for (i32 q = 0; q < POLLS; q++)
+		sum = combine(sum, SHUFFLE(warp_tails(published_by(w, a, q), 0, lane), WARP - 1));
+	return sum;
+}
+
+/* What a call leaves for the next one; all 0 before the first. */
+typedef struct {
+	u32 calls; /* that have ended */
+	u32 done;  /* blocks that are done with this one */
+} call_state;
+
+/* The number of the call. Both have it before either goes on: the asker may end the call before the teller is done. */
+FN u32 this_call(const call_state *state)
+{
+	const u32 calls = state->calls;
+	wait_for_producers();
+	return calls + 1 ? calls + 1 : 1;
+}
+
+/* By one thread of each block when it asks no more: the last of them ends the call. */
+FN void end_call(call_state *state, u32 epoch)
+{
+	if (atomicAdd(&state->done, 1u) == (u32)grid_size() - 1) {
+		state->done = 0;
+		state->calls = epoch;
+	}
+}
+
+/* By one warp: the fold of each of the block's tiles, and to the workers what is before their parts of it. */
+FN void publish(i64 tiles, volatile u64 *words, const call_state *state, exchange *x)
+{
+	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
+	const u32 epoch = this_call(state);
+	i32 turn = 0;
+	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+		wait_for_folds(turn);
+		const T through = warp_tails(lane < CONSUMER_WARPS ? x->fold[turn][warp] : IDENTITY, 0, lane);
+		if (lane == WARP - 1)
+			publish_tile(words, t, epoch, through);
+		const T before = SHUFFLE_UP(through, 1);
+		if (lane < CONSUMER_WARPS)
+			x->fold[turn][warp] = lane ? before : IDENTITY;
+		__syncwarp();
+		tile_prefix_known(turn);
+		turn = turn_after(turn);
+	}
+}
+
+/* By one warp: what is carried into each of the block's tiles. */
+FN void poll(i64 tiles, const volatile u64 *words, call_state *state, exchange *x)
+{
+	const i32 lane = thread_id() % WARP;
+	const u32 epoch = this_call(state);
+	T carry = IDENTITY; /* into the tile */
+	i32 turn = 0;
+	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+		const lookback_range w = range_before(words, t, lane, epoch);
+		polled a;
+		poll_range(&w, 0, &a);
+		while (!range_published(&w, &a))
+			poll_range(&w, 1, &a);
+		carry = combine(carry, fold_range(&w, &a, lane));
+		if (lane == 0)
+			x->carry[turn] = carry;
+		__syncwarp();
+		tile_prefix_known(turn);
+		turn = turn_after(turn);
+	}
+	if (lane == 0)
+		end_call(state, epoch);
+}
+
+KERNEL BOUNDS(NT, BLOCKS_PER_SM) void scan_lookback_resident(const T *RESTRICT values, T *RESTRICT result, i64 n, i64 tiles,
+				     volatile u64 *words, call_state *state)
+{
+	extern __shared__ uint4 ring[];
+	__shared__ exchange x;
+	const i32 warp = thread_id() / WARP;
+	if (warp < CONSUMER_WARPS)
+		consume(values, n, tiles, (stage *)ring, &x, result);
+	else if (warp == PUBLISHER)
+		publish(tiles, words, state, &x);
+	else
+		poll(tiles, words, state, &x);
+}

@@ -1,0 +1,53 @@
+-- Of a block's ring buffer.
+local function ring_bytes(p, case)
+	return p.STAGES * 32 * p.VT * p.CONSUMER_WARPS * case.type.bytes
+end
+
+local row = pieces.by_resident_lookback(ring_bytes, function(case)
+	return case.type.bytes
+end)
+
+return strategy {
+	about = "single pass by resident blocks: a tile polls what the tiles since its block's last one have published",
+	source = "lookback_resident.cu",
+	when = "CUDA GPUs from sm_80 on, every size; on an H200 0.96 of copy bandwidth at 2^28 elements, lookback 0.62",
+	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
+	ordered = row.ordered,
+	params = {
+		CONSUMER_WARPS = { 24, 5, 7, 10, 14, 20 },
+		VT = { 12, 20, 28, 36, 44, 10, 14, 18, 22 },
+		STAGES = { 5, 3, 4, 6 },
+		STORE_DELAY = { 3, 1, 2, 4 },
+		BLOCKS_PER_SM = { 1, 2 },
+	},
+	possible = function(p, dev, case)
+		return row.possible(p, dev, case) and p.VT * case.type.bytes % 32 == 16 -- loads without bank conflicts
+	end,
+	sensible = function(p, dev, case)
+		if case.n <= 2^22 then
+			return p.CONSUMER_WARPS == 7 and p.VT * case.type.bytes <= 80 and p.STAGES == 4
+				and p.STORE_DELAY == 2 and p.BLOCKS_PER_SM == 1
+		end
+		return p.STAGES - p.STORE_DELAY == 2 and p.STORE_DELAY > 1 and row.all_bytes(p, case) * 4 >= 3 * dev.local_bytes_sm
+	end,
+	tile = row.tile,
+	-- Kept from call to call: each publishes its own number.
+	buffers = {
+		words = { bytes = row.word_bytes, zeroed = true },
+		state = {
+			bytes = function()
+				return 8
+			end,
+			zeroed = true,
+		},
+	},
+	launches = {
+		{
+			kernel = "scan_lookback_resident",
+			grid = row.blocks,
+			block = row.threads,
+			local_bytes = ring_bytes,
+			args = { "values", "result", "n", row.tiles, "words", "state" },
+		},
+	},
+}

@@ -1,0 +1,31 @@
+/*
+ * Segmented reduction in tiles as flat's, in a single pass: a tile gets what the tiles before it carry into its first
+ * segment by looking back at them (lookback.h), so that no carries are left for another launch.
+ */
+#include "dialect.h"
+
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#include "tile_limits.h"
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
+					   volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
+{
+	LOCAL_DECL u32 claimed[1];
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	LOCAL_DECL elements buffer[TILE_VECS];
+	DECLARE_MARKS;
+	const i64 t = claim_tile(ticket, claimed);
+	const tile w = whole_tile(t, n);
+	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
+	const i64 first = limits[t], last = limits[t + 1];
+	/* Tile 0 begins with a segment, if there is one; all others have an element and so a first segment. */
+	const u32 open = t > 0 && READ_ONLY(offsets + first) < w.base;
+	const T before = tile_carry(words, t, r.tail, r.ended, open, tails, ended_in);
+
+	store_tile(r, before, offsets, w.base, first, last, buffer, result);
+}

@@ -1,0 +1,25 @@
+local tiles = pieces.tiles_of_segments
+
+return strategy(pieces.with(pieces.look_back(tiles), {
+	about = "single pass over tiles of NT * VT elements; carries by decoupled look-back at the tiles before",
+	source = "lookback.cl",
+	when = "GPUs, skewed lengths and few huge segments, where launches count: up to about 2^24 elements",
+	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016), over Modern GPU's tiles",
+	on_request = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
+	params = { END_MARKS = { 1, 0 } },
+	rarely = { "LOAD_MODIFIER", "END_MARKS" },
+	launches = {
+		{
+			kernel = "segreduce_tile_limits",
+			grid = pieces.limits_grid(tiles),
+			block = "NT",
+			args = { "offsets", "segments", tiles, "limits", "words", "ticket" },
+		},
+		{
+			kernel = "segreduce_lookback",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "offsets", "n", "limits", "result", "words", "ticket" },
+		},
+	},
+}))

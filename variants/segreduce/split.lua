@@ -1,0 +1,70 @@
+-- Parts of a segment: a segment of mean length has SPLIT_ITEMS elements in each.
+local function parts(p, case)
+	return case.segments > 0 and math.max(1, ceil_div(ceil_div(case.n, case.segments), p.SPLIT_ITEMS)) or 1
+end
+
+local function row(p)
+	return p.NT * p.VEC * p.UNROLL
+end
+
+local function blocks(p, case)
+	return case.segments * parts(p, case)
+end
+
+return strategy {
+	about = "each segment cut into equally many parts, a block each; the last one or a second launch folds them",
+	source = "split.cl",
+	when = "GPUs, up to a few hundred huge segments of lengths that vary little",
+	idea = "Futhark's large segments; CUB's two-phase fixed-size segmented reduction",
+	params = {
+		NT = { 256, 128, 512 },
+		SPLIT_ITEMS = { 16384, 4096, 65536, 262144 },
+		VEC = { 4, 2, 1 },
+		UNROLL = { 4, 2, 8 },
+		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+		FINISH = { 0, 1 },
+	},
+	rarely = { "LOAD_MODIFIER" },
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
+			and pieces.can_load(p, dev)
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 2 and p.SPLIT_ITEMS == 65536 and p.FINISH == 0
+		end
+		return p.VEC * case.value.bytes == 16 and case.mean > p.SPLIT_ITEMS and p.SPLIT_ITEMS >= 2 * row(p)
+			and blocks(p, case) >= dev.compute_units
+			-- saving a launch matters where all is done within some tens of microseconds
+			and (p.FINISH == 0 or dev.backend == "cuda" and case.n * case.value.bytes <= 1 << 28)
+	end,
+	tile = row,
+	buffers = {
+		partial = function(p, case)
+			return blocks(p, case) * case.type.bytes
+		end,
+		done = {
+			bytes = function(p, case)
+				return p.FINISH * case.segments * 4
+			end,
+			zeroed = true,
+		},
+	},
+	launches = {
+		{
+			kernel = "segreduce_split",
+			grid = blocks,
+			block = "NT",
+			args = { "source", "offsets", "n", "segments", "partial", "done", "result" },
+		},
+		{
+			kernel = "segreduce_split_join",
+			grid = function(p, case)
+				return p.FINISH == 0 and case.segments or 0
+			end,
+			block = "NT",
+			args = { "partial", "n", "segments", "result" },
+		},
+	},
+}

@@ -1,0 +1,65 @@
+/* staged.h with loads of 16 bytes, all of a pass in flight together, that threads put into the buffer. */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef SEGMENTS_PER_THREAD
+#define SEGMENTS_PER_THREAD 4 /* segments a thread (or THREADS_PER_SEGMENT threads) */
+#endif
+#ifndef BUFFER_ITEMS
+#define BUFFER_ITEMS 2048 /* elements in the buffer: a multiple of NT vectors */
+#endif
+#ifndef PADDING
+#define PADDING                                                                                                            \
+	0 /* 1: a hole of one vector behind every 128 bytes, so that strides of whole lines spread over the banks      \
+	   */
+#endif
+#ifndef THREADS_PER_SEGMENT
+#define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#include "source.h"
+
+#define LOADS (BUFFER_ITEMS / (NT * VEC))
+#if PADDING
+#define PLACE(j) ((j) + (j) / (128 / STAGED_BYTES) * VEC)
+#else
+#define PLACE(j) (j)
+#endif
+
+FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec *buffer)
+{
+	const i32 place = thread_id() * VEC, left = end - base < BUFFER_ITEMS ? (i32)(end - base) : BUFFER_ITEMS;
+	const i32 last = (left - 1) / VEC * VEC;
+	if (n - base >= BUFFER_ITEMS) { /* no vector is cut; without branches all loads are on their way before the first is here */
+		staged_vec v[LOADS];
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++) {
+			const i32 at = place + k * NT * VEC;
+			load_staged_whole(SOURCE, base + (at < last ? at : last), &v[k]);
+		}
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++)
+			if (place + k * NT * VEC < left)
+				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v[k]);
+	} else { /* rolled, for it takes registers from the other loop */
+#pragma unroll 1
+		for (i32 k = 0; k < LOADS; k++)
+			if (place + k * NT * VEC < left) {
+				staged_vec v;
+				load_staged(SOURCE, base + place + k * NT * VEC, n, &v);
+				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v);
+			}
+	}
+}
+
+#define ARRIVAL_DECL
+#define ARRIVAL
+#define WAIT_FOR_BUFFER(pass)
+#define RELEASE_BUFFER()
+#define STAGED_KERNEL segreduce_stream
+#include "staged.h"

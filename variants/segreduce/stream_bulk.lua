@@ -1,0 +1,28 @@
+local buffer = pieces.by_buffer("segreduce_stream_bulk", function(p, case)
+	return p.BUFFER_ITEMS * case.value.bytes
+end)
+
+return strategy(pieces.with(buffer, {
+	about = "values of a block's consecutive segments brought in by one bulk copy, one or several threads a segment",
+	source = "stream_bulk.cu",
+	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
+	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",
+	params = {
+		NT = { 128, 64 },
+		SEGMENTS_PER_THREAD = { 4, 1, 2, 3, 5, 6, 7, 8, 11 },
+		BUFFER_ITEMS = { 3072, 768, 1024, 1280, 1536, 1792, 2048, 2304, 2560, 3584, 4096, 6144, 8192 },
+		MIN_BLOCKS = { 0, 12, 16, 24 },
+	},
+	possible = function(p, dev, case)
+		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and p.MIN_BLOCKS * p.NT <= 2048
+	end,
+	sensible = function(p, _, case)
+		if p.BALANCED == 1 then
+			local registers = pieces.registers(p)
+			if case.cv <= 0.7 or case.mean > 64 or registers < 32 or registers > 42 then
+				return false
+			end
+		end
+		return pieces.is_bulk_sensible(p, case)
+	end,
+}))

@@ -1,0 +1,58 @@
+/* Segmented reduction, THREADS_PER_SEGMENT threads a segment: part of a warp to a whole one. */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block */
+#endif
+#ifndef THREADS_PER_SEGMENT
+#define THREADS_PER_SEGMENT 8 /* threads a segment: a power of two, at most 32 */
+#endif
+#ifndef SEGMENTS_IN_FLIGHT
+#define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads THREADS_PER_SEGMENT threads issue together */
+#endif
+
+#include "fold.h"
+#include "offsets.h"
+#include "strided.h"
+
+KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	const i32 lane = thread_id() & (THREADS_PER_SEGMENT - 1);
+	const i64 first = (block_id() * (NT / THREADS_PER_SEGMENT) + thread_id() / THREADS_PER_SEGMENT) * SEGMENTS_IN_FLIGHT;
+	OFF_T from[SEGMENTS_IN_FLIGHT], to[SEGMENTS_IN_FLIGHT];
+	T sum[SEGMENTS_IN_FLIGHT];
+
+#pragma unroll
+	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
+		const i64 segment = first + f;
+		from[f] = to[f] = 0;
+		sum[f] = IDENTITY;
+		if (segment < segments) {
+			const OFF_T shift = SOURCE_SHIFT(segment);
+			from[f] = OFFSET(segment) + shift;
+			to[f] = OFFSET(segment + 1) + shift;
+		}
+	}
+#if SEGMENTS_IN_FLIGHT > 1
+	elements v[SEGMENTS_IN_FLIGHT][UNROLL];
+#pragma unroll
+	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++)
+		strided_load(SOURCE, (OFF_T)n, strided_begin(from[f], lane), to[f], THREADS_PER_SEGMENT, v[f]);
+#endif
+#pragma unroll
+	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
+		OFF_T row = strided_begin(from[f], lane);
+#if SEGMENTS_IN_FLIGHT > 1
+		sum[f] = strided_add(sum[f], from[f], row, to[f], THREADS_PER_SEGMENT, v[f]);
+		row += STRIDE(THREADS_PER_SEGMENT);
+#endif
+		sum[f] = strided_rest(SOURCE, sum[f], (OFF_T)n, from[f], row, to[f], THREADS_PER_SEGMENT);
+	}
+#pragma unroll
+	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
+		const T whole = lanes_fold(sum[f], lane, THREADS_PER_SEGMENT, scratch);
+		if (lane == 0 && first + f < segments)
+			result[first + f] = whole;
+	}
+}

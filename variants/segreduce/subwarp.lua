@@ -1,0 +1,46 @@
+local function blocks(p, case)
+	return ceil_div(case.segments, p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_IN_FLIGHT)
+end
+
+-- Elements that the lanes of a segment load at once.
+local function row(p)
+	return p.THREADS_PER_SEGMENT * p.VEC * p.UNROLL
+end
+
+return strategy {
+	about = "2 to 32 threads a segment, vector loads from the aligned-down start with masked ends, lanes folded last",
+	source = "subwarp.cl",
+	when = "GPUs, lengths of about 96 to 16384 that vary little",
+	idea = "CSR-vector SpMV (Bell, Garland 2009)",
+	params = {
+		NT = { 256, 64, 128, 512 },
+		THREADS_PER_SEGMENT = { 8, 2, 4, 16, 32 },
+		VEC = { 4, 1, 2 },
+		UNROLL = { 2, 1, 4 },
+		SEGMENTS_IN_FLIGHT = { 1, 2, 4 },
+		LDG = { 0, 1 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+	},
+	rarely = { "SEGMENTS_IN_FLIGHT", "LOAD_MODIFIER" },
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
+			and pieces.can_load(p, dev) and blocks(p, case) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return (p.NT == 64 or p.NT == 256) and p.THREADS_PER_SEGMENT == 2 and p.VEC == 1 and p.UNROLL == 1
+		end
+		local bytes = p.VEC * case.value.bytes
+		return (p.NT == 128 or p.NT == 256) and (p.VEC == 1 or bytes == 16) and row(p) <= 4 * case.mean
+			and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 32)
+	end,
+	tile = row,
+	launches = {
+		{
+			kernel = "segreduce_subwarp",
+			grid = blocks,
+			block = "NT",
+			args = { "source", "offsets", "n", "segments", "result" },
+		},
+	},
+}

@@ -1,0 +1,45 @@
+-- Segments of a block.
+local function owned(p, case)
+	return p.NT * p.SEGMENTS_PER_THREAD * (p.VECTOR_UNIT_SEGMENTS == 1 and 16 // case.value.bytes or 1)
+end
+
+return strategy {
+	about = "one thread a segment, element by element",
+	source = "thread.cl",
+	when = "lengths of 1, many at a time; a few elements a segment where the cache keeps what neighbours need",
+	idea = "CSR-scalar SpMV (Bell, Garland 2009); Futhark's sequential strategy, without its transposition",
+	ordered = true,
+	params = {
+		NT = { 128, 256, 64, 512 },
+		SEGMENTS_PER_THREAD = { 1, 2, 4 },
+		UNROLL = { 4, 1, 8 },
+		LDG = { 1, 0 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+		VECTOR_UNIT_SEGMENTS = { 0, 1 },
+	},
+	rarely = { "LOAD_MODIFIER" },
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and pieces.can_load(p, dev)
+			and ceil_div(case.segments, owned(p, case)) < 2^31
+	end,
+	sensible = function(p, dev, case)
+		if dev.is_cpu then
+			return p.NT == 64 and p.SEGMENTS_PER_THREAD == 4 and p.UNROLL == 4 and p.VECTOR_UNIT_SEGMENTS == 0
+		end
+		return case.mean <= 16 and (p.NT == 128 or p.NT == 256) and p.UNROLL <= math.max(1, case.mean)
+			and p.VECTOR_UNIT_SEGMENTS == (case.mean < 1.5 and 1 or 0) and (p.LDG == 1 or case.mean < 1.5)
+	end,
+	tile = function(p, _, case)
+		return owned(p, case)
+	end,
+	launches = {
+		{
+			kernel = "segreduce_thread",
+			grid = function(p, case)
+				return ceil_div(case.segments, owned(p, case))
+			end,
+			block = "NT",
+			args = { "source", "offsets", "n", "segments", "result" },
+		},
+	},
+}

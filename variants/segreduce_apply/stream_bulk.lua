@@ -1,0 +1,45 @@
+local bits = pieces.prepared_bits()
+
+local function blocks(p, case)
+	return ceil_div(bits.filled(p, case), pieces.owned(p))
+end
+
+return strategy {
+	like = "segreduce/stream_bulk",
+	about = "a block's consecutive segments by one bulk copy into local memory, with a bit for each element that ends one",
+	source = "stream_bulk.cu",
+	when = "CUDA GPUs from sm_90 on, short segments used often: a bit an element is less to read than an offset a segment",
+	idea = "segreduce/stream_bulk with Modern GPU 1.1 SegReduceApply's preparation (Baxter 2013), a bitmap for its codes",
+	params = {
+		BITS_PER_LOAD = { 16, 32, 8 },
+		SPLIT_SEGMENT_MIN = { 0 },
+	},
+	sensible = function(p, _, case)
+		local registers, elements = pieces.registers(p), p.BUFFER_ITEMS // p.NT
+		return pieces.is_bulk_sensible(p, case) and p.THREADS_PER_SEGMENT == 1
+			and (p.BALANCED == 0 or p.BITS_PER_LOAD == 16 and case.mean <= 8 and registers == (elements > 12 and 64 or 42))
+	end,
+	buffers = pieces.with(bits.buffers, {
+		edges = function(p, case)
+			return (blocks(p, case) + 1) * case.offset.bytes
+		end,
+	}),
+	launches = pieces.joined(bits.launches, {
+		{
+			kernel = "apply_edges",
+			once = true,
+			grid = function(p, case)
+				return blocks(p, case) > 0 and ceil_div(blocks(p, case) + 1, p.NT) or 0
+			end,
+			block = "NT",
+			args = { "offsets", bits.filled, bits.empty, "rows", blocks, "edges" },
+		},
+		{
+			kernel = "apply_stream_bulk",
+			grid = blocks,
+			block = "NT",
+			args = { "source", "edges", "bits", bits.empty, "rows", "n", bits.filled, "result" },
+		},
+		bits.empties,
+	}),
+}

@@ -1,3 +1,0 @@
-return strategy {
-	like = "spmv/peer",
-}

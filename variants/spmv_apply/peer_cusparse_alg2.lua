@@ -1,0 +1,3 @@
+return strategy {
+	like = "spmv/peer_cusparse_alg2",
+}
