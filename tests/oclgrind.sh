@@ -147,7 +147,7 @@ simulate scan f32 "NT=64 VT=7" 700
 simulate flat_persistent f32 "NT=64 VECS=3 TILES=8" 1500
 more flat_persistent i64 "NT=64 VECS=5 TILES=8 PREFETCH=2" 500
 simulate segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
-# Several chunks, whose seams one block joins after another has counted itself done with an atomic function. Oclgrind does
+# Several chunks, whose carries one block joins after another has counted itself done with an atomic function. Oclgrind does
 # not follow that order: to it every plain store of one block beside an atomic access of another is a race.
 OCLGRIND_DATA_RACES=0
 simulate flat_persistent f32 "NT=64 VECS=3 TILES=2" 900

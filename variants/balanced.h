@@ -1,8 +1,8 @@
 /*
- * Segments of a block folded evenly, whatever their lengths: the buffer that they pass through (staged.h) is cut into
- * NT parts of VT neighbouring elements, one a thread, and a segmented scan joins the threads. Where segments end is
- * marked in local memory, each by the thread that has it, which finds its fold in place afterwards; or bits tell, and
- * folds are put side by side.
+ * Balanced folds of a block's segments, whatever their lengths: the buffer that they pass through (staged.h) is cut
+ * into NT parts of VT neighbouring elements, one a thread, and a segmented scan joins the threads. Segment ends are
+ * marks in local memory, each set by the segment's thread, which later finds its result there; or prepared bits, and
+ * results are compacted.
  */
 #ifndef SEGTUNE_BALANCED_H
 #define SEGTUNE_BALANCED_H
@@ -15,7 +15,7 @@
 
 #define MARK_WORDS (BUFFER_ITEMS / 4) /* a byte for each element */
 
-/* The thread's elements; running: what is carried into the block's first. */
+/* The thread's elements; running: what is carried into the block's first element. */
 FN void take_elements(LOCAL_PTR const T *buffered, T running, T *v)
 {
 #pragma unroll
@@ -26,7 +26,7 @@ FN void take_elements(LOCAL_PTR const T *buffered, T running, T *v)
 }
 
 #ifdef STAGED_BITS
-/* A bit for each of the thread's elements at which a segment ends: any, and one of the block's own. */
+/* A bit for each of the thread's elements at which a segment ends: any segment, and those of the block. */
 typedef struct {
 	u32 any, own;
 } thread_ends;
@@ -45,8 +45,8 @@ FN thread_ends ends_of_bits(GLOBAL const u32 *bits, OFF_T at, OFF_T begin, OFF_T
 }
 
 /*
- * Fold `here` elements of the buffer and put the folds of the *count segments that end among them side by side to its
- * front. running: as in fold_marked. sums, tails, ended_in: SCAN_SIZE entries. A BARRIER goes behind.
+ * Folds `here` elements of the buffer and writes the results of the *count segments that end among them to its front.
+ * running: as in fold_marked. sums, tails, ended_in: SCAN_SIZE entries. Needs a BARRIER afterwards.
  */
 FN void fold_to_front(LOCAL_PTR T *buffered, i32 here, thread_ends ends, LOCAL_PTR u32 *sums, LOCAL_PTR T *tails,
 		      LOCAL_PTR u32 *ended_in, T *running, u32 *count)
@@ -61,7 +61,7 @@ FN void fold_to_front(LOCAL_PTR T *buffered, i32 here, thread_ends ends, LOCAL_P
 	compact_values(v, ends.own, rank_end(begun, sums, count), before, buffered);
 }
 
-/* As many results from segment `first` on, which rows may rename (prepare.h). */
+/* Stores `count` results from segment `first` on; rows maps segments if there are empty ones (prepare.h). */
 FN void store_front(LOCAL_PTR const T *folded, i32 count, i64 first, i64 empty, GLOBAL const OFF_T *RESTRICT rows,
 		    GLOBAL T *RESTRICT result)
 {
@@ -69,7 +69,7 @@ FN void store_front(LOCAL_PTR const T *folded, i32 count, i64 first, i64 empty, 
 		RESULT_OF(first + s) = folded[s];
 }
 #else
-/* Before the BARRIER that is before mark_ends: the thread's own marks. */
+/* Clears the thread's own marks; a BARRIER must follow before mark_ends. */
 FN void clear_marks(LOCAL_PTR u32 *marks)
 {
 #pragma unroll
@@ -77,14 +77,17 @@ FN void clear_marks(LOCAL_PTR u32 *marks)
 		marks[thread_id() * (VT / 4) + i] = 0;
 }
 
-/* The place in the buffer, which starts at element base, of the last element before `end`; BUFFER_ITEMS or more if outside. */
+/*
+ * The place of the last element before `end` in the buffer, which starts at element base; BUFFER_ITEMS or more if
+ * outside.
+ */
 FN u32 place_before(OFF_T end, OFF_T base)
 {
 	const OFF_T place = end - base - 1;
 	return place >= 0 && place < BUFFER_ITEMS ? (u32)place : BUFFER_ITEMS;
 }
 
-/* By all threads; bounds: of the block's segments, which are SEGMENTS. A BARRIER goes before fold_marked. */
+/* By all threads; bounds: of the block's SEGMENTS segments. A BARRIER must precede fold_marked. */
 FN void mark_ends(LOCAL_PTR const OFF_T *bounds, OFF_T base, LOCAL_PTR u32 *marks)
 {
 #pragma unroll
@@ -107,9 +110,9 @@ FN u32 marked_ends(LOCAL_PTR const u32 *marks)
 }
 
 /*
- * In place, of `here` elements: each that is marked becomes the fold from behind the mark before it up to itself.
- * running: what is carried in, in the block's first thread, and then what is carried out, in all of them. A BARRIER
- * goes behind. tails, ended_in: SCAN_SIZE entries.
+ * In place: each marked element of `here` becomes the fold from after the mark before it up to itself. running: carried
+ * in by the block's first thread; becomes the carry-out in all threads. tails, ended_in: SCAN_SIZE entries. Needs a
+ * BARRIER afterwards.
  */
 FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here, LOCAL_PTR T *tails,
 		    LOCAL_PTR u32 *ended_in, T *running)
@@ -134,8 +137,8 @@ FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here,
 }
 
 /*
- * Store those of the block's count segments that end in the buffer, and in its first pass those without an element.
- * result: of the first of them. Returns a bit for each of the thread's that is put aside.
+ * Stores those of the block's count segments that end in the buffer, and in the first pass the empty ones. result: of
+ * the first segment. Returns a bit for each of the thread's segments that is split.
  */
 FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count,
 		   GLOBAL T *RESTRICT result)

@@ -1,6 +1,6 @@
 /*
- * CUDA from sm_90 on: copies of any size from global to shared memory, which one thread asks for and the memory system
- * carries out, and the arrivals (mbarriers) at which all threads wait for them.
+ * CUDA from sm_90 on: bulk copies of any size from global to shared memory, which one thread issues and the hardware
+ * carries out, and the mbarriers on which all threads wait for them.
  */
 #ifndef SEGTUNE_BULK_H
 #define SEGTUNE_BULK_H
@@ -12,14 +12,17 @@ FN u32 shared_address(const void *p)
 	return (u32)__cvta_generic_to_shared(p);
 }
 
-/* One thread, before the first copy; others wait only behind a barrier that follows. */
+/* By one thread, before the first copy; the others may wait only after a block barrier. */
 FN void arrival_open(u64 *arrival)
 {
 	asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(shared_address(arrival)) : "memory");
 	asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
 }
 
-/* One thread: copy bytes, a multiple of 16, both sides aligned to 16; they are read once. */
+/*
+ * By one thread: copies `bytes`, a multiple of 16, between addresses aligned to 16. The data is read once (evict
+ * first).
+ */
 FN void copy_bulk(void *to, const void *from, u32 bytes, u64 *arrival)
 {
 	u64 policy;
@@ -34,7 +37,7 @@ FN void copy_bulk(void *to, const void *from, u32 bytes, u64 *arrival)
 		     : "memory");
 }
 
-/* Until copy number pass, from 0 on, has arrived. */
+/* Waits for copy number `pass`, counted from 0. */
 FN void arrival_wait(u64 *arrival, i32 pass)
 {
 	u32 done;
@@ -47,7 +50,7 @@ FN void arrival_wait(u64 *arrival, i32 pass)
 	while (!done);
 }
 
-/* Each thread that has read or written there, before the barrier behind which a copy to the same place is asked for. */
+/* By each thread that has accessed the buffer, before the barrier after which the next copy into it is issued. */
 FN void release_to_copies(void)
 {
 	asm volatile("fence.proxy.async.shared::cta;" ::: "memory");

@@ -1,7 +1,8 @@
 /*
- * Carry-outs. A kernel that cuts the elements into parts stores each segment from the part where it ends, and leaves
- * for every part the fold of what lies behind its last end: a carry, for the segment that goes on there. Here carries
- * of one segment are folded in order and put in front of its result. Sean Baxter's two-level spine (Modern GPU 1.1).
+ * Carry-outs. A kernel that cuts the elements into parts stores each segment in the part in which it ends, and for
+ * every part the fold of what follows its last end: the carry, for the segment that continues in the next part. Here
+ * carries of one segment are folded in order and prepended to its result. Sean Baxter's two-level spine (Modern GPU
+ * 1.1).
  */
 #ifndef SEGTUNE_CARRY_H
 #define SEGTUNE_CARRY_H
@@ -10,9 +11,9 @@
 #include "scan.h"
 
 /*
- * carry[h], h < count: what part h carries into segment carry_segment[h] (>= segments: into nothing); segments never
- * decrease. Each block takes span carries and leaves one carry of its own in outer[block], for a second launch of this
- * kernel with one block that takes them all.
+ * carry[h], h < count: what part h carries into segment carry_segment[h] (>= segments: none); segments never decrease.
+ * Each block joins `span` carries and leaves one of its own in outer[block], for a second launch of one block that
+ * joins them all.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_carry(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
 					  i64 count, i64 span, i64 segments, GLOBAL T *RESTRICT result,
@@ -30,7 +31,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_carry(GLOBAL const i64 *RESTRICT carry_segme
 		if (h < to) {
 			segment = carry_segment[h];
 			value = carry[h];
-			/* A run that goes on in the next block's span is that block's to end. */
+			/* A run that continues in the next block's span ends there. */
 			ended = h + 1 == count || carry_segment[h + 1] != segment;
 		}
 		if (thread_id() == 0)

@@ -1,36 +1,35 @@
 /*
- * Seams: segments that cross from chunk to chunk. Each chunk stores the segments that end in it, the first of them as
- * far as it has it, and leaves a carry: the fold of what is behind its last end. The team that is the last to be done
- * with a chunk of such a segment folds the carries in order, puts them in front of the result, and so joins it in the
- * same launch. Nobody waits.
+ * Carries between chunks, joined in the same launch. Each chunk stores the segments that end in it, the first one as
+ * far as the chunk holds it, and a carry: the fold of what follows its last end. The team that is the last to finish a
+ * chunk of a segment that crosses chunks folds the carries in order and prepends them to the result. No team waits.
  */
 #ifndef SEGTUNE_CARRY_JOIN_H
 #define SEGTUNE_CARRY_JOIN_H
 
-#include "work_split.h"
 #include "inter_block.h"
+#include "work_split.h"
 
 #ifndef JOIN_BATCH
-#define JOIN_BATCH 8 /* chunks that a team does before it looks at their seams, two for each; at most 16 */
+#define JOIN_BATCH 8 /* chunks that a team finishes before it joins carries, two sides each; at most 16 */
 #endif
 
-/* A chunk that is done: count segments from `first` on end in it. */
+/* A finished chunk: count segments from `first` on end in it. */
 typedef struct {
 	i64 k, first, count;
 } done_chunk;
 
-/* What is to be joined: the carries of chunks from to before to, and the result that chunk `to` has stored. */
+/* What is to be joined: the carries of chunks `from` to before `to`, and the result that chunk `to` has stored. */
 typedef struct {
 	i64 segment, from, to; /* from == to: nothing, or not yet */
 } crossing;
 
 /*
- * The segment that crosses into a chunk that is done (side 0), or out of it (side 1): is there one, and is this the
- * last of its chunks? rows: which segment each is, if not itself; else NULL. arrived[k]: chunks that are done of the
+ * The segment that crosses into a finished chunk (side 0), or out of it (side 1): is there one, and is this the last of
+ * its chunks? rows: numbers of the segments, NULL if they are not renumbered. arrived[k]: finished chunks of the
  * segment that crosses into chunk k and ends there; 0 before and after the launch.
  */
-FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows, i64 segments,
-		done_chunk c, i32 side, GLOBAL u32 *RESTRICT arrived)
+FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows,
+			i64 segments, done_chunk c, i32 side, GLOBAL u32 *RESTRICT arrived)
 {
 	const i64 at = c.first + side * c.count;
 	crossing s = {0, 0, 0};
@@ -40,7 +39,7 @@ FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTR
 		const i64 end = READ_ONLY(offsets + s.segment + 1) + (SEGMENT_COST ? SEGMENT_COST * s.segment : -1);
 		if (start < chunk_start(d, c.k + side)) {
 			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
-			GLOBAL_FENCE(); /* what is left is there before the count says so */
+			GLOBAL_FENCE(); /* stores are visible before the count */
 			if (ATOMIC_ADD(arrived + to, 1u) == (u32)(to - from)) {
 				(void)ATOMIC_ADD(arrived + to, 0u - (u32)(to - from + 1));
 				s.from = from;
@@ -53,12 +52,12 @@ FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTR
 }
 
 /*
- * After the carries of `count` chunks, JOIN_BATCH at most, have been left: join what can be. A thread for each side of a chunk;
- * where a segment goes over many chunks, the team.
+ * After the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, a thread for each
+ * side of a chunk; where a segment crosses many chunks, the whole team.
  */
-FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows,
-		   i64 segments, LOCAL_PTR const done_chunk *log, i32 count, GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries,
-		   GLOBAL T *result)
+FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets,
+		     GLOBAL const OFF_T *rows, i64 segments, LOCAL_PTR const done_chunk *log, i32 count,
+		     GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries, GLOBAL T *result)
 {
 	crossing s = {0, 0, 0};
 	team_sync_all();
@@ -79,7 +78,7 @@ FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *
 #endif
 	if (s.from < s.to)
 		result[s.segment] = combine(fold_shared(carries, s.from, s.to), load_shared(result + s.segment));
-	team_sync(); /* the log is free again */
+	team_sync(); /* the log may be reused */
 }
 
 #endif

@@ -28,7 +28,7 @@ typedef float f32;
 typedef double f64;
 #define HAS_F64 1
 #endif
-/* Bounds of rounding errors count one rounding an operation. */
+/* Error bounds count one rounding an operation. */
 #pragma OPENCL FP_CONTRACT OFF
 
 #ifdef OWN_BUILTINS
@@ -69,10 +69,10 @@ BUILTINS_OF(double)
 #define LOCAL_PTR __local
 #define FN static inline
 #define RESTRICT restrict
-/* Threads a block, and blocks that a multiprocessor should hold (CUDA only; 0: as the compiler likes). */
+/* Threads a block, and blocks that a multiprocessor must be able to hold (CUDA only; 0: the compiler decides). */
 #define BOUNDS(threads, blocks) __attribute__((reqd_work_group_size(threads, 1, 1)))
 #define BARRIER() barrier(CLK_LOCAL_MEM_FENCE)
-/* What the thread wrote to global memory before is seen by whoever sees what it writes after. */
+/* Writes to global memory before are visible to whoever sees writes after. */
 #define GLOBAL_FENCE() mem_fence(CLK_GLOBAL_MEM_FENCE)
 
 FN i32 thread_id(void)
@@ -104,7 +104,7 @@ FN i64 grid_size(void)
 #define ATOMIC_OR(p, x) atomic_or(p, x)
 #define BIT_COUNT(x) popcount(x)
 #define LOCAL_ADD(p, x) atomic_add(p, x)
-/* The lowest bit that is set in x, a u32 that is not 0. */
+/* The lowest bit set in x, a u32 that is not 0. */
 #define LOWEST_BIT(x) (31 - (i32)clz((x) & -(x)))
 #define F32_INF INFINITY
 #define F64_INF ((f64)INFINITY)
@@ -127,7 +127,7 @@ typedef double f64;
 #define LOCAL_PTR
 #define FN __device__ __forceinline__
 #define RESTRICT __restrict__
-/* A bound of 0 blocks would cap the registers as if blocks had 1024 threads. */
+/* A bound of 0 blocks would limit registers as if blocks had 1024 threads. */
 #define BOUNDS(threads, blocks) __launch_bounds__(threads, (blocks) ? (blocks) : 1)
 #define BARRIER() __syncthreads()
 #define GLOBAL_FENCE() __threadfence()
@@ -155,7 +155,7 @@ FN i64 grid_size(void)
 #define STREAM(p) __ldcs(p)
 #define READ_ONLY(p) __ldg(p)
 
-/* Whole warps only: every lane of the warp takes part. width divides 32. Word by word, for types of any size. */
+/* Whole warps only: every lane takes part. width divides 32. Word by word, for types of any size. */
 #define HAS_SHUFFLE 1
 #define WARP 32
 #define SHUFFLE(x, lane) by_words(x, [=](u32 word) { return __shfl_sync(0xffffffffu, word, lane); })
@@ -215,7 +215,7 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #define V_INF F32_INF
 #endif
 
-/* Behind every index of a value. */
+/* Greater than every index of a value. */
 #if V_BYTES == 4
 #define LAST_INDEX 0x7fffffff
 #else
@@ -237,7 +237,7 @@ typedef struct {
 	T_BODY
 } __attribute__((aligned(T_ALIGN))) T;
 #ifdef __OPENCL_VERSION__
-#define ROLLED 1 /* loops with branches over structures: unrolled 7 times, PoCL 3.1 took the wrong branches */
+#define ROLLED 1 /* PoCL 3.1 miscompiled loops with branches over structures when unrolled 7 times */
 #endif
 #else
 #define T_MAX V_MAX
@@ -251,7 +251,7 @@ typedef struct {
 #define OFF_BYTES 4
 #endif
 
-/* The operator: associative; OP_COMMUTATIVE says whether the order of its operands may change too. */
+/* The operator: associative; OP_COMMUTATIVE: the order of its operands may change too. */
 #ifndef OP_BODY
 #define OP_BODY return a + b;
 #define OP_IDENTITY 0
@@ -262,8 +262,8 @@ typedef struct {
 #endif
 
 /*
- * The operator as kernels use it: a function, since an expression such as (b < a ? b : a) evaluates its operands twice.
- * A shuffle in place of b would be run again by some lanes only, and the warp would wait for the others forever.
+ * The operator is a function, since an expression such as (b < a ? b : a) evaluates its operands twice: a shuffle in
+ * place of b would be executed again by some lanes only, and the warp would deadlock.
  */
 FN T combine(T a, T b){OP_BODY}
 
@@ -280,12 +280,12 @@ FN T identity(void)
 #define IDENTITY ((T)(OP_IDENTITY))
 #endif
 
-/* 1: values come through the read-only cache; 0: they stream past it, or as LOAD_MODIFIER says. */
+/* 1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says. */
 #ifndef LDG
 #define LDG 0
 #endif
 #ifndef LOAD_MODIFIER
-#define LOAD_MODIFIER 0 /* CUDA: 0: as LDG says; 1: cached everywhere, 2: only where all can see it, 3: not at all */
+#define LOAD_MODIFIER 0 /* CUDA: 0: as LDG says; 1: all caches, 2: L2 only, 3: volatile */
 #endif
 #if LOAD_MODIFIER == 1
 #define LOAD(p) __ldca(p)

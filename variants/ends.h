@@ -1,10 +1,10 @@
-/* VT consecutive elements of a thread, and a bit for each of them at which something ends: a run of keys, a segment. */
+/* VT consecutive elements of a thread, and a bit for each at which a run of keys or a segment ends. */
 #ifndef SEGTUNE_ENDS_H
 #define SEGTUNE_ENDS_H
 
 #include "dialect.h"
 
-/* The bits of VT elements from `at` on; behind those of all elements there is a word more. */
+/* The bits of VT elements from `at` on; the bitmap has one word more than the elements need. */
 FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 {
 	const u32 shift = (u32)(at % 32);
@@ -14,8 +14,7 @@ FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 	return taken & (0xffffffffu >> (32 - VT));
 }
 
-/* In place: v[i] becomes the fold of the thread's values from behind the last end before i up to i. Returns the tail.
- */
+/* In place: v[i] becomes the fold of the thread's values from after the last end before i up to i. Returns the tail. */
 FN T fold_runs(T *v, u32 ends)
 {
 #pragma unroll
@@ -26,7 +25,7 @@ FN T fold_runs(T *v, u32 ends)
 }
 
 /*
- * The folds of the thread's runs to places from rank on; before: what the threads before carry into the first of them.
+ * Writes the folds of the thread's runs to places from rank on; before: what the threads before carry into the first.
  */
 FN void compact_values(const T *v, u32 ends, u32 rank, T before, LOCAL_PTR T *compact)
 {

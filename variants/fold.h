@@ -4,7 +4,7 @@
 
 #include "dialect.h"
 
-/* Entries of local memory that the folds need: without shuffles one for each thread. */
+/* Entries of local memory that folds need: one for each thread without shuffles. */
 #ifdef HAS_SHUFFLE
 #define FOLD_SIZE WARP
 #else
@@ -12,8 +12,8 @@
 #endif
 
 /*
- * Fold x over each group of lanes neighbouring threads; the group's lane 0 gets it. All threads of the block take
- * part. lanes is a power of two of at most 32 with shuffles, else any number that divides NT.
+ * Folds x over each group of `lanes` neighbouring threads; lane 0 of the group gets the result. All threads of the
+ * block take part. lanes is a power of two of at most 32 with shuffles, else any divisor of NT.
  */
 FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 {
@@ -25,7 +25,7 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 	const i32 tid = thread_id();
 	if (lanes == 1)
 		return x;
-	BARRIER(); /* whoever read scratch before is done */
+	BARRIER(); /* scratch is free */
 	scratch[tid] = x;
 	for (i32 d = 1; d < lanes; d *= 2) {
 		BARRIER();
@@ -37,19 +37,19 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 	return x;
 }
 
-/* Threads that fold without a barrier, if they can. */
+/* Threads that can fold without a barrier. */
 #ifdef HAS_SHUFFLE
 #define FOLD_LANES WARP
 #else
 #define FOLD_LANES NT
 #endif
 
-/* Fold over the block what lane 0 of each FOLD_LANES threads has in x; thread 0 gets it. */
+/* Folds x of lane 0 of each FOLD_LANES threads over the block; thread 0 gets the result. */
 FN T leaders_fold(T x, LOCAL_PTR T *scratch)
 {
 #ifdef HAS_SHUFFLE
 	const i32 lane = thread_id() % WARP;
-	BARRIER(); /* whoever read scratch before is done */
+	BARRIER(); /* scratch is free */
 	if (lane == 0)
 		scratch[thread_id() / WARP] = x;
 	BARRIER();
@@ -58,7 +58,7 @@ FN T leaders_fold(T x, LOCAL_PTR T *scratch)
 	return x;
 }
 
-/* Fold x over the block; thread 0 gets it. */
+/* Folds x over the block; thread 0 gets the result. */
 FN T block_fold(T x, LOCAL_PTR T *scratch)
 {
 	return leaders_fold(lanes_fold(x, thread_id() % FOLD_LANES, FOLD_LANES, scratch), scratch);

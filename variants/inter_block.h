@@ -1,11 +1,11 @@
-/* What threads leave for other blocks of the same launch, which take it after they have learned that it is there. */
+/* Data that blocks share within a launch; the readers have learned that it is there. */
 #ifndef SEGTUNE_INTER_BLOCK_H
 #define SEGTUNE_INTER_BLOCK_H
 
 #include "dialect.h"
 
 #ifndef WITHIN_LAUNCH
-#define WITHIN_LAUNCH 1 /* 0: a later launch takes it, which needs nothing */
+#define WITHIN_LAUNCH 1 /* 0: a later launch reads it, which needs nothing special */
 #endif
 
 #ifdef __OPENCL_VERSION__
@@ -16,8 +16,8 @@
 
 #if WITHIN_LAUNCH && defined(__OPENCL_VERSION__)
 /*
- * OpenCL 1.2 does not promise that plain loads see what other blocks have stored meanwhile, a cache may be between
- * them. Atomic functions act on one memory for all blocks.
+ * OpenCL 1.2 does not guarantee that plain loads see stores of other blocks, since caches may lie in between. Atomic
+ * functions act on one memory for all blocks.
  */
 FN void store_shared(GLOBAL T *to, T x)
 {
@@ -46,19 +46,19 @@ FN T load_shared(GLOBAL const T *from)
 }
 #endif
 
-#define WAITING 4 /* loads that wait together */
+#define SHARED_LOADS 4 /* loads in flight */
 
 /* Fold of left[from] .. left[to - 1], in order. */
 FN T fold_shared(GLOBAL const T *left, i64 from, i64 to)
 {
 	T sum = IDENTITY;
-	for (i64 base = from; base < to; base += WAITING) {
-		T some[WAITING];
+	for (i64 base = from; base < to; base += SHARED_LOADS) {
+		T some[SHARED_LOADS];
 #pragma unroll
-		for (i32 i = 0; i < WAITING; i++)
+		for (i32 i = 0; i < SHARED_LOADS; i++)
 			some[i] = base + i < to ? load_shared(left + base + i) : IDENTITY;
 #pragma unroll
-		for (i32 i = 0; i < WAITING; i++)
+		for (i32 i = 0; i < SHARED_LOADS; i++)
 			sum = combine(sum, some[i]);
 	}
 	return sum;

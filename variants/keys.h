@@ -1,4 +1,4 @@
-/* Keys: neighbours that are equal make a run. */
+/* Keys: a run is a sequence of equal neighbours. */
 #ifndef SEGTUNE_KEYS_H
 #define SEGTUNE_KEYS_H
 
@@ -9,7 +9,7 @@
 #define KEY_BYTES 4
 #endif
 #ifndef KEYS_OUT
-#define KEYS_OUT 1 /* 1: the keys of the runs are wanted, too */
+#define KEYS_OUT 1 /* 1: the keys of the runs are stored */
 #endif
 
 #if KEYS_OUT

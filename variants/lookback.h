@@ -1,12 +1,12 @@
 /*
- * Decoupled look-back (Merrill and Garland 2016): blocks that run through tiles in order tell each other, in the same
- * launch, what they carry out. A tile in which something ends knows its carry-out at once; one in which nothing ends
- * first tells the fold of its own elements, and its carry-out when it has found what is carried into it.
+ * Decoupled look-back (Merrill and Garland 2016): blocks that take tiles in order publish, in the same launch, what
+ * they carry out. A tile in which something ends knows its carry-out at once; any other publishes its aggregate first,
+ * and its carry-out when it has found its carry-in.
  *
- * Tiles are given out by a ticket, so that those before a block's tile are done or running: a block waits for no one
- * that waits for it. A word of 64 bits holds a status and 32 bits of the value: it is read and written whole, which
- * needs neither fences nor atomic operations on pairs; a value of 64 bits takes two words, which count when both have
- * the same status.
+ * Tiles are claimed by a ticket, so that the tiles before a block's are finished or running: no block waits for one
+ * that waits for it. A word of 64 bits holds a status and 32 bits of the value: it is written and read whole, which
+ * needs neither fences nor atomic operations on pairs; a value of 64 bits takes two words, valid when both have the
+ * same status.
  */
 #ifndef SEGTUNE_LOOKBACK_H
 #define SEGTUNE_LOOKBACK_H
@@ -22,15 +22,15 @@
 
 /* Statuses. */
 #define LOOKBACK_INVALID 0u
-#define LOOKBACK_AGGREGATE 1u  /* the fold of the tile's elements, in which nothing ends */
-#define LOOKBACK_PREFIX 2u /* what the tile carries out */
+#define LOOKBACK_AGGREGATE 1u /* the fold of the tile's elements, in which nothing ends */
+#define LOOKBACK_PREFIX 2u    /* what the tile carries out */
 
 typedef union {
 	T value;
 	u32 word[LOOKBACK_WORDS];
 } lookback_value;
 
-/* Words that other blocks write or read meanwhile. */
+/* Words that other blocks write or read concurrently. */
 #if defined(__OPENCL_VERSION__) && defined(cl_khr_int64_base_atomics)
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #define LOOKBACK_READ(p) atom_add(p, 0UL)
@@ -40,7 +40,7 @@ typedef union {
 #define LOOKBACK_WRITE(p, x) (*(p) = (x))
 #endif
 
-/* Before the launch that looks back: make the words of tile t of tiles ready, and the ticket. */
+/* Before the launch that looks back: resets the words of tile t of tiles, and the ticket. */
 FN void init_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t, i64 tiles)
 {
 	if (t < tiles) {
@@ -71,7 +71,7 @@ FN void publish(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
 		LOOKBACK_WRITE(words + tile * LOOKBACK_WORDS + i, (u64)status << 32 | v.word[i]);
 }
 
-/* What a tile has told: its status, LOOKBACK_INVALID as long as not all words have the same, and the value. */
+/* What a tile has published: its status, LOOKBACK_INVALID unless all words have the same one, and the value. */
 FN u32 published(const u64 *word, T *value)
 {
 	lookback_value v;
@@ -79,14 +79,14 @@ FN u32 published(const u64 *word, T *value)
 #pragma unroll
 	for (i32 i = 0; i < LOOKBACK_WORDS; i++) {
 		v.word[i] = (u32)word[i];
-		if ((u32)(word[i] >> 32) != status) /* told anew meanwhile */
+		if ((u32)(word[i] >> 32) != status) /* updated in between */
 			status = LOOKBACK_INVALID;
 	}
 	*value = v.value;
 	return status;
 }
 
-/* Wait until the tile has told something; its status, which is not LOOKBACK_INVALID. */
+/* Waits until the tile has published something; returns its status, which is not LOOKBACK_INVALID. */
 FN u32 poll(volatile GLOBAL u64 *words, i64 tile, T *value)
 {
 	u64 word[LOOKBACK_WORDS];
@@ -102,31 +102,32 @@ FN u32 poll(volatile GLOBAL u64 *words, i64 tile, T *value)
 
 /*
  * tile_carry is the block_carry of all tiles together: what this tile's threads before, and where nothing ends in them
- * the tiles before, carry into this one. open: 1 if the tile's first element goes on with a segment that begins in a
- * tile before; the same in all threads. tails, ended_in: SCAN_SIZE entries of local memory each, free again after the
- * caller's next BARRIER.
+ * the tiles before, carry into this thread. open: 1 if the tile's first element continues a segment from a tile before;
+ * the same in all threads. tails, ended_in: SCAN_SIZE entries of local memory each, free again after the caller's next
+ * BARRIER.
  */
 #ifdef SCAN_WARPS
 
-#define TILES_PER_LANE ((WINDOW + WARP - 1) / WARP) /* consecutive tiles that a lane asks */
+#define TILES_PER_LANE ((WINDOW + WARP - 1) / WARP) /* consecutive tiles that a lane polls */
 
 /*
- * The window of WINDOW tiles before tile: wait until all have told. Returns whether anything ended in the lane's tiles,
- * and in *tail the fold of what is behind it. All loads fly together: one after another they would take turns.
+ * Waits until all of the WINDOW tiles before the tile have published. Returns whether anything ended in the lane's
+ * tiles, and in *tail the fold of what follows it. All loads are in flight together.
  */
 FN u32 poll_window(volatile GLOBAL u64 *words, i64 first, T *tail)
 {
 	u64 word[TILES_PER_LANE][LOOKBACK_WORDS];
 	u32 ended = 0, missing = (1u << TILES_PER_LANE) - 1;
 	do {
-		const u32 asked = missing;
+		const u32 polled = missing;
 #pragma unroll
 		for (i32 i = 0; i < TILES_PER_LANE; i++) {
 #pragma unroll
 			for (i32 k = 0; k < LOOKBACK_WORDS; k++)
-				if (asked >> i & 1)
-					word[i][k] = first + i < 0 ? (u64)LOOKBACK_PREFIX << 32
-								   : LOOKBACK_READ(words + (first + i) * LOOKBACK_WORDS + k);
+				if (polled >> i & 1)
+					word[i][k] = first + i < 0
+							     ? (u64)LOOKBACK_PREFIX << 32
+							     : LOOKBACK_READ(words + (first + i) * LOOKBACK_WORDS + k);
 		}
 #pragma unroll
 		for (i32 i = 0; i < TILES_PER_LANE; i++) {
@@ -162,7 +163,7 @@ FN T warp_look_back(volatile GLOBAL u64 *words, i64 tile, i32 lane)
 	return carry;
 }
 
-/* Only the first warp looks back: the others would only take its turns from it. */
+/* Only the first warp looks back: others would only take issue slots from it. */
 FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 open, LOCAL_PTR T *tails,
 		LOCAL_PTR u32 *ended_in)
 {
@@ -191,8 +192,9 @@ FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 ope
 #else
 
 /*
- * The first round of the loop scans the tile's own tails; each other one scans those of WINDOW tiles before, one a
- * thread, until something ends there. One loop and one call: two calls of a function with barriers crash PoCL 3.1.
+ * The first iteration scans the tile's own tails; each further one scans those of the WINDOW tiles before, one a
+ * thread, until something ends there. One loop and one call, since two calls of a function with barriers crash PoCL
+ * 3.1.
  */
 FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 open, LOCAL_PTR T *tails,
 		LOCAL_PTR u32 *ended_in)

@@ -1,6 +1,6 @@
 /*
- * Look-back of tiles that carry a fold and count runs: lookback.h's words hold the folds, one word more a tile holds
- * the count. Counts add up over all tiles before; folds only up to the nearest tile in which a run ends.
+ * Look-back of tiles that carry a fold and count runs: lookback.h's words hold the folds, another word per tile the
+ * count. Counts add up over all tiles before, folds only back to the nearest tile in which a run ends.
  */
 #ifndef SEGTUNE_LOOKBACK_RUNS_H
 #define SEGTUNE_LOOKBACK_RUNS_H
@@ -8,9 +8,9 @@
 #include "fold.h"
 #include "lookback.h"
 
-/* What a tile tells: LOOKBACK_AGGREGATE: of its own elements; LOOKBACK_PREFIX: of all elements up to its last. */
+/* What a tile publishes: LOOKBACK_AGGREGATE: of its own elements; LOOKBACK_PREFIX: of all elements up to its last. */
 typedef struct {
-	T tail;    /* fold of what is behind the last end */
+	T tail;    /* fold of what follows the last end */
 	i64 count; /* of runs that end, below 2^62 */
 	u32 status;
 } run_prefix;
@@ -22,7 +22,7 @@ FN void publish_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i6
 	LOOKBACK_WRITE(counts + tile, (u64)status << 62 | (u64)count);
 }
 
-/* Wait until the tile has told something. There are no runs before tile 0. */
+/* Waits until the tile has published something. There are no runs before tile 0. */
 FN run_prefix poll_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
 	run_prefix t;
@@ -35,7 +35,7 @@ FN run_prefix poll_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts,
 	do {
 		t.status = poll(words, tile, &t.tail);
 		count = LOOKBACK_READ(counts + tile);
-	} while ((u32)(count >> 62) != t.status); /* told anew meanwhile */
+	} while ((u32)(count >> 62) != t.status); /* updated in between */
 	t.count = (i64)(count & 0x3fffffffffffffff);
 	return t;
 }
@@ -54,7 +54,7 @@ typedef struct {
 } lookback_scratch;
 
 #ifdef HAS_SHUFFLE
-/* By the first warp, each lane asking one tile at a time; lane 0 has the answer. */
+/* By the first warp, each lane polling one tile at a time; lane 0 gets the result. */
 FN run_prefix warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
 	const i32 lane = thread_id();
@@ -83,11 +83,11 @@ FN run_prefix warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u6
 #endif
 
 /*
- * All that the tiles before leave to this one, the same in all threads: the tail that is carried into its first run,
- * and how many runs end before it.
+ * The prefix of all tiles before this one, the same in all threads: the tail carried into its first run, and the number
+ * of runs that end before it.
  */
 FN run_prefix look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile,
-			    LOCAL_PTR lookback_scratch *scratch)
+			     LOCAL_PTR lookback_scratch *scratch)
 {
 	const i32 tid = thread_id();
 	run_prefix sum;

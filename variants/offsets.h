@@ -1,8 +1,7 @@
 /*
  * Where segments begin: segment s has the elements from OFFSET(s) to before OFFSET(s + 1). A kernel has OFFSETS_PARAM,
- * without a comma behind it, in front of a parameter, and hands OFFSETS on in the same way. SEGLEN: all segments have
- * that many elements, which is compiled in; then there is no array of offsets, and "offsets" in a descriptor's args
- * stands for nothing.
+ * without a comma after it, before another parameter, and passes OFFSETS on likewise. SEGLEN: all segments have that
+ * length, a constant; then there is no array of offsets, and "offsets" in a descriptor's args stands for nothing.
  */
 #ifndef SEGTUNE_OFFSETS_H
 #define SEGTUNE_OFFSETS_H

@@ -1,4 +1,4 @@
-/* Partial results that blocks leave, folded by one. */
+/* Partial results of blocks, folded by one block. */
 #ifndef SEGTUNE_PARTIALS_H
 #define SEGTUNE_PARTIALS_H
 
@@ -6,11 +6,11 @@
 #include "fold.h"
 #include "last_block.h"
 
-/* Fold partial[0] .. partial[count - 1] over the block, a stretch a thread; thread 0 gets it. */
+/* Folds partial[0] .. partial[count - 1] over the block, a range a thread; thread 0 gets the result. */
 FN T fold_partials(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 {
-	const i64 share = (count + NT - 1) / NT, from = thread_id() * share;
-	const i64 to = from + share < count ? from + share : count;
+	const i64 each = (count + NT - 1) / NT, from = thread_id() * each;
+	const i64 to = from + each < count ? from + each : count;
 	return block_fold(fold_shared(partial, from, to), scratch);
 }
 

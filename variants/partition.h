@@ -1,7 +1,6 @@
 /*
- * Segments sorted by kind on the device, those of one kind in their order: counts by block, starts by one block, then
- * every segment is put in its place. The file that includes this says how many KINDS there are, and by
- * segment_kind(length) which one a segment is.
+ * Stable sort of segments by kind on the device: counts by block, their prefix sum by one block, then each segment goes
+ * to its place. The includer defines the number of KINDS, and segment_kind(length).
  */
 #ifndef SEGTUNE_PARTITION_H
 #define SEGTUNE_PARTITION_H
@@ -16,8 +15,9 @@
 #error "too many segments a block for counters of 16 bits"
 #endif
 
-/* For each kind, how many segments of it the threads before have, and how many the block has, two in a word. */
-FN void rank_segments(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LOCAL_PTR u32 *sums, u32 *rank, u32 *total)
+/* For each kind, the segments of it in the threads before, and in the block; two counters a word. */
+FN void rank_segments(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LOCAL_PTR u32 *sums, u32 *rank,
+		      u32 *total)
 {
 	u32 count[PAIRS];
 #pragma unroll
@@ -46,7 +46,7 @@ FN u32 counter(const u32 *words, i32 kind)
 	return word >> kind % 2 * 16 & 0xffff;
 }
 
-/* starts[kind * blocks + block]: how many segments of the kind the block's share has. */
+/* starts[kind * blocks + block]: the block's number of segments of the kind. */
 KERNEL BOUNDS(NT, 0) void partition_count(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 					  GLOBAL u32 *RESTRICT starts)
 {
@@ -59,7 +59,7 @@ KERNEL BOUNDS(NT, 0) void partition_count(GLOBAL const OFF_T *RESTRICT offsets, 
 		starts[thread_id() * grid_size() + block_id()] = counter(total, thread_id());
 }
 
-/* One block: counts become starts, and the entry behind the last becomes the number of all. */
+/* By one block: counts become starts; the entry after the last becomes the total. */
 KERNEL BOUNDS(NT, 0) void partition_starts(i64 count, GLOBAL u32 *RESTRICT starts)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
@@ -86,7 +86,7 @@ KERNEL BOUNDS(NT, 0) void partition_starts(i64 count, GLOBAL u32 *RESTRICT start
 		starts[count] = running;
 }
 
-/* Where kind begins in the order of all segments; kind KINDS: their number. */
+/* Where the kind begins in the order of all segments; kind KINDS: their number. */
 FN u32 kind_start(GLOBAL const u32 *starts, i64 blocks, i32 kind)
 {
 	return starts[kind * blocks];

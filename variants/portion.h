@@ -1,11 +1,11 @@
-/* An array dealt out to the blocks of a grid: each has a portion of consecutive tiles. */
+/* An array divided among the blocks of a grid: each has a portion of consecutive tiles. */
 #ifndef SEGTUNE_PORTION_H
 #define SEGTUNE_PORTION_H
 
 #include "dialect.h"
 
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 16 /* portions for each multiprocessor, about */
+#define BLOCKS_PER_SM 16 /* portions for each multiprocessor */
 #endif
 
 /* Tiles from `from` to before to. */
@@ -13,7 +13,9 @@ typedef struct {
 	i64 from, to;
 } portion;
 
-/* The block's portion of tiles, on a device with so many multiprocessors. The descriptor counts blocks in the same way.
+/*
+ * The block's portion of tiles, on a device with so many multiprocessors. The descriptor counts portions in the same
+ * way.
  */
 FN portion own_portion(i64 tiles, i64 multiprocessors)
 {

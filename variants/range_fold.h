@@ -1,4 +1,4 @@
-/* What a block folds of a stretch of elements that is its own. */
+/* Folds a block's own range of elements. */
 #ifndef SEGTUNE_RANGE_FOLD_H
 #define SEGTUNE_RANGE_FOLD_H
 
@@ -6,7 +6,7 @@
 #include "fold.h"
 #include "strided.h"
 
-/* Fold elements from .. to - 1, of n, over the block; thread 0 gets it. scratch: FOLD_SIZE entries. */
+/* Folds elements from .. to - 1, of n, over the block; thread 0 gets the result. scratch: FOLD_SIZE entries. */
 #if OP_COMMUTATIVE
 FN T block_fold_range(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {
@@ -14,15 +14,15 @@ FN T block_fold_range(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T 
 }
 #else
 /*
- * In order: threads that fold without a barrier have a share of the stretch and go through it row by row, of which a
- * lane folds a run of UNROLL vectors.
+ * In order: each group of FOLD_LANES threads has a part of the range and folds it row by row; of a row each lane has a
+ * run of UNROLL vectors.
  */
 FN T block_fold_range(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {
 	const i32 lane = thread_id() % FOLD_LANES, row = FOLD_LANES * UNROLL * VEC;
-	const OFF_T begin = from / VEC * VEC, share = (to - begin + NT * UNROLL * VEC - 1) / (NT * UNROLL * VEC) * row;
-	const OFF_T first = begin + thread_id() / FOLD_LANES * share, end = first + share < to ? first + share : to;
-	T whole = IDENTITY; /* of use in lane 0 only */
+	const OFF_T begin = from / VEC * VEC, part = (to - begin + NT * UNROLL * VEC - 1) / (NT * UNROLL * VEC) * row;
+	const OFF_T first = begin + thread_id() / FOLD_LANES * part, end = first + part < to ? first + part : to;
+	T whole = IDENTITY; /* valid in lane 0 only */
 	for (OFF_T base = first; base < end; base += row) {
 		const OFF_T start = base + lane * (UNROLL * VEC);
 		elements v[UNROLL];

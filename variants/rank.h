@@ -1,4 +1,4 @@
-/* Counts over the threads of a block, in thread order: exclusive sums, the places of each thread's things. */
+/* Block-wide exclusive prefix sums of counts, in thread order. */
 #ifndef SEGTUNE_RANK_H
 #define SEGTUNE_RANK_H
 
@@ -6,7 +6,7 @@
 #include "scan.h"
 
 #ifdef HAS_SHUFFLE
-/* Of counts of a warp's lanes, those of the lanes up to this one together. */
+/* Inclusive prefix sum over a warp's lanes. */
 FN u32 warp_ranks(u32 count, i32 lane)
 {
 #pragma unroll
@@ -20,8 +20,8 @@ FN u32 warp_ranks(u32 count, i32 lane)
 #endif
 
 /*
- * First half of block_rank, for kernels that have a BARRIER in between anyway: leaves counts in sums, and returns what
- * the second half wants to know. sums: SCAN_SIZE entries of local memory.
+ * First half of block_rank, for kernels that have a BARRIER in between anyway: leaves counts in sums and returns the
+ * argument of the second half. sums: SCAN_SIZE entries of local memory.
  */
 FN u32 rank_begin(u32 count, LOCAL_PTR u32 *sums)
 {
@@ -53,8 +53,8 @@ FN u32 rank_end(u32 begun, LOCAL_PTR const u32 *sums, u32 *total)
 }
 
 /*
- * How many the threads before this one have, when each has count; *total becomes the block's. sums: SCAN_SIZE entries
- * of local memory, free again after the caller's next BARRIER.
+ * The sum of the counts of the threads before this one; *total becomes the block's sum. sums: SCAN_SIZE entries of
+ * local memory, free again after the caller's next BARRIER.
  */
 FN u32 block_rank(u32 count, LOCAL_PTR u32 *sums, u32 *total)
 {

@@ -1,6 +1,6 @@
 /*
- * References: what they write is what operators from scripts, which have none on the host, are checked against. There
- * is nothing to go wrong: one accumulator a thread, elements in order.
+ * References, whose results operators from scripts are checked against, since these have none on the host. As simple as
+ * possible: one accumulator a thread, elements in order.
  */
 #ifndef SEGTUNE_REFERENCE_H
 #define SEGTUNE_REFERENCE_H
@@ -8,7 +8,7 @@
 #include "dialect.h"
 
 #undef UNROLL
-#define UNROLL 1 /* of fold: no other order, whatever the operator says of itself */
+#define UNROLL 1 /* no other order, whatever the operator declares */
 
 #include "serial.h"
 #include "source.h"
@@ -17,14 +17,14 @@
 #define NT 64 /* threads a block */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 1024 /* consecutive elements a thread, its part */
+#define CHUNK_ITEMS 1024 /* consecutive elements a thread */
 #endif
 
 typedef struct {
 	i64 index, from, to;
 } thread_chunk;
 
-/* The thread's part; empty behind the last. */
+/* The thread's chunk; empty past the last. */
 FN thread_chunk own_chunk(i64 n)
 {
 	const i64 index = block_id() * NT + thread_id(), from = index * CHUNK_ITEMS < n ? index * CHUNK_ITEMS : n;

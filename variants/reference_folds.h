@@ -1,4 +1,4 @@
-/* The first launch of references of whole arrays: a fold for each part. */
+/* The first launch of references for whole arrays: the fold of each chunk. */
 #ifndef SEGTUNE_REFERENCE_FOLDS_H
 #define SEGTUNE_REFERENCE_FOLDS_H
 

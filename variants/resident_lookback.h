@@ -1,41 +1,41 @@
 /*
- * Blocks that are all on the device at the same time, G = grid_size() of them, of which block b takes tiles b, b + G,
- * b + 2 G, ...: what comes before a tile follows from what came before the block's last tile and from what the G tiles
- * since then have told. One wide read, no chain from tile to tile.
+ * Look-back of resident blocks: all G = grid_size() of them are on the device at the same time, and block b takes tiles
+ * b, b + G, b + 2 G, ...: the prefix of a tile follows from that of the block's last tile and from what the G tiles
+ * since then have published. One wide read in place of a chain from tile to tile.
  *
- * A tile tells a T and 32 bits that are not 0, in words of 64 bits that are written and read whole: no fences. One warp
- * asks, of which lane l takes the tiles l, l + 32, l + 64, ... of the window: what lanes read together lies side by
- * side. CUDA only.
+ * A tile publishes its aggregate, a T, and 32 bits that are not 0 (the note), in words of 64 bits that are written and
+ * read whole, so that no fences are needed. One warp polls: its lane l reads the tiles l, l + 32, l + 64, ... of the
+ * range, so that the loads of the lanes coalesce. CUDA only.
  */
 #ifndef SEGTUNE_RESIDENT_LOOKBACK_H
 #define SEGTUNE_RESIDENT_LOOKBACK_H
 
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 1 /* blocks a multiprocessor: all are there at once */
+#define BLOCKS_PER_SM 1 /* blocks a multiprocessor, all resident */
 #endif
 
 /*
- * Whoever includes this says CONSUMER_WARPS, warps that have VT elements a lane of each tile, and of how many tiles a block
- * has STAGES in its ring and STORE_DELAY folded before one is stored. Two warps more: the first tells for them, the other
- * asks. Neither waits for the other: asking, which takes a round trip at least, goes on while a tile is folded, and no
- * tile is told late because another is asked for.
+ * The includer defines CONSUMER_WARPS, the warps that have VT elements a lane of each tile; STAGES, the tiles in a
+ * block's ring; and STORE_DELAY, the tiles that are folded before one is stored. Two warps more: a publisher and a
+ * poller. Neither waits for the other: polling, which takes at least a round trip to memory, overlaps with folding, and
+ * never delays publishing.
  */
-#define PUBLISHER CONSUMER_WARPS /* its number */
+#define PUBLISHER CONSUMER_WARPS /* its warp */
 #define NT (WARP * (CONSUMER_WARPS + 2))
-#define WARP_ITEMS (WARP * VT)      /* elements of a warp */
+#define WARP_ITEMS (WARP * VT)                   /* elements of a warp, its part of a tile */
 #define TILE_ITEMS (WARP_ITEMS * CONSUMER_WARPS) /* elements of a tile */
 #define TILES_IN_FLIGHT (STAGES - STORE_DELAY)
 
 /*
- * What warps exchange for a tile has its turn. The asker may be done with a tile as soon as the one before it is told,
- * when workers may be STORE_DELAY + 1 tiles behind.
+ * Warps exchange data of TURNS tiles in turn. The poller may finish a tile as soon as the one before is published, when
+ * consumers may be STORE_DELAY + 1 tiles behind.
  */
 #define TURNS (STORE_DELAY + 2)
 
 #include "async.h"
 #include "scan.h"
 
-/* Barriers 1 to TURNS: a worker comes when its part is folded, the teller waits for all of them. */
+/* Barriers 1 to TURNS: consumers arrive when their part is folded; the publisher waits for all of them. */
 FN void warp_tile_folded(i32 turn)
 {
 	arrive_at(1 + turn, WARP * (CONSUMER_WARPS + 1));
@@ -46,7 +46,7 @@ FN void wait_for_folds(i32 turn)
 	wait_at(1 + turn, WARP * (CONSUMER_WARPS + 1));
 }
 
-/* The next TURNS barriers: teller and asker come when they have what a tile needs, and the workers wait for both. */
+/* The next TURNS barriers: publisher and poller arrive when the tile's prefix is known; the consumers wait for both. */
 FN void tile_prefix_known(i32 turn)
 {
 	arrive_at(1 + TURNS + turn, NT);
@@ -57,7 +57,7 @@ FN void wait_for_prefix(i32 turn)
 	wait_at(1 + TURNS + turn, NT);
 }
 
-/* Teller and asker wait for each other. */
+/* Publisher and poller wait for each other. */
 FN void wait_for_producers(void)
 {
 	wait_at(1 + 2 * TURNS, 2 * WARP);
@@ -74,13 +74,13 @@ FN i32 turn_before(i32 turn, i32 by)
 }
 
 #ifndef LOOKBACK_EPOCH
-#define LOOKBACK_EPOCH 0 /* 1: the note is the number of the call: what earlier calls told counts for nothing */
+#define LOOKBACK_EPOCH 0 /* 1: the note is the number of the call: what earlier calls published does not count */
 #endif
 
-#define WORDS (T_BYTES / 4) /* a tile tells */
-#define POLLS (5 * BLOCKS_PER_SM)    /* tiles that a lane asks: G is at most WARP * POLLS */
+#define WORDS (T_BYTES / 4)       /* words that a tile publishes */
+#define POLLS (5 * BLOCKS_PER_SM) /* tiles that a lane polls: G is at most WARP * POLLS */
 
-/* What the lane's tiles have told. */
+/* What the lane's tiles have published. */
 typedef struct {
 	u64 word[POLLS][WORDS];
 } polled;
@@ -100,10 +100,10 @@ FN void publish_tile(volatile u64 *words, i64 tile, u32 note, T value)
 		words[tile * WORDS + i] = (u64)note << 32 | v.word[i];
 }
 
-/* A lane's share of the G tiles before one. */
+/* The lane's tiles of the G before one. */
 typedef struct {
 	const volatile u64 *words; /* of its first tile */
-	i32 from, to;              /* of tiles 0, 32, 64, ... behind that those that there are */
+	i32 from, to;              /* of tiles 0, 32, 64, ... behind that, those that exist */
 	u32 epoch;
 } lookback_range;
 
@@ -130,8 +130,8 @@ FN u32 has_published(const lookback_range *w, u64 word)
 }
 
 /*
- * All loads together: one after another they would cost a round trip each. again: only those that had not told. Places
- * of the window that are no tile's have the note 1, or the epoch.
+ * All loads are in flight together: one after another each would cost a round trip. missing_only: loads only what was
+ * not published yet. Places of the range that are not tiles have the note 1, or the epoch.
  */
 FN void poll_range(const lookback_range *w, u32 missing_only, polled *a)
 {
@@ -141,21 +141,21 @@ FN void poll_range(const lookback_range *w, u32 missing_only, polled *a)
 		for (i32 i = 0; i < WORDS; i++)
 			if (!missing_only || !has_published(w, a->word[q][i]))
 				a->word[q][i] = is_in_range(w, q) ? w->words[q * WARP * WORDS + i]
-							       : (u64)(LOOKBACK_EPOCH ? w->epoch : 1) << 32;
+								  : (u64)(LOOKBACK_EPOCH ? w->epoch : 1) << 32;
 	}
 }
 
-/* Have all told? */
+/* Have all tiles published? */
 FN u32 range_published(const lookback_range *w, const polled *a)
 {
-	u32 told = 1;
+	u32 all = 1;
 #pragma unroll
 	for (i32 q = 0; q < POLLS; q++) {
 #pragma unroll
 		for (i32 i = 0; i < WORDS; i++)
-			told &= has_published(w, a->word[q][i]);
+			all &= has_published(w, a->word[q][i]);
 	}
-	return __all_sync(0xffffffffu, told);
+	return __all_sync(0xffffffffu, all);
 }
 
 FN u32 published_note(const polled *a, i32 q)

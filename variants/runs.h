@@ -1,6 +1,6 @@
 /*
  * The runs of a tile: VT consecutive elements a thread as in tile.h, the fold of each run that ends there, and the
- * runs' keys and folds side by side in local memory, from where they are stored coalesced.
+ * runs' keys and folds compacted in local memory, from where stores are coalesced.
  */
 #ifndef SEGTUNE_RUNS_H
 #define SEGTUNE_RUNS_H
@@ -11,10 +11,10 @@
 #include "tile.h"
 
 #define KEY_LOADS ((VT + KEY_VEC - 1) / KEY_VEC)
-/* Entries of local memory for a tile's keys and the one behind it. */
+/* Entries of local memory for a tile's keys and the one after it. */
 #define KEY_VECS (NV / KEY_VEC + 1)
 
-/* The tile's keys in coalesced vectors, and in thread 0 the key behind the tile. */
+/* The tile's keys in coalesced vectors; in thread 0 also the key after the tile. */
 typedef struct {
 	key_vec v[KEY_LOADS];
 	KEY_T behind;
@@ -32,7 +32,7 @@ FN void load_keys(GLOBAL const KEY_T *RESTRICT keys, tile w, i64 n, tile_keys *l
 		loaded->behind = w.base + NV < n ? keys[w.base + NV] : 0;
 }
 
-/* To local memory; a BARRIER goes before take_keys. buffer: KEY_VECS entries. */
+/* To local memory; needs a BARRIER before take_keys. buffer: KEY_VECS entries. */
 FN void put_keys(const tile_keys *loaded, tile w, LOCAL_PTR key_vec *buffer)
 {
 #pragma unroll
@@ -63,7 +63,7 @@ FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
 	return ends;
 }
 
-/* As compact_values, and beside them the keys of the runs where they are wanted. */
+/* As compact_values, with the keys of the runs if these are stored. */
 FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, LOCAL_PTR T *compact,
 		     LOCAL_PTR KEY_T *compact_keys)
 {

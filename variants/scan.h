@@ -1,11 +1,11 @@
-/* Segmented scan over the threads of a block, in thread order: right for operators that do not commute. */
+/* Segmented scan over the threads of a block, in thread order: valid for operators that do not commute. */
 #ifndef SEGTUNE_SCAN_H
 #define SEGTUNE_SCAN_H
 
 #include "dialect.h"
 
 #ifndef SCAN
-#define SCAN 1 /* with shuffles: 1: every warp scans, then its warps' sums; 0: one warp rakes through all threads' */
+#define SCAN 1 /* with shuffles: 1: every warp scans, then the warps' sums; 0: one warp scans for all (raking) */
 #endif
 
 #if defined(HAS_SHUFFLE) && NT % WARP == 0 && SCAN
@@ -17,8 +17,8 @@
 
 #ifdef HAS_SHUFFLE
 /*
- * Inclusive scan of the tails in a warp. ends: bit l is set if something ends in lane l. The distance to the nearest
- * end at or below a lane bounds what it may add, so that flags need no shuffles.
+ * Inclusive segmented scan of the tails in a warp. ends: bit l is set if something ends in lane l. The distance to the
+ * nearest end at or below a lane bounds what it adds, so that flags need no shuffles.
  */
 FN T warp_tails(T tail, u32 ends, i32 lane)
 {
@@ -36,11 +36,11 @@ FN T warp_tails(T tail, u32 ends, i32 lane)
 
 #ifndef SCAN_WARPS
 /*
- * Inclusive scan of all threads' tails and flags, in place; they are there behind a BARRIER, and afterwards all threads
- * may read them.
+ * Inclusive scan of all threads' tails and flags, in place; input needs a BARRIER before, and all threads may read the
+ * result.
  */
 #if defined(HAS_SHUFFLE) && NT % WARP == 0
-/* Raking: the first warp folds NT / WARP neighbours a lane, scans the lanes, and walks over the neighbours again. */
+/* Raking: the first warp folds NT / WARP neighbours a lane, scans the lanes, and scans the neighbours. */
 FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
 {
 	const i32 lane = thread_id(), from = lane * (NT / WARP);
@@ -88,10 +88,10 @@ FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
 #endif
 
 /*
- * Each thread has a run of elements; tail is the fold of those behind its last segment end (of all of them if nothing
- * ends there, the identity if its last element is an end), and ended says whether a segment ends in it. Returns what
- * the threads before carry into this one; *total becomes what the block carries out.
- * tails, ended_in: SCAN_SIZE entries of local memory, free again after the caller's next BARRIER.
+ * Each thread has a run of elements; tail is the fold of those after its last segment end (of all if nothing ends
+ * there, the identity if its last element is an end), and ended tells whether a segment ends in it. Returns what the
+ * threads before carry into this one; *total becomes the block's carry-out. tails, ended_in: SCAN_SIZE entries of local
+ * memory, free again after the caller's next BARRIER.
  */
 FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *total)
 {
@@ -128,7 +128,7 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 #endif
 }
 
-/* Behind block_carry and before the next BARRIER: did anything end in the threads before tid (NT: in the block)? */
+/* After block_carry and before the next BARRIER: does anything end in the threads before tid (NT: in the block)? */
 FN u32 block_ended(LOCAL_PTR const u32 *ended_in, i32 tid)
 {
 #ifdef SCAN_WARPS

@@ -1,4 +1,4 @@
-/* What one work-item folds by itself, from memory. */
+/* Serial folds from memory, by one work-item. */
 #ifndef SEGTUNE_SERIAL_H
 #define SEGTUNE_SERIAL_H
 
@@ -10,9 +10,9 @@
 #endif
 
 /*
- * The fold of elements at .. end - 1, of n in all. One accumulator would make each addition wait for the one
- * before; with UNROLL of them, u for elements at + u, at + u + UNROLL, ..., the compiler makes vectors. The last,
- * partial row is masked, not looped over: the length of a short segment is what a CPU's branches cannot predict.
+ * The fold of elements at .. end - 1, of n in all. With a single accumulator each addition would wait for the one
+ * before; with UNROLL of them, u for elements at + u, at + u + UNROLL, ..., the compiler vectorises. The last, partial
+ * row is masked, not looped over: branches on the length of a short segment are mispredicted.
  */
 FN T fold(SOURCE_PARAMS, i64 n, i64 at, i64 end)
 {

@@ -1,11 +1,11 @@
 /*
- * Where elements come from. A kernel has SOURCE_PARAMS among its parameters, hands SOURCE on as arguments, and takes
+ * Where elements come from. A kernel has SOURCE_PARAMS among its parameters, passes SOURCE on as arguments, and loads
  * elements by load_element and load_elements only: then it serves every operation that has a source here. Its
- * descriptor writes "source" in args where SOURCE_PARAMS stands.
+ * descriptor writes "source" in args for SOURCE_PARAMS.
  *
- * Lifted values are the default. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
+ * The default is lifted values. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
  * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT, alone or with SOURCE_SPMV:
- * segment s lies from sources[s] on: kernels that know SOURCE_SHIFT add it to the places of a segment's elements.
+ * segment s lies from sources[s] on; kernels that support it add SOURCE_SHIFT to the places of a segment's elements.
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -17,8 +17,8 @@
 #endif
 
 /*
- * Built-in vectors: a struct of four words would be loaded word by word. Words of the size of what is in them: nvcc
- * spends registers on putting others together.
+ * Built-in vectors: a struct of four words would be loaded word by word. Words of the elements' size: nvcc spends
+ * registers on assembling others.
  */
 #if V_BYTES == 8 && defined(__OPENCL_VERSION__)
 #define RAW_16 ulong2
@@ -77,7 +77,7 @@ FN T product(V factor, V entry, i64 i)
 	return lift(MULTIPLY(factor, entry), i);
 }
 
-/* Entries of x are used again and again: they stay in the cache that the matrix streams past. */
+/* Entries of x are reused: they stay in the cache that the matrix streams past. */
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
 	return product(LOAD(matrix + i), READ_ONLY(x + LOAD(columns + i)), i);
@@ -128,7 +128,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #endif
 
 #if SOURCE_INDEX
-/* Elements are made from their index alone: there are no values to read. */
+/* Elements are computed from their index: there are no values to read. */
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
 	return lift((V)0, i);
@@ -157,7 +157,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #endif
 #endif
 
-/* How far behind its place in the sequence of segments a segment's elements lie. */
+/* Distance of a segment's elements from their place in the sequence of segments. */
 #ifdef SOURCE_INDIRECT
 #define SOURCE_SHIFT(segment) (READ_ONLY(sources + (segment)) - READ_ONLY(offsets + (segment)))
 #else
@@ -165,8 +165,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #endif
 
 /*
- * Elements at .. at + VEC - 1, at a multiple of VEC; identities in place of elements from n on, which are not touched:
- * the arrays end there.
+ * Elements at .. at + VEC - 1, at a multiple of VEC; identities in place of elements from n on, where the arrays end.
  */
 FN void load_elements(SOURCE_PARAMS, OFF_T at, OFF_T n, T *e)
 {
@@ -180,8 +179,8 @@ FN void load_elements(SOURCE_PARAMS, OFF_T at, OFF_T n, T *e)
 }
 
 /*
- * VEC elements on their way to local memory, where they are stored in pieces of 16 bytes: copied member by member they
- * would be stored word by word.
+ * VEC elements on their way to local memory, stored 16 bytes at a time: copied member by member they would be stored
+ * word by word.
  */
 #if VEC * T_BYTES >= 16
 #define ELEMENTS_RAW RAW_16
@@ -199,7 +198,7 @@ typedef union {
 	T e[VEC];
 } elements;
 
-/* Into local memory piece by piece: nvcc copies a union of integers in halves, which costs registers. */
+/* Into local memory, piece by piece: nvcc copies a union of integers in halves, which costs registers. */
 FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 {
 #pragma unroll
@@ -208,8 +207,8 @@ FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 }
 
 /*
- * What waits in local memory to be folded, VEC at a time: elements; or, where they are structures, the values that they
- * are made from, which take less room, or where they are copied as they are (STAGE_VALUES).
+ * What local memory holds until it is folded, VEC at a time: elements; or values, if elements are structures, since
+ * values take less space, or if they are copied unchanged (STAGE_VALUES).
  */
 #if (defined(T_BODY) || defined(STAGE_VALUES)) && !SOURCE_INDEX && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
 #define STAGED V

@@ -1,7 +1,4 @@
-/*
- * The spine of a reduce-then-scan: the parts of an array each left a fold; here every part gets what the parts before
- * carry into it.
- */
+/* The spine of a reduce-then-scan: scans the folds of an array's parts, so that each part gets its carry-in. */
 #ifndef SEGTUNE_SPINE_H
 #define SEGTUNE_SPINE_H
 
@@ -9,8 +6,8 @@
 #include "scan.h"
 
 /*
- * One block. carry[h], h < count: the fold of part h, or, where something ended in it, of what is behind its last end;
- * becomes what is carried into the part.
+ * By one block. carry[h], h < count: the fold of part h, or, where something ended in it, of what follows its last end;
+ * becomes the carry-in of the part.
  */
 KERNEL BOUNDS(NT, 0) void scan_spine(GLOBAL T *RESTRICT carry, GLOBAL const u32 *RESTRICT ended, i64 count)
 {

@@ -1,13 +1,13 @@
 /*
- * Segments of more than SPLIT_SEGMENT_MIN elements, which are more than a block should fold beside others: a launch puts them
- * aside, cut into parts, and the next one folds the parts, many blocks a segment.
+ * Segments of more than SPLIT_SEGMENT_MIN elements, too long for one block beside others: one launch lists their parts,
+ * the next one folds the parts, many blocks a segment.
  */
 #ifndef SEGTUNE_SPLIT_SEGMENTS_H
 #define SEGTUNE_SPLIT_SEGMENTS_H
 
 #include "offsets.h"
 
-#define FINISH 1 /* the last block of a segment's parts folds them */
+#define FINISH 1 /* the segment's last block folds the partial results */
 #ifndef UNROLL
 #define UNROLL 4
 #endif
@@ -16,21 +16,22 @@
 #include "range_fold.h"
 
 #ifndef SPLIT_SEGMENT_MIN
-#define SPLIT_SEGMENT_MIN 0 /* 0: none is put aside */
+#define SPLIT_SEGMENT_MIN 0 /* 0: no segment is split */
 #endif
 
-#define SPLIT_PART_MIN 8192  /* elements of a part, */
-#define SPLIT_PARTS_MAX 1024 /* but no more parts than that a segment */
+#define SPLIT_PART_MIN 8192  /* elements of a part, at least */
+#define SPLIT_PARTS_MAX 1024 /* parts of a segment, at most */
 
-/* The list: how many parts there are, of which segment each is, and where the first part of that stands. */
+/* The list of parts: their number, the segment of each, and the place of that segment's first part. */
 #define SPLIT_PARAMS GLOBAL u32 *parts, GLOBAL i64 *part_segment, GLOBAL u32 *part_first
 
 FN i64 split_part_length(i64 length)
 {
-	return length <= (i64)SPLIT_PART_MIN * SPLIT_PARTS_MAX ? SPLIT_PART_MIN : (length + SPLIT_PARTS_MAX - 1) / SPLIT_PARTS_MAX;
+	return length <= (i64)SPLIT_PART_MIN * SPLIT_PARTS_MAX ? SPLIT_PART_MIN
+							       : (length + SPLIT_PARTS_MAX - 1) / SPLIT_PARTS_MAX;
 }
 
-/* By one thread. *parts: 0 before the launch. */
+/* By one thread. *parts is 0 before the launch. */
 FN void list_parts(SPLIT_PARAMS, i64 segment, i64 length)
 {
 	const u32 count = (u32)((length + split_part_length(length) - 1) / split_part_length(length)),
@@ -44,19 +45,20 @@ FN void list_parts(SPLIT_PARAMS, i64 segment, i64 length)
 #if SPLIT_SEGMENT_MIN
 
 /*
- * The last block of a segment's parts has its result. done: an entry a part, and finished: 0 before the first launch
- * and again after each; *parts is, too, for the next call.
+ * The last block of each segment folds its parts. done (one entry a part) and finished are 0 before the first launch
+ * and after each; so is *parts, for the next call.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 n, SPLIT_PARAMS, GLOBAL T *partial,
-					  GLOBAL u32 *done, GLOBAL u32 *finished, GLOBAL T *RESTRICT result)
+					       GLOBAL u32 *done, GLOBAL u32 *finished, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	LOCAL_DECL u32 ticket[2]; /* for either count */
+	LOCAL_DECL u32 ticket[2]; /* for both counts */
 	const i64 count = *parts;
 
 	for (i64 i = block_id(); i < count; i += grid_size()) {
 		const i64 segment = part_segment[i], first = part_first[i];
-		const OFF_T begin = OFFSET(segment), end = OFFSET(segment + 1), part = (OFF_T)split_part_length(end - begin);
+		const OFF_T begin = OFFSET(segment), end = OFFSET(segment + 1),
+			    part = (OFF_T)split_part_length(end - begin);
 		const OFF_T from = begin + (OFF_T)(i - first) * part, to = end - from > part ? from + part : end;
 		const i32 part_count = (i32)((end - begin + part - 1) / part);
 		const T sum = block_fold_range(SOURCE, (OFF_T)n, from, to, scratch);
@@ -67,10 +69,10 @@ KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 
 			if (thread_id() == 0)
 				result[segment] = whole;
 		}
-		BARRIER(); /* whoever reads told is done */
+		BARRIER(); /* all have read ticket */
 	}
-	if (count > 0) {                 /* the same in all blocks: it stays until the last of them is here */
-		BARRIER_OF_ALL_MEMORY(); /* and in all threads: each has read it before its block is here */
+	if (count > 0) {                 /* the same in all blocks, since it is reset by the last one */
+		BARRIER_OF_ALL_MEMORY(); /* and in all threads: each has read it before its block arrives */
 		if (is_last_block(finished, grid_size(), ticket + 1) && thread_id() == 0)
 			*parts = 0;
 	}

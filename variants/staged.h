@@ -1,38 +1,39 @@
 /*
- * Segmented reduction through a buffer in local memory: a block owns (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD consecutive segments, whose
- * elements pass through a buffer of BUFFER_ITEMS, and THREADS_PER_SEGMENT threads fold each segment from there. Loads are perfect whatever the
- * lengths; the folds are only as balanced as the lengths are, but for what WARP_SEGMENT_MIN, SPLIT_SEGMENT_MIN and BALANCED say.
+ * Segmented reduction through a buffer in local memory: a block owns (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD
+ * consecutive segments, whose elements pass through a buffer of BUFFER_ITEMS, and THREADS_PER_SEGMENT threads fold each
+ * segment from there. Loads are coalesced whatever the lengths; folds are only as balanced as the lengths, unless
+ * WARP_SEGMENT_MIN, SPLIT_SEGMENT_MIN or BALANCED help.
  *
- * The file that includes this defines parameters, STAGED_KERNEL, PLACE and
- *   fill(SOURCE, base, end, n, buffer ARRIVAL)   has the elements from base, which is the start of a vector, to before
- *                                                end, BUFFER_ITEMS at most, brought to their places in the buffer
- *   WAIT_FOR_BUFFER(pass)     behind a barrier that follows: until they are there
- *   RELEASE_BUFFER()          before the barrier behind which the buffer is filled anew
- *   ARRIVAL_DECL, ARRIVAL     what these need: declared in local memory, and as further arguments
- * STAGED_BITS: what tells the segments is prepared: where those of each block begin, and a bit for each element that
- * ends one; the file includes prepare.h before.
+ * The includer defines parameters, STAGED_KERNEL, PLACE and
+ *   fill(SOURCE, base, end, n, buffer ARRIVAL)   brings the elements from base, the start of a vector, to before
+ *                                                end, at most BUFFER_ITEMS, to their places in the buffer
+ *   WAIT_FOR_BUFFER(pass)     waits for them, after a barrier
+ *   RELEASE_BUFFER()          before the barrier after which the buffer is refilled
+ *   ARRIVAL_DECL, ARRIVAL     what these need: declarations in local memory, and further arguments
+ * STAGED_BITS: the segments are prepared: where those of each block begin, and a bit for each element that ends one;
+ * the includer includes prepare.h before.
  */
 #ifndef SEGTUNE_STAGED_H
 #define SEGTUNE_STAGED_H
 
 #ifndef WARP_SEGMENT_MIN
-#define WARP_SEGMENT_MIN 0 /* segments of more elements than that in the buffer are folded by warps (shuffles); 0: none is */
+#define WARP_SEGMENT_MIN 0 /* segments of more elements than that in the buffer are folded by warps; 0: none */
 #endif
 
 #ifndef BALANCED
-#define BALANCED 0 /* 1: each thread folds as many neighbouring elements of the buffer, whatever the segments (scans) */
+#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
 #endif
 
-#include "split_segments.h"
 #include "fold.h"
 #include "offsets.h"
 #include "source.h"
+#include "split_segments.h"
 
 #define GROUPS (NT / THREADS_PER_SEGMENT)
 #define SEGMENTS (GROUPS * SEGMENTS_PER_THREAD)
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 
-/* The place in the buffer, which starts at element base, of element x, or the end of it that is nearer to x. */
+/* The place of element x in the buffer, which starts at element base; clamped to the buffer. */
 FN i32 buffer_place(OFF_T x, OFF_T base)
 {
 	const OFF_T place = x - base < BUFFER_ITEMS ? x - base : BUFFER_ITEMS;
@@ -40,8 +41,8 @@ FN i32 buffer_place(OFF_T x, OFF_T base)
 }
 
 /*
- * sum, and what one of `lanes` lanes has of the elements at places from to before to: every lanes-th, or where the
- * order counts as many neighbours as the other lanes have.
+ * Adds to sum what one of `lanes` lanes has of the elements at places from .. to - 1: every lanes-th, or, if the order
+ * matters, a contiguous range.
  */
 FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
 {
@@ -59,7 +60,7 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 }
 
 #if WARP_SEGMENT_MIN
-/* The lane's sum, and what the warp together folds of the lane's own window, where that is long. */
+/* Adds to each lane's sum what the warp together folds of the lane's segment, if that is long. */
 FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
 {
 	const i32 lane = thread_id() % WARP;
@@ -75,13 +76,13 @@ FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 t
 }
 #endif
 
-/* Is the segment whose bounds these are for the next launch? */
+/* Is the segment with these bounds left to the next launch? */
 FN i32 is_split(LOCAL_PTR const OFF_T *bounds)
 {
 	return SPLIT_SEGMENT_MIN && bounds[1] - bounds[0] > SPLIT_SEGMENT_MIN;
 }
 
-/* Of the segment whose bounds these are, what lies in the buffer, on top of sum. */
+/* Adds to sum what the buffer holds of the segment with these bounds. */
 FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, T sum)
 {
 	i32 from = 0, to = 0;
@@ -99,7 +100,7 @@ FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const 
 }
 
 #if SPLIT_SEGMENT_MIN
-/* Where the pass after one that ends at `next` begins: behind a segment that is put aside, if that lies there. */
+/* Where the next pass begins, after one that ends at `next`: behind a split segment, if it is inside one. */
 FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
 {
 	if (thread_id() == 0)
@@ -114,7 +115,7 @@ FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_
 #endif
 
 #ifdef STAGED_BITS
-/* A thread's bits: there are as few as elements in the buffer. */
+/* The bits that a thread reads at a time. */
 #if BITS_PER_LOAD == 32
 #define BITS_T u32
 #elif BITS_PER_LOAD == 16
@@ -124,8 +125,8 @@ FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_
 #endif
 
 /*
- * The bounds of the count segments that end behind begin and not behind end, and for those that the block lacks the
- * end, by all threads. sums: SCAN_SIZE entries.
+ * The bounds of the count segments that end in (begin, end], and `end` for those that the block lacks, by all threads.
+ * sums: SCAN_SIZE entries.
  */
 FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 count, LOCAL_PTR OFF_T *bounds,
 		       LOCAL_PTR u32 *sums)
@@ -145,7 +146,7 @@ FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 co
 		before += total;
 		if (end - base <= NT * BITS_PER_LOAD)
 			break;
-		BARRIER(); /* whoever reads sums is done */
+		BARRIER(); /* sums are free */
 	}
 	if (thread_id() == 0)
 		bounds[0] = begin;
@@ -159,7 +160,7 @@ FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 co
 #define BLOCK_EDGE(k) READ_ONLY(edges + block_id() + (k))
 #define RESULT_OF(s) result[empty ? (i64)rows[s] : (s)]
 #else
-/* The bounds of the block's segments, and for those that it lacks its end, by all threads. */
+/* The bounds of the block's segments, and `end` for those that it lacks, by all threads. */
 FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF_T *bounds)
 {
 	OFF_T own[BOUNDS_EACH];
@@ -168,7 +169,7 @@ FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF
 		if (k * NT + thread_id() < count)
 			own[k] = OFFSET(first + k * NT + thread_id());
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++) /* with the end in own before its loads they would wait for it */
+	for (i32 k = 0; k < BOUNDS_EACH; k++) /* initialised to `end` own would make the loads wait for it */
 		if (k * NT + thread_id() < SEGMENTS)
 			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
 	if (thread_id() == 0)
@@ -192,7 +193,7 @@ FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF
 #endif
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i64 n, i64 segments,
-					  GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
+						 GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
 {
 	LOCAL_DECL staged_vec buffer[PLACE(BUFFER_ITEMS) / VEC];
 	ARRIVAL_DECL
@@ -219,11 +220,11 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i
 	const i32 tid = thread_id(), group = tid / THREADS_PER_SEGMENT, lane = tid & (THREADS_PER_SEGMENT - 1);
 	const i64 first = block_id() * SEGMENTS;
 	const i32 count = segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
-	/* By all threads, in front of the other bounds: elements are asked for without a barrier in between. */
+	/* By all threads, before the other bounds: loads of elements start without a barrier. */
 	const OFF_T begin = BLOCK_EDGE(0), end = BLOCK_EDGE(1);
 #if BALANCED
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
-	T running = IDENTITY; /* what a pass leaves for the next */
+	T running = IDENTITY; /* carried from pass to pass */
 #else
 	LOCAL_PTR const STAGED *buffered = (LOCAL_PTR const STAGED *)buffer;
 	T sum[SEGMENTS_PER_THREAD];
@@ -235,12 +236,12 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i
 	load_bounds(OFFSETS first, count, end, bounds);
 #endif
 
-	u32 split = 0; /* a bit for each of the thread's segments that is put aside */
+	u32 split = 0; /* a bit for each of the thread's segments that is split */
 	i64 stored = first;
 	i32 pass = 0;
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
-		/* While the elements are on their way: */
+		/* While the loads are in flight: */
 #if BALANCED && defined STAGED_BITS
 		const thread_ends ends = ends_of_bits(bits, base + tid * VT, begin, end);
 #elif BALANCED
@@ -277,8 +278,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i
 #endif
 		}
 #endif
-		next = end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end; /* a sum behind end might be none of OFF_T */
-		if (next < end) {                         /* in all threads alike */
+		next = end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS
+						 : end; /* base + BUFFER_ITEMS might overflow OFF_T */
+		if (next < end) {                       /* uniform in the block */
 			RELEASE_BUFFER();
 #if SPLIT_SEGMENT_MIN
 			const OFF_T behind = skip_split(next, bounds, count, jump);
@@ -308,7 +310,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STAGED_KERNEL(SOURCE_PARAMS, SEGMENTS_PARAM i
 #if SPLIT_SEGMENT_MIN
 			if (begin < end && is_split(&bounds[segment])) {
 				split |= 1u << k;
-				continue; /* an else is not compiled right by PoCL 5 without its optimiser */
+				continue; /* PoCL 5 without its optimiser miscompiles an else */
 			}
 #endif
 			RESULT_OF(stored + segment) = whole;

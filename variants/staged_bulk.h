@@ -1,6 +1,6 @@
 /*
- * staged.h with one bulk copy a pass (CUDA from sm_90 on): one thread asks for it, so that a block needs few registers
- * and instructions, and many blocks have their elements in flight. The buffer has whole vectors.
+ * staged.h with one bulk copy a pass (CUDA from sm_90 on), issued by one thread, so that a block needs few registers
+ * and instructions and many blocks have their elements in flight. The buffer has whole vectors.
  */
 #ifndef SEGTUNE_STAGED_BULK_H
 #define SEGTUNE_STAGED_BULK_H

@@ -1,4 +1,4 @@
-/* The part of a segment that one of several threads folds. */
+/* Folds what one of several threads has of a segment. */
 #ifndef SEGTUNE_STRIDED_H
 #define SEGTUNE_STRIDED_H
 
@@ -12,7 +12,7 @@
 /* Elements from one step of a lane to its next. */
 #define STRIDE(lanes) ((lanes)*VEC * UNROLL)
 
-/* The first vector of lane: vectors start at multiples of VEC whatever the segment's first element. */
+/* The lane's first vector: vectors start at multiples of VEC, whatever the segment's first element. */
 FN OFF_T strided_begin(OFF_T from, i32 lane)
 {
 	return from / VEC * VEC + lane * VEC;
@@ -29,7 +29,7 @@ FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, ele
 	}
 }
 
-/* sum, and what was loaded. The first and the last vector also hold elements of other segments, which are masked. */
+/* Adds what was loaded to sum. Elements of other segments in the first and last vector are masked. */
 FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
 {
 #pragma unroll
@@ -43,7 +43,7 @@ FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elemen
 	return sum;
 }
 
-/* sum, and the lane's steps from row on. */
+/* Adds the lane's steps from row on to sum. */
 FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes)
 {
 	for (; row < to; row += STRIDE(lanes)) {
@@ -55,8 +55,8 @@ FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to
 }
 
 /*
- * Of the lanes that share elements from .. to - 1, of n, lane takes every lanes-th vector: neighbours load
- * neighbours, but the order of the operands changes.
+ * Of elements from .. to - 1, of n, the lane takes every lanes-th vector: loads coalesce, but the order of the operands
+ * changes.
  */
 FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
 {

@@ -1,6 +1,6 @@
 /*
- * A team: the threads that work on one thing without waiting for the rest of their block. A warp where there are
- * shuffles, else the whole block. All threads of a team take part in each of these functions.
+ * A team: threads that work together without waiting for the rest of their block; a warp where there are shuffles, else
+ * the whole block. All threads of the team take part in each of these functions.
  */
 #ifndef SEGTUNE_TEAM_H
 #define SEGTUNE_TEAM_H
@@ -26,7 +26,7 @@ typedef struct {
 	LOCAL_PTR u32 *words; /* as many */
 } team;
 
-/* Local memory written by the team's threads before is seen by all of them behind this. */
+/* The team's threads see what all of them wrote to local memory before. */
 FN void team_sync(void)
 {
 #ifdef HAS_SHUFFLE
@@ -36,7 +36,7 @@ FN void team_sync(void)
 #endif
 }
 
-/* The same of what they wrote to global memory. */
+/* The same for global memory. */
 FN void team_sync_all(void)
 {
 #ifdef HAS_SHUFFLE
@@ -52,7 +52,7 @@ FN u32 team_first(team t, u32 x)
 #ifdef HAS_SHUFFLE
 	return SHUFFLE(x, 0);
 #else
-	BARRIER(); /* whoever read the words before is done */
+	BARRIER(); /* the words are free */
 	if (t.lane == 0)
 		t.words[0] = x;
 	BARRIER();
@@ -60,13 +60,13 @@ FN u32 team_first(team t, u32 x)
 #endif
 }
 
-/* In how many threads is x not 0? */
+/* The number of threads in which x is not 0. */
 FN i32 team_count(team t, u32 x)
 {
 #ifdef HAS_SHUFFLE
 	return (i32)BIT_COUNT(BALLOT(x));
 #else
-	BARRIER(); /* whoever read the words before is done */
+	BARRIER(); /* the words are free */
 	if (t.lane == 0)
 		t.words[0] = 0;
 	BARRIER();
@@ -77,19 +77,19 @@ FN i32 team_count(team t, u32 x)
 #endif
 }
 
-/* How many the threads before this one have, when each has count, at most 63; *total becomes the team's. */
+/* The sum of the counts of the threads before this one, each at most 63; *total becomes the team's sum. */
 FN u32 team_rank(team t, u32 count, u32 *total)
 {
 #ifdef HAS_SHUFFLE
 	const u32 below = (1u << t.lane) - 1;
 	u32 rank = 0;
 #pragma unroll
-	for (i32 b = 0; b < 6; b++) /* digit by digit: ballots do not wait for each other as sums over lanes do */
+	for (i32 b = 0; b < 6; b++) /* bit by bit: ballots are independent of each other, shuffled sums are not */
 		rank += BIT_COUNT(BALLOT(count >> b & 1) & below) << b;
 	*total = SHUFFLE(rank + count, WARP - 1);
 	return rank;
 #else
-	BARRIER(); /* whoever read the words before is done */
+	BARRIER(); /* the words are free */
 	return block_rank(count, t.words, total);
 #endif
 }
@@ -100,7 +100,7 @@ FN T team_fold(team t, T x)
 	return lanes_fold(x, t.lane, TEAM, t.values);
 }
 
-/* As block_carry in scan.h; what lane 0 gets means nothing. */
+/* As block_carry in scan.h; lane 0's result is undefined. */
 FN T team_carry(team t, T tail, u32 ended, T *total)
 {
 #ifdef HAS_SHUFFLE
@@ -108,7 +108,7 @@ FN T team_carry(team t, T tail, u32 ended, T *total)
 	*total = SHUFFLE(through, WARP - 1);
 	return SHUFFLE_UP(through, 1);
 #else
-	BARRIER(); /* whoever read the words before is done */
+	BARRIER(); /* the words are free */
 	return block_carry(tail, ended, t.values, t.words, total);
 #endif
 }

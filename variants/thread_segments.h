@@ -1,4 +1,4 @@
-/* Segments dealt out to the threads of a grid, THREAD_SEGMENTS neighbours each. */
+/* Segments divided among the threads of a grid, THREAD_SEGMENTS neighbours each. */
 #ifndef SEGTUNE_THREAD_SEGMENTS_H
 #define SEGTUNE_THREAD_SEGMENTS_H
 
@@ -6,7 +6,7 @@
 
 #define THREAD_SEGMENTS 16 /* segments a thread */
 
-/* The thread's share of the segments: from, before to. */
+/* The thread's segments: from, before to. */
 FN void thread_segments(i64 segments, i64 *from, i64 *to)
 {
 	*from = (block_id() * NT + thread_id()) * THREAD_SEGMENTS;

@@ -1,7 +1,7 @@
 /*
  * A tile: NT * VT consecutive elements and the segments that end among them, whatever their lengths. Coalesced vectors
- * become VT consecutive elements a thread, ends are found, and every thread folds what is between them; scan.h joins
- * the threads, and the kernel that includes this joins the tiles. After Sean Baxter's SegReduceCsr (Modern GPU 1.1,
+ * are transposed to VT consecutive elements a thread, ends are found, and every thread folds what is between them;
+ * scan.h joins the threads, and the including kernel joins the tiles. After Sean Baxter's SegReduceCsr (Modern GPU 1.1,
  * 2013).
  */
 #ifndef SEGTUNE_TILE_H
@@ -17,19 +17,19 @@
 #define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef HALF_CAPACITY
-#define HALF_CAPACITY 0 /* 1: bring the values into thread order in two halves, with half the local memory */
+#define HALF_CAPACITY 0 /* 1: transposition in two halves, with half the local memory */
 #endif
 #ifndef TRANSPOSE
-#define TRANSPOSE 0 /* values come into thread order: 0: through local memory; 1: by shuffles, with an odd VT */
+#define TRANSPOSE 0 /* transposition: 0: through local memory; 1: by shuffles, for an odd VT */
 #endif
 #ifndef END_MARKS
-#define END_MARKS 1 /* who finds the ends: 0: each thread by binary search; 1: all, by marks in local memory */
+#define END_MARKS 1 /* segment ends are found 1: by marks in local memory; 0: by a binary search in each thread */
 #endif
 #ifndef STORE
-#define STORE 1 /* 0: threads store where they find an end; 1: results meet in local memory, stores are coalesced */
+#define STORE 1 /* 1: results are collected in local memory, stores are coalesced; 0: threads store at each end */
 #endif
 #ifndef TILE_CLIPPED
-#define TILE_CLIPPED 0 /* 1: only a window of the NT * VT elements belongs to the tile; needs END_MARKS 1 */
+#define TILE_CLIPPED 0 /* 1: only elements from .. to - 1 of the NT * VT belong to the tile; needs END_MARKS 1 */
 #endif
 
 #if defined(SOURCE_INDIRECT) || TRANSPOSE
@@ -43,7 +43,7 @@
 #define LOADS ((VT + VEC - 1) / VEC)
 #define HALVES (1 + HALF_CAPACITY)
 
-/* A mark where a segment ends; it tells which one only if the thread that finds it must store. */
+/* The mark of a segment's end; it holds the segment's number only if the thread that finds it stores. */
 #if STORE
 typedef u8 mark;
 #else
@@ -77,20 +77,20 @@ FN tile whole_tile(i64 t, i64 n)
 }
 
 /*
- * Limit number t of 0 to tiles: the first segment of tile t, which ends those from limits[t] to before limits[t + 1].
- * Elements lie in segments, so but for tile 0 this is the segment that holds the tile's first element.
+ * Limit number t of 0 .. tiles: the first segment of tile t, which ends those from limits[t] to before limits[t + 1].
+ * Except for tile 0 this is the segment that holds the tile's first element.
  */
 FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles, i64 t, GLOBAL i64 *RESTRICT limits)
 {
 	if (t == 0)
-		limits[0] = 0; /* leading empty segments too */
+		limits[0] = 0; /* includes leading empty segments */
 	else if (t < tiles)
 		limits[t] = first_ending_after(offsets, 0, segments, t * NV);
 	else if (t == tiles)
 		limits[t] = segments;
 }
 
-/* Place in the tile of the thread's load number k: the block's rows, or the warp's where shuffles transpose. */
+/* Place in the tile of the thread's load number k: in the block's rows, or the warp's if shuffles transpose. */
 #if TRANSPOSE
 #define LOADED_AT(k) ((thread_id() / WARP * VT + (k)) * WARP + thread_id() % WARP)
 #else
@@ -99,8 +99,8 @@ FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 
 #ifdef SOURCE_INDIRECT
 /*
- * Element `at` of the tile, which lies where its segment does. The tile's segments are those from first to last, of
- * which the last goes on behind it; row is a segment at or before the element's, and becomes that.
+ * Element `at` of the tile, which lies where its segment does. The tile has the segments first .. last, of which the
+ * last may continue in the next tile; *row is a segment at or before the element's, and becomes that.
  */
 FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i32 at, i64 last, i64 *row)
 {
@@ -110,14 +110,14 @@ FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, 
 	return load_element(SOURCE, element + SOURCE_SHIFT(*row));
 }
 
-/* Element number i of a thread: neighbours, or in turns with the other threads. */
+/* Element number i of a thread: consecutive, or interleaved with the other threads'. */
 #if LDG
 #define ELEMENT_AT(i) (thread_id() * VT + (i))
 #else
 #define ELEMENT_AT(i) LOADED_AT(i)
 #endif
 
-/* A tile in which nothing ends has one row, which nobody searches. */
+/* A tile in which nothing ends has one row: no search. */
 FN void load_rows(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i64 first, i64 last, T *v)
 {
 	i64 row = first;
@@ -128,7 +128,7 @@ FN void load_rows(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i
 	}
 }
 #elif LDG
-/* The thread's VT values, straight into its registers: neighbours' loads share cache lines. */
+/* The thread's VT values, straight into registers: neighbouring threads' loads share cache lines. */
 FN void load_values(SOURCE_PARAMS, tile w, T *v)
 {
 #pragma unroll
@@ -138,7 +138,7 @@ FN void load_values(SOURCE_PARAMS, tile w, T *v)
 	}
 }
 #else
-/* The tile in coalesced vectors, LOADS a thread. VT need not be whole vectors: the last row may be short. */
+/* The tile in coalesced vectors, LOADS a thread. VT need not be a multiple of VEC: the last row may be short. */
 FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 {
 #pragma unroll
@@ -176,10 +176,9 @@ FN i32 inverse_of_warp(void)
 }
 
 /*
- * From a warp's VT coalesced rows to VT consecutive values a thread. In step k all threads take the value number
- * i = 32 * k modulo VT: with an odd VT, no two of them from one lane. It lies there in register k, but for a rotation
- * that is the same in all steps. After Catanzaro, Keller and Garland, "A Decomposition for In-place Matrix
- * Transposition" (2014).
+ * From a warp's VT coalesced rows to VT consecutive values a thread. In step k all threads take value number i = 32 * k
+ * modulo VT: with an odd VT no two of them from the same lane, where it is in register k, up to a rotation that is the
+ * same in all steps. After Catanzaro, Keller and Garland, "A Decomposition for In-place Matrix Transposition" (2014).
  */
 FN void transpose(T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
@@ -232,9 +231,9 @@ FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 
 #if END_MARKS
 /*
- * Mark the last elements of the segments from first to before last. Only segments that are not empty mark, so no two
- * of them meet. All marks are 0 before; afterwards ends[i] is not 0 where a segment ends at the thread's value i, and
- * 1 + its number in the tile if !STORE.
+ * Marks the last elements of segments first .. last - 1. Empty segments set no marks, so no two meet. All marks are 0
+ * before; afterwards ends[i] is not 0 where a segment ends at the thread's value i, and 1 + its number in the tile if
+ * !STORE.
  */
 FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, LOCAL_PTR mark *marks,
 		  GLOBAL T *RESTRICT result, u32 *ends)
@@ -252,13 +251,13 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 		ends[i] = marks[thread_id() * VT + i];
 }
 #else
-/* The place in the tile where segment, the first of those before last that ends there, ends; out of reach if none. */
+/* The place in the tile where the segment ends, the first before `last` that does; out of range if none. */
 FN i32 end_in_tile(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 segment, i64 last)
 {
 	return segment < last ? (i32)(READ_ONLY(offsets + segment + 1) - base) : NV + 1;
 }
 
-/* As above, without local memory: the thread searches the segment of its first value and walks on from there. */
+/* As above, without local memory: the thread searches the segment of its first value and goes on from there. */
 FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, GLOBAL T *RESTRICT result,
 		  u32 *ends)
 {
@@ -271,7 +270,7 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 		if (end == behind) {
 			ends[i] = (u32)(segment - first + 1);
 			end = end_in_tile(offsets, base, ++segment, last);
-			if (end == behind) { /* empty segments: as many as there like to be */
+			if (end == behind) { /* any number of empty segments */
 				segment = first_ending_after(offsets, segment, last, base + behind);
 				end = end_in_tile(offsets, base, segment, last);
 			}
@@ -286,7 +285,7 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 #endif
 
 #if STORE
-/* Results wait at the place where their segment ends: no two in one place, empty segments need none. */
+/* Results are kept at the place where their segment ends: no two in one place; empty segments need none. */
 #define RESULTS LOCAL_PTR T *
 #define STORE_AT(i) ((u32)(thread_id() * VT + (i)))
 #else
@@ -295,10 +294,10 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 #define STORE_AT(i) (ends[i] - 1)
 #endif
 
-/* What is left of a thread's values when the segments that begin and end among them are stored. */
+/* What remains of a thread's values when the segments that begin and end among them are stored. */
 typedef struct {
 	T tail;    /* fold of what follows the last end, of everything if there is none */
-	T head;    /* fold up to the first end, still without the carry from the threads before */
+	T head;    /* fold up to the first end, without the carry-in */
 	u32 ended; /* 0: no end */
 	u32 place; /* of head in the results */
 } run;
@@ -328,7 +327,7 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 	return r;
 }
 
-/* The whole of a thread's part of a tile in which nothing ends. */
+/* The thread's part of a tile in which nothing ends. */
 FN run fold_all(const T *v, i32 count)
 {
 	run r;
@@ -343,9 +342,8 @@ FN run fold_all(const T *v, i32 count)
 }
 
 /*
- * Fold the tile's elements, of n in all: what the thread has to give to block_carry. The tile ends the segments from
- * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: as DECLARE_MARKS
- * has them.
+ * Folds the tile's elements, of n in all; returns the thread's input for block_carry. The tile ends the segments from
+ * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: see DECLARE_MARKS.
  */
 FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
 		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
@@ -364,7 +362,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 	load_rows(SOURCE, offsets, w, first, last, loaded);
 #endif
 #else
-	/* The loads first: they wait for nothing. */
+	/* Loads first: they depend on nothing. */
 #if LDG
 	load_values(SOURCE, w, v);
 #else
@@ -380,12 +378,12 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 #if !LDG && !OP_COMMUTATIVE
 	transpose(loaded, buffer, v);
 #endif
-	/* The same in all threads: both limits come from global memory. */
+	/* Uniform: both limits come from global memory. */
 	if (first == last) {
 #if LDG || !OP_COMMUTATIVE
 		r = fold_all(v, VT);
 #else
-		r = fold_all(loaded, LOADS * VEC); /* in any order: no transposition */
+		r = fold_all(loaded, LOADS * VEC); /* in any order, without transposition */
 #endif
 	} else {
 		u32 ends[VT];
@@ -409,7 +407,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 	return r;
 }
 
-/* Store what the tile has ended; before is what the threads before carry into this one. */
+/* Stores the segments that end in the tile; before: what the threads before carry into this one. */
 FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
 		   LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
 {

@@ -1,4 +1,4 @@
-/* The launch before one that looks back over tiles of NV elements: their limits, the look-back's words and ticket. */
+/* The launch before one that looks back over tiles of NV elements: computes their limits, resets words and ticket. */
 #ifndef SEGTUNE_TILE_LIMITS_H
 #define SEGTUNE_TILE_LIMITS_H
 

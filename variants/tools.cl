@@ -1,7 +1,7 @@
 /*
- * The harness's own kernels: compare, hash, flush, copy, fill, guards. They run on any grid and block. Each block takes
- * one contiguous range and its threads take turns in it: coalesced on a GPU, and with blocks of one thread (what a CPU
- * wants) each thread walks memory in order.
+ * The harness's own kernels: compare, hash, flush, copy, fill, guards. They run on any grid and block. Each block has a
+ * contiguous range that its threads share cyclically: coalesced on a GPU, and in order with blocks of one thread, which
+ * suits a CPU.
  */
 #include "dialect.h"
 
@@ -23,7 +23,7 @@ FN void block_range(i64 count, i64 *from, i64 *to)
 }
 
 /*
- * Integers are exact: no bound. A NaN equals a NaN where equality is asked for; equal infinities pass although their
+ * Integers must be equal. A NaN equals a NaN where equality is required; equal infinities pass although their
  * difference is NaN.
  */
 #define RIGHT_INTEGER(actual, expected, at) ((actual) == (expected))
@@ -32,8 +32,8 @@ FN void block_range(i64 count, i64 *from, i64 *to)
 						  : (actual) != (actual) && (expected) != (expected)))
 #define DISTANCE(a, b) ((a) < (b) ? (b) - (a) : (a) - (b))
 
-/* What one thread found, which is the lowest index and how many. */
-FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
+/* Reports a thread's wrong elements: how many, and the lowest index. */
+FN void report_wrong(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 {
 	if (wrong) {
 		ATOMIC_ADD(&verdict[0], wrong);
@@ -43,9 +43,9 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 }
 
 /*
- * A thread's share of the elements from at to before to. verdict, three words, starts with all bits set: the first
- * counts the wrong elements on from there, so that it is one behind, the others become the low and the high word of the
- * lowest wrong index. count < 2^32 - 1. tolerance is read only if has_tolerance.
+ * A thread's elements of at .. to - 1. verdict, three words, begins with all bits set: the first counts wrong elements,
+ * minus one; the others become the low and the high word of the lowest wrong index. count < 2^32 - 1. tolerance is read
+ * only if has_tolerance.
  */
 #define COMPARE_RANGE(TYPE, RIGHT)                                                                                     \
 	FN void compare_range_##TYPE(GLOBAL const TYPE *actual, GLOBAL const TYPE *expected,                           \
@@ -62,7 +62,7 @@ FN void tell(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 			wrong++;                                                                                       \
 			lowest = at < lowest ? at : lowest;                                                            \
 		}                                                                                                      \
-		tell(verdict, wrong, lowest);                                                                          \
+		report_wrong(verdict, wrong, lowest);                                                                  \
 	}
 
 /* verdict[place]. */
@@ -102,7 +102,7 @@ FN void compare_range_words(GLOBAL const u32 *actual, GLOBAL const u32 *expected
 		wrong += differ != 0;
 		lowest = differ && at < lowest ? at : lowest;
 	}
-	tell(verdict, wrong, lowest);
+	report_wrong(verdict, wrong, lowest);
 }
 
 KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u32 *RESTRICT expected, i64 count,
@@ -122,7 +122,7 @@ FN u64 mixed(u32 word, i64 index)
 	return x ^ x >> 31;
 }
 
-/* The sum of what the threads of a block have, at most TOOL_BLOCK, in its first thread. */
+/* The sum of `mine` over the block's threads, at most TOOL_BLOCK, in its first thread. */
 FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 {
 	const i32 me = thread_id();
@@ -137,7 +137,7 @@ FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 	return buffer[0];
 }
 
-/* What a thread has of count words: its share of the quads from at to before to, and the tail where it takes that. */
+/* A thread's part of the hash of count words: its quads of at .. to - 1, and the tail if takes_tail. */
 FN u64 thread_hash(GLOBAL const u32 *words, i64 count, i64 at, i64 to, i32 takes_tail)
 {
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
@@ -150,12 +150,12 @@ FN u64 thread_hash(GLOBAL const u32 *words, i64 count, i64 at, i64 to, i32 takes
 	}
 	if (takes_tail)
 		ROLLED_LOOP
-		for (at = count - count % QUAD; at < count; at++)
-			sum += mixed(words[at], at);
+	for (at = count - count % QUAD; at < count; at++)
+		sum += mixed(words[at], at);
 	return sum;
 }
 
-/* sums[place + b], b < grid: of some of the words. The sum of all of them depends on the words alone. */
+/* sums[place + b], b < grid: partial hashes, whose sum depends on the words alone. */
 KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
 {
 	LOCAL_DECL u64 buffer[TOOL_BLOCK];
@@ -180,7 +180,7 @@ KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 
 		sums[place] = sum;
 }
 
-/* Reads everything and so pushes older data out of the cache, without leaving lines that must be written back. */
+/* Reads everything, which evicts older data from the cache without leaving dirty lines. */
 KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *RESTRICT sink)
 {
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
@@ -196,7 +196,7 @@ KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *
 		any |= q.x | q.y | q.z | q.w;
 		all &= q.x & q.y & q.z & q.w;
 	}
-	/* Never so: bits set in all words are set in some. Compilers cannot tell, so they keep the loads. */
+	/* Never true: bits set in all words are set in any. Compilers cannot prove it, so they keep the loads. */
 	if (any < all)
 		*sink = any;
 }
@@ -225,14 +225,14 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 	/* One thread takes the tail: a block may have no more. */
 	if (block_id() == 0 && thread_id() == 0)
 		ROLLED_LOOP
-		for (at = count - count % QUAD; at < count; at++)
-			to[at] = from[at];
+	for (at = count - count % QUAD; at < count; at++)
+		to[at] = from[at];
 }
 
 #ifndef __OPENCL_VERSION__
 /*
- * Of many small arrays at once. Rows of a table tell of an array each; as many blocks after the other as there are rows
- * take the first part of each, then the second, ...
+ * Many small arrays at once, each described by a row of a table. Consecutive blocks, one a row, take the first part of
+ * each array, the next ones the second, ...
  */
 FN GLOBAL const u64 *row_of(GLOBAL const u64 *table, i64 rows, i64 width)
 {
@@ -247,7 +247,7 @@ FN void row_range(i64 rows, i64 count, i64 *from, i64 *to)
 	*to = start + share < count ? start + share : count;
 }
 
-/* Rows: where, how many words, what each of them becomes. */
+/* Rows: address, number of words, the pattern to fill with. */
 KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
 {
 	GLOBAL const u64 *row = row_of(table, rows, 3);
@@ -261,8 +261,8 @@ KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
 }
 
 /*
- * Rows: what there is, what is expected, tolerances or 0, how many, the place in verdicts, words of an element;
- * negative: it is a floating point number of as many.
+ * Rows: actual, expected, tolerances or 0, count, the place in verdicts, words of an element; negative: a floating
+ * point number of that many words.
  */
 KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u32 *RESTRICT verdicts)
 {
@@ -282,14 +282,14 @@ KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL
 		compare_range_words((GLOBAL const u32 *)row[0], (GLOBAL const u32 *)row[1], words, at, to, verdict);
 }
 
-/* Rows: where, how many words, the place in sums. A block each. */
+/* Rows: address, number of words, the place in sums. One block each. */
 KERNEL void tool_hash_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u64 *RESTRICT sums)
 {
 	LOCAL_DECL u64 buffer[TOOL_BLOCK];
 	GLOBAL const u64 *row = row_of(table, rows, 3);
 	const i64 count = (i64)row[1];
-	const u64 sum = block_sum(buffer, thread_hash((GLOBAL const u32 *)row[0], count, 0, count / QUAD,
-						      thread_id() == 0));
+	const u64 sum =
+		block_sum(buffer, thread_hash((GLOBAL const u32 *)row[0], count, 0, count / QUAD, thread_id() == 0));
 	if (thread_id() == 0)
 		sums[row[2]] = sum;
 }

@@ -1,7 +1,7 @@
 /*
- * The merged list of n elements and the segments' ends, each end right behind the last element of its segment and as
- * long as SEGMENT_COST elements, dealt out to teams in chunks. SEGMENT_COST 0: elements alone; a segment's end is where its last
- * element is. (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
+ * The merged list of n elements and the segments' ends, each end right after the last element of its segment and as
+ * long as SEGMENT_COST elements, split into chunks for teams. SEGMENT_COST 0: elements alone; a segment ends where its
+ * last element is. (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
  */
 #ifndef SEGTUNE_WORK_SPLIT_H
 #define SEGTUNE_WORK_SPLIT_H
@@ -10,8 +10,8 @@
 #include "team.h"
 
 /*
- * The first `dealt` chunks, one for each team, are share long, which saves searches and seams; the rest is in small
- * ones, that balance the teams.
+ * The first static_chunks chunks, one for each team, are long, which saves searches and carries; the rest are short
+ * ones, taken dynamically, which balance the teams.
  */
 typedef struct {
 	i64 all; /* elements and ends */
@@ -21,11 +21,13 @@ typedef struct {
 /* Where chunk k starts in the merged list. */
 FN i64 chunk_start(LOCAL_PTR const work_split *d, i64 k)
 {
-	const i64 at = k < d->static_chunks ? k * d->static_length : d->static_chunks * d->static_length + (k - d->static_chunks) * d->dynamic_length;
+	const i64 at = k < d->static_chunks
+			       ? k * d->static_length
+			       : d->static_chunks * d->static_length + (k - d->static_chunks) * d->dynamic_length;
 	return at < d->all ? at : d->all;
 }
 
-/* The chunk in which place `at` of the merged list lies. */
+/* The chunk that holds place `at` of the merged list. */
 FN i64 chunk_with(LOCAL_PTR const work_split *d, i64 at)
 {
 	const i64 behind = at - d->static_chunks * d->static_length;
@@ -33,45 +35,45 @@ FN i64 chunk_with(LOCAL_PTR const work_split *d, i64 at)
 }
 
 /*
- * Limits: how many ends are before chunk k and before the one behind it. A team's first chunk begins with a search; for
- * chunks that are taken later a few teams search in good time, a chunk a thread, and write into guesses. Whoever takes
- * one looks whether a guess is right, so that it does not matter when it was written.
+ * Limits: the number of ends before chunk k and before the next. A team's first chunk begins with a search; for later
+ * chunks some teams search early, one chunk a thread, and write guesses. A team checks a guess before it uses it, so no
+ * ordering is needed.
  */
-FN void guess_limits(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 chunks,
-		     GLOBAL i64 *RESTRICT guesses)
+FN void guess_limits(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+		     i64 chunks, GLOBAL i64 *RESTRICT guesses)
 {
 	const i64 threads = grid_size() * NT, teams = grid_size() * TEAMS;
 	for (i64 k = teams + block_id() * NT + thread_id(); k <= chunks; k += threads)
 		guesses[k - teams] = ends_in_merged(offsets, n, segments, SEGMENT_COST, chunk_start(d, k));
 }
 
-/* Is the end of a segment, or of something in front of the first one, among the first `at` of the merged list? */
+/* Is the end of the segment, or of one before the first, among the first `at` of the merged list? */
 FN u32 ends_before(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 segment, i64 at)
 {
 	return segment < 0 || (segment < segments && READ_ONLY(offsets + segment + 1) + SEGMENT_COST * segment < at);
 }
 
-/* Are just so many ends among the first `at` of the merged list? */
+/* Are exactly `limit` ends among the first `at` of the merged list? */
 FN u32 is_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 at, i64 limit)
 {
-	return limit >= 0 && limit <= segments && ends_before(offsets, segments, limit - 1, at)
-		&& !ends_before(offsets, segments, limit, at);
+	return limit >= 0 && limit <= segments && ends_before(offsets, segments, limit - 1, at) &&
+	       !ends_before(offsets, segments, limit, at);
 }
 
 /*
- * The limits of chunk k, into two entries of the team's local memory, which nobody reads any more. Of a warp each half
- * looks for one. Every search begins with the same probes, which are in the cache soon: looking first where it is if
- * lengths are the same everywhere takes fewer steps, but not less time.
+ * The limits of chunk k, into two entries of the team's local memory that are no longer read. Each half of a warp
+ * searches for one. All searches begin with the same probes, which are soon cached: starting from the place for equal
+ * lengths takes fewer steps, but not less time.
  */
-FN void team_limits(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 k,
-		    GLOBAL const i64 *RESTRICT guesses, LOCAL_PTR i64 *limits)
+FN void team_limits(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+		    i64 k, GLOBAL const i64 *RESTRICT guesses, LOCAL_PTR i64 *limits)
 {
 	const i64 guessed = k - grid_size() * TEAMS;
 #ifdef HAS_SHUFFLE
 	const i32 probes = WARP / 2, side = t.lane / probes, lane = t.lane % probes;
 	const i64 at = chunk_start(d, k + side), guess = guessed >= 0 ? guesses[guessed + side] : -1;
 	const u32 wrong = BALLOT(!is_limit(offsets, segments, at, guess));
-	i64 low = wrong ? 0 : guess; /* the number is low to low + width */
+	i64 low = wrong ? 0 : guess; /* the result is in low .. low + width */
 	for (i64 width = wrong ? segments : 0; width > 0;) {
 		const i64 step = width / (probes + 1) + 1, probe = low + (lane + 1) * step - 1;
 		const u32 before = BALLOT(ends_before(offsets, segments, probe, at)) >> side * probes;

@@ -1,4 +1,4 @@
-/* The counts that all histograms end in. */
+/* The counts of all histograms. */
 #ifndef SEGTUNE_BINS_H
 #define SEGTUNE_BINS_H
 

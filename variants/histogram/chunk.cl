@@ -1,4 +1,4 @@
-/* Histogram of bytes for CPUs: private counts for each work-item's contiguous bytes, added to the result at the end. */
+/* Histogram of bytes for CPUs: private counts of each work-item's contiguous bytes, added to the result at the end. */
 #include "bins.h"
 
 #ifndef NT
@@ -8,7 +8,7 @@
 #define CHUNK_ITEMS 262144 /* bytes a work-item */
 #endif
 #ifndef COPIES
-#define COPIES 4 /* histograms that take turns, so that an addition need not wait for the one before */
+#define COPIES 4 /* histograms used in turn, so that an addition does not wait for the one before */
 #endif
 
 KERNEL BOUNDS(NT, 0) void histogram_chunk(GLOBAL const u8 *RESTRICT bytes, i64 n, GLOBAL u32 *RESTRICT result)

@@ -1,6 +1,6 @@
 /*
- * Histograms of bytes in tiles of NT * VECS * 16 bytes. LOCAL_BINS: a block counts in local memory, else in the
- * result. RUNS: a thread counts equal bytes that it meets one after another and adds them at once, else each by itself.
+ * Histograms of bytes in tiles of NT * VECS * 16 bytes. LOCAL_BINS: a block counts in local memory, else in the result.
+ * RUNS: a thread counts consecutive equal bytes and adds them at once, else each by itself.
  */
 #ifndef SEGTUNE_HISTOGRAM_H
 #define SEGTUNE_HISTOGRAM_H
@@ -17,7 +17,7 @@
 #define UNROLL 4 /* loads in flight a thread */
 #endif
 #ifndef COPIES
-#define COPIES 8 /* of the counts in local memory: threads that meet the same byte then seldom meet in one of them */
+#define COPIES 8 /* of the counts in local memory, so that threads with the same byte seldom conflict */
 #endif
 
 #define WIDTH 16
@@ -36,7 +36,7 @@ typedef union {
 #define BIN(byte) (byte)
 #endif
 
-/* Equal bytes that are not added yet. */
+/* Equal bytes that are not yet added. */
 typedef struct {
 	u32 byte, count;
 } run;
@@ -115,7 +115,7 @@ KERNEL BOUNDS(NT, 0) void histogram_count(GLOBAL const u8 *RESTRICT bytes, i64 n
 	for (i32 bin = thread_id(); bin < BINS; bin += NT) {
 		u32 sum = 0;
 #pragma unroll
-		for (i32 copy = 0; copy < COPIES; copy++) /* each thread from another one on: the banks differ */
+		for (i32 copy = 0; copy < COPIES; copy++) /* each thread starts at another copy: no bank conflicts */
 			sum += bins[bin * COPIES + (bin + copy) % COPIES];
 		if (sum)
 			ATOMIC_ADD(result + bin, sum);

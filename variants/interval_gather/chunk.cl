@@ -1,6 +1,6 @@
 /*
- * Segments copied by CPUs: the merged list of elements and segment ends is cut into equal chunks, one for each
- * work-item, so that neither one huge segment nor millions of empty ones unbalance the work.
+ * Segments copied by CPUs: the merged list of elements and segment ends is cut into equal chunks, one a work-item, so
+ * that neither one huge segment nor millions of empty ones unbalance the work.
  */
 #include "dialect.h"
 #include "search.h"
@@ -37,6 +37,6 @@ KERNEL BOUNDS(NT, 0) void interval_chunk(INTERVAL_PARAMS, i64 n, i64 segments, G
 			copy_part(INTERVAL, segment, at, end, result);
 		at = end;
 	}
-	if (at < to - last) /* of the segment that goes on in the next chunk */
+	if (at < to - last) /* of the segment that continues in the next chunk */
 		copy_part(INTERVAL, last, at, to - last, result);
 }

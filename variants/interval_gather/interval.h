@@ -1,8 +1,8 @@
 /*
- * Segments that are copied, for all operations that only do this; what they differ in is said by macros:
- * INTERVAL_GATHER: segment s lies from gather[s] on, else where its offset says; INTERVAL_SCATTER: it goes to
- * scatter[s], else where its offset says; INTERVAL_EXPAND: each element becomes values[s]; LOAD_BALANCE_SEARCH: each
- * element becomes s. A kernel has INTERVAL_PARAMS among its parameters and hands INTERVAL on as arguments.
+ * Copies of segments, for all operations that only copy; macros select the operation: INTERVAL_GATHER: segment s lies
+ * from gather[s] on, else at its offset; INTERVAL_SCATTER: it goes to scatter[s], else to its offset; INTERVAL_EXPAND:
+ * each element becomes values[s]; LOAD_BALANCE_SEARCH: each element becomes s. A kernel has INTERVAL_PARAMS among its
+ * parameters and passes INTERVAL on as arguments.
  */
 #ifndef SEGTUNE_INTERVAL_H
 #define SEGTUNE_INTERVAL_H
@@ -50,7 +50,7 @@
 #define ROW_RAW u32
 #endif
 
-/* VEC elements on their way. */
+/* VEC elements in flight. */
 typedef union {
 	ROW_RAW raw;
 	R e[VEC];
@@ -60,7 +60,7 @@ typedef union {
 #define ONE_VALUE 1 /* a segment */
 #endif
 
-/* What to do with element number i, by offsets, of a segment. */
+/* Source and destination of element number i, by offsets, of a segment. */
 typedef struct {
 #ifdef ONE_VALUE
 	R value; /* of all elements */

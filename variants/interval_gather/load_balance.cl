@@ -1,7 +1,7 @@
 /*
- * Segments copied in equal shares of the merged list of elements and segment ends, NT * VT a block, whatever the
- * lengths: load-balancing search (Sean Baxter, Modern GPU 1.1, 2013). The ends of a block's share lie in local memory,
- * with the places of their segments; there each element finds its own, and neighbouring threads store neighbouring
+ * Segments copied in equal parts of the merged list of elements and segment ends, NT * VT a block, whatever the
+ * lengths: load-balancing search (Sean Baxter, Modern GPU 1.1, 2013). The ends of a block's part are in local memory,
+ * with the places of their segments; there each element finds its segment, and neighbouring threads store neighbouring
  * elements.
  */
 #include "dialect.h"
@@ -13,7 +13,7 @@
 #define VT 7 /* elements and segment ends a thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef SERIAL_MERGE
-#define SERIAL_MERGE 1 /* how elements find their segments: 1: threads merge VT items each; 0: by binary search */
+#define SERIAL_MERGE 1 /* how elements find their segments: 1: each thread merges VT items; 0: by binary search */
 #endif
 
 #include "interval.h"
@@ -22,9 +22,9 @@
 #define NV (NT * VT)
 #define ROWS ((NV / VEC + NT) / NT) /* rows a thread: one more than fit, since the first may be cut */
 
-/* limits[b]: how many ends are among what comes before block b's share. */
-KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 tiles,
-					      GLOBAL i64 *RESTRICT limits)
+/* limits[b]: the number of ends before block b's part. */
+KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+						       i64 tiles, GLOBAL i64 *RESTRICT limits)
 {
 	const i64 tile = block_id() * NT + thread_id();
 	const i64 all = n + segments;
@@ -32,7 +32,7 @@ KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTR
 		limits[tile] = ends_in_merged(offsets, n, segments, 1, tile * NV < all ? tile * NV : all);
 }
 
-/* The first of count ends that lies behind element x, count if none does. */
+/* The first of count ends after element x; count if there is none. */
 FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
 {
 	i32 low = 0, high = count;
@@ -48,7 +48,7 @@ FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
 
 #if SERIAL_MERGE
 /*
- * For each of the share's elements the number of ends before it: the thread merges its VT items. End i comes after
+ * For each of the part's elements the number of ends before it: the thread merges its VT items. End i comes after
  * ends[i] elements and i ends.
  */
 FN void merge_items(LOCAL_PTR const i32 *ends, i32 count, i32 elements, LOCAL_PTR i32 *segment_of)
@@ -77,12 +77,12 @@ FN void merge_items(LOCAL_PTR const i32 *ends, i32 count, i32 elements, LOCAL_PT
 #endif
 
 KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL const i64 *RESTRICT limits,
-				       GLOBAL R *RESTRICT result)
+						GLOBAL R *RESTRICT result)
 {
 	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: NV of both together */
 	const i64 all = n + segments, start = block_id() * NV;
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
-	const i64 base = start - first; /* the share's first element */
+	const i64 base = start - first; /* the part's first element */
 	const i32 count = (i32)(last - first);
 	const i32 elements = (i32)((all - start < NV ? all - start : NV) - count);
 
@@ -101,8 +101,8 @@ KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segm
 #endif
 
 	/*
-	 * Rows of the result start at multiples of VEC. Where the result is scattered, elements of a row have nothing
-	 * in common but the thread.
+	 * Rows of the result start at multiples of VEC. If the result is scattered, the elements of a row have only the
+	 * thread in common.
 	 */
 	const i32 cut = (i32)(base % VEC);
 	const OFF_T low = (OFF_T)base, high = (OFF_T)base + elements;

@@ -1,7 +1,7 @@
 /*
- * Segments copied by THREADS_PER_SEGMENT threads each, from part of a warp to a whole block. Rows start at multiples of VEC of the
- * result, whatever the segment's first place; those at its ends are stored element by element. Where source and
- * destination lie alike, loads are as wide as stores.
+ * Segments copied by THREADS_PER_SEGMENT threads each, from part of a warp to a whole block. Rows start at multiples of
+ * VEC of the result; those at a segment's ends are stored element by element. Where source and destination have the
+ * same alignment, loads are as wide as stores.
  */
 #include "dialect.h"
 

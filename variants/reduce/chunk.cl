@@ -1,8 +1,9 @@
 /*
- * Whole reduction for CPUs: a contiguous chunk for each work-item, in private accumulators. Operands keep their order.
+ * Reduction of an array for CPUs: a contiguous chunk for each work-item, in private accumulators. Operands keep their
+ * order.
  */
 #ifndef LDG
-#define LDG 1 /* a thread's elements are neighbours: it meets their cache lines again */
+#define LDG 1 /* a thread's elements are consecutive: it reuses their cache lines */
 #endif
 
 #include "dialect.h"

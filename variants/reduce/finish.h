@@ -1,4 +1,4 @@
-/* The second launch of whole reductions: folds what blocks leave, in order. */
+/* The second launch of reductions of an array: folds the blocks' partial results, in order. */
 #ifndef SEGTUNE_FINISH_H
 #define SEGTUNE_FINISH_H
 

@@ -1,7 +1,7 @@
 /*
  * The CUDA Handbook's reductions (Wilt 2013, chapter 12): BLOCKS blocks stride over the values and leave a partial
- * result each, which one block folds in a second launch. What the three listings differ in is how a block folds what
- * its threads have: block_tree, which the file that includes this defines. Operands change their order.
+ * result each; one block folds these in a second launch. The three listings differ in block_tree, which folds the
+ * threads' values and which the includer defines. The order of operands changes.
  */
 #ifndef SEGTUNE_HANDBOOK_H
 #define SEGTUNE_HANDBOOK_H

@@ -1,7 +1,7 @@
 /*
- * Whole reduction by as many blocks as the device holds, each with an equal stretch of the array, or by more of them
- * with short ones, so that none is late for being far from memory; in loads of up to 16 bytes, several in flight. The
- * block that is done last folds what all have left, in the same launch, or a second one does.
+ * Reduction of an array by as many blocks as the device holds, each with an equal range, or by more of them with
+ * shorter ranges, which evens out distances to memory; loads of up to 16 bytes, several in flight. The last block folds
+ * the partial results in the same launch, or a second one does.
  */
 #include "dialect.h"
 
@@ -12,24 +12,21 @@
 #define UNROLL 4 /* loads in flight a thread */
 #endif
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* blocks a multiprocessor */
+#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, resident */
 #endif
 #ifndef ROUNDS
 #define ROUNDS 0 /* rounds of loads a block; 0: what is needed by as many blocks as the device holds */
 #endif
 #ifndef FINISH
-#define FINISH 0 /* who folds the blocks' partial results: 1: the last block; 0: a second launch */
+#define FINISH 0 /* who folds the partial results: 1: the last block; 0: a second launch */
 #endif
 
 #include "finish.h"
 #include "range_fold.h"
 
-/*
- * stretch: elements a block, a multiple of VEC, where ROUNDS do not say it. done: 0 before the first launch, and again
- * after each.
- */
+/* length: elements a block, a multiple of VEC, if ROUNDS is 0. done: 0 before the first launch and after each. */
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 length, GLOBAL T *partial,
-					      GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
+							GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 items = ROUNDS ? (i64)NT * VEC * UNROLL * ROUNDS : length;
@@ -45,7 +42,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_persistent(SOURCE_PARAMS, i64 n, i6
 	}
 #if FINISH
 	LOCAL_DECL u32 ticket[1];
-	/* Not behind an && in the condition: PoCL 3.1 lets no thread pass a barrier there. */
+	/* Not after an && in the condition: with PoCL 3.1 no thread would pass the barrier. */
 	const i32 last = is_last_block(done, grid_size(), ticket);
 	if (last && !alone) {
 		const T whole = fold_partials(partial, grid_size(), scratch);

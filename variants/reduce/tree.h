@@ -8,7 +8,7 @@
 #define NT 256 /* threads a block: a power of two */
 #endif
 
-/* What the next step reads must be there: within a warp, or where there are none in the block. */
+/* What the next step reads must be written: by the warp, or without warps by the block. */
 #ifdef HAS_SHUFFLE
 #define TAIL WARP
 #define TAIL_BARRIER() __syncwarp()

@@ -1,7 +1,6 @@
 /*
- * Reduce-by-key for CPUs: each work-item owns a chunk of consecutive elements, which it walks through twice: to count
- * the runs that end in it, and, when it is known how many end before, to fold them. carry.h mends the runs that cross
- * from chunk to chunk.
+ * Reduce-by-key for CPUs: each work-item has a chunk of consecutive elements, which it reads twice: to count the runs
+ * that end in it, and, once it is known how many end before, to fold them. carry.h joins the runs that cross chunks.
  */
 #include "dialect.h"
 
@@ -20,7 +19,8 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk_count(GLOBAL const KEY_T *RESTRICT
 						    GLOBAL i64 *RESTRICT counts)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n,
+		  to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 count = 0;
 	for (i64 i = from; i < to; i++)
 		count += run_ends_at(keys, i, n);
@@ -32,7 +32,8 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk(KEYED, i64 n, GLOBAL const i64 *RE
 					      GLOBAL T *RESTRICT carry)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n,
+		  to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 place = counts[chunk];
 	T sum = IDENTITY;
 	for (i64 i = from; i < to; i++) {
@@ -46,7 +47,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk(KEYED, i64 n, GLOBAL const i64 *RE
 			place++;
 		}
 	}
-	/* Behind the last element nothing goes on. */
+	/* Nothing continues after the last element. */
 	carry_segment[chunk] = to < n ? place : n;
 	carry[chunk] = sum;
 }

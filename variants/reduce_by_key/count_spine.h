@@ -1,10 +1,10 @@
-/* Where the runs of each part of the elements go. */
+/* The places of the runs of each part of the elements. */
 #ifndef SEGTUNE_COUNT_SPINE_H
 #define SEGTUNE_COUNT_SPINE_H
 
 #include "dialect.h"
 
-/* One block. counts[h], h < parts: runs that end in part h; becomes the number of those before. *count: of all. */
+/* By one block. counts[h], h < parts: runs that end in part h; becomes the number of those before. *count: of all. */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_spine(GLOBAL i64 *RESTRICT counts, i64 parts, GLOBAL i64 *RESTRICT count)
 {
 	LOCAL_DECL i64 sums[NT];

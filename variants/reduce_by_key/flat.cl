@@ -1,7 +1,7 @@
 /*
- * Reduce-by-key in passes that wait for no other block: every block counts the runs that end in its portion of
- * consecutive tiles; one block makes places of the counts; every block folds the runs of its portion and stores them;
- * carry.h mends the runs that cross from portion to portion. The keys are read twice.
+ * Reduce-by-key in passes without waiting between blocks: every block counts the runs that end in its portion of
+ * consecutive tiles; one block scans the counts; every block folds the runs of its portion and stores them; carry.h
+ * joins the runs that cross portions. The keys are read twice.
  */
 #include "dialect.h"
 
@@ -16,7 +16,7 @@
 #endif
 
 #ifndef PREPARED
-#define PREPARED 0 /* 1: runs were found before, see reduce_by_key_apply/bitmap.cl */
+#define PREPARED 0 /* 1: runs were prepared, see reduce_by_key_apply/bitmap.cl */
 #endif
 
 #include "carry.h"
@@ -51,7 +51,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_flat_count(GLOBAL const KEY_T *RESTRICT 
 }
 
 #if PREPARED
-/* What was prepared: a bit for each element at which a run ends, keys of the runs, and how many runs there are. */
+/* What is prepared: a bit for each element at which a run ends, keys of the runs, and the number of runs. */
 #define PREPARED_PARAMS                                                                                                \
 	, GLOBAL const u32 *RESTRICT bits, GLOBAL const KEY_T *RESTRICT run_keys, GLOBAL const i64 *RESTRICT total,    \
 		GLOBAL i64 *RESTRICT count
@@ -71,9 +71,9 @@ FN u32 prepared_ends(GLOBAL const u32 *RESTRICT bits, tile w, i64 n)
 #endif
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i64 multiprocessors,
-					       GLOBAL const i64 *RESTRICT counts, GLOBAL T *RESTRICT result,
-					       GLOBAL i64 *RESTRICT carry_segment,
-					       GLOBAL T *RESTRICT carry PREPARED_PARAMS)
+						      GLOBAL const i64 *RESTRICT counts, GLOBAL T *RESTRICT result,
+						      GLOBAL i64 *RESTRICT carry_segment,
+						      GLOBAL T *RESTRICT carry PREPARED_PARAMS)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
@@ -136,7 +136,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i
 		running = open;
 	}
 	if (thread_id() == 0) {
-		/* Behind the last element nothing goes on. */
+		/* Nothing continues after the last element. */
 		carry_segment[block_id()] = own.to < tiles ? place : n;
 		carry[block_id()] = running;
 #if PREPARED

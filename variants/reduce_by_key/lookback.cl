@@ -1,6 +1,6 @@
 /*
- * Reduce-by-key in a single pass: a tile finds out what is carried into its first run, and how many runs end before it,
- * by looking back at the tiles before (lookback_runs.h), while its own runs are put side by side in local memory.
+ * Reduce-by-key in a single pass: a tile finds what is carried into its first run, and how many runs end before it, by
+ * looking back (lookback_runs.h), while its own runs are compacted in local memory.
  */
 #include "dialect.h"
 
@@ -17,20 +17,21 @@
 #include "lookback_runs.h"
 #include "runs.h"
 
-KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_init(i64 tiles, GLOBAL u64 *RESTRICT words, GLOBAL u64 *RESTRICT counts,
-						   GLOBAL u32 *RESTRICT ticket, GLOBAL i64 *RESTRICT count)
+KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_init(i64 tiles, GLOBAL u64 *RESTRICT words,
+						      GLOBAL u64 *RESTRICT counts, GLOBAL u32 *RESTRICT ticket,
+						      GLOBAL i64 *RESTRICT count)
 {
 	const i64 t = block_id() * NT + thread_id();
 	init_tile(words, ticket, t, tiles);
 	if (t < tiles)
 		counts[t] = 0;
 	if (t == 0)
-		*count = 0; /* which stays if there are no elements */
+		*count = 0; /* stays so without elements */
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tiles, GLOBAL T *RESTRICT result,
-					       GLOBAL i64 *RESTRICT count, volatile GLOBAL u64 *words,
-					       volatile GLOBAL u64 *counts, GLOBAL u32 *ticket)
+							  GLOBAL i64 *RESTRICT count, volatile GLOBAL u64 *words,
+							  volatile GLOBAL u64 *counts, GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];
 	LOCAL_DECL T tails[SCAN_SIZE];
@@ -63,7 +64,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tile
 	if (thread_id() == 0) {
 		if (t > 0)
 			publish_runs(words, counts, t, runs ? total : combine(left.tail, total), left.count + runs,
-				  LOOKBACK_PREFIX);
+				     LOOKBACK_PREFIX);
 		if (runs)
 			((LOCAL_PTR T *)buffer)[0] = combine(left.tail, ((LOCAL_PTR T *)buffer)[0]);
 		if (t == tiles - 1)

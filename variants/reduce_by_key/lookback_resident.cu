@@ -1,11 +1,9 @@
 /*
- * Reduce-by-key in a single pass by blocks that are all on the device at the same time (resident_lookback.h). A tile tells its number
- * of run ends + 1, and the fold behind the last one: from that follows where its runs go, and what is carried into the
- * first.
+ * Reduce-by-key in a single pass by resident blocks (resident_lookback.h). A tile publishes its number of run ends + 1,
+ * and the fold of what follows the last: these give the places of its runs and the carry into the first.
  *
- * Keys and values come by asynchronous copies into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT
- * consecutive elements of its warp's part of the tile; runs are put side by side in place, and stored STORE_DELAY tiles
- * later.
+ * Asynchronous copies bring keys and values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT
+ * consecutive elements of its warp's part of the tile; runs are compacted in place and stored STORE_DELAY tiles later.
  */
 #include "dialect.h"
 
@@ -25,7 +23,7 @@
 #include "resident_lookback.h"
 #include "runs.h"
 
-#define KEY_COPIES (VT * KEY_BYTES / 16) /* 16 bytes each, of a lane */
+#define KEY_COPIES (VT * KEY_BYTES / 16) /* 16 bytes each, for a lane's elements */
 #define VALUE_COPIES (VT * V_BYTES / 16)
 
 /* A warp's part of a tile in the ring. */
@@ -35,17 +33,20 @@ typedef struct {
 	uint4 values[WARP * VALUE_COPIES];
 } stage;
 
-/* What warps exchange of the tiles in work. */
+/* What warps exchange for tiles in flight. */
 typedef struct {
-	i64 place[TURNS]; /* of the tile's first run: by the asker */
+	i64 place[TURNS]; /* of the tile's first run, by the poller */
 	T carry[TURNS];   /* into that run */
-	u32 with[TURNS];  /* the parts in which a run ends: by the teller */
-	/* By each worker of its part: run ends, and what is behind the last; then by the teller of those before. */
+	u32 with[TURNS];  /* the parts in which a run ends, by the publisher */
+	/*
+	 * Of each part, by its consumer: run ends, and the fold of what follows the last; then of the parts before, by
+	 * the publisher.
+	 */
 	u32 count[TURNS][CONSUMER_WARPS];
 	T tail[TURNS][CONSUMER_WARPS];
 } exchange;
 
-/* Start the copies of a part that is there as a whole, and the key behind it too. */
+/* Starts the copies of a whole part, and of the key after it. */
 FN void load_whole_warp_tile(const KEY_T *keys, const V *values, i32 lane, stage *s)
 {
 	const uint4 *from_keys = (const uint4 *)keys + lane, *from_values = (const uint4 *)values + lane;
@@ -59,7 +60,9 @@ FN void load_whole_warp_tile(const KEY_T *keys, const V *values, i32 lane, stage
 		copy_16(&s->behind, keys + WARP_ITEMS, 16);
 }
 
-/* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
+/*
+ * Starts the copies of the part that begins with element x; copies of no bytes have the array's start as their source.
+ */
 FN void load_warp_tile(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lane, stage *s)
 {
 	if (x + WARP_ITEMS + 16 / KEY_BYTES <= n) {
@@ -81,7 +84,10 @@ FN void load_warp_tile(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lan
 			x + WARP_ITEMS < n ? bytes_left(x + WARP_ITEMS, n, KEY_BYTES) : 0);
 }
 
-/* The lane's keys, in which v[i] and a bit i for each element at which a run ends. n: elements from the part's on. */
+/*
+ * The lane's keys and values; returns a bit for each element at which a run ends. left: elements from the part's first
+ * to the array's end.
+ */
 FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
 {
 	union {
@@ -123,7 +129,7 @@ FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
 	return ends;
 }
 
-/* Fold the part, put its runs side by side, and tell how many they are and what is left. Returns how many. */
+/* Folds the part, compacts its runs, and passes their number and the tail to the publisher. Returns the number. */
 FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
 {
 	KEY_T k[VT];
@@ -152,7 +158,7 @@ FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange
 }
 
 FN void store_warp_tile(const stage *s, i32 count, i32 lane, i32 warp, i32 turn, const exchange *x, KEY_T *key_result,
-		   T *result)
+			T *result)
 {
 	wait_for_prefix(turn);
 	const i64 place = x->place[turn] + x->count[turn][warp];
@@ -167,11 +173,11 @@ FN void store_warp_tile(const stage *s, i32 count, i32 lane, i32 warp, i32 turn,
 		keys_out[j] = key;
 		values_out[j] = j == 0 ? combine(carry, value) : value;
 	}
-	__syncwarp(); /* all lanes have read: the stage may be filled again */
+	__syncwarp(); /* all lanes have read: the stage may be refilled */
 }
 
 FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, exchange *x, KEY_T *key_result,
-	     T *result)
+		T *result)
 {
 	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
 	const i64 grid = grid_size();
@@ -188,17 +194,17 @@ FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *rin
 	for (; t < tiles; t += grid, done++) {
 		const i64 from = t * TILE_ITEMS + warp * WARP_ITEMS;
 		COPIES_WAIT(TILES_IN_FLIGHT - 1);
-		__syncwarp(); /* those of all lanes */
+		__syncwarp(); /* the copies of all lanes */
 #pragma unroll
 		for (i32 d = STORE_DELAY; d > 0; d--)
 			counts[d] = counts[d - 1];
 		counts[0] = fold_warp_tile(own + slot, n - from, lane, warp, turn, x);
 		warp_tile_folded(turn);
-		/* The stage of the tile that is stored now is the one to fill next. */
+		/* The stage of the tile that is stored now is refilled next. */
 		const i32 old = slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES;
 		if (done >= STORE_DELAY)
-			store_warp_tile(own + old, (i32)counts[STORE_DELAY], lane, warp, turn_before(turn, STORE_DELAY), x, key_result,
-				   result);
+			store_warp_tile(own + old, (i32)counts[STORE_DELAY], lane, warp, turn_before(turn, STORE_DELAY),
+					x, key_result, result);
 		load_warp_tile(keys, values, from + TILES_IN_FLIGHT * grid * TILE_ITEMS, n, lane, own + old);
 		copies_end();
 		slot = slot + 1 < STAGES ? slot + 1 : 0;
@@ -207,11 +213,11 @@ FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *rin
 #pragma unroll
 	for (i32 d = STORE_DELAY; d > 0; d--)
 		if (done >= d)
-			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), (i32)counts[d - 1], lane, warp,
-				   turn_before(turn, d), x, key_result, result);
+			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), (i32)counts[d - 1], lane,
+					warp, turn_before(turn, d), x, key_result, result);
 }
 
-/* The prefix of a window: runs before, and what is carried on; moved over the tiles that were asked. */
+/* Adds the polled range to the prefix: runs before, and the carry. */
 FN void pass_range(const lookback_range *w, const polled *a, i32 lane, i64 *place, T *carry)
 {
 	u32 count = 0;
@@ -219,17 +225,17 @@ FN void pass_range(const lookback_range *w, const polled *a, i32 lane, i64 *plac
 #pragma unroll
 	for (i32 q = 0; q < POLLS; q++) {
 		const u32 ends = published_note(a, q) - 1;
-		const T told = published_by(w, a, q);
+		const T value = published_by(w, a, q);
 		count += ends;
 		const u32 lanes = BALLOT(ends != 0);
-		const T round = SHUFFLE(warp_tails(told, lanes, lane), WARP - 1);
+		const T round = SHUFFLE(warp_tails(value, lanes, lane), WARP - 1);
 		tail = lanes ? round : combine(tail, round);
 	}
 	*place += __reduce_add_sync(0xffffffffu, count);
 	*carry = tail;
 }
 
-/* By one warp: what each of the block's tiles has, and to the workers what is before their parts of it. */
+/* By one warp: publishes each of the block's tiles, and gives each consumer what precedes its part. */
 FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
@@ -255,12 +261,12 @@ FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 	}
 }
 
-/* By one warp: what is before each of the block's tiles; all runs are before the tile behind the last. */
+/* By one warp: finds the prefix of each of the block's tiles; that of the tile after the last has all runs. */
 FN void poll(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
 {
 	const i32 lane = thread_id() % WARP;
 	i64 place = 0;      /* runs before the tile */
-	T carry = IDENTITY; /* what goes on there */
+	T carry = IDENTITY; /* into the tile */
 	i32 turn = 0;
 	for (i64 t = block_id(); t <= tiles; t += grid_size()) {
 		const lookback_range w = range_before(words, t, lane, 0);
@@ -285,9 +291,11 @@ FN void poll(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
 }
 
 /* Words are 0 before. */
-KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_by_key_lookback_resident(const KEY_T *RESTRICT keys, const V *RESTRICT values,
-					      KEY_T *RESTRICT key_result, T *RESTRICT result, i64 *RESTRICT count,
-					      i64 n, i64 tiles, volatile u64 *words)
+KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_by_key_lookback_resident(const KEY_T *RESTRICT keys,
+								      const V *RESTRICT values,
+								      KEY_T *RESTRICT key_result, T *RESTRICT result,
+								      i64 *RESTRICT count, i64 n, i64 tiles,
+								      volatile u64 *words)
 {
 	extern __shared__ uint4 ring[];
 	__shared__ exchange x;
@@ -306,5 +314,5 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_resident_init(i64 tiles, u64 *R
 	if (i < tiles * WORDS)
 		words[i] = 0;
 	if (i == 0)
-		*count = 0; /* which stays if there are no elements */
+		*count = 0; /* stays so without elements */
 }

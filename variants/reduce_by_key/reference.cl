@@ -1,9 +1,9 @@
-/* Reduce-by-key for checking operators from scripts: a run belongs to the part in which it begins. */
+/* Reduce-by-key for checking operators from scripts: a run belongs to the chunk in which it begins. */
 #include "reference.h"
 
 #include "keys.h"
 
-/* One behind the last element of the run that holds i < n. */
+/* The end of the run that holds i < n. */
 FN i64 run_end(GLOBAL const KEY_T *RESTRICT keys, i64 i, i64 n)
 {
 	while (!run_ends_at(keys, i, n))
@@ -27,7 +27,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_reference_count(GLOBAL const KEY_T *REST
 		places[own.index] = count;
 }
 
-/* One thread. places[k]: runs that begin in part k; becomes the number of those before. *count: of all. */
+/* One thread. places[k]: runs that begin in chunk k; becomes the number of those before. *count: of all. */
 KERNEL BOUNDS(1, 0) void reduce_by_key_reference_spine(GLOBAL i64 *RESTRICT places, i64 chunks,
 						       GLOBAL i64 *RESTRICT count)
 {

@@ -1,12 +1,11 @@
 /*
  * Reduce-by-key for keys that are used again: a bit for each element at which a run ends, the number of runs before
- * each portion of the elements, and the runs' keys are prepared once. Then a call reads values and bits, and copies the
- * keys.
+ * each portion, and the runs' keys are prepared once. A call then reads values and bits, and copies the keys.
  */
 #define PREPARED 1
 #include "reduce_by_key/flat.cl"
 
-/* 32 elements a thread: a word of bits, and from now on nothing else of the keys but those of the runs. */
+/* 32 elements a thread: a word of bits, after which only the keys of runs are needed. */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_bitmap_bits(GLOBAL const KEY_T *RESTRICT keys, i64 n, GLOBAL u32 *RESTRICT bits)
 {
 	const i64 word = block_id() * NT + thread_id();
@@ -22,8 +21,8 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_bitmap_bits(GLOBAL const KEY_T *RESTRICT
 
 /* The keys of the portion's runs, in order. */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_bitmap_keys(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles,
-						   i64 multiprocessors, GLOBAL const u32 *RESTRICT bits,
-						   GLOBAL const i64 *RESTRICT counts, GLOBAL KEY_T *RESTRICT run_keys)
+						    i64 multiprocessors, GLOBAL const u32 *RESTRICT bits,
+						    GLOBAL const i64 *RESTRICT counts, GLOBAL KEY_T *RESTRICT run_keys)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	const portion own = own_portion(tiles, multiprocessors);

@@ -1,6 +1,6 @@
 /*
- * Scan for CPUs: each work-item owns a chunk of consecutive elements, which it walks through in order, twice: to fold
- * what it leaves for the chunks behind it, and, when the spine has joined the chunks, to scan it.
+ * Scan for CPUs: each work-item has a chunk of consecutive elements, which it reads in order, twice: to fold it for the
+ * chunks behind, and, when the spine has scanned the folds, to scan it.
  */
 #include "dialect.h"
 
@@ -11,7 +11,7 @@
 #define CHUNK_ITEMS 16384 /* elements a work-item */
 #endif
 #ifndef UNROLL
-#define UNROLL 8 /* elements a row: a power of two; only whole rows wait for one another */
+#define UNROLL 8 /* elements a row: a power of two; only whole rows depend on one another */
 #endif
 
 #include "prefix.h"
@@ -40,7 +40,7 @@ FN T fold(SOURCE_PARAMS, i64 at, i64 end)
 	return sum;
 }
 
-/* Scan elements at .. end - 1 behind sum. */
+/* Scans elements at .. end - 1, starting from sum. */
 FN T scan(SOURCE_PARAMS, i64 at, i64 end, T sum, GLOBAL T *RESTRICT result)
 {
 	for (; end - at >= UNROLL; at += UNROLL) {
@@ -71,7 +71,8 @@ KERNEL BOUNDS(NT, 0) void scan_chunk_fold(SCANNED, i64 n, i64 segments, GLOBAL T
 					  GLOBAL u32 *RESTRICT ended)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n,
+		  to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 start = -1; /* of the segment that holds the last element */
 #if SEGMENTED
 	if (from < to)
@@ -85,7 +86,8 @@ KERNEL BOUNDS(NT, 0) void scan_chunk(SCANNED, i64 n, i64 segments, GLOBAL const 
 				     GLOBAL T *RESTRICT result)
 {
 	const i64 chunk = block_id() * NT + thread_id();
-	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n, to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
+	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n,
+		  to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	T sum = carry[chunk];
 #if SEGMENTED
 	i64 segment = from < to ? first_ending_after(offsets, 0, segments, from) : segments;

@@ -1,7 +1,6 @@
 /*
  * Scan in three kernels: every block folds its portion of consecutive tiles; one block scans the folds; every block
- * scans its portion, behind what those before carry into it. The values are read twice, but no block waits for
- * another.
+ * scans its portion with its carry-in. The values are read twice, but no block waits for another.
  */
 #include "dialect.h"
 
@@ -22,7 +21,7 @@
 
 #if SEGMENTED
 /*
- * The limits of the portion's tiles, and in *start the first element of the segment that goes on behind it (or would,
+ * The limits of the portion's tiles, and in *start the first element of the segment that continues after it (or would,
  * if its last element is an end).
  */
 FN void portion_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, portion own, i64 tiles,
@@ -39,8 +38,8 @@ FN void portion_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments
 #endif
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat_fold(SCANNED, i64 n, i64 segments, i64 tiles, i64 multiprocessors,
-					   GLOBAL i64 *RESTRICT limits, GLOBAL T *RESTRICT carry,
-					   GLOBAL u32 *RESTRICT ended)
+						  GLOBAL i64 *RESTRICT limits, GLOBAL T *RESTRICT carry,
+						  GLOBAL u32 *RESTRICT ended)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const portion own = own_portion(tiles, multiprocessors);
@@ -89,8 +88,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat_fold(SCANNED, i64 n, i64 segments, 
 	}
 }
 
-KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat(SCANNED, i64 n, i64 tiles, i64 multiprocessors, GLOBAL const i64 *RESTRICT limits,
-				      GLOBAL const T *RESTRICT carry, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat(SCANNED, i64 n, i64 tiles, i64 multiprocessors,
+					     GLOBAL const i64 *RESTRICT limits, GLOBAL const T *RESTRICT carry,
+					     GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
@@ -105,7 +105,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_flat(SCANNED, i64 n, i64 tiles, i64 mult
 		T v[VT], tail, before, total;
 		u32 ends;
 #if SEGMENTED
-		/* A segment that begins with the portion takes nothing over. */
+		/* A segment that begins with the portion has no carry-in. */
 		if (READ_ONLY(offsets + limits[t]) >= w.base && t == own.from)
 			running = IDENTITY;
 #endif

@@ -1,6 +1,6 @@
 /*
- * Scan in a single pass: a tile gets what the tiles before carry into it by looking back at them (lookback.h), while
- * its values wait in registers. Every value is read once and every result written once.
+ * Scan in a single pass: a tile finds its carry-in by looking back at the tiles before (lookback.h), while its values
+ * are kept in registers. Every value is read once and every result written once.
  */
 #include "dialect.h"
 
@@ -17,9 +17,9 @@
 #include "lookback.h"
 #include "prefix_tile.h"
 
-/* Makes the look-back ready, and the limits of the tiles where there are segments. */
+/* Resets the look-back, and computes the limits of the tiles if there are segments. */
 KERNEL BOUNDS(NT, 0) void scan_lookback_init(SCANNED, i64 segments, i64 tiles, GLOBAL i64 *RESTRICT limits,
-					  GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket)
+					     GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket)
 {
 	const i64 t = block_id() * NT + thread_id();
 #if SEGMENTED
@@ -28,8 +28,9 @@ KERNEL BOUNDS(NT, 0) void scan_lookback_init(SCANNED, i64 segments, i64 tiles, G
 	init_tile(words, ticket, t, tiles);
 }
 
-KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_lookback(SCANNED, i64 n, GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
-				      volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
+KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_lookback(SCANNED, i64 n, GLOBAL const i64 *RESTRICT limits,
+						 GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words,
+						 GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];
 	LOCAL_DECL T tails[SCAN_SIZE];

@@ -1,7 +1,7 @@
 /*
- * Scan in a single pass by blocks that are all on the device at the same time (resident_lookback.h): a tile tells its fold. Values
- * come by asynchronous copies into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT consecutive elements
- * of its warp's part of the tile, which are scanned, behind what is carried into them, and stored STORE_DELAY tiles later.
+ * Scan in a single pass by resident blocks (resident_lookback.h): a tile publishes its fold. Asynchronous copies bring
+ * values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT consecutive elements of its warp's
+ * part of the tile, which are scanned with their prefix and stored STORE_DELAY tiles later.
  */
 #include "dialect.h"
 
@@ -23,8 +23,8 @@
 #include "prefix.h"
 #include "resident_lookback.h"
 
-#define COPY_ITEMS (16 / T_BYTES) /* elements that are copied at once */
-#define LANE_COPIES (VT / COPY_ITEMS)  /* of a lane */
+#define COPY_ITEMS (16 / T_BYTES)     /* elements in 16 bytes, one copy */
+#define LANE_COPIES (VT / COPY_ITEMS) /* copies for a lane's elements */
 
 /* A warp's part of a tile in the ring. */
 typedef struct {
@@ -37,13 +37,15 @@ typedef union {
 	T e[VT];
 } own_elements;
 
-/* What warps exchange of the tiles in work. */
+/* What warps exchange for tiles in flight. */
 typedef struct {
-	T carry[TURNS];         /* into the tile: by the asker */
-	T fold[TURNS][CONSUMER_WARPS]; /* of each part: by the workers; then by the teller, of the parts before */
+	T carry[TURNS];                /* into the tile, by the poller */
+	T fold[TURNS][CONSUMER_WARPS]; /* of each part, by the consumers; then of the parts before, by the publisher */
 } exchange;
 
-/* Start the copies of the part that begins with element x; the array's start stands in for what lies behind its end. */
+/*
+ * Starts the copies of the part that begins with element x; copies of no bytes have the array's start as their source.
+ */
 FN void load_warp_tile(const T *values, i64 x, i64 n, i32 lane, stage *s)
 {
 	if (x + WARP_ITEMS <= n) {
@@ -60,7 +62,7 @@ FN void load_warp_tile(const T *values, i64 x, i64 n, i32 lane, stage *s)
 	}
 }
 
-/* left: elements from the part's first on. */
+/* left: elements from the part's first to the array's end. */
 FN void take_elements(const stage *s, i64 left, i32 lane, own_elements *own)
 {
 #pragma unroll
@@ -74,7 +76,7 @@ FN void take_elements(const stage *s, i64 left, i32 lane, own_elements *own)
 	}
 }
 
-/* Fold the part and tell it. Returns what the lanes before carry into this one. */
+/* Folds the part for the publisher. Returns what the lanes before carry into this one. */
 FN T fold_warp_tile(const stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
 {
 	own_elements own;
@@ -91,13 +93,14 @@ FN T fold_warp_tile(const stage *s, i64 left, i32 lane, i32 warp, i32 turn, exch
 	return lane ? sum : IDENTITY;
 }
 
-/* Scan the part in place, and store it from element x on. before: what fold_warp_tile returned. */
-FN void store_warp_tile(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i32 turn, const exchange *told, T *result)
+/* Scans the part in place and stores it from element x on. before: what fold_warp_tile returned. */
+FN void store_warp_tile(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i32 turn, const exchange *known,
+			T *result)
 {
 	own_elements own;
 	take_elements(s, n - x, lane, &own);
 	wait_for_prefix(turn);
-	T sum = combine(combine(told->carry[turn], told->fold[turn][warp]), before);
+	T sum = combine(combine(known->carry[turn], known->fold[turn][warp]), before);
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		const T next = combine(sum, own.e[i]);
@@ -116,7 +119,7 @@ FN void store_warp_tile(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i3
 		for (i32 i = lane; i < n - x; i += WARP)
 			result[x + i] = ((const T *)s->vectors)[i];
 	}
-	__syncwarp(); /* all lanes have read: the stage may be filled again */
+	__syncwarp(); /* all lanes have read: the stage may be refilled */
 }
 
 FN void consume(const T *values, i64 n, i64 tiles, stage *ring, exchange *x, T *result)
@@ -134,17 +137,17 @@ FN void consume(const T *values, i64 n, i64 tiles, stage *ring, exchange *x, T *
 	}
 	for (i64 t = block_id(); t < tiles; t += grid_size(), from += row, done++) {
 		COPIES_WAIT(TILES_IN_FLIGHT - 1);
-		__syncwarp(); /* those of all lanes */
+		__syncwarp(); /* the copies of all lanes */
 #pragma unroll
 		for (i32 d = STORE_DELAY; d > 0; d--)
 			before[d] = before[d - 1];
 		before[0] = fold_warp_tile(own + slot, n - from, lane, warp, turn, x);
 		warp_tile_folded(turn);
-		/* The stage of the tile that is stored now is the one to fill next. */
+		/* The stage of the tile that is stored now is refilled next. */
 		stage *const old = own + (slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES);
 		if (done >= STORE_DELAY)
-			store_warp_tile(old, from - STORE_DELAY * row, n, before[STORE_DELAY], lane, warp, turn_before(turn, STORE_DELAY), x,
-				   result);
+			store_warp_tile(old, from - STORE_DELAY * row, n, before[STORE_DELAY], lane, warp,
+					turn_before(turn, STORE_DELAY), x, result);
 		load_warp_tile(values, from + TILES_IN_FLIGHT * row, n, lane, old);
 		copies_end();
 		slot = slot + 1 < STAGES ? slot + 1 : 0;
@@ -153,11 +156,11 @@ FN void consume(const T *values, i64 n, i64 tiles, stage *ring, exchange *x, T *
 #pragma unroll
 	for (i32 d = STORE_DELAY; d > 0; d--)
 		if (done >= d)
-			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), from - d * row, n, before[d - 1],
-				   lane, warp, turn_before(turn, d), x, result);
+			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), from - d * row, n,
+					before[d - 1], lane, warp, turn_before(turn, d), x, result);
 }
 
-/* In order, the fold of what the window before a tile has told. */
+/* The fold, in order, of what the range before a tile has published. */
 FN T fold_range(const lookback_range *w, const polled *a, i32 lane)
 {
 	T sum = IDENTITY;
@@ -167,13 +170,16 @@ FN T fold_range(const lookback_range *w, const polled *a, i32 lane)
 	return sum;
 }
 
-/* What a call leaves for the next one; all 0 before the first. */
+/* State kept from call to call; all 0 before the first. */
 typedef struct {
 	u32 calls; /* that have ended */
-	u32 done;  /* blocks that are done with this one */
+	u32 done;  /* blocks that have finished this one */
 } call_state;
 
-/* The number of the call. Both have it before either goes on: the asker may end the call before the teller is done. */
+/*
+ * The number of the call. Publisher and poller both read it before either continues: the poller may end the call before
+ * the publisher has finished.
+ */
 FN u32 this_call(const call_state *state)
 {
 	const u32 calls = state->calls;
@@ -181,7 +187,7 @@ FN u32 this_call(const call_state *state)
 	return calls + 1 ? calls + 1 : 1;
 }
 
-/* By one thread of each block when it asks no more: the last of them ends the call. */
+/* By one thread of each block after its last poll: the last block ends the call. */
 FN void end_call(call_state *state, u32 epoch)
 {
 	if (atomicAdd(&state->done, 1u) == (u32)grid_size() - 1) {
@@ -190,7 +196,7 @@ FN void end_call(call_state *state, u32 epoch)
 	}
 }
 
-/* By one warp: the fold of each of the block's tiles, and to the workers what is before their parts of it. */
+/* By one warp: publishes the fold of each of the block's tiles, and gives each consumer what precedes its part. */
 FN void publish(i64 tiles, volatile u64 *words, const call_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
@@ -210,7 +216,7 @@ FN void publish(i64 tiles, volatile u64 *words, const call_state *state, exchang
 	}
 }
 
-/* By one warp: what is carried into each of the block's tiles. */
+/* By one warp: finds what is carried into each of the block's tiles. */
 FN void poll(i64 tiles, const volatile u64 *words, call_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP;
@@ -234,8 +240,8 @@ FN void poll(i64 tiles, const volatile u64 *words, call_state *state, exchange *
 		end_call(state, epoch);
 }
 
-KERNEL BOUNDS(NT, BLOCKS_PER_SM) void scan_lookback_resident(const T *RESTRICT values, T *RESTRICT result, i64 n, i64 tiles,
-				     volatile u64 *words, call_state *state)
+KERNEL BOUNDS(NT, BLOCKS_PER_SM) void scan_lookback_resident(const T *RESTRICT values, T *RESTRICT result, i64 n,
+							     i64 tiles, volatile u64 *words, call_state *state)
 {
 	extern __shared__ uint4 ring[];
 	__shared__ exchange x;

@@ -1,6 +1,6 @@
 /*
- * What the scans share. EXCLUSIVE: a result does not contain its own element. SEGMENTED: every segment has a scan of
- * its own; kernels then get the offsets behind the values.
+ * What scans share. EXCLUSIVE: a result does not include its own element. SEGMENTED: every segment has a scan of its
+ * own; kernels then take the offsets after the values.
  */
 #ifndef SEGTUNE_PREFIX_H
 #define SEGTUNE_PREFIX_H
@@ -22,7 +22,7 @@
 #define OFFSETS 0
 #endif
 
-/* Scan elements at .. end - 1 behind sum, one after the other; returns what stands before the next. */
+/* Scans elements at .. end - 1, starting from sum, one after the other; returns the prefix of the next. */
 FN T scan_serially(SOURCE_PARAMS, i64 at, i64 end, T sum, GLOBAL T *RESTRICT result)
 {
 	for (; at < end; at++) {

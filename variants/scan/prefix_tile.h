@@ -27,7 +27,7 @@ FN u32 ends_of(GLOBAL const OFF_T *RESTRICT offsets, tile w, GLOBAL const i64 *R
 	return bits;
 }
 
-/* Before a BARRIER and ends_of. */
+/* Needs a BARRIER before ends_of. */
 FN void clear_marks(LOCAL_PTR u32 *marks)
 {
 #if SEGMENTED
@@ -36,7 +36,7 @@ FN void clear_marks(LOCAL_PTR u32 *marks)
 #endif
 }
 
-/* What the thread's values leave for the threads behind: the fold of what follows the last end. */
+/* The thread's carry-out: the fold of what follows the last end. */
 FN T fold_tail(const T *v, u32 ends)
 {
 	T sum = v[0];
@@ -46,7 +46,7 @@ FN T fold_tail(const T *v, u32 ends)
 	return ends >> (VT - 1) & 1 ? IDENTITY : sum;
 }
 
-/* In place: the scan of the thread's values behind what the threads before carry into them. */
+/* In place: the scan of the thread's values, starting from its carry-in. */
 FN void scan_values(T *v, u32 ends, T carry)
 {
 #pragma unroll
@@ -60,8 +60,8 @@ FN void scan_values(T *v, u32 ends, T carry)
 }
 
 /*
- * From VT consecutive elements a thread to coalesced vectors in memory, through a buffer of NV / VEC entries that
- * nobody reads any more.
+ * From VT consecutive elements a thread to coalesced vectors in memory, through a buffer of NV / VEC entries that is
+ * free.
  */
 FN void store_elements(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
 {

@@ -3,7 +3,7 @@
 
 #include "prefix.h"
 
-/* One thread. before[k]: the fold of part k; becomes that of the parts before it. */
+/* One thread. before[k]: the fold of chunk k; becomes that of the chunks before it. */
 KERNEL BOUNDS(1, 0) void scan_reference_spine(GLOBAL T *RESTRICT before, i64 chunks)
 {
 	T sum = IDENTITY;

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction by bins of lengths: the device sorts the segments into four bins by the logarithm of their
- * length, and a launch for each bin folds its segments with THREADS_PER_SEGMENT threads, a warp, a block or several blocks.
+ * Segmented reduction by bins of lengths: segments are sorted into four bins by the logarithm of their length, and a
+ * launch for each bin folds its segments by THREADS_PER_SEGMENT threads, a warp, a block or several blocks.
  */
 #include "dialect.h"
 
@@ -11,7 +11,7 @@
 #define THREADS_PER_SEGMENT 4 /* threads a segment of the first bin: a power of two */
 #endif
 #ifndef WARP_MIN_LOG2
-#define WARP_MIN_LOG2 6 /* logarithms of the lengths from which a segment has a warp, a block, several blocks */
+#define WARP_MIN_LOG2 6 /* log2 of the lengths from which a segment has a warp, a block, several blocks */
 #endif
 #ifndef BLOCK_MIN_LOG2
 #define BLOCK_MIN_LOG2 12
@@ -30,7 +30,7 @@ FN i32 segment_kind(OFF_T length)
 
 #include "partition.h"
 
-#define WARP_THREADS 32     /* threads a segment of the second bin */
+#define WARP_THREADS 32   /* threads a segment of the second bin */
 #define SPLIT_ITEMS 16384 /* elements a part of a segment of the last bin */
 
 /* Where the bin begins and ends in order. */
@@ -56,9 +56,9 @@ FN void fold_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, G
 		result[segment] = sum;
 }
 
-KERNEL BOUNDS(NT, 0) void segreduce_binned_subwarp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
-					      GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-					      GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_binned_subwarp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+						   i64 blocks, GLOBAL const u32 *RESTRICT starts,
+						   GLOBAL const u32 *RESTRICT order, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to;
@@ -67,8 +67,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_subwarp(SOURCE_PARAMS, GLOBAL const O
 }
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_warp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
-					     GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-					     GLOBAL T *RESTRICT result)
+						GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+						GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to;
@@ -77,8 +77,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_warp(SOURCE_PARAMS, GLOBAL const OFF_
 }
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_block(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
-					      GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-					      GLOBAL T *RESTRICT result)
+						 GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+						 GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to;
@@ -100,12 +100,12 @@ FN i64 count_parts(OFF_T from, OFF_T to)
 }
 
 /*
- * The parts of all segments of the last bin, one after another, go round the blocks. There are few of these segments,
- * so every block walks through all of them.
+ * The parts of all segments of the last bin are distributed cyclically over the blocks. These segments are few, so
+ * every block visits all of them.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_binned_split(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
-					      GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-					      GLOBAL T *RESTRICT partial)
+						 GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+						 GLOBAL T *RESTRICT partial)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to, next = block_id(), first = 0;
@@ -124,8 +124,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_split(SOURCE_PARAMS, GLOBAL const OFF
 }
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_join(GLOBAL const OFF_T *RESTRICT offsets, i64 blocks,
-					     GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-					     GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
+						GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+						GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to, k, first = 0;

@@ -9,15 +9,14 @@
 #include "offsets.h"
 #include "strided.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-					  GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	/* There may be more segments than a grid has blocks. */
 	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
 		const OFF_T shift = SOURCE_SHIFT(segment);
-		const T part = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment) + shift,
-					    OFFSET(segment + 1) + shift, thread_id(), NT);
+		const T part = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment) + shift, OFFSET(segment + 1) + shift,
+					    thread_id(), NT);
 		const T sum = block_fold(part, scratch);
 		if (thread_id() == 0)
 			result[segment] = sum;

@@ -1,10 +1,10 @@
 /*
- * Segmented reduction for CPUs: the merged list of elements and segment ends is cut into equal chunks, one for each
- * work-item, so that neither one huge segment nor millions of empty ones unbalance the work. Inside its chunk a
- * work-item walks memory in order; carry.h mends the segments that cross from chunk to chunk.
+ * Segmented reduction for CPUs: the merged list of elements and segment ends is cut into equal chunks, one a work-item,
+ * so that neither one huge segment nor millions of empty ones unbalance the work. A work-item reads its chunk in order;
+ * carry.h joins the segments that cross chunks.
  */
 #ifndef LDG
-#define LDG 1 /* a thread's elements are neighbours: it meets their cache lines again */
+#define LDG 1 /* a thread's elements are consecutive: it reuses their cache lines */
 #endif
 
 #include "dialect.h"
@@ -21,9 +21,8 @@
 #include "carry.h"
 #include "serial.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-					  GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
-					  GLOBAL T *RESTRICT carry)
+KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result,
+					  GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
 {
 	const i64 chunk = block_id() * NT + thread_id();
 	const i64 all = n + segments;

@@ -1,7 +1,7 @@
 /*
  * Segmented reduction in tiles of NT * VT elements, whatever the segments: tile.h folds a tile, a segmented scan over
- * the block joins its threads, and carry.h joins the tiles. A segment is stored by the tile in which it ends; one that
- * is empty belongs to the tile that holds its position. After Sean Baxter's SegReduceCsr (Modern GPU 1.1, 2013).
+ * the block joins its threads, and carry.h joins the tiles. A segment is stored by the tile in which it ends, an empty
+ * one by the tile that holds its position. After Sean Baxter's SegReduceCsr (Modern GPU 1.1, 2013).
  */
 #include "dialect.h"
 
@@ -20,8 +20,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT off
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
-					   GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
+						  GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
+						  GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];

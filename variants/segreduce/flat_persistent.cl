@@ -1,12 +1,12 @@
 /*
- * Segmented reduction by teams of threads that go through chunks of the merged list of elements and segment ends, each
- * end as long as SEGMENT_COST elements, so that neither long segments nor millions of empty ones unbalance the work. The
- * grid is about what the device holds at once. Each team is dealt a long chunk, and one that is done takes small ones
- * until none is left. It walks a chunk in tiles of TEAM * VT elements: the next tile's vectors are in flight while it
- * scans one in local memory, the open segment is carried from tile to tile, and tiles in which nothing ends are only
- * added up. carry_join.h joins the segments that cross from chunk to chunk, in the same launch. Teams are warps where the
- * device has shuffles: then no thread waits for another warp. Chunks do not depend on which team takes them: results
- * are the same each time.
+ * Segmented reduction by teams of threads that take chunks of the merged list of elements and segment ends, each end as
+ * long as SEGMENT_COST elements, so that neither long segments nor millions of empty ones unbalance the work. The grid
+ * is about what the device holds at once. Each team has one long chunk assigned (STATIC_SHARE) and then claims short
+ * ones until none is left. It processes a chunk in tiles of TEAM * VT elements: the next tile's vectors are prefetched
+ * while it scans one in local memory, the open segment is carried from tile to tile, and tiles in which nothing ends
+ * are only summed. carry_join.h joins the segments that cross chunks, in the same launch. Teams are warps where the
+ * device has shuffles: then no thread waits for another warp. Chunks do not depend on the team that takes them: results
+ * are reproducible.
  */
 #include "dialect.h"
 
@@ -14,7 +14,7 @@
 #define NT 128 /* threads a block */
 #endif
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* blocks that a multiprocessor should hold */
+#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, all resident */
 #endif
 #ifndef VECS
 #define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
@@ -23,10 +23,10 @@
 #define TILES 8 /* tiles a chunk */
 #endif
 #ifndef STATIC_SHARE
-#define STATIC_SHARE 14 /* sixteenths of the merged list that are dealt out in advance */
+#define STATIC_SHARE 14 /* sixteenths of the merged list that are assigned in advance */
 #endif
 #ifndef SEGMENT_COST
-#define SEGMENT_COST 3 /* elements that a segment's end counts as where work is dealt out */
+#define SEGMENT_COST 3 /* elements that a segment's end counts as where work is split */
 #endif
 #ifndef PREFETCH
 #define PREFETCH 4 /* 16-byte vectors of offsets that a thread loads ahead */
@@ -37,15 +37,15 @@
 
 #define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
 #define TILE (TEAM * VT)
-/* A chunk may begin in the middle of a vector and still has no more than TILES tiles. */
+/* A chunk may begin inside a vector and still has at most TILES tiles. */
 #define CHUNK_ITEMS (TILES * TILE - VEC)
 
 #define OFF_VEC (16 / OFF_BYTES)
-#define ROW (TEAM * OFF_VEC)   /* offsets that a team looks at together */
-#define RING_ITEMS (2 * PREFETCH * ROW) /* offsets that a team has at hand: a power of two */
-#define RUN (64 * TEAM)        /* empty segments in a row from which on nobody looks at their offsets */
+#define ROW (TEAM * OFF_VEC)            /* offsets that a team checks together */
+#define RING_ITEMS (2 * PREFETCH * ROW) /* offsets that a team keeps: a power of two */
+#define RUN (64 * TEAM)                 /* length of a run of empty segments from which their offsets are skipped */
 
-/* The marks of one vector of elements, a byte each, and how they become bits. */
+/* The marks of one vector of elements, a byte each, and their conversion to bits. */
 #if VEC == 4
 typedef u32 mark_word;
 #define MARK_BITS(word) ((word)*0x10204080u >> 28)
@@ -54,7 +54,9 @@ typedef u16 mark_word;
 #define MARK_BITS(word) (((word) | (word) >> 7) & 3u)
 #endif
 
-/* A long chunk for each team in advance, if it is at least as long as the others. The descriptor counts in the same way. */
+/*
+ * One long chunk for each team in advance, if it is at least as long as the others. The descriptor computes the same.
+ */
 FN work_split split_work(i64 n, i64 segments)
 {
 	const i64 teams = grid_size() * TEAMS, all = n + SEGMENT_COST * segments;
@@ -63,7 +65,7 @@ FN work_split split_work(i64 n, i64 segments)
 	return d;
 }
 
-/* A chunk. Places count elements from base, which is the start of a vector at or before the first of them. */
+/* A chunk. Places are counted from element base, which is the start of a vector at or before the first. */
 typedef struct {
 	OFF_T base;
 	i32 from, to; /* places of the first element and behind the last */
@@ -71,7 +73,9 @@ typedef struct {
 	i32 count;    /* of segments that do */
 } chunk;
 
-/* Elements among the first `at` of the merged list, in which so many ends begin: the last one may be cut. */
+/*
+ * The number of elements among the first `at` of the merged list, in which `ends` ends begin: the last end may be cut.
+ */
 FN i64 elements_before(GLOBAL const OFF_T *offsets, i64 ends, i64 at)
 {
 	const i64 rest = at - SEGMENT_COST * ends;
@@ -83,7 +87,7 @@ FN i64 elements_before(GLOBAL const OFF_T *offsets, i64 ends, i64 at)
 #endif
 }
 
-/* What of the merged list is from position d to before position d_end; limits: the ends before both. */
+/* The chunk from position d to before position d_end of the merged list; limits: the ends before both. */
 FN chunk chunk_at(GLOBAL const OFF_T *offsets, LOCAL_PTR const i64 *limits, i64 d, i64 d_end)
 {
 	const i64 first = limits[0], last = limits[1];
@@ -97,7 +101,7 @@ FN chunk chunk_at(GLOBAL const OFF_T *offsets, LOCAL_PTR const i64 *limits, i64 
 	return c;
 }
 
-/* The place of an element of the chunk that starts at base. Places far off are still out of the chunk. */
+/* The place of an element in the chunk that starts at base, clamped far outside the chunk. */
 FN i32 place_of(OFF_T x, OFF_T base)
 {
 #if OFF_BYTES > 4
@@ -114,7 +118,7 @@ typedef union {
 	OFF_T e[OFF_VEC];
 } off_vec;
 
-/* Places in a chunk, in the vectors in which offsets come. */
+/* Places in a chunk, in vectors as wide as those of offsets. */
 typedef union {
 #if OFF_BYTES == 4
 	uint4 raw;
@@ -129,25 +133,26 @@ typedef union {
 } results;
 
 /*
- * The team's window into the offsets: a ring in local memory, behind whose end its first row lies again, so that a row
- * can be read from anywhere.
+ * A sliding window over the offsets: a ring in local memory whose first row is repeated after its end, so that a row
+ * can be read from any place.
  */
 typedef struct {
 	GLOBAL const OFF_T *offsets; /* from the start of a vector at or before the chunk's first */
 	i64 left;                    /* offsets from there on */
 	LOCAL_PTR i32 *ring;
 	i32 shift;  /* of the chunk's first segment */
-	i32 loaded; /* offsets on their way or there */
-	i32 landed; /* offsets in the ring; it keeps the last RING_ITEMS of them */
+	i32 loaded; /* offsets loaded or in flight */
+	i32 landed; /* offsets stored in the ring, which keeps the last RING_ITEMS */
 } offset_ring;
 
 /*
- * How many of a row of segments from `from` on end at place stop or before? Marks their last elements, counted from
- * place tile. Segments without an element in the chunk mark nothing, other empty ones what is marked anyway.
+ * Marks the last elements, counted from place tile, of a row of segments from `from` on that end at place stop or
+ * before; returns their number. Segments without an element in the chunk set no mark or one that is set anyway.
  */
-FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks, i32 ringed)
+FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+		i32 ringed)
 {
-	/* One address, from which the others are constant distances. */
+	/* One base address: the others are at constant distances. */
 	LOCAL_PTR const i32 *near = w->ring + ((w->shift + from + t.lane) & (RING_ITEMS - 1));
 	GLOBAL const OFF_T *far = w->offsets + w->shift + from + t.lane;
 	const i32 left = c->count - from - t.lane;
@@ -166,15 +171,15 @@ FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile
 	return count;
 }
 
-/* The result of a segment that ends in the tile, which waits where the segment ends; empty ones have none there. */
+/* The result of a segment that ends in the tile, kept where the segment ends; empty ones have none there. */
 FN T result_at(const chunk *c, i32 start, i32 end, i32 tile, LOCAL_PTR const T *buffered)
 {
 	return end > start && end > c->from ? buffered[end - 1 - tile] : IDENTITY;
 }
 
-/* Stores the results of count segments from `from` on, whose bounds are in the ring, in vectors as far as they go. */
-FN void store_near(team t, const chunk *c, const offset_ring *w, i32 from, i32 count, i32 tile, LOCAL_PTR const T *buffered,
-		   GLOBAL T *RESTRICT result)
+/* Stores the results of count segments from `from` on, whose bounds are in the ring; in vectors as far as possible. */
+FN void store_near(team t, const chunk *c, const offset_ring *w, i32 from, i32 count, i32 tile,
+		   LOCAL_PTR const T *buffered, GLOBAL T *RESTRICT result)
 {
 	const i32 to = from + count;
 	for (i32 at = from - (i32)((c->first + from) % RESULT_VEC); at < to; at += TEAM * RESULT_VEC) {
@@ -212,9 +217,9 @@ FN void store_near(team t, const chunk *c, const offset_ring *w, i32 from, i32 c
 	}
 }
 
-/* The same where the ring was too small. */
-FN void store_far(team t, const chunk *c, const offset_ring *w, i32 from, i32 count, i32 tile, LOCAL_PTR const T *buffered,
-		  GLOBAL T *RESTRICT result)
+/* The same if the ring was too small. */
+FN void store_far(team t, const chunk *c, const offset_ring *w, i32 from, i32 count, i32 tile,
+		  LOCAL_PTR const T *buffered, GLOBAL T *RESTRICT result)
 {
 	GLOBAL const OFF_T *far = w->offsets + w->shift;
 #pragma unroll 4
@@ -226,9 +231,9 @@ FN void store_far(team t, const chunk *c, const offset_ring *w, i32 from, i32 co
 }
 
 /*
- * Segmented scan of the tile in the buffer, as far as it is needed: at the places where segments end there are their
- * results afterwards. *carry comes from the tile before, for lane 0, and becomes the fold of what is behind the last
- * end. The marks are 0 again.
+ * Segmented scan of the tile in the buffer, as far as needed: afterwards the places where segments end hold their
+ * results. *carry comes from the tile before, for lane 0, and becomes the fold of what follows the last end. The marks
+ * are reset to 0.
  */
 FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks, T *carry)
 {
@@ -271,21 +276,19 @@ FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks
 	}
 }
 
-/* Empty segments of the chunk, from to before to, that are passed over. */
+/* A run of the chunk's empty segments, from .. to - 1, that is skipped. */
 typedef struct {
 	i32 from, to;
 } gap;
 
-/*
- * The empty segments that follow right behind segment from - 1, if they are RUN at least: their results are stored.
- */
+/* The run of at least RUN empty segments right after segment from - 1, if there is one; stores their results. */
 FN gap skip_empty(team t, const chunk *c, const offset_ring *w, i32 from, GLOBAL T *RESTRICT result)
 {
 	gap g = {from, from};
 	GLOBAL const OFF_T *bounds = w->offsets + w->shift + from;
 	if (from + RUN <= c->count && READ_ONLY(bounds) == READ_ONLY(bounds + RUN)) {
 		i64 low = RUN, high = c->count - from;
-		while (low < high) { /* the first that ends later; the same in all threads */
+		while (low < high) { /* the first that ends later; uniform in the team */
 			const i64 middle = low + (high - low) / 2;
 			if (READ_ONLY(bounds + middle + 1) == READ_ONLY(bounds))
 				low = middle + 1;
@@ -300,7 +303,7 @@ FN gap skip_empty(team t, const chunk *c, const offset_ring *w, i32 from, GLOBAL
 	return g;
 }
 
-/* Results for a chunk in which no element lies. */
+/* Stores results for a chunk without elements. */
 FN void store_empty(team t, const chunk *c, GLOBAL T *RESTRICT result)
 {
 #pragma unroll 4
@@ -309,8 +312,8 @@ FN void store_empty(team t, const chunk *c, GLOBAL T *RESTRICT result)
 }
 
 /*
- * Mark all ends of the tile at place tile, which stops at place stop, behind `done` segments. Returns how many there
- * are, those of the gap among them.
+ * Marks all ends of the tile from place tile to place stop, after `done` segments. Returns their number, the skipped
+ * ones included.
  */
 FN i32 mark_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
 		 GLOBAL T *RESTRICT result, gap *hole)
@@ -333,7 +336,7 @@ FN i32 mark_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 til
 	return count;
 }
 
-/* Store all results of the tile. */
+/* Stores all results of the tile. */
 FN void store_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 count, gap hole, i32 tile,
 		   LOCAL_PTR const T *buffered, GLOBAL T *RESTRICT result)
 {
@@ -345,12 +348,13 @@ FN void store_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 c
 	}
 }
 
-/* Have more of count offsets on their way if the ring has room; those before done are not needed any more. */
+/* Issues loads of more of count offsets if the ring has room; those before `done` are no longer needed. */
 FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
 {
-	if (w->loaded < w->shift + done) /* the ring was too small: go on from here */
+	if (w->loaded < w->shift + done) /* the ring was too small: continue from here */
 		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
-	if (w->loaded > w->landed || w->loaded > w->shift + count || w->loaded + PREFETCH * ROW > w->shift + done + RING_ITEMS)
+	if (w->loaded > w->landed || w->loaded > w->shift + count ||
+	    w->loaded + PREFETCH * ROW > w->shift + done + RING_ITEMS)
 		return;
 #pragma unroll
 	for (i32 a = 0; a < PREFETCH; a++) {
@@ -366,7 +370,7 @@ FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
 	w->loaded += PREFETCH * ROW;
 }
 
-/* What was loaded goes into the ring; nobody may read there until the next team_sync. */
+/* Stores what was loaded into the ring, which may not be read until the next team_sync. */
 FN void ring_store(offset_ring *w, const off_vec *ahead, OFF_T base, i32 lane)
 {
 	if (w->landed == w->loaded)
@@ -418,10 +422,11 @@ FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
 	}
 }
 
-KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_persistent(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
-					    i64 chunks, GLOBAL u32 *RESTRICT tickets,
-					    GLOBAL u32 *RESTRICT arrived, GLOBAL i64 *RESTRICT guesses,
-					    GLOBAL T *RESTRICT result, GLOBAL T *RESTRICT carries)
+KERNEL BOUNDS(NT,
+	      BLOCKS_PER_SM) void segreduce_flat_persistent(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+							    i64 segments, i64 chunks, GLOBAL u32 *RESTRICT tickets,
+							    GLOBAL u32 *RESTRICT arrived, GLOBAL i64 *RESTRICT guesses,
+							    GLOBAL T *RESTRICT result, GLOBAL T *RESTRICT carries)
 {
 	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
 	LOCAL_DECL mark_word mark_words[TEAMS * TILE / VEC];
@@ -450,7 +455,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_persistent(SOURCE_PARAMS, G
 		u32 ticket = 0;
 		i32 done = 0;
 		T carry = IDENTITY; /* of the open segment, in lane 0 */
-		T open = IDENTITY;  /* what threads have of tiles in which nothing ends */
+		T open = IDENTITY;  /* sums of tiles in which nothing ends */
 		i32 opened = 0;
 		elements v[VECS];
 		off_vec ahead[PREFETCH];
@@ -506,7 +511,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_persistent(SOURCE_PARAMS, G
 		if (t.lane == 0) {
 			store_shared(carries + k, carry);
 			if (ticket == (u32)chunks - 1)
-				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* the last: there are as many as chunks */
+				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* the last ticket: as many as chunks */
 		}
 		if (t.lane == 0) {
 			const done_chunk ended = {k, c.first, c.count};
@@ -515,7 +520,8 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_persistent(SOURCE_PARAMS, G
 		logged++;
 		k = (i64)grid_size() * TEAMS + team_first(t, ticket);
 		if (logged == JOIN_BATCH || k >= chunks) {
-			join_carries(t, d, offsets, 0, segments, logs + number * JOIN_BATCH, logged, arrived, carries, result);
+			join_carries(t, d, offsets, 0, segments, logs + number * JOIN_BATCH, logged, arrived, carries,
+				     result);
 			logged = 0;
 		}
 	}

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction in tiles as flat's, in a single pass: a tile gets what the tiles before it carry into its first
- * segment by looking back at them (lookback.h), so that no carries are left for another launch.
+ * Segmented reduction in flat's tiles, in a single pass: a tile finds what the tiles before carry into its first
+ * segment by looking back (lookback.h), so that no carries are left for another launch.
  */
 #include "dialect.h"
 
@@ -11,8 +11,8 @@
 #include "tile_limits.h"
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					   GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
-					   volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
+						      GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
+						      volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];
 	LOCAL_DECL T tails[SCAN_SIZE];
@@ -23,7 +23,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL cons
 	const tile w = whole_tile(t, n);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
 	const i64 first = limits[t], last = limits[t + 1];
-	/* Tile 0 begins with a segment, if there is one; all others have an element and so a first segment. */
+	/* Tile 0 begins with a segment, if there is one; every other tile has an element and thus a first segment. */
 	const u32 open = t > 0 && READ_ONLY(offsets + first) < w.base;
 	const T before = tile_carry(words, t, r.tail, r.ended, open, tails, ended_in);
 

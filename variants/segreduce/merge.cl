@@ -1,8 +1,8 @@
 /*
  * Segmented reduction in tiles of equally many elements and segment ends together, so that a run of millions of empty
- * segments is spread over blocks as elements are. The cuts are found on the merge path of elements and ends; inside,
- * a tile is worked as flat's, and lookback.h joins the tiles. After Merrill and Garland's merge-based CSR SpMV (2016)
- * and Modern GPU 2's segreduce.
+ * segments is spread over blocks as elements are. Tiles are cut on the merge path of elements and ends, each is folded
+ * as in flat, and lookback.h joins the tiles. After Merrill and Garland's merge-based CSR SpMV (2016) and Modern GPU
+ * 2's segreduce.
  */
 #include "dialect.h"
 
@@ -15,7 +15,9 @@
 #include "search.h"
 #include "tile.h"
 
-/* Elements and ends of a tile: its elements need not start at a whole vector, which takes up to a vector of room. */
+/*
+ * Elements and ends of a tile, up to a vector less than its room, since its elements need not start at a whole vector.
+ */
 #define MERGE_ITEMS (NV - VEC)
 
 /* Tile t has the elements from starts[t] to before starts[t + 1] and ends the segments limits[t] to limits[t + 1]. */
@@ -28,7 +30,9 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 		const i64 d = t < tiles ? t * MERGE_ITEMS : n + segments;
 		i64 segment = ends_in_merged(offsets, n, segments, 1, d);
 		const i64 start = d - segment;
-		/* A cut between a segment's last element and its end: results wait at their last element, in one tile.
+		/*
+		 * A cut between a segment's last element and its end moves behind the end: results are kept at the last
+		 * element, in one tile.
 		 */
 		if (segment < segments && offsets[segment] < start && offsets[segment + 1] == start)
 			segment++;
@@ -39,8 +43,9 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_merge(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					    GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
-					    GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
+						   GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
+						   GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words,
+						   GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];
 	LOCAL_DECL T tails[SCAN_SIZE];

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction, several blocks a segment: each segment is cut into equally many parts, which the segment's last
- * block folds, or a second launch.
+ * Segmented reduction, several blocks a segment: each segment is cut into equally many parts, whose results are folded
+ * by the segment's last block or a second launch.
  */
 #include "dialect.h"
 
@@ -9,17 +9,17 @@
 #endif
 
 #ifndef SPLIT_ITEMS
-#define SPLIT_ITEMS 16384 /* elements a part of a segment of mean length */
+#define SPLIT_ITEMS 16384 /* elements a part, in a segment of mean length */
 #endif
 
 #ifndef FINISH
-#define FINISH 0 /* who folds the parts: 1: the segment's last block; 0: a second launch */
+#define FINISH 0 /* who folds the partial results: 1: the segment's last block; 0: a second launch */
 #endif
 
 #include "offsets.h"
 #include "parts.h"
 
-/* Parts of a segment: the descriptor counts them in the same way. */
+/* Parts of a segment; the descriptor computes the same. */
 FN i64 parts_of(i64 n, i64 segments)
 {
 	const i64 mean = (n + segments - 1) / segments;

@@ -1,4 +1,4 @@
-/* staged.h with loads of 16 bytes, all of a pass in flight together, that threads put into the buffer. */
+/* staged.h with 16-byte loads, all of a pass in flight together, that threads store into the buffer. */
 #include "dialect.h"
 
 #ifndef NT
@@ -11,9 +11,7 @@
 #define BUFFER_ITEMS 2048 /* elements in the buffer: a multiple of NT vectors */
 #endif
 #ifndef PADDING
-#define PADDING                                                                                                            \
-	0 /* 1: a hole of one vector behind every 128 bytes, so that strides of whole lines spread over the banks      \
-	   */
+#define PADDING 0 /* 1: one unused vector after every 128 bytes, so that strides of whole lines spread over banks */
 #endif
 #ifndef THREADS_PER_SEGMENT
 #define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
@@ -35,7 +33,8 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 {
 	const i32 place = thread_id() * VEC, left = end - base < BUFFER_ITEMS ? (i32)(end - base) : BUFFER_ITEMS;
 	const i32 last = (left - 1) / VEC * VEC;
-	if (n - base >= BUFFER_ITEMS) { /* no vector is cut; without branches all loads are on their way before the first is here */
+	if (n - base >=
+	    BUFFER_ITEMS) { /* all vectors are whole; without branches all loads are issued before the first arrives */
 		staged_vec v[LOADS];
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
@@ -46,7 +45,7 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 		for (i32 k = 0; k < LOADS; k++)
 			if (place + k * NT * VEC < left)
 				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v[k]);
-	} else { /* rolled, for it takes registers from the other loop */
+	} else { /* rolled, since it would take registers from the other loop */
 #pragma unroll 1
 		for (i32 k = 0; k < LOADS; k++)
 			if (place + k * NT * VEC < left) {

@@ -1,7 +1,7 @@
 /*
- * Segmented reduction with the empty segments stripped first and their identities inserted last, as Modern GPU 1.1 does
- * it with supportEmpty (Baxter 2013): the segments that have elements are gathered, flat's tiles reduce them, and the
- * results go back to their places. Between the two nothing knows of empty segments.
+ * Segmented reduction with the empty segments removed first and their identities inserted last, as Modern GPU 1.1 does
+ * with supportEmpty (Baxter 2013): the segments that have elements are gathered, flat's tiles reduce them, and the
+ * results are scattered to their places.
  */
 #include "dialect.h"
 
@@ -17,21 +17,21 @@ FN i32 segment_kind(OFF_T length)
 #include "flat.cl"
 #include "partition.h"
 
-/* filled[k]: the offset of the k-th segment that has elements; behind the last, n. */
+/* filled[k]: the offset of the k-th segment that has elements; after the last, n. */
 KERNEL BOUNDS(NT, 0) void segreduce_strip_empty(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
-					  GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-					  GLOBAL OFF_T *RESTRICT filled, GLOBAL T *RESTRICT reduced)
+						GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
+						GLOBAL OFF_T *RESTRICT filled, GLOBAL T *RESTRICT reduced)
 {
 	const i64 k = block_id() * NT + thread_id(), count = kind_start(starts, blocks, EMPTY);
 	if (k < count)
 		filled[k] = offsets[order[k]];
 	if (k == count) {
 		filled[k] = (OFF_T)n;
-		reduced[k] = IDENTITY; /* the last tile's carry goes here, where nothing reads it */
+		reduced[k] = IDENTITY; /* takes the last tile's carry; never read */
 	}
 }
 
-/* As flat's limits, of segments whose number only the device knows. */
+/* As flat's limits, for a number of segments that only the device knows. */
 KERNEL BOUNDS(NT, 0) void segreduce_strip_limits(GLOBAL const OFF_T *RESTRICT filled, i64 blocks,
 						 GLOBAL const u32 *RESTRICT starts, i64 tiles,
 						 GLOBAL i64 *RESTRICT limits)

@@ -1,4 +1,4 @@
-/* Segmented reduction, THREADS_PER_SEGMENT threads a segment: part of a warp to a whole one. */
+/* Segmented reduction, THREADS_PER_SEGMENT threads a segment: a part of a warp, up to a whole one. */
 #include "dialect.h"
 
 #ifndef NT
@@ -8,7 +8,7 @@
 #define THREADS_PER_SEGMENT 8 /* threads a segment: a power of two, at most 32 */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
-#define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads THREADS_PER_SEGMENT threads issue together */
+#define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */
 #endif
 
 #include "fold.h"
@@ -19,7 +19,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i32 lane = thread_id() & (THREADS_PER_SEGMENT - 1);
-	const i64 first = (block_id() * (NT / THREADS_PER_SEGMENT) + thread_id() / THREADS_PER_SEGMENT) * SEGMENTS_IN_FLIGHT;
+	const i64 first =
+		(block_id() * (NT / THREADS_PER_SEGMENT) + thread_id() / THREADS_PER_SEGMENT) * SEGMENTS_IN_FLIGHT;
 	OFF_T from[SEGMENTS_IN_FLIGHT], to[SEGMENTS_IN_FLIGHT];
 	T sum[SEGMENTS_IN_FLIGHT];
 

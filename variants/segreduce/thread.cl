@@ -1,6 +1,6 @@
 /*
- * Segmented reduction, one thread a segment, element by element. With VECTOR_UNIT_SEGMENTS a thread takes VEC neighbouring
- * segments, and where each of them has one element, one load and one store take them all.
+ * Segmented reduction, one thread a segment, element by element. With VECTOR_UNIT_SEGMENTS a thread has VEC
+ * neighbouring segments; if each of them has one element, one load and one store handle them all.
  */
 #include "dialect.h"
 
@@ -62,8 +62,7 @@ FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL T *RESTRICT
 }
 #endif
 
-KERNEL BOUNDS(NT, 0) void segreduce_thread(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-					GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_thread(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
 {
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {

@@ -1,8 +1,8 @@
 /*
- * Segmented reduction by teams of threads that walk along the elements and their prepared bits (prepare.h), chunk by
- * chunk: whoever is done takes the next one. The next tile's vectors and bits are in flight while a team folds one in
- * local memory; results go from there to their places in vectors, and carry_join.h joins segments that cross from chunk to
- * chunk. segreduce/flat_persistent.cl walks in the same way, and searches and reads the offsets as it goes.
+ * Segmented reduction by teams of threads that claim chunks of elements and their prepared bits (prepare.h). The next
+ * tile's vectors and bits are prefetched while a team folds one in local memory; results are stored from there in
+ * vectors, and carry_join.h joins segments that cross chunks. segreduce/flat_persistent.cl works in the same way, but
+ * searches and reads the offsets.
  */
 #include "dialect.h"
 
@@ -10,7 +10,7 @@
 #define NT 128 /* threads a block */
 #endif
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* blocks that a multiprocessor should hold */
+#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, all resident */
 #endif
 #ifndef VECS
 #define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
@@ -20,7 +20,7 @@
 #endif
 
 #define SEGMENT_COST 0
-#define JOIN_BATCH 16 /* chunks are many */
+#define JOIN_BATCH 16 /* there are many chunks */
 #include "carry_join.h"
 #include "source.h"
 
@@ -52,8 +52,8 @@ FN u32 load_tile(SOURCE_PARAMS, GLOBAL const u32 *RESTRICT bits, i64 n, i64 at, 
 }
 
 /*
- * Fold the tile in the buffer. *carry comes from the tile before, for lane 0, and becomes the fold of what is behind the
- * last end. The results of ends lie from `results` on, in their order; rank: how many the lanes before have.
+ * Folds the tile in the buffer. *carry comes from the tile before, for lane 0, and becomes the fold of what follows the
+ * last end. The results of ends lie from `results` on, in order; rank: the number in the lanes before.
  */
 FN void fold_tile(team t, LOCAL_PTR const elements *buffer, u32 ends, u32 rank, LOCAL_PTR T *results, T *carry)
 {
@@ -82,7 +82,7 @@ FN void fold_tile(team t, LOCAL_PTR const elements *buffer, u32 ends, u32 rank, 
 		results[rank] = combine(before, results[rank]);
 }
 
-/* Store count results from the first on, which lie in local memory as they will lie in vectors of the output. */
+/* Stores count results from the first on, which local memory holds with the alignment of the output's vectors. */
 FN void store_results(team t, LOCAL_PTR const results_vec *buffered, i64 first, i32 count,
 		      GLOBAL const OFF_T *RESTRICT rows, GLOBAL T *RESTRICT result)
 {
@@ -95,25 +95,27 @@ FN void store_results(team t, LOCAL_PTR const results_vec *buffered, i64 first, 
 #pragma unroll
 			for (i32 i = 0; i < RESULT_VEC; i++)
 				if (at + i >= shift && at + i < shift + count)
-					result[rows ? rows[first - shift + at + i] : first - shift + at + i] = whole.e[i];
+					result[rows ? rows[first - shift + at + i] : first - shift + at + i] =
+						whole.e[i];
 		}
 	}
 }
 
-/* The next ticket; with the last of so many draws they begin anew. */
-FN u32 draw(GLOBAL u32 *RESTRICT tickets, i64 draws)
+/* The next ticket; the last of `claims` resets the counter. */
+FN u32 claim(GLOBAL u32 *RESTRICT tickets, i64 claims)
 {
 	const u32 ticket = ATOMIC_ADD(tickets, 1u);
-	if (ticket == (u32)draws - 1)
-		(void)ATOMIC_ADD(tickets, 0u - (u32)draws);
+	if (ticket == (u32)claims - 1)
+		(void)ATOMIC_ADD(tickets, 0u - (u32)claims);
 	return ticket;
 }
 
 /* rows: of the filled segments, if there are empty ones. */
-KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 filled, i64 empty,
-				       i64 chunks, GLOBAL const u32 *RESTRICT bits, GLOBAL const i64 *RESTRICT limits,
-				       GLOBAL const OFF_T *RESTRICT every_row, GLOBAL u32 *RESTRICT tickets,
-				       GLOBAL u32 *RESTRICT arrived, GLOBAL T *RESTRICT result, GLOBAL T *RESTRICT carries)
+KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
+	SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 filled, i64 empty, i64 chunks,
+	GLOBAL const u32 *RESTRICT bits, GLOBAL const i64 *RESTRICT limits, GLOBAL const OFF_T *RESTRICT every_row,
+	GLOBAL u32 *RESTRICT tickets, GLOBAL u32 *RESTRICT arrived, GLOBAL T *RESTRICT result,
+	GLOBAL T *RESTRICT carries)
 {
 	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
 	LOCAL_DECL results_vec outs[TEAMS * (TILE / RESULT_VEC + 1)];
@@ -126,7 +128,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(SOURCE_PARAMS, GLO
 	LOCAL_PTR elements *buffer = buffers + number * (TILE / VEC);
 	LOCAL_PTR results_vec *out = outs + number * (TILE / RESULT_VEC + 1);
 	GLOBAL const OFF_T *rows = empty ? every_row : 0;
-	const i64 teams = (i64)grid_size() * TEAMS, draws = chunks + (teams < chunks ? teams : chunks);
+	const i64 teams = (i64)grid_size() * TEAMS, claims = chunks + (teams < chunks ? teams : chunks);
 	i32 logged = 0;
 	i64 k = block_id() * TEAMS + number, first = 0;
 	elements v[VECS];
@@ -141,19 +143,20 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(SOURCE_PARAMS, GLO
 		mine = load_tile(SOURCE, bits, n, k * LIMIT_SPAN, t.lane, v);
 		first = limits[k];
 		if (t.lane == 0)
-			ticket = draw(tickets, draws);
+			ticket = claim(tickets, claims);
 	}
 	while (k < chunks) {
-		const i64 end = (k + 1) * LIMIT_SPAN < n ? (k + 1) * LIMIT_SPAN : n, next = teams + team_first(t, ticket);
+		const i64 end = (k + 1) * LIMIT_SPAN < n ? (k + 1) * LIMIT_SPAN : n,
+			  next = teams + team_first(t, ticket);
 		const i64 next_first = next < chunks ? limits[next] : 0;
 		i64 done = first;
 		T carry = IDENTITY; /* of the open segment, in lane 0 */
-		T open = IDENTITY;  /* what threads have of tiles in which nothing ends */
+		T open = IDENTITY;  /* sums of tiles in which nothing ends */
 		i32 opened = 0;
 
-		/* For the chunk after the next one: nobody waits for it. */
+		/* For the chunk after the next one: its latency is hidden. */
 		if (t.lane == 0)
-			ticket = draw(tickets, draws);
+			ticket = claim(tickets, claims);
 		for (i64 at = k * LIMIT_SPAN; at < end; at += TILE) {
 			const i64 ahead = at + TILE < end ? at + TILE : next * LIMIT_SPAN;
 			const u32 ends = mine;
@@ -196,9 +199,9 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(SOURCE_PARAMS, GLO
 		k = next;
 		first = next_first;
 		if (logged == JOIN_BATCH || k >= chunks) {
-			join_carries(t, d, offsets, rows, filled, logs + number * JOIN_BATCH, logged, arrived, carries, result);
+			join_carries(t, d, offsets, rows, filled, logs + number * JOIN_BATCH, logged, arrived, carries,
+				     result);
 			logged = 0;
 		}
 	}
 }
-

@@ -1,7 +1,7 @@
 /*
- * What the offsets tell, prepared once for many uses: a bit an element that ends a segment, where its results begin for
- * each part of the work, and, if there are segments without elements, lists of those that have some and of those that
- * have none. The file that includes this says how many elements a LIMIT_SPAN of the work has, if it asks for that.
+ * The offsets in the form that segreduce_apply uses, prepared once: a bit for each element that ends a segment, limits
+ * between spans of elements, and, if there are empty segments, lists of those and of the others. Files that want limits
+ * define LIMIT_SPAN, the elements of a span.
  */
 #ifndef SEGTUNE_PREPARE_H
 #define SEGTUNE_PREPARE_H
@@ -25,7 +25,7 @@ FN u32 count_filled(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to)
 	return count;
 }
 
-/* starts[b]: how many segments of block b's share have elements. */
+/* starts[b]: how many of block b's segments have elements. */
 KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLOBAL i64 *RESTRICT starts)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
@@ -51,8 +51,8 @@ KERNEL void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
 }
 
 /*
- * Set the bits where segments end. With empty ones among them, rows[k] becomes the k-th segment that has elements, and
- * hollow[k] the k-th that has none.
+ * Sets the bits where segments end. With empty segments among them, rows[k] becomes the k-th segment that has elements,
+ * and empties[k] the k-th that has none.
  */
 KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 empty,
 				     GLOBAL const i64 *RESTRICT starts, GLOBAL u32 *RESTRICT bits,
@@ -77,7 +77,7 @@ KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 s
 }
 
 #ifdef LIMIT_SPAN
-/* limits[k]: how many of the filled segments end before part k. */
+/* limits[k]: how many of the filled segments end before span k. */
 KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 spans,
 				       GLOBAL const OFF_T *RESTRICT rows, GLOBAL i64 *RESTRICT limits)
 {
@@ -96,7 +96,7 @@ KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64
 }
 #endif
 
-/* Empty segments have no bit: a launch of their own, each time. */
+/* Empty segments have no bit: their results are stored by a launch of its own, in each call. */
 KERNEL BOUNDS(NT, 0) void apply_empty(i64 empty, GLOBAL const OFF_T *RESTRICT empties, GLOBAL T *RESTRICT result)
 {
 	for (i64 k = block_id() * NT + thread_id(); k < empty; k += grid_size() * NT)

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction through a buffer that bulk copies fill: staged_bulk.h with everything about the segments prepared,
- * where those of each block begin and a bit an element (prepare.h).
+ * Segmented reduction through a buffer that bulk copies fill: staged_bulk.h with the segments prepared: where those of
+ * each block begin, and a bit an element (prepare.h).
  */
 #include "dialect.h"
 
@@ -17,7 +17,7 @@
 #define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
 #endif
 #ifndef BITS_PER_LOAD
-#define BITS_PER_LOAD 16 /* bits a thread at a time: 8, 16 or 32 */
+#define BITS_PER_LOAD 16 /* bits that a thread reads at a time: 8, 16 or 32 */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
@@ -26,7 +26,7 @@
 #define STAGED_BITS 1
 #include "prepare.h"
 
-/* edges[b]: the element at which the segments of block b begin, and behind the last of them where they end. */
+/* edges[b]: the element at which the segments of block b begin; after the last block, where they end. */
 KERNEL BOUNDS(NT, 0) void apply_edges(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty,
 				      GLOBAL const OFF_T *RESTRICT rows, i64 blocks, GLOBAL OFF_T *RESTRICT edges)
 {

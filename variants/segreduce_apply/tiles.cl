@@ -1,9 +1,9 @@
 /*
- * Segmented reduction in tiles with everything about the segments prepared: a bit an element says whether a segment
- * ends there (THREAD_CODES = 0), or a word a thread holds the bits of its elements and the rank of its first end in the tile
- * (THREAD_CODES = 1). Segments without elements are left out of that; where there are any, a list brings the others back to
- * their places, and a launch of its own stores identities. After Sean Baxter's SegReducePreprocess and SegReduceApply
- * (Modern GPU 1.1, 2013), whose words also hold the distance of the last end: here ballots find it.
+ * Segmented reduction in tiles with the segments prepared: a bit an element says whether a segment ends there
+ * (THREAD_CODES 0), or a word a thread holds the bits of its elements and the rank of its first end in the tile
+ * (THREAD_CODES 1). Empty segments are left out; where there are any, a list maps the others to their places, and a
+ * launch of its own stores identities. After Sean Baxter's SegReducePreprocess and SegReduceApply (Modern GPU 1.1,
+ * 2013), whose words also hold the distance of the last end: here ballots find it.
  */
 #include "dialect.h"
 
@@ -59,10 +59,10 @@ FN run fold_by_bits(const T *v, u32 bits, u32 rank, LOCAL_PTR T *results)
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL const u32 *RESTRICT bits,
-					GLOBAL const u32 *RESTRICT codes, GLOBAL const i64 *RESTRICT limits, i64 filled,
-					i64 empty, i64 segments, GLOBAL const OFF_T *RESTRICT rows,
-					GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
-					GLOBAL T *RESTRICT carry)
+					       GLOBAL const u32 *RESTRICT codes, GLOBAL const i64 *RESTRICT limits,
+					       i64 filled, i64 empty, i64 segments, GLOBAL const OFF_T *RESTRICT rows,
+					       GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+					       GLOBAL T *RESTRICT carry)
 {
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
@@ -92,7 +92,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL cons
 		rank = block_rank(BIT_COUNT(mine), sums, &ends);
 	}
 #endif
-	BARRIER(); /* the values have left the buffer */
+	BARRIER(); /* the buffer is free */
 	r = fold_by_bits(v, mine, rank, results);
 	const T before = block_carry(r.tail, r.ended, tails, ended_in, &total);
 	if (r.ended)

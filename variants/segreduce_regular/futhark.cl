@@ -1,4 +1,4 @@
-/* The three ways of Larsen and Henriksen (Futhark, 2017), of which the descriptor picks one by their rule. */
+/* The three kernels of Larsen and Henriksen (Futhark, 2017), from which the descriptor chooses by their rule. */
 #include "large.cl"
 #include "sequential.cl"
 #include "small.cl"

@@ -1,7 +1,7 @@
 /*
- * Rows of SEGLEN elements, one block or several a row: threads fold ITEMS_PER_THREAD elements each, the block folds its threads,
- * and where a row has several blocks a second launch folds what these leave. After the large segments of Larsen and
- * Henriksen (Futhark, 2017).
+ * Rows of SEGLEN elements, one block or several a row: threads fold ITEMS_PER_THREAD elements each, the block folds its
+ * threads, and a second launch folds the partial results of rows with several blocks. After the large segments of
+ * Larsen and Henriksen (Futhark, 2017).
  */
 #include "dialect.h"
 
@@ -18,20 +18,20 @@
 #define SEGLEN 4096
 #endif
 
-#include "range_fold.h"
 #include "partials.h"
+#include "range_fold.h"
 
-#define BLOCK_ITEMS (NT * ITEMS_PER_THREAD)                      /* elements a block */
+#define BLOCK_ITEMS (NT * ITEMS_PER_THREAD)                            /* elements a block */
 #define BLOCKS_PER_ROW (((i64)SEGLEN + BLOCK_ITEMS - 1) / BLOCK_ITEMS) /* blocks a row */
 
-/* to: the results if a row has one block, else one place for each block. */
+/* to: the results if a row has one block, else an entry for each block. */
 KERNEL BOUNDS(NT, 0) void regular_large(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT to)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 row = block_id() / BLOCKS_PER_ROW, part = block_id() % BLOCKS_PER_ROW;
 	const i64 from = row * SEGLEN + part * BLOCK_ITEMS, end = (row + 1) * SEGLEN;
-	const T sum = block_fold_range(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)(from + BLOCK_ITEMS < end ? from + BLOCK_ITEMS : end),
-				 scratch);
+	const T sum = block_fold_range(SOURCE, (OFF_T)n, (OFF_T)from,
+				       (OFF_T)(from + BLOCK_ITEMS < end ? from + BLOCK_ITEMS : end), scratch);
 	if (thread_id() == 0)
 		to[block_id()] = sum;
 }

@@ -1,7 +1,7 @@
 /*
- * Rows of SEGLEN elements, one thread a row, from a transposed copy of the matrix: a first launch writes the elements
- * column by column, through tiles in local memory, so that threads that go along neighbouring rows read neighbouring
- * places. After the sequential segments of Larsen and Henriksen (Futhark, 2017).
+ * Rows of SEGLEN elements, one thread a row, from a transposed copy of the matrix: a first launch writes it through
+ * tiles in local memory, so that threads of neighbouring rows read neighbouring places. After the sequential segments
+ * of Larsen and Henriksen (Futhark, 2017).
  */
 #include "dialect.h"
 
@@ -17,7 +17,7 @@
 
 #include "source.h"
 
-/* A tile: WIDTH columns of HEIGHT rows; whole rows, one behind the other in memory, where they are short. */
+/* A tile: WIDTH columns of HEIGHT rows; short rows are taken whole. */
 #define WIDTH (SEGLEN < 32 ? SEGLEN : 32)
 #define HEIGHT (1024 / WIDTH)
 #define PITCH (HEIGHT + 1) /* against bank conflicts */
