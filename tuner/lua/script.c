@@ -135,7 +135,7 @@ static void read_strings(lua_State *L, const char *name, void *to, size_t size)
 	add_strings(L, name, to, 0);
 }
 
-/* "NT=64,128 SEGMENTS_PER_THREAD=1": what parameters are restricted to. */
+/* "NT=64,128 VT=7": what parameters are restricted to. */
 static void read_only(lua_State *L, const char *name, void *to, size_t size)
 {
 	char text[1024];

@@ -22,7 +22,7 @@ struct only_list {
 	struct only each[ONLY_PARAMS];
 };
 
-/* Read "NT=64,128 SEGMENTS_PER_THREAD=1" into *list. ERR_USAGE for anything else, and for a parameter that is there twice. */
+/* Read "NT=64,128 VT=7" into *list. ERR_USAGE for anything else, and for a parameter that is there twice. */
 int only_read(struct only_list *list, const char *text, struct err *e);
 
 /* What is said of the parameter of that name; NULL: nothing. */
