@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Kernel Tuner on the kernel, the parameters and data like those of stage_172.db: how long does it take?
+"""Kernel Tuner on the kernel, the parameters and data like those of stage_172_now.db: how long does it take?
 
-usage: kernel_tuner_stage.py SEGTUNE stage_172.db      needs the packages kernel_tuner, cuda-bindings, numpy, scipy
+usage: kernel_tuner_stream.py SEGTUNE stage_172_now.db      needs the packages kernel_tuner, cuda-bindings, numpy, scipy
 """
+import json
 import re
-import sqlite3
 import subprocess
 import sys
 import time
@@ -17,22 +17,24 @@ from kernel_tuner.util import get_total_timings
 N, MEAN = 1 << 26, 16
 
 
-def wanted(path):
-    """The parameter sets that segtune built, as dictionaries."""
-    rows = sqlite3.connect(path).execute("SELECT DISTINCT params FROM build WHERE strategy = 'stage'")
-    return [{key: int(value) for key, value in (word.split("=") for word in row[0].split())} for row in rows]
+def wanted(segtune, path):
+    """The parameter sets that segtune built, as dictionaries; the program knows old names."""
+    lines = subprocess.run([segtune, "db", "builds", "--db", path, "--json"], check=True, capture_output=True,
+                           text=True).stdout.splitlines()
+    builds = [build for build in map(json.loads, lines) if build["family"] == "segreduce/stream"]
+    return [{key: int(value) for key, value in (word.split("=") for word in build["params"].split())} for build in builds]
 
 
 def main():
     segtune, database = sys.argv[1:]
-    variants = wanted(database)
+    variants = wanted(segtune, database)
     names = sorted(variants[0])
     keep = {tuple(v[name] for name in names) for v in variants}
 
     def is_wanted(*values):
         return values in keep
 
-    source = subprocess.run([segtune, "catalogue", "segreduce/stage", "--source", ""], check=True,
+    source = subprocess.run([segtune, "catalogue", "segreduce/stream", "--source", ""], check=True,
                             capture_output=True, text=True).stdout
     source = re.sub(rf"^#define ({'|'.join(names)}) .*\n", "", source, flags=re.MULTILINE)
 
@@ -46,9 +48,9 @@ def main():
 
     began = time.perf_counter()
     results, _ = tune_kernel(
-        "segreduce_stage", source, segments, [values, offsets, np.int64(n), np.int64(segments), result],
+        "segreduce_stream", source, segments, [values, offsets, np.int64(n), np.int64(segments), result],
         {name: sorted({v[name] for v in variants}) for name in names}, lang="nvcuda", block_size_names=["NT"],
-        grid_div_x=lambda p: p["NT"] // p["LANES"] * p["SPT"],
+        grid_div_x=lambda p: p["NT"] // p["THREADS_PER_SEGMENT"] * p["SEGMENTS_PER_THREAD"],
         restrictions=[FunctionConstraint(is_wanted)],
         answer=[None, None, None, None, sums], atol=1e-3, iterations=7, quiet=True)
     seconds = time.perf_counter() - began
