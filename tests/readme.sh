@@ -31,7 +31,7 @@ fi
 # The consumer, with the header that README names, prints what README says.
 block c 'int main' >consumer.c
 cp "$TOP/results/nvidia-h200/quick_launch_boxes.h" segtune_launch_boxes.h
-sed -n '/it prints$/,/^[A-Z]/s/^    //p' "$README" >printed
+sed -n '/this program prints$/{n;s/^`\(.*\)`:$/\1/p;}' "$README" >printed
 check 'the consumer compiles' "${CC:-cc}" -std=c99 -Wall -Wextra -Werror -o consumer consumer.c
 check 'it prints what is said' sh -c '[ -s printed ] && ./consumer | diff printed -'
 
