@@ -6,7 +6,7 @@
 #   make test-all   also every pair of type and operator, and each parameter's values, hours
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
-#   make install  PREFIX=/usr/local, DESTDIR=   make clean
+#   make install  PREFIX=/usr/local, DESTDIR=   make man (pages of the help, in build/man)   make clean
 #
 #   CC=clang  STATIC=1 (Lua, SQLite and zlib linked in)  SANITIZE=1  WERROR=0  BUILD=dir  V=1 (show commands)
 ifeq ($(origin CC),default)
@@ -55,12 +55,12 @@ endif
 MAIN    = tuner/cli/main
 SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' | LC_ALL=C sort))
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' 2>/dev/null | LC_ALL=C sort) \
-          $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua))
+          $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt))
 OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run check test test-all lint install clean FORCE
+.PHONY: all peers bench-h200 unit run check test test-all lint man install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -145,12 +145,18 @@ lint:
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(BUILD) sh tests/lint.sh
 
-install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts
+man: all
+	@rm -rf $(BUILD)/man && sh scripts/man.sh $(BUILD)/segtune $(BUILD)/man
+
+install: all man
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts \
+		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man7
 	install -m 755 $(BUILD)/segtune $(DESTDIR)$(PREFIX)/bin/segtune
 	if [ -f $(BUILD)/segtune_peers.so ]; then \
 		install -m 755 $(BUILD)/segtune_peers.so $(DESTDIR)$(PREFIX)/bin/segtune_peers.so; fi
 	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
+	install -m 644 $(BUILD)/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 $(BUILD)/man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
 
 clean:
 	rm -rf $(BUILD)

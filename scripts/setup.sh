@@ -71,6 +71,7 @@ if [ $test = 1 ] || ! nvidia; then
 fi
 if [ $test = 1 ]; then
 	need g++ has g++
+	need groff-base has groff
 	need oclgrind has oclgrind
 	need procps has pgrep
 	need sqlite3 has sqlite3

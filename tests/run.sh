@@ -104,7 +104,7 @@ programs()
 			done
 			;;
 		# What is refused must be refused cleanly; the others would only be slow.
-		*/bad_input.sh | */catalogue.sh | */devices.sh | */readme.sh)
+		*/bad_input.sh | */catalogue.sh | */devices.sh | */help.sh | */readme.sh)
 			echo "$script+sanitizers"
 			[ "${ALL:-0}" = 0 ] || echo "$script"
 			;;

@@ -1,4 +1,5 @@
-ATTACH 'table_2.db' AS o;
+-- sqlite3 table_13.db < table_agree.sql: lengths whose winners are the same in both, tied in one of them, or differ.
+ATTACH 'table_16.db' AS o;
 WITH a AS (SELECT g.name AS geometry, b.strategy || ' ' || b.params AS variant, f.rank, f.tied FROM final f
              JOIN build b ON b.id = f.build JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry
              WHERE f.taken = (SELECT max(taken) FROM final n WHERE n.tuning_case = f.tuning_case)),

@@ -3,19 +3,31 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #define BLANKS " \n"
+#define LEAST_COLUMNS 40 /* text in columns is no better in fewer */
+
+static int columns_of(FILE *to)
+{
+	struct winsize size;
+
+	if (!isatty(fileno(to)) || ioctl(fileno(to), TIOCGWINSZ, &size) != 0)
+		return WRAP_COLUMNS;
+	return size.ws_col >= LEAST_COLUMNS && size.ws_col < WRAP_COLUMNS ? size.ws_col : WRAP_COLUMNS;
+}
 
 void wrap_print(FILE *to, const char *text, int column, int first, int rest)
 {
-	int blanks = (column > first) + (int)strspn(text, BLANKS);
+	int blanks = (column > first) + (int)strspn(text, BLANKS), columns = columns_of(to);
 
 	if (column < first)
 		column += fprintf(to, "%*s", first - column, "");
 	for (text += strspn(text, BLANKS); *text; text += strspn(text, BLANKS)) {
 		int length = (int)strcspn(text, BLANKS);
 
-		if (blanks > 0 && column + blanks + length > WRAP_COLUMNS) {
+		if (blanks > 0 && column + blanks + length > columns) {
 			(void)fputc('\n', to);
 			column = 0;
 			blanks = rest;

@@ -7,9 +7,9 @@
 #define WRAP_COLUMNS 80
 
 /*
- * Print text, broken at blanks and line ends to WRAP_COLUMNS; a longer word has a line of its own. The cursor is at
- * `column`; the text, with its leading blanks, begins at column `first` (behind a blank if the cursor is past that),
- * later lines at column `rest`. Ends the line.
+ * Print text, broken at blanks and line ends to WRAP_COLUMNS, or to a narrower terminal's width; a longer word has a
+ * line of its own. The cursor is at `column`; the text, with its leading blanks, begins at column `first` (behind a
+ * blank if the cursor is past that), later lines at column `rest`. Ends the line.
  */
 void wrap_print(FILE *to, const char *text, int column, int first, int rest);
 

@@ -124,6 +124,16 @@ static const char *name_key(lua_State *L, struct reading *r, int index, const ch
 	return lua_tostring(L, index);
 }
 
+/* A mistake in a key, and which keys there are. */
+static void refuse_key(lua_State *L, struct reading *r, const char *key, const char *const *keys, const char *where)
+{
+	char list[256] = "";
+
+	for (int i = 0; keys[i]; i++)
+		(void)snprintf(list + strlen(list), sizeof list - strlen(list), " %s", keys[i]);
+	mistake(L, r, key, "unknown key '%s' in %s; its keys:%s", key, where, list);
+}
+
 static void check_keys(lua_State *L, struct reading *r, int table, const char *const *keys, const char *where)
 {
 	luaL_checkstack(L, 4, NULL);
@@ -132,7 +142,7 @@ static void check_keys(lua_State *L, struct reading *r, int table, const char *c
 		const char *key = name_key(L, r, -2, where);
 
 		if (!in_list(keys, key))
-			mistake(L, r, key, "unknown key '%s' in %s", key, where);
+			refuse_key(L, r, key, keys, where);
 		lua_pop(L, 1);
 	}
 }

@@ -4,6 +4,7 @@
 
 #include "harness/base/list.h"
 #include "harness/base/stop.h"
+#include "tuner/base/wrap.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/options.h"
 #include "tuner/lua/script.h"
@@ -386,8 +387,8 @@ static int verify(const struct verify_options *o, const char *command, struct er
 	status = verify_all(&s, o, &sum, e);
 	progress_end(&s.progress);
 	if (status == 0) {
-		(void)printf("%d passed, %d wrong, %d failed, %d inapplicable on %s\n", sum.passed, sum.wrong,
-			     sum.failed, sum.impossible, s.gpu->info.name);
+		wrap_printf(stdout, 0, 4, "%d passed, %d wrong, %d failed, %d inapplicable on %s", sum.passed,
+			    sum.wrong, sum.failed, sum.impossible, s.gpu->info.name);
 		if (sum.wrong || sum.failed)
 			status = err_set(e, "%d variants are wrong and %d failed", sum.wrong, sum.failed);
 	}

@@ -3,11 +3,22 @@
 #ifndef SEGTUNE_COMMANDS_H
 #define SEGTUNE_COMMANDS_H
 
+#include <stdio.h>
+
 struct command {
 	const char *name;
 	int (*run)(int argc, char **argv); /* argv[0] is the command's name */
-	const char *about;                 /* one line for `segtune --help` */
+	const char *about;                 /* one line for `segtune help` */
 };
+
+/* Name NULL at the end. */
+extern const struct command commands[];
+
+/* The command of that name, or NULL. */
+const struct command *command_find(const char *name);
+
+/* Commands and topics, a line each: `segtune help` and `segtune --help`. */
+void help_overview(FILE *to);
 
 int cmd_devices(int argc, char **argv);
 int cmd_catalogue(int argc, char **argv);
@@ -19,5 +30,6 @@ int cmd_export(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
 int cmd_db(int argc, char **argv);
 int cmd_bench_search(int argc, char **argv);
+int cmd_help(int argc, char **argv);
 
 #endif

@@ -172,6 +172,21 @@ static void read_search(lua_State *L, const char *name, void *to, size_t size)
 	}
 }
 
+/* Raise what is wrong with a key, and which keys there are. */
+static void refuse_key(lua_State *L, const char *what, const struct field *fields)
+{
+	const char *key = lua_tostring(L, -2);
+	luaL_Buffer keys;
+
+	luaL_buffinit(L, &keys);
+	for (const struct field *f = fields; f->name; f++) {
+		luaL_addchar(&keys, ' ');
+		luaL_addstring(&keys, f->name);
+	}
+	luaL_pushresult(&keys);
+	luaL_error(L, "%s has no key '%s'; its keys:%s", what, key, lua_tostring(L, -1));
+}
+
 /* Every key of the table on top of the stack must be a field; [1] is left to the caller. */
 static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to)
 {
@@ -185,7 +200,7 @@ static void read_fields(lua_State *L, const char *what, const struct field *fiel
 		while (f->name && strcmp(f->name, lua_tostring(L, -2)) != 0)
 			f++;
 		if (!f->name)
-			luaL_error(L, "%s has no key '%s'", what, lua_tostring(L, -2));
+			refuse_key(L, what, fields);
 		f->read(L, f->name, (char *)to + f->offset, f->size);
 	}
 }

@@ -1,0 +1,211 @@
+/* `segtune help`: a command's options, and the topics of tuner/cli/help (its README.md says how they are written). */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/assets.h"
+#include "tuner/base/wrap.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+
+#define FOLDER "tuner/cli/help/"
+#define ENDING ".txt"
+#define INDENT 2       /* of text below headings */
+#define TERM_INDENT 20 /* column where the explanation of a term begins */
+#define TERM " :: "
+
+static const char usage[] = "segtune help [COMMAND | TOPIC]...\n"
+			    "\n"
+			    "Print the help of a command, or all there is to know about a topic; without\n"
+			    "either, list both.";
+
+/* Length of the topic's name, which *name is set to; 0: the asset is no topic. */
+static int topic_name(const struct asset *a, const char **name)
+{
+	size_t length = strlen(a->path), around = sizeof FOLDER + sizeof ENDING - 2;
+
+	if (length <= around || strncmp(a->path, FOLDER, sizeof FOLDER - 1) != 0 ||
+	    strcmp(a->path + length - (sizeof ENDING - 1), ENDING) != 0)
+		return 0;
+	*name = a->path + sizeof FOLDER - 1;
+	return (int)(length - around);
+}
+
+static const struct asset *find_topic(const char *wanted)
+{
+	const char *name;
+
+	for (const struct asset *a = assets; a->path; a++) {
+		int length = topic_name(a, &name);
+
+		if (length > 0 && strlen(wanted) == (size_t)length && memcmp(wanted, name, (size_t)length) == 0)
+			return a;
+	}
+	return NULL;
+}
+
+/* Length of a line without its end. */
+static size_t line_length(const char *line)
+{
+	return strcspn(line, "\n");
+}
+
+static const char *next_line(const char *line)
+{
+	line += line_length(line);
+	return *line ? line + 1 : line;
+}
+
+/* The topic's name, and what it is about: its first line. */
+static void print_topic_line(FILE *to, const char *name, int length, const char *text)
+{
+	char about[WRAP_COLUMNS];
+
+	(void)snprintf(about, sizeof about, "%.*s", (int)line_length(text), text);
+	wrap_print(to, about, fprintf(to, "  %.*s", length, name), 15, 15);
+}
+
+void help_overview(FILE *to)
+{
+	const char *name;
+
+	wrap_printf(to, 0, 0, "segtune finds the fastest way to do segmented reductions on a device");
+	(void)fputs("\nusage: segtune COMMAND [options], segtune help COMMAND | TOPIC\n\n", to);
+	for (const struct command *c = commands; c->name; c++)
+		wrap_print(to, c->about, fprintf(to, "  %s", c->name), 15, 15);
+	(void)fputs("\ntopics:\n", to);
+	for (const struct asset *a = assets; a->path; a++) {
+		int length = topic_name(a, &name);
+
+		if (length > 0)
+			print_topic_line(to, name, length, a->text);
+	}
+}
+
+/* Does a line begin something of its own, so that it does not continue the paragraph before? */
+static int begins(const char *line)
+{
+	const char *term = strstr(line, TERM);
+
+	return *line == '\0' || *line == '\n' || *line == '#' || strncmp(line, "- ", 2) == 0 ||
+	       strncmp(line, "    ", 4) == 0 || (term && term < line + line_length(line));
+}
+
+/* The lines from text on that belong together, joined by blanks; *next is behind them. malloc'd; NULL: no memory. */
+static char *paragraph(const char *text, const char **next)
+{
+	char *joined;
+	size_t used = 0;
+
+	for (*next = next_line(text); !begins(*next); *next = next_line(*next))
+		;
+	joined = calloc((size_t)(*next - text) + 1, 1);
+	for (const char *line = text; joined && line < *next; line = next_line(line)) {
+		const char *word = line + strspn(line, " ");
+		size_t length = line_length(word);
+
+		if (used)
+			joined[used++] = ' ';
+		memcpy(joined + used, word, length);
+		used += length;
+	}
+	return joined;
+}
+
+/* A paragraph, an entry of a list ("- ..."), or a term and its explanation ("NAME :: ..."). */
+static void print_paragraph(const char *text)
+{
+	const char *term = strstr(text, TERM);
+	int column;
+
+	if (strncmp(text, "- ", 2) == 0) {
+		wrap_print(stdout, text, 0, INDENT, INDENT + 2);
+	} else if (term) {
+		column = printf("%*s%.*s", INDENT, "", (int)(term - text), text);
+		if (column + 2 > TERM_INDENT) {
+			(void)putchar('\n');
+			column = 0;
+		}
+		wrap_print(stdout, term + sizeof TERM - 1, column, TERM_INDENT, TERM_INDENT);
+	} else {
+		wrap_print(stdout, text, 0, INDENT, INDENT);
+	}
+}
+
+static int print_topic(const struct asset *topic)
+{
+	const char *text = topic->text;
+
+	while (*text) {
+		int length = (int)line_length(text);
+		char *joined;
+
+		if (text == topic->text || length == 0 || strncmp(text, "    ", 4) == 0) { /* as it stands */
+			(void)printf("%.*s\n", length, text);
+			text = next_line(text);
+		} else if (*text == '#') {
+			(void)printf("%.*s\n", length - 2, text + 2);
+			text = next_line(text);
+		} else {
+			joined = paragraph(text, &text);
+			if (!joined)
+				return -1;
+			print_paragraph(joined);
+			free(joined);
+		}
+	}
+	return 0;
+}
+
+/* "builds, catalogue, ..." behind what is wrong with the word: one line. */
+static int unknown(const char *word)
+{
+	const char *name, *between = "";
+
+	(void)fprintf(stderr, "segtune: no command or topic '%s' (topics: ", word);
+	for (const struct asset *a = assets; a->path; a++) {
+		int length = topic_name(a, &name);
+
+		if (length > 0) {
+			(void)fprintf(stderr, "%s%.*s", between, length, name);
+			between = ", ";
+		}
+	}
+	(void)fputs("; segtune help lists them and the commands)\n", stderr);
+	return 2;
+}
+
+/* A name may be both, as `catalogue`. */
+static int print_help(char *word)
+{
+	const struct command *command = command_find(word);
+	const struct asset *topic = find_topic(word);
+	char help[] = "--help", *arguments[] = {word, help, NULL};
+	int status = 0;
+
+	if (!command && !topic)
+		return unknown(word);
+	if (command)
+		status = command->run(2, arguments);
+	if (command && topic)
+		(void)putchar('\n');
+	if (topic && print_topic(topic) != 0)
+		status = 1;
+	return status;
+}
+
+int cmd_help(int argc, char **argv)
+{
+	const struct option options[] = {{0}};
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	if (operands == 0)
+		help_overview(stdout);
+	status = 0;
+	for (int i = 1; i <= operands && status == 0; i++) {
+		(void)fputs(i > 1 ? "\n" : "", stdout);
+		status = print_help(argv[i]);
+	}
+	return status;
+}

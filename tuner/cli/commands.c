@@ -1,0 +1,27 @@
+/* The table of subcommands, for main and for `segtune help`. */
+#include "tuner/cli/commands.h"
+
+#include <string.h>
+
+const struct command commands[] = {
+	{"devices", cmd_devices, "the devices found, and why a backend is absent"},
+	{"catalogue", cmd_catalogue, "operations, strategies and their parameters"},
+	{"geometry", cmd_geometry, "what a segment geometry looks like"},
+	{"run", cmd_run, "run a tuning script"},
+	{"sweep", cmd_sweep, "measure variants on cases, from the command line"},
+	{"plot", cmd_plot, "draw throughput against segment length"},
+	{"export", cmd_export, "write the launch-box header"},
+	{"verify", cmd_verify, "check variants against their references"},
+	{"db", cmd_db, "look into a database"},
+	{"bench-search", cmd_bench_search, "compare search strategies on recorded measurements"},
+	{"help", cmd_help, "help on a command or a topic"},
+	{NULL, NULL, NULL},
+};
+
+const struct command *command_find(const char *name)
+{
+	for (const struct command *c = commands; c->name; c++)
+		if (strcmp(name, c->name) == 0)
+			return c;
+	return NULL;
+}
