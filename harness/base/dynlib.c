@@ -1,10 +1,11 @@
+/* Loads shared libraries and looks up their entry points. */
 #include "harness/base/dynlib.h"
 
 #include <dlfcn.h>
 #include <string.h>
 
 /*
- * RTLD_NODELETE: drivers leave threads and exit handlers behind, so unmapping one crashes later; and opening the same
+ * RTLD_NODELETE: drivers leave threads and exit handlers behind, so that unmapping them crashes later; and opening a
  * library again costs nothing.
  */
 static void *load(const char *soname)
@@ -25,7 +26,7 @@ int dynlib_open(struct dynlib *lib, const char *const *sonames, const struct dyn
 	lib->handle = NULL;
 	for (int i = 0; sonames[i] && !lib->handle; i++) {
 		lib->handle = load(sonames[i]);
-		/* The first name is the one a user would look for; later ones only say "not found" again. */
+		/* Users look for the first name; the others would only repeat "not found". */
 		if (!lib->handle && i == 0)
 			(void)err_as(e, ERR_ABSENT, "cannot load '%s': %s", sonames[i], reason());
 	}

@@ -1,3 +1,4 @@
+/* Formatting of errors. */
 #include "harness/base/err.h"
 
 #include <errno.h>

@@ -2,14 +2,14 @@
 #ifndef SEGTUNE_ERR_H
 #define SEGTUNE_ERR_H
 
-/* Why something failed, where a caller decides by it. */
+/* Why something failed, where callers act on it. */
 enum err_kind {
 	ERR_FAILED,    /* anything else */
 	ERR_USAGE,     /* the user asked for something that does not exist: exit 2 */
 	ERR_ABSENT,    /* library, device or program that is not there */
 	ERR_TOO_LARGE, /* does not fit into the memory that is free */
 	ERR_BUILD,     /* the kernel compiler refused the source; text holds its log */
-	ERR_LAUNCH,    /* the driver refused or broke off a launch */
+	ERR_LAUNCH,    /* the driver refused or aborted a launch */
 	ERR_CRASHED,   /* the process that had the device died */
 	ERR_TIMED_OUT, /* the device took too long and its process was killed */
 	ERR_STOPPED,   /* interrupted by the user: exit 130 */

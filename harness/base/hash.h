@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* FNV-1a, 64 bits (Fowler, Noll, Vo), of bytes that follow those of which h is the hash (HASH_START: none). */
+/* FNV-1a, 64 bits (Fowler, Noll, Vo). h: the hash of the bytes before, HASH_START for none. */
 #define HASH_START 0xcbf29ce484222325u
 static inline uint64_t hash_bytes(uint64_t h, const void *data, size_t size)
 {
@@ -16,7 +16,7 @@ static inline uint64_t hash_bytes(uint64_t h, const void *data, size_t size)
 	return h;
 }
 
-/* The same of a text from its start. */
+/* The hash of a text. */
 static inline uint64_t hash_text(const char *text)
 {
 	uint64_t h = HASH_START;

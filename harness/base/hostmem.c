@@ -1,3 +1,4 @@
+/* Free memory of the host, and allocations on huge pages. */
 #include "harness/base/hostmem.h"
 
 #include <inttypes.h>
@@ -28,7 +29,7 @@ int64_t host_memory_free(void)
 	int64_t kibibytes = number_in("/proc/meminfo", "MemAvailable:");
 	int64_t limit = number_in("/sys/fs/cgroup/memory.max", ""); /* "max" is no number: no limit */
 	int64_t used = number_in("/sys/fs/cgroup/memory.current", "");
-	int64_t cache = number_in("/sys/fs/cgroup/memory.stat", "inactive_file "); /* given back when needed */
+	int64_t cache = number_in("/sys/fs/cgroup/memory.stat", "inactive_file "); /* reclaimed when needed */
 	int64_t left = kibibytes < 0 ? INT64_MAX : kibibytes * 1024;
 
 	if (limit >= 0 && used >= 0) {
@@ -40,7 +41,7 @@ int64_t host_memory_free(void)
 	return left;
 }
 
-#define LARGE ((size_t)32 << 20) /* bytes; it would be a waste to give less to huge pages */
+#define LARGE ((size_t)32 << 20) /* bytes; smaller allocations would waste huge pages */
 
 void host_memory_prefer_huge_pages(void *memory, size_t bytes)
 {
@@ -50,7 +51,7 @@ void host_memory_prefer_huge_pages(void *memory, size_t bytes)
 		(void)madvise((void *)begin, ((uintptr_t)memory + bytes - begin) / page * page, MADV_HUGEPAGE);
 }
 
-void *host_memory_take(size_t bytes)
+void *host_memory_alloc(size_t bytes)
 {
 	void *memory = malloc(bytes);
 

@@ -1,4 +1,4 @@
-/* Memory of the host: how much it can still give, and large pieces of it. */
+/* Memory of the host: how much is free, and large allocations. */
 #ifndef SEGTUNE_HOSTMEM_H
 #define SEGTUNE_HOSTMEM_H
 
@@ -6,18 +6,18 @@
 #include <stdint.h>
 
 /*
- * Bytes that can be taken without swapping: MemAvailable of /proc/meminfo, or what the control group (v2) leaves where
- * that is less. INT64_MAX where the system tells nothing.
+ * Bytes that can be allocated without swapping: MemAvailable of /proc/meminfo, or less where a control group (v2) sets
+ * a limit. INT64_MAX where the system does not say.
  */
 int64_t host_memory_free(void);
 
 /*
- * First touches of 4 KiB pages take longer than what is computed in them: ask for huge ones. Only a hint, for what is
- * of some size, and it may fail.
+ * Advise huge pages for a large allocation (a small one is left as it is): page faults of 4 KiB pages take longer than
+ * what is computed in them.
  */
 void host_memory_prefer_huge_pages(void *memory, size_t bytes);
 
-/* malloc with that hint. */
-void *host_memory_take(size_t bytes);
+/* malloc with that advice. */
+void *host_memory_alloc(size_t bytes);
 
 #endif

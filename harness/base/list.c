@@ -1,3 +1,4 @@
+/* Growing lists. */
 #include "harness/base/list.h"
 
 #include <limits.h>
@@ -5,17 +6,17 @@
 
 #define FIRST 64 /* items */
 
-void *list_grow(void *list, int count, int *room, size_t size)
+void *list_grow(void *list, int count, int *capacity, size_t size)
 {
 	int wanted;
 
-	if (count < *room)
+	if (count < *capacity)
 		return list;
-	if (*room > INT_MAX / 2)
+	if (*capacity > INT_MAX / 2)
 		return NULL;
-	wanted = *room ? 2 * *room : FIRST;
+	wanted = *capacity ? 2 * *capacity : FIRST;
 	list = reallocarray(list, (size_t)wanted, size);
 	if (list)
-		*room = wanted;
+		*capacity = wanted;
 	return list;
 }

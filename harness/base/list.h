@@ -5,9 +5,10 @@
 #include <stddef.h>
 
 /*
- * Room for one item more in a list of `count` items of `size` bytes, malloc'd or NULL with *room 0: where it is full it
- * moves to twice the room. Returns the list, or NULL without memory; then list and *room are as they were.
+ * Make room for one more item in a malloc'd list (NULL at first) of `count` items of `size` bytes; *capacity, its
+ * capacity in items, doubles when it is full. Returns the list, or NULL without memory, with list and *capacity as they
+ * were.
  */
-void *list_grow(void *list, int count, int *room, size_t size);
+void *list_grow(void *list, int count, int *capacity, size_t size);
 
 #endif

@@ -1,3 +1,4 @@
+/* Loops over threads: indices are handed out by an atomic counter. */
 #include "harness/base/parallel.h"
 
 #include <pthread.h>
@@ -10,7 +11,7 @@ struct work {
 	void (*body)(void *context, int64_t i);
 	void *context;
 	int64_t count;
-	const volatile sig_atomic_t *stopped; /* NULL: nobody raises it */
+	const volatile sig_atomic_t *stopped; /* NULL: never */
 	_Atomic int64_t next;
 };
 
@@ -28,14 +29,14 @@ static void *worker(void *argument)
 	}
 }
 
-/* Not all that the machine has: taskset and containers give fewer. */
+/* taskset and containers may allow fewer than the machine has. */
 int parallel_processors(void)
 {
 	cpu_set_t set;
 
 	CPU_ZERO(&set);
 	if (sched_getaffinity(0, sizeof set, &set))
-		return 1; /* more than 1024 processors: rare enough */
+		return 1; /* more than 1024 processors: too rare to handle */
 	return CPU_COUNT(&set) < THREADS ? CPU_COUNT(&set) : THREADS;
 }
 

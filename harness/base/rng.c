@@ -1,3 +1,4 @@
+/* Logarithm, exponential, normal and Poisson numbers, and random orders, from IEEE basic operations. */
 #include "harness/base/rng.h"
 
 #include <math.h>
@@ -7,7 +8,7 @@
 #define LN2_HIGH 0x1.62e42feep-1
 #define LN2_LOW 0x1.a39ef35793c76p-33
 
-/* Rejection loops draw their tries from counters of their own; more are never needed in practice. */
+/* Of a rejection loop: more are never needed in practice. */
 #define MAX_TRIES 64
 
 static double power_of_two(int k)
@@ -19,10 +20,7 @@ static double power_of_two(int k)
 	return x;
 }
 
-/*
- * The series are summed from tables of reciprocals (a division a term would cost most of the time), even and odd terms
- * apart, so that two chains of dependent operations run side by side.
- */
+/* Even and odd terms are summed separately, so that two chains of dependent operations overlap. */
 static double polynomial(const double *coefficients, int count, double x)
 {
 	double even = 0, odd = 0, square = x * x;
@@ -58,20 +56,9 @@ double rng_log(double x)
 double rng_exp(double x)
 {
 	/* 1 / k!; the divisors are exact, so every compiler folds them to the same numbers. */
-	static const double series[] = {1,
-					1,
-					0.5,
-					1.0 / 6,
-					1.0 / 24,
-					1.0 / 120,
-					1.0 / 720,
-					1.0 / 5040,
-					1.0 / 40320,
-					1.0 / 362880,
-					1.0 / 3628800,
-					1.0 / 39916800,
-					1.0 / 479001600,
-					1.0 / 6227020800.0};
+	static const double series[] = {1.0 / 1,       1.0 / 1,        1.0 / 2,         1.0 / 6,           1.0 / 24,
+					1.0 / 120,     1.0 / 720,      1.0 / 5040,      1.0 / 40320,       1.0 / 362880,
+					1.0 / 3628800, 1.0 / 39916800, 1.0 / 479001600, 1.0 / 6227020800.0};
 	int k = (int)(x * 1.4426950408889634 + (x < 0 ? -0.5 : 0.5));
 	double r = (x - k * LN2_HIGH) - k * LN2_LOW;
 
@@ -89,7 +76,7 @@ static double horner(const double *coefficients, int count, double x)
 	return sum;
 }
 
-/* Rejection would cost a mispredicted branch in five; of a quantile function seven digits are enough here. */
+/* Rejection methods mispredict one branch in five; seven digits of a quantile function are enough here. */
 double rng_normal(uint64_t seed, uint64_t stream, uint64_t counter)
 {
 	static const double centre[2][4] = {{59.109374720, 159.29113202, 50.434271938, 3.3871327179},

@@ -44,8 +44,8 @@ int64_t rng_poisson(double mean, double limit, uint64_t seed, uint64_t stream, u
 #define RNG_ROUNDS 4
 
 /*
- * A random order of 0..count-1 (count <= 2^62) without a list of it: a Feistel network over the next power of four,
- * walked until it falls below count (Black and Rogaway 2002). Mixes well enough to scatter segments, no more.
+ * A random permutation of 0..count-1 (count <= 2^62) without a list of it: a Feistel network over the next power of
+ * four, iterated until the result is below count (Black and Rogaway 2002). Good enough to scatter segments, no more.
  */
 struct rng_order {
 	uint64_t count, key[RNG_ROUNDS];
@@ -53,7 +53,7 @@ struct rng_order {
 };
 void rng_order_init(struct rng_order *o, uint64_t seed, uint64_t stream, uint64_t count);
 
-/* The place of i < count. */
+/* The position of i < count in the permutation. */
 uint64_t rng_order_place(const struct rng_order *o, uint64_t i);
 
 #endif

@@ -3,19 +3,19 @@
 
 #include <unistd.h>
 
-/* The only mutable global: a signal handler can write nothing else. */
-static volatile sig_atomic_t stop_raised;
+/* The only mutable global: a signal handler can reach nothing else. */
+static volatile sig_atomic_t stopped;
 
-static void raise_flag(int signal_number)
+static void on_signal(int signal_number)
 {
-	if (stop_raised)
+	if (stopped)
 		_exit(128 + signal_number);
-	stop_raised = 1;
+	stopped = 1;
 }
 
 void stop_on_signals(void)
 {
-	struct sigaction action = {.sa_handler = raise_flag};
+	struct sigaction action = {.sa_handler = on_signal};
 
 	(void)sigemptyset(&action.sa_mask);
 	(void)sigaction(SIGINT, &action, NULL);
@@ -24,10 +24,10 @@ void stop_on_signals(void)
 
 int stop_requested(struct err *e)
 {
-	return stop_raised ? err_as(e, ERR_STOPPED, "interrupted") : 0;
+	return stopped ? err_as(e, ERR_STOPPED, "interrupted") : 0;
 }
 
 const volatile sig_atomic_t *stop_flag(void)
 {
-	return &stop_raised;
+	return &stopped;
 }

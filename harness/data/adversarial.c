@@ -1,9 +1,10 @@
+/* The adversarial geometries: each is a function that lists lengths for a tile size. */
 #include "harness/data/adversarial.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#define SPREAD 65536 /* elements over which small tiles are spread */
+#define MANY_ELEMENTS 65536 /* of a problem over many small tiles */
 
 static void add(struct lengths *l, int64_t length, int64_t times)
 {
@@ -23,16 +24,16 @@ static void add(struct lengths *l, int64_t length, int64_t times)
 		l->list[l->count++] = length;
 }
 
-/* How many tiles a problem "over many tiles" has: beyond 128, where carries need a second level, if tiles are small. */
-static int64_t many(int64_t tile)
+/* Tiles of a problem "over many tiles": if they are small more than 128, where carries need a second level. */
+static int64_t many_tiles(int64_t tile)
 {
-	int64_t tiles = SPREAD / tile;
+	int64_t tiles = MANY_ELEMENTS / tile;
 
 	return tiles > 300 ? 300 : tiles < 9 ? 9 : tiles;
 }
 
-/* A number of segments that is longer than a tile, where tiles are not huge. */
-static int64_t row(int64_t tile)
+/* A number of segments larger than a tile, unless tiles are huge. */
+static int64_t above_tile(int64_t tile)
 {
 	return (tile < 20000 ? tile : 20000) + 3;
 }
@@ -58,7 +59,7 @@ static void fill_up(struct lengths *l, int64_t total, int64_t mean)
 	}
 }
 
-/* A mean that gives a few thousand segments at most. */
+/* A mean length that makes a few thousand segments at most. */
 static int64_t mean_for(int64_t total)
 {
 	return total / 2000 + 3;
@@ -78,7 +79,7 @@ static void one_empty(struct lengths *l, int64_t tile)
 
 static void all_empty(struct lengths *l, int64_t tile)
 {
-	add(l, 0, 2 * row(tile) + 1);
+	add(l, 0, 2 * above_tile(tile) + 1);
 }
 
 static void one_element(struct lengths *l, int64_t tile)
@@ -89,36 +90,36 @@ static void one_element(struct lengths *l, int64_t tile)
 
 static void all_ones(struct lengths *l, int64_t tile)
 {
-	add(l, 1, 2 * row(tile) + 3);
+	add(l, 1, 2 * above_tile(tile) + 3);
 }
 
 static void all_twos(struct lengths *l, int64_t tile)
 {
-	add(l, 2, row(tile));
+	add(l, 2, above_tile(tile));
 }
 
 static void one_huge(struct lengths *l, int64_t tile)
 {
-	add(l, many(tile) * tile + 17, 1);
+	add(l, many_tiles(tile) * tile + 17, 1);
 }
 
 static void huge_first(struct lengths *l, int64_t tile)
 {
 	add(l, 5 * tile + 3, 1);
-	add(l, 1, row(tile));
+	add(l, 1, above_tile(tile));
 }
 
 static void huge_last(struct lengths *l, int64_t tile)
 {
-	add(l, 1, row(tile));
+	add(l, 1, above_tile(tile));
 	add(l, 5 * tile + 3, 1);
 }
 
 static void huge_among_ones(struct lengths *l, int64_t tile)
 {
-	add(l, 1, row(tile) / 2);
-	add(l, many(tile) / 2 * tile + 1, 1);
-	add(l, 1, row(tile) / 2 + 1);
+	add(l, 1, above_tile(tile) / 2);
+	add(l, many_tiles(tile) / 2 * tile + 1, 1);
+	add(l, 1, above_tile(tile) / 2 + 1);
 }
 
 static void first_empty(struct lengths *l, int64_t tile)
@@ -135,24 +136,24 @@ static void last_empty(struct lengths *l, int64_t tile)
 
 static void empty_ends(struct lengths *l, int64_t tile)
 {
-	add(l, 0, row(tile));
+	add(l, 0, above_tile(tile));
 	fill_up(l, 3 * tile, mean_for(3 * tile));
-	add(l, 0, row(tile));
+	add(l, 0, above_tile(tile));
 }
 
-/* Runs of empties that begin inside a tile, at its first element, and inside a long segment's last tile. */
+/* Runs of empty segments that begin inside a tile, at its first element, and in the last tile of a long segment. */
 static void empty_runs(struct lengths *l, int64_t tile)
 {
 	add(l, tile / 2 + 1, 1);
-	add(l, 0, row(tile));
+	add(l, 0, above_tile(tile));
 	add(l, tile - tile / 2 - 1, 1);
-	add(l, 0, row(tile));
+	add(l, 0, above_tile(tile));
 	add(l, 2 * tile + 5, 1);
-	add(l, 0, row(tile));
+	add(l, 0, above_tile(tile));
 	add(l, 3, 2);
 }
 
-/* Runs of empties that are longer than what a kernel may look at together, one of them right behind a tile's start. */
+/* Runs of empty segments longer than what a block loads at once, one of them right behind the start of a tile. */
 static void empty_long_runs(struct lengths *l, int64_t tile)
 {
 	fill_up(l, tile + 5, mean_for(tile));
@@ -165,14 +166,14 @@ static void empty_long_runs(struct lengths *l, int64_t tile)
 
 static void empty_but_one(struct lengths *l, int64_t tile)
 {
-	add(l, 0, row(tile));
+	add(l, 0, above_tile(tile));
 	add(l, tile + 1, 1);
-	add(l, 0, row(tile) / 3);
+	add(l, 0, above_tile(tile) / 3);
 }
 
 static void zero_one(struct lengths *l, int64_t tile)
 {
-	for (int64_t i = 0; i < row(tile); i++)
+	for (int64_t i = 0; i < above_tile(tile); i++)
 		add(l, i % 2, 1);
 }
 
@@ -196,7 +197,7 @@ static void tile_double(struct lengths *l, int64_t tile)
 	add(l, 2 * tile, 4);
 }
 
-/* Every tile is cut into a few segments of its own; `shift` moves all edges by one element. */
+/* Tiles cut into two segments each; `shift` moves all edges by so many elements. */
 static void edges(struct lengths *l, int64_t tile, int64_t shift)
 {
 	add(l, shift, shift > 0);
@@ -224,7 +225,7 @@ static void edges_before(struct lengths *l, int64_t tile)
 	edges(l, tile, tile - 1);
 }
 
-/* The last and the first element of tiles are segments of their own. */
+/* The first and the last element of each tile is a segment. */
 static void lone_edges(struct lengths *l, int64_t tile)
 {
 	for (int k = 0; k < 6; k++) {
@@ -237,7 +238,7 @@ static void lone_edges(struct lengths *l, int64_t tile)
 static void over_many_tiles(struct lengths *l, int64_t tile)
 {
 	add(l, tile / 3 + 1, 1);
-	add(l, (many(tile) - 1) * tile, 1);
+	add(l, (many_tiles(tile) - 1) * tile, 1);
 	add(l, 2 * tile / 3 + 1, 1);
 	add(l, 5, 3);
 }
@@ -257,7 +258,7 @@ static void total_plus(struct lengths *l, int64_t tile)
 	fill_up(l, 5 * tile + 1, mean_for(5 * tile));
 }
 
-/* Where sub-warps, warps and small blocks change hands. */
+/* Around the sizes of sub-warps, warps and small blocks. */
 static void around_warps(struct lengths *l, int64_t tile)
 {
 	(void)tile;
@@ -266,10 +267,10 @@ static void around_warps(struct lengths *l, int64_t tile)
 			add(l, w + d, 9);
 }
 
-/* Zipf's lengths in a scattered order; the sum of 1/k up to 3000 is 8.6. */
+/* Zipf lengths in scattered order; the sum of 1/k up to 3000 is 8.6. */
 static void power_law(struct lengths *l, int64_t tile)
 {
-	int64_t total = 10 * tile > SPREAD ? 10 * tile : SPREAD;
+	int64_t total = 10 * tile > MANY_ELEMENTS ? 10 * tile : MANY_ELEMENTS;
 
 	for (int64_t i = 0; i < 3000; i++)
 		add(l, total / 9 / (1 + i * 1471 % 3000), 1);
@@ -294,7 +295,7 @@ static void mixed(struct lengths *l, int64_t tile)
 {
 	uint64_t state = 3;
 
-	for (int64_t i = 0; i < row(tile) && !l->failed; i++)
+	for (int64_t i = 0; i < above_tile(tile) && !l->failed; i++)
 		add(l, draw(&state, 3) ? draw(&state, 9) : 0, 1);
 }
 
@@ -371,12 +372,12 @@ static void add_around(struct lengths *l, int64_t count)
 
 int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e)
 {
-	int64_t whole = tile / length, full = many(tile) * tile / length;
+	int64_t whole = tile / length, full = many_tiles(tile) * tile / length;
 	struct lengths l = {NULL, 0, 0, 0};
 
 	add(&l, 0, 1);
 	add_around(&l, 2);
-	for (int64_t block = 32; block <= 1024 && block * length <= 8 * SPREAD; block *= 2)
+	for (int64_t block = 32; block <= 1024 && block * length <= 8 * MANY_ELEMENTS; block *= 2)
 		add_around(&l, block);
 	if (whole > 1)
 		add_around(&l, whole);

@@ -7,7 +7,7 @@
 #include "harness/base/err.h"
 #include "harness/data/geometry.h"
 
-/* A growing list of segment lengths; failed: out of memory, what follows is dropped. */
+/* A growing list of segment lengths. failed: out of memory, further lengths are dropped. */
 struct lengths {
 	int64_t *list;
 	int64_t count, room;
@@ -16,7 +16,7 @@ struct lengths {
 
 struct adversarial {
 	const char *name;
-	int large; /* 1: many segments or elements, worth a second run with other values */
+	int large; /* 1: many segments or elements: runs a second time with other values */
 	void (*make)(struct lengths *l, int64_t tile);
 };
 
@@ -30,12 +30,12 @@ extern const struct adversarial adversarials[];
 int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry *g, struct err *e);
 
 /*
- * For operations whose segments have one length (> 0): how many of them to try, around warps, blocks and tiles, and
- * enough to fill many tiles. malloc'd, ended by -1.
+ * For operations whose segments all have one length (> 0): the numbers of segments to try, around the sizes of warps,
+ * blocks and tiles, and enough for many tiles. malloc'd, ended by -1.
  */
 int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e);
 
-/* count segments of this length; otherwise as adversarial_make. */
+/* As adversarial_make: count segments of this length. */
 int adversarial_rows(int64_t length, int64_t count, struct geometry *g, struct err *e);
 
 #endif

@@ -1,8 +1,8 @@
 /*
- * Element values from a counter-based hash: any range can be made on its own, so threads need no agreement and a longer
- * dataset begins with the shorter one.
+ * Element values from a counter-based hash: threads make ranges independently, and a longer dataset begins with the
+ * shorter one.
  *
- * What DATA_SIGNED holds depends on what can be found out from a result:
+ * DATA_SIGNED chooses values so that an error shows in the result, which depends on the operator:
  *   sums (plus, bit_xor)    integers over the whole range. Floats of both signs, magnitudes spread evenly over
  *                           2^-8..2^8 so that they cancel and lose digits, one in 64 denormal.
  *   minimum, maximum        the same, but +-0.0 in place of denormals: a device that flushes denormals compares them
@@ -18,7 +18,7 @@
  *                           and often met more than once, so that the lowest index has to be found.
  *   max_subarray            whole numbers -9..9: sums of neighbours rise and fall by chance. In DATA_SMALL, too.
  */
-#include "harness/operations/problem.h"
+#include "harness/data/dataset.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,28 +28,28 @@
 
 #define CHUNK 65536 /* elements a thread makes at a time */
 
-enum class { CLASS_SUM, CLASS_ORDER, CLASS_PRODUCT, CLASS_AND, CLASS_OR, CLASS_TIES, CLASS_WALK, CLASS_NONE };
+enum values { VALUES_SUM, VALUES_ORDER, VALUES_PRODUCT, VALUES_AND, VALUES_OR, VALUES_TIES, VALUES_WALK, VALUES_NONE };
 
 static const struct {
 	const char *oper;
-	enum class class;
-} classes[] = {
-	{"plus", CLASS_SUM},          {"bit_xor", CLASS_SUM},           {"minimum", CLASS_ORDER},
-	{"maximum", CLASS_ORDER},     {"multiplies", CLASS_PRODUCT},    {"bit_and", CLASS_AND},
-	{"bit_or", CLASS_OR},         {"index_of_maximum", CLASS_TIES}, {"index_of_minimum", CLASS_TIES},
-	{"max_subarray", CLASS_WALK}, {"black_scholes", CLASS_NONE},
+	enum values values;
+} table[] = {
+	{"plus", VALUES_SUM},          {"bit_xor", VALUES_SUM},           {"minimum", VALUES_ORDER},
+	{"maximum", VALUES_ORDER},     {"multiplies", VALUES_PRODUCT},    {"bit_and", VALUES_AND},
+	{"bit_or", VALUES_OR},         {"index_of_maximum", VALUES_TIES}, {"index_of_minimum", VALUES_TIES},
+	{"max_subarray", VALUES_WALK}, {"black_scholes", VALUES_NONE},
 };
 
-/* An operator that is not in the table gets what sums get. */
-static enum class class_of(const struct oper *oper) {
-	for (size_t i = 0; i < sizeof classes / sizeof *classes;
-	     i++) if (strcmp(classes[i].oper, oper->name) == 0) return classes[i]
-		.class;
-	return CLASS_SUM;
+/* Operators that are not in the table get what sums get. */
+static enum values values_of(const struct oper *oper)
+{
+	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+		if (strcmp(table[i].oper, oper->name) == 0)
+			return table[i].values;
+	return VALUES_SUM;
 }
 
-/* 64 bits for a counter: the finaliser of SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
- * generators", 2014) over a Weyl sequence of its own for each stream. */
+/* 64 bits for a counter: the SplitMix64 finaliser (Steele, Lea, Flood 2014) over a Weyl sequence for each stream. */
 static uint64_t hash(uint64_t stream, uint64_t i)
 {
 	uint64_t z = (i + (stream << 48) + 1) * UINT64_C(0x9e3779b97f4a7c15);
@@ -65,117 +65,116 @@ static unsigned pick(uint64_t r, int shift, unsigned range)
 	return (unsigned)((r >> shift & 0xffff) * range >> 16);
 }
 
-/* A whole number of classes whose data has no other kind. */
-static int64_t whole_number(enum class class, uint64_t r)
+/* The whole numbers that VALUES_TIES and VALUES_WALK consist of. */
+static int64_t whole_number(enum values v, uint64_t r)
 {
 	int64_t magnitude = r << 1 ? __builtin_ctzll(r) : 63;
 
-	if (class == CLASS_WALK)
+	if (v == VALUES_WALK)
 		return (int64_t)pick(r, 32, 19) - 9;
 	return r >> 63 ? -magnitude : magnitude;
 }
 
-static uint64_t small_integer(enum class class, uint64_t r)
+static uint64_t small_integer(enum values v, uint64_t r)
 {
-	if (class == CLASS_WALK)
-		return (uint64_t)whole_number(class, r);
-	return class == CLASS_PRODUCT ? 1 + 2 * pick(r, 32, 5) : 1 + pick(r, 32, 9);
+	if (v == VALUES_WALK)
+		return (uint64_t)whole_number(v, r);
+	return v == VALUES_PRODUCT ? 1 + 2 * pick(r, 32, 5) : 1 + pick(r, 32, 9);
 }
 
-/* bits: of the element; the low ones of the result count. */
-static uint64_t signed_integer(enum class class, uint64_t r, int bits)
+/* bits: of the element; only that many low bits of the result are used. */
+static uint64_t signed_integer(enum values v, uint64_t r, int bits)
 {
 	uint64_t one = UINT64_C(1) << (r ? __builtin_ctzll(r) % bits : 0);
 
-	switch (class) {
-	case CLASS_TIES:
-	case CLASS_WALK:
-		return (uint64_t)whole_number(class, r);
-	case CLASS_PRODUCT:
+	switch (v) {
+	case VALUES_TIES:
+	case VALUES_WALK:
+		return (uint64_t)whole_number(v, r);
+	case VALUES_PRODUCT:
 		return r | 1;
-	case CLASS_AND:
+	case VALUES_AND:
 		return ~one;
-	case CLASS_OR:
+	case VALUES_OR:
 		return one;
 	default:
 		return r;
 	}
 }
 
-/* m: random bits of the fraction, r: for the rest. Values and signs are put together bit by bit: exact and quick. */
-static uint32_t signed_f32(enum class class, uint64_t r, uint64_t m)
+/* m: random bits of the fraction; r: of sign and exponent. */
+static uint32_t signed_f32(enum values v, uint64_t r, uint64_t m)
 {
 	uint32_t sign = (uint32_t)(r >> 63) << 31, fraction = (uint32_t)(m >> 41);
 	int rare = (r >> 56 & 63) == 0;
 
-	if (class == CLASS_PRODUCT) {
-		fraction >>= 9; /* with fewer bits products round in one direction: see reference.h */
+	if (v == VALUES_PRODUCT) {
+		fraction >>= 9; /* with fewer bits products would round in one direction: see reference.h */
 		/* 1 / (1 + u) = 1 - u + u^2, where the spacing is half as wide. */
 		return sign | ((UINT32_C(127) << 23) +
 			       (r & 1 ? fraction : 0 - (2 * fraction - ((fraction * fraction + (1 << 21)) >> 22))));
 	}
 	if (rare)
-		return sign | (class == CLASS_ORDER ? 0 : fraction | 1);
+		return sign | (v == VALUES_ORDER ? 0 : fraction | 1);
 	return sign | (UINT32_C(119) + pick(r, 32, 17)) << 23 | fraction;
 }
 
-static uint64_t signed_f64(enum class class, uint64_t r, uint64_t m)
+static uint64_t signed_f64(enum values v, uint64_t r, uint64_t m)
 {
 	uint64_t sign = r >> 63 << 63, fraction = m >> 12;
 	int rare = (r >> 56 & 63) == 0;
 
-	if (class == CLASS_PRODUCT) {
+	if (v == VALUES_PRODUCT) {
 		fraction >>= 12;
 		return sign | (r & 1 ? (UINT64_C(1023) << 52) + fraction : (UINT64_C(1023) << 52) - 2 * fraction);
 	}
 	if (rare)
-		return sign | (class == CLASS_ORDER ? 0 : fraction | 1);
+		return sign | (v == VALUES_ORDER ? 0 : fraction | 1);
 	return sign | (UINT64_C(1015) + pick(r, 32, 17)) << 52 | fraction;
 }
 
-static uint64_t float_bits(const struct elem_type *type, double v)
+static uint64_t float_bits(const struct elem_type *type, double x)
 {
-	float f = (float)v;
+	float f = (float)x;
 	uint64_t wide;
 	uint32_t narrow;
 
-	memcpy(&wide, &v, sizeof wide);
+	memcpy(&wide, &x, sizeof wide);
 	memcpy(&narrow, &f, sizeof narrow);
 	return type->bytes == 4 ? narrow : wide;
 }
 
-static uint64_t small_float(const struct elem_type *type, enum class class, uint64_t r)
+static uint64_t small_float(const struct elem_type *type, enum values v, uint64_t r)
 {
-	return float_bits(type, class == CLASS_PRODUCT ? (r >> 63 ? -1.0 : 1.0) : 1.0 + pick(r, 32, 9));
+	return float_bits(type, v == VALUES_PRODUCT ? (r >> 63 ? -1.0 : 1.0) : 1.0 + pick(r, 32, 9));
 }
 
-/* Bits of element i; the low ones where the type is narrower. */
-static uint64_t element(const struct dataset *d, enum class class, int64_t i)
+/* Bits of element i, in the low bits where the type is narrower. */
+static uint64_t element(const struct dataset *d, enum values v, int64_t i)
 {
-	uint64_t r = hash((uint64_t) class, (uint64_t)i);
+	uint64_t r = hash((uint64_t)v, (uint64_t)i);
 
 	if (d->type->kind != 'f')
-		return d->kind == DATA_SMALL ? small_integer(class, r) : signed_integer(class, r, 8 * d->type->bytes);
+		return d->kind == DATA_SMALL ? small_integer(v, r) : signed_integer(v, r, 8 * d->type->bytes);
 	if (d->kind == DATA_SMALL)
-		return small_float(d->type, class, r);
-	if (class == CLASS_TIES)
-		return float_bits(d->type, (double)whole_number(class, r));
-	return d->type->bytes == 4 ? signed_f32(class, r, hash(8, (uint64_t)i))
-				   : signed_f64(class, r, hash(8, (uint64_t)i));
+		return small_float(d->type, v, r);
+	if (v == VALUES_TIES)
+		return float_bits(d->type, (double)whole_number(v, r));
+	return d->type->bytes == 4 ? signed_f32(v, r, hash(8, (uint64_t)i)) : signed_f64(v, r, hash(8, (uint64_t)i));
 }
 
 static void make_chunk(void *context, int64_t chunk)
 {
 	const struct dataset *d = context;
-	enum class class = class_of(d->oper);
+	enum values v = values_of(d->oper);
 	int64_t begin = chunk * CHUNK, end = d->count - begin < CHUNK ? d->count : begin + CHUNK;
 
 	if (d->type->bytes == 4)
 		for (int64_t i = begin; i < end; i++)
-			((uint32_t *)d->values)[i] = (uint32_t)element(d, class, i);
+			((uint32_t *)d->values)[i] = (uint32_t)element(d, v, i);
 	else
 		for (int64_t i = begin; i < end; i++)
-			((uint64_t *)d->values)[i] = element(d, class, i);
+			((uint64_t *)d->values)[i] = element(d, v, i);
 }
 
 int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
@@ -192,10 +191,10 @@ int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_t
 		return err_as(e, ERR_TOO_LARGE, "cannot make a dataset of %lld elements", (long long)n);
 	if (!oper_expression(oper, type))
 		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
-	if (n > oper_most(oper, type))
+	if (n > oper_max_elements(oper, type))
 		return err_as(e, ERR_TOO_LARGE, "operator '%s' on '%s' keeps indices in 32 bits: not for %lld elements",
 			      oper->name, type->name, (long long)n);
-	d->values = host_memory_take((size_t)d->count * (size_t)type->bytes + 1);
+	d->values = host_memory_alloc((size_t)d->count * (size_t)type->bytes + 1);
 	if (!d->values)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a dataset of %lld elements of '%s'", (long long)n,
 			      type->name);
@@ -215,5 +214,5 @@ void dataset_release(struct dataset *d)
 
 int dataset_alike(const struct dataset *a, const struct dataset *b)
 {
-	return a->type == b->type && a->kind == b->kind && class_of(a->oper) == class_of(b->oper);
+	return a->type == b->type && a->kind == b->kind && values_of(a->oper) == values_of(b->oper);
 }

@@ -1,55 +1,33 @@
+/* The tables of element types and operators. */
 #include "harness/data/elem.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
-#define NO_MEMBERS                                                                                                     \
-	{                                                                                                              \
-		{                                                                                                      \
-			NULL, NULL                                                                                     \
-		}                                                                                                      \
-	}
+/* clang-format off */
+#define PLAIN(NAME, UNSIGNED, BYTES, KIND) \
+	{.name = NAME, .kernel = NAME, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND}
+/* Of members in the order of memory; all have one size and leave no holes, so that words can be compared. */
+#define STRUCTURE(NAME, BYTES, ...) {.name = NAME, .kernel = NAME, .bytes = BYTES, .kind = 's', .members = {__VA_ARGS__}}
+/* A value and its index. */
+#define AT(V, INDEX, BYTES) STRUCTURE("at_" V, BYTES, {"value", V}, {"index", INDEX})
+/* Of a run of values: their sum, and the largest sums of a prefix, of a suffix and of anything within. */
+#define SUBARRAY(V, BYTES) STRUCTURE("subarray_" V, BYTES, {"total", V}, {"prefix", V}, {"suffix", V}, {"best", V})
+/* clang-format on */
 
 const struct elem_type elem_types[] = {
-	{"i32", "i32", "u32", 4, 'i', NO_MEMBERS}, {"u32", "u32", "u32", 4, 'u', NO_MEMBERS},
-	{"i64", "i64", "u64", 8, 'i', NO_MEMBERS}, {"f32", "f32", "u32", 4, 'f', NO_MEMBERS},
-	{"f64", "f64", "u64", 8, 'f', NO_MEMBERS}, {NULL, NULL, NULL, 0, 0, NO_MEMBERS},
+	PLAIN("i32", "u32", 4, 'i'), PLAIN("u32", "u32", 4, 'u'), PLAIN("i64", "u64", 8, 'i'),
+	PLAIN("f32", "u32", 4, 'f'), PLAIN("f64", "u64", 8, 'f'), {.name = NULL},
 };
 
-/* A value and where it lies. Members of one size leave no holes, so that words can be compared. */
-#define AT(V, INDEX, BYTES)                                                                                            \
-	{                                                                                                              \
-		"at_" V, "at_" V, NULL, BYTES, 's',                                                                    \
-		{                                                                                                      \
-			{"value", V}, {"index", INDEX},                                                                \
-			{                                                                                              \
-				NULL, NULL                                                                             \
-			}                                                                                              \
-		}                                                                                                      \
-	}
-/* Of a run of values: their sum, and the largest sums of a prefix, of a suffix and of anything within. */
-#define SUBARRAY(V, BYTES)                                                                                             \
-	{                                                                                                              \
-		"subarray_" V, "subarray_" V, NULL, BYTES, 's',                                                        \
-		{                                                                                                      \
-			{"total", V}, {"prefix", V}, {"suffix", V}, {"best", V},                                       \
-			{                                                                                              \
-				NULL, NULL                                                                             \
-			}                                                                                              \
-		}                                                                                                      \
-	}
+const struct elem_type elem_byte = PLAIN("u8", "u8", 1, 'u');
 
 const struct elem_type elem_structures[] = {
-	AT("i32", "i32", 8),
-	AT("u32", "i32", 8),
-	AT("i64", "i64", 16),
-	AT("f32", "i32", 8),
-	AT("f64", "i64", 16),
-	SUBARRAY("i32", 16),
-	SUBARRAY("i64", 32),
-	{"affine_u32", "affine_u32", NULL, 8, 's', {{"factor", "u32"}, {"term", "u32"}, {NULL, NULL}}},
-	{NULL, NULL, NULL, 0, 0, NO_MEMBERS},
+	AT("i32", "i32", 8),  AT("u32", "i32", 8),
+	AT("i64", "i64", 16), AT("f32", "i32", 8),
+	AT("f64", "i64", 16), SUBARRAY("i32", 16),
+	SUBARRAY("i64", 32),  STRUCTURE("affine_u32", 8, {"factor", "u32"}, {"term", "u32"}),
+	{.name = NULL},
 };
 
 /* Signed overflow is undefined in C, so integer sums and products go through the unsigned type, where they wrap. */
@@ -60,7 +38,7 @@ const struct elem_type elem_structures[] = {
 #define MINIMUM "((b) < (a) ? (b) : (a))"
 #define MAXIMUM "((a) < (b) ? (b) : (a))"
 
-/* Of equal values the one that comes first; the identity has the last index there is. */
+/* Of equal values the one with the lower index; the identity has the largest index. */
 #define FIRST_OF(BETTER, WORSE) "if (" BETTER " || (!(" WORSE ") && b.index < a.index)) return b; return a;"
 #define INDEX_MAXIMUM FIRST_OF("a.value < b.value", "b.value < a.value")
 #define INDEX_MINIMUM FIRST_OF("b.value < a.value", "a.value < b.value")
@@ -68,30 +46,17 @@ const struct elem_type elem_structures[] = {
 #define LIFT_AT "T e; e.value = x; e.index = i; return e;"
 
 #define LARGER(a, b) "((" a ") < (" b ") ? (" b ") : (" a "))"
-#define SUBARRAY_COMBINE                                                                                                                                 \
-	"const V before = " SUM("a.total", "b.prefix") ", behind = " SUM("a.suffix", "b.total") ", across = " SUM(                                       \
-		"a.suffix",                                                                                                                              \
-		"b.prefix") ", within = " LARGER("a.best",                                                                                               \
-						 "b.best") "; T r;"                                                                                      \
-							   " r.total = " SUM(                                                                            \
-								   "a.total",                                                                            \
-								   "b."                                                                                  \
-								   "total") "; r.prefix = " LARGER("a.prefix",                                           \
-												   "before") ";"                                         \
-													     " r."                                       \
-													     "suffix "                                   \
-													     "="                                         \
-													     " " LARGER(                                 \
-														     "b."                                \
-														     "suffi"                             \
-														     "x",                                \
-														     "behin"                             \
-														     "d") "; r.best = " LARGER("across", \
-																	       "within") "; return r;"
+/* clang-format off */
+#define SUBARRAY_COMBINE \
+	"const V before = " SUM("a.total", "b.prefix") ", behind = " SUM("a.suffix", "b.total") \
+	", across = " SUM("a.suffix", "b.prefix") ", within = " LARGER("a.best", "b.best") "; T r;" \
+	" r.total = " SUM("a.total", "b.total") "; r.prefix = " LARGER("a.prefix", "before") ";" \
+	" r.suffix = " LARGER("b.suffix", "behind") "; r.best = " LARGER("across", "within") "; return r;"
+/* clang-format on */
 #define SUBARRAY_NONE "T e; e.total = e.prefix = e.suffix = e.best = 0; return e;"
 #define SUBARRAY_LIFT "T e; e.total = x; e.prefix = e.suffix = e.best = x < 0 ? 0 : x; return e;"
 
-/* First a, then b. The factor is odd: maps can be undone, so that no later one hides what went wrong before it. */
+/* a, then b. Factors are odd, maps thus invertible: no later one hides an error in an earlier one. */
 #define AFFINE_COMBINE "T r; r.factor = a.factor * b.factor; r.term = a.term * b.factor + b.term; return r;"
 #define AFFINE_NONE "T e; e.factor = 1; e.term = 0; return e;"
 #define AFFINE_LIFT "T e; e.factor = x | 1u; e.term = x * 0x9e3779b9u + 0x7f4a7c15u; return e;"
@@ -137,12 +102,10 @@ const struct oper opers[] = {
 	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL},
 	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, BLACK_SCHOLES, 1,
 	 "sum of option prices that are computed from the index; no values are read", NULL},
-	{NULL, NULL, NULL, NULL, NULL, 0, CHECK_EXACT, NULL, NULL, 0, NULL, NULL},
+	{.name = NULL},
 };
 
 const struct oper oper_none = {"none", "(a)", "(a)", "0", "0", 1, CHECK_EXACT, NULL, NULL, 0, "combines nothing", NULL};
-
-const struct elem_type elem_byte = {"u8", "u8", "u8", 1, 'u', NO_MEMBERS};
 
 const struct elem_type *elem_find(const char *name)
 {
@@ -204,7 +167,7 @@ int oper_uses_index(const struct oper *o)
 	return o->index_only || keeps_index(o);
 }
 
-int64_t oper_most(const struct oper *o, const struct elem_type *t)
+int64_t oper_max_elements(const struct oper *o, const struct elem_type *t)
 {
 	return keeps_index(o) && t->bytes == 4 ? INT32_MAX : INT64_MAX;
 }

@@ -7,8 +7,8 @@
  * - -0.0 and +0.0 are equal: minimum and maximum may return either, and comparison takes one for the other.
  * - A device may flush denormal f32 to zero (OpenCL 1.2 leaves that to it); f64 denormals are kept.
  *
- * There is no minus: a - b is not associative and has no identity. "The first element minus the rest" is a fold only of
- * (first, sum of the rest), that is, plus and one more subtraction a segment.
+ * There is no minus: a - b is not associative and has no identity. "The first element minus the rest" is a fold of
+ * pairs (first, sum of the rest), that is, plus and one more subtraction for each segment.
  */
 #ifndef SEGTUNE_ELEM_H
 #define SEGTUNE_ELEM_H
@@ -18,7 +18,7 @@
 #define ELEM_MEMBERS 4
 #define ELEM_BYTES 32 /* of the largest structure */
 
-/* A member of a structure: plain, and all of one structure have the same size. */
+/* A member of a structure: of a plain type; all members of one structure have the same size. */
 struct elem_member {
 	const char *name, *type;
 };
@@ -32,7 +32,7 @@ struct elem_type {
 	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
 };
 
-/* i32, u32, i64, f32, f64: what values are; ends with a row whose name is NULL. */
+/* Types of values: i32, u32, i64, f32, f64; ends with a row whose name is NULL. */
 extern const struct elem_type elem_types[];
 
 /* Structures that operators make of values of a type. */
@@ -48,7 +48,7 @@ enum oper_check {
 	CHECK_PRODUCT, /* the same, relative to |ref|; exact for integers */
 };
 
-/* What is known only of an operator that a user has defined: there is no reference on the host for it. */
+/* An operator that a user has defined, for which the host has no reference. */
 struct oper_user {
 	double tolerance;     /* largest difference of floating point results, relative to the reference; 0: equal */
 	const char *multiply; /* expression in a and b for operations that multiply; NULL: the product */
@@ -72,25 +72,25 @@ struct oper {
 	const char *lift;             /* statements in x and i that return a T; NULL: x */
 	int index_only;               /* elements are made from their index alone: there are no values */
 	const char *about;            /* one line */
-	const struct oper_user *user; /* NULL: one of the program's own */
+	const struct oper_user *user; /* NULL: a built-in operator */
 };
 
-/* All of the program's own operators; ends with a row whose name is NULL. */
+/* All built-in operators; ends with a row whose name is NULL. */
 extern const struct oper opers[];
 
-/* For operations that combine nothing: yields its left operand. Not in the table, for nobody can ask for it. */
+/* For operations that combine nothing: yields its left operand. Not in the table, since users cannot choose it. */
 extern const struct oper oper_none;
 
-/* Bytes, which some operations read; not in the table of types, for no kernel combines them. */
+/* Bytes, which some operations read. Not in the table of types, since no kernel combines them. */
 extern const struct elem_type elem_byte;
 
 /* The operator named, or NULL. */
 const struct oper *oper_find(const char *name);
 
-/* What o makes of values of type t: t or a structure. NULL where the operator does not exist for that type. */
+/* Type of the elements of o on values of type t: t or a structure. NULL where o is not defined for t. */
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t);
 
-/* Kernel text of o and of its identity for values of type t; NULL where the operator does not exist for that type. */
+/* Kernel text of o and of its identity for values of type t; NULL where o is not defined for t. */
 const char *oper_expression(const struct oper *o, const struct elem_type *t);
 const char *oper_identity(const struct oper *o, const struct elem_type *t);
 
@@ -100,7 +100,7 @@ int oper_is_plain(const struct oper *o);
 /* Are elements made from their indices? */
 int oper_uses_index(const struct oper *o);
 
-/* How many elements there may be at most: some operators keep indices in 32 bits. */
-int64_t oper_most(const struct oper *o, const struct elem_type *t);
+/* The largest number of elements: some operators keep indices in 32 bits. */
+int64_t oper_max_elements(const struct oper *o, const struct elem_type *t);
 
 #endif

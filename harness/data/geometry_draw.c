@@ -1,6 +1,6 @@
 /*
- * Lengths of synthetic geometries. Only IEEE basic operations and rng.h, so that a spec gives the same segments on
- * every machine. Lengths are drawn in blocks: length i depends on the spec and i alone.
+ * Draws the lengths of synthetic geometries, with IEEE basic operations and rng.h alone, so that a spec gives the same
+ * segments on every machine. Length i depends only on the spec and i, so that threads draw blocks independently.
  */
 #include "harness/data/geometry_spec.h"
 
@@ -13,14 +13,14 @@
 #include "harness/data/geometry_impl.h"
 
 #define BLOCK 1024
-#define WAVE 8192 /* blocks drawn together */
-/* Streams of random numbers, far enough apart for the tries of rejection loops. */
+#define WAVE 8192 /* blocks drawn in parallel */
+/* Streams of random numbers, spaced wide enough for the retries of rejection loops. */
 #define STREAM_LENGTH 0u
 #define STREAM_FRACTION 500000u
 #define STREAM_EMPTY 1000000u
 #define STREAM_SHUFFLE 2000000u
 
-/* A spec with what every draw needs, computed once. */
+/* A spec and the constants that every draw needs, computed once. */
 struct sampler {
 	const struct spec *spec;
 	uint64_t seed;
@@ -59,7 +59,7 @@ static int64_t length_fixed(const struct sampler *p, uint64_t i)
 	return rounded(p, p->mean, i);
 }
 
-/* Of 1..2 mean - 1; where that is no whole number, its neighbours take turns and the mean is still met. */
+/* From 1 to 2 mean - 1; an upper bound that is no whole number is rounded at random, so that the mean is met. */
 static int64_t length_uniform(const struct sampler *p, uint64_t i)
 {
 	return 1 + (int64_t)(uniform_of(p, STREAM_LENGTH, i) * (double)rounded(p, 2 * p->mean - 1, i));
@@ -109,7 +109,7 @@ static int64_t length_pareto(const struct sampler *p, uint64_t i)
 	return at_least_one(p->a * rng_exp(fmin(600, rng_log(uniform_of(p, STREAM_LENGTH, i)) * p->b)));
 }
 
-/* A share of length mean / 10, the others as long as the mean then needs. */
+/* A share of the segments has length mean / 10; the length of the others (b) follows from the mean. */
 static void prepare_bimodal(struct sampler *p)
 {
 	double share = p->spec->share;
@@ -123,7 +123,7 @@ static int64_t length_bimodal(const struct sampler *p, uint64_t i)
 	return uniform_of(p, STREAM_LENGTH, i) < p->spec->share ? (int64_t)p->a : rounded(p, p->b, i);
 }
 
-/* b > 0: alpha is 1, the common case, which needs no powers. */
+/* rank^-alpha. b > 0: alpha is 1, the common case, which needs no powers. */
 static double zipf_weight(const struct sampler *p, double rank)
 {
 	if (p->b > 0)
@@ -131,7 +131,7 @@ static double zipf_weight(const struct sampler *p, double rank)
 	return rng_exp(fmax(-600, -p->spec->alpha * rng_log(rank)));
 }
 
-/* The sum of rank^-alpha over 1..count: the first terms one by one, the rest by Euler and Maclaurin's formula. */
+/* The sum of weights over 1..count: the first terms one by one, the rest by the Euler-Maclaurin formula. */
 static double zipf_sum(const struct sampler *p, int64_t count)
 {
 	int64_t head = count < 4096 ? count : 4096;
@@ -149,8 +149,8 @@ static double zipf_sum(const struct sampler *p, int64_t count)
 }
 
 /*
- * Rank r of the segments that are not empty has 1 element and of all further elements a part as r^-alpha. a: those
- * elements divided by the sum of the weights.
+ * The segment of rank r among those that are not empty gets 1 element and a share of the remaining ones in proportion
+ * to r^-alpha. a: the remaining elements divided by the sum of the weights.
  */
 static void prepare_zipf(struct sampler *p)
 {
@@ -165,8 +165,10 @@ static void prepare_zipf(struct sampler *p)
 	rng_order_init(&p->order, p->seed, STREAM_SHUFFLE, (uint64_t)p->count);
 }
 
-/* Ranks are in random order; those behind the last are the empty ones. Beyond count (n is not met to the last element,
- * since lengths are rounded) comes what is left, as shortest segments. */
+/*
+ * Ranks are in random order; those from `filled` on are empty. Lengths are rounded, so that count segments may not add
+ * up to n: the remainder are segments of 1.
+ */
 static int64_t length_zipf(const struct sampler *p, uint64_t i)
 {
 	uint64_t rank;
@@ -197,7 +199,7 @@ static void sampler_init(struct sampler *p, const struct spec *s)
 		distributions[s->kind].prepare(p);
 }
 
-/* Zipf makes its own empty segments: their number is exact there. */
+/* Zipf has placed its empty segments itself, in exact number. */
 static void draw_block(const struct sampler *p, uint64_t first, int64_t lengths[BLOCK])
 {
 	int64_t (*length)(const struct sampler *, uint64_t) = distributions[p->spec->kind].length;
@@ -211,7 +213,7 @@ static void draw_block(const struct sampler *p, uint64_t first, int64_t lengths[
 			lengths[k] = 0;
 }
 
-/* Blocks of segments that are drawn together: lengths first, where their offsets will be. */
+/* Blocks drawn in parallel: lengths first, in the place of the offsets, which are then computed by a scan. */
 struct wave {
 	const struct sampler *sampler;
 	uint64_t first;
@@ -221,7 +223,7 @@ struct wave {
 	int64_t before[WAVE]; /* elements before each block */
 };
 
-static void draw_one(void *context, int64_t block)
+static void draw_and_sum(void *context, int64_t block)
 {
 	struct wave *w = context;
 	int64_t *lengths = w->lengths + BLOCK * block, sum = 0;
@@ -232,8 +234,8 @@ static void draw_one(void *context, int64_t block)
 	w->sums[block] = sum;
 }
 
-/* The block's lengths become offsets. */
-static void add_up_one(void *context, int64_t block)
+/* Lengths of a block become offsets. */
+static void scan_block(void *context, int64_t block)
 {
 	struct wave *w = context;
 	int64_t *lengths = w->lengths + BLOCK * block, at = w->before[block];
@@ -242,68 +244,67 @@ static void add_up_one(void *context, int64_t block)
 		lengths[k] = at += lengths[k];
 }
 
-/* Room for `more` segments behind those there. */
-static int make_room(struct segments *out, int64_t more, struct err *e)
+static int reserve(struct segments *out, int64_t more, struct err *e)
 {
 	if (out->count + more > SPEC_MAX_SEGMENTS)
 		return err_set(e, "more than 2^33 segments");
-	return grow_list(&out->offsets, &out->room, out->count + more + 1, e);
+	return offsets_reserve(&out->offsets, &out->capacity, out->count + more + 1, e);
 }
 
 /* Add `count` segments of one length. */
 static int add_equal(struct segments *out, int64_t length, int64_t count, struct err *e)
 {
-	if (make_room(out, count, e))
+	if (reserve(out, count, e))
 		return -1;
 	for (int64_t i = 0; i < count; i++, out->count++)
 		out->offsets[out->count + 1] = out->offsets[out->count] + length;
 	return 0;
 }
 
-/* The next segments, as many as seem to be missing. */
+/* Draw about as many segments as are missing: at most a wave. */
 static int draw_wave(const struct sampler *p, double missing, struct segments *out, struct wave *w, struct err *e)
 {
 	w->sampler = p;
 	w->first = (uint64_t)out->count;
 	w->blocks = missing < BLOCK * (WAVE - 1) ? (int64_t)missing / BLOCK + 1 : WAVE;
-	if (make_room(out, w->blocks * BLOCK, e))
+	if (reserve(out, w->blocks * BLOCK, e))
 		return -1;
 	w->lengths = out->offsets + out->count + 1;
-	return parallel_until(p->spec->stopped, w->blocks, draw_one, w, e);
+	return parallel_until(p->spec->stopped, w->blocks, draw_and_sum, w, e);
 }
 
-/* Take the wave's first blocks, `full` at most, as far as there are fewer than n elements at the end of each. */
-static int take_blocks(struct wave *w, int64_t full, int64_t n, struct segments *out, struct err *e)
+/* Accept the wave's first blocks, `full` at most, while fewer than n elements are reached. */
+static int accept_blocks(struct wave *w, int64_t full, int64_t n, struct segments *out, struct err *e)
 {
-	int64_t at = out->offsets[out->count], taken = 0;
+	int64_t at = out->offsets[out->count], accepted = 0;
 
-	for (; taken < full && taken < w->blocks && w->sums[taken] < n - at; taken++) {
-		w->before[taken] = at;
-		at += w->sums[taken];
+	for (; accepted < full && accepted < w->blocks && w->sums[accepted] < n - at; accepted++) {
+		w->before[accepted] = at;
+		at += w->sums[accepted];
 	}
-	if (parallel_until(w->sampler->spec->stopped, taken, add_up_one, w, e))
+	if (parallel_until(w->sampler->spec->stopped, accepted, scan_block, w, e))
 		return -1;
-	out->count += taken * BLOCK;
+	out->count += accepted * BLOCK;
 	return 0;
 }
 
-/* Segments of the wave that were not taken yet. */
-static int64_t left_of(const struct wave *w, const struct segments *out)
+/* Segments of the wave behind the accepted blocks. */
+static int64_t rest_of(const struct wave *w, const struct segments *out)
 {
 	return (int64_t)w->first + w->blocks * BLOCK - out->count;
 }
 
-/* Draw segments until there are n elements; the last segment is cut to fit. */
+/* Draw segments until there are n elements; the last one is cut to fit. */
 static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
 {
 	int64_t at = out->offsets[out->count];
 	struct wave w;
 
 	while (at < n) {
-		if (draw_wave(p, (double)(n - at) / p->spec->mean, out, &w, e) || take_blocks(&w, WAVE, n, out, e))
+		if (draw_wave(p, (double)(n - at) / p->spec->mean, out, &w, e) || accept_blocks(&w, WAVE, n, out, e))
 			return -1;
 		at = out->offsets[out->count];
-		for (int64_t left = left_of(&w, out); left > 0 && at < n; left--) {
+		for (int64_t left = rest_of(&w, out); left > 0 && at < n; left--) {
 			int64_t *length = &out->offsets[++out->count];
 
 			at += *length < n - at ? *length : n - at;
@@ -322,10 +323,10 @@ static int draw_segments(const struct sampler *p, int64_t segments, struct segme
 		int64_t at;
 
 		if (draw_wave(p, (double)missing, out, &w, e) ||
-		    take_blocks(&w, missing / BLOCK, SPEC_MAX_ELEMENTS, out, e))
+		    accept_blocks(&w, missing / BLOCK, SPEC_MAX_ELEMENTS, out, e))
 			return -1;
 		at = out->offsets[out->count];
-		for (int64_t left = left_of(&w, out); left > 0 && out->count < segments; left--) {
+		for (int64_t left = rest_of(&w, out); left > 0 && out->count < segments; left--) {
 			at += out->offsets[++out->count];
 			if (at > SPEC_MAX_ELEMENTS)
 				return err_as(e, ERR_USAGE, "more than 2^40 elements");
@@ -366,7 +367,7 @@ static int make_gap(const struct spec *s, struct segments *out, struct err *e)
 	return draw_elements(&p, s->n, out, e);
 }
 
-/* Half of the elements in segments of length 1, the rest in segments of `length`, empty ones among them. */
+/* The first half of the elements in segments of 1, the second in segments of `length`, some empty. */
 static int make_front(const struct spec *s, struct segments *out, struct err *e)
 {
 	int64_t at = 0;
@@ -374,7 +375,7 @@ static int make_front(const struct spec *s, struct segments *out, struct err *e)
 	while (at < s->n) {
 		int64_t length = at < s->n / 2 ? 1 : s->length, left = s->n - at;
 
-		if (make_room(out, 1, e))
+		if (reserve(out, 1, e))
 			return -1;
 		if (s->empty > 0 && rng_uniform((uint64_t)s->seed, STREAM_EMPTY, (uint64_t)out->count) < s->empty)
 			length = 0;
@@ -390,8 +391,8 @@ static int make_empty(const struct spec *s, struct segments *out, struct err *e)
 }
 
 /*
- * Log-normal lengths above `low` with the mean and deviation wanted, cut off at `high`. One has exactly that length and
- * one `low`; the others are then moved, evenly as far as the bounds let them, until the sum is n.
+ * Log-normal lengths above `low` with the wanted mean and deviation, cut off at `high`. One segment has exactly that
+ * length and one has `low`; the others are then adjusted evenly, within the bounds, until the sum is n.
  */
 static void draw_surrogate(const struct spec *s, int64_t *lengths)
 {
@@ -409,8 +410,7 @@ static void draw_surrogate(const struct spec *s, int64_t *lengths)
 	lengths[s->segments / 3 * 2] = s->low;
 	for (int64_t i = 0; i < s->segments; i++)
 		left -= lengths[i];
-	/* Each pass moves every length by its share of what is left, or by one; the two above stay as long as possible.
-	 */
+	/* Each pass adjusts every length by its share of what is left, or by one; the two above stay if possible. */
 	for (int pass = 0; left; pass++) {
 		int64_t step = left / s->segments, sign = left > 0 ? 1 : -1;
 
@@ -431,7 +431,7 @@ static int make_surrogate(const struct spec *s, struct segments *out, struct err
 {
 	if (s->segments == 0)
 		return 0;
-	if (make_room(out, s->segments, e))
+	if (reserve(out, s->segments, e))
 		return -1;
 	draw_surrogate(s, out->offsets + 1);
 	out->count = s->segments;
@@ -455,13 +455,10 @@ static int ascending(const void *left, const void *right)
 	return (a > b) - (a < b);
 }
 
-/*
- * Sort in linear time and with little more memory: lengths below SMALL are counted; there are at most n / SMALL others,
- * which are listed and sorted. offsets are lengths before and after, in ascending order.
- */
+/* A counting sort for lengths below SMALL; the others, at most n / SMALL, are collected and sorted by comparison. */
 static int sort_ascending(int64_t *lengths, int64_t count, struct err *e)
 {
-	int64_t *counts = calloc(SMALL, sizeof *counts), *large = NULL, room = 0, nlarge = 0, k = 0;
+	int64_t *counts = calloc(SMALL, sizeof *counts), *large = NULL, capacity = 0, nlarge = 0, k = 0;
 	int status = -1;
 
 	if (!counts) {
@@ -473,7 +470,7 @@ static int sort_ascending(int64_t *lengths, int64_t count, struct err *e)
 			counts[lengths[i]]++;
 			continue;
 		}
-		if (grow_list(&large, &room, nlarge + 1, e))
+		if (offsets_reserve(&large, &capacity, nlarge + 1, e))
 			goto done;
 		large[nlarge++] = lengths[i];
 	}
@@ -491,7 +488,7 @@ done:
 	return status;
 }
 
-/* Turn offsets into lengths, sort them, turn them back. */
+/* Turn offsets into lengths, sort those, and turn them back. */
 static int sort_segments(struct segments *out, int64_t order, struct err *e)
 {
 	int64_t *lengths = out->offsets + 1, at = 0;
@@ -513,8 +510,7 @@ static int sort_segments(struct segments *out, int64_t order, struct err *e)
 	return 0;
 }
 
-/* Memory is refused before the work, and the list need not grow in steps. */
-int64_t spec_segments_about(const struct spec *s)
+int64_t spec_estimate(const struct spec *s)
 {
 	double n = (double)s->n, count = s->by_segments ? (double)s->segments : n / s->mean;
 
@@ -523,7 +519,7 @@ int64_t spec_segments_about(const struct spec *s)
 	if (s->kind == SPEC_FRONT)
 		count = (n / 2 + n / 2 / (double)s->length) / (1 - s->empty);
 	if (s->kind == SPEC_PARETO && !s->by_segments)
-		count /= 2; /* the mean is the asked one at best */
+		count /= 2; /* the wanted mean is an upper bound */
 	return (int64_t)fmin((double)SPEC_MAX_SEGMENTS, 1.02 * count) + s->run + 2 * BLOCK;
 }
 
@@ -533,7 +529,8 @@ int spec_draw(const struct spec *s, struct segments *out, struct err *e)
 		makers[s->kind] ? makers[s->kind] : make_drawn;
 
 	memset(out, 0, sizeof *out);
-	if (grow_list(&out->offsets, &out->room, spec_segments_about(s), e))
+	/* All at once: too large a geometry is refused before the work. */
+	if (offsets_reserve(&out->offsets, &out->capacity, spec_estimate(s), e))
 		return -1;
 	out->offsets[0] = 0;
 	if (make(s, out, e) || (s->sorted && sort_segments(out, s->sorted, e))) {

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "harness/data/geometry_impl.h"
+#include "harness/data/line_reader.h"
 
 enum { COORDINATE, ARRAY };
 enum { REAL, INTEGER, COMPLEX, PATTERN };
@@ -86,8 +87,8 @@ static int read_sizes(struct mtx *m, struct err *e)
 		return reader_fail(&m->reader, e, "a symmetric matrix must be square:", line);
 	if (m->entries > INT64_MAX / 2)
 		return reader_fail(&m->reader, e, "more than 2^62 entries:", line);
-	/* Before the first entry is read: a lying header must not take the machine's memory. */
-	if (check_memory(m->rows + 1, e))
+	/* A wrong header must not take all memory. */
+	if (offsets_check_memory(m->rows + 1, e))
 		return err_context(e, "%s:%ld", m->reader.path, m->reader.number);
 	return 0;
 }
@@ -99,7 +100,7 @@ static char *skip_digits(char *p)
 	return p;
 }
 
-/* Behind "inf", "infinity" or "nan" in any case; NULL if none stands at p. */
+/* Skip "inf", "infinity" or "nan" in any case; NULL if p is at none of them. */
 static char *skip_word(char *p)
 {
 	static const char *const words[] = {"infinity", "inf", "nan"};
@@ -110,7 +111,7 @@ static char *skip_word(char *p)
 	return NULL;
 }
 
-/* Behind the decimal number at p, Fortran's exponent "1.5D+03" among them; NULL if none stands there. */
+/* Skip a decimal number, which may have Fortran's exponent ("1.5D+03"); NULL if p is at none. */
 static char *skip_number(char *p)
 {
 	char *begin, *end, *exponent;
@@ -141,7 +142,7 @@ static int is_end_of_word(char c)
 	return c == '\0' || c == ' ' || c == '\t';
 }
 
-/* Exactly `count` numbers must stand at p. Their values do not matter here; inf and nan are values too. */
+/* The rest of a line must be exactly `count` numbers, inf and nan among them. Their values do not matter. */
 static int check_values(struct mtx *m, char *p, int count, const char *line, struct err *e)
 {
 	for (int i = 0; i < count; i++) {
@@ -175,7 +176,7 @@ static int read_entry(struct mtx *m, char *line, struct err *e)
 	return 0;
 }
 
-/* Lines that an array form lists: a triangle when it is symmetric, without the diagonal when skew. */
+/* Entries of an array file: a triangle where it is symmetric, without the diagonal where skew. */
 static int64_t array_entries(const struct mtx *m)
 {
 	int64_t n = m->rows;
@@ -204,8 +205,7 @@ static int read_entries(struct mtx *m, struct err *e)
 	return got;
 }
 
-/* Every row of a dense form is full; the zero diagonal of a skew one counts, as it is stored when the matrix is used.
- */
+/* Every row of a dense matrix is full; the zero diagonal of a skew one counts, as it is stored for use. */
 static void fill_dense(struct mtx *m)
 {
 	for (int64_t i = 1; i <= m->rows; i++)
@@ -241,7 +241,7 @@ int mtx_read(const char *path, struct geometry *g, struct err *e)
 	if (status == 0) {
 		(void)snprintf(kind, sizeof kind, "mtx %s %s %s", formats[m.format], fields[m.field],
 			       symmetries[m.symmetry]);
-		status = geometry_take(path, kind, m.lengths, m.rows, m.columns, g, e);
+		status = geometry_adopt(path, kind, m.lengths, m.rows, m.columns, g, e);
 		m.lengths = NULL;
 	}
 	free(m.lengths);

@@ -1,8 +1,9 @@
-/* Specs of synthetic geometries: "KIND:name=value,..." read, checked and written in canonical form. */
+/* Synthetic specs "KIND:name=value,...": parsed, checked, and written in canonical form. */
 #include "harness/data/geometry_spec.h"
 
 #include <ctype.h>
 #include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +39,7 @@ static const struct {
 };
 #define NPARAMS (sizeof params / sizeof *params)
 
-/* By enum spec_kind. allowed: the parameters; defaults: a list that fills in what the user leaves out. */
+/* By enum spec_kind. allowed: its parameters; defaults: the values of those that the user leaves out. */
 static const struct {
 	const char *name, *allowed, *defaults;
 } kinds[SPEC_KINDS] = {
@@ -57,7 +58,7 @@ static const struct {
 	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed ", "low=0,high=0,std=0"},
 };
 
-/* Up to its colon a line is read by programs too: the words of the kinds. */
+/* Programs read the kinds from here: the word before the first colon of a line. */
 const char *const geometry_kinds_help[] = {
 	"fixed:n=,mean=             every segment of length mean",
 	"uniform:n=,mean=           lengths uniform in [1, 2 mean - 1]",
@@ -81,7 +82,7 @@ const char *const geometry_kinds_help[] = {
 	NULL,
 };
 
-/* Index of the kind that text begins with, -1 if none. *rest moves behind the colon. */
+/* Index of the kind that text begins with, -1 if none. *rest: the parameters, behind the colon. */
 static int find_kind(const char *text, const char **rest)
 {
 	for (int i = 0; i < SPEC_KINDS; i++) {
@@ -95,8 +96,8 @@ static int find_kind(const char *text, const char **rest)
 	return -1;
 }
 
-/* A word, a colon and "=", but no such kind: a slip of the pen, which deserves a better answer than "no such file". */
-int spec_is(const char *text)
+/* WORD: with a "=" is a misspelt kind, which deserves a better error than "no such file". */
+int spec_matches(const char *text)
 {
 	const char *rest;
 	size_t word = strspn(text, "abcdefghijklmnopqrstuvwxyz_");
@@ -104,7 +105,7 @@ int spec_is(const char *text)
 	return find_kind(text, &rest) >= 0 || (word > 0 && text[word] == ':' && strchr(text, '='));
 }
 
-/* base^exponent of whole numbers, by products of doubles: exact as long as the result is, unlike pow everywhere. */
+/* base^exponent by products of doubles: exact wherever the result is representable, unlike some pow(). */
 static int read_power(double base, const char *text, char **end, double *value)
 {
 	long exponent;
@@ -119,7 +120,7 @@ static int read_power(double base, const char *text, char **end, double *value)
 	return 0;
 }
 
-/* "64M", "2^26", "1000", "1.5", "6e7": binary units. strtod alone would take blanks, "nan" and "0x10" too. */
+/* "64M" (binary units), "2^26", "1000", "1.5", "6e7". strtod alone would take blanks, "nan" and "0x10" too. */
 static int read_number(const char *text, double *value)
 {
 	static const char units[] = "KMGT";
@@ -145,7 +146,7 @@ static int read_order(const char *text, double *value)
 	return *value == 0 && strcmp(text, "no") != 0 ? -1 : 0;
 }
 
-/* Index in params of a parameter that this kind has, -1 if there is none of that name. */
+/* Index in params of this parameter, -1 if the kind has none of that name. */
 static int find_param(enum spec_kind kind, const char *name)
 {
 	char padded[40];
@@ -167,7 +168,7 @@ static int64_t *whole_of(struct spec *s, int i)
 	return (int64_t *)(void *)((char *)s + params[i].offset);
 }
 
-/* Set one parameter; its bit in *given is set, which must not be set yet. */
+/* Set one parameter and its bit in *given; giving it twice is an error. */
 static int set_param(struct spec *s, const char *name, const char *text, unsigned *given, struct err *e)
 {
 	int i = find_param(s->kind, name);
@@ -213,7 +214,7 @@ static int set_params(struct spec *s, const char *list, unsigned *given, struct 
 	return 0;
 }
 
-/* Has the user given this parameter? given: a bit for each of params. */
+/* given: a bit for each of params. */
 static int is_given(const struct spec *s, const char *name, unsigned given)
 {
 	int i = find_param(s->kind, name);
@@ -221,7 +222,7 @@ static int is_given(const struct spec *s, const char *name, unsigned given)
 	return i >= 0 && (given & 1u << i);
 }
 
-/* Figures that no list of lengths can have. */
+/* Statistics that no list of lengths can have. */
 static int check_surrogate(const struct spec *s, int complete, struct err *e)
 {
 	if (!complete)
@@ -233,8 +234,8 @@ static int check_surrogate(const struct spec *s, int complete, struct err *e)
 	return 0;
 }
 
-/* What no range of a single parameter can say. */
-static int check(const struct spec *s, unsigned given, struct err *e)
+/* Constraints between parameters. */
+static int check_spec(const struct spec *s, unsigned given, struct err *e)
 {
 	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
 
@@ -244,7 +245,7 @@ static int check(const struct spec *s, unsigned given, struct err *e)
 		return err_as(e, ERR_USAGE, "'n' and 'segments' exclude each other");
 	if (takes_n && !is_given(s, "n", given) && !is_given(s, "segments", given))
 		return err_as(e, ERR_USAGE, "'n'%s is missing", takes_segments ? " or 'segments'" : "");
-	/* A segment that is not empty has an element at least; only Poisson's may have none. */
+	/* Segments that are not empty have at least one element; Poisson draws empty ones by itself. */
 	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
 		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
 	if (s->kind == SPEC_PARETO && s->alpha <= 1)
@@ -264,7 +265,8 @@ static int parse(const char *text, struct spec *s, struct err *e)
 		return err_as(e, ERR_USAGE, "unknown kind of geometry in '%.200s' (segtune geometry --help lists them)",
 			      text);
 	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1};
-	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) || check(s, given, e))
+	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) ||
+	    check_spec(s, given, e))
 		return err_context(e, "geometry '%.200s'", text);
 	s->by_segments = s->kind == SPEC_EMPTY || is_given(s, "segments", given);
 	return 0;
@@ -283,7 +285,7 @@ static void whole_text(int64_t v, char *out, size_t size)
 	(void)snprintf(out, size, "%lld%s", (long long)v, units[unit]);
 }
 
-/* The shortest decimal that is read back as the same number. */
+/* The shortest decimal that reads back as the same number. */
 static void real_text(double v, char *out, size_t size)
 {
 	if (v == floor(v) && v < LARGEST_COUNT) {
@@ -305,8 +307,8 @@ static int is_random(const struct spec *s)
 	return !regular || s->empty > 0;
 }
 
-/* Is this parameter left out of the canonical text? Those that change nothing are, so that texts stay short. */
-static int is_silent(const struct spec *s, int i)
+/* Parameters that change nothing are left out of the canonical text. */
+static int is_omitted(const struct spec *s, int i)
 {
 	const char *name = params[i].name;
 
@@ -323,7 +325,7 @@ static int write_canonical(struct spec *s, char *out, size_t size, struct err *e
 	char separator = ':', value[40];
 
 	for (int i = 0; i < (int)NPARAMS && used < size; i++) {
-		if (is_silent(s, i))
+		if (is_omitted(s, i))
 			continue;
 		if (params[i].kind == VALUE_REAL)
 			real_text(*real_of(s, i), value, sizeof value);
@@ -334,7 +336,7 @@ static int write_canonical(struct spec *s, char *out, size_t size, struct err *e
 		used += (size_t)snprintf(out + used, size - used, "%c%s=%s", separator, params[i].name, value);
 		separator = ',';
 	}
-	/* A cut text would be the identity of another geometry. */
+	/* Truncated, it would be the identity of another geometry. */
 	return used < size ? 0 : err_set(e, "no room for the canonical text of '%.60s...'", out);
 }
 
@@ -345,11 +347,11 @@ int spec_canonical(const char *text, char *out, int size, struct err *e)
 	return parse(text, &s, e) ? -1 : write_canonical(&s, out, (size_t)size, e);
 }
 
-int64_t spec_foresee(const char *text)
+int64_t spec_estimate_segments(const char *text)
 {
 	struct spec s;
 
-	return parse(text, &s, NULL) ? -1 : spec_segments_about(&s);
+	return parse(text, &s, NULL) ? -1 : spec_estimate(&s);
 }
 
 int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
@@ -363,5 +365,5 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 	s.stopped = stopped;
 	if (spec_draw(&s, &made, e))
 		return err_context(e, "geometry '%s'", name);
-	return geometry_take(name, kinds[s.kind].name, made.offsets, made.count, s.columns, g, e);
+	return geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, s.columns, g, e);
 }

@@ -1,4 +1,4 @@
-/* A synthetic geometry as numbers; shared by the reader of specs and the maker of lengths, and nobody else. */
+/* A synthetic spec, parsed: shared by geometry_spec.c, which parses, and geometry_draw.c, which draws lengths. */
 #ifndef SEGTUNE_GEOMETRY_SPEC_H
 #define SEGTUNE_GEOMETRY_SPEC_H
 
@@ -30,7 +30,7 @@ enum spec_kind {
 struct spec {
 	enum spec_kind kind;
 	int by_segments;     /* segments is the target, else n */
-	int64_t n, segments; /* the one that is no target is 0 */
+	int64_t n, segments; /* the one that is not the target is 0; a surrogate has both */
 	double mean, alpha, sigma, share, empty;
 	int64_t length, run;
 	int64_t low, high, columns; /* of a surrogate; columns 0: unknown */
@@ -41,11 +41,11 @@ struct spec {
 };
 
 struct segments {
-	int64_t *offsets, room, count; /* offsets[0..count]; room for that many entries */
+	int64_t *offsets, capacity, count; /* offsets[0..count] are filled, capacity entries allocated */
 };
 
-/* How many segments it will have, about: rather more than fewer. */
-int64_t spec_segments_about(const struct spec *s);
+/* About how many segments it will have, rather too many than too few. */
+int64_t spec_estimate(const struct spec *s);
 
 /* Make the segments of a spec. On success the caller owns out->offsets; on an error nothing is left. */
 int spec_draw(const struct spec *s, struct segments *out, struct err *e);

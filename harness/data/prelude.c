@@ -1,8 +1,9 @@
+/* Writes the #define lines of types and operator. */
 #include "harness/data/prelude.h"
 
 #include <ctype.h>
 
-/* Type V or T: its name, T_F32 or the like, its size and UT; or its members. */
+/* Type V or T: its name and size, and T_F32 (or the like) and UT; of a structure its members. */
 static void put_type(FILE *out, char word, const struct elem_type *type)
 {
 	(void)fprintf(out, "#define %c %s\n#define %c_BYTES %d\n", word, type->kernel, word, type->bytes);

@@ -1,4 +1,4 @@
-/* The #define lines that say what a kernel works on: what variants/dialect.h expects in front of it. */
+/* The #define lines of types and operator that variants/dialect.h expects in front of a kernel. */
 #ifndef SEGTUNE_PRELUDE_H
 #define SEGTUNE_PRELUDE_H
 
@@ -6,10 +6,7 @@
 
 #include "harness/data/elem.h"
 
-/*
- * Types of values, elements and offsets, and the operator, which must exist for values of this type. Errors of writing
- * are left to the caller's ferror.
- */
+/* The operator must be defined for values of this type. The caller checks ferror(out). */
 void prelude_write(FILE *out, const struct elem_type *type, const struct oper *oper,
 		   const struct elem_type *offset_type);
 

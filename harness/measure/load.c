@@ -46,7 +46,7 @@ static void narrow_range(void *context, int64_t from, int64_t to)
 /* Tolerances as the device gets them: never smaller than they are. malloc'd. */
 static float *narrow_tolerance(const struct problem_array *a, struct err *e)
 {
-	float *narrow = host_memory_take((size_t)a->count * sizeof *narrow + 1);
+	float *narrow = host_memory_alloc((size_t)a->count * sizeof *narrow + 1);
 
 	if (!narrow) {
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld tolerances", (long long)a->count);

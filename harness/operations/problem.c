@@ -24,7 +24,7 @@ void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 	while (p->owned[k])
 		k++;
 	if ((uint64_t)count < SIZE_MAX / bytes)
-		p->owned[k] = host_memory_take((size_t)count * bytes + 1);
+		p->owned[k] = host_memory_alloc((size_t)count * bytes + 1);
 	if (!p->owned[k])
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld x %zu bytes of a problem", (long long)count, bytes);
 	return p->owned[k];

@@ -7,43 +7,15 @@
 #ifndef SEGTUNE_PROBLEM_H
 #define SEGTUNE_PROBLEM_H
 
-#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "harness/base/err.h"
+#include "harness/data/dataset.h"
 #include "harness/data/elem.h"
 #include "harness/data/geometry.h"
 
 #define PROBLEM_ARRAYS 8
-
-enum dataset_kind {
-	DATA_SIGNED, /* floats of both signs and mixed magnitudes; integers over their whole range; see dataset.c */
-	DATA_SMALL,  /* whole numbers 1..9: float sums are exact up to 2^24 / 9 elements; +-1 for float products */
-};
-
-/* Element values, the same for every geometry of the same n: made once and shared. */
-struct dataset {
-	const struct elem_type *type;
-	const struct oper *oper;
-	enum dataset_kind kind;
-	int64_t n;                            /* elements */
-	int64_t count;                        /* values: n, or none where elements are made from their index */
-	void *values;                         /* count of type */
-	const volatile sig_atomic_t *stopped; /* raised: problems of it are not made to their end; NULL: never */
-};
-
-/* Values from a counter-based hash: element i depends only on (type, operator class, kind, i). ERR_TOO_LARGE without
- * memory. */
-int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
-		 struct dataset *d, struct err *e);
-/* The same; ERR_STOPPED once *stopped is raised, also by what is made of it later on. NULL: nobody raises it. */
-int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_type *type, const struct oper *oper,
-		       enum dataset_kind kind, int64_t n, struct dataset *d, struct err *e);
-void dataset_release(struct dataset *d);
-
-/* Do a and b hold the same value at every index that both have? Decided from what they were made of. */
-int dataset_alike(const struct dataset *a, const struct dataset *b);
 
 enum array_role { ARRAY_IN, ARRAY_OUT };
 

@@ -436,7 +436,7 @@ static const struct {
 	{"lengths without a head", "rowlen", "0\n0\n5", 5, NULL},
 	{"sum against the head", "rowlen", "% nnz: 11\n3\n", -1, "nnz"},
 	{"no lengths", "rowlen", "% name: x\n", -1, "no lengths"},
-	{"no lengths, as its head says", "rowlen", "% rows: 0\n", 0, NULL},
+	{"no lengths, as its header says", "rowlen", "% rows: 0\n", 0, NULL},
 	{"negative length", "rowlen", "3\n-1\n", -1, ":2: negative"},
 	{"negative count", "rowlen", "3x-1\n", -1, ":1: negative"},
 	{"length that is a word", "rowlen", "3\nabc\n", -1, ":2: neither"},
@@ -654,8 +654,8 @@ static void test_fuzz(struct test_counts *t, const char *folder)
 	(void)unlink(path);
 }
 
-/* By what is foreseen of them geometries are put in order. */
-static void test_foresight(struct test_counts *t)
+/* The order of geometries relies on estimates. */
+static void test_estimates(struct test_counts *t)
 {
 	static const char *const specs[] = {"fixed:n=1M,mean=4",     "uniform:n=1M,mean=4",
 					    "geometric:n=1M,mean=4", "zipf:n=1M,mean=4",
@@ -663,20 +663,21 @@ static void test_foresight(struct test_counts *t)
 					    "empty:segments=500K",   "surrogate:n=1M,segments=300K,high=9,std=2"};
 
 	for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
-		const int64_t about = geometry_foresee(specs[i]);
+		const int64_t about = geometry_estimate_segments(specs[i]);
 		struct geometry g = {0};
 		struct err e = {ERR_FAILED, ""};
 
 		const int status = geometry_make(specs[i], &g, &e);
 
 		test_ok(t, status == 0 && about > g.segments / 2 && about < 2 * g.segments + 100000,
-			"%s: %lld segments, %lld were foreseen %s", specs[i], (long long)g.segments, (long long)about,
+			"%s: %lld segments, %lld estimated %s", specs[i], (long long)g.segments, (long long)about,
 			e.text);
 		geometry_release(&g);
 	}
-	test_ok(t, geometry_foresee("uniform:n=1M,mean=64") < geometry_foresee("uniform:n=1M,mean=32"),
+	test_ok(t,
+		geometry_estimate_segments("uniform:n=1M,mean=64") < geometry_estimate_segments("uniform:n=1M,mean=32"),
 		"fewer of longer segments");
-	test_ok(t, geometry_foresee("lengths.rowlen") == -1, "nothing of a file");
+	test_ok(t, geometry_estimate_segments("lengths.rowlen") == -1, "no estimate for a file");
 }
 
 int main(int argc, char **argv)
@@ -696,7 +697,7 @@ int main(int argc, char **argv)
 	test_offsets(&t, folder);
 	test_damage(&t, folder);
 	test_fuzz(&t, folder);
-	test_foresight(&t);
+	test_estimates(&t);
 	test_ok(&t, rmdir(folder) == 0, "nothing is left behind");
 	return test_end(&t);
 }

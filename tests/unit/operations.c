@@ -363,9 +363,9 @@ static void rests(struct test_counts *t)
 	struct err e;
 
 	(void)geometry_from_lengths("cut", lengths, 4, &g, &e);
-	geometry_drop_rest(&g);
+	geometry_drop_remainder(&g);
 	test_ok(t, g.segments == 3 && g.n == 21 && g.stats.min == 7 && g.stats.n == 21, "a rest is left out");
-	geometry_drop_rest(&g);
+	geometry_drop_remainder(&g);
 	test_ok(t, g.segments == 3, "only a rest is");
 	geometry_release(&g);
 }

@@ -67,9 +67,9 @@ static void elements(struct test_counts *t)
 		test_ok(t, bytes == s->bytes && bytes <= ELEM_BYTES, "structure %s has %d bytes", s->name, bytes);
 	}
 	test_ok(t,
-		oper_most(oper_find("index_of_maximum"), f32) == INT32_MAX &&
-			oper_most(oper_find("index_of_maximum"), i64) == INT64_MAX &&
-			oper_most(oper_find("plus"), f32) == INT64_MAX,
+		oper_max_elements(oper_find("index_of_maximum"), f32) == INT32_MAX &&
+			oper_max_elements(oper_find("index_of_maximum"), i64) == INT64_MAX &&
+			oper_max_elements(oper_find("plus"), f32) == INT64_MAX,
 		"indices in 32 bits end there");
 	test_ok(t, !elem_find("f16") && !oper_find("minus") && !elem_find(""), "unknown names are not found");
 }

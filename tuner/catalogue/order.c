@@ -140,7 +140,7 @@ int order_first(const char *operation, char *const *texts, int count)
 	int64_t best = -1;
 
 	for (int i = 0; i < count && !(o && o->regular); i++) {
-		const int64_t segments = geometry_foresee(texts[i]);
+		const int64_t segments = geometry_estimate_segments(texts[i]);
 
 		if (comes_first(segments, best)) {
 			best = segments;

@@ -30,7 +30,7 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 
 /*
  * Geometries are taken as they are listed, but for one that comes before all, which is ready at once; others are made
- * ready while it is measured. It has as many segments as are drawn in no time, as far as that is foreseen: with fewer,
+ * ready while it is measured. It is the largest one that generates instantly, by its estimated segments: with fewer,
  * variants for short ones take long, and all builds are still to come. In replays of 27 lengths (results/search) other
  * orders by segments did no better. Returns its index: 0 where builds are for one length, lest lengths are torn apart.
  */

@@ -61,7 +61,7 @@ static int check_names(const struct sweep_request *r, struct err *e)
 		return err_as(e, ERR_USAGE, "no geometry to sweep over");
 	for (int i = 0; i < r->geometries.count; i++)
 		if (geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) ||
-		    geometry_is_there(r->geometries.items[i], e))
+		    geometry_check_readable(r->geometries.items[i], e))
 			return -1;
 	return 0;
 }

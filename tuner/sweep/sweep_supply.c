@@ -115,7 +115,7 @@ static int is_regular_enough(struct sweep *sw, struct geometry *g)
 {
 	if (!sw->operation->regular)
 		return 1;
-	geometry_drop_rest(g);
+	geometry_drop_remainder(g);
 	if (g->stats.min == g->stats.max && g->stats.max > 0)
 		return 1;
 	(void)snprintf(sw->found.why, sizeof sw->found.why, "%s wants segments of one length", sw->operation->name);
