@@ -1,82 +1,18 @@
-/* CUDA backend: driver API, kernels compiled by NVRTC for the device's own architecture. */
+/* The CUDA backend: devices, memory and events through the driver API. Programs are in cuda_program.c. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/base/dynlib.h"
-#include "harness/device/backends.h"
-#include "harness/device/cuda_api.h"
-#include "harness/device/library.h"
-#include "harness/device/nvml.h"
-#include "harness/device/nvrtc.h"
+#include "harness/device/cuda_impl.h"
 
-#define DEVICES 64
-#define MAX_ARGS 64
-#define MEMORY_SPARE ((size_t)256 << 20) /* left free for the driver: module loading takes device memory too */
-#define SMALL ((size_t)1 << 20)          /* bytes that are taken without asking how many are free: that takes longer */
+#define MEMORY_RESERVE ((size_t)256 << 20) /* left for the driver: loading a module takes device memory too */
+#define SMALL ((size_t)1 << 20)            /* bytes allocated without querying free memory, which takes longer */
 
 static const char *const driver_sonames[] = {"libcuda.so.1", "libcuda.so", NULL};
 
 #define SYMBOL(name, parameters) {#name, offsetof(struct cuda_calls, name)},
 static const struct dynlib_symbol driver_symbols[] = {CUDA_CALLS(SYMBOL){NULL, 0}};
 #undef SYMBOL
-
-struct cuda {
-	struct gpu base;
-	struct dynlib lib;
-	struct cuda_calls cu;
-	struct nvrtc nvrtc;
-	struct nvml nvml;
-	cu_device device;
-	cu_context context;
-	cu_stream streams[GPU_LANES];
-	int lane, uses_lanes; /* the lane that is taken; 1: others than the first may have work */
-	int capability;       /* 90 for sm_90 */
-	cu_event events[GPU_MARKS];
-};
-
-struct cuda_mem {
-	struct gpu_mem base;
-	cu_ptr whole; /* front guard, array, back guard */
-	cu_ptr view;  /* the array: what kernels get */
-};
-
-/* A kernel that was asked for. */
-struct cuda_kernel {
-	struct cuda_kernel *next;
-	cu_function function;
-	library_kernel *library; /* in place of function, where the program is a library */
-	struct gpu_kernel_info info;
-	int64_t allowed; /* bytes of local memory beside what it declares */
-	char name[];
-};
-
-struct cuda_program {
-	struct gpu_program base;
-	cu_module module;
-	struct cuda_kernel *kernels;
-	void *code;
-	char *library; /* path of a library, which then is the program */
-};
-
-/* Of the lane that is taken. */
-static cu_stream stream_of(const struct cuda *c)
-{
-	return c->streams[c->lane];
-}
-
-/* 0 for success; else e filled with the call, the code's name and its text. */
-static int check(const struct cuda_calls *cu, int code, enum err_kind kind, const char *call, struct err *e)
-{
-	const char *name = NULL, *text = NULL;
-
-	if (code == CUDA_SUCCESS)
-		return 0;
-	(void)cu->cuGetErrorName(code, &name);
-	(void)cu->cuGetErrorString(code, &text);
-	return err_as(e, code == CUDA_ERROR_OUT_OF_MEMORY ? ERR_TOO_LARGE : kind, "%s failed: %s (%s)", call,
-		      name ? name : "unknown code", text ? text : "no text");
-}
 
 static int attribute(const struct cuda_calls *cu, cu_device device, int which)
 {
@@ -143,11 +79,10 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 }
 
 /*
- * Each queue between host and device takes the driver 20 ms to open and close (NVIDIA H200, driver 580.159.04: a
- * program that only opens the device takes 0.23 s with one, 0.40 s with the usual eight). One is enough where lanes are
- * filled step by step.
+ * Each queue between host and device takes the driver 20 ms to open and close (NVIDIA H200, driver 580.159.04: opening
+ * the device takes 0.23 s with one queue, 0.40 s with the default eight). One is enough, since checks interleave lanes.
  */
-static void want_one_queue(void)
+static void use_one_queue(void)
 {
 	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "1", 0);
 }
@@ -159,9 +94,9 @@ static int load(struct dynlib *lib, struct cuda_calls *cu, struct nvrtc *nvrtc, 
 
 	if (dynlib_open(lib, driver_sonames, driver_symbols, cu, e))
 		return -1;
-	want_one_queue();
-	if (check(cu, cu->cuInit(0), ERR_ABSENT, "cuInit", e) ||
-	    check(cu, cu->cuDeviceGetCount(&count), ERR_ABSENT, "cuDeviceGetCount", e) || nvrtc_open(nvrtc, e)) {
+	use_one_queue();
+	if (cuda_check(cu, cu->cuInit(0), ERR_ABSENT, "cuInit", e) ||
+	    cuda_check(cu, cu->cuDeviceGetCount(&count), ERR_ABSENT, "cuDeviceGetCount", e) || nvrtc_open(nvrtc, e)) {
 		dynlib_close(lib);
 		return -1;
 	}
@@ -182,7 +117,7 @@ static int cuda_devices(struct gpu_info *list, int max, struct err *e)
 	for (int i = 0; i < count && i < max; i++) {
 		cu_device device;
 
-		if (check(&cu, cu.cuDeviceGet(&device, i), ERR_ABSENT, "cuDeviceGet", e)) {
+		if (cuda_check(&cu, cu.cuDeviceGet(&device, i), ERR_ABSENT, "cuDeviceGet", e)) {
 			count = -1;
 			break;
 		}
@@ -200,7 +135,7 @@ static void cuda_close(struct gpu *gpu)
 
 	if (!c)
 		return;
-	for (int i = 0; i < GPU_MARKS; i++)
+	for (int i = 0; i < GPU_EVENTS; i++)
 		if (c->events[i])
 			(void)c->cu.cuEventDestroy_v2(c->events[i]);
 	for (int i = 0; i < GPU_LANES; i++)
@@ -219,197 +154,30 @@ static int cuda_start(struct gpu *gpu, struct err *e)
 	struct cuda *c = (struct cuda *)gpu;
 	const struct cuda_calls *cu = &c->cu;
 
-	if (check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
-		  e) ||
-	    check(cu, cu->cuCtxSetCurrent(c->context), ERR_FAILED, "cuCtxSetCurrent", e))
+	if (cuda_check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
+		       e) ||
+	    cuda_check(cu, cu->cuCtxSetCurrent(c->context), ERR_FAILED, "cuCtxSetCurrent", e))
 		return -1;
 	for (int i = 0; i < GPU_LANES; i++)
-		if (check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
+		if (cuda_check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
 			return -1;
-	for (int i = 0; i < GPU_MARKS; i++)
-		if (check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
+	for (int i = 0; i < GPU_EVENTS; i++)
+		if (cuda_check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
 			return -1;
 	return 0;
 }
 
-/* What it can tell without a context. */
-static int find(struct cuda *c, struct err *e)
+/* Fill in what needs no context. */
+static int identify(struct cuda *c, struct err *e)
 {
 	const struct cuda_calls *cu = &c->cu;
 
-	if (check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e))
+	if (cuda_check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e))
 		return -1;
 	c->capability = capability_of(cu, c->device);
 	nvml_open(&c->nvml);
 	describe(cu, c->device, c->base.info.index, &c->nvrtc, &c->nvml, &c->base.info);
 	nvml_find(&c->nvml, c->base.info.uuid);
-	return 0;
-}
-
-static int cuda_open(int index, struct gpu **gpu, struct err *e)
-{
-	struct cuda *c = calloc(1, sizeof *c);
-	int count;
-
-	*gpu = NULL;
-	if (!c)
-		return err_errno(e, "cannot open 'cuda:%d'", index);
-	c->base.ops = &cuda_ops;
-	count = load(&c->lib, &c->cu, &c->nvrtc, e);
-	if (count < 0) {
-		free(c);
-		return -1;
-	}
-	c->base.info.index = index;
-	if (index < 0 || index >= count)
-		(void)err_as(e, ERR_ABSENT, "no device 'cuda:%d'", index);
-	else if (find(c, e) == 0) {
-		*gpu = &c->base;
-		return 0;
-	}
-	cuda_close(&c->base);
-	return -1;
-}
-
-static void cuda_unbuild(struct gpu_program *program)
-{
-	struct cuda_program *p = (struct cuda_program *)program;
-
-	if (!p)
-		return;
-	while (p->kernels) {
-		struct cuda_kernel *k = p->kernels;
-
-		p->kernels = k->next;
-		free(k);
-	}
-	if (p->module)
-		(void)((struct cuda *)p->base.gpu)->cu.cuModuleUnload(p->module);
-	free(p->code);
-	free(p->library);
-	free(p);
-}
-
-/* Its functions run on the context that is current here: the primary one, which the runtime API uses too. */
-static int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
-{
-	struct cuda_program *p;
-
-	*program = NULL;
-	if (library_check(path, e))
-		return -1;
-	p = calloc(1, sizeof *p);
-	if (!p || !(p->library = strdup(path))) {
-		free(p);
-		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
-	}
-	p->base.gpu = gpu;
-	p->base.alone = 1;
-	*program = &p->base;
-	return 0;
-}
-
-int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e)
-{
-	struct cuda *c = (struct cuda *)gpu;
-	struct cuda_program *p = calloc(1, sizeof *p);
-
-	*program = NULL;
-	if (!p) {
-		free(code->bytes);
-		code->bytes = NULL;
-		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", name);
-	}
-	p->base.gpu = gpu;
-	p->code = code->bytes;
-	p->base.binary = code->bytes;
-	p->base.binary_bytes = code->size;
-	code->bytes = NULL;
-	if (check(&c->cu, c->cu.cuModuleLoadData(&p->module, p->code), ERR_BUILD, "cuModuleLoadData", e)) {
-		p->module = NULL;
-		cuda_unbuild(&p->base);
-		return -1;
-	}
-	*program = &p->base;
-	return 0;
-}
-
-static int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
-{
-	const struct cuda *c = (const struct cuda *)gpu;
-	struct gpu_code code = {0};
-	struct nvrtc_code made;
-
-	*program = NULL;
-	if (nvrtc_compile(&c->nvrtc, name, text, c->capability, &made, e))
-		return -1;
-	code.bytes = made.bytes;
-	code.size = made.size;
-	return cuda_load(gpu, name, &code, program, e);
-}
-
-static int function_number(const struct cuda *c, cu_function function, int which)
-{
-	int value;
-
-	return c->cu.cuFuncGetAttribute(&value, which, function) ? -1 : value;
-}
-
-static int get_function(const struct cuda_program *p, struct cuda_kernel *k, struct err *e)
-{
-	const struct cuda *c = (struct cuda *)p->base.gpu;
-	int code = c->cu.cuModuleGetFunction(&k->function, p->module, k->name);
-
-	if (code == CUDA_ERROR_NOT_FOUND)
-		return err_as(e, ERR_LAUNCH, "no kernel '%s' in the program", k->name);
-	if (check(&c->cu, code, ERR_LAUNCH, "cuModuleGetFunction", e))
-		return -1;
-	k->info.registers = function_number(c, k->function, CU_FUNC_NUM_REGS);
-	k->info.spill_bytes = function_number(c, k->function, CU_FUNC_LOCAL_SIZE_BYTES);
-	k->info.local_bytes = function_number(c, k->function, CU_FUNC_SHARED_SIZE_BYTES);
-	k->info.max_block = function_number(c, k->function, CU_FUNC_MAX_THREADS_PER_BLOCK);
-	return 0;
-}
-
-/* Nothing is known of what a library's function launches. */
-static int get_library(const struct cuda_program *p, struct cuda_kernel *k, struct err *e)
-{
-	k->info = (struct gpu_kernel_info){-1, -1, -1, -1};
-	return library_find(p->library, k->name, &k->library, e);
-}
-
-/* The program's kernel of that name, looked up at its first use; NULL with e filled. Owned by the program. */
-static struct cuda_kernel *get_kernel(struct cuda_program *p, const char *name, struct err *e)
-{
-	size_t length = strlen(name);
-	struct cuda_kernel *k;
-
-	for (k = p->kernels; k; k = k->next)
-		if (strcmp(k->name, name) == 0)
-			return k;
-	k = calloc(1, sizeof *k + length + 1);
-	if (!k) {
-		(void)err_errno(e, "cannot look up kernel '%s'", name);
-		return NULL;
-	}
-	memcpy(k->name, name, length);
-	if (p->library ? get_library(p, k, e) : get_function(p, k, e)) {
-		free(k);
-		return NULL;
-	}
-	k->next = p->kernels;
-	p->kernels = k;
-	return k;
-}
-
-static int cuda_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info,
-			    struct err *e)
-{
-	struct cuda_kernel *k = get_kernel((struct cuda_program *)program, kernel, e);
-
-	if (!k)
-		return -1;
-	*info = k->info;
 	return 0;
 }
 
@@ -420,16 +188,16 @@ static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	struct cuda_mem *m;
 
 	*mem = NULL;
-	if (bytes > SMALL && check(&c->cu, c->cu.cuMemGetInfo_v2(&room, &total), ERR_LAUNCH, "cuMemGetInfo", e))
+	if (bytes > SMALL && cuda_check(&c->cu, c->cu.cuMemGetInfo_v2(&room, &total), ERR_LAUNCH, "cuMemGetInfo", e))
 		return -1;
-	if (bytes > SMALL && (room < MEMORY_SPARE + around || bytes > room - MEMORY_SPARE - around))
+	if (bytes > SMALL && (room < MEMORY_RESERVE + around || bytes > room - MEMORY_RESERVE - around))
 		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %zu are free", bytes, room);
 	m = calloc(1, sizeof *m);
 	if (!m)
 		return err_errno(e, "cannot describe an array");
 	m->base.gpu = gpu;
 	m->base.bytes = bytes;
-	if (check(&c->cu, c->cu.cuMemAlloc_v2(&m->whole, bytes + around), ERR_LAUNCH, "cuMemAlloc", e)) {
+	if (cuda_check(&c->cu, c->cu.cuMemAlloc_v2(&m->whole, bytes + around), ERR_LAUNCH, "cuMemAlloc", e)) {
 		free(m);
 		return -1;
 	}
@@ -448,17 +216,18 @@ static void cuda_free(struct gpu_mem *mem)
 	free(m);
 }
 
-static int finish(struct cuda *c, struct err *e)
+static int cuda_finish(struct gpu *gpu, struct err *e)
 {
+	struct cuda *c = (struct cuda *)gpu;
 	const struct cuda_calls *cu = &c->cu;
 
 	if (!c->uses_lanes)
-		return check(cu, cu->cuStreamSynchronize(c->streams[0]), ERR_LAUNCH, "cuStreamSynchronize", e);
+		return cuda_check(cu, cu->cuStreamSynchronize(c->streams[0]), ERR_LAUNCH, "cuStreamSynchronize", e);
 	c->uses_lanes = c->lane > 0;
-	return check(cu, cu->cuCtxSynchronize(), ERR_LAUNCH, "cuCtxSynchronize", e);
+	return cuda_check(cu, cu->cuCtxSynchronize(), ERR_LAUNCH, "cuCtxSynchronize", e);
 }
 
-static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
+static int cuda_select_lane(struct gpu *gpu, int lane, struct err *e)
 {
 	struct cuda *c = (struct cuda *)gpu;
 
@@ -468,19 +237,14 @@ static int cuda_lane(struct gpu *gpu, int lane, struct err *e)
 	return 0;
 }
 
-static cu_ptr address(const struct gpu_mem *mem, ptrdiff_t offset)
-{
-	return ((const struct cuda_mem *)mem)->view + (cu_ptr)offset; /* a negative offset wraps back into the guard */
-}
-
 static int cuda_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
 {
 	struct cuda *c = (struct cuda *)mem->gpu;
 
-	if (backend_check_range(mem, offset, bytes, e) || finish(c, e))
+	if (backend_check_range(mem, offset, bytes, e) || cuda_finish(mem->gpu, e))
 		return -1;
-	return bytes ? check(&c->cu, c->cu.cuMemcpyHtoD_v2(address(mem, offset), from, bytes), ERR_LAUNCH,
-			     "cuMemcpyHtoD", e)
+	return bytes ? cuda_check(&c->cu, c->cu.cuMemcpyHtoD_v2(address(mem, offset), from, bytes), ERR_LAUNCH,
+				  "cuMemcpyHtoD", e)
 		     : 0;
 }
 
@@ -488,18 +252,18 @@ static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 {
 	struct cuda *c = (struct cuda *)mem->gpu;
 
-	if (backend_check_range(mem, offset, bytes, e) || finish(c, e))
+	if (backend_check_range(mem, offset, bytes, e) || cuda_finish(mem->gpu, e))
 		return -1;
-	return bytes ? check(&c->cu, c->cu.cuMemcpyDtoH_v2(to, address(mem, offset), bytes), ERR_LAUNCH, "cuMemcpyDtoH",
-			     e)
+	return bytes ? cuda_check(&c->cu, c->cu.cuMemcpyDtoH_v2(to, address(mem, offset), bytes), ERR_LAUNCH,
+				  "cuMemcpyDtoH", e)
 		     : 0;
 }
 
-static int cuda_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+static int cuda_write_words(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
 	cu_ptr values[GPU_WORDS];
 
-	if (backend_check_point(table, words, count, e))
+	if (backend_check_words(table, words, count, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
 		const struct gpu_word *w = &words[i];
@@ -515,8 +279,9 @@ static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 
 	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	return bytes ? check(&c->cu, c->cu.cuMemsetD32Async(address(mem, offset), pattern, bytes / 4, stream_of(c)),
-			     ERR_LAUNCH, "cuMemsetD32Async", e)
+	return bytes ? cuda_check(&c->cu,
+				  c->cu.cuMemsetD32Async(address(mem, offset), pattern, bytes / 4, current_stream(c)),
+				  ERR_LAUNCH, "cuMemsetD32Async", e)
 		     : 0;
 }
 
@@ -526,94 +291,36 @@ static int cuda_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 
 	if (backend_check_copy(to, from, bytes, e))
 		return -1;
-	return bytes ? check(&c->cu, c->cu.cuMemcpyDtoDAsync_v2(address(to, 0), address(from, 0), bytes, stream_of(c)),
-			     ERR_LAUNCH, "cuMemcpyDtoDAsync", e)
+	return bytes ? cuda_check(
+			       &c->cu,
+			       c->cu.cuMemcpyDtoDAsync_v2(address(to, 0), address(from, 0), bytes, current_stream(c)),
+			       ERR_LAUNCH, "cuMemcpyDtoDAsync", e)
 		     : 0;
 }
 
-/* More than 48 KiB of local memory have to be asked for, each kernel once. */
-static int allow_local(const struct cuda *c, struct cuda_kernel *k, int64_t bytes, struct err *e)
+static int cuda_record(struct gpu *gpu, int event, struct err *e)
 {
-	if (bytes > INT32_MAX)
-		return err_as(e, ERR_LAUNCH, "%lld bytes of local memory are too many", (long long)bytes);
-	if (bytes <= k->allowed)
-		return 0;
-	if (check(&c->cu, c->cu.cuFuncSetAttribute(k->function, CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)bytes),
-		  ERR_LAUNCH, "cuFuncSetAttribute", e))
-		return -1;
-	k->allowed = bytes;
-	return 0;
+	struct cuda *c = (struct cuda *)gpu;
+
+	return cuda_check(&c->cu, c->cu.cuEventRecord(c->events[event], current_stream(c)), ERR_LAUNCH, "cuEventRecord",
+			  e);
 }
 
-/* Of an array, as a library's function gets it. */
-static void *library_address(const struct gpu_mem *mem)
-{
-	cu_ptr at = address(mem, 0);
-	void *pointer;
-
-	/* memcpy: not every pointer is as wide as the driver's. */
-	memcpy(&pointer, &at, sizeof pointer);
-	return pointer;
-}
-
-static int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
-{
-	const struct cuda *c = (struct cuda *)gpu;
-	struct cuda_kernel *k = get_kernel((struct cuda_program *)l->program, l->kernel, e);
-	static const cu_ptr zero = 0;
-	void *parameters[MAX_ARGS];
-
-	if (!k)
-		return -1;
-	if (l->grid <= 0)
-		return 0;
-	if (l->grid > INT32_MAX || l->nargs > MAX_ARGS)
-		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks and %d arguments: too many", l->kernel,
-			      (long long)l->grid, l->nargs);
-	if (k->library)
-		return library_call(k->library, l, stream_of(c), library_address, e);
-	/* The driver reads as many as the kernel has: what a wrong descriptor leaves out must not crash the host. */
-	for (int i = 0; i < MAX_ARGS; i++) {
-		const struct gpu_arg *a = i < l->nargs ? &l->args[i] : NULL;
-		const struct cuda_mem *m = a ? (const struct cuda_mem *)a->mem : NULL;
-		const void *value = m ? &m->view : a ? a->scalar : &zero;
-
-		/* The driver only reads the values; its parameter is not const by an oversight. */
-		memcpy(&parameters[i], &value, sizeof value);
-	}
-	if ((l->local_bytes && allow_local(c, k, l->local_bytes, e)) ||
-	    check(&c->cu,
-		  c->cu.cuLaunchKernel(k->function, (unsigned)l->grid, 1, 1, (unsigned)l->block, 1, 1,
-				       (unsigned)l->local_bytes, stream_of(c), parameters, NULL),
-		  ERR_LAUNCH, "cuLaunchKernel", e))
-		return err_context(e, "launch of '%s'", l->kernel);
-	return 0;
-}
-
-static int cuda_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
+static int cuda_elapsed(struct gpu *gpu, int from, int to, double *seconds, struct err *e)
 {
 	struct cuda *c = (struct cuda *)gpu;
 	float milliseconds;
 
-	if (slot == -1 && seconds) {
-		*seconds = 0;
-		return finish(c, e);
-	}
-	if (backend_check_mark(slot, since, seconds, e))
-		return -1;
-	if (!seconds)
-		return check(&c->cu, c->cu.cuEventRecord(c->events[slot], stream_of(c)), ERR_LAUNCH, "cuEventRecord",
-			     e);
-	if (check(&c->cu, c->cu.cuEventSynchronize(c->events[slot]), ERR_LAUNCH, "cuEventSynchronize", e) ||
-	    check(&c->cu, c->cu.cuEventElapsedTime(&milliseconds, c->events[since], c->events[slot]), ERR_LAUNCH,
-		  "cuEventElapsedTime", e))
+	if (cuda_check(&c->cu, c->cu.cuEventSynchronize(c->events[to]), ERR_LAUNCH, "cuEventSynchronize", e) ||
+	    cuda_check(&c->cu, c->cu.cuEventElapsedTime(&milliseconds, c->events[from], c->events[to]), ERR_LAUNCH,
+		       "cuEventElapsedTime", e))
 		return -1;
 	*seconds = 1e-3 * (double)milliseconds;
 	return 0;
 }
 
-/* What is locked in memory the device reads by itself; else the driver copies it first. */
-static void cuda_expect_writes(struct gpu *gpu, void *memory, size_t bytes)
+/* The device reads pinned memory itself; from other memory the driver makes a copy first. */
+static void cuda_pin(struct gpu *gpu, void *memory, size_t bytes)
 {
 	(void)((struct cuda *)gpu)->cu.cuMemHostRegister_v2(memory, bytes, 0);
 }
@@ -625,14 +332,10 @@ static int cuda_health(struct gpu *gpu, int brief, struct gpu_health *health, st
 	return 0;
 }
 
-const struct gpu_ops cuda_ops = {
-	.name = "cuda",
-	.compiler = &cuda_compiler_ops,
-	.devices = cuda_devices,
-	.open = cuda_open,
-	.start = cuda_start,
+static const struct gpu_ops cuda_ops = {
 	.close = cuda_close,
 	.build = cuda_build,
+	.load = cuda_load,
 	.library = cuda_library,
 	.unbuild = cuda_unbuild,
 	.kernel_info = cuda_kernel_info,
@@ -640,12 +343,49 @@ const struct gpu_ops cuda_ops = {
 	.free = cuda_free,
 	.write = cuda_write,
 	.read = cuda_read,
-	.point = cuda_point,
+	.write_words = cuda_write_words,
+	.pin = cuda_pin,
 	.fill = cuda_fill,
 	.copy = cuda_copy,
 	.launch = cuda_launch,
-	.mark = cuda_mark,
-	.lane = cuda_lane,
-	.expect_writes = cuda_expect_writes,
+	.record = cuda_record,
+	.elapsed = cuda_elapsed,
+	.finish = cuda_finish,
+	.select_lane = cuda_select_lane,
 	.health = cuda_health,
+};
+
+static int cuda_open(int index, struct gpu **gpu, struct err *e)
+{
+	struct cuda *c = calloc(1, sizeof *c);
+	int count;
+
+	*gpu = NULL;
+	if (!c)
+		return err_errno(e, "cannot open 'cuda:%d'", index);
+	c->base.backend = &cuda_backend;
+	c->base.ops = &cuda_ops;
+	count = load(&c->lib, &c->cu, &c->nvrtc, e);
+	if (count < 0) {
+		free(c);
+		return -1;
+	}
+	c->base.info.index = index;
+	if (index < 0 || index >= count)
+		(void)err_as(e, ERR_ABSENT, "no device 'cuda:%d'", index);
+	else if (identify(c, e) == 0) {
+		*gpu = &c->base;
+		return 0;
+	}
+	cuda_close(&c->base);
+	return -1;
+}
+
+const struct gpu_backend cuda_backend = {
+	.name = "cuda",
+	.ops = &cuda_ops,
+	.compiler = &cuda_compiler_ops,
+	.devices = cuda_devices,
+	.open = cuda_open,
+	.start = cuda_start,
 };

@@ -1,6 +1,6 @@
+/* The fake device: host memory, a computed clock, and the faults that a program asks for. */
 #include "harness/device/fake.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -8,25 +8,24 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "harness/base/buildlog.h"
 #include "harness/base/hostmem.h"
 #include "harness/device/backends.h"
-#include "harness/device/buildlog.h"
 #include "harness/device/library.h"
 
 #define MAX_ARGS 32
 #define MAX_BLOCK 1024
-#define FOLLOW 8 /* defines that a value may lead through */
 #define SLOWER 1000
 
 struct fake {
 	struct gpu base;
 	int64_t clock; /* nanoseconds of work queued so far */
-	int64_t marks[GPU_MARKS];
+	int64_t events[GPU_EVENTS];
 	int64_t allocated;
-	int lost;      /* a launch did what crashes a GPU */
-	double drift;  /* times as long as at the beginning; 0: as then */
-	int drifting;  /* so many more pieces of work, -1: all */
-	int throttled; /* so many more answers of health */
+	int lost;      /* a launch crashed the device */
+	double drift;  /* factor on the time of work; 0: 1 */
+	int drifting;  /* for so many more copies and launches, -1: all */
+	int throttled; /* for so many more calls of health */
 };
 
 struct fake_mem {
@@ -43,52 +42,8 @@ struct fake_program {
 	int64_t launches;
 	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
 	char *text;
-	char *library; /* path of a library, which then is the program; it has no text */
+	char *library; /* path of a library, which then is the program; text is NULL */
 };
-
-/* The rest of the line "#define NAME" in text, NULL if there is none. */
-static const char *find_define(const char *text, const char *name)
-{
-	static const char directive[] = "#define ";
-	size_t length = strlen(name);
-
-	for (const char *line = text; line; line = strchr(line, '\n')) {
-		line += *line == '\n';
-		if (strncmp(line, directive, sizeof directive - 1) != 0)
-			continue;
-		line += sizeof directive - 1;
-		if (strncmp(line, name, length) == 0 && isspace((unsigned char)line[length]))
-			return line + length;
-	}
-	return NULL;
-}
-
-int fake_define(const char *text, const char *name, char *value, size_t size)
-{
-	char key[64];
-	const char *at = find_define(text, name);
-
-	if (!at)
-		return -1;
-	for (int i = 0; at && i < FOLLOW; i++) {
-		at += strspn(at, " \t");
-		(void)snprintf(value, size, "%.*s", (int)strcspn(at, " \t\r\n"), at);
-		(void)snprintf(key, sizeof key, "%.*s", (int)sizeof key - 1, value);
-		at = key[0] ? find_define(text, key) : NULL;
-	}
-	return 0;
-}
-
-double fake_number(const char *text, const char *name, double otherwise)
-{
-	char value[64], *end;
-	double number;
-
-	if (fake_define(text, name, value, sizeof value))
-		return otherwise;
-	number = strtod(value, &end);
-	return end == value || *end ? otherwise : number;
-}
 
 static void describe(struct gpu_info *info)
 {
@@ -99,14 +54,14 @@ static void describe(struct gpu_info *info)
 		.driver = "fake 1",
 		.compiler = "fake 1",
 		.arch = "fake",
-		.only_named = 1,
+		.explicit_only = 1,
 		.has_f64 = 1,
 		.warp = 32,
 		.compute_units = 4,
 		.max_block = MAX_BLOCK,
 		.local_bytes = 48 << 10,
 		.local_bytes_sm = 96 << 10,
-		.memory_bytes = 256 << 20, /* touching pages is what tests would wait for */
+		.memory_bytes = 256 << 20, /* small: tests would wait for page faults */
 		.l2_bytes = 1 << 20,
 	};
 }
@@ -119,28 +74,12 @@ static int fake_devices(struct gpu_info *list, int max, struct err *e)
 	return 1;
 }
 
-static int fake_open(int index, struct gpu **gpu, struct err *e)
-{
-	struct fake *f;
-
-	*gpu = NULL;
-	if (index != 0)
-		return err_as(e, ERR_ABSENT, "no device 'fake:%d'", index);
-	f = calloc(1, sizeof *f);
-	if (!f)
-		return err_errno(e, "cannot open 'fake:0'");
-	f->base.ops = &fake_ops;
-	describe(&f->base.info);
-	*gpu = &f->base;
-	return 0;
-}
-
 static void fake_close(struct gpu *gpu)
 {
 	free(gpu);
 }
 
-/* Code is the text itself, its closing zero with it. */
+/* Its code is the text itself, with the closing zero. */
 static int fake_compile(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
 			struct err *e)
 {
@@ -150,7 +89,7 @@ static int fake_compile(struct compiler *compiler, const char *name, const char 
 	*code = (struct gpu_code){.size = strlen(text) + 1};
 	(void)usleep((useconds_t)(1000 * fake_number(text, "FAKE_BUILD_TIME", 0)));
 	if (fault == FAULT_BUILD) {
-		(void)build_failed(e, name, "fake.c:1: error: FAKE_FAULT asks for it\n");
+		(void)build_failed(e, name, "fake.c:1: error: by FAKE_FAULT\n");
 		return -1;
 	}
 	if (fault == FAULT_BUILD_CRASHES)
@@ -197,21 +136,6 @@ static int fake_build(struct gpu *gpu, const char *name, const char *text, struc
 
 	*program = NULL;
 	return fake_compile(NULL, name, text, &code, e) || fake_load(gpu, name, &code, program, e) ? -1 : 0;
-}
-
-static int fake_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
-{
-	*compiler = calloc(1, sizeof **compiler);
-	if (!*compiler)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");
-	(*compiler)->ops = &fake_compiler_ops;
-	(void)snprintf((*compiler)->identity, sizeof(*compiler)->identity, "fake 1 %s", arch);
-	return 0;
-}
-
-static void fake_compiler_close(struct compiler *compiler)
-{
-	free(compiler);
 }
 
 static int fake_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
@@ -312,17 +236,17 @@ static int check_lost(const struct gpu *gpu, struct err *e)
 	return ((const struct fake *)gpu)->lost ? err_as(e, ERR_LAUNCH, "an earlier launch crashed the device") : 0;
 }
 
-/* So many nanoseconds of work, or as long as that takes by now. */
-static void pass(struct fake *f, int64_t nanoseconds)
+/* Advance the clock by so many nanoseconds of work, times the drift. */
+static void advance(struct fake *f, int64_t nanoseconds)
 {
 	f->clock += f->drift > 0 && f->drifting ? llround(f->drift * (double)nanoseconds) : nanoseconds;
 	f->drifting -= f->drifting > 0;
 }
 
-/* Work that moves so many bytes; fails on a lost device. */
-static int advance(struct gpu *gpu, size_t bytes, struct err *e)
+/* Advance the clock by the transfer of so many bytes; fails on a lost device. */
+static int transfer(struct gpu *gpu, size_t bytes, struct err *e)
 {
-	pass((struct fake *)gpu, FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH));
+	advance((struct fake *)gpu, FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH));
 	return check_lost(gpu, e);
 }
 
@@ -332,7 +256,7 @@ static int fake_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, s
 		return -1;
 	if (bytes)
 		memcpy(address(mem, offset), from, bytes);
-	return advance(mem->gpu, bytes, e);
+	return transfer(mem->gpu, bytes, e);
 }
 
 static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
@@ -341,7 +265,7 @@ static int fake_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 		return -1;
 	if (bytes)
 		memcpy(to, address(mem, offset), bytes);
-	return advance(mem->gpu, bytes, e);
+	return transfer(mem->gpu, bytes, e);
 }
 
 static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
@@ -350,12 +274,12 @@ static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 		return -1;
 	for (size_t i = 0; i < bytes; i += sizeof pattern)
 		memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
-	return advance(mem->gpu, bytes, e);
+	return transfer(mem->gpu, bytes, e);
 }
 
-static int fake_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+static int fake_write_words(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
-	if (backend_check_point(table, words, count, e) || check_lost(table->gpu, e))
+	if (backend_check_words(table, words, count, e) || check_lost(table->gpu, e))
 		return -1;
 	for (int i = 0; i < count; i++) {
 		const struct gpu_word *w = &words[i];
@@ -373,12 +297,12 @@ static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 		return -1;
 	if (bytes)
 		memcpy(address(to, 0), address(from, 0), bytes);
-	return advance(to->gpu, 2 * bytes, e);
+	return transfer(to->gpu, 2 * bytes, e);
 }
 
-/* Arguments as the kernel wants them; *bytes grows by those of all arrays. */
-static int take_args(const struct gpu_launch *l, const struct fake_kernel *k, struct fake_arg *args, double *bytes,
-		     struct err *e)
+/* Convert the arguments for the kernel; *bytes grows by the sizes of the arrays. */
+static int convert_args(const struct gpu_launch *l, const struct fake_kernel *k, struct fake_arg *args, double *bytes,
+			struct err *e)
 {
 	size_t want = strlen(k->args);
 
@@ -408,7 +332,7 @@ static void *library_address(const struct gpu_mem *mem)
 	return address(mem, 0);
 }
 
-/* It takes as long as its arrays, whatever it does. */
+/* Its time is that of its arrays. */
 static int launch_library(struct gpu *gpu, const char *path, const struct gpu_launch *l, struct err *e)
 {
 	library_kernel *function;
@@ -419,17 +343,17 @@ static int launch_library(struct gpu *gpu, const char *path, const struct gpu_la
 	if (check_lost(gpu, e) || library_find(path, l->kernel, &function, e) ||
 	    library_call(function, l, NULL, library_address, e))
 		return -1;
-	return advance(gpu, bytes, e);
+	return transfer(gpu, bytes, e);
 }
 
-/* What a launch does to the process of a device, if it is to. */
-static void break_down(enum fake_fault fault)
+/* Faults that take down the process of the device. */
+static void hang_or_crash(enum fake_fault fault)
 {
 	if (fault == FAULT_HANGS)
 		for (;;)
 			(void)pause();
 	if (fault == FAULT_CRASHES) {
-		(void)signal(SIGSEGV, SIG_DFL); /* a sanitizer would report it as a mistake of this program */
+		(void)signal(SIGSEGV, SIG_DFL); /* lest a sanitizer reports it */
 		(void)raise(SIGSEGV);
 	}
 }
@@ -449,16 +373,16 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 	if (l->grid > INT32_MAX)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks: too many", l->kernel,
 			      (long long)l->grid);
-	if (take_args(l, k, args, &bytes, e))
+	if (convert_args(l, k, args, &bytes, e))
 		return -1;
 	if (l->grid <= 0)
 		return 0;
 	if (bytes >= fake_number(p->text, "FAKE_FAULT_BYTES", 0))
 		call.fault = p->fault;
 	f->lost = call.fault == FAULT_LOST;
-	break_down(call.fault);
+	hang_or_crash(call.fault);
 	if (call.fault == FAULT_LAUNCH)
-		return err_as(e, ERR_LAUNCH, "launch of '%s': FAKE_FAULT asks for it", l->kernel);
+		return err_as(e, ERR_LAUNCH, "launch of '%s': by FAKE_FAULT", l->kernel);
 	call.nanoseconds = bytes / FAKE_BANDWIDTH;
 	if (k->run(&call, e))
 		return err_context(e, "launch of '%s'", l->kernel);
@@ -466,7 +390,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		call.nanoseconds *= SLOWER;
 	if (p->launches++ % 2)
 		call.nanoseconds *= p->wobble;
-	pass(f, FAKE_OVERHEAD + llround(call.nanoseconds));
+	advance(f, FAKE_OVERHEAD + llround(call.nanoseconds));
 	if (p->drift > 0) {
 		f->drift = p->drift;
 		f->drifting = p->drifting;
@@ -486,20 +410,24 @@ static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 	return launch_kernel(f, p, l, e);
 }
 
-static int fake_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
+static int fake_record(struct gpu *gpu, int event, struct err *e)
 {
 	struct fake *f = (struct fake *)gpu;
 
-	if (slot == -1 && seconds) {
-		*seconds = 0;
-		return check_lost(gpu, e);
-	}
-	if (backend_check_mark(slot, since, seconds, e))
-		return -1;
-	if (seconds)
-		*seconds = 1e-9 * (double)(f->marks[slot] - f->marks[since]);
-	else
-		f->marks[slot] = f->clock;
+	f->events[event] = f->clock;
+	return check_lost(gpu, e);
+}
+
+static int fake_elapsed(struct gpu *gpu, int from, int to, double *seconds, struct err *e)
+{
+	const struct fake *f = (const struct fake *)gpu;
+
+	*seconds = 1e-9 * (double)(f->events[to] - f->events[from]);
+	return check_lost(gpu, e);
+}
+
+static int fake_finish(struct gpu *gpu, struct err *e)
+{
 	return check_lost(gpu, e);
 }
 
@@ -516,8 +444,8 @@ static int fake_health(struct gpu *gpu, int brief, struct gpu_health *health, st
 	return 0;
 }
 
-/* All is done at once, so that lanes have nothing to keep apart. */
-static int fake_lane(struct gpu *gpu, int lane, struct err *e)
+/* All work is done at once: lanes make no difference. */
+static int fake_select_lane(struct gpu *gpu, int lane, struct err *e)
 {
 	(void)gpu;
 	(void)lane;
@@ -525,13 +453,10 @@ static int fake_lane(struct gpu *gpu, int lane, struct err *e)
 	return 0;
 }
 
-const struct gpu_ops fake_ops = {
-	.name = "fake",
-	.compiler = &fake_compiler_ops,
-	.devices = fake_devices,
-	.open = fake_open,
+static const struct gpu_ops fake_ops = {
 	.close = fake_close,
 	.build = fake_build,
+	.load = fake_load,
 	.library = fake_library,
 	.unbuild = fake_unbuild,
 	.kernel_info = fake_kernel_info,
@@ -539,18 +464,61 @@ const struct gpu_ops fake_ops = {
 	.free = fake_free,
 	.write = fake_write,
 	.read = fake_read,
-	.point = fake_point,
+	.write_words = fake_write_words,
 	.fill = fake_fill,
 	.copy = fake_copy,
 	.launch = fake_launch,
-	.mark = fake_mark,
-	.lane = fake_lane,
+	.record = fake_record,
+	.elapsed = fake_elapsed,
+	.finish = fake_finish,
+	.select_lane = fake_select_lane,
 	.health = fake_health,
 };
 
-const struct compiler_ops fake_compiler_ops = {
+static int fake_open(int index, struct gpu **gpu, struct err *e)
+{
+	struct fake *f;
+
+	*gpu = NULL;
+	if (index != 0)
+		return err_as(e, ERR_ABSENT, "no device 'fake:%d'", index);
+	f = calloc(1, sizeof *f);
+	if (!f)
+		return err_errno(e, "cannot open 'fake:0'");
+	f->base.backend = &fake_backend;
+	f->base.ops = &fake_ops;
+	describe(&f->base.info);
+	*gpu = &f->base;
+	return 0;
+}
+
+static const struct compiler_ops fake_compiler_ops;
+
+static int fake_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
+{
+	*compiler = calloc(1, sizeof **compiler);
+	if (!*compiler)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");
+	(*compiler)->ops = &fake_compiler_ops;
+	(void)snprintf((*compiler)->identity, sizeof(*compiler)->identity, "fake 1 %s", arch);
+	return 0;
+}
+
+static void fake_compiler_close(struct compiler *compiler)
+{
+	free(compiler);
+}
+
+static const struct compiler_ops fake_compiler_ops = {
 	.open = fake_compiler_open,
 	.close = fake_compiler_close,
 	.compile = fake_compile,
-	.load = fake_load,
+};
+
+const struct gpu_backend fake_backend = {
+	.name = "fake",
+	.ops = &fake_ops,
+	.compiler = &fake_compiler_ops,
+	.devices = fake_devices,
+	.open = fake_open,
 };

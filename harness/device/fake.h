@@ -1,19 +1,19 @@
 /*
- * A device without hardware, for tests: memory is the host's, kernels are C functions found by name, time is computed.
+ * A device without hardware, for tests: its memory is the host's, its kernels are C functions found by name, its time
+ * is computed.
  *
- * What a program's text says by lines of "#define NAME VALUE" (a value may be the name of another one; of several with
- * the same name the first counts, so that defaults can follow):
+ * A program's text is read for lines "#define NAME VALUE" (a value may be the name of another one; the first of a name
+ * counts, so that defaults can follow):
  *
  *   T, OPER_NAME, OFF_T   element type, operator and offset type of fake_segreduce
- *   FAKE_FAULT            0 none, 1 build: it fails with a log, 2 launch: the first launch fails, 3 wrong: one wrong
- *                         result, 4 guard: a write past the end of the result, 5 input: a value is changed, 6 slow:
- *                         takes a thousand times as long, 7 lost: the launch is queued, then nothing works any more, 8
- *                         the build never ends, 9 the build ends its process, 10 the launch never ends, 11 the launch
- *                         ends its process
- *   FAKE_FAULT_BYTES      only launches of so many bytes of arrays have the fault
- *   FAKE_THROTTLE         after the first launch so many questions for the device's health are answered by throttled
- *   FAKE_DRIFT            after the first launch everything takes so many times as long as at the beginning
- *   FAKE_DRIFTING         only so many copies and launches do
+ *   FAKE_FAULT            0 none, 1 build: fails with a log, 2 launch: fails, 3 wrong: one wrong result, 4 guard: a
+ *                         write past the end of the result, 5 input: a value is changed, 6 slow: a thousand times as
+ *                         long, 7 lost: the launch is queued, then all calls fail, 8 the build hangs, 9 the build kills
+ *                         its process, 10 the launch hangs, 11 the launch crashes its process
+ *   FAKE_FAULT_BYTES      only launches with at least so many bytes of arrays have the fault
+ *   FAKE_THROTTLE         after the first launch so many calls of health report throttling
+ *   FAKE_DRIFT            after the first launch all work takes so many times as long
+ *   FAKE_DRIFTING         FAKE_DRIFT is for so many copies and launches only
  *   FAKE_WOBBLE           every second launch takes so many times as long
  *   FAKE_BUILD_TIME       milliseconds that a build takes
  *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
@@ -60,7 +60,7 @@ struct fake_call {
 	int nargs;
 	const struct fake_arg *args;
 	enum fake_fault fault;
-	double nanoseconds; /* what it takes: set by the device from the arrays, by a kernel that knows better */
+	double nanoseconds; /* its time: set by the device from the arrays; a kernel may change it */
 };
 
 struct fake_kernel {
@@ -69,13 +69,13 @@ struct fake_kernel {
 	int (*run)(struct fake_call *call, struct err *e);
 };
 
-/* All kernels there are; ends with a row whose name is NULL. */
+/* All kernels; ends with a row whose name is NULL. */
 extern const struct fake_kernel fake_kernels[];
 
-/* Value of the first #define of name in text, followed through other defines, cut to size; -1 if there is none. */
+/* Value of the first #define of name, resolved through other defines, cut to size; -1 if there is none. */
 int fake_define(const char *text, const char *name, char *value, size_t size);
 
-/* The same as a number; otherwise if there is none. */
+/* The same as a number; `otherwise` if there is none. */
 double fake_number(const char *text, const char *name, double otherwise);
 
 #endif

@@ -1,11 +1,61 @@
-/* Kernels of the fake device: the harness's tools (variants/tools.cl) and a segmented reduction, one element at a time.
+/*
+ * What programs of the fake device consist of: their #define lines, and kernels in C: the harness's tools
+ * (variants/tools.cl) and a segmented reduction, one element at a time.
  */
+#include <ctype.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/data/elem.h"
 #include "harness/device/fake.h"
+
+#define MAX_INDIRECTIONS 8 /* defines whose value is the name of another one */
+
+/* The rest of the line "#define NAME" in text, NULL if there is none. */
+static const char *find_define(const char *text, const char *name)
+{
+	static const char directive[] = "#define ";
+	size_t length = strlen(name);
+
+	for (const char *line = text; line; line = strchr(line, '\n')) {
+		line += *line == '\n';
+		if (strncmp(line, directive, sizeof directive - 1) != 0)
+			continue;
+		line += sizeof directive - 1;
+		if (strncmp(line, name, length) == 0 && isspace((unsigned char)line[length]))
+			return line + length;
+	}
+	return NULL;
+}
+
+int fake_define(const char *text, const char *name, char *value, size_t size)
+{
+	char key[64];
+	const char *at = find_define(text, name);
+
+	if (!at)
+		return -1;
+	for (int i = 0; at && i < MAX_INDIRECTIONS; i++) {
+		at += strspn(at, " \t");
+		(void)snprintf(value, size, "%.*s", (int)strcspn(at, " \t\r\n"), at);
+		(void)snprintf(key, sizeof key, "%.*s", (int)sizeof key - 1, value);
+		at = key[0] ? find_define(text, key) : NULL;
+	}
+	return 0;
+}
+
+double fake_number(const char *text, const char *name, double otherwise)
+{
+	char value[64], *end;
+	double number;
+
+	if (fake_define(text, name, value, sizeof value))
+		return otherwise;
+	number = strtod(value, &end);
+	return end == value || *end ? otherwise : number;
+}
 
 /* An element widened: integers to `whole`, floating point numbers to `real`. */
 struct wide {
@@ -110,7 +160,7 @@ static uint64_t sum_of(const uint32_t *words, int64_t count)
 	return sum;
 }
 
-/* tool_hash(words, count, sums, place): all of the sum goes to the first block's word. */
+/* tool_hash(words, count, sums, place): the first block has the whole sum. */
 static int hash(struct fake_call *c, struct err *e)
 {
 	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
@@ -138,7 +188,7 @@ static int fold(struct fake_call *c, struct err *e)
 	return 0;
 }
 
-/* Row k of a table; NULL with e filled where it has no so many. */
+/* Row k of a table; NULL with e filled where the table ends before it. */
 static const uint64_t *row_of(const struct fake_call *c, int64_t k, int width, struct err *e)
 {
 	if (is_fewer_bytes(&c->args[0], (k + 1) * width, 8)) {
@@ -185,7 +235,7 @@ static int compare_rows(struct fake_call *c, struct err *e)
 		while (i < sizeof types / sizeof *types && types[i].words != (int64_t)row[5])
 			i++;
 		if (i == sizeof types / sizeof *types || is_fewer_bytes(&c->args[2], (int64_t)row[4] + 3, 4))
-			return err_as(e, ERR_LAUNCH, "row %lld makes no sense", (long long)k);
+			return err_as(e, ERR_LAUNCH, "row %lld is invalid", (long long)k);
 		compare_elements(elem_find(types[i].type), pointer(row[0]), pointer(row[1]), pointer(row[2]),
 				 (int64_t)row[3], (uint32_t *)c->args[2].data + row[4]);
 	}
@@ -282,7 +332,7 @@ static struct wide bit_xor(struct wide a, struct wide b)
 	return (struct wide){a.whole ^ b.whole, 0};
 }
 
-/* Operators by the names of `opers`; identities as widened i32, u32, i64 (0, 1, 2) and as floating point. */
+/* Operators by their names in `opers`; identities as i32, u32, i64 (0, 1, 2) and as floating point. */
 static const struct fold {
 	const char *name;
 	struct wide (*combine)(struct wide a, struct wide b);
@@ -303,7 +353,7 @@ static struct wide identity(const struct fold *f, const struct elem_type *t)
 	return (struct wide){f->whole[t->bytes == 8 ? 2 : t->kind == 'u'], f->real};
 }
 
-/* What fake_segreduce(values, offsets, segments, result) works on. */
+/* The arguments of fake_segreduce(values, offsets, segments, result). */
 struct reduction {
 	const struct elem_type *type, *offset_type;
 	const struct fold *fold;
@@ -335,7 +385,7 @@ static const struct fold *defined_fold(const struct fake_call *c)
 	return NULL;
 }
 
-/* The arrays checked against the sizes that the offsets claim: on a GPU a bad plan would read beyond them. */
+/* Check the arrays against the sizes that the offsets claim: on a GPU a bad plan would read out of bounds. */
 static int prepare(const struct fake_call *c, struct reduction *r, struct err *e)
 {
 	*r = (struct reduction){defined_type(c, "T"), defined_type(c, "OFF_T"), defined_fold(c),   c->args[1].data,
@@ -359,7 +409,7 @@ static unsigned char *top_byte(const struct elem_type *t, void *array, int64_t i
 	return (unsigned char *)array + index * t->bytes + t->bytes - 1;
 }
 
-/* A second run must not undo what the first one did: it would look right again. */
+/* A second run must not undo the fault, or it would look right again. */
 static void inject(const struct fake_call *c, const struct reduction *r)
 {
 	if (c->fault == FAULT_WRONG && r->segments > 0)

@@ -1,48 +1,76 @@
-/* Calls of gpu.h that every backend shares, and the checks of arguments that they use. */
+/* Calls of gpu.h, defaults for what a backend leaves out, and the checks of arguments that backends share. */
 #include "harness/device/gpu.h"
 
 #include "harness/device/backends.h"
 
 int gpu_start(struct gpu *gpu, struct err *e)
 {
-	return gpu->ops->start ? gpu->ops->start(gpu, e) : 0;
+	return gpu->backend->start ? gpu->backend->start(gpu, e) : 0;
+}
+
+int gpu_record(struct gpu *gpu, int event, struct err *e)
+{
+	if (event < 0 || event >= GPU_EVENTS)
+		return err_set(e, "event %d is out of range", event);
+	return gpu->ops->record(gpu, event, e);
+}
+
+int gpu_elapsed(struct gpu *gpu, int from, int to, double *seconds, struct err *e)
+{
+	if (from < 0 || from >= GPU_EVENTS || to < 0 || to >= GPU_EVENTS)
+		return err_set(e, "events %d and %d are out of range", from, to);
+	return gpu->ops->elapsed(gpu, from, to, seconds, e);
 }
 
 int gpu_finish(struct gpu *gpu, struct err *e)
 {
-	double seconds;
-
-	return gpu->ops->mark(gpu, -1, -1, &seconds, e);
+	return gpu->ops->finish(gpu, e);
 }
 
-int gpu_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)
+int gpu_submit(struct gpu *gpu, struct err *e)
 {
-	if (gpu->ops->read_all)
-		return gpu->ops->read_all(gpu, list, count, e);
+	return gpu->remote ? gpu->remote->submit(gpu, e) : 0;
+}
+
+int gpu_can_restart(const struct gpu *gpu)
+{
+	return gpu->remote != NULL;
+}
+
+int gpu_restart(struct gpu *gpu, struct err *e)
+{
+	return gpu->remote ? gpu->remote->restart(gpu, e) : err_set(e, "a device in this process cannot restart");
+}
+
+int gpu_read_all(struct gpu *gpu, const struct gpu_range *list, int count, struct err *e)
+{
+	if (gpu->remote)
+		return gpu->remote->read_all(gpu, list, count, e);
 	for (int i = 0; i < count; i++)
 		if (gpu->ops->read(list[i].mem, list[i].offset, list[i].to, list[i].bytes, e))
 			return -1;
 	return 0;
 }
 
-int gpu_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
+int gpu_read_discard(struct gpu_mem *mem, size_t bytes, struct err *e)
 {
+	struct gpu *gpu = mem->gpu;
 	char host[64];
 
 	bytes = bytes < sizeof host ? bytes : sizeof host;
-	return mem->gpu->ops->fetch ? mem->gpu->ops->fetch(mem, bytes, e) : mem->gpu->ops->read(mem, 0, host, bytes, e);
+	return gpu->remote ? gpu->remote->read_discard(mem, bytes, e) : gpu->ops->read(mem, 0, host, bytes, e);
 }
 
 int gpu_lanes(const struct gpu *gpu)
 {
-	return gpu->ops->lane ? GPU_LANES : 1;
+	return gpu->ops->select_lane ? GPU_LANES : 1;
 }
 
-int gpu_lane(struct gpu *gpu, int lane, struct err *e)
+int gpu_select_lane(struct gpu *gpu, int lane, struct err *e)
 {
 	if (lane < 0 || lane >= gpu_lanes(gpu))
 		return err_set(e, "no lane %d", lane);
-	return gpu->ops->lane ? gpu->ops->lane(gpu, lane, e) : 0;
+	return gpu->ops->select_lane ? gpu->ops->select_lane(gpu, lane, e) : 0;
 }
 
 const struct gpu_health gpu_health_unknown = {-1, -1, -1, -1, -1, -1};
@@ -63,7 +91,7 @@ int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes,
 	return 0;
 }
 
-int backend_check_point(const struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+int backend_check_words(const struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
 	if (count < 0 || count > GPU_WORDS)
 		return err_set(e, "%d words are too many for a table", count);
@@ -86,11 +114,4 @@ int backend_check_copy(const struct gpu_mem *to, const struct gpu_mem *from, siz
 		       ? err_set(e, "copy of %zu bytes from an array of %zu to one of %zu", bytes, from->bytes,
 				 to->bytes)
 		       : 0;
-}
-
-int backend_check_mark(int slot, int since, const double *seconds, struct err *e)
-{
-	if (slot < 0 || slot >= GPU_MARKS || (seconds && (since < 0 || since >= GPU_MARKS)))
-		return err_set(e, "mark %d since %d is out of range", slot, since);
-	return 0;
 }

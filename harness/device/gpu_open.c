@@ -1,4 +1,4 @@
-/* The table of backends, and the choice of a device by its name. */
+/* The registry of backends, and the choice of a device by its name. */
 #include "harness/device/backends.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 
 #define DEVICES 64
 
-const struct gpu_ops *const gpu_backends[] = {&cuda_ops, &opencl_ops, &fake_ops, NULL};
+const struct gpu_backend *const gpu_backends[] = {&cuda_backend, &opencl_backend, &fake_backend, NULL};
 
 /* What "auto" takes, best first. */
 static const struct choice {
@@ -15,33 +15,33 @@ static const struct choice {
 	int is_cpu;
 } auto_order[] = {{"cuda", 0}, {"opencl", 0}, {"opencl", 1}};
 
-static const struct gpu_ops *find_backend(const char *name, size_t length)
+static const struct gpu_backend *find_backend(const char *name, size_t length)
 {
-	for (const struct gpu_ops *const *b = gpu_backends; *b; b++)
+	for (const struct gpu_backend *const *b = gpu_backends; *b; b++)
 		if (strlen((*b)->name) == length && memcmp((*b)->name, name, length) == 0)
 			return *b;
 	return NULL;
 }
 
-const struct gpu_ops *gpu_backend(const char *name)
+const struct gpu_backend *gpu_find_backend(const char *name)
 {
 	return find_backend(name, strlen(name));
 }
 
-/* Devices of a backend in a new array, count in *count; NULL with e filled if it has none. The caller frees it. */
-static struct gpu_info *list_devices(const struct gpu_ops *ops, int *count, struct err *e)
+/* The devices of a backend, *count of them; NULL with e filled if it has none. The caller frees the list. */
+static struct gpu_info *list_devices(const struct gpu_backend *backend, int *count, struct err *e)
 {
 	struct gpu_info *list = calloc(DEVICES, sizeof *list);
 
 	if (!list) {
-		(void)err_errno(e, "cannot list the devices of '%s'", ops->name);
+		(void)err_errno(e, "cannot list the devices of '%s'", backend->name);
 		return NULL;
 	}
-	*count = ops->devices(list, DEVICES, e);
+	*count = backend->devices(list, DEVICES, e);
 	if (*count < 0)
-		(void)err_context(e, "%s", ops->name);
+		(void)err_context(e, "%s", backend->name);
 	if (*count == 0)
-		(void)err_as(e, ERR_ABSENT, "%s: no device", ops->name);
+		(void)err_as(e, ERR_ABSENT, "%s: no device", backend->name);
 	if (*count <= 0) {
 		free(list);
 		return NULL;
@@ -54,12 +54,12 @@ static struct gpu_info *list_devices(const struct gpu_ops *ops, int *count, stru
 static int choose(const struct gpu_info *list, int count, const struct choice *want)
 {
 	for (int i = 0; i < count; i++)
-		if (!list[i].only_named && list[i].is_cpu == want->is_cpu)
+		if (!list[i].explicit_only && list[i].is_cpu == want->is_cpu)
 			return i;
 	return -1;
 }
 
-/* Append a backend's reason to the text that ends up in e when nothing is found. */
+/* Append the reason why a backend has no device: all are reported when none is found. */
 static void add_reason(char *reasons, size_t size, const char *reason)
 {
 	size_t used = strlen(reasons);
@@ -73,14 +73,14 @@ static int open_auto(struct gpu **gpu, struct err *e)
 
 	for (size_t i = 0; i < sizeof auto_order / sizeof *auto_order; i++) {
 		const struct choice *want = &auto_order[i];
-		const struct gpu_ops *ops = gpu_backend(want->backend);
+		const struct gpu_backend *backend = gpu_find_backend(want->backend);
 		struct gpu_info *list;
 		struct err reason;
 		int count, index;
 
-		if (!ops)
+		if (!backend)
 			continue;
-		list = list_devices(ops, &count, &reason);
+		list = list_devices(backend, &count, &reason);
 		if (!list) {
 			if (!strstr(reasons, reason.text))
 				add_reason(reasons, sizeof reasons, reason.text);
@@ -90,48 +90,48 @@ static int open_auto(struct gpu **gpu, struct err *e)
 		free(list);
 		if (index < 0)
 			continue;
-		if (ops->open(index, gpu, &reason) == 0)
+		if (backend->open(index, gpu, &reason) == 0)
 			return 0;
 		add_reason(reasons, sizeof reasons, reason.text);
 	}
 	return err_as(e, ERR_ABSENT, "no device found%s%s", reasons[0] ? ": " : "", reasons);
 }
 
-/* Whether a device, its driver or its compiler has part in its name, whatever the case. */
-static int is_called(const struct gpu_info *info, const char *part)
+/* Is part in the name of a device, its driver or its compiler? Ignores case. */
+static int name_contains(const struct gpu_info *info, const char *part)
 {
 	return strcasestr(info->name, part) || strcasestr(info->driver, part) || strcasestr(info->compiler, part);
 }
 
-static int open_called(const struct gpu_ops *ops, const char *part, struct gpu **gpu, struct err *e)
+static int open_by_name(const struct gpu_backend *backend, const char *part, struct gpu **gpu, struct err *e)
 {
 	int count, index = -1;
-	struct gpu_info *list = list_devices(ops, &count, e);
+	struct gpu_info *list = list_devices(backend, &count, e);
 
 	if (!list)
 		return -1;
 	for (int i = 0; i < count && index < 0; i++)
-		if (is_called(&list[i], part))
+		if (name_contains(&list[i], part))
 			index = i;
 	free(list);
 	if (index < 0)
-		return err_as(e, ERR_ABSENT, "no device '%s:%s': none of the %d %s devices is called that", ops->name,
-			      part, count, ops->name);
-	return ops->open(index, gpu, e);
+		return err_as(e, ERR_ABSENT, "no device '%s:%s': none of the %d %s devices is called that",
+			      backend->name, part, count, backend->name);
+	return backend->open(index, gpu, e);
 }
 
-static int open_index(const struct gpu_ops *ops, long index, struct gpu **gpu, struct err *e)
+static int open_index(const struct gpu_backend *backend, long index, struct gpu **gpu, struct err *e)
 {
 	int count;
-	struct gpu_info *list = list_devices(ops, &count, e);
+	struct gpu_info *list = list_devices(backend, &count, e);
 
 	free(list);
 	if (!list)
 		return -1;
 	if (index >= count)
-		return err_as(e, ERR_ABSENT, "no device '%s:%ld': %s has devices 0 to %d", ops->name, index, ops->name,
-			      count - 1);
-	return ops->open((int)index, gpu, e);
+		return err_as(e, ERR_ABSENT, "no device '%s:%ld': %s has devices 0 to %d", backend->name, index,
+			      backend->name, count - 1);
+	return backend->open((int)index, gpu, e);
 }
 
 /* Names of all backends as "cuda, opencl, fake". */
@@ -146,7 +146,7 @@ static void backend_names(char *out, size_t size)
 int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 {
 	size_t length = spec ? strcspn(spec, ":") : 0;
-	const struct gpu_ops *ops;
+	const struct gpu_backend *backend;
 	const char *rest;
 	char names[128] = "", *end;
 	long index;
@@ -154,27 +154,27 @@ int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 	*gpu = NULL;
 	if (!spec || strcmp(spec, "auto") == 0)
 		return open_auto(gpu, e);
-	ops = find_backend(spec, length);
-	if (!ops) {
+	backend = find_backend(spec, length);
+	if (!backend) {
 		backend_names(names, sizeof names);
 		return err_as(e, ERR_USAGE, "unknown device '%s': want auto or BACKEND:INDEX with a backend of %s",
 			      spec, names);
 	}
 	if (spec[length] == '\0')
-		return open_index(ops, 0, gpu, e);
+		return open_index(backend, 0, gpu, e);
 	rest = spec + length + 1;
 	index = strtol(rest, &end, 10);
 	if (end != rest && *end == '\0' && index >= 0)
-		return open_index(ops, index, gpu, e);
+		return open_index(backend, index, gpu, e);
 	if (*rest == '\0')
 		return err_as(e, ERR_USAGE, "unknown device '%s': want an index or a part of a name after the colon",
 			      spec);
-	return open_called(ops, rest, gpu, e);
+	return open_by_name(backend, rest, gpu, e);
 }
 
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e)
 {
-	if (gpu_find(spec, gpu, e) || !*gpu) /* an analyser does not see that the first implies the second */
+	if (gpu_find(spec, gpu, e) || !*gpu) /* the second for static analysers: it is implied */
 		return -1;
 	if (gpu_start(*gpu, e) == 0)
 		return 0;

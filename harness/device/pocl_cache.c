@@ -1,5 +1,4 @@
-#include "harness/device/pocl_cache.h"
-
+/* A writable folder for PoCL's kernel cache. */
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -8,7 +7,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Text of the environment, NULL where it is not set or empty. */
+#include "harness/device/opencl_impl.h"
+
+/* A variable of the environment; NULL where it is not set or empty. */
 static const char *setting(const char *name)
 {
 	const char *text = getenv(name);
@@ -16,7 +17,7 @@ static const char *setting(const char *name)
 	return text && *text ? text : NULL;
 }
 
-/* Cut path, which is absolute, back to its first part that exists. Returns 0, or -1 if that is no folder. */
+/* Cut an absolute path back to the longest part that exists. -1 if that is no folder. */
 static int cut_to_existing(char *path)
 {
 	struct stat status;
@@ -31,7 +32,7 @@ static int cut_to_existing(char *path)
 	return S_ISDIR(status.st_mode) ? 0 : -1;
 }
 
-/* Whether base/below could be made or written in. Permissions do not tell all (root, quotas, read-only disks): try. */
+/* Can base/below be created or written to? Permissions do not decide that (root, quotas, read-only disks): try. */
 static int can_make(const char *base, const char *below)
 {
 	char path[PATH_MAX], probe[PATH_MAX + 20];
@@ -43,7 +44,7 @@ static int can_make(const char *base, const char *below)
 	return mkdtemp(probe) && rmdir(probe) == 0;
 }
 
-/* The user's folder under base, made if need be. Returns 0, or -1 if it is not this user's alone. */
+/* Path of the user's folder under base, created if need be. -1 if others have access to it. */
 static int make_private(const char *base, char *path, size_t size)
 {
 	struct stat status;
@@ -51,7 +52,7 @@ static int make_private(const char *base, char *path, size_t size)
 	if (snprintf(path, size, "%s/segtune-pocl-%lu", base, (unsigned long)geteuid()) >= (int)size ||
 	    (mkdir(path, S_IRWXU) != 0 && errno != EEXIST))
 		return -1;
-	/* Not through a link: somebody else may have put one there. */
+	/* lstat: somebody else may have put a link there. */
 	if (lstat(path, &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != geteuid() ||
 	    (status.st_mode & (S_IRWXG | S_IRWXO)) != 0)
 		return -1;

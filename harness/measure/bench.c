@@ -39,7 +39,7 @@ static size_t partial_bytes(const struct bench *b)
 
 int bench_take_lane(struct bench *b, int lane, struct err *e)
 {
-	int status = gpu_lane(b->gpu, lane, e);
+	int status = gpu_select_lane(b->gpu, lane, e);
 
 	if (status == 0 && !b->partial[lane])
 		status = bench_alloc(b, partial_bytes(b), &b->partial[lane], e);

@@ -22,7 +22,7 @@ int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct 
 int bench_open_built(struct gpu *gpu, struct gpu_program *tools, struct bench **bench, struct err *e);
 void bench_close(struct bench *bench);
 
-/* What lies in any of its arrays is no longer known (gpu_ops.revive): each load is written again before its next use.
+/* What lies in any of its arrays is no longer known (gpu_restart): each load is written again before its next use.
  */
 void bench_forget(struct bench *bench);
 

@@ -422,7 +422,7 @@ static void use_time(const struct series *s)
 {
 	struct gpu *gpu = s->bench->gpu;
 
-	if (s->lanes > 1 && s->bench->spare && (!gpu->ops->submit || gpu->ops->submit(gpu, NULL) == 0))
+	if (s->lanes > 1 && s->bench->spare && gpu_submit(gpu, NULL) == 0)
 		s->bench->spare(s->bench->context);
 }
 
@@ -520,7 +520,7 @@ static int begin_series(struct series *s, struct err *e)
 int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
 		     int in_turn, struct verdict *verdict, int *at, struct err *e)
 {
-	const int lanes = program->alone || in_turn ? 1 : gpu_lanes(bench->gpu);
+	const int lanes = program->exclusive || in_turn ? 1 : gpu_lanes(bench->gpu);
 	struct series s = {.bench = bench,
 			   .checks = checks,
 			   .count = count,

@@ -497,7 +497,7 @@ int plan_fetch(struct load *load, int side, const struct plan *plan, struct err 
 {
 	const int k = plan->fetch - 1;
 
-	return k < 0 ? 0 : gpu_fetch(load_array(load, side, k), array_bytes(&load->problem->arrays[k]), e);
+	return k < 0 ? 0 : gpu_read_discard(load_array(load, side, k), array_bytes(&load->problem->arrays[k]), e);
 }
 
 int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,

@@ -16,14 +16,14 @@ static struct gpu_word number(int64_t value)
 
 static int takes_tables(const struct bench *b)
 {
-	return b->gpu->ops->point != NULL;
+	return b->gpu->ops->write_words != NULL;
 }
 
 static int write_table(struct bench *b, const struct gpu_word *words, int count, struct err *e)
 {
 	if (!b->table && bench_alloc(b, GPU_WORDS * sizeof(uint64_t), &b->table, e))
 		return -1;
-	return b->gpu->ops->point(b->table, words, count, e);
+	return b->gpu->ops->write_words(b->table, words, count, e);
 }
 
 /*
@@ -157,11 +157,11 @@ static int is_pattern(const uint32_t *words)
 static int read_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e)
 {
 	uint32_t guards[READ_TOGETHER][2][GPU_GUARD / 4] = {{{0}}};
-	struct gpu_stretch list[READ_TOGETHER][2] = {{{0}}};
+	struct gpu_range list[READ_TOGETHER][2] = {{{0}}};
 
 	for (int i = 0; i < count; i++) {
-		list[i][0] = (struct gpu_stretch){mem[i], -GPU_GUARD, GPU_GUARD, guards[i][0]};
-		list[i][1] = (struct gpu_stretch){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, guards[i][1]};
+		list[i][0] = (struct gpu_range){mem[i], -GPU_GUARD, GPU_GUARD, guards[i][0]};
+		list[i][1] = (struct gpu_range){mem[i], (ptrdiff_t)mem[i]->bytes, GPU_GUARD, guards[i][1]};
 	}
 	if (gpu_read_all(b->gpu, list[0], 2 * count, e))
 		return -1;

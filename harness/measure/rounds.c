@@ -9,7 +9,7 @@
 #define LEAST 7 /* rounds before the first look: from 6 on there is an interval of 95% */
 #define STEP 4  /* rounds between two looks */
 
-_Static_assert(2 * ROUNDS_RIVALS <= GPU_MARKS, "the marks of a round do not fit");
+_Static_assert(2 * ROUNDS_RIVALS <= GPU_EVENTS, "the marks of a round do not fit");
 
 /* A rival on the device. */
 struct entrant {
@@ -45,9 +45,8 @@ static int queue_sample(struct load *load, const struct entrant *x, int cold, in
 {
 	struct gpu *gpu = load->bench->gpu;
 
-	return (cold ? bench_flush(load->bench, e) : queue(load, x, 1, 0, e)) ||
-			       gpu->ops->mark(gpu, mark, -1, NULL, e) || queue(load, x, x->batch, 0, e) ||
-			       gpu->ops->mark(gpu, mark + 1, -1, NULL, e)
+	return (cold ? bench_flush(load->bench, e) : queue(load, x, 1, 0, e)) || gpu_record(gpu, mark, e) ||
+			       queue(load, x, x->batch, 0, e) || gpu_record(gpu, mark + 1, e)
 		       ? -1
 		       : 0;
 }
@@ -65,7 +64,7 @@ static int make_round(struct load *load, const struct entrant *list, int cold, s
 	for (int i = 0; i < r->rivals; i++) {
 		if (list[i].out)
 			continue;
-		if (gpu->ops->mark(gpu, 2 * i + 1, 2 * i, &r->seconds[i][r->count], e))
+		if (gpu_elapsed(gpu, 2 * i, 2 * i + 1, &r->seconds[i][r->count], e))
 			return -1;
 		r->seconds[i][r->count] /= list[i].batch;
 		r->counts[i]++;

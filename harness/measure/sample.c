@@ -13,7 +13,7 @@
 #define PAUSE 50000U /* microseconds before that: heat goes away slowly */
 #define COPY_LEAST ((size_t)1 << 20)
 
-_Static_assert(GROUP_START < GPU_MARKS, "a group's marks do not fit");
+_Static_assert(GROUP_START < GPU_EVENTS, "a group's marks do not fit");
 
 const struct sampling sampling_default = {2, 11, 101, 0.005, 0.25, 0, 1};
 
@@ -50,12 +50,12 @@ static int queue_kernel_copy(const struct call *c, struct err *e)
 
 static int record(const struct call *c, int slot, struct err *e)
 {
-	return c->bench->gpu->ops->mark(c->bench->gpu, slot, -1, NULL, e);
+	return gpu_record(c->bench->gpu, slot, e);
 }
 
 static int elapsed(const struct call *c, int slot, int since, double *seconds, struct err *e)
 {
-	return c->bench->gpu->ops->mark(c->bench->gpu, slot, since, seconds, e);
+	return gpu_elapsed(c->bench->gpu, since, slot, seconds, e);
 }
 
 static int queue_times(const struct call *c, int times, struct err *e)

@@ -26,11 +26,10 @@ static int take(struct sentinel *s, struct err *e)
 	if (copy(s, e))
 		return -1;
 	for (int k = 0; k < SENTINEL_SAMPLES; k++)
-		if (gpu->ops->mark(gpu, 2 * k, -1, NULL, e) || copy(s, e) ||
-		    gpu->ops->mark(gpu, 2 * k + 1, -1, NULL, e))
+		if (gpu_record(gpu, 2 * k, e) || copy(s, e) || gpu_record(gpu, 2 * k + 1, e))
 			return -1;
 	for (int k = 0; k < SENTINEL_SAMPLES; k++)
-		if (gpu->ops->mark(gpu, 2 * k + 1, 2 * k, &s->last[k], e))
+		if (gpu_elapsed(gpu, 2 * k, 2 * k + 1, &s->last[k], e))
 			return -1;
 	s->when = clock_now();
 	return 0;

@@ -5,6 +5,8 @@
 #ifndef SEGTUNE_BUILD_CACHE_H
 #define SEGTUNE_BUILD_CACHE_H
 
+#include <stdint.h>
+
 #include "harness/device/compiler.h"
 
 #define BUILD_CACHE_CAP ((int64_t)1 << 30)

@@ -26,7 +26,7 @@ struct build_job {
 };
 
 struct build_pool {
-	const struct gpu_ops *backend;
+	const struct gpu_backend *backend;
 	char arch[64];
 	double limit;
 	struct build_cache *cache;
@@ -107,7 +107,7 @@ static void warm_up(struct build_pool *p, struct worker *w)
 	struct gpu_code code;
 	struct err e;
 
-	(void)build_worker_compile(w, p->backend, p->arch, "first", p->backend->compiler->first, p->limit, p->stop[0],
+	(void)build_worker_compile(w, p->backend, p->arch, "first", p->backend->compiler->warm_up, p->limit, p->stop[0],
 				   &code, &e);
 	free(code.bytes);
 }
@@ -116,7 +116,7 @@ static void *look_after_worker(void *argument)
 {
 	struct build_pool *p = argument;
 	struct worker worker = {0};
-	int warm = !p->backend->compiler->first;
+	int warm = !p->backend->compiler->warm_up;
 
 	(void)pthread_mutex_lock(&p->lock);
 	while (!p->stopping) {

@@ -14,11 +14,11 @@ struct build_pool;
 struct build_job;
 
 struct build_pool_options {
-	const struct gpu_ops *backend; /* one with a compiler */
-	const char *arch;              /* gpu_info.arch */
-	int jobs;                      /* workers; 0: each build is made by the caller of build_job_wait */
-	double limit;                  /* seconds a build in a worker may take */
-	struct build_cache *cache;     /* taken over, also where this fails; NULL: none */
+	const struct gpu_backend *backend; /* one with a compiler */
+	const char *arch;                  /* gpu_info.arch */
+	int jobs;                          /* workers; 0: each build is made by the caller of build_job_wait */
+	double limit;                      /* seconds a build in a worker may take */
+	struct build_cache *cache;         /* taken over, also where this fails; NULL: none */
 };
 
 /* What a pool has done. */

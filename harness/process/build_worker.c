@@ -6,8 +6,8 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "harness/base/buildlog.h"
 #include "harness/base/clock.h"
-#include "harness/device/buildlog.h"
 
 #define MOST ((uint64_t)1 << 30) /* bytes of a message; more is no message of ours */
 #define NICENESS 10              /* the process that measures goes first */
@@ -76,7 +76,7 @@ static int serve_one(struct compiler *compiler, const struct err *absent)
 
 int build_worker_main(int argc, char **argv)
 {
-	const struct gpu_ops *backend = argc == 4 ? gpu_backend(argv[2]) : NULL;
+	const struct gpu_backend *backend = argc == 4 ? gpu_find_backend(argv[2]) : NULL;
 	struct compiler *compiler = NULL;
 	struct err absent = {0};
 
@@ -91,7 +91,7 @@ int build_worker_main(int argc, char **argv)
 	return 0;
 }
 
-static int start(struct worker *w, const struct gpu_ops *backend, const char *arch, struct err *e)
+static int start(struct worker *w, const struct gpu_backend *backend, const char *arch, struct err *e)
 {
 	char command[] = "segtune", hidden[] = BUILD_WORKER, name[32], target[64];
 	char *argv[] = {command, hidden, name, target, NULL};
@@ -142,7 +142,7 @@ static enum moved take_answer(const struct exchange *x, struct gpu_code *code, i
 	return how;
 }
 
-int build_worker_compile(struct worker *w, const struct gpu_ops *backend, const char *arch, const char *name,
+int build_worker_compile(struct worker *w, const struct gpu_backend *backend, const char *arch, const char *name,
 			 const char *text, double limit, int stop, struct gpu_code *code, struct err *e)
 {
 	struct request request = {strlen(name), strlen(text)};

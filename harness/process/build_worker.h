@@ -3,6 +3,7 @@
 #define SEGTUNE_BUILD_WORKER_H
 
 #include "harness/device/compiler.h"
+#include "harness/device/gpu.h"
 #include "harness/process/worker.h"
 
 /* First argument of a process that is a worker; every program that starts workers looks for it first in main(). */
@@ -17,7 +18,7 @@ int build_worker_main(int argc, char **argv);
  * the fault of what was compiled: the compiler's log, or the signal or the time that ended the worker. The caller frees
  * code->bytes, and ends the worker with worker_end.
  */
-int build_worker_compile(struct worker *w, const struct gpu_ops *backend, const char *arch, const char *name,
+int build_worker_compile(struct worker *w, const struct gpu_backend *backend, const char *arch, const char *name,
 			 const char *text, double limit, int stop, struct gpu_code *code, struct err *e);
 
 #endif

@@ -17,7 +17,7 @@
 #define PATCH ((size_t)4096)    /* bytes of a write that goes with its request */
 #define SMALL ((size_t)1 << 20) /* bytes of an array that is hardly ever too large: nobody waits for it */
 #define CLOSE_LIMIT 5.0         /* seconds that a process may take to end by itself */
-#define REVIVE_LIMIT 10.0       /* seconds that a driver may take to give back what a dead process had */
+#define RESTART_LIMIT 10.0      /* seconds that a driver may take to give back what a dead process had */
 
 /* What is behind a number. Arrays are made again when the process is, programs at their next use. */
 struct object {
@@ -27,9 +27,8 @@ struct object {
 
 struct remote {
 	struct gpu base;
-	struct gpu_ops ops;           /* of this device: its backend's name and compiler, everything else from here */
-	struct compiler_ops compiler; /* its backend's, but what it makes is loaded over there */
-	struct worker worker;         /* not started: dead, why says of what */
+	struct gpu_ops ops;   /* without what the device's backend lacks */
+	struct worker worker; /* not started: dead, why says of what */
 	struct err why;
 	double limit;
 	int opening; /* asked for, not answered */
@@ -284,7 +283,7 @@ static int make_program(struct remote *r, enum wire_op op, const char *name, con
 	if (size)
 		memcpy(p->payload + length, rest, size);
 	p->base.gpu = &r->base;
-	p->base.alone = op == WIRE_LIBRARY;
+	p->base.exclusive = op == WIRE_LIBRARY;
 	p->made_by = op;
 	p->size = length + size;
 	p->object = number(r, e);
@@ -424,7 +423,7 @@ static int remote_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t b
 }
 
 /* How many of the stretches fit into the stage and one request together. */
-static int fitting(const struct gpu_stretch *list, int count)
+static int fitting(const struct gpu_range *list, int count)
 {
 	size_t bytes = 0;
 	int n = 0;
@@ -434,7 +433,7 @@ static int fitting(const struct gpu_stretch *list, int count)
 	return n;
 }
 
-static int read_together(struct remote *r, const struct gpu_stretch *list, int count, struct err *e)
+static int read_together(struct remote *r, const struct gpu_range *list, int count, struct err *e)
 {
 	struct wire_request request = {.op = WIRE_READ_ALL, .payload = (size_t)count * sizeof(struct wire_stretch)};
 	struct wire_stretch from[WIRE_STRETCHES];
@@ -455,7 +454,7 @@ static int read_together(struct remote *r, const struct gpu_stretch *list, int c
 	return 0;
 }
 
-static int remote_read_all(struct gpu *gpu, const struct gpu_stretch *list, int count, struct err *e)
+static int remote_read_all(struct gpu *gpu, const struct gpu_range *list, int count, struct err *e)
 {
 	while (count > 0) {
 		int n = fitting(list, count);
@@ -470,12 +469,12 @@ static int remote_read_all(struct gpu *gpu, const struct gpu_stretch *list, int 
 	return 0;
 }
 
-static int remote_point(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
+static int remote_write_words(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
 {
-	struct wire_request request = {.op = WIRE_POINT, .object = object_of(table)};
+	struct wire_request request = {.op = WIRE_WRITE_WORDS, .object = object_of(table)};
 	struct wire_word packed[GPU_WORDS];
 
-	if (backend_check_point(table, words, count, e))
+	if (backend_check_words(table, words, count, e))
 		return -1;
 	request.payload = (size_t)count * sizeof *packed;
 	memset(packed, 0, request.payload);
@@ -486,9 +485,9 @@ static int remote_point(struct gpu_mem *table, const struct gpu_word *words, int
 	return say((struct remote *)table->gpu, &request, packed, e);
 }
 
-static int remote_fetch(struct gpu_mem *mem, size_t bytes, struct err *e)
+static int remote_read_discard(struct gpu_mem *mem, size_t bytes, struct err *e)
 {
-	struct wire_request request = {.op = WIRE_FETCH, .object = object_of(mem), .bytes = bytes};
+	struct wire_request request = {.op = WIRE_READ_DISCARD, .object = object_of(mem), .bytes = bytes};
 
 	return say((struct remote *)mem->gpu, &request, NULL, e);
 }
@@ -561,17 +560,28 @@ static int remote_submit(struct gpu *gpu, struct err *e)
 	return flush(r, &x, e);
 }
 
-static int remote_mark(struct gpu *gpu, int slot, int since, double *seconds, struct err *e)
+static int remote_record(struct gpu *gpu, int event, struct err *e)
 {
-	struct wire_request request = {.op = seconds ? WIRE_ELAPSED : WIRE_MARK, .slot = slot, .since = since};
+	struct wire_request request = {.op = WIRE_RECORD, .slot = event};
 
-	if (slot != -1 && backend_check_mark(slot, since, seconds, e))
-		return -1;
-	return seconds ? ask((struct remote *)gpu, &request, NULL, NULL, 0, seconds, e)
-		       : say((struct remote *)gpu, &request, NULL, e);
+	return say((struct remote *)gpu, &request, NULL, e);
 }
 
-static int remote_lane(struct gpu *gpu, int lane, struct err *e)
+static int remote_elapsed(struct gpu *gpu, int from, int to, double *seconds, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_ELAPSED, .slot = to, .since = from};
+
+	return ask((struct remote *)gpu, &request, NULL, NULL, 0, seconds, e);
+}
+
+static int remote_finish(struct gpu *gpu, struct err *e)
+{
+	struct wire_request request = {.op = WIRE_FINISH};
+
+	return ask((struct remote *)gpu, &request, NULL, NULL, 0, NULL, e);
+}
+
+static int remote_select_lane(struct gpu *gpu, int lane, struct err *e)
 {
 	struct wire_request request = {.op = WIRE_LANE, .slot = lane};
 
@@ -627,10 +637,10 @@ static int alloc_all(struct remote *r, struct err *e)
 }
 
 /* Some drivers need a while to give back the memory of a process that died. */
-static int remote_revive(struct gpu *gpu, struct err *e)
+static int remote_restart(struct gpu *gpu, struct err *e)
 {
 	struct remote *r = (struct remote *)gpu;
-	double end = clock_now() + REVIVE_LIMIT;
+	double end = clock_now() + RESTART_LIMIT;
 	char spec[32];
 	struct err why;
 
@@ -683,7 +693,6 @@ static int make_stage(struct remote *r, struct err *e)
 
 static const struct gpu_ops remote_ops = {
 	.close = remote_close,
-	.revive = remote_revive,
 	.build = remote_build,
 	.unbuild = remote_unbuild,
 	.kernel_info = remote_kernel_info,
@@ -691,35 +700,36 @@ static const struct gpu_ops remote_ops = {
 	.free = remote_free,
 	.write = remote_write,
 	.read = remote_read,
-	.read_all = remote_read_all,
-	.fetch = remote_fetch,
 	.fill = remote_fill,
 	.copy = remote_copy,
 	.launch = remote_launch,
-	.submit = remote_submit,
-	.mark = remote_mark,
+	.record = remote_record,
+	.elapsed = remote_elapsed,
+	.finish = remote_finish,
 };
 
-/* The device says which backend it has. */
-static int take_backend(struct remote *r, struct err *e)
+static const struct gpu_remote_ops remote_only_ops = {
+	.submit = remote_submit,
+	.restart = remote_restart,
+	.read_all = remote_read_all,
+	.read_discard = remote_read_discard,
+};
+
+/* The device reports which backend it has. */
+static int set_backend(struct remote *r, struct err *e)
 {
-	const struct gpu_ops *backend = gpu_backend(r->base.info.backend);
+	const struct gpu_backend *backend = gpu_find_backend(r->base.info.backend);
+	const struct gpu_ops *has = backend ? backend->ops : NULL;
 
 	if (!backend)
 		return err_set(e, "a device of an unknown backend '%s'", r->base.info.backend);
+	r->base.backend = backend;
 	r->ops = remote_ops;
-	r->ops.name = backend->name;
-	r->ops.devices = backend->devices;
-	r->ops.open = backend->open;
-	r->ops.library = backend->library ? remote_library : NULL;
-	r->ops.point = backend->point ? remote_point : NULL;
-	r->ops.lane = backend->lane ? remote_lane : NULL;
-	r->ops.health = backend->health ? remote_health : NULL;
-	if (backend->compiler) {
-		r->compiler = *backend->compiler;
-		r->compiler.load = remote_load;
-		r->ops.compiler = &r->compiler;
-	}
+	r->ops.load = has->load ? remote_load : NULL;
+	r->ops.library = has->library ? remote_library : NULL;
+	r->ops.write_words = has->write_words ? remote_write_words : NULL;
+	r->ops.select_lane = has->select_lane ? remote_select_lane : NULL;
+	r->ops.health = has->health ? remote_health : NULL;
 	return 0;
 }
 
@@ -736,6 +746,7 @@ int remote_begin(const struct remote_options *o, struct gpu **gpu, struct err *e
 	r->stopped = o->stopped;
 	r->ops = remote_ops;
 	r->base.ops = &r->ops;
+	r->base.remote = &remote_only_ops;
 	r->shared = -1;
 	if (make_stage(r, e) || start(r, o->spec ? o->spec : "auto", e)) {
 		remote_close(&r->base);
@@ -749,7 +760,7 @@ int remote_await(struct gpu *gpu, struct err *e)
 {
 	struct remote *r = (struct remote *)gpu;
 
-	return await(r, e) || take_backend(r, e) ? -1 : 0;
+	return await(r, e) || set_backend(r, e) ? -1 : 0;
 }
 
 int remote_open(const struct remote_options *o, struct gpu **gpu, struct err *e)

@@ -26,7 +26,7 @@ struct remote_options {
 /*
  * Open it in a new process; closed as every device is. Beside what its backend reports, everything may fail with
  * ERR_CRASHED (the process died) or ERR_TIMED_OUT (it took too long and was killed). From then on nothing works until
- * gpu_ops.revive has started it again, which leaves arrays with any content and everything else as it was. Queued work
+ * gpu_restart has started it again, which leaves arrays with any content and everything else as it was. Queued work
  * (launch, fill, copy, fetch, mark) reports what the driver says of it with the next call that waits.
  */
 int remote_open(const struct remote_options *o, struct gpu **gpu, struct err *e);

@@ -15,29 +15,30 @@
  * next answer, and until then nothing more is done.
  */
 enum wire_op {
-	WIRE_OPEN,        /* payload: what gpu_find takes, with its end; answer: struct gpu_info; then gpu_start */
-	WIRE_BUILD,       /* object; payload: name and text, each with its end */
-	WIRE_LOAD,        /* object; payload: name with its end, code */
-	WIRE_LIBRARY,     /* object; payload: path, with its end */
-	WIRE_UNBUILD,     /* object; no answer */
-	WIRE_KERNEL_INFO, /* object; payload: kernel; answer: struct gpu_kernel_info */
-	WIRE_ALLOC,       /* object, bytes */
-	WIRE_ALLOC_SMALL, /* the same; no answer */
-	WIRE_FREE,        /* object; no answer */
-	WIRE_WRITE,       /* object, offset, bytes, slot: from the stage, from that byte on; no answer */
-	WIRE_WAIT,        /* nothing: the answer tells that all before it was done */
-	WIRE_PATCH,       /* object, offset; payload: few bytes to write; no answer */
-	WIRE_READ,        /* object, offset, bytes: to the stage */
-	WIRE_READ_ALL,    /* payload: struct wire_stretch; to the stage, one behind the other */
-	WIRE_POINT,       /* object: table; payload: struct wire_word; no answer */
-	WIRE_FETCH,       /* object, bytes; no answer */
-	WIRE_FILL,        /* object, offset, bytes, pattern; no answer */
-	WIRE_COPY,        /* object: to, other: from, bytes; no answer */
-	WIRE_LAUNCH,      /* payload: struct wire_launch as far as there are arguments; no answer */
-	WIRE_MARK,        /* slot; no answer */
-	WIRE_ELAPSED,     /* slot, since; the answer's seconds */
-	WIRE_LANE,        /* slot: lane; no answer */
-	WIRE_HEALTH,      /* slot: brief; answer: struct gpu_health */
+	WIRE_OPEN,         /* payload: what gpu_find takes, with its end; answer: struct gpu_info; then gpu_start */
+	WIRE_BUILD,        /* object; payload: name and text, each with its end */
+	WIRE_LOAD,         /* object; payload: name with its end, code */
+	WIRE_LIBRARY,      /* object; payload: path, with its end */
+	WIRE_UNBUILD,      /* object; no answer */
+	WIRE_KERNEL_INFO,  /* object; payload: kernel; answer: struct gpu_kernel_info */
+	WIRE_ALLOC,        /* object, bytes */
+	WIRE_ALLOC_SMALL,  /* the same; no answer */
+	WIRE_FREE,         /* object; no answer */
+	WIRE_WRITE,        /* object, offset, bytes, slot: from the stage, from that byte on; no answer */
+	WIRE_WAIT,         /* nothing: the answer tells that all before it was done */
+	WIRE_PATCH,        /* object, offset; payload: few bytes to write; no answer */
+	WIRE_READ,         /* object, offset, bytes: to the stage */
+	WIRE_READ_ALL,     /* payload: struct wire_stretch; to the stage, one behind the other */
+	WIRE_WRITE_WORDS,  /* object: table; payload: struct wire_word; no answer */
+	WIRE_READ_DISCARD, /* object, bytes; no answer */
+	WIRE_FILL,         /* object, offset, bytes, pattern; no answer */
+	WIRE_COPY,         /* object: to, other: from, bytes; no answer */
+	WIRE_LAUNCH,       /* payload: struct wire_launch as far as there are arguments; no answer */
+	WIRE_RECORD,       /* slot: event; no answer */
+	WIRE_ELAPSED,      /* slot, since: events; the answer's seconds */
+	WIRE_FINISH,       /* nothing: the answer comes when all queued work is done */
+	WIRE_LANE,         /* slot: lane; no answer */
+	WIRE_HEALTH,       /* slot: brief; answer: struct gpu_health */
 	WIRE_OPS
 };
 

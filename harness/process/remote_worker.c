@@ -97,7 +97,7 @@ static int serve_load(struct server *s, const struct wire_request *r, struct ser
 		free(code.bytes);
 		return -1;
 	}
-	if (s->gpu->ops->compiler->load(s->gpu, out->payload, &code, &program, e))
+	if (s->gpu->ops->load(s->gpu, out->payload, &code, &program, e))
 		return -1;
 	s->objects[r->object] = program;
 	return 0;
@@ -195,13 +195,13 @@ static int serve_read_all(struct server *s, const struct wire_request *r, struct
 {
 	const struct wire_stretch *from = (const struct wire_stretch *)(const void *)out->payload;
 	const size_t count = r->payload / sizeof *from;
-	struct gpu_stretch list[WIRE_STRETCHES];
+	struct gpu_range list[WIRE_STRETCHES];
 	char *to = s->stage;
 	size_t i;
 
 	for (i = 0; i < count && i < WIRE_STRETCHES; i++) {
-		list[i] = (struct gpu_stretch){object_of(s, from[i].object, e), (ptrdiff_t)from[i].offset,
-					       (size_t)from[i].bytes, to};
+		list[i] = (struct gpu_range){object_of(s, from[i].object, e), (ptrdiff_t)from[i].offset,
+					     (size_t)from[i].bytes, to};
 		if (!list[i].mem)
 			return -1;
 		to += list[i].bytes;
@@ -209,7 +209,7 @@ static int serve_read_all(struct server *s, const struct wire_request *r, struct
 	return gpu_read_all(s->gpu, list, (int)i, e);
 }
 
-static int serve_point(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_write_words(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	const struct wire_word *from = (const struct wire_word *)(const void *)out->payload;
 	const size_t count = r->payload / sizeof *from;
@@ -224,15 +224,15 @@ static int serve_point(struct server *s, const struct wire_request *r, struct se
 		if (from[i].object >= 0 && !words[i].mem)
 			return -1;
 	}
-	return s->gpu->ops->point(table, words, (int)count, e);
+	return s->gpu->ops->write_words(table, words, (int)count, e);
 }
 
-static int serve_fetch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_read_discard(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	struct gpu_mem *mem = object_of(s, r->object, e);
 
 	(void)out;
-	return mem ? gpu_fetch(mem, (size_t)r->bytes, e) : -1;
+	return mem ? gpu_read_discard(mem, (size_t)r->bytes, e) : -1;
 }
 
 static int serve_fill(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
@@ -272,21 +272,28 @@ static int serve_launch(struct server *s, const struct wire_request *r, struct s
 	return program ? s->gpu->ops->launch(s->gpu, &launch, e) : -1;
 }
 
-static int serve_mark(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_record(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	(void)out;
-	return s->gpu->ops->mark(s->gpu, r->slot, -1, NULL, e);
+	return gpu_record(s->gpu, r->slot, e);
 }
 
 static int serve_elapsed(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
-	return s->gpu->ops->mark(s->gpu, r->slot, r->since, &out->seconds, e);
+	return gpu_elapsed(s->gpu, r->since, r->slot, &out->seconds, e);
+}
+
+static int serve_finish(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+{
+	(void)r;
+	(void)out;
+	return gpu_finish(s->gpu, e);
 }
 
 static int serve_lane(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
 {
 	(void)out;
-	return gpu_lane(s->gpu, r->slot, e);
+	return gpu_select_lane(s->gpu, r->slot, e);
 }
 
 static int serve_health(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
@@ -307,18 +314,30 @@ static const struct {
 	int answers;
 	int always; /* also while there is an error to tell */
 } table[WIRE_OPS] = {
-	[WIRE_OPEN] = {serve_open, 1, 0},         [WIRE_BUILD] = {serve_build, 1, 0},
-	[WIRE_LOAD] = {serve_load, 1, 0},         [WIRE_LIBRARY] = {serve_library, 1, 0},
-	[WIRE_UNBUILD] = {serve_unbuild, 0, 1},   [WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
-	[WIRE_ALLOC] = {serve_alloc, 1, 0},       [WIRE_FREE] = {serve_free, 0, 1},
-	[WIRE_ALLOC_SMALL] = {serve_alloc, 0, 1}, [WIRE_WAIT] = {serve_wait, 1, 0},
-	[WIRE_WRITE] = {serve_write, 0, 1},       [WIRE_PATCH] = {serve_patch, 0, 1},
-	[WIRE_READ] = {serve_read, 1, 0},         [WIRE_FETCH] = {serve_fetch, 0, 0},
-	[WIRE_READ_ALL] = {serve_read_all, 1, 0}, [WIRE_FILL] = {serve_fill, 0, 1},
-	[WIRE_COPY] = {serve_copy, 0, 1},         [WIRE_LAUNCH] = {serve_launch, 0, 0},
-	[WIRE_MARK] = {serve_mark, 0, 0},         [WIRE_ELAPSED] = {serve_elapsed, 1, 0},
-	[WIRE_POINT] = {serve_point, 0, 0},       [WIRE_LANE] = {serve_lane, 0, 1},
+	[WIRE_OPEN] = {serve_open, 1, 0},
+	[WIRE_BUILD] = {serve_build, 1, 0},
+	[WIRE_LOAD] = {serve_load, 1, 0},
+	[WIRE_LIBRARY] = {serve_library, 1, 0},
+	[WIRE_UNBUILD] = {serve_unbuild, 0, 1},
+	[WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
+	[WIRE_ALLOC] = {serve_alloc, 1, 0},
+	[WIRE_FREE] = {serve_free, 0, 1},
+	[WIRE_ALLOC_SMALL] = {serve_alloc, 0, 1},
+	[WIRE_WAIT] = {serve_wait, 1, 0},
+	[WIRE_WRITE] = {serve_write, 0, 1},
+	[WIRE_PATCH] = {serve_patch, 0, 1},
+	[WIRE_READ] = {serve_read, 1, 0},
+	[WIRE_READ_DISCARD] = {serve_read_discard, 0, 0},
+	[WIRE_READ_ALL] = {serve_read_all, 1, 0},
+	[WIRE_FILL] = {serve_fill, 0, 1},
+	[WIRE_COPY] = {serve_copy, 0, 1},
+	[WIRE_LAUNCH] = {serve_launch, 0, 0},
+	[WIRE_RECORD] = {serve_record, 0, 0},
+	[WIRE_ELAPSED] = {serve_elapsed, 1, 0},
+	[WIRE_WRITE_WORDS] = {serve_write_words, 0, 0},
+	[WIRE_LANE] = {serve_lane, 0, 1},
 	[WIRE_HEALTH] = {serve_health, 1, 0},
+	[WIRE_FINISH] = {serve_finish, 1, 0},
 };
 
 static int answer(int status, const struct served *out, const struct err *e)
@@ -395,8 +414,8 @@ static void start(struct server *s)
 	if (!s->gpu)
 		return;
 	s->failed = gpu_start(s->gpu, &s->late) != 0;
-	if (!s->failed && s->gpu->ops->expect_writes)
-		s->gpu->ops->expect_writes(s->gpu, s->stage, WIRE_STAGE);
+	if (!s->failed && s->gpu->ops->pin)
+		s->gpu->ops->pin(s->gpu, s->stage, WIRE_STAGE);
 }
 
 static int serve_next(struct server *s)

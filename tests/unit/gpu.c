@@ -8,9 +8,9 @@
 #include <time.h>
 
 #include "../test.h"
+#include "harness/base/buildlog.h"
 #include "harness/base/dynlib.h"
 #include "harness/base/hostmem.h"
-#include "harness/device/buildlog.h"
 #include "harness/device/gpu.h"
 #include "harness/process/remote.h"
 
@@ -195,7 +195,7 @@ static double now(void)
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* Seconds of a launch, by marks and by the host's clock. */
+/* Seconds of a launch, by events and by the host's clock. */
 struct timing {
 	double device, host;
 };
@@ -209,8 +209,8 @@ static int time_once(struct bed *b, struct gpu_launch *launch, struct timing *t,
 	if (gpu_finish(b->gpu, e))
 		return -1;
 	start = now();
-	if (ops->mark(b->gpu, 3, -1, NULL, e) || ops->launch(b->gpu, launch, e) || ops->mark(b->gpu, 5, -1, NULL, e) ||
-	    ops->mark(b->gpu, 5, 3, &t->device, e))
+	if (gpu_record(b->gpu, 3, e) || ops->launch(b->gpu, launch, e) || gpu_record(b->gpu, 5, e) ||
+	    gpu_elapsed(b->gpu, 3, 5, &t->device, e))
 		return -1;
 	t->host = now() - start;
 	return 0;
@@ -228,18 +228,18 @@ static int time_less(struct bed *b, struct gpu_launch *launch, struct timing *be
 	return 0;
 }
 
-static int marks_hold(const struct timing *once, const struct timing *four)
+static int times_agree(const struct timing *once, const struct timing *four)
 {
 	return once->device > 0.5 * once->host && once->device < once->host && four->device > 2 * once->device;
 }
 
-/* Both kinds of work in turns: what slows the machine down slows both, and marks that are wrong are so always. */
+/* Both kinds of work in turns: what slows the machine down slows both, and wrong events stay wrong. */
 static int time_both(struct bed *b, struct gpu_launch *launch, int64_t *rounds, struct timing *once,
 		     struct timing *four, struct err *e)
 {
 	enum { LEAST = 3, MOST = 50 };
 
-	for (int i = 0; i < LEAST || (i < MOST && !marks_hold(once, four)); i++) {
+	for (int i = 0; i < LEAST || (i < MOST && !times_agree(once, four)); i++) {
 		int failed = time_less(b, launch, once, e);
 
 		*rounds *= 4;
@@ -251,7 +251,7 @@ static int time_both(struct bed *b, struct gpu_launch *launch, int64_t *rounds, 
 	return 0;
 }
 
-static void check_marks(struct bed *b)
+static void check_events(struct bed *b)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
 	struct timing once = {0}, four = {0};
@@ -267,11 +267,11 @@ static void check_marks(struct bed *b)
 	struct gpu_launch launch = {b->program, "slow", 1, 1, 2, args, 0};
 
 	/* The first launch, which may compile, is not the best. */
-	test_ok(b->t, time_both(b, &launch, &rounds, &once, &four, &e) == 0, "%s: marks tell time %s", b->title,
+	test_ok(b->t, time_both(b, &launch, &rounds, &once, &four, &e) == 0, "%s: events measure time %s", b->title,
 		e.text);
-	test_ok(b->t, marks_hold(&once, &four), "%s: marks %g s of %g s, %g s of %g s for four times the work",
+	test_ok(b->t, times_agree(&once, &four), "%s: events %g s of %g s, %g s of %g s for four times the work",
 		b->title, once.device, once.host, four.device, four.host);
-	test_ok(b->t, ops->mark(b->gpu, GPU_MARKS, -1, NULL, &e) == -1, "%s: marks have a range", b->title);
+	test_ok(b->t, gpu_record(b->gpu, GPU_EVENTS, &e) == -1, "%s: events have a range", b->title);
 	test_ok(b->t, gpu_finish(b->gpu, &e) == 0, "%s: finishes", b->title);
 done:
 	ops->free(mem);
@@ -315,7 +315,7 @@ static void check_device(struct test_counts *t, const struct gpu_info *info, int
 		"%s: has threads, memory and cores", title);
 	check_memory(&b);
 	/* The fake device has kernels of its own, simulators take their time: both have tests of their own. */
-	if (info->only_named) {
+	if (info->explicit_only) {
 		b.gpu->ops->close(b.gpu);
 		return;
 	}
@@ -324,22 +324,22 @@ static void check_device(struct test_counts *t, const struct gpu_info *info, int
 		check_builds(&b);
 		check_kernels(&b);
 		check_guards(&b);
-		check_marks(&b);
+		check_events(&b);
 		b.gpu->ops->unbuild(b.program);
 	}
 	b.gpu->ops->close(b.gpu);
 }
 
 /* All devices of a backend. */
-static void check_backend(struct test_counts *t, const struct gpu_ops *ops)
+static void check_backend(struct test_counts *t, const struct gpu_backend *backend)
 {
 	struct gpu_info list[8];
 	struct err e = {0};
-	int count = ops->devices(list, 8, &e);
+	int count = backend->devices(list, 8, &e);
 
 	if (count < 0) {
-		test_ok(t, e.kind == ERR_ABSENT && e.text[0], "%s: says why it is absent", ops->name);
-		test_skip(t, ops->name, e.text);
+		test_ok(t, e.kind == ERR_ABSENT && e.text[0], "%s: says why it is absent", backend->name);
+		test_skip(t, backend->name, e.text);
 		return;
 	}
 	for (int i = 0; i < count && i < 8; i++)
@@ -484,7 +484,7 @@ int main(int argc, char **argv)
 	check_libraries(&t);
 	check_logs(&t);
 	check_names(&t);
-	for (const struct gpu_ops *const *b = gpu_backends; *b; b++)
+	for (const struct gpu_backend *const *b = gpu_backends; *b; b++)
 		check_backend(&t, *b);
 	check_crashes(&t);
 	return test_end(&t);

@@ -78,7 +78,7 @@ static void check_fault(struct test_counts *t, struct gpu *gpu, int fault, enum 
 		fault, e.text);
 	e = (struct err){0};
 	test_ok(t, gpu->ops->fill(to, 0, 4, 0, &e) == -1 && e.kind == kind, "then nothing works: %s", e.text);
-	test_ok(t, gpu->ops->revive(gpu, &e) == 0, "it is started again %s", e.text);
+	test_ok(t, gpu_restart(gpu, &e) == 0, "it is started again %s", e.text);
 	check_works(t, gpu, from, to, "with the arrays there were");
 	test_ok(t, gpu->ops->kernel_info(kept, "tool_copy", &info, &e) == 0, "and the programs %s", e.text);
 done:
@@ -100,7 +100,7 @@ static void check_launch_error(struct test_counts *t, struct gpu *gpu)
 		check_works(t, gpu, from, to, "after it");
 		test_ok(t, launch(gpu, 7, from, to, &e) == -1 && e.kind == ERR_LAUNCH, "a lost device: %s", e.text);
 		test_ok(t, gpu_finish(gpu, &e) == -1, "it stays lost");
-		test_ok(t, gpu->ops->revive(gpu, &e) == 0, "until it is started again %s", e.text);
+		test_ok(t, gpu_restart(gpu, &e) == 0, "until it is started again %s", e.text);
 		check_works(t, gpu, from, to, "then");
 	}
 	gpu->ops->free(from);
@@ -121,7 +121,8 @@ static void check_behind_error(struct test_counts *t, struct gpu *gpu)
 		test_ok(t,
 			gpu->ops->launch(gpu, &l, &e) == 0 && gpu->ops->alloc(gpu, sizeof got, &mem, &e) == 0 &&
 				gpu->ops->fill(mem, 0, sizeof got, 5, &e) == 0 &&
-				gpu->ops->write(mem, 0, &sent, sizeof sent, &e) == 0 && gpu_lane(gpu, 0, &e) == 0,
+				gpu->ops->write(mem, 0, &sent, sizeof sent, &e) == 0 &&
+				gpu_select_lane(gpu, 0, &e) == 0,
 			"work behind a launch that fails is taken %s", e.text);
 		test_ok(t, gpu_finish(gpu, &told) == -1 && told.kind == ERR_LAUNCH, "the launch is told of: %s",
 			told.text);
@@ -169,7 +170,7 @@ static void check_killed(struct test_counts *t, struct gpu *gpu)
 	(void)kill(child, SIGKILL);
 	test_ok(t, gpu_finish(gpu, &e) == -1 && e.kind == ERR_CRASHED && strstr(e.text, "signal 9"), "killed: %s",
 		e.text);
-	test_ok(t, gpu->ops->revive(gpu, &e) == 0 && gpu_finish(gpu, &e) == 0, "it is started again %s", e.text);
+	test_ok(t, gpu_restart(gpu, &e) == 0 && gpu_finish(gpu, &e) == 0, "it is started again %s", e.text);
 }
 
 static void ask_to_stop(int number)
@@ -265,7 +266,7 @@ int main(int argc, char **argv)
 	check_two_steps(&t);
 	gpu = open_fake(&t, 1);
 	if (gpu) {
-		test_ok(&t, gpu->info.max_block > 0 && strcmp(gpu->ops->name, "fake") == 0 && gpu->ops->compiler->load,
+		test_ok(&t, gpu->info.max_block > 0 && strcmp(gpu->backend->name, "fake") == 0 && gpu->ops->load,
 			"it says what it is");
 		check_fault(&t, gpu, 11, ERR_CRASHED, "signal 11");
 		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");

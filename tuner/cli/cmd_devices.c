@@ -65,7 +65,7 @@ static void print_device(const struct gpu_info *d, int picked)
 	char memory[32], local[32], cache[32];
 
 	wrap_printf(stdout, 0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
-		    d->only_named ? " [never by auto]" : "");
+		    d->explicit_only ? " [never by auto]" : "");
 	/* A CPU's architecture is told by its name. */
 	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
 		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
@@ -112,17 +112,17 @@ static void json_absent(const char *backend, const char *reason)
 /* ---- */
 
 /* Devices of one backend; returns how many, -1 with e filled without memory. */
-static int list_backend(const struct gpu_ops *ops, const struct pick *pick, int json, struct err *e)
+static int list_backend(const struct gpu_backend *backend, const struct pick *pick, int json, struct err *e)
 {
 	struct gpu_info *list = calloc(DEVICES, sizeof *list);
 	struct err why;
 	int count;
 
 	if (!list)
-		return err_errno(e, "cannot list the devices of '%s'", ops->name);
-	count = ops->devices(list, DEVICES, &why);
+		return err_errno(e, "cannot list the devices of '%s'", backend->name);
+	count = backend->devices(list, DEVICES, &why);
 	if (count <= 0)
-		(json ? json_absent : print_absent)(ops->name, count < 0 ? why.text : "no device");
+		(json ? json_absent : print_absent)(backend->name, count < 0 ? why.text : "no device");
 	for (int i = 0; i < count && i < DEVICES; i++)
 		(json ? json_device : print_device)(&list[i], is_picked(pick, &list[i]));
 	free(list);
@@ -144,12 +144,12 @@ int cmd_devices(int argc, char **argv)
 		return report(&e);
 	}
 	pick = pick_auto();
-	for (const struct gpu_ops *const *ops = gpu_backends; *ops; ops++) {
+	for (const struct gpu_backend *const *b = gpu_backends; *b; b++) {
 		int n;
 
-		if (strcmp((*ops)->name, "fake") == 0)
+		if (strcmp((*b)->name, "fake") == 0)
 			continue; /* for tests only */
-		n = list_backend(*ops, &pick, json, &e);
+		n = list_backend(*b, &pick, json, &e);
 		if (n < 0)
 			return report(&e);
 		count += n;

@@ -325,7 +325,7 @@ static int load_library(struct session *s, struct build *build, struct err *e)
 	const struct gpu_ops *ops = s->gpu->ops;
 
 	if (!ops->library)
-		return err_as(e, ERR_BUILD, "%s devices take no libraries", ops->name);
+		return err_as(e, ERR_BUILD, "%s devices take no libraries", s->gpu->info.backend);
 	return ops->library(s->gpu, s->peers.path, &build->program, e) ? err_as(e, ERR_BUILD, "%s", e->text) : 0;
 }
 

@@ -112,12 +112,12 @@ static int open_cache(const struct session_options *o, struct build_cache **cach
 
 static int open_pool(struct session *s, const struct session_options *o, struct err *e)
 {
-	struct build_pool_options pool = {.backend = s->gpu->ops,
+	struct build_pool_options pool = {.backend = s->gpu->backend,
 					  .arch = s->gpu->info.arch,
 					  .limit = BUILD_POOL_LIMIT,
 					  .jobs = o->jobs == SESSION_JOBS ? parallel_processors() : (int)o->jobs};
 
-	if (!s->gpu->ops->compiler)
+	if (!s->gpu->backend->compiler)
 		return 0;
 	return open_cache(o, &pool.cache, e) || build_pool_open(&pool, &s->pool, e) ? -1 : 0;
 }
@@ -154,7 +154,7 @@ int session_device(const struct session_options *o, struct gpu_info *info, struc
 
 static int start_again(struct session *s, struct err *e)
 {
-	if (s->gpu->ops->revive(s->gpu, e))
+	if (gpu_restart(s->gpu, e))
 		return -1;
 	bench_forget(s->bench);
 	return 0;
@@ -162,7 +162,7 @@ static int start_again(struct session *s, struct err *e)
 
 int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e)
 {
-	return verdict->stray && s->gpu->info.is_cpu && s->gpu->ops->revive ? start_again(s, e) : 0;
+	return verdict->stray && s->gpu->info.is_cpu && gpu_can_restart(s->gpu) ? start_again(s, e) : 0;
 }
 
 int session_revive(struct session *s, struct err *e)
@@ -174,7 +174,7 @@ int session_revive(struct session *s, struct err *e)
 	/* The first may tell of what failed before, and then all is well. */
 	if (gpu_finish(s->gpu, &why) == 0 || gpu_finish(s->gpu, &why) == 0)
 		return 0;
-	if (!s->gpu->ops->revive) {
+	if (!gpu_can_restart(s->gpu)) {
 		*e = why;
 		return err_context(e, "device lost");
 	}
@@ -221,7 +221,7 @@ int session_take_build(struct session *s, struct build_job *job, const char *nam
 		}
 	if (build_job_take(s->pool, job, &code, e) == 0) {
 		*seconds = code.seconds;
-		return s->gpu->ops->compiler->load(s->gpu, name, &code, program, e);
+		return s->gpu->ops->load(s->gpu, name, &code, program, e);
 	}
 	return e->kind == ERR_BUILD ? -1 : session_build(s, name, text, program, seconds, e);
 }
@@ -249,12 +249,12 @@ static int begin(struct session *s, const char *tools, const char *command, stru
 	for (int i = 0;; i++) {
 		if (open_bench(s, tools, e) == 0 && (!s->store || begin_run(s, command, e) == 0))
 			return 0;
-		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !s->gpu->ops->revive)
+		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !gpu_can_restart(s->gpu))
 			return -1;
 		sentinel_close(&s->sentinel);
 		bench_close(s->bench);
 		s->bench = NULL;
-		if (s->gpu->ops->revive(s->gpu, e))
+		if (gpu_restart(s->gpu, e))
 			return -1;
 	}
 }

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "harness/device/buildlog.h"
+#include "harness/base/buildlog.h"
 
 #define STRATEGY "reference"
 

@@ -1,4 +1,4 @@
-#include "harness/device/buildlog.h"
+#include "harness/base/buildlog.h"
 
 #include <string.h>
 

@@ -1,9 +1,15 @@
-/* The part of OpenCL 1.2 that opencl.c uses, declared from the Khronos specification: building needs no headers. */
-#ifndef SEGTUNE_OPENCL_API_H
-#define SEGTUNE_OPENCL_API_H
+/*
+ * The OpenCL backend: the part of OpenCL 1.2 that it uses, declared from the Khronos specification (building needs no
+ * headers), and what its files share.
+ */
+#ifndef SEGTUNE_OPENCL_IMPL_H
+#define SEGTUNE_OPENCL_IMPL_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+#include "harness/base/dynlib.h"
+#include "harness/device/backends.h"
 
 typedef int32_t cl_int;
 typedef uint32_t cl_uint;
@@ -111,10 +117,62 @@ typedef void (*cl_callback)(void);
 	X(cl_int, clGetKernelWorkGroupInfo, (cl_kernel, cl_device_id, cl_uint, size_t, void *, size_t *))
 
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
-#define OPENCL_FIELD(result, name, parameters) result(*name) parameters;
+#define MEMBER(result, name, parameters) result(*name) parameters;
 struct opencl_calls {
-	OPENCL_CALLS(OPENCL_FIELD)
+	OPENCL_CALLS(MEMBER)
 };
-#undef OPENCL_FIELD
+#undef MEMBER
+
+struct opencl {
+	struct gpu base;
+	struct dynlib lib;
+	struct opencl_calls cl;
+	cl_device_id device;
+	cl_context context;
+	cl_command_queue queue;
+	size_t front;        /* bytes before each array: GPU_GUARD, or the device's base alignment if that is larger */
+	int64_t max_alloc;   /* bytes of one buffer */
+	int64_t allocated;   /* bytes of all buffers */
+	int separate_guards; /* Oclgrind: guards are in a buffer of their own, see opencl_memory.c */
+	int host_clock;      /* events are times of the host, taken when the queue is idle */
+	cl_event events[GPU_EVENTS];
+	int64_t times[GPU_EVENTS]; /* nanoseconds of the host's clock */
+};
+
+struct opencl_mem {
+	struct gpu_mem base;
+	cl_mem whole;     /* guards and array; with separate_guards the two guards alone */
+	cl_mem view;      /* the array: what kernels get */
+	size_t allocated; /* bytes of device memory */
+};
+
+/* 0 for CL_SUCCESS; else e filled with the call and the code's name. */
+int opencl_check(cl_int code, enum err_kind kind, const char *call, struct err *e);
+
+/* As opencl_check; ERR_TOO_LARGE where memory is exhausted. */
+int opencl_check_memory(cl_int code, const char *call, struct err *e);
+
+/*
+ * Find a place for PoCL's kernel cache, before the OpenCL library is used. PoCL keeps built kernels in POCL_CACHE_DIR,
+ * else in XDG_CACHE_HOME/pocl, else in HOME/.cache/pocl, and shows no device when it cannot create that folder
+ * (services, containers, read-only homes). If the first is not set and the others cannot be written, this sets
+ * POCL_CACHE_DIR to segtune-pocl-UID under TMPDIR (/tmp), created for this user alone; a folder of that name that
+ * others could write to is never used, and the environment stays as it was.
+ */
+void pocl_cache_prepare(void);
+
+/* gpu_ops of opencl_program.c. */
+int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
+void opencl_unbuild(struct gpu_program *program);
+int opencl_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info, struct err *e);
+int opencl_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e);
+
+/* gpu_ops of opencl_memory.c. */
+int opencl_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e);
+void opencl_free(struct gpu_mem *mem);
+int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e);
+int opencl_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e);
+int opencl_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e);
+int opencl_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e);
 
 #endif

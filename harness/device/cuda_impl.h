@@ -1,8 +1,13 @@
-/* The part of the CUDA driver API that cuda.c uses: building needs no toolkit. */
-#ifndef SEGTUNE_CUDA_API_H
-#define SEGTUNE_CUDA_API_H
+/* The CUDA backend: the part of the driver API that it uses (building needs no toolkit), and what its files share. */
+#ifndef SEGTUNE_CUDA_IMPL_H
+#define SEGTUNE_CUDA_IMPL_H
 
 #include <stddef.h>
+
+#include "harness/base/dynlib.h"
+#include "harness/device/backends.h"
+#include "harness/device/nvml.h"
+#include "harness/device/nvrtc.h"
 
 typedef int cu_device;
 typedef unsigned long long cu_ptr;
@@ -84,5 +89,57 @@ struct cuda_calls {
 	CUDA_CALLS(MEMBER)
 #undef MEMBER
 };
+
+struct cuda {
+	struct gpu base;
+	struct dynlib lib;
+	struct cuda_calls cu;
+	struct nvrtc nvrtc;
+	struct nvml nvml;
+	cu_device device;
+	cu_context context;
+	cu_stream streams[GPU_LANES];
+	int lane, uses_lanes; /* the current lane; 1: lanes other than the first may have work */
+	int capability;       /* 90 for sm_90 */
+	cu_event events[GPU_EVENTS];
+};
+
+struct cuda_mem {
+	struct gpu_mem base;
+	cu_ptr whole; /* front guard, array, back guard */
+	cu_ptr view;  /* the array: what kernels get */
+};
+
+/* 0 for success; else e filled with the call, the code's name and its text. */
+static inline int cuda_check(const struct cuda_calls *cu, int code, enum err_kind kind, const char *call, struct err *e)
+{
+	const char *name = NULL, *text = NULL;
+
+	if (code == CUDA_SUCCESS)
+		return 0;
+	(void)cu->cuGetErrorName(code, &name);
+	(void)cu->cuGetErrorString(code, &text);
+	return err_as(e, code == CUDA_ERROR_OUT_OF_MEMORY ? ERR_TOO_LARGE : kind, "%s failed: %s (%s)", call,
+		      name ? name : "unknown code", text ? text : "no text");
+}
+
+/* Programs and launches: gpu_ops of cuda_program.c. */
+int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
+int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e);
+int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e);
+void cuda_unbuild(struct gpu_program *program);
+int cuda_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info, struct err *e);
+int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e);
+
+/* Of the current lane. */
+static inline cu_stream current_stream(const struct cuda *c)
+{
+	return c->streams[c->lane];
+}
+
+static inline cu_ptr address(const struct gpu_mem *mem, ptrdiff_t offset)
+{
+	return ((const struct cuda_mem *)mem)->view + (cu_ptr)offset; /* a negative offset wraps back into the guard */
+}
 
 #endif

@@ -1,0 +1,244 @@
+/* Arrays of the OpenCL backend: buffers with guards, and the bookkeeping that Oclgrind needs. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/hostmem.h"
+#include "harness/base/poison.h"
+#include "harness/device/opencl_impl.h"
+
+#define MEMORY_RESERVE 32 /* this fraction of the memory is left for the driver and other programs */
+
+/* A part of an array and its guards that is within one buffer. */
+struct piece {
+	cl_mem buffer;
+	size_t at, bytes;
+};
+
+/* The first piece of `bytes` bytes at offset (>= -GPU_GUARD): all of them unless guards are separate. */
+static struct piece first_piece(const struct opencl_mem *m, ptrdiff_t offset, size_t bytes)
+{
+	const struct opencl *o = (const struct opencl *)m->base.gpu;
+	ptrdiff_t end = (ptrdiff_t)m->base.bytes;
+	struct piece p = {m->whole, 0, bytes};
+	size_t room = SIZE_MAX;
+
+	if (!o->separate_guards) {
+		p.at = o->front + (size_t)offset; /* a negative offset wraps back into the front guard */
+	} else if (offset < 0) {
+		p.at = (size_t)(GPU_GUARD + offset);
+		room = (size_t)-offset;
+	} else if (offset < end) {
+		p.buffer = m->view;
+		p.at = (size_t)offset;
+		room = (size_t)(end - offset);
+	} else {
+		p.at = (size_t)(GPU_GUARD + offset - end);
+	}
+	if (p.bytes > room)
+		p.bytes = room;
+	return p;
+}
+
+/* Oclgrind: take the array for unwritten. A host write of no bytes makes its shadow empty: see mark_written. */
+static int mark_unwritten(const struct opencl_mem *m, struct err *e)
+{
+	const struct opencl *o = (const struct opencl *)m->base.gpu;
+
+	return opencl_check(o->cl.clEnqueueWriteBuffer(o->queue, m->view, 1, 0, 0, "", 0, NULL, NULL), ERR_LAUNCH,
+			    "clEnqueueWriteBuffer", e);
+}
+
+/*
+ * Oclgrind: take the whole array for written. Its check of uninitialised values keeps a shadow of each buffer, which
+ * every write by the host (each word of a fill, too) replaces with one of that write's size, whatever the offset.
+ * Behind its end stores are not recorded and loads are reported. So the last write of the host must cover the whole
+ * buffer.
+ */
+static int mark_written(const struct opencl_mem *m, struct err *e)
+{
+	const struct opencl *o = (const struct opencl *)m->base.gpu;
+	size_t bytes = m->base.bytes;
+	void *all;
+	int status;
+
+	if (!o->separate_guards || bytes == 0)
+		return 0;
+	all = malloc(bytes);
+	if (!all)
+		return err_errno(e, "cannot copy an array of %zu bytes", bytes);
+	status = opencl_check(o->cl.clEnqueueReadBuffer(o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL), ERR_LAUNCH,
+			      "clEnqueueReadBuffer", e) ||
+		 opencl_check(o->cl.clEnqueueWriteBuffer(o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL),
+			      ERR_LAUNCH, "clEnqueueWriteBuffer", e);
+	free(all);
+	return status ? -1 : 0;
+}
+
+int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e)
+{
+	const struct opencl *o = (struct opencl *)mem->gpu;
+	const char *source = from;
+
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, source += p.bytes, bytes -= p.bytes) {
+		p = first_piece((struct opencl_mem *)mem, offset, bytes);
+		if (opencl_check(
+			    o->cl.clEnqueueWriteBuffer(o->queue, p.buffer, 1, p.at, p.bytes, source, 0, NULL, NULL),
+			    ERR_LAUNCH, "clEnqueueWriteBuffer", e))
+			return -1;
+	}
+	return mark_written((struct opencl_mem *)mem, e);
+}
+
+int opencl_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
+{
+	const struct opencl *o = (struct opencl *)mem->gpu;
+	char *target = to;
+
+	if (backend_check_range(mem, offset, bytes, e))
+		return -1;
+	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, target += p.bytes, bytes -= p.bytes) {
+		p = first_piece((struct opencl_mem *)mem, offset, bytes);
+		if (opencl_check(o->cl.clEnqueueReadBuffer(o->queue, p.buffer, 1, p.at, p.bytes, target, 0, NULL, NULL),
+				 ERR_LAUNCH, "clEnqueueReadBuffer", e))
+			return -1;
+	}
+	return 0;
+}
+
+int opencl_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pattern, struct err *e)
+{
+	const struct opencl *o = (struct opencl *)mem->gpu;
+
+	if (backend_check_fill(mem, offset, bytes, e))
+		return -1;
+	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, bytes -= p.bytes) {
+		p = first_piece((struct opencl_mem *)mem, offset, bytes);
+		if (opencl_check_memory(o->cl.clEnqueueFillBuffer(o->queue, p.buffer, &pattern, sizeof pattern, p.at,
+								  p.bytes, 0, NULL, NULL),
+					"clEnqueueFillBuffer", e))
+			return -1;
+	}
+	if (o->separate_guards && (pattern == poison_patterns[0] || pattern == poison_patterns[1]))
+		return mark_unwritten((struct opencl_mem *)mem, e);
+	return mark_written((struct opencl_mem *)mem, e);
+}
+
+int opencl_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e)
+{
+	const struct opencl *o = (struct opencl *)to->gpu;
+
+	if (backend_check_copy(to, from, bytes, e))
+		return -1;
+	if (bytes == 0)
+		return 0;
+	if (opencl_check(o->cl.clEnqueueCopyBuffer(o->queue, ((struct opencl_mem *)from)->view,
+						   ((struct opencl_mem *)to)->view, 0, 0, bytes, 0, NULL, NULL),
+			 ERR_LAUNCH, "clEnqueueCopyBuffer", e))
+		return -1;
+	return mark_written((struct opencl_mem *)to, e);
+}
+
+void opencl_free(struct gpu_mem *mem)
+{
+	struct opencl_mem *m = (struct opencl_mem *)mem;
+	struct opencl *o;
+
+	if (!m)
+		return;
+	o = (struct opencl *)m->base.gpu;
+	if (m->view)
+		(void)o->cl.clReleaseMemObject(m->view);
+	if (m->whole)
+		(void)o->cl.clReleaseMemObject(m->whole);
+	o->allocated -= (int64_t)m->allocated;
+	free(m);
+}
+
+/* OpenCL has no query for free memory: subtract what this process has; on a CPU ask the host, too. */
+static int check_free(const struct opencl *o, size_t bytes, struct err *e)
+{
+	int64_t left = o->base.info.memory_bytes - o->allocated;
+
+	if (o->base.info.is_cpu && host_memory_free() < left)
+		left = host_memory_free();
+	left -= o->base.info.memory_bytes / MEMORY_RESERVE;
+	if (o->max_alloc < left)
+		left = o->max_alloc;
+	if (left < 0)
+		left = 0;
+	if (bytes > (size_t)left)
+		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %lld are free", bytes,
+			      (long long)left);
+	return 0;
+}
+
+/*
+ * Drivers allocate lazily, so that a buffer may turn out not to fit: write a word to find out now. On a CPU the pages
+ * are the host's, overcommitted until first touched: write them all, else the out-of-memory killer ends a run half-way.
+ */
+static int commit(struct opencl_mem *m, struct err *e)
+{
+	const struct opencl *o = (struct opencl *)m->base.gpu;
+	const cl_uint zero = 0;
+	size_t bytes = o->base.info.is_cpu ? m->allocated / 4 * 4 : sizeof zero;
+
+	if (opencl_check_memory(
+		    o->cl.clEnqueueFillBuffer(o->queue, m->whole, &zero, sizeof zero, 0, bytes, 0, NULL, NULL),
+		    "clEnqueueFillBuffer", e))
+		return -1;
+	return opencl_check_memory(o->cl.clFinish(o->queue), "clFinish", e);
+}
+
+/*
+ * Guards and array are one buffer, and kernels get a sub-buffer of it, so that writes out of bounds land in a guard.
+ * Oclgrind would accept accesses to the guards; there the array is a buffer of its own.
+ */
+static int make_buffers(struct opencl_mem *m, struct err *e)
+{
+	const struct opencl *o = (struct opencl *)m->base.gpu;
+	/* Neither a buffer nor a sub-buffer may be empty. */
+	struct cl_region region = {o->front, m->base.bytes ? m->base.bytes : sizeof(cl_uint)};
+	cl_int code;
+
+	m->whole = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE,
+					o->separate_guards ? 2 * GPU_GUARD : m->allocated, NULL, &code);
+	if (opencl_check_memory(code, "clCreateBuffer", e))
+		return -1;
+	if (o->separate_guards) {
+		m->view = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE, region.size, NULL, &code);
+		/* Oclgrind reuses addresses with the shadow of the buffer that was there. */
+		return opencl_check_memory(code, "clCreateBuffer", e) || mark_unwritten(m, e) ? -1 : 0;
+	}
+	m->view = o->cl.clCreateSubBuffer(m->whole, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);
+	if (opencl_check_memory(code, "clCreateSubBuffer", e))
+		return -1;
+	return commit(m, e);
+}
+
+int opencl_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e)
+{
+	struct opencl *o = (struct opencl *)gpu;
+	size_t around = o->front + GPU_GUARD;
+	struct opencl_mem *m;
+
+	*mem = NULL;
+	if (bytes > (size_t)PTRDIFF_MAX - around)
+		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory", bytes);
+	if (check_free(o, bytes + around, e))
+		return -1;
+	m = calloc(1, sizeof *m);
+	if (!m)
+		return err_errno(e, "cannot describe an array");
+	m->base.gpu = gpu;
+	m->base.bytes = bytes;
+	m->allocated = bytes + around;
+	o->allocated += (int64_t)m->allocated;
+	if (make_buffers(m, e)) {
+		opencl_free(&m->base);
+		return err_context(e, "cannot take %zu bytes of device memory", bytes);
+	}
+	*mem = &m->base;
+	return 0;
+}
