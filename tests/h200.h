@@ -26,9 +26,9 @@ static inline void nvrtc_hurry(struct nvrtc *n)
 {
 	struct nvrtc_code code = {0};
 
-	n->also = "--Ofast-compile=mid";
+	n->extra = "--Ofast-compile=mid";
 	if (nvrtc_compile(n, "hurry", "__global__ void hurry() {}", 90, &code, NULL))
-		n->also = NULL;
+		n->extra = NULL;
 	free(code.bytes);
 }
 

@@ -1,11 +1,12 @@
+/* Cuts a compiler's log to what fits into an error. */
 #include "harness/base/buildlog.h"
 
 #include <string.h>
 
-/* Room for "build of '...' failed: " and the context that callers put in front. */
+/* Leaves room for "build of '...' failed: " and the context that callers put in front. */
 #define LOG_SPACE (sizeof((struct err *)0)->text - 512)
 
-/* Compilers warn first, and a trimmed log must not end before the cause. */
+/* Warnings come first, and a truncated log must contain the cause. */
 const char *build_first_error(const char *log)
 {
 	const char *at = strcasestr(log, "error");

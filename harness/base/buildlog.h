@@ -1,4 +1,4 @@
-/* A kernel compiler's log as an error. */
+/* The log of a kernel compiler as an error. */
 #ifndef SEGTUNE_BUILDLOG_H
 #define SEGTUNE_BUILDLOG_H
 
@@ -7,12 +7,12 @@
 #define BUILD_FAILED "' failed: " /* between the name and the log */
 
 /*
- * Fill e with ERR_BUILD, the name of what was built and the compiler's log; of one that does not fit, whole lines from
- * the first that speaks of an error. Returns -1.
+ * Fill e with ERR_BUILD, the name of what was built and the compiler's log; of a log that does not fit whole lines from
+ * the first error on. Returns -1.
  */
 int build_failed(struct err *e, const char *name, const char *log);
 
-/* Start of the first line of a log with "error" in it; the log's own where there is none. */
+/* The first line of a log that contains "error", and what follows; the whole log where there is none. */
 const char *build_first_error(const char *log);
 
 #endif

@@ -1,3 +1,4 @@
+/* Programs that are shared libraries: loaded, looked up and called. */
 #include "harness/device/library.h"
 
 #include "harness/base/dynlib.h"
@@ -23,7 +24,7 @@ int library_find(const char *path, const char *kernel, library_kernel **function
 
 	if (dynlib_open(&library, sonames, symbols, function, &why))
 		return err_as(e, ERR_LAUNCH, "no kernel '%s' in '%s': %.300s", kernel, path, why.text);
-	dynlib_close(&library); /* only counts: the code stays mapped */
+	dynlib_close(&library); /* the code stays mapped */
 	return 0;
 }
 

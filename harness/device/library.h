@@ -1,6 +1,6 @@
 /*
- * Programs that are shared libraries: functions on the host that queue what other libraries offer, to be verified and
- * timed like kernels (peers.cu). The first part is for the libraries too, which may be C++.
+ * Programs that are shared libraries: host functions that queue the work of other libraries, verified and timed like
+ * kernels (peers.cu). The libraries include the first part, too, and may be C++.
  */
 #ifndef SEGTUNE_LIBRARY_H
 #define SEGTUNE_LIBRARY_H
@@ -15,15 +15,15 @@ struct library_arg {
 };
 
 /*
- * What a library exports for each kernel, under its name: queue the work on the stream (a CUstream; NULL on the host)
- * and return NULL, or a text that lives on, which says what failed. It may keep memory of its own from call to call.
+ * The function that a library exports for each kernel, under its name: it queues the work on the stream (a CUstream;
+ * NULL on the host) and returns NULL, or a static text that says what failed. It may keep memory between calls.
  */
 typedef const char *library_kernel(void *stream, int nargs, const struct library_arg *args);
 
-/* A library holds this and a line of text behind it: its identity, under which results are stored. */
+/* A library contains this, followed by a line of text: its identity, under which results are stored. */
 #define LIBRARY_MARK "segtune-library: "
 
-/* What stands for a name ("f32", "minimum") among the scalars: its first eight characters. */
+/* A name ("f32", "minimum") as a scalar argument: its first eight characters. */
 static inline int64_t library_name(const char *name)
 {
 	uint64_t code = 0;
@@ -43,10 +43,10 @@ static inline int64_t library_name(const char *name)
 /* Does the library at path load? ERR_ABSENT with the loader's reason. */
 int library_check(const char *path, struct err *e);
 
-/* The function that stands for a kernel; it stays where it is. ERR_LAUNCH where the library has none of that name. */
+/* The function of a kernel, valid until the process ends. ERR_LAUNCH where the library has none of that name. */
 int library_find(const char *path, const char *kernel, library_kernel **function, struct err *e);
 
-/* Call it for a launch. address tells where an array lies on the device. ERR_LAUNCH with what the library says. */
+/* Call it for a launch. address returns the device address of an array. ERR_LAUNCH with the library's message. */
 int library_call(library_kernel *function, const struct gpu_launch *launch, void *stream,
 		 void *(*address)(const struct gpu_mem *mem), struct err *e);
 

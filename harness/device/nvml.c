@@ -1,3 +1,4 @@
+/* NVML, loaded at run time. */
 #include "harness/device/nvml.h"
 
 #include <stdio.h>
@@ -9,8 +10,8 @@ enum {
 };
 
 /*
- * Reasons for a lower clock that take speed away from what is measured: hardware slowdown, thermal slowdown by software
- * and by hardware, power brake. Idle, application clocks and the power cap are how the device always works.
+ * Reasons for a lower clock that spoil measurements: hardware slowdown, thermal slowdown by software and by hardware,
+ * power brake. Idle, application clocks and the power cap are normal operation.
  */
 #define THROTTLED (0x08ULL | 0x20ULL | 0x40ULL | 0x80ULL)
 

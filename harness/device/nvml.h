@@ -1,4 +1,4 @@
-/* NVML, the library that tells what a driver knows beside CUDA: its version, clocks, temperature, throttling. */
+/* NVML: version of the driver, clocks, temperature and throttling of a device. */
 #ifndef SEGTUNE_NVML_H
 #define SEGTUNE_NVML_H
 
@@ -32,20 +32,20 @@ struct nvml_calls {
 struct nvml {
 	struct dynlib lib;
 	struct nvml_calls call;
-	nvml_device device; /* whose health is asked for; NULL: none */
+	nvml_device device; /* of nvml_health; NULL: none */
 };
 
-/* Load and initialise. Without the library, or one of its calls, *n stays closed: then nothing is known. */
+/* Load and initialise. Without the library, or one of its calls, *n stays closed and everything is unknown. */
 void nvml_open(struct nvml *n);
 void nvml_close(struct nvml *n);
 
-/* Version of the driver, cut to size; empty where it is not known. */
+/* Version of the driver, cut to size; empty where unknown. */
 void nvml_driver(const struct nvml *n, char *out, size_t size);
 
-/* The device that nvml_health tells of. NVML counts devices in another order than CUDA: only the UUID names one. */
+/* Select the device of nvml_health, by UUID: NVML counts devices in another order than CUDA. */
 void nvml_find(struct nvml *n, const char *uuid);
 
-/* All of *h, or, brief, whether the clock is throttled; what is not known is -1. */
+/* Fill in *h; brief: only whether the clock is throttled. What is unknown is -1. */
 void nvml_health(const struct nvml *n, int brief, struct gpu_health *h);
 
 #endif

@@ -26,11 +26,11 @@ static const char *const sonames[] = {"libnvrtc.so.13",
 static const struct dynlib_symbol symbols[] = {NVRTC_CALLS(SYMBOL){NULL, 0}};
 #undef SYMBOL
 
-/* Beside the architecture. */
+/* Besides the architecture. */
 static const char *const fixed_options[] = {"--std=c++17", "--fmad=false", "--device-as-default-execution-space"};
 #define FIXED_OPTIONS (sizeof fixed_options / sizeof *fixed_options)
 
-/* Name without links, and size, of the file that a function of the library is from; empty where that is not told. */
+/* Real name and size of the library's file; empty where the loader does not say. */
 static void describe_library(struct nvrtc *n)
 {
 	char path[PATH_MAX];
@@ -55,7 +55,7 @@ int nvrtc_open(struct nvrtc *n, struct err *e)
 	if (n->call.nvrtcVersion(&major, &minor) || n->call.nvrtcGetNumSupportedArchs(&count) || count < 1 ||
 	    count > MAX_ARCHS || n->call.nvrtcGetSupportedArchs(archs)) {
 		nvrtc_close(n);
-		return err_as(e, ERR_ABSENT, "nvrtc does not tell its version and architectures");
+		return err_as(e, ERR_ABSENT, "nvrtc does not report its version and architectures");
 	}
 	n->newest = archs[count - 1]; /* ascending */
 	describe_library(n);
@@ -91,19 +91,19 @@ static int take_code(const struct nvrtc *n, nvrtc_program program, struct nvrtc_
 	int (*get)(nvrtc_program, char *) = code->is_ptx ? n->call.nvrtcGetPTX : n->call.nvrtcGetCUBIN;
 
 	if (get_size(program, &code->size))
-		return err_as(e, ERR_BUILD, "nvrtc gives no code");
+		return err_as(e, ERR_BUILD, "nvrtc returns no code");
 	code->bytes = malloc(code->size);
 	if (!code->bytes)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for %zu bytes of code", code->size);
 	if (get(program, code->bytes)) {
 		free(code->bytes);
 		code->bytes = NULL;
-		return err_as(e, ERR_BUILD, "nvrtc gives no code");
+		return err_as(e, ERR_BUILD, "nvrtc returns no code");
 	}
 	return 0;
 }
 
-/* The option that names the architecture: code for it, or PTX where NVRTC is older than it. Returns 1 for PTX. */
+/* The option for the architecture: its code, or PTX where NVRTC is older. Returns 1 for PTX. */
 static int architecture(const struct nvrtc *n, int capability, char *out, size_t size)
 {
 	int is_ptx = capability > n->newest;
@@ -122,8 +122,8 @@ void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t siz
 	used = (size_t)snprintf(out, size, "%s, %s, %s", n->version, n->library, arch);
 	for (size_t i = 0; i < FIXED_OPTIONS && used < size; i++)
 		used += (size_t)snprintf(out + used, size - used, " %s", fixed_options[i]);
-	if (n->also && used < size)
-		(void)snprintf(out + used, size - used, " %s", n->also);
+	if (n->extra && used < size)
+		(void)snprintf(out + used, size - used, " %s", n->extra);
 }
 
 int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct nvrtc_code *code,
@@ -135,11 +135,11 @@ int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int
 	int result, status;
 
 	memcpy(options + 1, fixed_options, sizeof fixed_options);
-	options[1 + FIXED_OPTIONS] = n->also;
+	options[1 + FIXED_OPTIONS] = n->extra;
 	*code = (struct nvrtc_code){.is_ptx = architecture(n, capability, arch, sizeof arch)};
 	if (n->call.nvrtcCreateProgram(&program, text, name, 0, NULL, NULL))
 		return err_as(e, ERR_BUILD, "nvrtc cannot take the source of '%s'", name);
-	result = n->call.nvrtcCompileProgram(program, 1 + (int)FIXED_OPTIONS + (n->also != NULL), options);
+	result = n->call.nvrtcCompileProgram(program, 1 + (int)FIXED_OPTIONS + (n->extra != NULL), options);
 	status = result ? report_log(n, program, name, result, e) : take_code(n, program, code, e);
 	(void)n->call.nvrtcDestroyProgram(&program);
 	return status;

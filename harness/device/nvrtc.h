@@ -28,9 +28,9 @@ typedef struct nvrtc_program_object *nvrtc_program;
 struct nvrtc {
 	struct dynlib lib;
 	char version[32];  /* "NVRTC 13.0" */
-	char library[128]; /* the very file it is, by name and size: versions leave the patch level out */
-	int newest;        /* compute capability it knows at most: 90 is 9.0 */
-	const char *also;  /* a further option, NULL: none. Tests that run no code have it compile faster. */
+	char library[128]; /* name and size of its file: versions lack the patch level */
+	int newest;        /* compute capability supported at most: 90 is 9.0 */
+	const char *extra; /* a further option, NULL: none. Tests use it to compile faster. */
 	struct nvrtc_calls {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
@@ -39,7 +39,7 @@ struct nvrtc {
 	} call;
 };
 
-/* What came out: a cubin for the very architecture, or PTX where NVRTC is older than the device. */
+/* A cubin for the architecture, or PTX where NVRTC is older than the device. */
 struct nvrtc_code {
 	void *bytes; /* malloc'd; the caller frees it */
 	size_t size;
@@ -50,12 +50,12 @@ struct nvrtc_code {
 int nvrtc_open(struct nvrtc *n, struct err *e);
 void nvrtc_close(struct nvrtc *n);
 
-/* All that decides over the code beside name and text: library, options, architecture. */
+/* Everything besides name and text that determines the code: library, options, architecture. */
 void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t size);
 
 /*
  * Compile text, called name in messages, for compute capability `capability` (90 for sm_90). ERR_BUILD with the log.
- * Products and sums are not contracted: bounds of rounding errors and results equal those of OpenCL.
+ * Without fused multiply-add: results and error bounds are those of OpenCL.
  */
 int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct nvrtc_code *code,
 		  struct err *e);

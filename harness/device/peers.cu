@@ -1,8 +1,8 @@
 /*
- * What NVIDIA's own libraries offer for the same operations, to be measured beside the variants: functions as
- * library.h has them, built by `make peers` into a shared library of its own.
+ * NVIDIA's own libraries for the same operations, measured beside the variants: functions as in library.h, built by
+ * `make peers` into a shared library.
  *
- * Temporary storage is kept from call to call and only grows, so that what is timed makes none.
+ * Temporary storage is kept between calls and only grows, so that timed calls allocate none.
  */
 #include <cub/cub.cuh>
 #include <cuda/functional>
@@ -64,8 +64,8 @@ struct storage {
 storage temporary;
 
 /*
- * Call a function of CUB, twice as its interface wants it: how much temporary storage, then the work. The first costs
- * the host about as much as the second, so the answer is kept for a call that is repeated: `shape` tells calls apart.
+ * Call a function of CUB twice: for the size of its temporary storage, then for the work. The first call takes the host
+ * about as long as the second, so the size is cached: `shape` is the key.
  */
 template <class Call> const char *with_storage(int64_t shape, Call call)
 {
@@ -227,7 +227,7 @@ PEER peer_reduce_by_key(void *stream, int, const library_arg *a)
 namespace
 {
 
-/* Memory for thrust: what it gives back is kept for the next call. */
+/* An allocator for thrust that keeps freed memory for the next call. */
 struct keeper {
 	using value_type = char;
 
@@ -261,7 +261,7 @@ struct keeper {
 	} slots[8] = {};
 };
 
-/* thrust hands the number of runs to the host; the operation wants it on the device. */
+/* thrust returns the number of runs on the host; the operation needs it on the device. */
 __global__ void put_count(int64_t *to, int64_t count)
 {
 	*to = count;
@@ -336,7 +336,7 @@ PEER peer_scan_exclusive(void *stream, int, const library_arg *a)
 namespace
 {
 
-/* Loaded at its first use: the other peers are there without it. */
+/* Loaded at its first use: the other peers work without it. */
 struct sparse_calls {
 #define MEMBER(name) decltype(&::name) name;
 	SPARSE_CALLS(MEMBER)
@@ -404,8 +404,8 @@ void drop()
 }
 
 /*
- * No matrix may have more entries than places, though the harness's have where rows are longer than they are wide: then
- * it is told to be wider, which changes nothing, for no entry lies there.
+ * cuSPARSE refuses a matrix with more entries than rows times columns, which the harness's have where rows are longer
+ * than the matrix is wide: then more columns are declared, which stay empty.
  */
 int64_t width(const library_arg *a)
 {
