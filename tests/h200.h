@@ -3,6 +3,7 @@
 #define SEGTUNE_TEST_H200_H
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "harness/device/gpu.h"
 #include "harness/device/nvrtc.h"
@@ -24,12 +25,18 @@ static const struct gpu_info h200 = {.backend = "cuda",
  */
 static inline void nvrtc_hurry(struct nvrtc *n)
 {
-	struct nvrtc_code code = {0};
+	struct gpu_code code = {0};
 
 	n->extra = "--Ofast-compile=mid";
 	if (nvrtc_compile(n, "hurry", "__global__ void hurry() {}", 90, &code, NULL))
 		n->extra = NULL;
 	free(code.bytes);
+}
+
+/* Code for the architecture itself, not PTX. */
+static inline int is_cubin(const struct gpu_code *code)
+{
+	return code->size > 4 && memcmp(code->bytes, "\177ELF", 4) == 0;
 }
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* FNV-1a, 64 bits (Fowler, Noll, Vo). h: the hash of the bytes before, HASH_START for none. */
 #define HASH_START 0xcbf29ce484222325u
@@ -19,11 +20,7 @@ static inline uint64_t hash_bytes(uint64_t h, const void *data, size_t size)
 /* The hash of a text. */
 static inline uint64_t hash_text(const char *text)
 {
-	uint64_t h = HASH_START;
-
-	for (; *text; text++)
-		h = (h ^ (unsigned char)*text) * 0x100000001b3u;
-	return h;
+	return hash_bytes(HASH_START, text, strlen(text));
 }
 
 #endif

@@ -6,19 +6,28 @@
 
 #define MANY_ELEMENTS 65536 /* of a problem over many small tiles */
 
+/* A growing list of lengths, and what it is made for. */
+struct lengths {
+	int64_t *list;
+	int64_t count, capacity;
+	int failed;          /* out of memory: further lengths are dropped */
+	int64_t tile;        /* elements */
+	int64_t size, times; /* of the row in the table */
+};
+
 static void add(struct lengths *l, int64_t length, int64_t times)
 {
 	if (l->failed || times <= 0)
 		return;
-	if (times > l->room - l->count) {
-		int64_t room = 2 * (l->count + times), *list = realloc(l->list, (size_t)room * sizeof *list);
+	if (times > l->capacity - l->count) {
+		int64_t capacity = 2 * (l->count + times), *list = realloc(l->list, (size_t)capacity * sizeof *list);
 
 		if (!list) {
 			l->failed = 1;
 			return;
 		}
 		l->list = list;
-		l->room = room;
+		l->capacity = capacity;
 	}
 	while (times-- > 0)
 		l->list[l->count++] = length;
@@ -65,302 +74,245 @@ static int64_t mean_for(int64_t total)
 	return total / 2000 + 3;
 }
 
-static void no_segments(struct lengths *l, int64_t tile)
+/* Segments of one length. */
+static void equal(struct lengths *l)
 {
-	(void)l;
-	(void)tile;
+	add(l, l->size, l->times);
 }
 
-static void one_empty(struct lengths *l, int64_t tile)
+/* Random lengths of about five tiles in all. */
+static void total(struct lengths *l)
 {
-	(void)tile;
+	fill_up(l, l->size, mean_for(5 * l->tile));
+}
+
+static void all_empty(struct lengths *l)
+{
+	add(l, 0, 2 * above_tile(l->tile) + 1);
+}
+
+static void all_ones(struct lengths *l)
+{
+	add(l, 1, 2 * above_tile(l->tile) + 3);
+}
+
+static void all_twos(struct lengths *l)
+{
+	add(l, 2, above_tile(l->tile));
+}
+
+static void one_huge(struct lengths *l)
+{
+	add(l, many_tiles(l->tile) * l->tile + 17, 1);
+}
+
+static void huge_first(struct lengths *l)
+{
+	add(l, 5 * l->tile + 3, 1);
+	add(l, 1, above_tile(l->tile));
+}
+
+static void huge_last(struct lengths *l)
+{
+	add(l, 1, above_tile(l->tile));
+	add(l, 5 * l->tile + 3, 1);
+}
+
+static void huge_among_ones(struct lengths *l)
+{
+	add(l, 1, above_tile(l->tile) / 2);
+	add(l, many_tiles(l->tile) / 2 * l->tile + 1, 1);
+	add(l, 1, above_tile(l->tile) / 2 + 1);
+}
+
+static void first_empty(struct lengths *l)
+{
+	add(l, 0, 1);
+	fill_up(l, 2 * l->tile + 7, mean_for(2 * l->tile));
+}
+
+static void last_empty(struct lengths *l)
+{
+	fill_up(l, 2 * l->tile + 7, mean_for(2 * l->tile));
 	add(l, 0, 1);
 }
 
-static void all_empty(struct lengths *l, int64_t tile)
+static void empty_ends(struct lengths *l)
 {
-	add(l, 0, 2 * above_tile(tile) + 1);
-}
-
-static void one_element(struct lengths *l, int64_t tile)
-{
-	(void)tile;
-	add(l, 1, 1);
-}
-
-static void all_ones(struct lengths *l, int64_t tile)
-{
-	add(l, 1, 2 * above_tile(tile) + 3);
-}
-
-static void all_twos(struct lengths *l, int64_t tile)
-{
-	add(l, 2, above_tile(tile));
-}
-
-static void one_huge(struct lengths *l, int64_t tile)
-{
-	add(l, many_tiles(tile) * tile + 17, 1);
-}
-
-static void huge_first(struct lengths *l, int64_t tile)
-{
-	add(l, 5 * tile + 3, 1);
-	add(l, 1, above_tile(tile));
-}
-
-static void huge_last(struct lengths *l, int64_t tile)
-{
-	add(l, 1, above_tile(tile));
-	add(l, 5 * tile + 3, 1);
-}
-
-static void huge_among_ones(struct lengths *l, int64_t tile)
-{
-	add(l, 1, above_tile(tile) / 2);
-	add(l, many_tiles(tile) / 2 * tile + 1, 1);
-	add(l, 1, above_tile(tile) / 2 + 1);
-}
-
-static void first_empty(struct lengths *l, int64_t tile)
-{
-	add(l, 0, 1);
-	fill_up(l, 2 * tile + 7, mean_for(2 * tile));
-}
-
-static void last_empty(struct lengths *l, int64_t tile)
-{
-	fill_up(l, 2 * tile + 7, mean_for(2 * tile));
-	add(l, 0, 1);
-}
-
-static void empty_ends(struct lengths *l, int64_t tile)
-{
-	add(l, 0, above_tile(tile));
-	fill_up(l, 3 * tile, mean_for(3 * tile));
-	add(l, 0, above_tile(tile));
+	add(l, 0, above_tile(l->tile));
+	fill_up(l, 3 * l->tile, mean_for(3 * l->tile));
+	add(l, 0, above_tile(l->tile));
 }
 
 /* Runs of empty segments that begin inside a tile, at its first element, and in the last tile of a long segment. */
-static void empty_runs(struct lengths *l, int64_t tile)
+static void empty_runs(struct lengths *l)
 {
-	add(l, tile / 2 + 1, 1);
-	add(l, 0, above_tile(tile));
-	add(l, tile - tile / 2 - 1, 1);
-	add(l, 0, above_tile(tile));
-	add(l, 2 * tile + 5, 1);
-	add(l, 0, above_tile(tile));
+	add(l, l->tile / 2 + 1, 1);
+	add(l, 0, above_tile(l->tile));
+	add(l, l->tile - l->tile / 2 - 1, 1);
+	add(l, 0, above_tile(l->tile));
+	add(l, 2 * l->tile + 5, 1);
+	add(l, 0, above_tile(l->tile));
 	add(l, 3, 2);
 }
 
 /* Runs of empty segments longer than what a block loads at once, one of them right behind the start of a tile. */
-static void empty_long_runs(struct lengths *l, int64_t tile)
+static void empty_long_runs(struct lengths *l)
 {
-	fill_up(l, tile + 5, mean_for(tile));
+	fill_up(l, l->tile + 5, mean_for(l->tile));
 	add(l, 0, 3000);
 	add(l, 7, 3);
 	add(l, 0, 5000);
-	add(l, tile, 1);
+	add(l, l->tile, 1);
 	add(l, 1, 5);
 }
 
-static void empty_but_one(struct lengths *l, int64_t tile)
+static void empty_but_one(struct lengths *l)
 {
-	add(l, 0, above_tile(tile));
-	add(l, tile + 1, 1);
-	add(l, 0, above_tile(tile) / 3);
+	add(l, 0, above_tile(l->tile));
+	add(l, l->tile + 1, 1);
+	add(l, 0, above_tile(l->tile) / 3);
 }
 
-static void zero_one(struct lengths *l, int64_t tile)
+static void zero_one(struct lengths *l)
 {
-	for (int64_t i = 0; i < above_tile(tile); i++)
+	for (int64_t i = 0; i < above_tile(l->tile); i++)
 		add(l, i % 2, 1);
 }
 
-static void tile_minus(struct lengths *l, int64_t tile)
+/* Tiles cut into two segments each; l->size moves all edges by so many elements. */
+static void edges(struct lengths *l)
 {
-	add(l, tile - 1, 7);
-}
-
-static void tile_exact(struct lengths *l, int64_t tile)
-{
-	add(l, tile, 6);
-}
-
-static void tile_plus(struct lengths *l, int64_t tile)
-{
-	add(l, tile + 1, 7);
-}
-
-static void tile_double(struct lengths *l, int64_t tile)
-{
-	add(l, 2 * tile, 4);
-}
-
-/* Tiles cut into two segments each; `shift` moves all edges by so many elements. */
-static void edges(struct lengths *l, int64_t tile, int64_t shift)
-{
-	add(l, shift, shift > 0);
+	add(l, l->size, l->size > 0);
 	for (int64_t k = 0; k < 5; k++) {
-		int64_t cut = tile * k / 5;
+		int64_t cut = l->tile * k / 5;
 
 		add(l, cut, 1);
-		add(l, tile - cut, 1);
+		add(l, l->tile - cut, 1);
 	}
-	add(l, tile - shift, 1);
-}
-
-static void edges_on(struct lengths *l, int64_t tile)
-{
-	edges(l, tile, 0);
-}
-
-static void edges_after(struct lengths *l, int64_t tile)
-{
-	edges(l, tile, 1);
-}
-
-static void edges_before(struct lengths *l, int64_t tile)
-{
-	edges(l, tile, tile - 1);
+	add(l, l->tile - l->size, 1);
 }
 
 /* The first and the last element of each tile is a segment. */
-static void lone_edges(struct lengths *l, int64_t tile)
+static void lone_edges(struct lengths *l)
 {
 	for (int k = 0; k < 6; k++) {
 		add(l, 1, 1);
-		add(l, tile > 2 ? tile - 2 : 0, 1);
+		add(l, l->tile > 2 ? l->tile - 2 : 0, 1);
 		add(l, 1, 1);
 	}
 }
 
-static void over_many_tiles(struct lengths *l, int64_t tile)
+static void over_many_tiles(struct lengths *l)
 {
-	add(l, tile / 3 + 1, 1);
-	add(l, (many_tiles(tile) - 1) * tile, 1);
-	add(l, 2 * tile / 3 + 1, 1);
+	add(l, l->tile / 3 + 1, 1);
+	add(l, (many_tiles(l->tile) - 1) * l->tile, 1);
+	add(l, 2 * l->tile / 3 + 1, 1);
 	add(l, 5, 3);
 }
 
-static void total_minus(struct lengths *l, int64_t tile)
-{
-	fill_up(l, 5 * tile - 1, mean_for(5 * tile));
-}
-
-static void total_exact(struct lengths *l, int64_t tile)
-{
-	fill_up(l, 5 * tile, mean_for(5 * tile));
-}
-
-static void total_plus(struct lengths *l, int64_t tile)
-{
-	fill_up(l, 5 * tile + 1, mean_for(5 * tile));
-}
-
 /* Around the sizes of sub-warps, warps and small blocks. */
-static void around_warps(struct lengths *l, int64_t tile)
+static void around_warps(struct lengths *l)
 {
-	(void)tile;
 	for (int64_t w = 2; w <= 256; w *= 2)
 		for (int64_t d = -1; d <= 1; d++)
 			add(l, w + d, 9);
 }
 
 /* Zipf lengths in scattered order; the sum of 1/k up to 3000 is 8.6. */
-static void power_law(struct lengths *l, int64_t tile)
+static void power_law(struct lengths *l)
 {
-	int64_t total = 10 * tile > MANY_ELEMENTS ? 10 * tile : MANY_ELEMENTS;
+	int64_t total = 10 * l->tile > MANY_ELEMENTS ? 10 * l->tile : MANY_ELEMENTS;
 
 	for (int64_t i = 0; i < 3000; i++)
 		add(l, total / 9 / (1 + i * 1471 % 3000), 1);
 }
 
-static void ascending(struct lengths *l, int64_t tile)
+static void ascending(struct lengths *l)
 {
-	(void)tile;
 	for (int64_t i = 0; i < 360; i++)
 		add(l, i, 1);
 }
 
-static void descending(struct lengths *l, int64_t tile)
+static void descending(struct lengths *l)
 {
-	(void)tile;
 	for (int64_t i = 360; i-- > 0;)
 		add(l, i, 1);
 }
 
 /* Short and empty segments in no order. */
-static void mixed(struct lengths *l, int64_t tile)
+static void mixed(struct lengths *l)
 {
 	uint64_t state = 3;
 
-	for (int64_t i = 0; i < above_tile(tile) && !l->failed; i++)
+	for (int64_t i = 0; i < above_tile(l->tile) && !l->failed; i++)
 		add(l, draw(&state, 3) ? draw(&state, 9) : 0, 1);
 }
 
 /* Beyond 65535, the most blocks that some dimensions of a grid may have. */
-static void many_segments(struct lengths *l, int64_t tile)
+static void many_segments(struct lengths *l)
 {
-	(void)tile;
 	for (int64_t i = 0; i < 66000; i++)
 		add(l, i % 3 != 1, 1);
 }
 
 const struct adversarial adversarials[] = {
-	{"no segments", 0, no_segments},
-	{"one empty segment", 0, one_empty},
-	{"all empty", 0, all_empty},
-	{"one element", 0, one_element},
-	{"all length 1", 0, all_ones},
-	{"all length 2", 0, all_twos},
-	{"one huge", 1, one_huge},
-	{"huge before ones", 0, huge_first},
-	{"huge after ones", 0, huge_last},
-	{"huge among ones", 1, huge_among_ones},
-	{"first empty", 0, first_empty},
-	{"last empty", 0, last_empty},
-	{"empty at both ends", 0, empty_ends},
-	{"runs of empties", 1, empty_runs},
-	{"long runs of empties", 0, empty_long_runs},
-	{"all empty but one", 0, empty_but_one},
-	{"alternating 0 and 1", 0, zero_one},
-	{"lengths tile - 1", 0, tile_minus},
-	{"lengths tile", 0, tile_exact},
-	{"lengths tile + 1", 0, tile_plus},
-	{"lengths 2 tile", 0, tile_double},
-	{"edges on tiles", 0, edges_on},
-	{"edges one after tiles", 0, edges_after},
-	{"edges one before tiles", 0, edges_before},
-	{"lone elements at tile edges", 0, lone_edges},
-	{"over many tiles", 1, over_many_tiles},
-	{"n = 5 tile - 1", 0, total_minus},
-	{"n = 5 tile", 0, total_exact},
-	{"n = 5 tile + 1", 0, total_plus},
-	{"around warp sizes", 0, around_warps},
-	{"power law", 1, power_law},
-	{"ascending", 0, ascending},
-	{"descending", 0, descending},
-	{"short and empty mixed", 1, mixed},
-	{"more than 65535 segments", 0, many_segments},
-	{NULL, 0, NULL},
+	{"no segments", 0, equal, 0, 0, 0},
+	{"one empty segment", 0, equal, 0, 0, 1},
+	{"all empty", 0, all_empty, 0, 0, 0},
+	{"one element", 0, equal, 0, 1, 1},
+	{"all length 1", 0, all_ones, 0, 0, 0},
+	{"all length 2", 0, all_twos, 0, 0, 0},
+	{"one huge", 1, one_huge, 0, 0, 0},
+	{"huge before ones", 0, huge_first, 0, 0, 0},
+	{"huge after ones", 0, huge_last, 0, 0, 0},
+	{"huge among ones", 1, huge_among_ones, 0, 0, 0},
+	{"first empty", 0, first_empty, 0, 0, 0},
+	{"last empty", 0, last_empty, 0, 0, 0},
+	{"empty at both ends", 0, empty_ends, 0, 0, 0},
+	{"runs of empties", 1, empty_runs, 0, 0, 0},
+	{"long runs of empties", 0, empty_long_runs, 0, 0, 0},
+	{"all empty but one", 0, empty_but_one, 0, 0, 0},
+	{"alternating 0 and 1", 0, zero_one, 0, 0, 0},
+	{"lengths tile - 1", 0, equal, 1, -1, 7},
+	{"lengths tile", 0, equal, 1, 0, 6},
+	{"lengths tile + 1", 0, equal, 1, 1, 7},
+	{"lengths 2 tile", 0, equal, 2, 0, 4},
+	{"edges on tiles", 0, edges, 0, 0, 0},
+	{"edges one after tiles", 0, edges, 0, 1, 0},
+	{"edges one before tiles", 0, edges, 1, -1, 0},
+	{"lone elements at tile edges", 0, lone_edges, 0, 0, 0},
+	{"over many tiles", 1, over_many_tiles, 0, 0, 0},
+	{"n = 5 tile - 1", 0, total, 5, -1, 0},
+	{"n = 5 tile", 0, total, 5, 0, 0},
+	{"n = 5 tile + 1", 0, total, 5, 1, 0},
+	{"around warp sizes", 0, around_warps, 0, 0, 0},
+	{"power law", 1, power_law, 0, 0, 0},
+	{"ascending", 0, ascending, 0, 0, 0},
+	{"descending", 0, descending, 0, 0, 0},
+	{"short and empty mixed", 1, mixed, 0, 0, 0},
+	{"more than 65535 segments", 0, many_segments, 0, 0, 0},
+	{.name = NULL},
 };
+
+/* Make *g of the lengths, which are freed. -1 with e filled also where they are incomplete. */
+static int make_geometry(const char *name, struct lengths *l, struct geometry *g, struct err *e)
+{
+	int status = l->failed ? err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", name)
+			       : geometry_from_lengths(name, l->list, l->count, g, e);
+
+	free(l->list);
+	return status;
+}
 
 int adversarial_make(const struct adversarial *a, int64_t tile, struct geometry *g, struct err *e)
 {
-	struct lengths l = {NULL, 0, 0, 0};
+	struct lengths l = {.tile = tile, .size = a->tiles * tile + a->plus, .times = a->times};
 	char name[96];
-	int status;
 
-	a->make(&l, tile);
-	if (l.failed) {
-		free(l.list);
-		return err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", a->name);
-	}
+	a->make(&l);
 	(void)snprintf(name, sizeof name, "%s (tile %lld)", a->name, (long long)tile);
-	status = geometry_from_lengths(name, l.list, l.count, g, e);
-	free(l.list);
-	return status;
+	return make_geometry(name, &l, g, e);
 }
 
 static void add_around(struct lengths *l, int64_t count)
@@ -373,7 +325,7 @@ static void add_around(struct lengths *l, int64_t count)
 int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e)
 {
 	int64_t whole = tile / length, full = many_tiles(tile) * tile / length;
-	struct lengths l = {NULL, 0, 0, 0};
+	struct lengths l = {0};
 
 	add(&l, 0, 1);
 	add_around(&l, 2);
@@ -393,15 +345,10 @@ int64_t *adversarial_counts(int64_t length, int64_t tile, struct err *e)
 
 int adversarial_rows(int64_t length, int64_t count, struct geometry *g, struct err *e)
 {
-	struct lengths l = {NULL, 0, 0, 0};
+	struct lengths l = {0};
 	char name[96];
-	int status;
 
 	(void)snprintf(name, sizeof name, "%lld segments of length %lld", (long long)count, (long long)length);
 	add(&l, length, count);
-	if (l.failed)
-		return err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", name);
-	status = geometry_from_lengths(name, l.list, l.count, g, e);
-	free(l.list);
-	return status;
+	return make_geometry(name, &l, g, e);
 }

@@ -7,17 +7,14 @@
 #include "harness/base/err.h"
 #include "harness/data/geometry.h"
 
-/* A growing list of segment lengths. failed: out of memory, further lengths are dropped. */
-struct lengths {
-	int64_t *list;
-	int64_t count, room;
-	int failed;
-};
+struct lengths;
 
 struct adversarial {
 	const char *name;
 	int large; /* 1: many segments or elements: runs a second time with other values */
-	void (*make)(struct lengths *l, int64_t tile);
+	void (*make)(struct lengths *l);
+	int64_t tiles, plus; /* for make: a size of tiles * tile + plus elements */
+	int64_t times;
 };
 
 /* name NULL at the end. */

@@ -294,17 +294,20 @@ static int64_t rest_of(const struct wave *w, const struct segments *out)
 	return (int64_t)w->first + w->blocks * BLOCK - out->count;
 }
 
-/* Draw segments until there are n elements; the last one is cut to fit. */
-static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
+/* Draw until there are n elements, the last segment cut to fit, or as many segments. */
+static int draw(const struct sampler *p, int64_t n, int64_t segments, struct segments *out, struct err *e)
 {
 	int64_t at = out->offsets[out->count];
 	struct wave w;
 
-	while (at < n) {
-		if (draw_wave(p, (double)(n - at) / p->spec->mean, out, &w, e) || accept_blocks(&w, WAVE, n, out, e))
+	while (at < n && out->count < segments) {
+		const int64_t missing = segments - out->count;
+		const double wanted = fmin((double)(n - at) / p->spec->mean, (double)missing);
+
+		if (draw_wave(p, wanted, out, &w, e) || accept_blocks(&w, missing / BLOCK, n, out, e))
 			return -1;
 		at = out->offsets[out->count];
-		for (int64_t left = rest_of(&w, out); left > 0 && at < n; left--) {
+		for (int64_t left = rest_of(&w, out); left > 0 && at < n && out->count < segments; left--) {
 			int64_t *length = &out->offsets[++out->count];
 
 			at += *length < n - at ? *length : n - at;
@@ -314,26 +317,9 @@ static int draw_elements(const struct sampler *p, int64_t n, struct segments *ou
 	return 0;
 }
 
-static int draw_segments(const struct sampler *p, int64_t segments, struct segments *out, struct err *e)
+static int draw_elements(const struct sampler *p, int64_t n, struct segments *out, struct err *e)
 {
-	struct wave w;
-
-	while (out->count < segments) {
-		const int64_t missing = segments - out->count;
-		int64_t at;
-
-		if (draw_wave(p, (double)missing, out, &w, e) ||
-		    accept_blocks(&w, missing / BLOCK, SPEC_MAX_ELEMENTS, out, e))
-			return -1;
-		at = out->offsets[out->count];
-		for (int64_t left = rest_of(&w, out); left > 0 && out->count < segments; left--) {
-			at += out->offsets[++out->count];
-			if (at > SPEC_MAX_ELEMENTS)
-				return err_as(e, ERR_USAGE, "more than 2^40 elements");
-			out->offsets[out->count] = at;
-		}
-	}
-	return 0;
+	return draw(p, n, INT64_MAX, out, e);
 }
 
 static int make_drawn(const struct spec *s, struct segments *out, struct err *e)
@@ -341,7 +327,11 @@ static int make_drawn(const struct spec *s, struct segments *out, struct err *e)
 	struct sampler p;
 
 	sampler_init(&p, s);
-	return s->by_segments ? draw_segments(&p, s->segments, out, e) : draw_elements(&p, s->n, out, e);
+	if (!s->by_segments)
+		return draw_elements(&p, s->n, out, e);
+	if (draw(&p, SPEC_MAX_ELEMENTS + 1, s->segments, out, e))
+		return -1;
+	return out->offsets[out->count] > SPEC_MAX_ELEMENTS ? err_as(e, ERR_USAGE, "more than 2^40 elements") : 0;
 }
 
 /* Uniform lengths around one segment of share * n elements in the middle. */
@@ -351,9 +341,10 @@ static int make_huge(const struct spec *s, struct segments *out, struct err *e)
 	struct sampler p;
 
 	sampler_init(&p, s);
-	if (draw_elements(&p, (s->n - huge) / 2, out, e) || (huge > 0 && add_equal(out, huge, 1, e)))
-		return -1;
-	return draw_elements(&p, s->n, out, e);
+	return draw_elements(&p, (s->n - huge) / 2, out, e) || (huge > 0 && add_equal(out, huge, 1, e)) ||
+			       draw_elements(&p, s->n, out, e)
+		       ? -1
+		       : 0;
 }
 
 /* Uniform lengths with `run` empty segments in a row in the middle. */
@@ -362,9 +353,9 @@ static int make_gap(const struct spec *s, struct segments *out, struct err *e)
 	struct sampler p;
 
 	sampler_init(&p, s);
-	if (draw_elements(&p, s->n / 2, out, e) || add_equal(out, 0, s->run, e))
-		return -1;
-	return draw_elements(&p, s->n, out, e);
+	return draw_elements(&p, s->n / 2, out, e) || add_equal(out, 0, s->run, e) || draw_elements(&p, s->n, out, e)
+		       ? -1
+		       : 0;
 }
 
 /* The first half of the elements in segments of 1, the second in segments of `length`, some empty. */

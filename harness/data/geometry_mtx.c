@@ -95,9 +95,7 @@ static int read_sizes(struct mtx *m, struct err *e)
 
 static char *skip_digits(char *p)
 {
-	while (*p >= '0' && *p <= '9')
-		p++;
-	return p;
+	return p + strspn(p, "0123456789");
 }
 
 /* Skip "inf", "infinity" or "nan" in any case; NULL if p is at none of them. */
@@ -130,30 +128,23 @@ static char *skip_number(char *p)
 	return p > exponent ? p : NULL;
 }
 
-static char *skip_blanks(char *p)
-{
-	while (*p == ' ' || *p == '\t')
-		p++;
-	return p;
-}
-
 static int is_end_of_word(char c)
 {
-	return c == '\0' || c == ' ' || c == '\t';
+	return strchr(" \t", c) != NULL; /* also at the end of the line */
 }
 
 /* The rest of a line must be exactly `count` numbers, inf and nan among them. Their values do not matter. */
 static int check_values(struct mtx *m, char *p, int count, const char *line, struct err *e)
 {
 	for (int i = 0; i < count; i++) {
-		p = skip_blanks(p);
+		p += strspn(p, " \t");
 		if (!*p)
 			return reader_fail(&m->reader, e, "a value is missing:", line);
 		p = skip_number(p);
 		if (!p || !is_end_of_word(*p))
 			return reader_fail(&m->reader, e, "a value is no number:", line);
 	}
-	p = skip_blanks(p);
+	p += strspn(p, " \t");
 	return *p ? reader_fail(&m->reader, e, "more on the line than belongs there:", line) : 0;
 }
 

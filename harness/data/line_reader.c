@@ -120,8 +120,7 @@ int read_integer(char **p, int64_t *value)
 	int negative;
 	uint64_t v = 0;
 
-	while (*s == ' ' || *s == '\t')
-		s++;
+	s += strspn(s, " \t");
 	negative = *s == '-';
 	s += *s == '-' || *s == '+';
 	if (*s < '0' || *s > '9')

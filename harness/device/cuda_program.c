@@ -91,15 +91,12 @@ int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct g
 int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
 {
 	const struct cuda *c = (const struct cuda *)gpu;
-	struct gpu_code code = {0};
-	struct nvrtc_code made;
+	struct gpu_code code;
 
 	*program = NULL;
-	if (nvrtc_compile(&c->nvrtc, name, text, c->capability, &made, e))
-		return -1;
-	code.bytes = made.bytes;
-	code.size = made.size;
-	return cuda_load(gpu, name, &code, program, e);
+	return nvrtc_compile(&c->nvrtc, name, text, c->capability, &code, e) || cuda_load(gpu, name, &code, program, e)
+		       ? -1
+		       : 0;
 }
 
 static int function_number(const struct cuda *c, cu_function function, int which)

@@ -85,10 +85,10 @@ static int report_log(const struct nvrtc *n, nvrtc_program program, const char *
 	return -1;
 }
 
-static int take_code(const struct nvrtc *n, nvrtc_program program, struct nvrtc_code *code, struct err *e)
+static int take_code(const struct nvrtc *n, nvrtc_program program, int is_ptx, struct gpu_code *code, struct err *e)
 {
-	int (*get_size)(nvrtc_program, size_t *) = code->is_ptx ? n->call.nvrtcGetPTXSize : n->call.nvrtcGetCUBINSize;
-	int (*get)(nvrtc_program, char *) = code->is_ptx ? n->call.nvrtcGetPTX : n->call.nvrtcGetCUBIN;
+	int (*get_size)(nvrtc_program, size_t *) = is_ptx ? n->call.nvrtcGetPTXSize : n->call.nvrtcGetCUBINSize;
+	int (*get)(nvrtc_program, char *) = is_ptx ? n->call.nvrtcGetPTX : n->call.nvrtcGetCUBIN;
 
 	if (get_size(program, &code->size))
 		return err_as(e, ERR_BUILD, "nvrtc returns no code");
@@ -126,21 +126,21 @@ void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t siz
 		(void)snprintf(out + used, size - used, " %s", n->extra);
 }
 
-int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct nvrtc_code *code,
+int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct gpu_code *code,
 		  struct err *e)
 {
 	char arch[48];
 	const char *options[2 + FIXED_OPTIONS] = {arch};
 	nvrtc_program program = NULL;
-	int result, status;
+	int is_ptx = architecture(n, capability, arch, sizeof arch), result, status;
 
 	memcpy(options + 1, fixed_options, sizeof fixed_options);
 	options[1 + FIXED_OPTIONS] = n->extra;
-	*code = (struct nvrtc_code){.is_ptx = architecture(n, capability, arch, sizeof arch)};
+	*code = (struct gpu_code){0};
 	if (n->call.nvrtcCreateProgram(&program, text, name, 0, NULL, NULL))
 		return err_as(e, ERR_BUILD, "nvrtc cannot take the source of '%s'", name);
 	result = n->call.nvrtcCompileProgram(program, 1 + (int)FIXED_OPTIONS + (n->extra != NULL), options);
-	status = result ? report_log(n, program, name, result, e) : take_code(n, program, code, e);
+	status = result ? report_log(n, program, name, result, e) : take_code(n, program, is_ptx, code, e);
 	(void)n->call.nvrtcDestroyProgram(&program);
 	return status;
 }
@@ -190,14 +190,7 @@ static int cuda_compiler_compile(struct compiler *compiler, const char *name, co
 				 struct err *e)
 {
 	const struct cuda_compiler *c = (const struct cuda_compiler *)compiler;
-	struct nvrtc_code made;
-
-	*code = (struct gpu_code){0};
-	if (nvrtc_compile(&c->nvrtc, name, text, c->capability, &made, e))
-		return -1;
-	code->bytes = made.bytes;
-	code->size = made.size;
-	return 0;
+	return nvrtc_compile(&c->nvrtc, name, text, c->capability, code, e);
 }
 
 const struct compiler_ops cuda_compiler_ops = {

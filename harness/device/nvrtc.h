@@ -6,6 +6,7 @@
 
 #include "harness/base/dynlib.h"
 #include "harness/base/err.h"
+#include "harness/device/compiler.h"
 
 typedef struct nvrtc_program_object *nvrtc_program;
 
@@ -39,13 +40,6 @@ struct nvrtc {
 	} call;
 };
 
-/* A cubin for the architecture, or PTX where NVRTC is older than the device. */
-struct nvrtc_code {
-	void *bytes; /* malloc'd; the caller frees it */
-	size_t size;
-	int is_ptx;
-};
-
 /* ERR_ABSENT with the reason where the library is not there. The caller ends it with nvrtc_close. */
 int nvrtc_open(struct nvrtc *n, struct err *e);
 void nvrtc_close(struct nvrtc *n);
@@ -54,10 +48,11 @@ void nvrtc_close(struct nvrtc *n);
 void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t size);
 
 /*
- * Compile text, called name in messages, for compute capability `capability` (90 for sm_90). ERR_BUILD with the log.
+ * Compile text, called name in messages, for compute capability `capability` (90 for sm_90), into a cubin, or
+ * PTX where NVRTC is older than that; the caller frees code->bytes. ERR_BUILD with the log.
  * Without fused multiply-add: results and error bounds are those of OpenCL.
  */
-int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct nvrtc_code *code,
+int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct gpu_code *code,
 		  struct err *e);
 
 #endif

@@ -31,15 +31,15 @@ static int64_t length_for(const struct family *f)
 
 static void build(struct context *c, const struct variant *v, const struct elem_type *type, const struct oper *oper)
 {
-	struct nvrtc_code code = {0};
+	struct gpu_code code = {0};
 	struct err e = {0};
 	char *text = NULL;
 	int status =
 		catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), length_for(v->family), &text, &e) ||
 		nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
 
-	test_ok(c->t, status == 0 && code.size > 0 && !code.is_ptx, "%s %s %s %s builds %.400s", v->family->name,
-		type->name, oper->name, v->params, e.text);
+	test_ok(c->t, status == 0 && is_cubin(&code), "%s %s %s %s builds %.400s", v->family->name, type->name,
+		oper->name, v->params, e.text);
 	free(code.bytes);
 	free(text);
 }
@@ -129,13 +129,13 @@ static void build_all(struct context *c)
 /* What checks and times the kernels. */
 static void build_tools(struct context *c)
 {
-	struct nvrtc_code code = {0};
+	struct gpu_code code = {0};
 	struct err e = {0};
 	char *text = NULL;
 	int status =
 		catalogue_tools(c->catalogue, &text, &e) || nvrtc_compile(&c->nvrtc, "tools.cl", text, 90, &code, &e);
 
-	test_ok(c->t, status == 0 && code.size > 0 && !code.is_ptx, "the harness's kernels build %.400s", e.text);
+	test_ok(c->t, status == 0 && is_cubin(&code), "the harness's kernels build %.400s", e.text);
 	free(code.bytes);
 	free(text);
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../h200.h"
 #include "../test.h"
 
 static const char good[] = "extern \"C\" __global__ void twice(float *x) { x[threadIdx.x] *= 2; }\n";
@@ -11,16 +12,16 @@ static const char bad[] = "#line 7 \"some/kernel.cl\"\nextern \"C\" __global__ v
 
 static void test_good(struct test_counts *t, const struct nvrtc *n)
 {
-	struct nvrtc_code code;
+	struct gpu_code code;
 	struct err e = {0};
 
 	test_ok(t, nvrtc_compile(n, "good", good, 90, &code, &e) == 0, "a kernel builds for sm_90 %s", e.text);
 	if (!code.bytes)
 		return;
-	test_ok(t, !code.is_ptx && code.size > 4 && memcmp(code.bytes, "\177ELF", 4) == 0, "it is a cubin");
+	test_ok(t, is_cubin(&code), "it is a cubin");
 	free(code.bytes);
 	e = (struct err){0};
-	test_ok(t, nvrtc_compile(n, "good", good, 990, &code, &e) == 0 && code.is_ptx,
+	test_ok(t, nvrtc_compile(n, "good", good, 990, &code, &e) == 0 && !is_cubin(&code),
 		"PTX for a device unknown to it %s", e.text);
 	test_ok(t, code.bytes && strstr(code.bytes, ".entry twice") != NULL, "the PTX has the kernel");
 	free(code.bytes);
@@ -28,7 +29,7 @@ static void test_good(struct test_counts *t, const struct nvrtc *n)
 
 static void test_bad(struct test_counts *t, const struct nvrtc *n)
 {
-	struct nvrtc_code code;
+	struct gpu_code code;
 	struct err e = {0};
 
 	test_ok(t, nvrtc_compile(n, "bad", bad, 90, &code, &e) == -1, "a wrong kernel does not build");

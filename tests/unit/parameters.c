@@ -25,10 +25,10 @@ struct context {
 	int all;              /* values; else the first beside the default */
 	struct variant *list; /* the default, where it is possible, first */
 	int count;
-	struct nvrtc_code first; /* of the first, once it is needed */
+	struct gpu_code first; /* of the first, once it is needed */
 };
 
-static int compile(struct context *c, const struct variant *v, struct nvrtc_code *code)
+static int compile(struct context *c, const struct variant *v, struct gpu_code *code)
 {
 	struct err e = {0};
 	char *text = NULL;
@@ -40,9 +40,9 @@ static int compile(struct context *c, const struct variant *v, struct nvrtc_code
 }
 
 /* 1 if the binary of v is another than code, 0 if it is the same or does not build. */
-static int differs_from(struct context *c, const struct nvrtc_code *code, const struct variant *v)
+static int differs_from(struct context *c, const struct gpu_code *code, const struct variant *v)
 {
-	struct nvrtc_code own = {0};
+	struct gpu_code own = {0};
 	int different =
 		compile(c, v, &own) == 0 && (own.size != code->size || memcmp(own.bytes, code->bytes, own.size) != 0);
 
@@ -53,7 +53,7 @@ static int differs_from(struct context *c, const struct nvrtc_code *code, const 
 /* The same of two variants. */
 static int differ(struct context *c, const struct variant *a, const struct variant *b)
 {
-	struct nvrtc_code code = {0};
+	struct gpu_code code = {0};
 	int different = compile(c, a, &code) == 0 && differs_from(c, &code, b);
 
 	free(code.bytes);
@@ -150,7 +150,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 			check_value(c, p, f->params[p].values[k]);
 	free(c->list);
 	free(c->first.bytes);
-	c->first = (struct nvrtc_code){0};
+	c->first = (struct gpu_code){0};
 }
 
 int main(int argc, char **argv)
