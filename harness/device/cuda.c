@@ -95,8 +95,8 @@ static int load(struct dynlib *lib, struct cuda_calls *cu, struct nvrtc *nvrtc, 
 	if (dynlib_open(lib, driver_sonames, driver_symbols, cu, e))
 		return -1;
 	use_one_queue();
-	if (cuda_check(cu, cu->cuInit(0), ERR_ABSENT, "cuInit", e) ||
-	    cuda_check(cu, cu->cuDeviceGetCount(&count), ERR_ABSENT, "cuDeviceGetCount", e) || nvrtc_open(nvrtc, e)) {
+	if (CUDA_TRY(cu, ERR_ABSENT, e, cuInit, 0) || CUDA_TRY(cu, ERR_ABSENT, e, cuDeviceGetCount, &count) ||
+	    nvrtc_open(nvrtc, e)) {
 		dynlib_close(lib);
 		return -1;
 	}
@@ -117,7 +117,7 @@ static int cuda_devices(struct gpu_info *list, int max, struct err *e)
 	for (int i = 0; i < count && i < max; i++) {
 		cu_device device;
 
-		if (cuda_check(&cu, cu.cuDeviceGet(&device, i), ERR_ABSENT, "cuDeviceGet", e)) {
+		if (CUDA_TRY(&cu, ERR_ABSENT, e, cuDeviceGet, &device, i)) {
 			count = -1;
 			break;
 		}
@@ -154,15 +154,14 @@ static int cuda_start(struct gpu *gpu, struct err *e)
 	struct cuda *c = (struct cuda *)gpu;
 	const struct cuda_calls *cu = &c->cu;
 
-	if (cuda_check(cu, cu->cuDevicePrimaryCtxRetain(&c->context, c->device), ERR_FAILED, "cuDevicePrimaryCtxRetain",
-		       e) ||
-	    cuda_check(cu, cu->cuCtxSetCurrent(c->context), ERR_FAILED, "cuCtxSetCurrent", e))
+	if (CUDA_TRY(cu, ERR_FAILED, e, cuDevicePrimaryCtxRetain, &c->context, c->device) ||
+	    CUDA_TRY(cu, ERR_FAILED, e, cuCtxSetCurrent, c->context))
 		return -1;
 	for (int i = 0; i < GPU_LANES; i++)
-		if (cuda_check(cu, cu->cuStreamCreate(&c->streams[i], 0), ERR_FAILED, "cuStreamCreate", e))
+		if (CUDA_TRY(cu, ERR_FAILED, e, cuStreamCreate, &c->streams[i], 0))
 			return -1;
 	for (int i = 0; i < GPU_EVENTS; i++)
-		if (cuda_check(cu, cu->cuEventCreate(&c->events[i], 0), ERR_FAILED, "cuEventCreate", e))
+		if (CUDA_TRY(cu, ERR_FAILED, e, cuEventCreate, &c->events[i], 0))
 			return -1;
 	return 0;
 }
@@ -172,7 +171,7 @@ static int identify(struct cuda *c, struct err *e)
 {
 	const struct cuda_calls *cu = &c->cu;
 
-	if (cuda_check(cu, cu->cuDeviceGet(&c->device, c->base.info.index), ERR_FAILED, "cuDeviceGet", e))
+	if (CUDA_TRY(cu, ERR_FAILED, e, cuDeviceGet, &c->device, c->base.info.index))
 		return -1;
 	c->capability = capability_of(cu, c->device);
 	nvml_open(&c->nvml);
@@ -188,7 +187,7 @@ static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	struct cuda_mem *m;
 
 	*mem = NULL;
-	if (bytes > SMALL && cuda_check(&c->cu, c->cu.cuMemGetInfo_v2(&room, &total), ERR_LAUNCH, "cuMemGetInfo", e))
+	if (bytes > SMALL && CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemGetInfo_v2, &room, &total))
 		return -1;
 	if (bytes > SMALL && (room < MEMORY_RESERVE + around || bytes > room - MEMORY_RESERVE - around))
 		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %zu are free", bytes, room);
@@ -197,7 +196,7 @@ static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 		return err_errno(e, "cannot describe an array");
 	m->base.gpu = gpu;
 	m->base.bytes = bytes;
-	if (cuda_check(&c->cu, c->cu.cuMemAlloc_v2(&m->whole, bytes + around), ERR_LAUNCH, "cuMemAlloc", e)) {
+	if (CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemAlloc_v2, &m->whole, bytes + around)) {
 		free(m);
 		return -1;
 	}
@@ -222,7 +221,7 @@ static int cuda_finish(struct gpu *gpu, struct err *e)
 	const struct cuda_calls *cu = &c->cu;
 
 	if (!c->uses_lanes)
-		return cuda_check(cu, cu->cuStreamSynchronize(c->streams[0]), ERR_LAUNCH, "cuStreamSynchronize", e);
+		return CUDA_TRY(cu, ERR_LAUNCH, e, cuStreamSynchronize, c->streams[0]);
 	c->uses_lanes = c->lane > 0;
 	return cuda_check(cu, cu->cuCtxSynchronize(), ERR_LAUNCH, "cuCtxSynchronize", e);
 }
@@ -243,9 +242,7 @@ static int cuda_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, s
 
 	if (backend_check_range(mem, offset, bytes, e) || cuda_finish(mem->gpu, e))
 		return -1;
-	return bytes ? cuda_check(&c->cu, c->cu.cuMemcpyHtoD_v2(address(mem, offset), from, bytes), ERR_LAUNCH,
-				  "cuMemcpyHtoD", e)
-		     : 0;
+	return bytes ? CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemcpyHtoD_v2, address(mem, offset), from, bytes) : 0;
 }
 
 static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, struct err *e)
@@ -254,9 +251,7 @@ static int cuda_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t byt
 
 	if (backend_check_range(mem, offset, bytes, e) || cuda_finish(mem->gpu, e))
 		return -1;
-	return bytes ? cuda_check(&c->cu, c->cu.cuMemcpyDtoH_v2(to, address(mem, offset), bytes), ERR_LAUNCH,
-				  "cuMemcpyDtoH", e)
-		     : 0;
+	return bytes ? CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemcpyDtoH_v2, to, address(mem, offset), bytes) : 0;
 }
 
 static int cuda_write_words(struct gpu_mem *table, const struct gpu_word *words, int count, struct err *e)
@@ -279,9 +274,8 @@ static int cuda_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 
 	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	return bytes ? cuda_check(&c->cu,
-				  c->cu.cuMemsetD32Async(address(mem, offset), pattern, bytes / 4, current_stream(c)),
-				  ERR_LAUNCH, "cuMemsetD32Async", e)
+	return bytes ? CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemsetD32Async, address(mem, offset), pattern, bytes / 4,
+				current_stream(c))
 		     : 0;
 }
 
@@ -291,10 +285,8 @@ static int cuda_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 
 	if (backend_check_copy(to, from, bytes, e))
 		return -1;
-	return bytes ? cuda_check(
-			       &c->cu,
-			       c->cu.cuMemcpyDtoDAsync_v2(address(to, 0), address(from, 0), bytes, current_stream(c)),
-			       ERR_LAUNCH, "cuMemcpyDtoDAsync", e)
+	return bytes ? CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemcpyDtoDAsync_v2, address(to, 0), address(from, 0), bytes,
+				current_stream(c))
 		     : 0;
 }
 
@@ -302,8 +294,7 @@ static int cuda_record(struct gpu *gpu, int event, struct err *e)
 {
 	struct cuda *c = (struct cuda *)gpu;
 
-	return cuda_check(&c->cu, c->cu.cuEventRecord(c->events[event], current_stream(c)), ERR_LAUNCH, "cuEventRecord",
-			  e);
+	return CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuEventRecord, c->events[event], current_stream(c));
 }
 
 static int cuda_elapsed(struct gpu *gpu, int from, int to, double *seconds, struct err *e)
@@ -311,9 +302,8 @@ static int cuda_elapsed(struct gpu *gpu, int from, int to, double *seconds, stru
 	struct cuda *c = (struct cuda *)gpu;
 	float milliseconds;
 
-	if (cuda_check(&c->cu, c->cu.cuEventSynchronize(c->events[to]), ERR_LAUNCH, "cuEventSynchronize", e) ||
-	    cuda_check(&c->cu, c->cu.cuEventElapsedTime(&milliseconds, c->events[from], c->events[to]), ERR_LAUNCH,
-		       "cuEventElapsedTime", e))
+	if (CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuEventSynchronize, c->events[to]) ||
+	    CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuEventElapsedTime, &milliseconds, c->events[from], c->events[to]))
 		return -1;
 	*seconds = 1e-3 * (double)milliseconds;
 	return 0;

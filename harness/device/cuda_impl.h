@@ -123,6 +123,9 @@ static inline int cuda_check(const struct cuda_calls *cu, int code, enum err_kin
 		      name ? name : "unknown code", text ? text : "no text");
 }
 
+/* Call a function of struct cuda_calls: 0, or -1 with e filled. */
+#define CUDA_TRY(cu, kind, e, name, ...) cuda_check(cu, (cu)->name(__VA_ARGS__), kind, #name, e)
+
 /* Programs and launches: gpu_ops of cuda_program.c. */
 int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
 int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e);

@@ -79,7 +79,7 @@ int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct g
 	p->base.binary = code->bytes;
 	p->base.binary_bytes = code->size;
 	code->bytes = NULL;
-	if (cuda_check(&c->cu, c->cu.cuModuleLoadData(&p->module, p->code), ERR_BUILD, "cuModuleLoadData", e)) {
+	if (CUDA_TRY(&c->cu, ERR_BUILD, e, cuModuleLoadData, &p->module, p->code)) {
 		p->module = NULL;
 		cuda_unbuild(&p->base);
 		return -1;
@@ -170,8 +170,8 @@ static int allow_local(const struct cuda *c, struct cuda_kernel *k, int64_t byte
 		return err_as(e, ERR_LAUNCH, "%lld bytes of local memory are too many", (long long)bytes);
 	if (bytes <= k->allowed)
 		return 0;
-	if (cuda_check(&c->cu, c->cu.cuFuncSetAttribute(k->function, CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES, (int)bytes),
-		       ERR_LAUNCH, "cuFuncSetAttribute", e))
+	if (CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuFuncSetAttribute, k->function, CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+		     (int)bytes))
 		return -1;
 	k->allowed = bytes;
 	return 0;
@@ -214,10 +214,8 @@ int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 		memcpy(&parameters[i], &value, sizeof value);
 	}
 	if ((l->local_bytes && allow_local(c, k, l->local_bytes, e)) ||
-	    cuda_check(&c->cu,
-		       c->cu.cuLaunchKernel(k->function, (unsigned)l->grid, 1, 1, (unsigned)l->block, 1, 1,
-					    (unsigned)l->local_bytes, current_stream(c), parameters, NULL),
-		       ERR_LAUNCH, "cuLaunchKernel", e))
+	    CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuLaunchKernel, k->function, (unsigned)l->grid, 1, 1, (unsigned)l->block, 1,
+		     1, (unsigned)l->local_bytes, current_stream(c), parameters, NULL))
 		return err_context(e, "launch of '%s'", l->kernel);
 	return 0;
 }

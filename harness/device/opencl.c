@@ -142,7 +142,7 @@ static int opencl_finish(struct gpu *gpu, struct err *e)
 {
 	const struct opencl *o = (struct opencl *)gpu;
 
-	return opencl_check(o->cl.clFinish(o->queue), ERR_LAUNCH, "clFinish", e);
+	return OPENCL_TRY(o, ERR_LAUNCH, e, clFinish, o->queue);
 }
 
 static int64_t host_nanoseconds(void)
@@ -167,10 +167,9 @@ static int opencl_record(struct gpu *gpu, int event, struct err *e)
 	if (o->events[event])
 		(void)o->cl.clReleaseEvent(o->events[event]);
 	o->events[event] = NULL;
-	if (opencl_check(o->cl.clEnqueueMarkerWithWaitList(o->queue, 0, NULL, &o->events[event]), ERR_LAUNCH,
-			 "clEnqueueMarkerWithWaitList", e))
+	if (OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueMarkerWithWaitList, o->queue, 0, NULL, &o->events[event]))
 		return -1;
-	return opencl_check(o->cl.clFlush(o->queue), ERR_LAUNCH, "clFlush", e);
+	return OPENCL_TRY(o, ERR_LAUNCH, e, clFlush, o->queue);
 }
 
 /* Wait for an event and read its time in nanoseconds since some origin. */
@@ -184,10 +183,9 @@ static int event_time(struct opencl *o, int event, int64_t *time, struct err *e)
 	}
 	if (!o->events[event])
 		return err_set(e, "event %d was never recorded", event);
-	if (opencl_check(o->cl.clWaitForEvents(1, &o->events[event]), ERR_LAUNCH, "clWaitForEvents", e) ||
-	    opencl_check(o->cl.clGetEventProfilingInfo(o->events[event], CL_PROFILING_COMMAND_END, sizeof nanoseconds,
-						       &nanoseconds, NULL),
-			 ERR_FAILED, "clGetEventProfilingInfo", e))
+	if (OPENCL_TRY(o, ERR_LAUNCH, e, clWaitForEvents, 1, &o->events[event]) ||
+	    OPENCL_TRY(o, ERR_FAILED, e, clGetEventProfilingInfo, o->events[event], CL_PROFILING_COMMAND_END,
+		       sizeof nanoseconds, &nanoseconds, NULL))
 		return -1;
 	*time = (int64_t)nanoseconds;
 	return 0;

@@ -152,6 +152,10 @@ int opencl_check(cl_int code, enum err_kind kind, const char *call, struct err *
 /* As opencl_check; ERR_TOO_LARGE where memory is exhausted. */
 int opencl_check_memory(cl_int code, const char *call, struct err *e);
 
+/* Call a function of struct opencl_calls that returns a code: 0, or -1 with e filled. */
+#define OPENCL_TRY(o, kind, e, name, ...) opencl_check((o)->cl.name(__VA_ARGS__), kind, #name, e)
+#define OPENCL_TRY_MEMORY(o, e, name, ...) opencl_check_memory((o)->cl.name(__VA_ARGS__), #name, e)
+
 /*
  * Find a place for PoCL's kernel cache, before the OpenCL library is used. PoCL keeps built kernels in POCL_CACHE_DIR,
  * else in XDG_CACHE_HOME/pocl, else in HOME/.cache/pocl, and shows no device when it cannot create that folder

@@ -44,8 +44,7 @@ static int mark_unwritten(const struct opencl_mem *m, struct err *e)
 {
 	const struct opencl *o = (const struct opencl *)m->base.gpu;
 
-	return opencl_check(o->cl.clEnqueueWriteBuffer(o->queue, m->view, 1, 0, 0, "", 0, NULL, NULL), ERR_LAUNCH,
-			    "clEnqueueWriteBuffer", e);
+	return OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueWriteBuffer, o->queue, m->view, 1, 0, 0, "", 0, NULL, NULL);
 }
 
 /*
@@ -66,10 +65,9 @@ static int mark_written(const struct opencl_mem *m, struct err *e)
 	all = malloc(bytes);
 	if (!all)
 		return err_errno(e, "cannot copy an array of %zu bytes", bytes);
-	status = opencl_check(o->cl.clEnqueueReadBuffer(o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL), ERR_LAUNCH,
-			      "clEnqueueReadBuffer", e) ||
-		 opencl_check(o->cl.clEnqueueWriteBuffer(o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL),
-			      ERR_LAUNCH, "clEnqueueWriteBuffer", e);
+	status =
+		OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueReadBuffer, o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL) ||
+		OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueWriteBuffer, o->queue, m->view, 1, 0, bytes, all, 0, NULL, NULL);
 	free(all);
 	return status ? -1 : 0;
 }
@@ -83,9 +81,8 @@ int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t
 		return -1;
 	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, source += p.bytes, bytes -= p.bytes) {
 		p = first_piece((struct opencl_mem *)mem, offset, bytes);
-		if (opencl_check(
-			    o->cl.clEnqueueWriteBuffer(o->queue, p.buffer, 1, p.at, p.bytes, source, 0, NULL, NULL),
-			    ERR_LAUNCH, "clEnqueueWriteBuffer", e))
+		if (OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueWriteBuffer, o->queue, p.buffer, 1, p.at, p.bytes, source, 0,
+			       NULL, NULL))
 			return -1;
 	}
 	return mark_written((struct opencl_mem *)mem, e);
@@ -100,8 +97,8 @@ int opencl_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t bytes, s
 		return -1;
 	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, target += p.bytes, bytes -= p.bytes) {
 		p = first_piece((struct opencl_mem *)mem, offset, bytes);
-		if (opencl_check(o->cl.clEnqueueReadBuffer(o->queue, p.buffer, 1, p.at, p.bytes, target, 0, NULL, NULL),
-				 ERR_LAUNCH, "clEnqueueReadBuffer", e))
+		if (OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueReadBuffer, o->queue, p.buffer, 1, p.at, p.bytes, target, 0,
+			       NULL, NULL))
 			return -1;
 	}
 	return 0;
@@ -115,9 +112,8 @@ int opencl_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32_t pa
 		return -1;
 	for (struct piece p; bytes > 0; offset += (ptrdiff_t)p.bytes, bytes -= p.bytes) {
 		p = first_piece((struct opencl_mem *)mem, offset, bytes);
-		if (opencl_check_memory(o->cl.clEnqueueFillBuffer(o->queue, p.buffer, &pattern, sizeof pattern, p.at,
-								  p.bytes, 0, NULL, NULL),
-					"clEnqueueFillBuffer", e))
+		if (OPENCL_TRY_MEMORY(o, e, clEnqueueFillBuffer, o->queue, p.buffer, &pattern, sizeof pattern, p.at,
+				      p.bytes, 0, NULL, NULL))
 			return -1;
 	}
 	if (o->separate_guards && (pattern == poison_patterns[0] || pattern == poison_patterns[1]))
@@ -133,9 +129,8 @@ int opencl_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct e
 		return -1;
 	if (bytes == 0)
 		return 0;
-	if (opencl_check(o->cl.clEnqueueCopyBuffer(o->queue, ((struct opencl_mem *)from)->view,
-						   ((struct opencl_mem *)to)->view, 0, 0, bytes, 0, NULL, NULL),
-			 ERR_LAUNCH, "clEnqueueCopyBuffer", e))
+	if (OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueCopyBuffer, o->queue, ((struct opencl_mem *)from)->view,
+		       ((struct opencl_mem *)to)->view, 0, 0, bytes, 0, NULL, NULL))
 		return -1;
 	return mark_written((struct opencl_mem *)to, e);
 }
@@ -184,11 +179,10 @@ static int commit(struct opencl_mem *m, struct err *e)
 	const cl_uint zero = 0;
 	size_t bytes = o->base.info.is_cpu ? m->allocated / 4 * 4 : sizeof zero;
 
-	if (opencl_check_memory(
-		    o->cl.clEnqueueFillBuffer(o->queue, m->whole, &zero, sizeof zero, 0, bytes, 0, NULL, NULL),
-		    "clEnqueueFillBuffer", e))
+	if (OPENCL_TRY_MEMORY(o, e, clEnqueueFillBuffer, o->queue, m->whole, &zero, sizeof zero, 0, bytes, 0, NULL,
+			      NULL))
 		return -1;
-	return opencl_check_memory(o->cl.clFinish(o->queue), "clFinish", e);
+	return OPENCL_TRY_MEMORY(o, e, clFinish, o->queue);
 }
 
 /*

@@ -189,8 +189,8 @@ int opencl_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 			return err_context(e, "argument %d of '%s'", i, l->kernel);
 	}
 	global = (size_t)l->grid * local; /* OpenCL counts threads, not blocks */
-	if (opencl_check(o->cl.clEnqueueNDRangeKernel(o->queue, k->handle, 1, NULL, &global, &local, 0, NULL, NULL),
-			 ERR_LAUNCH, "clEnqueueNDRangeKernel", e))
+	if (OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueNDRangeKernel, o->queue, k->handle, 1, NULL, &global, &local, 0, NULL,
+		       NULL))
 		return err_context(e, "launch of '%s'", l->kernel);
 	return 0;
 }
