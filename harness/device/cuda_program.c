@@ -22,7 +22,6 @@ struct cuda_program {
 	cu_module module;
 	struct cuda_kernel *kernels;
 	void *code;
-	char *library; /* path of a library, which then is the program */
 };
 
 void cuda_unbuild(struct gpu_program *program)
@@ -40,26 +39,17 @@ void cuda_unbuild(struct gpu_program *program)
 	if (p->module)
 		(void)((struct cuda *)p->base.gpu)->cu.cuModuleUnload(p->module);
 	free(p->code);
-	free(p->library);
+	free(p->base.library);
 	free(p);
 }
 
 /* Its functions run in the current context: the primary one, which the runtime API uses too. */
 int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
 {
-	struct cuda_program *p;
-
-	*program = NULL;
-	if (library_check(path, e))
+	*program = library_program(gpu, path, sizeof(struct cuda_program), e);
+	if (!*program)
 		return -1;
-	p = calloc(1, sizeof *p);
-	if (!p || !(p->library = strdup(path))) {
-		free(p);
-		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
-	}
-	p->base.gpu = gpu;
-	p->base.exclusive = 1;
-	*program = &p->base;
+	(*program)->exclusive = 1;
 	return 0;
 }
 
@@ -126,7 +116,7 @@ static int get_function(const struct cuda_program *p, struct cuda_kernel *k, str
 static int get_library(const struct cuda_program *p, struct cuda_kernel *k, struct err *e)
 {
 	k->info = (struct gpu_kernel_info){-1, -1, -1, -1};
-	return library_find(p->library, k->name, &k->library, e);
+	return library_find(p->base.library, k->name, &k->library, e);
 }
 
 /* The program's kernel of that name, looked up at its first use; NULL with e filled. Owned by the program. */
@@ -144,7 +134,7 @@ static struct cuda_kernel *get_kernel(struct cuda_program *p, const char *name, 
 		return NULL;
 	}
 	memcpy(k->name, name, length);
-	if (p->library ? get_library(p, k, e) : get_function(p, k, e)) {
+	if (p->base.library ? get_library(p, k, e) : get_function(p, k, e)) {
 		free(k);
 		return NULL;
 	}

@@ -41,8 +41,7 @@ struct fake_program {
 	double wobble; /* FAKE_WOBBLE */
 	int64_t launches;
 	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
-	char *text;
-	char *library; /* path of a library, which then is the program; text is NULL */
+	char *text;   /* NULL for a library */
 };
 
 static void describe(struct gpu_info *info)
@@ -140,19 +139,8 @@ static int fake_build(struct gpu *gpu, const char *name, const char *text, struc
 
 static int fake_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
 {
-	struct fake_program *p;
-
-	*program = NULL;
-	if (library_check(path, e))
-		return -1;
-	p = calloc(1, sizeof *p);
-	if (!p || !(p->library = strdup(path))) {
-		free(p);
-		return err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
-	}
-	p->base.gpu = gpu;
-	*program = &p->base;
-	return 0;
+	*program = library_program(gpu, path, sizeof(struct fake_program), e);
+	return *program ? 0 : -1;
 }
 
 static void fake_unbuild(struct gpu_program *program)
@@ -162,7 +150,7 @@ static void fake_unbuild(struct gpu_program *program)
 	if (!p)
 		return;
 	free(p->text);
-	free(p->library);
+	free(p->base.library);
 	free(p);
 }
 
@@ -181,9 +169,9 @@ static int fake_kernel_info(struct gpu_program *program, const char *kernel, str
 	const struct fake_program *p = (const struct fake_program *)program;
 	library_kernel *function;
 
-	*info = (struct gpu_kernel_info){-1, -1, p->library ? -1 : 0, p->library ? -1 : MAX_BLOCK};
-	if (p->library)
-		return library_find(p->library, kernel, &function, e);
+	*info = (struct gpu_kernel_info){-1, -1, p->base.library ? -1 : 0, p->base.library ? -1 : MAX_BLOCK};
+	if (p->base.library)
+		return library_find(p->base.library, kernel, &function, e);
 	return find_kernel(kernel, e) ? 0 : -1;
 }
 
@@ -405,8 +393,8 @@ static int fake_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *
 	struct fake *f = (struct fake *)gpu;
 	struct fake_program *p = (struct fake_program *)l->program;
 
-	if (p->library)
-		return l->grid > 0 ? launch_library(gpu, p->library, l, e) : 0;
+	if (p->base.library)
+		return l->grid > 0 ? launch_library(gpu, p->base.library, l, e) : 0;
 	return launch_kernel(f, p, l, e);
 }
 

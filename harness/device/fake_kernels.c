@@ -100,9 +100,12 @@ static void store(const struct elem_type *t, void *array, int64_t index, struct 
 		memcpy(at, &narrow, sizeof narrow);
 }
 
-static int is_fewer_bytes(const struct fake_arg *a, int64_t count, int bytes)
+/* -1 with e filled unless argument k is an array of at least count entries. */
+static int check_array(const struct fake_call *c, int k, int64_t count, int bytes, struct err *e)
 {
-	return count < 0 || (uint64_t)count > a->bytes / (size_t)bytes;
+	return count < 0 || (uint64_t)count > c->args[k].bytes / (size_t)bytes
+		       ? err_as(e, ERR_LAUNCH, "access beyond an array")
+		       : 0;
 }
 
 /* tolerance: NULL for none. */
@@ -135,16 +138,12 @@ static int compare(struct fake_call *c, struct err *e)
 	const struct elem_type *t = elem_find(c->kernel + strlen("tool_compare_"));
 	int64_t count = c->args[3].scalar, place = c->args[6].scalar;
 	int has_tolerance = c->args[4].scalar != 0;
-	uint32_t *verdict = c->args[5].data;
 
-	if (!t || is_fewer_bytes(&c->args[0], count, t->bytes) || is_fewer_bytes(&c->args[1], count, t->bytes) ||
-	    (has_tolerance && is_fewer_bytes(&c->args[2], count, 4)) ||
-	    is_fewer_bytes(&c->args[5], place + 3, sizeof *verdict)) {
-		(void)err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (!t || check_array(c, 0, count, t->bytes, e) || check_array(c, 1, count, t->bytes, e) ||
+	    (has_tolerance && check_array(c, 2, count, 4, e)) || check_array(c, 5, place + 3, 4, e))
 		return -1;
-	}
 	compare_elements(t, c->args[0].data, c->args[1].data, has_tolerance ? c->args[2].data : NULL, count,
-			 verdict + place);
+			 (uint32_t *)c->args[5].data + place);
 	return 0;
 }
 
@@ -166,8 +165,8 @@ static int hash(struct fake_call *c, struct err *e)
 	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
 	uint64_t *sums = c->args[2].data;
 
-	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[2], place + c->grid, 8))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (check_array(c, 0, count, 4, e) || check_array(c, 2, place + c->grid, 8, e))
+		return -1;
 	memset(sums + place, 0, (size_t)c->grid * sizeof *sums);
 	sums[place] = sum_of(c->args[0].data, count);
 	return 0;
@@ -180,22 +179,23 @@ static int fold(struct fake_call *c, struct err *e)
 	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
 	uint64_t *sums = c->args[2].data, sum = 0;
 
-	if (is_fewer_bytes(&c->args[0], count, 8) || is_fewer_bytes(&c->args[2], place + 1, 8))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (check_array(c, 0, count, 8, e) || check_array(c, 2, place + 1, 8, e))
+		return -1;
 	for (int64_t i = 0; i < count; i++)
 		sum += partial[i];
 	sums[place] = sum;
 	return 0;
 }
 
-/* Row k of a table; NULL with e filled where the table ends before it. */
-static const uint64_t *row_of(const struct fake_call *c, int64_t k, int width, struct err *e)
+/* The first argument of a kernel of many arrays is a table, a row for each array. Run a function for each row. */
+static int each_row(struct fake_call *c, int width,
+		    int (*run)(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e), struct err *e)
 {
-	if (is_fewer_bytes(&c->args[0], (k + 1) * width, 8)) {
-		(void)err_as(e, ERR_LAUNCH, "access beyond a table");
-		return NULL;
-	}
-	return (const uint64_t *)c->args[0].data + k * width;
+	for (int64_t k = 0; k < c->args[1].scalar; k++)
+		if (check_array(c, 0, (k + 1) * width, 8, e) ||
+		    run(c, k, (const uint64_t *)c->args[0].data + k * width, e))
+			return -1;
+	return 0;
 }
 
 static void *pointer(uint64_t address)
@@ -203,86 +203,82 @@ static void *pointer(uint64_t address)
 	return (void *)(uintptr_t)address;
 }
 
+static int fill_row(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
+{
+	uint32_t *words = pointer(row[0]);
+
+	(void)c;
+	(void)k;
+	(void)e;
+	for (uint64_t i = 0; i < row[1]; i++)
+		words[i] = (uint32_t)row[2];
+	return 0;
+}
+
 /* tool_fill_rows(table, rows) */
 static int fill_rows(struct fake_call *c, struct err *e)
 {
-	for (int64_t k = 0; k < c->args[1].scalar; k++) {
-		const uint64_t *row = row_of(c, k, 3, e);
-		uint32_t *words = row ? pointer(row[0]) : NULL;
+	return each_row(c, 3, fill_row, e);
+}
 
-		if (!row)
-			return -1;
-		for (uint64_t i = 0; i < row[1]; i++)
-			words[i] = (uint32_t)row[2];
-	}
+static int compare_row(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
+{
+	static const char *const types[] = {"f64", "f32", NULL, "i32", "i64"}; /* by row[5] + 2 */
+	const uint64_t type = row[5] + 2;
+
+	if (type >= sizeof types / sizeof *types || !types[type])
+		return err_as(e, ERR_LAUNCH, "row %lld is invalid", (long long)k);
+	if (check_array(c, 2, (int64_t)row[4] + 3, 4, e))
+		return -1;
+	compare_elements(elem_find(types[type]), pointer(row[0]), pointer(row[1]), pointer(row[2]), (int64_t)row[3],
+			 (uint32_t *)c->args[2].data + row[4]);
 	return 0;
 }
 
 /* tool_compare_rows(table, rows, verdicts) */
 static int compare_rows(struct fake_call *c, struct err *e)
 {
-	static const struct {
-		int64_t words;
-		const char *type;
-	} types[] = {{-2, "f64"}, {-1, "f32"}, {1, "i32"}, {2, "i64"}};
+	return each_row(c, 6, compare_row, e);
+}
 
-	for (int64_t k = 0; k < c->args[1].scalar; k++) {
-		const uint64_t *row = row_of(c, k, 6, e);
-		size_t i = 0;
-
-		if (!row)
-			return -1;
-		while (i < sizeof types / sizeof *types && types[i].words != (int64_t)row[5])
-			i++;
-		if (i == sizeof types / sizeof *types || is_fewer_bytes(&c->args[2], (int64_t)row[4] + 3, 4))
-			return err_as(e, ERR_LAUNCH, "row %lld is invalid", (long long)k);
-		compare_elements(elem_find(types[i].type), pointer(row[0]), pointer(row[1]), pointer(row[2]),
-				 (int64_t)row[3], (uint32_t *)c->args[2].data + row[4]);
-	}
+static int hash_row(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
+{
+	(void)k;
+	if (check_array(c, 2, (int64_t)row[2] + 1, 8, e))
+		return -1;
+	((uint64_t *)c->args[2].data)[row[2]] = sum_of(pointer(row[0]), (int64_t)row[1]);
 	return 0;
 }
 
 /* tool_hash_rows(table, rows, sums) */
 static int hash_rows(struct fake_call *c, struct err *e)
 {
-	for (int64_t k = 0; k < c->args[1].scalar; k++) {
-		const uint64_t *row = row_of(c, k, 3, e);
+	return each_row(c, 3, hash_row, e);
+}
 
-		if (!row)
-			return -1;
-		if (is_fewer_bytes(&c->args[2], (int64_t)row[2] + 1, 8))
-			return err_as(e, ERR_LAUNCH, "access beyond an array");
-		((uint64_t *)c->args[2].data)[row[2]] = sum_of(pointer(row[0]), (int64_t)row[1]);
-	}
+static int check_guard(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
+{
+	const uint32_t *words = pointer(row[0]);
+	uint32_t *spoilt = c->args[4].data;
+
+	if (check_array(c, 4, k + 1, 4, e))
+		return -1;
+	spoilt[k] = 0;
+	for (int64_t i = 0; i < c->args[2].scalar; i++)
+		spoilt[k] |= words[i] != (uint32_t)c->args[3].scalar;
 	return 0;
 }
 
 /* tool_guards(table, count, words, pattern, spoilt) */
 static int guards(struct fake_call *c, struct err *e)
 {
-	uint32_t *spoilt = c->args[4].data;
-
-	for (int64_t k = 0; k < c->args[1].scalar; k++) {
-		const uint64_t *row = row_of(c, k, 1, e);
-		const uint32_t *words = row ? pointer(row[0]) : NULL;
-
-		if (!row)
-			return -1;
-		if (is_fewer_bytes(&c->args[4], k + 1, 4))
-			return err_as(e, ERR_LAUNCH, "access beyond an array");
-		spoilt[k] = 0;
-		for (int64_t i = 0; i < c->args[2].scalar; i++)
-			spoilt[k] |= words[i] != (uint32_t)c->args[3].scalar;
-	}
-	return 0;
+	return each_row(c, 1, check_guard, e);
 }
 
 /* tool_flush(words, count, sink): there is no cache. */
 static int flush(struct fake_call *c, struct err *e)
 {
-	if (is_fewer_bytes(&c->args[0], c->args[1].scalar, 4))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
-	return 0;
+	return check_array(c, 0, c->args[1].scalar, 4, e);
 }
 
 /* tool_copy(from, to, count) */
@@ -290,8 +286,8 @@ static int copy(struct fake_call *c, struct err *e)
 {
 	int64_t count = c->args[2].scalar;
 
-	if (is_fewer_bytes(&c->args[0], count, 4) || is_fewer_bytes(&c->args[1], count, 4))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (check_array(c, 0, count, 4, e) || check_array(c, 1, count, 4, e))
+		return -1;
 	if (count > 0)
 		memmove(c->args[1].data, c->args[0].data, (size_t)count * 4);
 	return 0;
@@ -394,12 +390,12 @@ static int prepare(const struct fake_call *c, struct reduction *r, struct err *e
 		(void)err_as(e, ERR_LAUNCH, "the program defines no known T, OFF_T or OPER_NAME");
 		return -1;
 	}
-	if (r->segments == INT64_MAX || is_fewer_bytes(&c->args[1], r->segments + 1, r->offset_type->bytes) ||
-	    is_fewer_bytes(&c->args[3], r->segments, r->type->bytes))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (r->segments == INT64_MAX || check_array(c, 1, r->segments + 1, r->offset_type->bytes, e) ||
+	    check_array(c, 3, r->segments, r->type->bytes, e))
+		return -1;
 	r->n = offset(r, r->segments);
-	if (is_fewer_bytes(&c->args[0], r->n, r->type->bytes))
-		return err_as(e, ERR_LAUNCH, "access beyond an array");
+	if (check_array(c, 0, r->n, r->type->bytes, e))
+		return -1;
 	return 0;
 }
 

@@ -84,6 +84,7 @@ struct gpu_program {
 	struct gpu *gpu;
 	const void *binary; /* what the compiler made (a cubin), owned by the program; NULL where unknown */
 	size_t binary_bytes;
+	char *library; /* path of the shared library that it is; NULL: none */
 	int exclusive; /* 1: its launches share memory of their own: only one lane at a time may use it */
 };
 

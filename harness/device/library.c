@@ -1,18 +1,29 @@
 /* Programs that are shared libraries: loaded, looked up and called. */
 #include "harness/device/library.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "harness/base/dynlib.h"
 
-int library_check(const char *path, struct err *e)
+struct gpu_program *library_program(struct gpu *gpu, const char *path, size_t size, struct err *e)
 {
 	const char *const sonames[] = {path, NULL};
 	const struct dynlib_symbol none[] = {{NULL, 0}};
+	struct gpu_program *p;
 	struct dynlib library;
 
 	if (dynlib_open(&library, sonames, none, NULL, e))
-		return -1;
+		return NULL;
 	dynlib_close(&library);
-	return 0;
+	p = calloc(1, size);
+	if (!p || !(p->library = strdup(path))) {
+		free(p);
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", path);
+		return NULL;
+	}
+	p->gpu = gpu;
+	return p;
 }
 
 int library_find(const char *path, const char *kernel, library_kernel **function, struct err *e)

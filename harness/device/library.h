@@ -40,8 +40,12 @@ static inline int64_t library_name(const char *name)
 
 #define LIBRARY_ARGS 32
 
-/* Does the library at path load? ERR_ABSENT with the loader's reason. */
-int library_check(const char *path, struct err *e);
+/*
+ * A zeroed program of size bytes (of the backend's struct, which begins with struct gpu_program) for the library at
+ * path; its owner frees program->library, too. NULL with e filled: ERR_ABSENT with the loader's reason if it does not
+ * load.
+ */
+struct gpu_program *library_program(struct gpu *gpu, const char *path, size_t size, struct err *e);
 
 /* The function of a kernel, valid until the process ends. ERR_LAUNCH where the library has none of that name. */
 int library_find(const char *path, const char *kernel, library_kernel **function, struct err *e);

@@ -39,19 +39,17 @@ static uint64_t device_number(const struct opencl_calls *cl, cl_device_id device
 static void device_text(const struct opencl_calls *cl, cl_device_id device, cl_uint what, char *out, size_t size)
 {
 	char text[1024] = "";
+	int known = cl->clGetDeviceInfo(device, what, sizeof text - 1, text, NULL) == CL_SUCCESS;
 
-	if (cl->clGetDeviceInfo(device, what, sizeof text - 1, text, NULL) != CL_SUCCESS)
-		text[0] = '\0';
-	(void)snprintf(out, size, "%.*s", (int)size - 1, text);
+	(void)snprintf(out, size, "%.*s", (int)size - 1, known ? text : "");
 }
 
 static void platform_text(const struct opencl_calls *cl, cl_platform_id platform, cl_uint what, char *out, size_t size)
 {
 	char text[1024] = "";
+	int known = cl->clGetPlatformInfo(platform, what, sizeof text - 1, text, NULL) == CL_SUCCESS;
 
-	if (cl->clGetPlatformInfo(platform, what, sizeof text - 1, text, NULL) != CL_SUCCESS)
-		text[0] = '\0';
-	(void)snprintf(out, size, "%.*s", (int)size - 1, text);
+	(void)snprintf(out, size, "%.*s", (int)size - 1, known ? text : "");
 }
 
 /* A device and its platform. */

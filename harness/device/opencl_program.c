@@ -89,22 +89,23 @@ fail:
 	return -1;
 }
 
-/* Limits of a kernel on this device; what the driver does not report stays -1. */
+/* A figure of a kernel on this device, `unknown` where the driver does not report it. */
+static int kernel_figure(const struct opencl *o, cl_kernel kernel, cl_uint what, int unknown)
+{
+	uint64_t figure = 0; /* cl_ulong or size_t, as what says */
+	const size_t size = what == CL_KERNEL_WORK_GROUP_SIZE ? sizeof(size_t) : sizeof figure;
+
+	return o->cl.clGetKernelWorkGroupInfo(kernel, o->device, what, size, &figure, NULL) ? unknown : (int)figure;
+}
+
 static void query_kernel(const struct opencl *o, struct opencl_kernel *k)
 {
-	cl_ulong local, private;
-	size_t threads;
+	int threads = kernel_figure(o, k->handle, CL_KERNEL_WORK_GROUP_SIZE, 0), most = o->base.info.max_block;
 
-	k->info = (struct gpu_kernel_info){-1, -1, -1, o->base.info.max_block};
-	if (!o->cl.clGetKernelWorkGroupInfo(k->handle, o->device, CL_KERNEL_WORK_GROUP_SIZE, sizeof threads, &threads,
-					    NULL) &&
-	    threads > 0 && threads < (size_t)k->info.max_block)
-		k->info.max_block = (int)threads;
-	if (!o->cl.clGetKernelWorkGroupInfo(k->handle, o->device, CL_KERNEL_LOCAL_MEM_SIZE, sizeof local, &local, NULL))
-		k->info.local_bytes = (int)local;
-	if (!o->cl.clGetKernelWorkGroupInfo(k->handle, o->device, CL_KERNEL_PRIVATE_MEM_SIZE, sizeof private, &private,
-					    NULL))
-		k->info.spill_bytes = (int)private;
+	k->info.registers = -1;
+	k->info.spill_bytes = kernel_figure(o, k->handle, CL_KERNEL_PRIVATE_MEM_SIZE, -1);
+	k->info.local_bytes = kernel_figure(o, k->handle, CL_KERNEL_LOCAL_MEM_SIZE, -1);
+	k->info.max_block = threads > 0 && threads < most ? threads : most;
 	(void)o->cl.clGetKernelInfo(k->handle, CL_KERNEL_NUM_ARGS, sizeof k->nargs, &k->nargs, NULL);
 }
 
