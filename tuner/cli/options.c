@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -85,9 +86,29 @@ static void print_option(const char *name, const char *argument, const char *abo
 	wrap_print(stdout, about ? about : "", HELP_INDENT, HELP_INDENT, HELP_INDENT);
 }
 
+/* The command line as it stands, then paragraphs, wrapped but for what is set in by blanks. */
+static void print_usage(const char *usage)
+{
+	const char *end = strstr(usage, "\n\n");
+	int length;
+
+	(void)printf("usage: ");
+	for (int first = 1; *usage; first = 0) {
+		length = (int)(end ? end - usage : (ptrdiff_t)strlen(usage));
+		if (first || *usage == ' ')
+			(void)printf("%.*s\n", length, usage);
+		else
+			wrap_printf(stdout, 0, 0, "%.*s", length, usage);
+		(void)putchar('\n');
+		usage += length + (end ? 2 : 0);
+		end = strstr(usage, "\n\n");
+	}
+}
+
 static void print_help(const struct option *options, const char *usage)
 {
-	(void)printf("usage: %s\n\noptions:\n", usage);
+	print_usage(usage);
+	(void)puts("options:");
 	for (const struct option *o = options; o->name; o++) {
 		char name[64];
 
