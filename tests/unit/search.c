@@ -123,7 +123,7 @@ struct history {
 	struct trial trials[SHARES * CONFIGS_ROOM];
 	int to_optimum; /* full trials until the optimum, 0: never */
 	int invalid, repeated, full;
-	enum search_answer last;
+	enum search_status last;
 };
 
 static int optimum(const struct space *s)
@@ -150,7 +150,7 @@ static void run(const char *name, const struct space *s, uint64_t seed, int wind
 
 		h->last = SEARCH_WAIT;
 		if (h->count - told < window && h->count < SHARES * CONFIGS_ROOM)
-			h->last = search_ask(search, &t);
+			h->last = search_next(search, &t);
 		if (h->last == SEARCH_TRIAL) {
 			int share = t.share >= 1 ? 0 : t.share > 0.2 ? 1 : 2;
 
@@ -166,7 +166,7 @@ static void run(const char *name, const struct space *s, uint64_t seed, int wind
 		} else if (told < h->count) {
 			const struct trial *oldest = &h->trials[told++];
 
-			search_tell(search, oldest, seconds_of(space_values(s, oldest->config)));
+			search_report(search, oldest, seconds_of(space_values(s, oldest->config)));
 		} else {
 			break;
 		}
@@ -201,7 +201,7 @@ static int same(const struct history *a, const struct history *b)
 static const struct {
 	const char *name;
 	double share;
-} limits[] = {{"local", 0.2}, {"genetic", 0.3}, {"evolution", 0.3}, {"forest", 0.15}, {"random", 0.7}, {NULL, 0}};
+} limits[] = {{"local", 0.2}, {"genetic", 0.3}, {"forest", 0.15}, {"random", 0.7}, {NULL, 0}};
 
 static void check_search(struct test_counts *t, const char *name, const struct space *s)
 {
@@ -249,12 +249,12 @@ static void check_hints(struct test_counts *t, const char *name, const struct sp
 		return;
 	}
 	for (int i = 0; i < 60; i++) {
-		if (search_ask(search, &trial) != SEARCH_TRIAL)
+		if (search_next(search, &trial) != SEARCH_TRIAL)
 			break;
 		if (i < 4)
 			order[i] = trial.config;
 		again += i > 2 && trial.share >= 1 && (trial.config == 17 || trial.config == 3 || trial.config == 99);
-		search_tell(search, &trial, seconds_of(space_values(s, trial.config)));
+		search_report(search, &trial, seconds_of(space_values(s, trial.config)));
 	}
 	test_ok(t, order[0] == 17 && order[1] == 3 && order[2] == 99 && !again, "%s: hints first, once", name);
 	search_close(search);
@@ -268,8 +268,8 @@ static void check_all_fail(struct test_counts *t, const char *name, const struct
 	int count = 0;
 
 	if (search_open(name, s, &o, &search, NULL) == 0) {
-		while (count <= s->nconfigs && search_ask(search, &trial) == SEARCH_TRIAL) {
-			search_tell(search, &trial, INFINITY);
+		while (count <= s->nconfigs && search_next(search, &trial) == SEARCH_TRIAL) {
+			search_report(search, &trial, INFINITY);
 			count++;
 		}
 		search_close(search);
@@ -314,9 +314,9 @@ static void check_small(struct test_counts *t, const char *name)
 	(void)space_add_param(&s, "A", NULL);
 	(void)space_add(&s, values, NULL);
 	if (space_close(&s, NULL) == 0 && search_open(name, &s, &o, &search, NULL) == 0) {
-		while (count < 5 && search_ask(search, &trial) == SEARCH_TRIAL) {
+		while (count < 5 && search_next(search, &trial) == SEARCH_TRIAL) {
 			count += trial.share >= 1;
-			search_tell(search, &trial, 1);
+			search_report(search, &trial, 1);
 		}
 		search_close(search);
 	}

@@ -1,39 +1,41 @@
+/* Random forests for regression: extremely randomised trees. */
 #include "tuner/search/forest.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define LEAF 2 /* samples that are not split any more */
+#define LEAF 2 /* so few samples are not split */
 
-struct growth {
+/* What a forest is trained on. */
+struct training {
 	struct forest *forest;
 	struct search *search;
 	const int *configs;
 	const double *y;
 };
 
-/* How good it is to send values above `above` right: what the squares of the sums gain. -1: one side is empty. */
-static double gain(const struct growth *g, const int *list, int count, int param, int above)
+/* What a split gains: the less variance left in both sides the more. -1: one side is empty. */
+static double gain(const struct training *t, const int *list, int count, int param, int above)
 {
 	double left = 0, right = 0;
 	int nleft = 0;
 
 	for (int i = 0; i < count; i++) {
-		if (space_values(g->search->space, g->configs[list[i]])[param] <= above) {
-			left += g->y[list[i]];
+		if (space_values(t->search->space, t->configs[list[i]])[param] <= above) {
+			left += t->y[list[i]];
 			nleft++;
 		} else {
-			right += g->y[list[i]];
+			right += t->y[list[i]];
 		}
 	}
 	return nleft == 0 || nleft == count ? -1 : left * left / nleft + right * right / (count - nleft);
 }
 
 /* One random threshold for each parameter that varies; the best of them. 0 if none varies. */
-static int choose_split(const struct growth *g, const int *list, int count, int *param, int *above)
+static int choose_split(const struct training *t, const int *list, int count, int *param, int *above)
 {
-	const struct space *space = g->search->space;
+	const struct space *space = t->search->space;
 	double best = -1;
 
 	for (int p = 0; p < space->nparams; p++) {
@@ -41,15 +43,15 @@ static int choose_split(const struct growth *g, const int *list, int count, int 
 		double value;
 
 		for (int i = 0; i < count; i++) {
-			int v = space_values(space, g->configs[list[i]])[p];
+			int v = space_values(space, t->configs[list[i]])[p];
 
 			low = v < low ? v : low;
 			high = v > high ? v : high;
 		}
 		if (low >= high)
 			continue;
-		threshold = low + search_below(g->search, high - low);
-		value = gain(g, list, count, p, threshold);
+		threshold = low + search_below(t->search, high - low);
+		value = gain(t, list, count, p, threshold);
 		if (value > best) {
 			best = value;
 			*param = p;
@@ -59,13 +61,13 @@ static int choose_split(const struct growth *g, const int *list, int count, int 
 	return best >= 0;
 }
 
-/* Move those that go left to the front; their number. */
-static int partition(const struct growth *g, int *list, int count, int param, int above)
+/* Move the samples of the left side to the front; returns their number. */
+static int partition(const struct training *t, int *list, int count, int param, int above)
 {
 	int nleft = 0;
 
 	for (int i = 0; i < count; i++)
-		if (space_values(g->search->space, g->configs[list[i]])[param] <= above) {
+		if (space_values(t->search->space, t->configs[list[i]])[param] <= above) {
 			int kept = list[i];
 
 			list[i] = list[nleft];
@@ -74,33 +76,33 @@ static int partition(const struct growth *g, int *list, int count, int param, in
 	return nleft;
 }
 
-static void make_leaf(const struct growth *g, struct forest_node *node, const int *list, int count)
+static void make_leaf(const struct training *t, struct forest_node *node, const int *list, int count)
 {
 	double sum = 0;
 
 	for (int i = 0; i < count; i++)
-		sum += g->y[list[i]];
+		sum += t->y[list[i]];
 	node->param = -1;
 	node->mean = sum / count;
 }
 
-/* Nodes are made in room for 2 * count: a tree of count leaves has no more. */
-static void grow_node(struct growth *g, int at, int *list, int count)
+/* A tree of count leaves has fewer than 2 * count nodes: make_room has made room for them. */
+static void grow_node(struct training *t, int at, int *list, int count)
 {
-	struct forest_node *node = &g->forest->nodes[at];
+	struct forest_node *node = &t->forest->nodes[at];
 	int param = 0, above = 0, nleft;
 
-	if (count <= LEAF || !choose_split(g, list, count, &param, &above)) {
-		make_leaf(g, node, list, count);
+	if (count <= LEAF || !choose_split(t, list, count, &param, &above)) {
+		make_leaf(t, node, list, count);
 		return;
 	}
-	nleft = partition(g, list, count, param, above);
+	nleft = partition(t, list, count, param, above);
 	node->param = param;
 	node->above = above;
-	node->left = g->forest->nnodes;
-	g->forest->nnodes += 2;
-	grow_node(g, node->left, list, nleft);
-	grow_node(g, node->left + 1, list + nleft, count - nleft);
+	node->left = t->forest->nnodes;
+	t->forest->nnodes += 2;
+	grow_node(t, node->left, list, nleft);
+	grow_node(t, node->left + 1, list + nleft, count - nleft);
 }
 
 static int make_room(struct forest *f, int count)
@@ -123,18 +125,18 @@ static int make_room(struct forest *f, int count)
 	return 0;
 }
 
-int forest_grow(struct forest *f, struct search *s, const int *configs, const double *y, int count)
+int forest_train(struct forest *f, struct search *s, const int *configs, const double *y, int count)
 {
-	struct growth g = {f, s, configs, y};
+	struct training t = {f, s, configs, y};
 
 	if (make_room(f, count))
 		return -1;
 	f->nnodes = 0;
-	for (int t = 0; t < FOREST_TREES; t++) {
+	for (int k = 0; k < FOREST_TREES; k++) {
 		for (int i = 0; i < count; i++)
 			f->scratch[i] = i;
-		f->roots[t] = f->nnodes++;
-		grow_node(&g, f->roots[t], f->scratch, count);
+		f->roots[k] = f->nnodes++;
+		grow_node(&t, f->roots[k], f->scratch, count);
 	}
 	return 0;
 }

@@ -1,4 +1,4 @@
-/* Extremely randomised trees (Geurts, Ernst, Wehenkel 2006) over the indexes of a space's values. */
+/* Extremely randomised trees (Geurts, Ernst, Wehenkel 2006) over the value indexes of a space. */
 #ifndef SEGTUNE_FOREST_H
 #define SEGTUNE_FOREST_H
 
@@ -7,7 +7,7 @@
 #define FOREST_TREES 24
 
 struct forest_node {
-	int param;   /* to look at; -1: a leaf */
+	int param;   /* of the split; -1: a leaf */
 	int above;   /* value indexes above this one go right */
 	int left;    /* node; right is the next one */
 	double mean; /* of the samples in a leaf */
@@ -21,11 +21,11 @@ struct forest {
 	int *scratch;
 };
 
-/* Grow the trees anew on count configurations and what they are to predict. Random numbers come from s. */
-int forest_grow(struct forest *f, struct search *s, const int *configs, const double *y, int count);
+/* Train on count configurations and their targets y, forgetting what was before. Random numbers come from s. */
+int forest_train(struct forest *f, struct search *s, const int *configs, const double *y, int count);
 void forest_release(struct forest *f);
 
-/* What the trees say of a configuration: mean and variance among them. */
+/* Mean and variance of the trees' predictions for a configuration. */
 void forest_predict(const struct forest *f, const struct space *space, int config, double *mean, double *variance);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Search strategies over a tuning space, by ask and tell: they say what to try next and hear how long it took. They
- * know nothing of devices, cases or stores; the same seed and the same answers give the same questions.
+ * Search strategies over a tuning space: each proposes what to evaluate next and receives the times. They know nothing
+ * of devices, cases or stores; the same seed and the same times give the same proposals.
  */
 #ifndef SEGTUNE_SEARCH_H
 #define SEGTUNE_SEARCH_H
@@ -11,7 +11,7 @@
 
 struct search;
 
-/* What to try: a configuration, and which share of its samples to take (1: all; strategies that race ask for less). */
+/* What to evaluate: a configuration, and which share of its samples to take (1: all; only races propose less). */
 struct trial {
 	int config;
 	double share;
@@ -23,7 +23,6 @@ struct search_options {
 	int nhints;
 };
 
-/* Names and meanings of the strategies; name NULL at the end. */
 struct search_listing {
 	const char *name, *about;
 };
@@ -33,31 +32,31 @@ struct search_listing search_list(int i);
 /* What "auto" stands for: the strategy that scored best in results/search. */
 #define SEARCH_DEFAULT "forest"
 
-/* The name of a strategy with "auto" replaced, NULL if there is none such. */
+/* The name of a strategy with "auto" replaced; NULL if it is unknown. */
 const char *search_name(const char *name);
 
-/* Begin to search the closed space s, which must outlive the search. ERR_USAGE for a name that there is not. */
+/* Begin to search the closed space s, which must outlive the search. ERR_USAGE for an unknown name. */
 int search_open(const char *name, const struct space *s, const struct search_options *o, struct search **search,
 		struct err *e);
 void search_close(struct search *s);
 
 /*
- * Of what is left of a budget the share that a case may spend, with `left` shares to give, its own among them. The
- * first of `count` cases gets several shares where there are many and nothing is known to begin with: those behind it
- * begin with what it found. In replays of 27 lengths that was worth most (results/search).
+ * The share of the remaining budget that a case may spend, with `left` shares to give, its own among them. Of many
+ * cases the first gets several shares when nothing is known yet: the later ones start from what it found. Replays of 27
+ * mean lengths gained most by this (results/search/notes.md).
  */
 double search_share(int left, int count, int first);
 
-enum search_answer { SEARCH_DONE, SEARCH_TRIAL, SEARCH_WAIT };
+enum search_status { SEARCH_DONE, SEARCH_TRIAL, SEARCH_WAIT };
 
 /*
- * SEARCH_TRIAL: try *t. Further trials may be asked for before it is told. SEARCH_WAIT: nothing before an outstanding
- * trial is told. SEARCH_DONE: the whole space was tried. No configuration is asked for twice, but for the same one with
- * a larger share.
+ * SEARCH_TRIAL: evaluate *t; further trials may be requested before its time is reported. SEARCH_WAIT: nothing before a
+ * pending trial is reported. SEARCH_DONE: the whole space has been tried. A configuration is proposed once, or again
+ * with a larger share.
  */
-enum search_answer search_ask(struct search *s, struct trial *t);
+enum search_status search_next(struct search *s, struct trial *t);
 
-/* What came of a trial: seconds, or INFINITY where it failed. Each trial asked for is told once. */
-void search_tell(struct search *s, const struct trial *t, double seconds);
+/* Report each trial once: its seconds, or INFINITY if it failed. */
+void search_report(struct search *s, const struct trial *t, double seconds);
 
 #endif

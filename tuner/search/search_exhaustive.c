@@ -1,10 +1,10 @@
 /* All configurations in the order of the space. */
 #include "tuner/search/search_impl.h"
 
-static int next(struct search *s, double *share)
+static int propose(struct search *s, double *share)
 {
 	(void)share;
-	/* What was asked for, hints too, is counted by the cursor of search_random, over the order made here. */
+	/* Follows the order made in init, past the hints. */
 	return search_random(s);
 }
 
@@ -17,4 +17,4 @@ static int init(struct search *s, struct err *e)
 }
 
 const struct search_method search_exhaustive = {
-	.name = "exhaustive", .about = "everything, in order", .init = init, .next = next};
+	.name = "exhaustive", .about = "everything, in order", .init = init, .propose = propose};

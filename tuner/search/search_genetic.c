@@ -1,4 +1,4 @@
-/* Genetic algorithm: tournaments, uniform crossover, mutation; the best of parents and children live on. */
+/* Genetic algorithm: tournaments, uniform crossover, mutation; the best of parents and children survive. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -13,7 +13,7 @@ struct member {
 
 struct genetic {
 	struct member members[2 * POPULATION]; /* the population, then its children */
-	int size, born, told;                  /* living; asked for and told in this generation */
+	int size, born, reported;              /* population; of this generation: proposed, reported */
 };
 
 static int init(struct search *s, struct err *e)
@@ -36,7 +36,7 @@ static int compare(const void *left, const void *right)
 	return a->config - b->config;
 }
 
-/* Members are sorted: of two drawn the one in front wins. */
+/* Tournament of two: members are sorted, fastest first. */
 static const int *parent(struct search *s)
 {
 	const struct genetic *g = s->state;
@@ -60,21 +60,21 @@ static int child(struct search *s)
 
 static void next_generation(struct genetic *g)
 {
-	int all = g->size + g->told;
+	int all = g->size + g->reported;
 
 	qsort(g->members, (size_t)all, sizeof *g->members, compare);
 	g->size = all < POPULATION ? all : POPULATION;
-	g->born = g->told = 0;
+	g->born = g->reported = 0;
 }
 
-static int next(struct search *s, double *share)
+static int propose(struct search *s, double *share)
 {
 	struct genetic *g = s->state;
 	int config;
 
 	(void)share;
 	if (g->born == POPULATION) {
-		if (g->told < g->born)
+		if (g->reported < g->born)
 			return SEARCH_NONE;
 		next_generation(g);
 	}
@@ -84,16 +84,20 @@ static int next(struct search *s, double *share)
 	return config;
 }
 
-static void told(struct search *s, const struct trial *t, double seconds)
+static void report(struct search *s, const struct trial *t, double seconds)
 {
 	struct genetic *g = s->state;
 
-	/* Hints come on top of the generation: they take part where there is room. */
-	if (g->size + g->told < 2 * POPULATION)
-		g->members[g->size + g->told++] = (struct member){t->config, seconds};
-	if (g->born < g->told)
-		g->born = g->told;
+	/* Hints come on top of the generation, as long as there is room. */
+	if (g->size + g->reported < 2 * POPULATION)
+		g->members[g->size + g->reported++] = (struct member){t->config, seconds};
+	if (g->born < g->reported)
+		g->born = g->reported;
 }
 
-const struct search_method search_genetic = {
-	.name = "genetic", .about = "genetic algorithm", .init = init, .next = next, .told = told, .release = release};
+const struct search_method search_genetic = {.name = "genetic",
+					     .about = "genetic algorithm",
+					     .init = init,
+					     .propose = propose,
+					     .report = report,
+					     .release = release};

@@ -1,6 +1,6 @@
 /*
- * Greedy iterated local search: from the best of a few random configurations to the first neighbour that is faster,
- * until none is; then from the best again with some parameters redrawn.
+ * Greedy iterated local search: descend from the best of a few random configurations to the first faster neighbour
+ * until there is none; then start from the best again with some parameters redrawn.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -12,9 +12,9 @@
 #define KICK 3   /* parameters redrawn at most to leave a local optimum */
 
 struct local {
-	int current; /* where the descent stands, -1: looking for a start */
+	int current; /* configuration of the descent, -1: looking for a start */
 	double seconds;
-	int starts; /* random configurations asked for in this search of a start */
+	int starts; /* random configurations proposed in this search for a start */
 	int count, at;
 	int *list; /* neighbours of current, shuffled */
 };
@@ -41,7 +41,7 @@ static void release(struct search *s)
 	free(l);
 }
 
-static void stand_on(struct search *s, int config, double seconds)
+static void move_to(struct search *s, int config, double seconds)
 {
 	struct local *l = s->state;
 
@@ -66,7 +66,7 @@ static int kick(struct search *s)
 	return search_near(s, values);
 }
 
-static int next(struct search *s, double *share)
+static int propose(struct search *s, double *share)
 {
 	struct local *l = s->state;
 
@@ -80,28 +80,28 @@ static int next(struct search *s, double *share)
 	while (l->at < l->count) {
 		int config = l->list[l->at++];
 
-		if (!s->asked[config])
+		if (!s->proposed[config])
 			return config;
 	}
-	if (s->outstanding > 0)
-		return SEARCH_NONE; /* one of those may be the way on */
+	if (s->pending > 0)
+		return SEARCH_NONE; /* one of those may be faster */
 	l->current = -1;
 	l->seconds = INFINITY;
 	l->starts = 1;
 	return kick(s);
 }
 
-static void told(struct search *s, const struct trial *t, double seconds)
+static void report(struct search *s, const struct trial *t, double seconds)
 {
 	struct local *l = s->state;
 
 	if (seconds < l->seconds)
-		stand_on(s, t->config, seconds);
+		move_to(s, t->config, seconds);
 }
 
 const struct search_method search_local = {.name = "local",
-					   .about = "greedy local search, started again near the best",
+					   .about = "greedy local search, restarted near the best",
 					   .init = init,
-					   .next = next,
-					   .told = told,
+					   .propose = propose,
+					   .report = report,
 					   .release = release};

@@ -1,6 +1,6 @@
 /*
- * Successive halving (Jamieson, Talwalkar 2016): a field of configurations is tried with a small share of the samples,
- * the best quarter goes on with four times as many, and so on up to all of them; then the next field. Half of a later
+ * Successive halving (Jamieson, Talwalkar 2016): a field of configurations is measured with a small share of the
+ * samples, the best quarter with four times as many, and so on up to all of them; then the next field. Half of a later
  * field is random, half are neighbours of the best so far.
  */
 #include <math.h>
@@ -9,7 +9,7 @@
 #include "tuner/search/search_impl.h"
 
 #define FIELD 16 /* configurations of a field: KEEP to the power of the rounds before the last */
-#define KEEP 4   /* one in so many goes on */
+#define KEEP 4   /* one in so many reaches the next round */
 
 struct runner {
 	int config;
@@ -18,7 +18,7 @@ struct runner {
 
 struct race {
 	struct runner field[FIELD];
-	int size, asked, told; /* of this round */
+	int size, proposed, reported; /* of this round */
 	double share;
 };
 
@@ -48,7 +48,7 @@ static int draw(struct search *s)
 	count = space_neighbours(s->space, s->best, 0, s->scratch);
 	search_shuffle(s, s->scratch, count);
 	for (int i = 0; i < count; i++)
-		if (!s->asked[s->scratch[i]])
+		if (!s->proposed[s->scratch[i]])
 			return s->scratch[i];
 	return search_random(s);
 }
@@ -62,52 +62,52 @@ static int compare(const void *left, const void *right)
 	return a->config - b->config;
 }
 
-/* The round is over: the best go on, or the next field begins. */
+/* The round is over: keep the best, or begin the next field. */
 static void next_round(struct race *r)
 {
 	int kept = 0;
 
-	qsort(r->field, (size_t)r->told, sizeof *r->field, compare);
+	qsort(r->field, (size_t)r->reported, sizeof *r->field, compare);
 	if (r->share < 1)
-		while (kept < (r->told + KEEP - 1) / KEEP && isfinite(r->field[kept].seconds))
+		while (kept < (r->reported + KEEP - 1) / KEEP && isfinite(r->field[kept].seconds))
 			kept++;
 	r->size = kept;
 	r->share = kept ? r->share * KEEP : 1.0 / FIELD;
-	r->asked = r->told = 0;
+	r->proposed = r->reported = 0;
 }
 
-static int next(struct search *s, double *share)
+static int propose(struct search *s, double *share)
 {
 	struct race *r = s->state;
 	int first = r->share * FIELD < 1.5, config;
 
-	if (r->told == r->asked && r->asked > 0 && (r->asked == (first ? FIELD : r->size) || first)) {
-		/* A first round that ran out of new configurations ends early. */
-		if (!first || r->asked == FIELD || search_random(s) == SEARCH_NONE) {
+	if (r->reported == r->proposed && r->proposed > 0 && (r->proposed == (first ? FIELD : r->size) || first)) {
+		/* A first round ends early when there are no new configurations. */
+		if (!first || r->proposed == FIELD || search_random(s) == SEARCH_NONE) {
 			next_round(r);
 			first = r->share * FIELD < 1.5;
 		}
 	}
-	if (r->asked == (first ? FIELD : r->size))
+	if (r->proposed == (first ? FIELD : r->size))
 		return SEARCH_NONE;
-	config = first ? draw(s) : r->field[r->asked].config;
+	config = first ? draw(s) : r->field[r->proposed].config;
 	if (config == SEARCH_NONE)
 		return SEARCH_NONE;
 	if (first)
-		r->field[r->asked] = (struct runner){config, INFINITY};
-	r->asked++;
+		r->field[r->proposed] = (struct runner){config, INFINITY};
+	r->proposed++;
 	*share = r->share;
 	return config;
 }
 
-static void told(struct search *s, const struct trial *t, double seconds)
+static void report(struct search *s, const struct trial *t, double seconds)
 {
 	struct race *r = s->state;
 
-	for (int i = 0; i < r->asked; i++)
+	for (int i = 0; i < r->proposed; i++)
 		if (r->field[i].config == t->config) {
 			r->field[i].seconds = seconds;
-			r->told++;
+			r->reported++;
 			return;
 		}
 }
@@ -115,6 +115,6 @@ static void told(struct search *s, const struct trial *t, double seconds)
 const struct search_method search_race = {.name = "race",
 					  .about = "successive halving: a few samples of many, all of the best",
 					  .init = init,
-					  .next = next,
-					  .told = told,
+					  .propose = propose,
+					  .report = report,
 					  .release = release};

@@ -1,3 +1,4 @@
+/* A search over variants: their space, and proposals prefetched while others are evaluated. */
 #include "tuner/search/search_variants.h"
 
 #include <math.h>
@@ -36,53 +37,53 @@ static int make_space(const struct variant *list, int count, struct space *space
 }
 
 /* Indexes of what to try first; room for nhints + count. */
-static int list_hints(const struct variant *list, int count, const struct variant *hints, int nhints, int *first)
+static int list_hints(const struct variant_search *vs, int *first)
 {
 	int n = 0;
 
-	for (int i = 0; i < nhints; i++) {
-		int index = variant_find(list, count, &hints[i]);
+	for (int i = 0; i < vs->nhints; i++) {
+		int index = variant_find(vs->list, vs->count, &vs->hints[i]);
 
 		if (index >= 0)
 			first[n++] = index;
 	}
-	for (int i = 0; i < count; i++)
-		if (i == 0 || list[i].family != list[i - 1].family)
-			first[n++] = (int)(variant_first(list, count, list[i].family) - list);
+	for (int i = 0; i < vs->count; i++)
+		if (i == 0 || vs->list[i].family != vs->list[i - 1].family)
+			first[n++] = (int)(variant_first(vs->list, vs->count, vs->list[i].family) - vs->list);
 	return n;
 }
 
-struct run {
+/* Trials proposed and not evaluated yet. */
+struct queue {
 	struct search *search;
 	const struct variant *list;
-	char *tried; /* marks of the list */
-	const struct search_bench *bench;
-	struct trial asked[1 + SEARCH_ADVANCE]; /* the next one first */
-	int nasked;
+	const struct search_evaluator *evaluator;
+	struct trial trials[1 + SEARCH_LOOKAHEAD]; /* oldest first */
+	int count;
 };
 
-static int ask(struct run *r, struct err *e)
+static int fill_queue(struct queue *q, struct err *e)
 {
-	const struct search_bench *b = r->bench;
+	const struct search_evaluator *ev = q->evaluator;
 
-	while (r->nasked < 1 + b->advance && search_ask(r->search, &r->asked[r->nasked]) == SEARCH_TRIAL) {
-		const struct variant *v = &r->list[r->asked[r->nasked++].config];
+	while (q->count < 1 + ev->lookahead && search_next(q->search, &q->trials[q->count]) == SEARCH_TRIAL) {
+		const struct variant *v = &q->list[q->trials[q->count++].config];
 
-		if (b->advance && b->expect(b->context, v, e))
+		if (ev->lookahead && ev->prefetch(ev->context, v, e))
 			return -1;
 	}
 	return 0;
 }
 
-/* The first of those asked for that is ready: its place in *at. Returns 0 where none is. */
-static int find_ready(const struct run *r, int *at, struct err *e)
+/* The first trial that is ready: its place in *at. Returns 0 if none is. */
+static int find_ready(const struct queue *q, int *at, struct err *e)
 {
-	const struct search_bench *b = r->bench;
+	const struct search_evaluator *ev = q->evaluator;
 
-	for (*at = 0; *at < r->nasked; ++*at) {
+	for (*at = 0; *at < q->count; ++*at) {
 		int ready;
 
-		if (b->is_ready(b->context, &r->list[r->asked[*at].config], &ready, e))
+		if (ev->is_ready(ev->context, &q->list[q->trials[*at].config], &ready, e))
 			return -1;
 		if (ready)
 			return 1;
@@ -91,73 +92,81 @@ static int find_ready(const struct run *r, int *at, struct err *e)
 	return 0;
 }
 
-/* Which of those asked for is next, *at: the first that is ready; once there is nothing else to do, the first. */
-static int choose(const struct run *r, int *at, struct err *e)
+/* The place of the next trial: the first that is ready; with nothing left to do meanwhile, the oldest. */
+static int choose(const struct queue *q, int *at, struct err *e)
 {
-	const struct search_bench *b = r->bench;
+	const struct search_evaluator *ev = q->evaluator;
 	int found = 0, did = 1;
 
 	*at = 0;
-	while (b->is_ready && did && (found = find_ready(r, at, e)) == 0)
-		if (b->meanwhile(b->context, &did, e))
+	while (ev->is_ready && did && (found = find_ready(q, at, e)) == 0)
+		if (ev->idle(ev->context, &did, e))
 			return -1;
 	return found < 0 ? -1 : 0;
 }
 
-/* Ask, try, tell, until there is nothing left or enough. */
-static int run(struct run *r, int *best, struct err *e)
+static int take(struct queue *q, struct trial *t, struct err *e)
 {
-	const struct search_bench *b = r->bench;
+	int at;
+
+	if (choose(q, &at, e))
+		return -1;
+	*t = q->trials[at];
+	q->count--;
+	memmove(q->trials + at, q->trials + at + 1, (size_t)(q->count - at) * sizeof *q->trials);
+	return 0;
+}
+
+/* Until everything is tried or the evaluator ends it. tried: marks of the list. */
+static int run(struct queue *q, char *tried, int *best, struct err *e)
+{
+	const struct search_evaluator *ev = q->evaluator;
 	double lowest = INFINITY;
 
-	*best = -1;
-	while (ask(r, e) == 0) {
+	while (fill_queue(q, e) == 0) {
 		double seconds = INFINITY;
 		struct trial t;
-		int status, at;
+		int status;
 
-		if (r->nasked == 0)
+		if (q->count == 0)
 			return 0;
-		if (choose(r, &at, e))
+		if (take(q, &t, e))
 			return -1;
-		t = r->asked[at];
-		memmove(r->asked + at, r->asked + at + 1, (size_t)(--r->nasked - at) * sizeof *r->asked);
-		status = b->try(b->context, &r->list[t.config], t.share, r->tried[t.config], &seconds, e);
+		status = ev->evaluate(ev->context, &q->list[t.config], t.share, tried[t.config], &seconds, e);
 		if (status)
 			return status < 0 ? -1 : 0;
-		r->tried[t.config] = 1;
+		tried[t.config] = 1;
 		if (seconds < lowest) {
 			lowest = seconds;
 			*best = t.config;
 		}
-		search_tell(r->search, &t, seconds);
+		search_report(q->search, &t, seconds);
 	}
 	return -1;
 }
 
-int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
-		    int nhints, const struct search_bench *bench, int *best, struct err *e)
+int search_variants(const struct variant_search *vs, const struct search_evaluator *evaluator, int *best, struct err *e)
 {
-	int *first = malloc(((size_t)nhints + (size_t)count + 1) * sizeof *first), status = -1;
-	struct run r = {.list = list, .bench = bench};
-	struct search_options o = {.seed = seed, .hints = first};
+	int *first = malloc(((size_t)vs->nhints + (size_t)vs->count + 1) * sizeof *first), status = -1;
+	char *tried = calloc((size_t)vs->count + 1, 1);
+	struct queue q = {.list = vs->list, .evaluator = evaluator};
+	struct search_options o = {.seed = vs->seed, .hints = first};
 	struct space space = {0};
 
 	*best = -1;
-	r.tried = calloc((size_t)count + 1, 1);
-	if (!first || !r.tried) {
-		(void)err_as(e, ERR_TOO_LARGE, "out of memory to search %d variants", count);
-	} else if (count == 0) {
+	if (!first || !tried) {
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory to search %d variants", vs->count);
+	} else if (vs->count == 0) {
 		status = 0;
-	} else if (make_space(list, count, &space, e) == 0) {
-		o.nhints = list_hints(list, count, hints, nhints, first);
-		status = search_open(name, &space, &o, &r.search, e);
+	} else if (make_space(vs->list, vs->count, &space, e) == 0) {
+		o.nhints = list_hints(vs, first);
+		status = search_open(vs->method, &space, &o, &q.search, e);
 		if (status == 0)
-			status = run(&r, best, e);
+			status = run(&q, tried, best, e);
 	}
-	search_close(r.search);
+	search_close(q.search);
 	space_release(&space);
-	free(r.tried);
+	free(tried);
 	free(first);
 	return status;
 }

@@ -1,38 +1,45 @@
-/* A search over variants of the catalogue on one case. */
+/* A search over the variants of one case. */
 #ifndef SEGTUNE_SEARCH_VARIANTS_H
 #define SEGTUNE_SEARCH_VARIANTS_H
 
 #include "tuner/catalogue/catalogue.h"
 
-#define SEARCH_ADVANCE 16
+#define SEARCH_LOOKAHEAD 16
 
-/* What a search works with; the functions return -1 with e filled where it cannot go on. */
-struct search_bench {
+/* How variants are evaluated. Functions return 0, or -1 with e filled to abort the search. */
+struct search_evaluator {
 	/*
-	 * Try a variant with this share of the samples (1: all); again: it was tried with fewer before. *seconds gets
-	 * the time, INFINITY: it failed. Returns 0; 1 to end the search (the budget is spent, nothing was tried).
+	 * Evaluate a variant with this share of the samples (1: all); again: it was evaluated with fewer before.
+	 * *seconds gets the time, INFINITY if it failed. Returns 1 to end the search: the budget is spent, and nothing
+	 * was evaluated.
 	 */
-	int (*try)(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e);
-	/* This variant will be tried soon. Returns 0. */
-	int (*expect)(void *context, const struct variant *v, struct err *e);
-	/* Can it be tried without waiting? NULL: variants are tried in the order in which they were asked for. */
+	int (*evaluate)(void *context, const struct variant *v, double share, int again, double *seconds,
+			struct err *e);
+	/* This variant will be evaluated soon: start its build. */
+	int (*prefetch)(void *context, const struct variant *v, struct err *e);
+	/* Can it be evaluated without waiting? NULL: variants are evaluated in the order of the proposals. */
 	int (*is_ready)(void *context, const struct variant *v, int *ready, struct err *e);
-	/* None can: do something that is of use meanwhile, 1 in *did; 0: there is nothing. */
-	int (*meanwhile)(void *context, int *did, struct err *e);
+	/* No proposed variant is ready: use the time for something else, 1 in *did; 0: there is nothing to do. */
+	int (*idle)(void *context, int *did, struct err *e);
 	void *context;
-	/*
-	 * So many questions, SEARCH_ADVANCE at most, the search asks before it has the answers to those before; expect
-	 * hears of them. The first that is ready is tried first, where any is.
-	 */
-	int advance;
+	/* Proposals prefetched ahead of the results, SEARCH_LOOKAHEAD at most. The first that is ready comes next. */
+	int lookahead;
+};
+
+struct variant_search {
+	const char *method; /* name of the strategy */
+	uint64_t seed;
+	const struct variant *list;
+	int count;
+	const struct variant *hints; /* to try first, in this order, where they are in the list */
+	int nhints;
 };
 
 /*
- * Search the `count` variants in list by the strategy of that name; first, in this order, those of hints that are in
- * the list, and each family's default, or what is most like it. Ends when all were tried or the bench says so. *best:
- * index of the fastest, -1: none.
+ * Search the variants of vs: after the hints each family's default or what is most like it, then what the strategy
+ * proposes. Ends when all were tried or the evaluator says so. *best: index of the fastest, -1: none.
  */
-int search_variants(const char *name, uint64_t seed, const struct variant *list, int count, const struct variant *hints,
-		    int nhints, const struct search_bench *bench, int *best, struct err *e);
+int search_variants(const struct variant_search *vs, const struct search_evaluator *evaluator, int *best,
+		    struct err *e);
 
 #endif

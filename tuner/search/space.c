@@ -1,3 +1,4 @@
+/* Tuning spaces: parameters, valid configurations, a hash table to find them, neighbours. */
 #include "tuner/search/space.h"
 
 #include <math.h>
@@ -113,6 +114,7 @@ const int *space_values(const struct space *s, int config)
 
 /* ---- order of values ---- */
 
+/* A value while it is sorted. */
 struct ranked {
 	char *text;
 	double number;
@@ -183,7 +185,7 @@ static unsigned slot_of(const struct space *s, const int *values)
 	return (hash ^ hash >> 15) & (s->nslots - 1);
 }
 
-/* Where these values stand in the table, or the free slot where they would. */
+/* The slot of these values, or the free slot for them. */
 static unsigned probe(const struct space *s, const int *values)
 {
 	unsigned slot = slot_of(s, values);

@@ -29,8 +29,8 @@ int space_add_param(struct space *s, const char *name, struct err *e);
 /* Parameters of a text "A=1 B=2" that are not there yet are added, in its order. */
 int space_declare(struct space *s, const char *text, struct err *e);
 
-/* The values of such a text in the order of the parameters, "" for one that it does not name. text is cut up: values
- * point into it. */
+/* The values of such a text in the order of the parameters, "" for one that it does not name. values point into text,
+ * which is cut up. */
 void space_split(const struct space *s, char *text, const char **values);
 
 /* A valid configuration as texts in the order of the parameters. Returns its index, or -1. */

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/search/past_winners.h"
 #include "tuner/search/search.h"
-#include "tuner/search/search_known.h"
 #include "tuner/search/search_variants.h"
 #include "tuner/sweep/sweep_ahead.h"
 
@@ -21,7 +21,7 @@ struct found {
 	struct variant *hints; /* what won the cases so far, newest first; room for one a case, and more */
 	int nhints;
 	struct winners winners;
-	struct known known; /* of earlier sweeps, other devices */
+	struct past_winners known; /* of earlier sweeps, other devices */
 	struct ahead ahead;
 };
 
@@ -182,7 +182,7 @@ static int advance_of(const struct sweep *sw)
 		return 0;
 	if (workers < ADVANCE_LEAST || are_counted(sw))
 		return ADVANCE_LEAST;
-	return workers < SEARCH_ADVANCE ? workers : SEARCH_ADVANCE;
+	return workers < SEARCH_LOOKAHEAD ? workers : SEARCH_LOOKAHEAD;
 }
 
 /* The newest first: it is the nearest. */
@@ -204,13 +204,13 @@ static int list_hints(struct sweep *sw, struct found *f, int k, int count, int *
 	const struct case_shape *shape = &sw->cases[k].shape;
 	const size_t room =
 		(size_t)sw->request->geometries.count + KNOWN_FIRST + (size_t)ahead_hints(&f->ahead, k, NULL);
+	const struct past_query query = {sw->session->gpu->info.name, shape->mean, shape->cv, f->list, count};
 	struct variant *grown = realloc(f->hints, room * sizeof *grown);
 
 	if (!grown)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the search");
 	f->hints = grown;
-	*known = known_near(&f->known, sw->session->catalogue, sw->session->gpu->info.name, shape->mean, shape->cv,
-			    f->list, count, grown + f->nhints, KNOWN_FIRST);
+	*known = past_winners_near(&f->known, sw->session->catalogue, &query, grown + f->nhints, KNOWN_FIRST);
 	return f->nhints + *known + ahead_hints(&f->ahead, k, grown + f->nhints + *known);
 }
 
@@ -227,12 +227,12 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 			     share,
 			     now + (sw->deadline - now) * share,
 			     are_counted(sw) ? sw->evaluations - (int64_t)ceil((double)sw->evaluations * share) : 0};
-	struct search_bench bench = {try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, meanwhile,
-				     &x,           advance_of(sw)};
+	struct search_evaluator evaluator = {
+		try_searched, expect_searched, are_counted(sw) ? NULL : is_ready, meanwhile, &x, advance_of(sw)};
+	struct variant_search vs = {sw->request->search, sw->request->seed, f->list, count, f->hints, nhints};
 
 	ahead_begin(&f->ahead);
-	if (nhints < 0 ||
-	    search_variants(sw->request->search, sw->request->seed, f->list, count, f->hints, nhints, &bench, &best, e))
+	if (nhints < 0 || search_variants(&vs, &evaluator, &best, e))
 		return -1;
 	builds_pass_all(&sw->builds); /* asked for in advance when the budget of this case ended */
 	note_winner(f, k, best);
@@ -300,11 +300,11 @@ int sweep_search_cases(struct sweep *sw, struct err *e)
 	bench_use_time(sw->session->bench, use_time, sw);
 	if (!f.hints || !f.winners.of)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
-	else if (known_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known, e) ==
-		 0)
+	else if (past_winners_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known,
+				   e) == 0)
 		status = search_cases(sw, &f, e);
 	bench_use_time(sw->session->bench, NULL, NULL);
-	known_release(&f.known);
+	past_winners_release(&f.known);
 	ahead_release(&f.ahead);
 	free(f.list);
 	free(f.hints);

@@ -200,12 +200,12 @@ static void search_course(struct course *course, struct search *s, struct bout *
 
 	for (;;) {
 		double before = progress_clock();
-		enum search_answer answer = search_ask(s, &t);
+		enum search_status answer = search_next(s, &t);
 
 		b->thinking += progress_clock() - before;
 		if (answer != SEARCH_TRIAL)
 			break;
-		search_tell(s, &t, course_try(course, &t));
+		search_report(s, &t, course_try(course, &t));
 		if (course->clock > course->arena->baseline.end)
 			break;
 		b->evaluations++;

@@ -173,10 +173,10 @@ static int search_case(struct replay *s, const struct replayed_cases *cases, str
 {
 	struct trial t;
 
-	while (x->clock < budget && x->trials < most && search_ask(search, &t) == SEARCH_TRIAL) {
+	while (x->clock < budget && x->trials < most && search_next(search, &t) == SEARCH_TRIAL) {
 		if (stop_requested(e))
 			return -1;
-		search_tell(search, &t, allowed(s->request, x->c, t.config) ? try_config(s, cases, x, &t) : INFINITY);
+		search_report(search, &t, allowed(s->request, x->c, t.config) ? try_config(s, cases, x, &t) : INFINITY);
 	}
 	return 0;
 }

@@ -1,0 +1,97 @@
+/* Winners of earlier sweeps, by how near their cases are to a new one. */
+#include "tuner/search/past_winners.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/catalogue/order.h"
+
+/* Distances, in octaves of mean length. */
+#define OTHER_DEVICE 1.0
+#define OTHER_TYPE 1.0
+#define OTHER_OPERATOR 0.5
+#define OTHER_CV 2.0 /* at most; else the difference of the coefficients of variation */
+
+static int same_case(const struct store_row *a, const struct store_row *b)
+{
+	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
+	       strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0 &&
+	       strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
+}
+
+int past_winners_read(struct store *s, const char *operation, const char *type, const char *oper,
+		      struct past_winners *p, struct err *e)
+{
+	const struct store_filter filter = {operation, "", "", "", "", -1};
+	int kept = 0;
+
+	(void)snprintf(p->type, sizeof p->type, "%s", type);
+	(void)snprintf(p->oper, sizeof p->oper, "%s", oper);
+	if (store_rows(s, &filter, &p->rows, &p->count, e))
+		return -1;
+	/* Rows of a case are adjacent, fastest first. */
+	for (int i = 0; i < p->count; i++)
+		if (kept == 0 || !same_case(&p->rows[kept - 1], &p->rows[i]))
+			p->rows[kept++] = p->rows[i];
+	p->count = kept;
+	return 0;
+}
+
+void past_winners_release(struct past_winners *p)
+{
+	free(p->rows);
+	memset(p, 0, sizeof *p);
+}
+
+static double octaves(double a, double b)
+{
+	return fabs(log2(fmax(a, 0x1p-10) / fmax(b, 0x1p-10)));
+}
+
+static double distance(const struct past_winners *p, const struct past_query *q, const struct store_row *row)
+{
+	return fmin(fabs(row->cv - q->cv), OTHER_CV) + octaves(row->mean, q->mean) +
+	       (strcmp(row->device, q->device) == 0 ? 0 : OTHER_DEVICE) +
+	       (strcmp(row->type, p->type) == 0 ? 0 : OTHER_TYPE) +
+	       (strcmp(row->oper, p->oper) == 0 ? 0 : OTHER_OPERATOR);
+}
+
+/* The nearest row that is further away than `beyond`, or as far and after the row `after`; -1: none. */
+static int next_nearest(const struct past_winners *p, const struct past_query *q, double beyond, int after)
+{
+	double nearest = INFINITY;
+	int best = -1;
+
+	for (int i = 0; i < p->count; i++) {
+		double d = distance(p, q, &p->rows[i]);
+
+		if ((d > beyond || (d >= beyond && i > after)) && d < nearest) {
+			nearest = d;
+			best = i;
+		}
+	}
+	return best;
+}
+
+int past_winners_near(const struct past_winners *p, struct catalogue *cat, const struct past_query *q,
+		      struct variant *near, int most)
+{
+	double beyond = -1;
+	int found = 0, at = -1;
+
+	while (found < most && (at = next_nearest(p, q, beyond, at)) >= 0) {
+		const struct store_row *row = &p->rows[at];
+		const struct family *f = catalogue_find(cat, row->operation, row->strategy);
+		const struct variant *like = NULL;
+		struct variant winner;
+
+		beyond = distance(p, q, row);
+		if (f && catalogue_variant(cat, f, row->params, &winner, NULL) == 0)
+			like = variant_like(q->list, q->count, &winner);
+		if (like && variant_find(near, found, like) < 0)
+			near[found++] = *like;
+	}
+	return found;
+}

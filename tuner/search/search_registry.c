@@ -1,0 +1,39 @@
+/* The table of search strategies: add a new one here. */
+#include <string.h>
+
+#include "tuner/search/search_impl.h"
+
+extern const struct search_method search_exhaustive, search_random_order, search_race, search_local, search_genetic,
+	search_forest;
+
+static const struct search_method *const methods[] = {
+	&search_exhaustive, &search_random_order, &search_race, &search_local, &search_genetic, &search_forest,
+};
+#define METHODS ((int)(sizeof methods / sizeof *methods))
+
+int search_count(void)
+{
+	return METHODS;
+}
+
+struct search_listing search_list(int i)
+{
+	return (struct search_listing){methods[i]->name, methods[i]->about};
+}
+
+const struct search_method *search_method_find(const char *name)
+{
+	if (strcmp(name, "auto") == 0)
+		name = SEARCH_DEFAULT;
+	for (int i = 0; i < METHODS; i++)
+		if (strcmp(methods[i]->name, name) == 0)
+			return methods[i];
+	return NULL;
+}
+
+const char *search_name(const char *name)
+{
+	const struct search_method *method = search_method_find(name);
+
+	return method ? method->name : NULL;
+}
