@@ -1,3 +1,4 @@
+/* `segtune bench-search`: compares search strategies on recorded measurements. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,7 +7,7 @@
 #include "tuner/cli/commands.h"
 #include "tuner/cli/options.h"
 #include "tuner/gnuplot/plot_files.h"
-#include "tuner/search/benchmark/contest.h"
+#include "tuner/search/benchmark/benchmark.h"
 #include "tuner/search/search.h"
 
 static const char usage[] = "segtune bench-search [options] FILE ...\n"
@@ -34,37 +35,37 @@ static const char *short_name(const char *path)
 }
 
 /* The spaces of a file, figures averaged. */
-static void print_file(const struct contest *c, int file)
+static void print_file(const struct benchmark *b, int file)
 {
 	int spaces = 0;
 	double configs = 0, evaluations = 0, seconds = 0;
 
-	for (int i = 0; i < c->narenas; i++)
-		if (c->arenas[i].file == file) {
+	for (int i = 0; i < b->nspaces; i++)
+		if (b->spaces[i].file == file) {
 			spaces++;
-			configs += c->arenas[i].recording.space.nconfigs;
-			evaluations += c->arenas[i].baseline.evaluations;
-			seconds += c->arenas[i].baseline.end;
+			configs += b->spaces[i].recording.space.nconfigs;
+			evaluations += b->spaces[i].baseline.evaluations;
+			seconds += b->spaces[i].baseline.end;
 		}
 	if (spaces == 0)
 		return;
 	(void)printf("%d: %s: %d space%s of %.0f configurations, budget %.0f evaluations, %.3g s%s\n", file + 1,
-		     short_name(c->request->files.items[file]), spaces, spaces == 1 ? "" : "s", configs / spaces,
+		     short_name(b->request->files.items[file]), spaces, spaces == 1 ? "" : "s", configs / spaces,
 		     evaluations / spaces, seconds / spaces, spaces == 1 ? "" : " on average");
 }
 
-/* Mean over all bouts of an entrant: milliseconds of its own a trial. */
-static double thinking(const struct contest *c, int entrant)
+/* Mean over all runs of an optimizer: milliseconds of its own a trial. */
+static double overhead(const struct benchmark *b, int optimizer)
 {
 	double seconds = 0;
 	int64_t trials = 0;
 
-	for (int a = 0; a < c->narenas; a++)
-		for (int run = 0; run < c->request->runs; run++) {
-			const struct bout *b = contest_bout(c, a, entrant, run);
+	for (int i = 0; i < b->nspaces; i++)
+		for (int k = 0; k < b->request->runs; k++) {
+			const struct optimizer_run *run = benchmark_run(b, i, optimizer, k);
 
-			seconds += b->thinking;
-			trials += b->evaluations;
+			seconds += run->overhead;
+			trials += run->evaluations;
 		}
 	return trials ? 1e3 * seconds / (double)trials : 0;
 }
@@ -77,27 +78,27 @@ static void print_score(double score)
 		(void)printf(" %8.3f", score);
 }
 
-static void print_table(const struct contest *c)
+static void print_table(const struct benchmark *b)
 {
 	(void)printf("\n%-24s %8s %8s", "search", "score", "+-");
-	for (int f = 0; f < c->request->files.count; f++)
+	for (int f = 0; f < b->request->files.count; f++)
 		(void)printf(" %8d", f + 1);
 	(void)printf(" %8s\n", "ms/trial");
-	for (int k = 0; k < c->nentrants; k++) {
-		(void)printf("%-24.24s", c->entrants[k].name);
-		print_score(contest_file_score(c, -1, k));
-		print_score(contest_error(c, k));
-		for (int f = 0; f < c->request->files.count; f++)
-			print_score(contest_file_score(c, f, k));
-		if (c->entrants[k].search)
-			(void)printf(" %8.3f\n", thinking(c, k));
+	for (int k = 0; k < b->noptimizers; k++) {
+		(void)printf("%-24.24s", b->optimizers[k].name);
+		print_score(benchmark_file_score(b, -1, k));
+		print_score(benchmark_error(b, k));
+		for (int f = 0; f < b->request->files.count; f++)
+			print_score(benchmark_file_score(b, f, k));
+		if (b->optimizers[k].search)
+			(void)printf(" %8.3f\n", overhead(b, k));
 		else
 			(void)printf(" %8s\n", "-");
 	}
 }
 
 /* DIR/1.json, 2.json, ..., and DIR/spaces.tsv: file, name of the space, budget in evaluations. */
-static int write_caches(const struct contest *c, const char *folder, struct err *e)
+static int write_caches(const struct benchmark *b, const char *folder, struct err *e)
 {
 	struct atomic_file index;
 	char path[1024];
@@ -106,12 +107,12 @@ static int write_caches(const struct contest *c, const char *folder, struct err 
 	(void)snprintf(path, sizeof path, "%s/spaces.tsv", folder);
 	if (atomic_open(&index, path, e))
 		return -1;
-	for (int i = 0; i < c->narenas && status == 0; i++) {
-		const struct arena *a = &c->arenas[i];
+	for (int i = 0; i < b->nspaces && status == 0; i++) {
+		const struct benchmark_space *s = &b->spaces[i];
 
-		(void)fprintf(index.stream, "%d.json\t%s\t%d\n", i + 1, a->recording.name, a->baseline.evaluations);
+		(void)fprintf(index.stream, "%d.json\t%s\t%d\n", i + 1, s->recording.name, s->baseline.evaluations);
 		(void)snprintf(path, sizeof path, "%s/%d.json", folder, i + 1);
-		status = recording_write_cache(&a->recording, path, e);
+		status = recording_write_cache(&s->recording, path, e);
 	}
 	if (status == 0)
 		return atomic_commit(&index, e);
@@ -119,10 +120,10 @@ static int write_caches(const struct contest *c, const char *folder, struct err 
 	return -1;
 }
 
-static int draw(const struct contest *c, const char *out, struct err *e)
+static int draw(const struct benchmark *b, const char *out, struct err *e)
 {
 	struct strings written = {0};
-	int status = contest_plot(c, out, &written, e);
+	int status = benchmark_plot(b, out, &written, e);
 
 	for (int i = 0; i < written.count; i++)
 		(void)fprintf(stderr, "wrote %s\n", written.items[i]);
@@ -130,19 +131,19 @@ static int draw(const struct contest *c, const char *out, struct err *e)
 	return status;
 }
 
-static int write_results(const struct contest *c, const struct bench_options *o, struct err *e)
+static int write_results(const struct benchmark *b, const struct bench_options *o, struct err *e)
 {
-	for (int f = 0; f < c->request->files.count; f++)
-		print_file(c, f);
-	print_table(c);
-	if (o->csv && contest_write_csv(c, o->csv, e))
+	for (int f = 0; f < b->request->files.count; f++)
+		print_file(b, f);
+	print_table(b);
+	if (o->csv && benchmark_write_csv(b, o->csv, e))
 		return -1;
-	if (o->cache && write_caches(c, o->cache, e))
+	if (o->cache && write_caches(b, o->cache, e))
 		return -1;
-	return o->plot ? draw(c, o->plot, e) : 0;
+	return o->plot ? draw(b, o->plot, e) : 0;
 }
 
-static int fill_request(struct contest_request *r, const struct bench_options *o, int nfiles, char **files,
+static int fill_request(struct benchmark_request *r, const struct bench_options *o, int nfiles, char **files,
 			struct err *e)
 {
 	if (nfiles == 0)
@@ -153,11 +154,11 @@ static int fill_request(struct contest_request *r, const struct bench_options *o
 		return err_as(e, ERR_USAGE, "--cutoff must be above %g and below 1", SCORE_START);
 	if (o->plot && plot_check_path(o->plot, e))
 		return -1;
-	*r = (struct contest_request){.runs = o->runs,
-				      .seed = (uint64_t)o->seed,
-				      .cutoff = o->cutoff,
-				      .min_size = o->min_size,
-				      .hints = o->hints > 0 ? o->hints : 0};
+	*r = (struct benchmark_request){.runs = o->runs,
+					.seed = (uint64_t)o->seed,
+					.cutoff = o->cutoff,
+					.min_size = o->min_size,
+					.hints = o->hints > 0 ? o->hints : 0};
 	for (int i = 0; i < nfiles; i++)
 		if (strings_add(&r->files, files[i], e))
 			return -1;
@@ -169,15 +170,15 @@ static int fill_request(struct contest_request *r, const struct bench_options *o
 
 static int bench(const struct bench_options *o, int nfiles, char **files, struct err *e)
 {
-	struct contest_request r = {0};
-	struct contest c = {0};
+	struct benchmark_request r = {0};
+	struct benchmark b = {0};
 	int status = fill_request(&r, o, nfiles, files, e);
 
 	if (status == 0)
-		status = contest_run(&r, &c, e);
+		status = benchmark_execute(&r, &b, e);
 	if (status == 0)
-		status = write_results(&c, o, e);
-	contest_release(&c);
+		status = write_results(&b, o, e);
+	benchmark_release(&b);
 	strings_release(&r.files);
 	strings_release(&r.searches);
 	strings_release(&r.traces);

@@ -1,3 +1,4 @@
+/* Recorded spaces: built by the readers, tried by simulations, written as Kernel Tuner cache files. */
 #include "tuner/search/benchmark/recording.h"
 
 #include <math.h>
@@ -97,7 +98,7 @@ static int find_value(const struct space_param *p, const char *text)
 	for (int i = 0; i < p->nvalues; i++)
 		if (strcmp(p->values[i], text) == 0)
 			return i;
-	/* Programs that had the space from a cache file know "" by another name. */
+	/* A program that read the space from a cache file has another value for "". */
 	return strcmp(text, RECORDING_NOT_APPLICABLE) == 0 ? find_value(p, "") : -1;
 }
 
@@ -145,7 +146,7 @@ static int skip_digits(const char **text)
 	return count > 0;
 }
 
-/* By JSON's grammar: strtod takes "nan", "0x10" and "007" as well. */
+/* By JSON's grammar: strtod also takes "nan", "0x10" and "007". */
 static int is_number(const char *text)
 {
 	text += *text == '-';

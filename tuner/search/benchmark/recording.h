@@ -1,4 +1,4 @@
-/* What was measured of a tuning space, once for every configuration: searches run against it in simulated time. */
+/* A recorded space: each configuration of a tuning space with what was measured, for searches in simulated time. */
 #ifndef SEGTUNE_RECORDING_H
 #define SEGTUNE_RECORDING_H
 
@@ -6,9 +6,9 @@
 
 /* Times in seconds. */
 struct outcome {
-	double seconds; /* what is minimised; INFINITY: failed */
-	double build;   /* to compile, and to verify where that was recorded */
-	double bench;   /* of all samples together, with what measuring them cost */
+	double seconds; /* to be minimised; INFINITY: failed */
+	double build;   /* compiling, and verifying if that was recorded */
+	double bench;   /* measuring all samples */
 	int nsamples;   /* 0: none were kept */
 	double *samples;
 	char *reason; /* of a failure, or NULL */
@@ -27,22 +27,22 @@ struct recording {
 	int room;
 };
 
-/* Add a configuration and what came of it (its samples and reason are taken over, also on failure). */
+/* Add a configuration with its outcome, whose samples and reason are taken over, also on failure. */
 int recording_add(struct recording *r, const char *const *values, struct outcome *o, struct err *e);
 
-/* All is added: make it ready to be searched. An error where nothing succeeded. */
+/* After the last configuration: make the space searchable. An error if no configuration succeeded. */
 int recording_close(struct recording *r, struct err *e);
 void recording_release(struct recording *r);
 void recording_list_release(struct recording *list, int count);
 
-/* The configuration of a text "A=1 B=2" (cut up), -1: there is none such. */
+/* The configuration of a text "A=1 B=2" (cut up), -1: none. */
 int recording_find(const struct recording *r, char *text);
 
-/* The configuration of `to` with the values of one of `from`, -1: it has none. */
+/* The configuration of `to` with the values of one of `from`, -1: none. */
 int recording_translate(const struct recording *from, int config, const struct recording *to);
 
-/* What a trial with this share of the samples gives, and what it costs; the build is paid for unless built. Where no
- * samples were kept a part gives the same as the whole. */
+/* The time that a trial with this share of the samples gives, and its cost, with the build unless built. Without
+ * recorded samples a part gives the same as the whole. */
 double recording_try(const struct recording *r, int config, double share, int built, double *cost);
 
 /*
@@ -54,10 +54,10 @@ int recording_read_json(const char *path, struct recording *r, struct err *e);
 /* Read each case of a segtune database with at least min_configs measured variants into a malloc'd list. */
 int recording_read_db(const char *path, int min_configs, struct recording **list, int *count, struct err *e);
 
-/* What stands in such a file for a parameter that a configuration does not have: the format knows none of these. */
+/* In such a file, the value of a parameter that a configuration does not have: the format has no other way. */
 #define RECORDING_NOT_APPLICABLE "-1"
 
-/* Write r as a Kernel Tuner cache file, for tools that read these. */
+/* Write r as a Kernel Tuner cache file. */
 int recording_write_cache(const struct recording *r, const char *path, struct err *e);
 
 #endif

@@ -1,4 +1,4 @@
-/* Recordings from databases: each case with all that was measured of it. */
+/* Recorded spaces from databases: each case with all its measurements and failures. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,13 +7,13 @@
 #include "tuner/search/benchmark/recording.h"
 #include "tuner/store/store_sql.h"
 
-/* Variants that failed on this case, or on every case, and have no valid time. */
 static const char cases_query[] =
 	"SELECT device, backend, tuning_case, operation || ' ' || type || ' ' || oper || ' ' || geometry || "
 	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, geometry, cold FROM valid "
 	"GROUP BY device, backend, tuning_case HAVING count(*) >= ?1 ORDER BY device, backend, operation, type, oper, "
 	"n, kind, mean, tuning_case";
 
+/* Valid times; then variants that failed on this case, or on every case, and have no valid time. */
 static const char rows_query[] =
 	"SELECT 'strategy=' || v.strategy || ' ' || v.params, v.seconds, coalesce(b.seconds, 0), "
 	"m.mean * m.count * m.batch, m.samples, '' "
@@ -94,7 +94,7 @@ static int each_row(struct store *s, sqlite3_stmt *rows, row_body body, struct r
 	return code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
 }
 
-/* Twice through the rows: for the names of the parameters, then for the values. */
+/* Two passes over the rows: for the names of the parameters, then for the values. */
 static int read_case(struct store *s, sqlite3_stmt *which, struct recording *r, struct err *e)
 {
 	sqlite3_stmt *rows = prepare_case(s, rows_query, which, e);

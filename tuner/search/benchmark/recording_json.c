@@ -1,4 +1,4 @@
-/* Recordings of other tools, Kernel Tuner cache files and T4 results, read with SQLite's JSON functions. */
+/* Recorded spaces of other tools: Kernel Tuner cache files and T4 results, read with SQLite's JSON functions. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,12 +11,12 @@
 #define FILE_LIMIT ((size_t)1 << 30)
 
 /*
- * Where each format keeps what. Expressions see the whole file as ?1 and one configuration as c.value; times are in
- * milliseconds. A T4 file holds no list of parameters: the first result names them.
+ * Where each format keeps its data, as SQL: ?1 is the whole file, c.value one configuration; times are in milliseconds.
+ * A T4 file has no list of parameters: the first result names them.
  */
 struct format {
-	const char *has;    /* SQL that is true for such a file */
-	const char *params; /* query: names of the parameters */
+	const char *has;    /* SQL: is the file of this format? */
+	const char *params; /* query for the names of the parameters */
 	const char *path;   /* JSON path of a parameter in a configuration */
 	const char *rows;   /* of all configurations */
 	const char *error;  /* why it is not valid, or NULL */
@@ -53,13 +53,13 @@ struct json_file {
 	size_t size;
 };
 
-static int complain(const struct json_file *f, const char *what, struct err *e)
+static int fail(const struct json_file *f, const char *what, struct err *e)
 {
 	return err_set(e, "cannot read '%s' as a recording: %s", f->path, what);
 }
 
 /* First column of a query with the file as ?1, as a text of its own ("" for NULL). */
-static int ask(struct json_file *f, const char *sql, char *answer, int size, struct err *e)
+static int query_text(struct json_file *f, const char *sql, char *answer, int size, struct err *e)
 {
 	sqlite3_stmt *stmt = store_prepare(&f->store, sql, VALUES(value_text(f->text)), e);
 	int code;
@@ -71,7 +71,7 @@ static int ask(struct json_file *f, const char *sql, char *answer, int size, str
 	if (code == SQLITE_ROW)
 		(void)snprintf(answer, (size_t)size, "%s", store_column(stmt, 0));
 	(void)sqlite3_finalize(stmt);
-	return code == SQLITE_ROW ? 0 : complain(f, sqlite3_errmsg(f->store.db), e);
+	return code == SQLITE_ROW ? 0 : fail(f, sqlite3_errmsg(f->store.db), e);
 }
 
 static int is_valid(struct json_file *f, int *valid, struct err *e)
@@ -79,13 +79,13 @@ static int is_valid(struct json_file *f, int *valid, struct err *e)
 	char answer[8];
 
 	*valid = 0;
-	if (ask(f, "SELECT json_valid(?1)", answer, sizeof answer, e))
+	if (query_text(f, "SELECT json_valid(?1)", answer, sizeof answer, e))
 		return -1;
 	*valid = strcmp(answer, "1") == 0;
 	return 0;
 }
 
-/* A cache that is being written, or whose writer was killed, ends behind a configuration: close the two objects. */
+/* A cache that is still being written, or whose writer was killed, ends after a configuration: close both objects. */
 static int check_text(struct json_file *f, struct err *e)
 {
 	static const char end[] = "\n}\n}";
@@ -96,14 +96,14 @@ static int check_text(struct json_file *f, struct err *e)
 		return valid ? 0 : -1;
 	longer = realloc(f->text, f->size + sizeof end);
 	if (!longer)
-		return complain(f, "out of memory", e);
+		return fail(f, "out of memory", e);
 	f->text = longer;
 	while (f->size > 0 && strchr(" \t\r\n,", f->text[f->size - 1]))
 		f->size--;
 	memcpy(f->text + f->size, end, sizeof end);
 	if (is_valid(f, &valid, e))
 		return -1;
-	return valid ? 0 : complain(f, "it is no JSON", e);
+	return valid ? 0 : fail(f, "it is no JSON", e);
 }
 
 static const struct format *find_format(struct json_file *f, struct err *e)
@@ -112,12 +112,12 @@ static const struct format *find_format(struct json_file *f, struct err *e)
 
 	for (int i = 0; i < FORMATS; i++) {
 		(void)snprintf(sql, sizeof sql, "SELECT %s", formats[i].has);
-		if (ask(f, sql, answer, sizeof answer, e))
+		if (query_text(f, sql, answer, sizeof answer, e))
 			return NULL;
 		if (strcmp(answer, "1") == 0)
 			return &formats[i];
 	}
-	(void)complain(f, "neither a Kernel Tuner cache ('cache', 'tune_params_keys') nor T4 results ('results')", e);
+	(void)fail(f, "neither a Kernel Tuner cache ('cache', 'tune_params_keys') nor T4 results ('results')", e);
 	return NULL;
 }
 
@@ -133,7 +133,7 @@ static int read_params(struct json_file *f, const struct format *format, struct 
 	(void)sqlite3_finalize(stmt);
 	if (status)
 		return err_context(e, "cannot read '%s' as a recording", f->path);
-	return space->nparams ? 0 : complain(f, "it names no parameters", e);
+	return space->nparams ? 0 : fail(f, "it names no parameters", e);
 }
 
 /* "[1.5,2]" in milliseconds as seconds, malloc'd. SQLite has checked that it is a JSON array. */
@@ -169,14 +169,14 @@ static int read_outcome(const struct json_file *f, sqlite3_stmt *row, struct out
 
 	*o = (struct outcome){.seconds = INFINITY, .build = sqlite3_column_double(row, ROW_BUILD) / 1e3};
 	if (read_samples(store_column(row, ROW_SAMPLES), o))
-		return complain(f, "out of memory", e);
+		return fail(f, "out of memory", e);
 	for (int i = 0; i < o->nsamples; i++)
 		o->bench += o->samples[i];
 	if (sqlite3_column_type(row, ROW_BENCH) != SQLITE_NULL)
 		o->bench = sqlite3_column_double(row, ROW_BENCH) / 1e3;
 	if (*reason) {
 		o->reason = strdup(reason);
-		return o->reason ? 0 : complain(f, "out of memory", e);
+		return o->reason ? 0 : fail(f, "out of memory", e);
 	}
 	o->seconds = sqlite3_column_double(row, ROW_TIME) / 1e3;
 	if (o->seconds > 0 && isfinite(o->seconds) && o->build >= 0 && o->bench >= 0)
@@ -205,7 +205,7 @@ static int read_row(const struct json_file *f, sqlite3_stmt *row, struct recordi
 	return recording_add(r, values, &o, e) < 0 ? -1 : 0;
 }
 
-/* The query of all rows; paths of the parameters are bound from ?2 on, for names may hold quotes. */
+/* The query of all rows; paths of the parameters are bound from ?2 on, for names may contain quotes. */
 static sqlite3_stmt *prepare_rows(struct json_file *f, const struct format *format, const struct space *space,
 				  struct err *e)
 {
@@ -235,22 +235,22 @@ static int read_rows(struct json_file *f, const struct format *format, struct re
 	while (status == 0 && (code = sqlite3_step(stmt)) == SQLITE_ROW)
 		status = read_row(f, stmt, r, e);
 	if (status == 0 && code != SQLITE_DONE)
-		status = complain(f, sqlite3_errmsg(f->store.db), e);
+		status = fail(f, sqlite3_errmsg(f->store.db), e);
 	(void)sqlite3_finalize(stmt);
 	return status;
 }
 
-/* Kernel and device where the file tells them, else its own name. */
+/* Kernel and device if the file has them, else the name of the file. */
 static int read_names(struct json_file *f, const struct format *format, struct recording *r, struct err *e)
 {
 	const char *slash = strrchr(f->path, '/');
 	char sql[128], kernel[128];
 
 	(void)snprintf(sql, sizeof sql, "SELECT %s", format->device);
-	if (ask(f, sql, r->device, sizeof r->device, e))
+	if (query_text(f, sql, r->device, sizeof r->device, e))
 		return -1;
 	(void)snprintf(sql, sizeof sql, "SELECT %s", format->kernel);
-	if (ask(f, sql, kernel, sizeof kernel, e))
+	if (query_text(f, sql, kernel, sizeof kernel, e))
 		return -1;
 	(void)snprintf(r->name, sizeof r->name, "%s", *kernel ? kernel : slash ? slash + 1 : f->path);
 	return 0;
@@ -261,7 +261,7 @@ static int read_all(struct json_file *f, struct recording *r, struct err *e)
 	const struct format *format;
 
 	if (sqlite3_open_v2(":memory:", &f->store.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-		return complain(f, "out of memory", e);
+		return fail(f, "out of memory", e);
 	if (check_text(f, e))
 		return -1;
 	format = find_format(f, e);

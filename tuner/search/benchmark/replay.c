@@ -1,28 +1,39 @@
+/* A sweep on recorded measurements: the same order of cases, hints and closing trials as on a device. */
 #include "tuner/search/benchmark/replay.h"
-#include "harness/base/stop.h"
-#include "tuner/sweep/share.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/stop.h"
 #include "harness/data/geometry.h"
 #include "harness/operations/problem.h"
 #include "tuner/base/json.h"
 #include "tuner/catalogue/order.h"
 #include "tuner/search/benchmark/recording.h"
 #include "tuner/search/search.h"
-#include "tuner/session/session.h"
 
 #define PREFIX "replay:"
 
-/* One sweep: what is left of the budget is shared out among the cases that are left (search_share). */
+/* How far the sweep is with a case. */
+struct replayed_case {
+	const struct recording *recording;
+	int winner;    /* -1: none yet */
+	double lowest; /* seconds of it */
+	char *built;   /* configurations that are built */
+	char *tried;   /* and those that were tried, with whatever share */
+	int trials;
+	double clock; /* simulated seconds of the trials */
+};
+
 struct replay {
 	const struct sweep_request *request;
 	struct progress *progress;
-	double seconds; /* left, INFINITY: no limit */
+	double seconds; /* left of the budget, INFINITY: no limit */
 	int64_t trials; /* left, INT64_MAX: no limit */
+	struct replayed_case *cases;
+	int count;
 };
 
 const char *replay_path(const char *device)
@@ -37,7 +48,7 @@ static int wanted(const struct strings *list, const char *text)
 	return list->count == 0 || strings_have(list, text);
 }
 
-/* Is the geometry, a spec or a path, among those asked for? */
+/* Is the geometry, a spec or a path, requested? */
 static int wanted_geometry(const struct strings *list, const char *name, int *yes, struct err *e)
 {
 	char canonical[512];
@@ -58,8 +69,8 @@ static int matches(const struct sweep_request *r, const struct recording *c, int
 	return *yes ? wanted_geometry(&r->geometries, c->geometry, yes, e) : 0;
 }
 
-/* Only the strategies asked for: a variant of another is never tried. */
-static int allowed(const struct sweep_request *r, const struct recording *c, int config)
+/* Variants of strategies that were not requested are never tried. */
+static int is_allowed(const struct sweep_request *r, const struct recording *c, int config)
 {
 	char text[512], *end;
 
@@ -76,7 +87,7 @@ static int allowed(const struct sweep_request *r, const struct recording *c, int
 
 /* ---- one case ---- */
 
-static void say_trial(const struct recording *c, const struct trial *t, double seconds, double clock)
+static void print_trial(const struct recording *c, const struct trial *t, double seconds, double clock)
 {
 	char text[512];
 
@@ -90,41 +101,25 @@ static void say_trial(const struct recording *c, const struct trial *t, double s
 	(void)printf(",\"share\":%g,\"clock\":%.9g}\n", t->share, clock);
 }
 
-/* How far the sweep is with a case. */
-struct replayed {
-	const struct recording *c;
-	int winner;    /* -1: not known yet */
-	double lowest; /* seconds of it */
-	char *built;   /* configurations that are built and verified */
-	char *tried;   /* and those that were tried, at whatever share */
-	int trials;
-	double clock; /* what they took, seconds */
-};
-
-struct replayed_cases {
-	int count;
-	struct replayed *list;
-};
-
-static void say_case(const struct replay *s, const struct replayed *x)
+static void print_case(const struct replay *r, const struct replayed_case *x)
 {
-	const struct recording *c = x->c;
+	const struct recording *c = x->recording;
 	double optimum = INFINITY;
 	char text[512];
 
 	if (x->winner < 0) {
-		progress_say(s->progress, "%s: nothing found in %d trials", c->name, x->trials);
+		progress_say(r->progress, "%s: nothing found in %d trials", c->name, x->trials);
 		return;
 	}
 	for (int i = 0; i < c->space.nconfigs; i++)
 		optimum = fmin(optimum, c->outcomes[i].seconds);
 	space_text(&c->space, x->winner, text, sizeof text);
-	progress_say(s->progress, "%s: %.4g ms, %.1f%% behind the best recorded, %d trials of %d, %.3g s: %s", c->name,
+	progress_say(r->progress, "%s: %.4g ms, %.1f%% behind the best recorded, %d trials of %d, %.3g s: %s", c->name,
 		     1e3 * c->outcomes[x->winner].seconds, 100 * (c->outcomes[x->winner].seconds / optimum - 1),
 		     x->trials, c->space.nconfigs, x->clock, text);
 }
 
-/* Do builds of one case serve the other? */
+/* Does a build for one case serve the other, too? */
 static int share_builds(const struct recording *a, const struct recording *b)
 {
 	const struct operation *operation = operation_find(a->operation);
@@ -133,13 +128,15 @@ static int share_builds(const struct recording *a, const struct recording *b)
 	       strcmp(a->oper, b->oper) == 0 && !(operation && operation->regular);
 }
 
-static void note_build(const struct replayed_cases *cases, const struct replayed *x, int config)
+static void note_build(const struct replay *r, struct replayed_case *x, int config)
 {
 	if (x->built[config])
 		return;
-	for (int other = 0; other < cases->count; other++) {
-		const struct replayed *y = &cases->list[other];
-		int same = share_builds(x->c, y->c) ? recording_translate(x->c, config, y->c) : -1;
+	for (int k = 0; k < r->count; k++) {
+		struct replayed_case *y = &r->cases[k];
+		int same = share_builds(x->recording, y->recording)
+				   ? recording_translate(x->recording, config, y->recording)
+				   : -1;
 
 		if (same >= 0)
 			y->built[same] = 1;
@@ -147,19 +144,18 @@ static void note_build(const struct replayed_cases *cases, const struct replayed
 	x->built[config] = 1;
 }
 
-static double try_config(struct replay *s, const struct replayed_cases *cases, struct replayed *x,
-			 const struct trial *t)
+static double try_config(struct replay *r, struct replayed_case *x, const struct trial *t)
 {
-	double cost = 0, seconds = recording_try(x->c, t->config, t->share, x->built[t->config], &cost);
+	double cost = 0, seconds = recording_try(x->recording, t->config, t->share, x->built[t->config], &cost);
 
-	note_build(cases, x, t->config);
+	note_build(r, x, t->config);
 	x->tried[t->config] = 1;
 	x->trials++;
 	x->clock += cost;
-	s->seconds -= cost;
-	s->trials -= s->trials != INT64_MAX;
-	if (s->progress->mode == PROGRESS_JSON)
-		say_trial(x->c, t, seconds, x->clock);
+	r->seconds -= cost;
+	r->trials -= r->trials != INT64_MAX;
+	if (r->progress->mode == PROGRESS_JSON)
+		print_trial(x->recording, t, seconds, x->clock);
 	if (seconds < x->lowest) {
 		x->lowest = seconds;
 		x->winner = t->config;
@@ -167,28 +163,30 @@ static double try_config(struct replay *s, const struct replayed_cases *cases, s
 	return seconds;
 }
 
-/* Until the budget of the case is spent or all is tried. Variants of strategies not asked for cost nothing. */
-static int search_case(struct replay *s, const struct replayed_cases *cases, struct replayed *x, struct search *search,
-		       double budget, int64_t most, struct err *e)
+/* Until the case's share of the budget is spent or everything was tried. What is not allowed costs nothing. */
+static int search_case(struct replay *r, struct replayed_case *x, struct search *search, double share, struct err *e)
 {
+	const double budget = r->seconds * share;
+	const int64_t most = r->trials == INT64_MAX ? INT64_MAX : (int64_t)ceil((double)r->trials * share);
 	struct trial t;
 
 	while (x->clock < budget && x->trials < most && search_next(search, &t) == SEARCH_TRIAL) {
 		if (stop_requested(e))
 			return -1;
-		search_report(search, &t, allowed(s->request, x->c, t.config) ? try_config(s, cases, x, &t) : INFINITY);
+		search_report(search, &t,
+			      is_allowed(r->request, x->recording, t.config) ? try_config(r, x, &t) : INFINITY);
 	}
 	return 0;
 }
 
-/* What won the cases before, the nearest first, as a sweep begins. hints has room for all cases. */
-static int take_hints(const struct replayed_cases *cases, int k, int *hints)
+/* As in a sweep: the winners of the cases before, nearest first. hints has room for all cases. */
+static int list_hints(const struct replay *r, int k, int *hints)
 {
 	int n = 0;
 
 	for (int before = k - 1; before >= 0; before--) {
-		const struct replayed *x = &cases->list[before];
-		int hint = x->winner < 0 ? -1 : recording_translate(x->c, x->winner, cases->list[k].c);
+		const struct replayed_case *x = &r->cases[before];
+		int hint = x->winner < 0 ? -1 : recording_translate(x->recording, x->winner, r->cases[k].recording);
 
 		if (hint >= 0)
 			hints[n++] = hint;
@@ -196,102 +194,98 @@ static int take_hints(const struct replayed_cases *cases, int k, int *hints)
 	return n;
 }
 
-/* One share is left for what follows the last case. */
-static int run_case(struct replay *s, const struct replayed_cases *cases, int k, struct err *e)
+/* One share of the budget is left for try_winners. */
+static int run_case(struct replay *r, int k, struct err *e)
 {
-	int *hints = calloc((size_t)cases->count + 1, sizeof *hints), status;
-	double share = search_share(cases->count - k + (cases->count > 1), cases->count, k == 0);
-	struct search_options o = {.seed = s->request->seed, .hints = hints};
+	struct replayed_case *x = &r->cases[k];
+	int *hints = calloc((size_t)r->count + 1, sizeof *hints), status;
+	struct search_options o = {.seed = r->request->seed, .hints = hints};
 	struct search *search = NULL;
-	struct replayed *x = &cases->list[k];
 
 	if (!hints)
-		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", x->c->name);
-	o.nhints = take_hints(cases, k, hints);
-	status = search_open(s->request->search, &x->c->space, &o, &search, e);
+		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", x->recording->name);
+	o.nhints = list_hints(r, k, hints);
+	status = search_open(r->request->search, &x->recording->space, &o, &search, e);
 	if (status == 0)
-		status = search_case(s, cases, x, search, s->seconds * share,
-				     s->trials == INT64_MAX ? INT64_MAX : (int64_t)ceil((double)s->trials * share), e);
+		status = search_case(r, x, search, search_share(r->count - k + (r->count > 1), r->count, k == 0), e);
 	search_close(search);
 	free(hints);
 	return status;
 }
 
-/* The winner of case `from` on case k, unless it was tried there, or k does not have it. */
-static void try_winner(struct replay *s, const struct replayed_cases *cases, int from, int k)
+/* ---- all cases ---- */
+
+/* The winner of case `from` on case k, unless it was tried there or k does not have it. */
+static void try_winner(struct replay *r, int from, int k)
 {
-	const struct replayed *x = &cases->list[from];
-	struct replayed *y = &cases->list[k];
+	const struct replayed_case *x = &r->cases[from];
+	struct replayed_case *y = &r->cases[k];
 	struct trial t = {.share = 1};
 
-	if (x->winner < 0 || s->seconds <= 0 || s->trials <= 0)
+	if (x->winner < 0 || r->seconds <= 0 || r->trials <= 0)
 		return;
-	t.config = recording_translate(x->c, x->winner, y->c);
+	t.config = recording_translate(x->recording, x->winner, y->recording);
 	if (t.config >= 0 && !y->tried[t.config])
-		(void)try_config(s, cases, y, &t);
+		(void)try_config(r, y, &t);
 }
 
 /* As a sweep ends: the winners of both neighbours, of which a search knew one; then each winner everywhere. */
-static void try_winners(struct replay *s, const struct replayed_cases *cases)
+static void try_winners(struct replay *r)
 {
-	for (int k = 0; k < cases->count; k++) {
+	for (int k = 0; k < r->count; k++) {
 		if (k > 0)
-			try_winner(s, cases, k - 1, k);
-		if (k + 1 < cases->count)
-			try_winner(s, cases, k + 1, k);
+			try_winner(r, k - 1, k);
+		if (k + 1 < r->count)
+			try_winner(r, k + 1, k);
 	}
-	for (int from = cases->count - 1; from >= 0; from--)
-		for (int k = 0; k < cases->count; k++)
-			try_winner(s, cases, from, k);
+	for (int from = r->count - 1; from >= 0; from--)
+		for (int k = 0; k < r->count; k++)
+			try_winner(r, from, k);
 }
 
-static void release_cases(struct replayed_cases *cases)
+static void release_cases(struct replay *r)
 {
-	for (int k = 0; cases->list && k < cases->count; k++) {
-		free(cases->list[k].built);
-		free(cases->list[k].tried);
+	for (int k = 0; r->cases && k < r->count; k++) {
+		free(r->cases[k].built);
+		free(r->cases[k].tried);
 	}
-	free(cases->list);
+	free(r->cases);
 }
 
-static int begin_cases(struct replayed_cases *cases, const struct recording *list, struct err *e)
+static int init_cases(struct replay *r, const struct recording *list, struct err *e)
 {
-	int whole;
+	int complete;
 
-	cases->list = calloc((size_t)cases->count + 1, sizeof *cases->list);
-	whole = cases->list != NULL;
-	for (int k = 0; k < cases->count && whole; k++) {
+	r->cases = calloc((size_t)r->count + 1, sizeof *r->cases);
+	complete = r->cases != NULL;
+	for (int k = 0; k < r->count && complete; k++) {
 		const size_t configs = (size_t)list[k].space.nconfigs + 1;
-		struct replayed *x = &cases->list[k];
+		struct replayed_case *x = &r->cases[k];
 
-		*x = (struct replayed){.c = &list[k], .winner = -1, .lowest = INFINITY};
+		*x = (struct replayed_case){.recording = &list[k], .winner = -1, .lowest = INFINITY};
 		x->built = calloc(configs, 1);
 		x->tried = calloc(configs, 1);
-		whole = x->built && x->tried;
+		complete = x->built && x->tried;
 	}
-	if (whole)
-		return 0;
-	(void)err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", cases->count);
-	return -1;
+	return complete ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", r->count);
 }
 
-static int run_cases(struct replay *s, const struct recording *list, int count, struct err *e)
+static int run_cases(struct replay *r, const struct recording *list, struct err *e)
 {
-	struct replayed_cases cases = {.count = count};
-	int status = begin_cases(&cases, list, e);
+	int status = init_cases(r, list, e);
 
-	for (int k = 0; k < count && status == 0; k++)
-		status = run_case(s, &cases, k, e);
+	for (int k = 0; k < r->count && status == 0; k++)
+		status = run_case(r, k, e);
 	if (status == 0)
-		try_winners(s, &cases);
-	for (int k = 0; k < count && status == 0; k++)
-		say_case(s, &cases.list[k]);
-	release_cases(&cases);
+		try_winners(r);
+	for (int k = 0; k < r->count && status == 0; k++)
+		print_case(r, &r->cases[k]);
+	release_cases(r);
 	return status;
 }
 
-/* A sweep takes one before all others. */
-static int put_in_order(const char *operation, struct recording *list, int count, struct err *e)
+/* The case that a sweep takes first to the front. */
+static int move_first(const char *operation, struct recording *list, int count, struct err *e)
 {
 	char **names = malloc(((size_t)count + 1) * sizeof *names);
 	struct recording first;
@@ -309,28 +303,40 @@ static int put_in_order(const char *operation, struct recording *list, int count
 	return 0;
 }
 
+/* Cases that match to the front, *chosen of them: swapped, for the caller releases all. */
+static int choose_cases(const struct sweep_request *r, struct recording *list, int count, int *chosen, struct err *e)
+{
+	*chosen = 0;
+	for (int i = 0; i < count; i++) {
+		const struct recording kept = list[i];
+		int yes;
+
+		if (matches(r, &kept, &yes, e))
+			return -1;
+		if (yes) {
+			list[i] = list[*chosen];
+			list[(*chosen)++] = kept;
+		}
+	}
+	return 0;
+}
+
 int replay_sweep(const char *path, const struct sweep_request *r, struct progress *p, struct err *e)
 {
-	struct replay s = {r, p, r->budget > 0 ? r->budget : INFINITY, r->evaluations ? r->evaluations : INT64_MAX};
+	struct replay s = {.request = r,
+			   .progress = p,
+			   .seconds = r->budget > 0 ? r->budget : INFINITY,
+			   .trials = r->evaluations ? r->evaluations : INT64_MAX};
 	struct recording *list;
-	int count, yes, chosen = 0, status = 0;
+	int count, status;
 
 	if (recording_read_db(path, 1, &list, &count, e))
 		return -1;
-	/* Those that match to the front: swapped, for each owns what it points at. */
-	for (int i = 0; i < count && status == 0; i++) {
-		status = matches(r, &list[i], &yes, e);
-		if (status == 0 && yes) {
-			struct recording kept = list[chosen];
-
-			list[chosen++] = list[i];
-			list[i] = kept;
-		}
-	}
-	if (status == 0 && chosen == 0)
+	status = choose_cases(r, list, count, &s.count, e);
+	if (status == 0 && s.count == 0)
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
 	if (status == 0)
-		status = put_in_order(r->operation, list, chosen, e) || run_cases(&s, list, chosen, e) ? -1 : 0;
+		status = move_first(r->operation, list, s.count, e) || run_cases(&s, list, e) ? -1 : 0;
 	recording_list_release(list, count);
 	return status;
 }

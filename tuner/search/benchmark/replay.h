@@ -9,9 +9,9 @@
 const char *replay_path(const char *device);
 
 /*
- * Run the searches that r asks for against the cases of the database at path that match it (no geometries: all). Builds
- * and samples take as long as they were recorded to, verification nothing; the budget counts these seconds. Nothing is
- * stored: nothing new was measured. Prints JSON with PROGRESS_JSON, one object a trial.
+ * Run the sweep r against the cases of the database at path that match it (without geometries: all). Builds and samples
+ * take as long as recorded, verification nothing; the budget counts these seconds. Nothing is stored. With
+ * PROGRESS_JSON prints one JSON object a trial.
  */
 int replay_sweep(const char *path, const struct sweep_request *r, struct progress *p, struct err *e);
 

@@ -1,3 +1,4 @@
+/* Scores of runs relative to random search, whose expected course the baseline holds. */
 #include "tuner/search/benchmark/score.h"
 
 #include <math.h>
@@ -41,7 +42,7 @@ static int sum_costs(const struct recording *r, struct baseline *b, double *medi
 	free(costs);
 	if (*median > 0 && b->evaluation > 0)
 		return 0;
-	return err_set(e, "'%s' does not tell what its configurations cost", r->name);
+	return err_set(e, "'%s' has no costs of its configurations", r->name);
 }
 
 static double target(const struct baseline *b, double cutoff)
@@ -76,7 +77,7 @@ static void set_slopes(struct baseline *b)
 		double before = k > 1 ? expected(b, k) - expected(b, k - 1) : 0;
 		double after = expected(b, k + 1) - expected(b, k);
 
-		/* At a step and at the ends flat; else the harmonic mean. */
+		/* Flat at a step and at the ends; else the harmonic mean. */
 		b->slopes[k - 1] = before * after > 0 ? 2 * before * after / (before + after) : 0;
 	}
 	/* One-sided at the first, by the rule for ends of the same method: through the first three points. */
