@@ -315,7 +315,7 @@ static void test_c(struct test_counts *t, struct scene *x)
 	test_ok(t, write_text("source.c", lookup_program) == 0, "a program that includes both");
 	compiles(t, "compiles", 0);
 	if (store_rows(x->s, &all, &rows, &nrows, &x->e) != 0 ||
-	    select_tables(rows, nrows, 3, 0, NULL, &tables, &count, &x->e) != 0)
+	    select_tables(rows, nrows, &(struct select_limits){3, 0, NULL}, &tables, &count, &x->e) != 0)
 		test_ok(t, 0, "tables: %s", x->e.text);
 	if (file_exists("a.out"))
 		test_ok(t, lookup_agrees(tables, count), "its lookup is the table's, device by device");

@@ -180,10 +180,13 @@ static void test_tolerance(struct test_counts *t)
 
 		make_instance(&in, &state);
 		boxes = brute_boxes(&in, max, tolerance, &worst, &sum);
-		if (select_tables(in.rows, in.nrows, max, tolerance, NULL, &tables, &count, &e) == 0 && count == 1)
+		if (select_tables(in.rows, in.nrows, &(struct select_limits){max, tolerance, NULL}, &tables, &count,
+				  &e) == 0 &&
+		    count == 1)
 			judge(&in, &tables[0], &got_worst, &got_sum);
 		wrong += got_worst > worst + 1e-9 || fabs(sum - got_sum) > 1e-6 || tables[0].bands[0].nboxes != boxes;
-		if (select_tables(in.rows, in.nrows, max, 0, NULL, &strict, &all, &e) == 0 && count == 1)
+		if (select_tables(in.rows, in.nrows, &(struct select_limits){max, 0, NULL}, &strict, &all, &e) == 0 &&
+		    count == 1)
 			fewer += tables[0].bands[0].nboxes < strict[0].bands[0].nboxes;
 		tables_free(strict, all);
 		tables_free(tables, count);
@@ -206,7 +209,8 @@ static void test_worth(struct test_counts *t)
 		struct err e = {0};
 		int count, boxes = gain > 10 ? 2 : 1;
 
-		if (select_tables(rows, 4, 4, SELECT_TOLERANCE, NULL, &tables, &count, &e) || count != 1)
+		if (select_tables(rows, 4, &(struct select_limits){4, SELECT_TOLERANCE, NULL}, &tables, &count, &e) ||
+		    count != 1)
 			test_ok(t, 0, "a table %s", e.text);
 		else
 			test_ok(t, tables[0].bands[0].nboxes == boxes && (boxes == 2 || tables[0].regret > 0.007),
@@ -229,7 +233,8 @@ static void test_brute_force(struct test_counts *t)
 
 		make_instance(&in, &state);
 		brute(&in, 0, max, 0, 0, &worst, &sum);
-		if (select_tables(in.rows, in.nrows, max, 0, NULL, &tables, &count, &e) == 0 && count == 1)
+		if (select_tables(in.rows, in.nrows, &(struct select_limits){max, 0, NULL}, &tables, &count, &e) == 0 &&
+		    count == 1)
 			judge(&in, &tables[0], &got_worst, &got_sum);
 		wrong +=
 			fabs(worst - got_worst) > 1e-9 || fabs(sum - got_sum) > 1e-6 || tables[0].bands[0].nboxes > max;
@@ -249,7 +254,7 @@ static struct table *tables_of(const struct store_row *rows, int nrows, int max,
 	struct table *tables = NULL;
 	struct err e = {0};
 
-	if (select_tables(rows, nrows, max, 0, NULL, &tables, count, &e) != 0 || *count == 0) {
+	if (select_tables(rows, nrows, &(struct select_limits){max, 0, NULL}, &tables, count, &e) != 0 || *count == 0) {
 		(void)printf("FAIL no tables: %s\n", e.text);
 		exit(1);
 	}
@@ -344,8 +349,8 @@ static void test_tables(struct test_counts *t)
 				    row_of(4096, 64, "f64", "A", 3), row_of(4096, 64, "f64", "B", 2)};
 	struct table *tables = NULL;
 	struct err e = {0};
-	double worst, mean;
-	int count, gaps, cases;
+	struct regret r;
+	int count;
 
 	(void)snprintf(rows[0].device, sizeof rows[0].device, "other");
 	(void)snprintf(rows[1].type, sizeof rows[1].type, "f64");
@@ -354,24 +359,28 @@ static void test_tables(struct test_counts *t)
 	test_ok(t, count == 3 && strcmp(tables[0].type, "f32") == 0 && strcmp(tables[2].device, "other") == 0,
 		"a table for each device and type");
 	test_ok(t, strcmp(tables[0].bands[0].boxes[0].strategy, "block") == 0, "the faster strategy");
-	cases = table_regret(&tables[2], rows, 4, "d", "fake", &worst, &mean, &gaps);
-	test_ok(t, cases == 1 && worst == 0.5 && mean == 0.5 && gaps == 0, "another device's table costs %g here",
-		worst);
-	cases = table_regret(&tables[0], rows, 4, "other", "fake", &worst, &mean, &gaps);
-	test_ok(t, cases == 1 && gaps == 1, "or is not measured there");
+	r = table_regret(&tables[2], rows, 4, "d", "fake");
+	test_ok(t, r.cases == 1 && r.worst == 0.5 && r.mean == 0.5 && r.gaps == 0,
+		"another device's table costs %g here", r.worst);
+	r = table_regret(&tables[0], rows, 4, "other", "fake");
+	test_ok(t, r.cases == 1 && r.gaps == 1, "or is not measured there");
 	tables_free(tables, count);
 	test_ok(t,
-		select_tables(rows, 4, 4, 0, "flat", &tables, &count, &e) == 0 && count == 3 &&
+		select_tables(rows, 4, &(struct select_limits){4, 0, "flat"}, &tables, &count, &e) == 0 && count == 3 &&
 			strcmp(tables[0].bands[0].boxes[0].strategy, "flat") == 0 && tables[0].regret == 0,
 		"of one strategy only");
 	tables_free(tables, count);
-	test_ok(t, select_tables(rows, 4, 4, 0, "none", &tables, &count, &e) == 0 && count == 0,
+	test_ok(t,
+		select_tables(rows, 4, &(struct select_limits){4, 0, "none"}, &tables, &count, &e) == 0 && count == 0,
 		"of one that is not there");
 	tables_free(tables, count);
-	test_ok(t, select_tables(rows, 0, 4, 0, NULL, &tables, &count, &e) == 0 && count == 0, "of nothing");
+	test_ok(t, select_tables(rows, 0, &(struct select_limits){4, 0, NULL}, &tables, &count, &e) == 0 && count == 0,
+		"of nothing");
 	tables_free(tables, count);
-	test_ok(t, select_tables(rows, 4, 0, 0, NULL, &tables, &count, &e) != 0, "no boxes at all: %s", e.text);
-	test_ok(t, select_tables(rows, 4, 4, -1, NULL, &tables, &count, &e) != 0, "less than nothing: %s", e.text);
+	test_ok(t, select_tables(rows, 4, &(struct select_limits){0, 0, NULL}, &tables, &count, &e) != 0,
+		"no boxes at all: %s", e.text);
+	test_ok(t, select_tables(rows, 4, &(struct select_limits){4, -1, NULL}, &tables, &count, &e) != 0,
+		"less than nothing: %s", e.text);
 }
 
 int main(void)

@@ -46,3 +46,22 @@ int strings_have(const struct strings *s, const char *text)
 			return 1;
 	return 0;
 }
+
+int strings_allow(const struct strings *s, const char *text)
+{
+	return s->count == 0 || strings_have(s, text);
+}
+
+int text_ends_with(const char *text, const char *end)
+{
+	const size_t length = strlen(text), tail = strlen(end);
+
+	return length >= tail && strcmp(text + length - tail, end) == 0;
+}
+
+const char *path_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash ? slash + 1 : path;
+}

@@ -15,5 +15,12 @@ int strings_split(struct strings *s, const char *text, struct err *e);
 void strings_release(struct strings *s);
 /* Is text in the list? */
 int strings_have(const struct strings *s, const char *text);
+/* The same, and for every text if the list is empty. */
+int strings_allow(const struct strings *s, const char *text);
+
+int text_ends_with(const char *text, const char *end);
+
+/* The last part of a path. */
+const char *path_name(const char *path);
 
 #endif

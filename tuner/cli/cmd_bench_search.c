@@ -27,13 +27,6 @@ struct bench_options {
 	int list;
 };
 
-static const char *short_name(const char *path)
-{
-	const char *slash = strrchr(path, '/');
-
-	return slash ? slash + 1 : path;
-}
-
 /* The spaces of a file, figures averaged. */
 static void print_file(const struct benchmark *b, int file)
 {
@@ -50,7 +43,7 @@ static void print_file(const struct benchmark *b, int file)
 	if (spaces == 0)
 		return;
 	(void)printf("%d: %s: %d space%s of %.0f configurations, budget %.0f evaluations, %.3g s%s\n", file + 1,
-		     short_name(b->request->files.items[file]), spaces, spaces == 1 ? "" : "s", configs / spaces,
+		     path_name(b->request->files.items[file]), spaces, spaces == 1 ? "" : "s", configs / spaces,
 		     evaluations / spaces, seconds / spaces, spaces == 1 ? "" : " on average");
 }
 

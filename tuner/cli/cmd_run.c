@@ -33,8 +33,7 @@ struct script_work {
 	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
 	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
-	int max_boxes;          /* of the last export, as is the tolerance */
-	double tolerance;
+	struct select_limits limits; /* of the last export */
 };
 
 static int has_several(const struct script_work *w)
@@ -109,8 +108,7 @@ static int do_export(void *context, const struct export_request *r, struct err *
 	end_reading(w);
 	if (status)
 		return -1;
-	w->max_boxes = r->max_boxes;
-	w->tolerance = r->tolerance;
+	w->limits = (struct select_limits){r->max_boxes, r->tolerance, NULL};
 	return strings_add(&w->written, r->out, e);
 }
 
@@ -120,7 +118,7 @@ static int print_boxes(struct script_work *w, struct err *e)
 	int status = begin_reading(w, e);
 
 	for (int k = 0; k < w->names.count && status == 0; k++)
-		status = summary_print(w->session.store, w->names.items[k], only, w->max_boxes, w->tolerance, e);
+		status = summary_print(w->session.store, w->names.items[k], only, &w->limits, e);
 	end_reading(w);
 	return status;
 }
@@ -156,7 +154,7 @@ static int begin(struct script_work *w, struct err *e)
 static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
 		      struct err *e)
 {
-	struct script_work w = {.options = o, .command = command, .max_boxes = 4, .tolerance = SELECT_TOLERANCE};
+	struct script_work w = {.options = o, .command = command, .limits = SELECT_DEFAULTS};
 	struct script_host host = {.context = &w,
 				   .device = &w.device,
 				   .sweep = do_sweep,

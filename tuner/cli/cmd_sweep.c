@@ -126,9 +126,8 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 static int print_boxes(struct store *store, const char *device, const struct sweep_request *r, struct err *e)
 {
 	struct strings tables = {0};
-	int status = sweep_add_tables(r, &tables, e) || summary_print(store, device, &tables, 4, SELECT_TOLERANCE, e)
-			     ? -1
-			     : 0;
+	const struct select_limits limits = SELECT_DEFAULTS;
+	int status = sweep_add_tables(r, &tables, e) || summary_print(store, device, &tables, &limits, e) ? -1 : 0;
 
 	strings_release(&tables);
 	return status;

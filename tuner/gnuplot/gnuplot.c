@@ -1,3 +1,4 @@
+/* gnuplot as a child process that reads its script from standard input. */
 #include "tuner/gnuplot/gnuplot.h"
 
 #include <errno.h>
@@ -21,21 +22,21 @@ void gnuplot_string(FILE *to, const char *text)
 	(void)fputc('\'', to);
 }
 
-/* gnuplot shows the line, a caret under it, and then what is wrong with it: the last line that says something. */
-static void last_words(FILE *complaints, char *text, int size)
+/* gnuplot prints the line, a caret below it, and then the error: the last line with text. */
+static void read_error(FILE *errors, char *text, int size)
 {
 	char line[512];
 
-	(void)snprintf(text, (size_t)size, "it says nothing");
-	rewind(complaints);
-	while (fgets(line, sizeof line, complaints)) {
+	(void)snprintf(text, (size_t)size, "without a message");
+	rewind(errors);
+	while (fgets(line, sizeof line, errors)) {
 		line[strcspn(line, "\n")] = '\0';
 		if (line[strspn(line, " \t^")])
 			(void)snprintf(text, (size_t)size, "%s", line + strspn(line, " \t"));
 	}
 }
 
-static int spawn(FILE *script, FILE *complaints, pid_t *child)
+static int spawn(FILE *script, FILE *errors, pid_t *child)
 {
 	char program[] = "gnuplot", *argv[] = {program, NULL};
 	posix_spawn_file_actions_t actions;
@@ -45,7 +46,7 @@ static int spawn(FILE *script, FILE *complaints, pid_t *child)
 		return code;
 	code = posix_spawn_file_actions_adddup2(&actions, fileno(script), STDIN_FILENO);
 	if (!code)
-		code = posix_spawn_file_actions_adddup2(&actions, fileno(complaints), STDERR_FILENO);
+		code = posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO);
 	if (!code)
 		code = posix_spawnp(child, program, &actions, NULL, argv, environ);
 	(void)posix_spawn_file_actions_destroy(&actions);
@@ -64,37 +65,37 @@ static int await(pid_t child, int *status)
 
 int gnuplot_run(FILE *script, struct err *e)
 {
-	FILE *complaints;
-	char words[512];
+	FILE *errors;
+	char text[512];
 	pid_t child;
 	int status = 0, code, result = -1;
 
-	/* The child shares the file offset with us: set it where it begins. */
+	/* The child shares the file offset: back to the start. */
 	if (fflush(script) != 0 || lseek(fileno(script), 0, SEEK_SET) != 0)
 		return err_errno(e, "cannot write the script for gnuplot");
-	complaints = tmpfile();
-	if (!complaints)
+	errors = tmpfile();
+	if (!errors)
 		return err_errno(e, "cannot make a temporary file");
 	(void)fflush(stdout); /* before the child writes there */
-	code = spawn(script, complaints, &child);
+	code = spawn(script, errors, &child);
 	if (code == ENOENT) {
 		(void)err_as(e, ERR_ABSENT, "cannot plot: there is no gnuplot (package gnuplot-nox)");
 	} else if (code) {
 		errno = code;
 		(void)err_errno(e, "cannot start gnuplot");
 	} else if (await(child, &status) != 0) {
-		(void)err_errno(e, "lost sight of gnuplot");
+		(void)err_errno(e, "cannot wait for gnuplot");
 	} else if (WIFSIGNALED(status)) {
 		(void)err_set(e, "gnuplot was ended by signal %d", WTERMSIG(status));
 	} else if (WEXITSTATUS(status) == 127) {
-		/* how posix_spawnp of some systems tells that there is no such program */
+		/* so posix_spawnp of some systems reports that there is no such program */
 		(void)err_as(e, ERR_ABSENT, "cannot plot: gnuplot cannot be started (package gnuplot-nox)");
 	} else if (WEXITSTATUS(status) != 0) {
-		last_words(complaints, words, sizeof words);
-		(void)err_set(e, "gnuplot failed: %s", words);
+		read_error(errors, text, sizeof text);
+		(void)err_set(e, "gnuplot failed: %s", text);
 	} else {
 		result = 0;
 	}
-	(void)fclose(complaints);
+	(void)fclose(errors);
 	return result;
 }

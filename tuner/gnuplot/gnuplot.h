@@ -8,7 +8,7 @@
 
 /*
  * Run gnuplot on a script read from the start of the stream (a regular file); it may write to our standard output.
- * ERR_ABSENT where there is no gnuplot; what it complains of is the error text.
+ * ERR_ABSENT without gnuplot; the error text is gnuplot's own.
  */
 int gnuplot_run(FILE *script, struct err *e);
 

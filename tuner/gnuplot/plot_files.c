@@ -1,3 +1,4 @@
+/* Plots to files: each is drawn by gnuplot to a temporary file, which is then renamed. */
 #include "tuner/gnuplot/plot_files.h"
 
 #include <ctype.h>
@@ -45,22 +46,15 @@ done:
 	return result;
 }
 
-static int ends_with(const char *text, const char *end)
-{
-	size_t length = strlen(text), tail = strlen(end);
-
-	return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
 static const char *const endings[] = {".png", ".svg"};
 
 /* An ending begins with a letter: "results/v1.2" has none. */
 int plot_check_path(const char *out, struct err *e)
 {
-	const char *slash = strrchr(out, '/'), *name = slash ? slash + 1 : out, *dot = strrchr(name, '.');
+	const char *name = path_name(out), *dot = strrchr(name, '.');
 
-	if (!dot || dot == name || !isalpha((unsigned char)dot[1]) || ends_with(out, endings[0]) ||
-	    ends_with(out, endings[1]))
+	if (!dot || dot == name || !isalpha((unsigned char)dot[1]) || text_ends_with(out, endings[0]) ||
+	    text_ends_with(out, endings[1]))
 		return 0;
 	return err_as(e, ERR_USAGE, "cannot draw to '%.200s': plots end in .png or .svg, or have no ending for both",
 		      out);
@@ -73,7 +67,7 @@ int plot_files(const char *out, plot_writer writer, const void *context, struct 
 	if (strcmp(out, "-") == 0)
 		return draw_file(out, 0, writer, context, written, e);
 	for (int svg = 0; svg < 2; svg++)
-		if (ends_with(out, endings[svg]))
+		if (text_ends_with(out, endings[svg]))
 			return draw_file(out, svg, writer, context, written, e);
 	for (int svg = 0; svg < 2; svg++) {
 		if (snprintf(path, sizeof path, "%s%s", out, endings[svg]) >= (int)sizeof path)

@@ -14,7 +14,7 @@ int plot_check_path(const char *out, struct err *e);
 
 /*
  * Draw to `out`: one file where its ending names a kind, else out.png and out.svg; "-" is PNG on standard output. Each
- * file is written beside, then renamed. written gets the paths made. ERR_ABSENT without gnuplot.
+ * file is replaced atomically. written gets the paths. ERR_ABSENT without gnuplot.
  */
 int plot_files(const char *out, plot_writer writer, const void *context, struct strings *written, struct err *e);
 

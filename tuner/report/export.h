@@ -5,7 +5,7 @@
 #include "tuner/request/request.h"
 #include "tuner/store/store.h"
 
-/* Write the header that r asks for (beside, then renamed; "-" to stdout). An error if nothing valid was measured. */
+/* Write the header that r asks for (atomically; "-" to stdout). An error if nothing valid was measured. */
 int export_header(struct store *store, const struct export_request *r, struct err *e);
 
 #endif

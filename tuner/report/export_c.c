@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/report/export_format.h"
+#include "tuner/report/export_impl.h"
 
 /* Parameters a box has at most; as FAMILY_PARAMS of catalogue.h. */
 #define BOX_PARAMS 16
@@ -185,7 +185,7 @@ static int strategy_is_new(const struct boxes *all, int k)
 	return 1;
 }
 
-/* Names of strategies may differ in what an identifier cannot tell: '-' or '_', small letters or capitals. */
+/* Different strategies may give the same identifier: '-' and '_', small letters and capitals. */
 static int check_strategies(const struct boxes *all, struct err *e)
 {
 	for (int k = 0; k < all->count; k++)
@@ -354,15 +354,16 @@ static void write_tables(FILE *out, const struct export_content *x, const struct
 
 static void write_lookup(FILE *out, const struct export_content *x)
 {
-	(void)fputs("/*\n"
-		    " * The box for n elements in `segments` segments. device: its name as the driver tells it; arch: "
-		    "\"sm_90\",\n"
-		    " * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if "
-		    "there is no\n"
-		    " * table for type.\n"
-		    " */\n"
-		    "static inline const struct segtune_box *segtune_",
-		    out);
+	(void)fputs(
+		"/*\n"
+		" * The box for n elements in `segments` segments. device: its name as the driver reports it; arch: "
+		"\"sm_90\",\n"
+		" * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if "
+		"there is no\n"
+		" * table for type.\n"
+		" */\n"
+		"static inline const struct segtune_box *segtune_",
+		out);
 	export_identifier(out, x->request->operation, 0);
 	(void)fputs("_box(const char *device, const char *arch, const char *type,\n"
 		    "\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"

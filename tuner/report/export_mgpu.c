@@ -1,13 +1,13 @@
 /*
  * Launch boxes for Modern GPU 1.x: its kernels take a Tuning type with a parameter type for each of the architectures
  * that it knows (Sm20, Sm30, Sm35, the last for everything later), and read NT, VT, OCC, HalfCapacity and LdgTranspose
- * from it. It has one box for all mean lengths and cannot tell small n from large.
+ * from it. It has one box for all mean lengths and does not distinguish small n from large.
  */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/report/export_format.h"
+#include "tuner/report/export_impl.h"
 
 static const char launch_box[] =
 	"#ifndef SEGTUNE_MGPU_LAUNCH_BOX\n"
@@ -110,7 +110,7 @@ static int stand_in(const struct table *const *list, int count, int known)
 	return newest;
 }
 
-/* Names of operators may differ in what a struct's cannot tell: "plus" and "Plus". */
+/* Different operators may give the same name of a struct: "plus" and "Plus". */
 static int check_names(const struct export_content *x, struct err *e)
 {
 	char name[STRUCT_NAME], other[STRUCT_NAME];

@@ -6,8 +6,8 @@
 #include "tuner/store/store.h"
 
 /*
- * Draw r from the store: best variant of each strategy against mean segment length. Writes r->out beside, then renames.
- * written gets the paths made, notes a sentence for what was asked for and is not drawn. ERR_ABSENT without gnuplot; an
+ * Draw r from the store: the best variant of each strategy against mean segment length. Files are replaced atomically.
+ * written gets their paths, notes a sentence for what was requested and is not drawn. ERR_ABSENT without gnuplot; an
  * error if there is nothing to draw.
  */
 int plot_draw(struct store *store, const struct plot_request *r, struct strings *written, struct strings *notes,

@@ -4,7 +4,7 @@
 
 #include "tuner/store/store.h"
 
-/* What a box must be worth unless somebody says otherwise: times are seldom known better. */
+/* Default of what a box must be worth: times are seldom known better. */
 #define SELECT_TOLERANCE 0.01
 
 /* One launch box and the range it serves. */
@@ -35,33 +35,43 @@ struct table {
 	struct band *bands;
 };
 
+struct select_limits {
+	int max_boxes;    /* of a band, at least 1 */
+	double tolerance; /* each further box must lower the worst or the mean regret by more */
+	const char *only; /* the one strategy to choose from, whose best is then the best of all; NULL: any */
+};
+#define SELECT_DEFAULTS                                                                                                \
+	{                                                                                                              \
+		4, SELECT_TOLERANCE, NULL                                                                              \
+	}
+
 /*
- * Tables from rows: one per (device and backend, operation, type, oper), in that order. only: NULL, or the one strategy
- * to choose from; best is then the best of that one. *tables malloc'd: tables_free.
+ * Tables from rows: one per (device and backend, operation, type, oper), in that order. *tables malloc'd: tables_free.
  *
  * Cases whose n rounds to the same power of two form a band. Within it cases whose means lie within a tenth are one
  * point (a uniform and a power-law geometry of "mean 32" have 31.9 and 31.4), and a dynamic programme over the points
  * finds at most max_boxes ranges, each with one variant, first for the smallest worst regret, then, among those, for
- * the smallest sum of regrets, then for the fewest boxes. Each further box must lower the worst or the mean regret by
- * more than tolerance (0: by anything at all). All geometries of a point count, whatever their kind.
+ * the smallest sum of regrets, then for the fewest boxes. All geometries of a point count, whatever their kind.
  *
- * A variant without a valid time on a case has a gap there: a regret of GAP, far above any real one. So it serves a
- * range with that case only if no way to cut the range avoids gaps, and then the one with the fewest is taken.
+ * A variant without a valid time on a case has a gap there, far worse than any real regret: it serves a range with that
+ * case only if no way to cut the range avoids gaps, and then the one with the fewest is taken.
  *
  * Neighbouring ranges are cut at the geometric mean of the two means (of n for bands) next to the cut.
  */
-int select_tables(const struct store_row *rows, int nrows, int max_boxes, double tolerance, const char *only,
-		  struct table **tables, int *count, struct err *e);
+int select_tables(const struct store_row *rows, int nrows, const struct select_limits *limits, struct table **tables,
+		  int *count, struct err *e);
 void tables_free(struct table *tables, int count);
 
 /* The box a table picks, NULL if it is empty. Without segments the mean length is n. */
 const struct box *table_pick(const struct table *t, int64_t n, int64_t segments);
 
-/*
- * What t would cost on another device: worst and mean regret of its picks over the cases that rows hold for (device,
- * backend) and t's operation, type and operator; gaps: picks that were not measured there. Returns the number of cases.
- */
-int table_regret(const struct table *t, const struct store_row *rows, int nrows, const char *device,
-		 const char *backend, double *worst, double *mean, int *gaps);
+struct regret {
+	int cases, gaps; /* gaps: cases whose pick was not measured; they are not in the regrets */
+	double worst, mean;
+};
+
+/* What the picks of t would cost on another device, over the cases of its operation, type and operator. */
+struct regret table_regret(const struct table *t, const struct store_row *rows, int nrows, const char *device,
+			   const char *backend);
 
 #endif

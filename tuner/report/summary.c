@@ -1,3 +1,4 @@
+/* The summary of a run: selected launch boxes with the throughput that was measured. */
 #include "tuner/report/summary.h"
 
 #include <math.h>
@@ -7,11 +8,10 @@
 
 #include "tuner/base/figures.h"
 #include "tuner/base/wrap.h"
-#include "tuner/report/select.h"
 
 #define BOX_COLUMN 43 /* where a launch box begins */
 
-/* What a box reaches over the cases in its range. */
+/* Throughput of a box over the cases in its range. */
 struct reach {
 	double low_rate, high_rate, low_fraction, high_fraction;
 	int cases;
@@ -67,7 +67,7 @@ static void print_box(const struct table *t, const struct band *band, const stru
 		    100 * b->regret, b->strategy, b->params);
 }
 
-/* Which n a band is for, where there are others. */
+/* Which n a band is for; empty if there is no other. */
 static void band_text(const struct band *band, char *out, size_t size)
 {
 	char from[24], to[24];
@@ -107,16 +107,15 @@ static int is_wanted(const struct table *t, const struct strings *only)
 	return !only || strings_have(only, name);
 }
 
-int summary_print(struct store *store, const char *device, const struct strings *only, int max_boxes, double tolerance,
-		  struct err *e)
+int summary_print(struct store *store, const char *device, const struct strings *only,
+		  const struct select_limits *limits, struct err *e)
 {
 	struct store_filter filter = {.device = device, .cold = -1};
 	struct store_row *rows = NULL;
 	struct table *tables = NULL;
 	int nrows = 0, ntables = 0, printed = 0, status = -1;
 
-	if (store_rows(store, &filter, &rows, &nrows, e) ||
-	    select_tables(rows, nrows, max_boxes, tolerance, NULL, &tables, &ntables, e))
+	if (store_rows(store, &filter, &rows, &nrows, e) || select_tables(rows, nrows, limits, &tables, &ntables, e))
 		goto done;
 	for (int i = 0; i < ntables; i++)
 		if (is_wanted(&tables[i], only)) {

@@ -1,7 +1,5 @@
 /* The curves of a benchmark for gnuplot: one panel a file, one curve an optimizer. */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
@@ -53,11 +51,8 @@ static int write_script(const void *context, int svg, FILE *to, struct err *e)
 	(void)fprintf(to, "title = 'search strategies, mean of %d runs'\n", (int)b->request->runs);
 	(void)fprintf(to, "array headings[%d]\narray names[%d]\narray theirs[%d]\n", files->count, b->noptimizers,
 		      b->noptimizers);
-	for (int f = 0; f < files->count; f++) {
-		const char *slash = strrchr(files->items[f], '/');
-
-		write_text(to, "headings", f + 1, slash ? slash + 1 : files->items[f]);
-	}
+	for (int f = 0; f < files->count; f++)
+		write_text(to, "headings", f + 1, path_name(files->items[f]));
 	for (int k = 0; k < b->noptimizers; k++) {
 		write_text(to, "names", k + 1, b->optimizers[k].name);
 		(void)fprintf(to, "theirs[%d] = %d\n", k + 1, b->optimizers[k].search == NULL);

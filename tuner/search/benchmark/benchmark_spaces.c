@@ -26,20 +26,13 @@ static int add_space(struct benchmark *b, struct recording *r, int file, struct 
 	return baseline_make(&new->recording, b->request->cutoff, &new->baseline, e);
 }
 
-static int ends_with(const char *text, const char *end)
-{
-	size_t length = strlen(text), tail = strlen(end);
-
-	return length >= tail && strcmp(text + length - tail, end) == 0;
-}
-
 int benchmark_read_file(struct benchmark *b, int file, struct err *e)
 {
 	const char *path = b->request->files.items[file];
 	struct recording one, *list;
 	int count, status = 0;
 
-	if (ends_with(path, ".json") || ends_with(path, ".json.gz"))
+	if (text_ends_with(path, ".json") || text_ends_with(path, ".json.gz"))
 		return recording_read_json(path, &one, e) || add_space(b, &one, file, e) ? -1 : 0;
 	if (recording_read_db(path, (int)b->request->min_size, &list, &count, e))
 		return -1;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "tuner/base/file.h"
+#include "tuner/base/strings.h"
 #include "tuner/search/benchmark/recording.h"
 #include "tuner/store/store_sql.h"
 
@@ -243,7 +244,6 @@ static int read_rows(struct json_file *f, const struct format *format, struct re
 /* Kernel and device if the file has them, else the name of the file. */
 static int read_names(struct json_file *f, const struct format *format, struct recording *r, struct err *e)
 {
-	const char *slash = strrchr(f->path, '/');
 	char sql[128], kernel[128];
 
 	(void)snprintf(sql, sizeof sql, "SELECT %s", format->device);
@@ -252,7 +252,7 @@ static int read_names(struct json_file *f, const struct format *format, struct r
 	(void)snprintf(sql, sizeof sql, "SELECT %s", format->kernel);
 	if (query_text(f, sql, kernel, sizeof kernel, e))
 		return -1;
-	(void)snprintf(r->name, sizeof r->name, "%s", *kernel ? kernel : slash ? slash + 1 : f->path);
+	(void)snprintf(r->name, sizeof r->name, "%s", *kernel ? kernel : path_name(f->path));
 	return 0;
 }
 

@@ -43,13 +43,8 @@ const char *replay_path(const char *device)
 
 /* ---- which cases ---- */
 
-static int wanted(const struct strings *list, const char *text)
-{
-	return list->count == 0 || strings_have(list, text);
-}
-
 /* Is the geometry, a spec or a path, requested? */
-static int wanted_geometry(const struct strings *list, const char *name, int *yes, struct err *e)
+static int is_wanted(const struct strings *list, const char *name, int *yes, struct err *e)
 {
 	char canonical[512];
 
@@ -64,9 +59,9 @@ static int wanted_geometry(const struct strings *list, const char *name, int *ye
 
 static int matches(const struct sweep_request *r, const struct recording *c, int *yes, struct err *e)
 {
-	*yes = strcmp(r->operation, c->operation) == 0 && wanted(&r->types, c->type) && wanted(&r->opers, c->oper) &&
-	       c->cold == !r->warm;
-	return *yes ? wanted_geometry(&r->geometries, c->geometry, yes, e) : 0;
+	*yes = strcmp(r->operation, c->operation) == 0 && strings_allow(&r->types, c->type) &&
+	       strings_allow(&r->opers, c->oper) && c->cold == !r->warm;
+	return *yes ? is_wanted(&r->geometries, c->geometry, yes, e) : 0;
 }
 
 /* Variants of strategies that were not requested are never tried. */

@@ -1,4 +1,4 @@
-/* Runs of other programs, to be scored beside ours. */
+/* Runs of other programs, scored like ours. */
 #ifndef SEGTUNE_TRACE_H
 #define SEGTUNE_TRACE_H
 

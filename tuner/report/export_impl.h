@@ -1,6 +1,6 @@
-/* Private to export*.c: what a format gets, and text that is safe in C. */
-#ifndef SEGTUNE_EXPORT_FORMAT_H
-#define SEGTUNE_EXPORT_FORMAT_H
+/* Private to the export formats: the interface they implement, what they get, and text that is safe in C. */
+#ifndef SEGTUNE_EXPORT_IMPL_H
+#define SEGTUNE_EXPORT_IMPL_H
 
 #include <stdint.h>
 #include <stdio.h>
@@ -23,15 +23,13 @@ struct export_content {
 
 struct export_format {
 	const char *name, *about;
-	const char *only;    /* the one strategy that it can express, NULL for any */
-	const char *backend; /* the one backend, NULL for any */
+	const char *only;    /* the one strategy that it can express, NULL: any */
+	const char *backend; /* the one backend, NULL: any */
 	int one_box;         /* 1: it has one box for all mean lengths */
 	int (*write)(FILE *out, const struct export_content *x, struct err *e);
 };
 
-extern const struct export_format export_c, export_mgpu;
-
-/* Comment that says where the header comes from. */
+/* The comment that says where the header comes from, left open. */
 void export_provenance(FILE *out, const struct export_content *x);
 
 /* text for a comment: nothing that ends it, begins another, or continues a line. */

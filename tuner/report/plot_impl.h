@@ -1,0 +1,46 @@
+/* Private to the plot: rows of a database as panels of curves. */
+#ifndef SEGTUNE_PLOT_IMPL_H
+#define SEGTUNE_PLOT_IMPL_H
+
+#include <math.h>
+#include <stdio.h>
+
+#include "tuner/request/request.h"
+#include "tuner/store/store.h"
+
+struct panel {
+	char heading[160];
+	int joined; /* 1: synthetic lengths, a curve; 0: files, each a point of its own */
+	int first;  /* row */
+	int has_peer;
+	int points; /* geometries: points along x */
+	int keep;   /* 1: to be drawn */
+};
+
+struct plot {
+	const struct plot_request *request;
+	struct store_row *rows;
+	int nrows;
+	int *panel_of, *name_of; /* of each row */
+	struct panel *panels;
+	char (*names)[40]; /* strategies, or peers, sorted */
+	int npanels, nnames;
+	int left_out;        /* panels that do not fit */
+	int gbs;             /* 1: y is GB/s, else the fraction of the copy bandwidth */
+	int by_elements;     /* 1: x is the number of elements, else the mean length */
+	double copy, ymax;   /* in units of y */
+	double low, high;    /* of x */
+	double bandwidth;    /* copy, bytes per second, mean over the rows */
+	int64_t first, last; /* measured when, milliseconds since 1970 */
+};
+
+double plot_x(const struct plot *p, const struct store_row *row);
+double plot_y(const struct plot *p, const struct store_row *row);
+
+/* The panels and curves of the rows. */
+int plot_group(struct plot *p, struct err *e);
+
+/* The script for gnuplot; a plot_writer whose context is the plot. */
+int plot_write(const void *context, int svg, FILE *to, struct err *e);
+
+#endif

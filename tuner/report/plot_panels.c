@@ -1,0 +1,213 @@
+/* Rows grouped into panels, one for each kind of lengths and number of elements, and into curves, one a strategy. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/figures.h"
+#include "tuner/base/peers.h"
+#include "tuner/report/plot_impl.h"
+
+#define PANELS_SHOWN 6
+
+double plot_x(const struct plot *p, const struct store_row *row)
+{
+	return p->by_elements ? (double)row->n : row->mean;
+}
+
+double plot_y(const struct plot *p, const struct store_row *row)
+{
+	return p->gbs ? row->bytes / row->seconds / 1e9 : row->fraction;
+}
+
+static int is_synthetic(const struct store_row *row)
+{
+	size_t length = strlen(row->kind);
+
+	return strncmp(row->geometry, row->kind, length) == 0 && row->geometry[length] == ':';
+}
+
+/* Number of elements to the nearest power of two: geometries drawn to the same size differ a little. */
+static int octave(int64_t n)
+{
+	return (int)lround(log2((double)(n > 0 ? n : 1)));
+}
+
+/*
+ * "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where the size is x and there is one segment), what its
+ * spec says besides size, mean and seed, and the size; the mean where the size is x, unless it is the size.
+ */
+static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
+{
+	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean=", NULL};
+	char spec[sizeof row->geometry], elements[16], *save = NULL;
+	const int whole = p->by_elements && row->segments == 1;
+	size_t used = (size_t)snprintf(text, size, "%s%s", whole ? "whole array" : row->kind, whole ? "" : " lengths");
+
+	(void)snprintf(spec, sizeof spec, "%s", row->geometry + strlen(row->kind) + 1);
+	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save)) {
+		const char *const *skip = common;
+
+		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
+			skip++;
+		if (!*skip || (p->by_elements && row->segments > 1 && strcmp(*skip, "mean=") == 0))
+			used += (size_t)snprintf(text + used, size - used, ", %s", part);
+	}
+	size_text(exp2(octave(row->n)), elements, sizeof elements);
+	if (used < size && !p->by_elements)
+		(void)snprintf(text + used, size - used, ", n = %s", elements);
+}
+
+/* By size, then along x; rows of a geometry are adjacent, the fastest first. */
+static int compare_rows(const struct store_row *a, const struct store_row *b, double x, double y)
+{
+	int order = octave(a->n) - octave(b->n);
+
+	if (order == 0)
+		order = (x > y) - (x < y);
+	if (order == 0)
+		order = strcmp(a->geometry, b->geometry);
+	return order ? order : (a->seconds > b->seconds) - (a->seconds < b->seconds);
+}
+
+static int compare_by_mean(const void *left, const void *right)
+{
+	const struct store_row *a = left, *b = right;
+
+	return compare_rows(a, b, a->mean, b->mean);
+}
+
+static int compare_by_elements(const void *left, const void *right)
+{
+	const struct store_row *a = left, *b = right;
+
+	return compare_rows(a, b, (double)a->n, (double)b->n);
+}
+
+/* The panel of a row: that with its heading, or a new one. */
+static int find_panel(struct plot *p, int row)
+{
+	struct panel new = {.joined = is_synthetic(&p->rows[row]), .first = row};
+
+	if (new.joined)
+		heading(p, &p->rows[row], new.heading, sizeof new.heading);
+	else
+		(void)snprintf(new.heading, sizeof new.heading, "lengths from files");
+	for (int i = 0; i < p->npanels; i++)
+		if (strcmp(p->panels[i].heading, new.heading) == 0)
+			return i;
+	p->panels[p->npanels] = new;
+	return p->npanels++;
+}
+
+/* Curves before files, each in the order of the rows: by number of elements. */
+static int compare_panels(const void *a, const void *b)
+{
+	const struct panel *p = a, *q = b;
+
+	return p->joined != q->joined ? q->joined - p->joined : p->first - q->first;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	return strcmp(a, b);
+}
+
+static int find_name(const struct plot *p, const char *name)
+{
+	for (int i = 0; i < p->nnames; i++)
+		if (strcmp(p->names[i], name) == 0)
+			return i;
+	return -1;
+}
+
+/* Name of the curve of a row. */
+static const char *curve_name(const struct plot *p, const struct store_row *row)
+{
+	if (is_peer(row->strategy))
+		return peer_name(row->strategy);
+	return p->request->peers ? "best variant" : row->strategy;
+}
+
+/* The panels of all rows, which are sorted. */
+static void find_panels(struct plot *p)
+{
+	p->npanels = 0;
+	for (int i = 0; i < p->nrows; i++) {
+		struct panel *panel = &p->panels[find_panel(p, i)];
+
+		panel->has_peer |= is_peer(p->rows[i].strategy);
+		panel->points += i == 0 || strcmp(p->rows[i].geometry, p->rows[i - 1].geometry) != 0;
+	}
+}
+
+/* Drop the rows of other panels; then find the panels again, as they refer to rows by index. */
+static void keep_panels(struct plot *p)
+{
+	int kept = 0;
+
+	for (int i = 0; i < p->nrows; i++)
+		if (p->panels[find_panel(p, i)].keep)
+			p->rows[kept++] = p->rows[i];
+	p->nrows = kept;
+	find_panels(p);
+}
+
+/* Only panels with peers, unless there are no peers at all. */
+static void keep_with_peers(struct plot *p)
+{
+	int any = 0;
+
+	for (int i = 0; i < p->npanels; i++)
+		any |= p->panels[i].keep = p->panels[i].has_peer;
+	if (any)
+		keep_panels(p);
+}
+
+static int compare_by_points(const void *a, const void *b)
+{
+	const struct panel *p = a, *q = b;
+
+	/* Rows are in the order of their sizes: of two panels the later is of the larger. */
+	return p->points != q->points ? q->points - p->points : q->first - p->first;
+}
+
+/* If there are too many panels, only those with the most points. */
+static void keep_largest(struct plot *p)
+{
+	if (p->npanels <= PANELS_SHOWN)
+		return;
+	p->left_out = p->npanels - PANELS_SHOWN;
+	qsort(p->panels, (size_t)p->npanels, sizeof *p->panels, compare_by_points);
+	for (int i = 0; i < p->npanels; i++)
+		p->panels[i].keep = i < PANELS_SHOWN;
+	keep_panels(p);
+}
+
+int plot_group(struct plot *p, struct err *e)
+{
+	size_t rows = (size_t)p->nrows;
+
+	p->panel_of = calloc(rows, sizeof *p->panel_of);
+	p->name_of = calloc(rows, sizeof *p->name_of);
+	p->panels = calloc(rows, sizeof *p->panels);
+	p->names = calloc(rows, sizeof *p->names);
+	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
+		return err_set(e, "no memory for the plot");
+	qsort(p->rows, rows, sizeof *p->rows, p->by_elements ? compare_by_elements : compare_by_mean);
+	find_panels(p);
+	if (p->request->peers)
+		keep_with_peers(p);
+	keep_largest(p);
+	for (int i = 0; i < p->nrows; i++) {
+		const char *name = curve_name(p, &p->rows[i]);
+
+		if (find_name(p, name) < 0)
+			(void)snprintf(p->names[p->nnames++], sizeof *p->names, "%s", name);
+	}
+	qsort(p->names, (size_t)p->nnames, sizeof *p->names, compare_names);
+	qsort(p->panels, (size_t)p->npanels, sizeof *p->panels, compare_panels);
+	for (int i = 0; i < p->nrows; i++) {
+		p->name_of[i] = find_name(p, curve_name(p, &p->rows[i]));
+		p->panel_of[i] = find_panel(p, i);
+	}
+	return 0;
+}
