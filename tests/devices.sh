@@ -26,6 +26,6 @@ fi
 check 'a device works where standard files are closed' sh -c '"$@" <&- 2>&-' sh "$SEGTUNE" verify --device fake:0 \
 	--catalogue "$TESTS/catalogue" --strategy faked --params "ELEMENT=1 FAULT=0 SEGMENT=64" --type i32 \
 	--operator plus --quiet
-refuses 'an operand' 2 "operand, not 'cuda'" "$SEGTUNE" devices cuda
+refuses 'an operand' 2 "devices takes no operand 'cuda'" "$SEGTUNE" devices cuda
 refuses 'an unknown option' 2 'frob' "$SEGTUNE" devices --frob
 finish

@@ -209,7 +209,7 @@ static void test_worth(struct test_counts *t)
 		struct err e = {0};
 		int count, boxes = gain > 10 ? 2 : 1;
 
-		if (select_tables(rows, 4, &(struct select_limits){4, SELECT_TOLERANCE, NULL}, &tables, &count, &e) ||
+		if (select_tables(rows, 4, &(struct select_limits){4, REQUEST_TOLERANCE, NULL}, &tables, &count, &e) ||
 		    count != 1)
 			test_ok(t, 0, "a table %s", e.text);
 		else

@@ -21,9 +21,8 @@ static const char usage[] = "segtune bench-search [options] FILE ...\n"
 			    "search itself is below 0, with heavy tails far below.";
 
 struct bench_options {
-	const char *searches, *csv, *plot, *traces, *cache;
-	int64_t runs, seed, min_size, hints;
-	double cutoff;
+	struct benchmark_request request;
+	const char *csv, *plot, *caches;
 	int list;
 };
 
@@ -131,50 +130,35 @@ static int write_results(const struct benchmark *b, const struct bench_options *
 	print_table(b);
 	if (o->csv && benchmark_write_csv(b, o->csv, e))
 		return -1;
-	if (o->cache && write_caches(b, o->cache, e))
+	if (o->caches && write_caches(b, o->caches, e))
 		return -1;
 	return o->plot ? draw(b, o->plot, e) : 0;
 }
 
-static int fill_request(struct benchmark_request *r, const struct bench_options *o, int nfiles, char **files,
-			struct err *e)
+static int check_request(const struct bench_options *o, struct err *e)
 {
-	if (nfiles == 0)
+	const struct benchmark_request *r = &o->request;
+
+	if (r->files.count == 0)
 		return err_as(e, ERR_USAGE, "no file to run searches against");
-	if (o->runs < 1 || o->runs > 100000)
+	if (r->runs < 1 || r->runs > 100000)
 		return err_as(e, ERR_USAGE, "--runs must be from 1 to 100000");
-	if (!(o->cutoff > SCORE_START && o->cutoff < 1))
+	if (!(r->cutoff > SCORE_START && r->cutoff < 1))
 		return err_as(e, ERR_USAGE, "--cutoff must be above %g and below 1", SCORE_START);
-	if (o->plot && plot_check_path(o->plot, e))
-		return -1;
-	*r = (struct benchmark_request){.runs = o->runs,
-					.seed = (uint64_t)o->seed,
-					.cutoff = o->cutoff,
-					.min_size = o->min_size,
-					.hints = o->hints > 0 ? o->hints : 0};
-	for (int i = 0; i < nfiles; i++)
-		if (strings_add(&r->files, files[i], e))
-			return -1;
-	if ((o->searches && strings_split(&r->searches, o->searches, e)) ||
-	    (o->traces && strings_add(&r->traces, o->traces, e)))
-		return -1;
-	return 0;
+	return o->plot ? plot_check_path(o->plot, e) : 0;
 }
 
-static int bench(const struct bench_options *o, int nfiles, char **files, struct err *e)
+static int bench(struct bench_options *o, int nfiles, char **files, struct err *e)
 {
-	struct benchmark_request r = {0};
 	struct benchmark b = {0};
-	int status = fill_request(&r, o, nfiles, files, e);
+	int status = 0;
 
+	for (int i = 0; i < nfiles && status == 0; i++)
+		status = strings_add(&o->request.files, files[i], e);
 	if (status == 0)
-		status = benchmark_execute(&r, &b, e);
-	if (status == 0)
-		status = write_results(&b, o, e);
+		status = check_request(o, e) || benchmark_execute(&o->request, &b, e) || write_results(&b, o, e) ? -1
+														 : 0;
 	benchmark_release(&b);
-	strings_release(&r.files);
-	strings_release(&r.searches);
-	strings_release(&r.traces);
 	return status;
 }
 
@@ -188,23 +172,23 @@ static int list_searches(void)
 	return 0;
 }
 
-int cmd_bench_search(int argc, char **argv)
+static int parse_and_bench(int argc, char **argv, struct bench_options *o)
 {
-	struct bench_options o = {.runs = 25, .seed = 1, .min_size = 50, .cutoff = SCORE_CUTOFF};
+	struct benchmark_request *r = &o->request;
 	const struct option options[] = {
-		{"search", OPTION_TEXT, &o.searches, "LIST", "strategies, comma separated (default: all)"},
-		{"list", OPTION_FLAG, &o.list, NULL, "only list the strategies"},
-		{"runs", OPTION_INT, &o.runs, "N", "runs of each strategy, with seeds of their own (25)"},
-		{"seed", OPTION_INT, &o.seed, "N", "seed of the first run (1)"},
-		{"cutoff", OPTION_REAL, &o.cutoff, "SHARE", "of the way to the optimum, ends the budget (0.95)"},
-		{"min-size", OPTION_INT, &o.min_size, "N",
+		{"search", OPTION_LIST, &r->searches, "LIST", "strategies, comma separated (default: all)"},
+		{"list", OPTION_FLAG, &o->list, NULL, "only list the strategies"},
+		{"runs", OPTION_INT, &r->runs, "N", "runs of each strategy, with seeds of their own (25)"},
+		{"seed", OPTION_INT, &r->seed, "N", "seed of the first run (1)"},
+		{"cutoff", OPTION_REAL, &r->cutoff, "SHARE", "of the way to the optimum, ends the budget (0.95)"},
+		{"min-size", OPTION_INT, &r->min_size, "N",
 		 "leave out cases of a database with fewer measured variants (50)"},
-		{"hints", OPTION_INT, &o.hints, "N",
+		{"hints", OPTION_NATURAL, &r->hints, "N",
 		 "try the winners of N neighbouring cases of the database first (0)"},
-		{"trace", OPTION_TEXT, &o.traces, "FILE", "score runs of another program too"},
-		{"csv", OPTION_TEXT, &o.csv, "FILE", "one line a run"},
-		{"out", OPTION_TEXT, &o.plot, "PATH", "plot to .png, .svg, or both without ending"},
-		{"caches", OPTION_TEXT, &o.cache, "DIR", "write each space as a Kernel Tuner cache file"},
+		{"trace", OPTION_TEXT, &r->trace, "FILE", "score runs of another program too"},
+		{"csv", OPTION_TEXT, &o->csv, "FILE", "one line a run"},
+		{"out", OPTION_TEXT, &o->plot, "PATH", "plot to .png, .svg, or both without ending"},
+		{"caches", OPTION_TEXT, &o->caches, "DIR", "write each space as a Kernel Tuner cache file"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	int operands, status = options_parse(argc, argv, options, usage, &operands);
@@ -212,7 +196,17 @@ int cmd_bench_search(int argc, char **argv)
 
 	if (status != OPTIONS_GO_ON)
 		return status;
-	if (o.list)
+	if (o->list)
 		return list_searches();
-	return bench(&o, operands, argv + 1, &e) ? report(&e) : 0;
+	return bench(o, operands, argv + 1, &e) ? report(&e) : 0;
+}
+
+int cmd_bench_search(int argc, char **argv)
+{
+	struct bench_options o = {.request = {.runs = 25, .seed = 1, .min_size = 50, .cutoff = SCORE_CUTOFF}};
+	int status = parse_and_bench(argc, argv, &o);
+
+	strings_release(&o.request.files);
+	strings_release(&o.request.searches);
+	return status;
 }

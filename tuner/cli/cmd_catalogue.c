@@ -1,3 +1,4 @@
+/* `segtune catalogue`: operations, strategies, parameters, operators, workloads, and sources of variants. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,8 +17,8 @@ static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/
 			    "complete source of one variant, as the kernel compiler gets it.";
 
 /*
- * Counts of variants need a device and a case. These are no real ones: a CUDA GPU with the local memory that every
- * GPU has, a CPU through OpenCL, and segments of 32 elements on average.
+ * Counts of variants need a device and a case. These are made up: a CUDA GPU with the local memory that every GPU has,
+ * a CPU through OpenCL, and segments of 32 elements on average.
  */
 static const struct gpu_info generic_gpu = {.backend = "cuda",
 					    .name = "generic GPU",
@@ -72,7 +73,7 @@ static int count_variants(struct catalogue *cat, const struct family *f, const s
 	struct gpu_info here = *device;
 	struct variant *list;
 
-	/* A strategy for one backend only is counted there, be it what it may. */
+	/* A strategy for one backend only is counted for that backend. */
 	if (f->backend[0] && !device->is_cpu)
 		(void)snprintf(here.backend, sizeof here.backend, "%s", f->backend);
 	if (catalogue_variants(cat, f, &here, &shape, all, 0, NULL, &list, count, e))

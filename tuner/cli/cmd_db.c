@@ -1,3 +1,4 @@
+/* `segtune db`: listings of a database as tables or JSON, its check, and copies. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,9 +32,9 @@ struct db_options {
 #define TABLE_WIDTH 80
 #define TABLE_COLUMNS 24
 #define TEXT_WIDTH 16   /* texts are cut to this before a column is left out */
-#define PARAMS_WIDTH 28 /* but parameters, which tell variants apart, only to this for columns behind them */
+#define PARAMS_WIDTH 28 /* but parameters, which identify variants, only to this for the columns after them */
 
-/* A listing, kept until the widths of its columns are known. */
+/* A listing, collected to find the widths of its columns. */
 struct lines {
 	int columns, count, room;
 	char *names[TABLE_COLUMNS];
@@ -96,7 +97,7 @@ static int max_int(int a, int b)
 	return a > b ? a : b;
 }
 
-/* What the first `columns` of a table leave at least to column c. */
+/* The least width of column c in a table of so many columns. */
 static int least_width(const struct lines *l, const int *width, int columns, int c)
 {
 	if (l->number[c])
@@ -104,7 +105,7 @@ static int least_width(const struct lines *l, const int *width, int columns, int
 	return min_int(width[c], strcmp(l->names[c], "params") == 0 && c + 1 < columns ? PARAMS_WIDTH : TEXT_WIDTH);
 }
 
-/* Widths that fit: texts shrink to their least, then columns at the end are left out. Returns how many are left. */
+/* Widths that fit: texts shrink to their least width, then the last columns are dropped. Returns how many remain. */
 static int fit(const struct lines *l, int *width)
 {
 	int columns = l->columns, least, sum, shrinkable;
@@ -139,7 +140,7 @@ static int fit(const struct lines *l, int *width)
 	return columns;
 }
 
-/* One cell; newlines (logs of compilers) as blanks, the end of what is too long as "~". */
+/* One cell; newlines (of compiler logs) as blanks, "~" at the end of a text that is cut. */
 static void print_cell(const char *text, int width, int right, int last)
 {
 	int length = (int)strlen(text), cut = length > width;
@@ -171,7 +172,7 @@ static void print_lines(const struct lines *l)
 	}
 }
 
-/* ---- what to show ---- */
+/* ---- listings ---- */
 
 static int json_line(void *context, const struct store_cell *cells, int count, struct err *e)
 {

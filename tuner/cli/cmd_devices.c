@@ -1,3 +1,4 @@
+/* `segtune devices`: lists devices, and why a backend is absent. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,7 @@ struct pick {
 	int index;
 };
 
-/* By opening it: the rule is gpu_open's alone. */
+/* By opening it: only gpu_open knows the rule. */
 static struct pick pick_auto(void)
 {
 	struct pick pick = {.backend = ""};
@@ -66,7 +67,7 @@ static void print_device(const struct gpu_info *d, int picked)
 
 	wrap_printf(stdout, 0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
 		    d->explicit_only ? " [never by auto]" : "");
-	/* A CPU's architecture is told by its name. */
+	/* The name of a CPU includes its architecture. */
 	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
 		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
 		    bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
@@ -139,10 +140,8 @@ int cmd_devices(int argc, char **argv)
 
 	if (status != OPTIONS_GO_ON)
 		return status;
-	if (operands > 0) {
-		(void)err_as(&e, ERR_USAGE, "devices takes no operand, not '%s'", argv[1]);
+	if (options_refuse_operands(argv, operands, &e))
 		return report(&e);
-	}
 	pick = pick_auto();
 	for (const struct gpu_backend *const *b = gpu_backends; *b; b++) {
 		int n;

@@ -1,3 +1,4 @@
+/* `segtune geometry`: figures and a histogram of segment lengths. */
 #include <stdio.h>
 
 #include "harness/data/geometry.h"
@@ -62,7 +63,7 @@ static void print_histogram(const struct geometry_stats *s)
 	for (int i = first; i <= last; i++)
 		most = s->histogram[i] > most ? s->histogram[i] : most;
 	for (int i = first; i <= last && s->segments; i++) {
-		/* Something that is there is shown, however little it is. */
+		/* A class with any segment has a bar. */
 		int width = (int)((double)s->histogram[i] / (double)most * BAR_WIDTH + 0.5);
 		char name[48];
 

@@ -1,3 +1,4 @@
+/* `segtune run`: runs a tuning script, with its sweeps, plots and exports. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -22,14 +23,15 @@ static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 			    "goes on where it stopped. WORKLOAD is the name of one of the ready-made\n"
 			    "scripts that segtune catalogue --workloads lists.";
 
-/* What the calls of a script work on. */
+/* What the functions of a script work on. */
 struct script_work {
 	const struct session_options *options;
 	const char *command;
 	struct strings devices;
-	struct session session; /* of one device; of several each sweep has its own, and the store is open for a call */
+	struct session session; /* of one device; with several each sweep has its own, and the store is open only during
+				   a call */
 	struct gpu_info device; /* that the script sees: the first */
-	struct strings names;   /* of those that were measured on, where there are several */
+	struct strings names;   /* of the devices measured on, if there are several */
 	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
 	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
@@ -41,7 +43,7 @@ static int has_several(const struct script_work *w)
 	return w->devices.count > 1;
 }
 
-/* No store may be open while processes for devices are begun. */
+/* No store may be open while processes for devices are started. */
 static int begin_reading(struct script_work *w, struct err *e)
 {
 	return has_several(w) ? store_open(w->options->db, STORE_READ, &w->session.store, e) : 0;
@@ -64,7 +66,7 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 	    (has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, &found, e)
 			    : sweep_run(&w->session, r, &found, e)))
 		return -1;
-	/* A later sweep may find something; why this did not is told now, or at the end where none did. */
+	/* A later sweep may find something: the reason is a warning now, an error at the end. */
 	if (!found.valid && found.why[0])
 		progress_complain(&w->session.progress, "nothing valid was measured: %s", found.why);
 	w->swept = 1;
@@ -79,7 +81,7 @@ static int do_plot(void *context, const struct plot_request *r, struct err *e)
 	struct strings notes = {0};
 	int status;
 
-	/* A script that names no device means the one it runs on, not the one measured last by somebody else. */
+	/* A script that names no device means its own, not the one that the database has measured last. */
 	if (!here.device[0])
 		(void)snprintf(here.device, sizeof here.device, "%s", w->device.name);
 	if (begin_reading(w, e))
@@ -135,7 +137,7 @@ static int summarise(struct script_work *w, struct err *e)
 	return 0;
 }
 
-/* The session that all calls share, or, of several devices, what the first of them is. */
+/* The session that all calls share; with several devices, only what the first of them is. */
 static int begin(struct script_work *w, struct err *e)
 {
 	struct session_options first = *w->options;
@@ -164,7 +166,7 @@ static int run_script(const char *name, const char *data, const struct session_o
 	const char *path;
 	int status;
 
-	/* A slip of the pen is told before a device is woken and a run begun. */
+	/* A wrong name is reported before a device is opened and a run begins. */
 	if (script_find(name, &path, e))
 		return -1;
 	stop_on_signals();
@@ -201,15 +203,16 @@ int cmd_run(int argc, char **argv)
 	char *command = session_command(argc, argv);
 	struct err e = {0};
 
+	if (!command)
+		return report_no_memory();
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status == OPTIONS_GO_ON) {
 		o.progress = json ? PROGRESS_JSON : quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
 		if (operands != 1)
-			status = (err_as(&e, ERR_USAGE, "run takes one script (segtune run --help)"), report(&e));
-		else if (!command)
-			status = (err_set(&e, "out of memory"), report(&e));
+			status = err_as(&e, ERR_USAGE, "run takes one script (segtune run --help)");
 		else
-			status = run_script(argv[1], data, &o, command, &e) ? report(&e) : 0;
+			status = run_script(argv[1], data, &o, command, &e);
+		status = status ? report(&e) : 0;
 		if (status == 130)
 			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
 	}

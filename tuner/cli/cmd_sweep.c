@@ -1,5 +1,5 @@
+/* `segtune sweep`: measures variants on cases, on one device, several, or a recording. */
 #include <limits.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -21,83 +21,31 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 			    "operators and geometries named. Further geometries may follow as operands.\n"
 			    "What the database already has is not measured again.";
 
-/* Options as text, before they are split into lists. */
 struct sweep_options {
 	struct session_options session;
-	const char *only, *operation, *types, *opers, *strategies, *geometry, *search;
-	double budget, time_cap, target, screen;
-	int64_t evaluations, seed, samples, least;
-	int all, no_finals, warm, quiet, json, peers;
+	struct sweep_request request;
+	const char *only, *geometry;
+	int64_t samples, least; /* of a measurement; 0: default */
+	int quiet, json;
 };
 
-#define NOT_GIVEN INT64_MIN /* to a whole number that may not be 0; INFINITY stands for it among the others */
-
-static int check_whole(const char *name, int64_t value, int64_t low, int64_t high, struct err *e)
+static int check_samples(const char *name, int64_t value, struct err *e)
 {
-	if (value == NOT_GIVEN || (value >= low && value <= high))
-		return 0;
-	return high == INT64_MAX ? err_as(e, ERR_USAGE, "option '--%s' cannot be '%lld' (%lld or more)", name,
-					  (long long)value, (long long)low)
-				 : err_as(e, ERR_USAGE, "option '--%s' cannot be '%lld' (%lld to %lld)", name,
-					  (long long)value, (long long)low, (long long)high);
+	return value <= INT_MAX ? 0
+				: err_as(e, ERR_USAGE, "option '--%s' cannot be '%lld' (1 to %d)", name,
+					 (long long)value, INT_MAX);
 }
 
-static int check_above_0(const char *name, double value, struct err *e)
+/* What the options could not write into the request themselves. */
+static int fill_request(struct sweep_options *o, int ngeometries, char **geometries, struct err *e)
 {
-	return value > 0 ? 0 : err_as(e, ERR_USAGE, "option '--%s' cannot be '%g' (above 0)", name, value);
-}
+	struct sweep_request *r = &o->request;
 
-/* What would measure nothing, or something else than was meant, is told before a device is woken. */
-static int check_numbers(const struct sweep_options *o, struct err *e)
-{
-	return check_whole("evaluations", o->evaluations, 1, INT64_MAX, e) ||
-			       check_whole("seed", o->seed, 0, INT64_MAX, e) ||
-			       check_whole("samples", o->samples, 1, INT_MAX, e) ||
-			       check_whole("min-samples", o->least, 1, INT_MAX, e) ||
-			       check_above_0("budget", o->budget, e) || check_above_0("time-cap", o->time_cap, e) ||
-			       check_above_0("target", o->target, e) || check_above_0("screen", o->screen, e)
-		       ? -1
-		       : 0;
-}
-
-/* In a request 0 stands for what was not given. */
-static int64_t given(int64_t value)
-{
-	return value == NOT_GIVEN ? 0 : value;
-}
-
-static double given_real(double value)
-{
-	return isinf(value) ? 0 : value;
-}
-
-static int fill_request(struct sweep_request *r, const struct sweep_options *o, int ngeometries, char **geometries,
-			struct err *e)
-{
-	sweep_request_init(r);
-	if (check_numbers(o, e))
+	if (check_samples("samples", o->samples, e) || check_samples("min-samples", o->least, e))
 		return -1;
-	(void)snprintf(r->operation, sizeof r->operation, "%s", o->operation);
-	(void)snprintf(r->search, sizeof r->search, "%s", o->search);
-	r->budget = given_real(o->budget);
-	r->time_cap = given_real(o->time_cap);
-	r->evaluations = given(o->evaluations);
-	r->seed = (uint64_t)o->seed;
-	r->max_samples = (int)given(o->samples);
-	r->min_samples = (int)given(o->least);
-	r->target = given_real(o->target);
-	r->screen = given_real(o->screen);
-	r->no_finals = o->no_finals;
-	r->all = o->all;
-	r->peers = o->peers;
-	r->warm = o->warm;
-	/* An init may hold defaults; what the user names replaces them. */
-	strings_release(&r->types);
-	strings_release(&r->opers);
-	if ((o->types && strings_split(&r->types, o->types, e)) ||
-	    (o->opers && strings_split(&r->opers, o->opers, e)) ||
-	    (o->strategies && strings_split(&r->strategies, o->strategies, e)) ||
-	    (o->only && only_read(&r->only, o->only, e)) ||
+	r->max_samples = (int)o->samples;
+	r->min_samples = (int)o->least;
+	if ((o->only && only_read(&r->only, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
 	for (int i = 0; i < ngeometries; i++)
@@ -106,7 +54,7 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	return 0;
 }
 
-/* What was recorded in place of a device. */
+/* On recorded measurements in place of a device. */
 static int replay(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
 {
 	struct progress progress;
@@ -122,7 +70,7 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 	return status;
 }
 
-/* The tables of one device that the sweep has added to. */
+/* Of the tables that the sweep has added to. */
 static int print_boxes(struct store *store, const char *device, const struct sweep_request *r, struct err *e)
 {
 	struct strings tables = {0};
@@ -138,7 +86,7 @@ struct start {
 	struct sweep_early early;
 };
 
-/* A slip of the pen is told before a database is made and a device is used. */
+/* Mistakes in the request are reported before a database is made and a device is used. */
 static int check(void *context, const struct catalogue *cat, struct err *e)
 {
 	const struct start *start = context;
@@ -200,7 +148,7 @@ static int summarise(const struct sweep_options *o, const struct sweep_request *
 	return status;
 }
 
-/* Once, before there are processes for several devices. */
+/* Once, before processes for several devices are started. */
 static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
 {
 	struct catalogue *cat;
@@ -227,87 +175,88 @@ static int measure_all(const struct strings *devices, const struct sweep_options
 	return status;
 }
 
-static int sweep(const struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
+static int sweep(struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
 {
-	struct sweep_request r;
+	struct sweep_request *r = &o->request;
 	struct strings devices = {0};
-	int status = fill_request(&r, o, ngeometries, geometries, e);
+	int status = fill_request(o, ngeometries, geometries, e);
 
 	stop_on_signals();
 	if (status == 0 && replay_path(o->session.device))
-		status = replay(o, &r, e);
+		status = replay(o, r, e);
 	else if (status == 0)
 		status = crew_devices(o->session.device, &devices, e) ||
-					 (devices.count > 1 ? measure_all(&devices, o, &r, command, e)
-							    : measure(o, &r, command, e))
+					 (devices.count > 1 ? measure_all(&devices, o, r, command, e)
+							    : measure(o, r, command, e))
 				 ? -1
 				 : 0;
 	strings_release(&devices);
-	sweep_request_release(&r);
 	return status;
+}
+
+static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
+{
+	struct sweep_request *r = &o->request;
+	const struct option options[] = {
+		{"device", OPTION_TEXT, &o->session.device, "DEVICE",
+		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; or replay:FILE.db for what was "
+		 "recorded"},
+		{"db", OPTION_TEXT, &o->session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		SESSION_OPTIONS(o->session),
+		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce"},
+		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
+		{"operator", OPTION_LIST, &r->opers, "LIST", "operators, comma separated (default plus, or none)"},
+		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
+		{"only", OPTION_TEXT, &o->only, "TEXT",
+		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
+		{"geometry", OPTION_TEXT, &o->geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
+		{"search", OPTION_CHARS(r->search), "NAME",
+		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
+		{"budget", OPTION_SECONDS, &r->budget, "TIME", "for the whole sweep: 60s, 5m"},
+		{"evaluations", OPTION_COUNT, &r->evaluations, "N", "measurements at most"},
+		{"screen", OPTION_POSITIVE, &r->screen, "R",
+		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
+		 "(0.25: a quarter)"},
+		{"seed", OPTION_NATURAL, &r->seed, "N", "of the random numbers of a search (default 0)"},
+		{"target", OPTION_POSITIVE, &r->target, "R",
+		 "width of a time's 95% interval that is enough (default 0.005)"},
+		{"samples", OPTION_COUNT, &o->samples, "N", "samples of a measurement at most (default 101)"},
+		{"min-samples", OPTION_COUNT, &o->least, "N", "samples of a measurement at least (default 11)"},
+		{"time-cap", OPTION_SECONDS, &r->time_cap, "TIME", "device time of a measurement at most"},
+		{"all", OPTION_FLAG, &r->all, NULL,
+		 "also variants that are possible but not sensible, and strategies on request"},
+		{"peers", OPTION_FLAG, &r->peers, NULL,
+		 "also what other libraries offer, to compare with (make peers)"},
+		{"warm", OPTION_FLAG, &r->warm, NULL, "do not flush the cache between samples"},
+		{"retry", OPTION_FLAG, &o->session.retry, NULL, "also what crashed or took too long in an earlier run"},
+		{"no-finals", OPTION_FLAG, &r->no_finals, NULL, "do not measure the best once more, in turns"},
+		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress and no summary"},
+		{"json", OPTION_FLAG, &o->json, NULL, "one JSON object a measurement on standard output"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+	struct err e = {0};
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	o->session.progress = o->json ? PROGRESS_JSON : o->quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+	return sweep(o, operands, argv + 1, command, &e) ? report(&e) : 0;
 }
 
 int cmd_sweep(int argc, char **argv)
 {
-	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS},
-				  .operation = "segreduce",
-				  .search = "exhaustive",
-				  .budget = INFINITY,
-				  .time_cap = INFINITY,
-				  .target = INFINITY,
-				  .screen = INFINITY,
-				  .evaluations = NOT_GIVEN,
-				  .samples = NOT_GIVEN,
-				  .least = NOT_GIVEN};
-	const struct option options[] = {
-		{"device", OPTION_TEXT, &o.session.device, "DEVICE",
-		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; or replay:FILE.db for what was "
-		 "recorded"},
-		{"db", OPTION_TEXT, &o.session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
-		SESSION_OPTIONS(o.session),
-		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
-		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default the operation's)"},
-		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
-		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
-		{"only", OPTION_TEXT, &o.only, "TEXT",
-		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
-		{"geometry", OPTION_TEXT, &o.geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
-		{"search", OPTION_TEXT, &o.search, "NAME",
-		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
-		{"budget", OPTION_SECONDS, &o.budget, "TIME", "for the whole sweep: 60s, 5m"},
-		{"evaluations", OPTION_INT, &o.evaluations, "N", "measurements at most"},
-		{"screen", OPTION_REAL, &o.screen, "R",
-		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
-		 "(0.25: a quarter)"},
-		{"seed", OPTION_INT, &o.seed, "N", "of the random search"},
-		{"target", OPTION_REAL, &o.target, "R",
-		 "width of a time's 95% interval that is enough (default 0.005)"},
-		{"samples", OPTION_INT, &o.samples, "N", "samples of a measurement at most (default 101)"},
-		{"min-samples", OPTION_INT, &o.least, "N", "samples of a measurement at least (default 11)"},
-		{"time-cap", OPTION_SECONDS, &o.time_cap, "TIME", "device time of a measurement at most"},
-		{"all", OPTION_FLAG, &o.all, NULL,
-		 "also variants that are possible but not sensible, and strategies on request"},
-		{"peers", OPTION_FLAG, &o.peers, NULL, "also what other libraries offer, to compare with (make peers)"},
-		{"warm", OPTION_FLAG, &o.warm, NULL, "do not flush the cache between samples"},
-		{"retry", OPTION_FLAG, &o.session.retry, NULL, "also what crashed or took too long in an earlier run"},
-		{"no-finals", OPTION_FLAG, &o.no_finals, NULL, "do not measure the best once more, in turns"},
-		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress and no summary"},
-		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a measurement on standard output"},
-		{NULL, OPTION_FLAG, NULL, NULL, NULL},
-	};
+	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS}};
 	char *command = session_command(argc, argv);
-	int operands, status = options_parse(argc, argv, options, usage, &operands);
-	struct err e = {0};
+	int status;
 
-	if (status == OPTIONS_GO_ON) {
-		o.session.progress = o.json ? PROGRESS_JSON : o.quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
-		if (!command)
-			status = (err_set(&e, "out of memory"), report(&e));
-		else
-			status = sweep(&o, operands, argv + 1, command, &e) ? report(&e) : 0;
-		if (status == 130)
-			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
-	}
+	if (!command)
+		return report_no_memory();
+	sweep_request_init(&o.request);
+	o.request.seed = 0;
+	status = parse_and_sweep(argc, argv, &o, command);
+	if (status == 130)
+		(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
+	sweep_request_release(&o.request);
 	free(command);
 	return status;
 }

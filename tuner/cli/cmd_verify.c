@@ -1,3 +1,4 @@
+/* `segtune verify`: checks variants of every family, type and operator against their references. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,8 @@ static const char usage[] = "segtune verify [options]\n"
 struct verify_options {
 	struct session_options session;
 	struct verify_choice choice;
-	const char *operations, *types, *opers, *strategies, *script;
+	struct strings operations, types, operators, strategies; /* empty: default */
+	const char *script;
 	int64_t length;
 	int quiet;
 };
@@ -78,8 +80,10 @@ struct pairs {
 
 struct work {
 	struct session *session;
-	const struct verify_choice *choice;
-	struct user_oper *defined; /* operators of a script; owned, released by verify_all */
+	const struct verify_options *options;
+	struct verify_choice choice;
+	struct strings operations, types, operators; /* names of all that is to be verified */
+	struct user_oper *defined;                   /* operators of a script; owned */
 	struct verify_units units;
 };
 
@@ -114,7 +118,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 {
 	struct session *s = w->session;
 	const struct family *families;
-	int status = verify_unit_open(u, s, w->choice, e);
+	int status = verify_unit_open(u, s, &w->choice, e);
 
 	(void)catalogue_families(s->catalogue, &families);
 	for (int i = 0; i < u->count && status == 0; i++) {
@@ -124,7 +128,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 		char label[128];
 
 		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
-		status = stop_requested(e) || verify_units_expect(&w->units, s, w->choice, e) ||
+		status = stop_requested(e) || verify_units_expect(&w->units, s, &w->choice, e) ||
 			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, NULL, e);
 		if (status)
 			break;
@@ -161,7 +165,7 @@ static void print_pair(struct work *w, const struct pair *p, struct tally *talli
 	for (int i = 0; i < nfamilies; i++) {
 		const char *why;
 
-		if (!verify_wants(w->choice, p->operation, &families[i]))
+		if (!verify_wants(&w->choice, p->operation, &families[i]))
 			continue;
 		why = reason(p, &families[i], &tallies[i]);
 		tallies[i].impossible = why != NULL;
@@ -188,26 +192,26 @@ static int verify_pair(struct work *w, const struct pair *p, struct verify_unit 
 	return status;
 }
 
-/* Names that mean nothing are told before anything is built. */
-static int check_names(const struct work *w, const struct strings *names, const struct strings *types,
-		       const struct strings *operators, struct err *e)
+/* Unknown names are reported before anything is built. */
+static int check_names(const struct work *w, struct err *e)
 {
-	for (int i = 0; i < names->count; i++)
-		if (!catalogue_operation_about(w->session->catalogue, names->items[i]))
+	for (int i = 0; i < w->operations.count; i++)
+		if (!catalogue_operation_about(w->session->catalogue, w->operations.items[i]))
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
-				      names->items[i]);
-	return request_check_names(types, operators, w->defined, e);
+				      w->operations.items[i]);
+	return request_check_names(&w->types, &w->operators, w->defined, e);
 }
 
-/* A strategy must be one of some operation that is asked for. */
-static int check_strategies(struct session *s, const struct strings *names, const struct strings *strategies,
-			    struct err *e)
+/* A strategy must be one of some operation that is to be verified. */
+static int check_strategies(const struct work *w, struct err *e)
 {
+	const struct strings *names = &w->operations, *strategies = &w->options->strategies;
+
 	for (int i = 0; i < strategies->count; i++) {
 		int known = 0;
 
 		for (int k = 0; k < names->count && !known; k++)
-			known = catalogue_find(s->catalogue, names->items[k], strategies->items[i]) != NULL;
+			known = catalogue_find(w->session->catalogue, names->items[k], strategies->items[i]) != NULL;
 		if (!known && names->count > 0)
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
@@ -216,64 +220,81 @@ static int check_strategies(struct session *s, const struct strings *names, cons
 	return 0;
 }
 
-/* The script's own, or all of the program's. */
-static int fill_operators(const struct work *w, struct strings *operators, struct err *e)
+static int copy_strings(struct strings *to, const struct strings *from, struct err *e)
 {
+	for (int i = 0; i < from->count; i++)
+		if (strings_add(to, from->items[i], e))
+			return -1;
+	return 0;
+}
+
+/* "all" stands for every operation; without any, segreduce. */
+static int list_operations(struct work *w, struct err *e)
+{
+	const struct strings *wanted = &w->options->operations;
+
+	if (wanted->count == 0)
+		return strings_add(&w->operations, "segreduce", e);
+	if (wanted->count > 1 || strcmp(wanted->items[0], "all") != 0)
+		return copy_strings(&w->operations, wanted, e);
+	for (const struct operation *p = operations; p->name; p++)
+		if (catalogue_operation_about(w->session->catalogue, p->name) &&
+		    strings_add(&w->operations, p->name, e))
+			return -1;
+	return 0;
+}
+
+/* Without any: all, which an operation takes or not. */
+static int list_types(struct work *w, struct err *e)
+{
+	if (w->options->types.count)
+		return copy_strings(&w->types, &w->options->types, e);
+	for (const struct elem_type *t = elem_types; t->name; t++)
+		if (strings_add(&w->types, t->name, e))
+			return -1;
+	return 0;
+}
+
+/* Without any: the script's own, or all of the program's. */
+static int list_operators(struct work *w, struct err *e)
+{
+	if (w->options->operators.count)
+		return copy_strings(&w->operators, &w->options->operators, e);
 	for (const struct user_oper *u = w->defined; u; u = u->next)
-		if (strings_add(operators, u->oper.name, e))
+		if (strings_add(&w->operators, u->oper.name, e))
 			return -1;
 	for (const struct oper *p = opers; !w->defined && p->name; p++)
-		if (strings_add(operators, p->name, e))
+		if (strings_add(&w->operators, p->name, e))
 			return -1;
-	return w->defined ? 0 : strings_add(operators, oper_none.name, e);
+	return w->defined ? 0 : strings_add(&w->operators, oper_none.name, e);
 }
 
-/* "all" stands for every operation, types and operators that are not given for all that an operation takes. */
-static int fill_lists(const struct work *w, const struct verify_options *o, struct strings *names,
-		      struct strings *types, struct strings *operators, struct err *e)
-{
-	struct session *s = w->session;
-
-	if (strcmp(o->operations, "all") != 0 && strings_split(names, o->operations, e))
-		return -1;
-	for (const struct operation *p = operations; strcmp(o->operations, "all") == 0 && p->name; p++)
-		if (catalogue_operation_about(s->catalogue, p->name) && strings_add(names, p->name, e))
-			return -1;
-	if (o->types && strings_split(types, o->types, e))
-		return -1;
-	for (const struct elem_type *t = elem_types; !o->types && t->name; t++)
-		if (strings_add(types, t->name, e))
-			return -1;
-	return o->opers ? strings_split(operators, o->opers, e) : fill_operators(w, operators, e);
-}
-
-/* Combinations that nobody asked for by name and that do not exist are passed over in silence. */
+/* Combinations that were not named and do not exist are passed over silently. */
 static int is_of_interest(const struct verify_options *o, const struct pair *p)
 {
-	return (o->types && o->opers) || operation_takes(p->operation, p->type, p->oper) ||
+	return (o->types.count && o->operators.count) || operation_takes(p->operation, p->type, p->oper) ||
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
 }
 
-/* The number in types of the type whose turn it is for operator i, among those that the operation takes with it; -1: of
- * none. */
-static int turn_of(const struct operation *operation, const struct strings *types, const struct oper *oper, int i)
+/* Among the types that the operation takes with this operator, the index of the one whose turn it is for operator i;
+ * -1: it takes none. */
+static int turn_of(const struct work *w, const struct operation *operation, const struct oper *oper, int i)
 {
 	int turn = 0, takes[16] = {0};
 
-	for (int k = 0; k < types->count && turn < 16; k++)
-		if (operation_takes(operation, elem_find(types->items[k]), oper))
+	for (int k = 0; k < w->types.count && turn < 16; k++)
+		if (operation_takes(operation, elem_find(w->types.items[k]), oper))
 			takes[turn++] = k;
 	return turn > 0 ? takes[i % turn] : -1;
 }
 
 /* Is it type t's turn for operator i? The first operator takes the types that would have none otherwise. */
-static int covers(const struct work *w, const struct pair *p, const struct strings *types,
-		  const struct strings *operators, int t, int i)
+static int covers(const struct work *w, const struct pair *p, int t, int i)
 {
-	if (p->oper == &oper_none || turn_of(p->operation, types, p->oper, i) == t)
+	if (p->oper == &oper_none || turn_of(w, p->operation, p->oper, i) == t)
 		return 1;
-	for (int k = 1; i == 0 && k < operators->count; k++)
-		if (turn_of(p->operation, types, user_oper_find(w->defined, operators->items[k]), k) == t)
+	for (int k = 1; i == 0 && k < w->operators.count; k++)
+		if (turn_of(w, p->operation, user_oper_find(w->defined, w->operators.items[k]), k) == t)
 			return 0;
 	return i == 0;
 }
@@ -287,8 +308,8 @@ static int has_operator(const struct pairs *pairs, const struct oper *oper)
 }
 
 /*
- * 0 in *can if a script's operator does not compile for this type, which is told. must: then it is an error, for a type
- * that was named or the last of all of which it compiles for none.
+ * 0 in *can, with a warning, if a script's operator does not compile for this type. must: then it is an error, for a
+ * type that was named, or for the last of all if it compiles for none.
  */
 static int can_compile(struct work *w, const struct pair *p, int must, int *can, struct err *e)
 {
@@ -303,7 +324,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 		user_reference_release(&reference);
 		return 0;
 	}
-	if (why.kind == ERR_USAGE) /* an operation without a reference is told later */
+	if (why.kind == ERR_USAGE) /* an operation without a reference is reported later */
 		return 0;
 	*can = 0;
 	if (why.kind != ERR_BUILD || must) {
@@ -314,20 +335,20 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 	return 0;
 }
 
-static int list_operation(struct work *w, struct pairs *pairs, const struct operation *operation,
-			  const struct verify_options *o, const struct strings *types, const struct strings *operators,
-			  struct err *e)
+static int list_pairs(struct work *w, struct pairs *pairs, const struct operation *operation, struct err *e)
 {
-	for (int t = 0; t < types->count; t++)
-		for (int i = 0; i < operators->count; i++) {
-			struct pair p = {operation, elem_find(types->items[t]),
-					 user_oper_find(w->defined, operators->items[i]), 0};
-			const int last = t + 1 == types->count && !has_operator(pairs, p.oper);
+	const struct verify_options *o = w->options;
+
+	for (int t = 0; t < w->types.count; t++)
+		for (int i = 0; i < w->operators.count; i++) {
+			struct pair p = {operation, elem_find(w->types.items[t]),
+					 user_oper_find(w->defined, w->operators.items[i]), 0};
+			const int last = t + 1 == w->types.count && !has_operator(pairs, p.oper);
 			int can;
 
-			if (!is_of_interest(o, &p) || (o->choice.cover && !covers(w, &p, types, operators, t, i)))
+			if (!is_of_interest(o, &p) || (o->choice.cover && !covers(w, &p, t, i)))
 				continue;
-			if (can_compile(w, &p, o->types || last, &can, e) ||
+			if (can_compile(w, &p, o->types.count || last, &can, e) ||
 			    (can && add_pair(w, pairs, &p, o->length, e)))
 				return -1;
 		}
@@ -348,30 +369,25 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 
 static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
 {
-	struct strings names = {0}, types = {0}, operators = {0}, strategies = {0};
-	struct verify_choice choice = o->choice;
-	struct work work = {.session = s, .choice = &choice};
+	struct work work = {.session = s, .options = o, .choice = o->choice};
 	struct pairs pairs = {0};
 	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
-				     fill_lists(&work, o, &names, &types, &operators, e) ||
-				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
-				     check_names(&work, &names, &types, &operators, e) ||
-				     check_strategies(s, &names, &strategies, e)
+				     list_operations(&work, e) || list_types(&work, e) || list_operators(&work, e) ||
+				     check_names(&work, e) || check_strategies(&work, e)
 			     ? -1
 			     : 0;
 
-	choice.strategies = &strategies;
-	for (int k = 0; k < names.count && status == 0; k++)
-		status = list_operation(&work, &pairs, operation_find(names.items[k]), o, &types, &operators, e);
+	work.choice.strategies = &o->strategies;
+	for (int k = 0; k < work.operations.count && status == 0; k++)
+		status = list_pairs(&work, &pairs, operation_find(work.operations.items[k]), e);
 	if (status == 0)
 		status = verify_pairs(&work, &pairs, sum, e);
 	verify_units_release(&work.units);
 	user_opers_release(&work.defined);
 	free(pairs.list);
-	strings_release(&names);
-	strings_release(&types);
-	strings_release(&operators);
-	strings_release(&strategies);
+	strings_release(&work.operations);
+	strings_release(&work.types);
+	strings_release(&work.operators);
 	return status;
 }
 
@@ -409,37 +425,45 @@ static int check_ranges(const struct verify_options *o, struct err *e)
 	return 0;
 }
 
-int cmd_verify(int argc, char **argv)
+static int parse_and_verify(int argc, char **argv, struct verify_options *o, const char *command)
 {
-	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}, .operations = "segreduce"};
 	const struct option options[] = {
-		{"device", OPTION_TEXT, &o.session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
-		SESSION_OPTIONS(o.session),
-		{"operation", OPTION_TEXT, &o.operations, "LIST", "default segreduce; all: every operation"},
-		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
-		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all, or those of the script)"},
-		{"script", OPTION_TEXT, &o.script, "FILE", "a tuning script whose operators are checked too"},
-		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
-		{"params", OPTION_TEXT, &o.choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
-		{"elements", OPTION_INT, &o.choice.most, "N", "only geometries of at most N elements (simulators)"},
-		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default several)"},
-		{"all", OPTION_FLAG, &o.choice.all, NULL, "every possible variant"},
-		{"variants", OPTION_INT, &o.choice.variants, "N", "at most N of a family, type and operator"},
-		{"cover", OPTION_FLAG, &o.choice.cover, NULL, "each type and operator once a family, not every pair"},
-		{"quiet", OPTION_FLAG, &o.quiet, NULL, "no progress"},
+		{"device", OPTION_TEXT, &o->session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		SESSION_OPTIONS(o->session),
+		{"operation", OPTION_LIST, &o->operations, "LIST", "default segreduce; all: every operation"},
+		{"type", OPTION_LIST, &o->types, "LIST", "element types (default all)"},
+		{"operator", OPTION_LIST, &o->operators, "LIST", "operators (default all, or those of the script)"},
+		{"script", OPTION_TEXT, &o->script, "FILE", "a tuning script whose operators are checked too"},
+		{"strategy", OPTION_LIST, &o->strategies, "LIST", "only these strategies"},
+		{"params", OPTION_TEXT, &o->choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
+		{"elements", OPTION_INT, &o->choice.most, "N", "only geometries of at most N elements (simulators)"},
+		{"length", OPTION_INT, &o->length, "N", "of segments, where it is compiled in (default several)"},
+		{"all", OPTION_FLAG, &o->choice.all, NULL, "every possible variant"},
+		{"variants", OPTION_INT, &o->choice.variants, "N", "at most N of a family, type and operator"},
+		{"cover", OPTION_FLAG, &o->choice.cover, NULL, "each type and operator once a family, not every pair"},
+		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
-	char *command = session_command(argc, argv);
 	int operands, status = options_parse(argc, argv, options, usage, &operands);
 	struct err e = {0};
 
-	if (status == OPTIONS_GO_ON) {
-		o.session.progress = o.quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
-		if (operands != 0)
-			status = (err_as(&e, ERR_USAGE, "unexpected argument '%s'", argv[1]), report(&e));
-		else
-			status = check_ranges(&o, &e) || verify(&o, command ? command : "", &e) ? report(&e) : 0;
-	}
+	if (status != OPTIONS_GO_ON)
+		return status;
+	o->session.progress = o->quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+	return options_refuse_operands(argv, operands, &e) || check_ranges(o, &e) || verify(o, command, &e) ? report(&e)
+													    : 0;
+}
+
+int cmd_verify(int argc, char **argv)
+{
+	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}};
+	char *command = session_command(argc, argv);
+	int status = command ? parse_and_verify(argc, argv, &o, command) : report_no_memory();
+
+	strings_release(&o.operations);
+	strings_release(&o.types);
+	strings_release(&o.operators);
+	strings_release(&o.strategies);
 	free(command);
 	return status;
 }

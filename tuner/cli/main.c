@@ -1,3 +1,4 @@
+/* segtune: finds the command, and makes sure that its output was written. */
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -8,7 +9,7 @@
 #include "harness/process/remote.h"
 #include "tuner/cli/commands.h"
 
-/* A full disk must not look like success: stdout is flushed and checked here, once for all commands. */
+/* A full disk must not look like success: stdout is flushed and checked here for all commands. */
 static int finish(int status)
 {
 	if (fflush(stdout) != 0 || ferror(stdout)) {
@@ -18,13 +19,13 @@ static int finish(int status)
 	return status;
 }
 
-/* Whoever began this process may have left its children to nobody, and standard files closed. */
-static void settle(void)
+/* The parent may have set children to be ignored, and closed standard files. */
+static void reset_process(void)
 {
 	int fd;
 
 	(void)signal(SIGCHLD, SIG_DFL);
-	/* To be read only: what is written to one that was closed still fails. */
+	/* Read-only: writing to one that was closed still fails. */
 	do
 		fd = open("/dev/null", O_RDONLY);
 	while (fd >= 0 && fd <= STDERR_FILENO);
@@ -36,7 +37,7 @@ int main(int argc, char **argv)
 {
 	const struct command *command;
 
-	settle();
+	reset_process();
 	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
 		return build_worker_main(argc, argv);
 	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)

@@ -1,3 +1,4 @@
+/* Command-line options from tables, and their help. */
 #include "tuner/cli/options.h"
 
 #include <ctype.h>
@@ -9,13 +10,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 #include "tuner/request/request.h"
 
 #define HELP_INDENT 26 /* column where descriptions begin */
 
-/* A finite decimal number; *end is set behind it. The character set is checked first because strtod alone also takes
- * "nan", "inf", leading blanks and hexadecimal. */
+/* A finite decimal number; *end is set after it. strtod alone would also take "nan", "inf", leading blanks and
+ * hexadecimal. */
 static int parse_real(const char *text, double *value, char **end)
 {
 	const char *p = text + (*text == '-' || *text == '+');
@@ -39,9 +41,18 @@ static const char *set_real(const char *text, void *value)
 	return NULL;
 }
 
+static const char *set_positive(const char *text, void *value)
+{
+	const char *wrong = set_real(text, value);
+
+	return wrong || *(double *)value > 0 ? wrong : "is not above 0";
+}
+
 static const char *set_seconds(const char *text, void *value)
 {
-	return duration_read(text, value) == 0 ? NULL : "is not a time such as 60s, 2m or 500ms";
+	if (duration_read(text, value) != 0)
+		return "is not a time such as 60s, 2m or 500ms";
+	return *(double *)value > 0 ? NULL : "is not above 0";
 }
 
 static const char *set_int(const char *text, void *value)
@@ -61,18 +72,44 @@ static const char *set_int(const char *text, void *value)
 	return NULL;
 }
 
+static const char *set_natural(const char *text, void *value)
+{
+	const char *wrong = set_int(text, value);
+
+	return wrong || *(int64_t *)value >= 0 ? wrong : "is below 0";
+}
+
+static const char *set_count(const char *text, void *value)
+{
+	const char *wrong = set_int(text, value);
+
+	return wrong || *(int64_t *)value >= 1 ? wrong : "is below 1";
+}
+
 static const char *set_text(const char *text, void *value)
 {
 	*(const char **)value = text;
 	return NULL;
 }
 
+static const char *set_array(const char *text, void *value)
+{
+	const struct option_array *array = value;
+
+	return (size_t)snprintf(array->text, array->size, "%s", text) < array->size ? NULL : "is too long";
+}
+
+static const char *set_list(const char *text, void *value)
+{
+	strings_release(value);
+	return strings_split(value, text, NULL) ? "does not fit into memory" : NULL;
+}
+
 /* By enum option_kind. A setter returns NULL, or what is wrong with the text. */
 static const char *(*const setters[])(const char *text, void *value) = {
-	[OPTION_TEXT] = set_text,
-	[OPTION_INT] = set_int,
-	[OPTION_REAL] = set_real,
-	[OPTION_SECONDS] = set_seconds,
+	[OPTION_TEXT] = set_text, [OPTION_ARRAY] = set_array,       [OPTION_LIST] = set_list,
+	[OPTION_INT] = set_int,   [OPTION_NATURAL] = set_natural,   [OPTION_COUNT] = set_count,
+	[OPTION_REAL] = set_real, [OPTION_POSITIVE] = set_positive, [OPTION_SECONDS] = set_seconds,
 };
 
 static void print_option(const char *name, const char *argument, const char *about)
@@ -127,7 +164,7 @@ static const struct option *find(const struct option *options, const char *name,
 }
 
 /*
- * Take the option at argv[*i] ("--..."), and its value from the next argument if it is not behind a "=".
+ * Take the option at argv[*i] ("--..."), and its value after "=" or from the next argument.
  * seen: a bit for each option that had a value. Returns 0, or -1 with the message in e.
  */
 static int take_option(int argc, char **argv, int *i, const struct option *options, uint64_t *seen, struct err *e)
@@ -148,7 +185,7 @@ static int take_option(int argc, char **argv, int *i, const struct option *optio
 		return err_as(e, ERR_USAGE, "option '--%s' needs a value (%s)", o->name,
 			      o->argument ? o->argument : "VALUE");
 	value = equals ? equals + 1 : argv[++*i];
-	/* A second value would silently push out the first. */
+	/* A second value would silently replace the first. */
 	if (*seen & UINT64_C(1) << (o - options))
 		return err_as(e, ERR_USAGE, "option '--%s' is given twice", o->name);
 	*seen |= UINT64_C(1) << (o - options);
@@ -181,10 +218,25 @@ int options_parse(int argc, char **argv, const struct option *options, const cha
 	return OPTIONS_GO_ON;
 }
 
+int options_refuse_operands(char **argv, int operands, struct err *e)
+{
+	if (operands == 0)
+		return 0;
+	return err_as(e, ERR_USAGE, "%s takes no operand '%.200s' (segtune %s --help)", argv[0], argv[1], argv[0]);
+}
+
 int report(const struct err *e)
 {
 	(void)fprintf(stderr, "segtune: %s\n", e->text);
 	if (e->kind == ERR_USAGE)
 		return 2;
 	return e->kind == ERR_STOPPED ? 130 : 1;
+}
+
+int report_no_memory(void)
+{
+	struct err e;
+
+	(void)err_as(&e, ERR_TOO_LARGE, "out of memory");
+	return report(&e);
 }

@@ -2,14 +2,38 @@
 #ifndef SEGTUNE_OPTIONS_H
 #define SEGTUNE_OPTIONS_H
 
+#include <stddef.h>
+
 #include "harness/base/err.h"
 
-enum option_kind { OPTION_FLAG, OPTION_TEXT, OPTION_INT, OPTION_REAL, OPTION_SECONDS /* "60s", "2m", "500ms" */ };
+/* What an option takes, and the type that its value points to. */
+enum option_kind {
+	OPTION_FLAG,     /* no argument; int, set to 1 */
+	OPTION_TEXT,     /* const char * */
+	OPTION_ARRAY,    /* text that must fit: struct option_array, see OPTION_CHARS */
+	OPTION_LIST,     /* "f32,f64": struct strings, replaced */
+	OPTION_INT,      /* int64_t */
+	OPTION_NATURAL,  /* int64_t, 0 or more */
+	OPTION_COUNT,    /* int64_t, 1 or more */
+	OPTION_REAL,     /* double */
+	OPTION_POSITIVE, /* double above 0 */
+	OPTION_SECONDS,  /* "60s", "2m", "500ms": double above 0 */
+};
+
+struct option_array {
+	char *text;
+	size_t size;
+};
+#define OPTION_CHARS(array)                                                                                            \
+	OPTION_ARRAY, &(struct option_array)                                                                           \
+	{                                                                                                              \
+		array, sizeof(array)                                                                                   \
+	}
 
 struct option {
 	const char *name; /* "device", without dashes; NULL ends the table */
 	enum option_kind kind;
-	void *value; /* int * for FLAG, const char ** for TEXT, int64_t * for INT, double * for REAL and SECONDS */
+	void *value;
 	const char *argument, *about; /* for --help: "DEVICE", "cuda:0, opencl:0 or auto" */
 };
 
@@ -23,7 +47,11 @@ struct option {
  */
 int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands);
 
+/* ERR_USAGE if there are operands, for commands that take none. */
+int options_refuse_operands(char **argv, int operands, struct err *e);
+
 /* Print "segtune: text" to stderr and return the exit status for e->kind (1, 2 or 130). */
 int report(const struct err *e);
+int report_no_memory(void);
 
 #endif

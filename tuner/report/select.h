@@ -2,10 +2,8 @@
 #ifndef SEGTUNE_SELECT_H
 #define SEGTUNE_SELECT_H
 
+#include "tuner/request/request.h"
 #include "tuner/store/store.h"
-
-/* Default of what a box must be worth: times are seldom known better. */
-#define SELECT_TOLERANCE 0.01
 
 /* One launch box and the range it serves. */
 struct box {
@@ -40,10 +38,7 @@ struct select_limits {
 	double tolerance; /* each further box must lower the worst or the mean regret by more */
 	const char *only; /* the one strategy to choose from, whose best is then the best of all; NULL: any */
 };
-#define SELECT_DEFAULTS                                                                                                \
-	{                                                                                                              \
-		4, SELECT_TOLERANCE, NULL                                                                              \
-	}
+#define SELECT_DEFAULTS ((struct select_limits){REQUEST_MAX_BOXES, REQUEST_TOLERANCE, NULL})
 
 /*
  * Tables from rows: one per (device and backend, operation, type, oper), in that order. *tables malloc'd: tables_free.

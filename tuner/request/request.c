@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/report/select.h"
-
 int duration_read(const char *text, double *seconds)
 {
 	static const struct {
@@ -67,8 +65,8 @@ void export_request_init(struct export_request *r)
 {
 	*r = (struct export_request){.format = "c",
 				     .operation = "segreduce",
-				     .max_boxes = 4,
-				     .tolerance = SELECT_TOLERANCE,
+				     .max_boxes = REQUEST_MAX_BOXES,
+				     .tolerance = REQUEST_TOLERANCE,
 				     .out = "results/segtune_launch_boxes.h"};
 }
 

@@ -55,13 +55,17 @@ struct plot_request {
 };
 void plot_request_init(struct plot_request *r);
 
+/* Defaults of an export. Times are seldom known better than to the tolerance. */
+#define REQUEST_MAX_BOXES 4
+#define REQUEST_TOLERANCE 0.01
+
 struct export_request {
 	char format[16]; /* "c", "mgpu" */
 	char operation[32];
 	struct strings types, opers; /* empty: all that were measured */
 	char device[128];            /* empty: all devices in the database, merged */
-	int max_boxes;               /* per table; default 4 */
-	double tolerance;            /* regret that a further box must save; default SELECT_TOLERANCE */
+	int max_boxes;               /* per table */
+	double tolerance;            /* regret that a further box must save */
 	char out[1024];              /* "-": standard output */
 };
 void export_request_init(struct export_request *r);

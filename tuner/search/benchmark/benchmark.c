@@ -104,8 +104,8 @@ int benchmark_execute(const struct benchmark_request *r, struct benchmark *b, st
 		status = benchmark_read_file(b, i, e);
 	for (int i = 0; i < b->nspaces && status == 0; i++)
 		status = benchmark_find_hints(b, i, e);
-	for (int i = 0; i < r->traces.count && status == 0; i++)
-		status = trace_read(r->traces.items[i], b, &traces, e);
+	if (r->trace && status == 0)
+		status = trace_read(r->trace, b, &traces, e);
 	if (status == 0)
 		status = run_all(b, e) || trace_score(&traces, b, e) ? -1 : 0;
 	trace_release(&traces);

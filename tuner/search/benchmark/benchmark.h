@@ -13,7 +13,7 @@
 struct benchmark_request {
 	struct strings files;    /* databases, Kernel Tuner caches, T4 results */
 	struct strings searches; /* empty: all */
-	struct strings traces;   /* runs of other programs: see trace.h */
+	const char *trace;       /* runs of other programs (trace.h), or NULL */
 	int64_t runs;
 	uint64_t seed;    /* of the first run; the others count up */
 	double cutoff;    /* where the budget ends */
