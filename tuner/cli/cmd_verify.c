@@ -80,10 +80,9 @@ struct pairs {
 
 struct work {
 	struct session *session;
-	const struct verify_options *options;
-	struct verify_choice choice;
-	struct strings operations, types, operators; /* names of all that is to be verified */
-	struct user_oper *defined;                   /* operators of a script; owned */
+	struct verify_options *options; /* whose empty lists are filled with all that there is */
+	int types_named, operators_named;
+	struct user_oper *defined; /* operators of a script; owned */
 	struct verify_units units;
 };
 
@@ -118,7 +117,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 {
 	struct session *s = w->session;
 	const struct family *families;
-	int status = verify_unit_open(u, s, &w->choice, e);
+	int status = verify_unit_open(u, s, &w->options->choice, e);
 
 	(void)catalogue_families(s->catalogue, &families);
 	for (int i = 0; i < u->count && status == 0; i++) {
@@ -128,7 +127,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 		char label[128];
 
 		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
-		status = stop_requested(e) || verify_units_expect(&w->units, s, &w->choice, e) ||
+		status = stop_requested(e) || verify_units_expect(&w->units, s, &w->options->choice, e) ||
 			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, NULL, e);
 		if (status)
 			break;
@@ -165,7 +164,7 @@ static void print_pair(struct work *w, const struct pair *p, struct tally *talli
 	for (int i = 0; i < nfamilies; i++) {
 		const char *why;
 
-		if (!verify_wants(&w->choice, p->operation, &families[i]))
+		if (!verify_wants(&w->options->choice, p->operation, &families[i]))
 			continue;
 		why = reason(p, &families[i], &tallies[i]);
 		tallies[i].impossible = why != NULL;
@@ -195,17 +194,17 @@ static int verify_pair(struct work *w, const struct pair *p, struct verify_unit 
 /* Unknown names are reported before anything is built. */
 static int check_names(const struct work *w, struct err *e)
 {
-	for (int i = 0; i < w->operations.count; i++)
-		if (!catalogue_operation_about(w->session->catalogue, w->operations.items[i]))
+	for (int i = 0; i < w->options->operations.count; i++)
+		if (!catalogue_operation_about(w->session->catalogue, w->options->operations.items[i]))
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
-				      w->operations.items[i]);
-	return request_check_names(&w->types, &w->operators, w->defined, e);
+				      w->options->operations.items[i]);
+	return request_check_names(&w->options->types, &w->options->operators, w->defined, e);
 }
 
 /* A strategy must be one of some operation that is to be verified. */
 static int check_strategies(const struct work *w, struct err *e)
 {
-	const struct strings *names = &w->operations, *strategies = &w->options->strategies;
+	const struct strings *names = &w->options->operations, *strategies = &w->options->strategies;
 
 	for (int i = 0; i < strategies->count; i++) {
 		int known = 0;
@@ -220,59 +219,47 @@ static int check_strategies(const struct work *w, struct err *e)
 	return 0;
 }
 
-static int copy_strings(struct strings *to, const struct strings *from, struct err *e)
-{
-	for (int i = 0; i < from->count; i++)
-		if (strings_add(to, from->items[i], e))
-			return -1;
-	return 0;
-}
-
 /* "all" stands for every operation; without any, segreduce. */
-static int list_operations(struct work *w, struct err *e)
+static int fill_operations(struct work *w, struct err *e)
 {
-	const struct strings *wanted = &w->options->operations;
+	struct strings *names = &w->options->operations;
 
-	if (wanted->count == 0)
-		return strings_add(&w->operations, "segreduce", e);
-	if (wanted->count > 1 || strcmp(wanted->items[0], "all") != 0)
-		return copy_strings(&w->operations, wanted, e);
+	if (names->count == 0)
+		return strings_add(names, "segreduce", e);
+	if (names->count > 1 || strcmp(names->items[0], "all") != 0)
+		return 0;
+	strings_release(names);
 	for (const struct operation *p = operations; p->name; p++)
-		if (catalogue_operation_about(w->session->catalogue, p->name) &&
-		    strings_add(&w->operations, p->name, e))
+		if (catalogue_operation_about(w->session->catalogue, p->name) && strings_add(names, p->name, e))
 			return -1;
 	return 0;
 }
 
-/* Without any: all, which an operation takes or not. */
-static int list_types(struct work *w, struct err *e)
+/* Operators: without any the script's own, or all of the program's. */
+static int fill_types_and_operators(struct work *w, struct err *e)
 {
-	if (w->options->types.count)
-		return copy_strings(&w->types, &w->options->types, e);
-	for (const struct elem_type *t = elem_types; t->name; t++)
-		if (strings_add(&w->types, t->name, e))
-			return -1;
-	return 0;
-}
+	struct strings *types = &w->options->types, *operators = &w->options->operators;
 
-/* Without any: the script's own, or all of the program's. */
-static int list_operators(struct work *w, struct err *e)
-{
-	if (w->options->operators.count)
-		return copy_strings(&w->operators, &w->options->operators, e);
+	w->types_named = types->count > 0;
+	w->operators_named = operators->count > 0;
+	for (const struct elem_type *t = elem_types; !w->types_named && t->name; t++)
+		if (strings_add(types, t->name, e))
+			return -1;
+	if (w->operators_named)
+		return 0;
 	for (const struct user_oper *u = w->defined; u; u = u->next)
-		if (strings_add(&w->operators, u->oper.name, e))
+		if (strings_add(operators, u->oper.name, e))
 			return -1;
 	for (const struct oper *p = opers; !w->defined && p->name; p++)
-		if (strings_add(&w->operators, p->name, e))
+		if (strings_add(operators, p->name, e))
 			return -1;
-	return w->defined ? 0 : strings_add(&w->operators, oper_none.name, e);
+	return w->defined ? 0 : strings_add(operators, oper_none.name, e);
 }
 
 /* Combinations that were not named and do not exist are passed over silently. */
-static int is_of_interest(const struct verify_options *o, const struct pair *p)
+static int is_of_interest(const struct work *w, const struct pair *p)
 {
-	return (o->types.count && o->operators.count) || operation_takes(p->operation, p->type, p->oper) ||
+	return (w->types_named && w->operators_named) || operation_takes(p->operation, p->type, p->oper) ||
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
 }
 
@@ -282,8 +269,8 @@ static int turn_of(const struct work *w, const struct operation *operation, cons
 {
 	int turn = 0, takes[16] = {0};
 
-	for (int k = 0; k < w->types.count && turn < 16; k++)
-		if (operation_takes(operation, elem_find(w->types.items[k]), oper))
+	for (int k = 0; k < w->options->types.count && turn < 16; k++)
+		if (operation_takes(operation, elem_find(w->options->types.items[k]), oper))
 			takes[turn++] = k;
 	return turn > 0 ? takes[i % turn] : -1;
 }
@@ -293,8 +280,8 @@ static int covers(const struct work *w, const struct pair *p, int t, int i)
 {
 	if (p->oper == &oper_none || turn_of(w, p->operation, p->oper, i) == t)
 		return 1;
-	for (int k = 1; i == 0 && k < w->operators.count; k++)
-		if (turn_of(w, p->operation, user_oper_find(w->defined, w->operators.items[k]), k) == t)
+	for (int k = 1; i == 0 && k < w->options->operators.count; k++)
+		if (turn_of(w, p->operation, user_oper_find(w->defined, w->options->operators.items[k]), k) == t)
 			return 0;
 	return i == 0;
 }
@@ -339,16 +326,16 @@ static int list_pairs(struct work *w, struct pairs *pairs, const struct operatio
 {
 	const struct verify_options *o = w->options;
 
-	for (int t = 0; t < w->types.count; t++)
-		for (int i = 0; i < w->operators.count; i++) {
-			struct pair p = {operation, elem_find(w->types.items[t]),
-					 user_oper_find(w->defined, w->operators.items[i]), 0};
-			const int last = t + 1 == w->types.count && !has_operator(pairs, p.oper);
+	for (int t = 0; t < o->types.count; t++)
+		for (int i = 0; i < o->operators.count; i++) {
+			struct pair p = {operation, elem_find(o->types.items[t]),
+					 user_oper_find(w->defined, o->operators.items[i]), 0};
+			const int last = t + 1 == o->types.count && !has_operator(pairs, p.oper);
 			int can;
 
-			if (!is_of_interest(o, &p) || (o->choice.cover && !covers(w, &p, t, i)))
+			if (!is_of_interest(w, &p) || (o->choice.cover && !covers(w, &p, t, i)))
 				continue;
-			if (can_compile(w, &p, o->types.count || last, &can, e) ||
+			if (can_compile(w, &p, w->types_named || last, &can, e) ||
 			    (can && add_pair(w, pairs, &p, o->length, e)))
 				return -1;
 		}
@@ -367,31 +354,28 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 	return 0;
 }
 
-static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
+static int verify_all(struct session *s, struct verify_options *o, struct tally *sum, struct err *e)
 {
-	struct work work = {.session = s, .options = o, .choice = o->choice};
+	struct work work = {.session = s, .options = o};
 	struct pairs pairs = {0};
 	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
-				     list_operations(&work, e) || list_types(&work, e) || list_operators(&work, e) ||
+				     fill_operations(&work, e) || fill_types_and_operators(&work, e) ||
 				     check_names(&work, e) || check_strategies(&work, e)
 			     ? -1
 			     : 0;
 
-	work.choice.strategies = &o->strategies;
-	for (int k = 0; k < work.operations.count && status == 0; k++)
-		status = list_pairs(&work, &pairs, operation_find(work.operations.items[k]), e);
+	o->choice.strategies = &o->strategies;
+	for (int k = 0; k < o->operations.count && status == 0; k++)
+		status = list_pairs(&work, &pairs, operation_find(o->operations.items[k]), e);
 	if (status == 0)
 		status = verify_pairs(&work, &pairs, sum, e);
 	verify_units_release(&work.units);
 	user_opers_release(&work.defined);
 	free(pairs.list);
-	strings_release(&work.operations);
-	strings_release(&work.types);
-	strings_release(&work.operators);
 	return status;
 }
 
-static int verify(const struct verify_options *o, const char *command, struct err *e)
+static int verify(struct verify_options *o, const char *command, struct err *e)
 {
 	struct session s = {0};
 	struct tally sum = {0};

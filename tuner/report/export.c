@@ -119,8 +119,8 @@ static int sort_tables(struct export_content *x, struct err *e)
 	return 0;
 }
 
-/* Include guard from the file's name, so that several headers go into one program. */
-static void make_guard(struct export_content *x)
+/* The include guard is from the file's name, so that several headers go into one program. */
+static void make_names(struct export_content *x)
 {
 	const char *path = x->request->out;
 	const char *name = strcmp(path, "-") == 0 ? "segtune_launch_boxes.h" : path_name(path);
@@ -128,12 +128,8 @@ static void make_guard(struct export_content *x)
 
 	if (!isalpha((unsigned char)*name))
 		used = (size_t)snprintf(x->guard, sizeof x->guard, "SEGTUNE_");
-	for (; *name && used + 1 < sizeof x->guard; name++) {
-		unsigned char c = (unsigned char)*name;
-
-		x->guard[used++] = (char)(c < 0x80 && isalnum(c) ? toupper(c) : '_');
-	}
-	x->guard[used] = '\0';
+	export_identifier(x->guard + used, sizeof x->guard - used, name, 1);
+	export_identifier(x->name, sizeof x->name, x->request->operation, 0);
 }
 
 static int write_file(const struct export_format *f, const struct export_content *x, struct err *e)
@@ -176,7 +172,7 @@ int export_header(struct store *store, const struct export_request *r, struct er
 	if (store_digest(store, &x.digest, e) != 0 ||
 	    select_tables(rows, x.nrows, &limits, &x.tables, &x.ntables, e) != 0 || sort_tables(&x, e) != 0)
 		goto done;
-	make_guard(&x);
+	make_names(&x);
 	result = write_file(f, &x, e);
 done:
 	tables_free(x.tables, x.ntables);

@@ -202,19 +202,18 @@ static int check_strategies(const struct boxes *all, struct err *e)
 
 static void strategy_id(FILE *out, const struct export_content *x, const char *strategy)
 {
-	(void)fputs("SEGTUNE_", out);
-	export_identifier(out, x->request->operation, 1);
-	(void)fputc('_', out);
-	export_identifier(out, strategy, 1);
+	char operation[sizeof x->name], name[40];
+
+	export_identifier(operation, sizeof operation, x->name, 1);
+	export_identifier(name, sizeof name, strategy, 1);
+	(void)fprintf(out, "SEGTUNE_%s_%s", operation, name);
 }
 
 static void write_strategies(FILE *out, const struct export_content *x, const struct boxes *all)
 {
 	int count = 0;
 
-	(void)fputs("enum segtune_", out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fputs("_strategy {\n", out);
+	(void)fprintf(out, "enum segtune_%s_strategy {\n", x->name);
 	for (int k = 0; k < all->count; k++) {
 		if (!strategy_is_new(all, k))
 			continue;
@@ -256,9 +255,7 @@ static int write_box(FILE *out, const struct export_content *x, const struct box
 
 static int write_boxes(FILE *out, const struct export_content *x, const struct boxes *all, struct err *e)
 {
-	(void)fputs("static const struct segtune_box segtune_", out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fputs("_boxes[] = {\n", out);
+	(void)fprintf(out, "static const struct segtune_box segtune_%s_boxes[] = {\n", x->name);
 	for (int k = 0, written = 0; k < all->count; k++) {
 		if (all->number[k] < written)
 			continue;
@@ -305,9 +302,7 @@ static void write_ranges(FILE *out, const struct export_content *x, const struct
 	export_comment(out, t->oper);
 	(void)fputs(" on ", out);
 	export_comment(out, t->device);
-	(void)fputs(" */\nstatic const struct segtune_range segtune_", out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fprintf(out, "_ranges_%d[] = {\n", i);
+	(void)fprintf(out, " */\nstatic const struct segtune_range segtune_%s_ranges_%d[] = {\n", x->name, i);
 	for (int b = 0; b < t->nbands; b++)
 		for (int r = 0; r < t->bands[b].nboxes; r++, (*k)++) {
 			int last = b + 1 == t->nbands && r + 1 == t->bands[b].nboxes;
@@ -317,9 +312,7 @@ static void write_ranges(FILE *out, const struct export_content *x, const struct
 			else
 				(void)fprintf(out, "\t{ %lld, ", (long long)t->bands[b].n_to);
 			real_literal(out, t->bands[b].boxes[r].mean_to);
-			(void)fputs(", &segtune_", out);
-			export_identifier(out, x->request->operation, 0);
-			(void)fprintf(out, "_boxes[%d] }%s", all->number[*k], last ? "" : ",");
+			(void)fprintf(out, ", &segtune_%s_boxes[%d] }%s", x->name, all->number[*k], last ? "" : ",");
 			range_comment(out, &t->bands[b].boxes[r]);
 		}
 	(void)fputs("};\n\n", out);
@@ -331,11 +324,10 @@ static void write_tables(FILE *out, const struct export_content *x, const struct
 
 	for (int i = 0; i < x->ntables; i++)
 		write_ranges(out, x, all, i, &k);
-	(void)fputs("/* Per type and operator the first is the one that costs least over all devices measured. */\n"
-		    "static const struct segtune_table segtune_",
-		    out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fputs("_tables[] = {\n", out);
+	(void)fprintf(out,
+		      "/* Per type and operator the first is the one that costs least over all devices measured. */\n"
+		      "static const struct segtune_table segtune_%s_tables[] = {\n",
+		      x->name);
 	for (int i = 0; i < x->ntables; i++) {
 		const struct table *t = &x->tables[i];
 		const char *const texts[] = {t->device, t->arch, t->type, t->oper};
@@ -345,40 +337,28 @@ static void write_tables(FILE *out, const struct export_content *x, const struct
 			export_literal(out, texts[c]);
 			(void)fputs(", ", out);
 		}
-		(void)fprintf(out, "%d, segtune_", range_count(t));
-		export_identifier(out, x->request->operation, 0);
-		(void)fprintf(out, "_ranges_%d }%s\n", i, i + 1 < x->ntables ? "," : "");
+		(void)fprintf(out, "%d, segtune_%s_ranges_%d }%s\n", range_count(t), x->name, i,
+			      i + 1 < x->ntables ? "," : "");
 	}
 	(void)fputs("};\n\n", out);
 }
 
-static void write_lookup(FILE *out, const struct export_content *x)
-{
-	(void)fputs(
-		"/*\n"
-		" * The box for n elements in `segments` segments. device: its name as the driver reports it; arch: "
-		"\"sm_90\",\n"
-		" * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if "
-		"there is no\n"
-		" * table for type.\n"
-		" */\n"
-		"static inline const struct segtune_box *segtune_",
-		out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fputs("_box(const char *device, const char *arch, const char *type,\n"
-		    "\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
-		    "{\n"
-		    "\tconst struct segtune_table *t = segtune_table_find(segtune_",
-		    out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fprintf(out,
-		      "_tables, %d, device, arch, type, oper);\n"
-		      "\n"
-		      "\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n"
-		      "}\n"
-		      "\n",
-		      x->ntables);
-}
+static const char lookup[] =
+	"/*\n"
+	" * The box for n elements in `segments` segments. device: its name as the driver reports it; arch: "
+	"\"sm_90\",\n"
+	" * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if there is no\n"
+	" * table for type.\n"
+	" */\n"
+	"static inline const struct segtune_box *segtune_%s_box(const char *device, const char *arch, const char "
+	"*type,\n"
+	"\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
+	"{\n"
+	"\tconst struct segtune_table *t = segtune_table_find(segtune_%s_tables, %d, device, arch, type, oper);\n"
+	"\n"
+	"\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n"
+	"}\n"
+	"\n";
 
 static int write_header(FILE *out, const struct export_content *x, struct err *e)
 {
@@ -399,7 +379,7 @@ static int write_header(FILE *out, const struct export_content *x, struct err *e
 	write_strategies(out, x, &all);
 	result = write_boxes(out, x, &all, e);
 	write_tables(out, x, &all);
-	write_lookup(out, x);
+	(void)fprintf(out, lookup, x->name, x->name, x->ntables);
 	(void)fputs("#endif\n", out);
 	boxes_release(&all);
 	return result;

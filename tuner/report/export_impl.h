@@ -19,6 +19,7 @@ struct export_content {
 	int ntables;
 	uint64_t digest; /* of the database */
 	char guard[96];  /* include guard */
+	char name[32];   /* the operation as part of an identifier */
 };
 
 struct export_format {
@@ -38,8 +39,8 @@ void export_comment(FILE *out, const char *text);
 /* text as a C string literal with its quotes. */
 void export_literal(FILE *out, const char *text);
 
-/* Letters, digits and '_' of text, anything else as '_', as an identifier part; upper: in capitals. */
-void export_identifier(FILE *out, const char *text, int upper);
+/* Letters, digits and '_' of text, anything else as '_', as part of an identifier; upper: in capitals. */
+void export_identifier(char *out, size_t size, const char *text, int upper);
 
 /* Would both texts be one identifier in capitals? */
 int export_same_identifier(const char *a, const char *b);

@@ -42,10 +42,13 @@ static int identifier_char(unsigned char c, int upper)
 	return upper ? toupper(c) : c;
 }
 
-void export_identifier(FILE *out, const char *text, int upper)
+void export_identifier(char *out, size_t size, const char *text, int upper)
 {
-	for (; *text; text++)
-		(void)fputc(identifier_char((unsigned char)*text, upper), out);
+	size_t used = 0;
+
+	for (; *text && used + 1 < size; text++)
+		out[used++] = (char)identifier_char((unsigned char)*text, upper);
+	out[used] = '\0';
 }
 
 int export_same_identifier(const char *a, const char *b)

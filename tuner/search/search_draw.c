@@ -1,4 +1,4 @@
-/* What search strategies share: random numbers, and configurations that were not proposed yet. */
+/* What search strategies share: random numbers, configurations not proposed yet, the order of results. */
 #include <string.h>
 
 #include "harness/base/rng.h"
@@ -50,6 +50,15 @@ int search_near(struct search *s, const int *values)
 		config = space_find(s->space, trial);
 	}
 	return config >= 0 && !s->proposed[config] ? config : search_random(s);
+}
+
+int search_fastest_first(const void *left, const void *right)
+{
+	const struct search_result *a = left, *b = right;
+
+	if (a->seconds < b->seconds || a->seconds > b->seconds)
+		return a->seconds < b->seconds ? -1 : 1;
+	return a->config - b->config;
 }
 
 int search_no_memory(const struct search *s, struct err *e)

@@ -6,14 +6,9 @@
 
 #define POPULATION 16
 
-struct member {
-	int config;
-	double seconds;
-};
-
 struct genetic {
-	struct member members[2 * POPULATION]; /* the population, then its children */
-	int size, born, reported;              /* population; of this generation: proposed, reported */
+	struct search_result members[2 * POPULATION]; /* the population, then its children */
+	int size, born, reported;                     /* population; of this generation: proposed, reported */
 };
 
 static int init(struct search *s, struct err *e)
@@ -25,15 +20,6 @@ static int init(struct search *s, struct err *e)
 static void release(struct search *s)
 {
 	free(s->state);
-}
-
-static int compare(const void *left, const void *right)
-{
-	const struct member *a = left, *b = right;
-
-	if (a->seconds < b->seconds || a->seconds > b->seconds)
-		return a->seconds < b->seconds ? -1 : 1;
-	return a->config - b->config;
 }
 
 /* Tournament of two: members are sorted, fastest first. */
@@ -62,7 +48,7 @@ static void next_generation(struct genetic *g)
 {
 	int all = g->size + g->reported;
 
-	qsort(g->members, (size_t)all, sizeof *g->members, compare);
+	qsort(g->members, (size_t)all, sizeof *g->members, search_fastest_first);
 	g->size = all < POPULATION ? all : POPULATION;
 	g->born = g->reported = 0;
 }
@@ -90,7 +76,7 @@ static void report(struct search *s, const struct trial *t, double seconds)
 
 	/* Hints come on top of the generation, as long as there is room. */
 	if (g->size + g->reported < 2 * POPULATION)
-		g->members[g->size + g->reported++] = (struct member){t->config, seconds};
+		g->members[g->size + g->reported++] = (struct search_result){t->config, seconds};
 	if (g->born < g->reported)
 		g->born = g->reported;
 }

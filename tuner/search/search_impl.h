@@ -46,6 +46,13 @@ int search_random(struct search *s);
  */
 int search_near(struct search *s, const int *values);
 
+struct search_result {
+	int config;
+	double seconds;
+};
+/* For qsort of results; equal ones by configuration. */
+int search_fastest_first(const void *left, const void *right);
+
 /* Shuffle count numbers. */
 void search_shuffle(struct search *s, int *list, int count);
 

@@ -11,13 +11,8 @@
 #define FIELD 16 /* configurations of a field: KEEP to the power of the rounds before the last */
 #define KEEP 4   /* one in so many reaches the next round */
 
-struct runner {
-	int config;
-	double seconds;
-};
-
 struct race {
-	struct runner field[FIELD];
+	struct search_result field[FIELD];
 	int size, proposed, reported; /* of this round */
 	double share;
 };
@@ -53,21 +48,12 @@ static int draw(struct search *s)
 	return search_random(s);
 }
 
-static int compare(const void *left, const void *right)
-{
-	const struct runner *a = left, *b = right;
-
-	if (a->seconds < b->seconds || a->seconds > b->seconds)
-		return a->seconds < b->seconds ? -1 : 1;
-	return a->config - b->config;
-}
-
 /* The round is over: keep the best, or begin the next field. */
 static void next_round(struct race *r)
 {
 	int kept = 0;
 
-	qsort(r->field, (size_t)r->reported, sizeof *r->field, compare);
+	qsort(r->field, (size_t)r->reported, sizeof *r->field, search_fastest_first);
 	if (r->share < 1)
 		while (kept < (r->reported + KEEP - 1) / KEEP && isfinite(r->field[kept].seconds))
 			kept++;
@@ -94,7 +80,7 @@ static int propose(struct search *s, double *share)
 	if (config == SEARCH_NONE)
 		return SEARCH_NONE;
 	if (first)
-		r->field[r->proposed] = (struct runner){config, INFINITY};
+		r->field[r->proposed] = (struct search_result){config, INFINITY};
 	r->proposed++;
 	*share = r->share;
 	return config;
