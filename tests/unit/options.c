@@ -4,13 +4,16 @@
 #include <unistd.h>
 
 #include "../test.h"
+#include "tuner/base/strings.h"
 #include "tuner/cli/options.h"
 
 struct values {
 	int flag;
 	const char *text;
-	int64_t count;
-	double real, seconds;
+	int64_t count, natural, positive;
+	double real, above, seconds;
+	char name[8];
+	struct strings list;
 };
 
 static int parse(struct values *v, const char *a, const char *b, const char *c, const char **operand, int *operands)
@@ -19,7 +22,12 @@ static int parse(struct values *v, const char *a, const char *b, const char *c, 
 		{"quiet", OPTION_FLAG, &v->flag, NULL, "say less"},
 		{"db", OPTION_TEXT, &v->text, "FILE", "the database"},
 		{"count", OPTION_INT, &v->count, "N", "how many of them, said in words that need more than one line"},
+		{"seed", OPTION_NATURAL, &v->natural, "N", "0 or more"},
+		{"times", OPTION_COUNT, &v->positive, "N", "1 or more"},
 		{"ratio", OPTION_REAL, &v->real, "X", "a ratio"},
+		{"above", OPTION_POSITIVE, &v->above, "X", "above 0"},
+		{"name", OPTION_CHARS(v->name), "NAME", "7 characters at most"},
+		{"types", OPTION_LIST, &v->list, "LIST", "f32,f64"},
 		{"budget", OPTION_SECONDS, &v->seconds, "TIME", "60s, 2m"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
@@ -28,7 +36,8 @@ static int parse(struct values *v, const char *a, const char *b, const char *c, 
 	const char *given[] = {a, b, c};
 	int argc = 1, status;
 
-	*v = (struct values){0, NULL, 0, 0, 0};
+	strings_release(&v->list);
+	*v = (struct values){.name = "none"};
 	for (int i = 0; i < 3 && given[i]; i++, argc++)
 		(void)snprintf(words[i], sizeof words[i], "%s", given[i]);
 	status = options_parse(argc, argv, options, "segtune thing [options]", operands);
@@ -46,17 +55,18 @@ static int parse(struct values *v, const char *a, const char *b, const char *c, 
 }
 
 static const char *const wrong[][2] = {
-	{"--nothing", NULL},  {"-q", NULL},        {"--quiet=1", NULL},   {"--db", NULL},
-	{"--count", "12x"},   {"--count", ""},     {"--count", " 1"},     {"--count=99999999999999999999", NULL},
-	{"--ratio", "nan"},   {"--ratio", "0x10"}, {"--ratio", "1e999"},  {"--ratio", "1.5 "},
-	{"--budget", "60 s"}, {"--budget", "-1s"}, {"--budget=5d", NULL}, {"--coun", "3"},
-	{"--db=a", "--db=b"},
+	{"--nothing", NULL},  {"-q", NULL},           {"--quiet=1", NULL},   {"--db", NULL},
+	{"--count", "12x"},   {"--count", ""},        {"--count", " 1"},     {"--count=99999999999999999999", NULL},
+	{"--ratio", "nan"},   {"--ratio", "0x10"},    {"--ratio", "1e999"},  {"--ratio", "1.5 "},
+	{"--budget", "60 s"}, {"--budget", "-1s"},    {"--budget=5d", NULL}, {"--coun", "3"},
+	{"--db=a", "--db=b"}, {"--seed", "-1"},       {"--times", "0"},      {"--above", "0"},
+	{"--budget", "0s"},   {"--name", "longest1"},
 };
 
 int main(void)
 {
 	struct test_counts t = {0, 0, 0};
-	struct values v;
+	struct values v = {0};
 	const char *operand;
 	int operands, keep;
 
@@ -74,6 +84,14 @@ int main(void)
 		parse(&v, "--budget=500ms", "--ratio", "-.5e1", &operand, &operands) == OPTIONS_GO_ON &&
 			v.seconds == 0.5 && v.real == -5.0,
 		"500ms and -.5e1");
+	test_ok(&t,
+		parse(&v, "--name=longest", "--types", "f32,f64", &operand, &operands) == OPTIONS_GO_ON &&
+			strcmp(v.name, "longest") == 0 && v.list.count == 2 && strcmp(v.list.items[1], "f64") == 0,
+		"an array and a list");
+	test_ok(&t,
+		parse(&v, "--seed=0", "--times=1", "--above=1e-3", &operand, &operands) == OPTIONS_GO_ON &&
+			v.natural == 0 && v.positive == 1 && v.above > 0 && strcmp(v.name, "none") == 0,
+		"numbers with a lower bound");
 	(void)fflush(stdout);
 	keep = dup(STDERR_FILENO);
 	if (!freopen("/dev/null", "w", stderr))
@@ -84,5 +102,6 @@ int main(void)
 			wrong[i][0], wrong[i][1] ? wrong[i][1] : "");
 	(void)dup2(keep, STDERR_FILENO);
 	test_ok(&t, parse(&v, "-h", NULL, NULL, &operand, &operands) == 0, "help");
+	strings_release(&v.list);
 	return test_end(&t);
 }

@@ -330,7 +330,7 @@ static void check_shares(struct test_counts *t, int count, int first)
 	double left = 1, spent[64], least = 1;
 
 	for (int k = 0; k < count; k++) {
-		spent[k] = left * search_share(count - k, count, first && k == 0);
+		spent[k] = left * search_budget_share(count - k, count, first && k == 0);
 		left -= spent[k];
 		least = k > 0 && spent[k] < least ? spent[k] : least;
 	}

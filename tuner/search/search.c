@@ -103,7 +103,7 @@ void search_report(struct search *s, const struct trial *t, double seconds)
 		s->method->report(s, t, seconds);
 }
 
-double search_share(int left, int count, int first)
+double search_budget_share(int left, int count, int first)
 {
 	double shares = first ? fmin(5, 1 + count / 8.0) : 1;
 

@@ -45,7 +45,7 @@ void search_close(struct search *s);
  * cases the first gets several shares when nothing is known yet: the later ones start from what it found. Replays of 27
  * mean lengths gained most by this (results/search/notes.md).
  */
-double search_share(int left, int count, int first);
+double search_budget_share(int left, int count, int first);
 
 enum search_status { SEARCH_DONE, SEARCH_TRIAL, SEARCH_WAIT };
 

@@ -220,7 +220,7 @@ static int search_case(struct sweep *sw, struct found *f, int k, struct err *e)
 	const int to_come = sw->is_lazy ? sw->supply.to - sw->supply.next : 0, all = sw->ncases + to_come;
 	int count = sweep_variants_of_case(sw, k, f->list), left = all - k + (all > 1), best;
 	int nknown = 0, nhints = list_hints(sw, f, k, count, &nknown, e);
-	double now = progress_clock(), share = search_share(left, all, k == 0 && nknown == 0);
+	double now = progress_clock(), share = search_budget_share(left, all, k == 0 && nknown == 0);
 	struct searched x = {sw,
 			     &sw->cases[k],
 			     &f->ahead,

@@ -202,7 +202,8 @@ static int run_case(struct replay *r, int k, struct err *e)
 	o.nhints = list_hints(r, k, hints);
 	status = search_open(r->request->search, &x->recording->space, &o, &search, e);
 	if (status == 0)
-		status = search_case(r, x, search, search_share(r->count - k + (r->count > 1), r->count, k == 0), e);
+		status = search_case(r, x, search, search_budget_share(r->count - k + (r->count > 1), r->count, k == 0),
+				     e);
 	search_close(search);
 	free(hints);
 	return status;
