@@ -46,4 +46,14 @@ static inline void json_string(FILE *f, const char *text)
 	(void)fputc('"', f);
 }
 
+/* A further field of an object: ,"name":"text", or null for NULL. */
+static inline void json_field(FILE *f, const char *name, const char *text)
+{
+	(void)fprintf(f, ",\"%s\":", name);
+	if (text)
+		json_string(f, text);
+	else
+		(void)fputs("null", f);
+}
+
 #endif

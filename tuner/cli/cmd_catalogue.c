@@ -164,15 +164,6 @@ static int print_page(struct catalogue *cat, const struct family *f, struct err 
 	return 0;
 }
 
-static void json_field(const char *name, const char *text)
-{
-	(void)printf(",\"%s\":", name);
-	if (text)
-		json_string(stdout, text);
-	else
-		(void)fputs("null", stdout);
-}
-
 /* Words of a text as a list. */
 static void json_words(const char *name, const char *words)
 {
@@ -194,13 +185,13 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 	if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) || count_variants(cat, f, &generic_cpu, 0, &cpu, e))
 		return -1;
 	(void)printf("{\"name\":\"%s\",\"operation\":\"%s\",\"strategy\":\"%s\"", f->name, f->operation, f->strategy);
-	json_field("about", f->about);
-	json_field("when", f->when);
-	json_field("idea", f->idea);
-	json_field("on_request", f->on_request);
-	json_field("backend", f->backend[0] ? f->backend : NULL);
-	json_field("descriptor", f->origin);
-	json_field("source", f->source);
+	json_field(stdout, "about", f->about);
+	json_field(stdout, "when", f->when);
+	json_field(stdout, "idea", f->idea);
+	json_field(stdout, "on_request", f->on_request);
+	json_field(stdout, "backend", f->backend[0] ? f->backend : NULL);
+	json_field(stdout, "descriptor", f->origin);
+	json_field(stdout, "source", f->source);
 	json_words("kernels", f->kernels);
 	json_words("temporaries", f->temporaries);
 	(void)printf(",\"sensible_gpu\":%d,\"sensible_cpu\":%d,\"params\":[", gpu, cpu);
@@ -211,7 +202,7 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 		for (int k = 0; k < p->nvalues; k++)
 			(void)printf("%s%lld", k ? "," : "", (long long)p->values[k]);
 		(void)printf("],\"rare\":%s", p->rare ? "true" : "false");
-		json_field("meaning", p->meaning);
+		json_field(stdout, "meaning", p->meaning);
 		(void)putchar('}');
 	}
 	(void)puts("]}");

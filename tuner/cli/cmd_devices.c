@@ -82,20 +82,14 @@ static void print_absent(const char *backend, const char *reason)
 
 /* ---- for programs: one object a line ---- */
 
-static void json_text(const char *name, const char *text)
-{
-	(void)printf(",\"%s\":", name);
-	json_string(stdout, text);
-}
-
 static void json_device(const struct gpu_info *d, int picked)
 {
 	(void)printf("{\"device\":\"%s:%d\"", d->backend, d->index);
-	json_text("name", d->name);
-	json_text("uuid", d->uuid);
-	json_text("arch", d->arch);
-	json_text("driver", d->driver);
-	json_text("compiler", d->compiler);
+	json_field(stdout, "name", d->name);
+	json_field(stdout, "uuid", d->uuid);
+	json_field(stdout, "arch", d->arch);
+	json_field(stdout, "driver", d->driver);
+	json_field(stdout, "compiler", d->compiler);
 	(void)printf(",\"cpu\":%s,\"compute_units\":%d,\"warp\":%d,\"max_block\":%d,\"memory_bytes\":%lld,"
 		     "\"local_bytes\":%lld,\"l2_bytes\":%lld,\"f64\":%s,\"auto\":%s}\n",
 		     d->is_cpu ? "true" : "false", d->compute_units, d->warp, d->max_block, (long long)d->memory_bytes,
@@ -106,7 +100,7 @@ static void json_device(const struct gpu_info *d, int picked)
 static void json_absent(const char *backend, const char *reason)
 {
 	(void)printf("{\"backend\":\"%s\"", backend);
-	json_text("absent", reason);
+	json_field(stdout, "absent", reason);
 	(void)puts("}");
 }
 

@@ -26,10 +26,10 @@ static void print_json(const struct geometry *g)
 	json_string(stdout, g->name);
 	(void)printf(
 		",\"segments\":%lld,\"n\":%lld,\"min\":%lld,\"mean\":%.15g,\"max\":%lld,\"std\":%.15g,\"empty\":%lld,"
-		"\"cv\":%.15g,\"kind\":",
+		"\"cv\":%.15g",
 		(long long)g->segments, (long long)g->n, (long long)s->min, s->mean, (long long)s->max, s->std,
 		(long long)s->empty, s->cv);
-	json_string(stdout, g->kind);
+	json_field(stdout, "kind", g->kind);
 	(void)fputs(",\"histogram\":[", stdout);
 	for (int i = 0; i <= last; i++)
 		(void)printf("%s%lld", i ? "," : "", (long long)s->histogram[i]);

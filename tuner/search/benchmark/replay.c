@@ -89,8 +89,7 @@ static void print_trial(const struct recording *c, const struct trial *t, double
 	space_text(&c->space, t->config, text, sizeof text);
 	(void)fputs("{\"case\":", stdout);
 	json_string(stdout, c->name);
-	(void)fputs(",\"variant\":", stdout);
-	json_string(stdout, text);
+	json_field(stdout, "variant", text);
 	if (isfinite(seconds))
 		(void)printf(",\"seconds\":%.9g", seconds);
 	(void)printf(",\"share\":%g,\"clock\":%.9g}\n", t->share, clock);
