@@ -292,6 +292,7 @@ int cmd_db(int argc, char **argv)
 		{"operation", OPTION_TEXT, &o.filter.operation, "NAME", "only this operation"},
 		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
 		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
+		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
 		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
 		{"limit", OPTION_INT, &o.limit, "N", "so many lines at most (default 40; with --json all)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},

@@ -18,7 +18,7 @@ static const char usage[] = "segtune export [options]\n"
 			    "1.x.";
 
 struct export_options {
-	const char *db, *format, *operation, *types, *opers, *device, *out;
+	const char *db, *format, *operation, *types, *opers, *key_types, *device, *out;
 	int64_t max_boxes;
 	double tolerance;
 };
@@ -43,7 +43,7 @@ static int fill_request(struct export_request *r, const struct export_options *o
 	    copy_text(r->operation, sizeof r->operation, "operation", o->operation, e) ||
 	    copy_text(r->device, sizeof r->device, "device", o->device, e) ||
 	    copy_text(r->out, sizeof r->out, "out", o->out, e) || strings_split(&r->types, o->types, e) ||
-	    strings_split(&r->opers, o->opers, e))
+	    strings_split(&r->opers, o->opers, e) || strings_split(&r->key_types, o->key_types, e))
 		return -1;
 	return 0;
 }
@@ -74,6 +74,7 @@ int cmd_export(int argc, char **argv)
 				   .operation = "segreduce",
 				   .types = "",
 				   .opers = "",
+				   .key_types = "",
 				   .device = "",
 				   .out = "results/segtune_launch_boxes.h",
 				   .max_boxes = 4,
@@ -87,6 +88,8 @@ int cmd_export(int argc, char **argv)
 		{"type", OPTION_TEXT, &o.types, "LIST", "the same"},
 		{"operators", OPTION_TEXT, &o.opers, "LIST", "plus,minimum (default all measured)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "the same"},
+		{"key-types", OPTION_TEXT, &o.key_types, "LIST", "of operations with keys (default all measured)"},
+		{"key-type", OPTION_TEXT, &o.key_types, "LIST", "the same"},
 		{"device", OPTION_TEXT, &o.device, "NAME", "one device, by its name (default all, merged)"},
 		{"max-boxes", OPTION_INT, &o.max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &o.tolerance, "REGRET",

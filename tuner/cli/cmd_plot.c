@@ -35,7 +35,7 @@ static int draw(const char *db, const struct plot_request *r, struct strings *wr
 int cmd_plot(int argc, char **argv)
 {
 	const char *db = SEGTUNE_DEFAULT_DB, *x = NULL, *y = NULL, *type = NULL, *oper = NULL, *operation = NULL;
-	const char *device = NULL, *kind = NULL, *out = NULL, *geometry = NULL;
+	const char *device = NULL, *kind = NULL, *out = NULL, *geometry = NULL, *key_type = NULL;
 	int peers = 0;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database to read (" SEGTUNE_DEFAULT_DB ")"},
@@ -44,6 +44,7 @@ int cmd_plot(int argc, char **argv)
 		{"operation", OPTION_TEXT, &operation, "NAME", "default segreduce"},
 		{"type", OPTION_TEXT, &type, "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_TEXT, &oper, "OPERATOR", "default plus"},
+		{"key-type", OPTION_TEXT, &key_type, "TYPE", "of operations with keys (default i32)"},
 		{"device", OPTION_TEXT, &device, "NAME", "as stored; default: the one measured last"},
 		{"kind", OPTION_TEXT, &kind, "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_TEXT, &geometry, "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
@@ -63,6 +64,7 @@ int cmd_plot(int argc, char **argv)
 		status = err_as(&e, ERR_USAGE, "plot takes no operand, not '%s'", argv[1]);
 	else if (take(r.x, sizeof r.x, x, "x", &e) || take(r.y, sizeof r.y, y, "y", &e) ||
 		 take(r.type, sizeof r.type, type, "type", &e) || take(r.oper, sizeof r.oper, oper, "operator", &e) ||
+		 take(r.key_type, sizeof r.key_type, key_type, "key-type", &e) ||
 		 take(r.operation, sizeof r.operation, operation, "operation", &e) ||
 		 take(r.device, sizeof r.device, device, "device", &e) ||
 		 take(r.kind, sizeof r.kind, kind, "kind", &e) ||

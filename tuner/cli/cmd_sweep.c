@@ -24,7 +24,7 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 /* Options as text, before they are split into lists. */
 struct sweep_options {
 	struct session_options session;
-	const char *only, *operation, *types, *opers, *strategies, *geometry, *search;
+	const char *only, *operation, *types, *opers, *key_types, *strategies, *geometry, *search;
 	double budget, time_cap, target, screen;
 	int64_t evaluations, seed, samples, least;
 	int all, no_finals, warm, quiet, json, peers;
@@ -96,6 +96,7 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	strings_release(&r->opers);
 	if ((o->types && strings_split(&r->types, o->types, e)) ||
 	    (o->opers && strings_split(&r->opers, o->opers, e)) ||
+	    (o->key_types && strings_split(&r->key_types, o->key_types, e)) ||
 	    (o->strategies && strings_split(&r->strategies, o->strategies, e)) ||
 	    (o->only && only_read(&r->only, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
@@ -123,10 +124,11 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 }
 
 /* The tables of one device that the sweep has added to. */
-static int print_boxes(struct store *store, const char *device, const struct sweep_request *r, struct err *e)
+static int print_boxes(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct strings tables = {0};
-	int status = sweep_add_tables(r, &tables, e) || summary_print(store, device, &tables, 4, SELECT_TOLERANCE, e)
+	int status = sweep_add_tables(s->catalogue, r, &tables, e) ||
+				     summary_print(s->store, s->gpu->info.name, &tables, 4, SELECT_TOLERANCE, e)
 			     ? -1
 			     : 0;
 
@@ -136,15 +138,19 @@ static int print_boxes(struct store *store, const char *device, const struct swe
 
 struct start {
 	struct sweep_request *request;
+	const struct operation *operation; /* of the request, once that was checked */
 	struct sweep_early early;
 };
 
 /* A slip of the pen is told before a database is made and a device is used. */
 static int check(void *context, const struct catalogue *cat, struct err *e)
 {
-	const struct start *start = context;
+	struct start *start = context;
 
-	return sweep_check_request(cat, start->request, e);
+	if (sweep_check_request(cat, start->request, e))
+		return -1;
+	start->operation = sweep_operation(cat, start->request, 0);
+	return 0;
 }
 
 static int make_early(void *context, struct err *e)
@@ -152,7 +158,7 @@ static int make_early(void *context, struct err *e)
 	struct start *start = context;
 
 	start->request->early = &start->early;
-	return sweep_early_make(&start->early, start->request, e);
+	return sweep_early_make(&start->early, start->operation, start->request, e);
 }
 
 static int run(struct session *s, const struct sweep_options *o, const struct sweep_request *r, struct err *e)
@@ -164,7 +170,7 @@ static int run(struct session *s, const struct sweep_options *o, const struct sw
 	if (status == 0 && !found.valid)
 		status = sweep_fail(&found, s->gpu->info.name, e);
 	else if (status == 0 && o->session.progress == PROGRESS_AUTO)
-		status = print_boxes(s->store, s->gpu->info.name, r, e);
+		status = print_boxes(s, r, e);
 	session_close(s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	return status;
 }
@@ -185,7 +191,7 @@ static int measure(const struct sweep_options *o, struct sweep_request *r, const
 	return status;
 }
 
-static int summarise(const struct sweep_options *o, const struct sweep_request *r, const struct strings *names,
+static int summarise(const struct sweep_options *o, const struct strings *tables, const struct strings *names,
 		     struct err *e)
 {
 	struct store *store;
@@ -196,20 +202,21 @@ static int summarise(const struct sweep_options *o, const struct sweep_request *
 	if (store_open(o->session.db, STORE_READ, &store, e))
 		return -1;
 	for (int k = 0; k < names->count && status == 0; k++)
-		status = print_boxes(store, names->items[k], r, e);
+		status = summary_print(store, names->items[k], tables, 4, SELECT_TOLERANCE, e);
 	store_close(store);
 	return status;
 }
 
-/* Once, before there are processes for several devices. */
-static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+/* Once, before there are processes for several devices. tables: those that the sweep adds to. */
+static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct strings *tables,
+		       struct err *e)
 {
 	struct catalogue *cat;
 	int status;
 
 	if (catalogue_open(o->session.catalogue, &cat, e))
 		return -1;
-	status = sweep_check_request(cat, r, e);
+	status = sweep_check_request(cat, r, e) || sweep_add_tables(cat, r, tables, e) ? -1 : 0;
 	catalogue_close(cat);
 	return status;
 }
@@ -218,13 +225,15 @@ static int measure_all(const struct strings *devices, const struct sweep_options
 		       const char *command, struct err *e)
 {
 	struct sweep_found found;
-	struct strings names = {0};
-	int status = check_alone(o, r, e) ? -1 : crew_sweep(devices, &o->session, command, r, &names, &found, e);
+	struct strings names = {0}, tables = {0};
+	int status =
+		check_alone(o, r, &tables, e) ? -1 : crew_sweep(devices, &o->session, command, r, &names, &found, e);
 
 	if (status == 0)
-		status = found.valid ? summarise(o, r, &names, e) : sweep_fail(&found, o->session.device, e);
+		status = found.valid ? summarise(o, &tables, &names, e) : sweep_fail(&found, o->session.device, e);
 
 	strings_release(&names);
+	strings_release(&tables);
 	return status;
 }
 
@@ -269,6 +278,9 @@ int cmd_sweep(int argc, char **argv)
 		{"operation", OPTION_TEXT, &o.operation, "NAME", "default segreduce"},
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators, comma separated (default plus, or none)"},
+		{"key-type", OPTION_TEXT, &o.key_types, "LIST",
+		 "of operations with keys: i32 (default), i64, u64, f32; none: keys are i32, those of runs not "
+		 "written"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"only", OPTION_TEXT, &o.only, "TEXT",
 		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},

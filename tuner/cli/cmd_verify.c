@@ -22,7 +22,7 @@ static const char usage[] = "segtune verify [options]\n"
 struct verify_options {
 	struct session_options session;
 	struct verify_choice choice;
-	const char *operations, *types, *opers, *strategies, *script;
+	const char *operations, *types, *opers, *key_types, *strategies, *script;
 	int64_t length;
 	int quiet;
 };
@@ -37,18 +37,6 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 
 	builds_complaint(b, build, text, sizeof text);
 	progress_complain(&s->progress, "%s", text);
-}
-
-/* why: no variant was tried, and this is the reason; else NULL. */
-static void print_row(struct session *s, const char *family, const char *type, const char *oper, const struct tally *t,
-		      const char *why)
-{
-	progress_end(&s->progress);
-	if (why)
-		(void)printf("%-33s %-5s %-16s inapplicable: %s\n", family, type, oper, why);
-	else
-		(void)printf("%-33s %-5s %-16s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
-	(void)fflush(stdout);
 }
 
 static void add_tally(struct tally *sum, const struct tally *t)
@@ -153,6 +141,23 @@ static const char *reason(const struct pair *p, const struct family *f, const st
 	return p->oper->commutative ? "no variant fits here" : "it reorders";
 }
 
+/* why: no variant was tried, and this is the reason; else NULL. */
+static void print_row(struct session *s, const struct family *f, const struct pair *p, const struct tally *t,
+		      const char *why)
+{
+	const char *key_type = operation_key_type(p->operation);
+	char name[96];
+
+	progress_end(&s->progress);
+	(void)snprintf(name, sizeof name, "%s%s%s", f->name, *key_type ? ":" : "", key_type);
+	if (why)
+		(void)printf("%-41s %-5s %-16s inapplicable: %s\n", name, p->type->name, p->oper->name, why);
+	else
+		(void)printf("%-41s %-5s %-16s %7d %6d %7d\n", name, p->type->name, p->oper->name, t->passed, t->wrong,
+			     t->failed);
+	(void)fflush(stdout);
+}
+
 static void print_pair(struct work *w, const struct pair *p, struct tally *tallies, struct tally *sum)
 {
 	const struct family *families;
@@ -165,7 +170,7 @@ static void print_pair(struct work *w, const struct pair *p, struct tally *talli
 			continue;
 		why = reason(p, &families[i], &tallies[i]);
 		tallies[i].impossible = why != NULL;
-		print_row(w->session, families[i].name, p->type->name, p->oper->name, &tallies[i], why);
+		print_row(w->session, &families[i], p, &tallies[i], why);
 		add_tally(sum, &tallies[i]);
 	}
 }
@@ -188,21 +193,38 @@ static int verify_pair(struct work *w, const struct pair *p, struct verify_unit 
 	return status;
 }
 
-/* Names that mean nothing are told before anything is built. */
-static int check_names(const struct work *w, const struct strings *names, const struct strings *types,
-		       const struct strings *operators, struct err *e)
+/* What is asked for, by name; key types empty: all. */
+struct names {
+	struct strings operations, key_types, types, operators, strategies;
+};
+
+static void names_release(struct names *n)
 {
-	for (int i = 0; i < names->count; i++)
-		if (!catalogue_operation_about(w->session->catalogue, names->items[i]))
+	strings_release(&n->operations);
+	strings_release(&n->key_types);
+	strings_release(&n->types);
+	strings_release(&n->operators);
+	strings_release(&n->strategies);
+}
+
+/* Names that mean nothing are told before anything is built. */
+static int check_names(const struct work *w, const struct names *n, struct err *e)
+{
+	for (int i = 0; i < n->operations.count; i++)
+		if (!catalogue_operation_about(w->session->catalogue, n->operations.items[i]))
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
-				      names->items[i]);
-	return request_check_names(types, operators, w->defined, e);
+				      n->operations.items[i]);
+	for (int i = 0; i < n->key_types.count; i++)
+		if (!key_type_is_known(n->key_types.items[i]))
+			return err_as(e, ERR_USAGE, "unknown key type '%s'", n->key_types.items[i]);
+	return request_check_names(&n->types, &n->operators, w->defined, e);
 }
 
 /* A strategy must be one of some operation that is asked for. */
-static int check_strategies(struct session *s, const struct strings *names, const struct strings *strategies,
-			    struct err *e)
+static int check_strategies(struct session *s, const struct names *n, struct err *e)
 {
+	const struct strings *names = &n->operations, *strategies = &n->strategies;
+
 	for (int i = 0; i < strategies->count; i++) {
 		int known = 0;
 
@@ -229,22 +251,23 @@ static int fill_operators(const struct work *w, struct strings *operators, struc
 }
 
 /* "all" stands for every operation, types and operators that are not given for all that an operation takes. */
-static int fill_lists(const struct work *w, const struct verify_options *o, struct strings *names,
-		      struct strings *types, struct strings *operators, struct err *e)
+static int fill_names(const struct work *w, const struct verify_options *o, struct names *n, struct err *e)
 {
-	struct session *s = w->session;
+	const int all = strcmp(o->operations, "all") == 0;
+	const char *name;
 
-	if (strcmp(o->operations, "all") != 0 && strings_split(names, o->operations, e))
+	if ((!all && strings_split(&n->operations, o->operations, e)) ||
+	    (o->key_types && strings_split(&n->key_types, o->key_types, e)) ||
+	    (o->strategies && strings_split(&n->strategies, o->strategies, e)) ||
+	    (o->types && strings_split(&n->types, o->types, e)))
 		return -1;
-	for (const struct operation *p = operations; strcmp(o->operations, "all") == 0 && p->name; p++)
-		if (catalogue_operation_about(s->catalogue, p->name) && strings_add(names, p->name, e))
+	for (int i = 0; all && (name = catalogue_operation_name(w->session->catalogue, i)); i++)
+		if (strings_add(&n->operations, name, e))
 			return -1;
-	if (o->types && strings_split(types, o->types, e))
-		return -1;
 	for (const struct elem_type *t = elem_types; !o->types && t->name; t++)
-		if (strings_add(types, t->name, e))
+		if (strings_add(&n->types, t->name, e))
 			return -1;
-	return o->opers ? strings_split(operators, o->opers, e) : fill_operators(w, operators, e);
+	return o->opers ? strings_split(&n->operators, o->opers, e) : fill_operators(w, &n->operators, e);
 }
 
 /* Combinations that nobody asked for by name and that do not exist are passed over in silence. */
@@ -278,6 +301,20 @@ static int covers(const struct work *w, const struct pair *p, const struct strin
 	return i == 0;
 }
 
+/*
+ * Is it the key type's turn for operator i? An operation that the harness computes as another one has the kernels of
+ * that one: its default key type with each operator, one of the others beside it.
+ */
+static int covers_key_type(const struct work *w, const struct operation *operation, int i)
+{
+	const struct catalogue *cat = w->session->catalogue;
+	int keys = 0, own = 0;
+
+	for (const struct operation *o; (o = catalogue_operation_at(cat, operation->name, keys)); keys++)
+		own = o == operation ? keys : own;
+	return own == 0 || operation_find(operation->name) || i % (keys - 1) == own - 1;
+}
+
 static int has_operator(const struct pairs *pairs, const struct oper *oper)
 {
 	for (int i = 0; i < pairs->count; i++)
@@ -298,7 +335,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 	*can = 1;
 	if (!p->oper->user || !operation_takes(p->operation, p->type, p->oper))
 		return 0;
-	if (user_reference_for(&reference, w->session, p->operation->name, p->type, p->oper, elem_find("i32"),
+	if (user_reference_for(&reference, w->session, p->operation, p->type, p->oper, elem_find("i32"),
 			       p->operation->regular, &why) == 0) {
 		user_reference_release(&reference);
 		return 0;
@@ -315,9 +352,10 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 }
 
 static int list_operation(struct work *w, struct pairs *pairs, const struct operation *operation,
-			  const struct verify_options *o, const struct strings *types, const struct strings *operators,
-			  struct err *e)
+			  const struct verify_options *o, const struct names *n, struct err *e)
 {
+	const struct strings *types = &n->types, *operators = &n->operators;
+
 	for (int t = 0; t < types->count; t++)
 		for (int i = 0; i < operators->count; i++) {
 			struct pair p = {operation, elem_find(types->items[t]),
@@ -325,7 +363,8 @@ static int list_operation(struct work *w, struct pairs *pairs, const struct oper
 			const int last = t + 1 == types->count && !has_operator(pairs, p.oper);
 			int can;
 
-			if (!is_of_interest(o, &p) || (o->choice.cover && !covers(w, &p, types, operators, t, i)))
+			if (!is_of_interest(o, &p) || (o->choice.cover && !(covers(w, &p, types, operators, t, i) &&
+									    covers_key_type(w, operation, i))))
 				continue;
 			if (can_compile(w, &p, o->types || last, &can, e) ||
 			    (can && add_pair(w, pairs, &p, o->length, e)))
@@ -334,11 +373,24 @@ static int list_operation(struct work *w, struct pairs *pairs, const struct oper
 	return 0;
 }
 
+static int list_operations(struct work *w, struct pairs *pairs, const struct verify_options *o, const struct names *n,
+			   struct err *e)
+{
+	const struct operation *p;
+
+	for (int i = 0; i < n->operations.count; i++)
+		for (int k = 0; (p = catalogue_operation_at(w->session->catalogue, n->operations.items[i], k)); k++)
+			if ((!p->key_type || !n->key_types.count || strings_have(&n->key_types, operation_key_type(p))) &&
+			    list_operation(w, pairs, p, o, n, e))
+				return -1;
+	return 0;
+}
+
 static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally *sum, struct err *e)
 {
 	struct verify_unit *units = w->units.list;
 
-	(void)printf("%-33s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
+	(void)printf("%-41s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
 	progress_begin(&w->session->progress, 0);
 	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)
 		if (verify_pair(w, &pairs->list[i], units, sum, e))
@@ -348,30 +400,23 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 
 static int verify_all(struct session *s, const struct verify_options *o, struct tally *sum, struct err *e)
 {
-	struct strings names = {0}, types = {0}, operators = {0}, strategies = {0};
+	struct names names = {0};
 	struct verify_choice choice = o->choice;
 	struct work work = {.session = s, .choice = &choice};
 	struct pairs pairs = {0};
 	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
-				     fill_lists(&work, o, &names, &types, &operators, e) ||
-				     (o->strategies && strings_split(&strategies, o->strategies, e)) ||
-				     check_names(&work, &names, &types, &operators, e) ||
-				     check_strategies(s, &names, &strategies, e)
+				     fill_names(&work, o, &names, e) || check_names(&work, &names, e) ||
+				     check_strategies(s, &names, e)
 			     ? -1
 			     : 0;
 
-	choice.strategies = &strategies;
-	for (int k = 0; k < names.count && status == 0; k++)
-		status = list_operation(&work, &pairs, operation_find(names.items[k]), o, &types, &operators, e);
+	choice.strategies = &names.strategies;
 	if (status == 0)
-		status = verify_pairs(&work, &pairs, sum, e);
+		status = list_operations(&work, &pairs, o, &names, e) || verify_pairs(&work, &pairs, sum, e) ? -1 : 0;
 	verify_units_release(&work.units);
 	user_opers_release(&work.defined);
 	free(pairs.list);
-	strings_release(&names);
-	strings_release(&types);
-	strings_release(&operators);
-	strings_release(&strategies);
+	names_release(&names);
 	return status;
 }
 
@@ -419,6 +464,7 @@ int cmd_verify(int argc, char **argv)
 		{"type", OPTION_TEXT, &o.types, "LIST", "element types (default all)"},
 		{"operator", OPTION_TEXT, &o.opers, "LIST", "operators (default all, or those of the script)"},
 		{"script", OPTION_TEXT, &o.script, "FILE", "a tuning script whose operators are checked too"},
+		{"key-type", OPTION_TEXT, &o.key_types, "LIST", "of operations with keys (default all)"},
 		{"strategy", OPTION_TEXT, &o.strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o.choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
 		{"elements", OPTION_INT, &o.choice.most, "N", "only geometries of at most N elements (simulators)"},

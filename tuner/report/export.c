@@ -1,6 +1,7 @@
 #include "tuner/report/export.h"
 
 #include <ctype.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -64,6 +65,22 @@ int export_same_identifier(const char *a, const char *b)
 	return !*a && !*b;
 }
 
+void export_kind(FILE *out, const struct table *t)
+{
+	export_comment(out, t->type);
+	(void)fputc(' ', out);
+	export_comment(out, t->oper);
+	if (t->key_type[0]) {
+		(void)fputs(" keys=", out);
+		export_comment(out, t->key_type);
+	}
+}
+
+int export_same_kind(const struct table *a, const struct table *b)
+{
+	return strcmp(a->key_type, b->key_type) == 0 && strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0;
+}
+
 int export_sm(const char *arch)
 {
 	return strncmp(arch, "sm_", 3) == 0 ? (int)strtol(arch + 3, NULL, 10) : 0;
@@ -93,7 +110,7 @@ static void command_line(FILE *out, const struct export_request *r)
 	const struct {
 		const char *name;
 		const struct strings *list;
-	} lists[] = {{"types", &r->types}, {"operators", &r->opers}};
+	} lists[] = {{"types", &r->types}, {"operators", &r->opers}, {"key-types", &r->key_types}};
 
 	(void)fprintf(out, "segtune export --format %s --operation ", r->format);
 	export_comment(out, r->operation);
@@ -147,9 +164,7 @@ static void list_tables(FILE *out, const struct export_content *x)
 		const struct table *t = &x->tables[i];
 
 		(void)fputs(" *   ", out);
-		export_comment(out, t->type);
-		(void)fputc(' ', out);
-		export_comment(out, t->oper);
+		export_kind(out, t);
 		(void)fputs(" on ", out);
 		export_comment(out, t->device);
 		(void)fprintf(out, ": %d cases, worst regret %.1f%%, mean %.1f%%", t->ncases, 100 * t->regret,
@@ -204,15 +219,16 @@ static int listed(const struct strings *list, const char *text)
 	return list->count == 0 || strings_have(list, text);
 }
 
-/* Every name of a list must have been measured: a table silently left out would be found in production. */
-static int check_measured(const struct strings *list, const char *what, const struct store_row *rows, int nrows,
-			  int is_type, struct err *e)
+/* field: where rows have the name. Every name of a list must have been measured: a table silently left out would be
+ * found in production. */
+static int check_measured(const struct strings *list, const char *what, size_t field, const struct store_row *rows,
+			  int nrows, struct err *e)
 {
 	for (int k = 0; k < list->count; k++) {
 		int found = 0;
 
 		for (int i = 0; i < nrows && !found; i++)
-			found = strcmp(list->items[k], is_type ? rows[i].type : rows[i].oper) == 0;
+			found = strcmp(list->items[k], (const char *)&rows[i] + field) == 0;
 		if (!found)
 			return err_set(e, "nothing valid was measured with %s '%s'", what, list->items[k]);
 	}
@@ -238,8 +254,9 @@ static int filter_rows(const struct export_request *r, const struct export_forma
 	char other[16] = "";
 	int kept = 0, all = *nrows;
 
-	if (check_measured(&r->types, "type", rows, *nrows, 1, e) != 0 ||
-	    check_measured(&r->opers, "operator", rows, *nrows, 0, e) != 0)
+	if (check_measured(&r->types, "type", offsetof(struct store_row, type), rows, *nrows, e) != 0 ||
+	    check_measured(&r->opers, "operator", offsetof(struct store_row, oper), rows, *nrows, e) != 0 ||
+	    check_measured(&r->key_types, "key type", offsetof(struct store_row, key_type), rows, *nrows, e) != 0)
 		return -1;
 	for (int i = 0; i < *nrows; i++) {
 		if (f->backend && strcmp(rows[i].backend, f->backend) != 0) {
@@ -247,7 +264,7 @@ static int filter_rows(const struct export_request *r, const struct export_forma
 			continue;
 		}
 		if ((f->only && strcmp(rows[i].strategy, f->only) != 0) || !listed(&r->types, rows[i].type) ||
-		    !listed(&r->opers, rows[i].oper))
+		    !listed(&r->opers, rows[i].oper) || !listed(&r->key_types, rows[i].key_type))
 			continue;
 		if (kept != i)
 			rows[kept] = rows[i];
@@ -275,7 +292,7 @@ static double general_cost(const struct export_content *x, const struct table *t
 		double worst, mean;
 		int gaps, cases;
 
-		if (strcmp(d->type, t->type) != 0 || strcmp(d->oper, t->oper) != 0)
+		if (!export_same_kind(d, t))
 			continue;
 		cases = table_regret(t, x->rows, x->nrows, d->device, d->backend, &worst, &mean, &gaps);
 		cost += mean * (cases - gaps) + gaps;
@@ -291,8 +308,9 @@ struct ranked {
 static int by_generality(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
-	int c = strcmp(x->table.type, y->table.type);
+	int c = strcmp(x->table.key_type, y->table.key_type);
 
+	c = c ? c : strcmp(x->table.type, y->table.type);
 	c = c ? c : strcmp(x->table.oper, y->table.oper);
 	c = c ? c : (x->cost > y->cost) - (x->cost < y->cost);
 	return c ? c : strcmp(x->table.device, y->table.device);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/operations/operation.h"
 #include "tuner/report/export_format.h"
 
 /* Parameters a box has at most; as FAMILY_PARAMS of catalogue.h. */
@@ -300,9 +301,7 @@ static void write_ranges(FILE *out, const struct export_content *x, const struct
 	const struct table *t = &x->tables[i];
 
 	(void)fputs("/* ", out);
-	export_comment(out, t->type);
-	(void)fputc(' ', out);
-	export_comment(out, t->oper);
+	export_kind(out, t);
 	(void)fputs(" on ", out);
 	export_comment(out, t->device);
 	(void)fputs(" */\nstatic const struct segtune_range segtune_", out);
@@ -352,31 +351,73 @@ static void write_tables(FILE *out, const struct export_content *x, const struct
 	(void)fputs("};\n\n", out);
 }
 
+/* The end of the tables with the key type of table `from`. */
+static int end_of_keys(const struct export_content *x, int from)
+{
+	int to = from + 1;
+
+	while (to < x->ntables && strcmp(x->tables[from].key_type, x->tables[to].key_type) == 0)
+		to++;
+	return to;
+}
+
+/* The call that searches tables from .. to - 1, which have one key type. */
+static void write_find(FILE *out, const struct export_content *x, int from, int to)
+{
+	(void)fputs("segtune_table_find(segtune_", out);
+	export_identifier(out, x->request->operation, 0);
+	(void)fputs("_tables", out);
+	if (from)
+		(void)fprintf(out, " + %d", from);
+	(void)fprintf(out, ", %d, device, arch, type, oper);\n", to - from);
+}
+
+static void write_finds(FILE *out, const struct export_content *x)
+{
+	if (!x->tables[0].key_type[0]) {
+		(void)fputs("\tconst struct segtune_table *t = ", out);
+		write_find(out, x, 0, x->ntables);
+		return;
+	}
+	(void)fputs("\tconst struct segtune_table *t = NULL;\n\n", out);
+	for (int from = 0, to; from < x->ntables; from = to) {
+		to = end_of_keys(x, from);
+		(void)fputs(from ? "\telse if (strcmp(key_type, " : "\tif (strcmp(key_type, ", out);
+		export_literal(out, x->tables[from].key_type);
+		(void)fputs(") == 0)\n\t\tt = ", out);
+		write_find(out, x, from, to);
+	}
+}
+
+/* Operations with keys have one parameter more. */
 static void write_lookup(FILE *out, const struct export_content *x)
 {
+	const int keyed = x->tables[0].key_type[0] != '\0';
+
 	(void)fputs("/*\n"
 		    " * The box for n elements in `segments` segments. device: its name as the driver tells it; arch: "
 		    "\"sm_90\",\n"
 		    " * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if "
 		    "there is no\n"
-		    " * table for type.\n"
-		    " */\n"
-		    "static inline const struct segtune_box *segtune_",
+		    " * table for type.\n",
 		    out);
-	export_identifier(out, x->request->operation, 0);
-	(void)fputs("_box(const char *device, const char *arch, const char *type,\n"
-		    "\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
-		    "{\n"
-		    "\tconst struct segtune_table *t = segtune_table_find(segtune_",
-		    out);
+	if (keyed)
+		(void)fputs(" * key_type: \"i32\", or \"" KEY_TYPE_NONE
+			    "\" where nobody wants the keys of the runs; segments are the runs of equal keys.\n",
+			    out);
+	(void)fputs(" */\nstatic inline const struct segtune_box *segtune_", out);
 	export_identifier(out, x->request->operation, 0);
 	(void)fprintf(out,
-		      "_tables, %d, device, arch, type, oper);\n"
-		      "\n"
-		      "\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n"
-		      "}\n"
-		      "\n",
-		      x->ntables);
+		      "_box(const char *device, const char *arch,%s const char *type,\n"
+		      "\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
+		      "{\n",
+		      keyed ? " const char *key_type," : "");
+	write_finds(out, x);
+	(void)fputs("\n"
+		    "\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n"
+		    "}\n"
+		    "\n",
+		    out);
 }
 
 static int write_header(FILE *out, const struct export_content *x, struct err *e)

@@ -38,6 +38,7 @@ static int compare_table(const struct store_row *a, const struct store_row *b)
 
 	c = c ? c : strcmp(a->backend, b->backend);
 	c = c ? c : strcmp(a->operation, b->operation);
+	c = c ? c : strcmp(a->key_type, b->key_type);
 	c = c ? c : strcmp(a->type, b->type);
 	return c ? c : strcmp(a->oper, b->oper);
 }
@@ -394,6 +395,7 @@ static int fill_table(struct entry *entries, int count, int max_boxes, double to
 	COPY(operation);
 	COPY(type);
 	COPY(oper);
+	COPY(key_type);
 #undef COPY
 	for (int i = 1; i < count; i++)
 		bands += octave(entries[i].row->n) != octave(entries[i - 1].row->n);
@@ -500,7 +502,7 @@ static int concerns(const struct table *t, const struct store_row *r, const char
 {
 	return strcmp(r->device, device) == 0 && strcmp(r->backend, backend) == 0 &&
 	       strcmp(r->operation, t->operation) == 0 && strcmp(r->type, t->type) == 0 &&
-	       strcmp(r->oper, t->oper) == 0;
+	       strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
 }
 
 int table_regret(const struct table *t, const struct store_row *rows, int nrows, const char *device,

@@ -24,10 +24,10 @@ struct band {
 	struct box *boxes;
 };
 
-/* One device, operation, element type and operator. */
+/* One device, operation, key type (empty: without keys), element type and operator. */
 struct table {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];
-	char operation[32], type[16], oper[32];
+	char operation[32], type[16], oper[32], key_type[16];
 	int ncases;                 /* that were measured */
 	double regret, mean_regret; /* worst and mean over all cases */
 	int gaps;                   /* cases on which the box for them has no valid time */
@@ -36,8 +36,8 @@ struct table {
 };
 
 /*
- * Tables from rows: one per (device and backend, operation, type, oper), in that order. only: NULL, or the one strategy
- * to choose from; best is then the best of that one. *tables malloc'd: tables_free.
+ * Tables from rows: one per (device and backend, operation, key type, type, oper), in that order. only: NULL, or the
+ * one strategy to choose from; best is then the best of that one. *tables malloc'd: tables_free.
  *
  * Cases whose n rounds to the same power of two form a band. Within it cases whose means lie within a tenth are one
  * point (a uniform and a power-law geometry of "mean 32" have 31.9 and 31.4), and a dynamic programme over the points
@@ -59,7 +59,8 @@ const struct box *table_pick(const struct table *t, int64_t n, int64_t segments)
 
 /*
  * What t would cost on another device: worst and mean regret of its picks over the cases that rows hold for (device,
- * backend) and t's operation, type and operator; gaps: picks that were not measured there. Returns the number of cases.
+ * backend) and t's operation, types and operator; gaps: picks that were not measured there. Returns the number of
+ * cases.
  */
 int table_regret(const struct table *t, const struct store_row *rows, int nrows, const char *device,
 		 const char *backend, double *worst, double *mean, int *gaps);

@@ -10,6 +10,7 @@
 /* What is different counts as far away as so many octaves of length. */
 #define OTHER_DEVICE 1.0
 #define OTHER_TYPE 1.0
+#define OTHER_KEY_TYPE 0.5
 #define OTHER_OPERATOR 0.5
 #define OTHER_CV 2.0 /* at most, else as much as the coefficients of variation differ */
 
@@ -17,17 +18,17 @@ static int same_case(const struct store_row *a, const struct store_row *b)
 {
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
 	       strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0 &&
-	       strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
+	       strcmp(a->key_type, b->key_type) == 0 && strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
 }
 
-int known_read(struct store *s, const char *operation, const char *type, const char *oper, struct known *k,
-	       struct err *e)
+int known_read(struct store *s, const struct store_filter *cases, struct known *k, struct err *e)
 {
-	const struct store_filter filter = {operation, "", "", "", "", -1};
+	const struct store_filter filter = {.operation = cases->operation, .cold = -1};
 	int kept = 0;
 
-	(void)snprintf(k->type, sizeof k->type, "%s", type);
-	(void)snprintf(k->oper, sizeof k->oper, "%s", oper);
+	(void)snprintf(k->type, sizeof k->type, "%s", cases->type);
+	(void)snprintf(k->oper, sizeof k->oper, "%s", cases->oper);
+	(void)snprintf(k->key_type, sizeof k->key_type, "%s", cases->key_type);
 	if (store_rows(s, &filter, &k->rows, &k->count, e))
 		return -1;
 	/* Rows of a case stand together, fastest first. */
@@ -50,6 +51,7 @@ static double distance(const struct known *k, const struct store_row *row, const
 	return fmin(fabs(row->cv - cv), OTHER_CV) + fabs(log2(fmax(row->mean, 0x1p-10) / fmax(mean, 0x1p-10))) +
 	       (strcmp(row->device, device) == 0 ? 0 : OTHER_DEVICE) +
 	       (strcmp(row->type, k->type) == 0 ? 0 : OTHER_TYPE) +
+	       (strcmp(row->key_type, k->key_type) == 0 ? 0 : OTHER_KEY_TYPE) +
 	       (strcmp(row->oper, k->oper) == 0 ? 0 : OTHER_OPERATOR);
 }
 

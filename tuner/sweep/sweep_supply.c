@@ -100,7 +100,7 @@ static void use_builds(struct sweep *sw, const struct geometry *g)
 	if (builds_serve(sw, g))
 		return;
 	sweep_release_builds(sw);
-	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, problem_offset_type(g),
+	builds_init(&sw->builds, sw->session, sw->operation, sw->type, sw->oper, problem_offset_type(g),
 		    problem_length(sw->operation, g));
 }
 

@@ -37,6 +37,12 @@ static int wanted(const struct strings *list, const char *text)
 	return list->count == 0 || strings_have(list, text);
 }
 
+/* As in a sweep the default alone, unless the request names others. */
+static int wanted_key_type(const struct strings *list, const char *text)
+{
+	return list->count ? strings_have(list, text) : !*text || strcmp(text, KEY_TYPE_DEFAULT) == 0;
+}
+
 /* Is the geometry, a spec or a path, among those asked for? */
 static int wanted_geometry(const struct strings *list, const char *name, int *yes, struct err *e)
 {
@@ -54,7 +60,7 @@ static int wanted_geometry(const struct strings *list, const char *name, int *ye
 static int matches(const struct sweep_request *r, const struct recording *c, int *yes, struct err *e)
 {
 	*yes = strcmp(r->operation, c->operation) == 0 && wanted(&r->types, c->type) && wanted(&r->opers, c->oper) &&
-	       c->cold == !r->warm;
+	       wanted_key_type(&r->key_types, c->key_type) && c->cold == !r->warm;
 	return *yes ? wanted_geometry(&r->geometries, c->geometry, yes, e) : 0;
 }
 
@@ -130,7 +136,8 @@ static int share_builds(const struct recording *a, const struct recording *b)
 	const struct operation *operation = operation_find(a->operation);
 
 	return strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
-	       strcmp(a->oper, b->oper) == 0 && !(operation && operation->regular);
+	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0 &&
+	       !(operation && operation->regular);
 }
 
 static void note_build(const struct replayed_cases *cases, const struct replayed *x, int config)
@@ -301,7 +308,7 @@ static int put_in_order(const char *operation, struct recording *list, int count
 		return err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", count);
 	for (int k = 0; k < count; k++)
 		names[k] = list[k].geometry;
-	index = order_first(operation, names, count);
+	index = order_first(operation_find(operation), names, count);
 	free(names);
 	first = list[index];
 	memmove(list + 1, list, (size_t)index * sizeof *list);
