@@ -101,7 +101,7 @@ esac
 operations=$(sed 's|/.*||' wanted | sort -u | paste -s -d , -)
 # On one thread where the problems are so small that waking another takes a sixth longer.
 case $1 in
-families) verify --type f32 --operator plus,none --variants 1 --length 33 --elements 6000 ;;
+families) verify --type f32 --operator plus,none --key-type i32 --variants 1 --length 33 --elements 6000 ;;
 full) bare_builds && verify --elements 4000 ;;
 *) one_thread && bare_builds && if [ "$2" = segreduce ]; then reductions "$3"; else others "$3"; fi ;;
 esac

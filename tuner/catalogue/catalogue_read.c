@@ -359,7 +359,7 @@ static void make_entries(lua_State *L, struct reading *r)
 		o->nentries += strcmp(known->name, o->computes) == 0;
 	o->entries = calloc(1, (size_t)o->nentries * sizeof *o->entries + sizeof o->name);
 	if (!o->entries)
-		luaL_error(L, "out of memory");
+		mistake(L, r, NULL, "out of memory");
 	name = memcpy(o->entries + o->nentries, o->name, sizeof o->name);
 	for (int k = 0, i = 0; (known = operation_at(k)); k++)
 		if (strcmp(known->name, o->computes) == 0) {

@@ -380,7 +380,8 @@ static int list_operations(struct work *w, struct pairs *pairs, const struct ver
 
 	for (int i = 0; i < n->operations.count; i++)
 		for (int k = 0; (p = catalogue_operation_at(w->session->catalogue, n->operations.items[i], k)); k++)
-			if ((!p->key_type || !n->key_types.count || strings_have(&n->key_types, operation_key_type(p))) &&
+			if ((!p->key_type || !n->key_types.count ||
+			     strings_have(&n->key_types, operation_key_type(p))) &&
 			    list_operation(w, pairs, p, o, n, e))
 				return -1;
 	return 0;

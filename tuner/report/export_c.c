@@ -411,7 +411,7 @@ static void write_lookup(FILE *out, const struct export_content *x)
 		      "_box(const char *device, const char *arch,%s const char *type,\n"
 		      "\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
 		      "{\n",
-		      keyed ? " const char *key_type," : "");
+		      keyed ? "\n\t\t\t\t\t\t\t      const char *key_type," : "");
 	write_finds(out, x);
 	(void)fputs("\n"
 		    "\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n"
