@@ -27,9 +27,8 @@ static int64_t *runs_of(const struct geometry *g, int64_t *count, struct err *e)
 }
 
 /*
- * Key of run k, as 64 bits of which a type takes what it has room for. Neighbours differ, sometimes in one bit alone.
- * Among them are the harness's poisons and stretches of two keys that take turns: equal keys that are not neighbours
- * are separate runs.
+ * Key of run k; a type of fewer bits takes the low ones. Neighbours differ, sometimes in one bit alone. Among the keys
+ * are the harness's poisons, and two keys that take turns: equal keys that are not neighbours are separate runs.
  */
 static uint64_t key_bits(int64_t k)
 {

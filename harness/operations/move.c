@@ -18,7 +18,7 @@ static int make_expand(struct problem *p, struct err *e)
 	double *tolerance;
 	void *result;
 
-	/* One value a segment; the dataset has one an element, so runs of empty segments need some of their own. */
+	/* One value a segment. The dataset has one an element: not enough where there are more segments than these. */
 	if (g->segments <= p->dataset->n) {
 		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, g->segments, p->dataset->values);
 	} else {
@@ -41,7 +41,7 @@ static int make_expand(struct problem *p, struct err *e)
 	return 0;
 }
 
-/* Move every segment; places NULL: where the offsets say. */
+/* Copy every segment; from or to NULL: it lies, or goes, where the offsets say. */
 static void move_segments(const struct problem *p, const int64_t *from, const int64_t *to, void *result)
 {
 	const struct geometry *g = p->geometry;
@@ -138,7 +138,7 @@ static int make_histogram(struct problem *p, struct err *e)
 	return 0;
 }
 
-/* Makes an operation that moves: its arrays in the order in which they are added. */
+/* The arrays are those before the result. */
 #define MOVE(text, maker, ...)                                                                                         \
 	{                                                                                                              \
 		.name = (text), .arrays = {__VA_ARGS__, "result", NULL}, .make = (maker), .large = 1                   \

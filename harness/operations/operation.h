@@ -34,8 +34,10 @@ const struct operation *operation_at(int k);
 /* The operation named, with its default key type; NULL if there is none. */
 const struct operation *operation_find(const char *name);
 
-/* Is the operation defined for this type and operator? The second: its element type when nobody says which. */
+/* Is the operation defined for this type and operator? */
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper);
+
+/* Its element type where none is named. */
 const char *operation_default_type(const struct operation *o);
 
 /* The key type as users write it and as it is stored: empty without keys. */

@@ -20,7 +20,7 @@ void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 	const volatile sig_atomic_t *stopped = p->dataset->stopped;
 	int k = 0;
 
-	/* Each array takes a while to fill. */
+	/* Here, because filling an array takes a while. */
 	if (stopped && *stopped) {
 		(void)err_as(e, ERR_STOPPED, "interrupted");
 		return NULL;
@@ -122,7 +122,7 @@ int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struc
 	return starts;
 }
 
-/* Is the problem that was asked for one that this operation has? */
+/* Does the operation take this data and geometry? */
 static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
 {
 	if (!operation_takes(o, d->type, d->oper))

@@ -19,7 +19,7 @@ static int make_segreduce(struct problem *p, struct err *e)
 	return reference_segreduce(p->dataset, g->offsets, g->segments, result, tolerance, e);
 }
 
-/* The dataset with segments put together from where they lie: what an ordinary reduction has to make of it. */
+/* An ordinary reduction of the segments, copied from where they lie to one after the other. */
 static int reduce_from(const struct problem *p, const int64_t *sources, void *result, double *tolerance, struct err *e)
 {
 	const struct geometry *g = p->geometry;

@@ -7,10 +7,10 @@
 #include "harness/operations/reference.h"
 
 #define STREAM_COLUMNS 4
-#define X_SHIFT 977 /* x begins so far inside the values, lest diagonal elements be squares */
+#define X_SHIFT 977 /* x begins so far inside the values: diagonal elements are no squares */
 #define PER_COLUMN 16
 
-/* As many columns as the geometry tells; else a square matrix, or PER_COLUMN entries a column if that is more. */
+/* As many columns as the geometry says; else a square matrix, or PER_COLUMN entries a column if that is more. */
 static int64_t columns_for(const struct geometry *g)
 {
 	int64_t columns = g->segments > g->n / PER_COLUMN ? g->segments : g->n / PER_COLUMN;
@@ -105,7 +105,7 @@ static int make_spmv_unary(struct problem *p, struct err *e)
 	return make_any(p, 0, 1, e);
 }
 
-/* Rows where they lie, put together for the reference: *columns and the values of *together are malloc'd. */
+/* Rows in the order of their numbers, for the reference: *columns and the values of *together are malloc'd. */
 static int put_together(const struct problem *p, const int64_t *sources, const int32_t *lying, int32_t **columns,
 			struct dataset *together, struct err *e)
 {
@@ -128,7 +128,7 @@ static int put_together(const struct problem *p, const int64_t *sources, const i
 	return 0;
 }
 
-/* Random columns: those of a band would lie nowhere near each other any more. */
+/* Random columns: with scattered rows those of a band would not be close to each other. */
 static int make_spmv_indirect(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
