@@ -533,7 +533,7 @@ static void stopped(struct test_counts *t)
 	float result;
 
 	test_ok(t,
-		dataset_make_until(&flag, elem_find("f32"), oper_find("plus"), DATA_SIGNED, n, &d, &e) == 0 &&
+		dataset_make_until(&flag, elem_find("f32"), oper_find("plus"), n, &d, &e) == 0 &&
 			problem_make(&p, operation_find("segreduce"), &d, &g, &e) == 0,
 		"a flag that is not raised %s", e.text);
 	problem_release(&p);
@@ -548,7 +548,7 @@ static void stopped(struct test_counts *t)
 	dataset_release(&d);
 	e = (struct err){0};
 	test_ok(t,
-		dataset_make_until(&flag, elem_find("f32"), oper_find("plus"), DATA_SIGNED, n, &d, &e) == -1 &&
+		dataset_make_until(&flag, elem_find("f32"), oper_find("plus"), n, &d, &e) == -1 &&
 			e.kind == ERR_STOPPED && !d.values,
 		"no dataset: %s", e.text);
 	geometry_end(&g);

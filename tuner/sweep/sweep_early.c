@@ -22,7 +22,7 @@ int sweep_early_make(struct sweep_early *early, const struct operation *operatio
 	/* What the pair is not for is told, and passed over, once there is a device. */
 	if (!operation_takes(operation, type, oper))
 		return 0;
-	if (dataset_make_until(stop_flag(), type, oper, DATA_SIGNED, early->geometry.n, &early->data, e))
+	if (dataset_make_until(stop_flag(), type, oper, early->geometry.n, &early->data, e))
 		return -1;
 	early->has_data = 1;
 	return 0;

@@ -35,7 +35,7 @@ static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data
 	if (!d)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
 	if (!sweep_early_data(sw->request->early, sw->type, sw->oper, n, &d->dataset) &&
-	    dataset_make_until(stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
+	    dataset_make_until(stop_flag(), sw->type, sw->oper, n, &d->dataset, e)) {
 		free(d);
 		return -1;
 	}
