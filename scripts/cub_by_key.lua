@@ -6,15 +6,14 @@ for _, n in ipairs(sizes) do
 	shapes[#shapes + 1] = uniform { n = 2^n, mean = { 1.5, 8.5, 128.5 } }
 end
 
-for _, operation in ipairs { "reduce_by_key", "reduce_by_key_i64" } do
-	sweep {
-		operation = operation,
-		types = { "i32", "i64", "f32", "f64" },
-		operators = { "plus" },
-		geometries = shapes,
-		search = { "random", budget = "120s" },
-		time_cap = 0.02,
-	}
-end
+sweep {
+	operation = "reduce_by_key",
+	key_types = { "i32", "i64" },
+	types = { "i32", "i64", "f32", "f64" },
+	operators = { "plus" },
+	geometries = shapes,
+	search = { "random", budget = "240s" },
+	time_cap = 0.02,
+}
 
 plot { operation = "reduce_by_key", x = "mean length", y = "fraction", out = "results/cub_by_key" }

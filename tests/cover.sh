@@ -25,7 +25,7 @@ verify() {
 	while read -r family type operator right wrong broken; do
 		case $right in
 		[0-9]*)
-			echo "$family" >>families
+			echo "${family%:*}" >>families # without the key type
 			if [ "$wrong" = 0 ] && [ "$broken" = 0 ] && [ "$right" -gt 0 ]; then
 				ok "$family $type $operator: $right right"
 			else
@@ -55,6 +55,17 @@ operators() {
 	esac
 }
 
+# key_type TYPE: of the operations that are other calls of reduce_by_key, which itself meets every key type.
+key_type() {
+	case $1 in
+	f32) echo i32 ;;
+	f64) echo i64 ;;
+	i32) echo u64 ;;
+	u32) echo f32 ;;
+	i64) echo none ;;
+	esac
+}
+
 # block and split take as long on a CPU as they have threads: they get few of them. The others are the default variants.
 # reductions TYPE
 reductions() {
@@ -70,10 +81,14 @@ reductions() {
 # others TYPE
 others() {
 	few=$(operators "$1")
+	all=$operations
+	operations=$(echo "$all" | tr , '\n' | grep -vE '^reduce_by_key_' | paste -s -d , -)
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
 	verify --type "$1" --operator "$few" --elements 2500 --strategy block --params NT=32
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
+	operations=$(echo "$all" | tr , '\n' | grep -E '^reduce_by_key_' | paste -s -d , -)
+	verify --type "$1" --operator "$few" --elements 2500 --key-type "$(key_type "$1")" --variants 1
 }
 
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
@@ -86,7 +101,7 @@ esac
 operations=$(sed 's|/.*||' wanted | sort -u | paste -s -d , -)
 # On one thread where the problems are so small that waking another takes a sixth longer.
 case $1 in
-families) verify --type f32 --operator plus,none --variants 1 --length 33 --elements 6000 ;;
+families) verify --type f32 --operator plus,none --key-type i32 --variants 1 --length 33 --elements 6000 ;;
 full) bare_builds && verify --elements 4000 ;;
 *) one_thread && bare_builds && if [ "$2" = segreduce ]; then reductions "$3"; else others "$3"; fi ;;
 esac

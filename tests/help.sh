@@ -78,7 +78,7 @@ for topic in scripts catalogue; do
 	fields_of lua_push_device >fields
 	check "help $topic has every field of a device" sh -c 'grep -q "^compute_units$" fields && comm -23 fields words | diff - /dev/null'
 done
-for function in lua_push_case set_type set_parts; do
+for function in lua_push_case push_type set_key set_parts; do
 	fields_of $function >fields
 	check "help catalogue has the fields of $function" sh -c '[ -s fields ] && comm -23 fields words | diff - /dev/null'
 done

@@ -23,6 +23,11 @@ simulate() {
 	interval_* | load_balance_search* | histogram*) set -- --operator none "$@" ;;
 	*) set -- --operator plus "$@" ;;
 	esac
+	case "$operation $*" in
+	*--key-type*) ;;
+	reduce_by_key*) set -- --key-type i32 "$@" ;;
+	*) ;;
+	esac
 	rm -f "$OCLGRIND_LOG"
 	if ! "$SEGTUNE" verify --device opencl:oclgrind --quiet --operation "$operation" --strategy "$strategy" \
 		--type "$type" --params "$params" --elements "$elements" "$@" >verify.out 2>&1; then
@@ -159,8 +164,8 @@ simulate scan_exclusive/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 simulate segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 simulate segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
 simulate reduce_by_key/lookback f32 "NT=64 VT=7" 600
-simulate reduce_by_key_i64/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
-simulate reduce_by_key_values/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500
+simulate reduce_by_key/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600 --key-type i64
+simulate reduce_by_key/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500 --key-type none
 simulate reduce_by_key_apply/bitmap f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 500
 simulate interval_gather/load_balance f32 "NT=64 VT=5 VEC=4" 400
 simulate interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400

@@ -32,4 +32,41 @@ sweeps segreduce_regular futhark f32 plus fixed:n=64K,mean=32
 "$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation segreduce_regular --geometry uniform:n=64K,mean=32 \
 	>sweep.out 2>&1
 check "rows of different lengths are skipped" grep -q "wants segments of one length" sweep.out
+
+# The key type is part of a case: one sweep of several, each with a box of its own in the header.
+"$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key --key-type i32,u64 --strategy chunk \
+	--geometry uniform:n=64K,mean=32 --samples 3 --evaluations 2 --json >keys.out
+check "a sweep of two key types" test "$(sed -n 's/.*"key_type":"\([a-z0-9]*\)".*/\1/p' keys.out | sort -u | paste -s -d ' ' -)" = "i32 u64"
+check "keys that are not written" "$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key \
+	--key-type none --strategy flat --geometry uniform:n=64K,mean=32 --samples 3 --evaluations 1
+refuses "a key type that there is not" 2 "unknown key type 'f16'" "$SEGTUNE" sweep --device opencl:pocl --db keys.db \
+	--operation reduce_by_key --key-type f16 --geometry uniform:n=64K,mean=32
+refuses "keys of an operation without" 2 "operation 'scan' has no keys of type 'i64'" "$SEGTUNE" sweep \
+	--device opencl:pocl --db keys.db --operation scan --key-type i64 --geometry uniform:n=64K,mean=32
+check "cases are listed by key type" test "$("$SEGTUNE" db cases --db keys.db --key-type u64 --json | wc -l)" = 1
+check "the best have their key types" test \
+	"$("$SEGTUNE" db best --db keys.db --json | sed 's/.*"keys":"\([a-z0-9]*\)".*/\1/' | sort | paste -s -d ' ' -)" = "i32 none u64"
+check "a plot of one of them" "$SEGTUNE" plot --db keys.db --operation reduce_by_key --key-type u64 --out keys.svg
+check "... says so" grep -q 'keys u64' keys.svg
+check "a header of all" "$SEGTUNE" export --db keys.db --operation reduce_by_key --out keys.h
+cat >keys.c <<'END'
+#include <stdio.h>
+#include "keys.h"
+
+int main(void)
+{
+	static const char *const types[] = {"i32", "u64", "none", "i64"};
+
+	for (int i = 0; i < 4; i++) {
+		const struct segtune_box *b = segtune_reduce_by_key_box(NULL, NULL, types[i], "f32", "plus", 65536, 2048);
+
+		printf("%s%s", b ? b->strategy : "-", i < 3 ? " " : "\n");
+	}
+	return 0;
+}
+END
+check "... compiles" gcc -std=c99 -Wall -Wextra -Wpedantic -Wconversion -Werror -o keys keys.c
+check "... and has a box for each that was measured" test "$(./keys)" = "chunk chunk flat -"
+check "a header of one" "$SEGTUNE" export --db keys.db --operation reduce_by_key --key-type none --out none.h
+check "... has no other" sh -c '! grep -q "\"u64\"" none.h'
 finish

@@ -13,9 +13,15 @@ one_thread
 bare_builds # fabs and sqrt are among what it declares
 run() { "$SEGTUNE" run --quiet --device opencl "$@"; }
 
-# measured OPERATION OPERATOR: the strategies that were measured with it, each between blanks.
+# measured OPERATION[:KEY_TYPE] OPERATOR: the strategies that were measured with it, each between blanks.
 measured() {
-	"$SEGTUNE" db measurements --db x.db --operation "$1" --operator "$2" --json |
+	case $1 in
+	*:*) set -- "${1%:*}" "$2" --key-type "${1#*:}" ;;
+	*) set -- "$1" "$2" ;;
+	esac
+	operation=$1 operator=$2
+	shift 2
+	"$SEGTUNE" db measurements --db x.db --operation "$operation" --operator "$operator" "$@" --json |
 		sed 's/.*"strategy":"\([a-z_]*\)".*/\1/' | sort -u | tr '\n' ' ' | sed 's/^/ /'
 }
 
@@ -54,7 +60,8 @@ for _, operation in ipairs { "scan", "scan_exclusive", "segscan", "segscan_exclu
 end
 sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1,
 	strategies = { "lookback", "flat" } }
-sweep { operation = "reduce_by_key_values", operators = "first", geometries = cases, samples = 1, strategies = "flat" }
+sweep { operation = "reduce_by_key", key_types = { "u64", "none" }, operators = "first", geometries = cases, samples = 1,
+	strategies = "flat" }
 sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "bitmap" }
 END
 check "a script's operators are swept" run --db x.db good.lua
@@ -80,9 +87,10 @@ scan first flat lookback
 scan_exclusive first flat lookback
 segscan first flat lookback
 segscan_exclusive first flat lookback
-reduce_by_key first flat lookback
+reduce_by_key:i32 first flat lookback
+reduce_by_key:u64 first flat
 reduce_by_key absmax flat lookback
-reduce_by_key_values first flat
+reduce_by_key:none first flat
 reduce_by_key_apply first bitmap
 END
 check "none of it failed" sh -c "! '$SEGTUNE' db failures --db x.db --json | grep ."

@@ -633,6 +633,11 @@ function pieces.peer_possible(_, _, case)
 		and case.offset.bytes == 4
 end
 
+-- The same for keys.
+function pieces.peer_possible_with_keys(p, dev, case)
+	return pieces.peer_possible(p, dev, case) and case.key.name == "i32" and case.key.written
+end
+
 -- With the fields that all peers share.
 function pieces.peer(fields)
 	return pieces.with({

@@ -177,32 +177,41 @@ static void make_chunk(void *context, int64_t chunk)
 			((uint64_t *)d->values)[i] = element(d, v, i);
 }
 
-int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
-		 struct dataset *d, struct err *e)
+/* Allocate and compute the values of *d, whose other fields are set. */
+static int make_values(struct dataset *d, struct err *e)
 {
-	return dataset_make_until(NULL, type, oper, kind, n, d, e);
-}
+	const long long n = d->n;
 
-int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_type *type, const struct oper *oper,
-		       enum dataset_kind kind, int64_t n, struct dataset *d, struct err *e)
-{
-	*d = (struct dataset){type, oper, kind, n, oper->index_only ? 0 : n, NULL, stopped};
+	d->count = d->oper->index_only ? 0 : d->n;
 	if (n < 0 || n > INT64_MAX / 16)
-		return err_as(e, ERR_TOO_LARGE, "cannot make a dataset of %lld elements", (long long)n);
-	if (!oper_expression(oper, type))
-		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
-	if (n > oper_max_elements(oper, type))
+		return err_as(e, ERR_TOO_LARGE, "cannot make a dataset of %lld elements", n);
+	if (!oper_expression(d->oper, d->type))
+		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", d->oper->name, d->type->name);
+	if (n > oper_max_elements(d->oper, d->type))
 		return err_as(e, ERR_TOO_LARGE, "operator '%s' on '%s' keeps indices in 32 bits: not for %lld elements",
-			      oper->name, type->name, (long long)n);
-	d->values = host_memory_alloc((size_t)d->count * (size_t)type->bytes + 1);
+			      d->oper->name, d->type->name, n);
+	d->values = host_memory_alloc((size_t)d->count * (size_t)d->type->bytes + 1);
 	if (!d->values)
-		return err_as(e, ERR_TOO_LARGE, "no memory for a dataset of %lld elements of '%s'", (long long)n,
-			      type->name);
-	if (parallel_until(stopped, (d->count + CHUNK - 1) / CHUNK, make_chunk, d, e)) {
+		return err_as(e, ERR_TOO_LARGE, "no memory for a dataset of %lld elements of '%s'", n, d->type->name);
+	if (parallel_until(d->stopped, (d->count + CHUNK - 1) / CHUNK, make_chunk, d, e)) {
 		dataset_release(d);
 		return -1;
 	}
 	return 0;
+}
+
+int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
+		 struct dataset *d, struct err *e)
+{
+	*d = (struct dataset){.type = type, .oper = oper, .kind = kind, .n = n};
+	return make_values(d, e);
+}
+
+int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_type *type, const struct oper *oper,
+		       int64_t n, struct dataset *d, struct err *e)
+{
+	*d = (struct dataset){.type = type, .oper = oper, .kind = DATA_SIGNED, .n = n, .stopped = stopped};
+	return make_values(d, e);
 }
 
 void dataset_release(struct dataset *d)

@@ -27,9 +27,9 @@ struct dataset {
 /* Element i depends only on type, operator, kind and i. ERR_TOO_LARGE without memory. */
 int dataset_make(const struct elem_type *type, const struct oper *oper, enum dataset_kind kind, int64_t n,
 		 struct dataset *d, struct err *e);
-/* The same; ERR_STOPPED once *stopped is set (NULL: never), which problems made of it heed too. */
+/* The same for DATA_SIGNED; ERR_STOPPED once *stopped is set (NULL: never), which problems made of it heed too. */
 int dataset_make_until(const volatile sig_atomic_t *stopped, const struct elem_type *type, const struct oper *oper,
-		       enum dataset_kind kind, int64_t n, struct dataset *d, struct err *e);
+		       int64_t n, struct dataset *d, struct err *e);
 void dataset_release(struct dataset *d);
 
 /* Do a and b hold the same value at every index that both have? Decided from type, operator and kind. */

@@ -84,6 +84,9 @@ extern const struct oper oper_none;
 /* Bytes, which some operations read. Not in the table of types, since no kernel combines them. */
 extern const struct elem_type elem_byte;
 
+/* Keys only, as no kernel combines them: not in the table of types. */
+extern const struct elem_type elem_u64;
+
 /* The operator named, or NULL. */
 const struct oper *oper_find(const char *name);
 

@@ -79,14 +79,13 @@ void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_st
 	stats->cv = stats->mean > 0 ? stats->std / stats->mean : 0;
 }
 
-int geometry_adopt(const char *name, const char *kind, int64_t *offsets, int64_t segments, int64_t columns,
-		   struct geometry *g, struct err *e)
+int geometry_adopt(const char *name, const char *kind, int64_t *offsets, int64_t segments, struct geometry *g,
+		   struct err *e)
 {
 	*g = (struct geometry){.name = strdup(name),
 			       .kind = strdup(kind),
 			       .n = offsets[segments],
 			       .segments = segments,
-			       .columns = columns,
 			       .offsets = offsets};
 	if (!g->name || !g->kind) {
 		geometry_release(g);
@@ -112,7 +111,7 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 			return err_set(e, "length %lld of '%s' is negative or too large: %lld", (long long)i, name,
 				       (long long)lengths[i]);
 		}
-	return geometry_adopt(name, "lengths", offsets, segments, 0, g, e);
+	return geometry_adopt(name, "lengths", offsets, segments, g, e);
 }
 
 void geometry_drop_remainder(struct geometry *g)

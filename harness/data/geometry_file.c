@@ -104,8 +104,8 @@ int rowlen_read(const char *path, struct geometry *g, struct err *e)
 		return -1;
 	status = read_profile(&p, e);
 	if (status == 0) {
-		/* Files that are no matrix give one column. */
-		status = geometry_adopt(path, "rowlen", p.offsets, p.segments, p.columns > 1 ? p.columns : 0, g, e);
+		status = geometry_adopt(path, "rowlen", p.offsets, p.segments, g, e);
+		g->columns = p.columns > 1 ? p.columns : 0; /* files that are no matrix give one column */
 		p.offsets = NULL;
 	}
 	free(p.offsets);
@@ -174,7 +174,7 @@ static int offsets_read(const char *path, int bytes, struct geometry *g, struct 
 	status = read_offsets(f, path, bytes, &offsets, &count, e);
 	(void)fclose(f);
 	if (status == 0)
-		return geometry_adopt(path, "offsets", offsets, count - 1, 0, g, e);
+		return geometry_adopt(path, "offsets", offsets, count - 1, g, e);
 	free(offsets);
 	return -1;
 }

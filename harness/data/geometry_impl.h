@@ -6,10 +6,10 @@
 
 /*
  * Make *g from malloc'd offsets (segments + 1 of them, owned by g from now on, freed also on failure); name and kind
- * are copied, the statistics computed.
+ * are copied, the statistics computed; columns are left to the caller.
  */
-int geometry_adopt(const char *name, const char *kind, int64_t *offsets, int64_t segments, int64_t columns,
-		   struct geometry *g, struct err *e);
+int geometry_adopt(const char *name, const char *kind, int64_t *offsets, int64_t segments, struct geometry *g,
+		   struct err *e);
 
 /* Synthetic kinds (geometry_spec.c). spec_matches: is text meant as a spec ("uniform:...")? */
 int spec_matches(const char *text);

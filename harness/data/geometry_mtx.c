@@ -232,7 +232,8 @@ int mtx_read(const char *path, struct geometry *g, struct err *e)
 	if (status == 0) {
 		(void)snprintf(kind, sizeof kind, "mtx %s %s %s", formats[m.format], fields[m.field],
 			       symmetries[m.symmetry]);
-		status = geometry_adopt(path, kind, m.lengths, m.rows, m.columns, g, e);
+		status = geometry_adopt(path, kind, m.lengths, m.rows, g, e);
+		g->columns = m.columns;
 		m.lengths = NULL;
 	}
 	free(m.lengths);

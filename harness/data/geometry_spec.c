@@ -365,5 +365,8 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 	s.stopped = stopped;
 	if (spec_draw(&s, &made, e))
 		return err_context(e, "geometry '%s'", name);
-	return geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, s.columns, g, e);
+	if (geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, g, e))
+		return -1;
+	g->columns = s.columns;
+	return 0;
 }

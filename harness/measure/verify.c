@@ -95,8 +95,8 @@ static int expect_all(const struct verify_set *set, const struct verify_referenc
 	return 0;
 }
 
-static int add_problem(struct verify_set *set, const char *operation, enum dataset_kind kind, const struct geometry *g,
-		       struct err *e)
+static int add_problem(struct verify_set *set, const struct operation *operation, enum dataset_kind kind,
+		       const struct geometry *g, struct err *e)
 {
 	if (problem_make(&set->problems[set->count], operation, &set->data[kind], g, e))
 		return -1;
@@ -104,7 +104,7 @@ static int add_problem(struct verify_set *set, const char *operation, enum datas
 	return 0;
 }
 
-static int add_problems(struct verify_set *set, const char *operation, struct err *e)
+static int add_problems(struct verify_set *set, const struct operation *operation, struct err *e)
 {
 	for (int k = 0; k < set->ngeometries; k++)
 		if (add_problem(set, operation, DATA_SIGNED, &set->geometries[k], e) ||
@@ -124,8 +124,8 @@ static int choose_geometries(struct verify_set *set, int64_t length, int64_t til
 	return 0;
 }
 
-int verify_make(const char *operation, const struct elem_type *type, const struct oper *oper, int64_t length,
-		int64_t tile, int64_t most, struct verify_set **set, struct err *e)
+int verify_make(const struct operation *operation, const struct elem_type *type, const struct oper *oper,
+		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e)
 {
 	struct verify_set *v = calloc(1, sizeof *v);
 

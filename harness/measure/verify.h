@@ -23,13 +23,13 @@ struct verify_reference {
  * Geometries: no elements with and without segments, one element, all length 1, one huge, huge among ones, first empty,
  * last empty, a run of empties longer than a tile, all empty but one, alternating 0 and 1, lengths tile-1, tile,
  * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
- * ascending, descending, ... Both datasets. Operation as in operations[].
+ * ascending, descending, ... Both datasets.
  * Geometries of more than `most` elements, or 16 times as many segments, are left out: for simulated devices;
  * INT64_MAX takes all. ERR_USAGE where none is left.
  * All on the host, by any thread.
  */
-int verify_make(const char *operation, const struct elem_type *type, const struct oper *oper, int64_t length,
-		int64_t tile, int64_t most, struct verify_set **set, struct err *e);
+int verify_make(const struct operation *operation, const struct elem_type *type, const struct oper *oper,
+		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e);
 
 /*
  * Put its problems on the device, once; bench is borrowed until verify_close. reference: NULL unless the operator is a

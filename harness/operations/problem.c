@@ -1,3 +1,4 @@
+/* Problems: the arrays that makers of operations add, and their memory. */
 #include "harness/operations/problem.h"
 
 #include <stdlib.h>
@@ -5,8 +6,11 @@
 
 #include "harness/base/hostmem.h"
 #include "harness/base/parallel.h"
+#include "harness/base/rng.h"
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
+
+enum { STREAM_SOURCES = 1 }; /* of rng_bits */
 
 /* 32-bit offsets leave room for the address arithmetic of a block behind the last element. */
 #define NARROW_LIMIT ((INT64_C(1) << 31) - 65536)
@@ -16,7 +20,7 @@ void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 	const volatile sig_atomic_t *stopped = p->dataset->stopped;
 	int k = 0;
 
-	/* Each array takes a while to fill. */
+	/* Here, because filling an array takes a while. */
 	if (stopped && *stopped) {
 		(void)err_as(e, ERR_STOPPED, "interrupted");
 		return NULL;
@@ -98,53 +102,27 @@ int problem_add_result(struct problem *p, int64_t count, void **result, double *
 	return 0;
 }
 
-const struct operation *operation_find(const char *name)
+int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e)
 {
-	for (const struct operation *o = operations; o->name; o++)
-		if (strcmp(o->name, name) == 0)
-			return o;
-	return NULL;
-}
+	/* Zeroed: analysers do not see that the order is one of all segments. */
+	int64_t *starts = calloc((size_t)g->segments + 1, sizeof *starts), at = 0;
+	struct rng_order order;
 
-/* Is word one of list's, which blanks separate? */
-static int has_word(const char *list, const char *word)
-{
-	size_t length = strlen(word);
-
-	for (const char *at = list; *at; at += strspn(at, " ")) {
-		if (strncmp(at, word, length) == 0 && (at[length] == ' ' || at[length] == '\0'))
-			return 1;
-		at += strcspn(at, " ");
+	if (!starts) {
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for the places of %lld segments", (long long)g->segments);
+		return NULL;
 	}
-	return 0;
+	rng_order_init(&order, seed, STREAM_SOURCES, (uint64_t)g->segments);
+	for (int64_t k = 0; k < g->segments; k++) {
+		int64_t s = (int64_t)rng_order_place(&order, (uint64_t)k);
+
+		starts[s] = at;
+		at += g->offsets[s + 1] - g->offsets[s];
+	}
+	return starts;
 }
 
-/* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
-static int takes_oper(const struct operation *o, const struct oper *oper)
-{
-	return oper->user || !o->opers || has_word(o->opers, oper->name);
-}
-
-int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
-{
-	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
-	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
-}
-
-const char *operation_default_type(const struct operation *o)
-{
-	for (const struct elem_type *t = elem_types; o->types && t->name; t++)
-		if (strncmp(o->types, t->name, strlen(t->name)) == 0)
-			return t->name;
-	return "f32";
-}
-
-const struct elem_type *operation_key(const struct operation *o)
-{
-	return o->key ? elem_find(o->key) : NULL;
-}
-
-/* Is the problem that was asked for one that this operation has? */
+/* Does the operation take this data and geometry? */
 static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
 {
 	if (!operation_takes(o, d->type, d->oper))
@@ -169,20 +147,16 @@ int64_t problem_length(const struct operation *o, const struct geometry *g)
 	return o->regular ? g->stats.max : 0;
 }
 
-int problem_make(struct problem *p, const char *operation, const struct dataset *dataset,
+int problem_make(struct problem *p, const struct operation *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e)
 {
-	const struct operation *o = operation_find(operation);
-
-	*p = (struct problem){.operation = o, .dataset = dataset, .geometry = geometry};
-	if (!o)
-		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
-	if (check(o, dataset, geometry, e))
+	*p = (struct problem){.operation = operation, .dataset = dataset, .geometry = geometry};
+	if (check(operation, dataset, geometry, e))
 		return -1;
 	p->offset_type = problem_offset_type(geometry);
-	p->length = problem_length(o, geometry);
+	p->length = problem_length(operation, geometry);
 	p->columns = geometry->columns;
-	if (o->make(p, e)) {
+	if (operation->make(p, e)) {
 		problem_release(p);
 		return -1;
 	}

@@ -29,26 +29,8 @@ int problem_add_result(struct problem *p, int64_t count, void **result, double *
  */
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e);
 
-/* Makers of operations.c's table. */
-int make_segreduce(struct problem *p, struct err *e);
-int make_indirect(struct problem *p, struct err *e);
-int make_regular(struct problem *p, struct err *e);
-int make_reduce(struct problem *p, struct err *e);
-int make_reduce_by_key(struct problem *p, struct err *e);
-int make_values_by_key(struct problem *p, struct err *e);
-int make_scan(struct problem *p, struct err *e);
-int make_scan_exclusive(struct problem *p, struct err *e);
-int make_segscan(struct problem *p, struct err *e);
-int make_segscan_exclusive(struct problem *p, struct err *e);
-int make_expand(struct problem *p, struct err *e);
-int make_gather(struct problem *p, struct err *e);
-int make_scatter(struct problem *p, struct err *e);
-int make_move(struct problem *p, struct err *e);
-int make_load_balance_search(struct problem *p, struct err *e);
-int make_histogram(struct problem *p, struct err *e);
-int make_spmv(struct problem *p, struct err *e);
-int make_spmv_random(struct problem *p, struct err *e);
-int make_spmv_unary(struct problem *p, struct err *e);
-int make_spmv_indirect(struct problem *p, struct err *e);
+/* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
+extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],
+	move_operations[];
 
 #endif

@@ -1,3 +1,4 @@
+/* Reductions, scans and products in compensated arithmetic, by threads; the bounds are explained in the header. */
 #include "harness/operations/reference.h"
 
 #include <math.h>
@@ -423,7 +424,7 @@ int reference_is_exact(const struct dataset *d)
 	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL);
 }
 
-/* What is not known here: a user's operator is checked against what the device makes of it. */
+/* Zeros in place of what a user's operator gives: the device computes that (load_expect). */
 static int leave_zeros(const struct job *j, int64_t count, void *result, double *tolerance)
 {
 	memset(result, 0, (size_t)count * (size_t)j->type->bytes);
@@ -470,7 +471,7 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 	return 0;
 }
 
-/* Two passes over the chunks: the first tells what each carries on, the second writes the prefixes. */
+/* Two passes over the chunks: the first finds what each carries on, the second writes the prefixes. */
 int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
 		      double *tolerance, struct err *e)
 {

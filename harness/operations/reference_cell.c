@@ -1,3 +1,4 @@
+/* Operators on structures: index of an extreme, largest sum of neighbours, affine maps. */
 #include "harness/operations/reference_cell.h"
 
 #include <math.h>

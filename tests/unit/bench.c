@@ -114,7 +114,7 @@ static int open_problem(struct fixture *f, struct err *e)
 	if (dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, g->n + 1000, &f->data, e))
 		return -1;
 	((float *)f->data.values)[10 + 777] = 100; /* the element that a fault loses: the tolerance is some 0.1 */
-	if (problem_make(&f->problem, "segreduce", &f->data, g, e))
+	if (problem_make(&f->problem, operation_find("segreduce"), &f->data, g, e))
 		return -1;
 	return load_open(f->bench, &f->problem, &f->load, e);
 }
@@ -428,7 +428,7 @@ static void check_second_run(struct test_counts *t, struct fixture *whole)
 	int at, status;
 
 	status = geometry_from_lengths("empty, five", lengths, 2, &f.geometry, &e) ||
-		 problem_make(&f.problem, "segreduce", &f.data, &f.geometry, &e) ||
+		 problem_make(&f.problem, operation_find("segreduce"), &f.data, &f.geometry, &e) ||
 		 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
 		 build_fake(&f, 0, &e);
 	plan = fake_plan(&f.problem);
@@ -475,7 +475,7 @@ static void check_poisons(struct test_counts *t, struct fixture *whole)
 		int at;
 
 		memcpy(f.data.values, &poison_patterns[k], sizeof poison_patterns[k]);
-		status = problem_make(&f.problem, "segreduce", &f.data, &f.geometry, &e) ||
+		status = problem_make(&f.problem, operation_find("segreduce"), &f.data, &f.geometry, &e) ||
 			 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
 			 verify_two(&f, second, plan, &v, &at, &e);
 		(void)snprintf(again, sizeof again, "%d", (int)poison_patterns[!k]);

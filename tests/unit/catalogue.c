@@ -262,7 +262,8 @@ static void test_operations(void)
 	refused("operation without operation.lua", "/fold/x.lua: operation 'fold' has no operation.lua");
 	put("fold/operation.lua",
 	    "return operation { about = 'x', inputs = {'values'}, outputs = {'result'}, bytes = ceil_div }");
-	refused("operation unknown to the harness", "/fold/operation.lua:1: the harness has no operation 'fold'");
+	refused("operation unknown to the harness",
+		"/fold/operation.lua:1: the harness has no operation 'fold', and neither");
 	drop("fold/x.lua");
 	drop("fold/operation.lua");
 	drop("fold");
@@ -414,6 +415,10 @@ static void test_source(struct catalogue *cat)
 		"#define OP_COMMUTATIVE 1\n#define OP_BODY return ((a) + (b));\n#define OP_IDENTITY 0\n"
 		"#define NT 32\n#define VT 4\n";
 	const struct family *f = catalogue_find(cat, "segreduce", "x");
+	const struct case_shape sums = {
+		.type = elem_find("f64"), .offset_type = elem_find("i64"), .oper = oper_find("plus")};
+	const struct case_shape bits = {
+		.type = elem_find("f64"), .offset_type = elem_find("i64"), .oper = oper_find("bit_and")};
 	char *text = NULL, body[2048];
 	struct variant v;
 	struct err e = {0};
@@ -428,9 +433,7 @@ static void test_source(struct catalogue *cat)
 		       dir, dir, dir, dir, dir);
 	if (!test_ok(&t, catalogue_variant(cat, f, "", &v, &e) == 0, "default variant"))
 		return;
-	if (test_ok(&t,
-		    catalogue_source(cat, &v, elem_find("f64"), oper_find("plus"), elem_find("i64"), 0, &text, &e) == 0,
-		    "source is assembled")) {
+	if (test_ok(&t, catalogue_source(cat, &v, &sums, &text, &e) == 0, "source is assembled")) {
 		(void)test_ok(&t, strncmp(text, head, sizeof head - 1) == 0, "defines come first");
 		(void)test_ok(&t, strncmp(text + sizeof head - 1, body, strlen(body)) == 0,
 			      "includes with their lines");
@@ -440,11 +443,8 @@ static void test_source(struct catalogue *cat)
 			      "a last line without its end gets one");
 	}
 	free(text);
-	(void)test_ok(
-		&t,
-		catalogue_source(cat, &v, elem_find("f64"), oper_find("bit_and"), elem_find("i64"), 0, &text, &e) &&
-			e.kind == ERR_USAGE,
-		"operator that the type has not");
+	(void)test_ok(&t, catalogue_source(cat, &v, &bits, &text, &e) && e.kind == ERR_USAGE,
+		      "operator that the type has not");
 	text = NULL;
 	(void)test_ok(&t,
 		      catalogue_tools(cat, &text, &e) == 0 &&
@@ -470,7 +470,7 @@ static void test_plan(struct catalogue *cat)
 	if (!test_ok(&t,
 		     geometry_from_lengths("ten", lengths, 10, &g, &e) == 0 &&
 			     dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, 1000, &data, &e) == 0 &&
-			     problem_make(&p, "segreduce", &data, &g, &e) == 0,
+			     problem_make(&p, operation_find("segreduce"), &data, &g, &e) == 0,
 		     "problem"))
 		return;
 	(void)catalogue_variant(cat, catalogue_find(cat, "segreduce", "x"), "NT=64 VT=2", &v, &e);
@@ -568,7 +568,7 @@ static void test_nonsense(void)
 
 	if (geometry_from_lengths("one", &length, 1, &g, &e) ||
 	    dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, 5, &data, &e) ||
-	    problem_make(&p, "segreduce", &data, &g, &e)) {
+	    problem_make(&p, operation_find("segreduce"), &data, &g, &e)) {
 		(void)test_ok(&t, 0, "problem: %s", e.text);
 		return;
 	}

@@ -45,7 +45,7 @@ static int job_open(struct bed *b, const struct elem_type *type, const struct op
 
 	memset(j, 0, sizeof *j);
 	if (dataset_make(type, oper, DATA_SIGNED, b->geometry.n, &j->dataset, e) ||
-	    problem_make(&j->problem, "segreduce", &j->dataset, &b->geometry, e) ||
+	    problem_make(&j->problem, operation_find("segreduce"), &j->dataset, &b->geometry, e) ||
 	    load_open(b->bench, &j->problem, &j->load, e))
 		return -1;
 	j->plan = plan;

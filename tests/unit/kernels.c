@@ -23,40 +23,34 @@ struct context {
 	int turn; /* number of the family */
 };
 
-/* Where an operation has the length of segments compiled in. */
-static int64_t length_for(const struct family *f)
-{
-	return operation_find(f->operation)->regular ? 32 : 0;
-}
-
-static void build(struct context *c, const struct variant *v, const struct elem_type *type, const struct oper *oper)
+static void build(struct context *c, const struct variant *v, const struct case_shape *shape)
 {
 	struct gpu_code code = {0};
 	struct err e = {0};
 	char *text = NULL;
-	int status =
-		catalogue_source(c->catalogue, v, type, oper, elem_find("i32"), length_for(v->family), &text, &e) ||
-		nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
+	int status = catalogue_source(c->catalogue, v, shape, &text, &e) ||
+		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, &code, &e);
 
-	test_ok(c->t, status == 0 && is_cubin(&code), "%s %s %s %s builds %.400s", v->family->name, type->name,
-		oper->name, v->params, e.text);
+	test_ok(c->t, status == 0 && is_cubin(&code), "%s %s %s %s %s builds %.400s", v->family->name,
+		shape->type->name, shape->oper->name, shape->key ? shape->key->name : "", v->params, e.text);
 	free(code.bytes);
 	free(text);
 }
 
 /* `count` variants spread over the possible ones, the first among them. */
-static void build_family(struct context *c, const struct family *f, const struct elem_type *type,
-			 const struct oper *oper, int count)
+static void build_family(struct context *c, const struct family *f, const struct operation *operation,
+			 const struct elem_type *type, const struct oper *oper, int count)
 {
 	struct case_shape shape = {.type = type,
 				   .offset_type = elem_find("i32"),
-				   .key = operation_key(operation_find(f->operation)),
+				   .key = operation_key(operation),
+				   .writes_keys = operation_writes_keys(operation),
 				   .oper = oper,
 				   .n = 1 << 20,
 				   .segments = 1 << 15,
 				   .min = 32,
 				   .max = 32,
-				   .length = length_for(f),
+				   .length = operation->regular ? 32 : 0,
 				   .mean = 32};
 	struct variant *list = NULL;
 	struct err e = {0};
@@ -65,10 +59,10 @@ static void build_family(struct context *c, const struct family *f, const struct
 	if (catalogue_obstacle(f, type, oper))
 		return;
 	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, NULL, &list, &n, &e) ||
-	    (n == 0 && oper->commutative))
+	    (n == 0 && oper->commutative && (!shape.key || shape.writes_keys)))
 		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
 	for (int i = 0; i < count && i < n; i++)
-		build(c, &list[(int64_t)i * n / count], type, oper);
+		build(c, &list[(int64_t)i * n / count], &shape);
 	free(list);
 }
 
@@ -96,24 +90,23 @@ static int is_lent(const struct family *f)
  * The type it is swept with and one more, or (--all) every one, with plus or no operator; of the other operators one in
  * TURNS with one type, others for the next family. Of what is lent one variant.
  */
-static void build_types(struct context *c, const struct family *f)
+static void build_types(struct context *c, const struct family *f, const struct operation *o)
 {
-	const struct operation *o = operation_find(f->operation);
 	const struct oper *plus = o->combines ? oper_find("plus") : &oper_none;
 
 	if (is_lent(f)) {
-		build_family(c, f, elem_find(operation_default_type(o)), plus, 1);
+		build_family(c, f, o, elem_find(operation_default_type(o)), plus, 1);
 		return;
 	}
 	for (const struct elem_type *type = elem_types; type->name; type++) {
 		const int usual = strcmp(type->name, operation_default_type(o)) == 0;
 
 		if (operation_takes(o, type, plus) && (c->all || usual || (c->turn + type - elem_types) % TYPES == 0))
-			build_family(c, f, type, plus, usual ? 3 : 1);
+			build_family(c, f, o, type, plus, usual ? 3 : 1);
 	}
 	for (const struct oper *oper = opers; oper->name; oper++)
 		if (oper != plus && type_for(o, oper) && (c->all || (c->turn + oper - opers) % TURNS == 0))
-			build_family(c, f, type_for(o, oper), oper, 1);
+			build_family(c, f, o, type_for(o, oper), oper, 1);
 }
 
 static void build_all(struct context *c)
@@ -121,9 +114,18 @@ static void build_all(struct context *c)
 	const struct family *families;
 	int n = catalogue_families(c->catalogue, &families);
 
-	for (c->turn = 0; c->turn < n; c->turn++)
-		if (!families[c->turn].library)
-			build_types(c, &families[c->turn]);
+	for (c->turn = 0; c->turn < n; c->turn++) {
+		const struct family *f = &families[c->turn];
+		const struct operation *o;
+
+		if (f->library)
+			continue;
+		build_types(c, f, catalogue_operation_at(c->catalogue, f->operation, 0));
+		/* Other key types, with one element type each. */
+		for (int k = 1; (o = catalogue_operation_at(c->catalogue, f->operation, k)); k++)
+			if (c->all || !is_lent(f))
+				build_family(c, f, o, elem_find(operation_default_type(o)), oper_find("plus"), 1);
+	}
 }
 
 /* What checks and times the kernels. */

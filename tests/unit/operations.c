@@ -113,7 +113,6 @@ static const struct {
 	definition define;
 } defined[] = {
 	{"segreduce", 's', segment_sum},
-	{"segreduce_apply", 's', segment_sum},
 	{"segreduce_indirect", 's', indirect_sum},
 	{"reduce", '1', whole_sum},
 	{"scan", 'i', prefix},
@@ -125,8 +124,8 @@ static const struct {
 	{"load_balance_search", 'i', owner},
 };
 
-static int open_cell(struct cell *c, const char *operation, const char *type, const char *oper, const int64_t *lengths,
-		     int64_t count)
+static int open_entry(struct cell *c, const struct operation *operation, const char *type, const char *oper,
+		      const int64_t *lengths, int64_t count)
 {
 	struct err e = {ERR_FAILED, ""};
 
@@ -134,6 +133,12 @@ static int open_cell(struct cell *c, const char *operation, const char *type, co
 	return geometry_from_lengths("test", lengths, count, &c->g, &e) ||
 	       dataset_make(elem_find(type), oper_find(oper), DATA_SIGNED, c->g.n, &c->d, &e) ||
 	       problem_make(&c->p, operation, &c->d, &c->g, &e);
+}
+
+static int open_cell(struct cell *c, const char *operation, const char *type, const char *oper, const int64_t *lengths,
+		     int64_t count)
+{
+	return open_entry(c, operation_find(operation), type, oper, lengths, count);
 }
 
 static void close_cell(struct cell *c)
@@ -207,14 +212,16 @@ static void moves(struct test_counts *t)
 }
 
 /* Keys change where segments do and nowhere else; empty segments make no run. */
-static void keys(struct test_counts *t, const char *operation, int bytes)
+static void keys(struct test_counts *t, const struct operation *operation)
 {
+	const int bytes = operation_key(operation)->bytes;
 	int64_t lengths[400], runs = 0, wrong = 0, at = 0;
 	struct cell c;
 
 	for (int s = 0; s < 400; s++)
 		lengths[s] = s % 7;
-	if (!test_ok(t, !open_cell(&c, operation, "i32", "plus", lengths, 400), "%s is made", operation))
+	if (!test_ok(t, !open_entry(&c, operation, "i32", "plus", lengths, 400), "%s %s is made", operation->name,
+		     operation->key_type))
 		return;
 	for (int s = 0; s < 400; s++) {
 		const char *key = (const char *)find(&c.p, "keys")->host;
@@ -232,9 +239,51 @@ static void keys(struct test_counts *t, const char *operation, int bytes)
 	}
 	test_ok(t,
 		wrong == 0 && find(&c.p, "count")->type->bytes == 8 && number(&c.p, "count", 0) == runs &&
-			find(&c.p, "result")->count == runs,
-		"%s: %lld runs, %lld mistakes", operation, (long long)runs, (long long)wrong);
+			find(&c.p, "result")->count == runs &&
+			(find(&c.p, "key_result") != NULL) == operation_writes_keys(operation),
+		"%s %s: %lld runs, %lld mistakes", operation->name, operation->key_type, (long long)runs,
+		(long long)wrong);
 	close_cell(&c);
+}
+
+/* Every key type, the default first. */
+static void key_types(struct test_counts *t)
+{
+	static const struct {
+		const char *name;
+		int bytes;
+		char kind;
+	} types[] = {{"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u64", 8, 'u'}, {"f32", 4, 'f'}, {"none", 4, 'i'}};
+	const struct operation *o;
+	int k = 0;
+
+	for (int i = 0; (o = operation_at(i)); i++) {
+		if (strcmp(o->name, "reduce_by_key") != 0)
+			continue;
+		test_ok(t,
+			k < COUNT(types) && strcmp(operation_key_type(o), types[k].name) == 0 &&
+				operation_key(o)->bytes == types[k].bytes && operation_key(o)->kind == types[k].kind &&
+				key_type_is_known(types[k].name),
+			"key type %s", operation_key_type(o));
+		keys(t, o);
+		k++;
+	}
+	test_ok(t, k == COUNT(types), "%d key types", k);
+	test_ok(t, strcmp(operation_find("reduce_by_key")->key_type, KEY_TYPE_DEFAULT) == 0, "the default key type");
+	test_ok(t, !key_type_is_known("f16") && !*operation_key_type(operation_find("scan")), "and none elsewhere");
+}
+
+/* Names are found, and those of one name stand side by side. */
+static void registry(struct test_counts *t)
+{
+	const struct operation *o;
+
+	for (int i = 0; (o = operation_at(i)); i++) {
+		const struct operation *before = i ? operation_at(i - 1) : NULL, *first = operation_find(o->name);
+
+		test_ok(t, first && (first == o) == !(before && strcmp(before->name, o->name) == 0), "%s is found",
+			o->name);
+	}
 }
 
 static void bins(struct test_counts *t)
@@ -314,7 +363,7 @@ static void matrices(struct test_counts *t)
 	} list[] = {{"spmv", "f32", "plus"},          {"spmv", "f64", "plus"},
 		    {"spmv", "f32", "minimum"},       {"spmv_random", "f64", "plus"},
 		    {"spmv_indirect", "f32", "plus"}, {"spmv_indirect", "f32", "minimum"},
-		    {"spmv_apply", "f32", "plus"},    {"spmv_unary", "f32", "plus"}};
+		    {"spmv_unary", "f32", "plus"}};
 
 	for (int k = 0; k < COUNT(list); k++)
 		for (int h = 0; h < COUNT(shapes); h++) {
@@ -376,10 +425,8 @@ int main(void)
 
 	definitions(&t);
 	moves(&t);
-	keys(&t, "reduce_by_key", 4);
-	keys(&t, "reduce_by_key_f32", 4);
-	keys(&t, "reduce_by_key_i64", 8);
-	keys(&t, "reduce_by_key_values", 4);
+	key_types(&t);
+	registry(&t);
 	bins(&t);
 	float_scans(&t);
 	matrices(&t);

@@ -87,11 +87,13 @@ static void test_first(struct test_counts *t)
 	char *mixed[] = {"few.rowlen", "uniform:n=1M,mean=4", "uniform:n=1M,mean=64", "uniform:n=1M,mean=256"};
 	char *many[] = {"uniform:n=1M,mean=1", "uniform:n=1M,mean=8", "uniform:n=1M,mean=2"};
 
-	test_ok(t, order_first("segreduce", mixed, 4) == 2,
+	test_ok(t, order_first(operation_find("segreduce"), mixed, 4) == 2,
 		"the case of the most segments that are soon drawn is first");
-	test_ok(t, order_first("segreduce", many, 3) == 1, "where all have more, the one of the fewest");
-	test_ok(t, order_first("segreduce", mixed, 1) == 0, "or the first, where that is not known");
-	test_ok(t, order_first("segreduce_regular", mixed, 4) == 0, "cases of regular operations stay as listed");
+	test_ok(t, order_first(operation_find("segreduce"), many, 3) == 1,
+		"where all have more, the one of the fewest");
+	test_ok(t, order_first(operation_find("segreduce"), mixed, 1) == 0, "or the first, where that is not known");
+	test_ok(t, order_first(operation_find("segreduce_regular"), mixed, 4) == 0,
+		"cases of regular operations stay as listed");
 }
 
 int main(void)

@@ -19,9 +19,7 @@ struct context {
 	struct catalogue *catalogue;
 	struct nvrtc nvrtc;
 	const struct family *family;
-	const struct elem_type *type;
-	const struct oper *oper;
-	int64_t length;
+	struct case_shape shape;
 	int all;              /* values; else the first beside the default */
 	struct variant *list; /* the default, where it is possible, first */
 	int count;
@@ -32,7 +30,7 @@ static int compile(struct context *c, const struct variant *v, struct gpu_code *
 {
 	struct err e = {0};
 	char *text = NULL;
-	int status = catalogue_source(c->catalogue, v, c->type, c->oper, elem_find("i32"), c->length, &text, &e) ||
+	int status = catalogue_source(c->catalogue, v, &c->shape, &text, &e) ||
 		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, code, &e);
 
 	free(text);
@@ -117,26 +115,24 @@ static const int64_t lengths[] = {5000, 32};
 
 static void check_family(struct context *c, const struct family *f, int64_t length)
 {
-	const struct operation *o = operation_find(f->operation);
-	struct case_shape shape = {.offset_type = elem_find("i32"),
-				   .n = length << 15,
-				   .segments = 1 << 15,
-				   .min = length,
-				   .max = length,
-				   .length = o->regular ? length : 0,
-				   .mean = (double)length};
+	const struct operation *o = catalogue_operation(c->catalogue, f->operation, "");
 	struct err e = {0};
 
 	c->family = f;
+	c->shape = (struct case_shape){.offset_type = elem_find("i32"),
+				       .key = operation_key(o),
+				       .writes_keys = operation_writes_keys(o),
+				       .oper = o->combines ? oper_find("plus") : &oper_none,
+				       .n = length << 15,
+				       .segments = 1 << 15,
+				       .min = length,
+				       .max = length,
+				       .length = o->regular ? length : 0,
+				       .mean = (double)length};
 	/* 8 bytes, so that parameters for wide elements count, where the operation has such. */
-	c->type = elem_find(o->types ? operation_default_type(o) : "f64");
-	c->oper = o->combines ? oper_find("plus") : &oper_none;
-	c->length = shape.length;
-	shape.key = o->key ? elem_find(o->key) : NULL;
-	shape.type = c->type;
-	shape.oper = c->oper;
+	c->shape.type = elem_find(o->types ? operation_default_type(o) : "f64");
 	c->list = NULL;
-	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, NULL, &c->list, &c->count, &e)) {
+	if (catalogue_variants(c->catalogue, f, &h200, &c->shape, 1, 0, NULL, &c->list, &c->count, &e)) {
 		test_ok(c->t, 0, "%s has variants: %s", f->name, e.text);
 		return;
 	}

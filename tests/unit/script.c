@@ -8,6 +8,7 @@
 #include "harness/data/geometry.h"
 #include "harness/operations/problem.h"
 #include "tuner/base/assets.h"
+#include "tuner/catalogue/catalogue.h"
 #include "tuner/lua/script.h"
 
 static struct test_counts t;
@@ -263,13 +264,14 @@ static void test_bad(const char *path)
 
 /* What a workload asks for must exist: counts what does not, and the cases. */
 struct asked {
+	const struct catalogue *catalogue;
 	int unknown, cases;
 };
 
 static int check_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
-	const struct operation *o = operation_find(r->operation);
 	struct asked *a = context;
+	const struct operation *o = catalogue_operation(a->catalogue, r->operation, "");
 	char canonical[512];
 
 	for (int i = 0; i < r->types.count; i++)
@@ -279,6 +281,8 @@ static int check_sweep(void *context, const struct sweep_request *r, struct err 
 			      !operation_takes(o, elem_find(r->types.items[0]), oper_find(r->opers.items[i]));
 	for (int i = 0; i < r->geometries.count; i++)
 		a->unknown += geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) != 0;
+	for (int i = 0; i < r->key_types.count; i++)
+		a->unknown += !catalogue_operation(a->catalogue, r->operation, r->key_types.items[i]);
 	a->unknown += !o;
 	a->cases += r->geometries.count;
 	return 0;
@@ -286,15 +290,19 @@ static int check_sweep(void *context, const struct sweep_request *r, struct err 
 
 static int check_plot(void *context, const struct plot_request *r, struct err *e)
 {
+	struct asked *a = context;
+
 	(void)e;
-	((struct asked *)context)->unknown += !operation_find(r->operation);
+	a->unknown += !catalogue_operation(a->catalogue, r->operation, "");
 	return 0;
 }
 
 static int check_export(void *context, const struct export_request *r, struct err *e)
 {
+	struct asked *a = context;
+
 	(void)e;
-	((struct asked *)context)->unknown += !operation_find(r->operation);
+	a->unknown += !catalogue_operation(a->catalogue, r->operation, "");
 	return 0;
 }
 
@@ -302,10 +310,14 @@ static int check_export(void *context, const struct export_request *r, struct er
 static void test_workloads(void)
 {
 	static const struct gpu_info gpu = {.backend = "cuda", .name = "test", .max_block = 1024};
+	struct catalogue *catalogue = NULL;
+	struct err opening;
 	int count = 0;
 
+	if (!test_ok(&t, catalogue_open(NULL, &catalogue, &opening) == 0, "the catalogue opens"))
+		return;
 	for (const struct asset *a = assets; a->path; a++) {
-		struct asked asked = {0, 0};
+		struct asked asked = {.catalogue = catalogue};
 		struct script_host host = {&asked, &gpu, check_sweep, check_plot, check_export, NULL};
 		const char *dot = strrchr(a->path, '.'), *path = NULL;
 		struct err e = {0};
@@ -321,6 +333,7 @@ static void test_workloads(void)
 			      "workload %s: %d cases, %d unknown things %s", name, asked.cases, asked.unknown, e.text);
 	}
 	(void)test_ok(&t, count >= 10, "%d workloads", count);
+	catalogue_close(catalogue);
 }
 
 int main(void)

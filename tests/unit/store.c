@@ -775,7 +775,13 @@ static int note_calls(void *context, const struct store_cell *cells, int count, 
 static void test_break_even(struct test_counts *t)
 {
 	struct fixture f;
-	struct store_case c = {"segreduce_apply", "f32", "plus", "i32", "signed", NULL, 3e6, 1};
+	struct store_case c = {.operation = "segreduce_apply",
+			       .type = "f32",
+			       .oper = "plus",
+			       .offset_type = "i32",
+			       .dataset = "signed",
+			       .bytes = 3e6,
+			       .cold = 1};
 	struct store_build b = {.operation = "segreduce_apply",
 				.type = "f32",
 				.oper = "plus",
@@ -812,6 +818,18 @@ static void test_break_even(struct test_counts *t)
 	store_close(f.s);
 }
 
+#define BUILDS_HAVE_TYPES 6 /* the version since which they are stored with them */
+#define KEY_TYPES_ARE_STORED 8
+#define NAMES_ARE_NEW 7 /* that since which strategies have today's names */
+
+/* For migrations of empty tables: what they call must be there. */
+static void never_called(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	(void)values;
+	sqlite3_result_null(context);
+}
+
 /* A database as that version left it, with a variant and a peer that is faster. */
 static int make_old(const char *path, int version)
 {
@@ -819,14 +837,24 @@ static int make_old(const char *path, int version)
 	sqlite3 *db = NULL;
 	int made = sqlite3_open(path, &db);
 
+	made |= sqlite3_create_function(db, "renamed_strategy", 3, SQLITE_UTF8, NULL, never_called, NULL, NULL);
+	made |= sqlite3_create_function(db, "renamed_params", 2, SQLITE_UTF8, NULL, never_called, NULL, NULL);
 	for (int v = 0; v < version; v++)
 		for (const char *const *sql = schema_migrations[v]; *sql; sql++)
 			made |= sqlite3_exec(db, *sql, NULL, NULL, NULL);
 	/* builds once were stored without their types */
 	made |= sqlite3_exec(
 		db,
-		version < 6 ? "INSERT INTO build VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1)"
-			    : "INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1)",
+		version < BUILDS_HAVE_TYPES
+			? "INSERT INTO build VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1)"
+			: "INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1)",
+		NULL, NULL, NULL);
+	made |= sqlite3_exec(
+		db,
+		version < NAMES_ARE_NEW
+			? "INSERT INTO build VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1)"
+			: "INSERT INTO build "
+			  "VALUES(2,8,'segreduce','f32','plus','peer_cub_segmented_reduce','','c','a',1,1,1,1)",
 		NULL, NULL, NULL);
 	made |= sqlite3_exec(
 		db,
@@ -836,7 +864,6 @@ static int make_old(const char *path, int version)
 		"  VALUES(1,1,1,0,'',1e9,1);"
 		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
 		"INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
-		"INSERT INTO build VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1);"
 		"INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,stopped)"
 		"  VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target'), (2,1,2,1,0,0.5,1,1,1,1,1,1,'target');"
 		"PRAGMA application_id = 0x53656754",
@@ -845,6 +872,77 @@ static int make_old(const char *path, int version)
 	made |= sqlite3_exec(db, number, NULL, NULL, NULL);
 	(void)sqlite3_close(db);
 	return made;
+}
+
+/* The operations that were reduce_by_key with other keys, on one geometry. */
+static const struct {
+	const char *before, *now, *key_type;
+} keyed[] = {
+	{"reduce_by_key", "reduce_by_key", "i32"},           {"reduce_by_key_i64", "reduce_by_key", "i64"},
+	{"reduce_by_key_f32", "reduce_by_key", "f32"},       {"reduce_by_key_values", "reduce_by_key", "none"},
+	{"reduce_by_key_host", "reduce_by_key_host", "i32"}, {"reduce_by_key_apply", "reduce_by_key_apply", "i32"}};
+#define KEYED ((int)(sizeof keyed / sizeof *keyed))
+
+static int add_keyed(const char *path)
+{
+	sqlite3 *db = NULL;
+	int made = sqlite3_open(path, &db);
+
+	for (int i = 0; i < KEYED; i++) {
+		char sql[512];
+
+		(void)snprintf(sql, sizeof sql,
+			       "INSERT INTO tuning_case VALUES(%d,'%s','f32','plus','i32','signed',1,1,100);"
+			       "INSERT INTO build VALUES(%d,%d,'%s','f32','plus','flat','','c','a',1,1,1,1);"
+			       "INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,"
+			       "batch,stopped) VALUES(%d,1,%d,%d,0,1,1,1,1,1,1,1,'target');",
+			       10 + i, keyed[i].before, 10 + i, 10 + i, keyed[i].before, 10 + i, 10 + i, 10 + i);
+		made |= sqlite3_exec(db, sql, NULL, NULL, NULL);
+	}
+	(void)sqlite3_close(db);
+	return made;
+}
+
+/* Each of them is found by its key type. */
+static void check_keyed(struct test_counts *t, struct store *s, const char *what)
+{
+	int found = 0;
+
+	for (int i = 0; i < KEYED; i++) {
+		const struct store_filter one = {.operation = keyed[i].now, .key_type = keyed[i].key_type, .cold = -1};
+		struct store_row *rows = NULL;
+		struct err e = {0};
+		int count = 0;
+
+		found += store_rows(s, &one, &rows, &count, &e) == 0 && count == 1 &&
+			 strcmp(rows[0].key_type, keyed[i].key_type) == 0;
+		free(rows);
+	}
+	test_ok(t, found == KEYED, "%s: %d of %d cases by their key types", what, found, KEYED);
+}
+
+/* Before there were key types some were operations of their own. */
+static void test_key_types(struct test_counts *t)
+{
+	for (int version = BUILDS_HAVE_TYPES; version < KEY_TYPES_ARE_STORED; version++) {
+		const char *path = in_folder("keys.db");
+		struct store *s = NULL;
+		struct err e = {0};
+
+		test_ok(t, make_old(path, version) == SQLITE_OK && add_keyed(path) == SQLITE_OK, "keys.db is made");
+		if (test_ok(t, store_open(path, STORE_READ, &s, &e) == 0, "keys.db opens: %s", e.text)) {
+			check_keyed(t, s, "to read");
+			store_close(s);
+		}
+		if (test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "keys.db opens to write: %s", e.text)) {
+			check_keyed(t, s, "to write");
+			store_close(s);
+		}
+		test_ok(t, sql_number(path, "SELECT count(*) FROM pragma_foreign_key_check") == 0,
+			"what refers to cases still does");
+		test_ok(t, sql_code(path, "UPDATE tuning_case SET oper = ''") != SQLITE_OK, "cases keep their values");
+		(void)unlink(path);
+	}
 }
 
 static int note_peer(void *context, const struct store_cell *cells, int count, struct err *e)
@@ -1162,6 +1260,7 @@ int main(void)
 	test_copy_and_lists(&t);
 	test_break_even(&t);
 	test_migration(&t);
+	test_key_types(&t);
 	(void)snprintf(remove, sizeof remove, "rm -rf '%s'", in_folder(""));
 	if (system(remove) != 0)
 		(void)fputs("cannot remove the test's folder\n", stderr);

@@ -78,6 +78,28 @@ int catalogue_families(const struct catalogue *cat, const struct family **famili
 	return cat->nfamilies;
 }
 
+const char *catalogue_operation_name(const struct catalogue *cat, int i)
+{
+	return i < cat->noperations ? cat->operations[i].name : NULL;
+}
+
+const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k)
+{
+	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
+
+	return o && k < o->nentries ? &o->entries[k] : NULL;
+}
+
+const struct operation *catalogue_operation(const struct catalogue *cat, const char *operation, const char *key_type)
+{
+	const struct operation *o;
+
+	for (int k = 0; (o = catalogue_operation_at(cat, operation, k)); k++)
+		if (!*key_type || strcmp(operation_key_type(o), key_type) == 0)
+			return o;
+	return NULL;
+}
+
 const char *catalogue_operation_about(const struct catalogue *cat, const char *operation)
 {
 	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
@@ -91,7 +113,9 @@ void catalogue_operation_release(struct catalogue_operation *o)
 	free(o->origin);
 	free(o->strategies);
 	free(o->defines);
+	free(o->entries);
 	o->about = o->origin = o->strategies = o->defines = NULL;
+	o->entries = NULL;
 }
 
 void catalogue_family_release(struct family *f)
@@ -441,6 +465,7 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 		.type = type,
 		.offset_type = problem_offset_type(g),
 		.key = operation_key(o),
+		.writes_keys = operation_writes_keys(o),
 		.oper = oper,
 		.n = stats->n,
 		.segments = stats->segments,

@@ -49,7 +49,8 @@ struct family {
 /* What a descriptor's functions see of a case. */
 struct case_shape {
 	const struct elem_type *type, *offset_type;
-	const struct elem_type *key; /* of the operation's keys; NULL without */
+	const struct elem_type *key; /* of the keys that are read; NULL without */
+	int writes_keys;             /* 1: the key of each run is a result */
 	const struct oper *oper;
 	int64_t n, segments, min, max, empty;
 	int64_t length, columns; /* as in struct problem */
@@ -79,8 +80,20 @@ int catalogue_again(const struct catalogue *cat, struct catalogue **again, struc
 int catalogue_families(const struct catalogue *cat, const struct family **families);
 const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);
 
+/* Name of operation i in a fixed order; NULL behind the last. */
+const char *catalogue_operation_name(const struct catalogue *cat, int i);
+
 /* One line on an operation, or NULL if there is none of that name. */
 const char *catalogue_operation_about(const struct catalogue *cat, const char *operation);
+
+/*
+ * What an operation computes: the harness's entry for that key type ("" for the default one), under the operation's own
+ * name. NULL if there is none of that name or key type. Owned by the catalogue.
+ */
+const struct operation *catalogue_operation(const struct catalogue *cat, const char *operation, const char *key_type);
+
+/* The same for its key types one after the other; NULL behind the last. An operation without keys has one entry. */
+const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k);
 
 void case_shape_of(struct case_shape *shape, const struct problem *problem);
 
@@ -110,13 +123,12 @@ int catalogue_variant(struct catalogue *cat, const struct family *family, const 
 		      struct err *e);
 
 /*
- * Full source: #define lines of type, operator, operation and parameters (length: SEGLEN, where it is not 0), then the
- * kernel file with its #include "..." lines
- * replaced by text from the catalogue (#line kept, so that compile errors name the real file). malloc'd into *text.
- * Where the family is a library there is no kernel file: the text only tells variants apart.
+ * Full source: #define lines of the shape's types, operator and length, of the operation and of parameters, then the
+ * kernel file with its #include "..." lines replaced by text from the catalogue (#line kept, so that compile errors
+ * name the real file). malloc'd into *text. Where the family is a library there is no kernel file: the text only tells
+ * variants apart.
  */
-int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
-		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
+int catalogue_source(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, char **text,
 		     struct err *e);
 
 /*

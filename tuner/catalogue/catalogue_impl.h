@@ -23,9 +23,12 @@ struct catalogue_operation {
 	char sources[PROBLEM_ARRAYS][24]; /* the arrays that "source" among a launch's arguments stands for */
 	char fetch[24];                   /* array that is read back at the end of a call; empty: none */
 	char like[32];                    /* operation whose strategies serve this one too; empty: none */
-	char *strategies; /* the names of those, with a blank before and behind each; NULL: all of them */
-	char *defines;    /* text of #define lines before every source */
-	int descriptor;   /* reference to the Lua table */
+	char computes[32];                /* the harness's operation that it is computed as */
+	int nentries;
+	struct operation *entries; /* those of `computes` under this one's name, one a key type */
+	char *strategies;          /* the names of those, with a blank before and behind each; NULL: all of them */
+	char *defines;             /* text of #define lines before every source */
+	int descriptor;            /* reference to the Lua table */
 };
 
 /* A file, read once. */
@@ -51,8 +54,9 @@ const char *catalogue_text(struct catalogue *cat, const char *path);
 
 struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat, const char *name);
 
-/* Is this argument of launches left out? "offsets" is, where the length of all segments is compiled in. */
-int catalogue_leaves_out(const struct catalogue_operation *o, const char *name);
+/* Is this argument of launches left out? "offsets" is, where the length of all segments is compiled in, and
+ * "key_result", where nobody wants the keys of the runs. */
+int catalogue_leaves_out(const struct operation *o, const char *name);
 
 /*
  * Before any descriptor is read: run pieces.lua, whose functions all of them may call by the global `pieces`, and

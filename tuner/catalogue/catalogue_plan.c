@@ -162,16 +162,20 @@ static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
 	return &l->args[l->nargs++];
 }
 
-int catalogue_leaves_out(const struct catalogue_operation *o, const char *name)
+int catalogue_leaves_out(const struct operation *o, const char *name)
 {
-	return strcmp(name, "offsets") == 0 && operation_find(o->name)->regular;
+	return (o->regular && strcmp(name, "offsets") == 0) ||
+	       (!operation_writes_keys(o) && strcmp(name, "key_result") == 0);
 }
 
 /* The arrays that kernels read their elements from. */
 static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
 {
-	for (int i = 0; i < pl->operation->nsources; i++)
+	for (int i = 0; i < pl->operation->nsources; i++) {
+		if (catalogue_leaves_out(pl->problem->operation, pl->operation->sources[i]))
+			continue;
 		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, pl->operation->sources[i])};
+	}
 }
 
 /* Is the launch on top only for variants that have a parameter, and is this one's 0? */
@@ -208,7 +212,7 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 
 		if (strcmp(name, SOURCE) == 0)
 			plan_sources(L, pl, l);
-		else if (!catalogue_leaves_out(pl->operation, name))
+		else if (!catalogue_leaves_out(pl->problem->operation, name))
 			*next_arg(L, l) = plan_arg(L, pl, number, i);
 		lua_settop(L, args);
 	}

@@ -22,8 +22,8 @@ struct reading {
 	char problem[512];                     /* what is wrong, while it is being said */
 };
 
-static const char *const operation_keys[] = {"about", "bytes",   "defines", "fetch",      "inputs",
-					     "like",  "outputs", "source",  "strategies", NULL};
+static const char *const operation_keys[] = {"about", "bytes",   "computes", "defines",    "fetch", "inputs",
+					     "like",  "outputs", "source",   "strategies", NULL};
 static const char *const strategy_keys[] = {"about",   "backend",  "buffers",    "idea",   "launches", "like",
 					    "meaning", "ordered",  "on_request", "params", "possible", "rarely",
 					    "source",  "sensible", "tile",       "when",   NULL};
@@ -52,6 +52,7 @@ static const char *const reserved[] = {"V",
 				       "SEGLEN",
 				       "KEY_T",
 				       "KEY_BYTES",
+				       "KEYS_OUT",
 				       NULL};
 
 static int in_list(const char *const *list, const char *text)
@@ -325,13 +326,53 @@ static void read_operation_source(lua_State *L, struct reading *r, int table)
 			mistake(L, r, "source", "'source' names '%s', which is no array", o->sources[i]);
 }
 
-/* Arrays must be the harness's, in its order: kernels get them by name, but what is in them is its doing. */
+/*
+ * What it computes, unless that is known already: what the descriptor at index `table` says, else the harness's
+ * operation of the descriptor's name, if there is one.
+ */
+static void note_computes(lua_State *L, struct reading *r, int table, const char *name)
+{
+	struct catalogue_operation *o = r->operation;
+
+	if (o->computes[0])
+		return;
+	if (get(L, r, table, "computes", LUA_TSTRING, "the name of an operation", 0))
+		name = lua_tostring(L, -1);
+	if (operation_find(name))
+		(void)snprintf(o->computes, sizeof o->computes, "%s", name);
+	else if (!lua_isnil(L, -1))
+		mistake(L, r, "computes", "'computes' names '%s', which the harness does not have", name);
+	lua_pop(L, 1);
+}
+
+/* The harness's entries for what it computes, under its own name, which lies behind them: operations move. */
+static void make_entries(lua_State *L, struct reading *r)
+{
+	struct catalogue_operation *o = r->operation;
+	const struct operation *known;
+	char *name;
+
+	if (!o->computes[0])
+		mistake(L, r, NULL, "the harness has no operation '%s', and neither 'computes' nor 'like' names one",
+			o->name);
+	for (int k = 0; (known = operation_at(k)); k++)
+		o->nentries += strcmp(known->name, o->computes) == 0;
+	o->entries = calloc(1, (size_t)o->nentries * sizeof *o->entries + sizeof o->name);
+	if (!o->entries)
+		mistake(L, r, NULL, "out of memory");
+	name = memcpy(o->entries + o->nentries, o->name, sizeof o->name);
+	for (int k = 0, i = 0; (known = operation_at(k)); k++)
+		if (strcmp(known->name, o->computes) == 0) {
+			o->entries[i] = *known;
+			o->entries[i++].name = name;
+		}
+}
+
+/* Arrays must be the harness's: kernels get them by name, but what is in them is its doing. */
 static void check_arrays(lua_State *L, struct reading *r)
 {
-	const struct operation *known = operation_find(r->operation->name);
+	const struct operation *known = r->operation->entries;
 
-	if (!known)
-		mistake(L, r, NULL, "the harness has no operation '%s'", r->operation->name);
 	for (int i = 0; i < r->operation->narrays; i++) {
 		int k = 0;
 
@@ -465,7 +506,7 @@ static const char *operation_text(struct catalogue *cat, const char *name, char 
  */
 static void inherit_operation(lua_State *L, struct reading *r, int table)
 {
-	char path[4400], name[sizeof r->operation->like];
+	char path[4400], name[sizeof r->operation->like], like[sizeof name];
 	struct reading other = *r;
 
 	(void)snprintf(name, sizeof name, "%s", r->operation->like);
@@ -478,9 +519,11 @@ static void inherit_operation(lua_State *L, struct reading *r, int table)
 			mistake(L, r, "like", "'like' names '%s', which is %s", name,
 				other.text ? "like this one itself" : "no operation");
 		from = run_chunk(L, &other, "operation");
+		(void)snprintf(like, sizeof like, "%s", name);
 		name[0] = '\0';
 		if (get(L, &other, from, "like", LUA_TSTRING, "the name of an operation", 0))
 			(void)snprintf(name, sizeof name, "%s", lua_tostring(L, -1));
+		note_computes(L, &other, from, like);
 		lua_pushnil(L);
 		lua_setfield(L, from, "strategies");
 		take_missing(L, table, from);
@@ -495,11 +538,13 @@ static int read_operation(lua_State *L)
 
 	check_keys(L, r, table, operation_keys, "operation");
 	read_like(L, r, table);
+	note_computes(L, r, table, r->operation->name);
 	inherit_operation(L, r, table);
 	get_line(L, r, table, "about", 1, &r->operation->about);
 	read_names(L, r, table, "inputs", PROBLEM_ARRAYS, r->operation->arrays, &r->operation->narrays);
 	read_names(L, r, table, "outputs", PROBLEM_ARRAYS, r->operation->arrays, &r->operation->narrays);
 	check_function(L, r, table, "bytes", 1);
+	make_entries(L, r);
 	check_arrays(L, r);
 	read_operation_source(L, r, table);
 	read_fetch(L, r, table);
@@ -792,7 +837,7 @@ static void check_extent(lua_State *L, struct reading *r, int launch, const char
 
 static int is_argument(struct reading *r, const char *name)
 {
-	return in_list(scalars, name) || catalogue_leaves_out(r->operation, name) ||
+	return in_list(scalars, name) || catalogue_leaves_out(r->operation->entries, name) ||
 	       (strcmp(name, SOURCE) == 0 && r->operation->nsources) || has_array(r->operation, name) ||
 	       (is_identifier(name, 23) && find_word(r->family->temporaries, name));
 }

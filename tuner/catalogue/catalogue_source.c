@@ -208,25 +208,27 @@ static void put_multiply(FILE *out, const struct oper *oper)
 }
 
 /* What an operation has compiled in. */
-static void put_operation(FILE *out, const struct catalogue_operation *o, const struct oper *oper, int64_t length)
+static void put_operation(FILE *out, const struct catalogue_operation *o, const struct case_shape *shape)
 {
-	const struct operation *known = operation_find(o->name);
-	const struct elem_type *key = operation_key(known);
+	const struct elem_type *key = shape->key;
 
 	if (key)
 		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
-	if (known->multiplies)
-		put_multiply(out, oper);
-	if (length)
-		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)length);
+	if (o->entries->multiplies)
+		put_multiply(out, shape->oper);
+	if (shape->length)
+		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)shape->length);
+	if (key && !shape->writes_keys)
+		(void)fputs("#define KEYS_OUT 0\n", out);
 	(void)fputs(o->defines, out);
 }
 
-int catalogue_source(struct catalogue *cat, const struct variant *v, const struct elem_type *type,
-		     const struct oper *oper, const struct elem_type *offset_type, int64_t length, char **text,
+int catalogue_source(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, char **text,
 		     struct err *e)
 {
 	const struct family *f = v->family;
+	const struct elem_type *type = shape->type;
+	const struct oper *oper = shape->oper;
 	const char *body = f->library ? "" : catalogue_assembled(cat, f->source, e);
 	size_t size;
 	FILE *out;
@@ -241,8 +243,8 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	out = open_memstream(text, &size);
 	if (!out)
 		return err_set(e, "out of memory");
-	prelude_write(out, type, oper, offset_type);
-	put_operation(out, catalogue_operation_find(cat, f->operation), oper, length);
+	prelude_write(out, type, oper, shape->offset_type);
+	put_operation(out, catalogue_operation_find(cat, f->operation), shape);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
 	(void)fputs(body, out);

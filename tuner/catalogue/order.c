@@ -133,13 +133,12 @@ static int comes_first(int64_t a, int64_t b)
 	return a >= 0 && (b < 0 || (a <= SOON ? b > SOON || a > b : a < b));
 }
 
-int order_first(const char *operation, char *const *texts, int count)
+int order_first(const struct operation *operation, char *const *texts, int count)
 {
-	const struct operation *o = operation_find(operation);
 	int first = 0;
 	int64_t best = -1;
 
-	for (int i = 0; i < count && !(o && o->regular); i++) {
+	for (int i = 0; i < count && !(operation && operation->regular); i++) {
 		const int64_t segments = geometry_estimate_segments(texts[i]);
 
 		if (comes_first(segments, best)) {

@@ -34,7 +34,7 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
  * variants for short ones take long, and all builds are still to come. In replays of 27 lengths (results/search) other
  * orders by segments did no better. Returns its index: 0 where builds are for one length, lest lengths are torn apart.
  */
-int order_first(const char *operation, char *const *texts, int count);
+int order_first(const struct operation *operation, char *const *texts, int count);
 
 /* The index of the geometry at a place of that order. */
 int order_index(int first, int place);

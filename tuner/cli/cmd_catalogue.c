@@ -43,7 +43,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 					    .l2_bytes = 8 << 20};
 
 struct catalogue_options {
-	const char *dir, *source, *type, *oper, *offsets;
+	const char *dir, *source, *type, *oper, *key_type, *offsets;
 	int64_t length;
 	int json, workloads, operators;
 };
@@ -58,10 +58,11 @@ static void print_field(const char *name, const char *text)
 static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int all,
 			  int *count, struct err *e)
 {
-	const struct operation *o = operation_find(f->operation);
+	const struct operation *o = catalogue_operation(cat, f->operation, "");
 	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
 					 .offset_type = elem_find("i32"),
 					 .key = operation_key(o),
+					 .writes_keys = operation_writes_keys(o),
 					 .oper = o->combines ? oper_find("plus") : &oper_none,
 					 .n = 1 << 24,
 					 .segments = 1 << 19,
@@ -209,22 +210,35 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 	return 0;
 }
 
+/* What is compiled in of a case. */
+static int shape_of(const struct operation *operation, const struct catalogue_options *o, struct case_shape *shape,
+		    struct err *e)
+{
+	const char *type = o->type ? o->type : operation_default_type(operation);
+	const char *oper = o->oper ? o->oper : operation->combines ? "plus" : oper_none.name;
+
+	*shape = (struct case_shape){.type = elem_find(type),
+				     .offset_type = elem_find(o->offsets),
+				     .key = operation_key(operation),
+				     .writes_keys = operation_writes_keys(operation),
+				     .oper = oper_find(oper),
+				     .length = operation->regular ? o->length : 0};
+	if (!shape->type)
+		return err_as(e, ERR_USAGE, "unknown element type '%s'", type);
+	return shape->oper ? 0 : err_as(e, ERR_USAGE, "unknown operator '%s'", oper);
+}
+
 static int print_source(struct catalogue *cat, const struct family *f, const struct catalogue_options *o, struct err *e)
 {
-	const struct operation *operation = operation_find(f->operation);
-	const char *type_name = o->type ? o->type : operation_default_type(operation);
-	const char *oper_name = o->oper ? o->oper : operation->combines ? "plus" : oper_none.name;
-	const struct elem_type *type = elem_find(type_name), *offsets = elem_find(o->offsets);
-	const struct oper *oper = oper_find(oper_name);
+	const struct operation *operation = catalogue_operation(cat, f->operation, o->key_type ? o->key_type : "");
+	struct case_shape shape;
 	struct variant v;
 	char *text;
 
-	if (!type)
-		return err_as(e, ERR_USAGE, "unknown element type '%s'", type_name);
-	if (!oper)
-		return err_as(e, ERR_USAGE, "unknown operator '%s'", oper_name);
-	if (catalogue_variant(cat, f, o->source, &v, e) ||
-	    catalogue_source(cat, &v, type, oper, offsets, operation->regular ? o->length : 0, &text, e))
+	if (!operation)
+		return err_as(e, ERR_USAGE, "operation '%s' has no keys of type '%s'", f->operation, o->key_type);
+	if (shape_of(operation, o, &shape, e) || catalogue_variant(cat, f, o->source, &v, e) ||
+	    catalogue_source(cat, &v, &shape, &text, e))
 		return -1;
 	(void)fputs(text, stdout);
 	free(text);
@@ -332,6 +346,7 @@ int cmd_catalogue(int argc, char **argv)
 		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
 		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
 		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
+		{"key-type", OPTION_TEXT, &o.key_type, "TYPE", "its key type, of operations with keys (default i32)"},
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
 		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},

@@ -105,10 +105,11 @@ static int least_width(const struct lines *l, const int *width, int columns, int
 	return min_int(width[c], strcmp(l->names[c], "params") == 0 && c + 1 < columns ? PARAMS_WIDTH : TEXT_WIDTH);
 }
 
-/* Widths that fit: texts shrink to their least width, then the last columns are dropped. Returns how many remain. */
-static int fit(const struct lines *l, int *width)
+/* Widths that fit of so many columns: texts shrink to their least width, then the last columns are dropped. Returns
+ * how many remain. */
+static int fit(const struct lines *l, int columns, int *width)
 {
-	int columns = l->columns, least, sum, shrinkable;
+	int least, sum, shrinkable;
 
 	for (int c = 0; c < columns; c++) {
 		width[c] = (int)strlen(l->names[c]);
@@ -153,7 +154,44 @@ static void print_cell(const char *text, int width, int right, int last)
 		(void)printf("%*s", (right ? 0 : max_int(width - length, 0)) + 2, "");
 }
 
-static void print_lines(const struct lines *l)
+static int is_empty(const struct lines *l, int column)
+{
+	for (int i = 0; i < l->count; i++) {
+		const char *text = l->cells[i * l->columns + column];
+
+		if (text && *text)
+			return 0;
+	}
+	return 1;
+}
+
+static void swap(char **a, char **b)
+{
+	char *kept = *a;
+
+	*a = *b;
+	*b = kept;
+}
+
+/* If no row has a key type, that column is moved to the end and no longer counted. */
+static int hide_keys(struct lines *l)
+{
+	int at = 0;
+
+	while (at < l->columns && strcmp(l->names[at], "keys") != 0)
+		at++;
+	if (at == l->columns || !is_empty(l, at))
+		return l->columns;
+	for (int c = at; c + 1 < l->columns; c++) {
+		swap(&l->names[c], &l->names[c + 1]);
+		l->number[c] = l->number[c + 1];
+		for (int i = 0; i < l->count; i++)
+			swap(&l->cells[i * l->columns + c], &l->cells[i * l->columns + c + 1]);
+	}
+	return l->columns - 1;
+}
+
+static void print_lines(struct lines *l)
 {
 	int width[TABLE_COLUMNS], columns;
 
@@ -161,7 +199,7 @@ static void print_lines(const struct lines *l)
 		(void)puts("none");
 		return;
 	}
-	columns = fit(l, width);
+	columns = fit(l, hide_keys(l), width);
 	for (int i = -1; i < l->count; i++) {
 		for (int c = 0; c < columns; c++) {
 			const char *text = i < 0 ? l->names[c] : l->cells[i * l->columns + c];
@@ -293,6 +331,7 @@ int cmd_db(int argc, char **argv)
 		{"operation", OPTION_TEXT, &o.filter.operation, "NAME", "only this operation"},
 		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
 		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
+		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
 		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
 		{"limit", OPTION_INT, &o.limit, "N", "so many lines at most (default 40; with --json all)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},

@@ -54,6 +54,8 @@ int cmd_export(int argc, char **argv)
 		{"type", OPTION_LIST, &r.types, "LIST", "the same"},
 		{"operators", OPTION_LIST, &r.opers, "LIST", "plus,minimum (default all measured)"},
 		{"operator", OPTION_LIST, &r.opers, "LIST", "the same"},
+		{"key-types", OPTION_LIST, &r.key_types, "LIST", "of operations with keys (default all measured)"},
+		{"key-type", OPTION_LIST, &r.key_types, "LIST", "the same"},
 		{"device", OPTION_CHARS(r.device), "NAME", "one device, by its name (default all, merged)"},
 		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",

@@ -57,12 +57,21 @@ static void end_reading(struct script_work *w)
 	w->session.store = NULL;
 }
 
+/* Of a request that does not hold the sweep says what is wrong, before anything is measured. */
+static int add_tables(struct script_work *w, const struct sweep_request *r, struct err *e)
+{
+	return sweep_check_request(w->session.catalogue, r, e) ||
+			       sweep_add_tables(w->session.catalogue, r, &w->tables, e)
+		       ? -1
+		       : 0;
+}
+
 static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
 	struct script_work *w = context;
 	struct sweep_found found;
 
-	if (sweep_add_tables(r, &w->tables, e) ||
+	if (add_tables(w, r, e) ||
 	    (has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, &found, e)
 			    : sweep_run(&w->session, r, &found, e)))
 		return -1;
@@ -150,6 +159,8 @@ static int begin(struct script_work *w, struct err *e)
 	}
 	progress_init(&w->session.progress, w->options->progress);
 	first.device = w->devices.items[0];
+	if (catalogue_open(w->options->catalogue, &w->session.catalogue, e))
+		return -1;
 	return session_device(&first, &w->device, e) ? err_context(e, "%s", first.device) : 0;
 }
 

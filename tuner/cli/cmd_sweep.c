@@ -71,11 +71,14 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 }
 
 /* Of the tables that the sweep has added to. */
-static int print_boxes(struct store *store, const char *device, const struct sweep_request *r, struct err *e)
+static int print_boxes(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct strings tables = {0};
 	const struct select_limits limits = SELECT_DEFAULTS;
-	int status = sweep_add_tables(r, &tables, e) || summary_print(store, device, &tables, &limits, e) ? -1 : 0;
+	int status = sweep_add_tables(s->catalogue, r, &tables, e) ||
+				     summary_print(s->store, s->gpu->info.name, &tables, &limits, e)
+			     ? -1
+			     : 0;
 
 	strings_release(&tables);
 	return status;
@@ -83,15 +86,19 @@ static int print_boxes(struct store *store, const char *device, const struct swe
 
 struct start {
 	struct sweep_request *request;
+	const struct operation *operation; /* of the request, once that was checked */
 	struct sweep_early early;
 };
 
 /* Mistakes in the request are reported before a database is made and a device is used. */
 static int check(void *context, const struct catalogue *cat, struct err *e)
 {
-	const struct start *start = context;
+	struct start *start = context;
 
-	return sweep_check_request(cat, start->request, e);
+	if (sweep_check_request(cat, start->request, e))
+		return -1;
+	start->operation = sweep_operation(cat, start->request, 0);
+	return 0;
 }
 
 static int make_early(void *context, struct err *e)
@@ -99,7 +106,7 @@ static int make_early(void *context, struct err *e)
 	struct start *start = context;
 
 	start->request->early = &start->early;
-	return sweep_early_make(&start->early, start->request, e);
+	return sweep_early_make(&start->early, start->operation, start->request, e);
 }
 
 static int run(struct session *s, const struct sweep_options *o, const struct sweep_request *r, struct err *e)
@@ -111,7 +118,7 @@ static int run(struct session *s, const struct sweep_options *o, const struct sw
 	if (status == 0 && !found.valid)
 		status = sweep_fail(&found, s->gpu->info.name, e);
 	else if (status == 0 && o->session.progress == PROGRESS_AUTO)
-		status = print_boxes(s->store, s->gpu->info.name, r, e);
+		status = print_boxes(s, r, e);
 	session_close(s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	return status;
 }
@@ -132,9 +139,10 @@ static int measure(const struct sweep_options *o, struct sweep_request *r, const
 	return status;
 }
 
-static int summarise(const struct sweep_options *o, const struct sweep_request *r, const struct strings *names,
+static int summarise(const struct sweep_options *o, const struct strings *tables, const struct strings *names,
 		     struct err *e)
 {
+	const struct select_limits limits = SELECT_DEFAULTS;
 	struct store *store;
 	int status = 0;
 
@@ -143,20 +151,21 @@ static int summarise(const struct sweep_options *o, const struct sweep_request *
 	if (store_open(o->session.db, STORE_READ, &store, e))
 		return -1;
 	for (int k = 0; k < names->count && status == 0; k++)
-		status = print_boxes(store, names->items[k], r, e);
+		status = summary_print(store, names->items[k], tables, &limits, e);
 	store_close(store);
 	return status;
 }
 
-/* Once, before processes for several devices are started. */
-static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+/* Once, before processes for several devices are started. tables: those that the sweep adds to. */
+static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct strings *tables,
+		       struct err *e)
 {
 	struct catalogue *cat;
 	int status;
 
 	if (catalogue_open(o->session.catalogue, &cat, e))
 		return -1;
-	status = sweep_check_request(cat, r, e);
+	status = sweep_check_request(cat, r, e) || sweep_add_tables(cat, r, tables, e) ? -1 : 0;
 	catalogue_close(cat);
 	return status;
 }
@@ -165,13 +174,15 @@ static int measure_all(const struct strings *devices, const struct sweep_options
 		       const char *command, struct err *e)
 {
 	struct sweep_found found;
-	struct strings names = {0};
-	int status = check_alone(o, r, e) ? -1 : crew_sweep(devices, &o->session, command, r, &names, &found, e);
+	struct strings names = {0}, tables = {0};
+	int status =
+		check_alone(o, r, &tables, e) ? -1 : crew_sweep(devices, &o->session, command, r, &names, &found, e);
 
 	if (status == 0)
-		status = found.valid ? summarise(o, r, &names, e) : sweep_fail(&found, o->session.device, e);
+		status = found.valid ? summarise(o, &tables, &names, e) : sweep_fail(&found, o->session.device, e);
 
 	strings_release(&names);
+	strings_release(&tables);
 	return status;
 }
 
@@ -206,6 +217,9 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce"},
 		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_LIST, &r->opers, "LIST", "operators, comma separated (default plus, or none)"},
+		{"key-type", OPTION_LIST, &r->key_types, "LIST",
+		 "of operations with keys: i32 (default), i64, u64, f32; none: keys are i32, those of runs not "
+		 "written"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
 		{"only", OPTION_TEXT, &o->only, "TEXT",
 		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},

@@ -23,7 +23,7 @@ static const char usage[] = "segtune verify [options]\n"
 struct verify_options {
 	struct session_options session;
 	struct verify_choice choice;
-	struct strings operations, types, operators, strategies; /* empty: default */
+	struct strings operations, key_types, types, operators, strategies; /* empty: default */
 	const char *script;
 	int64_t length;
 	int quiet;
@@ -39,18 +39,6 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 
 	builds_complaint(b, build, text, sizeof text);
 	progress_complain(&s->progress, "%s", text);
-}
-
-/* why: no variant was tried, and this is the reason; else NULL. */
-static void print_row(struct session *s, const char *family, const char *type, const char *oper, const struct tally *t,
-		      const char *why)
-{
-	progress_end(&s->progress);
-	if (why)
-		(void)printf("%-33s %-5s %-16s inapplicable: %s\n", family, type, oper, why);
-	else
-		(void)printf("%-33s %-5s %-16s %7d %6d %7d\n", family, type, oper, t->passed, t->wrong, t->failed);
-	(void)fflush(stdout);
 }
 
 static void add_tally(struct tally *sum, const struct tally *t)
@@ -156,6 +144,23 @@ static const char *reason(const struct pair *p, const struct family *f, const st
 	return p->oper->commutative ? "no variant fits here" : "it reorders";
 }
 
+/* why: no variant was tried, and this is the reason; else NULL. */
+static void print_row(struct session *s, const struct family *f, const struct pair *p, const struct tally *t,
+		      const char *why)
+{
+	const char *key_type = operation_key_type(p->operation);
+	char name[96];
+
+	progress_end(&s->progress);
+	(void)snprintf(name, sizeof name, "%s%s%s", f->name, *key_type ? ":" : "", key_type);
+	if (why)
+		(void)printf("%-41s %-5s %-16s inapplicable: %s\n", name, p->type->name, p->oper->name, why);
+	else
+		(void)printf("%-41s %-5s %-16s %7d %6d %7d\n", name, p->type->name, p->oper->name, t->passed, t->wrong,
+			     t->failed);
+	(void)fflush(stdout);
+}
+
 static void print_pair(struct work *w, const struct pair *p, struct tally *tallies, struct tally *sum)
 {
 	const struct family *families;
@@ -168,7 +173,7 @@ static void print_pair(struct work *w, const struct pair *p, struct tally *talli
 			continue;
 		why = reason(p, &families[i], &tallies[i]);
 		tallies[i].impossible = why != NULL;
-		print_row(w->session, families[i].name, p->type->name, p->oper->name, &tallies[i], why);
+		print_row(w->session, &families[i], p, &tallies[i], why);
 		add_tally(sum, &tallies[i]);
 	}
 }
@@ -198,6 +203,9 @@ static int check_names(const struct work *w, struct err *e)
 		if (!catalogue_operation_about(w->session->catalogue, w->options->operations.items[i]))
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
 				      w->options->operations.items[i]);
+	for (int i = 0; i < w->options->key_types.count; i++)
+		if (!key_type_is_known(w->options->key_types.items[i]))
+			return err_as(e, ERR_USAGE, "unknown key type '%s'", w->options->key_types.items[i]);
 	return request_check_names(&w->options->types, &w->options->operators, w->defined, e);
 }
 
@@ -223,14 +231,15 @@ static int check_strategies(const struct work *w, struct err *e)
 static int fill_operations(struct work *w, struct err *e)
 {
 	struct strings *names = &w->options->operations;
+	const char *name;
 
 	if (names->count == 0)
 		return strings_add(names, "segreduce", e);
 	if (names->count > 1 || strcmp(names->items[0], "all") != 0)
 		return 0;
 	strings_release(names);
-	for (const struct operation *p = operations; p->name; p++)
-		if (catalogue_operation_about(w->session->catalogue, p->name) && strings_add(names, p->name, e))
+	for (int i = 0; (name = catalogue_operation_name(w->session->catalogue, i)); i++)
+		if (strings_add(names, name, e))
 			return -1;
 	return 0;
 }
@@ -286,6 +295,20 @@ static int covers(const struct work *w, const struct pair *p, int t, int i)
 	return i == 0;
 }
 
+/*
+ * Is it the key type's turn for operator i? An operation that the harness computes as another one has the kernels of
+ * that one: its default key type with each operator, one of the others beside it.
+ */
+static int covers_key_type(const struct work *w, const struct operation *operation, int i)
+{
+	const struct catalogue *cat = w->session->catalogue;
+	int keys = 0, own = 0;
+
+	for (const struct operation *o; (o = catalogue_operation_at(cat, operation->name, keys)); keys++)
+		own = o == operation ? keys : own;
+	return own == 0 || operation_find(operation->name) || i % (keys - 1) == own - 1;
+}
+
 static int has_operator(const struct pairs *pairs, const struct oper *oper)
 {
 	for (int i = 0; i < pairs->count; i++)
@@ -306,7 +329,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 	*can = 1;
 	if (!p->oper->user || !operation_takes(p->operation, p->type, p->oper))
 		return 0;
-	if (user_reference_for(&reference, w->session, p->operation->name, p->type, p->oper, elem_find("i32"),
+	if (user_reference_for(&reference, w->session, p->operation, p->type, p->oper, elem_find("i32"),
 			       p->operation->regular, &why) == 0) {
 		user_reference_release(&reference);
 		return 0;
@@ -333,7 +356,8 @@ static int list_pairs(struct work *w, struct pairs *pairs, const struct operatio
 			const int last = t + 1 == o->types.count && !has_operator(pairs, p.oper);
 			int can;
 
-			if (!is_of_interest(w, &p) || (o->choice.cover && !covers(w, &p, t, i)))
+			if (!is_of_interest(w, &p) ||
+			    (o->choice.cover && !(covers(w, &p, t, i) && covers_key_type(w, operation, i))))
 				continue;
 			if (can_compile(w, &p, w->types_named || last, &can, e) ||
 			    (can && add_pair(w, pairs, &p, o->length, e)))
@@ -342,11 +366,24 @@ static int list_pairs(struct work *w, struct pairs *pairs, const struct operatio
 	return 0;
 }
 
+static int list_all_pairs(struct work *w, struct pairs *pairs, struct err *e)
+{
+	const struct strings *names = &w->options->operations;
+	const struct operation *p;
+
+	for (int i = 0; i < names->count; i++)
+		for (int k = 0; (p = catalogue_operation_at(w->session->catalogue, names->items[i], k)); k++)
+			if ((!p->key_type || strings_allow(&w->options->key_types, operation_key_type(p))) &&
+			    list_pairs(w, pairs, p, e))
+				return -1;
+	return 0;
+}
+
 static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally *sum, struct err *e)
 {
 	struct verify_unit *units = w->units.list;
 
-	(void)printf("%-33s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
+	(void)printf("%-41s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
 	progress_begin(&w->session->progress, 0);
 	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)
 		if (verify_pair(w, &pairs->list[i], units, sum, e))
@@ -365,10 +402,8 @@ static int verify_all(struct session *s, struct verify_options *o, struct tally 
 			     : 0;
 
 	o->choice.strategies = &o->strategies;
-	for (int k = 0; k < o->operations.count && status == 0; k++)
-		status = list_pairs(&work, &pairs, operation_find(o->operations.items[k]), e);
 	if (status == 0)
-		status = verify_pairs(&work, &pairs, sum, e);
+		status = list_all_pairs(&work, &pairs, e) || verify_pairs(&work, &pairs, sum, e) ? -1 : 0;
 	verify_units_release(&work.units);
 	user_opers_release(&work.defined);
 	free(pairs.list);
@@ -415,6 +450,7 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"device", OPTION_TEXT, &o->session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		SESSION_OPTIONS(o->session),
 		{"operation", OPTION_LIST, &o->operations, "LIST", "default segreduce; all: every operation"},
+		{"key-type", OPTION_LIST, &o->key_types, "LIST", "of operations with keys (default all)"},
 		{"type", OPTION_LIST, &o->types, "LIST", "element types (default all)"},
 		{"operator", OPTION_LIST, &o->operators, "LIST", "operators (default all, or those of the script)"},
 		{"script", OPTION_TEXT, &o->script, "FILE", "a tuning script whose operators are checked too"},
@@ -445,6 +481,7 @@ int cmd_verify(int argc, char **argv)
 	int status = command ? parse_and_verify(argc, argv, &o, command) : report_no_memory();
 
 	strings_release(&o.operations);
+	strings_release(&o.key_types);
 	strings_release(&o.types);
 	strings_release(&o.operators);
 	strings_release(&o.strategies);

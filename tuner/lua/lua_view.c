@@ -45,16 +45,29 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
 	lua_host_view(L, what);
 }
 
-static void set_type(lua_State *L, const char *name, const char *shown, const struct elem_type *type)
+static void push_type(lua_State *L, const struct elem_type *type)
 {
 	const char kind[2] = {type->kind, '\0'};
 
-	lua_createtable(L, 0, 3);
+	lua_createtable(L, 0, 4);
 	set_text(L, "name", type->name);
 	set_integer(L, "bytes", type->bytes);
 	set_text(L, "kind", kind);
+}
+
+static void set_type(lua_State *L, const char *name, const char *shown, const struct elem_type *type)
+{
+	push_type(L, type);
 	lua_host_view(L, shown);
 	lua_setfield(L, -2, name);
+}
+
+static void set_key(lua_State *L, const struct case_shape *shape)
+{
+	push_type(L, shape->key);
+	set_boolean(L, "written", shape->writes_keys);
+	lua_host_view(L, "case.key");
+	lua_setfield(L, -2, "key");
 }
 
 /* As kernels have it: T, what is combined and carried, and V, what lies in memory. */
@@ -64,7 +77,7 @@ static void set_parts(lua_State *L, const struct case_shape *shape)
 	set_type(L, "value", "case.value", shape->type);
 	set_type(L, "offset", "case.offset", shape->offset_type);
 	if (shape->key)
-		set_type(L, "key", "case.key", shape->key);
+		set_key(L, shape);
 	lua_createtable(L, 0, 3);
 	set_text(L, "name", shape->oper->name);
 	set_boolean(L, "commutative", shape->oper->commutative);
@@ -98,7 +111,7 @@ void lua_push_case(lua_State *L, const struct case_shape *shape, const struct ca
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
 	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&
-	    like->oper == shape->oper)
+	    like->writes_keys == shape->writes_keys && like->oper == shape->oper)
 		take_parts(L, shape, view);
 	else
 		set_parts(L, shape);

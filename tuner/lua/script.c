@@ -227,6 +227,7 @@ static int call_sweep(lua_State *L)
 		{"operation", read_text, FIELD(struct sweep_request, operation)},
 		{"types", read_strings, FIELD(struct sweep_request, types)},
 		{"operators", read_strings, FIELD(struct sweep_request, opers)},
+		{"key_types", read_strings, FIELD(struct sweep_request, key_types)},
 		{"strategies", read_strings, FIELD(struct sweep_request, strategies)},
 		{"only", read_only, FIELD(struct sweep_request, only)},
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
@@ -284,6 +285,7 @@ static int call_plot(lua_State *L)
 {
 	static const struct field fields[] = {
 		{"operation", read_text, FIELD(struct plot_request, operation)},
+		{"key_type", read_text, FIELD(struct plot_request, key_type)},
 		{"type", read_text, FIELD(struct plot_request, type)},
 		{"operator", read_text, FIELD(struct plot_request, oper)},
 		{"x", read_text, FIELD(struct plot_request, x)},
@@ -311,6 +313,7 @@ static int call_export(lua_State *L)
 		{"operation", read_text, FIELD(struct export_request, operation)},
 		{"types", read_strings, FIELD(struct export_request, types)},
 		{"operators", read_strings, FIELD(struct export_request, opers)},
+		{"key_types", read_strings, FIELD(struct export_request, key_types)},
 		{"device", read_text, FIELD(struct export_request, device)},
 		{"max_boxes", read_count, FIELD(struct export_request, max_boxes)},
 		{"tolerance", read_ratio, FIELD(struct export_request, tolerance)},

@@ -2,6 +2,7 @@
 #include "tuner/report/export.h"
 
 #include <ctype.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,15 +13,16 @@ extern const struct export_format export_c, export_mgpu;
 
 static const struct export_format *const formats[] = {&export_c, &export_mgpu, NULL};
 
-/* Every name of a list must have been measured: a table silently left out would be found in production. */
-static int check_measured(const struct strings *list, const char *what, const struct store_row *rows, int nrows,
-			  int is_type, struct err *e)
+/* Every name of a list must have been measured: a table silently left out would be found in production. field: where
+ * rows have the name. */
+static int check_measured(const struct strings *list, const char *what, size_t field, const struct store_row *rows,
+			  int nrows, struct err *e)
 {
 	for (int k = 0; k < list->count; k++) {
 		int found = 0;
 
 		for (int i = 0; i < nrows && !found; i++)
-			found = strcmp(list->items[k], is_type ? rows[i].type : rows[i].oper) == 0;
+			found = strcmp(list->items[k], (const char *)&rows[i] + field) == 0;
 		if (!found)
 			return err_set(e, "nothing valid was measured with %s '%s'", what, list->items[k]);
 	}
@@ -59,14 +61,16 @@ static int filter_rows(const struct export_request *r, const struct export_forma
 	char other[16] = "";
 	int kept = 0, all = *nrows;
 
-	if (check_measured(&r->types, "type", rows, *nrows, 1, e) != 0 ||
-	    check_measured(&r->opers, "operator", rows, *nrows, 0, e) != 0)
+	if (check_measured(&r->types, "type", offsetof(struct store_row, type), rows, *nrows, e) != 0 ||
+	    check_measured(&r->opers, "operator", offsetof(struct store_row, oper), rows, *nrows, e) != 0 ||
+	    check_measured(&r->key_types, "key type", offsetof(struct store_row, key_type), rows, *nrows, e) != 0)
 		return -1;
 	for (int i = 0; i < *nrows; i++)
 		if (f->backend && strcmp(rows[i].backend, f->backend) != 0)
 			memcpy(other, rows[i].backend, sizeof other);
 		else if ((!f->only || strcmp(rows[i].strategy, f->only) == 0) &&
-			 strings_allow(&r->types, rows[i].type) && strings_allow(&r->opers, rows[i].oper))
+			 strings_allow(&r->types, rows[i].type) && strings_allow(&r->opers, rows[i].oper) &&
+			 strings_allow(&r->key_types, rows[i].key_type))
 			rows[kept++] = rows[i];
 	*nrows = kept;
 	return kept > 0 ? 0 : fail_empty(r, f, other, all, e);
@@ -81,7 +85,7 @@ static double general_cost(const struct export_content *x, const struct table *t
 		const struct table *d = &x->tables[i];
 		struct regret r;
 
-		if (strcmp(d->type, t->type) != 0 || strcmp(d->oper, t->oper) != 0)
+		if (!export_same_kind(d, t))
 			continue;
 		r = table_regret(t, x->rows, x->nrows, d->device, d->backend);
 		cost += r.mean * (r.cases - r.gaps) + r.gaps;
@@ -97,8 +101,9 @@ struct ranked {
 static int by_generality(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
-	int c = strcmp(x->table.type, y->table.type);
+	int c = strcmp(x->table.key_type, y->table.key_type);
 
+	c = c ? c : strcmp(x->table.type, y->table.type);
 	c = c ? c : strcmp(x->table.oper, y->table.oper);
 	c = c ? c : (x->cost > y->cost) - (x->cost < y->cost);
 	return c ? c : strcmp(x->table.device, y->table.device);

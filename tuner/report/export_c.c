@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/operations/operation.h"
 #include "tuner/report/export_impl.h"
 
 /* Parameters a box has at most; as FAMILY_PARAMS of catalogue.h. */
@@ -297,9 +298,7 @@ static void write_ranges(FILE *out, const struct export_content *x, const struct
 	const struct table *t = &x->tables[i];
 
 	(void)fputs("/* ", out);
-	export_comment(out, t->type);
-	(void)fputc(' ', out);
-	export_comment(out, t->oper);
+	export_kind(out, t);
 	(void)fputs(" on ", out);
 	export_comment(out, t->device);
 	(void)fprintf(out, " */\nstatic const struct segtune_range segtune_%s_ranges_%d[] = {\n", x->name, i);
@@ -343,22 +342,69 @@ static void write_tables(FILE *out, const struct export_content *x, const struct
 	(void)fputs("};\n\n", out);
 }
 
-static const char lookup[] =
-	"/*\n"
-	" * The box for n elements in `segments` segments. device: its name as the driver reports it; arch: "
-	"\"sm_90\",\n"
-	" * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if there is no\n"
-	" * table for type.\n"
-	" */\n"
-	"static inline const struct segtune_box *segtune_%s_box(const char *device, const char *arch, const char "
-	"*type,\n"
-	"\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
-	"{\n"
-	"\tconst struct segtune_table *t = segtune_table_find(segtune_%s_tables, %d, device, arch, type, oper);\n"
-	"\n"
-	"\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n"
-	"}\n"
-	"\n";
+/* The end of the tables with the key type of table `from`. */
+static int end_of_keys(const struct export_content *x, int from)
+{
+	int to = from + 1;
+
+	while (to < x->ntables && strcmp(x->tables[from].key_type, x->tables[to].key_type) == 0)
+		to++;
+	return to;
+}
+
+/* The call that searches tables from .. to - 1, which have one key type. */
+static void write_find(FILE *out, const struct export_content *x, int from, int to)
+{
+	(void)fprintf(out, "segtune_table_find(segtune_%s_tables", x->name);
+	if (from)
+		(void)fprintf(out, " + %d", from);
+	(void)fprintf(out, ", %d, device, arch, type, oper);\n", to - from);
+}
+
+static void write_finds(FILE *out, const struct export_content *x)
+{
+	if (!x->tables[0].key_type[0]) {
+		(void)fputs("\tconst struct segtune_table *t = ", out);
+		write_find(out, x, 0, x->ntables);
+		return;
+	}
+	(void)fputs("\tconst struct segtune_table *t = NULL;\n\n", out);
+	for (int from = 0, to; from < x->ntables; from = to) {
+		to = end_of_keys(x, from);
+		(void)fputs(from ? "\telse if (strcmp(key_type, " : "\tif (strcmp(key_type, ", out);
+		export_literal(out, x->tables[from].key_type);
+		(void)fputs(") == 0)\n\t\tt = ", out);
+		write_find(out, x, from, to);
+	}
+}
+
+/* Operations with keys have one parameter more. */
+static void write_lookup(FILE *out, const struct export_content *x)
+{
+	const int keyed = x->tables[0].key_type[0] != '\0';
+
+	(void)fputs(
+		"/*\n"
+		" * The box for n elements in `segments` segments. device: its name as the driver reports it; arch: "
+		"\"sm_90\",\n"
+		" * for OpenCL the device's name; either may be NULL. type: \"f32\"; oper: \"plus\". NULL only if "
+		"there is no\n"
+		" * table for type.\n",
+		out);
+	if (keyed)
+		(void)fputs(" * key_type: \"i32\", or \"" KEY_TYPE_NONE
+			    "\" if the keys of the runs are not needed; segments are the runs of equal keys.\n",
+			    out);
+	(void)fprintf(out,
+		      " */\n"
+		      "static inline const struct segtune_box *segtune_%s_box(const char *device, const char *arch,%s "
+		      "const char *type,\n"
+		      "\t\t\t\t\t\t\t      const char *oper, int64_t n, int64_t segments)\n"
+		      "{\n",
+		      x->name, keyed ? "\n\t\t\t\t\t\t\t      const char *key_type," : "");
+	write_finds(out, x);
+	(void)fputs("\n\treturn t ? segtune_table_pick(t, n, segments) : NULL;\n}\n\n", out);
+}
 
 static int write_header(FILE *out, const struct export_content *x, struct err *e)
 {
@@ -379,7 +425,7 @@ static int write_header(FILE *out, const struct export_content *x, struct err *e
 	write_strategies(out, x, &all);
 	result = write_boxes(out, x, &all, e);
 	write_tables(out, x, &all);
-	(void)fprintf(out, lookup, x->name, x->name, x->ntables);
+	write_lookup(out, x);
 	(void)fputs("#endif\n", out);
 	boxes_release(&all);
 	return result;

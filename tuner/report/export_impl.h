@@ -13,8 +13,8 @@ struct export_content {
 	const struct export_request *request;
 	const struct store_row *rows;
 	int nrows;
-	/* Sorted by type, operator, and what the table would cost over all devices measured: the first of a type and
-	 * operator is the most general. */
+	/* Sorted by key type, type, operator, and what the table would cost over all devices measured: the first of
+	 * them is the most general. */
 	struct table *tables;
 	int ntables;
 	uint64_t digest; /* of the database */
@@ -44,6 +44,12 @@ void export_identifier(char *out, size_t size, const char *text, int upper);
 
 /* Would both texts be one identifier in capitals? */
 int export_same_identifier(const char *a, const char *b);
+
+/* What a table is for: "f32 plus", "f32 plus keys=i64". */
+void export_kind(FILE *out, const struct table *t);
+
+/* Are both for the same? */
+int export_same_kind(const struct table *a, const struct table *b);
 
 /* The number of a CUDA architecture "sm_90" or "sm_90a", 0 of anything else. */
 int export_sm(const char *arch);

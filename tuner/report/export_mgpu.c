@@ -61,11 +61,7 @@ static void struct_name(const struct export_content *x, const struct table *t, c
 	camel(name, x->request->operation);
 	camel(name, t->type);
 	camel(name, t->oper);
-}
-
-static int same_kind(const struct table *a, const struct table *b)
-{
-	return strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0;
+	camel(name, t->key_type);
 }
 
 /* By architecture; of several devices of one the table of the least worst regret first. */
@@ -121,7 +117,7 @@ static int check_names(const struct export_content *x, struct err *e)
 
 			struct_name(x, a, name);
 			struct_name(x, b, other);
-			if (!same_kind(a, b) && strcmp(name, other) == 0)
+			if (!export_same_kind(a, b) && strcmp(name, other) == 0)
 				return err_set(e,
 					       "operators '%s' and '%s' would both be struct %s: export one, or rename",
 					       a->oper, b->oper, name);
@@ -173,7 +169,7 @@ static int write_header(FILE *out, const struct export_content *x, struct err *e
 		    out);
 	(void)fprintf(out, "#ifndef %s\n#define %s\n\n%s", x->guard, x->guard, launch_box);
 	for (int i = 0, end; i < x->ntables; i = end) {
-		for (end = i; end < x->ntables && same_kind(&x->tables[i], &x->tables[end]); end++)
+		for (end = i; end < x->ntables && export_same_kind(&x->tables[i], &x->tables[end]); end++)
 			list[end - i] = &x->tables[end];
 		qsort(list, (size_t)(end - i), sizeof *list, by_sm);
 		write_struct(out, x, list, end - i);

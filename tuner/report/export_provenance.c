@@ -9,7 +9,7 @@ static void command_line(FILE *out, const struct export_request *r)
 	const struct {
 		const char *name;
 		const struct strings *list;
-	} lists[] = {{"types", &r->types}, {"operators", &r->opers}};
+	} lists[] = {{"types", &r->types}, {"operators", &r->opers}, {"key-types", &r->key_types}};
 
 	(void)fprintf(out, "segtune export --format %s --operation ", r->format);
 	export_comment(out, r->operation);
@@ -63,9 +63,7 @@ static void list_tables(FILE *out, const struct export_content *x)
 		const struct table *t = &x->tables[i];
 
 		(void)fputs(" *   ", out);
-		export_comment(out, t->type);
-		(void)fputc(' ', out);
-		export_comment(out, t->oper);
+		export_kind(out, t);
 		(void)fputs(" on ", out);
 		export_comment(out, t->device);
 		(void)fprintf(out, ": %d cases, worst regret %.1f%%, mean %.1f%%", t->ncases, 100 * t->regret,

@@ -60,6 +60,22 @@ int export_same_identifier(const char *a, const char *b)
 	return !*a && !*b;
 }
 
+void export_kind(FILE *out, const struct table *t)
+{
+	export_comment(out, t->type);
+	(void)fputc(' ', out);
+	export_comment(out, t->oper);
+	if (t->key_type[0]) {
+		(void)fputs(" keys=", out);
+		export_comment(out, t->key_type);
+	}
+}
+
+int export_same_kind(const struct table *a, const struct table *b)
+{
+	return strcmp(a->key_type, b->key_type) == 0 && strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0;
+}
+
 int export_sm(const char *arch)
 {
 	return strncmp(arch, "sm_", 3) == 0 ? (int)strtol(arch + 3, NULL, 10) : 0;

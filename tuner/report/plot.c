@@ -5,6 +5,7 @@
 #include "tuner/report/plot.h"
 
 #include <fnmatch.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -66,13 +67,33 @@ static int add_peers(struct plot *p, struct store *store, const struct store_fil
 	return all ? 0 : err_set(e, "no memory for the plot");
 }
 
+/* Of what a request leaves open only the usual one if it was measured, else the newest. field: where rows have it. */
+static void keep_usual(struct plot *p, size_t field, const char *requested, const char *usual)
+{
+	const struct store_row *newest = p->rows;
+	char keep[32] = "";
+	int kept = 0;
+
+	if (requested[0])
+		return;
+	for (int i = 0; i < p->nrows; i++) {
+		if (strcmp((const char *)&p->rows[i] + field, usual) == 0)
+			(void)snprintf(keep, sizeof keep, "%s", usual);
+		if (p->rows[i].taken > newest->taken)
+			newest = &p->rows[i];
+	}
+	if (!keep[0])
+		(void)snprintf(keep, sizeof keep, "%s", (const char *)newest + field);
+	for (int i = 0; i < p->nrows; i++)
+		if (strcmp((const char *)&p->rows[i] + field, keep) == 0)
+			p->rows[kept++] = p->rows[i];
+	p->nrows = kept;
+}
+
 static int read_rows(struct plot *p, struct store *store, struct err *e)
 {
 	const struct plot_request *r = p->request;
-	const struct operation *o = operation_find(r->operation);
-	const char *type = r->type[0] || !o ? r->type : operation_default_type(o);
-	const char *oper = r->oper[0] || !o ? r->oper : o->combines ? "plus" : oper_none.name;
-	struct store_filter filter = {r->operation, type, oper, r->device, r->kind, -1};
+	struct store_filter filter = {r->operation, r->type, r->oper, r->device, r->kind, -1, r->key_type};
 	char last[sizeof r->device];
 
 	if (!r->device[0]) {
@@ -82,13 +103,18 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	}
 	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 || (r->peers && add_peers(p, store, &filter, e)))
 		return -1;
-	if (p->nrows > 0)
+	if (p->nrows > 0) {
+		keep_usual(p, offsetof(struct store_row, type), r->type, "f32");
+		keep_usual(p, offsetof(struct store_row, oper), r->oper, "plus");
+		keep_usual(p, offsetof(struct store_row, key_type), r->key_type, KEY_TYPE_DEFAULT);
 		keep_comparable(p);
+	}
 	if (p->nrows == 0)
-		return err_set(e, "nothing to plot: no valid measurement of %s %s %s%s%s%s%s%s%s%s", r->operation, type,
-			       oper, filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
-			       r->kind[0] ? " with lengths of kind " : "", r->kind, r->geometry[0] ? " on " : "",
-			       r->geometry);
+		return err_set(e, "nothing to plot: no valid measurement of %s%s%s%s%s%s%s%s%s%s%s%s%s%s", r->operation,
+			       r->type[0] ? " " : "", r->type, r->oper[0] ? " " : "", r->oper,
+			       r->key_type[0] ? " keys=" : "", r->key_type, filter.device[0] ? " on '" : "",
+			       filter.device, filter.device[0] ? "'" : "", r->kind[0] ? " with lengths of kind " : "",
+			       r->kind, r->geometry[0] ? " on " : "", r->geometry);
 	return 0;
 }
 

@@ -50,6 +50,7 @@ static void copy_names(struct table *t, const struct store_row *row)
 	COPY(operation);
 	COPY(type);
 	COPY(oper);
+	COPY(key_type);
 #undef COPY
 }
 
@@ -181,7 +182,7 @@ static int concerns(const struct table *t, const struct store_row *r, const char
 {
 	return strcmp(r->device, device) == 0 && strcmp(r->backend, backend) == 0 &&
 	       strcmp(r->operation, t->operation) == 0 && strcmp(r->type, t->type) == 0 &&
-	       strcmp(r->oper, t->oper) == 0;
+	       strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
 }
 
 static int is_of_box(const struct box *b, const struct store_row *r)

@@ -22,10 +22,10 @@ struct band {
 	struct box *boxes;
 };
 
-/* One device, operation, element type and operator. */
+/* One device, operation, key type (empty: without keys), element type and operator. */
 struct table {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];
-	char operation[32], type[16], oper[32];
+	char operation[32], type[16], oper[32], key_type[16];
 	int ncases;                 /* that were measured */
 	double regret, mean_regret; /* worst and mean over all cases */
 	int gaps;                   /* cases on which the box for them has no valid time */
@@ -41,7 +41,8 @@ struct select_limits {
 #define SELECT_DEFAULTS ((struct select_limits){REQUEST_MAX_BOXES, REQUEST_TOLERANCE, NULL})
 
 /*
- * Tables from rows: one per (device and backend, operation, type, oper), in that order. *tables malloc'd: tables_free.
+ * Tables from rows: one per (device and backend, operation, key type, type, oper), in that order. *tables malloc'd:
+ * tables_free.
  *
  * Cases whose n rounds to the same power of two form a band. Within it cases whose means lie within a tenth are one
  * point (a uniform and a power-law geometry of "mean 32" have 31.9 and 31.4), and a dynamic programme over the points
@@ -65,7 +66,7 @@ struct regret {
 	double worst, mean;
 };
 
-/* What the picks of t would cost on another device, over the cases of its operation, type and operator. */
+/* What the picks of t would cost on another device, over the cases of its operation, types and operator. */
 struct regret table_regret(const struct table *t, const struct store_row *rows, int nrows, const char *device,
 			   const char *backend);
 

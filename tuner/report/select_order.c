@@ -19,6 +19,7 @@ int compare_table(const struct store_row *a, const struct store_row *b)
 
 	c = c ? c : strcmp(a->backend, b->backend);
 	c = c ? c : strcmp(a->operation, b->operation);
+	c = c ? c : strcmp(a->key_type, b->key_type);
 	c = c ? c : strcmp(a->type, b->type);
 	return c ? c : strcmp(a->oper, b->oper);
 }

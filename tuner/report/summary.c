@@ -20,7 +20,7 @@ struct reach {
 static int same_table(const struct table *t, const struct store_row *r)
 {
 	return strcmp(t->device, r->device) == 0 && strcmp(t->operation, r->operation) == 0 &&
-	       strcmp(t->type, r->type) == 0 && strcmp(t->oper, r->oper) == 0;
+	       strcmp(t->type, r->type) == 0 && strcmp(t->oper, r->oper) == 0 && strcmp(t->key_type, r->key_type) == 0;
 }
 
 static int in_box(const struct band *band, const struct box *b, const struct store_row *r)
@@ -85,7 +85,10 @@ static void band_text(const struct band *band, char *out, size_t size)
 
 static void print_table(const struct table *t, const struct store_row *rows, int nrows)
 {
-	(void)printf("%s %s %s on %s\n", t->operation, t->type, t->oper, t->device);
+	char name[REQUEST_TABLE_NAME];
+
+	request_table_name(t->operation, t->type, t->oper, t->key_type, name);
+	(void)printf("%s on %s\n", name, t->device);
 	for (int i = 0; i < t->nbands; i++) {
 		const struct band *band = &t->bands[i];
 		char where[64];
@@ -103,7 +106,7 @@ static int is_wanted(const struct table *t, const struct strings *only)
 {
 	char name[REQUEST_TABLE_NAME];
 
-	request_table_name(t->operation, t->type, t->oper, name);
+	request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 	return !only || strings_have(only, name);
 }
 

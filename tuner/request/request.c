@@ -51,6 +51,7 @@ void sweep_request_release(struct sweep_request *r)
 {
 	strings_release(&r->types);
 	strings_release(&r->opers);
+	strings_release(&r->key_types);
 	strings_release(&r->strategies);
 	strings_release(&r->geometries);
 }
@@ -74,9 +75,12 @@ void export_request_release(struct export_request *r)
 {
 	strings_release(&r->types);
 	strings_release(&r->opers);
+	strings_release(&r->key_types);
 }
 
-void request_table_name(const char *operation, const char *type, const char *oper, char name[REQUEST_TABLE_NAME])
+void request_table_name(const char *operation, const char *type, const char *oper, const char *key_type,
+			char name[REQUEST_TABLE_NAME])
 {
-	(void)snprintf(name, REQUEST_TABLE_NAME, "%s %s %s", operation, type, oper);
+	(void)snprintf(name, REQUEST_TABLE_NAME, "%s %s %s%s%s", operation, type, oper, *key_type ? " keys=" : "",
+		       key_type);
 }

@@ -19,10 +19,10 @@ int request_check_names(const struct strings *types, const struct strings *opera
 struct share;       /* tuner/sweep/share.h */
 struct sweep_early; /* tuner/sweep/sweep.h */
 
-/* Empty lists mean: f32, plus, all strategies. */
+/* Empty lists mean what the operation has by default, and all strategies. */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
-	struct strings types, opers, strategies;
+	struct strings types, opers, key_types, strategies;
 	struct only_list only;        /* what parameters are restricted to */
 	struct strings geometries;    /* specs and paths */
 	char search[24];              /* "exhaustive", "random" */
@@ -45,13 +45,13 @@ void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);
 
 struct plot_request {
-	char operation[32], type[16], oper[32]; /* type and oper empty: the operation's default */
-	char x[24], y[24];                      /* "mean length", "elements"; "fraction", "GB/s" */
-	char device[128];                       /* name as stored; empty: the device last measured */
-	int peers;                              /* the best variant beside each peer, in place of each strategy */
-	char kind[32];                          /* only geometries of this kind ("uniform"); empty: every kind */
-	char geometry[256];                     /* only those whose name matches, as a shell's * and ?; empty: all */
-	char out[1024];                         /* path ending in .png or .svg, or without ending: both */
+	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: what is usual */
+	char x[24], y[24];                                    /* "mean length", "elements"; "fraction", "GB/s" */
+	char device[128];                                     /* name as stored; empty: the device last measured */
+	int peers;          /* the best variant beside each peer, in place of each strategy */
+	char kind[32];      /* only geometries of this kind ("uniform"); empty: every kind */
+	char geometry[256]; /* only those whose name matches, as a shell's * and ?; empty: all */
+	char out[1024];     /* path ending in .png or .svg, or without ending: both */
 };
 void plot_request_init(struct plot_request *r);
 
@@ -62,18 +62,19 @@ void plot_request_init(struct plot_request *r);
 struct export_request {
 	char format[16]; /* "c", "mgpu" */
 	char operation[32];
-	struct strings types, opers; /* empty: all that were measured */
-	char device[128];            /* empty: all devices in the database, merged */
-	int max_boxes;               /* per table */
-	double tolerance;            /* regret that a further box must save */
-	char out[1024];              /* "-": standard output */
+	struct strings types, opers, key_types; /* empty: all that were measured */
+	char device[128];                       /* empty: all devices in the database, merged */
+	int max_boxes;                          /* per table */
+	double tolerance;                       /* regret that a further box must save */
+	char out[1024];                         /* "-": standard output */
 };
 void export_request_init(struct export_request *r);
 void export_request_release(struct export_request *r);
 
 #define REQUEST_TABLE_NAME 96
 
-/* The name of the table of an operation, type and operator, as users see it. */
-void request_table_name(const char *operation, const char *type, const char *oper, char name[REQUEST_TABLE_NAME]);
+/* The name of the table of an operation, type, operator and key type (empty: without keys), as users see it. */
+void request_table_name(const char *operation, const char *type, const char *oper, const char *key_type,
+			char name[REQUEST_TABLE_NAME]);
 
 #endif

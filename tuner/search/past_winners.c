@@ -11,6 +11,7 @@
 /* Distances, in octaves of mean length. */
 #define OTHER_DEVICE 1.0
 #define OTHER_TYPE 1.0
+#define OTHER_KEY_TYPE 0.5
 #define OTHER_OPERATOR 0.5
 #define OTHER_CV 2.0 /* at most; else the difference of the coefficients of variation */
 
@@ -18,17 +19,17 @@ static int same_case(const struct store_row *a, const struct store_row *b)
 {
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
 	       strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0 &&
-	       strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
+	       strcmp(a->key_type, b->key_type) == 0 && strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
 }
 
-int past_winners_read(struct store *s, const char *operation, const char *type, const char *oper,
-		      struct past_winners *p, struct err *e)
+int past_winners_read(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e)
 {
-	const struct store_filter filter = {operation, "", "", "", "", -1};
+	const struct store_filter filter = {.operation = cases->operation, .cold = -1};
 	int kept = 0;
 
-	(void)snprintf(p->type, sizeof p->type, "%s", type);
-	(void)snprintf(p->oper, sizeof p->oper, "%s", oper);
+	(void)snprintf(p->type, sizeof p->type, "%s", cases->type);
+	(void)snprintf(p->oper, sizeof p->oper, "%s", cases->oper);
+	(void)snprintf(p->key_type, sizeof p->key_type, "%s", cases->key_type);
 	if (store_rows(s, &filter, &p->rows, &p->count, e))
 		return -1;
 	/* Rows of a case are adjacent, fastest first. */
@@ -55,6 +56,7 @@ static double distance(const struct past_winners *p, const struct past_query *q,
 	return fmin(fabs(row->cv - q->cv), OTHER_CV) + octaves(row->mean, q->mean) +
 	       (strcmp(row->device, q->device) == 0 ? 0 : OTHER_DEVICE) +
 	       (strcmp(row->type, p->type) == 0 ? 0 : OTHER_TYPE) +
+	       (strcmp(row->key_type, p->key_type) == 0 ? 0 : OTHER_KEY_TYPE) +
 	       (strcmp(row->oper, p->oper) == 0 ? 0 : OTHER_OPERATOR);
 }
 

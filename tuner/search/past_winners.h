@@ -7,7 +7,7 @@
 
 /* The fastest variant of each case of a database. Zero-initialised is empty. */
 struct past_winners {
-	char type[16], oper[32]; /* of the cases to be searched */
+	char type[16], oper[32], key_type[16]; /* of the cases to be searched */
 	int count;
 	struct store_row *rows;
 };
@@ -20,16 +20,15 @@ struct past_query {
 	int count;
 };
 
-/* Read those of one operation, for cases of a type and an operator; those of others count as further away. */
-int past_winners_read(struct store *s, const char *operation, const char *type, const char *oper,
-		      struct past_winners *p, struct err *e);
+/* Read those of an operation, for cases of these types and this operator; those of others count as further away. */
+int past_winners_read(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e);
 void past_winners_release(struct past_winners *p);
 
 /*
  * At most `most` different variants of q into near: those that won at the nearest mean length and coefficient of
- * variation first; another device, type or operator counts as further away. A winner that is not among the variants is
- * replaced by the one of its strategy that is most like it: the buffer that is best for 4-byte types is too large for
- * 8-byte types. Winners that the catalogue no longer has are passed over. Returns how many.
+ * variation first; another device, type, key type or operator counts as further away. A winner that is not among the
+ * variants is replaced by the one of its strategy that is most like it: the buffer that is best for 4-byte types is too
+ * large for 8-byte types. Winners that the catalogue no longer has are passed over. Returns how many.
  */
 int past_winners_near(const struct past_winners *p, struct catalogue *cat, const struct past_query *q,
 		      struct variant *near, int most);

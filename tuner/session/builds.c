@@ -15,7 +15,7 @@
  * They are made while the first of these variants is built.
  */
 struct verify_cache {
-	const char *operation;
+	const struct operation *operation;
 	const struct elem_type *type;
 	const struct oper *oper;
 	int64_t length, tile, most;
@@ -25,7 +25,7 @@ struct verify_cache {
 	struct verify_cache *next;
 };
 
-void builds_init(struct builds *b, struct session *s, const char *operation, const struct elem_type *type,
+void builds_init(struct builds *b, struct session *s, const struct operation *operation, const struct elem_type *type,
 		 const struct oper *oper, const struct elem_type *offset_type, int64_t length)
 {
 	memset(b, 0, sizeof *b);
@@ -35,7 +35,7 @@ void builds_init(struct builds *b, struct session *s, const char *operation, con
 	b->offset_type = offset_type;
 	b->length = length;
 	b->most = INT64_MAX;
-	(void)snprintf(b->operation, sizeof b->operation, "%s", operation);
+	b->operation = operation;
 }
 
 static void forget_first_set(struct builds *b)
@@ -99,6 +99,7 @@ static int identify(struct session *s, struct build *build, struct err *e)
 
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e)
 {
+	const struct case_shape shape = builds_ordinary_shape(b);
 	struct build *found;
 
 	for (found = b->list; found; found = found->next)
@@ -110,8 +111,7 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	if (!found)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
 	found->variant = *v;
-	if (catalogue_source(b->session->catalogue, v, b->type, b->oper, b->offset_type, b->length, &found->text, e) ||
-	    identify(b->session, found, e)) {
+	if (catalogue_source(b->session->catalogue, v, &shape, &found->text, e) || identify(b->session, found, e)) {
 		free(found->text);
 		free(found);
 		return -1;
@@ -127,7 +127,8 @@ struct case_shape builds_ordinary_shape(const struct builds *b)
 {
 	return (struct case_shape){.type = b->type,
 				   .offset_type = b->offset_type,
-				   .key = operation_key(operation_find(b->operation)),
+				   .key = operation_key(b->operation),
+				   .writes_keys = operation_writes_keys(b->operation),
 				   .oper = b->oper,
 				   .n = 1 << 16,
 				   .segments = 1 << 10,
@@ -167,7 +168,7 @@ static int begin_set(struct builds *b, int64_t tile, struct err *e)
 		c = calloc(1, sizeof *c);
 		if (!c)
 			return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-		*c = (struct verify_cache){.operation = operation_find(b->operation)->name,
+		*c = (struct verify_cache){.operation = b->operation,
 					   .type = b->type,
 					   .oper = b->oper,
 					   .length = b->length,

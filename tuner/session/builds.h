@@ -32,7 +32,7 @@ struct builds {
 	struct session *session;
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
-	char operation[32];
+	const struct operation *operation;
 	int64_t length;                  /* of segments, where the operation has it compiled in; else 0 */
 	int64_t most;                    /* elements of an adversarial geometry */
 	struct user_reference reference; /* of a user's operator */
@@ -40,7 +40,7 @@ struct builds {
 	struct verify_cache *cache; /* adversarial sets by tile */
 };
 
-void builds_init(struct builds *b, struct session *s, const char *operation, const struct elem_type *type,
+void builds_init(struct builds *b, struct session *s, const struct operation *operation, const struct elem_type *type,
 		 const struct oper *oper, const struct elem_type *offset_type, int64_t length);
 void builds_release(struct builds *b);
 

@@ -23,31 +23,41 @@ static int tell_mistake(const struct elem_type *type, const struct oper *oper, s
 static int build(struct user_reference *r, struct err *e)
 {
 	struct session *s = r->session;
+	const struct case_shape shape = {.type = r->type,
+					 .offset_type = r->offset_type,
+					 .key = operation_key(r->operation),
+					 .writes_keys = operation_writes_keys(r->operation),
+					 .oper = r->oper,
+					 .length = r->length};
 	char *text = NULL;
 	int status;
 
-	if (catalogue_source(s->catalogue, &r->variant, r->type, r->oper, r->offset_type, r->length, &text, e))
+	if (catalogue_source(s->catalogue, &r->variant, &shape, &text, e))
 		return -1;
 	status = s->gpu->ops->build(s->gpu, r->variant.family->source, text, &r->program, e);
 	free(text);
 	return status == 0 ? 0 : e->kind == ERR_BUILD ? tell_mistake(r->type, r->oper, e) : -1;
 }
 
-int user_reference_for(struct user_reference *r, struct session *s, const char *operation, const struct elem_type *type,
-		       const struct oper *oper, const struct elem_type *offset_type, int64_t length, struct err *e)
+int user_reference_for(struct user_reference *r, struct session *s, const struct operation *operation,
+		       const struct elem_type *type, const struct oper *oper, const struct elem_type *offset_type,
+		       int64_t length, struct err *e)
 {
-	const struct family *family = catalogue_find(s->catalogue, operation, STRATEGY);
+	const struct family *family = catalogue_find(s->catalogue, operation->name, STRATEGY);
 
-	if (!oper->user || (r->program && r->variant.family == family && r->type == type && r->oper == oper &&
+	if (!oper->user || (r->program && r->operation == operation && r->type == type && r->oper == oper &&
 			    r->offset_type == offset_type && r->length == length))
 		return 0;
 	user_reference_release(r);
-	if (!family || catalogue_obstacle(family, type, oper) ||
-	    !operation_takes(operation_find(operation), type, oper))
+	if (!family || catalogue_obstacle(family, type, oper) || !operation_takes(operation, type, oper))
 		return err_as(e, ERR_USAGE, "operation '%s' does not take operator '%s': it has no reference for it",
-			      operation, oper->name);
-	*r = (struct user_reference){
-		.session = s, .type = type, .offset_type = offset_type, .oper = oper, .length = length};
+			      operation->name, oper->name);
+	*r = (struct user_reference){.session = s,
+				     .operation = operation,
+				     .type = type,
+				     .offset_type = offset_type,
+				     .oper = oper,
+				     .length = length};
 	return catalogue_variant(s->catalogue, family, "", &r->variant, e) || build(r, e) ? -1 : 0;
 }
 

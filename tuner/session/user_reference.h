@@ -12,6 +12,7 @@
 struct user_reference {
 	struct session *session;
 	struct variant variant;
+	const struct operation *operation;
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
 	int64_t length; /* of segments, where it is compiled in; else 0 */
@@ -19,12 +20,13 @@ struct user_reference {
 };
 
 /*
- * Build the reference of an operation unless it is there for the same type, operator, offsets and length. Does nothing
- * where the operator is not a user's. ERR_USAGE for operations that have none; ERR_BUILD, with the place in the script
- * and the compiler's first message, where the expression is wrong.
+ * Build the reference of an operation unless it is there for the same operation, type, operator, offsets and length.
+ * Does nothing where the operator is not a user's. ERR_USAGE for operations that have none; ERR_BUILD, with the place
+ * in the script and the compiler's first message, where the expression is wrong.
  */
-int user_reference_for(struct user_reference *r, struct session *s, const char *operation, const struct elem_type *type,
-		       const struct oper *oper, const struct elem_type *offset_type, int64_t length, struct err *e);
+int user_reference_for(struct user_reference *r, struct session *s, const struct operation *operation,
+		       const struct elem_type *type, const struct oper *oper, const struct elem_type *offset_type,
+		       int64_t length, struct err *e);
 void user_reference_release(struct user_reference *r);
 
 /* Have r tell what a load of `problem` is expected to give. */

@@ -64,14 +64,15 @@ static int choose_named(struct session *s, const struct family *f, const char *p
 	return 0;
 }
 
-/* To cover everything once, parameters vary on one type and operator of a family's own operation. */
+/* To cover everything once, parameters vary on one key type, type and operator of a family's own operation. */
 static int has_all_parameters(const struct builds *b, const struct family *f, const struct verify_choice *c)
 {
-	const struct operation *operation = operation_find(f->operation);
+	const struct operation *operation = b->operation;
 
-	return !c->cover ||
-	       (!f->lent && b->length <= 64 && strcmp(b->type->name, operation_default_type(operation)) == 0 &&
-		(b->oper == &oper_none || b->oper == opers));
+	return !c->cover || (!f->lent && b->length <= 64 &&
+			     operation == catalogue_operation_at(b->session->catalogue, operation->name, 0) &&
+			     strcmp(b->type->name, operation_default_type(operation)) == 0 &&
+			     (b->oper == &oper_none || b->oper == opers));
 }
 
 /* Variants to check of one family on an ordinary shape; *list is malloc'd. */
@@ -120,7 +121,7 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 	if (u->open)
 		return 0;
 	u->open = 1;
-	builds_init(&u->builds, s, u->operation->name, u->type, u->oper, elem_find("i32"), u->length);
+	builds_init(&u->builds, s, u->operation, u->type, u->oper, elem_find("i32"), u->length);
 	if (c->most)
 		u->builds.most = c->most;
 	for (int i = 0; i < nfamilies; i++) {

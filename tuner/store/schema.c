@@ -254,7 +254,7 @@ static const char *const version_4[] = {
  * What is valid, its seconds as the newest comparison of each case decided: of those that took part the seconds of the
  * fastest of them times their ratio to the winner, who is ahead even of what was a trifle faster and tied with it.
  */
-#define VIEW_DECIDED(view) \
+#define VIEW_DECIDED(view, more) \
 	"CREATE " view " decided AS\n" \
 	"WITH newest AS (\n" \
 	"  SELECT d.name AS device, d.backend, f.tuning_case, f.build,\n" \
@@ -267,17 +267,18 @@ static const char *const version_4[] = {
 	"  FROM valid v LEFT JOIN newest n ON n.device = v.device AND n.backend = v.backend\n" \
 	"    AND n.tuning_case = v.tuning_case AND n.build = v.build AND n.taken = n.last)\n" \
 	"SELECT measurement, run, build, tuning_case, taken, device, backend, arch, driver, compiler,\n" \
-	"  operation, type, oper, offset_type, dataset, cold, bytes, geometry, kind, n, segments, max, mean, cv,\n" \
+	"  operation, type, oper, " more "offset_type, dataset, cold, bytes, geometry, kind, n, segments, max, mean, cv,\n" \
 	"  strategy, params, hash, registers, local_bytes, coalesce(ratio * base, seconds) AS seconds, low, high,\n" \
 	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
 	"FROM timed;\n"
 
 /* Per device and case: the best variant of each strategy, and the best of all, as it was decided. */
-#define VIEWS_OF_BEST(view) \
-	VIEW_DECIDED(view), \
+#define VIEWS_OF_BEST_WITH(view, more) \
+	VIEW_DECIDED(view, more), \
 	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
 	"  GROUP BY device, backend, tuning_case, strategy;\n", \
 	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM decided GROUP BY device, backend, tuning_case;\n"
+#define VIEWS_OF_BEST(view) VIEWS_OF_BEST_WITH(view, "")
 
 static const char *const version_5[] = {"DROP VIEW best; DROP VIEW best_of_strategy;\n", VIEWS_OF_BEST("VIEW"), NULL};
 
@@ -307,26 +308,71 @@ static const char *const version_7[] = {
 	"UPDATE build SET strategy = substr(strategy, 2);\n",
 	APPEND_ONLY("build"), VIEWS_OF_NAMES("VIEW", STEADY_SECONDS), NULL};
 
-/* What a reader of older databases needs of this version: of those before there were finals, and of those since. */
-#define RENAMED_BUILDS \
-	"CREATE TEMP VIEW build AS SELECT id, hash, operation, type, oper,\n" \
-	"  renamed_strategy(operation, strategy, params) AS strategy, renamed_params(strategy, params) AS params,\n" \
+/* Key types of reduce_by_key, some of which had been operations of their own. */
+#define OPERATION_OF "CASE WHEN operation IN ('reduce_by_key_i64', 'reduce_by_key_f32', 'reduce_by_key_values')\n" \
+	"    THEN 'reduce_by_key' ELSE operation END"
+#define KEY_TYPE_OF "CASE operation WHEN 'reduce_by_key_i64' THEN 'i64' WHEN 'reduce_by_key_f32' THEN 'f32'\n" \
+	"    WHEN 'reduce_by_key_values' THEN 'none' WHEN 'reduce_by_key' THEN 'i32' WHEN 'reduce_by_key_host' THEN 'i32'\n" \
+	"    WHEN 'reduce_by_key_apply' THEN 'i32' ELSE '' END"
+#define VIEWS_WITH_KEYS(view, seconds) \
+	VIEWS_APART(view, "c.key_type, " seconds, EVERY_NARROW_CASE " AND fb.key_type = newest.key_type", IS_PEER), \
+	VIEWS_OF_BEST_WITH(view, "key_type, ")
+
+/* A new table: the key type is part of what a case is. Rows that refer to it do not change (foreign keys are off). */
+static const char *const version_8[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	"CREATE TABLE keyed_case(\n"
+	"  id INTEGER PRIMARY KEY,\n"
+	"  operation TEXT NOT NULL,\n"
+	"  key_type TEXT NOT NULL,           -- i32, i64, u64, f32; none: i32, keys are not written; empty: without keys\n"
+	"  type TEXT NOT NULL,               -- of elements: f32\n"
+	"  oper TEXT NOT NULL,               -- plus\n"
+	"  offset_type TEXT NOT NULL,        -- i32, i64\n"
+	"  dataset TEXT NOT NULL,            -- which values\n"
+	"  geometry INTEGER NOT NULL REFERENCES geometry(id),\n"
+	"  cold INTEGER NOT NULL CHECK(cold IN (0, 1)),  -- 1: last-level cache flushed before each sample\n"
+	"  bytes REAL NOT NULL,              -- that must be moved at least\n"
+	"  UNIQUE(operation, key_type, type, oper, offset_type, dataset, geometry, cold, bytes)\n"
+	") STRICT;\n",
+	"INSERT INTO keyed_case SELECT id, " OPERATION_OF ", " KEY_TYPE_OF ",\n"
+	"  type, oper, offset_type, dataset, geometry, cold, bytes FROM tuning_case;\n"
+	"DROP TABLE tuning_case; ALTER TABLE keyed_case RENAME TO tuning_case;\n",
+	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
+	"ALTER TABLE build ADD COLUMN key_type TEXT NOT NULL DEFAULT '';\n"
+	"UPDATE build SET operation = " OPERATION_OF ", key_type = " KEY_TYPE_OF ";\n",
+	APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), VIEWS_WITH_KEYS("VIEW", STEADY_SECONDS), NULL};
+
+/*
+ * What a reader of older databases needs of this version: of those before there were finals, of those before the names
+ * changed, and of those since.
+ */
+#define KEYED_CASES \
+	"CREATE TEMP VIEW tuning_case AS SELECT id, " OPERATION_OF " AS operation, " KEY_TYPE_OF " AS key_type,\n" \
+	"  type, oper, offset_type, dataset, geometry, cold, bytes FROM main.tuning_case;\n"
+#define KEYED_BUILDS(strategy, params) \
+	"CREATE TEMP VIEW build AS SELECT id, hash, " OPERATION_OF " AS operation, " KEY_TYPE_OF " AS key_type,\n" \
+	"  type, oper, " strategy " AS strategy, " params " AS params,\n" \
 	"  compiler, arch, seconds, registers, spill_bytes, local_bytes FROM main.build;\n"
+#define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 static const char *const views_without_finals[] = {
-	"CREATE TEMP TABLE final(" FINAL ");\n", RENAMED_BUILDS, VIEWS_OF_NAMES("TEMP VIEW", RAW_SECONDS), NULL};
+	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, VIEWS_WITH_KEYS("TEMP VIEW", RAW_SECONDS),
+	NULL};
 static const char *const views_since_finals[] = {
-	RENAMED_BUILDS, VIEWS_OF_NAMES("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, RENAMED_BUILDS, VIEWS_WITH_KEYS("TEMP VIEW", STEADY_SECONDS), NULL};
+static const char *const views_since_names[] = {
+	KEYED_CASES, KEYED_BUILDS("strategy", "params"), VIEWS_WITH_KEYS("TEMP VIEW", STEADY_SECONDS), NULL};
 /* clang-format on */
 
 const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4,
-							      version_5, version_6, version_7};
+							      version_5, version_6, version_7, version_8};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
 							 views_without_finals,
 							 views_since_finals,
 							 views_since_finals,
-							 views_since_finals};
+							 views_since_finals,
+							 views_since_names};
 
 const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
 				     "build",  "measurement", "failure", "final",   NULL};

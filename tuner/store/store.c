@@ -233,15 +233,17 @@ static int migrate(struct store *s, struct err *e)
 }
 
 /*
+ * Foreign keys come after the migration, which may put another table in the place of one that others refer to.
+ *
  * WAL comes after the migration, so that the header with our application_id is in the file itself from the first
  * commit on. synchronous=NORMAL: a commit is a write() into the log, which the kernel keeps when the process is
  * killed; only a power cut can take the last commits, never the consistency. FULL would cost an fsync a measurement.
  */
 static int configure_writer(struct store *s, struct err *e)
 {
-	if (store_exec(s, "PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON", e) != 0 || migrate(s, e) != 0)
+	if (store_exec(s, "PRAGMA foreign_keys = OFF; PRAGMA recursive_triggers = ON", e) != 0 || migrate(s, e) != 0)
 		return -1;
-	return store_exec(s, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", e);
+	return store_exec(s, "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", e);
 }
 
 static int configure_reader(struct store *s, struct err *e)
@@ -464,11 +466,12 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 
 int store_case(struct store *s, const struct store_case *c, int64_t *id, struct err *e)
 {
-	static const char find[] = "SELECT id FROM tuning_case WHERE operation=?1 AND type=?2 AND oper=?3 AND "
-				   "offset_type=?4 AND dataset=?5 AND geometry=?6 AND cold=?7 AND bytes=?8";
+	static const char find[] =
+		"SELECT id FROM tuning_case WHERE operation=?1 AND type=?2 AND oper=?3 AND "
+		"offset_type=?4 AND dataset=?5 AND geometry=?6 AND cold=?7 AND bytes=?8 AND key_type=?9";
 	static const char add[] =
-		"INSERT INTO tuning_case(operation, type, oper, offset_type, dataset, geometry, cold, bytes) "
-		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8) ON CONFLICT DO NOTHING";
+		"INSERT INTO tuning_case(operation, type, oper, offset_type, dataset, geometry, cold, bytes, key_type) "
+		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT DO NOTHING";
 	int64_t geometry;
 
 	if (add_geometry(s, c->geometry, &geometry, e) != 0)
@@ -476,7 +479,7 @@ int store_case(struct store *s, const struct store_case *c, int64_t *id, struct 
 	return find_or_add(s, find, add,
 			   VALUES(value_text(c->operation), value_text(c->type), value_text(c->oper),
 				  value_text(c->offset_type), value_text(c->dataset), value_int(geometry),
-				  value_int(c->cold), value_real(c->bytes)),
+				  value_int(c->cold), value_real(c->bytes), value_text(c->key_type)),
 			   id, e);
 }
 
@@ -485,15 +488,15 @@ int store_build(struct store *s, const struct store_build *b, int64_t *id, struc
 	static const char find[] = "SELECT id FROM build WHERE hash=?1 AND operation=?2 AND type=?3 AND oper=?4 AND "
 				   "strategy=?5 AND params=?6 AND arch=?7";
 	static const char add[] = "INSERT INTO build(hash, operation, type, oper, strategy, params, arch, compiler, "
-				  "seconds, registers, spill_bytes, local_bytes) "
-				  "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12) ON CONFLICT DO NOTHING";
+				  "seconds, registers, spill_bytes, local_bytes, key_type) "
+				  "VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13) ON CONFLICT DO NOTHING";
 	struct value seconds = b->seconds < 0 ? value_maybe(-1) : value_real(b->seconds);
 
 	return find_or_add(s, find, add,
 			   VALUES(value_int((int64_t)b->hash), value_text(b->operation), value_text(b->type),
 				  value_text(b->oper), value_text(b->strategy), value_text(b->params),
 				  value_text(b->arch), value_text(b->compiler), seconds, value_maybe(b->registers),
-				  value_maybe(b->spill_bytes), value_maybe(b->local_bytes)),
+				  value_maybe(b->spill_bytes), value_maybe(b->local_bytes), value_text(b->key_type)),
 			   id, e);
 }
 

@@ -40,6 +40,7 @@ int store_run_end(struct store *s, int64_t run, const char *status, const struct
 /* A case: found or added; its id is stable. cold as in struct sampling. */
 struct store_case {
 	const char *operation, *type, *oper, *offset_type, *dataset;
+	const char *key_type; /* empty: without keys */
 	const struct geometry *geometry;
 	double bytes; /* minimal */
 	int cold;
@@ -48,7 +49,7 @@ int store_case(struct store *s, const struct store_case *c, int64_t *id, struct 
 
 /* A build: found or added. hash is of the tokens of its source, compiler and its options. */
 struct store_build {
-	const char *operation, *type, *oper, *strategy, *params, *compiler, *arch;
+	const char *operation, *type, *oper, *key_type, *strategy, *params, *compiler, *arch;
 	uint64_t hash;
 	double seconds;                          /* to compile; < 0 unknown */
 	int registers, spill_bytes, local_bytes; /* worst kernel; -1 unknown */
@@ -125,7 +126,7 @@ int store_has_final(struct store *s, const struct gpu_info *device, int64_t case
  */
 struct store_row {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];
-	char operation[32], type[16], oper[32], offset_type[16];
+	char operation[32], type[16], oper[32], key_type[16], offset_type[16]; /* key_type empty: without keys */
 	char geometry[256], kind[64];
 	int64_t n, segments, max;
 	double mean, cv;
@@ -138,13 +139,14 @@ struct store_row {
 	int64_t taken; /* milliseconds since 1970, UTC */
 };
 
-/* Empty strings and negative cold match everything. */
+/* Empty strings, NULL and negative cold match everything. */
 struct store_filter {
 	const char *operation, *type, *oper, *device, *kind;
 	int cold;
+	const char *key_type;
 };
 
-/* Rows sorted by device, backend, operation, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
+/* Rows sorted by device, backend, operation, key type, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
 /* The same for peers, which store_rows leaves out. */

@@ -157,7 +157,7 @@ static void say_doubts(struct sweep *sw)
 	sw->wrong = sw->right = 0;
 }
 
-/* One element type and operator. */
+/* One key type, element type and operator. */
 static int run_pair(struct sweep *sw, struct err *e)
 {
 	int status;
@@ -183,30 +183,31 @@ static int64_t evaluations_of(const struct sweep_request *r)
 	return r->share ? share_part(r->share, r->evaluations) : r->evaluations;
 }
 
-/* Budget and evaluations are shared out evenly among the pairs of type and operator: what one leaves, the next have. */
+/* Budget and evaluations are shared out evenly among the pairs: what one leaves, the next have. */
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
 	double end = r->budget > 0 ? progress_clock() + r->budget : INFINITY;
-	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1;
 	const int64_t allowed = evaluations_of(r);
+	const int pairs = sweep_pairs(r);
 	int64_t used = 0;
-	int left = ntypes * nopers;
 
-	for (int t = 0; t < ntypes; t++)
-		for (int o = 0; o < nopers; o++, left--) {
-			double now = progress_clock();
-			int64_t part = allowed == INT64_MAX ? allowed : (allowed - used + left - 1) / left;
+	for (sw->pair = 0; sw->pair < pairs; sw->pair++) {
+		const int left = pairs - sw->pair;
+		double now = progress_clock();
+		int64_t part = allowed == INT64_MAX ? allowed : (allowed - used + left - 1) / left;
+		struct sweep_pair pair;
 
-			sw->pair = t * nopers + o;
-			sw->type = elem_find(sweep_type_name(r, t));
-			sw->oper = user_oper_find(r->defined, sweep_oper_name(r, o));
-			sw->deadline = now + (end - now) / left;
-			sw->evaluations = part;
-			if (run_pair(sw, e))
-				return -1;
-			used += part - sw->evaluations;
-		}
+		sweep_pair_at(sw->session->catalogue, r, sw->pair, &pair);
+		sw->operation = pair.operation;
+		sw->type = elem_find(pair.type);
+		sw->oper = user_oper_find(r->defined, pair.oper);
+		sw->deadline = now + (end - now) / left;
+		sw->evaluations = part;
+		if (run_pair(sw, e))
+			return -1;
+		used += part - sw->evaluations;
+	}
 	return 0;
 }
 
@@ -247,12 +248,12 @@ int sweep_fail(const struct sweep_found *found, const char *device, struct err *
 
 int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_found *found, struct err *e)
 {
-	struct sweep sw = {
-		.session = s, .request = r, .operation = operation_find(r->operation), .sampling = sampling_of(r)};
+	struct sweep sw = {.session = s, .request = r, .sampling = sampling_of(r)};
 	int status;
 
 	if (sweep_check_request(s->catalogue, r, e))
 		return -1;
+	sw.operation = sweep_operation(s->catalogue, r, 0);
 	session_say_device(s);
 	if (sweep_find_peers(s, r, e))
 		return -1;
@@ -262,7 +263,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 	}
 	/* On a CPU making cases would take what variants are timed with; what is counted must not depend on time. */
 	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu && !r->evaluations;
-	sw.first = sweep_first(r);
+	sw.first = sweep_first(r, sw.operation);
 	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
 	if (status == 0) {

@@ -19,8 +19,10 @@ struct sweep_early {
 	struct dataset data;      /* for its first element type and operator */
 };
 
-/* Make it, for a request that was checked. What a sweep with request.early has not taken goes with the release. */
-int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, struct err *e);
+/* Make it, for a request that was checked and its operation, with its first key type (sweep_operation). What a sweep
+ * with request.early has not taken goes with the release. */
+int sweep_early_make(struct sweep_early *early, const struct operation *operation, const struct sweep_request *r,
+		     struct err *e);
 void sweep_early_release(struct sweep_early *early);
 
 /* ERR_USAGE for what r names and there is not, or that does not go together. No device is asked. */
@@ -36,7 +38,10 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 /* The error of a sweep, or of several, that found nothing valid on the device named. */
 int sweep_fail(const struct sweep_found *found, const char *device, struct err *e);
 
-/* Add the request_table_name of each table that r has results for, unless list has it. */
-int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e);
+/* The operation with key type i, NULL where it has no such keys; the default one where the request names none. */
+const struct operation *sweep_operation(const struct catalogue *cat, const struct sweep_request *r, int i);
+
+/* Add the request_table_name of each table that r, which was checked, has results for, unless list has it. */
+int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r, struct strings *list, struct err *e);
 
 #endif

@@ -22,6 +22,7 @@ double case_footprint(const struct operation *o, const struct geometry *g, const
 static int store_the_case(struct sweep_case *c, int cold, struct err *e)
 {
 	struct store_case row = {.operation = c->operation->name,
+				 .key_type = operation_key_type(c->operation),
 				 .type = c->shape.type->name,
 				 .oper = c->shape.oper->name,
 				 .offset_type = c->shape.offset_type->name,
@@ -40,8 +41,8 @@ static int expect(struct sweep_case *c, struct user_reference *reference, struct
 
 	if (!c->shape.oper->user)
 		return 0;
-	return user_reference_for(reference, c->session, p->operation->name, c->shape.type, c->shape.oper,
-				  p->offset_type, p->length, e) ||
+	return user_reference_for(reference, c->session, p->operation, c->shape.type, c->shape.oper, p->offset_type,
+				  p->length, e) ||
 			       user_reference_expect(reference, c->load, p, e)
 		       ? -1
 		       : 0;
@@ -69,20 +70,20 @@ static int make(void *sweep_case, struct err *e)
 {
 	struct sweep_case *c = sweep_case;
 
-	return problem_make(&c->problem, c->operation->name, c->data, &c->geometry, e);
+	return problem_make(&c->problem, c->operation, c->data, &c->geometry, e);
 }
 
 int case_begin(struct sweep_case *c, struct session *s, const struct operation *operation, const struct dataset *data,
 	       struct geometry *g, int cold, struct err *e)
 {
-	const char *oper = operation->combines ? data->oper->name : "";
+	const char *key_type = operation_key_type(operation), *oper = operation->combines ? data->oper->name : "";
 
 	*c = (struct sweep_case){.session = s, .operation = operation, .data = data, .geometry = *g, .best = INFINITY};
 	c->making = (struct task){.run = make, .context = c};
 	memset(g, 0, sizeof *g);
 	case_shape_make(&c->shape, operation, data->type, data->oper, &c->geometry);
-	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s", data->type->name, oper, *oper ? " " : "",
-		       c->geometry.name);
+	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s%s%s%s", data->type->name, oper, *oper ? " " : "",
+		       *key_type ? "keys=" : "", key_type, *key_type ? " " : "", c->geometry.name);
 	return catalogue_bytes(s->catalogue, operation->name, &c->shape, &c->bytes, e) || store_the_case(c, cold, e)
 		       ? -1
 		       : 0;
@@ -191,8 +192,13 @@ int case_seen(struct sweep_case *c, const struct build *b, int *seen, struct err
 
 static void json_measurement(const struct sweep_case *c, const struct build *b, const struct timing *t)
 {
-	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",\"geometry\":",
-		     c->problem.operation->name, c->shape.type->name, c->shape.oper->name);
+	const char *key_type = operation_key_type(c->operation);
+
+	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",", c->operation->name,
+		     c->shape.type->name, c->shape.oper->name);
+	if (*key_type)
+		(void)printf("\"key_type\":\"%s\",", key_type);
+	(void)fputs("\"geometry\":", stdout);
 	json_string(stdout, c->geometry.name);
 	(void)printf(",\"n\":%lld,\"segments\":%lld,\"strategy\":\"%s\",\"params\":\"%s\",\"seconds\":%.9g,"
 		     "\"low\":%.9g,\"high\":%.9g,\"samples\":%d,\"gbs\":%.6g,\"fraction\":%.6g}\n",

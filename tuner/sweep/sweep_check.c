@@ -6,14 +6,19 @@
 #include "tuner/request/request.h"
 #include "tuner/search/search.h"
 
-const char *sweep_type_name(const struct sweep_request *r, int i)
+const struct operation *sweep_operation(const struct catalogue *cat, const struct sweep_request *r, int i)
 {
-	return r->types.count ? r->types.items[i] : operation_default_type(operation_find(r->operation));
+	return catalogue_operation(cat, r->operation, r->key_types.count ? r->key_types.items[i] : "");
 }
 
-const char *sweep_oper_name(const struct sweep_request *r, int i)
+const char *sweep_type_name(const struct sweep_request *r, const struct operation *o, int i)
 {
-	return r->opers.count ? r->opers.items[i] : operation_find(r->operation)->combines ? "plus" : oper_none.name;
+	return r->types.count ? r->types.items[i] : operation_default_type(o);
+}
+
+const char *sweep_oper_name(const struct sweep_request *r, const struct operation *o, int i)
+{
+	return r->opers.count ? r->opers.items[i] : o->combines ? "plus" : oper_none.name;
 }
 
 /* "bit_and is for i32, u32, i64": of one type at least. */
@@ -89,6 +94,18 @@ static int check_only(const struct catalogue *cat, const struct sweep_request *r
 	return 0;
 }
 
+/* Key types that the operation has. */
+static int check_key_types(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+{
+	for (int i = 0; i < r->key_types.count; i++)
+		if (!key_type_is_known(r->key_types.items[i]))
+			return err_as(e, ERR_USAGE, "unknown key type '%s'", r->key_types.items[i]);
+		else if (!sweep_operation(cat, r, i))
+			return err_as(e, ERR_USAGE, "operation '%s' has no keys of type '%s'", r->operation,
+				      r->key_types.items[i]);
+	return 0;
+}
+
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	if (!catalogue_operation_about(cat, r->operation))
@@ -98,33 +115,49 @@ int sweep_check_request(const struct catalogue *cat, const struct sweep_request 
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
-	return check_only(cat, r, e) || check_names(r, e) ? -1 : 0;
+	return check_key_types(cat, r, e) || check_only(cat, r, e) || check_names(r, e) ? -1 : 0;
 }
 
 int sweep_check_defined(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
+	const struct operation *operation = sw->operation;
 	int ntypes = r->types.count ? r->types.count : 1, status = 0;
 
 	for (int o = 0; o < r->opers.count; o++)
 		for (int t = 0; t < ntypes && status == 0; t++)
-			status = user_reference_for(&sw->reference, sw->session, r->operation,
-						    elem_find(sweep_type_name(r, t)),
-						    user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"),
-						    sw->operation->regular, e);
+			status = user_reference_for(
+				&sw->reference, sw->session, operation, elem_find(sweep_type_name(r, operation, t)),
+				user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"), operation->regular, e);
 	return status;
 }
 
-int sweep_add_tables(const struct sweep_request *r, struct strings *list, struct err *e)
+int sweep_pairs(const struct sweep_request *r)
 {
-	int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1, status = 0;
+	return (r->key_types.count ? r->key_types.count : 1) * (r->types.count ? r->types.count : 1) *
+	       (r->opers.count ? r->opers.count : 1);
+}
 
-	for (int t = 0; t < ntypes; t++)
-		for (int o = 0; o < nopers && status == 0; o++) {
-			char name[REQUEST_TABLE_NAME];
+void sweep_pair_at(const struct catalogue *cat, const struct sweep_request *r, int i, struct sweep_pair *pair)
+{
+	const int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1;
 
-			request_table_name(r->operation, sweep_type_name(r, t), sweep_oper_name(r, o), name);
-			status = strings_have(list, name) ? 0 : strings_add(list, name, e);
-		}
+	pair->operation = sweep_operation(cat, r, i / nopers / ntypes);
+	pair->type = sweep_type_name(r, pair->operation, i / nopers % ntypes);
+	pair->oper = sweep_oper_name(r, pair->operation, i % nopers);
+}
+
+int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r, struct strings *list, struct err *e)
+{
+	int status = 0;
+
+	for (int i = 0; i < sweep_pairs(r) && status == 0; i++) {
+		char name[REQUEST_TABLE_NAME];
+		struct sweep_pair pair;
+
+		sweep_pair_at(cat, r, i, &pair);
+		request_table_name(r->operation, pair.type, pair.oper, operation_key_type(pair.operation), name);
+		status = strings_have(list, name) ? 0 : strings_add(list, name, e);
+	}
 	return status;
 }

@@ -4,25 +4,25 @@
 #include "harness/base/stop.h"
 #include "tuner/sweep/sweep_parts.h"
 
-int sweep_first(const struct sweep_request *r)
+int sweep_first(const struct sweep_request *r, const struct operation *o)
 {
-	return r->share ? 0 : order_first(r->operation, r->geometries.items, r->geometries.count);
+	return r->share ? 0 : order_first(o, r->geometries.items, r->geometries.count);
 }
 
-int sweep_early_make(struct sweep_early *early, const struct sweep_request *r, struct err *e)
+int sweep_early_make(struct sweep_early *early, const struct operation *operation, const struct sweep_request *r,
+		     struct err *e)
 {
-	const struct operation *operation = operation_find(r->operation);
-	const struct elem_type *type = elem_find(sweep_type_name(r, 0));
-	const struct oper *oper = user_oper_find(r->defined, sweep_oper_name(r, 0));
+	const struct elem_type *type = elem_find(sweep_type_name(r, operation, 0));
+	const struct oper *oper = user_oper_find(r->defined, sweep_oper_name(r, operation, 0));
 
-	early->index = sweep_first(r);
+	early->index = sweep_first(r, operation);
 	if (geometry_make_until(stop_flag(), r->geometries.items[early->index], &early->geometry, e))
 		return -1;
 	early->has_geometry = 1;
 	/* What the pair is not for is told, and passed over, once there is a device. */
 	if (!operation_takes(operation, type, oper))
 		return 0;
-	if (dataset_make_until(stop_flag(), type, oper, DATA_SIGNED, early->geometry.n, &early->data, e))
+	if (dataset_make_until(stop_flag(), type, oper, early->geometry.n, &early->data, e))
 		return -1;
 	early->has_data = 1;
 	return 0;

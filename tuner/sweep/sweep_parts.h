@@ -38,7 +38,7 @@ struct supply {
 struct sweep {
 	struct session *session;
 	const struct sweep_request *request;
-	const struct operation *operation;
+	const struct operation *operation; /* with the key type of the pair */
 	struct sampling sampling;
 	const struct elem_type *type;
 	const struct oper *oper;
@@ -51,7 +51,7 @@ struct sweep {
 	double deadline;                 /* monotonic seconds, INFINITY: none */
 	int64_t evaluations;             /* that may still be made, INT64_MAX: no limit */
 	int place;                       /* in the request's share */
-	int pair;                        /* of element type and operator: its number */
+	int pair;                        /* of key type, element type and operator: its number */
 	int right, wrong;                /* of the pair: variants that were verified on some case, or were wrong */
 	uint64_t fitting;                /* bit i: strategy i of the request had a variant on a case */
 	struct sweep_found found;        /* so far */
@@ -78,7 +78,7 @@ struct sweep {
 
 /* The geometry that is taken before all others (order.h). Devices that share the cases take them as they are listed: 0.
  */
-int sweep_first(const struct sweep_request *r);
+int sweep_first(const struct sweep_request *r, const struct operation *o);
 
 /* Begin with the geometries at places from .. to - 1 of the order. Ends with supply_close. */
 void supply_open(struct sweep *sw, int from, int to);
@@ -107,8 +107,18 @@ int sweep_early_data(struct sweep_early *early, const struct elem_type *type, co
 /* ---- names and operators of a request (sweep_check.c) ---- */
 
 /* Names of element type and operator i, those that the operation has by itself where the request names none. */
-const char *sweep_type_name(const struct sweep_request *r, int i);
-const char *sweep_oper_name(const struct sweep_request *r, int i);
+const char *sweep_type_name(const struct sweep_request *r, const struct operation *o, int i);
+const char *sweep_oper_name(const struct sweep_request *r, const struct operation *o, int i);
+
+/* A combination of key type, element type and operator. */
+struct sweep_pair {
+	const struct operation *operation;
+	const char *type, *oper;
+};
+
+/* How many there are in a request that was checked, and number i of them: operators change fastest. */
+int sweep_pairs(const struct sweep_request *r);
+void sweep_pair_at(const struct catalogue *cat, const struct sweep_request *r, int i, struct sweep_pair *pair);
 
 /* Why the operation does not take this type and operator. */
 void sweep_tell_untaken(const struct operation *o, const struct elem_type *type, const struct oper *oper, char *out,

@@ -292,6 +292,10 @@ static int search_cases(struct sweep *sw, struct found *f, struct err *e)
 int sweep_search_cases(struct sweep *sw, struct err *e)
 {
 	const size_t cases = (size_t)sw->request->geometries.count;
+	const struct store_filter near = {.operation = sw->operation->name,
+					  .key_type = operation_key_type(sw->operation),
+					  .type = sw->type->name,
+					  .oper = sw->oper->name};
 	struct found f = {.hints = calloc(cases + 1, sizeof *f.hints),
 			  .winners.of = calloc(cases, sizeof *f.winners.of)};
 	int status = -1;
@@ -300,8 +304,7 @@ int sweep_search_cases(struct sweep *sw, struct err *e)
 	bench_use_time(sw->session->bench, use_time, sw);
 	if (!f.hints || !f.winners.of)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
-	else if (past_winners_read(sw->session->store, sw->request->operation, sw->type->name, sw->oper->name, &f.known,
-				   e) == 0)
+	else if (past_winners_read(sw->session->store, &near, &f.known, e) == 0)
 		status = search_cases(sw, &f, e);
 	bench_use_time(sw->session->bench, NULL, NULL);
 	past_winners_release(&f.known);

@@ -35,7 +35,7 @@ static int need_dataset(struct sweep *sw, int64_t n, const struct dataset **data
 	if (!d)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
 	if (!sweep_early_data(sw->request->early, sw->type, sw->oper, n, &d->dataset) &&
-	    dataset_make_until(stop_flag(), sw->type, sw->oper, DATA_SIGNED, n, &d->dataset, e)) {
+	    dataset_make_until(stop_flag(), sw->type, sw->oper, n, &d->dataset, e)) {
 		free(d);
 		return -1;
 	}
@@ -100,7 +100,7 @@ static void use_builds(struct sweep *sw, const struct geometry *g)
 	if (builds_serve(sw, g))
 		return;
 	sweep_release_builds(sw);
-	builds_init(&sw->builds, sw->session, sw->request->operation, sw->type, sw->oper, problem_offset_type(g),
+	builds_init(&sw->builds, sw->session, sw->operation, sw->type, sw->oper, problem_offset_type(g),
 		    problem_length(sw->operation, g));
 }
 

@@ -22,6 +22,7 @@ static int store_the_build(const struct sweep *sw, struct build *b, struct err *
 {
 	const struct session *s = sw->session;
 	struct store_build row = {.operation = b->variant.family->operation,
+				  .key_type = operation_key_type(sw->operation),
 				  .type = sw->type->name,
 				  .oper = sw->oper->name,
 				  .strategy = b->variant.family->strategy,

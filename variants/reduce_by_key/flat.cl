@@ -124,7 +124,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i
 #endif
 		BARRIER();
 		for (i32 j = thread_id(); j < (i32)runs; j += NT) {
-#if PREPARED
+#if PREPARED && KEYS_OUT
 			key_result[place + j] = LOAD(run_keys + place + j);
 #elif KEYS_OUT
 			key_result[place + j] = ((LOCAL_PTR const KEY_T *)key_buffer)[j];

@@ -27,7 +27,8 @@ return strategy {
 	},
 	possible = function(p, dev, case)
 		local bytes = math.max(case.type.bytes, case.key.bytes)
-		return row.possible(p, dev, case) and bytes <= 8 and p.VT * case.type.bytes % 16 == 0
+		return row.possible(p, dev, case) and bytes <= 8 and case.key.written
+			and p.VT * case.type.bytes % 16 == 0
 			and p.VT * case.key.bytes % 16 == 0
 	end,
 	sensible = function(p, dev, case)

@@ -3,11 +3,9 @@ return operation {
 	like = "reduce_by_key",
 	strategies = { "reference" },
 	about = "reduce_by_key for keys that are used many times: the runs are found once, apart from what is timed",
-	inputs = { "keys", "values" },
-	outputs = { "key_result", "result", "count" },
-	source = { "keys", "values", "key_result" },
 	-- every value read once; key and result of every run and their number written once
 	bytes = function(case)
-		return case.n * case.type.bytes + (case.segments - case.empty) * (case.key.bytes + case.type.bytes) + 8
+		local run = case.type.bytes + (case.key.written and case.key.bytes or 0)
+		return case.n * case.type.bytes + (case.segments - case.empty) * run + 8
 	end,
 }

@@ -3,6 +3,7 @@ return operation {
 	about = "spmv with rows prepared once and used many times; only the use is timed",
 	inputs = { "columns", "matrix", "x", "offsets" },
 	like = "segreduce_apply",
+	computes = "spmv",
 	strategies = { "bitmap", "thread_codes", "reference" },
 	source = { "columns", "matrix", "x" },
 	defines = { SOURCE_SPMV = 1 },

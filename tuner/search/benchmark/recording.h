@@ -19,7 +19,7 @@ struct recording {
 	char name[256]; /* of the case, or of the kernel and device */
 	char device[128];
 	/* Of a case in a database; empty elsewhere. */
-	char operation[32], type[16], oper[32], geometry[256];
+	char operation[32], type[16], oper[32], key_type[16], geometry[256];
 	int cold;
 	int by_mean; /* 1: seconds is the mean of the samples, 0: the median */
 	struct space space;

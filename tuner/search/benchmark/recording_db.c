@@ -8,9 +8,11 @@
 #include "tuner/store/store_sql.h"
 
 static const char cases_query[] =
-	"SELECT device, backend, tuning_case, operation || ' ' || type || ' ' || oper || ' ' || geometry || "
-	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, geometry, cold FROM valid "
-	"GROUP BY device, backend, tuning_case HAVING count(*) >= ?1 ORDER BY device, backend, operation, type, oper, "
+	"SELECT device, backend, tuning_case, operation || ' ' || type || ' ' || oper || ' ' || "
+	"CASE key_type WHEN '' THEN '' ELSE 'keys=' || key_type || ' ' END || geometry || "
+	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, key_type, geometry, cold FROM valid "
+	"GROUP BY device, backend, tuning_case HAVING count(*) >= ?1 ORDER BY device, backend, operation, key_type, "
+	"type, oper, "
 	"n, kind, mean, tuning_case";
 
 /* Valid times; then variants that failed on this case, or on every case, and have no valid time. */
@@ -26,7 +28,8 @@ static const char rows_query[] =
 	"JOIN tuning_case c ON c.id = ?3 "
 	"WHERE d.name = ?1 AND d.backend = ?2 "
 	"AND (f.tuning_case = c.id OR (f.tuning_case IS NULL AND c.offset_type = 'i32')) "
-	"AND b.operation = c.operation AND b.type = c.type AND b.oper = c.oper AND substr(b.strategy, 1, 5) <> 'peer_' "
+	"AND b.operation = c.operation AND b.type = c.type AND b.oper = c.oper AND b.key_type = c.key_type "
+	"AND substr(b.strategy, 1, 5) <> 'peer_' "
 	"AND NOT EXISTS (SELECT 1 FROM valid v WHERE v.device = ?1 AND v.backend = ?2 AND v.tuning_case = ?3 "
 	"AND v.strategy = b.strategy AND v.params = b.params) GROUP BY b.strategy, b.params ORDER BY 1";
 
@@ -105,8 +108,9 @@ static int read_case(struct store *s, sqlite3_stmt *which, struct recording *r, 
 	(void)snprintf(r->operation, sizeof r->operation, "%s", store_column(which, 4));
 	(void)snprintf(r->type, sizeof r->type, "%s", store_column(which, 5));
 	(void)snprintf(r->oper, sizeof r->oper, "%s", store_column(which, 6));
-	(void)snprintf(r->geometry, sizeof r->geometry, "%s", store_column(which, 7));
-	r->cold = sqlite3_column_int(which, 8);
+	(void)snprintf(r->key_type, sizeof r->key_type, "%s", store_column(which, 7));
+	(void)snprintf(r->geometry, sizeof r->geometry, "%s", store_column(which, 8));
+	r->cold = sqlite3_column_int(which, 9);
 	if (status == 0)
 		status = each_row(s, rows, declare_row, r, e) || each_row(s, rows, add_row, r, e) ? -1 : 0;
 	(void)sqlite3_finalize(rows);

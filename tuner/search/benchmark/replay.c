@@ -43,6 +43,12 @@ const char *replay_path(const char *device)
 
 /* ---- which cases ---- */
 
+/* As in a sweep the default alone, unless the request names others. */
+static int allows_key_type(const struct strings *list, const char *text)
+{
+	return list->count ? strings_have(list, text) : !*text || strcmp(text, KEY_TYPE_DEFAULT) == 0;
+}
+
 /* Is the geometry, a spec or a path, requested? */
 static int is_wanted(const struct strings *list, const char *name, int *yes, struct err *e)
 {
@@ -60,7 +66,7 @@ static int is_wanted(const struct strings *list, const char *name, int *yes, str
 static int matches(const struct sweep_request *r, const struct recording *c, int *yes, struct err *e)
 {
 	*yes = strcmp(r->operation, c->operation) == 0 && strings_allow(&r->types, c->type) &&
-	       strings_allow(&r->opers, c->oper) && c->cold == !r->warm;
+	       strings_allow(&r->opers, c->oper) && allows_key_type(&r->key_types, c->key_type) && c->cold == !r->warm;
 	return *yes ? is_wanted(&r->geometries, c->geometry, yes, e) : 0;
 }
 
@@ -119,7 +125,8 @@ static int share_builds(const struct recording *a, const struct recording *b)
 	const struct operation *operation = operation_find(a->operation);
 
 	return strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
-	       strcmp(a->oper, b->oper) == 0 && !(operation && operation->regular);
+	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0 &&
+	       !(operation && operation->regular);
 }
 
 static void note_build(const struct replay *r, struct replayed_case *x, int config)
@@ -290,7 +297,7 @@ static int move_first(const char *operation, struct recording *list, int count, 
 		return err_as(e, ERR_TOO_LARGE, "out of memory to replay %d cases", count);
 	for (int k = 0; k < count; k++)
 		names[k] = list[k].geometry;
-	index = order_first(operation, names, count);
+	index = order_first(operation_find(operation), names, count);
 	free(names);
 	first = list[index];
 	memmove(list + 1, list, (size_t)index * sizeof *list);

@@ -11,14 +11,14 @@
 /* Different orders for the places segments come from and go to. */
 enum { SEED_GATHER = 1, SEED_SCATTER };
 
-int make_expand(struct problem *p, struct err *e)
+static int make_expand(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	size_t bytes = (size_t)p->dataset->type->bytes;
 	double *tolerance;
 	void *result;
 
-	/* One value a segment; the dataset has one an element, so runs of empty segments need some of their own. */
+	/* One value a segment. The dataset has one an element: not enough where there are more segments than these. */
 	if (g->segments <= p->dataset->n) {
 		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, g->segments, p->dataset->values);
 	} else {
@@ -41,7 +41,7 @@ int make_expand(struct problem *p, struct err *e)
 	return 0;
 }
 
-/* Move every segment; places NULL: where the offsets say. */
+/* Copy every segment; from or to NULL: it lies, or goes, where the offsets say. */
 static void move_segments(const struct problem *p, const int64_t *from, const int64_t *to, void *result)
 {
 	const struct geometry *g = p->geometry;
@@ -81,22 +81,22 @@ done:
 	return status;
 }
 
-int make_gather(struct problem *p, struct err *e)
+static int make_gather(struct problem *p, struct err *e)
 {
 	return make_any_move(p, 1, 0, e);
 }
 
-int make_scatter(struct problem *p, struct err *e)
+static int make_scatter(struct problem *p, struct err *e)
 {
 	return make_any_move(p, 0, 1, e);
 }
 
-int make_move(struct problem *p, struct err *e)
+static int make_move(struct problem *p, struct err *e)
 {
 	return make_any_move(p, 1, 1, e);
 }
 
-int make_load_balance_search(struct problem *p, struct err *e)
+static int make_load_balance_search(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	const struct elem_type *type = p->offset_type;
@@ -117,7 +117,7 @@ int make_load_balance_search(struct problem *p, struct err *e)
 	return 0;
 }
 
-int make_histogram(struct problem *p, struct err *e)
+static int make_histogram(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	unsigned char *run = problem_own(p, g->n, 1, e);
@@ -137,3 +137,27 @@ int make_histogram(struct problem *p, struct err *e)
 	(void)problem_add(p, "result", ARRAY_OUT, elem_find("u32"), BINS, result);
 	return 0;
 }
+
+/* The arrays are those before the result. */
+#define MOVE(text, maker, ...)                                                                                         \
+	{                                                                                                              \
+		.name = (text), .arrays = {__VA_ARGS__, "result", NULL}, .make = (maker), .large = 1                   \
+	}
+
+const struct operation move_operations[] = {
+	/* One value a segment becomes one an element. */
+	MOVE("interval_expand", make_expand, "values", "offsets"),
+	/* Segment s lies from gather[s] on, and goes to scatter[s]. */
+	MOVE("interval_gather", make_gather, "values", "offsets", "gather"),
+	MOVE("interval_scatter", make_scatter, "values", "offsets", "scatter"),
+	MOVE("interval_move", make_move, "values", "offsets", "gather", "scatter"),
+	/* The segment of every element. */
+	{.name = "load_balance_search",
+	 .arrays = {"offsets", "result", NULL},
+	 .make = make_load_balance_search,
+	 .types = "i32",
+	 .large = 1},
+	/* How often each of 256 bytes occurs; each segment of the geometry is a run of one byte. */
+	{.name = "histogram", .arrays = {"bytes", "result", NULL}, .make = make_histogram, .types = "u32", .large = 1},
+	{.name = NULL},
+};

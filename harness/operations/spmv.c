@@ -7,10 +7,10 @@
 #include "harness/operations/reference.h"
 
 #define STREAM_COLUMNS 4
-#define X_SHIFT 977 /* x begins so far inside the values, lest diagonal elements be squares */
+#define X_SHIFT 977 /* x begins so far inside the values: diagonal elements are no squares */
 #define PER_COLUMN 16
 
-/* As many columns as the geometry tells; else a square matrix, or PER_COLUMN entries a column if that is more. */
+/* As many columns as the geometry says; else a square matrix, or PER_COLUMN entries a column if that is more. */
 static int64_t columns_for(const struct geometry *g)
 {
 	int64_t columns = g->segments > g->n / PER_COLUMN ? g->segments : g->n / PER_COLUMN;
@@ -90,22 +90,22 @@ static int make_any(struct problem *p, int random, int unary, struct err *e)
 	return reference_spmv(p->dataset, &f, g->offsets, g->segments, result, tolerance, e);
 }
 
-int make_spmv(struct problem *p, struct err *e)
+static int make_spmv(struct problem *p, struct err *e)
 {
 	return make_any(p, 0, 0, e);
 }
 
-int make_spmv_random(struct problem *p, struct err *e)
+static int make_spmv_random(struct problem *p, struct err *e)
 {
 	return make_any(p, 1, 0, e);
 }
 
-int make_spmv_unary(struct problem *p, struct err *e)
+static int make_spmv_unary(struct problem *p, struct err *e)
 {
 	return make_any(p, 0, 1, e);
 }
 
-/* Rows where they lie, put together for the reference: *columns and the values of *together are malloc'd. */
+/* Rows in the order of their numbers, for the reference: *columns and the values of *together are malloc'd. */
 static int put_together(const struct problem *p, const int64_t *sources, const int32_t *lying, int32_t **columns,
 			struct dataset *together, struct err *e)
 {
@@ -128,8 +128,8 @@ static int put_together(const struct problem *p, const int64_t *sources, const i
 	return 0;
 }
 
-/* Random columns: those of a band would lie nowhere near each other any more. */
-int make_spmv_indirect(struct problem *p, struct err *e)
+/* Random columns: with scattered rows those of a band would not be close to each other. */
+static int make_spmv_indirect(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	struct factors f = {.adds = strcmp(p->dataset->oper->name, "plus") != 0};
@@ -162,3 +162,24 @@ done:
 	free(sources);
 	return status;
 }
+
+/* With minimum and maximum entries are added to their factors: the shortest step of many paths. */
+#define SPMV                                                                                                           \
+	.types = "f32 f64", .opers = "plus minimum maximum", .combines = 1, .multiplies = 1, .scattered = 1, .large = 2
+
+const struct operation spmv_operations[] = {
+	/* The columns of a row lie side by side, as in a band. */
+	{.name = "spmv", .arrays = {"columns", "matrix", "x", "offsets", "result", NULL}, .make = make_spmv, SPMV},
+	{.name = "spmv_random",
+	 .arrays = {"columns", "matrix", "x", "offsets", "result", NULL},
+	 .make = make_spmv_random,
+	 SPMV},
+	/* The matrix holds ones, and is not there. */
+	{.name = "spmv_unary", .arrays = {"columns", "x", "offsets", "result", NULL}, .make = make_spmv_unary, SPMV},
+	/* Random columns, row s lying from sources[s] on. */
+	{.name = "spmv_indirect",
+	 .arrays = {"columns", "matrix", "x", "offsets", "sources", "result", NULL},
+	 .make = make_spmv_indirect,
+	 SPMV},
+	{.name = NULL},
+};

@@ -1,0 +1,128 @@
+/* Reduce-by-key: the runs of equal keys are the segments that are not empty. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/poison.h"
+#include "harness/base/rng.h"
+#include "harness/operations/problem_impl.h"
+#include "harness/operations/reference.h"
+
+#define STREAM_KEYS 2 /* of rng_bits */
+
+/* Offsets of the segments that are not empty: the runs of equal keys. *count of them, count + 1 offsets. */
+static int64_t *runs_of(const struct geometry *g, int64_t *count, struct err *e)
+{
+	int64_t *runs = malloc((size_t)(g->segments + 1) * sizeof *runs), k = 0;
+
+	if (!runs) {
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld runs", (long long)g->segments);
+		return NULL;
+	}
+	runs[0] = 0;
+	for (int64_t s = 0; s < g->segments; s++)
+		if (g->offsets[s + 1] > g->offsets[s])
+			runs[++k] = g->offsets[s + 1];
+	*count = k;
+	return runs;
+}
+
+/*
+ * Key of run k; a type of fewer bits takes the low ones. Neighbours differ, sometimes in one bit alone. Among the keys
+ * are the harness's poisons, and two keys that take turns: equal keys that are not neighbours are separate runs.
+ */
+static uint64_t key_bits(int64_t k)
+{
+	uint64_t r = rng_bits(1, STREAM_KEYS, (uint64_t)k);
+
+	switch (k / 8 % 4) {
+	case 0:
+		return poison_patterns[k % 2 == 0];
+	case 1:
+		return (uint64_t)k;
+	case 2: /* only the upper half differs, where there is one */
+		return ((uint64_t)k << 32 | 5) ^ (uint64_t)(k % 2);
+	default:
+		return r / 2 * 2 + (uint64_t)(k % 2);
+	}
+}
+
+/* Whole numbers below 2^23 and halves: no NaN, no -0.0, and equal only where the numbers are. */
+static float key_float(int64_t k)
+{
+	return (float)(int32_t)(key_bits(k) >> 3 & 0x3fffff) + (k % 2 ? 0.5F : 0.0F);
+}
+
+static void put_keys(const struct elem_type *type, const int64_t *runs, int64_t k, void *keys)
+{
+	for (int64_t i = runs[k]; i < runs[k + 1]; i++)
+		if (type->kind == 'f')
+			((float *)keys)[i] = key_float(k);
+		else if (type->bytes == 4)
+			((uint32_t *)keys)[i] = (uint32_t)key_bits(k);
+		else
+			((uint64_t *)keys)[i] = key_bits(k);
+}
+
+/* Input "keys"; the key of each run to key_result. */
+static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void *key_result, struct err *e)
+{
+	const struct elem_type *type = operation_key(p->operation);
+	size_t bytes = (size_t)type->bytes;
+	void *keys = problem_own(p, p->geometry->n, bytes, e);
+
+	if (!keys)
+		return -1;
+	for (int64_t k = 0; k < count; k++) {
+		put_keys(type, runs, k, keys);
+		if (key_result)
+			memcpy((char *)key_result + (size_t)k * bytes, (const char *)keys + (size_t)runs[k] * bytes,
+			       bytes);
+	}
+	(void)problem_add(p, "keys", ARRAY_IN, type, p->geometry->n, keys);
+	return 0;
+}
+
+static int by_key(struct problem *p, const int64_t *runs, int64_t count, struct err *e)
+{
+	const struct elem_type *key = operation_key(p->operation), *wide = elem_find("i64");
+	const int with_keys = operation_writes_keys(p->operation);
+	void *key_result = with_keys ? problem_own(p, count, (size_t)key->bytes, e) : NULL, *result;
+	int64_t *found = problem_own(p, 1, sizeof *found, e);
+	double *tolerance;
+
+	if (!found || (with_keys && !key_result) || add_keys(p, runs, count, key_result, e))
+		return -1;
+	problem_add_values(p, "values");
+	if (with_keys)
+		(void)problem_add(p, "key_result", ARRAY_OUT, key, count, key_result);
+	if (problem_add_result(p, count, &result, &tolerance, e))
+		return -1;
+	*found = count;
+	(void)problem_add(p, "count", ARRAY_OUT, wide, 1, found);
+	return reference_segreduce(p->dataset, runs, count, result, tolerance, e);
+}
+
+static int make_reduce_by_key(struct problem *p, struct err *e)
+{
+	int64_t count = 0, *runs = runs_of(p->geometry, &count, e);
+	int status = runs ? by_key(p, runs, count, e) : -1;
+
+	free(runs);
+	return status;
+}
+
+#define REDUCE_BY_KEY(type, ...)                                                                                       \
+	{                                                                                                              \
+		.name = "reduce_by_key", .key_type = (type), .arrays = {__VA_ARGS__, NULL},                            \
+		.make = make_reduce_by_key, .combines = 1, .large = 1                                                  \
+	}
+#define WITH_KEYS(type) REDUCE_BY_KEY(type, "keys", "values", "key_result", "result", "count")
+
+const struct operation by_key_operations[] = {
+	WITH_KEYS(KEY_TYPE_DEFAULT),
+	WITH_KEYS("i64"),
+	WITH_KEYS("u64"),
+	WITH_KEYS("f32"),
+	REDUCE_BY_KEY(KEY_TYPE_NONE, "keys", "values", "result", "count"),
+	{.name = NULL},
+};

@@ -1,0 +1,64 @@
+/* What can be said of an operation from its entry. */
+#include "harness/operations/operation.h"
+
+#include <string.h>
+
+/* Is word one of list's, which blanks separate? */
+static int has_word(const char *list, const char *word)
+{
+	size_t length = strlen(word);
+
+	for (const char *at = list; *at; at += strspn(at, " ")) {
+		if (strncmp(at, word, length) == 0 && (at[length] == ' ' || at[length] == '\0'))
+			return 1;
+		at += strcspn(at, " ");
+	}
+	return 0;
+}
+
+/* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
+static int takes_oper(const struct operation *o, const struct oper *oper)
+{
+	return oper->user || !o->opers || has_word(o->opers, oper->name);
+}
+
+int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
+{
+	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
+	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
+}
+
+const char *operation_default_type(const struct operation *o)
+{
+	for (const struct elem_type *t = elem_types; o->types && t->name; t++)
+		if (strncmp(o->types, t->name, strlen(t->name)) == 0)
+			return t->name;
+	return "f32";
+}
+
+const char *operation_key_type(const struct operation *o)
+{
+	return o->key_type ? o->key_type : "";
+}
+
+static const struct elem_type *type_of_keys(const char *key_type)
+{
+	if (strcmp(key_type, KEY_TYPE_NONE) == 0)
+		return elem_find("i32");
+	return strcmp(key_type, elem_u64.name) == 0 ? &elem_u64 : elem_find(key_type);
+}
+
+const struct elem_type *operation_key(const struct operation *o)
+{
+	return o->key_type ? type_of_keys(o->key_type) : NULL;
+}
+
+int operation_writes_keys(const struct operation *o)
+{
+	return o->key_type && strcmp(o->key_type, KEY_TYPE_NONE) != 0;
+}
+
+int key_type_is_known(const char *name)
+{
+	return type_of_keys(name) != NULL;
+}

@@ -1,0 +1,55 @@
+/* Operations: what is computed of which arrays. */
+#ifndef SEGTUNE_OPERATION_H
+#define SEGTUNE_OPERATION_H
+
+#include "harness/base/err.h"
+#include "harness/data/elem.h"
+
+#define OPERATION_ARRAYS 8
+
+#define KEY_TYPE_DEFAULT "i32"
+#define KEY_TYPE_NONE "none" /* keys are i32, and those of the runs are not written */
+
+struct problem;
+
+/* An operation with keys has an entry for each key type, all of one name; the first is the default. */
+struct operation {
+	const char *name;
+	const char *key_type;                          /* "i32", ..., KEY_TYPE_NONE; NULL without keys */
+	const char *arrays[OPERATION_ARRAYS + 1];      /* in the order in which make adds them */
+	int (*make)(struct problem *p, struct err *e); /* adds arrays and expected results to p */
+	const char *types; /* element types it is defined for, separated by blanks; the first is the default. NULL:
+			      every type that the operator is defined for, f32 by default */
+	const char *opers; /* operators it is defined for, separated by blanks; NULL: every one */
+	int combines;      /* 1: an operator combines elements; 0: the case's operator is oper_none */
+	int regular;       /* 1: all segments must have one length, which is compiled in */
+	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
+	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
+	int large;         /* arrays of as many entries as there are elements, beside the values */
+};
+
+/* Entry k of all that the harness knows, those of one name side by side; NULL behind the last (registry.c). */
+const struct operation *operation_at(int k);
+
+/* The operation named, with its default key type; NULL if there is none. */
+const struct operation *operation_find(const char *name);
+
+/* Is the operation defined for this type and operator? */
+int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper);
+
+/* Its element type where none is named. */
+const char *operation_default_type(const struct operation *o);
+
+/* The key type as users write it and as it is stored: empty without keys. */
+const char *operation_key_type(const struct operation *o);
+
+/* Type of the keys that are read; NULL without. */
+const struct elem_type *operation_key(const struct operation *o);
+
+/* Is the key of each run a result? */
+int operation_writes_keys(const struct operation *o);
+
+/* Is this the name of a key type? */
+int key_type_is_known(const char *name);
+
+#endif

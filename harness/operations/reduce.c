@@ -1,0 +1,101 @@
+/* Segmented and whole reductions. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/rng.h"
+#include "harness/operations/problem_impl.h"
+#include "harness/operations/reference.h"
+
+static int make_segreduce(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	double *tolerance;
+	void *result;
+
+	problem_add_values(p, "values");
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+	    problem_add_result(p, g->segments, &result, &tolerance, e))
+		return -1;
+	return reference_segreduce(p->dataset, g->offsets, g->segments, result, tolerance, e);
+}
+
+/* An ordinary reduction of the segments, copied from where they lie to one after the other. */
+static int reduce_from(const struct problem *p, const int64_t *sources, void *result, double *tolerance, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	size_t bytes = (size_t)p->dataset->type->bytes;
+	struct dataset together = *p->dataset;
+	int status;
+
+	together.n = together.count = g->n;
+	together.values = malloc((size_t)g->n * bytes + 1);
+	if (!together.values)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %lld elements", (long long)g->n);
+	for (int64_t s = 0; s < g->segments; s++)
+		memcpy((char *)together.values + (size_t)g->offsets[s] * bytes,
+		       (const char *)p->dataset->values + (size_t)sources[s] * bytes,
+		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
+	status = reference_segreduce(&together, g->offsets, g->segments, result, tolerance, e);
+	free(together.values);
+	return status;
+}
+
+static int make_indirect(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	int64_t *sources = problem_scatter_segments(g, 1, e);
+	double *tolerance;
+	void *result;
+	int status = -1;
+
+	if (!sources)
+		return -1;
+	problem_add_values(p, "values");
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) == 0 &&
+	    problem_add_offsets(p, "sources", sources, g->segments, e) == 0 &&
+	    problem_add_result(p, g->segments, &result, &tolerance, e) == 0)
+		status = reduce_from(p, sources, result, tolerance, e);
+	free(sources);
+	return status;
+}
+
+static int make_regular(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	double *tolerance;
+	void *result;
+
+	problem_add_values(p, "values");
+	if (problem_add_result(p, g->segments, &result, &tolerance, e))
+		return -1;
+	return reference_segreduce(p->dataset, g->offsets, g->segments, result, tolerance, e);
+}
+
+static int make_reduce(struct problem *p, struct err *e)
+{
+	const int64_t all[2] = {0, p->geometry->n};
+	double *tolerance;
+	void *result;
+
+	problem_add_values(p, "values");
+	if (problem_add_result(p, 1, &result, &tolerance, e))
+		return -1;
+	return reference_segreduce(p->dataset, all, 1, result, tolerance, e);
+}
+
+const struct operation reduce_operations[] = {
+	{.name = "segreduce", .arrays = {"values", "offsets", "result", NULL}, .make = make_segreduce, .combines = 1},
+	/* Segment s lies from sources[s] on. */
+	{.name = "segreduce_indirect",
+	 .arrays = {"values", "offsets", "sources", "result", NULL},
+	 .make = make_indirect,
+	 .combines = 1,
+	 .scattered = 1},
+	{.name = "segreduce_regular",
+	 .arrays = {"values", "result", NULL},
+	 .make = make_regular,
+	 .combines = 1,
+	 .regular = 1},
+	{.name = "reduce", .arrays = {"values", "result", NULL}, .make = make_reduce, .combines = 1},
+	{.name = NULL},
+};

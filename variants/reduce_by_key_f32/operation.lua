@@ -1,5 +1,0 @@
--- As reduce_by_key, for keys of another type.
-return operation {
-	like = "reduce_by_key",
-	about = "reduce_by_key with f32 keys",
-}
