@@ -154,9 +154,9 @@ static void print_row(struct session *s, const struct family *f, const struct pa
 	progress_end(&s->progress);
 	(void)snprintf(name, sizeof name, "%s%s%s", f->name, *key_type ? ":" : "", key_type);
 	if (why)
-		(void)printf("%-41s %-5s %-16s inapplicable: %s\n", name, p->type->name, p->oper->name, why);
+		(void)printf("%-36s %-5s %-16s inapplicable: %s\n", name, p->type->name, p->oper->name, why);
 	else
-		(void)printf("%-41s %-5s %-16s %7d %6d %7d\n", name, p->type->name, p->oper->name, t->passed, t->wrong,
+		(void)printf("%-36s %-5s %-16s %6d %5d %6d\n", name, p->type->name, p->oper->name, t->passed, t->wrong,
 			     t->failed);
 	(void)fflush(stdout);
 }
@@ -383,7 +383,7 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 {
 	struct verify_unit *units = w->units.list;
 
-	(void)printf("%-41s %-5s %-16s %7s %6s %7s\n", "family", "type", "operator", "passed", "wrong", "failed");
+	(void)printf("%-36s %-5s %-16s %6s %5s %6s\n", "family", "type", "operator", "passed", "wrong", "failed");
 	progress_begin(&w->session->progress, 0);
 	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)
 		if (verify_pair(w, &pairs->list[i], units, sum, e))
