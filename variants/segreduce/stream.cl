@@ -61,4 +61,4 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 #define WAIT_FOR_BUFFER(pass)
 #define RELEASE_BUFFER()
 #define STAGED_KERNEL segreduce_stream
-#include "staged.h"
+#include "stream/staged.h"

@@ -18,4 +18,4 @@
 #endif
 
 #define STAGED_KERNEL segreduce_stream_bulk
-#include "staged_bulk.h"
+#include "stream/staged_bulk.h"

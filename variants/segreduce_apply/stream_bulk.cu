@@ -38,4 +38,4 @@ KERNEL BOUNDS(NT, 0) void apply_edges(GLOBAL const OFF_T *RESTRICT offsets, i64 
 }
 
 #define STAGED_KERNEL apply_stream_bulk
-#include "staged_bulk.h"
+#include "stream/staged_bulk.h"
