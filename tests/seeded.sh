@@ -54,7 +54,7 @@ seeded "operands in the wrong order" lib/grid/carry_spine.h \
 	's/combine(combine(before, value), result\[segment\])/combine(result[segment], combine(before, value))/' \
 	'wrong result' --strategy chunk --type u32 --operator affine
 params=
-seeded "a missing barrier" lib/stream/staged.h '/^\t\tBARRIER();/d' 'wrong result' --strategy stream --type f32 --operator plus
+seeded "a missing barrier" lib/stream/per_segment_kernel.h '/^\t\tBARRIER();/d' 'wrong result' --strategy stream --type f32 --operator plus
 seeded "a temporary used as it was left" segreduce_apply/prepare.h 's/bits\[w\] = 0;/bits[w] \&= 0xffffffffu;/' \
 	'wrong result' --operation segreduce_apply --strategy bitmap --type f32 --operator plus
 params="FINISH=1 NT=128 VEC=1"
@@ -64,7 +64,7 @@ params="NT=64 VECS=3 TILES=2"
 seeded "a carry too few where chunks meet" lib/grid/carry_join.h 's/const i64 from = chunk_with(d, start),/const i64 from = chunk_with(d, start) + 1,/' \
 	'wrong result' --strategy flat_persistent --type f32 --operator plus
 params=
-seeded "a result too many" lib/stream/staged.h 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
+seeded "a result too many" lib/stream/per_segment_kernel.h 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
 	"(guard of 'result' overwritten|wrong result)" --strategy stream --type f32 --operator plus
 seeded "an element too few" lib/thread/serial_reduce.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
 	--strategy chunk --type i32 --operator plus

@@ -240,7 +240,7 @@ function pieces.owned(p)
 	return p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_PER_THREAD
 end
 
--- Strategies whose blocks own consecutive segments that pass through a buffer (staged.h). local_bytes(p, case): of a
+-- Strategies whose blocks own consecutive segments that pass through a buffer (stream/buffer.h). local_bytes(p, case): of a
 -- block, without the segments' bounds.
 function pieces.by_buffer(kernel, local_bytes)
 	local owned = pieces.owned
@@ -338,7 +338,7 @@ function pieces.by_buffer(kernel, local_bytes)
 	}
 end
 
--- Bulk copies (staged_bulk.h) bring values as they are, from sm_90 on.
+-- Bulk copies (stream/bulk_fill.h) bring values as they are, from sm_90 on.
 function pieces.can_copy_bulk(dev, case)
 	return pieces.has_sm(dev, 90) and case.operator.reads
 end

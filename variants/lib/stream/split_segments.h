@@ -31,6 +31,34 @@ FN i64 split_part_length(i64 length)
 							       : (length + SPLIT_PARTS_MAX - 1) / SPLIT_PARTS_MAX;
 }
 
+/* Is the segment with these bounds left to the next launch? */
+FN i32 is_split(LOCAL_PTR const OFF_T *bounds)
+{
+	return SPLIT_SEGMENT_MIN && bounds[1] - bounds[0] > SPLIT_SEGMENT_MIN;
+}
+
+#if SPLIT_SEGMENT_MIN
+
+#define AND_SPLIT_PARAMS , SPLIT_PARAMS
+#define AND_SPLIT , parts, part_segment, part_first
+#define JUMP_DECL LOCAL_DECL OFF_T jump[1];
+
+/*
+ * Where the next pass begins, after one that ends at `next`: behind a split segment, if it is inside one. All threads
+ * have passed a BARRIER afterwards.
+ */
+FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
+{
+	if (thread_id() == 0)
+		jump[0] = next;
+	BARRIER();
+	for (i32 s = thread_id(); s < count; s += NT)
+		if (is_split(bounds + s) && bounds[s] <= next && next < bounds[s + 1])
+			jump[0] = bounds[s + 1] / VEC * VEC;
+	BARRIER();
+	return jump[0];
+}
+
 /* By one thread. *parts is 0 before the launch. */
 FN void list_parts(SPLIT_PARAMS, i64 segment, i64 length)
 {
@@ -42,7 +70,14 @@ FN void list_parts(SPLIT_PARAMS, i64 segment, i64 length)
 	}
 }
 
-#if SPLIT_SEGMENT_MIN
+/* Lists the parts of the block's segments number group + k * groups for each bit k of split, by their thread. */
+FN void list_split(u32 split, i64 first, LOCAL_PTR const OFF_T *bounds, i32 group, i32 groups, SPLIT_PARAMS)
+{
+	for (; split; split &= split - 1) {
+		const i32 segment = LOWEST_BIT(split) * groups + group;
+		list_parts(parts, part_segment, part_first, first + segment, bounds[segment + 1] - bounds[segment]);
+	}
+}
 
 /*
  * The last block of each segment folds its parts. done (one entry a part) and finished are 0 before the first launch
@@ -76,6 +111,22 @@ KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 
 		if (is_last_block(finished, grid_size(), ticket + 1) && thread_id() == 0)
 			*parts = 0;
 	}
+}
+
+#else /* the same without split segments */
+
+#define AND_SPLIT_PARAMS
+#define AND_SPLIT
+#define JUMP_DECL LOCAL_PTR OFF_T *jump = 0;
+
+FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
+{
+	BARRIER();
+	return next;
+}
+
+FN void list_split(u32 split, i64 first, LOCAL_PTR const OFF_T *bounds, i32 group, i32 groups)
+{
 }
 
 #endif

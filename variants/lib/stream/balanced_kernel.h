@@ -1,74 +1,15 @@
 /*
- * Balanced folds of a block's segments, whatever their lengths: the buffer that they pass through (staged.h) is cut
- * into NT parts of VT neighbouring elements, one a thread, and a segmented scan joins the threads. Segment ends are
- * marks in local memory, each set by the segment's thread, which later finds its result there; or prepared bits, and
- * results are compacted.
+ * The kernel with balanced folds. Segment ends are marks in local memory, each set by the segment's thread, which later
+ * finds its result there. See buffer.h for what the includer defines.
  */
-#ifndef SEGTUNE_BALANCED_H
-#define SEGTUNE_BALANCED_H
+#ifndef SEGTUNE_BALANCED_KERNEL_H
+#define SEGTUNE_BALANCED_KERNEL_H
 
-#define VT (BUFFER_ITEMS / NT)
-
-#include "block/prefix_sum.h"
-#include "block/segmented_scan.h"
-#include "thread/run_ends.h"
+#include "stream/balanced_fold.h"
+#include "stream/split_segments.h"
 
 #define MARK_WORDS (BUFFER_ITEMS / 4) /* a byte for each element */
 
-/* The thread's elements; running: what is carried into the block's first element. */
-FN void take_elements(LOCAL_PTR const T *buffered, T running, T *v)
-{
-#pragma unroll
-	for (i32 i = 0; i < VT; i++)
-		v[i] = buffered[thread_id() * VT + i];
-	if (thread_id() == 0)
-		v[0] = combine(running, v[0]);
-}
-
-#ifdef STAGED_BITS
-/* A bit for each of the thread's elements at which a segment ends: any segment, and those of the block. */
-typedef struct {
-	u32 any, own;
-} thread_ends;
-
-/* at: the thread's first element; begin, end: of the block's. */
-FN thread_ends ends_of_bits(GLOBAL const u32 *bits, OFF_T at, OFF_T begin, OFF_T end)
-{
-	const OFF_T left = end - at;
-	thread_ends e = {0, 0};
-	if (left > 0)
-		e.any = take_bits(bits, at);
-	if (left > 0 && left < VT)
-		e.any &= (1u << left) - 1;
-	e.own = at < begin ? e.any >> (begin - at) << (begin - at) : e.any;
-	return e;
-}
-
-/*
- * Folds `here` elements of the buffer and writes the results of the *count segments that end among them to its front.
- * running: as in fold_marked. sums, tails, ended_in: SCAN_SIZE entries. Needs a BARRIER afterwards.
- */
-FN void fold_to_front(LOCAL_PTR T *buffered, i32 here, thread_ends ends, LOCAL_PTR u32 *sums, LOCAL_PTR T *tails,
-		      LOCAL_PTR u32 *ended_in, T *running, u32 *count)
-{
-	T v[VT], tail = IDENTITY;
-	if (thread_id() * VT < here) {
-		take_elements(buffered, *running, v);
-		tail = fold_runs(v, ends.any);
-	}
-	const u32 begun = rank_begin(BIT_COUNT(ends.own), sums);
-	const T before = block_carry(tail, ends.any != 0, tails, ended_in, running);
-	compact_values(v, ends.own, rank_end(begun, sums, count), before, buffered);
-}
-
-/* Stores `count` results from segment `first` on; rows maps segments if there are empty ones (prepare.h). */
-FN void store_front(LOCAL_PTR const T *folded, i32 count, i64 first, i64 empty, GLOBAL const OFF_T *RESTRICT rows,
-		    GLOBAL T *RESTRICT result)
-{
-	for (i32 s = thread_id(); s < count; s += NT)
-		RESULT_OF(first + s) = folded[s];
-}
-#else
 /* Clears the thread's own marks; a BARRIER must follow before mark_ends. */
 FN void clear_marks(LOCAL_PTR u32 *marks)
 {
@@ -157,6 +98,52 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 	}
 	return split;
 }
-#endif
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+						 GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
+{
+	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
+	ARRIVAL_DECL
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	LOCAL_DECL u32 marks[MARK_WORDS];
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	JUMP_DECL
+	const i64 first = block_id() * SEGMENTS;
+	const i32 count = own_segments(first, segments);
+	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
+	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
+	T running = IDENTITY; /* carried from pass to pass */
+	u32 split = 0;        /* a bit for each of the thread's segments that is split */
+	i32 pass = 0;
+
+	load_bounds(OFFSETS first, count, end, bounds);
+	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
+		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
+		clear_marks(marks); /* while the loads are in flight */
+		BARRIER();
+		mark_ends(bounds, base, marks);
+		BARRIER();
+		WAIT_FOR_BUFFER(pass);
+		fold_marked(buffered, marks, pass_items(base, end), tails, ended_in, &running);
+		BARRIER();
+		split |= store_ended(buffered, bounds, base, pass, count, result + first);
+		next = next_pass(base, end);
+		if (next < end) { /* uniform in the block */
+			RELEASE_BUFFER();
+			const OFF_T behind = skip_split(next, bounds, count, jump);
+			if (behind != next)
+				running = IDENTITY;
+			next = behind;
+		}
+	}
+	if (pass == 0) { /* the block has no element */
+#pragma unroll 1
+		for (i32 segment = thread_id(); segment < count; segment += NT)
+			result[first + segment] = IDENTITY;
+	}
+	list_split(split, first, bounds, thread_id(), NT AND_SPLIT);
+}
 
 #endif

@@ -1,15 +1,15 @@
 /*
- * staged.h with one bulk copy a pass (CUDA from sm_90 on), issued by one thread, so that a block needs few registers
- * and instructions and many blocks have their elements in flight. The buffer has whole vectors.
+ * Fills the buffer (buffer.h) by one bulk copy a pass (CUDA from sm_90 on), issued by one thread, so that a block needs
+ * few registers and instructions and many blocks have their elements in flight. The buffer has whole vectors.
  */
-#ifndef SEGTUNE_STAGED_BULK_H
-#define SEGTUNE_STAGED_BULK_H
+#ifndef SEGTUNE_BULK_FILL_H
+#define SEGTUNE_BULK_FILL_H
 
 #define STAGE_VALUES 1
 #define PLACE(j) (j)
 
 #include "cuda/bulk_copy.h"
-#include "source.h"
+#include "stream/buffer.h"
 
 FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *buffer, u64 *arrival, i32 pass)
 {
@@ -31,7 +31,5 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *buffer, 
 #define ARRIVAL , arrival, pass
 #define WAIT_FOR_BUFFER(pass) arrival_wait(arrival, pass)
 #define RELEASE_BUFFER() release_to_copies()
-
-#include "stream/staged.h"
 
 #endif
