@@ -11,7 +11,7 @@ if ! has_pocl; then
 fi
 bare_builds
 cp -r "$TESTS/../variants" copy
-cat >copy/bulk.h <<'END'
+cat >copy/lib/cuda/bulk_copy.h <<'END'
 #ifndef SEGTUNE_BULK_H
 #define SEGTUNE_BULK_H
 #include "dialect.h"
@@ -29,7 +29,7 @@ cat >copy/bulk.h <<'END'
 #define release_to_copies()
 #endif
 END
-sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/staged_bulk.h
+sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/lib/stream/bulk_fill.h
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev, case)/case.operator.reads/' "copy/$operation/stream_bulk.lua"

@@ -24,7 +24,7 @@ narrow "the table fits a terminal" "$SEGTUNE" catalogue
 for strategy in thread flat lookback merge scan strip_empty split binned stream subwarp block chunk; do
 	narrow "page of $strategy fits a terminal" "$SEGTUNE" catalogue segreduce/$strategy
 	says "JSON of $strategy" "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" "$SEGTUNE" catalogue segreduce/$strategy --json
-	says "source of $strategy" '^#line 1 "variants/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
+	says "source of $strategy" '^#line 1 "variants/lib/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
 done
 if command -v python3 >/dev/null; then
 	"$SEGTUNE" catalogue --json >all.json

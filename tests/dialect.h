@@ -11,7 +11,7 @@
 /* dialect.h and then text, without their #include lines. malloc'd; ends the program without memory. */
 static inline char *with_dialect(const char *text)
 {
-	const struct asset *dialect = asset_find("variants/dialect.h");
+	const struct asset *dialect = asset_find("variants/lib/dialect.h");
 	char *all = malloc(dialect->size + strlen(text) + 2), *at;
 
 	if (!all)

@@ -45,28 +45,28 @@ seeded() {
 }
 
 # As users build it: without optimiser what is taken from local memory in place of the value happens to be right.
-seeded "off by one at a tile's edge" search.h 's/offsets + middle + 1) <= x/offsets + middle + 1) < x/' \
+seeded "off by one at a tile's edge" lib/thread/search.h 's/offsets + middle + 1) <= x/offsets + middle + 1) < x/' \
 	'wrong result' --strategy flat --type f32 --operator plus
 bare_builds
 # Only an operator that does not commute can tell.
 params=UNROLL=1
-seeded "operands in the wrong order" carry.h \
+seeded "operands in the wrong order" lib/grid/carry_spine.h \
 	's/combine(combine(before, value), result\[segment\])/combine(result[segment], combine(before, value))/' \
 	'wrong result' --strategy chunk --type u32 --operator affine
 params=
-seeded "a missing barrier" staged.h '/^\t\tBARRIER();/d' 'wrong result' --strategy stream --type f32 --operator plus
+seeded "a missing barrier" lib/stream/per_segment_kernel.h '/^\t\tBARRIER();/d' 'wrong result' --strategy stream --type f32 --operator plus
 seeded "a temporary used as it was left" segreduce_apply/prepare.h 's/bits\[w\] = 0;/bits[w] \&= 0xffffffffu;/' \
 	'wrong result' --operation segreduce_apply --strategy bitmap --type f32 --operator plus
 params="FINISH=1 NT=128 VEC=1"
-seeded "a count that is not 0 again" last_block.h '/ATOMIC_ADD(done, 0u - /d; s/if (ticket\[0\] == (u32)count - 1)$//' \
+seeded "a count that is not 0 again" lib/grid/last_block.h '/ATOMIC_ADD(done, 0u - /d; s/if (ticket\[0\] == (u32)count - 1)$//' \
 	'wrong result' --operation reduce --strategy persistent --type f32 --operator plus
 params="NT=64 VECS=3 TILES=2"
-seeded "a carry too few where chunks meet" carry_join.h 's/const i64 from = chunk_with(d, start),/const i64 from = chunk_with(d, start) + 1,/' \
+seeded "a carry too few where chunks meet" lib/grid/carry_join.h 's/const i64 from = chunk_with(d, start),/const i64 from = chunk_with(d, start) + 1,/' \
 	'wrong result' --strategy flat_persistent --type f32 --operator plus
 params=
-seeded "a result too many" staged.h 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
+seeded "a result too many" lib/stream/per_segment_kernel.h 's/lane == 0 \&\& segment < count/lane == 0 \&\& segment <= count/' \
 	"(guard of 'result' overwritten|wrong result)" --strategy stream --type f32 --operator plus
-seeded "an element too few" serial.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
+seeded "an element too few" lib/thread/serial_reduce.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
 	--strategy chunk --type i32 --operator plus
 seeded "an input overwritten" segreduce/block.cl 's/^\(.*result\[.*\] = .*\);$/\1; ((GLOBAL OFF_T *)offsets)[segment] |= 1;/' \
 	"(input 'offsets' changed|wrong result|guard of)" --strategy block --type i32 --operator plus

@@ -43,7 +43,7 @@ function pieces.tiles_of_segments(p, case)
 	return case.segments > 0 and math.max(1, pieces.tiles(p, case)) or 0
 end
 
--- Portions of consecutive tiles, one a block, about BLOCKS_PER_SM for each multiprocessor (portion.h).
+-- Portions of consecutive tiles, one a block, about BLOCKS_PER_SM for each multiprocessor (even_share.h).
 function pieces.portions(p, case, dev)
 	local tiles = pieces.tiles(p, case)
 	return ceil_div(tiles, math.max(1, ceil_div(tiles, dev.compute_units * p.BLOCKS_PER_SM)))
@@ -137,7 +137,7 @@ function pieces.look_back_buffers(tiles)
 	}
 end
 
--- Segmented reductions of tiles (scan.h) joined by decoupled look-back.
+-- Segmented reductions of tiles (segmented_scan.h) joined by decoupled look-back.
 function pieces.look_back(tiles)
 	return {
 		ordered = true,
@@ -197,7 +197,7 @@ function pieces.has_sm(dev, least)
 	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
 end
 
--- Strategies whose blocks are all resident and look back at one another (resident_lookback.h): two warps look back for
+-- Strategies whose blocks are all resident and look back at one another (lookback_resident.h): two warps look back for
 -- CONSUMER_WARPS others, each with 32 * VT elements of every tile in the ring. ring_bytes(p, case): of a block's ring.
 -- published_bytes(case): what a warp exchanges with those that look back, for each tile.
 function pieces.by_resident_lookback(ring_bytes, published_bytes)
@@ -240,7 +240,7 @@ function pieces.owned(p)
 	return p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_PER_THREAD
 end
 
--- Strategies whose blocks own consecutive segments that pass through a buffer (staged.h). local_bytes(p, case): of a
+-- Strategies whose blocks own consecutive segments that pass through a buffer (stream/buffer.h). local_bytes(p, case): of a
 -- block, without the segments' bounds.
 function pieces.by_buffer(kernel, local_bytes)
 	local owned = pieces.owned
@@ -338,7 +338,7 @@ function pieces.by_buffer(kernel, local_bytes)
 	}
 end
 
--- Bulk copies (staged_bulk.h) bring values as they are, from sm_90 on.
+-- Bulk copies (stream/bulk_fill.h) bring values as they are, from sm_90 on.
 function pieces.can_copy_bulk(dev, case)
 	return pieces.has_sm(dev, 90) and case.operator.reads
 end
@@ -436,7 +436,7 @@ end
 
 local carry_fields = { count = true, span = true, segments = true, result = true }
 
--- The launches that join carries between blocks (carry.h). c.count: of carries. c.span: carries that a block joins,
+-- The launches that join carries between blocks (carry_spine.h). c.count: of carries. c.span: carries that a block joins,
 -- default even_span. c.segments, c.result: arguments with the number of results and the results, if named otherwise.
 -- Returns buffers; join, the launch that joins each span; join_spans, the one that joins the spans' carries.
 function pieces.carries(c)

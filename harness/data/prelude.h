@@ -1,4 +1,4 @@
-/* The #define lines of types and operator that variants/dialect.h expects in front of a kernel. */
+/* The #define lines of types and operator that variants/lib/dialect.h expects in front of a kernel. */
 #ifndef SEGTUNE_PRELUDE_H
 #define SEGTUNE_PRELUDE_H
 

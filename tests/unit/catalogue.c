@@ -423,13 +423,14 @@ static void test_source(struct catalogue *cat)
 	struct variant v;
 	struct err e = {0};
 
-	/* x.cl includes own.h beside it, shared.h of the user's folder (again from own.h) and dialect.h of variants/.
+	/* x.cl includes own.h beside it, shared.h of the user's folder (again from own.h) and dialect.h of
+	 * variants/lib/.
 	 */
 	(void)snprintf(body, sizeof body,
 		       "#line 1 \"%s/segreduce/x.cl\"\n"
 		       "#line 1 \"%s/segreduce/own.h\"\n#line 1 \"%s/shared.h\"\nint shared;\n"
 		       "#line 2 \"%s/segreduce/own.h\"\nint own;\n"
-		       "#line 2 \"%s/segreduce/x.cl\"\n\nx y\n#line 1 \"variants/dialect.h\"\n",
+		       "#line 2 \"%s/segreduce/x.cl\"\n\nx y\n#line 1 \"variants/lib/dialect.h\"\n",
 		       dir, dir, dir, dir, dir);
 	if (!test_ok(&t, catalogue_variant(cat, f, "", &v, &e) == 0, "default variant"))
 		return;

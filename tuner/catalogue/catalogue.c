@@ -188,12 +188,15 @@ static int copy_name(char out[32], const char *from, size_t length)
 	return 0;
 }
 
-/* "segreduce/flat.lua" -> segreduce, flat. Returns 0 for what is no descriptor's path, -1 for a bad name. */
+/*
+ * "segreduce/flat.lua" -> segreduce, flat. Returns 0 for what is no descriptor's path, such as all in lib/, -1 for a
+ * bad name.
+ */
 static int split_name(const char *path, struct descriptor_name *name)
 {
 	const char *slash = strchr(path, '/'), *dot = strrchr(path, '.');
 
-	if (!slash || !dot || strcmp(dot, ".lua") != 0 || strchr(slash + 1, '/'))
+	if (!slash || !dot || strcmp(dot, ".lua") != 0 || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0)
 		return 0;
 	if (copy_name(name->operation, path, (size_t)(slash - path)) ||
 	    copy_name(name->strategy, slash + 1, (size_t)(dot - slash - 1)))

@@ -37,7 +37,7 @@ struct family {
 	char *source;         /* name of the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
 	int library;          /* 1: source is a shared library (harness/device/library.h), a peer to compare with */
 	char backend[16];     /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
-	int takes_source;     /* elements come from variants/source.h: all operators, all sources */
+	int takes_source;     /* elements come from variants/lib/source.h: all operators, all sources */
 	int takes_values;     /* a launch names the array "values": not for operations without */
 	int ordered;          /* 0: it may change the order of operands, and no operator that minds is given to it */
 	int nparams;

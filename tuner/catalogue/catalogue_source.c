@@ -57,28 +57,34 @@ static const char *include_name(const char *line, size_t *length)
 	return line + 1;
 }
 
-/* Where the name is: beside the including file, in the user's folder, in variants/. NULL if nowhere. malloc'd. */
-static char *find_include(struct catalogue *cat, const char *from, const char *name, int length)
+/* The path folder, below, name put together if there is such a file, malloc'd; else NULL. */
+static char *file_in(struct catalogue *cat, const char *folder, int folder_length, const char *below, const char *name,
+		     int length)
 {
-	const char *slash = strrchr(from, '/');
 	char *path;
 
-	for (int place = 0; place < 3; place++) {
-		int folder = slash ? (int)(slash - from) : 0, got;
-
-		if (place == 1 && !cat->dir)
-			continue;
-		if (place == 0)
-			got = asprintf(&path, "%.*s/%.*s", folder, from, length, name);
-		else
-			got = asprintf(&path, "%s/%.*s", place == 1 ? cat->dir : "variants", length, name);
-		if (got < 0)
-			return NULL;
-		if (catalogue_text(cat, path))
-			return path;
-		free(path);
-	}
+	if (asprintf(&path, "%.*s%s%.*s", folder_length, folder, below, length, name) < 0)
+		return NULL;
+	if (catalogue_text(cat, path))
+		return path;
+	free(path);
 	return NULL;
+}
+
+/*
+ * Where the name is: beside the including file, else in the user's folder or its lib/, else in variants/ or its
+ * lib/. NULL if nowhere. malloc'd.
+ */
+static char *find_include(struct catalogue *cat, const char *from, const char *name, int length)
+{
+	static const char *const below[] = {"/", "/lib/"};
+	const char *roots[] = {cat->dir, "variants"}, *slash = strrchr(from, '/');
+	char *path = slash ? file_in(cat, from, (int)(slash - from), "/", name, length) : NULL;
+
+	for (int i = 0; i < 4 && !path; i++)
+		if (roots[i / 2])
+			path = file_in(cat, roots[i / 2], (int)strlen(roots[i / 2]), below[i % 2], name, length);
+	return path;
 }
 
 static int put_file(struct assembly *a, const char *path, int depth);

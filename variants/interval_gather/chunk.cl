@@ -3,7 +3,7 @@
  * that neither one huge segment nor millions of empty ones unbalance the work.
  */
 #include "dialect.h"
-#include "search.h"
+#include "thread/search.h"
 
 #ifndef NT
 #define NT 1 /* work-items a group */

@@ -17,7 +17,7 @@
 #endif
 
 #include "interval.h"
-#include "search.h"
+#include "thread/search.h"
 
 #define NV (NT * VT)
 #define ROWS ((NV / VEC + NT) / NT) /* rows a thread: one more than fit, since the first may be cut */

@@ -16,7 +16,7 @@
 #endif
 
 #include "finish.h"
-#include "serial.h"
+#include "thread/serial_reduce.h"
 
 KERNEL BOUNDS(NT, 0) void reduce_chunk(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT partial)
 {

@@ -2,7 +2,7 @@
 #ifndef SEGTUNE_FINISH_H
 #define SEGTUNE_FINISH_H
 
-#include "partials.h"
+#include "grid/partials.h"
 
 /* One block. */
 KERNEL BOUNDS(NT, 0) void reduce_finish(GLOBAL const T *RESTRICT partial, i64 count, GLOBAL T *RESTRICT result)

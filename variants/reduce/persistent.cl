@@ -21,8 +21,8 @@
 #define FINISH 0 /* who folds the partial results: 1: the last block; 0: a second launch */
 #endif
 
+#include "block/range_reduce.h"
 #include "finish.h"
-#include "range_fold.h"
 
 /* length: elements a block, a multiple of VEC, if ROUNDS is 0. done: 0 before the first launch and after each. */
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 length, GLOBAL T *partial,

@@ -1,6 +1,7 @@
 /*
  * Reduce-by-key for CPUs: each work-item has a chunk of consecutive elements, which it reads twice: to count the runs
- * that end in it, and, once it is known how many end before, to fold them. carry.h joins the runs that cross chunks.
+ * that end in it, and, once it is known how many end before, to fold them. carry_spine.h joins the runs that cross
+ * chunks.
  */
 #include "dialect.h"
 
@@ -11,8 +12,8 @@
 #define CHUNK_ITEMS 16384 /* elements a work-item */
 #endif
 
-#include "carry.h"
 #include "count_spine.h"
+#include "grid/carry_spine.h"
 #include "keys.h"
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk_count(GLOBAL const KEY_T *RESTRICT keys, i64 n,

@@ -1,7 +1,7 @@
 /*
  * Reduce-by-key in passes without waiting between blocks: every block counts the runs that end in its portion of
- * consecutive tiles; one block scans the counts; every block folds the runs of its portion and stores them; carry.h
- * joins the runs that cross portions. The keys are read twice.
+ * consecutive tiles; one block scans the counts; every block folds the runs of its portion and stores them;
+ * carry_spine.h joins the runs that cross portions. The keys are read twice.
  */
 #include "dialect.h"
 
@@ -19,10 +19,10 @@
 #define PREPARED 0 /* 1: runs were prepared, see reduce_by_key_apply/bitmap.cl */
 #endif
 
-#include "carry.h"
 #include "count_spine.h"
-#include "portion.h"
-#include "runs.h"
+#include "grid/carry_spine.h"
+#include "grid/even_share.h"
+#include "tile_runs.h"
 
 /* A bit for each key of the vector at which a run ends; at: of its first key, before n. */
 FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)

@@ -15,7 +15,7 @@
 #endif
 
 #include "lookback_runs.h"
-#include "runs.h"
+#include "tile_runs.h"
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_init(i64 tiles, GLOBAL u64 *RESTRICT words,
 						      GLOBAL u64 *RESTRICT counts, GLOBAL u32 *RESTRICT ticket,

@@ -1,5 +1,5 @@
 /*
- * Reduce-by-key in a single pass by resident blocks (resident_lookback.h). A tile publishes its number of run ends + 1,
+ * Reduce-by-key in a single pass by resident blocks (lookback_resident.h). A tile publishes its number of run ends + 1,
  * and the fold of what follows the last: these give the places of its runs and the carry into the first.
  *
  * Asynchronous copies bring keys and values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT
@@ -20,8 +20,8 @@
 #define STORE_DELAY 3 /* tiles that are folded before one is stored */
 #endif
 
-#include "resident_lookback.h"
-#include "runs.h"
+#include "grid/lookback_resident.h"
+#include "tile_runs.h"
 
 #define KEY_COPIES (VT * KEY_BYTES / 16) /* 16 bytes each, for a lane's elements */
 #define VALUE_COPIES (VT * V_BYTES / 16)

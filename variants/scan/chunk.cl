@@ -15,8 +15,8 @@
 #endif
 
 #include "prefix.h"
-#include "search.h"
-#include "spine.h"
+#include "scan_spine.h"
+#include "thread/search.h"
 
 /* The fold of elements at .. end - 1, in order. */
 FN T fold(SOURCE_PARAMS, i64 at, i64 end)

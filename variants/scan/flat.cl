@@ -14,10 +14,10 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "fold.h"
-#include "portion.h"
+#include "block/reduce.h"
+#include "grid/even_share.h"
 #include "prefix_tile.h"
-#include "spine.h"
+#include "scan_spine.h"
 
 #if SEGMENTED
 /*

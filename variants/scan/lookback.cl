@@ -14,7 +14,7 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "lookback.h"
+#include "grid/lookback.h"
 #include "prefix_tile.h"
 
 /* Resets the look-back, and computes the limits of the tiles if there are segments. */

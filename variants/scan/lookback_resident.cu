@@ -1,5 +1,5 @@
 /*
- * Scan in a single pass by resident blocks (resident_lookback.h): a tile publishes its fold. Asynchronous copies bring
+ * Scan in a single pass by resident blocks (lookback_resident.h): a tile publishes its fold. Asynchronous copies bring
  * values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT consecutive elements of its warp's
  * part of the tile, which are scanned with their prefix and stored STORE_DELAY tiles later.
  */
@@ -20,8 +20,8 @@
 
 #define LOOKBACK_EPOCH 1
 
+#include "grid/lookback_resident.h"
 #include "prefix.h"
-#include "resident_lookback.h"
 
 #define COPY_ITEMS (16 / T_BYTES)     /* elements in 16 bytes, one copy */
 #define LANE_COPIES (VT / COPY_ITEMS) /* copies for a lane's elements */

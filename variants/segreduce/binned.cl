@@ -21,14 +21,14 @@
 #endif
 
 #define KINDS 4
-#include "parts.h"
+#include "grid/split_parts.h"
 
 FN i32 segment_kind(OFF_T length)
 {
 	return (length >> WARP_MIN_LOG2 > 0) + (length >> BLOCK_MIN_LOG2 > 0) + (length >> SPLIT_MIN_LOG2 > 0);
 }
 
-#include "partition.h"
+#include "grid/partition.h"
 
 #define WARP_THREADS 32   /* threads a segment of the second bin */
 #define SPLIT_ITEMS 16384 /* elements a part of a segment of the last bin */

@@ -5,9 +5,9 @@
 #define NT 256 /* threads a block */
 #endif
 
-#include "fold.h"
+#include "block/reduce.h"
 #include "offsets.h"
-#include "strided.h"
+#include "thread/strided_reduce.h"
 
 KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
 {

@@ -1,7 +1,7 @@
 /*
  * Segmented reduction for CPUs: the merged list of elements and segment ends is cut into equal chunks, one a work-item,
  * so that neither one huge segment nor millions of empty ones unbalance the work. A work-item reads its chunk in order;
- * carry.h joins the segments that cross chunks.
+ * carry_spine.h joins the segments that cross chunks.
  */
 #ifndef LDG
 #define LDG 1 /* a thread's elements are consecutive: it reuses their cache lines */
@@ -18,8 +18,8 @@
 #define CHUNK_ITEMS 16384 /* elements and segment ends a work-item */
 #endif
 
-#include "carry.h"
-#include "serial.h"
+#include "grid/carry_spine.h"
+#include "thread/serial_reduce.h"
 
 KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result,
 					  GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)

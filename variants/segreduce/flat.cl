@@ -1,7 +1,7 @@
 /*
  * Segmented reduction in tiles of NT * VT elements, whatever the segments: tile.h folds a tile, a segmented scan over
- * the block joins its threads, and carry.h joins the tiles. A segment is stored by the tile in which it ends, an empty
- * one by the tile that holds its position. After Sean Baxter's SegReduceCsr (Modern GPU 1.1, 2013).
+ * the block joins its threads, and carry_spine.h joins the tiles. A segment is stored by the tile in which it ends, an
+ * empty one by the tile that holds its position. After Sean Baxter's SegReduceCsr (Modern GPU 1.1, 2013).
  */
 #include "dialect.h"
 
@@ -9,7 +9,7 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "carry.h"
+#include "grid/carry_spine.h"
 #include "tile.h"
 
 /* limits[b]: the first segment of tile b; tile b ends those from limits[b] to before limits[b + 1]. */

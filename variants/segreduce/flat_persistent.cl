@@ -32,7 +32,7 @@
 #define PREFETCH 4 /* 16-byte vectors of offsets that a thread loads ahead */
 #endif
 
-#include "carry_join.h"
+#include "grid/carry_join.h"
 #include "source.h"
 
 #define VT (VECS * VEC) /* elements a thread and tile: at most 32 */

@@ -8,7 +8,18 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "tile_limits.h"
+#include "grid/lookback.h"
+#include "tile.h"
+
+/* Before the launch that looks back: computes the tiles' limits, resets words and ticket. */
+KERNEL BOUNDS(NT, 0) void segreduce_tile_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
+						GLOBAL i64 *RESTRICT limits, GLOBAL u64 *RESTRICT words,
+						GLOBAL u32 *RESTRICT ticket)
+{
+	const i64 t = block_id() * NT + thread_id();
+	put_limit(offsets, segments, tiles, t, limits);
+	init_tile(words, ticket, t, tiles);
+}
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						      GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,

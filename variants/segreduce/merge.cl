@@ -11,8 +11,8 @@
 #endif
 
 #define TILE_CLIPPED 1
-#include "lookback.h"
-#include "search.h"
+#include "grid/lookback.h"
+#include "thread/search.h"
 #include "tile.h"
 
 /*

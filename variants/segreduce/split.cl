@@ -16,8 +16,8 @@
 #define FINISH 0 /* who folds the partial results: 1: the segment's last block; 0: a second launch */
 #endif
 
+#include "grid/split_parts.h"
 #include "offsets.h"
-#include "parts.h"
 
 /* Parts of a segment; the descriptor computes the same. */
 FN i64 parts_of(i64 n, i64 segments)

@@ -1,4 +1,7 @@
-/* staged.h with 16-byte loads, all of a pass in flight together, that threads store into the buffer. */
+/*
+ * Segmented reduction through a buffer in local memory (stream/buffer.h) that threads fill by 16-byte loads, all of a
+ * pass in flight together.
+ */
 #include "dialect.h"
 
 #ifndef NT
@@ -16,11 +19,15 @@
 #ifndef THREADS_PER_SEGMENT
 #define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
 #endif
+#ifndef BALANCED
+#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "source.h"
+#include "stream/buffer.h"
+#include "stream/split_segments.h"
 
 #define LOADS (BUFFER_ITEMS / (NT * VEC))
 #if PADDING
@@ -60,5 +67,9 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 #define ARRIVAL
 #define WAIT_FOR_BUFFER(pass)
 #define RELEASE_BUFFER()
-#define STAGED_KERNEL segreduce_stream
-#include "staged.h"
+#define STREAM_KERNEL segreduce_stream
+#if BALANCED
+#include "stream/balanced_kernel.h"
+#else
+#include "stream/per_segment_kernel.h"
+#endif

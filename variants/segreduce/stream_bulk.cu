@@ -1,4 +1,4 @@
-/* Segmented reduction through a buffer that bulk copies fill: staged_bulk.h by offsets. */
+/* Segmented reduction through a buffer in local memory (stream/buffer.h) that bulk copies fill. */
 #include "dialect.h"
 
 #ifndef NT
@@ -13,9 +13,18 @@
 #ifndef THREADS_PER_SEGMENT
 #define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
 #endif
+#ifndef BALANCED
+#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#define STAGED_KERNEL segreduce_stream_bulk
-#include "staged_bulk.h"
+#define STREAM_KERNEL segreduce_stream_bulk
+#include "stream/bulk_fill.h"
+#include "stream/split_segments.h"
+#if BALANCED
+#include "stream/balanced_kernel.h"
+#else
+#include "stream/per_segment_kernel.h"
+#endif

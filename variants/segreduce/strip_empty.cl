@@ -15,7 +15,7 @@ FN i32 segment_kind(OFF_T length)
 }
 
 #include "flat.cl"
-#include "partition.h"
+#include "grid/partition.h"
 
 /* filled[k]: the offset of the k-th segment that has elements; after the last, n. */
 KERNEL BOUNDS(NT, 0) void segreduce_strip_empty(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,

@@ -11,9 +11,9 @@
 #define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */
 #endif
 
-#include "fold.h"
+#include "block/reduce.h"
 #include "offsets.h"
-#include "strided.h"
+#include "thread/strided_reduce.h"
 
 KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
 {

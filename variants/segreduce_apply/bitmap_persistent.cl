@@ -21,14 +21,14 @@
 
 #define SEGMENT_COST 0
 #define JOIN_BATCH 16 /* there are many chunks */
-#include "carry_join.h"
+#include "grid/carry_join.h"
 #include "source.h"
 
 #define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
 #define TILE (TEAM * VT)
 #define LIMIT_SPAN (TILES * TILE)
-#include "ends.h"
 #include "prepare.h"
+#include "thread/run_ends.h"
 
 #define RESULT_VEC (T_BYTES < 16 ? 16 / T_BYTES : 1)
 typedef union {

@@ -6,8 +6,8 @@
 #ifndef SEGTUNE_PREPARE_H
 #define SEGTUNE_PREPARE_H
 
-#include "rank.h"
-#include "thread_segments.h"
+#include "block/prefix_sum.h"
+#include "grid/thread_segments.h"
 
 #define WORD 32 /* bits */
 

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction through a buffer that bulk copies fill: staged_bulk.h with the segments prepared: where those of
- * each block begin, and a bit an element (prepare.h).
+ * Segmented reduction through a buffer in local memory (stream/buffer.h) that bulk copies fill, with the segments
+ * prepared: where those of each block begin, and a bit an element (prepare.h).
  */
 #include "dialect.h"
 
@@ -19,11 +19,13 @@
 #ifndef BITS_PER_LOAD
 #define BITS_PER_LOAD 16 /* bits that a thread reads at a time: 8, 16 or 32 */
 #endif
+#ifndef BALANCED
+#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#define STAGED_BITS 1
 #include "prepare.h"
 
 /* edges[b]: the element at which the segments of block b begin; after the last block, where they end. */
@@ -37,5 +39,10 @@ KERNEL BOUNDS(NT, 0) void apply_edges(GLOBAL const OFF_T *RESTRICT offsets, i64 
 	edges[b] = offsets[b < blocks ? row : row + 1];
 }
 
-#define STAGED_KERNEL apply_stream_bulk
-#include "staged_bulk.h"
+#define STREAM_KERNEL apply_stream_bulk
+#include "stream/bulk_fill.h"
+#if BALANCED
+#include "bits_balanced.h"
+#else
+#include "bits_per_segment.h"
+#endif

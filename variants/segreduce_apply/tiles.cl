@@ -16,12 +16,12 @@
 #define STORE 1
 #define END_MARKS 0
 
-#include "carry.h"
+#include "grid/carry_spine.h"
 #include "tile.h"
 
 #define LIMIT_SPAN NV
-#include "ends.h"
 #include "prepare.h"
+#include "thread/run_ends.h"
 
 /* codes: for each thread of each tile its bits, and above them the rank of its first end in the tile. */
 KERNEL BOUNDS(NT, 0) void apply_codes(GLOBAL const u32 *RESTRICT bits, GLOBAL u32 *RESTRICT codes)

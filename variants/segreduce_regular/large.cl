@@ -18,8 +18,8 @@
 #define SEGLEN 4096
 #endif
 
-#include "partials.h"
-#include "range_fold.h"
+#include "block/range_reduce.h"
+#include "grid/partials.h"
 
 #define BLOCK_ITEMS (NT * ITEMS_PER_THREAD)                            /* elements a block */
 #define BLOCKS_PER_ROW (((i64)SEGLEN + BLOCK_ITEMS - 1) / BLOCK_ITEMS) /* blocks a row */

@@ -12,7 +12,7 @@
 #define SEGLEN 16
 #endif
 
-#include "scan.h"
+#include "block/segmented_scan.h"
 #include "source.h"
 
 #define ROWS (SEGLEN < NT ? NT / SEGLEN : 1) /* longer rows are excluded */

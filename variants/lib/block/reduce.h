@@ -1,0 +1,67 @@
+/* Folds over the lanes that share a segment and over a block, in thread order. */
+#ifndef SEGTUNE_REDUCE_H
+#define SEGTUNE_REDUCE_H
+
+#include "dialect.h"
+
+/* Entries of local memory that folds need: one for each thread without shuffles. */
+#ifdef HAS_SHUFFLE
+#define FOLD_SIZE WARP
+#else
+#define FOLD_SIZE NT
+#endif
+
+/*
+ * Folds x over each group of `lanes` neighbouring threads; lane 0 of the group gets the result. All threads of the
+ * block take part. lanes is a power of two of at most 32 with shuffles, else any divisor of NT.
+ */
+FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
+{
+#ifdef HAS_SHUFFLE
+#pragma unroll
+	for (i32 d = 1; d < lanes; d *= 2)
+		x = combine(x, SHUFFLE_DOWN(x, d, lanes));
+#else
+	const i32 tid = thread_id();
+	if (lanes == 1)
+		return x;
+	BARRIER(); /* scratch is free */
+	scratch[tid] = x;
+	for (i32 d = 1; d < lanes; d *= 2) {
+		BARRIER();
+		if (lane % (2 * d) == 0 && lane + d < lanes)
+			scratch[tid] = combine(scratch[tid], scratch[tid + d]);
+	}
+	x = scratch[tid];
+#endif
+	return x;
+}
+
+/* Threads that can fold without a barrier. */
+#ifdef HAS_SHUFFLE
+#define FOLD_LANES WARP
+#else
+#define FOLD_LANES NT
+#endif
+
+/* Folds x of lane 0 of each FOLD_LANES threads over the block; thread 0 gets the result. */
+FN T leaders_fold(T x, LOCAL_PTR T *scratch)
+{
+#ifdef HAS_SHUFFLE
+	const i32 lane = thread_id() % WARP;
+	BARRIER(); /* scratch is free */
+	if (lane == 0)
+		scratch[thread_id() / WARP] = x;
+	BARRIER();
+	x = lanes_fold(lane < NT / WARP ? scratch[lane] : IDENTITY, lane, WARP, scratch);
+#endif
+	return x;
+}
+
+/* Folds x over the block; thread 0 gets the result. */
+FN T block_fold(T x, LOCAL_PTR T *scratch)
+{
+	return leaders_fold(lanes_fold(x, thread_id() % FOLD_LANES, FOLD_LANES, scratch), scratch);
+}
+
+#endif

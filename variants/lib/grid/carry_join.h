@@ -1,0 +1,84 @@
+/*
+ * Carries between chunks, joined in the same launch. Each chunk stores the segments that end in it, the first one as
+ * far as the chunk holds it, and a carry: the fold of what follows its last end. The team that is the last to finish a
+ * chunk of a segment that crosses chunks folds the carries in order and prepends them to the result. No team waits.
+ */
+#ifndef SEGTUNE_CARRY_JOIN_H
+#define SEGTUNE_CARRY_JOIN_H
+
+#include "grid/inter_block.h"
+#include "grid/merge_path.h"
+
+#ifndef JOIN_BATCH
+#define JOIN_BATCH 8 /* chunks that a team finishes before it joins carries, two sides each; at most 16 */
+#endif
+
+/* A finished chunk: count segments from `first` on end in it. */
+typedef struct {
+	i64 k, first, count;
+} done_chunk;
+
+/* What is to be joined: the carries of chunks `from` to before `to`, and the result that chunk `to` has stored. */
+typedef struct {
+	i64 segment, from, to; /* from == to: nothing, or not yet */
+} crossing;
+
+/*
+ * The segment that crosses into a finished chunk (side 0), or out of it (side 1): is there one, and is this the last of
+ * its chunks? rows: numbers of the segments, NULL if they are not renumbered. arrived[k]: finished chunks of the
+ * segment that crosses into chunk k and ends there; 0 before and after the launch.
+ */
+FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows,
+			i64 segments, done_chunk c, i32 side, GLOBAL u32 *RESTRICT arrived)
+{
+	const i64 at = c.first + side * c.count;
+	crossing s = {0, 0, 0};
+	if (at < segments && (side || c.count > 0)) {
+		s.segment = rows ? rows[at] : at;
+		const i64 start = READ_ONLY(offsets + s.segment) + SEGMENT_COST * s.segment;
+		const i64 end = READ_ONLY(offsets + s.segment + 1) + (SEGMENT_COST ? SEGMENT_COST * s.segment : -1);
+		if (start < chunk_start(d, c.k + side)) {
+			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
+			GLOBAL_FENCE(); /* stores are visible before the count */
+			if (ATOMIC_ADD(arrived + to, 1u) == (u32)(to - from)) {
+				(void)ATOMIC_ADD(arrived + to, 0u - (u32)(to - from + 1));
+				s.from = from;
+				s.to = to;
+			}
+			GLOBAL_FENCE(); /* nothing is read before the count is known */
+		}
+	}
+	return s;
+}
+
+/*
+ * After the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, a thread for each
+ * side of a chunk; where a segment crosses many chunks, the whole team.
+ */
+FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets,
+		     GLOBAL const OFF_T *rows, i64 segments, LOCAL_PTR const done_chunk *log, i32 count,
+		     GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries, GLOBAL T *result)
+{
+	crossing s = {0, 0, 0};
+	team_sync_all();
+	if (t.lane < 2 * count)
+		s = crossing_at(d, offsets, rows, segments, log[t.lane / 2], t.lane % 2, arrived);
+#ifdef HAS_SHUFFLE
+	for (u32 many = BALLOT(s.to - s.from > TEAM); many; many &= many - 1) {
+		const i32 lane = LOWEST_BIT(many);
+		const i64 from = SHUFFLE(s.from, lane), to = SHUFFLE(s.to, lane), share = (to - from + TEAM - 1) / TEAM;
+		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
+		T sum = fold_shared(carries, own, own + share < to ? own + share : to);
+		sum = SHUFFLE(team_fold(t, sum), 0);
+		if (t.lane == lane) {
+			result[s.segment] = combine(sum, load_shared(result + s.segment));
+			s.to = s.from;
+		}
+	}
+#endif
+	if (s.from < s.to)
+		result[s.segment] = combine(fold_shared(carries, s.from, s.to), load_shared(result + s.segment));
+	team_sync(); /* the log may be reused */
+}
+
+#endif

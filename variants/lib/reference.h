@@ -1,0 +1,35 @@
+/*
+ * References, whose results operators from scripts are checked against, since these have none on the host. As simple as
+ * possible: one accumulator a thread, elements in order.
+ */
+#ifndef SEGTUNE_REFERENCE_H
+#define SEGTUNE_REFERENCE_H
+
+#include "dialect.h"
+
+#undef UNROLL
+#define UNROLL 1 /* no other order, whatever the operator declares */
+
+#include "source.h"
+#include "thread/serial_reduce.h"
+
+#ifndef NT
+#define NT 64 /* threads a block */
+#endif
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 1024 /* consecutive elements a thread */
+#endif
+
+typedef struct {
+	i64 index, from, to;
+} thread_chunk;
+
+/* The thread's chunk; empty past the last. */
+FN thread_chunk own_chunk(i64 n)
+{
+	const i64 index = block_id() * NT + thread_id(), from = index * CHUNK_ITEMS < n ? index * CHUNK_ITEMS : n;
+	const thread_chunk own = {index, from, from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n};
+	return own;
+}
+
+#endif

@@ -1,0 +1,149 @@
+/*
+ * The kernel with balanced folds. Segment ends are marks in local memory, each set by the segment's thread, which later
+ * finds its result there. See buffer.h for what the includer defines.
+ */
+#ifndef SEGTUNE_BALANCED_KERNEL_H
+#define SEGTUNE_BALANCED_KERNEL_H
+
+#include "stream/balanced_fold.h"
+#include "stream/split_segments.h"
+
+#define MARK_WORDS (BUFFER_ITEMS / 4) /* a byte for each element */
+
+/* Clears the thread's own marks; a BARRIER must follow before mark_ends. */
+FN void clear_marks(LOCAL_PTR u32 *marks)
+{
+#pragma unroll
+	for (i32 i = 0; i < VT / 4; i++)
+		marks[thread_id() * (VT / 4) + i] = 0;
+}
+
+/*
+ * The place of the last element before `end` in the buffer, which starts at element base; BUFFER_ITEMS or more if
+ * outside.
+ */
+FN u32 place_before(OFF_T end, OFF_T base)
+{
+	const OFF_T place = end - base - 1;
+	return place >= 0 && place < BUFFER_ITEMS ? (u32)place : BUFFER_ITEMS;
+}
+
+/* By all threads; bounds: of the block's SEGMENTS segments. A BARRIER must precede fold_marked. */
+FN void mark_ends(LOCAL_PTR const OFF_T *bounds, OFF_T base, LOCAL_PTR u32 *marks)
+{
+#pragma unroll
+	for (i32 k = 0; k <= SEGMENTS_PER_THREAD; k++) {
+		const i32 s = k * NT + thread_id();
+		const u32 place = s <= SEGMENTS ? place_before(bounds[s], base) : BUFFER_ITEMS;
+		if (place < BUFFER_ITEMS)
+			((LOCAL_PTR u8 *)marks)[place] = 1;
+	}
+}
+
+/* A bit for each of the thread's marks. */
+FN u32 marked_ends(LOCAL_PTR const u32 *marks)
+{
+	u32 ends = 0;
+#pragma unroll
+	for (i32 i = 0; i < VT / 4; i++)
+		ends |= marks[thread_id() * (VT / 4) + i] * 0x10204080u >> 28 << 4 * i; /* bytes of 0 or 1 */
+	return ends;
+}
+
+/*
+ * In place: each marked element of `here` becomes the fold from after the mark before it up to itself. running: carried
+ * in by the block's first thread; becomes the carry-out in all threads. tails, ended_in: SCAN_SIZE entries. Needs a
+ * BARRIER afterwards.
+ */
+FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here, LOCAL_PTR T *tails,
+		    LOCAL_PTR u32 *ended_in, T *running)
+{
+	LOCAL_PTR T *const own = buffered + thread_id() * VT;
+	T tail = IDENTITY;
+	u32 ends = 0;
+	if (thread_id() * VT < here) {
+		T v[VT];
+		ends = marked_ends(marks);
+		take_elements(buffered, *running, v);
+		tail = fold_runs(v, ends);
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			own[i] = v[i];
+	}
+	const T before = block_carry(tail, ends != 0, tails, ended_in, running);
+	if (ends) {
+		const i32 head = LOWEST_BIT(ends);
+		own[head] = combine(before, own[head]);
+	}
+}
+
+/*
+ * Stores those of the block's count segments that end in the buffer, and in the first pass the empty ones. result: of
+ * the first segment. Returns a bit for each of the thread's segments that is split.
+ */
+FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count,
+		   GLOBAL T *RESTRICT result)
+{
+	u32 split = 0;
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		const i32 s = k * NT + thread_id();
+		const OFF_T from = bounds[s], to = bounds[s + 1];
+		const u32 place = place_before(to, base);
+		const i32 ended = from < to ? place < BUFFER_ITEMS : pass == 0;
+		if (is_split(bounds + s))
+			split |= 1u << k;
+		else if (ended && s < count)
+			result[s] = from < to ? folded[place] : IDENTITY;
+	}
+	return split;
+}
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+						 GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
+{
+	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
+	ARRIVAL_DECL
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	LOCAL_DECL u32 marks[MARK_WORDS];
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	JUMP_DECL
+	const i64 first = block_id() * SEGMENTS;
+	const i32 count = own_segments(first, segments);
+	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
+	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
+	T running = IDENTITY; /* carried from pass to pass */
+	u32 split = 0;        /* a bit for each of the thread's segments that is split */
+	i32 pass = 0;
+
+	load_bounds(OFFSETS first, count, end, bounds);
+	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
+		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
+		clear_marks(marks); /* while the loads are in flight */
+		BARRIER();
+		mark_ends(bounds, base, marks);
+		BARRIER();
+		WAIT_FOR_BUFFER(pass);
+		fold_marked(buffered, marks, pass_items(base, end), tails, ended_in, &running);
+		BARRIER();
+		split |= store_ended(buffered, bounds, base, pass, count, result + first);
+		next = next_pass(base, end);
+		if (next < end) { /* uniform in the block */
+			RELEASE_BUFFER();
+			const OFF_T behind = skip_split(next, bounds, count, jump);
+			if (behind != next)
+				running = IDENTITY;
+			next = behind;
+		}
+	}
+	if (pass == 0) { /* the block has no element */
+#pragma unroll 1
+		for (i32 segment = thread_id(); segment < count; segment += NT)
+			result[first + segment] = IDENTITY;
+	}
+	list_split(split, first, bounds, thread_id(), NT AND_SPLIT);
+}
+
+#endif

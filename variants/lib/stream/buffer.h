@@ -1,0 +1,52 @@
+/*
+ * Strategies whose blocks own consecutive segments, (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD each, whose
+ * elements pass through a buffer of BUFFER_ITEMS in local memory: loads are coalesced whatever the lengths. A kernel
+ * goes through its elements in passes, one buffer each.
+ *
+ * The includer defines parameters, the kernel's name STREAM_KERNEL, PLACE and
+ *   fill(SOURCE, base, end, n, buffer ARRIVAL)   brings the elements from base, the start of a vector, to before
+ *                                                end, at most BUFFER_ITEMS, to their places in the buffer
+ *   WAIT_FOR_BUFFER(pass)     waits for them, after a barrier
+ *   RELEASE_BUFFER()          before the barrier after which the buffer is refilled
+ *   ARRIVAL_DECL, ARRIVAL     what these need: declarations in local memory, and further arguments
+ */
+#ifndef SEGTUNE_BUFFER_H
+#define SEGTUNE_BUFFER_H
+
+#include "offsets.h"
+#include "source.h"
+
+#define GROUPS (NT / THREADS_PER_SEGMENT)
+#define SEGMENTS (GROUPS * SEGMENTS_PER_THREAD)
+#define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
+#define BUFFER_VECS (PLACE(BUFFER_ITEMS) / VEC)
+
+/* The number of the block's segments, from `first` on. */
+FN i32 own_segments(i64 first, i64 segments)
+{
+	return segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
+}
+
+/* Where the pass after that from base begins; base + BUFFER_ITEMS might overflow OFF_T. */
+FN OFF_T next_pass(OFF_T base, OFF_T end)
+{
+	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
+}
+
+/* The bounds of the block's segments, and `end` for those that it lacks, by all threads. */
+FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF_T *bounds)
+{
+	OFF_T own[BOUNDS_EACH];
+#pragma unroll
+	for (i32 k = 0; k < BOUNDS_EACH; k++)
+		if (k * NT + thread_id() < count)
+			own[k] = OFFSET(first + k * NT + thread_id());
+#pragma unroll
+	for (i32 k = 0; k < BOUNDS_EACH; k++) /* initialised to `end` own would make the loads wait for it */
+		if (k * NT + thread_id() < SEGMENTS)
+			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
+	if (thread_id() == 0)
+		bounds[SEGMENTS] = end;
+}
+
+#endif

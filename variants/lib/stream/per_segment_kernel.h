@@ -1,0 +1,54 @@
+/* The kernel that folds each segment by its own threads. See buffer.h for what the includer defines. */
+#ifndef SEGTUNE_PER_SEGMENT_KERNEL_H
+#define SEGTUNE_PER_SEGMENT_KERNEL_H
+
+#include "stream/segment_fold.h"
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+						 GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
+{
+	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
+	ARRIVAL_DECL
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	SCRATCH_DECL
+	JUMP_DECL
+	const i32 group = thread_id() / THREADS_PER_SEGMENT, lane = thread_id() & (THREADS_PER_SEGMENT - 1);
+	const i64 first = block_id() * SEGMENTS;
+	const i32 count = own_segments(first, segments);
+	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
+	T sum[SEGMENTS_PER_THREAD];
+	u32 split = 0; /* a bit for each of the thread's segments that is split */
+	i32 pass = 0;
+
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
+		sum[k] = IDENTITY;
+	load_bounds(OFFSETS first, count, end, bounds);
+	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
+		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
+		BARRIER();
+		WAIT_FOR_BUFFER(pass);
+		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, scratch, sum);
+		next = next_pass(base, end);
+		if (next < end) { /* uniform in the block */
+			RELEASE_BUFFER();
+			next = skip_split(next, bounds, count, jump);
+		}
+	}
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		const i32 segment = k * GROUPS + group;
+		const T whole = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
+		if (lane == 0 && segment < count) {
+			if (begin < end && is_split(&bounds[segment])) {
+				split |= 1u << k;
+				continue; /* PoCL 5 without its optimiser miscompiles an else */
+			}
+			result[first + segment] = whole;
+		}
+	}
+	list_split(split, first, bounds, group, GROUPS AND_SPLIT);
+}
+
+#endif

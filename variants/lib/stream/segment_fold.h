@@ -1,0 +1,99 @@
+/*
+ * The plain fold: THREADS_PER_SEGMENT threads fold each segment from the buffer, as balanced as the lengths are, unless
+ * WARP_SEGMENT_MIN helps.
+ */
+#ifndef SEGTUNE_SEGMENT_FOLD_H
+#define SEGTUNE_SEGMENT_FOLD_H
+
+#ifndef WARP_SEGMENT_MIN
+#define WARP_SEGMENT_MIN 0 /* segments of more elements than that in the buffer are folded by warps; 0: none */
+#endif
+
+#include "block/reduce.h"
+#include "stream/buffer.h"
+#include "stream/split_segments.h"
+
+/* scratch: for folds of threads that share a segment. */
+#if THREADS_PER_SEGMENT > 1
+#define SCRATCH_DECL LOCAL_DECL T scratch[FOLD_SIZE];
+#else
+#define SCRATCH_DECL LOCAL_PTR T *scratch = 0;
+#endif
+
+/* The place of element x in the buffer, which starts at element base; clamped to the buffer. */
+FN i32 buffer_place(OFF_T x, OFF_T base)
+{
+	const OFF_T place = x - base < BUFFER_ITEMS ? x - base : BUFFER_ITEMS;
+	return (i32)(place > 0 ? place : 0);
+}
+
+/*
+ * Adds to sum what one of `lanes` lanes has of the elements at places from .. to - 1: every lanes-th, or, if the order
+ * matters, a contiguous range.
+ */
+FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
+{
+#if OP_COMMUTATIVE
+#pragma unroll 4
+	for (i32 j = from + lane; j < to; j += lanes)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+#else
+	const i32 share = (to - from + lanes - 1) / lanes, own = from + lane * share;
+	const i32 end = own + share < to ? own + share : to;
+	for (i32 j = own; j < end; j++)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+#endif
+	return sum;
+}
+
+#if WARP_SEGMENT_MIN
+/* Adds to each lane's sum what the warp together folds of the lane's segment, if that is long. */
+FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
+{
+	const i32 lane = thread_id() % WARP;
+	for (u32 left = BALLOT(to - from > WARP_SEGMENT_MIN); left; left &= left - 1) {
+		const i32 owner = LOWEST_BIT(left);
+		const T part =
+			fold_places(buffered, base, SHUFFLE(from, owner), SHUFFLE(to, owner), lane, WARP, IDENTITY);
+		const T whole = SHUFFLE(lanes_fold(part, lane, WARP, 0), 0);
+		if (lane == owner)
+			sum = combine(sum, whole);
+	}
+	return sum;
+}
+#endif
+
+/* Adds to sum what the buffer holds of the segment with these bounds. */
+FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, T sum)
+{
+	i32 from = 0, to = 0;
+	if (!is_split(bounds)) {
+		from = buffer_place(bounds[0], base);
+		to = buffer_place(bounds[1], base);
+	}
+#if WARP_SEGMENT_MIN
+	if (to - from <= WARP_SEGMENT_MIN)
+		sum = fold_places(buffered, base, from, to, lane, THREADS_PER_SEGMENT, sum);
+	return fold_by_warps(buffered, base, from, to, sum);
+#else
+	return fold_places(buffered, base, from, to, lane, THREADS_PER_SEGMENT, sum);
+#endif
+}
+
+/* Adds to sum, one a segment of the thread, what the buffer holds of the block's segments. */
+FN void fold_buffer(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, LOCAL_PTR T *scratch,
+		    T *sum)
+{
+	const i32 group = thread_id() / THREADS_PER_SEGMENT, lane = thread_id() & (THREADS_PER_SEGMENT - 1);
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		sum[k] = fold_segment(buffered, base, &bounds[k * GROUPS + group], lane, sum[k]);
+#if THREADS_PER_SEGMENT > 1 && !OP_COMMUTATIVE
+		sum[k] = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
+		if (lane > 0)
+			sum[k] = IDENTITY;
+#endif
+	}
+}
+
+#endif

@@ -1,0 +1,41 @@
+/* VT consecutive elements of a thread, and a bit for each at which a run of keys or a segment ends. */
+#ifndef SEGTUNE_RUN_ENDS_H
+#define SEGTUNE_RUN_ENDS_H
+
+#include "dialect.h"
+
+/* The bits of VT elements from `at` on; the bitmap has one word more than the elements need. */
+FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
+{
+	const u32 shift = (u32)(at % 32);
+	u32 taken = READ_ONLY(bits + at / 32) >> shift;
+	if (shift + VT > 32)
+		taken |= READ_ONLY(bits + at / 32 + 1) << (32 - shift);
+	return taken & (0xffffffffu >> (32 - VT));
+}
+
+/* In place: v[i] becomes the fold of the thread's values from after the last end before i up to i. Returns the tail. */
+FN T fold_runs(T *v, u32 ends)
+{
+#pragma unroll
+	for (i32 i = 1; i < VT; i++)
+		if (!(ends >> (i - 1) & 1))
+			v[i] = combine(v[i - 1], v[i]);
+	return ends >> (VT - 1) & 1 ? IDENTITY : v[VT - 1];
+}
+
+/*
+ * Writes the folds of the thread's runs to places from rank on; before: what the threads before carry into the first.
+ */
+FN void compact_values(const T *v, u32 ends, u32 rank, T before, LOCAL_PTR T *compact)
+{
+	const u32 first = rank;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		if (ends >> i & 1)
+			compact[rank++] = v[i];
+	if (ends)
+		compact[first] = combine(before, compact[first]);
+}
+
+#endif

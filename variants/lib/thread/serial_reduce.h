@@ -1,0 +1,53 @@
+/* Serial folds from memory, by one work-item. */
+#ifndef SEGTUNE_SERIAL_REDUCE_H
+#define SEGTUNE_SERIAL_REDUCE_H
+
+#include "dialect.h"
+#include "source.h"
+
+#ifndef UNROLL
+#define UNROLL 8 /* independent accumulators; more than 1 needs an operator that commutes */
+#endif
+
+/*
+ * The fold of elements at .. end - 1, of n in all. With a single accumulator each addition would wait for the one
+ * before; with UNROLL of them, u for elements at + u, at + u + UNROLL, ..., the compiler vectorises. The last, partial
+ * row is masked, not looped over: branches on the length of a short segment are mispredicted.
+ */
+FN T fold(SOURCE_PARAMS, i64 n, i64 at, i64 end)
+{
+#if UNROLL > 1
+	T part[UNROLL];
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		part[u] = IDENTITY;
+	for (; end - at >= UNROLL; at += UNROLL) {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			part[u] = combine(part[u], load_element(SOURCE, at + u));
+	}
+	if (at + UNROLL <= n) {
+		const i32 left = (i32)(end - at);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++) {
+			const T value = load_element(SOURCE, at + u);
+			part[u] = combine(part[u], u < left ? value : IDENTITY);
+		}
+		at = end;
+	}
+#pragma unroll
+	for (i32 width = UNROLL / 2; width > 0; width /= 2) {
+#pragma unroll
+		for (i32 u = 0; u < width; u++)
+			part[u] = combine(part[u], part[u + width]);
+	}
+	T sum = part[0];
+#else
+	T sum = IDENTITY;
+#endif
+	for (; at < end; at++)
+		sum = combine(sum, load_element(SOURCE, at));
+	return sum;
+}
+
+#endif

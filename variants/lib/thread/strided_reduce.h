@@ -1,0 +1,66 @@
+/* Folds what one of several threads has of a segment. */
+#ifndef SEGTUNE_STRIDED_REDUCE_H
+#define SEGTUNE_STRIDED_REDUCE_H
+
+#include "dialect.h"
+#include "source.h"
+
+#ifndef UNROLL
+#define UNROLL 1 /* loads in flight a thread */
+#endif
+
+/* Elements from one step of a lane to its next. */
+#define STRIDE(lanes) ((lanes)*VEC * UNROLL)
+
+/* The lane's first vector: vectors start at multiples of VEC, whatever the segment's first element. */
+FN OFF_T strided_begin(OFF_T from, i32 lane)
+{
+	return from / VEC * VEC + lane * VEC;
+}
+
+/* The loads of a lane's step that starts at element row. */
+FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, elements *v)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++) {
+		const OFF_T at = row + u * lanes * VEC;
+		if (at < to)
+			load_elements(SOURCE, at, n, v[u].e);
+	}
+}
+
+/* Adds what was loaded to sum. Elements of other segments in the first and last vector are masked. */
+FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++) {
+		const OFF_T at = row + u * lanes * VEC;
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (at + i >= from && at + i < to)
+				sum = combine(sum, v[u].e[i]);
+	}
+	return sum;
+}
+
+/* Adds the lane's steps from row on to sum. */
+FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes)
+{
+	for (; row < to; row += STRIDE(lanes)) {
+		elements v[UNROLL];
+		strided_load(SOURCE, n, row, to, lanes, v);
+		sum = strided_add(sum, from, row, to, lanes, v);
+	}
+	return sum;
+}
+
+/*
+ * Of elements from .. to - 1, of n, the lane takes every lanes-th vector: loads coalesce, but the order of the operands
+ * changes.
+ */
+FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
+{
+	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes);
+}
+
+#endif

@@ -1,0 +1,429 @@
+/*
+ * A tile: NT * VT consecutive elements and the segments that end among them, whatever their lengths. Coalesced vectors
+ * are transposed to VT consecutive elements a thread, ends are found, and every thread folds what is between them;
+ * segmented_scan.h joins the threads, and the including kernel joins the tiles. After Sean Baxter's SegReduceCsr
+ * (Modern GPU 1.1, 2013).
+ */
+#ifndef SEGTUNE_TILE_H
+#define SEGTUNE_TILE_H
+
+#include "dialect.h"
+#include "thread/search.h"
+
+#ifndef NT
+#define NT 128 /* threads a block: a multiple of 32 */
+#endif
+#ifndef VT
+#define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
+#endif
+#ifndef HALF_CAPACITY
+#define HALF_CAPACITY 0 /* 1: transposition in two halves, with half the local memory */
+#endif
+#ifndef TRANSPOSE
+#define TRANSPOSE 0 /* transposition: 0: through local memory; 1: by shuffles, for an odd VT */
+#endif
+#ifndef END_MARKS
+#define END_MARKS 1 /* segment ends are found 1: by marks in local memory; 0: by a binary search in each thread */
+#endif
+#ifndef STORE
+#define STORE 1 /* 1: results are collected in local memory, stores are coalesced; 0: threads store at each end */
+#endif
+#ifndef TILE_CLIPPED
+#define TILE_CLIPPED 0 /* 1: only elements from .. to - 1 of the NT * VT belong to the tile; needs END_MARKS 1 */
+#endif
+
+#if defined(SOURCE_INDIRECT) || TRANSPOSE
+#define VEC 1 /* segments begin anywhere; shuffles move single values */
+#endif
+
+#include "block/segmented_scan.h"
+#include "source.h"
+
+#define NV (NT * VT)
+#define LOADS ((VT + VEC - 1) / VEC)
+#define HALVES (1 + HALF_CAPACITY)
+
+/* The mark of a segment's end; it holds the segment's number only if the thread that finds it stores. */
+#if STORE
+typedef u8 mark;
+#else
+typedef u32 mark;
+#endif
+#define MARK_WORDS (NV * (STORE ? 1 : 4) / 4)
+
+/* Entries of local memory that a tile needs: vectors for values or results. */
+#define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
+/* mark_words, for fold_tile: MARK_WORDS entries where it uses them. */
+#if END_MARKS
+#define DECLARE_MARKS LOCAL_DECL u32 mark_words[MARK_WORDS]
+#else
+#define DECLARE_MARKS LOCAL_PTR u32 *mark_words = 0
+#endif
+
+/* Elements from to before to of a tile that starts at element base. */
+typedef struct {
+	i64 base;     /* a multiple of VEC */
+	i32 from, to; /* 0 <= from <= to <= NV */
+} tile;
+
+/* Tile number t of those that cut n elements into parts of NV. */
+FN tile whole_tile(i64 t, i64 n)
+{
+	tile w;
+	w.base = t * NV;
+	w.from = 0;
+	w.to = n - w.base < NV ? (i32)(n - w.base) : NV;
+	return w;
+}
+
+/*
+ * Limit number t of 0 .. tiles: the first segment of tile t, which ends those from limits[t] to before limits[t + 1].
+ * Except for tile 0 this is the segment that holds the tile's first element.
+ */
+FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles, i64 t, GLOBAL i64 *RESTRICT limits)
+{
+	if (t == 0)
+		limits[0] = 0; /* includes leading empty segments */
+	else if (t < tiles)
+		limits[t] = first_ending_after(offsets, 0, segments, t * NV);
+	else if (t == tiles)
+		limits[t] = segments;
+}
+
+/* Place in the tile of the thread's load number k: in the block's rows, or the warp's if shuffles transpose. */
+#if TRANSPOSE
+#define LOADED_AT(k) ((thread_id() / WARP * VT + (k)) * WARP + thread_id() % WARP)
+#else
+#define LOADED_AT(k) (((k)*NT + thread_id()) * VEC)
+#endif
+
+#ifdef SOURCE_INDIRECT
+/*
+ * Element `at` of the tile, which lies where its segment does. The tile has the segments first .. last, of which the
+ * last may continue in the next tile; *row is a segment at or before the element's, and becomes that.
+ */
+FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i32 at, i64 last, i64 *row)
+{
+	const OFF_T element = (OFF_T)(w.base + at);
+	if (*row < last && READ_ONLY(offsets + *row + 1) <= element)
+		*row = first_ending_after(offsets, *row + 1, last, element);
+	return load_element(SOURCE, element + SOURCE_SHIFT(*row));
+}
+
+/* Element number i of a thread: consecutive, or interleaved with the other threads'. */
+#if LDG
+#define ELEMENT_AT(i) (thread_id() * VT + (i))
+#else
+#define ELEMENT_AT(i) LOADED_AT(i)
+#endif
+
+/* A tile in which nothing ends has one row: no search. */
+FN void load_rows(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i64 first, i64 last, T *v)
+{
+	i64 row = first;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const i32 at = ELEMENT_AT(i);
+		v[i] = at >= w.from && at < w.to ? load_from_row(SOURCE, offsets, w, at, last, &row) : IDENTITY;
+	}
+}
+#elif LDG
+/* The thread's VT values, straight into registers: neighbouring threads' loads share cache lines. */
+FN void load_values(SOURCE_PARAMS, tile w, T *v)
+{
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const i32 at = thread_id() * VT + i;
+		v[i] = at < w.to && (!TILE_CLIPPED || at >= w.from) ? load_element(SOURCE, w.base + at) : IDENTITY;
+	}
+}
+#else
+/* The tile in coalesced vectors, LOADS a thread. VT need not be a multiple of VEC: the last row may be short. */
+FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
+{
+#pragma unroll
+	for (i32 k = 0; k < LOADS; k++) {
+		const i32 at = LOADED_AT(k);
+		elements v;
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			v.e[i] = IDENTITY;
+		if (at < w.to)
+			load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, v.e);
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++) {
+#if TILE_CLIPPED
+			if (at + i < w.from || at + i >= w.to)
+				v.e[i] = IDENTITY;
+#endif
+			loaded[k * VEC + i] = v.e[i];
+		}
+	}
+}
+
+#endif
+
+#if !LDG && TRANSPOSE
+/* The c with 32 * c = 1 modulo VT, an odd number: the compiler knows it. */
+FN i32 inverse_of_warp(void)
+{
+	i32 c = 0;
+#pragma unroll
+	for (i32 k = 1; k < VT; k++)
+		if (k * WARP % VT == 1)
+			c = k;
+	return c;
+}
+
+/*
+ * From a warp's VT coalesced rows to VT consecutive values a thread. In step k all threads take value number i = 32 * k
+ * modulo VT: with an odd VT no two of them from the same lane, where it is in register k, up to a rotation that is the
+ * same in all steps. After Catanzaro, Keller and Garland, "A Decomposition for In-place Matrix Transposition" (2014).
+ */
+FN void transpose(T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+	const i32 lane = thread_id() % WARP;
+	const i32 shift = lane * (VT - inverse_of_warp()) % VT;
+#pragma unroll
+	for (i32 d = 1; d < VT; d *= 2) {
+		T rotated[VT];
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			rotated[i] = shift & d ? loaded[(i + d) % VT] : loaded[i];
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			loaded[i] = rotated[i];
+	}
+#pragma unroll
+	for (i32 k = 0; k < VT; k++)
+		v[k * WARP % VT] = SHUFFLE(loaded[k], (lane * VT + k * WARP % VT) % WARP);
+}
+#elif !LDG
+/* From coalesced vectors to VT consecutive values a thread. */
+FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
+	const i32 tid = thread_id();
+#pragma unroll
+	for (i32 part = 0; part < HALVES; part++) {
+		const i32 start = part * (NV / HALVES), end = start + NV / HALVES;
+		if (part)
+			BARRIER();
+#pragma unroll
+		for (i32 k = 0; k < LOADS; k++) {
+			const i32 at = (k * NT + tid) * VEC;
+			elements x;
+#pragma unroll
+			for (i32 i = 0; i < VEC; i++)
+				x.e[i] = loaded[k * VEC + i];
+			if (at >= start && at < end)
+				buffer[(at - start) / VEC] = x;
+		}
+		BARRIER();
+		if (tid * VT >= start && tid * VT < end) {
+#pragma unroll
+			for (i32 i = 0; i < VT; i++)
+				v[i] = buffered[tid * VT - start + i];
+		}
+	}
+}
+#endif
+
+#if END_MARKS
+/*
+ * Marks the last elements of segments first .. last - 1. Empty segments set no marks, so no two meet. All marks are 0
+ * before; afterwards ends[i] is not 0 where a segment ends at the thread's value i, and 1 + its number in the tile if
+ * !STORE.
+ */
+FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, LOCAL_PTR mark *marks,
+		  GLOBAL T *RESTRICT result, u32 *ends)
+{
+	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
+		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
+		if (start < end)
+			marks[(i32)(end - base) - 1] = (mark)(STORE ? 1 : segment - first + 1);
+		else if (!STORE)
+			result[segment] = IDENTITY;
+	}
+	BARRIER();
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		ends[i] = marks[thread_id() * VT + i];
+}
+#else
+/* The place in the tile where the segment ends, the first before `last` that does; out of range if none. */
+FN i32 end_in_tile(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 segment, i64 last)
+{
+	return segment < last ? (i32)(READ_ONLY(offsets + segment + 1) - base) : NV + 1;
+}
+
+/* As above, without local memory: the thread searches the segment of its first value and goes on from there. */
+FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, GLOBAL T *RESTRICT result,
+		  u32 *ends)
+{
+	i64 segment = first_ending_after(offsets, first, last, base + thread_id() * VT);
+	i32 end = end_in_tile(offsets, base, segment, last);
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const i32 behind = thread_id() * VT + i + 1;
+		ends[i] = 0;
+		if (end == behind) {
+			ends[i] = (u32)(segment - first + 1);
+			end = end_in_tile(offsets, base, ++segment, last);
+			if (end == behind) { /* any number of empty segments */
+				segment = first_ending_after(offsets, segment, last, base + behind);
+				end = end_in_tile(offsets, base, segment, last);
+			}
+		}
+	}
+#if !STORE
+	for (segment = first + thread_id(); segment < last; segment += NT)
+		if (READ_ONLY(offsets + segment) == READ_ONLY(offsets + segment + 1))
+			result[segment] = IDENTITY;
+#endif
+}
+#endif
+
+#if STORE
+/* Results are kept at the place where their segment ends: no two in one place; empty segments need none. */
+#define RESULTS LOCAL_PTR T *
+#define STORE_AT(i) ((u32)(thread_id() * VT + (i)))
+#else
+/* Results go to the segment's number in the tile. */
+#define RESULTS GLOBAL T *
+#define STORE_AT(i) (ends[i] - 1)
+#endif
+
+/* What remains of a thread's values when the segments that begin and end among them are stored. */
+typedef struct {
+	T tail;    /* fold of what follows the last end, of everything if there is none */
+	T head;    /* fold up to the first end, without the carry-in */
+	u32 ended; /* 0: no end */
+	u32 place; /* of head in the results */
+} run;
+
+FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
+{
+	run r;
+	T sum = v[0];
+	r.head = IDENTITY;
+	r.ended = 0;
+	r.place = 0;
+#ifndef ROLLED
+#pragma unroll
+#endif
+	for (i32 i = 0; i < VT; i++) {
+		if (i > 0)
+			sum = ends[i - 1] ? v[i] : combine(sum, v[i]);
+		if (ends[i] && r.ended) {
+			results[STORE_AT(i)] = sum;
+		} else if (ends[i]) {
+			r.head = sum;
+			r.place = STORE_AT(i);
+			r.ended = 1;
+		}
+	}
+	r.tail = ends[VT - 1] ? IDENTITY : sum;
+	return r;
+}
+
+/* The thread's part of a tile in which nothing ends. */
+FN run fold_all(const T *v, i32 count)
+{
+	run r;
+	r.tail = v[0];
+#pragma unroll
+	for (i32 i = 1; i < count; i++)
+		r.tail = combine(r.tail, v[i]);
+	r.head = IDENTITY;
+	r.ended = 0;
+	r.place = 0;
+	return r;
+}
+
+/*
+ * Folds the tile's elements, of n in all; returns the thread's input for block_carry. The tile ends the segments from
+ * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: see DECLARE_MARKS.
+ */
+FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
+		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
+{
+	T v[VT];
+	run r;
+
+#if !LDG
+	T loaded[LOADS * VEC];
+#endif
+#ifdef SOURCE_INDIRECT
+	const i64 first = limits[0], last = limits[1];
+#if LDG
+	load_rows(SOURCE, offsets, w, first, last, v);
+#else
+	load_rows(SOURCE, offsets, w, first, last, loaded);
+#endif
+#else
+	/* Loads first: they depend on nothing. */
+#if LDG
+	load_values(SOURCE, w, v);
+#else
+	load_vectors(SOURCE, w, n, loaded);
+#endif
+	const i64 first = limits[0], last = limits[1];
+#endif
+#if END_MARKS
+	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
+		mark_words[i] = 0;
+#endif
+
+#if !LDG && !OP_COMMUTATIVE
+	transpose(loaded, buffer, v);
+#endif
+	/* Uniform: both limits come from global memory. */
+	if (first == last) {
+#if LDG || !OP_COMMUTATIVE
+		r = fold_all(v, VT);
+#else
+		r = fold_all(loaded, LOADS * VEC); /* in any order, without transposition */
+#endif
+	} else {
+		u32 ends[VT];
+#if !LDG && OP_COMMUTATIVE
+		transpose(loaded, buffer, v);
+#endif
+#if END_MARKS && (LDG || TRANSPOSE || !OP_COMMUTATIVE)
+		BARRIER(); /* all marks are 0 */
+#endif
+#if END_MARKS
+		find_ends(offsets, w.base, first, last, (LOCAL_PTR mark *)mark_words, result, ends);
+#else
+		find_ends(offsets, w.base, first, last, result, ends);
+#endif
+#if STORE
+		r = fold_segments(v, ends, (LOCAL_PTR T *)buffer);
+#else
+		r = fold_segments(v, ends, result + first);
+#endif
+	}
+	return r;
+}
+
+/* Stores the segments that end in the tile; before: what the threads before carry into this one. */
+FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
+		   LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
+{
+#if STORE
+	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
+	if (r.ended)
+		results[r.place] = combine(before, r.head);
+	BARRIER(); /* in tiles without an end too: PoCL 3.1 crashed on a second barrier under that condition */
+	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
+		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
+		result[segment] = start < end ? results[(i32)(end - base) - 1] : IDENTITY;
+	}
+#else
+	if (r.ended)
+		result[first + r.place] = combine(before, r.head);
+#endif
+}
+
+#endif

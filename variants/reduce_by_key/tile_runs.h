@@ -1,0 +1,84 @@
+/*
+ * The runs of a tile: VT consecutive elements a thread as in tile.h, the fold of each run that ends there, and the
+ * runs' keys and folds compacted in local memory, from where stores are coalesced.
+ */
+#ifndef SEGTUNE_TILE_RUNS_H
+#define SEGTUNE_TILE_RUNS_H
+
+#include "block/prefix_sum.h"
+#include "keys.h"
+#include "thread/run_ends.h"
+#include "tile.h"
+
+#define KEY_LOADS ((VT + KEY_VEC - 1) / KEY_VEC)
+/* Entries of local memory for a tile's keys and the one after it. */
+#define KEY_VECS (NV / KEY_VEC + 1)
+
+/* The tile's keys in coalesced vectors; in thread 0 also the key after the tile. */
+typedef struct {
+	key_vec v[KEY_LOADS];
+	KEY_T behind;
+} tile_keys;
+
+FN void load_keys(GLOBAL const KEY_T *RESTRICT keys, tile w, i64 n, tile_keys *loaded)
+{
+#pragma unroll
+	for (i32 k = 0; k < KEY_LOADS; k++) {
+		const i32 at = (k * NT + thread_id()) * KEY_VEC;
+		if (at < w.to)
+			loaded->v[k] = load_key_vec(keys, w.base + at, n);
+	}
+	if (thread_id() == 0)
+		loaded->behind = w.base + NV < n ? keys[w.base + NV] : 0;
+}
+
+/* To local memory; needs a BARRIER before take_keys. buffer: KEY_VECS entries. */
+FN void put_keys(const tile_keys *loaded, tile w, LOCAL_PTR key_vec *buffer)
+{
+#pragma unroll
+	for (i32 k = 0; k < KEY_LOADS; k++) {
+		const i32 at = (k * NT + thread_id()) * KEY_VEC;
+		if (at < w.to)
+			buffer[at / KEY_VEC] = loaded->v[k];
+	}
+	if (thread_id() == 0)
+		((LOCAL_PTR KEY_T *)buffer)[NV] = loaded->behind;
+}
+
+/* The thread's VT keys, and a bit for each of them at which a run ends. */
+FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
+{
+	LOCAL_PTR const KEY_T *own = (LOCAL_PTR const KEY_T *)buffer + thread_id() * VT;
+	const i32 left = w.to - thread_id() * VT; /* of the thread's elements */
+	u32 ends = 0;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		k[i] = i < left ? own[i] : 0;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const KEY_T next = i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : left >= VT ? own[VT] : 0;
+		if (i < left && (k[i] != next || w.base + thread_id() * VT + i == n - 1))
+			ends |= 1u << i;
+	}
+	return ends;
+}
+
+/* As compact_values, with the keys of the runs if these are stored. */
+FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, LOCAL_PTR T *compact,
+		     LOCAL_PTR KEY_T *compact_keys)
+{
+	const u32 first = rank;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		if (ends >> i & 1) {
+			compact[rank] = v[i];
+#if KEYS_OUT
+			compact_keys[rank] = k[i];
+#endif
+			rank++;
+		}
+	if (ends)
+		compact[first] = combine(before, compact[first]);
+}
+
+#endif
