@@ -9,79 +9,87 @@
 #include "harness/measure/plan.h"
 #include "harness/operations/problem.h"
 
-/* A device with the harness's own kernels (fill, compare, checksum, flush, copy) built. */
+/* A device with the harness's own kernels (fill, compare, hash, flush, copy) built. */
 struct bench;
 
-/* A problem uploaded to a bench: inputs, outputs, expected values, tolerances, checksums of the inputs. */
-struct load;
+/* A problem uploaded to a bench: inputs, outputs, expected values, tolerances, hashes of the inputs. */
+struct device_problem;
 
 /* tools: text of the harness's kernels (variants/tools.cl with its includes resolved). The gpu is borrowed. */
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e);
 
-/* The same where they are built already; tools is taken over, also where this fails. */
+/* The same with tools built already; takes ownership of tools, also on failure. */
 int bench_open_built(struct gpu *gpu, struct gpu_program *tools, struct bench **bench, struct err *e);
 void bench_close(struct bench *bench);
 
-/* What lies in any of its arrays is no longer known (gpu_restart): each load is written again before its next use.
- */
-void bench_forget(struct bench *bench);
+/* All arrays have lost their contents (gpu_restart): each problem is written again before its next use. */
+void bench_invalidate(struct bench *bench);
 
 /*
- * Upload. The problem is borrowed until load_close. Values of the largest dataset lately used are kept on the device
- * and shared. ERR_TOO_LARGE, with the bytes it needs, when it does not fit.
+ * idle is called once for each list of checks, while a device with lanes works on it; it must not use the bench. NULL:
+ * none.
  */
-int load_open(struct bench *bench, const struct problem *problem, struct load **load, struct err *e);
-
-/* The same with each of count problems, faster than one by one: the device is waited for once. All of them or none. */
-int load_open_all(struct bench *bench, const struct problem *problems, int count, struct load **loads, struct err *e);
-void load_close(struct load *load);
+void bench_set_idle(struct bench *bench, void (*idle)(void *context), void *context);
 
 /*
- * The expected values of a problem of a user's operator: run plan, which is trusted, and keep what it writes, in the
- * problem's own memory and on the device; tolerances follow from the operator's. ERR_USAGE where a result is no number:
- * nothing could be told from it.
+ * Upload. The problem is borrowed until device_problem_close. Problems share the values of a dataset; the largest one
+ * used lately stays on the device. ERR_TOO_LARGE, with the bytes it needs, when it does not fit.
  */
-int load_expect(struct load *load, const struct plan *plan, struct gpu_program *program, struct err *e);
+int device_problem_open(struct bench *bench, const struct problem *problem, struct device_problem **opened,
+			struct err *e);
 
-/* What a checked run found. */
+/* The same for count problems with a single wait for the device. All of them or none. */
+int device_problem_open_all(struct bench *bench, const struct problem *problems, int count,
+			    struct device_problem **opened, struct err *e);
+void device_problem_close(struct device_problem *p);
+
+/*
+ * The expected values of a problem with a user's operator: run plan, which is trusted, and keep its results on the host
+ * (in the problem's own memory) and on the device; tolerances follow from the operator's. ERR_USAGE where a result is
+ * NaN, with which nothing could be compared.
+ */
+int device_problem_expect(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
+			  struct err *e);
+
+/* The outcome of checked runs. */
 struct verdict {
-	int wrong;          /* 0: right */
+	int wrong;          /* 0: correct */
+	int check;          /* index of the check that is wrong or failed; -1: one of several that ran together */
 	char reason[256];   /* "wrong result", "guard of 'carry' overwritten", "input 'values' changed", ...; empty if
-			       right */
+			       correct */
 	char geometry[256]; /* name of the geometry it failed on */
 	char array[24];
-	int64_t index; /* first bad element (segment) */
+	int64_t index; /* first wrong element (segment) */
 	char expected[128], actual[128];
-	int64_t bad; /* how many elements differ */
-	int stray;   /* 1: it wrote where it must not; who knows where else */
+	int64_t bad;   /* how many elements are wrong */
+	int corrupted; /* 1: it wrote outside its outputs, perhaps elsewhere too */
 };
 
 struct bench_check {
-	struct load *load;
+	struct device_problem *problem;
 	const struct plan *plan;
 };
 
-/*
- * Run each plan once with outputs and temporaries poisoned, compare on the device with the expected values, compare
- * guards, checksum the inputs; then once more with another poison, on what the first left in temporaries that began as
- * zero; then, where launches prepare, once more without them. All are under way at once where the device has lanes,
- * unless they are to be done in turn; then each run of a small problem has outputs of its own, and its inputs are
- * looked at when all is done. The verdict is on the first that is wrong in its first run, else in a later one. Returns
- * -1 only where nothing could be decided (a launch failed, no memory): a wrong result is 0 with verdict->wrong. *at:
- * the number of the check that is wrong or failed; -1: one of those that were under way.
- */
-int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
-		     int in_turn, struct verdict *verdict, int *at, struct err *e);
+struct check_list {
+	const struct bench_check *checks;
+	int count;
+	struct gpu_program *program;
+	int sequential; /* 1: one check at a time, even where the device has lanes */
+};
 
 /*
- * What the caller does with the time while a device with lanes is at work on that, whose bench it must not use: spare
- * is called once each time. NULL: nothing.
+ * Run each plan once with outputs and temporaries poisoned, compare on the device with the expected values, check the
+ * guards, hash the inputs; then once more with another poison, on what the first run left in temporaries that began as
+ * zero; then, where launches prepare, once more without them. On a device with lanes all checks are in flight at once
+ * unless they are sequential; each run of a small problem then has outputs of its own, and its inputs are hashed after
+ * the last run. The verdict is on the first check that is wrong in its first run, else in a later one. A wrong result
+ * is 0 with verdict->wrong; -1 only where nothing could be decided (a launch failed, no memory).
  */
-void bench_use_time(struct bench *bench, void (*spare)(void *context), void *context);
+int bench_verify_all(struct bench *bench, const struct check_list *list, struct verdict *verdict, struct err *e);
 
-/* Of one. */
-int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
-		 struct err *e);
+/* The same for one check. */
+int bench_verify(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
+		 struct verdict *verdict, struct err *e);
 
 struct sampling {
 	int warmup, min_samples, max_samples;
@@ -94,39 +102,42 @@ struct sampling {
 };
 extern const struct sampling sampling_default;
 
-#define TIMING_LEAST 6 /* samples: fewer have no 95% confidence interval of their median */
+#define TIMING_MIN 6 /* samples: fewer have no 95% confidence interval of their median */
 
 struct timing {
 	int count;       /* samples */
-	int batch;       /* calls that one sample holds */
+	int batch;       /* calls per sample */
 	double *samples; /* seconds a call, in the order taken; owned, timing_release */
 	double median, low,
 		high; /* seconds; low..high is the 95% confidence interval of the median (order statistics) */
 	double min, mean;
 	const char *stopped; /* "target", "max_samples", "time_cap", "hopeless" */
 	double prepare;      /* seconds of the launches that prepare, median of a few; 0 without any */
-	double drift;        /* times as slow as when the run began, as a sentinel tells it; 0: not known */
-	int repeated;        /* samples thrown away since the clock was throttled; -1: the device does not tell */
-	int throttled;       /* samples among count that were throttled again and again; -1 as above */
+	double drift;        /* slowdown of the device since the run began, by its sentinel; 0: unknown */
+	int repeated;        /* samples discarded because the clock was throttled; -1: the device does not report it */
+	int throttled;       /* samples among count that were throttled at every repeat; -1 as above */
 };
 void timing_release(struct timing *t);
 
 /*
- * Time plan on its load: device marks around the whole chain of launches of one call. Launches that prepare run before
- * and are timed apart. Temporaries as in bench_verify.
+ * Time plan on its problem: events around all launches of one call. Launches that prepare run before and are
+ * timed apart. Temporaries as in bench_verify.
  */
-int bench_time(struct load *load, const struct plan *plan, struct gpu_program *program, const struct sampling *sampling,
-	       struct timing *timing, struct err *e);
+int bench_time(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
+	       const struct sampling *sampling, struct timing *timing, struct err *e);
 
 /*
  * Copy bandwidth in bytes read plus written per second: the driver's device-to-device copy (on a CPU device the faster
- * of that and a copy kernel) over a buffer of *bytes, smaller where memory is short: the size taken is left in *bytes.
- * Median of the samples kept in *timing.
+ * of that and a copy kernel) over a buffer of *bytes, or smaller where memory is short; the size used is left in
+ * *bytes. Median of the samples in *timing.
  */
 int bench_copy(struct bench *bench, size_t *bytes, const struct sampling *sampling, double *bandwidth,
 	       struct timing *timing, struct err *e);
 
 /* Order-statistics summary of count samples (> 0): fills all but samples, batch and stopped. */
 void timing_summarise(struct timing *t);
+
+/* The summary of samples that stay where they are. */
+struct timing timing_of(const double *samples, int count);
 
 #endif

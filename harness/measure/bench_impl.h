@@ -1,95 +1,100 @@
-/*
- * What the files behind bench.h share: bench.c (device, tools), many.c (tools on many arrays), load.c (problems),
- * check.c, verdict.c, sample.c, rounds.c.
- */
+/* What the files behind bench.h share; README.md lists them in reading order. */
 #ifndef SEGTUNE_BENCH_IMPL_H
 #define SEGTUNE_BENCH_IMPL_H
 
 #include "harness/measure/bench.h"
 
-/* Values of a dataset on the device, used by any number of loads. */
-struct shared {
-	struct dataset key; /* what the values are; its host pointer is not used */
-	struct gpu_mem *mem;
+/* Bytes on the device and the hash of what was uploaded. */
+struct upload {
+	struct gpu_mem *mem; /* NULL: none */
+	size_t bytes;
 	uint64_t hash;
-	int64_t damage; /* of the bench when they were last known to be whole */
-	int users;
-	struct shared *next;
 };
 
-#define BENCH_GUARD 0x5a17c0deU /* what guards hold */
-#define BENCH_GUARDED (PROBLEM_ARRAYS + PLAN_TEMPS)
-#define BENCH_UNREAD 128
+/* A dataset's values on the device, shared by any number of problems. */
+struct device_values {
+	struct dataset key; /* identifies the values; its host pointer is not used */
+	struct upload data;
+	int64_t epoch; /* of the bench when they were last known to be intact */
+	int users;
+	struct device_values *next;
+};
 
-/* What the tools find out after a run. Slots are numbers of arrays. */
+#define BENCH_GUARD 0x5a17c0deU                    /* the word that guards are filled with */
+#define BENCH_ARRAYS (PROBLEM_ARRAYS + PLAN_TEMPS) /* of a run, at most */
+#define BENCH_PENDING 128
+
+/* What the tools report about a run, by array number. */
 struct findings {
-	uint32_t verdict[PROBLEM_ARRAYS][3]; /* of tool_compare */
+	uint32_t mismatch[PROBLEM_ARRAYS][3]; /* as the compare tools write it */
 	uint64_t hash[PROBLEM_ARRAYS];
 };
 
 struct bench {
 	struct gpu *gpu;
 	struct gpu_program *tools;
-	struct gpu_mem *partial[GPU_LANES]; /* sums of tool_hash; made when the lane is taken for the first time */
-	struct gpu_mem *sink;               /* that of the lane that is taken; unused arguments point there, too */
-	struct gpu_mem *flush;              /* made at the first cold sample */
-	struct gpu_mem *findings;       /* of the runs that are checked together; made when they are more than ever */
-	struct gpu_mem *sums;           /* hashes that are still to be read */
-	uint64_t *unread[BENCH_UNREAD]; /* where they go */
-	struct gpu_mem *table, *spoilt; /* of many.c: rows, and which guards are spoilt; made at their first use */
-	int nunread;
-	struct shared *shared;        /* list */
-	struct shared *kept;          /* one of them, of which the bench itself is a user */
-	void (*spare)(void *context); /* bench_use_time */
+	struct gpu_mem *partial[GPU_LANES]; /* partial sums of tool_hash; allocated at a lane's first use */
+	struct gpu_mem *sink;               /* partial[] of the current lane; also passed for unused arguments */
+	struct gpu_mem *flush;              /* allocated at the first cold sample */
+	struct gpu_mem *findings;           /* of all runs in flight; grows */
+	struct gpu_mem *hashes;             /* results of bench_hash_async */
+	uint64_t *pending[BENCH_PENDING];   /* where bench_hash_wait copies them */
+	int npending;
+	struct gpu_mem *table,
+		*broken;              /* of batch.c: rows, and which guards are broken; allocated at their first use */
+	struct device_values *values; /* list */
+	struct device_values *kept;   /* one of them, which the bench itself uses */
+	void (*idle)(void *context);  /* bench_set_idle */
 	void *context;
-	int64_t damage; /* counts wrong verdicts: what a faulty kernel left behind may lie in any buffer */
+	int64_t epoch; /* grows whenever a faulty kernel may have written into any buffer */
 };
 
-/* An uploaded block and how to tell whether it still is what was uploaded. */
-struct upload {
-	struct gpu_mem *mem; /* NULL: none */
-	uint64_t hash;
-};
-
-/* Temporaries of one plan, for calls on one side of a load. */
 struct temps {
-	int side, count;
+	int count;
 	struct gpu_mem *mem[PLAN_TEMPS];
 };
 
 /*
- * Two calls on one load may be under way at once, each on a side of its own: inputs, and what is expected, are shared,
- * outputs and temporaries are not.
+ * Two runs on one problem may be in flight at once, each with an output set and temporaries of its own; inputs and
+ * expected values are shared. Set 0 always exists.
  */
-#define LOAD_SIDES 2
+#define OUTPUT_SETS 2
 
-struct load {
+struct device_problem {
 	struct bench *bench;
 	const struct problem *problem;
-	int64_t damage; /* of the bench when this load was last known to be whole */
-	struct shared *values[PROBLEM_ARRAYS];
-	struct gpu_mem *mem[PROBLEM_ARRAYS];    /* what kernels get, in the order of problem->arrays; values borrowed */
-	struct gpu_mem *beside[PROBLEM_ARRAYS]; /* the other side's outputs, made at its first use */
-	uint64_t hash[PROBLEM_ARRAYS];          /* of inputs */
+	int64_t epoch;                                /* of the bench when this problem was last known to be intact */
+	struct device_values *values[PROBLEM_ARRAYS]; /* inputs that are a dataset's values; else NULL */
+	struct upload input[PROBLEM_ARRAYS];          /* all other inputs */
+	struct gpu_mem *output[OUTPUT_SETS][PROBLEM_ARRAYS];
 	struct upload expected[PROBLEM_ARRAYS], tolerance[PROBLEM_ARRAYS]; /* of outputs */
-	struct temps kept[LOAD_SIDES]; /* small ones of a plan that is done, for the next: allocations take long */
+	struct temps unused[OUTPUT_SETS]; /* small ones of the plan before, for the next: allocation is slow */
 };
 
-/* bytes rounded up: what bench_alloc takes. */
+/* ---- memory.c ---- */
+
+/* bytes rounded up to whole words, as bench_alloc does. */
 size_t bench_whole_words(size_t bytes);
 
-/* Guarded memory: bytes rounded up to whole words, guard pattern written. Drops the kept values if short of memory. */
+/* Guarded memory of whole words. Gives up the kept values where memory is short. */
 int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e);
 void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */
 
 /* Queue writing of the guard pattern. */
 int bench_guard(struct bench *b, struct gpu_mem *mem, struct err *e);
 
-/* Take one of the gpu_lanes of the device: what is queued from here on goes there. */
-int bench_take_lane(struct bench *b, int lane, struct err *e);
+/* One user less; the last one frees them. */
+void device_values_release(struct bench *b, struct device_values *values);
 
-/* Findings of `count` runs, numbered from 0, of which none has wrong elements yet. Waits. */
-int bench_expect_findings(struct bench *b, int count, struct err *e);
+/* Release the values that the bench keeps, if any. */
+void bench_drop_kept(struct bench *b);
+
+/* ---- bench.c ---- */
+
+/* Select one of the gpu_lanes of the device: work is queued there from now on. */
+int bench_select_lane(struct bench *b, int lane, struct err *e);
+
+/* ---- tools.c ---- */
 
 /* Grid and block of a tool. */
 struct shape {
@@ -101,110 +106,150 @@ struct shape {
 struct shape bench_shape(const struct bench *b, int64_t count);
 
 /* Queue a kernel of the tools. */
-int bench_tool(struct bench *b, const char *kernel, struct shape shape, const struct gpu_arg *args, int nargs,
-	       struct err *e);
+int bench_launch_tool(struct bench *b, const char *kernel, struct shape shape, const struct gpu_arg *args, int nargs,
+		      struct err *e);
 struct gpu_arg bench_memory(const struct gpu_mem *mem);
 struct gpu_arg bench_scalar(const int64_t *value);
 
-/* count elements to be compared. tolerance: f32 or NULL. */
-struct compared {
-	int run, slot; /* where in the findings it is told */
+/* Compare count elements. tolerance: f32 or NULL. */
+struct compare_job {
+	int run, slot; /* of the findings */
 	const struct elem_type *type;
 	int64_t count;
 	struct gpu_mem *actual, *expected, *tolerance;
 };
 
-/* The first bytes of mem, of which the order-independent hash is wanted. */
-struct hashed {
-	int run, slot;
+/* Hash the first bytes of mem, independently of their order. */
+struct hash_job {
+	int run, slot; /* of the findings */
 	struct gpu_mem *mem;
 	size_t bytes;
 };
 
-/* All of mem, which becomes the pattern. */
-struct filled {
+/* Fill all of mem with the pattern. */
+struct fill_job {
 	struct gpu_mem *mem;
 	uint32_t pattern;
 };
 
-int bench_queue_compare(struct bench *b, const struct compared *c, struct err *e);
-int bench_queue_hash(struct bench *b, const struct hashed *h, struct err *e);
+/* Check the guards of an array, which a run must not have touched. */
+struct guard_job {
+	struct gpu_mem *mem;
+	const char *name; /* of the array */
+	int run;          /* of the findings */
+	int intact;       /* the result */
+};
 
-/* Where in the findings, in words of 4 and of 8 bytes, they tell. */
-int64_t bench_verdict_place(const struct compared *c);
-int64_t bench_hash_place(const struct hashed *h);
+int bench_queue_compare(struct bench *b, const struct compare_job *job, struct err *e);
+int bench_queue_hash(struct bench *b, const struct hash_job *job, struct err *e);
 
-/*
- * Many of these. together: nothing else is under way, and they are small; then it is one launch where the device takes
- * a table of arrays. Else they are queued one by one in the lane that is taken.
- */
-int many_compare(struct bench *b, const struct compared *list, int count, int together, struct err *e);
-int many_hash(struct bench *b, const struct hashed *list, int count, int together, struct err *e);
-int many_fill(struct bench *b, const struct filled *list, int count, int together, struct err *e);
+/* Where in the findings of all runs a job writes, in words of 4 and of 8 bytes. */
+int64_t bench_mismatch_place(const struct compare_job *job);
+int64_t bench_hash_place(const struct hash_job *job);
 
-/* intact[k]: are the guards of mem[k] as they were made? Waits for all lanes. */
-int many_guards(struct bench *b, struct gpu_mem *const *mem, int count, int *intact, struct err *e);
+/* Room for the findings of runs 0 .. count - 1, with no mismatches yet. Waits. */
+int bench_reset_findings(struct bench *b, int count, struct err *e);
 
-/* What was found after `count` runs, the first of them `run`. Waits for all lanes. */
+/* The findings of count runs from `run` on. Waits for all lanes. */
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e);
 
 /* How many elements are wrong, the lowest of them into *index. */
-int64_t findings_wrong(const struct findings *f, int slot, int64_t *index);
+int64_t findings_mismatches(const struct findings *f, int slot, int64_t *index);
 
-/* The hash itself, of mem as it is now. Waits. */
+/* The hash of mem as it is now. Waits. */
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
 
-/* The same, but *hash is there after bench_read_hashes only, and must live until then. In the first lane. */
-int bench_hash_later(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
+/* Queue it in the first lane; *hash, which must live until then, is set by bench_hash_wait. */
+int bench_hash_async(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
 
-/* Wait for those of bench_hash_later; none is waited for after an error. */
-int bench_read_hashes(struct bench *b, struct err *e);
+/* Set all hashes of bench_hash_async; after an error they are forgotten. */
+int bench_hash_wait(struct bench *b, struct err *e);
 
-/* Queue a read through a buffer of twice the last cache, made at the first call. */
+/* Queue a read through a buffer of twice the last cache, allocated at the first call. */
 int bench_flush(struct bench *b, struct err *e);
 
 /* Queue to[] = from[] by tool_copy. */
 int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from, size_t bytes, struct err *e);
 
-/* Dataset d's first values on the device, from memory or uploaded; shared_drop ends the use. */
-int shared_take(struct bench *b, const struct dataset *d, struct shared **shared, struct err *e);
-void shared_drop(struct bench *b, struct shared *shared);
+/* ---- batch.c ---- */
 
-/* Fill the verdict for the first bad element of outputs, of which there is what the last run on that side left. */
-int verdict_results(struct load *l, int side, const struct findings *f, struct verdict *v, struct err *e);
+/*
+ * Queue many jobs. single_launch: they are small and nothing else is in flight, so that one launch does them all where
+ * the device takes a table of addresses. Otherwise a launch each, in the current lane.
+ */
+int batch_compare(struct bench *b, const struct compare_job *jobs, int count, int single_launch, struct err *e);
+int batch_hash(struct bench *b, const struct hash_job *jobs, int count, int single_launch, struct err *e);
+int batch_fill(struct bench *b, const struct fill_job *jobs, int count, int single_launch, struct err *e);
 
-/* For inputs that were changed, and for an array whose guard was. */
-void verdict_inputs(const struct load *l, const struct findings *f, struct verdict *v);
-void verdict_guard(struct verdict *v, const char *name);
+/* Do the guards still hold their pattern? Waits for all lanes. */
+int batch_check_guards(struct bench *b, struct guard_job *jobs, int count, struct err *e);
 
-/* Set right whatever a faulty kernel left in the load's buffers and guards since it was last known to be whole. */
-int load_repair(struct load *load, struct err *e);
+/* ---- device_problem.c ---- */
 
-/* Array k of a side. */
-struct gpu_mem *load_array(const struct load *load, int side, int k);
+size_t array_bytes(const struct problem_array *a);
 
-/* Make the second side's outputs, unless they are there. */
-int load_make_beside(struct load *load, struct err *e);
+/* Overwrite an upload, whose hash stays. */
+int upload_write(struct bench *b, const struct upload *u, const void *from, struct err *e);
 
-/* Temporaries for temps->side, zeroed where the plan wants it. Several may be open at once. */
-int temps_open(struct load *load, const struct plan *plan, struct temps *temps, struct err *e);
-void temps_close(struct load *load, struct temps *temps);
+typedef int (*upload_action)(struct bench *b, struct upload *u, const void *from, struct err *e);
 
-/* Queue launch k of the plan, if it has blocks, with the outputs of a side. */
-int plan_launch(struct load *load, int side, const struct plan *plan, struct gpu_program *program,
-		const struct temps *temps, int k, struct err *e);
+/* Do this to what is expected in array k, then to its tolerances, if any, as the device gets them. */
+int transfer_expected(struct device_problem *p, int k, upload_action action, struct err *e);
 
-/* Read back what the plan's caller reads after each call, if anything. */
-int plan_fetch(struct load *load, int side, const struct plan *plan, struct err *e);
+struct upload *device_problem_input(struct device_problem *p, int k);
 
-/* Queue the launches that prepare (once = 1), or those of one call (0), with the reading back that belongs to it. */
-int plan_queue(struct load *load, const struct plan *plan, struct gpu_program *program, const struct temps *temps,
-	       int once, struct err *e);
+/* Array k as the runs of an output set see it. */
+struct gpu_mem *device_problem_array(struct device_problem *p, int set, int k);
 
-/* Calls that one sample should hold where one takes so many seconds: more than one where that is short. */
-int bench_batch(int cold, double each);
+/* Allocate the second output set unless it exists. */
+int device_problem_add_outputs(struct device_problem *p, struct err *e);
+
+void temps_free(struct bench *b, struct temps *temps);
+
+/* ---- plan.c ---- */
+
+/* A plan on its problem with its program and temporaries, ready to be launched. */
+struct plan_run {
+	struct device_problem *problem;
+	const struct plan *plan;
+	struct gpu_program *program;
+	int set; /* the output set that the temporaries belong to */
+	struct temps temps;
+};
+
+/* Make the temporaries, zeroed where the plan wants it. Several runs may be open at once. */
+int plan_run_open(struct plan_run *run, struct err *e);
+void plan_run_close(struct plan_run *run); /* harmless where it is not open */
+
+/* Queue launch k, if it has blocks, on an output set. */
+int plan_run_launch(const struct plan_run *run, int set, int k, struct err *e);
+
+/* Queue the read-back of the array that callers read after each call, if any. */
+int plan_run_fetch(const struct plan_run *run, int set, struct err *e);
+
+/* Queue the launches that prepare (once = 1), or those of one call with its read-back (0), on output set 0. */
+int plan_run_queue(const struct plan_run *run, int once, struct err *e);
 
 /* Has the plan launches that prepare? */
 int plan_prepares(const struct plan *plan);
+
+/* ---- repair.c ---- */
+
+/* Write again whatever a faulty kernel may have changed, guards included, since the problem was last known intact. */
+int device_problem_repair(struct device_problem *p, struct err *e);
+
+/* ---- verdict.c ---- */
+
+/* Describe the first wrong element of the outputs, which the last run on that set has left. */
+int verdict_results(struct device_problem *p, int set, const struct findings *f, struct verdict *v, struct err *e);
+
+/* Report inputs that were changed, and an array whose guard was. */
+void verdict_inputs(struct device_problem *p, const struct findings *f, struct verdict *v);
+void verdict_guard(struct verdict *v, const char *name);
+
+/* ---- sample.c ---- */
+
+/* Calls per sample where a call takes about `seconds`: more than one where that is short. */
+int bench_batch(int cold, double seconds);
 
 #endif

@@ -6,10 +6,11 @@
 #include "harness/measure/bench_impl.h"
 
 /*
- * Results of each run are looked at: what one spoils the next may put right. The two whole runs have different poisons.
- * What was prepared once has to serve again, in the third, on outputs poisoned anew. Guards that one of them has
- * overwritten stay so until all are done. Inputs of small problems are looked at then, too: what changes them and puts
- * them right again has results that the next run, or one beside it, nearly always gets wrong.
+ * The results of every run are checked, since a later run may correct what an earlier one got wrong. Runs 0 and 1 are
+ * whole calls with different poisons. Run 2, where launches prepare, leaves those out and has its outputs poisoned
+ * again: what was prepared once must serve any number of calls. A guard that a run overwrites stays so until all are
+ * done. Inputs of small problems are hashed at the end only: a kernel that changes them and changes them back gives
+ * wrong results in the next run or in one beside it, nearly always.
  */
 enum { RUNS = 3 };
 
@@ -24,200 +25,215 @@ static uint32_t poison_of(int run)
 }
 
 /*
- * Runs of a check that follow each other. Where a device has lanes, each run of a small problem leaves its results on a
- * side of its own, and all are looked at together in the end; and where a call leaves nothing for the next, the second
- * run is a part of its own, beside the first.
+ * Runs of a check that follow each other in a lane. Where a device has lanes each run of a small problem writes an
+ * output set of its own, and all are compared together at the end; and where a call leaves nothing for the next one,
+ * run 1 is a chain of its own, beside run 0.
  */
-struct part {
+struct chain {
 	int check, first, end; /* runs first .. end - 1 */
-	int keeps;             /* 1: its results, until the end */
+	int deferred;          /* 1: its results are compared at the end */
 	int lane;
-	int64_t weight;
-	struct temps temps;
+	int64_t cost;
+	struct plan_run run;
 };
 
-/* An array whose guards are looked at, and with which run of which check that is told. */
-struct guarded {
-	int check, run;
-	const char *name;
-};
-
-/* The runs of all checks. Findings of run r of check k have number k * RUNS + r. */
+/* All checks of a list. The findings of run r of check k have number k * RUNS + r. */
 struct series {
 	struct bench *bench;
-	const struct bench_check *checks;
-	int count, lanes, nparts;
-	struct part *parts;        /* in the order of the checks */
-	struct part **queue;       /* in the order in which they are queued */
+	const struct check_list *list;
+	int lanes, nchains;
+	struct chain *chains;      /* in the order of the checks */
+	struct chain **queue;      /* in the order in which they are queued */
 	struct findings *findings; /* of each run of each check */
-	struct filled *filled;     /* what kept results begin with */
-	struct compared *compared; /* kept results */
-	struct hashed *hashed;     /* what belongs to them */
-	int nguarded;
-	struct gpu_mem **mem; /* what is guarded */
-	struct guarded *guarded;
-	int *intact;
-	struct gpu_program *program;
+	struct fill_job *fills;    /* deferred outputs, before all runs */
+	struct compare_job *compares;
+	struct hash_job *hashes;
+	struct guard_job *guards; /* with the run that is reported where they are overwritten */
+	int nguards;
 };
 
-/*
- * How long a run takes, in elements that one thread folds: there are strategies that give a segment to one thread. To
- * start its kernels one after the other takes as long as some thousand of these.
- */
-#define STARTING 8192
+/* ---- chains and lanes ---- */
 
-static int64_t weight_of(const struct bench_check *check)
+/*
+ * The cost of a run, in elements that one thread folds: some strategies give a whole segment to one thread. Launching
+ * its kernels costs as much as some thousand elements.
+ */
+#define LAUNCH_COST 8192
+
+static int64_t cost_of(const struct bench_check *check)
 {
-	return STARTING + check->load->problem->geometry->stats.max;
+	return LAUNCH_COST + check->problem->problem->geometry->stats.max;
 }
 
-static int by_weight(const void *left, const void *right)
+static int by_cost(const void *left, const void *right)
 {
-	const struct part *const *a = left, *const *b = right;
+	const struct chain *const *a = left, *const *b = right;
 
-	if ((*a)->weight != (*b)->weight)
-		return (*a)->weight > (*b)->weight ? -1 : 1;
+	if ((*a)->cost != (*b)->cost)
+		return (*a)->cost > (*b)->cost ? -1 : 1;
 	return *a < *b ? -1 : 1;
 }
 
-#define SMALL_MOST ((size_t)4 << 20) /* bytes: what is larger keeps a device busy by itself */
+#define SMALL_BYTES ((size_t)4 << 20) /* at most: a larger problem keeps a device busy by itself */
 
 static int is_small(const struct bench_check *c)
 {
 	size_t bytes = 0;
 
-	for (int k = 0; k < c->load->problem->narrays; k++)
-		bytes += c->load->mem[k]->bytes;
+	for (int k = 0; k < c->problem->problem->narrays; k++)
+		bytes += device_problem_array(c->problem, 0, k)->bytes;
 	for (int k = 0; k < c->plan->ntemps; k++)
 		bytes += c->plan->temps[k].bytes;
-	return bytes <= SMALL_MOST;
+	return bytes <= SMALL_BYTES;
 }
 
-static int keeps(const struct series *s, const struct bench_check *c)
+static int is_deferred(const struct series *s, const struct bench_check *c)
 {
-	return s->lanes > 1 && runs_of(c->plan) <= LOAD_SIDES && is_small(c);
+	return s->lanes > 1 && runs_of(c->plan) <= OUTPUT_SETS && is_small(c);
 }
 
 /* Does a call leave nothing that the next one needs? */
-static int is_apart(const struct plan *plan)
+static int is_independent(const struct plan *plan)
 {
-	int apart = !plan_prepares(plan);
+	int independent = !plan_prepares(plan);
 
 	for (int k = 0; k < plan->ntemps; k++)
-		apart &= !plan->temps[k].zeroed;
-	return apart;
+		independent &= !plan->temps[k].zeroed;
+	return independent;
 }
 
-static void add_part(struct series *s, int check, int first, int end, int keeps)
+static void add_chain(struct series *s, int check, int first, int end, int deferred)
 {
-	struct part *p = &s->parts[s->nparts];
+	const struct bench_check *c = &s->list->checks[check];
+	struct chain *chain = &s->chains[s->nchains];
 
-	*p = (struct part){.check = check, .first = first, .end = end, .keeps = keeps};
-	p->temps.side = first;
-	p->weight = weight_of(&s->checks[check]) * (end - first);
-	s->queue[s->nparts++] = p;
+	*chain = (struct chain){.check = check, .first = first, .end = end, .deferred = deferred};
+	chain->run =
+		(struct plan_run){.problem = c->problem, .plan = c->plan, .program = s->list->program, .set = first};
+	chain->cost = cost_of(c) * (end - first);
+	s->queue[s->nchains++] = chain;
 }
 
-static void list_parts(struct series *s)
+static void list_chains(struct series *s)
 {
-	for (int k = 0; k < s->count; k++) {
-		const struct bench_check *c = &s->checks[k];
-		const int runs = runs_of(c->plan), keep = keeps(s, c), apart = keep && is_apart(c->plan);
+	for (int k = 0; k < s->list->count; k++) {
+		const struct bench_check *c = &s->list->checks[k];
+		const int runs = runs_of(c->plan), deferred = is_deferred(s, c);
 
-		for (int run = 0; run < (apart ? runs : 1); run++)
-			add_part(s, k, run, apart ? run + 1 : runs, keep);
+		if (deferred && is_independent(c->plan)) {
+			for (int run = 0; run < runs; run++)
+				add_chain(s, k, run, run + 1, 1);
+		} else {
+			add_chain(s, k, 0, runs, deferred);
+		}
 	}
 }
 
-/* The longest first, each where least is under way (Graham 1969): many keep but few of the device's threads busy. */
-static void take_lanes(struct series *s)
+/* The longest first, each to the lane with the least work (Graham 1969): many keep few of the device's threads busy. */
+static void assign_lanes(struct series *s)
 {
-	int64_t loads[GPU_LANES] = {0};
+	int64_t work[GPU_LANES] = {0};
 
-	if (s->lanes == 1) /* then in the order given */
+	if (s->lanes == 1) /* in the order given */
 		return;
-	qsort(s->queue, (size_t)s->nparts, sizeof *s->queue, by_weight);
-	for (int i = 0; i < s->nparts; i++) {
+	qsort(s->queue, (size_t)s->nchains, sizeof *s->queue, by_cost);
+	for (int i = 0; i < s->nchains; i++) {
 		int least = 0;
 
 		for (int lane = 1; lane < s->lanes; lane++)
-			least = loads[lane] < loads[least] ? lane : least;
+			least = work[lane] < work[least] ? lane : least;
 		s->queue[i]->lane = least;
-		loads[least] += s->queue[i]->weight;
+		work[least] += s->queue[i]->cost;
 	}
 }
 
-/* ---- what a run begins and ends with ---- */
+/* ---- jobs before and after a run ---- */
 
-static int side_of(const struct part *p, int run)
+static int set_of(const struct chain *chain, int run)
 {
-	return p->keeps ? run : 0;
+	return chain->deferred ? run : 0;
 }
 
-static int outputs_to_fill(const struct load *l, int side, uint32_t pattern, struct filled *list)
+/* Number of the findings. */
+static int number_of(const struct chain *chain, int run)
 {
+	return chain->check * RUNS + run;
+}
+
+/* Does the check end with this chain? */
+static int is_last(const struct chain *chain)
+{
+	return chain->end == runs_of(chain->run.plan);
+}
+
+static int list_output_fills(const struct chain *chain, int run, struct fill_job *jobs)
+{
+	struct device_problem *p = chain->run.problem;
 	int count = 0;
 
-	for (int k = 0; k < l->problem->narrays; k++)
-		if (l->problem->arrays[k].role == ARRAY_OUT)
-			list[count++] = (struct filled){load_array(l, side, k), pattern};
+	for (int k = 0; k < p->problem->narrays; k++)
+		if (p->problem->arrays[k].role == ARRAY_OUT)
+			jobs[count++] = (struct fill_job){p->output[set_of(chain, run)][k], poison_of(run)};
 	return count;
 }
 
 /*
- * Temporaries that were zeroed are left as the run before left them, as calls go on from that, and so are all where
- * what was prepared has to serve again.
+ * Temporaries that began as zero keep what the run before left, which calls rely on; for run 2 all temporaries do,
+ * since they hold what was prepared.
  */
-static int temps_to_fill(const struct plan *plan, const struct temps *temps, int run, struct filled *list)
+static int list_temp_fills(const struct chain *chain, int run, struct fill_job *jobs)
 {
+	const struct plan_run *r = &chain->run;
 	int count = 0;
 
-	for (int k = 0; k < temps->count && run < RUNS - 1; k++)
-		if (!plan->temps[k].zeroed)
-			list[count++] = (struct filled){temps->mem[k], poison_of(run + 1)};
+	for (int k = 0; k < r->temps.count && run < RUNS - 1; k++)
+		if (!r->plan->temps[k].zeroed)
+			jobs[count++] = (struct fill_job){r->temps.mem[k], poison_of(run + 1)};
 	return count;
 }
 
-static int outputs_to_compare(const struct load *l, int side, int number, struct compared *list)
+static int list_compares(const struct chain *chain, int run, struct compare_job *jobs)
 {
+	struct device_problem *p = chain->run.problem;
 	int count = 0;
 
-	for (int k = 0; k < l->problem->narrays; k++) {
-		const struct problem_array *a = &l->problem->arrays[k];
+	for (int k = 0; k < p->problem->narrays; k++) {
+		const struct problem_array *a = &p->problem->arrays[k];
 
-		if (a->role == ARRAY_OUT && a->count > 0)
-			list[count++] = (struct compared){number,
-							  k,
-							  a->type,
-							  a->count,
-							  load_array(l, side, k),
-							  l->expected[k].mem,
-							  l->tolerance[k].mem};
+		if (a->role == ARRAY_IN || a->count == 0)
+			continue;
+		jobs[count] = (struct compare_job){.run = number_of(chain, run),
+						   .slot = k,
+						   .type = a->type,
+						   .count = a->count,
+						   .actual = p->output[set_of(chain, run)][k],
+						   .expected = p->expected[k].mem,
+						   .tolerance = p->tolerance[k].mem};
+		count++;
 	}
 	return count;
 }
 
-static int inputs_to_hash(const struct load *l, int number, struct hashed *list)
+static int list_hashes(const struct chain *chain, int run, struct hash_job *jobs)
 {
+	struct device_problem *p = chain->run.problem;
 	int count = 0;
 
-	for (int k = 0; k < l->problem->narrays; k++) {
-		const struct problem_array *a = &l->problem->arrays[k];
-		const int64_t elements = l->values[k] ? l->values[k]->key.count : a->count;
+	for (int k = 0; k < p->problem->narrays; k++) {
+		const struct upload *input = device_problem_input(p, k);
 
-		if (a->role == ARRAY_IN)
-			list[count++] =
-				(struct hashed){number, k, l->mem[k], (size_t)elements * (size_t)a->type->bytes};
+		if (p->problem->arrays[k].role == ARRAY_IN)
+			jobs[count++] = (struct hash_job){number_of(chain, run), k, input->mem, input->bytes};
 	}
 	return count;
 }
 
 /* ---- queueing ---- */
 
-/* Steps of a run: poison, each launch that prepares, each launch of a call, what is read back, compares, hashes. */
+/* The steps of a run: poison, launches that prepare, launches of a call, read-back, comparisons, hashes. */
 enum { POISON, LAUNCHES, FETCH = LAUNCHES + 2 * PLAN_LAUNCHES, COMPARE, HASH, STEPS };
 
-/* The launch of a step, -1: none. What was prepared serves the third run, too. */
+/* The launch of a step, -1: none. Run 2 uses what was prepared for run 1. */
 static int launch_of(const struct plan *plan, int run, int step)
 {
 	const int once = step < LAUNCHES + PLAN_LAUNCHES, k = (step - LAUNCHES) % PLAN_LAUNCHES;
@@ -225,220 +241,198 @@ static int launch_of(const struct plan *plan, int run, int step)
 	return k < plan->nlaunches && plan->launches[k].once == once && !(once && run == RUNS - 1) ? k : -1;
 }
 
-/* What is kept was poisoned before all runs, and is looked at after them. */
-static int has_step(const struct part *p, const struct plan *plan, int run, int step)
+/* The first run of a deferred chain is poisoned before all runs; its results are compared after them. */
+static int has_step(const struct chain *chain, int run, int step)
 {
 	if (step == POISON)
-		return !p->keeps || run > p->first;
+		return !chain->deferred || run > chain->first;
 	if (step < FETCH)
-		return launch_of(plan, run, step) >= 0;
-	return step == FETCH ? plan->fetch > 0 : !p->keeps;
+		return launch_of(chain->run.plan, run, step) >= 0;
+	return step == FETCH ? chain->run.plan->fetch > 0 : !chain->deferred;
 }
 
-static int queue_poison(const struct bench_check *c, const struct part *p, int run, struct err *e)
+static int queue_poison(const struct chain *chain, int run, struct err *e)
 {
-	struct filled list[BENCH_GUARDED];
-	int count = p->keeps ? 0 : outputs_to_fill(c->load, side_of(p, run), poison_of(run), list);
+	struct fill_job jobs[BENCH_ARRAYS];
+	int count = chain->deferred ? 0 : list_output_fills(chain, run, jobs);
 
-	count += temps_to_fill(c->plan, &p->temps, run, list + count);
-	return many_fill(c->load->bench, list, count, 0, e);
+	count += list_temp_fills(chain, run, jobs + count);
+	return batch_fill(chain->run.problem->bench, jobs, count, 0, e);
 }
 
-static int queue_compares(const struct bench_check *c, int number, struct err *e)
+static int queue_step(const struct chain *chain, int run, int step, struct err *e)
 {
-	struct compared list[PROBLEM_ARRAYS];
-
-	return many_compare(c->load->bench, list, outputs_to_compare(c->load, 0, number, list), 0, e);
-}
-
-static int queue_hashes(const struct bench_check *c, int number, struct err *e)
-{
-	struct hashed list[PROBLEM_ARRAYS];
-
-	return many_hash(c->load->bench, list, inputs_to_hash(c->load, number, list), 0, e);
-}
-
-static int queue_step(const struct series *s, const struct part *p, int run, int step, struct err *e)
-{
-	const struct bench_check *c = &s->checks[p->check];
-	const int side = side_of(p, run), number = p->check * RUNS + run;
+	struct bench *b = chain->run.problem->bench;
+	struct compare_job compares[PROBLEM_ARRAYS];
+	struct hash_job hashes[PROBLEM_ARRAYS];
 
 	switch (step) {
 	case POISON:
-		return queue_poison(c, p, run, e);
+		return queue_poison(chain, run, e);
 	case FETCH:
-		return plan_fetch(c->load, side, c->plan, e);
+		return plan_run_fetch(&chain->run, set_of(chain, run), e);
 	case COMPARE:
-		return queue_compares(c, number, e);
+		return batch_compare(b, compares, list_compares(chain, run, compares), 0, e);
 	case HASH:
-		return queue_hashes(c, number, e);
+		return batch_hash(b, hashes, list_hashes(chain, run, hashes), 0, e);
 	default:
-		return plan_launch(c->load, side, c->plan, s->program, &p->temps, launch_of(c->plan, run, step), e);
+		return plan_run_launch(&chain->run, set_of(chain, run), launch_of(chain->run.plan, run, step), e);
 	}
 }
 
 /*
- * One run of each part whose turn is from .. to - 1, counted from its first; of those with a single run, or of the
- * others. Each step of all of them before the next: a driver may have fewer queues than there are lanes, and then what
- * waits for a kernel holds up all that is behind it.
+ * The i-th run of each chain, of those with a single run or of the others. Each step of all of them before the next
+ * step: a driver may have fewer queues than there are lanes, and then what waits for a kernel holds up everything
+ * behind it. *check: the one that fails.
  */
-static int queue_runs(const struct series *s, int from, int to, int single, int i, int *at, struct err *e)
+static int queue_runs(struct chain *const *chains, int count, int single, int i, int *check, struct err *e)
 {
 	for (int step = 0; step < STEPS; step++)
-		for (int k = from; k < to; k++) {
-			const struct part *p = s->queue[k];
-			const int run = p->first + i;
+		for (int k = 0; k < count; k++) {
+			const struct chain *chain = chains[k];
+			const int run = chain->first + i;
 
-			*at = p->check;
-			if ((p->end - p->first == 1) == single && run < p->end &&
-			    has_step(p, s->checks[p->check].plan, run, step) &&
-			    (bench_take_lane(s->bench, p->lane, e) || queue_step(s, p, run, step, e)))
+			*check = chain->check;
+			if ((chain->end - chain->first == 1) == single && run < chain->end &&
+			    has_step(chain, run, step) &&
+			    (bench_select_lane(chain->run.problem->bench, chain->lane, e) ||
+			     queue_step(chain, run, step, e)))
 				return -1;
 		}
 	return 0;
 }
 
-#define TOGETHER 16 /* single runs that are begun together */
+#define START_TOGETHER 16 /* single runs */
 
-/* Single runs, the longest first, are under way while those that follow each other are queued. */
-static int queue_all(const struct series *s, int from, int to, int *at, struct err *e)
+/* Single runs, the longest first, are in flight while the longer chains are queued. */
+static int queue_all(struct chain *const *chains, int count, int *check, struct err *e)
 {
-	for (int k = from; k < to; k += TOGETHER)
-		if (queue_runs(s, k, k + TOGETHER < to ? k + TOGETHER : to, 1, 0, at, e))
+	for (int k = 0; k < count; k += START_TOGETHER)
+		if (queue_runs(chains + k, count - k < START_TOGETHER ? count - k : START_TOGETHER, 1, 0, check, e))
 			return -1;
 	for (int i = 0; i < RUNS; i++)
-		if (queue_runs(s, from, to, 0, i, at, e))
+		if (queue_runs(chains, count, 0, i, check, e))
 			return -1;
 	return 0;
 }
 
-/* ---- looking ---- */
+/* ---- evaluation ---- */
 
-static void guard(struct series *s, const struct part *p, int run, struct gpu_mem *mem, const char *name)
+static void add_guard(struct series *s, const struct chain *chain, int run, struct gpu_mem *mem, const char *name)
 {
-	s->mem[s->nguarded] = mem;
-	s->guarded[s->nguarded++] = (struct guarded){p->check, run, name};
+	s->guards[s->nguards++] = (struct guard_job){mem, name, number_of(chain, run), 0};
 }
 
-/* Outputs of each side that it uses, temporaries, and with its check's last run the inputs. */
-static void guard_part(struct series *s, const struct part *p)
+/* Each output set in use, the temporaries, and with a check's last run the inputs. */
+static void list_guards(struct series *s, const struct chain *chain)
 {
-	const struct bench_check *c = &s->checks[p->check];
-	const struct problem *problem = c->load->problem;
-	const int last = p->end - 1, from = p->keeps ? p->first : last;
+	struct device_problem *p = chain->run.problem;
+	const int last = chain->end - 1, from = chain->deferred ? chain->first : last;
 
-	for (int k = 0; k < problem->narrays; k++) {
-		const struct problem_array *a = &problem->arrays[k];
+	for (int k = 0; k < p->problem->narrays; k++) {
+		const struct problem_array *a = &p->problem->arrays[k];
 
 		for (int run = from; run <= last && a->role == ARRAY_OUT; run++)
-			guard(s, p, run, load_array(c->load, side_of(p, run), k), a->name);
-		if (a->role == ARRAY_IN && p->end == runs_of(c->plan))
-			guard(s, p, last, c->load->mem[k], a->name);
+			add_guard(s, chain, run, p->output[set_of(chain, run)][k], a->name);
+		if (a->role == ARRAY_IN && is_last(chain))
+			add_guard(s, chain, last, device_problem_input(p, k)->mem, a->name);
 	}
-	for (int k = 0; k < p->temps.count; k++)
-		guard(s, p, last, p->temps.mem[k], c->plan->temps[k].name);
+	for (int k = 0; k < chain->run.temps.count; k++)
+		add_guard(s, chain, last, chain->run.temps.mem[k], chain->run.plan->temps[k].name);
 }
 
-/* Kept results of parts from .. to - 1: after all runs. */
-static int check_kept(const struct series *s, int from, int to, struct err *e)
+/* After all runs. */
+static int check_deferred(const struct series *s, const struct chain *chains, int count, struct err *e)
 {
-	int ncompared = 0, nhashed = 0;
+	int ncompares = 0, nhashes = 0;
 
-	for (int k = from; k < to; k++) {
-		const struct part *p = &s->parts[k];
-		const struct bench_check *c = &s->checks[p->check];
-
-		for (int run = p->first; run < p->end && p->keeps; run++)
-			ncompared += outputs_to_compare(c->load, side_of(p, run), p->check * RUNS + run,
-							s->compared + ncompared);
-		if (p->keeps && p->end == runs_of(c->plan))
-			nhashed += inputs_to_hash(c->load, p->check * RUNS + p->end - 1, s->hashed + nhashed);
+	for (const struct chain *chain = chains; chain < chains + count; chain++) {
+		if (!chain->deferred)
+			continue;
+		for (int run = chain->first; run < chain->end; run++)
+			ncompares += list_compares(chain, run, s->compares + ncompares);
+		if (is_last(chain))
+			nhashes += list_hashes(chain, chain->end - 1, s->hashes + nhashes);
 	}
-	return ncompared + nhashed == 0 || (gpu_finish(s->bench->gpu, e) == 0 && bench_take_lane(s->bench, 0, e) == 0 &&
-					    many_compare(s->bench, s->compared, ncompared, 1, e) == 0 &&
-					    many_hash(s->bench, s->hashed, nhashed, 1, e) == 0)
-		       ? 0
-		       : -1;
+	if (ncompares + nhashes == 0)
+		return 0;
+	return gpu_finish(s->bench->gpu, e) || bench_select_lane(s->bench, 0, e) ||
+			       batch_compare(s->bench, s->compares, ncompares, 1, e) ||
+			       batch_hash(s->bench, s->hashes, nhashes, 1, e)
+		       ? -1
+		       : 0;
 }
 
-/* What was found after all runs of these parts, and their guards, into s. */
-static int read_all(struct series *s, int from, int to, struct err *e)
+/* The findings of all runs of these chains, and the state of their guards. */
+static int read_findings(struct series *s, const struct chain *chains, int count, struct err *e)
 {
-	const int first = s->parts[from].check * RUNS, last = (s->parts[to - 1].check + 1) * RUNS - 1;
+	const int first = chains[0].check * RUNS, end = (chains[count - 1].check + 1) * RUNS;
 
-	if (check_kept(s, from, to, e) ||
-	    bench_read_findings(s->bench, first, last - first + 1, s->findings + first, e))
+	if (check_deferred(s, chains, count, e) ||
+	    bench_read_findings(s->bench, first, end - first, s->findings + first, e))
 		return -1;
-	s->nguarded = 0;
-	for (int k = from; k < to; k++)
-		guard_part(s, &s->parts[k]);
-	return many_guards(s->bench, s->mem, s->nguarded, s->intact, e);
+	s->nguards = 0;
+	for (int k = 0; k < count; k++)
+		list_guards(s, &chains[k]);
+	return batch_check_guards(s->bench, s->guards, s->nguards, e);
 }
 
-/* One run of a part; guards where there is something to blame, or after what they belong to. */
-static int look_at(const struct series *s, const struct part *p, int run, struct verdict *v, struct err *e)
+/* Guards are reported with the run they belong to, or with a wrong result, which they explain. */
+static int evaluate_run(const struct series *s, const struct chain *chain, int run, struct verdict *v, struct err *e)
 {
-	const struct bench_check *c = &s->checks[p->check];
-	const struct findings *f = &s->findings[p->check * RUNS + run];
+	struct device_problem *p = chain->run.problem;
+	const int hashed = chain->deferred ? runs_of(chain->run.plan) - 1 : run;
 
-	(void)snprintf(v->geometry, sizeof v->geometry, "%s", c->load->problem->geometry->name);
-	if (verdict_results(c->load, side_of(p, run), f, v, e))
+	(void)snprintf(v->geometry, sizeof v->geometry, "%s", p->problem->geometry->name);
+	if (verdict_results(p, set_of(chain, run), &s->findings[number_of(chain, run)], v, e))
 		return -1;
-	verdict_inputs(c->load, p->keeps ? &s->findings[p->check * RUNS + runs_of(c->plan) - 1] : f, v);
-	for (int i = 0; i < s->nguarded; i++) {
-		const struct guarded *g = &s->guarded[i];
-
-		if (g->check == p->check && (v->wrong || g->run == run) && !s->intact[i])
+	verdict_inputs(p, &s->findings[number_of(chain, hashed)], v);
+	for (const struct guard_job *g = s->guards; g < s->guards + s->nguards; g++)
+		if (g->run / RUNS == chain->check && (v->wrong || g->run == number_of(chain, run)) && !g->intact)
 			verdict_guard(v, g->name);
-	}
 	return 0;
 }
 
-/* First runs come before second ones: what is wrong at once is told of that. */
-static int look(struct series *s, int from, int to, struct verdict *v, int *at, struct err *e)
+/* Run 0 of all checks comes before run 1 of any: a check that is wrong at once is reported first. */
+static int evaluate(struct series *s, const struct chain *chains, int count, struct verdict *v, struct err *e)
 {
-	*at = to - from > 1 ? -1 : s->parts[from].check; /* whose fault it is that the device is dead is not told */
-	if (read_all(s, from, to, e))
+	v->check = count > 1 ? -1 : chains->check; /* where the device has crashed it is not known by which */
+	if (read_findings(s, chains, count, e))
 		return -1;
 	for (int run = 0; run < RUNS; run++)
-		for (int k = from; k < to && !v->wrong; k++) {
-			const struct part *p = &s->parts[k];
+		for (int k = 0; k < count && !v->wrong; k++) {
+			const struct chain *chain = &chains[k];
 
-			*at = p->check;
-			if (p->first <= run && run < p->end && look_at(s, p, run, v, e))
+			v->check = chain->check;
+			if (chain->first <= run && run < chain->end && evaluate_run(s, chain, run, v, e))
 				return -1;
 		}
 	return 0;
 }
 
-void bench_use_time(struct bench *bench, void (*spare)(void *context), void *context)
-{
-	bench->spare = spare;
-	bench->context = context;
-}
-
-/* A device that is dead is told by whoever asks it next. */
-static void use_time(const struct series *s)
+/* A device that has crashed is reported by the next call that needs it. */
+static void call_idle(const struct series *s)
 {
 	struct gpu *gpu = s->bench->gpu;
 
-	if (s->lanes > 1 && s->bench->spare && gpu_submit(gpu, NULL) == 0)
-		s->bench->spare(s->bench->context);
+	if (s->lanes > 1 && s->bench->idle && gpu_submit(gpu, NULL) == 0)
+		s->bench->idle(s->bench->context);
 }
 
 /*
- * A device is asked as rarely as can be, since each answer takes longer than small kernels do. Without lanes there is
- * less to gain, and a check that kills the device is known. A library may hold only what was prepared last.
+ * The fewer answers are read from a device the better, since each takes longer than a small kernel. Without lanes there
+ * is less to gain: one chain at a time, so that the check that crashes the device is known. Libraries need that too:
+ * they may hold only what was prepared last.
  */
-static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
+static int run_all(struct series *s, struct verdict *v, struct err *e)
 {
-	const int together = s->lanes > 1 ? s->nparts : 1;
+	const int together = s->lanes > 1 ? s->nchains : 1;
 
-	for (int from = 0; from < s->nparts && !v->wrong; from += together) {
-		if (queue_all(s, from, from + together, at, e))
+	for (int from = 0; from < s->nchains && !v->wrong; from += together) {
+		if (queue_all(s->queue + from, together, &v->check, e))
 			return -1;
-		use_time(s);
-		if (look(s, from, from + together, v, at, e))
+		call_idle(s);
+		if (evaluate(s, s->chains + from, together, v, e))
 			return -1;
 	}
 	return 0;
@@ -446,108 +440,99 @@ static int do_runs(struct series *s, struct verdict *v, int *at, struct err *e)
 
 /* ---- beginning and end ---- */
 
-static int ready_part(struct series *s, struct part *p, int *nfilled, struct err *e)
+static int open_chain(struct series *s, struct chain *chain, int *nfills, struct err *e)
 {
-	const struct bench_check *c = &s->checks[p->check];
+	struct device_problem *p = chain->run.problem;
 
-	if (load_repair(c->load, e) || (p->keeps && load_make_beside(c->load, e)) ||
-	    temps_open(c->load, c->plan, &p->temps, e))
+	if (device_problem_repair(p, e) || (chain->deferred && device_problem_add_outputs(p, e)) ||
+	    plan_run_open(&chain->run, e))
 		return -1;
-	for (int run = p->first; run < p->end && p->keeps; run++)
-		*nfilled += outputs_to_fill(c->load, side_of(p, run), poison_of(run), s->filled + *nfilled);
-	if (p->keeps)
-		*nfilled += temps_to_fill(c->plan, &p->temps, p->first, s->filled + *nfilled);
+	if (!chain->deferred)
+		return 0;
+	for (int run = chain->first; run < chain->end; run++)
+		*nfills += list_output_fills(chain, run, s->fills + *nfills);
+	*nfills += list_temp_fills(chain, chain->first, s->fills + *nfills);
 	return 0;
 }
 
 /*
- * A faulty kernel may have written into any buffer since: the next one must not be blamed for it. All memory is taken
- * before the lanes are, since drivers wait for all of them to give some back.
+ * A faulty kernel may have written into any buffer, for which the next one must not be blamed. All memory is allocated
+ * before the lanes are used, since drivers wait for all lanes to free some.
  */
-static int get_ready(struct series *s, int *at, struct err *e)
+static int open_chains(struct series *s, int *check, struct err *e)
 {
-	int nfilled = 0;
+	int nfills = 0;
 
-	for (int i = 0; i < s->nparts; i++) {
-		*at = s->parts[i].check;
-		if (ready_part(s, &s->parts[i], &nfilled, e))
+	for (int i = 0; i < s->nchains; i++) {
+		*check = s->chains[i].check;
+		if (open_chain(s, &s->chains[i], &nfills, e))
 			return -1;
 	}
-	*at = 0;
-	return many_fill(s->bench, s->filled, nfilled, 1, e) || bench_expect_findings(s->bench, RUNS * s->count, e) ? -1
-														    : 0;
+	*check = 0;
+	return batch_fill(s->bench, s->fills, nfills, 1, e) || bench_reset_findings(s->bench, RUNS * s->list->count, e)
+		       ? -1
+		       : 0;
 }
 
 static void end_series(struct series *s)
 {
-	for (int i = 0; i < s->nparts; i++)
-		temps_close(s->checks[s->parts[i].check].load, &s->parts[i].temps);
-	free(s->parts);
+	for (int i = 0; i < s->nchains; i++)
+		plan_run_close(&s->chains[i].run);
+	free(s->chains);
 	free(s->queue);
 	free(s->findings);
-	free(s->filled);
-	free(s->compared);
-	free(s->hashed);
-	free(s->mem);
-	free(s->guarded);
-	free(s->intact);
+	free(s->fills);
+	free(s->compares);
+	free(s->hashes);
+	free(s->guards);
 }
 
 static int begin_series(struct series *s, struct err *e)
 {
-	const size_t count = (size_t)s->count, sides = count * LOAD_SIDES, most = sides * BENCH_GUARDED;
+	const size_t count = (size_t)s->list->count, sets = count * OUTPUT_SETS, arrays = sets * BENCH_ARRAYS;
 
-	s->parts = calloc(sides, sizeof *s->parts);
-	s->queue = calloc(sides, sizeof(struct part *));
+	s->chains = calloc(sets, sizeof *s->chains);
+	s->queue = calloc(sets, sizeof(struct chain *));
 	s->findings = calloc(count * RUNS, sizeof *s->findings);
-	s->filled = calloc(most, sizeof *s->filled);
-	s->compared = calloc(sides * PROBLEM_ARRAYS, sizeof *s->compared);
-	s->hashed = calloc(count * PROBLEM_ARRAYS, sizeof *s->hashed);
-	s->mem = calloc(most, sizeof(struct gpu_mem *));
-	s->guarded = calloc(most, sizeof *s->guarded);
-	s->intact = calloc(most, sizeof *s->intact);
-	if (s->parts && s->queue && s->findings && s->filled && s->compared && s->hashed && s->mem && s->guarded &&
-	    s->intact) {
-		list_parts(s);
-		take_lanes(s);
+	s->fills = calloc(arrays, sizeof *s->fills);
+	s->compares = calloc(sets * PROBLEM_ARRAYS, sizeof *s->compares);
+	s->hashes = calloc(count * PROBLEM_ARRAYS, sizeof *s->hashes);
+	s->guards = calloc(arrays, sizeof *s->guards);
+	if (s->chains && s->queue && s->findings && s->fills && s->compares && s->hashes && s->guards) {
+		list_chains(s);
+		assign_lanes(s);
 		return 0;
 	}
 	end_series(s);
-	(void)err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->count);
+	(void)err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->list->count);
 	return -1;
 }
 
-int bench_verify_all(struct bench *bench, const struct bench_check *checks, int count, struct gpu_program *program,
-		     int in_turn, struct verdict *verdict, int *at, struct err *e)
+int bench_verify_all(struct bench *bench, const struct check_list *list, struct verdict *verdict, struct err *e)
 {
-	const int lanes = program->exclusive || in_turn ? 1 : gpu_lanes(bench->gpu);
-	struct series s = {.bench = bench,
-			   .checks = checks,
-			   .count = count,
-			   .lanes = lanes < count ? lanes : count,
-			   .program = program};
+	const int lanes = list->program->exclusive || list->sequential ? 1 : gpu_lanes(bench->gpu);
+	struct series s = {.bench = bench, .list = list, .lanes = lanes < list->count ? lanes : list->count};
 	int status;
 
 	*verdict = (struct verdict){.index = -1};
-	*at = 0;
-	if (count == 0)
+	if (list->count == 0)
 		return 0;
 	if (begin_series(&s, e))
 		return -1;
-	status = get_ready(&s, at, e) || do_runs(&s, verdict, at, e) ? -1 : 0;
+	status = open_chains(&s, &verdict->check, e) || run_all(&s, verdict, e) ? -1 : 0;
 	if (status || verdict->wrong) {
-		bench->damage++;
-		(void)gpu_finish(bench->gpu, NULL); /* others may be under way, on memory that now goes */
+		bench->epoch++;
+		(void)gpu_finish(bench->gpu, NULL); /* other runs may be in flight, on memory that is freed now */
 	}
 	end_series(&s);
-	return bench_take_lane(bench, 0, status ? NULL : e) || status ? -1 : 0;
+	return bench_select_lane(bench, 0, status ? NULL : e) || status ? -1 : 0;
 }
 
-int bench_verify(struct load *load, const struct plan *plan, struct gpu_program *program, struct verdict *verdict,
-		 struct err *e)
+int bench_verify(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
+		 struct verdict *verdict, struct err *e)
 {
-	struct bench_check check = {load, plan};
-	int at;
+	const struct bench_check check = {p, plan};
+	const struct check_list list = {&check, 1, program, 0};
 
-	return bench_verify_all(load->bench, &check, 1, program, 0, verdict, &at, e);
+	return bench_verify_all(p->bench, &list, verdict, e);
 }

@@ -20,14 +20,14 @@ struct plan_launch {
 	int block;
 	int nargs;
 	struct plan_arg args[PLAN_ARGS];
-	int64_t local_bytes; /* of local memory beside what the kernel declares; CUDA only */
-	int once; /* 1: prepares what the other launches use as often as they like; runs before them, timed apart */
+	int64_t local_bytes; /* of local memory on top of what the kernel declares; CUDA only */
+	int once; /* 1: prepares what the other launches use in any number of calls; runs before them, timed apart */
 };
 
 struct plan_temp {
 	char name[24];
 	size_t bytes;
-	int zeroed; /* 1: zero at the first call, then what the call before left; 0: holds garbage */
+	int zeroed; /* 1: zero at the first call, then what the previous call left; 0: undefined */
 };
 
 struct plan {

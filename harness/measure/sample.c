@@ -5,15 +5,15 @@
 #include "harness/measure/bench_impl.h"
 
 #define GROUP 16                /* samples queued before the first is waited for, so that the device stays busy */
-#define GROUP_START (2 * GROUP) /* mark before a group; samples use 2 k and 2 k + 1 */
-#define STEP 8                  /* samples between two looks at the confidence interval */
+#define GROUP_START (2 * GROUP) /* event before a group; sample k uses 2 k and 2 k + 1 */
+#define STEP 8                  /* samples between two checks of the confidence interval */
 #define SHORT 50e-6             /* seconds: shorter calls are timed in batches, well above the clock's step */
-#define BATCH 1000
-#define REPEATS 3    /* groups of one measurement that are taken again since the clock was throttled */
-#define PAUSE 50000U /* microseconds before that: heat goes away slowly */
-#define COPY_LEAST ((size_t)1 << 20)
+#define MAX_BATCH 1000
+#define MAX_REPEATS 3 /* groups of one measurement that are repeated because the clock was throttled */
+#define PAUSE 50000U  /* microseconds before a repeat: the device cools down slowly */
+#define MIN_COPY ((size_t)1 << 20)
 
-_Static_assert(GROUP_START < GPU_EVENTS, "a group's marks do not fit");
+_Static_assert(GROUP_START < GPU_EVENTS, "a group's events do not fit");
 
 const struct sampling sampling_default = {2, 11, 101, 0.005, 0.25, 0, 1};
 
@@ -21,21 +21,26 @@ const struct sampling sampling_default = {2, 11, 101, 0.005, 0.25, 0, 1};
 struct call {
 	struct bench *bench;
 	int (*queue)(const struct call *call, struct err *e);
-	struct load *load; /* of a plan */
-	const struct plan *plan;
-	struct gpu_program *program;
-	const struct temps *temps;
-	struct gpu_mem *from, *to; /* of a copy */
+	const struct plan_run *run; /* of a plan */
+	struct gpu_mem *from, *to;  /* of a copy */
+};
+
+struct measurement {
+	const struct call *call;
+	struct sampling sampling;
+	struct timing *timing;
+	double used; /* seconds of device time of the samples, flushes included */
+	int repeats;
 };
 
 static int queue_plan(const struct call *c, struct err *e)
 {
-	return plan_queue(c->load, c->plan, c->program, c->temps, 0, e);
+	return plan_run_queue(c->run, 0, e);
 }
 
 static int queue_preparation(const struct call *c, struct err *e)
 {
-	return plan_queue(c->load, c->plan, c->program, c->temps, 1, e);
+	return plan_run_queue(c->run, 1, e);
 }
 
 static int queue_driver_copy(const struct call *c, struct err *e)
@@ -48,16 +53,6 @@ static int queue_kernel_copy(const struct call *c, struct err *e)
 	return bench_copy_kernel(c->bench, c->to, c->from, c->to->bytes, e);
 }
 
-static int record(const struct call *c, int slot, struct err *e)
-{
-	return gpu_record(c->bench->gpu, slot, e);
-}
-
-static int elapsed(const struct call *c, int slot, int since, double *seconds, struct err *e)
-{
-	return gpu_elapsed(c->bench->gpu, since, slot, seconds, e);
-}
-
 static int queue_times(const struct call *c, int times, struct err *e)
 {
 	for (int k = 0; k < times; k++)
@@ -67,154 +62,168 @@ static int queue_times(const struct call *c, int times, struct err *e)
 }
 
 /*
- * Take count samples of t->batch calls each. *used grows by the device time of all of it, flushes included. A queue
- * that has run dry would let the first sample pay for its launches: a flush, or a call that is not timed, goes before.
+ * Take count samples of timing->batch calls each. *seconds: device time of all of it. A flush, or a call that is not
+ * timed, goes first: in an empty queue the first sample would include the cost of its launches.
  */
-static int take(const struct call *c, const struct sampling *s, struct timing *t, int count, double *used,
-		struct err *e)
+static int take_group(const struct measurement *m, int count, double *seconds, struct err *e)
 {
-	double group;
+	const struct call *c = m->call;
+	struct timing *t = m->timing;
+	const int cold = m->sampling.cold;
 
-	if (record(c, GROUP_START, e) || (!s->cold && c->queue(c, e)))
+	if (gpu_record(c->bench->gpu, GROUP_START, e) || (!cold && c->queue(c, e)))
 		return -1;
 	for (int k = 0; k < count; k++)
-		if ((s->cold && bench_flush(c->bench, e)) || record(c, 2 * k, e) || queue_times(c, t->batch, e) ||
-		    record(c, 2 * k + 1, e))
+		if ((cold && bench_flush(c->bench, e)) || gpu_record(c->bench->gpu, 2 * k, e) ||
+		    queue_times(c, t->batch, e) || gpu_record(c->bench->gpu, 2 * k + 1, e))
 			return -1;
 	for (int k = 0; k < count; k++) {
 		double *sample = &t->samples[t->count + k];
 
-		if (elapsed(c, 2 * k + 1, 2 * k, sample, e))
+		if (gpu_elapsed(c->bench->gpu, 2 * k, 2 * k + 1, sample, e))
 			return -1;
 		*sample /= t->batch;
 	}
-	if (elapsed(c, 2 * count - 1, GROUP_START, &group, e))
-		return -1;
-	*used += group;
-	t->count += count;
-	return 0;
+	return gpu_elapsed(c->bench->gpu, GROUP_START, 2 * count - 1, seconds, e);
 }
 
 /*
- * Take a group, and again while the clock was throttled: those samples tell of the heat. What is throttled REPEATS
- * times is kept and counted, so that there is a measurement at the end. What was thrown away is not in *used.
+ * A group, repeated while the clock was throttled. After MAX_REPEATS a throttled group is kept and counted, so that the
+ * measurement ends. The time of discarded groups does not count as used.
  */
-static int take_steady(const struct call *c, const struct sampling *s, struct timing *t, int count, int *repeats,
-		       double *used, struct err *e)
+static int take_unthrottled(struct measurement *m, int count, struct err *e)
 {
+	struct gpu *gpu = m->call->bench->gpu;
+	struct timing *t = m->timing;
 	struct gpu_health health;
-	double group = 0;
+	double seconds;
 
 	for (;;) {
-		if (take(c, s, t, count, &group, e) || gpu_health(c->bench->gpu, 1, &health, e))
+		if (take_group(m, count, &seconds, e) || gpu_health(gpu, 1, &health, e))
 			return -1;
-		if (health.throttled <= 0 || *repeats == REPEATS)
+		if (health.throttled <= 0 || m->repeats == MAX_REPEATS)
 			break;
-		(*repeats)++;
-		t->count -= count;
+		m->repeats++;
 		t->repeated += count;
-		group = 0;
 		(void)usleep(PAUSE);
 	}
 	if (health.throttled < 0)
 		t->repeated = t->throttled = -1;
 	else
 		t->throttled += health.throttled ? count : 0;
-	*used += group;
+	m->used += seconds;
+	t->count += count;
 	return 0;
 }
 
-static int at_least(const struct sampling *s)
+/* Samples that are taken even where the time is used up. */
+static int min_count(const struct sampling *s)
 {
 	return s->min_samples < 3 ? s->min_samples : 3;
 }
 
 /* Why to stop now, or NULL. */
-static const char *stopped(const struct sampling *s, const struct timing *t, double used)
+static const char *stop_reason(const struct measurement *m)
 {
-	if (t->count < at_least(s) && t->count < s->max_samples)
+	const struct sampling *s = &m->sampling;
+	const struct timing *t = m->timing;
+
+	if (t->count < min_count(s) && t->count < s->max_samples)
 		return NULL;
 	if (s->hopeless > 0 && t->min > s->hopeless)
 		return "hopeless";
-	if (t->count >= s->min_samples && t->count >= TIMING_LEAST && t->high - t->low < s->target * t->median)
+	if (t->count >= s->min_samples && t->count >= TIMING_MIN && t->high - t->low < s->target * t->median)
 		return "target";
 	if (t->count >= s->max_samples)
 		return "max_samples";
-	return used >= s->time_cap ? "time_cap" : NULL;
+	return m->used >= s->time_cap ? "time_cap" : NULL;
 }
 
-/* How many samples to take next: as many as the decision needs and the time that is left allows. */
-static int next_group(const struct sampling *s, const struct timing *t, double used)
+/* How many samples to take next: as many as the decision needs and the remaining time allows. */
+static int next_count(const struct measurement *m)
 {
-	int want = t->count < s->min_samples ? s->min_samples - t->count : STEP;
-	double each = t->count ? used / t->count : 0, left = s->time_cap - used;
+	const struct sampling *s = &m->sampling;
+	const int count = m->timing->count;
+	int want = count < s->min_samples ? s->min_samples - count : STEP;
+	double each = count ? m->used / count : 0, left = s->time_cap - m->used;
 
-	if (t->count < at_least(s))
-		want = at_least(s) - t->count;
+	if (count < min_count(s))
+		want = min_count(s) - count;
 	else if (each * want > left)
 		want = left > each ? (int)(left / each) : 1;
 	want = want < GROUP ? want : GROUP;
-	return want < s->max_samples - t->count ? want : s->max_samples - t->count;
+	return want < s->max_samples - count ? want : s->max_samples - count;
 }
 
-/* So slow that a single sample tells it: those that are meant for other lengths take a hundred times as long. */
-static int beyond_hope(const struct sampling *s, double each)
+/* So slow that one sample is enough: variants for other segment lengths take a hundred times as long. */
+static int is_far_too_slow(const struct sampling *s, double each)
 {
 	return s->hopeless > 0 && each > 2 * s->hopeless;
 }
 
-/* Warm-up calls; *each: seconds of the last one. A call that uses up the time cap is not repeated. */
-static int warm_up(const struct call *c, const struct sampling *s, double *each, double *used, struct err *e)
+/* Warm-up calls, until they use up the time cap. *each: seconds of the last one. */
+static int warm_up(const struct measurement *m, double *each, struct err *e)
 {
-	for (int k = 0; k < s->warmup && *used < s->time_cap && !beyond_hope(s, *each); k++) {
-		if (record(c, 0, e) || c->queue(c, e) || record(c, 1, e) || elapsed(c, 1, 0, each, e))
+	const struct sampling *s = &m->sampling;
+	const struct call *c = m->call;
+	double used = 0;
+
+	for (int k = 0; k < s->warmup && used < s->time_cap && !is_far_too_slow(s, *each); k++) {
+		if (gpu_record(c->bench->gpu, 0, e) || c->queue(c, e) || gpu_record(c->bench->gpu, 1, e) ||
+		    gpu_elapsed(c->bench->gpu, 0, 1, each, e))
 			return -1;
-		*used += *each;
+		used += *each;
 	}
 	return 0;
 }
 
-/* Cold ones are never batched: only the first call of a batch would find the cache flushed. */
-int bench_batch(int cold, double each)
+/* Cold samples hold one call: the second of a batch would find its data in the cache. */
+int bench_batch(int cold, double seconds)
 {
-	if (cold || !(each > 0) || each >= SHORT)
+	if (cold || !(seconds > 0) || seconds >= SHORT)
 		return 1;
-	return SHORT / each < BATCH ? (int)(SHORT / each) + 1 : BATCH;
+	return SHORT / seconds < MAX_BATCH ? (int)(SHORT / seconds) + 1 : MAX_BATCH;
 }
 
-static int measure(const struct call *c, const struct sampling *wanted, struct timing *t, struct err *e)
+static int take_samples(struct measurement *m, struct err *e)
 {
-	struct sampling s = *wanted;
-	double each = 0, used = 0;
-	int repeats = 0;
+	const int min_samples = m->sampling.min_samples;
+	struct timing *t = m->timing;
+	double each = 0;
 
-	*t = (struct timing){0};
-	if (s.max_samples < 1 || s.min_samples < 1)
-		return err_as(e, ERR_USAGE, "cannot time with %d to %d samples", s.min_samples, s.max_samples);
-	t->samples = malloc((size_t)s.max_samples * sizeof *t->samples);
-	if (!t->samples)
-		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s.max_samples);
-	if (warm_up(c, &s, &each, &used, e))
-		goto fail;
-	if (beyond_hope(&s, each))
-		s.min_samples = 1;
-	t->batch = bench_batch(s.cold, each);
-	used = 0; /* the cap is for samples */
+	if (warm_up(m, &each, e))
+		return -1;
+	t->batch = bench_batch(m->sampling.cold, each);
+	if (is_far_too_slow(&m->sampling, each))
+		m->sampling.min_samples = 1;
 	do {
-		if (take_steady(c, &s, t, next_group(&s, t, used), &repeats, &used, e))
-			goto fail;
+		if (take_unthrottled(m, next_count(m), e))
+			return -1;
 		timing_summarise(t);
-		if (!beyond_hope(&s, t->min)) /* the warm-up was slow for another reason */
-			s.min_samples = wanted->min_samples;
-		t->stopped = stopped(&s, t, used);
+		if (!is_far_too_slow(&m->sampling, t->min)) /* the warm-up was slow for another reason */
+			m->sampling.min_samples = min_samples;
+		t->stopped = stop_reason(m);
 	} while (!t->stopped);
 	return 0;
-fail:
+}
+
+static int measure(const struct call *c, const struct sampling *s, struct timing *t, struct err *e)
+{
+	struct measurement m = {.call = c, .sampling = *s, .timing = t};
+
+	*t = (struct timing){0};
+	if (s->max_samples < 1 || s->min_samples < 1)
+		return err_as(e, ERR_USAGE, "cannot time with %d to %d samples", s->min_samples, s->max_samples);
+	t->samples = malloc((size_t)s->max_samples * sizeof *t->samples);
+	if (!t->samples)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s->max_samples);
+	if (take_samples(&m, e) == 0)
+		return 0;
 	timing_release(t);
 	return -1;
 }
 
-/* Run what prepares the timed calls, a few times with the clock; the last run serves them. */
+/* Time what prepares the calls, a few times; the last run serves them. */
 static int prepare(const struct call *timed, double *seconds, struct err *e)
 {
 	static const struct sampling few = {1, 3, 5, 0, 0.25, 0, 1};
@@ -229,29 +238,29 @@ static int prepare(const struct call *timed, double *seconds, struct err *e)
 	return 0;
 }
 
-int bench_time(struct load *load, const struct plan *plan, struct gpu_program *program, const struct sampling *sampling,
-	       struct timing *timing, struct err *e)
+int bench_time(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
+	       const struct sampling *sampling, struct timing *timing, struct err *e)
 {
-	struct temps temps = {0};
-	struct call call = {load->bench, queue_plan, load, plan, program, &temps, NULL, NULL};
+	struct plan_run run = {.problem = p, .plan = plan, .program = program};
+	const struct call call = {.bench = p->bench, .queue = queue_plan, .run = &run};
 	double seconds = 0;
 	int status;
 
 	*timing = (struct timing){0};
-	if (load_repair(load, e) || temps_open(load, plan, &temps, e))
+	if (device_problem_repair(p, e) || plan_run_open(&run, e))
 		return -1;
 	status = (plan_prepares(plan) && prepare(&call, &seconds, e)) || measure(&call, sampling, timing, e) ? -1 : 0;
 	timing->prepare = seconds;
-	temps_close(load, &temps);
+	plan_run_close(&run);
 	return status;
 }
 
-/* Two buffers of `bytes`, or of half as much as often as memory is short. */
-static int copy_buffers(struct call *c, size_t bytes, struct err *e)
+/* Two buffers of `bytes`, halved until they fit. */
+static int alloc_copy_buffers(struct call *c, size_t bytes, struct err *e)
 {
 	struct err first = {ERR_FAILED, ""};
 
-	for (; bytes >= COPY_LEAST; bytes /= 2) {
+	for (; bytes >= MIN_COPY; bytes /= 2) {
 		if (bench_alloc(c->bench, bytes, &c->from, &first) == 0 &&
 		    bench_alloc(c->bench, bytes, &c->to, &first) == 0)
 			return 0;
@@ -265,7 +274,7 @@ static int copy_buffers(struct call *c, size_t bytes, struct err *e)
 }
 
 /* On a CPU the driver's copy may run on one core, where a kernel runs on all. */
-static int faster_of_both(struct call *c, const struct sampling *s, struct timing *t, struct err *e)
+static int time_faster_copy(struct call *c, const struct sampling *s, struct timing *t, struct err *e)
 {
 	struct timing kernel, slower;
 
@@ -287,14 +296,15 @@ static int faster_of_both(struct call *c, const struct sampling *s, struct timin
 int bench_copy(struct bench *bench, size_t *bytes, const struct sampling *sampling, double *bandwidth,
 	       struct timing *timing, struct err *e)
 {
-	struct call call = {bench, queue_driver_copy, NULL, NULL, NULL, NULL, NULL, NULL};
+	struct call call = {.bench = bench, .queue = queue_driver_copy};
 	int status;
 
 	*timing = (struct timing){0};
-	if (copy_buffers(&call, *bytes < COPY_LEAST ? COPY_LEAST : *bytes, e))
+	if (alloc_copy_buffers(&call, *bytes < MIN_COPY ? MIN_COPY : *bytes, e))
 		return -1;
 	status = bench->gpu->ops->fill(call.from, 0, call.from->bytes, 0x3f800000U, e) ||
-		 bench->gpu->ops->fill(call.to, 0, call.to->bytes, 0, e) || faster_of_both(&call, sampling, timing, e);
+		 bench->gpu->ops->fill(call.to, 0, call.to->bytes, 0, e) ||
+		 time_faster_copy(&call, sampling, timing, e);
 	if (!status) {
 		*bytes = call.to->bytes;
 		*bandwidth = 2 * (double)call.to->bytes / timing->median;

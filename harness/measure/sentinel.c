@@ -1,3 +1,4 @@
+/* Readings of the sentinel, and the drift that they show. */
 #include "harness/measure/sentinel.h"
 
 #include <math.h>
@@ -6,20 +7,20 @@
 #include "harness/base/clock.h"
 #include "harness/measure/bench_impl.h"
 
-#define CACHES 4                    /* a buffer is so many times as large as the last cache */
-#define UNKNOWN ((int64_t)64 << 20) /* bytes where the device does not tell of one */
-#define LEAST ((int64_t)4 << 20)
-#define LARGEST ((int64_t)512 << 20)
-#define TRIES 10      /* takes until a slow one is believed */
-#define NOTHING 0.005 /* of a time: a difference that is none */
+#define CACHE_SIZES 4                     /* of the last cache, in a buffer */
+#define DEFAULT_BYTES ((int64_t)64 << 20) /* of a buffer where the cache's size is unknown */
+#define MIN_BYTES ((int64_t)4 << 20)
+#define MAX_BYTES ((int64_t)512 << 20)
+#define TRIES 10        /* readings before a slow one is believed */
+#define TOLERANCE 0.005 /* relative difference of two readings that counts as none */
 
 static int copy(struct sentinel *s, struct err *e)
 {
 	return bench_copy_kernel(s->bench, s->to, s->from, s->to->bytes, e);
 }
 
-/* One copy goes before those that are timed: a device that was idle has to wake up. */
-static int take(struct sentinel *s, struct err *e)
+/* The first copy is not timed: an idle device has to wake up. */
+static int read_once(struct sentinel *s, struct err *e)
 {
 	struct gpu *gpu = s->bench->gpu;
 
@@ -31,33 +32,22 @@ static int take(struct sentinel *s, struct err *e)
 	for (int k = 0; k < SENTINEL_SAMPLES; k++)
 		if (gpu_elapsed(gpu, 2 * k, 2 * k + 1, &s->last[k], e))
 			return -1;
-	s->when = clock_now();
+	s->read_at = clock_now();
 	return 0;
 }
 
-static struct timing summary(const double *samples)
-{
-	double copied[SENTINEL_SAMPLES];
-	struct timing t = {.samples = copied, .count = SENTINEL_SAMPLES};
-
-	memcpy(copied, samples, sizeof copied);
-	timing_summarise(&t);
-	t.samples = NULL;
-	return t;
-}
-
-/* Takes until none is faster than the one before it. */
-static int wake(struct sentinel *s, struct err *e)
+/* Read until the device gets no faster. */
+static int wake_up(struct sentinel *s, struct err *e)
 {
 	double before = INFINITY;
 
 	for (int i = 0; i < TRIES; i++) {
 		double median;
 
-		if (take(s, e))
+		if (read_once(s, e))
 			return -1;
-		median = summary(s->last).median;
-		if (median > before * (1 - NOTHING))
+		median = timing_of(s->last, SENTINEL_SAMPLES).median;
+		if (median > before * (1 - TOLERANCE))
 			return 0;
 		before = median;
 	}
@@ -66,16 +56,16 @@ static int wake(struct sentinel *s, struct err *e)
 
 int sentinel_open(struct sentinel *s, struct bench *bench, struct err *e)
 {
-	int64_t l2 = bench->gpu->info.l2_bytes, bytes = l2 > 0 ? CACHES * l2 : UNKNOWN;
+	int64_t l2 = bench->gpu->info.l2_bytes, bytes = l2 > 0 ? CACHE_SIZES * l2 : DEFAULT_BYTES;
 	struct err why;
 
 	*s = (struct sentinel){0};
 	if (bench->gpu->info.is_cpu)
 		return 0;
-	bytes = bytes < LEAST ? LEAST : bytes < LARGEST ? bytes : LARGEST;
+	bytes = bytes < MIN_BYTES ? MIN_BYTES : bytes < MAX_BYTES ? bytes : MAX_BYTES;
 	s->bench = bench;
 	if (bench_alloc(bench, (size_t)bytes, &s->from, &why) || bench_alloc(bench, (size_t)bytes, &s->to, &why) ||
-	    bench->gpu->ops->fill(s->from, 0, (size_t)bytes, 0, &why) || wake(s, &why)) {
+	    bench->gpu->ops->fill(s->from, 0, (size_t)bytes, 0, &why) || wake_up(s, &why)) {
 		sentinel_close(s);
 		if (why.kind == ERR_TOO_LARGE)
 			return 0;
@@ -95,13 +85,13 @@ void sentinel_close(struct sentinel *s)
 	*s = (struct sentinel){0};
 }
 
-int sentinel_watch(struct sentinel *s, int now, struct err *e)
+int sentinel_read(struct sentinel *s, int now, struct err *e)
 {
-	if (!s->bench || (!now && clock_now() - s->when < SENTINEL_PERIOD))
+	if (!s->bench || (!now && clock_now() - s->read_at < SENTINEL_PERIOD))
 		return 0;
-	/* A device that waited for its next case is slow for some milliseconds: that is no drift. */
+	/* A device that was idle between two cases is slow for some milliseconds: that is no drift. */
 	for (int i = 0; i < TRIES; i++) {
-		if (take(s, e))
+		if (read_once(s, e))
 			return -1;
 		if (sentinel_drift(s) <= 1)
 			break;
@@ -115,7 +105,7 @@ double sentinel_drift(const struct sentinel *s)
 
 	if (!s->bench)
 		return 0;
-	first = summary(s->first);
-	last = summary(s->last);
+	first = timing_of(s->first, SENTINEL_SAMPLES);
+	last = timing_of(s->last, SENTINEL_SAMPLES);
 	return last.low <= first.high && first.low <= last.high ? 1 : last.median / first.median;
 }

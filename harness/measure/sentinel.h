@@ -1,6 +1,6 @@
 /*
- * A fixed kernel, timed again and again beside what is measured: a copy between buffers much larger than the cache.
- * What it takes longer than at the beginning, the device has become slower.
+ * Detects a device that slows down during a run: a fixed kernel, which copies between buffers much larger than the
+ * cache, timed again and again between the measurements.
  */
 #ifndef SEGTUNE_SENTINEL_H
 #define SEGTUNE_SENTINEL_H
@@ -10,27 +10,25 @@
 #define SENTINEL_SAMPLES 9
 #define SENTINEL_PERIOD 1.0 /* seconds between two readings */
 
-/* Zero-initialised: there is none, and no drift is known. */
+/* Zero-initialised: no sentinel; its drift is unknown. */
 struct sentinel {
 	struct bench *bench;
 	struct gpu_mem *from, *to;
 	double first[SENTINEL_SAMPLES], last[SENTINEL_SAMPLES]; /* seconds of a copy */
-	double when;                                            /* of the last reading, as clock_now */
+	double read_at;                                         /* clock_now() of the last reading */
 };
 
 /*
- * Make the buffers and the first reading. Without memory for them, and on a CPU, whose speed other programs change from
- * one moment to the next, there is no sentinel, which is no error.
+ * Allocate the buffers and take the first reading. No sentinel, and no error, without memory for the buffers or on a
+ * CPU, whose speed changes with every other program.
  */
 int sentinel_open(struct sentinel *s, struct bench *bench, struct err *e);
 void sentinel_close(struct sentinel *s);
 
-/* A reading, if the last one is SENTINEL_PERIOD old or now is set. */
-int sentinel_watch(struct sentinel *s, int now, struct err *e);
+/* Take a reading if the last one is SENTINEL_PERIOD old, or in any case (now). */
+int sentinel_read(struct sentinel *s, int now, struct err *e);
 
-/*
- * Times as slow as at the beginning: the ratio of the medians of last and first reading; 1 where their 95% intervals
- * overlap. 0: not known.
+/* Slowdown: the ratio of the last reading's median to the first one's; 1 where their 95% intervals overlap. 0: unknown.
  */
 double sentinel_drift(const struct sentinel *s);
 

@@ -1,4 +1,4 @@
-/* Summaries of samples by order statistics: no assumption on the distribution, whose tail is long. */
+/* Summaries of samples by order statistics: no assumption about the distribution, whose tail is long. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -21,7 +21,7 @@ static double ranked(const struct timing *t, int rank)
 /*
  * The k for which [x(k), x(n-1-k)] is the narrowest interval between order statistics (from 0) that covers the median
  * with at least 95%: the number of samples below the median is binomial(n, 1/2), so it misses with 2 P(B <= k). (David
- * and Nagaraja, "Order Statistics", 7.1.) -1 below TIMING_LEAST samples, where there is none.
+ * and Nagaraja, "Order Statistics", 7.1.) -1 below TIMING_MIN samples, where there is none.
  */
 static int interval_rank(int n)
 {
@@ -49,6 +49,15 @@ void timing_summarise(struct timing *t)
 	for (int i = 0; i < t->count; i++)
 		sum += t->samples[i];
 	t->mean = sum / t->count;
+}
+
+struct timing timing_of(const double *samples, int count)
+{
+	struct timing t = {.samples = (double *)samples, .count = count};
+
+	timing_summarise(&t);
+	t.samples = NULL;
+	return t;
 }
 
 void timing_release(struct timing *t)

@@ -1,4 +1,4 @@
-/* What a verdict tells: the first bad element, or what was touched that must not be. */
+/* Verdicts: the first wrong element, or the memory that a run must not have touched. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,25 +6,22 @@
 
 static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
 {
-	float f;
-	double d = 0;
-	int32_t i;
-	uint32_t u;
-	int64_t l = 0;
+	const int small = t->bytes == 4;
+	union {
+		float f;
+		double d;
+		int32_t i;
+		uint32_t u;
+		int64_t l;
+	} v = {.l = 0};
 
-	memcpy(&f, bits, sizeof f);
-	if (t->bytes == 8) {
-		memcpy(&d, bits, sizeof d);
-		memcpy(&l, bits, sizeof l);
-	}
-	memcpy(&i, bits, sizeof i);
-	memcpy(&u, bits, sizeof u);
+	memcpy(&v, bits, (size_t)t->bytes);
 	if (t->kind == 'f')
-		(void)snprintf(text, size, "%.17g", t->bytes == 4 ? (double)f : d);
+		(void)snprintf(text, size, "%.17g", small ? (double)v.f : v.d);
 	else if (t->kind == 'u')
-		(void)snprintf(text, size, "%llu", t->bytes == 4 ? (unsigned long long)u : (unsigned long long)l);
+		(void)snprintf(text, size, "%llu", small ? (unsigned long long)v.u : (unsigned long long)v.l);
 	else
-		(void)snprintf(text, size, "%lld", t->bytes == 4 ? (long long)i : (long long)l);
+		(void)snprintf(text, size, "%lld", small ? (long long)v.i : (long long)v.l);
 }
 
 /* "3" or "value 3, index 17". */
@@ -43,21 +40,19 @@ static void print_element(const struct elem_type *t, const void *bits, char *tex
 	}
 }
 
-/* Fill the verdict for the first bad element of output k, of which there is what the side's last run left. */
-static int describe(struct load *l, int side, int k, int64_t bad, int64_t index, struct verdict *v, struct err *e)
+/* Describe the first wrong element of output k, which the last run on that set has left. */
+static int describe(struct device_problem *p, int set, int k, struct verdict *v, struct err *e)
 {
-	const struct problem_array *a = &l->problem->arrays[k];
-	const struct gpu_ops *ops = l->bench->gpu->ops;
+	const struct problem_array *a = &p->problem->arrays[k];
+	const struct gpu_ops *ops = p->bench->gpu->ops;
 	char actual[ELEM_BYTES] = {0}, expected[ELEM_BYTES] = {0};
 	size_t bytes = (size_t)a->type->bytes;
-	ptrdiff_t offset = (ptrdiff_t)index * a->type->bytes;
+	ptrdiff_t offset = (ptrdiff_t)v->index * a->type->bytes;
 
-	if (ops->read(load_array(l, side, k), offset, actual, bytes, e) ||
-	    ops->read(l->expected[k].mem, offset, expected, bytes, e))
+	if (ops->read(p->output[set][k], offset, actual, bytes, e) ||
+	    ops->read(p->expected[k].mem, offset, expected, bytes, e))
 		return -1;
 	v->wrong = 1;
-	v->bad = bad;
-	v->index = index;
 	(void)snprintf(v->reason, sizeof v->reason, "wrong result");
 	(void)snprintf(v->array, sizeof v->array, "%s", a->name);
 	if (memcmp(actual, expected, bytes) == 0)
@@ -68,21 +63,22 @@ static int describe(struct load *l, int side, int k, int64_t bad, int64_t index,
 	return 0;
 }
 
-int verdict_results(struct load *l, int side, const struct findings *f, struct verdict *v, struct err *e)
+int verdict_results(struct device_problem *p, int set, const struct findings *f, struct verdict *v, struct err *e)
 {
-	for (int k = 0; k < l->problem->narrays && !v->wrong; k++) {
-		int64_t index, bad = findings_wrong(f, k, &index);
-
-		if (l->problem->arrays[k].role == ARRAY_OUT && bad && describe(l, side, k, bad, index, v, e))
-			return -1;
+	for (int k = 0; k < p->problem->narrays; k++) {
+		if (p->problem->arrays[k].role == ARRAY_IN)
+			continue;
+		v->bad = findings_mismatches(f, k, &v->index);
+		if (v->bad)
+			return describe(p, set, k, v, e);
 	}
 	return 0;
 }
 
-/* The reason that explains a wrong result stands in its place. */
+/* Replaces "wrong result", which it explains. */
 static void blame(struct verdict *v, const char *format, const char *name)
 {
-	v->wrong = v->stray = 1;
+	v->wrong = v->corrupted = 1;
 	(void)snprintf(v->reason, sizeof v->reason, format, name);
 	if (!v->array[0])
 		(void)snprintf(v->array, sizeof v->array, "%s", name);
@@ -93,12 +89,12 @@ void verdict_guard(struct verdict *v, const char *name)
 	blame(v, "guard of '%s' overwritten", name);
 }
 
-void verdict_inputs(const struct load *l, const struct findings *f, struct verdict *v)
+void verdict_inputs(struct device_problem *p, const struct findings *f, struct verdict *v)
 {
-	for (int k = 0; k < l->problem->narrays; k++) {
-		const struct problem_array *a = &l->problem->arrays[k];
+	for (int k = 0; k < p->problem->narrays; k++) {
+		const struct problem_array *a = &p->problem->arrays[k];
 
-		if (a->role == ARRAY_IN && f->hash[k] != (l->values[k] ? l->values[k]->hash : l->hash[k]))
+		if (a->role == ARRAY_IN && f->hash[k] != device_problem_input(p, k)->hash)
 			blame(v, "input '%s' changed", a->name);
 	}
 }

@@ -1,3 +1,4 @@
+/* The adversarial problems that every variant must solve, and running one on all of them. */
 #include "harness/measure/verify.h"
 
 #include <stdio.h>
@@ -5,8 +6,8 @@
 
 #include "harness/data/adversarial.h"
 
-#define TABLE_MAX 64 /* rows of adversarials[] at most */
-#define EMPTY 16     /* segments that take a simulator as long as an element */
+#define TABLE_MAX 64  /* rows of adversarials[] at most */
+#define EMPTY_COST 16 /* segments that cost a simulator as much as an element */
 
 struct verify_set {
 	struct bench *bench;
@@ -15,10 +16,10 @@ struct verify_set {
 	int large[TABLE_MAX]; /* as in adversarials[] */
 	int ngeometries, count;
 	struct problem problems[2 * TABLE_MAX];
-	struct load *loads[2 * TABLE_MAX];
+	struct device_problem *on_device[2 * TABLE_MAX];
 };
 
-/* Rows of one length, as many as the list says. */
+/* Rows of one length, in the numbers that adversarial_counts lists. */
 static int make_rows(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
 {
 	int64_t *counts = adversarial_counts(length, tile, e);
@@ -42,7 +43,7 @@ static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, s
 
 		if (adversarial_make(&adversarials[k], tile, g, e))
 			return -1;
-		if (g->n > most || g->segments / EMPTY > most) {
+		if (g->n > most || g->segments / EMPTY_COST > most) {
 			geometry_release(g);
 			continue;
 		}
@@ -51,7 +52,7 @@ static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, s
 	return 0;
 }
 
-/* Those with long segments last: what is simple comes first and is what a wrong variant is told of. */
+/* Those with long segments last: a wrong variant is reported on the simplest geometry it fails on. */
 static void sort_by_longest(struct verify_set *set)
 {
 	for (int i = 1; i < set->ngeometries; i++) {
@@ -68,7 +69,7 @@ static void sort_by_longest(struct verify_set *set)
 	}
 }
 
-/* One dataset of each kind serves all geometries: kernels meet values behind the end of their input. */
+/* One dataset of each kind serves all geometries, so that kernels that read past their input find values there. */
 static int make_data(struct verify_set *set, const struct elem_type *type, const struct oper *oper, struct err *e)
 {
 	int64_t n = 0;
@@ -89,7 +90,7 @@ static int expect_all(const struct verify_set *set, const struct verify_referenc
 		int at;
 
 		if (reference->planner(reference->context, p, 1, &plan, &at, e) ||
-		    load_expect(set->loads[k], &plan, reference->program, e))
+		    device_problem_expect(set->on_device[k], &plan, reference->program, e))
 			return err_context(e, "geometry '%s'", p->geometry->name);
 	}
 	return 0;
@@ -113,10 +114,11 @@ static int add_problems(struct verify_set *set, const struct operation *operatio
 	return 0;
 }
 
-/* Those of at most so many elements. */
-static int choose_geometries(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
+static int choose_geometries(struct verify_set *set, const struct verify_spec *spec, struct err *e)
 {
-	if (length ? make_rows(set, length, tile, most, e) : make_geometries(set, tile, most, e))
+	const int64_t tile = spec->tile > 0 ? spec->tile : 1, most = spec->max_elements;
+
+	if (spec->length ? make_rows(set, spec->length, tile, most, e) : make_geometries(set, tile, most, e))
 		return -1;
 	if (set->ngeometries == 0)
 		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
@@ -124,16 +126,15 @@ static int choose_geometries(struct verify_set *set, int64_t length, int64_t til
 	return 0;
 }
 
-int verify_make(const struct operation *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e)
+int verify_make(const struct verify_spec *spec, struct verify_set **set, struct err *e)
 {
 	struct verify_set *v = calloc(1, sizeof *v);
 
 	*set = NULL;
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
-	if (choose_geometries(v, length, tile > 0 ? tile : 1, most, e) || make_data(v, type, oper, e) ||
-	    add_problems(v, operation, e)) {
+	if (choose_geometries(v, spec, e) || make_data(v, spec->type, spec->oper, e) ||
+	    add_problems(v, spec->operation, e)) {
 		verify_close(v);
 		return -1;
 	}
@@ -148,7 +149,7 @@ int verify_load(struct verify_set *set, struct bench *bench, const struct verify
 	if (oper->user && !reference)
 		return err_as(e, ERR_USAGE, "operator '%s' has no reference", oper->name);
 	set->bench = bench;
-	return load_open_all(bench, set->problems, set->count, set->loads, e) ||
+	return device_problem_open_all(bench, set->problems, set->count, set->on_device, e) ||
 			       (reference && expect_all(set, reference, e))
 		       ? -1
 		       : 0;
@@ -159,7 +160,7 @@ void verify_close(struct verify_set *set)
 	if (!set)
 		return;
 	for (int k = 0; k < set->count; k++) {
-		load_close(set->loads[k]);
+		device_problem_close(set->on_device[k]);
 		problem_release(&set->problems[k]);
 	}
 	for (int k = 0; k < set->ngeometries; k++)
@@ -179,33 +180,31 @@ const struct problem *verify_problem(const struct verify_set *set, int index)
 	return &set->problems[index];
 }
 
-int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
-	       const struct bench_check *also, struct verdict *verdict, int *at, struct err *e)
+int verify_run(struct verify_set *set, const struct verify_request *r, struct verdict *verdict, struct err *e)
 {
 	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
 	struct bench_check checks[2 * TABLE_MAX + 1];
-	const int count = set->count + (also != NULL);
+	const struct check_list list = {checks, set->count + (r->extra != NULL), r->program, r->sequential};
 	const char *name;
 	int status;
 
 	*verdict = (struct verdict){.index = -1};
-	*at = 0;
 	if (!plans)
 		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
 	for (int k = 0; k < set->count; k++)
-		checks[k] = (struct bench_check){set->loads[k], &plans[k]};
-	if (also)
-		checks[set->count] = *also;
-	status = planner(context, set->problems, set->count, plans, at, e) ||
-				 bench_verify_all(set->bench, checks, count, program, in_turn, verdict, at, e)
+		checks[k] = (struct bench_check){set->on_device[k], &plans[k]};
+	if (r->extra)
+		checks[set->count] = *r->extra;
+	status = r->planner(r->context, set->problems, set->count, plans, &verdict->check, e) ||
+				 bench_verify_all(set->bench, &list, verdict, e)
 			 ? -1
 			 : 0;
-	if (status && *at >= 0 && *at < set->count) {
-		name = set->problems[*at].geometry->name;
+	if (status && verdict->check >= 0 && verdict->check < set->count) {
+		name = set->problems[verdict->check].geometry->name;
 		(void)snprintf(verdict->geometry, sizeof verdict->geometry, "%s", name);
 		(void)err_context(e, "geometry '%s'", name);
 	} else if (status) {
-		(void)err_context(e, "one of %d geometries", count);
+		(void)err_context(e, "one of %d geometries", list.count);
 	}
 	free(plans);
 	return status;

@@ -1,53 +1,64 @@
-/* Correctness over a fixed set of adversarial geometries. */
+/* Correctness on a fixed set of adversarial geometries. */
 #ifndef SEGTUNE_VERIFY_H
 #define SEGTUNE_VERIFY_H
 
 #include "harness/measure/bench.h"
 
-/* The adversarial problems of one operation, type and operator for variants whose tile is `tile` elements. */
+/* The adversarial problems of one operation, type and operator for variants of one tile size. */
 struct verify_set;
 
-/* Makes the plans of the variant under test for count problems. *at: the number of the one that it fails on. */
+struct verify_spec {
+	const struct operation *operation;
+	const struct elem_type *type;
+	const struct oper *oper;
+	int64_t length; /* of every segment, where the operation wants them equal (then only their number varies); else
+			   0 */
+	int64_t tile;   /* elements */
+	int64_t max_elements; /* larger geometries, and those of 16 times as many segments, are left out: for simulated
+				 devices; INT64_MAX: all */
+};
+
+/* Makes the plans of a variant for count problems. *at: the problem it fails on. */
 typedef int (*verify_planner)(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
 			      struct err *e);
 
-/* Of a user's operator: what tells the expected values, since nothing on the host does. */
+/* The kernel that computes the expected values of a user's operator, which the host cannot. */
 struct verify_reference {
 	verify_planner planner;
 	void *context;
-	struct gpu_program *program; /* borrowed, during verify_load */
+	struct gpu_program *program; /* borrowed during verify_load */
 };
 
 /*
- * length: of every segment where the operation wants them equal (then only their number varies), else 0.
  * Geometries: no elements with and without segments, one element, all length 1, one huge, huge among ones, first empty,
  * last empty, a run of empties longer than a tile, all empty but one, alternating 0 and 1, lengths tile-1, tile,
  * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
- * ascending, descending, ... Both datasets.
- * Geometries of more than `most` elements, or 16 times as many segments, are left out: for simulated devices;
- * INT64_MAX takes all. ERR_USAGE where none is left.
- * All on the host, by any thread.
+ * ascending, descending, ... Both kinds of dataset. ERR_USAGE where no geometry is small enough. Host only, any thread.
  */
-int verify_make(const struct operation *operation, const struct elem_type *type, const struct oper *oper,
-		int64_t length, int64_t tile, int64_t most, struct verify_set **set, struct err *e);
+int verify_make(const struct verify_spec *spec, struct verify_set **set, struct err *e);
 
 /*
- * Put its problems on the device, once; bench is borrowed until verify_close. reference: NULL unless the operator is a
- * user's; then ERR_USAGE without one.
+ * Upload the problems; bench is borrowed until verify_close. reference: of a user's operator (ERR_USAGE without), else
+ * NULL.
  */
 int verify_load(struct verify_set *set, struct bench *bench, const struct verify_reference *reference, struct err *e);
 void verify_close(struct verify_set *set);
 
-/* How many problems there are, and each of them. */
 int verify_count(const struct verify_set *set);
 const struct problem *verify_problem(const struct verify_set *set, int index);
 
+struct verify_request {
+	verify_planner planner; /* of the variant under test */
+	void *context;
+	struct gpu_program *program;
+	int sequential;                  /* as in struct check_list */
+	const struct bench_check *extra; /* one more check, with number verify_count; NULL: none */
+};
+
 /*
- * bench_verify_all over the whole set, and over one more check where `also` is not NULL, whose number *at then is
- * verify_count. Where it fails the verdict names the geometry, too, unless nobody knows it, as of a device that died
- * with all of them under way, or it is that of `also`.
+ * bench_verify_all on the whole set. On failure the verdict names the geometry too, unless that is unknown (the device
+ * died with all checks in flight) or that of the extra check.
  */
-int verify_run(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program, int in_turn,
-	       const struct bench_check *also, struct verdict *verdict, int *at, struct err *e);
+int verify_run(struct verify_set *set, const struct verify_request *request, struct verdict *verdict, struct err *e);
 
 #endif

@@ -21,7 +21,7 @@ struct problem_array {
 	const struct elem_type *type; /* of the array: T for values, i32 or i64 for offsets */
 	int64_t count;
 	const void *host;  /* inputs: what is uploaded; outputs: what is expected. A user's operator is computed by the
-			      device alone: zeros until load_expect */
+			      device alone: zeros until device_problem_expect */
 	double *tolerance; /* outputs: largest |result - expected| for each element; NULL: must be equal */
 };
 

@@ -41,8 +41,8 @@
  * result[s] = values[offsets[s]] op ... op values[offsets[s + 1] - 1], the identity for an empty segment.
  * result: segments of d->type. tolerance: segments, largest |r - result[s]|; NULL where results must be equal, as
  * reference_is_exact says. The answer does not depend on the number of threads. Zeros for a user's operator, which only
- * the device can apply (load_expect in bench.h). ERR_USAGE for an operator that is not in `opers`, ERR_TOO_LARGE
- * without memory, ERR_STOPPED once the dataset's flag is raised.
+ * the device can apply (device_problem_expect in bench.h). ERR_USAGE for an operator that is not
+ * in `opers`, ERR_TOO_LARGE without memory, ERR_STOPPED once the dataset's flag is raised.
  */
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
 			double *tolerance, struct err *e);

@@ -1,3 +1,4 @@
+/* The build cache: entries on disk, found by a hash of their key, trimmed to the cap. */
 #include "harness/process/build_cache.h"
 
 #include <dirent.h>
@@ -15,26 +16,26 @@
 #include "harness/base/hash.h"
 #include "harness/base/list.h"
 
-/* Names: 16 hexadecimal digits and this; temporaries have six characters more. */
+/* File names: 16 hexadecimal digits and this; temporaries have TEMPORARY behind it. */
 #define SUFFIX ".build"
 #define NAME_LENGTH (16 + sizeof SUFFIX - 1)
 #define TEMPORARY "-XXXXXX"
-#define STALE 600 /* seconds after which nobody is still writing a temporary */
+#define STALE 600 /* seconds after which a temporary was left by a killed process */
 #define PARTS 4   /* identity, name, text, code */
 
 struct build_cache {
 	char folder[PATH_MAX];
 	int64_t cap;
 	pthread_mutex_t lock; /* guards used */
-	int64_t used;         /* bytes of all entries as last seen, -1: not looked yet */
+	int64_t used;         /* bytes of all entries, -1: unknown */
 };
 
-/* Begins every file; the parts follow one another without gaps. */
+/* At the start of every file; the parts follow without gaps. */
 struct header {
 	char magic[8];
 	uint64_t size[PARTS];
 	double seconds;
-	uint64_t checksum; /* of all before it and of the parts */
+	uint64_t checksum; /* of the fields before it and of the parts */
 };
 
 static const char magic[8] = "segbld1";
@@ -58,7 +59,7 @@ int build_cache_default(char *folder, size_t size)
 	return used < (int)size ? 0 : -1;
 }
 
-/* Make folder and those it lies in; what is new is for this user alone. */
+/* Make folder and its parents, for this user alone. */
 static int make_folders(const char *folder, struct err *e)
 {
 	char path[PATH_MAX];
@@ -132,7 +133,7 @@ static void entry_path(const struct build_cache *c, const struct part parts[PART
 
 	for (int i = 0; i < PARTS - 1; i++) {
 		h = hash_bytes(h, parts[i].data, parts[i].size);
-		h = hash_bytes(h, "", 1); /* "a", "bc" is another key than "ab", "c" */
+		h = hash_bytes(h, "", 1); /* "a", "bc" is not the key "ab", "c" */
 	}
 	(void)snprintf(path, PATH_MAX, "%.*s/%016llx%s", (int)(PATH_MAX - NAME_LENGTH - 2), c->folder,
 		       (unsigned long long)h, SUFFIX);
@@ -147,7 +148,7 @@ static uint64_t checksum_of(const struct header *h, const struct part parts[PART
 	return sum;
 }
 
-/* All of the file; NULL where it cannot be read. The caller frees it. */
+/* The whole file, malloc'd; NULL where it cannot be read. */
 static char *read_whole(int fd, size_t *size)
 {
 	struct stat status;
@@ -171,7 +172,7 @@ static char *read_whole(int fd, size_t *size)
 	return data;
 }
 
-/* Is this the whole, unharmed entry of the key in parts? Then the last part is where its code lies. */
+/* Is this a complete, undamaged entry for the key in parts? Then the last part becomes its code. */
 static int is_entry(const char *data, size_t size, struct header *h, struct part parts[PARTS])
 {
 	const char *at = data + sizeof *h;
@@ -226,7 +227,7 @@ int build_cache_get(struct build_cache *cache, const struct build_key *key, stru
 	if (fd < 0)
 		return -1;
 	status = take_entry(fd, parts, code);
-	/* The time tells what was used last; a folder that cannot be written needs no such order. */
+	/* For trimming, which a read-only folder does not need. */
 	if (status == 0)
 		(void)futimens(fd, NULL);
 	(void)close(fd);
@@ -250,7 +251,7 @@ static int write_all(int fd, const void *data, size_t size)
 	return 0;
 }
 
-/* Returns the bytes written, -1 with nothing left behind. No fsync: what a power cut leaves fails its checksum. */
+/* Returns the bytes written; -1 leaves nothing. No fsync: an entry damaged by a power cut fails its checksum. */
 static int64_t write_entry(const char *path, const struct header *h, const struct part parts[PARTS])
 {
 	char temporary[PATH_MAX + sizeof TEMPORARY];
@@ -273,19 +274,19 @@ static int64_t write_entry(const char *path, const struct header *h, const struc
 	return -1;
 }
 
-struct found {
+struct entry {
 	char name[NAME_LENGTH + sizeof TEMPORARY];
 	int64_t bytes;
 	struct timespec used;
 };
 
 struct listing {
-	struct found *items;
+	struct entry *items;
 	int count, room;
 	int64_t bytes;
 };
 
-static int is_ours(const char *name)
+static int is_entry_name(const char *name)
 {
 	size_t length = strlen(name);
 
@@ -293,9 +294,9 @@ static int is_ours(const char *name)
 	       (length == NAME_LENGTH || length == NAME_LENGTH + sizeof TEMPORARY - 1);
 }
 
-static int add_found(struct listing *l, const char *name, const struct stat *status)
+static int add_entry(struct listing *l, const char *name, const struct stat *status)
 {
-	struct found *grown = list_grow(l->items, l->count, &l->room, sizeof *grown);
+	struct entry *grown = list_grow(l->items, l->count, &l->room, sizeof *grown);
 
 	if (!grown)
 		return -1;
@@ -317,28 +318,28 @@ static void list_entries(DIR *dir, struct listing *l)
 	while ((d = readdir(dir)) != NULL) {
 		struct stat status;
 
-		if (!is_ours(d->d_name) || fstatat(dirfd(dir), d->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+		if (!is_entry_name(d->d_name) || fstatat(dirfd(dir), d->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
 		    !S_ISREG(status.st_mode))
 			continue;
 		if (strlen(d->d_name) != NAME_LENGTH) {
 			if (now - status.st_mtime > STALE)
 				(void)unlinkat(dirfd(dir), d->d_name, 0);
-		} else if (add_found(l, d->d_name, &status)) {
-			return; /* no memory: what was found can still be trimmed */
+		} else if (add_entry(l, d->d_name, &status)) {
+			return; /* out of memory: those listed can still be trimmed */
 		}
 	}
 }
 
 static int by_use(const void *left, const void *right)
 {
-	const struct found *a = left, *b = right;
+	const struct entry *a = left, *b = right;
 
 	if (a->used.tv_sec != b->used.tv_sec)
 		return a->used.tv_sec < b->used.tv_sec ? -1 : 1;
 	return a->used.tv_nsec < b->used.tv_nsec ? -1 : a->used.tv_nsec > b->used.tv_nsec;
 }
 
-/* Look what there is; where that is above the cap remove the longest unused, some more than needed. Under the lock. */
+/* Above the cap, remove the least recently used, some more than needed. Under the lock. */
 static void trim(struct build_cache *c)
 {
 	struct listing l = {0};
@@ -348,11 +349,11 @@ static void trim(struct build_cache *c)
 		return;
 	list_entries(dir, &l);
 	if (l.items && l.bytes > c->cap) {
-		int64_t enough = c->cap - c->cap / 10; /* so that not every new entry begins this anew */
+		int64_t enough = c->cap - c->cap / 10; /* so that the next entries need no trimming */
 
 		qsort(l.items, (size_t)l.count, sizeof *l.items, by_use);
 		for (int i = 0; i < l.count && l.bytes > enough; i++) {
-			(void)unlinkat(dirfd(dir), l.items[i].name, 0); /* another process may have been faster */
+			(void)unlinkat(dirfd(dir), l.items[i].name, 0); /* unless another process did */
 			l.bytes -= l.items[i].bytes;
 		}
 	}

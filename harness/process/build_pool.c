@@ -1,7 +1,9 @@
+/* The build pool: its queue of jobs, and a thread for each worker process. */
 #include "harness/process/build_pool.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -18,7 +20,7 @@ enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE };
 struct build_job {
 	char *name, *text;
 	enum job_state state;
-	int dropped; /* while it ran: the thread frees it */
+	int dropped; /* while it ran: its thread frees it */
 	int status;
 	struct gpu_code code;
 	struct err e;
@@ -30,13 +32,13 @@ struct build_pool {
 	char arch[64];
 	double limit;
 	struct build_cache *cache;
-	struct compiler *compiler; /* of this process: for its identity, and for builds without workers */
-	int stop[2];               /* a pipe; closing its writing end tells every thread at once */
-	pthread_mutex_t lock;      /* guards all below, and the jobs but for what a running one works on */
+	struct compiler *compiler; /* in this process: for its identity, and for builds without workers */
+	int stop[2];               /* a pipe: closing its writing end stops all builds */
+	pthread_mutex_t lock;      /* guards all below, and the state of jobs */
 	pthread_cond_t work, done;
 	struct build_job *queue;
 	int stopping;
-	int wanted; /* workers are: something was not in the cache */
+	int cache_missed; /* workers are worth starting */
 	struct build_counts counts;
 	int nthreads;
 	pthread_t threads[BUILD_POOL_JOBS];
@@ -50,7 +52,7 @@ static void free_job(struct build_job *job)
 	free(job);
 }
 
-/* With the compiler of this process, which nothing else uses at that time. */
+/* With the compiler of this process, which has one user: the caller of build_job_wait. */
 static int compile_here(struct build_pool *p, struct build_job *job)
 {
 	double start = clock_now();
@@ -60,29 +62,26 @@ static int compile_here(struct build_pool *p, struct build_job *job)
 	return status;
 }
 
-/* Where one build was not in the cache others will not be: all workers get ready. */
-static void want_workers(struct build_pool *p)
+/* Where one build is not in the cache, others are not: all workers start. */
+static void note_cache_miss(struct build_pool *p)
 {
 	(void)pthread_mutex_lock(&p->lock);
-	if (!p->wanted)
+	if (!p->cache_missed)
 		(void)pthread_cond_broadcast(&p->work);
-	p->wanted = 1;
+	p->cache_missed = 1;
 	(void)pthread_mutex_unlock(&p->lock);
 }
 
-/* From the cache, else from the compiler, and then into the cache. w NULL: in this process. Returns 1 from the cache.
- */
-static int work_on(struct build_pool *p, struct worker *w, struct build_job *job)
+/* From the cache, which returns 1, or from the compiler and into the cache. w NULL: in this process. */
+static int build(struct build_pool *p, struct build_worker *w, struct build_job *job)
 {
 	const struct build_key key = {p->compiler->identity, job->name, job->text};
 
 	if (p->cache && build_cache_get(p->cache, &key, &job->code) == 0)
 		return 1;
-	job->status = w ? build_worker_compile(w, p->backend, p->arch, job->name, job->text, p->limit, p->stop[0],
-					       &job->code, &job->e)
-			: compile_here(p, job);
-	if (w) /* not before: it would take longer beside them, and it is the one that is waited for */
-		want_workers(p);
+	job->status = w ? build_worker_compile(w, job->name, job->text, &job->code, &job->e) : compile_here(p, job);
+	if (w) /* not before: the first build, which somebody waits for, would take longer beside them */
+		note_cache_miss(p);
 	if (p->cache && job->status == 0)
 		build_cache_put(p->cache, &key, &job->code);
 	return 0;
@@ -101,21 +100,20 @@ static void finish(struct build_pool *p, struct build_job *job, int cached)
 	(void)pthread_cond_broadcast(&p->done);
 }
 
-/* Have a worker do what takes long at first, while there is nothing to build: starting, finding its library. */
-static void warm_up(struct build_pool *p, struct worker *w)
+/* A first build, while there is none to do: starting the process and loading its library take long. */
+static void warm_up(struct build_pool *p, struct build_worker *w)
 {
 	struct gpu_code code;
 	struct err e;
 
-	(void)build_worker_compile(w, p->backend, p->arch, "first", p->backend->compiler->warm_up, p->limit, p->stop[0],
-				   &code, &e);
+	(void)build_worker_compile(w, "first", p->backend->compiler->warm_up, &code, &e);
 	free(code.bytes);
 }
 
-static void *look_after_worker(void *argument)
+static void *serve_worker(void *argument)
 {
 	struct build_pool *p = argument;
-	struct worker worker = {0};
+	struct build_worker worker = {.backend = p->backend, .arch = p->arch, .limit = p->limit, .stop = p->stop[0]};
 	int warm = !p->backend->compiler->warm_up;
 
 	(void)pthread_mutex_lock(&p->lock);
@@ -123,7 +121,7 @@ static void *look_after_worker(void *argument)
 		struct build_job *job = p->queue;
 		int cached;
 
-		if (!job && p->wanted && !warm) {
+		if (!job && p->cache_missed && !warm) {
 			(void)pthread_mutex_unlock(&p->lock);
 			warm_up(p, &worker);
 			(void)pthread_mutex_lock(&p->lock);
@@ -138,30 +136,30 @@ static void *look_after_worker(void *argument)
 		p->queue = job->next;
 		job->state = JOB_RUNNING;
 		(void)pthread_mutex_unlock(&p->lock);
-		cached = work_on(p, &worker, job);
+		cached = build(p, &worker, job);
 		(void)pthread_mutex_lock(&p->lock);
 		finish(p, job, cached);
 		if (job->dropped)
 			free_job(job);
 	}
 	(void)pthread_mutex_unlock(&p->lock);
-	worker_end(&worker);
+	worker_end(&worker.worker);
 	return NULL;
 }
 
-/* Signals are for the thread that the program began with: it waits for them and the others have no use of them. */
+/* Signals go to the program's first thread only. */
 static void start_threads(struct build_pool *p, int jobs)
 {
 	sigset_t all, before;
 
 	(void)sigfillset(&all);
 	(void)pthread_sigmask(SIG_SETMASK, &all, &before);
-	while (p->nthreads < jobs && pthread_create(&p->threads[p->nthreads], NULL, look_after_worker, p) == 0)
+	while (p->nthreads < jobs && pthread_create(&p->threads[p->nthreads], NULL, serve_worker, p) == 0)
 		p->nthreads++;
 	(void)pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-/* Waits are measured by a clock that nobody sets. With these attributes none of the calls can fail on Linux. */
+/* Waits use the clock that nobody sets. With these attributes none of the calls can fail on Linux. */
 static void init_locks(struct build_pool *p)
 {
 	pthread_condattr_t monotonic;
@@ -203,10 +201,8 @@ int build_pool_open(const struct build_pool_options *o, struct build_pool **pool
 	return 0;
 }
 
-void build_pool_stop(struct build_pool *pool)
+void build_pool_stop(struct build_pool *p)
 {
-	struct build_pool *p = pool;
-
 	if (!p || p->stopping)
 		return;
 	(void)pthread_mutex_lock(&p->lock);
@@ -216,10 +212,8 @@ void build_pool_stop(struct build_pool *pool)
 	(void)close(p->stop[1]);
 }
 
-void build_pool_close(struct build_pool *pool)
+void build_pool_close(struct build_pool *p)
 {
-	struct build_pool *p = pool;
-
 	if (!p)
 		return;
 	build_pool_stop(p);
@@ -249,7 +243,7 @@ int build_pool_workers(const struct build_pool *pool)
 	return pool->nthreads;
 }
 
-/* Under the lock. Returns 0 if it was not in the queue. */
+/* Returns 0 if it was not in the queue. Under the lock. */
 static int unqueue(struct build_pool *p, struct build_job *job)
 {
 	for (struct build_job **at = &p->queue; *at; at = &(*at)->next)
@@ -283,35 +277,22 @@ int build_job_start(struct build_pool *pool, const char *name, const char *text,
 	return 0;
 }
 
-static struct timespec time_after(double seconds)
-{
-	struct timespec t;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &t);
-	t.tv_sec += (time_t)seconds;
-	t.tv_nsec += (long)(1e9 * (seconds - (double)(time_t)seconds));
-	if (t.tv_nsec >= 1000000000) {
-		t.tv_sec++;
-		t.tv_nsec -= 1000000000;
-	}
-	return t;
-}
-
 int build_job_wait(struct build_pool *pool, struct build_job *job, double seconds)
 {
-	struct timespec end = time_after(seconds);
+	const double end = clock_now() + seconds;
+	const struct timespec at = {(time_t)end, (long)(1e9 * (end - floor(end)))};
 	int done;
 
 	(void)pthread_mutex_lock(&pool->lock);
 	if (job->state == JOB_QUEUED && unqueue(pool, job)) {
 		if (pool->nthreads == 0) {
-			finish(pool, job, work_on(pool, NULL, job));
+			finish(pool, job, build(pool, NULL, job));
 		} else {
 			job->next = pool->queue;
 			pool->queue = job;
 		}
 	}
-	while (job->state != JOB_DONE && pthread_cond_timedwait(&pool->done, &pool->lock, &end) == 0)
+	while (job->state != JOB_DONE && pthread_cond_timedwait(&pool->done, &pool->lock, &at) == 0)
 		;
 	done = job->state == JOB_DONE;
 	(void)pthread_mutex_unlock(&pool->lock);

@@ -1,6 +1,6 @@
+/* Compiling in a process of its own: the worker's side and the pool's. */
 #include "harness/process/build_worker.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,24 +8,19 @@
 
 #include "harness/base/buildlog.h"
 #include "harness/base/clock.h"
+#include "harness/device/compiler.h"
 
-#define MOST ((uint64_t)1 << 30) /* bytes of a message; more is no message of ours */
-#define NICENESS 10              /* the process that measures goes first */
+#define MAX_MESSAGE ((uint64_t)1 << 30) /* bytes */
+#define NICENESS 10                     /* compiling must not slow down the measuring process */
 
 struct request {
-	uint64_t name_size, text_size; /* that follow, in this order */
+	uint64_t name_size, text_size; /* of what follows, in this order */
 };
 
-struct answer {
-	int32_t status, kind; /* of the compile; enum err_kind */
-	uint64_t size;        /* of the code, or of the error's text, which follows */
-	double seconds;
-};
-
-/* A text of size bytes; NULL where there is no more or no memory. The caller frees it. */
+/* A string of size bytes, malloc'd; NULL where the socket is closed or memory short. */
 static char *receive_text(uint64_t size)
 {
-	char *text = size < MOST ? malloc((size_t)size + 1) : NULL;
+	char *text = size < MAX_MESSAGE ? malloc((size_t)size + 1) : NULL;
 
 	if (!text || worker_receive(text, (size_t)size)) {
 		free(text);
@@ -35,18 +30,7 @@ static char *receive_text(uint64_t size)
 	return text;
 }
 
-static int send_answer(int status, const struct gpu_code *code, const struct err *e)
-{
-	struct answer answer = {.status = status,
-				.kind = (int32_t)e->kind,
-				.size = status ? strlen(e->text) : code->size,
-				.seconds = code->seconds};
-
-	return worker_send(&answer, sizeof answer) ||
-	       worker_send(status ? (const void *)e->text : code->bytes, answer.size);
-}
-
-/* absent: why there is no compiler; then each request is answered with it. */
+/* absent: why there is no compiler, which then answers each request. */
 static int serve_one(struct compiler *compiler, const struct err *absent)
 {
 	struct gpu_code code = {0};
@@ -66,7 +50,7 @@ static int serve_one(struct compiler *compiler, const struct err *absent)
 		if (compiler)
 			status = compiler->ops->compile(compiler, name, text, &code, &e);
 		code.seconds = clock_now() - start;
-		sent = send_answer(status, &code, &e);
+		sent = worker_answer(status, &e, code.bytes, code.size, code.seconds);
 	}
 	free(code.bytes);
 	free(name);
@@ -91,77 +75,77 @@ int build_worker_main(int argc, char **argv)
 	return 0;
 }
 
-static int start(struct worker *w, const struct gpu_backend *backend, const char *arch, struct err *e)
+static int start(struct build_worker *w, struct err *e)
 {
 	char command[] = "segtune", hidden[] = BUILD_WORKER, name[32], target[64];
 	char *argv[] = {command, hidden, name, target, NULL};
 
-	(void)snprintf(name, sizeof name, "%s", backend->name);
-	(void)snprintf(target, sizeof target, "%s", arch);
-	return worker_start(w, argv, -1, e) ? err_context(e, "compiler") : 0;
+	(void)snprintf(name, sizeof name, "%s", w->backend->name);
+	(void)snprintf(target, sizeof target, "%s", w->arch);
+	return worker_start(&w->worker, argv, -1, e) ? err_context(e, "compiler") : 0;
 }
 
-/* What came instead of an answer, as an error; the worker is ended. */
-static int report(struct worker *w, enum moved how, const char *name, double limit, struct err *e)
+/* A failed transfer as an error; the worker is ended. */
+static int report(struct build_worker *w, enum transfer how, const char *name, struct err *e)
 {
 	char fate[96], text[128];
 
-	worker_fate(w, how, limit, fate, sizeof fate);
-	if (how == MOVED_STOPPED)
+	worker_end_as(&w->worker, how, w->limit, fate, sizeof fate);
+	if (how == TRANSFER_STOPPED)
 		return err_as(e, ERR_STOPPED, "build of '%.256s' was stopped", name);
 	(void)snprintf(text, sizeof text, "the compiler %s", fate);
 	return build_failed(e, name, text);
 }
 
-/* Into code, or into e where the compile failed; *status is which. */
-static enum moved take_answer(const struct exchange *x, struct gpu_code *code, int *status, struct err *e)
+/* *status: of the compile, with code or e filled. */
+static enum transfer take_answer(const struct exchange *x, struct gpu_code *code, int *status, struct err *e)
 {
-	struct answer answer;
-	enum moved how = worker_take(x, &answer, sizeof answer);
+	struct worker_answer answer;
+	enum transfer how = exchange_receive(x, &answer, sizeof answer);
 	char *bytes;
 
-	if (how != MOVED_ALL)
+	if (how != TRANSFER_DONE)
 		return how;
-	bytes = answer.size < MOST ? malloc((size_t)answer.size + 1) : NULL;
+	bytes = answer.size < MAX_MESSAGE ? malloc((size_t)answer.size + 1) : NULL;
 	if (!bytes) {
-		/* What follows cannot be read: this worker is of no more use. */
+		/* The rest of the message stays unread: this worker cannot be used again. */
 		(void)shutdown(x->worker->socket, SHUT_RDWR);
 		*status = err_as(e, ERR_TOO_LARGE, "out of memory for %llu bytes of code",
 				 (unsigned long long)answer.size);
-		return MOVED_ALL;
+		return TRANSFER_DONE;
 	}
-	how = worker_take(x, bytes, (size_t)answer.size);
-	if (how == MOVED_ALL && answer.status == 0) {
+	how = exchange_receive(x, bytes, (size_t)answer.size);
+	if (how == TRANSFER_DONE && answer.status == 0) {
 		*code = (struct gpu_code){bytes, (size_t)answer.size, answer.seconds};
 		*status = 0;
 		return how;
 	}
-	if (how == MOVED_ALL)
+	if (how == TRANSFER_DONE)
 		*status = err_as(e, (enum err_kind)answer.kind, "%.*s", (int)answer.size, bytes);
 	free(bytes);
 	return how;
 }
 
-int build_worker_compile(struct worker *w, const struct gpu_backend *backend, const char *arch, const char *name,
-			 const char *text, double limit, int stop, struct gpu_code *code, struct err *e)
+int build_worker_compile(struct build_worker *w, const char *name, const char *text, struct gpu_code *code,
+			 struct err *e)
 {
 	struct request request = {strlen(name), strlen(text)};
-	struct exchange x = {.worker = w, .stop = stop, .deadline = clock_now() + limit};
-	enum moved how;
+	struct exchange x = {.worker = &w->worker, .stop = w->stop, .deadline = clock_now() + w->limit};
+	enum transfer how;
 	int status = -1;
 
 	*code = (struct gpu_code){0};
-	if (!worker_is_idle(w)) {
-		worker_end(w);
-		if (start(w, backend, arch, e))
+	if (!worker_is_idle(&w->worker)) {
+		worker_end(&w->worker);
+		if (start(w, e))
 			return -1;
 	}
-	how = worker_give(&x, &request, sizeof request);
-	if (how == MOVED_ALL)
-		how = worker_give(&x, name, request.name_size);
-	if (how == MOVED_ALL)
-		how = worker_give(&x, text, request.text_size);
-	if (how == MOVED_ALL)
+	how = exchange_send(&x, &request, sizeof request);
+	if (how == TRANSFER_DONE)
+		how = exchange_send(&x, name, request.name_size);
+	if (how == TRANSFER_DONE)
+		how = exchange_send(&x, text, request.text_size);
+	if (how == TRANSFER_DONE)
 		how = take_answer(&x, code, &status, e);
-	return how == MOVED_ALL ? status : report(w, how, name, limit, e);
+	return how == TRANSFER_DONE ? status : report(w, how, name, e);
 }

@@ -1,24 +1,29 @@
-/* A process that compiles. What the compiler does to it (it crashes, hangs, eats memory) costs one build. */
+/* A process that compiles: a compiler that crashes, hangs or eats memory costs one build. */
 #ifndef SEGTUNE_BUILD_WORKER_H
 #define SEGTUNE_BUILD_WORKER_H
 
-#include "harness/device/compiler.h"
 #include "harness/device/gpu.h"
 #include "harness/process/worker.h"
 
-/* First argument of a process that is a worker; every program that starts workers looks for it first in main(). */
+/* First argument of such a process; every program that starts some checks for it first in main(). */
 #define BUILD_WORKER "build-worker"
 
-/* What argv says such a process is to do: serve until the other end is closed. Returns the exit status. */
+/* Serve with the compiler that argv names until the socket is closed. Returns the exit status. */
 int build_worker_main(int argc, char **argv);
 
+struct build_worker {
+	struct worker worker;              /* started by the first build; ended by worker_end */
+	const struct gpu_backend *backend; /* of the compiler */
+	const char *arch;
+	double limit; /* seconds a build may take */
+	int stop;     /* a pipe: builds end with ERR_STOPPED once its writing end is closed */
+};
+
 /*
- * Compile name and text with the compiler of backend for arch in the worker, started where it is not running. Waits
- * limit seconds at most, and ends with ERR_STOPPED as soon as the other end of the pipe `stop` is closed. ERR_BUILD is
- * the fault of what was compiled: the compiler's log, or the signal or the time that ended the worker. The caller frees
- * code->bytes, and ends the worker with worker_end.
+ * Compile text, called name in messages. ERR_BUILD is the fault of the text: with the compiler's log, or the signal or
+ * time limit that ended the worker. The caller frees code->bytes.
  */
-int build_worker_compile(struct worker *w, const struct gpu_backend *backend, const char *arch, const char *name,
-			 const char *text, double limit, int stop, struct gpu_code *code, struct err *e);
+int build_worker_compile(struct build_worker *w, const char *name, const char *text, struct gpu_code *code,
+			 struct err *e);
 
 #endif

@@ -1,42 +1,42 @@
-/* What remote.c (the caller's process) and remote_worker.c (the device's) say to each other. */
+/* The messages between the caller's process (remote*.c) and the device's (remote_worker.c). */
 #ifndef SEGTUNE_REMOTE_WIRE_H
 #define SEGTUNE_REMOTE_WIRE_H
 
 #include <stdint.h>
 
-#define WIRE_STAGE ((size_t)32 << 20) /* bytes of the memory that both processes see: data goes through it */
+#define WIRE_STAGING ((size_t)32 << 20) /* bytes of the staging memory that both processes see */
 #define WIRE_ARGS 32
-#define WIRE_STRETCHES 64             /* of one request to read */
-#define WIRE_KERNEL 64                /* characters of a kernel's name, with the end */
-#define WIRE_MOST ((uint64_t)1 << 30) /* bytes of a payload; more is none of ours */
+#define WIRE_RANGES 64                /* of a read request, at most */
+#define WIRE_KERNEL 64                /* bytes of a kernel's name, with its NUL */
+#define WIRE_MOST ((uint64_t)1 << 30) /* bytes of a payload at most */
 
 /*
- * Requests come in order. Those that only queue work on the device get no answer: what fails among them is told by the
- * next answer, and until then nothing more is done.
+ * Requests are served in order. Those that only queue work get no answer: their first error is reported by the next
+ * answer (struct worker_answer), and until then no more work is done.
  */
 enum wire_op {
-	WIRE_OPEN,         /* payload: what gpu_find takes, with its end; answer: struct gpu_info; then gpu_start */
-	WIRE_BUILD,        /* object; payload: name and text, each with its end */
-	WIRE_LOAD,         /* object; payload: name with its end, code */
-	WIRE_LIBRARY,      /* object; payload: path, with its end */
+	WIRE_OPEN,         /* payload: string for gpu_find; answer: struct gpu_info; then gpu_start */
+	WIRE_BUILD,        /* object; payload: name and text, two strings */
+	WIRE_LOAD,         /* object; payload: name, a string, and code */
+	WIRE_LIBRARY,      /* object; payload: path, a string */
 	WIRE_UNBUILD,      /* object; no answer */
 	WIRE_KERNEL_INFO,  /* object; payload: kernel; answer: struct gpu_kernel_info */
 	WIRE_ALLOC,        /* object, bytes */
 	WIRE_ALLOC_SMALL,  /* the same; no answer */
 	WIRE_FREE,         /* object; no answer */
-	WIRE_WRITE,        /* object, offset, bytes, slot: from the stage, from that byte on; no answer */
-	WIRE_WAIT,         /* nothing: the answer tells that all before it was done */
+	WIRE_WRITE,        /* object, offset, bytes, slot: from byte `slot` of the staging memory; no answer */
+	WIRE_WAIT,         /* nothing: once it is answered, all before it is done */
 	WIRE_PATCH,        /* object, offset; payload: few bytes to write; no answer */
-	WIRE_READ,         /* object, offset, bytes: to the stage */
-	WIRE_READ_ALL,     /* payload: struct wire_stretch; to the stage, one behind the other */
-	WIRE_WRITE_WORDS,  /* object: table; payload: struct wire_word; no answer */
+	WIRE_READ,         /* object, offset, bytes: to the staging memory */
+	WIRE_READ_ALL,     /* payload: struct wire_range[]; to the staging memory, without gaps */
+	WIRE_WRITE_WORDS,  /* object: table; payload: struct wire_word[]; no answer */
 	WIRE_READ_DISCARD, /* object, bytes; no answer */
 	WIRE_FILL,         /* object, offset, bytes, pattern; no answer */
 	WIRE_COPY,         /* object: to, other: from, bytes; no answer */
-	WIRE_LAUNCH,       /* payload: struct wire_launch as far as there are arguments; no answer */
+	WIRE_LAUNCH,       /* payload: struct wire_launch, cut off after its last argument; no answer */
 	WIRE_RECORD,       /* slot: event; no answer */
 	WIRE_ELAPSED,      /* slot, since: events; the answer's seconds */
-	WIRE_FINISH,       /* nothing: the answer comes when all queued work is done */
+	WIRE_FINISH,       /* once it is answered, all queued work is done */
 	WIRE_LANE,         /* slot: lane; no answer */
 	WIRE_HEALTH,       /* slot: brief; answer: struct gpu_health */
 	WIRE_OPS
@@ -53,7 +53,7 @@ struct wire_request {
 	uint64_t payload; /* bytes that follow */
 };
 
-struct wire_stretch {
+struct wire_range {
 	int32_t object;
 	int64_t offset;
 	uint64_t bytes;
@@ -63,12 +63,6 @@ struct wire_stretch {
 struct wire_word {
 	int32_t object;
 	int64_t value;
-};
-
-struct wire_answer {
-	int32_t status, kind; /* of the request; enum err_kind */
-	double seconds;
-	uint64_t size; /* of what follows: the error's text, or what was asked for */
 };
 
 struct wire_arg {

@@ -1,4 +1,4 @@
-/* The process of a device: does what remote.c asks, in order, with the backend that the device has. */
+/* The process of a device: serves requests in order, with the device's backend. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -8,26 +8,28 @@
 #include "harness/process/remote_wire.h"
 #include "harness/process/worker.h"
 
-#define INTAKE ((size_t)1 << 16)
+#define INPUT ((size_t)1 << 16) /* bytes */
 
 struct server {
 	struct gpu *gpu;
-	char *stage;
+	char *staging;
 	void **objects; /* by the caller's numbers: struct gpu_mem or struct gpu_program */
 	int capacity;
-	struct err late; /* of a request without an answer */
-	int failed;      /* there is one */
-	char *payload;   /* of the request; grows */
+	struct err late; /* first error of the requests without an answer */
+	int failed;      /* there is one, to be reported by the next answer */
+	char *payload;   /* of the current request; grows */
 	size_t room;
-	size_t taken, filled; /* of intake */
-	char intake[INTAKE];  /* requests come many at a time: one call of the system serves for all */
+	size_t taken, filled; /* of input */
+	char input[INPUT];    /* many requests arrive together: one system call reads them all */
 };
 
-/* Where request r finds its payload and leaves what it answers. */
-struct served {
+/* A request with its payload and, as far as its handler wants them, the object and the answer. */
+struct call {
+	const struct wire_request *request;
 	char *payload;
+	void *object;
 	double seconds;
-	void *result; /* into one of the two */
+	void *result; /* one of those below */
 	size_t size;
 	struct gpu_info device;
 	struct gpu_kernel_info kernel;
@@ -62,144 +64,124 @@ static void *object_of(const struct server *s, int object, struct err *e)
 	return NULL;
 }
 
-static int serve_open(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_open(struct server *s, struct call *c, struct err *e)
 {
-	(void)r;
-	if (gpu_find(out->payload, &s->gpu, e))
+	if (gpu_find(c->payload, &s->gpu, e))
 		return -1;
-	out->device = s->gpu->info;
-	out->result = &out->device;
-	out->size = sizeof out->device;
+	c->device = s->gpu->info;
+	c->result = &c->device;
+	c->size = sizeof c->device;
 	return 0;
 }
 
-static int serve_build(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+/* ---- programs ---- */
+
+static int serve_build(struct server *s, struct call *c, struct err *e)
 {
+	const char *text = c->payload + strlen(c->payload) + 1;
 	struct gpu_program *program;
-	const char *text = out->payload + strlen(out->payload) + 1;
 
-	if (room_for(s, r->object, e) || s->gpu->ops->build(s->gpu, out->payload, text, &program, e))
+	if (s->gpu->ops->build(s->gpu, c->payload, text, &program, e))
 		return -1;
-	s->objects[r->object] = program;
+	s->objects[c->request->object] = program;
 	return 0;
 }
 
-static int serve_load(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_load(struct server *s, struct call *c, struct err *e)
 {
-	size_t name = strlen(out->payload) + 1, size = (size_t)r->payload - name;
+	size_t name = strlen(c->payload) + 1, size = (size_t)c->request->payload - name;
 	struct gpu_code code = {malloc(size + 1), size, 0};
 	struct gpu_program *program;
 
 	if (!code.bytes)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for %zu bytes of code", size);
-	memcpy(code.bytes, out->payload + name, size);
-	if (room_for(s, r->object, e)) {
-		free(code.bytes);
+	memcpy(code.bytes, c->payload + name, size);
+	if (s->gpu->ops->load(s->gpu, c->payload, &code, &program, e))
 		return -1;
-	}
-	if (s->gpu->ops->load(s->gpu, out->payload, &code, &program, e))
-		return -1;
-	s->objects[r->object] = program;
+	s->objects[c->request->object] = program;
 	return 0;
 }
 
-static int serve_library(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_library(struct server *s, struct call *c, struct err *e)
 {
 	struct gpu_program *program;
 
-	if (room_for(s, r->object, e) || s->gpu->ops->library(s->gpu, out->payload, &program, e))
+	if (s->gpu->ops->library(s->gpu, c->payload, &program, e))
 		return -1;
-	s->objects[r->object] = program;
+	s->objects[c->request->object] = program;
 	return 0;
 }
 
-static int serve_unbuild(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_unbuild(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_program *program = object_of(s, r->object, e);
-
-	(void)out;
-	if (!program)
-		return -1;
-	s->gpu->ops->unbuild(program);
-	s->objects[r->object] = NULL;
+	(void)e;
+	s->gpu->ops->unbuild(c->object);
+	s->objects[c->request->object] = NULL;
 	return 0;
 }
 
-static int serve_kernel_info(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_kernel_info(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_program *program = object_of(s, r->object, e);
-
-	if (!program || s->gpu->ops->kernel_info(program, out->payload, &out->kernel, e))
-		return -1;
-	out->result = &out->kernel;
-	out->size = sizeof out->kernel;
-	return 0;
+	c->result = &c->kernel;
+	c->size = sizeof c->kernel;
+	return s->gpu->ops->kernel_info(c->object, c->payload, &c->kernel, e);
 }
 
-static int serve_alloc(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+/* ---- memory ---- */
+
+static int serve_alloc(struct server *s, struct call *c, struct err *e)
 {
 	struct gpu_mem *mem;
 
-	(void)out;
-	if (room_for(s, r->object, e) || s->gpu->ops->alloc(s->gpu, (size_t)r->bytes, &mem, e))
+	if (s->gpu->ops->alloc(s->gpu, (size_t)c->request->bytes, &mem, e))
 		return -1;
-	s->objects[r->object] = mem;
+	s->objects[c->request->object] = mem;
 	return 0;
 }
 
-/* What is not there is an array that memory was short for: that has been told. */
-static int serve_free(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+/* The array is missing where memory was short: that has been reported. */
+static int serve_free(struct server *s, struct call *c, struct err *e)
 {
-	(void)out;
-	if (r->object < 0 || r->object >= s->capacity)
-		return err_set(e, "no object %d", r->object);
-	s->gpu->ops->free(s->objects[r->object]);
-	s->objects[r->object] = NULL;
+	const int object = c->request->object;
+
+	if (object < 0 || object >= s->capacity)
+		return err_set(e, "no object %d", object);
+	s->gpu->ops->free(s->objects[object]);
+	s->objects[object] = NULL;
 	return 0;
 }
 
-static int serve_write(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_write(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_mem *mem = object_of(s, r->object, e);
+	const struct wire_request *r = c->request;
 
-	(void)out;
-	return mem ? s->gpu->ops->write(mem, (ptrdiff_t)r->offset, s->stage + r->slot, (size_t)r->bytes, e) : -1;
+	return s->gpu->ops->write(c->object, (ptrdiff_t)r->offset, s->staging + r->slot, (size_t)r->bytes, e);
 }
 
-static int serve_wait(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_patch(struct server *s, struct call *c, struct err *e)
 {
-	(void)s;
-	(void)r;
-	(void)out;
-	(void)e;
-	return 0;
+	const struct wire_request *r = c->request;
+
+	return s->gpu->ops->write(c->object, (ptrdiff_t)r->offset, c->payload, (size_t)r->payload, e);
 }
 
-static int serve_patch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_read(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_mem *mem = object_of(s, r->object, e);
+	const struct wire_request *r = c->request;
 
-	return mem ? s->gpu->ops->write(mem, (ptrdiff_t)r->offset, out->payload, (size_t)r->payload, e) : -1;
+	return s->gpu->ops->read(c->object, (ptrdiff_t)r->offset, s->staging, (size_t)r->bytes, e);
 }
 
-static int serve_read(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+/* To the staging memory, without gaps. */
+static int serve_read_all(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_mem *mem = object_of(s, r->object, e);
-
-	(void)out;
-	return mem ? s->gpu->ops->read(mem, (ptrdiff_t)r->offset, s->stage, (size_t)r->bytes, e) : -1;
-}
-
-/* To the stage, one behind the other. */
-static int serve_read_all(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
-{
-	const struct wire_stretch *from = (const struct wire_stretch *)(const void *)out->payload;
-	const size_t count = r->payload / sizeof *from;
-	struct gpu_range list[WIRE_STRETCHES];
-	char *to = s->stage;
+	const struct wire_range *from = (const struct wire_range *)(const void *)c->payload;
+	const size_t count = c->request->payload / sizeof *from;
+	struct gpu_range list[WIRE_RANGES];
+	char *to = s->staging;
 	size_t i;
 
-	for (i = 0; i < count && i < WIRE_STRETCHES; i++) {
+	for (i = 0; i < count && i < WIRE_RANGES; i++) {
 		list[i] = (struct gpu_range){object_of(s, from[i].object, e), (ptrdiff_t)from[i].offset,
 					     (size_t)from[i].bytes, to};
 		if (!list[i].mem)
@@ -209,56 +191,50 @@ static int serve_read_all(struct server *s, const struct wire_request *r, struct
 	return gpu_read_all(s->gpu, list, (int)i, e);
 }
 
-static int serve_write_words(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_write_words(struct server *s, struct call *c, struct err *e)
 {
-	const struct wire_word *from = (const struct wire_word *)(const void *)out->payload;
-	const size_t count = r->payload / sizeof *from;
-	struct gpu_mem *table = object_of(s, r->object, e);
+	const struct wire_word *from = (const struct wire_word *)(const void *)c->payload;
+	const size_t count = c->request->payload / sizeof *from;
 	struct gpu_word words[GPU_WORDS];
 
-	if (!table)
-		return -1;
 	for (size_t i = 0; i < count && i < GPU_WORDS; i++) {
 		words[i] =
 			(struct gpu_word){from[i].object < 0 ? NULL : object_of(s, from[i].object, e), from[i].value};
 		if (from[i].object >= 0 && !words[i].mem)
 			return -1;
 	}
-	return s->gpu->ops->write_words(table, words, (int)count, e);
+	return s->gpu->ops->write_words(c->object, words, (int)count, e);
 }
 
-static int serve_read_discard(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_read_discard(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_mem *mem = object_of(s, r->object, e);
-
-	(void)out;
-	return mem ? gpu_read_discard(mem, (size_t)r->bytes, e) : -1;
+	(void)s;
+	return gpu_read_discard(c->object, (size_t)c->request->bytes, e);
 }
 
-static int serve_fill(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_fill(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_mem *mem = object_of(s, r->object, e);
+	const struct wire_request *r = c->request;
 
-	(void)out;
-	return mem ? s->gpu->ops->fill(mem, (ptrdiff_t)r->offset, (size_t)r->bytes, r->pattern, e) : -1;
+	return s->gpu->ops->fill(c->object, (ptrdiff_t)r->offset, (size_t)r->bytes, r->pattern, e);
 }
 
-static int serve_copy(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_copy(struct server *s, struct call *c, struct err *e)
 {
-	struct gpu_mem *to = object_of(s, r->object, e), *from = object_of(s, r->other, e);
+	struct gpu_mem *from = object_of(s, c->request->other, e);
 
-	(void)out;
-	return to && from ? s->gpu->ops->copy(to, from, (size_t)r->bytes, e) : -1;
+	return from ? s->gpu->ops->copy(c->object, from, (size_t)c->request->bytes, e) : -1;
 }
 
-static int serve_launch(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+/* ---- launches, clock, state ---- */
+
+static int serve_launch(struct server *s, struct call *c, struct err *e)
 {
-	const struct wire_launch *l = (const struct wire_launch *)(const void *)out->payload;
+	const struct wire_launch *l = (const struct wire_launch *)(const void *)c->payload;
 	struct gpu_program *program = object_of(s, l->program, e);
 	struct gpu_arg args[WIRE_ARGS] = {{0}};
 	struct gpu_launch launch = {program, l->kernel, l->grid, l->block, l->nargs, args, l->local_bytes};
 
-	(void)r;
 	for (int i = 0; program && i < l->nargs; i++) {
 		const struct wire_arg *a = &l->args[i];
 
@@ -272,94 +248,106 @@ static int serve_launch(struct server *s, const struct wire_request *r, struct s
 	return program ? s->gpu->ops->launch(s->gpu, &launch, e) : -1;
 }
 
-static int serve_record(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
+static int serve_wait(struct server *s, struct call *c, struct err *e)
 {
-	(void)out;
-	return gpu_record(s->gpu, r->slot, e);
-}
-
-static int serve_elapsed(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
-{
-	return gpu_elapsed(s->gpu, r->since, r->slot, &out->seconds, e);
-}
-
-static int serve_finish(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
-{
-	(void)r;
-	(void)out;
-	return gpu_finish(s->gpu, e);
-}
-
-static int serve_lane(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
-{
-	(void)out;
-	return gpu_select_lane(s->gpu, r->slot, e);
-}
-
-static int serve_health(struct server *s, const struct wire_request *r, struct served *out, struct err *e)
-{
-	if (gpu_health(s->gpu, r->slot, &out->health, e))
-		return -1;
-	out->result = &out->health;
-	out->size = sizeof out->health;
+	(void)s;
+	(void)c;
+	(void)e;
 	return 0;
 }
 
-/*
- * While there is an error to tell only the work of the call that failed is left out. What gives something back and what
- * the caller relies on afterwards, arrays with what they hold and the lane, is done all the same.
- */
-static const struct {
-	int (*serve)(struct server *s, const struct wire_request *r, struct served *out, struct err *e);
-	int answers;
-	int always; /* also while there is an error to tell */
-} table[WIRE_OPS] = {
-	[WIRE_OPEN] = {serve_open, 1, 0},
-	[WIRE_BUILD] = {serve_build, 1, 0},
-	[WIRE_LOAD] = {serve_load, 1, 0},
-	[WIRE_LIBRARY] = {serve_library, 1, 0},
-	[WIRE_UNBUILD] = {serve_unbuild, 0, 1},
-	[WIRE_KERNEL_INFO] = {serve_kernel_info, 1, 0},
-	[WIRE_ALLOC] = {serve_alloc, 1, 0},
-	[WIRE_FREE] = {serve_free, 0, 1},
-	[WIRE_ALLOC_SMALL] = {serve_alloc, 0, 1},
-	[WIRE_WAIT] = {serve_wait, 1, 0},
-	[WIRE_WRITE] = {serve_write, 0, 1},
-	[WIRE_PATCH] = {serve_patch, 0, 1},
-	[WIRE_READ] = {serve_read, 1, 0},
-	[WIRE_READ_DISCARD] = {serve_read_discard, 0, 0},
-	[WIRE_READ_ALL] = {serve_read_all, 1, 0},
-	[WIRE_FILL] = {serve_fill, 0, 1},
-	[WIRE_COPY] = {serve_copy, 0, 1},
-	[WIRE_LAUNCH] = {serve_launch, 0, 0},
-	[WIRE_RECORD] = {serve_record, 0, 0},
-	[WIRE_ELAPSED] = {serve_elapsed, 1, 0},
-	[WIRE_WRITE_WORDS] = {serve_write_words, 0, 0},
-	[WIRE_LANE] = {serve_lane, 0, 1},
-	[WIRE_HEALTH] = {serve_health, 1, 0},
-	[WIRE_FINISH] = {serve_finish, 1, 0},
-};
-
-static int answer(int status, const struct served *out, const struct err *e)
+static int serve_record(struct server *s, struct call *c, struct err *e)
 {
-	struct wire_answer a = {status, (int32_t)e->kind, out->seconds, status ? strlen(e->text) : out->size};
-
-	return worker_send(&a, sizeof a) || worker_send(status ? (const void *)e->text : out->result, (size_t)a.size)
-		       ? -1
-		       : 0;
+	return gpu_record(s->gpu, c->request->slot, e);
 }
 
-/* One request whose payload is there. -1: the other end is gone. */
-static int serve(struct server *s, const struct wire_request *r, struct served *out)
+static int serve_elapsed(struct server *s, struct call *c, struct err *e)
 {
+	return gpu_elapsed(s->gpu, c->request->since, c->request->slot, &c->seconds, e);
+}
+
+static int serve_finish(struct server *s, struct call *c, struct err *e)
+{
+	(void)c;
+	return gpu_finish(s->gpu, e);
+}
+
+static int serve_lane(struct server *s, struct call *c, struct err *e)
+{
+	return gpu_select_lane(s->gpu, c->request->slot, e);
+}
+
+static int serve_health(struct server *s, struct call *c, struct err *e)
+{
+	c->result = &c->health;
+	c->size = sizeof c->health;
+	return gpu_health(s->gpu, c->request->slot, &c->health, e);
+}
+
+/* ---- requests ---- */
+
+/*
+ * While an error waits to be reported, work is skipped; what frees something is still done (ALWAYS), and so is what the
+ * caller relies on later: arrays, their contents, and the lane.
+ */
+enum { ANSWERS = 1, ALWAYS = 2, OBJECT = 4 /* of the request must exist */, CREATES = 8 /* that object */ };
+
+static const struct {
+	int (*serve)(struct server *s, struct call *c, struct err *e);
+	int flags;
+} handlers[WIRE_OPS] = {
+	[WIRE_OPEN] = {serve_open, ANSWERS},
+	[WIRE_BUILD] = {serve_build, ANSWERS | CREATES},
+	[WIRE_LOAD] = {serve_load, ANSWERS | CREATES},
+	[WIRE_LIBRARY] = {serve_library, ANSWERS | CREATES},
+	[WIRE_UNBUILD] = {serve_unbuild, ALWAYS | OBJECT},
+	[WIRE_KERNEL_INFO] = {serve_kernel_info, ANSWERS | OBJECT},
+	[WIRE_ALLOC] = {serve_alloc, ANSWERS | CREATES},
+	[WIRE_ALLOC_SMALL] = {serve_alloc, ALWAYS | CREATES},
+	[WIRE_FREE] = {serve_free, ALWAYS},
+	[WIRE_WRITE] = {serve_write, ALWAYS | OBJECT},
+	[WIRE_WAIT] = {serve_wait, ANSWERS},
+	[WIRE_PATCH] = {serve_patch, ALWAYS | OBJECT},
+	[WIRE_READ] = {serve_read, ANSWERS | OBJECT},
+	[WIRE_READ_ALL] = {serve_read_all, ANSWERS},
+	[WIRE_WRITE_WORDS] = {serve_write_words, OBJECT},
+	[WIRE_READ_DISCARD] = {serve_read_discard, OBJECT},
+	[WIRE_FILL] = {serve_fill, ALWAYS | OBJECT},
+	[WIRE_COPY] = {serve_copy, ALWAYS | OBJECT},
+	[WIRE_LAUNCH] = {serve_launch, 0},
+	[WIRE_RECORD] = {serve_record, 0},
+	[WIRE_ELAPSED] = {serve_elapsed, ANSWERS},
+	[WIRE_FINISH] = {serve_finish, ANSWERS},
+	[WIRE_LANE] = {serve_lane, ALWAYS},
+	[WIRE_HEALTH] = {serve_health, ANSWERS},
+};
+
+static int handle(struct server *s, struct call *c, int flags, struct err *e)
+{
+	const int object = c->request->object;
+
+	if ((flags & CREATES) && room_for(s, object, e))
+		return -1;
+	if (flags & OBJECT) {
+		c->object = object_of(s, object, e);
+		if (!c->object)
+			return -1;
+	}
+	return handlers[c->request->op].serve(s, c, e);
+}
+
+/* One request whose payload has arrived. -1: the socket is closed. */
+static int serve(struct server *s, struct call *c)
+{
+	const int flags = handlers[c->request->op].flags;
 	struct err e = s->late;
 	int status = -1;
 
-	if (!s->failed || table[r->op].always)
-		status = table[r->op].serve(s, r, out, &e);
-	if (table[r->op].answers) {
+	if (!s->failed || (flags & ALWAYS))
+		status = handle(s, c, flags, &e);
+	if (flags & ANSWERS) {
 		s->failed = 0;
-		return answer(status, out, &e);
+		return worker_answer(status, &e, c->result, c->size, c->seconds);
 	}
 	if (status && !s->failed) {
 		s->failed = 1;
@@ -376,15 +364,15 @@ static int take(struct server *s, void *data, size_t size)
 		size_t part = s->filled - s->taken < size ? s->filled - s->taken : size;
 		ssize_t n;
 
-		memcpy(to, s->intake + s->taken, part);
+		memcpy(to, s->input + s->taken, part);
 		s->taken += part;
 		to += part;
 		size -= part;
-		if (size >= INTAKE)
+		if (size >= INPUT)
 			return worker_receive(to, size);
 		if (size == 0)
 			return 0;
-		n = worker_receive_some(s->intake, INTAKE);
+		n = worker_receive_some(s->input, INPUT);
 		if (n < 0)
 			return -1;
 		s->taken = 0;
@@ -393,7 +381,7 @@ static int take(struct server *s, void *data, size_t size)
 	return 0;
 }
 
-/* The payload and two ends behind it: of a name, and of the text after it. */
+/* The payload with two NULs behind it, for a name and the text that follows it. */
 static int take_payload(struct server *s, size_t size)
 {
 	if (size + 2 > s->room) {
@@ -408,26 +396,26 @@ static int take_payload(struct server *s, size_t size)
 	return take(s, s->payload, size);
 }
 
-/* The caller knows the device by now and has other things to do; what fails is told as of a call without answer. */
+/* The caller, who knows the device by now, does not wait for this; an error is reported like that of queued work. */
 static void start(struct server *s)
 {
 	if (!s->gpu)
 		return;
 	s->failed = gpu_start(s->gpu, &s->late) != 0;
 	if (!s->failed && s->gpu->ops->pin)
-		s->gpu->ops->pin(s->gpu, s->stage, WIRE_STAGE);
+		s->gpu->ops->pin(s->gpu, s->staging, WIRE_STAGING);
 }
 
 static int serve_next(struct server *s)
 {
-	struct served out = {0};
 	struct wire_request r;
+	struct call c = {.request = &r};
 
 	if (take(s, &r, sizeof r) || r.op < 0 || r.op >= WIRE_OPS || r.payload > WIRE_MOST ||
 	    (!s->gpu && r.op != WIRE_OPEN) || take_payload(s, (size_t)r.payload))
 		return -1;
-	out.payload = s->payload;
-	if (serve(s, &r, &out))
+	c.payload = s->payload;
+	if (serve(s, &c))
 		return -1;
 	if (r.op == WIRE_OPEN)
 		start(s);
@@ -437,23 +425,23 @@ static int serve_next(struct server *s)
 int remote_worker_main(void)
 {
 	struct server *s;
-	void *stage;
+	void *staging;
 
 	if (worker_serve(0))
 		return 2;
 	s = calloc(1, sizeof *s);
-	stage = mmap(NULL, WIRE_STAGE, PROT_READ | PROT_WRITE, MAP_SHARED, WORKER_SHARED, 0);
-	if (!s || stage == MAP_FAILED) {
+	staging = mmap(NULL, WIRE_STAGING, PROT_READ | PROT_WRITE, MAP_SHARED, WORKER_SHARED, 0);
+	if (!s || staging == MAP_FAILED) {
 		free(s);
 		return 2;
 	}
-	s->stage = stage;
+	s->staging = staging;
 	while (serve_next(s) == 0)
 		;
-	/* The other end has freed what it had; a process that ends frees the rest. */
+	/* The caller has freed what it used; the end of the process frees the rest. */
 	if (s->gpu)
 		s->gpu->ops->close(s->gpu);
-	(void)munmap(stage, WIRE_STAGE);
+	(void)munmap(staging, WIRE_STAGING);
 	free(s->objects);
 	free(s->payload);
 	free(s);

@@ -1,3 +1,4 @@
+/* Worker processes: starting and ending them, and bytes through the socket, on either side of it. */
 #include "harness/process/worker.h"
 
 #include <errno.h>
@@ -14,14 +15,14 @@
 
 #include "harness/base/clock.h"
 
-#define SERVED 0     /* the worker's end of the socket: its standard input */
-#define LOOK_FOR 0.1 /* seconds between two looks at a flag */
+#define SERVED 0          /* the worker's end of the socket: its standard input */
+#define POLL_INTERVAL 0.1 /* seconds between two checks of a flag */
 
 extern char **environ;
 
-/* The serving side. */
+/* ---- the worker's side ---- */
 
-/* Did the process that began this one end before that could be told of? Its socket may still hold work. */
+/* Did the parent end before PR_SET_PDEATHSIG was set? Its socket may still hold work. */
 static int is_orphan(void)
 {
 	struct ucred creator;
@@ -34,7 +35,7 @@ int worker_serve(int niceness)
 {
 	struct rlimit no_core = {0, 0};
 
-	/* One that hangs does not notice that the other end is closed. */
+	/* A worker that hangs does not notice that the socket is closed. */
 	return prctl(PR_SET_PDEATHSIG, SIGKILL) || is_orphan() || setrlimit(RLIMIT_CORE, &no_core) ||
 			       (niceness && setpriority(PRIO_PROCESS, 0, niceness))
 		       ? -1
@@ -51,42 +52,10 @@ ssize_t worker_receive_some(void *data, size_t size)
 	return n > 0 ? n : -1;
 }
 
-int worker_receive(void *data, size_t size)
-{
-	char *at = data;
-
-	while (size > 0) {
-		ssize_t n = worker_receive_some(at, size);
-
-		if (n < 0)
-			return -1;
-		at += n;
-		size -= (size_t)n;
-	}
-	return 0;
-}
-
-int worker_send(const void *data, size_t size)
-{
-	const char *at = data;
-
-	while (size > 0) {
-		ssize_t n = send(SERVED, at, size, MSG_NOSIGNAL);
-
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n <= 0)
-			return -1;
-		at += n;
-		size -= (size_t)n;
-	}
-	return 0;
-}
-
-/* The asking side. */
+/* ---- transfers ---- */
 
 /* Wait until the socket is ready for events. */
-static enum moved wait_ready(const struct exchange *x, short events)
+static enum transfer wait_ready(const struct exchange *x, short events)
 {
 	for (;;) {
 		struct pollfd fds[2] = {{x->worker->socket, events, 0}, {x->stop, POLLIN, 0}};
@@ -94,62 +63,72 @@ static enum moved wait_ready(const struct exchange *x, short events)
 		int n;
 
 		if (left <= 0)
-			return MOVED_LATE;
-		if (x->stopped && left > LOOK_FOR)
-			left = LOOK_FOR;
+			return TRANSFER_TIMED_OUT;
+		if (x->stopped && left > POLL_INTERVAL)
+			left = POLL_INTERVAL;
 		n = poll(fds, 2, (int)fmin(ceil(1000 * left), 1e6));
 		if (n < 0 && errno != EINTR)
-			return MOVED_ENDED;
+			return TRANSFER_BROKEN;
 		if (n > 0 && fds[1].revents)
-			return MOVED_STOPPED;
+			return TRANSFER_STOPPED;
 		if (n > 0 && fds[0].revents)
-			return MOVED_ALL;
+			return TRANSFER_DONE;
 		if (x->stopped && *x->stopped)
-			return MOVED_STOPPED;
+			return TRANSFER_STOPPED;
 	}
 }
 
-enum moved worker_give(const struct exchange *x, const void *data, size_t size)
+/* All of data, in either direction. x NULL: on the worker's side, which blocks. */
+static enum transfer transfer(const struct exchange *x, int sending, void *data, size_t size)
 {
-	const char *at = data;
-
-	while (size > 0) {
-		ssize_t n = send(x->worker->socket, at, size, MSG_NOSIGNAL | MSG_DONTWAIT);
-
-		if (n < 0 && errno == EAGAIN) {
-			enum moved ready = wait_ready(x, POLLOUT);
-
-			if (ready != MOVED_ALL)
-				return ready;
-		} else if (n < 0 && errno != EINTR) {
-			return MOVED_ENDED;
-		}
-		at += n > 0 ? n : 0;
-		size -= n > 0 ? (size_t)n : 0;
-	}
-	return MOVED_ALL;
-}
-
-enum moved worker_take(const struct exchange *x, void *data, size_t size)
-{
+	const int socket = x ? x->worker->socket : SERVED, flags = x ? MSG_DONTWAIT : 0;
 	char *at = data;
 
 	while (size > 0) {
-		ssize_t n = recv(x->worker->socket, at, size, MSG_DONTWAIT);
+		ssize_t n = sending ? send(socket, at, size, flags | MSG_NOSIGNAL) : recv(socket, at, size, flags);
 
-		if (n < 0 && errno == EAGAIN) {
-			enum moved ready = wait_ready(x, POLLIN);
+		if (n > 0) {
+			at += n;
+			size -= (size_t)n;
+		} else if (x && n < 0 && errno == EAGAIN) {
+			enum transfer ready = wait_ready(x, sending ? POLLOUT : POLLIN);
 
-			if (ready != MOVED_ALL)
+			if (ready != TRANSFER_DONE)
 				return ready;
-		} else if (n == 0 || (n < 0 && errno != EINTR)) {
-			return MOVED_ENDED;
+		} else if (n == 0 || errno != EINTR) {
+			return TRANSFER_BROKEN;
 		}
-		at += n > 0 ? n : 0;
-		size -= n > 0 ? (size_t)n : 0;
 	}
-	return MOVED_ALL;
+	return TRANSFER_DONE;
 }
+
+enum transfer exchange_send(const struct exchange *x, const void *data, size_t size)
+{
+	return transfer(x, 1, (void *)data, size);
+}
+
+enum transfer exchange_receive(const struct exchange *x, void *data, size_t size)
+{
+	return transfer(x, 0, data, size);
+}
+
+int worker_receive(void *data, size_t size)
+{
+	return transfer(NULL, 0, data, size) == TRANSFER_DONE ? 0 : -1;
+}
+
+int worker_answer(int status, const struct err *e, const void *result, size_t size, double seconds)
+{
+	struct worker_answer answer = {status, (int32_t)e->kind, seconds, status ? strlen(e->text) : size};
+
+	return transfer(NULL, 1, &answer, sizeof answer) != TRANSFER_DONE ||
+			       transfer(NULL, 1, status ? (void *)e->text : (void *)result, answer.size) !=
+				       TRANSFER_DONE
+		       ? -1
+		       : 0;
+}
+
+/* ---- the caller's side ---- */
 
 /* Reap a worker that was killed or has ended; its status as waitpid gives it. */
 static int reap(struct worker *w)
@@ -187,7 +166,7 @@ void worker_close(struct worker *w, double seconds)
 			break;
 		(void)poll(&fd, 1, 10);
 		if (fd.revents)
-			(void)usleep(1000); /* it closed its end and is about to be gone */
+			(void)usleep(1000); /* it closed its end and is about to exit */
 	} while (clock_now() < end);
 	worker_end(w);
 }
@@ -199,16 +178,16 @@ int worker_is_idle(const struct worker *w)
 	return w->pid && poll(&fd, 1, 0) == 0;
 }
 
-void worker_fate(struct worker *w, enum moved how, double limit, char *text, size_t size)
+void worker_end_as(struct worker *w, enum transfer how, double limit, char *text, size_t size)
 {
 	int status;
 
-	if (how != MOVED_ENDED)
+	if (how != TRANSFER_BROKEN)
 		(void)kill(w->pid, SIGKILL);
 	status = reap(w);
-	if (how == MOVED_STOPPED)
+	if (how == TRANSFER_STOPPED)
 		(void)snprintf(text, size, "was stopped");
-	else if (how == MOVED_LATE)
+	else if (how == TRANSFER_TIMED_OUT)
 		(void)snprintf(text, size, "was killed: not done after %g s", limit);
 	else if (WIFSIGNALED(status))
 		(void)snprintf(text, size, "died of signal %d (%s)", WTERMSIG(status), strsignal(WTERMSIG(status)));
@@ -216,8 +195,8 @@ void worker_fate(struct worker *w, enum moved how, double limit, char *text, siz
 		(void)snprintf(text, size, "ended its process with status %d", WEXITSTATUS(status));
 }
 
-/* What the new process finds open; an error number, as the calls it makes give it. */
-static int give_files(posix_spawn_file_actions_t *actions, int end, int shared)
+/* The files of the new process. Returns an error number. */
+static int set_files(posix_spawn_file_actions_t *actions, int end, int shared)
 {
 	int code = posix_spawn_file_actions_adddup2(actions, end, SERVED);
 
@@ -254,7 +233,7 @@ static int spawn(struct worker *w, int end, char *const argv[], int shared)
 		(void)posix_spawn_file_actions_destroy(&actions);
 		return code;
 	}
-	code = give_files(&actions, end, shared);
+	code = set_files(&actions, end, shared);
 	if (!code)
 		code = block_signals(&attributes);
 	if (!code)

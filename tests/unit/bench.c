@@ -84,7 +84,7 @@ struct fixture {
 	struct geometry geometry;
 	struct dataset data;
 	struct problem problem;
-	struct load *load;
+	struct device_problem *on_device;
 };
 
 static int open_device(struct fixture *f, const char *name, struct err *e)
@@ -116,12 +116,12 @@ static int open_problem(struct fixture *f, struct err *e)
 	((float *)f->data.values)[10 + 777] = 100; /* the element that a fault loses: the tolerance is some 0.1 */
 	if (problem_make(&f->problem, operation_find("segreduce"), &f->data, g, e))
 		return -1;
-	return load_open(f->bench, &f->problem, &f->load, e);
+	return device_problem_open(f->bench, &f->problem, &f->on_device, e);
 }
 
 static void close_all(struct fixture *f)
 {
-	load_close(f->load);
+	device_problem_close(f->on_device);
 	problem_release(&f->problem);
 	dataset_release(&f->data);
 	free(f->geometry.name);
@@ -158,14 +158,14 @@ static void check_faults(struct test_counts *t, struct fixture *f)
 		struct plan plan = plan_of(&f->problem, faults[k].mode), right = plan_of(&f->problem, 0);
 		struct verdict v, after;
 		struct err e = {ERR_FAILED, ""};
-		int status = bench_verify(f->load, &plan, f->program, &v, &e);
+		int status = bench_verify(f->on_device, &plan, f->program, &v, &e);
 
 		test_ok(t,
 			status == 0 && v.wrong == (k > 0) && strcmp(v.reason, faults[k].reason) == 0 &&
 				v.index == faults[k].index && strcmp(v.geometry, "eleven segments") == 0,
 			"%s: '%s' %s[%lld] %s for %s, %lld bad %s", faults[k].about, v.reason, v.array,
 			(long long)v.index, v.actual, v.expected, (long long)v.bad, e.text);
-		status = bench_verify(f->load, &right, f->program, &after, &e);
+		status = bench_verify(f->on_device, &right, f->program, &after, &e);
 		test_ok(t, status == 0 && !after.wrong, "the right kernel passes after it %s", after.reason);
 	}
 }
@@ -180,18 +180,21 @@ static void check_preparation(struct test_counts *t, struct fixture *f)
 
 	plan.launches[1] = plan.launches[0];
 	plan.launches[0].once = 1;
-	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == 0 && !v.wrong,
+	test_ok(t, bench_verify(f->on_device, &plan, f->program, &v, &e) == 0 && !v.wrong,
 		"a plan that prepares passes %s%s", v.reason, e.text);
-	test_ok(t, bench_time(f->load, &plan, f->program, &sampling_default, &timing, &e) == 0 && timing.prepare > 0,
+	test_ok(t,
+		bench_time(f->on_device, &plan, f->program, &sampling_default, &timing, &e) == 0 && timing.prepare > 0,
 		"and its preparation is timed apart: %g s", timing.prepare);
 	timing_release(&timing);
 	lost = plan;
 	lost.nlaunches = 1; /* all results come from what prepares: the third run, without it, leaves poison */
-	test_ok(t, bench_verify(f->load, &lost, f->program, &v, &e) == 0 && v.wrong,
+	test_ok(t, bench_verify(f->on_device, &lost, f->program, &v, &e) == 0 && v.wrong,
 		"results that only the preparation writes are found: %s", v.reason);
 	plan = plan_of(&f->problem, 0);
 	plan.fetch = 1 + 2;
-	test_ok(t, bench_time(f->load, &plan, f->program, &sampling_default, &timing, &e) == 0 && !(timing.prepare > 0),
+	test_ok(t,
+		bench_time(f->on_device, &plan, f->program, &sampling_default, &timing, &e) == 0 &&
+			!(timing.prepare > 0),
 		"a result is read back");
 	timing_release(&timing);
 }
@@ -204,16 +207,16 @@ static void check_errors(struct test_counts *t, struct fixture *f)
 	struct err e = {ERR_FAILED, ""};
 
 	(void)strcpy(plan.launches[0].kernel, "absent");
-	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == -1 && e.kind == ERR_LAUNCH, "no such kernel: %s",
-		e.text);
-	test_ok(t, bench_time(f->load, &plan, f->program, &sampling_default, &timing, &e) == -1 && !timing.samples,
+	test_ok(t, bench_verify(f->on_device, &plan, f->program, &v, &e) == -1 && e.kind == ERR_LAUNCH,
+		"no such kernel: %s", e.text);
+	test_ok(t, bench_time(f->on_device, &plan, f->program, &sampling_default, &timing, &e) == -1 && !timing.samples,
 		"no such kernel to time");
 	plan = plan_of(&f->problem, 0);
 	plan.launches[0].args[4].buffer = 5;
-	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == -1, "no such array: %s", e.text);
+	test_ok(t, bench_verify(f->on_device, &plan, f->program, &v, &e) == -1, "no such array: %s", e.text);
 	plan = plan_of(&f->problem, 0);
 	plan.temps[1].bytes = (size_t)1 << 50;
-	test_ok(t, bench_verify(f->load, &plan, f->program, &v, &e) == -1 && e.kind == ERR_TOO_LARGE,
+	test_ok(t, bench_verify(f->on_device, &plan, f->program, &v, &e) == -1 && e.kind == ERR_TOO_LARGE,
 		"temporary too large: %s", e.text);
 }
 
@@ -221,23 +224,24 @@ static void check_errors(struct test_counts *t, struct fixture *f)
 static void check_sharing(struct test_counts *t, struct fixture *f)
 {
 	struct plan spoil = plan_of(&f->problem, 8), right = plan_of(&f->problem, 0);
-	struct load *second;
+	struct device_problem *second;
 	struct verdict v;
 	struct err e;
 
-	if (!test_ok(t, load_open(f->bench, &f->problem, &second, &e) == 0, "a second load"))
+	if (!test_ok(t, device_problem_open(f->bench, &f->problem, &second, &e) == 0, "a second upload"))
 		return;
-	(void)bench_verify(f->load, &spoil, f->program, &v, &e);
+	(void)bench_verify(f->on_device, &spoil, f->program, &v, &e);
 	test_ok(t, bench_verify(second, &right, f->program, &v, &e) == 0 && !v.wrong,
 		"values that another load's kernel spoilt are repaired first %s", v.reason);
-	load_close(second);
-	(void)bench_verify(f->load, &spoil, f->program, &v, &e);
-	if (!test_ok(t, load_open(f->bench, &f->problem, &second, &e) == 0, "a load of values that are spoilt already"))
+	device_problem_close(second);
+	(void)bench_verify(f->on_device, &spoil, f->program, &v, &e);
+	if (!test_ok(t, device_problem_open(f->bench, &f->problem, &second, &e) == 0,
+		     "values that are corrupted already"))
 		return;
 	test_ok(t, bench_verify(second, &right, f->program, &v, &e) == 0 && !v.wrong, "they are repaired, too %s",
 		v.reason);
-	load_close(second);
-	test_ok(t, bench_verify(f->load, &right, f->program, &v, &e) == 0 && !v.wrong,
+	device_problem_close(second);
+	test_ok(t, bench_verify(f->on_device, &right, f->program, &v, &e) == 0 && !v.wrong,
 		"closing the second load leaves the values to the first %s", v.reason);
 }
 
@@ -256,33 +260,33 @@ static void check_timing(struct test_counts *t, struct fixture *f)
 
 	s.max_samples = 20;
 	s.time_cap = 5;
-	if (test_ok(t, bench_time(f->load, &plan, f->program, &s, &timing, &e) == 0, "cold timing %s", e.text))
+	if (test_ok(t, bench_time(f->on_device, &plan, f->program, &s, &timing, &e) == 0, "cold timing %s", e.text))
 		test_ok(t, ordered(&timing) && timing.count >= 11 && timing.count <= 20 && timing.batch == 1,
 			"cold: %d samples, median %.3g us, stopped by %s", timing.count, timing.median * 1e6,
 			timing.stopped);
 	timing_release(&timing);
 	s.cold = 0;
-	if (test_ok(t, bench_time(f->load, &plan, f->program, &s, &timing, &e) == 0, "warm timing %s", e.text))
+	if (test_ok(t, bench_time(f->on_device, &plan, f->program, &s, &timing, &e) == 0, "warm timing %s", e.text))
 		test_ok(t, ordered(&timing), "warm: %d samples of %d calls, median %.3g us, stopped by %s",
 			timing.count, timing.batch, timing.median * 1e6, timing.stopped);
 	timing_release(&timing);
 	s.hopeless = 1e-12;
-	(void)bench_time(f->load, &plan, f->program, &s, &timing, &e);
+	(void)bench_time(f->on_device, &plan, f->program, &s, &timing, &e);
 	test_ok(t, timing.count == 1 && strcmp(timing.stopped, "hopeless") == 0, "hopeless after %d samples",
 		timing.count);
 	timing_release(&timing);
 	s.hopeless = 0;
 	s.time_cap = 1e-12;
-	(void)bench_time(f->load, &plan, f->program, &s, &timing, &e);
+	(void)bench_time(f->on_device, &plan, f->program, &s, &timing, &e);
 	test_ok(t, timing.count == 3 && strcmp(timing.stopped, "time_cap") == 0, "time cap after %d samples",
 		timing.count);
 	timing_release(&timing);
 	s = (struct sampling){0, 1, 1, 0, 1, 0, 0};
-	(void)bench_time(f->load, &plan, f->program, &s, &timing, &e);
+	(void)bench_time(f->on_device, &plan, f->program, &s, &timing, &e);
 	test_ok(t, timing.count == 1 && strcmp(timing.stopped, "max_samples") == 0, "one sample when one is asked for");
 	timing_release(&timing);
 	s.min_samples = 0;
-	test_ok(t, bench_time(f->load, &plan, f->program, &s, &timing, &e) == -1 && e.kind == ERR_USAGE,
+	test_ok(t, bench_time(f->on_device, &plan, f->program, &s, &timing, &e) == -1 && e.kind == ERR_USAGE,
 		"no samples asked for: %s", e.text);
 }
 
@@ -310,7 +314,7 @@ static void check_fake_timing(struct test_counts *t, struct fixture *f, const st
 	struct err e = {ERR_FAILED, ""};
 	size_t bytes = (size_t)1 << 30; /* more than the device has */
 	double bandwidth = 0;
-	int status = bench_time(f->load, plan, f->program, &s, &timing, &e);
+	int status = bench_time(f->on_device, plan, f->program, &s, &timing, &e);
 
 	test_ok(t,
 		status == 0 && timing.count == 11 && strcmp(timing.stopped, "target") == 0 &&
@@ -319,14 +323,14 @@ static void check_fake_timing(struct test_counts *t, struct fixture *f, const st
 	s.cold = 0;
 	s.target = 0; /* never reached */
 	timing_release(&timing);
-	status = bench_time(f->load, plan, f->program, &s, &timing, &e);
+	status = bench_time(f->on_device, plan, f->program, &s, &timing, &e);
 	test_ok(t,
 		status == 0 && timing.count == s.max_samples && timing.batch > 1 &&
 			timing.batch * timing.median >= 50e-6 && timing.batch * timing.median < 100e-6,
 		"short calls in batches: %d samples of %d calls", timing.count, timing.batch);
 	s.time_cap = 20 * timing.median * timing.batch;
 	timing_release(&timing);
-	status = bench_time(f->load, plan, f->program, &s, &timing, &e);
+	status = bench_time(f->on_device, plan, f->program, &s, &timing, &e);
 	test_ok(t, status == 0 && timing.count >= 11 && timing.count <= 21 && strcmp(timing.stopped, "time_cap") == 0,
 		"the time of some 20 samples is spent on %d", timing.count);
 	timing_release(&timing);
@@ -384,36 +388,36 @@ static void add_copy(struct plan *plan, int from, int to)
 }
 
 /* Two checks of a kind on a device with lanes: each on a load of its own, all runs under way at once. */
-static int verify_two(struct fixture *f, struct load *second, const struct plan *plan, struct verdict *v, int *at,
+static int verify_two(struct fixture *f, struct device_problem *second, const struct plan *plan, struct verdict *v,
 		      struct err *e)
 {
-	const struct bench_check checks[] = {{f->load, plan}, {second, plan}};
+	const struct bench_check checks[] = {{f->on_device, plan}, {second, plan}};
+	const struct check_list list = {checks, 2, f->program, 0};
 
-	return bench_verify_all(f->bench, checks, 2, f->program, 0, v, at, e);
+	return bench_verify_all(f->bench, &list, v, e);
 }
 
 /* Runs beside each other; one after the other, since a temporary goes from call to call; with something to prepare. */
 static void check_together(struct test_counts *t, struct fixture *f)
 {
 	struct plan plans[3] = {fake_plan(&f->problem), fake_plan(&f->problem), fake_plan(&f->problem)};
-	struct load *second = NULL;
+	struct device_problem *second = NULL;
 	struct verdict v;
 	struct err e = {ERR_FAILED, ""};
-	int at;
 
 	plans[1].ntemps = 1;
 	plans[1].temps[0] = (struct plan_temp){"count", 4, 1};
 	plans[2].launches[plans[2].nlaunches++] = plans[2].launches[0];
 	plans[2].launches[0].once = 1;
-	test_ok(t, load_open(f->bench, &f->problem, &second, &e) == 0, "the same problem a second time");
+	test_ok(t, device_problem_open(f->bench, &f->problem, &second, &e) == 0, "the same problem a second time");
 	for (int i = 0; i < COUNT(plans); i++)
 		for (int k = 0; k < COUNT(stock); k++) {
-			int status = build_fake(f, stock[k].fault, &e) || verify_two(f, second, &plans[i], &v, &at, &e);
+			int status = build_fake(f, stock[k].fault, &e) || verify_two(f, second, &plans[i], &v, &e);
 
-			test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0 && (at == 0 || !v.wrong),
+			test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0 && (v.check == 0 || !v.wrong),
 				"plan %d, fault %d of two checks: '%s' %s", i, stock[k].fault, v.reason, e.text);
 		}
-	load_close(second);
+	device_problem_close(second);
 }
 
 /* The result of a first segment, which is empty, is what a temporary holds: 0, but a value from the first call on. */
@@ -423,30 +427,30 @@ static void check_second_run(struct test_counts *t, struct fixture *whole)
 	struct fixture f = *whole;
 	struct plan plan;
 	struct verdict v = {0};
-	struct load *second = NULL;
+	struct device_problem *second = NULL;
 	struct err e = {ERR_FAILED, ""};
-	int at, status;
+	int status;
 
 	status = geometry_from_lengths("empty, five", lengths, 2, &f.geometry, &e) ||
 		 problem_make(&f.problem, operation_find("segreduce"), &f.data, &f.geometry, &e) ||
-		 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
-		 build_fake(&f, 0, &e);
+		 device_problem_open(f.bench, &f.problem, &f.on_device, &e) ||
+		 device_problem_open(f.bench, &f.problem, &second, &e) || build_fake(&f, 0, &e);
 	plan = fake_plan(&f.problem);
 	plan.ntemps = 1;
 	plan.temps[0] = (struct plan_temp){"state", 4, 1};
 	add_copy(&plan, 3, 2);
 	add_copy(&plan, 0, 3);
-	status = status || verify_two(&f, second, &plan, &v, &at, &e);
+	status = status || verify_two(&f, second, &plan, &v, &e);
 	test_ok(t, status == 0 && v.wrong && v.index == 0 && strtod(v.actual, NULL) == (double)*(float *)f.data.values,
 		"what goes wrong in a second run only: %s is %s for %s %s", v.array, v.actual, v.expected, e.text);
 	plan.nlaunches--;
-	status = verify_two(&f, second, &plan, &v, &at, &e);
+	status = verify_two(&f, second, &plan, &v, &e);
 	test_ok(t, status == 0 && !v.wrong, "a temporary that stays zero: %s %s", v.reason, e.text);
 	plan.temps[0].zeroed = 0;
-	status = verify_two(&f, second, &plan, &v, &at, &e);
+	status = verify_two(&f, second, &plan, &v, &e);
 	test_ok(t, status == 0 && v.wrong && v.index == 0, "one that is not made zero: %s %s", v.reason, e.text);
-	load_close(second);
-	load_close(f.load);
+	device_problem_close(second);
+	device_problem_close(f.on_device);
 	problem_release(&f.problem);
 	geometry_release(&f.geometry);
 	whole->program = f.program;
@@ -469,21 +473,20 @@ static void check_poisons(struct test_counts *t, struct fixture *whole)
 		 dataset_make(elem_find("i32"), oper_find("plus"), DATA_SIGNED, 1, &f.data, &e);
 	for (int k = 0; k < 2 && status == 0; k++) {
 		const struct plan *plan = k ? &copying : &nothing;
-		struct load *second = NULL;
+		struct device_problem *second = NULL;
 		struct verdict v = {0};
 		char again[16];
-		int at;
 
 		memcpy(f.data.values, &poison_patterns[k], sizeof poison_patterns[k]);
 		status = problem_make(&f.problem, operation_find("segreduce"), &f.data, &f.geometry, &e) ||
-			 load_open(f.bench, &f.problem, &f.load, &e) || load_open(f.bench, &f.problem, &second, &e) ||
-			 verify_two(&f, second, plan, &v, &at, &e);
+			 device_problem_open(f.bench, &f.problem, &f.on_device, &e) ||
+			 device_problem_open(f.bench, &f.problem, &second, &e) || verify_two(&f, second, plan, &v, &e);
 		(void)snprintf(again, sizeof again, "%d", (int)poison_patterns[!k]);
 		test_ok(t, status == 0 && v.wrong && strcmp(v.actual, again) == 0,
 			"%s is found in the second run: %s for %s %s",
 			k ? "garbage of a temporary" : "a result that is not written", v.actual, v.expected, e.text);
-		load_close(second);
-		load_close(f.load);
+		device_problem_close(second);
+		device_problem_close(f.on_device);
 		problem_release(&f.problem);
 	}
 	dataset_release(&f.data);
@@ -504,7 +507,7 @@ static void check_fake(struct test_counts *t)
 		return;
 	plan = fake_plan(&f.problem);
 	for (int k = 0; k < COUNT(stock); k++) {
-		int status = build_fake(&f, stock[k].fault, &e) || bench_verify(f.load, &plan, f.program, &v, &e);
+		int status = build_fake(&f, stock[k].fault, &e) || bench_verify(f.on_device, &plan, f.program, &v, &e);
 
 		test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0, "fake fault %d: '%s'", stock[k].fault,
 			v.reason);

@@ -32,7 +32,7 @@ struct bed {
 struct job {
 	struct dataset dataset;
 	struct problem problem;
-	struct load *load;
+	struct device_problem *on_device;
 	struct plan plan;
 	struct gpu_program *program;
 };
@@ -46,7 +46,7 @@ static int job_open(struct bed *b, const struct elem_type *type, const struct op
 	memset(j, 0, sizeof *j);
 	if (dataset_make(type, oper, DATA_SIGNED, b->geometry.n, &j->dataset, e) ||
 	    problem_make(&j->problem, operation_find("segreduce"), &j->dataset, &b->geometry, e) ||
-	    load_open(b->bench, &j->problem, &j->load, e))
+	    device_problem_open(b->bench, &j->problem, &j->on_device, e))
 		return -1;
 	j->plan = plan;
 	j->plan.launches[0].args[2].scalar = b->geometry.segments;
@@ -58,7 +58,7 @@ static int job_open(struct bed *b, const struct elem_type *type, const struct op
 static void job_close(struct bed *b, struct job *j)
 {
 	b->gpu->ops->unbuild(j->program);
-	load_close(j->load);
+	device_problem_close(j->on_device);
 	problem_release(&j->problem);
 	dataset_release(&j->dataset);
 }
@@ -76,7 +76,7 @@ static void check_operators(struct bed *b)
 				continue;
 			status = job_open(b, type, oper, "", &j, &e);
 			if (status == 0)
-				status = bench_verify(j.load, &j.plan, j.program, &v, &e);
+				status = bench_verify(j.on_device, &j.plan, j.program, &v, &e);
 			test_ok(b->t, status == 0 && !v.wrong, "%s %s: %s%s", type->name, oper->name, e.text,
 				status ? "" : v.reason);
 			job_close(b, &j);
@@ -93,7 +93,7 @@ static void check_wrong(struct bed *b, const char *defines, const char *reason)
 	int status = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e);
 
 	if (status == 0)
-		status = bench_verify(j.load, &j.plan, j.program, &v, &e);
+		status = bench_verify(j.on_device, &j.plan, j.program, &v, &e);
 	test_ok(b->t, status == 0 && v.wrong && strstr(v.reason, reason), "%s: %s %s", reason, v.reason, e.text);
 	job_close(b, &j);
 }
@@ -107,7 +107,7 @@ static void check_fails(struct bed *b, const char *defines, enum err_kind kind, 
 	int status = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e);
 
 	if (status == 0)
-		status = bench_verify(j.load, &j.plan, j.program, &v, &e);
+		status = bench_verify(j.on_device, &j.plan, j.program, &v, &e);
 	test_ok(b->t, status == -1 && e.kind == kind && strstr(e.text, text), "%s", e.text);
 	job_close(b, &j);
 }
@@ -132,10 +132,10 @@ static void check_one_of_several(struct bed *b, const char *fault, int status, c
 	struct bed beds[TOGETHER];
 	struct job jobs[TOGETHER];
 	struct bench_check checks[TOGETHER];
-	struct verdict v = {0};
+	struct verdict v = {.check = -2};
 	struct err e = {0};
 	char defines[128];
-	int good = 1, at = -2, found;
+	int good = 1, found;
 
 	(void)snprintf(defines, sizeof defines, "#define FAKE_FAULT %s\n#define FAKE_FAULT_BYTES 300000\n", fault);
 	for (int i = 0; i < TOGETHER; i++) {
@@ -147,13 +147,14 @@ static void check_one_of_several(struct bed *b, const char *fault, int status, c
 		good &= geometry_from_lengths(i == 1 ? "many" : "few", list, (int64_t)count, &beds[i].geometry, &e) ==
 			0;
 		good &= job_open(&beds[i], elem_find("i32"), oper_find("plus"), defines, &jobs[i], &e) == 0;
-		checks[i] = (struct bench_check){jobs[i].load, &jobs[i].plan};
+		checks[i] = (struct bench_check){jobs[i].on_device, &jobs[i].plan};
 	}
-	found = good ? bench_verify_all(b->bench, checks, TOGETHER, jobs[0].program, 0, &v, &at, &e) : -2;
+	found = good ? bench_verify_all(b->bench, &(struct check_list){checks, TOGETHER, jobs[0].program, 0}, &v, &e)
+		     : -2;
 	test_ok(b->t,
-		found == status && at == 1 && strstr(status ? e.text : v.reason, reason) &&
+		found == status && v.check == 1 && strstr(status ? e.text : v.reason, reason) &&
 			(status || strcmp(v.geometry, "many") == 0),
-		"check %d of three, %s: %s%s", at, v.geometry, v.reason, e.text);
+		"check %d of three, %s: %s%s", v.check, v.geometry, v.reason, e.text);
 	for (int i = 0; i < TOGETHER; i++) {
 		job_close(b, &jobs[i]);
 		geometry_release(&beds[i].geometry);
@@ -171,7 +172,7 @@ static double time_of(struct bed *b, const char *defines)
 
 	sampling.cold = 0;
 	if (job_open(b, elem_find("f64"), oper_find("plus"), defines, &j, &e) == 0 &&
-	    bench_time(j.load, &j.plan, j.program, &sampling, &timing, &e) == 0 &&
+	    bench_time(j.on_device, &j.plan, j.program, &sampling, &timing, &e) == 0 &&
 	    test_ok(b->t, timing.low == timing.high, "times do not scatter"))
 		median = timing.median;
 	timing_release(&timing);
@@ -217,7 +218,7 @@ static void check_throttled(struct bed *b, int answers, int repeated, int thrott
 
 	(void)snprintf(defines, sizeof defines, "#define FAKE_THROTTLE %d\n", answers);
 	good = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e) == 0 &&
-	       bench_time(j.load, &j.plan, j.program, &sampling_default, &timing, &e) == 0;
+	       bench_time(j.on_device, &j.plan, j.program, &sampling_default, &timing, &e) == 0;
 	test_ok(b->t,
 		good && timing.repeated == repeated && timing.throttled == throttled &&
 			timing.count >= sampling_default.min_samples && strcmp(timing.stopped, "target") == 0,
@@ -240,12 +241,12 @@ static void check_slow_warm_up(struct bed *b)
 	s.time_cap = 1e3;
 	good = job_open(b, elem_find("f32"), oper_find("plus"), "#define FAKE_DRIFT 1000\n#define FAKE_DRIFTING 1\n",
 			&j, &e) == 0 &&
-	       bench_time(j.load, &j.plan, j.program, &s, &timing, &e) == 0;
+	       bench_time(j.on_device, &j.plan, j.program, &s, &timing, &e) == 0;
 	test_ok(b->t, good && timing.count == s.min_samples && strcmp(timing.stopped, "target") == 0,
 		"a slow call before the samples: %d of them, stopped by %s %s", timing.count, timing.stopped, e.text);
 	timing_release(&timing);
 	s.min_samples = s.max_samples = 3;
-	good = good && bench_time(j.load, &j.plan, j.program, &s, &timing, &e) == 0;
+	good = good && bench_time(j.on_device, &j.plan, j.program, &s, &timing, &e) == 0;
 	test_ok(b->t, good && timing.count == 3 && strcmp(timing.stopped, "max_samples") == 0,
 		"three samples have no interval, stopped by %s %s", timing.stopped, e.text);
 	timing_release(&timing);
@@ -275,16 +276,16 @@ static void check_rounds(struct bed *b, const char *first, const char *second, d
 {
 	const struct rounds_options options = {!warm, 0.005, 1};
 	static struct rounds r;
-	struct ranking ranks[ROUNDS_RIVALS];
-	struct rival rivals[2];
+	struct ranking ranks[ROUNDS_VARIANTS];
+	struct rounds_variant variants[2];
 	struct err e = {0};
 	struct job j, k;
 	int good = job_open(b, elem_find("f32"), oper_find("plus"), first, &j, &e) == 0;
 
 	good = job_open(b, elem_find("f32"), oper_find("plus"), second, &k, &e) == 0 && good;
-	rivals[0] = (struct rival){&j.plan, j.program, 1e-3};
-	rivals[1] = (struct rival){&k.plan, k.program, 1e-3};
-	good = good && bench_rounds(j.load, rivals, 2, &options, &r, &e) == 0;
+	variants[0] = (struct rounds_variant){&j.plan, j.program, 1e-3};
+	variants[1] = (struct rounds_variant){&k.plan, k.program, 1e-3};
+	good = good && bench_rounds(j.on_device, variants, 2, &options, &r, &e) == 0;
 	if (good)
 		rounds_rank(&r, 0, ranks);
 	test_ok(b->t,
@@ -304,18 +305,18 @@ static void check_rounds_drop(struct bed *b)
 					    "#define FAKE_COST 300\n"};
 	const struct rounds_options options = {1, 0.005, 60};
 	static struct rounds r;
-	struct ranking ranks[ROUNDS_RIVALS];
-	struct rival rivals[3];
+	struct ranking ranks[ROUNDS_VARIANTS];
+	struct rounds_variant variants[3];
 	struct job jobs[3];
 	struct err e = {0};
 	int good = 1;
 
 	for (int i = 0; i < 3; i++) {
 		good = job_open(b, elem_find("f32"), oper_find("plus"), texts[i], &jobs[i], &e) == 0 && good;
-		rivals[i] = (struct rival){&jobs[i].plan, jobs[i].program, 1e-3};
+		variants[i] = (struct rounds_variant){&jobs[i].plan, jobs[i].program, 1e-3};
 	}
 	test_ok(b->t,
-		good && bench_rounds(jobs[0].load, rivals, 3, &options, &r, &e) == 0 && r.count == ROUNDS_MOST &&
+		good && bench_rounds(jobs[0].on_device, variants, 3, &options, &r, &e) == 0 && r.count == ROUNDS_MAX &&
 			r.counts[0] == r.count && r.counts[1] == r.count && r.counts[2] == 7,
 		"who is far behind takes no further part: %d, %d and %d rounds %s", r.counts[0], r.counts[1],
 		r.counts[2], e.text);
@@ -329,8 +330,8 @@ static void check_rounds_drop(struct bed *b)
 
 static void check_many_rounds(struct bed *b)
 {
-	static struct rounds r = {.rivals = 2, .count = 21, .counts = {21, 21}};
-	struct ranking ranks[ROUNDS_RIVALS];
+	static struct rounds r = {.nvariants = 2, .count = 21, .counts = {21, 21}};
+	struct ranking ranks[ROUNDS_VARIANTS];
 
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 210\n", 1.05, 0, 0);
 	check_rounds(b, "#define FAKE_COST 210\n", "#define FAKE_COST 200\n", 1 / 1.05, 1, 1);
@@ -362,19 +363,19 @@ static void check_sentinel(struct bed *b)
 		test_ok(b->t, 0, "a sentinel: %s", e.text);
 		return;
 	}
-	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "a steady device %s", e.text);
+	test_ok(b->t, sentinel_read(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "a steady device %s", e.text);
 	(void)time_of(b, "#define FAKE_DRIFT 1.25\n");
-	test_ok(b->t, sentinel_watch(&s, 0, &e) == 0 && sentinel_drift(&s) == 1, "it is not asked all the time %s",
+	test_ok(b->t, sentinel_read(&s, 0, &e) == 0 && sentinel_drift(&s) == 1, "it is not asked all the time %s",
 		e.text);
-	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && fabs(sentinel_drift(&s) - 1.25) < 1e-3, "%g times as slow %s",
+	test_ok(b->t, sentinel_read(&s, 1, &e) == 0 && fabs(sentinel_drift(&s) - 1.25) < 1e-3, "%g times as slow %s",
 		sentinel_drift(&s), e.text);
 	(void)time_of(b, "#define FAKE_DRIFT 1.25\n#define FAKE_DRIFTING 20\n");
-	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1,
+	test_ok(b->t, sentinel_read(&s, 1, &e) == 0 && sentinel_drift(&s) == 1,
 		"a device that is slow for a moment does not drift %s", e.text);
 	(void)time_of(b, "#define FAKE_DRIFT 1\n");
-	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "and as before %s", e.text);
+	test_ok(b->t, sentinel_read(&s, 1, &e) == 0 && sentinel_drift(&s) == 1, "and as before %s", e.text);
 	sentinel_close(&s);
-	test_ok(b->t, sentinel_watch(&s, 1, &e) == 0 && sentinel_drift(&s) == 0, "without one nothing is known");
+	test_ok(b->t, sentinel_read(&s, 1, &e) == 0 && sentinel_drift(&s) == 0, "without one nothing is known");
 }
 
 static void check_bad_launches(struct bed *b)
@@ -385,14 +386,16 @@ static void check_bad_launches(struct bed *b)
 	int good = job_open(b, elem_find("f32"), oper_find("plus"), "", &j, &e) == 0;
 
 	j.plan.launches[0].args[2].scalar = b->geometry.segments + 1;
-	good = good && bench_verify(j.load, &j.plan, j.program, &v, &e) == -1;
+	good = good && bench_verify(j.on_device, &j.plan, j.program, &v, &e) == -1;
 	test_ok(b->t, good && e.kind == ERR_LAUNCH, "too many segments: %s", e.text);
 	j.plan.launches[0].nargs = 3;
-	test_ok(b->t, good && bench_verify(j.load, &j.plan, j.program, &v, &e) == -1 && strstr(e.text, "3 arguments"),
+	test_ok(b->t,
+		good && bench_verify(j.on_device, &j.plan, j.program, &v, &e) == -1 && strstr(e.text, "3 arguments"),
 		"too few arguments: %s", e.text);
 	j.plan = plan;
 	j.plan.launches[0].args[1] = (struct plan_arg){-1, 5};
-	test_ok(b->t, good && bench_verify(j.load, &j.plan, j.program, &v, &e) == -1 && strstr(e.text, "argument 1"),
+	test_ok(b->t,
+		good && bench_verify(j.on_device, &j.plan, j.program, &v, &e) == -1 && strstr(e.text, "argument 1"),
 		"a scalar for an array: %s", e.text);
 	job_close(b, &j);
 }

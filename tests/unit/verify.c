@@ -23,13 +23,23 @@ static int open_set(struct bench *bench, const char *operation, const struct ele
 		    int64_t tile, int64_t most, const struct verify_reference *reference, struct verify_set **set,
 		    struct err *e)
 {
-	if (verify_make(operation_find(operation), type, oper, 0, tile, most, set, e))
+	const struct verify_spec spec = {operation_find(operation), type, oper, 0, tile, most};
+
+	if (verify_make(&spec, set, e))
 		return -1;
 	if (verify_load(*set, bench, reference, e) == 0)
 		return 0;
 	verify_close(*set);
 	*set = NULL;
 	return -1;
+}
+
+static int run_on(struct verify_set *set, verify_planner planner, void *context, struct gpu_program *program,
+		  struct verdict *v, struct err *e)
+{
+	const struct verify_request request = {planner, context, program, 0, NULL};
+
+	return verify_run(set, &request, v, e);
 }
 
 static int64_t length(const struct geometry *g, int64_t s)
@@ -346,25 +356,25 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	struct verify_set *set;
 	struct verdict v;
 	struct err e = {ERR_FAILED, ""};
-	int status, at;
+	int status;
 
 	if (!test_ok(t,
 		     open_set(bench, "segreduce", elem_find("i32"), oper_find("plus"), tile, INT64_MAX, NULL, &set,
 			      &e) == 0,
 		     "tile %lld: the set is uploaded %s", (long long)tile, e.text))
 		return;
-	status = verify_run(set, plan_segments, &c, program, 0, NULL, &v, &at, &e);
+	status = run_on(set, plan_segments, &c, program, &v, &e);
 	test_ok(t, status == 0 && !v.wrong && c.planned == verify_count(set) && c.planned > COUNT(asked) - 2,
 		"a right kernel passes on %d problems %s", c.planned, v.reason);
 	for (c.mode = 1; c.mode <= 6; c.mode++) {
-		status = verify_run(set, plan_segments, &c, program, 0, NULL, &v, &at, &e);
+		status = run_on(set, plan_segments, &c, program, &v, &e);
 		test_ok(t, status == 0 && v.wrong && v.index >= 0, "fault %lld found on '%s', segment %lld: %s for %s",
 			(long long)c.mode, v.geometry, (long long)v.index, v.actual, v.expected);
 	}
 	c.mode = 0;
-	status = verify_run(set, plan_segments, &c, program, 0, NULL, &v, &at, &e);
+	status = run_on(set, plan_segments, &c, program, &v, &e);
 	test_ok(t, status == 0 && !v.wrong, "the right kernel passes again %s", v.reason);
-	status = verify_run(set, refuse, &c, program, 0, NULL, &v, &at, &e);
+	status = run_on(set, refuse, &c, program, &v, &e);
 	test_ok(t,
 		status == -1 && strstr(e.text, "no plan") &&
 			strstr(e.text, verify_problem(set, verify_count(set) - 1)->geometry->name),
@@ -417,7 +427,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 			struct verify_set *set = NULL;
 			struct verdict v = {0};
 			struct err e = {ERR_FAILED, ""};
-			int status, at;
+			int status;
 			char *text;
 
 			if (!oper_expression(o, type))
@@ -425,7 +435,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 			text = plain_source(type, o);
 			status = open_set(bench, "segreduce", type, o, c.tile, INT64_MAX, NULL, &set, &e) ||
 				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
-				 verify_run(set, plan_segments, &c, program, 0, NULL, &v, &at, &e);
+				 run_on(set, plan_segments, &c, program, &v, &e);
 			if (!test_ok(t, status == 0 && !v.wrong, "%s %s: the plainest kernel passes", type->name,
 				     o->name))
 				(void)printf("# %s%s: %s [%lld] %s for %s\n", e.text, v.geometry, v.reason,
@@ -476,11 +486,11 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 		char *text = plain_source(type, o);
 		/* Behind the dialect, which defines both functions. */
 		char *kernel = strstr(text, "KERNEL void seg"), *all = NULL;
-		int at, status = asprintf(&all, "%.*s%s%s", (int)(kernel - text), text, cases[k].change, kernel);
+		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - text), text, cases[k].change, kernel);
 
 		status = status < 0 || open_set(bench, "segreduce", type, o, c.tile, INT64_MAX, NULL, &set, &e) ||
 			 gpu->ops->build(gpu, "reordered", all, &program, &e) ||
-			 verify_run(set, plan_segments, &c, program, 0, NULL, &v, &at, &e);
+			 run_on(set, plan_segments, &c, program, &v, &e);
 		test_ok(t, status == 0 && v.wrong == cases[k].wrong, "%s %s with %.*s: %s %s for %s %s", type->name,
 			o->name, (int)strcspn(cases[k].change, "\n"), cases[k].change, v.wrong ? v.reason : "passes",
 			v.actual, v.expected, e.text);
@@ -532,12 +542,12 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 		struct verdict v = {0};
 		struct err e = {ERR_FAILED, ""};
 		char *plain = plain_source(type, &o), *kernel = strstr(plain, "KERNEL void seg"), *all = NULL;
-		int at, status = asprintf(&all, "%.*s%s%s", (int)(kernel - plain), plain, users[k].change, kernel);
+		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - plain), plain, users[k].change, kernel);
 
 		status = status < 0 || gpu->ops->build(gpu, "plain", plain, &reference.program, &e) ||
 			 gpu->ops->build(gpu, "changed", all, &program, &e) ||
 			 open_set(bench, "segreduce", type, &o, c.tile, INT64_MAX, &reference, &set, &e) ||
-			 verify_run(set, plan_segments, &c, program, 0, NULL, &v, &at, &e);
+			 run_on(set, plan_segments, &c, program, &v, &e);
 		if (users[k].error)
 			test_ok(t, status && !set && strstr(e.text, users[k].error), "user's operator, %s: %s",
 				users[k].about, e.text);

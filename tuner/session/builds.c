@@ -151,7 +151,9 @@ static int make_set(void *cache, struct err *e)
 {
 	struct verify_cache *c = cache;
 
-	return verify_make(c->operation, c->type, c->oper, c->length, c->tile, c->most, &c->set, e);
+	const struct verify_spec spec = {c->operation, c->type, c->oper, c->length, c->tile, c->most};
+
+	return verify_make(&spec, &c->set, e);
 }
 
 /* The set for that tile, which is made by now or being made; it becomes the first of the list. */
@@ -412,26 +414,27 @@ static int verify(struct builds *b, struct build *build, struct verify_set *set,
 	struct session *s = b->session;
 	struct planner_context context = {s, &build->variant, build->plans};
 	struct plan plan;
-	struct bench_check also = {c ? c->load : NULL, &plan};
-	int at;
+	struct bench_check extra = {c ? c->on_device : NULL, &plan};
+	struct verify_request request = {make_plans, &context, build->program, in_turn, NULL};
 
 	if (c && !in_turn && gpu_lanes(s->gpu) > 1 && !build->variant.family->library) {
 		struct err why = {0};
 		int status = catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, c->problem, &plan, &why);
 
 		c->under_way = status == 0;
+		request.extra = &extra;
 		if (status == 0)
-			status = verify_run(set, make_plans, &context, build->program, 0, &also, &build->verdict, &at,
-					    &why);
+			status = verify_run(set, &request, &build->verdict, &why);
 		c->right = status == 0 && !build->verdict.wrong;
-		if (c->right || (status == 0 && at < verify_count(set)))
+		if (c->right || (status == 0 && build->verdict.check < verify_count(set)))
 			return 0;
 		if (status && !is_harmless(&why)) {
 			*e = why;
 			return -1;
 		}
 	}
-	return verify_run(set, make_plans, &context, build->program, in_turn, NULL, &build->verdict, &at, e);
+	request.extra = NULL;
+	return verify_run(set, &request, &build->verdict, e);
 }
 
 static int check(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,

@@ -75,7 +75,7 @@ void builds_pass_all(struct builds *b);
 /* What a variant is to be tried on next, on the device. */
 struct builds_case {
 	const struct problem *problem;
-	struct load *load;
+	struct device_problem *on_device;
 	int under_way; /* set to 1 where it was checked on that, too */
 	int right;     /* and where it is right */
 };

@@ -156,13 +156,13 @@ static int start_again(struct session *s, struct err *e)
 {
 	if (gpu_restart(s->gpu, e))
 		return -1;
-	bench_forget(s->bench);
+	bench_invalidate(s->bench);
 	return 0;
 }
 
 int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e)
 {
-	return verdict->stray && s->gpu->info.is_cpu && gpu_can_restart(s->gpu) ? start_again(s, e) : 0;
+	return verdict->corrupted && s->gpu->info.is_cpu && gpu_can_restart(s->gpu) ? start_again(s, e) : 0;
 }
 
 int session_revive(struct session *s, struct err *e)
@@ -185,12 +185,12 @@ int session_watch(struct session *s, struct err *e)
 {
 	struct err why;
 
-	return sentinel_watch(&s->sentinel, 0, &why) ? session_revive(s, e) : 0;
+	return sentinel_read(&s->sentinel, 0, &why) ? session_revive(s, e) : 0;
 }
 
 void session_say_drift(struct session *s)
 {
-	double drift = sentinel_watch(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
+	double drift = sentinel_read(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
 
 	if (drift > 0 && fabs(drift - 1) > DRIFT_TOLD)
 		progress_complain(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",

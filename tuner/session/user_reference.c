@@ -77,12 +77,14 @@ static int make_plans(void *context, const struct problem *problems, int count, 
 			       e);
 }
 
-int user_reference_expect(struct user_reference *r, struct load *load, const struct problem *problem, struct err *e)
+int user_reference_expect(struct user_reference *r, struct device_problem *on_device, const struct problem *problem,
+			  struct err *e)
 {
 	struct plan plan;
 	int at;
 
-	return make_plans(r, problem, 1, &plan, &at, e) || load_expect(load, &plan, r->program, e) ? -1 : 0;
+	return make_plans(r, problem, 1, &plan, &at, e) || device_problem_expect(on_device, &plan, r->program, e) ? -1
+														  : 0;
 }
 
 struct verify_reference user_reference_verify(struct user_reference *r)

@@ -30,7 +30,8 @@ int user_reference_for(struct user_reference *r, struct session *s, const struct
 void user_reference_release(struct user_reference *r);
 
 /* Have r tell what a load of `problem` is expected to give. */
-int user_reference_expect(struct user_reference *r, struct load *load, const struct problem *problem, struct err *e);
+int user_reference_expect(struct user_reference *r, struct device_problem *on_device, const struct problem *problem,
+			  struct err *e);
 
 /* The same for the problems that verify_make makes. */
 struct verify_reference user_reference_verify(struct user_reference *r);

@@ -6,16 +6,16 @@ static int hold(struct final *f, struct build *const *builds, const double *abou
 		const struct rounds_options *o, struct err *e)
 {
 	struct session *s = f->c->session;
-	struct rival rivals[ROUNDS_RIVALS];
-	struct plan plans[ROUNDS_RIVALS];
+	struct rounds_variant variants[ROUNDS_VARIANTS];
+	struct plan plans[ROUNDS_VARIANTS];
 
 	for (int i = 0; i < count; i++) {
 		f->builds[i] = builds[i];
-		rivals[i] = (struct rival){&plans[i], builds[i]->program, about[i]};
+		variants[i] = (struct rounds_variant){&plans[i], builds[i]->program, about[i]};
 		if (catalogue_plan(s->catalogue, &builds[i]->variant, &s->gpu->info, &f->c->problem, &plans[i], e))
 			return -1;
 	}
-	if (bench_rounds(f->c->load, rivals, count, o, &f->rounds, e))
+	if (bench_rounds(f->c->on_device, variants, count, o, &f->rounds, e))
 		return -1;
 	f->leader = rounds_leader(&f->rounds);
 	rounds_rank(&f->rounds, f->leader, f->ranks);
@@ -44,7 +44,7 @@ int final_hold(struct final *f, struct sweep_case *c, struct build *const *build
 /* Is b one of those that may be called the winner of f? */
 static int may_win(const struct final *f, const struct build *b)
 {
-	for (int i = 0; f->c && i < f->rounds.rivals; i++)
+	for (int i = 0; f->c && i < f->rounds.nvariants; i++)
 		if (f->builds[i] == b)
 			return f->ranks[i].tied;
 	return 0;
@@ -70,7 +70,7 @@ static int winner_of(const struct final *f, const struct final *list, int count)
 {
 	int winner = f->leader, wins = wins_of(list, count, f->builds[winner]);
 
-	for (int i = 0; i < f->rounds.rivals; i++) {
+	for (int i = 0; i < f->rounds.nvariants; i++) {
 		int others = wins_of(list, count, f->builds[i]);
 
 		if (may_win(f, f->builds[i]) &&
@@ -91,12 +91,12 @@ static int comes_before(const struct ranking *a, const struct ranking *b)
 static int store_final(const struct final *f, int winner, struct err *e)
 {
 	struct session *s = f->c->session;
-	struct store_final rows[ROUNDS_RIVALS];
-	struct ranking ranks[ROUNDS_RIVALS];
-	int order[ROUNDS_RIVALS] = {winner}, count = 1;
+	struct store_final rows[ROUNDS_VARIANTS];
+	struct ranking ranks[ROUNDS_VARIANTS];
+	int order[ROUNDS_VARIANTS] = {winner}, count = 1;
 
 	rounds_rank(&f->rounds, winner, ranks);
-	for (int i = 0; i < f->rounds.rivals; i++) {
+	for (int i = 0; i < f->rounds.nvariants; i++) {
 		int at = count;
 
 		if (i == winner)

@@ -11,15 +11,15 @@
 /* One case. */
 struct final {
 	struct sweep_case *c;
-	struct build *builds[ROUNDS_RIVALS]; /* borrowed; built and right */
+	struct build *builds[ROUNDS_VARIANTS]; /* borrowed; built and right */
 	struct rounds rounds;
-	struct ranking ranks[ROUNDS_RIVALS]; /* against the leader */
+	struct ranking ranks[ROUNDS_VARIANTS]; /* against the leader */
 	int leader;
 	int winner; /* that is stored, -1: none yet */
 };
 
 /*
- * Measure the count (2 to ROUNDS_RIVALS) builds, which about took so many seconds each, on case c in turns. What a
+ * Measure the count (2 to ROUNDS_VARIANTS) builds, which about took so many seconds each, on case c in turns. What a
  * single measurement is known to, sampling->target, counts as equal. The rounds take time_cap seconds at most. A launch
  * that fails gives f->c NULL: then there is no final, and the device can be used again.
  */

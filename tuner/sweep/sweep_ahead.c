@@ -63,7 +63,7 @@ static int note_early(struct ahead *a, const struct variant *v, int k, double se
 /* The case may be skipped, or the variant not for it. */
 static int fits(const struct sweep *sw, const struct measured *m)
 {
-	return sw->cases[m->next].load && sweep_lists(sw, m->next, &m->build->variant);
+	return sw->cases[m->next].on_device && sweep_lists(sw, m->next, &m->build->variant);
 }
 
 static struct measured *choose(const struct ahead *a, const struct sweep *sw)

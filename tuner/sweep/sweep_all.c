@@ -193,10 +193,10 @@ int sweep_try_all(struct sweep *sw, struct err *e)
 	if (status == 0)
 		status = sweep_list_candidates(sw, e);
 	progress_begin(&sw->session->progress, sw->nentries);
-	bench_use_time(sw->session->bench, use_time, sw);
+	bench_set_idle(sw->session->bench, use_time, sw);
 	for (sw->level = 0; sw->level < levels && status == 0; sw->level++)
 		status = try_level(sw, e);
-	bench_use_time(sw->session->bench, NULL, NULL);
+	bench_set_idle(sw->session->bench, NULL, NULL);
 	if (sw->left_out)
 		progress_say(&sw->session->progress, "%d of %d left out: slow where lengths or sizes are like theirs",
 			     sw->left_out, sw->nentries);

@@ -43,7 +43,7 @@ static int expect(struct sweep_case *c, struct user_reference *reference, struct
 		return 0;
 	return user_reference_for(reference, c->session, p->operation, c->shape.type, c->shape.oper, p->offset_type,
 				  p->length, e) ||
-			       user_reference_expect(reference, c->load, p, e)
+			       user_reference_expect(reference, c->on_device, p, e)
 		       ? -1
 		       : 0;
 }
@@ -55,12 +55,12 @@ int case_open(struct sweep_case *c, struct user_reference *reference, struct err
 	struct session *s = c->session;
 
 	for (int i = 1;; i++) {
-		if (load_open(s->bench, &c->problem, &c->load, e) == 0 && expect(c, reference, e) == 0)
+		if (device_problem_open(s->bench, &c->problem, &c->on_device, e) == 0 && expect(c, reference, e) == 0)
 			return 0;
 		if (e->kind != ERR_CRASHED || i == UPLOADS)
 			return -1;
-		load_close(c->load);
-		c->load = NULL;
+		device_problem_close(c->on_device);
+		c->on_device = NULL;
 		if (session_revive(s, e))
 			return -1;
 	}
@@ -91,9 +91,9 @@ int case_begin(struct sweep_case *c, struct session *s, const struct operation *
 
 static void release_problem(struct sweep_case *c)
 {
-	if (c->load)
-		load_close(c->load);
-	c->load = NULL;
+	if (c->on_device)
+		device_problem_close(c->on_device);
+	c->on_device = NULL;
 	problem_release(&c->problem);
 }
 
@@ -259,10 +259,10 @@ struct attempt {
 
 static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
 {
-	if (!a->checked && bench_verify(c->load, a->plan, a->program, &a->verdict, e))
+	if (!a->checked && bench_verify(c->on_device, a->plan, a->program, &a->verdict, e))
 		return -1;
 	a->checked = 0;
-	return a->verdict.wrong ? 0 : bench_time(c->load, a->plan, a->program, &a->sampling, &a->timing, e);
+	return a->verdict.wrong ? 0 : bench_time(c->on_device, a->plan, a->program, &a->sampling, &a->timing, e);
 }
 
 static int note_timing(struct sweep_case *c, const struct build *b, const struct timing *t, struct err *e)

@@ -24,9 +24,9 @@ struct sweep_case {
 	struct case_shape shape;
 	struct task making; /* of the problem, which is there once this is done well */
 	struct problem problem;
-	struct load *load; /* from case_open on; NULL: it cannot be measured (yet) */
-	int skipped;       /* 1: nor ever */
-	int64_t id;        /* in the store */
+	struct device_problem *on_device; /* from case_open on; NULL: it cannot be measured (yet) */
+	int skipped;                      /* 1: nor ever */
+	int64_t id;                       /* in the store */
 	double bytes;
 	char label[160];
 	double best; /* seconds */

@@ -35,9 +35,9 @@ static int build_of(struct sweep *sw, int k, const struct store_candidate *c, st
 /* Who may take part on case k. */
 struct finalists {
 	int count;
-	struct build *builds[ROUNDS_RIVALS];
-	int64_t rows[ROUNDS_RIVALS];
-	double about[ROUNDS_RIVALS];
+	struct build *builds[ROUNDS_VARIANTS];
+	int64_t rows[ROUNDS_VARIANTS];
+	double about[ROUNDS_VARIANTS];
 };
 
 /* Does the i-th fastest, which took so many times what the fastest did, take part where first times hide so much? */
@@ -49,13 +49,13 @@ static int takes_part(int i, double times, double hidden)
 static int find_finalists(struct sweep *sw, int k, double hidden, struct finalists *f, struct err *e)
 {
 	struct session *s = sw->session;
-	struct store_candidate list[ROUNDS_RIVALS];
+	struct store_candidate list[ROUNDS_VARIANTS];
 	int count;
 
 	f->count = 0;
-	if (!sw->cases[k].load)
+	if (!sw->cases[k].on_device)
 		return 0;
-	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, list, ROUNDS_RIVALS, &count, e))
+	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, list, ROUNDS_VARIANTS, &count, e))
 		return -1;
 	for (int i = 0; i < count && takes_part(f->count, list[i].seconds / list[0].seconds, hidden); i++) {
 		struct build *b;
@@ -99,7 +99,7 @@ static double scatter(const struct final *f, const double *about)
 {
 	double least = 1, most = 1;
 
-	for (int i = 0; i < f->rounds.rivals; i++) {
+	for (int i = 0; i < f->rounds.nvariants; i++) {
 		least = fmin(least, f->ranks[i].seconds / about[i]);
 		most = fmax(most, f->ranks[i].seconds / about[i]);
 	}

@@ -85,7 +85,7 @@ int sweep_measure_peers(struct sweep *sw, struct err *e)
 	for (int k = 0; k < sw->ncases; k++) {
 		if (k >= sw->opened && sweep_open_next(sw, 1, e) < 0)
 			return -1;
-		for (int i = 0; sw->cases[k].load && i < n; i++)
+		for (int i = 0; sw->cases[k].on_device && i < n; i++)
 			if (is_wanted(sw->request, &families[i]) && measure_family(sw, &families[i], &sw->cases[k], e))
 				return -1;
 	}

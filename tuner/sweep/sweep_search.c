@@ -45,13 +45,13 @@ static int reach(struct searched *x, struct err *e)
 	double now;
 
 	if (sw->opened > x->c - sw->cases)
-		return !x->c->load;
+		return !x->c->on_device;
 	while (sw->opened <= x->c - sw->cases)
 		if (sweep_open_next(sw, 1, e) < 0)
 			return -1;
 	now = progress_clock();
 	x->deadline = now + (sw->deadline - now) * x->share;
-	return !x->c->load;
+	return !x->c->on_device;
 }
 
 /* Which evaluations are made must not depend on how long builds take. */
@@ -301,12 +301,12 @@ int sweep_search_cases(struct sweep *sw, struct err *e)
 	int status = -1;
 
 	progress_begin(&sw->session->progress, sw->nentries);
-	bench_use_time(sw->session->bench, use_time, sw);
+	bench_set_idle(sw->session->bench, use_time, sw);
 	if (!f.hints || !f.winners.of)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
 	else if (past_winners_read(sw->session->store, &near, &f.known, e) == 0)
 		status = search_cases(sw, &f, e);
-	bench_use_time(sw->session->bench, NULL, NULL);
+	bench_set_idle(sw->session->bench, NULL, NULL);
 	past_winners_release(&f.known);
 	ahead_release(&f.ahead);
 	free(f.list);

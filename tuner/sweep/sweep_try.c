@@ -54,9 +54,9 @@ static int has_one_geometry(const struct sweep *sw)
 /* Where there is but one, what is tried on it is checked there at once: *under_way. */
 static int prepare_for(struct sweep *sw, struct build *b, struct sweep_case *c, int *under_way, struct err *e)
 {
-	struct builds_case on = {&c->problem, c->load, 0, 0};
+	struct builds_case on = {&c->problem, c->on_device, 0, 0};
 
-	if (builds_prepare(&sw->builds, b, c->load && has_one_geometry(sw) ? &on : NULL, e))
+	if (builds_prepare(&sw->builds, b, c->on_device && has_one_geometry(sw) ? &on : NULL, e))
 		return -1;
 	c->checked = on.right ? b : NULL;
 	*under_way = on.under_way;
@@ -98,7 +98,7 @@ int sweep_try_on_case(struct sweep *sw, struct build *b, struct sweep_case *c, i
 {
 	int seen;
 
-	if (!c->load)
+	if (!c->on_device)
 		return 0;
 	if (case_seen(c, b, &seen, e))
 		return -1;

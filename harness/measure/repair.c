@@ -1,0 +1,130 @@
+/* Data that is written to the device again: after a faulty kernel, and for results that only the device can compute. */
+#include <math.h>
+#include <string.h>
+
+#include "harness/measure/bench_impl.h"
+
+/* Write the guards again. *intact: whether the data still has its hash. */
+static int repair_guards(struct bench *b, const struct upload *u, int *intact, struct err *e)
+{
+	uint64_t now;
+
+	if (bench_guard(b, u->mem, e) || bench_hash(b, u->mem, u->bytes, &now, e))
+		return -1;
+	*intact = now == u->hash;
+	return 0;
+}
+
+static int repair(struct bench *b, struct upload *u, const void *from, struct err *e)
+{
+	int intact;
+
+	if (repair_guards(b, u, &intact, e))
+		return -1;
+	return intact ? 0 : upload_write(b, u, from, e);
+}
+
+/* Values may come from a longer dataset than this problem's, which then has to be made again. */
+static int repair_values(const struct device_problem *p, struct device_values *values, struct err *e)
+{
+	const struct dataset *key = &values->key;
+	struct dataset again;
+	int status, intact;
+
+	if (p->problem->dataset->n == key->n)
+		return repair(p->bench, &values->data, p->problem->dataset->values, e);
+	if (repair_guards(p->bench, &values->data, &intact, e))
+		return -1;
+	if (intact)
+		return 0;
+	if (dataset_make(key->type, key->oper, key->kind, key->n, &again, e))
+		return -1;
+	status = upload_write(p->bench, &values->data, again.values, e);
+	dataset_release(&again);
+	return status;
+}
+
+static int repair_output(struct device_problem *p, int k, struct err *e)
+{
+	for (int set = 0; set < OUTPUT_SETS; set++)
+		if (p->output[set][k] && bench_guard(p->bench, p->output[set][k], e))
+			return -1;
+	return transfer_expected(p, k, repair, e);
+}
+
+static int repair_input(struct device_problem *p, int k, struct err *e)
+{
+	if (!p->values[k])
+		return repair(p->bench, &p->input[k], p->problem->arrays[k].host, e);
+	if (repair_values(p, p->values[k], e))
+		return -1;
+	p->values[k]->epoch = p->bench->epoch;
+	return 0;
+}
+
+int device_problem_repair(struct device_problem *p, struct err *e)
+{
+	if (p->epoch == p->bench->epoch)
+		return 0;
+	for (int set = 0; set < OUTPUT_SETS; set++)
+		temps_free(p->bench, &p->unused[set]); /* their guards may be overwritten */
+	for (int k = 0; k < p->problem->narrays; k++)
+		if (p->problem->arrays[k].role == ARRAY_OUT ? repair_output(p, k, e) : repair_input(p, k, e))
+			return -1;
+	p->epoch = p->bench->epoch;
+	return 0;
+}
+
+/* ---- expected values of a user's operator ---- */
+
+static double element_of(const struct problem_array *a, int64_t i)
+{
+	return a->type->bytes == 4 ? (double)((const float *)a->host)[i] : ((const double *)a->host)[i];
+}
+
+/* Tolerances from the operator's, which is relative; none for infinities, which must be equal. */
+static int set_tolerance(const struct problem *p, const struct problem_array *a, struct err *e)
+{
+	const struct oper *oper = p->dataset->oper;
+
+	for (int64_t i = 0; a->type->kind == 'f' && i < a->count; i++) {
+		double size = fabs(element_of(a, i));
+
+		if (isnan(size))
+			return err_as(e, ERR_USAGE, "operator '%s' makes no number of segment %lld of '%s'", oper->name,
+				      (long long)i, p->geometry->name);
+		if (a->tolerance)
+			a->tolerance[i] = isinf(size) ? 0 : oper->user->tolerance * size;
+	}
+	return 0;
+}
+
+static int overwrite(struct bench *b, struct upload *u, const void *from, struct err *e)
+{
+	return upload_write(b, u, from, e) || bench_hash(b, u->mem, u->bytes, &u->hash, e) ? -1 : 0;
+}
+
+/* The problem owns the memory of what it expects, so the const of `host` may be cast away here. */
+static int expect_output(struct device_problem *p, int k, struct err *e)
+{
+	const struct problem_array *a = &p->problem->arrays[k];
+
+	if (a->count > 0 && p->bench->gpu->ops->read(p->output[0][k], 0, (void *)a->host, array_bytes(a), e))
+		return -1;
+	return set_tolerance(p->problem, a, e) || transfer_expected(p, k, overwrite, e) ? -1 : 0;
+}
+
+int device_problem_expect(struct device_problem *p, const struct plan *plan, struct gpu_program *program, struct err *e)
+{
+	struct plan_run run = {.problem = p, .plan = plan, .program = program};
+	int status;
+
+	if (device_problem_repair(p, e) || plan_run_open(&run, e))
+		return -1;
+	status = plan_run_queue(&run, 1, e) || plan_run_queue(&run, 0, e) ? -1 : 0;
+	for (int k = 0; k < p->problem->narrays && status == 0; k++)
+		if (strcmp(p->problem->arrays[k].name, "result") == 0) /* the host knows keys and counts */
+			status = expect_output(p, k, e);
+	plan_run_close(&run);
+	return status;
+}
