@@ -606,7 +606,7 @@ static void test_rarely(void)
 	struct variant *list = NULL;
 	static const char *const slips[] = {"A", "A=", "=1", "A=1,", "A=1x", "A=1 A=2", "A=99999999999999999999"};
 	struct err e = {0};
-	struct only_list only;
+	struct param_filter only;
 	int count = 0, sensible = 0;
 
 	put("segreduce/x.lua", "return strategy {" ABOUT LAUNCHES "params={A={3,1,2},B={5,6}}, rarely={'A'}}");
@@ -627,24 +627,24 @@ static void test_rarely(void)
 	(void)test_ok(&t, sensible == 2, "of which %d sensible", sensible);
 	free(list);
 	(void)test_ok(&t,
-		      only_read(&only, "B=6,5,7 A=2,1", &e) == 0 &&
+		      param_filter_parse(&only, "B=6,5,7 A=2,1", &e) == 0 &&
 			      catalogue_variants(cat, f, &device, &shape, 0, 0, &only, &list, &count, &e) == 0 &&
 			      count == 4 && strcmp(list[0].params, "A=1 B=5") == 0 && list[0].sensible &&
 			      strcmp(list[3].params, "A=2 B=6") == 0,
 		      "restricted: the values that are named, rare ones too, %d variants", count);
 	free(list);
 	(void)test_ok(&t,
-		      only_read(&only, "C=1 B=7", &e) == 0 &&
+		      param_filter_parse(&only, "C=1 B=7", &e) == 0 &&
 			      catalogue_variants(cat, f, &device, &shape, 1, 0, &only, &list, &count, &e) == 0 &&
 			      count == 0 && !list,
 		      "restricted to what there is not");
 	(void)test_ok(&t,
-		      only_read(&only, "C=-1\tD=2", &e) == 0 && only.count == 2 && only_of(&only, "D") &&
-			      !only_of(&only, "B"),
+		      param_filter_parse(&only, "C=-1\tD=2", &e) == 0 && only.count == 2 &&
+			      param_filter_find(&only, "D") && !param_filter_find(&only, "B"),
 		      "parameters that others have");
 	for (size_t i = 0; i < sizeof slips / sizeof *slips; i++)
-		(void)test_ok(&t, only_read(&only, slips[i], &e) == -1 && e.kind == ERR_USAGE, "'%s' is refused: %s",
-			      slips[i], e.text);
+		(void)test_ok(&t, param_filter_parse(&only, slips[i], &e) == -1 && e.kind == ERR_USAGE,
+			      "'%s' is refused: %s", slips[i], e.text);
 	catalogue_close(cat);
 }
 

@@ -1,5 +1,6 @@
 /* Selection against all possible tables, and the rules for gaps, points, bands and cuts. */
 #include "tuner/report/select.h"
+#include "tuner/request/request.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -206,7 +207,7 @@ static void test_worth(struct test_counts *t)
 		struct err e = {0};
 		int count, boxes = gain > 10 ? 2 : 1;
 
-		if (select_tables(rows, 4, 4, SELECT_TOLERANCE, NULL, &tables, &count, &e) || count != 1)
+		if (select_tables(rows, 4, 4, EXPORT_TOLERANCE, NULL, &tables, &count, &e) || count != 1)
 			test_ok(t, 0, "a table %s", e.text);
 		else
 			test_ok(t, tables[0].bands[0].nboxes == boxes && (boxes == 2 || tables[0].regret > 0.007),

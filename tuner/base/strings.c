@@ -25,8 +25,8 @@ int strings_split(struct strings *s, const char *text, struct err *e)
 
 	if (!copy)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a list");
-	for (char *part = strtok_r(copy, ", ", &save); part && status == 0; part = strtok_r(NULL, ", ", &save))
-		status = strings_add(s, part, e);
+	for (char *word = strtok_r(copy, ", ", &save); word && status == 0; word = strtok_r(NULL, ", ", &save))
+		status = strings_add(s, word, e);
 	free(copy);
 	return status;
 }

@@ -12,7 +12,7 @@
 #include "harness/device/gpu.h"
 #include "harness/measure/plan.h"
 #include "harness/operations/problem.h"
-#include "tuner/request/only.h"
+#include "tuner/request/param_filter.h"
 
 #define FAMILY_PARAMS 16
 
@@ -115,7 +115,7 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
  * *list is one malloc'd block that the caller frees. None is a normal answer (count 0).
  */
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
-		       const struct case_shape *shape, int all, int most, const struct only_list *only,
+		       const struct case_shape *shape, int all, int most, const struct param_filter *only,
 		       struct variant **list, int *count, struct err *e);
 
 /* The variant with these parameters ("NT=128 VT=7", missing ones default). ERR_USAGE for unknown names or values. */

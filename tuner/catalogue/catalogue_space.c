@@ -37,7 +37,7 @@ static void find_place(lua_State *L, struct catalogue_call *c)
 /* c has the place already. */
 static void call_from(lua_State *L, const struct catalogue_call *c, int nargs)
 {
-	lua_host_blame(L, c->place);
+	lua_host_set_error_location(L, c->place);
 	lua_host_refill(L);
 	lua_call(L, nargs, 1);
 }
@@ -120,7 +120,7 @@ struct walk {
 	struct chosen {
 		const int64_t *values; /* of the parameter, in the descriptor's order */
 		int count, named;      /* named: the caller did so */
-		int64_t kept[ONLY_VALUES];
+		int64_t kept[FILTER_VALUES];
 	} chosen[FAMILY_PARAMS];
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
@@ -254,18 +254,18 @@ const char *catalogue_obstacle(const struct family *family, const struct elem_ty
 }
 
 /* The values to go through. Returns 0 where a parameter has none of those that are wanted. */
-static int choose_values(struct walk *w, const struct only_list *list)
+static int choose_values(struct walk *w, const struct param_filter *list)
 {
 	for (int i = 0; i < w->family->nparams; i++) {
 		const struct family_param *p = &w->family->params[i];
-		const struct only *only = list ? only_of(list, p->name) : NULL;
+		const struct param_values *only = list ? param_filter_find(list, p->name) : NULL;
 		struct chosen *c = &w->chosen[i];
 
 		c->named = only != NULL;
 		c->values = only ? c->kept : p->values;
 		c->count = only ? 0 : p->rare && !w->all ? 1 : p->nvalues;
-		for (int k = 0; only && k < p->nvalues && c->count < ONLY_VALUES; k++)
-			if (only_has(only, p->values[k]))
+		for (int k = 0; only && k < p->nvalues && c->count < FILTER_VALUES; k++)
+			if (param_values_have(only, p->values[k]))
 				c->kept[c->count++] = p->values[k];
 		if (c->count == 0)
 			return 0;
@@ -275,7 +275,7 @@ static int choose_values(struct walk *w, const struct only_list *list)
 }
 
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
-		       const struct case_shape *shape, int all, int most, const struct only_list *only,
+		       const struct case_shape *shape, int all, int most, const struct param_filter *only,
 		       struct variant **list, int *count, struct err *e)
 {
 	struct walk w = {.family = family, .device = device, .shape = shape, .all = all, .most = most};

@@ -78,7 +78,7 @@ int cmd_export(int argc, char **argv)
 				   .device = "",
 				   .out = "results/segtune_launch_boxes.h",
 				   .max_boxes = 4,
-				   .tolerance = SELECT_TOLERANCE};
+				   .tolerance = EXPORT_TOLERANCE};
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"format", OPTION_TEXT, &o.format, "FORMAT", "c (default) or mgpu"},

@@ -76,7 +76,7 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 		return -1;
 	/* A later sweep may find something; why this did not is told now, or at the end where none did. */
 	if (!found.valid && found.why[0])
-		progress_complain(&w->session.progress, "nothing valid was measured: %s", found.why);
+		progress_warn(&w->session.progress, "nothing valid was measured: %s", found.why);
 	w->swept = 1;
 	w->valid |= found.valid;
 	return 0;
@@ -167,7 +167,7 @@ static int begin(struct script_work *w, struct err *e)
 static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
 		      struct err *e)
 {
-	struct script_work w = {.options = o, .command = command, .max_boxes = 4, .tolerance = SELECT_TOLERANCE};
+	struct script_work w = {.options = o, .command = command, .max_boxes = 4, .tolerance = EXPORT_TOLERANCE};
 	struct script_host host = {.context = &w,
 				   .device = &w.device,
 				   .sweep = do_sweep,

@@ -80,12 +80,12 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	(void)snprintf(r->operation, sizeof r->operation, "%s", o->operation);
 	(void)snprintf(r->search, sizeof r->search, "%s", o->search);
 	r->budget = given_real(o->budget);
-	r->time_cap = given_real(o->time_cap);
+	r->sampling.time_cap = given_real(o->time_cap);
 	r->evaluations = given(o->evaluations);
 	r->seed = (uint64_t)o->seed;
-	r->max_samples = (int)given(o->samples);
-	r->min_samples = (int)given(o->least);
-	r->target = given_real(o->target);
+	r->sampling.max_samples = (int)given(o->samples);
+	r->sampling.min_samples = (int)given(o->least);
+	r->sampling.target = given_real(o->target);
 	r->screen = given_real(o->screen);
 	r->no_finals = o->no_finals;
 	r->all = o->all;
@@ -98,7 +98,7 @@ static int fill_request(struct sweep_request *r, const struct sweep_options *o, 
 	    (o->opers && strings_split(&r->opers, o->opers, e)) ||
 	    (o->key_types && strings_split(&r->key_types, o->key_types, e)) ||
 	    (o->strategies && strings_split(&r->strategies, o->strategies, e)) ||
-	    (o->only && only_read(&r->only, o->only, e)) ||
+	    (o->only && param_filter_parse(&r->filter, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
 	for (int i = 0; i < ngeometries; i++)
@@ -115,7 +115,7 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 
 	if (r->screen > 0)
 		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
-	if (r->only.count)
+	if (r->filter.count)
 		return err_as(e, ERR_USAGE, "option '--only' is for devices: a recording has what was measured");
 	progress_init(&progress, o->session.progress);
 	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
@@ -128,7 +128,7 @@ static int print_boxes(struct session *s, const struct sweep_request *r, struct 
 {
 	struct strings tables = {0};
 	int status = sweep_add_tables(s->catalogue, r, &tables, e) ||
-				     summary_print(s->store, s->gpu->info.name, &tables, 4, SELECT_TOLERANCE, e)
+				     summary_print(s->store, s->gpu->info.name, &tables, 4, EXPORT_TOLERANCE, e)
 			     ? -1
 			     : 0;
 
@@ -202,7 +202,7 @@ static int summarise(const struct sweep_options *o, const struct strings *tables
 	if (store_open(o->session.db, STORE_READ, &store, e))
 		return -1;
 	for (int k = 0; k < names->count && status == 0; k++)
-		status = summary_print(store, names->items[k], tables, 4, SELECT_TOLERANCE, e);
+		status = summary_print(store, names->items[k], tables, 4, EXPORT_TOLERANCE, e);
 	store_close(store);
 	return status;
 }

@@ -36,7 +36,7 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 	char text[2048];
 
 	builds_complaint(b, build, text, sizeof text);
-	progress_complain(&s->progress, "%s", text);
+	progress_warn(&s->progress, "%s", text);
 }
 
 static void add_tally(struct tally *sum, const struct tally *t)
@@ -347,7 +347,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 		*e = why;
 		return -1;
 	}
-	progress_complain(&w->session->progress, "inapplicable: %s", why.text);
+	progress_warn(&w->session->progress, "inapplicable: %s", why.text);
 	return 0;
 }
 

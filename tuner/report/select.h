@@ -4,8 +4,6 @@
 
 #include "tuner/store/store.h"
 
-/* What a box must be worth unless somebody says otherwise: times are seldom known better. */
-#define SELECT_TOLERANCE 0.01
 
 /* One launch box and the range it serves. */
 struct box {

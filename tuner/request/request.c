@@ -1,3 +1,4 @@
+/* Defaults of requests, durations and names. */
 #include "tuner/request/request.h"
 
 #include <errno.h>
@@ -5,8 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "tuner/report/select.h"
 
 int duration_read(const char *text, double *seconds)
 {
@@ -69,7 +68,7 @@ void export_request_init(struct export_request *r)
 	*r = (struct export_request){.format = "c",
 				     .operation = "segreduce",
 				     .max_boxes = 4,
-				     .tolerance = SELECT_TOLERANCE,
+				     .tolerance = EXPORT_TOLERANCE,
 				     .out = "results/segtune_launch_boxes.h"};
 }
 

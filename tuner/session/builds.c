@@ -43,7 +43,7 @@ static void forget_first_set(struct builds *b)
 	struct verify_cache *c = b->cache;
 
 	b->cache = c->next;
-	tasks_drop(b->session->tasks, &c->making);
+	tasks_cancel(b->session->tasks, &c->making);
 	verify_close(c->set);
 	free(c);
 }
