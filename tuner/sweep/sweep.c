@@ -258,7 +258,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 		return -1;
 	if (r->share) {
 		sw.place = share_join(r->share, s->gpu->info.name);
-		store_share(s->store);
+		store_accept_same_name(s->store);
 	}
 	/* On a CPU making cases would take what variants are timed with; what is counted must not depend on time. */
 	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu && !r->evaluations;
