@@ -130,7 +130,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 /* Why nothing was tried of a family; NULL if something was. */
 static const char *reason(const struct pair *p, const struct family *f, const struct tally *t)
 {
-	const char *obstacle = catalogue_obstacle(f, p->type, p->oper);
+	const char *obstacle = family_unsupported_reason(f, p->type, p->oper);
 
 	if (t->passed + t->wrong + t->failed > 0)
 		return NULL;

@@ -5,7 +5,7 @@
 #include <lua.h>
 
 #include "harness/device/gpu.h"
-#include "tuner/catalogue/catalogue.h"
+#include "tuner/base/case_shape.h"
 
 /* Push the device, called `what` in messages: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
  * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes. */

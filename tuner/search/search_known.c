@@ -85,8 +85,8 @@ int known_near(const struct known *k, struct catalogue *cat, const char *device,
 		struct variant winner;
 
 		beyond = distance(k, row, device, mean, cv);
-		if (f && catalogue_variant(cat, f, row->params, &winner, NULL) == 0)
-			like = variant_like(list, count, &winner);
+		if (f && variant_parse(f, row->params, &winner, NULL) == 0)
+			like = variant_nearest(list, count, &winner);
 		if (like && variant_find(near, found, like) < 0)
 			near[found++] = *like;
 	}

@@ -48,7 +48,7 @@ static int list_hints(const struct variant *list, int count, const struct varian
 	}
 	for (int i = 0; i < count; i++)
 		if (i == 0 || list[i].family != list[i - 1].family)
-			first[n++] = (int)(variant_first(list, count, list[i].family) - list);
+			first[n++] = (int)(variant_default(list, count, list[i].family) - list);
 	return n;
 }
 

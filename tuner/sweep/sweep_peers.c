@@ -67,7 +67,8 @@ static int measure_family(struct sweep *sw, const struct family *f, struct sweep
 	struct variant *list;
 	int n, status = 0;
 
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &c->shape, 1, 0, NULL, &list, &n, e))
+	if (catalogue_variants(s->catalogue, f, &(struct variant_query){&s->gpu->info, &c->shape, .all = 1}, &list, &n,
+			       e))
 		return -1;
 	for (int i = 0; i < n && status == 0; i++)
 		status = measure_peer(sw, &list[i], c, e);

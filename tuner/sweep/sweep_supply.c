@@ -131,7 +131,7 @@ static int list_ahead(struct supply *s, struct err *e)
 	const struct sweep *sw = s->sweep;
 	struct case_shape shape;
 
-	if (!s->catalogue && catalogue_again(sw->session->catalogue, &s->catalogue, NULL))
+	if (!s->catalogue && catalogue_clone(sw->session->catalogue, &s->catalogue, NULL))
 		return 0;
 	case_shape_make(&shape, sw->operation, sw->type, sw->oper, &s->geometry);
 	return sweep_variants(s->catalogue, sw->request, &s->device, &shape, &s->list, &s->count, e);
