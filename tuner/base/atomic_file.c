@@ -102,28 +102,16 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 
 int atomic_commit(struct atomic_file *f, struct err *e)
 {
-	const char *shown = f->path ? f->path : "standard output";
-	int failed;
-
-	if (fflush(f->stream) != 0 || ferror(f->stream)) {
-		(void)err_errno(e, "cannot write '%s'", shown);
-		atomic_abort(f);
-		return -1;
-	}
-	if (!f->temporary) {
-		release(f);
-		return 0;
-	}
 	/* Some file systems rename before they write: without fsync a power cut could leave an empty file. */
-	if (fsync(fileno(f->stream)) != 0) {
-		(void)err_errno(e, "cannot write '%s'", shown);
-		atomic_abort(f);
-		return -1;
+	int failed = fflush(f->stream) != 0 || ferror(f->stream) || (f->temporary && fsync(fileno(f->stream)) != 0);
+
+	if (!failed && f->temporary) {
+		failed = fclose(f->stream) != 0;
+		f->stream = NULL;
+		failed = failed || rename(f->temporary, f->path) != 0;
 	}
-	failed = fclose(f->stream) != 0;
-	f->stream = NULL;
-	if (failed || rename(f->temporary, f->path) != 0) {
-		(void)err_errno(e, "cannot write '%s'", shown);
+	if (failed) {
+		(void)err_errno(e, "cannot write '%s'", f->path ? f->path : "standard output");
 		atomic_abort(f);
 		return -1;
 	}

@@ -1,6 +1,7 @@
-/* Lists of strings. */
+/* Lists of strings, and words in texts. */
 #include "tuner/base/strings.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -45,4 +46,33 @@ int strings_have(const struct strings *s, const char *text)
 		if (strcmp(s->items[i], text) == 0)
 			return 1;
 	return 0;
+}
+
+static int is_word(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
+int is_name(const char *name, size_t most)
+{
+	size_t length = 0;
+
+	while (is_word(name[length]))
+		length++;
+	return length > 0 && length <= most && !name[length] && !isdigit((unsigned char)*name);
+}
+
+const char *find_word(const char *text, const char *word)
+{
+	const size_t length = strlen(word);
+
+	for (const char *at = text; length && (at = strstr(at, word)); at++)
+		if ((at == text || !is_word(at[-1])) && !is_word(at[length]))
+			return at;
+	return NULL;
+}
+
+int words_have(const char *words, const char *name)
+{
+	return is_name(name, strlen(name)) && find_word(words, name);
 }

@@ -1,6 +1,8 @@
-/* Lists of strings. */
+/* Lists of strings, and words in texts. */
 #ifndef SEGTUNE_STRINGS_H
 #define SEGTUNE_STRINGS_H
+
+#include <stddef.h>
 
 #include "harness/base/err.h"
 
@@ -19,5 +21,14 @@ void strings_release(struct strings *s);
 
 /* Is text in the list? */
 int strings_have(const struct strings *s, const char *text);
+
+/* Is it an identifier of C of at most `most` characters? */
+int is_name(const char *name, size_t most);
+
+/* The first place in text where word is not part of a longer name; NULL if there is none. */
+const char *find_word(const char *text, const char *word);
+
+/* Is the name among these, separated by spaces? */
+int words_have(const char *words, const char *name);
 
 #endif

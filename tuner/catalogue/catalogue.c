@@ -283,12 +283,9 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 		(void)err_set(e, "name of the catalogue's folder is too long");
 		goto fail;
 	}
-	if (dir) {
-		cat->dir = copy_dir(dir);
-		if (!cat->dir) {
-			(void)err_set(e, "out of memory");
-			goto fail;
-		}
+	if (dir && !(cat->dir = copy_dir(dir))) {
+		(void)err_set(e, "out of memory");
+		goto fail;
 	}
 	if (lua_host_open(DESCRIPTOR_MEMORY, DESCRIPTOR_INSTRUCTIONS, &cat->lua, e) || catalogue_read_shared(cat, e))
 		goto fail;
@@ -334,6 +331,15 @@ int catalogue_clone(const struct catalogue *cat, struct catalogue **clone, struc
 	return err_set(e, "the descriptors in '%s' have changed", cat->dir);
 }
 
+static void files_release(struct catalogue_files *files)
+{
+	for (int i = 0; i < files->count; i++) {
+		free(files->list[i].path);
+		free(files->list[i].text);
+	}
+	free(files->list);
+}
+
 void catalogue_close(struct catalogue *cat)
 {
 	if (!cat)
@@ -342,18 +348,10 @@ void catalogue_close(struct catalogue *cat)
 		operation_release(&cat->operations[i]);
 	for (int i = 0; i < cat->nfamilies; i++)
 		family_release(&cat->families[i]);
-	for (int i = 0; i < cat->nfiles; i++) {
-		free(cat->files[i].path);
-		free(cat->files[i].text);
-	}
-	for (int i = 0; i < cat->nsources; i++) {
-		free(cat->sources[i].path);
-		free(cat->sources[i].text);
-	}
+	files_release(&cat->files);
+	files_release(&cat->sources);
 	free(cat->operations);
 	free(cat->families);
-	free(cat->files);
-	free(cat->sources);
 	free(cat->dir);
 	lua_host_close(cat->lua);
 	free(cat);

@@ -35,21 +35,31 @@ struct catalogue_operation {
 	int descriptor;              /* reference to the Lua table */
 };
 
-/* A file, read once. */
+/* A text that is kept; both are malloc'd. */
 struct catalogue_file {
 	char *path, *text;
 	uint64_t tokens; /* hash of a source's tokens, 0: not computed yet */
 };
 
+struct catalogue_files {
+	int count;
+	struct catalogue_file *list;
+};
+
+/* NULL: not there. */
+struct catalogue_file *files_find(const struct catalogue_files *files, const char *path);
+
+/* Add the text, which is owned by *files even after a failure (NULL: out of memory). */
+struct catalogue_file *files_add(struct catalogue_files *files, const char *path, char *text);
+
 struct catalogue {
 	struct lua_host *lua;
 	char *dir; /* the user's folder, NULL without one */
-	int noperations, nfamilies, nfiles;
+	int noperations, nfamilies;
 	struct catalogue_operation *operations;
 	struct family *families;
-	struct catalogue_file *files;
-	int nsources;
-	struct catalogue_file *sources; /* of families, with their includes: shared by many variants */
+	struct catalogue_files files;   /* of the user's folder */
+	struct catalogue_files sources; /* of families, with their includes: shared by many variants */
 };
 
 /* Text of a file of the catalogue ("variants/x.h", or a path within the user's folder): the user's, else the embedded

@@ -13,32 +13,45 @@ static int within(const char *path, const char *folder)
 	return strncmp(path, folder, length) == 0 && path[length] == '/';
 }
 
+struct catalogue_file *files_find(const struct catalogue_files *files, const char *path)
+{
+	for (int i = 0; i < files->count; i++)
+		if (strcmp(files->list[i].path, path) == 0)
+			return &files->list[i];
+	return NULL;
+}
+
+struct catalogue_file *files_add(struct catalogue_files *files, const char *path, char *text)
+{
+	struct catalogue_file *grown = realloc(files->list, (size_t)(files->count + 1) * sizeof *grown);
+	char *name = strdup(path);
+
+	if (grown)
+		files->list = grown;
+	if (!grown || !name) {
+		free(text);
+		free(name);
+		return NULL;
+	}
+	grown[files->count] = (struct catalogue_file){.path = name, .text = text};
+	return &grown[files->count++];
+}
+
 const char *catalogue_text(struct catalogue *cat, const char *path)
 {
 	const struct asset *asset;
-	struct catalogue_file *grown;
-	char *text, *name;
+	struct catalogue_file *file = files_find(&cat->files, path);
+	char *text;
 	size_t size;
 
-	for (int i = 0; i < cat->nfiles; i++)
-		if (strcmp(cat->files[i].path, path) == 0)
-			return cat->files[i].text;
 	/* The user's folder may be called variants/ too: its files win over embedded ones. */
-	if (cat->dir && within(path, cat->dir) && file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, NULL) == 0) {
-		grown = realloc(cat->files, (size_t)(cat->nfiles + 1) * sizeof *grown);
-		name = strdup(path);
-		if (grown)
-			cat->files = grown;
-		if (!grown || !name) {
-			free(text);
-			free(name);
-			return NULL;
-		}
-		cat->files[cat->nfiles++] = (struct catalogue_file){.path = name, .text = text};
-		return text;
+	if (!file && cat->dir && within(path, cat->dir) &&
+	    file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, NULL) == 0) {
+		file = files_add(&cat->files, path, text);
+		return file ? file->text : NULL;
 	}
-	asset = asset_find(path);
-	return asset ? asset->text : NULL;
+	asset = file ? NULL : asset_find(path);
+	return file ? file->text : asset ? asset->text : NULL;
 }
 
 int name_list_has(const struct name_list *list, const char *name)

@@ -167,26 +167,14 @@ done:
 
 static struct catalogue_file *assembled(struct catalogue *cat, const char *path, struct err *e)
 {
-	struct catalogue_file *grown, *file;
+	struct catalogue_file *file = files_find(&cat->sources, path);
+	char *text;
 
-	for (int i = 0; i < cat->nsources; i++)
-		if (strcmp(cat->sources[i].path, path) == 0)
-			return &cat->sources[i];
-	grown = realloc(cat->sources, ((size_t)cat->nsources + 1) * sizeof *grown);
-	if (grown)
-		cat->sources = grown;
-	file = grown ? &grown[cat->nsources] : NULL;
-	if (file)
-		*file = (struct catalogue_file){0};
-	if (!file || !(file->path = strdup(path))) {
+	if (file || assemble(cat, path, &text, e))
+		return file;
+	file = files_add(&cat->sources, path, text);
+	if (!file)
 		(void)err_set(e, "out of memory");
-		return NULL;
-	}
-	if (assemble(cat, path, &file->text, e)) {
-		free(file->path);
-		return NULL;
-	}
-	cat->nsources++;
 	return file;
 }
 

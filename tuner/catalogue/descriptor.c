@@ -1,78 +1,25 @@
 /* Descriptors as Lua code: runs them, checks what they return, says where an error is. */
-#include <ctype.h>
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/strings.h"
 #include "tuner/catalogue/descriptor_impl.h"
-
-int is_among(const char *const *list, const char *text)
-{
-	for (; *list; list++)
-		if (strcmp(*list, text) == 0)
-			return 1;
-	return 0;
-}
 
 int by_text(const void *a, const void *b)
 {
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-static int is_word(char c)
-{
-	return isalnum((unsigned char)c) || c == '_';
-}
-
-int is_name(const char *name, size_t most)
-{
-	size_t length = strlen(name);
-
-	for (const char *c = name; *c; c++)
-		if (!is_word(*c))
-			return 0;
-	return length > 0 && length <= most && !isdigit((unsigned char)*name);
-}
-
 /* The macros that go before every source. */
-static const char *const macros[] = {"V",
-				     "V_BYTES",
-				     "UV",
-				     "T",
-				     "T_BYTES",
-				     "UT",
-				     "T_BODY",
-				     "OFF_T",
-				     "OFF_BYTES",
-				     "OPER_NAME",
-				     "OP_COMMUTATIVE",
-				     "OP_BODY",
-				     "OP_IDENTITY",
-				     "IDENTITY_BODY",
-				     "LIFT_BODY",
-				     "SOURCE_INDEX",
-				     "MULTIPLY",
-				     "SEGLEN",
-				     "KEY_T",
-				     "KEY_BYTES",
-				     "KEYS_OUT",
-				     NULL};
+static const char macros[] =
+	"V V_BYTES UV T T_BYTES UT T_BODY OFF_T OFF_BYTES OPER_NAME OP_COMMUTATIVE OP_BODY "
+	"OP_IDENTITY IDENTITY_BODY LIFT_BODY SOURCE_INDEX MULTIPLY SEGLEN KEY_T KEY_BYTES KEYS_OUT";
 
 int is_reserved(const char *name)
 {
-	return is_among(macros, name);
-}
-
-const char *find_word(const char *text, const char *word)
-{
-	size_t length = strlen(word);
-	const char *start = text;
-
-	for (const char *at = text; length && (at = strstr(at, word)); at++)
-		if ((at == start || !is_word(at[-1])) && !is_word(at[length]))
-			return at;
-	return NULL;
+	return words_have(macros, name);
 }
 
 /*
@@ -112,25 +59,15 @@ const char *desc_key(lua_State *L, struct reader *r, int index, const char *wher
 	return lua_tostring(L, index);
 }
 
-/* Raise that the key is unknown, and which keys there are. */
-static void unknown_key(lua_State *L, struct reader *r, const char *key, const char *const *keys, const char *where)
-{
-	char list[256] = "";
-
-	for (int i = 0; keys[i]; i++)
-		(void)snprintf(list + strlen(list), sizeof list - strlen(list), " %s", keys[i]);
-	desc_error(L, r, key, "unknown key '%s' in %s; its keys:%s", key, where, list);
-}
-
-void desc_check_keys(lua_State *L, struct reader *r, int table, const char *const *keys, const char *where)
+void desc_check_keys(lua_State *L, struct reader *r, int table, const char *keys, const char *where)
 {
 	luaL_checkstack(L, 4, NULL);
 	lua_pushnil(L);
 	while (lua_next(L, table)) {
 		const char *key = desc_key(L, r, -2, where);
 
-		if (!is_among(keys, key))
-			unknown_key(L, r, key, keys, where);
+		if (!words_have(keys, key))
+			desc_error(L, r, key, "unknown key '%s' in %s; its keys: %s", key, where, keys);
 		lua_pop(L, 1);
 	}
 }
@@ -287,7 +224,7 @@ int desc_run(lua_State *L, struct reader *r, const char *kind)
 
 void desc_inherit(lua_State *L, int table, int from)
 {
-	static const char *const by_entry[] = {"params", "meaning", "buffers", NULL};
+	static const char by_entry[] = "params meaning buffers";
 
 	luaL_checkstack(L, 6, NULL);
 	lua_pushnil(L);
@@ -298,7 +235,7 @@ void desc_inherit(lua_State *L, int table, int from)
 		type = lua_gettable(L, table);
 		/* lua_tostring would turn a key that is a number into a text, which confuses lua_next. */
 		if (type == LUA_TTABLE && lua_istable(L, value) && lua_type(L, value - 1) == LUA_TSTRING &&
-		    is_among(by_entry, lua_tostring(L, value - 1)))
+		    words_have(by_entry, lua_tostring(L, value - 1)))
 			desc_inherit(L, value + 1, value);
 		lua_settop(L, value);
 		if (type == LUA_TNIL) {

@@ -2,6 +2,7 @@
 #ifndef SEGTUNE_DESCRIPTOR_IMPL_H
 #define SEGTUNE_DESCRIPTOR_IMPL_H
 
+#include "tuner/base/strings.h"
 #include "tuner/catalogue/catalogue_impl.h"
 
 /* The registry's key of the table of parameters.lua. */
@@ -44,8 +45,8 @@ int desc_has(lua_State *L, int table, const char *key);
 /* The key at this index while a table is iterated: a name, else an error in `where`. */
 const char *desc_key(lua_State *L, struct reader *r, int index, const char *where);
 
-/* All keys must be among these. */
-void desc_check_keys(lua_State *L, struct reader *r, int table, const char *const *keys, const char *where);
+/* All keys must be among these, separated by spaces. */
+void desc_check_keys(lua_State *L, struct reader *r, int table, const char *keys, const char *where);
 
 /* table[key] as a malloc'd line; *line is left alone if it is missing. */
 void desc_line(lua_State *L, struct reader *r, int table, const char *key, int required, char **line);
@@ -61,17 +62,8 @@ void desc_names(lua_State *L, struct reader *r, int table, const char *key, int 
 
 char *desc_copy(lua_State *L, const char *text);
 
-/* Is text in the NULL-terminated list? */
-int is_among(const char *const *list, const char *text);
-
-/* Is it an identifier of at most `most` characters? */
-int is_name(const char *name, size_t most);
-
 /* Is it the name of a macro that goes before every source? */
 int is_reserved(const char *name);
-
-/* The first place in text where word is not part of a longer word; NULL if there is none. */
-const char *find_word(const char *text, const char *word);
 
 /* qsort of texts. */
 int by_text(const void *a, const void *b);

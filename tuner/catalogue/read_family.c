@@ -7,12 +7,11 @@
 #include "tuner/base/peers.h"
 #include "tuner/catalogue/descriptor_impl.h"
 
-static const char *const strategy_keys[] = {"about",   "backend",  "buffers",    "idea",   "launches", "like",
-					    "meaning", "ordered",  "on_request", "params", "possible", "rarely",
-					    "source",  "sensible", "tile",       "when",   NULL};
-static const char *const backends[] = {"cuda", "opencl", "fake", NULL};
+static const char strategy_keys[] = "about backend buffers idea launches like meaning ordered on_request params "
+				    "possible rarely source sensible tile when";
+static const char backends[] = "cuda opencl fake";
 
-/* A library is looked for when it is used: a descriptor is no mistake because there is none here. */
+/* The library is searched for when it is used: a descriptor is valid without it. */
 static void read_library(lua_State *L, struct reader *r, const char *name)
 {
 	r->family->library = 1;
@@ -22,7 +21,7 @@ static void read_library(lua_State *L, struct reader *r, const char *name)
 			   "a library is something to compare with: its strategy must be called '%s...'", PEER_PREFIX);
 }
 
-/* The kernel file: in the descriptor's folder, or the embedded one of the same operation. Or a library's name. */
+/* A kernel file in the descriptor's folder, an embedded one of the same operation, or the name of a library. */
 static void read_source(lua_State *L, struct reader *r, int table)
 {
 	struct family *f = r->family;
@@ -71,7 +70,7 @@ static void read_backend(lua_State *L, struct reader *r, int table)
 	if (desc_get(L, r, table, "backend", LUA_TSTRING, "a string")) {
 		const char *name = lua_tostring(L, -1);
 
-		if (!is_among(backends, name) || (f->backend[0] && strcmp(f->backend, name) != 0))
+		if (!words_have(backends, name) || (f->backend[0] && strcmp(f->backend, name) != 0))
 			desc_error(L, r, "backend", "backend '%s' is unknown, or not the one of this source", name);
 		(void)snprintf(f->backend, sizeof f->backend, "%s", name);
 	}
@@ -90,9 +89,7 @@ static void like_path(const struct reader *r, const char *name, char *path, size
 	(void)snprintf(path, size, "%.*s/%s.lua", folder, r->origin, name);
 }
 
-/* like: a strategy of the same folder (or OPERATION/STRATEGY), from which everything comes that is not given here;
- * params and meaning by name.
- */
+/* like: the strategy (STRATEGY, or OPERATION/STRATEGY) from which keys are inherited that are not given here. */
 static void inherit(lua_State *L, struct reader *r, int table)
 {
 	struct reader other = *r;
@@ -103,7 +100,7 @@ static void inherit(lua_State *L, struct reader *r, int table)
 		like_path(r, lua_tostring(L, -1), path, sizeof path);
 		other.origin = path;
 		other.text = catalogue_text(r->cat, path);
-		if (!other.text) { /* a user's strategy may be like one of ours */
+		if (!other.text) { /* a user's strategy may be like an embedded one */
 			char *embedded = desc_embedded_path(r, lua_pushfstring(L, "%s.lua", lua_tostring(L, -1)));
 
 			(void)snprintf(path, sizeof path, "%s", embedded ? embedded : "");
@@ -153,12 +150,10 @@ static int read_family(lua_State *L)
 int catalogue_read_family(struct catalogue *cat, struct family *f, const char *origin, const char *text, struct err *e)
 {
 	struct reader r = {.cat = cat, .origin = origin, .text = text, .family = f};
-	int status;
 
 	r.operation = catalogue_operation_find(cat, f->operation);
 	f->origin = strdup(origin);
 	if (!f->origin)
 		return err_set(e, "out of memory");
-	status = lua_host_run(cat->lua, read_family, &r, e);
-	return status;
+	return lua_host_run(cat->lua, read_family, &r, e);
 }

@@ -6,9 +6,9 @@
 
 #include "tuner/catalogue/descriptor_impl.h"
 
-static const char *const launch_keys[] = {"args", "block", "enabled_by", "grid", "kernel", "local_bytes", "once", NULL};
-static const char *const buffer_keys[] = {"bytes", "zeroed", NULL};
-static const char *const scalars[] = {"n", "segments", "type", "operator", NULL};
+static const char launch_keys[] = "args block enabled_by grid kernel local_bytes once";
+static const char buffer_keys[] = "bytes zeroed";
+static const char scalars[] = "n segments type operator";
 
 /* One temporary: its name at -2, its size function or table at -1. */
 static void check_buffer(lua_State *L, struct reader *r)
@@ -16,7 +16,7 @@ static void check_buffer(lua_State *L, struct reader *r)
 	const char *name = desc_key(L, r, -2, "'buffers'");
 	int entry = lua_gettop(L);
 
-	if (!is_name(name, sizeof((struct plan_temp *)0)->name - 1) || is_among(scalars, name) ||
+	if (!is_name(name, sizeof((struct plan_temp *)0)->name - 1) || words_have(scalars, name) ||
 	    strcmp(name, SOURCE) == 0 || name_list_has(&r->operation->arrays, name))
 		desc_error(L, r, name, "'%s' cannot be the name of a temporary", name);
 	if (lua_istable(L, entry)) {
@@ -73,7 +73,7 @@ static void check_extent(lua_State *L, struct reader *r, int launch, const char 
 
 static int is_argument(struct reader *r, const char *name)
 {
-	return is_among(scalars, name) || catalogue_omits_argument(r->operation->entries, name) ||
+	return words_have(scalars, name) || catalogue_omits_argument(r->operation->entries, name) ||
 	       (strcmp(name, SOURCE) == 0 && r->operation->sources.count) ||
 	       name_list_has(&r->operation->arrays, name) ||
 	       (is_name(name, 23) && find_word(r->family->temporaries, name));

@@ -8,8 +8,7 @@
 
 #define MOST_LIKE 8 /* operations in a chain of 'like' */
 
-static const char *const operation_keys[] = {"about", "bytes",   "computes", "defines",    "fetch", "inputs",
-					     "like",  "outputs", "source",   "strategies", NULL};
+static const char operation_keys[] = "about bytes computes defines fetch inputs like outputs source strategies";
 
 /* The arrays that "source" stands for: "values" by default. */
 static void read_operation_source(lua_State *L, struct reader *r, int table)

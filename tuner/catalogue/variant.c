@@ -117,9 +117,8 @@ const struct variant *variant_nearest(const struct variant *list, int count, con
 
 const struct variant *variant_default(const struct variant *list, int count, const struct family *family)
 {
-	struct variant first = {.family = family};
+	struct variant first;
 
-	for (int p = 0; p < family->nparams; p++)
-		first.values[p] = family->params[p].values[0];
+	variant_set_defaults(&first, family);
 	return variant_nearest(list, count, &first);
 }

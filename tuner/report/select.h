@@ -4,7 +4,6 @@
 
 #include "tuner/store/store.h"
 
-
 /* One launch box and the range it serves. */
 struct box {
 	char strategy[32], params[256];

@@ -7,14 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int is_identifier(const char *name)
-{
-	if (!isalpha((unsigned char)*name) && *name != '_')
-		return 0;
-	while (isalnum((unsigned char)*name) || *name == '_')
-		name++;
-	return *name == '\0';
-}
+#include "tuner/base/strings.h"
 
 /* The text becomes part of a #define: it must not end its line or begin a comment. */
 static int check_text(const char *key, const char *text, struct err *e)
@@ -35,7 +28,7 @@ static int check(const struct user_oper *list, const struct user_oper_request *r
 {
 	if (!r->name[0])
 		return err_as(e, ERR_USAGE, "operator has no name");
-	if (!is_identifier(r->name))
+	if (!is_name(r->name, USER_OPER_NAME))
 		return err_as(e, ERR_USAGE, "name must be letters, digits and '_': '%s'", r->name);
 	if (oper_find(r->name))
 		return err_as(e, ERR_USAGE, "operator '%s' is built in", r->name);
