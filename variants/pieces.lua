@@ -315,7 +315,7 @@ function pieces.by_buffer(kernel, local_bytes)
 			},
 			{
 				kernel = kernel,
-				only = "SPLIT_SEGMENT_MIN",
+				enabled_by = "SPLIT_SEGMENT_MIN",
 				grid = blocks,
 				block = "NT",
 				args = {
@@ -324,7 +324,7 @@ function pieces.by_buffer(kernel, local_bytes)
 			},
 			{
 				kernel = "segreduce_split_long",
-				only = "SPLIT_SEGMENT_MIN", -- it takes half of the build's time
+				enabled_by = "SPLIT_SEGMENT_MIN", -- it takes half of the build's time
 				grid = function(p, case, dev)
 					return math.min(8 * dev.compute_units, parts(p, case))
 				end,

@@ -133,9 +133,9 @@ static const struct {
 	{"like itself", "return strategy { like = 'x' }", "'like' names 'x', of which there is no descriptor"},
 	{"once no boolean", "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={},once=1} } }",
 	 "'once' must be true or false, not a number"},
-	{"only with no parameter",
-	 "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={},only='VT'} } }",
-	 "'only' names 'VT', which is no parameter"},
+	{"enabled by no parameter",
+	 "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={},enabled_by='VT'} } }",
+	 "'enabled_by' names 'VT', which is no parameter"},
 	{"buffer called source", "return strategy {" ABOUT LAUNCHES " buffers = { source = ceil_div } }",
 	 "'source' cannot be the name of a temporary"},
 	{"no launches", "return strategy {" ABOUT "}", "'launches' is missing"},
@@ -345,7 +345,9 @@ static void test_space(struct catalogue *cat)
 			      strncmp(f->params[0].meaning, "threads a block", 15) == 0,
 		      "what a descriptor does not say of a parameter the table does");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 1, 0, NULL, &list, &count, &e) == 0 && count == 12,
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 1}, &list, &count,
+					 &e) == 0 &&
+			      count == 12,
 		      "possible variants");
 	(void)test_ok(&t,
 		      count == 12 && strcmp(list[0].params, "NT=32 VT=4") == 0 && list[0].sensible &&
@@ -353,27 +355,32 @@ static void test_space(struct catalogue *cat)
 			      strcmp(list[11].params, "NT=256 VT=2") == 0,
 		      "order and sense of the variants");
 	free(list);
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, &e) == 0 && count == 8,
+	(void)test_ok(&t,
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count,
+					 &e) == 0 &&
+			      count == 8,
 		      "sensible variants");
 	free(list);
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 1, 2, NULL, &list, &count, &e) == 0 && count == 2 &&
-			      strcmp(list[1].params, "NT=32 VT=1") == 0,
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 1, .most = 2}, &list,
+					 &count, &e) == 0 &&
+			      count == 2 && strcmp(list[1].params, "NT=32 VT=1") == 0,
 		      "the first two of the possible");
 	free(list);
 	shape.type = elem_find("i32");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, &e) == 0 && count == 0 &&
-			      !list,
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count,
+					 &e) == 0 &&
+			      count == 0 && !list,
 		      "no variants is an answer");
-	(void)test_ok(&t, catalogue_variant(cat, f, "VT=2", &v, &e) == 0 && strcmp(v.params, "NT=32 VT=2") == 0,
+	(void)test_ok(&t, variant_parse(f, "VT=2", &v, &e) == 0 && strcmp(v.params, "NT=32 VT=2") == 0,
 		      "a variant by text");
 	(void)test_ok(&t, catalogue_tile(cat, &v, &device, &shape, &tile, &e) == 0 && tile == 64, "tile");
-	(void)test_ok(&t, catalogue_variant(cat, f, "VT=3", &v, &e) && e.kind == ERR_USAGE, "unknown value");
-	(void)test_ok(&t, catalogue_variant(cat, f, "XT=3", &v, &e) && e.kind == ERR_USAGE, "unknown name");
-	(void)test_ok(&t, catalogue_variant(cat, f, "VT", &v, &e) && e.kind == ERR_USAGE, "no value");
-	(void)test_ok(&t, catalogue_variant(cat, f, "VT=1 VT=1", &v, &e) && e.kind == ERR_USAGE, "twice");
-	(void)test_ok(&t, catalogue_variant(cat, f, "VT=1x", &v, &e) && e.kind == ERR_USAGE, "no number");
+	(void)test_ok(&t, variant_parse(f, "VT=3", &v, &e) && e.kind == ERR_USAGE, "unknown value");
+	(void)test_ok(&t, variant_parse(f, "XT=3", &v, &e) && e.kind == ERR_USAGE, "unknown name");
+	(void)test_ok(&t, variant_parse(f, "VT", &v, &e) && e.kind == ERR_USAGE, "no value");
+	(void)test_ok(&t, variant_parse(f, "VT=1 VT=1", &v, &e) && e.kind == ERR_USAGE, "twice");
+	(void)test_ok(&t, variant_parse(f, "VT=1x", &v, &e) && e.kind == ERR_USAGE, "no number");
 }
 
 /* Operators that do not commute never meet a strategy that does not say that it keeps the order. */
@@ -397,8 +404,8 @@ static void test_ordered(void)
 		cat = must_open();
 		if (!cat)
 			return;
-		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, NULL, &list,
-					 &count, &e);
+		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"),
+					 &(struct variant_query){&device, &shape, .all = 1}, &list, &count, &e);
 		(void)test_ok(&t, count == (i == 2), "'%s': %d variants without commutativity %s", fields[i], count,
 			      e.text);
 		free(list);
@@ -432,7 +439,7 @@ static void test_source(struct catalogue *cat)
 		       "#line 2 \"%s/segreduce/own.h\"\nint own;\n"
 		       "#line 2 \"%s/segreduce/x.cl\"\n\nx y\n#line 1 \"variants/lib/dialect.h\"\n",
 		       dir, dir, dir, dir, dir);
-	if (!test_ok(&t, catalogue_variant(cat, f, "", &v, &e) == 0, "default variant"))
+	if (!test_ok(&t, variant_parse(f, "", &v, &e) == 0, "default variant"))
 		return;
 	if (test_ok(&t, catalogue_source(cat, &v, &sums, &text, &e) == 0, "source is assembled")) {
 		(void)test_ok(&t, strncmp(text, head, sizeof head - 1) == 0, "defines come first");
@@ -474,7 +481,7 @@ static void test_plan(struct catalogue *cat)
 			     problem_make(&p, operation_find("segreduce"), &data, &g, &e) == 0,
 		     "problem"))
 		return;
-	(void)catalogue_variant(cat, catalogue_find(cat, "segreduce", "x"), "NT=64 VT=2", &v, &e);
+	(void)variant_parse(catalogue_find(cat, "segreduce", "x"), "NT=64 VT=2", &v, &e);
 	(void)test_ok(&t, catalogue_plan(cat, &v, &device, &p, &plan, &e) == 0, "plan");
 	(void)test_ok(&t,
 		      plan.ntemps == 2 && strcmp(plan.temps[0].name, "carry") == 0 && plan.temps[0].bytes == 32 &&
@@ -552,27 +559,71 @@ static int ask_all(struct catalogue *cat, const struct problem *p, struct err *e
 	int count;
 
 	case_shape_of(&shape, p);
-	if (catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, e))
+	if (catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count, e))
 		return -1;
 	free(list);
-	return catalogue_variant(cat, f, "", &v, e) || catalogue_tile(cat, &v, &device, &shape, &tile, e) ||
+	return variant_parse(f, "", &v, e) || catalogue_tile(cat, &v, &device, &shape, &tile, e) ||
 	       catalogue_plan(cat, &v, &device, p, &plan, e);
+}
+
+/* One segment of five elements. Returns 0 where it cannot be made. */
+static int make_problem(struct problem *p, struct dataset *data, struct geometry *g)
+{
+	const int64_t length = 5;
+	struct err e = {0};
+
+	return test_ok(&t,
+		       geometry_from_lengths("one", &length, 1, g, &e) == 0 &&
+			       dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, 5, data, &e) == 0 &&
+			       problem_make(p, operation_find("segreduce"), data, g, &e) == 0,
+		       "problem: %s", e.text);
+}
+
+/* Number of launches that a plan of the variant has, -1 on failure. */
+static int count_launches(struct catalogue *cat, const char *params, const struct problem *p)
+{
+	struct variant v;
+	struct plan plan;
+
+	return variant_parse(catalogue_find(cat, "segreduce", "x"), params, &v, NULL) ||
+			       catalogue_plan(cat, &v, &device, p, &plan, NULL)
+		       ? -1
+		       : plan.nlaunches;
+}
+
+/* Launches that a parameter leaves out; older descriptors say so with another key. */
+static void test_enabled_by(void)
+{
+	struct dataset data;
+	struct geometry g;
+	struct problem p;
+	struct catalogue *cat;
+
+	put("segreduce/x.lua", "return strategy {" ABOUT "params={A={0,1},B={0,2}}, launches={" LAUNCH ",\n"
+			       "{kernel='x',grid=1,block=1,args={},enabled_by='A'},\n"
+			       "{kernel='x',grid=1,block=1,args={},only='B'}}}");
+	cat = must_open();
+	if (!cat || !make_problem(&p, &data, &g))
+		return;
+	(void)test_ok(&t, count_launches(cat, "A=0 B=0", &p) == 1 && count_launches(cat, "A=1 B=0", &p) == 2,
+		      "a launch is left out where its parameter is 0");
+	(void)test_ok(&t, count_launches(cat, "A=0 B=2", &p) == 2 && count_launches(cat, "A=1 B=2", &p) == 3,
+		      "the key of older descriptors does the same");
+	problem_release(&p);
+	geometry_release(&g);
+	dataset_release(&data);
+	catalogue_close(cat);
 }
 
 static void test_nonsense(void)
 {
-	int64_t length = 5;
 	struct dataset data;
 	struct geometry g;
 	struct problem p;
 	struct err e = {0};
 
-	if (geometry_from_lengths("one", &length, 1, &g, &e) ||
-	    dataset_make(elem_find("f32"), oper_find("plus"), DATA_SMALL, 5, &data, &e) ||
-	    problem_make(&p, operation_find("segreduce"), &data, &g, &e)) {
-		(void)test_ok(&t, 0, "problem: %s", e.text);
+	if (!make_problem(&p, &data, &g))
 		return;
-	}
 	for (size_t i = 0; i < sizeof nonsense / sizeof *nonsense; i++) {
 		char text[1024];
 		struct catalogue *cat;
@@ -607,7 +658,7 @@ static void test_rarely(void)
 	struct variant *list = NULL;
 	static const char *const slips[] = {"A", "A=", "=1", "A=1,", "A=1x", "A=1 A=2", "A=99999999999999999999"};
 	struct err e = {0};
-	struct only_list only;
+	struct param_filter filter;
 	int count = 0, sensible = 0;
 
 	put("segreduce/x.lua", "return strategy {" ABOUT LAUNCHES "params={A={3,1,2},B={5,6}}, rarely={'A'}}");
@@ -616,36 +667,44 @@ static void test_rarely(void)
 		return;
 	f = catalogue_find(cat, "segreduce", "x");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &device, &shape, 0, 0, NULL, &list, &count, &e) == 0 && count == 2 &&
-			      strcmp(list[0].params, "A=3 B=5") == 0 && strcmp(list[1].params, "A=3 B=6") == 0,
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count,
+					 &e) == 0 &&
+			      count == 2 && strcmp(list[0].params, "A=3 B=5") == 0 &&
+			      strcmp(list[1].params, "A=3 B=6") == 0,
 		      "sensible: the default of what is rarely another, %d variants", count);
 	free(list);
 	list = NULL;
-	(void)test_ok(&t, catalogue_variants(cat, f, &device, &shape, 1, 0, NULL, &list, &count, &e) == 0 && count == 6,
+	(void)test_ok(&t,
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 1}, &list, &count,
+					 &e) == 0 &&
+			      count == 6,
 		      "all: every value, %d variants", count);
 	for (int i = 0; i < count; i++)
 		sensible += list[i].sensible;
 	(void)test_ok(&t, sensible == 2, "of which %d sensible", sensible);
 	free(list);
 	(void)test_ok(&t,
-		      only_read(&only, "B=6,5,7 A=2,1", &e) == 0 &&
-			      catalogue_variants(cat, f, &device, &shape, 0, 0, &only, &list, &count, &e) == 0 &&
+		      param_filter_parse(&filter, "B=6,5,7 A=2,1", &e) == 0 &&
+			      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .filter = &filter},
+						 &list, &count, &e) == 0 &&
 			      count == 4 && strcmp(list[0].params, "A=1 B=5") == 0 && list[0].sensible &&
 			      strcmp(list[3].params, "A=2 B=6") == 0,
 		      "restricted: the values that are named, rare ones too, %d variants", count);
 	free(list);
 	(void)test_ok(&t,
-		      only_read(&only, "C=1 B=7", &e) == 0 &&
-			      catalogue_variants(cat, f, &device, &shape, 1, 0, &only, &list, &count, &e) == 0 &&
+		      param_filter_parse(&filter, "C=1 B=7", &e) == 0 &&
+			      catalogue_variants(cat, f,
+						 &(struct variant_query){&device, &shape, .all = 1, .filter = &filter},
+						 &list, &count, &e) == 0 &&
 			      count == 0 && !list,
 		      "restricted to what there is not");
 	(void)test_ok(&t,
-		      only_read(&only, "C=-1\tD=2", &e) == 0 && only.count == 2 && only_of(&only, "D") &&
-			      !only_of(&only, "B"),
+		      param_filter_parse(&filter, "C=-1\tD=2", &e) == 0 && filter.count == 2 &&
+			      param_filter_find(&filter, "D") && !param_filter_find(&filter, "B"),
 		      "parameters that others have");
 	for (size_t i = 0; i < sizeof slips / sizeof *slips; i++)
-		(void)test_ok(&t, only_read(&only, slips[i], &e) == -1 && e.kind == ERR_USAGE, "'%s' is refused: %s",
-			      slips[i], e.text);
+		(void)test_ok(&t, param_filter_parse(&filter, slips[i], &e) == -1 && e.kind == ERR_USAGE,
+			      "'%s' is refused: %s", slips[i], e.text);
 	catalogue_close(cat);
 }
 
@@ -669,8 +728,8 @@ static void test_large(void)
 		return;
 	start = clock();
 	(void)test_ok(&t,
-		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"), &device, &shape, 1, 0, NULL, &list,
-					 &count, &e) == 0,
+		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"),
+					 &(struct variant_query){&device, &shape, .all = 1}, &list, &count, &e) == 0,
 		      "large space");
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
 	(void)test_ok(&t, count > 20000 && seconds < 5, "64000 combinations, %d variants in %.2f s", count, seconds);
@@ -807,6 +866,7 @@ int main(void)
 	test_nonsense();
 	test_ordered();
 	test_rarely();
+	test_enabled_by();
 	test_meanings();
 	test_large();
 	drop("segreduce/x.lua");

@@ -56,9 +56,9 @@ static void build_family(struct context *c, const struct family *f, const struct
 	struct err e = {0};
 	int n = 0;
 
-	if (catalogue_obstacle(f, type, oper))
+	if (family_unsupported_reason(f, type, oper))
 		return;
-	if (catalogue_variants(c->catalogue, f, &h200, &shape, 1, 0, NULL, &list, &n, &e) ||
+	if (catalogue_variants(c->catalogue, f, &(struct variant_query){&h200, &shape, .all = 1}, &list, &n, &e) ||
 	    (n == 0 && oper->commutative && (!shape.key || shape.writes_keys)))
 		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
 	for (int i = 0; i < count && i < n; i++)

@@ -132,7 +132,8 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 	/* 8 bytes, so that parameters for wide elements count, where the operation has such. */
 	c->shape.type = elem_find(o->types ? operation_default_type(o) : "f64");
 	c->list = NULL;
-	if (catalogue_variants(c->catalogue, f, &h200, &c->shape, 1, 0, NULL, &c->list, &c->count, &e)) {
+	if (catalogue_variants(c->catalogue, f, &(struct variant_query){&h200, &c->shape, .all = 1}, &c->list,
+			       &c->count, &e)) {
 		test_ok(c->t, 0, "%s has variants: %s", f->name, e.text);
 		return;
 	}
@@ -168,7 +169,7 @@ int main(int argc, char **argv)
 		 * family. What is lent is the same again. */
 		c.all = argc > 1;
 		for (int i = 0; i < n; i++)
-			if (!families[i].lent && !families[i].library &&
+			if (!families[i].inherited && !families[i].library &&
 			    (argc < 2 || strcmp(argv[1], "--all") == 0 || strcmp(argv[1], families[i].name) == 0))
 				check_family(&c, &families[i], lengths[0]);
 		catalogue_close(c.catalogue);

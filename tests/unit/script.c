@@ -42,12 +42,12 @@ static int note_sweep(void *context, const struct sweep_request *r, struct err *
 	note_list(n->out, "types", &r->types);
 	note_list(n->out, "opers", &r->opers);
 	note_list(n->out, "strategies", &r->strategies);
-	for (int i = 0; i < r->only.count; i++)
-		(void)fprintf(n->out, " only %s of %d", r->only.each[i].name, r->only.each[i].count);
+	for (int i = 0; i < r->filter.count; i++)
+		(void)fprintf(n->out, " only %s of %d", r->filter.params[i].name, r->filter.params[i].count);
 	note_list(n->out, "geometries", &r->geometries);
 	(void)fprintf(n->out, " %s budget=%g evaluations=%d seed=%d all=%d warm=%d samples=%d-%d cap=%g target=%g\n",
-		      r->search, r->budget, (int)r->evaluations, (int)r->seed, r->all, r->warm, r->min_samples,
-		      r->max_samples, r->time_cap, r->target);
+		      r->search, r->budget, (int)r->evaluations, (int)r->seed, r->all, r->warm, r->sampling.min_samples,
+		      r->sampling.max_samples, r->sampling.time_cap, r->sampling.target);
 	for (int i = 0; i < r->opers.count; i++) {
 		const struct oper *o = user_oper_find(r->defined, r->opers.items[i]);
 
@@ -160,7 +160,7 @@ static const struct {
 	{"memory hog", "local t = ''\nfor i = 1, 1e9 do t = t .. ('x'):rep(1e8) end", "s.lua:2: not enough memory", 0,
 	 ERR_FAILED},
 	{"copies of nothing", "\nlocal t = (''):rep(1000000000000)",
-	 "s.lua:2: rep of so many copies could take too long", 0, ERR_FAILED},
+	 "s.lua:2: rep of this many copies could take too long", 0, ERR_FAILED},
 	{"brackets without end", "local t = (('('):rep(2000000)):find('%b()')",
 	 "s.lua:1: pattern '%b()' could take too long", 0, ERR_FAILED},
 	{"no os", "os.execute('true')", "s.lua:1: attempt to index a nil value (global 'os')", 0, ERR_FAILED},
@@ -200,10 +200,10 @@ static const struct {
 	 ERR_USAGE},
 	{"operator with a blank identity", OPER("name = 'x', expression = 'a', identity = ' '"),
 	 "s.lua:2: operator has no identity", 0, ERR_USAGE},
-	{"operator of the program's own name", OPER("name = 'plus', expression = 'a', identity = '0'"),
-	 "s.lua:2: operator 'plus' is one of the program's own", 0, ERR_USAGE},
+	{"a built-in operator's name", OPER("name = 'plus', expression = 'a', identity = '0'"),
+	 "s.lua:2: operator 'plus' is built in", 0, ERR_USAGE},
 	{"operator named none", OPER("name = 'none', expression = 'a', identity = '0'"),
-	 "s.lua:2: operator 'none' is one of the program's own", 0, ERR_USAGE},
+	 "s.lua:2: operator 'none' is built in", 0, ERR_USAGE},
 	{"operator whose name has a blank", OPER("name = 'x y', expression = 'a', identity = '0'"),
 	 "s.lua:2: name must be letters, digits and '_': 'x y'", 0, ERR_USAGE},
 	{"operator whose name begins with a digit", OPER("name = '1x', expression = 'a', identity = '0'"),

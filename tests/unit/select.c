@@ -1,5 +1,6 @@
 /* Selection against all possible tables, and the rules for gaps, points, bands and cuts. */
 #include "tuner/report/select.h"
+#include "tuner/request/request.h"
 
 #include <math.h>
 #include <stdlib.h>

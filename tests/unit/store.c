@@ -215,11 +215,15 @@ static void test_append_only(struct test_counts *t)
 
 	(void)fixture_open(&f, "append.db");
 	test_ok(t, measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e) == 0, "a measurement is stored: %s", f.e.text);
-	test_ok(t, store_failure(f.s, f.run, f.build, f.case_id, "wrong", "wrong result", &v, &f.e) == 0,
+	test_ok(t,
+		store_failure(f.s, &(struct store_failure){f.run, f.build, f.case_id, "wrong", "wrong result", &v},
+			      &f.e) == 0,
 		"a failure with a verdict is stored");
-	test_ok(t, store_failure(f.s, f.run, f.build, 0, "build_failed", "log", NULL, &f.e) == 0,
+	test_ok(t,
+		store_failure(f.s, &(struct store_failure){f.run, f.build, 0, "build_failed", "log", NULL}, &f.e) == 0,
 		"a failure for every case is stored");
-	test_ok(t, store_failure(f.s, f.run, f.build, 0, "odd", "", NULL, &f.e) != 0, "an unknown outcome is refused");
+	test_ok(t, store_failure(f.s, &(struct store_failure){f.run, f.build, 0, "odd", "", NULL}, &f.e) != 0,
+		"an unknown outcome is refused");
 	test_ok(t, store_finals(f.s, f.run, f.case_id, &final, 1, &f.e) == 0, "a last comparison is stored");
 	test_ok(t, store_run_end(f.s, f.run, "done", &ended, &f.e) == 0, "a run ends");
 	test_ok(t, store_run_end(f.s, f.run, "done", NULL, &f.e) != 0, "but once only");
@@ -278,7 +282,7 @@ static void test_seen(struct test_counts *t)
 	(void)add_build(f.s, "NT=1024 VT=7", 7, &broken, &f.e);
 	(void)store_seen(f.s, &some_device, &build, f.case_id, &seen[0], &f.e);
 	(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
-	(void)store_failure(f.s, f.run, broken, 0, "build_failed", "log", NULL, &f.e);
+	(void)store_failure(f.s, &(struct store_failure){f.run, broken, 0, "build_failed", "log", NULL}, &f.e);
 	store_close(f.s);
 	test_ok(t, store_open(f.path, STORE_WRITE, &f.s, &f.e) == 0, "opened again");
 	(void)store_seen(f.s, &some_device, &build, f.case_id, &seen[1], &f.e);
@@ -290,7 +294,7 @@ static void test_seen(struct test_counts *t)
 	(void)store_seen(f.s, &some_device, &applied, other_case, &seen[9], &f.e);
 	(void)snprintf(twin.uuid, sizeof twin.uuid, "another of its name");
 	(void)store_seen(f.s, &twin, &build, f.case_id, &seen[6], &f.e);
-	store_share(f.s);
+	store_accept_same_name(f.s);
 	(void)store_seen(f.s, &twin, &build, f.case_id, &seen[7], &f.e);
 	(void)store_seconds(f.s, &twin, &build, f.case_id, &seconds, &f.e);
 	store_close(f.s);
@@ -327,7 +331,8 @@ static void test_rows(struct test_counts *t)
 			rows[0].cold == 1 && rows[0].mean == 10.0,
 		"texts and figures arrive");
 	free(rows);
-	(void)store_failure(f.s, f.run, rebuilt, f.case_id, "wrong", "wrong result", NULL, &f.e);
+	(void)store_failure(f.s, &(struct store_failure){f.run, rebuilt, f.case_id, "wrong", "wrong result", NULL},
+			    &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "wrong later: no result, not even the older one");
 	free(rows);
 	(void)add_case(f.s, "fixed:n=1000,mean=20", 50, &other, &f.e);
@@ -340,20 +345,20 @@ static void test_rows(struct test_counts *t)
 	free(rows);
 	test_ok(t, store_rows(f.s, &none, &rows, &count, &f.e) == 0 && count == 0, "a filter that nothing matches");
 	free(rows);
-	(void)store_failure(f.s, f.run, worse, 0, "wrong", "wrong result", NULL, &f.e);
+	(void)store_failure(f.s, &(struct store_failure){f.run, worse, 0, "wrong", "wrong result", NULL}, &f.e);
 	count = rows_of(f.s, &rows, &f.e);
 	test_ok(t, count == 1 && rows[0].seconds == 1e-3, "wrong for every case: that build has no results");
 	free(rows);
 	(void)add_build(f.s, "NT=64 VT=7", 4, &worse, &f.e);
-	(void)store_failure(f.s, f.run, worse, 0, "build_failed", "log", NULL, &f.e);
+	(void)store_failure(f.s, &(struct store_failure){f.run, worse, 0, "build_failed", "log", NULL}, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "a source that no longer builds hides the results of the older one");
 	free(rows);
 	(void)add_case_of(f.s, "fixed:n=1000,mean=20", "i64", 50, &other, &f.e);
 	(void)measure(f.s, f.run, rebuilt, other, 1e-3, &f.e);
-	(void)store_failure(f.s, f.run, worse, 0, "wrong", "wrong result", NULL, &f.e);
+	(void)store_failure(f.s, &(struct store_failure){f.run, worse, 0, "wrong", "wrong result", NULL}, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 1, "but not those with wide offsets, for which others are built");
 	free(rows);
-	(void)store_failure(f.s, f.run, worse, other, "wrong", "wrong result", NULL, &f.e);
+	(void)store_failure(f.s, &(struct store_failure){f.run, worse, other, "wrong", "wrong result", NULL}, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "until one of these is wrong");
 	free(rows);
 	test_ok(t, store_last_device(f.s, name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
@@ -432,7 +437,8 @@ static void test_killed(struct test_counts *t)
 		told += after;
 	}
 	test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "a killed writer's database opens: %s", e.text);
-	test_ok(t, s && store_check(s, no_line, NULL, &problems, &e) == 0 && problems == 0, "and is sound");
+	test_ok(t, s && store_check(s, &(struct store_sink){no_line, NULL}, &problems, &e) == 0 && problems == 0,
+		"and is sound");
 	test_ok(t, s && store_seen(s, &some_device, &first, 1, &seen, &e) == 0 && seen == 1,
 		"and goes on where it stopped");
 	store_close(s);
@@ -630,7 +636,8 @@ static void test_full_disk(struct test_counts *t)
 	(void)waitpid(child, &status, 0);
 	test_ok(t, status == 0, "a full disk is one clear line");
 	test_ok(t, store_open(path, STORE_WRITE, &s, &e) == 0, "and the database opens after it: %s", e.text);
-	test_ok(t, s && store_check(s, no_line, NULL, &problems, &e) == 0 && problems == 0, "and is sound");
+	test_ok(t, s && store_check(s, &(struct store_sink){no_line, NULL}, &problems, &e) == 0 && problems == 0,
+		"and is sound");
 	store_close(s);
 	test_ok(t, sql_number(path, "SELECT count(*) FROM measurement") > 0, "with what was committed");
 
@@ -737,7 +744,7 @@ static void test_copy_and_lists(struct test_counts *t)
 		(void)store_digest(c, &digests[1], &e);
 	test_ok(t, digests[0] == digests[1], "and has the same digest %016llx", (unsigned long long)digests[0]);
 	for (const struct store_listing *l = store_listings; l->name; l++) {
-		int lines = 0, result = store_list(s, l->name, &all, 5, count_line, &lines, &e);
+		int lines = 0, result = store_list(s, l->name, &all, 5, &(struct store_sink){count_line, &lines}, &e);
 
 		int none = strcmp(l->name, "failures") == 0 || strcmp(l->name, "break_even") == 0 ||
 			   strcmp(l->name, "peers") == 0 || strcmp(l->name, "finals") == 0;
@@ -745,7 +752,9 @@ static void test_copy_and_lists(struct test_counts *t)
 		test_ok(t, result == 0 && (lines > 0) == !none, "list %s: %d lines%s%s", l->name, lines,
 			result ? " " : "", result ? e.text : "");
 	}
-	test_ok(t, store_list(s, "nothing", &all, 5, count_line, &digests, &e) != 0 && e.kind == ERR_USAGE,
+	test_ok(t,
+		store_list(s, "nothing", &all, 5, &(struct store_sink){count_line, &digests}, &e) != 0 &&
+			e.kind == ERR_USAGE,
 		"an unknown listing is a usage error");
 	store_close(s);
 	store_close(c);
@@ -813,7 +822,7 @@ static void test_break_even(struct test_counts *t)
 	c.geometry = &g;
 	failed = measure(f.s, f.run, f.build, f.case_id, 3e-3, &f.e) || store_case(f.s, &c, &case_id, &f.e) ||
 		 store_build(f.s, &b, &build, &f.e) || store_measurement(f.s, f.run, build, case_id, &apply, &f.e) ||
-		 store_list(f.s, "break_even", &all, -1, note_calls, &calls, &f.e);
+		 store_list(f.s, "break_even", &all, -1, &(struct store_sink){note_calls, &calls}, &f.e);
 	test_ok(t, !failed && calls == 3, "preparing pays at call %d %s", calls, f.e.text);
 	store_close(f.s);
 }
@@ -972,7 +981,7 @@ static void check_peers(struct test_counts *t, struct store *s, const char *what
 	test_ok(t, !failed && count == 1 && strcmp(rows[0].strategy, "peer_cub_segmented_reduce") == 0,
 		"%s: so is the peer: %s", what, e.text);
 	free(rows);
-	failed = store_list(s, "peers", &all, -1, note_peer, found, &e);
+	failed = store_list(s, "peers", &all, -1, &(struct store_sink){note_peer, found}, &e);
 	test_ok(t, !failed && strcmp(found, "0.5 cub::DeviceSegmentedReduce ") == 0, "%s: side by side: %s%s", what,
 		found, e.text);
 }
@@ -1072,7 +1081,7 @@ static void check_renamings(struct test_counts *t, const char *path, enum store_
 	struct err e = {0};
 
 	if (store_open(path, mode, &s, &e) == 0)
-		(void)store_list(s, "builds", &all, -1, check_renaming, &c, &e);
+		(void)store_list(s, "builds", &all, -1, &(struct store_sink){check_renaming, &c}, &e);
 	test_ok(t, c.right == RENAMINGS, "%s: %d of %d builds have their new names: %s", what, c.right, RENAMINGS,
 		e.text);
 	store_close(s);
@@ -1151,7 +1160,7 @@ static void test_finals(struct test_counts *t)
 	struct store_row *rows = NULL;
 	struct fixture f;
 	int64_t second = 0, third = 0, met[2];
-	int count = 0, has = 1, lines = 0;
+	int count = 0, lines = 0;
 
 	(void)fixture_open(&f, "finals.db");
 	if (add_build(f.s, "NT=2", 2, &second, &f.e) || add_build(f.s, "NT=3", 3, &third, &f.e) ||
@@ -1162,24 +1171,24 @@ static void test_finals(struct test_counts *t)
 	met[0] = f.build;
 	met[1] = second;
 	test_ok(t,
-		store_candidates(f.s, &some_device, f.case_id, near, 4, &count, &f.e) == 0 && count == 3 &&
-			near[0].build == f.build && near[1].build == second && near[1].hash == 2 &&
-			near[2].build == third,
+		store_candidates(f.s, &some_device, f.case_id, near, 4, &f.e) == 3 && near[0].build == f.build &&
+			near[1].build == second && near[1].hash == 2 && near[2].build == third,
 		"the fastest first %s", f.e.text);
-	test_ok(t, store_candidates(f.s, &some_device, f.case_id, near, 2, &count, &f.e) == 0 && count == 2,
-		"no more than asked for %s", f.e.text);
-	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "they have not met");
+	test_ok(t, store_candidates(f.s, &some_device, f.case_id, near, 2, &f.e) == 2, "no more than asked for %s",
+		f.e.text);
+	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &f.e) == 0, "they have not met");
 	test_ok(t,
 		store_finals(f.s, f.run, f.case_id,
 			     (const struct store_final[]){{second, 1, 1, 1, 9e-4, 7, 1},
 							  {f.build, 0.999, 0.998, 1.001, 9e-4, 7, 1}},
 			     2, &f.e) == 0 &&
-			store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && has,
+			store_has_final(f.s, &some_device, f.case_id, met, 2, &f.e) == 1,
 		"now they have %s", f.e.text);
-	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 1, &has, &f.e) == 0 && has, "each of them has");
+	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 1, &f.e) == 1, "each of them has");
 	met[1] = third;
-	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &has, &f.e) == 0 && !has, "with others not");
-	test_ok(t, store_list(f.s, "finals", &all, -1, count_line, &lines, &f.e) == 0 && lines == 2,
+	test_ok(t, store_has_final(f.s, &some_device, f.case_id, met, 2, &f.e) == 0, "with others not");
+	test_ok(t,
+		store_list(f.s, "finals", &all, -1, &(struct store_sink){count_line, &lines}, &f.e) == 0 && lines == 2,
 		"the listing has both");
 	if (store_rows(f.s, &all, &rows, &count, &f.e) || count != 3)
 		test_ok(t, 0, "three rows: %s", f.e.text);
@@ -1195,7 +1204,8 @@ static void test_finals(struct test_counts *t)
 			f.s, f.run, f.case_id,
 			(const struct store_final[]){{f.build, 1, 1, 1, 9e-4, 7, 1}, {second, 1, 1, 1, 9e-4, 7, 1}}, 2,
 			&f.e) == 0 &&
-			store_list(f.s, "finals", &all, -1, count_line, &lines, &f.e) == 0 && lines == 4,
+			store_list(f.s, "finals", &all, -1, &(struct store_sink){count_line, &lines}, &f.e) == 0 &&
+			lines == 4,
 		"decided again at once: the listing has the later two %d %s", lines, f.e.text);
 	store_close(f.s);
 	test_ok(t, sql_number(f.path, "SELECT build FROM best") == f.build, "they count, in the view as well");

@@ -95,11 +95,11 @@ static void waited_for(struct test_counts *t)
 	add(tasks, &third, &log, '2', TASK_LAST);
 	test_ok(t, tasks_done(tasks, &third.task, 1, &e) == 1 && strcmp(log.names, "2") == 0,
 		"what is waited for and not begun is run at once: %s", log.names);
-	tasks_drop(tasks, &second.task);
+	tasks_cancel(tasks, &second.task);
 	log.go = 1;
-	tasks_drop(tasks, &first.task);
+	tasks_cancel(tasks, &first.task);
 	test_ok(t, strcmp(log.names, "20") == 0, "what is dropped is not begun, or waited for: %s", log.names);
-	tasks_drop(tasks, &third.task);
+	tasks_cancel(tasks, &third.task);
 	tasks_close(tasks);
 	test_ok(t, log.count == 2, "and never run");
 }
@@ -120,8 +120,8 @@ static void alone(struct test_counts *t)
 	test_ok(t, tasks_done(tasks, &items[1].task, 0, &e) == 1 && strcmp(log.names, "b") == 0,
 		"each is run when it is looked for");
 	test_ok(t, tasks_done(tasks, &items[1].task, 1, &e) == 1 && log.count == 1, "once");
-	tasks_drop(tasks, &items[0].task);
-	tasks_drop(tasks, &items[2].task);
+	tasks_cancel(tasks, &items[0].task);
+	tasks_cancel(tasks, &items[2].task);
 	tasks_close(tasks);
 	test_ok(t, log.count == 1, "or not at all");
 }

@@ -1,3 +1,4 @@
+/* Finds embedded files. */
 #include "tuner/base/assets.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Files that appear whole or not at all. */
 #include "tuner/base/atomic_file.h"
 
 #include <errno.h>
@@ -24,7 +25,7 @@ int make_parents(const char *path, struct err *e)
 	return result;
 }
 
-static void close_all(struct atomic_file *f)
+static void release(struct atomic_file *f)
 {
 	if (f->stream && f->stream != stdout)
 		(void)fclose(f->stream);
@@ -33,13 +34,13 @@ static void close_all(struct atomic_file *f)
 	*f = (struct atomic_file){0};
 }
 
-/* mkstemp makes files that only their owner may read; give them what open() would have. */
-static void usual_mode(int fd)
+/* mkstemp makes files private to their owner: give this one the mode that open() would. */
+static void set_default_mode(int fd)
 {
 	mode_t mask = umask(0);
 
 	(void)umask(mask);
-	(void)fchmod(fd, 0666 & ~mask); /* a file system without modes is no reason to fail */
+	(void)fchmod(fd, 0666 & ~mask); /* may fail on a file system without modes */
 }
 
 static int open_temporary(struct atomic_file *f, struct err *e)
@@ -57,7 +58,7 @@ static int open_temporary(struct atomic_file *f, struct err *e)
 		f->temporary = NULL; /* nothing to remove */
 		return err_errno(e, "cannot write beside '%s'", f->path);
 	}
-	usual_mode(fd);
+	set_default_mode(fd);
 	f->stream = fdopen(fd, "w");
 	if (!f->stream) {
 		(void)err_errno(e, "cannot write '%s'", f->temporary);
@@ -82,7 +83,7 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 		return err_set(e, "cannot write '%s': it is a folder", path);
 	if (!exists && make_parents(path, e) != 0)
 		return -1;
-	/* Where a link leads: renaming over the link itself would leave its target as it was. */
+	/* The target of a link: renaming over the link itself would leave the target as it was. */
 	f->path = exists && S_ISREG(status.st_mode) ? realpath(path, NULL) : strdup(path);
 	if (!f->path)
 		return err_errno(e, "cannot write '%s'", path);
@@ -101,33 +102,20 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 
 int atomic_commit(struct atomic_file *f, struct err *e)
 {
-	const char *shown = f->path ? f->path : "standard output";
-	int failed;
+	/* Some file systems rename before they write: without fsync a power cut could leave an empty file. */
+	int failed = fflush(f->stream) != 0 || ferror(f->stream) || (f->temporary && fsync(fileno(f->stream)) != 0);
 
-	if (fflush(f->stream) != 0 || ferror(f->stream)) {
-		(void)err_errno(e, "cannot write '%s'", shown);
+	if (!failed && f->temporary) {
+		failed = fclose(f->stream) != 0;
+		f->stream = NULL;
+		failed = failed || rename(f->temporary, f->path) != 0;
+	}
+	if (failed) {
+		(void)err_errno(e, "cannot write '%s'", f->path ? f->path : "standard output");
 		atomic_abort(f);
 		return -1;
 	}
-	if (!f->temporary) {
-		close_all(f);
-		return 0;
-	}
-	/* fsync first: some file systems rename before the bytes are there, and a power cut then leaves an empty file
-	 */
-	if (fsync(fileno(f->stream)) != 0) {
-		(void)err_errno(e, "cannot write '%s'", shown);
-		atomic_abort(f);
-		return -1;
-	}
-	failed = fclose(f->stream) != 0;
-	f->stream = NULL;
-	if (failed || rename(f->temporary, f->path) != 0) {
-		(void)err_errno(e, "cannot write '%s'", shown);
-		atomic_abort(f);
-		return -1;
-	}
-	close_all(f);
+	release(f);
 	return 0;
 }
 
@@ -135,5 +123,5 @@ void atomic_abort(struct atomic_file *f)
 {
 	if (f->temporary)
 		(void)unlink(f->temporary);
-	close_all(f);
+	release(f);
 }

@@ -1,4 +1,4 @@
-/* Files that appear whole or not at all: written beside, synced, renamed. */
+/* Files that appear whole or not at all: written to a temporary beside them, synced, renamed. */
 #ifndef SEGTUNE_ATOMIC_FILE_H
 #define SEGTUNE_ATOMIC_FILE_H
 
@@ -14,19 +14,19 @@ struct atomic_file {
 };
 
 /*
- * Begin to write path; folders on the way are made. "-" is standard output, and what exists but is no regular file
- * (/dev/null, a pipe) is written in place: renaming over it would replace the device. Ends with atomic_commit or
+ * Begin to write path, making its parent folders. "-" is standard output. What exists but is no regular file
+ * (/dev/null, a pipe) is written in place: renaming over it would replace the device. End with atomic_commit or
  * atomic_abort.
  */
 int atomic_open(struct atomic_file *f, const char *path, struct err *e);
 
-/* Flush, sync, rename. Whatever happens f is closed after it; on failure the temporary is gone and path as it was. */
+/* Flush, sync, rename. Closes f in any case; on failure the temporary is removed and path is as it was. */
 int atomic_commit(struct atomic_file *f, struct err *e);
 
-/* Drop what was written. Does nothing on a closed f. */
+/* Discard what was written. Does nothing on a closed f. */
 void atomic_abort(struct atomic_file *f);
 
-/* Make the folders that path lies in. */
+/* Make the parent folders of path. */
 int make_parents(const char *path, struct err *e);
 
 #endif

@@ -1,3 +1,4 @@
+/* Numbers as people read them. */
 #include "tuner/base/figures.h"
 
 #include <math.h>

@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* A cut point: 12, 1.4K, 64M; "up" where it is infinite. */
+/* A count with a binary unit: 12, 1.4K, 64M; "up" for infinity, the open end of a range. */
 void size_text(double x, char *out, size_t size);
 
 /* GB/s to three digits, never with an exponent. Returns out. */

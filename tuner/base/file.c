@@ -1,3 +1,4 @@
+/* Reads whole files, gzipped or not. */
 #include "tuner/base/file.h"
 
 #include <errno.h>
@@ -5,9 +6,9 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-#define CHUNK ((size_t)1 << 20) /* bytes read at a time at most: gzread counts in int */
+#define READ_BYTES ((size_t)1 << 20) /* at a time: gzread counts in int */
 
-/* Why zlib stopped: damaged data, or what the system says. */
+/* Why zlib stopped: damaged data, or an error of the system. */
 static int read_error(gzFile file, const char *path, struct err *e)
 {
 	int code = Z_OK;
@@ -28,7 +29,7 @@ int file_read(const char *path, size_t limit, char **text, size_t *size, struct 
 	for (;;) {
 		int got, code;
 
-		/* One byte always stays free for the NUL. */
+		/* One byte is kept for the NUL. */
 		if (used + 1 >= room) {
 			size_t wanted = room ? 2 * room : 8192;
 			char *grown = realloc(bytes, wanted);
@@ -40,8 +41,9 @@ int file_read(const char *path, size_t limit, char **text, size_t *size, struct 
 			bytes = grown;
 			room = wanted;
 		}
-		got = gzread(file, bytes + used, (unsigned)(room - used - 1 < CHUNK ? room - used - 1 : CHUNK));
-		/* Data cut short is only told by the code. A directory opens, and fails here. */
+		got = gzread(file, bytes + used,
+			     (unsigned)(room - used - 1 < READ_BYTES ? room - used - 1 : READ_BYTES));
+		/* Truncated data shows in the code alone. A directory opens, and fails here. */
 		if (got < 0 || (got == 0 && (gzerror(file, &code), code < 0))) {
 			(void)read_error(file, path, e);
 			goto fail;

@@ -7,8 +7,8 @@
 #include "harness/base/err.h"
 
 /*
- * The bytes of the file at path and a NUL behind them, malloc'd into *text; their number to *size. An error for what
- * cannot be read, for a directory, and for more than limit bytes. A gzipped file is expanded.
+ * Read the file at path into *text (malloc'd, with a NUL behind) and its length into *size. A gzipped file is expanded.
+ * Fails on a directory and on more than limit bytes.
  */
 int file_read(const char *path, size_t limit, char **text, size_t *size, struct err *e);
 

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* Length of the UTF-8 sequence at text (a path may hold any bytes), 0 if it is none. */
+/* Length of the UTF-8 sequence at text, 0 if there is none: a path may hold any bytes. */
 static inline int json_utf8(const unsigned char *text)
 {
 	int length = text[0] < 0x80 ? 1 : text[0] < 0xc2 ? 0 : text[0] < 0xe0 ? 2 : text[0] < 0xf0 ? 3 : 4;
@@ -18,7 +18,7 @@ static inline int json_utf8(const unsigned char *text)
 	return length;
 }
 
-/* Part of a string: what JSON forbids is escaped, a byte that is no UTF-8 becomes U+FFFD. */
+/* Part of a string, escaped; a byte that is no UTF-8 becomes U+FFFD. */
 static inline void json_part(FILE *f, const char *text)
 {
 	const unsigned char *p = (const unsigned char *)text;

@@ -1,3 +1,4 @@
+/* Finds the library of peers, and reads its identity without loading it. */
 #include "tuner/base/peers.h"
 
 #include <stdio.h>
@@ -36,7 +37,7 @@ const char *peer_name(const char *strategy)
 	return strategy;
 }
 
-/* The folder of the program, with a slash; empty where the system does not tell. */
+/* The folder of the program, with a slash; empty where the system does not say. */
 static void program_folder(char *out, size_t size)
 {
 	ssize_t length = readlink("/proc/self/exe", out, size - 1);
@@ -65,7 +66,7 @@ static int find_path(struct peers *p, const char *name, struct err *e)
 	return err_as(e, ERR_ABSENT, "no '%s' beside the program: `make peers` builds it, with nvcc", name);
 }
 
-/* The line behind the mark. Read, not loaded: the library may be for a device that this process never opens. */
+/* The line behind the mark. The file is read, not loaded: its device may not be this process's. */
 static int read_identity(struct peers *p, struct err *e)
 {
 	char *text = NULL;

@@ -16,12 +16,12 @@
 
 struct peers {
 	char path[PATH_MAX];
-	char identity[512]; /* what the library says of itself, on which results depend */
+	char identity[512]; /* what the library was built from: part of the identity of its results */
 };
 
 /*
- * The library called name ("segtune_peers.so"): the file that PEERS_VARIABLE names, else the one beside the program.
- * ERR_ABSENT, with what to do, where there is none.
+ * Find the library called name ("segtune_peers.so"): the file that PEERS_VARIABLE names, else the one beside the
+ * program. ERR_ABSENT, with what to do, if there is none.
  */
 int peers_find(struct peers *peers, const char *name, struct err *e);
 

@@ -1,3 +1,4 @@
+/* One line that is rewritten on a terminal, plain lines elsewhere. */
 #include "tuner/base/progress.h"
 
 #include <stdarg.h>
@@ -26,16 +27,16 @@ void progress_init(struct progress *p, enum progress_mode mode)
 	memset(p, 0, sizeof *p);
 	p->mode = mode;
 	if (mode == PROGRESS_JSON)
-		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* each line as it comes, and whole where several write */
+		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* whole lines, even of several processes */
 	p->terminal = isatty(STDERR_FILENO);
 	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
 	p->started = progress_clock();
 }
 
-void progress_name(struct progress *p, const char *who)
+void progress_name(struct progress *p, const char *process)
 {
-	(void)snprintf(p->who, sizeof p->who, "%s: ", who);
-	/* Lines of several processes must not get into one another. */
+	(void)snprintf(p->prefix, sizeof p->prefix, "%s: ", process);
+	/* Lines of several processes must not mix. */
 	(void)setvbuf(stderr, NULL, _IOLBF, BUFSIZ);
 }
 
@@ -47,9 +48,9 @@ void progress_begin(struct progress *p, int64_t total)
 	p->best[0] = '\0';
 }
 
-void progress_expect(struct progress *p, int64_t more)
+void progress_add(struct progress *p, int64_t steps)
 {
-	p->total += more;
+	p->total += steps;
 }
 
 /* Seconds as "1:05" or "2:03:04". */
@@ -77,7 +78,7 @@ void progress_step(struct progress *p, const char *label, double left)
 	int width = p->columns < (int)sizeof line ? p->columns - 1 : (int)sizeof line - 1;
 
 	p->done++;
-	if (p->mode != PROGRESS_AUTO || !p->terminal || p->who[0] || now - p->last < 0.1)
+	if (p->mode != PROGRESS_AUTO || !p->terminal || p->prefix[0] || now - p->last < 0.1)
 		return;
 	p->last = now;
 	clock_text(left >= 0 ? left : seconds_left(p), clock, sizeof clock);
@@ -97,17 +98,18 @@ void progress_end(struct progress *p)
 	p->shown = 0;
 }
 
-/* A line that stays, broken with later lines at column indent on a terminal. */
-__attribute__((format(printf, 3, 0))) static void say(struct progress *p, int indent, const char *format, va_list args)
+/* A line that stays; on a terminal it is broken, with later lines at column indent. */
+__attribute__((format(printf, 3, 0))) static void print(struct progress *p, int indent, const char *format,
+							va_list args)
 {
 	char text[4096];
 
 	progress_end(p);
 	(void)vsnprintf(text, sizeof text, format, args);
 	if (p->terminal)
-		wrap_printf(stderr, 0, indent, "%s%s", p->who, text);
+		wrap_printf(stderr, 0, indent, "%s%s", p->prefix, text);
 	else
-		(void)fprintf(stderr, "%s%s\n", p->who, text);
+		(void)fprintf(stderr, "%s%s\n", p->prefix, text);
 }
 
 void progress_say(struct progress *p, const char *format, ...)
@@ -116,7 +118,7 @@ void progress_say(struct progress *p, const char *format, ...)
 
 	va_start(args, format);
 	if (p->mode == PROGRESS_AUTO)
-		say(p, INDENT, format, args);
+		print(p, INDENT, format, args);
 	va_end(args);
 }
 
@@ -126,15 +128,15 @@ void progress_row(struct progress *p, int indent, const char *format, ...)
 
 	va_start(args, format);
 	if (p->mode == PROGRESS_AUTO)
-		say(p, indent, format, args);
+		print(p, indent, format, args);
 	va_end(args);
 }
 
-void progress_complain(struct progress *p, const char *format, ...)
+void progress_warn(struct progress *p, const char *format, ...)
 {
 	va_list args;
 
 	va_start(args, format);
-	say(p, INDENT, format, args);
+	print(p, INDENT, format, args);
 	va_end(args);
 }

@@ -1,6 +1,7 @@
-/* Lists of strings. */
+/* Lists of strings, and words in texts. */
 #include "tuner/base/strings.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,8 +26,8 @@ int strings_split(struct strings *s, const char *text, struct err *e)
 
 	if (!copy)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a list");
-	for (char *part = strtok_r(copy, ", ", &save); part && status == 0; part = strtok_r(NULL, ", ", &save))
-		status = strings_add(s, part, e);
+	for (char *word = strtok_r(copy, ", ", &save); word && status == 0; word = strtok_r(NULL, ", ", &save))
+		status = strings_add(s, word, e);
 	free(copy);
 	return status;
 }
@@ -64,4 +65,33 @@ const char *path_name(const char *path)
 	const char *slash = strrchr(path, '/');
 
 	return slash ? slash + 1 : path;
+}
+
+static int is_word(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
+int is_name(const char *name, size_t most)
+{
+	size_t length = 0;
+
+	while (is_word(name[length]))
+		length++;
+	return length > 0 && length <= most && !name[length] && !isdigit((unsigned char)*name);
+}
+
+const char *find_word(const char *text, const char *word)
+{
+	const size_t length = strlen(word);
+
+	for (const char *at = text; length && (at = strstr(at, word)); at++)
+		if ((at == text || !is_word(at[-1])) && !is_word(at[length]))
+			return at;
+	return NULL;
+}
+
+int words_have(const char *words, const char *name)
+{
+	return is_name(name, strlen(name)) && find_word(words, name);
 }

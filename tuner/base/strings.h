@@ -1,6 +1,8 @@
-/* Lists of strings. */
+/* Lists of strings, and words in texts. */
 #ifndef SEGTUNE_STRINGS_H
 #define SEGTUNE_STRINGS_H
+
+#include <stddef.h>
 
 #include "harness/base/err.h"
 
@@ -9,10 +11,14 @@ struct strings {
 	int count;
 	char **items;
 };
+
+/* Add a copy of text. */
 int strings_add(struct strings *s, const char *text, struct err *e);
-/* Add each part of a list separated by commas or blanks. (Not for geometry specs, which hold commas.) */
+
+/* Add each word of a list separated by commas or blanks. Not for geometry specs, which hold commas. */
 int strings_split(struct strings *s, const char *text, struct err *e);
 void strings_release(struct strings *s);
+
 /* Is text in the list? */
 int strings_have(const struct strings *s, const char *text);
 /* The same, and for every text if the list is empty. */
@@ -22,5 +28,14 @@ int text_ends_with(const char *text, const char *end);
 
 /* The last part of a path. */
 const char *path_name(const char *path);
+
+/* Is it an identifier of C of at most `most` characters? */
+int is_name(const char *name, size_t most);
+
+/* The first place in text where word is not part of a longer name; NULL if there is none. */
+const char *find_word(const char *text, const char *word);
+
+/* Is the name among these, separated by spaces? */
+int words_have(const char *words, const char *name);
 
 #endif

@@ -1,18 +1,18 @@
+/* A queue of tasks by rank, and the thread that runs them. */
 #include "tuner/base/tasks.h"
-#include "harness/base/stop.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <time.h>
 
-#include "tuner/session/session.h"
+#include "harness/base/stop.h"
 
-#define STOP_LATENCY 100000000 /* nanoseconds between looks for Ctrl-C */
+#define STOP_LATENCY 100000000 /* nanoseconds between checks for Ctrl-C */
 
 struct tasks {
-	int apart; /* there is a thread */
+	int threaded; /* 1: there is a thread */
 	pthread_t thread;
-	/* What both sides look at. */
+	/* The lock guards what follows. */
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
 	struct task *queues[TASK_RANKS];
@@ -25,8 +25,8 @@ static void run(struct task *task)
 	task->failed = task->run(task->context, &task->why) != 0;
 }
 
-/* The next one, out of its queue; NULL if there is none. Under the lock. */
-static struct task *take(struct tasks *t)
+/* Take the next task out of its queue; NULL if there is none. Under the lock. */
+static struct task *dequeue(struct tasks *t)
 {
 	for (int i = 0; i < TASK_RANKS; i++) {
 		struct task *task = t->queues[i];
@@ -39,13 +39,13 @@ static struct task *take(struct tasks *t)
 	return NULL;
 }
 
-static void *run_all(void *argument)
+static void *thread_main(void *argument)
 {
 	struct tasks *t = argument;
 
 	(void)pthread_mutex_lock(&t->lock);
 	while (!t->stop) {
-		t->running = take(t);
+		t->running = dequeue(t);
 		if (!t->running) {
 			(void)pthread_cond_wait(&t->changed, &t->lock);
 			continue;
@@ -61,7 +61,7 @@ static void *run_all(void *argument)
 	return NULL;
 }
 
-int tasks_open(int apart, struct tasks **tasks, struct err *e)
+int tasks_open(int threaded, struct tasks **tasks, struct err *e)
 {
 	struct tasks *t = calloc(1, sizeof *t);
 
@@ -71,8 +71,8 @@ int tasks_open(int apart, struct tasks **tasks, struct err *e)
 	/* With default attributes these cannot fail on Linux. */
 	(void)pthread_mutex_init(&t->lock, NULL);
 	(void)pthread_cond_init(&t->changed, NULL);
-	/* Where no thread can be started tasks are run as if none had been wanted. */
-	t->apart = apart && pthread_create(&t->thread, NULL, run_all, t) == 0;
+	/* If no thread can be started, tasks run without one. */
+	t->threaded = threaded && pthread_create(&t->thread, NULL, thread_main, t) == 0;
 	return 0;
 }
 
@@ -80,7 +80,7 @@ void tasks_close(struct tasks *tasks)
 {
 	if (!tasks)
 		return;
-	if (tasks->apart) {
+	if (tasks->threaded) {
 		(void)pthread_mutex_lock(&tasks->lock);
 		tasks->stop = 1;
 		(void)pthread_cond_broadcast(&tasks->changed);
@@ -106,7 +106,7 @@ void tasks_add(struct tasks *tasks, struct task *task, enum task_rank rank)
 	(void)pthread_mutex_unlock(&tasks->lock);
 }
 
-/* Out of its queue, under the lock; 0 if it is in none. */
+/* Under the lock; 0 if the task is in no queue. */
 static int remove_from_queue(struct tasks *t, const struct task *task)
 {
 	for (int i = 0; i < TASK_RANKS; i++)
@@ -118,7 +118,7 @@ static int remove_from_queue(struct tasks *t, const struct task *task)
 	return 0;
 }
 
-/* Nobody has begun it, and now nobody will. */
+/* Remove a task that has not begun; 0 if it has. */
 static int withdraw(struct tasks *t, const struct task *task)
 {
 	int found;
@@ -129,8 +129,8 @@ static int withdraw(struct tasks *t, const struct task *task)
 	return found;
 }
 
-/* Is it done? Waits a moment for it, if that is wanted. */
-static int look(struct tasks *t, const struct task *task, int wait)
+/* Is it done? wait: waits up to STOP_LATENCY for it. */
+static int poll_done(struct tasks *t, const struct task *task, int wait)
 {
 	struct timespec end;
 	int done;
@@ -149,12 +149,12 @@ static int look(struct tasks *t, const struct task *task, int wait)
 
 int tasks_done(struct tasks *tasks, struct task *task, int wait, struct err *e)
 {
-	if ((wait || !tasks->apart) && withdraw(tasks, task)) {
+	if ((wait || !tasks->threaded) && withdraw(tasks, task)) {
 		run(task);
 		task->done = 1;
 		return 1;
 	}
-	while (!look(tasks, task, wait)) {
+	while (!poll_done(tasks, task, wait)) {
 		if (!wait)
 			return 0;
 		if (stop_requested(e))
@@ -163,7 +163,7 @@ int tasks_done(struct tasks *tasks, struct task *task, int wait, struct err *e)
 	return 1;
 }
 
-void tasks_drop(struct tasks *tasks, const struct task *task)
+void tasks_cancel(struct tasks *tasks, const struct task *task)
 {
 	(void)pthread_mutex_lock(&tasks->lock);
 	(void)remove_from_queue(tasks, task);

@@ -1,6 +1,6 @@
 /*
- * Work on the host while the device is at work: tasks that a thread runs, one at a time. They are the caller's, who
- * adds them and looks for what came of them; all calls are for one thread.
+ * Work on the host while the device is busy: a queue of tasks, run one at a time by a thread. Tasks are owned by the
+ * caller; all calls must come from one thread.
  */
 #ifndef SEGTUNE_TASKS_H
 #define SEGTUNE_TASKS_H
@@ -12,28 +12,28 @@ struct task {
 	void *context;
 	struct task *next;
 	int done;
-	/* Once it is done. */
+	/* Valid once done. */
 	int failed;
 	struct err why;
 };
 
 struct tasks;
 
-/* apart 0: without a thread, each task is run when it is looked for. */
-int tasks_open(int apart, struct tasks **tasks, struct err *e);
+/* threaded 0: without a thread; tasks_done then runs the task. */
+int tasks_open(int threaded, struct tasks **tasks, struct err *e);
 
-/* All tasks must be done or dropped. NULL is ignored. */
+/* All tasks must be done or cancelled. NULL is ignored. */
 void tasks_close(struct tasks *tasks);
 
 enum task_rank { TASK_FIRST, TASK_NEXT, TASK_LAST, TASK_RANKS };
 
-/* Run it behind those of its rank, and of the ranks before, that are waiting. It must not move until it is done. */
+/* Queue the task behind all of its rank and of the ranks before. It must not move until it is done or cancelled. */
 void tasks_add(struct tasks *tasks, struct task *task, enum task_rank rank);
 
-/* 1: it is done. 0: not yet. wait: it is waited for, or run by the caller where it is not begun; -1: the user stops. */
+/* 1: done, 0: not yet. wait: wait for it, or run it here if it has not begun; -1: stopped by the user. */
 int tasks_done(struct tasks *tasks, struct task *task, int wait, struct err *e);
 
-/* Nobody wants it any more: it is not begun, or waited for if it was. Fine for one that was never added. */
-void tasks_drop(struct tasks *tasks, const struct task *task);
+/* Remove the task from the queue, or wait for it if it is running. Does nothing on one that was never added. */
+void tasks_cancel(struct tasks *tasks, const struct task *task);
 
 #endif

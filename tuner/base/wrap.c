@@ -1,3 +1,4 @@
+/* Text broken to the width of a terminal. */
 #include "tuner/base/wrap.h"
 
 #include <stdarg.h>

@@ -1,4 +1,4 @@
-/* The catalogue's life: which descriptors there are, and finding them again. */
+/* Opens catalogues: finds descriptors, has them read, lets operations inherit strategies. */
 #include "tuner/catalogue/catalogue.h"
 
 #include <dirent.h>
@@ -15,110 +15,22 @@
 #define DESCRIPTOR_MEMORY ((size_t)64 << 20)
 #define DESCRIPTOR_INSTRUCTIONS 10000000
 
-/* OPERATION/NAME.lua taken apart. */
+/* Of OPERATION/NAME.lua. */
 struct descriptor_name {
 	char operation[32], strategy[32];
 };
 
-static int within(const char *path, const char *folder)
-{
-	size_t length = strlen(folder);
-
-	return strncmp(path, folder, length) == 0 && path[length] == '/';
-}
-
-const char *catalogue_text(struct catalogue *cat, const char *path)
-{
-	const struct asset *asset;
-	struct catalogue_file *grown;
-	char *text, *name;
-	size_t size;
-
-	for (int i = 0; i < cat->nfiles; i++)
-		if (strcmp(cat->files[i].path, path) == 0)
-			return cat->files[i].text;
-	/* The user's folder may be called variants/ too: what is on disk there wins over what is embedded. */
-	if (cat->dir && within(path, cat->dir) && file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, NULL) == 0) {
-		grown = realloc(cat->files, (size_t)(cat->nfiles + 1) * sizeof *grown);
-		name = strdup(path);
-		if (grown)
-			cat->files = grown;
-		if (!grown || !name) {
-			free(text);
-			free(name);
-			return NULL;
-		}
-		cat->files[cat->nfiles++] = (struct catalogue_file){.path = name, .text = text};
-		return text;
-	}
-	asset = asset_find(path);
-	return asset ? asset->text : NULL;
-}
-
-struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat, const char *name)
-{
-	for (int i = 0; i < cat->noperations; i++)
-		if (strcmp(cat->operations[i].name, name) == 0)
-			return &cat->operations[i];
-	return NULL;
-}
-
-const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy)
-{
-	for (int i = 0; i < cat->nfamilies; i++)
-		if (strcmp(cat->families[i].operation, operation) == 0 &&
-		    strcmp(cat->families[i].strategy, strategy) == 0)
-			return &cat->families[i];
-	return NULL;
-}
-
-int catalogue_families(const struct catalogue *cat, const struct family **families)
-{
-	*families = cat->families;
-	return cat->nfamilies;
-}
-
-const char *catalogue_operation_name(const struct catalogue *cat, int i)
-{
-	return i < cat->noperations ? cat->operations[i].name : NULL;
-}
-
-const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k)
-{
-	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
-
-	return o && k < o->nentries ? &o->entries[k] : NULL;
-}
-
-const struct operation *catalogue_operation(const struct catalogue *cat, const char *operation, const char *key_type)
-{
-	const struct operation *o;
-
-	for (int k = 0; (o = catalogue_operation_at(cat, operation, k)); k++)
-		if (!*key_type || strcmp(operation_key_type(o), key_type) == 0)
-			return o;
-	return NULL;
-}
-
-const char *catalogue_operation_about(const struct catalogue *cat, const char *operation)
-{
-	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
-
-	return o ? o->about : NULL;
-}
-
-void catalogue_operation_release(struct catalogue_operation *o)
+static void operation_release(struct catalogue_operation *o)
 {
 	free(o->about);
 	free(o->origin);
-	free(o->strategies);
 	free(o->defines);
 	free(o->entries);
-	o->about = o->origin = o->strategies = o->defines = NULL;
+	o->about = o->origin = o->defines = NULL;
 	o->entries = NULL;
 }
 
-void catalogue_family_release(struct family *f)
+static void family_release(struct family *f)
 {
 	for (int i = 0; i < f->nparams; i++) {
 		free(f->params[i].values);
@@ -139,8 +51,8 @@ static struct catalogue_operation *add_operation(struct catalogue *cat, const ch
 {
 	struct catalogue_operation *o = catalogue_operation_find(cat, name), *grown;
 
-	if (o) { /* a user's own takes the place of the embedded one */
-		catalogue_operation_release(o);
+	if (o) { /* a user's replaces the embedded one */
+		operation_release(o);
 	} else {
 		grown = realloc(cat->operations, (size_t)(cat->noperations + 1) * sizeof *grown);
 		if (!grown)
@@ -161,7 +73,7 @@ static struct family *add_family(struct catalogue *cat, const struct descriptor_
 		if (&cat->families[i] == catalogue_find(cat, name->operation, name->strategy))
 			f = &cat->families[i];
 	if (f) {
-		catalogue_family_release(f);
+		family_release(f);
 	} else {
 		grown = realloc(cat->families, (size_t)(cat->nfamilies + 1) * sizeof *grown);
 		if (!grown)
@@ -254,7 +166,7 @@ static void free_list(struct dirent **list, int count)
 	free(list);
 }
 
-/* All of DIR/OPERATION/ in the order of names. *found counts the descriptors. */
+/* The descriptors of DIR/OPERATION/ in the order of their names; adds their number to *found. */
 static int read_folder(struct catalogue *cat, const char *operation, enum pass pass, int *found, struct err *e)
 {
 	struct dirent **list = NULL;
@@ -275,7 +187,7 @@ static int read_folder(struct catalogue *cat, const char *operation, enum pass p
 		if (status)
 			break;
 		++*found;
-		/* What comes behind a NUL would silently be left out, here and in kernels. */
+		/* The text behind a NUL would be ignored silently, here and in kernels. */
 		status = strlen(text) != size ? err_set(e, "%s: holds a NUL byte", path)
 					      : read_descriptor(cat, path + strlen(cat->dir) + 1, text, path, pass, e);
 		free(text);
@@ -299,29 +211,20 @@ static int read_user(struct catalogue *cat, enum pass pass, struct err *e)
 	return status;
 }
 
-static int has_values(const struct catalogue_operation *o)
-{
-	for (int i = 0; i < o->narrays; i++)
-		if (strcmp(o->arrays[i], "values") == 0)
-			return 1;
-	return 0;
-}
-
 /*
- * Does operation o take strategy f over from the operation that it is like? One of its own of that name wins; a user's
- * strategy that wants values is no mistake because o has none. A library does what it does, whatever o defines.
+ * Does operation o inherit strategy f from the operation that it is like? Its own of that name wins; one that takes
+ * values is left out if o has none. A library cannot do what o defines.
  */
-static int takes_over(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
+static int inherits(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
 {
-	char word[sizeof f->strategy + 2];
-
-	(void)snprintf(word, sizeof word, " %s ", f->strategy);
-	return strcmp(f->operation, o->like) == 0 && !f->library && (!f->takes_values || has_values(o)) &&
-	       (!o->strategies || strstr(o->strategies, word)) && !catalogue_find(cat, o->name, f->strategy);
+	return strcmp(f->operation, o->like) == 0 && !f->library &&
+	       (!f->takes_values || name_list_has(&o->arrays, "values")) &&
+	       (!o->strategies.count || name_list_has(&o->strategies, f->strategy)) &&
+	       !catalogue_find(cat, o->name, f->strategy);
 }
 
-/* Read f's descriptor once more, as a strategy of o. */
-static int lend(struct catalogue *cat, const struct catalogue_operation *o, const struct family *f, struct err *e)
+/* Read f's descriptor again, as a strategy of o. */
+static int inherit(struct catalogue *cat, const struct catalogue_operation *o, const struct family *f, struct err *e)
 {
 	struct descriptor_name name;
 	struct family *made;
@@ -332,7 +235,7 @@ static int lend(struct catalogue *cat, const struct catalogue_operation *o, cons
 	(void)snprintf(name.strategy, sizeof name.strategy, "%s", f->strategy);
 	made = origin ? add_family(cat, &name) : NULL; /* may move f */
 	if (made) {
-		made->lent = 1;
+		made->inherited = 1;
 		status = catalogue_read_family(cat, made, origin, catalogue_text(cat, origin), e);
 	} else {
 		(void)err_set(e, "out of memory");
@@ -341,8 +244,8 @@ static int lend(struct catalogue *cat, const struct catalogue_operation *o, cons
 	return status;
 }
 
-/* Strategies of operations that are like others, until there is none that is not lent: what was lent is lent on. */
-static int lend_all(struct catalogue *cat, struct err *e)
+/* Until no operation inherits anything new: what was inherited is inherited on. */
+static int inherit_all(struct catalogue *cat, struct err *e)
 {
 	int before;
 
@@ -350,8 +253,8 @@ static int lend_all(struct catalogue *cat, struct err *e)
 		before = cat->nfamilies;
 		for (int i = 0; i < cat->noperations; i++)
 			for (int k = 0; k < cat->nfamilies; k++)
-				if (takes_over(cat, &cat->operations[i], &cat->families[k]) &&
-				    lend(cat, &cat->operations[i], &cat->families[k], e))
+				if (inherits(cat, &cat->operations[i], &cat->families[k]) &&
+				    inherit(cat, &cat->operations[i], &cat->families[k], e))
 					return -1;
 	} while (cat->nfamilies > before);
 	return 0;
@@ -383,19 +286,16 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 		(void)err_set(e, "name of the catalogue's folder is too long");
 		goto fail;
 	}
-	if (dir) {
-		cat->dir = copy_dir(dir);
-		if (!cat->dir) {
-			(void)err_set(e, "out of memory");
-			goto fail;
-		}
+	if (dir && !(cat->dir = copy_dir(dir))) {
+		(void)err_set(e, "out of memory");
+		goto fail;
 	}
 	if (lua_host_open(DESCRIPTOR_MEMORY, DESCRIPTOR_INSTRUCTIONS, &cat->lua, e) || catalogue_read_shared(cat, e))
 		goto fail;
 	for (enum pass pass = OPERATIONS; pass <= STRATEGIES; pass++)
 		if (read_embedded(cat, pass, e) || (cat->dir && read_user(cat, pass, e)))
 			goto fail;
-	if (lend_all(cat, e))
+	if (inherit_all(cat, e))
 		goto fail;
 	if (cat->nfamilies)
 		qsort(cat->families, (size_t)cat->nfamilies, sizeof *cat->families, by_name);
@@ -416,7 +316,7 @@ static int is_same(const struct family *a, const struct family *b)
 	return 1;
 }
 
-int catalogue_again(const struct catalogue *cat, struct catalogue **again, struct err *e)
+int catalogue_clone(const struct catalogue *cat, struct catalogue **clone, struct err *e)
 {
 	struct catalogue *copy = NULL;
 	int same;
@@ -427,11 +327,20 @@ int catalogue_again(const struct catalogue *cat, struct catalogue **again, struc
 	for (int i = 0; i < cat->nfamilies && same; i++)
 		same = is_same(&copy->families[i], &cat->families[i]);
 	if (same) {
-		*again = copy;
+		*clone = copy;
 		return 0;
 	}
 	catalogue_close(copy);
 	return err_set(e, "the descriptors in '%s' have changed", cat->dir);
+}
+
+static void files_release(struct catalogue_files *files)
+{
+	for (int i = 0; i < files->count; i++) {
+		free(files->list[i].path);
+		free(files->list[i].text);
+	}
+	free(files->list);
 }
 
 void catalogue_close(struct catalogue *cat)
@@ -439,50 +348,14 @@ void catalogue_close(struct catalogue *cat)
 	if (!cat)
 		return;
 	for (int i = 0; i < cat->noperations; i++)
-		catalogue_operation_release(&cat->operations[i]);
+		operation_release(&cat->operations[i]);
 	for (int i = 0; i < cat->nfamilies; i++)
-		catalogue_family_release(&cat->families[i]);
-	for (int i = 0; i < cat->nfiles; i++) {
-		free(cat->files[i].path);
-		free(cat->files[i].text);
-	}
-	for (int i = 0; i < cat->nsources; i++) {
-		free(cat->sources[i].path);
-		free(cat->sources[i].text);
-	}
+		family_release(&cat->families[i]);
+	files_release(&cat->files);
+	files_release(&cat->sources);
 	free(cat->operations);
 	free(cat->families);
-	free(cat->files);
-	free(cat->sources);
 	free(cat->dir);
 	lua_host_close(cat->lua);
 	free(cat);
-}
-
-void case_shape_make(struct case_shape *shape, const struct operation *o, const struct elem_type *type,
-		     const struct oper *oper, const struct geometry *g)
-{
-	const struct geometry_stats *stats = &g->stats;
-
-	*shape = (struct case_shape){
-		.type = type,
-		.offset_type = problem_offset_type(g),
-		.key = operation_key(o),
-		.writes_keys = operation_writes_keys(o),
-		.oper = oper,
-		.n = stats->n,
-		.segments = stats->segments,
-		.min = stats->min,
-		.max = stats->max,
-		.empty = stats->empty,
-		.length = problem_length(o, g),
-		.columns = g->columns,
-		.mean = stats->mean,
-		.cv = stats->cv,
-	};
-}
-
-void case_shape_of(struct case_shape *shape, const struct problem *problem)
-{
-	case_shape_make(shape, problem->operation, problem->dataset->type, problem->dataset->oper, problem->geometry);
 }

@@ -1,4 +1,4 @@
-/* Plans: what the launches of a variant are on one problem. */
+/* Plans: the launches of a variant on one problem; its tile; the bytes that an operation moves. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,6 +9,7 @@
 
 #define TEMP_BYTES ((int64_t)1 << 50) /* of one temporary: more is a slip in a formula */
 #define BLOCK_THREADS 65536
+#define DEFAULT_TILE 1024
 
 struct planning {
 	const struct catalogue_operation *operation;
@@ -16,11 +17,12 @@ struct planning {
 	const struct gpu_info *device;
 	const struct problem *problem;
 	struct plan *plan;
-	int views; /* stack index of p; case and dev follow */
+	int launch; /* its number in the descriptor */
+	int views;  /* stack index of p; case and dev follow */
 	char what[96];
 };
 
-/* Evaluate the function on top of the stack, with p, case and dev. The message will call it pl->what. */
+/* Evaluate the function on top of the stack with p, case and dev; pl->what is its name in messages. */
 static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t high)
 {
 	struct catalogue_call call = {.what = pl->what, .variant = pl->variant};
@@ -64,7 +66,7 @@ static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 	lua_pop(L, 1);
 }
 
-/* The variant's value of the parameter called that, NULL if there is none. */
+/* The variant's value of the parameter of that name, NULL if it has none. */
 static const int64_t *find_value(const struct variant *v, const char *name)
 {
 	const int i = family_param_find(v->family, name);
@@ -73,21 +75,20 @@ static const int64_t *find_value(const struct variant *v, const char *name)
 }
 
 /* grid or block of the launch at the stack index given: a number, a parameter or a function. */
-static int64_t extent(lua_State *L, struct planning *pl, int launch, const char *key, int number, int64_t low,
-		      int64_t high)
+static int64_t extent(lua_State *L, struct planning *pl, int launch, const char *key, int64_t low, int64_t high)
 {
 	const struct variant *v = pl->variant;
 	int type = lua_getfield(L, launch, key);
 	struct catalogue_call constant = {.what = pl->what, .variant = v};
 
-	(void)snprintf(pl->what, sizeof pl->what, "'%s' of launch %d", key, number);
+	(void)snprintf(pl->what, sizeof pl->what, "'%s' of launch %d", key, pl->launch);
 	if (type == LUA_TFUNCTION)
 		return evaluate(L, pl, low, high);
 	if (type == LUA_TSTRING && find_value(v, lua_tostring(L, -1))) {
 		lua_pushinteger(L, *find_value(v, lua_tostring(L, -1)));
 		lua_remove(L, -2);
 	}
-	(void)snprintf(constant.place, sizeof constant.place, "%s", v->family->origin);
+	(void)snprintf(constant.location, sizeof constant.location, "%s", v->family->origin);
 	return catalogue_take_integer(L, &constant, low, high);
 }
 
@@ -104,7 +105,7 @@ static int find_buffer(const struct planning *pl, const char *name)
 	return -1;
 }
 
-/* A scalar that has a name; 0 if there is none of that name. */
+/* The scalar of that name; 0 if there is none. */
 static int named_scalar(const struct problem *p, const char *name, int64_t *value)
 {
 	const struct elem_type *type = oper_result(p->dataset->oper, p->dataset->type);
@@ -127,13 +128,13 @@ static int named_scalar(const struct problem *p, const char *name, int64_t *valu
 }
 
 /* The argument on top of the stack: a name or a function. */
-static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, int number)
+static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int number)
 {
 	struct plan_arg arg = {.buffer = -1};
 	const char *name;
 
 	if (lua_isfunction(L, -1)) {
-		(void)snprintf(pl->what, sizeof pl->what, "argument %d of launch %d", number, launch);
+		(void)snprintf(pl->what, sizeof pl->what, "argument %d of launch %d", number, pl->launch);
 		arg.scalar = evaluate(L, pl, INT64_MIN, INT64_MAX);
 		return arg;
 	}
@@ -145,7 +146,7 @@ static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int launch, i
 	return arg;
 }
 
-/* Of a list that was checked when it was read; but a descriptor's functions could have changed it since. */
+/* The list was checked when it was read, but functions of the descriptor may have changed it. */
 static int length(lua_State *L, int list, int most)
 {
 	lua_Unsigned count = lua_rawlen(L, list);
@@ -162,41 +163,37 @@ static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
 	return &l->args[l->nargs++];
 }
 
-int catalogue_leaves_out(const struct operation *o, const char *name)
-{
-	return (o->regular && strcmp(name, "offsets") == 0) ||
-	       (!operation_writes_keys(o) && strcmp(name, "key_result") == 0);
-}
-
-/* The arrays that kernels read their elements from. */
+/* The arrays that SOURCE stands for. */
 static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
 {
-	for (int i = 0; i < pl->operation->nsources; i++) {
-		if (catalogue_leaves_out(pl->problem->operation, pl->operation->sources[i]))
-			continue;
-		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, pl->operation->sources[i])};
-	}
+	const struct name_list *sources = &pl->operation->sources;
+
+	for (int i = 0; i < sources->count; i++)
+		if (!catalogue_omits_argument(pl->problem->operation, sources->names[i]))
+			*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, sources->names[i])};
 }
 
-/* Is the launch on top only for variants that have a parameter, and is this one's 0? */
-static int is_left_out(lua_State *L, const struct variant *v)
+/* Is the parameter that enables the launch on top of the stack 0 in this variant? */
+static int is_disabled(lua_State *L, const struct variant *v)
 {
-	const int64_t *value = lua_getfield(L, -1, "only") == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
+	const int64_t *value =
+		lua_getfield(L, -1, ENABLED_BY) == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
 
 	lua_pop(L, 1);
 	return value && *value == 0;
 }
 
-/* Launch number `number` of the descriptor, on top, as the next one of the plan. */
+/* Launch `number` of the descriptor, on top of the stack, becomes the next of the plan. */
 static void plan_launch(lua_State *L, struct planning *pl, int number)
 {
 	struct plan_launch *l = &pl->plan->launches[pl->plan->nlaunches++];
 	int launch = lua_gettop(L), args, count;
 
+	pl->launch = number;
 	lua_getfield(L, launch, "kernel");
 	(void)snprintf(l->kernel, sizeof l->kernel, "%s", luaL_checkstring(L, -1));
-	l->grid = extent(L, pl, launch, "grid", number, 0, INT32_MAX);
-	l->block = (int)extent(L, pl, launch, "block", number, 1, BLOCK_THREADS);
+	l->grid = extent(L, pl, launch, "grid", 0, INT32_MAX);
+	l->block = (int)extent(L, pl, launch, "block", 1, BLOCK_THREADS);
 	if (lua_getfield(L, launch, "local_bytes") == LUA_TFUNCTION) {
 		(void)snprintf(pl->what, sizeof pl->what, "'local_bytes' of launch %d", number);
 		l->local_bytes = evaluate(L, pl, 0, INT32_MAX);
@@ -212,8 +209,8 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 
 		if (strcmp(name, SOURCE) == 0)
 			plan_sources(L, pl, l);
-		else if (!catalogue_leaves_out(pl->problem->operation, name))
-			*next_arg(L, l) = plan_arg(L, pl, number, i);
+		else if (!catalogue_omits_argument(pl->problem->operation, name))
+			*next_arg(L, l) = plan_arg(L, pl, i);
 		lua_settop(L, args);
 	}
 	lua_settop(L, launch);
@@ -232,7 +229,7 @@ static void make_plan(lua_State *L, struct planning *pl)
 	count = length(L, launches, PLAN_LAUNCHES);
 	for (int i = 1; i <= count; i++) {
 		lua_rawgeti(L, launches, i);
-		if (!is_left_out(L, pl->variant))
+		if (!is_disabled(L, pl->variant))
 			plan_launch(L, pl, i);
 		lua_pop(L, 1);
 	}
@@ -241,19 +238,16 @@ static void make_plan(lua_State *L, struct planning *pl)
 	lua_settop(L, top);
 }
 
-/* Several plans of one variant. */
-struct planned {
+struct batch_planning {
 	struct planning each;
-	const struct problem *problems;
-	struct plan *plans;
-	int count;
-	int *at;
+	struct plan_batch *batch;
 };
 
 /* Views take longer to make than plans: those that are the same for all problems are made once. */
 static int make_plans(lua_State *L)
 {
-	struct planned *all = lua_touserdata(L, 1);
+	struct batch_planning *all = lua_touserdata(L, 1);
+	struct plan_batch *b = all->batch;
 	struct planning *pl = &all->each;
 	struct case_shape shape, last;
 
@@ -262,11 +256,11 @@ static int make_plans(lua_State *L)
 	catalogue_push_params(L, pl->variant, 0);
 	lua_pushnil(L);
 	lua_push_device(L, pl->device, "dev");
-	for (*all->at = 0; *all->at < all->count; ++*all->at) {
-		pl->problem = &all->problems[*all->at];
-		pl->plan = &all->plans[*all->at];
+	for (b->at = 0; b->at < b->count; b->at++) {
+		pl->problem = &b->problems[b->at];
+		pl->plan = &b->plans[b->at];
 		case_shape_of(&shape, pl->problem);
-		lua_push_case(L, &shape, *all->at > 0 ? &last : NULL, pl->views + 1);
+		lua_push_case(L, &shape, b->at > 0 ? &last : NULL, pl->views + 1);
 		lua_replace(L, pl->views + 1);
 		last = shape;
 		make_plan(L, pl);
@@ -275,15 +269,12 @@ static int make_plans(lua_State *L)
 }
 
 int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
-		    const struct problem *problems, int count, struct plan *plans, int *at, struct err *e)
+		    struct plan_batch *batch, struct err *e)
 {
-	struct planned all = {.each = {.operation = catalogue_operation_find(cat, v->family->operation),
-				       .variant = v,
-				       .device = device},
-			      .problems = problems,
-			      .plans = plans,
-			      .count = count,
-			      .at = at};
+	struct batch_planning all = {.each = {.operation = catalogue_operation_find(cat, v->family->operation),
+					      .variant = v,
+					      .device = device},
+				     .batch = batch};
 
 	return lua_host_run(cat->lua, make_plans, &all, e);
 }
@@ -291,39 +282,71 @@ int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e)
 {
-	int at;
-
-	return catalogue_plans(cat, v, device, problem, 1, plan, &at, e);
+	return catalogue_plans(cat, v, device, &(struct plan_batch){problem, plan, .count = 1}, e);
 }
 
-struct weighing {
+struct tile_call {
+	const struct variant *variant;
+	const struct gpu_info *device;
+	const struct case_shape *shape;
+	int64_t tile;
+};
+
+static int call_tile(lua_State *L)
+{
+	struct tile_call *t = lua_touserdata(L, 1);
+	struct catalogue_call call = {.what = "'tile'", .variant = t->variant};
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, t->variant->family->descriptor);
+	if (lua_getfield(L, -1, "tile") == LUA_TNIL)
+		return 0;
+	catalogue_push_params(L, t->variant, 0);
+	lua_push_device(L, t->device, "dev");
+	lua_push_case(L, t->shape, NULL, 0);
+	catalogue_call(L, &call, 3);
+	t->tile = catalogue_take_integer(L, &call, 1, INT32_MAX);
+	return 0;
+}
+
+int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		   const struct case_shape *shape, int64_t *tile, struct err *e)
+{
+	struct tile_call t = {v, device, shape, .tile = DEFAULT_TILE};
+
+	if (lua_host_run(cat->lua, call_tile, &t, e))
+		return -1;
+	*tile = t.tile;
+	return 0;
+}
+
+struct bytes_call {
 	const struct catalogue_operation *operation;
 	const struct case_shape *shape;
 	double bytes;
 };
 
-static int weigh(lua_State *L)
+static int call_bytes(lua_State *L)
 {
-	struct weighing *w = lua_touserdata(L, 1);
+	struct bytes_call *b = lua_touserdata(L, 1);
 	struct catalogue_call call = {.what = "'bytes'"};
 
-	lua_rawgeti(L, LUA_REGISTRYINDEX, w->operation->descriptor);
+	lua_rawgeti(L, LUA_REGISTRYINDEX, b->operation->descriptor);
 	lua_getfield(L, -1, "bytes");
-	lua_push_case(L, w->shape, NULL, 0);
+	lua_push_case(L, b->shape, NULL, 0);
 	catalogue_call(L, &call, 1);
-	w->bytes = catalogue_take_number(L, &call);
+	b->bytes = catalogue_take_number(L, &call);
 	return 0;
 }
 
 int catalogue_bytes(struct catalogue *cat, const char *operation, const struct case_shape *shape, double *bytes,
 		    struct err *e)
 {
-	struct weighing w = {.operation = catalogue_operation_find(cat, operation), .shape = shape};
+	struct bytes_call b = {.operation = catalogue_operation_find(cat, operation), .shape = shape};
 
-	if (!w.operation)
+	if (!b.operation)
 		return err_as(e, ERR_USAGE, "unknown operation '%s'", operation);
-	if (lua_host_run(cat->lua, weigh, &w, e))
+	if (lua_host_run(cat->lua, call_bytes, &b, e))
 		return -1;
-	*bytes = w.bytes;
+	*bytes = b.bytes;
 	return 0;
 }

@@ -1,4 +1,4 @@
-/* Complete sources: the #define lines of a variant, then its kernel file with the includes put in. */
+/* Complete sources: the #define lines of a variant, then its kernel file with its includes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,12 +15,12 @@ struct assembly {
 	struct catalogue *cat;
 	FILE *out;
 	int nfiles;
-	char *files[INCLUDES]; /* put in already, or being put in */
-	int open[INCLUDES];    /* 1: being put in */
+	char *files[INCLUDES]; /* included already, or being included */
+	int open[INCLUDES];    /* 1: being included */
 	struct err *e;
 };
 
-static void put_line_mark(FILE *out, int line, const char *path)
+static void write_line_mark(FILE *out, int line, const char *path)
 {
 	(void)fprintf(out, "#line %d \"", line);
 	for (; *path; path++) {
@@ -87,9 +87,9 @@ static char *find_include(struct catalogue *cat, const char *from, const char *n
 	return path;
 }
 
-static int put_file(struct assembly *a, const char *path, int depth);
+static int write_file(struct assembly *a, const char *path, int depth);
 
-static int put_include(struct assembly *a, const char *from, int line, const char *name, int length, int depth)
+static int write_include(struct assembly *a, const char *from, int line, const char *name, int length, int depth)
 {
 	char *path = find_include(a->cat, from, name, length);
 
@@ -102,7 +102,7 @@ static int put_include(struct assembly *a, const char *from, int line, const cha
 			free(path);
 			if (cycle)
 				return err_set(a->e, "%s:%d: '%.*s' includes itself", from, line, length, name);
-			(void)fputc('\n', a->out); /* once is enough; the line stays */
+			(void)fputc('\n', a->out); /* included once; the line is kept */
 			return 0;
 		}
 	if (a->nfiles == INCLUDES || depth == DEPTH) {
@@ -111,13 +111,13 @@ static int put_include(struct assembly *a, const char *from, int line, const cha
 			       DEPTH);
 	}
 	a->files[a->nfiles++] = path;
-	if (put_file(a, path, depth + 1))
+	if (write_file(a, path, depth + 1))
 		return -1;
-	put_line_mark(a->out, line + 1, from);
+	write_line_mark(a->out, line + 1, from);
 	return 0;
 }
 
-static int put_file(struct assembly *a, const char *path, int depth)
+static int write_file(struct assembly *a, const char *path, int depth)
 {
 	const char *text = catalogue_text(a->cat, path);
 	int self = a->nfiles - 1;
@@ -125,12 +125,12 @@ static int put_file(struct assembly *a, const char *path, int depth)
 	if (!text)
 		return err_set(a->e, "no kernel file '%s'", path);
 	a->open[self] = 1;
-	put_line_mark(a->out, 1, path);
+	write_line_mark(a->out, 1, path);
 	for (int line = 1; *text; line++) {
 		size_t length = strcspn(text, "\n"), name_length;
 		const char *name = include_name(text, &name_length);
 
-		if (name && put_include(a, path, line, name, (int)name_length, depth))
+		if (name && write_include(a, path, line, name, (int)name_length, depth))
 			return -1;
 		if (!name)
 			(void)fprintf(a->out, "%.*s\n", (int)length, text);
@@ -154,7 +154,7 @@ static int assemble(struct catalogue *cat, const char *path, char **text, struct
 		goto done;
 	}
 	a.nfiles = 1;
-	status = put_file(&a, path, 0);
+	status = write_file(&a, path, 0);
 	if (status == 0 && ferror(a.out))
 		status = err_set(e, "out of memory");
 done:
@@ -173,26 +173,14 @@ done:
 
 static struct catalogue_file *assembled(struct catalogue *cat, const char *path, struct err *e)
 {
-	struct catalogue_file *grown, *file;
+	struct catalogue_file *file = files_find(&cat->sources, path);
+	char *text;
 
-	for (int i = 0; i < cat->nsources; i++)
-		if (strcmp(cat->sources[i].path, path) == 0)
-			return &cat->sources[i];
-	grown = realloc(cat->sources, ((size_t)cat->nsources + 1) * sizeof *grown);
-	if (grown)
-		cat->sources = grown;
-	file = grown ? &grown[cat->nsources] : NULL;
-	if (file)
-		*file = (struct catalogue_file){0};
-	if (!file || !(file->path = strdup(path))) {
+	if (file || assemble(cat, path, &text, e))
+		return file;
+	file = files_add(&cat->sources, path, text);
+	if (!file)
 		(void)err_set(e, "out of memory");
-		return NULL;
-	}
-	if (assemble(cat, path, &file->text, e)) {
-		free(file->path);
-		return NULL;
-	}
-	cat->nsources++;
 	return file;
 }
 
@@ -203,8 +191,8 @@ const char *catalogue_assembled(struct catalogue *cat, const char *path, struct 
 	return file ? file->text : NULL;
 }
 
-/* With plus the entries of a matrix are multiplied, with minimum and maximum added; a user may say it himself. */
-static void put_multiply(FILE *out, const struct oper *oper)
+/* Entries of a matrix are multiplied with plus, added with minimum and maximum; a user operator may define it. */
+static void write_multiply(FILE *out, const struct oper *oper)
 {
 	if (oper->user)
 		(void)fprintf(out, "#define MULTIPLY(a, b) (%s)\n",
@@ -213,15 +201,15 @@ static void put_multiply(FILE *out, const struct oper *oper)
 		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
 }
 
-/* What an operation has compiled in. */
-static void put_operation(FILE *out, const struct catalogue_operation *o, const struct case_shape *shape)
+/* The macros of an operation. */
+static void write_operation(FILE *out, const struct catalogue_operation *o, const struct case_shape *shape)
 {
 	const struct elem_type *key = shape->key;
 
 	if (key)
 		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
 	if (o->entries->multiplies)
-		put_multiply(out, shape->oper);
+		write_multiply(out, shape->oper);
 	if (shape->length)
 		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)shape->length);
 	if (key && !shape->writes_keys)
@@ -250,7 +238,7 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	if (!out)
 		return err_set(e, "out of memory");
 	prelude_write(out, type, oper, shape->offset_type);
-	put_operation(out, catalogue_operation_find(cat, f->operation), shape);
+	write_operation(out, catalogue_operation_find(cat, f->operation), shape);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
 	(void)fputs(body, out);

@@ -1,3 +1,4 @@
+/* Orders candidates by family and rank, and cases by when they are ready. */
 #include "tuner/catalogue/order.h"
 
 #include <math.h>
@@ -15,21 +16,6 @@ static uint64_t mix(uint64_t x)
 	x ^= x >> 27;
 	x *= 0x94d049bb133111ebu;
 	return x ^ x >> 31;
-}
-
-int variant_compare(const struct variant *a, const struct variant *b)
-{
-	if (a->family != b->family)
-		return a->family < b->family ? -1 : 1;
-	return strcmp(a->params, b->params);
-}
-
-int variant_find(const struct variant *list, int count, const struct variant *v)
-{
-	for (int i = 0; i < count; i++)
-		if (variant_compare(&list[i], v) == 0)
-			return i;
-	return -1;
 }
 
 static int by_family_and_rank(const void *left, const void *right)
@@ -50,7 +36,7 @@ static int by_rank(const void *left, const void *right)
 	return (a->variant.family > b->variant.family) - (a->variant.family < b->variant.family);
 }
 
-/* Replace the ranks of one family's run of candidates by their relative position in it. */
+/* Replace the ranks of the first family's candidates by their relative positions. */
 static int spread_family(struct candidate *list, int n)
 {
 	int count = 1;
@@ -62,49 +48,13 @@ static int spread_family(struct candidate *list, int n)
 	return count;
 }
 
-/* Has it the first value of each parameter: what the author of the descriptor thinks best? */
+/* Does each parameter have its first value, the author's choice? */
 static int is_default(const struct variant *v)
 {
 	for (int p = 0; p < v->family->nparams; p++)
 		if (v->values[p] != v->family->params[p].values[0])
 			return 0;
 	return 1;
-}
-
-/* How many octaves the parameters of two variants of a family are apart, in all; 0 counts as 1/2. */
-static double octaves_apart(const struct variant *a, const struct variant *b)
-{
-	double sum = 0;
-
-	for (int i = 0; i < a->family->nparams; i++)
-		if (a->values[i] != b->values[i])
-			sum += fabs(log2(fmax((double)a->values[i], 0.5) / fmax((double)b->values[i], 0.5)));
-	return sum;
-}
-
-const struct variant *variant_like(const struct variant *list, int count, const struct variant *v)
-{
-	const struct variant *found = NULL;
-	double least = INFINITY;
-
-	for (int i = 0; i < count; i++) {
-		double apart = list[i].family == v->family ? octaves_apart(&list[i], v) : INFINITY;
-
-		if (apart < least) {
-			least = apart;
-			found = &list[i];
-		}
-	}
-	return found;
-}
-
-const struct variant *variant_first(const struct variant *list, int count, const struct family *family)
-{
-	struct variant first = {.family = family};
-
-	for (int p = 0; p < family->nparams; p++)
-		first.values[p] = family->params[p].values[0];
-	return variant_like(list, count, &first);
 }
 
 static double first_rank(const struct variant *v, int i, int shuffle, uint64_t seed)
@@ -124,13 +74,13 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 	qsort(list, (size_t)n, sizeof *list, by_rank);
 }
 
-/* So many segments are drawn in no time. */
-#define SOON (1 << 16)
+/* Segments that are generated instantly. */
+#define INSTANT_SEGMENTS (1 << 16)
 
-/* Does a come before b, which is not ready sooner? */
+/* Is the case of a segments better as the first than that of b? Negative: unknown. */
 static int comes_first(int64_t a, int64_t b)
 {
-	return a >= 0 && (b < 0 || (a <= SOON ? b > SOON || a > b : a < b));
+	return a >= 0 && (b < 0 || (a <= INSTANT_SEGMENTS ? b > INSTANT_SEGMENTS || a > b : a < b));
 }
 
 int order_first(const struct operation *operation, char *const *texts, int count)

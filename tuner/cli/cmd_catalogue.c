@@ -77,7 +77,7 @@ static int count_variants(struct catalogue *cat, const struct family *f, const s
 	/* A strategy for one backend only is counted for that backend. */
 	if (f->backend[0] && !device->is_cpu)
 		(void)snprintf(here.backend, sizeof here.backend, "%s", f->backend);
-	if (catalogue_variants(cat, f, &here, &shape, all, 0, NULL, &list, count, e))
+	if (catalogue_variants(cat, f, &(struct variant_query){&here, &shape, .all = all}, &list, count, e))
 		return -1;
 	free(list);
 	return 0;
@@ -237,7 +237,7 @@ static int print_source(struct catalogue *cat, const struct family *f, const str
 
 	if (!operation)
 		return err_as(e, ERR_USAGE, "operation '%s' has no keys of type '%s'", f->operation, o->key_type);
-	if (shape_of(operation, o, &shape, e) || catalogue_variant(cat, f, o->source, &v, e) ||
+	if (shape_of(operation, o, &shape, e) || variant_parse(f, o->source, &v, e) ||
 	    catalogue_source(cat, &v, &shape, &text, e))
 		return -1;
 	(void)fputs(text, stdout);

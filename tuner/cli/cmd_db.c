@@ -234,11 +234,12 @@ static int json_line(void *context, const struct store_cell *cells, int count, s
 static int list(struct store *s, const char *listing, const struct db_options *o, struct err *e)
 {
 	struct lines l = {0};
+	const struct store_sink json = {json_line, NULL}, table = {add_line, &l};
 	int status;
 
 	if (o->json)
-		return store_list(s, listing, &o->filter, o->limit, json_line, NULL, e);
-	status = store_list(s, listing, &o->filter, o->limit, add_line, &l, e);
+		return store_list(s, listing, &o->filter, o->limit, &json, e);
+	status = store_list(s, listing, &o->filter, o->limit, &table, e);
 	if (status == 0)
 		print_lines(&l);
 	lines_release(&l);
@@ -256,9 +257,10 @@ static int print_problem(void *context, const struct store_cell *cells, int coun
 
 static int check(struct store *s, const char *path, struct err *e)
 {
+	const struct store_sink print = {print_problem, NULL};
 	int problems;
 
-	if (store_check(s, print_problem, NULL, &problems, e) != 0)
+	if (store_check(s, &print, &problems, e) != 0)
 		return -1;
 	if (problems)
 		return err_set(e, "database '%s' is damaged: %d problems", path, problems);

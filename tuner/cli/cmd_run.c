@@ -77,7 +77,7 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 		return -1;
 	/* A later sweep may find something: the reason is a warning now, an error at the end. */
 	if (!found.valid && found.why[0])
-		progress_complain(&w->session.progress, "nothing valid was measured: %s", found.why);
+		progress_warn(&w->session.progress, "nothing valid was measured: %s", found.why);
 	w->swept = 1;
 	w->valid |= found.valid;
 	return 0;

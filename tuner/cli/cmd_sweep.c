@@ -43,9 +43,9 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 
 	if (check_samples("samples", o->samples, e) || check_samples("min-samples", o->least, e))
 		return -1;
-	r->max_samples = (int)o->samples;
-	r->min_samples = (int)o->least;
-	if ((o->only && only_read(&r->only, o->only, e)) ||
+	r->sampling.max_samples = (int)o->samples;
+	r->sampling.min_samples = (int)o->least;
+	if ((o->only && param_filter_parse(&r->filter, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
 	for (int i = 0; i < ngeometries; i++)
@@ -62,7 +62,7 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 
 	if (r->screen > 0)
 		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
-	if (r->only.count)
+	if (r->filter.count)
 		return err_as(e, ERR_USAGE, "option '--only' is for devices: a recording has what was measured");
 	progress_init(&progress, o->session.progress);
 	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
@@ -232,11 +232,11 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
 		 "(0.25: a quarter)"},
 		{"seed", OPTION_NATURAL, &r->seed, "N", "of the random numbers of a search (default 0)"},
-		{"target", OPTION_POSITIVE, &r->target, "R",
+		{"target", OPTION_POSITIVE, &r->sampling.target, "R",
 		 "width of a time's 95% interval that is enough (default 0.005)"},
 		{"samples", OPTION_COUNT, &o->samples, "N", "samples of a measurement at most (default 101)"},
 		{"min-samples", OPTION_COUNT, &o->least, "N", "samples of a measurement at least (default 11)"},
-		{"time-cap", OPTION_SECONDS, &r->time_cap, "TIME", "device time of a measurement at most"},
+		{"time-cap", OPTION_SECONDS, &r->sampling.time_cap, "TIME", "device time of a measurement at most"},
 		{"all", OPTION_FLAG, &r->all, NULL,
 		 "also variants that are possible but not sensible, and strategies on request"},
 		{"peers", OPTION_FLAG, &r->peers, NULL,

@@ -38,7 +38,7 @@ static void complain(struct session *s, const struct builds *b, const struct bui
 	char text[2048];
 
 	builds_complaint(b, build, text, sizeof text);
-	progress_complain(&s->progress, "%s", text);
+	progress_warn(&s->progress, "%s", text);
 }
 
 static void add_tally(struct tally *sum, const struct tally *t)
@@ -133,7 +133,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 /* Why nothing was tried of a family; NULL if something was. */
 static const char *reason(const struct pair *p, const struct family *f, const struct tally *t)
 {
-	const char *obstacle = catalogue_obstacle(f, p->type, p->oper);
+	const char *obstacle = family_unsupported_reason(f, p->type, p->oper);
 
 	if (t->passed + t->wrong + t->failed > 0)
 		return NULL;
@@ -341,7 +341,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 		*e = why;
 		return -1;
 	}
-	progress_complain(&w->session->progress, "inapplicable: %s", why.text);
+	progress_warn(&w->session->progress, "inapplicable: %s", why.text);
 	return 0;
 }
 

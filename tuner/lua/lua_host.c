@@ -1,3 +1,4 @@
+/* The sandbox: what scripts may call, limits on memory and instructions, errors with their place. */
 #include "tuner/lua/lua_host.h"
 
 #include <ctype.h>
@@ -11,7 +12,7 @@
 /* The hook runs once per this many instructions. */
 #define HOOK_STEP 1000
 
-/* Values that a body may have on the stack; Lua promises 20 only. */
+/* Values that a body may have on the stack; Lua guarantees 20. */
 #define BODY_STACK 100
 
 /* Elements that range and powers may make. */
@@ -22,12 +23,12 @@
 
 struct lua_host {
 	lua_State *L;
-	lua_State *thread; /* bodies run here: after an error a thread keeps its call stack, so its line is known even
-			      where no message handler is called (out of memory) */
+	lua_State *thread; /* runs bodies: after an error it keeps its call stack, so that the line is known even where
+			      no message handler is called (out of memory) */
 	size_t memory, used;
 	int64_t instructions, left;
-	enum err_kind kind; /* of the error on its way */
-	char blamed[512];   /* lua_host_blame */
+	enum err_kind kind; /* of the error being raised */
+	char location[512]; /* lua_host_set_error_location */
 };
 
 static struct lua_host *host_of(lua_State *L)
@@ -65,7 +66,7 @@ static void count_instructions(lua_State *L, lua_Debug *ar)
 		luaL_error(L, "endless loop: more than %d million instructions", (int)(host->instructions / 1000000));
 }
 
-/* The function that a guard stands for, with the guard's arguments. */
+/* Call the function that is guarded, the first upvalue, with the guard's arguments. */
 static int call_guarded(lua_State *L)
 {
 	lua_pushvalue(L, lua_upvalueindex(1));
@@ -75,8 +76,8 @@ static int call_guarded(lua_State *L)
 }
 
 /*
- * Backtracking makes pattern matching in C exponential in the number of repetitions, and no instruction hook runs
- * meanwhile: refuse what could take more than some seconds.
+ * Backtracking makes pattern matching exponential in the number of repetitions, and the instruction hook does not run
+ * in C: refuse what could take more than some seconds.
  */
 static int match_guarded(lua_State *L)
 {
@@ -88,7 +89,7 @@ static int match_guarded(lua_State *L)
 	pattern = luaL_checklstring(L, 2, &length);
 	cost = length && pattern[0] == '^' ? 1 : (double)subject + 1;
 	for (size_t i = 0; i < length; i++)
-		/* %b looks for the other end of what it matches. */
+		/* %b scans for the closing end of its match. */
 		if (strchr("*+-", pattern[i]) || (pattern[i] == '%' && pattern[i + 1] == 'b'))
 			cost *= (double)subject + 1;
 		else if (pattern[i] == '?')
@@ -98,7 +99,7 @@ static int match_guarded(lua_State *L)
 	return call_guarded(L);
 }
 
-/* Copies are made in C as well: those of "" need no memory, whose limit ends all others. */
+/* The memory limit ends all copies but those of "". */
 static int rep_guarded(lua_State *L)
 {
 	size_t length, between;
@@ -106,8 +107,20 @@ static int rep_guarded(lua_State *L)
 	(void)luaL_checklstring(L, 1, &length);
 	(void)luaL_optlstring(L, 3, "", &between);
 	if (length + between == 0 && (double)luaL_checkinteger(L, 2) > COST_MAX)
-		return luaL_error(L, "rep of so many copies could take too long");
+		return luaL_error(L, "rep of this many copies could take too long");
 	return call_guarded(L);
+}
+
+/* Set element i of the list on top of the stack, as an integer if it is whole. */
+static void set_element(lua_State *L, lua_Integer i, lua_Number value)
+{
+	lua_Integer whole;
+
+	if (lua_numbertointeger(value, &whole) && (lua_Number)whole == value)
+		lua_pushinteger(L, whole);
+	else
+		lua_pushnumber(L, value);
+	lua_rawseti(L, -2, i);
 }
 
 /* range(low, high [, step]): a list, both ends included. */
@@ -120,16 +133,8 @@ static int range(lua_State *L)
 	if (!(step > 0 || step < 0) || !(count <= LIST_MAX))
 		return luaL_error(L, "range has a step of zero or more than %d elements", LIST_MAX);
 	lua_newtable(L);
-	for (int i = 0; i < (int)count; i++) {
-		lua_Number value = low + i * step;
-		lua_Integer whole;
-
-		if (lua_numbertointeger(value, &whole) && (lua_Number)whole == value)
-			lua_pushinteger(L, whole);
-		else
-			lua_pushnumber(L, value);
-		lua_rawseti(L, -2, i + 1);
-	}
+	for (int i = 0; i < (int)count; i++)
+		set_element(L, i + 1, low + i * step);
 	return 1;
 }
 
@@ -142,20 +147,12 @@ static int powers(lua_State *L)
 	luaL_argcheck(L, low > -LIST_MAX && low < LIST_MAX, 2, "exponent out of range");
 	luaL_argcheck(L, high > -LIST_MAX && high < LIST_MAX, 3, "exponent out of range");
 	lua_newtable(L);
-	for (lua_Integer k = low; k <= high; k++) {
-		lua_Number value = pow(base, (double)k);
-		lua_Integer whole;
-
-		if (lua_numbertointeger(value, &whole) && (lua_Number)whole == value)
-			lua_pushinteger(L, whole);
-		else
-			lua_pushnumber(L, value);
-		lua_rawseti(L, -2, k - low + 1);
-	}
+	for (lua_Integer k = low; k <= high; k++)
+		set_element(L, k - low + 1, pow(base, (double)k));
 	return 1;
 }
 
-static lua_Integer quotient_up(lua_State *L)
+static lua_Integer quotient_rounded_up(lua_State *L)
 {
 	lua_Integer a = luaL_checkinteger(L, 1), b = luaL_checkinteger(L, 2);
 
@@ -165,7 +162,7 @@ static lua_Integer quotient_up(lua_State *L)
 
 static int ceil_div(lua_State *L)
 {
-	lua_pushinteger(L, quotient_up(L));
+	lua_pushinteger(L, quotient_rounded_up(L));
 	return 1;
 }
 
@@ -173,7 +170,7 @@ static int round_up(lua_State *L)
 {
 	lua_Integer rounded;
 
-	if (__builtin_mul_overflow(quotient_up(L), luaL_checkinteger(L, 2), &rounded))
+	if (__builtin_mul_overflow(quotient_rounded_up(L), luaL_checkinteger(L, 2), &rounded))
 		return luaL_error(L, "round_up overflows");
 	lua_pushinteger(L, rounded);
 	return 1;
@@ -184,8 +181,8 @@ static const luaL_Reg helpers[] = {
 };
 
 /*
- * What scripts may use. Left out on purpose: pcall and xpcall (an interrupt must end a script), setmetatable (its __gc
- * runs without hooks, so an endless loop there would hang), table.move (loops in C without end).
+ * What scripts may use. Left out on purpose: pcall and xpcall (an interrupt must end a script), setmetatable (an
+ * endless loop in __gc, which runs without hooks, would hang), table.move (may loop in C for ever).
  */
 static const char *const base_names[] = {"assert", "error",    "ipairs",   "next", "pairs",
 					 "select", "tonumber", "tostring", "type", NULL};
@@ -196,7 +193,7 @@ static const luaL_Reg guards[] = {
 };
 
 /* Copy the named fields from the table on top of the stack into the one below it, and pop. */
-static void keep(lua_State *L, const char *const *names)
+static void keep_fields(lua_State *L, const char *const *names)
 {
 	for (; *names; names++) {
 		lua_getfield(L, -1, *names);
@@ -205,7 +202,7 @@ static void keep(lua_State *L, const char *const *names)
 	lua_pop(L, 1);
 }
 
-/* The string library is changed in place: the metatable of strings leads to this very table. */
+/* In place, since the metatable of strings points to this table. */
 static void guard_strings(lua_State *L)
 {
 	lua_pushnil(L);
@@ -217,7 +214,7 @@ static void guard_strings(lua_State *L)
 	}
 }
 
-/* Every error costs the thread: one that left the hook has hooks off for good, and nothing turns them on again. */
+/* A new thread after every error: one raised in the hook leaves the thread's hooks off for good. */
 static int new_thread(lua_State *L)
 {
 	struct lua_host *host = lua_touserdata(L, 1);
@@ -225,7 +222,7 @@ static int new_thread(lua_State *L)
 	host->thread = NULL;
 	host->thread = lua_newthread(L);
 	lua_sethook(host->thread, count_instructions, LUA_MASKCOUNT, HOOK_STEP);
-	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* where it keeps alive, in place of the last one */
+	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* keeps it alive, in place of the last one */
 	return 0;
 }
 
@@ -233,10 +230,10 @@ static int set_up(lua_State *L)
 {
 	lua_newtable(L); /* the new globals */
 	luaL_requiref(L, "_G", luaopen_base, 0);
-	keep(L, base_names);
+	keep_fields(L, base_names);
 	luaL_requiref(L, "math", luaopen_math, 0);
 	lua_getfield(L, -1, "randomseed");
-	lua_pushinteger(L, 1); /* a script asks for the same cases every time, or nothing could be resumed */
+	lua_pushinteger(L, 1); /* a script must request the same cases each time, so that a sweep can be resumed */
 	lua_call(L, 1, 0);
 	lua_setfield(L, -2, "math");
 	luaL_requiref(L, "string", luaopen_string, 0);
@@ -244,7 +241,7 @@ static int set_up(lua_State *L)
 	lua_setfield(L, -2, "string");
 	lua_newtable(L);
 	luaL_requiref(L, "table", luaopen_table, 0);
-	keep(L, table_names);
+	keep_fields(L, table_names);
 	lua_setfield(L, -2, "table");
 	luaL_setfuncs(L, helpers, 0);
 	lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
@@ -289,9 +286,9 @@ void lua_host_refill(lua_State *L)
 	host->left = host->instructions;
 }
 
-/* Lua shows only the end of a long file name, "...ths/x.lua:3: text". What follows the name in text, where it begins
- * with a place in that file; else NULL. */
-static const char *behind_name(const char *text, const char *name)
+/* The text behind the file name, if it begins with a location in that file; else NULL. Lua shortens a long name to its
+ * end, "...ths/x.lua:3: text". */
+static const char *skip_name(const char *text, const char *name)
 {
 	size_t length = strlen(name), most = LUA_IDSIZE - 1;
 
@@ -305,14 +302,14 @@ static const char *behind_name(const char *text, const char *name)
 	return text + length;
 }
 
-/* Shared code's chunks have names with '=', others with '@'. */
+/* Names of shared chunks begin with '=', of others with '@'. */
 static int is_shared(const char *source)
 {
 	return source[0] == '=';
 }
 
-/* The innermost Lua function that the thread was in, of those that are shared or of the others: its file and line. */
-static int find_place(lua_State *L, int shared, lua_Debug *ar)
+/* File and line of the innermost active Lua function that is shared, or that is not. */
+static int find_location(lua_State *L, int shared, lua_Debug *ar)
 {
 	for (int level = 0; lua_getstack(L, level, ar); level++)
 		if (lua_getinfo(L, "Sl", ar) && ar->currentline > 0 && is_shared(ar->source) == shared)
@@ -320,7 +317,7 @@ static int find_place(lua_State *L, int shared, lua_Debug *ar)
 	return 0;
 }
 
-/* Reads the error object without calling anything that allocates: we are outside of protected mode. */
+/* Outside of protected mode: must not call what allocates in Lua. */
 static void describe(struct lua_host *host, int status, struct err *e)
 {
 	lua_State *L = host->thread;
@@ -337,13 +334,13 @@ static void describe(struct lua_host *host, int status, struct err *e)
 	for (char *c = text; *c; c++)
 		if (*c == '\n')
 			*c = ' ';
-	own = find_place(L, 0, &ar);
-	shared = !own && find_place(L, 1, &ar);
-	if (shared && host->blamed[0]) {
-		(void)err_as(e, host->kind, "%s: %s", host->blamed, text);
+	own = find_location(L, 0, &ar);
+	shared = !own && find_location(L, 1, &ar);
+	if (shared && host->location[0]) {
+		(void)err_as(e, host->kind, "%s: %s", host->location, text);
 	} else if (own || shared) {
 		const char *name = ar.source[0] == '@' ? ar.source + 1 : ar.short_src;
-		const char *rest = behind_name(text, name);
+		const char *rest = skip_name(text, name);
 
 		if (rest)
 			(void)err_as(e, host->kind, "%s%s", name, rest);
@@ -379,7 +376,7 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 		return err_set(e, "no memory to go on after an error");
 	host->left = host->instructions;
 	host->kind = ERR_FAILED;
-	host->blamed[0] = '\0';
+	host->location[0] = '\0';
 	lua_pushcfunction(L, enter);
 	lua_pushlightuserdata(L, &entry);
 	status = lua_resume(L, host->L, 1, &nresults);
@@ -395,10 +392,10 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 	return -1;
 }
 
-/* The place of a syntax error is in its text, with the name as Lua shows it: put the whole name there. */
+/* A syntax error's text begins with its location: put the whole file name there. */
 static void raise_syntax(lua_State *L, const char *name)
 {
-	const char *text = lua_tostring(L, -1), *rest = behind_name(text, name);
+	const char *text = lua_tostring(L, -1), *rest = skip_name(text, name);
 
 	if (rest)
 		lua_pushfstring(L, "%s%s", name, rest);
@@ -407,12 +404,12 @@ static void raise_syntax(lua_State *L, const char *name)
 	lua_error(L);
 }
 
-void lua_host_blame(lua_State *L, const char *place)
+void lua_host_set_error_location(lua_State *L, const char *location)
 {
 	struct lua_host *host = host_of(L);
 
-	if (strcmp(host->blamed, place) != 0) /* as a rule it is the place of the last call */
-		(void)snprintf(host->blamed, sizeof host->blamed, "%s", place);
+	if (strcmp(host->location, location) != 0) /* usually that of the last call */
+		(void)snprintf(host->location, sizeof host->location, "%s", location);
 }
 
 /* mark: '=' for shared code, else '@'. */
@@ -467,7 +464,7 @@ void lua_host_view(lua_State *L, const char *what)
 	lua_setfield(L, -2, "__index");
 	lua_setmetatable(L, -2); /* of the values */
 
-	lua_newtable(L); /* the view: empty, so that every access comes by its metatable */
+	lua_newtable(L); /* the view is empty, so that every access goes through its metatable */
 	lua_createtable(L, 0, 2);
 	lua_pushvalue(L, -3);
 	lua_setfield(L, -2, "__index");

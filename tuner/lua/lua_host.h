@@ -14,39 +14,39 @@
 struct lua_host;
 
 /*
- * memory: bytes that the state may hold. instructions: how many virtual-machine instructions may run between two
- * refills. Globals are the safe part of the base library (without print), math, string, table and the helpers
- * range, powers, ceil_div and round_up.
+ * memory: bytes that the state may hold. instructions: of the virtual machine, that may run between two refills.
+ * Globals are the safe part of the base library (without print), math, string, table, and the helpers range, powers,
+ * ceil_div and round_up.
  */
 int lua_host_open(size_t memory, int64_t instructions, struct lua_host **host, struct err *e);
 void lua_host_close(struct lua_host *host);
 
 /*
- * Run body in protected mode with context as its only argument (a light userdata). Everything that touches the state
- * happens within a body: what Lua raises outside of one would abort the program, and running out of memory is an error
- * that nearly every function can raise. A body owns nothing that must be freed: errors jump out of it, so memory hangs
- * on context. Fills e with "file:line: text", where a Lua function was active. Not re-entrant.
+ * Run body in protected mode with context as its argument (a light userdata). Everything that touches the state must
+ * happen within a body: an error raised outside of one aborts the program, and nearly every function can run out of
+ * memory. Errors jump out of a body, so what must be freed belongs to context. Fills e with "file:line: text" if a Lua
+ * function was active. Not re-entrant.
  */
 int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struct err *e);
 
-/* Within a body: the whole instruction budget again, before a call that has one of its own. */
+/* Within a body: restore the whole instruction budget, before a call that has one of its own. */
 void lua_host_refill(lua_State *L);
 
 /* Within a body: compile text as the file called name and push the function; raises the syntax error. */
 void lua_host_load(lua_State *L, const char *name, const char *text, size_t size);
 
-/* As lua_host_load, for code that other files call. A mistake in it is put down to the place in the other file. */
+/* As lua_host_load, for code that other files call. Errors in it are reported at the location in the calling file. */
 void lua_host_load_shared(lua_State *L, const char *name, const char *text, size_t size);
 
-/* Within a body: the place ("file:line") that mistakes are put down to from now on where no code but shared code runs;
- * empty, as when a body begins: to that of the shared code. */
-void lua_host_blame(lua_State *L, const char *place);
+/* Within a body: the location ("file:line") of errors raised while shared code alone runs; empty, as when a body
+ * begins: that of the shared code. */
+void lua_host_set_error_location(lua_State *L, const char *location);
 
-/* Within a body: raise e, its kind kept. Does not return. */
+/* Within a body: raise e with its kind. Does not return. */
 int lua_host_raise(lua_State *L, const struct err *e);
 
-/* Within a body: replace the table on top of the stack by a read-only view of it, in which a missing field is an error
- * that calls the table `what`. The values can still be changed through the table itself. */
+/* Within a body: replace the table on top of the stack by a read-only view of it, called `what` in messages, in which a
+ * missing field is an error. Values can still be changed through the table itself. */
 void lua_host_view(lua_State *L, const char *what);
 
 #endif

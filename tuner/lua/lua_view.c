@@ -1,3 +1,4 @@
+/* Pushes devices and cases as read-only tables. */
 #include "tuner/lua/lua_view.h"
 
 #include "tuner/lua/lua_host.h"
@@ -70,7 +71,7 @@ static void set_key(lua_State *L, const struct case_shape *shape)
 	lua_setfield(L, -2, "key");
 }
 
-/* As kernels have it: T, what is combined and carried, and V, what lies in memory. */
+/* type and value are T and V of the kernels: what is combined, what lies in memory. */
 static void set_parts(lua_State *L, const struct case_shape *shape)
 {
 	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
@@ -86,8 +87,8 @@ static void set_parts(lua_State *L, const struct case_shape *shape)
 	lua_setfield(L, -2, "operator");
 }
 
-/* Those of the case at the stack index view, which has the same. */
-static void take_parts(lua_State *L, const struct case_shape *shape, int view)
+/* Copy them from the view of a case that has the same, at the stack index `view`. */
+static void copy_parts(lua_State *L, const struct case_shape *shape, int view)
 {
 	static const char *const names[] = {"type", "value", "offset", "operator", "key"};
 	const size_t count = sizeof names / sizeof *names - !shape->key;
@@ -112,7 +113,7 @@ void lua_push_case(lua_State *L, const struct case_shape *shape, const struct ca
 	set_number(L, "cv", shape->cv);
 	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&
 	    like->writes_keys == shape->writes_keys && like->oper == shape->oper)
-		take_parts(L, shape, view);
+		copy_parts(L, shape, view);
 	else
 		set_parts(L, shape);
 	lua_host_view(L, "case");

@@ -5,15 +5,17 @@
 #include <lua.h>
 
 #include "harness/device/gpu.h"
-#include "tuner/catalogue/catalogue.h"
+#include "tuner/base/case_shape.h"
 
-/* Push the device, which messages call `what`: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
+/* Push the device, called `what` in messages: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
  * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes. */
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
 
-/* Push the case: n, segments, mean, min, max, empty, cv, type {name, bytes, kind}, offset {name, bytes, kind}, operator
- * {name, commutative}. like: NULL, or the shape of a case whose view lies at the stack index view, of which types and
- * operator are taken where they are the same, instead of made anew. */
+/*
+ * Push the case: n, segments, mean, min, max, empty, cv, length, columns; type, value, offset and key (of operations
+ * with keys), each {name, bytes, kind}; operator {name, commutative, reads}. like: NULL, or the shape of the case whose
+ * view lies at the stack index `view`: if types and operator are the same they are copied from there, which is faster.
+ */
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
 
 #endif

@@ -1,3 +1,4 @@
+/* What a tuning script can call: sweep, plot, export, operator, files, find, print and the kinds of geometry. */
 #include "tuner/lua/script.h"
 
 #include <glob.h>
@@ -18,7 +19,7 @@
 #define SCRIPT_LIMIT ((size_t)16 << 20)
 #define MAX_NESTING 16
 
-/* All that a script's calls use. What is malloc'd hangs here: an error jumps out of the functions below. */
+/* State of the calls. What is malloc'd belongs here, since errors jump out of the functions below. */
 struct script {
 	const struct script_host *host;
 	const char *path;
@@ -37,7 +38,7 @@ static struct script *script_of(lua_State *L)
 	return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-/* A field of a request: where it is, how it is read. Name NULL ends a table. */
+/* A key of a call's table: how it is read, into which field of the request. Name NULL ends a list. */
 struct field {
 	const char *name;
 	/* Takes the value on top of the stack (left there) into to; raises an error. */
@@ -135,15 +136,15 @@ static void read_strings(lua_State *L, const char *name, void *to, size_t size)
 	add_strings(L, name, to, 0);
 }
 
-/* "NT=64,128 VT=7": what parameters are restricted to. */
-static void read_only(lua_State *L, const char *name, void *to, size_t size)
+/* "NT=64,128 VT=1" */
+static void read_filter(lua_State *L, const char *name, void *to, size_t size)
 {
 	char text[1024];
 	struct err e;
 
 	(void)size;
 	read_text(L, name, text, sizeof text);
-	if (only_read(to, text, &e))
+	if (param_filter_parse(to, text, &e))
 		luaL_error(L, "%s: %s", name, e.text);
 }
 
@@ -187,7 +188,7 @@ static void refuse_key(lua_State *L, const char *what, const struct field *field
 	luaL_error(L, "%s has no key '%s'; its keys:%s", what, key, lua_tostring(L, -1));
 }
 
-/* Every key of the table on top of the stack must be a field; [1] is left to the caller. */
+/* Every key of the table on top of the stack must be a field, but for [1] of a search, which its reader takes. */
 static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to)
 {
 	for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
@@ -205,14 +206,14 @@ static void read_fields(lua_State *L, const char *what, const struct field *fiel
 	}
 }
 
-/* The call's one argument, a table, is on top of the stack afterwards. */
-static void want_table(lua_State *L, const char *what)
+/* Check that the argument is one table; it is on top of the stack afterwards. */
+static void check_table(lua_State *L, const char *what)
 {
 	if (lua_gettop(L) != 1 || !lua_istable(L, 1))
 		luaL_error(L, "%s takes one table: %s{ ... }", what, what);
 }
 
-/* The script's own instructions count between calls of the host, not during them. */
+/* Raise e if status is set. Instructions are counted anew after each call of the host. */
 static int after_call(lua_State *L, int status, const struct err *e)
 {
 	lua_host_refill(L);
@@ -229,16 +230,16 @@ static int call_sweep(lua_State *L)
 		{"operators", read_strings, FIELD(struct sweep_request, opers)},
 		{"key_types", read_strings, FIELD(struct sweep_request, key_types)},
 		{"strategies", read_strings, FIELD(struct sweep_request, strategies)},
-		{"only", read_only, FIELD(struct sweep_request, only)},
+		{"only", read_filter, FIELD(struct sweep_request, filter)},
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
 		{"search", read_search, 0, sizeof(struct sweep_request)},
 		{"warm", read_flag, FIELD(struct sweep_request, warm)},
 		{"all", read_flag, FIELD(struct sweep_request, all)},
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
-		{"target", read_positive, FIELD(struct sweep_request, target)},
-		{"samples", read_count, FIELD(struct sweep_request, max_samples)},
-		{"min_samples", read_count, FIELD(struct sweep_request, min_samples)},
-		{"time_cap", read_duration, FIELD(struct sweep_request, time_cap)},
+		{"target", read_positive, FIELD(struct sweep_request, sampling.target)},
+		{"samples", read_count, FIELD(struct sweep_request, sampling.max_samples)},
+		{"min_samples", read_count, FIELD(struct sweep_request, sampling.min_samples)},
+		{"time_cap", read_duration, FIELD(struct sweep_request, sampling.time_cap)},
 		{"no_finals", read_flag, FIELD(struct sweep_request, no_finals)},
 		{"screen", read_positive, FIELD(struct sweep_request, screen)},
 		{NULL, NULL, 0, 0},
@@ -246,7 +247,7 @@ static int call_sweep(lua_State *L)
 	struct script *s = script_of(L);
 	struct err e = {0};
 
-	want_table(L, "sweep");
+	check_table(L, "sweep");
 	sweep_request_release(&s->sweep);
 	sweep_request_init(&s->sweep);
 	s->sweep.defined = s->opers;
@@ -254,7 +255,7 @@ static int call_sweep(lua_State *L)
 	return after_call(L, s->host->sweep ? s->host->sweep(s->host->context, &s->sweep, &e) : 0, &e);
 }
 
-/* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for sweeps after it. */
+/* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for the sweeps behind it. */
 static int call_operator(lua_State *L)
 {
 	static const struct field fields[] = {
@@ -271,7 +272,7 @@ static int call_operator(lua_State *L)
 	struct err e = {0};
 	const char *where;
 
-	want_table(L, "operator");
+	check_table(L, "operator");
 	read_fields(L, "operator", fields, &request);
 	luaL_where(L, 1); /* "tune.lua:3: " */
 	where = lua_tostring(L, -1);
@@ -300,7 +301,7 @@ static int call_plot(lua_State *L)
 	struct script *s = script_of(L);
 	struct err e = {0};
 
-	want_table(L, "plot");
+	check_table(L, "plot");
 	plot_request_init(&s->plot);
 	read_fields(L, "plot", fields, &s->plot);
 	return after_call(L, s->host->plot ? s->host->plot(s->host->context, &s->plot, &e) : 0, &e);
@@ -323,14 +324,14 @@ static int call_export(lua_State *L)
 	struct script *s = script_of(L);
 	struct err e = {0};
 
-	want_table(L, "export");
+	check_table(L, "export");
 	export_request_release(&s->export);
 	export_request_init(&s->export);
 	read_fields(L, "export", fields, &s->export);
 	return after_call(L, s->host->export ? s->host->export(s->host->context, &s->export, &e) : 0, &e);
 }
 
-/* files "tests/data/" followed by a pattern: the paths that match, sorted. */
+/* files "tests/data/" and a pattern behind it: the paths that match, sorted. */
 static int call_files(lua_State *L)
 {
 	struct script *s = script_of(L);
@@ -350,7 +351,7 @@ static int call_files(lua_State *L)
 	return 1;
 }
 
-/* find "cant": the path of cant.mtx or cant.rowlen, .gz or not, in the data folder; nil where there is none. */
+/* find "cant": the path of cant.mtx or cant.rowlen, .gz or not, in the data folder; nil if there is none. */
 static int call_find(lua_State *L)
 {
 	static const char *const endings[] = {".mtx", ".mtx.gz", ".rowlen", ".rowlen.gz"};
@@ -380,7 +381,7 @@ static int call_print(lua_State *L)
 	return 0;
 }
 
-/* Names that a geometry's table may have, in the order of the spec. */
+/* Keys of a geometry's table, in the order of the spec. */
 static const char *const spec_names[] = {"n",    "segments", "mean",    "alpha", "sigma", "share",  "length", "low",
 					 "high", "std",      "columns", "run",   "empty", "sorted", "seed",   NULL};
 
@@ -392,7 +393,7 @@ static int is_spec_name(const char *name)
 	return 0;
 }
 
-/* Push the value at the top as text: whole numbers without a point, whatever Lua made of 2^26. */
+/* Push the value on top as text: whole numbers without a point, even floats such as 2^26. */
 static void push_value(lua_State *L, const char *name)
 {
 	char text[48];
@@ -411,16 +412,16 @@ static void push_value(lua_State *L, const char *name)
 	lua_pushstring(L, text);
 }
 
-/* Append to the list at `to` each text of the list at `from` with ",name=value" behind it; the value is on top. */
+/* Append to the list at `to` each text of the list at `from` with ",name=value" behind it. The value is on top. */
 static void extend_by_value(lua_State *L, int from, int to, const char *name)
 {
 	push_value(L, name);
 	for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, from); i++) {
-		const char *so_far;
+		const char *spec;
 
 		lua_rawgeti(L, from, i);
-		so_far = lua_tostring(L, -1);
-		lua_pushfstring(L, "%s%s%s=%s", so_far, so_far[strlen(so_far) - 1] == ':' ? "" : ",", name,
+		spec = lua_tostring(L, -1);
+		lua_pushfstring(L, "%s%s%s=%s", spec, spec[strlen(spec) - 1] == ':' ? "" : ",", name,
 				lua_tostring(L, -2));
 		lua_rawseti(L, to, (lua_Integer)lua_rawlen(L, to) + 1);
 		lua_pop(L, 1);
@@ -428,7 +429,7 @@ static void extend_by_value(lua_State *L, int from, int to, const char *name)
 	lua_pop(L, 1);
 }
 
-/* Replace the list on top by its product with the value or list of values in field `name` of the argument. */
+/* Replace the list on top by its product with the value, or the list of values, in field `name` of the argument. */
 static void extend_specs(lua_State *L, const char *name)
 {
 	int from = lua_gettop(L), to = from + 1;
@@ -452,12 +453,12 @@ static void extend_specs(lua_State *L, const char *name)
 	lua_remove(L, from);
 }
 
-/* uniform{ n = 2^26, mean = powers(2, 0, 20) } and the like: a list of specs, one for each combination. */
+/* uniform{ n = 2^26, mean = powers(2, 0, 20) }: a list of specs, one for each combination. So for each kind. */
 static int call_kind(lua_State *L)
 {
 	const char *kind = lua_tostring(L, lua_upvalueindex(1));
 
-	want_table(L, kind);
+	check_table(L, kind);
 	for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
 		if (lua_type(L, -2) != LUA_TSTRING || !is_spec_name(lua_tostring(L, -2)))
 			return luaL_error(L, "%s has no parameter '%s'", kind, luaL_tolstring(L, -2, NULL));
@@ -469,7 +470,7 @@ static int call_kind(lua_State *L)
 	return 1;
 }
 
-/* The kinds of geometry are the first words of the help's lines. */
+/* The kinds of geometry are the first words of the lines of its help. */
 static void add_kinds(lua_State *L)
 {
 	for (const char *const *line = geometry_kinds_help; *line && **line; line++) {
@@ -504,8 +505,8 @@ static int body(lua_State *L)
 	return 0;
 }
 
-/* The script in the binary whose path or name this is, or NULL. A copy of the table's path lives as long as it. */
-static const struct asset *embedded(const char *name)
+/* The embedded script of that path or name, or NULL. */
+static const struct asset *find_embedded(const char *name)
 {
 	char path[256];
 
@@ -518,8 +519,8 @@ int script_find(const char *name, const char **path, struct err *e)
 	*path = name;
 	if (access(name, R_OK) == 0)
 		return 0;
-	if (embedded(name)) {
-		*path = embedded(name)->path;
+	if (find_embedded(name)) {
+		*path = find_embedded(name)->path;
 		return 0;
 	}
 	return err_errno(e, "cannot open '%s'", name);
@@ -527,7 +528,7 @@ int script_find(const char *name, const char **path, struct err *e)
 
 static int read_script(struct script *s, struct err *e)
 {
-	const struct asset *a = access(s->path, F_OK) == 0 ? NULL : embedded(s->path);
+	const struct asset *a = access(s->path, F_OK) == 0 ? NULL : find_embedded(s->path);
 
 	if (!a)
 		return file_read(s->path, SCRIPT_LIMIT, &s->text, &s->size, e);
@@ -536,8 +537,8 @@ static int read_script(struct script *s, struct err *e)
 	return s->text ? 0 : err_set(e, "out of memory");
 }
 
-/* defined: where what the script defines goes, also where it fails. */
-static int run_body(const char *path, const struct script_host *host, struct user_oper **defined, struct err *e)
+/* *defined: the operators that the script defines, even if it fails. */
+static int run_script(const char *path, const struct script_host *host, struct user_oper **defined, struct err *e)
 {
 	struct script s = {.host = host, .path = path};
 	struct lua_host *lua = NULL;
@@ -558,7 +559,7 @@ static int run_body(const char *path, const struct script_host *host, struct use
 int script_run(const char *path, const struct script_host *host, struct err *e)
 {
 	struct user_oper *defined;
-	int status = run_body(path, host, &defined, e);
+	int status = run_script(path, host, &defined, e);
 
 	user_opers_release(&defined);
 	return status;
@@ -568,5 +569,5 @@ int script_operators(const char *path, const struct gpu_info *device, struct use
 {
 	const struct script_host host = {.device = device};
 
-	return run_body(path, &host, list, e);
+	return run_script(path, &host, list, e);
 }

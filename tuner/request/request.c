@@ -1,3 +1,4 @@
+/* Defaults of requests, durations and names. */
 #include "tuner/request/request.h"
 
 #include <errno.h>

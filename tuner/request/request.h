@@ -1,4 +1,4 @@
-/* What a tuning script or the command line asks for, as plain data. */
+/* Sweeps, plots and exports as a tuning script or the command line requests them: plain data. */
 #ifndef SEGTUNE_REQUEST_H
 #define SEGTUNE_REQUEST_H
 
@@ -6,13 +6,13 @@
 
 #include "harness/base/err.h"
 #include "tuner/base/strings.h"
-#include "tuner/request/only.h"
+#include "tuner/request/param_filter.h"
 #include "tuner/request/user_oper.h"
 
-/* "60", "60s", "500ms", "2m", "1h" as seconds; -1 for anything else. */
+/* Parse "60", "60s", "500ms", "2m", "1h" into seconds; -1 for anything else. */
 int duration_read(const char *text, double *seconds);
 
-/* ERR_USAGE for a name of an element type or of an operator, defined ones among them, that there is not. */
+/* ERR_USAGE for an unknown element type or operator. defined: the operators of a script, NULL without. */
 int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
 			struct err *e);
 
@@ -23,20 +23,23 @@ struct sweep_early; /* tuner/sweep/sweep.h */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
 	struct strings types, opers, key_types, strategies;
-	struct only_list only;        /* what parameters are restricted to */
-	struct strings geometries;    /* specs and paths */
-	char search[24];              /* "exhaustive", "random" */
-	double budget;                /* seconds; 0: none */
-	int64_t evaluations;          /* at most so many measurements; 0: no limit */
-	uint64_t seed;                /* of random search */
-	int no_finals;                /* 1: the best are not measured once more, in turns */
-	int peers;                    /* also what other libraries offer */
-	double screen;                /* slower than the best by more on cases that tell of others: left out; 0: off */
-	int all;                      /* also what is possible but not sensible, and strategies on request */
-	int warm;                     /* 1: do not flush the cache */
-	int min_samples, max_samples; /* 0: default */
-	double target;                /* relative width of the interval of the median; 0: default */
-	double time_cap;              /* seconds a measurement; 0: default */
+	struct param_filter filter; /* restricts parameters to some values */
+	struct strings geometries;  /* specs and paths */
+	char search[24];            /* "exhaustive", "random" */
+	double budget;              /* seconds; 0: none */
+	int64_t evaluations;        /* at most this many measurements; 0: no limit */
+	uint64_t seed;              /* of random search */
+	int no_finals;              /* 1: skip the final comparison of the best */
+	int peers;                  /* 1: also measure other libraries */
+	double screen;              /* leave out variants slower than the best by more than this on the screening
+				       cases; 0: off */
+	int all;                    /* 1: also variants that are possible but not sensible, and strategies on request */
+	int warm;                   /* 1: do not flush the cache */
+	struct {
+		int min_samples, max_samples;
+		double target;           /* relative width of the interval of the median */
+		double time_cap;         /* seconds a measurement */
+	} sampling;                      /* 0: the default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
 	struct share *share;             /* with other devices, borrowed; NULL: this one has all cases */
 	struct sweep_early *early;       /* borrowed; NULL: nothing was made before */
@@ -45,13 +48,13 @@ void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);
 
 struct plot_request {
-	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: what is usual */
+	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
 	char x[24], y[24];                                    /* "mean length", "elements"; "fraction", "GB/s" */
 	char device[128];                                     /* name as stored; empty: the device last measured */
-	int peers;          /* the best variant beside each peer, in place of each strategy */
+	int peers;          /* 1: compare the best variant with each peer instead of strategies */
 	char kind[32];      /* only geometries of this kind ("uniform"); empty: every kind */
-	char geometry[256]; /* only those whose name matches, as a shell's * and ?; empty: all */
-	char out[1024];     /* path ending in .png or .svg, or without ending: both */
+	char geometry[256]; /* a shell pattern of geometries' names; empty: all */
+	char out[1024];     /* path ending in .png or .svg, or without an ending: both */
 };
 void plot_request_init(struct plot_request *r);
 

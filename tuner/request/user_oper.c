@@ -1,3 +1,4 @@
+/* Checks and collects the operators that a script defines. */
 #include "tuner/request/user_oper.h"
 
 #include <ctype.h>
@@ -6,16 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int is_identifier(const char *name)
-{
-	if (!isalpha((unsigned char)*name) && *name != '_')
-		return 0;
-	while (isalnum((unsigned char)*name) || *name == '_')
-		name++;
-	return *name == '\0';
-}
+#include "tuner/base/strings.h"
 
-/* Text becomes part of a #define: it has to stay on its line, and to leave the rest of it alone. */
+/* The text becomes part of a #define: it must not end its line or begin a comment. */
 static int check_text(const char *key, const char *text, struct err *e)
 {
 	size_t length = strlen(text);
@@ -34,10 +28,10 @@ static int check(const struct user_oper *list, const struct user_oper_request *r
 {
 	if (!r->name[0])
 		return err_as(e, ERR_USAGE, "operator has no name");
-	if (!is_identifier(r->name))
+	if (!is_name(r->name, USER_OPER_NAME))
 		return err_as(e, ERR_USAGE, "name must be letters, digits and '_': '%s'", r->name);
 	if (oper_find(r->name))
-		return err_as(e, ERR_USAGE, "operator '%s' is one of the program's own", r->name);
+		return err_as(e, ERR_USAGE, "operator '%s' is built in", r->name);
 	if (user_oper_find(list, r->name))
 		return err_as(e, ERR_USAGE, "operator '%s' is defined already", r->name);
 	if (check_text("expression", r->expression, e) || check_text("identity", r->identity, e) ||

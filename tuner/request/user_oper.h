@@ -8,7 +8,7 @@
 #define USER_OPER_NAME 32
 #define USER_OPER_TEXT 2048
 
-/* What operator{ ... } says. */
+/* The fields of operator{ ... }. */
 struct user_oper_request {
 	char name[USER_OPER_NAME];
 	char expression[USER_OPER_TEXT]; /* in a and b, of type T */
@@ -22,19 +22,19 @@ struct user_oper {
 	struct user_oper_request text;
 	char where[512]; /* "tune.lua:3" */
 	struct oper_user user;
-	struct oper oper; /* points into the rest, so that none of it may move */
+	struct oper oper; /* points into the fields above: a user_oper must not move */
 	struct user_oper *next;
 };
 
 /*
- * Add what r defines to *list, which user_opers_release ends. where: as in struct oper_user. ERR_USAGE, without where
- * in it, for a name that is no identifier, is taken, or is one of the program's own operators, for an expression or an
- * identity that is missing, and for text that is no single line.
+ * Add the operator to *list, which user_opers_release frees. where: as in struct oper_user. ERR_USAGE (its text without
+ * where) for a name that is no identifier or is taken, for a missing expression or identity, and for a text of more
+ * than one line.
  */
 int user_oper_add(struct user_oper **list, const struct user_oper_request *r, const char *where, struct err *e);
 void user_opers_release(struct user_oper **list);
 
-/* The operator named: a user's, else one of the program's own; NULL where there is neither. */
+/* The operator of that name: a user's, else a built-in one; NULL if there is none. */
 const struct oper *user_oper_find(const struct user_oper *list, const char *name);
 
 #endif

@@ -90,8 +90,8 @@ int past_winners_near(const struct past_winners *p, struct catalogue *cat, const
 		struct variant winner;
 
 		beyond = distance(p, q, row);
-		if (f && catalogue_variant(cat, f, row->params, &winner, NULL) == 0)
-			like = variant_like(q->list, q->count, &winner);
+		if (f && variant_parse(f, row->params, &winner, NULL) == 0)
+			like = variant_nearest(q->list, q->count, &winner);
 		if (like && variant_find(near, found, like) < 0)
 			near[found++] = *like;
 	}

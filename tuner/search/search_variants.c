@@ -49,7 +49,7 @@ static int list_hints(const struct variant_search *vs, int *first)
 	}
 	for (int i = 0; i < vs->count; i++)
 		if (i == 0 || vs->list[i].family != vs->list[i - 1].family)
-			first[n++] = (int)(variant_first(vs->list, vs->count, vs->list[i].family) - vs->list);
+			first[n++] = (int)(variant_default(vs->list, vs->count, vs->list[i].family) - vs->list);
 	return n;
 }
 

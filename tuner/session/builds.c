@@ -43,7 +43,7 @@ static void forget_first_set(struct builds *b)
 	struct verify_cache *c = b->cache;
 
 	b->cache = c->next;
-	tasks_drop(b->session->tasks, &c->making);
+	tasks_cancel(b->session->tasks, &c->making);
 	verify_close(c->set);
 	free(c);
 }
@@ -228,13 +228,16 @@ static int make_plans(void *context, const struct problem *problems, int count, 
 		      struct err *e)
 {
 	const struct planner_context *c = context;
+	struct plan_batch batch = {problems, plans, count, 0};
+	int status;
 
 	if (c->ready) {
 		memcpy(plans, c->ready, (size_t)count * sizeof *plans);
 		return 0;
 	}
-	return catalogue_plans(c->session->catalogue, c->variant, &c->session->gpu->info, problems, count, plans, at,
-			       e);
+	status = catalogue_plans(c->session->catalogue, c->variant, &c->session->gpu->info, &batch, e);
+	*at = batch.at;
+	return status;
 }
 
 static int max_int(int a, int b)
@@ -360,17 +363,17 @@ void builds_plan_ahead(struct builds *b, struct build *build)
 {
 	struct session *s = b->session;
 	const struct verify_set *set;
+	struct plan_batch batch = {0};
 	int64_t tile;
-	int count, at;
 
 	if (!build->job || build->plans || tile_of(b, build, &tile, NULL) || begin_set(b, tile, NULL) ||
 	    tasks_done(s->tasks, &b->cache->making, 0, NULL) <= 0 || b->cache->making.failed)
 		return;
 	set = b->cache->set;
-	count = verify_count(set);
-	build->plans = calloc((size_t)count, sizeof *build->plans);
-	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, verify_problem(set, 0), count,
-					    build->plans, &at, NULL)) {
+	batch.problems = verify_problem(set, 0);
+	batch.count = verify_count(set);
+	batch.plans = build->plans = calloc((size_t)batch.count, sizeof *build->plans);
+	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, &batch, NULL)) {
 		free(build->plans);
 		build->plans = NULL;
 	}

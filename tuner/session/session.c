@@ -193,8 +193,8 @@ void session_say_drift(struct session *s)
 	double drift = sentinel_read(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
 
 	if (drift > 0 && fabs(drift - 1) > DRIFT_TOLD)
-		progress_complain(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",
-				  100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
+		progress_warn(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",
+			      100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
 }
 
 #define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */

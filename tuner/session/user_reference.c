@@ -49,7 +49,7 @@ int user_reference_for(struct user_reference *r, struct session *s, const struct
 			    r->offset_type == offset_type && r->length == length))
 		return 0;
 	user_reference_release(r);
-	if (!family || catalogue_obstacle(family, type, oper) || !operation_takes(operation, type, oper))
+	if (!family || family_unsupported_reason(family, type, oper) || !operation_takes(operation, type, oper))
 		return err_as(e, ERR_USAGE, "operation '%s' does not take operator '%s': it has no reference for it",
 			      operation->name, oper->name);
 	*r = (struct user_reference){.session = s,
@@ -58,7 +58,7 @@ int user_reference_for(struct user_reference *r, struct session *s, const struct
 				     .offset_type = offset_type,
 				     .oper = oper,
 				     .length = length};
-	return catalogue_variant(s->catalogue, family, "", &r->variant, e) || build(r, e) ? -1 : 0;
+	return variant_parse(family, "", &r->variant, e) || build(r, e) ? -1 : 0;
 }
 
 void user_reference_release(struct user_reference *r)
@@ -72,9 +72,11 @@ static int make_plans(void *context, const struct problem *problems, int count, 
 		      struct err *e)
 {
 	const struct user_reference *r = context;
+	struct plan_batch batch = {problems, plans, count, 0};
+	int status = catalogue_plans(r->session->catalogue, &r->variant, &r->session->gpu->info, &batch, e);
 
-	return catalogue_plans(r->session->catalogue, &r->variant, &r->session->gpu->info, problems, count, plans, at,
-			       e);
+	*at = batch.at;
+	return status;
 }
 
 int user_reference_expect(struct user_reference *r, struct device_problem *on_device, const struct problem *problem,

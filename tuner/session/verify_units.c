@@ -46,13 +46,12 @@ static int choose_fair(struct variant *list, int n)
 }
 
 /* Of all possible variants only the one with the parameters asked for; none where it is not possible. */
-static int choose_named(struct session *s, const struct family *f, const char *params, struct variant *list, int *n,
-			struct err *e)
+static int choose_named(const struct family *f, const char *params, struct variant *list, int *n, struct err *e)
 {
 	struct variant wanted;
 	int found = 0;
 
-	if (catalogue_variant(s->catalogue, f, params, &wanted, e))
+	if (variant_parse(f, params, &wanted, e))
 		return -1;
 	for (int i = 0; i < *n; i++)
 		if (strcmp(list[i].params, wanted.params) == 0) {
@@ -69,7 +68,7 @@ static int has_all_parameters(const struct builds *b, const struct family *f, co
 {
 	const struct operation *operation = b->operation;
 
-	return !c->cover || (!f->lent && b->length <= 64 &&
+	return !c->cover || (!f->inherited && b->length <= 64 &&
 			     operation == catalogue_operation_at(b->session->catalogue, operation->name, 0) &&
 			     strcmp(b->type->name, operation_default_type(operation)) == 0 &&
 			     (b->oper == &oper_none || b->oper == opers));
@@ -81,12 +80,13 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 {
 	struct session *s = b->session;
 	struct case_shape shape = builds_ordinary_shape(b);
-	int first_only = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c));
+	const struct variant_query query = {&s->gpu->info, &shape, .all = 1,
+					    .most = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c))};
 
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &shape, 1, first_only, NULL, list, n, e))
+	if (catalogue_variants(s->catalogue, f, &query, list, n, e))
 		return -1;
 	if (c->params)
-		return choose_named(s, f, c->params, *list, n, e);
+		return choose_named(f, c->params, *list, n, e);
 	if (!c->all)
 		*n = choose_fair(*list, *n);
 	if (c->variants && *n > c->variants)
@@ -128,7 +128,8 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 		struct variant *list = NULL;
 		int n, status;
 
-		if (!verify_wants(c, u->operation, &families[i]) || catalogue_obstacle(&families[i], u->type, u->oper))
+		if (!verify_wants(c, u->operation, &families[i]) ||
+		    family_unsupported_reason(&families[i], u->type, u->oper))
 			continue;
 		status = list_variants(&u->builds, &families[i], c, &list, &n, e) || append(u, list, n, e);
 		free(list);

@@ -1,9 +1,11 @@
-/* Old and new names of strategies and parameters; where one old name had several meanings, the strategy tells which. */
+/* Old and new names of strategies and parameters; one old name may have several meanings, by strategy. */
 #include "tuner/store/renames.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "tuner/base/strings.h"
 
 #define OLD_PEERS "peer"
 #define OLD_LIBRARY_CALL "WHICH="
@@ -62,7 +64,7 @@ static const struct renaming params[] = {
 	{"row", "WORKERS", "CONSUMER_WARPS"},
 };
 
-/* Peers were one strategy whose parameter told the call of a library. */
+/* Peers were one strategy, whose parameter chose the library's call. */
 static const char *const peers[] = {
 	NULL,
 	"peer_cub_segmented_reduce",
@@ -87,17 +89,6 @@ static const char *renamed_peer(const char *text)
 	return call < COUNT(peers) ? peers[call] : NULL;
 }
 
-/* Is the word among the words of the list? */
-static int is_among(const char *list, const char *word)
-{
-	size_t length = strlen(word);
-
-	for (const char *at = list; (at = strstr(at, word)); at += length)
-		if ((at == list || at[-1] == ' ') && (at[length] == ' ' || !at[length]))
-			return 1;
-	return 0;
-}
-
 const char *renamed_strategy(const char *operation, const char *strategy, const char *text)
 {
 	if (strcmp(strategy, OLD_PEERS) == 0)
@@ -116,7 +107,7 @@ static const struct renaming *find_param(const char *strategy, const char *at)
 
 	for (size_t i = 0; i < COUNT(params); i++)
 		if (strlen(params[i].from) == length && strncmp(params[i].from, at, length) == 0 &&
-		    is_among(params[i].scope, strategy))
+		    words_have(params[i].scope, strategy))
 			return &params[i];
 	return NULL;
 }

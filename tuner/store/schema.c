@@ -1,10 +1,11 @@
+/* The schema: the tables and views of each version, and how to get from one to the next. */
 #include "tuner/store/schema.h"
 
 #include <stddef.h>
 
 /*
- * Durable tables are append-only: what was measured stays as it was measured. Connections of this program also set
- * recursive_triggers, without which INSERT OR REPLACE would delete rows past these triggers.
+ * Durable tables are append-only: results are never changed. Connections also set recursive_triggers, without which
+ * INSERT OR REPLACE would delete rows without firing these triggers.
  */
 #define APPEND_ONLY(table)                                                                                             \
 	"CREATE TRIGGER " table "_keeps_rows BEFORE DELETE ON " table " BEGIN SELECT RAISE(ABORT, '" table             \
@@ -12,13 +13,13 @@
 	"CREATE TRIGGER " table "_keeps_values BEFORE UPDATE ON " table " BEGIN SELECT RAISE(ABORT, '" table           \
 	" is append-only'); END;\n"
 
-/* One string an object: compilers need not take literals of more than 4095 bytes. */
+/* One string an object: compilers need not accept literals of more than 4095 bytes. */
 /* clang-format off */
 /*
- * The newest measurement of each (device name, case, operation, strategy, parameters): what an edited source
- * measured replaces what the old one did, and never competes with it. One whose variant was found wrong or did
- * not build afterwards, on that case or (case NULL) for that type and operator, is not valid. Nor is an older
- * one instead: the age is counted first. every: for which cases one without a case counts.
+ * The newest measurement of each (device name, case, operation, strategy, parameters): that of an edited source
+ * replaces the old one's and never competes with it. It is not valid if the variant was found wrong or did not build
+ * afterwards, on that case or (case NULL) for that type and operator. Nor is an older one valid instead: the age is
+ * counted first. every: which cases a failure without a case is for.
  */
 #define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
 #define VIEW_RESULTS(view, more, which, every) \
@@ -48,7 +49,7 @@
 
 #define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "", EVERY_CASE)
 
-/* Per device and case: the best variant of each strategy, and the best of all, without any last comparison. */
+/* Per device and case: the best variant of each strategy, and the best of all, before there were final comparisons. */
 #define VIEW_BEST_OF_STRATEGY \
 	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
 	"  GROUP BY device, backend, tuning_case, strategy;\n"
@@ -194,7 +195,7 @@ static const char *const version_2[] = {
 	"ALTER TABLE measurement ADD COLUMN prepare REAL;  -- seconds of the launches that prepare; NULL: there are none\n",
 	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
-/* Peers are looked at apart: what they need is no variant's time, and is never chosen. */
+/* Peers have a view of their own: their times are for comparison and never chosen. */
 #define VIEWS_APART(view, seconds, every, peer) \
 	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE NOT " peer "\n", every), \
 	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE " peer "\n", every)
@@ -206,13 +207,13 @@ static const char *const version_2[] = {
 static const char *const version_3[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS(RAW_SECONDS), NULL};
 
-/* Seconds as the device would have taken them when the run began: what a sentinel told of its drift is taken out. */
+/* Seconds as they would have been when the run began: the drift that a sentinel kernel showed is divided out. */
 #define STEADY_SECONDS \
 	"m.median / coalesce(m.drift, 1) AS seconds, m.low / coalesce(m.drift, 1) AS low, " \
 	"m.high / coalesce(m.drift, 1) AS high, " \
 	"c.bytes / m.median * coalesce(m.drift, 1) / r.copy_bandwidth AS fraction, "
 
-/* The best of a case measured once more, in turns. */
+/* A final comparison: the best of a case measured again in turns. */
 #define FINAL \
 	"  id INTEGER PRIMARY KEY,\n" \
 	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
@@ -226,7 +227,7 @@ static const char *const version_3[] = {
 	"  seconds REAL NOT NULL CHECK(seconds > 0),     -- median\n" \
 	"  count INTEGER NOT NULL CHECK(count > 0)       -- samples\n"
 
-/* Crashes and time limits, the state of the device, drift and throttled samples, the last comparison of the best. */
+/* Crashes and time limits, the state of the device, drift and throttled samples, final comparisons. */
 static const char *const version_4[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid; DROP VIEW peer;\n",
 	"DROP INDEX failure_of; DROP TRIGGER failure_keeps_rows; DROP TRIGGER failure_keeps_values;\n"
@@ -251,8 +252,8 @@ static const char *const version_4[] = {
 	VIEWS(STEADY_SECONDS), NULL};
 
 /*
- * What is valid, its seconds as the newest comparison of each case decided: of those that took part the seconds of the
- * fastest of them times their ratio to the winner, who is ahead even of what was a trifle faster and tied with it.
+ * What is valid, its seconds as the newest final comparison of each case decided: of the variants in it the seconds of
+ * the fastest times their ratio to the winner, which is ahead even of one that was a trifle faster and tied with it.
  */
 #define VIEW_DECIDED(view, more) \
 	"CREATE " view " decided AS\n" \
@@ -272,7 +273,7 @@ static const char *const version_4[] = {
 	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
 	"FROM timed;\n"
 
-/* Per device and case: the best variant of each strategy, and the best of all, as it was decided. */
+/* Per device and case: the best variant of each strategy, and the best of all, as decided. */
 #define VIEWS_OF_BEST_WITH(view, more) \
 	VIEW_DECIDED(view, more), \
 	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
@@ -282,10 +283,10 @@ static const char *const version_4[] = {
 
 static const char *const version_5[] = {"DROP VIEW best; DROP VIEW best_of_strategy;\n", VIEWS_OF_BEST("VIEW"), NULL};
 
-/* A build is for offsets of one type: failures of those for 64 bits are stored case by case. */
+/* A build is for one offset type: failures of builds for 64-bit offsets are stored case by case. */
 #define EVERY_NARROW_CASE "f.tuning_case IS NULL AND newest.offset_type = 'i32'"
 
-/* Builds were stored without type and operator, so that no failure was found to be theirs: told from their cases. */
+/* Builds were stored without type and operator, so that no failure was found for them: taken from their cases. */
 static const char *const version_6[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
@@ -295,7 +296,7 @@ static const char *const version_6[] = {
 	"  WHERE told.build = build.id AND build.type = '';\n",
 	APPEND_ONLY("build"), VIEWS_OF_RESULTS("VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("VIEW"), NULL};
 
-/* Strategies and parameters have other names (renames.c), and a peer is a strategy of its own. */
+/* Strategies and parameters are renamed (renames.c), and each peer is a strategy. */
 #define IS_PEER "(substr(b.strategy, 1, 5) = 'peer_')"
 #define VIEWS_OF_NAMES(view, seconds) VIEWS_APART(view, seconds, EVERY_NARROW_CASE, IS_PEER), VIEWS_OF_BEST(view)
 

@@ -13,8 +13,8 @@
  */
 extern const char *const *const schema_migrations[SCHEMA_VERSION];
 
-/* schema_views[v] are the views of this version, and what they need, as temporary ones, for reading a file of version v
- * that cannot be changed. */
+/* schema_views[v] are the views of this version and what they need, all temporary, to read a file of version v that
+ * cannot be written to. */
 extern const char *const *const schema_views[SCHEMA_VERSION];
 
 /* The durable tables in an order in which a row refers to earlier tables only; NULL at the end. */

@@ -1,6 +1,5 @@
 /*
- * The SQLite store: one file, append-only durable tables, one commit a measurement. SQL is in store*.c and schema.c
- * only.
+ * The SQLite store: one file, append-only durable tables, one commit a measurement. All SQL is in this folder.
  */
 #ifndef SEGTUNE_STORE_H
 #define SEGTUNE_STORE_H
@@ -17,8 +16,8 @@ struct store;
 enum store_mode { STORE_READ, STORE_WRITE };
 
 /*
- * Open, STORE_WRITE creates and migrates. Refuses, without touching it, a file that is not ours (application_id), one
- * from a newer version, a damaged or truncated one. Waits a few seconds for another writer.
+ * Open; STORE_WRITE creates and migrates. A file of another program (application_id), of a newer version, damaged or
+ * truncated is refused and left as it is. Waits a few seconds for another writer.
  */
 int store_open(const char *path, enum store_mode mode, struct store **store, struct err *e);
 void store_close(struct store *store);
@@ -26,14 +25,16 @@ void store_close(struct store *store);
 /* One invocation on one device. */
 struct store_run {
 	const struct gpu_info *device;
-	const char *command, *version, *host,
-		*host_compiler;          /* command line; segtune's version; machine; compiler of segtune */
+	const char *command, *version;   /* the command line, segtune's version */
+	const char *host;                /* the machine */
+	const char *host_compiler;       /* of segtune */
 	double copy_bandwidth;           /* bytes read and written per second */
 	const struct timing *copy;       /* its samples */
-	size_t copy_bytes;               /* that were copied at a time */
+	size_t copy_bytes;               /* copied at a time */
 	const struct gpu_health *health; /* under load; NULL: unknown */
 };
 int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, struct err *e);
+
 /* status: "done", "interrupted", "failed"; health: of the device now, NULL: unknown */
 int store_run_end(struct store *s, int64_t run, const char *status, const struct gpu_health *health, struct err *e);
 
@@ -42,7 +43,7 @@ struct store_case {
 	const char *operation, *type, *oper, *offset_type, *dataset;
 	const char *key_type; /* empty: without keys */
 	const struct geometry *geometry;
-	double bytes; /* minimal */
+	double bytes; /* that must be moved at least */
 	int cold;
 };
 int store_case(struct store *s, const struct store_case *c, int64_t *id, struct err *e);
@@ -57,48 +58,50 @@ struct store_build {
 int store_build(struct store *s, const struct store_build *b, int64_t *id, struct err *e);
 
 /*
- * What results are found again by. Strategies that differ in their plans alone may have the same tokens. The parameters
- * are among the tokens.
+ * What identifies the results of a build. The parameters are among the tokens; strategies that differ only in their
+ * plans may have the same tokens.
  */
 struct store_identity {
 	const char *operation, *strategy;
 	uint64_t hash;
 };
 
-/* 1 in *seen if this device (name, uuid, driver) already has a measurement or failure of that build on that case. */
+/* *seen: 1 if this device (name, uuid, driver) has a measurement or failure of that build on that case. */
 int store_seen(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
 	       int *seen, struct err *e);
 
-/* From now on what was measured on another device of the same name counts as seen: they share cases out, each time
- * anew. */
-void store_share(struct store *s);
+/* From now on results of other devices of the same name count as seen: they divide cases differently each time. */
+void store_accept_same_name(struct store *s);
 
-/* From now on failures that another try might not repeat (crashed, timed_out, launch_failed) do not count as seen. */
+/* From now on failures that might not repeat (crashed, timed_out, launch_failed) do not count as seen. */
 void store_retry(struct store *s);
 
-/* Median of the newest measurement that store_seen found, INFINITY where it was a failure. */
+/* *seconds: median of the newest measurement that store_seen found, INFINITY after a failure. */
 int store_seconds(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
 		  double *seconds, struct err *e);
 
-/* outcome: "ok" */
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
 		      struct err *e);
 
-/* outcome: "build_failed", "launch_failed", "wrong", "crashed", "timed_out", "too_large". case_id 0: for every case
- * with 32-bit offsets (a build that failed). verdict may be NULL. */
-int store_failure(struct store *s, int64_t run, int64_t build, int64_t case_id, const char *outcome, const char *reason,
-		  const struct verdict *verdict, struct err *e);
+struct store_failure {
+	int64_t run, build;  /* rows */
+	int64_t case_id;     /* 0: every case with 32-bit offsets (a build that failed) */
+	const char *outcome; /* "build_failed", "launch_failed", "wrong", "crashed", "timed_out", "too_large" */
+	const char *reason;  /* for people */
+	const struct verdict *verdict; /* of a wrong result; may be NULL */
+};
+int store_failure(struct store *s, const struct store_failure *f, struct err *e);
 
-/* One of the best of a case, measured once more in turns with the others. */
+/* One of the best of a case in the final comparison, where they are measured again in turns. */
 struct store_final {
 	int64_t build;           /* row of store_build */
 	double ratio, low, high; /* of its seconds to the winner's, pair by pair: median and 95% interval */
 	double seconds;          /* median */
 	int samples;
-	int tied; /* 1: not told from the winner */
+	int tied; /* 1: not distinguishable from the winner */
 };
 
-/* Keep the outcome of such a comparison, the winner first; all or nothing. */
+/* Store the outcome of a final comparison, the winner first; all or nothing. */
 int store_finals(struct store *s, int64_t run, int64_t case_id, const struct store_final *list, int count,
 		 struct err *e);
 
@@ -110,32 +113,44 @@ struct store_candidate {
 	double seconds; /* measured */
 };
 
-/* At most `most` of a case, the fastest first, into list. */
+/* The fastest of a case into list, at most `most`. Returns their number, -1 on failure. */
 int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
-		     int most, int *count, struct err *e);
+		     int most, struct err *e);
 
-/* 1 in *has if all of these builds were in the newest comparison on that device and case. */
+/* 1: all of these builds were in the newest final comparison on that device and case; 0: not all; -1 on failure. */
 int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
-		    int *has, struct err *e);
+		    struct err *e);
 
 /*
- * The newest result of each (device, case, operation, strategy, parameters), so that an older source never competes
- * with the one that replaced it; none where that variant later was found wrong or did not build, on that case or (a
- * failure for every case) for that type and operator. Of those that took part in the newest comparison of a case the
+ * The newest result of each (device, case, operation, strategy, parameters), so that an edited source replaces the old
+ * one and never competes with it. There is none if the variant was later found wrong or did not build, on that case or
+ * (a failure without a case) for that type and operator. Of the variants in the newest final comparison of a case the
  * seconds are those of the fastest of them times their ratio to the winner.
  */
 struct store_row {
-	char device[128], backend[16], arch[64], driver[96], compiler[96];
-	char operation[32], type[16], oper[32], key_type[16], offset_type[16]; /* key_type empty: without keys */
-	char geometry[256], kind[64];
-	int64_t n, segments, max;
-	double mean, cv;
+	/* The device. */
+	struct {
+		char device[128], backend[16], arch[64], driver[96], compiler[96];
+		double copy_bandwidth;
+	};
+	/* The case. */
+	struct {
+		char operation[32], type[16], oper[32], offset_type[16];
+		char key_type[16]; /* empty: without keys */
+		char geometry[256], kind[64];
+		int64_t n, segments;
+		double mean, cv;
+		double bytes; /* that must be moved at least */
+		int cold;
+	};
+	/* The variant. */
 	char strategy[32], params[256];
-	double seconds, low, high; /* median and its interval */
-	double prepare;            /* seconds of what was prepared once, 0: nothing */
-	double bytes, copy_bandwidth, fraction;
-	int samples, cold, registers, local_bytes; /* -1 unknown */
 	uint64_t build_hash;
+	/* The result. */
+	double seconds;  /* median */
+	double fraction; /* of the copy bandwidth */
+	double prepare;  /* seconds of what was prepared once, 0: nothing */
+	int samples;
 	int64_t taken; /* milliseconds since 1970, UTC */
 };
 
@@ -165,8 +180,11 @@ struct store_cell {
 	int number;       /* 1: text is a number */
 };
 
-/* Called for each row; returns 0, or -1 with e filled to stop. */
-typedef int (*store_line)(void *context, const struct store_cell *cells, int count, struct err *e);
+/* Where the rows of a listing go: row returns 0, or -1 with e filled to stop. */
+struct store_sink {
+	int (*row)(void *context, const struct store_cell *cells, int count, struct err *e);
+	void *context;
+};
 
 /* Names and meanings of the listings; name NULL at the end. */
 struct store_listing {
@@ -174,16 +192,16 @@ struct store_listing {
 };
 extern const struct store_listing store_listings[];
 
-/* Rows of a listing that match f (device, type, operation, operator where it has them), newest or best first, at most
+/* The rows of a listing that match f (device, type, operation, operator if it has them), newest or best first, at most
  * limit (< 0: all). ERR_USAGE for an unknown name. */
-int store_list(struct store *s, const char *listing, const struct store_filter *f, int64_t limit, store_line line,
-	       void *context, struct err *e);
+int store_list(struct store *s, const char *listing, const struct store_filter *f, int64_t limit,
+	       const struct store_sink *to, struct err *e);
 
-/* Read everything and check it: pages, indexes, constraints, references. *problems is how many were found, each one
- * handed to line as a cell "problem". */
-int store_check(struct store *s, store_line line, void *context, int *problems, struct err *e);
+/* Check everything: pages, indexes, constraints, references. *problems: how many there are; each is a row with a cell
+ * "problem". */
+int store_check(struct store *s, const struct store_sink *to, int *problems, struct err *e);
 
-/* Write a compact copy to path, which must not exist; samples 0: with summaries only. Beside, then renamed. */
+/* Write a compact copy to path, which must not exist; samples 0: summaries alone. It appears whole or not at all. */
 int store_copy(struct store *s, const char *path, int samples, struct err *e);
 
 #endif

@@ -1,3 +1,4 @@
+/* Looks at database files and their folders without SQLite. */
 #include "tuner/store/store_file.h"
 
 #include <errno.h>
@@ -27,7 +28,7 @@ static int not_empty(const char *path, const char *suffix)
 	int result;
 
 	if (!name)
-		return 1; /* the careful answer: SQLite will look itself */
+		return 1; /* be careful: SQLite will check itself */
 	(void)snprintf(name, size, "%s%s", path, suffix);
 	result = stat(name, &status) == 0 && status.st_size > 0;
 	free(name);
@@ -53,7 +54,7 @@ static int check_header(const char *path, const unsigned char *header, int64_t s
 	if (page == 1)
 		page = 65536; /* does not fit into the field */
 	needed = pages * page;
-	/* with a log beside it the missing pages may be there, and SQLite decides */
+	/* the missing pages may be in a log beside it: SQLite decides */
 	if (!logged && size < needed)
 		return err_set(e, "'%s' is truncated: %lld of %lld bytes", path, (long long)size, (long long)needed);
 	return 0;
@@ -79,7 +80,7 @@ static int check_content(const char *path, int64_t size, int logged, struct err 
 	return check_header(path, header, size, logged, e);
 }
 
-/* SQLite needs the folder for its log; without this check it answers with "unable to open database file". */
+/* SQLite needs the folder for its log, and would say no more than "unable to open database file". */
 static int check_folder(const char *path, struct err *e)
 {
 	char *folder = strdup(path);

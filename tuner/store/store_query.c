@@ -1,19 +1,13 @@
-/* The reading side of the store: results, listings, digest, check, copy. */
+/* Reads: results, listings, and what a check finds. */
 #include "tuner/store/store.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <math.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "tuner/store/schema.h"
+#include "harness/base/list.h"
 #include "tuner/store/store_sql.h"
-
-/* ---- results ---- */
 
 #define MATCHES                                                                                                        \
 	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
@@ -23,8 +17,8 @@
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
-	"strategy, params, n, segments, max, mean, cv, seconds, low, high, bytes, copy_bandwidth, fraction, samples, " \
-	"cold, registers, local_bytes, hash, taken, prepare FROM " view MATCHES                                        \
+	"strategy, params, n, segments, mean, cv, seconds, bytes, copy_bandwidth, fraction, samples, "                 \
+	"cold, hash, taken, prepare FROM " view MATCHES                                                                \
 	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
 
 #define TEXT_FIELD(name)                                                                                               \
@@ -41,11 +35,6 @@ static const struct {
 	TEXT_FIELD(geometry),  TEXT_FIELD(kind),    TEXT_FIELD(strategy), TEXT_FIELD(params),
 };
 
-static int column_or_unknown(sqlite3_stmt *stmt, int column)
-{
-	return sqlite3_column_type(stmt, column) == SQLITE_NULL ? -1 : sqlite3_column_int(stmt, column);
-}
-
 static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 {
 	int c = 0;
@@ -54,39 +43,20 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 		(void)snprintf((char *)row + text_fields[c].at, text_fields[c].size, "%s", store_column(stmt, c));
 	row->n = sqlite3_column_int64(stmt, c++);
 	row->segments = sqlite3_column_int64(stmt, c++);
-	row->max = sqlite3_column_int64(stmt, c++);
+
 	row->mean = sqlite3_column_double(stmt, c++);
 	row->cv = sqlite3_column_double(stmt, c++);
 	row->seconds = sqlite3_column_double(stmt, c++);
-	row->low = sqlite3_column_double(stmt, c++);
-	row->high = sqlite3_column_double(stmt, c++);
+
 	row->bytes = sqlite3_column_double(stmt, c++);
 	row->copy_bandwidth = sqlite3_column_double(stmt, c++);
 	row->fraction = sqlite3_column_double(stmt, c++);
 	row->samples = sqlite3_column_int(stmt, c++);
 	row->cold = sqlite3_column_int(stmt, c++);
-	row->registers = column_or_unknown(stmt, c++);
-	row->local_bytes = column_or_unknown(stmt, c++);
+
 	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
 	row->taken = sqlite3_column_int64(stmt, c++);
 	row->prepare = sqlite3_column_double(stmt, c); /* 0 for NULL */
-}
-
-/* Room for one more row: doubled when full. */
-static int grow(struct store *s, struct store_row **rows, int count, int *room, struct err *e)
-{
-	struct store_row *larger;
-
-	if (count < *room)
-		return 0;
-	if (*room > INT32_MAX / 2)
-		return err_set(e, "database '%s': too many results", s->path);
-	larger = realloc(*rows, 2 * (size_t)*room * sizeof **rows);
-	if (!larger)
-		return err_set(e, "no memory for the results of '%s'", s->path);
-	*rows = larger;
-	*room *= 2;
-	return 0;
 }
 
 static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const struct store_filter *f, int64_t limit,
@@ -103,36 +73,36 @@ static int rows_of(struct store *s, const char *query, const struct store_filter
 		   int *count, struct err *e)
 {
 	sqlite3_stmt *stmt = prepare_filtered(s, query, f, -1, e);
-	int room = 64, used = 0, code, result = -1;
 	struct store_row *list = NULL;
+	int room = 0, used = 0, code;
 
 	*rows = NULL;
 	*count = 0;
 	if (!stmt)
 		return -1;
-	list = malloc((size_t)room * sizeof *list);
-	if (!list) {
-		(void)err_set(e, "no memory for the results of '%s'", s->path);
-		goto done;
-	}
 	while ((code = sqlite3_step(stmt)) == SQLITE_ROW) {
-		if (grow(s, &list, used, &room, e) != 0)
-			goto done;
+		struct store_row *grown = list_grow(list, used, &room, sizeof *list);
+
+		if (!grown) {
+			(void)err_set(e, "no memory for the results of '%s'", s->path);
+			goto fail;
+		}
+		list = grown;
 		list[used] = (struct store_row){0};
 		read_row(stmt, &list[used++]);
 	}
 	if (code != SQLITE_DONE) {
 		(void)store_fail(s, "read", e);
-		goto done;
+		goto fail;
 	}
+	(void)sqlite3_finalize(stmt);
 	*rows = list;
 	*count = used;
-	list = NULL;
-	result = 0;
-done:
+	return 0;
+fail:
 	free(list);
 	(void)sqlite3_finalize(stmt);
-	return result;
+	return -1;
 }
 
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
@@ -150,7 +120,7 @@ int store_last_device(struct store *s, char *name, int size, struct err *e)
 	sqlite3_stmt *stmt = store_prepare(s,
 					   "SELECT d.name FROM measurement m JOIN run r ON r.id = m.run "
 					   "JOIN device d ON d.id = r.device ORDER BY m.id DESC LIMIT 1",
-					   NULL, 0, e);
+					   NO_VALUES, e);
 	int code;
 
 	if (!stmt)
@@ -165,71 +135,6 @@ int store_last_device(struct store *s, char *name, int size, struct err *e)
 	(void)sqlite3_finalize(stmt);
 	return 0;
 }
-
-/* ---- digest ---- */
-
-/* FNV-1a, 64 bits (Fowler, Noll, Vo). */
-static uint64_t fnv(uint64_t hash, const void *data, size_t size)
-{
-	const unsigned char *bytes = data;
-
-	for (size_t i = 0; i < size; i++)
-		hash = (hash ^ bytes[i]) * 0x100000001b3u;
-	return hash;
-}
-
-/* Kind, length and bytes: the length keeps ("ab", "c") apart from ("a", "bc"). */
-static uint64_t digest_column(uint64_t hash, sqlite3_stmt *stmt, int column)
-{
-	unsigned char kind = (unsigned char)sqlite3_column_type(stmt, column);
-	int64_t integer = sqlite3_column_int64(stmt, column);
-	double real = sqlite3_column_double(stmt, column);
-	const void *data = kind == SQLITE_INTEGER ? &integer : (const void *)&real;
-	int size = sizeof integer;
-
-	if (kind == SQLITE_TEXT || kind == SQLITE_BLOB || kind == SQLITE_NULL) {
-		data = sqlite3_column_blob(stmt, column);
-		size = sqlite3_column_bytes(stmt, column);
-	}
-	hash = fnv(hash, &kind, sizeof kind);
-	hash = fnv(hash, &size, sizeof size);
-	return fnv(hash, data, (size_t)size);
-}
-
-static int digest_table(struct store *s, const char *table, uint64_t *digest, struct err *e)
-{
-	char sql[96];
-	sqlite3_stmt *stmt;
-	int code, result = 0;
-
-	(void)snprintf(sql, sizeof sql, "SELECT * FROM %s ORDER BY 1", table);
-	stmt = store_prepare(s, sql, NULL, 0, e);
-	if (!stmt)
-		return -1;
-	while ((code = sqlite3_step(stmt)) == SQLITE_ROW)
-		for (int c = 0; c < sqlite3_column_count(stmt); c++)
-			if (!strstr(sqlite3_column_name(stmt, c), "samples"))
-				*digest = digest_column(*digest, stmt, c);
-	if (code != SQLITE_DONE)
-		result = store_fail(s, "read", e);
-	(void)sqlite3_finalize(stmt);
-	return result;
-}
-
-int store_digest(struct store *s, uint64_t *digest, struct err *e)
-{
-	int result = store_exec(s, "BEGIN", e); /* one snapshot for all tables */
-
-	if (result != 0)
-		return -1;
-	*digest = 0xcbf29ce484222325u;
-	for (const char *const *table = schema_tables; *table && result == 0; table++)
-		result = digest_table(s, *table, digest, e);
-	(void)store_exec(s, "COMMIT", NULL);
-	return result;
-}
-
-/* ---- listings ---- */
 
 /* clang-format off */
 static const char list_summary[] =
@@ -371,8 +276,8 @@ _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_li
 
 #define LIST_COLUMNS 24
 
-/* Step through stmt, hand each row on, finalise. */
-static int hand_on(struct store *s, sqlite3_stmt *stmt, store_line line, void *context, struct err *e)
+/* Pass the rows of stmt to a sink, then finalize it. */
+static int send_rows(struct store *s, sqlite3_stmt *stmt, const struct store_sink *to, struct err *e)
 {
 	struct store_cell cells[LIST_COLUMNS] = {{0}};
 	int columns = sqlite3_column_count(stmt), result = 0, code = SQLITE_DONE;
@@ -385,7 +290,7 @@ static int hand_on(struct store *s, sqlite3_stmt *stmt, store_line line, void *c
 			cells[c].number = kind == SQLITE_INTEGER || kind == SQLITE_FLOAT;
 			cells[c].text = kind == SQLITE_NULL ? NULL : store_column(stmt, c);
 		}
-		result = line(context, cells, columns, e);
+		result = to->row(to->context, cells, columns, e);
 	}
 	if (result == 0 && code != SQLITE_DONE)
 		result = store_fail(s, "read", e);
@@ -393,8 +298,8 @@ static int hand_on(struct store *s, sqlite3_stmt *stmt, store_line line, void *c
 	return result;
 }
 
-int store_list(struct store *s, const char *listing, const struct store_filter *f, int64_t limit, store_line line,
-	       void *context, struct err *e)
+int store_list(struct store *s, const char *listing, const struct store_filter *f, int64_t limit,
+	       const struct store_sink *to, struct err *e)
 {
 	sqlite3_stmt *stmt;
 	int at = 0;
@@ -404,14 +309,11 @@ int store_list(struct store *s, const char *listing, const struct store_filter *
 	if (!store_listings[at].name)
 		return err_as(e, ERR_USAGE, "unknown listing '%s'", listing);
 	stmt = prepare_filtered(s, list_queries[at], f, limit, e);
-	return stmt ? hand_on(s, stmt, line, context, e) : -1;
+	return stmt ? send_rows(s, stmt, to, e) : -1;
 }
 
-/* ---- check ---- */
-
 struct problem_counter {
-	store_line line;
-	void *context;
+	const struct store_sink *to;
 	int count;
 };
 
@@ -422,131 +324,25 @@ static int count_problem(void *context, const struct store_cell *cells, int coun
 	if (cells[0].text && strcmp(cells[0].text, "ok") == 0)
 		return 0;
 	p->count++;
-	return p->line(p->context, cells, count, e);
+	return p->to->row(p->to->context, cells, count, e);
 }
 
-int store_check(struct store *s, store_line line, void *context, int *problems, struct err *e)
+int store_check(struct store *s, const struct store_sink *to, int *problems, struct err *e)
 {
 	static const char *const checks[] = {
 		"SELECT integrity_check AS problem FROM pragma_integrity_check",
 		"SELECT printf('row %d of %s refers to a row of %s that is not there', \"rowid\", \"table\", "
-		"\"parent\") "
-		"AS problem FROM pragma_foreign_key_check",
+		"\"parent\") AS problem FROM pragma_foreign_key_check",
 	};
-	struct problem_counter counter = {line, context, 0};
+	struct problem_counter counter = {to, 0};
+	const struct store_sink sink = {count_problem, &counter};
 
 	for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
-		sqlite3_stmt *stmt = store_prepare(s, checks[i], NULL, 0, e);
+		sqlite3_stmt *stmt = store_prepare(s, checks[i], NO_VALUES, e);
 
-		if (!stmt || hand_on(s, stmt, count_problem, &counter, e) != 0)
+		if (!stmt || send_rows(s, stmt, &sink, e) != 0)
 			return -1;
 	}
 	*problems = counter.count;
 	return 0;
-}
-
-/* ---- copy ---- */
-
-/* The only update of durable rows there is, and it is made to a copy: its triggers are taken out and put back. */
-static int drop_samples(struct store *copy, struct err *e)
-{
-	static const char steps[] = "BEGIN;"
-				    "CREATE TEMP TABLE kept AS SELECT name, sql FROM sqlite_schema "
-				    "WHERE name IN ('measurement_keeps_values', 'run_keeps_values');"
-				    "DROP TRIGGER measurement_keeps_values; DROP TRIGGER run_keeps_values;"
-				    "UPDATE measurement SET samples = NULL; UPDATE run SET copy_samples = NULL;";
-	sqlite3_stmt *stmt;
-	int result = store_exec(copy, steps, e);
-
-	for (int i = 0; i < 2 && result == 0; i++) {
-		stmt = store_prepare(copy, "SELECT sql FROM temp.kept ORDER BY name LIMIT 1 OFFSET ?1",
-				     VALUES(value_int(i)), e);
-		if (!stmt)
-			return -1;
-		if (sqlite3_step(stmt) != SQLITE_ROW)
-			result = store_fail(copy, "read", e);
-		else
-			result = store_exec(copy, store_column(stmt, 0), e);
-		(void)sqlite3_finalize(stmt);
-	}
-	return result == 0 ? store_exec(copy, "COMMIT; DROP TABLE temp.kept; VACUUM", e) : -1;
-}
-
-static int sync_file(const char *path, struct err *e)
-{
-	int fd = open(path, O_RDONLY | O_CLOEXEC);
-	int result = fd < 0 || fsync(fd) != 0 ? err_errno(e, "cannot write '%s'", path) : 0;
-
-	if (fd >= 0)
-		(void)close(fd);
-	return result;
-}
-
-static int write_copy(struct store *s, char *path, int samples, struct err *e)
-{
-	struct store copy = {.path = path};
-	int result = 0;
-
-	/* a reader may not write, and SQLite counts even another file as writing */
-	if (store_exec(s, "PRAGMA query_only = OFF", e) != 0 ||
-	    store_put(s, "VACUUM INTO ?1", VALUES(value_text(path)), e) != 0)
-		return -1;
-	if (sqlite3_open_v2(path, &copy.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
-	/* without a log: the copy must be whole in one file */
-	if (result == 0)
-		result = store_exec(&copy, "PRAGMA journal_mode = DELETE", e);
-	if (result == 0 && !samples)
-		result = drop_samples(&copy, e);
-	(void)sqlite3_close(copy.db);
-	return result == 0 ? sync_file(path, e) : -1;
-}
-
-int store_copy(struct store *s, const char *path, int samples, struct err *e)
-{
-	size_t size = strlen(path) + sizeof ".part";
-	char *part;
-	int result;
-
-	if (access(path, F_OK) == 0)
-		return err_set(e, "'%s' exists already", path);
-	part = malloc(size);
-	if (!part)
-		return err_set(e, "no memory for the path '%s'", path);
-	(void)snprintf(part, size, "%s.part", path);
-	(void)unlink(part); /* of a copy that was killed */
-	result = write_copy(s, part, samples, e);
-	if (result == 0 && rename(part, path) != 0)
-		result = err_errno(e, "cannot write '%s'", path);
-	if (result != 0)
-		(void)unlink(part);
-	free(part);
-	return result;
-}
-
-int store_seconds(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
-		  double *seconds, struct err *e)
-{
-	static const char query[] =
-		"SELECT m.median / coalesce(m.drift, 1) FROM build b JOIN measurement m ON m.build = b.id AND "
-		"m.tuning_case = ?2 "
-		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
-		"WHERE b.hash = ?1 AND b.operation = ?7 AND b.strategy = ?8 AND d.name = ?3 AND (?6 OR d.uuid = ?4) "
-		"AND d.backend = ?5 ORDER BY m.id DESC LIMIT 1";
-	sqlite3_stmt *stmt =
-		store_kept(s, query,
-			   VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
-				  value_text(device->uuid), value_text(device->backend), value_int(s->alike),
-				  value_text(build->operation), value_text(build->strategy)),
-			   e);
-	int code;
-
-	*seconds = INFINITY;
-	if (!stmt)
-		return -1;
-	code = sqlite3_step(stmt);
-	if (code == SQLITE_ROW)
-		*seconds = sqlite3_column_double(stmt, 0);
-	(void)sqlite3_reset(stmt);
-	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
 }

@@ -1,3 +1,4 @@
+/* Values, statements and errors of SQLite, the same way for all of the store. */
 #include "tuner/store/store_sql.h"
 
 #include <string.h>
@@ -55,6 +56,15 @@ int store_exec(struct store *s, const char *sql, struct err *e)
 	return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK ? 0 : store_fail(s, "statement", e);
 }
 
+int store_end(struct store *s, int result, struct err *e)
+{
+	if (result == 0)
+		result = store_exec(s, "COMMIT", e);
+	if (result != 0 && !sqlite3_get_autocommit(s->db))
+		(void)store_exec(s, "ROLLBACK", NULL);
+	return result;
+}
+
 static int bind(sqlite3_stmt *stmt, int at, const struct value *v)
 {
 	switch (v->kind) {
@@ -72,17 +82,17 @@ static int bind(sqlite3_stmt *stmt, int at, const struct value *v)
 	return sqlite3_bind_null(stmt, at);
 }
 
-static int bind_all(struct store *s, sqlite3_stmt *stmt, const struct value *values, int count, struct err *e)
+static int bind_all(struct store *s, sqlite3_stmt *stmt, struct values values, struct err *e)
 {
 	int used = sqlite3_bind_parameter_count(stmt);
 
-	for (int i = 0; i < count && i < used; i++)
-		if (bind(stmt, i + 1, &values[i]) != SQLITE_OK)
+	for (int i = 0; i < values.count && i < used; i++)
+		if (bind(stmt, i + 1, &values.list[i]) != SQLITE_OK)
 			return store_fail(s, "bind", e);
 	return 0;
 }
 
-sqlite3_stmt *store_prepare(struct store *s, const char *sql, const struct value *values, int count, struct err *e)
+sqlite3_stmt *store_prepare(struct store *s, const char *sql, struct values values, struct err *e)
 {
 	sqlite3_stmt *stmt = NULL;
 
@@ -90,13 +100,13 @@ sqlite3_stmt *store_prepare(struct store *s, const char *sql, const struct value
 		(void)store_fail(s, sql, e);
 		return NULL;
 	}
-	if (bind_all(s, stmt, values, count, e) == 0)
+	if (bind_all(s, stmt, values, e) == 0)
 		return stmt;
 	(void)sqlite3_finalize(stmt);
 	return NULL;
 }
 
-sqlite3_stmt *store_kept(struct store *s, const char *sql, const struct value *values, int count, struct err *e)
+sqlite3_stmt *store_kept(struct store *s, const char *sql, struct values values, struct err *e)
 {
 	int at = 0;
 
@@ -114,45 +124,44 @@ sqlite3_stmt *store_kept(struct store *s, const char *sql, const struct value *v
 		}
 		s->kept[at].sql = sql;
 	}
-	return bind_all(s, s->kept[at].stmt, values, count, e) == 0 ? s->kept[at].stmt : NULL;
+	return bind_all(s, s->kept[at].stmt, values, e) == 0 ? s->kept[at].stmt : NULL;
 }
 
-/* A statement that is not reset keeps its lock, and what is bound to it may soon be gone. */
-static void put_back(sqlite3_stmt *stmt)
+/* A statement that is not reset keeps its lock, and what is bound to it is borrowed. */
+static void reset(sqlite3_stmt *stmt)
 {
 	(void)sqlite3_reset(stmt);
 	(void)sqlite3_clear_bindings(stmt);
 }
 
-int store_put(struct store *s, const char *sql, const struct value *values, int count, struct err *e)
+int store_put(struct store *s, const char *sql, struct values values, struct err *e)
 {
-	sqlite3_stmt *stmt = store_kept(s, sql, values, count, e);
+	sqlite3_stmt *stmt = store_kept(s, sql, values, e);
 	int result = 0;
 
 	if (!stmt)
 		return -1;
 	if (sqlite3_step(stmt) != SQLITE_DONE)
 		result = store_fail(s, "write", e);
-	put_back(stmt);
+	reset(stmt);
 	return result;
 }
 
-int store_int(struct store *s, const char *sql, const struct value *values, int count, int64_t missing, int64_t *result,
-	      struct err *e)
+int store_int(struct store *s, const char *sql, struct values values, int64_t *result, struct err *e)
 {
-	sqlite3_stmt *stmt = store_kept(s, sql, values, count, e);
+	sqlite3_stmt *stmt = store_kept(s, sql, values, e);
 	int code;
 
 	if (!stmt)
 		return -1;
 	code = sqlite3_step(stmt);
-	*result = code == SQLITE_ROW ? sqlite3_column_int64(stmt, 0) : missing;
+	*result = code == SQLITE_ROW ? sqlite3_column_int64(stmt, 0) : 0;
 	if (code != SQLITE_ROW && code != SQLITE_DONE) {
 		(void)store_fail(s, "read", e);
-		put_back(stmt);
+		reset(stmt);
 		return -1;
 	}
-	put_back(stmt);
+	reset(stmt);
 	return 0;
 }
 

@@ -1,4 +1,4 @@
-/* Private to store*.c: a connection, values, statements, one way to report what SQLite says. */
+/* Private to store*.c: the connection, values, statements, and errors of SQLite. */
 #ifndef SEGTUNE_STORE_SQL_H
 #define SEGTUNE_STORE_SQL_H
 
@@ -12,9 +12,9 @@
 struct store {
 	sqlite3 *db;
 	char *path;
-	int retry; /* store_retry */
-	int alike; /* store_share */
-	/* Statements of the writing side, prepared at first use and kept: [k] belongs to keys[k], a string literal. */
+	int retry;     /* store_retry */
+	int same_name; /* store_accept_same_name */
+	/* Statements that are prepared at first use and kept, by the address of their string literal. */
 	struct {
 		const char *sql;
 		sqlite3_stmt *stmt;
@@ -23,7 +23,7 @@ struct store {
 
 enum value_kind { VALUE_NULL, VALUE_INT, VALUE_REAL, VALUE_TEXT, VALUE_BLOB };
 
-/* What is bound to one parameter. Texts and blobs are borrowed until the statement has run. */
+/* Bound to one parameter. Texts and blobs are borrowed until the statement has run. */
 struct value {
 	enum value_kind kind;
 	int64_t integer; /* or bytes of a blob */
@@ -37,31 +37,40 @@ struct value value_real(double r);
 struct value value_text(const char *text); /* NULL pointer: empty text */
 struct value value_blob(const void *data, int64_t bytes);
 
-/* A list of values as two arguments: array, count. */
-#define VALUES(...)                                                                                                    \
-	(const struct value[]){__VA_ARGS__}, (int)(sizeof(const struct value[]){__VA_ARGS__} / sizeof(struct value))
+/* The values of ?1, ?2, ... */
+struct values {
+	const struct value *list;
+	int count;
+};
 
-/* Fill e from the connection's last error: path first, full disk and locks in plain words. Always -1. */
+#define VALUES(...)                                                                                                    \
+	((struct values){(const struct value[]){__VA_ARGS__},                                                          \
+			 (int)(sizeof(const struct value[]){__VA_ARGS__} / sizeof(struct value))})
+#define NO_VALUES ((struct values){NULL, 0})
+
+/* Fill e from the connection's last error, with plain words for a full disk and for locks. Always -1. */
 int store_fail(struct store *s, const char *what, struct err *e);
 
 /* Run SQL without results, one or more statements. */
 int store_exec(struct store *s, const char *sql, struct err *e);
 
+/* End a transaction: commit if result is 0, else roll back. Returns the result, with the first error in e. */
+int store_end(struct store *s, int result, struct err *e);
+
 /*
- * A kept statement, reset, with values bound to ?1, ?2, ...; a statement may use only the first of them. sql must be a
- * string literal. NULL on failure.
+ * A kept statement, reset, with the values bound; it may use fewer of them. sql must be a string literal. NULL on
+ * failure.
  */
-sqlite3_stmt *store_kept(struct store *s, const char *sql, const struct value *values, int count, struct err *e);
+sqlite3_stmt *store_kept(struct store *s, const char *sql, struct values values, struct err *e);
 
-/* Prepare and bind; the caller finalises. NULL on failure. */
-sqlite3_stmt *store_prepare(struct store *s, const char *sql, const struct value *values, int count, struct err *e);
+/* Prepare and bind; the caller finalizes. NULL on failure. */
+sqlite3_stmt *store_prepare(struct store *s, const char *sql, struct values values, struct err *e);
 
-/* Run a kept statement that gives no rows. */
-int store_put(struct store *s, const char *sql, const struct value *values, int count, struct err *e);
+/* Run a kept statement without results. */
+int store_put(struct store *s, const char *sql, struct values values, struct err *e);
 
-/* First column of the first row as an integer, `missing` without a row; kept statement. */
-int store_int(struct store *s, const char *sql, const struct value *values, int count, int64_t missing, int64_t *result,
-	      struct err *e);
+/* The first column of the first row of a kept statement as an integer, 0 without a row. */
+int store_int(struct store *s, const char *sql, struct values values, int64_t *result, struct err *e);
 
 /* Text of a column, never NULL. */
 const char *store_column(sqlite3_stmt *stmt, int column);

@@ -149,11 +149,10 @@ static int run_share(struct sweep *sw, struct err *e)
 static void say_doubts(struct sweep *sw)
 {
 	if (sw->oper->user && sw->wrong && !sw->right)
-		progress_complain(
-			&sw->session->progress,
-			"operator '%s' for %s: every variant was wrong: is it associative, is its identity one, "
-			"is it commutative where it says so?",
-			sw->oper->name, sw->type->name);
+		progress_warn(&sw->session->progress,
+			      "operator '%s' for %s: every variant was wrong: is it associative, is its identity one, "
+			      "is it commutative where it says so?",
+			      sw->oper->name, sw->type->name);
 	sw->wrong = sw->right = 0;
 }
 
@@ -217,18 +216,18 @@ static struct sampling sampling_of(const struct sweep_request *r)
 	struct sampling s = sampling_default;
 
 	s.cold = !r->warm;
-	if (r->target > 0)
-		s.target = r->target;
-	if (r->min_samples)
-		s.min_samples = r->min_samples;
-	if (r->max_samples)
-		s.max_samples = r->max_samples;
+	if (r->sampling.target > 0)
+		s.target = r->sampling.target;
+	if (r->sampling.min_samples)
+		s.min_samples = r->sampling.min_samples;
+	if (r->sampling.max_samples)
+		s.max_samples = r->sampling.max_samples;
 	else if (s.max_samples < s.min_samples)
 		s.max_samples = s.min_samples;
 	if (s.min_samples > s.max_samples)
 		s.min_samples = s.max_samples;
-	if (r->time_cap > 0)
-		s.time_cap = r->time_cap;
+	if (r->sampling.time_cap > 0)
+		s.time_cap = r->sampling.time_cap;
 	return s;
 }
 
@@ -259,7 +258,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_fou
 		return -1;
 	if (r->share) {
 		sw.place = share_join(r->share, s->gpu->info.name);
-		store_share(s->store);
+		store_accept_same_name(s->store);
 	}
 	/* On a CPU making cases would take what variants are timed with; what is counted must not depend on time. */
 	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu && !r->evaluations;

@@ -211,11 +211,12 @@ static int store_a_failure(struct sweep_case *c, const struct build *b, const ch
 			   const struct verdict *verdict, struct err *e)
 {
 	struct session *s = c->session;
+	const struct store_failure failure = {s->run, b->row, c->id, outcome, reason, verdict};
 
 	c->failed++;
 	progress_say(&s->progress, "%s %s on %s: %s: %.300s", b->variant.family->name, b->variant.params,
 		     c->geometry.name, outcome, reason);
-	return store_failure(s->store, s->run, b->row, c->id, outcome, reason, verdict, e);
+	return store_failure(s->store, &failure, e);
 }
 
 /* What a failure that is the variant's own is called in the store, NULL for any other. */
@@ -318,10 +319,10 @@ int case_find_valid(const struct sweep_case *c, int *valid, struct err *e)
 	struct store_candidate best;
 	int count = c->valid;
 
-	if (!count && store_candidates(c->session->store, &c->session->gpu->info, c->id, &best, 1, &count, e))
-		return -1;
+	if (!count)
+		count = store_candidates(c->session->store, &c->session->gpu->info, c->id, &best, 1, e);
 	*valid |= count > 0;
-	return 0;
+	return count < 0 ? -1 : 0;
 }
 
 void case_say(const struct sweep_case *c)

@@ -83,14 +83,14 @@ static int is_parameter(const struct catalogue *cat, const struct sweep_request 
 	return 0;
 }
 
-static int check_only(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+static int check_filter(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
-	for (int i = 0; i < r->only.count; i++)
-		if (!is_parameter(cat, r, r->only.each[i].name))
+	for (int i = 0; i < r->filter.count; i++)
+		if (!is_parameter(cat, r, r->filter.params[i].name))
 			return err_as(e, ERR_USAGE,
 				      "no strategy that is asked for has a parameter '%s' (segtune catalogue %s lists "
 				      "them)",
-				      r->only.each[i].name, r->operation);
+				      r->filter.params[i].name, r->operation);
 	return 0;
 }
 
@@ -115,7 +115,7 @@ int sweep_check_request(const struct catalogue *cat, const struct sweep_request 
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
-	return check_key_types(cat, r, e) || check_only(cat, r, e) || check_names(r, e) ? -1 : 0;
+	return check_key_types(cat, r, e) || check_filter(cat, r, e) || check_names(r, e) ? -1 : 0;
 }
 
 int sweep_check_defined(struct sweep *sw, struct err *e)

@@ -52,7 +52,9 @@ int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const s
 
 		if (!sweep_asks_for(r, &families[i]))
 			continue;
-		status = catalogue_variants(cat, &families[i], device, shape, r->all, 0, &r->only, &more, &n, e);
+		status = catalogue_variants(cat, &families[i],
+					    &(struct variant_query){device, shape, .all = r->all, .filter = &r->filter},
+					    &more, &n, e);
 		if (status == 0) {
 			status = add_family(&l, more, n, e);
 			free(more);
@@ -92,7 +94,7 @@ int sweep_add_entries(struct sweep *sw, int k, const struct variant *list, int c
 	if (count > 0)
 		qsort(grown + sw->nentries, (size_t)count, sizeof *grown, compare_entries);
 	sw->nentries += count;
-	progress_expect(&sw->session->progress, count);
+	progress_add(&sw->session->progress, count);
 	return 0;
 }
 
@@ -118,7 +120,7 @@ int sweep_list_candidates(struct sweep *sw, struct err *e)
 /* Why the family had no variant, for the last type and operator where it is due to these. */
 static const char *obstacle(const struct sweep *sw, const struct family *f)
 {
-	const char *why = catalogue_obstacle(f, sw->type, sw->oper);
+	const char *why = family_unsupported_reason(f, sw->type, sw->oper);
 
 	return why ? why : "no variant fits here";
 }
@@ -142,7 +144,7 @@ void sweep_say_unfit(struct sweep *sw)
 		else
 			(void)snprintf(why, sizeof why, "%s of %s: %s", f->strategy, r->operation, obstacle(sw, f));
 		if (sw->found.valid || r->share)
-			progress_complain(&s->progress, "%s", why);
+			progress_warn(&s->progress, "%s", why);
 		else if (!sw->found.why[0])
 			memcpy(sw->found.why, why, sizeof why);
 	}

@@ -55,7 +55,8 @@ static int find_finalists(struct sweep *sw, int k, double hidden, struct finalis
 	f->count = 0;
 	if (!sw->cases[k].on_device)
 		return 0;
-	if (store_candidates(s->store, &s->gpu->info, sw->cases[k].id, list, ROUNDS_VARIANTS, &count, e))
+	count = store_candidates(s->store, &s->gpu->info, sw->cases[k].id, list, ROUNDS_VARIANTS, e);
+	if (count < 0)
 		return -1;
 	for (int i = 0; i < count && takes_part(f->count, list[i].seconds / list[0].seconds, hidden); i++) {
 		struct build *b;
@@ -135,8 +136,8 @@ static int hold_final(struct sweep *sw, int k, double seconds, struct finals *al
 	if (f.count < 2 || f.count <= all->met[k])
 		return 0;
 	all->met[k] = f.count;
-	if (store_has_final(s->store, &s->gpu->info, sw->cases[k].id, f.rows, f.count, &met, e) ||
-	    (!met && prepare_all(sw, k, &f, &right, e)))
+	met = store_has_final(s->store, &s->gpu->info, sw->cases[k].id, f.rows, f.count, e);
+	if (met < 0 || (!met && prepare_all(sw, k, &f, &right, e)))
 		return -1;
 	if (met || !right)
 		return 0;

@@ -31,7 +31,7 @@ int sweep_find_peers(struct session *s, const struct sweep_request *r, struct er
 
 	if (!f) {
 		if (r->peers)
-			progress_complain(&s->progress, "no peers: operation '%s' has none", r->operation);
+			progress_warn(&s->progress, "no peers: operation '%s' has none", r->operation);
 		return 0;
 	}
 	if (f->backend[0] && strcmp(f->backend, s->gpu->info.backend) != 0)
@@ -41,7 +41,7 @@ int sweep_find_peers(struct session *s, const struct sweep_request *r, struct er
 	if (status == 0)
 		progress_say(&s->progress, "peers: %s", s->peers.identity);
 	else if (r->peers)
-		progress_complain(&s->progress, "no peers: %s", why.text);
+		progress_warn(&s->progress, "no peers: %s", why.text);
 	else
 		return err_as(e, ERR_ABSENT, "no peers: %s", why.text);
 	return 0;
@@ -67,7 +67,8 @@ static int measure_family(struct sweep *sw, const struct family *f, struct sweep
 	struct variant *list;
 	int n, status = 0;
 
-	if (catalogue_variants(s->catalogue, f, &s->gpu->info, &c->shape, 1, 0, NULL, &list, &n, e))
+	if (catalogue_variants(s->catalogue, f, &(struct variant_query){&s->gpu->info, &c->shape, .all = 1}, &list, &n,
+			       e))
 		return -1;
 	for (int i = 0; i < n && status == 0; i++)
 		status = measure_peer(sw, &list[i], c, e);

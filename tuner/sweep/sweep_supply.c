@@ -131,7 +131,7 @@ static int list_ahead(struct supply *s, struct err *e)
 	const struct sweep *sw = s->sweep;
 	struct case_shape shape;
 
-	if (!s->catalogue && catalogue_again(sw->session->catalogue, &s->catalogue, NULL))
+	if (!s->catalogue && catalogue_clone(sw->session->catalogue, &s->catalogue, NULL))
 		return 0;
 	case_shape_make(&shape, sw->operation, sw->type, sw->oper, &s->geometry);
 	return sweep_variants(s->catalogue, sw->request, &s->device, &shape, &s->list, &s->count, e);
@@ -186,7 +186,7 @@ void supply_close(struct sweep *sw)
 {
 	struct supply *s = &sw->supply;
 
-	tasks_drop(sw->session->tasks, &s->drawing);
+	tasks_cancel(sw->session->tasks, &s->drawing);
 	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
 		release_drawn(s);
 	catalogue_close(s->catalogue);
@@ -330,7 +330,7 @@ void supply_close_group(struct sweep *sw)
 {
 	/* From the last on: else each that is waited for would be followed by the one that is dropped next. */
 	for (int i = sw->ncases - 1; i >= 0; i--)
-		tasks_drop(sw->session->tasks, &sw->cases[i].making);
+		tasks_cancel(sw->session->tasks, &sw->cases[i].making);
 	for (int i = 0; i < sw->ncases; i++)
 		case_close(&sw->cases[i]);
 	free(sw->cases);

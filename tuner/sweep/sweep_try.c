@@ -41,9 +41,11 @@ static int store_the_build(const struct sweep *sw, struct build *b, struct err *
 /* Of a build that is good for nothing: on that case, 0: on every one. */
 static int store_the_failure(struct session *s, const struct build *b, int64_t case_id, struct err *e)
 {
-	const struct verdict *verdict = b->state == BUILD_WRONG ? &b->verdict : NULL;
+	const struct store_failure failure = {s->run,    b->row,
+					      case_id,   build_state_name(b->state),
+					      b->reason, b->state == BUILD_WRONG ? &b->verdict : NULL};
 
-	return store_failure(s->store, s->run, b->row, case_id, build_state_name(b->state), b->reason, verdict, e);
+	return store_failure(s->store, &failure, e);
 }
 
 static int has_one_geometry(const struct sweep *sw)

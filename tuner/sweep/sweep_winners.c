@@ -22,7 +22,7 @@ static int try_neighbours(const struct winners *w, struct sweep *sw, struct vari
 
 		if (neighbour < 0 || neighbour >= w->cases || !w->of[neighbour].family || !w->of[k].family)
 			continue;
-		like = variant_like(list, sweep_variants_of_case(sw, k, list), &w->of[neighbour]);
+		like = variant_nearest(list, sweep_variants_of_case(sw, k, list), &w->of[neighbour]);
 		if (like && try_again(sw, like, &sw->cases[k], 1, e))
 			return -1;
 	}

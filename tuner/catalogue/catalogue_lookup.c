@@ -1,0 +1,141 @@
+/* Finds files, operations and families of a catalogue. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/assets.h"
+#include "tuner/base/file.h"
+#include "tuner/catalogue/catalogue_impl.h"
+
+static int within(const char *path, const char *folder)
+{
+	size_t length = strlen(folder);
+
+	return strncmp(path, folder, length) == 0 && path[length] == '/';
+}
+
+struct catalogue_file *files_find(const struct catalogue_files *files, const char *path)
+{
+	for (int i = 0; i < files->count; i++)
+		if (strcmp(files->list[i].path, path) == 0)
+			return &files->list[i];
+	return NULL;
+}
+
+struct catalogue_file *files_add(struct catalogue_files *files, const char *path, char *text)
+{
+	struct catalogue_file *grown = realloc(files->list, (size_t)(files->count + 1) * sizeof *grown);
+	char *name = strdup(path);
+
+	if (grown)
+		files->list = grown;
+	if (!grown || !name) {
+		free(text);
+		free(name);
+		return NULL;
+	}
+	grown[files->count] = (struct catalogue_file){.path = name, .text = text};
+	return &grown[files->count++];
+}
+
+const char *catalogue_text(struct catalogue *cat, const char *path)
+{
+	const struct asset *asset;
+	struct catalogue_file *file = files_find(&cat->files, path);
+	char *text;
+	size_t size;
+
+	/* The user's folder may be called variants/ too: its files win over embedded ones. */
+	if (!file && cat->dir && within(path, cat->dir) &&
+	    file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, NULL) == 0) {
+		file = files_add(&cat->files, path, text);
+		return file ? file->text : NULL;
+	}
+	asset = file ? NULL : asset_find(path);
+	return file ? file->text : asset ? asset->text : NULL;
+}
+
+int name_list_has(const struct name_list *list, const char *name)
+{
+	for (int i = 0; i < list->count; i++)
+		if (strcmp(list->names[i], name) == 0)
+			return 1;
+	return 0;
+}
+
+struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat, const char *name)
+{
+	for (int i = 0; i < cat->noperations; i++)
+		if (strcmp(cat->operations[i].name, name) == 0)
+			return &cat->operations[i];
+	return NULL;
+}
+
+const char *catalogue_operation_about(const struct catalogue *cat, const char *operation)
+{
+	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
+
+	return o ? o->about : NULL;
+}
+
+int catalogue_omits_argument(const struct operation *o, const char *name)
+{
+	return (o->regular && strcmp(name, "offsets") == 0) ||
+	       (!operation_writes_keys(o) && strcmp(name, "key_result") == 0);
+}
+
+const char *catalogue_operation_name(const struct catalogue *cat, int i)
+{
+	return i < cat->noperations ? cat->operations[i].name : NULL;
+}
+
+const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k)
+{
+	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
+
+	return o && k < o->nentries ? &o->entries[k] : NULL;
+}
+
+const struct operation *catalogue_operation(const struct catalogue *cat, const char *operation, const char *key_type)
+{
+	const struct operation *o;
+
+	for (int k = 0; (o = catalogue_operation_at(cat, operation, k)); k++)
+		if (!*key_type || strcmp(operation_key_type(o), key_type) == 0)
+			return o;
+	return NULL;
+}
+
+const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy)
+{
+	for (int i = 0; i < cat->nfamilies; i++)
+		if (strcmp(cat->families[i].operation, operation) == 0 &&
+		    strcmp(cat->families[i].strategy, strategy) == 0)
+			return &cat->families[i];
+	return NULL;
+}
+
+int catalogue_families(const struct catalogue *cat, const struct family **families)
+{
+	*families = cat->families;
+	return cat->nfamilies;
+}
+
+int family_param_find(const struct family *family, const char *name)
+{
+	for (int i = 0; i < family->nparams; i++)
+		if (strcmp(family->params[i].name, name) == 0)
+			return i;
+	return -1;
+}
+
+const char *family_unsupported_reason(const struct family *family, const struct elem_type *type,
+				      const struct oper *oper)
+{
+	if (!oper_result(oper, type))
+		return "no such operator for that type";
+	if (!oper_is_plain(oper) && !family->takes_source)
+		return "it takes plain values only";
+	if (!oper->commutative && !family->ordered)
+		return "it may reorder";
+	return NULL;
+}

@@ -1,0 +1,159 @@
+/* Reads the descriptors of strategies; an operation's strategy is a family of variants. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/peers.h"
+#include "tuner/catalogue/descriptor_impl.h"
+
+static const char strategy_keys[] = "about backend buffers idea launches like meaning ordered on_request params "
+				    "possible rarely source sensible tile when";
+static const char backends[] = "cuda opencl fake";
+
+/* The library is searched for when it is used: a descriptor is valid without it. */
+static void read_library(lua_State *L, struct reader *r, const char *name)
+{
+	r->family->library = 1;
+	r->family->source = desc_copy(L, name);
+	if (!is_peer(r->family->strategy))
+		desc_error(L, r, "source",
+			   "a library is something to compare with: its strategy must be called '%s...'", PEER_PREFIX);
+}
+
+/* A kernel file in the descriptor's folder, an embedded one of the same operation, or the name of a library. */
+static void read_source(lua_State *L, struct reader *r, int table)
+{
+	struct family *f = r->family;
+	const char *name, *dot, *slash = strrchr(r->origin, '/');
+	struct err e;
+
+	desc_need(L, r, table, "source", LUA_TSTRING, "a file name");
+	name = lua_tostring(L, -1);
+	dot = strrchr(name, '.');
+	if (strchr(name, '/') || !dot ||
+	    (strcmp(dot, ".cl") != 0 && strcmp(dot, ".cu") != 0 && strcmp(dot, ".so") != 0))
+		desc_error(
+			L, r, "source",
+			"source '%s' must be the name of a .cl or .cu file beside the descriptor, or of a .so library",
+			name);
+	if (strcmp(dot, ".so") == 0) {
+		read_library(L, r, name);
+		lua_pop(L, 1);
+		return;
+	}
+	if (is_peer(f->strategy))
+		desc_error(L, r, "source", "strategy '%s' is for libraries: kernels would never be chosen there",
+			   f->strategy);
+	if (asprintf(&f->source, "%.*s/%s", (int)(slash ? slash - r->origin : 0), r->origin, name) < 0)
+		f->source = NULL;
+	if (f->source && !catalogue_text(r->cat, f->source)) {
+		free(f->source);
+		f->source = desc_embedded_path(r, name);
+	}
+	if (!f->source)
+		luaL_error(L, "out of memory");
+	if (!catalogue_text(r->cat, f->source))
+		desc_error(L, r, "source", "no kernel file '%s' beside the descriptor", name);
+	r->source = catalogue_assembled(r->cat, f->source, &e);
+	if (!r->source)
+		lua_host_raise(L, &e);
+	if (strcmp(dot, ".cu") == 0)
+		(void)snprintf(f->backend, sizeof f->backend, "cuda");
+	lua_pop(L, 1);
+}
+
+static void read_backend(lua_State *L, struct reader *r, int table)
+{
+	struct family *f = r->family;
+
+	if (desc_get(L, r, table, "backend", LUA_TSTRING, "a string")) {
+		const char *name = lua_tostring(L, -1);
+
+		if (!words_have(backends, name) || (f->backend[0] && strcmp(f->backend, name) != 0))
+			desc_error(L, r, "backend", "backend '%s' is unknown, or not the one of this source", name);
+		(void)snprintf(f->backend, sizeof f->backend, "%s", name);
+	}
+	lua_pop(L, 1);
+}
+
+/* Path of the descriptor that 'like' names: of the same folder, or OPERATION/STRATEGY. */
+static void like_path(const struct reader *r, const char *name, char *path, size_t size)
+{
+	const char *slash = strrchr(r->origin, '/');
+	int folder = (int)(slash ? slash - r->origin : 0);
+
+	if (strchr(name, '/'))
+		while (folder > 0 && r->origin[--folder] != '/')
+			;
+	(void)snprintf(path, size, "%.*s/%s.lua", folder, r->origin, name);
+}
+
+/* like: the strategy (STRATEGY, or OPERATION/STRATEGY) from which keys are inherited that are not given here. */
+static void inherit(lua_State *L, struct reader *r, int table)
+{
+	struct reader other = *r;
+	char path[4400];
+	int from;
+
+	if (desc_get(L, r, table, "like", LUA_TSTRING, "the name of a strategy")) {
+		like_path(r, lua_tostring(L, -1), path, sizeof path);
+		other.origin = path;
+		other.text = catalogue_text(r->cat, path);
+		if (!other.text) { /* a user's strategy may be like an embedded one */
+			char *embedded = desc_embedded_path(r, lua_pushfstring(L, "%s.lua", lua_tostring(L, -1)));
+
+			(void)snprintf(path, sizeof path, "%s", embedded ? embedded : "");
+			free(embedded);
+			lua_pop(L, 1);
+			other.text = catalogue_text(r->cat, path);
+		}
+		if (!other.text || strcmp(path, r->origin) == 0)
+			desc_error(L, r, "like", "'like' names '%s', of which there is no descriptor",
+				   lua_tostring(L, -1));
+		from = desc_run(L, &other, "strategy");
+		if (desc_has(L, from, "like"))
+			desc_error(L, r, "like", "'like' names '%s', which is like another itself",
+				   lua_tostring(L, table + 1));
+		desc_inherit(L, table, from);
+	}
+	lua_settop(L, table);
+}
+
+static int read_family(lua_State *L)
+{
+	struct reader *r = lua_touserdata(L, 1);
+	int table = desc_run(L, r, "strategy");
+
+	inherit(L, r, table);
+	desc_check_keys(L, r, table, strategy_keys, "strategy");
+	desc_line(L, r, table, "about", 1, &r->family->about);
+	desc_line(L, r, table, "when", 0, &r->family->when);
+	desc_line(L, r, table, "idea", 0, &r->family->idea);
+	desc_line(L, r, table, "on_request", 0, &r->family->on_request);
+	read_source(L, r, table);
+	read_backend(L, r, table);
+	(void)desc_get(L, r, table, "ordered", LUA_TBOOLEAN, "true or false");
+	r->family->ordered = lua_toboolean(L, -1);
+	lua_pop(L, 1);
+	read_params(L, r, table);
+	desc_function(L, r, table, "possible", 0);
+	desc_function(L, r, table, "sensible", 0);
+	desc_function(L, r, table, "tile", 0);
+	read_buffers(L, r, table);
+	read_launches(L, r, table);
+	r->family->line = r->line;
+	r->family->descriptor = luaL_ref(L, LUA_REGISTRYINDEX);
+	return 0;
+}
+
+int catalogue_read_family(struct catalogue *cat, struct family *f, const char *origin, const char *text, struct err *e)
+{
+	struct reader r = {.cat = cat, .origin = origin, .text = text, .family = f};
+
+	r.operation = catalogue_operation_find(cat, f->operation);
+	f->origin = strdup(origin);
+	if (!f->origin)
+		return err_set(e, "out of memory");
+	return lua_host_run(cat->lua, read_family, &r, e);
+}

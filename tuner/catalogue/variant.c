@@ -1,0 +1,124 @@
+/* Variants: their canonical text, and which of a list are equal or near. */
+#include "tuner/catalogue/variant.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/catalogue/catalogue_impl.h"
+
+void variant_write_params(struct variant *v)
+{
+	size_t used = 0;
+
+	v->params[0] = '\0';
+	for (int i = 0; i < v->family->nparams; i++) /* fits: checked when the descriptor was read */
+		used += (size_t)snprintf(v->params + used, sizeof v->params - used, "%s%s=%lld", i ? " " : "",
+					 v->family->params[i].name, (long long)v->values[i]);
+}
+
+void variant_set_defaults(struct variant *v, const struct family *family)
+{
+	*v = (struct variant){.family = family, .sensible = 1};
+	for (int i = 0; i < family->nparams; i++)
+		v->values[i] = family->params[i].values[0];
+}
+
+static int set_value(struct variant *v, int param, const char *text, struct err *e)
+{
+	const struct family_param *p = &v->family->params[param];
+	char *end;
+	long long value = strtoll(text, &end, 10);
+
+	if (end == text || *end)
+		return err_as(e, ERR_USAGE, "'%s' is no value for %s of '%s'", text, p->name, v->family->name);
+	for (int i = 0; i < p->nvalues; i++)
+		if (p->values[i] == value) {
+			v->values[param] = value;
+			return 0;
+		}
+	return err_as(e, ERR_USAGE, "'%s' of '%s' has no value %s", p->name, v->family->name, text);
+}
+
+static int set_param(struct variant *v, char *text, int *seen, struct err *e)
+{
+	char *equals = strchr(text, '=');
+	int i;
+
+	if (!equals)
+		return err_as(e, ERR_USAGE, "parameter '%s' has no value: NAME=VALUE", text);
+	*equals = '\0';
+	i = family_param_find(v->family, text);
+	if (i < 0)
+		return err_as(e, ERR_USAGE, "'%s' has no parameter '%s'", v->family->name, text);
+	if (seen[i]++)
+		return err_as(e, ERR_USAGE, "parameter '%s' is given twice", text);
+	return set_value(v, i, equals + 1, e);
+}
+
+int variant_parse(const struct family *family, const char *params, struct variant *v, struct err *e)
+{
+	static const char separators[] = " ,\t\n";
+	int seen[FAMILY_PARAMS] = {0}, status = 0;
+	char *text = strdup(params), *rest = NULL;
+
+	if (!text)
+		return err_set(e, "out of memory");
+	variant_set_defaults(v, family);
+	for (char *s = strtok_r(text, separators, &rest); s && status == 0; s = strtok_r(NULL, separators, &rest))
+		status = set_param(v, s, seen, e);
+	free(text);
+	variant_write_params(v);
+	return status;
+}
+
+int variant_compare(const struct variant *a, const struct variant *b)
+{
+	if (a->family != b->family)
+		return a->family < b->family ? -1 : 1;
+	return strcmp(a->params, b->params);
+}
+
+int variant_find(const struct variant *list, int count, const struct variant *v)
+{
+	for (int i = 0; i < count; i++)
+		if (variant_compare(&list[i], v) == 0)
+			return i;
+	return -1;
+}
+
+/* The sum of the octaves between the parameters of two variants of a family; 0 counts as 1/2. */
+static double octaves_apart(const struct variant *a, const struct variant *b)
+{
+	double sum = 0;
+
+	for (int i = 0; i < a->family->nparams; i++)
+		if (a->values[i] != b->values[i])
+			sum += fabs(log2(fmax((double)a->values[i], 0.5) / fmax((double)b->values[i], 0.5)));
+	return sum;
+}
+
+const struct variant *variant_nearest(const struct variant *list, int count, const struct variant *v)
+{
+	const struct variant *found = NULL;
+	double least = INFINITY;
+
+	for (int i = 0; i < count; i++) {
+		double apart = list[i].family == v->family ? octaves_apart(&list[i], v) : INFINITY;
+
+		if (apart < least) {
+			least = apart;
+			found = &list[i];
+		}
+	}
+	return found;
+}
+
+const struct variant *variant_default(const struct variant *list, int count, const struct family *family)
+{
+	struct variant first;
+
+	variant_set_defaults(&first, family);
+	return variant_nearest(list, count, &first);
+}

@@ -1,0 +1,75 @@
+/* Families of variants, and variants: what they are made of, their text, which of a list are equal or near. */
+#ifndef SEGTUNE_VARIANT_H
+#define SEGTUNE_VARIANT_H
+
+#include <stdint.h>
+
+#include "harness/base/err.h"
+#include "harness/data/elem.h"
+
+#define FAMILY_PARAMS 16
+
+struct family_param {
+	char name[32];
+	int nvalues;
+	int64_t *values; /* in the descriptor's order; the first is the default */
+	char *meaning;   /* one line, or NULL */
+	int rare;        /* 1: sensible variants have the default */
+};
+
+/* A strategy of an operation, with all values of its parameters. */
+struct family {
+	char operation[32]; /* "segreduce" */
+	char strategy[32];  /* "flat" */
+	char name[72];      /* "segreduce/flat" */
+	/* For people: a line each, NULL where the descriptor says nothing. */
+	struct {
+		char *about, *when, *idea;
+		char *on_request; /* why sweeps take it only by its name or with all variants */
+	};
+	char *origin;      /* the descriptor's file */
+	int line;          /* of strategy{...} in it */
+	char *kernels;     /* names of the launches, in order, separated by spaces */
+	char *temporaries; /* their names, sorted, separated by spaces; empty: none */
+	char *source;      /* the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
+	int library;       /* 1: source is a shared library (harness/device/library.h), a peer */
+	char backend[16];  /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
+	int takes_source;  /* 1: elements come from variants/lib/source.h, for all operators and sources */
+	int takes_values;  /* 1: a launch takes the array "values": not for operations without it */
+	int ordered;       /* 1: operands keep their order; 0: only for commutative operators */
+	int nparams;
+	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
+	int inherited;                             /* 1: from the operation that this one is like */
+	int descriptor;                            /* private: reference to the Lua table */
+};
+
+struct variant {
+	const struct family *family;
+	int64_t values[FAMILY_PARAMS]; /* in the order of family->params */
+	char params[256]; /* canonical text: "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"; empty without parameters */
+	int sensible;     /* 0: possible, but not in the default space */
+};
+
+/* The index of the family's parameter of that name, -1 if it has none. */
+int family_param_find(const struct family *family, const char *name);
+
+/* Why no variant of the family supports this operator on this type: static text; NULL where some may. */
+const char *family_unsupported_reason(const struct family *family, const struct elem_type *type,
+				      const struct oper *oper);
+
+/* Parse "NT=128 VT=7"; missing parameters have their default. ERR_USAGE for unknown names or values. */
+int variant_parse(const struct family *family, const char *params, struct variant *v, struct err *e);
+
+/* By family, then by parameters; 0: equal. For qsort. */
+int variant_compare(const struct variant *a, const struct variant *b);
+
+/* The index of v in the list, -1 if it is not there. */
+int variant_find(const struct variant *list, int count, const struct variant *v);
+
+/* v itself, or the variant of its family with the nearest parameters; NULL if the list has none of the family. */
+const struct variant *variant_nearest(const struct variant *list, int count, const struct variant *v);
+
+/* The same for the default of the family. */
+const struct variant *variant_default(const struct variant *list, int count, const struct family *family);
+
+#endif

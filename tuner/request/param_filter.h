@@ -1,0 +1,32 @@
+/* Restricts parameters to some of their values: --only of the command line, `only` of scripts. */
+#ifndef SEGTUNE_PARAM_FILTER_H
+#define SEGTUNE_PARAM_FILTER_H
+
+#include <stdint.h>
+
+#include "harness/base/err.h"
+
+#define FILTER_PARAMS 16
+#define FILTER_VALUES 16
+
+struct param_values {
+	char name[32];
+	int count;
+	int64_t values[FILTER_VALUES];
+};
+
+/* Variants that have one of the parameters must have one of its values. Zero-initialised restricts nothing. */
+struct param_filter {
+	int count;
+	struct param_values params[FILTER_PARAMS];
+};
+
+/* Parse "NT=64,128 VT=1" into *filter. ERR_USAGE for anything else, and for a parameter that is named twice. */
+int param_filter_parse(struct param_filter *filter, const char *text, struct err *e);
+
+/* The values that the parameter is restricted to; NULL: it is not restricted. */
+const struct param_values *param_filter_find(const struct param_filter *filter, const char *name);
+
+int param_values_have(const struct param_values *list, int64_t value);
+
+#endif

@@ -1,0 +1,303 @@
+/* Opens databases: checks what the file is, migrates a writer's, and sets up connections. */
+#include "tuner/store/store.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tuner/base/atomic_file.h"
+#include "tuner/base/peers.h"
+#include "tuner/store/renames.h"
+#include "tuner/store/schema.h"
+#include "tuner/store/store_file.h"
+#include "tuner/store/store_sql.h"
+
+/* How long to wait for another writer; its commits take milliseconds. */
+#define BUSY_MILLISECONDS 5000
+
+/* Larger files are not read through at every open: about a second from a slow disk. */
+#define CHECKED_BYTES ((int64_t)256 << 20)
+
+/* "file:PATH?mode=ro&immutable=1", with which SQLite makes no log and takes no lock. malloc'd, NULL without memory. */
+static char *immutable_uri(const char *path)
+{
+	char *uri = malloc(3 * strlen(path) + sizeof "file:?mode=ro&immutable=1");
+	char *to = uri;
+
+	if (!uri)
+		return NULL;
+	to += sprintf(to, "file:");
+	while (path[0] == '/' && path[1] == '/')
+		path++; /* "file://x" would name a host */
+	for (; *path; path++)
+		to += sprintf(to, strchr("%?#", *path) ? "%%%02X" : "%c", (unsigned)(unsigned char)*path);
+	(void)sprintf(to, "?mode=ro&immutable=1");
+	return uri;
+}
+
+static const char *text_of(sqlite3_value *value)
+{
+	const unsigned char *text = sqlite3_value_text(value);
+
+	return text ? (const char *)text : "";
+}
+
+static void call_peer_name(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	sqlite3_result_text(context, peer_name(text_of(values[0])), -1, SQLITE_TRANSIENT);
+}
+
+static void call_renamed_strategy(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	sqlite3_result_text(context, renamed_strategy(text_of(values[0]), text_of(values[1]), text_of(values[2])), -1,
+			    SQLITE_TRANSIENT);
+}
+
+static void call_renamed_params(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	char *params = renamed_params(text_of(values[0]), text_of(values[1]));
+
+	(void)count;
+	if (params)
+		sqlite3_result_text(context, params, -1, free);
+	else
+		sqlite3_result_error_nomem(context);
+}
+
+/* SQL functions of our own, and their number of arguments. */
+static const struct {
+	const char *name;
+	int count;
+	void (*call)(sqlite3_context *context, int count, sqlite3_value **values);
+} functions[] = {
+	{"peer_name", 1, call_peer_name},
+	{"renamed_strategy", 3, call_renamed_strategy},
+	{"renamed_params", 2, call_renamed_params},
+};
+
+static int open_connection(struct store *s, const char *name, int flags, struct err *e)
+{
+	if (sqlite3_open_v2(name, &s->db, flags, NULL) != SQLITE_OK)
+		return s->db ? store_fail(s, "open", e) : err_set(e, "no memory for database '%s'", s->path);
+	(void)sqlite3_extended_result_codes(s->db, 1);
+	(void)sqlite3_busy_timeout(s->db, BUSY_MILLISECONDS);
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+		if (sqlite3_create_function(s->db, functions[i].name, functions[i].count,
+					    SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, functions[i].call, NULL,
+					    NULL) != SQLITE_OK)
+			return store_fail(s, "open", e);
+	return 0;
+}
+
+static int open_immutable(struct store *s, struct err *e)
+{
+	char *uri = immutable_uri(s->path);
+	int result;
+
+	if (!uri)
+		return err_set(e, "no memory for database '%s'", s->path);
+	result = open_connection(s, uri, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, e);
+	free(uri);
+	return result;
+}
+
+static int quick_check(struct store *s, struct err *e)
+{
+	sqlite3_stmt *stmt = store_prepare(s, "PRAGMA quick_check(1)", NO_VALUES, e);
+	int result = 0;
+
+	if (!stmt)
+		return -1;
+	if (sqlite3_step(stmt) != SQLITE_ROW)
+		result = store_fail(s, "check", e);
+	else if (strcmp(store_column(stmt, 0), "ok") != 0)
+		result = err_set(e, "database '%s' is damaged: %s", s->path, store_column(stmt, 0));
+	(void)sqlite3_finalize(stmt);
+	return result;
+}
+
+static int worth_checking(const char *path)
+{
+	struct stat status;
+
+	return stat(path, &status) == 0 && status.st_size <= CHECKED_BYTES;
+}
+
+/* Check a file without a log, through a connection that writes neither to it nor beside it. */
+static int check_clean(struct store *s, struct err *e)
+{
+	struct store probe = {.path = s->path};
+	int result = open_immutable(&probe, e);
+
+	if (result == 0)
+		result = quick_check(&probe, e);
+	(void)sqlite3_close(probe.db);
+	return result;
+}
+
+/* In a folder that cannot be written to, SQLite has no room for its log: read the file as it is. */
+static int connect_reader(struct store *s, enum store_file_kind kind, struct err *e)
+{
+	enum store_file_kind unused;
+	struct err ignored;
+
+	if (store_file_inspect(s->path, 1, &unused, &ignored) == 0)
+		return open_connection(s, s->path, SQLITE_OPEN_READWRITE, e);
+	if (kind == STORE_FILE_CLEAN)
+		return open_immutable(s, e);
+	return open_connection(s, s->path, SQLITE_OPEN_READONLY, e);
+}
+
+static int connect(struct store *s, enum store_mode mode, enum store_file_kind kind, struct err *e)
+{
+	int checked = !worth_checking(s->path) || kind == STORE_FILE_NONE;
+
+	if (!checked && kind == STORE_FILE_CLEAN) {
+		checked = check_clean(s, e) == 0;
+		/* a writer that began meanwhile is no damage: check again, with its log */
+		if (!checked && !store_file_logged(s->path))
+			return -1;
+	}
+	if (mode == STORE_READ ? connect_reader(s, kind, e)
+			       : open_connection(s, s->path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e))
+		return -1;
+	if (checked)
+		return 0;
+	/* closing copies the log into the file, which a damaged one must not suffer */
+	(void)sqlite3_db_config(s->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+	if (quick_check(s, e) != 0)
+		return -1;
+	(void)sqlite3_db_config(s->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, NULL);
+	return 0;
+}
+
+static int user_version(struct store *s, int64_t *version, struct err *e)
+{
+	if (store_int(s, "PRAGMA user_version", NO_VALUES, version, e) != 0)
+		return -1;
+	/* the header was checked before, but a newer version may still have been in the log */
+	if (*version > SCHEMA_VERSION)
+		return err_set(e, "'%s' was written by a newer segtune (format %lld, this one knows %d)", s->path,
+			       (long long)*version, SCHEMA_VERSION);
+	return 0;
+}
+
+static int migrate_from(struct store *s, int64_t version, struct err *e)
+{
+	char stamp[96];
+
+	for (; version < SCHEMA_VERSION; version++)
+		for (const char *const *sql = schema_migrations[version]; *sql; sql++)
+			if (store_exec(s, *sql, e) != 0)
+				return -1;
+	(void)snprintf(stamp, sizeof stamp, "PRAGMA application_id = %d; PRAGMA user_version = %d",
+		       SCHEMA_APPLICATION_ID, SCHEMA_VERSION);
+	return store_exec(s, stamp, e);
+}
+
+/* One transaction, begun before the version is read: of two programs that create a database, one waits. */
+static int migrate(struct store *s, struct err *e)
+{
+	int64_t version;
+	int result;
+
+	if (user_version(s, &version, e) != 0)
+		return -1;
+	if (version == SCHEMA_VERSION)
+		return 0;
+	if (store_exec(s, "BEGIN IMMEDIATE", e) != 0)
+		return -1;
+	result = user_version(s, &version, e);
+	if (result == 0)
+		result = migrate_from(s, version, e);
+	return store_end(s, result, e);
+}
+
+/*
+ * Foreign keys are turned on after the migration, which may replace a table that others refer to.
+ *
+ * WAL is turned on after the migration, so that the header with our application_id is in the file itself from the first
+ * commit on. synchronous=NORMAL: a commit is a write() to the log, which survives the process; a power cut may lose the
+ * last commits but not the consistency. FULL would cost an fsync for each measurement.
+ */
+static int configure_writer(struct store *s, struct err *e)
+{
+	if (store_exec(s, "PRAGMA foreign_keys = OFF; PRAGMA recursive_triggers = ON", e) != 0 || migrate(s, e) != 0)
+		return -1;
+	return store_exec(s, "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", e);
+}
+
+static int configure_reader(struct store *s, struct err *e)
+{
+	int64_t version;
+
+	if (user_version(s, &version, e) != 0)
+		return -1;
+	if (version < SCHEMA_READABLE)
+		return err_set(e, "'%s' has the older format %lld: any command that measures brings it up to date",
+			       s->path, (long long)version);
+	if (version < SCHEMA_VERSION)
+		for (const char *const *view = schema_views[version]; *view; view++)
+			if (store_exec(s, *view, e) != 0)
+				return -1;
+	return store_exec(s, "PRAGMA query_only = ON", e);
+}
+
+/* A failed creation leaves an empty file: SQLite has rolled back. */
+static void remove_empty(const char *path)
+{
+	struct stat status;
+
+	if (stat(path, &status) == 0 && status.st_size == 0)
+		(void)unlink(path);
+}
+
+int store_open(const char *path, enum store_mode mode, struct store **store, struct err *e)
+{
+	enum store_file_kind kind;
+	int existed = access(path, F_OK) == 0;
+	struct store *s = NULL;
+
+	*store = NULL;
+	if (mode == STORE_WRITE && !existed && make_parents(path, e) != 0)
+		return -1;
+	if (store_file_inspect(path, mode == STORE_WRITE, &kind, e) != 0)
+		return -1;
+	if (mode == STORE_READ && kind == STORE_FILE_NONE)
+		return err_set(e, "there is no database %s'%s'%s", existed ? "in " : "", path,
+			       existed ? ": the file is empty" : "");
+	s = calloc(1, sizeof *s);
+	if (!s)
+		return err_set(e, "no memory for database '%s'", path);
+	s->path = strdup(path);
+	if (!s->path) {
+		(void)err_set(e, "no memory for database '%s'", path);
+		goto fail;
+	}
+	if (connect(s, mode, kind, e) != 0)
+		goto fail;
+	if (mode == STORE_WRITE ? configure_writer(s, e) : configure_reader(s, e))
+		goto fail;
+	*store = s;
+	return 0;
+fail:
+	store_close(s);
+	if (!existed)
+		remove_empty(path);
+	return -1;
+}
+
+void store_close(struct store *s)
+{
+	if (!s)
+		return;
+	for (int i = 0; i < STORE_STATEMENTS; i++)
+		(void)sqlite3_finalize(s->kept[i].stmt);
+	(void)sqlite3_close(s->db);
+	free(s->path);
+	free(s);
+}

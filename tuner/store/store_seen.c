@@ -1,0 +1,130 @@
+/* What a sweep looks up: what was measured already, the fastest of a case, whether they were compared. */
+#include "tuner/store/store.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "tuner/store/store_sql.h"
+
+void store_accept_same_name(struct store *s)
+{
+	s->same_name = 1;
+}
+
+void store_retry(struct store *s)
+{
+	s->retry = 1;
+}
+
+int store_seen(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+	       int *seen, struct err *e)
+{
+	static const char query[] =
+		"SELECT EXISTS(SELECT 1 FROM build b JOIN measurement m ON m.build = b.id AND m.tuning_case = ?2 "
+		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
+		"r.environment "
+		"WHERE b.hash = ?1 AND b.operation = ?9 AND b.strategy = ?10 AND d.name = ?3 AND (?8 OR d.uuid = ?4) "
+		"AND d.backend = ?5 AND "
+		"v.driver = ?6) "
+		"OR EXISTS(SELECT 1 FROM build b JOIN failure f ON f.build = b.id "
+		"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
+		"r.environment "
+		"WHERE b.hash = ?1 AND b.operation = ?9 AND b.strategy = ?10 AND (f.tuning_case = ?2 OR f.tuning_case "
+		"IS NULL) AND d.name = ?3 "
+		"AND (?8 OR d.uuid = ?4) AND d.backend = ?5 AND v.driver = ?6 "
+		"AND NOT (?7 AND f.outcome IN ('crashed', 'timed_out', 'launch_failed')))";
+	int64_t result;
+
+	if (store_int(s, query,
+		      VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
+			     value_text(device->uuid), value_text(device->backend), value_text(device->driver),
+			     value_int(s->retry), value_int(s->same_name), value_text(build->operation),
+			     value_text(build->strategy)),
+		      &result, e) != 0)
+		return -1;
+	*seen = result != 0;
+	return 0;
+}
+
+int store_seconds(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+		  double *seconds, struct err *e)
+{
+	static const char query[] =
+		"SELECT m.median / coalesce(m.drift, 1) FROM build b JOIN measurement m ON m.build = b.id AND "
+		"m.tuning_case = ?2 "
+		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+		"WHERE b.hash = ?1 AND b.operation = ?7 AND b.strategy = ?8 AND d.name = ?3 AND (?6 OR d.uuid = ?4) "
+		"AND d.backend = ?5 ORDER BY m.id DESC LIMIT 1";
+	sqlite3_stmt *stmt =
+		store_kept(s, query,
+			   VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
+				  value_text(device->uuid), value_text(device->backend), value_int(s->same_name),
+				  value_text(build->operation), value_text(build->strategy)),
+			   e);
+	int code;
+
+	*seconds = INFINITY;
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	if (code == SQLITE_ROW)
+		*seconds = sqlite3_column_double(stmt, 0);
+	(void)sqlite3_reset(stmt);
+	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
+}
+
+int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
+		     int most, struct err *e)
+{
+	static const char query[] =
+		"SELECT build, strategy, params, hash, seconds FROM valid "
+		"WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3 ORDER BY seconds, build LIMIT ?4";
+	sqlite3_stmt *stmt = store_kept(
+		s, query,
+		VALUES(value_int(case_id), value_text(device->name), value_text(device->backend), value_int(most)), e);
+	int code, count = 0;
+
+	if (!stmt)
+		return -1;
+	while ((code = sqlite3_step(stmt)) == SQLITE_ROW && count < most) {
+		struct store_candidate *c = &list[count++];
+
+		c->build = sqlite3_column_int64(stmt, 0);
+		(void)snprintf(c->strategy, sizeof c->strategy, "%s", store_column(stmt, 1));
+		(void)snprintf(c->params, sizeof c->params, "%s", store_column(stmt, 2));
+		c->hash = (uint64_t)sqlite3_column_int64(stmt, 3);
+		c->seconds = sqlite3_column_double(stmt, 4);
+	}
+	if (code != SQLITE_ROW && code != SQLITE_DONE)
+		count = store_fail(s, "read", e);
+	(void)sqlite3_reset(stmt);
+	return count;
+}
+
+/* 1: the build was in the newest final comparison of the case, 0: it was not. */
+static int is_in_newest(struct store *s, const struct gpu_info *device, int64_t case_id, int64_t build, struct err *e)
+{
+	static const char query[] =
+		"SELECT count(*) FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
+		"WHERE f.tuning_case = ?1 AND d.name = ?2 AND d.backend = ?3 AND f.build = ?4 AND "
+		"f.taken = (SELECT max(g.taken) FROM final g JOIN run q ON q.id = g.run "
+		"JOIN device h ON h.id = q.device WHERE g.tuning_case = ?1 AND h.name = ?2 AND h.backend = ?3)";
+	int64_t rows;
+
+	if (store_int(
+		    s, query,
+		    VALUES(value_int(case_id), value_text(device->name), value_text(device->backend), value_int(build)),
+		    &rows, e))
+		return -1;
+	return rows > 0;
+}
+
+int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
+		    struct err *e)
+{
+	int found = 1;
+
+	for (int i = 0; i < count && found == 1; i++)
+		found = is_in_newest(s, device, case_id, builds[i], e);
+	return found;
+}
