@@ -128,6 +128,38 @@ static void build_all(struct context *c)
 	}
 }
 
+/* The family's kernel file by itself, without the definitions that the tuner puts in front. */
+static void build_by_hand(struct context *c, const struct family *f)
+{
+	const struct operation *o = operation_find(f->operation);
+	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
+					 .offset_type = elem_find("i32"),
+					 .key = operation_key(o),
+					 .oper = o->combines ? oper_find("plus") : &oper_none};
+	struct gpu_code code = {0};
+	struct err e = {0};
+	struct variant v;
+	char *text = NULL;
+	int status = catalogue_variant(c->catalogue, f, "", &v, &e) ||
+		     catalogue_source(c->catalogue, &v, &shape, &text, &e) ||
+		     nvrtc_compile(&c->nvrtc, f->source, strstr(text, "#line 1 "), 90, &code, &e);
+
+	test_ok(c->t, status == 0, "%s builds by hand %.400s", f->source, e.text);
+	free(code.bytes);
+	free(text);
+}
+
+/* OpenCL's files are compiled by hand in tests/by_hand.sh; with CUDA, too, if all is asked for. */
+static void build_all_by_hand(struct context *c)
+{
+	const struct family *families;
+	int n = catalogue_families(c->catalogue, &families);
+
+	for (int i = 0; i < n; i++)
+		if (!families[i].library && !is_lent(&families[i]) && (c->all || strstr(families[i].source, ".cu")))
+			build_by_hand(c, &families[i]);
+}
+
 /* What checks and times the kernels. */
 static void build_tools(struct context *c)
 {
@@ -156,6 +188,7 @@ int main(int argc, char **argv)
 	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
 		build_tools(&c);
 		build_all(&c);
+		build_all_by_hand(&c);
 		catalogue_close(c.catalogue);
 	}
 	nvrtc_close(&c.nvrtc);

@@ -14,6 +14,10 @@
 #ifndef SEGTUNE_DIALECT_H
 #define SEGTUNE_DIALECT_H
 
+#if defined(__OPENCL_C_VERSION__) && !defined(__OPENCL_VERSION__)
+#define __OPENCL_VERSION__ __OPENCL_C_VERSION__ /* clang by hand: only drivers define it */
+#endif
+
 #ifdef __OPENCL_VERSION__
 
 typedef uchar u8;

@@ -1,5 +1,5 @@
 /*
- * Reduce-by-key in a single pass by resident blocks (lookback_resident.h). A tile publishes its number of run ends + 1,
+ * Reduce-by-key in a single pass by resident blocks (lookback_pipeline.h). A tile publishes its number of run ends + 1,
  * and the fold of what follows the last: these give the places of its runs and the carry into the first.
  *
  * Asynchronous copies bring keys and values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT
@@ -20,7 +20,7 @@
 #define STORE_DELAY 3 /* tiles that are folded before one is stored */
 #endif
 
-#include "grid/lookback_resident.h"
+#include "grid/lookback_pipeline.h"
 #include "tile_runs.h"
 
 #define KEY_COPIES (VT * KEY_BYTES / 16) /* 16 bytes each, for a lane's elements */
@@ -46,42 +46,21 @@ typedef struct {
 	T tail[TURNS][CONSUMER_WARPS];
 } exchange;
 
-/* Starts the copies of a whole part, and of the key after it. */
-FN void load_whole_warp_tile(const KEY_T *keys, const V *values, i32 lane, stage *s)
-{
-	const uint4 *from_keys = (const uint4 *)keys + lane, *from_values = (const uint4 *)values + lane;
-#pragma unroll
-	for (i32 j = 0; j < KEY_COPIES; j++)
-		copy_16(&s->keys[j * WARP + lane], from_keys + j * WARP, 16);
-#pragma unroll
-	for (i32 j = 0; j < VALUE_COPIES; j++)
-		copy_16(&s->values[j * WARP + lane], from_values + j * WARP, 16);
-	if (lane == 0)
-		copy_16(&s->behind, keys + WARP_ITEMS, 16);
-}
-
-/*
- * Starts the copies of the part that begins with element x; copies of no bytes have the array's start as their source.
- */
+/* Starts the copies of the part that begins with element x, and of the key after it. */
 FN void load_warp_tile(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lane, stage *s)
 {
-	if (x + WARP_ITEMS + 16 / KEY_BYTES <= n) {
-		load_whole_warp_tile(keys + x, values + x, lane, s);
-		return;
+	const i64 behind = x + WARP_ITEMS;
+	if (behind + 16 / KEY_BYTES <= n) {
+		copy_rows<KEY_COPIES>(s->keys, keys + x, lane);
+		copy_rows<VALUE_COPIES>(s->values, values + x, lane);
+		if (lane == 0)
+			copy_16(&s->behind, keys + behind, 16);
+	} else {
+		copy_last_rows<KEY_COPIES>(s->keys, keys, x, n, lane);
+		copy_last_rows<VALUE_COPIES>(s->values, values, x, n, lane);
+		if (lane == 0)
+			copy_16(&s->behind, behind < n ? keys + behind : keys, bytes_left(behind, n, KEY_BYTES));
 	}
-#pragma unroll
-	for (i32 j = 0; j < KEY_COPIES; j++) {
-		const i64 at = x + (j * WARP + lane) * (16 / KEY_BYTES);
-		copy_16(&s->keys[j * WARP + lane], at < n ? keys + at : keys, bytes_left(at, n, KEY_BYTES));
-	}
-#pragma unroll
-	for (i32 j = 0; j < VALUE_COPIES; j++) {
-		const i64 at = x + (j * WARP + lane) * (16 / V_BYTES);
-		copy_16(&s->values[j * WARP + lane], at < n ? values + at : values, bytes_left(at, n, V_BYTES));
-	}
-	if (lane == 0)
-		copy_16(&s->behind, x + WARP_ITEMS < n ? keys + x + WARP_ITEMS : keys,
-			x + WARP_ITEMS < n ? bytes_left(x + WARP_ITEMS, n, KEY_BYTES) : 0);
 }
 
 /*
@@ -176,45 +155,16 @@ FN void store_warp_tile(const stage *s, i32 count, i32 lane, i32 warp, i32 turn,
 	__syncwarp(); /* all lanes have read: the stage may be refilled */
 }
 
-FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, exchange *x, KEY_T *key_result,
+FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *ring, exchange *known, KEY_T *key_result,
 		T *result)
 {
 	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
-	const i64 grid = grid_size();
-	stage *const own = ring + warp * STAGES;
-	u32 counts[STORE_DELAY + 1];
-	i32 slot = 0, turn = 0;
-	i64 done = 0;
-	i64 t = block_id();
-#pragma unroll
-	for (i32 a = 0; a < TILES_IN_FLIGHT; a++) {
-		load_warp_tile(keys, values, (t + a * grid) * TILE_ITEMS + warp * WARP_ITEMS, n, lane, own + a);
-		copies_end();
-	}
-	for (; t < tiles; t += grid, done++) {
-		const i64 from = t * TILE_ITEMS + warp * WARP_ITEMS;
-		COPIES_WAIT(TILES_IN_FLIGHT - 1);
-		__syncwarp(); /* the copies of all lanes */
-#pragma unroll
-		for (i32 d = STORE_DELAY; d > 0; d--)
-			counts[d] = counts[d - 1];
-		counts[0] = fold_warp_tile(own + slot, n - from, lane, warp, turn, x);
-		warp_tile_folded(turn);
-		/* The stage of the tile that is stored now is refilled next. */
-		const i32 old = slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES;
-		if (done >= STORE_DELAY)
-			store_warp_tile(own + old, (i32)counts[STORE_DELAY], lane, warp, turn_before(turn, STORE_DELAY),
-					x, key_result, result);
-		load_warp_tile(keys, values, from + TILES_IN_FLIGHT * grid * TILE_ITEMS, n, lane, own + old);
-		copies_end();
-		slot = slot + 1 < STAGES ? slot + 1 : 0;
-		turn = turn_after(turn);
-	}
-#pragma unroll
-	for (i32 d = STORE_DELAY; d > 0; d--)
-		if (done >= d)
-			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), (i32)counts[d - 1], lane,
-					warp, turn_before(turn, d), x, key_result, result);
+	consume_tiles<u32>(
+		tiles, ring + warp * STAGES, [=](stage *s, i64 x) { load_warp_tile(keys, values, x, n, lane, s); },
+		[=](stage *s, i64 x, i32 turn) { return fold_warp_tile(s, n - x, lane, warp, turn, known); },
+		[=](stage *s, i64, u32 count, i32 turn) {
+			store_warp_tile(s, (i32)count, lane, warp, turn, known, key_result, result);
+		});
 }
 
 /* Adds the polled range to the prefix: runs before, and the carry. */
@@ -269,11 +219,8 @@ FN void poll(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
 	T carry = IDENTITY; /* into the tile */
 	i32 turn = 0;
 	for (i64 t = block_id(); t <= tiles; t += grid_size()) {
-		const lookback_range w = range_before(words, t, lane, 0);
 		polled a;
-		poll_range(&w, 0, &a);
-		while (!range_published(&w, &a))
-			poll_range(&w, 1, &a);
+		const lookback_range w = wait_for_range(words, t, lane, 0, &a);
 		pass_range(&w, &a, lane, &place, &carry);
 		if (t == tiles) {
 			if (lane == 0)

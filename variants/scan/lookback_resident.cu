@@ -1,5 +1,5 @@
 /*
- * Scan in a single pass by resident blocks (lookback_resident.h): a tile publishes its fold. Asynchronous copies bring
+ * Scan in a single pass by resident blocks (lookback_pipeline.h): a tile publishes its fold. Asynchronous copies bring
  * values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT consecutive elements of its warp's
  * part of the tile, which are scanned with their prefix and stored STORE_DELAY tiles later.
  */
@@ -20,7 +20,7 @@
 
 #define LOOKBACK_EPOCH 1
 
-#include "grid/lookback_resident.h"
+#include "grid/lookback_pipeline.h"
 #include "prefix.h"
 
 #define COPY_ITEMS (16 / T_BYTES)     /* elements in 16 bytes, one copy */
@@ -43,23 +43,13 @@ typedef struct {
 	T fold[TURNS][CONSUMER_WARPS]; /* of each part, by the consumers; then of the parts before, by the publisher */
 } exchange;
 
-/*
- * Starts the copies of the part that begins with element x; copies of no bytes have the array's start as their source.
- */
+/* Starts the copies of the part that begins with element x. */
 FN void load_warp_tile(const T *values, i64 x, i64 n, i32 lane, stage *s)
 {
-	if (x + WARP_ITEMS <= n) {
-		const uint4 *from = (const uint4 *)(values + x) + lane;
-#pragma unroll
-		for (i32 j = 0; j < LANE_COPIES; j++)
-			copy_16(&s->vectors[j * WARP + lane], from + j * WARP, 16);
-		return;
-	}
-#pragma unroll
-	for (i32 j = 0; j < LANE_COPIES; j++) {
-		const i64 at = x + (j * WARP + lane) * COPY_ITEMS;
-		copy_16(&s->vectors[j * WARP + lane], at < n ? values + at : values, bytes_left(at, n, T_BYTES));
-	}
+	if (x + WARP_ITEMS <= n)
+		copy_rows<LANE_COPIES>(s->vectors, values + x, lane);
+	else
+		copy_last_rows<LANE_COPIES>(s->vectors, values, x, n, lane);
 }
 
 /* left: elements from the part's first to the array's end. */
@@ -122,42 +112,15 @@ FN void store_warp_tile(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i3
 	__syncwarp(); /* all lanes have read: the stage may be refilled */
 }
 
-FN void consume(const T *values, i64 n, i64 tiles, stage *ring, exchange *x, T *result)
+FN void consume(const T *values, i64 n, i64 tiles, stage *ring, exchange *known, T *result)
 {
 	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
-	const i64 row = grid_size() * TILE_ITEMS; /* from a tile of the block to its next */
-	stage *const own = ring + warp * STAGES;
-	T before[STORE_DELAY + 1];
-	i32 slot = 0, turn = 0;
-	i64 done = 0, from = block_id() * TILE_ITEMS + warp * WARP_ITEMS;
-#pragma unroll
-	for (i32 a = 0; a < TILES_IN_FLIGHT; a++) {
-		load_warp_tile(values, from + a * row, n, lane, own + a);
-		copies_end();
-	}
-	for (i64 t = block_id(); t < tiles; t += grid_size(), from += row, done++) {
-		COPIES_WAIT(TILES_IN_FLIGHT - 1);
-		__syncwarp(); /* the copies of all lanes */
-#pragma unroll
-		for (i32 d = STORE_DELAY; d > 0; d--)
-			before[d] = before[d - 1];
-		before[0] = fold_warp_tile(own + slot, n - from, lane, warp, turn, x);
-		warp_tile_folded(turn);
-		/* The stage of the tile that is stored now is refilled next. */
-		stage *const old = own + (slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES);
-		if (done >= STORE_DELAY)
-			store_warp_tile(old, from - STORE_DELAY * row, n, before[STORE_DELAY], lane, warp,
-					turn_before(turn, STORE_DELAY), x, result);
-		load_warp_tile(values, from + TILES_IN_FLIGHT * row, n, lane, old);
-		copies_end();
-		slot = slot + 1 < STAGES ? slot + 1 : 0;
-		turn = turn_after(turn);
-	}
-#pragma unroll
-	for (i32 d = STORE_DELAY; d > 0; d--)
-		if (done >= d)
-			store_warp_tile(own + (slot >= d ? slot - d : slot - d + STAGES), from - d * row, n,
-					before[d - 1], lane, warp, turn_before(turn, d), x, result);
+	consume_tiles<T>(
+		tiles, ring + warp * STAGES, [=](stage *s, i64 x) { load_warp_tile(values, x, n, lane, s); },
+		[=](stage *s, i64 x, i32 turn) { return fold_warp_tile(s, n - x, lane, warp, turn, known); },
+		[=](stage *s, i64 x, T before, i32 turn) {
+			store_warp_tile(s, x, n, before, lane, warp, turn, known, result);
+		});
 }
 
 /* The fold, in order, of what the range before a tile has published. */
@@ -224,11 +187,8 @@ FN void poll(i64 tiles, const volatile u64 *words, call_state *state, exchange *
 	T carry = IDENTITY; /* into the tile */
 	i32 turn = 0;
 	for (i64 t = block_id(); t < tiles; t += grid_size()) {
-		const lookback_range w = range_before(words, t, lane, epoch);
 		polled a;
-		poll_range(&w, 0, &a);
-		while (!range_published(&w, &a))
-			poll_range(&w, 1, &a);
+		const lookback_range w = wait_for_range(words, t, lane, epoch, &a);
 		carry = combine(carry, fold_range(&w, &a, lane));
 		if (lane == 0)
 			x->carry[turn] = carry;

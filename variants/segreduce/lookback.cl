@@ -4,6 +4,12 @@
  */
 #include "dialect.h"
 
+#ifndef NT
+#define NT 128 /* threads a block: a multiple of 32 */
+#endif
+#ifndef VT
+#define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
+#endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif

@@ -7,6 +7,12 @@
  */
 #include "dialect.h"
 
+#ifndef NT
+#define NT 128 /* threads a block: a multiple of 32 */
+#endif
+#ifndef VT
+#define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
+#endif
 #ifndef THREAD_CODES
 #define THREAD_CODES 0 /* 1: a word a thread; 0: a bit an element */
 #endif

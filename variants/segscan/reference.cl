@@ -1,4 +1,8 @@
 /* Scan within segments, one thread a segment, for checking operators from scripts. */
+#ifndef SEGMENTED
+#define SEGMENTED 1 /* as the operation defines */
+#endif
+
 #include "reference.h"
 
 #include "scan/prefix.h"

@@ -14,64 +14,7 @@
 #define BLOCKS_PER_SM 1 /* blocks a multiprocessor, all resident */
 #endif
 
-/*
- * The includer defines CONSUMER_WARPS, the warps that have VT elements a lane of each tile; STAGES, the tiles in a
- * block's ring; and STORE_DELAY, the tiles that are folded before one is stored. Two warps more: a publisher and a
- * poller. Neither waits for the other: polling, which takes at least a round trip to memory, overlaps with folding, and
- * never delays publishing.
- */
-#define PUBLISHER CONSUMER_WARPS /* its warp */
-#define NT (WARP * (CONSUMER_WARPS + 2))
-#define WARP_ITEMS (WARP * VT)                   /* elements of a warp, its part of a tile */
-#define TILE_ITEMS (WARP_ITEMS * CONSUMER_WARPS) /* elements of a tile */
-#define TILES_IN_FLIGHT (STAGES - STORE_DELAY)
-
-/*
- * Warps exchange data of TURNS tiles in turn. The poller may finish a tile as soon as the one before is published, when
- * consumers may be STORE_DELAY + 1 tiles behind.
- */
-#define TURNS (STORE_DELAY + 2)
-
 #include "block/segmented_scan.h"
-#include "cuda/async_copy.h"
-
-/* Barriers 1 to TURNS: consumers arrive when their part is folded; the publisher waits for all of them. */
-FN void warp_tile_folded(i32 turn)
-{
-	arrive_at(1 + turn, WARP * (CONSUMER_WARPS + 1));
-}
-
-FN void wait_for_folds(i32 turn)
-{
-	wait_at(1 + turn, WARP * (CONSUMER_WARPS + 1));
-}
-
-/* The next TURNS barriers: publisher and poller arrive when the tile's prefix is known; the consumers wait for both. */
-FN void tile_prefix_known(i32 turn)
-{
-	arrive_at(1 + TURNS + turn, NT);
-}
-
-FN void wait_for_prefix(i32 turn)
-{
-	wait_at(1 + TURNS + turn, NT);
-}
-
-/* Publisher and poller wait for each other. */
-FN void wait_for_producers(void)
-{
-	wait_at(1 + 2 * TURNS, 2 * WARP);
-}
-
-FN i32 turn_after(i32 turn)
-{
-	return turn + 1 < TURNS ? turn + 1 : 0;
-}
-
-FN i32 turn_before(i32 turn, i32 by)
-{
-	return turn >= by ? turn - by : turn - by + TURNS;
-}
 
 #ifndef LOOKBACK_EPOCH
 #define LOOKBACK_EPOCH 0 /* 1: the note is the number of the call: what earlier calls published does not count */
@@ -156,6 +99,16 @@ FN u32 range_published(const lookback_range *w, const polled *a)
 			all &= has_published(w, a->word[q][i]);
 	}
 	return __all_sync(0xffffffffu, all);
+}
+
+/* Waits until the tiles of the range before a tile have published, and returns the range. */
+FN lookback_range wait_for_range(const volatile u64 *words, i64 tile, i32 lane, u32 epoch, polled *a)
+{
+	const lookback_range w = range_before(words, tile, lane, epoch);
+	poll_range(&w, 0, a);
+	while (!range_published(&w, a))
+		poll_range(&w, 1, a);
+	return w;
 }
 
 FN u32 published_note(const polled *a, i32 q)

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Every kernel file compiles by hand, without the tuner's definitions, as variants/README.md says.
+. "$(dirname "$0")/lib.sh"
+cd "$TESTS/.." || exit 1
+
+# by_hand TITLE COMPILER...: each of the files, by COMPILER FILE.
+by_hand() {
+	title=$1 files=$2
+	shift 2
+	for file in $files; do
+		if "$@" -I variants/lib -I variants "$file" >"$WORK/out" 2>&1; then
+			ok "$title: $file"
+		else
+			fail "$title: $file"
+			head -n 5 "$WORK/out"
+		fi
+	done
+}
+
+if command -v clang >/dev/null; then
+	by_hand OpenCL "$(echo variants/*.cl variants/*/*.cl)" \
+		clang -fsyntax-only -Werror -x cl -cl-std=CL1.2 -Xclang -finclude-default-header
+else
+	skip "kernels by hand, OpenCL" "no clang"
+fi
+finish
