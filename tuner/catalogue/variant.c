@@ -122,3 +122,16 @@ const struct variant *variant_default(const struct variant *list, int count, con
 	variant_set_defaults(&first, family);
 	return variant_nearest(list, count, &first);
 }
+
+int variant_list_append(struct variant_list *l, const struct variant *more, int n, struct err *e)
+{
+	struct variant *grown = realloc(l->list, ((size_t)l->count + (size_t)n + 1) * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %d variants", l->count + n);
+	if (n > 0)
+		memcpy(grown + l->count, more, (size_t)n * sizeof *more);
+	l->list = grown;
+	l->count += n;
+	return 0;
+}

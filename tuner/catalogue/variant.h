@@ -66,6 +66,15 @@ int variant_compare(const struct variant *a, const struct variant *b);
 /* The index of v in the list, -1 if it is not there. */
 int variant_find(const struct variant *list, int count, const struct variant *v);
 
+/* A list that grows, malloc'd. */
+struct variant_list {
+	struct variant *list;
+	int count;
+};
+
+/* Without memory the list is left as it is. */
+int variant_list_append(struct variant_list *l, const struct variant *more, int n, struct err *e);
+
 /* v itself, or the variant of its family with the nearest parameters; NULL if the list has none of the family. */
 const struct variant *variant_nearest(const struct variant *list, int count, const struct variant *v);
 

@@ -7,8 +7,7 @@
 #include "tuner/cli/commands.h"
 #include "tuner/cli/options.h"
 #include "tuner/lua/script.h"
-#include "tuner/multi_device/crew.h"
-#include "tuner/multi_device/crew_sweep.h"
+#include "tuner/multi_device/multi_device.h"
 #include "tuner/report/export.h"
 #include "tuner/report/plot.h"
 #include "tuner/report/select.h"
@@ -27,11 +26,10 @@ static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 struct script_work {
 	const struct session_options *options;
 	const char *command;
-	struct strings devices;
+	struct device_list devices;
 	struct session session; /* of one device; with several each sweep has its own, and the store is open only during
 				   a call */
 	struct gpu_info device; /* that the script sees: the first */
-	struct strings names;   /* of the devices measured on, if there are several */
 	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
 	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
@@ -40,7 +38,7 @@ struct script_work {
 
 static int has_several(const struct script_work *w)
 {
-	return w->devices.count > 1;
+	return w->devices.specs.count > 1;
 }
 
 /* No store may be open while processes for devices are started. */
@@ -72,8 +70,8 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 	struct sweep_found found;
 
 	if (add_tables(w, r, e) ||
-	    (has_several(w) ? crew_sweep(&w->devices, w->options, w->command, r, &w->names, &found, e)
-			    : sweep_run(&w->session, r, &found, e)))
+	    (has_several(w) ? multi_device_sweep(&w->devices, w->options, w->command, r, &found, e)
+			    : sweep_run(&w->session, r, NULL, NULL, &found, e)))
 		return -1;
 	/* A later sweep may find something: the reason is a warning now, an error at the end. */
 	if (!found.valid && found.why[0])
@@ -128,8 +126,8 @@ static int print_boxes(struct script_work *w, struct err *e)
 	const struct strings *only = w->tables.count ? &w->tables : NULL;
 	int status = begin_reading(w, e);
 
-	for (int k = 0; k < w->names.count && status == 0; k++)
-		status = summary_print(w->session.store, w->names.items[k], only, &w->limits, e);
+	for (int k = 0; k < w->devices.names.count && status == 0; k++)
+		status = summary_print(w->session.store, w->devices.names.items[k], only, &w->limits, e);
 	end_reading(w);
 	return status;
 }
@@ -155,10 +153,10 @@ static int begin(struct script_work *w, struct err *e)
 		if (session_open(&w->session, w->options, w->command, e))
 			return -1;
 		w->device = w->session.gpu->info;
-		return strings_add(&w->names, w->device.name, e);
+		return strings_add(&w->devices.names, w->device.name, e);
 	}
 	progress_init(&w->session.progress, w->options->progress);
-	first.device = w->devices.items[0];
+	first.device = w->devices.specs.items[0];
 	if (catalogue_open(w->options->catalogue, &w->session.catalogue, e))
 		return -1;
 	return session_device(&first, &w->device, e) ? err_context(e, "%s", first.device) : 0;
@@ -181,15 +179,14 @@ static int run_script(const char *name, const char *data, const struct session_o
 	if (script_find(name, &path, e))
 		return -1;
 	stop_on_signals();
-	status = crew_devices(o->device, &w.devices, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
+	status = device_list_read(&w.devices, o->device, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
 	progress_end(&w.session.progress);
 	if (status == 0 && w.swept && !w.valid)
 		status = err_set(e, "nothing valid was measured on %s", o->device);
 	else if (status == 0 && o->progress == PROGRESS_AUTO)
 		status = summarise(&w, e);
 	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
-	strings_release(&w.devices);
-	strings_release(&w.names);
+	device_list_release(&w.devices);
 	strings_release(&w.tables);
 	strings_release(&w.written);
 	return status;

@@ -6,8 +6,7 @@
 #include "harness/base/stop.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/options.h"
-#include "tuner/multi_device/crew.h"
-#include "tuner/multi_device/crew_sweep.h"
+#include "tuner/multi_device/multi_device.h"
 #include "tuner/report/select.h"
 #include "tuner/report/summary.h"
 #include "tuner/request/request.h"
@@ -85,9 +84,9 @@ static int print_boxes(struct session *s, const struct sweep_request *r, struct 
 }
 
 struct start {
-	struct sweep_request *request;
+	const struct sweep_request *request;
 	const struct operation *operation; /* of the request, once that was checked */
-	struct sweep_early early;
+	struct first_case first;
 };
 
 /* Mistakes in the request are reported before a database is made and a device is used. */
@@ -101,18 +100,18 @@ static int check(void *context, const struct catalogue *cat, struct err *e)
 	return 0;
 }
 
-static int make_early(void *context, struct err *e)
+static int make_first_case(void *context, struct err *e)
 {
 	struct start *start = context;
 
-	start->request->early = &start->early;
-	return sweep_early_make(&start->early, start->operation, start->request, e);
+	return first_case_make(&start->first, start->operation, start->request, e);
 }
 
-static int run(struct session *s, const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+static int run(struct session *s, const struct sweep_options *o, struct start *start, struct err *e)
 {
+	const struct sweep_request *r = start->request;
 	struct sweep_found found;
-	int status = sweep_run(s, r, &found, e);
+	int status = sweep_run(s, r, NULL, &start->first, &found, e);
 
 	progress_end(&s->progress);
 	if (status == 0 && !found.valid)
@@ -123,7 +122,7 @@ static int run(struct session *s, const struct sweep_options *o, const struct sw
 	return status;
 }
 
-static int measure(const struct sweep_options *o, struct sweep_request *r, const char *command, struct err *e)
+static int measure(const struct sweep_options *o, const struct sweep_request *r, const char *command, struct err *e)
 {
 	struct session_options options = o->session;
 	struct start start = {.request = r};
@@ -131,11 +130,10 @@ static int measure(const struct sweep_options *o, struct sweep_request *r, const
 	int status;
 
 	options.check = check;
-	options.meanwhile = make_early;
+	options.while_opening = make_first_case;
 	options.context = &start;
-	status = session_open(&s, &options, command, e) || run(&s, o, r, e) ? -1 : 0;
-	r->early = NULL;
-	sweep_early_release(&start.early);
+	status = session_open(&s, &options, command, e) || run(&s, o, &start, e) ? -1 : 0;
+	first_case_release(&start.first);
 	return status;
 }
 
@@ -170,18 +168,17 @@ static int check_alone(const struct sweep_options *o, const struct sweep_request
 	return status;
 }
 
-static int measure_all(const struct strings *devices, const struct sweep_options *o, const struct sweep_request *r,
+static int measure_all(struct device_list *devices, const struct sweep_options *o, const struct sweep_request *r,
 		       const char *command, struct err *e)
 {
 	struct sweep_found found;
-	struct strings names = {0}, tables = {0};
+	struct strings tables = {0};
 	int status =
-		check_alone(o, r, &tables, e) ? -1 : crew_sweep(devices, &o->session, command, r, &names, &found, e);
+		check_alone(o, r, &tables, e) ? -1 : multi_device_sweep(devices, &o->session, command, r, &found, e);
 
 	if (status == 0)
-		status = found.valid ? summarise(o, &tables, &names, e) : sweep_fail(&found, o->session.device, e);
-
-	strings_release(&names);
+		status = found.valid ? summarise(o, &tables, &devices->names, e)
+				     : sweep_fail(&found, o->session.device, e);
 	strings_release(&tables);
 	return status;
 }
@@ -189,19 +186,19 @@ static int measure_all(const struct strings *devices, const struct sweep_options
 static int sweep(struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
 {
 	struct sweep_request *r = &o->request;
-	struct strings devices = {0};
+	struct device_list devices = {0};
 	int status = fill_request(o, ngeometries, geometries, e);
 
 	stop_on_signals();
 	if (status == 0 && replay_path(o->session.device))
 		status = replay(o, r, e);
 	else if (status == 0)
-		status = crew_devices(o->session.device, &devices, e) ||
-					 (devices.count > 1 ? measure_all(&devices, o, r, command, e)
-							    : measure(o, r, command, e))
+		status = device_list_read(&devices, o->session.device, e) ||
+					 (devices.specs.count > 1 ? measure_all(&devices, o, r, command, e)
+								  : measure(o, r, command, e))
 				 ? -1
 				 : 0;
-	strings_release(&devices);
+	device_list_release(&devices);
 	return status;
 }
 

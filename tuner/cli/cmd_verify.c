@@ -33,11 +33,11 @@ struct tally {
 	int passed, wrong, failed, impossible;
 };
 
-static void complain(struct session *s, const struct builds *b, const struct build *build)
+static void report_failure(struct session *s, const struct builds *b, const struct build *build)
 {
 	char text[2048];
 
-	builds_complaint(b, build, text, sizeof text);
+	builds_describe_failure(b, build, text, sizeof text);
 	progress_warn(&s->progress, "%s", text);
 }
 
@@ -108,22 +108,23 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 	int status = verify_unit_open(u, s, &w->options->choice, e);
 
 	(void)catalogue_families(s->catalogue, &families);
-	for (int i = 0; i < u->count && status == 0; i++) {
-		const struct family *f = u->list[i].family;
+	for (int i = 0; i < u->variants.count && status == 0; i++) {
+		const struct family *f = u->variants.list[i].family;
 		struct tally *t = &tallies[f - families];
 		struct build *build;
 		char label[128];
 
 		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
-		status = stop_requested(e) || verify_units_expect(&w->units, s, &w->options->choice, e) ||
-			 builds_get(&u->builds, &u->list[i], &build, e) || builds_prepare(&u->builds, build, NULL, e);
+		status = stop_requested(e) || verify_units_prefetch(&w->units, s, &w->options->choice, e) ||
+			 builds_get(&u->builds, &u->variants.list[i], &build, e) ||
+			 builds_prepare(&u->builds, build, NULL, e);
 		if (status)
 			break;
 		t->passed += build->state == BUILD_OK;
 		t->wrong += build->state == BUILD_WRONG;
 		t->failed += build->state != BUILD_OK && build->state != BUILD_WRONG;
 		if (build->state != BUILD_OK)
-			complain(s, &u->builds, build);
+			report_failure(s, &u->builds, build);
 		progress_step(&s->progress, label, -1);
 	}
 	verify_unit_close(u);
@@ -323,14 +324,18 @@ static int has_operator(const struct pairs *pairs, const struct oper *oper)
  */
 static int can_compile(struct work *w, const struct pair *p, int must, int *can, struct err *e)
 {
+	const struct build_target target = {.operation = p->operation,
+					    .type = p->type,
+					    .oper = p->oper,
+					    .offset_type = elem_find("i32"),
+					    .length = p->operation->regular};
 	struct user_reference reference = {0};
 	struct err why;
 
 	*can = 1;
 	if (!p->oper->user || !operation_takes(p->operation, p->type, p->oper))
 		return 0;
-	if (user_reference_for(&reference, w->session, p->operation, p->type, p->oper, elem_find("i32"),
-			       p->operation->regular, &why) == 0) {
+	if (user_reference_for(&reference, w->session, &target, &why) == 0) {
 		user_reference_release(&reference);
 		return 0;
 	}

@@ -16,9 +16,6 @@ int duration_read(const char *text, double *seconds);
 int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
 			struct err *e);
 
-struct share;       /* tuner/sweep/share.h */
-struct sweep_early; /* tuner/sweep/sweep.h */
-
 /* Empty lists mean what the operation has by default, and all strategies. */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
@@ -41,8 +38,6 @@ struct sweep_request {
 		double time_cap;         /* seconds a measurement */
 	} sampling;                      /* 0: the default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
-	struct share *share;             /* with other devices, borrowed; NULL: this one has all cases */
-	struct sweep_early *early;       /* borrowed; NULL: nothing was made before */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);

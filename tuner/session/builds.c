@@ -1,3 +1,4 @@
+/* Builds of one target: sources and their identity, prefetching in the pool, compiling, and the adversarial check. */
 #include "tuner/session/builds.h"
 
 #include <stdio.h>
@@ -7,45 +8,35 @@
 #include "harness/base/hash.h"
 #include "tuner/catalogue/order.h"
 
-/* Builds in the pool at most: enough for every worker while a variant is measured, little memory, little lost work. */
-#define AHEAD 48
+/* Prefetched builds at most: enough for every worker while a variant is measured, little memory, little lost work. */
+#define PREFETCHED 48
 
 /*
- * Adversarial problems are the same for all variants of one tile: kept, since uploading them costs more than the check.
- * They are made while the first of these variants is built.
+ * The adversarial problems for all variants of one tile, kept since uploading them costs more than the check. A thread
+ * makes them while the first of these variants is built.
  */
-struct verify_cache {
-	const struct operation *operation;
-	const struct elem_type *type;
-	const struct oper *oper;
-	int64_t length, tile, most;
+struct adversarial {
+	const struct build_target *target;
+	int64_t tile, most;
 	struct task making;
-	struct verify_set *set; /* once they are made */
-	int loaded;             /* 1: they are on the device */
-	struct verify_cache *next;
+	struct verify_set *set; /* once it is made */
+	int loaded;             /* 1: it is on the device */
+	struct adversarial *next;
 };
 
-void builds_init(struct builds *b, struct session *s, const struct operation *operation, const struct elem_type *type,
-		 const struct oper *oper, const struct elem_type *offset_type, int64_t length)
+void builds_init(struct builds *b, struct session *s, const struct build_target *target)
 {
-	memset(b, 0, sizeof *b);
-	b->session = s;
-	b->type = type;
-	b->oper = oper;
-	b->offset_type = offset_type;
-	b->length = length;
-	b->most = INT64_MAX;
-	b->operation = operation;
+	*b = (struct builds){.session = s, .target = *target, .most = INT64_MAX};
 }
 
-static void forget_first_set(struct builds *b)
+static void drop_first_set(struct builds *b)
 {
-	struct verify_cache *c = b->cache;
+	struct adversarial *a = b->adversarial;
 
-	b->cache = c->next;
-	tasks_cancel(b->session->tasks, &c->making);
-	verify_close(c->set);
-	free(c);
+	b->adversarial = a->next;
+	tasks_cancel(b->session->tasks, &a->making);
+	verify_close(a->set);
+	free(a);
 }
 
 void builds_release(struct builds *b)
@@ -54,16 +45,17 @@ void builds_release(struct builds *b)
 		struct build *build = b->list;
 
 		b->list = build->next;
-		builds_pass(b, build);
+		builds_cancel(b, build);
 		if (build->program)
 			build->program->gpu->ops->unbuild(build->program);
 		free(build->plans);
 		free(build->text);
 		free(build);
 	}
-	while (b->cache)
-		forget_first_set(b);
+	while (b->adversarial)
+		drop_first_set(b);
 	user_reference_release(&b->reference);
+	*b = (struct builds){0};
 }
 
 const char *build_state_name(enum build_state state)
@@ -73,11 +65,12 @@ const char *build_state_name(enum build_state state)
 	return names[state];
 }
 
+/* ---- source and identity ---- */
+
 /*
- * Results of another compiler or device architecture must not be taken for this build's; nor those of another release
- * of a library, since a peer's text is not all that its results depend on. Databases of older releases have hashes of
- * texts with their comments. They do not keep the texts, so no migration can tell the hashes of tokens: what they
- * measured counts as results of older sources.
+ * Results of another compiler, device architecture or release of a library must not be taken for this build's.
+ * Databases of older releases have hashes of texts with their comments, and not the texts, so no migration can compute
+ * the hashes of tokens: what they measured counts as results of older sources.
  */
 static int identify(struct session *s, struct build *build, struct err *e)
 {
@@ -99,7 +92,7 @@ static int identify(struct session *s, struct build *build, struct err *e)
 
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e)
 {
-	const struct case_shape shape = builds_ordinary_shape(b);
+	struct case_shape shape;
 	struct build *found;
 
 	for (found = b->list; found; found = found->next)
@@ -111,6 +104,7 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	if (!found)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a build");
 	found->variant = *v;
+	shape = build_target_shape(&b->target);
 	if (catalogue_source(b->session->catalogue, v, &shape, &found->text, e) || identify(b->session, found, e)) {
 		free(found->text);
 		free(found);
@@ -123,120 +117,198 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	return 0;
 }
 
-struct case_shape builds_ordinary_shape(const struct builds *b)
-{
-	return (struct case_shape){.type = b->type,
-				   .offset_type = b->offset_type,
-				   .key = operation_key(b->operation),
-				   .writes_keys = operation_writes_keys(b->operation),
-				   .oper = b->oper,
-				   .n = 1 << 16,
-				   .segments = 1 << 10,
-				   .min = 64,
-				   .max = 64,
-				   .length = b->length,
-				   .mean = 64};
-}
+/* ---- adversarial problems ---- */
 
 /* The tile is a property of the variant. */
 static int tile_of(const struct builds *b, const struct build *build, int64_t *tile, struct err *e)
 {
 	struct session *s = b->session;
-	struct case_shape shape = builds_ordinary_shape(b);
+	const struct case_shape shape = build_target_shape(&b->target);
 
 	return catalogue_tile(s->catalogue, &build->variant, &s->gpu->info, &shape, tile, e);
 }
 
-static int make_set(void *cache, struct err *e)
+static int make_set(void *adversarial, struct err *e)
 {
-	struct verify_cache *c = cache;
+	struct adversarial *a = adversarial;
+	const struct build_target *t = a->target;
+	const struct verify_spec spec = {t->operation, t->type, t->oper, t->length, a->tile, a->most};
 
-	const struct verify_spec spec = {c->operation, c->type, c->oper, c->length, c->tile, c->most};
-
-	return verify_make(&spec, &c->set, e);
+	return verify_make(&spec, &a->set, e);
 }
 
-/* The set for that tile, which is made by now or being made; it becomes the first of the list. */
+/* Have the set for that tile made unless it is; it becomes the first of the list. */
 static int begin_set(struct builds *b, int64_t tile, struct err *e)
 {
-	struct verify_cache **at = &b->cache, *c;
+	struct adversarial **at = &b->adversarial, *a;
 
 	while (*at && (*at)->tile != tile)
 		at = &(*at)->next;
-	c = *at;
-	if (c) {
-		*at = c->next;
+	a = *at;
+	if (a) {
+		*at = a->next;
 	} else {
-		c = calloc(1, sizeof *c);
-		if (!c)
+		a = calloc(1, sizeof *a);
+		if (!a)
 			return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-		*c = (struct verify_cache){.operation = b->operation,
-					   .type = b->type,
-					   .oper = b->oper,
-					   .length = b->length,
-					   .tile = tile,
-					   .most = b->most,
-					   .making = {.run = make_set, .context = c}};
-		tasks_add(b->session->tasks, &c->making, TASK_FIRST);
+		*a = (struct adversarial){
+			.target = &b->target, .tile = tile, .most = b->most, .making = {.run = make_set, .context = a}};
+		tasks_add(b->session->tasks, &a->making, TASK_FIRST);
 	}
-	c->next = b->cache;
-	b->cache = c;
+	a->next = b->adversarial;
+	b->adversarial = a;
 	return 0;
 }
 
 /* Wait until it is made, and put it on the device. */
-static int finish_set(struct builds *b, struct verify_cache *c, struct err *e)
+static int load_set(struct builds *b, struct adversarial *a, struct err *e)
 {
 	struct verify_reference reference;
 
-	if (c->loaded)
+	if (a->loaded)
 		return 0;
-	if (tasks_done(b->session->tasks, &c->making, 1, e) < 0)
+	if (tasks_done(b->session->tasks, &a->making, 1, e) < 0)
 		return -1;
-	if (c->making.failed) {
-		*e = c->making.why;
+	if (a->making.failed) {
+		*e = a->making.why;
 		return -1;
 	}
-	if (user_reference_for(&b->reference, b->session, b->operation, b->type, b->oper, b->offset_type, b->length, e))
+	if (user_reference_for(&b->reference, b->session, &b->target, e))
 		return -1;
 	reference = user_reference_verify(&b->reference);
-	if (verify_load(c->set, b->session->bench, b->oper->user ? &reference : NULL, e))
+	if (verify_load(a->set, b->session->bench, b->target.oper->user ? &reference : NULL, e))
 		return -1;
-	c->loaded = 1;
+	a->loaded = 1;
 	return 0;
 }
 
-static int verify_set_for(struct builds *b, int64_t tile, struct verify_set **set, struct err *e)
+/* What the variant is verified on, on the device. */
+static int get_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
 {
-	if (begin_set(b, tile, e))
+	int64_t tile;
+
+	if (tile_of(b, build, &tile, e) || begin_set(b, tile, e))
 		return -1;
-	if (finish_set(b, b->cache, e)) {
-		forget_first_set(b);
+	if (load_set(b, b->adversarial, e)) {
+		drop_first_set(b);
 		return -1;
 	}
-	*set = b->cache->set;
+	*set = b->adversarial->set;
 	return 0;
 }
 
-struct planner_context {
-	struct session *session;
-	const struct variant *variant;
-	const struct plan *ready; /* of all problems of the set; NULL: to be made */
-};
+/* ---- prefetching ---- */
 
-static int make_plans(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
-		      struct err *e)
+int builds_have_room(const struct builds *b)
 {
-	const struct planner_context *c = context;
-	struct plan_batch batch = {problems, plans, count, 0};
+	return b->session->pool && b->session->prefetched < PREFETCHED;
+}
+
+int builds_prefetch(struct builds *b, struct build *build, struct err *e)
+{
+	int64_t tile;
+
+	/* Not by `tried`, which builds_prepare has set when it comes here. */
+	if (!build->text || build->program || build->job || build->variant.family->library)
+		return 0;
+	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
+		return -1;
+	b->session->prefetched++;
+	if (tile_of(b, build, &tile, NULL) == 0)
+		(void)begin_set(b, tile, NULL);
+	return 0;
+}
+
+int builds_prefetch_problems(struct builds *b, const struct build *build, struct err *e)
+{
+	struct verify_set *set;
+
+	return build->job ? get_set(b, build, &set, e) : 0;
+}
+
+void builds_prefetch_plans(struct builds *b)
+{
+	struct session *s = b->session;
+	struct build *oldest = NULL;
+	const struct verify_set *set;
+	struct plan_batch batch = {0};
+	int64_t tile;
+
+	for (struct build *build = b->list; build; build = build->next)
+		if (build->job && !build->plans)
+			oldest = build;
+	if (!oldest || tile_of(b, oldest, &tile, NULL) || begin_set(b, tile, NULL) ||
+	    tasks_done(s->tasks, &b->adversarial->making, 0, NULL) <= 0 || b->adversarial->making.failed)
+		return;
+	set = b->adversarial->set;
+	batch.problems = verify_problem(set, 0);
+	batch.count = verify_count(set);
+	batch.plans = oldest->plans = calloc((size_t)batch.count, sizeof *oldest->plans);
+	if (oldest->plans && catalogue_plans(s->catalogue, &oldest->variant, &s->gpu->info, &batch, NULL)) {
+		free(oldest->plans);
+		oldest->plans = NULL;
+	}
+}
+
+int builds_is_ready(const struct builds *b, const struct build *build)
+{
+	if (!b->session->pool || build->tried || build->program || build->variant.family->library)
+		return 1;
+	return build->job && build_job_done(b->session->pool, build->job);
+}
+
+void builds_cancel(struct builds *b, struct build *build)
+{
+	if (!build->job)
+		return;
+	build_job_drop(b->session->pool, build->job);
+	free(build->plans);
+	build->plans = NULL;
+	build->job = NULL;
+	b->session->prefetched--;
+}
+
+void builds_cancel_all(struct builds *b)
+{
+	for (struct build *build = b->list; build && b->session->prefetched > 0; build = build->next)
+		builds_cancel(b, build);
+}
+
+/* ---- compiling ---- */
+
+static int load_library(struct session *s, struct build *build, struct err *e)
+{
+	const struct gpu_ops *ops = s->gpu->ops;
+
+	if (!ops->library)
+		return err_as(e, ERR_BUILD, "%s devices take no libraries", s->gpu->info.backend);
+	return ops->library(s->gpu, s->peers.path, &build->program, e) ? err_as(e, ERR_BUILD, "%s", e->text) : 0;
+}
+
+static int take_from_pool(struct builds *b, struct build *build, struct session_build *result, struct err *e)
+{
+	struct build_job *job;
+
+	if (builds_prefetch(b, build, e))
+		return -1;
+	job = build->job;
+	build->job = NULL;
+	b->session->prefetched--;
+	return session_take_build(b->session, job, result, e);
+}
+
+static int compile(struct builds *b, struct build *build, struct err *e)
+{
+	struct session_build result = {.name = build->variant.family->source, .text = build->text};
 	int status;
 
-	if (c->ready) {
-		memcpy(plans, c->ready, (size_t)count * sizeof *plans);
+	if (build->program)
 		return 0;
-	}
-	status = catalogue_plans(c->session->catalogue, c->variant, &c->session->gpu->info, &batch, e);
-	*at = batch.at;
+	if (build->variant.family->library)
+		return load_library(b->session, build, e);
+	status = b->session->pool ? take_from_pool(b, build, &result, e) : session_build(b->session, &result, e);
+	build->program = result.program;
+	build->seconds = result.seconds;
 	return status;
 }
 
@@ -245,7 +317,7 @@ static int max_int(int a, int b)
 	return a > b ? a : b;
 }
 
-/* Ask for every kernel that a plan launches; what a compiler does not tell stays -1. */
+/* The most that any kernel of a plan takes; what a compiler does not report stays -1. */
 static int note_resources(struct build *build, const struct plan *plan, struct err *e)
 {
 	const struct gpu_ops *ops = build->program->gpu->ops;
@@ -262,146 +334,44 @@ static int note_resources(struct build *build, const struct plan *plan, struct e
 	return 0;
 }
 
-int builds_have_room(const struct builds *b)
-{
-	return b->session->pool && b->session->ahead < AHEAD;
-}
+/* ---- verifying ---- */
 
-int builds_expect(struct builds *b, struct build *build, struct err *e)
-{
-	int64_t tile;
-
-	/* By `tried` it could not be told within builds_prepare, which sets that first. */
-	if (!build->text || build->program || build->job || build->variant.family->library)
-		return 0;
-	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
-		return -1;
-	b->session->ahead++;
-	/* What fails here is told when the build is prepared. */
-	if (tile_of(b, build, &tile, NULL) == 0)
-		(void)begin_set(b, tile, NULL);
-	return 0;
-}
-
-int builds_are_ready(const struct builds *b, const struct build *build)
-{
-	if (!b->session->pool || build->tried || build->program || build->variant.family->library)
-		return 1;
-	return build->job && build_job_done(b->session->pool, build->job);
-}
-
-void builds_pass(struct builds *b, struct build *build)
-{
-	if (!build->job)
-		return;
-	build_job_drop(b->session->pool, build->job);
-	free(build->plans);
-	build->plans = NULL;
-	build->job = NULL;
-	b->session->ahead--;
-}
-
-void builds_pass_all(struct builds *b)
-{
-	for (struct build *build = b->list; build && b->session->ahead > 0; build = build->next)
-		builds_pass(b, build);
-}
-
-static int build_in_place(struct builds *b, struct build *build, struct err *e)
-{
-	return session_build(b->session, build->variant.family->source, build->text, &build->program, &build->seconds,
-			     e);
-}
-
-static int take_from_pool(struct builds *b, struct build *build, struct err *e)
-{
-	struct build_job *job;
-
-	if (builds_expect(b, build, e))
-		return -1;
-	job = build->job;
-	build->job = NULL;
-	b->session->ahead--;
-	return session_take_build(b->session, job, build->variant.family->source, build->text, &build->program,
-				  &build->seconds, e);
-}
-
-static int load_library(struct session *s, struct build *build, struct err *e)
-{
-	const struct gpu_ops *ops = s->gpu->ops;
-
-	if (!ops->library)
-		return err_as(e, ERR_BUILD, "%s devices take no libraries", s->gpu->info.backend);
-	return ops->library(s->gpu, s->peers.path, &build->program, e) ? err_as(e, ERR_BUILD, "%s", e->text) : 0;
-}
-
-static int compile(struct builds *b, struct build *build, struct err *e)
-{
-	if (build->program)
-		return 0;
-	if (build->variant.family->library)
-		return load_library(b->session, build, e);
-	return b->session->pool ? take_from_pool(b, build, e) : build_in_place(b, build, e);
-}
-
-/* What the variant is checked on. */
-static int take_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
-{
-	int64_t tile;
-
-	return tile_of(b, build, &tile, e) || verify_set_for(b, tile, set, e) ? -1 : 0;
-}
-
-int builds_foresee(struct builds *b, const struct build *build, struct err *e)
-{
+/* A build under verification. */
+struct check {
+	struct builds *builds;
+	struct build *build;
 	struct verify_set *set;
+	int in_turn; /* one problem after the other */
+};
 
-	return build->job ? take_set(b, build, &set, e) : 0;
-}
-
-void builds_plan_ahead(struct builds *b, struct build *build)
+static int make_plans(void *check, const struct problem *problems, int count, struct plan *plans, int *at,
+		      struct err *e)
 {
-	struct session *s = b->session;
-	const struct verify_set *set;
-	struct plan_batch batch = {0};
-	int64_t tile;
+	const struct check *c = check;
+	const struct session *s = c->builds->session;
+	struct plan_batch batch = {problems, plans, count, 0};
+	int status;
 
-	if (!build->job || build->plans || tile_of(b, build, &tile, NULL) || begin_set(b, tile, NULL) ||
-	    tasks_done(s->tasks, &b->cache->making, 0, NULL) <= 0 || b->cache->making.failed)
-		return;
-	set = b->cache->set;
-	batch.problems = verify_problem(set, 0);
-	batch.count = verify_count(set);
-	batch.plans = build->plans = calloc((size_t)batch.count, sizeof *build->plans);
-	if (build->plans && catalogue_plans(s->catalogue, &build->variant, &s->gpu->info, &batch, NULL)) {
-		free(build->plans);
-		build->plans = NULL;
+	if (c->build->plans) {
+		memcpy(plans, c->build->plans, (size_t)count * sizeof *plans);
+		return 0;
 	}
-}
-
-void builds_plan_any(struct builds *b)
-{
-	for (struct build *build = b->list; build; build = build->next) {
-		if (!build->job || build->plans)
-			continue;
-		builds_plan_ahead(b, build);
-		if (build->plans)
-			return;
-	}
+	status = catalogue_plans(s->catalogue, &c->build->variant, &s->gpu->info, &batch, e);
+	*at = batch.at;
+	return status;
 }
 
 /* Of the last problem, for what its kernels need. */
-static int last_plan(struct builds *b, const struct build *build, struct verify_set *set, struct plan *plan,
-		     struct err *e)
+static int last_plan(const struct check *c, struct plan *plan, struct err *e)
 {
-	const int last = verify_count(set) - 1;
+	const struct session *s = c->builds->session;
+	const int last = verify_count(c->set) - 1;
 
-	if (build->plans) {
-		*plan = build->plans[last];
+	if (c->build->plans) {
+		*plan = c->build->plans[last];
 		return 0;
 	}
-	return catalogue_plan(b->session->catalogue, &build->variant, &b->session->gpu->info, verify_problem(set, last),
-			      plan, e);
+	return catalogue_plan(s->catalogue, &c->build->variant, &s->gpu->info, verify_problem(c->set, last), plan, e);
 }
 
 /* Does the device still answer after such an error? */
@@ -410,43 +380,53 @@ static int is_harmless(const struct err *e)
 	return e->kind != ERR_CRASHED && e->kind != ERR_TIMED_OUT && e->kind != ERR_LAUNCH;
 }
 
-/* On the set, and on the case; where it is the case that is not right, on the set alone: the case is told by itself. */
-static int verify(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,
-		  struct err *e)
+/*
+ * On the set and the case at once. Returns 1 where that decides about the set; 0: it has to be verified by itself,
+ * since the fault may be the case's, which is reported apart.
+ */
+static int verify_with_case(struct check *c, struct builds_case *on, struct err *e)
 {
-	struct session *s = b->session;
-	struct planner_context context = {s, &build->variant, build->plans};
+	struct session *s = c->builds->session;
+	struct build *build = c->build;
 	struct plan plan;
-	struct bench_check extra = {c ? c->on_device : NULL, &plan};
-	struct verify_request request = {make_plans, &context, build->program, in_turn, NULL};
+	struct bench_check extra = {on->on_device, &plan};
+	const struct verify_request request = {make_plans, c, build->program, 0, &extra};
+	struct err why = {0};
 
-	if (c && !in_turn && gpu_lanes(s->gpu) > 1 && !build->variant.family->library) {
-		struct err why = {0};
-		int status = catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, c->problem, &plan, &why);
-
-		c->under_way = status == 0;
-		request.extra = &extra;
-		if (status == 0)
-			status = verify_run(set, &request, &build->verdict, &why);
-		c->right = status == 0 && !build->verdict.wrong;
-		if (c->right || (status == 0 && build->verdict.check < verify_count(set)))
+	if (catalogue_plan(s->catalogue, &build->variant, &s->gpu->info, on->problem, &plan, &why))
+		return 0;
+	on->under_way = 1;
+	if (verify_run(c->set, &request, &build->verdict, &why)) {
+		if (is_harmless(&why))
 			return 0;
-		if (status && !is_harmless(&why)) {
-			*e = why;
-			return -1;
-		}
+		*e = why;
+		return -1;
 	}
-	request.extra = NULL;
-	return verify_run(set, &request, &build->verdict, e);
+	on->right = !build->verdict.wrong;
+	return on->right || build->verdict.check < verify_count(c->set);
 }
 
-static int check(struct builds *b, struct build *build, struct verify_set *set, int in_turn, struct builds_case *c,
-		 struct err *e)
+static int verify(struct check *c, struct builds_case *on, struct err *e)
 {
+	const struct verify_request request = {make_plans, c, c->build->program, c->in_turn, NULL};
+
+	if (on && !c->in_turn && gpu_lanes(c->builds->session->gpu) > 1 && !c->build->variant.family->library) {
+		const int status = verify_with_case(c, on, e);
+
+		if (status)
+			return status < 0 ? -1 : 0;
+	}
+	return verify_run(c->set, &request, &c->build->verdict, e);
+}
+
+/* The problems first: while they are made the build may be under way. */
+static int try_once(struct builds *b, struct build *build, int in_turn, struct builds_case *on, struct err *e)
+{
+	struct check c = {b, build, NULL, in_turn};
 	struct plan plan;
 
-	if (last_plan(b, build, set, &plan, e) || note_resources(build, &plan, e) ||
-	    verify(b, build, set, in_turn, c, e))
+	if (get_set(b, build, &c.set, e) || compile(b, build, e) || last_plan(&c, &plan, e) ||
+	    note_resources(build, &plan, e) || verify(&c, on, e))
 		return -1;
 	if (build->verdict.wrong) {
 		build->state = BUILD_WRONG;
@@ -456,10 +436,7 @@ static int check(struct builds *b, struct build *build, struct verify_set *set, 
 	return 0;
 }
 
-/* What an error makes of a variant; 0 where it is not its fault (a descriptor's mistake, no memory): that ends the
- * work.
- */
-static enum build_state state_of(const struct err *e)
+enum build_state build_state_of(const struct err *e)
 {
 	static const struct {
 		enum err_kind kind;
@@ -473,14 +450,6 @@ static enum build_state state_of(const struct err *e)
 		if (faults[i].kind == e->kind)
 			return faults[i].state;
 	return BUILD_OK;
-}
-
-/* The problems first: while they are made the build may be under way. */
-static int try_once(struct builds *b, struct build *build, int in_turn, struct builds_case *c, struct err *e)
-{
-	struct verify_set *set = NULL;
-
-	return take_set(b, build, &set, e) || compile(b, build, e) || check(b, build, set, in_turn, c, e) ? -1 : 0;
 }
 
 /* It may pay for what another did to the process; and with all problems under way nobody knows which it fails on. */
@@ -506,8 +475,8 @@ int builds_prepare(struct builds *b, struct build *build, struct builds_case *c,
 	build->text = NULL;
 	build->plans = NULL;
 	if (status == 0)
-		return build->state == BUILD_WRONG ? session_cleanse(b->session, &build->verdict, e) : 0;
-	build->state = state_of(&why);
+		return build->state == BUILD_WRONG ? session_restart_if_corrupted(b->session, &build->verdict, e) : 0;
+	build->state = build_state_of(&why);
 	if (build->state == BUILD_OK) {
 		*e = why;
 		return -1;
@@ -516,16 +485,17 @@ int builds_prepare(struct builds *b, struct build *build, struct builds_case *c,
 	return build->state == BUILD_FAILED ? 0 : session_revive(b->session, e);
 }
 
-void builds_complaint(const struct builds *b, const struct build *build, char *out, size_t size)
+void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size)
 {
+	const struct build_target *t = &b->target;
 	const struct verdict *v = &build->verdict;
 	char length[32] = "", where[400] = "";
 
-	if (b->length)
-		(void)snprintf(length, sizeof length, " length %lld", (long long)b->length);
+	if (t->length)
+		(void)snprintf(length, sizeof length, " length %lld", (long long)t->length);
 	if (v->wrong && v->bad)
 		(void)snprintf(where, sizeof where, ": %s[%lld] is %s, expected %s (%lld differ)", v->array,
 			       (long long)v->index, v->actual, v->expected, (long long)v->bad);
-	(void)snprintf(out, size, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, b->type->name, b->oper->name,
+	(void)snprintf(out, size, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, t->type->name, t->oper->name,
 		       build->variant.params, length, build_state_name(build->state), build->reason, where);
 }

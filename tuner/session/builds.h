@@ -1,6 +1,6 @@
 /*
- * Built variants of one element type, operator and offset type: each is compiled once, verified once on the adversarial
- * geometries, and then used on every case.
+ * Built variants of one target: each is compiled once, verified once on the adversarial geometries, and then used on
+ * every case. Compiling, and making what a build is verified on, can be prefetched.
  */
 #ifndef SEGTUNE_BUILDS_H
 #define SEGTUNE_BUILDS_H
@@ -16,7 +16,7 @@ struct build {
 	struct store_identity identity; /* under which results are stored */
 	char *text;                     /* the source, until it is compiled */
 	struct build_job *job;          /* under way in the pool */
-	struct plan *plans;             /* made ahead, on each problem that it is checked on; NULL: none */
+	struct plan *plans;             /* prefetched, on each problem that it is verified on; NULL: none */
 	int tried;                      /* compiled and verified, or failed at it */
 	enum build_state state;
 	struct gpu_program *program;
@@ -30,67 +30,63 @@ struct build {
 
 struct builds {
 	struct session *session;
-	const struct elem_type *type, *offset_type;
-	const struct oper *oper;
-	const struct operation *operation;
-	int64_t length;                  /* of segments, where the operation has it compiled in; else 0 */
+	struct build_target target;
 	int64_t most;                    /* elements of an adversarial geometry */
 	struct user_reference reference; /* of a user's operator */
-	struct build *list;
-	struct verify_cache *cache; /* adversarial sets by tile */
+	struct build *list;              /* the newest first */
+	struct adversarial *adversarial; /* problems by tile */
 };
 
-void builds_init(struct builds *b, struct session *s, const struct operation *operation, const struct elem_type *type,
-		 const struct oper *oper, const struct elem_type *offset_type, int64_t length);
-void builds_release(struct builds *b);
-
-/* A case of ordinary size, for what depends on the variant alone. */
-struct case_shape builds_ordinary_shape(const struct builds *b);
+void builds_init(struct builds *b, struct session *s, const struct build_target *target);
+void builds_release(struct builds *b); /* fine on a zeroed one, and leaves one */
 
 /* The build of v, found or added, not compiled yet. Owned by b. */
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e);
 
-/* Has the pool room for a further build ahead? 0 where there is no pool. */
+/* ---- prefetching: what fails in it is reported by builds_prepare ---- */
+
+/* Has the pool room for another prefetched build? 0 where there is no pool. */
 int builds_have_room(const struct builds *b);
 
-/* Begin to compile in the pool what will be prepared soon; to be called in that order while there is room. */
-int builds_expect(struct builds *b, struct build *build, struct err *e);
+/* Begin to compile in the pool what will be prepared soon, first come first served; and to make its problems. */
+int builds_prefetch(struct builds *b, struct build *build, struct err *e);
 
-/* Can it be prepared without waiting for a compiler? Always where each build is made in place. */
-int builds_are_ready(const struct builds *b, const struct build *build);
+/* Put the problems on the device that a prefetched build will be verified on. */
+int builds_prefetch_problems(struct builds *b, const struct build *build, struct err *e);
 
-/* Make what a build that is under way will be checked on. */
-int builds_foresee(struct builds *b, const struct build *build, struct err *e);
+/* Make the plans for the check of the oldest prefetched build that has none; needs no device. */
+void builds_prefetch_plans(struct builds *b);
 
-/* Make the plans of its check, where the problems for it are there; what fails is told when it is prepared. */
-void builds_plan_ahead(struct builds *b, struct build *build);
+/* Can it be prepared without waiting for a compiler? Always where builds are made in place. */
+int builds_is_ready(const struct builds *b, const struct build *build);
 
-/* The same for one of those that are under way, if any has no plans yet. */
-void builds_plan_any(struct builds *b);
+/* Cancel a prefetched build that is no longer needed, or all of them: there is room for others. */
+void builds_cancel(struct builds *b, struct build *build);
+void builds_cancel_all(struct builds *b);
 
-/* What was expected and is not prepared after all: make room for others. */
-void builds_pass(struct builds *b, struct build *build);
-void builds_pass_all(struct builds *b);
+/* ---- */
 
-/* What a variant is to be tried on next, on the device. */
+/* The case on which a build is used next, on the device: it can be verified together with the adversarial problems. */
 struct builds_case {
 	const struct problem *problem;
 	struct device_problem *on_device;
-	int under_way; /* set to 1 where it was checked on that, too */
-	int right;     /* and where it is right */
+	int under_way; /* out: 1 where the check ran on the case, too */
+	int right;     /* out: and found it right there */
 };
 
 /*
- * Compile and verify on the adversarial geometries unless that was done; where a device can do both at once, on the
- * case, too (NULL: none), of which only what is right is told. A variant that fails is no error: its state
- * and reason say so, and the device can be used again. One that crashes, or spoils the device with several problems
- * under way, is tried a second time, on a process that no other has spoilt, one problem after the other. -1 only where
- * going on makes no sense (no memory, interrupted).
+ * Compile and verify unless that was done; c: as above, or NULL. A variant that fails is no error: its state and reason
+ * say so, and the device can be used again. One that crashes, or fails with several problems under way, is tried a
+ * second time, in a fresh process, one problem after the other. -1 only where going on makes no sense (no memory,
+ * interrupted).
  */
 int builds_prepare(struct builds *b, struct build *build, struct builds_case *c, struct err *e);
 
-/* What a variant is and why it is good for nothing, with the first bad value where there is one, in a line of text. */
-void builds_complaint(const struct builds *b, const struct build *build, char *out, size_t size);
+/* One line of text: the variant and why it failed, with the first bad value where there is one. */
+void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size);
+
+/* What an error makes of a variant; BUILD_OK where it is not its fault (a descriptor's mistake, no memory). */
+enum build_state build_state_of(const struct err *e);
 
 /* Name of a state as the store keeps it: "ok", "build_failed", "launch_failed", "wrong", "crashed", "timed_out". */
 const char *build_state_name(enum build_state state);

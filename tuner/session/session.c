@@ -1,3 +1,4 @@
+/* Opens and closes what every command with a device works with, and brings a crashed device back. */
 #include "tuner/session/session.h"
 #include "harness/base/stop.h"
 
@@ -13,7 +14,7 @@
 #include "harness/base/parallel.h"
 #include "harness/process/remote.h"
 
-#define DRIFT_TOLD 0.01 /* smaller drifts are not told */
+#define DRIFT_REPORTED 0.01 /* smaller ones are not */
 
 /* Characters that a shell leaves alone. */
 static int is_plain(const char *text)
@@ -22,7 +23,7 @@ static int is_plain(const char *text)
 				strlen(text);
 }
 
-/* As a shell takes it. */
+/* Quoted for a shell. */
 static void put_word(FILE *f, const char *text)
 {
 	if (is_plain(text)) {
@@ -58,7 +59,7 @@ char *session_command(int argc, char **argv)
 	return text;
 }
 
-/* Large enough that the copy is far beyond every cache, small enough for a CPU. */
+/* Far beyond every cache, yet quick on a CPU. */
 static size_t copy_size(const struct gpu_info *device)
 {
 	return device->is_cpu ? (size_t)64 << 20 : (size_t)1 << 30;
@@ -86,7 +87,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
 		return err_context(e, "cannot measure the copy bandwidth");
 	run.copy_bandwidth = s->copy_bandwidth;
-	/* The sentinel comes now, when the device is awake: else it would become faster all the time. */
+	/* The sentinel's baseline is taken now, with the clocks up: on a cold device it would see a speed-up. */
 	status = gpu_health(s->gpu, 0, &health, e) || sentinel_open(&s->sentinel, s->bench, e) ||
 				 store_run_begin(s->store, &run, &s->run, e)
 			 ? -1
@@ -95,7 +96,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	return status;
 }
 
-/* A folder that the user names must serve; the usual one is only taken where it does. */
+/* A folder that the user names must work; the usual one is used only if it does. */
 static int open_cache(const struct session_options *o, struct build_cache **cache, struct err *e)
 {
 	char folder[PATH_MAX];
@@ -127,7 +128,7 @@ static struct remote_options remote_of(const struct session_options *o)
 	return (struct remote_options){o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, stop_flag()};
 }
 
-/* Its process is started first: while the driver wakes the device there are other things to open. */
+/* Its process is started first: while the driver wakes the device, the rest is opened. */
 static int begin_device(struct session *s, const struct session_options *o, struct err *e)
 {
 	struct remote_options remote = remote_of(o);
@@ -160,7 +161,7 @@ static int start_again(struct session *s, struct err *e)
 	return 0;
 }
 
-int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e)
+int session_restart_if_corrupted(struct session *s, const struct verdict *verdict, struct err *e)
 {
 	return verdict->corrupted && s->gpu->info.is_cpu && gpu_can_restart(s->gpu) ? start_again(s, e) : 0;
 }
@@ -171,7 +172,7 @@ int session_revive(struct session *s, struct err *e)
 
 	if (stop_requested(e))
 		return -1;
-	/* The first may tell of what failed before, and then all is well. */
+	/* The first may report what failed before, and then all is well. */
 	if (gpu_finish(s->gpu, &why) == 0 || gpu_finish(s->gpu, &why) == 0)
 		return 0;
 	if (!gpu_can_restart(s->gpu)) {
@@ -188,29 +189,27 @@ int session_watch(struct session *s, struct err *e)
 	return sentinel_read(&s->sentinel, 0, &why) ? session_revive(s, e) : 0;
 }
 
-void session_say_drift(struct session *s)
+void session_report_drift(struct session *s)
 {
 	double drift = sentinel_read(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
 
-	if (drift > 0 && fabs(drift - 1) > DRIFT_TOLD)
+	if (drift > 0 && fabs(drift - 1) > DRIFT_REPORTED)
 		progress_warn(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",
 			      100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
 }
 
 #define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
 
-int session_build(struct session *s, const char *name, const char *text, struct gpu_program **program, double *seconds,
-		  struct err *e)
+int session_build(struct session *s, struct session_build *b, struct err *e)
 {
 	const double start = progress_clock();
-	const int status = s->gpu->ops->build(s->gpu, name, text, program, e);
+	const int status = s->gpu->ops->build(s->gpu, b->name, b->text, &b->program, e);
 
-	*seconds = progress_clock() - start;
+	b->seconds = progress_clock() - start;
 	return status;
 }
 
-int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
-		       struct gpu_program **program, double *seconds, struct err *e)
+int session_take_build(struct session *s, struct build_job *job, struct session_build *b, struct err *e)
 {
 	struct gpu_code code;
 
@@ -220,28 +219,26 @@ int session_take_build(struct session *s, struct build_job *job, const char *nam
 			return -1;
 		}
 	if (build_job_take(s->pool, job, &code, e) == 0) {
-		*seconds = code.seconds;
-		return s->gpu->ops->load(s->gpu, name, &code, program, e);
+		b->seconds = code.seconds;
+		return s->gpu->ops->load(s->gpu, b->name, &code, &b->program, e);
 	}
-	return e->kind == ERR_BUILD ? -1 : session_build(s, name, text, program, seconds, e);
+	return e->kind == ERR_BUILD ? -1 : session_build(s, b, e);
 }
 
-/* Its own kernels take NVRTC nearly a second: they come from the cache as variants do. */
+/* The harness's own kernels take NVRTC nearly a second: they come from the cache as variants do. */
 static int open_bench(struct session *s, const char *tools, struct err *e)
 {
-	struct gpu_program *program;
+	struct session_build b = {.name = "tools.cl", .text = tools};
 	struct build_job *job;
-	double seconds;
 
 	if (!s->pool)
 		return bench_open(s->gpu, tools, &s->bench, e);
-	return build_job_start(s->pool, "tools.cl", tools, &job, e) ||
-			       session_take_build(s, job, "tools.cl", tools, &program, &seconds, e)
+	return build_job_start(s->pool, b.name, tools, &job, e) || session_take_build(s, job, &b, e)
 		       ? -1
-		       : bench_open_built(s->gpu, program, &s->bench, e);
+		       : bench_open_built(s->gpu, b.program, &s->bench, e);
 }
 
-#define BEGINNINGS 10 /* times that a device may crash before it has done anything */
+#define BEGINNINGS 10 /* crashes of a device before it has done anything */
 
 /* The bench and the run. A device that crashes at that gets another chance: no variant is to blame. */
 static int begin(struct session *s, const char *tools, const char *command, struct err *e)
@@ -274,12 +271,12 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	if (begin_device(s, o, e) || catalogue_open(o->catalogue, &s->catalogue, e) ||
 	    catalogue_tools(s->catalogue, &tools, e) || (o->check && o->check(o->context, s->catalogue, e)))
 		goto done;
-	/* A slip of the pen was told before a database is made, a database that is not ours before a device is used. */
+	/* A usage error is reported before a database is made, a foreign database before a device is used. */
 	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
 		goto done;
 	if (s->store && o->retry)
 		store_retry(s->store);
-	if ((o->meanwhile && o->meanwhile(o->context, e)) || await_device(s, o, e) ||
+	if ((o->while_opening && o->while_opening(o->context, e)) || await_device(s, o, e) ||
 	    tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
 		goto done;
 	status = 0;
@@ -290,7 +287,7 @@ done:
 	return status;
 }
 
-void session_say_device(struct session *s)
+void session_report_device(struct session *s)
 {
 	const struct gpu_info *d = &s->gpu->info;
 
@@ -322,7 +319,7 @@ void session_close(struct session *s, const char *status)
 		bench_close(s->bench);
 	if (s->gpu)
 		s->gpu->ops->close(s->gpu);
-	build_pool_close(s->pool); /* its processes had the time to go */
+	build_pool_close(s->pool); /* its processes have had time to exit */
 	if (s->catalogue)
 		catalogue_close(s->catalogue);
 	memset(s, 0, sizeof *s);

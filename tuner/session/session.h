@@ -22,14 +22,14 @@ struct session_options {
 	const char *who;   /* name of this process among several, before its lines; NULL: it is alone */
 	const char *cache; /* folder of built code; NULL: the usual one */
 	int no_cache;      /* 1: none */
-	int64_t jobs;      /* processes that build ahead; 0: none, SESSION_JOBS: one a core */
+	int64_t jobs;      /* processes that prefetch builds; 0: none, SESSION_JOBS: one a core */
 	int in_process;    /* 1: the device is used by this very process (debuggers, profilers) */
 	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
 	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
-	/* What the caller asks of the catalogue before a database is made; NULL: nothing. */
+	/* Checks the request against the catalogue, before a database is made; NULL: nothing. */
 	int (*check)(void *context, const struct catalogue *cat, struct err *e);
-	/* What the caller does while the device opens; NULL: nothing. */
-	int (*meanwhile)(void *context, struct err *e);
+	/* Hides the latency of opening the device; NULL: nothing. */
+	int (*while_opening)(void *context, struct err *e);
 	void *context; /* of both */
 };
 
@@ -51,10 +51,10 @@ struct session {
 	struct gpu *gpu;
 	struct bench *bench;
 	struct build_pool *pool; /* NULL where the device's compiler works only in place */
-	int ahead;               /* builds in the pool that nobody has asked for yet */
+	int prefetched;          /* builds in the pool that nobody has taken yet */
 	struct tasks *tasks;     /* on a CPU without a thread: it would take what variants are timed with */
 	struct catalogue *catalogue;
-	struct peers peers;  /* found when they are asked for */
+	struct peers peers;  /* found when they are wanted */
 	struct store *store; /* NULL where nothing is stored */
 	const char *db;
 	int64_t run;
@@ -66,45 +66,47 @@ struct session {
 /* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
 
-/* What the device of these options tells of itself; opened in a process of its own, and closed again. */
+/* Open the device of these options in a process of its own, read its properties and close it again. */
 int session_device(const struct session_options *o, struct gpu_info *info, struct err *e);
 
 /* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
 void session_close(struct session *s, const char *status);
 
 /*
- * After an error: where the process of the device is dead, or its driver answers nothing more, start it again. 0 where
- * the device can be used, -1 (ERR_STOPPED, or what keeps it from being started) where not.
+ * After an error: where the process of the device is dead, or its driver does not answer any more, start it again. 0
+ * where the device can be used, -1 (ERR_STOPPED, or what keeps it from being started) where not.
  */
 int session_revive(struct session *s, struct err *e);
 
+/* After a wrong result: on a CPU a kernel that wrote out of bounds may have corrupted its process: start a new one. */
+int session_restart_if_corrupted(struct session *s, const struct verdict *verdict, struct err *e);
+
+/* A program to build, and what comes of it. */
+struct session_build {
+	const char *name, *text;
+	struct gpu_program *program; /* out */
+	double seconds;              /* out: that building took */
+};
+
+/* Build on the device itself, without the pool. */
+int session_build(struct session *s, struct session_build *b, struct err *e);
+
 /*
- * After a wrong result: on a CPU a kernel that writes beyond its arrays may have spoilt the very process, which is then
- * started again.
+ * Wait for a job of the pool that was started with b's name and text, and load its program; the job ends in any case.
+ * Where the pool itself fails (no process can be started) it is built without.
  */
-int session_cleanse(struct session *s, const struct verdict *verdict, struct err *e);
+int session_take_build(struct session *s, struct build_job *job, struct session_build *b, struct err *e);
 
-/* Build text on the device itself, without the pool. *seconds: how long it took. */
-int session_build(struct session *s, const char *name, const char *text, struct gpu_program **program, double *seconds,
-		  struct err *e);
-
-/*
- * The program that a job of the pool makes, name and text as it was started with; the job ends in any case. Where the
- * pool itself fails (no process can be started), there is still the way without it. *seconds: what building took.
- */
-int session_take_build(struct session *s, struct build_job *job, const char *name, const char *text,
-		       struct gpu_program **program, double *seconds, struct err *e);
-
-/* Every second: has the device become slower? Between variants, with nothing queued that counts. */
+/* Once a second: has the device become slower? Call between variants, with nothing queued that counts. */
 int session_watch(struct session *s, struct err *e);
 
-/* One line at the end where it has, by more than a part in a hundred. */
-void session_say_drift(struct session *s);
+/* At the end of a sweep: a line where it has, by more than 1%. */
+void session_report_drift(struct session *s);
 
-/* The line that tells on which device a sweep runs and what it is measured against. */
-void session_say_device(struct session *s);
+/* The line that names the device and its copy bandwidth. */
+void session_report_device(struct session *s);
 
-/* The program as it was called and argv, as one line that a shell would take, malloc'd; NULL without memory. */
+/* The program's name and argv as one line, quoted for a shell, malloc'd; NULL without memory. */
 char *session_command(int argc, char **argv);
 
 #endif

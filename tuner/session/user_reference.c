@@ -1,3 +1,4 @@
+/* Builds and runs the reference of a user's operator on the device. */
 #include "tuner/session/user_reference.h"
 
 #include <stdio.h>
@@ -8,27 +9,37 @@
 
 #define STRATEGY "reference"
 
-/* Of a compiler's log only what it said first of an error: the rest follows from it. */
-static int tell_mistake(const struct elem_type *type, const struct oper *oper, struct err *e)
+struct case_shape build_target_shape(const struct build_target *t)
+{
+	return (struct case_shape){.type = t->type,
+				   .offset_type = t->offset_type,
+				   .key = operation_key(t->operation),
+				   .writes_keys = operation_writes_keys(t->operation),
+				   .oper = t->oper,
+				   .n = 1 << 16,
+				   .segments = 1 << 10,
+				   .min = 64,
+				   .max = 64,
+				   .length = t->length,
+				   .mean = 64};
+}
+
+/* Of a compiler's log only the first error: the rest follows from it. */
+static int blame_expression(const struct build_target *t, struct err *e)
 {
 	const char *log = strstr(e->text, BUILD_FAILED),
 		   *first = build_first_error(log ? log + strlen(BUILD_FAILED) : e->text);
 	char line[1024];
 
 	(void)snprintf(line, sizeof line, "%.*s", (int)strcspn(first, "\r\n"), first);
-	return err_as(e, ERR_BUILD, "operator '%s' of %s cannot be compiled for %s: %s", oper->name, oper->user->where,
-		      type->name, line);
+	return err_as(e, ERR_BUILD, "operator '%s' of %s cannot be compiled for %s: %s", t->oper->name,
+		      t->oper->user->where, t->type->name, line);
 }
 
 static int build(struct user_reference *r, struct err *e)
 {
+	const struct case_shape shape = build_target_shape(&r->target);
 	struct session *s = r->session;
-	const struct case_shape shape = {.type = r->type,
-					 .offset_type = r->offset_type,
-					 .key = operation_key(r->operation),
-					 .writes_keys = operation_writes_keys(r->operation),
-					 .oper = r->oper,
-					 .length = r->length};
 	char *text = NULL;
 	int status;
 
@@ -36,28 +47,29 @@ static int build(struct user_reference *r, struct err *e)
 		return -1;
 	status = s->gpu->ops->build(s->gpu, r->variant.family->source, text, &r->program, e);
 	free(text);
-	return status == 0 ? 0 : e->kind == ERR_BUILD ? tell_mistake(r->type, r->oper, e) : -1;
+	return status == 0 ? 0 : e->kind == ERR_BUILD ? blame_expression(&r->target, e) : -1;
 }
 
-int user_reference_for(struct user_reference *r, struct session *s, const struct operation *operation,
-		       const struct elem_type *type, const struct oper *oper, const struct elem_type *offset_type,
-		       int64_t length, struct err *e)
+static int is_same(const struct build_target *a, const struct build_target *b)
 {
-	const struct family *family = catalogue_find(s->catalogue, operation->name, STRATEGY);
+	return a->operation == b->operation && a->type == b->type && a->oper == b->oper &&
+	       a->offset_type == b->offset_type && a->length == b->length;
+}
 
-	if (!oper->user || (r->program && r->operation == operation && r->type == type && r->oper == oper &&
-			    r->offset_type == offset_type && r->length == length))
+int user_reference_for(struct user_reference *r, struct session *s, const struct build_target *target, struct err *e)
+{
+	const struct operation *o = target->operation;
+	const struct family *family;
+
+	if (!target->oper->user || (r->program && is_same(&r->target, target)))
 		return 0;
 	user_reference_release(r);
-	if (!family || family_unsupported_reason(family, type, oper) || !operation_takes(operation, type, oper))
+	family = catalogue_find(s->catalogue, o->name, STRATEGY);
+	if (!family || family_unsupported_reason(family, target->type, target->oper) ||
+	    !operation_takes(o, target->type, target->oper))
 		return err_as(e, ERR_USAGE, "operation '%s' does not take operator '%s': it has no reference for it",
-			      operation->name, oper->name);
-	*r = (struct user_reference){.session = s,
-				     .operation = operation,
-				     .type = type,
-				     .offset_type = offset_type,
-				     .oper = oper,
-				     .length = length};
+			      o->name, target->oper->name);
+	*r = (struct user_reference){.session = s, .target = *target};
 	return variant_parse(family, "", &r->variant, e) || build(r, e) ? -1 : 0;
 }
 

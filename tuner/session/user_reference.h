@@ -1,6 +1,6 @@
 /*
  * What a user's operator is checked against: its operation's strategy "reference", a serial fold, built for the device
- * itself. Nothing of this is done for the program's own operators, which have references on the host.
+ * itself. The program's own operators have references on the host and need none of this.
  */
 #ifndef SEGTUNE_USER_REFERENCE_H
 #define SEGTUNE_USER_REFERENCE_H
@@ -8,28 +8,34 @@
 #include "harness/measure/verify.h"
 #include "tuner/session/session.h"
 
+/* What variants are built for. */
+struct build_target {
+	const struct operation *operation;
+	const struct elem_type *type, *offset_type;
+	const struct oper *oper;
+	int64_t length; /* of all segments, where it is compiled in; else 0 */
+};
+
+/* A case of ordinary size, for what depends on the variant alone. */
+struct case_shape build_target_shape(const struct build_target *t);
+
 /* Zero-initialised: none is built. */
 struct user_reference {
 	struct session *session;
 	struct variant variant;
-	const struct operation *operation;
-	const struct elem_type *type, *offset_type;
-	const struct oper *oper;
-	int64_t length; /* of segments, where it is compiled in; else 0 */
+	struct build_target target;
 	struct gpu_program *program;
 };
 
 /*
- * Build the reference of an operation unless it is there for the same operation, type, operator, offsets and length.
- * Does nothing where the operator is not a user's. ERR_USAGE for operations that have none; ERR_BUILD, with the place
- * in the script and the compiler's first message, where the expression is wrong.
+ * Build the reference for a target unless it is built already. Does nothing where the operator is not a user's.
+ * ERR_USAGE for operations that have none; ERR_BUILD, with the place in the script and the compiler's first message,
+ * where the expression is wrong.
  */
-int user_reference_for(struct user_reference *r, struct session *s, const struct operation *operation,
-		       const struct elem_type *type, const struct oper *oper, const struct elem_type *offset_type,
-		       int64_t length, struct err *e);
+int user_reference_for(struct user_reference *r, struct session *s, const struct build_target *target, struct err *e);
 void user_reference_release(struct user_reference *r);
 
-/* Have r tell what a load of `problem` is expected to give. */
+/* Compute the expected values of a load of `problem`. */
 int user_reference_expect(struct user_reference *r, struct device_problem *on_device, const struct problem *problem,
 			  struct err *e);
 

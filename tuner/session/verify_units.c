@@ -1,3 +1,4 @@
+/* Chooses the variants that `segtune verify` checks, and prefetches their builds across units. */
 #include "tuner/session/verify_units.h"
 
 #include <stdlib.h>
@@ -45,33 +46,30 @@ static int choose_fair(struct variant *list, int n)
 	return count;
 }
 
-/* Of all possible variants only the one with the parameters asked for; none where it is not possible. */
+/* Of all possible variants only the one with those parameters; none where it is not possible. */
 static int choose_named(const struct family *f, const char *params, struct variant *list, int *n, struct err *e)
 {
 	struct variant wanted;
-	int found = 0;
+	int at;
 
 	if (variant_parse(f, params, &wanted, e))
 		return -1;
-	for (int i = 0; i < *n; i++)
-		if (strcmp(list[i].params, wanted.params) == 0) {
-			list[0] = list[i];
-			found = 1;
-			break;
-		}
-	*n = found;
+	at = variant_find(list, *n, &wanted);
+	if (at >= 0)
+		list[0] = list[at];
+	*n = at >= 0;
 	return 0;
 }
 
 /* To cover everything once, parameters vary on one key type, type and operator of a family's own operation. */
 static int has_all_parameters(const struct builds *b, const struct family *f, const struct verify_choice *c)
 {
-	const struct operation *operation = b->operation;
+	const struct build_target *t = &b->target;
 
-	return !c->cover || (!f->inherited && b->length <= 64 &&
-			     operation == catalogue_operation_at(b->session->catalogue, operation->name, 0) &&
-			     strcmp(b->type->name, operation_default_type(operation)) == 0 &&
-			     (b->oper == &oper_none || b->oper == opers));
+	return !c->cover || (!f->inherited && t->length <= 64 &&
+			     t->operation == catalogue_operation_at(b->session->catalogue, t->operation->name, 0) &&
+			     strcmp(t->type->name, operation_default_type(t->operation)) == 0 &&
+			     (t->oper == &oper_none || t->oper == opers));
 }
 
 /* Variants to check of one family on an ordinary shape; *list is malloc'd. */
@@ -79,7 +77,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 			 int *n, struct err *e)
 {
 	struct session *s = b->session;
-	struct case_shape shape = builds_ordinary_shape(b);
+	const struct case_shape shape = build_target_shape(&b->target);
 	const struct variant_query query = {&s->gpu->info, &shape, .all = 1,
 					    .most = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c))};
 
@@ -100,28 +98,20 @@ int verify_wants(const struct verify_choice *c, const struct operation *operatio
 	       (c->strategies->count ? strings_have(c->strategies, f->strategy) : !f->library);
 }
 
-static int append(struct verify_unit *u, const struct variant *list, int n, struct err *e)
-{
-	struct variant *grown = realloc(u->list, (size_t)(u->count + n + 1) * sizeof *grown);
-
-	if (!grown)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for %d variants", u->count + n);
-	if (n > 0)
-		memcpy(grown + u->count, list, (size_t)n * sizeof *grown);
-	u->list = grown;
-	u->count += n;
-	return 0;
-}
-
 int verify_unit_open(struct verify_unit *u, struct session *s, const struct verify_choice *c, struct err *e)
 {
 	const struct family *families;
 	int nfamilies = catalogue_families(s->catalogue, &families);
+	const struct build_target target = {.operation = u->operation,
+					    .type = u->type,
+					    .oper = u->oper,
+					    .offset_type = elem_find("i32"),
+					    .length = u->length};
 
 	if (u->open)
 		return 0;
 	u->open = 1;
-	builds_init(&u->builds, s, u->operation, u->type, u->oper, elem_find("i32"), u->length);
+	builds_init(&u->builds, s, &target);
 	if (c->most)
 		u->builds.most = c->most;
 	for (int i = 0; i < nfamilies; i++) {
@@ -131,12 +121,13 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 		if (!verify_wants(c, u->operation, &families[i]) ||
 		    family_unsupported_reason(&families[i], u->type, u->oper))
 			continue;
-		status = list_variants(&u->builds, &families[i], c, &list, &n, e) || append(u, list, n, e);
+		status = list_variants(&u->builds, &families[i], c, &list, &n, e) ||
+			 variant_list_append(&u->variants, list, n, e);
 		free(list);
 		if (status)
 			return -1;
 	}
-	s->progress.total += u->count;
+	s->progress.total += u->variants.count;
 	return 0;
 }
 
@@ -145,8 +136,8 @@ void verify_unit_close(struct verify_unit *u)
 	if (!u->open)
 		return;
 	builds_release(&u->builds);
-	free(u->list);
-	u->list = NULL;
+	free(u->variants.list);
+	u->variants.list = NULL;
 	u->open = 0;
 }
 
@@ -169,25 +160,26 @@ void verify_units_release(struct verify_units *units)
 	*units = (struct verify_units){0};
 }
 
-static int expect(struct verify_unit *u, struct err *e)
+static int prefetch(struct verify_unit *u, struct err *e)
 {
-	while (u->expected < u->count && builds_have_room(&u->builds)) {
+	while (u->prefetched < u->variants.count && builds_have_room(&u->builds)) {
 		struct build *build;
 
-		if (builds_get(&u->builds, &u->list[u->expected++], &build, e) || builds_expect(&u->builds, build, e))
+		if (builds_get(&u->builds, &u->variants.list[u->prefetched++], &build, e) ||
+		    builds_prefetch(&u->builds, build, e))
 			return -1;
 	}
 	return 0;
 }
 
-int verify_units_expect(struct verify_units *units, struct session *s, const struct verify_choice *c, struct err *e)
+int verify_units_prefetch(struct verify_units *units, struct session *s, const struct verify_choice *c, struct err *e)
 {
 	while (units->front < units->count) {
 		struct verify_unit *u = &units->list[units->front];
 
-		if (verify_unit_open(u, s, c, e) || expect(u, e))
+		if (verify_unit_open(u, s, c, e) || prefetch(u, e))
 			return -1;
-		if (u->expected < u->count)
+		if (u->prefetched < u->variants.count)
 			return 0;
 		units->front++;
 	}

@@ -1,6 +1,6 @@
 /*
- * What `segtune verify` goes through: variants of one operation, element type, operator and compiled-in length, a unit,
- * then those of the next. The pool builds ahead across units: most of them have a variant or two of a family.
+ * The work of `segtune verify`: units of one operation, element type, operator and compiled-in length each. Builds are
+ * prefetched across units, since most have only a variant or two of a family.
  */
 #ifndef SEGTUNE_VERIFY_UNITS_H
 #define SEGTUNE_VERIFY_UNITS_H
@@ -12,7 +12,7 @@
 /* Which variants. */
 struct verify_choice {
 	const struct strings *strategies; /* only these; none: all but libraries */
-	const char *params;               /* of the one variant wanted; NULL: no such wish */
+	const char *params;               /* of the one variant wanted; NULL: any */
 	int64_t most;                     /* elements a geometry; 0: any number */
 	int64_t variants;                 /* of a family and unit at most; 0: no limit */
 	int all;                          /* every possible one, not a fair subset */
@@ -26,9 +26,9 @@ struct verify_unit {
 	int64_t length; /* 0: none is compiled in */
 
 	struct builds builds;
-	int open;             /* 1: the rest of this is there */
-	struct variant *list; /* of all families, in the catalogue's order */
-	int count, expected;  /* variants; how many of them the pool was given */
+	int open;                     /* 1: what follows is valid */
+	struct variant_list variants; /* of all families, in the catalogue's order */
+	int prefetched;               /* how many of them were given to the pool */
 };
 
 /* Is the family of this operation, and wanted? */
@@ -38,7 +38,7 @@ int verify_wants(const struct verify_choice *c, const struct operation *operatio
 int verify_unit_open(struct verify_unit *u, struct session *s, const struct verify_choice *c, struct err *e);
 void verify_unit_close(struct verify_unit *u);
 
-/* Units in order, of which those before `front` have nothing left to build. */
+/* Units in order; those before `front` have nothing left to build. */
 struct verify_units {
 	struct verify_unit *list; /* owned, verify_units_release */
 	int count, capacity, front;
@@ -47,6 +47,6 @@ int verify_units_add(struct verify_units *units, const struct verify_unit *unit,
 void verify_units_release(struct verify_units *units);
 
 /* Have the pool build what comes next, as far as it has room. */
-int verify_units_expect(struct verify_units *units, struct session *s, const struct verify_choice *c, struct err *e);
+int verify_units_prefetch(struct verify_units *units, struct session *s, const struct verify_choice *c, struct err *e);
 
 #endif

@@ -1,36 +1,148 @@
-#include "tuner/sweep/finals.h"
-
+/*
+ * Head to head: the best few of each case are measured once more, in turns, and who won is stored. Ties go to the
+ * variant that wins, or is tied for the win, in most other cases, then to the one with the smaller footprint.
+ */
+#include <stdlib.h>
 #include <string.h>
 
-static int hold(struct final *f, struct build *const *builds, const double *about, int count,
-		const struct rounds_options *o, struct err *e)
+#include "harness/base/stop.h"
+#include "harness/measure/rounds.h"
+#include "tuner/sweep/trial.h"
+
+#define COMPARISON_CAP 1.0 /* seconds */
+#define COMPARISONS 3      /* of a case at most */
+#define LEAST 4            /* the fastest that are compared, however far apart */
+/* Targets by which first times of equal variants differ at most, in 19 cases of 20 (2 standard deviations). */
+#define HIDDEN 3.0
+
+/* Who takes part on a case. */
+struct finalists {
+	int count;
+	struct build *builds[ROUNDS_VARIANTS]; /* borrowed */
+	int64_t rows[ROUNDS_VARIANTS];
+	double about[ROUNDS_VARIANTS]; /* seconds, of their first measurement */
+};
+
+/* The final of one case. */
+struct final {
+	struct sweep_case *c; /* NULL: none was held */
+	struct finalists who;
+	struct rounds rounds;
+	struct ranking ranks[ROUNDS_VARIANTS]; /* against the leader */
+	int leader;
+	int winner; /* that is stored, -1: none yet */
+};
+
+/* The finals of a group. */
+struct finals {
+	struct case_group *group;
+	struct final *list; /* one a case */
+	int *compared;      /* of each case: how many were */
+	double *errors;     /* of first times: one a final that was held, the smallest first */
+	int count;          /* of those */
+};
+
+/* ---- who takes part ---- */
+
+/* The build of a candidate that the sweep has on case k; NULL where there is none such (any more). */
+static int build_of(struct case_group *g, int k, const struct store_candidate *c, struct build **build, struct err *e)
+{
+	*build = NULL;
+	for (int i = 0; i < g->nentries; i++) {
+		const struct variant *v = &g->entries[i].variant;
+
+		if (g->entries[i].case_index != k || strcmp(v->family->strategy, c->strategy) != 0 ||
+		    strcmp(v->params, c->params) != 0)
+			continue;
+		if (builds_get(&g->sweep->builds, v, build, e))
+			return -1;
+		if ((*build)->identity.hash != c->hash)
+			*build = NULL;
+		return 0;
+	}
+	return 0;
+}
+
+/* By how much first times may mislead: the 90th percentile of the observed errors, at least what the target allows. */
+static double error_of_first_times(const struct finals *f)
+{
+	const double target = HIDDEN * f->group->sweep->sampling.target;
+
+	return f->count ? fmax(target, f->errors[f->count * 9 / 10]) : target;
+}
+
+static int find_finalists(const struct finals *all, int k, struct finalists *f, struct err *e)
+{
+	struct case_group *g = all->group;
+	struct session *s = g->sweep->session;
+	const double error = error_of_first_times(all);
+	struct store_candidate list[ROUNDS_VARIANTS];
+	int count;
+
+	f->count = 0;
+	if (!g->cases[k].on_device)
+		return 0;
+	count = store_candidates(s->store, &s->gpu->info, g->cases[k].id, list, ROUNDS_VARIANTS, e);
+	if (count < 0)
+		return -1;
+	for (int i = 0; i < count && (f->count < LEAST || list[i].seconds <= (1 + error) * list[0].seconds); i++) {
+		struct build *b;
+
+		if (build_of(g, k, &list[i], &b, e))
+			return -1;
+		if (!b)
+			continue;
+		f->builds[f->count] = b;
+		f->rows[f->count] = list[i].build;
+		f->about[f->count++] = list[i].seconds;
+	}
+	return 0;
+}
+
+/* Built, and right on case k: 1 in *all if they all are. */
+static int prepare_all(struct case_group *g, int k, const struct finalists *f, int *all, struct err *e)
+{
+	*all = 1;
+	for (int i = 0; i < f->count && *all; i++) {
+		if (trial_prepare(g->sweep, f->builds[i], &g->cases[k], e))
+			return -1;
+		*all = f->builds[i]->state == BUILD_OK;
+	}
+	return 0;
+}
+
+/* ---- comparing ---- */
+
+static int run_rounds(struct final *f, const struct rounds_options *o, struct err *e)
 {
 	struct session *s = f->c->session;
 	struct rounds_variant variants[ROUNDS_VARIANTS];
 	struct plan plans[ROUNDS_VARIANTS];
 
-	for (int i = 0; i < count; i++) {
-		f->builds[i] = builds[i];
-		variants[i] = (struct rounds_variant){&plans[i], builds[i]->program, about[i]};
-		if (catalogue_plan(s->catalogue, &builds[i]->variant, &s->gpu->info, &f->c->problem, &plans[i], e))
+	for (int i = 0; i < f->who.count; i++) {
+		const struct build *b = f->who.builds[i];
+
+		variants[i] = (struct rounds_variant){&plans[i], b->program, f->who.about[i]};
+		if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &f->c->problem, &plans[i], e))
 			return -1;
 	}
-	if (bench_rounds(f->c->on_device, variants, count, o, &f->rounds, e))
+	if (bench_rounds(f->c->on_device, variants, f->who.count, o, &f->rounds, e))
 		return -1;
 	f->leader = rounds_leader(&f->rounds);
 	rounds_rank(&f->rounds, f->leader, f->ranks);
 	return 0;
 }
 
-int final_hold(struct final *f, struct sweep_case *c, struct build *const *builds, const double *about, int count,
-	       const struct sampling *sampling, double time_cap, struct err *e)
+/* Where a launch fails there is no final (f->c NULL), and the device can be used again. */
+static int compare(struct final *f, struct sweep_case *c, const struct sampling *sampling, double time_cap,
+		   struct err *e)
 {
 	const struct rounds_options options = {sampling->cold, sampling->target, time_cap};
 	struct err why = {0};
 
 	f->c = c;
 	f->winner = -1;
-	if (hold(f, builds, about, count, &options, &why) == 0)
+	if (run_rounds(f, &options, &why) == 0)
 		return 0;
 	f->c = NULL;
 	if (why.kind == ERR_STOPPED) {
@@ -41,22 +153,43 @@ int final_hold(struct final *f, struct sweep_case *c, struct build *const *build
 	return session_revive(c->session, e);
 }
 
+/*
+ * The error that the comparison shows in first times, as a spread of their ratios. It may be far more than a
+ * measurement's samples show: another program's load comes and goes by the second.
+ */
+static void note_error(struct finals *all, const struct final *f)
+{
+	double least = 1, most = 1, error;
+	int at = all->count++;
+
+	for (int i = 0; i < f->rounds.nvariants; i++) {
+		least = fmin(least, f->ranks[i].seconds / f->who.about[i]);
+		most = fmax(most, f->ranks[i].seconds / f->who.about[i]);
+	}
+	error = most / least - 1;
+	for (; at > 0 && all->errors[at - 1] > error; at--)
+		all->errors[at] = all->errors[at - 1];
+	all->errors[at] = error;
+}
+
+/* ---- deciding ---- */
+
 /* Is b one of those that may be called the winner of f? */
 static int may_win(const struct final *f, const struct build *b)
 {
 	for (int i = 0; f->c && i < f->rounds.nvariants; i++)
-		if (f->builds[i] == b)
+		if (f->who.builds[i] == b)
 			return f->ranks[i].tied;
 	return 0;
 }
 
 /* Cases that b wins or is tied for. */
-static int wins_of(const struct final *list, int count, const struct build *b)
+static int wins_of(const struct finals *all, const struct build *b)
 {
 	int wins = 0;
 
-	for (int i = 0; i < count; i++)
-		wins += may_win(&list[i], b);
+	for (int k = 0; k < all->group->ncases; k++)
+		wins += may_win(&all->list[k], b);
 	return wins;
 }
 
@@ -66,15 +199,16 @@ static int footprint(const struct build *b)
 	return b->local_bytes + b->registers;
 }
 
-static int winner_of(const struct final *f, const struct final *list, int count)
+static int winner_of(const struct finals *all, const struct final *f)
 {
-	int winner = f->leader, wins = wins_of(list, count, f->builds[winner]);
+	struct build *const *builds = f->who.builds;
+	int winner = f->leader, wins = wins_of(all, builds[winner]);
 
 	for (int i = 0; i < f->rounds.nvariants; i++) {
-		int others = wins_of(list, count, f->builds[i]);
+		int others = wins_of(all, builds[i]);
 
-		if (may_win(f, f->builds[i]) &&
-		    (others > wins || (others == wins && footprint(f->builds[i]) < footprint(f->builds[winner])))) {
+		if (may_win(f, builds[i]) &&
+		    (others > wins || (others == wins && footprint(builds[i]) < footprint(builds[winner])))) {
 			winner = i;
 			wins = others;
 		}
@@ -88,18 +222,18 @@ static int comes_before(const struct ranking *a, const struct ranking *b)
 	return a->tied != b->tied ? a->tied : a->ratio < b->ratio;
 }
 
-static int store_final(const struct final *f, int winner, struct err *e)
+static int store_final(const struct final *f, struct err *e)
 {
 	struct session *s = f->c->session;
 	struct store_final rows[ROUNDS_VARIANTS];
 	struct ranking ranks[ROUNDS_VARIANTS];
-	int order[ROUNDS_VARIANTS] = {winner}, count = 1;
+	int order[ROUNDS_VARIANTS] = {f->winner}, count = 1;
 
-	rounds_rank(&f->rounds, winner, ranks);
+	rounds_rank(&f->rounds, f->winner, ranks);
 	for (int i = 0; i < f->rounds.nvariants; i++) {
 		int at = count;
 
-		if (i == winner)
+		if (i == f->winner)
 			continue;
 		for (; at > 1 && comes_before(&ranks[i], &ranks[order[at - 1]]); at--)
 			order[at] = order[at - 1];
@@ -109,7 +243,7 @@ static int store_final(const struct final *f, int winner, struct err *e)
 	for (int i = 0; i < count; i++) {
 		const struct ranking *r = &ranks[order[i]];
 
-		rows[i] = (struct store_final){.build = f->builds[order[i]]->row,
+		rows[i] = (struct store_final){.build = f->who.builds[order[i]]->row,
 					       .tied = i ? r->tied : ranks[order[1]].tied, /* where another is */
 					       .ratio = r->ratio,
 					       .low = r->low,
@@ -120,17 +254,86 @@ static int store_final(const struct final *f, int winner, struct err *e)
 	return store_finals(s->store, s->run, f->c->id, rows, count, e);
 }
 
-int final_decide(struct final *list, int count, int k, struct err *e)
+/* Decide the final of case k by those held so far, and store the result unless it is what is stored already. */
+static int decide(struct finals *all, int k, struct err *e)
 {
-	struct final *f = &list[k];
+	struct final *f = &all->list[k];
 	int winner;
 
 	if (!f->c)
 		return 0;
-	winner = winner_of(f, list, count);
+	winner = winner_of(all, f);
 	if (winner == f->winner)
 		return 0;
 	f->winner = winner;
-	f->c->winner = f->builds[winner]->variant;
-	return store_final(f, winner, e);
+	f->c->winner = f->who.builds[winner]->variant;
+	return store_final(f, e);
+}
+
+/* ---- all cases ---- */
+
+/* The next final of case k, if several may be the best that were not compared already. */
+static int hold_final(struct finals *all, int k, double seconds, struct err *e)
+{
+	struct case_group *g = all->group;
+	struct session *s = g->sweep->session;
+	struct finalists who;
+	int stored, right = 0;
+
+	if (find_finalists(all, k, &who, e))
+		return -1;
+	if (who.count < 2 || who.count <= all->compared[k])
+		return 0;
+	all->compared[k] = who.count;
+	stored = store_has_final(s->store, &s->gpu->info, g->cases[k].id, who.rows, who.count, e);
+	if (stored < 0 || (!stored && prepare_all(g, k, &who, &right, e)))
+		return -1;
+	if (stored || !right)
+		return 0;
+	all->list[k].who = who;
+	if (compare(&all->list[k], &g->cases[k], &g->sweep->sampling, seconds, e))
+		return -1;
+	if (all->list[k].c)
+		note_error(all, &all->list[k]);
+	return 0;
+}
+
+/* One of each case that needs one, as far as there is time. Each is decided at once, so that it is not lost. */
+static int hold_finals(struct finals *all, double end, struct err *e)
+{
+	const int cases = all->group->ncases;
+
+	for (int k = 0; k < cases; k++) {
+		const double left = (end - progress_clock()) / (cases - k);
+
+		if (left <= 0)
+			return 0;
+		if (stop_requested(e) || hold_final(all, k, fmin(left, COMPARISON_CAP), e) || decide(all, k, e))
+			return -1;
+	}
+	return 0;
+}
+
+/* How wrong first times are is known only after finals: where it is much, further variants are compared in others. */
+int sweep_hold_finals(struct case_group *g, double end, struct err *e)
+{
+	const size_t room = (size_t)g->ncases + 1;
+	struct finals all = {.group = g,
+			     .list = calloc(room, sizeof *all.list),
+			     .compared = calloc(room, sizeof *all.compared),
+			     .errors = calloc(COMPARISONS * room, sizeof *all.errors)};
+	int status = 0;
+
+	if (!all.list || !all.compared || !all.errors)
+		status = err_as(e, ERR_TOO_LARGE, "out of memory for the finals");
+	for (int i = 0; i < COMPARISONS && status == 0; i++)
+		status = hold_finals(&all, end, e);
+	/* All count that were held, whatever ended the others; a tie may go to another now. */
+	for (int k = 0; all.list && k < g->ncases; k++)
+		if (decide(&all, k, status ? NULL : e))
+			status = -1;
+	free(all.list);
+	free(all.compared);
+	free(all.errors);
+	return status;
 }

@@ -1,10 +1,11 @@
+/* Plans the levels of a screen from the names of geometries, and decides what it leaves out. */
 #include "tuner/sweep/screen.h"
 
 #include <string.h>
 
-#define COARSE 4 /* of the mean lengths of a kind and size every so manyth, a power of two */
+#define COARSE 4 /* every fourth mean length of a kind and size comes first; a power of two */
 
-/* Are the specs a and b the same but for the value of that parameter ("n=")? Files are like nothing. */
+/* Are the specs a and b the same but for the value of that parameter ("n=")? A file is like no other. */
 static int alike_but(const char *a, const char *b, const char *parameter)
 {
 	const size_t length = strlen(parameter);
@@ -35,9 +36,9 @@ static int next_smaller(const struct screen_case *cases, int count, int k)
 	return found;
 }
 
-/* Of the line of mean lengths to which case k belongs. */
+/* A case's place in its line: the cases of one kind and size, by mean length. */
 struct place {
-	int index, count; /* where k stands, and how many there are */
+	int index, count; /* from 0; cases in the line */
 };
 
 static int are_of_one_line(const struct screen_case *cases, int a, int b)
@@ -66,7 +67,7 @@ static struct place place_of(const struct screen_case *cases, int count, int k)
 	return p;
 }
 
-/* The case that stands at that index of the line of case k. */
+/* The case at that index in the line of case k. */
 static int case_at(const struct screen_case *cases, int count, int k, int index)
 {
 	for (int i = 0; i < count; i++)

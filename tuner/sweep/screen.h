@@ -1,6 +1,6 @@
 /*
- * Cases that tell what others need not be tried with: small sizes come before large ones of the same lengths, coarse
- * mean lengths before those between. Pure arithmetic on names; the times are the caller's.
+ * A screen leaves out variants that were slow on similar cases: small sizes come before large ones of the same lengths,
+ * coarse mean lengths before those between. Pure arithmetic on names; the times are the caller's.
  */
 #ifndef SEGTUNE_SCREEN_H
 #define SEGTUNE_SCREEN_H
@@ -17,7 +17,7 @@ struct screen_case {
 
 struct screen {
 	int level;         /* cases of smaller levels come before */
-	int by[SCREEN_BY]; /* cases of smaller levels that tell of this one, -1: none */
+	int by[SCREEN_BY]; /* cases of smaller levels that screen this one, -1: none */
 };
 
 /*
@@ -28,8 +28,8 @@ struct screen {
 int screen_plan(const struct screen_case *cases, int count, struct screen *plan);
 
 /*
- * Does what a variant took on the cases that tell of another, as multiples of the best there (0: not known), say that
- * it is slower than the best by more than margin (0.25: a quarter) on each that is known?
+ * times: of a variant on the cases that screen another, as multiples of the best there; 0: not known. Was it slower
+ * than the best by more than margin (0.25: a quarter) on each that is known?
  */
 int screen_drops(double margin, const double times[SCREEN_BY]);
 

@@ -1,152 +1,129 @@
+/*
+ * Runs a request: pairs of types and operator, the cases of each in groups, each group through search, finals
+ * and peers. Divides the budget among them. README.md draws the path.
+ */
 #include "tuner/sweep/sweep.h"
-#include "harness/base/stop.h"
-#include "tuner/sweep/share.h"
 
-#include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "tuner/sweep/sweep_parts.h"
-
-/*
- * Variants are the outer loop, cases the inner one: each build is used on every case while it is there, and when a
- * budget ends, what was measured was measured on all lengths, so that any of it can serve as a launch box anywhere. For
- * that all cases must be on the device at once; where they do not fit they are taken in groups. Geometries of a group
- * are made first, since all that is decided depends on them; what a case gives is computed while others are measured,
- * and a case that is ready late catches up. A search that asks case by case begins as soon as the first is there, and
- * takes in the others meanwhile.
- */
+#include "harness/base/stop.h"
+#include "tuner/sweep/case_group.h"
 
 #define FINALS_SHARE 0.1 /* of a budget that is kept for them */
 
-static void close_group(struct sweep *sw)
-{
-	supply_close_group(sw);
-	builds_pass_all(&sw->builds);
-	free(sw->entries);
-	free(sw->candidates);
-	free(sw->plan);
-	sw->plan = NULL;
-	sw->entries = NULL;
-	sw->candidates = NULL;
-	sw->nentries = sw->ncandidates = sw->expected = sw->left_out = 0;
-}
-
-static int asks_by_case(const struct sweep_request *r)
+static int is_guided(const struct sweep_request *r)
 {
 	return strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0;
 }
 
-/* How many of the cases from i on are this device's, as far as that is known. */
-static int cases_left(const struct sweep *sw, int i)
+/* ---- a group ---- */
+
+static int search(struct case_group *g, struct err *e)
 {
-	const struct share *share = sw->request->share;
-	int left = sw->request->geometries.count - i;
+	struct sweep *sw = g->sweep;
+	int status = is_guided(sw->request) ? sweep_guided(g, e) : sweep_exhaustively(g, e);
 
-	return share ? left / share_devices(share) : left;
-}
-
-static int search(struct sweep *sw, struct err *e)
-{
-	int status = asks_by_case(sw->request) ? sweep_search_cases(sw, e) : sweep_try_all(sw, e);
-
-	sw->ended |= sweep_is_spent(sw);
+	sw->ended |= budget_is_spent(&sw->budget);
 	return status;
 }
 
-/* What the group has, and whether anything valid is there for it. */
-static int tell_group(struct sweep *sw, struct err *e)
+/* What the group has, in the order of the request, and whether anything valid is there for it. */
+static int report_group(struct case_group *g, struct err *e)
 {
+	struct sweep *sw = g->sweep;
 	int status = 0;
 
-	sw->listed += sw->nentries - sw->left_out;
-	/* As they were listed. */
+	sw->listed += g->nentries;
 	for (int index = 0; index < sw->request->geometries.count; index++)
-		for (int i = 0; i < sw->ncases; i++)
-			if (sw->cases[i].index == index)
-				case_say(&sw->cases[i]);
-	for (int i = 0; i < sw->ncases; i++) {
-		const struct sweep_case *c = &sw->cases[i];
+		for (int k = 0; k < g->ncases; k++)
+			if (g->cases[k].index == index)
+				case_report(&g->cases[k]);
+	for (int k = 0; k < g->ncases; k++) {
+		const struct trial_counts *n = &g->cases[k].count;
 
-		sw->tried += c->measured + c->reused + c->failed;
+		sw->tried += n->measured + n->reused + n->failed;
 		if (status == 0)
-			status = case_find_valid(c, &sw->found.valid, e);
+			status = case_find_valid(&g->cases[k], &sw->found.valid, e);
 	}
 	return status;
 }
 
-static int take_all(struct sweep *sw, struct err *e)
+/* How many of the cases behind place i are this device's, as far as that is known. */
+static int cases_behind(const struct sweep *sw, int i)
 {
-	int status;
+	const int left = sw->request->geometries.count - i;
 
-	do
-		status = sweep_take(sw, 1, e);
-	while (status > 0);
-	return status;
+	return sw->queue ? left / case_queue_devices(sw->queue) : left;
 }
 
-/* The next cases, as many as fit; where they are taken in only when their turn comes, it is not known how many fit. */
-static int run_group(struct sweep *sw, struct err *e)
+/*
+ * The next cases, as many as fit. It has the share of the budget that its cases are of all that are left; in a pipeline
+ * it is not known how many of them will fit.
+ */
+static int run_group(struct case_group *g, struct err *e)
 {
-	const struct supply *supply = &sw->supply;
-	const double end = sw->deadline;
+	struct sweep *sw = g->sweep;
+	const struct case_source *source = g->source;
+	const int finals = !sw->request->no_finals;
+	const double end = sw->budget.deadline;
 	double begin, group_end;
-	int here, behind, status;
+	int here, status;
 
-	if (!sw->is_lazy && take_all(sw, e))
+	if (!source->pipelined && case_group_take_all(g, e))
 		return -1;
-	here = sw->is_lazy ? supply->to - supply->next : sw->ncases;
-	behind = cases_left(sw, sw->is_lazy ? supply->to : supply->next);
+	here = source->pipelined ? case_source_left(source) : g->ncases;
 	if (here == 0)
 		return 0;
 	begin = progress_clock();
-	group_end = begin + (end - begin) * here / (here + behind);
-	sw->deadline = group_end;
-	if (isfinite(group_end) && !sw->request->no_finals)
-		sw->deadline -= FINALS_SHARE * (group_end - begin);
-	status = search(sw, e) || take_all(sw, e) ? -1 : 0;
-	if (sw->is_full && sw->is_lazy && isfinite(end))
+	group_end =
+		begin + (end - begin) * here / (here + cases_behind(sw, source->pipelined ? source->to : source->next));
+	sw->budget.deadline = group_end;
+	if (isfinite(group_end) && finals)
+		sw->budget.deadline -= FINALS_SHARE * (group_end - begin);
+	status = search(g, e) || case_group_take_all(g, e) ? -1 : 0;
+	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
 		group_end = fmin(group_end, progress_clock() + FINALS_SHARE * (progress_clock() - begin));
 	if (status == 0)
-		status = (!sw->request->no_finals && sweep_hold_finals(sw, group_end, e)) || sweep_measure_peers(sw, e)
-				 ? -1
-				 : 0;
-	sw->deadline = end;
-	return tell_group(sw, status ? NULL : e) || status ? -1 : 0;
+		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_measure_peers(g, e) ? -1 : 0;
+	sw->budget.deadline = end;
+	return report_group(g, status ? NULL : e) || status ? -1 : 0;
 }
 
+/* ---- a pair ---- */
+
 /* Go through the geometries from .. to - 1, in the order of the sweep, a group at a time. */
-static int run_geometries(struct sweep *sw, int from, int to, struct err *e)
+static int run_geometries(struct case_source *source, struct case_group *g, int from, int to, struct err *e)
 {
 	int status = 0;
 
-	supply_open(sw, from, to);
-	while (status == 0 && sw->supply.next < to) {
-		status = stop_requested(e) || run_group(sw, e) ? -1 : 0;
-		close_group(sw);
+	case_source_open(source, from, to);
+	while (status == 0 && source->next < to) {
+		status = stop_requested(e) || run_group(g, e) ? -1 : 0;
+		case_group_close(g);
 	}
-	supply_close(sw);
+	case_source_close(source);
 	return status;
 }
 
 /* All geometries, or what other devices leave of them. */
-static int run_share(struct sweep *sw, struct err *e)
+static int run_cases(struct sweep *sw, struct case_source *source, struct err *e)
 {
 	const int count = sw->request->geometries.count;
+	struct case_group g = {.sweep = sw, .source = source};
 	int from = 0, to = 0, status = 0;
 
-	if (!sw->request->share)
-		return run_geometries(sw, 0, count, e);
+	if (!sw->queue)
+		return run_geometries(source, &g, 0, count, e);
 	/* One that may measure no more leaves the rest to others. */
-	while (status == 0 && !(sweep_is_spent(sw) && !sw->request->peers) &&
-	       share_take(sw->request->share, sw->place, sw->pair, count, &from, &to))
-		status = run_geometries(sw, from, to, e);
+	while (status == 0 && !(budget_is_spent(&sw->budget) && !sw->request->peers) &&
+	       case_queue_take(sw->queue, sw->place, sw->pair, count, &from, &to))
+		status = run_geometries(source, &g, from, to, e);
 	return status;
 }
 
-/* Where a user's operator is at fault all that was tried is wrong. */
-static void say_doubts(struct sweep *sw)
+/* Where every variant was wrong the user's operator is the likely fault. */
+static void report_doubts(struct sweep *sw)
 {
 	if (sw->oper->user && sw->wrong && !sw->right)
 		progress_warn(&sw->session->progress,
@@ -156,30 +133,40 @@ static void say_doubts(struct sweep *sw)
 	sw->wrong = sw->right = 0;
 }
 
-/* One key type, element type and operator. */
 static int run_pair(struct sweep *sw, struct err *e)
 {
+	const struct sweep_request *r = sw->request;
+	struct case_source source = {
+		.sweep = sw,
+		/* On a CPU making cases would take what variants are timed with. */
+		.pipelined = is_guided(r) && !sw->session->gpu->info.is_cpu && !r->evaluations,
+		.first = first_case_index(r, sw->operation, sw->queue),
+	};
 	int status;
 
 	if (!operation_takes(sw->operation, sw->type, sw->oper)) {
-		sweep_tell_untaken(sw->operation, sw->type, sw->oper, sw->found.why, sizeof sw->found.why);
+		sweep_explain_unsupported(sw->operation, sw->type, sw->oper, sw->found.why, sizeof sw->found.why);
 		progress_say(&sw->session->progress, "skipped %s %s: %s", sw->type->name, sw->oper->name,
 			     sw->found.why);
 		return 0;
 	}
-	status = run_share(sw, e);
-	say_doubts(sw);
-	sweep_release_builds(sw);
-	sweep_release_data(sw);
+	status = run_cases(sw, &source, e);
+	report_doubts(sw);
+	builds_release(&sw->builds);
+	case_source_release_data(&source);
 	return status;
 }
 
-/* Of this device: all of them or, with others, its share. */
-static int64_t evaluations_of(const struct sweep_request *r)
+/* ---- the request ---- */
+
+/* Of this device: all of them or, with others, its part. */
+static int64_t evaluations_of(const struct sweep *sw)
 {
+	const struct sweep_request *r = sw->request;
+
 	if (!r->evaluations)
 		return INT64_MAX;
-	return r->share ? share_part(r->share, r->evaluations) : r->evaluations;
+	return sw->queue ? case_queue_part(sw->queue, r->evaluations) : r->evaluations;
 }
 
 /* Budget and evaluations are shared out evenly among the pairs: what one leaves, the next have. */
@@ -187,7 +174,7 @@ static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
 	double end = r->budget > 0 ? progress_clock() + r->budget : INFINITY;
-	const int64_t allowed = evaluations_of(r);
+	const int64_t allowed = evaluations_of(sw);
 	const int pairs = sweep_pairs(r);
 	int64_t used = 0;
 
@@ -201,16 +188,15 @@ static int run_pairs(struct sweep *sw, struct err *e)
 		sw->operation = pair.operation;
 		sw->type = elem_find(pair.type);
 		sw->oper = user_oper_find(r->defined, pair.oper);
-		sw->deadline = now + (end - now) / left;
-		sw->evaluations = part;
+		sw->budget = (struct budget){now + (end - now) / left, part};
 		if (run_pair(sw, e))
 			return -1;
-		used += part - sw->evaluations;
+		used += part - sw->budget.evaluations;
 	}
 	return 0;
 }
 
-/* As the request says; of a least and a most number of samples that contradict each other, the most is what counts. */
+/* As the request says. Where least and most samples contradict each other, the most counts. */
 static struct sampling sampling_of(const struct sweep_request *r)
 {
 	struct sampling s = sampling_default;
@@ -231,8 +217,8 @@ static struct sampling sampling_of(const struct sweep_request *r)
 	return s;
 }
 
-/* What was tried already counts: it is what is left that another run would go on with. */
-static void say_end(struct sweep *sw)
+/* What was tried earlier counts, too: another run would go on with what is left. */
+static void report_end(struct sweep *sw)
 {
 	if (sw->ended && sw->tried < sw->listed)
 		progress_say(&sw->session->progress,
@@ -245,30 +231,28 @@ int sweep_fail(const struct sweep_found *found, const char *device, struct err *
 	return err_set(e, "nothing valid was measured on %s%s%s", device, found->why[0] ? ": " : "", found->why);
 }
 
-int sweep_run(struct session *s, const struct sweep_request *r, struct sweep_found *found, struct err *e)
+int sweep_run(struct session *s, const struct sweep_request *r, struct case_queue *queue, struct first_case *first,
+	      struct sweep_found *found, struct err *e)
 {
-	struct sweep sw = {.session = s, .request = r, .sampling = sampling_of(r)};
+	struct sweep sw = {.session = s, .request = r, .queue = queue, .first = first, .sampling = sampling_of(r)};
 	int status;
 
 	if (sweep_check_request(s->catalogue, r, e))
 		return -1;
 	sw.operation = sweep_operation(s->catalogue, r, 0);
-	session_say_device(s);
+	session_report_device(s);
 	if (sweep_find_peers(s, r, e))
 		return -1;
-	if (r->share) {
-		sw.place = share_join(r->share, s->gpu->info.name);
+	if (queue) {
+		sw.place = case_queue_join(queue, s->gpu->info.name);
 		store_accept_same_name(s->store);
 	}
-	/* On a CPU making cases would take what variants are timed with; what is counted must not depend on time. */
-	sw.is_lazy = asks_by_case(r) && !s->gpu->info.is_cpu && !r->evaluations;
-	sw.first = sweep_first(r, sw.operation);
 	status = sweep_check_defined(&sw, e) || run_pairs(&sw, e) ? -1 : 0;
 	user_reference_release(&sw.reference);
 	if (status == 0) {
-		say_end(&sw);
-		session_say_drift(s);
-		sweep_say_unfit(&sw);
+		report_end(&sw);
+		session_report_drift(s);
+		sweep_report_unfit(&sw);
 	}
 	*found = sw.found;
 	return status;

@@ -1,8 +1,9 @@
-#include "harness/base/stop.h"
-#include "tuner/sweep/sweep_parts.h"
-
+/* Measures what other libraries offer on the cases of a group, to compare with. */
 #include <stdlib.h>
 #include <string.h>
+
+#include "harness/base/stop.h"
+#include "tuner/sweep/trial.h"
 
 /* Is it a peer for this operation, and wanted? */
 static int is_wanted(const struct sweep_request *r, const struct family *f)
@@ -52,13 +53,13 @@ static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_
 	struct build *b;
 	int seen;
 
-	if (stop_requested(e) || builds_get(&sw->builds, v, &b, e) || case_seen(c, b, &seen, e))
+	if (stop_requested(e) || builds_get(&sw->builds, v, &b, e) || trial_seen(c, b, &seen, e))
 		return -1;
 	if (seen)
 		return 0;
-	if (sweep_prepare(sw, b, c, e))
+	if (trial_prepare(sw, b, c, e))
 		return -1;
-	return b->state == BUILD_OK ? case_measure(c, b, &sw->sampling, e) : 0;
+	return b->state == BUILD_OK ? trial_measure(c, b, &sw->sampling, e) : 0;
 }
 
 static int measure_family(struct sweep *sw, const struct family *f, struct sweep_case *c, struct err *e)
@@ -76,18 +77,19 @@ static int measure_family(struct sweep *sw, const struct family *f, struct sweep
 	return status;
 }
 
-int sweep_measure_peers(struct sweep *sw, struct err *e)
+int sweep_measure_peers(struct case_group *g, struct err *e)
 {
+	struct sweep *sw = g->sweep;
 	const struct family *families;
 	const int n = catalogue_families(sw->session->catalogue, &families);
 
 	if (!sw->session->peers.path[0] || !first_wanted(sw->session, sw->request))
 		return 0;
-	for (int k = 0; k < sw->ncases; k++) {
-		if (k >= sw->opened && sweep_open_next(sw, 1, e) < 0)
+	for (int k = 0; k < g->ncases; k++) {
+		if (k >= g->opened && case_group_open_next(g, 1, e) < 0)
 			return -1;
-		for (int i = 0; sw->cases[k].on_device && i < n; i++)
-			if (is_wanted(sw->request, &families[i]) && measure_family(sw, &families[i], &sw->cases[k], e))
+		for (int i = 0; g->cases[k].on_device && i < n; i++)
+			if (is_wanted(sw->request, &families[i]) && measure_family(sw, &families[i], &g->cases[k], e))
 				return -1;
 	}
 	return 0;

@@ -1,10 +1,9 @@
-#include "tuner/sweep/sweep_parts.h"
-
+/* Checks the names of a request, its restrictions, and the operators that its script defines; lists its pairs. */
 #include <stdio.h>
 #include <string.h>
 
-#include "tuner/request/request.h"
 #include "tuner/search/search.h"
+#include "tuner/sweep/sweep_impl.h"
 
 const struct operation *sweep_operation(const struct catalogue *cat, const struct sweep_request *r, int i)
 {
@@ -21,8 +20,8 @@ const char *sweep_oper_name(const struct sweep_request *r, const struct operatio
 	return r->opers.count ? r->opers.items[i] : o->combines ? "plus" : oper_none.name;
 }
 
-/* "bit_and is for i32, u32, i64": of one type at least. */
-static void tell_types(const struct oper *oper, char *out, size_t size)
+/* "bit_and is for i32, u32, i64". */
+static void list_types(const struct oper *oper, char *out, size_t size)
 {
 	size_t used = (size_t)snprintf(out, size, "%s is for", oper->name);
 	const char *before = " ";
@@ -34,8 +33,8 @@ static void tell_types(const struct oper *oper, char *out, size_t size)
 		}
 }
 
-void sweep_tell_untaken(const struct operation *o, const struct elem_type *type, const struct oper *oper, char *out,
-			size_t size)
+void sweep_explain_unsupported(const struct operation *o, const struct elem_type *type, const struct oper *oper,
+			       char *out, size_t size)
 {
 	if (!o->combines && oper != &oper_none)
 		(void)snprintf(out, size, "%s takes no operator", o->name);
@@ -44,7 +43,7 @@ void sweep_tell_untaken(const struct operation *o, const struct elem_type *type,
 	else if (o->types && !strstr(o->types, type->name))
 		(void)snprintf(out, size, "%s takes %s", o->name, o->types);
 	else if (o->combines && !oper_expression(oper, type))
-		tell_types(oper, out, size);
+		list_types(oper, out, size);
 	else if (o->opers && !oper->user)
 		(void)snprintf(out, size, "%s takes %s", o->name, o->opers);
 	else
@@ -78,7 +77,7 @@ static int is_parameter(const struct catalogue *cat, const struct sweep_request 
 	const int count = catalogue_families(cat, &families);
 
 	for (int i = 0; i < count; i++)
-		if (sweep_asks_for(r, &families[i]) && family_param_find(&families[i], name) >= 0)
+		if (sweep_wants(r, &families[i]) && family_param_find(&families[i], name) >= 0)
 			return 1;
 	return 0;
 }
@@ -125,10 +124,15 @@ int sweep_check_defined(struct sweep *sw, struct err *e)
 	int ntypes = r->types.count ? r->types.count : 1, status = 0;
 
 	for (int o = 0; o < r->opers.count; o++)
-		for (int t = 0; t < ntypes && status == 0; t++)
-			status = user_reference_for(
-				&sw->reference, sw->session, operation, elem_find(sweep_type_name(r, operation, t)),
-				user_oper_find(r->defined, r->opers.items[o]), elem_find("i32"), operation->regular, e);
+		for (int t = 0; t < ntypes && status == 0; t++) {
+			const struct build_target target = {.operation = operation,
+							    .type = elem_find(sweep_type_name(r, operation, t)),
+							    .offset_type = elem_find("i32"),
+							    .oper = user_oper_find(r->defined, r->opers.items[o]),
+							    .length = operation->regular};
+
+			status = user_reference_for(&sw->reference, sw->session, &target, e);
+		}
 	return status;
 }
 

@@ -1,0 +1,301 @@
+/* Takes cases into a group as long as they fit, has their problems made, puts them on the device, reports them. */
+#include "tuner/sweep/case_group.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/hostmem.h"
+#include "tuner/base/figures.h"
+
+/* Share of device and host memory that a group of cases may take; variants' temporaries need room, too. */
+#define GROUP_SHARE 0.5
+
+#define UPLOADS 5 /* crashes of a device before any variant is on it */
+
+/* ---- one case ---- */
+
+static int store_the_case(struct sweep_case *c, int cold, struct err *e)
+{
+	struct store_case row = {.operation = c->operation->name,
+				 .key_type = operation_key_type(c->operation),
+				 .type = c->shape.type->name,
+				 .oper = c->shape.oper->name,
+				 .offset_type = c->shape.offset_type->name,
+				 .dataset = "signed",
+				 .geometry = &c->geometry,
+				 .bytes = c->bytes,
+				 .cold = cold};
+
+	return store_case(c->session->store, &row, &c->id, e);
+}
+
+static int make_problem(void *sweep_case, struct err *e)
+{
+	struct sweep_case *c = sweep_case;
+
+	return problem_make(&c->problem, c->operation, c->data, &c->geometry, e);
+}
+
+/* A case of *g (taken over), added to the store. c must not move; case_close ends it, also where this fails. */
+static int case_begin(struct sweep_case *c, const struct sweep *sw, const struct dataset *data, struct drawn *d,
+		      struct err *e)
+{
+	const char *key_type = operation_key_type(sw->operation),
+		   *oper = sw->operation->combines ? data->oper->name : "";
+	struct session *s = sw->session;
+
+	*c = (struct sweep_case){.session = s,
+				 .operation = sw->operation,
+				 .data = data,
+				 .index = d->index,
+				 .geometry = d->geometry,
+				 .making = {.run = make_problem, .context = c},
+				 .best = INFINITY};
+	memset(&d->geometry, 0, sizeof d->geometry);
+	case_shape_make(&c->shape, sw->operation, data->type, data->oper, &c->geometry);
+	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s%s%s%s", data->type->name, oper, *oper ? " " : "",
+		       *key_type ? "keys=" : "", key_type, *key_type ? " " : "", c->geometry.name);
+	return catalogue_bytes(s->catalogue, sw->operation->name, &c->shape, &c->bytes, e) ||
+			       store_the_case(c, sw->sampling.cold, e)
+		       ? -1
+		       : 0;
+}
+
+/* The results of a user's operator, which only the device can compute. */
+static int expect(struct sweep_case *c, struct user_reference *reference, struct err *e)
+{
+	const struct problem *p = &c->problem;
+	const struct build_target target = {c->operation, c->shape.type, p->offset_type, c->shape.oper, p->length};
+
+	if (!c->shape.oper->user)
+		return 0;
+	return user_reference_for(reference, c->session, &target, e) ||
+			       user_reference_expect(reference, c->on_device, p, e)
+		       ? -1
+		       : 0;
+}
+
+static void release_problem(struct sweep_case *c)
+{
+	if (c->on_device)
+		device_problem_close(c->on_device);
+	c->on_device = NULL;
+	problem_release(&c->problem);
+}
+
+/* ERR_TOO_LARGE where it does not fit on the device. */
+static int case_open(struct sweep_case *c, struct user_reference *reference, struct err *e)
+{
+	struct session *s = c->session;
+
+	for (int i = 1;; i++) {
+		if (device_problem_open(s->bench, &c->problem, &c->on_device, e) == 0 && expect(c, reference, e) == 0)
+			return 0;
+		if (e->kind != ERR_CRASHED || i == UPLOADS)
+			return -1;
+		device_problem_close(c->on_device);
+		c->on_device = NULL;
+		if (session_revive(s, e))
+			return -1;
+	}
+}
+
+int case_find_valid(const struct sweep_case *c, int *valid, struct err *e)
+{
+	struct store_candidate best;
+	int count = c->valid;
+
+	if (!count)
+		count = store_candidates(c->session->store, &c->session->gpu->info, c->id, &best, 1, e);
+	*valid |= count > 0;
+	return count < 0 ? -1 : 0;
+}
+
+void case_report(const struct sweep_case *c)
+{
+	const struct trial_counts *n = &c->count;
+	struct progress *p = &c->session->progress;
+	char failed[24] = "", reused[32] = "", rate[24];
+
+	if (c->skipped)
+		return;
+	if (n->failed)
+		(void)snprintf(failed, sizeof failed, ", %d failed", n->failed);
+	if (n->reused)
+		(void)snprintf(reused, sizeof reused, ", %d already there", n->reused);
+	if (n->measured)
+		progress_row(p, 42, "%-40s %5s GB/s %.3f %s %s (%d measured%s%s)", c->label,
+			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate),
+			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
+			     c->winner.params, n->measured, failed, reused);
+	else
+		progress_say(p, "%-40s nothing new measured%s%s", c->label, failed, reused);
+}
+
+/* ---- what a group can hold ---- */
+
+/* Bytes on the device, about: offsets as 64-bit, results, expected results, tolerances. The host keeps as much. */
+static double footprint_of(const struct sweep *sw, const struct geometry *g)
+{
+	const struct elem_type *result = oper_result(sw->oper, sw->type);
+
+	return ((double)(g->segments + 1) + sw->operation->large * (double)g->n) * (8 + 2 * result->bytes + 8);
+}
+
+/* What the host has given to the group already: offsets, and problems that were made. */
+static double held_by(const struct case_group *g)
+{
+	const struct session *s = g->sweep->session;
+	double held = 0;
+
+	for (int i = 0; i < g->ncases; i++) {
+		struct sweep_case *c = &g->cases[i];
+		const int made =
+			i < g->opened || (!s->gpu->info.is_cpu && tasks_done(s->tasks, &c->making, 0, NULL) > 0);
+
+		held += made ? footprint_of(g->sweep, &c->geometry)
+			     : (double)(c->geometry.segments + 1) * sizeof *c->geometry.offsets;
+	}
+	return held;
+}
+
+/* Is there memory for the case, too? A first one is always tried. */
+static int has_room(const struct case_group *g, const struct geometry *next)
+{
+	const struct session *s = g->sweep->session;
+	double memory = fmin((double)s->gpu->info.memory_bytes, (double)host_memory_free() + held_by(g));
+
+	return g->ncases == 0 || g->footprint + footprint_of(g->sweep, next) < GROUP_SHARE * memory;
+}
+
+/* Builds are for offsets of one type, and for one length of segments where that is compiled in. */
+static int builds_serve(const struct sweep *sw, const struct geometry *g)
+{
+	return sw->builds.session && sw->builds.target.offset_type == problem_offset_type(g) &&
+	       sw->builds.target.length == problem_length(sw->operation, g);
+}
+
+/* Builds of the group before are used again where they can be. */
+static void use_builds(struct sweep *sw, const struct geometry *g)
+{
+	const struct build_target target = {sw->operation, sw->type, problem_offset_type(g), sw->oper,
+					    problem_length(sw->operation, g)};
+
+	if (builds_serve(sw, g))
+		return;
+	builds_release(&sw->builds);
+	builds_init(&sw->builds, sw->session, &target);
+}
+
+/* ---- taking and opening ---- */
+
+/* Add the case of *d (its geometry is taken over), and have its problem made. */
+static int add_case(struct case_group *g, struct drawn *d, struct err *e)
+{
+	struct sweep *sw = g->sweep;
+	const struct dataset *data = NULL;
+	struct sweep_case *c;
+
+	/* Room for all at once: problems and loads point into the cases, which must not move. */
+	if (!g->cases)
+		g->cases = calloc((size_t)sw->request->geometries.count, sizeof *g->cases);
+	if (!g->cases || case_source_dataset(g->source, d->geometry.n, &data, e)) {
+		geometry_release(&d->geometry);
+		return g->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
+	}
+	if (g->ncases == 0)
+		use_builds(sw, &d->geometry);
+	g->footprint += footprint_of(sw, &d->geometry);
+	c = &g->cases[g->ncases++];
+	if (case_begin(c, sw, data, d, e))
+		return -1;
+	tasks_add(sw->session->tasks, &c->making, g->source->pipelined ? TASK_NEXT : TASK_LAST);
+	return 0;
+}
+
+static int take_drawn(struct case_group *g, struct err *e)
+{
+	const struct session *s = g->sweep->session;
+	struct drawn d;
+	int status;
+
+	case_source_take(g->source, &d);
+	status = add_case(g, &d, e);
+	if (status == 0 && !d.variants.list)
+		status = sweep_variants(s->catalogue, g->sweep->request, &s->gpu->info, &g->cases[g->ncases - 1].shape,
+					&d.variants, e);
+	if (status == 0)
+		status = case_group_add_entries(g, g->ncases - 1, &d.variants, e);
+	free(d.variants.list);
+	return status;
+}
+
+int case_group_take(struct case_group *g, int wait, struct err *e)
+{
+	struct case_source *source = g->source;
+	const struct geometry *next = &source->drawn.geometry;
+	int status;
+
+	if (g->is_full)
+		return 0;
+	status = case_source_peek(source, wait, &g->sweep->found, e);
+	if (status <= 0)
+		return status;
+	/* A geometry that cannot be drawn ends the sweep, but not before the cases that are there are done. */
+	if (source->drawing.failed && !(source->pipelined && g->ncases > 0)) {
+		*e = source->drawing.why;
+		return -1;
+	}
+	g->is_full = source->drawing.failed || !has_room(g, next) || (g->ncases > 0 && !builds_serve(g->sweep, next));
+	return g->is_full ? 0 : take_drawn(g, e) ? -1 : 1;
+}
+
+int case_group_take_all(struct case_group *g, struct err *e)
+{
+	int status;
+
+	do
+		status = case_group_take(g, 1, e);
+	while (status > 0);
+	return status;
+}
+
+int case_group_open_next(struct case_group *g, int wait, struct err *e)
+{
+	struct sweep_case *c;
+	int status;
+
+	if (g->opened == g->ncases)
+		return 0;
+	c = &g->cases[g->opened];
+	status = tasks_done(c->session->tasks, &c->making, wait, e);
+	if (status <= 0)
+		return status;
+	g->opened++;
+	if (!c->making.failed && case_open(c, &g->sweep->reference, e) == 0)
+		return 1;
+	if (c->making.failed)
+		*e = c->making.why;
+	if (e->kind != ERR_TOO_LARGE)
+		return -1;
+	progress_say(&c->session->progress, "skipped '%s': %s", c->geometry.name, e->text);
+	release_problem(c);
+	c->skipped = 1;
+	return 1;
+}
+
+void case_group_close(struct case_group *g)
+{
+	/* Backwards: forwards the thread would begin the next one while the one before is waited for. */
+	for (int i = g->ncases - 1; i >= 0; i--)
+		tasks_cancel(g->sweep->session->tasks, &g->cases[i].making);
+	for (int i = 0; i < g->ncases; i++) {
+		release_problem(&g->cases[i]);
+		geometry_release(&g->cases[i].geometry);
+	}
+	free(g->cases);
+	free(g->entries);
+	free(g->candidates);
+	*g = (struct case_group){.sweep = g->sweep, .source = g->source};
+}

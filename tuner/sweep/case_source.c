@@ -1,0 +1,173 @@
+/* Draws the geometries of a sweep one ahead, with the variants of each, and keeps the values that cases share. */
+#include "tuner/sweep/case_source.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "harness/base/stop.h"
+#include "tuner/catalogue/order.h"
+
+/* ---- values ---- */
+
+struct data_list {
+	struct dataset dataset;
+	struct data_list *next;
+};
+
+int case_source_dataset(struct case_source *s, int64_t n, const struct dataset **data, struct err *e)
+{
+	const struct sweep *sw = s->sweep;
+	struct data_list *d;
+
+	for (d = s->data; d; d = d->next)
+		if (d->dataset.n >= n) {
+			*data = &d->dataset;
+			return 0;
+		}
+	d = calloc(1, sizeof *d);
+	if (!d)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a dataset");
+	if (!first_case_take_data(sw->first, sw->type, sw->oper, n, &d->dataset) &&
+	    dataset_make_until(stop_flag(), sw->type, sw->oper, n, &d->dataset, e)) {
+		free(d);
+		return -1;
+	}
+	d->next = s->data;
+	s->data = d;
+	*data = &d->dataset;
+	return 0;
+}
+
+void case_source_release_data(struct case_source *s)
+{
+	while (s->data) {
+		struct data_list *d = s->data;
+
+		s->data = d->next;
+		dataset_release(&d->dataset);
+		free(d);
+	}
+}
+
+/* ---- geometries ---- */
+
+/* In the thread, by a catalogue of its own (Lua states are not shared); without one they are listed later. */
+static int list_variants(struct case_source *s, struct err *e)
+{
+	const struct sweep *sw = s->sweep;
+	struct case_shape shape;
+
+	if (!s->catalogue && catalogue_clone(sw->session->catalogue, &s->catalogue, NULL))
+		return 0;
+	case_shape_make(&shape, sw->operation, sw->type, sw->oper, &s->drawn.geometry);
+	return sweep_variants(s->catalogue, sw->request, &s->device, &shape, &s->drawn.variants, e);
+}
+
+static int draw(void *source, struct err *e)
+{
+	struct case_source *s = source;
+	struct drawn *d = &s->drawn;
+
+	if (!first_case_take_geometry(s->sweep->first, d->index, &d->geometry) &&
+	    geometry_make_until(stop_flag(), s->sweep->request->geometries.items[d->index], &d->geometry, e))
+		return -1;
+	if (!s->lists || list_variants(s, e) == 0)
+		return 0;
+	geometry_release(&d->geometry);
+	return -1;
+}
+
+/* The first case's variants are listed faster without opening another catalogue. */
+static void draw_next(struct case_source *s)
+{
+	if (s->next == s->to)
+		return;
+	s->drawn = (struct drawn){.index = order_index(s->first, s->next)};
+	s->is_reported = 0;
+	s->lists = s->pipelined && s->next > s->from && !s->sweep->operation->regular;
+	s->drawing = (struct task){.run = draw, .context = s};
+	tasks_add(s->sweep->session->tasks, &s->drawing, s->pipelined ? TASK_LAST : TASK_NEXT);
+}
+
+void case_source_open(struct case_source *s, int from, int to)
+{
+	s->device = s->sweep->session->gpu->info;
+	s->from = s->next = from;
+	s->to = to;
+	draw_next(s);
+}
+
+static void release_drawn(struct drawn *d)
+{
+	geometry_release(&d->geometry);
+	free(d->variants.list);
+}
+
+void case_source_close(struct case_source *s)
+{
+	tasks_cancel(s->sweep->session->tasks, &s->drawing);
+	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
+		release_drawn(&s->drawn);
+	catalogue_close(s->catalogue);
+	s->catalogue = NULL;
+}
+
+int case_source_left(const struct case_source *s)
+{
+	return s->pipelined ? s->to - s->next : 0;
+}
+
+/* Operations on segments of one length: what does not fill the last is cut off; other geometries are rejected. */
+static int is_regular_enough(const struct sweep *sw, struct geometry *g, struct sweep_found *found)
+{
+	if (!sw->operation->regular)
+		return 1;
+	geometry_drop_remainder(g);
+	if (g->stats.min == g->stats.max && g->stats.max > 0)
+		return 1;
+	(void)snprintf(found->why, sizeof found->why, "%s wants segments of one length", sw->operation->name);
+	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, found->why);
+	return 0;
+}
+
+/* Report what was drawn, once. Returns 0 where it is rejected. */
+static int accept(struct case_source *s, struct sweep_found *found)
+{
+	const struct sweep *sw = s->sweep;
+
+	if (s->is_reported)
+		return 1;
+	s->is_reported = 1;
+	progress_say(&sw->session->progress, "case %d of %d: %s", s->next + 1, sw->request->geometries.count,
+		     s->drawn.geometry.name);
+	return is_regular_enough(sw, &s->drawn.geometry, found);
+}
+
+int case_source_peek(struct case_source *s, int wait, struct sweep_found *found, struct err *e)
+{
+	while (s->next < s->to) {
+		const int status = tasks_done(s->sweep->session->tasks, &s->drawing, wait, e);
+
+		if (status <= 0 || s->drawing.failed || accept(s, found))
+			return status;
+		release_drawn(&s->drawn);
+		s->next++;
+		draw_next(s);
+	}
+	return 0;
+}
+
+void case_source_take(struct case_source *s, struct drawn *d)
+{
+	const struct family *families, *own;
+
+	*d = s->drawn;
+	if (d->variants.list) { /* of the thread's catalogue: point them into the session's */
+		(void)catalogue_families(s->sweep->session->catalogue, &families);
+		(void)catalogue_families(s->catalogue, &own);
+		for (int i = 0; i < d->variants.count; i++)
+			d->variants.list[i].family = families + (d->variants.list[i].family - own);
+	}
+	s->next++;
+	draw_next(s);
+}

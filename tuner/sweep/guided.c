@@ -1,0 +1,340 @@
+/*
+ * Case by case, a search strategy chooses what to try. It begins with what won the cases before and similar ones in
+ * earlier sweeps; at the end winners are tried on the other cases.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/stop.h"
+#include "tuner/search/past_winners.h"
+#include "tuner/search/search.h"
+#include "tuner/search/search_variants.h"
+#include "tuner/sweep/prefetch.h"
+#include "tuner/sweep/trial.h"
+
+/* Variants from the database that are tried first on a case, at most. */
+#define KNOWN_FIRST 4
+
+#define LOOKAHEAD_LEAST 4
+
+struct guided {
+	struct case_group *group;
+	struct prefetch prefetch;
+	struct variant *hints; /* what won the cases so far, newest first; room for one a case, and more */
+	int nhints;
+	struct variant *winners;   /* of each case, without a family where there is none; room for all of the request */
+	int searched;              /* cases of the group so far */
+	struct past_winners known; /* of earlier sweeps, other devices */
+};
+
+/* The search of one case. */
+struct case_search {
+	struct guided *guided;
+	int k;
+	struct sweep_case *c;
+	double share;     /* of what is left, from when it is on the device */
+	double deadline;  /* of this case */
+	int64_t reserved; /* evaluations for the cases after it */
+};
+
+/* ---- what the search strategy calls (struct search_evaluator) ---- */
+
+/*
+ * Put the case on the device when its first trial comes: the first builds are under way then. What that takes is not on
+ * its time. Returns 1 where it cannot be measured.
+ */
+static int open_case(struct case_search *x, struct err *e)
+{
+	struct case_group *g = x->guided->group;
+	double now;
+
+	if (g->opened > x->k)
+		return !x->c->on_device;
+	while (g->opened <= x->k)
+		if (case_group_open_next(g, 1, e) < 0)
+			return -1;
+	now = progress_clock();
+	x->deadline = now + (g->sweep->budget.deadline - now) * x->share;
+	return !x->c->on_device;
+}
+
+static int is_ready(void *context, const struct variant *v, int *ready, struct err *e)
+{
+	const struct case_search *x = context;
+
+	return prefetch_is_ready(&x->guided->prefetch, v, x->c, ready, e);
+}
+
+static int prefetch(void *context, const struct variant *v, struct err *e)
+{
+	const struct case_search *x = context;
+
+	return prefetch_build(&x->guided->prefetch, v, x->c, e);
+}
+
+/* No variant that the search has named is built. */
+static int idle(void *context, int *did, struct err *e)
+{
+	const struct case_search *x = context;
+
+	*did = 0;
+	if (x->guided->group->opened <= x->k || progress_clock() > x->deadline)
+		return 0;
+	return prefetch_idle(&x->guided->prefetch, did, e);
+}
+
+/* With a share of the samples, and of their time. */
+static int measure(struct case_search *x, struct build *b, double share, double *seconds, struct err *e)
+{
+	struct sweep *sw = x->guided->group->sweep;
+	struct sampling part = sw->sampling;
+
+	part.max_samples = (int)fmax(part.min_samples, ceil(share * part.max_samples));
+	part.time_cap *= share;
+	if (prefetch_wait(&x->guided->prefetch, b, e) || trial_run(sw, b, x->c, &part, e))
+		return -1;
+	if (b->state != BUILD_OK)
+		return 0;
+	*seconds = x->c->last;
+	progress_step(&sw->session->progress, b->variant.family->name, budget_time_left(&sw->budget));
+	return isfinite(*seconds) ? speculation_note(&x->guided->prefetch.speculation, b, *seconds, x->k, e) : 0;
+}
+
+static int evaluate(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
+{
+	struct case_search *x = context;
+	struct case_group *g = x->guided->group;
+	struct sweep *sw = g->sweep;
+	const int reused = x->c->count.reused;
+	struct build *b;
+	int seen = 0, status = open_case(x, e);
+
+	if (status)
+		return status;
+	if (stop_requested(e) || case_group_take(g, 0, e) < 0 || builds_get(&sw->builds, v, &b, e) ||
+	    (!again && trial_seen(x->c, b, &seen, e)))
+		return -1;
+	if (seen) {
+		*seconds = x->c->last;
+		if (speculation_has(&x->guided->prefetch.speculation, x->k, v))
+			x->c->count.reused = reused; /* it was not there before this sweep */
+		return 0;
+	}
+	if (progress_clock() > x->deadline || sw->budget.evaluations <= x->reserved) {
+		sw->ended = 1;
+		return 1;
+	}
+	return measure(x, b, share, seconds, e);
+}
+
+/* ---- one case ---- */
+
+/*
+ * Trials that the strategy names in advance, so that their builds are under way: as many as workers can build at a
+ * time. In replays of 27 lengths waiting for builds cost a budget of time far more than choosing without the latest
+ * answers. Evaluations that are counted are to be chosen well: twenty of a case with sixteen in advance lost 1.2% on
+ * average, 0.4% with four.
+ */
+static int lookahead_of(const struct sweep *sw)
+{
+	const int workers = sw->session->pool ? build_pool_workers(sw->session->pool) : 0;
+
+	if (!builds_have_room(&sw->builds))
+		return 0;
+	if (workers < LOOKAHEAD_LEAST || budget_counts(&sw->budget))
+		return LOOKAHEAD_LEAST;
+	return workers < SEARCH_LOOKAHEAD ? workers : SEARCH_LOOKAHEAD;
+}
+
+/* The newest first: it is the nearest. */
+static void note_winner(struct guided *x, int k, const struct variant *winner)
+{
+	memmove(x->hints + 1, x->hints, (size_t)x->nhints++ * sizeof *x->hints);
+	x->hints[0] = x->winners[k] = *winner;
+}
+
+/*
+ * What is tried first on case k, behind the winners of those before in x->hints: what won similar ones in earlier
+ * sweeps, *known of them; then, though it costs nothing, what was measured early. Returns how many; -1: out of memory.
+ */
+static int list_hints(struct guided *x, int k, const struct variant_list *l, int *known, struct err *e)
+{
+	const struct sweep *sw = x->group->sweep;
+	const struct speculation *s = &x->prefetch.speculation;
+	const struct case_shape *shape = &x->group->cases[k].shape;
+	const size_t room = (size_t)sw->request->geometries.count + KNOWN_FIRST + (size_t)s->early.count;
+	const struct past_query query = {sw->session->gpu->info.name, shape->mean, shape->cv, l->list, l->count};
+	struct variant *grown = realloc(x->hints, room * sizeof *grown);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+	x->hints = grown;
+	*known = past_winners_near(&x->known, sw->session->catalogue, &query, grown + x->nhints, KNOWN_FIRST);
+	return x->nhints + *known + speculation_hints(s, k, grown + x->nhints + *known);
+}
+
+/* Among the variants of l; note the winner. */
+static int search_among(struct guided *guided, int k, const struct variant_list *l, struct err *e)
+{
+	struct case_group *g = guided->group;
+	const struct sweep *sw = g->sweep;
+	const struct budget *budget = &sw->budget;
+	const int all = g->ncases + case_source_left(g->source), left = all - k + (all > 1);
+	int nknown = 0, nhints = list_hints(guided, k, l, &nknown, e), best;
+	const double now = progress_clock(), share = search_budget_share(left, all, k == 0 && nknown == 0);
+	struct case_search x = {.guided = guided, .k = k, .c = &g->cases[k], .share = share};
+	struct search_evaluator evaluator = {.evaluate = evaluate,
+					     .prefetch = prefetch,
+					     .is_ready = is_ready,
+					     .idle = idle,
+					     .context = &x,
+					     .lookahead = lookahead_of(sw)};
+	const struct variant_search vs = {
+		sw->request->search, sw->request->seed, l->list, l->count, guided->hints, nhints};
+
+	x.deadline = now + (budget->deadline - now) * share;
+	if (budget_counts(budget)) {
+		evaluator.is_ready = NULL; /* in the order of the search, however long builds take */
+		x.reserved = budget->evaluations - (int64_t)ceil((double)budget->evaluations * share);
+	}
+	if (nhints < 0 || search_variants(&vs, &evaluator, &best, e))
+		return -1;
+	if (best >= 0)
+		note_winner(guided, k, &l->list[best]);
+	return 0;
+}
+
+static int search_case(struct guided *x, int k, struct err *e)
+{
+	struct variant_list l;
+	int status;
+
+	if (case_group_variants(x->group, k, &l, e))
+		return -1;
+	status = search_among(x, k, &l, e);
+	free(l.list);
+	prefetch_cancel(&x->prefetch);
+	x->searched = k + 1;
+	return status;
+}
+
+/* ---- winners on other cases ---- */
+
+/* A variant on a case whose search is over. */
+static int try_again(struct sweep *sw, const struct variant *v, struct sweep_case *c, int hopeful, struct err *e)
+{
+	const int reused = c->count.reused;
+	struct build *b;
+
+	if (stop_requested(e) || builds_get(&sw->builds, v, &b, e) || trial_run_once(sw, b, c, hopeful, e))
+		return -1;
+	c->count.reused = reused; /* what this very search measured was not there before */
+	return 0;
+}
+
+/* On case k what is most like the winner of another. */
+static int try_like(struct guided *x, int k, const struct variant *winner, struct err *e)
+{
+	const struct variant *like;
+	struct variant_list l;
+	int status;
+
+	if (case_group_variants(x->group, k, &l, e))
+		return -1;
+	like = variant_nearest(l.list, l.count, winner);
+	status = like ? try_again(x->group->sweep, like, &x->group->cases[k], 1, e) : 0;
+	free(l.list);
+	return status;
+}
+
+/* Neighbouring lengths have neighbouring winners, but a search knows nothing of the case behind it. */
+static int try_neighbours(struct guided *x, struct err *e)
+{
+	for (int i = 0; i < 2 * x->searched && !budget_is_spent(&x->group->sweep->budget); i++) {
+		const int k = i / 2, neighbour = i % 2 ? k + 1 : k - 1;
+
+		if (neighbour >= 0 && neighbour < x->searched && x->winners[neighbour].family && x->winners[k].family &&
+		    try_like(x, k, &x->winners[neighbour], e))
+			return -1;
+	}
+	return 0;
+}
+
+/* On all cases on which it is wanted: a launch box serves many lengths, so its variant must be known on many. */
+static int try_everywhere(const struct case_group *g, const struct variant *v, struct err *e)
+{
+	int count;
+	const struct entry *entries = case_group_entries_of(g, v, &count);
+
+	for (int i = 0; i < count; i++)
+		if (try_again(g->sweep, v, &g->cases[entries[i].case_index], 0, e))
+			return -1;
+	return 0;
+}
+
+/* The winners of a full group have one share of what is left: more cases are to come. */
+static int try_winners(struct guided *x, struct err *e)
+{
+	struct budget *budget = &x->group->sweep->budget;
+	const double end = budget->deadline, now = progress_clock();
+	int status;
+
+	budget->deadline = now + (end - now) / (case_source_left(x->group->source) + 1);
+	case_group_sort_entries(x->group);
+	status = try_neighbours(x, e);
+	for (int k = x->searched - 1; k >= 0 && status == 0 && !budget_is_spent(budget); k--)
+		if (x->winners[k].family)
+			status = try_everywhere(x->group, &x->winners[k], e);
+	budget->deadline = end;
+	return status;
+}
+
+/* ---- all cases ---- */
+
+/* Have case k in the group. Returns 0 where there is no such case. */
+static int take(struct case_group *g, int k, struct err *e)
+{
+	int status = 1;
+
+	while (status > 0 && g->ncases <= k)
+		status = case_group_take(g, 1, e);
+	return status;
+}
+
+/* One share of a budget is for the winners on all cases. */
+static int search_cases(struct guided *x, struct err *e)
+{
+	int status = 1;
+
+	for (int k = 0; !budget_is_spent(&x->group->sweep->budget) && (status = take(x->group, k, e)) > 0; k++)
+		if (search_case(x, k, e))
+			return -1;
+	return status < 0 || try_winners(x, e) ? -1 : 0;
+}
+
+int sweep_guided(struct case_group *g, struct err *e)
+{
+	const struct sweep *sw = g->sweep;
+	const size_t cases = (size_t)sw->request->geometries.count;
+	const struct store_filter near = {.operation = sw->operation->name,
+					  .key_type = operation_key_type(sw->operation),
+					  .type = sw->type->name,
+					  .oper = sw->oper->name};
+	struct guided x = {.group = g,
+			   .prefetch = {.group = g},
+			   .hints = calloc(cases + 1, sizeof *x.hints),
+			   .winners = calloc(cases, sizeof *x.winners)};
+	int status = -1;
+
+	progress_begin(&sw->session->progress, g->nentries);
+	prefetch_open(&x.prefetch);
+	if (!x.hints || !x.winners)
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
+	else if (past_winners_read(sw->session->store, &near, &x.known, e) == 0)
+		status = search_cases(&x, e);
+	prefetch_close(&x.prefetch);
+	past_winners_release(&x.known);
+	free(x.hints);
+	free(x.winners);
+	return status;
+}

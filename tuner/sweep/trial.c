@@ -1,0 +1,315 @@
+/* Tries a variant on a case: looks it up, prepares its build, measures it, and stores what came of it. */
+#include "tuner/sweep/trial.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "tuner/base/figures.h"
+#include "tuner/base/json.h"
+
+/* A variant this many times slower than the best is not sampled further. */
+#define HOPELESS 4.0
+/* A family whose best is this much slower, after that many variants, is not tried further on a case. */
+#define TRIES_OF_FAMILY 4
+#define HOPELESS_FAMILY 3.0
+
+/* ---- what is known of the case ---- */
+
+/* Index of the family's, or count where there is none. */
+static int find_standing(const struct standings *s, const struct family *f)
+{
+	int i = 0;
+
+	while (i < s->count && s->list[i].family != f)
+		i++;
+	return i;
+}
+
+int trial_is_hopeless(const struct sweep_case *c, const struct family *f)
+{
+	const struct standings *s = &c->standings;
+	const int i = find_standing(s, f);
+
+	return i < s->count && s->list[i].tried >= TRIES_OF_FAMILY && s->list[i].best > HOPELESS_FAMILY * c->best;
+}
+
+static void note_standing(struct sweep_case *c, const struct family *f, double seconds)
+{
+	struct standings *s = &c->standings;
+	const int i = find_standing(s, f);
+
+	if (i == STANDINGS)
+		return;
+	if (i == s->count)
+		s->list[s->count++] = (struct standing){f, 0, INFINITY};
+	s->list[i].tried++;
+	s->list[i].best = fmin(s->list[i].best, seconds);
+}
+
+/* The winner so far, whenever it was measured. */
+static void note_best(struct sweep_case *c, const struct variant *v, double seconds)
+{
+	struct session *s = c->session;
+	char rate[24];
+
+	if (seconds >= c->best)
+		return;
+	c->best = seconds;
+	c->winner = *v;
+	(void)snprintf(s->progress.best, sizeof s->progress.best, "%s GB/s (%.2f) %s",
+		       rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate), c->bytes / seconds / s->copy_bandwidth,
+		       v->family->strategy);
+}
+
+/* A peer is reported at once, and is no candidate for the best. */
+static void report_peer(const struct sweep_case *c, const struct build *b, double seconds)
+{
+	char rate[24];
+
+	progress_row(&c->session->progress, 42, "%-40s %5s GB/s %.3f peer %s", c->label,
+		     rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate),
+		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.family->strategy));
+}
+
+int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e)
+{
+	struct session *s = c->session;
+
+	if (store_seen(s->store, &s->gpu->info, &b->identity, c->id, seen, e))
+		return -1;
+	if (!*seen)
+		return 0;
+	/* What failed just now is stored for all cases, which makes it no earlier result. */
+	if (b->tried && b->state != BUILD_OK)
+		c->count.failed++;
+	else
+		c->count.reused++;
+	if (store_seconds(s->store, &s->gpu->info, &b->identity, c->id, &c->last, e))
+		return -1;
+	c->valid |= isfinite(c->last) != 0;
+	if (!b->variant.family->library)
+		note_best(c, &b->variant, c->last);
+	return 0;
+}
+
+/* ---- preparing ---- */
+
+static int store_the_build(const struct sweep *sw, struct build *b, struct err *e)
+{
+	const struct session *s = sw->session;
+	struct store_build row = {.operation = b->variant.family->operation,
+				  .key_type = operation_key_type(sw->operation),
+				  .type = sw->type->name,
+				  .oper = sw->oper->name,
+				  .strategy = b->variant.family->strategy,
+				  .params = b->variant.params,
+				  .compiler = b->variant.family->library ? s->peers.identity : s->gpu->info.compiler,
+				  .arch = s->gpu->info.arch,
+				  .hash = b->identity.hash,
+				  .seconds = b->seconds,
+				  .registers = b->registers,
+				  .spill_bytes = b->spill_bytes,
+				  .local_bytes = b->local_bytes};
+
+	return store_build(s->store, &row, &b->row, e);
+}
+
+/* Of a build that failed: on that case, 0: on every one. */
+static int store_build_failure(struct session *s, const struct build *b, int64_t case_id, struct err *e)
+{
+	const struct store_failure failure = {.run = s->run,
+					      .build = b->row,
+					      .case_id = case_id,
+					      .outcome = build_state_name(b->state),
+					      .reason = b->reason,
+					      .verdict = b->state == BUILD_WRONG ? &b->verdict : NULL};
+
+	return store_failure(s->store, &failure, e);
+}
+
+/*
+ * A sweep of one geometry verifies a build on that, too, in the same batch of launches: c->checked. *under_way: it did.
+ */
+static int prepare_on(struct sweep *sw, struct build *b, struct sweep_case *c, int *under_way, struct err *e)
+{
+	struct builds_case on = {&c->problem, c->on_device, 0, 0};
+	const int fused = c->on_device && sw->request->geometries.count == 1;
+
+	if (builds_prepare(&sw->builds, b, fused ? &on : NULL, e))
+		return -1;
+	c->checked = on.right ? b : NULL;
+	*under_way = on.under_way;
+	return 0;
+}
+
+int trial_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+{
+	const int known = b->row != 0;
+	struct session *s = sw->session;
+	char text[2048];
+	int of_all, under_way;
+
+	if (prepare_on(sw, b, c, &under_way, e) || (!known && store_the_build(sw, b, e)))
+		return -1;
+	sw->right += b->state == BUILD_OK;
+	of_all = !sw->operation->regular && strcmp(c->shape.offset_type->name, "i32") == 0 &&
+		 !(b->state == BUILD_TIMED_OUT && under_way);
+	if (b->state == BUILD_OK || (known && of_all))
+		return 0;
+	if (!known) {
+		builds_describe_failure(&sw->builds, b, text, sizeof text);
+		progress_say(&s->progress, "%.500s", text);
+		sw->wrong += b->state == BUILD_WRONG;
+	}
+	return store_build_failure(s, b, of_all ? 0 : c->id, e);
+}
+
+/* ---- measuring ---- */
+
+static void json_measurement(const struct sweep_case *c, const struct build *b, const struct timing *t)
+{
+	const char *key_type = operation_key_type(c->operation);
+
+	(void)printf("{\"operation\":\"%s\",\"type\":\"%s\",\"operator\":\"%s\",", c->operation->name,
+		     c->shape.type->name, c->shape.oper->name);
+	if (*key_type)
+		(void)printf("\"key_type\":\"%s\",", key_type);
+	(void)fputs("\"geometry\":", stdout);
+	json_string(stdout, c->geometry.name);
+	(void)printf(",\"n\":%lld,\"segments\":%lld,\"strategy\":\"%s\",\"params\":\"%s\",\"seconds\":%.9g,"
+		     "\"low\":%.9g,\"high\":%.9g,\"samples\":%d,\"gbs\":%.6g,\"fraction\":%.6g}\n",
+		     (long long)c->shape.n, (long long)c->shape.segments, b->variant.family->strategy,
+		     b->variant.params, t->median, t->low, t->high, t->count, c->bytes / t->median * 1e-9,
+		     c->bytes / t->median / c->session->copy_bandwidth);
+}
+
+static int note_timing(struct sweep_case *c, const struct build *b, const struct timing *t, struct err *e)
+{
+	struct session *s = c->session;
+	const double seconds = t->median / (t->drift > 0 ? t->drift : 1);
+
+	if (store_measurement(s->store, s->run, b->row, c->id, t, e))
+		return -1;
+	c->valid = 1;
+	if (b->variant.family->library) {
+		report_peer(c, b, seconds);
+	} else {
+		c->count.measured++;
+		c->last = seconds;
+		note_standing(c, b->variant.family, seconds);
+		note_best(c, &b->variant, seconds);
+	}
+	if (s->progress.mode == PROGRESS_JSON)
+		json_measurement(c, b, t);
+	return 0;
+}
+
+/* verdict: NULL unless the outcome is "wrong". */
+static int note_failure(struct sweep_case *c, const struct build *b, const char *outcome, const char *reason,
+			const struct verdict *verdict, struct err *e)
+{
+	struct session *s = c->session;
+	const struct store_failure failure = {s->run, b->row, c->id, outcome, reason, verdict};
+
+	c->count.failed++;
+	progress_say(&s->progress, "%s %s on %s: %s: %.300s", b->variant.family->name, b->variant.params,
+		     c->geometry.name, outcome, reason);
+	return store_failure(s->store, &failure, e);
+}
+
+/* What a failure that is the variant's own is called in the store, NULL for any other. */
+static const char *outcome_of(const struct err *e)
+{
+	const enum build_state state = build_state_of(e);
+
+	if (e->kind == ERR_TOO_LARGE)
+		return "too_large";
+	return state == BUILD_OK || state == BUILD_FAILED ? NULL : build_state_name(state);
+}
+
+/* A build on a case, verified and timed. */
+struct attempt {
+	const struct plan *plan;
+	struct gpu_program *program;
+	int checked; /* 1: it is known to be right */
+	struct sampling sampling;
+	struct verdict verdict;
+	struct timing timing; /* where the verdict is right */
+};
+
+static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
+{
+	if (!a->checked && bench_verify(c->on_device, a->plan, a->program, &a->verdict, e))
+		return -1;
+	a->checked = 0;
+	return a->verdict.wrong ? 0 : bench_time(c->on_device, a->plan, a->program, &a->sampling, &a->timing, e);
+}
+
+/* Store what came of it, and make sure that the next one finds a device. */
+static int note_attempt(struct sweep_case *c, const struct build *b, struct attempt *a, const struct err *failed,
+			struct err *e)
+{
+	struct session *s = c->session;
+	const char *outcome = failed ? outcome_of(failed) : NULL;
+	int status;
+
+	if (outcome)
+		return note_failure(c, b, outcome, failed->text, NULL, e) || session_revive(s, e) ? -1 : 0;
+	if (failed) {
+		*e = *failed;
+		return -1;
+	}
+	if (a->verdict.wrong)
+		return note_failure(c, b, "wrong", a->verdict.reason, &a->verdict, e) ||
+				       session_restart_if_corrupted(s, &a->verdict, e)
+			       ? -1
+			       : 0;
+	a->timing.drift = sentinel_drift(&s->sentinel);
+	status = note_timing(c, b, &a->timing, e);
+	timing_release(&a->timing);
+	return status;
+}
+
+int trial_measure(struct sweep_case *c, const struct build *b, const struct sampling *sampling, struct err *e)
+{
+	struct session *s = c->session;
+	struct plan plan;
+	struct attempt a = {&plan, b->program, c->checked == b, *sampling, {0}, {0}};
+	struct err why = {0};
+	int status;
+
+	c->last = INFINITY;
+	c->checked = NULL;
+	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
+	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
+		return -1;
+	status = attempt(c, &a, &why);
+	/* It may pay for what another did to the process: the second time it has one of its own. */
+	if (status && why.kind == ERR_CRASHED && session_revive(s, e) == 0)
+		status = attempt(c, &a, &why);
+	return note_attempt(c, b, &a, status ? &why : NULL, e);
+}
+
+int trial_run(struct sweep *sw, struct build *b, struct sweep_case *c, const struct sampling *sampling, struct err *e)
+{
+	if (trial_prepare(sw, b, c, e))
+		return -1;
+	c->count.failed += b->state != BUILD_OK;
+	if (b->state != BUILD_OK || sw->budget.evaluations <= 0)
+		return 0;
+	sw->budget.evaluations -= budget_counts(&sw->budget);
+	return trial_measure(c, b, sampling, e);
+}
+
+int trial_run_once(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)
+{
+	int seen;
+
+	if (!c->on_device)
+		return 0;
+	if (trial_seen(c, b, &seen, e))
+		return -1;
+	if (seen || (!hopeful && budget_is_limited(&sw->budget) && trial_is_hopeless(c, b->variant.family)))
+		return 0;
+	return trial_run(sw, b, c, &sw->sampling, e);
+}
