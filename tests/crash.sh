@@ -107,7 +107,7 @@ check "a launch that fails costs its variant only" grep -q "1 passed, 0 wrong, 1
 # Real kernels through PoCL.
 mkdir -p real/segreduce
 cat >real/segreduce/bad.cl <<'END'
-#include "serial.h"
+#include "thread/serial_reduce.h"
 KERNEL void bad(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result)
 {
 	i64 far = FAULT == 3 ? (i64)1 << 40 : segments + 1;
