@@ -129,7 +129,7 @@ if [ -z "${PEERS:-}" ]; then
 	skip "make peers" "nvcc takes two minutes: make test-all"
 elif command -v nvcc >/dev/null 2>&1 || [ -x /usr/local/cuda/bin/nvcc ]; then
 	check "make peers" make -C "$ROOT" --no-print-directory peers BUILD=build/peers PEERS_ARCH=sm_90
-	for kernel in $(cd "$ROOT" && grep -ho 'peer_launch("peer_[a-z_]*"' variants/pieces.lua variants/*/peer_*.lua | sed 's/.*"\(.*\)"/\1/'  | sort -u); do
+	for kernel in $(cd "$ROOT" && grep -ho 'peer_launch("peer_[a-z_]*"' variants/lib/common.lua variants/*/peer_*.lua | sed 's/.*"\(.*\)"/\1/'  | sort -u); do
 		check "it has $kernel" grep -q "$kernel" "$ROOT/build/peers/segtune_peers.so"
 	done
 else

@@ -131,7 +131,7 @@ static void build_all(struct context *c)
 /* The family's kernel file by itself, without the definitions that the tuner puts in front. */
 static void build_by_hand(struct context *c, const struct family *f)
 {
-	const struct operation *o = operation_find(f->operation);
+	const struct operation *o = catalogue_operation_at(c->catalogue, f->operation, 0);
 	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
 					 .offset_type = elem_find("i32"),
 					 .key = operation_key(o),
@@ -140,8 +140,7 @@ static void build_by_hand(struct context *c, const struct family *f)
 	struct err e = {0};
 	struct variant v;
 	char *text = NULL;
-	int status = variant_parse(f, "", &v, &e) ||
-		     catalogue_source(c->catalogue, &v, &shape, &text, &e) ||
+	int status = variant_parse(f, "", &v, &e) || catalogue_source(c->catalogue, &v, &shape, &text, &e) ||
 		     nvrtc_compile(&c->nvrtc, f->source, strstr(text, "#line 1 "), 90, &code, &e);
 
 	test_ok(c->t, status == 0, "%s builds by hand %.400s", f->source, e.text);

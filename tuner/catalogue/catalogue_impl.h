@@ -73,7 +73,7 @@ struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat
 int catalogue_omits_argument(const struct operation *o, const char *name);
 
 /*
- * Before any descriptor is read: run pieces.lua, whose functions they may call through the global `pieces`, and
+ * Before any descriptor is read: run lib/common.lua, whose functions they may call through the global `pieces`, and
  * parameters.lua, the meanings of parameters.
  */
 int catalogue_read_shared(struct catalogue *cat, struct err *e);

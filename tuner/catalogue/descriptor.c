@@ -275,7 +275,7 @@ static int read_shared(lua_State *L)
 {
 	struct catalogue *cat = lua_touserdata(L, 1);
 
-	run_shared(L, cat, "variants/pieces.lua");
+	run_shared(L, cat, "variants/lib/common.lua");
 	lua_host_view(L, "pieces");
 	lua_setglobal(L, "pieces");
 	run_shared(L, cat, DESCRIPTOR_PARAMETERS);

@@ -1,23 +1,11 @@
 local tile, tiles = pieces.tile, pieces.tiles
 
-return strategy {
+return strategy(pieces.with(pieces.look_back(tiles), {
 	about = "single pass over tiles of NT * VT elements, joined by decoupled look-back",
 	source = "lookback.cl",
 	when = "GPUs without asynchronous copies, although blocks wait in a chain; as fast as flat on an H200",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
-	ordered = true,
-	params = {
-		NT = { 256, 64, 128, 512 },
-		VT = { 15, 7, 11, 19, 23, 8, 16 },
-		MIN_BLOCKS = { 0, 2, 4 },
-		WINDOW = { 32, 64, 128 },
-		LOAD_MODIFIER = { 0, 1, 2, 3 },
-	},
-	rarely = { "LOAD_MODIFIER" },
-	possible = function(p, dev, case)
-		return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and pieces.can_modify(p, dev)
-			and tiles(p, case) < 2^31
-	end,
+	params = { NT = { 256, 64, 128, 512 }, MIN_BLOCKS = { 0, 2, 4 } },
 	sensible = function(p, dev, case)
 		if dev.is_cpu then
 			return p.NT == 64 and p.VT == 23 and p.WINDOW == 32
@@ -26,8 +14,6 @@ return strategy {
 		return p.NT >= 128 and bytes >= 4096 and bytes <= 32768 and p.VT % 2 == 1 and p.MIN_BLOCKS ~= 2
 			and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024) and p.WINDOW == 32
 	end,
-	tile = tile,
-	buffers = pieces.with(pieces.look_back_buffers(tiles), { limits = pieces.limits(tiles) }),
 	launches = {
 		{
 			kernel = "scan_lookback_init",
@@ -42,4 +28,4 @@ return strategy {
 			args = { "source", "n", "limits", "result", "words", "ticket" },
 		},
 	},
-}
+}))

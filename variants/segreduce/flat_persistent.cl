@@ -13,15 +13,6 @@
 #ifndef NT
 #define NT 128 /* threads a block */
 #endif
-#ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, all resident */
-#endif
-#ifndef VECS
-#define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
-#endif
-#ifndef TILES
-#define TILES 8 /* tiles a chunk */
-#endif
 #ifndef STATIC_SHARE
 #define STATIC_SHARE 14 /* sixteenths of the merged list that are assigned in advance */
 #endif
@@ -32,11 +23,8 @@
 #define PREFETCH 4 /* 16-byte vectors of offsets that a thread loads ahead */
 #endif
 
-#include "grid/carry_join.h"
-#include "source.h"
+#include "grid/team_tiles.h"
 
-#define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
-#define TILE (TEAM * VT)
 /* A chunk may begin inside a vector and still has at most TILES tiles. */
 #define CHUNK_ITEMS (TILES * TILE - VEC)
 
@@ -126,12 +114,6 @@ typedef union {
 	i32 e[OFF_VEC];
 } places;
 
-#define RESULT_VEC (T_BYTES < 16 ? 16 / T_BYTES : 1)
-typedef union {
-	uint4 raw;
-	T e[RESULT_VEC];
-} results;
-
 /*
  * A sliding window over the offsets: a ring in local memory whose first row is repeated after its end, so that a row
  * can be read from any place.
@@ -187,7 +169,7 @@ FN void store_near(team t, const chunk *c, const offset_ring *w, i32 from, i32 c
 		LOCAL_PTR const i32 *near = w->ring + ((w->shift + k) & (RING_ITEMS - 1));
 		GLOBAL T *out = result + c->first + k;
 		i32 bound[RESULT_VEC + 1];
-		results whole;
+		results_vec whole;
 #if RESULT_VEC == 4 && OFF_VEC == 4
 		const uint4 four = *(LOCAL_PTR const uint4 *)near;
 		bound[0] = (i32)four.x;
@@ -428,8 +410,8 @@ KERNEL BOUNDS(NT,
 							    GLOBAL u32 *RESTRICT arrived, GLOBAL i64 *RESTRICT guesses,
 							    GLOBAL T *RESTRICT result, GLOBAL T *RESTRICT carries)
 {
-	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
-	LOCAL_DECL mark_word mark_words[TEAMS * TILE / VEC];
+	LOCAL_DECL elements buffers[TEAMS * TEAM_TILE_VECS];
+	LOCAL_DECL mark_word mark_words[TEAMS * TEAM_TILE_VECS];
 	LOCAL_DECL places rings[TEAMS * ((RING_ITEMS + ROW) / OFF_VEC)];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
@@ -438,12 +420,12 @@ KERNEL BOUNDS(NT,
 	LOCAL_DECL done_chunk logs[TEAMS * JOIN_BATCH];
 	const i32 number = thread_id() / TEAM;
 	const team t = {thread_id() % TEAM, scratch, words};
-	LOCAL_PTR elements *buffer = buffers + number * (TILE / VEC);
-	LOCAL_PTR mark_word *marks = mark_words + number * (TILE / VEC);
+	LOCAL_PTR elements *buffer = buffers + number * TEAM_TILE_VECS;
+	LOCAL_PTR mark_word *marks = mark_words + number * TEAM_TILE_VECS;
 	offset_ring w;
 
 	w.ring = (LOCAL_PTR i32 *)(rings + number * ((RING_ITEMS + ROW) / OFF_VEC));
-	for (i32 i = t.lane; i < TILE / VEC; i += TEAM)
+	for (i32 i = t.lane; i < TEAM_TILE_VECS; i += TEAM)
 		marks[i] = 0;
 	if (thread_id() == 0)
 		d[0] = split_work(n, segments);
@@ -484,15 +466,11 @@ KERNEL BOUNDS(NT,
 			ring_load(&w, ahead, t.lane, done + count, c.count);
 			mask_tile(&c, tile, t.lane, v);
 			if (count == 0 && OP_COMMUTATIVE) {
-#pragma unroll
-				for (i32 i = 0; i < VT; i++)
-					open = combine(open, v[i / VEC].e[i % VEC]);
+				open = add_tile(open, v);
 				opened = 1;
 				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 			} else {
-#pragma unroll
-				for (i32 j = 0; j < VECS; j++)
-					put_elements(buffer + j * TEAM + t.lane, &v[j]);
+				put_tile(buffer, t.lane, v);
 				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 				if (opened) {
 					carry = combine(carry, team_fold(t, open));

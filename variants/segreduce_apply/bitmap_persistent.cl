@@ -9,32 +9,14 @@
 #ifndef NT
 #define NT 128 /* threads a block */
 #endif
-#ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, all resident */
-#endif
-#ifndef VECS
-#define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
-#endif
-#ifndef TILES
-#define TILES 8 /* tiles a chunk */
-#endif
 
 #define SEGMENT_COST 0
 #define JOIN_BATCH 16 /* there are many chunks */
-#include "grid/carry_join.h"
-#include "source.h"
+#include "grid/team_tiles.h"
 
-#define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
-#define TILE (TEAM * VT)
 #define LIMIT_SPAN (TILES * TILE)
 #include "prepare.h"
 #include "thread/run_ends.h"
-
-#define RESULT_VEC (T_BYTES < 16 ? 16 / T_BYTES : 1)
-typedef union {
-	uint4 raw;
-	T e[RESULT_VEC];
-} results_vec;
 
 /* The thread's vectors of the tile at an element, and its bits. */
 FN u32 load_tile(SOURCE_PARAMS, GLOBAL const u32 *RESTRICT bits, i64 n, i64 at, i32 lane, elements *v)
@@ -117,7 +99,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 	GLOBAL u32 *RESTRICT tickets, GLOBAL u32 *RESTRICT arrived, GLOBAL T *RESTRICT result,
 	GLOBAL T *RESTRICT carries)
 {
-	LOCAL_DECL elements buffers[TEAMS * TILE / VEC];
+	LOCAL_DECL elements buffers[TEAMS * TEAM_TILE_VECS];
 	LOCAL_DECL results_vec outs[TEAMS * (TILE / RESULT_VEC + 1)];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
@@ -125,7 +107,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 	LOCAL_DECL work_split d[1];
 	const i32 number = thread_id() / TEAM;
 	const team t = {thread_id() % TEAM, scratch, words};
-	LOCAL_PTR elements *buffer = buffers + number * (TILE / VEC);
+	LOCAL_PTR elements *buffer = buffers + number * TEAM_TILE_VECS;
 	LOCAL_PTR results_vec *out = outs + number * (TILE / RESULT_VEC + 1);
 	GLOBAL const OFF_T *rows = empty ? every_row : 0;
 	const i64 teams = (i64)grid_size() * TEAMS, claims = chunks + (teams < chunks ? teams : chunks);
@@ -163,18 +145,14 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 			u32 count;
 			const u32 rank = team_rank(t, BIT_COUNT(ends), &count);
 			if (count == 0 && OP_COMMUTATIVE) {
-#pragma unroll
-				for (i32 i = 0; i < VT; i++)
-					open = combine(open, v[i / VEC].e[i % VEC]);
+				open = add_tile(open, v);
 				opened = 1;
 				if (ahead < n)
 					mine = load_tile(SOURCE, bits, n, ahead, t.lane, v);
 			} else {
 				const i32 shift = (i32)(done % RESULT_VEC);
 				team_sync(); /* the results of the tile before are stored */
-#pragma unroll
-				for (i32 j = 0; j < VECS; j++)
-					put_elements(buffer + j * TEAM + t.lane, &v[j]);
+				put_tile(buffer, t.lane, v);
 				if (ahead < n)
 					mine = load_tile(SOURCE, bits, n, ahead, t.lane, v);
 				if (opened) {

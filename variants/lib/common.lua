@@ -137,7 +137,7 @@ function pieces.look_back_buffers(tiles)
 	}
 end
 
--- Segmented reductions of tiles (segmented_scan.h) joined by decoupled look-back.
+-- Tiles (tile.h) joined by decoupled look-back (lookback.h); tiles(p, case): their number.
 function pieces.look_back(tiles)
 	return {
 		ordered = true,

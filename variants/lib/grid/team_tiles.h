@@ -1,0 +1,50 @@
+/*
+ * Resident teams that go through chunks tile by tile: a tile's TEAM * VT elements are in registers, VECS vectors a
+ * thread, while the one before is folded in local memory. Tiles in which nothing ends are only summed, and the carries
+ * of finished chunks are joined by carry_join.h.
+ */
+#ifndef SEGTUNE_TEAM_TILES_H
+#define SEGTUNE_TEAM_TILES_H
+
+#ifndef BLOCKS_PER_SM
+#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, all resident */
+#endif
+#ifndef VECS
+#define VECS 7 /* 16-byte vectors a thread and tile; odd numbers avoid bank conflicts */
+#endif
+#ifndef TILES
+#define TILES 8 /* tiles a chunk */
+#endif
+
+#include "grid/carry_join.h"
+#include "source.h"
+
+#define VT (VECS * VEC) /* elements a thread and tile: at most 32 */
+#define TILE (TEAM * VT)
+#define TEAM_TILE_VECS (TILE / VEC)
+
+/* Results are stored in vectors as far as possible. */
+#define RESULT_VEC (T_BYTES < 16 ? 16 / T_BYTES : 1)
+typedef union {
+	uint4 raw;
+	T e[RESULT_VEC];
+} results_vec;
+
+/* Adds the thread's elements of a tile to sum. */
+FN T add_tile(T sum, const elements *v)
+{
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		sum = combine(sum, v[i / VEC].e[i % VEC]);
+	return sum;
+}
+
+/* The tile from registers to the team's buffer of TEAM_TILE_VECS entries, which is free. */
+FN void put_tile(LOCAL_PTR elements *buffer, i32 lane, const elements *v)
+{
+#pragma unroll
+	for (i32 j = 0; j < VECS; j++)
+		put_elements(buffer + j * TEAM + lane, &v[j]);
+}
+
+#endif
