@@ -101,10 +101,29 @@ end
 
 -- ---- rules
 
+-- Threads that a multiprocessor holds: what most GPUs do where the device does not say, as by OpenCL.
+function pieces.threads_sm(dev)
+	return dev.threads_sm > 0 and dev.threads_sm or 2048
+end
+
+-- Does a multiprocessor hold so many blocks of so many threads? Of unknown figures only that of threads has a default.
+function pieces.can_hold(dev, blocks, threads)
+	return blocks * threads <= pieces.threads_sm(dev) and (dev.blocks_sm == 0 or blocks <= dev.blocks_sm)
+end
+
+-- Has it local memory for so many blocks of so many bytes?
+function pieces.has_local(dev, blocks, bytes)
+	return bytes <= dev.local_bytes and (dev.local_bytes_sm == 0 or blocks * bytes <= dev.local_bytes_sm)
+end
+
+-- Can MIN_BLOCKS be a launch bound, 0: none?
+function pieces.can_bound(p, dev)
+	return p.MIN_BLOCKS == 0 or dev.backend == "cuda" and pieces.can_hold(dev, p.MIN_BLOCKS, p.NT)
+end
+
 -- Does a block fit, and can a multiprocessor hold MIN_BLOCKS of them?
 function pieces.fits(p, dev, bytes)
-	return p.NT <= dev.max_block and bytes <= dev.local_bytes
-		and (p.MIN_BLOCKS == 0 or dev.backend == "cuda" and p.MIN_BLOCKS * p.NT <= 2048)
+	return p.NT <= dev.max_block and bytes <= dev.local_bytes and pieces.can_bound(p, dev)
 end
 
 -- Does the device support what LDG and LOAD_MODIFIER ask for, and is it one of the two?
@@ -220,7 +239,8 @@ function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	end
 	function row.possible(p, dev, case)
 		return pieces.has_sm(dev, 80) and p.STORE_DELAY < p.STAGES
-			and row.all_bytes(p, case) <= dev.local_bytes_sm and p.BLOCKS_PER_SM * row.threads(p) <= 2048
+			and row.all_bytes(p, case) <= dev.local_bytes_sm
+			and row.threads(p) <= dev.max_block and pieces.can_hold(dev, p.BLOCKS_PER_SM, row.threads(p))
 	end
 	-- Words of 64 bits that all tiles publish.
 	function row.words(p, case)
@@ -366,9 +386,10 @@ function pieces.is_bulk_sensible(p, case)
 		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
 end
 
--- Registers per thread with which MIN_BLOCKS blocks fit.
-function pieces.registers(p)
-	return p.MIN_BLOCKS > 0 and 65536 // (p.MIN_BLOCKS * p.NT) or 255
+-- Registers per thread with which MIN_BLOCKS blocks fit, of 65536 where the device does not say.
+function pieces.registers(p, dev)
+	local all = dev.registers_sm > 0 and dev.registers_sm or 65536
+	return p.MIN_BLOCKS > 0 and all // (p.MIN_BLOCKS * p.NT) or 255
 end
 
 -- Strategies for CPUs: equal chunks, one a work-item.

@@ -29,6 +29,7 @@ static const struct gpu_info generic_gpu = {.backend = "cuda",
 					    .max_block = 1024,
 					    .local_bytes = 48 << 10,
 					    .local_bytes_sm = 96 << 10,
+					    .sm = {.threads = 2048, .blocks = 32, .registers = 65536},
 					    .memory_bytes = INT64_C(8) << 30,
 					    .l2_bytes = 4 << 20};
 static const struct gpu_info generic_cpu = {.backend = "opencl",

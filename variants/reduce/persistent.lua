@@ -33,8 +33,8 @@ return strategy {
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.BLOCKS_PER_SM <= 2048
-			and pieces.can_load(p, dev)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and pieces.can_load(p, dev)
+			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

@@ -12,7 +12,7 @@ local function parts(p, case)
 end
 
 local function resident(p, dev)
-	return dev.compute_units * math.max(1, 2048 // p.NT)
+	return dev.compute_units * math.max(1, pieces.threads_sm(dev) // p.NT)
 end
 
 local binned_args = { "source", "offsets", "n", sorted.blocks, "starts", "order", "result" }

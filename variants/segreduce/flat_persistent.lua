@@ -70,9 +70,9 @@ return strategy {
 	},
 	rarely = { "LDG", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and pieces.can_load(p, dev) and local_bytes(p, case, dev) <= dev.local_bytes
-			and (dev.backend == "cuda" and p.BLOCKS_PER_SM * p.NT <= 2048 or p.BLOCKS_PER_SM == 4)
-			and (dev.local_bytes_sm == 0 or p.BLOCKS_PER_SM * local_bytes(p, case, dev) <= dev.local_bytes_sm)
+		return p.NT <= dev.max_block and pieces.can_load(p, dev)
+			and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
+			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu or p.NT ~= 128 then

@@ -54,7 +54,7 @@ return strategy(pieces.with(buffer, {
 			and buffer.possible(p, dev, case) and pieces.can_load(p, dev) and p.PADDING * p.BALANCED == 0
 			-- In order they fold after each buffer: PoCL 3.1 miscompiles structures of 16 bytes there.
 			and (p.THREADS_PER_SEGMENT == 1 or case.operator.commutative or dev.has_shuffle)
-			and (dev.backend == "cuda" and p.MIN_BLOCKS * p.NT <= 2048 or p.MIN_BLOCKS == 16)
+			and (dev.backend ~= "cuda" and p.MIN_BLOCKS == 16 or dev.backend == "cuda" and pieces.can_bound(p, dev))
 	end,
 	sensible = function(p, dev, case)
 		if dev.is_cpu then

@@ -37,10 +37,8 @@ return strategy {
 		TILES = { 8, 4, 16, 32, 2 },
 	},
 	possible = function(p, dev, case)
-		local bytes = local_bytes(p, case, dev)
-		return p.NT <= dev.max_block and bytes <= dev.local_bytes
-			and (dev.backend == "cuda" and p.BLOCKS_PER_SM * p.NT <= 2048 or p.BLOCKS_PER_SM == 4)
-			and (dev.local_bytes_sm == 0 or p.BLOCKS_PER_SM * bytes <= dev.local_bytes_sm)
+		return p.NT <= dev.max_block and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
+			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
 	-- What won on an H200: large tiles; for the shortest segments also many small ones.
 	sensible = function(p, dev, case)
