@@ -8,6 +8,7 @@
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/cli/commands.h"
+#include "tuner/cli/device_variants.h"
 #include "tuner/cli/options.h"
 
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
@@ -44,7 +45,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 					    .l2_bytes = 8 << 20};
 
 struct catalogue_options {
-	const char *dir, *source, *type, *oper, *key_type, *offsets;
+	const char *dir, *device, *source, *type, *oper, *key_type, *offsets;
 	int64_t length;
 	int json, workloads, operators;
 };
@@ -59,19 +60,7 @@ static void print_field(const char *name, const char *text)
 static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int all,
 			  int *count, struct err *e)
 {
-	const struct operation *o = catalogue_operation(cat, f->operation, "");
-	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
-					 .offset_type = elem_find("i32"),
-					 .key = operation_key(o),
-					 .writes_keys = operation_writes_keys(o),
-					 .oper = o->combines ? oper_find("plus") : &oper_none,
-					 .n = 1 << 24,
-					 .segments = 1 << 19,
-					 .min = o->regular ? 32 : 1,
-					 .max = o->regular ? 32 : 63,
-					 .length = o->regular ? 32 : 0,
-					 .mean = 32,
-					 .cv = o->regular ? 0 : 0.57};
+	const struct case_shape shape = sample_shape(catalogue_operation(cat, f->operation, ""));
 	struct gpu_info here = *device;
 	struct variant *list;
 
@@ -271,6 +260,8 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 	if (o->source)
 		return family ? print_source(cat, family, o, e)
 			      : err_as(e, ERR_USAGE, "--source needs one strategy, as in segreduce/flat");
+	if (o->device)
+		return device_variants_print(cat, o->device, name, o->json, e);
 	if (o->json) {
 		for (int i = 0; i < n; i++)
 			if ((!name || strcmp(families[i].name, name) == 0 ||
@@ -344,6 +335,9 @@ int cmd_catalogue(int argc, char **argv)
 	struct catalogue_options o = {.offsets = "i32", .length = 64};
 	const struct option options[] = {
 		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
+		{"device", OPTION_TEXT, &o.device, "NAME",
+		 "count variants on this device; stub:sm_75 (80, 89, 90, 100, 120), stub:amd, stub:intel and stub:cpu "
+		 "need no hardware"},
 		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
 		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
 		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
