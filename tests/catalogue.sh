@@ -39,7 +39,7 @@ says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/
 says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
 
 # A strategy on request.
-says "reason why a strategy is on request" '^  on request +[0-9]+%' "$SEGTUNE" catalogue segreduce/strip_empty
+says "where a prior leaves a strategy out" '^  left out +sm_90: [0-9]+%' "$SEGTUNE" catalogue segreduce/strip_empty
 says "mark in the table" '^  strip_empty .*\* +empty' "$SEGTUNE" catalogue segreduce
 mkdir -p shy/segreduce
 cp "$TESTS"/catalogue/segreduce/faked.* shy/segreduce

@@ -239,7 +239,7 @@ static void check_search(struct test_counts *t, const char *name, const struct s
 static void check_hints(struct test_counts *t, const char *name, const struct space *s)
 {
 	const int hints[] = {17, 3, 17, 99};
-	struct search_options o = {1, hints, 4};
+	struct search_options o = {.seed = 1, .hints = hints, .nhints = 4};
 	struct search *search;
 	struct trial trial = {0};
 	int order[4] = {0}, again = 0;

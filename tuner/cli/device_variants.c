@@ -98,7 +98,7 @@ static const struct figure {
 
 struct counts {
 	int64_t combinations;
-	int possible, sensible;
+	int possible, sensible, hinted;
 	int by[FIGURES]; /* ruled out by the figure alone */
 };
 
@@ -111,10 +111,13 @@ static int count_possible(struct catalogue *cat, const struct family *f, const s
 	*c = (struct counts){.combinations = 1};
 	for (int i = 0; i < f->nparams; i++)
 		c->combinations *= f->params[i].nvalues;
-	if (catalogue_variants(cat, f, &(struct variant_query){device, &shape, .all = 1}, &list, &c->possible, e))
+	if (catalogue_variants(cat, f, &(struct variant_query){device, &shape, .space = SPACE_POSSIBLE}, &list,
+			       &c->possible, e))
 		return -1;
-	for (int i = 0; i < c->possible; i++)
+	for (int i = 0; i < c->possible; i++) {
 		c->sensible += list[i].sensible;
+		c->hinted += list[i].hinted;
+	}
 	free(list);
 	return 0;
 }
@@ -178,8 +181,9 @@ static void print_row(const struct family *f, const struct counts *c)
 	char *why = reasons(c);
 
 	wrap_print(stdout, why ? why : "",
-		   printf("  %-24s %8lld %8d %8d ", f->strategy, (long long)c->combinations, c->possible, c->sensible),
-		   56, 56);
+		   printf("  %-18s%7lld %8d %8d %6d ", f->strategy, (long long)c->combinations, c->possible,
+			  c->sensible, c->hinted),
+		   52, 52);
 	free(why);
 }
 
@@ -189,8 +193,8 @@ static void print_json(const struct family *f, const char *device, const struct 
 
 	(void)printf("{\"name\":\"%s\",\"device\":", f->name);
 	json_string(stdout, device);
-	(void)printf(",\"combinations\":%lld,\"possible\":%d,\"sensible\":%d,\"ruled_out\":{",
-		     (long long)c->combinations, c->possible, c->sensible);
+	(void)printf(",\"combinations\":%lld,\"possible\":%d,\"sensible\":%d,\"hinted\":%d,\"ruled_out\":{",
+		     (long long)c->combinations, c->possible, c->sensible, c->hinted);
 	for (int i = 0; i < FIGURES; i++)
 		if (c->by[i])
 			(void)printf("%s\"%s\":%d", any++ ? "," : "", figures[i].key, c->by[i]);
@@ -223,8 +227,8 @@ static int print_families(struct catalogue *cat, const struct gpu_info *device, 
 			continue;
 		}
 		if (strcmp(f->operation, last) != 0)
-			(void)printf("\n%s:\n  %-24s %8s %8s %8s  %s\n", f->operation, "strategy", "all", "possible",
-				     "sensible", "ruled out by");
+			(void)printf("\n%s:\n  %-18s%7s %8s %8s %6s %s\n", f->operation, "strategy", "all", "possible",
+				     "sensible", "hinted", "ruled out by");
 		last = f->operation;
 		print_row(f, &c);
 	}
@@ -259,8 +263,10 @@ int device_variants_print(struct catalogue *cat, const char *device, const char 
 	if (!json)
 		wrap_printf(stdout, 0, 4, "%s: %s, %s", device, info->name, info->arch);
 	status = print_families(cat, info, device, name, json, e);
-	if (!json && status == 0)
-		wrap_printf(stdout, 0, 0, "\n%s", note);
+	if (!json && status == 0) {
+		(void)putchar('\n');
+		wrap_print(stdout, note, 0, 0, 0);
+	}
 	if (gpu)
 		gpu->ops->close(gpu);
 	return status;

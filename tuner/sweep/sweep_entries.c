@@ -16,7 +16,25 @@ int sweep_asks_for(const struct sweep_request *r, const struct family *f)
 {
 	if (strcmp(f->operation, r->operation) != 0 || f->library)
 		return 0;
-	return r->strategies.count ? strings_have(&r->strategies, f->strategy) : r->all || !f->on_request;
+	return r->strategies.count ? strings_have(&r->strategies, f->strategy)
+				   : variant_space_find(r->space) == SPACE_POSSIBLE || !f->on_request;
+}
+
+/* Is the family in the request's space on the device? Where the hinted one is searched, the prior may leave it out. */
+static int is_in_space(struct catalogue *cat, const struct sweep_request *r, const struct family *f,
+		       const struct gpu_info *device, int *is, struct err *e)
+{
+	enum variant_space space = (enum variant_space)variant_space_find(r->space);
+	const char *why = NULL;
+
+	*is = sweep_asks_for(r, f);
+	if (!*is || r->strategies.count)
+		return 0;
+	if (catalogue_space(cat, device, &space, e) ||
+	    (space == SPACE_HINTED && catalogue_left_out(cat, f, device, &why, e)))
+		return -1;
+	*is = !why;
+	return 0;
 }
 
 /* A list of variants that grows. */
@@ -43,18 +61,19 @@ int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const s
 {
 	const struct family *families;
 	const int nfamilies = catalogue_families(cat, &families);
+	const struct variant_query query = {device, shape, .space = (enum variant_space)variant_space_find(r->space),
+					    .filter = &r->filter};
 	struct listing l = {0};
 	int status = 0;
 
 	for (int i = 0; i < nfamilies && status == 0; i++) {
 		struct variant *more;
-		int n;
+		int n, is;
 
-		if (!sweep_asks_for(r, &families[i]))
+		status = is_in_space(cat, r, &families[i], device, &is, e);
+		if (status || !is)
 			continue;
-		status = catalogue_variants(cat, &families[i],
-					    &(struct variant_query){device, shape, .all = r->all, .filter = &r->filter},
-					    &more, &n, e);
+		status = catalogue_variants(cat, &families[i], &query, &more, &n, e);
 		if (status == 0) {
 			status = add_family(&l, more, n, e);
 			free(more);
@@ -112,6 +131,8 @@ int sweep_list_candidates(struct sweep *sw, struct err *e)
 	for (int i = 0; i < sw->nentries; i++)
 		if (i == 0 || variant_compare(&sw->entries[i - 1].variant, &sw->entries[i].variant) != 0)
 			sw->candidates[sw->ncandidates++].variant = sw->entries[i].variant;
+		else /* hinted on any case */
+			sw->candidates[sw->ncandidates - 1].variant.hinted |= sw->entries[i].variant.hinted;
 	order_candidates(sw->candidates, sw->ncandidates, strcmp(sw->request->search, "random") == 0,
 			 sw->request->seed);
 	return 0;

@@ -16,13 +16,7 @@ return strategy(pieces.with(buffer, {
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and pieces.can_bound(p, dev)
 	end,
-	sensible = function(p, dev, case)
-		if p.BALANCED == 1 then
-			local registers = pieces.registers(p, dev)
-			if case.cv <= 0.7 or case.mean > 64 or registers < 32 or registers > 42 then
-				return false
-			end
-		end
+	sensible = function(p, _, case)
 		return pieces.is_bulk_sensible(p, case)
 	end,
 }))

@@ -40,12 +40,8 @@ return strategy {
 		return p.NT <= dev.max_block and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
 			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
-	-- What won on an H200: large tiles; for the shortest segments also many small ones.
-	sensible = function(p, dev, case)
-		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200 has
-		local large = p.VECS == (little and 5 or 7) and p.BLOCKS_PER_SM <= 6 and p.TILES >= 4 and p.TILES <= 16
-		local small = p.VECS == 3 and p.BLOCKS_PER_SM == 8 and p.TILES == 8 and case.mean <= 2
-		return not dev.is_cpu and p.NT == 128 and (large or small)
+	sensible = function(_, dev)
+		return not dev.is_cpu
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
