@@ -141,8 +141,7 @@ static void build_by_hand(struct context *c, const struct family *f)
 	struct err e = {0};
 	struct variant v;
 	char *text = NULL;
-	int status = variant_parse(f, "", &v, &e) ||
-		     catalogue_source(c->catalogue, &v, &shape, &text, &e) ||
+	int status = variant_parse(f, "", &v, &e) || catalogue_source(c->catalogue, &v, &shape, &text, &e) ||
 		     nvrtc_compile(&c->nvrtc, f->source, strstr(text, "#line 1 "), 90, &code, &e);
 
 	test_ok(c->t, status == 0, "%s builds by hand %.400s", f->source, e.text);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "../test.h"
+#include "tuner/base/assets.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/catalogue/stub_devices.h"
 
@@ -254,6 +255,33 @@ static void check_h200(struct catalogue *cat)
 	}
 }
 
+/* The table in the help: sensible and hinted variants of segreduce at a mean length of 32. */
+static void check_help(struct catalogue *cat)
+{
+	const struct asset *help = asset_find("tuner/cli/help/catalogue.txt");
+	const struct family *families;
+	const int n = catalogue_families(cat, &families);
+
+	for (const struct stub_device *d = stub_devices; d->name; d++) {
+		int sensible = 0, hinted = 0;
+		char line[96];
+
+		for (int i = 0; i < n; i++) {
+			struct listed l = {0};
+
+			if (is_tuned(&families[i]) && strcmp(families[i].operation, "segreduce") == 0)
+				l = list_variants(cat, &families[i], &d->info, 32, SPACE_SENSIBLE);
+			sensible += l.count;
+			for (int k = 0; k < l.count; k++)
+				hinted += l.list[k].hinted;
+			free(l.list);
+		}
+		(void)snprintf(line, sizeof line, "\n    %-7s %-18s %7d %8d %7d ", d->name, d->info.name,
+			       d->info.sm.threads, sensible, hinted);
+		test_ok(&t, help && strstr(help->text, line), "the help's table has this line:%s", line + 1);
+	}
+}
+
 /* ---- a user's priors ---- */
 
 static char dir[] = "/tmp/segtune_priors_XXXXXX";
@@ -376,6 +404,7 @@ int main(void)
 				check_family(cat, &families[i], d);
 	check_choice(cat);
 	check_h200(cat);
+	check_help(cat);
 	catalogue_close(cat);
 	check_user();
 	return test_end(&t);

@@ -68,6 +68,10 @@ struct catalogue {
 	struct family *families;
 	int npriors;
 	struct catalogue_prior *priors;
+	struct {
+		char key[96];           /* backend, architecture; empty: none so far */
+		int prior;              /* index of its prior, -1: none */
+	} last_device;                  /* looking for a prior reads many files that are not there */
 	struct catalogue_files files;   /* of the user's folder */
 	struct catalogue_files sources; /* of families, with their includes: shared by many variants */
 };

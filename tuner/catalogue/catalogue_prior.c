@@ -117,8 +117,8 @@ static int find_nearest(struct catalogue *cat, int capability, const struct cata
 	return 0;
 }
 
-int catalogue_find_prior(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
-			 struct err *e)
+static int find_for(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
+		    struct err *e)
 {
 	int capability;
 
@@ -127,6 +127,22 @@ int catalogue_find_prior(struct catalogue *cat, const struct gpu_info *device, c
 	if (strcmp(device->backend, "cuda") == 0 && sscanf(device->arch, "sm_%3d", &capability) == 1)
 		return find_nearest(cat, capability, prior, e);
 	*prior = NULL;
+	return 0;
+}
+
+int catalogue_find_prior(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
+			 struct err *e)
+{
+	char key[sizeof cat->last_device.key];
+
+	(void)snprintf(key, sizeof key, "%s%s %s", device->backend, device->is_cpu ? " cpu" : "", device->arch);
+	if (strcmp(key, cat->last_device.key) != 0) {
+		if (find_for(cat, device, prior, e))
+			return -1;
+		memcpy(cat->last_device.key, key, sizeof key);
+		cat->last_device.prior = *prior ? (int)(*prior - cat->priors) : -1;
+	}
+	*prior = cat->last_device.prior < 0 ? NULL : &cat->priors[cat->last_device.prior];
 	return 0;
 }
 
