@@ -39,7 +39,7 @@ says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/
 says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
 
 # A strategy on request.
-says "reason why a strategy is on request" '^  on request +[0-9]+%' "$SEGTUNE" catalogue segreduce/strip_empty
+says "where a prior leaves a strategy out" '^  left out +sm_90: [0-9]+%' "$SEGTUNE" catalogue segreduce/strip_empty
 says "mark in the table" '^  strip_empty .*\* +empty' "$SEGTUNE" catalogue segreduce
 mkdir -p shy/segreduce
 cp "$TESTS"/catalogue/segreduce/faked.* shy/segreduce
@@ -51,6 +51,13 @@ sweep() {
 }
 check "a sweep leaves it out" test "$(sweep)" = "faked "
 check "but not where it is named" test "$(sweep --strategy faked,shy)" = "faked shy "
+
+says "a device that is not there" '^  flat_persistent +34560 +5100 .*local memory' "$SEGTUNE" catalogue --device stub:sm_75 \
+	segreduce/flat_persistent
+says "which has no shuffles" '"ruled_out":\{.*"backend":' "$SEGTUNE" catalogue --device stub:amd --json scan/lookback
+refuses "an unknown stub" 2 "'stub:sm_1'.*sm_75" "$SEGTUNE" catalogue --device stub:sm_1
+refuses "an unknown space" 2 "'frob': hinted, sensible or possible" "$SEGTUNE" sweep --device fake:0 --db none.db --space frob \
+	--geometry fixed:n=1K,mean=4
 
 says "operators and their types" '^bit_and .*; i32 u32 i64$' "$SEGTUNE" catalogue --operators
 says "an operator that does not commute" '^affine ' "$SEGTUNE" catalogue --operators

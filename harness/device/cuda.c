@@ -73,6 +73,9 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 	info->max_block = attribute(cu, device, CU_MAX_THREADS_PER_BLOCK);
 	info->local_bytes = attribute(cu, device, CU_MAX_SHARED_MEMORY_PER_BLOCK);
 	info->local_bytes_sm = attribute(cu, device, CU_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR);
+	info->sm.threads = attribute(cu, device, CU_MAX_THREADS_PER_MULTIPROCESSOR);
+	info->sm.blocks = attribute(cu, device, CU_MAX_BLOCKS_PER_MULTIPROCESSOR);
+	info->sm.registers = attribute(cu, device, CU_MAX_REGISTERS_PER_MULTIPROCESSOR);
 	if (cu->cuDeviceTotalMem_v2(&memory, device) == 0)
 		info->memory_bytes = (int64_t)memory;
 	info->l2_bytes = attribute(cu, device, CU_L2_CACHE_SIZE);

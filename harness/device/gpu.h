@@ -23,6 +23,12 @@
 /* Words of gpu_ops.write_words at most. */
 #define GPU_WORDS 2048
 
+/* What a multiprocessor holds at most, 0 where unknown: OpenCL has no query for it. */
+struct gpu_residency {
+	int threads, blocks;
+	int registers; /* of 32 bits */
+};
+
 struct gpu_info {
 	char backend[16];       /* "cuda" */
 	int index;              /* 0 in "cuda:0" */
@@ -40,8 +46,9 @@ struct gpu_info {
 	int max_block;          /* threads per block at most */
 	int64_t local_bytes;    /* static local (shared) memory of a block at most */
 	int64_t local_bytes_sm; /* of a whole SM, 0 where unknown */
-	int64_t memory_bytes;   /* in all */
-	int64_t l2_bytes;       /* last cache before device memory, 0 where unknown */
+	struct gpu_residency sm;
+	int64_t memory_bytes; /* in all */
+	int64_t l2_bytes;     /* last cache before device memory, 0 where unknown */
 };
 
 struct gpu_backend;

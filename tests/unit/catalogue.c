@@ -345,8 +345,8 @@ static void test_space(struct catalogue *cat)
 			      strncmp(f->params[0].meaning, "threads a block", 15) == 0,
 		      "what a descriptor does not say of a parameter the table does");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 1}, &list, &count,
-					 &e) == 0 &&
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE},
+					 &list, &count, &e) == 0 &&
 			      count == 12,
 		      "possible variants");
 	(void)test_ok(&t,
@@ -356,21 +356,22 @@ static void test_space(struct catalogue *cat)
 		      "order and sense of the variants");
 	free(list);
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count,
-					 &e) == 0 &&
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_DEFAULT},
+					 &list, &count, &e) == 0 &&
 			      count == 8,
 		      "sensible variants");
 	free(list);
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 1, .most = 2}, &list,
-					 &count, &e) == 0 &&
+		      catalogue_variants(cat, f,
+					 &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE, .most = 2},
+					 &list, &count, &e) == 0 &&
 			      count == 2 && strcmp(list[1].params, "NT=32 VT=1") == 0,
 		      "the first two of the possible");
 	free(list);
 	shape.type = elem_find("i32");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count,
-					 &e) == 0 &&
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_DEFAULT},
+					 &list, &count, &e) == 0 &&
 			      count == 0 && !list,
 		      "no variants is an answer");
 	(void)test_ok(&t, variant_parse(f, "VT=2", &v, &e) == 0 && strcmp(v.params, "NT=32 VT=2") == 0,
@@ -405,7 +406,8 @@ static void test_ordered(void)
 		if (!cat)
 			return;
 		(void)catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"),
-					 &(struct variant_query){&device, &shape, .all = 1}, &list, &count, &e);
+					 &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE}, &list,
+					 &count, &e);
 		(void)test_ok(&t, count == (i == 2), "'%s': %d variants without commutativity %s", fields[i], count,
 			      e.text);
 		free(list);
@@ -559,7 +561,8 @@ static int ask_all(struct catalogue *cat, const struct problem *p, struct err *e
 	int count;
 
 	case_shape_of(&shape, p);
-	if (catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count, e))
+	if (catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_DEFAULT}, &list, &count,
+			       e))
 		return -1;
 	free(list);
 	return variant_parse(f, "", &v, e) || catalogue_tile(cat, &v, &device, &shape, &tile, e) ||
@@ -667,16 +670,16 @@ static void test_rarely(void)
 		return;
 	f = catalogue_find(cat, "segreduce", "x");
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 0}, &list, &count,
-					 &e) == 0 &&
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_DEFAULT},
+					 &list, &count, &e) == 0 &&
 			      count == 2 && strcmp(list[0].params, "A=3 B=5") == 0 &&
 			      strcmp(list[1].params, "A=3 B=6") == 0,
 		      "sensible: the default of what is rarely another, %d variants", count);
 	free(list);
 	list = NULL;
 	(void)test_ok(&t,
-		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .all = 1}, &list, &count,
-					 &e) == 0 &&
+		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE},
+					 &list, &count, &e) == 0 &&
 			      count == 6,
 		      "all: every value, %d variants", count);
 	for (int i = 0; i < count; i++)
@@ -694,7 +697,8 @@ static void test_rarely(void)
 	(void)test_ok(&t,
 		      param_filter_parse(&filter, "C=1 B=7", &e) == 0 &&
 			      catalogue_variants(cat, f,
-						 &(struct variant_query){&device, &shape, .all = 1, .filter = &filter},
+						 &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE,
+									 .filter = &filter},
 						 &list, &count, &e) == 0 &&
 			      count == 0 && !list,
 		      "restricted to what there is not");
@@ -729,7 +733,8 @@ static void test_large(void)
 	start = clock();
 	(void)test_ok(&t,
 		      catalogue_variants(cat, catalogue_find(cat, "segreduce", "x"),
-					 &(struct variant_query){&device, &shape, .all = 1}, &list, &count, &e) == 0,
+					 &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE}, &list,
+					 &count, &e) == 0,
 		      "large space");
 	seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
 	(void)test_ok(&t, count > 20000 && seconds < 5, "64000 combinations, %d variants in %.2f s", count, seconds);

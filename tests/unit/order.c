@@ -82,6 +82,28 @@ static void test_seeds(struct test_counts *t)
 		"without shuffling the given order stays");
 }
 
+/* What is hinted comes before what is not, each at an even pace. */
+static void test_hinted(struct test_counts *t)
+{
+	static struct candidate list[BIG + SMALL];
+	struct family families[2] = {{.strategy = "big"}, {.strategy = "small"}};
+	int behind = 0, early = 0, small = 0;
+
+	fill(list, &families[0], &families[1], 0);
+	for (int i = 0; i < BIG + SMALL; i++)
+		list[i].variant.hinted = i % 2;
+	order_candidates(list, BIG + SMALL, 1, 7);
+	for (int i = 0; i < BIG + SMALL; i++) {
+		const int second = i >= (BIG + SMALL) / 2;
+
+		behind += second != !list[i].variant.hinted;
+		small += list[i].variant.family == &families[1];
+		early += i == (BIG + SMALL) / 4 - 1 ? small : 0;
+	}
+	test_ok(t, behind == 0, "hinted ones first");
+	test_ok(t, early == SMALL / 4, "families keep pace among them: %d", early);
+}
+
 static void test_first(struct test_counts *t)
 {
 	char *mixed[] = {"few.rowlen", "uniform:n=1M,mean=4", "uniform:n=1M,mean=64", "uniform:n=1M,mean=256"};
@@ -103,6 +125,7 @@ int main(void)
 	test_pace(&t, 0);
 	test_pace(&t, 1);
 	test_seeds(&t);
+	test_hinted(&t);
 	test_first(&t);
 	return test_end(&t);
 }

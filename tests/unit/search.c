@@ -236,10 +236,32 @@ static void check_search(struct test_counts *t, const char *name, const struct s
 
 /* ---- what else was promised ---- */
 
+/* Marked configurations are drawn at random after the others. */
+static void check_later(struct test_counts *t, const struct space *s)
+{
+	char *marks = calloc((size_t)s->nconfigs, 1);
+	struct search_options o = {.seed = 5, .later = marks};
+	struct search *search = NULL;
+	struct trial trial;
+	int wrong = 0, count = 0;
+
+	for (int i = 0; marks && i < s->nconfigs; i++)
+		marks[i] = i % 3 == 0;
+	if (marks && search_open("random", s, &o, &search, NULL) == 0)
+		while (search_next(search, &trial) == SEARCH_TRIAL) {
+			wrong += marks[trial.config] != (count++ >= s->nconfigs - (s->nconfigs + 2) / 3);
+			search_report(search, &trial, 1);
+		}
+	test_ok(t, count == s->nconfigs && wrong == 0, "marked configurations come later: %d of %d out of place", wrong,
+		count);
+	search_close(search);
+	free(marks);
+}
+
 static void check_hints(struct test_counts *t, const char *name, const struct space *s)
 {
 	const int hints[] = {17, 3, 17, 99};
-	struct search_options o = {1, hints, 4};
+	struct search_options o = {.seed = 1, .hints = hints, .nhints = 4};
 	struct search *search;
 	struct trial trial = {0};
 	int order[4] = {0}, again = 0;
@@ -368,6 +390,7 @@ int main(void)
 		check_small(&t, name);
 	}
 	check_race(&t, &s);
+	check_later(&t, &s);
 	for (int first = 0; first <= 1; first++) {
 		check_shares(&t, 1, first);
 		check_shares(&t, 2, first);

@@ -108,7 +108,8 @@ static int split_name(const char *path, struct descriptor_name *name)
 {
 	const char *slash = strchr(path, '/'), *dot = strrchr(path, '.');
 
-	if (!slash || !dot || strcmp(dot, ".lua") != 0 || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0)
+	if (!slash || !dot || strcmp(dot, ".lua") != 0 || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0 ||
+	    strncmp(path, CATALOGUE_PRIORS "/", sizeof CATALOGUE_PRIORS) == 0)
 		return 0;
 	if (copy_name(name->operation, path, (size_t)(slash - path)) ||
 	    copy_name(name->strategy, slash + 1, (size_t)(dot - slash - 1)))
@@ -353,6 +354,7 @@ void catalogue_close(struct catalogue *cat)
 		family_release(&cat->families[i]);
 	files_release(&cat->files);
 	files_release(&cat->sources);
+	free(cat->priors);
 	free(cat->operations);
 	free(cat->families);
 	free(cat->dir);

@@ -47,7 +47,7 @@ const struct operation *catalogue_operation_at(const struct catalogue *cat, cons
 struct variant_query {
 	const struct gpu_info *device;
 	const struct case_shape *shape;
-	int all;                           /* 1: all that are possible; 0: the sensible ones */
+	enum variant_space space;
 	int most;                          /* the first so many; 0: all (a space may have 10^5) */
 	const struct param_filter *filter; /* NULL: none; a parameter in it may also have rare values */
 };
@@ -58,6 +58,14 @@ struct variant_query {
  */
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct variant_query *query,
 		       struct variant **list, int *count, struct err *e);
+
+/* What the default space is on the device; other spaces stay. */
+int catalogue_space(struct catalogue *cat, const struct gpu_info *device, enum variant_space *space, struct err *e);
+
+/* Why a search of the hinted space takes the family only by its name: its own reason, or the prior's; NULL: it takes
+ * it. The text lives as long as the catalogue. */
+int catalogue_left_out(struct catalogue *cat, const struct family *f, const struct gpu_info *device, const char **why,
+		       struct err *e);
 
 /*
  * Full source: #define lines of the shape's types, operator and length, of the operation and of parameters, then the

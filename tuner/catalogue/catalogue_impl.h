@@ -10,6 +10,7 @@
 #define CATALOGUE_TEXT_BYTES ((size_t)4 << 20) /* a descriptor or kernel file at most */
 #define SOURCE "source"                        /* among a launch's arguments: the operation's source arrays */
 #define ENABLED_BY "enabled_by"                /* of a launch: the parameter whose value 0 leaves it out */
+#define CATALOGUE_PRIORS "priors"              /* folder in variants, and in a user's own */
 #define NAME_LIST 16
 
 struct name_list {
@@ -52,12 +53,25 @@ struct catalogue_file *files_find(const struct catalogue_files *files, const cha
 /* Add the text, which is owned by *files even after a failure (NULL: out of memory). */
 struct catalogue_file *files_add(struct catalogue_files *files, const char *path, char *text);
 
+/* A file of variants/priors, once it was needed. */
+struct catalogue_prior {
+	char name[32]; /* "sm_90" */
+	int table;     /* reference to what the file returns */
+	int embedded;  /* 0: from the user's folder */
+};
+
 struct catalogue {
 	struct lua_host *lua;
 	char *dir; /* the user's folder, NULL without one */
 	int noperations, nfamilies;
 	struct catalogue_operation *operations;
 	struct family *families;
+	int npriors;
+	struct catalogue_prior *priors;
+	struct {
+		char key[96];           /* backend, architecture; empty: none so far */
+		int prior;              /* index of its prior, -1: none */
+	} last_device;                  /* looking for a prior reads many files that are not there */
 	struct catalogue_files files;   /* of the user's folder */
 	struct catalogue_files sources; /* of families, with their includes: shared by many variants */
 };
@@ -85,6 +99,14 @@ int catalogue_read_family(struct catalogue *cat, struct family *f, const char *o
 
 /* The file at path with its includes resolved, assembled once. Owned by the catalogue; NULL with e filled. */
 const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e);
+
+/* The prior of the device's architecture, else of the newest older one (CUDA); NULL: none. */
+int catalogue_find_prior(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
+			 struct err *e);
+
+/* Within a body: push the family's entry in a table ("hints", "left_out") of the prior, which may be NULL, or nil.
+ * Returns its type. */
+int catalogue_push_hint(lua_State *L, const struct catalogue_prior *prior, const struct family *f, const char *table);
 
 /* A call of one of a descriptor's functions, for messages. */
 struct catalogue_call {

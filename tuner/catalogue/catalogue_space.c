@@ -12,6 +12,8 @@
 struct walk {
 	const struct family *family;
 	const struct variant_query *query;
+	enum variant_space space;            /* the query's, but not the default */
+	const struct catalogue_prior *prior; /* NULL: none */
 	struct choice {
 		const int64_t *values; /* of the parameter, in the descriptor's order */
 		int count, filtered;   /* filtered: the query's filter names it */
@@ -21,17 +23,18 @@ struct walk {
 	int count, room;
 };
 
-/* A predicate of the descriptor. */
+/* A predicate of the descriptor or the prior. */
 struct predicate {
 	struct catalogue_call call;
 	int function; /* stack index of it, or of nil */
 };
 
-/* Push the predicate. Its location is looked up once: a space may have 10^5 variants. */
-static void push_predicate(lua_State *L, const struct walk *w, const char *name, const char *what, struct predicate *p)
+/* The predicate on top of the stack, which stays there, or nil. Its location is looked up once: a space may have 10^5
+ * variants. */
+static void take_predicate(lua_State *L, const struct walk *w, const char *what, struct predicate *p)
 {
 	p->call = (struct catalogue_call){.what = what, .variant = &w->current};
-	if (lua_getfield(L, 2, name) == LUA_TFUNCTION) {
+	if (lua_isfunction(L, -1)) {
 		lua_pushvalue(L, -1);
 		catalogue_find_location(L, &p->call);
 	}
@@ -92,30 +95,49 @@ static int is_common(const struct walk *w)
 	return 1;
 }
 
-/* `sensible` first unless all are wanted: it rejects far more, and is mostly cheaper. */
-static int is_wanted(lua_State *L, struct walk *w, const struct predicate *possible, const struct predicate *sensible,
-		     int first)
+struct predicates {
+	struct predicate possible, sensible, hint;
+	int left_out; /* 1: by the prior; then nothing counts as hinted in wider spaces */
+};
+
+/* What rejects most comes first: there are far fewer hinted variants than sensible ones, and of these than possible. */
+static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
-	if (w->query->all && !holds(L, possible, first))
+	struct variant *v = &w->current;
+
+	v->sensible = v->hinted = 0;
+	if (w->space == SPACE_POSSIBLE && !holds(L, &is->possible, first))
 		return 0;
-	w->current.sensible = is_common(w) && holds(L, sensible, first);
-	return w->query->all || (w->current.sensible && holds(L, possible, first));
+	if (w->space == SPACE_HINTED && !(is_common(w) && holds(L, &is->hint, first)))
+		return 0;
+	v->sensible = is_common(w) && holds(L, &is->sensible, first);
+	if (w->space == SPACE_HINTED)
+		v->hinted = v->sensible;
+	else
+		v->hinted = v->sensible && !is->left_out && holds(L, &is->hint, first);
+	return w->space == SPACE_POSSIBLE || (v->sensible && holds(L, &is->possible, first));
 }
 
 static int walk_space(lua_State *L)
 {
 	struct walk *w = lua_touserdata(L, 1);
-	int digits[FAMILY_PARAMS] = {0}, values = 5, p = 6;
-	struct predicate possible, sensible;
+	int digits[FAMILY_PARAMS] = {0}, values = 6, p = 7;
+	struct predicates is;
 
+	is.left_out = catalogue_push_hint(L, w->prior, w->family, "left_out") == LUA_TSTRING;
+	lua_settop(L, 1);
 	lua_rawgeti(L, LUA_REGISTRYINDEX, w->family->descriptor); /* index 2 */
-	push_predicate(L, w, "possible", "'possible'", &possible);
-	push_predicate(L, w, "sensible", "'sensible'", &sensible);
+	(void)lua_getfield(L, 2, "possible");
+	take_predicate(L, w, "'possible'", &is.possible);
+	(void)lua_getfield(L, 2, "sensible");
+	take_predicate(L, w, "'sensible'", &is.sensible);
+	(void)catalogue_push_hint(L, w->prior, w->family, "hints");
+	take_predicate(L, w, "the prior", &is.hint);
 	catalogue_push_params(L, &w->current, 1);
 	lua_push_device(L, w->query->device, "dev");
 	lua_push_case(L, w->query->shape, NULL, 0);
 	do {
-		if (is_wanted(L, w, &possible, &sensible, p))
+		if (is_wanted(L, w, &is, p))
 			keep(L, w);
 	} while ((!w->query->most || w->count < w->query->most) && advance(L, w, digits, values));
 	return 0;
@@ -133,7 +155,7 @@ static int choose_values(struct walk *w)
 
 		c->filtered = wanted != NULL;
 		c->values = wanted ? c->kept : p->values;
-		c->count = wanted ? 0 : p->rare && !w->query->all ? 1 : p->nvalues;
+		c->count = wanted ? 0 : p->rare && w->space != SPACE_POSSIBLE ? 1 : p->nvalues;
 		for (int k = 0; wanted && k < p->nvalues && c->count < FILTER_VALUES; k++)
 			if (param_values_have(wanted, p->values[k]))
 				c->kept[c->count++] = p->values[k];
@@ -147,13 +169,15 @@ static int choose_values(struct walk *w)
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct variant_query *query,
 		       struct variant **list, int *count, struct err *e)
 {
-	struct walk w = {.family = family, .query = query};
+	struct walk w = {.family = family, .query = query, .space = query->space};
 
 	*list = NULL;
 	*count = 0;
 	if ((family->backend[0] && strcmp(family->backend, query->device->backend) != 0) ||
 	    family_unsupported_reason(family, query->shape->type, query->shape->oper))
 		return 0;
+	if (catalogue_find_prior(cat, query->device, &w.prior, e) || catalogue_space(cat, query->device, &w.space, e))
+		return -1;
 	variant_set_defaults(&w.current, family);
 	if (!choose_values(&w))
 		return 0;

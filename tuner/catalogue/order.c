@@ -24,6 +24,8 @@ static int by_family_and_rank(const void *left, const void *right)
 
 	if (a->variant.family != b->variant.family)
 		return a->variant.family < b->variant.family ? -1 : 1;
+	if (a->variant.hinted != b->variant.hinted)
+		return b->variant.hinted - a->variant.hinted;
 	return (a->rank > b->rank) - (a->rank < b->rank);
 }
 
@@ -36,15 +38,17 @@ static int by_rank(const void *left, const void *right)
 	return (a->variant.family > b->variant.family) - (a->variant.family < b->variant.family);
 }
 
-/* Replace the ranks of the first family's candidates by their relative positions. */
-static int spread_family(struct candidate *list, int n)
+/* Replace the ranks of the first family's candidates, hinted or not, by their relative positions, 1 and more for those
+ * that are not. */
+static int spread_run(struct candidate *list, int n)
 {
+	const struct variant *first = &list[0].variant;
 	int count = 1;
 
-	while (count < n && list[count].variant.family == list[0].variant.family)
+	while (count < n && list[count].variant.family == first->family && list[count].variant.hinted == first->hinted)
 		count++;
 	for (int i = 0; i < count; i++)
-		list[i].rank = (i + 0.5) / count;
+		list[i].rank = (i + 0.5) / count + !first->hinted;
 	return count;
 }
 
@@ -69,7 +73,7 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 	for (int i = 0; i < n; i++)
 		list[i].rank = first_rank(&list[i].variant, i, shuffle, seed);
 	qsort(list, (size_t)n, sizeof *list, by_family_and_rank);
-	for (int i = 0; i < n; i += spread_family(list + i, n - i))
+	for (int i = 0; i < n; i += spread_run(list + i, n - i))
 		;
 	qsort(list, (size_t)n, sizeof *list, by_rank);
 }

@@ -80,6 +80,19 @@ int variant_compare(const struct variant *a, const struct variant *b)
 	return strcmp(a->params, b->params);
 }
 
+int variant_space_find(const char *name)
+{
+	static const char *const names[] = {[SPACE_DEFAULT] = "",
+					    [SPACE_HINTED] = "hinted",
+					    [SPACE_SENSIBLE] = "sensible",
+					    [SPACE_POSSIBLE] = "possible"};
+
+	for (int i = 0; i < (int)(sizeof names / sizeof *names); i++)
+		if (strcmp(names[i], name) == 0)
+			return i;
+	return -1;
+}
+
 int variant_find(const struct variant *list, int count, const struct variant *v)
 {
 	for (int i = 0; i < count; i++)
@@ -99,13 +112,16 @@ static double octaves_apart(const struct variant *a, const struct variant *b)
 	return sum;
 }
 
-const struct variant *variant_nearest(const struct variant *list, int count, const struct variant *v)
+/* One that is not hinted counts as that much further away. */
+static const struct variant *nearest(const struct variant *list, int count, const struct variant *v, double unhinted)
 {
 	const struct variant *found = NULL;
 	double least = INFINITY;
 
 	for (int i = 0; i < count; i++) {
-		double apart = list[i].family == v->family ? octaves_apart(&list[i], v) : INFINITY;
+		double apart = list[i].family == v->family
+				       ? octaves_apart(&list[i], v) + (list[i].hinted ? 0 : unhinted)
+				       : INFINITY;
 
 		if (apart < least) {
 			least = apart;
@@ -115,12 +131,17 @@ const struct variant *variant_nearest(const struct variant *list, int count, con
 	return found;
 }
 
+const struct variant *variant_nearest(const struct variant *list, int count, const struct variant *v)
+{
+	return nearest(list, count, v, 0);
+}
+
 const struct variant *variant_default(const struct variant *list, int count, const struct family *family)
 {
 	struct variant first;
 
 	variant_set_defaults(&first, family);
-	return variant_nearest(list, count, &first);
+	return nearest(list, count, &first, 1e6);
 }
 
 int variant_list_append(struct variant_list *l, const struct variant *more, int n, struct err *e)

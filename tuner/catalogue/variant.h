@@ -47,8 +47,18 @@ struct variant {
 	const struct family *family;
 	int64_t values[FAMILY_PARAMS]; /* in the order of family->params */
 	char params[256]; /* canonical text: "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"; empty without parameters */
-	int sensible;     /* 0: possible, but not in the default space */
+	int sensible;     /* 0: possible, but not worth a trial on any device */
+	int hinted;       /* 1: sensible, and fast on the device by its prior; without a prior as sensible */
 };
+
+/*
+ * Which variants of those that are possible are wanted. What won on a device is kept in variants/priors: the default
+ * are the hinted ones where the device has a prior of its own, else all sensible ones.
+ */
+enum variant_space { SPACE_DEFAULT, SPACE_HINTED, SPACE_SENSIBLE, SPACE_POSSIBLE };
+
+/* The space of that name ("" the default); -1: there is none. */
+int variant_space_find(const char *name);
 
 /* The index of the family's parameter of that name, -1 if it has none. */
 int family_param_find(const struct family *family, const char *name);
@@ -78,7 +88,7 @@ int variant_list_append(struct variant_list *l, const struct variant *more, int 
 /* v itself, or the variant of its family with the nearest parameters; NULL if the list has none of the family. */
 const struct variant *variant_nearest(const struct variant *list, int count, const struct variant *v);
 
-/* The same for the default of the family. */
+/* The same for the default of the family, among hinted variants if the list has any of it. */
 const struct variant *variant_default(const struct variant *list, int count, const struct family *family);
 
 #endif

@@ -7,7 +7,9 @@
 #include "tuner/base/json.h"
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
+#include "tuner/catalogue/stub_devices.h"
 #include "tuner/cli/commands.h"
+#include "tuner/cli/device_variants.h"
 #include "tuner/cli/options.h"
 
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
@@ -29,6 +31,7 @@ static const struct gpu_info generic_gpu = {.backend = "cuda",
 					    .max_block = 1024,
 					    .local_bytes = 48 << 10,
 					    .local_bytes_sm = 96 << 10,
+					    .sm = {.threads = 2048, .blocks = 32, .registers = 65536},
 					    .memory_bytes = INT64_C(8) << 30,
 					    .l2_bytes = 4 << 20};
 static const struct gpu_info generic_cpu = {.backend = "opencl",
@@ -43,7 +46,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 					    .l2_bytes = 8 << 20};
 
 struct catalogue_options {
-	const char *dir, *source, *type, *oper, *key_type, *offsets;
+	const char *dir, *device, *source, *type, *oper, *key_type, *offsets;
 	int64_t length;
 	int json, workloads, operators;
 };
@@ -55,31 +58,37 @@ static void print_field(const char *name, const char *text)
 }
 
 /* Variants of f on a generic device, sensible ones or all that are possible. */
-static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int all,
-			  int *count, struct err *e)
+static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+			  enum variant_space space, int *count, struct err *e)
 {
-	const struct operation *o = catalogue_operation(cat, f->operation, "");
-	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
-					 .offset_type = elem_find("i32"),
-					 .key = operation_key(o),
-					 .writes_keys = operation_writes_keys(o),
-					 .oper = o->combines ? oper_find("plus") : &oper_none,
-					 .n = 1 << 24,
-					 .segments = 1 << 19,
-					 .min = o->regular ? 32 : 1,
-					 .max = o->regular ? 32 : 63,
-					 .length = o->regular ? 32 : 0,
-					 .mean = 32,
-					 .cv = o->regular ? 0 : 0.57};
+	const struct case_shape shape = sample_shape(catalogue_operation(cat, f->operation, ""));
 	struct gpu_info here = *device;
 	struct variant *list;
 
 	/* A strategy for one backend only is counted for that backend. */
 	if (f->backend[0] && !device->is_cpu)
 		(void)snprintf(here.backend, sizeof here.backend, "%s", f->backend);
-	if (catalogue_variants(cat, f, &(struct variant_query){&here, &shape, .all = all}, &list, count, e))
+	if (catalogue_variants(cat, f, &(struct variant_query){&here, &shape, .space = space}, &list, count, e))
 		return -1;
 	free(list);
+	return 0;
+}
+
+/* Where priors leave the family out, and why: "sm_90: ...; cpu: ..."; empty: nowhere. */
+static int left_out(struct catalogue *cat, const struct family *f, char *text, size_t size, struct err *e)
+{
+	size_t used = 0;
+
+	*text = '\0';
+	for (const struct stub_device *d = stub_devices; d->name && !f->on_request; d++) {
+		enum variant_space space = SPACE_DEFAULT;
+		const char *why;
+
+		if (catalogue_space(cat, &d->info, &space, e) || catalogue_left_out(cat, f, &d->info, &why, e))
+			return -1;
+		if (space == SPACE_HINTED && why && used < size)
+			used += (size_t)snprintf(text + used, size - used, "%s%s: %s", used ? "; " : "", d->name, why);
+	}
 	return 0;
 }
 
@@ -89,6 +98,7 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 	const struct family *families;
 	int n = catalogue_families(cat, &families), gpu, cpu;
 	const char *last = "";
+	char why[512];
 
 	for (int i = 0; i < n; i++) {
 		const struct family *f = &families[i];
@@ -102,16 +112,17 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 			wrap_print(stdout, catalogue_operation_about(cat, last), printf("%s:", last), 0, 2);
 			(void)printf("  %-17s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
 		}
-		if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) ||
-		    count_variants(cat, f, &generic_cpu, 0, &cpu, e))
+		if (count_variants(cat, f, &generic_gpu, SPACE_SENSIBLE, &gpu, e) ||
+		    count_variants(cat, f, &generic_cpu, SPACE_SENSIBLE, &cpu, e) ||
+		    left_out(cat, f, why, sizeof why, e))
 			return -1;
-		wrap_print(
-			stdout, f->about,
-			printf("  %-17s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu, f->on_request ? "*" : " "),
-			39, 39);
+		wrap_print(stdout, f->about,
+			   printf("  %-17s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu,
+				  f->on_request || *why ? "*" : " "),
+			   39, 39);
 	}
 	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32).\n"
-		   "*: sweeps take it only by name or with --all.");
+		   "*: sweeps take it only by name or from a wider space, on some devices or on all.");
 	return 0;
 }
 
@@ -142,10 +153,12 @@ static void print_params(const struct family *f)
 static int print_page(struct catalogue *cat, const struct family *f, struct err *e)
 {
 	int gpu, cpu, all_gpu, all_cpu;
-	char counts[160];
+	char counts[160], why[512];
 
-	if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) || count_variants(cat, f, &generic_gpu, 1, &all_gpu, e) ||
-	    count_variants(cat, f, &generic_cpu, 0, &cpu, e) || count_variants(cat, f, &generic_cpu, 1, &all_cpu, e))
+	if (count_variants(cat, f, &generic_gpu, SPACE_SENSIBLE, &gpu, e) ||
+	    count_variants(cat, f, &generic_gpu, SPACE_POSSIBLE, &all_gpu, e) ||
+	    count_variants(cat, f, &generic_cpu, SPACE_SENSIBLE, &cpu, e) ||
+	    count_variants(cat, f, &generic_cpu, SPACE_POSSIBLE, &all_cpu, e) || left_out(cat, f, why, sizeof why, e))
 		return -1;
 	(void)snprintf(counts, sizeof counts,
 		       "%d sensible of %d possible on a GPU, %d of %d on a CPU (f32, plus, mean length 32)", gpu,
@@ -155,6 +168,7 @@ static int print_page(struct catalogue *cat, const struct family *f, struct err 
 	print_field("when", f->when);
 	print_field("idea", f->idea);
 	print_field("on request", f->on_request);
+	print_field("left out", why);
 	print_field("backend", f->backend[0] ? f->backend : "any");
 	print_field("descriptor", f->origin);
 	print_field("source", f->source);
@@ -181,15 +195,18 @@ static void json_words(const char *name, const char *words)
 
 static int print_json(struct catalogue *cat, const struct family *f, struct err *e)
 {
+	char why[512];
 	int gpu, cpu;
 
-	if (count_variants(cat, f, &generic_gpu, 0, &gpu, e) || count_variants(cat, f, &generic_cpu, 0, &cpu, e))
+	if (count_variants(cat, f, &generic_gpu, SPACE_SENSIBLE, &gpu, e) ||
+	    count_variants(cat, f, &generic_cpu, SPACE_SENSIBLE, &cpu, e) || left_out(cat, f, why, sizeof why, e))
 		return -1;
 	(void)printf("{\"name\":\"%s\",\"operation\":\"%s\",\"strategy\":\"%s\"", f->name, f->operation, f->strategy);
 	json_field(stdout, "about", f->about);
 	json_field(stdout, "when", f->when);
 	json_field(stdout, "idea", f->idea);
 	json_field(stdout, "on_request", f->on_request);
+	json_field(stdout, "left_out", *why ? why : NULL);
 	json_field(stdout, "backend", f->backend[0] ? f->backend : NULL);
 	json_field(stdout, "descriptor", f->origin);
 	json_field(stdout, "source", f->source);
@@ -270,6 +287,8 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 	if (o->source)
 		return family ? print_source(cat, family, o, e)
 			      : err_as(e, ERR_USAGE, "--source needs one strategy, as in segreduce/flat");
+	if (o->device)
+		return device_variants_print(cat, o->device, name, o->json, e);
 	if (o->json) {
 		for (int i = 0; i < n; i++)
 			if ((!name || strcmp(families[i].name, name) == 0 ||
@@ -343,6 +362,9 @@ int cmd_catalogue(int argc, char **argv)
 	struct catalogue_options o = {.offsets = "i32", .length = 64};
 	const struct option options[] = {
 		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
+		{"device", OPTION_TEXT, &o.device, "NAME",
+		 "count variants on this device; stub:sm_75 (80, 89, 90, 100, 120), stub:amd, stub:intel and stub:cpu "
+		 "need no hardware"},
 		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
 		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
 		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},

@@ -25,7 +25,7 @@ struct sweep_options {
 	struct sweep_request request;
 	const char *only, *geometry;
 	int64_t samples, least; /* of a measurement; 0: default */
-	int quiet, json;
+	int all, quiet, json;
 };
 
 static int check_samples(const char *name, int64_t value, struct err *e)
@@ -44,6 +44,8 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 		return -1;
 	r->sampling.max_samples = (int)o->samples;
 	r->sampling.min_samples = (int)o->least;
+	if (o->all)
+		(void)snprintf(r->space, sizeof r->space, "possible");
 	if ((o->only && param_filter_parse(&r->filter, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
@@ -234,8 +236,10 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"samples", OPTION_COUNT, &o->samples, "N", "samples of a measurement at most (default 101)"},
 		{"min-samples", OPTION_COUNT, &o->least, "N", "samples of a measurement at least (default 11)"},
 		{"time-cap", OPTION_SECONDS, &r->sampling.time_cap, "TIME", "device time of a measurement at most"},
-		{"all", OPTION_FLAG, &r->all, NULL,
-		 "also variants that are possible but not sensible, and strategies on request"},
+		{"space", OPTION_CHARS(r->space), "NAME",
+		 "hinted (default where the device has a prior of its own), sensible or possible variants "
+		 "(segtune help search)"},
+		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, and strategies on request"},
 		{"peers", OPTION_FLAG, &r->peers, NULL,
 		 "also what other libraries offer, to compare with (make peers)"},
 		{"warm", OPTION_FLAG, &r->warm, NULL, "do not flush the cache between samples"},

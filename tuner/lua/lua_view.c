@@ -29,7 +29,7 @@ static void set_text(lua_State *L, const char *name, const char *value)
 
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what)
 {
-	lua_createtable(L, 0, 16);
+	lua_createtable(L, 0, 20);
 	set_text(L, "backend", device->backend);
 	set_text(L, "name", device->name);
 	set_text(L, "arch", device->arch);
@@ -41,6 +41,9 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
 	set_integer(L, "max_block", device->max_block);
 	set_integer(L, "local_bytes", device->local_bytes);
 	set_integer(L, "local_bytes_sm", device->local_bytes_sm);
+	set_integer(L, "threads_sm", device->sm.threads);
+	set_integer(L, "blocks_sm", device->sm.blocks);
+	set_integer(L, "registers_sm", device->sm.registers);
 	set_integer(L, "memory_bytes", device->memory_bytes);
 	set_integer(L, "l2_bytes", device->l2_bytes);
 	lua_host_view(L, what);

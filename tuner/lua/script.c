@@ -148,6 +148,16 @@ static void read_filter(lua_State *L, const char *name, void *to, size_t size)
 		luaL_error(L, "%s: %s", name, e.text);
 }
 
+/* all = true: the same as space = "possible". */
+static void read_all(lua_State *L, const char *name, void *to, size_t size)
+{
+	int all;
+
+	read_flag(L, name, &all, sizeof all);
+	if (all)
+		(void)snprintf(to, size, "possible");
+}
+
 static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to);
 
 /* search = "random" or { "random", budget = "60s", evaluations = 100, seed = 1 }. */
@@ -234,7 +244,8 @@ static int call_sweep(lua_State *L)
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
 		{"search", read_search, 0, sizeof(struct sweep_request)},
 		{"warm", read_flag, FIELD(struct sweep_request, warm)},
-		{"all", read_flag, FIELD(struct sweep_request, all)},
+		{"space", read_text, FIELD(struct sweep_request, space)},
+		{"all", read_all, FIELD(struct sweep_request, space)},
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
 		{"target", read_positive, FIELD(struct sweep_request, sampling.target)},
 		{"samples", read_count, FIELD(struct sweep_request, sampling.max_samples)},

@@ -30,7 +30,7 @@ struct sweep_request {
 	int peers;                  /* 1: also measure other libraries */
 	double screen;              /* leave out variants slower than the best by more than this on the screening
 				       cases; 0: off */
-	int all;                    /* 1: also variants that are possible but not sensible, and strategies on request */
+	char space[12];             /* "hinted", "sensible", "possible"; empty: the device's default */
 	int warm;                   /* 1: do not flush the cache */
 	struct {
 		int min_samples, max_samples;

@@ -7,6 +7,24 @@
 
 #include "tuner/search/search_impl.h"
 
+/* Configurations with a mark behind those without; the order within either part stays. */
+static void put_behind(struct search *s, const char *marks)
+{
+	const int count = s->space->nconfigs;
+	int *behind = malloc((size_t)count * sizeof *behind), first = 0, n = 0;
+
+	if (!behind)
+		return; /* drawn in any order */
+	for (int i = 0; i < count; i++) {
+		if (marks[s->order[i]])
+			behind[n++] = s->order[i];
+		else
+			s->order[first++] = s->order[i];
+	}
+	memcpy(s->order + first, behind, (size_t)n * sizeof *behind);
+	free(behind);
+}
+
 static int init(struct search *s, const struct search_options *o, struct err *e)
 {
 	size_t configs = (size_t)s->space->nconfigs + 1;
@@ -22,6 +40,8 @@ static int init(struct search *s, const struct search_options *o, struct err *e)
 	for (int i = 0; i < s->space->nconfigs; i++)
 		s->order[i] = i;
 	search_shuffle(s, s->order, s->space->nconfigs);
+	if (o->later)
+		put_behind(s, o->later);
 	return s->method->init ? s->method->init(s, e) : 0;
 }
 

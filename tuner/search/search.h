@@ -21,6 +21,7 @@ struct search_options {
 	uint64_t seed;
 	const int *hints; /* configurations to try first: defaults, winners of neighbouring cases; borrowed */
 	int nhints;
+	const char *later; /* marks: configurations that are drawn at random behind the others; NULL: none; borrowed */
 };
 
 struct search_listing {

@@ -148,17 +148,19 @@ static int run(struct queue *q, char *tried, int *best, struct err *e)
 int search_variants(const struct variant_search *vs, const struct search_evaluator *evaluator, int *best, struct err *e)
 {
 	int *first = malloc(((size_t)vs->nhints + (size_t)vs->count + 1) * sizeof *first), status = -1;
-	char *tried = calloc((size_t)vs->count + 1, 1);
+	char *tried = calloc((size_t)vs->count + 1, 1), *later = calloc((size_t)vs->count + 1, 1);
 	struct queue q = {.list = vs->list, .evaluator = evaluator};
-	struct search_options o = {.seed = vs->seed, .hints = first};
+	struct search_options o = {.seed = vs->seed, .hints = first, .later = later};
 	struct space space = {0};
 
 	*best = -1;
-	if (!first || !tried) {
+	if (!first || !tried || !later) {
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory to search %d variants", vs->count);
 	} else if (vs->count == 0) {
 		status = 0;
 	} else if (make_space(vs->list, vs->count, &space, e) == 0) {
+		for (int i = 0; i < vs->count; i++)
+			later[i] = !vs->list[i].hinted;
 		o.nhints = list_hints(vs, first);
 		status = search_open(vs->method, &space, &o, &q.search, e);
 		if (status == 0)
@@ -166,6 +168,7 @@ int search_variants(const struct variant_search *vs, const struct search_evaluat
 	}
 	search_close(q.search);
 	space_release(&space);
+	free(later);
 	free(tried);
 	free(first);
 	return status;

@@ -78,7 +78,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 {
 	struct session *s = b->session;
 	const struct case_shape shape = build_target_shape(&b->target);
-	const struct variant_query query = {&s->gpu->info, &shape, .all = 1,
+	const struct variant_query query = {&s->gpu->info, &shape, .space = SPACE_POSSIBLE,
 					    .most = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c))};
 
 	if (catalogue_variants(s->catalogue, f, &query, list, n, e))

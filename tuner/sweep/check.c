@@ -56,6 +56,8 @@ static int check_names(const struct sweep_request *r, struct err *e)
 
 	if (request_check_names(&r->types, &r->opers, r->defined, e))
 		return -1;
+	if (variant_space_find(r->space) < 0)
+		return err_as(e, ERR_USAGE, "unknown space '%s': hinted, sensible or possible", r->space);
 	if (!search_name(r->search))
 		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
 	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)

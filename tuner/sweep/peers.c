@@ -68,7 +68,8 @@ static int measure_family(struct sweep *sw, const struct family *f, struct sweep
 	struct variant *list;
 	int n, status = 0;
 
-	if (catalogue_variants(s->catalogue, f, &(struct variant_query){&s->gpu->info, &c->shape, .all = 1}, &list, &n,
+	if (catalogue_variants(s->catalogue, f,
+			       &(struct variant_query){&s->gpu->info, &c->shape, .space = SPACE_POSSIBLE}, &list, &n,
 			       e))
 		return -1;
 	for (int i = 0; i < n && status == 0; i++)

@@ -12,7 +12,25 @@ int sweep_wants(const struct sweep_request *r, const struct family *f)
 {
 	if (strcmp(f->operation, r->operation) != 0 || f->library)
 		return 0;
-	return r->strategies.count ? strings_have(&r->strategies, f->strategy) : r->all || !f->on_request;
+	return r->strategies.count ? strings_have(&r->strategies, f->strategy)
+				   : variant_space_find(r->space) == SPACE_POSSIBLE || !f->on_request;
+}
+
+/* Is the family in the request's space on the device? The prior may leave it out of the hinted one. */
+static int is_in_space(struct catalogue *cat, const struct sweep_request *r, const struct family *f,
+		       const struct gpu_info *device, int *is, struct err *e)
+{
+	enum variant_space space = (enum variant_space)variant_space_find(r->space);
+	const char *why = NULL;
+
+	*is = sweep_wants(r, f);
+	if (!*is || r->strategies.count)
+		return 0;
+	if (catalogue_space(cat, device, &space, e) ||
+	    (space == SPACE_HINTED && catalogue_left_out(cat, f, device, &why, e)))
+		return -1;
+	*is = !why;
+	return 0;
 }
 
 int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const struct gpu_info *device,
@@ -20,15 +38,17 @@ int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const s
 {
 	const struct family *families;
 	const int nfamilies = catalogue_families(cat, &families);
-	const struct variant_query query = {device, shape, .all = r->all, .filter = &r->filter};
+	const struct variant_query query = {device, shape, .space = (enum variant_space)variant_space_find(r->space),
+					    .filter = &r->filter};
 	int status = 0;
 
 	*l = (struct variant_list){0};
 	for (int i = 0; i < nfamilies && status == 0; i++) {
 		struct variant *more;
-		int n;
+		int n, is;
 
-		if (!sweep_wants(r, &families[i]))
+		status = is_in_space(cat, r, &families[i], device, &is, e);
+		if (status || !is)
 			continue;
 		status = catalogue_variants(cat, &families[i], &query, &more, &n, e);
 		if (status == 0) {
@@ -122,6 +142,8 @@ int case_group_list_candidates(struct case_group *g, struct err *e)
 	for (int i = 0; i < g->nentries; i++)
 		if (i == 0 || variant_compare(&g->entries[i - 1].variant, &g->entries[i].variant) != 0)
 			g->candidates[g->ncandidates++].variant = g->entries[i].variant;
+		else /* hinted on any case */
+			g->candidates[g->ncandidates - 1].variant.hinted |= g->entries[i].variant.hinted;
 	order_candidates(g->candidates, g->ncandidates, strcmp(r->search, "random") == 0, r->seed);
 	return 0;
 }

@@ -11,11 +11,9 @@ return strategy {
 	possible = function(p, dev)
 		return p.NT <= dev.max_block
 	end,
+	-- As reduce/chunk.
 	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT == 1 and p.CHUNK_ITEMS >= 65536
-		end
-		return p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.COPIES == 1
+		return dev.is_cpu or p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.COPIES == 1
 	end,
 	tile = function(p)
 		return p.CHUNK_ITEMS

@@ -12,9 +12,6 @@ return strategy {
 	possible = function(p, dev)
 		return p.NT <= dev.max_block and p.VECS % p.UNROLL == 0
 	end,
-	sensible = function(p, _)
-		return p.NT == 256 and p.VECS == 16
-	end,
 	tile = tile,
 	launches = {
 		{ kernel = "histogram_zero", grid = 1, block = 256, args = { "result" } },

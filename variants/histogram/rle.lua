@@ -16,12 +16,6 @@ return strategy {
 	possible = function(p, dev)
 		return p.NT <= dev.max_block and p.COPIES * 1024 <= dev.local_bytes
 	end,
-	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT == 256 and p.VECS == 64 and p.COPIES == 1 and p.UNROLL == 1
-		end
-		return (p.NT == 256 or p.NT == 512) and p.VECS >= 32 and p.VECS <= 64 and p.UNROLL >= 4 and p.COPIES ~= 2
-	end,
 	tile = tile,
 	launches = {
 		{ kernel = "histogram_zero", grid = 1, block = 256, args = { "result" } },

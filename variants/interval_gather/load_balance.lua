@@ -28,13 +28,6 @@ return strategy {
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
 			and tiles(p, case) < 2^31
 	end,
-	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 15 and p.SERIAL_MERGE == 1
-		end
-		return (p.NT == 128 or p.NT == 256) and p.VT >= 7 and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
-			and (p.SERIAL_MERGE == 1 or case.mean >= 8)
-	end,
 	tile = block_items,
 	buffers = {
 		limits = pieces.limits(tiles),

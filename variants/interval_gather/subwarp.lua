@@ -23,13 +23,9 @@ return strategy {
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
 			and blocks(p, case) < 2^31
 	end,
+	-- Neither most lanes without elements nor many rounds of few lanes.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.THREADS_PER_SEGMENT <= 2 and p.VEC == 1 and p.UNROLL == 1
-		end
-		local bytes = p.VEC * case.type.bytes
-		return (p.NT == 128 or p.NT == 256) and (p.VEC == 1 or bytes == 16) and row(p) <= 4 * case.mean
-			and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 256)
+		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 256)
 	end,
 	tile = row,
 	launches = {

@@ -101,10 +101,29 @@ end
 
 -- ---- rules
 
+-- Threads that a multiprocessor holds: what most GPUs do where the device does not say, as by OpenCL.
+function pieces.threads_sm(dev)
+	return dev.threads_sm > 0 and dev.threads_sm or 2048
+end
+
+-- Does a multiprocessor hold so many blocks of so many threads? Of unknown figures only that of threads has a default.
+function pieces.can_hold(dev, blocks, threads)
+	return blocks * threads <= pieces.threads_sm(dev) and (dev.blocks_sm == 0 or blocks <= dev.blocks_sm)
+end
+
+-- Has it local memory for so many blocks of so many bytes?
+function pieces.has_local(dev, blocks, bytes)
+	return bytes <= dev.local_bytes and (dev.local_bytes_sm == 0 or blocks * bytes <= dev.local_bytes_sm)
+end
+
+-- Can MIN_BLOCKS be a launch bound, 0: none?
+function pieces.can_bound(p, dev)
+	return p.MIN_BLOCKS == 0 or dev.backend == "cuda" and pieces.can_hold(dev, p.MIN_BLOCKS, p.NT)
+end
+
 -- Does a block fit, and can a multiprocessor hold MIN_BLOCKS of them?
 function pieces.fits(p, dev, bytes)
-	return p.NT <= dev.max_block and bytes <= dev.local_bytes
-		and (p.MIN_BLOCKS == 0 or dev.backend == "cuda" and p.MIN_BLOCKS * p.NT <= 2048)
+	return p.NT <= dev.max_block and bytes <= dev.local_bytes and pieces.can_bound(p, dev)
 end
 
 -- Does the device support what LDG and LOAD_MODIFIER ask for, and is it one of the two?
@@ -117,10 +136,16 @@ function pieces.can_modify(p, dev)
 	return p.LOAD_MODIFIER == 0 or dev.backend == "cuda"
 end
 
--- Is the block of a common size, and its tile between `least` and `most` bytes?
-function pieces.is_usual(p, bytes, least, most)
-	return (p.NT == 128 or p.NT == 256) and bytes >= least and bytes <= most
-		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
+-- Is a tile of so many bytes large enough for what is done once a tile, and do several fit into a multiprocessor?
+-- most: in place of 32 KiB, where part of the tile does not stay in local memory.
+function pieces.is_tile(bytes, least, most)
+	return bytes >= least and bytes <= (most or 32768)
+end
+
+-- Where a segment has THREADS_PER_SEGMENT lanes: has each some of its elements, and none very many?
+function pieces.has_lanes_busy(p, case)
+	return (p.THREADS_PER_SEGMENT == 1 or case.mean >= 4 * p.THREADS_PER_SEGMENT)
+		and case.mean <= 128 * p.THREADS_PER_SEGMENT
 end
 
 -- ---- whole strategies
@@ -154,11 +179,7 @@ function pieces.look_back(tiles)
 				and pieces.tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
 		end,
 		sensible = function(p, dev, case)
-			if dev.is_cpu then
-				return p.NT == 64 and p.VT == 23 and p.WINDOW == 32
-			end
-			return pieces.is_usual(p, pieces.tile(p) * case.type.bytes, 4096, 32768)
-				and (p.WINDOW == 32 or p.WINDOW == 128 and case.mean >= 8 * pieces.tile(p))
+			return dev.is_cpu or pieces.is_tile(pieces.tile(p) * case.type.bytes, 4096)
 		end,
 		tile = pieces.tile,
 		buffers = pieces.with(pieces.look_back_buffers(tiles), { limits = pieces.limits(tiles) }),
@@ -182,11 +203,7 @@ function pieces.by_portions(local_bytes, loaded, least, most)
 			return pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev)
 		end,
 		sensible = function(p, dev, case)
-			if dev.is_cpu then
-				return p.NT == 64 and p.VT == 23 and p.BLOCKS_PER_SM == 4
-			end
-			return pieces.is_usual(p, pieces.tile(p) * loaded(case), least, most) and p.VT % 2 == 1
-				and (p.BLOCKS_PER_SM == 8 or p.BLOCKS_PER_SM == 16)
+			return dev.is_cpu or pieces.is_tile(pieces.tile(p) * loaded(case), least, most)
 		end,
 		tile = pieces.tile,
 	}
@@ -220,7 +237,8 @@ function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	end
 	function row.possible(p, dev, case)
 		return pieces.has_sm(dev, 80) and p.STORE_DELAY < p.STAGES
-			and row.all_bytes(p, case) <= dev.local_bytes_sm and p.BLOCKS_PER_SM * row.threads(p) <= 2048
+			and row.all_bytes(p, case) <= dev.local_bytes_sm
+			and row.threads(p) <= dev.max_block and pieces.can_hold(dev, p.BLOCKS_PER_SM, row.threads(p))
 	end
 	-- Words of 64 bits that all tiles publish.
 	function row.words(p, case)
@@ -343,32 +361,16 @@ function pieces.can_copy_bulk(dev, case)
 	return pieces.has_sm(dev, 90) and case.operator.reads
 end
 
--- What won on an H200: the buffer holds all elements of a block's segments and is not half empty. Where lengths vary
--- widely it cannot for every block; then warps fold the long segments, or the work is balanced.
+-- Can the buffer hold the elements of most blocks' segments, and is much of it filled?
 function pieces.is_bulk_sensible(p, case)
-	if p.BALANCED == 0 and p.MIN_BLOCKS ~= (p.NT == 128 and 16 or 0) then -- rules out most variants
-		return false
-	end
 	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
-	local skewed = case.cv > 0.7
-	if filled < 0.6 or filled > 1 or p.SPLIT_SEGMENT_MIN > 0 and not skewed then
-		return false
-	end
-	if p.BALANCED == 1 then -- loads without bank conflicts
-		return p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1
-	end
-	-- Neighbours' strides conflict in a bank; stream has PADDING.
-	if p.THREADS_PER_SEGMENT > 1 and not case.operator.commutative then
-		return false
-	end
-	return (p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8) and (p.WARP_SEGMENT_MIN > 0) == skewed
-		and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 4 * p.THREADS_PER_SEGMENT)
-		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
+	return filled >= 0.4 and filled <= 1.2 and pieces.has_lanes_busy(p, case)
 end
 
--- Registers per thread with which MIN_BLOCKS blocks fit.
-function pieces.registers(p)
-	return p.MIN_BLOCKS > 0 and 65536 // (p.MIN_BLOCKS * p.NT) or 255
+-- Registers per thread with which MIN_BLOCKS blocks fit, of 65536 where the device does not say.
+function pieces.registers(p, dev)
+	local all = dev.registers_sm > 0 and dev.registers_sm or 65536
+	return p.MIN_BLOCKS > 0 and all // (p.MIN_BLOCKS * p.NT) or 255
 end
 
 -- Strategies for CPUs: equal chunks, one a work-item.
@@ -379,11 +381,9 @@ function pieces.by_chunks()
 		possible = function(p, dev)
 			return p.NT <= dev.max_block
 		end,
+		-- A work-item reads consecutive elements: elsewhere than on CPUs it is there to compare with.
 		sensible = function(p, dev)
-			if dev.is_cpu then
-				return p.NT <= 4
-			end
-			return p.NT == 64 and p.CHUNK_ITEMS == 1024
+			return dev.is_cpu or p.NT == 64 and p.CHUNK_ITEMS == 1024
 		end,
 		tile = function(p)
 			return p.CHUNK_ITEMS

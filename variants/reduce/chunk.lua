@@ -14,11 +14,9 @@ return strategy {
 		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
 			and (not dev.has_shuffle or p.NT % 32 == 0) and ceil_div(case.n, p.CHUNK_ITEMS) < 2^31
 	end,
+	-- A work-item reads consecutive elements: elsewhere than on CPUs it is there to compare with.
 	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT == 1 and p.CHUNK_ITEMS >= 4096
-		end
-		return p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.UNROLL <= 4
+		return dev.is_cpu or p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.UNROLL <= 4
 	end,
 	tile = function(p)
 		return p.CHUNK_ITEMS

@@ -10,11 +10,9 @@ return strategy {
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and case.operator.commutative and p.NT * case.type.bytes <= dev.local_bytes
 	end,
+	-- A block for each multiprocessor.
 	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT == 64 and p.BLOCKS == 16
-		end
-		return (p.NT == 256 or p.NT == 512) and p.BLOCKS >= 256
+		return dev.is_cpu or p.BLOCKS >= dev.compute_units
 	end,
 	tile = function(p)
 		return p.NT

@@ -33,21 +33,13 @@ return strategy {
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and p.NT * p.BLOCKS_PER_SM <= 2048
-			and pieces.can_load(p, dev)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and pieces.can_load(p, dev)
+			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT)
 	end,
+	-- At least half of the threads that a multiprocessor holds; with ROUNDS more blocks than are resident.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.BLOCKS_PER_SM == 1 and p.FINISH == 0 and p.ROUNDS == 0
-		end
-		local few = case.n <= 2^14 -- one block, or few, may be best
-		-- More blocks than are resident, but not so many that folding their results takes long.
-		local count = blocks(p, case, dev)
-		local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8
-			and p.NT * p.BLOCKS_PER_SM == 1024 -- what won on an H200
-			and count >= 2 * dev.compute_units * p.BLOCKS_PER_SM and count <= 8192
-		return p.VEC * case.value.bytes == 16 and (p.NT <= 512 and p.UNROLL >= 2 or few) and p.NT * p.BLOCKS_PER_SM >= 1024
-			and many and (p.FINISH == (dev.backend == "cuda" and 1 or 0) or few and count == 1)
+		return dev.is_cpu or 2 * p.NT * p.BLOCKS_PER_SM >= pieces.threads_sm(dev)
+			and (p.ROUNDS == 0 or blocks(p, case, dev) >= 2 * dev.compute_units * p.BLOCKS_PER_SM)
 	end,
 	tile = row,
 	buffers = {

@@ -22,12 +22,7 @@ return strategy {
 		return pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev) and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 23
-		end
-		local bytes = tile(p) * (case.type.bytes + case.key.bytes)
-		return p.NT >= 128 and bytes >= 8192 and bytes <= 40960 and p.VT % 2 == 1
-			and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
+		return dev.is_cpu or pieces.is_tile(tile(p) * (case.type.bytes + case.key.bytes), 8192, 40960)
 	end,
 	tile = tile,
 	buffers = pieces.with(pieces.look_back_buffers(tiles), { counts = pieces.integers(tiles) }),

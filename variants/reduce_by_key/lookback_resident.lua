@@ -31,8 +31,9 @@ return strategy {
 			and p.VT * case.type.bytes % 16 == 0
 			and p.VT * case.key.bytes % 16 == 0
 	end,
+	-- Copies in flight take at least half of the shared memory.
 	sensible = function(p, dev, case)
-		return row.all_bytes(p, case) * 8 >= 7 * dev.local_bytes_sm and p.STAGES - p.STORE_DELAY == 2 and p.STORE_DELAY > 1
+		return row.all_bytes(p, case) * 2 >= dev.local_bytes_sm
 			and (is_odd(p, case.type.bytes) or is_odd(p, case.key.bytes))
 	end,
 	tile = row.tile,

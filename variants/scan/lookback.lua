@@ -7,12 +7,7 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
 	params = { NT = { 256, 64, 128, 512 }, MIN_BLOCKS = { 0, 2, 4 } },
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 23 and p.WINDOW == 32
-		end
-		local bytes = tile(p) * case.type.bytes
-		return p.NT >= 128 and bytes >= 4096 and bytes <= 32768 and p.VT % 2 == 1 and p.MIN_BLOCKS ~= 2
-			and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024) and p.WINDOW == 32
+		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, 4096)
 	end,
 	launches = {
 		{

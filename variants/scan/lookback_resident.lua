@@ -23,12 +23,9 @@ return strategy {
 	possible = function(p, dev, case)
 		return row.possible(p, dev, case) and p.VT * case.type.bytes % 32 == 16 -- loads without bank conflicts
 	end,
+	-- Copies in flight take at least half of the shared memory, where there is much to copy.
 	sensible = function(p, dev, case)
-		if case.n <= 2^22 then
-			return p.CONSUMER_WARPS == 7 and p.VT * case.type.bytes <= 80 and p.STAGES == 4
-				and p.STORE_DELAY == 2 and p.BLOCKS_PER_SM == 1
-		end
-		return p.STAGES - p.STORE_DELAY == 2 and p.STORE_DELAY > 1 and row.all_bytes(p, case) * 4 >= 3 * dev.local_bytes_sm
+		return case.n <= 2^22 or row.all_bytes(p, case) * 2 >= dev.local_bytes_sm
 	end,
 	tile = row.tile,
 	-- Kept from call to call: each publishes its own number.

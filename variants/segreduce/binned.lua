@@ -12,7 +12,7 @@ local function parts(p, case)
 end
 
 local function resident(p, dev)
-	return dev.compute_units * math.max(1, 2048 // p.NT)
+	return dev.compute_units * math.max(1, pieces.threads_sm(dev) // p.NT)
 end
 
 local binned_args = { "source", "offsets", "n", sorted.blocks, "starts", "order", "result" }
@@ -22,7 +22,6 @@ return strategy {
 	source = "binned.cl",
 	when = "GPUs, skewed lengths of mean 32 and more: each segment gets as many threads as it needs",
 	idea = "logarithmic radix binning (Fox, Green et al. 2018); ACSR SpMV (Ashari et al. 2014)",
-	on_request = "10% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
 	params = {
 		NT = { 256, 128 },
 		THREADS_PER_SEGMENT = { 4, 1, 2, 8, 16 },
@@ -39,12 +38,7 @@ return strategy {
 			and pieces.can_modify(p, dev)
 	end,
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.THREADS_PER_SEGMENT == 2 and p.WARP_MIN_LOG2 == 8
-				and p.BLOCK_MIN_LOG2 == 13 and p.SPLIT_MIN_LOG2 == 17
-		end
-		return p.VEC * case.value.bytes == 16 and p.BLOCK_MIN_LOG2 == 12 and p.SPLIT_MIN_LOG2 == 17 and p.NT == 256
-			and p.THREADS_PER_SEGMENT * p.VEC <= 2 * math.max(1, case.mean) and p.UNROLL <= 2
+		return dev.is_cpu or p.THREADS_PER_SEGMENT * p.VEC <= 2 * math.max(1, case.mean)
 	end,
 	tile = function(p)
 		return 1 << p.WARP_MIN_LOG2

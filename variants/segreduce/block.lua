@@ -19,12 +19,9 @@ return strategy {
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
 			and pieces.can_load(p, dev)
 	end,
+	-- Neither most threads without elements nor many rounds of few.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 32 and p.VEC == 1 and p.UNROLL == 1
-		end
-		return p.VEC * case.value.bytes >= 8 and row(p) <= 4 * case.mean
-			and (row(p) * 16 >= case.mean or p.NT >= 512)
+		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 64 >= case.mean or p.NT >= 512)
 	end,
 	tile = row,
 	launches = {

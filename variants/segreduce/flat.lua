@@ -36,14 +36,10 @@ return strategy {
 			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.HALF_CAPACITY == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
+	-- A pass over half of the tile takes as long where a value is no wider than a word.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.MIN_BLOCKS == 0
-		end
-		return pieces.is_usual(p, tile(p) * case.type.bytes, 2048, 32768)
-			and (p.LDG == 0 or p.VT <= 7)
+		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, 2048)
 			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)
-			and (case.mean >= 64 or p.END_MARKS == 1 and p.STORE == 1)
 	end,
 	tile = tile,
 	buffers = pieces.with(carries.buffers, { limits = pieces.limits(tiles) }),

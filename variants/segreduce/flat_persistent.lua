@@ -40,17 +40,6 @@ local function local_bytes(p, case, dev)
 	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets + 8 * 24 + 16) + scan
 end
 
--- VECS, BLOCKS_PER_SM and PREFETCH that balance registers, loads in flight and offsets (measured on an H200), and the
--- mean length up to which they help: short segments need few elements a tile, or many offsets.
-local balanced = { ["7 4 4"] = math.huge, ["7 5 1"] = math.huge, ["5 5 4"] = math.huge, ["5 4 8"] = 4, ["3 6 4"] = 4 }
-
--- STATIC_SHARE, TILES and SEGMENT_COST: for every kind of lengths one of these was within 0.5% of the best (H200).
-local splits = { ["14 8 3"] = true, ["14 8 1"] = true, ["12 16 2"] = true, ["15 8 2"] = true, ["12 8 1"] = true }
-
--- All six for short launches, of 2^26 elements: 3% to 6% faster than any of the above for SpMV with 8 entries a row
--- and more, as fast as the best of them for sums (H200).
-local of_short_launches = "7 4 2 10 16 2"
-
 return strategy {
 	about = "resident teams take equal chunks of elements and segment ends and go through them tile by tile",
 	source = "flat_persistent.cl",
@@ -70,22 +59,13 @@ return strategy {
 	},
 	rarely = { "LDG", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and pieces.can_load(p, dev) and local_bytes(p, case, dev) <= dev.local_bytes
-			and (dev.backend == "cuda" and p.BLOCKS_PER_SM * p.NT <= 2048 or p.BLOCKS_PER_SM == 4)
-			and (dev.local_bytes_sm == 0 or p.BLOCKS_PER_SM * local_bytes(p, case, dev) <= dev.local_bytes_sm)
+		return p.NT <= dev.max_block and pieces.can_load(p, dev)
+			and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
+			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
+	-- An end costs as much as 8 to 12 bytes of elements.
 	sensible = function(p, dev, case)
-		if dev.is_cpu or p.NT ~= 128 then
-			return false
-		end
-		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200's
-		local balance = p.VECS .. " " .. p.BLOCKS_PER_SM .. " " .. p.PREFETCH
-		local split = p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST
-		local mean = little and p.BLOCKS_PER_SM == 4 and p.PREFETCH == 1 and math.huge or balanced[balance] or 0
-		local known = splits[split] and case.mean <= mean
-			or case.mean >= 8 and balance .. " " .. split == of_short_launches
-		-- An end costs as much as 8 to 12 bytes of elements.
-		return known and p.SEGMENT_COST * case.value.bytes <= 16
+		return not dev.is_cpu and p.SEGMENT_COST * case.value.bytes <= 16
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)

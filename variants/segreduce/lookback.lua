@@ -5,7 +5,6 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	source = "lookback.cl",
 	when = "GPUs, skewed lengths and few huge segments, where launches count: up to about 2^24 elements",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016), over Modern GPU's tiles",
-	on_request = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
 	params = { END_MARKS = { 1, 0 } },
 	rarely = { "LOAD_MODIFIER", "END_MARKS" },
 	launches = {

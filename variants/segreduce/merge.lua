@@ -12,7 +12,6 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	source = "merge.cl",
 	when = "GPUs, long runs of empty segments among others, and any lengths: the work depends on neither",
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016); Modern GPU 2 segreduce (Baxter 2016)",
-	on_request = "2.2 times slower and more than the fastest on all cases of an H200, n = 2^26 and 2^28",
 	buffers = { starts = pieces.limits(tiles) },
 	launches = {
 		{

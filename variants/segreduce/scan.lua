@@ -5,7 +5,6 @@ return strategy(pieces.with(pieces.look_back(tiles), {
 	source = "scan.cl",
 	when = "nowhere: the classic baseline moves the elements three times",
 	idea = "segmented scans (Blelloch 1990; Sengupta, Harris, Zhang, Owens 2007), decoupled look-back",
-	on_request = "2.7 times slower and more than the fastest on all cases of an H200, n = 2^26 and 2^28",
 	buffers = {
 		scanned = function(_, case)
 			return case.n * case.type.bytes

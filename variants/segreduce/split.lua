@@ -30,14 +30,10 @@ return strategy {
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
 			and pieces.can_load(p, dev)
 	end,
+	-- Parts that fill the device, and are worth a second launch.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 2 and p.SPLIT_ITEMS == 65536 and p.FINISH == 0
-		end
-		return p.VEC * case.value.bytes == 16 and case.mean > p.SPLIT_ITEMS and p.SPLIT_ITEMS >= 2 * row(p)
+		return dev.is_cpu or case.mean > p.SPLIT_ITEMS and p.SPLIT_ITEMS >= 2 * row(p)
 			and blocks(p, case) >= dev.compute_units
-			-- saving a launch matters where all is done within some tens of microseconds
-			and (p.FINISH == 0 or dev.backend == "cuda" and case.n * case.value.bytes <= 1 << 28)
 	end,
 	tile = row,
 	buffers = {

@@ -14,15 +14,9 @@ return strategy(pieces.with(buffer, {
 		MIN_BLOCKS = { 0, 12, 16, 24 },
 	},
 	possible = function(p, dev, case)
-		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and p.MIN_BLOCKS * p.NT <= 2048
+		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and pieces.can_bound(p, dev)
 	end,
 	sensible = function(p, _, case)
-		if p.BALANCED == 1 then
-			local registers = pieces.registers(p)
-			if case.cv <= 0.7 or case.mean > 64 or registers < 32 or registers > 42 then
-				return false
-			end
-		end
 		return pieces.is_bulk_sensible(p, case)
 	end,
 }))

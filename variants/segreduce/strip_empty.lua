@@ -8,7 +8,6 @@ return strategy {
 	source = "strip_empty.cl",
 	when = "GPUs, most segments empty, in long runs; elsewhere flat, which allows them, has less to do",
 	idea = "Modern GPU 1.1 SegReduceCsr with supportEmpty (Baxter 2013)",
-	on_request = "5% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28, none with empty segments",
 	params = {
 		NT = { 128, 256 },
 		VT = { 15, 7, 11, 8, 16 },
@@ -22,11 +21,7 @@ return strategy {
 		STORE = { 1 },
 	},
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 128 and p.VT == 15
-		end
-		local bytes = p.NT * p.VT * case.type.bytes
-		return bytes >= 4096 and bytes <= 32768
+		return dev.is_cpu or pieces.is_tile(p.NT * p.VT * case.type.bytes, 4096)
 	end,
 	buffers = pieces.with(carries.buffers, pieces.with(sorted.buffers, {
 		filled = function(_, case)

@@ -26,13 +26,9 @@ return strategy {
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
 			and pieces.can_load(p, dev) and blocks(p, case) < 2^31
 	end,
+	-- Neither most lanes without elements nor many rounds of few lanes.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return (p.NT == 64 or p.NT == 256) and p.THREADS_PER_SEGMENT == 2 and p.VEC == 1 and p.UNROLL == 1
-		end
-		local bytes = p.VEC * case.value.bytes
-		return (p.NT == 128 or p.NT == 256) and (p.VEC == 1 or bytes == 16) and row(p) <= 4 * case.mean
-			and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 32)
+		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 32)
 	end,
 	tile = row,
 	launches = {

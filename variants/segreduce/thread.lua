@@ -22,12 +22,9 @@ return strategy {
 		return p.NT <= dev.max_block and pieces.can_load(p, dev)
 			and ceil_div(case.segments, owned(p, case)) < 2^31
 	end,
+	-- Neighbouring threads' elements are too far apart for longer segments.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.SEGMENTS_PER_THREAD == 4 and p.UNROLL == 4 and p.VECTOR_UNIT_SEGMENTS == 0
-		end
-		return case.mean <= 16 and (p.NT == 128 or p.NT == 256) and p.UNROLL <= math.max(1, case.mean)
-			and p.VECTOR_UNIT_SEGMENTS == (case.mean < 1.5 and 1 or 0) and (p.LDG == 1 or case.mean < 1.5)
+		return dev.is_cpu or case.mean <= 64 and p.UNROLL <= math.max(1, case.mean)
 	end,
 	tile = function(p, _, case)
 		return owned(p, case)

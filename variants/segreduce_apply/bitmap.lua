@@ -19,10 +19,7 @@ return strategy {
 			and tile(p) < 1 << (32 - p.VT)
 	end,
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 64 and p.VT == 16 and p.MIN_BLOCKS == 0
-		end
-		return pieces.is_usual(p, tile(p) * case.type.bytes, 3072, 32768)
+		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, 3072)
 	end,
 	tile = tile,
 	buffers = pieces.with(pieces.with(carries.buffers, bits.buffers), {

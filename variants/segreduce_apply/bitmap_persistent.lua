@@ -37,17 +37,11 @@ return strategy {
 		TILES = { 8, 4, 16, 32, 2 },
 	},
 	possible = function(p, dev, case)
-		local bytes = local_bytes(p, case, dev)
-		return p.NT <= dev.max_block and bytes <= dev.local_bytes
-			and (dev.backend == "cuda" and p.BLOCKS_PER_SM * p.NT <= 2048 or p.BLOCKS_PER_SM == 4)
-			and (dev.local_bytes_sm == 0 or p.BLOCKS_PER_SM * bytes <= dev.local_bytes_sm)
+		return p.NT <= dev.max_block and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
+			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
-	-- What won on an H200: large tiles; for the shortest segments also many small ones.
-	sensible = function(p, dev, case)
-		local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200 has
-		local large = p.VECS == (little and 5 or 7) and p.BLOCKS_PER_SM <= 6 and p.TILES >= 4 and p.TILES <= 16
-		local small = p.VECS == 3 and p.BLOCKS_PER_SM == 8 and p.TILES == 8 and case.mean <= 2
-		return not dev.is_cpu and p.NT == 128 and (large or small)
+	sensible = function(_, dev)
+		return not dev.is_cpu
 	end,
 	tile = function(p, dev, case)
 		return tile(p, case, dev)

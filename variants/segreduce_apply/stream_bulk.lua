@@ -15,9 +15,7 @@ return strategy {
 		SPLIT_SEGMENT_MIN = { 0 },
 	},
 	sensible = function(p, _, case)
-		local registers, elements = pieces.registers(p), p.BUFFER_ITEMS // p.NT
-		return pieces.is_bulk_sensible(p, case) and p.THREADS_PER_SEGMENT == 1
-			and (p.BALANCED == 0 or p.BITS_PER_LOAD == 16 and case.mean <= 8 and registers == (elements > 12 and 64 or 42))
+		return pieces.is_bulk_sensible(p, case)
 	end,
 	buffers = pieces.with(bits.buffers, {
 		edges = function(p, case)

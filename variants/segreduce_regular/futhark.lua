@@ -46,12 +46,6 @@ return strategy {
 			and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
 			and case.segments * parts(p, case) < 2^31
 	end,
-	sensible = function(p, dev)
-		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.ITEMS_PER_THREAD == 16
-		end
-		return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64
-	end,
 	tile = function(p)
 		return p.NT * p.ITEMS_PER_THREAD
 	end,

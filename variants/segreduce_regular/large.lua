@@ -31,11 +31,9 @@ return strategy {
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
 			and pieces.can_load(p, dev)
 	end,
+	-- Blocks whose threads have elements, and not most of them in a part of a row that is not there.
 	sensible = function(p, dev, case)
-		if dev.is_cpu then
-			return p.NT == 128 and p.VEC == 1 and p.UNROLL == 1 and p.ITEMS_PER_THREAD == 256
-		end
-		return p.VEC * case.value.bytes == 16 and p.UNROLL * p.VEC <= p.ITEMS_PER_THREAD and case.length * 4 >= p.NT * p.VEC
+		return dev.is_cpu or p.UNROLL * p.VEC <= p.ITEMS_PER_THREAD and case.length * 4 >= p.NT * p.VEC
 			and (p.ITEMS_PER_THREAD <= 16 or p.NT * p.ITEMS_PER_THREAD <= 2 * case.length)
 	end,
 	tile = block_items,

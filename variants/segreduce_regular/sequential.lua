@@ -14,9 +14,6 @@ return strategy {
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
 	end,
-	sensible = function(p, dev)
-		return p.NT == (dev.is_cpu and 64 or 256) and p.UNROLL == 4
-	end,
 	tile = function(p)
 		return p.NT
 	end,

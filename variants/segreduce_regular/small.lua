@@ -18,9 +18,6 @@ return strategy {
 		return p.NT <= dev.max_block and case.length <= p.NT and blocks(p, case) < 2^31
 			and p.NT * (case.type.bytes + 4) <= dev.local_bytes and (p.LDG == 0 or dev.backend == "cuda")
 	end,
-	sensible = function(p, dev)
-		return dev.is_cpu and p.NT == 64 or not dev.is_cpu and p.LDG == 0 and p.NT <= 512
-	end,
 	tile = function(p)
 		return p.NT
 	end,

@@ -65,7 +65,8 @@ static void run_search(void *context, int64_t i)
 	int run = (int)(i % b->request->runs), rest = (int)(i / b->request->runs);
 	const struct optimizer *optimizer = &b->optimizers[rest % b->noptimizers];
 	const struct benchmark_space *space = &b->spaces[rest / b->noptimizers];
-	struct search_options o = {b->request->seed + (uint64_t)run, space->hints, space->nhints};
+	struct search_options o = {
+		.seed = b->request->seed + (uint64_t)run, .hints = space->hints, .nhints = space->nhints};
 	struct search *search = NULL;
 	struct simulation s;
 

@@ -1,0 +1,411 @@
+/*
+ * What descriptors make of devices that are not here (stub_devices.h): each family that a device can run has sensible
+ * variants there, none asks for more than a multiprocessor has, and priors hint at some of them.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../test.h"
+#include "tuner/base/assets.h"
+#include "tuner/catalogue/catalogue.h"
+#include "tuner/catalogue/stub_devices.h"
+
+static struct test_counts t;
+
+/* Cases from single elements to a few huge segments. */
+static const double means[] = {1, 32, 1 << 17};
+#define MEANS ((int)(sizeof means / sizeof *means))
+
+static struct case_shape make_shape(struct catalogue *cat, const struct family *f, double mean)
+{
+	const struct operation *o = catalogue_operation(cat, f->operation, "");
+	const int64_t length = (int64_t)mean;
+
+	return (struct case_shape){.type = elem_find(operation_default_type(o)),
+				   .offset_type = elem_find("i32"),
+				   .key = operation_key(o),
+				   .writes_keys = operation_writes_keys(o),
+				   .oper = o->combines ? oper_find("plus") : &oper_none,
+				   .n = 1 << 28,
+				   .segments = (1 << 28) / length,
+				   .min = o->regular ? length : 1,
+				   .max = o->regular ? length : 2 * length - 1,
+				   .length = o->regular ? length : 0,
+				   .columns = 1 << 20,
+				   .mean = mean,
+				   .cv = o->regular ? 0 : 0.57};
+}
+
+struct listed {
+	struct variant *list;
+	int count;
+};
+
+static struct listed list_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+				   double mean, enum variant_space space)
+{
+	const struct case_shape shape = make_shape(cat, f, mean);
+	struct listed l = {0};
+	struct err e = {0};
+
+	if (catalogue_variants(cat, f, &(struct variant_query){device, &shape, .space = space}, &l.list, &l.count, &e))
+		test_ok(&t, 0, "%s on %s: %s", f->name, device->name, e.text);
+	return l;
+}
+
+static int is_tuned(const struct family *f)
+{
+	return !f->library && !f->inherited && strcmp(f->strategy, "reference") != 0;
+}
+
+/* Parts of devices that a strategy cannot do without. */
+static int can_run(const struct family *f, const struct gpu_info *d)
+{
+	const int is_cuda = strcmp(d->backend, "cuda") == 0, sm = is_cuda ? atoi(d->arch + 3) : 0;
+
+	if (strcmp(f->strategy, "lookback_resident") == 0)
+		return sm >= 80;
+	if (strcmp(f->strategy, "stream_bulk") == 0)
+		return sm >= 90;
+	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "bitmap_persistent") == 0)
+		return !d->is_cpu;
+	return !f->backend[0] || is_cuda;
+}
+
+static int64_t value_of(const struct variant *v, const char *name, int64_t otherwise)
+{
+	const int i = family_param_find(v->family, name);
+
+	return i < 0 ? otherwise : v->values[i];
+}
+
+/* Threads of the blocks that the variant wants on a multiprocessor at a time. */
+static int64_t threads_of(const struct variant *v)
+{
+	if (strcmp(v->family->strategy, "lookback_resident") == 0)
+		return 32 * (value_of(v, "CONSUMER_WARPS", 0) + 2) * value_of(v, "BLOCKS_PER_SM", 1);
+	return value_of(v, "NT", 0) * value_of(v, "MIN_BLOCKS", 0);
+}
+
+/* What a family has on a device, over all cases. */
+struct totals {
+	int sensible, hinted, crowded;
+};
+
+static struct totals count_sensible(struct catalogue *cat, const struct family *f, const struct gpu_info *device)
+{
+	struct totals n = {0};
+
+	for (int m = 0; m < MEANS; m++) {
+		struct listed l = list_variants(cat, f, device, means[m], SPACE_SENSIBLE);
+
+		n.sensible += l.count;
+		for (int i = 0; i < l.count; i++) {
+			n.hinted += l.list[i].hinted;
+			n.crowded += device->sm.threads > 0 && threads_of(&l.list[i]) > device->sm.threads;
+		}
+		free(l.list);
+	}
+	return n;
+}
+
+static int count_space(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+		       enum variant_space space)
+{
+	int count = 0;
+
+	for (int m = 0; m < MEANS; m++) {
+		struct listed l = list_variants(cat, f, device, means[m], space);
+
+		count += l.count;
+		free(l.list);
+	}
+	return count;
+}
+
+/* With a prior of its own only what that hints at is searched, and what is left out is by name only. */
+static void check_own(struct catalogue *cat, const struct family *f, const struct stub_device *d, struct totals n,
+		      int left_out)
+{
+	const int hinted = count_space(cat, f, &d->info, SPACE_HINTED);
+
+	test_ok(&t, (hinted > 0) == (n.sensible > 0) && n.hinted == (left_out ? 0 : hinted), "%s on %s: %d hinted",
+		f->name, d->name, hinted);
+	test_ok(&t, count_space(cat, f, &d->info, SPACE_DEFAULT) == hinted, "%s on %s: as by default", f->name,
+		d->name);
+}
+
+static void check_family(struct catalogue *cat, const struct family *f, const struct stub_device *d)
+{
+	const struct totals n = count_sensible(cat, f, &d->info);
+	enum variant_space space = SPACE_DEFAULT;
+	const char *why = NULL;
+	struct err e = {0};
+
+	test_ok(&t, (n.sensible > 0) == can_run(f, &d->info), "%s on %s: %d sensible variants", f->name, d->name,
+		n.sensible);
+	test_ok(&t, n.crowded == 0, "%s on %s: a multiprocessor holds the threads", f->name, d->name);
+	if (catalogue_left_out(cat, f, &d->info, &why, &e) || catalogue_space(cat, &d->info, &space, &e))
+		test_ok(&t, 0, "%s on %s: %s", f->name, d->name, e.text);
+	else if (space == SPACE_HINTED)
+		check_own(cat, f, d, n, why != NULL);
+	else
+		test_ok(&t, n.hinted <= n.sensible, "%s on %s: %d hinted", f->name, d->name, n.hinted);
+}
+
+/* The architecture whose prior a device takes. */
+static void check_choice(struct catalogue *cat)
+{
+	static const struct {
+		const char *device;
+		enum variant_space space;
+		int has_prior;
+	} wanted[] = {{"sm_75", SPACE_SENSIBLE, 0},  {"sm_89", SPACE_SENSIBLE, 0},  {"sm_90", SPACE_HINTED, 1},
+		      {"sm_100", SPACE_SENSIBLE, 1}, {"sm_120", SPACE_SENSIBLE, 1}, {"amd", SPACE_SENSIBLE, 0},
+		      {"intel", SPACE_SENSIBLE, 0},  {"cpu", SPACE_HINTED, 1}};
+	const struct family *scan = catalogue_find(cat, "segreduce", "scan");
+
+	for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+		const struct gpu_info *device = stub_device_find(wanted[i].device);
+		enum variant_space space = SPACE_DEFAULT;
+		const char *why = NULL;
+		struct err e = {0};
+
+		test_ok(&t,
+			catalogue_space(cat, device, &space, &e) == 0 && space == wanted[i].space &&
+				catalogue_left_out(cat, scan, device, &why, &e) == 0 &&
+				(why != NULL) == wanted[i].has_prior,
+			"%s: default space and prior %s", wanted[i].device, e.text);
+	}
+}
+
+/* How many an H200's table tries on these cases. */
+static const struct {
+	const char *name;
+	int count[MEANS];
+} h200[] = {
+	{"histogram/chunk", {1, 1, 1}},
+	{"histogram/global_atomic", {2, 2, 2}},
+	{"histogram/rle", {32, 32, 32}},
+	{"histogram/shared_atomic", {32, 32, 32}},
+	{"interval_gather/chunk", {1, 1, 1}},
+	{"interval_gather/load_balance", {16, 32, 32}},
+	{"interval_gather/subwarp", {14, 68, 6}},
+	{"reduce/chunk", {2, 2, 2}},
+	{"reduce/log_step", {8, 8, 8}},
+	{"reduce/persistent", {46, 46, 46}},
+	{"reduce/unrolled", {8, 8, 8}},
+	{"reduce/unrolled_tail", {8, 8, 8}},
+	{"reduce_by_key/chunk", {1, 1, 1}},
+	{"reduce_by_key/flat", {24, 24, 24}},
+	{"reduce_by_key/lookback", {14, 14, 14}},
+	{"reduce_by_key/lookback_resident", {14, 14, 14}},
+	{"reduce_by_key_apply/bitmap", {28, 28, 28}},
+	{"scan/chunk", {3, 3, 3}},
+	{"scan/flat", {28, 28, 28}},
+	{"scan/lookback", {17, 17, 17}},
+	{"scan/lookback_resident", {25, 25, 25}},
+	{"segreduce/binned", {0, 40, 40}},
+	{"segreduce/block", {0, 8, 34}},
+	{"segreduce/chunk", {3, 3, 3}},
+	{"segreduce/flat", {72, 72, 288}},
+	{"segreduce/flat_persistent", {25, 16, 16}},
+	{"segreduce/lookback", {26, 26, 52}},
+	{"segreduce/merge", {26, 26, 52}},
+	{"segreduce/scan", {26, 26, 52}},
+	{"segreduce/split", {0, 0, 40}},
+	{"segreduce/stream", {5, 24, 0}},
+	{"segreduce/stream_bulk", {5, 88, 0}},
+	{"segreduce/strip_empty", {9, 9, 9}},
+	{"segreduce/subwarp", {12, 108, 24}},
+	{"segreduce/thread", {12, 0, 0}},
+	{"segreduce_apply/bitmap", {26, 26, 26}},
+	{"segreduce_apply/bitmap_persistent", {10, 9, 9}},
+	{"segreduce_apply/stream_bulk", {19, 36, 0}},
+	{"segreduce_apply/thread_codes", {26, 26, 26}},
+	{"segreduce_regular/futhark", {4, 4, 4}},
+	{"segreduce_regular/large", {0, 0, 72}},
+	{"segreduce_regular/sequential", {1, 1, 1}},
+	{"segreduce_regular/small", {4, 4, 0}},
+	{NULL, {0}},
+};
+
+static void check_h200(struct catalogue *cat)
+{
+	const struct gpu_info *device = stub_device_find("sm_90");
+
+	for (int i = 0; h200[i].name; i++) {
+		char operation[32];
+		const char *slash = strchr(h200[i].name, '/');
+		const struct family *f;
+
+		(void)snprintf(operation, sizeof operation, "%.*s", (int)(slash - h200[i].name), h200[i].name);
+		f = catalogue_find(cat, operation, slash + 1);
+		for (int m = 0; m < MEANS; m++) {
+			struct listed l =
+				f ? list_variants(cat, f, device, means[m], SPACE_DEFAULT) : (struct listed){0};
+
+			test_ok(&t, l.count == h200[i].count[m], "%s on an H200, mean %g: %d variants", h200[i].name,
+				means[m], l.count);
+			free(l.list);
+		}
+	}
+}
+
+/* The table in the help: sensible and hinted variants of segreduce at a mean length of 32. */
+static void check_help(struct catalogue *cat)
+{
+	const struct asset *help = asset_find("tuner/cli/help/catalogue.txt");
+	const struct family *families;
+	const int n = catalogue_families(cat, &families);
+
+	for (const struct stub_device *d = stub_devices; d->name; d++) {
+		int sensible = 0, hinted = 0;
+		char line[96];
+
+		for (int i = 0; i < n; i++) {
+			struct listed l = {0};
+
+			if (is_tuned(&families[i]) && strcmp(families[i].operation, "segreduce") == 0)
+				l = list_variants(cat, &families[i], &d->info, 32, SPACE_SENSIBLE);
+			sensible += l.count;
+			for (int k = 0; k < l.count; k++)
+				hinted += l.list[k].hinted;
+			free(l.list);
+		}
+		(void)snprintf(line, sizeof line, "\n    %-7s %-18s %7d %8d %7d ", d->name, d->info.name,
+			       d->info.sm.threads, sensible, hinted);
+		test_ok(&t, help && strstr(help->text, line), "the help's table has this line:%s", line + 1);
+	}
+}
+
+/* ---- a user's priors ---- */
+
+static char dir[] = "/tmp/segtune_priors_XXXXXX";
+
+static void put(const char *path, const char *text)
+{
+	char full[300];
+	FILE *f;
+
+	(void)snprintf(full, sizeof full, "%s/%s", dir, path);
+	f = fopen(full, "w");
+	if (!f)
+		return;
+	(void)fputs(text, f);
+	(void)fclose(f);
+}
+
+static void drop(const char *path)
+{
+	char full[300];
+
+	(void)snprintf(full, sizeof full, "%s/%s", dir, path);
+	(void)remove(full);
+}
+
+/* Variants of two families on an H200, by default; -1 with e filled. */
+static int count_user(struct catalogue *cat, int *mine, int *theirs, struct err *e)
+{
+	const struct gpu_info *device = stub_device_find("sm_90");
+	const struct family *f = catalogue_find(cat, "segreduce", "mine"),
+			    *g = catalogue_find(cat, "segreduce", "thread");
+	const struct case_shape shape = make_shape(cat, f, 4);
+	struct variant *list;
+
+	if (catalogue_variants(cat, f, &(struct variant_query){device, &shape, .space = SPACE_DEFAULT}, &list, mine, e))
+		return -1;
+	free(list);
+	if (catalogue_variants(cat, g, &(struct variant_query){device, &shape, .space = SPACE_DEFAULT}, &list, theirs,
+			       e))
+		return -1;
+	free(list);
+	return 0;
+}
+
+static const struct {
+	const char *about, *text; /* text NULL: no file */
+	int mine, theirs;
+	const char *message; /* NULL: no mistake */
+} user_priors[] = {
+	{"without", NULL, 3, 2, NULL},
+	{"in place of the embedded one",
+	 "return { hints = { ['segreduce/mine'] = function(p) return p.NT == 64 end,"
+	 " ['segreduce/thread'] = function(p) return p.NT == 64 end }, left_out = {} }",
+	 1, 1, NULL},
+	{"for no strategy", "return { hints = { ['segreduce/frob'] = function() end }, left_out = {} }", 0, 0,
+	 "priors/sm_90.lua: 'hints' has an entry 'segreduce/frob', which is no strategy"},
+	{"without left_out", "return { hints = {} }", 0, 0, "priors/sm_90.lua: 'left_out' must be a table"},
+	{"hint that is none", "return { hints = { ['segreduce/mine'] = 1 }, left_out = {} }", 0, 0,
+	 "'segreduce/mine' of 'hints' must be a function"},
+	{"no table", "return 1", 0, 0, "priors/sm_90.lua: must return a table"},
+	{"hint that fails", "return { hints = { ['segreduce/mine'] = function(p) return p.FROB end }, left_out = {} }",
+	 0, 0, "priors/sm_90.lua:1: 'p' has no field 'FROB'"},
+};
+
+static void check_user(void)
+{
+	char sub[300];
+
+	if (!mkdtemp(dir))
+		return;
+	(void)snprintf(sub, sizeof sub, "%s/segreduce", dir);
+	(void)mkdir(sub, 0777);
+	(void)snprintf(sub, sizeof sub, "%s/priors", dir);
+	(void)mkdir(sub, 0777);
+	put("segreduce/x.cl", "");
+	put("segreduce/mine.lua", "return strategy { about = 'x', source = 'x.cl', params = { NT = { 32, 64, 128 } },"
+				  " launches = { { kernel = 'x', grid = 1, block = 1, args = {} } } }");
+	put("segreduce/thread.lua", "return strategy { about = 'x', source = 'x.cl', params = { NT = { 64, 128 } },"
+				    " launches = { { kernel = 'x', grid = 1, block = 1, args = {} } } }");
+	for (size_t i = 0; i < sizeof user_priors / sizeof *user_priors; i++) {
+		struct catalogue *cat = NULL;
+		struct err e = {0};
+		int mine = 0, theirs = 0, status;
+
+		if (user_priors[i].text)
+			put("priors/sm_90.lua", user_priors[i].text);
+		status = catalogue_open(dir, &cat, &e);
+		if (status == 0)
+			status = count_user(cat, &mine, &theirs, &e);
+		if (user_priors[i].message)
+			test_ok(&t, status && strstr(e.text, user_priors[i].message), "a user's prior %s: %s",
+				user_priors[i].about, e.text);
+		else /* the embedded one does not know parameters of a user's strategy */
+			test_ok(&t, status == 0 && mine == user_priors[i].mine && theirs == user_priors[i].theirs,
+				"a user's prior %s: %d and %d variants %s", user_priors[i].about, mine, theirs, e.text);
+		catalogue_close(cat);
+	}
+	drop("priors/sm_90.lua");
+	drop("priors");
+	drop("segreduce/thread.lua");
+	drop("segreduce/mine.lua");
+	drop("segreduce/x.cl");
+	drop("segreduce");
+	(void)rmdir(dir);
+}
+
+int main(void)
+{
+	struct catalogue *cat = NULL;
+	const struct family *families;
+	struct err e = {0};
+	int n;
+
+	if (!test_ok(&t, catalogue_open(NULL, &cat, &e) == 0, "the catalogue opens %s", e.text))
+		return test_end(&t);
+	n = catalogue_families(cat, &families);
+	for (const struct stub_device *d = stub_devices; d->name; d++)
+		for (int i = 0; i < n; i++)
+			if (is_tuned(&families[i]))
+				check_family(cat, &families[i], d);
+	check_choice(cat);
+	check_h200(cat);
+	check_help(cat);
+	catalogue_close(cat);
+	check_user();
+	return test_end(&t);
+}

@@ -1,0 +1,216 @@
+/* Priors: which variants were fast on a device, read from variants/priors or the user's folder when one is needed. */
+#include <lauxlib.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/assets.h"
+#include "tuner/catalogue/catalogue_impl.h"
+
+/* A prior's file as it is read. */
+struct reading_prior {
+	struct catalogue *cat;
+	const char *path, *text;
+	int table; /* set: reference to what it returns */
+};
+
+static const char *prior_text(struct catalogue *cat, const char *name, char *path, size_t size)
+{
+	const char *text;
+
+	if (cat->dir) {
+		(void)snprintf(path, size, "%s/" CATALOGUE_PRIORS "/%s.lua", cat->dir, name);
+		text = catalogue_text(cat, path);
+		if (text)
+			return text;
+	}
+	(void)snprintf(path, size, "variants/" CATALOGUE_PRIORS "/%s.lua", name);
+	return catalogue_text(cat, path);
+}
+
+/* The family that a key names, NULL: there is none. */
+static const struct family *family_of_key(const struct catalogue *cat, const char *key)
+{
+	for (int i = 0; i < cat->nfamilies; i++)
+		if (strcmp(cat->families[i].name, key) == 0)
+			return &cat->families[i];
+	return NULL;
+}
+
+/* The table at `field`: names of families with values of that type. It stays on the stack. */
+static void check_entries(lua_State *L, const struct reading_prior *r, const char *field, int type)
+{
+	if (lua_getfield(L, -1, field) != LUA_TTABLE)
+		luaL_error(L, "%s: '%s' must be a table with names of strategies as keys", r->path, field);
+	for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+		const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+
+		if (!family_of_key(r->cat, key))
+			luaL_error(L, "%s: '%s' has an entry '%s', which is no strategy", r->path, field, key);
+		if (lua_type(L, -1) != type)
+			luaL_error(L, "%s: '%s' of '%s' must be a %s", r->path, key, field, lua_typename(L, type));
+	}
+}
+
+static int read_prior(lua_State *L)
+{
+	struct reading_prior *r = lua_touserdata(L, 1);
+
+	lua_host_load(L, r->path, r->text, strlen(r->text));
+	lua_call(L, 0, 1);
+	if (!lua_istable(L, -1))
+		luaL_error(L, "%s: must return a table", r->path);
+	check_entries(L, r, "hints", LUA_TFUNCTION);
+	lua_pop(L, 1);
+	check_entries(L, r, "left_out", LUA_TSTRING);
+	lua_pop(L, 1);
+	r->table = luaL_ref(L, LUA_REGISTRYINDEX);
+	return 0;
+}
+
+static const struct catalogue_prior *known_prior(const struct catalogue *cat, const char *name)
+{
+	for (int i = 0; i < cat->npriors; i++)
+		if (strcmp(cat->priors[i].name, name) == 0)
+			return &cat->priors[i];
+	return NULL;
+}
+
+/* The prior of that name in *prior, NULL: there is none. */
+static int find_named(struct catalogue *cat, const char *name, const struct catalogue_prior **prior, struct err *e)
+{
+	struct reading_prior r = {.cat = cat};
+	struct catalogue_prior *grown;
+	char path[4400];
+
+	*prior = known_prior(cat, name);
+	if (*prior)
+		return 0;
+	r.path = path;
+	r.text = prior_text(cat, name, path, sizeof path);
+	if (!r.text)
+		return 0;
+	if (lua_host_run(cat->lua, read_prior, &r, e))
+		return -1;
+	grown = realloc(cat->priors, (size_t)(cat->npriors + 1) * sizeof *grown);
+	if (!grown)
+		return err_set(e, "out of memory");
+	cat->priors = grown;
+	(void)snprintf(grown[cat->npriors].name, sizeof grown->name, "%s", name);
+	grown[cat->npriors].table = r.table;
+	grown[cat->npriors].embedded = asset_find(path) != NULL;
+	*prior = &grown[cat->npriors++];
+	return 0;
+}
+
+/* The prior of the newest architecture that is no newer than the device's. */
+static int find_nearest(struct catalogue *cat, int capability, const struct catalogue_prior **prior, struct err *e)
+{
+	char name[32];
+
+	*prior = NULL;
+	for (int older = capability; older >= 10 && !*prior; older--) {
+		(void)snprintf(name, sizeof name, "sm_%d", older);
+		if (find_named(cat, name, prior, e))
+			return -1;
+	}
+	return 0;
+}
+
+static int find_for(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
+		    struct err *e)
+{
+	int capability;
+
+	if (device->is_cpu)
+		return find_named(cat, "cpu", prior, e);
+	if (strcmp(device->backend, "cuda") == 0 && sscanf(device->arch, "sm_%3d", &capability) == 1)
+		return find_nearest(cat, capability, prior, e);
+	*prior = NULL;
+	return 0;
+}
+
+int catalogue_find_prior(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
+			 struct err *e)
+{
+	char key[sizeof cat->last_device.key];
+
+	(void)snprintf(key, sizeof key, "%s%s %s", device->backend, device->is_cpu ? " cpu" : "", device->arch);
+	if (strcmp(key, cat->last_device.key) != 0) {
+		if (find_for(cat, device, prior, e))
+			return -1;
+		memcpy(cat->last_device.key, key, sizeof key);
+		cat->last_device.prior = *prior ? (int)(*prior - cat->priors) : -1;
+	}
+	*prior = cat->last_device.prior < 0 ? NULL : &cat->priors[cat->last_device.prior];
+	return 0;
+}
+
+static int is_own(const struct catalogue_prior *prior, const struct gpu_info *device)
+{
+	return prior && (device->is_cpu || strcmp(prior->name, device->arch) == 0);
+}
+
+int catalogue_space(struct catalogue *cat, const struct gpu_info *device, enum variant_space *space, struct err *e)
+{
+	const struct catalogue_prior *prior;
+
+	if (*space != SPACE_DEFAULT)
+		return 0;
+	if (catalogue_find_prior(cat, device, &prior, e))
+		return -1;
+	*space = is_own(prior, device) ? SPACE_HINTED : SPACE_SENSIBLE;
+	return 0;
+}
+
+int catalogue_push_hint(lua_State *L, const struct catalogue_prior *prior, const struct family *f, const char *table)
+{
+	static const char folder[] = "variants/";
+	const int length = (int)strcspn(f->origin, "."), skip = (int)sizeof folder - 1;
+
+	/* A user's strategy of the same name has other parameters. */
+	if (!prior || (prior->embedded && strncmp(f->origin, folder, sizeof folder - 1) != 0)) {
+		lua_pushnil(L);
+		return LUA_TNIL;
+	}
+	lua_rawgeti(L, LUA_REGISTRYINDEX, prior->table);
+	lua_getfield(L, -1, table);
+	lua_getfield(L, -1, f->name);
+	if (lua_isnil(L, -1) && f->inherited && length > skip) { /* the entry of the operation that lends it */
+		lua_pop(L, 1);
+		lua_pushlstring(L, f->origin + skip, (size_t)(length - skip));
+		lua_gettable(L, -2);
+	}
+	lua_replace(L, -3);
+	lua_pop(L, 1);
+	return lua_type(L, -1);
+}
+
+/* Why a prior leaves a family out. */
+struct leaving {
+	const struct catalogue_prior *prior;
+	const struct family *family;
+	const char *why;
+};
+
+static int find_reason(lua_State *L)
+{
+	struct leaving *l = lua_touserdata(L, 1);
+
+	if (catalogue_push_hint(L, l->prior, l->family, "left_out") == LUA_TSTRING)
+		l->why = lua_tostring(L, -1); /* the prior's table keeps it */
+	return 0;
+}
+
+int catalogue_left_out(struct catalogue *cat, const struct family *f, const struct gpu_info *device, const char **why,
+		       struct err *e)
+{
+	struct leaving l = {.family = f, .why = f->on_request};
+
+	*why = NULL;
+	if (!l.why &&
+	    (catalogue_find_prior(cat, device, &l.prior, e) || (l.prior && lua_host_run(cat->lua, find_reason, &l, e))))
+		return -1;
+	*why = l.why;
+	return 0;
+}

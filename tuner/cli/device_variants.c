@@ -1,0 +1,273 @@
+/* `segtune catalogue --device`: variants of each family on a device, there or made up, and what rules others out. */
+#include "tuner/cli/device_variants.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/json.h"
+#include "tuner/base/wrap.h"
+#include "tuner/catalogue/stub_devices.h"
+
+struct case_shape sample_shape(const struct operation *o)
+{
+	return (struct case_shape){.type = elem_find(operation_default_type(o)),
+				   .offset_type = elem_find("i32"),
+				   .key = operation_key(o),
+				   .writes_keys = operation_writes_keys(o),
+				   .oper = o->combines ? oper_find("plus") : &oper_none,
+				   .n = 1 << 24,
+				   .segments = 1 << 19,
+				   .min = o->regular ? 32 : 1,
+				   .max = o->regular ? 32 : 63,
+				   .length = o->regular ? 32 : 0,
+				   .mean = 32,
+				   .cv = o->regular ? 0 : 0.57};
+}
+
+/* ---- figures of a device without their limits: what is possible then is ruled out by that figure alone ---- */
+
+#define UNLIMITED (1 << 20)
+
+static void lift_backend(struct gpu_info *d)
+{
+	if (strcmp(d->backend, "cuda") == 0)
+		return;
+	(void)snprintf(d->backend, sizeof d->backend, "cuda");
+	(void)snprintf(d->arch, sizeof d->arch, "sm_999");
+	d->has_shuffle = 1;
+}
+
+static void lift_arch(struct gpu_info *d)
+{
+	if (strcmp(d->backend, "cuda") == 0)
+		(void)snprintf(d->arch, sizeof d->arch, "sm_999");
+}
+
+static void lift_shuffle(struct gpu_info *d)
+{
+	d->has_shuffle = 1;
+}
+
+static void lift_block(struct gpu_info *d)
+{
+	d->max_block = UNLIMITED;
+}
+
+static void lift_threads(struct gpu_info *d)
+{
+	d->sm.threads = UNLIMITED;
+}
+
+static void lift_blocks(struct gpu_info *d)
+{
+	d->sm.blocks = UNLIMITED;
+}
+
+static void lift_registers(struct gpu_info *d)
+{
+	d->sm.registers = UNLIMITED;
+}
+
+static void lift_local(struct gpu_info *d)
+{
+	d->local_bytes = INT64_C(1) << 40;
+}
+
+static void lift_local_sm(struct gpu_info *d)
+{
+	d->local_bytes_sm = INT64_C(1) << 40;
+}
+
+static const struct figure {
+	const char *key, *about;
+	void (*lift)(struct gpu_info *d);
+} figures[] = {
+	{"backend", "backend", lift_backend},
+	{"arch", "architecture", lift_arch},
+	{"has_shuffle", "no shuffles", lift_shuffle},
+	{"max_block", "threads of a block", lift_block},
+	{"threads_sm", "threads of a multiprocessor", lift_threads},
+	{"blocks_sm", "blocks of a multiprocessor", lift_blocks},
+	{"registers_sm", "registers of a multiprocessor", lift_registers},
+	{"local_bytes", "local memory of a block", lift_local},
+	{"local_bytes_sm", "local memory of a multiprocessor", lift_local_sm},
+};
+
+#define FIGURES ((int)(sizeof figures / sizeof *figures))
+
+struct counts {
+	int64_t combinations;
+	int possible, sensible, hinted;
+	int by[FIGURES]; /* ruled out by the figure alone */
+};
+
+static int count_possible(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+			  struct counts *c, struct err *e)
+{
+	const struct case_shape shape = sample_shape(catalogue_operation(cat, f->operation, ""));
+	struct variant *list;
+
+	*c = (struct counts){.combinations = 1};
+	for (int i = 0; i < f->nparams; i++)
+		c->combinations *= f->params[i].nvalues;
+	if (catalogue_variants(cat, f, &(struct variant_query){device, &shape, .space = SPACE_POSSIBLE}, &list,
+			       &c->possible, e))
+		return -1;
+	for (int i = 0; i < c->possible; i++) {
+		c->sensible += list[i].sensible;
+		c->hinted += list[i].hinted;
+	}
+	free(list);
+	return 0;
+}
+
+/* How many more are possible where these figures have no limit. */
+static int count_ruled_out(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int from,
+			   int to, const struct counts *c, int *more, struct err *e)
+{
+	struct gpu_info lifted = *device;
+	struct counts without;
+
+	*more = 0;
+	for (int i = from; i < to; i++)
+		figures[i].lift(&lifted);
+	if (memcmp(&lifted, device, sizeof lifted) == 0)
+		return 0;
+	if (count_possible(cat, f, &lifted, &without, e))
+		return -1;
+	*more = without.possible > c->possible ? without.possible - c->possible : 0;
+	return 0;
+}
+
+static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+			  struct counts *c, struct err *e)
+{
+	int left = 0; /* ruled out by any of the figures; mostly none are: then no figure is tried alone */
+
+	if (count_possible(cat, f, device, c, e) || count_ruled_out(cat, f, device, 0, FIGURES, c, &left, e))
+		return -1;
+	for (int i = 0; i < FIGURES && left > 0; i++) {
+		if (count_ruled_out(cat, f, device, i, i + 1, c, &c->by[i], e))
+			return -1;
+		left -= c->by[i];
+	}
+	return 0;
+}
+
+/* ---- printing ---- */
+
+/* "12 architecture, 3 threads of a block", malloc'd; NULL without memory. */
+static char *reasons(const struct counts *c)
+{
+	char *text = NULL;
+	size_t size;
+	FILE *out = open_memstream(&text, &size);
+	int any = 0;
+
+	if (!out)
+		return NULL;
+	for (int i = 0; i < FIGURES; i++)
+		if (c->by[i])
+			(void)fprintf(out, "%s%d %s", any++ ? ", " : "", c->by[i], figures[i].about);
+	if (fclose(out) == 0)
+		return text;
+	free(text);
+	return NULL;
+}
+
+static void print_row(const struct family *f, const struct counts *c)
+{
+	char *why = reasons(c);
+
+	wrap_print(stdout, why ? why : "",
+		   printf("  %-18s%7lld %8d %8d %6d ", f->strategy, (long long)c->combinations, c->possible,
+			  c->sensible, c->hinted),
+		   52, 52);
+	free(why);
+}
+
+static void print_json(const struct family *f, const char *device, const struct counts *c)
+{
+	int any = 0;
+
+	(void)printf("{\"name\":\"%s\",\"device\":", f->name);
+	json_string(stdout, device);
+	(void)printf(",\"combinations\":%lld,\"possible\":%d,\"sensible\":%d,\"hinted\":%d,\"ruled_out\":{",
+		     (long long)c->combinations, c->possible, c->sensible, c->hinted);
+	for (int i = 0; i < FIGURES; i++)
+		if (c->by[i])
+			(void)printf("%s\"%s\":%d", any++ ? "," : "", figures[i].key, c->by[i]);
+	(void)puts("}}");
+}
+
+/* References and what other libraries offer are not tuned. */
+static int is_tuned(const struct family *f)
+{
+	return !f->library && strcmp(f->strategy, "reference") != 0;
+}
+
+static int print_families(struct catalogue *cat, const struct gpu_info *device, const char *spec, const char *name,
+			  int json, struct err *e)
+{
+	const struct family *families;
+	const int n = catalogue_families(cat, &families);
+	const char *last = "";
+
+	for (int i = 0; i < n; i++) {
+		const struct family *f = &families[i];
+		struct counts c;
+
+		if (name ? strcmp(f->operation, name) != 0 && strcmp(f->name, name) != 0 : !is_tuned(f))
+			continue;
+		if (count_variants(cat, f, device, &c, e))
+			return -1;
+		if (json) {
+			print_json(f, spec, &c);
+			continue;
+		}
+		if (strcmp(f->operation, last) != 0)
+			(void)printf("\n%s:\n  %-18s%7s %8s %8s %6s %s\n", f->operation, "strategy", "all", "possible",
+				     "sensible", "hinted", "ruled out by");
+		last = f->operation;
+		print_row(f, &c);
+	}
+	return 0;
+}
+
+static const char note[] = "Counted for 2^24 elements, plus, the operation's default type, segments of mean length "
+			   "32. all: combinations of "
+			   "parameter values. Ruled out by: how many more were possible if that figure of the device "
+			   "had no limit; others need "
+			   "several of them, or their values do not go together.";
+
+int device_variants_print(struct catalogue *cat, const char *device, const char *name, int json, struct err *e)
+{
+	static const char stub[] = "stub:";
+	const struct gpu_info *info = NULL;
+	struct gpu *gpu = NULL;
+	int status;
+
+	if (strncmp(device, stub, sizeof stub - 1) == 0) {
+		info = stub_device_find(device + sizeof stub - 1);
+		if (!info)
+			return err_as(e, ERR_USAGE,
+				      "unknown device '%s': stubs are sm_75, sm_80, sm_89, sm_90, sm_100, sm_120, amd, "
+				      "intel and cpu",
+				      device);
+	} else if (gpu_find(device, &gpu, e) || !gpu) {
+		return -1;
+	} else {
+		info = &gpu->info;
+	}
+	if (!json)
+		wrap_printf(stdout, 0, 4, "%s: %s, %s", device, info->name, info->arch);
+	status = print_families(cat, info, device, name, json, e);
+	if (!json && status == 0) {
+		(void)putchar('\n');
+		wrap_print(stdout, note, 0, 0, 0);
+	}
+	if (gpu)
+		gpu->ops->close(gpu);
+	return status;
+}

@@ -1,0 +1,282 @@
+-- What was fast on an NVIDIA H200 (132 multiprocessors), from exhaustive searches and tables of segreduce and its
+-- relatives with 2^22 to 2^28 elements. Functions take p, dev, case, as the predicates of descriptors do, and may be
+-- called for variants that are not sensible.
+local hints = {}
+
+-- Blocks of a common size, as many as fit by threads alone or half of the threads.
+local function is_usual(p)
+	return (p.NT == 128 or p.NT == 256) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
+end
+
+local function is_usual_block(p)
+	return p.NT == 128 or p.NT == 256
+end
+
+local function has_whole_vectors(p, _, case)
+	return p.VEC * case.value.bytes == 16
+end
+
+-- ---- segreduce
+
+hints["segreduce/thread"] = function(p, _, case)
+	return case.mean <= 16 and is_usual_block(p) and p.VECTOR_UNIT_SEGMENTS == (case.mean < 1.5 and 1 or 0)
+		and (p.LDG == 1 or case.mean < 1.5)
+end
+
+hints["segreduce/subwarp"] = function(p, dev, case)
+	return is_usual_block(p) and (p.VEC == 1 or has_whole_vectors(p, dev, case))
+end
+
+hints["segreduce/block"] = function(p, _, case)
+	return p.VEC * case.value.bytes >= 8 and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
+end
+
+hints["segreduce/split"] = function(p, dev, case)
+	-- Saving a launch matters where all is done within some tens of microseconds.
+	return has_whole_vectors(p, dev, case)
+		and (p.FINISH == 0 or dev.backend == "cuda" and case.n * case.value.bytes <= 1 << 28)
+end
+
+hints["segreduce/binned"] = function(p, dev, case)
+	return has_whole_vectors(p, dev, case) and p.BLOCK_MIN_LOG2 == 12 and p.SPLIT_MIN_LOG2 == 17 and p.NT == 256
+		and p.UNROLL <= 2
+end
+
+hints["segreduce/flat"] = function(p, _, case)
+	return is_usual(p) and (p.LDG == 0 or p.VT <= 7) and (case.mean >= 64 or p.END_MARKS == 1 and p.STORE == 1)
+end
+
+local function look_back(p, _, case)
+	return is_usual(p) and (p.WINDOW == 32 or p.WINDOW == 128 and case.mean >= 8 * p.NT * p.VT)
+end
+
+hints["segreduce/lookback"] = look_back
+hints["segreduce/merge"] = look_back
+hints["segreduce/scan"] = look_back
+
+-- VECS, BLOCKS_PER_SM and PREFETCH that balance registers, loads in flight and offsets, and the mean length up to which
+-- they help: short segments need few elements a tile, or many offsets.
+local balanced = { ["7 4 4"] = math.huge, ["7 5 1"] = math.huge, ["5 5 4"] = math.huge, ["5 4 8"] = 4, ["3 6 4"] = 4 }
+
+-- STATIC_SHARE, TILES and SEGMENT_COST: for every kind of lengths one of these was within 0.5% of the best.
+local splits = { ["14 8 3"] = true, ["14 8 1"] = true, ["12 16 2"] = true, ["15 8 2"] = true, ["12 8 1"] = true }
+
+-- All six for short launches, of 2^26 elements: 3% to 6% faster than any of the above for SpMV with 8 entries a row
+-- and more, as fast as the best of them for sums.
+local of_short_launches = "7 4 2 10 16 2"
+
+hints["segreduce/flat_persistent"] = function(p, dev, case)
+	if p.NT ~= 128 then
+		return false
+	end
+	local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200's
+	local balance = p.VECS .. " " .. p.BLOCKS_PER_SM .. " " .. p.PREFETCH
+	local split = p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST
+	local mean = little and p.BLOCKS_PER_SM == 4 and p.PREFETCH == 1 and math.huge or balanced[balance] or 0
+	return splits[split] ~= nil and case.mean <= mean
+		or case.mean >= 8 and balance .. " " .. split == of_short_launches
+end
+
+-- Buffers filled a third to four times; multiprocessors full of threads with four vectors each, which hide more latency
+-- than registers would; or, where lengths are nearly equal and may be whole cache lines, padding, whose addresses take
+-- registers; 16 to 32 elements for each of a segment's threads.
+local function is_filled_well(p, dev, case, loads)
+	local values = pieces.owned(p) * case.mean
+	local threads = p.MIN_BLOCKS * p.NT
+	if not case.operator.commutative then -- threads have neighbouring elements, whose strides conflict
+		return p.PADDING == 1 and (p.MIN_BLOCKS == 0 or threads >= 1536) and loads >= 4
+			and 2 * values >= p.BUFFER_ITEMS
+	end
+	if p.PADDING == 1 then
+		return p.MIN_BLOCKS == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128
+			and values >= 2 * p.BUFFER_ITEMS
+	end
+	if loads == 2 then -- two vectors each are enough where the block's elements just fill the buffer
+		return p.MIN_BLOCKS == 16 and p.NT == 128 and p.THREADS_PER_SEGMENT == 1
+			and 3 * values >= 2 * p.BUFFER_ITEMS and 2 * values <= 3 * p.BUFFER_ITEMS
+	end
+	-- 2048 threads have 32 registers each: too few for more than two sums of 8 bytes.
+	local spills = dev.backend == "cuda" and threads > 1536 and case.value.bytes == 8 and p.SEGMENTS_PER_THREAD > 2
+	return threads >= 1536 and not spills and loads == 4
+end
+
+-- Longer segments of commutative operators are left to subwarp.
+local function has_lanes_enough(p, case)
+	local most = case.operator.commutative and 8 or 32
+	return p.THREADS_PER_SEGMENT <= most and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 16 * p.THREADS_PER_SEGMENT)
+		and (p.THREADS_PER_SEGMENT == most or case.mean <= 32 * p.THREADS_PER_SEGMENT) and case.mean <= 64 * most
+end
+
+hints["segreduce/stream"] = function(p, dev, case)
+	local bytes = p.BUFFER_ITEMS * case.value.bytes
+	local loads = bytes // (16 * p.NT)
+	return p.NT <= 128 and bytes >= 4096 and loads <= 8
+		and is_filled_well(p, dev, case, loads) and has_lanes_enough(p, case)
+end
+
+-- The buffer holds all elements of a block's segments and is not half empty. Where lengths vary widely it cannot for
+-- every block; then warps fold the long segments, or the work is balanced.
+local function is_bulk_fast(p, case)
+	if p.BALANCED == 0 and p.MIN_BLOCKS ~= (p.NT == 128 and 16 or 0) then -- rules out most variants
+		return false
+	end
+	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
+	local skewed = case.cv > 0.7
+	if filled < 0.6 or filled > 1 or p.SPLIT_SEGMENT_MIN > 0 and not skewed then
+		return false
+	end
+	if p.BALANCED == 1 then -- loads without bank conflicts
+		return p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1
+	end
+	-- Neighbours' strides conflict in a bank; stream has PADDING.
+	if p.THREADS_PER_SEGMENT > 1 and not case.operator.commutative then
+		return false
+	end
+	return (p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8) and (p.WARP_SEGMENT_MIN > 0) == skewed
+		and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 4 * p.THREADS_PER_SEGMENT)
+		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
+end
+
+hints["segreduce/stream_bulk"] = function(p, dev, case)
+	if p.BALANCED == 1 then
+		local registers = pieces.registers(p, dev)
+		if case.cv <= 0.7 or case.mean > 64 or registers < 32 or registers > 42 then
+			return false
+		end
+	end
+	return is_bulk_fast(p, case)
+end
+
+-- ---- segreduce_apply
+
+hints["segreduce_apply/stream_bulk"] = function(p, dev, case)
+	local elements = p.BUFFER_ITEMS // p.NT
+	return is_bulk_fast(p, case) and p.THREADS_PER_SEGMENT == 1
+		and (p.BALANCED == 0 or p.BITS_PER_LOAD == 16 and case.mean <= 8
+			and pieces.registers(p, dev) == (elements > 12 and 64 or 42))
+end
+
+hints["segreduce_apply/bitmap"] = is_usual
+hints["segreduce_apply/thread_codes"] = is_usual
+
+-- Large tiles; for the shortest segments also many small ones.
+hints["segreduce_apply/bitmap_persistent"] = function(p, dev, case)
+	local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200 has
+	local large = p.VECS == (little and 5 or 7) and p.BLOCKS_PER_SM <= 6 and p.TILES >= 4 and p.TILES <= 16
+	local small = p.VECS == 3 and p.BLOCKS_PER_SM == 8 and p.TILES == 8 and case.mean <= 2
+	return p.NT == 128 and (large or small)
+end
+
+-- ---- segreduce_regular
+
+hints["segreduce_regular/sequential"] = function(p)
+	return p.NT == 256 and p.UNROLL == 4
+end
+
+hints["segreduce_regular/large"] = has_whole_vectors
+
+hints["segreduce_regular/small"] = function(p)
+	return p.LDG == 0 and p.NT <= 512
+end
+
+hints["segreduce_regular/futhark"] = function(p)
+	return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64
+end
+
+-- ---- scan, reduce_by_key
+
+local function portions(p)
+	return is_usual(p) and p.VT % 2 == 1 and (p.BLOCKS_PER_SM == 8 or p.BLOCKS_PER_SM == 16)
+end
+
+hints["scan/flat"] = portions
+hints["reduce_by_key/flat"] = portions
+hints["reduce_by_key_apply/bitmap"] = portions
+
+hints["scan/lookback"] = function(p)
+	return p.NT >= 128 and p.VT % 2 == 1 and p.MIN_BLOCKS ~= 2 and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
+		and p.WINDOW == 32
+end
+
+hints["reduce_by_key/lookback"] = function(p)
+	return p.NT >= 128 and p.VT % 2 == 1 and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
+end
+
+-- Shared memory of a multiprocessor's blocks in the ring, elements of element_bytes.
+local function ring_bytes(p, element_bytes, more)
+	return p.STAGES * p.CONSUMER_WARPS * (32 * p.VT * element_bytes + more)
+end
+
+-- As in pieces.by_resident_lookback.
+local function resident_bytes(p, ring, published)
+	return p.BLOCKS_PER_SM * (ring + (p.STORE_DELAY + 2) * (p.CONSUMER_WARPS * published + 20) + 1100)
+end
+
+hints["scan/lookback_resident"] = function(p, dev, case)
+	local bytes = case.type.bytes
+	if case.n <= 2^22 then
+		return p.CONSUMER_WARPS == 7 and p.VT * bytes <= 80 and p.STAGES == 4 and p.STORE_DELAY == 2
+			and p.BLOCKS_PER_SM == 1
+	end
+	return p.STAGES - p.STORE_DELAY == 2 and p.STORE_DELAY > 1
+		and resident_bytes(p, ring_bytes(p, bytes, 0), bytes) * 4 >= 3 * dev.local_bytes_sm
+end
+
+hints["reduce_by_key/lookback_resident"] = function(p, dev, case)
+	local ring = ring_bytes(p, case.type.bytes + case.key.bytes, 16)
+	return p.STAGES - p.STORE_DELAY == 2 and p.STORE_DELAY > 1
+		and resident_bytes(p, ring, 4 + case.type.bytes) * 8 >= 7 * dev.local_bytes_sm
+end
+
+-- ---- reduce, histogram, interval moves
+
+hints["reduce/persistent"] = function(p, dev, case)
+	local row = p.NT * p.VEC * p.UNROLL
+	local few = case.n <= 2^14 -- one block, or few, may be best
+	local blocks = p.ROUNDS > 0 and ceil_div(case.n, p.ROUNDS * row)
+		or math.min(ceil_div(case.n, row), dev.compute_units * p.BLOCKS_PER_SM)
+	-- More blocks than are resident, but not so many that folding their results takes long.
+	local many = p.ROUNDS == 0 or p.ROUNDS <= 8 and p.UNROLL == 8 and p.NT * p.BLOCKS_PER_SM == 1024 and blocks <= 8192
+	return has_whole_vectors(p, dev, case) and (p.NT <= 512 and p.UNROLL >= 2 or few) and many
+		and (p.FINISH == (dev.backend == "cuda" and 1 or 0) or few and blocks <= 1)
+end
+
+local function tree(p)
+	return p.NT == 256 or p.NT == 512
+end
+
+hints["reduce/log_step"] = tree
+hints["reduce/unrolled"] = tree
+hints["reduce/unrolled_tail"] = tree
+
+hints["histogram/global_atomic"] = function(p)
+	return p.NT == 256 and p.VECS == 16
+end
+
+local function counted_in_blocks(p)
+	return (p.NT == 256 or p.NT == 512) and p.VECS >= 32 and p.VECS <= 64 and p.UNROLL >= 4 and p.COPIES ~= 2
+end
+
+hints["histogram/rle"] = counted_in_blocks
+hints["histogram/shared_atomic"] = counted_in_blocks
+
+hints["interval_gather/load_balance"] = function(p, _, case)
+	return is_usual_block(p) and p.VT >= 7 and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
+		and (p.SERIAL_MERGE == 1 or case.mean >= 8)
+end
+
+hints["interval_gather/subwarp"] = function(p, _, case)
+	return is_usual_block(p) and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
+end
+
+return {
+	hints = hints,
+	left_out = {
+		["segreduce/binned"] = "10% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
+		["segreduce/lookback"] = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
+		["segreduce/merge"] = "2.2 times slower and more than the fastest on all cases of an H200, n = 2^26 and 2^28",
+		["segreduce/scan"] = "2.7 times slower and more than the fastest on all cases of an H200, n = 2^26 and 2^28",
+		["segreduce/strip_empty"] =
+			"5% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28, none with empty segments",
+	},
+}
