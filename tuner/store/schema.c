@@ -345,14 +345,18 @@ static const char *const version_8[] = {
 
 /*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, and of those since.
+ * changed, and of those since. Tables, filled once: views would rename each row for each of its measurements.
  */
 #define KEYED_CASES \
-	"CREATE TEMP VIEW tuning_case AS SELECT id, " OPERATION_OF " AS operation, " KEY_TYPE_OF " AS key_type,\n" \
+	"CREATE TEMP TABLE tuning_case(id INTEGER PRIMARY KEY, operation, key_type, type, oper, offset_type, dataset,\n" \
+	"  geometry, cold, bytes);\n" \
+	"INSERT INTO temp.tuning_case SELECT id, " OPERATION_OF ", " KEY_TYPE_OF ",\n" \
 	"  type, oper, offset_type, dataset, geometry, cold, bytes FROM main.tuning_case;\n"
 #define KEYED_BUILDS(strategy, params) \
-	"CREATE TEMP VIEW build AS SELECT id, hash, " OPERATION_OF " AS operation, " KEY_TYPE_OF " AS key_type,\n" \
-	"  type, oper, " strategy " AS strategy, " params " AS params,\n" \
+	"CREATE TEMP TABLE build(id INTEGER PRIMARY KEY, hash, operation, key_type, type, oper, strategy, params,\n" \
+	"  compiler, arch, seconds, registers, spill_bytes, local_bytes);\n" \
+	"INSERT INTO temp.build SELECT id, hash, " OPERATION_OF ", " KEY_TYPE_OF ",\n" \
+	"  type, oper, " strategy ", " params ",\n" \
 	"  compiler, arch, seconds, registers, spill_bytes, local_bytes FROM main.build;\n"
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 static const char *const views_without_finals[] = {
