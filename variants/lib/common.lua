@@ -258,8 +258,8 @@ function pieces.owned(p)
 	return p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_PER_THREAD
 end
 
--- Strategies whose blocks own consecutive segments that pass through a buffer (stream/buffer.h). local_bytes(p, case): of a
--- block, without the segments' bounds.
+-- Strategies whose blocks own consecutive segments that pass through a buffer (stream/buffer.h). local_bytes(p, case):
+-- of a block, without the segments' bounds.
 function pieces.by_buffer(kernel, local_bytes)
 	local owned = pieces.owned
 	local function blocks(p, case)
@@ -436,9 +436,9 @@ end
 
 local carry_fields = { count = true, span = true, segments = true, result = true }
 
--- The launches that join carries between blocks (carry_spine.h). c.count: of carries. c.span: carries that a block joins,
--- default even_span. c.segments, c.result: arguments with the number of results and the results, if named otherwise.
--- Returns buffers; join, the launch that joins each span; join_spans, the one that joins the spans' carries.
+-- The launches that join carries between blocks (carry_spine.h). c.count: of carries. c.span: carries that a block
+-- joins, default even_span. c.segments, c.result: arguments with the number of results and the results, if named
+-- otherwise. Returns buffers; join, the launch that joins each span; join_spans, the one that joins the spans' carries.
 function pieces.carries(c)
 	for key in pairs(c) do
 		if not carry_fields[key] then
