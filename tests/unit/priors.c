@@ -64,7 +64,8 @@ static int is_tuned(const struct family *f)
 /* Parts of devices that a strategy cannot do without. */
 static int can_run(const struct family *f, const struct gpu_info *d)
 {
-	const int is_cuda = strcmp(d->backend, "cuda") == 0, sm = is_cuda ? atoi(d->arch + 3) : 0;
+	const int is_cuda = strcmp(d->backend, "cuda") == 0;
+	const long sm = is_cuda ? strtol(d->arch + 3, NULL, 10) : 0;
 
 	if (strcmp(f->strategy, "lookback_resident") == 0)
 		return sm >= 80;

@@ -120,12 +120,12 @@ static int find_nearest(struct catalogue *cat, int capability, const struct cata
 static int find_for(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
 		    struct err *e)
 {
-	int capability;
+	const long capability = strncmp(device->arch, "sm_", 3) == 0 ? strtol(device->arch + 3, NULL, 10) : 0;
 
 	if (device->is_cpu)
 		return find_named(cat, "cpu", prior, e);
-	if (strcmp(device->backend, "cuda") == 0 && sscanf(device->arch, "sm_%3d", &capability) == 1)
-		return find_nearest(cat, capability, prior, e);
+	if (strcmp(device->backend, "cuda") == 0 && capability > 0 && capability < 1000)
+		return find_nearest(cat, (int)capability, prior, e);
 	*prior = NULL;
 	return 0;
 }

@@ -29,59 +29,75 @@ struct case_shape sample_shape(const struct operation *o)
 
 #define UNLIMITED (1 << 20)
 
-static void lift_backend(struct gpu_info *d)
+/* Each returns 0 if the device has no such limit. */
+static int lift_arch(struct gpu_info *d)
 {
-	if (strcmp(d->backend, "cuda") == 0)
-		return;
-	(void)snprintf(d->backend, sizeof d->backend, "cuda");
+	if (strcmp(d->backend, "cuda") != 0)
+		return 0;
 	(void)snprintf(d->arch, sizeof d->arch, "sm_999");
-	d->has_shuffle = 1;
+	return 1;
 }
 
-static void lift_arch(struct gpu_info *d)
+static int lift_shuffle(struct gpu_info *d)
 {
-	if (strcmp(d->backend, "cuda") == 0)
-		(void)snprintf(d->arch, sizeof d->arch, "sm_999");
-}
+	const int had = d->has_shuffle;
 
-static void lift_shuffle(struct gpu_info *d)
-{
 	d->has_shuffle = 1;
+	return !had;
 }
 
-static void lift_block(struct gpu_info *d)
+static int lift_block(struct gpu_info *d)
 {
 	d->max_block = UNLIMITED;
+	return 1;
 }
 
-static void lift_threads(struct gpu_info *d)
+static int lift_threads(struct gpu_info *d)
 {
 	d->sm.threads = UNLIMITED;
+	return 1;
 }
 
-static void lift_blocks(struct gpu_info *d)
+static int lift_blocks(struct gpu_info *d)
 {
 	d->sm.blocks = UNLIMITED;
+	return 1;
 }
 
-static void lift_registers(struct gpu_info *d)
+static int lift_registers(struct gpu_info *d)
 {
 	d->sm.registers = UNLIMITED;
+	return 1;
 }
 
-static void lift_local(struct gpu_info *d)
+static int lift_local(struct gpu_info *d)
 {
 	d->local_bytes = INT64_C(1) << 40;
+	return 1;
 }
 
-static void lift_local_sm(struct gpu_info *d)
+static int lift_local_sm(struct gpu_info *d)
 {
 	d->local_bytes_sm = INT64_C(1) << 40;
+	return 1;
+}
+
+static int lift_backend(struct gpu_info *d)
+{
+	if (strcmp(d->backend, "cuda") == 0)
+		return 0;
+	(void)snprintf(d->backend, sizeof d->backend, "cuda");
+	d->has_shuffle = 1;
+	if (d->sm.threads == 0) /* OpenCL does not say */
+		(void)lift_threads(d);
+	if (d->local_bytes_sm == 0)
+		(void)lift_local_sm(d);
+	return lift_arch(d);
 }
 
 static const struct figure {
 	const char *key, *about;
-	void (*lift)(struct gpu_info *d);
+	int (*lift)(struct gpu_info *d);
 } figures[] = {
 	{"backend", "backend", lift_backend},
 	{"arch", "architecture", lift_arch},
@@ -102,17 +118,23 @@ struct counts {
 	int by[FIGURES]; /* ruled out by the figure alone */
 };
 
-static int count_possible(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
-			  struct counts *c, struct err *e)
+/* A family that is counted on a device. */
+struct counting {
+	struct catalogue *catalogue;
+	const struct family *family;
+	const struct gpu_info *device;
+};
+
+static int count_possible(const struct counting *q, const struct gpu_info *device, struct counts *c, struct err *e)
 {
-	const struct case_shape shape = sample_shape(catalogue_operation(cat, f->operation, ""));
+	const struct case_shape shape = sample_shape(catalogue_operation(q->catalogue, q->family->operation, ""));
+	const struct variant_query query = {device, &shape, .space = SPACE_POSSIBLE};
 	struct variant *list;
 
 	*c = (struct counts){.combinations = 1};
-	for (int i = 0; i < f->nparams; i++)
-		c->combinations *= f->params[i].nvalues;
-	if (catalogue_variants(cat, f, &(struct variant_query){device, &shape, .space = SPACE_POSSIBLE}, &list,
-			       &c->possible, e))
+	for (int i = 0; i < q->family->nparams; i++)
+		c->combinations *= q->family->params[i].nvalues;
+	if (catalogue_variants(q->catalogue, q->family, &query, &list, &c->possible, e))
 		return -1;
 	for (int i = 0; i < c->possible; i++) {
 		c->sensible += list[i].sensible;
@@ -122,34 +144,36 @@ static int count_possible(struct catalogue *cat, const struct family *f, const s
 	return 0;
 }
 
-/* How many more are possible where these figures have no limit. */
-static int count_ruled_out(struct catalogue *cat, const struct family *f, const struct gpu_info *device, int from,
-			   int to, const struct counts *c, int *more, struct err *e)
+/* Take the limits off figures [from, to). Returns 0 if the device has none of them. */
+static int lift(struct gpu_info *lifted, const struct gpu_info *device, int from, int to)
 {
-	struct gpu_info lifted = *device;
-	struct counts without;
+	int changed = 0;
 
-	*more = 0;
+	*lifted = *device;
 	for (int i = from; i < to; i++)
-		figures[i].lift(&lifted);
-	if (memcmp(&lifted, device, sizeof lifted) == 0)
-		return 0;
-	if (count_possible(cat, f, &lifted, &without, e))
-		return -1;
-	*more = without.possible > c->possible ? without.possible - c->possible : 0;
-	return 0;
+		changed |= figures[i].lift(lifted);
+	return changed;
 }
 
-static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
-			  struct counts *c, struct err *e)
+static int count_variants(const struct counting *q, struct counts *c, struct err *e)
 {
+	struct gpu_info lifted;
+	struct counts without;
 	int left = 0; /* ruled out by any of the figures; mostly none are: then no figure is tried alone */
 
-	if (count_possible(cat, f, device, c, e) || count_ruled_out(cat, f, device, 0, FIGURES, c, &left, e))
+	if (count_possible(q, q->device, c, e))
 		return -1;
-	for (int i = 0; i < FIGURES && left > 0; i++) {
-		if (count_ruled_out(cat, f, device, i, i + 1, c, &c->by[i], e))
+	if (lift(&lifted, q->device, 0, FIGURES)) {
+		if (count_possible(q, &lifted, &without, e))
 			return -1;
+		left = without.possible - c->possible;
+	}
+	for (int i = 0; i < FIGURES && left > 0; i++) {
+		if (!lift(&lifted, q->device, i, i + 1))
+			continue;
+		if (count_possible(q, &lifted, &without, e))
+			return -1;
+		c->by[i] = without.possible > c->possible ? without.possible - c->possible : 0;
 		left -= c->by[i];
 	}
 	return 0;
@@ -220,7 +244,7 @@ static int print_families(struct catalogue *cat, const struct gpu_info *device, 
 
 		if (name ? strcmp(f->operation, name) != 0 && strcmp(f->name, name) != 0 : !is_tuned(f))
 			continue;
-		if (count_variants(cat, f, device, &c, e))
+		if (count_variants(&(struct counting){cat, f, device}, &c, e))
 			return -1;
 		if (json) {
 			print_json(f, spec, &c);
