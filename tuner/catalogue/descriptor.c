@@ -263,8 +263,10 @@ static void run_shared(lua_State *L, struct catalogue *cat, const char *path)
 {
 	const char *text = catalogue_text(cat, path);
 
-	if (!text)
+	if (!text) {
 		luaL_error(L, "no '%s'", path);
+		return; /* never reached: lua.h does not declare that the call does not return */
+	}
 	lua_host_load_shared(L, path, text, strlen(text));
 	lua_call(L, 0, 1);
 	if (!lua_istable(L, -1))

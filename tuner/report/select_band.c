@@ -3,6 +3,7 @@
  * into few ranges, each with the variant that costs least there.
  */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -117,8 +118,8 @@ static int work_init(struct work *w, struct entry *entries, int count, int max_b
 	size_t n = (size_t)count, points;
 
 	memset(w, 0, sizeof *w);
-	w->cases = malloc(n * sizeof *w->cases);
-	w->variants = malloc(n * sizeof *w->variants);
+	w->cases = calloc(n, sizeof *w->cases);
+	w->variants = calloc(n, sizeof *w->variants);
 	if (!w->cases || !w->variants)
 		goto fail;
 	number_variants(w, entries, count);
@@ -131,11 +132,13 @@ static int work_init(struct work *w, struct entry *entries, int count, int max_b
 		goto fail;
 	fill_regrets(w, entries, count);
 	find_points(w);
+	if (w->npoints == 0) /* without results */
+		goto fail;
 	points = (size_t)w->npoints;
-	w->cost = malloc(points * points * sizeof *w->cost);
-	w->pick = malloc(points * points * sizeof *w->pick);
-	w->best = malloc(((size_t)max_boxes + 1) * points * sizeof *w->best);
-	w->from = malloc(((size_t)max_boxes + 1) * points * sizeof *w->from);
+	w->cost = calloc(points * points, sizeof *w->cost);
+	w->pick = calloc(points * points, sizeof *w->pick);
+	w->best = calloc(((size_t)max_boxes + 1) * points, sizeof *w->best);
+	w->from = calloc(((size_t)max_boxes + 1) * points, sizeof *w->from);
 	if (w->cost && w->pick && w->best && w->from)
 		return 0;
 fail:
@@ -234,13 +237,14 @@ static double middle(double low, double high)
 /* Box for the points first..last with variant v: range, regrets, gaps. */
 static void fill_box(const struct work *w, int first, int last, int v, struct box *b)
 {
+	const struct store_row *variant = w->variants[v];
 	double sum = 0;
 
 	*b = (struct box){.mean_from = first == 0 ? 0 : middle(w->points[first - 1].high, w->points[first].low),
 			  .mean_to = last == w->npoints - 1 ? INFINITY
 							    : middle(w->points[last].high, w->points[last + 1].low)};
-	memcpy(b->strategy, w->variants[v]->strategy, sizeof b->strategy);
-	memcpy(b->params, w->variants[v]->params, sizeof b->params);
+	(void)snprintf(b->strategy, sizeof b->strategy, "%s", variant->strategy);
+	(void)snprintf(b->params, sizeof b->params, "%s", variant->params);
 	for (int c = w->points[first].first; c < w->points[last].end; c++) {
 		double regret = w->regret[(size_t)c * (size_t)w->nvariants + (size_t)v];
 
@@ -264,6 +268,8 @@ int select_band(struct entry *entries, int count, const struct select_limits *li
 	double worst, sum;
 	int last;
 
+	if (max_boxes < 1)
+		return err_set(e, "no launch box to choose from %d results", count);
 	if (work_init(&w, entries, count, max_boxes, e) != 0)
 		return -1;
 	(void)divide(&w, max_boxes, -1, limits->tolerance, &worst);
