@@ -54,6 +54,7 @@ tidy() {
 	[ -z "$lua" ] || check luacheck luacheck -q --no-color $lua
 	check shellcheck shellcheck -x -P SCRIPTDIR $shell
 	check layers sh tests/layers.sh
+	check ratchets sh tests/ratchets.sh
 }
 [ $failed = 0 ] && echo 'lint: clean'
 exit $failed

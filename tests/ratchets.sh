@@ -33,7 +33,7 @@ sources=$(find harness tuner -name '*.c' | LC_ALL=C sort)
 				print FILENAME ": " name " " fields
 			inside = 0
 		}
-		inside && /^\t[^\t].*;/ {
+		inside && /^\t[^\t ].*;/ && !/^\t\/\*/ {
 			line = $0
 			sub(/\/\*.*/, "", line)
 			sub(/;.*/, "", line)
