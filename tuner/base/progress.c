@@ -5,20 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "harness/base/clock.h"
 #include "tuner/base/wrap.h"
 
 #define INDENT 4
-
-double progress_clock(void)
-{
-	struct timespec now;
-
-	(void)clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
 
 void progress_init(struct progress *p, enum progress_mode mode)
 {
@@ -30,7 +22,7 @@ void progress_init(struct progress *p, enum progress_mode mode)
 		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* whole lines, even of several processes */
 	p->terminal = isatty(STDERR_FILENO);
 	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
-	p->started = progress_clock();
+	p->started = clock_now();
 }
 
 void progress_name(struct progress *p, const char *process)
@@ -42,7 +34,7 @@ void progress_name(struct progress *p, const char *process)
 
 void progress_begin(struct progress *p, int64_t total)
 {
-	p->started = progress_clock();
+	p->started = clock_now();
 	p->done = 0;
 	p->total = total;
 	p->best[0] = '\0';
@@ -68,12 +60,12 @@ static double seconds_left(const struct progress *p)
 {
 	if (p->done == 0)
 		return 0;
-	return (progress_clock() - p->started) / (double)p->done * (double)(p->total - p->done);
+	return (clock_now() - p->started) / (double)p->done * (double)(p->total - p->done);
 }
 
 void progress_step(struct progress *p, const char *label, double left)
 {
-	double now = progress_clock();
+	double now = clock_now();
 	char line[256], clock[32];
 	int width = p->columns < (int)sizeof line ? p->columns - 1 : (int)sizeof line - 1;
 

@@ -23,9 +23,6 @@ void progress_init(struct progress *p, enum progress_mode mode);
 /* This process is one of several: lines begin with its name. */
 void progress_name(struct progress *p, const char *process);
 
-/* Monotonic seconds. */
-double progress_clock(void);
-
 /* Start over with total steps to do. */
 void progress_begin(struct progress *p, int64_t total);
 

@@ -1,5 +1,6 @@
 /* Opens and closes what every command with a device works with, and brings a crashed device back. */
 #include "tuner/session/session.h"
+#include "harness/base/clock.h"
 #include "harness/base/stop.h"
 
 #include <errno.h>
@@ -202,10 +203,10 @@ void session_report_drift(struct session *s)
 
 int session_build(struct session *s, struct session_build *b, struct err *e)
 {
-	const double start = progress_clock();
+	const double start = clock_now();
 	const int status = s->gpu->ops->build(s->gpu, b->name, b->text, &b->program, e);
 
-	b->seconds = progress_clock() - start;
+	b->seconds = clock_now() - start;
 	return status;
 }
 

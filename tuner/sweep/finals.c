@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/clock.h"
 #include "harness/base/stop.h"
 #include "harness/measure/rounds.h"
 #include "tuner/sweep/trial.h"
@@ -304,7 +305,7 @@ static int hold_finals(struct finals *all, double end, struct err *e)
 	const int cases = all->group->ncases;
 
 	for (int k = 0; k < cases; k++) {
-		const double left = (end - progress_clock()) / (cases - k);
+		const double left = (end - clock_now()) / (cases - k);
 
 		if (left <= 0)
 			return 0;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/clock.h"
 #include "harness/base/stop.h"
 #include "tuner/search/past_winners.h"
 #include "tuner/search/search.h"
@@ -53,7 +54,7 @@ static int open_case(struct case_search *x, struct err *e)
 	while (g->opened <= x->k)
 		if (case_group_open_next(g, 1, e) < 0)
 			return -1;
-	now = progress_clock();
+	now = clock_now();
 	x->deadline = now + (g->sweep->budget.deadline - now) * x->share;
 	return !x->c->on_device;
 }
@@ -78,7 +79,7 @@ static int idle(void *context, int *did, struct err *e)
 	const struct case_search *x = context;
 
 	*did = 0;
-	if (x->guided->group->opened <= x->k || progress_clock() > x->deadline)
+	if (x->guided->group->opened <= x->k || clock_now() > x->deadline)
 		return 0;
 	return prefetch_idle(&x->guided->prefetch, did, e);
 }
@@ -120,7 +121,7 @@ static int evaluate(void *context, const struct variant *v, double share, int ag
 			x->c->count.reused = reused; /* it was not there before this sweep */
 		return 0;
 	}
-	if (progress_clock() > x->deadline || sw->budget.evaluations <= x->reserved) {
+	if (clock_now() > x->deadline || sw->budget.evaluations <= x->reserved) {
 		sw->ended = 1;
 		return 1;
 	}
@@ -181,7 +182,7 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	const struct budget *budget = &sw->budget;
 	const int all = g->ncases + case_source_left(g->source), left = all - k + (all > 1);
 	int nknown = 0, nhints = list_hints(guided, k, l, &nknown, e), best;
-	const double now = progress_clock(), share = search_budget_share(left, all, k == 0 && nknown == 0);
+	const double now = clock_now(), share = search_budget_share(left, all, k == 0 && nknown == 0);
 	struct case_search x = {.guided = guided, .k = k, .c = &g->cases[k], .share = share};
 	struct search_evaluator evaluator = {.evaluate = evaluate,
 					     .prefetch = prefetch,
@@ -276,7 +277,7 @@ static int try_everywhere(const struct case_group *g, const struct variant *v, s
 static int try_winners(struct guided *x, struct err *e)
 {
 	struct budget *budget = &x->group->sweep->budget;
-	const double end = budget->deadline, now = progress_clock();
+	const double end = budget->deadline, now = clock_now();
 	int status;
 
 	budget->deadline = now + (end - now) / (case_source_left(x->group->source) + 1);

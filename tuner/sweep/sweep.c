@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "harness/base/clock.h"
 #include "harness/base/stop.h"
 #include "tuner/sweep/case_group.h"
 
@@ -75,7 +76,7 @@ static int run_group(struct case_group *g, struct err *e)
 	here = source->pipelined ? case_source_left(source) : g->ncases;
 	if (here == 0)
 		return 0;
-	begin = progress_clock();
+	begin = clock_now();
 	group_end =
 		begin + (end - begin) * here / (here + cases_behind(sw, source->pipelined ? source->to : source->next));
 	sw->budget.deadline = group_end;
@@ -83,7 +84,7 @@ static int run_group(struct case_group *g, struct err *e)
 		sw->budget.deadline -= FINALS_SHARE * (group_end - begin);
 	status = search(g, e) || case_group_take_all(g, e) ? -1 : 0;
 	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
-		group_end = fmin(group_end, progress_clock() + FINALS_SHARE * (progress_clock() - begin));
+		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0)
 		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_measure_peers(g, e) ? -1 : 0;
 	sw->budget.deadline = end;
@@ -173,14 +174,14 @@ static int64_t evaluations_of(const struct sweep *sw)
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
-	double end = r->budget > 0 ? progress_clock() + r->budget : INFINITY;
+	double end = r->budget > 0 ? clock_now() + r->budget : INFINITY;
 	const int64_t allowed = evaluations_of(sw);
 	const int pairs = sweep_pairs(r);
 	int64_t used = 0;
 
 	for (sw->pair = 0; sw->pair < pairs; sw->pair++) {
 		const int left = pairs - sw->pair;
-		double now = progress_clock();
+		double now = clock_now();
 		int64_t part = allowed == INT64_MAX ? allowed : (allowed - used + left - 1) / left;
 		struct sweep_pair pair;
 

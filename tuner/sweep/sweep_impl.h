@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "harness/base/clock.h"
 #include "tuner/catalogue/order.h"
 #include "tuner/session/builds.h"
 #include "tuner/sweep/sweep.h"
@@ -27,12 +28,12 @@ static inline int budget_is_limited(const struct budget *b)
 /* Seconds; -1: no end. */
 static inline double budget_time_left(const struct budget *b)
 {
-	return isfinite(b->deadline) ? b->deadline - progress_clock() : -1;
+	return isfinite(b->deadline) ? b->deadline - clock_now() : -1;
 }
 
 static inline int budget_is_spent(const struct budget *b)
 {
-	return progress_clock() > b->deadline || b->evaluations <= 0;
+	return clock_now() > b->deadline || b->evaluations <= 0;
 }
 
 /* A request on one device, and its totals so far. */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/clock.h"
 #include "harness/base/parallel.h"
 #include "tuner/base/progress.h"
 #include "tuner/search/benchmark/benchmark_impl.h"
@@ -38,10 +39,10 @@ static void simulate(struct simulation *s, struct search *search, struct optimiz
 	struct trial t;
 
 	for (;;) {
-		double before = progress_clock();
+		double before = clock_now();
 		enum search_status status = search_next(search, &t);
 
-		run->overhead += progress_clock() - before;
+		run->overhead += clock_now() - before;
 		if (status != SEARCH_TRIAL)
 			break;
 		search_report(search, &t, simulation_try(s, &t));
