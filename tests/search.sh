@@ -101,25 +101,6 @@ printf '%s\n' 3 5 8 13 21 >few.rowlen
 	uniq | tr '\n' ' ' >order.txt
 check "it is taken first, the others as they are listed" test "$(cat order.txt)" = "16 few.rowlen 4 64 "
 
-# While builds are waited for, what is built is measured on the length that comes; its own search then knows of that.
-mkdir -p ahead/segreduce
-sed '1i #define FAKE_BUILD_TIME 150' sized/segreduce/sized.cl >ahead/segreduce/ahead.cl
-sed 's/sized.cl/ahead.cl/; s/NV = .*/NV = range(1, 12) },/; /possible = /d' sized/segreduce/sized.lua >ahead/segreduce/ahead.lua
-ahead() {
-	db=$1
-	shift
-	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue ahead --strategy ahead --all --no-finals --jobs 2 --search forest \
-		--no-cache --geometry uniform:n=64K,mean=20 uniform:n=64K,mean=4 "$@"
-}
-cases() { "$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"geometry":"\([^"]*\)".*/\1/' | uniq | wc -l; }
-ahead ahead.db >ahead.txt 2>&1
-check "a sweep that waits for builds" grep -q '12 measured' ahead.txt
-check "goes to the next length meanwhile" test "$(cases ahead.db)" -gt 4
-check "... measures everything once" test "$("$SEGTUNE" db measurements --db ahead.db --json | wc -l) $(measured ahead.db | wc -l)" = "24 24"
-check "... and does not take it for what was there before" sh -c "! grep -q 'already there' ahead.txt"
-ahead counted.db --evaluations 24 --quiet
-check "not where evaluations are counted" test "$(cases counted.db)" = 2
-
 printf '3\nx\n' >bad.rowlen
 "$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=64 \
 	uniform:n=4K,mean=4 uniform:n=4K,mean=16 2>&1 | sed -n 's/^f32 plus .*mean=\([0-9]*\),.*/\1/p' | tr '\n' ' ' >rows.txt

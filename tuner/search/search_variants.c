@@ -75,46 +75,13 @@ static int fill_queue(struct queue *q, struct err *e)
 	return 0;
 }
 
-/* The first trial that is ready: its place in *at. Returns 0 if none is. */
-static int find_ready(const struct queue *q, int *at, struct err *e)
+static struct trial take(struct queue *q)
 {
-	const struct search_evaluator *ev = q->evaluator;
+	const struct trial oldest = q->trials[0];
 
-	for (*at = 0; *at < q->count; ++*at) {
-		int ready;
-
-		if (ev->is_ready(ev->context, &q->list[q->trials[*at].config], &ready, e))
-			return -1;
-		if (ready)
-			return 1;
-	}
-	*at = 0;
-	return 0;
-}
-
-/* The place of the next trial: the first that is ready; with nothing left to do meanwhile, the oldest. */
-static int choose(const struct queue *q, int *at, struct err *e)
-{
-	const struct search_evaluator *ev = q->evaluator;
-	int found = 0, did = 1;
-
-	*at = 0;
-	while (ev->is_ready && did && (found = find_ready(q, at, e)) == 0)
-		if (ev->idle(ev->context, &did, e))
-			return -1;
-	return found < 0 ? -1 : 0;
-}
-
-static int take(struct queue *q, struct trial *t, struct err *e)
-{
-	int at;
-
-	if (choose(q, &at, e))
-		return -1;
-	*t = q->trials[at];
 	q->count--;
-	memmove(q->trials + at, q->trials + at + 1, (size_t)(q->count - at) * sizeof *q->trials);
-	return 0;
+	memmove(q->trials, q->trials + 1, (size_t)q->count * sizeof *q->trials);
+	return oldest;
 }
 
 /* Until everything is tried or the evaluator ends it. tried: marks of the list. */
@@ -130,8 +97,7 @@ static int run(struct queue *q, char *tried, int *best, struct err *e)
 
 		if (q->count == 0)
 			return 0;
-		if (take(q, &t, e))
-			return -1;
+		t = take(q);
 		status = ev->evaluate(ev->context, &q->list[t.config], t.share, tried[t.config], &seconds, e);
 		if (status)
 			return status < 0 ? -1 : 0;

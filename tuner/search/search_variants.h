@@ -17,13 +17,8 @@ struct search_evaluator {
 			struct err *e);
 	/* This variant will be evaluated soon: start its build. */
 	int (*prefetch)(void *context, const struct variant *v, struct err *e);
-	/* Can it be evaluated without waiting? NULL: variants are evaluated in the order of the proposals. */
-	int (*is_ready)(void *context, const struct variant *v, int *ready, struct err *e);
-	/* No proposed variant is ready: use the time for something else, 1 in *did; 0: there is nothing to do. */
-	int (*idle)(void *context, int *did, struct err *e);
 	void *context;
-	/* Proposals prefetched ahead of the results, SEARCH_LOOKAHEAD at most. The first that is ready comes next. */
-	int lookahead;
+	int lookahead; /* proposals prefetched ahead of the results, SEARCH_LOOKAHEAD at most */
 };
 
 struct variant_search {

@@ -102,9 +102,6 @@ struct entry *case_group_entries_of(const struct case_group *g, const struct var
 /* Each variant of the sorted entries once, in the order of the search. */
 int case_group_list_candidates(struct case_group *g, struct err *e);
 
-/* Is v wanted on case k? */
-int case_group_has(const struct case_group *g, int k, const struct variant *v);
-
 /* The variants wanted on case k into *l; free l->list. */
 int case_group_variants(const struct case_group *g, int k, struct variant_list *l, struct err *e);
 

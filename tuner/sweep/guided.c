@@ -21,7 +21,7 @@
 struct guided {
 	struct case_group *group;
 	struct prefetch prefetch;
-	struct variant *hints; /* what won the cases so far, newest first; room for one a case, and more */
+	struct variant *hints; /* what won the cases so far, newest first; room for one a case and KNOWN_FIRST */
 	int nhints;
 	struct variant *winners;   /* of each case, without a family where there is none; room for all of the request */
 	int searched;              /* cases of the group so far */
@@ -59,29 +59,11 @@ static int open_case(struct case_search *x, struct err *e)
 	return !x->c->on_device;
 }
 
-static int is_ready(void *context, const struct variant *v, int *ready, struct err *e)
-{
-	const struct case_search *x = context;
-
-	return prefetch_is_ready(&x->guided->prefetch, v, x->c, ready, e);
-}
-
 static int prefetch(void *context, const struct variant *v, struct err *e)
 {
 	const struct case_search *x = context;
 
 	return prefetch_build(&x->guided->prefetch, v, x->c, e);
-}
-
-/* No variant that the search has named is built. */
-static int idle(void *context, int *did, struct err *e)
-{
-	const struct case_search *x = context;
-
-	*did = 0;
-	if (x->guided->group->opened <= x->k || clock_now() > x->deadline)
-		return 0;
-	return prefetch_idle(&x->guided->prefetch, did, e);
 }
 
 /* With a share of the samples, and of their time. */
@@ -92,13 +74,13 @@ static int measure(struct case_search *x, struct build *b, double share, double 
 
 	part.max_samples = (int)fmax(part.min_samples, ceil(share * part.max_samples));
 	part.time_cap *= share;
-	if (prefetch_wait(&x->guided->prefetch, b, e) || trial_run(sw, b, x->c, &part, e))
+	if (trial_run(sw, b, x->c, &part, e))
 		return -1;
 	if (b->state != BUILD_OK)
 		return 0;
 	*seconds = x->c->last;
 	progress_step(&sw->session->progress, b->variant.family->name, budget_time_left(&sw->budget));
-	return isfinite(*seconds) ? speculation_note(&x->guided->prefetch.speculation, b, *seconds, x->k, e) : 0;
+	return 0;
 }
 
 static int evaluate(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
@@ -106,7 +88,6 @@ static int evaluate(void *context, const struct variant *v, double share, int ag
 	struct case_search *x = context;
 	struct case_group *g = x->guided->group;
 	struct sweep *sw = g->sweep;
-	const int reused = x->c->count.reused;
 	struct build *b;
 	int seen = 0, status = open_case(x, e);
 
@@ -117,8 +98,6 @@ static int evaluate(void *context, const struct variant *v, double share, int ag
 		return -1;
 	if (seen) {
 		*seconds = x->c->last;
-		if (speculation_has(&x->guided->prefetch.speculation, x->k, v))
-			x->c->count.reused = reused; /* it was not there before this sweep */
 		return 0;
 	}
 	if (clock_now() > x->deadline || sw->budget.evaluations <= x->reserved) {
@@ -156,22 +135,15 @@ static void note_winner(struct guided *x, int k, const struct variant *winner)
 
 /*
  * What is tried first on case k, behind the winners of those before in x->hints: what won similar ones in earlier
- * sweeps, *known of them; then, though it costs nothing, what was measured early. Returns how many; -1: out of memory.
+ * sweeps. Returns how many that are.
  */
-static int list_hints(struct guided *x, int k, const struct variant_list *l, int *known, struct err *e)
+static int add_known(struct guided *x, int k, const struct variant_list *l)
 {
 	const struct sweep *sw = x->group->sweep;
-	const struct speculation *s = &x->prefetch.speculation;
 	const struct case_shape *shape = &x->group->cases[k].shape;
-	const size_t room = (size_t)sw->request->geometries.count + KNOWN_FIRST + (size_t)s->early.count;
 	const struct past_query query = {sw->session->gpu->info.name, shape->mean, shape->cv, l->list, l->count};
-	struct variant *grown = realloc(x->hints, room * sizeof *grown);
 
-	if (!grown)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for the search");
-	x->hints = grown;
-	*known = past_winners_near(&x->known, sw->session->catalogue, &query, grown + x->nhints, KNOWN_FIRST);
-	return x->nhints + *known + speculation_hints(s, k, grown + x->nhints + *known);
+	return past_winners_near(&x->known, sw->session->catalogue, &query, x->hints + x->nhints, KNOWN_FIRST);
 }
 
 /* Among the variants of l; note the winner. */
@@ -181,24 +153,19 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	const struct sweep *sw = g->sweep;
 	const struct budget *budget = &sw->budget;
 	const int all = g->ncases + case_source_left(g->source), left = all - k + (all > 1);
-	int nknown = 0, nhints = list_hints(guided, k, l, &nknown, e), best;
-	const double now = clock_now(), share = search_budget_share(left, all, k == 0 && nknown == 0);
+	const int known = add_known(guided, k, l);
+	const double now = clock_now(), share = search_budget_share(left, all, k == 0 && known == 0);
 	struct case_search x = {.guided = guided, .k = k, .c = &g->cases[k], .share = share};
-	struct search_evaluator evaluator = {.evaluate = evaluate,
-					     .prefetch = prefetch,
-					     .is_ready = is_ready,
-					     .idle = idle,
-					     .context = &x,
-					     .lookahead = lookahead_of(sw)};
-	const struct variant_search vs = {
-		sw->request->search, sw->request->seed, l->list, l->count, guided->hints, nhints};
+	const struct search_evaluator evaluator = {
+		.evaluate = evaluate, .prefetch = prefetch, .context = &x, .lookahead = lookahead_of(sw)};
+	const struct variant_search vs = {sw->request->search, sw->request->seed,     l->list, l->count,
+					  guided->hints,       guided->nhints + known};
+	int best;
 
 	x.deadline = now + (budget->deadline - now) * share;
-	if (budget_counts(budget)) {
-		evaluator.is_ready = NULL; /* in the order of the search, however long builds take */
+	if (budget_counts(budget))
 		x.reserved = budget->evaluations - (int64_t)ceil((double)budget->evaluations * share);
-	}
-	if (nhints < 0 || search_variants(&vs, &evaluator, &best, e))
+	if (search_variants(&vs, &evaluator, &best, e))
 		return -1;
 	if (best >= 0)
 		note_winner(guided, k, &l->list[best]);
@@ -323,7 +290,7 @@ int sweep_guided(struct case_group *g, struct err *e)
 					  .oper = sw->oper->name};
 	struct guided x = {.group = g,
 			   .prefetch = {.group = g},
-			   .hints = calloc(cases + 1, sizeof *x.hints),
+			   .hints = calloc(cases + KNOWN_FIRST, sizeof *x.hints),
 			   .winners = calloc(cases, sizeof *x.winners)};
 	int status = -1;
 

@@ -160,14 +160,6 @@ int case_group_variants(const struct case_group *g, int k, struct variant_list *
 	return 0;
 }
 
-int case_group_has(const struct case_group *g, int k, const struct variant *v)
-{
-	for (int i = 0; i < g->nentries; i++)
-		if (g->entries[i].case_index == k && variant_compare(&g->entries[i].variant, v) == 0)
-			return 1;
-	return 0;
-}
-
 /* ---- that fit nowhere ---- */
 
 /* Why the family had no variant: for the last type and operator, if it is due to these. */
