@@ -307,34 +307,6 @@ fail:
 	return -1;
 }
 
-static int is_same(const struct family *a, const struct family *b)
-{
-	if (strcmp(a->name, b->name) != 0 || a->nparams != b->nparams)
-		return 0;
-	for (int i = 0; i < a->nparams; i++)
-		if (strcmp(a->params[i].name, b->params[i].name) != 0)
-			return 0;
-	return 1;
-}
-
-int catalogue_clone(const struct catalogue *cat, struct catalogue **clone, struct err *e)
-{
-	struct catalogue *copy = NULL;
-	int same;
-
-	if (catalogue_open(cat->dir, &copy, e) || !copy)
-		return -1;
-	same = copy->nfamilies == cat->nfamilies;
-	for (int i = 0; i < cat->nfamilies && same; i++)
-		same = is_same(&copy->families[i], &cat->families[i]);
-	if (same) {
-		*clone = copy;
-		return 0;
-	}
-	catalogue_close(copy);
-	return err_set(e, "the descriptors in '%s' have changed", cat->dir);
-}
-
 static void files_release(struct catalogue_files *files)
 {
 	for (int i = 0; i < files->count; i++) {

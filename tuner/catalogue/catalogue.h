@@ -21,9 +21,6 @@ struct catalogue;
 int catalogue_open(const char *dir, struct catalogue **cat, struct err *e);
 void catalogue_close(struct catalogue *cat);
 
-/* A copy for another thread, with the same families in the same order. -1 also if the user's folder has changed. */
-int catalogue_clone(const struct catalogue *cat, struct catalogue **clone, struct err *e);
-
 /* All families, sorted by name. Owned by the catalogue. */
 int catalogue_families(const struct catalogue *cat, const struct family **families);
 const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);

@@ -217,17 +217,16 @@ static int add_case(struct case_group *g, struct drawn *d, struct err *e)
 static int take_drawn(struct case_group *g, struct err *e)
 {
 	const struct session *s = g->sweep->session;
+	struct variant_list variants;
 	struct drawn d;
 	int status;
 
 	case_source_take(g->source, &d);
-	status = add_case(g, &d, e);
-	if (status == 0 && !d.variants.list)
-		status = sweep_variants(s->catalogue, g->sweep->request, &s->gpu->info, &g->cases[g->ncases - 1].shape,
-					&d.variants, e);
-	if (status == 0)
-		status = case_group_add_entries(g, g->ncases - 1, &d.variants, e);
-	free(d.variants.list);
+	if (add_case(g, &d, e) || sweep_variants(s->catalogue, g->sweep->request, &s->gpu->info,
+						 &g->cases[g->ncases - 1].shape, &variants, e))
+		return -1;
+	status = case_group_add_entries(g, g->ncases - 1, &variants, e);
+	free(variants.list);
 	return status;
 }
 

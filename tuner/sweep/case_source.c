@@ -1,4 +1,4 @@
-/* Draws the geometries of a sweep one ahead, with the variants of each, and keeps the values that cases share. */
+/* Draws the geometries of a sweep one ahead, and keeps the values that cases share. */
 #include "tuner/sweep/case_source.h"
 
 #include <stdio.h>
@@ -51,65 +51,40 @@ void case_source_release_data(struct case_source *s)
 
 /* ---- geometries ---- */
 
-/* In the thread, by a catalogue of its own (Lua states are not shared); without one they are listed later. */
-static int list_variants(struct case_source *s, struct err *e)
-{
-	const struct sweep *sw = s->sweep;
-	struct case_shape shape;
-
-	if (!s->catalogue && catalogue_clone(sw->session->catalogue, &s->catalogue, NULL))
-		return 0;
-	case_shape_make(&shape, sw->operation, sw->type, sw->oper, &s->drawn.geometry);
-	return sweep_variants(s->catalogue, sw->request, &s->device, &shape, &s->drawn.variants, e);
-}
-
 static int draw(void *source, struct err *e)
 {
 	struct case_source *s = source;
 	struct drawn *d = &s->drawn;
 
-	if (!first_case_take_geometry(s->sweep->first, d->index, &d->geometry) &&
-	    geometry_make_until(stop_flag(), s->sweep->request->geometries.items[d->index], &d->geometry, e))
-		return -1;
-	if (!s->lists || list_variants(s, e) == 0)
-		return 0;
-	geometry_release(&d->geometry);
-	return -1;
+	return !first_case_take_geometry(s->sweep->first, d->index, &d->geometry) &&
+			       geometry_make_until(stop_flag(), s->sweep->request->geometries.items[d->index],
+						   &d->geometry, e)
+		       ? -1
+		       : 0;
 }
 
-/* The first case's variants are listed faster without opening another catalogue. */
 static void draw_next(struct case_source *s)
 {
 	if (s->next == s->to)
 		return;
 	s->drawn = (struct drawn){.index = order_index(s->first, s->next)};
 	s->is_reported = 0;
-	s->lists = s->pipelined && s->next > s->from && !s->sweep->operation->regular;
 	s->drawing = (struct task){.run = draw, .context = s};
 	tasks_add(s->sweep->session->tasks, &s->drawing, s->pipelined ? TASK_LAST : TASK_NEXT);
 }
 
 void case_source_open(struct case_source *s, int from, int to)
 {
-	s->device = s->sweep->session->gpu->info;
-	s->from = s->next = from;
+	s->next = from;
 	s->to = to;
 	draw_next(s);
-}
-
-static void release_drawn(struct drawn *d)
-{
-	geometry_release(&d->geometry);
-	free(d->variants.list);
 }
 
 void case_source_close(struct case_source *s)
 {
 	tasks_cancel(s->sweep->session->tasks, &s->drawing);
 	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
-		release_drawn(&s->drawn);
-	catalogue_close(s->catalogue);
-	s->catalogue = NULL;
+		geometry_release(&s->drawn.geometry);
 }
 
 int case_source_left(const struct case_source *s)
@@ -150,7 +125,7 @@ int case_source_peek(struct case_source *s, int wait, struct sweep_found *found,
 
 		if (status <= 0 || s->drawing.failed || accept(s, found))
 			return status;
-		release_drawn(&s->drawn);
+		geometry_release(&s->drawn.geometry);
 		s->next++;
 		draw_next(s);
 	}
@@ -159,15 +134,7 @@ int case_source_peek(struct case_source *s, int wait, struct sweep_found *found,
 
 void case_source_take(struct case_source *s, struct drawn *d)
 {
-	const struct family *families, *own;
-
 	*d = s->drawn;
-	if (d->variants.list) { /* of the thread's catalogue: point them into the session's */
-		(void)catalogue_families(s->sweep->session->catalogue, &families);
-		(void)catalogue_families(s->catalogue, &own);
-		for (int i = 0; i < d->variants.count; i++)
-			d->variants.list[i].family = families + (d->variants.list[i].family - own);
-	}
 	s->next++;
 	draw_next(s);
 }

@@ -1,6 +1,5 @@
 /*
- * Where cases come from. A thread draws the next geometry, and lists its variants, while the one before is measured:
- * a pipeline of one.
+ * Where cases come from. A thread draws the next geometry while the one before is measured: a pipeline of one.
  */
 #ifndef SEGTUNE_CASE_SOURCE_H
 #define SEGTUNE_CASE_SOURCE_H
@@ -11,22 +10,18 @@
 struct drawn {
 	int index; /* in the request */
 	struct geometry geometry;
-	struct variant_list variants; /* list NULL: not listed yet */
 };
 
 /* Of one pair of element type and operator. */
 struct case_source {
 	const struct sweep *sweep;
-	int pipelined;          /* 1: cases are taken when their turn comes, or in idle time; 0: all of a group first */
+	int pipelined;          /* 1: cases are taken when their turn comes; 0: all of a group first */
 	int first;              /* index of the geometry that is taken before all others */
 	struct data_list *data; /* values, shared by the cases */
-	int from, next, to;     /* places in the sweep's order; those before next were taken or rejected */
+	int next, to;           /* places in the sweep's order; those before next were taken or rejected */
 	struct task drawing;    /* of the next */
 	struct drawn drawn;     /* once that is done */
 	int is_reported;        /* 1: it was reported, and accepted */
-	int lists;              /* 1: the thread lists its variants, too, with */
-	struct catalogue *catalogue; /* its own catalogue, */
-	struct gpu_info device;      /* for this device */
 };
 
 /* Begin with the geometries at places from .. to - 1 of the order. Ends with case_source_close. */
