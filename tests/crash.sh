@@ -71,10 +71,12 @@ done
 strategy alone "0, 3, 4, 5, 7, 10, 11" 5500000
 sed -i 's/range(1, 5)/{ 1 }/' alone/segreduce/faulty.lua
 check "a single case, on which most go wrong" "$SEGTUNE" sweep --device fake:0 --db alone.db --catalogue alone \
-	--strategy faulty --samples 3 --quiet --all --limit 1s --geometry uniform:n=1M,mean=4
+	--strategy faulty --samples 3 --quiet --all --limit 3s --geometry uniform:n=1M,mean=4
 check "the right one is measured" test "$(measured alone.db)" = "FAULT=0 NT=1 uniform:n=1M,mean=4,seed=1"
 failures alone.db | sed -n 's/.*"outcome":"\([^"]*\)".*"geometry":"uniform:n=1M,mean=4,.*/\1/p' | sort | uniq -c | tr -s ' \n' ' ' >outcomes
-check "of the others each as it is, and of the case" test "$(cat outcomes)" = " 1 crashed 1 launch_failed 1 timed_out 3 wrong "
+# A right answer that a loaded machine gives late would count as timed_out: hence the longer limit.
+outcomes_are() { cat outcomes && test "$(cat outcomes)" = "$1"; }
+check "of the others each as it is, and of the case" outcomes_are " 1 crashed 1 launch_failed 1 timed_out 3 wrong "
 
 # What comes after a crash finds everything in its place: the head to head is on a device that was started again.
 for fault in 7 11; do

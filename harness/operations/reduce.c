@@ -16,7 +16,7 @@ static int make_segreduce(struct problem *p, struct err *e)
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, g->offsets, g->segments, result, tolerance, e);
+	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance}, e);
 }
 
 /* An ordinary reduction of the segments, copied from where they lie to one after the other. */
@@ -35,7 +35,7 @@ static int reduce_from(const struct problem *p, const int64_t *sources, void *re
 		memcpy((char *)together.values + (size_t)g->offsets[s] * bytes,
 		       (const char *)p->dataset->values + (size_t)sources[s] * bytes,
 		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
-	status = reference_segreduce(&together, g->offsets, g->segments, result, tolerance, e);
+	status = reference_segreduce(&together, g->offsets, g->segments, (struct expected){result, tolerance}, e);
 	free(together.values);
 	return status;
 }
@@ -68,7 +68,7 @@ static int make_regular(struct problem *p, struct err *e)
 	problem_add_values(p, "values");
 	if (problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, g->offsets, g->segments, result, tolerance, e);
+	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance}, e);
 }
 
 static int make_reduce(struct problem *p, struct err *e)
@@ -80,7 +80,7 @@ static int make_reduce(struct problem *p, struct err *e)
 	problem_add_values(p, "values");
 	if (problem_add_result(p, 1, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, all, 1, result, tolerance, e);
+	return reference_segreduce(p->dataset, all, 1, (struct expected){result, tolerance}, e);
 }
 
 const struct operation reduce_operations[] = {

@@ -401,8 +401,7 @@ static void scan_chunk(void *context, int64_t chunk)
 	}
 }
 
-static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
-			 double *tolerance)
+static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out)
 {
 	return (struct job){.d = d,
 			    .type = oper_result(d->oper, d->type),
@@ -412,8 +411,8 @@ static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_
 			    .segments = segments,
 			    .unlikely = 4 + log((double)(segments > 1 ? segments : 1)) / 3.7,
 			    .n = offsets[segments],
-			    .result = result,
-			    .tolerance = tolerance};
+			    .result = out.values,
+			    .tolerance = out.tolerance};
 }
 
 int reference_is_exact(const struct dataset *d)
@@ -425,29 +424,29 @@ int reference_is_exact(const struct dataset *d)
 }
 
 /* Zeros in place of what a user's operator gives: the device computes that (load_expect). */
-static int leave_zeros(const struct job *j, int64_t count, void *result, double *tolerance)
+static int leave_zeros(const struct job *j, int64_t count, struct expected out)
 {
-	memset(result, 0, (size_t)count * (size_t)j->type->bytes);
-	if (tolerance)
-		memset(tolerance, 0, (size_t)count * sizeof *tolerance);
+	memset(out.values, 0, (size_t)count * (size_t)j->type->bytes);
+	if (out.tolerance)
+		memset(out.tolerance, 0, (size_t)count * sizeof *out.tolerance);
 	return 0;
 }
 
-int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
-			double *tolerance, struct err *e)
+int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,
+			struct err *e)
 {
-	return reference_spmv(d, NULL, offsets, segments, result, tolerance, e);
+	return reference_spmv(d, NULL, offsets, segments, out, e);
 }
 
 int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
-		   void *result, double *tolerance, struct err *e)
+		   struct expected out, struct err *e)
 {
-	struct job j = job_of(d, offsets, segments, result, tolerance);
+	struct job j = job_of(d, offsets, segments, out);
 	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(&j);
 
 	if (d->oper->user)
-		return leave_zeros(&j, segments, result, tolerance);
+		return leave_zeros(&j, segments, out);
 	j.factors = f;
 	if (j.rule == UNKNOWN && !j.cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
@@ -472,17 +471,17 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 }
 
 /* Two passes over the chunks: the first finds what each carries on, the second writes the prefixes. */
-int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
-		      double *tolerance, struct err *e)
+int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive,
+		      struct expected out, struct err *e)
 {
-	struct scan_job sj = {job_of(d, offsets, segments, NULL, NULL), exclusive, NULL};
+	struct scan_job sj = {job_of(d, offsets, segments, (struct expected){NULL, NULL}), exclusive, NULL};
 	struct job *j = &sj.j;
 	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(j);
 	int status;
 
 	if (d->oper->user)
-		return leave_zeros(j, j->n, result, tolerance);
+		return leave_zeros(j, j->n, out);
 	if (j->rule == UNKNOWN && !j->cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
@@ -499,8 +498,8 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 			carry = identity(j);
 		join(j, &carry, &j->pieces[c].tail);
 	}
-	j->result = result;
-	j->tolerance = tolerance;
+	j->result = out.values;
+	j->tolerance = out.tolerance;
 	status = status || parallel_until(d->stopped, chunks, scan_chunk, &sj, e) ? -1 : 0;
 	free(j->pieces);
 	free(sj.before);

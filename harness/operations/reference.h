@@ -37,15 +37,20 @@
 #include "harness/data/elem.h"
 #include "harness/operations/problem.h"
 
+/* Where a reference writes; both are the caller's. */
+struct expected {
+	void *values;      /* of the operator's result type */
+	double *tolerance; /* largest |r - values[i]|; NULL where results must be equal, as reference_is_exact says */
+};
+
 /*
- * result[s] = values[offsets[s]] op ... op values[offsets[s + 1] - 1], the identity for an empty segment.
- * result: segments of d->type. tolerance: segments, largest |r - result[s]|; NULL where results must be equal, as
- * reference_is_exact says. The answer does not depend on the number of threads. Zeros for a user's operator, which only
+ * values[s] = d[offsets[s]] op ... op d[offsets[s + 1] - 1], the identity for an empty segment; as many as there are
+ * segments. The answer does not depend on the number of threads. Zeros for a user's operator, which only
  * the device can apply (device_problem_expect in bench.h). ERR_USAGE for an operator that is not
  * in `opers`, ERR_TOO_LARGE without memory, ERR_STOPPED once the dataset's flag is raised.
  */
-int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, void *result,
-			double *tolerance, struct err *e);
+int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,
+			struct err *e);
 
 /* What the values of a sparse matrix are combined with, entry by entry: x[columns[i]]. */
 struct factors {
@@ -60,15 +65,15 @@ struct factors {
  * rounds it too. Sums of minimum and maximum are exact: rounding keeps order.
  */
 int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
-		   void *result, double *tolerance, struct err *e);
+		   struct expected out, struct err *e);
 
 /*
- * Prefix reductions within each segment: result[i] combines the segment's elements up to and with element i, or, when
- * exclusive, before it (the identity for the first). result and tolerance: offsets[segments] entries. The bounds are
+ * Prefix reductions within each segment: values[i] combines the segment's elements up to and with element i, or, when
+ * exclusive, before it (the identity for the first). offsets[segments] values. The bounds are
  * those of a segment as long as the prefix. Errors as above.
  */
-int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive, void *result,
-		      double *tolerance, struct err *e);
+int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive,
+		      struct expected out, struct err *e);
 
 /* Must every result be equal to its reference? */
 int reference_is_exact(const struct dataset *d);

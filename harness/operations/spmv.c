@@ -87,7 +87,7 @@ static int make_any(struct problem *p, int random, int unary, struct err *e)
 	if (!f.x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_spmv(p->dataset, &f, g->offsets, g->segments, result, tolerance, e);
+	return reference_spmv(p->dataset, &f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
 }
 
 static int make_spmv(struct problem *p, struct err *e)
@@ -155,7 +155,7 @@ static int make_spmv_indirect(struct problem *p, struct err *e)
 	    put_together(p, sources, lying, &columns, &together, e))
 		goto done;
 	f.columns = columns;
-	status = reference_spmv(&together, &f, g->offsets, g->segments, result, tolerance, e);
+	status = reference_spmv(&together, &f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
 done:
 	free(columns);
 	free(together.values);

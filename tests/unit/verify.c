@@ -19,12 +19,15 @@ struct asked {
 	int64_t p;
 };
 
-static int open_set(struct bench *bench, const char *operation, const struct elem_type *type, const struct oper *oper,
-		    int64_t tile, int64_t most, const struct verify_reference *reference, struct verify_set **set,
-		    struct err *e)
+/* The adversarial problems of a segmented reduction, of any number of elements. */
+static struct verify_spec segreduce_spec(const struct elem_type *type, const struct oper *oper, int64_t tile)
 {
-	const struct verify_spec spec = {operation_find(operation), type, oper, 0, tile, most};
+	return (struct verify_spec){operation_find("segreduce"), type, oper, 0, tile, INT64_MAX};
+}
 
+static int open_set(struct bench *bench, struct verify_spec spec, const struct verify_reference *reference,
+		    struct verify_set **set, struct err *e)
+{
 	if (verify_make(&spec, set, e))
 		return -1;
 	if (verify_load(*set, bench, reference, e) == 0)
@@ -352,16 +355,15 @@ static int refuse(void *context, const struct problem *problems, int count, stru
 
 static void runs(struct test_counts *t, struct bench *bench, struct gpu_program *program, int64_t tile)
 {
+	struct verify_spec spec = segreduce_spec(elem_find("i32"), oper_find("plus"), tile);
 	struct context c = {tile, 0, 0};
 	struct verify_set *set;
 	struct verdict v;
 	struct err e = {ERR_FAILED, ""};
 	int status;
 
-	if (!test_ok(t,
-		     open_set(bench, "segreduce", elem_find("i32"), oper_find("plus"), tile, INT64_MAX, NULL, &set,
-			      &e) == 0,
-		     "tile %lld: the set is uploaded %s", (long long)tile, e.text))
+	if (!test_ok(t, open_set(bench, spec, NULL, &set, &e) == 0, "tile %lld: the set is uploaded %s",
+		     (long long)tile, e.text))
 		return;
 	status = run_on(set, plan_segments, &c, program, &v, &e);
 	test_ok(t, status == 0 && !v.wrong && c.planned == verify_count(set) && c.planned > COUNT(asked) - 2,
@@ -381,7 +383,9 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 		"an error of the planner comes through, with its geometry: %s", e.text);
 	test_ok(t, verify_problem(set, 0)->narrays == 3, "problems can be looked at");
 	verify_close(set);
-	status = open_set(bench, "histogram", elem_find("f32"), &oper_none, tile, INT64_MAX, NULL, &set, &e);
+	spec = segreduce_spec(elem_find("f32"), &oper_none, tile);
+	spec.operation = operation_find("histogram");
+	status = open_set(bench, spec, NULL, &set, &e);
 	test_ok(t, status == -1 && !set, "a type that the operation does not take: %s", e.text);
 }
 
@@ -433,7 +437,7 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 			if (!oper_expression(o, type))
 				continue;
 			text = plain_source(type, o);
-			status = open_set(bench, "segreduce", type, o, c.tile, INT64_MAX, NULL, &set, &e) ||
+			status = open_set(bench, segreduce_spec(type, o, c.tile), NULL, &set, &e) ||
 				 gpu->ops->build(gpu, "plain", text, &program, &e) ||
 				 run_on(set, plan_segments, &c, program, &v, &e);
 			if (!test_ok(t, status == 0 && !v.wrong, "%s %s: the plainest kernel passes", type->name,
@@ -450,11 +454,11 @@ static void operators(struct test_counts *t, struct bench *bench, struct gpu *gp
 static void nothing_left(struct test_counts *t, struct bench *bench)
 {
 	struct verify_set *set = NULL;
+	struct verify_spec spec = segreduce_spec(elem_find("i32"), oper_find("plus"), 64);
 	struct err e = {ERR_FAILED, ""};
 
-	test_ok(t,
-		open_set(bench, "segreduce", elem_find("i32"), oper_find("plus"), 64, -1, NULL, &set, &e) == -1 &&
-			!set && e.kind == ERR_USAGE,
+	spec.max_elements = -1;
+	test_ok(t, open_set(bench, spec, NULL, &set, &e) == -1 && !set && e.kind == ERR_USAGE,
 		"no geometry has so few elements: %s", e.text);
 }
 
@@ -488,7 +492,7 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 		char *kernel = strstr(text, "KERNEL void seg"), *all = NULL;
 		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - text), text, cases[k].change, kernel);
 
-		status = status < 0 || open_set(bench, "segreduce", type, o, c.tile, INT64_MAX, NULL, &set, &e) ||
+		status = status < 0 || open_set(bench, segreduce_spec(type, o, c.tile), NULL, &set, &e) ||
 			 gpu->ops->build(gpu, "reordered", all, &program, &e) ||
 			 run_on(set, plan_segments, &c, program, &v, &e);
 		test_ok(t, status == 0 && v.wrong == cases[k].wrong, "%s %s with %.*s: %s %s for %s %s", type->name,
@@ -546,7 +550,7 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 
 		status = status < 0 || gpu->ops->build(gpu, "plain", plain, &reference.program, &e) ||
 			 gpu->ops->build(gpu, "changed", all, &program, &e) ||
-			 open_set(bench, "segreduce", type, &o, c.tile, INT64_MAX, &reference, &set, &e) ||
+			 open_set(bench, segreduce_spec(type, &o, c.tile), &reference, &set, &e) ||
 			 run_on(set, plan_segments, &c, program, &v, &e);
 		if (users[k].error)
 			test_ok(t, status && !set && strstr(e.text, users[k].error), "user's operator, %s: %s",
@@ -557,7 +561,7 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 		verify_close(set);
 		if (k == 0)
 			test_ok(t,
-				open_set(bench, "segreduce", type, &o, c.tile, INT64_MAX, NULL, &set, &e) &&
+				open_set(bench, segreduce_spec(type, &o, c.tile), NULL, &set, &e) &&
 					e.kind == ERR_USAGE,
 				"user's operator without a reference: %s", e.text);
 		if (program)
@@ -576,9 +580,7 @@ static void order(struct test_counts *t, struct bench *bench)
 	struct err e;
 	int sorted = 1;
 
-	if (!test_ok(t,
-		     open_set(bench, "segreduce", elem_find("f32"), oper_find("plus"), 1024, INT64_MAX, NULL, &set,
-			      &e) == 0,
+	if (!test_ok(t, open_set(bench, segreduce_spec(elem_find("f32"), oper_find("plus"), 1024), NULL, &set, &e) == 0,
 		     "a set"))
 		return;
 	for (int k = 1; k < verify_count(set); k++)
