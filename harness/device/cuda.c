@@ -83,7 +83,8 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 
 /*
  * Each queue between host and device takes the driver 20 ms to open and close (NVIDIA H200, driver 580.159.04: opening
- * the device takes 0.23 s with one queue, 0.40 s with the default eight). One is enough, since checks interleave lanes.
+ * the device takes 0.23 s with one queue, 0.40 s with the default eight). One is enough, since checks interleave
+ * streams.
  */
 static void use_one_queue(void)
 {
@@ -141,7 +142,7 @@ static void cuda_close(struct gpu *gpu)
 	for (int i = 0; i < GPU_EVENTS; i++)
 		if (c->events[i])
 			(void)c->cu.cuEventDestroy_v2(c->events[i]);
-	for (int i = 0; i < GPU_LANES; i++)
+	for (int i = 0; i < GPU_STREAMS; i++)
 		if (c->streams[i])
 			(void)c->cu.cuStreamDestroy_v2(c->streams[i]);
 	if (c->context)
@@ -160,7 +161,7 @@ static int cuda_start(struct gpu *gpu, struct err *e)
 	if (CUDA_TRY(cu, ERR_FAILED, e, cuDevicePrimaryCtxRetain, &c->context, c->device) ||
 	    CUDA_TRY(cu, ERR_FAILED, e, cuCtxSetCurrent, c->context))
 		return -1;
-	for (int i = 0; i < GPU_LANES; i++)
+	for (int i = 0; i < GPU_STREAMS; i++)
 		if (CUDA_TRY(cu, ERR_FAILED, e, cuStreamCreate, &c->streams[i], 0))
 			return -1;
 	for (int i = 0; i < GPU_EVENTS; i++)
@@ -223,19 +224,19 @@ static int cuda_finish(struct gpu *gpu, struct err *e)
 	struct cuda *c = (struct cuda *)gpu;
 	const struct cuda_calls *cu = &c->cu;
 
-	if (!c->uses_lanes)
+	if (!c->uses_streams)
 		return CUDA_TRY(cu, ERR_LAUNCH, e, cuStreamSynchronize, c->streams[0]);
-	c->uses_lanes = c->lane > 0;
+	c->uses_streams = c->stream > 0;
 	return cuda_check(cu, cu->cuCtxSynchronize(), ERR_LAUNCH, "cuCtxSynchronize", e);
 }
 
-static int cuda_select_lane(struct gpu *gpu, int lane, struct err *e)
+static int cuda_select_stream(struct gpu *gpu, int stream, struct err *e)
 {
 	struct cuda *c = (struct cuda *)gpu;
 
 	(void)e;
-	c->lane = lane;
-	c->uses_lanes |= lane > 0;
+	c->stream = stream;
+	c->uses_streams |= stream > 0;
 	return 0;
 }
 
@@ -344,7 +345,7 @@ static const struct gpu_ops cuda_ops = {
 	.record = cuda_record,
 	.elapsed = cuda_elapsed,
 	.finish = cuda_finish,
-	.select_lane = cuda_select_lane,
+	.select_stream = cuda_select_stream,
 	.health = cuda_health,
 };
 

@@ -101,9 +101,9 @@ struct cuda {
 	struct nvml nvml;
 	cu_device device;
 	cu_context context;
-	cu_stream streams[GPU_LANES];
-	int lane, uses_lanes; /* the current lane; 1: lanes other than the first may have work */
-	int capability;       /* 90 for sm_90 */
+	cu_stream streams[GPU_STREAMS];
+	int stream, uses_streams; /* the current stream; 1: streams other than the first may have work */
+	int capability;           /* 90 for sm_90 */
 	cu_event events[GPU_EVENTS];
 };
 
@@ -137,10 +137,10 @@ void cuda_unbuild(struct gpu_program *program);
 int cuda_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info, struct err *e);
 int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e);
 
-/* Of the current lane. */
+/* Of the current stream. */
 static inline cu_stream current_stream(const struct cuda *c)
 {
-	return c->streams[c->lane];
+	return c->streams[c->stream];
 }
 
 static inline cu_ptr address(const struct gpu_mem *mem, ptrdiff_t offset)

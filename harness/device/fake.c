@@ -433,11 +433,11 @@ static int fake_health(struct gpu *gpu, int brief, struct gpu_health *health, st
 	return 0;
 }
 
-/* All work is done at once: lanes make no difference. */
-static int fake_select_lane(struct gpu *gpu, int lane, struct err *e)
+/* All work is done at once: streams make no difference. */
+static int fake_select_stream(struct gpu *gpu, int stream, struct err *e)
 {
 	(void)gpu;
-	(void)lane;
+	(void)stream;
 	(void)e;
 	return 0;
 }
@@ -460,7 +460,7 @@ static const struct gpu_ops fake_ops = {
 	.record = fake_record,
 	.elapsed = fake_elapsed,
 	.finish = fake_finish,
-	.select_lane = fake_select_lane,
+	.select_stream = fake_select_stream,
 	.health = fake_health,
 };
 

@@ -61,16 +61,16 @@ int gpu_read_discard(struct gpu_mem *mem, size_t bytes, struct err *e)
 	return gpu->remote ? gpu->remote->read_discard(mem, bytes, e) : gpu->ops->read(mem, 0, host, bytes, e);
 }
 
-int gpu_lanes(const struct gpu *gpu)
+int gpu_streams(const struct gpu *gpu)
 {
-	return gpu->ops->select_lane ? GPU_LANES : 1;
+	return gpu->ops->select_stream ? GPU_STREAMS : 1;
 }
 
-int gpu_select_lane(struct gpu *gpu, int lane, struct err *e)
+int gpu_select_stream(struct gpu *gpu, int stream, struct err *e)
 {
-	if (lane < 0 || lane >= gpu_lanes(gpu))
-		return err_set(e, "no lane %d", lane);
-	return gpu->ops->select_lane ? gpu->ops->select_lane(gpu, lane, e) : 0;
+	if (stream < 0 || stream >= gpu_streams(gpu))
+		return err_set(e, "no stream %d", stream);
+	return gpu->ops->select_stream ? gpu->ops->select_stream(gpu, stream, e) : 0;
 }
 
 const struct gpu_health gpu_health_unknown = {-1, -1, -1, -1, -1, -1};

@@ -17,8 +17,8 @@
 /* Events of gpu_record. */
 #define GPU_EVENTS 64
 
-/* Lanes at most: nearly one for each small problem that a variant is checked on. */
-#define GPU_LANES 48
+/* Streams at most: nearly one for each small problem that a variant is checked on. */
+#define GPU_STREAMS 48
 
 /* Words of gpu_ops.write_words at most. */
 #define GPU_WORDS 2048
@@ -92,7 +92,7 @@ struct gpu_program {
 	const void *binary; /* what the compiler made (a cubin), owned by the program; NULL where unknown */
 	size_t binary_bytes;
 	char *library; /* path of the shared library that it is; NULL: none */
-	int exclusive; /* 1: its launches share memory of their own: only one lane at a time may use it */
+	int exclusive; /* 1: its launches share memory of their own: only one stream at a time may use it */
 };
 
 struct gpu_arg {
@@ -139,7 +139,7 @@ struct gpu_backend {
 
 /*
  * What a device does. Functions return 0, or -1 with e filled. Launches, fills, copies and events are queued in order
- * in the current lane; what is said to wait waits for all lanes.
+ * in the current stream; what is said to wait waits for all streams.
  */
 struct gpu_ops {
 	void (*close)(struct gpu *gpu);
@@ -179,8 +179,8 @@ struct gpu_ops {
 	int (*record)(struct gpu *gpu, int event, struct err *e);
 	int (*elapsed)(struct gpu *gpu, int from, int to, double *seconds, struct err *e);
 	int (*finish)(struct gpu *gpu, struct err *e);
-	/* As gpu_select_lane. NULL: there is one. */
-	int (*select_lane)(struct gpu *gpu, int lane, struct err *e);
+	/* As gpu_select_stream. NULL: there is one. */
+	int (*select_stream)(struct gpu *gpu, int stream, struct err *e);
 	/* As gpu_health; NULL: all unknown. */
 	int (*health)(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e);
 };
@@ -211,7 +211,7 @@ int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
 int gpu_find(const char *spec, struct gpu **gpu, struct err *e);
 int gpu_start(struct gpu *gpu, struct err *e);
 
-/* Record the device's time behind all work queued in the current lane. Any event below GPU_EVENTS, any time. */
+/* Record the device's time behind all work queued in the current stream. Any event below GPU_EVENTS, any time. */
 int gpu_record(struct gpu *gpu, int event, struct err *e);
 
 /* Wait for event `to` and return the seconds between two recorded events. */
@@ -239,14 +239,14 @@ int gpu_read_all(struct gpu *gpu, const struct gpu_range *list, int count, struc
  */
 int gpu_read_discard(struct gpu_mem *mem, size_t bytes, struct err *e);
 
-/* Number of lanes. */
-int gpu_lanes(const struct gpu *gpu);
+/* Number of streams. */
+int gpu_streams(const struct gpu *gpu);
 
 /*
- * Make lane 0 .. gpu_lanes - 1 the current one (0 at first). A lane is a stream: in order, and independent of the
+ * Make stream 0 .. gpu_streams - 1 the current one (0 at first). A stream is a stream: in order, and independent of the
  * others.
  */
-int gpu_select_lane(struct gpu *gpu, int lane, struct err *e);
+int gpu_select_stream(struct gpu *gpu, int stream, struct err *e);
 
 /* State of the device, without waiting for queued work. brief: only whether it is throttled, in microseconds. */
 int gpu_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err *e);

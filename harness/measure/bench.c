@@ -1,4 +1,4 @@
-/* A device with the harness's kernels: opened, closed, its current lane. */
+/* A device with the harness's kernels: opened, closed, its current stream. */
 #include <stdlib.h>
 
 #include "harness/measure/bench_impl.h"
@@ -9,15 +9,15 @@ static size_t partial_bytes(const struct bench *b)
 	return (size_t)bench_shape(b, INT64_MAX / 2).grid * sizeof(uint64_t);
 }
 
-int bench_select_lane(struct bench *b, int lane, struct err *e)
+int bench_select_stream(struct bench *b, int stream, struct err *e)
 {
-	int status = gpu_select_lane(b->gpu, lane, e);
+	int status = gpu_select_stream(b->gpu, stream, e);
 
-	if (status == 0 && !b->partial[lane])
-		status = bench_alloc(b, partial_bytes(b), &b->partial[lane], e);
-	/* A device that crashed restarts in its first lane. */
-	if (status == 0 || lane == 0)
-		b->sink = b->partial[lane];
+	if (status == 0 && !b->partial[stream])
+		status = bench_alloc(b, partial_bytes(b), &b->partial[stream], e);
+	/* A device that crashed restarts in its first stream. */
+	if (status == 0 || stream == 0)
+		b->sink = b->partial[stream];
 	return status;
 }
 
@@ -32,7 +32,7 @@ int bench_open_built(struct gpu *gpu, struct gpu_program *tools, struct bench **
 	}
 	b->gpu = gpu;
 	b->tools = tools;
-	if (bench_select_lane(b, 0, e)) {
+	if (bench_select_stream(b, 0, e)) {
 		bench_close(b);
 		return -1;
 	}
@@ -53,7 +53,7 @@ void bench_close(struct bench *bench)
 	if (!bench)
 		return;
 	bench_drop_kept(bench);
-	for (int i = 0; i < GPU_LANES; i++)
+	for (int i = 0; i < GPU_STREAMS; i++)
 		bench_free(bench, bench->partial[i]);
 	bench_free(bench, bench->flush);
 	bench_free(bench, bench->findings);

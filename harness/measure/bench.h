@@ -26,8 +26,8 @@ void bench_close(struct bench *bench);
 void bench_invalidate(struct bench *bench);
 
 /*
- * idle is called once for each list of checks, while a device with lanes works on it; it must not use the bench. NULL:
- * none.
+ * idle is called once for each list of checks, while a device with streams works on it; it must not use the bench.
+ * NULL: none.
  */
 void bench_set_idle(struct bench *bench, void (*idle)(void *context), void *context);
 
@@ -74,13 +74,13 @@ struct check_list {
 	const struct bench_check *checks;
 	int count;
 	struct gpu_program *program;
-	int sequential; /* 1: one check at a time, even where the device has lanes */
+	int sequential; /* 1: one check at a time, even where the device has streams */
 };
 
 /*
  * Run each plan once with outputs and temporaries poisoned, compare on the device with the expected values, check the
  * guards, hash the inputs; then once more with another poison, on what the first run left in temporaries that began as
- * zero; then, where launches prepare, once more without them. On a device with lanes all checks are in flight at once
+ * zero; then, where launches prepare, once more without them. On a device with streams all checks are in flight at once
  * unless they are sequential; each run of a small problem then has outputs of its own, and its inputs are hashed after
  * the last run. The verdict is on the first check that is wrong in its first run, else in a later one. A wrong result
  * is 0 with verdict->wrong; -1 only where nothing could be decided (a launch failed, no memory).

@@ -33,12 +33,12 @@ struct findings {
 struct bench {
 	struct gpu *gpu;
 	struct gpu_program *tools;
-	struct gpu_mem *partial[GPU_LANES]; /* partial sums of tool_hash; allocated at a lane's first use */
-	struct gpu_mem *sink;               /* partial[] of the current lane; also passed for unused arguments */
-	struct gpu_mem *flush;              /* allocated at the first cold sample */
-	struct gpu_mem *findings;           /* of all runs in flight; grows */
-	struct gpu_mem *hashes;             /* results of bench_hash_async */
-	uint64_t *pending[BENCH_PENDING];   /* where bench_hash_wait copies them */
+	struct gpu_mem *partial[GPU_STREAMS]; /* partial sums of tool_hash; allocated at a stream's first use */
+	struct gpu_mem *sink;                 /* partial[] of the current stream; also passed for unused arguments */
+	struct gpu_mem *flush;                /* allocated at the first cold sample */
+	struct gpu_mem *findings;             /* of all runs in flight; grows */
+	struct gpu_mem *hashes;               /* results of bench_hash_async */
+	uint64_t *pending[BENCH_PENDING];     /* where bench_hash_wait copies them */
 	int npending;
 	struct gpu_mem *table,
 		*broken;              /* of batch.c: rows, and which guards are broken; allocated at their first use */
@@ -91,8 +91,8 @@ void bench_drop_kept(struct bench *b);
 
 /* ---- bench.c ---- */
 
-/* Select one of the gpu_lanes of the device: work is queued there from now on. */
-int bench_select_lane(struct bench *b, int lane, struct err *e);
+/* Select one of the gpu_streams of the device: work is queued there from now on. */
+int bench_select_stream(struct bench *b, int stream, struct err *e);
 
 /* ---- tools.c ---- */
 
@@ -150,7 +150,7 @@ int64_t bench_hash_place(const struct hash_job *job);
 /* Room for the findings of runs 0 .. count - 1, with no mismatches yet. Waits. */
 int bench_reset_findings(struct bench *b, int count, struct err *e);
 
-/* The findings of count runs from `run` on. Waits for all lanes. */
+/* The findings of count runs from `run` on. Waits for all streams. */
 int bench_read_findings(struct bench *b, int run, int count, struct findings *f, struct err *e);
 
 /* How many elements are wrong, the lowest of them into *index. */
@@ -159,7 +159,7 @@ int64_t findings_mismatches(const struct findings *f, int slot, int64_t *index);
 /* The hash of mem as it is now. Waits. */
 int bench_hash(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
 
-/* Queue it in the first lane; *hash, which must live until then, is set by bench_hash_wait. */
+/* Queue it in the first stream; *hash, which must live until then, is set by bench_hash_wait. */
 int bench_hash_async(struct bench *b, struct gpu_mem *mem, size_t bytes, uint64_t *hash, struct err *e);
 
 /* Set all hashes of bench_hash_async; after an error they are forgotten. */
@@ -175,13 +175,13 @@ int bench_copy_kernel(struct bench *b, struct gpu_mem *to, struct gpu_mem *from,
 
 /*
  * Queue many jobs. single_launch: they are small and nothing else is in flight, so that one launch does them all where
- * the device takes a table of addresses. Otherwise a launch each, in the current lane.
+ * the device takes a table of addresses. Otherwise a launch each, in the current stream.
  */
 int batch_compare(struct bench *b, const struct compare_job *jobs, int count, int single_launch, struct err *e);
 int batch_hash(struct bench *b, const struct hash_job *jobs, int count, int single_launch, struct err *e);
 int batch_fill(struct bench *b, const struct fill_job *jobs, int count, int single_launch, struct err *e);
 
-/* Do the guards still hold their pattern? Waits for all lanes. */
+/* Do the guards still hold their pattern? Waits for all streams. */
 int batch_check_guards(struct bench *b, struct guard_job *jobs, int count, struct err *e);
 
 /* ---- device_problem.c ---- */

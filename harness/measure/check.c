@@ -25,14 +25,14 @@ static uint32_t poison_of(int run)
 }
 
 /*
- * Runs of a check that follow each other in a lane. Where a device has lanes each run of a small problem writes an
+ * Runs of a check that follow each other in a stream. Where a device has streams each run of a small problem writes an
  * output set of its own, and all are compared together at the end; and where a call leaves nothing for the next one,
  * run 1 is a chain of its own, beside run 0.
  */
 struct chain {
 	int check, first, end; /* runs first .. end - 1 */
 	int deferred;          /* 1: its results are compared at the end */
-	int lane;
+	int stream;
 	int64_t cost;
 	struct plan_run run;
 };
@@ -41,7 +41,7 @@ struct chain {
 struct series {
 	struct bench *bench;
 	const struct check_list *list;
-	int lanes, nchains;
+	int streams, nchains;
 	struct chain *chains;      /* in the order of the checks */
 	struct chain **queue;      /* in the order in which they are queued */
 	struct findings *findings; /* of each run of each check */
@@ -52,7 +52,7 @@ struct series {
 	int nguards;
 };
 
-/* ---- chains and lanes ---- */
+/* ---- chains and streams ---- */
 
 /*
  * The cost of a run, in elements that one thread folds: some strategies give a whole segment to one thread. Launching
@@ -89,7 +89,7 @@ static int is_small(const struct bench_check *c)
 
 static int is_deferred(const struct series *s, const struct bench_check *c)
 {
-	return s->lanes > 1 && runs_of(c->plan) <= OUTPUT_SETS && is_small(c);
+	return s->streams > 1 && runs_of(c->plan) <= OUTPUT_SETS && is_small(c);
 }
 
 /* Does a call leave nothing that the next one needs? */
@@ -129,20 +129,21 @@ static void list_chains(struct series *s)
 	}
 }
 
-/* The longest first, each to the lane with the least work (Graham 1969): many keep few of the device's threads busy. */
-static void assign_lanes(struct series *s)
+/* The longest first, each to the stream with the least work (Graham 1969): many keep few of the device's threads busy.
+ */
+static void assign_streams(struct series *s)
 {
-	int64_t work[GPU_LANES] = {0};
+	int64_t work[GPU_STREAMS] = {0};
 
-	if (s->lanes == 1) /* in the order given */
+	if (s->streams == 1) /* in the order given */
 		return;
 	qsort(s->queue, (size_t)s->nchains, sizeof *s->queue, by_cost);
 	for (int i = 0; i < s->nchains; i++) {
 		int least = 0;
 
-		for (int lane = 1; lane < s->lanes; lane++)
-			least = work[lane] < work[least] ? lane : least;
-		s->queue[i]->lane = least;
+		for (int stream = 1; stream < s->streams; stream++)
+			least = work[stream] < work[least] ? stream : least;
+		s->queue[i]->stream = least;
 		work[least] += s->queue[i]->cost;
 	}
 }
@@ -282,7 +283,7 @@ static int queue_step(const struct chain *chain, int run, int step, struct err *
 
 /*
  * The i-th run of each chain, of those with a single run or of the others. Each step of all of them before the next
- * step: a driver may have fewer queues than there are lanes, and then what waits for a kernel holds up everything
+ * step: a driver may have fewer queues than there are streams, and then what waits for a kernel holds up everything
  * behind it. *check: the one that fails.
  */
 static int queue_runs(struct chain *const *chains, int count, int single, int i, int *check, struct err *e)
@@ -295,7 +296,7 @@ static int queue_runs(struct chain *const *chains, int count, int single, int i,
 			*check = chain->check;
 			if ((chain->end - chain->first == 1) == single && run < chain->end &&
 			    has_step(chain, run, step) &&
-			    (bench_select_lane(chain->run.problem->bench, chain->lane, e) ||
+			    (bench_select_stream(chain->run.problem->bench, chain->stream, e) ||
 			     queue_step(chain, run, step, e)))
 				return -1;
 		}
@@ -356,7 +357,7 @@ static int check_deferred(const struct series *s, const struct chain *chains, in
 	}
 	if (ncompares + nhashes == 0)
 		return 0;
-	return gpu_finish(s->bench->gpu, e) || bench_select_lane(s->bench, 0, e) ||
+	return gpu_finish(s->bench->gpu, e) || bench_select_stream(s->bench, 0, e) ||
 			       batch_compare(s->bench, s->compares, ncompares, 1, e) ||
 			       batch_hash(s->bench, s->hashes, nhashes, 1, e)
 		       ? -1
@@ -415,18 +416,18 @@ static void call_idle(const struct series *s)
 {
 	struct gpu *gpu = s->bench->gpu;
 
-	if (s->lanes > 1 && s->bench->idle && gpu_submit(gpu, NULL) == 0)
+	if (s->streams > 1 && s->bench->idle && gpu_submit(gpu, NULL) == 0)
 		s->bench->idle(s->bench->context);
 }
 
 /*
- * The fewer answers are read from a device the better, since each takes longer than a small kernel. Without lanes there
- * is less to gain: one chain at a time, so that the check that crashes the device is known. Libraries need that too:
- * they may hold only what was prepared last.
+ * The fewer answers are read from a device the better, since each takes longer than a small kernel. Without streams
+ * there is less to gain: one chain at a time, so that the check that crashes the device is known. Libraries need that
+ * too: they may hold only what was prepared last.
  */
 static int run_all(struct series *s, struct verdict *v, struct err *e)
 {
-	const int together = s->lanes > 1 ? s->nchains : 1;
+	const int together = s->streams > 1 ? s->nchains : 1;
 
 	for (int from = 0; from < s->nchains && !v->wrong; from += together) {
 		if (queue_all(s->queue + from, together, &v->check, e))
@@ -457,7 +458,7 @@ static int open_chain(struct series *s, struct chain *chain, int *nfills, struct
 
 /*
  * A faulty kernel may have written into any buffer, for which the next one must not be blamed. All memory is allocated
- * before the lanes are used, since drivers wait for all lanes to free some.
+ * before the streams are used, since drivers wait for all streams to free some.
  */
 static int open_chains(struct series *s, int *check, struct err *e)
 {
@@ -500,7 +501,7 @@ static int begin_series(struct series *s, struct err *e)
 	s->guards = calloc(arrays, sizeof *s->guards);
 	if (s->chains && s->queue && s->findings && s->fills && s->compares && s->hashes && s->guards) {
 		list_chains(s);
-		assign_lanes(s);
+		assign_streams(s);
 		return 0;
 	}
 	end_series(s);
@@ -510,8 +511,8 @@ static int begin_series(struct series *s, struct err *e)
 
 int bench_verify_all(struct bench *bench, const struct check_list *list, struct verdict *verdict, struct err *e)
 {
-	const int lanes = list->program->exclusive || list->sequential ? 1 : gpu_lanes(bench->gpu);
-	struct series s = {.bench = bench, .list = list, .lanes = lanes < list->count ? lanes : list->count};
+	const int streams = list->program->exclusive || list->sequential ? 1 : gpu_streams(bench->gpu);
+	struct series s = {.bench = bench, .list = list, .streams = streams < list->count ? streams : list->count};
 	int status;
 
 	*verdict = (struct verdict){.index = -1};
@@ -525,7 +526,7 @@ int bench_verify_all(struct bench *bench, const struct check_list *list, struct 
 		(void)gpu_finish(bench->gpu, NULL); /* other runs may be in flight, on memory that is freed now */
 	}
 	end_series(&s);
-	return bench_select_lane(bench, 0, status ? NULL : e) || status ? -1 : 0;
+	return bench_select_stream(bench, 0, status ? NULL : e) || status ? -1 : 0;
 }
 
 int bench_verify(struct device_problem *p, const struct plan *plan, struct gpu_program *program,

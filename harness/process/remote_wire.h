@@ -37,7 +37,7 @@ enum wire_op {
 	WIRE_RECORD,       /* slot: event; no answer */
 	WIRE_ELAPSED,      /* slot, since: events; the answer's seconds */
 	WIRE_FINISH,       /* once it is answered, all queued work is done */
-	WIRE_LANE,         /* slot: lane; no answer */
+	WIRE_STREAM,       /* slot: stream; no answer */
 	WIRE_HEALTH,       /* slot: brief; answer: struct gpu_health */
 	WIRE_OPS
 };

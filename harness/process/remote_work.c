@@ -1,4 +1,4 @@
-/* Programs and launches of a device in another process; its clock, lanes and health. */
+/* Programs and launches of a device in another process; its clock, streams and health. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -162,7 +162,7 @@ static int remote_launch(struct gpu *gpu, const struct gpu_launch *l, struct err
 	return remote_post(r, &request, &w, e);
 }
 
-/* ---- clock, lanes, health ---- */
+/* ---- clock, streams, health ---- */
 
 static int remote_record(struct gpu *gpu, int event, struct err *e)
 {
@@ -189,9 +189,9 @@ static int remote_finish(struct gpu *gpu, struct err *e)
 	return remote_call((struct remote *)gpu, &request, NULL, NULL, e);
 }
 
-static int remote_select_lane(struct gpu *gpu, int lane, struct err *e)
+static int remote_select_stream(struct gpu *gpu, int stream, struct err *e)
 {
-	struct wire_request request = {.op = WIRE_LANE, .slot = lane};
+	struct wire_request request = {.op = WIRE_STREAM, .slot = stream};
 
 	return remote_post((struct remote *)gpu, &request, NULL, e);
 }
@@ -215,6 +215,6 @@ void remote_set_work_ops(struct gpu_ops *ops, const struct gpu_ops *has)
 	ops->record = remote_record;
 	ops->elapsed = remote_elapsed;
 	ops->finish = remote_finish;
-	ops->select_lane = has->select_lane ? remote_select_lane : NULL;
+	ops->select_stream = has->select_stream ? remote_select_stream : NULL;
 	ops->health = has->health ? remote_health : NULL;
 }

@@ -272,9 +272,9 @@ static int serve_finish(struct server *s, struct call *c, struct err *e)
 	return gpu_finish(s->gpu, e);
 }
 
-static int serve_lane(struct server *s, struct call *c, struct err *e)
+static int serve_stream(struct server *s, struct call *c, struct err *e)
 {
-	return gpu_select_lane(s->gpu, c->request->slot, e);
+	return gpu_select_stream(s->gpu, c->request->slot, e);
 }
 
 static int serve_health(struct server *s, struct call *c, struct err *e)
@@ -288,7 +288,7 @@ static int serve_health(struct server *s, struct call *c, struct err *e)
 
 /*
  * While an error waits to be reported, work is skipped; what frees something is still done (ALWAYS), and so is what the
- * caller relies on later: arrays, their contents, and the lane.
+ * caller relies on later: arrays, their contents, and the stream.
  */
 enum { ANSWERS = 1, ALWAYS = 2, OBJECT = 4 /* of the request must exist */, CREATES = 8 /* that object */ };
 
@@ -318,7 +318,7 @@ static const struct {
 	[WIRE_RECORD] = {serve_record, 0},
 	[WIRE_ELAPSED] = {serve_elapsed, ANSWERS},
 	[WIRE_FINISH] = {serve_finish, ANSWERS},
-	[WIRE_LANE] = {serve_lane, ALWAYS},
+	[WIRE_STREAM] = {serve_stream, ALWAYS},
 	[WIRE_HEALTH] = {serve_health, ANSWERS},
 };
 

@@ -387,7 +387,7 @@ static void add_copy(struct plan *plan, int from, int to)
 	l->args[2] = (struct plan_arg){-1, 1};
 }
 
-/* Two checks of a kind on a device with lanes: each on a load of its own, all runs under way at once. */
+/* Two checks of a kind on a device with streams: each on a load of its own, all runs under way at once. */
 static int verify_two(struct fixture *f, struct device_problem *second, const struct plan *plan, struct verdict *v,
 		      struct err *e)
 {

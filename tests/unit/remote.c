@@ -122,7 +122,7 @@ static void check_behind_error(struct test_counts *t, struct gpu *gpu)
 			gpu->ops->launch(gpu, &l, &e) == 0 && gpu->ops->alloc(gpu, sizeof got, &mem, &e) == 0 &&
 				gpu->ops->fill(mem, 0, sizeof got, 5, &e) == 0 &&
 				gpu->ops->write(mem, 0, &sent, sizeof sent, &e) == 0 &&
-				gpu_select_lane(gpu, 0, &e) == 0,
+				gpu_select_stream(gpu, 0, &e) == 0,
 			"work behind a launch that fails is taken %s", e.text);
 		test_ok(t, gpu_finish(gpu, &told) == -1 && told.kind == ERR_LAUNCH, "the launch is told of: %s",
 			told.text);

@@ -64,13 +64,13 @@ static void print_topic_line(FILE *to, const char *name, int length, const char 
 	wrap_print(to, about, fprintf(to, "  %.*s", length, name), 15, 15);
 }
 
-void help_overview(FILE *to)
+void help_overview(FILE *to, const struct command *list)
 {
 	const char *name;
 
 	wrap_printf(to, 0, 0, "segtune finds the fastest way to do segmented reductions on a device");
 	(void)fputs("\nusage: segtune COMMAND [options], segtune help COMMAND | TOPIC\n\n", to);
-	for (const struct command *c = commands; c->name; c++)
+	for (const struct command *c = list; c->name; c++)
 		wrap_print(to, c->about, fprintf(to, "  %s", c->name), 15, 15);
 	(void)fputs("\ntopics:\n", to);
 	for (const struct asset *a = assets; a->path; a++) {
@@ -174,10 +174,18 @@ static int unknown(const char *word)
 	return 2;
 }
 
-/* A name may be both, as `catalogue`. */
-static int print_help(char *word)
+const struct command *command_find(const struct command *list, const char *name)
 {
-	const struct command *command = command_find(word);
+	for (const struct command *c = list; c->name; c++)
+		if (strcmp(name, c->name) == 0)
+			return c;
+	return NULL;
+}
+
+/* A name may be both, as `catalogue`. */
+static int print_help(char *word, const struct command *list)
+{
+	const struct command *command = command_find(list, word);
 	const struct asset *topic = find_topic(word);
 	char help[] = "--help", *arguments[] = {word, help, NULL};
 	int status = 0;
@@ -185,7 +193,7 @@ static int print_help(char *word)
 	if (!command && !topic)
 		return unknown(word);
 	if (command)
-		status = command->run(2, arguments);
+		status = command->run ? command->run(2, arguments) : help_run(2, arguments, list);
 	if (command && topic)
 		(void)putchar('\n');
 	if (topic && print_topic(topic) != 0)
@@ -193,7 +201,7 @@ static int print_help(char *word)
 	return status;
 }
 
-int cmd_help(int argc, char **argv)
+int help_run(int argc, char **argv, const struct command *list)
 {
 	const struct option options[] = {{0}};
 	int operands, status = options_parse(argc, argv, options, usage, &operands);
@@ -201,11 +209,11 @@ int cmd_help(int argc, char **argv)
 	if (status != OPTIONS_GO_ON)
 		return status;
 	if (operands == 0)
-		help_overview(stdout);
+		help_overview(stdout, list);
 	status = 0;
 	for (int i = 1; i <= operands && status == 0; i++) {
 		(void)fputs(i > 1 ? "\n" : "", stdout);
-		status = print_help(argv[i]);
+		status = print_help(argv[i], list);
 	}
 	return status;
 }

@@ -1,8 +1,6 @@
 /* The table of subcommands, for main and for `segtune help`. */
 #include "tuner/cli/commands.h"
 
-#include <string.h>
-
 const struct command commands[] = {
 	{"devices", cmd_devices, "the devices found, and why a backend is absent"},
 	{"catalogue", cmd_catalogue, "operations, strategies and their parameters"},
@@ -14,14 +12,6 @@ const struct command commands[] = {
 	{"verify", cmd_verify, "check variants against their references"},
 	{"db", cmd_db, "look into a database"},
 	{"bench-search", cmd_bench_search, "compare search strategies on recorded measurements"},
-	{"help", cmd_help, "help on a command or a topic"},
+	{HELP_COMMAND, NULL, "help on a command or a topic"},
 	{NULL, NULL, NULL},
 };
-
-const struct command *command_find(const char *name)
-{
-	for (const struct command *c = commands; c->name; c++)
-		if (strcmp(name, c->name) == 0)
-			return c;
-	return NULL;
-}

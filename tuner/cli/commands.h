@@ -5,20 +5,25 @@
 
 #include <stdio.h>
 
+#define HELP_COMMAND "help"
+
 struct command {
 	const char *name;
-	int (*run)(int argc, char **argv); /* argv[0] is the command's name */
+	int (*run)(int argc, char **argv); /* argv[0] is the command's name; NULL: help_run */
 	const char *about;                 /* one line for `segtune help` */
 };
 
 /* Name NULL at the end. */
 extern const struct command commands[];
 
-/* The command of that name, or NULL. */
-const struct command *command_find(const char *name);
+/* The command of that name in a list that ends with name NULL; NULL if there is none. */
+const struct command *command_find(const struct command *list, const char *name);
 
 /* Commands and topics, a line each: `segtune help` and `segtune --help`. */
-void help_overview(FILE *to);
+void help_overview(FILE *to, const struct command *list);
+
+/* `segtune help`: it gets the table from main, since the table must not be called by its own entries. */
+int help_run(int argc, char **argv, const struct command *list);
 
 int cmd_devices(int argc, char **argv);
 int cmd_catalogue(int argc, char **argv);
@@ -30,6 +35,5 @@ int cmd_export(int argc, char **argv);
 int cmd_verify(int argc, char **argv);
 int cmd_db(int argc, char **argv);
 int cmd_bench_search(int argc, char **argv);
-int cmd_help(int argc, char **argv);
 
 #endif

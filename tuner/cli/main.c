@@ -43,16 +43,16 @@ int main(int argc, char **argv)
 	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
 		return remote_worker_main();
 	if (argc < 2) {
-		help_overview(stderr);
+		help_overview(stderr, commands);
 		return 2;
 	}
 	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
-		help_overview(stdout);
+		help_overview(stdout, commands);
 		return finish(0);
 	}
-	command = command_find(argv[1]);
+	command = command_find(commands, argv[1]);
 	if (command)
-		return finish(command->run(argc - 1, argv + 1));
+		return finish(command->run ? command->run(argc - 1, argv + 1) : help_run(argc - 1, argv + 1, commands));
 	(void)fprintf(stderr, "segtune: unknown command '%s' (segtune help lists them)\n", argv[1]);
 	return 2;
 }

@@ -410,7 +410,7 @@ static int verify(struct check *c, struct builds_case *on, struct err *e)
 {
 	const struct verify_request request = {make_plans, c, c->build->program, c->in_turn, NULL};
 
-	if (on && !c->in_turn && gpu_lanes(c->builds->session->gpu) > 1 && !c->build->variant.family->library) {
+	if (on && !c->in_turn && gpu_streams(c->builds->session->gpu) > 1 && !c->build->variant.family->library) {
 		const int status = verify_with_case(c, on, e);
 
 		if (status)
