@@ -1,6 +1,6 @@
 #!/bin/sh
-# Every kernel of the catalogue under Oclgrind on the adversarial geometries: accesses out of bounds, data races, values
-# that nothing wrote.
+# Kernels of the catalogue under Oclgrind on the adversarial geometries: accesses out of bounds, data races, values that
+# nothing wrote. In `make test` each way of dividing work, in `make test-all` every kernel.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -161,7 +161,7 @@ OCLGRIND_DATA_RACES=1
 simulate scan/lookback f32 "NT=64 VT=7" 600
 simulate segscan_exclusive/lookback i64 "NT=64 VT=7" 600
 simulate scan_exclusive/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
-simulate segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
+more segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 simulate segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
 simulate reduce_by_key/lookback f32 "NT=64 VT=7" 600
 simulate reduce_by_key/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600 --key-type i64
@@ -174,7 +174,7 @@ simulate load_balance_search/load_balance i32 "NT=64 VT=5 VEC=4" 400
 simulate interval_gather/subwarp f32 "NT=64 THREADS_PER_SEGMENT=4" 150
 simulate interval_scatter/subwarp i64 "NT=64 THREADS_PER_SEGMENT=16 VEC=1" 100
 simulate interval_expand/subwarp f32 "NT=64 THREADS_PER_SEGMENT=8 UNROLL=1" 150
-simulate interval_move/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
+more interval_move/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
 simulate histogram/rle u32 "NT=128 VECS=16 COPIES=2" 3000
 simulate histogram/shared_atomic u32 "NT=128 VECS=16 COPIES=1" 3000
 simulate histogram/global_atomic u32 "NT=128 VECS=1 UNROLL=1" 3000
@@ -183,13 +183,13 @@ simulate reduce/reference f32 "NT=64" 1500
 simulate scan/reference f32 "NT=64" 1500
 simulate segscan_exclusive/reference i64 "NT=64" 300
 simulate reduce_by_key/reference i64 "NT=64" 1500
-simulate reduce/log_step f32 "NT=64 BLOCKS=16" 200
+more reduce/log_step f32 "NT=64 BLOCKS=16" 200
 simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
-simulate reduce/unrolled f32 "NT=64 BLOCKS=16" 200
+more reduce/unrolled f32 "NT=64 BLOCKS=16" 200
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600
 more reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600
 simulate reduce/chunk f32 "NT=4 CHUNK_ITEMS=64" 2000
-simulate segreduce_regular/sequential f32 "NT=64" 2000 --length 33
+more segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
 simulate segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000
 simulate segreduce_regular/futhark f32 "NT=128 ITEMS_PER_THREAD=16" 2000 --length 33
@@ -214,7 +214,7 @@ absmax="--script operators.lua --operator absmax" first="--script operators.lua 
 	more segreduce_apply/bitmap f32 "" 300 $first
 	more segreduce_indirect/flat i32 "NT=64 VT=3" 300 $first
 	more reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600 $absmax
-	simulate segscan/lookback i64 "NT=64 VT=7" 600 $first
+	more segscan/lookback i64 "NT=64 VT=7" 600 $first
 	more reduce_by_key/lookback f32 "NT=64 VT=7" 600 $absmax
 	simulate spmv/flat f32 "NT=64 VT=3" 300 $absmax
 }
