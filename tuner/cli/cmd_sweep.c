@@ -25,6 +25,7 @@ struct sweep_options {
 	struct sweep_request request;
 	const char *only, *geometry;
 	int64_t samples, least; /* of a measurement; 0: default */
+	int64_t cross;
 	int all, quiet, json;
 };
 
@@ -43,6 +44,7 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 	if (check_samples("samples", o->samples, e) || check_samples("min-samples", o->least, e))
 		return -1;
 	r->sampling.max_samples = (int)o->samples;
+	r->cross = (int)(o->cross > INT_MAX ? INT_MAX : o->cross);
 	r->sampling.min_samples = (int)o->least;
 	if (o->all)
 		(void)snprintf(r->space, sizeof r->space, "possible");
@@ -230,6 +232,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"screen", OPTION_POSITIVE, &r->screen, "R",
 		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
 		 "(0.25: a quarter)"},
+		{"cross", OPTION_COUNT, &o->cross, "N",
+		 "then the best N of each case on all other cases, so that a box can be chosen for many (default 0)"},
 		{"seed", OPTION_NATURAL, &r->seed, "N", "of the random numbers of a search (default 0)"},
 		{"target", OPTION_POSITIVE, &r->sampling.target, "R",
 		 "width of a time's 95% interval that is enough (default 0.005)"},

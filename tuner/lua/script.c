@@ -247,6 +247,7 @@ static int call_sweep(lua_State *L)
 		{"space", read_text, FIELD(struct sweep_request, space)},
 		{"all", read_all, FIELD(struct sweep_request, space)},
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
+		{"cross", read_count, FIELD(struct sweep_request, cross)},
 		{"target", read_positive, FIELD(struct sweep_request, sampling.target)},
 		{"samples", read_count, FIELD(struct sweep_request, sampling.max_samples)},
 		{"min_samples", read_count, FIELD(struct sweep_request, sampling.min_samples)},

@@ -28,6 +28,7 @@ struct sweep_request {
 	uint64_t seed;              /* of random search */
 	int no_finals;              /* 1: skip the final comparison of the best */
 	int peers;                  /* 1: also measure other libraries */
+	int cross;                  /* this many of the best of each case are measured on all other cases, too */
 	double screen;              /* leave out variants slower than the best by more than this on the screening
 				       cases; 0: off */
 	char space[12];             /* "hinted", "sensible", "possible"; empty: the device's default */

@@ -63,6 +63,9 @@ static int check_names(const struct sweep_request *r, struct err *e)
 	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
 		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
 			      r->search);
+	if (r->cross < 0 || r->cross > SWEEP_CROSS_MOST)
+		return err_as(e, ERR_USAGE, "the best %d of each case cannot be measured on all others (0 to %d)",
+			      r->cross, SWEEP_CROSS_MOST);
 	if (r->geometries.count == 0)
 		return err_as(e, ERR_USAGE, "no geometry to sweep over");
 	for (int i = 0; i < r->geometries.count; i++)

@@ -12,6 +12,7 @@
 #include "tuner/sweep/case_group.h"
 
 #define FINALS_SHARE 0.1 /* of a budget that is kept for them */
+#define CROSS_SHARE 0.35 /* the same for the best of each case on all others */
 
 static int is_guided(const struct sweep_request *r)
 {
@@ -27,6 +28,25 @@ static int search(struct case_group *g, struct err *e)
 
 	sw->ended |= budget_is_spent(&sw->budget);
 	return status;
+}
+
+/* Search, then the best of each case on all others, which keeps its share of the budget; seconds: that the group has. */
+static int search_and_cross(struct case_group *g, double seconds, struct err *e)
+{
+	struct budget *budget = &g->sweep->budget;
+	const double end = budget->deadline;
+	int64_t kept = 0;
+
+	if (g->sweep->request->cross && isfinite(end))
+		budget->deadline -= CROSS_SHARE * seconds;
+	if (g->sweep->request->cross && budget_counts(budget))
+		kept = (int64_t)(CROSS_SHARE * (double)budget->evaluations);
+	budget->evaluations -= kept;
+	if (search(g, e) || case_group_take_all(g, e))
+		return -1;
+	budget->deadline = end;
+	budget->evaluations += kept;
+	return sweep_cross(g, e);
 }
 
 /* What the group has, in the order of the request, and whether anything valid is there for it. */
@@ -82,7 +102,7 @@ static int run_group(struct case_group *g, struct err *e)
 	sw->budget.deadline = group_end;
 	if (isfinite(group_end) && finals)
 		sw->budget.deadline -= FINALS_SHARE * (group_end - begin);
-	status = search(g, e) || case_group_take_all(g, e) ? -1 : 0;
+	status = search_and_cross(g, group_end - begin, e);
 	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0)

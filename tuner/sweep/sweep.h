@@ -6,6 +6,9 @@
 #include "tuner/session/session.h"
 #include "tuner/sweep/case_queue.h"
 
+/* So many of the best of a case at most are measured on all others. */
+#define SWEEP_CROSS_MOST 16
+
 /* What comes of a sweep. */
 struct sweep_found {
 	int valid;     /* 1: the database has a right result for one of its cases at least */

@@ -118,6 +118,9 @@ int sweep_exhaustively(struct case_group *g, struct err *e);
 /* Case by case, guided by a search strategy (guided.c). */
 int sweep_guided(struct case_group *g, struct err *e);
 
+/* The best few of each case on all other cases, as the request wants (cross.c). */
+int sweep_cross(struct case_group *g, struct err *e);
+
 /* Compare the best of each case once more, in turns, as far as there is time until end, monotonic seconds (finals.c).
  */
 int sweep_hold_finals(struct case_group *g, double end, struct err *e);

@@ -1,0 +1,53 @@
+#!/bin/sh
+# --cross: the best of each case are measured on all others, on the fake device.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+mkdir -p mine/segreduce
+sed 's/#define FAKE_FAULT FAULT//' "$TESTS/catalogue/segreduce/faked.cl" >mine/segreduce/trade.cl
+# Who is fast with long segments is slow with short ones: each case has winners of its own.
+cat >mine/segreduce/trade.lua <<'END'
+return strategy {
+	about = "trades time an element for time a segment",
+	source = "trade.cl",
+	backend = "fake",
+	params = { ELEMENT = range(1000, 1240, 2), SEGMENT = range(1000, 13000, 100) },
+	meaning = { ELEMENT = "nanoseconds an element", SEGMENT = "nanoseconds a segment" },
+	possible = function(p)
+		return (p.ELEMENT - 1000) * 50 == 13000 - p.SEGMENT
+	end,
+	launches = {
+		{ kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } },
+	},
+}
+END
+
+# sweep DATABASE OPTION...: five lengths, a search that cannot try everything.
+sweep() {
+	db=$1
+	shift
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue mine --strategy trade --quiet --samples 3 --no-finals \
+		--search auto --evaluations 70 --geometry fixed:n=64K,mean=4 fixed:n=64000,mean=40 fixed:n=64000,mean=1000 fixed:n=64K,mean=16 fixed:n=64000,mean=8000 "$@"
+}
+# best DATABASE: the three fastest of each length.
+best() {
+	"$SEGTUNE" db measurements --db "$1" --json |
+		sed 's/.*"ms":\([^,]*\),.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\3 \1 \2/' | sort -k 1,1 -k 2,2g |
+		awk '{ if (seen[$1]++ < 3) print $3, $4 }' | sort -u
+}
+# gaps DATABASE: those of them that were not measured on all five lengths.
+gaps() {
+	best "$1" | while read -r params; do
+		[ "$("$SEGTUNE" db measurements --db "$1" --json | grep -c "\"params\":\"$params\"")" = 5 ] || echo "$params"
+	done
+}
+
+check "a sweep without" sweep without.db
+check "the best have gaps" test -n "$(gaps without.db)"
+check "a sweep with" sweep with.db --cross 3
+check "the best have none" test -z "$(gaps with.db)"
+check "at most so many measurements as are allowed" test "$("$SEGTUNE" db measurements --db with.db --json | grep -c .)" -le 70
+for most in 17 -1 x; do
+	check "--cross $most is refused" sh -c "! '$SEGTUNE' sweep --device fake:0 --cross $most --geometry fixed:n=4K,mean=4 2>/dev/null"
+done
+finish
