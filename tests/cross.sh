@@ -1,5 +1,5 @@
 #!/bin/sh
-# --cross: the best of each case are measured on all others, on the fake device.
+# Corpora: --cross measures the best of each case on all others (on the fake device); profiles() lists real lengths.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -50,4 +50,14 @@ check "at most so many measurements as are allowed" test "$("$SEGTUNE" db measur
 for most in 17 -1 x; do
 	check "--cross $most is refused" sh -c "! '$SEGTUNE' sweep --device fake:0 --cross $most --geometry fixed:n=4K,mean=4 2>/dev/null"
 done
+
+# The profiles of a folder, for a corpus.
+echo 'for _, path in ipairs(profiles()) do print(path) end' >profiles.lua
+"$SEGTUNE" run --device fake:0 --db profiles.db --data "$TESTS/data" profiles.lua >profiles.out 2>&1
+check "profiles() has the geometry files of --data" test "$(grep -c "^$TESTS/data/.*\.\(mtx\|rowlen\|gz\)\$" profiles.out)" = 11
+check "... and nothing else of it" sh -c "! grep -E 'README|json' profiles.out"
+"$SEGTUNE" run --device fake:0 --db profiles.db profiles.lua >profiles.out 2>&1
+check "... and nothing without --data" sh -c "! grep -E 'mtx|rowlen' profiles.out"
+check "a folder that is not there: an error" sh -c "'$SEGTUNE' run --device fake:0 --db p.db --data nowhere profiles.lua 2>&1 |
+	grep -q \"cannot read the folder 'nowhere'\""
 finish

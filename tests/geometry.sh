@@ -26,6 +26,13 @@ holds "JSON of a matrix" '"segments":34,"n":156,"min":1,"mean":4\.588.*"max":17,
 	"$SEGTUNE" geometry --json "$DATA/karate.mtx"
 holds "JSON of a gzipped matrix" '"segments":67,"n":294,"min":1,.*"max":6,' \
 	"$SEGTUNE" geometry --json "$DATA/west0067.mtx.gz"
+holds "a file repeated" '"name":"[^"]*kmeans256.rowlen@2M","segments":768,"n":2359296,"min":409,.*"max":10612,' \
+	"$SEGTUNE" geometry --json "$DATA/photo_kmeans256.rowlen@2^21"
+holds "... that has enough" '"segments":256,"n":786432,' "$SEGTUNE" geometry --json "$DATA/photo_kmeans256.rowlen@1000"
+holds "a matrix repeated keeps its columns" 'elements 624, columns 34$' "$SEGTUNE" geometry "$DATA/karate.mtx@600"
+holds "an empty one repeated" 'segments 3, elements 0' "$SEGTUNE" geometry "$DATA/empty.mtx@1M"
+cp "$DATA/photo_kmeans256.rowlen" odd@64M.rowlen
+holds "a name with @ is a name" '"name":"odd@64M.rowlen","segments":256,' "$SEGTUNE" geometry --json odd@64M.rowlen
 holds "the option behind the operands" '"kind":"rowlen"' "$SEGTUNE" geometry "$DATA/photo_kmeans256.rowlen" --json
 "$SEGTUNE" geometry --json "$DATA"/*.mtx "$DATA"/*.gz "$DATA"/*.rowlen zipf:n=1M empty: >all.json 2>err
 if [ "$(wc -l <all.json)" -eq 13 ] && [ ! -s err ]; then

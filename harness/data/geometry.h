@@ -17,7 +17,7 @@ struct geometry_stats {
 };
 
 struct geometry {
-	char *name; /* canonical spec text or the file's path as given; what is stored and shown */
+	char *name; /* canonical spec text, or the file's path as given ("FILE@64M"); what is stored and shown */
 	char *kind; /* "uniform", "mtx coordinate real general", "rowlen", "offsets" */
 	int64_t n;  /* elements */
 	int64_t segments;
@@ -28,7 +28,8 @@ struct geometry {
 
 /*
  * Make a geometry from text: a synthetic spec "uniform:n=64M,mean=32,seed=1" or a path (.mtx, .mtx.gz, .rowlen,
- * .rowlen.gz, .off32/.i32, .off64/.i64). On success the caller owns *g and ends it with geometry_release. Errors name
+ * .rowlen.gz, .off32/.i32, .off64/.i64), with "@64M" behind it repeated as a whole to at least so
+ * many elements. On success the caller owns *g and ends it with geometry_release. Errors name
  * file and line where there is one.
  */
 int geometry_make(const char *text, struct geometry *g, struct err *e);

@@ -17,6 +17,17 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 int64_t spec_estimate_segments(const char *text);
 int spec_canonical(const char *text, char *out, int size, struct err *e);
 
+/* A number as specs have it ("64M", "2^26", "0.5"); -1 for anything else. And a whole one as canonical specs write it.
+ */
+int spec_number(const char *text, double *value);
+void spec_whole_text(int64_t v, char *out, size_t size);
+
+/* Of "FILE@SIZE" (geometry_repeat.c): SIZE, and in *length that of FILE; 0 of any other text. */
+int64_t repeat_size(const char *text, size_t *length);
+
+/* Repeat all lengths of g until it has at least n elements, under a new name. On failure g is as it was. */
+int geometry_repeat(struct geometry *g, const char *name, int64_t n, struct err *e);
+
 /* Readers, one for each kind of file. */
 int mtx_read(const char *path, struct geometry *g, struct err *e);
 int rowlen_read(const char *path, struct geometry *g, struct err *e);

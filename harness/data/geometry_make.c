@@ -1,8 +1,12 @@
 /* The registry: which text is a synthetic spec, and which reader takes a file, by its ending. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "harness/data/geometry_impl.h"
 #include "harness/data/line_reader.h"
+
+#define GEOMETRY_NAME 4096 /* longest path of a repeated file */
 
 typedef int read_file(const char *path, struct geometry *g, struct err *e);
 
@@ -44,27 +48,63 @@ int geometry_make(const char *text, struct geometry *g, struct err *e)
 	return geometry_make_until(NULL, text, g, e);
 }
 
+/* The file of "FILE" or "FILE@SIZE", with SIZE or 0; malloc'd. */
+static char *file_of(const char *text, int64_t *n, struct err *e)
+{
+	size_t length;
+	char *path;
+
+	*n = repeat_size(text, &length);
+	path = strndup(text, length);
+	if (!path)
+		(void)err_as(e, ERR_TOO_LARGE, "out of memory for a path");
+	return path;
+}
+
+static int read_geometry(const char *text, struct geometry *g, struct err *e)
+{
+	char name[GEOMETRY_NAME];
+	read_file *read;
+	int64_t n;
+	char *path = file_of(text, &n, e);
+	int status = -1;
+
+	if (!path)
+		return -1;
+	read = reader_for(path);
+	status = read ? read(path, g, e) : fail_unknown(text, e);
+	if (status == 0 && n) {
+		status = geometry_canonical(text, name, sizeof name, e) || geometry_repeat(g, name, n, e) ? -1 : 0;
+		if (status)
+			geometry_release(g);
+	}
+	free(path);
+	return status;
+}
+
 int geometry_make_until(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
 {
-	read_file *read;
-
 	memset(g, 0, sizeof *g);
-	if (spec_matches(text))
-		return spec_make(stopped, text, g, e);
-	read = reader_for(text);
-	return read ? read(text, g, e) : fail_unknown(text, e);
+	return spec_matches(text) ? spec_make(stopped, text, g, e) : read_geometry(text, g, e);
 }
 
 int geometry_check_readable(const char *text, struct err *e)
 {
 	struct reader r;
+	int64_t n;
+	char *path;
+	int status;
 
 	if (spec_matches(text))
 		return 0;
-	if (reader_open(&r, text, e))
+	path = file_of(text, &n, e);
+	if (!path)
 		return -1;
-	reader_close(&r);
-	return 0;
+	status = reader_open(&r, path, e);
+	if (status == 0)
+		reader_close(&r);
+	free(path);
+	return status;
 }
 
 int64_t geometry_estimate_segments(const char *text)
@@ -74,12 +114,24 @@ int64_t geometry_estimate_segments(const char *text)
 
 int geometry_canonical(const char *text, char *out, int size, struct err *e)
 {
+	char repeated[32] = "";
+	int64_t n;
+	char *path;
+	int status = 0;
+
 	if (spec_matches(text))
 		return spec_canonical(text, out, size, e);
-	if (!reader_for(text))
-		return fail_unknown(text, e);
-	if (strlen(text) >= (size_t)size)
-		return err_set(e, "path is too long: '%s'", text);
-	memcpy(out, text, strlen(text) + 1);
-	return 0;
+	path = file_of(text, &n, e);
+	if (!path)
+		return -1;
+	if (n) {
+		repeated[0] = '@';
+		spec_whole_text(n, repeated + 1, sizeof repeated - 1);
+	}
+	if (!reader_for(path))
+		status = fail_unknown(text, e);
+	else if (snprintf(out, (size_t)size, "%s%s", path, repeated) >= size)
+		status = err_set(e, "path is too long: '%s'", text);
+	free(path);
+	return status;
 }

@@ -78,7 +78,7 @@ const char *const geometry_kinds_help[] = {
 	"many, but for huge, front and gap. All but the last two take sorted=up,",
 	"sorted=down and empty=0.5, which makes this share of the segments empty and",
 	"keeps the mean (front's falls); all but empty take seed=1. The last segment",
-	"drawn is cut to fit n.",
+	"drawn is cut to fit n. FILE@64M repeats a file's lengths to at least so many.",
 	NULL,
 };
 
@@ -121,7 +121,7 @@ static int read_power(double base, const char *text, char **end, double *value)
 }
 
 /* "64M" (binary units), "2^26", "1000", "1.5", "6e7". strtod alone would take blanks, "nan" and "0x10" too. */
-static int read_number(const char *text, double *value)
+int spec_number(const char *text, double *value)
 {
 	static const char units[] = "KMGT";
 	const char *unit;
@@ -179,7 +179,7 @@ static int set_param(struct spec *s, const char *name, const char *text, unsigne
 	if (*given & 1u << i)
 		return err_as(e, ERR_USAGE, "'%s' is given twice", name);
 	*given |= 1u << i;
-	if (params[i].kind == VALUE_ORDER ? read_order(text, &value) : read_number(text, &value))
+	if (params[i].kind == VALUE_ORDER ? read_order(text, &value) : spec_number(text, &value))
 		return err_as(e, ERR_USAGE, "'%.60s' is no value for '%s'", text, name);
 	if (params[i].kind != VALUE_ORDER && (value < params[i].low || value > params[i].high))
 		return err_as(e, ERR_USAGE,
@@ -273,7 +273,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 }
 
 /* Whole numbers with the largest unit that divides them. */
-static void whole_text(int64_t v, char *out, size_t size)
+void spec_whole_text(int64_t v, char *out, size_t size)
 {
 	static const char *const units[] = {"", "K", "M", "G"};
 	int unit = 0;
@@ -289,7 +289,7 @@ static void whole_text(int64_t v, char *out, size_t size)
 static void real_text(double v, char *out, size_t size)
 {
 	if (v == floor(v) && v < LARGEST_COUNT) {
-		whole_text((int64_t)v, out, size);
+		spec_whole_text((int64_t)v, out, size);
 		return;
 	}
 	for (int digits = 1; digits <= 17; digits++) {
@@ -332,7 +332,7 @@ static int write_canonical(struct spec *s, char *out, size_t size, struct err *e
 		else if (params[i].kind == VALUE_ORDER)
 			(void)snprintf(value, sizeof value, "%s", s->sorted > 0 ? "up" : "down");
 		else
-			whole_text(*whole_of(s, i), value, sizeof value);
+			spec_whole_text(*whole_of(s, i), value, sizeof value);
 		used += (size_t)snprintf(out + used, size - used, "%c%s=%s", separator, params[i].name, value);
 		separator = ',';
 	}

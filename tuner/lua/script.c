@@ -1,7 +1,7 @@
-/* What a tuning script can call: sweep, plot, export, operator, files, find, print and the kinds of geometry. */
+/* What a tuning script can call: sweep, plot, export, operator, files, find, profiles, print and the kinds of geometry.
+ */
 #include "tuner/lua/script.h"
 
-#include <glob.h>
 #include <lauxlib.h>
 #include <math.h>
 #include <stdio.h>
@@ -13,6 +13,7 @@
 #include "tuner/base/file.h"
 #include "tuner/lua/lua_host.h"
 #include "tuner/lua/lua_view.h"
+#include "tuner/lua/script_files.h"
 
 #define SCRIPT_MEMORY ((size_t)512 << 20)
 #define SCRIPT_INSTRUCTIONS 200000000
@@ -29,8 +30,7 @@ struct script {
 	struct sweep_request sweep;
 	struct plot_request plot;
 	struct export_request export;
-	glob_t files;
-	int globbed;
+	struct script_files files;
 };
 
 static struct script *script_of(lua_State *L)
@@ -343,43 +343,6 @@ static int call_export(lua_State *L)
 	return after_call(L, s->host->export ? s->host->export(s->host->context, &s->export, &e) : 0, &e);
 }
 
-/* files "tests/data/" and a pattern behind it: the paths that match, sorted. */
-static int call_files(lua_State *L)
-{
-	struct script *s = script_of(L);
-	const char *pattern = luaL_checkstring(L, 1);
-
-	if (s->globbed)
-		globfree(&s->files);
-	s->globbed = 1;
-	memset(&s->files, 0, sizeof s->files);
-	if (glob(pattern, 0, NULL, &s->files) != 0)
-		return luaL_error(L, "no file matches '%s'", pattern);
-	lua_newtable(L);
-	for (size_t i = 0; i < s->files.gl_pathc; i++) {
-		lua_pushstring(L, s->files.gl_pathv[i]);
-		lua_rawseti(L, -2, (lua_Integer)i + 1);
-	}
-	return 1;
-}
-
-/* find "cant": the path of cant.mtx or cant.rowlen, .gz or not, in the data folder; nil if there is none. */
-static int call_find(lua_State *L)
-{
-	static const char *const endings[] = {".mtx", ".mtx.gz", ".rowlen", ".rowlen.gz"};
-	const struct script *s = script_of(L);
-	const char *name = luaL_checkstring(L, 1), *folder = s->host->data ? s->host->data : ".";
-
-	for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-		const char *path = lua_pushfstring(L, "%s/%s%s", folder, name, endings[i]);
-
-		if (access(path, R_OK) == 0)
-			return 1;
-		lua_pop(L, 1);
-	}
-	return 0;
-}
-
 static int call_print(lua_State *L)
 {
 	int n = lua_gettop(L);
@@ -499,8 +462,8 @@ static void add_kinds(lua_State *L)
 static int body(lua_State *L)
 {
 	static const luaL_Reg functions[] = {
-		{"sweep", call_sweep}, {"plot", call_plot}, {"export", call_export}, {"operator", call_operator},
-		{"files", call_files}, {"find", call_find}, {"print", call_print},   {NULL, NULL},
+		{"sweep", call_sweep},       {"plot", call_plot},   {"export", call_export},
+		{"operator", call_operator}, {"print", call_print}, {NULL, NULL},
 	};
 	struct script *s = lua_touserdata(L, 1);
 
@@ -509,6 +472,7 @@ static int body(lua_State *L)
 		lua_pushcclosure(L, f->func, 1);
 		lua_setglobal(L, f->name);
 	}
+	script_files_add(L, &s->files);
 	add_kinds(L);
 	lua_push_device(L, s->host->device, "device");
 	lua_setglobal(L, "device");
@@ -552,7 +516,7 @@ static int read_script(struct script *s, struct err *e)
 /* *defined: the operators that the script defines, even if it fails. */
 static int run_script(const char *path, const struct script_host *host, struct user_oper **defined, struct err *e)
 {
-	struct script s = {.host = host, .path = path};
+	struct script s = {.host = host, .path = path, .files = {.data = host->data}};
 	struct lua_host *lua = NULL;
 	int status = -1;
 
@@ -561,8 +525,7 @@ static int run_script(const char *path, const struct script_host *host, struct u
 	lua_host_close(lua);
 	sweep_request_release(&s.sweep);
 	export_request_release(&s.export);
-	if (s.globbed)
-		globfree(&s.files);
+	script_files_release(&s.files);
 	free(s.text);
 	*defined = s.opers;
 	return status;

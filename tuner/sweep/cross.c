@@ -149,8 +149,10 @@ static int add_all_entries(struct cross *x, struct err *e)
 {
 	struct case_group *g = x->group;
 	struct variant_list *more = calloc((size_t)g->ncases, sizeof *more);
-	int status = more ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for the best variants");
+	int status = 0;
 
+	if (!more)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the best variants");
 	case_group_sort_entries(g);
 	for (int k = 0; k < g->ncases && status == 0; k++) {
 		more[k].list = malloc(((size_t)x->count + 1) * sizeof *more[k].list);
@@ -162,7 +164,7 @@ static int add_all_entries(struct cross *x, struct err *e)
 	for (int k = 0; k < g->ncases && status == 0; k++)
 		status = case_group_add_entries(g, k, &more[k], e);
 	case_group_sort_entries(g);
-	for (int k = 0; more && k < g->ncases; k++)
+	for (int k = 0; k < g->ncases; k++)
 		free(more[k].list);
 	free(more);
 	return status;

@@ -1,0 +1,43 @@
+/*
+ * "FILE@SIZE": the lengths of a file repeated as a whole until there are at least SIZE elements. Profiles of real data
+ * are small; repeated they keep their lengths, and the order that long ones come in, at the size that is tuned for.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/data/geometry_impl.h"
+#include "harness/data/geometry_spec.h"
+
+int64_t repeat_size(const char *text, size_t *length)
+{
+	const char *at = strrchr(text, '@');
+	double n;
+
+	*length = strlen(text);
+	if (!at || spec_number(at + 1, &n) || !(n >= 1 && n <= (double)SPEC_MAX_ELEMENTS))
+		return 0;
+	*length = (size_t)(at - text);
+	return (int64_t)n;
+}
+
+int geometry_repeat(struct geometry *g, const char *name, int64_t n, struct err *e)
+{
+	const int64_t times = g->n ? (n + g->n - 1) / g->n : 1, segments = g->segments;
+	int64_t *offsets = NULL, capacity = 0, columns = g->columns;
+	struct geometry repeated;
+
+	if (segments > SPEC_MAX_SEGMENTS / times)
+		return err_as(e, ERR_TOO_LARGE, "'%s' has more than 2^33 segments", name);
+	if (offsets_reserve(&offsets, &capacity, segments * times + 1, e))
+		return err_context(e, "'%s'", name);
+	for (int64_t k = 0; k < times; k++)
+		for (int64_t i = 0; i < segments; i++)
+			offsets[k * segments + i] = k * g->n + g->offsets[i];
+	offsets[times * segments] = times * g->n;
+	if (geometry_adopt(name, g->kind, offsets, times * segments, &repeated, e))
+		return -1;
+	repeated.columns = columns;
+	geometry_release(g);
+	*g = repeated;
+	return 0;
+}

@@ -1,0 +1,57 @@
+-- A launch-box table that holds on any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and
+-- the profiles in the folder that --data names, as they are and repeated to full size. The best variants of each case
+-- are measured on all others, so that a box is never chosen where it did not run. Some four minutes on a large GPU;
+-- what was measured is kept: run it again for more.
+--     segtune run table --data FOLDER
+local full = device.is_cpu and 2^20 or 2^26
+local corpus = {}
+
+local function add(specs)
+	for _, spec in ipairs(specs) do
+		corpus[#corpus + 1] = spec
+	end
+end
+
+-- Mean lengths of 4^low .. 4^high.
+local function means(low, high)
+	return powers(4, low, high)
+end
+
+-- Full size: what a table is made for. Kinds differ in how much of the elements lies in long segments.
+add(fixed { n = full, mean = means(0, 10) })
+add(uniform { n = full, mean = means(0, 12) })
+add(pareto { n = full, mean = means(1, 10) })
+add(lognormal { n = full, mean = means(1, 8), sigma = 2 })
+add(bimodal { n = full, mean = means(2, 9) })
+add(zipf { n = full, mean = means(1, 6) })
+add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.5 } })
+add(poisson { n = full, mean = { 0.25, 0.5, 2 } })
+add(uniform { n = full, mean = { 2, 16 }, empty = 0.5 })
+
+-- Smaller ones, down to a launch's own time.
+for _, n in ipairs(device.is_cpu and { 2^10, 2^14 } or { 2^10, 2^14, 2^18, 2^22 }) do
+	for _, mean in ipairs { 4, 32, 512, 8192, 2^17 } do
+		if mean <= n then
+			add(uniform { n = n, mean = mean })
+			add(pareto { n = n, mean = mean })
+		end
+	end
+end
+
+-- Real lengths.
+for _, path in ipairs(profiles()) do
+	add { path, path .. "@" .. math.tointeger(full) }
+end
+
+sweep {
+	operation = "segreduce",
+	types = { "f32" },
+	operators = { "plus" },
+	geometries = corpus,
+	search = { "auto", budget = device.is_cpu and "10m" or "4m" },
+	cross = 3,
+	time_cap = 0.02,
+	samples = 21,
+}
+
+export { format = "c", max_boxes = 8, out = "results/segtune_launch_boxes.h" }
