@@ -47,6 +47,24 @@ check "the best have gaps" test -n "$(gaps without.db)"
 check "a sweep with" sweep with.db --cross 3
 check "the best have none" test -z "$(gaps with.db)"
 check "at most so many measurements as are allowed" test "$("$SEGTUNE" db measurements --db with.db --json | grep -c .)" -le 70
+
+# A race: who is hopeless on the way to other lengths is not tried beyond. The second wins at 16 and takes four times the
+# time of the first at 512: it does not meet 4096. Of its three measurements the search has one, meetings have two.
+mkdir -p steep/segreduce
+cp mine/segreduce/trade.cl steep/segreduce/trade.cl
+sed -e 's/range(1000, 1240, 2)/{ 1000, 5000 }/; s/range(1000, 13000, 100)/{ 1000, 100000 }/' \
+	-e 's/return (p.*/return (p.ELEMENT == 1000) == (p.SEGMENT == 100000)/' mine/segreduce/trade.lua >steep/segreduce/trade.lua
+race() {
+	"$SEGTUNE" sweep --device fake:0 --db race.db --catalogue steep --strategy trade --quiet --samples 3 --no-finals \
+		--evaluations "$@"
+}
+lengths() {
+	"$SEGTUNE" db measurements --db race.db --json | sed -n "s/.*\"params\":\"ELEMENT=$1 .*mean=\([^,\"]*\).*/\1/p" | sort | paste -s -d ' ' -
+}
+check "one on long lengths" race 2 --only ELEMENT=1000 --geometry fixed:n=64K,mean=512 fixed:n=64K,mean=4K
+check "another, from a short length on" race 3 --only ELEMENT=5000 --cross 1 --geometry fixed:n=64K,mean=16 \
+	fixed:n=64K,mean=512 fixed:n=64K,mean=4K
+check "... goes as far as it has hope" test "$(lengths 5000)" = "16 512"
 for most in 17 -1 x; do
 	check "--cross $most is refused" sh -c "! '$SEGTUNE' sweep --device fake:0 --cross $most --geometry fixed:n=4K,mean=4 2>/dev/null"
 done

@@ -2,7 +2,7 @@
  * Measures the best variants of each case of a group on all its other cases. A launch box serves many cases, and a
  * table may only choose one on cases that it ran on; a search leaves each case with variants of its own.
  */
-#include <stdio.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,9 +10,21 @@
 #include "tuner/sweep/prefetch.h"
 #include "tuner/sweep/trial.h"
 
+/* On a case where it takes this many times the time of the best a variant is not tried on cases that lie beyond. */
+#define RACE_LIMIT 3.0
+
 struct chosen {
 	struct variant variant;
-	int votes; /* cases that it is among the best of */
+	int votes;        /* cases that it is among the best of */
+	double low, high; /* their mean lengths, log2: least and largest */
+};
+
+/* A case in the order in which one variant meets them. */
+struct meeting {
+	int k;           /* index of the case */
+	int side;        /* -1: its mean length is below those of the variant's own cases, 1: above, 0: among them */
+	double distance; /* from them, log2 */
+	double times;    /* the time of the best there; 0: not known */
 };
 
 struct cross {
@@ -20,7 +32,10 @@ struct cross {
 	struct prefetch prefetch;
 	int prefetched; /* of the list: considered for prefetching */
 	int count;
-	struct chosen *list; /* by votes, most first */
+	struct chosen *list;        /* by votes, most first */
+	struct meeting *meetings;   /* one a case */
+	struct variant_list *added; /* to each case */
+	double *best;               /* seconds of each case's fastest in the store, of other sweeps, too; 0: none */
 };
 
 static int compare_variants(const void *left, const void *right)
@@ -35,6 +50,11 @@ static int compare_votes(const void *left, const void *right)
 	const struct chosen *a = left, *b = right;
 
 	return a->votes != b->votes ? b->votes - a->votes : compare_variants(left, right);
+}
+
+static double log2_mean(const struct sweep_case *c)
+{
+	return c->shape.mean > 0 ? log2(c->shape.mean) : 0;
 }
 
 /* ---- who is measured ---- */
@@ -60,13 +80,24 @@ static int vote(struct cross *x, int k, struct err *e)
 	const int most = g->sweep->request->cross;
 	const int count = store_candidates(s->store, &s->gpu->info, g->cases[k].id, best, most, e);
 
+	if (count > 0)
+		x->best[k] = best[0].seconds;
 	for (int i = 0; i < count; i++) {
 		const struct variant *v = variant_of(g, k, &best[i]);
 
+		const double mean = log2_mean(&g->cases[k]);
+
 		if (v)
-			x->list[x->count++] = (struct chosen){*v, 1};
+			x->list[x->count++] = (struct chosen){*v, 1, mean, mean};
 	}
 	return count < 0 ? -1 : 0;
+}
+
+static void add_votes(struct chosen *to, const struct chosen *more)
+{
+	to->votes += more->votes;
+	to->low = fmin(to->low, more->low);
+	to->high = fmax(to->high, more->high);
 }
 
 /* Each variant once, with its votes. */
@@ -78,7 +109,7 @@ static void unite(struct cross *x)
 		qsort(x->list, (size_t)x->count, sizeof *x->list, compare_variants);
 	for (int i = 0; i < x->count; i++)
 		if (count && compare_variants(&x->list[count - 1], &x->list[i]) == 0)
-			x->list[count - 1].votes++;
+			add_votes(&x->list[count - 1], &x->list[i]);
 		else
 			x->list[count++] = x->list[i];
 	x->count = count;
@@ -102,11 +133,59 @@ static int choose_best(struct cross *x, struct err *e)
 
 /* ---- on which cases ---- */
 
-static int list_has(const struct variant_list *l, const struct variant *v)
+static int compare_meetings(const void *left, const void *right)
 {
-	for (int i = 0; i < l->count; i++)
-		if (variant_compare(&l->list[i], v) == 0)
+	const struct meeting *a = left, *b = right;
+
+	if (a->distance < b->distance || a->distance > b->distance)
+		return a->distance < b->distance ? -1 : 1;
+	return a->k - b->k;
+}
+
+/* All cases, the nearest to those that v is among the best of first. */
+static void order_meetings(struct cross *x, const struct chosen *v)
+{
+	for (int k = 0; k < x->group->ncases; k++) {
+		const double mean = log2_mean(&x->group->cases[k]);
+		const int side = mean < v->low ? -1 : mean > v->high;
+
+		x->meetings[k] = (struct meeting){k, side, side < 0 ? v->low - mean : side ? mean - v->high : 0, 0};
+	}
+	qsort(x->meetings, (size_t)x->group->ncases, sizeof *x->meetings, compare_meetings);
+}
+
+/* Was the variant hopeless on a case of that kind which lies between? Then measuring would not make it chosen there. */
+static int is_beyond_hope(const struct cross *x, int at)
+{
+	const struct meeting *m = &x->meetings[at];
+	const char *kind = x->group->cases[m->k].geometry.kind;
+
+	for (int i = 0; i < at && m->side; i++)
+		if (x->meetings[i].side == m->side && x->meetings[i].times > RACE_LIMIT &&
+		    strcmp(x->group->cases[x->meetings[i].k].geometry.kind, kind) == 0)
 			return 1;
+	return 0;
+}
+
+/*
+ * Can it run there? `sensible` and priors do not count: they say where a search begins, but a gap in the table would
+ * keep a box from all lengths around.
+ */
+static int is_possible(const struct cross *x, const struct variant *v, int k, int *possible, struct err *e)
+{
+	struct session *s = x->group->sweep->session;
+	struct param_filter filter;
+	const struct variant_query query = {.device = &s->gpu->info,
+					    .shape = &x->group->cases[k].shape,
+					    .space = SPACE_POSSIBLE,
+					    .most = 1,
+					    .filter = &filter};
+	struct variant *list;
+
+	if (param_filter_parse(&filter, v->params, e) ||
+	    catalogue_variants(s->catalogue, v->family, &query, &list, possible, e))
+		return -1;
+	free(list);
 	return 0;
 }
 
@@ -121,53 +200,14 @@ static int has_entry(const struct case_group *g, int k, const struct variant *v)
 	return 0;
 }
 
-/*
- * Entries of case k for those of the list that are sensible there: what a prior leaves out is measured nevertheless, as
- * a hint is no reason for a gap; what structure rules out would take seconds. The group's entries are sorted; new ones
- * go behind them.
- */
-static int add_entries(struct cross *x, int k, struct variant_list *more, struct err *e)
+/* Remember that v was tried on case k, for the finals. */
+static int add(struct cross *x, int k, const struct variant *v, struct err *e)
 {
-	struct case_group *g = x->group;
-	struct sweep_request wide = *g->sweep->request;
-	struct session *s = g->sweep->session;
-	struct variant_list all;
+	struct variant_list *l = &x->added[k];
 
-	if (variant_space_find(wide.space) != SPACE_POSSIBLE)
-		(void)snprintf(wide.space, sizeof wide.space, "sensible");
-	if (sweep_variants(s->catalogue, &wide, &s->gpu->info, &g->cases[k].shape, &all, e))
-		return -1;
-	more->count = 0;
-	for (int i = 0; i < x->count; i++)
-		if (!has_entry(g, k, &x->list[i].variant) && list_has(&all, &x->list[i].variant))
-			more->list[more->count++] = x->list[i].variant;
-	free(all.list);
-	return 0;
-}
-
-static int add_all_entries(struct cross *x, struct err *e)
-{
-	struct case_group *g = x->group;
-	struct variant_list *more = calloc((size_t)g->ncases, sizeof *more);
-	int status = 0;
-
-	if (!more)
-		return err_as(e, ERR_TOO_LARGE, "out of memory for the best variants");
-	case_group_sort_entries(g);
-	for (int k = 0; k < g->ncases && status == 0; k++) {
-		more[k].list = malloc(((size_t)x->count + 1) * sizeof *more[k].list);
-		if (!more[k].list)
-			status = err_as(e, ERR_TOO_LARGE, "out of memory for the best variants");
-		else
-			status = add_entries(x, k, &more[k], e);
-	}
-	for (int k = 0; k < g->ncases && status == 0; k++)
-		status = case_group_add_entries(g, k, &more[k], e);
-	case_group_sort_entries(g);
-	for (int k = 0; k < g->ncases; k++)
-		free(more[k].list);
-	free(more);
-	return status;
+	if (has_entry(x->group, k, v))
+		return 0;
+	return variant_list_append(l, v, 1, e);
 }
 
 /* ---- measuring ---- */
@@ -177,14 +217,12 @@ static int is_wanted(const struct cross *x, const struct build *b, int *wanted, 
 {
 	const struct case_group *g = x->group;
 	struct session *s = g->sweep->session;
-	int count;
-	const struct entry *entries = case_group_entries_of(g, &b->variant, &count);
 
 	*wanted = 0;
-	for (int i = 0; i < count && !*wanted; i++) {
+	for (int k = 0; k < g->ncases && !*wanted; k++) {
 		int seen;
 
-		if (store_seen(s->store, &s->gpu->info, &b->identity, g->cases[entries[i].case_index].id, &seen, e))
+		if (store_seen(s->store, &s->gpu->info, &b->identity, g->cases[k].id, &seen, e))
 			return -1;
 		*wanted = !seen;
 	}
@@ -203,43 +241,107 @@ static int choose(void *cross, struct build **b, struct err *e)
 	return wanted;
 }
 
-static int try_on_all(struct cross *x, const struct variant *v, struct err *e)
+/* One case: from the store, else measured. */
+static int meet(struct cross *x, struct build *b, int at, struct err *e)
+{
+	struct meeting *m = &x->meetings[at];
+	struct sweep *sw = x->group->sweep;
+	struct session *s = sw->session;
+	struct sweep_case *c = &x->group->cases[m->k];
+	double seconds = 0;
+	int seen, possible;
+
+	if (!c->on_device)
+		return 0;
+	if (store_seen(s->store, &s->gpu->info, &b->identity, c->id, &seen, e))
+		return -1;
+	if (seen) {
+		if (store_seconds(s->store, &s->gpu->info, &b->identity, c->id, &seconds, e))
+			return -1;
+	} else {
+		if (is_beyond_hope(x, at))
+			return 0;
+		if (is_possible(x, &b->variant, m->k, &possible, e))
+			return -1;
+		if (!possible)
+			return 0;
+		c->last = 0;
+		if (add(x, m->k, &b->variant, e) || trial_run_once(sw, b, c, 1, e))
+			return -1;
+		seconds = b->state == BUILD_OK ? c->last : INFINITY;
+	}
+	m->times = x->best[m->k] > 0 ? seconds / x->best[m->k] : 0;
+	return 0;
+}
+
+static int meet_all(struct cross *x, const struct chosen *v, struct err *e)
+{
+	struct sweep *sw = x->group->sweep;
+	struct build *b;
+
+	if (builds_get(&sw->builds, &v->variant, &b, e))
+		return -1;
+	order_meetings(x, v);
+	for (int i = 0; i < x->group->ncases && !budget_is_spent(&sw->budget); i++)
+		if (stop_requested(e) || meet(x, b, i, e))
+			return -1;
+	builds_cancel(&sw->builds, b);
+	progress_step(&sw->session->progress, v->variant.family->name, budget_time_left(&sw->budget));
+	return 0;
+}
+
+/* ---- the phase ---- */
+
+static int open_cross(struct cross *x, struct err *e)
+{
+	const struct case_group *g = x->group;
+	int opened = 1;
+
+	x->meetings = calloc((size_t)g->ncases, sizeof *x->meetings);
+	x->added = calloc((size_t)g->ncases, sizeof *x->added);
+	x->best = calloc((size_t)g->ncases, sizeof *x->best);
+	if (!x->meetings || !x->added || !x->best)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
+	case_group_sort_entries(x->group);
+	/* A search whose budget was spent has left cases unopened. */
+	while (opened > 0)
+		opened = case_group_open_next(x->group, 1, e);
+	return opened < 0 || choose_best(x, e) ? -1 : 0;
+}
+
+/* What was tried becomes entries of the group, also where the phase broke off. */
+static int close_cross(struct cross *x, struct err *e)
 {
 	struct case_group *g = x->group;
-	struct sweep *sw = g->sweep;
-	struct session *s = sw->session;
-	struct build *b;
-	int count, seen;
-	const struct entry *entries = case_group_entries_of(g, v, &count);
+	int status = 0;
 
-	if (builds_get(&sw->builds, v, &b, e))
-		return -1;
-	for (int i = 0; i < count && !budget_is_spent(&sw->budget); i++) {
-		struct sweep_case *c = &g->cases[entries[i].case_index];
-
-		if (stop_requested(e) || store_seen(s->store, &s->gpu->info, &b->identity, c->id, &seen, e) ||
-		    (!seen && trial_run_once(sw, b, c, 1, e)))
-			return -1;
+	for (int k = 0; k < g->ncases && x->added; k++) {
+		if (status == 0)
+			status = case_group_add_entries(g, k, &x->added[k], e);
+		free(x->added[k].list);
 	}
-	builds_cancel(&sw->builds, b);
-	progress_step(&s->progress, v->family->name, budget_time_left(&sw->budget));
-	return 0;
+	case_group_sort_entries(g);
+	free(x->added);
+	free(x->meetings);
+	free(x->best);
+	free(x->list);
+	return status;
 }
 
 int sweep_cross(struct case_group *g, struct err *e)
 {
 	struct cross x = {.group = g, .prefetch = {.group = g, .choose = choose, .context = &x}};
 	struct sweep *sw = g->sweep;
+	struct err ignored;
 	int status;
 
 	if (sw->request->cross == 0 || g->ncases < 2 || budget_is_spent(&sw->budget))
 		return 0;
-	status = choose_best(&x, e) || add_all_entries(&x, e) ? -1 : 0;
+	status = open_cross(&x, e);
 	progress_begin(&sw->session->progress, x.count);
 	prefetch_open(&x.prefetch);
 	for (int i = 0; i < x.count && status == 0 && !budget_is_spent(&sw->budget); i++)
-		status = prefetch_next(&x.prefetch, e) || try_on_all(&x, &x.list[i].variant, e) ? -1 : 0;
+		status = prefetch_next(&x.prefetch, e) || meet_all(&x, &x.list[i], e) ? -1 : 0;
 	prefetch_close(&x.prefetch);
-	free(x.list);
-	return status;
+	return close_cross(&x, status ? &ignored : e) || status ? -1 : 0;
 }

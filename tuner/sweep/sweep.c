@@ -39,8 +39,8 @@ static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 
 	if (g->sweep->request->cross && isfinite(end))
 		budget->deadline -= CROSS_SHARE * seconds;
-	if (g->sweep->request->cross && budget_counts(budget))
-		kept = (int64_t)(CROSS_SHARE * (double)budget->evaluations);
+	if (g->sweep->request->cross && budget_counts(budget) && budget->evaluations > 1)
+		kept = (int64_t)ceil(CROSS_SHARE * (double)budget->evaluations);
 	budget->evaluations -= kept;
 	if (search(g, e) || case_group_take_all(g, e))
 		return -1;
