@@ -26,14 +26,20 @@ static int check_limits(const struct export_request *r, int64_t max_boxes, struc
 	return 0;
 }
 
-static int export_from(const char *db, const struct export_request *r, struct err *e)
+/* own: the user's folder of strategies, or NULL. */
+static int export_from(const char *db, const char *own, const struct export_request *r, struct err *e)
 {
+	struct catalogue *cat;
 	struct store *store;
 	int status;
 
 	if (store_open(db, STORE_READ, &store, e))
 		return -1;
-	status = export_header(store, r, e);
+	status = catalogue_open(own, &cat, e);
+	if (status == 0) {
+		status = export_header(store, cat, r, e);
+		catalogue_close(cat);
+	}
 	if (status == 0 && strcmp(r->out, "-") != 0)
 		(void)printf("%s\n", r->out);
 	store_close(store);
@@ -42,13 +48,15 @@ static int export_from(const char *db, const struct export_request *r, struct er
 
 int cmd_export(int argc, char **argv)
 {
-	const char *db = SEGTUNE_DEFAULT_DB;
+	const char *db = SEGTUNE_DEFAULT_DB, *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES;
 	struct export_request r;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"format", OPTION_CHARS(r.format), "FORMAT", "c (default) or mgpu"},
 		{"out", OPTION_CHARS(r.out), "FILE", "default results/segtune_launch_boxes.h; - is standard output"},
+		{"catalogue", OPTION_TEXT, &own, "DIR",
+		 "your own strategies: says where they can run (default: where they were measured)"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce"},
 		{"types", OPTION_LIST, &r.types, "LIST", "element types, f32,f64 (default all measured)"},
 		{"type", OPTION_LIST, &r.types, "LIST", "the same"},
@@ -70,7 +78,7 @@ int cmd_export(int argc, char **argv)
 	if (status == OPTIONS_GO_ON) {
 		r.max_boxes = (int)max_boxes;
 		status = options_refuse_operands(argv, operands, &e) || check_limits(&r, max_boxes, &e) ||
-					 export_from(db, &r, &e)
+					 export_from(db, own, &r, &e)
 				 ? report(&e)
 				 : 0;
 	}

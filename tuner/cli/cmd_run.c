@@ -113,7 +113,7 @@ static int do_export(void *context, const struct export_request *r, struct err *
 
 	if (begin_reading(w, e))
 		return -1;
-	status = export_header(w->session.store, r, e);
+	status = export_header(w->session.store, w->session.catalogue, r, e);
 	end_reading(w);
 	if (status)
 		return -1;

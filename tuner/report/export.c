@@ -158,11 +158,11 @@ static const struct export_format *find_format(const char *name)
 	return NULL;
 }
 
-int export_header(struct store *store, const struct export_request *r, struct err *e)
+int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, struct err *e)
 {
 	const struct export_format *f = find_format(r->format);
 	struct select_limits limits = {r->max_boxes, r->tolerance, NULL};
-	struct export_content x = {.request = r};
+	struct export_content x = {.request = r, .catalogue = cat};
 	struct store_row *rows = NULL;
 	int result = -1;
 
@@ -175,11 +175,13 @@ int export_header(struct store *store, const struct export_request *r, struct er
 	if (f->one_box)
 		limits.max_boxes = 1;
 	if (store_digest(store, &x.digest, e) != 0 ||
-	    select_tables(rows, x.nrows, &limits, &x.tables, &x.ntables, e) != 0 || sort_tables(&x, e) != 0)
+	    select_tables(rows, x.nrows, &limits, &x.tables, &x.ntables, e) != 0 || sort_tables(&x, e) != 0 ||
+	    (f->trees && select_trees(&x, e) != 0))
 		goto done;
 	make_names(&x);
 	result = write_file(f, &x, e);
 done:
+	select_trees_free(&x);
 	tables_free(x.tables, x.ntables);
 	free(rows);
 	return result;

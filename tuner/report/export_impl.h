@@ -5,8 +5,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "tuner/catalogue/catalogue.h"
 #include "tuner/report/select.h"
 #include "tuner/request/request.h"
+#include "tuner/selection/selection.h"
 #include "tuner/store/store.h"
 
 struct export_content {
@@ -17,9 +19,13 @@ struct export_content {
 	 * them is the most general. */
 	struct table *tables;
 	int ntables;
-	uint64_t digest; /* of the database */
-	char guard[96];  /* include guard */
-	char name[32];   /* the operation as part of an identifier */
+	/* The same as trees, in that order, for formats that have them. */
+	struct selection_table *selected;
+	int nselected;
+	struct catalogue *catalogue; /* knows where boxes can run */
+	uint64_t digest;             /* of the database */
+	char guard[96];              /* include guard */
+	char name[32];               /* the operation as part of an identifier */
 };
 
 struct export_format {
@@ -27,8 +33,13 @@ struct export_format {
 	const char *only;    /* the one strategy that it can express, NULL: any */
 	const char *backend; /* the one backend, NULL: any */
 	int one_box;         /* 1: it has one box for all mean lengths */
+	int trees;           /* 1: it has trees */
 	int (*write)(FILE *out, const struct export_content *x, struct err *e);
 };
+
+/* Fill x->selected from x->tables; release it. */
+int select_trees(struct export_content *x, struct err *e);
+void select_trees_free(struct export_content *x);
 
 /* The comment that says where the header comes from, left open. */
 void export_provenance(FILE *out, const struct export_content *x);
@@ -46,7 +57,7 @@ void export_identifier(char *out, size_t size, const char *text, int upper);
 int export_same_identifier(const char *a, const char *b);
 
 /* What a table is for: "f32 plus", "f32 plus keys=i64". */
-void export_kind(FILE *out, const struct table *t);
+void export_kind(FILE *out, const char *type, const char *oper, const char *key_type);
 
 /* Are both for the same? */
 int export_same_kind(const struct table *a, const struct table *b);

@@ -1,4 +1,5 @@
 /* The comment that an exported header begins with: command, date, hashes, devices, regrets. */
+#include <math.h>
 #include <string.h>
 #include <time.h>
 
@@ -28,42 +29,55 @@ static void command_line(FILE *out, const struct export_request *r)
 	(void)fprintf(out, " --max-boxes %d --tolerance %g", r->max_boxes, r->tolerance);
 }
 
-static int same_device(const struct table *a, const struct table *b)
+/* What both kinds of tables say of their device. */
+struct device {
+	const char *name, *backend, *arch, *driver, *compiler;
+};
+
+static struct device device_of(const struct export_content *x, int i)
 {
-	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0;
+	const struct selection_table *s = x->nselected ? &x->selected[i] : NULL;
+	const struct table *t = &x->tables[i];
+
+	return s ? (struct device){s->device, s->backend, s->arch, s->driver, s->compiler}
+		 : (struct device){t->device, t->backend, t->arch, t->driver, t->compiler};
 }
 
 static void list_devices(FILE *out, const struct export_content *x)
 {
-	for (int i = 0; i < x->ntables; i++) {
-		const struct table *t = &x->tables[i];
+	const int count = x->nselected ? x->nselected : x->ntables;
+
+	for (int i = 0; i < count; i++) {
+		const struct device d = device_of(x, i);
 		int listed = 0;
 
 		for (int k = 0; k < i && !listed; k++)
-			listed = same_device(&x->tables[k], t);
+			listed = strcmp(device_of(x, k).name, d.name) == 0 &&
+				 strcmp(device_of(x, k).backend, d.backend) == 0;
 		if (listed)
 			continue;
 		(void)fputs(" *   ", out);
-		export_comment(out, t->device);
+		export_comment(out, d.name);
 		(void)fputs(" (", out);
-		export_comment(out, t->backend);
+		export_comment(out, d.backend);
 		(void)fputs(", ", out);
-		export_comment(out, t->arch);
+		export_comment(out, d.arch);
 		(void)fputs("), driver ", out);
-		export_comment(out, t->driver);
+		export_comment(out, d.driver);
 		(void)fputs(", compiler ", out);
-		export_comment(out, t->compiler);
+		export_comment(out, d.compiler);
 		(void)fputc('\n', out);
 	}
 }
 
 static void list_tables(FILE *out, const struct export_content *x)
 {
+	(void)fputs(" * tables; regret is the box's time / the fastest variant's time - 1:\n", out);
 	for (int i = 0; i < x->ntables; i++) {
 		const struct table *t = &x->tables[i];
 
 		(void)fputs(" *   ", out);
-		export_kind(out, t);
+		export_kind(out, t->type, t->oper, t->key_type);
 		(void)fputs(" on ", out);
 		export_comment(out, t->device);
 		(void)fprintf(out, ": %d cases, worst regret %.1f%%, mean %.1f%%", t->ncases, 100 * t->regret,
@@ -71,6 +85,59 @@ static void list_tables(FILE *out, const struct export_content *x)
 		if (t->gaps)
 			(void)fprintf(out, " (without %d that the box was not measured on)", t->gaps);
 		(void)fputc('\n', out);
+	}
+}
+
+/* ---- tables of trees ---- */
+
+static void list_regrets(FILE *out, const struct selection_table *t)
+{
+	static const char *const known[SELECTION_LEVELS] = {[LEVEL_UNKNOWN] = "n and the mean length known",
+							    [LEVEL_LONGEST] = "the longest segment, too",
+							    [LEVEL_SHARES] = "shares of long segments, too"};
+
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const struct selection_regret *r = &t->trees[l].regret;
+
+		(void)fprintf(out, " *     %s: worst regret %.1f%%, mean %.1f%%", known[l], 100 * r->worst,
+			      100 * r->mean);
+		if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
+			(void)fprintf(out, "; geometries left out: worst %.1f%%, mean %.1f%%", 100 * r->left_out_worst,
+				      100 * r->left_out_mean);
+		(void)fputc('\n', out);
+	}
+}
+
+static void list_boxes(FILE *out, const struct selection_table *t)
+{
+	for (int k = 0; k < t->nboxes; k++) {
+		const struct selection_box *b = &t->boxes[k];
+
+		(void)fputs(" *     ", out);
+		export_comment(out, b->strategy);
+		(void)fputc(' ', out);
+		export_comment(out, b->params);
+		(void)fprintf(out, ": measured on %d cases of n = %lld to %lld; serves %d (", b->ncases,
+			      (long long)b->n_low, (long long)b->n_high, b->nserved);
+		export_comment(out, b->kinds);
+		(void)fprintf(out, "), worst regret %.1f%%, mean %.1f%%%s\n", 100 * b->regret, 100 * b->mean_regret,
+			      b->ncases < 2 ? "; measured on a single case" : "");
+	}
+}
+
+static void list_selected(FILE *out, const struct export_content *x)
+{
+	(void)fputs(" * tables; regret is the box's time / the fastest measured variant's time - 1:\n", out);
+	for (int i = 0; i < x->nselected; i++) {
+		const struct selection_table *t = &x->selected[i];
+
+		(void)fputs(" *   ", out);
+		export_kind(out, t->type, t->oper, t->key_type);
+		(void)fputs(" on ", out);
+		export_comment(out, t->device);
+		(void)fprintf(out, ", %d cases\n", t->ncases);
+		list_regrets(out, t);
+		list_boxes(out, t);
 	}
 }
 
@@ -107,6 +174,8 @@ void export_provenance(FILE *out, const struct export_content *x)
 	(void)fprintf(out, " * cache:    %s\n * devices:\n",
 		      x->rows[0].cold ? "cold (flushed before each call)" : "warm");
 	list_devices(out, x);
-	(void)fputs(" * tables; regret is the box's time / the fastest variant's time - 1:\n", out);
-	list_tables(out, x);
+	if (x->nselected)
+		list_selected(out, x);
+	else
+		list_tables(out, x);
 }
