@@ -273,7 +273,7 @@ static inline int segtune_same_backend(const struct segtune_table *t, const stru
 /* Is it the device, or one of the architecture, that the table was measured on? */
 static inline int segtune_same_device(const struct segtune_table *t, const struct segtune_query *q)
 {
-	return q->device && strcmp(t->device, q->device) == 0 && segtune_same_backend(t, q) &&
+	return segtune_given(q->device) && strcmp(t->device, q->device) == 0 && segtune_same_backend(t, q) &&
 	       (!segtune_given(q->arch) || strcmp(t->arch, q->arch) == 0);
 }
 
@@ -395,7 +395,7 @@ static inline int segtune_table_rank(const struct segtune_table *t, const struct
 
 	if (segtune_same_device(t, q))
 		return rank + 500000;
-	if (q->device && strcmp(t->device, q->device) == 0)
+	if (segtune_given(q->device) && strcmp(t->device, q->device) == 0)
 		return rank + 400000;
 	if (segtune_same_arch(t, q))
 		return rank + 300000;
@@ -464,7 +464,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 		return match;
 	match.why |= segtune_table_differs(match.table, q);
 	match.exact = !(match.why & (unsigned)(SEGTUNE_OTHER_ARCH | SEGTUNE_OTHER_OPERATOR | SEGTUNE_OTHER_BOX)) &&
-		      !(match.why & (unsigned)SEGTUNE_OTHER_DEVICE && q->device);
+		      !(match.why & (unsigned)SEGTUNE_OTHER_DEVICE && segtune_given(q->device));
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
