@@ -7,22 +7,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../compile.h"
 #include "../test.h"
 #include "tuner/base/atomic_file.h"
 #include "tuner/report/select.h"
-
-static char folder[] = "/tmp/segtune-export-XXXXXX";
-
-#define FLAGS "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
-
-/* xorshift64 (Marsaglia 2003): times that look measured, the same in every run. */
-static double next_random(uint64_t *state)
-{
-	*state ^= *state << 13;
-	*state ^= *state >> 7;
-	*state ^= *state << 17;
-	return (double)(*state >> 11) * 0x1p-53;
-}
 
 /* ---- a database with several devices, types and operators ---- */
 
@@ -100,11 +88,6 @@ static void measure_all(struct scene *x, int64_t run, const char *type, const ch
 					1e-3 * (1 + next_random(&x->random) + fabs(log2((double)mean) - 5 * v)));
 }
 
-static void path_in(char *out, size_t size, const char *name)
-{
-	(void)snprintf(out, size, "%s/%s", folder, name);
-}
-
 static int make_scene(struct scene *x)
 {
 	char path[128];
@@ -136,66 +119,6 @@ static struct export_request request_of(const char *format, const char *name)
 	(void)snprintf(r.format, sizeof r.format, "%s", format);
 	path_in(r.out, sizeof r.out, name);
 	return r;
-}
-
-static int has_command(const char *name)
-{
-	char line[128];
-
-	(void)snprintf(line, sizeof line, "command -v %s >/dev/null 2>&1", name);
-	return system(line) == 0;
-}
-
-/* Run a command in the test's folder, its output shown only if it fails. */
-static int in_folder(const char *command)
-{
-	char line[512];
-
-	(void)snprintf(line, sizeof line, "cd %s && { %s; } >log 2>&1 || { head -20 log; false; }", folder, command);
-	return system(line) == 0;
-}
-
-static int write_text(const char *name, const char *text)
-{
-	char path[128];
-	FILE *f;
-	int result;
-
-	path_in(path, sizeof path, name);
-	f = fopen(path, "w");
-	if (!f)
-		return -1;
-	result = fputs(text, f) < 0;
-	return fclose(f) != 0 || result ? -1 : 0;
-}
-
-static int file_exists(const char *name)
-{
-	char path[128];
-
-	path_in(path, sizeof path, name);
-	return access(path, F_OK) == 0;
-}
-
-static const char *const languages[][2] = {{"gcc", "gcc -x c -std=c99"},
-					   {"g++", "g++ -x c++ -std=c++11"},
-					   {"clang", "clang -x c -std=c99"},
-					   {"clang++", "clang++ -x c++ -std=c++11"}};
-
-/* Compile source.c in each language whose compiler is here; output a.out of the last. */
-static void compiles(struct test_counts *t, const char *what, int from)
-{
-	char command[256], title[128];
-
-	for (int i = from; i < 4; i += 1 + from) {
-		(void)snprintf(title, sizeof title, "%s with %s", what, languages[i][1]);
-		if (!has_command(languages[i][0])) {
-			test_skip(t, title, "no such compiler");
-			continue;
-		}
-		(void)snprintf(command, sizeof command, "%s " FLAGS " -o a.out source.c", languages[i][1]);
-		test_ok(t, in_folder(command), "%s", title);
-	}
 }
 
 /* Looks up lines "device|arch|type|oper|n|segments" and prints strategy and parameters. */
@@ -448,9 +371,7 @@ int main(void)
 {
 	struct test_counts t = {0};
 	struct scene x;
-	char remove[64];
-
-	if (!mkdtemp(folder) || make_scene(&x) != 0) {
+	if (make_folder() != 0 || make_scene(&x) != 0) {
 		(void)printf("FAIL the test's database: %s\n", x.e.text);
 		return 1;
 	}
@@ -461,8 +382,6 @@ int main(void)
 	test_atomic(&t);
 	catalogue_close(x.catalogue);
 	store_close(x.s);
-	(void)snprintf(remove, sizeof remove, "rm -rf '%s'", folder);
-	if (system(remove) != 0)
-		(void)fputs("cannot remove the test's folder\n", stderr);
+	remove_folder();
 	return test_end(&t);
 }

@@ -415,10 +415,10 @@ static inline unsigned segtune_table_differs(const struct segtune_table *t, cons
 	return why;
 }
 
-/* Further than a factor of 16 from n; written so that nothing overflows. */
+/* Was the box measured only on n further than a factor of 16 from this one? */
 static inline int segtune_is_far(const struct segtune_box *b, int64_t n)
 {
-	return n < b->n_low / 16 || n / 16 > b->n_high;
+	return (double)n * 16 < (double)b->n_low || (double)n > (double)b->n_high * 16;
 }
 
 /* Is table a of set x to be preferred to b of set y of the same rank? Not the order of #include lines decides. */
