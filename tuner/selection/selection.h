@@ -4,21 +4,24 @@
 
 #include <stdint.h>
 
+#include "tuner/store/store.h"
+
 /* What a tree may ask about a call. Shares are of the elements: those in segments of at least so many elements. */
 enum selection_feature {
 	FEATURE_N,        /* elements */
-	FEATURE_MEAN,     /* n / segments */
+	FEATURE_MEAN,     /* n / segments; n without segments */
 	FEATURE_LONGEST,  /* elements of the longest segment */
 	FEATURE_SHARE_1K, /* 0 to 1: share of the elements in segments of 1024 or more */
 	FEATURE_SHARE_4K, /* the same of 4096 or more */
 	SELECTION_FEATURES
 };
 
-/* What a caller knows of the lengths besides n and their number: each level has a tree of its own, over the same boxes. */
+/* What a caller knows of the lengths besides n and their number: each level has a tree of its own, over the same boxes.
+ */
 enum selection_level {
 	LEVEL_UNKNOWN, /* n, mean */
 	LEVEL_LONGEST, /* and the longest segment */
-	LEVEL_SHARES,  /* and both shares */
+	LEVEL_SHARES,  /* n, mean and both shares: not the longest, which no probe finds */
 	SELECTION_LEVELS
 };
 
@@ -30,10 +33,11 @@ struct selection_node {
 	int box;       /* index of boxes, -1: not a leaf */
 };
 
-/* Regrets of a tree over the cases of its table: time of the box picked / time of the fastest variant - 1. */
+/* Time of the box picked / time of the fastest variant - 1, over cases. */
 struct selection_regret {
-	double worst, mean;                   /* of the cases that the fit saw; mean is weighted */
+	double worst, mean;                   /* of the cases that the fit saw; the mean is weighted */
 	double left_out_worst, left_out_mean; /* each case picked by a tree fitted without its geometry */
+	int gaps, left_out_gaps;              /* cases on which the box picked was not measured: in no regret */
 };
 
 struct selection_tree {
@@ -47,8 +51,8 @@ struct selection_box {
 	int ncases;                     /* that it was measured on */
 	int nserved;                    /* that the LEVEL_SHARES tree gives it */
 	int64_t n_low, n_high;          /* elements: least and most of the cases it was measured on */
-	char kinds[96];                 /* of the geometries it serves: "uniform pareto real" */
-	double regret, mean_regret;     /* over the cases it serves */
+	char kinds[96]; /* of the geometries it serves: "fixed pareto uniform", "..." where there are more */
+	double regret, mean_regret; /* over the cases it serves */
 };
 
 /* One device, operation, key type (empty: without keys), element type and operator. */
@@ -60,4 +64,29 @@ struct selection_table {
 	struct selection_box *boxes;
 	struct selection_tree trees[SELECTION_LEVELS];
 };
+
+/* A launch box by its names. */
+struct selection_name {
+	char strategy[32], params[256];
+};
+
+struct selection_options {
+	int max_boxes;    /* at least 1 */
+	double tolerance; /* a split must save more regret than this, summed over cases */
+	const char *driver;
+};
+#define SELECTION_BOXES 12
+
+/*
+ * Tables from rows, one per device, backend, operation, key type, element type and operator, in that order. *tables
+ * malloc'd: selection_free. Cold rows where there are any, of the driver measured last. No rows: no tables.
+ */
+int selection_tables(const struct store_row *rows, int nrows, const struct selection_options *o,
+		     struct selection_table **tables, int *count, struct err *e);
+void selection_free(struct selection_table *tables, int count);
+
+/* Index of the box that a tree picks for a call; -1: there is none. */
+int selection_pick(const struct selection_table *t, enum selection_level level,
+		   const double features[SELECTION_FEATURES]);
+
 #endif

@@ -138,9 +138,10 @@ struct store_row {
 		char operation[32], type[16], oper[32], offset_type[16];
 		char key_type[16]; /* empty: without keys */
 		char geometry[256], kind[64];
-		int64_t n, segments;
+		int64_t n, segments, longest;
 		double mean, cv;
-		double bytes; /* that must be moved at least */
+		double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096 */
+		double bytes;              /* that must be moved at least */
 		int cold;
 	};
 	/* The variant. */
