@@ -216,6 +216,17 @@ int store_failure(struct store *s, const struct store_failure *f, struct err *e)
 			 e);
 }
 
+int store_search_end(struct store *s, int64_t run, int64_t case_id, const char *outcome, int listed, struct err *e)
+{
+	static const char add[] =
+		"INSERT INTO search_end(run, tuning_case, taken, outcome, listed) VALUES(?1,?2,?3,?4,?5)";
+
+	return store_put(s, add,
+			 VALUES(value_int(run), value_int(case_id), value_int(milliseconds_now()), value_text(outcome),
+				value_int(listed)),
+			 e);
+}
+
 /* Now, or just after the last comparison of the case: the later of two must be newer. */
 static int time_of_final(struct store *s, int64_t case_id, int64_t *taken, struct err *e)
 {
