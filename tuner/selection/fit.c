@@ -28,8 +28,7 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 			       .max_leaves = level == LEVEL_SHARES ? f->options->max_leaves : f->options->max_boxes,
 			       .least_families = is_few(f->matrix) ? 1 : 2,
 			       .tolerance = f->options->tolerance,
-			       .left_out = left_out,
-			       .preferred = f->options->preferred};
+			       .left_out = left_out};
 }
 
 /* ---- trees of LEVEL_SHARES ---- */
@@ -38,8 +37,8 @@ static int grow_shares(const struct fit *f, int left_out, int *room, struct grow
 {
 	struct growth g = growth_of(f, LEVEL_SHARES, left_out);
 
-	g.candidates = f->options->only ? f->options->only : room;
-	g.ncandidates = f->options->only ? f->options->nonly : pool_choose(f->matrix, left_out, room);
+	g.candidates = f->options->kept ? f->options->kept : room;
+	g.ncandidates = f->options->kept ? f->options->nkept : pool_choose(f->matrix, left_out, room);
 	if (g.ncandidates < 0)
 		return err_set(e, "no memory to choose among %d variants", f->matrix->nvariants);
 	return tree_grow(&g, t, e);
@@ -148,6 +147,8 @@ static void add_box(struct fit *f, int variant)
 static void boxes_of(struct fit *f, const struct grown *t, int leaves)
 {
 	f->nboxes = 0;
+	for (int i = 0; i < f->options->nkept; i++)
+		add_box(f, f->options->kept[i]);
 	for (int i = 0; i < t->nnodes; i++) {
 		const struct grown_node *node = &t->nodes[i];
 		const int created = i ? (i + 1) / 2 : 0; /* splits that made it */
@@ -268,7 +269,7 @@ static void add_regret(struct regret_sum *s, double regret, double weight)
 	s->weight += weight;
 }
 
-struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves)
+struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves, const char *kind)
 {
 	const struct matrix *m = f->matrix;
 	const struct grown *t = level == LEVEL_SHARES ? &f->shares : &f->trees[level];
@@ -278,14 +279,36 @@ struct selection_regret fit_regret(const struct fit *f, enum selection_level lev
 	for (int c = 0; c < m->ncases; c++) {
 		const double weight = m->cases[c].weight;
 
+		if (!(weight > 0) || (kind && strcmp(m->cases[c].best->kind, kind) != 0))
+			continue;
 		add_regret(&in, picked_regret(m, t, leaves, c), weight);
 		if (m->nfamilies > 1)
 			add_regret(&out, p->regret[(size_t)(leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
 	}
 	return (struct selection_regret){.worst = in.worst,
 					 .mean = in.weight > 0 ? in.mean / in.weight : 0,
-					 .left_out_worst = m->nfamilies > 1 ? out.worst : NAN,
+					 .left_out_worst = out.weight > 0 ? out.worst : NAN,
 					 .left_out_mean = out.weight > 0 ? out.mean / out.weight : NAN,
 					 .gaps = in.gaps,
 					 .left_out_gaps = out.gaps};
+}
+
+struct selection_regret fit_bound(const struct fit *f)
+{
+	const struct matrix *m = f->matrix;
+	struct regret_sum s = {0};
+
+	for (int c = 0; c < m->ncases; c++) {
+		double least = NAN;
+
+		for (int i = 0; i < f->nboxes; i++)
+			least = fmin(least, matrix_regret(m, c, f->boxes[i]));
+		if (m->cases[c].weight > 0)
+			add_regret(&s, least, m->cases[c].weight);
+	}
+	return (struct selection_regret){.worst = s.worst,
+					 .mean = s.weight > 0 ? s.mean / s.weight : 0,
+					 .left_out_worst = NAN,
+					 .left_out_mean = NAN,
+					 .gaps = s.gaps};
 }

@@ -8,9 +8,8 @@ struct fit_options {
 	int max_boxes;  /* of the table */
 	int max_leaves; /* that trees are grown to, at least max_boxes: for the curve */
 	double tolerance;
-	const int *only; /* variants to choose from; NULL: all */
-	int nonly;
-	const char *preferred; /* marks of variants, or NULL */
+	int *kept; /* variants: the boxes, whatever trees need of them; NULL: choose among all */
+	int nkept;
 };
 
 /* Picks of trees with 1 .. most leaves on the cases: regrets, [(leaves - 1) * ncases + case]; NAN: a gap. */
@@ -32,8 +31,11 @@ struct fit {
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
 void fit_release(struct fit *f);
 
-/* Regrets of the tree of a level with so many leaves. */
-struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves);
+/* Regrets of the tree of a level with so many leaves, over the cases of a kind of lengths or (NULL) all. */
+struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves, const char *kind);
+
+/* Worst and mean of always picking the right one of the boxes. */
+struct selection_regret fit_bound(const struct fit *f);
 
 /* Different boxes of the LEVEL_SHARES tree with so many leaves. */
 int fit_boxes_at(const struct fit *f, int leaves);

@@ -1,6 +1,7 @@
 /* Rows of one table as a matrix of regrets: its cases, variants and families of cases. */
 #include "tuner/selection/matrix.h"
 
+#include <fnmatch.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -136,6 +137,14 @@ static int number_families(struct matrix *m, struct err *e)
 
 /* ---- the matrix ---- */
 
+static double weight_of(const struct selection_options *o, const char *geometry)
+{
+	for (int i = 0; i < o->nweights; i++)
+		if (fnmatch(o->weights[i].pattern, geometry, 0) == 0)
+			return o->weights[i].weight;
+	return 1;
+}
+
 static void add_case(struct matrix *m, const struct store_row *best)
 {
 	struct matrix_case *c = &m->cases[m->ncases++];
@@ -189,7 +198,8 @@ static int fill(struct matrix *m, const struct store_row **sorted, int nrows, st
 	return number_families(m, e);
 }
 
-int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, struct err *e)
+int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, const struct selection_options *o,
+		struct err *e)
 {
 	const struct store_row **sorted = malloc(((size_t)nrows + 1) * sizeof *sorted);
 	int status;
@@ -203,6 +213,8 @@ int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, struc
 			sorted[i] = &rows[i];
 		qsort(sorted, (size_t)nrows, sizeof *sorted, by_case);
 		status = fill(m, sorted, nrows, e);
+		for (int c = 0; c < m->ncases && status == 0; c++)
+			m->cases[c].weight = weight_of(o, m->cases[c].best->geometry);
 	}
 	free(sorted);
 	if (status)

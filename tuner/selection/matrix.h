@@ -26,8 +26,9 @@ struct matrix {
 	double *regret;                    /* [case * nvariants + variant]; NAN: not measured */
 };
 
-/* From the rows of one table, each variant once on a case. The rows must outlive it. */
-int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, struct err *e);
+/* From the rows of one table, weighted as o says. The rows must outlive it. */
+int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, const struct selection_options *o,
+		struct err *e);
 void matrix_release(struct matrix *m);
 
 double regret_cost(double regret);

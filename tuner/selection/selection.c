@@ -6,7 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/selection/describe.h"
 #include "tuner/selection/fit.h"
+#include "tuner/selection/keep.h"
 
 /* ---- rows of a table ---- */
 
@@ -77,49 +79,6 @@ static void copy_names(struct selection_table *t, const struct store_row *row)
 
 /* ---- boxes ---- */
 
-static void add_kind(char *kinds, size_t size, const char *kind)
-{
-	char word[80], padded[sizeof((struct selection_box *)0)->kinds + 2];
-	size_t used = strlen(kinds);
-
-	(void)snprintf(word, sizeof word, " %s ", kind);
-	(void)snprintf(padded, sizeof padded, " %s ", kinds);
-	if (strstr(padded, word) || strstr(padded, " ... "))
-		return;
-	if (used + strlen(kind) + sizeof "  ..." > size)
-		kind = "...";
-	(void)snprintf(kinds + used, size - used, "%s%s", used ? " " : "", kind);
-}
-
-/* What box i was measured on, and what the tree of LEVEL_SHARES gives it. */
-static void describe_box(struct selection_table *t, int i, const struct matrix *m, int variant)
-{
-	struct selection_box *b = &t->boxes[i];
-	double weight = 0;
-
-	(void)snprintf(b->strategy, sizeof b->strategy, "%s", m->variants[variant]->strategy);
-	(void)snprintf(b->params, sizeof b->params, "%s", m->variants[variant]->params);
-	for (int c = 0; c < m->ncases; c++) {
-		const struct matrix_case *k = &m->cases[c];
-		const double regret = matrix_regret(m, c, variant);
-		const int served = selection_pick(t, LEVEL_SHARES, k->features) == i;
-
-		b->nserved += served;
-		if (isnan(regret))
-			continue;
-		b->n_low = b->ncases == 0 || k->best->n < b->n_low ? k->best->n : b->n_low;
-		b->n_high = k->best->n > b->n_high ? k->best->n : b->n_high;
-		b->ncases++;
-		if (!served)
-			continue;
-		add_kind(b->kinds, sizeof b->kinds, k->best->kind);
-		b->regret = fmax(b->regret, regret);
-		b->mean_regret += k->weight * regret;
-		weight += k->weight;
-	}
-	b->mean_regret = weight > 0 ? b->mean_regret / weight : 0;
-}
-
 static double cost_alone(const struct matrix *m, int variant)
 {
 	double sum = 0;
@@ -187,7 +146,7 @@ static int copy_tree(const struct fit *f, enum selection_level level, struct sel
 	if (!to->nodes)
 		return err_set(e, "no memory for a tree of %d nodes", t->nnodes);
 	(void)copy_node(f, t, f->leaves[level], 0, to);
-	to->regret = fit_regret(f, level, f->leaves[level]);
+	to->regret = fit_regret(f, level, f->leaves[level], NULL);
 	return 0;
 }
 
@@ -220,9 +179,37 @@ static int take_over(struct selection_table *t, const struct fit *f, struct err 
 	for (int level = 0; level < SELECTION_LEVELS; level++)
 		if (copy_tree(f, (enum selection_level)level, &t->trees[level], e))
 			return -1;
-	for (int i = 0; i < t->nboxes; i++)
-		describe_box(t, i, m, f->boxes[i]);
-	return 0;
+	return describe_table(t, f, e);
+}
+
+/* Fit freely; then, where the boxes to keep were measured, with these alone: they stay if they lose no more than a tie.
+ */
+static int fit_table(struct fit *f, const struct matrix *m, const struct fit_options *o,
+		     const struct selection_options *wanted, int *kept, struct err *e)
+{
+	struct fit_options old = *o;
+	struct fit again;
+	int status;
+
+	*kept = 0;
+	if (fit_matrix(f, m, o, e))
+		return -1;
+	status = keep_find(m, wanted, &old, e);
+	if (status <= 0)
+		return status;
+	status = fit_matrix(&again, m, &old, e);
+	if (status == 0 && keep_is_tie(f, &again)) {
+		fit_release(f);
+		*f = again;
+		f->options = o;
+		*kept = 1;
+	} else if (status == 0) {
+		fit_release(&again);
+	} else {
+		fit_release(f);
+	}
+	free(old.kept);
+	return status;
 }
 
 static int fill_table(struct selection_table *t, const struct store_row *rows, int nrows,
@@ -237,14 +224,16 @@ static int fill_table(struct selection_table *t, const struct store_row *rows, i
 	int status;
 
 	copy_names(t, &rows[0]);
-	if (matrix_init(&m, rows, nrows, e))
+	if (matrix_init(&m, rows, nrows, o, e))
 		return -1;
-	status = fit_matrix(&f, &m, &options, e);
+	status = fit_table(&f, &m, &options, o, &t->kept, e);
 	if (status == 0) {
 		status = take_over(t, &f, e);
 		fit_release(&f);
 	}
 	matrix_release(&m);
+	if (status == 0)
+		describe_coverage(t, rows[0].cold, o);
 	return status;
 }
 
@@ -302,6 +291,8 @@ void selection_free(struct selection_table *tables, int count)
 		for (int level = 0; level < SELECTION_LEVELS; level++)
 			free(tables[i].trees[level].nodes);
 		free(tables[i].boxes);
+		free(tables[i].curve);
+		free(tables[i].kinds);
 	}
 	free(tables);
 }

@@ -55,6 +55,29 @@ struct selection_box {
 	double regret, mean_regret; /* over the cases it serves */
 };
 
+/* The regret of a LEVEL_SHARES tree with so many boxes. */
+struct selection_point {
+	int boxes;
+	struct selection_regret regret;
+};
+
+/* Over the cases of one kind of lengths, LEVEL_SHARES. */
+struct selection_kind {
+	char kind[64];
+	int ncases;
+	struct selection_regret regret;
+};
+
+/* What the measurements have not seen. A case of which nobody kept how many variants there are is in none of these. */
+struct selection_coverage {
+	int known;                     /* cases of which that is known */
+	int least_tried, least_listed; /* variants of the case with the smallest share tried */
+	char least_geometry[256];
+	int cut_short;   /* cases with fewer tried than listed, whose search never ended */
+	int poor;        /* of them those with under 30% tried */
+	int not_reached; /* cases that a sweep listed, with nothing measured */
+};
+
 /* One device, operation, key type (empty: without keys), element type and operator. */
 struct selection_table {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];
@@ -63,6 +86,13 @@ struct selection_table {
 	int nboxes; /* boxes[0] is the one of least mean regret alone: the most general */
 	struct selection_box *boxes;
 	struct selection_tree trees[SELECTION_LEVELS];
+	int ncurve, nkinds;
+	struct selection_point *curve; /* ascending in boxes, up to at least SELECTION_BOXES where more boxes help */
+	struct selection_kind *kinds;
+	struct selection_regret
+		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
+	struct selection_coverage coverage;
+	int kept; /* 1: the boxes are those of the table to keep */
 };
 
 /* A launch box by its names. */
@@ -70,10 +100,23 @@ struct selection_name {
 	char strategy[32], params[256];
 };
 
+struct selection_weight {
+	const char *pattern;
+	double weight; /* 0 or more */
+};
+
 struct selection_options {
-	int max_boxes;    /* at least 1 */
-	double tolerance; /* a split must save more regret than this, summed over cases */
-	const char *driver;
+	int max_boxes;      /* at least 1 */
+	double tolerance;   /* a split must save more regret than this, summed over cases */
+	const char *driver; /* NULL: of each table the one measured last */
+	/* Geometries that match a shell pattern count with a weight (the first that matches; 1 without). */
+	const struct selection_weight *weights;
+	int nweights;
+	/* Boxes of a table that is in use: they stay where they lose no more than a tie (1%). */
+	const struct selection_name *keep;
+	int nkeep;
+	const struct store_coverage *coverage; /* of the same store */
+	int ncoverage;
 };
 #define SELECTION_BOXES 12
 

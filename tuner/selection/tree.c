@@ -13,9 +13,6 @@
 /* Of a feature in a node, at most: evenly among its values. */
 #define THRESHOLDS 32
 
-/* Boxes that are within this of the best of a leaf are as good. */
-#define TIE 0.01
-
 /* How far apart lengths are that are likely to want the same box: standard deviations on the axes of the features. */
 static const double widths[SELECTION_FEATURES] = {[FEATURE_N] = 1,
 						  [FEATURE_MEAN] = 1,
@@ -167,27 +164,15 @@ static double least(const double *sums, int count)
 	return best;
 }
 
-/* The candidate of least cost: a preferred one if it is within a tie of it, else the first. */
-static int choose(const struct growing *w, const struct leaf *leaf)
+/* The candidate of least cost, of equals the first. */
+static int choose(const struct growing *w)
 {
-	const struct growth *g = w->g;
-	const double best = least(w->total, g->ncandidates);
-	double weight = 0, tie;
-	int chosen = 0, rank = 0;
+	int best = 0;
 
-	for (int c = 0; c < g->matrix->ncases; c++)
-		weight += leaf->weights[c];
-	tie = weight * regret_cost(TIE);
-	for (int i = g->ncandidates - 1; i >= 0; i--) {
-		const int preferred = g->preferred && g->preferred[g->candidates[i]];
-		const int ranked = w->total[i] <= best ? 1 + preferred : preferred && w->total[i] <= best + tie ? 2 : 0;
-
-		if (ranked >= rank && ranked > 0) {
-			chosen = i;
-			rank = ranked;
-		}
-	}
-	return g->candidates[chosen];
+	for (int i = 1; i < w->g->ncandidates; i++)
+		if (w->total[i] < w->total[best])
+			best = i;
+	return w->g->candidates[best];
 }
 
 /* ---- splits ---- */
@@ -311,7 +296,7 @@ static void examine(struct growing *w, int i)
 	struct leaf *leaf = &w->leaves[i];
 
 	sum_up(w, leaf);
-	w->tree->nodes[i].variant = choose(w, leaf);
+	w->tree->nodes[i].variant = choose(w);
 	leaf->split = (struct split){.gain = w->g->tolerance};
 	for (int f = 0; f < SELECTION_FEATURES; f++)
 		if (asked[w->g->level][f])

@@ -14,7 +14,6 @@ struct growth {
 	int left_out;          /* a family that the tree must not know; -1: none */
 	const int *candidates; /* variants to choose from */
 	int ncandidates;
-	const char *preferred; /* marks of variants that win ties; NULL: none */
 };
 
 struct grown_node {
