@@ -10,7 +10,7 @@
 #include "../compile.h"
 #include "../test.h"
 #include "tuner/base/atomic_file.h"
-#include "tuner/report/select.h"
+#include "tuner/selection/selection.h"
 
 /* ---- a database with several devices, types and operators ---- */
 
@@ -159,9 +159,12 @@ static const char lookup_program[] =
 	"}\n";
 
 /* What the header must answer: the table's own pick. */
-static void expect(FILE *out, const struct table *t, int64_t n, int64_t segments, int exact)
+static void expect(FILE *out, const struct selection_table *t, int64_t n, int64_t segments, int exact)
 {
-	const struct box *b = t ? table_pick(t, n, segments) : NULL;
+	const double call[SELECTION_FEATURES] = {
+		[FEATURE_N] = (double)n,
+		[FEATURE_MEAN] = segments > 0 ? (double)n / (double)segments : (double)n};
+	const struct selection_box *b = t ? &t->boxes[selection_pick(t, LEVEL_UNKNOWN, call)] : NULL;
 	const char *nt = b ? strstr(b->params, "NT=") : NULL;
 
 	if (b)
@@ -171,8 +174,8 @@ static void expect(FILE *out, const struct table *t, int64_t n, int64_t segments
 		(void)fputs("none\n", out);
 }
 
-static const struct table *table_of(const struct table *tables, int count, const char *arch, const char *type,
-				    const char *oper)
+static const struct selection_table *table_of(const struct selection_table *tables, int count, const char *arch,
+					      const char *type, const char *oper)
 {
 	for (int i = 0; i < count; i++)
 		if (strcmp(tables[i].arch, arch) == 0 && strcmp(tables[i].type, type) == 0 &&
@@ -197,7 +200,7 @@ static const struct {
 };
 
 /* Write random questions and expected answers, run a.out on them, compare. */
-static int lookup_agrees(const struct table *tables, int count)
+static int lookup_agrees(const struct selection_table *tables, int count)
 {
 	char path[128];
 	uint64_t random = 1234567;
@@ -231,17 +234,17 @@ static void test_c(struct test_counts *t, struct scene *x)
 	char type[] = "f64", *types[] = {type};
 	struct store_filter all = {.cold = -1};
 	struct store_row *rows = NULL;
-	struct table *tables = NULL;
+	struct selection_table *tables = NULL;
 	int nrows = 0, count = 0;
 
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) == 0, "export: %s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "export: %s", x->e.text);
 	r = request_of("c", "f64.h"); /* of the same operation and devices: the tables of both are searched */
 	r.types = (struct strings){1, types};
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) == 0, "export of one type: %s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "export of one type: %s", x->e.text);
 	test_ok(t, write_text("source.c", lookup_program) == 0, "a program that includes both");
 	compiles(t, "compiles", 0);
 	if (store_rows(x->s, &all, &rows, &nrows, &x->e) != 0 ||
-	    select_tables(rows, nrows, &(struct select_limits){3, 0, NULL}, &tables, &count, &x->e) != 0)
+	    selection_tables(rows, nrows, &(struct selection_options){.max_boxes = 3}, &tables, &count, &x->e) != 0)
 		test_ok(t, 0, "tables: %s", x->e.text);
 	if (file_exists("a.out"))
 		test_ok(t, lookup_agrees(tables, count), "its lookup is the table's, device by device");
@@ -252,7 +255,7 @@ static void test_c(struct test_counts *t, struct scene *x)
 			  "boxes.h && "
 			  "grep -q 'driver 580' boxes.h"),
 		"identifiers are clean, the command and the driver are told");
-	tables_free(tables, count);
+	selection_free(tables, count);
 	free(rows);
 }
 
@@ -271,7 +274,7 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 {
 	struct export_request r = request_of("mgpu", "boxes.cuh");
 
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) == 0, "mgpu export: %s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "mgpu export: %s", x->e.text);
 	(void)write_text("source.c", mgpu_program);
 	compiles(t, "mgpu header compiles", 1);
 	test_ok(t,
@@ -280,7 +283,7 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 		"launch boxes by architecture");
 	test_ok(t, !file_exists("a.out") || in_folder("./a.out"), "with Modern GPU's names");
 	(void)snprintf(r.device, sizeof r.device, "cpu-host");
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0 && strstr(x->e.text, "cuda"), "not for others: %s",
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "cuda"), "not for others: %s",
 		x->e.text);
 }
 
@@ -289,24 +292,24 @@ static void test_refused(struct test_counts *t, struct scene *x)
 	struct export_request r = request_of("pascal", "boxes.pas");
 	char type[] = "f16", *types[] = {type};
 
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0 && x->e.kind == ERR_USAGE, "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && x->e.kind == ERR_USAGE, "%s", x->e.text);
 	r = request_of("c", "none.h");
 	(void)snprintf(r.device, sizeof r.device, "nowhere");
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s", x->e.text);
 	r = request_of("c", "none.h");
 	r.types = (struct strings){1, types};
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0 && strstr(x->e.text, "f16"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "f16"), "%s", x->e.text);
 	r = request_of("c", "none.h");
 	(void)snprintf(r.operation, sizeof r.operation, "sort");
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0 && strstr(x->e.text, "sort"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "sort"), "%s", x->e.text);
 	test_ok(t, !file_exists("none.h") && !file_exists("boxes.pas"), "and nothing is written");
 	(void)snprintf(r.operation, sizeof r.operation, "segreduce");
 	r.max_boxes = 0;
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0, "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 	r = request_of("c", "");
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0 && strstr(x->e.text, "folder"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "folder"), "%s", x->e.text);
 	r = request_of("c", "boxes.h/x.h");
-	test_ok(t, export_header(x->s, x->catalogue, &r, &x->e) != 0, "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 }
 
 /* In a database of its own: names that differ only in what C's cannot tell. */
@@ -328,17 +331,17 @@ static void test_clash(struct test_counts *t)
 	measure(&x, run, "f32", "Plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
 	test_ok(t, !x.failed, "measurements: %s", x.e.text);
 	test_ok(t,
-		export_header(x.s, x.catalogue, &r, &x.e) != 0 && strstr(x.e.text, "ser-a") &&
+		export_header(x.s, x.catalogue, &r, NULL, &x.e) != 0 && strstr(x.e.text, "ser-a") &&
 			strstr(x.e.text, "SER_a"),
 		"strategies of one enumerator: %s", x.e.text);
 	r = request_of("mgpu", "clash.h");
 	test_ok(t,
-		export_header(x.s, x.catalogue, &r, &x.e) != 0 && strstr(x.e.text, "'plus'") &&
+		export_header(x.s, x.catalogue, &r, NULL, &x.e) != 0 && strstr(x.e.text, "'plus'") &&
 			strstr(x.e.text, "'Plus'"),
 		"operators of one struct: %s", x.e.text);
 	test_ok(t, !file_exists("clash.h"), "and nothing is written");
 	r.opers = (struct strings){1, listed};
-	test_ok(t, export_header(x.s, x.catalogue, &r, &x.e) == 0, "one of them goes: %s", x.e.text);
+	test_ok(t, export_header(x.s, x.catalogue, &r, NULL, &x.e) == 0, "one of them goes: %s", x.e.text);
 	catalogue_close(x.catalogue);
 	store_close(x.s);
 }

@@ -37,7 +37,7 @@ static int export_from(const char *db, const char *own, const struct export_requ
 		return -1;
 	status = catalogue_open(own, &cat, e);
 	if (status == 0) {
-		status = export_header(store, cat, r, e);
+		status = export_header(store, cat, r, strcmp(r->out, "-") == 0 ? stderr : stdout, e);
 		catalogue_close(cat);
 	}
 	if (status == 0 && strcmp(r->out, "-") != 0)
@@ -67,7 +67,13 @@ int cmd_export(int argc, char **argv)
 		{"device", OPTION_CHARS(r.device), "NAME", "one device, by its name (default all, merged)"},
 		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",
-		 "a further box must lower the worst or mean regret by more (default 0.01)"},
+		 "a split must save more regret, summed over cases (default 0.01)"},
+		{"driver", OPTION_CHARS(r.driver), "TEXT",
+		 "measurements with this driver (default the newest of each table)"},
+		{"keep", OPTION_CHARS(r.keep), "FILE",
+		 "a header in use: its boxes stay where others are no better than 1%"},
+		{"weights", OPTION_LIST, &r.weights, "LIST", "of geometries: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"force", OPTION_FLAG, &r.force, NULL, "even where under 30% of a case's variants were tried"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};

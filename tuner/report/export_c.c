@@ -202,5 +202,4 @@ static int write_header(FILE *out, const struct export_content *x, struct err *e
 	return status;
 }
 
-const struct export_format export_c = {
-	.name = "c", .about = "a C99 and C++11 header", .trees = 1, .write = write_header};
+const struct export_format export_c = {.name = "c", .about = "a C99 and C++11 header", .write = write_header};

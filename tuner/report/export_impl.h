@@ -6,7 +6,6 @@
 #include <stdio.h>
 
 #include "tuner/catalogue/catalogue.h"
-#include "tuner/report/select.h"
 #include "tuner/request/request.h"
 #include "tuner/selection/selection.h"
 #include "tuner/store/store.h"
@@ -17,9 +16,6 @@ struct export_content {
 	int nrows;
 	/* Sorted by key type, type, operator, and what the table would cost over all devices measured: the first of
 	 * them is the most general. */
-	struct table *tables;
-	int ntables;
-	/* The same as trees, in that order, for formats that have them. */
 	struct selection_table *selected;
 	int nselected;
 	struct catalogue *catalogue; /* knows where boxes can run */
@@ -32,14 +28,9 @@ struct export_format {
 	const char *name, *about;
 	const char *only;    /* the one strategy that it can express, NULL: any */
 	const char *backend; /* the one backend, NULL: any */
-	int one_box;         /* 1: it has one box for all mean lengths */
-	int trees;           /* 1: it has trees */
+	int one_box;         /* 1: it has one box for all lengths, chosen on the largest n */
 	int (*write)(FILE *out, const struct export_content *x, struct err *e);
 };
-
-/* Fill x->selected from x->tables; release it. */
-int select_trees(struct export_content *x, struct err *e);
-void select_trees_free(struct export_content *x);
 
 /* The comment that says where the header comes from, left open. */
 void export_provenance(FILE *out, const struct export_content *x);
@@ -60,7 +51,7 @@ int export_same_identifier(const char *a, const char *b);
 void export_kind(FILE *out, const char *type, const char *oper, const char *key_type);
 
 /* Are both for the same? */
-int export_same_kind(const struct table *a, const struct table *b);
+int export_same_kind(const struct selection_table *a, const struct selection_table *b);
 
 /* The number of a CUDA architecture "sm_90" or "sm_90a", 0 of anything else. */
 int export_sm(const char *arch);

@@ -29,66 +29,32 @@ static void command_line(FILE *out, const struct export_request *r)
 	(void)fprintf(out, " --max-boxes %d --tolerance %g", r->max_boxes, r->tolerance);
 }
 
-/* What both kinds of tables say of their device. */
-struct device {
-	const char *name, *backend, *arch, *driver, *compiler;
-};
-
-static struct device device_of(const struct export_content *x, int i)
-{
-	const struct selection_table *s = x->nselected ? &x->selected[i] : NULL;
-	const struct table *t = &x->tables[i];
-
-	return s ? (struct device){s->device, s->backend, s->arch, s->driver, s->compiler}
-		 : (struct device){t->device, t->backend, t->arch, t->driver, t->compiler};
-}
-
 static void list_devices(FILE *out, const struct export_content *x)
 {
-	const int count = x->nselected ? x->nselected : x->ntables;
-
-	for (int i = 0; i < count; i++) {
-		const struct device d = device_of(x, i);
+	for (int i = 0; i < x->nselected; i++) {
+		const struct selection_table *t = &x->selected[i];
 		int listed = 0;
 
 		for (int k = 0; k < i && !listed; k++)
-			listed = strcmp(device_of(x, k).name, d.name) == 0 &&
-				 strcmp(device_of(x, k).backend, d.backend) == 0;
+			listed = strcmp(x->selected[k].device, t->device) == 0 &&
+				 strcmp(x->selected[k].backend, t->backend) == 0;
 		if (listed)
 			continue;
 		(void)fputs(" *   ", out);
-		export_comment(out, d.name);
-		(void)fputs(" (", out);
-		export_comment(out, d.backend);
-		(void)fputs(", ", out);
-		export_comment(out, d.arch);
-		(void)fputs("), driver ", out);
-		export_comment(out, d.driver);
-		(void)fputs(", compiler ", out);
-		export_comment(out, d.compiler);
-		(void)fputc('\n', out);
-	}
-}
-
-static void list_tables(FILE *out, const struct export_content *x)
-{
-	(void)fputs(" * tables; regret is the box's time / the fastest variant's time - 1:\n", out);
-	for (int i = 0; i < x->ntables; i++) {
-		const struct table *t = &x->tables[i];
-
-		(void)fputs(" *   ", out);
-		export_kind(out, t->type, t->oper, t->key_type);
-		(void)fputs(" on ", out);
 		export_comment(out, t->device);
-		(void)fprintf(out, ": %d cases, worst regret %.1f%%, mean %.1f%%", t->ncases, 100 * t->regret,
-			      100 * t->mean_regret);
-		if (t->gaps)
-			(void)fprintf(out, " (without %d that the box was not measured on)", t->gaps);
+		(void)fputs(" (", out);
+		export_comment(out, t->backend);
+		(void)fputs(", ", out);
+		export_comment(out, t->arch);
+		(void)fputs("), driver ", out);
+		export_comment(out, t->driver);
+		(void)fputs(", compiler ", out);
+		export_comment(out, t->compiler);
 		(void)fputc('\n', out);
 	}
 }
 
-/* ---- tables of trees ---- */
+/* ---- tables ---- */
 
 static void list_regrets(FILE *out, const struct selection_table *t)
 {
@@ -104,8 +70,43 @@ static void list_regrets(FILE *out, const struct selection_table *t)
 		if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
 			(void)fprintf(out, "; geometries left out: worst %.1f%%, mean %.1f%%", 100 * r->left_out_worst,
 				      100 * r->left_out_mean);
+		if (r->gaps + r->left_out_gaps > 0)
+			(void)fprintf(out, "; picked where it was not measured: %d times, left out %d", r->gaps,
+				      r->left_out_gaps);
 		(void)fputc('\n', out);
 	}
+}
+
+static void list_kinds(FILE *out, const struct selection_table *t)
+{
+	for (int i = 0; i < t->nkinds; i++) {
+		const struct selection_kind *k = &t->kinds[i];
+
+		(void)fputs(" *     ", out);
+		export_comment(out, k->kind);
+		(void)fprintf(out, " lengths, %d cases: worst regret %.1f%%, mean %.1f%%", k->ncases,
+			      100 * k->regret.worst, 100 * k->regret.mean);
+		if (isfinite(k->regret.left_out_worst))
+			(void)fprintf(out, "; left out: worst %.1f%%, mean %.1f%%", 100 * k->regret.left_out_worst,
+				      100 * k->regret.left_out_mean);
+		(void)fputc('\n', out);
+	}
+	(void)fprintf(out,
+		      " *     greedy trees; always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
+		      100 * t->bound.worst, 100 * t->bound.mean, t->kept ? "; boxes of an earlier table kept" : "");
+}
+
+static void list_coverage(FILE *out, const struct selection_table *t)
+{
+	const struct selection_coverage *c = &t->coverage;
+
+	if (c->not_reached)
+		(void)fprintf(out, " *     %d cases were not reached\n", c->not_reached);
+	if (!c->cut_short)
+		return;
+	(void)fprintf(out, " *     the search of %d cases was cut short; least was tried of ", c->cut_short);
+	export_comment(out, c->least_geometry);
+	(void)fprintf(out, ": %d of %d variants\n", c->least_tried, c->least_listed);
 }
 
 static void list_boxes(FILE *out, const struct selection_table *t)
@@ -137,6 +138,8 @@ static void list_selected(FILE *out, const struct export_content *x)
 		export_comment(out, t->device);
 		(void)fprintf(out, ", %d cases\n", t->ncases);
 		list_regrets(out, t);
+		list_kinds(out, t);
+		list_coverage(out, t);
 		list_boxes(out, t);
 	}
 }
@@ -174,8 +177,5 @@ void export_provenance(FILE *out, const struct export_content *x)
 	(void)fprintf(out, " * cache:    %s\n * devices:\n",
 		      x->rows[0].cold ? "cold (flushed before each call)" : "warm");
 	list_devices(out, x);
-	if (x->nselected)
-		list_selected(out, x);
-	else
-		list_tables(out, x);
+	list_selected(out, x);
 }

@@ -71,7 +71,7 @@ void export_kind(FILE *out, const char *type, const char *oper, const char *key_
 	}
 }
 
-int export_same_kind(const struct table *a, const struct table *b)
+int export_same_kind(const struct selection_table *a, const struct selection_table *b)
 {
 	return strcmp(a->key_type, b->key_type) == 0 && strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0;
 }

@@ -27,7 +27,7 @@ double feature_from_axis(enum selection_feature f, double x)
 	return is_share(f) ? x : exp2(x);
 }
 
-void features_of_row(const struct store_row *row, double features[SELECTION_FEATURES])
+void selection_features(const struct store_row *row, double features[SELECTION_FEATURES])
 {
 	features[FEATURE_N] = (double)row->n;
 	features[FEATURE_MEAN] = row->segments > 0 ? (double)row->n / (double)row->segments : (double)row->n;
@@ -150,7 +150,7 @@ static void add_case(struct matrix *m, const struct store_row *best)
 	struct matrix_case *c = &m->cases[m->ncases++];
 
 	*c = (struct matrix_case){.best = best, .weight = 1};
-	features_of_row(best, c->features);
+	selection_features(best, c->features);
 	for (int f = 0; f < SELECTION_FEATURES; f++)
 		c->x[f] = feature_to_axis((enum selection_feature)f, c->features[f]);
 }

@@ -42,7 +42,4 @@ static inline double matrix_regret(const struct matrix *m, int c, int v)
 double feature_to_axis(enum selection_feature f, double value);
 double feature_from_axis(enum selection_feature f, double x);
 
-/* Of a call with n elements of a row's lengths. */
-void features_of_row(const struct store_row *row, double features[SELECTION_FEATURES]);
-
 #endif

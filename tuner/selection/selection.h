@@ -128,6 +128,9 @@ int selection_tables(const struct store_row *rows, int nrows, const struct selec
 		     struct selection_table **tables, int *count, struct err *e);
 void selection_free(struct selection_table *tables, int count);
 
+/* The features of a call with a row's lengths. */
+void selection_features(const struct store_row *row, double features[SELECTION_FEATURES]);
+
 /* Index of the box that a tree picks for a call; -1: there is none. */
 int selection_pick(const struct selection_table *t, enum selection_level level,
 		   const double features[SELECTION_FEATURES]);

@@ -8,7 +8,7 @@
 /* A variant with a gap on a case of a leaf costs more than any real regrets. Next to the leaf it counts as this far
  * off. */
 #define GAP_COST 1e9
-#define GAP_REGRET 1.0
+#define GAP_REGRET 0.1
 
 /* Of a feature in a node, at most: evenly among its values. */
 #define THRESHOLDS 32
