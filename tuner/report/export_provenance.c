@@ -118,11 +118,13 @@ static void list_boxes(FILE *out, const struct selection_table *t)
 		export_comment(out, b->strategy);
 		(void)fputc(' ', out);
 		export_comment(out, b->params);
-		(void)fprintf(out, ": measured on %d cases of n = %lld to %lld; serves %d (", b->ncases,
-			      (long long)b->n_low, (long long)b->n_high, b->nserved);
+		(void)fprintf(out, ":\n *       measured on %d case%s, n = %lld", b->ncases,
+			      b->ncases == 1 ? " alone" : "s", (long long)b->n_low);
+		if (b->n_high > b->n_low)
+			(void)fprintf(out, " to %lld", (long long)b->n_high);
+		(void)fprintf(out, "; serves %d (", b->nserved);
 		export_comment(out, b->kinds);
-		(void)fprintf(out, "), worst regret %.1f%%, mean %.1f%%%s\n", 100 * b->regret, 100 * b->mean_regret,
-			      b->ncases < 2 ? "; measured on a single case" : "");
+		(void)fprintf(out, "): worst regret %.1f%%, mean %.1f%%\n", 100 * b->regret, 100 * b->mean_regret);
 	}
 }
 
