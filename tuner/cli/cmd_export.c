@@ -46,10 +46,20 @@ static int export_from(const char *db, const char *own, const struct export_requ
 	return status;
 }
 
+/* Is it `export --check`, a command of its own? */
+static int is_check(int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--check") == 0)
+			return 1;
+	return 0;
+}
+
 int cmd_export(int argc, char **argv)
 {
 	const char *db = SEGTUNE_DEFAULT_DB, *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES;
+	int check;
 	struct export_request r;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
@@ -73,12 +83,16 @@ int cmd_export(int argc, char **argv)
 		{"keep", OPTION_CHARS(r.keep), "FILE",
 		 "a header in use: its boxes stay where others are no better than 1%"},
 		{"weights", OPTION_LIST, &r.weights, "LIST", "of geometries: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"check", OPTION_FLAG, &check, NULL,
+		 "measure the tables on other geometries: segtune export --check --help"},
 		{"force", OPTION_FLAG, &r.force, NULL, "even where under 30% of a case's variants were tried"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};
 	int operands, status;
 
+	if (is_check(argc, argv))
+		return cmd_export_check(argc, argv);
 	export_request_init(&r);
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status == OPTIONS_GO_ON) {
