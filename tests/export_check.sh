@@ -48,6 +48,15 @@ check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
 check "and told" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
 
+# The header alone, in place of the database.
+check "a header's tables" verify --table a.h fixed:n=64K,mean=128 fixed:n=64K,mean=2
+cp "$WORK/check.out" header
+check "cost what those of the database cost" sh -c 'grep faked header >a; grep faked searched >b; [ -s a ] && diff a b'
+echo 'int x;' >none.h
+refuses "a file that is none" 1 'none.h.*no tables' fake export --check --table none.h --on fake:0 fixed:n=1K,mean=2
+refuses "a header of another operation" 1 "a.h:[0-9]*: .*'scan'" fake export --check --table a.h --operation scan \
+	--on fake:0 fixed:n=1K,mean=2
+
 refuses "no geometry" 2 'takes geometries' "$SEGTUNE" export --check --db a.db --on fake:0
 refuses "an unknown geometry" 2 "frob" "$SEGTUNE" export --check --db a.db --on fake:0 frob:n=1
 refuses "no database" 1 'none.db' "$SEGTUNE" export --check --db none.db --on fake:0 fixed:n=1K,mean=2

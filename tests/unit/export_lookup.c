@@ -8,6 +8,7 @@
 #include "../test.h"
 #include "tuner/catalogue/conditions.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/report/read_header.h"
 
 extern const struct export_format export_c;
 
@@ -463,6 +464,114 @@ static void test_nonsense(struct test_counts *t)
 	test_ok(t, read_got(got, ASKED, text, sizeof text) == ASKED, "an answer each");
 }
 
+/* ---- reading back ---- */
+
+static int same_table(const struct selection_table *a, const struct selection_table *b)
+{
+	int same = strcmp(a->device, b->device) == 0 && strcmp(a->arch, b->arch) == 0 &&
+		   strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0 &&
+		   strcmp(a->key_type, b->key_type) == 0 && strcmp(a->backend, b->backend) == 0 &&
+		   strcmp(a->operation, b->operation) == 0 && a->nboxes == b->nboxes;
+
+	for (int k = 0; same && k < a->nboxes; k++)
+		same = strcmp(a->boxes[k].strategy, b->boxes[k].strategy) == 0 &&
+		       strcmp(a->boxes[k].params, b->boxes[k].params) == 0 && a->boxes[k].n_low == b->boxes[k].n_low &&
+		       a->boxes[k].n_high == b->boxes[k].n_high && a->boxes[k].ncases == b->boxes[k].ncases;
+	for (int l = 0; same && l < SELECTION_LEVELS; l++) {
+		const struct selection_tree *x = &a->trees[l], *y = &b->trees[l];
+
+		same = x->nnodes == y->nnodes;
+		for (int i = 0; same && i < x->nnodes; i++)
+			same = x->nodes[i].box == y->nodes[i].box &&
+			       (x->nodes[i].box >= 0 ||
+				(x->nodes[i].feature == y->nodes[i].feature && x->nodes[i].low == y->nodes[i].low &&
+				 x->nodes[i].high == y->nodes[i].high &&
+				 fabs(x->nodes[i].below - y->nodes[i].below) <= 0));
+	}
+	return same;
+}
+
+static void test_read(struct test_counts *t)
+{
+	for (size_t h = 0; h < sizeof headers / sizeof *headers; h++) {
+		struct selection_table *tables;
+		struct err e = {0};
+		char path[128];
+		int count, same = 1;
+
+		path_in(path, sizeof path, headers[h].file);
+		test_ok(t, header_read_tables(path, headers[h].operation, &tables, &count, &e) == 0, "%s is read: %s",
+			headers[h].file, e.text);
+		for (int i = 0; i < count; i++)
+			same &= same_table(&made[headers[h].from + i].table, &tables[i]);
+		test_ok(t, count == headers[h].count && same, "and has what was written: %d tables", count);
+		selection_free(tables, count);
+		test_ok(t, header_read_tables(path, "scan", &tables, &count, &e) != 0 && !tables, "of scan: %s",
+			e.text);
+	}
+}
+
+/* Any tree that comes out of damaged text ends in a box. */
+static int ends(const struct selection_table *t, uint64_t *random)
+{
+	const double features[SELECTION_FEATURES] = {1e6 * next_random(random), 1e3 * next_random(random),
+						     1e6 * next_random(random), next_random(random),
+						     next_random(random)};
+	int sound = 1;
+
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const int box = selection_pick(t, (enum selection_level)l, features);
+
+		sound &= box >= 0 && box < t->nboxes;
+	}
+	return sound;
+}
+
+static void test_damaged(struct test_counts *t)
+{
+	static const char marks[] = "{}[],\"\\0123456789-_/*#\n&";
+	char path[128];
+	uint64_t random = 99;
+	size_t size = 0, tables_at;
+	FILE *f;
+	int refused = 0, wrong = 0;
+
+	path_in(path, sizeof path, "c.h");
+	f = fopen(path, "r");
+	if (f) {
+		size = fread(text, 1, sizeof text - 1, f);
+		(void)fclose(f);
+	}
+	text[size] = '\0';
+	tables_at = strstr(text, "static const struct segtune_box segtune_")
+			    ? (size_t)(strstr(text, "static const struct segtune_box segtune_") - text)
+			    : 0;
+	test_ok(t, tables_at > 0, "a header to damage");
+	path_in(path, sizeof path, "damaged.h");
+	for (int i = 0; i < 500; i++) {
+		const size_t at = tables_at + (size_t)(next_random(&random) * (double)(size - tables_at));
+		const size_t kept = i % 5 ? size : at; /* or cut off */
+		const char before = text[at];
+		struct selection_table *tables;
+		struct err e = {0};
+		int count;
+
+		text[at] = marks[(size_t)(next_random(&random) * (sizeof marks - 1))];
+		f = fopen(path, "w");
+		wrong += !f || fwrite(text + tables_at, 1, kept - tables_at, f) != kept - tables_at;
+		wrong += f && fclose(f) != 0;
+		text[at] = before;
+		if (header_read_tables(path, "reduce_by_key", &tables, &count, &e) != 0) {
+			refused++;
+			continue;
+		}
+		for (int k = 0; k < count; k++)
+			wrong += !ends(&tables[k], &random);
+		selection_free(tables, count);
+	}
+	test_ok(t, wrong == 0 && refused > 100, "damaged headers: %d of 500 refused", refused);
+}
+
 /* The same text twice in one program, under another name: what is there already is skipped. */
 static int copy_header(void)
 {
@@ -486,6 +595,8 @@ int main(void)
 	test_exact(&t);
 	test_strangers(&t);
 	test_nonsense(&t);
+	test_read(&t);
+	test_damaged(&t);
 	catalogue_close(cat);
 	remove_folder();
 	return test_end(&t);

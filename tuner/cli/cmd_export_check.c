@@ -8,6 +8,7 @@
 #include "tuner/cli/options.h"
 #include "tuner/report/check_table.h"
 #include "tuner/report/export_select.h"
+#include "tuner/report/read_header.h"
 #include "tuner/request/request.h"
 #include "tuner/session/session.h"
 #include "tuner/sweep/sweep.h"
@@ -23,6 +24,7 @@ struct check {
 	struct session_options session; /* whose database is `into` */
 	const char *db;                 /* of the tables */
 	const char *into;               /* NULL: named after db */
+	const char *table;              /* a header that has the tables; NULL: made from db */
 	struct export_request export;   /* operation, types, operators, key types, limits */
 	int64_t max_boxes;
 	char search[24];
@@ -79,6 +81,10 @@ static int read_tables(struct check *c, struct err *e)
 	struct store *store;
 	int status;
 
+	if (c->table) {
+		c->cold = 1; /* as most headers: only their comment tells */
+		return header_read_tables(c->table, c->export.operation, &c->tables, &c->ntables, e);
+	}
 	if (store_open(c->db, STORE_READ, &store, e))
 		return -1;
 	status = fit_tables(c, store, e);
@@ -208,7 +214,8 @@ static int check_all(const struct check *c, struct session *s, struct err *e)
 			return -1;
 	}
 	if (!found)
-		return err_set(e, "%s has no table of operation '%s' for %s", c->db, c->export.operation, device->name);
+		return err_set(e, "%s has no table of operation '%s' for %s", c->table ? c->table : c->db,
+			       c->export.operation, device->name);
 	return valid ? 0 : err_set(e, "nothing valid was measured on these geometries");
 }
 
@@ -271,6 +278,7 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 	const struct option options[] = {
 		{"check", OPTION_FLAG, &checking, NULL, "this command"},
 		{"db", OPTION_TEXT, &c->db, "FILE", "database of the tables (default " SEGTUNE_DEFAULT_DB ")"},
+		{"table", OPTION_TEXT, &c->table, "FILE", "or a header that has them"},
 		{"into", OPTION_TEXT, &c->into, "FILE", "database of the check (default: FILE.check.db beside it)"},
 		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default)"},
 		SESSION_OPTIONS(c->session),
