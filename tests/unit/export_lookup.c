@@ -442,6 +442,7 @@ static void test_nonsense(struct test_counts *t)
 					    "12345",
 					    "9223372036854775807",
 					    "-9223372036854775808"};
+	enum { WORDS = sizeof words / sizeof *words };
 	static char lines[ASKED][LINE];
 	char *asked[ASKED], *got[ASKED];
 	uint64_t random = 12345;
@@ -450,10 +451,9 @@ static void test_nonsense(struct test_counts *t)
 		size_t used = (size_t)snprintf(lines[i], LINE, "segreduce");
 
 		for (int k = 0; k < 12; k++) {
-			const char *word =
-				k == 4 && next_random(&random) < 0.8
-					? "f32"
-					: words[(int)(next_random(&random) * (sizeof words / sizeof *words))];
+			const char *word = k == 4 && next_random(&random) < 0.8
+						   ? "f32"
+						   : words[(int)(next_random(&random) * WORDS)];
 
 			used += (size_t)snprintf(lines[i] + used, LINE - used, " %s", *word ? word : "-");
 		}

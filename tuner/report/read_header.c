@@ -149,14 +149,17 @@ static int take_text(struct reader *r, char kind, char *out, size_t size)
 
 static int take_whole(struct reader *r, int64_t most, int64_t *value)
 {
-	char text[32], *end;
+	char text[32], *end = text;
 
 	if (take_text(r, 'a', text, sizeof text))
 		return -1;
-	*value = strcmp(text, "INT64_MAX") == 0 ? INT64_MAX : strtoll(text, &end, 10);
-	if ((strcmp(text, "INT64_MAX") != 0 && (end == text || *end)) || *value < -1 || *value > most)
-		return fail(r, "a whole number in range");
-	return 0;
+	*value = INT64_MAX;
+	if (strcmp(text, "INT64_MAX") != 0) {
+		*value = strtoll(text, &end, 10);
+		if (end == text || *end)
+			return fail(r, "a whole number");
+	}
+	return *value < -1 || *value > most ? fail(r, "a whole number in range") : 0;
 }
 
 static int take_int(struct reader *r, int *value)
