@@ -27,6 +27,7 @@ struct chunks {
 	double mean;
 	struct geometry_stats stats[CHUNKS];
 	double squares[CHUNKS];
+	int64_t in_1k[CHUNKS], in_4k[CHUNKS]; /* elements in segments of at least 1024, 4096 */
 };
 
 static void chunk_stats(void *context, int64_t k)
@@ -47,6 +48,8 @@ static void chunk_stats(void *context, int64_t k)
 			s->max = length;
 		s->histogram[bucket_of(length)]++;
 		squares += deviation * deviation;
+		c->in_1k[k] += length >= 1024 ? length : 0;
+		c->in_4k[k] += length >= 4096 ? length : 0;
 	}
 	c->squares[k] = squares;
 }
@@ -54,8 +57,8 @@ static void chunk_stats(void *context, int64_t k)
 void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_stats *stats)
 {
 	struct chunks c = {.offsets = offsets, .segments = segments, .each = (segments + CHUNKS - 1) / CHUNKS};
-	double squares = 0;
-	int64_t count;
+	double squares = 0, n;
+	int64_t in_1k = 0, in_4k = 0, count;
 
 	memset(stats, 0, sizeof *stats);
 	if (segments == 0)
@@ -73,7 +76,12 @@ void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_st
 		for (int b = 0; b < GEOMETRY_BUCKETS; b++)
 			stats->histogram[b] += c.stats[k].histogram[b];
 		squares += c.squares[k];
+		in_1k += c.in_1k[k];
+		in_4k += c.in_4k[k];
 	}
+	n = stats->n > 0 ? (double)stats->n : 1;
+	stats->share_1k = (double)in_1k / n;
+	stats->share_4k = (double)in_4k / n;
 	stats->empty = stats->histogram[0];
 	stats->std = sqrt(squares / (double)segments);
 	stats->cv = stats->mean > 0 ? stats->std / stats->mean : 0;

@@ -14,6 +14,7 @@ struct geometry_stats {
 	int64_t n, segments, min, max, empty;
 	double mean, std, cv;                /* population standard deviation; cv = std / mean, 0 if mean is 0 */
 	int64_t histogram[GEOMETRY_BUCKETS]; /* [0] empty; [k] lengths in [2^(k-1), 2^k) */
+	double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096; 0 if n is 0 */
 };
 
 struct geometry {

@@ -3,60 +3,210 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
  * date:     2026-11-24
- * database: 40debf8e46b5bda5
+ * database: 9484fa83d15fc8e4
  * sources:  51ce4a7fb07c1764
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
- * tables; regret is the box's time / the fastest variant's time - 1:
- *   f32 plus on NVIDIA H200: 11 cases, worst regret 5.8%, mean 1.3%
+ * tables; regret is the box's time / the fastest measured variant's time - 1:
+ *   f32 plus on NVIDIA H200, 11 cases
+ *     n and the mean length known: worst regret 5.8%, mean 1.3%
+ *     the longest segment, too: worst regret 5.8%, mean 1.3%
+ *     shares of long segments, too: worst regret 5.8%, mean 1.3%
+ *     thread LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
+ *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
+ *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
+ *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
+ *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *     block LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4:
+ *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 5.8%, mean 2.9%
+ *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4:
+ *       measured on 5 cases, n = 67108864; serves 2 (uniform): worst regret 3.6%, mean 2.9%
+ *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
+ *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 2.5%, mean 1.2%
  *
  * Needs C99 or C++11.
  */
-#ifndef QUICK_LAUNCH_BOXES_H
-#define QUICK_LAUNCH_BOXES_H
+#ifndef SEGTUNE_SEGREDUCE_AF1DF25C8F1629F7
+#define SEGTUNE_SEGREDUCE_AF1DF25C8F1629F7
+
+/*
+ * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
+ * a call, and the lookup. segtune puts this text into each header that it exports.
+ */
+#ifndef SEGTUNE_LAUNCH_BOX_VERSION
+#define SEGTUNE_LAUNCH_BOX_VERSION 2
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#ifndef SEGTUNE_LAUNCH_BOX_TYPES
-#define SEGTUNE_LAUNCH_BOX_TYPES
+#define SEGTUNE_BOX_PARAMS 16
+
 struct segtune_param {
 	const char *name;
 	int64_t value;
 };
 
+/* A strategy with its parameters, what it needs, and what it was measured on. */
 struct segtune_box {
-	int id;               /* of the strategy: enum segtune_OPERATION_strategy */
 	const char *strategy;
-	const char *params;   /* all parameters as one text, sorted by name: "NT=128 VT=7" */
+	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
+	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
+	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
+	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu" */
+	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
+	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
+	int64_t max_segments; /* at most */
+	int64_t min_length, max_length;
+	int64_t n_low, n_high; /* elements: least and most that it was measured on */
+	int ncases;            /* that it was measured on */
 	int nparams;
-	struct segtune_param param[16];
+	struct segtune_param param[SEGTUNE_BOX_PARAMS];
 };
 
-/* A table's ranges ascend in n, then in mean length: the first that is above both holds. */
-struct segtune_range {
-	int64_t n_below;
-	double mean_below;
-	const struct segtune_box *box;
+/* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
+enum segtune_feature {
+	SEGTUNE_N,        /* elements */
+	SEGTUNE_MEAN,     /* n / segments */
+	SEGTUNE_LONGEST,  /* elements of the longest segment */
+	SEGTUNE_SHARE_1K, /* 1024 */
+	SEGTUNE_SHARE_4K, /* 4096 */
+	SEGTUNE_FEATURES
 };
 
+/* Below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
+struct segtune_node {
+	int feature;
+	double below;
+	int low, high;
+	int box;
+};
+
+struct segtune_tree {
+	int nnodes;
+	const struct segtune_node *nodes; /* [0] is the root */
+};
+
+#define SEGTUNE_TREES 3 /* for callers that know n and the mean length; the longest segment, too; the shares, too */
+
+/* Of one device, element type, operator and key type (empty: without keys). */
 struct segtune_table {
-	const char *device, *arch, *type, *oper;
-	int nranges;
-	const struct segtune_range *ranges;
+	const char *backend, *device, *arch;
+	const char *type, *oper, *key_type;
+	int nboxes; /* the most general one first */
+	const struct segtune_box *boxes;
+	struct segtune_tree trees[SEGTUNE_TREES];
 };
+
+/* The tables of one header. Those of an operation are linked in the order in which they were included. */
+struct segtune_tables {
+	const char *name;
+	int count;
+	const struct segtune_table *tables; /* of a type and operator the most general one first */
+	const struct segtune_tables *others;
+};
+
+/* ---- the call ---- */
+
+/* What is known of the lengths of segments: negative is unknown. */
+struct segtune_shape {
+	double longest;            /* elements of the longest segment */
+	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+};
+
+struct segtune_query {
+	const char *backend;  /* "cuda", "opencl"; NULL: cuda if arch is one of its, else opencl */
+	const char *device;   /* its name as the driver reports it, or NULL */
+	const char *arch;     /* "sm_90"; for OpenCL the device's name, or NULL */
+	int is_cpu;           /* 1: an OpenCL device that is a CPU */
+	const char *type;     /* "f32" */
+	const char *oper;     /* "plus" (or NULL) */
+	const char *key_type; /* of operations with keys: "i32", or "none" if keys of runs are not needed; else NULL */
+	int64_t n, segments;  /* elements; segments, or runs of equal keys: 0 is taken for 1 */
+	struct segtune_shape shape;
+};
+
+/* Why a match is not what was measured for this very call. */
+enum segtune_difference {
+	SEGTUNE_OTHER_DEVICE = 1,   /* the table is of another device, or none was named */
+	SEGTUNE_OTHER_ARCH = 2,     /* and of another architecture or backend */
+	SEGTUNE_OTHER_OPERATOR = 4, /* of another operator */
+	SEGTUNE_OTHER_BOX = 8,      /* the table's own choice cannot run here: the most general that can */
+	SEGTUNE_SHAPE_IGNORED = 16  /* the tree asks for more of the shape than was given: one that asks for less */
+};
+
+struct segtune_match {
+	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing of it can run here */
+	const struct segtune_table *table; /* where it is from */
+	int exact;                         /* 1: this device or architecture, type and operator were measured */
+	unsigned why;                      /* segtune_difference, added up: 0 if none */
+	int far; /* 1: the box was measured only on n further than a factor of 16 from the call's */
+};
+
+static inline struct segtune_shape segtune_shape_unknown(void)
+{
+	struct segtune_shape s;
+
+	s.longest = s.share_1k = s.share_4k = -1;
+	return s;
+}
+
+/* longest: elements of the longest segment. */
+static inline struct segtune_shape segtune_shape_longest(int64_t longest)
+{
+	struct segtune_shape s = segtune_shape_unknown();
+
+	s.longest = (double)longest;
+	return s;
+}
+
+/* Shares of the elements that are in segments of at least 1024 and 4096 elements: 0 to 1. */
+static inline struct segtune_shape segtune_shape_shares(double share_1k, double share_4k)
+{
+	struct segtune_shape s = segtune_shape_unknown();
+
+	s.share_1k = share_1k;
+	s.share_4k = share_4k;
+	return s;
+}
+
+/* Count a segment of that many elements; begin with the shape {0, 0, 0}, end with segtune_shape_end. */
+static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
+{
+	s->longest = (double)length > s->longest ? (double)length : s->longest;
+	s->share_1k += length >= 1024 ? (double)length : 0;
+	s->share_4k += length >= 4096 ? (double)length : 0;
+}
+
+static inline void segtune_shape_end(struct segtune_shape *s, int64_t n)
+{
+	s->share_1k /= n > 0 ? (double)n : 1;
+	s->share_4k /= n > 0 ? (double)n : 1;
+}
 
 /* Value of a box's parameter, or fallback if it has none of that name. */
 static inline int64_t segtune_box_param(const struct segtune_box *box, const char *name, int64_t fallback)
 {
 	int i;
 
-	for (i = 0; i < box->nparams; i++)
+	for (i = 0; box && name && i < box->nparams; i++)
 		if (strcmp(box->param[i].name, name) == 0)
 			return box->param[i].value;
 	return fallback;
+}
+
+/* ---- where a box can run ---- */
+
+/* Is text given and not empty? */
+static inline int segtune_given(const char *text)
+{
+	return text && *text;
 }
 
 /* 90 of "sm_90" or "sm_90a", 0 of anything else. */
@@ -64,112 +214,387 @@ static inline int segtune_sm(const char *arch)
 {
 	int number = 0;
 
-	if (strncmp(arch, "sm_", 3) != 0)
+	if (!arch || strncmp(arch, "sm_", 3) != 0)
 		return 0;
 	for (arch += 3; *arch >= '0' && *arch <= '9' && number < 1000; arch++)
 		number = 10 * number + (*arch - '0');
 	return number;
 }
 
+/* Is the word one of those in text? */
+static inline int segtune_has_word(const char *text, const char *word)
+{
+	size_t length = strlen(word);
+
+	while (*text) {
+		size_t here = strcspn(text, " ");
+
+		if (here == length && strncmp(text, word, length) == 0)
+			return 1;
+		text += here + (text[here] == ' ');
+	}
+	return 0;
+}
+
+/* Is there "sm_NUMBER" among the words? */
+static inline int segtune_has_sm(const char *text, int sm)
+{
+	while (*text) {
+		if (segtune_sm(text) == sm)
+			return 1;
+		text += strcspn(text, " ");
+		text += *text == ' ';
+	}
+	return 0;
+}
+
+/*
+ * One that was not tried needs its neighbours among those that were, which are of its own generation if there are any:
+ * what the generations have differs, as does the shared memory within one. Older than all: only what runs on the
+ * oldest.
+ */
+static inline int segtune_runs_on_sm(const char *runs_on, int sm)
+{
+	static const int tried[] = {75, 80, 89, 90, 100, 120};
+	int i, below = 0, above = 0;
+
+	if (segtune_has_sm(runs_on, sm))
+		return 1;
+	for (i = 0; i < (int)(sizeof tried / sizeof *tried); i++) {
+		if (tried[i] == sm)
+			return 0;
+		if (tried[i] < sm)
+			below = tried[i];
+		else if (!above)
+			above = tried[i];
+	}
+	if (below && above && below / 10 == sm / 10 && above / 10 != sm / 10)
+		above = 0;
+	if (below && above && above / 10 == sm / 10 && below / 10 != sm / 10)
+		below = 0;
+	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
+}
+
+/* Of OpenCL. Which GPU it is shows in its name; one that is neither AMD's nor Intel's needs a box for all. */
+static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
+{
+	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
+	const char *name = *device ? device : arch;
+	int cpu = segtune_has_word(runs_on, "cpu"), amd = segtune_has_word(runs_on, "amd");
+	int intel = segtune_has_word(runs_on, "intel");
+
+	if (q->is_cpu || strncmp(arch, "cpu", 3) == 0)
+		return cpu;
+	if (strncmp(arch, "gfx", 3) == 0 || strncmp(name, "AMD", 3) == 0)
+		return amd;
+	if (strncmp(name, "Intel", 5) == 0 && strstr(name, "CPU") == NULL)
+		return intel;
+	return cpu && amd && intel;
+}
+
+static inline int segtune_same(const char *a, const char *b)
+{
+	return strcmp(a ? a : "", b ? b : "") == 0;
+}
+
+static inline int segtune_is_cuda(const struct segtune_query *q)
+{
+	return segtune_given(q->backend) ? strcmp(q->backend, "cuda") == 0 : segtune_sm(q->arch) > 0;
+}
+
+static inline int segtune_same_backend(const struct segtune_table *t, const struct segtune_query *q)
+{
+	return !segtune_given(q->backend) || strcmp(t->backend, q->backend) == 0;
+}
+
+/* Is it the device, or one of the architecture, that the table was measured on? */
+static inline int segtune_same_device(const struct segtune_table *t, const struct segtune_query *q)
+{
+	return segtune_given(q->device) && strcmp(t->device, q->device) == 0 && segtune_same_backend(t, q) &&
+	       (!segtune_given(q->arch) || strcmp(t->arch, q->arch) == 0);
+}
+
+static inline int segtune_same_arch(const struct segtune_table *t, const struct segtune_query *q)
+{
+	return segtune_given(q->arch) && strcmp(t->arch, q->arch) == 0 && segtune_same_backend(t, q);
+}
+
+/* Operators whose elements are single values in any order: a box for one of them is one for all. */
+static inline int segtune_is_plain(const char *oper)
+{
+	return segtune_has_word("plus multiplies minimum maximum bit_and bit_or bit_xor", oper);
+}
+
+static inline const char *segtune_oper(const struct segtune_query *q)
+{
+	return segtune_given(q->oper) ? q->oper : "plus";
+}
+
+static inline double segtune_elements(const struct segtune_query *q)
+{
+	return q->n > 0 ? (double)q->n : 0;
+}
+
+/* The mean length; without segments n. */
+static inline double segtune_mean(const struct segtune_query *q)
+{
+	return segtune_elements(q) / (q->segments > 0 ? (double)q->segments : 1);
+}
+
+/* Can a box of this table do it? */
+static inline int segtune_box_runs(const struct segtune_table *t, const struct segtune_box *b,
+				   const struct segtune_query *q)
+{
+	double mean = segtune_mean(q);
+
+	if (q->n > b->max_n || q->segments > b->max_segments || mean < (double)b->min_length ||
+	    mean > (double)b->max_length)
+		return 0;
+	if (!b->any_operator && strcmp(t->oper, segtune_oper(q)) != 0 && !segtune_is_plain(segtune_oper(q)))
+		return 0;
+	if (segtune_same_device(t, q) || segtune_same_arch(t, q))
+		return 1;
+	if (b->backend[0] && strcmp(b->backend, segtune_is_cuda(q) ? "cuda" : "opencl") != 0)
+		return 0;
+	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
+				  : segtune_runs_on_opencl(b->runs_on, q);
+}
+
+/* ---- the lookup ---- */
+
+/* A feature of the call; negative: unknown. What is not a number is unknown, too. */
+static inline double segtune_feature_of(const struct segtune_query *q, int feature)
+{
+	double value = feature == SEGTUNE_N          ? segtune_elements(q)
+		       : feature == SEGTUNE_MEAN     ? segtune_mean(q)
+		       : feature == SEGTUNE_LONGEST  ? q->shape.longest
+		       : feature == SEGTUNE_SHARE_1K ? q->shape.share_1k
+		       : feature == SEGTUNE_SHARE_4K ? q->shape.share_4k
+						     : -1;
+
+	return value >= 0 ? value : -1;
+}
+
+/* The index of the box that a tree picks; -1: it asks for what is unknown. */
+static inline int segtune_tree_pick(const struct segtune_tree *tree, const struct segtune_query *q)
+{
+	int at = 0;
+
+	while (at >= 0 && at < tree->nnodes) {
+		const struct segtune_node *node = &tree->nodes[at];
+		double value;
+
+		if (node->box >= 0)
+			return node->box;
+		value = segtune_feature_of(q, node->feature);
+		if (value < 0)
+			return -1;
+		at = value < node->below ? node->low : node->high;
+	}
+	return -1;
+}
+
+/* The trees that the shape is known for: the last, and those before it. */
+static inline int segtune_known_trees(const struct segtune_query *q)
+{
+	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
+}
+
+/* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
+static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
+							   unsigned *why)
+{
+	int level, i, known = segtune_known_trees(q), picked = -1;
+
+	*why = 0;
+	for (level = known - 1; level >= 0 && picked < 0; level--)
+		picked = segtune_tree_pick(&t->trees[level], q);
+	if (level + 2 < known)
+		*why |= SEGTUNE_SHAPE_IGNORED;
+	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
+		return &t->boxes[picked];
+	*why |= SEGTUNE_OTHER_BOX;
+	for (i = 0; i < t->nboxes; i++)
+		if (segtune_box_runs(t, &t->boxes[i], q))
+			return &t->boxes[i];
+	return NULL;
+}
+
 /*
  * How well a table fits, more is better: this very device; else its architecture; else the newest older sm_
- * architecture; else any device. Within each: the operator itself, else plus, else any.
+ * architecture; else its backend; else any. Within each: the operator itself, else plus, else any.
  */
-static inline int segtune_table_rank(const struct segtune_table *t, const char *device, const char *arch,
-				     const char *oper)
+static inline int segtune_table_rank(const struct segtune_table *t, const struct segtune_query *q)
 {
-	int same_arch = strcmp(t->arch, arch) == 0, sm = segtune_sm(arch), table_sm = segtune_sm(t->arch);
+	const char *oper = segtune_oper(q);
 	int rank = strcmp(t->oper, oper) == 0 ? 2 : strcmp(t->oper, "plus") == 0 ? 1 : 0;
+	int sm = segtune_sm(q->arch), table_sm = segtune_sm(t->arch);
 
-	if (strcmp(t->device, device) == 0)
-		return rank + (same_arch ? 400000 : 300000);
-	if (same_arch)
+	if (segtune_same_device(t, q))
+		return rank + 500000;
+	if (segtune_given(q->device) && strcmp(t->device, q->device) == 0)
+		return rank + 400000;
+	if (segtune_same_arch(t, q))
+		return rank + 300000;
+	if (q->arch && strcmp(t->arch, q->arch) == 0)
 		return rank + 200000;
-	if (table_sm > 0 && table_sm < sm)
-		return rank + 4 * table_sm;
-	return rank;
+	if (segtune_is_cuda(q) && table_sm > 0 && table_sm < sm)
+		return rank + 100 + 4 * table_sm;
+	return rank + (strcmp(t->backend, segtune_is_cuda(q) ? "cuda" : "opencl") == 0 ? 50 : 0);
 }
 
-/* The best ranked of count tables for type, the first among equals; NULL if there is none for type. */
-static inline const struct segtune_table *segtune_table_find(const struct segtune_table *tables, int count,
-							     const char *device, const char *arch,
-							     const char *type, const char *oper)
+static inline unsigned segtune_table_differs(const struct segtune_table *t, const struct segtune_query *q)
 {
-	const struct segtune_table *best = NULL;
-	int i, rank, best_rank = -1;
+	unsigned why = strcmp(t->oper, segtune_oper(q)) == 0 ? 0u : (unsigned)SEGTUNE_OTHER_OPERATOR;
 
-	for (i = 0; i < count; i++) {
-		if (strcmp(tables[i].type, type) != 0)
-			continue;
-		rank = segtune_table_rank(&tables[i], device ? device : "", arch ? arch : "", oper ? oper : "plus");
-		if (rank > best_rank) {
-			best = &tables[i];
-			best_rank = rank;
-		}
-	}
-	return best;
+	if (!segtune_same_device(t, q))
+		why |= SEGTUNE_OTHER_DEVICE | (segtune_same_arch(t, q) ? 0u : (unsigned)SEGTUNE_OTHER_ARCH);
+	return why;
 }
 
-/* Without segments the mean length is n. */
-static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, int64_t n,
-							   int64_t segments)
+/* Was the box measured only on n further than a factor of 16 from this one? */
+static inline int segtune_is_far(const struct segtune_box *b, int64_t n)
 {
-	double mean = segments > 0 ? (double)n / (double)segments : (double)n;
-	int i;
-
-	for (i = 0; i + 1 < t->nranges; i++)
-		if (n < t->ranges[i].n_below && mean < t->ranges[i].mean_below)
-			break;
-	return t->ranges[i].box;
+	return (double)n * 16 < (double)b->n_low || (double)n > (double)b->n_high * 16;
 }
-#endif
 
-enum segtune_segreduce_strategy {
-	SEGTUNE_SEGREDUCE_THREAD,
-	SEGTUNE_SEGREDUCE_STREAM_BULK,
-	SEGTUNE_SEGREDUCE_BLOCK,
-	SEGTUNE_SEGREDUCE_SPLIT
-};
+/* Is table a of set x to be preferred to b of set y of the same rank? Not the order of #include lines decides. */
+static inline int segtune_comes_first(const struct segtune_tables *x, const struct segtune_table *a,
+				      const struct segtune_tables *y, const struct segtune_table *b)
+{
+	ptrdiff_t place = (a - x->tables) - (b - y->tables);
 
-static const struct segtune_box segtune_segreduce_boxes[] = {
-	{ SEGTUNE_SEGREDUCE_THREAD, "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } },
-	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ SEGTUNE_SEGREDUCE_STREAM_BULK, "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ SEGTUNE_SEGREDUCE_BLOCK, "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ SEGTUNE_SEGREDUCE_SPLIT, "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } }
-};
-
-/* f32 plus on NVIDIA H200 */
-static const struct segtune_range segtune_segreduce_ranges_0[] = {
-	{ INT64_MAX, 2.0000488776004222, &segtune_segreduce_boxes[0] }, /* mean 0 .. 2: 1 cases, regret 0.0% */
-	{ INT64_MAX, 8.0011789539596485, &segtune_segreduce_boxes[1] }, /* mean 2 .. 8.001: 1 cases, regret 0.0% */
-	{ INT64_MAX, 32.000714163705155, &segtune_segreduce_boxes[2] }, /* mean 8.001 .. 32: 1 cases, regret 0.0% */
-	{ INT64_MAX, 127.98150922524421, &segtune_segreduce_boxes[3] }, /* mean 32 .. 128: 1 cases, regret 0.0% */
-	{ INT64_MAX, 511.80966176648894, &segtune_segreduce_boxes[4] }, /* mean 128 .. 511.8: 1 cases, regret 0.0% */
-	{ INT64_MAX, 8220.9114913849971, &segtune_segreduce_boxes[5] }, /* mean 511.8 .. 8221: 2 cases, regret 5.8% */
-	{ INT64_MAX, 131799.25836357291, &segtune_segreduce_boxes[6] }, /* mean 8221 .. 1.318e+05: 2 cases, regret 3.6% */
-	{ INT64_MAX, 1.7976931348623157e+308, &segtune_segreduce_boxes[7] } /* mean 1.318e+05 .. up: 2 cases, regret 2.5% */
-};
-
-/* Per type and operator the first is the one that costs least over all devices measured. */
-static const struct segtune_table segtune_segreduce_tables[] = {
-	{ "NVIDIA H200", "sm_90", "f32", "plus", 8, segtune_segreduce_ranges_0 }
-};
+	return place != 0 ? place < 0 : strcmp(x->name, y->name) < 0;
+}
 
 /*
- * The box for n elements in `segments` segments. device: its name as the driver tells it; arch: "sm_90",
- * for OpenCL the device's name; either may be NULL. type: "f32"; oper: "plus". NULL only if there is no
- * table for type.
+ * The box for a call, of all tables of the operation (SEGTUNE_OPERATION_TABLES): that of the best fitting table of its
+ * types that has one that can run. Any query has an answer, and none a box that cannot run.
  */
-static inline const struct segtune_box *segtune_segreduce_box(const char *device, const char *arch, const char *type,
-							      const char *oper, int64_t n, int64_t segments)
+static inline struct segtune_match segtune_lookup(const struct segtune_tables *tables, const struct segtune_query *q)
 {
-	const struct segtune_table *t = segtune_table_find(segtune_segreduce_tables, 1, device, arch, type, oper);
+	const struct segtune_tables *from = NULL;
+	struct segtune_match match = {NULL, NULL, 0, 0, 0};
+	int i, rank, best = -1;
+	unsigned why;
 
-	return t ? segtune_table_pick(t, n, segments) : NULL;
+	for (; q && tables; tables = tables->others)
+		for (i = 0; i < tables->count; i++) {
+			const struct segtune_table *t = &tables->tables[i];
+			const struct segtune_box *box;
+
+			if (!q->type || strcmp(t->type, q->type) != 0 || !segtune_same(t->key_type, q->key_type))
+				continue;
+			rank = segtune_table_rank(t, q);
+			if (rank < best || (rank == best && !segtune_comes_first(tables, t, from, match.table)))
+				continue;
+			box = segtune_table_pick(t, q, &why);
+			if (!box)
+				continue;
+			best = rank;
+			from = tables;
+			match.box = box;
+			match.table = t;
+			match.why = why;
+		}
+	if (!match.box)
+		return match;
+	match.why |= segtune_table_differs(match.table, q);
+	match.exact = !(match.why & (unsigned)(SEGTUNE_OTHER_ARCH | SEGTUNE_OTHER_OPERATOR | SEGTUNE_OTHER_BOX)) &&
+		      !(match.why & (unsigned)SEGTUNE_OTHER_DEVICE && segtune_given(q->device));
+	match.far = segtune_is_far(match.box, q->n);
+	return match;
 }
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 2
+#error "launch-box headers of different segtune releases: export them again with one"
+#endif
 
+#define SEGTUNE_SEGREDUCE_THREAD 5854747
+#define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
+#define SEGTUNE_SEGREDUCE_BLOCK 1369594
+#define SEGTUNE_SEGREDUCE_SPLIT 6282106
+
+/* f32 plus on NVIDIA H200 */
+static const struct segtune_box segtune_segreduce_af1df25c8f1629f7_boxes_0[] = {
+	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 824633720448, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 5, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } } },
+	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } }
+};
+
+static const struct segtune_node segtune_segreduce_af1df25c8f1629f7_unknown_0[] = {
+	{ SEGTUNE_MEAN, 2.0000488776004222, 1, 2, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 8.0011789539596485, 3, 4, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 32.000714163705155, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 127.98150922524421, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 511.80966176648894, 9, 10, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 8220.9114913849971, 11, 12, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 131799.25836357291, 13, 14, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 7 },
+};
+
+static const struct segtune_node segtune_segreduce_af1df25c8f1629f7_longest_0[] = {
+	{ SEGTUNE_MEAN, 2.0000488776004222, 1, 2, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 8.0011789539596485, 3, 4, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 32.000714163705155, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 127.98150922524421, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 511.80966176648894, 9, 10, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 8220.9114913849971, 11, 12, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 131799.25836357291, 13, 14, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 7 },
+};
+
+static const struct segtune_node segtune_segreduce_af1df25c8f1629f7_shares_0[] = {
+	{ SEGTUNE_MEAN, 2.0000488776004222, 1, 2, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 8.0011789539596485, 3, 4, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 32.000714163705155, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 127.98150922524421, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 511.80966176648894, 9, 10, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 8220.9114913849971, 11, 12, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 131799.25836357291, 13, 14, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 7 },
+};
+
+/* Per type and operator the first is the most general of all devices measured. */
+static const struct segtune_table segtune_segreduce_af1df25c8f1629f7_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_af1df25c8f1629f7_boxes_0,
+	  { { 15, segtune_segreduce_af1df25c8f1629f7_unknown_0 }, { 15, segtune_segreduce_af1df25c8f1629f7_longest_0 }, { 15, segtune_segreduce_af1df25c8f1629f7_shares_0 } } },
+};
+
+#ifndef SEGTUNE_SEGREDUCE_TABLES
+#define SEGTUNE_SEGREDUCE_TABLES NULL
+#endif
+static const struct segtune_tables segtune_segreduce_af1df25c8f1629f7 = { "segtune_segreduce_af1df25c8f1629f7", 1, segtune_segreduce_af1df25c8f1629f7_tables, SEGTUNE_SEGREDUCE_TABLES };
+#undef SEGTUNE_SEGREDUCE_TABLES
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_af1df25c8f1629f7
+
+/* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
+#ifndef segtune_segreduce_box
+#define segtune_segreduce_box(query) segtune_lookup(SEGTUNE_SEGREDUCE_TABLES, query)
+#endif
 #endif

@@ -366,8 +366,22 @@ static int64_t count_wrong(const struct call *c, const float *values, const int3
 	return wrong;
 }
 
+/* What the offsets say of the lengths; one that has them on the device might know less. */
+static struct segtune_shape shape_of(const struct call *c, const int32_t *offsets)
+{
+	struct segtune_shape shape = {0, 0, 0};
+	int64_t s;
+
+	for (s = 0; s < c->segments; s++)
+		segtune_shape_add(&shape, offsets[s + 1] - offsets[s]);
+	segtune_shape_end(&shape, c->n);
+	return shape;
+}
+
 static int reduce_and_check(const struct device *d, const char *folder, struct call *c, FILE *f)
 {
+	struct segtune_query q = {"opencl", NULL, NULL, 0, "f32", "plus", NULL, 0, 0, {-1, -1, -1}};
+	struct segtune_match m;
 	const struct segtune_box *b;
 	cl_object program;
 	float *values, *result;
@@ -387,8 +401,14 @@ static int reduce_and_check(const struct device *d, const char *folder, struct c
 		make_up(c, values, offsets);
 	for (i = 0; i < c->segments; i++)
 		result[i] = -12345.0f; /* what is not written must show */
-	b = segtune_segreduce_box(d->name, NULL, "f32", "plus", c->n, c->segments);
+	q.device = d->name;
+	q.n = c->n;
+	q.segments = c->segments;
+	q.shape = shape_of(c, offsets);
+	m = segtune_segreduce_box(&q);
+	b = m.box;
 	need(b != NULL, "the header has no table for f32");
+	need(m.exact, "which was not measured on this device");
 	for (k = 0; k < sizeof RECIPES / sizeof *RECIPES; k++)
 		if (strcmp(RECIPES[k].strategy, b->strategy) == 0)
 			RECIPES[k].recipe(b, c);
@@ -407,14 +427,18 @@ static int reduce_and_check(const struct device *d, const char *folder, struct c
 
 static void list_boxes(void)
 {
+	const struct segtune_tables *tables;
 	char file[512];
-	size_t i;
+	int i, k;
 
-	for (i = 0; i < sizeof segtune_segreduce_boxes / sizeof *segtune_segreduce_boxes; i++) {
-		kernel_file(file, sizeof file, ".", &segtune_segreduce_boxes[i]);
-		(void)printf("%s|%s|%s\n", segtune_segreduce_boxes[i].strategy, segtune_segreduce_boxes[i].params,
-			     file);
-	}
+	for (tables = SEGTUNE_SEGREDUCE_TABLES; tables; tables = tables->others)
+		for (i = 0; i < tables->count; i++)
+			for (k = 0; k < tables->tables[i].nboxes; k++) {
+				const struct segtune_box *b = &tables->tables[i].boxes[k];
+
+				kernel_file(file, sizeof file, ".", b);
+				(void)printf("%s|%s|%s\n", b->strategy, b->params, file);
+			}
 }
 
 static int solve(const struct device *d, const char *folder, const char *problem)

@@ -7,27 +7,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../compile.h"
 #include "../test.h"
 #include "tuner/base/atomic_file.h"
-#include "tuner/report/select.h"
-
-static char folder[] = "/tmp/segtune-export-XXXXXX";
-
-#define FLAGS "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
-
-/* xorshift64 (Marsaglia 2003): times that look measured, the same in every run. */
-static double next_random(uint64_t *state)
-{
-	*state ^= *state << 13;
-	*state ^= *state >> 7;
-	*state ^= *state << 17;
-	return (double)(*state >> 11) * 0x1p-53;
-}
+#include "tuner/selection/selection.h"
 
 /* ---- a database with several devices, types and operators ---- */
 
 struct scene {
 	struct store *s;
+	struct catalogue *catalogue;
 	struct err e;
 	uint64_t random;
 	int failed;
@@ -99,18 +88,13 @@ static void measure_all(struct scene *x, int64_t run, const char *type, const ch
 					1e-3 * (1 + next_random(&x->random) + fabs(log2((double)mean) - 5 * v)));
 }
 
-static void path_in(char *out, size_t size, const char *name)
-{
-	(void)snprintf(out, size, "%s/%s", folder, name);
-}
-
 static int make_scene(struct scene *x)
 {
 	char path[128];
 
 	*x = (struct scene){.random = 88172645463325252u};
 	path_in(path, sizeof path, "x.db");
-	if (store_open(path, STORE_WRITE, &x->s, &x->e) != 0)
+	if (store_open(path, STORE_WRITE, &x->s, &x->e) != 0 || catalogue_open(NULL, &x->catalogue, &x->e) != 0)
 		return -1;
 	for (int d = 0; d < 3; d++) {
 		static const char *const devices[][3] = {{"cuda", "NVIDIA H200", "sm_90"},
@@ -137,66 +121,6 @@ static struct export_request request_of(const char *format, const char *name)
 	return r;
 }
 
-static int has_command(const char *name)
-{
-	char line[128];
-
-	(void)snprintf(line, sizeof line, "command -v %s >/dev/null 2>&1", name);
-	return system(line) == 0;
-}
-
-/* Run a command in the test's folder, its output shown only if it fails. */
-static int in_folder(const char *command)
-{
-	char line[512];
-
-	(void)snprintf(line, sizeof line, "cd %s && { %s; } >log 2>&1 || { head -20 log; false; }", folder, command);
-	return system(line) == 0;
-}
-
-static int write_text(const char *name, const char *text)
-{
-	char path[128];
-	FILE *f;
-	int result;
-
-	path_in(path, sizeof path, name);
-	f = fopen(path, "w");
-	if (!f)
-		return -1;
-	result = fputs(text, f) < 0;
-	return fclose(f) != 0 || result ? -1 : 0;
-}
-
-static int file_exists(const char *name)
-{
-	char path[128];
-
-	path_in(path, sizeof path, name);
-	return access(path, F_OK) == 0;
-}
-
-static const char *const languages[][2] = {{"gcc", "gcc -x c -std=c99"},
-					   {"g++", "g++ -x c++ -std=c++11"},
-					   {"clang", "clang -x c -std=c99"},
-					   {"clang++", "clang++ -x c++ -std=c++11"}};
-
-/* Compile source.c in each language whose compiler is here; output a.out of the last. */
-static void compiles(struct test_counts *t, const char *what, int from)
-{
-	char command[256], title[128];
-
-	for (int i = from; i < 4; i += 1 + from) {
-		(void)snprintf(title, sizeof title, "%s with %s", what, languages[i][1]);
-		if (!has_command(languages[i][0])) {
-			test_skip(t, title, "no such compiler");
-			continue;
-		}
-		(void)snprintf(command, sizeof command, "%s " FLAGS " -o a.out source.c", languages[i][1]);
-		test_ok(t, in_folder(command), "%s", title);
-	}
-}
-
 /* Looks up lines "device|arch|type|oper|n|segments" and prints strategy and parameters. */
 static const char lookup_program[] =
 	"#include \"boxes.h\"\n"
@@ -208,7 +132,8 @@ static const char lookup_program[] =
 	"{\n"
 	"\tchar line[512], *part[6];\n"
 	"\twhile (fgets(line, (int)sizeof line, stdin)) {\n"
-	"\t\tconst struct segtune_box *b;\n"
+	"\t\tstruct segtune_query q = {NULL, NULL, NULL, 0, NULL, NULL, NULL, 0, 0, segtune_shape_unknown()};\n"
+	"\t\tstruct segtune_match m;\n"
 	"\t\tchar *at = line;\n"
 	"\t\tint i;\n"
 	"\t\tfor (i = 0; i < 6; i++) {\n"
@@ -216,10 +141,17 @@ static const char lookup_program[] =
 	"\t\t\tat += strcspn(at, \"|\\n\");\n"
 	"\t\t\t*at++ = 0;\n"
 	"\t\t}\n"
-	"\t\tb = segtune_segreduce_box(part[0], part[1], part[2], part[3], atoll(part[4]), atoll(part[5]));\n"
-	"\t\tif (b)\n"
-	"\t\t\tprintf(\"%s|%s|%d|%lld\\n\", b->strategy, b->params, b->id == SEGTUNE_SEGREDUCE_FLAT,\n"
-	"\t\t\t       (long long)segtune_box_param(b, \"NT\", -1));\n"
+	"\t\tq.device = part[0];\n"
+	"\t\tq.arch = part[1];\n"
+	"\t\tq.type = part[2];\n"
+	"\t\tq.oper = part[3];\n"
+	"\t\tq.n = atoll(part[4]);\n"
+	"\t\tq.segments = atoll(part[5]);\n"
+	"\t\tm = segtune_segreduce_box(&q);\n"
+	"\t\tif (m.box)\n"
+	"\t\t\tprintf(\"%s|%s|%d|%lld|%d\\n\", m.box->strategy, m.box->params,\n"
+	"\t\t\t       m.box->id == SEGTUNE_SEGREDUCE_FLAT, (long long)segtune_box_param(m.box, \"NT\", -1),\n"
+	"\t\t\t       m.exact);\n"
 	"\t\telse\n"
 	"\t\t\tputs(\"none\");\n"
 	"\t}\n"
@@ -227,20 +159,23 @@ static const char lookup_program[] =
 	"}\n";
 
 /* What the header must answer: the table's own pick. */
-static void expect(FILE *out, const struct table *t, int64_t n, int64_t segments)
+static void expect(FILE *out, const struct selection_table *t, int64_t n, int64_t segments, int exact)
 {
-	const struct box *b = t ? table_pick(t, n, segments) : NULL;
+	const double call[SELECTION_FEATURES] = {
+		[FEATURE_N] = (double)n,
+		[FEATURE_MEAN] = segments > 0 ? (double)n / (double)segments : (double)n};
+	const struct selection_box *b = t ? &t->boxes[selection_pick(t, LEVEL_UNKNOWN, call)] : NULL;
 	const char *nt = b ? strstr(b->params, "NT=") : NULL;
 
 	if (b)
-		(void)fprintf(out, "%s|%s|%d|%ld\n", b->strategy, b->params, strcmp(b->strategy, "flat") == 0,
-			      nt ? strtol(nt + 3, NULL, 10) : -1L);
+		(void)fprintf(out, "%s|%s|%d|%ld|%d\n", b->strategy, b->params, strcmp(b->strategy, "flat") == 0,
+			      nt ? strtol(nt + 3, NULL, 10) : -1L, exact);
 	else
 		(void)fputs("none\n", out);
 }
 
-static const struct table *table_of(const struct table *tables, int count, const char *arch, const char *type,
-				    const char *oper)
+static const struct selection_table *table_of(const struct selection_table *tables, int count, const char *arch,
+					      const char *type, const char *oper)
 {
 	for (int i = 0; i < count; i++)
 		if (strcmp(tables[i].arch, arch) == 0 && strcmp(tables[i].type, type) == 0 &&
@@ -249,23 +184,23 @@ static const struct table *table_of(const struct table *tables, int count, const
 	return NULL;
 }
 
-/* Questions whose answer is the table of (arch, type, oper). */
+/* Questions whose answer is the table of (arch, type, oper), all of devices and architectures that were measured. */
 static const struct {
 	const char *device, *arch, *type, *oper; /* asked */
 	const char *table_arch, *table_oper;     /* answered by */
+	int exact;
 } questions[] = {
-	{"NVIDIA H200", "sm_90", "f32", "plus", "sm_90", "plus"},
-	{"NVIDIA H200", "sm_90", "f32", "minimum", "sm_90", "minimum"},
-	{"NVIDIA H200", "sm_90", "f32", "maximum", "sm_90", "plus"}, /* operator unknown: plus */
-	{"NVIDIA H100", "sm_90", "f64", "plus", "sm_90", "plus"},    /* same architecture */
-	{"NVIDIA A100", "sm_80", "f32", "plus", "sm_70", "plus"},    /* older */
-	{"NVIDIA B200", "sm_100", "f32", "minimum", "sm_90", "minimum"},
-	{"cpu-host", "cpu-host", "f32", "plus", "cpu-host", "plus"},
-	{"NVIDIA \"old\" */ ?\?) \\", "", "f32", "plus", "sm_70", "plus"}, /* by name alone */
+	{"NVIDIA H200", "sm_90", "f32", "plus", "sm_90", "plus", 1},
+	{"NVIDIA H200", "sm_90", "f32", "minimum", "sm_90", "minimum", 1},
+	{"NVIDIA H200", "sm_90", "f32", "maximum", "sm_90", "plus", 0}, /* operator unknown: plus */
+	{"NVIDIA H100", "sm_90", "f64", "plus", "sm_90", "plus", 0},    /* same architecture */
+	{"", "sm_90", "f64", "plus", "sm_90", "plus", 1},               /* no device named */
+	{"cpu-host", "cpu-host", "f32", "plus", "cpu-host", "plus", 1},
+	{"NVIDIA \"old\" */ ?\?) \\", "", "f32", "plus", "sm_70", "plus", 1}, /* by name alone */
 };
 
 /* Write random questions and expected answers, run a.out on them, compare. */
-static int lookup_agrees(const struct table *tables, int count)
+static int lookup_agrees(const struct selection_table *tables, int count)
 {
 	char path[128];
 	uint64_t random = 1234567;
@@ -284,7 +219,7 @@ static int lookup_agrees(const struct table *tables, int count)
 			      questions[q].type, questions[q].oper, (long long)n, (long long)segments);
 		expect(answers,
 		       table_of(tables, count, questions[q].table_arch, questions[q].type, questions[q].table_oper), n,
-		       segments);
+		       segments, questions[q].exact);
 	}
 	if (!asked || !answers || fputs("NVIDIA H200|sm_90|i8|plus|5|1\n", asked) < 0 || fputs("none\n", answers) < 0)
 		return 0;
@@ -299,23 +234,17 @@ static void test_c(struct test_counts *t, struct scene *x)
 	char type[] = "f64", *types[] = {type};
 	struct store_filter all = {.cold = -1};
 	struct store_row *rows = NULL;
-	struct table *tables = NULL;
+	struct selection_table *tables = NULL;
 	int nrows = 0, count = 0;
 
-	test_ok(t, export_header(x->s, &r, &x->e) == 0, "export: %s", x->e.text);
-	r = request_of("c", "f64.h"); /* a second header in the same program must not clash on what they share */
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "export: %s", x->e.text);
+	r = request_of("c", "f64.h"); /* of the same operation and devices: the tables of both are searched */
 	r.types = (struct strings){1, types};
-	test_ok(t, export_header(x->s, &r, &x->e) == 0, "export of one type: %s", x->e.text);
-	test_ok(t,
-		in_folder(
-			"sed -i "
-			"'s/segreduce_box/other_box/;s/segreduce_\\(boxes\\|ranges\\|tables\\|strategy\\)/other_\\1/g;"
-			"s/SEGTUNE_SEGREDUCE/SEGTUNE_OTHER/g' f64.h"),
-		"as if of another operation");
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "export of one type: %s", x->e.text);
 	test_ok(t, write_text("source.c", lookup_program) == 0, "a program that includes both");
 	compiles(t, "compiles", 0);
 	if (store_rows(x->s, &all, &rows, &nrows, &x->e) != 0 ||
-	    select_tables(rows, nrows, &(struct select_limits){3, 0, NULL}, &tables, &count, &x->e) != 0)
+	    selection_tables(rows, nrows, &(struct selection_options){.max_boxes = 3}, &tables, &count, &x->e) != 0)
 		test_ok(t, 0, "tables: %s", x->e.text);
 	if (file_exists("a.out"))
 		test_ok(t, lookup_agrees(tables, count), "its lookup is the table's, device by device");
@@ -326,7 +255,7 @@ static void test_c(struct test_counts *t, struct scene *x)
 			  "boxes.h && "
 			  "grep -q 'driver 580' boxes.h"),
 		"identifiers are clean, the command and the driver are told");
-	tables_free(tables, count);
+	selection_free(tables, count);
 	free(rows);
 }
 
@@ -345,7 +274,7 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 {
 	struct export_request r = request_of("mgpu", "boxes.cuh");
 
-	test_ok(t, export_header(x->s, &r, &x->e) == 0, "mgpu export: %s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "mgpu export: %s", x->e.text);
 	(void)write_text("source.c", mgpu_program);
 	compiles(t, "mgpu header compiles", 1);
 	test_ok(t,
@@ -354,7 +283,8 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 		"launch boxes by architecture");
 	test_ok(t, !file_exists("a.out") || in_folder("./a.out"), "with Modern GPU's names");
 	(void)snprintf(r.device, sizeof r.device, "cpu-host");
-	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "cuda"), "not for others: %s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "cuda"), "not for others: %s",
+		x->e.text);
 }
 
 static void test_refused(struct test_counts *t, struct scene *x)
@@ -362,24 +292,24 @@ static void test_refused(struct test_counts *t, struct scene *x)
 	struct export_request r = request_of("pascal", "boxes.pas");
 	char type[] = "f16", *types[] = {type};
 
-	test_ok(t, export_header(x->s, &r, &x->e) != 0 && x->e.kind == ERR_USAGE, "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && x->e.kind == ERR_USAGE, "%s", x->e.text);
 	r = request_of("c", "none.h");
 	(void)snprintf(r.device, sizeof r.device, "nowhere");
-	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s", x->e.text);
 	r = request_of("c", "none.h");
 	r.types = (struct strings){1, types};
-	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "f16"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "f16"), "%s", x->e.text);
 	r = request_of("c", "none.h");
 	(void)snprintf(r.operation, sizeof r.operation, "sort");
-	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "sort"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "sort"), "%s", x->e.text);
 	test_ok(t, !file_exists("none.h") && !file_exists("boxes.pas"), "and nothing is written");
 	(void)snprintf(r.operation, sizeof r.operation, "segreduce");
 	r.max_boxes = 0;
-	test_ok(t, export_header(x->s, &r, &x->e) != 0, "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 	r = request_of("c", "");
-	test_ok(t, export_header(x->s, &r, &x->e) != 0 && strstr(x->e.text, "folder"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "folder"), "%s", x->e.text);
 	r = request_of("c", "boxes.h/x.h");
-	test_ok(t, export_header(x->s, &r, &x->e) != 0, "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 }
 
 /* In a database of its own: names that differ only in what C's cannot tell. */
@@ -391,7 +321,8 @@ static void test_clash(struct test_counts *t)
 	int64_t run;
 
 	path_in(path, sizeof path, "clash.db");
-	if (!test_ok(t, store_open(path, STORE_WRITE, &x.s, &x.e) == 0, "a database: %s", x.e.text))
+	if (!test_ok(t, store_open(path, STORE_WRITE, &x.s, &x.e) == 0 && catalogue_open(NULL, &x.catalogue, &x.e) == 0,
+		     "a database: %s", x.e.text))
 		return;
 	run = begin(&x, "cuda", "NVIDIA H200", "sm_90");
 	measure(&x, run, "f32", "plus", 1 << 20, 1 << 20, "ser-a", "", 1e-3);
@@ -399,14 +330,19 @@ static void test_clash(struct test_counts *t)
 	measure(&x, run, "f32", "plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
 	measure(&x, run, "f32", "Plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
 	test_ok(t, !x.failed, "measurements: %s", x.e.text);
-	test_ok(t, export_header(x.s, &r, &x.e) != 0 && strstr(x.e.text, "ser-a") && strstr(x.e.text, "SER_a"),
+	test_ok(t,
+		export_header(x.s, x.catalogue, &r, NULL, &x.e) != 0 && strstr(x.e.text, "ser-a") &&
+			strstr(x.e.text, "SER_a"),
 		"strategies of one enumerator: %s", x.e.text);
 	r = request_of("mgpu", "clash.h");
-	test_ok(t, export_header(x.s, &r, &x.e) != 0 && strstr(x.e.text, "'plus'") && strstr(x.e.text, "'Plus'"),
+	test_ok(t,
+		export_header(x.s, x.catalogue, &r, NULL, &x.e) != 0 && strstr(x.e.text, "'plus'") &&
+			strstr(x.e.text, "'Plus'"),
 		"operators of one struct: %s", x.e.text);
 	test_ok(t, !file_exists("clash.h"), "and nothing is written");
 	r.opers = (struct strings){1, listed};
-	test_ok(t, export_header(x.s, &r, &x.e) == 0, "one of them goes: %s", x.e.text);
+	test_ok(t, export_header(x.s, x.catalogue, &r, NULL, &x.e) == 0, "one of them goes: %s", x.e.text);
+	catalogue_close(x.catalogue);
 	store_close(x.s);
 }
 
@@ -438,9 +374,7 @@ int main(void)
 {
 	struct test_counts t = {0};
 	struct scene x;
-	char remove[64];
-
-	if (!mkdtemp(folder) || make_scene(&x) != 0) {
+	if (make_folder() != 0 || make_scene(&x) != 0) {
 		(void)printf("FAIL the test's database: %s\n", x.e.text);
 		return 1;
 	}
@@ -449,9 +383,8 @@ int main(void)
 	test_refused(&t, &x);
 	test_clash(&t);
 	test_atomic(&t);
+	catalogue_close(x.catalogue);
 	store_close(x.s);
-	(void)snprintf(remove, sizeof remove, "rm -rf '%s'", folder);
-	if (system(remove) != 0)
-		(void)fputs("cannot remove the test's folder\n", stderr);
+	remove_folder();
 	return test_end(&t);
 }

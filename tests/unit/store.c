@@ -225,6 +225,8 @@ static void test_append_only(struct test_counts *t)
 	test_ok(t, store_failure(f.s, &(struct store_failure){f.run, f.build, 0, "odd", "", NULL}, &f.e) != 0,
 		"an unknown outcome is refused");
 	test_ok(t, store_finals(f.s, f.run, f.case_id, &final, 1, &f.e) == 0, "a last comparison is stored");
+	test_ok(t, store_search_end(f.s, f.run, f.case_id, "complete", 7, &f.e) == 0, "a search ends");
+	test_ok(t, store_search_end(f.s, f.run, f.case_id, "odd", 7, &f.e) != 0, "but not in any way");
 	test_ok(t, store_run_end(f.s, f.run, "done", &ended, &f.e) == 0, "a run ends");
 	test_ok(t, store_run_end(f.s, f.run, "done", NULL, &f.e) != 0, "but once only");
 	store_close(f.s);
@@ -839,6 +841,10 @@ static void never_called(sqlite3_context *context, int count, sqlite3_value **va
 	sqlite3_result_null(context);
 }
 
+/* The columns that builds had in every version. */
+#define OLD_BUILD                                                                                                      \
+	"build(id,hash,operation,type,oper,strategy,params,compiler,arch,seconds,registers,spill_bytes,local_bytes) "
+
 /* A database as that version left it, with a variant and a peer that is faster. */
 static int make_old(const char *path, int version)
 {
@@ -848,6 +854,7 @@ static int make_old(const char *path, int version)
 
 	made |= sqlite3_create_function(db, "renamed_strategy", 3, SQLITE_UTF8, NULL, never_called, NULL, NULL);
 	made |= sqlite3_create_function(db, "renamed_params", 2, SQLITE_UTF8, NULL, never_called, NULL, NULL);
+	made |= sqlite3_create_function(db, "share_estimate", 4, SQLITE_UTF8, NULL, never_called, NULL, NULL);
 	for (int v = 0; v < version; v++)
 		for (const char *const *sql = schema_migrations[v]; *sql; sql++)
 			made |= sqlite3_exec(db, *sql, NULL, NULL, NULL);
@@ -855,14 +862,15 @@ static int make_old(const char *path, int version)
 	made |= sqlite3_exec(
 		db,
 		version < BUILDS_HAVE_TYPES
-			? "INSERT INTO build VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1)"
-			: "INSERT INTO build VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1)",
+			? "INSERT INTO " OLD_BUILD "VALUES(1,7,'segreduce','','','flat','','c','a',1,1,1,1)"
+			: "INSERT INTO " OLD_BUILD "VALUES(1,7,'segreduce','f32','plus','flat','','c','a',1,1,1,1)",
 		NULL, NULL, NULL);
 	made |= sqlite3_exec(
 		db,
 		version < NAMES_ARE_NEW
-			? "INSERT INTO build VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1)"
-			: "INSERT INTO build "
+			? "INSERT INTO " OLD_BUILD
+			  "VALUES(2,8,'segreduce','f32','plus','peer','WHICH=1','c','a',1,1,1,1)"
+			: "INSERT INTO " OLD_BUILD
 			  "VALUES(2,8,'segreduce','f32','plus','peer_cub_segmented_reduce','','c','a',1,1,1,1)",
 		NULL, NULL, NULL);
 	made |= sqlite3_exec(
@@ -872,10 +880,16 @@ static int make_old(const char *path, int version)
 		"INSERT INTO run(id,device,environment,started,command,copy_bandwidth,copy_bytes)"
 		"  VALUES(1,1,1,0,'',1e9,1);"
 		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
-		"INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100);"
 		"INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,stopped)"
 		"  VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target'), (2,1,2,1,0,0.5,1,1,1,1,1,1,'target');"
 		"PRAGMA application_id = 0x53656754",
+		NULL, NULL, NULL);
+	made |= sqlite3_exec(
+		db,
+		version < KEY_TYPES_ARE_STORED
+			? "INSERT INTO tuning_case VALUES(1,'segreduce','f32','plus','i32','signed',1,1,100)"
+			: "INSERT INTO tuning_case "
+			  "VALUES(1,'segreduce','','f32','plus','i32','signed',1,1,100)",
 		NULL, NULL, NULL);
 	(void)snprintf(number, sizeof number, "PRAGMA user_version = %d", version);
 	made |= sqlite3_exec(db, number, NULL, NULL, NULL);

@@ -26,29 +26,47 @@ static int check_limits(const struct export_request *r, int64_t max_boxes, struc
 	return 0;
 }
 
-static int export_from(const char *db, const struct export_request *r, struct err *e)
+/* own: the user's folder of strategies, or NULL. */
+static int export_from(const char *db, const char *own, const struct export_request *r, struct err *e)
 {
+	struct catalogue *cat;
 	struct store *store;
 	int status;
 
 	if (store_open(db, STORE_READ, &store, e))
 		return -1;
-	status = export_header(store, r, e);
+	status = catalogue_open(own, &cat, e);
+	if (status == 0) {
+		status = export_header(store, cat, r, strcmp(r->out, "-") == 0 ? stderr : stdout, e);
+		catalogue_close(cat);
+	}
 	if (status == 0 && strcmp(r->out, "-") != 0)
 		(void)printf("%s\n", r->out);
 	store_close(store);
 	return status;
 }
 
+/* Is it `export --check`, a command of its own? */
+static int is_check(int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--check") == 0)
+			return 1;
+	return 0;
+}
+
 int cmd_export(int argc, char **argv)
 {
-	const char *db = SEGTUNE_DEFAULT_DB;
+	const char *db = SEGTUNE_DEFAULT_DB, *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES;
+	int check;
 	struct export_request r;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		{"format", OPTION_CHARS(r.format), "FORMAT", "c (default) or mgpu"},
 		{"out", OPTION_CHARS(r.out), "FILE", "default results/segtune_launch_boxes.h; - is standard output"},
+		{"catalogue", OPTION_TEXT, &own, "DIR",
+		 "your own strategies: says where they can run (default: where they were measured)"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce"},
 		{"types", OPTION_LIST, &r.types, "LIST", "element types, f32,f64 (default all measured)"},
 		{"type", OPTION_LIST, &r.types, "LIST", "the same"},
@@ -59,18 +77,28 @@ int cmd_export(int argc, char **argv)
 		{"device", OPTION_CHARS(r.device), "NAME", "one device, by its name (default all, merged)"},
 		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",
-		 "a further box must lower the worst or mean regret by more (default 0.01)"},
+		 "a split must save more regret, summed over cases (default 0.01)"},
+		{"driver", OPTION_CHARS(r.driver), "TEXT",
+		 "measurements with this driver (default the newest of each table)"},
+		{"keep", OPTION_CHARS(r.keep), "FILE",
+		 "a header in use: its boxes stay where others are no better than 1%"},
+		{"weights", OPTION_LIST, &r.weights, "LIST", "of geometries: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"check", OPTION_FLAG, &check, NULL,
+		 "measure the tables on other geometries: segtune export --check --help"},
+		{"force", OPTION_FLAG, &r.force, NULL, "even where under 30% of a case's variants were tried"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};
 	int operands, status;
 
+	if (is_check(argc, argv))
+		return cmd_export_check(argc, argv);
 	export_request_init(&r);
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status == OPTIONS_GO_ON) {
 		r.max_boxes = (int)max_boxes;
 		status = options_refuse_operands(argv, operands, &e) || check_limits(&r, max_boxes, &e) ||
-					 export_from(db, &r, &e)
+					 export_from(db, own, &r, &e)
 				 ? report(&e)
 				 : 0;
 	}

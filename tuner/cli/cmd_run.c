@@ -10,7 +10,6 @@
 #include "tuner/multi_device/multi_device.h"
 #include "tuner/report/export.h"
 #include "tuner/report/plot.h"
-#include "tuner/report/select.h"
 #include "tuner/report/summary.h"
 #include "tuner/session/session.h"
 #include "tuner/sweep/sweep.h"
@@ -33,7 +32,7 @@ struct script_work {
 	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
 	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
-	struct select_limits limits; /* of the last export */
+	struct selection_options limits; /* of the last export */
 };
 
 static int has_several(const struct script_work *w)
@@ -113,11 +112,11 @@ static int do_export(void *context, const struct export_request *r, struct err *
 
 	if (begin_reading(w, e))
 		return -1;
-	status = export_header(w->session.store, r, e);
+	status = export_header(w->session.store, w->session.catalogue, r, NULL, e);
 	end_reading(w);
 	if (status)
 		return -1;
-	w->limits = (struct select_limits){r->max_boxes, r->tolerance, NULL};
+	w->limits = (struct selection_options){.max_boxes = r->max_boxes, .tolerance = r->tolerance};
 	return strings_add(&w->written, r->out, e);
 }
 
@@ -165,7 +164,7 @@ static int begin(struct script_work *w, struct err *e)
 static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
 		      struct err *e)
 {
-	struct script_work w = {.options = o, .command = command, .limits = SELECT_DEFAULTS};
+	struct script_work w = {.options = o, .command = command, .limits = SUMMARY_DEFAULTS};
 	struct script_host host = {.context = &w,
 				   .device = &w.device,
 				   .sweep = do_sweep,

@@ -7,7 +7,6 @@
 #include "tuner/cli/commands.h"
 #include "tuner/cli/options.h"
 #include "tuner/multi_device/multi_device.h"
-#include "tuner/report/select.h"
 #include "tuner/report/summary.h"
 #include "tuner/request/request.h"
 #include "tuner/search/benchmark/replay.h"
@@ -77,7 +76,7 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 static int print_boxes(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct strings tables = {0};
-	const struct select_limits limits = SELECT_DEFAULTS;
+	const struct selection_options limits = SUMMARY_DEFAULTS;
 	int status = sweep_add_tables(s->catalogue, r, &tables, e) ||
 				     summary_print(s->store, s->gpu->info.name, &tables, &limits, e)
 			     ? -1
@@ -144,7 +143,7 @@ static int measure(const struct sweep_options *o, const struct sweep_request *r,
 static int summarise(const struct sweep_options *o, const struct strings *tables, const struct strings *names,
 		     struct err *e)
 {
-	const struct select_limits limits = SELECT_DEFAULTS;
+	const struct selection_options limits = SUMMARY_DEFAULTS;
 	struct store *store;
 	int status = 0;
 

@@ -32,6 +32,7 @@ int cmd_run(int argc, char **argv);
 int cmd_sweep(int argc, char **argv);
 int cmd_plot(int argc, char **argv);
 int cmd_export(int argc, char **argv);
+int cmd_export_check(int argc, char **argv); /* `export --check` */
 int cmd_verify(int argc, char **argv);
 int cmd_db(int argc, char **argv);
 int cmd_bench_search(int argc, char **argv);

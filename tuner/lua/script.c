@@ -330,6 +330,10 @@ static int call_export(lua_State *L)
 		{"device", read_text, FIELD(struct export_request, device)},
 		{"max_boxes", read_count, FIELD(struct export_request, max_boxes)},
 		{"tolerance", read_ratio, FIELD(struct export_request, tolerance)},
+		{"weights", read_strings, FIELD(struct export_request, weights)},
+		{"keep", read_text, FIELD(struct export_request, keep)},
+		{"driver", read_text, FIELD(struct export_request, driver)},
+		{"force", read_flag, FIELD(struct export_request, force)},
 		{"out", read_text, FIELD(struct export_request, out)},
 		{NULL, NULL, 0, 0},
 	};

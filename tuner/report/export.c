@@ -2,12 +2,14 @@
 #include "tuner/report/export.h"
 
 #include <ctype.h>
+#include <math.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tuner/base/atomic_file.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/report/export_select.h"
 
 extern const struct export_format export_c, export_mgpu;
 
@@ -76,25 +78,40 @@ static int filter_rows(const struct export_request *r, const struct export_forma
 	return kept > 0 ? 0 : fail_empty(r, f, other, all, e);
 }
 
-/* What t costs over all devices: the sum of its regrets; an unmeasured pick counts as twice the time. */
-static double general_cost(const struct export_content *x, const struct table *t)
+static int same_case(const struct store_row *a, const struct store_row *b)
+{
+	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
+	       strcmp(a->key_type, b->key_type) == 0 && strcmp(a->type, b->type) == 0 &&
+	       strcmp(a->oper, b->oper) == 0 && strcmp(a->geometry, b->geometry) == 0 && a->n == b->n &&
+	       a->segments == b->segments;
+}
+
+/* What t costs over all devices: the sum of its regrets; an unmeasured pick counts as twice the time. The rows of a
+ * case are adjacent, the fastest first. */
+static double general_cost(const struct export_content *x, const struct selection_table *t)
 {
 	double cost = 0;
 
-	for (int i = 0; i < x->ntables; i++) {
-		const struct table *d = &x->tables[i];
-		struct regret r;
+	for (int i = 0, end; i < x->nrows; i = end) {
+		const struct store_row *best = &x->rows[i];
+		double features[SELECTION_FEATURES], regret = -1;
+		const struct selection_box *box;
 
-		if (!export_same_kind(d, t))
-			continue;
-		r = table_regret(t, x->rows, x->nrows, d->device, d->backend);
-		cost += r.mean * (r.cases - r.gaps) + r.gaps;
+		selection_features(best, features);
+		box = &t->boxes[selection_pick(t, LEVEL_SHARES, features)];
+		for (end = i; end < x->nrows && same_case(best, &x->rows[end]); end++)
+			if (regret < 0 && strcmp(x->rows[end].strategy, box->strategy) == 0 &&
+			    strcmp(x->rows[end].params, box->params) == 0)
+				regret = x->rows[end].seconds / best->seconds - 1;
+		if (strcmp(best->type, t->type) == 0 && strcmp(best->oper, t->oper) == 0 &&
+		    strcmp(best->key_type, t->key_type) == 0)
+			cost += regret < 0 ? 1 : regret;
 	}
 	return cost;
 }
 
 struct ranked {
-	struct table table;
+	struct selection_table table;
 	double cost;
 };
 
@@ -111,17 +128,35 @@ static int by_generality(const void *a, const void *b)
 
 static int sort_tables(struct export_content *x, struct err *e)
 {
-	struct ranked *ranked = malloc(((size_t)x->ntables + 1) * sizeof *ranked);
+	struct ranked *ranked = malloc(((size_t)x->nselected + 1) * sizeof *ranked);
 
 	if (!ranked)
-		return err_set(e, "no memory for %d tables", x->ntables);
-	for (int i = 0; i < x->ntables; i++)
-		ranked[i] = (struct ranked){x->tables[i], general_cost(x, &x->tables[i])};
-	qsort(ranked, (size_t)x->ntables, sizeof *ranked, by_generality);
-	for (int i = 0; i < x->ntables; i++)
-		x->tables[i] = ranked[i].table;
+		return err_set(e, "no memory for %d tables", x->nselected);
+	for (int i = 0; i < x->nselected; i++)
+		ranked[i] = (struct ranked){x->selected[i], general_cost(x, &x->selected[i])};
+	qsort(ranked, (size_t)x->nselected, sizeof *ranked, by_generality);
+	for (int i = 0; i < x->nselected; i++)
+		x->selected[i] = ranked[i].table;
 	free(ranked);
 	return 0;
+}
+
+/* Of each table the rows of its largest n, rounded to a power of two. */
+static void keep_largest(struct store_row *rows, int *nrows)
+{
+	int kept = 0;
+
+	for (int i = 0; i < *nrows; i++) {
+		double largest = 0;
+
+		for (int k = 0; k < *nrows; k++)
+			if (strcmp(rows[k].device, rows[i].device) == 0 && strcmp(rows[k].type, rows[i].type) == 0 &&
+			    strcmp(rows[k].oper, rows[i].oper) == 0 && strcmp(rows[k].key_type, rows[i].key_type) == 0)
+				largest = fmax(largest, (double)rows[k].n);
+		if (lround(log2(fmax(1, (double)rows[i].n))) == lround(log2(fmax(1, largest))))
+			rows[kept++] = rows[i];
+	}
+	*nrows = kept;
 }
 
 /* The include guard is from the file's name, so that several headers go into one program. */
@@ -158,11 +193,12 @@ static const struct export_format *find_format(const char *name)
 	return NULL;
 }
 
-int export_header(struct store *store, const struct export_request *r, struct err *e)
+int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
+		  struct err *e)
 {
 	const struct export_format *f = find_format(r->format);
-	struct select_limits limits = {r->max_boxes, r->tolerance, NULL};
-	struct export_content x = {.request = r};
+	struct export_content x = {.request = r, .catalogue = cat};
+	struct export_request one = *r;
 	struct store_row *rows = NULL;
 	int result = -1;
 
@@ -170,17 +206,22 @@ int export_header(struct store *store, const struct export_request *r, struct er
 		return err_as(e, ERR_USAGE, "unknown format '%s' (c, mgpu)", r->format);
 	if (read_rows(store, r, &rows, &x.nrows, e) != 0 || filter_rows(r, f, rows, &x.nrows, e) != 0)
 		goto done;
+	if (f->one_box) {
+		keep_largest(rows, &x.nrows);
+		one.max_boxes = 1;
+	}
 	x.rows = rows;
-	limits.only = f->only;
-	if (f->one_box)
-		limits.max_boxes = 1;
 	if (store_digest(store, &x.digest, e) != 0 ||
-	    select_tables(rows, x.nrows, &limits, &x.tables, &x.ntables, e) != 0 || sort_tables(&x, e) != 0)
+	    export_select(store, &one, rows, x.nrows, &x.selected, &x.nselected, e) != 0 || sort_tables(&x, e) != 0)
+		goto done;
+	if (summary)
+		export_summary(summary, x.selected, x.nselected);
+	if (!r->force && export_check_coverage(x.selected, x.nselected, e) != 0)
 		goto done;
 	make_names(&x);
 	result = write_file(f, &x, e);
 done:
-	tables_free(x.tables, x.ntables);
+	selection_free(x.selected, x.nselected);
 	free(rows);
 	return result;
 }

@@ -2,10 +2,18 @@
 #ifndef SEGTUNE_EXPORT_H
 #define SEGTUNE_EXPORT_H
 
+#include <stdio.h>
+
+#include "tuner/catalogue/catalogue.h"
 #include "tuner/request/request.h"
 #include "tuner/store/store.h"
 
-/* Write the header that r asks for (atomically; "-" to stdout). An error if nothing valid was measured. */
-int export_header(struct store *store, const struct export_request *r, struct err *e);
+/*
+ * Write the header that r asks for (atomically; "-" to stdout). cat says on which devices boxes can run. An error if
+ * nothing valid was measured, or (unless r->force) where a case has too few variants tried for its table to be trusted.
+ * summary: gets regret by number of boxes and what was not tried; NULL: nobody.
+ */
+int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
+		  struct err *e);
 
 #endif

@@ -5,8 +5,9 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "tuner/report/select.h"
+#include "tuner/catalogue/catalogue.h"
 #include "tuner/request/request.h"
+#include "tuner/selection/selection.h"
 #include "tuner/store/store.h"
 
 struct export_content {
@@ -15,18 +16,19 @@ struct export_content {
 	int nrows;
 	/* Sorted by key type, type, operator, and what the table would cost over all devices measured: the first of
 	 * them is the most general. */
-	struct table *tables;
-	int ntables;
-	uint64_t digest; /* of the database */
-	char guard[96];  /* include guard */
-	char name[32];   /* the operation as part of an identifier */
+	struct selection_table *selected;
+	int nselected;
+	struct catalogue *catalogue; /* knows where boxes can run */
+	uint64_t digest;             /* of the database */
+	char guard[96];              /* include guard */
+	char name[32];               /* the operation as part of an identifier */
 };
 
 struct export_format {
 	const char *name, *about;
 	const char *only;    /* the one strategy that it can express, NULL: any */
 	const char *backend; /* the one backend, NULL: any */
-	int one_box;         /* 1: it has one box for all mean lengths */
+	int one_box;         /* 1: it has one box for all lengths, chosen on the largest n */
 	int (*write)(FILE *out, const struct export_content *x, struct err *e);
 };
 
@@ -46,10 +48,10 @@ void export_identifier(char *out, size_t size, const char *text, int upper);
 int export_same_identifier(const char *a, const char *b);
 
 /* What a table is for: "f32 plus", "f32 plus keys=i64". */
-void export_kind(FILE *out, const struct table *t);
+void export_kind(FILE *out, const char *type, const char *oper, const char *key_type);
 
 /* Are both for the same? */
-int export_same_kind(const struct table *a, const struct table *b);
+int export_same_kind(const struct selection_table *a, const struct selection_table *b);
 
 /* The number of a CUDA architecture "sm_90" or "sm_90a", 0 of anything else. */
 int export_sm(const char *arch);

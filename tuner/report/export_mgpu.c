@@ -55,7 +55,7 @@ static void camel(char *out, const char *text)
 }
 
 /* SegreduceF32Plus */
-static void struct_name(const struct export_content *x, const struct table *t, char name[STRUCT_NAME])
+static void struct_name(const struct export_content *x, const struct selection_table *t, char name[STRUCT_NAME])
 {
 	name[0] = '\0';
 	camel(name, x->request->operation);
@@ -67,16 +67,18 @@ static void struct_name(const struct export_content *x, const struct table *t, c
 /* By architecture; of several devices of one the table of the least worst regret first. */
 static int by_sm(const void *a, const void *b)
 {
-	const struct table *x = *(const struct table *const *)a, *y = *(const struct table *const *)b;
+	const struct selection_table *x = *(const struct selection_table *const *)a,
+				     *y = *(const struct selection_table *const *)b;
 	int c = export_sm(x->arch) - export_sm(y->arch);
 
-	return c ? c : (x->regret > y->regret) - (x->regret < y->regret);
+	c = c ? c : (x->boxes[0].regret > y->boxes[0].regret) - (x->boxes[0].regret < y->boxes[0].regret);
+	return c;
 }
 
-/* A typedef for a table's last band, the one of the largest n. */
-static void write_typedef(FILE *out, const struct table *t)
+/* A typedef for the one box of a table. */
+static void write_typedef(FILE *out, const struct selection_table *t)
 {
-	const struct box *b = &t->bands[t->nbands - 1].boxes[0];
+	const struct selection_box *b = &t->boxes[0];
 	int64_t nt = param(b->params, "NT"), vt = param(b->params, "VT");
 
 	(void)fputs("\t/* ", out);
@@ -94,7 +96,7 @@ static void write_typedef(FILE *out, const struct table *t)
 }
 
 /* The measured architecture that stands for a known one: the newest for the last known, else the nearest not older. */
-static int stand_in(const struct table *const *list, int count, int known)
+static int stand_in(const struct selection_table *const *list, int count, int known)
 {
 	int newest = export_sm(list[count - 1]->arch);
 
@@ -111,9 +113,9 @@ static int check_names(const struct export_content *x, struct err *e)
 {
 	char name[STRUCT_NAME], other[STRUCT_NAME];
 
-	for (int k = 0; k < x->ntables; k++)
+	for (int k = 0; k < x->nselected; k++)
 		for (int i = 0; i < k; i++) {
-			const struct table *a = &x->tables[i], *b = &x->tables[k];
+			const struct selection_table *a = &x->selected[i], *b = &x->selected[k];
 
 			struct_name(x, a, name);
 			struct_name(x, b, other);
@@ -125,7 +127,8 @@ static int check_names(const struct export_content *x, struct err *e)
 	return 0;
 }
 
-static void write_struct(FILE *out, const struct export_content *x, const struct table *const *list, int count)
+static void write_struct(FILE *out, const struct export_content *x, const struct selection_table *const *list,
+			 int count)
 {
 	char name[STRUCT_NAME];
 	int before = -1;
@@ -151,13 +154,13 @@ static void write_struct(FILE *out, const struct export_content *x, const struct
 
 static int write_header(FILE *out, const struct export_content *x, struct err *e)
 {
-	const struct table **list;
+	const struct selection_table **list;
 
 	if (check_names(x, e) != 0)
 		return -1;
-	list = malloc(((size_t)x->ntables + 1) * sizeof *list);
+	list = malloc(((size_t)x->nselected + 1) * sizeof *list);
 	if (!list)
-		return err_set(e, "no memory for %d tables", x->ntables);
+		return err_set(e, "no memory for %d tables", x->nselected);
 	export_provenance(out, x);
 	(void)fputs(" *\n"
 		    " * Strategy flat only, one box for all mean lengths, chosen on the largest n measured. Include it "
@@ -168,9 +171,9 @@ static int write_header(FILE *out, const struct export_content *x, struct err *e
 		    " */\n",
 		    out);
 	(void)fprintf(out, "#ifndef %s\n#define %s\n\n%s", x->guard, x->guard, launch_box);
-	for (int i = 0, end; i < x->ntables; i = end) {
-		for (end = i; end < x->ntables && export_same_kind(&x->tables[i], &x->tables[end]); end++)
-			list[end - i] = &x->tables[end];
+	for (int i = 0, end; i < x->nselected; i = end) {
+		for (end = i; end < x->nselected && export_same_kind(&x->selected[i], &x->selected[end]); end++)
+			list[end - i] = &x->selected[end];
 		qsort(list, (size_t)(end - i), sizeof *list, by_sm);
 		write_struct(out, x, list, end - i);
 	}

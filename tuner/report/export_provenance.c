@@ -1,4 +1,5 @@
 /* The comment that an exported header begins with: command, date, hashes, devices, regrets. */
+#include <math.h>
 #include <string.h>
 #include <time.h>
 
@@ -28,19 +29,15 @@ static void command_line(FILE *out, const struct export_request *r)
 	(void)fprintf(out, " --max-boxes %d --tolerance %g", r->max_boxes, r->tolerance);
 }
 
-static int same_device(const struct table *a, const struct table *b)
-{
-	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0;
-}
-
 static void list_devices(FILE *out, const struct export_content *x)
 {
-	for (int i = 0; i < x->ntables; i++) {
-		const struct table *t = &x->tables[i];
+	for (int i = 0; i < x->nselected; i++) {
+		const struct selection_table *t = &x->selected[i];
 		int listed = 0;
 
 		for (int k = 0; k < i && !listed; k++)
-			listed = same_device(&x->tables[k], t);
+			listed = strcmp(x->selected[k].device, t->device) == 0 &&
+				 strcmp(x->selected[k].backend, t->backend) == 0;
 		if (listed)
 			continue;
 		(void)fputs(" *   ", out);
@@ -57,20 +54,95 @@ static void list_devices(FILE *out, const struct export_content *x)
 	}
 }
 
-static void list_tables(FILE *out, const struct export_content *x)
+/* ---- tables ---- */
+
+static void list_regrets(FILE *out, const struct selection_table *t)
 {
-	for (int i = 0; i < x->ntables; i++) {
-		const struct table *t = &x->tables[i];
+	static const char *const known[SELECTION_LEVELS] = {[LEVEL_UNKNOWN] = "n and the mean length known",
+							    [LEVEL_LONGEST] = "the longest segment, too",
+							    [LEVEL_SHARES] = "shares of long segments, too"};
+
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const struct selection_regret *r = &t->trees[l].regret;
+
+		(void)fprintf(out, " *     %s: worst regret %.1f%%, mean %.1f%%", known[l], 100 * r->worst,
+			      100 * r->mean);
+		if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
+			(void)fprintf(out, "; geometries left out: worst %.1f%%, mean %.1f%%", 100 * r->left_out_worst,
+				      100 * r->left_out_mean);
+		if (r->gaps + r->left_out_gaps > 0)
+			(void)fprintf(out, "; picked where it was not measured: %d times, left out %d", r->gaps,
+				      r->left_out_gaps);
+		(void)fputc('\n', out);
+	}
+}
+
+static void list_kinds(FILE *out, const struct selection_table *t)
+{
+	for (int i = 0; i < t->nkinds; i++) {
+		const struct selection_kind *k = &t->kinds[i];
+
+		(void)fputs(" *     ", out);
+		export_comment(out, k->kind);
+		(void)fprintf(out, " lengths, %d cases: worst regret %.1f%%, mean %.1f%%", k->ncases,
+			      100 * k->regret.worst, 100 * k->regret.mean);
+		if (isfinite(k->regret.left_out_worst))
+			(void)fprintf(out, "; left out: worst %.1f%%, mean %.1f%%", 100 * k->regret.left_out_worst,
+				      100 * k->regret.left_out_mean);
+		(void)fputc('\n', out);
+	}
+	(void)fprintf(out,
+		      " *     greedy trees; always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
+		      100 * t->bound.worst, 100 * t->bound.mean, t->kept ? "; boxes of an earlier table kept" : "");
+}
+
+static void list_coverage(FILE *out, const struct selection_table *t)
+{
+	const struct selection_coverage *c = &t->coverage;
+
+	if (c->not_reached)
+		(void)fprintf(out, " *     %d cases were not reached\n", c->not_reached);
+	if (!c->cut_short)
+		return;
+	(void)fprintf(out, " *     the search of %d cases was cut short; least was tried of ", c->cut_short);
+	export_comment(out, c->least_geometry);
+	(void)fprintf(out, ": %d of %d variants\n", c->least_tried, c->least_listed);
+}
+
+static void list_boxes(FILE *out, const struct selection_table *t)
+{
+	for (int k = 0; k < t->nboxes; k++) {
+		const struct selection_box *b = &t->boxes[k];
+
+		(void)fputs(" *     ", out);
+		export_comment(out, b->strategy);
+		(void)fputc(' ', out);
+		export_comment(out, b->params);
+		(void)fprintf(out, ":\n *       measured on %d case%s, n = %lld", b->ncases,
+			      b->ncases == 1 ? " alone" : "s", (long long)b->n_low);
+		if (b->n_high > b->n_low)
+			(void)fprintf(out, " to %lld", (long long)b->n_high);
+		(void)fprintf(out, "; serves %d (", b->nserved);
+		export_comment(out, b->kinds);
+		(void)fprintf(out, "): worst regret %.1f%%, mean %.1f%%\n", 100 * b->regret, 100 * b->mean_regret);
+	}
+}
+
+static void list_selected(FILE *out, const struct export_content *x)
+{
+	(void)fputs(" * tables; regret is the box's time / the fastest measured variant's time - 1:\n", out);
+	for (int i = 0; i < x->nselected; i++) {
+		const struct selection_table *t = &x->selected[i];
 
 		(void)fputs(" *   ", out);
-		export_kind(out, t);
+		export_kind(out, t->type, t->oper, t->key_type);
 		(void)fputs(" on ", out);
 		export_comment(out, t->device);
-		(void)fprintf(out, ": %d cases, worst regret %.1f%%, mean %.1f%%", t->ncases, 100 * t->regret,
-			      100 * t->mean_regret);
-		if (t->gaps)
-			(void)fprintf(out, " (without %d that the box was not measured on)", t->gaps);
-		(void)fputc('\n', out);
+		(void)fprintf(out, ", %d cases\n", t->ncases);
+		list_regrets(out, t);
+		list_kinds(out, t);
+		list_coverage(out, t);
+		list_boxes(out, t);
 	}
 }
 
@@ -107,6 +179,5 @@ void export_provenance(FILE *out, const struct export_content *x)
 	(void)fprintf(out, " * cache:    %s\n * devices:\n",
 		      x->rows[0].cold ? "cold (flushed before each call)" : "warm");
 	list_devices(out, x);
-	(void)fputs(" * tables; regret is the box's time / the fastest variant's time - 1:\n", out);
-	list_tables(out, x);
+	list_selected(out, x);
 }

@@ -60,18 +60,18 @@ int export_same_identifier(const char *a, const char *b)
 	return !*a && !*b;
 }
 
-void export_kind(FILE *out, const struct table *t)
+void export_kind(FILE *out, const char *type, const char *oper, const char *key_type)
 {
-	export_comment(out, t->type);
+	export_comment(out, type);
 	(void)fputc(' ', out);
-	export_comment(out, t->oper);
-	if (t->key_type[0]) {
+	export_comment(out, oper);
+	if (key_type[0]) {
 		(void)fputs(" keys=", out);
-		export_comment(out, t->key_type);
+		export_comment(out, key_type);
 	}
 }
 
-int export_same_kind(const struct table *a, const struct table *b)
+int export_same_kind(const struct selection_table *a, const struct selection_table *b)
 {
 	return strcmp(a->key_type, b->key_type) == 0 && strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0;
 }

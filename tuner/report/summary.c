@@ -11,36 +11,41 @@
 
 #define BOX_COLUMN 43 /* where a launch box begins */
 
-/* Throughput of a box over the cases in its range. */
+/* What a box reaches on the cases that it serves. */
 struct reach {
-	double low_rate, high_rate, low_fraction, high_fraction;
+	double low_mean, high_mean, low_rate, high_rate, low_fraction, high_fraction;
 	int cases;
 };
 
-static int same_table(const struct table *t, const struct store_row *r)
+static int same_table(const struct selection_table *t, const struct store_row *r)
 {
-	return strcmp(t->device, r->device) == 0 && strcmp(t->operation, r->operation) == 0 &&
+	return strcmp(t->device, r->device) == 0 && strcmp(t->backend, r->backend) == 0 &&
+	       strcmp(t->driver, r->driver) == 0 && strcmp(t->operation, r->operation) == 0 &&
 	       strcmp(t->type, r->type) == 0 && strcmp(t->oper, r->oper) == 0 && strcmp(t->key_type, r->key_type) == 0;
 }
 
-static int in_box(const struct band *band, const struct box *b, const struct store_row *r)
+/* Is it a time of box i on a case that the box serves? */
+static int in_box(const struct selection_table *t, int i, const struct store_row *r)
 {
-	return r->n >= band->n_from && (r->n < band->n_to || band->n_to == INT64_MAX) && r->mean >= b->mean_from &&
-	       (r->mean < b->mean_to || isinf(b->mean_to)) && strcmp(r->strategy, b->strategy) == 0 &&
-	       strcmp(r->params, b->params) == 0;
+	double features[SELECTION_FEATURES];
+
+	selection_features(r, features);
+	return strcmp(r->strategy, t->boxes[i].strategy) == 0 && strcmp(r->params, t->boxes[i].params) == 0 &&
+	       selection_pick(t, LEVEL_SHARES, features) == i;
 }
 
-static struct reach reach_of(const struct table *t, const struct band *band, const struct box *b,
-			     const struct store_row *rows, int nrows)
+static struct reach reach_of(const struct selection_table *t, int i, const struct store_row *rows, int nrows)
 {
-	struct reach reach = {INFINITY, 0, INFINITY, 0, 0};
+	struct reach reach = {INFINITY, 0, INFINITY, 0, INFINITY, 0, 0};
 
-	for (int i = 0; i < nrows; i++) {
-		const struct store_row *r = &rows[i];
+	for (int k = 0; k < nrows; k++) {
+		const struct store_row *r = &rows[k];
 		double rate = r->bytes / r->seconds * 1e-9;
 
-		if (!same_table(t, r) || !in_box(band, b, r))
+		if (!same_table(t, r) || !in_box(t, i, r))
 			continue;
+		reach.low_mean = fmin(reach.low_mean, r->mean);
+		reach.high_mean = fmax(reach.high_mean, r->mean);
 		reach.low_rate = fmin(reach.low_rate, rate);
 		reach.high_rate = fmax(reach.high_rate, rate);
 		reach.low_fraction = fmin(reach.low_fraction, r->fraction);
@@ -50,59 +55,51 @@ static struct reach reach_of(const struct table *t, const struct band *band, con
 	return reach;
 }
 
-static void print_box(const struct table *t, const struct band *band, const struct box *b, const struct store_row *rows,
-		      int nrows)
+static void print_box(const struct selection_table *t, int i, const struct store_row *rows, int nrows)
 {
-	struct reach reach = reach_of(t, band, b, rows, nrows);
-	char from[24], to[24], low[24], high[24], rates[52] = "-", fractions[32] = "-";
+	const struct selection_box *b = &t->boxes[i];
+	struct reach reach = reach_of(t, i, rows, nrows);
+	char from[24], to[24], means[56] = "other", low[24], high[24], rates[52] = "-", fractions[32] = "-";
 
-	size_text(b->mean_from, from, sizeof from);
-	size_text(b->mean_to, to, sizeof to);
 	if (reach.cases) {
+		size_text(reach.low_mean, from, sizeof from);
+		size_text(reach.high_mean, to, sizeof to);
+		(void)snprintf(means, sizeof means, "%4s .. %-4s", from, to);
 		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(reach.low_rate, low, sizeof low),
 			       rate_text(reach.high_rate, high, sizeof high));
 		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", reach.low_fraction, reach.high_fraction);
 	}
-	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%4s .. %-4s %9s %9s %5.1f%%  %s %s", from, to, rates, fractions,
-		    100 * b->regret, b->strategy, b->params);
+	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s", means, rates, fractions, 100 * b->regret,
+		    b->strategy, b->params);
 }
 
-/* Which n a band is for; empty if there is no other. */
-static void band_text(const struct band *band, char *out, size_t size)
+static void print_regret(const struct selection_table *t)
 {
-	char from[24], to[24];
+	const struct selection_regret *r = &t->trees[LEVEL_SHARES].regret, *u = &t->trees[LEVEL_UNKNOWN].regret;
+	char left_out[96] = "";
 
-	size_text((double)band->n_from, from, sizeof from);
-	size_text((double)band->n_to, to, sizeof to);
-	out[0] = '\0';
-	if (band->n_from > 0 && band->n_to < INT64_MAX)
-		(void)snprintf(out, size, " for n from %s to %s", from, to);
-	else if (band->n_from > 0)
-		(void)snprintf(out, size, " for n from %s up", from);
-	else if (band->n_to < INT64_MAX)
-		(void)snprintf(out, size, " for n below %s", to);
+	if (isfinite(r->left_out_worst))
+		(void)snprintf(left_out, sizeof left_out, "; of geometries left out of the choice %.1f%% and %.1f%%",
+			       100 * r->left_out_worst, 100 * r->left_out_mean);
+	wrap_printf(stdout, 2, 4,
+		    "worst regret %.1f%%, mean %.1f%% over %d cases%s; where only n and the mean length are known "
+		    "%.1f%% and %.1f%%; fraction is of the copy bandwidth",
+		    100 * r->worst, 100 * r->mean, t->ncases, left_out, 100 * u->worst, 100 * u->mean);
 }
 
-static void print_table(const struct table *t, const struct store_row *rows, int nrows)
+static void print_table(const struct selection_table *t, const struct store_row *rows, int nrows)
 {
 	char name[REQUEST_TABLE_NAME];
 
 	request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 	(void)printf("%s on %s\n", name, t->device);
-	for (int i = 0; i < t->nbands; i++) {
-		const struct band *band = &t->bands[i];
-		char where[64];
-
-		band_text(band, where, sizeof where);
-		(void)printf("  %-12s %9s %9s %6s  launch box%s\n", "mean length", "GB/s", "fraction", "regret", where);
-		for (int k = 0; k < band->nboxes; k++)
-			print_box(t, band, &band->boxes[k], rows, nrows);
-	}
-	wrap_printf(stdout, 2, 4, "worst regret %.1f%%, mean %.1f%% over %d cases; fraction is of the copy bandwidth",
-		    100 * t->regret, 100 * t->mean_regret, t->ncases);
+	(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
+	for (int i = 0; i < t->nboxes; i++)
+		print_box(t, i, rows, nrows);
+	print_regret(t);
 }
 
-static int is_wanted(const struct table *t, const struct strings *only)
+static int is_wanted(const struct selection_table *t, const struct strings *only)
 {
 	char name[REQUEST_TABLE_NAME];
 
@@ -111,14 +108,14 @@ static int is_wanted(const struct table *t, const struct strings *only)
 }
 
 int summary_print(struct store *store, const char *device, const struct strings *only,
-		  const struct select_limits *limits, struct err *e)
+		  const struct selection_options *limits, struct err *e)
 {
 	struct store_filter filter = {.device = device, .cold = -1};
 	struct store_row *rows = NULL;
-	struct table *tables = NULL;
+	struct selection_table *tables = NULL;
 	int nrows = 0, ntables = 0, printed = 0, status = -1;
 
-	if (store_rows(store, &filter, &rows, &nrows, e) || select_tables(rows, nrows, limits, &tables, &ntables, e))
+	if (store_rows(store, &filter, &rows, &nrows, e) || selection_tables(rows, nrows, limits, &tables, &ntables, e))
 		goto done;
 	for (int i = 0; i < ntables; i++)
 		if (is_wanted(&tables[i], only)) {
@@ -129,7 +126,7 @@ int summary_print(struct store *store, const char *device, const struct strings 
 		(void)printf("nothing valid was measured on %s\n", device);
 	status = 0;
 done:
-	tables_free(tables, ntables);
+	selection_free(tables, ntables);
 	free(rows);
 	return status;
 }

@@ -2,15 +2,17 @@
 #ifndef SEGTUNE_SUMMARY_H
 #define SEGTUNE_SUMMARY_H
 
-#include "tuner/report/select.h"
 #include "tuner/request/request.h"
+#include "tuner/selection/selection.h"
+
+#define SUMMARY_DEFAULTS ((struct selection_options){.max_boxes = REQUEST_MAX_BOXES, .tolerance = REQUEST_TOLERANCE})
 
 /*
- * Print to stdout the boxes selected for a device: range of mean lengths, GB/s and fraction of the copy bandwidth over
- * its cases, regret. That nothing valid was measured is printed, too, and is no error. only: names of the tables to
- * print; NULL: all.
+ * Print to stdout the boxes selected for a device: mean lengths of the cases they serve, GB/s and fraction of the copy
+ * bandwidth over them, regret; and the table's regret, that of geometries left out, too. That nothing valid was measured
+ * is printed, and is no error. only: names of the tables to print; NULL: all.
  */
 int summary_print(struct store *store, const char *device, const struct strings *only,
-		  const struct select_limits *limits, struct err *e);
+		  const struct selection_options *limits, struct err *e);
 
 #endif

@@ -77,6 +77,7 @@ void export_request_release(struct export_request *r)
 	strings_release(&r->types);
 	strings_release(&r->opers);
 	strings_release(&r->key_types);
+	strings_release(&r->weights);
 }
 
 void request_table_name(const char *operation, const char *type, const char *oper, const char *key_type,

@@ -64,7 +64,11 @@ struct export_request {
 	struct strings types, opers, key_types; /* empty: all that were measured */
 	char device[128];                       /* empty: all devices in the database, merged */
 	int max_boxes;                          /* per table */
-	double tolerance;                       /* regret that a further box must save */
+	double tolerance;                       /* regret, summed over cases, that a further box must save */
+	char driver[96];                        /* empty: of each table the one measured last */
+	char keep[1024];                        /* a header whose boxes stay where they tie; empty: none */
+	struct strings weights;                 /* "uniform:*=0.5": of geometries; 1 without */
+	int force;                              /* 1: export whatever was not tried */
 	char out[1024];                         /* "-": standard output */
 };
 void export_request_init(struct export_request *r);

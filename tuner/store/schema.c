@@ -344,8 +344,37 @@ static const char *const version_8[] = {
 	APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), VIEWS_WITH_KEYS("VIEW", STEADY_SECONDS), NULL};
 
 /*
+ * The shape of lengths, estimated for what was stored before; and how the searches of cases ended, without which nobody
+ * knows what an export has not seen. A case's sensible variants are counted where it is swept.
+ */
+#define VIEWS_WITH_SHAPES(view, seconds) \
+	VIEWS_APART(view, "c.key_type, g.share_1k, g.share_4k, " seconds, \
+		    EVERY_NARROW_CASE " AND fb.key_type = newest.key_type", IS_PEER), \
+	VIEWS_OF_BEST_WITH(view, "key_type, share_1k, share_4k, ")
+#define SEARCH_END \
+	"  id INTEGER PRIMARY KEY,\n" \
+	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
+	"  tuning_case INTEGER NOT NULL REFERENCES tuning_case(id),\n" \
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n" \
+	"  outcome TEXT NOT NULL CHECK(outcome IN ('complete', 'cut_short', 'not_reached')),  -- complete: nothing was\n" \
+	"                                    -- left to try; cut_short: the budget ended it\n" \
+	"  listed INTEGER NOT NULL CHECK(listed >= 0)  -- variants that the sweep would have tried\n"
+
+static const char *const version_9[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	"DROP TRIGGER geometry_keeps_rows; DROP TRIGGER geometry_keeps_values;\n"
+	"ALTER TABLE geometry ADD COLUMN share_1k REAL NOT NULL DEFAULT 0;  -- of the elements: in segments of >= 1024\n"
+	"ALTER TABLE geometry ADD COLUMN share_4k REAL NOT NULL DEFAULT 0;  -- the same, 4096\n"
+	"UPDATE geometry SET share_1k = share_estimate(histogram, n, max, 1024),\n"
+	"  share_4k = share_estimate(histogram, n, max, 4096);\n",
+	APPEND_ONLY("geometry"),
+	"CREATE TABLE search_end(" SEARCH_END ") STRICT;\n"
+	"CREATE INDEX search_end_of ON search_end(tuning_case);\n",
+	APPEND_ONLY("search_end"), VIEWS_WITH_SHAPES("VIEW", STEADY_SECONDS), NULL};
+
+/*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, and of those since. Tables, filled once: views would rename each row for each of its measurements.
+ * changed, of those since, and of those before there were shares. Tables, filled once: views would rename each row for each of its measurements.
  */
 #define KEYED_CASES \
 	"CREATE TEMP TABLE tuning_case(id INTEGER PRIMARY KEY, operation, key_type, type, oper, offset_type, dataset,\n" \
@@ -358,18 +387,25 @@ static const char *const version_8[] = {
 	"INSERT INTO temp.build SELECT id, hash, " OPERATION_OF ", " KEY_TYPE_OF ",\n" \
 	"  type, oper, " strategy ", " params ",\n" \
 	"  compiler, arch, seconds, registers, spill_bytes, local_bytes FROM main.build;\n"
+#define SHAPES \
+	"CREATE TEMP TABLE geometry(id INTEGER PRIMARY KEY, name, kind, n, segments, columns, min, max, mean, std, cv,\n" \
+	"  empty, histogram, share_1k, share_4k);\n" \
+	"INSERT INTO temp.geometry SELECT *, share_estimate(histogram, n, max, 1024),\n" \
+	"  share_estimate(histogram, n, max, 4096) FROM main.geometry;\n" \
+	"CREATE TEMP TABLE search_end(" SEARCH_END ");\n"
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 static const char *const views_without_finals[] = {
-	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, VIEWS_WITH_KEYS("TEMP VIEW", RAW_SECONDS),
-	NULL};
+	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES,
+	VIEWS_WITH_SHAPES("TEMP VIEW", RAW_SECONDS), NULL};
 static const char *const views_since_finals[] = {
-	KEYED_CASES, RENAMED_BUILDS, VIEWS_WITH_KEYS("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, RENAMED_BUILDS, SHAPES, VIEWS_WITH_SHAPES("TEMP VIEW", STEADY_SECONDS), NULL};
 static const char *const views_since_names[] = {
-	KEYED_CASES, KEYED_BUILDS("strategy", "params"), VIEWS_WITH_KEYS("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_WITH_SHAPES("TEMP VIEW", STEADY_SECONDS), NULL};
+static const char *const views_since_keys[] = {SHAPES, VIEWS_WITH_SHAPES("TEMP VIEW", STEADY_SECONDS), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4,
-							      version_5, version_6, version_7, version_8};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4, version_5,
+							      version_6, version_7, version_8, version_9};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -377,7 +413,8 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_finals,
 							 views_since_finals,
 							 views_since_finals,
-							 views_since_names};
+							 views_since_names,
+							 views_since_keys};
 
-const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry", "tuning_case",
-				     "build",  "measurement", "failure", "final",   NULL};
+const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry",   "tuning_case",
+				     "build",  "measurement", "failure", "final",   "search_end", NULL};

@@ -130,8 +130,8 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 		"SELECT id FROM geometry WHERE name=?1 AND kind=?2 AND n=?3 AND segments=?4 AND columns=?5 AND "
 		"min=?6 AND max=?7 AND std=?8 AND empty=?9 AND histogram=?10";
 	static const char add[] =
-		"INSERT INTO geometry(name, kind, n, segments, columns, min, max, std, empty, histogram, mean, cv) "
-		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12) ON CONFLICT DO NOTHING";
+		"INSERT INTO geometry(name, kind, n, segments, columns, min, max, std, empty, histogram, mean, cv, "
+		"share_1k, share_4k) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14) ON CONFLICT DO NOTHING";
 	char histogram[GEOMETRY_BUCKETS * 21 + 2]; /* 19 digits, sign, comma */
 	const struct geometry_stats *f = &g->stats;
 
@@ -139,7 +139,8 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 	return find_or_add(s, find, add,
 			   VALUES(value_text(g->name), value_text(g->kind), value_int(g->n), value_int(g->segments),
 				  value_int(g->columns), value_int(f->min), value_int(f->max), value_real(f->std),
-				  value_int(f->empty), value_text(histogram), value_real(f->mean), value_real(f->cv)),
+				  value_int(f->empty), value_text(histogram), value_real(f->mean), value_real(f->cv),
+				  value_real(f->share_1k), value_real(f->share_4k)),
 			   id, e);
 }
 
@@ -212,6 +213,17 @@ int store_failure(struct store *s, const struct store_failure *f, struct err *e)
 				v ? value_text(v->geometry) : none, v ? value_text(v->array) : none,
 				v ? value_int(v->index) : none, v ? value_text(v->expected) : none,
 				v ? value_text(v->actual) : none, v ? value_int(v->bad) : none),
+			 e);
+}
+
+int store_search_end(struct store *s, int64_t run, int64_t case_id, const char *outcome, int listed, struct err *e)
+{
+	static const char add[] =
+		"INSERT INTO search_end(run, tuning_case, taken, outcome, listed) VALUES(?1,?2,?3,?4,?5)";
+
+	return store_put(s, add,
+			 VALUES(value_int(run), value_int(case_id), value_int(milliseconds_now()), value_text(outcome),
+				value_int(listed)),
 			 e);
 }
 

@@ -92,6 +92,12 @@ struct store_failure {
 };
 int store_failure(struct store *s, const struct store_failure *f, struct err *e);
 
+/*
+ * How the search of a case ended: "complete" (nothing was left to try), "cut_short" (by the budget), "not_reached".
+ * listed: variants that it would have tried.
+ */
+int store_search_end(struct store *s, int64_t run, int64_t case_id, const char *outcome, int listed, struct err *e);
+
 /* One of the best of a case in the final comparison, where they are measured again in turns. */
 struct store_final {
 	int64_t build;           /* row of store_build */
@@ -138,9 +144,10 @@ struct store_row {
 		char operation[32], type[16], oper[32], offset_type[16];
 		char key_type[16]; /* empty: without keys */
 		char geometry[256], kind[64];
-		int64_t n, segments;
+		int64_t n, segments, longest;
 		double mean, cv;
-		double bytes; /* that must be moved at least */
+		double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096 */
+		double bytes;              /* that must be moved at least */
 		int cold;
 	};
 	/* The variant. */
@@ -166,6 +173,23 @@ int store_rows(struct store *s, const struct store_filter *f, struct store_row *
 
 /* The same for peers, which store_rows leaves out. */
 int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
+
+/* What a case of a device has seen: to be read beside store_rows. */
+struct store_coverage {
+	char device[128], backend[16];
+	char operation[32], type[16], oper[32], key_type[16];
+	char geometry[256];
+	int64_t n, segments;
+	int cold;
+	int tried;  /* different variants with a measurement or a failure; each source of an edited one counts once */
+	int listed; /* variants that the largest sweep of it would have tried; -1: unknown, it was swept before that was
+		       kept */
+	int complete; /* 1: a sweep had nothing left to try */
+};
+
+/* Of all cases that f matches and a sweep listed or measured. *list malloc'd. */
+int store_coverage(struct store *s, const struct store_filter *f, struct store_coverage **list, int *count,
+		   struct err *e);
 
 /* Name of the device measured last; empty if none. */
 int store_last_device(struct store *s, char *name, int size, struct err *e);

@@ -11,6 +11,7 @@
 #include "tuner/base/peers.h"
 #include "tuner/store/renames.h"
 #include "tuner/store/schema.h"
+#include "tuner/store/shares.h"
 #include "tuner/store/store_file.h"
 #include "tuner/store/store_sql.h"
 
@@ -68,6 +69,13 @@ static void call_renamed_params(sqlite3_context *context, int count, sqlite3_val
 		sqlite3_result_error_nomem(context);
 }
 
+static void call_share_estimate(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	sqlite3_result_double(context, share_estimate(text_of(values[0]), sqlite3_value_int64(values[1]),
+						      sqlite3_value_int64(values[2]), sqlite3_value_int64(values[3])));
+}
+
 /* SQL functions of our own, and their number of arguments. */
 static const struct {
 	const char *name;
@@ -77,6 +85,7 @@ static const struct {
 	{"peer_name", 1, call_peer_name},
 	{"renamed_strategy", 3, call_renamed_strategy},
 	{"renamed_params", 2, call_renamed_params},
+	{"share_estimate", 4, call_share_estimate},
 };
 
 static int open_connection(struct store *s, const char *name, int flags, struct err *e)

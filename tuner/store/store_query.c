@@ -17,7 +17,8 @@
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
-	"strategy, params, n, segments, mean, cv, seconds, bytes, copy_bandwidth, fraction, samples, "                 \
+	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
+	"samples, "                                                                                                    \
 	"cold, hash, taken, prepare FROM " view MATCHES                                                                \
 	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
 
@@ -43,9 +44,12 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 		(void)snprintf((char *)row + text_fields[c].at, text_fields[c].size, "%s", store_column(stmt, c));
 	row->n = sqlite3_column_int64(stmt, c++);
 	row->segments = sqlite3_column_int64(stmt, c++);
+	row->longest = sqlite3_column_int64(stmt, c++);
 
 	row->mean = sqlite3_column_double(stmt, c++);
 	row->cv = sqlite3_column_double(stmt, c++);
+	row->share_1k = sqlite3_column_double(stmt, c++);
+	row->share_4k = sqlite3_column_double(stmt, c++);
 	row->seconds = sqlite3_column_double(stmt, c++);
 
 	row->bytes = sqlite3_column_double(stmt, c++);

@@ -49,6 +49,35 @@ static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 	return sweep_cross(g, e);
 }
 
+/* Variants that are wanted on case k. */
+static int listed_of(const struct case_group *g, int k)
+{
+	int listed = 0;
+
+	for (int i = 0; i < g->nentries; i++)
+		listed += g->entries[i].case_index == k;
+	return listed;
+}
+
+/* Keep how the search of each case ended, for those who export what it found. */
+static int note_ends(struct case_group *g, struct err *e)
+{
+	struct session *s = g->sweep->session;
+
+	for (int k = 0; k < g->ncases; k++) {
+		const struct sweep_case *c = &g->cases[k];
+		const struct trial_counts *n = &c->count;
+		const int listed = listed_of(g, k), tried = n->measured + n->reused + n->failed;
+		const char *outcome = tried >= listed || (!g->sweep->ended && c->on_device) ? "complete"
+				      : tried > 0                                           ? "cut_short"
+											    : "not_reached";
+
+		if (store_search_end(s->store, s->run, c->id, outcome, listed, e))
+			return -1;
+	}
+	return 0;
+}
+
 /* What the group has, in the order of the request, and whether anything valid is there for it. */
 static int report_group(struct case_group *g, struct err *e)
 {
@@ -108,6 +137,8 @@ static int run_group(struct case_group *g, struct err *e)
 	if (status == 0)
 		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_measure_peers(g, e) ? -1 : 0;
 	sw->budget.deadline = end;
+	if (status == 0)
+		status = note_ends(g, e);
 	return report_group(g, status ? NULL : e) || status ? -1 : 0;
 }
 

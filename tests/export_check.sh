@@ -1,0 +1,77 @@
+#!/bin/sh
+# `segtune export --check`: what tables cost on geometries that took no part in them. On the fake device, whose times are
+# known, the regrets are what its costs say; on PoCL it runs. Neither adds to what tables are made from.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+fake() { "$SEGTUNE" "$@" --catalogue "$TESTS/catalogue" --in-process; }
+verify() { fake export --check --db a.db --on fake:0 --quiet --max-boxes 1 --samples 5 "$@"; }
+
+check "a table: measured" fake sweep --device fake:0 --db a.db --strategy faked --quiet \
+	--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64 uniform:n=64K,mean=1024 pareto:n=64K,mean=16
+check "exported" "$SEGTUNE" export --db a.db --max-boxes 1 --out a.h
+cp a.db before.db
+
+# Without a search the fastest is the only box itself.
+check "the only box against itself" verify fixed:n=64K,mean=100 uniform:n=64K,mean=3
+cp "$WORK/check.out" alone
+check "costs nothing" test "$(grep -c '^ *0.0% *0.0% *0.0%  *1  faked' alone)" = 2
+check "the tables' database is as it was" cmp a.db before.db
+check "one of its own" test -s a.check.db
+
+# ELEMENT nanoseconds an element and SEGMENT a segment: the box's, and the least of the three.
+check "with a search" verify --search exhaustive --strategy faked fixed:n=64K,mean=128 fixed:n=64K,mean=2
+cp "$WORK/check.out" searched
+sed -n 's/^.*"ELEMENT=\([124]\) FAULT=0 SEGMENT=\([0-9]*\)".*/\1 \2/p' a.h | head -n 1 >box
+# shellcheck disable=SC2016 # fields of awk
+check "the regrets are those of the costs" awk '
+	function cost(element, segment) { return element + segment / mean }
+	function least(a, b) { return a < b ? a : b }
+	FNR == NR { element = $1; segment = $2; next }
+	$5 == "faked" {
+		mean = $6
+		sub(/.*mean=/, "", mean)
+		best = least(least(cost(1, 64), cost(2, 16)), cost(4, 4))
+		regret = 100 * (cost(element, segment) / best - 1)
+		for (i = 1; i <= 3; i++)
+			if ($i - regret > 3 + regret / 20 || regret - $i > 3 + regret / 20) {
+				print $0 ": expected " regret
+				wrong = 1
+			}
+		lines += $4 == 3
+		large += regret > 10
+	}
+	END { exit wrong || lines != 2 || !large }' box searched
+check "worst and mean, and what the table states" sh -c "grep -q 'worst$' searched && grep -q 'mean$' searched &&
+	grep -q 'states, geometries left out' searched"
+check "what took part is measured" verify uniform:n=64K,mean=4
+cp "$WORK/check.out" part
+check "and told" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
+
+# The header alone, in place of the database.
+check "a header's tables" verify --table a.h fixed:n=64K,mean=128 fixed:n=64K,mean=2
+cp "$WORK/check.out" header
+check "cost what those of the database cost" sh -c 'grep faked header >a; grep faked searched >b; [ -s a ] && diff a b'
+echo 'int x;' >none.h
+refuses "a file that is none" 1 'none.h.*no tables' fake export --check --table none.h --on fake:0 fixed:n=1K,mean=2
+refuses "a header of another operation" 1 "a.h:[0-9]*: .*'scan'" fake export --check --table a.h --operation scan \
+	--on fake:0 fixed:n=1K,mean=2
+
+refuses "no geometry" 2 'takes geometries' "$SEGTUNE" export --check --db a.db --on fake:0
+refuses "an unknown geometry" 2 "frob" "$SEGTUNE" export --check --db a.db --on fake:0 frob:n=1
+refuses "no database" 1 'none.db' "$SEGTUNE" export --check --db none.db --on fake:0 fixed:n=1K,mean=2
+refuses "the tables' own database" 2 'take part' "$SEGTUNE" export --check --db a.db --into a.db --on fake:0 fixed:n=1K,mean=2
+refuses "a type that has no table" 1 'no table' fake export --check --db a.db --on fake:0 --type f64 fixed:n=1K,mean=2
+refuses "an unknown search" 2 'frob' fake export --check --db a.db --on fake:0 --search frob fixed:n=1K,mean=2
+
+if "$SEGTUNE" devices 2>/dev/null | grep -q 'opencl:0'; then
+	check "PoCL: measured" "$SEGTUNE" sweep --device opencl:0 --db p.db --quiet --samples 5 --evaluations 6 \
+		--strategy chunk,thread --geometry uniform:n=16K,mean=4 uniform:n=16K,mean=512
+	check "PoCL: checked" "$SEGTUNE" export --check --db p.db --on opencl:0 --quiet --samples 5 fixed:n=16K,mean=30
+	cp "$WORK/check.out" pocl
+	check "a regret each" grep -q '^ *[0-9.]*% *[0-9.]*% *[0-9.]*% .*fixed:n=16K,mean=30$' pocl
+else
+	skip "PoCL" "no OpenCL device"
+fi
+
+finish

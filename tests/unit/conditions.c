@@ -1,0 +1,103 @@
+/* Where variants can run: what descriptors say of the stub devices, of operators and of ever larger cases. */
+#include "tuner/catalogue/conditions.h"
+
+#include <string.h>
+
+#include "../test.h"
+
+static struct conditions ask(struct test_counts *t, struct catalogue *cat, const struct named_variant *v)
+{
+	struct conditions c;
+	struct err e = {0};
+
+	test_ok(t, catalogue_conditions(cat, v, &c, &e) == 0, "%s/%s %s: %s", v->operation, v->strategy, v->params,
+		e.text);
+	return c;
+}
+
+static void test_devices(struct test_counts *t, struct catalogue *cat)
+{
+	struct named_variant v = {"segreduce", "", "f32", "plus", "stream_bulk", ""};
+	struct conditions c = ask(t, cat, &v);
+
+	test_ok(t, strcmp(c.runs_on, "sm_90 sm_100 sm_120") == 0 && strcmp(c.backend, "cuda") == 0,
+		"bulk copies from sm_90 on: %s", c.runs_on);
+	v.strategy = "thread";
+	v.type = "f64";
+	v.params = "LDG=0 LOAD_MODIFIER=0";
+	c = ask(t, cat, &v);
+	test_ok(t, strcmp(c.runs_on, "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu") == 0 && !c.backend[0],
+		"a thread a segment anywhere, where there are doubles: %s", c.runs_on);
+	v.params = "LDG=0 LOAD_MODIFIER=0 NT=256";
+	c = ask(t, cat, &v);
+	test_ok(t, strstr(c.runs_on, "amd") != NULL, "256 threads on a GPU of AMD: %s", c.runs_on);
+	v.strategy = "block";
+	v.type = "f32";
+	v.params = "NT=512";
+	c = ask(t, cat, &v);
+	test_ok(t, strstr(c.runs_on, "sm_75") && !strstr(c.runs_on, "amd"), "512 not: %s", c.runs_on);
+}
+
+static void test_operators(struct test_counts *t, struct catalogue *cat)
+{
+	struct named_variant v = {"segreduce", "", "i32", "plus", "block", ""};
+	struct conditions c = ask(t, cat, &v);
+
+	test_ok(t, !c.any_operator, "operands in any order: not for any operator");
+	v.strategy = "thread";
+	c = ask(t, cat, &v);
+	test_ok(t, c.any_operator, "in their order: for any");
+	v.oper = "of_a_user";
+	c = ask(t, cat, &v);
+	test_ok(t, c.any_operator && strstr(c.runs_on, "sm_90"), "an operator that is not known here is as plus");
+}
+
+static void test_sizes(struct test_counts *t, struct catalogue *cat)
+{
+	struct named_variant v = {"segreduce_regular", "", "f32", "plus", "small", "NT=128"};
+	struct conditions c = ask(t, cat, &v);
+
+	test_ok(t, c.min_length <= 1 && c.max_length == 128, "segments of %lld to %lld", (long long)c.min_length,
+		(long long)c.max_length);
+	v = (struct named_variant){"segreduce", "", "f32", "plus", "binned", ""};
+	c = ask(t, cat, &v);
+	test_ok(t, c.max_segments == INT32_MAX && c.max_length == INT64_MAX, "up to %lld segments",
+		(long long)c.max_segments);
+	v.strategy = "reference"; /* a thread a segment, in fewer than 2^31 blocks */
+	v.params = "NT=64";
+	c = ask(t, cat, &v);
+	test_ok(t, c.max_segments == 64 * (int64_t)INT32_MAX, "as many as the blocks hold: %lld",
+		(long long)c.max_segments);
+}
+
+static void test_unknown(struct test_counts *t, struct catalogue *cat)
+{
+	const struct named_variant list[] = {{"segreduce", "", "f32", "plus", "no_such", ""},
+					     {"segreduce", "", "f32", "plus", "block", "NO_SUCH=1"},
+					     {"segreduce", "", "f32", "plus", "block", "NT=12345"},
+					     {"segreduce", "", "no_such", "plus", "block", ""},
+					     {"no_such", "", "f32", "plus", "block", ""},
+					     {"reduce_by_key", "no_such", "f32", "plus", "chunk", ""}};
+
+	for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
+		struct conditions c = ask(t, cat, &list[i]);
+
+		test_ok(t, !c.runs_on[0] && !c.any_operator && c.max_n == INT64_MAX, "nothing is known of it");
+	}
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	struct catalogue *cat;
+	struct err e = {0};
+
+	if (!test_ok(&t, catalogue_open(NULL, &cat, &e) == 0, "the catalogue: %s", e.text))
+		return test_end(&t);
+	test_devices(&t, cat);
+	test_operators(&t, cat);
+	test_sizes(&t, cat);
+	test_unknown(&t, cat);
+	catalogue_close(cat);
+	return test_end(&t);
+}

@@ -1,0 +1,494 @@
+/* Decision tables: small matrices with known answers, each family left out by hand, a measured matrix. */
+#include "tuner/selection/selection.h"
+#include "tuner/store/shares.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../test.h"
+
+static const struct selection_options plain = {.max_boxes = 4, .tolerance = 0.01};
+
+static struct store_row row_of(const char *geometry, int64_t n, double mean, const char *params, double seconds)
+{
+	struct store_row r = {.device = "d",
+			      .backend = "fake",
+			      .arch = "a_1",
+			      .driver = "1",
+			      .operation = "segreduce",
+			      .type = "f32",
+			      .oper = "plus",
+			      .offset_type = "i32",
+			      .kind = "fixed",
+			      .strategy = "flat",
+			      .n = n,
+			      .segments = (int64_t)((double)n / mean),
+			      .longest = (int64_t)ceil(mean),
+			      .mean = mean,
+			      .seconds = seconds,
+			      .bytes = 1,
+			      .cold = 1};
+
+	(void)snprintf(r.geometry, sizeof r.geometry, "%s", geometry);
+	(void)snprintf(r.params, sizeof r.params, "%s", params);
+	return r;
+}
+
+/* ---- estimated shares ---- */
+
+static void test_shares(struct test_counts *t)
+{
+	test_ok(t, fabs(share_estimate("[0,0,0,0,0,0,0,0,0,0,0,0,1]", 3000, 3000, 1024) - 1) < 1e-9,
+		"one long segment");
+	test_ok(t, share_estimate("[0,0,0,0,0,0,0,0,0,0,0,0,1]", 3000, 3000, 4096) <= 0, "none that is longer");
+	test_ok(t, fabs(share_estimate("[0,1000,0,0,0,0,0,0,0,0,0,0,0,1]", 6000, 5000, 4096) - 5.0 / 6) < 1e-9,
+		"among a thousand short ones");
+	test_ok(t,
+		share_estimate("", 10, 10, 1024) <= 0 && share_estimate("[x]", 10, 10, 1024) <= 0 &&
+			share_estimate("[1,", 10, 10, 1024) <= 0 && share_estimate("[-1]", 10, 10, 1024) <= 0,
+		"what is no histogram");
+}
+
+/* ---- a known optimum ---- */
+
+/* Short segments want A, long ones B; C is near the best everywhere. */
+static void test_known(struct test_counts *t)
+{
+	struct store_row rows[60];
+	struct selection_table *tables;
+	struct err e = {0};
+	int nrows = 0, count, right = 1;
+
+	for (int i = 0; i < 20; i++) {
+		char geometry[32];
+
+		(void)snprintf(geometry, sizeof geometry, "fixed:n=1M,mean=%d", 1 << i);
+		rows[nrows++] = row_of(geometry, 1 << 20, 1 << i, "NT=1", i < 10 ? 1 : 1.3);
+		rows[nrows++] = row_of(geometry, 1 << 20, 1 << i, "NT=2", i < 10 ? 1.3 : 1);
+		rows[nrows++] = row_of(geometry, 1 << 20, 1 << i, "NT=3", 1.12);
+	}
+	test_ok(t, selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1, "a table: %s",
+		e.text);
+	for (int i = 0; i < 20; i++) {
+		const double call[SELECTION_FEATURES] = {1 << 20, 1 << i, 1 << i, 0, 0};
+		const int box = selection_pick(&tables[0], LEVEL_SHARES, call);
+
+		right &= strcmp(tables[0].boxes[box].params, i < 10 ? "NT=1" : "NT=2") == 0;
+	}
+	test_ok(t, right && tables[0].trees[LEVEL_SHARES].regret.worst <= 0, "each length has its best box");
+	test_ok(t, strcmp(tables[0].boxes[0].params, "NT=3") == 0 && tables[0].boxes[0].ncases == 20,
+		"the most general box is the first");
+	selection_free(tables, count);
+}
+
+/* ---- gaps, weights, drivers ---- */
+
+static int has_box(const struct selection_table *t, const char *params)
+{
+	for (int i = 0; i < t->nboxes; i++)
+		if (strcmp(t->boxes[i].params, params) == 0)
+			return 1;
+	return 0;
+}
+
+/* A variant that is by far the fastest on one case and was measured nowhere else serves no other. */
+static void test_gaps(struct test_counts *t)
+{
+	const struct selection_options one = {.max_boxes = 1};
+	struct selection_table *tables;
+	struct store_row rows[9];
+	struct err e = {0};
+	int count;
+
+	for (int i = 0; i < 4; i++) {
+		char geometry[32];
+
+		(void)snprintf(geometry, sizeof geometry, "fixed:n=1M,mean=%d", 4 << i);
+		rows[2 * i] = row_of(geometry, 1 << 20, 4 << i, "NT=1", 2);
+		rows[2 * i + 1] = row_of(geometry, 1 << 20, 4 << i, "NT=2", 3);
+	}
+	rows[8] = row_of("fixed:n=1M,mean=4", 1 << 20, 4, "NT=3", 0.1);
+	test_ok(t, selection_tables(rows, 9, &one, &tables, &count, &e) == 0 && count == 1, "with gaps: %s", e.text);
+	test_ok(t,
+		strcmp(tables[0].boxes[0].params, "NT=1") == 0 && tables[0].trees[LEVEL_SHARES].regret.gaps == 0 &&
+			fabs(tables[0].trees[LEVEL_SHARES].regret.worst - 19) < 1e-9,
+		"the box ran on all cases");
+	selection_free(tables, count);
+	rows[2] = row_of("fixed:n=1M,mean=8", 1 << 20, 8, "NT=4", 1); /* now nothing ran on all of them */
+	rows[3] = rows[2];
+	test_ok(t, selection_tables(rows, 9, &one, &tables, &count, &e) == 0 && count == 1, "gaps everywhere: %s",
+		e.text);
+	test_ok(t, tables[0].trees[LEVEL_SHARES].regret.gaps == 1, "the fewest gaps, and counted");
+	selection_free(tables, count);
+}
+
+static void test_weights(struct test_counts *t)
+{
+	const struct selection_weight weights[] = {{"*mean=4", 100}, {"*", 1}, {"*", 50}};
+	struct selection_options o = {.max_boxes = 1};
+	struct selection_table *tables;
+	struct store_row rows[8];
+	struct err e = {0};
+	int count;
+
+	for (int i = 0; i < 4; i++) {
+		char geometry[32];
+
+		(void)snprintf(geometry, sizeof geometry, "fixed:n=1M,mean=%d", 4 << i);
+		rows[2 * i] = row_of(geometry, 1 << 20, 4 << i, "NT=1", i == 0 ? 1 : 1.5);
+		rows[2 * i + 1] = row_of(geometry, 1 << 20, 4 << i, "NT=2", i == 0 ? 1.5 : 1);
+	}
+	test_ok(t, selection_tables(rows, 8, &o, &tables, &count, &e) == 0 && has_box(&tables[0], "NT=2"),
+		"most cases decide");
+	selection_free(tables, count);
+	o.weights = weights;
+	o.nweights = 3;
+	test_ok(t, selection_tables(rows, 8, &o, &tables, &count, &e) == 0 && has_box(&tables[0], "NT=1"),
+		"or the one that counts most");
+	selection_free(tables, count);
+}
+
+/* Of two drivers the newer; the older when asked for; cold rows before warm ones. */
+static void test_drivers(struct test_counts *t)
+{
+	struct selection_options o = {.max_boxes = 1};
+	struct selection_table *tables;
+	struct store_row rows[3];
+	struct err e = {0};
+	int count;
+
+	rows[0] = row_of("g", 1 << 20, 4, "NT=1", 1);
+	rows[1] = row_of("g", 1 << 20, 4, "NT=2", 2);
+	rows[2] = row_of("g", 1 << 20, 4, "NT=3", 0.5);
+	rows[1].taken = 5;
+	rows[2].taken = 6;
+	(void)snprintf(rows[1].driver, sizeof rows[1].driver, "2");
+	(void)snprintf(rows[2].driver, sizeof rows[2].driver, "2");
+	rows[2].cold = 0;
+	test_ok(t,
+		selection_tables(rows, 3, &o, &tables, &count, &e) == 0 && count == 1 && tables[0].ncases == 1 &&
+			strcmp(tables[0].boxes[0].params, "NT=2") == 0 && strcmp(tables[0].driver, "2") == 0,
+		"the newest driver, cold");
+	selection_free(tables, count);
+	o.driver = "1";
+	test_ok(t,
+		selection_tables(rows, 3, &o, &tables, &count, &e) == 0 && count == 1 &&
+			strcmp(tables[0].boxes[0].params, "NT=1") == 0,
+		"the driver asked for");
+	selection_free(tables, count);
+	o.driver = "3";
+	test_ok(t, selection_tables(rows, 3, &o, &tables, &count, &e) == 0 && count == 0, "one that was not measured");
+	selection_free(tables, count);
+}
+
+/* ---- repeated sweeps ---- */
+
+static double next_random(uint64_t *state) /* xorshift64 (Marsaglia 2003), 0 to 1 */
+{
+	*state ^= *state << 13;
+	*state ^= *state >> 7;
+	*state ^= *state << 17;
+	return (double)(*state >> 11) / 9007199254740992.0;
+}
+
+/* 24 lengths of 3 regions, each with a strategy of its own in 8 variants that are within 1% of each other. */
+#define NOISY_ROWS (24 * 24)
+static void make_noisy(struct store_row *rows, uint64_t *state)
+{
+	for (int c = 0; c < 24; c++)
+		for (int v = 0; v < 24; v++) {
+			const int apart = abs(c / 8 - v / 8);
+			const double noise = 1 + 0.01 * (next_random(state) + next_random(state) - 1);
+			char geometry[32], params[16];
+
+			(void)snprintf(geometry, sizeof geometry, "fixed:n=16M,mean=%d", 1 << c);
+			(void)snprintf(params, sizeof params, "NT=%d", 10 + v);
+			rows[24 * c + v] =
+				row_of(geometry, 1 << 24, 1 << c, params, (1 + 0.4 * apart + 0.001 * (v % 8)) * noise);
+		}
+}
+
+static int same_boxes(const struct selection_table *a, const struct selection_name *names, int count)
+{
+	int same = a->nboxes == count;
+
+	for (int i = 0; i < count; i++)
+		same &= has_box(a, names[i].params);
+	return same;
+}
+
+static void test_repeats(struct test_counts *t)
+{
+	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
+	struct selection_name names[SELECTION_BOXES];
+	struct selection_options o = {.max_boxes = 8, .tolerance = 0.01, .keep = names};
+	uint64_t state = 88172645463325252u;
+	struct err e = {0};
+	int same = 0;
+
+	for (int i = 0; i <= 20 && rows; i++) {
+		struct selection_table *tables;
+		int count;
+
+		make_noisy(rows, &state);
+		if (selection_tables(rows, NOISY_ROWS, &o, &tables, &count, &e) != 0 || count != 1)
+			break;
+		for (int k = 0; k < tables[0].nboxes && i == 0; k++) {
+			(void)snprintf(names[k].strategy, sizeof names[k].strategy, "%s", tables[0].boxes[k].strategy);
+			(void)snprintf(names[k].params, sizeof names[k].params, "%s", tables[0].boxes[k].params);
+			o.nkeep++;
+		}
+		same += i > 0 && same_boxes(&tables[0], names, o.nkeep);
+		selection_free(tables, count);
+	}
+	test_ok(t, same >= 19 && o.nkeep >= 3, "%d of 20 repeated sweeps keep the %d boxes", same, o.nkeep);
+	/* boxes that lose more than a tie go */
+	o.nkeep = 1;
+	if (rows) {
+		struct selection_table *tables;
+		int count;
+
+		test_ok(t,
+			selection_tables(rows, NOISY_ROWS, &o, &tables, &count, &e) == 0 && !tables[0].kept &&
+				tables[0].nboxes >= 3,
+			"one box is no longer enough");
+		selection_free(tables, count);
+	}
+	free(rows);
+}
+
+/* ---- left out by hand ---- */
+
+static int by_hand(const struct store_row *rows, int nrows, const char *geometry, double *regret)
+{
+	struct store_row *others = calloc((size_t)nrows, sizeof *others);
+	const struct store_row *best = NULL, *one = NULL;
+	struct selection_table *tables;
+	double call[SELECTION_FEATURES];
+	struct err e = {0};
+	int count, kept = 0, found = 0;
+
+	for (int i = 0; i < nrows && others; i++)
+		if (strcmp(rows[i].geometry, geometry) != 0)
+			others[kept++] = rows[i];
+		else if (!best || rows[i].seconds < best->seconds)
+			best = &rows[i];
+	if (best && selection_tables(others, kept, &plain, &tables, &count, &e) == 0) {
+		selection_features(best, call);
+		one = NULL;
+		for (int i = 0; i < nrows; i++)
+			if (strcmp(rows[i].geometry, geometry) == 0 &&
+			    strcmp(rows[i].params,
+				   tables[0].boxes[selection_pick(&tables[0], LEVEL_SHARES, call)].params) == 0)
+				one = &rows[i];
+		found = one != NULL;
+		*regret = one ? one->seconds / best->seconds - 1 : 0;
+		selection_free(tables, count);
+	}
+	free(others);
+	return found;
+}
+
+/* With few families the number of leaves is not chosen by left-out costs: each refit is one table. */
+static void test_left_out(struct test_counts *t)
+{
+	struct store_row rows[12 * 5];
+	uint64_t state = 1234567;
+	struct selection_table *tables;
+	struct err e = {0};
+	double worst = 0, sum = 0;
+	int count, found = 0;
+
+	for (int c = 0; c < 12; c++)
+		for (int v = 0; v < 5; v++) {
+			char geometry[32], params[16];
+
+			(void)snprintf(geometry, sizeof geometry, "g%d", c);
+			(void)snprintf(params, sizeof params, "NT=%d", v);
+			rows[5 * c + v] = row_of(geometry, 1 << 20, 1 << c, params,
+						 1 + 0.3 * fabs(c / 3.0 - v) + 0.2 * next_random(&state));
+		}
+	for (int c = 0; c < 12; c++) {
+		double regret = 0;
+
+		found += by_hand(rows, 60, rows[5 * c].geometry, &regret);
+		worst = fmax(worst, regret);
+		sum += regret;
+	}
+	test_ok(t, selection_tables(rows, 60, &plain, &tables, &count, &e) == 0 && found == 12, "refits by hand");
+	test_ok(t,
+		tables[0].trees[LEVEL_SHARES].nnodes == 2 * plain.max_boxes - 1 &&
+			fabs(tables[0].trees[LEVEL_SHARES].regret.left_out_worst - worst) < 1e-9 &&
+			fabs(tables[0].trees[LEVEL_SHARES].regret.left_out_mean - sum / 12) < 1e-9,
+		"are the regrets left out: worst %.3f and %.3f, mean %.3f and %.3f", worst,
+		tables[0].trees[LEVEL_SHARES].regret.left_out_worst, sum / 12,
+		tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
+	selection_free(tables, count);
+}
+
+/* ---- a measured matrix ---- */
+
+#define SHARED TESTS_DIR "/../../shared/selection/"
+#define LINE 65536
+
+struct matrix_file {
+	int ncases, nrows;
+	struct store_row *cases, *rows;
+};
+
+/* Field `at` of a line with tabs; the line keeps its text. */
+static void field(const char *line, int at, char *out, size_t size)
+{
+	size_t length;
+
+	for (; at > 0 && line; at--) {
+		line = strchr(line, '\t');
+		line = line ? line + 1 : NULL;
+	}
+	length = line ? strcspn(line, "\t\n") : 0;
+	(void)snprintf(out, size, "%.*s", (int)length, line ? line : "");
+}
+
+static double number(const char *line, int at)
+{
+	char text[64];
+
+	field(line, at, text, sizeof text);
+	return strtod(text, NULL);
+}
+
+static void read_case(const char *line, struct store_row *r)
+{
+	char histogram[4096];
+
+	*r = row_of("", (int64_t)number(line, 2), number(line, 6), "", 0);
+	field(line, 0, r->geometry, sizeof r->geometry);
+	field(line, 1, r->kind, sizeof r->kind);
+	field(line, 9, histogram, sizeof histogram);
+	r->segments = (int64_t)number(line, 3);
+	r->longest = (int64_t)number(line, 5);
+	r->share_1k = share_estimate(histogram, r->n, r->longest, 1024);
+	r->share_4k = share_estimate(histogram, r->n, r->longest, 4096);
+}
+
+static int read_cases(struct matrix_file *m, char *line)
+{
+	FILE *in = fopen(SHARED "cases.tsv", "r");
+
+	if (!in)
+		return -1;
+	m->cases = calloc(1000, sizeof *m->cases);
+	if (fgets(line, LINE, in))
+		while (fgets(line, LINE, in) && m->ncases < 1000)
+			read_case(line, &m->cases[m->ncases++]);
+	return fclose(in);
+}
+
+static const struct store_row *case_named(const struct matrix_file *m, const char *name)
+{
+	for (int i = 0; i < m->ncases; i++)
+		if (strcmp(m->cases[i].geometry, name) == 0)
+			return &m->cases[i];
+	return NULL;
+}
+
+static int read_times(struct matrix_file *m, char *line, char *head)
+{
+	FILE *in = fopen(SHARED "times_us.tsv", "r");
+	int room = 1000 * m->ncases;
+
+	if (!in)
+		return -1;
+	m->rows = calloc((size_t)room, sizeof *m->rows);
+	if (fgets(head, LINE, in))
+		while (fgets(line, LINE, in))
+			for (int c = 0; c < m->ncases && m->nrows < room; c++) {
+				struct store_row *r = &m->rows[m->nrows++];
+				char name[256];
+
+				field(head, 2 + c, name, sizeof name);
+				*r = *case_named(m, name);
+				field(line, 0, r->strategy, sizeof r->strategy);
+				field(line, 1, r->params, sizeof r->params);
+				r->seconds = number(line, 2 + c) * 1e-6;
+			}
+	return fclose(in);
+}
+
+static int read_matrix(struct matrix_file *m)
+{
+	char *line = malloc(LINE), *head = malloc(LINE);
+	int status;
+
+	*m = (struct matrix_file){0};
+	status = !line || !head || read_cases(m, line) || read_times(m, line, head) ? -1 : 0;
+	free(line);
+	free(head);
+	return status;
+}
+
+static void release_matrix(struct matrix_file *m)
+{
+	free(m->cases);
+	free(m->rows);
+}
+
+/* The targets for 8 boxes: 15% at worst and 4.5% on average on real profiles left out. */
+static void test_real(struct test_counts *t, const struct selection_table *table)
+{
+	for (int i = 0; i < table->nkinds; i++) {
+		const struct selection_regret *r = &table->kinds[i].regret;
+
+		if (strcmp(table->kinds[i].kind, "real") == 0)
+			test_ok(t, table->kinds[i].ncases == 20 && r->left_out_worst < 0.15 && r->left_out_mean < 0.045,
+				"real profiles left out: worst %.3f, mean %.3f", r->left_out_worst, r->left_out_mean);
+	}
+}
+
+static void test_measured(struct test_counts *t)
+{
+	static const struct {
+		int boxes;
+		double mean; /* left out */
+	} limits[] = {{4, 0.07}, {8, 0.065}, {12, 0.065}};
+	struct matrix_file m;
+
+	if (read_matrix(&m)) {
+		release_matrix(&m);
+		test_skip(t, "a measured matrix", "../shared/selection is not here");
+		return;
+	}
+	for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+		const struct selection_options o = {.max_boxes = limits[i].boxes, .tolerance = 0.01};
+		struct selection_table *tables;
+		struct err e = {0};
+		int count;
+
+		test_ok(t, selection_tables(m.rows, m.nrows, &o, &tables, &count, &e) == 0 && count == 1,
+			"a measured matrix, %d boxes: %s", limits[i].boxes, e.text);
+		test_ok(t,
+			tables[0].nboxes <= limits[i].boxes &&
+				tables[0].trees[LEVEL_SHARES].regret.left_out_mean < limits[i].mean,
+			"mean left-out regret %.3f", tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
+		test_real(t, &tables[0]);
+		selection_free(tables, count);
+	}
+	release_matrix(&m);
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+
+	test_known(&t);
+	test_gaps(&t);
+	test_weights(&t);
+	test_drivers(&t);
+	test_repeats(&t);
+	test_left_out(&t);
+	test_shares(&t);
+	test_measured(&t);
+	return test_end(&t);
+}

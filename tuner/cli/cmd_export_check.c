@@ -1,0 +1,329 @@
+/* `segtune export --check`: what a table costs on geometries that took no part in it. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/stop.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/options.h"
+#include "tuner/report/check_table.h"
+#include "tuner/report/export_select.h"
+#include "tuner/report/read_header.h"
+#include "tuner/request/request.h"
+#include "tuner/session/session.h"
+#include "tuner/sweep/sweep.h"
+
+static const char usage[] = "segtune export --check [options] SPEC|FILE ...\n"
+			    "\n"
+			    "Measure what the exported tables of this device cost on geometries that took\n"
+			    "no part in them: the box picked, with less and more known of the lengths,\n"
+			    "against the fastest of the tables' boxes and, with --search, of further\n"
+			    "variants. What is measured goes to a database of its own.";
+
+struct check {
+	struct session_options session; /* whose database is `into` */
+	const char *db;                 /* of the tables */
+	const char *into;               /* NULL: named after db */
+	const char *table;              /* a header that has the tables; NULL: made from db */
+	struct export_request export;   /* operation, types, operators, key types, limits */
+	int64_t max_boxes;
+	char search[24];
+	double budget;
+	int64_t evaluations, samples;
+	struct strings strategies; /* of the search; empty: all */
+	struct strings geometries; /* canonical names */
+	struct selection_table *tables;
+	int ntables;
+	int cold; /* what the tables were measured with */
+};
+
+/* ---- the tables ---- */
+
+static int is_wanted(const struct check *c, const struct selection_table *t)
+{
+	return strings_allow(&c->export.types, t->type) && strings_allow(&c->export.opers, t->oper) &&
+	       strings_allow(&c->export.key_types, t->key_type);
+}
+
+static void note_part(const struct check *c, const struct store_row *rows, int nrows)
+{
+	for (int k = 0; k < c->geometries.count; k++)
+		for (int i = 0; i < nrows; i++)
+			if (strcmp(rows[i].geometry, c->geometries.items[k]) == 0) {
+				(void)fprintf(stderr, "segtune: note: %s took part in the tables\n", rows[i].geometry);
+				break;
+			}
+}
+
+static int fit_tables(struct check *c, struct store *store, struct err *e)
+{
+	struct store_filter filter = {.operation = c->export.operation, .cold = 1};
+	struct store_row *rows;
+	int nrows, status;
+
+	if (store_rows(store, &filter, &rows, &nrows, e))
+		return -1;
+	c->cold = nrows > 0;
+	if (!c->cold) { /* warm ones only where nothing was measured cold, as in a header */
+		free(rows);
+		filter.cold = 0;
+		if (store_rows(store, &filter, &rows, &nrows, e))
+			return -1;
+	}
+	note_part(c, rows, nrows);
+	status = export_select(store, &c->export, rows, nrows, &c->tables, &c->ntables, e);
+	free(rows);
+	return status;
+}
+
+static int read_tables(struct check *c, struct err *e)
+{
+	struct store *store;
+	int status;
+
+	if (c->table) {
+		c->cold = 1; /* as most headers: only their comment tells */
+		return header_read_tables(c->table, c->export.operation, &c->tables, &c->ntables, e);
+	}
+	if (store_open(c->db, STORE_READ, &store, e))
+		return -1;
+	status = fit_tables(c, store, e);
+	store_close(store);
+	return status;
+}
+
+/* ---- measurements ---- */
+
+/* A request for table t on the geometries. Lists are the caller's to release. */
+static int make_request(const struct check *c, const struct selection_table *t, struct sweep_request *r, struct err *e)
+{
+	sweep_request_init(r);
+	(void)snprintf(r->operation, sizeof r->operation, "%s", t->operation);
+	r->warm = !c->cold;
+	r->sampling.max_samples = (int)c->samples;
+	if (strings_add(&r->types, t->type, e) ||
+	    (strcmp(t->oper, "none") != 0 && strings_add(&r->opers, t->oper, e)) ||
+	    (t->key_type[0] && strings_add(&r->key_types, t->key_type, e)))
+		return -1;
+	for (int i = 0; i < c->geometries.count; i++)
+		if (strings_add(&r->geometries, c->geometries.items[i], e))
+			return -1;
+	return 0;
+}
+
+/* The variants that r asks for; that none of them is valid is seen in the outcome. */
+static int sweep(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	struct sweep_found found;
+
+	return sweep_check_request(s->catalogue, r, e) || sweep_run(s, r, NULL, NULL, &found, e) ? -1 : 0;
+}
+
+static int measure_box(const struct check *c, struct session *s, const struct selection_table *t,
+		       const struct selection_box *b, struct err *e)
+{
+	struct sweep_request r;
+	int status = make_request(c, t, &r, e);
+
+	r.no_finals = 1;
+	(void)snprintf(r.space, sizeof r.space, "possible");
+	if (status == 0)
+		status = strings_add(&r.strategies, b->strategy, e) ||
+					 (b->params[0] && param_filter_parse(&r.filter, b->params, e)) ||
+					 sweep(s, &r, e)
+				 ? -1
+				 : 0;
+	sweep_request_release(&r);
+	return status;
+}
+
+static int is_searched(const struct check *c)
+{
+	return c->search[0] || c->budget > 0 || c->evaluations;
+}
+
+/* What else may be faster: checked before anything is measured, run after the boxes. */
+static int search_more(const struct check *c, struct session *s, const struct selection_table *t, int only_check,
+		       struct err *e)
+{
+	struct sweep_request r;
+	int status;
+
+	if (!is_searched(c))
+		return 0;
+	status = make_request(c, t, &r, e);
+	(void)snprintf(r.search, sizeof r.search, "%s", c->search[0] ? c->search : "auto");
+	r.budget = c->budget;
+	r.evaluations = c->evaluations;
+	for (int i = 0; i < c->strategies.count && status == 0; i++)
+		status = strings_add(&r.strategies, c->strategies.items[i], e);
+	if (status == 0)
+		status = only_check ? sweep_check_request(s->catalogue, &r, e) : sweep(s, &r, e);
+	sweep_request_release(&r);
+	return status;
+}
+
+static int report_table(const struct check *c, struct session *s, const struct selection_table *t, int *valid,
+			struct err *e)
+{
+	const struct store_filter filter = {.operation = t->operation,
+					    .type = t->type,
+					    .oper = t->oper,
+					    .device = t->device,
+					    .cold = c->cold,
+					    .key_type = t->key_type[0] ? t->key_type : NULL};
+	struct check_result result;
+	struct store_row *rows;
+	int nrows;
+
+	if (store_rows(s->store, &filter, &rows, &nrows, e))
+		return -1;
+	check_table(t, rows, nrows, &c->geometries, &result);
+	free(rows);
+	*valid += result.cases;
+	return 0;
+}
+
+static int check_one(const struct check *c, struct session *s, const struct selection_table *t, int *valid,
+		     struct err *e)
+{
+	if (search_more(c, s, t, 1, e))
+		return -1;
+	for (int k = 0; k < t->nboxes; k++)
+		if (measure_box(c, s, t, &t->boxes[k], e))
+			return -1;
+	if (search_more(c, s, t, 0, e))
+		return -1;
+	progress_end(&s->progress);
+	return report_table(c, s, t, valid, e);
+}
+
+static int check_all(const struct check *c, struct session *s, struct err *e)
+{
+	const struct gpu_info *device = &s->gpu->info;
+	int found = 0, valid = 0;
+
+	for (int i = 0; i < c->ntables; i++) {
+		const struct selection_table *t = &c->tables[i];
+
+		if (!is_wanted(c, t) || strcmp(t->device, device->name) != 0 ||
+		    strcmp(t->backend, device->backend) != 0)
+			continue;
+		found++;
+		if (check_one(c, s, t, &valid, e))
+			return -1;
+	}
+	if (!found)
+		return err_set(e, "%s has no table of operation '%s' for %s", c->table ? c->table : c->db,
+			       c->export.operation, device->name);
+	return valid ? 0 : err_set(e, "nothing valid was measured on these geometries");
+}
+
+/* ---- the command ---- */
+
+/* "results/segtune.db" -> "results/segtune.check.db" */
+static int name_database(const struct check *c, char *out, size_t size, struct err *e)
+{
+	const size_t length = strlen(c->db);
+	const int stem = length > 3 && strcmp(c->db + length - 3, ".db") == 0 ? (int)length - 3 : (int)length;
+	const int used =
+		c->into ? snprintf(out, size, "%s", c->into) : snprintf(out, size, "%.*s.check.db", stem, c->db);
+
+	if (used < 0 || (size_t)used >= size)
+		return err_set(e, "the name of the database is too long");
+	if (strcmp(out, c->db) == 0)
+		return err_as(e, ERR_USAGE, "--into %s: what is measured there would take part in the tables", out);
+	return 0;
+}
+
+static int read_geometries(struct check *c, char **names, int count, struct err *e)
+{
+	char canonical[1024];
+
+	if (count == 0)
+		return err_as(e, ERR_USAGE, "export --check takes geometries (segtune export --check --help)");
+	for (int i = 0; i < count; i++)
+		if (geometry_check_readable(names[i], e) ||
+		    geometry_canonical(names[i], canonical, sizeof canonical, e) ||
+		    strings_add(&c->geometries, canonical, e))
+			return -1;
+	return 0;
+}
+
+static int run(struct check *c, const char *command, struct err *e)
+{
+	struct session s = {0};
+	char into[1024];
+	int status;
+
+	stop_on_signals();
+	if (c->max_boxes > 1000)
+		return err_as(e, ERR_USAGE, "option '--max-boxes' cannot be '%lld' (1 to 1000)",
+			      (long long)c->max_boxes);
+	c->export.max_boxes = (int)c->max_boxes;
+	if (name_database(c, into, sizeof into, e) || read_tables(c, e))
+		return -1;
+	c->session.db = into;
+	status = session_open(&s, &c->session, command, e);
+	if (status == 0)
+		status = check_all(c, &s, e);
+	progress_end(&s.progress);
+	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	return status;
+}
+
+static int parse_and_run(int argc, char **argv, struct check *c, const char *command)
+{
+	int checking = 0, quiet = 0, operands, status;
+	const struct option options[] = {
+		{"check", OPTION_FLAG, &checking, NULL, "this command"},
+		{"db", OPTION_TEXT, &c->db, "FILE", "database of the tables (default " SEGTUNE_DEFAULT_DB ")"},
+		{"table", OPTION_TEXT, &c->table, "FILE", "or a header that has them"},
+		{"into", OPTION_TEXT, &c->into, "FILE", "database of the check (default: FILE.check.db beside it)"},
+		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default)"},
+		SESSION_OPTIONS(c->session),
+		{"operation", OPTION_CHARS(c->export.operation), "NAME", "default segreduce"},
+		{"type", OPTION_LIST, &c->export.types, "LIST", "element types (default all measured)"},
+		{"operator", OPTION_LIST, &c->export.opers, "LIST", "operators (default all measured)"},
+		{"key-type", OPTION_LIST, &c->export.key_types, "LIST", "key types (default all measured)"},
+		{"max-boxes", OPTION_COUNT, &c->max_boxes, "N", "launch boxes a table at most (default 4)"},
+		{"tolerance", OPTION_POSITIVE, &c->export.tolerance, "REGRET", "as of export (default 0.01)"},
+		{"driver", OPTION_CHARS(c->export.driver), "TEXT", "the same"},
+		{"keep", OPTION_CHARS(c->export.keep), "FILE", "the same"},
+		{"weights", OPTION_LIST, &c->export.weights, "LIST", "the same"},
+		{"search", OPTION_CHARS(c->search), "NAME", "look for faster variants: exhaustive, auto, ..."},
+		{"budget", OPTION_SECONDS, &c->budget, "TIME", "for that, each table: 60s, 5m"},
+		{"evaluations", OPTION_COUNT, &c->evaluations, "N", "for that, each table: measurements at most"},
+		{"strategy", OPTION_LIST, &c->strategies, "LIST", "for that, only these strategies"},
+		{"samples", OPTION_COUNT, &c->samples, "N", "samples of a measurement at most (default 101)"},
+		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress"},
+		{NULL, OPTION_FLAG, NULL, NULL, NULL},
+	};
+	struct err e = {0};
+
+	status = options_parse(argc, argv, options, usage, &operands);
+	if (status != OPTIONS_GO_ON)
+		return status;
+	c->session.progress = quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
+	return read_geometries(c, argv + 1, operands, &e) || run(c, command, &e) ? report(&e) : 0;
+}
+
+int cmd_export_check(int argc, char **argv)
+{
+	struct check c = {.session = {.device = "auto", .jobs = SESSION_JOBS},
+			  .db = SEGTUNE_DEFAULT_DB,
+			  .max_boxes = REQUEST_MAX_BOXES};
+	char *command = session_command(argc, argv);
+	int status;
+
+	if (!command)
+		return report_no_memory();
+	export_request_init(&c.export);
+	status = parse_and_run(argc, argv, &c, command);
+	selection_free(c.tables, c.ntables);
+	strings_release(&c.strategies);
+	strings_release(&c.geometries);
+	export_request_release(&c.export);
+	free(command);
+	return status;
+}

@@ -1,0 +1,148 @@
+/* A table against measurements that it has not seen: a line a geometry, then what it states beside what it costs. */
+#include "tuner/report/check_table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static int is_of(const struct store_row *r, const struct selection_table *t, const char *geometry)
+{
+	return strcmp(r->geometry, geometry) == 0 && strcmp(r->device, t->device) == 0 &&
+	       strcmp(r->backend, t->backend) == 0 && strcmp(r->operation, t->operation) == 0 &&
+	       strcmp(r->type, t->type) == 0 && strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
+}
+
+/* Rows of one geometry. */
+struct measured {
+	const struct store_row *fastest; /* NULL: none */
+	int count;
+	double boxes[SELECTION_LEVELS]; /* seconds of the boxes picked, NAN: none */
+};
+
+static void find_fastest(const struct selection_table *t, const struct store_row *rows, int nrows, const char *geometry,
+			 struct measured *m)
+{
+	*m = (struct measured){.boxes = {NAN, NAN, NAN}};
+	for (int i = 0; i < nrows; i++) {
+		if (!is_of(&rows[i], t, geometry))
+			continue;
+		m->count++;
+		if (!m->fastest || rows[i].seconds < m->fastest->seconds)
+			m->fastest = &rows[i];
+	}
+}
+
+static void find_picks(const struct selection_table *t, const struct store_row *rows, int nrows, const char *geometry,
+		       struct measured *m)
+{
+	double features[SELECTION_FEATURES];
+
+	selection_features(m->fastest, features);
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const int picked = selection_pick(t, (enum selection_level)l, features);
+		const struct selection_box *b = picked >= 0 ? &t->boxes[picked] : NULL;
+
+		for (int i = 0; i < nrows && b; i++)
+			if (is_of(&rows[i], t, geometry) && strcmp(rows[i].strategy, b->strategy) == 0 &&
+			    strcmp(rows[i].params, b->params) == 0)
+				m->boxes[l] = rows[i].seconds;
+	}
+}
+
+static void print_percent(double value)
+{
+	if (isfinite(value))
+		(void)printf(" %8.1f%%", 100 * value);
+	else
+		(void)printf(" %9s", "-");
+}
+
+static void add_case(struct check_result *result, const struct measured *m, const char *geometry)
+{
+	result->cases++;
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		struct check_level *level = &result->levels[l];
+		const double regret = m->boxes[l] / m->fastest->seconds - 1;
+
+		print_percent(regret);
+		level->cases++;
+		level->failed += !isfinite(regret);
+		if (!isfinite(regret))
+			continue;
+		level->worst = isnan(level->worst) ? regret : fmax(level->worst, regret);
+		level->mean = isnan(level->mean) ? regret : level->mean + regret; /* the sum until all are added */
+	}
+	(void)printf(" %6d  %-15s %s\n", m->count, m->fastest->strategy, geometry);
+}
+
+static void print_line(const struct selection_table *t, const struct check_result *result, const char *what,
+		       double (*value)(const struct selection_regret *stated, const struct check_level *found))
+{
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		print_percent(value(&t->trees[l].regret, &result->levels[l]));
+	(void)printf("  %s\n", what);
+}
+
+static double worst(const struct selection_regret *stated, const struct check_level *found)
+{
+	(void)stated;
+	return found->worst;
+}
+
+static double mean(const struct selection_regret *stated, const struct check_level *found)
+{
+	(void)stated;
+	return found->mean;
+}
+
+static double stated_worst(const struct selection_regret *stated, const struct check_level *found)
+{
+	(void)found;
+	return stated->left_out_worst;
+}
+
+static double stated_mean(const struct selection_regret *stated, const struct check_level *found)
+{
+	(void)found;
+	return stated->left_out_mean;
+}
+
+static void print_totals(const struct selection_table *t, const struct check_result *result)
+{
+	print_line(t, result, "worst", worst);
+	print_line(t, result, "mean", mean);
+	print_line(t, result, "worst that the table states, geometries left out", stated_worst);
+	print_line(t, result, "mean", stated_mean);
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		if (result->levels[l].failed) {
+			(void)printf("boxes without a valid time: %d, %d, %d of %d geometries\n",
+				     result->levels[LEVEL_UNKNOWN].failed, result->levels[LEVEL_LONGEST].failed,
+				     result->levels[LEVEL_SHARES].failed, result->cases);
+			break;
+		}
+}
+
+void check_table(const struct selection_table *t, const struct store_row *rows, int nrows,
+		 const struct strings *geometries, struct check_result *result)
+{
+	struct measured m;
+
+	*result = (struct check_result){0};
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		result->levels[l].worst = result->levels[l].mean = NAN;
+	(void)printf("%s %s %s%s%s on %s: %d boxes; regrets by what is known besides n and the mean\n", t->operation,
+		     t->type, t->oper, t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes);
+	(void)printf("%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares");
+	for (int i = 0; i < geometries->count; i++) {
+		find_fastest(t, rows, nrows, geometries->items[i], &m);
+		if (!m.fastest) {
+			(void)printf("%30s %6d  nothing valid   %s\n", "", 0, geometries->items[i]);
+			continue;
+		}
+		find_picks(t, rows, nrows, geometries->items[i], &m);
+		add_case(result, &m, geometries->items[i]);
+	}
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		result->levels[l].mean /= result->levels[l].cases - result->levels[l].failed;
+	print_totals(t, result);
+}

@@ -1,0 +1,240 @@
+/* From a request to tables: its weights, the boxes that it keeps, what was tried; and what users are told of them. */
+#include "tuner/report/export_select.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/file.h"
+#include "tuner/base/wrap.h"
+
+#define HEADER_BYTES ((size_t)16 << 20)
+#define BOXES_READ 1000
+
+/* ---- boxes of an exported header ---- */
+
+/* The next literal from *at on into out, without escapes. Returns 0 at the end; text that does not fit is empty. */
+static int next_literal(const char **at, char *out, size_t size)
+{
+	const char *from = strchr(*at, '"');
+	size_t used = 0;
+
+	if (!from)
+		return 0;
+	for (from++; *from && *from != '"'; from++) {
+		if (*from == '\\' && from[1])
+			from++;
+		if (used + 1 < size)
+			out[used] = *from;
+		used++;
+	}
+	out[used < size ? used : 0] = '\0';
+	*at = *from ? from + 1 : from;
+	return 1;
+}
+
+static int is_strategy(const char *text)
+{
+	size_t n = 0;
+
+	while (isalnum((unsigned char)text[n]) || text[n] == '_' || text[n] == '-')
+		n++;
+	return n > 0 && n < sizeof((struct selection_name *)0)->strategy && !text[n];
+}
+
+/* "NT=128 VT=7" */
+static int is_params(const char *text)
+{
+	if (!*text)
+		return 0;
+	while (*text) {
+		const char *from = text;
+
+		while (isalnum((unsigned char)*text) || *text == '_')
+			text++;
+		if (text == from || *text++ != '=')
+			return 0;
+		text += *text == '-';
+		if (!isdigit((unsigned char)*text))
+			return 0;
+		while (isdigit((unsigned char)*text))
+			text++;
+		if (*text == ' ' && text[1])
+			text++;
+		else if (*text)
+			return 0;
+	}
+	return 1;
+}
+
+static int has_name(const struct selection_name *list, int count, const struct selection_name *name)
+{
+	for (int i = 0; i < count; i++)
+		if (strcmp(list[i].strategy, name->strategy) == 0 && strcmp(list[i].params, name->params) == 0)
+			return 1;
+	return 0;
+}
+
+int export_read_boxes(const char *path, struct selection_name **list, int *count, struct err *e)
+{
+	struct selection_name name = {{0}, {0}};
+	char literal[sizeof name.params], before[sizeof name.params] = "", *text;
+	const char *at;
+	size_t size;
+
+	*count = 0;
+	if (file_read(path, HEADER_BYTES, &text, &size, e) != 0)
+		return -1;
+	*list = calloc(BOXES_READ, sizeof **list);
+	for (at = text; *list && *count < BOXES_READ && next_literal(&at, literal, sizeof literal);) {
+		if (is_params(literal) && is_strategy(before)) {
+			(void)snprintf(name.strategy, sizeof name.strategy, "%.31s", before);
+			memcpy(name.params, literal, sizeof name.params);
+			if (!has_name(*list, *count, &name))
+				(*list)[(*count)++] = name;
+		}
+		memcpy(before, literal, sizeof before);
+	}
+	free(text);
+	if (!*list)
+		return err_set(e, "no memory for the boxes of '%s'", path);
+	if (*count == 0) {
+		free(*list);
+		*list = NULL;
+		return err_set(e, "'%s' has no launch boxes", path);
+	}
+	return 0;
+}
+
+/* ---- tables ---- */
+
+/* "uniform:*=0.5" */
+static int read_weight(char *text, struct selection_weight *w, struct err *e)
+{
+	char *equals = strrchr(text, '='), *end = NULL;
+
+	w->weight = equals ? strtod(equals + 1, &end) : -1;
+	if (!equals || end == equals + 1 || *end || !isfinite(w->weight) || w->weight < 0)
+		return err_as(e, ERR_USAGE, "'%s' is no weight: PATTERN=NUMBER, 0 or more", text);
+	*equals = '\0';
+	w->pattern = text;
+	return 0;
+}
+
+/* Copies of the texts, as their '=' is cut out: free each pattern. */
+static int read_weights(const struct strings *texts, struct selection_weight *list, int *count, struct err *e)
+{
+	for (int i = 0; i < texts->count; i++) {
+		char *copy = strdup(texts->items[i]);
+
+		if (!copy)
+			return err_set(e, "no memory for %d weights", texts->count);
+		if (read_weight(copy, &list[*count], e)) {
+			free(copy);
+			return -1;
+		}
+		(*count)++;
+	}
+	return 0;
+}
+
+int export_select(struct store *store, const struct export_request *r, const struct store_row *rows, int nrows,
+		  struct selection_table **tables, int *count, struct err *e)
+{
+	const struct store_filter filter = {.operation = r->operation, .device = r->device, .cold = -1};
+	struct selection_options o = {
+		.max_boxes = r->max_boxes, .tolerance = r->tolerance, .driver = r->driver[0] ? r->driver : NULL};
+	struct selection_weight *weights = calloc((size_t)r->weights.count + 1, sizeof *weights);
+	struct selection_name *keep = NULL;
+	struct store_coverage *coverage = NULL;
+	int status = -1;
+
+	*tables = NULL;
+	*count = 0;
+	if (!weights)
+		(void)err_set(e, "no memory for %d weights", r->weights.count);
+	else if (read_weights(&r->weights, weights, &o.nweights, e) == 0 &&
+		 (!r->keep[0] || export_read_boxes(r->keep, &keep, &o.nkeep, e) == 0) &&
+		 store_coverage(store, &filter, &coverage, &o.ncoverage, e) == 0) {
+		o.weights = weights;
+		o.keep = keep;
+		o.coverage = coverage;
+		status = selection_tables(rows, nrows, &o, tables, count, e);
+	}
+	if (status == 0 && *count == 0)
+		status = err_set(e, "nothing valid was measured with driver '%s'", r->driver);
+	for (int i = 0; i < o.nweights; i++)
+		free((char *)(uintptr_t)weights[i].pattern);
+	free(weights);
+	free(keep);
+	free(coverage);
+	return status;
+}
+
+/* ---- what users are told ---- */
+
+static void print_curve(FILE *out, const struct selection_table *t)
+{
+	(void)fprintf(out, "  boxes   regret: worst   mean   left out: worst   mean\n");
+	for (int i = 0; i < t->ncurve; i++) {
+		const struct selection_point *p = &t->curve[i];
+
+		(void)fprintf(out, "  %5d %14.1f%% %5.1f%%", p->boxes, 100 * p->regret.worst, 100 * p->regret.mean);
+		if (isfinite(p->regret.left_out_worst))
+			(void)fprintf(out, " %16.1f%% %5.1f%%", 100 * p->regret.left_out_worst,
+				      100 * p->regret.left_out_mean);
+		(void)fputc('\n', out);
+	}
+}
+
+static void print_warnings(FILE *out, const struct selection_table *t)
+{
+	const struct selection_coverage *c = &t->coverage;
+	int single = 0;
+
+	for (int i = 0; i < t->nboxes; i++)
+		single += t->boxes[i].ncases < 2;
+	if (c->not_reached)
+		wrap_printf(out, 2, 4, "%d cases were not reached: sweep again", c->not_reached);
+	if (c->cut_short)
+		wrap_printf(out, 2, 4,
+			    "the budget ended the search of %d of %d cases; of %s %d of %d variants were tried",
+			    c->cut_short, c->known, c->least_geometry, c->least_tried, c->least_listed);
+	if (single)
+		wrap_printf(out, 2, 4, "%d boxes were measured on a single case", single);
+}
+
+void export_summary(FILE *out, const struct selection_table *tables, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const struct selection_table *t = &tables[i];
+		const struct selection_regret *r = &t->trees[LEVEL_SHARES].regret;
+		char name[REQUEST_TABLE_NAME];
+
+		request_table_name(t->operation, t->type, t->oper, t->key_type, name);
+		wrap_printf(out, 0, 2,
+			    "%s on %s: %d boxes%s for %d cases, greedy trees; always the right box: worst "
+			    "regret %.1f%%, mean %.1f%%",
+			    name, t->device, t->nboxes, t->kept ? " of the table to keep" : "", t->ncases,
+			    100 * t->bound.worst, 100 * t->bound.mean);
+		print_curve(out, t);
+		if (r->gaps)
+			wrap_printf(out, 2, 4, "%d cases have a box that was not measured on them", r->gaps);
+		print_warnings(out, t);
+	}
+}
+
+int export_check_coverage(const struct selection_table *tables, int count, struct err *e)
+{
+	for (int i = 0; i < count; i++) {
+		const struct selection_coverage *c = &tables[i].coverage;
+
+		if (c->poor)
+			return err_set(e,
+				       "%d cases of %s have under 30%% of their variants tried (%s: %d of %d): sweep "
+				       "again, or --force",
+				       c->poor, tables[i].device, c->least_geometry, c->least_tried, c->least_listed);
+	}
+	return 0;
+}

@@ -1,0 +1,471 @@
+/*
+ * The tables of an exported C header. Of C only the initialisers are read that export_tables.c writes: arrays of struct
+ * segtune_box, segtune_node and segtune_table, the later naming the earlier ones.
+ */
+#include "tuner/report/read_header.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/list.h"
+#include "tuner/base/file.h"
+#include "tuner/report/export_impl.h"
+
+#define FILE_LIMIT ((size_t)64 << 20)
+#define NAME_SIZE 128
+
+/* A token: its first character tells its kind ('"' a string, decoded; else a word, a number, or punctuation). */
+struct token {
+	char kind; /* '"', 'a' a word or number, another: itself; 0: the end */
+	char text[256];
+	int fits; /* 0: it was longer */
+};
+
+struct boxes {
+	char name[NAME_SIZE];
+	struct selection_box *list;
+	int count, room;
+};
+
+struct nodes {
+	char name[NAME_SIZE];
+	struct selection_node *list;
+	int count, room;
+};
+
+struct reader {
+	const char *path, *at;
+	int line;
+	struct token token; /* the one that comes next */
+	struct boxes *boxes;
+	struct nodes *nodes;
+	int nboxes, boxes_room, nnodes, nodes_room;
+	struct selection_table *tables;
+	int ntables, tables_room;
+	struct err *e;
+};
+
+/* ---- tokens ---- */
+
+static void skip_to(struct reader *r, const char *end)
+{
+	for (; r->at < end; r->at++)
+		r->line += *r->at == '\n';
+}
+
+static void skip_space(struct reader *r)
+{
+	for (;;) {
+		const char *end = r->at;
+
+		if (isspace((unsigned char)*end))
+			end++;
+		else if (strncmp(end, "/*", 2) == 0)
+			end = strstr(end + 2, "*/") ? strstr(end + 2, "*/") + 2 : end + strlen(end);
+		else if (*end == '#')
+			end += strcspn(end, "\n");
+		else
+			return;
+		skip_to(r, end);
+	}
+}
+
+static void add_char(struct token *t, size_t *used, char c)
+{
+	if (*used + 1 < sizeof t->text)
+		t->text[(*used)++] = c;
+	else
+		t->fits = 0;
+}
+
+/* Escapes as export_literal writes them: a character, or three octal digits. */
+static void read_string(struct reader *r, size_t *used)
+{
+	for (r->at++; *r->at && *r->at != '"' && *r->at != '\n'; r->at++) {
+		int code = 0, digits = 0;
+
+		if (*r->at == '\\' && r->at[1])
+			r->at++;
+		else
+			digits = 3; /* it is itself */
+		while (digits < 3 && r->at[digits] >= '0' && r->at[digits] <= '7')
+			code = 8 * code + (r->at[digits++] - '0');
+		if (code) {
+			add_char(&r->token, used, (char)(code & 0xff));
+			r->at += digits - 1;
+		} else
+			add_char(&r->token, used, *r->at);
+	}
+	r->at += *r->at == '"';
+}
+
+static void next(struct reader *r)
+{
+	struct token *t = &r->token;
+	size_t used = 0;
+
+	skip_space(r);
+	*t = (struct token){.kind = *r->at, .fits = 1};
+	if (*r->at == '"')
+		read_string(r, &used);
+	else if (isalnum((unsigned char)*r->at) || strchr("_-.", *r->at)) {
+		t->kind = *r->at ? 'a' : 0;
+		for (; *r->at && (isalnum((unsigned char)*r->at) || strchr("_-+.", *r->at)); r->at++)
+			add_char(t, &used, *r->at);
+	} else
+		r->at += *r->at != '\0';
+	t->text[used] = '\0';
+}
+
+static int fail(struct reader *r, const char *what)
+{
+	return err_set(r->e, "%s:%d: %s expected", r->path, r->line, what);
+}
+
+static int take(struct reader *r, char kind)
+{
+	const char what[] = {'\'', kind, '\'', '\0'};
+
+	if (r->token.kind != kind)
+		return fail(r, what);
+	next(r);
+	return 0;
+}
+
+/* A string or word into out, and the comma behind it if there is one. */
+static int take_text(struct reader *r, char kind, char *out, size_t size)
+{
+	if (r->token.kind != kind || !r->token.fits || strlen(r->token.text) >= size)
+		return fail(r, kind == '"' ? "a string that is not too long" : "a name");
+	(void)snprintf(out, size, "%s", r->token.text);
+	next(r);
+	if (r->token.kind == ',')
+		next(r);
+	return 0;
+}
+
+static int take_whole(struct reader *r, int64_t most, int64_t *value)
+{
+	char text[32], *end = text;
+
+	if (take_text(r, 'a', text, sizeof text))
+		return -1;
+	*value = INT64_MAX;
+	if (strcmp(text, "INT64_MAX") != 0) {
+		*value = strtoll(text, &end, 10);
+		if (end == text || *end)
+			return fail(r, "a whole number");
+	}
+	return *value < -1 || *value > most ? fail(r, "a whole number in range") : 0;
+}
+
+static int take_int(struct reader *r, int *value)
+{
+	int64_t wide;
+
+	if (take_whole(r, INT_MAX, &wide))
+		return -1;
+	*value = (int)wide;
+	return 0;
+}
+
+static int take_real(struct reader *r, double *value)
+{
+	char text[64], *end;
+
+	if (take_text(r, 'a', text, sizeof text))
+		return -1;
+	*value = strtod(text, &end);
+	return end == text || *end || isnan(*value) ? fail(r, "a number") : 0;
+}
+
+/* The rest of a braced list that began `depth` braces ago. */
+static int skip_braces(struct reader *r, int depth)
+{
+	while (depth > 0) {
+		if (!r->token.kind)
+			return fail(r, "'}'");
+		depth += r->token.kind == '{' ? 1 : r->token.kind == '}' ? -1 : 0;
+		next(r);
+	}
+	return 0;
+}
+
+static int no_memory(struct reader *r)
+{
+	return err_set(r->e, "no memory for the tables of '%s'", r->path);
+}
+
+/* ---- boxes and nodes ---- */
+
+static int read_box(struct reader *r, void *into)
+{
+	struct boxes *list = into;
+	struct selection_box *grown = list_grow(list->list, list->count, &list->room, sizeof *grown), *b;
+	char skipped[256];
+	int64_t number;
+
+	if (!grown)
+		return no_memory(r);
+	list->list = grown;
+	b = &grown[list->count++];
+	*b = (struct selection_box){.regret = NAN, .mean_regret = NAN};
+	if (take_text(r, '"', b->strategy, sizeof b->strategy) || take_text(r, '"', b->params, sizeof b->params) ||
+	    take_text(r, 'a', skipped, sizeof skipped) || take_text(r, '"', skipped, sizeof skipped) ||
+	    take_text(r, '"', skipped, sizeof skipped))
+		return -1;
+	for (int i = 0; i < 5; i++) /* any_operator, limits of sizes */
+		if (take_whole(r, INT64_MAX, &number))
+			return -1;
+	if (take_whole(r, INT64_MAX, &b->n_low) || take_whole(r, INT64_MAX, &b->n_high) || take_int(r, &b->ncases))
+		return -1;
+	return skip_braces(r, 1);
+}
+
+static int take_feature(struct reader *r, enum selection_feature *feature)
+{
+	static const char *const names[SELECTION_FEATURES] = {"SEGTUNE_N", "SEGTUNE_MEAN", "SEGTUNE_LONGEST",
+							      "SEGTUNE_SHARE_1K", "SEGTUNE_SHARE_4K"};
+	char text[32];
+
+	if (take_text(r, 'a', text, sizeof text))
+		return -1;
+	*feature = FEATURE_N;
+	if (strcmp(text, "0") == 0)
+		return 0;
+	for (int f = 0; f < SELECTION_FEATURES; f++)
+		if (strcmp(text, names[f]) == 0) {
+			*feature = (enum selection_feature)f;
+			return 0;
+		}
+	return fail(r, "a feature");
+}
+
+static int read_node(struct reader *r, void *into)
+{
+	struct nodes *list = into;
+	struct selection_node *grown = list_grow(list->list, list->count, &list->room, sizeof *grown), *n;
+
+	if (!grown)
+		return no_memory(r);
+	list->list = grown;
+	n = &grown[list->count++];
+	*n = (struct selection_node){.box = -1};
+	if (take_feature(r, &n->feature) || take_real(r, &n->below) || take_int(r, &n->low) || take_int(r, &n->high) ||
+	    take_int(r, &n->box))
+		return -1;
+	return take(r, '}');
+}
+
+/* NAME[] = { { ... }, ... }, with each element read into `into`. */
+static int read_elements(struct reader *r, int (*read)(struct reader *r, void *into), void *into)
+{
+	if (take(r, '{'))
+		return -1;
+	while (r->token.kind == '{') {
+		next(r);
+		if (read(r, into))
+			return -1;
+		if (r->token.kind == ',')
+			next(r);
+	}
+	return take(r, '}');
+}
+
+/* ---- tables ---- */
+
+static int copy_boxes(struct reader *r, const char *name, int count, struct selection_table *t)
+{
+	for (int i = 0; i < r->nboxes; i++) {
+		const struct boxes *b = &r->boxes[i];
+
+		if (strcmp(b->name, name) != 0)
+			continue;
+		if (count != b->count || count < 1)
+			break;
+		t->boxes = malloc((size_t)count * sizeof *t->boxes);
+		if (!t->boxes)
+			return no_memory(r);
+		memcpy(t->boxes, b->list, (size_t)count * sizeof *t->boxes);
+		t->nboxes = count;
+		return 0;
+	}
+	return fail(r, "boxes of that name and number");
+}
+
+/* Children come behind their node, so that every path ends. */
+static int is_sound(const struct selection_table *t, const struct nodes *n)
+{
+	for (int i = 0; i < n->count; i++) {
+		const struct selection_node *node = &n->list[i];
+
+		if (node->box >= t->nboxes || (node->box < 0 && (node->low <= i || node->high <= i ||
+								 node->low >= n->count || node->high >= n->count)))
+			return 0;
+	}
+	return n->count > 0;
+}
+
+static int copy_tree(struct reader *r, const char *name, int count, struct selection_table *t, int level)
+{
+	struct selection_tree *tree = &t->trees[level];
+
+	tree->regret = (struct selection_regret){NAN, NAN, NAN, NAN, 0, 0};
+	for (int i = 0; i < r->nnodes; i++) {
+		const struct nodes *n = &r->nodes[i];
+
+		if (strcmp(n->name, name) != 0)
+			continue;
+		if (count != n->count || !is_sound(t, n))
+			break;
+		tree->nodes = malloc((size_t)count * sizeof *tree->nodes);
+		if (!tree->nodes)
+			return no_memory(r);
+		memcpy(tree->nodes, n->list, (size_t)count * sizeof *tree->nodes);
+		tree->nnodes = count;
+		return 0;
+	}
+	return fail(r, "a tree of that name and number of nodes");
+}
+
+static int read_table(struct reader *r, void *operation)
+{
+	struct selection_table *grown = list_grow(r->tables, r->ntables, &r->tables_room, sizeof *grown), *t;
+	char name[NAME_SIZE];
+	int count;
+
+	if (!grown)
+		return no_memory(r);
+	r->tables = grown;
+	t = &grown[r->ntables++];
+	*t = (struct selection_table){.ncases = 0};
+	(void)snprintf(t->operation, sizeof t->operation, "%s", (const char *)operation);
+	if (take_text(r, '"', t->backend, sizeof t->backend) || take_text(r, '"', t->device, sizeof t->device) ||
+	    take_text(r, '"', t->arch, sizeof t->arch) || take_text(r, '"', t->type, sizeof t->type) ||
+	    take_text(r, '"', t->oper, sizeof t->oper) || take_text(r, '"', t->key_type, sizeof t->key_type) ||
+	    take_int(r, &count) || take_text(r, 'a', name, sizeof name) || copy_boxes(r, name, count, t) ||
+	    take(r, '{'))
+		return -1;
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		if (take(r, '{') || take_int(r, &count) || take_text(r, 'a', name, sizeof name) ||
+		    copy_tree(r, name, count, t, l) || take(r, '}'))
+			return -1;
+		if (r->token.kind == ',')
+			next(r);
+	}
+	return take(r, '}') || take(r, '}') ? -1 : 0;
+}
+
+/* ---- the header ---- */
+
+static int add_boxes(struct reader *r, const char *name)
+{
+	struct boxes *grown = list_grow(r->boxes, r->nboxes, &r->boxes_room, sizeof *grown);
+
+	if (!grown)
+		return no_memory(r);
+	r->boxes = grown;
+	grown[r->nboxes] = (struct boxes){.list = NULL};
+	(void)snprintf(grown[r->nboxes].name, NAME_SIZE, "%s", name);
+	return read_elements(r, read_box, &grown[r->nboxes++]);
+}
+
+static int add_nodes(struct reader *r, const char *name)
+{
+	struct nodes *grown = list_grow(r->nodes, r->nnodes, &r->nodes_room, sizeof *grown);
+
+	if (!grown)
+		return no_memory(r);
+	r->nodes = grown;
+	grown[r->nnodes] = (struct nodes){.list = NULL};
+	(void)snprintf(grown[r->nnodes].name, NAME_SIZE, "%s", name);
+	return read_elements(r, read_node, &grown[r->nnodes++]);
+}
+
+/* "segtune_OPERATION_HASH_tables" */
+static int add_tables(struct reader *r, const char *name, char *operation)
+{
+	char wanted[32];
+	const size_t used = strlen("segtune_");
+
+	export_identifier(wanted, sizeof wanted, operation, 0);
+	if (strncmp(name, "segtune_", used) != 0 || strncmp(name + used, wanted, strlen(wanted)) != 0 ||
+	    strspn(name + used + strlen(wanted), "_0123456789abcdef") != 18 ||
+	    strcmp(name + used + strlen(wanted) + 18, "tables") != 0)
+		return err_set(r->e, "%s:%d: its tables are not of operation '%s'", r->path, r->line, operation);
+	return read_elements(r, read_table, operation);
+}
+
+/* Arrays that begin where the reader is: struct KIND NAME[] = . 0: none of ours. */
+static int read_array(struct reader *r, char *operation)
+{
+	char kind[32], name[NAME_SIZE];
+
+	(void)snprintf(kind, sizeof kind, "%.31s", r->token.text);
+	next(r);
+	if (r->token.kind != 'a' || strlen(r->token.text) >= sizeof name)
+		return 0;
+	(void)snprintf(name, sizeof name, "%s", r->token.text);
+	next(r);
+	if (r->token.kind != '[')
+		return 0;
+	next(r);
+	if (r->token.kind != ']') /* of a size: a field */
+		return 0;
+	next(r);
+	if (take(r, '='))
+		return -1;
+	return strcmp(kind, "segtune_box") == 0    ? add_boxes(r, name)
+	       : strcmp(kind, "segtune_node") == 0 ? add_nodes(r, name)
+						   : add_tables(r, name, operation);
+}
+
+static int read_all(struct reader *r, char *operation)
+{
+	next(r);
+	while (r->token.kind) {
+		const int ours = r->token.kind == 'a' && (strcmp(r->token.text, "segtune_box") == 0 ||
+							  strcmp(r->token.text, "segtune_node") == 0 ||
+							  strcmp(r->token.text, "segtune_table") == 0);
+
+		if (ours && read_array(r, operation))
+			return -1;
+		if (!ours)
+			next(r);
+	}
+	return r->ntables ? 0 : err_set(r->e, "'%s' has no tables: it is no header of format c", r->path);
+}
+
+int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
+		       struct err *e)
+{
+	struct reader r = {.path = path, .line = 1, .e = e};
+	char *text, named[32];
+	size_t size;
+	int status;
+
+	*tables = NULL;
+	*count = 0;
+	(void)snprintf(named, sizeof named, "%s", operation);
+	if (file_read(path, FILE_LIMIT, &text, &size, e))
+		return -1;
+	r.at = text;
+	status = read_all(&r, named);
+	for (int i = 0; i < r.nboxes; i++)
+		free(r.boxes[i].list);
+	for (int i = 0; i < r.nnodes; i++)
+		free(r.nodes[i].list);
+	free(r.boxes);
+	free(r.nodes);
+	free(text);
+	if (status) {
+		selection_free(r.tables, r.ntables);
+		return -1;
+	}
+	*tables = r.tables;
+	*count = r.ntables;
+	return 0;
+}

@@ -1,0 +1,15 @@
+/* The tables of an exported C header, read back as untrusted text. */
+#ifndef SEGTUNE_READ_HEADER_H
+#define SEGTUNE_READ_HEADER_H
+
+#include "tuner/selection/selection.h"
+
+/*
+ * The tables of that operation in the header at path, of format c, *tables malloc'd: selection_free. Boxes have their
+ * names, n and cases; regrets, which are in comments, are NAN. Errors name the file and the line; whatever the text
+ * holds, trees that are returned end in boxes.
+ */
+int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
+		       struct err *e);
+
+#endif

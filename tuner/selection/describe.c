@@ -1,0 +1,138 @@
+/* What a table says of itself: its boxes, regret by number of boxes and by kind of lengths, what was not tried. */
+#include "tuner/selection/describe.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of a case's variants: with fewer tried its best may be far off. */
+#define POOR_SHARE 0.3
+
+/* ---- boxes ---- */
+
+static void add_kind(char *kinds, size_t size, const char *kind)
+{
+	char word[80], padded[sizeof((struct selection_box *)0)->kinds + 2];
+	size_t used = strlen(kinds);
+
+	(void)snprintf(word, sizeof word, " %s ", kind);
+	(void)snprintf(padded, sizeof padded, " %s ", kinds);
+	if (strstr(padded, word) || strstr(padded, " ... "))
+		return;
+	if (used + strlen(kind) + sizeof "  ..." > size)
+		kind = "...";
+	(void)snprintf(kinds + used, size - used, "%s%s", used ? " " : "", kind);
+}
+
+/* What box i was measured on, and what the tree of LEVEL_SHARES gives it. */
+static void describe_box(struct selection_table *t, int i, const struct matrix *m, int variant)
+{
+	struct selection_box *b = &t->boxes[i];
+	double weight = 0;
+
+	(void)snprintf(b->strategy, sizeof b->strategy, "%s", m->variants[variant]->strategy);
+	(void)snprintf(b->params, sizeof b->params, "%s", m->variants[variant]->params);
+	for (int c = 0; c < m->ncases; c++) {
+		const struct matrix_case *k = &m->cases[c];
+		const double regret = matrix_regret(m, c, variant);
+		const int served = selection_pick(t, LEVEL_SHARES, k->features) == i;
+
+		b->nserved += served;
+		if (isnan(regret))
+			continue;
+		b->n_low = b->ncases == 0 || k->best->n < b->n_low ? k->best->n : b->n_low;
+		b->n_high = k->best->n > b->n_high ? k->best->n : b->n_high;
+		b->ncases++;
+		if (!served)
+			continue;
+		add_kind(b->kinds, sizeof b->kinds, k->best->kind);
+		b->regret = fmax(b->regret, regret);
+		b->mean_regret += k->weight * regret;
+		weight += k->weight;
+	}
+	b->mean_regret = weight > 0 ? b->mean_regret / weight : 0;
+}
+
+/* ---- regret ---- */
+
+static int describe_curve(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	const int leaves = tree_leaves(&f->shares);
+
+	t->curve = calloc((size_t)leaves, sizeof *t->curve);
+	if (!t->curve)
+		return err_set(e, "no memory for a curve of %d points", leaves);
+	for (int k = 1; k <= leaves; k++) {
+		const struct selection_point point = {fit_boxes_at(f, k), fit_regret(f, LEVEL_SHARES, k, NULL)};
+
+		/* of several trees over as many boxes the one of the most leaves */
+		t->ncurve -= t->ncurve > 0 && t->curve[t->ncurve - 1].boxes >= point.boxes;
+		t->curve[t->ncurve++] = point;
+	}
+	return 0;
+}
+
+static int describe_kinds(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+
+	t->kinds = calloc((size_t)m->ncases + 1, sizeof *t->kinds);
+	if (!t->kinds)
+		return err_set(e, "no memory for the kinds of %d cases", m->ncases);
+	for (int c = 0; c < m->ncases; c++) {
+		const char *kind = m->cases[c].best->kind;
+		int i = 0;
+
+		while (i < t->nkinds && strcmp(t->kinds[i].kind, kind) != 0)
+			i++;
+		if (i == t->nkinds) {
+			(void)snprintf(t->kinds[i].kind, sizeof t->kinds[i].kind, "%s", kind);
+			t->kinds[i].regret = fit_regret(f, LEVEL_SHARES, f->leaves[LEVEL_SHARES], kind);
+			t->nkinds++;
+		}
+		t->kinds[i].ncases++;
+	}
+	return 0;
+}
+
+int describe_table(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	for (int i = 0; i < t->nboxes; i++)
+		describe_box(t, i, f->matrix, f->boxes[i]);
+	t->bound = fit_bound(f);
+	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;
+}
+
+/* ---- coverage ---- */
+
+static int concerns(const struct selection_table *t, int cold, const struct store_coverage *x)
+{
+	return x->cold == cold && strcmp(x->device, t->device) == 0 && strcmp(x->backend, t->backend) == 0 &&
+	       strcmp(x->operation, t->operation) == 0 && strcmp(x->type, t->type) == 0 &&
+	       strcmp(x->oper, t->oper) == 0 && strcmp(x->key_type, t->key_type) == 0;
+}
+
+void describe_coverage(struct selection_table *t, int cold, const struct selection_options *o)
+{
+	struct selection_coverage *all = &t->coverage;
+
+	for (int i = 0; i < o->ncoverage; i++) {
+		const struct store_coverage *x = &o->coverage[i];
+
+		if (!concerns(t, cold, x) || x->listed < 0)
+			continue;
+		all->known++;
+		all->not_reached += x->tried == 0 && x->listed > 0;
+		if (x->complete || x->tried >= x->listed)
+			continue;
+		all->cut_short++;
+		all->poor += x->tried < POOR_SHARE * x->listed;
+		if (all->least_listed == 0 ||
+		    (double)x->tried * all->least_listed < (double)all->least_tried * x->listed) {
+			all->least_tried = x->tried;
+			all->least_listed = x->listed;
+			(void)snprintf(all->least_geometry, sizeof all->least_geometry, "%s", x->geometry);
+		}
+	}
+}

@@ -1,0 +1,314 @@
+/* Boxes and trees of one matrix, and what they cost on families that they were fitted without. */
+#include "tuner/selection/fit.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/selection/pool.h"
+
+/*
+ * With fewer families a leaf may stand on one of them: a table of seven lengths has no others. Cross-validation says
+ * little there, either: as many leaves as save more than the tolerance.
+ */
+#define FEW_FAMILIES 16
+
+/* Means of costs that differ by less are equal. */
+#define CV_NOISE 1e-4
+
+static int is_few(const struct matrix *m)
+{
+	return m->nfamilies < FEW_FAMILIES;
+}
+
+static struct growth growth_of(const struct fit *f, enum selection_level level, int left_out)
+{
+	return (struct growth){.matrix = f->matrix,
+			       .level = level,
+			       .max_leaves = level == LEVEL_SHARES ? f->options->max_leaves : f->options->max_boxes,
+			       .least_families = is_few(f->matrix) ? 1 : 2,
+			       .tolerance = f->options->tolerance,
+			       .left_out = left_out};
+}
+
+/* ---- trees of LEVEL_SHARES ---- */
+
+static int grow_shares(const struct fit *f, int left_out, int *room, struct grown *t, struct err *e)
+{
+	struct growth g = growth_of(f, LEVEL_SHARES, left_out);
+
+	g.candidates = f->options->kept ? f->options->kept : room;
+	g.ncandidates = f->options->kept ? f->options->nkept : pool_choose(f->matrix, left_out, room);
+	if (g.ncandidates < 0)
+		return err_set(e, "no memory to choose among %d variants", f->matrix->nvariants);
+	return tree_grow(&g, t, e);
+}
+
+static int grow_all_shares(struct fit *f, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+	int *room = malloc(((size_t)m->nvariants + 1) * sizeof *room), status;
+
+	f->without = calloc((size_t)m->nfamilies + 1, sizeof *f->without);
+	if (!room || !f->without) {
+		free(room);
+		return err_set(e, "no memory to choose among %d variants", m->nvariants);
+	}
+	status = grow_shares(f, -1, room, &f->shares, e);
+	for (int i = 0; i < m->nfamilies && status == 0 && m->nfamilies > 1; i++)
+		status = grow_shares(f, i, room, &f->without[i], e);
+	free(room);
+	return status;
+}
+
+/* ---- regrets of picks ---- */
+
+static double picked_regret(const struct matrix *m, const struct grown *t, int leaves, int c)
+{
+	return matrix_regret(m, c, tree_variant(t, leaves, m->cases[c].features));
+}
+
+/* Note what the trees of t, with 1 .. most leaves, pick on the cases of a family. */
+static void note_picks(const struct fit *f, struct picks *p, const struct grown *t, int family)
+{
+	const struct matrix *m = f->matrix;
+
+	for (int c = 0; c < m->ncases; c++)
+		for (int k = 1; k <= p->most && m->cases[c].family == family; k++)
+			p->regret[(size_t)(k - 1) * (size_t)m->ncases + (size_t)c] = picked_regret(m, t, k, c);
+}
+
+static int picks_init(struct picks *p, int most, int ncases, struct err *e)
+{
+	p->most = most;
+	p->regret = malloc(((size_t)most * (size_t)ncases + 1) * sizeof *p->regret);
+	if (!p->regret)
+		return err_set(e, "no memory for the regrets of %d cases", ncases);
+	for (size_t i = 0; i < (size_t)most * (size_t)ncases; i++)
+		p->regret[i] = NAN;
+	return 0;
+}
+
+/* ---- how many leaves ---- */
+
+static double left_out_cost(const struct fit *f, enum selection_level level, int leaves, int c)
+{
+	const struct picks *p = &f->left_out[level];
+	const double r = p->regret[(size_t)(leaves - 1) * (size_t)f->matrix->ncases + (size_t)c];
+
+	return regret_cost(isnan(r) ? 1 : r);
+}
+
+static double mean_left_out_cost(const struct fit *f, enum selection_level level, int leaves)
+{
+	const struct matrix *m = f->matrix;
+	double sum = 0, weight = 0;
+
+	for (int c = 0; c < m->ncases; c++) {
+		sum += m->cases[c].weight * left_out_cost(f, level, leaves, c);
+		weight += m->cases[c].weight;
+	}
+	return weight > 0 ? sum / weight : 0;
+}
+
+/*
+ * As many as cost least left out, of equals the fewest. Fewer still where that is within a standard error (Breiman et
+ * al. 1984) lose on the measured matrix: the error is that of a few far-off cases, which more leaves do not mend.
+ */
+static int choose_leaves(const struct fit *f, enum selection_level level, int most)
+{
+	double least = INFINITY;
+	int best = 1;
+
+	if (is_few(f->matrix))
+		return most;
+	for (int k = 1; k <= most; k++) {
+		const double cost = mean_left_out_cost(f, level, k);
+
+		if (cost < least - CV_NOISE) {
+			least = cost;
+			best = k;
+		}
+	}
+	return best;
+}
+
+/* ---- boxes ---- */
+
+static void add_box(struct fit *f, int variant)
+{
+	for (int i = 0; i < f->nboxes; i++)
+		if (f->boxes[i] == variant)
+			return;
+	f->boxes[f->nboxes++] = variant;
+}
+
+/* Those of a tree's leaves into boxes; with room for it, the one that alone would cost least: the root's. */
+static void boxes_of(struct fit *f, const struct grown *t, int leaves)
+{
+	f->nboxes = 0;
+	for (int i = 0; i < f->options->nkept; i++)
+		add_box(f, f->options->kept[i]);
+	for (int i = 0; i < t->nnodes; i++) {
+		const struct grown_node *node = &t->nodes[i];
+		const int created = i ? (i + 1) / 2 : 0; /* splits that made it */
+
+		if (created <= leaves - 1 && (!node->low || node->split >= leaves - 1))
+			add_box(f, node->variant);
+	}
+	if (f->nboxes < f->options->max_boxes)
+		add_box(f, t->nodes[0].variant);
+}
+
+int fit_boxes_at(const struct fit *f, int leaves)
+{
+	struct fit count = *f;
+	int boxes;
+
+	count.boxes = malloc(((size_t)f->options->max_leaves + 1) * sizeof *count.boxes);
+	if (!count.boxes)
+		return 0;
+	boxes_of(&count, &f->shares, leaves);
+	boxes = count.nboxes;
+	free(count.boxes);
+	return boxes;
+}
+
+/* ---- the other levels ---- */
+
+static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, struct grown *t, struct err *e)
+{
+	struct growth g = growth_of(f, level, left_out);
+
+	g.candidates = f->boxes;
+	g.ncandidates = f->nboxes;
+	return tree_grow(&g, t, e);
+}
+
+static int fit_level(struct fit *f, enum selection_level level, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+	struct picks *p = &f->left_out[level];
+	struct grown *all = &f->trees[level];
+
+	if (picks_init(p, f->options->max_boxes, m->ncases, e))
+		return -1;
+	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++) {
+		struct grown t;
+
+		boxes_of(f, &f->without[i], f->leaves[LEVEL_SHARES]);
+		if (grow_over_boxes(f, level, i, &t, e))
+			return -1;
+		note_picks(f, p, &t, i);
+		tree_release(&t);
+	}
+	boxes_of(f, &f->shares, f->leaves[LEVEL_SHARES]);
+	if (grow_over_boxes(f, level, -1, all, e))
+		return -1;
+	f->leaves[level] = choose_leaves(f, level, tree_leaves(all));
+	return 0;
+}
+
+static int fit_shares(struct fit *f, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+	struct picks *p = &f->left_out[LEVEL_SHARES];
+	int most;
+
+	if (grow_all_shares(f, e) || picks_init(p, f->options->max_leaves, m->ncases, e))
+		return -1;
+	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++)
+		note_picks(f, p, &f->without[i], i);
+	most = tree_leaves(&f->shares) < f->options->max_boxes ? tree_leaves(&f->shares) : f->options->max_boxes;
+	f->leaves[LEVEL_SHARES] = choose_leaves(f, LEVEL_SHARES, most);
+	return 0;
+}
+
+int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
+{
+	*f = (struct fit){.matrix = m, .options = o};
+	f->boxes = malloc(((size_t)o->max_leaves + 1) * sizeof *f->boxes);
+	if (!f->boxes)
+		return err_set(e, "no memory for %d boxes", o->max_leaves);
+	if (fit_shares(f, e) || fit_level(f, LEVEL_UNKNOWN, e) || fit_level(f, LEVEL_LONGEST, e)) {
+		fit_release(f);
+		return -1;
+	}
+	return 0;
+}
+
+void fit_release(struct fit *f)
+{
+	for (int i = 0; f->without && i < f->matrix->nfamilies; i++)
+		tree_release(&f->without[i]);
+	for (int i = 0; i < SELECTION_LEVELS; i++) {
+		tree_release(&f->trees[i]);
+		free(f->left_out[i].regret);
+	}
+	tree_release(&f->shares);
+	free(f->without);
+	free(f->boxes);
+	*f = (struct fit){0};
+}
+
+/* ---- regret ---- */
+
+struct regret_sum {
+	double worst, mean, weight;
+	int gaps;
+};
+
+static void add_regret(struct regret_sum *s, double regret, double weight)
+{
+	if (isnan(regret)) {
+		s->gaps++;
+		return;
+	}
+	s->worst = fmax(s->worst, regret);
+	s->mean += weight * regret;
+	s->weight += weight;
+}
+
+struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves, const char *kind)
+{
+	const struct matrix *m = f->matrix;
+	const struct grown *t = level == LEVEL_SHARES ? &f->shares : &f->trees[level];
+	const struct picks *p = &f->left_out[level];
+	struct regret_sum in = {0}, out = {0};
+
+	for (int c = 0; c < m->ncases; c++) {
+		const double weight = m->cases[c].weight;
+
+		if (!(weight > 0) || (kind && strcmp(m->cases[c].best->kind, kind) != 0))
+			continue;
+		add_regret(&in, picked_regret(m, t, leaves, c), weight);
+		if (m->nfamilies > 1)
+			add_regret(&out, p->regret[(size_t)(leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
+	}
+	return (struct selection_regret){.worst = in.worst,
+					 .mean = in.weight > 0 ? in.mean / in.weight : 0,
+					 .left_out_worst = out.weight > 0 ? out.worst : NAN,
+					 .left_out_mean = out.weight > 0 ? out.mean / out.weight : NAN,
+					 .gaps = in.gaps,
+					 .left_out_gaps = out.gaps};
+}
+
+struct selection_regret fit_bound(const struct fit *f)
+{
+	const struct matrix *m = f->matrix;
+	struct regret_sum s = {0};
+
+	for (int c = 0; c < m->ncases; c++) {
+		double least = NAN;
+
+		for (int i = 0; i < f->nboxes; i++)
+			least = fmin(least, matrix_regret(m, c, f->boxes[i]));
+		if (m->cases[c].weight > 0)
+			add_regret(&s, least, m->cases[c].weight);
+	}
+	return (struct selection_regret){.worst = s.worst,
+					 .mean = s.weight > 0 ? s.mean / s.weight : 0,
+					 .left_out_worst = NAN,
+					 .left_out_mean = NAN,
+					 .gaps = s.gaps};
+}

@@ -1,0 +1,231 @@
+/* Rows of one table as a matrix of regrets: its cases, variants and families of cases. */
+#include "tuner/selection/matrix.h"
+
+#include <fnmatch.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- features ---- */
+
+/* Lengths below this are one: a mean of 0 has no logarithm. */
+#define LEAST_LENGTH (1.0 / 1024)
+
+static int is_share(enum selection_feature f)
+{
+	return f == FEATURE_SHARE_1K || f == FEATURE_SHARE_4K;
+}
+
+double feature_to_axis(enum selection_feature f, double value)
+{
+	return is_share(f) ? value : log2(fmax(value, LEAST_LENGTH));
+}
+
+double feature_from_axis(enum selection_feature f, double x)
+{
+	return is_share(f) ? x : exp2(x);
+}
+
+void selection_features(const struct store_row *row, double features[SELECTION_FEATURES])
+{
+	features[FEATURE_N] = (double)row->n;
+	features[FEATURE_MEAN] = row->segments > 0 ? (double)row->n / (double)row->segments : (double)row->n;
+	features[FEATURE_LONGEST] = (double)row->longest;
+	features[FEATURE_SHARE_1K] = row->share_1k;
+	features[FEATURE_SHARE_4K] = row->share_4k;
+}
+
+double regret_cost(double regret)
+{
+	const double r = fmin(regret, REGRET_MOST);
+
+	return r + RISK * r * r;
+}
+
+/* ---- orders ---- */
+
+static int compare_int(int64_t a, int64_t b)
+{
+	return (a > b) - (a < b);
+}
+
+static int compare_real(double a, double b)
+{
+	return (a > b) - (a < b);
+}
+
+static int compare_case(const struct store_row *a, const struct store_row *b)
+{
+	int c = compare_int(a->n, b->n);
+
+	c = c ? c : compare_real(a->mean, b->mean);
+	c = c ? c : strcmp(a->geometry, b->geometry);
+	c = c ? c : compare_int(a->segments, b->segments);
+	c = c ? c : compare_int(a->longest, b->longest);
+	c = c ? c : strcmp(a->offset_type, b->offset_type);
+	return c ? c : compare_real(a->bytes, b->bytes);
+}
+
+static int compare_variant(const struct store_row *a, const struct store_row *b)
+{
+	int c = strcmp(a->strategy, b->strategy);
+
+	return c ? c : strcmp(a->params, b->params);
+}
+
+static int by_case(const void *a, const void *b)
+{
+	const struct store_row *x = *(const struct store_row *const *)a, *y = *(const struct store_row *const *)b;
+	int c = compare_case(x, y);
+
+	c = c ? c : compare_real(x->seconds, y->seconds);
+	return c ? c : compare_variant(x, y);
+}
+
+static int by_variant(const void *a, const void *b)
+{
+	return compare_variant(*(const struct store_row *const *)a, *(const struct store_row *const *)b);
+}
+
+/* ---- families ---- */
+
+#define FAMILY_TEXT 256
+
+/* The geometry without its size, seed and how often it is repeated: "uniform:mean=16". */
+static void family_text(const struct store_row *row, char text[FAMILY_TEXT])
+{
+	static const char *const size[] = {"n=", "seed=", "segments=", "repeat=", NULL};
+	char spec[sizeof row->geometry], *save = NULL;
+	const char *colon = strchr(row->geometry, ':');
+	size_t used;
+
+	(void)snprintf(text, FAMILY_TEXT, "%s", row->geometry);
+	if (!colon || strchr(row->geometry, '/') || !strchr(colon, '='))
+		return;
+	used = (size_t)(colon - row->geometry);
+	(void)snprintf(spec, sizeof spec, "%s", colon + 1);
+	text[used] = '\0';
+	for (char *part = strtok_r(spec, ",", &save); part; part = strtok_r(NULL, ",", &save)) {
+		const char *const *skip = size;
+
+		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
+			skip++;
+		if (!*skip && used < FAMILY_TEXT)
+			used += (size_t)snprintf(text + used, FAMILY_TEXT - used, ":%s", part);
+	}
+}
+
+static int number_families(struct matrix *m, struct err *e)
+{
+	char(*texts)[FAMILY_TEXT] = calloc((size_t)m->ncases + 1, sizeof *texts);
+
+	if (!texts)
+		return err_set(e, "no memory for %d cases", m->ncases);
+	for (int c = 0; c < m->ncases; c++) {
+		int f = 0;
+
+		family_text(m->cases[c].best, texts[m->nfamilies]);
+		while (strcmp(texts[f], texts[m->nfamilies]) != 0)
+			f++;
+		m->cases[c].family = f;
+		m->nfamilies += f == m->nfamilies;
+	}
+	free(texts);
+	return 0;
+}
+
+/* ---- the matrix ---- */
+
+static double weight_of(const struct selection_options *o, const char *geometry)
+{
+	for (int i = 0; i < o->nweights; i++)
+		if (fnmatch(o->weights[i].pattern, geometry, 0) == 0)
+			return o->weights[i].weight;
+	return 1;
+}
+
+static void add_case(struct matrix *m, const struct store_row *best)
+{
+	struct matrix_case *c = &m->cases[m->ncases++];
+
+	*c = (struct matrix_case){.best = best, .weight = 1};
+	selection_features(best, c->features);
+	for (int f = 0; f < SELECTION_FEATURES; f++)
+		c->x[f] = feature_to_axis((enum selection_feature)f, c->features[f]);
+}
+
+static int variant_of(const struct matrix *m, const struct store_row *row)
+{
+	const struct store_row *const *at =
+		bsearch(&row, m->variants, (size_t)m->nvariants, sizeof *m->variants, by_variant);
+
+	return (int)(at - (const struct store_row *const *)m->variants);
+}
+
+/* Each variant once. */
+static void list_variants(struct matrix *m, const struct store_row *const *sorted, int nrows)
+{
+	memcpy(m->variants, sorted, (size_t)nrows * sizeof *m->variants);
+	qsort(m->variants, (size_t)nrows, sizeof *m->variants, by_variant);
+	for (int i = 0; i < nrows; i++)
+		if (i == 0 || compare_variant(m->variants[m->nvariants - 1], m->variants[i]) != 0)
+			m->variants[m->nvariants++] = m->variants[i];
+}
+
+static int fill(struct matrix *m, const struct store_row **sorted, int nrows, struct err *e)
+{
+	size_t cells;
+
+	for (int i = 0; i < nrows; i++)
+		if (i == 0 || compare_case(sorted[i - 1], sorted[i]) != 0)
+			add_case(m, sorted[i]);
+	list_variants(m, sorted, nrows);
+	cells = (size_t)m->ncases * (size_t)m->nvariants;
+	m->regret = malloc((cells + 1) * sizeof *m->regret);
+	if (!m->regret)
+		return err_set(e, "no memory for %d variants on %d cases", m->nvariants, m->ncases);
+	for (size_t i = 0; i < cells; i++)
+		m->regret[i] = NAN;
+	for (int i = 0, c = -1; i < nrows; i++) {
+		double *cell;
+
+		c += i == 0 || compare_case(sorted[i - 1], sorted[i]) != 0;
+		cell = &m->regret[(size_t)c * (size_t)m->nvariants + (size_t)variant_of(m, sorted[i])];
+		if (isnan(*cell)) /* of two rows of a variant the fastest */
+			*cell = sorted[i]->seconds / m->cases[c].best->seconds - 1;
+	}
+	return number_families(m, e);
+}
+
+int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, const struct selection_options *o,
+		struct err *e)
+{
+	const struct store_row **sorted = malloc(((size_t)nrows + 1) * sizeof *sorted);
+	int status;
+
+	*m = (struct matrix){.cases = calloc((size_t)nrows + 1, sizeof *m->cases),
+			     .variants = calloc((size_t)nrows + 1, sizeof *m->variants)};
+	if (!sorted || !m->cases || !m->variants) {
+		status = err_set(e, "no memory to choose from %d results", nrows);
+	} else {
+		for (int i = 0; i < nrows; i++)
+			sorted[i] = &rows[i];
+		qsort(sorted, (size_t)nrows, sizeof *sorted, by_case);
+		status = fill(m, sorted, nrows, e);
+		for (int c = 0; c < m->ncases && status == 0; c++)
+			m->cases[c].weight = weight_of(o, m->cases[c].best->geometry);
+	}
+	free(sorted);
+	if (status)
+		matrix_release(m);
+	return status;
+}
+
+void matrix_release(struct matrix *m)
+{
+	free(m->cases);
+	free(m->variants);
+	free(m->regret);
+	*m = (struct matrix){0};
+}

@@ -1,0 +1,45 @@
+/* Private to the selection: variants x cases of one table, with gaps. */
+#ifndef SEGTUNE_SELECTION_MATRIX_H
+#define SEGTUNE_SELECTION_MATRIX_H
+
+#include "tuner/selection/selection.h"
+
+/*
+ * Cost of a case where a box has regret r: r + RISK r^2, so that a box that is far off somewhere must be far better
+ * elsewhere. Regrets count up to REGRET_MOST: beyond it all are useless.
+ */
+#define RISK 10
+#define REGRET_MOST 50
+
+struct matrix_case {
+	const struct store_row *best; /* the fastest */
+	double features[SELECTION_FEATURES];
+	double x[SELECTION_FEATURES]; /* the same on the axes of trees: lengths and n as log2 */
+	double weight;
+	int family; /* the same lengths at other sizes, or of another seed, are one family */
+};
+
+struct matrix {
+	int ncases, nvariants, nfamilies;
+	struct matrix_case *cases;         /* by n, mean, geometry */
+	const struct store_row **variants; /* some row of each, by strategy and parameters */
+	double *regret;                    /* [case * nvariants + variant]; NAN: not measured */
+};
+
+/* From the rows of one table, weighted as o says. The rows must outlive it. */
+int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, const struct selection_options *o,
+		struct err *e);
+void matrix_release(struct matrix *m);
+
+double regret_cost(double regret);
+
+static inline double matrix_regret(const struct matrix *m, int c, int v)
+{
+	return m->regret[(size_t)c * (size_t)m->nvariants + (size_t)v];
+}
+
+/* A feature on the axis of trees, and back. */
+double feature_to_axis(enum selection_feature f, double value);
+double feature_from_axis(enum selection_feature f, double x);
+
+#endif

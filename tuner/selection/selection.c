@@ -1,0 +1,298 @@
+/* Tables from rows: which rows belong together, and the fitted boxes and trees as they are used. */
+#include "tuner/selection/selection.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/selection/describe.h"
+#include "tuner/selection/fit.h"
+#include "tuner/selection/keep.h"
+
+/* ---- rows of a table ---- */
+
+static int compare_table(const struct store_row *a, const struct store_row *b)
+{
+	int c = strcmp(a->device, b->device);
+
+	c = c ? c : strcmp(a->backend, b->backend);
+	c = c ? c : strcmp(a->operation, b->operation);
+	c = c ? c : strcmp(a->key_type, b->key_type);
+	c = c ? c : strcmp(a->type, b->type);
+	return c ? c : strcmp(a->oper, b->oper);
+}
+
+static int by_table(const void *a, const void *b)
+{
+	return compare_table(a, b);
+}
+
+static int table_length(const struct store_row *rows, int count)
+{
+	int length = 1;
+
+	while (length < count && compare_table(&rows[0], &rows[length]) == 0)
+		length++;
+	return length;
+}
+
+/* Of a table's rows those of one driver, the newest or the one asked for, and cold ones if there are any. Returns how
+ * many are left. */
+static int keep_comparable(struct store_row *rows, int count, const char *driver)
+{
+	const struct store_row *newest = rows;
+	char keep[sizeof newest->driver];
+	int cold = 0, kept = 0;
+
+	for (int i = 1; i < count; i++)
+		if (rows[i].taken > newest->taken)
+			newest = &rows[i];
+	(void)snprintf(keep, sizeof keep, "%s", driver ? driver : newest->driver);
+	for (int i = 0; i < count; i++)
+		if (strcmp(rows[i].driver, keep) == 0) {
+			cold |= rows[i].cold;
+			rows[kept++] = rows[i];
+		}
+	count = kept;
+	kept = 0;
+	for (int i = 0; i < count; i++)
+		if (rows[i].cold == cold)
+			rows[kept++] = rows[i];
+	return kept;
+}
+
+static void copy_names(struct selection_table *t, const struct store_row *row)
+{
+#define COPY(field) (void)snprintf(t->field, sizeof t->field, "%s", row->field)
+	COPY(device);
+	COPY(backend);
+	COPY(arch);
+	COPY(driver);
+	COPY(compiler);
+	COPY(operation);
+	COPY(type);
+	COPY(oper);
+	COPY(key_type);
+#undef COPY
+}
+
+/* ---- boxes ---- */
+
+static double cost_alone(const struct matrix *m, int variant)
+{
+	double sum = 0;
+
+	for (int c = 0; c < m->ncases; c++) {
+		const double regret = matrix_regret(m, c, variant);
+
+		sum += m->cases[c].weight * (isnan(regret) ? REGRET_MOST : regret);
+	}
+	return sum;
+}
+
+/* Boxes by what each costs alone: the most general first. */
+static void sort_boxes(const struct fit *f)
+{
+	for (int i = 1; i < f->nboxes; i++)
+		for (int k = i; k > 0; k--) {
+			const int a = f->boxes[k - 1], b = f->boxes[k];
+			const double x = cost_alone(f->matrix, a), y = cost_alone(f->matrix, b);
+
+			if (x < y || (x <= y && a < b))
+				break;
+			f->boxes[k - 1] = b;
+			f->boxes[k] = a;
+		}
+}
+
+/* ---- trees ---- */
+
+static int box_of(const struct fit *f, int variant)
+{
+	int i = 0;
+
+	while (f->boxes[i] != variant)
+		i++;
+	return i;
+}
+
+/* Copy node `from` of a grown tree and what is below it. Returns its index. */
+static int copy_node(const struct fit *f, const struct grown *t, int leaves, int from, struct selection_tree *to)
+{
+	const struct grown_node *node = &t->nodes[from];
+	const int at = to->nnodes++;
+
+	if (!node->low || node->split >= leaves - 1) {
+		to->nodes[at] = (struct selection_node){.box = box_of(f, node->variant)};
+	} else {
+		const int low = copy_node(f, t, leaves, node->low, to);
+		const int high = copy_node(f, t, leaves, node->high, to);
+
+		to->nodes[at] = (struct selection_node){node->feature, node->below, low, high, -1};
+		if (low + 1 == high && to->nodes[low].box >= 0 && to->nodes[low].box == to->nodes[high].box) {
+			to->nodes[at] = to->nodes[low]; /* both sides have one box */
+			to->nnodes = at + 1;
+		}
+	}
+	return at;
+}
+
+static int copy_tree(const struct fit *f, enum selection_level level, struct selection_tree *to, struct err *e)
+{
+	const struct grown *t = level == LEVEL_SHARES ? &f->shares : &f->trees[level];
+
+	to->nodes = calloc((size_t)t->nnodes, sizeof *to->nodes);
+	if (!to->nodes)
+		return err_set(e, "no memory for a tree of %d nodes", t->nnodes);
+	(void)copy_node(f, t, f->leaves[level], 0, to);
+	to->regret = fit_regret(f, level, f->leaves[level], NULL);
+	return 0;
+}
+
+int selection_pick(const struct selection_table *t, enum selection_level level,
+		   const double features[SELECTION_FEATURES])
+{
+	const struct selection_tree *tree = &t->trees[level];
+	int at = 0;
+
+	if (tree->nnodes == 0)
+		return -1;
+	while (tree->nodes[at].box < 0)
+		at = features[tree->nodes[at].feature] < tree->nodes[at].below ? tree->nodes[at].low
+									       : tree->nodes[at].high;
+	return tree->nodes[at].box;
+}
+
+/* ---- tables ---- */
+
+static int take_over(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+
+	sort_boxes(f);
+	t->ncases = m->ncases;
+	t->boxes = calloc((size_t)f->nboxes, sizeof *t->boxes);
+	if (!t->boxes)
+		return err_set(e, "no memory for %d boxes", f->nboxes);
+	t->nboxes = f->nboxes;
+	for (int level = 0; level < SELECTION_LEVELS; level++)
+		if (copy_tree(f, (enum selection_level)level, &t->trees[level], e))
+			return -1;
+	return describe_table(t, f, e);
+}
+
+/* Fit freely; then, where the boxes to keep were measured, with these alone: they stay if they lose no more than a tie.
+ */
+static int fit_table(struct fit *f, const struct matrix *m, const struct fit_options *o,
+		     const struct selection_options *wanted, int *kept, struct err *e)
+{
+	struct fit_options old = *o;
+	struct fit again;
+	int status;
+
+	*kept = 0;
+	if (fit_matrix(f, m, o, e))
+		return -1;
+	status = keep_find(m, wanted, &old, e);
+	if (status <= 0)
+		return status;
+	status = fit_matrix(&again, m, &old, e);
+	if (status == 0 && keep_is_tie(f, &again)) {
+		fit_release(f);
+		*f = again;
+		f->options = o;
+		*kept = 1;
+	} else if (status == 0) {
+		fit_release(&again);
+	} else {
+		fit_release(f);
+	}
+	free(old.kept);
+	return status;
+}
+
+static int fill_table(struct selection_table *t, const struct store_row *rows, int nrows,
+		      const struct selection_options *o, struct err *e)
+{
+	const struct fit_options options = {.max_boxes = o->max_boxes,
+					    .max_leaves =
+						    o->max_boxes > SELECTION_BOXES ? o->max_boxes : SELECTION_BOXES,
+					    .tolerance = o->tolerance};
+	struct matrix m;
+	struct fit f;
+	int status;
+
+	copy_names(t, &rows[0]);
+	if (matrix_init(&m, rows, nrows, o, e))
+		return -1;
+	status = fit_table(&f, &m, &options, o, &t->kept, e);
+	if (status == 0) {
+		status = take_over(t, &f, e);
+		fit_release(&f);
+	}
+	matrix_release(&m);
+	if (status == 0)
+		describe_coverage(t, rows[0].cold, o);
+	return status;
+}
+
+static int fill_tables(struct store_row *rows, int nrows, const struct selection_options *o,
+		       struct selection_table **tables, int *count, struct err *e)
+{
+	int wanted = 0;
+
+	for (int i = 0; i < nrows; i += table_length(rows + i, nrows - i))
+		wanted++;
+	*tables = calloc((size_t)wanted + 1, sizeof **tables);
+	if (!*tables)
+		return err_set(e, "no memory for %d tables", wanted);
+	for (int i = 0, length; i < nrows; i += length) {
+		int kept;
+
+		length = table_length(rows + i, nrows - i);
+		kept = keep_comparable(rows + i, length, o->driver);
+		if (kept && fill_table(&(*tables)[(*count)++], rows + i, kept, o, e))
+			return -1;
+	}
+	return 0;
+}
+
+int selection_tables(const struct store_row *rows, int nrows, const struct selection_options *o,
+		     struct selection_table **tables, int *count, struct err *e)
+{
+	struct store_row *copy;
+	int status;
+
+	*tables = NULL;
+	*count = 0;
+	if (o->max_boxes < 1)
+		return err_as(e, ERR_USAGE, "a table needs at least one launch box, not %d", o->max_boxes);
+	if (!(o->tolerance >= 0))
+		return err_as(e, ERR_USAGE, "a tolerance of regret cannot be %g", o->tolerance);
+	copy = malloc(((size_t)nrows + 1) * sizeof *copy);
+	if (!copy)
+		return err_set(e, "no memory to choose from %d results", nrows);
+	memcpy(copy, rows, (size_t)nrows * sizeof *copy);
+	qsort(copy, (size_t)nrows, sizeof *copy, by_table);
+	status = fill_tables(copy, nrows, o, tables, count, e);
+	if (status) {
+		selection_free(*tables, *count);
+		*tables = NULL;
+		*count = 0;
+	}
+	free(copy);
+	return status;
+}
+
+void selection_free(struct selection_table *tables, int count)
+{
+	for (int i = 0; i < count; i++) {
+		for (int level = 0; level < SELECTION_LEVELS; level++)
+			free(tables[i].trees[level].nodes);
+		free(tables[i].boxes);
+		free(tables[i].curve);
+		free(tables[i].kinds);
+	}
+	free(tables);
+}

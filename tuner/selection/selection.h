@@ -1,0 +1,138 @@
+/* A decision table: few launch boxes, and small trees that say which box serves a call. */
+#ifndef SEGTUNE_SELECTION_H
+#define SEGTUNE_SELECTION_H
+
+#include <stdint.h>
+
+#include "tuner/store/store.h"
+
+/* What a tree may ask about a call. Shares are of the elements: those in segments of at least so many elements. */
+enum selection_feature {
+	FEATURE_N,        /* elements */
+	FEATURE_MEAN,     /* n / segments; n without segments */
+	FEATURE_LONGEST,  /* elements of the longest segment */
+	FEATURE_SHARE_1K, /* 0 to 1: share of the elements in segments of 1024 or more */
+	FEATURE_SHARE_4K, /* the same of 4096 or more */
+	SELECTION_FEATURES
+};
+
+/* What a caller knows of the lengths besides n and their number: each level has a tree of its own, over the same boxes.
+ */
+enum selection_level {
+	LEVEL_UNKNOWN, /* n, mean */
+	LEVEL_LONGEST, /* and the longest segment */
+	LEVEL_SHARES,  /* n, mean and both shares: not the longest, which no probe finds */
+	SELECTION_LEVELS
+};
+
+/* value < below: go to node `low`, else to `high`. A leaf has box >= 0 and no children. */
+struct selection_node {
+	enum selection_feature feature;
+	double below;
+	int low, high; /* indices of nodes, greater than this one's */
+	int box;       /* index of boxes, -1: not a leaf */
+};
+
+/* Time of the box picked / time of the fastest variant - 1, over cases. */
+struct selection_regret {
+	double worst, mean;                   /* of the cases that the fit saw; the mean is weighted */
+	double left_out_worst, left_out_mean; /* each case picked by a tree fitted without its geometry */
+	int gaps, left_out_gaps;              /* cases on which the box picked was not measured: in no regret */
+};
+
+struct selection_tree {
+	int nnodes;
+	struct selection_node *nodes; /* [0] is the root */
+	struct selection_regret regret;
+};
+
+struct selection_box {
+	char strategy[32], params[256]; /* "stream", "NT=128 VT=7" sorted by name */
+	int ncases;                     /* that it was measured on */
+	int nserved;                    /* that the LEVEL_SHARES tree gives it */
+	int64_t n_low, n_high;          /* elements: least and most of the cases it was measured on */
+	char kinds[96]; /* of the geometries it serves: "fixed pareto uniform", "..." where there are more */
+	double regret, mean_regret; /* over the cases it serves */
+};
+
+/* The regret of a LEVEL_SHARES tree with so many boxes. */
+struct selection_point {
+	int boxes;
+	struct selection_regret regret;
+};
+
+/* Over the cases of one kind of lengths, LEVEL_SHARES. */
+struct selection_kind {
+	char kind[64];
+	int ncases;
+	struct selection_regret regret;
+};
+
+/* What the measurements have not seen. A case of which nobody kept how many variants there are is in none of these. */
+struct selection_coverage {
+	int known;                     /* cases of which that is known */
+	int least_tried, least_listed; /* variants of the case with the smallest share tried */
+	char least_geometry[256];
+	int cut_short;   /* cases with fewer tried than listed, whose search never ended */
+	int poor;        /* of them those with under 30% tried */
+	int not_reached; /* cases that a sweep listed, with nothing measured */
+};
+
+/* One device, operation, key type (empty: without keys), element type and operator. */
+struct selection_table {
+	char device[128], backend[16], arch[64], driver[96], compiler[96];
+	char operation[32], type[16], oper[32], key_type[16];
+	int ncases;
+	int nboxes; /* boxes[0] is the one of least mean regret alone: the most general */
+	struct selection_box *boxes;
+	struct selection_tree trees[SELECTION_LEVELS];
+	int ncurve, nkinds;
+	struct selection_point *curve; /* ascending in boxes, up to at least SELECTION_BOXES where more boxes help */
+	struct selection_kind *kinds;
+	struct selection_regret
+		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
+	struct selection_coverage coverage;
+	int kept; /* 1: the boxes are those of the table to keep */
+};
+
+/* A launch box by its names. */
+struct selection_name {
+	char strategy[32], params[256];
+};
+
+struct selection_weight {
+	const char *pattern;
+	double weight; /* 0 or more */
+};
+
+struct selection_options {
+	int max_boxes;      /* at least 1 */
+	double tolerance;   /* a split must save more regret than this, summed over cases */
+	const char *driver; /* NULL: of each table the one measured last */
+	/* Geometries that match a shell pattern count with a weight (the first that matches; 1 without). */
+	const struct selection_weight *weights;
+	int nweights;
+	/* Boxes of a table that is in use: they stay where they lose no more than a tie (1%). */
+	const struct selection_name *keep;
+	int nkeep;
+	const struct store_coverage *coverage; /* of the same store */
+	int ncoverage;
+};
+#define SELECTION_BOXES 12
+
+/*
+ * Tables from rows, one per device, backend, operation, key type, element type and operator, in that order. *tables
+ * malloc'd: selection_free. Cold rows where there are any, of the driver measured last. No rows: no tables.
+ */
+int selection_tables(const struct store_row *rows, int nrows, const struct selection_options *o,
+		     struct selection_table **tables, int *count, struct err *e);
+void selection_free(struct selection_table *tables, int count);
+
+/* The features of a call with a row's lengths. */
+void selection_features(const struct store_row *row, double features[SELECTION_FEATURES]);
+
+/* Index of the box that a tree picks for a call; -1: there is none. */
+int selection_pick(const struct selection_table *t, enum selection_level level,
+		   const double features[SELECTION_FEATURES]);
+
+#endif

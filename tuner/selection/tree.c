@@ -1,0 +1,402 @@
+/* Trees grown best first over soft memberships. */
+#include "tuner/selection/tree.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A variant with a gap on a case of a leaf costs more than any real regrets. Next to the leaf it counts as this far
+ * off. */
+#define GAP_COST 1e9
+#define GAP_REGRET 0.1
+
+/* Of a feature in a node, at most: evenly among its values. */
+#define THRESHOLDS 32
+
+/* How far apart lengths are that are likely to want the same box: standard deviations on the axes of the features. */
+static const double widths[SELECTION_FEATURES] = {[FEATURE_N] = 1,
+						  [FEATURE_MEAN] = 1,
+						  [FEATURE_LONGEST] = 1,
+						  [FEATURE_SHARE_1K] = 0.01,
+						  [FEATURE_SHARE_4K] = 0.01};
+
+static const char asked[SELECTION_LEVELS][SELECTION_FEATURES] = {
+	[LEVEL_UNKNOWN] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1},
+	[LEVEL_LONGEST] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1, [FEATURE_LONGEST] = 1},
+	[LEVEL_SHARES] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1, [FEATURE_SHARE_1K] = 1, [FEATURE_SHARE_4K] = 1}};
+
+struct split {
+	double gain;
+	enum selection_feature feature;
+	double below;
+};
+
+/* A leaf while the tree grows. */
+struct leaf {
+	struct split split; /* the best */
+	double *weights;    /* of each case: its weight times how likely it is here */
+	char *in;           /* marks of the cases that are here */
+};
+
+/* A case along a feature. */
+struct placed {
+	double x;
+	int c;
+};
+
+struct growing {
+	const struct growth *g;
+	struct grown *tree;
+	struct leaf *leaves;  /* of each node */
+	double *cost;         /* [case * ncandidates + candidate] */
+	char *gap;            /* the same */
+	double *total, *low;  /* of the candidates: of a node, of its part below a threshold */
+	double *share;        /* of each case that is below a threshold */
+	struct placed *order; /* the cases of a node along a feature */
+	int *families;        /* [2 * family + side]: cases of it on each side of a threshold */
+};
+
+/* ---- memory ---- */
+
+static void growing_release(struct growing *w)
+{
+	for (int i = 0; w->leaves && i < 2 * w->g->max_leaves; i++) {
+		free(w->leaves[i].weights);
+		free(w->leaves[i].in);
+	}
+	free(w->leaves);
+	free(w->cost);
+	free(w->gap);
+	free(w->total);
+	free(w->low);
+	free(w->share);
+	free(w->order);
+	free(w->families);
+}
+
+static int growing_init(struct growing *w, const struct growth *g, struct grown *t)
+{
+	const struct matrix *m = g->matrix;
+	const size_t cases = (size_t)m->ncases + 1, candidates = (size_t)g->ncandidates + 1;
+	const size_t nodes = 2 * (size_t)g->max_leaves;
+
+	*w = (struct growing){.g = g, .tree = t};
+	t->nodes = calloc(nodes, sizeof *t->nodes);
+	w->leaves = calloc(nodes, sizeof *w->leaves);
+	w->cost = malloc(cases * candidates * sizeof *w->cost);
+	w->gap = malloc(cases * candidates);
+	w->total = malloc(candidates * sizeof *w->total);
+	w->low = malloc(candidates * sizeof *w->low);
+	w->share = malloc(cases * sizeof *w->share);
+	w->order = malloc(cases * sizeof *w->order);
+	w->families = malloc(2 * ((size_t)m->nfamilies + 1) * sizeof *w->families);
+	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->share || !w->order ||
+	    !w->families)
+		return -1;
+	for (int c = 0; c < m->ncases; c++)
+		for (int i = 0; i < g->ncandidates; i++) {
+			const size_t at = (size_t)c * (size_t)g->ncandidates + (size_t)i;
+			const double regret = matrix_regret(m, c, g->candidates[i]);
+
+			w->gap[at] = (char)isnan(regret);
+			w->cost[at] = regret_cost(isnan(regret) ? GAP_REGRET : regret);
+		}
+	return 0;
+}
+
+static int leaf_init(const struct growing *w, struct leaf *leaf)
+{
+	const size_t cases = (size_t)w->g->matrix->ncases + 1;
+
+	leaf->weights = malloc(cases * sizeof *leaf->weights);
+	leaf->in = malloc(cases);
+	return leaf->weights && leaf->in ? 0 : -1;
+}
+
+/* ---- costs ---- */
+
+/* How likely is x below the threshold? Nothing farther off than a few widths. */
+static double share_below(double threshold, double x, double width)
+{
+	const double z = (threshold - x) / width;
+
+	return z > 3.5 ? 1 : z < -3.5 ? 0 : 0.5 * erfc(-z / sqrt(2));
+}
+
+/* sums += weight * costs of the case. */
+static void add_costs(const struct growing *w, double *sums, int c, double weight)
+{
+	const int count = w->g->ncandidates;
+	const double *cost = w->cost + (size_t)c * (size_t)count;
+
+	for (int i = 0; i < count; i++)
+		sums[i] += weight * cost[i];
+}
+
+static void add_gaps(const struct growing *w, double *sums, int c)
+{
+	const int count = w->g->ncandidates;
+	const char *gap = w->gap + (size_t)c * (size_t)count;
+
+	for (int i = 0; i < count; i++)
+		sums[i] += gap[i] ? GAP_COST : 0;
+}
+
+static void sum_up(struct growing *w, const struct leaf *leaf)
+{
+	const struct matrix *m = w->g->matrix;
+
+	memset(w->total, 0, (size_t)w->g->ncandidates * sizeof *w->total);
+	for (int c = 0; c < m->ncases; c++) {
+		if (leaf->weights[c] > 0)
+			add_costs(w, w->total, c, leaf->weights[c]);
+		if (leaf->in[c])
+			add_gaps(w, w->total, c);
+	}
+}
+
+static double least(const double *sums, int count)
+{
+	double best = INFINITY;
+
+	for (int i = 0; i < count; i++)
+		best = fmin(best, sums[i]);
+	return best;
+}
+
+/* The candidate of least cost, of equals the first. */
+static int choose(const struct growing *w)
+{
+	int best = 0;
+
+	for (int i = 1; i < w->g->ncandidates; i++)
+		if (w->total[i] < w->total[best])
+			best = i;
+	return w->g->candidates[best];
+}
+
+/* ---- splits ---- */
+
+/* Three digits if they still lie between the values. */
+static double threshold_between(enum selection_feature f, const struct matrix_case *a, const struct matrix_case *b)
+{
+	const double exact = feature_from_axis(f, (a->x[f] + b->x[f]) / 2);
+	const double unit = pow(10, floor(log10(fmax(exact, 1e-9))) - 2), rounded = round(exact / unit) * unit;
+
+	return a->features[f] < rounded && rounded <= b->features[f] ? rounded : exact;
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const struct placed *p = a, *q = b;
+	int order = (p->x > q->x) - (p->x < q->x);
+
+	return order ? order : p->c - q->c;
+}
+
+/* The cases of a leaf along f; families are all on the high side. Returns how many cases. */
+static int line_up(struct growing *w, const struct leaf *leaf, enum selection_feature f)
+{
+	const struct matrix *m = w->g->matrix;
+	int count = 0;
+
+	memset(w->families, 0, 2 * (size_t)m->nfamilies * sizeof *w->families);
+	for (int c = 0; c < m->ncases; c++)
+		if (leaf->in[c]) {
+			w->order[count++] = (struct placed){m->cases[c].x[f], c};
+			w->families[2 * m->cases[c].family + 1]++;
+		}
+	qsort(w->order, (size_t)count, sizeof *w->order, by_place);
+	return count;
+}
+
+/* A walk along a feature: what lies below the threshold. */
+struct walk {
+	struct growing *w;
+	const struct leaf *leaf;
+	enum selection_feature f;
+	int count, moved; /* cases of the leaf; of them below */
+	int nlow, nhigh;  /* families on each side */
+};
+
+/* Move the threshold behind the first `to` cases of the leaf. */
+static double move(struct walk *k, int to)
+{
+	struct growing *w = k->w;
+	const struct matrix *m = w->g->matrix;
+	const struct placed *next = &w->order[to];
+	const double below = threshold_between(k->f, &m->cases[next[-1].c], &m->cases[next->c]);
+	const double x = feature_to_axis(k->f, below);
+
+	for (; k->moved < to; k->moved++) {
+		const int c = w->order[k->moved].c;
+		int *sides = &w->families[2 * m->cases[c].family];
+
+		add_gaps(w, w->low, c);
+		k->nlow += sides[0]++ == 0;
+		k->nhigh -= --sides[1] == 0;
+	}
+	for (int c = 0; c < m->ncases; c++) {
+		const double weight = k->leaf->weights[c];
+		double share;
+
+		if (!(weight > 0))
+			continue;
+		share = share_below(x, m->cases[c].x[k->f], widths[k->f]);
+		if (share - w->share[c] != 0)
+			add_costs(w, w->low, c, weight * (share - w->share[c]));
+		w->share[c] = share;
+	}
+	return below;
+}
+
+/* What the leaf gains by the threshold where the walk is. */
+static double gain_here(const struct walk *k, double whole)
+{
+	const struct growing *w = k->w;
+	double low = INFINITY, high = INFINITY;
+
+	for (int i = 0; i < w->g->ncandidates; i++) {
+		low = fmin(low, w->low[i]);
+		high = fmin(high, w->total[i] - w->low[i]);
+	}
+	return whole - low - high;
+}
+
+static void feature_splits(struct growing *w, const struct leaf *leaf, enum selection_feature f, struct split *best)
+{
+	const double whole = least(w->total, w->g->ncandidates);
+	struct walk k = {.w = w, .leaf = leaf, .f = f};
+	int gaps = 0, seen = 0, taken = 0;
+
+	k.count = line_up(w, leaf, f);
+	for (int i = 0; i < w->g->matrix->nfamilies; i++)
+		k.nhigh += w->families[2 * i + 1] > 0;
+	for (int i = 1; i < k.count; i++)
+		gaps += w->order[i].x > w->order[i - 1].x;
+	memset(w->low, 0, (size_t)w->g->ncandidates * sizeof *w->low);
+	memset(w->share, 0, (size_t)w->g->matrix->ncases * sizeof *w->share);
+	for (int i = 1; i < k.count; i++) {
+		double below, gain;
+
+		if (!(w->order[i].x > w->order[i - 1].x) ||
+		    (gaps > THRESHOLDS && seen++ * (THRESHOLDS - 1) / (gaps - 1) < taken))
+			continue;
+		taken++;
+		below = move(&k, i);
+		gain = gain_here(&k, whole);
+		if (k.nlow >= w->g->least_families && k.nhigh >= w->g->least_families && gain > best->gain)
+			*best = (struct split){gain, f, below};
+	}
+}
+
+/* Fill in node i as a leaf: its variant, and how it would best be split. */
+static void examine(struct growing *w, int i)
+{
+	struct leaf *leaf = &w->leaves[i];
+
+	sum_up(w, leaf);
+	w->tree->nodes[i].variant = choose(w);
+	leaf->split = (struct split){.gain = w->g->tolerance};
+	for (int f = 0; f < SELECTION_FEATURES; f++)
+		if (asked[w->g->level][f])
+			feature_splits(w, leaf, (enum selection_feature)f, &leaf->split);
+}
+
+/* ---- growing ---- */
+
+static int root(struct growing *w)
+{
+	const struct matrix *m = w->g->matrix;
+	struct leaf *leaf = &w->leaves[0];
+
+	if (leaf_init(w, leaf))
+		return -1;
+	for (int c = 0; c < m->ncases; c++) {
+		leaf->weights[c] = m->cases[c].family == w->g->left_out ? 0 : m->cases[c].weight;
+		leaf->in[c] = leaf->weights[c] > 0;
+	}
+	w->tree->nnodes = 1;
+	examine(w, 0);
+	return 0;
+}
+
+static int split(struct growing *w, int i)
+{
+	const struct matrix *m = w->g->matrix;
+	struct leaf *leaf = &w->leaves[i];
+	struct grown *t = w->tree;
+	struct grown_node *node = &t->nodes[i];
+	struct leaf *low = &w->leaves[t->nnodes], *high = &w->leaves[t->nnodes + 1];
+	const double x = feature_to_axis(leaf->split.feature, leaf->split.below);
+
+	if (leaf_init(w, low) || leaf_init(w, high))
+		return -1;
+	node->feature = leaf->split.feature;
+	node->below = leaf->split.below;
+	node->split = t->nnodes / 2;
+	node->low = t->nnodes;
+	node->high = t->nnodes + 1;
+	for (int c = 0; c < m->ncases; c++) {
+		const double share = share_below(x, m->cases[c].x[node->feature], widths[node->feature]);
+		const int is_low = m->cases[c].features[node->feature] < node->below;
+
+		low->weights[c] = leaf->weights[c] * share;
+		high->weights[c] = leaf->weights[c] * (1 - share);
+		low->in[c] = (char)(leaf->in[c] && is_low);
+		high->in[c] = (char)(leaf->in[c] && !is_low);
+	}
+	t->nnodes += 2;
+	examine(w, node->low);
+	examine(w, node->high);
+	return 0;
+}
+
+/* The leaf that gains most, -1: none gains more than the tolerance. */
+static int best_leaf(const struct growing *w)
+{
+	int best = -1;
+
+	for (int i = 0; i < w->tree->nnodes; i++)
+		if (!w->tree->nodes[i].low && w->leaves[i].split.gain > w->g->tolerance &&
+		    (best < 0 || w->leaves[i].split.gain > w->leaves[best].split.gain))
+			best = i;
+	return best;
+}
+
+int tree_grow(const struct growth *g, struct grown *t, struct err *e)
+{
+	struct growing w;
+	int status;
+
+	*t = (struct grown){0};
+	status = growing_init(&w, g, t) || root(&w) ? -1 : 0;
+	while (status == 0 && tree_leaves(t) < g->max_leaves) {
+		const int i = best_leaf(&w);
+
+		if (i < 0)
+			break;
+		status = split(&w, i);
+	}
+	growing_release(&w);
+	if (status) {
+		tree_release(t);
+		return err_set(e, "no memory for a tree of %d leaves over %d cases", g->max_leaves, g->matrix->ncases);
+	}
+	return 0;
+}
+
+void tree_release(struct grown *t)
+{
+	free(t->nodes);
+	*t = (struct grown){0};
+}
+
+int tree_variant(const struct grown *t, int leaves, const double features[SELECTION_FEATURES])
+{
+	const struct grown_node *node = t->nodes;
+
+	while (node->low && node->split < leaves - 1)
+		node = &t->nodes[features[node->feature] < node->below ? node->low : node->high];
+	return node->variant;
+}

@@ -1,0 +1,15 @@
+/* The shape of geometries that were stored before their shares were. */
+#ifndef SEGTUNE_SHARES_H
+#define SEGTUNE_SHARES_H
+
+#include <stdint.h>
+
+/*
+ * About which share of n elements lies in segments of at least `length` (a power of two), 0 to 1. histogram: JSON,
+ * [k] segments with lengths in [2^(k-1), 2^k); longest: the longest segment. The lengths of a bucket count as their
+ * geometric mean, one of the last as the longest, and all are scaled so that they add up to n. 0 for what cannot be
+ * read.
+ */
+double share_estimate(const char *histogram, int64_t n, int64_t longest, int64_t length);
+
+#endif
