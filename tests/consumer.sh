@@ -82,11 +82,11 @@ sweep() {
 
 for strategy in $STRATEGIES; do
 	check "$strategy: measured" sweep "$strategy.db" 2 "$strategy"
-	check "$strategy: exported" "$SEGTUNE" export --db "$strategy.db" --out "$strategy.h"
+	check "$strategy: exported" "$SEGTUNE" export --force --db "$strategy.db" --out "$strategy.h"
 	[ -e "$strategy.h" ] && use_header "$strategy"
 done
 check "all: measured" sweep all.db 10 "$(echo "$STRATEGIES" | tr ' ' ,)"
-check "all: exported" "$SEGTUNE" export --db all.db --out all.h
+check "all: exported" "$SEGTUNE" export --force --db all.db --out all.h
 [ -e all.h ] && use_header all
 
 finish
