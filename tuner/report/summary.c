@@ -70,7 +70,7 @@ static void print_box(const struct selection_table *t, int i, const struct store
 		(void)snprintf(means, sizeof means, "%4s .. %-4s", from, to);
 		size_text(reach.low_n, from, sizeof from);
 		size_text(reach.high_n, to, sizeof to);
-		(void)snprintf(sizes, sizeof sizes, "; n = %s to %s", from, to);
+		(void)snprintf(sizes, sizeof sizes, " n=%s..%s", from, to);
 		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(reach.low_rate, low, sizeof low),
 			       rate_text(reach.high_rate, high, sizeof high));
 		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", reach.low_fraction, reach.high_fraction);
