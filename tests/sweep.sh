@@ -14,7 +14,7 @@ sweep() {
 # The tables: which n they are for, and none of another sweep.
 tables() { sweep tables.db --geometry uniform:n=1K,mean=4 uniform:n=64K,mean=4 2>/dev/null; }
 narrow "tables of several n" tables
-check "... say which is whose" test "$(grep -cE 'launch box for n (below|from) ' narrow.out)" = 2
+check "... say which n their boxes are from" grep -q 'n=1K..64K' narrow.out
 sweep tables.db --type i32 --geometry uniform:n=1K,mean=4 >tables.out 2>&1
 check "a sweep prints its own tables only" test "$(grep -c '^segreduce .* on ' tables.out)" = 1
 check "... without n where there is one" sh -c "! grep 'launch box for' tables.out"
@@ -84,4 +84,18 @@ for search in exhaustive forest; do
 	sweep end.$search --search $search --evaluations 40 --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 >end.out 2>&1
 	check "... and one that does not is not" sh -c "grep measured end.out && ! grep 'the budget' end.out"
 done
+# An export does not trust cases of which little was tried, unless told to.
+cut() { sweep cut.db --all --geometry uniform:n=1K,mean=4 "$@" >/dev/null 2>&1; }
+cut --evaluations 1
+check "a table of one variant of many is refused" sh -c "'$SEGTUNE' export --db cut.db --out cut.h 2>&1 | grep -q 'under 30%'"
+check "... and not written" test ! -e cut.h
+check "... unless told to" "$SEGTUNE" export --db cut.db --out cut.h --force
+cut
+check "once all are tried it is written" "$SEGTUNE" export --db cut.db --out cut.h
+check "... and says what more boxes would save" sh -c "'$SEGTUNE' export --db cut.db --out cut.h | grep -q 'left out'"
+check "its boxes can be kept" sh -c "'$SEGTUNE' export --db cut.db --keep cut.h --out kept.h | grep -q 'of the table to keep'"
+check "a file without boxes cannot" sh -c "! '$SEGTUNE' export --db cut.db --keep sweep.sh --out kept.h 2>/dev/null"
+check "nor is half a weight one" sh -c "'$SEGTUNE' export --db cut.db --weights 'u*=x' --out kept.h 2>&1 | grep -q 'no weight'"
+check "a driver that was not measured is told" sh -c "'$SEGTUNE' export --db cut.db --driver 9 --out kept.h 2>&1 | grep -q \"driver '9'\""
+
 finish

@@ -162,8 +162,7 @@ static const char lookup_program[] =
 static void expect(FILE *out, const struct selection_table *t, int64_t n, int64_t segments, int exact)
 {
 	const double call[SELECTION_FEATURES] = {
-		[FEATURE_N] = (double)n,
-		[FEATURE_MEAN] = segments > 0 ? (double)n / (double)segments : (double)n};
+		[FEATURE_N] = (double)n, [FEATURE_MEAN] = segments > 0 ? (double)n / (double)segments : (double)n};
 	const struct selection_box *b = t ? &t->boxes[selection_pick(t, LEVEL_UNKNOWN, call)] : NULL;
 	const char *nt = b ? strstr(b->params, "NT=") : NULL;
 
@@ -283,8 +282,8 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 		"launch boxes by architecture");
 	test_ok(t, !file_exists("a.out") || in_folder("./a.out"), "with Modern GPU's names");
 	(void)snprintf(r.device, sizeof r.device, "cpu-host");
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "cuda"), "not for others: %s",
-		x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "cuda"),
+		"not for others: %s", x->e.text);
 }
 
 static void test_refused(struct test_counts *t, struct scene *x)
@@ -295,19 +294,23 @@ static void test_refused(struct test_counts *t, struct scene *x)
 	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && x->e.kind == ERR_USAGE, "%s", x->e.text);
 	r = request_of("c", "none.h");
 	(void)snprintf(r.device, sizeof r.device, "nowhere");
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "nowhere"), "%s",
+		x->e.text);
 	r = request_of("c", "none.h");
 	r.types = (struct strings){1, types};
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "f16"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "f16"), "%s",
+		x->e.text);
 	r = request_of("c", "none.h");
 	(void)snprintf(r.operation, sizeof r.operation, "sort");
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "sort"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "sort"), "%s",
+		x->e.text);
 	test_ok(t, !file_exists("none.h") && !file_exists("boxes.pas"), "and nothing is written");
 	(void)snprintf(r.operation, sizeof r.operation, "segreduce");
 	r.max_boxes = 0;
 	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 	r = request_of("c", "");
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "folder"), "%s", x->e.text);
+	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "folder"), "%s",
+		x->e.text);
 	r = request_of("c", "boxes.h/x.h");
 	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 }

@@ -32,7 +32,8 @@ int cmd_plot(int argc, char **argv)
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database to read (" SEGTUNE_DEFAULT_DB ")"},
 		{"x", OPTION_CHARS(r.x), "AXIS", "\"mean length\" (default) or \"elements\""},
-		{"y", OPTION_CHARS(r.y), "AXIS", "fraction (of copy bandwidth, the default) or GB/s"},
+		{"y", OPTION_CHARS(r.y), "AXIS",
+		 "fraction (of copy bandwidth, the default), GB/s, or regret by number of launch boxes"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce"},
 		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},

@@ -333,7 +333,6 @@ static int call_export(lua_State *L)
 		{"weights", read_strings, FIELD(struct export_request, weights)},
 		{"keep", read_text, FIELD(struct export_request, keep)},
 		{"driver", read_text, FIELD(struct export_request, driver)},
-		{"force", read_flag, FIELD(struct export_request, force)},
 		{"out", read_text, FIELD(struct export_request, out)},
 		{NULL, NULL, 0, 0},
 	};

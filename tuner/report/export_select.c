@@ -79,7 +79,7 @@ static int has_name(const struct selection_name *list, int count, const struct s
 int export_read_boxes(const char *path, struct selection_name **list, int *count, struct err *e)
 {
 	struct selection_name name = {{0}, {0}};
-	char literal[sizeof name.params], before[sizeof name.params] = "", *text;
+	char literal[sizeof name.params] = "", before[sizeof name.params] = "", *text;
 	const char *at;
 	size_t size;
 

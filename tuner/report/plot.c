@@ -140,6 +140,12 @@ static void find_ranges(struct plot *p)
 
 /* ---- all of it ---- */
 
+/* Against the number of launch boxes, whatever x is. */
+static int is_regret(const struct plot_request *r)
+{
+	return strcmp(r->y, "regret") == 0;
+}
+
 static int check_request(struct plot *p, struct err *e)
 {
 	const struct plot_request *r = p->request;
@@ -148,8 +154,10 @@ static int check_request(struct plot *p, struct err *e)
 	if (!p->by_elements && strcmp(r->x, "mean length") != 0)
 		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\" or \"elements\"", r->x);
 	p->gbs = strcmp(r->y, "GB/s") == 0;
-	if (!p->gbs && strcmp(r->y, "fraction") != 0)
-		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\" or \"GB/s\"", r->y);
+	if (!p->gbs && strcmp(r->y, "fraction") != 0 && !is_regret(r))
+		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\", \"GB/s\" or \"regret\"", r->y);
+	if (is_regret(r) && r->peers)
+		return err_as(e, ERR_USAGE, "regret is that of launch boxes: peers have none");
 	return plot_check_path(r->out, e);
 }
 
@@ -175,8 +183,11 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 	struct plot p = {.request = r};
 	int result = -1;
 
-	if (check_request(&p, e) == 0 && read_rows(&p, store, e) == 0 && plot_group(&p, e) == 0 &&
-	    add_notes(&p, notes, e) == 0) {
+	if (check_request(&p, e) != 0 || read_rows(&p, store, e) != 0) {
+		result = -1;
+	} else if (is_regret(r)) {
+		result = plot_regret(&p, written, e);
+	} else if (plot_group(&p, e) == 0 && add_notes(&p, notes, e) == 0) {
 		find_ranges(&p);
 		result = plot_files(r->out, plot_write, &p, written, e);
 	}

@@ -6,7 +6,8 @@
 #include "tuner/store/store.h"
 
 /*
- * Draw r from the store: the best variant of each strategy against mean segment length. Files are replaced atomically.
+ * Draw r from the store: the best variant of each strategy against mean segment length, or regret against the number of
+ * launch boxes. Files are replaced atomically.
  * written gets their paths, notes a sentence for what was requested and is not drawn. ERR_ABSENT without gnuplot; an
  * error if there is nothing to draw.
  */

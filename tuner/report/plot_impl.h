@@ -40,6 +40,9 @@ double plot_y(const struct plot *p, const struct store_row *row);
 /* The panels and curves of the rows. */
 int plot_group(struct plot *p, struct err *e);
 
+/* Regret of tables of 1, 2, ... boxes chosen from the rows, which are of one table. */
+int plot_regret(const struct plot *p, struct strings *written, struct err *e);
+
 /* The script for gnuplot; a plot_writer whose context is the plot. */
 int plot_write(const void *context, int svg, FILE *to, struct err *e);
 

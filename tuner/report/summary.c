@@ -13,7 +13,7 @@
 
 /* What a box reaches on the cases that it serves. */
 struct reach {
-	double low_mean, high_mean, low_rate, high_rate, low_fraction, high_fraction;
+	double low_n, high_n, low_mean, high_mean, low_rate, high_rate, low_fraction, high_fraction;
 	int cases;
 };
 
@@ -36,7 +36,7 @@ static int in_box(const struct selection_table *t, int i, const struct store_row
 
 static struct reach reach_of(const struct selection_table *t, int i, const struct store_row *rows, int nrows)
 {
-	struct reach reach = {INFINITY, 0, INFINITY, 0, INFINITY, 0, 0};
+	struct reach reach = {INFINITY, 0, INFINITY, 0, INFINITY, 0, INFINITY, 0, 0};
 
 	for (int k = 0; k < nrows; k++) {
 		const struct store_row *r = &rows[k];
@@ -44,6 +44,8 @@ static struct reach reach_of(const struct selection_table *t, int i, const struc
 
 		if (!same_table(t, r) || !in_box(t, i, r))
 			continue;
+		reach.low_n = fmin(reach.low_n, (double)r->n);
+		reach.high_n = fmax(reach.high_n, (double)r->n);
 		reach.low_mean = fmin(reach.low_mean, r->mean);
 		reach.high_mean = fmax(reach.high_mean, r->mean);
 		reach.low_rate = fmin(reach.low_rate, rate);
@@ -59,18 +61,22 @@ static void print_box(const struct selection_table *t, int i, const struct store
 {
 	const struct selection_box *b = &t->boxes[i];
 	struct reach reach = reach_of(t, i, rows, nrows);
-	char from[24], to[24], means[56] = "other", low[24], high[24], rates[52] = "-", fractions[32] = "-";
+	char from[24], to[24], means[56] = "other", sizes[64] = "", low[24], high[24], rates[52] = "-",
+			       fractions[32] = "-";
 
 	if (reach.cases) {
 		size_text(reach.low_mean, from, sizeof from);
 		size_text(reach.high_mean, to, sizeof to);
 		(void)snprintf(means, sizeof means, "%4s .. %-4s", from, to);
+		size_text(reach.low_n, from, sizeof from);
+		size_text(reach.high_n, to, sizeof to);
+		(void)snprintf(sizes, sizeof sizes, " n=%s..%s", from, to);
 		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(reach.low_rate, low, sizeof low),
 			       rate_text(reach.high_rate, high, sizeof high));
 		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", reach.low_fraction, reach.high_fraction);
 	}
-	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s", means, rates, fractions, 100 * b->regret,
-		    b->strategy, b->params);
+	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s%s", means, rates, fractions,
+		    100 * b->regret, b->strategy, b->params, sizes);
 }
 
 static void print_regret(const struct selection_table *t)

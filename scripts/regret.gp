@@ -1,0 +1,28 @@
+# Regret against the number of launch boxes. segtune sends this after its own lines, which set terminal_is_svg, title,
+# subtitle, most (boxes), ymax (percent) and the block $data: "boxes worst mean left_out_worst left_out_mean", in percent;
+# NaN where nothing could be left out.
+set encoding utf8
+if (terminal_is_svg) {
+	set terminal svg size 800,480 dynamic rounded font "sans,13" background "#ffffff"
+} else {
+	set terminal pngcairo size 1200,720 font "sans,12" fontscale 1.2 linewidth 1.5 pointscale 1.3 background "#ffffff"
+}
+set label 1 title at screen 0.085, screen 0.955 left font ",15" noenhanced
+set label 2 subtitle at screen 0.085, screen 0.905 left font ",11" textcolor rgb "#505050" noenhanced
+set lmargin at screen 0.085
+set rmargin at screen 0.97
+set tmargin at screen 0.86
+set bmargin at screen 0.24
+set border 3 linecolor rgb "#606060" linewidth 0.8
+set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
+set tics nomirror scale 0.5 textcolor rgb "#303030"
+set xrange [0.5:most + 0.5]
+set yrange [0:ymax]
+set xtics 1
+set xlabel "launch boxes"
+set ylabel "regret, %"
+set key at screen 0.53, screen 0.04 center bottom horizontal samplen 2.5 width 2
+plot $data using 1:4 with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out", \
+	$data using 1:2 with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample", \
+	$data using 1:5 with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out", \
+	$data using 1:3 with linespoints linecolor rgb "#0072b2" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "mean, in sample"
