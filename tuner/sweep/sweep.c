@@ -30,7 +30,8 @@ static int search(struct case_group *g, struct err *e)
 	return status;
 }
 
-/* Search, then the best of each case on all others, which keeps its share of the budget; seconds: that the group has. */
+/* Search, then the best of each case on all others, which keeps its share of the budget; seconds: that the group has.
+ */
 static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 {
 	struct budget *budget = &g->sweep->budget;
