@@ -20,7 +20,7 @@ set xrange [0.5:most + 0.5]
 set yrange [0:ymax]
 set xtics 1
 set xlabel "launch boxes"
-set ylabel "regret, %"
+set ylabel "regret: time / fastest variant's - 1, %"
 set key at screen 0.53, screen 0.04 center bottom horizontal samplen 2.5 width 2
 plot $data using 1:4 with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out", \
 	$data using 1:2 with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample", \

@@ -13,9 +13,19 @@
 
 /* What a box reaches on the cases that it serves. */
 struct reach {
+	int box;
 	double low_n, high_n, low_mean, high_mean, low_rate, high_rate, low_fraction, high_fraction;
 	int cases;
 };
+
+static int compare_reaches(const void *left, const void *right)
+{
+	const struct reach *a = left, *b = right;
+
+	if (a->low_mean < b->low_mean || a->low_mean > b->low_mean)
+		return a->low_mean < b->low_mean ? -1 : 1;
+	return a->box - b->box;
+}
 
 static int same_table(const struct selection_table *t, const struct store_row *r)
 {
@@ -36,7 +46,7 @@ static int in_box(const struct selection_table *t, int i, const struct store_row
 
 static struct reach reach_of(const struct selection_table *t, int i, const struct store_row *rows, int nrows)
 {
-	struct reach reach = {INFINITY, 0, INFINITY, 0, INFINITY, 0, INFINITY, 0, 0};
+	struct reach reach = {i, INFINITY, 0, INFINITY, 0, INFINITY, 0, INFINITY, 0, 0};
 
 	for (int k = 0; k < nrows; k++) {
 		const struct store_row *r = &rows[k];
@@ -57,23 +67,24 @@ static struct reach reach_of(const struct selection_table *t, int i, const struc
 	return reach;
 }
 
-static void print_box(const struct selection_table *t, int i, const struct store_row *rows, int nrows)
+/* show_n: with the sizes that it serves. */
+static void print_box(const struct selection_box *b, const struct reach *r, int show_n)
 {
-	const struct selection_box *b = &t->boxes[i];
-	struct reach reach = reach_of(t, i, rows, nrows);
 	char from[24], to[24], means[56] = "other", sizes[64] = "", low[24], high[24], rates[52] = "-",
 			       fractions[32] = "-";
 
-	if (reach.cases) {
-		size_text(reach.low_mean, from, sizeof from);
-		size_text(reach.high_mean, to, sizeof to);
+	if (r->cases) {
+		size_text(r->low_mean, from, sizeof from);
+		size_text(r->high_mean, to, sizeof to);
 		(void)snprintf(means, sizeof means, "%4s .. %-4s", from, to);
-		size_text(reach.low_n, from, sizeof from);
-		size_text(reach.high_n, to, sizeof to);
-		(void)snprintf(sizes, sizeof sizes, " n=%s..%s", from, to);
-		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(reach.low_rate, low, sizeof low),
-			       rate_text(reach.high_rate, high, sizeof high));
-		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", reach.low_fraction, reach.high_fraction);
+		size_text(r->low_n, from, sizeof from);
+		size_text(r->high_n, to, sizeof to);
+		if (show_n)
+			(void)snprintf(sizes, sizeof sizes, " n=%s%s%s", from, r->low_n < r->high_n ? ".." : "",
+				       r->low_n < r->high_n ? to : "");
+		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(r->low_rate, low, sizeof low),
+			       rate_text(r->high_rate, high, sizeof high));
+		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", r->low_fraction, r->high_fraction);
 	}
 	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s%s", means, rates, fractions,
 		    100 * b->regret, b->strategy, b->params, sizes);
@@ -93,16 +104,38 @@ static void print_regret(const struct selection_table *t)
 		    100 * r->worst, 100 * r->mean, t->ncases, left_out, 100 * u->worst, 100 * u->mean);
 }
 
-static void print_table(const struct selection_table *t, const struct store_row *rows, int nrows)
+/* The boxes by the mean lengths that they serve. */
+static int print_boxes(const struct selection_table *t, const struct store_row *rows, int nrows, struct err *e)
+{
+	struct reach *reaches = calloc((size_t)t->nboxes + 1, sizeof *reaches);
+	double low = INFINITY, high = 0;
+
+	if (!reaches)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the summary");
+	for (int i = 0; i < t->nboxes; i++) {
+		reaches[i] = reach_of(t, i, rows, nrows);
+		low = fmin(low, reaches[i].low_n);
+		high = fmax(high, reaches[i].high_n);
+	}
+	if (t->nboxes)
+		qsort(reaches, (size_t)t->nboxes, sizeof *reaches, compare_reaches);
+	for (int i = 0; i < t->nboxes; i++)
+		print_box(&t->boxes[reaches[i].box], &reaches[i], low < high);
+	free(reaches);
+	return 0;
+}
+
+static int print_table(const struct selection_table *t, const struct store_row *rows, int nrows, struct err *e)
 {
 	char name[REQUEST_TABLE_NAME];
 
 	request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 	(void)printf("%s on %s\n", name, t->device);
 	(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
-	for (int i = 0; i < t->nboxes; i++)
-		print_box(t, i, rows, nrows);
+	if (print_boxes(t, rows, nrows, e))
+		return -1;
 	print_regret(t);
+	return 0;
 }
 
 static int is_wanted(const struct selection_table *t, const struct strings *only)
@@ -125,7 +158,8 @@ int summary_print(struct store *store, const char *device, const struct strings 
 		goto done;
 	for (int i = 0; i < ntables; i++)
 		if (is_wanted(&tables[i], only)) {
-			print_table(&tables[i], rows, nrows);
+			if (print_table(&tables[i], rows, nrows, e))
+				goto done;
 			printed++;
 		}
 	if (printed == 0)
