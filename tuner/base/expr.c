@@ -151,8 +151,6 @@ static double apply_real(enum expr_op op, double a, double b)
 		return a / b;
 	case EXPR_FLOOR_DIV:
 		return floor(a / b);
-	case EXPR_MOD:
-		return a - floor(a / b) * b;
 	case EXPR_MIN:
 		return a < b ? a : b;
 	case EXPR_MAX:
@@ -322,15 +320,15 @@ static const struct {
 	[EXPR_SUB] = {"", " - ", "", "", " - ", ""},
 	[EXPR_MUL] = {"", " * ", "", "", " * ", ""},
 	[EXPR_DIV] = {"", " / ", "", "", " / ", ""},
-	[EXPR_FLOOR_DIV] = {"floor_div(", ", ", ")", "floor(", " / ", ")"},
-	[EXPR_MOD] = {"floor_mod(", ", ", ")", "real_mod(", ", ", ")"},
-	[EXPR_CEIL_DIV] = {"ceil_div(", ", ", ")", "", "", ""},
-	[EXPR_SHIFT_LEFT] = {"shift_left(", ", ", ")", "", "", ""},
-	[EXPR_SHIFT_RIGHT] = {"shift_left(", ", -", ")", "", "", ""},
+	[EXPR_FLOOR_DIV] = {"FLOOR_DIV(", ", ", ")", "floor(", " / ", ")"},
+	[EXPR_MOD] = {"FLOOR_MOD(", ", ", ")", "", "", ""},
+	[EXPR_CEIL_DIV] = {"CEIL_DIV(", ", ", ")", "", "", ""},
+	[EXPR_SHIFT_LEFT] = {"SHIFT_LEFT(", ", ", ")", "", "", ""},
+	[EXPR_SHIFT_RIGHT] = {"SHIFT_LEFT(", ", -", ")", "", "", ""},
 	[EXPR_MIN] = {"LESSER(", ", ", ")", "LESSER(", ", ", ")"},
 	[EXPR_MAX] = {"GREATER(", ", ", ")", "GREATER(", ", ", ")"},
-	[EXPR_CEIL] = {"", "", "", "whole_of(ceil(", "", "))"},
-	[EXPR_FLOOR] = {"", "", "", "whole_of(floor(", "", "))"},
+	[EXPR_CEIL] = {"", "", "", "WHOLE_OF(ceil(", "", "))"},
+	[EXPR_FLOOR] = {"", "", "", "WHOLE_OF(floor(", "", "))"},
 	[EXPR_SQRT] = {"sqrt(", "", ")", "sqrt(", "", ")"},
 	[EXPR_LESS] = {"", " < ", "", "", " < ", ""},
 	[EXPR_LESS_EQUAL] = {"", " <= ", "", "", " <= ", ""},

@@ -17,7 +17,7 @@ enum expr_op {
 	EXPR_MUL,
 	EXPR_DIV,       /* of doubles */
 	EXPR_FLOOR_DIV, /* rounded down */
-	EXPR_MOD,       /* of the divisor's sign */
+	EXPR_MOD,       /* of whole numbers, of the divisor's sign */
 	EXPR_CEIL_DIV,  /* rounded up; the divisor is positive */
 	EXPR_SHIFT_LEFT,
 	EXPR_SHIFT_RIGHT,
@@ -73,9 +73,8 @@ union expr_value {
 void exprs_evaluate(const struct exprs *x, const int64_t *whole, const double *real, union expr_value *values);
 
 /*
- * C text: `const int64_t e7 = e3 + e5;` for each node that the nodes in roots need, with `inputs[k]` as the text of
- * input k. It calls floor_div, floor_mod, ceil_div, whole_of and, for the least and greatest, the macros LESSER and
- * GREATER.
+ * C text: `const int64_t e7 = e3 + e5;` for each node that the nodes in roots need, with inputs[k] as the text of input k.
+ * It uses the macros FLOOR_DIV, FLOOR_MOD, CEIL_DIV, SHIFT_LEFT, LESSER, GREATER and WHOLE_OF.
  */
 void exprs_write(FILE *out, const struct exprs *x, const int *roots, int nroots, const char *const *inputs);
 

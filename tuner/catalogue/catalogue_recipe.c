@@ -153,6 +153,7 @@ static int make_recipe(lua_State *L)
 	case_shape_of(&shape, &c.problem);
 	shape.offset_type = r->offset_type;
 	lua_trace_begin(L, &t->trace, &t->recipe->exprs);
+	(void)expr_whole(&t->recipe->exprs, 0);
 	lua_rawgeti(L, LUA_REGISTRYINDEX, r->variant->family->descriptor);
 	push_views(L, t, &shape);
 	catalogue_make_plan(L, &pl);

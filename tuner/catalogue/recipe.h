@@ -32,7 +32,8 @@ enum recipe_input {
  * (which `possible` may ask for).
  */
 struct recipe {
-	struct plan plan; /* grid, block, local_bytes, bytes of temporaries and scalars are nodes of exprs. Arrays count
+	struct plan plan; /* grid, block, local_bytes, bytes of temporaries and scalars are nodes of exprs. Node 0 is the
+			     constant 0. Arrays count
 			     as in the operation */
 	int possible;     /* node: 1 or 0 */
 	struct exprs exprs;

@@ -6,8 +6,8 @@
 
 /*
  * Compare the recipe with plans of the catalogue on hundreds of sizes, edges and random ones, on several devices of its
- * backend. An error names the first difference. *compared: plans that were compared (NULL: not wanted); those that the
- * descriptor calls impossible are compared in that alone.
+ * backend. An error names the first difference. *compared: plans that were compared; of cases that the
+ * descriptor calls impossible that alone is compared.
  */
 int recipe_check(struct catalogue *cat, const struct recipe_request *r, const struct recipe *recipe, int *compared,
 		 struct err *e);

@@ -64,8 +64,11 @@ static int binary(lua_State *L)
 {
 	struct lua_trace *t = trace_of(L);
 	const enum expr_op op = (enum expr_op)lua_tointeger(L, lua_upvalueindex(1));
+	const int a = node_of(L, t, 1), b = node_of(L, t, 2);
 
-	return push_made(L, t, op, node_of(L, t, 1), node_of(L, t, 2));
+	if (op == EXPR_MOD && (t->exprs->list[a].is_real || t->exprs->list[b].is_real))
+		return luaL_error(L, "a remainder of fractions cannot be an expression");
+	return push_made(L, t, op, a, b);
 }
 
 static int negate(lua_State *L)
