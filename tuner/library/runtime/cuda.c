@@ -102,7 +102,8 @@ static void load_cuda(void)
 
 static void load_nvrtc(void)
 {
-	static const char *const names[] = {"libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"};
+	static const char *const names[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so",
+					    "/usr/local/cuda/lib64/libnvrtc.so"};
 	void *library = NULL, *symbol;
 	int missing = 0;
 	size_t i;
