@@ -11,7 +11,7 @@
 #include "../test.h"
 #include "tuner/base/assets.h"
 #include "tuner/catalogue/catalogue.h"
-#include "tuner/catalogue/stub_devices.h"
+#include "tuner/base/stub_devices.h"
 
 static struct test_counts t;
 

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "../test.h"
-#include "tuner/base/expr.h"
+#include "tuner/lua/expr.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/catalogue/recipe.h"
-#include "tuner/catalogue/stub_devices.h"
+#include "tuner/base/stub_devices.h"
 #include "tuner/library/recipe_check.h"
 
 static struct test_counts t;

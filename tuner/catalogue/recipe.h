@@ -3,7 +3,7 @@
 #define SEGTUNE_RECIPE_H
 
 #include "harness/measure/plan.h"
-#include "tuner/base/expr.h"
+#include "tuner/lua/expr.h"
 #include "tuner/catalogue/catalogue.h"
 
 /* What expressions may ask for. All are whole numbers but the mean. */

@@ -7,7 +7,7 @@
 #include "tuner/base/json.h"
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
-#include "tuner/catalogue/stub_devices.h"
+#include "tuner/base/stub_devices.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/device_variants.h"
 #include "tuner/cli/options.h"

@@ -10,8 +10,7 @@
 #define RUNTIME "tuner/library/runtime/"
 
 /* The parts of segred.c, in the order in which they call each other. */
-static const char *const parts[] = {"internal.h", "numbers.h", "opencl.c", "cuda.c",
-				    "context.c",  "choose.c",  "plan.c",   "probe.c"};
+static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c", "plan.c", "probe.c"};
 
 /* Files that are copied, and what they are called there. */
 static const struct {
@@ -70,6 +69,24 @@ static int write_source(struct folder *f, struct catalogue *cat, const struct li
 	return -1;
 }
 
+/* Lines that include a neighbour lose its folder. */
+static void write_copy(FILE *out, const char *text)
+{
+	static const char rooted[] = "#include \"" RUNTIME;
+
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+
+		length += text[length] == '\n';
+		if (strncmp(text, rooted, sizeof rooted - 1) == 0)
+			(void)fprintf(out, "#include \"%.*s", (int)(length - (sizeof rooted - 1)),
+				      text + sizeof rooted - 1);
+		else
+			(void)fwrite(text, 1, length, out);
+		text += length;
+	}
+}
+
 static int write_copies(struct folder *f, struct err *e)
 {
 	for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
@@ -81,7 +98,7 @@ static int write_copies(struct folder *f, struct err *e)
 		out = folder_file(f, copies[i].name, e);
 		if (!out)
 			return -1;
-		(void)fwrite(asset->text, 1, asset->size, out);
+		write_copy(out, asset->text);
 		if (folder_close_file(out, copies[i].name, e) != 0)
 			return -1;
 	}

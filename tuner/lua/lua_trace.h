@@ -1,5 +1,5 @@
 /*
- * Calls of Lua functions with expressions (base/expr.h) in place of numbers: what they compute becomes an expression.
+ * Calls of Lua functions with expressions (expr.h) in place of numbers: what they compute becomes an expression.
  * Arithmetic, math.min, max, ceil, floor and sqrt, ceil_div and round_up take expressions. A comparison is answered in
  * both ways, in one call each, and the results are joined by a choice. An == between an expression and a number is
  * false in Lua without any call: who traces must compare some values.
@@ -9,7 +9,7 @@
 
 #include <lua.h>
 
-#include "tuner/base/expr.h"
+#include "tuner/lua/expr.h"
 
 #define TRACE_DEPTH 24  /* comparisons in one call at most */
 #define TRACE_CALLS 512 /* calls of one function at most */

@@ -5,6 +5,7 @@
 #ifndef SEGRED_INTERNAL_H
 #define SEGRED_INTERNAL_H
 
+#include <math.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -16,6 +17,21 @@
 #endif
 
 enum { MOST_ARRAYS = 8, MOST_LAUNCHES = 12, MOST_ARGS = 16, MOST_TEMPS = 12, MOST_NUMBERS = 256 };
+
+/* ---- arithmetic of recipes: whole numbers divide as in Lua; both sides of a choice are computed, so nothing traps
+ * ---- */
+
+#define CEIL_DIV(a, b) ((b) <= 0 ? 0 : (a) / (b) + ((a) % (b) > 0))
+#define FLOOR_DIV(a, b) ((b) == 0 ? 0 : (a) / (b) - ((a) % (b) != 0 && ((a) < 0) != ((b) < 0)))
+#define FLOOR_MOD(a, b) ((a)-FLOOR_DIV(a, b) * (b))
+#define SHIFT_LEFT(a, by)                                                                                              \
+	((by) >= 64 || (by) <= -64 ? 0                                                                                 \
+	 : (by) >= 0               ? (int64_t)((uint64_t)(a) << (by))                                                  \
+				   : (int64_t)((uint64_t)(a) >> -(by)))
+#define LESSER(a, b) ((a) < (b) ? (a) : (b))
+#define GREATER(a, b) ((a) > (b) ? (a) : (b))
+/* Of a double that is whole; 0 out of range. */
+#define WHOLE_OF(x) ((x) >= -9.2e18 && (x) <= 9.2e18 ? (int64_t)(x) : 0)
 
 /* ---- the tables ---- */
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "segred.h"
+#include "tuner/library/runtime/segred.h"
 
 static int failures, checks;
 

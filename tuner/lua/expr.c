@@ -1,5 +1,5 @@
 /* Expressions: nodes, made once each; their values; their C text. */
-#include "tuner/base/expr.h"
+#include "tuner/lua/expr.h"
 
 #include <inttypes.h>
 #include <math.h>
