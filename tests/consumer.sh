@@ -80,10 +80,17 @@ check "types: measured" measured types.db chunk,flat --type f64,i32 --operator p
 	--evaluations 8 --geometry uniform:n=16K,mean=40
 check "types: exported" exported --db types.db --out types
 check "types: its own test" make -C types CC=gcc check
-check "prepared: measured" measured apply.db bitmap --operation segreduce_apply --evaluations 2 \
-	--geometry uniform:n=16K,mean=40
-check "prepared: exported" exported --db apply.db --operation segreduce_apply --out apply
-check "prepared: its own test" make -C apply CC=gcc check
+while read -r operation strategy; do
+	check "$operation: measured" measured "$operation.db" "$strategy" --operation "$operation" --evaluations 2 \
+		--geometry uniform:n=16K,mean=40
+	check "$operation: exported" exported --db "$operation.db" --operation "$operation" --out "$operation.lib"
+	check "$operation: its own test" make -C "$operation.lib" CC=gcc check
+done <<EOF
+segreduce_apply bitmap
+spmv flat
+scan lookback
+reduce persistent
+EOF
 check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
 check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc
 check "no trace of segtune is left to call" sh -c '! nm -u types/libsegred.a | grep -i segtune'

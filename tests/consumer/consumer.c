@@ -1,7 +1,7 @@
 /*
- * A user of an exported library: f32 sums of made-up and real segments through every launch box and through a probed plan,
- * compared with sums in double precision. C99 and C++11. Usage: consumer N,SEGMENTS|FILE... ; a file has n and the number
- * of segments, then the lengths, then the values. Exits 1 if a result is wrong, 77 without an OpenCL device.
+ * A user of an exported library: f32 sums of made-up and real segments through every launch box and through a probed
+ * plan, compared with sums in double precision. C99 and C++11. Usage: consumer N,SEGMENTS|FILE... ; a file has n and
+ * the number of segments, then the lengths, then the values. Exits 1 if a result is wrong, 77 without an OpenCL device.
  */
 #include <math.h>
 #include <stdint.h>
@@ -50,8 +50,8 @@ static void make_up(struct data *d)
 	int64_t i;
 
 	for (i = 0; i <= d->segments; i++)
-		d->offsets[i] = (int32_t)((double)d->n * ((double)i / (double)d->segments) *
-					  ((double)i / (double)d->segments));
+		d->offsets[i] =
+			(int32_t)((double)d->n * ((double)i / (double)d->segments) * ((double)i / (double)d->segments));
 	d->offsets[d->segments] = (int32_t)d->n;
 	for (i = 0; i < d->n; i++)
 		d->values[i] = (float)((i * 2654435761u % 2003) - 1001) / 512.0f;

@@ -189,6 +189,45 @@ void recipe_release(struct recipe *recipe)
 	exprs_release(&recipe->exprs);
 }
 
+/* Is it a number of the plan by itself? */
+static int plan_has(const struct plan *p, int node)
+{
+	for (int i = 0; i < p->ntemps; i++)
+		if ((int)p->temps[i].bytes == node)
+			return 1;
+	for (int i = 0; i < p->nlaunches; i++) {
+		const struct plan_launch *l = &p->launches[i];
+
+		if (l->grid == node || l->block == node || l->local_bytes == node)
+			return 1;
+		for (int k = 0; k < l->nargs; k++)
+			if (l->args[k].buffer < 0 && l->args[k].scalar == node)
+				return 1;
+	}
+	return 0;
+}
+
+/* Is it an operand of another node? */
+static int is_operand(const struct exprs *x, int node)
+{
+	for (int i = node + 1; i < x->count; i++)
+		for (int a = 0; a < expr_arity(x->list[i].op); a++)
+			if (x->list[i].operands[a] == node)
+				return 1;
+	return 0;
+}
+
+/* There is a node for every input: it counts only where others or the plan use it. */
+int recipe_asks(const struct recipe *recipe, enum recipe_input input)
+{
+	const struct exprs *x = &recipe->exprs;
+
+	for (int i = 0; i < x->count; i++)
+		if (x->list[i].op == EXPR_INPUT && x->list[i].operands[0] == (int)input)
+			return plan_has(&recipe->plan, i) || is_operand(x, i);
+	return 0;
+}
+
 void recipe_case_make(const struct recipe_request *r, const int64_t *inputs, struct recipe_case *c)
 {
 	const int64_t segments = inputs[INPUT_SEGMENTS], n = inputs[INPUT_N];

@@ -3,8 +3,8 @@
 #define SEGTUNE_RECIPE_H
 
 #include "harness/measure/plan.h"
-#include "tuner/lua/expr.h"
 #include "tuner/catalogue/catalogue.h"
+#include "tuner/lua/expr.h"
 
 /* What expressions may ask for. All are whole numbers but the mean. */
 enum recipe_input {
@@ -32,9 +32,8 @@ enum recipe_input {
  * (which `possible` may ask for).
  */
 struct recipe {
-	struct plan plan; /* grid, block, local_bytes, bytes of temporaries and scalars are nodes of exprs. Node 0 is the
-			     constant 0. Arrays count
-			     as in the operation */
+	struct plan plan; /* grid, block, local_bytes, bytes of temporaries and scalars are nodes of exprs. Node 0 is
+			     the constant 0. Arrays count as in the operation */
 	int possible;     /* node: 1 or 0 */
 	struct exprs exprs;
 };
@@ -52,6 +51,9 @@ struct recipe_request {
  * caller ends it with recipe_release. */
 int recipe_make(struct catalogue *cat, const struct recipe_request *r, struct recipe *recipe, struct err *e);
 void recipe_release(struct recipe *recipe);
+
+/* Does any of its expressions depend on the input? */
+int recipe_asks(const struct recipe *recipe, enum recipe_input input);
 
 /* A case without data: what plans are made from. The problem borrows the others and r. */
 struct recipe_case {

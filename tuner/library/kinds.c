@@ -22,6 +22,7 @@ struct writing {
 	const struct arch_compilers *archs;
 	int nbodies;
 	const struct family *bodies[BODIES]; /* body_k is the text of its kernel file */
+	char *asks_empty;                    /* of each table: 1: a recipe asks for the number of empty segments */
 };
 
 /* A box in the making. */
@@ -32,7 +33,7 @@ struct making {
 	struct variant variant;
 	struct gpu_info device;
 	struct recipe_request request;
-	int least_sm, nimages, body;
+	int least_sm, nimages, body, asks_empty;
 };
 
 /* ---- compilers ---- */
@@ -184,6 +185,7 @@ static int make_recipe(struct writing *w, struct making *m, struct err *e)
 				   : recipe_check(w->cat, &m->request, &recipe, &compared, e);
 	if (status == 0)
 		status = emit_recipe(w->out, m->id, &recipe, narrays, e);
+	m->asks_empty |= recipe_asks(&recipe, INPUT_EMPTY);
 	recipe_release(&recipe);
 	return status;
 }
@@ -288,6 +290,8 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (fclose(list) != 0 && status == 0)
 		status = err_set(e, "out of memory for a table");
 	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);
+	if (m.asks_empty)
+		w->asks_empty[t] = 1;
 	if (status == 0) {
 		(void)fprintf(w->out, "static const struct box boxes_%s[] = {\n%s};\n", id, rows);
 		emit_trees(w->out, id, table);
@@ -338,8 +342,10 @@ static void write_kind(struct writing *w, int t, const char *offsets)
 	const struct selection_table *table = &w->request->tables[t];
 	const struct operation *o = catalogue_operation(w->cat, table->operation, table->key_type);
 	const struct oper *oper = o->combines ? oper_find(table->oper) : &oper_none;
-	int outputs = 0, offsets_at = -1;
+	int outputs = 0, offsets_at = -1, asks_empty = 0;
 
+	for (int i = t; i < w->request->ntables; i++)
+		asks_empty |= is_same_kind(&w->request->tables[i], table) && w->asks_empty[i];
 	(void)fprintf(w->out, "\t{\"%s\", \"%s\", \"%s\", \"%s\", %d, INT64_C(%" PRId64 "), {", table->operation,
 		      table->type, o->combines ? table->oper : "", table->key_type, elem_find(offsets)->bytes,
 		      oper_max_elements(oper, elem_find(table->type)));
@@ -349,7 +355,7 @@ static void write_kind(struct writing *w, int t, const char *offsets)
 		outputs += strstr(" result key_result count ", o->arrays[i]) == NULL;
 	}
 	(void)fprintf(w->out, "NULL}, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
-		      offsets_at, strstr(table->operation, "_apply") != NULL, t, offsets, t, offsets);
+		      offsets_at, asks_empty, t, offsets, t, offsets);
 	(void)fprintf(w->out, "tables_%d_%s},\n", t, offsets);
 }
 
@@ -397,26 +403,37 @@ static int write_probes(struct writing *w, struct err *e)
 	return 0;
 }
 
+static void write_kinds(struct writing *w)
+{
+	const struct library_request *r = w->request;
+
+	for (int t = 0; t < r->ntables; t++)
+		for (int k = 0; k < 2; k++)
+			if (begins_kind(r, t))
+				write_tables(w, t, offset_types[k]);
+	(void)fputs("const struct kind segred_kinds[] = {\n", w->out);
+	for (int t = 0; t < r->ntables; t++)
+		for (int k = 0; k < 2; k++)
+			if (begins_kind(r, t))
+				write_kind(w, t, offset_types[k]);
+	(void)fputs("};\nconst int segred_nkinds = (int)(sizeof segred_kinds / sizeof *segred_kinds);\n", w->out);
+}
+
 int kinds_write(FILE *out, struct catalogue *cat, const struct library_request *r, const struct arch_compilers *archs,
 		struct err *e)
 {
 	struct writing w = {.out = out, .cat = cat, .request = r, .archs = archs};
+	int status;
 
-	if (write_probes(&w, e) != 0)
-		return -1;
-	for (int t = 0; t < r->ntables; t++)
-		for (int k = 0; k < 2; k++)
-			if (write_table(&w, t, offset_types[k], e) != 0)
-				return -1;
-	for (int t = 0; t < r->ntables; t++)
-		for (int k = 0; k < 2; k++)
-			if (begins_kind(r, t))
-				write_tables(&w, t, offset_types[k]);
-	(void)fputs("const struct kind segred_kinds[] = {\n", out);
-	for (int t = 0; t < r->ntables; t++)
-		for (int k = 0; k < 2; k++)
-			if (begins_kind(r, t))
-				write_kind(&w, t, offset_types[k]);
-	(void)fputs("};\nconst int segred_nkinds = (int)(sizeof segred_kinds / sizeof *segred_kinds);\n", out);
-	return 0;
+	w.asks_empty = calloc((size_t)r->ntables + 1, 1);
+	if (!w.asks_empty)
+		return err_set(e, "out of memory for %d tables", r->ntables);
+	status = write_probes(&w, e);
+	for (int t = 0; t < r->ntables && status == 0; t++)
+		for (int k = 0; k < 2 && status == 0; k++)
+			status = write_table(&w, t, offset_types[k], e);
+	if (status == 0)
+		write_kinds(&w);
+	free(w.asks_empty);
+	return status;
 }

@@ -73,8 +73,8 @@ union expr_value {
 void exprs_evaluate(const struct exprs *x, const int64_t *whole, const double *real, union expr_value *values);
 
 /*
- * C text: `const int64_t e7 = e3 + e5;` for each node that the nodes in roots need, with inputs[k] as the text of input k.
- * It uses the macros FLOOR_DIV, FLOOR_MOD, CEIL_DIV, SHIFT_LEFT, LESSER, GREATER and WHOLE_OF.
+ * C text: `const int64_t e7 = e3 + e5;` for each node that the nodes in roots need, with inputs[k] as the text of input
+ * k. It uses the macros FLOOR_DIV, FLOOR_MOD, CEIL_DIV, SHIFT_LEFT, LESSER, GREATER and WHOLE_OF.
  */
 void exprs_write(FILE *out, const struct exprs *x, const int *roots, int nroots, const char *const *inputs);
 

@@ -21,16 +21,28 @@ static void check(int condition, const char *what, const char *of)
 	(void)printf("FAIL %s: %s\n", of, what);
 }
 
+enum { ARRAYS = 8, COLUMNS = 7 };
+
 /* Arrays of a problem: on the host as doubles, and on the device. */
 struct data {
 	struct segred_problem problem;
-	int64_t *offsets;
-	double *values;
-	size_t value_bytes;
-	void *device[3]; /* values, offsets, result */
-	void *result;    /* of the host, result_bytes */
+	int64_t *offsets, nresults;
+	double *values; /* elements that are combined */
+	void *device[ARRAYS];
+	int result_at; /* which of them is the result */
+	void *result;  /* of the host, result_bytes */
 	size_t result_bytes;
 };
+
+static int is_of(const struct segred_problem *p, const char *family)
+{
+	return strncmp(p->operation, family, strlen(family)) == 0;
+}
+
+static int has_offsets(const struct segred_problem *p)
+{
+	return !is_of(p, "scan") && strcmp(p->operation, "reduce") != 0;
+}
 
 static size_t bytes_of(const char *type)
 {
@@ -74,50 +86,84 @@ static void make_offsets(struct data *d)
 	d->offsets[d->problem.segments] = d->problem.n;
 }
 
-/* Whole numbers from 1 to 9: sums in f32 are exact up to 2^24 / 9 elements, and longer ones are compared loosely. */
+/* The host's copy of an array by its name, malloc'd. Values are whole numbers from 1 to 9: sums in f32 are exact up to
+ * 2^24 / 9 elements. A product with x is a sum where another operator than plus combines. */
+static void *make_array(const struct data *d, const char *name, size_t *bytes)
+{
+	const struct segred_problem *p = &d->problem;
+	const int is_offsets = strcmp(name, "offsets") == 0, is_columns = strcmp(name, "columns") == 0;
+	const int is_x = strcmp(name, "x") == 0;
+	const int64_t count = is_offsets ? p->segments + 1 : is_x ? COLUMNS : p->n;
+	const size_t width = is_offsets ? (size_t)p->offset_bytes : is_columns ? 4 : bytes_of(p->type);
+	void *array = malloc((size_t)count * width + 1);
+	int64_t i;
+
+	if (!array)
+		exit(1);
+	*bytes = (size_t)count * width;
+	for (i = 0; i < count; i++)
+		if (is_offsets)
+			store(width == 4 ? "i32" : "i64", array, i, (double)d->offsets[i]);
+		else if (is_columns)
+			store("i32", array, i, (double)(i % COLUMNS));
+		else
+			store(p->type, array, i,
+			      is_x ? (double)(1 + i % 3) : (double)(1 + (uint64_t)i * 2654435761u % 9));
+	return array;
+}
+
+static int make_device(segred_context *c, struct data *d)
+{
+	const char *name;
+	int k, status = SEGRED_OK;
+
+	for (k = 0; status == SEGRED_OK && (name = segred_array_name(&d->problem, k)) != NULL; k++) {
+		size_t bytes = d->result_bytes;
+		const int is_result = strcmp(name, "result") == 0;
+		void *host = is_result ? NULL : make_array(d, name, &bytes);
+
+		if (is_result)
+			d->result_at = k;
+		status = segred_memory_make(c, bytes, is_result ? d->result : host, &d->device[k]);
+		if (strcmp(name, "offsets") == 0)
+			d->problem.offsets = d->device[k];
+		free(host);
+	}
+	return status;
+}
+
 static int make(segred_context *c, struct data *d, int64_t n, int64_t segments)
 {
-	const size_t width = bytes_of(d->problem.type), offset_width = (size_t)d->problem.offset_bytes;
-	const size_t noffsets = (size_t)segments + 1;
-	void *values = malloc((size_t)n * width + 1), *offsets = malloc(noffsets * offset_width);
+	const int is_spmv = is_of(&d->problem, "spmv"), adds = strcmp(d->problem.oper, "plus") != 0;
 	int64_t i;
-	int status;
 
+	if (!has_offsets(&d->problem))
+		segments = 1;
 	d->problem.n = n;
 	d->problem.segments = segments;
-	d->offsets = (int64_t *)malloc(noffsets * sizeof *d->offsets);
+	d->problem.columns = is_spmv ? COLUMNS : 0;
+	d->nresults = is_of(&d->problem, "scan") ? n : segments;
+	d->offsets = (int64_t *)malloc(((size_t)segments + 1) * sizeof *d->offsets);
 	d->values = (double *)malloc((size_t)n * sizeof *d->values + 1);
-	d->result_bytes = (size_t)segments * width;
+	d->result_bytes = (size_t)d->nresults * bytes_of(d->problem.type);
 	d->result = malloc(d->result_bytes + 1);
-	if (!values || !offsets || !d->offsets || !d->values || !d->result)
+	if (!d->offsets || !d->values || !d->result)
 		exit(1);
 	make_offsets(d);
-	for (i = 0; i <= segments; i++)
-		if (offset_width == 4)
-			((int32_t *)offsets)[i] = (int32_t)d->offsets[i];
-		else
-			((int64_t *)offsets)[i] = d->offsets[i];
 	for (i = 0; i < n; i++) {
-		d->values[i] = (double)(1 + (uint64_t)i * 2654435761u % 9);
-		store(d->problem.type, values, i, d->values[i]);
+		const double value = (double)(1 + (uint64_t)i * 2654435761u % 9), x = (double)(1 + i % COLUMNS % 3);
+
+		d->values[i] = !is_spmv ? value : adds ? value + x : value * x;
 	}
 	memset(d->result, 0x77, d->result_bytes);
-	status = segred_memory_make(c, (size_t)n * width, values, &d->device[0]);
-	if (status == SEGRED_OK)
-		status = segred_memory_make(c, noffsets * offset_width, offsets, &d->device[1]);
-	if (status == SEGRED_OK)
-		status = segred_memory_make(c, d->result_bytes, d->result, &d->device[2]);
-	d->problem.offsets = d->device[1];
-	free(values);
-	free(offsets);
-	return status;
+	return make_device(c, d);
 }
 
 static void release(segred_context *c, struct data *d)
 {
 	int i;
 
-	for (i = 0; i < 3; i++)
+	for (i = 0; i < ARRAYS; i++)
 		segred_memory_free(c, d->device[i]);
 	memset(d->device, 0, sizeof d->device);
 	free(d->offsets);
@@ -132,14 +178,37 @@ static double combine(const char *oper, double a, double b)
 	return strcmp(oper, "minimum") == 0 ? (a < b ? a : b) : (a > b ? a : b);
 }
 
-/* Results that are not the fold of their segment; those of empty ones are identities, which only plus has as 0. */
+/* Written so that a NaN counts. */
+static int is_wrong(const struct data *d, int64_t at, double expected, int64_t length)
+{
+	return !(fabs(load(d->problem.type, d->result, at) - expected) <= expected * (length > 600000 ? 1e-4 : 0));
+}
+
+/* Prefix folds; the first of an exclusive scan is an identity, which only plus has as 0. */
+static int64_t count_wrong_prefixes(const struct data *d)
+{
+	const int exclusive = is_of(&d->problem, "scan_exclusive"), plus = strcmp(d->problem.oper, "plus") == 0;
+	double before = 0, fold;
+	int64_t wrong = 0, i;
+
+	for (i = 0; i < d->problem.n; i++, before = fold) {
+		fold = i ? combine(d->problem.oper, before, d->values[i]) : d->values[i];
+		if (!exclusive || i > 0 || plus)
+			wrong += is_wrong(d, i, exclusive ? before : fold, i);
+	}
+	return wrong;
+}
+
+/* Results that are not the fold of their segment; those of empty ones are identities. */
 static int64_t count_wrong(segred_context *c, struct data *d)
 {
 	const struct segred_problem *p = &d->problem;
 	int64_t wrong = 0, s, i;
 
-	if (d->result_bytes && segred_memory_read(c, d->device[2], d->result_bytes, d->result) != SEGRED_OK)
+	if (d->result_bytes && segred_memory_read(c, d->device[d->result_at], d->result_bytes, d->result) != SEGRED_OK)
 		return -1;
+	if (is_of(p, "scan"))
+		return count_wrong_prefixes(d);
 	for (s = 0; s < p->segments; s++) {
 		const int64_t from = d->offsets[s], to = d->offsets[s + 1];
 		double fold = from < to ? d->values[from] : 0;
@@ -148,9 +217,7 @@ static int64_t count_wrong(segred_context *c, struct data *d)
 			continue;
 		for (i = from + 1; i < to; i++)
 			fold = combine(p->oper, fold, d->values[i]);
-		/* written so that a NaN counts */
-		if (!(fabs(load(p->type, d->result, s) - fold) <= fold * (to - from > 1000000 ? 1e-4 : 0)))
-			wrong++;
+		wrong += is_wrong(d, s, fold, to - from);
 	}
 	return wrong;
 }
@@ -158,10 +225,19 @@ static int64_t count_wrong(segred_context *c, struct data *d)
 /* What is not written must show. */
 static int clear(segred_context *c, struct data *d)
 {
-	segred_memory_free(c, d->device[2]);
-	d->device[2] = NULL;
+	void **result = &d->device[d->result_at];
+
+	segred_memory_free(c, *result);
+	*result = NULL;
 	memset(d->result, 0x77, d->result_bytes);
-	return segred_memory_make(c, d->result_bytes, d->result, &d->device[2]);
+	return segred_memory_make(c, d->result_bytes, d->result, result);
+}
+
+static int execute(struct data *d, segred_plan *plan)
+{
+	if (is_of(&d->problem, "segreduce"))
+		return segred_execute(plan, d->device[0], d->device[d->result_at], NULL);
+	return segred_execute_arrays(plan, d->device, NULL);
 }
 
 /* Three calls of a plan: what the first leaves in its temporaries must serve the next. */
@@ -171,8 +247,7 @@ static void run_plan(segred_context *c, struct data *d, segred_plan *plan, const
 
 	for (i = 0; i < 3; i++) {
 		const int cleared = clear(c, d);
-		const int status =
-			cleared == SEGRED_OK ? segred_execute(plan, d->device[0], d->device[2], NULL) : cleared;
+		const int status = cleared == SEGRED_OK ? execute(d, plan) : cleared;
 
 		check(status == SEGRED_OK, segred_status_text(status), what);
 		check(count_wrong(c, d) == 0, "wrong results", what);
@@ -234,7 +309,8 @@ static void run_plans(segred_context *c, struct data *d)
 		run_plan(c, d, plan, "measured plan");
 	segred_plan_free(status == SEGRED_OK ? plan : NULL);
 	status = segred_look(c, &looked, NULL);
-	check(status == SEGRED_OK && looked.longest <= d->problem.n && looked.empty >= 0, "a look", "offsets");
+	check(status == SEGRED_OK && looked.longest <= d->problem.n && (looked.empty >= 0 || !has_offsets(&looked)),
+	      "a look", "offsets");
 	check(clear(c, d) == SEGRED_OK && segred_run(c, &looked, d->device, NULL) == SEGRED_OK &&
 		      count_wrong(c, d) == 0,
 	      "wrong", "call without a plan");
@@ -284,11 +360,24 @@ static void refuse(segred_context *c, struct data *d)
 	refuse_offsets(c, d);
 }
 
+/* Is the word one of the list's? */
+static int is_one_of(const char *word, const char *const *list)
+{
+	for (; *list; list++)
+		if (strcmp(*list, word) == 0)
+			return 1;
+	return 0;
+}
+
 static int is_known(const struct segred_problem *p)
 {
-	return p->oper && !p->key_type && strncmp(p->operation, "segreduce", 9) == 0 &&
-	       (!p->operation[9] || strcmp(p->operation + 9, "_apply") == 0) &&
-	       strstr("f32 f64 i32 u32 i64", p->type) && strstr("plus minimum maximum", p->oper);
+	static const char *const operations[] = {"segreduce", "segreduce_apply", "spmv",   "spmv_apply",
+						 "scan",      "scan_exclusive",  "reduce", NULL};
+	static const char *const types[] = {"f32", "f64", "i32", "u32", "i64", NULL};
+	static const char *const opers[] = {"plus", "minimum", "maximum", NULL};
+
+	return p->oper && !p->key_type && is_one_of(p->operation, operations) && is_one_of(p->type, types) &&
+	       is_one_of(p->oper, opers);
 }
 
 static int run_problem(segred_context *c, const struct segred_problem *problem)
@@ -313,7 +402,7 @@ static int run_problem(segred_context *c, const struct segred_problem *problem)
 		if (status == SEGRED_OK) {
 			ran += run_boxes(c, &d);
 			run_plans(c, &d);
-			if (sizes[i][0] == 100000)
+			if (sizes[i][0] == 100000 && is_of(problem, "segreduce"))
 				refuse(c, &d);
 		}
 		release(c, &d);
