@@ -36,6 +36,12 @@ struct making {
 	int least_sm, nimages, body, asks_empty;
 };
 
+/* 90 for "sm_90". */
+static int sm_of(const char *arch)
+{
+	return strncmp(arch, "sm_", 3) == 0 ? (int)strtol(arch + 3, NULL, 10) : 0;
+}
+
 /* ---- compilers ---- */
 
 int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, struct err *e)
@@ -50,7 +56,7 @@ int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, s
 			return err_as(e, ERR_USAGE, "more than %d architectures", LIBRARY_ARCHS);
 		if (cuda->compiler->open(arch, &a->list[a->count], e) != 0)
 			return err_context(e, "cannot compile for '%s'", arch);
-		a->sm[a->count++] = atoi(arch + 3);
+		a->sm[a->count++] = sm_of(arch);
 	}
 	return 0;
 }
@@ -153,7 +159,7 @@ static int find_least_sm(struct writing *w, struct making *m, struct err *e)
 	const struct selection_box *b = m->box;
 	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = b->n_high > 0 ? b->n_high : 1 << 20,
 					      [INPUT_SEGMENTS] = b->n_high > 64 ? b->n_high / 64 : 1 << 14};
-	const int own = atoi(m->device.arch + 3);
+	const int own = sm_of(m->device.arch);
 	struct gpu_info device = m->device;
 	struct recipe_case c;
 	struct case_shape shape;

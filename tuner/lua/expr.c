@@ -107,7 +107,7 @@ static int64_t shift_left(int64_t a, int64_t by)
 /* Of a number that is whole already; 0 out of range. */
 static int64_t whole_of(double x)
 {
-	return x >= -0x1p63 && x < 0x1p63 ? (int64_t)x : 0;
+	return fabs(x) < 9.2e18 ? (int64_t)x : 0;
 }
 
 static int64_t apply_whole(enum expr_op op, int64_t a, int64_t b)
@@ -274,13 +274,15 @@ static int folded(struct exprs *x, const struct expr *node)
 	union expr_value values[4];
 	struct exprs few = {.list = small, .count = 0};
 	struct expr last = *node;
+	const int64_t no_whole = 0; /* constants have no inputs */
+	const double no_real = 0;
 
 	for (int i = 0; i < expr_arity(node->op); i++) {
 		small[few.count] = x->list[node->operands[i]];
 		last.operands[i] = few.count++;
 	}
 	small[few.count++] = last;
-	exprs_evaluate(&few, NULL, NULL, values);
+	exprs_evaluate(&few, &no_whole, &no_real, values);
 	return node->is_real ? expr_real(x, values[few.count - 1].real) : expr_whole(x, values[few.count - 1].whole);
 }
 
