@@ -229,6 +229,8 @@ int export_header(struct store *store, struct catalogue *cat, const struct expor
 	struct store_row *rows = NULL;
 	int status;
 
+	if (strcmp(r->format, "library") == 0)
+		return err_as(e, ERR_USAGE, "format 'library' is written by segtune export, not by scripts");
 	if (!f)
 		return err_as(e, ERR_USAGE, "unknown format '%s' (c, mgpu, library)", r->format);
 	status = make_content(store, f, &x, &rows, summary, e);

@@ -229,6 +229,7 @@ struct segred_plan {
 	int nsteps;
 	struct step steps[MOST_LAUNCHES];
 	size_t bytes[MOST_TEMPS], total; /* of temporaries; of all, each part aligned */
+	char is_zeroed[MOST_TEMPS];      /* 1: it has bytes that begin as zeros */
 	void *memory, *temps[MOST_TEMPS];
 	int is_empty;                         /* 1: no elements */
 	int owns_memory, has_parts, is_ready; /* ready: zeroed and prepared */

@@ -40,6 +40,7 @@ static int fill_plan(segred_plan *plan, const int64_t *numbers)
 
 	for (i = 0; i < b->ntemps; i++) {
 		plan->bytes[i] = whole_parts(numbers[b->temps[i].bytes]);
+		plan->is_zeroed[i] = b->temps[i].zeroed && numbers[b->temps[i].bytes] > 0;
 		plan->total += plan->bytes[i];
 	}
 	for (i = 0; i < b->nlaunches && status == SEGRED_OK; i++)
@@ -240,7 +241,7 @@ static int get_ready(segred_plan *plan, void *const *arrays, void *stream)
 	int i, status = plan->has_parts ? SEGRED_OK : make_parts(plan, stream);
 
 	for (i = 0; i < plan->box->ntemps && status == SEGRED_OK; i++)
-		if (plan->box->temps[i].zeroed)
+		if (plan->is_zeroed[i])
 			status = c->backend->zero(c, plan->temps[i], plan->bytes[i], stream);
 	if (status == SEGRED_OK)
 		status = queue_steps(plan, 1, arrays, stream);
