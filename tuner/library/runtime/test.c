@@ -191,10 +191,11 @@ static int64_t count_wrong_prefixes(const struct data *d)
 	double before = 0, fold;
 	int64_t wrong = 0, i;
 
-	for (i = 0; i < d->problem.n; i++, before = fold) {
+	for (i = 0; i < d->problem.n; i++) {
 		fold = i ? combine(d->problem.oper, before, d->values[i]) : d->values[i];
 		if (!exclusive || i > 0 || plus)
 			wrong += is_wrong(d, i, exclusive ? before : fold, i);
+		before = fold;
 	}
 	return wrong;
 }
