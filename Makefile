@@ -53,8 +53,9 @@ MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
 
 MAIN    = tuner/cli/main
-SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' | LC_ALL=C sort))
+SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' ! -path '*/runtime/*' | LC_ALL=C sort))
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' ! -name '*.md' 2>/dev/null | LC_ALL=C sort) \
+          $(sort $(wildcard tuner/library/runtime/*)) LICENSE \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt)) \
           tuner/report/launch_box_impl.h
 OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o

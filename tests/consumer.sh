@@ -1,42 +1,14 @@
 #!/bin/sh
-# A production library's use of an exported header: tests/consumer is compiled against it as C99 and as C++11, builds
-# the kernels that its launch boxes name through OpenCL, and reduces made-up and real data right. Once for each
-# strategy alone, so that every launch recipe is used, and once for the header that they make together.
+# Exported libraries in use: each strategy that runs through PoCL makes one, so that every launch recipe is used. Each is
+# compiled in one line without a warning, passes its own test, and tests/consumer reduces made-up and real data right with
+# every box. Then what an export refuses, and that it leaves nothing half written.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
 FLAGS='-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror'
-STRATEGIES='flat stream subwarp block chunk'
-SIZES='1,1 0,5 1000,1 1000,1000 100000,30000 1000000,90 300000,300000 1000000,1' # n and segments
-
-if ! "$SEGTUNE" devices 2>/dev/null | grep -q 'opencl:0'; then
-	skip "consumer" "no OpenCL device"
-	finish
-	exit
-fi
-echo 'int main(void) { return 0; }' >probe.c
-if ! gcc probe.c -o probe -l:libOpenCL.so.1 2>/dev/null; then
-	skip "consumer" "cannot link libOpenCL.so.1"
-	finish
-	exit
-fi
-
-# compile HEADER COMPILER...: makes ./consumer
-compile() {
-	source=$1
-	shift
-	# shellcheck disable=SC2086 # a list of flags
-	"$@" $FLAGS -DBOXES="\"$WORK/$source\"" -o consumer "$TESTS/consumer/consumer.c" -l:libOpenCL.so.1 -lm
-}
-
-# kernels: saves the text of every box of the header to kernels/
-save_kernels() {
-	mkdir -p kernels
-	./consumer boxes >boxes.txt || return
-	while IFS='|' read -r strategy params file; do
-		"$SEGTUNE" catalogue "segreduce/$strategy" --source "$params" >"kernels/$file" || return
-	done <boxes.txt
-}
+STRATEGIES='flat stream subwarp block chunk split binned merge lookback scan strip_empty thread'
+SIZES='1,1 0,5 1000,1 1000,1000 100000,9000' # n and segments: a block each is slow here
+LIBS='-ldl -lm -lpthread'
 
 # The rows of a Matrix Market file (general, coordinate) as segments: n and rows, lengths, values by row.
 rows_of() {
@@ -50,20 +22,42 @@ rows_of() {
 		}' "$1"
 }
 
-# use_header NAME: both languages, then sizes from one element to more than a launch box's tile, with empty segments.
-use_header() {
-	header=$1
-	check "$header: compiles as C++11" compile "$header.h" g++ -x c++ -std=c++11
-	check "$header: compiles as C99" compile "$header.h" gcc -std=c99
-	check "$header: the text of each launch box" save_kernels
-	# shellcheck disable=SC2086 # a list
-	set -- $SIZES ./*.data
-	check "$header: all problems" ./consumer kernels "$@"
-	cp "$WORK/check.out" answers
-	for problem in "$@"; do
-		check "$header: $problem" grep "^$problem: 0 wrong" answers
-	done
+# measured DATABASE STRATEGIES ARGUMENTS...
+measured() {
+	database=$1
+	strategies=$2
+	shift 2
+	"$SEGTUNE" sweep --device opencl:0 --db "$database" --quiet --samples 3 --strategy "$strategies" "$@"
 }
+
+exported() {
+	"$SEGTUNE" export --force --format library "$@"
+}
+
+# compile FOLDER COMPILER...: makes ./consumer
+compile() {
+	folder=$1
+	shift
+	# shellcheck disable=SC2086 # lists
+	"$@" $FLAGS -I "$folder" -o consumer "$TESTS/consumer/consumer.c" -x none "$folder.o" $LIBS
+}
+
+# use_library NAME: both languages, then sizes from one element to more than a launch box's tile, with empty segments.
+use_library() {
+	# shellcheck disable=SC2086 # a list
+	check "$1: compiles in one line" gcc -std=c99 $FLAGS -c "$1/segred.c" -o "$1.o"
+	[ "$1" != flat ] || check "$1: its user compiles as C++11" compile "$1" g++ -x c++ -std=c++11
+	check "$1: its user compiles as C99" compile "$1" gcc -std=c99
+	# shellcheck disable=SC2086 # a list
+	check "$1: all boxes are right" ./consumer $SIZES ./*.data
+}
+
+if ! "$SEGTUNE" devices 2>/dev/null | grep -q 'opencl:0'; then
+	skip "consumer" "no OpenCL device"
+	finish
+	exit
+fi
+without_optimiser
 
 # Real data: a few iterations' worth of a matrix written here, and what the tests keep of the world's.
 printf '%s\n' '%%MatrixMarket matrix coordinate real general' '5 4 6' '1 1 2.5' '1 3 -1.25' '3 2 7' '5 1 1e-3' \
@@ -75,18 +69,50 @@ for matrix in "$TESTS"/data/*.mtx; do
 	fi
 done
 
-sweep() {
-	"$SEGTUNE" sweep --device opencl:0 --db "$1" --quiet --samples 5 --evaluations "$2" --strategy "$3" \
-		--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=512
-}
-
 for strategy in $STRATEGIES; do
-	check "$strategy: measured" sweep "$strategy.db" 2 "$strategy"
-	check "$strategy: exported" "$SEGTUNE" export --force --db "$strategy.db" --out "$strategy.h"
-	[ -e "$strategy.h" ] && use_header "$strategy"
+	check "$strategy: measured" measured "$strategy.db" "$strategy" --evaluations 2 --geometry uniform:n=16K,mean=4 uniform:n=16K,mean=512
+	check "$strategy: exported" exported --db "$strategy.db" --out "$strategy"
+	[ -e "$strategy" ] && use_library "$strategy"
 done
-check "all: measured" sweep all.db 10 "$(echo "$STRATEGIES" | tr ' ' ,)"
-check "all: exported" "$SEGTUNE" export --force --db all.db --out all.h
-[ -e all.h ] && use_header all
+
+# The library's own test, of several types and operators, and of an operation that prepares.
+check "types: measured" measured types.db chunk,flat --type f64,i32 --operator plus,minimum \
+	--evaluations 8 --geometry uniform:n=16K,mean=40
+check "types: exported" exported --db types.db --out types
+check "types: its own test" make -C types CC=gcc check
+while read -r operation strategy; do
+	check "$operation: measured" measured "$operation.db" "$strategy" --operation "$operation" --evaluations 2 \
+		--geometry uniform:n=16K,mean=40
+	check "$operation: exported" exported --db "$operation.db" --operation "$operation" --out "$operation.lib"
+	check "$operation: its own test" make -C "$operation.lib" CC=gcc check
+done <<EOF
+segreduce_apply bitmap
+spmv flat
+scan lookback
+reduce persistent
+EOF
+check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
+check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc
+check "no trace of segtune is left to call" sh -c '! nm -u types/libsegred.a | grep -i segtune'
+
+# Only what it names may be refused, and nothing is left of what was refused.
+refuses "a folder that is not empty" 2 "no empty folder" exported --db flat.db --out flat
+refuses "a file in its place" 2 "no empty folder" exported --db flat.db --out flat.db
+refuses "an architecture without CUDA" 2 "no table is for CUDA" exported --db flat.db --out no --arch sm_90
+refuses "a type that was not measured" 1 "nothing valid" exported --db flat.db --out no --type f64
+check "fixed lengths: measured" measured regular.db thread --operation segreduce_regular --evaluations 2 \
+	--geometry fixed:n=16K,mean=16
+refuses "an operation with lengths compiled in" 2 "length of segments" \
+	exported --db regular.db --operation segreduce_regular --out no
+mkdir readonly
+if [ "$(id -u)" -ne 0 ] && chmod a-w readonly; then
+	refuses "a folder that cannot be written" 1 "cannot make a folder" exported --db flat.db --out readonly/no
+fi
+(ulimit -f 150 && trap '' XFSZ && exported --db flat.db --out no) >full.out 2>&1
+check "a full disk is told" grep -qi 'cannot write' full.out
+check "nothing half written" sh -c '! ls -d no no.* readonly/no* 2>/dev/null'
+mkdir empty
+check "an empty folder is filled" exported --db flat.db --out empty
+check "whole" test -s empty/segred.c
 
 finish

@@ -83,6 +83,9 @@ int catalogue_source_hash(struct catalogue *cat, const struct family *f, const c
 /* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e);
 
+/* The same of the file at path ("variants/probe.cl"). */
+int catalogue_kernels(struct catalogue *cat, const char *path, char **text, struct err *e);
+
 /* Grid, block, arguments and temporaries of v on this problem. */
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e);
@@ -92,10 +95,15 @@ struct plan_batch {
 	const struct problem *problems;
 	struct plan *plans;
 	int count;
-	int at; /* set: the index of the problem that failed */
+	const struct elem_type *offset_type; /* NULL: the problems' own */
+	int at;                              /* set: the index of the problem that failed */
 };
 int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		    struct plan_batch *batch, struct err *e);
+
+/* May v run on this device and case at all? *possible becomes 1 or 0. */
+int catalogue_possible(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		       const struct case_shape *shape, int *possible, struct err *e);
 
 /* Elements that a block of v handles at a time (the descriptor's `tile`, else 1024): adversarial cases end there. */
 int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,

@@ -130,6 +130,32 @@ int catalogue_take_boolean(lua_State *L, const struct catalogue_call *c);
 int64_t catalogue_take_integer(lua_State *L, const struct catalogue_call *c, int64_t low, int64_t high);
 double catalogue_take_number(lua_State *L, const struct catalogue_call *c);
 
+/* A trace of a variant's functions (recipe.h). */
+struct tracing;
+
+/* A plan in the making: the descriptor is at stack index 2. */
+struct planning {
+	const struct catalogue_operation *operation;
+	const struct variant *variant;
+	const struct gpu_info *device;
+	const struct problem *problem;
+	struct plan *plan;
+	struct tracing *tracing; /* not NULL: the plan's numbers become nodes of its expressions */
+	int launch;              /* its number in the descriptor */
+	int views;               /* stack index of p; case and dev follow */
+	char what[96];
+};
+
+/* Within a body. */
+void catalogue_make_plan(lua_State *L, struct planning *pl);
+
+/* Within a body: what catalogue_call and catalogue_take_integer are to numbers. */
+int64_t catalogue_trace(lua_State *L, struct tracing *tracing, struct catalogue_call *c, int nargs);
+int64_t catalogue_trace_constant(struct tracing *tracing, int64_t value);
+
+/* The node of the scalar argument of that name; 0 if there is none. */
+int catalogue_trace_scalar(struct tracing *tracing, const char *name, int64_t *node);
+
 /* Within a body: push v's values as the view `p` of Lua code; values: the table behind it stays below. */
 void catalogue_push_params(lua_State *L, const struct variant *v, int values);
 

@@ -11,17 +11,6 @@
 #define BLOCK_THREADS 65536
 #define DEFAULT_TILE 1024
 
-struct planning {
-	const struct catalogue_operation *operation;
-	const struct variant *variant;
-	const struct gpu_info *device;
-	const struct problem *problem;
-	struct plan *plan;
-	int launch; /* its number in the descriptor */
-	int views;  /* stack index of p; case and dev follow */
-	char what[96];
-};
-
 /* Evaluate the function on top of the stack with p, case and dev; pl->what is its name in messages. */
 static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t high)
 {
@@ -29,6 +18,8 @@ static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t 
 
 	for (int i = 0; i < 3; i++)
 		lua_pushvalue(L, pl->views + i);
+	if (pl->tracing)
+		return catalogue_trace(L, pl->tracing, &call, 3);
 	catalogue_call(L, &call, 3);
 	return catalogue_take_integer(L, &call, low, high);
 }
@@ -89,7 +80,8 @@ static int64_t extent(lua_State *L, struct planning *pl, int launch, const char 
 		lua_remove(L, -2);
 	}
 	(void)snprintf(constant.location, sizeof constant.location, "%s", v->family->origin);
-	return catalogue_take_integer(L, &constant, low, high);
+	low = catalogue_take_integer(L, &constant, low, high);
+	return pl->tracing ? catalogue_trace_constant(pl->tracing, low) : low;
 }
 
 static int find_buffer(const struct planning *pl, const char *name)
@@ -139,7 +131,13 @@ static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int number)
 		return arg;
 	}
 	name = luaL_checkstring(L, -1);
-	if (!named_scalar(pl->problem, name, &arg.scalar) && (arg.buffer = find_buffer(pl, name)) < 0)
+	if (pl->tracing ? catalogue_trace_scalar(pl->tracing, name, &arg.scalar)
+			: named_scalar(pl->problem, name, &arg.scalar)) {
+		lua_pop(L, 1);
+		return arg;
+	}
+	arg.buffer = find_buffer(pl, name);
+	if (arg.buffer < 0)
 		luaL_error(L, "%s: operation '%s' has no array '%s'", pl->variant->family->origin,
 			   pl->problem->operation->name, name);
 	lua_pop(L, 1);
@@ -216,8 +214,7 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	lua_settop(L, launch);
 }
 
-/* The descriptor is at index 2; p, case and dev are where pl->views says. */
-static void make_plan(lua_State *L, struct planning *pl)
+void catalogue_make_plan(lua_State *L, struct planning *pl)
 {
 	const int top = lua_gettop(L);
 	int launches, count;
@@ -260,10 +257,12 @@ static int make_plans(lua_State *L)
 		pl->problem = &b->problems[b->at];
 		pl->plan = &b->plans[b->at];
 		case_shape_of(&shape, pl->problem);
+		if (b->offset_type)
+			shape.offset_type = b->offset_type;
 		lua_push_case(L, &shape, b->at > 0 ? &last : NULL, pl->views + 1);
 		lua_replace(L, pl->views + 1);
 		last = shape;
-		make_plan(L, pl);
+		catalogue_make_plan(L, pl);
 	}
 	return 0;
 }
@@ -282,7 +281,45 @@ int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e)
 {
-	return catalogue_plans(cat, v, device, &(struct plan_batch){problem, plan, .count = 1}, e);
+	return catalogue_plans(cat, v, device, &(struct plan_batch){.problems = problem, .plans = plan, .count = 1}, e);
+}
+
+struct possible_call {
+	const struct variant *variant;
+	const struct gpu_info *device;
+	const struct case_shape *shape;
+	int possible;
+};
+
+static int call_possible(lua_State *L)
+{
+	struct possible_call *t = lua_touserdata(L, 1);
+	struct catalogue_call call = {.what = "'possible'", .variant = t->variant};
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, t->variant->family->descriptor);
+	if (lua_getfield(L, -1, "possible") == LUA_TNIL)
+		return 0;
+	catalogue_push_params(L, t->variant, 0);
+	lua_push_device(L, t->device, "dev");
+	lua_push_case(L, t->shape, NULL, 0);
+	catalogue_call(L, &call, 3);
+	t->possible = catalogue_take_boolean(L, &call);
+	return 0;
+}
+
+int catalogue_possible(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
+		       const struct case_shape *shape, int *possible, struct err *e)
+{
+	struct possible_call t = {v, device, shape, .possible = 1};
+
+	*possible = 0;
+	if ((v->family->backend[0] && strcmp(v->family->backend, device->backend) != 0) ||
+	    family_unsupported_reason(v->family, shape->type, shape->oper))
+		return 0;
+	if (lua_host_run(cat->lua, call_possible, &t, e))
+		return -1;
+	*possible = t.possible;
+	return 0;
 }
 
 struct tile_call {

@@ -283,12 +283,17 @@ int catalogue_source_hash(struct catalogue *cat, const struct family *f, const c
 	return 0;
 }
 
+int catalogue_kernels(struct catalogue *cat, const char *path, char **text, struct err *e)
+{
+	const char *kernels = catalogue_assembled(cat, path, e);
+
+	*text = kernels ? strdup(kernels) : NULL;
+	if (kernels && !*text)
+		return err_set(e, "out of memory");
+	return kernels ? 0 : -1;
+}
+
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e)
 {
-	const char *tools = catalogue_assembled(cat, "variants/tools.cl", e);
-
-	*text = tools ? strdup(tools) : NULL;
-	if (tools && !*text)
-		return err_set(e, "out of memory");
-	return tools ? 0 : -1;
+	return catalogue_kernels(cat, "variants/tools.cl", text, e);
 }

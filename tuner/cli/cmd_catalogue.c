@@ -5,9 +5,9 @@
 
 #include "tuner/base/assets.h"
 #include "tuner/base/json.h"
+#include "tuner/base/stub_devices.h"
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
-#include "tuner/catalogue/stub_devices.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/device_variants.h"
 #include "tuner/cli/options.h"

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "tuner/cli/commands.h"
+#include "tuner/cli/export_library.h"
 #include "tuner/cli/options.h"
 #include "tuner/report/export.h"
 #include "tuner/request/request.h"
@@ -15,7 +16,7 @@ static const char usage[] = "segtune export [options]\n"
 			    "element type and operator a table of few boxes by mean segment length, with\n"
 			    "the regret that it costs. Format c is a header for C99 and C++11, which merges\n"
 			    "all devices; format mgpu has launch boxes of the flat strategy for Modern GPU\n"
-			    "1.x.";
+			    "1.x.; format library is a folder with a library in C that has the kernels, too.";
 
 static int check_limits(const struct export_request *r, int64_t max_boxes, struct err *e)
 {
@@ -27,17 +28,23 @@ static int check_limits(const struct export_request *r, int64_t max_boxes, struc
 }
 
 /* own: the user's folder of strategies, or NULL. */
-static int export_from(const char *db, const char *own, const struct export_request *r, struct err *e)
+static int export_from(const char *db, const char *own, const struct export_request *r, const struct strings *archs,
+		       struct err *e)
 {
+	const int is_library = strcmp(r->format, "library") == 0;
+	FILE *summary = strcmp(r->out, "-") == 0 ? stderr : stdout;
 	struct catalogue *cat;
 	struct store *store;
 	int status;
 
+	if (archs->count > 0 && !is_library)
+		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
 	if (store_open(db, STORE_READ, &store, e))
 		return -1;
 	status = catalogue_open(own, &cat, e);
 	if (status == 0) {
-		status = export_header(store, cat, r, strcmp(r->out, "-") == 0 ? stderr : stdout, e);
+		status =
+			is_library ? export_library(store, cat, r, archs, e) : export_header(store, cat, r, summary, e);
 		catalogue_close(cat);
 	}
 	if (status == 0 && strcmp(r->out, "-") != 0)
@@ -60,11 +67,14 @@ int cmd_export(int argc, char **argv)
 	const char *db = SEGTUNE_DEFAULT_DB, *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES;
 	int check;
+	struct strings archs = {0};
 	struct export_request r;
 	const struct option options[] = {
 		{"db", OPTION_TEXT, &db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
-		{"format", OPTION_CHARS(r.format), "FORMAT", "c (default) or mgpu"},
-		{"out", OPTION_CHARS(r.out), "FILE", "default results/segtune_launch_boxes.h; - is standard output"},
+		{"format", OPTION_CHARS(r.format), "FORMAT", "c (default), mgpu or library"},
+		{"out", OPTION_CHARS(r.out), "FILE",
+		 "default results/segtune_launch_boxes.h; - is standard output; a library's\nfolder"},
+		{"arch", OPTION_LIST, &archs, "LIST", "sm_90,sm_80: compiled code in a library (default none: NVRTC)"},
 		{"catalogue", OPTION_TEXT, &own, "DIR",
 		 "your own strategies: says where they can run (default: where they were measured)"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce"},
@@ -98,10 +108,11 @@ int cmd_export(int argc, char **argv)
 	if (status == OPTIONS_GO_ON) {
 		r.max_boxes = (int)max_boxes;
 		status = options_refuse_operands(argv, operands, &e) || check_limits(&r, max_boxes, &e) ||
-					 export_from(db, own, &r, &e)
+					 export_from(db, own, &r, &archs, &e)
 				 ? report(&e)
 				 : 0;
 	}
 	export_request_release(&r);
+	strings_release(&archs);
 	return status;
 }

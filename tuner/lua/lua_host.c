@@ -474,3 +474,11 @@ void lua_host_view(lua_State *L, const char *what)
 	lua_setmetatable(L, -2);
 	lua_remove(L, -2);
 }
+
+void lua_host_push_viewed(lua_State *L, int view)
+{
+	if (!lua_getmetatable(L, view))
+		luaL_error(L, "a view has no table behind it");
+	lua_getfield(L, -1, "__index");
+	lua_remove(L, -2);
+}

@@ -193,35 +193,66 @@ static const struct export_format *find_format(const char *name)
 	return NULL;
 }
 
+static void release_content(struct export_content *x, struct store_row *rows)
+{
+	selection_free(x->selected, x->nselected);
+	free(rows);
+}
+
+/* x->request is set. *rows: to be released with x, also after a failure. */
+static int make_content(struct store *store, const struct export_format *f, struct export_content *x,
+			struct store_row **rows, FILE *summary, struct err *e)
+{
+	const struct export_request *r = x->request;
+	struct export_request one = *r;
+
+	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, f, *rows, &x->nrows, e) != 0)
+		return -1;
+	if (f->one_box) {
+		keep_largest(*rows, &x->nrows);
+		one.max_boxes = 1;
+	}
+	x->rows = *rows;
+	if (store_digest(store, &x->digest, e) != 0 ||
+	    export_select(store, &one, &(struct export_rows){*rows, x->nrows}, &x->selected, &x->nselected, e) != 0 ||
+	    sort_tables(x, e) != 0)
+		return -1;
+	if (summary)
+		export_summary(summary, x->selected, x->nselected);
+	return r->force ? 0 : export_check_coverage(x->selected, x->nselected, e);
+}
+
 int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
 		  struct err *e)
 {
 	const struct export_format *f = find_format(r->format);
 	struct export_content x = {.request = r, .catalogue = cat};
-	struct export_request one = *r;
 	struct store_row *rows = NULL;
-	int result = -1;
+	int status;
 
+	if (strcmp(r->format, "library") == 0)
+		return err_as(e, ERR_USAGE, "format 'library' is written by segtune export, not by scripts");
 	if (!f)
-		return err_as(e, ERR_USAGE, "unknown format '%s' (c, mgpu)", r->format);
-	if (read_rows(store, r, &rows, &x.nrows, e) != 0 || filter_rows(r, f, rows, &x.nrows, e) != 0)
-		goto done;
-	if (f->one_box) {
-		keep_largest(rows, &x.nrows);
-		one.max_boxes = 1;
+		return err_as(e, ERR_USAGE, "unknown format '%s' (c, mgpu, library)", r->format);
+	status = make_content(store, f, &x, &rows, summary, e);
+	if (status == 0) {
+		make_names(&x);
+		status = write_file(f, &x, e);
 	}
-	x.rows = rows;
-	if (store_digest(store, &x.digest, e) != 0 ||
-	    export_select(store, &one, rows, x.nrows, &x.selected, &x.nselected, e) != 0 || sort_tables(&x, e) != 0)
-		goto done;
-	if (summary)
-		export_summary(summary, x.selected, x.nselected);
-	if (!r->force && export_check_coverage(x.selected, x.nselected, e) != 0)
-		goto done;
-	make_names(&x);
-	result = write_file(f, &x, e);
-done:
-	selection_free(x.selected, x.nselected);
-	free(rows);
-	return result;
+	release_content(&x, rows);
+	return status;
+}
+
+int export_tables(struct store *store, const struct export_request *r, FILE *summary, const struct export_sink *sink,
+		  struct err *e)
+{
+	static const struct export_format any = {.name = "library"};
+	struct export_content x = {.request = r};
+	struct store_row *rows = NULL;
+	int status = make_content(store, &any, &x, &rows, summary, e);
+
+	if (status == 0)
+		status = sink->take(sink->context, x.selected, x.nselected, e);
+	release_content(&x, rows);
+	return status;
 }

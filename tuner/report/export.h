@@ -6,6 +6,7 @@
 
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/request/request.h"
+#include "tuner/selection/selection.h"
 #include "tuner/store/store.h"
 
 /*
@@ -14,6 +15,16 @@
  * summary: gets regret by number of boxes and what was not tried; NULL: nobody.
  */
 int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
+		  struct err *e);
+
+/* Who gets tables in place of a header: take returns 0, or -1 with e filled. The tables are gone after it. */
+struct export_sink {
+	int (*take)(void *context, const struct selection_table *tables, int count, struct err *e);
+	void *context;
+};
+
+/* The tables that a header would have, under the same conditions, for what is no header. */
+int export_tables(struct store *store, const struct export_request *r, FILE *summary, const struct export_sink *sink,
 		  struct err *e);
 
 #endif

@@ -139,7 +139,7 @@ static int read_weights(const struct strings *texts, struct selection_weight *li
 	return 0;
 }
 
-int export_select(struct store *store, const struct export_request *r, const struct store_row *rows, int nrows,
+int export_select(struct store *store, const struct export_request *r, const struct export_rows *rows,
 		  struct selection_table **tables, int *count, struct err *e)
 {
 	const struct store_filter filter = {.operation = r->operation, .device = r->device, .cold = -1};
@@ -160,7 +160,7 @@ int export_select(struct store *store, const struct export_request *r, const str
 		o.weights = weights;
 		o.keep = keep;
 		o.coverage = coverage;
-		status = selection_tables(rows, nrows, &o, tables, count, e);
+		status = selection_tables(rows->list, rows->count, &o, tables, count, e);
 	}
 	if (status == 0 && *count == 0)
 		status = err_set(e, "nothing valid was measured with driver '%s'", r->driver);

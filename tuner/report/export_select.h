@@ -7,8 +7,14 @@
 #include "tuner/request/request.h"
 #include "tuner/selection/selection.h"
 
+/* Measurements of a store, as store_rows returns them. */
+struct export_rows {
+	const struct store_row *list;
+	int count;
+};
+
 /* Tables from rows as r asks for them: selection_free. Errors: r->keep cannot be read, a weight is none. */
-int export_select(struct store *store, const struct export_request *r, const struct store_row *rows, int nrows,
+int export_select(struct store *store, const struct export_request *r, const struct export_rows *rows,
 		  struct selection_table **tables, int *count, struct err *e);
 
 /* Regret by number of boxes, in sample and left out, and what was not tried. */

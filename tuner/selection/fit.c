@@ -81,7 +81,7 @@ static void note_picks(const struct fit *f, struct picks *p, const struct grown 
 static int picks_init(struct picks *p, int most, int ncases, struct err *e)
 {
 	p->most = most;
-	p->regret = malloc(((size_t)most * (size_t)ncases + 1) * sizeof *p->regret);
+	p->regret = calloc((size_t)most * (size_t)ncases + 1, sizeof *p->regret);
 	if (!p->regret)
 		return err_set(e, "no memory for the regrets of %d cases", ncases);
 	for (size_t i = 0; i < (size_t)most * (size_t)ncases; i++)

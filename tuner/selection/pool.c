@@ -82,7 +82,7 @@ int pool_choose(const struct matrix *m, int left_out, int *list)
 			list[v] = v;
 		return m->nvariants;
 	}
-	p.cost = malloc(cells * sizeof *p.cost);
+	p.cost = calloc(cells, sizeof *p.cost);
 	p.least = malloc(((size_t)m->ncases + 1) * sizeof *p.least);
 	p.chosen = calloc((size_t)m->nvariants + 1, 1);
 	if (p.cost && p.least && p.chosen)

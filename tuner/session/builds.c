@@ -349,7 +349,7 @@ static int make_plans(void *check, const struct problem *problems, int count, st
 {
 	const struct check *c = check;
 	const struct session *s = c->builds->session;
-	struct plan_batch batch = {problems, plans, count, 0};
+	struct plan_batch batch = {.problems = problems, .plans = plans, .count = count};
 	int status;
 
 	if (c->build->plans) {

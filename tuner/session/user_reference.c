@@ -84,7 +84,7 @@ static int make_plans(void *context, const struct problem *problems, int count, 
 		      struct err *e)
 {
 	const struct user_reference *r = context;
-	struct plan_batch batch = {problems, plans, count, 0};
+	struct plan_batch batch = {.problems = problems, .plans = plans, .count = count};
 	int status = catalogue_plans(r->session->catalogue, &r->variant, &r->session->gpu->info, &batch, e);
 
 	*at = batch.at;

@@ -24,7 +24,7 @@ end
 
 local function large(one)
 	return when("large", function(p, case)
-		return (parts(p, case) == 1) == one and case.segments * parts(p, case) or 0
+		return (parts(p, case) <= 1) == one and case.segments * parts(p, case) or 0
 	end)
 end
 

@@ -46,7 +46,7 @@ return strategy {
 		{
 			kernel = "regular_large",
 			grid = function(p, case)
-				return parts(p, case) == 1 and blocks(p, case) or 0
+				return parts(p, case) <= 1 and blocks(p, case) or 0
 			end,
 			block = "NT",
 			args = { "source", "n", "result" },

@@ -1,0 +1,373 @@
+/* Expressions and recipes: values against C's own, C text compiled and run, every family's recipe against its Lua. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../test.h"
+#include "tuner/base/stub_devices.h"
+#include "tuner/catalogue/catalogue.h"
+#include "tuner/catalogue/recipe.h"
+#include "tuner/library/emit.h"
+#include "tuner/library/recipe_check.h"
+#include "tuner/lua/expr.h"
+
+static struct test_counts t;
+
+/* ---- expressions ---- */
+
+static int64_t whole_value(const struct exprs *x, int node, const int64_t *inputs)
+{
+	static union expr_value values[EXPR_NODES];
+
+	exprs_evaluate(x, inputs, NULL, values);
+	return values[node].whole;
+}
+
+static void test_expressions(void)
+{
+	static const struct {
+		enum expr_op op;
+		int64_t a, b, expected;
+	} rows[] = {
+		{EXPR_ADD, INT64_MAX, 1, INT64_MIN},
+		{EXPR_SUB, 3, 5, -2},
+		{EXPR_MUL, -4, 6, -24},
+		{EXPR_FLOOR_DIV, 7, 2, 3},
+		{EXPR_FLOOR_DIV, -7, 2, -4},
+		{EXPR_FLOOR_DIV, 7, 0, 0},
+		{EXPR_MOD, 7, 3, 1},
+		{EXPR_MOD, -7, 3, 2},
+		{EXPR_CEIL_DIV, 7, 2, 4},
+		{EXPR_CEIL_DIV, 0, 2, 0},
+		{EXPR_CEIL_DIV, 8, 2, 4},
+		{EXPR_SHIFT_RIGHT, 100, 3, 12},
+		{EXPR_SHIFT_LEFT, 3, 4, 48},
+		{EXPR_MIN, -1, 2, -1},
+		{EXPR_MAX, -1, 2, 2},
+		{EXPR_LESS, 1, 2, 1},
+		{EXPR_LESS, 2, 2, 0},
+		{EXPR_LESS_EQUAL, 2, 2, 1},
+		{EXPR_EQUAL, 2, 2, 1},
+		{EXPR_EQUAL, 2, 3, 0},
+	};
+	int folded_right = 1, right = 1;
+
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		const int64_t inputs[] = {rows[i].a, rows[i].b};
+		struct exprs x = {0};
+		double folded;
+		int node = expr_make(&x, rows[i].op, expr_input(&x, 0, 0), expr_input(&x, 1, 0), -1);
+
+		right &= whole_value(&x, node, inputs) == rows[i].expected;
+		node = expr_make(&x, rows[i].op, expr_whole(&x, rows[i].a), expr_whole(&x, rows[i].b), -1);
+		folded_right &= expr_constant(&x, node, &folded) && x.list[node].whole == rows[i].expected;
+		exprs_release(&x);
+	}
+	(void)test_ok(&t, right, "operators on inputs");
+	(void)test_ok(&t, folded_right, "operators on constants are folded");
+}
+
+static void test_nodes(void)
+{
+	struct exprs x = {0};
+	const int a = expr_input(&x, 0, 0), b = expr_input(&x, 1, 0);
+	const int less = expr_make(&x, EXPR_LESS, a, b, -1);
+
+	(void)test_ok(&t, less == expr_make(&x, EXPR_LESS, a, b, -1), "equal nodes are one");
+	(void)test_ok(&t, expr_make(&x, EXPR_CHOICE, less, a, a) == a, "a choice of equals is none");
+	(void)test_ok(&t, expr_make(&x, EXPR_CHOICE, expr_whole(&x, 0), a, b) == b, "a choice by a constant is none");
+	for (int i = 0; i < EXPR_NODES + 2; i++)
+		(void)expr_whole(&x, i);
+	(void)test_ok(&t, x.is_full, "too many nodes are told");
+	exprs_release(&x);
+}
+
+/* ---- recipes ---- */
+
+/* What a family is traced for: its operation's own type, and a structure where it has one. */
+static const struct elem_type *first_type(const struct operation *o)
+{
+	return elem_find(operation_default_type(o));
+}
+
+/* The first variants of the family on the device: a recipe for each, compared with its plans. Returns those made. */
+static int test_family(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+		       const char *offsets)
+{
+	const struct operation *o = catalogue_operation(cat, f->operation, "");
+	struct recipe_request r = {.device = device, .operation = o, .offset_type = elem_find(offsets)};
+	struct geometry g = {.n = 1 << 20, .segments = 1 << 15, .columns = 1000};
+	struct variant *list;
+	struct case_shape shape;
+	struct err e = {0};
+	int count, made = 0;
+
+	if (!o)
+		o = r.operation = catalogue_operation_at(cat, f->operation, 0);
+	r.type = first_type(o);
+	r.oper = o->combines ? oper_find("plus") : &oper_none;
+	g.stats = (struct geometry_stats){.n = g.n, .segments = g.segments, .max = 32, .mean = 32};
+	case_shape_make(&shape, o, r.type, r.oper, &g);
+	shape.offset_type = r.offset_type;
+	if (catalogue_variants(
+		    cat, f,
+		    &(struct variant_query){.device = device, .shape = &shape, .space = SPACE_POSSIBLE, .most = 1},
+		    &list, &count, &e)) {
+		(void)test_ok(&t, 0, "%s: %s", f->name, e.text);
+		return 0;
+	}
+	for (int i = 0; i < count; i++) {
+		struct recipe recipe;
+		int compared = 0, status;
+
+		r.variant = &list[i];
+		status = recipe_make(cat, &r, &recipe, &e);
+		if (status == 0) {
+			status = recipe_check(cat, &r, &recipe, &compared, &e);
+			recipe_release(&recipe);
+		}
+		if (status || !compared)
+			(void)test_ok(&t, 0, "%s %s on %s: %s", f->name, list[i].params, device->name, e.text);
+		else
+			made++;
+	}
+	free(list);
+	return made;
+}
+
+static void test_families(struct catalogue *cat)
+{
+	static const char *const devices[] = {"sm_90", "amd", "cpu"};
+	const struct family *families;
+	const int count = catalogue_families(cat, &families);
+	int made = 0, failed = t.failed;
+
+	for (int i = 0; i < count; i++)
+		for (size_t d = 0; d < sizeof devices / sizeof *devices; d++)
+			if (!families[i].library)
+				made += test_family(cat, &families[i], stub_device_find(devices[d]),
+						    i % 2 ? "i64" : "i32");
+	(void)test_ok(&t, t.failed == failed && made > 100, "%d recipes are as their descriptors", made);
+}
+
+/* ---- C text ---- */
+
+#define SIZES 64
+
+/* n and segments of problem i, of all orders of magnitude. */
+static void sizes_of(int i, int64_t *sizes)
+{
+	memset(sizes, 0, RECIPE_INPUTS * sizeof *sizes);
+	sizes[INPUT_N] = i % 3 ? (INT64_C(1) << i % 31) * 5 / 3 : i;
+	sizes[INPUT_SEGMENTS] = sizes[INPUT_N] ? 1 + sizes[INPUT_N] / (1 + i) : i;
+	sizes[INPUT_EMPTY] = sizes[INPUT_SEGMENTS] / 3;
+}
+
+/* A program that prints the first number of each problem, and each launch's grid. */
+static int write_program(FILE *out, const struct recipe *recipe, const struct gpu_info *device, struct err *e)
+{
+	(void)fputs("#define LOCAL static\n#include <stdio.h>\n#include \"tuner/library/runtime/internal.h\"\n", out);
+	if (emit_recipe(out, "x", recipe, 3, e))
+		return -1;
+	(void)fputs("int main(void)\n{\n\tint64_t numbers[MOST_NUMBERS];\n", out);
+	for (int i = 0; i < SIZES; i++) {
+		int64_t sizes[RECIPE_INPUTS];
+
+		sizes_of(i, sizes);
+		(void)fprintf(out,
+			      "\t{ struct inputs in = {%lld, %lld, %lld, 0, 0, %.17g, %d, %d, %d, %lld, 0, 0, 0, 0};\n"
+			      "\t\trecipe_x(&in, numbers);\n\t\tprintf(\"%%lld\", (long long)numbers[0]);\n"
+			      "\t\tfor (int k = 0; k < (int)(sizeof launches_x / sizeof *launches_x); k++)\n"
+			      "\t\t\tprintf(\" %%lld\", (long long)numbers[launches_x[k].grid]);\n"
+			      "\t\tprintf(\"\\n\"); }\n",
+			      (long long)sizes[INPUT_N], (long long)sizes[INPUT_SEGMENTS],
+			      (long long)sizes[INPUT_EMPTY],
+			      (double)sizes[INPUT_N] / (double)(sizes[INPUT_SEGMENTS] ? sizes[INPUT_SEGMENTS] : 1),
+			      device->is_cpu, device->compute_units, device->max_block, (long long)device->local_bytes);
+	}
+	(void)fputs("\treturn 0;\n}\n", out);
+	return 0;
+}
+
+/* The same lines by evaluating the recipe. */
+static void write_expected(FILE *out, const struct recipe_request *r, const struct recipe *recipe)
+{
+	static union expr_value values[EXPR_NODES];
+
+	for (int i = 0; i < SIZES; i++) {
+		int64_t sizes[RECIPE_INPUTS], whole[RECIPE_INPUTS];
+		double real[RECIPE_INPUTS];
+		struct recipe_case c;
+
+		sizes_of(i, sizes);
+		recipe_case_make(r, sizes, &c);
+		recipe_inputs(&c, r->device, whole, real);
+		exprs_evaluate(&recipe->exprs, whole, real, values);
+		(void)fprintf(out, "%lld", (long long)values[recipe->possible].whole);
+		for (int k = 0; k < recipe->plan.nlaunches; k++) {
+			const int grid = (int)recipe->plan.launches[k].grid;
+
+			(void)fprintf(out, " %lld",
+				      recipe->exprs.list[grid].is_real ? (long long)values[grid].real
+								       : (long long)values[grid].whole);
+		}
+		(void)fputc('\n', out);
+	}
+}
+
+/* 1: compiled and run, the recipe prints what its evaluation gives; the folder holds both. */
+static int runs_alike(const char *folder, const struct recipe_request *r, const struct recipe *recipe, struct err *e)
+{
+	char path[128], command[512];
+	FILE *out;
+	int status;
+
+	(void)snprintf(path, sizeof path, "%s/x.c", folder);
+	out = fopen(path, "w");
+	if (!out)
+		return 0;
+	status = write_program(out, recipe, r->device, e);
+	status |= fclose(out);
+	(void)snprintf(path, sizeof path, "%s/expected", folder);
+	out = fopen(path, "w");
+	if (!out || status)
+		return 0;
+	write_expected(out, r, recipe);
+	if (fclose(out) != 0)
+		return 0;
+	(void)snprintf(command, sizeof command,
+		       "cd %s && gcc -std=c99 -D_POSIX_C_SOURCE=200809L -I " TESTS_DIR "/.. -Wall -Wextra -Wno-unused "
+		       "-Wconversion -Werror -o x x.c -lm && ./x | cmp - expected",
+		       folder);
+	return system(command) == 0;
+}
+
+static void test_text(struct catalogue *cat)
+{
+	static const char *const names[] = {"flat", "binned", "stream", "split"};
+	static const char *const devices[] = {"cpu", "amd"};
+	char folder[] = "/tmp/segtune-recipe-XXXXXX", command[64];
+
+	if (!mkdtemp(folder)) {
+		(void)test_ok(&t, 0, "a folder");
+		return;
+	}
+	for (size_t i = 0; i < 2 * sizeof names / sizeof *names; i++) {
+		const struct gpu_info *device = stub_device_find(devices[i % 2]);
+		const struct family *f = catalogue_find(cat, "segreduce", names[i / 2]);
+		struct recipe_request r = {.device = device,
+					   .operation = catalogue_operation(cat, "segreduce", ""),
+					   .type = elem_find("f32"),
+					   .offset_type = elem_find("i32"),
+					   .oper = oper_find("plus")};
+		struct recipe recipe;
+		struct variant v;
+		struct err e = {0};
+		int alike = 0;
+
+		r.variant = &v;
+		if (variant_parse(f, "", &v, &e) == 0 && recipe_make(cat, &r, &recipe, &e) == 0) {
+			alike = runs_alike(folder, &r, &recipe, &e);
+			recipe_release(&recipe);
+		}
+		(void)test_ok(&t, alike, "C text of segreduce/%s on %s %s", names[i / 2], device->name, e.text);
+	}
+	(void)snprintf(command, sizeof command, "rm -rf %s", folder);
+	(void)test_ok(&t, system(command) == 0, "the folder is removed");
+}
+
+/* ---- what cannot be traced ---- */
+
+static void put(const char *folder, const char *name, const char *text)
+{
+	char path[256];
+	FILE *f;
+
+	(void)snprintf(path, sizeof path, "%s/%s", folder, name);
+	f = fopen(path, "w");
+	if (!f || fputs(text, f) < 0 || fclose(f) != 0)
+		(void)test_ok(&t, 0, "write %s", name);
+}
+
+/* Descriptors with a grid whose recipe must be refused. */
+static const struct {
+	const char *grid, *message;
+} untraceable[] = {
+	{"function(p, case) return case.max end", "'case' has no field 'max'"},
+	{"function(p, case, dev) return #dev.name end", "'dev' has no field 'name'"},
+	{"function(p, case) return case.n & 7 end", "attempt to perform bitwise operation"},
+	{"function(p, case) return case.n == 0 and 0 or 1 end", "differs from its descriptor in a grid"},
+	{"function(p, case) local i = 0 while i < case.n do i = i + 1 end return i end", "more than 24 comparisons"},
+	{"function(p, case) return ('x'):rep(case.n) end", "number expected"},
+	{"function(p, case) return tostring(case.n) end", "a number or an expression in sizes was expected"},
+};
+
+static void test_untraceable(void)
+{
+	for (size_t i = 0; i < sizeof untraceable / sizeof *untraceable; i++) {
+		char folder[] = "/tmp/segtune-recipe-XXXXXX", sub[64], text[512], command[96];
+		struct recipe_request r = {.device = stub_device_find("cpu"),
+					   .type = elem_find("f32"),
+					   .offset_type = elem_find("i32"),
+					   .oper = oper_find("plus")};
+		struct catalogue *cat = NULL;
+		struct recipe recipe;
+		struct variant v;
+		struct err e = {0};
+		int compared, status;
+
+		(void)snprintf(
+			text, sizeof text,
+			"return strategy { about = 'x', source = 'x.cl', launches = {{ kernel = 'x', block = 1,\n"
+			"grid = %s,\nargs = { 'values' } }} }",
+			untraceable[i].grid);
+		if (!mkdtemp(folder))
+			return;
+		(void)snprintf(sub, sizeof sub, "%s/segreduce", folder);
+		(void)snprintf(command, sizeof command, "mkdir %s", sub);
+		(void)!system(command);
+		put(sub, "x.lua", text);
+		put(sub, "x.cl", "KERNEL void x() {}\n");
+		status = catalogue_open(folder, &cat, &e);
+		if (status == 0) {
+			r.operation = catalogue_operation(cat, "segreduce", "");
+			r.variant = &v;
+			status = variant_parse(catalogue_find(cat, "segreduce", "x"), "", &v, &e);
+		}
+		if (status == 0)
+			status = recipe_make(cat, &r, &recipe, &e);
+		if (status == 0) {
+			status = recipe_check(cat, &r, &recipe, &compared, &e);
+			recipe_release(&recipe);
+		}
+		(void)test_ok(&t, status == -1 && strstr(e.text, untraceable[i].message), "refused: %s (%s)",
+			      untraceable[i].grid, e.text);
+		/* The catalogue goes on: its functions get numbers again. */
+		if (cat)
+			(void)test_ok(&t,
+				      test_family(cat, catalogue_find(cat, "segreduce", "flat"), r.device, "i32") == 1,
+				      "the catalogue is as before");
+		catalogue_close(cat);
+		(void)snprintf(command, sizeof command, "rm -rf %s", folder);
+		(void)!system(command);
+	}
+}
+
+int main(void)
+{
+	struct catalogue *cat;
+	struct err e = {0};
+
+	test_expressions();
+	test_nodes();
+	if (catalogue_open(NULL, &cat, &e)) {
+		(void)test_ok(&t, 0, "catalogue: %s", e.text);
+		return test_end(&t);
+	}
+	test_families(cat);
+	test_text(cat);
+	catalogue_close(cat);
+	test_untraceable();
+	return test_end(&t);
+}

@@ -1,0 +1,445 @@
+/* Tables as C: each box with its kernels, code and recipe, trees, and the kinds that callers name. */
+#include "tuner/library/kinds.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/device/gpu.h"
+#include "tuner/base/stub_devices.h"
+#include "tuner/library/recipe_check.h"
+
+#define OLDEST_SM 50
+#define BODIES 64
+
+static const char *const offset_types[] = {"i32", "i64"};
+
+/* A kernel file that was written, with what names its lines. */
+struct writing {
+	FILE *out;
+	struct catalogue *cat;
+	const struct library_request *request;
+	const struct arch_compilers *archs;
+	int nbodies;
+	const struct family *bodies[BODIES]; /* body_k is the text of its kernel file */
+	char *asks_empty;                    /* of each table: 1: a recipe asks for the number of empty segments */
+};
+
+/* A box in the making. */
+struct making {
+	const struct selection_table *table;
+	const struct selection_box *box;
+	char id[48]; /* "2_i32_0" */
+	struct variant variant;
+	struct gpu_info device;
+	struct recipe_request request;
+	int least_sm, nimages, body, asks_empty;
+};
+
+/* 90 for "sm_90". */
+static int sm_of(const char *arch)
+{
+	return strncmp(arch, "sm_", 3) == 0 ? (int)strtol(arch + 3, NULL, 10) : 0;
+}
+
+/* ---- compilers ---- */
+
+int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, struct err *e)
+{
+	const struct gpu_backend *cuda = gpu_find_backend("cuda");
+
+	*a = (struct arch_compilers){0};
+	for (int i = 0; i < archs->count; i++) {
+		const char *arch = archs->items[i];
+
+		if (a->count == LIBRARY_ARCHS)
+			return err_as(e, ERR_USAGE, "more than %d architectures", LIBRARY_ARCHS);
+		if (cuda->compiler->open(arch, &a->list[a->count], e) != 0)
+			return err_context(e, "cannot compile for '%s'", arch);
+		a->sm[a->count++] = sm_of(arch);
+	}
+	return 0;
+}
+
+void arch_compilers_close(struct arch_compilers *a)
+{
+	for (int i = 0; i < a->count; i++)
+		a->list[i]->ops->close(a->list[i]);
+	a->count = 0;
+}
+
+static int compile(struct compiler *c, const char *name, const char *text, int sm, struct emit_image *image,
+		   struct err *e)
+{
+	static const char elf[] = {0x7f, 'E', 'L', 'F'};
+
+	image->sm = sm;
+	if (c->ops->compile(c, name, text, &image->code, e) != 0)
+		return err_context(e, "for sm_%d", sm);
+	if (image->code.size > sizeof elf && memcmp(image->code.bytes, elf, sizeof elf) == 0)
+		return 0;
+	free(image->code.bytes); /* PTX: what NVRTC makes for an architecture that it does not know */
+	image->code.bytes = NULL;
+	return err_as(e, ERR_USAGE, "NVRTC does not know architecture 'sm_%d'", sm);
+}
+
+/* Code for all architectures from `least` on, as images_ID. Returns how many; -1 with e filled. */
+static int write_images(struct writing *w, const char *id, const char *name, const char *text, int least, struct err *e)
+{
+	struct emit_image images[LIBRARY_ARCHS];
+	char label[64];
+	int count = 0, status = 0;
+
+	for (int i = 0; i < w->archs->count && status == 0; i++)
+		if (w->archs->sm[i] >= least) {
+			status = compile(w->archs->list[i], name, text, w->archs->sm[i], &images[count], e);
+			count += status == 0;
+		}
+	(void)snprintf(label, sizeof label, "images_%s", id);
+	if (status == 0)
+		emit_images(w->out, label, images, count);
+	for (int i = 0; i < count; i++)
+		free(images[i].code.bytes);
+	return status ? -1 : count;
+}
+
+/* ---- boxes ---- */
+
+/* Where the kernel file begins, behind the definitions. */
+static const char *body_of(const char *text)
+{
+	const char *body = strstr(text, "#line 1 \"");
+
+	return body ? body : text + strlen(text);
+}
+
+/* body_k of a family's kernel file, written at its first use; -1 with e filled. */
+static int write_body(struct writing *w, const struct family *f, const char *body, struct err *e)
+{
+	char name[32];
+
+	for (int i = 0; i < w->nbodies; i++)
+		if (strcmp(w->bodies[i]->source, f->source) == 0)
+			return i;
+	if (w->nbodies == BODIES)
+		return err_set(e, "more than %d kernel files in a library", BODIES);
+	(void)snprintf(name, sizeof name, "body_%d", w->nbodies);
+	emit_lines(w->out, name, body, strlen(body));
+	w->bodies[w->nbodies] = f;
+	return w->nbodies++;
+}
+
+static int write_kernels(struct writing *w, struct making *m, struct err *e)
+{
+	const int is_cuda = strcmp(m->table->backend, "cuda") == 0;
+	struct case_shape shape;
+	struct recipe_case c;
+	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = 1 << 20, [INPUT_SEGMENTS] = 1 << 15};
+	char *text, head[64];
+	const char *body;
+
+	recipe_case_make(&m->request, sizes, &c);
+	case_shape_of(&shape, &c.problem);
+	shape.offset_type = m->request.offset_type;
+	if (catalogue_source(w->cat, &m->variant, &shape, &text, e) != 0)
+		return -1;
+	body = body_of(text);
+	(void)snprintf(head, sizeof head, "head_%s", m->id);
+	emit_lines(w->out, head, text, (size_t)(body - text));
+	m->body = write_body(w, m->variant.family, body, e);
+	if (m->body >= 0 && is_cuda)
+		m->nimages = write_images(w, m->id, m->variant.family->name, text, m->least_sm, e);
+	free(text);
+	return m->body < 0 || m->nimages < 0 ? -1 : 0;
+}
+
+/* The oldest architecture on which it is possible, by what the descriptor asks of the architecture's name. */
+static int find_least_sm(struct writing *w, struct making *m, struct err *e)
+{
+	const struct selection_box *b = m->box;
+	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = b->n_high > 0 ? b->n_high : 1 << 20,
+					      [INPUT_SEGMENTS] = b->n_high > 64 ? b->n_high / 64 : 1 << 14};
+	const int own = sm_of(m->device.arch);
+	struct gpu_info device = m->device;
+	struct recipe_case c;
+	struct case_shape shape;
+	int possible = 0;
+
+	recipe_case_make(&m->request, sizes, &c);
+	case_shape_of(&shape, &c.problem);
+	shape.offset_type = m->request.offset_type;
+	for (m->least_sm = OLDEST_SM; m->least_sm < own; m->least_sm++) {
+		(void)snprintf(device.arch, sizeof device.arch, "sm_%d", m->least_sm);
+		if (catalogue_possible(w->cat, &m->variant, &device, &shape, &possible, e) != 0)
+			return -1;
+		if (possible)
+			return 0;
+	}
+	return 0;
+}
+
+static int make_recipe(struct writing *w, struct making *m, struct err *e)
+{
+	struct recipe recipe;
+	int compared = 0, narrays = 0, status;
+
+	if (recipe_make(w->cat, &m->request, &recipe, e) != 0)
+		return -1;
+	while (m->request.operation->arrays[narrays])
+		narrays++;
+	status = recipe.plan.fetch ? err_as(e, ERR_USAGE, "a result is read back at the end of a call: no library")
+				   : recipe_check(w->cat, &m->request, &recipe, &compared, e);
+	if (status == 0)
+		status = emit_recipe(w->out, m->id, &recipe, narrays, e);
+	m->asks_empty |= recipe_asks(&recipe, INPUT_EMPTY);
+	recipe_release(&recipe);
+	return status;
+}
+
+static int write_box(struct writing *w, struct making *m, struct err *e)
+{
+	const struct family *f = catalogue_find(w->cat, m->table->operation, m->box->strategy);
+
+	if (!f)
+		return err_set(e, "strategy '%s/%s' is not in the catalogue", m->table->operation, m->box->strategy);
+	if (f->library)
+		return err_as(e, ERR_USAGE, "'%s' is another library's: it cannot be exported", f->name);
+	if (variant_parse(f, m->box->params, &m->variant, e) != 0)
+		return -1;
+	m->request.variant = &m->variant;
+	if ((strcmp(m->table->backend, "cuda") == 0 && find_least_sm(w, m, e) != 0) || make_recipe(w, m, e) != 0 ||
+	    write_kernels(w, m, e) != 0)
+		return err_context(e, "cannot export '%s' %s", f->name, m->box->params);
+	return 0;
+}
+
+/* A row of boxes_ID. */
+static void write_row(struct writing *w, const struct making *m, FILE *rows)
+{
+	const struct family *f = m->variant.family;
+	char name[300];
+
+	(void)w;
+	(void)snprintf(name, sizeof name, "%s%s%s", f->strategy, m->box->params[0] ? " " : "", m->box->params);
+	(void)fputs("\t{", rows);
+	emit_literal(rows, name, strlen(name));
+	(void)fprintf(rows, ", {head_%s, body_%d, ", m->id, m->body);
+	if (m->nimages > 0)
+		(void)fprintf(rows, "images_%s, %d}, ", m->id, m->nimages);
+	else
+		(void)fputs("NULL, 0}, ", rows);
+	(void)fprintf(rows, "%d, (int)(sizeof launches_%s / sizeof *launches_%s), ", m->least_sm, m->id, m->id);
+	if (f->temporaries[0])
+		(void)fprintf(rows, "(int)(sizeof temps_%s / sizeof *temps_%s), launches_%s, temps_%s", m->id, m->id,
+			      m->id, m->id);
+	else
+		(void)fprintf(rows, "0, launches_%s, NULL", m->id);
+	(void)fprintf(rows, ", recipe_%s},\n", m->id);
+}
+
+/* ---- tables ---- */
+
+/* What a table's device is to recipes: its architecture, and what all devices of its backend share. */
+static int find_device(const struct selection_table *t, struct gpu_info *device, struct err *e)
+{
+	if (strcmp(t->backend, "cuda") != 0 && strcmp(t->backend, "opencl") != 0)
+		return err_as(e, ERR_USAGE, "a library runs on CUDA or OpenCL, not on '%s', a device of '%s'",
+			      t->device, t->backend);
+	*device = *stub_device_find(strcmp(t->backend, "cuda") == 0 ? "sm_90" : "cpu");
+	(void)snprintf(device->arch, sizeof device->arch, "%s", t->arch);
+	return 0;
+}
+
+static int check_operation(const struct operation *o, const struct selection_table *t, struct err *e)
+{
+	if (!o)
+		return err_as(e, ERR_USAGE, "operation '%s' is not in the catalogue", t->operation);
+	if (o->regular)
+		return err_as(e, ERR_USAGE, "operation '%s' compiles the length of segments in: it has no library",
+			      t->operation);
+	return 0;
+}
+
+/* Table t for one type of offsets: its boxes as boxes_T_OFFSETS, its trees as tree_T_OFFSETS_LEVEL. */
+static int write_table(struct writing *w, int t, const char *offsets, struct err *e)
+{
+	const struct selection_table *table = &w->request->tables[t];
+	struct making m = {.table = table};
+	char id[32], *rows = NULL;
+	size_t size;
+	FILE *list;
+	int status = 0;
+
+	m.request = (struct recipe_request){.device = &m.device,
+					    .operation = catalogue_operation(w->cat, table->operation, table->key_type),
+					    .type = elem_find(table->type),
+					    .oper = oper_find(table->oper),
+					    .offset_type = elem_find(offsets)};
+	if (check_operation(m.request.operation, table, e) != 0 || find_device(table, &m.device, e) != 0)
+		return -1;
+	if (!m.request.operation->combines)
+		m.request.oper = &oper_none;
+	if (!m.request.type || !m.request.oper)
+		return err_as(e, ERR_USAGE, "operator '%s' on '%s' is a script's own: it has no library", table->oper,
+			      table->type);
+	list = open_memstream(&rows, &size);
+	if (!list)
+		return err_set(e, "out of memory for a table");
+	for (int b = 0; b < table->nboxes && status == 0; b++) {
+		m.box = &table->boxes[b];
+		m.least_sm = m.nimages = 0;
+		(void)snprintf(m.id, sizeof m.id, "%d_%s_%d", t, offsets, b);
+		status = write_box(w, &m, e);
+		if (status == 0)
+			write_row(w, &m, list);
+	}
+	if (fclose(list) != 0 && status == 0)
+		status = err_set(e, "out of memory for a table");
+	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);
+	if (m.asks_empty)
+		w->asks_empty[t] = 1;
+	if (status == 0) {
+		(void)fprintf(w->out, "static const struct box boxes_%s[] = {\n%s};\n", id, rows);
+		emit_trees(w->out, id, table);
+	}
+	free(rows);
+	return status;
+}
+
+static int is_same_kind(const struct selection_table *a, const struct selection_table *b)
+{
+	return strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
+	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
+}
+
+/* The first table of its kind? */
+static int begins_kind(const struct library_request *r, int t)
+{
+	for (int i = 0; i < t; i++)
+		if (is_same_kind(&r->tables[i], &r->tables[t]))
+			return 0;
+	return 1;
+}
+
+/* tables_T_OFFSETS: those of the kind of table t, from t on. */
+static void write_tables(struct writing *w, int t, const char *offsets)
+{
+	const struct library_request *r = w->request;
+
+	(void)fprintf(w->out, "static const struct table tables_%d_%s[] = {\n", t, offsets);
+	for (int i = t; i < r->ntables; i++) {
+		const struct selection_table *table = &r->tables[i];
+
+		if (!is_same_kind(table, &r->tables[t]))
+			continue;
+		(void)fputs("\t{", w->out);
+		emit_literal(w->out, table->device, strlen(table->device));
+		(void)fprintf(w->out, ", \"%s\", ", table->backend);
+		emit_literal(w->out, table->arch, strlen(table->arch));
+		(void)fprintf(w->out, ", %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}},\n",
+			      table->nboxes, i, offsets, i, offsets, i, offsets, i, offsets);
+	}
+	(void)fputs("};\n", w->out);
+}
+
+/* A row of segred_kinds. */
+static void write_kind(struct writing *w, int t, const char *offsets)
+{
+	const struct selection_table *table = &w->request->tables[t];
+	const struct operation *o = catalogue_operation(w->cat, table->operation, table->key_type);
+	const struct oper *oper = o->combines ? oper_find(table->oper) : &oper_none;
+	int outputs = 0, offsets_at = -1, asks_empty = 0;
+
+	for (int i = t; i < w->request->ntables; i++)
+		asks_empty |= is_same_kind(&w->request->tables[i], table) && w->asks_empty[i];
+	(void)fprintf(w->out, "\t{\"%s\", \"%s\", \"%s\", \"%s\", %d, INT64_C(%" PRId64 "), {", table->operation,
+		      table->type, o->combines ? table->oper : "", table->key_type, elem_find(offsets)->bytes,
+		      oper_max_elements(oper, elem_find(table->type)));
+	for (int i = 0; o->arrays[i]; i++) {
+		(void)fprintf(w->out, "\"%s\", ", o->arrays[i]);
+		offsets_at = strcmp(o->arrays[i], "offsets") == 0 ? i : offsets_at;
+		outputs += strstr(" result key_result count ", o->arrays[i]) == NULL;
+	}
+	(void)fprintf(w->out, "NULL}, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
+		      offsets_at, asks_empty, t, offsets, t, offsets);
+	(void)fprintf(w->out, "tables_%d_%s},\n", t, offsets);
+}
+
+/* ---- all ---- */
+
+static int write_probe(struct writing *w, int wide, struct err *e)
+{
+	const struct elem_type *offset = elem_find(offset_types[wide]);
+	char head[128], *text, *kernels, id[16];
+	int nimages;
+
+	(void)snprintf(head, sizeof head, "#define OFF_T %s\n#define OFF_BYTES %d\n", offset->kernel, offset->bytes);
+	(void)snprintf(id, sizeof id, "probe_%d", wide);
+	if (catalogue_kernels(w->cat, "variants/probe.cl", &kernels, e) != 0)
+		return -1;
+	if (asprintf(&text, "%s%s", head, kernels) < 0) {
+		free(kernels);
+		return err_set(e, "out of memory for a source");
+	}
+	(void)fprintf(w->out, "static const char *const head_%s[] = {", id);
+	emit_literal(w->out, head, strlen(head));
+	(void)fputs(", NULL};\n", w->out);
+	if (wide == 0)
+		emit_lines(w->out, "body_probe", kernels, strlen(kernels));
+	free(kernels);
+	nimages = write_images(w, id, "probe.cl", text, 0, e);
+	free(text);
+	return nimages < 0 ? -1 : 0;
+}
+
+static int write_probes(struct writing *w, struct err *e)
+{
+	const int count = w->archs->count;
+
+	if (write_probe(w, 0, e) != 0 || write_probe(w, 1, e) != 0)
+		return -1;
+	(void)fputs("const struct kernels segred_probes[2] = {\n", w->out);
+	for (int wide = 0; wide < 2; wide++)
+		if (count)
+			(void)fprintf(w->out, "\t{head_probe_%d, body_probe, images_probe_%d, %d},\n", wide, wide,
+				      count);
+		else
+			(void)fprintf(w->out, "\t{head_probe_%d, body_probe, NULL, 0},\n", wide);
+	(void)fputs("};\n", w->out);
+	return 0;
+}
+
+static void write_kinds(struct writing *w)
+{
+	const struct library_request *r = w->request;
+
+	for (int t = 0; t < r->ntables; t++)
+		for (int k = 0; k < 2; k++)
+			if (begins_kind(r, t))
+				write_tables(w, t, offset_types[k]);
+	(void)fputs("const struct kind segred_kinds[] = {\n", w->out);
+	for (int t = 0; t < r->ntables; t++)
+		for (int k = 0; k < 2; k++)
+			if (begins_kind(r, t))
+				write_kind(w, t, offset_types[k]);
+	(void)fputs("};\nconst int segred_nkinds = (int)(sizeof segred_kinds / sizeof *segred_kinds);\n", w->out);
+}
+
+int kinds_write(FILE *out, struct catalogue *cat, const struct library_request *r, const struct arch_compilers *archs,
+		struct err *e)
+{
+	struct writing w = {.out = out, .cat = cat, .request = r, .archs = archs};
+	int status;
+
+	w.asks_empty = calloc((size_t)r->ntables + 1, 1);
+	if (!w.asks_empty)
+		return err_set(e, "out of memory for %d tables", r->ntables);
+	status = write_probes(&w, e);
+	for (int t = 0; t < r->ntables && status == 0; t++)
+		for (int k = 0; k < 2 && status == 0; k++)
+			status = write_table(&w, t, offset_types[k], e);
+	if (status == 0)
+		write_kinds(&w);
+	free(w.asks_empty);
+	return status;
+}

@@ -1,0 +1,135 @@
+/* Libraries: the files of an exported folder. */
+#include "tuner/library/library.h"
+
+#include <string.h>
+
+#include "tuner/base/assets.h"
+#include "tuner/library/folder.h"
+#include "tuner/library/kinds.h"
+
+#define RUNTIME "tuner/library/runtime/"
+
+/* The parts of segred.c, in the order in which they call each other. */
+static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c", "plan.c", "probe.c"};
+
+/* Files that are copied, and what they are called there. */
+static const struct {
+	const char *path, *name;
+} copies[] = {
+	{RUNTIME "segred.h", "segred.h"},   {RUNTIME "test.c", "test.c"}, {RUNTIME "library.mk", "Makefile"},
+	{RUNTIME "segred.pc", "segred.pc"}, {"LICENSE", "LICENSE"},
+};
+
+static const char head[] =
+	"/* Generated: segred.h says how to use it. Link with -ldl -lm -lpthread. LICENSE applies. */\n"
+	"#define _POSIX_C_SOURCE 200809L\n"
+	"#define LOCAL static\n"
+	"#include \"segred.h\"\n";
+
+/* A part, without the lines that include its neighbours. */
+static int write_part(FILE *out, const char *name, struct err *e)
+{
+	const struct asset *asset;
+	char path[96];
+	const char *text;
+
+	(void)snprintf(path, sizeof path, RUNTIME "%s", name);
+	asset = asset_find(path);
+	if (!asset)
+		return err_set(e, "no file '%s' in the program", path);
+	(void)fputc('\n', out);
+	for (text = asset->text; *text;) {
+		size_t length = strcspn(text, "\n");
+
+		length += text[length] == '\n';
+		if (strncmp(text, "#include \"", 10) != 0)
+			(void)fwrite(text, 1, length, out);
+		text += length;
+	}
+	return 0;
+}
+
+static int write_source(struct folder *f, struct catalogue *cat, const struct library_request *r,
+			const struct arch_compilers *archs, struct err *e)
+{
+	FILE *out = folder_file(f, "segred.c", e);
+	int status = 0;
+
+	if (!out)
+		return -1;
+	(void)fputs(head, out);
+	for (size_t i = 0; i < sizeof parts / sizeof *parts && status == 0; i++)
+		status = write_part(out, parts[i], e);
+	(void)fputc('\n', out);
+	if (status == 0)
+		status = kinds_write(out, cat, r, archs, e);
+	if (status == 0)
+		return folder_close_file(out, "segred.c", e);
+	(void)fclose(out);
+	return -1;
+}
+
+/* Lines that include a neighbour lose its folder. */
+static void write_copy(FILE *out, const char *text)
+{
+	static const char rooted[] = "#include \"" RUNTIME;
+
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+
+		length += text[length] == '\n';
+		if (strncmp(text, rooted, sizeof rooted - 1) == 0)
+			(void)fprintf(out, "#include \"%.*s", (int)(length - (sizeof rooted - 1)),
+				      text + sizeof rooted - 1);
+		else
+			(void)fwrite(text, 1, length, out);
+		text += length;
+	}
+}
+
+static int write_copies(struct folder *f, struct err *e)
+{
+	for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
+		const struct asset *asset = asset_find(copies[i].path);
+		FILE *out;
+
+		if (!asset)
+			return err_set(e, "no file '%s' in the program", copies[i].path);
+		out = folder_file(f, copies[i].name, e);
+		if (!out)
+			return -1;
+		write_copy(out, asset->text);
+		if (folder_close_file(out, copies[i].name, e) != 0)
+			return -1;
+	}
+	return 0;
+}
+
+static int check_archs(const struct library_request *r, struct err *e)
+{
+	for (int i = 0; i < r->ntables; i++)
+		if (strcmp(r->tables[i].backend, "cuda") == 0)
+			return 0;
+	return r->archs->count == 0 ? 0 : err_as(e, ERR_USAGE, "option '--arch' is for CUDA, and no table is for CUDA");
+}
+
+int library_write(struct catalogue *cat, const struct library_request *r, struct err *e)
+{
+	struct arch_compilers archs = {0};
+	struct folder folder = {0};
+	int status;
+
+	if (r->ntables == 0)
+		return err_set(e, "there is no table to make a library of");
+	if (check_archs(r, e) != 0 || folder_open(&folder, r->out, e) != 0)
+		return -1;
+	status = arch_compilers_open(&archs, r->archs, e) != 0 || write_source(&folder, cat, r, &archs, e) != 0 ||
+				 write_copies(&folder, e) != 0
+			 ? -1
+			 : 0;
+	arch_compilers_close(&archs);
+	if (status == 0)
+		return folder_commit(&folder, e);
+	folder_abort(&folder);
+	return -1;
+}

@@ -1,0 +1,185 @@
+/* From a problem to a launch box: its kind, the table for the device, the tree for what is known. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/library/runtime/internal.h"
+
+#define MOST_ELEMENTS (INT64_C(1) << 40)
+#define MOST_GRID INT64_C(0x7fffffff)
+#define NARROW_LIMIT ((INT64_C(1) << 31) - (INT64_C(1) << 16)) /* elements below it have offsets of 4 bytes */
+
+void segred_problem_init(struct segred_problem *p)
+{
+	if (!p)
+		return;
+	memset(p, 0, sizeof *p);
+	p->operation = "segreduce";
+	p->type = "f32";
+	p->oper = "plus";
+	p->offset_bytes = 4;
+	p->longest = p->empty = -1;
+	p->share_1k = p->share_4k = -1;
+}
+
+int segred_included(int k, struct segred_problem *p)
+{
+	const struct kind *kind = &segred_kinds[k];
+
+	if (k < 0 || k >= segred_nkinds || !p)
+		return 0;
+	segred_problem_init(p);
+	p->operation = kind->operation;
+	p->type = kind->type;
+	p->oper = *kind->oper ? kind->oper : NULL;
+	p->key_type = *kind->key_type ? kind->key_type : NULL;
+	p->offset_bytes = kind->offset_bytes;
+	return 1;
+}
+
+/* An absent name is that of a kind without one. */
+static int is_same(const char *asked, const char *name)
+{
+	return strcmp(asked ? asked : "", name) == 0;
+}
+
+LOCAL const struct kind *find_kind(const struct segred_problem *p)
+{
+	int i;
+
+	for (i = 0; i < segred_nkinds; i++) {
+		const struct kind *k = &segred_kinds[i];
+
+		if (is_same(p->operation, k->operation) && is_same(p->type, k->type) && is_same(p->oper, k->oper) &&
+		    is_same(p->key_type, k->key_type) && (k->offsets < 0 || p->offset_bytes == k->offset_bytes))
+			return k;
+	}
+	return NULL;
+}
+
+const char *segred_array_name(const struct segred_problem *p, int k)
+{
+	const struct kind *kind = p ? find_kind(p) : NULL;
+
+	return kind && k >= 0 && k < MOST_ARRAYS ? kind->arrays[k] : NULL;
+}
+
+LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind)
+{
+	int64_t most;
+
+	if (!p)
+		return SEGRED_NULL_POINTER;
+	*kind = find_kind(p);
+	if (!*kind)
+		return SEGRED_NOT_INCLUDED;
+	most = (*kind)->most < MOST_ELEMENTS ? (*kind)->most : MOST_ELEMENTS;
+	if ((*kind)->offset_bytes == 4 && most >= NARROW_LIMIT)
+		most = NARROW_LIMIT - 1;
+	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > MOST_ELEMENTS || p->columns < 0 ||
+	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->empty > p->segments)
+		return SEGRED_SIZES;
+	if ((*kind)->offsets >= 0 && p->segments == 0 && p->n > 0)
+		return SEGRED_SIZES;
+	return SEGRED_OK;
+}
+
+LOCAL const struct table *find_table(const segred_context *c, const struct kind *k)
+{
+	const struct table *best = NULL;
+	int i, best_rank = 0;
+
+	for (i = 0; i < k->ntables; i++) {
+		const struct table *t = &k->tables[i];
+		int rank = 1;
+
+		if (strcmp(t->backend, c->backend->name) != 0)
+			continue;
+		if (strcmp(t->device, c->name) == 0)
+			rank = 3;
+		else if (c->sm && strncmp(t->arch, "sm_", 3) == 0 && strtol(t->arch + 3, NULL, 10) / 10 == c->sm / 10)
+			rank = 2;
+		if (rank > best_rank) {
+			best = t;
+			best_rank = rank;
+		}
+	}
+	return best;
+}
+
+LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_problem *p)
+{
+	struct inputs in = c->device;
+
+	in.n = p->n;
+	in.segments = p->segments;
+	in.empty = p->empty > 0 ? p->empty : 0;
+	in.columns = p->columns;
+	in.mean = p->segments ? (double)p->n / (double)p->segments : 0;
+	return in;
+}
+
+LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers)
+{
+	int i;
+
+	if (c->sm && c->sm < b->least_sm)
+		return 0;
+	b->recipe(in, numbers);
+	if (!numbers[0])
+		return 0;
+	for (i = 0; i < b->nlaunches; i++) {
+		const int64_t grid = numbers[b->launches[i].grid], block = numbers[b->launches[i].block];
+
+		if (grid < 0 || grid > MOST_GRID || block < 1 || block > in->max_block)
+			return 0;
+	}
+	return 1;
+}
+
+static double feature_of(const struct segred_problem *p, enum feature f)
+{
+	switch (f) {
+	case FEATURE_N:
+		return (double)p->n;
+	case FEATURE_MEAN:
+		return p->segments ? (double)p->n / (double)p->segments : (double)p->n;
+	case FEATURE_LONGEST:
+		return (double)p->longest;
+	case FEATURE_SHARE_1K:
+		return p->share_1k;
+	default:
+		return p->share_4k;
+	}
+}
+
+static int walk(const struct node *nodes, const struct segred_problem *p)
+{
+	int at = 0;
+
+	while (nodes[at].box < 0)
+		at = feature_of(p, nodes[at].feature) < nodes[at].below ? nodes[at].low : nodes[at].high;
+	return nodes[at].box;
+}
+
+/* Written so that a NaN is not known. */
+static enum level level_of(const struct segred_problem *p)
+{
+	if (p->share_1k >= 0 && p->share_4k >= 0)
+		return LEVEL_SHARES;
+	return p->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
+}
+
+LOCAL const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
+				   int64_t *numbers)
+{
+	const struct inputs in = make_inputs(c, p);
+	const struct box *picked = &t->boxes[walk(t->trees[level_of(p)], p)];
+	int i;
+
+	if (box_numbers(c, picked, &in, numbers))
+		return picked;
+	for (i = 0; i < t->nboxes; i++)
+		if (box_numbers(c, &t->boxes[i], &in, numbers))
+			return &t->boxes[i];
+	return NULL;
+}

@@ -1,0 +1,243 @@
+/*
+ * What the files of the library share: the tables that were exported, contexts, plans, and what a backend does. All
+ * files become one, in which LOCAL is static.
+ */
+#ifndef SEGRED_INTERNAL_H
+#define SEGRED_INTERNAL_H
+
+#include <math.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "tuner/library/runtime/segred.h"
+
+#ifndef LOCAL
+#define LOCAL
+#endif
+
+enum { MOST_ARRAYS = 8, MOST_LAUNCHES = 12, MOST_ARGS = 16, MOST_TEMPS = 12, MOST_NUMBERS = 256 };
+
+/* ---- arithmetic of recipes: whole numbers divide as in Lua; both sides of a choice are computed, so nothing traps
+ * ---- */
+
+#define CEIL_DIV(a, b) ((b) <= 0 ? 0 : (a) / (b) + ((a) % (b) > 0))
+#define FLOOR_DIV(a, b) ((b) == 0 ? 0 : (a) / (b) - ((a) % (b) != 0 && ((a) < 0) != ((b) < 0)))
+#define FLOOR_MOD(a, b) ((a)-FLOOR_DIV(a, b) * (b))
+#define SHIFT_LEFT(a, by)                                                                                              \
+	((by) >= 64 || (by) <= -64 ? 0                                                                                 \
+	 : (by) >= 0               ? (int64_t)((uint64_t)(a) << (by))                                                  \
+				   : (int64_t)((uint64_t)(a) >> -(by)))
+#define LESSER(a, b) ((a) < (b) ? (a) : (b))
+#define GREATER(a, b) ((a) > (b) ? (a) : (b))
+/* Of a double that is whole; 0 out of range. */
+#define WHOLE_OF(x) ((x) >= -9.2e18 && (x) <= 9.2e18 ? (int64_t)(x) : 0)
+
+/* ---- the tables ---- */
+
+/* What recipes are functions of. */
+struct inputs {
+	int64_t n, segments, empty, columns, length;
+	double mean;
+	int64_t is_cpu, compute_units, max_block, local_bytes, local_bytes_sm, threads_sm, blocks_sm, registers_sm;
+};
+
+enum arg_kind { ARG_NUMBER, ARG_ARRAY, ARG_TEMP };
+
+struct arg {
+	enum arg_kind kind;
+	int index; /* of the number, array or temporary */
+};
+
+/* grid, block and local_bytes are indices of numbers. */
+struct launch {
+	const char *kernel;
+	int once; /* 1: prepares what the others use, at a plan's first call */
+	int grid, block, local_bytes;
+	int nargs;
+	struct arg args[MOST_ARGS];
+};
+
+struct temp {
+	int bytes;  /* index of a number */
+	int zeroed; /* 1: zero at the first call, then what the call before left */
+};
+
+/* Compiled code for one CUDA architecture: 90 is sm_90. */
+struct image {
+	int sm;
+	size_t size;
+	const unsigned char *bytes;
+};
+
+/* Kernels: text in lines, and code. */
+struct kernels {
+	const char *const *head, *const *body; /* NULL behind the last line */
+	const struct image *images;
+	int nimages;
+};
+
+/* A box: a variant of a strategy. */
+struct box {
+	const char *name;
+	struct kernels kernels;
+	int least_sm; /* CUDA: the oldest architecture on which it can run */
+	int nlaunches, ntemps;
+	const struct launch *launches;
+	const struct temp *temps;
+	/* numbers[0]: can it run on that device with those sizes? */
+	void (*recipe)(const struct inputs *in, int64_t *numbers);
+};
+
+enum feature { FEATURE_N, FEATURE_MEAN, FEATURE_LONGEST, FEATURE_SHARE_1K, FEATURE_SHARE_4K, FEATURES };
+enum level { LEVEL_UNKNOWN, LEVEL_LONGEST, LEVEL_SHARES, LEVELS };
+
+/* value < below: go to node `low`, else to `high`. A leaf has box >= 0. */
+struct node {
+	enum feature feature;
+	double below;
+	int low, high, box;
+};
+
+/* Boxes of one device; the first is the most general. A tree for each level. */
+struct table {
+	const char *device, *backend, *arch;
+	int nboxes;
+	const struct box *boxes;
+	const struct node *trees[LEVELS];
+};
+
+struct kind {
+	const char *operation, *type, *oper, *key_type; /* oper "": nothing is combined; key_type "": no keys */
+	int offset_bytes;
+	int64_t most;                    /* elements at most */
+	const char *arrays[MOST_ARRAYS]; /* NULL behind the last */
+	int outputs;                     /* the first that is a result */
+	int offsets;                     /* which of them the offsets are; -1: none */
+	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
+	int ntables;
+	const struct table *tables;
+};
+
+extern const struct kind segred_kinds[];
+extern const int segred_nkinds;
+
+/* The kernels of probe.c, for offsets of 4 and 8 bytes. */
+extern const struct kernels segred_probes[2];
+
+/* ---- what a backend does ---- */
+
+/* A launch of a plan with its numbers. */
+struct step {
+	const struct launch *launch;
+	void *kernel;
+	int64_t grid, block, local_bytes;
+	int64_t numbers[MOST_ARGS];
+	void *memory[MOST_ARGS]; /* of arguments that are no numbers; set for each call */
+};
+
+struct backend {
+	const char *name;
+	/* A context is current for the thread between both; leave returns what enter has left to undo. */
+	int (*enter)(segred_context *c);
+	void (*leave)(segred_context *c, int entered);
+	void (*close)(segred_context *c);
+	int (*build)(segred_context *c, const struct kernels *kernels, void **program);
+	void (*unbuild)(segred_context *c, void *program);
+	int (*kernel)(segred_context *c, void *program, const char *name, void **kernel);
+	void (*release_kernel)(segred_context *c, void *kernel);
+	int (*alloc)(segred_context *c, size_t bytes, void *stream, void **memory);
+	void (*free)(segred_context *c, void *memory, void *stream);
+	/* A part of memory, to be released after it. */
+	int (*part)(segred_context *c, void *memory, size_t offset, size_t bytes, void **part);
+	void (*release_part)(segred_context *c, void *part);
+	int (*zero)(segred_context *c, void *memory, size_t bytes, void *stream);
+	int (*launch)(segred_context *c, const struct step *step, void *stream);
+	/* Wait. */
+	int (*write)(segred_context *c, void *memory, const void *from, size_t bytes);
+	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
+	int (*finish)(segred_context *c, void *stream);
+	int (*check_stream)(segred_context *c, void *stream);
+	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
+};
+
+extern const struct backend segred_cuda, segred_opencl;
+
+/* ---- contexts ---- */
+
+/* What was built, by the kernels it was built from. */
+struct program {
+	struct program *next;
+	const struct kernels *kernels;
+	void *handle;
+};
+
+struct segred_context {
+	const struct backend *backend;
+	struct inputs device; /* its figures; sizes 0 */
+	char name[128];
+	int sm; /* CUDA: 90 for sm_90 */
+	/* Of the backend: CUcontext, cl_context; CUdevice as a number, cl_device_id; cl_command_queue. */
+	void *native, *native_device, *queue;
+	int number, owned;     /* owned: 1: the native context is this one's to release */
+	int pools;             /* CUDA: 1: memory can be allocated in a stream's order */
+	pthread_mutex_t mutex; /* of programs */
+	struct program *programs;
+};
+
+/* A new context for a backend to fill; NULL without memory. */
+LOCAL segred_context *context_new(const struct backend *backend);
+
+/* Built at the first use; owned by the context. */
+LOCAL int context_program(segred_context *c, const struct kernels *kernels, void **program);
+
+/* head and body as one text, malloc'd; NULL without memory. */
+LOCAL char *kernels_text(const struct kernels *kernels);
+
+/* Open the device of that number on its own. */
+LOCAL int cuda_open_device(int number, segred_context **context);
+LOCAL int opencl_open_device(int number, segred_context **context);
+
+/* ---- choosing ---- */
+
+/* NULL: the library does not include it. */
+LOCAL const struct kind *find_kind(const struct segred_problem *p);
+
+/* Check a problem and find its kind. */
+LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind);
+
+/* The table for the device: its own, else one of its architecture, else of its backend; NULL: none. */
+LOCAL const struct table *find_table(const segred_context *c, const struct kind *k);
+
+/* What recipes get. */
+LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_problem *p);
+
+/* The numbers of a box; 0 if it cannot run. */
+LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers);
+
+/* The box for a problem, with its numbers; NULL: none can run. */
+LOCAL const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
+				   int64_t *numbers);
+
+/* ---- plans ---- */
+
+struct segred_plan {
+	segred_context *context;
+	const struct kind *kind;
+	const struct box *box;
+	const void *offsets;
+	int nsteps;
+	struct step steps[MOST_LAUNCHES];
+	size_t bytes[MOST_TEMPS], total; /* of temporaries; of all, each part aligned */
+	char is_zeroed[MOST_TEMPS];      /* 1: it has bytes that begin as zeros */
+	void *memory, *temps[MOST_TEMPS];
+	int is_empty;                         /* 1: no elements */
+	int owns_memory, has_parts, is_ready; /* ready: zeroed and prepared */
+	void *stream;                         /* of the last call */
+	pthread_mutex_t mutex;
+};
+
+LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
+		    const int64_t *numbers, segred_plan **plan);
+
+#endif

@@ -1,0 +1,34 @@
+# make, make check, make install PREFIX=/usr/local. Or simply: cc -c segred.c
+PREFIX = /usr/local
+CFLAGS = -O2
+LIBS   = -ldl -lm -lpthread
+
+all: libsegred.a libsegred.so
+
+libsegred.a: segred.o
+	ar rcs $@ segred.o
+
+libsegred.so: segred.o
+	$(CC) -shared -o $@ segred.o $(LIBS)
+
+segred.o: segred.c segred.h
+	$(CC) $(CFLAGS) -fPIC -c -o $@ segred.c
+
+test: test.c libsegred.a segred.h
+	$(CC) $(CFLAGS) -o $@ test.c libsegred.a $(LIBS)
+
+# Every launch box on every problem that the library includes and the test knows a reference for.
+check: test
+	./test
+
+install: all
+	install -d $(DESTDIR)$(PREFIX)/include $(DESTDIR)$(PREFIX)/lib/pkgconfig
+	install -m 644 segred.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 libsegred.a $(DESTDIR)$(PREFIX)/lib
+	install -m 755 libsegred.so $(DESTDIR)$(PREFIX)/lib
+	sed 's|^prefix=.*|prefix=$(PREFIX)|' segred.pc >$(DESTDIR)$(PREFIX)/lib/pkgconfig/segred.pc
+
+clean:
+	rm -f segred.o libsegred.a libsegred.so test
+
+.PHONY: all check install clean

@@ -1,0 +1,360 @@
+/* OpenCL 1.2, by dlopen. What it needs is declared here, from the Khronos specification. */
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/library/runtime/internal.h"
+
+/* Result, name, parameters. Handles are void *, numbers as OpenCL has them. */
+#define OPENCL_CALLS(X)                                                                                                \
+	X(int, clGetPlatformIDs, (unsigned, void **, unsigned *))                                                      \
+	X(int, clGetDeviceIDs, (void *, uint64_t, unsigned, void **, unsigned *))                                      \
+	X(int, clGetDeviceInfo, (void *, unsigned, size_t, void *, size_t *))                                          \
+	X(void *, clCreateContext, (const intptr_t *, unsigned, void *const *, void *, void *, int *))                 \
+	X(int, clReleaseContext, (void *))                                                                             \
+	X(void *, clCreateCommandQueue, (void *, void *, uint64_t, int *))                                             \
+	X(int, clGetCommandQueueInfo, (void *, unsigned, size_t, void *, size_t *))                                    \
+	X(int, clRetainCommandQueue, (void *))                                                                         \
+	X(int, clReleaseCommandQueue, (void *))                                                                        \
+	X(void *, clCreateProgramWithSource, (void *, unsigned, const char **, const size_t *, int *))                 \
+	X(int, clBuildProgram, (void *, unsigned, void *const *, const char *, void *, void *))                        \
+	X(int, clReleaseProgram, (void *))                                                                             \
+	X(void *, clCreateKernel, (void *, const char *, int *))                                                       \
+	X(int, clReleaseKernel, (void *))                                                                              \
+	X(int, clSetKernelArg, (void *, unsigned, size_t, const void *))                                               \
+	X(int, clEnqueueNDRangeKernel,                                                                                 \
+	  (void *, void *, unsigned, const size_t *, const size_t *, const size_t *, unsigned, void *, void *))        \
+	X(void *, clCreateBuffer, (void *, uint64_t, size_t, void *, int *))                                           \
+	X(void *, clCreateSubBuffer, (void *, uint64_t, unsigned, const void *, int *))                                \
+	X(int, clReleaseMemObject, (void *))                                                                           \
+	X(int, clEnqueueFillBuffer, (void *, void *, const void *, size_t, size_t, size_t, unsigned, void *, void *))  \
+	X(int, clEnqueueWriteBuffer,                                                                                   \
+	  (void *, void *, unsigned, size_t, size_t, const void *, unsigned, void *, void *))                          \
+	X(int, clEnqueueReadBuffer, (void *, void *, unsigned, size_t, size_t, void *, unsigned, void *, void *))      \
+	X(int, clFinish, (void *))                                                                                     \
+	X(int, clFlush, (void *))
+
+enum {
+	CL_MEM_READ_WRITE = 1,
+	CL_DEVICE_TYPE = 0x1000,
+	CL_DEVICE_MAX_COMPUTE_UNITS = 0x1002,
+	CL_DEVICE_MAX_WORK_GROUP_SIZE = 0x1004,
+	CL_DEVICE_LOCAL_MEM_SIZE = 0x1023,
+	CL_DEVICE_NAME = 0x102B,
+	CL_QUEUE_CONTEXT = 0x1090,
+	CL_QUEUE_DEVICE = 0x1091,
+	CL_BUFFER_CREATE_TYPE_REGION = 0x1220
+};
+#define CL_DEVICE_TYPE_CPU 2u
+#define CL_DEVICE_TYPE_ALL 0xFFFFFFFFu
+
+/* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
+#define MEMBER(result, name, parameters) result(*name) parameters;
+static struct {
+	int found; /* 1: all are there */
+	OPENCL_CALLS(MEMBER)
+} cl;
+#undef MEMBER
+
+static pthread_once_t opencl_once = PTHREAD_ONCE_INIT;
+
+/* Once for the process; never unloaded. memcpy: C has no cast from an object pointer to a function's. */
+static void load_opencl(void)
+{
+	void *library = dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL), *symbol;
+	int missing = 0;
+
+	if (!library)
+		library = dlopen("libOpenCL.so", RTLD_NOW | RTLD_LOCAL);
+	if (!library)
+		return;
+#define LOAD(result, name, parameters)                                                                                 \
+	symbol = dlsym(library, #name);                                                                                \
+	memcpy(&cl.name, &symbol, sizeof symbol);                                                                      \
+	missing |= !symbol;
+	OPENCL_CALLS(LOAD)
+#undef LOAD
+	cl.found = !missing;
+}
+
+static int has_opencl(void)
+{
+	(void)pthread_once(&opencl_once, load_opencl);
+	return cl.found;
+}
+
+/* The status of a code. */
+static int of_code(int code, int otherwise)
+{
+	switch (code) {
+	case 0:
+		return SEGRED_OK;
+	case -4:  /* CL_MEM_OBJECT_ALLOCATION_FAILURE */
+	case -5:  /* CL_OUT_OF_RESOURCES */
+	case -6:  /* CL_OUT_OF_HOST_MEMORY */
+	case -61: /* CL_INVALID_BUFFER_SIZE */
+		return SEGRED_NO_MEMORY;
+	case -34: /* CL_INVALID_CONTEXT */
+	case -36: /* CL_INVALID_COMMAND_QUEUE */
+		return SEGRED_WRONG_STREAM;
+	default:
+		return otherwise;
+	}
+}
+
+static int64_t device_number(void *device, unsigned what, size_t bytes)
+{
+	uint64_t value = 0;
+
+	return cl.clGetDeviceInfo(device, what, bytes, &value, NULL) == 0 ? (int64_t)value : 0;
+}
+
+/* Takes the queue over, and with `owned` the native context; both are released where it fails. */
+static int open_queue(void *native, void *device, void *queue, int owned, segred_context **context)
+{
+	segred_context *c = context_new(&segred_opencl);
+
+	if (!c) {
+		(void)cl.clReleaseCommandQueue(queue);
+		if (owned)
+			(void)cl.clReleaseContext(native);
+		return SEGRED_NO_MEMORY;
+	}
+	c->native = native;
+	c->native_device = device;
+	c->queue = queue;
+	c->owned = owned;
+	c->device.is_cpu = (device_number(device, CL_DEVICE_TYPE, 8) & CL_DEVICE_TYPE_CPU) != 0;
+	c->device.compute_units = device_number(device, CL_DEVICE_MAX_COMPUTE_UNITS, 4);
+	c->device.max_block = device_number(device, CL_DEVICE_MAX_WORK_GROUP_SIZE, sizeof(size_t));
+	c->device.local_bytes = device_number(device, CL_DEVICE_LOCAL_MEM_SIZE, 8);
+	(void)cl.clGetDeviceInfo(device, CL_DEVICE_NAME, sizeof c->name - 1, c->name, NULL);
+	*context = c;
+	return SEGRED_OK;
+}
+
+int segred_open_opencl(void *queue, segred_context **context)
+{
+	void *native, *device;
+
+	if (!queue || !context)
+		return SEGRED_NULL_POINTER;
+	*context = NULL;
+	if (!has_opencl())
+		return SEGRED_NO_DRIVER;
+	if (cl.clGetCommandQueueInfo(queue, CL_QUEUE_CONTEXT, sizeof native, &native, NULL) != 0 ||
+	    cl.clGetCommandQueueInfo(queue, CL_QUEUE_DEVICE, sizeof device, &device, NULL) != 0 ||
+	    cl.clRetainCommandQueue(queue) != 0)
+		return SEGRED_WRONG_STREAM;
+	return open_queue(native, device, queue, 0, context);
+}
+
+/* Device `number` of all platforms' devices, NULL if there are fewer. */
+static void *find_device(int number)
+{
+	enum { MOST = 16 };
+	void *platforms[MOST], *devices[MOST];
+	unsigned nplatforms = 0, ndevices, i;
+
+	if (cl.clGetPlatformIDs(MOST, platforms, &nplatforms) != 0)
+		return NULL;
+	for (i = 0; i < nplatforms && i < MOST; i++) {
+		ndevices = 0;
+		if (cl.clGetDeviceIDs(platforms[i], CL_DEVICE_TYPE_ALL, MOST, devices, &ndevices) != 0)
+			continue;
+		ndevices = ndevices < MOST ? ndevices : MOST;
+		if ((unsigned)number < ndevices)
+			return devices[number];
+		number -= (int)ndevices;
+	}
+	return NULL;
+}
+
+LOCAL int opencl_open_device(int number, segred_context **context)
+{
+	void *device, *native, *queue;
+	int code;
+
+	if (!has_opencl())
+		return SEGRED_NO_DRIVER;
+	device = find_device(number);
+	if (!device)
+		return SEGRED_NO_DEVICE;
+	native = cl.clCreateContext(NULL, 1, &device, NULL, NULL, &code);
+	if (!native)
+		return of_code(code, SEGRED_DRIVER);
+	queue = cl.clCreateCommandQueue(native, device, 0, &code);
+	if (!queue) {
+		(void)cl.clReleaseContext(native);
+		return of_code(code, SEGRED_DRIVER);
+	}
+	return open_queue(native, device, queue, 1, context);
+}
+
+static int opencl_enter(segred_context *c)
+{
+	(void)c;
+	return 0;
+}
+
+static void opencl_leave(segred_context *c, int entered)
+{
+	(void)c;
+	(void)entered;
+}
+
+static void opencl_close(segred_context *c)
+{
+	(void)cl.clReleaseCommandQueue(c->queue);
+	if (c->owned)
+		(void)cl.clReleaseContext(c->native);
+}
+
+static int opencl_build(segred_context *c, const struct kernels *kernels, void **program)
+{
+	char *text = kernels_text(kernels);
+	const char *texts = text;
+	int code;
+
+	*program = NULL;
+	if (!text)
+		return SEGRED_NO_MEMORY;
+	*program = cl.clCreateProgramWithSource(c->native, 1, &texts, NULL, &code);
+	free(text);
+	if (!*program)
+		return of_code(code, SEGRED_BUILD);
+	code = cl.clBuildProgram(*program, 1, &c->native_device, "-cl-std=CL1.2 -w", NULL, NULL);
+	if (code != 0)
+		(void)cl.clReleaseProgram(*program);
+	return of_code(code, SEGRED_BUILD);
+}
+
+static void opencl_unbuild(segred_context *c, void *program)
+{
+	(void)c;
+	(void)cl.clReleaseProgram(program);
+}
+
+/* One for each plan: arguments belong to the kernel object. */
+static int opencl_kernel(segred_context *c, void *program, const char *name, void **kernel)
+{
+	int code;
+
+	(void)c;
+	*kernel = cl.clCreateKernel(program, name, &code);
+	return *kernel ? SEGRED_OK : of_code(code, SEGRED_LAUNCH);
+}
+
+static void opencl_release_kernel(segred_context *c, void *kernel)
+{
+	(void)c;
+	(void)cl.clReleaseKernel(kernel);
+}
+
+static int opencl_alloc(segred_context *c, size_t bytes, void *stream, void **memory)
+{
+	int code;
+
+	(void)stream;
+	*memory = cl.clCreateBuffer(c->native, CL_MEM_READ_WRITE, bytes, NULL, &code);
+	return *memory ? SEGRED_OK : of_code(code, SEGRED_DRIVER);
+}
+
+/* The driver keeps it until queued work is done. */
+static void opencl_free(segred_context *c, void *memory, void *stream)
+{
+	(void)c;
+	(void)stream;
+	(void)cl.clReleaseMemObject(memory);
+}
+
+static int opencl_part(segred_context *c, void *memory, size_t offset, size_t bytes, void **part)
+{
+	const size_t region[2] = {offset, bytes};
+	int code;
+
+	(void)c;
+	*part = cl.clCreateSubBuffer(memory, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, region, &code);
+	return *part ? SEGRED_OK : of_code(code, SEGRED_DRIVER);
+}
+
+static void opencl_release_part(segred_context *c, void *part)
+{
+	(void)c;
+	(void)cl.clReleaseMemObject(part);
+}
+
+static void *queue_of(const segred_context *c, void *stream)
+{
+	return stream ? stream : c->queue;
+}
+
+static int opencl_zero(segred_context *c, void *memory, size_t bytes, void *stream)
+{
+	const uint32_t zero = 0;
+
+	return of_code(cl.clEnqueueFillBuffer(queue_of(c, stream), memory, &zero, sizeof zero, 0, bytes, 0, NULL, NULL),
+		       SEGRED_DRIVER);
+}
+
+static int opencl_launch(segred_context *c, const struct step *s, void *stream)
+{
+	const size_t local = (size_t)s->block, global = (size_t)s->grid * local;
+	int i, code = 0;
+
+	for (i = 0; i < s->launch->nargs && code == 0; i++)
+		code = s->launch->args[i].kind == ARG_NUMBER
+			       ? cl.clSetKernelArg(s->kernel, (unsigned)i, sizeof s->numbers[i], &s->numbers[i])
+			       : cl.clSetKernelArg(s->kernel, (unsigned)i, sizeof s->memory[i], &s->memory[i]);
+	if (code == 0)
+		code = cl.clEnqueueNDRangeKernel(queue_of(c, stream), s->kernel, 1, NULL, &global, &local, 0, NULL,
+						 NULL);
+	return of_code(code, SEGRED_LAUNCH);
+}
+
+static int opencl_write(segred_context *c, void *memory, const void *from, size_t bytes)
+{
+	return of_code(cl.clEnqueueWriteBuffer(c->queue, memory, 1, 0, bytes, from, 0, NULL, NULL), SEGRED_DRIVER);
+}
+
+static int opencl_read(segred_context *c, void *memory, void *to, size_t bytes, void *stream)
+{
+	return of_code(cl.clEnqueueReadBuffer(queue_of(c, stream), memory, 1, 0, bytes, to, 0, NULL, NULL),
+		       SEGRED_DRIVER);
+}
+
+static int opencl_finish(segred_context *c, void *stream)
+{
+	return of_code(cl.clFinish(queue_of(c, stream)), SEGRED_DRIVER);
+}
+
+static int opencl_check_stream(segred_context *c, void *stream)
+{
+	void *native = NULL;
+
+	if (!stream || stream == c->queue)
+		return SEGRED_OK;
+	if (cl.clGetCommandQueueInfo(stream, CL_QUEUE_CONTEXT, sizeof native, &native, NULL) != 0)
+		return SEGRED_WRONG_STREAM;
+	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
+}
+
+const struct backend segred_opencl = {"opencl",
+				      opencl_enter,
+				      opencl_leave,
+				      opencl_close,
+				      opencl_build,
+				      opencl_unbuild,
+				      opencl_kernel,
+				      opencl_release_kernel,
+				      opencl_alloc,
+				      opencl_free,
+				      opencl_part,
+				      opencl_release_part,
+				      opencl_zero,
+				      opencl_launch,
+				      opencl_write,
+				      opencl_read,
+				      opencl_finish,
+				      opencl_check_stream,
+				      0};

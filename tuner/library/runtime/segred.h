@@ -1,0 +1,147 @@
+/*
+ * Segmented reductions and their kin on GPUs, by CUDA or OpenCL, which are loaded at run time. C99 and C++.
+ *
+ * A context is a device that is open. A problem says what is to be computed and its sizes. A plan has chosen the
+ * launches for a problem; it is executed as often as wanted. Functions return SEGRED_OK or another of enum
+ * segred_status; no function ends the program or prints.
+ *
+ * Threads: contexts may be shared by threads. A plan's temporaries serve one call at a time: calls of it on several
+ * streams must be ordered by the caller; host threads may call at once.
+ * Waiting: segred_execute and segred_run only queue work; they wait for the compiler where a context uses a kernel for
+ * the first time. The functions that do wait for the device say so.
+ *
+ * Streams are CUstream (NULL: the default stream) or cl_command_queue (NULL: the queue that the context was opened
+ * with). Arrays are device addresses, aligned to 16 bytes, or cl_mem.
+ */
+#ifndef SEGRED_H
+#define SEGRED_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum segred_status {
+	SEGRED_OK,
+	SEGRED_NULL_POINTER,
+	SEGRED_SIZES,        /* negative, or too large for the offsets' type or the operator */
+	SEGRED_NOT_INCLUDED, /* this library was not made for that operation, type, operator or offsets */
+	SEGRED_NO_BOX,       /* no launch box can run on this device with these sizes */
+	SEGRED_NO_DRIVER,    /* CUDA's driver or OpenCL is not installed */
+	SEGRED_NO_DEVICE,    /* no such device, or no context is current */
+	SEGRED_NO_COMPILER,  /* no code for this device in the library, and NVRTC is not installed */
+	SEGRED_BUILD,        /* the compiler refused a kernel */
+	SEGRED_NO_MEMORY,
+	SEGRED_LAUNCH,        /* the driver refused a launch */
+	SEGRED_DRIVER,        /* another call of the driver failed, perhaps for an earlier fault */
+	SEGRED_WRONG_STREAM,  /* of another context */
+	SEGRED_ALIGNMENT,     /* an array is not aligned to 16 bytes */
+	SEGRED_OFFSETS,       /* they decrease, or do not begin with 0 and end with n */
+	SEGRED_NEEDS_OFFSETS, /* the operation cannot be planned from the shape alone */
+	SEGRED_STATUSES
+};
+
+/* One line on a status; "unknown status" for any other number. Static text. */
+const char *segred_status_text(int status);
+
+typedef struct segred_context segred_context;
+typedef struct segred_plan segred_plan;
+
+/* ---- devices ---- */
+
+/* The calling thread's current CUDA context, which must outlive this one. */
+int segred_open_cuda(segred_context **context);
+
+/* The context and device of a cl_command_queue, which is retained. */
+int segred_open_opencl(void *queue, segred_context **context);
+
+/* For programs that use no driver themselves: "cuda:0", "opencl:0", or NULL: the first device that there is. */
+int segred_open(const char *device, segred_context **context);
+
+/* Waits for the device. Plans must be freed first. */
+void segred_close(segred_context *context);
+
+/* "NVIDIA H200"; lives as long as the context. */
+const char *segred_device_name(const segred_context *context);
+
+/* Memory of the device for such programs; both copies wait for the device. host: NULL, or what to copy there. */
+int segred_memory_make(segred_context *context, size_t bytes, const void *host, void **memory);
+int segred_memory_read(segred_context *context, void *memory, size_t bytes, void *host);
+void segred_memory_free(segred_context *context, void *memory);
+
+/* ---- problems ---- */
+
+struct segred_problem {
+	const char *operation; /* "segreduce" */
+	const char *type;      /* of the values: "f32" */
+	const char *oper;      /* "plus"; NULL where nothing is combined */
+	const char *key_type;  /* "i32", ...; NULL without keys */
+	int offset_bytes;      /* of an entry of the offsets: 4 (n < 2^31 - 2^16) or 8 */
+	int64_t n, segments;   /* elements; segments, or runs of equal keys at most */
+	int64_t columns;       /* of a matrix */
+	const void *offsets;   /* segments + 1 entries; NULL for operations without */
+	int64_t longest;       /* what is known of the lengths: the longest, -1: not known */
+	double share_1k,
+		share_4k; /* shares of the elements in segments of 1024, 4096 elements or more; -1: not known */
+	int64_t empty;    /* segments without elements; -1: not known */
+};
+
+/* f32 sums of segments by offsets of 4 bytes; nothing known of the lengths; sizes 0. */
+void segred_problem_init(struct segred_problem *problem);
+
+/* What this library includes: problem number k becomes *problem, sizes 0. 0 behind the last, else 1. */
+int segred_included(int k, struct segred_problem *problem);
+
+/* The arrays of its operation, in the order in which segred_execute_arrays takes them; NULL behind the last, or if the
+ * problem is not included. Static text. */
+const char *segred_array_name(const struct segred_problem *problem, int k);
+
+/* ---- plans ---- */
+
+/* From sizes and what the problem says of the lengths, without a look at the offsets. Does not wait. */
+int segred_plan_shape(segred_context *context, const struct segred_problem *problem, segred_plan **plan);
+
+/* One small launch looks at the offsets; waits for it in that stream. Finds most of what is wrong with offsets. */
+int segred_plan_probed(segred_context *context, const struct segred_problem *problem, void *stream, segred_plan **plan);
+
+/* Runs every box on the caller's arrays, results included, and keeps the fastest. Waits. */
+int segred_plan_measured(segred_context *context, const struct segred_problem *problem, void *const *arrays,
+			 void *stream, segred_plan **plan);
+
+/* With the box of that number, for tests: 0 .. segred_box_count - 1. SEGRED_NO_BOX where it cannot run. */
+int segred_plan_box(segred_context *context, const struct segred_problem *problem, int box, segred_plan **plan);
+int segred_box_count(const segred_context *context, const struct segred_problem *problem);
+
+/* "stream NT=128 VT=7"; static text. */
+const char *segred_plan_name(const segred_plan *plan);
+
+/* Does not wait; device memory goes when the work queued on it is done. */
+void segred_plan_free(segred_plan *plan);
+
+/*
+ * Temporaries: the plan makes them at its first call, in that call's stream, unless it is given memory of
+ * segred_plan_bytes before, which is the caller's and must outlive the plan. OpenCL: a buffer, not a part of one.
+ */
+size_t segred_plan_bytes(const segred_plan *plan);
+int segred_plan_memory(segred_plan *plan, void *memory);
+
+/* ---- calls ---- */
+
+/* For operations with the arrays values and result and, perhaps, offsets, which are the problem's. */
+int segred_execute(segred_plan *plan, const void *values, void *result, void *stream);
+
+/* For all operations: the arrays by segred_array_name. */
+int segred_execute_arrays(segred_plan *plan, void *const *arrays, void *stream);
+
+/* Without a plan: a box that holds on any shape, from what the problem says. */
+int segred_run(segred_context *context, const struct segred_problem *problem, void *const *arrays, void *stream);
+
+/* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares and empty are set. Waits. */
+int segred_look(segred_context *context, struct segred_problem *problem, void *stream);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

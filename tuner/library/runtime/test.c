@@ -1,0 +1,434 @@
+/*
+ * Runs every launch box of the library on small and larger problems with empty and long segments, and compares with
+ * sums in order on the host: operations segreduce and segreduce_apply of f32, f64, i32, u32 and i64 with plus, minimum
+ * or maximum. Then plans of each way, and what must be refused. Usage: test [DEVICE], as segred_open takes it.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/library/runtime/segred.h"
+
+static int failures, checks;
+
+static void check(int condition, const char *what, const char *of)
+{
+	checks++;
+	if (condition)
+		return;
+	failures++;
+	(void)printf("FAIL %s: %s\n", of, what);
+}
+
+enum { ARRAYS = 8, COLUMNS = 7 };
+
+/* Arrays of a problem: on the host as doubles, and on the device. */
+struct data {
+	struct segred_problem problem;
+	int64_t *offsets, nresults;
+	double *values; /* elements that are combined */
+	void *device[ARRAYS];
+	int result_at; /* which of them is the result */
+	void *result;  /* of the host, result_bytes */
+	size_t result_bytes;
+};
+
+static int is_of(const struct segred_problem *p, const char *family)
+{
+	return strncmp(p->operation, family, strlen(family)) == 0;
+}
+
+static int has_offsets(const struct segred_problem *p)
+{
+	return !is_of(p, "scan") && strcmp(p->operation, "reduce") != 0;
+}
+
+static size_t bytes_of(const char *type)
+{
+	return strcmp(type, "f64") == 0 || strcmp(type, "i64") == 0 ? 8 : 4;
+}
+
+static void store(const char *type, void *array, int64_t i, double x)
+{
+	if (strcmp(type, "f32") == 0)
+		((float *)array)[i] = (float)x;
+	else if (strcmp(type, "f64") == 0)
+		((double *)array)[i] = x;
+	else if (strcmp(type, "i64") == 0)
+		((int64_t *)array)[i] = (int64_t)x;
+	else
+		((int32_t *)array)[i] = (int32_t)x;
+}
+
+static double load(const char *type, const void *array, int64_t i)
+{
+	if (strcmp(type, "f32") == 0)
+		return (double)((const float *)array)[i];
+	if (strcmp(type, "f64") == 0)
+		return ((const double *)array)[i];
+	if (strcmp(type, "i64") == 0)
+		return (double)((const int64_t *)array)[i];
+	return strcmp(type, "u32") == 0 ? (double)((const uint32_t *)array)[i] : (double)((const int32_t *)array)[i];
+}
+
+/* Lengths grow with the square of the segment's number, every third is empty. */
+static void make_offsets(struct data *d)
+{
+	const double s = (double)d->problem.segments;
+	int64_t i;
+
+	for (i = 0; i < d->problem.segments; i++) {
+		const int64_t at = i - i % 3 / 2; /* 0 1 1 3 4 4: one of three begins where the one before does */
+
+		d->offsets[i] = (int64_t)((double)d->problem.n * ((double)at / s) * ((double)at / s));
+	}
+	d->offsets[d->problem.segments] = d->problem.n;
+}
+
+/* The host's copy of an array by its name, malloc'd. Values are whole numbers from 1 to 9: sums in f32 are exact up to
+ * 2^24 / 9 elements. A product with x is a sum where another operator than plus combines. */
+static void *make_array(const struct data *d, const char *name, size_t *bytes)
+{
+	const struct segred_problem *p = &d->problem;
+	const int is_offsets = strcmp(name, "offsets") == 0, is_columns = strcmp(name, "columns") == 0;
+	const int is_x = strcmp(name, "x") == 0;
+	const int64_t count = is_offsets ? p->segments + 1 : is_x ? COLUMNS : p->n;
+	const size_t width = is_offsets ? (size_t)p->offset_bytes : is_columns ? 4 : bytes_of(p->type);
+	void *array = malloc((size_t)count * width + 1);
+	int64_t i;
+
+	if (!array)
+		exit(1);
+	*bytes = (size_t)count * width;
+	for (i = 0; i < count; i++)
+		if (is_offsets)
+			store(width == 4 ? "i32" : "i64", array, i, (double)d->offsets[i]);
+		else if (is_columns)
+			store("i32", array, i, (double)(i % COLUMNS));
+		else
+			store(p->type, array, i,
+			      is_x ? (double)(1 + i % 3) : (double)(1 + (uint64_t)i * 2654435761u % 9));
+	return array;
+}
+
+static int make_device(segred_context *c, struct data *d)
+{
+	const char *name;
+	int k, status = SEGRED_OK;
+
+	for (k = 0; status == SEGRED_OK && (name = segred_array_name(&d->problem, k)) != NULL; k++) {
+		size_t bytes = d->result_bytes;
+		const int is_result = strcmp(name, "result") == 0;
+		void *host = is_result ? NULL : make_array(d, name, &bytes);
+
+		if (is_result)
+			d->result_at = k;
+		status = segred_memory_make(c, bytes, is_result ? d->result : host, &d->device[k]);
+		if (strcmp(name, "offsets") == 0)
+			d->problem.offsets = d->device[k];
+		free(host);
+	}
+	return status;
+}
+
+static int make(segred_context *c, struct data *d, int64_t n, int64_t segments)
+{
+	const int is_spmv = is_of(&d->problem, "spmv"), adds = strcmp(d->problem.oper, "plus") != 0;
+	int64_t i;
+
+	if (!has_offsets(&d->problem))
+		segments = 1;
+	d->problem.n = n;
+	d->problem.segments = segments;
+	d->problem.columns = is_spmv ? COLUMNS : 0;
+	d->nresults = is_of(&d->problem, "scan") ? n : segments;
+	d->offsets = (int64_t *)malloc(((size_t)segments + 1) * sizeof *d->offsets);
+	d->values = (double *)malloc((size_t)n * sizeof *d->values + 1);
+	d->result_bytes = (size_t)d->nresults * bytes_of(d->problem.type);
+	d->result = malloc(d->result_bytes + 1);
+	if (!d->offsets || !d->values || !d->result)
+		exit(1);
+	make_offsets(d);
+	for (i = 0; i < n; i++) {
+		const double value = (double)(1 + (uint64_t)i * 2654435761u % 9), x = (double)(1 + i % COLUMNS % 3);
+
+		d->values[i] = !is_spmv ? value : adds ? value + x : value * x;
+	}
+	memset(d->result, 0x77, d->result_bytes);
+	return make_device(c, d);
+}
+
+static void release(segred_context *c, struct data *d)
+{
+	int i;
+
+	for (i = 0; i < ARRAYS; i++)
+		segred_memory_free(c, d->device[i]);
+	memset(d->device, 0, sizeof d->device);
+	free(d->offsets);
+	free(d->values);
+	free(d->result);
+}
+
+static double combine(const char *oper, double a, double b)
+{
+	if (strcmp(oper, "plus") == 0)
+		return a + b;
+	return strcmp(oper, "minimum") == 0 ? (a < b ? a : b) : (a > b ? a : b);
+}
+
+/* Written so that a NaN counts. */
+static int is_wrong(const struct data *d, int64_t at, double expected, int64_t length)
+{
+	return !(fabs(load(d->problem.type, d->result, at) - expected) <= expected * (length > 600000 ? 1e-4 : 0));
+}
+
+/* Prefix folds; the first of an exclusive scan is an identity, which only plus has as 0. */
+static int64_t count_wrong_prefixes(const struct data *d)
+{
+	const int exclusive = is_of(&d->problem, "scan_exclusive"), plus = strcmp(d->problem.oper, "plus") == 0;
+	double before = 0, fold;
+	int64_t wrong = 0, i;
+
+	for (i = 0; i < d->problem.n; i++) {
+		fold = i ? combine(d->problem.oper, before, d->values[i]) : d->values[i];
+		if (!exclusive || i > 0 || plus)
+			wrong += is_wrong(d, i, exclusive ? before : fold, i);
+		before = fold;
+	}
+	return wrong;
+}
+
+/* Results that are not the fold of their segment; those of empty ones are identities. */
+static int64_t count_wrong(segred_context *c, struct data *d)
+{
+	const struct segred_problem *p = &d->problem;
+	int64_t wrong = 0, s, i;
+
+	if (d->result_bytes && segred_memory_read(c, d->device[d->result_at], d->result_bytes, d->result) != SEGRED_OK)
+		return -1;
+	if (is_of(p, "scan"))
+		return count_wrong_prefixes(d);
+	for (s = 0; s < p->segments; s++) {
+		const int64_t from = d->offsets[s], to = d->offsets[s + 1];
+		double fold = from < to ? d->values[from] : 0;
+
+		if (from == to && strcmp(p->oper, "plus") != 0)
+			continue;
+		for (i = from + 1; i < to; i++)
+			fold = combine(p->oper, fold, d->values[i]);
+		wrong += is_wrong(d, s, fold, to - from);
+	}
+	return wrong;
+}
+
+/* What is not written must show. */
+static int clear(segred_context *c, struct data *d)
+{
+	void **result = &d->device[d->result_at];
+
+	segred_memory_free(c, *result);
+	*result = NULL;
+	memset(d->result, 0x77, d->result_bytes);
+	return segred_memory_make(c, d->result_bytes, d->result, result);
+}
+
+static int execute(struct data *d, segred_plan *plan)
+{
+	if (is_of(&d->problem, "segreduce"))
+		return segred_execute(plan, d->device[0], d->device[d->result_at], NULL);
+	return segred_execute_arrays(plan, d->device, NULL);
+}
+
+/* Three calls of a plan: what the first leaves in its temporaries must serve the next. */
+static void run_plan(segred_context *c, struct data *d, segred_plan *plan, const char *what)
+{
+	int i;
+
+	for (i = 0; i < 3; i++) {
+		const int cleared = clear(c, d);
+		const int status = cleared == SEGRED_OK ? execute(d, plan) : cleared;
+
+		check(status == SEGRED_OK, segred_status_text(status), what);
+		check(count_wrong(c, d) == 0, "wrong results", what);
+	}
+}
+
+static int run_boxes(segred_context *c, struct data *d)
+{
+	const int count = segred_box_count(c, &d->problem);
+	int i, ran = 0;
+
+	for (i = 0; i < count; i++) {
+		char what[256];
+		segred_plan *plan;
+		const int status = segred_plan_box(c, &d->problem, i, &plan);
+
+		if (status == SEGRED_NO_BOX)
+			continue;
+		check(status == SEGRED_OK, segred_status_text(status), "plan of a box");
+		if (status != SEGRED_OK)
+			continue;
+		(void)snprintf(what, sizeof what, "%s on %lld elements, %lld segments, %s %s, offsets of %d bytes",
+			       segred_plan_name(plan), (long long)d->problem.n, (long long)d->problem.segments,
+			       d->problem.type, d->problem.oper, d->problem.offset_bytes);
+		run_plan(c, d, plan, what);
+		segred_plan_free(plan);
+		ran++;
+	}
+	return ran;
+}
+
+/* Memory of the caller's for the temporaries. */
+static void run_with_memory(segred_context *c, struct data *d, segred_plan *plan)
+{
+	const size_t bytes = segred_plan_bytes(plan);
+	void *memory = NULL;
+
+	if (bytes && segred_memory_make(c, bytes, NULL, &memory) != SEGRED_OK)
+		return;
+	if (bytes)
+		check(segred_plan_memory(plan, memory) == SEGRED_OK, "memory for temporaries", "plan");
+	run_plan(c, d, plan, "plan with the caller's memory");
+	segred_plan_free(plan);
+	segred_memory_free(c, memory);
+}
+
+static void run_plans(segred_context *c, struct data *d)
+{
+	struct segred_problem looked = d->problem;
+	segred_plan *plan;
+	int status = segred_plan_probed(c, &d->problem, NULL, &plan);
+
+	check(status == SEGRED_OK, segred_status_text(status), "probed plan");
+	if (status == SEGRED_OK)
+		run_with_memory(c, d, plan);
+	status = segred_plan_measured(c, &d->problem, d->device, NULL, &plan);
+	check(status == SEGRED_OK, segred_status_text(status), "measured plan");
+	if (status == SEGRED_OK)
+		run_plan(c, d, plan, "measured plan");
+	segred_plan_free(status == SEGRED_OK ? plan : NULL);
+	status = segred_look(c, &looked, NULL);
+	check(status == SEGRED_OK && looked.longest <= d->problem.n && (looked.empty >= 0 || !has_offsets(&looked)),
+	      "a look", "offsets");
+	check(clear(c, d) == SEGRED_OK && segred_run(c, &looked, d->device, NULL) == SEGRED_OK &&
+		      count_wrong(c, d) == 0,
+	      "wrong", "call without a plan");
+}
+
+/* Offsets that decrease, or do not end with n. */
+static void refuse_offsets(segred_context *c, struct data *d)
+{
+	struct segred_problem p = d->problem;
+	segred_plan *plan;
+
+	p.n++;
+	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_OFFSETS && !plan, "n + 1 elements", "refused");
+	check(segred_look(c, &p, NULL) == SEGRED_OFFSETS, "n + 1 elements", "refused");
+}
+
+static void refuse(segred_context *c, struct data *d)
+{
+	struct segred_problem p = d->problem;
+	segred_plan *plan;
+
+	check(segred_plan_shape(NULL, &p, &plan) == SEGRED_NULL_POINTER, "no context", "refused");
+	check(segred_plan_shape(c, NULL, &plan) == SEGRED_NULL_POINTER, "no problem", "refused");
+	check(segred_execute(NULL, NULL, NULL, NULL) == SEGRED_NULL_POINTER, "no plan", "refused");
+	p.n = -1;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "negative n", "refused");
+	p.n = INT64_MAX;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "large n", "refused");
+	p = d->problem;
+	p.segments = 0;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "elements without segments", "refused");
+	p = d->problem;
+	p.type = "f16";
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "unknown type", "refused");
+	p.type = NULL;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "no type", "refused");
+	p = d->problem;
+	p.offset_bytes = 2;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "offsets of 2 bytes", "refused");
+	p = d->problem;
+	p.offsets = NULL;
+	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_NULL_POINTER, "no offsets", "refused");
+	check(segred_plan_box(c, &d->problem, -1, &plan) == SEGRED_NO_BOX, "box -1", "refused");
+	check(segred_plan_probed(c, &d->problem, NULL, &plan) == SEGRED_OK, "a plan", "refused");
+	check(segred_execute(plan, d->device[0], NULL, NULL) == SEGRED_NULL_POINTER, "no result", "refused");
+	segred_plan_free(plan);
+	refuse_offsets(c, d);
+}
+
+/* Is the word one of the list's? */
+static int is_one_of(const char *word, const char *const *list)
+{
+	for (; *list; list++)
+		if (strcmp(*list, word) == 0)
+			return 1;
+	return 0;
+}
+
+static int is_known(const struct segred_problem *p)
+{
+	static const char *const operations[] = {"segreduce", "segreduce_apply", "spmv",   "spmv_apply",
+						 "scan",      "scan_exclusive",  "reduce", NULL};
+	static const char *const types[] = {"f32", "f64", "i32", "u32", "i64", NULL};
+	static const char *const opers[] = {"plus", "minimum", "maximum", NULL};
+
+	return p->oper && !p->key_type && is_one_of(p->operation, operations) && is_one_of(p->type, types) &&
+	       is_one_of(p->oper, opers);
+}
+
+static int run_problem(segred_context *c, const struct segred_problem *problem)
+{
+	static const int64_t sizes[][2] = {{0, 0},        {0, 5},           {1, 1},
+					   {1000, 1},     {1000, 1000},     {100000, 30000},
+					   {1000000, 90}, {300000, 300000}, {50000, 200000}};
+	const int is_apply = strstr(problem->operation, "_apply") != NULL;
+	size_t i;
+	int ran = 0;
+
+	for (i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+		struct data d;
+		int status;
+
+		memset(&d, 0, sizeof d);
+		d.problem = *problem;
+		status = make(c, &d, sizes[i][0], sizes[i][1]);
+		check(status == SEGRED_OK, segred_status_text(status), "arrays");
+		if (status == SEGRED_OK && is_apply)
+			check(segred_look(c, &d.problem, NULL) == SEGRED_OK, "offsets", "look");
+		if (status == SEGRED_OK) {
+			ran += run_boxes(c, &d);
+			run_plans(c, &d);
+			if (sizes[i][0] == 100000 && is_of(problem, "segreduce"))
+				refuse(c, &d);
+		}
+		release(c, &d);
+	}
+	return ran;
+}
+
+int main(int argc, char **argv)
+{
+	struct segred_problem p;
+	segred_context *c;
+	int k, ran = 0, skipped = 0, status = segred_open(argc > 1 ? argv[1] : NULL, &c);
+
+	if (status != SEGRED_OK) {
+		(void)printf("no device: %s\n", segred_status_text(status));
+		return 77;
+	}
+	for (k = 0; segred_included(k, &p); k++) {
+		const int known = is_known(&p) && segred_box_count(c, &p) > 0;
+
+		ran += known ? run_problem(c, &p) : 0;
+		skipped += !known;
+	}
+	(void)printf("%s: %d boxes run, %d checks, %d failed, %d problems without a reference or box here\n",
+		     segred_device_name(c), ran, checks, failures, skipped);
+	segred_close(c);
+	return failures || !ran;
+}

@@ -1,0 +1,67 @@
+/* What the lengths of segments are like, for the plans of exported libraries: a sample, or all of them. */
+#include "dialect.h"
+
+#define PROBE_BLOCK 128
+
+/* The segment of element e: the last that begins at or before it. offsets[low] <= e < offsets[high]. */
+FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
+{
+	i64 low = 0, high = segments;
+
+	while (high - low > 1) {
+		const i64 middle = low + (high - low) / 2;
+		if (offsets[middle] <= e)
+			low = middle;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/*
+ * lengths[k]: of the segment of element (2k + 1) n / 2 samples: lengths weighted by elements. -1 where the offsets are
+ * not ascending there. Behind the samples the first and the last offset.
+ */
+KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,
+						GLOBAL i64 *RESTRICT lengths)
+{
+	const i64 k = block_id() * PROBE_BLOCK + thread_id();
+
+	if (k < samples) {
+		const i64 e = n / samples * k + n % samples * k / samples + n / samples / 2;
+		const i64 s = segment_of(offsets, segments, e);
+		const i64 from = offsets[s], to = offsets[s + 1];
+		lengths[k] = from <= e && e < to ? to - from : -1;
+	}
+	if (k == samples) {
+		lengths[k] = offsets[0];
+		lengths[k + 1] = offsets[segments];
+	}
+}
+
+/* Of a thread's segments: is one of negative length, how many are empty, the longest, elements in those of 1024 and of
+ * 4096 elements or more. found has 5 numbers a thread; behind them the first and the last offset. */
+KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_all(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
+					     GLOBAL i64 *RESTRICT found)
+{
+	const i64 threads = grid_size() * PROBE_BLOCK, thread = block_id() * PROBE_BLOCK + thread_id();
+	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0;
+
+	for (i64 s = thread; s < segments; s += threads) {
+		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s];
+		wrong |= length < 0;
+		empty += length == 0;
+		longest = length > longest ? length : longest;
+		in_1k += length >= 1024 ? length : 0;
+		in_4k += length >= 4096 ? length : 0;
+	}
+	found[5 * thread] = wrong;
+	found[5 * thread + 1] = empty;
+	found[5 * thread + 2] = longest;
+	found[5 * thread + 3] = in_1k;
+	found[5 * thread + 4] = in_4k;
+	if (thread == 0) {
+		found[5 * threads] = offsets[0];
+		found[5 * threads + 1] = offsets[segments];
+	}
+}
