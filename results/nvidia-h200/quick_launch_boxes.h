@@ -3,18 +3,24 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
  * date:     2026-11-24
- * database: 9484fa83d15fc8e4
+ * database: 62f59c529d4f8b7c
  * sources:  51ce4a7fb07c1764
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H200, 11 cases
- *     n and the mean length known: worst regret 5.8%, mean 1.3%
- *     the longest segment, too: worst regret 5.8%, mean 1.3%
- *     shares of long segments, too: worst regret 5.8%, mean 1.3%
- *     thread LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
- *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *     n and the mean length known: worst regret 7.5%, mean 1.1%; geometries left out: worst 7.5%, mean 5.4%; picked where it was not measured: 0 times, left out 7
+ *     the longest segment, too: worst regret 7.5%, mean 1.1%; geometries left out: worst 7.5%, mean 5.4%; picked where it was not measured: 0 times, left out 7
+ *     shares of long segments, too: worst regret 7.5%, mean 1.5%; geometries left out: worst 7.5%, mean 5.2%; picked where it was not measured: 0 times, left out 6
+ *     uniform lengths, 11 cases: worst regret 7.5%, mean 1.5%; left out: worst 7.5%, mean 5.2%
+ *     greedy trees; always the right one of the boxes: worst regret 7.5%, mean 1.1%
+ *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
+ *       measured on 3 cases, n = 67108864; serves 3 (uniform): worst regret 7.5%, mean 3.3%
+ *     block LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4:
+ *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 5.8%, mean 2.9%
+ *     block LDG=1 LOAD_MODIFIER=0 NT=128 UNROLL=8 VEC=4:
+ *       measured on 2 cases, n = 67108864; serves 1 (uniform): worst regret 1.2%, mean 1.2%
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
@@ -23,17 +29,13 @@
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
- *     block LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4:
- *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 5.8%, mean 2.9%
- *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4:
- *       measured on 5 cases, n = 67108864; serves 2 (uniform): worst regret 3.6%, mean 2.9%
- *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
- *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 2.5%, mean 1.2%
+ *     thread LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
+ *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_AF1DF25C8F1629F7
-#define SEGTUNE_SEGREDUCE_AF1DF25C8F1629F7
+#ifndef SEGTUNE_SEGREDUCE_426261011E3C94F2
+#define SEGTUNE_SEGREDUCE_426261011E3C94F2
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -509,89 +511,89 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
-#define SEGTUNE_SEGREDUCE_THREAD 5854747
-#define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
-#define SEGTUNE_SEGREDUCE_BLOCK 1369594
 #define SEGTUNE_SEGREDUCE_SPLIT 6282106
+#define SEGTUNE_SEGREDUCE_BLOCK 1369594
+#define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
+#define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_af1df25c8f1629f7_boxes_0[] = {
-	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } },
+static const struct segtune_box segtune_segreduce_426261011e3c94f2_boxes_0[] = {
+	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
+	{ "block", "LDG=1 LOAD_MODIFIER=0 NT=128 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 2, 5, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "UNROLL", 8 }, { "VEC", 4 } } },
 	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 824633720448, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
 	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
 	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
 	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 5, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } }
+	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
 };
 
-static const struct segtune_node segtune_segreduce_af1df25c8f1629f7_unknown_0[] = {
-	{ SEGTUNE_MEAN, 2.0000488776004222, 1, 2, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 8.0011789539596485, 3, 4, -1 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 32.000714163705155, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 127.98150922524421, 7, 8, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 511.80966176648894, 9, 10, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 8220.9114913849971, 11, 12, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 131799.25836357291, 13, 14, -1 },
-	{ 0, 0.0, 0, 0, 6 },
+static const struct segtune_node segtune_segreduce_426261011e3c94f2_unknown_0[] = {
+	{ SEGTUNE_MEAN, 33300.0, 1, 14, -1 },
+	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
+	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
+	{ SEGTUNE_MEAN, 2.0, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 32.0, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 2050.0, 10, 13, -1 },
+	{ SEGTUNE_MEAN, 512.0, 11, 12, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_af1df25c8f1629f7_longest_0[] = {
-	{ SEGTUNE_MEAN, 2.0000488776004222, 1, 2, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 8.0011789539596485, 3, 4, -1 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 32.000714163705155, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 127.98150922524421, 7, 8, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 511.80966176648894, 9, 10, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 8220.9114913849971, 11, 12, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 131799.25836357291, 13, 14, -1 },
-	{ 0, 0.0, 0, 0, 6 },
+static const struct segtune_node segtune_segreduce_426261011e3c94f2_longest_0[] = {
+	{ SEGTUNE_MEAN, 33300.0, 1, 14, -1 },
+	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
+	{ SEGTUNE_LONGEST, 2.6499999999999999, 3, 4, -1 },
 	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_LONGEST, 14.700000000000001, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_LONGEST, 62.700000000000003, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 2050.0, 10, 13, -1 },
+	{ SEGTUNE_MEAN, 512.0, 11, 12, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_af1df25c8f1629f7_shares_0[] = {
-	{ SEGTUNE_MEAN, 2.0000488776004222, 1, 2, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 8.0011789539596485, 3, 4, -1 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 32.000714163705155, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 127.98150922524421, 7, 8, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 511.80966176648894, 9, 10, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 8220.9114913849971, 11, 12, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 131799.25836357291, 13, 14, -1 },
-	{ 0, 0.0, 0, 0, 6 },
+static const struct segtune_node segtune_segreduce_426261011e3c94f2_shares_0[] = {
+	{ SEGTUNE_MEAN, 8.0, 1, 4, -1 },
+	{ SEGTUNE_MEAN, 2.0, 2, 3, -1 },
 	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 8220.0, 5, 12, -1 },
+	{ SEGTUNE_MEAN, 128.0, 6, 9, -1 },
+	{ SEGTUNE_MEAN, 32.0, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_SHARE_1K, 0.375, 10, 11, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 33300.0, 13, 14, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_af1df25c8f1629f7_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_af1df25c8f1629f7_boxes_0,
-	  { { 15, segtune_segreduce_af1df25c8f1629f7_unknown_0 }, { 15, segtune_segreduce_af1df25c8f1629f7_longest_0 }, { 15, segtune_segreduce_af1df25c8f1629f7_shares_0 } } },
+static const struct segtune_table segtune_segreduce_426261011e3c94f2_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_426261011e3c94f2_boxes_0,
+	  { { 15, segtune_segreduce_426261011e3c94f2_unknown_0 }, { 15, segtune_segreduce_426261011e3c94f2_longest_0 }, { 15, segtune_segreduce_426261011e3c94f2_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_af1df25c8f1629f7 = { "segtune_segreduce_af1df25c8f1629f7", 1, segtune_segreduce_af1df25c8f1629f7_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_426261011e3c94f2 = { "segtune_segreduce_426261011e3c94f2", 1, segtune_segreduce_426261011e3c94f2_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_af1df25c8f1629f7
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_426261011e3c94f2
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

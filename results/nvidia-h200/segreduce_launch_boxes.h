@@ -3,25 +3,37 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 6 --tolerance 0.01
  * date:     2026-11-24
- * database: e6f85329e17d2baf
+ * database: ac1fe2432d9af0ab
  * sources:  ebced4abd5486aca
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H200, 81 cases
- *     n and the mean length known: worst regret 28.0%, mean 4.9%
- *     the longest segment, too: worst regret 28.0%, mean 4.9%
- *     shares of long segments, too: worst regret 28.0%, mean 4.9%
- *     stream BALANCED=0 BUFFER_ITEMS=2048 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=16 NT=128 PADDING=0 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 11 cases, n = 268435456; serves 4 (fixed uniform pareto): worst regret 13.2%, mean 9.6%
+ *     n and the mean length known: worst regret 28.0%, mean 4.4%; geometries left out: worst 74.7%, mean 6.2%
+ *     the longest segment, too: worst regret 28.0%, mean 4.3%; geometries left out: worst 74.7%, mean 6.0%
+ *     shares of long segments, too: worst regret 28.0%, mean 3.4%; geometries left out: worst 74.7%, mean 5.9%
+ *     fixed lengths, 27 cases: worst regret 28.0%, mean 6.5%; left out: worst 74.7%, mean 10.1%
+ *     uniform lengths, 27 cases: worst regret 12.6%, mean 3.1%; left out: worst 74.7%, mean 6.4%
+ *     pareto lengths, 27 cases: worst regret 5.8%, mean 0.6%; left out: worst 10.3%, mean 1.0%
+ *     greedy trees; always the right one of the boxes: worst regret 28.0%, mean 3.1%
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7:
- *       measured on 81 cases, n = 268435456; serves 77 (fixed uniform pareto): worst regret 28.0%, mean 4.7%
+ *       measured on 81 cases, n = 268435456; serves 49 (fixed uniform pareto): worst regret 28.0%, mean 5.1%
+ *     flat END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11:
+ *       measured on 81 cases, n = 268435456; serves 8 (uniform pareto fixed): worst regret 3.7%, mean 1.5%
+ *     split FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
+ *       measured on 31 cases, n = 268435456; serves 17 (fixed uniform pareto): worst regret 5.8%, mean 0.8%
+ *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 3 cases, n = 268435456; serves 3 (pareto): worst regret 0.3%, mean 0.1%
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 2 cases, n = 268435456; serves 2 (uniform fixed): worst regret 0.0%, mean 0.0%
+ *     thread LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
+ *       measured on 2 cases, n = 268435456; serves 2 (fixed uniform): worst regret 0.0%, mean 0.0%
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_E31216F52A53F641
-#define SEGTUNE_SEGREDUCE_E31216F52A53F641
+#ifndef SEGTUNE_SEGREDUCE_76709227F7C04A53
+#define SEGTUNE_SEGREDUCE_76709227F7C04A53
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -497,45 +509,70 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
-#define SEGTUNE_SEGREDUCE_STREAM 5204534
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640
+#define SEGTUNE_SEGREDUCE_FLAT 14021345
+#define SEGTUNE_SEGREDUCE_SPLIT 6282106
+#define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
+#define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_e31216f52a53f641_boxes_0[] = {
-	{ "stream", "BALANCED=0 BUFFER_ITEMS=2048 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=16 NT=128 PADDING=0 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM, "", "sm_80 sm_90 sm_100 amd intel cpu", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 11, 11, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "PADDING", 0 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } } }
+static const struct segtune_box segtune_segreduce_76709227f7c04a53_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } } },
+	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } } },
+	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
 };
 
-static const struct segtune_node segtune_segreduce_e31216f52a53f641_unknown_0[] = {
-	{ SEGTUNE_MEAN, 2.2812715502525984, 1, 2, -1 },
+static const struct segtune_node segtune_segreduce_76709227f7c04a53_unknown_0[] = {
+	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
+	{ SEGTUNE_MEAN, 265000.0, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_e31216f52a53f641_longest_0[] = {
-	{ SEGTUNE_MEAN, 2.2812715502525984, 1, 2, -1 },
+static const struct segtune_node segtune_segreduce_76709227f7c04a53_longest_0[] = {
+	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 2730000.0, 3, 8, -1 },
+	{ SEGTUNE_MEAN, 265000.0, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_LONGEST, 1480000.0, 6, 7, -1 },
+	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_e31216f52a53f641_shares_0[] = {
-	{ SEGTUNE_MEAN, 2.2812715502525984, 1, 2, -1 },
+static const struct segtune_node segtune_segreduce_76709227f7c04a53_shares_0[] = {
+	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 3.7200000000000002, 3, 6, -1 },
+	{ SEGTUNE_SHARE_1K, 0.0161, 4, 5, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 1940000.0, 7, 10, -1 },
+	{ SEGTUNE_MEAN, 265000.0, 8, 9, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_e31216f52a53f641_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 2, segtune_segreduce_e31216f52a53f641_boxes_0,
-	  { { 3, segtune_segreduce_e31216f52a53f641_unknown_0 }, { 3, segtune_segreduce_e31216f52a53f641_longest_0 }, { 3, segtune_segreduce_e31216f52a53f641_shares_0 } } },
+static const struct segtune_table segtune_segreduce_76709227f7c04a53_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_76709227f7c04a53_boxes_0,
+	  { { 7, segtune_segreduce_76709227f7c04a53_unknown_0 }, { 9, segtune_segreduce_76709227f7c04a53_longest_0 }, { 11, segtune_segreduce_76709227f7c04a53_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_e31216f52a53f641 = { "segtune_segreduce_e31216f52a53f641", 1, segtune_segreduce_e31216f52a53f641_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_76709227f7c04a53 = { "segtune_segreduce_76709227f7c04a53", 1, segtune_segreduce_76709227f7c04a53_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_e31216f52a53f641
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_76709227f7c04a53
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

@@ -202,7 +202,7 @@ static void print_warnings(FILE *out, const struct selection_table *t)
 			    "the budget ended the search of %d of %d cases; of %s %d of %d variants were tried",
 			    c->cut_short, c->known, c->least_geometry, c->least_tried, c->least_listed);
 	if (single)
-		wrap_printf(out, 2, 4, "%d boxes were measured on a single case", single);
+		wrap_printf(out, 2, 4, "boxes that were measured on a single case: %d", single);
 }
 
 void export_summary(FILE *out, const struct selection_table *tables, int count)
@@ -214,10 +214,11 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 
 		request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 		wrap_printf(out, 0, 2,
-			    "%s on %s: %d boxes%s for %d cases, greedy trees; always the right box: worst "
+			    "%s on %s: %d %s%s for %d cases by greedy trees; a choice without error among them: worst "
 			    "regret %.1f%%, mean %.1f%%",
-			    name, t->device, t->nboxes, t->kept ? " of the table to keep" : "", t->ncases,
-			    100 * t->bound.worst, 100 * t->bound.mean);
+			    name, t->device, t->nboxes, t->nboxes == 1 ? "box" : "boxes",
+			    t->kept ? " of the table to keep" : "", t->ncases, 100 * t->bound.worst,
+			    100 * t->bound.mean);
 		print_curve(out, t);
 		if (r->gaps)
 			wrap_printf(out, 2, 4, "%d cases have a box that was not measured on them", r->gaps);
