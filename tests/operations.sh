@@ -48,7 +48,7 @@ check "the best have their key types" test \
 	"$("$SEGTUNE" db best --db keys.db --json | sed 's/.*"keys":"\([a-z0-9]*\)".*/\1/' | sort | paste -s -d ' ' -)" = "i32 none u64"
 check "a plot of one of them" "$SEGTUNE" plot --db keys.db --operation reduce_by_key --key-type u64 --out keys.svg
 check "... says so" grep -q 'keys u64' keys.svg
-check "a header of all" "$SEGTUNE" export --db keys.db --operation reduce_by_key --out keys.h
+check "a header of all" "$SEGTUNE" export --db keys.db --operation reduce_by_key --force --out keys.h
 cat >keys.c <<'END'
 #include <stdio.h>
 #include "keys.h"
@@ -58,7 +58,8 @@ int main(void)
 	static const char *const types[] = {"i32", "u64", "none", "i64"};
 
 	for (int i = 0; i < 4; i++) {
-		const struct segtune_box *b = segtune_reduce_by_key_box(NULL, NULL, types[i], "f32", "plus", 65536, 2048);
+		struct segtune_query q = {"opencl", NULL, NULL, 1, "f32", "plus", types[i], 65536, 2048, segtune_shape_unknown()};
+		const struct segtune_box *b = segtune_reduce_by_key_box(&q).box;
 
 		printf("%s%s", b ? b->strategy : "-", i < 3 ? " " : "\n");
 	}
@@ -67,6 +68,6 @@ int main(void)
 END
 check "... compiles" gcc -std=c99 -Wall -Wextra -Wpedantic -Wconversion -Werror -o keys keys.c
 check "... and has a box for each that was measured" test "$(./keys)" = "chunk chunk flat -"
-check "a header of one" "$SEGTUNE" export --db keys.db --operation reduce_by_key --key-type none --out none.h
+check "a header of one" "$SEGTUNE" export --db keys.db --operation reduce_by_key --force --key-type none --out none.h
 check "... has no other" sh -c '! grep -q "\"u64\"" none.h'
 finish

@@ -91,7 +91,7 @@ refuses "what computes nothing that there is" 1 "operation.lua:1: 'computes' nam
 
 # copy_tree: the sources, and the objects, which make takes for those of the copy as their times are the same.
 copy_tree() {
-	mkdir -p tree/build && cp -a "$TREE/Makefile" "$TREE/harness" "$TREE/tuner" "$TREE/variants" "$TREE/scripts" tree &&
+	mkdir -p tree/build && cp -a "$TREE/Makefile" "$TREE/LICENSE" "$TREE/harness" "$TREE/tuner" "$TREE/variants" "$TREE/scripts" tree &&
 		(cd "$BUILT" && cp -a harness tuner assets_data.o assets_data.S settings lists "$WORK/tree/build")
 }
 
