@@ -166,7 +166,8 @@ static void check_killed(struct test_counts *t, struct gpu *gpu)
 	struct err e = {0};
 	pid_t child = 0;
 
-	test_ok(t, children_count(&child) == 1, "one process");
+	if (!test_ok(t, children_count(&child) == 1, "one process"))
+		return; /* kill(0) would end this program's whole group */
 	(void)kill(child, SIGKILL);
 	test_ok(t, gpu_finish(gpu, &e) == -1 && e.kind == ERR_CRASHED && strstr(e.text, "signal 9"), "killed: %s",
 		e.text);
@@ -266,10 +267,15 @@ int main(int argc, char **argv)
 	check_two_steps(&t);
 	gpu = open_fake(&t, 1);
 	if (gpu) {
+		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");
+		gpu->ops->close(gpu);
+	}
+	/* What is not endless has time, also on a loaded machine. */
+	gpu = open_fake(&t, 60);
+	if (gpu) {
 		test_ok(&t, gpu->info.max_block > 0 && strcmp(gpu->backend->name, "fake") == 0 && gpu->ops->load,
 			"it says what it is");
 		check_fault(&t, gpu, 11, ERR_CRASHED, "signal 11");
-		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");
 		check_launch_error(&t, gpu);
 		check_behind_error(&t, gpu);
 		check_short_memory(&t, gpu);
