@@ -62,6 +62,14 @@ printf '\000\000\000\000\377\377\377\377' >negative.i32
 refuses "negative offsets" 1 "negative.i32" "$SEGTUNE" geometry negative.i32
 refuses "a spec without sense" 2 "mean" "$SEGTUNE" geometry uniform:n=64,mean=0
 
+printf '1x2147483646\n' >many.rowlen
+refuses "13 bytes that ask for 16 GB" 1 "many.rowlen.*SEGTUNE_MAX_SEGMENTS" "$SEGTUNE" geometry many.rowlen
+printf '1x5\n' >five.rowlen
+refuses "a lower limit" 1 "limit of 4" env SEGTUNE_MAX_SEGMENTS=4 "$SEGTUNE" geometry five.rowlen
+check "a limit that suffices" env SEGTUNE_MAX_SEGMENTS=5 "$SEGTUNE" geometry five.rowlen
+printf '%%%%MatrixMarket matrix array real general\n2147483646 1\n' >many.mtx
+refuses "a header that asks for as much" 1 "many.mtx.*SEGTUNE_MAX_SEGMENTS" "$SEGTUNE" geometry many.mtx
+
 # Scripts.
 echo 'sweep {' >syntax.lua
 refuses "a syntax error" 1 "syntax.lua:[0-9]+" "$SEGTUNE" run --device fake:0 --db db.sqlite syntax.lua
