@@ -347,29 +347,13 @@ static int call_export(lua_State *L)
 	return after_call(L, s->host->export ? s->host->export(s->host->context, &s->export, &e) : 0, &e);
 }
 
-/* glob() cannot be interrupted: "/" and ten times "*" and ".." would go through the same folders for ever. */
-static int is_small_pattern(const char *pattern)
-{
-	int patterns = 0;
-
-	while (*pattern) {
-		size_t length = strcspn(pattern, "/");
-
-		if (patterns && length == 2 && strncmp(pattern, "..", 2) == 0)
-			return 0;
-		patterns += strcspn(pattern, "*?[") < length;
-		pattern += length + (pattern[length] == '/');
-	}
-	return patterns <= FILES_PATTERNS;
-}
-
 /* files "tests/data/" and a pattern behind it: the paths that match, sorted. */
 static int call_files(lua_State *L)
 {
 	struct script *s = script_of(L);
 	const char *pattern = luaL_checkstring(L, 1);
 
-	if (!is_small_pattern(pattern))
+	if (!path_pattern_is_small(pattern, FILES_PATTERNS))
 		return luaL_error(
 			L,
 			"files '%s' could take too long: at most %d folders of a path may be patterns, with no "
