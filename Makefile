@@ -3,6 +3,7 @@
 #   make          build/segtune                 make run      set up, build, tune, plot and export on the best device
 #   make test     set up, build, test           make lint     format and static checks
 #   make check    after a change, in a minute: unit tests, layers, two small sweeps
+#   make fuzz     what reads files, scripts and databases on random ones, FUZZ_SECONDS (60) each (needs clang)
 #   make test-all   also every pair of type and operator, and each parameter's values, hours
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
@@ -23,6 +24,7 @@ NVCC       = $(firstword $(shell command -v nvcc 2>/dev/null) $(wildcard /usr/lo
 PEERS_ARCH = native
 # A folder with cub/, thrust/ and cuda/ of another release than the toolkit's.
 CCCL       =
+TSAN_TESTS = tasks build_pool build_cache geometry problem remote tokens
 # What `make run` runs: make run SCRIPT=scripts/segreduce.lua ARGS='--device cuda:0'
 SCRIPT   = scripts/quick.lua
 ARGS     =
@@ -62,7 +64,7 @@ OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run check test test-all lint man install clean FORCE
+.PHONY: all peers bench-h200 unit run check test fuzz tsan test-all lint man install clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -133,6 +135,18 @@ test:
 check: all $(filter-out %/kernels %/parameters,$(TESTS))
 	@QUICK=1 sh tests/run.sh $(BUILD)
 
+# FUZZ_SECONDS each, with clang's libFuzzer.
+fuzz:
+	@$(MAKE) --no-print-directory CC=clang BUILD=$(BUILD)/fuzz \
+		CFLAGS='-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined' all
+	@sh tests/fuzz/run.sh $(BUILD)/fuzz
+
+# Unit tests that have threads.
+tsan:
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/tsan CFLAGS='-fsanitize=thread' $(TSAN_TESTS:%=$(BUILD)/tsan/tests/%)
+	@for test in $(TSAN_TESTS); do TSAN_OPTIONS=halt_on_error=1 $(BUILD)/tsan/tests/$$test >$(BUILD)/tsan/log || \
+		{ tail -n 30 $(BUILD)/tsan/log; exit 1; }; done
+
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:
 	@$(MAKE) --no-print-directory test ALL=1
@@ -141,6 +155,8 @@ test-all:
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 	@KILLS=100 sh tests/crash.sh
 	@PEERS=1 sh tests/peers.sh
+	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory fuzz
 
 lint:
 	@sh scripts/setup.sh --lint

@@ -62,6 +62,14 @@ printf '\000\000\000\000\377\377\377\377' >negative.i32
 refuses "negative offsets" 1 "negative.i32" "$SEGTUNE" geometry negative.i32
 refuses "a spec without sense" 2 "mean" "$SEGTUNE" geometry uniform:n=64,mean=0
 
+printf '1x2147483646\n' >many.rowlen
+refuses "13 bytes that ask for 16 GB" 1 "many.rowlen.*SEGTUNE_MAX_SEGMENTS" "$SEGTUNE" geometry many.rowlen
+printf '1x5\n' >five.rowlen
+refuses "a lower limit" 1 "limit of 4" env SEGTUNE_MAX_SEGMENTS=4 "$SEGTUNE" geometry five.rowlen
+check "a limit that suffices" env SEGTUNE_MAX_SEGMENTS=5 "$SEGTUNE" geometry five.rowlen
+printf '%%%%MatrixMarket matrix array real general\n2147483646 1\n' >many.mtx
+refuses "a header that asks for as much" 1 "many.mtx.*SEGTUNE_MAX_SEGMENTS" "$SEGTUNE" geometry many.mtx
+
 # Scripts.
 echo 'sweep {' >syntax.lua
 refuses "a syntax error" 1 "syntax.lua:[0-9]+" "$SEGTUNE" run --device fake:0 --db db.sqlite syntax.lua
@@ -150,6 +158,33 @@ if mount -t tmpfs -o size=256k tmpfs full 2>/dev/null; then
 	umount full
 else
 	skip "a full disk" "cannot mount a small file system"
+fi
+
+# Texts of others reach the terminal as text.
+printf 'print("\\27[31mred\\27]0;title\\7 \\155 \\r end")\n' >escape.lua
+"$SEGTUNE" run --device fake:0 --db db.sqlite --quiet escape.lua >escape.out 2>&1
+check "a script cannot control the terminal" sh -c "grep -q '?.31mred?.0;title? ? ? end' escape.out && \
+	! LC_ALL=C tr -d '\n\t -~' <escape.out | grep -q ."
+refuses "nor can a path" 1 "'.{0,9}31mx.mtx'" "$SEGTUNE" geometry "$(printf '\033[31mx.mtx')"
+check "... in the error" sh -c "! LC_ALL=C tr -d '\n\t -~' <'$WORK/refuses.err' | grep -q ."
+
+# Plots: a path is no command, and a picture is whole or not there.
+if command -v gnuplot >/dev/null; then
+	check "a plot to a path that gnuplot would run" "$SEGTUNE" plot --db db.sqlite --type f32 --out '|touch piped;.svg'
+	check "... is a file of that name" sh -c "[ -s '|touch piped;.svg' ] && [ ! -e piped ]"
+	refuses "a picture on a full standard output" 1 "standard output|picture" sh -c \
+		"'$SEGTUNE' plot --db db.sqlite --type f32 --out - >/dev/full 2>err; status=\$?; head -n 1 err >&2; exit \$status"
+	mkdir small
+	if mount -t tmpfs -o size=16k tmpfs small 2>/dev/null; then
+		echo old >small/plot.svg
+		refuses "a picture on a full disk" 1 "picture|plot.svg" "$SEGTUNE" plot --db db.sqlite --type f32 --out small/plot.svg
+		check "... leaves the old one" sh -c "[ \$(ls small) = plot.svg ] && grep -q old small/plot.svg"
+		umount small
+	else
+		skip "a picture on a full disk" "cannot mount a small file system"
+	fi
+else
+	skip "plots" "no gnuplot"
 fi
 
 # No device at all.

@@ -141,6 +141,19 @@ void geometry_release(struct geometry *g)
 	memset(g, 0, sizeof *g);
 }
 
+int segments_check_limit(int64_t segments, struct err *e)
+{
+	const char *text = getenv("SEGTUNE_MAX_SEGMENTS");
+	const long long asked = text ? strtoll(text, NULL, 10) : 0;
+	const int64_t most = asked > 0 ? asked : (int64_t)1 << 28;
+
+	if (segments <= most)
+		return 0;
+	return err_as(e, ERR_TOO_LARGE,
+		      "%lld segments or more are beyond the limit of %lld for files (SEGTUNE_MAX_SEGMENTS=N raises it)",
+		      (long long)segments, (long long)most);
+}
+
 int offsets_check_memory(int64_t count, struct err *e)
 {
 	/* Small lists are not worth reading /proc/meminfo for. */

@@ -53,7 +53,8 @@ static int append_lengths(struct profile *p, int64_t length, int64_t count, stru
 		return reader_fail(&p->reader, e, "more than 2^31 - 1 segments", NULL);
 	if (__builtin_mul_overflow(length, count, &total) || __builtin_add_overflow(total, at, &total))
 		return reader_fail(&p->reader, e, "more elements than 63 bits can count", NULL);
-	if (offsets_reserve(&p->offsets, &p->capacity, p->segments + count + 1, e))
+	if (segments_check_limit(p->segments + count, e) ||
+	    offsets_reserve(&p->offsets, &p->capacity, p->segments + count + 1, e))
 		return err_context(e, "%s:%ld", p->reader.path, p->reader.number);
 	for (int64_t i = 0; i < count; i++)
 		p->offsets[++p->segments] = at += length;
@@ -145,7 +146,8 @@ static int read_offsets(FILE *f, const char *path, int bytes, int64_t **offsets,
 	while ((got = fread(buffer, 1, (size_t)bytes * 4096, f)) > 0) {
 		if (got % (size_t)bytes)
 			return err_set(e, "%s: its size is no multiple of %d bytes", path, bytes);
-		if (offsets_reserve(offsets, &capacity, *count + (int64_t)got / bytes, e))
+		if (segments_check_limit(*count, e) ||
+		    offsets_reserve(offsets, &capacity, *count + (int64_t)got / bytes, e))
 			return -1;
 		for (size_t i = 0; i < got; i += (size_t)bytes, (*count)++) {
 			int64_t value = little_endian(buffer + i, bytes);

@@ -37,6 +37,12 @@ int off64_read(const char *path, struct geometry *g, struct err *e);
 /* ERR_TOO_LARGE if `count` more int64 exceed the free memory: a file's header must not make the system swap. */
 int offsets_check_memory(int64_t count, struct err *e);
 
+/*
+ * ERR_TOO_LARGE for more segments than a file may have: 2^28, as many as the largest matrix of SuiteSparse's collection
+ * has rows, or what the environment variable SEGTUNE_MAX_SEGMENTS says. 13 bytes can ask for 2^31.
+ */
+int segments_check_limit(int64_t segments, struct err *e);
+
 /* Grow a list to hold at least count entries, by half of its capacity at least. */
 int offsets_reserve(int64_t **list, int64_t *capacity, int64_t count, struct err *e);
 

@@ -88,7 +88,7 @@ static int read_sizes(struct mtx *m, struct err *e)
 	if (m->entries > INT64_MAX / 2)
 		return reader_fail(&m->reader, e, "more than 2^62 entries:", line);
 	/* A wrong header must not take all memory. */
-	if (offsets_check_memory(m->rows + 1, e))
+	if (segments_check_limit(m->rows, e) || offsets_check_memory(m->rows + 1, e))
 		return err_context(e, "%s:%ld", m->reader.path, m->reader.number);
 	return 0;
 }

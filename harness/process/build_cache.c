@@ -223,7 +223,8 @@ int build_cache_get(struct build_cache *cache, const struct build_key *key, stru
 	*code = (struct gpu_code){0};
 	list_parts(key, code, parts);
 	entry_path(cache, parts, path);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
+	/* A FIFO of that name must not hang the program, a link not lead to a device: take_entry wants a file. */
+	fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
 	if (fd < 0)
 		return -1;
 	status = take_entry(fd, parts, code);

@@ -132,6 +132,13 @@ static void check_damage(struct test_counts *t, const char *folder)
 	}
 	test_ok(t, damaged == bytes, "a bit changed in any of its %lld bytes: not used", (long long)bytes);
 	test_ok(t, gives(cache, &key, "code"), "mended: used");
+	(void)alarm(10); /* it must not wait for a writer */
+	test_ok(t, unlink(path) == 0 && mkfifo(path, 0600) == 0 && !has(cache, &key), "a FIFO in its place: not used");
+	test_ok(t, unlink(path) == 0 && symlink("/dev/zero", path) == 0 && !has(cache, &key), "nor a link to a device");
+	(void)alarm(0);
+	(void)unlink(path);
+	put(cache, &key, "code");
+	test_ok(t, gives(cache, &key, "code"), "made again: used");
 	for (int64_t i = bytes - 1; i >= 0; i--)
 		cut += truncate(path, i) == 0 && !has(cache, &key);
 	test_ok(t, cut == bytes, "cut off anywhere: not used");

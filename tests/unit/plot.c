@@ -154,6 +154,10 @@ static void check_drawn(struct test_counts *t, struct store *s)
 		"the device's name as it is");
 	test_ok(t, access("executed", F_OK) != 0, "nothing in it was executed");
 	test_ok(t, draw(s, "GB/s", "uniform", "one.svg", &e) == 1, "one file where the path names its kind %s", e.text);
+	test_ok(t, draw(s, "fraction", "", "|touch piped;.svg", &e) == 1 && begins_with("|touch piped;.svg", "<?xml"),
+		"a path that gnuplot would run is a file %s", e.text);
+	test_ok(t, access("piped", F_OK) != 0, "and is not executed");
+	(void)unlink("|touch piped;.svg");
 	test_ok(t, contains("one.svg", "GB/s") && !contains("one.svg", "lengths from files"), "one kind, in GB/s");
 }
 
@@ -184,14 +188,15 @@ static void check_refused(struct test_counts *t, struct store *s)
 static void check_gnuplot(struct test_counts *t)
 {
 	struct err e = {.text = ""};
-	FILE *script = tmpfile();
+	FILE *script = tmpfile(), *picture = tmpfile();
 
-	test_ok(t, script != NULL, "a temporary file");
-	if (!script)
+	test_ok(t, script && picture, "temporary files");
+	if (!script || !picture)
 		return;
 	(void)fputs("set title 'fine'\nset nosuchthing\n", script);
-	test_ok(t, gnuplot_run(script, &e) < 0 && strstr(e.text, "option"), "gnuplot's complaint: %s", e.text);
+	test_ok(t, gnuplot_run(script, picture, &e) < 0 && strstr(e.text, "option"), "gnuplot's complaint: %s", e.text);
 	(void)fclose(script);
+	(void)fclose(picture);
 }
 
 int main(void)

@@ -63,6 +63,7 @@ static int add_case_of(struct store *s, const char *geometry, const char *offset
 		       struct err *e)
 {
 	char kind[] = "fixed", name[64];
+	int bucket = 0;
 	struct geometry g = {.name = name, .kind = kind, .n = 1000, .segments = segments};
 	struct store_case c = {.operation = "segreduce",
 			       .type = "f32",
@@ -74,8 +75,14 @@ static int add_case_of(struct store *s, const char *geometry, const char *offset
 			       .cold = 1};
 
 	(void)snprintf(name, sizeof name, "%s", geometry);
-	g.stats = (struct geometry_stats){.n = 1000, .segments = segments, .mean = 1000.0 / (double)segments};
-	g.stats.histogram[3] = segments;
+	g.stats = (struct geometry_stats){.n = 1000,
+					  .segments = segments,
+					  .min = 1000 / segments,
+					  .max = 1000 / segments,
+					  .mean = 1000.0 / (double)segments};
+	for (int64_t length = g.stats.max; length > 0; length /= 2)
+		bucket++;
+	g.stats.histogram[bucket] = segments;
 	return store_case(s, &c, id, e);
 }
 

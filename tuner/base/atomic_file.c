@@ -27,7 +27,7 @@ int make_parents(const char *path, struct err *e)
 
 static void release(struct atomic_file *f)
 {
-	if (f->stream && f->stream != stdout)
+	if (f->stream)
 		(void)fclose(f->stream);
 	free(f->path);
 	free(f->temporary);
@@ -68,16 +68,30 @@ static int open_temporary(struct atomic_file *f, struct err *e)
 	return 0;
 }
 
+/* A stream of its own: what is printed goes through plain_output.h, what is written here must not. */
+static int open_standard_output(struct atomic_file *f, struct err *e)
+{
+	int fd;
+
+	(void)fflush(stdout);
+	fd = dup(STDOUT_FILENO);
+	f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
+	if (f->stream)
+		return 0;
+	(void)err_errno(e, "cannot write standard output");
+	if (fd >= 0)
+		(void)close(fd);
+	return -1;
+}
+
 int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 {
 	struct stat status;
 	int exists;
 
 	*f = (struct atomic_file){0};
-	if (strcmp(path, "-") == 0) {
-		f->stream = stdout;
-		return 0;
-	}
+	if (strcmp(path, "-") == 0)
+		return open_standard_output(f, e);
 	exists = stat(path, &status) == 0;
 	if (exists && S_ISDIR(status.st_mode))
 		return err_set(e, "cannot write '%s': it is a folder", path);
@@ -105,10 +119,10 @@ int atomic_commit(struct atomic_file *f, struct err *e)
 	/* Some file systems rename before they write: without fsync a power cut could leave an empty file. */
 	int failed = fflush(f->stream) != 0 || ferror(f->stream) || (f->temporary && fsync(fileno(f->stream)) != 0);
 
-	if (!failed && f->temporary) {
+	if (!failed) {
 		failed = fclose(f->stream) != 0;
 		f->stream = NULL;
-		failed = failed || rename(f->temporary, f->path) != 0;
+		failed = failed || (f->temporary && rename(f->temporary, f->path) != 0);
 	}
 	if (failed) {
 		(void)err_errno(e, "cannot write '%s'", f->path ? f->path : "standard output");

@@ -30,8 +30,10 @@ static inline void json_part(FILE *f, const char *text)
 			(void)fputs("\\ufffd", f);
 		else if (*p == '"' || *p == '\\')
 			(void)fprintf(f, "\\%c", *p);
-		else if (*p < 32)
+		else if (*p < 32 || *p == 0x7f)
 			(void)fprintf(f, "\\u%04x", *p);
+		else if (*p == 0xc2 && p[1] < 0xa0) /* C1: a terminal might obey */
+			(void)fprintf(f, "\\u%04x", p[1]);
 		else
 			(void)fwrite(p, 1, (size_t)length, f);
 		p += length ? length : 1;

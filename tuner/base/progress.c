@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "harness/base/clock.h"
+#include "tuner/base/plain_output.h"
 #include "tuner/base/wrap.h"
 
 #define INDENT 4
@@ -66,7 +67,9 @@ static double seconds_left(const struct progress *p)
 void progress_step(struct progress *p, const char *label, double left)
 {
 	double now = clock_now();
-	char line[256], clock[32];
+	char line[256], plain[4 * sizeof line + 8], clock[32];
+	struct plain_text filter = {.count = 0};
+	size_t used;
 	int width = p->columns < (int)sizeof line ? p->columns - 1 : (int)sizeof line - 1;
 
 	p->done++;
@@ -76,8 +79,9 @@ void progress_step(struct progress *p, const char *label, double left)
 	clock_text(left >= 0 ? left : seconds_left(p), clock, sizeof clock);
 	(void)snprintf(line, sizeof line, "%lld/%lld  %s left  %s  %s", (long long)p->done, (long long)p->total, clock,
 		       label, p->best);
-	(void)fprintf(stderr, "\r%-*.*s", width, width, line);
-	(void)fflush(stderr);
+	used = plain_text_filter(&filter, line, strlen(line), plain);
+	/* To the descriptor: the stream would not let the carriage return through. */
+	(void)dprintf(STDERR_FILENO, "\r%-*.*s", width, width < (int)used ? width : (int)used, plain);
 	p->shown = 1;
 }
 
@@ -85,8 +89,7 @@ void progress_end(struct progress *p)
 {
 	if (!p->shown)
 		return;
-	(void)fprintf(stderr, "\r%*s\r", p->columns - 1, "");
-	(void)fflush(stderr);
+	(void)dprintf(STDERR_FILENO, "\r%*s\r", p->columns - 1, "");
 	p->shown = 0;
 }
 

@@ -95,3 +95,18 @@ int words_have(const char *words, const char *name)
 {
 	return is_name(name, strlen(name)) && find_word(words, name);
 }
+
+int path_pattern_is_small(const char *pattern, int most)
+{
+	int patterns = 0;
+
+	while (*pattern) {
+		size_t length = strcspn(pattern, "/");
+
+		if (patterns && length == 2 && strncmp(pattern, "..", 2) == 0)
+			return 0;
+		patterns += strcspn(pattern, "*?[") < length;
+		pattern += length + (pattern[length] == '/');
+	}
+	return patterns <= most;
+}

@@ -7,6 +7,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "tuner/base/plain_output.h"
+
 #define BLANKS " \n"
 #define LEAST_COLUMNS 40 /* text in columns is no better in fewer */
 
@@ -14,7 +16,7 @@ static int columns_of(FILE *to)
 {
 	struct winsize size;
 
-	if (!isatty(fileno(to)) || ioctl(fileno(to), TIOCGWINSZ, &size) != 0)
+	if (!isatty(plain_output_fd(to)) || ioctl(plain_output_fd(to), TIOCGWINSZ, &size) != 0)
 		return WRAP_COLUMNS;
 	return size.ws_col >= LEAST_COLUMNS && size.ws_col < WRAP_COLUMNS ? size.ws_col : WRAP_COLUMNS;
 }

@@ -7,6 +7,7 @@
 
 #include "harness/process/build_worker.h"
 #include "harness/process/remote.h"
+#include "tuner/base/plain_output.h"
 #include "tuner/cli/commands.h"
 
 /* A full disk must not look like success: stdout is flushed and checked here for all commands. */
@@ -33,15 +34,10 @@ static void reset_process(void)
 		(void)close(fd);
 }
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
 	const struct command *command;
 
-	reset_process();
-	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
-		return build_worker_main(argc, argv);
-	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
-		return remote_worker_main();
 	if (argc < 2) {
 		help_overview(stderr, commands);
 		return 2;
@@ -55,4 +51,21 @@ int main(int argc, char **argv)
 		return finish(command->run ? command->run(argc - 1, argv + 1) : help_run(argc - 1, argv + 1, commands));
 	(void)fprintf(stderr, "segtune: unknown command '%s' (segtune help lists them)\n", argv[1]);
 	return 2;
+}
+
+int main(int argc, char **argv)
+{
+	struct plain_output output;
+	int status;
+
+	reset_process();
+	/* These speak a protocol on standard output. */
+	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
+		return build_worker_main(argc, argv);
+	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)
+		return remote_worker_main();
+	plain_output_begin(&output);
+	status = run(argc, argv);
+	plain_output_end(&output);
+	return status;
 }

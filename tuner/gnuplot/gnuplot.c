@@ -36,15 +36,18 @@ static void read_error(FILE *errors, char *text, int size)
 	}
 }
 
-static int spawn(FILE *script, FILE *errors, pid_t *child)
+/* -d: neither gnuplotrc nor ~/.gnuplot, which could set another output. */
+static int spawn(FILE *script, FILE *picture, FILE *errors, pid_t *child)
 {
-	char program[] = "gnuplot", *argv[] = {program, NULL};
+	char program[] = "gnuplot", defaults[] = "-d", *argv[] = {program, defaults, NULL};
 	posix_spawn_file_actions_t actions;
 	int code = posix_spawn_file_actions_init(&actions);
 
 	if (code)
 		return code;
 	code = posix_spawn_file_actions_adddup2(&actions, fileno(script), STDIN_FILENO);
+	if (!code)
+		code = posix_spawn_file_actions_adddup2(&actions, fileno(picture), STDOUT_FILENO);
 	if (!code)
 		code = posix_spawn_file_actions_adddup2(&actions, fileno(errors), STDERR_FILENO);
 	if (!code)
@@ -63,7 +66,7 @@ static int await(pid_t child, int *status)
 	return ended == child ? 0 : -1;
 }
 
-int gnuplot_run(FILE *script, struct err *e)
+int gnuplot_run(FILE *script, FILE *picture, struct err *e)
 {
 	FILE *errors;
 	char text[512];
@@ -76,8 +79,7 @@ int gnuplot_run(FILE *script, struct err *e)
 	errors = tmpfile();
 	if (!errors)
 		return err_errno(e, "cannot make a temporary file");
-	(void)fflush(stdout); /* before the child writes there */
-	code = spawn(script, errors, &child);
+	code = spawn(script, picture, errors, &child);
 	if (code == ENOENT) {
 		(void)err_as(e, ERR_ABSENT, "cannot plot: there is no gnuplot (package gnuplot-nox)");
 	} else if (code) {

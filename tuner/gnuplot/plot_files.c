@@ -1,4 +1,4 @@
-/* Plots to files: each is drawn by gnuplot to a temporary file, which is then renamed. */
+/* Plots to files: each is drawn by gnuplot into a temporary file, looked at, and put in its place as a whole. */
 #include "tuner/gnuplot/plot_files.h"
 
 #include <ctype.h>
@@ -9,41 +9,76 @@
 #include "tuner/base/atomic_file.h"
 #include "tuner/gnuplot/gnuplot.h"
 
-/* gnuplot opens the file by name; it writes on standard output (path NULL) when no output is set. */
-static void set_output(const char *path, FILE *script)
+/* How a whole picture of each kind begins and ends: gnuplot does not notice a full disk. */
+static const struct {
+	const char *begin, *end;
+	size_t begin_size, end_size;
+} frames[] = {
+	{"\x89PNG\r\n\x1a\n", "IEND\xae\x42\x60\x82", 8, 8},
+	{"<?xml", "</svg>\n\n", 5, 8},
+};
+
+/* Read size bytes at `from` of the file (from its end where negative) and compare. */
+static int has_at(FILE *picture, long from, const char *expected, size_t size)
 {
-	if (!path)
-		return;
-	(void)fputs("set output ", script);
-	gnuplot_string(script, path);
-	(void)fputc('\n', script);
+	char bytes[16];
+
+	return fseek(picture, from, from < 0 ? SEEK_END : SEEK_SET) == 0 && fread(bytes, 1, size, picture) == size &&
+	       memcmp(bytes, expected, size) == 0;
+}
+
+static int check_whole(FILE *picture, int svg, struct err *e)
+{
+	if (has_at(picture, 0, frames[svg].begin, frames[svg].begin_size) &&
+	    has_at(picture, -(long)frames[svg].end_size, frames[svg].end, frames[svg].end_size))
+		return 0;
+	return err_set(e, "gnuplot left an incomplete picture: is the disk for temporary files full?");
+}
+
+static int copy(FILE *from, FILE *to, struct err *e)
+{
+	char bytes[8192];
+	size_t got;
+
+	rewind(from);
+	while ((got = fread(bytes, 1, sizeof bytes, from)) > 0)
+		if (fwrite(bytes, 1, got, to) != got)
+			break;
+	return ferror(from) || ferror(to) ? err_errno(e, "cannot write the picture") : 0;
+}
+
+/* Draw into temporary files without a name: gnuplot never sees a path. */
+static int draw(FILE *to, int svg, plot_writer writer, const void *context, struct err *e)
+{
+	FILE *script = tmpfile(), *picture = tmpfile();
+	int result = -1;
+
+	if (!script || !picture)
+		(void)err_errno(e, "cannot make a temporary file");
+	else if (writer(context, svg, script, e) == 0 && gnuplot_run(script, picture, e) == 0 &&
+		 check_whole(picture, svg, e) == 0)
+		result = copy(picture, to, e);
+	if (script)
+		(void)fclose(script);
+	if (picture)
+		(void)fclose(picture);
+	return result;
 }
 
 static int draw_file(const char *path, int svg, plot_writer writer, const void *context, struct strings *written,
 		     struct err *e)
 {
 	struct atomic_file file;
-	FILE *script;
-	int result = -1;
 
 	if (atomic_open(&file, path, e) != 0)
 		return -1;
-	script = tmpfile();
-	if (!script) {
-		(void)err_errno(e, "cannot make a temporary file");
-		goto done;
+	if (draw(file.stream, svg, writer, context, e) != 0) {
+		atomic_abort(&file);
+		return -1;
 	}
-	set_output(file.temporary ? file.temporary : file.path, script);
-	if (writer(context, svg, script, e) != 0 || gnuplot_run(script, e) != 0)
-		goto done;
 	if (atomic_commit(&file, e) != 0)
-		goto done;
-	result = strcmp(path, "-") == 0 ? 0 : strings_add(written, path, e);
-done:
-	if (script)
-		(void)fclose(script);
-	atomic_abort(&file);
-	return result;
+		return -1;
+	return strcmp(path, "-") == 0 ? 0 : strings_add(written, path, e);
 }
 
 static const char *const endings[] = {".png", ".svg"};

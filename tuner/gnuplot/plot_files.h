@@ -6,7 +6,7 @@
 
 #include "tuner/base/strings.h"
 
-/* Write a script for gnuplot, svg 1 for SVG, 0 for PNG. The output is already set. */
+/* Write a script for gnuplot, svg 1 for SVG, 0 for PNG. It sets no output. */
 typedef int (*plot_writer)(const void *context, int svg, FILE *to, struct err *e);
 
 /* ERR_USAGE for a path that ends in another kind of picture (.pdf): so that it is refused before the work. */

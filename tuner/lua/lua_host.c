@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/clock.h"
+#include "harness/base/stop.h"
+
 /* The hook runs once per this many instructions. */
 #define HOOK_STEP 1000
 
@@ -18,8 +21,11 @@
 /* Elements that range and powers may make. */
 #define LIST_MAX 1000000
 
-/* Steps that one call of a string function may take: some seconds. */
-#define COST_MAX 1e9
+/* Steps that one call of a function in C may take, about a second: Ctrl-C waits as long. */
+#define COST_MAX 5e8
+
+/* Seconds between two refills: calls in C count for few instructions. */
+#define SECONDS_MAX 30
 
 struct lua_host {
 	lua_State *L;
@@ -27,6 +33,7 @@ struct lua_host {
 			      no message handler is called (out of memory) */
 	size_t memory, used;
 	int64_t instructions, left;
+	double deadline;    /* of clock_now */
 	enum err_kind kind; /* of the error being raised */
 	char location[512]; /* lua_host_set_error_location */
 };
@@ -56,19 +63,31 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
 	return new;
 }
 
-static void count_instructions(lua_State *L, lua_Debug *ar)
+/* Count instructions; also where the user or the clock ends a script. */
+static void spend(lua_State *L, double instructions)
 {
 	struct lua_host *host = host_of(L);
+	struct err e;
 
-	(void)ar;
-	host->left -= HOOK_STEP;
+	if (stop_requested(&e))
+		lua_host_raise(L, &e);
+	if (clock_now() > host->deadline)
+		luaL_error(L, "endless loop: more than %d seconds", SECONDS_MAX);
+	host->left -= (int64_t)fmin(instructions, (double)host->instructions + 1);
 	if (host->left < 0)
 		luaL_error(L, "endless loop: more than %d million instructions", (int)(host->instructions / 1000000));
+}
+
+static void count_instructions(lua_State *L, lua_Debug *ar)
+{
+	(void)ar;
+	spend(L, HOOK_STEP);
 }
 
 /* Call the function that is guarded, the first upvalue, with the guard's arguments. */
 static int call_guarded(lua_State *L)
 {
+	spend(L, 0);
 	lua_pushvalue(L, lua_upvalueindex(1));
 	lua_insert(L, 1);
 	lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
@@ -87,10 +106,17 @@ static int match_guarded(lua_State *L)
 
 	(void)luaL_checklstring(L, 1, &subject);
 	pattern = luaL_checklstring(L, 2, &length);
-	cost = length && pattern[0] == '^' ? 1 : (double)subject + 1;
+	/* A plain find compares at every place; in a pattern, too, each place may cost as much as the pattern is long.
+	 */
+	if (lua_toboolean(L, 4) || !strpbrk(pattern, "^$*+?.([%-"))
+		cost = fmin((double)length, (double)subject);
+	else
+		cost = 1;
+	cost *= length && pattern[0] == '^' ? 1 : (double)subject + 1;
 	for (size_t i = 0; i < length; i++)
-		/* %b scans for the closing end of its match. */
-		if (strchr("*+-", pattern[i]) || (pattern[i] == '%' && pattern[i + 1] == 'b'))
+		/* %b scans for the closing end of its match, %1 compares a whole capture. */
+		if (memchr("*+-", pattern[i], 3) ||
+		    (pattern[i] == '%' && (pattern[i + 1] == 'b' || isdigit((unsigned char)pattern[i + 1]))))
 			cost *= (double)subject + 1;
 		else if (pattern[i] == '?')
 			cost *= 2;
@@ -109,6 +135,20 @@ static int rep_guarded(lua_State *L)
 	if (length + between == 0 && (double)luaL_checkinteger(L, 2) > COST_MAX)
 		return luaL_error(L, "rep of this many copies could take too long");
 	return call_guarded(L);
+}
+
+/* The elements behind the place, the second argument, are moved in C, each as slow as two instructions. */
+static int call_moving(lua_State *L)
+{
+	if (lua_istable(L, 1) && lua_type(L, 2) == LUA_TNUMBER)
+		spend(L, fmax((double)lua_rawlen(L, 1) - lua_tonumber(L, 2), 0) * 2);
+	return call_guarded(L);
+}
+
+/* insert(list, value) moves nothing, insert(list, place, value) does. */
+static int insert_guarded(lua_State *L)
+{
+	return lua_gettop(L) == 3 ? call_moving(L) : call_guarded(L);
 }
 
 /* Set element i of the list on top of the stack, as an integer if it is whole. */
@@ -187,6 +227,7 @@ static const luaL_Reg helpers[] = {
 static const char *const base_names[] = {"assert", "error",    "ipairs",   "next", "pairs",
 					 "select", "tonumber", "tostring", "type", NULL};
 static const char *const table_names[] = {"concat", "insert", "pack", "remove", "sort", "unpack", NULL};
+static const luaL_Reg table_guards[] = {{"insert", insert_guarded}, {"remove", call_moving}, {NULL, NULL}};
 static const luaL_Reg guards[] = {
 	{"find", match_guarded},  {"gmatch", match_guarded}, {"gsub", match_guarded},
 	{"match", match_guarded}, {"rep", rep_guarded},      {NULL, NULL},
@@ -202,16 +243,22 @@ static void keep_fields(lua_State *L, const char *const *names)
 	lua_pop(L, 1);
 }
 
+/* Put a guard before each of these functions of the table on top of the stack. */
+static void guard_functions(lua_State *L, const luaL_Reg *guard)
+{
+	for (; guard->name; guard++) {
+		lua_getfield(L, -1, guard->name);
+		lua_pushcclosure(L, guard->func, 1);
+		lua_setfield(L, -2, guard->name);
+	}
+}
+
 /* In place, since the metatable of strings points to this table. */
 static void guard_strings(lua_State *L)
 {
 	lua_pushnil(L);
 	lua_setfield(L, -2, "dump");
-	for (const luaL_Reg *guard = guards; guard->name; guard++) {
-		lua_getfield(L, -1, guard->name);
-		lua_pushcclosure(L, guard->func, 1);
-		lua_setfield(L, -2, guard->name);
-	}
+	guard_functions(L, guards);
 }
 
 /* A new thread after every error: one raised in the hook leaves the thread's hooks off for good. */
@@ -242,6 +289,7 @@ static int set_up(lua_State *L)
 	lua_newtable(L);
 	luaL_requiref(L, "table", luaopen_table, 0);
 	keep_fields(L, table_names);
+	guard_functions(L, table_guards);
 	lua_setfield(L, -2, "table");
 	luaL_setfuncs(L, helpers, 0);
 	lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
@@ -284,6 +332,7 @@ void lua_host_refill(lua_State *L)
 	struct lua_host *host = host_of(L);
 
 	host->left = host->instructions;
+	host->deadline = clock_now() + SECONDS_MAX;
 }
 
 /* The text behind the file name, if it begins with a location in that file; else NULL. Lua shortens a long name to its
@@ -375,6 +424,7 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 	if (!L)
 		return err_set(e, "no memory to go on after an error");
 	host->left = host->instructions;
+	host->deadline = clock_now() + SECONDS_MAX;
 	host->kind = ERR_FAILED;
 	host->location[0] = '\0';
 	lua_pushcfunction(L, enter);

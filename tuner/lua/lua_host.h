@@ -16,7 +16,8 @@ struct lua_host;
 /*
  * memory: bytes that the state may hold. instructions: of the virtual machine, that may run between two refills.
  * Globals are the safe part of the base library (without print), math, string, table, and the helpers range, powers,
- * ceil_div and round_up.
+ * ceil_div and round_up. The stop flag (harness/base/stop.h) ends a body with ERR_STOPPED, and so do 30 seconds between
+ * two refills, as an error.
  */
 int lua_host_open(size_t memory, int64_t instructions, struct lua_host **host, struct err *e);
 void lua_host_close(struct lua_host *host);

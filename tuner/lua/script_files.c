@@ -10,6 +10,9 @@
 #include <unistd.h>
 
 #include "harness/data/geometry.h"
+#include "tuner/base/strings.h"
+
+#define FILES_PATTERNS 3
 
 static struct script_files *files_of(lua_State *L)
 {
@@ -22,6 +25,12 @@ static int call_files(lua_State *L)
 	struct script_files *s = files_of(L);
 	const char *pattern = luaL_checkstring(L, 1);
 
+	if (!path_pattern_is_small(pattern, FILES_PATTERNS))
+		return luaL_error(
+			L,
+			"files '%s' could take too long: at most %d folders of a path may be patterns, with no "
+			"'..' behind them",
+			pattern, FILES_PATTERNS);
 	if (s->is_globbed)
 		globfree(&s->found);
 	s->is_globbed = 1;

@@ -4,16 +4,13 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define BUCKETS 64
-
-/* The numbers of a JSON array. Returns how many, 0 where it is none. */
-static int read_buckets(const char *text, double counts[BUCKETS])
+int histogram_read(const char *text, double counts[HISTOGRAM_BUCKETS])
 {
 	int count = 0;
 
 	if (*text++ != '[')
 		return 0;
-	while (count < BUCKETS) {
+	while (count < HISTOGRAM_BUCKETS) {
 		char *end;
 
 		counts[count] = strtod(text, &end);
@@ -42,8 +39,8 @@ static double elements_of(double segments, int k, int is_last, double longest)
 
 double share_estimate(const char *histogram, int64_t n, int64_t longest, int64_t length)
 {
-	double counts[BUCKETS], all = 0, above = 0;
-	const int buckets = read_buckets(histogram, counts);
+	double counts[HISTOGRAM_BUCKETS], all = 0, above = 0;
+	const int buckets = histogram_read(histogram, counts);
 
 	for (int k = 0; k < buckets && n > 0; k++) {
 		const double elements = elements_of(counts[k], k, k == buckets - 1, (double)longest);

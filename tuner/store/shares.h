@@ -1,8 +1,13 @@
-/* The shape of geometries that were stored before their shares were. */
+/* Stored histograms, and the shape of geometries that were stored before their shares were. */
 #ifndef SEGTUNE_SHARES_H
 #define SEGTUNE_SHARES_H
 
 #include <stdint.h>
+
+#define HISTOGRAM_BUCKETS 64
+
+/* The numbers of a stored histogram, a JSON array. Returns how many, 0 where it is none. */
+int histogram_read(const char *text, double counts[HISTOGRAM_BUCKETS]);
 
 /*
  * About which share of n elements lies in segments of at least `length` (a power of two), 0 to 1. histogram: JSON,

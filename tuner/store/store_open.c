@@ -8,11 +8,9 @@
 #include <unistd.h>
 
 #include "tuner/base/atomic_file.h"
-#include "tuner/base/peers.h"
-#include "tuner/store/renames.h"
 #include "tuner/store/schema.h"
-#include "tuner/store/shares.h"
 #include "tuner/store/store_file.h"
+#include "tuner/store/store_open_impl.h"
 #include "tuner/store/store_sql.h"
 
 /* How long to wait for another writer; its commits take milliseconds. */
@@ -38,68 +36,13 @@ static char *immutable_uri(const char *path)
 	return uri;
 }
 
-static const char *text_of(sqlite3_value *value)
-{
-	const unsigned char *text = sqlite3_value_text(value);
-
-	return text ? (const char *)text : "";
-}
-
-static void call_peer_name(sqlite3_context *context, int count, sqlite3_value **values)
-{
-	(void)count;
-	sqlite3_result_text(context, peer_name(text_of(values[0])), -1, SQLITE_TRANSIENT);
-}
-
-static void call_renamed_strategy(sqlite3_context *context, int count, sqlite3_value **values)
-{
-	(void)count;
-	sqlite3_result_text(context, renamed_strategy(text_of(values[0]), text_of(values[1]), text_of(values[2])), -1,
-			    SQLITE_TRANSIENT);
-}
-
-static void call_renamed_params(sqlite3_context *context, int count, sqlite3_value **values)
-{
-	char *params = renamed_params(text_of(values[0]), text_of(values[1]));
-
-	(void)count;
-	if (params)
-		sqlite3_result_text(context, params, -1, free);
-	else
-		sqlite3_result_error_nomem(context);
-}
-
-static void call_share_estimate(sqlite3_context *context, int count, sqlite3_value **values)
-{
-	(void)count;
-	sqlite3_result_double(context, share_estimate(text_of(values[0]), sqlite3_value_int64(values[1]),
-						      sqlite3_value_int64(values[2]), sqlite3_value_int64(values[3])));
-}
-
-/* SQL functions of our own, and their number of arguments. */
-static const struct {
-	const char *name;
-	int count;
-	void (*call)(sqlite3_context *context, int count, sqlite3_value **values);
-} functions[] = {
-	{"peer_name", 1, call_peer_name},
-	{"renamed_strategy", 3, call_renamed_strategy},
-	{"renamed_params", 2, call_renamed_params},
-	{"share_estimate", 4, call_share_estimate},
-};
-
 static int open_connection(struct store *s, const char *name, int flags, struct err *e)
 {
 	if (sqlite3_open_v2(name, &s->db, flags, NULL) != SQLITE_OK)
 		return s->db ? store_fail(s, "open", e) : err_set(e, "no memory for database '%s'", s->path);
 	(void)sqlite3_extended_result_codes(s->db, 1);
 	(void)sqlite3_busy_timeout(s->db, BUSY_MILLISECONDS);
-	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-		if (sqlite3_create_function(s->db, functions[i].name, functions[i].count,
-					    SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL, functions[i].call, NULL,
-					    NULL) != SQLITE_OK)
-			return store_fail(s, "open", e);
-	return 0;
+	return store_distrust(s, e) || store_add_functions(s, e) ? -1 : 0;
 }
 
 static int open_immutable(struct store *s, struct err *e)
@@ -195,19 +138,6 @@ static int user_version(struct store *s, int64_t *version, struct err *e)
 	return 0;
 }
 
-static int migrate_from(struct store *s, int64_t version, struct err *e)
-{
-	char stamp[96];
-
-	for (; version < SCHEMA_VERSION; version++)
-		for (const char *const *sql = schema_migrations[version]; *sql; sql++)
-			if (store_exec(s, *sql, e) != 0)
-				return -1;
-	(void)snprintf(stamp, sizeof stamp, "PRAGMA application_id = %d; PRAGMA user_version = %d",
-		       SCHEMA_APPLICATION_ID, SCHEMA_VERSION);
-	return store_exec(s, stamp, e);
-}
-
 /* One transaction, begun before the version is read: of two programs that create a database, one waits. */
 static int migrate(struct store *s, struct err *e)
 {
@@ -217,12 +147,13 @@ static int migrate(struct store *s, struct err *e)
 	if (user_version(s, &version, e) != 0)
 		return -1;
 	if (version == SCHEMA_VERSION)
-		return 0;
+		return store_check_schema(s, version, e);
 	if (store_exec(s, "BEGIN IMMEDIATE", e) != 0)
 		return -1;
-	result = user_version(s, &version, e);
-	if (result == 0)
-		result = migrate_from(s, version, e);
+	result = user_version(s, &version, e) || store_check_schema(s, version, e) ||
+				 store_migrate(s, version, SCHEMA_VERSION, e)
+			 ? -1
+			 : 0;
 	return store_end(s, result, e);
 }
 
@@ -249,6 +180,8 @@ static int configure_reader(struct store *s, struct err *e)
 	if (version < SCHEMA_READABLE)
 		return err_set(e, "'%s' has the older format %lld: any command that measures brings it up to date",
 			       s->path, (long long)version);
+	if (store_check_schema(s, version, e) != 0)
+		return -1;
 	if (version < SCHEMA_VERSION)
 		for (const char *const *view = schema_views[version]; *view; view++)
 			if (store_exec(s, *view, e) != 0)

@@ -63,6 +63,12 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->prepare = sqlite3_column_double(stmt, c); /* 0 for NULL */
 }
 
+/* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */
+static int is_possible(const struct store_row *row)
+{
+	return row->seconds > 0 && row->fraction >= 0 && row->fraction <= STORE_FRACTION_MAX;
+}
+
 static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const struct store_filter *f, int64_t limit,
 				      struct err *e)
 {
@@ -94,6 +100,13 @@ static int rows_of(struct store *s, const char *query, const struct store_filter
 		list = grown;
 		list[used] = (struct store_row){0};
 		read_row(stmt, &list[used++]);
+		if (!is_possible(&list[used - 1])) {
+			(void)err_set(e,
+				      "database '%s' has a result that cannot be, a fraction of %g of the copy "
+				      "bandwidth: segtune db check tells more",
+				      s->path, list[used - 1].fraction);
+			goto fail;
+		}
 	}
 	if (code != SQLITE_DONE) {
 		(void)store_fail(s, "read", e);
@@ -314,39 +327,4 @@ int store_list(struct store *s, const char *listing, const struct store_filter *
 		return err_as(e, ERR_USAGE, "unknown listing '%s'", listing);
 	stmt = prepare_filtered(s, list_queries[at], f, limit, e);
 	return stmt ? send_rows(s, stmt, to, e) : -1;
-}
-
-struct problem_counter {
-	const struct store_sink *to;
-	int count;
-};
-
-static int count_problem(void *context, const struct store_cell *cells, int count, struct err *e)
-{
-	struct problem_counter *p = context;
-
-	if (cells[0].text && strcmp(cells[0].text, "ok") == 0)
-		return 0;
-	p->count++;
-	return p->to->row(p->to->context, cells, count, e);
-}
-
-int store_check(struct store *s, const struct store_sink *to, int *problems, struct err *e)
-{
-	static const char *const checks[] = {
-		"SELECT integrity_check AS problem FROM pragma_integrity_check",
-		"SELECT printf('row %d of %s refers to a row of %s that is not there', \"rowid\", \"table\", "
-		"\"parent\") AS problem FROM pragma_foreign_key_check",
-	};
-	struct problem_counter counter = {to, 0};
-	const struct store_sink sink = {count_problem, &counter};
-
-	for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
-		sqlite3_stmt *stmt = store_prepare(s, checks[i], NO_VALUES, e);
-
-		if (!stmt || send_rows(s, stmt, &sink, e) != 0)
-			return -1;
-	}
-	*problems = counter.count;
-	return 0;
 }

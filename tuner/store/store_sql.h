@@ -9,6 +9,9 @@
 
 #define STORE_STATEMENTS 32
 
+/* Of the copy bandwidth: no cache is a hundred times as fast as the memory behind it. */
+#define STORE_FRACTION_MAX 100
+
 struct store {
 	sqlite3 *db;
 	char *path;

@@ -1,0 +1,163 @@
+/*
+ * Fuzz targets, one program each: -DTARGET=NAME chooses what reads the bytes. Built with clang's libFuzzer by
+ * tests/fuzz/run.sh. What is wrong shows as a crash, a sanitizer's report, a leak, or an input that takes too long.
+ */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "harness/data/geometry.h"
+#include "tuner/catalogue/catalogue.h"
+#include "tuner/lua/script.h"
+#include "tuner/report/read_header.h"
+#include "tuner/request/param_filter.h"
+#include "tuner/request/request.h"
+#include "tuner/search/benchmark/recording.h"
+#include "tuner/store/store.h"
+
+/* Files are written where the program runs: run.sh makes a folder for each target. */
+static void write_file(const char *path, const uint8_t *data, size_t size)
+{
+	FILE *f = fopen(path, "wb");
+
+	if (!f || fwrite(data, 1, size, f) != size)
+		abort();
+	(void)fclose(f);
+}
+
+static void geometry(const char *text)
+{
+	struct err e;
+	struct geometry g;
+
+	if (geometry_make(text, &g, &e) == 0)
+		geometry_release(&g);
+}
+
+static void geometry_file(const char *path, const uint8_t *data, size_t size)
+{
+	write_file(path, data, size);
+	geometry(path);
+}
+
+static void fuzz_mtx(const uint8_t *data, size_t size)
+{
+	geometry_file("f.mtx", data, size);
+}
+
+static void fuzz_rowlen(const uint8_t *data, size_t size)
+{
+	geometry_file("f.rowlen", data, size);
+}
+
+/* gzip or plain, as the reader finds it. */
+static void fuzz_gz(const uint8_t *data, size_t size)
+{
+	geometry_file("f.mtx.gz", data, size);
+}
+
+static void fuzz_offsets(const uint8_t *data, size_t size)
+{
+	geometry_file("f.i32", data, size);
+	geometry_file("f.i64", data, size);
+}
+
+/* Specs are only read, not made: a correct one may ask for all memory. Also filters and durations. */
+static void fuzz_spec(const uint8_t *data, size_t size)
+{
+	char *text = malloc(size + 1), out[512];
+	struct param_filter filter = {0};
+	struct err e;
+	double seconds;
+
+	if (!text)
+		return;
+	memcpy(text, data, size);
+	text[size] = '\0';
+	(void)geometry_canonical(text, out, sizeof out, &e);
+	(void)geometry_estimate_segments(text);
+	(void)param_filter_parse(&filter, text, &e);
+	(void)duration_read(text, &seconds);
+	free(text);
+}
+
+static void fuzz_script(const uint8_t *data, size_t size)
+{
+	static const struct gpu_info device = {.backend = "fake", .name = "fake", .arch = "t", .max_block = 1024};
+	const struct script_host host = {.device = &device};
+	struct err e;
+
+	write_file("f.lua", data, size);
+	(void)script_run("f.lua", &host, &e);
+}
+
+static void fuzz_descriptor(const uint8_t *data, size_t size)
+{
+	struct catalogue *catalogue = NULL;
+	struct err e;
+
+	write_file("catalogue/segreduce/f.lua", data, size);
+	if (catalogue_open("catalogue", &catalogue, &e) == 0)
+		catalogue_close(catalogue);
+}
+
+static int ignore(void *context, const struct store_cell *cells, int count, struct err *e)
+{
+	(void)context;
+	(void)cells;
+	(void)count;
+	(void)e;
+	return 0;
+}
+
+static void fuzz_database(const uint8_t *data, size_t size)
+{
+	const struct store_sink to = {ignore, NULL};
+	const struct store_filter all = {.cold = -1};
+	struct store_row *rows = NULL;
+	struct store *s = NULL;
+	int count;
+
+	write_file("f.db", data, size);
+	if (store_open("f.db", STORE_READ, &s, NULL) != 0)
+		return;
+	(void)store_check(s, &to, &count, NULL);
+	for (const struct store_listing *l = store_listings; l->name; l++)
+		(void)store_list(s, l->name, &all, 40, &to, NULL);
+	if (store_rows(s, &all, &rows, &count, NULL) == 0)
+		free(rows);
+	store_close(s);
+	(void)unlink("f.db-wal");
+	(void)unlink("f.db-shm");
+}
+
+static void fuzz_header(const uint8_t *data, size_t size)
+{
+	struct selection_table *tables = NULL;
+	int count = 0;
+	struct err e;
+
+	write_file("f.h", data, size);
+	if (header_read_tables("f.h", "segreduce", &tables, &count, &e) == 0)
+		selection_free(tables, count);
+}
+
+static void fuzz_recording(const uint8_t *data, size_t size)
+{
+	struct recording r = {.name = ""};
+	struct err e;
+
+	write_file("f.json", data, size);
+	(void)recording_read_json("f.json", &r, &e);
+	recording_release(&r);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	TARGET(data, size);
+	return 0;
+}
