@@ -119,8 +119,8 @@ static void compare_elements(const struct elem_type *t, const void *actual, cons
 		int right = a.whole == b.whole && a.real == b.real;
 
 		if (t->kind == 'f' && !right)
-			right = tolerance ? fabs(a.real - b.real) <= (double)tolerance[i]
-					  : isnan(a.real) && isnan(b.real);
+			right = (tolerance && fabs(a.real - b.real) <= (double)tolerance[i]) ||
+				(isnan(a.real) && isnan(b.real));
 		if (right)
 			continue;
 		verdict[0]++;
