@@ -239,10 +239,21 @@ struct attempt {
 
 static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
 {
+	const struct bench_check on_case = {c->on_device, a->plan};
+
 	if (!a->checked && bench_verify(c->on_device, a->plan, a->program, &a->verdict, e))
 		return -1;
 	a->checked = 0;
-	return a->verdict.wrong ? 0 : bench_time(c->on_device, a->plan, a->program, &a->sampling, &a->timing, e);
+	if (a->verdict.wrong)
+		return 0;
+	if (bench_time(&on_case, a->program, &a->sampling, &a->timing, &a->verdict, e))
+		return -1;
+	if (a->verdict.wrong) {
+		timing_release(&a->timing);
+		(void)snprintf(a->verdict.reason + strlen(a->verdict.reason),
+			       sizeof a->verdict.reason - strlen(a->verdict.reason), " after it was timed");
+	}
+	return 0;
 }
 
 /* Store what came of it, and make sure that the next one finds a device. */
