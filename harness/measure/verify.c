@@ -8,6 +8,7 @@
 
 #define TABLE_MAX 64  /* rows of adversarials[] at most */
 #define KINDS 3       /* of datasets: of enum dataset_kind all */
+#define REPEATED 4096 /* elements of the problem for many launches, at most */
 #define EMPTY_COST 16 /* segments that cost a simulator as much as an element */
 
 struct verify_set {
@@ -226,6 +227,39 @@ int verify_run(struct verify_set *set, const struct verify_request *r, struct ve
 		(void)err_context(e, "geometry '%s'", name);
 	} else if (status) {
 		(void)err_context(e, "one of %d geometries", list.count);
+	}
+	free(plans);
+	return status;
+}
+
+/* The largest with numbers only: a NaN may hide what is wrong beside it. */
+static int problem_to_repeat(const struct verify_set *set)
+{
+	int best = 0;
+
+	for (int k = 0; k < set->count; k++) {
+		const struct geometry *g = set->problems[k].geometry;
+
+		if (set->problems[k].dataset == &set->data[DATA_SIGNED] && g->segments > 0 && g->n <= REPEATED &&
+		    g->n > set->problems[best].geometry->n)
+			best = k;
+	}
+	return best;
+}
+
+int verify_repeat(struct verify_set *set, const struct verify_request *r, const struct repetition *repetition,
+		  struct verdict *verdict, struct err *e)
+{
+	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
+	const int k = problem_to_repeat(set);
+	int status = -1, at;
+
+	if (!plans)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
+	if (r->planner(r->context, set->problems, set->count, plans, &at, e) == 0) {
+		const struct bench_check check = {set->on_device[k], &plans[k]};
+
+		status = bench_repeat(&check, r->program, repetition, verdict, e);
 	}
 	free(plans);
 	return status;

@@ -62,4 +62,8 @@ struct verify_request {
  */
 int verify_run(struct verify_set *set, const struct verify_request *request, struct verdict *verdict, struct err *e);
 
+/* bench_repeat on one of the problems, small enough for thousands of launches. */
+int verify_repeat(struct verify_set *set, const struct verify_request *request, const struct repetition *r,
+		  struct verdict *verdict, struct err *e);
+
 #endif

@@ -30,7 +30,8 @@ static int search(struct case_group *g, struct err *e)
 	return status;
 }
 
-/* Search, then the best of each case on all others, which keeps its share of the budget; seconds: that the group has. */
+/* Search, then the best of each case on all others, which keeps its share of the budget; seconds: that the group has.
+ */
 static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 {
 	struct budget *budget = &g->sweep->budget;
@@ -106,7 +107,10 @@ static int run_group(struct case_group *g, struct err *e)
 	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0)
-		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_measure_peers(g, e) ? -1 : 0;
+		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_confirm_winners(g, e) ||
+					 sweep_measure_peers(g, e)
+				 ? -1
+				 : 0;
 	sw->budget.deadline = end;
 	return report_group(g, status ? NULL : e) || status ? -1 : 0;
 }
