@@ -23,13 +23,12 @@ FN void block_range(i64 count, i64 *from, i64 *to)
 }
 
 /*
- * Integers must be equal. A NaN equals a NaN where equality is required; equal infinities pass although their
- * difference is NaN.
+ * Integers must be equal. A NaN equals a NaN; equal infinities pass although their difference is NaN.
  */
 #define RIGHT_INTEGER(actual, expected, at) ((actual) == (expected))
 #define RIGHT_FLOAT(actual, expected, at)                                                                              \
-	((actual) == (expected) || (has_tolerance ? DISTANCE(actual, expected) <= tolerance[at]                        \
-						  : (actual) != (actual) && (expected) != (expected)))
+	((actual) == (expected) || (has_tolerance && DISTANCE(actual, expected) <= tolerance[at]) ||                   \
+	 ((actual) != (actual) && (expected) != (expected)))
 #define DISTANCE(a, b) ((a) < (b) ? (b) - (a) : (a) - (b))
 
 /* Reports a thread's wrong elements: how many, and the lowest index. */

@@ -15,6 +15,7 @@ struct adversarial {
 	void (*make)(struct lengths *l);
 	int64_t tiles, plus; /* for make: a size of tiles * tile + plus elements */
 	int64_t times;
+	int special; /* 1: runs a further time with NaN and infinities, where there are any */
 };
 
 /* name NULL at the end. */

@@ -17,6 +17,10 @@
  *   index of an extreme     whole numbers +-k with probability 2^-(k+1): extremes of any length are near its logarithm
  *                           and often met more than once, so that the lowest index has to be found.
  *   max_subarray            whole numbers -9..9: sums of neighbours rise and fall by chance. In DATA_SMALL, too.
+ *
+ * DATA_SPECIAL is the same, but for runs of 16 elements that hold nothing but NaN, some NaN, some infinities of one
+ * sign, of both signs, zeros of both signs, or denormals. Of every 512 elements half are free of them, since a sum over
+ * a NaN shows nothing else.
  */
 #include "harness/data/dataset.h"
 
@@ -133,6 +137,68 @@ static uint64_t signed_f64(enum values v, uint64_t r, uint64_t m)
 	return sign | (UINT64_C(1015) + pick(r, 32, 17)) << 52 | fraction;
 }
 
+/* Bits of -0.0, with sign 0 of +0.0, in the type. */
+static uint64_t sign_bit(const struct elem_type *type, uint64_t sign)
+{
+	return sign ? UINT64_C(1) << (8 * type->bytes - 1) : 0;
+}
+
+static uint64_t infinity_bits(const struct elem_type *type, uint64_t sign)
+{
+	return sign_bit(type, sign) | (type->bytes == 4 ? UINT64_C(0x7f800000) : UINT64_C(0x7ff) << 52);
+}
+
+static uint64_t nan_bits(const struct elem_type *type)
+{
+	return type->bytes == 4 ? UINT64_C(0x7fc00000) : UINT64_C(0xfff) << 51;
+}
+
+/*
+ * A denormal where all orders and devices agree on it: products of denormals underflow, or do not, as the order has it,
+ * and a device that flushes those of f32 takes different ones for equal ones of which it keeps the first.
+ */
+static uint64_t denormal_bits(const struct elem_type *type, enum values v, uint64_t r)
+{
+	const int differs = v == VALUES_PRODUCT || (v == VALUES_TIES && type->bytes == 4);
+
+	return sign_bit(type, r >> 63) | (differs ? 0 : (r >> 20 & 0xfffff) + 1);
+}
+
+/* Element i of DATA_SPECIAL where that is not an ordinary one: 1 and its bits. */
+static int special_float(const struct elem_type *type, enum values v, int64_t i, uint64_t *bits)
+{
+	const uint64_t r = hash(9, (uint64_t)i), run = hash(10, (uint64_t)i >> 4);
+	const int rare = (r & 7) == 0;
+
+	if (i >> 8 & 1)
+		return 0;
+	switch (run & 7) {
+	case 0:
+		*bits = nan_bits(type);
+		return 1;
+	case 1:
+		*bits = nan_bits(type);
+		return r & 1;
+	case 2:
+		*bits = infinity_bits(type, run >> 63);
+		return rare;
+	case 3:
+		*bits = infinity_bits(type, r >> 63);
+		return rare;
+	case 4:
+		*bits = infinity_bits(type, run >> 63);
+		return 1;
+	case 5:
+		*bits = sign_bit(type, r >> 63);
+		return 1;
+	case 6:
+		*bits = denormal_bits(type, v, r);
+		return 1;
+	default:
+		return 0;
+	}
+}
+
 static uint64_t float_bits(const struct elem_type *type, double x)
 {
 	float f = (float)x;
@@ -152,12 +218,14 @@ static uint64_t small_float(const struct elem_type *type, enum values v, uint64_
 /* Bits of element i, in the low bits where the type is narrower. */
 static uint64_t element(const struct dataset *d, enum values v, int64_t i)
 {
-	uint64_t r = hash((uint64_t)v, (uint64_t)i);
+	uint64_t r = hash((uint64_t)v, (uint64_t)i), special;
 
 	if (d->type->kind != 'f')
 		return d->kind == DATA_SMALL ? small_integer(v, r) : signed_integer(v, r, 8 * d->type->bytes);
 	if (d->kind == DATA_SMALL)
 		return small_float(d->type, v, r);
+	if (d->kind == DATA_SPECIAL && special_float(d->type, v, i, &special))
+		return special;
 	if (v == VALUES_TIES)
 		return float_bits(d->type, (double)whole_number(v, r));
 	return d->type->bytes == 4 ? signed_f32(v, r, hash(8, (uint64_t)i)) : signed_f64(v, r, hash(8, (uint64_t)i));

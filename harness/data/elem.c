@@ -39,12 +39,23 @@ const struct elem_type elem_structures[] = {
 #define MINIMUM "((b) < (a) ? (b) : (a))"
 #define MAXIMUM "((a) < (b) ? (b) : (a))"
 
+/*
+ * Of floating point numbers, IEEE 754-2008's minNum and maxNum: one instruction on GPUs, where a comparison and a
+ * selection are two. They pass over a NaN beside a number but yield NaN of two, with which a fold that begins with its
+ * first value would differ from one that begins with the identity: elements are thus made numbers as they are loaded.
+ */
+#define MINIMUM_FLOAT "fmin(a, b)"
+#define MAXIMUM_FLOAT "fmax(a, b)"
+#define NUMBER_OR(IDENTITY) "return x == x ? x : " IDENTITY ";"
+
 /* Of equal values the one with the lower index; the identity has the largest index. */
 #define FIRST_OF(BETTER, WORSE) "if (" BETTER " || (!(" WORSE ") && b.index < a.index)) return b; return a;"
 #define INDEX_MAXIMUM FIRST_OF("a.value < b.value", "b.value < a.value")
 #define INDEX_MINIMUM FIRST_OF("b.value < a.value", "a.value < b.value")
 #define NOWHERE(VALUE) "T e; e.value = " VALUE "; e.index = LAST_INDEX; return e;"
 #define LIFT_AT "T e; e.value = x; e.index = i; return e;"
+#define LIFT_NUMBER_AT(IDENTITY)                                                                                       \
+	"T e; e.value = x == x ? x : " IDENTITY "; e.index = x == x ? i : LAST_INDEX; return e;"
 
 #define LARGER(a, b) "((" a ") < (" b ") ? (" b ") : (" a "))"
 /* clang-format off */
@@ -83,30 +94,55 @@ const struct elem_type elem_structures[] = {
 	"}"                                                                                                            \
 	"return price * below[0] - strike * exp(-rate * years) * below[1];"
 
+/* What NaN, infinities and zeros give. */
+#define IEEE_754                                                                                                       \
+	"NaN and infinities as IEEE 754 has them, in any order; what overflows on the way, and the sign of a zero, "   \
+	"depend on the order"
+#define PASSED_OVER                                                                                                    \
+	"a NaN is passed over, and nothing but NaN gives what an empty segment gives, an infinity; of -0 and +0 "      \
+	"either is right"
+#define INDEX_PASSED_OVER                                                                                              \
+	"a NaN is passed over, and nothing but NaN gives what an empty segment gives; -0 and +0 are equal, and the "   \
+	"result has the sign of the one with the lowest index"
+
 const struct oper opers[] = {
-	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, 0, "sum; integers wrap", NULL},
-	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, 0,
-	 "product; integers wrap", NULL},
-	{"minimum", MINIMUM, MINIMUM, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, 0, "smallest value", NULL},
-	{"maximum", MAXIMUM, MAXIMUM, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, 0, "largest value", NULL},
-	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, 0,
-	 "bits set in all values", NULL},
-	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "bits set in any value", NULL},
-	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, 0, "parity of each bit", NULL},
+	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, "sum; integers wrap", IEEE_754,
+	 NULL},
+	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, NULL, 0,
+	 "product; integers wrap", IEEE_754, NULL},
+	{"minimum", MINIMUM, MINIMUM_FLOAT, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, NUMBER_OR("T_INF"), 0,
+	 "smallest value", PASSED_OVER, NULL},
+	{"maximum", MAXIMUM, MAXIMUM_FLOAT, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, NUMBER_OR("(-T_INF)"), 0,
+	 "largest value", PASSED_OVER, NULL},
+	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0,
+	 "bits set in all values", NULL, NULL},
+	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, "bits set in any value",
+	 NULL, NULL},
+	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, "parity of each bit",
+	 NULL, NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, 0, "largest value and its index in the array, the lowest of equal ones", NULL},
+	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, "largest value and its index in the array, the lowest of equal ones",
+	 INDEX_PASSED_OVER, NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, 0, "smallest value and its index in the array, the lowest of equal ones", NULL},
-	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, 0,
-	 "largest sum of neighbouring values, 0 if all are negative", NULL},
-	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, 0,
-	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL},
-	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, BLACK_SCHOLES, 1,
-	 "sum of option prices that are computed from the index; no values are read", NULL},
+	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, "smallest value and its index in the array, the lowest of equal ones",
+	 INDEX_PASSED_OVER, NULL},
+	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, NULL,
+	 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL},
+	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0,
+	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL},
+	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 1,
+	 "sum of option prices that are computed from the index; no values are read", NULL, NULL},
 	{.name = NULL},
 };
 
-const struct oper oper_none = {"none", "(a)", "(a)", "0", "0", 1, CHECK_EXACT, NULL, NULL, 0, "combines nothing", NULL};
+const struct oper oper_none = {.name = "none",
+			       .integer = "(a)",
+			       .floating = "(a)",
+			       .identity_int = "0",
+			       .identity_float = "0",
+			       .commutative = 1,
+			       .check = CHECK_EXACT,
+			       .about = "combines nothing"};
 
 const struct elem_type *elem_find(const char *name)
 {
@@ -153,9 +189,15 @@ const char *oper_identity(const struct oper *o, const struct elem_type *t)
 	return t->kind == 'f' ? o->identity_float : o->identity_int;
 }
 
+const char *oper_lift(const struct oper *o, const struct elem_type *t)
+{
+	return t->kind == 'f' && o->lift_float ? o->lift_float : o->lift;
+}
+
+/* A lift that makes numbers of NaN leaves elements what they are where a kernel does not know it. */
 int oper_is_plain(const struct oper *o)
 {
-	return !o->structure && !o->lift;
+	return !o->structure && !o->index_only;
 }
 
 static int keeps_index(const struct oper *o)

@@ -3,7 +3,8 @@
  *
  * Rules that every kernel, reference and comparison keeps:
  * - Integer sums and products wrap (computed in the unsigned type UV of the same size).
- * - NaN never occurs in data, so minimum and maximum need no rule for it; a NaN in a result is always wrong.
+ * - Each operator on floating point numbers says what it does with NaN and infinities (`special`); DATA_SPECIAL has
+ *   them. NaN means quiet ones; of which of several a result is made does not matter.
  * - -0.0 and +0.0 are equal: minimum and maximum may return either, and comparison takes one for the other.
  * - A device may flush denormal f32 to zero (OpenCL 1.2 leaves that to it); f64 denormals are kept.
  *
@@ -70,8 +71,10 @@ struct oper {
 	enum oper_check check;
 	const char *structure;        /* "at": T is structure at_V; NULL: T is V */
 	const char *lift;             /* statements in x and i that return a T; NULL: x */
+	const char *lift_float;       /* the same for floating point values; NULL: as lift */
 	int index_only;               /* elements are made from their index alone: there are no values */
 	const char *about;            /* one line */
+	const char *special;          /* what NaN, infinities and zeros give; NULL: takes no floating point values */
 	const struct oper_user *user; /* NULL: a built-in operator */
 };
 
@@ -97,7 +100,10 @@ const struct elem_type *oper_result(const struct oper *o, const struct elem_type
 const char *oper_expression(const struct oper *o, const struct elem_type *t);
 const char *oper_identity(const struct oper *o, const struct elem_type *t);
 
-/* Are elements the values themselves? */
+/* Kernel text of o's lift for values of type t; NULL: elements are the values. */
+const char *oper_lift(const struct oper *o, const struct elem_type *t);
+
+/* Are elements the values themselves, but for NaN? */
 int oper_is_plain(const struct oper *o);
 
 /* Are elements made from their indices? */

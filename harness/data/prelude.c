@@ -29,8 +29,8 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fprintf(out, "#define OP_BODY %s\n#define IDENTITY_BODY %s\n", expression, identity);
 	else
 		(void)fprintf(out, "#define OP_BODY return %s;\n#define OP_IDENTITY %s\n", expression, identity);
-	if (oper->lift)
-		(void)fprintf(out, "#define LIFT_BODY %s\n", oper->lift);
+	if (oper_lift(oper, type))
+		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
 	if (oper->index_only)
 		(void)fputs("#define SOURCE_INDEX 1\n", out);
 }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "harness/base/buildlog.h"
+#include "harness/base/hash.h"
 #include "harness/base/hostmem.h"
 #include "harness/device/backends.h"
 #include "harness/device/library.h"
@@ -347,6 +348,16 @@ static void hang_or_crash(enum fake_fault fault)
 	}
 }
 
+static int is_faulty_launch(const struct fake_program *p)
+{
+	const uint64_t one_in = (uint64_t)fake_number(p->text, "FAKE_FAULT_ONE_IN", 1);
+	const uint64_t seed = (uint64_t)fake_number(p->text, "FAKE_FAULT_SEED", 0);
+	const uint64_t place[2] = {seed, (uint64_t)p->launches};
+
+	return (double)p->launches >= fake_number(p->text, "FAKE_FAULT_FROM", 0) &&
+	       (one_in < 2 || hash_bytes(HASH_START, place, sizeof place) % one_in == 0);
+}
+
 static int launch_kernel(struct fake *f, struct fake_program *p, const struct gpu_launch *l, struct err *e)
 {
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
@@ -366,7 +377,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		return -1;
 	if (l->grid <= 0)
 		return 0;
-	if (bytes >= fake_number(p->text, "FAKE_FAULT_BYTES", 0))
+	if (p->fault != FAULT_NONE && bytes >= fake_number(p->text, "FAKE_FAULT_BYTES", 0) && is_faulty_launch(p))
 		call.fault = p->fault;
 	f->lost = call.fault == FAULT_LOST;
 	hang_or_crash(call.fault);

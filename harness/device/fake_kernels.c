@@ -119,8 +119,8 @@ static void compare_elements(const struct elem_type *t, const void *actual, cons
 		int right = a.whole == b.whole && a.real == b.real;
 
 		if (t->kind == 'f' && !right)
-			right = tolerance ? fabs(a.real - b.real) <= (double)tolerance[i]
-					  : isnan(a.real) && isnan(b.real);
+			right = (tolerance && fabs(a.real - b.real) <= (double)tolerance[i]) ||
+				(isnan(a.real) && isnan(b.real));
 		if (right)
 			continue;
 		verdict[0]++;
@@ -410,10 +410,39 @@ static void inject(const struct fake_call *c, const struct reduction *r)
 {
 	if (c->fault == FAULT_WRONG && r->segments > 0)
 		*top_byte(r->type, r->result, r->segments / 2) ^= 0x20;
+	if (c->fault == FAULT_NAN && r->segments > 0)
+		memset((char *)r->result + r->segments / 2 * r->type->bytes, 0xff, (size_t)r->type->bytes);
 	if (c->fault == FAULT_GUARD)
 		((char *)r->result)[c->args[3].bytes] = 0;
+	if (c->fault == FAULT_BEFORE)
+		((char *)r->result)[-1] = 0;
 	if (c->fault == FAULT_INPUT && r->n > 0)
 		*top_byte(r->type, r->values, r->n - 1) = 0x5b;
+}
+
+/* Has the problem what the fault needs (FAKE_FAULT_LONGEST, FAKE_FAULT_EMPTY)? */
+static int meets_fault(const struct fake_call *c, const struct reduction *r)
+{
+	const double longest = fake_number(c->text, "FAKE_FAULT_LONGEST", 0);
+	const double empty = fake_number(c->text, "FAKE_FAULT_EMPTY", 0);
+	int64_t most = 0, none = 0;
+
+	for (int64_t s = 0; s < r->segments && (longest > 0 || empty > 0); s++) {
+		const int64_t length = offset(r, s + 1) - offset(r, s);
+
+		most = length > most ? length : most;
+		none += length == 0;
+	}
+	return (double)most >= longest && (double)none >= empty;
+}
+
+/* Where a fault writes the result of segment s. */
+static void store_result(const struct fake_call *c, const struct reduction *r, int64_t s, struct wide all)
+{
+	if (c->fault == FAULT_ADDED)
+		all = r->fold->combine(load(r->type, r->result, s), all);
+	if (c->fault != FAULT_UNWRITTEN || s != r->segments / 2)
+		store(r->type, r->result, s, all);
 }
 
 static int segreduce(struct fake_call *c, struct err *e)
@@ -423,6 +452,8 @@ static int segreduce(struct fake_call *c, struct err *e)
 
 	if (prepare(c, &r, e))
 		return -1;
+	if (c->fault != FAULT_NONE && !meets_fault(c, &r))
+		c->fault = FAULT_NONE;
 	for (int64_t s = 0; s < r.segments; s++) {
 		int64_t from = offset(&r, s), to = offset(&r, s + 1);
 		struct wide all = identity(r.fold, r.type);
@@ -431,7 +462,7 @@ static int segreduce(struct fake_call *c, struct err *e)
 			return err_as(e, ERR_LAUNCH, "access beyond an array");
 		for (int64_t i = from; i < to; i++)
 			all = r.fold->combine(all, load(r.type, r.values, i));
-		store(r.type, r.result, s, all);
+		store_result(c, &r, s, all);
 	}
 	inject(c, &r);
 	cost = fake_number(c->text, "FAKE_COST", -1);

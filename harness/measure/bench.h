@@ -121,10 +121,24 @@ void timing_release(struct timing *t);
 
 /*
  * Time plan on its problem: events around all launches of one call. Launches that prepare run before and are
- * timed apart. Temporaries as in bench_verify.
+ * timed apart. Temporaries as in bench_verify. Outputs are poisoned before each group of samples, and what the last
+ * sample leaves is compared: *verdict. There is a timing in any case where it returns 0.
  */
-int bench_time(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
-	       const struct sampling *sampling, struct timing *timing, struct err *e);
+int bench_time(const struct bench_check *check, struct gpu_program *program, const struct sampling *sampling,
+	       struct timing *timing, struct verdict *verdict, struct err *e);
+
+struct repetition {
+	int launches;
+	double time_cap; /* seconds; some launches are made in any case */
+};
+
+/*
+ * Run a plan again and again, each call with outputs and temporaries poisoned, and compare the results of each on the
+ * device; one wait for all. The verdict is on all of them together: bad counts the wrong elements of all calls, and the
+ * value is told as the last call left it.
+ */
+int bench_repeat(const struct bench_check *check, struct gpu_program *program, const struct repetition *r,
+		 struct verdict *verdict, struct err *e);
 
 /*
  * Copy bandwidth in bytes read plus written per second: the driver's device-to-device copy (on a CPU device the faster

@@ -247,6 +247,17 @@ int verdict_results(struct device_problem *p, int set, const struct findings *f,
 void verdict_inputs(struct device_problem *p, const struct findings *f, struct verdict *v);
 void verdict_guard(struct verdict *v, const char *name);
 
+/* ---- repeat.c ---- */
+
+/*
+ * Of a run on output set 0: queue the poisoning of its outputs (turn chooses the pattern), their comparison, which adds
+ * to the findings of run 0, and say what came of all comparisons and of the guards. The last waits, and raises the
+ * epoch where something is wrong.
+ */
+int results_poison(const struct plan_run *run, int turn, struct err *e);
+int results_compare(const struct plan_run *run, struct err *e);
+int results_judge(const struct plan_run *run, struct verdict *v, struct err *e);
+
 /* ---- sample.c ---- */
 
 /* Calls per sample where a call takes about `seconds`: more than one where that is short. */

@@ -22,6 +22,7 @@ struct call {
 	struct bench *bench;
 	int (*queue)(const struct call *call, struct err *e);
 	const struct plan_run *run; /* of a plan */
+	int checked;                /* 1: outputs of the run are poisoned before each group of samples */
 	struct gpu_mem *from, *to;  /* of a copy */
 };
 
@@ -71,7 +72,8 @@ static int take_group(const struct measurement *m, int count, double *seconds, s
 	struct timing *t = m->timing;
 	const int cold = m->sampling.cold;
 
-	if (gpu_record(c->bench->gpu, GROUP_START, e) || (!cold && c->queue(c, e)))
+	if ((c->checked && results_poison(c->run, t->count, e)) || gpu_record(c->bench->gpu, GROUP_START, e) ||
+	    (!cold && c->queue(c, e)))
 		return -1;
 	for (int k = 0; k < count; k++)
 		if ((cold && bench_flush(c->bench, e)) || gpu_record(c->bench->gpu, 2 * k, e) ||
@@ -231,6 +233,7 @@ static int prepare(const struct call *timed, double *seconds, struct err *e)
 	struct timing t;
 
 	call.queue = queue_preparation;
+	call.checked = 0;
 	if (measure(&call, &few, &t, e))
 		return -1;
 	*seconds = t.median;
@@ -238,19 +241,25 @@ static int prepare(const struct call *timed, double *seconds, struct err *e)
 	return 0;
 }
 
-int bench_time(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
-	       const struct sampling *sampling, struct timing *timing, struct err *e)
+int bench_time(const struct bench_check *check, struct gpu_program *program, const struct sampling *sampling,
+	       struct timing *timing, struct verdict *verdict, struct err *e)
 {
-	struct plan_run run = {.problem = p, .plan = plan, .program = program};
-	const struct call call = {.bench = p->bench, .queue = queue_plan, .run = &run};
+	struct device_problem *p = check->problem;
+	struct plan_run run = {.problem = p, .plan = check->plan, .program = program};
+	const struct call call = {.bench = p->bench, .queue = queue_plan, .run = &run, .checked = 1};
 	double seconds = 0;
 	int status;
 
 	*timing = (struct timing){0};
-	if (device_problem_repair(p, e) || plan_run_open(&run, e))
+	if (device_problem_repair(p, e) || bench_reset_findings(p->bench, 1, e) || plan_run_open(&run, e))
 		return -1;
-	status = (plan_prepares(plan) && prepare(&call, &seconds, e)) || measure(&call, sampling, timing, e) ? -1 : 0;
+	status = (plan_prepares(run.plan) && prepare(&call, &seconds, e)) || measure(&call, sampling, timing, e) ? -1
+														 : 0;
 	timing->prepare = seconds;
+	if (status == 0 && (results_compare(&run, e) || results_judge(&run, verdict, e))) {
+		timing_release(timing);
+		status = -1;
+	}
 	plan_run_close(&run);
 	return status;
 }

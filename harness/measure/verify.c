@@ -7,16 +7,18 @@
 #include "harness/data/adversarial.h"
 
 #define TABLE_MAX 64  /* rows of adversarials[] at most */
+#define KINDS 3       /* of datasets: of enum dataset_kind all */
+#define REPEATED 4096 /* elements of the problem for many launches, at most */
 #define EMPTY_COST 16 /* segments that cost a simulator as much as an element */
 
 struct verify_set {
 	struct bench *bench;
-	struct dataset data[2]; /* by dataset_kind */
+	struct dataset data[KINDS]; /* by dataset_kind */
 	struct geometry geometries[TABLE_MAX];
-	int large[TABLE_MAX]; /* as in adversarials[] */
+	int large[TABLE_MAX], special[TABLE_MAX]; /* as in adversarials[] */
 	int ngeometries, count;
-	struct problem problems[2 * TABLE_MAX];
-	struct device_problem *on_device[2 * TABLE_MAX];
+	struct problem problems[KINDS * TABLE_MAX];
+	struct device_problem *on_device[KINDS * TABLE_MAX];
 };
 
 /* Rows of one length, in the numbers that adversarial_counts lists. */
@@ -30,6 +32,7 @@ static int make_rows(struct verify_set *set, int64_t length, int64_t tile, int64
 			struct geometry *g = &set->geometries[set->ngeometries];
 
 			status = adversarial_rows(length, counts[k], g, e);
+			set->special[set->ngeometries] = counts[k] == 33;
 			set->large[set->ngeometries++] = counts[k] > 1000;
 		}
 	free(counts);
@@ -47,6 +50,7 @@ static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, s
 			geometry_release(g);
 			continue;
 		}
+		set->special[set->ngeometries] = adversarials[k].special;
 		set->large[set->ngeometries++] = adversarials[k].large;
 	}
 	return 0;
@@ -57,27 +61,41 @@ static void sort_by_longest(struct verify_set *set)
 {
 	for (int i = 1; i < set->ngeometries; i++) {
 		const struct geometry g = set->geometries[i];
-		const int large = set->large[i];
+		const int large = set->large[i], special = set->special[i];
 		int at = i;
 
 		for (; at > 0 && set->geometries[at - 1].stats.max > g.stats.max; at--) {
 			set->geometries[at] = set->geometries[at - 1];
 			set->large[at] = set->large[at - 1];
+			set->special[at] = set->special[at - 1];
 		}
 		set->geometries[at] = g;
 		set->large[at] = large;
+		set->special[at] = special;
 	}
+}
+
+/* What an operator of a script does with NaN is its own affair, and where values are computed none are read. */
+static int meets_special(const struct elem_type *type, const struct oper *oper)
+{
+	return type->kind == 'f' && !oper->user && !oper->index_only;
 }
 
 /* One dataset of each kind serves all geometries, so that kernels that read past their input find values there. */
 static int make_data(struct verify_set *set, const struct elem_type *type, const struct oper *oper, struct err *e)
 {
-	int64_t n = 0;
+	int64_t n = 0, n_special = 0;
 
-	for (int k = 0; k < set->ngeometries; k++)
-		n = set->geometries[k].n > n ? set->geometries[k].n : n;
+	for (int k = 0; k < set->ngeometries; k++) {
+		const int64_t here = set->geometries[k].n;
+
+		n = here > n ? here : n;
+		n_special = set->special[k] && here > n_special ? here : n_special;
+	}
 	return dataset_make(type, oper, DATA_SIGNED, n, &set->data[DATA_SIGNED], e) ||
-			       dataset_make(type, oper, DATA_SMALL, n, &set->data[DATA_SMALL], e)
+			       dataset_make(type, oper, DATA_SMALL, n, &set->data[DATA_SMALL], e) ||
+			       (meets_special(type, oper) &&
+				dataset_make(type, oper, DATA_SPECIAL, n_special, &set->data[DATA_SPECIAL], e))
 		       ? -1
 		       : 0;
 }
@@ -107,9 +125,13 @@ static int add_problem(struct verify_set *set, const struct operation *operation
 
 static int add_problems(struct verify_set *set, const struct operation *operation, struct err *e)
 {
+	const struct dataset *d = &set->data[DATA_SIGNED];
+	const int special = meets_special(d->type, d->oper);
+
 	for (int k = 0; k < set->ngeometries; k++)
 		if (add_problem(set, operation, DATA_SIGNED, &set->geometries[k], e) ||
-		    (set->large[k] && add_problem(set, operation, DATA_SMALL, &set->geometries[k], e)))
+		    (set->large[k] && add_problem(set, operation, DATA_SMALL, &set->geometries[k], e)) ||
+		    (special && set->special[k] && add_problem(set, operation, DATA_SPECIAL, &set->geometries[k], e)))
 			return -1;
 	return 0;
 }
@@ -165,8 +187,8 @@ void verify_close(struct verify_set *set)
 	}
 	for (int k = 0; k < set->ngeometries; k++)
 		geometry_release(&set->geometries[k]);
-	dataset_release(&set->data[DATA_SIGNED]);
-	dataset_release(&set->data[DATA_SMALL]);
+	for (int kind = 0; kind < KINDS; kind++)
+		dataset_release(&set->data[kind]);
 	free(set);
 }
 
@@ -183,7 +205,7 @@ const struct problem *verify_problem(const struct verify_set *set, int index)
 int verify_run(struct verify_set *set, const struct verify_request *r, struct verdict *verdict, struct err *e)
 {
 	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
-	struct bench_check checks[2 * TABLE_MAX + 1];
+	struct bench_check checks[KINDS * TABLE_MAX + 1];
 	const struct check_list list = {checks, set->count + (r->extra != NULL), r->program, r->sequential};
 	const char *name;
 	int status;
@@ -205,6 +227,39 @@ int verify_run(struct verify_set *set, const struct verify_request *r, struct ve
 		(void)err_context(e, "geometry '%s'", name);
 	} else if (status) {
 		(void)err_context(e, "one of %d geometries", list.count);
+	}
+	free(plans);
+	return status;
+}
+
+/* The largest with numbers only: a NaN may hide what is wrong beside it. */
+static int problem_to_repeat(const struct verify_set *set)
+{
+	int best = 0;
+
+	for (int k = 0; k < set->count; k++) {
+		const struct geometry *g = set->problems[k].geometry;
+
+		if (set->problems[k].dataset == &set->data[DATA_SIGNED] && g->segments > 0 && g->n <= REPEATED &&
+		    g->n > set->problems[best].geometry->n)
+			best = k;
+	}
+	return best;
+}
+
+int verify_repeat(struct verify_set *set, const struct verify_request *r, const struct repetition *repetition,
+		  struct verdict *verdict, struct err *e)
+{
+	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
+	const int k = problem_to_repeat(set);
+	int status = -1, at;
+
+	if (!plans)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
+	if (r->planner(r->context, set->problems, set->count, plans, &at, e) == 0) {
+		const struct bench_check check = {set->on_device[k], &plans[k]};
+
+		status = bench_repeat(&check, r->program, repetition, verdict, e);
 	}
 	free(plans);
 	return status;

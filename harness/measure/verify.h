@@ -33,7 +33,8 @@ struct verify_reference {
  * Geometries: no elements with and without segments, one element, all length 1, one huge, huge among ones, first empty,
  * last empty, a run of empties longer than a tile, all empty but one, alternating 0 and 1, lengths tile-1, tile,
  * tile+1, 2 tile, boundaries exactly at multiples of the tile, a segment over many tiles, n = k tile +- 1, power law,
- * ascending, descending, ... Both kinds of dataset. ERR_USAGE where no geometry is small enough. Host only, any thread.
+ * ascending, descending, ... All kinds of dataset, that with
+ * NaN and infinities on a few short ones. ERR_USAGE where no geometry is small enough. Host only, any thread.
  */
 int verify_make(const struct verify_spec *spec, struct verify_set **set, struct err *e);
 
@@ -60,5 +61,9 @@ struct verify_request {
  * died with all checks in flight) or that of the extra check.
  */
 int verify_run(struct verify_set *set, const struct verify_request *request, struct verdict *verdict, struct err *e);
+
+/* bench_repeat on one of the problems, small enough for thousands of launches. */
+int verify_repeat(struct verify_set *set, const struct verify_request *request, const struct repetition *r,
+		  struct verdict *verdict, struct err *e);
 
 #endif

@@ -175,6 +175,8 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 	for (int64_t i = begin; i < begin + count; i++) {
 		struct cell one;
 
+		if (real && isnan(w->real[i])) /* passed over */
+			continue;
 		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
 		j->cells->combine(&a->cell, &one);
 	}
@@ -239,7 +241,7 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 	if (is_sum) {
 		any *= a->magnitude;
 		flushed = narrow ? 2 * l * 0x1p-126 : 0;
-		if (j->d->kind == DATA_SIGNED)
+		if (j->d->kind != DATA_SMALL)
 			likely = j->unlikely * u * sqrt(l * a->squares);
 		else if (!(chain < 1))
 			likely = positive * a->magnitude;
@@ -256,7 +258,8 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 {
 	const struct elem_type *t = j->type;
 	char *to = j->result + s * t->bytes;
-	double real = a->high + a->low;
+	/* Beside an infinity the low part is NaN. */
+	double real = isfinite(a->high) ? a->high + a->low : a->high;
 	float narrow = (float)real;
 	uint32_t word = (uint32_t)a->whole;
 
@@ -275,7 +278,7 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 		memcpy(to, &real, sizeof real);
 	}
 	if (j->tolerance)
-		j->tolerance[s] = bound(j, a, length, fabs((a->high - real) + a->low));
+		j->tolerance[s] = isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0;
 }
 
 static void widen_array(const struct elem_type *type, const void *from, int64_t begin, int64_t count, struct wide *w)

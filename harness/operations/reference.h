@@ -26,7 +26,9 @@
  * The smaller of the two bounds counts. In DATA_SMALL all values are positive, and they are so few that sums round in
  * one direction: they keep the first bound, where there is one (else that of prices), and 0 wherever the sum is below
  * 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
- * Added to each: the error of rounding ref to T, and 2 L 2^-126 for sums in f32, where devices may flush denormals.
+ * DATA_SPECIAL has the bounds of DATA_SIGNED where the result is finite, and none where it is not: infinite or NaN is
+ * it in every order, since finite parts of it do not overflow. Added to each: the error of rounding ref to T, and 2 L
+ * 2^-126 for sums in f32, where devices may flush denormals.
  */
 #ifndef SEGTUNE_REFERENCE_H
 #define SEGTUNE_REFERENCE_H

@@ -170,6 +170,17 @@ static void check_faults(struct test_counts *t, struct fixture *f)
 	}
 }
 
+/* Time a plan whose results are right. */
+static int time_plan(struct fixture *f, const struct plan *plan, const struct sampling *s, struct timing *timing,
+		     struct err *e)
+{
+	const struct bench_check check = {f->on_device, plan};
+	struct verdict v = {0};
+	int status = bench_time(&check, f->program, s, timing, &v, e);
+
+	return status == 0 && v.wrong ? err_set(e, "%s", v.reason) : status;
+}
+
 /* What prepares runs before, and calls must not need it again. */
 static void check_preparation(struct test_counts *t, struct fixture *f)
 {
@@ -182,8 +193,7 @@ static void check_preparation(struct test_counts *t, struct fixture *f)
 	plan.launches[0].once = 1;
 	test_ok(t, bench_verify(f->on_device, &plan, f->program, &v, &e) == 0 && !v.wrong,
 		"a plan that prepares passes %s%s", v.reason, e.text);
-	test_ok(t,
-		bench_time(f->on_device, &plan, f->program, &sampling_default, &timing, &e) == 0 && timing.prepare > 0,
+	test_ok(t, time_plan(f, &plan, &sampling_default, &timing, &e) == 0 && timing.prepare > 0,
 		"and its preparation is timed apart: %g s", timing.prepare);
 	timing_release(&timing);
 	lost = plan;
@@ -192,9 +202,7 @@ static void check_preparation(struct test_counts *t, struct fixture *f)
 		"results that only the preparation writes are found: %s", v.reason);
 	plan = plan_of(&f->problem, 0);
 	plan.fetch = 1 + 2;
-	test_ok(t,
-		bench_time(f->on_device, &plan, f->program, &sampling_default, &timing, &e) == 0 &&
-			!(timing.prepare > 0),
+	test_ok(t, time_plan(f, &plan, &sampling_default, &timing, &e) == 0 && !(timing.prepare > 0),
 		"a result is read back");
 	timing_release(&timing);
 }
@@ -209,7 +217,7 @@ static void check_errors(struct test_counts *t, struct fixture *f)
 	(void)strcpy(plan.launches[0].kernel, "absent");
 	test_ok(t, bench_verify(f->on_device, &plan, f->program, &v, &e) == -1 && e.kind == ERR_LAUNCH,
 		"no such kernel: %s", e.text);
-	test_ok(t, bench_time(f->on_device, &plan, f->program, &sampling_default, &timing, &e) == -1 && !timing.samples,
+	test_ok(t, time_plan(f, &plan, &sampling_default, &timing, &e) == -1 && !timing.samples,
 		"no such kernel to time");
 	plan = plan_of(&f->problem, 0);
 	plan.launches[0].args[4].buffer = 5;
@@ -260,34 +268,34 @@ static void check_timing(struct test_counts *t, struct fixture *f)
 
 	s.max_samples = 20;
 	s.time_cap = 5;
-	if (test_ok(t, bench_time(f->on_device, &plan, f->program, &s, &timing, &e) == 0, "cold timing %s", e.text))
+	if (test_ok(t, time_plan(f, &plan, &s, &timing, &e) == 0, "cold timing %s", e.text))
 		test_ok(t, ordered(&timing) && timing.count >= 11 && timing.count <= 20 && timing.batch == 1,
 			"cold: %d samples, median %.3g us, stopped by %s", timing.count, timing.median * 1e6,
 			timing.stopped);
 	timing_release(&timing);
 	s.cold = 0;
-	if (test_ok(t, bench_time(f->on_device, &plan, f->program, &s, &timing, &e) == 0, "warm timing %s", e.text))
+	if (test_ok(t, time_plan(f, &plan, &s, &timing, &e) == 0, "warm timing %s", e.text))
 		test_ok(t, ordered(&timing), "warm: %d samples of %d calls, median %.3g us, stopped by %s",
 			timing.count, timing.batch, timing.median * 1e6, timing.stopped);
 	timing_release(&timing);
 	s.hopeless = 1e-12;
-	(void)bench_time(f->on_device, &plan, f->program, &s, &timing, &e);
+	(void)time_plan(f, &plan, &s, &timing, &e);
 	test_ok(t, timing.count == 1 && strcmp(timing.stopped, "hopeless") == 0, "hopeless after %d samples",
 		timing.count);
 	timing_release(&timing);
 	s.hopeless = 0;
 	s.time_cap = 1e-12;
-	(void)bench_time(f->on_device, &plan, f->program, &s, &timing, &e);
+	(void)time_plan(f, &plan, &s, &timing, &e);
 	test_ok(t, timing.count == 3 && strcmp(timing.stopped, "time_cap") == 0, "time cap after %d samples",
 		timing.count);
 	timing_release(&timing);
 	s = (struct sampling){0, 1, 1, 0, 1, 0, 0};
-	(void)bench_time(f->on_device, &plan, f->program, &s, &timing, &e);
+	(void)time_plan(f, &plan, &s, &timing, &e);
 	test_ok(t, timing.count == 1 && strcmp(timing.stopped, "max_samples") == 0, "one sample when one is asked for");
 	timing_release(&timing);
 	s.min_samples = 0;
-	test_ok(t, bench_time(f->on_device, &plan, f->program, &s, &timing, &e) == -1 && e.kind == ERR_USAGE,
-		"no samples asked for: %s", e.text);
+	test_ok(t, time_plan(f, &plan, &s, &timing, &e) == -1 && e.kind == ERR_USAGE, "no samples asked for: %s",
+		e.text);
 }
 
 static void check_copy(struct test_counts *t, struct fixture *f)
@@ -314,7 +322,7 @@ static void check_fake_timing(struct test_counts *t, struct fixture *f, const st
 	struct err e = {ERR_FAILED, ""};
 	size_t bytes = (size_t)1 << 30; /* more than the device has */
 	double bandwidth = 0;
-	int status = bench_time(f->on_device, plan, f->program, &s, &timing, &e);
+	int status = time_plan(f, plan, &s, &timing, &e);
 
 	test_ok(t,
 		status == 0 && timing.count == 11 && strcmp(timing.stopped, "target") == 0 &&
@@ -323,14 +331,14 @@ static void check_fake_timing(struct test_counts *t, struct fixture *f, const st
 	s.cold = 0;
 	s.target = 0; /* never reached */
 	timing_release(&timing);
-	status = bench_time(f->on_device, plan, f->program, &s, &timing, &e);
+	status = time_plan(f, plan, &s, &timing, &e);
 	test_ok(t,
 		status == 0 && timing.count == s.max_samples && timing.batch > 1 &&
 			timing.batch * timing.median >= 50e-6 && timing.batch * timing.median < 100e-6,
 		"short calls in batches: %d samples of %d calls", timing.count, timing.batch);
 	s.time_cap = 20 * timing.median * timing.batch;
 	timing_release(&timing);
-	status = bench_time(f->on_device, plan, f->program, &s, &timing, &e);
+	status = time_plan(f, plan, &s, &timing, &e);
 	test_ok(t, status == 0 && timing.count >= 11 && timing.count <= 21 && strcmp(timing.stopped, "time_cap") == 0,
 		"the time of some 20 samples is spent on %d", timing.count);
 	timing_release(&timing);

@@ -161,6 +161,15 @@ static void check_one_of_several(struct bed *b, const char *fault, int status, c
 	}
 }
 
+static int time_job(const struct job *j, const struct sampling *s, struct timing *timing, struct err *e)
+{
+	const struct bench_check check = {j->on_device, &j->plan};
+	struct verdict v = {0};
+	int status = bench_time(&check, j->program, s, timing, &v, e);
+
+	return status == 0 && v.wrong ? err_set(e, "%s", v.reason) : status;
+}
+
 /* Device time of one launch, negative where that fails. */
 static double time_of(struct bed *b, const char *defines)
 {
@@ -172,7 +181,7 @@ static double time_of(struct bed *b, const char *defines)
 
 	sampling.cold = 0;
 	if (job_open(b, elem_find("f64"), oper_find("plus"), defines, &j, &e) == 0 &&
-	    bench_time(j.on_device, &j.plan, j.program, &sampling, &timing, &e) == 0 &&
+	    time_job(&j, &sampling, &timing, &e) == 0 &&
 	    test_ok(b->t, timing.low == timing.high, "times do not scatter"))
 		median = timing.median;
 	timing_release(&timing);
@@ -218,7 +227,7 @@ static void check_throttled(struct bed *b, int answers, int repeated, int thrott
 
 	(void)snprintf(defines, sizeof defines, "#define FAKE_THROTTLE %d\n", answers);
 	good = job_open(b, elem_find("f32"), oper_find("plus"), defines, &j, &e) == 0 &&
-	       bench_time(j.on_device, &j.plan, j.program, &sampling_default, &timing, &e) == 0;
+	       time_job(&j, &sampling_default, &timing, &e) == 0;
 	test_ok(b->t,
 		good && timing.repeated == repeated && timing.throttled == throttled &&
 			timing.count >= sampling_default.min_samples && strcmp(timing.stopped, "target") == 0,
@@ -241,12 +250,12 @@ static void check_slow_warm_up(struct bed *b)
 	s.time_cap = 1e3;
 	good = job_open(b, elem_find("f32"), oper_find("plus"), "#define FAKE_DRIFT 1000\n#define FAKE_DRIFTING 1\n",
 			&j, &e) == 0 &&
-	       bench_time(j.on_device, &j.plan, j.program, &s, &timing, &e) == 0;
+	       time_job(&j, &s, &timing, &e) == 0;
 	test_ok(b->t, good && timing.count == s.min_samples && strcmp(timing.stopped, "target") == 0,
 		"a slow call before the samples: %d of them, stopped by %s %s", timing.count, timing.stopped, e.text);
 	timing_release(&timing);
 	s.min_samples = s.max_samples = 3;
-	good = good && bench_time(j.on_device, &j.plan, j.program, &s, &timing, &e) == 0;
+	good = good && time_job(&j, &s, &timing, &e) == 0;
 	test_ok(b->t, good && timing.count == 3 && strcmp(timing.stopped, "max_samples") == 0,
 		"three samples have no interval, stopped by %s %s", timing.stopped, e.text);
 	timing_release(&timing);

@@ -362,6 +362,68 @@ static void references(struct test_counts *t)
 		}
 }
 
+/* The smallest value that is no NaN, or infinity. */
+static double smallest(const struct problem *p, int64_t s)
+{
+	const struct dataset *d = p->dataset;
+	double least = INFINITY;
+
+	for (int64_t i = p->geometry->offsets[s]; i < p->geometry->offsets[s + 1]; i++)
+		if (real_at(d->type, d->values, i) < least)
+			least = real_at(d->type, d->values, i);
+	return least;
+}
+
+/* NaN and infinities: what a loop gives, with no tolerance where that is not finite. seen: of each kind some. */
+static int specials_agree(const struct problem *p, int seen[4])
+{
+	const int sums = p->dataset->oper->check == CHECK_SUM;
+	const struct problem_array *result = &p->arrays[2];
+	int good = 1;
+
+	for (int64_t s = 0; s < p->geometry->segments; s++) {
+		const double got = real_at(result->type, result->host, s);
+		double want = sums ? 0 : smallest(p, s);
+
+		for (int64_t i = p->geometry->offsets[s]; i < p->geometry->offsets[s + 1] && sums; i++)
+			want += real_at(result->type, p->dataset->values, i);
+		seen[isnan(want) ? 0 : isinf(want) ? 1 : fabs(want) < 1e-30 ? 2 : 3]++;
+		if (isfinite(want))
+			good &= fabs(got - want) <= (sums ? 1e-4 * (1 + fabs(want)) : 0) &&
+				(!sums || isfinite(result->tolerance[s]));
+		else
+			good &= (isnan(want) ? isnan(got) != 0 : got == want) && (!sums || result->tolerance[s] == 0);
+	}
+	return good;
+}
+
+static void specials(struct test_counts *t)
+{
+	for (const struct elem_type *type = elem_find("f32"); type->name; type++)
+		for (int sums = 0; sums < 2; sums++) {
+			const struct oper *o = oper_find(sums ? "plus" : "minimum");
+			struct geometry g = shape(0);
+			struct dataset d;
+			struct problem p;
+			struct err e;
+			int seen[4] = {0}, made;
+
+			made = dataset_make(type, o, DATA_SPECIAL, g.n, &d, &e) == 0 &&
+			       problem_make(&p, operation_find("segreduce"), &d, &g, &e) == 0;
+			if (test_ok(t, made, "%s %s of special values", type->name, o->name)) {
+				test_ok(t, specials_agree(&p, seen), "are what a loop gives");
+				test_ok(t,
+					(sums ? seen[0] > 99 : seen[0] == 0) && seen[1] > 99 && seen[2] > 99 &&
+						seen[3] > 99,
+					"NaN, infinities, (near) zeros, numbers: %d, %d, %d, %d", seen[0], seen[1],
+					seen[2], seen[3]);
+			}
+			problem_release(&p);
+			dataset_release(&d);
+			geometry_end(&g);
+		}
+}
+
 /* A sum in f32 with `lanes` partial sums, the worst orders that kernels use; element `without` left out. */
 static float float_sum(const float *x, int64_t n, int64_t lanes, int64_t without)
 {
@@ -584,6 +646,7 @@ int main(void)
 	elements(&t);
 	datasets(&t);
 	references(&t);
+	specials(&t);
 	tolerances(&t);
 	short_tolerances(&t);
 	product_tolerance(&t);

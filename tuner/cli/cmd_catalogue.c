@@ -346,7 +346,7 @@ static int print_workloads(struct err *e)
 static void print_operators(void)
 {
 	for (const struct oper *o = opers; o->name; o++) {
-		char line[256];
+		char line[512];
 		size_t used = (size_t)snprintf(line, sizeof line, "%s%s;", o->about,
 					       o->commutative ? "" : "; does not commute");
 
@@ -354,6 +354,8 @@ static void print_operators(void)
 			if (oper_result(o, t) && used < sizeof line)
 				used += (size_t)snprintf(line + used, sizeof line - used, " %s", t->name);
 		wrap_print(stdout, line, printf("%s", o->name), 18, 18);
+		if (o->special)
+			wrap_print(stdout, o->special, printf("%18s", ""), 18, 18);
 	}
 }
 
@@ -372,7 +374,8 @@ int cmd_catalogue(int argc, char **argv)
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
 		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},
-		{"operators", OPTION_FLAG, &o.operators, NULL, "list operators and the element types they are for"},
+		{"operators", OPTION_FLAG, &o.operators, NULL,
+		 "list operators, their element types, and what NaN gives"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a strategy"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};

@@ -11,6 +11,9 @@
 /* Prefetched builds at most: enough for every worker while a variant is measured, little memory, little lost work. */
 #define PREFETCHED 48
 
+/* Of launches of which one in a thousand goes wrong, all of so many are right 7 times of 100. */
+#define REPETITIONS 2600
+
 /*
  * The adversarial problems for all variants of one tile, kept since uploading them costs more than the check. A thread
  * makes them while the first of these variants is built.
@@ -483,6 +486,15 @@ int builds_prepare(struct builds *b, struct build *build, struct builds_case *c,
 	}
 	(void)snprintf(build->reason, sizeof build->reason, "%.*s", (int)sizeof build->reason - 1, why.text);
 	return build->state == BUILD_FAILED ? 0 : session_revive(b->session, e);
+}
+
+int builds_repeat(struct builds *b, struct build *build, double seconds, struct verdict *verdict, struct err *e)
+{
+	struct check c = {b, build, NULL, 0};
+	const struct verify_request request = {make_plans, &c, build->program, 0, NULL};
+	const struct repetition repetition = {REPETITIONS, seconds};
+
+	return get_set(b, build, &c.set, e) || verify_repeat(c.set, &request, &repetition, verdict, e) ? -1 : 0;
 }
 
 void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size)

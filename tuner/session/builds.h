@@ -18,6 +18,7 @@ struct build {
 	struct build_job *job;          /* under way in the pool */
 	struct plan *plans;             /* prefetched, on each problem that it is verified on; NULL: none */
 	int tried;                      /* compiled and verified, or failed at it */
+	int repeated;                   /* builds_repeat has found it right */
 	enum build_state state;
 	struct gpu_program *program;
 	double seconds;                          /* to compile */
@@ -81,6 +82,12 @@ struct builds_case {
  * interrupted).
  */
 int builds_prepare(struct builds *b, struct build *build, struct builds_case *c, struct err *e);
+
+/*
+ * Launch a build that was found right some thousand times on a small problem, and compare each result: *verdict. At
+ * most `seconds`.
+ */
+int builds_repeat(struct builds *b, struct build *build, double seconds, struct verdict *verdict, struct err *e);
 
 /* One line of text: the variant and why it failed, with the first bad value where there is one. */
 void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size);

@@ -136,7 +136,10 @@ static int run_group(struct case_group *g, struct err *e)
 	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0)
-		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_measure_peers(g, e) ? -1 : 0;
+		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_confirm_winners(g, e) ||
+					 sweep_measure_peers(g, e)
+				 ? -1
+				 : 0;
 	sw->budget.deadline = end;
 	if (status == 0)
 		status = note_ends(g, e);

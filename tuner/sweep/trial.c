@@ -142,25 +142,41 @@ static int prepare_on(struct sweep *sw, struct build *b, struct sweep_case *c, i
 	return 0;
 }
 
+/* Says its failure the same of all cases? */
+static int is_of_all(const struct sweep *sw, const struct sweep_case *c)
+{
+	return !sw->operation->regular && strcmp(c->shape.offset_type->name, "i32") == 0;
+}
+
+static void say_failure(struct sweep *sw, const struct build *b)
+{
+	char text[2048];
+
+	builds_describe_failure(&sw->builds, b, text, sizeof text);
+	progress_say(&sw->session->progress, "%.500s", text);
+	sw->wrong += b->state == BUILD_WRONG;
+}
+
+int trial_note_wrong(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
+{
+	say_failure(sw, b);
+	return store_build_failure(sw->session, b, is_of_all(sw, c) ? 0 : c->id, e);
+}
+
 int trial_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e)
 {
 	const int known = b->row != 0;
 	struct session *s = sw->session;
-	char text[2048];
 	int of_all, under_way;
 
 	if (prepare_on(sw, b, c, &under_way, e) || (!known && store_the_build(sw, b, e)))
 		return -1;
 	sw->right += b->state == BUILD_OK;
-	of_all = !sw->operation->regular && strcmp(c->shape.offset_type->name, "i32") == 0 &&
-		 !(b->state == BUILD_TIMED_OUT && under_way);
+	of_all = is_of_all(sw, c) && !(b->state == BUILD_TIMED_OUT && under_way);
 	if (b->state == BUILD_OK || (known && of_all))
 		return 0;
-	if (!known) {
-		builds_describe_failure(&sw->builds, b, text, sizeof text);
-		progress_say(&s->progress, "%.500s", text);
-		sw->wrong += b->state == BUILD_WRONG;
-	}
+	if (!known)
+		say_failure(sw, b);
 	return store_build_failure(s, b, of_all ? 0 : c->id, e);
 }
 
@@ -239,10 +255,21 @@ struct attempt {
 
 static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
 {
+	const struct bench_check on_case = {c->on_device, a->plan};
+
 	if (!a->checked && bench_verify(c->on_device, a->plan, a->program, &a->verdict, e))
 		return -1;
 	a->checked = 0;
-	return a->verdict.wrong ? 0 : bench_time(c->on_device, a->plan, a->program, &a->sampling, &a->timing, e);
+	if (a->verdict.wrong)
+		return 0;
+	if (bench_time(&on_case, a->program, &a->sampling, &a->timing, &a->verdict, e))
+		return -1;
+	if (a->verdict.wrong) {
+		timing_release(&a->timing);
+		(void)snprintf(a->verdict.reason + strlen(a->verdict.reason),
+			       sizeof a->verdict.reason - strlen(a->verdict.reason), " after it was timed");
+	}
+	return 0;
 }
 
 /* Store what came of it, and make sure that the next one finds a device. */

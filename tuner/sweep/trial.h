@@ -19,6 +19,9 @@ int trial_is_hopeless(const struct sweep_case *c, const struct family *f);
  */
 int trial_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e);
 
+/* Say and store that a build which was thought right is wrong, as trial_prepare does. */
+int trial_note_wrong(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e);
+
 /*
  * Verify b, which is prepared well, on the very case, time it, store the result. A failure of the variant is stored; -1
  * only for what ends the sweep.

@@ -60,6 +60,8 @@ ulong BUILTIN atom_add(volatile __global ulong *, ulong);
 ulong BUILTIN atom_xchg(volatile __global ulong *, ulong);
 #define BUILTINS_OF(type)                                                                                              \
 	type BUILTIN_CONST fabs(type);                                                                                 \
+	type BUILTIN_CONST fmin(type, type);                                                                           \
+	type BUILTIN_CONST fmax(type, type);                                                                           \
 	type BUILTIN_CONST sqrt(type);                                                                                 \
 	type BUILTIN_CONST exp(type);                                                                                  \
 	type BUILTIN_CONST log(type);

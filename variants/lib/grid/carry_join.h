@@ -66,6 +66,7 @@ FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *
 #ifdef HAS_SHUFFLE
 	for (u32 many = BALLOT(s.to - s.from > TEAM); many; many &= many - 1) {
 		const i32 lane = LOWEST_BIT(many);
+		WARP_SYNC(); /* ballots and shuffles order no memory, and one lane alone saw the count */
 		const i64 from = SHUFFLE(s.from, lane), to = SHUFFLE(s.to, lane), share = (to - from + TEAM - 1) / TEAM;
 		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
 		T sum = fold_shared(carries, own, own + share < to ? own + share : to);

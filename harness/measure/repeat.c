@@ -1,0 +1,131 @@
+/*
+ * Results after the first calls: outputs are poisoned before runs that nobody waits for, and compared behind them. A
+ * kernel that goes wrong in its fourth launch only, or in one of a thousand, has passed the check of the first two.
+ */
+#include <stdio.h>
+
+#include "harness/base/clock.h"
+#include "harness/base/poison.h"
+#include "harness/base/stop.h"
+#include "harness/measure/bench_impl.h"
+
+#define LAUNCHES_PER_WAIT 50 /* the host is that far ahead of the device, and looks at the clock as often */
+
+int results_poison(const struct plan_run *run, int turn, struct err *e)
+{
+	struct device_problem *p = run->problem;
+	struct fill_job jobs[PROBLEM_ARRAYS];
+	int count = 0;
+
+	for (int k = 0; k < p->problem->narrays; k++)
+		if (p->problem->arrays[k].role == ARRAY_OUT)
+			jobs[count++] = (struct fill_job){p->output[0][k], poison_patterns[turn % 2]};
+	return batch_fill(p->bench, jobs, count, 0, e);
+}
+
+/* Those that a call may find with any content. */
+static int poison_temps(const struct plan_run *run, int turn, struct err *e)
+{
+	struct fill_job jobs[PLAN_TEMPS];
+	int count = 0;
+
+	for (int k = 0; k < run->temps.count && !plan_prepares(run->plan); k++)
+		if (!run->plan->temps[k].zeroed)
+			jobs[count++] = (struct fill_job){run->temps.mem[k], poison_patterns[(turn + 1) % 2]};
+	return batch_fill(run->problem->bench, jobs, count, 0, e);
+}
+
+int results_compare(const struct plan_run *run, struct err *e)
+{
+	struct device_problem *p = run->problem;
+	struct compare_job jobs[PROBLEM_ARRAYS];
+	int count = 0;
+
+	for (int k = 0; k < p->problem->narrays; k++) {
+		const struct problem_array *a = &p->problem->arrays[k];
+
+		if (a->role == ARRAY_OUT && a->count > 0)
+			jobs[count++] = (struct compare_job){.run = 0,
+							     .slot = k,
+							     .type = a->type,
+							     .count = a->count,
+							     .actual = p->output[0][k],
+							     .expected = p->expected[k].mem,
+							     .tolerance = p->tolerance[k].mem};
+	}
+	return batch_compare(p->bench, jobs, count, 0, e);
+}
+
+/* All arrays that a run could reach. */
+static int check_guards(const struct plan_run *run, struct verdict *v, struct err *e)
+{
+	struct device_problem *p = run->problem;
+	struct guard_job jobs[BENCH_ARRAYS];
+	int count = 0;
+
+	for (int k = 0; k < p->problem->narrays; k++)
+		jobs[count++] = (struct guard_job){device_problem_array(p, 0, k), p->problem->arrays[k].name, 0, 0};
+	for (int k = 0; k < run->temps.count; k++)
+		jobs[count++] = (struct guard_job){run->temps.mem[k], run->plan->temps[k].name, 0, 0};
+	if (batch_check_guards(p->bench, jobs, count, e))
+		return -1;
+	for (int k = 0; k < count; k++)
+		if (!jobs[k].intact)
+			verdict_guard(v, jobs[k].name);
+	return 0;
+}
+
+int results_judge(const struct plan_run *run, struct verdict *v, struct err *e)
+{
+	struct device_problem *p = run->problem;
+	struct findings found;
+
+	*v = (struct verdict){.index = -1};
+	(void)snprintf(v->geometry, sizeof v->geometry, "%s", p->problem->geometry->name);
+	if (bench_read_findings(p->bench, 0, 1, &found, e) || verdict_results(p, 0, &found, v, e) ||
+	    check_guards(run, v, e))
+		return -1;
+	p->bench->epoch += v->wrong;
+	return 0;
+}
+
+static int repeat(const struct plan_run *run, const struct repetition *r, struct err *e)
+{
+	struct bench *b = run->problem->bench;
+	const double end = clock_now() + r->time_cap;
+
+	for (int k = 0; k < r->launches; k++) {
+		if (results_poison(run, k, e) || poison_temps(run, k, e) || plan_run_queue(run, 0, e) ||
+		    results_compare(run, e))
+			return -1;
+		if ((k + 1) % LAUNCHES_PER_WAIT != 0)
+			continue;
+		if (gpu_finish(b->gpu, e) || stop_requested(e))
+			return -1;
+		if (clock_now() > end)
+			return 0;
+	}
+	return 0;
+}
+
+int bench_repeat(const struct bench_check *check, struct gpu_program *program, const struct repetition *r,
+		 struct verdict *verdict, struct err *e)
+{
+	struct device_problem *p = check->problem;
+	struct plan_run run = {.problem = p, .plan = check->plan, .program = program};
+	int status;
+
+	*verdict = (struct verdict){.index = -1};
+	if (device_problem_repair(p, e) || bench_reset_findings(p->bench, 1, e) || plan_run_open(&run, e))
+		return -1;
+	status = (plan_prepares(check->plan) && plan_run_queue(&run, 1, e)) || repeat(&run, r, e) ||
+				 results_judge(&run, verdict, e)
+			 ? -1
+			 : 0;
+	if (status) {
+		p->bench->epoch++;
+		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight, on memory that is freed now */
+	}
+	plan_run_close(&run);
+	return status;
+}
