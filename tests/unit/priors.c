@@ -10,7 +10,7 @@
 
 #include "../test.h"
 #include "tuner/base/assets.h"
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 #include "tuner/catalogue/catalogue.h"
 
 static struct test_counts t;

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "../test.h"
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/catalogue/recipe.h"
 #include "tuner/library/emit.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 
 #define LARGEST (INT64_C(1) << 40)
 #define LONGEST_POWER 30

@@ -5,7 +5,7 @@
 
 #include "tuner/base/assets.h"
 #include "tuner/base/json.h"
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/cli/commands.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "tuner/base/json.h"
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 #include "tuner/base/wrap.h"
 
 struct case_shape sample_shape(const struct operation *o)

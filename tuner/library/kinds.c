@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "harness/device/gpu.h"
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 #include "tuner/library/recipe_check.h"
 
 #define OLDEST_SM 50

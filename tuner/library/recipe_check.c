@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "harness/base/rng.h"
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 
 #define RANDOM_CASES 200
 #define FEW_CASES 20

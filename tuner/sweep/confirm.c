@@ -10,14 +10,13 @@
 #include "tuner/sweep/sweep_impl.h"
 #include "tuner/sweep/trial.h"
 
-#define LAUNCHES 200   /* on the case */
-#define CASE_CAP 0.5   /* seconds for them */
-#define REPEAT_CAP 0.5 /* seconds for those on a small problem */
+#define LAUNCHES 200 /* on the case */
+#define CAP 0.5      /* seconds for them, and for those on a small problem */
 
-/* *right: whether all results were. What ends the process or hangs is as wrong. */
-static int repeat(struct case_group *g, struct sweep_case *c, struct build *b, int *right, struct err *e)
+/* *right: whether all results were. What ends the process or hangs is as wrong. cap: seconds for each kind of launch. */
+static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, double cap, int *right, struct err *e)
 {
-	const struct repetition on_case = {LAUNCHES, CASE_CAP};
+	const struct repetition on_case = {LAUNCHES, cap};
 	struct session *s = c->session;
 	struct plan plan;
 	const struct bench_check check = {c->on_device, &plan};
@@ -29,7 +28,7 @@ static int repeat(struct case_group *g, struct sweep_case *c, struct build *b, i
 		return -1;
 	status = bench_repeat(&check, b->program, &on_case, &b->verdict, &why);
 	if (status == 0 && !b->verdict.wrong && !b->repeated) {
-		status = builds_repeat(&g->sweep->builds, b, REPEAT_CAP, &b->verdict, &why);
+		status = builds_repeat(&sw->builds, b, cap, &b->verdict, &why);
 		b->repeated = status == 0 && !b->verdict.wrong;
 	}
 	if (status && (why.kind == ERR_STOPPED || build_state_of(&why) == BUILD_OK)) {
@@ -66,7 +65,7 @@ static int find_successor(struct sweep_case *c, struct case_group *g, struct err
 }
 
 /* 1 in *done where the winner, if any, may stay. Those that were measured by an earlier process passed there. */
-static int confirm(struct case_group *g, struct sweep_case *c, int *done, struct err *e)
+static int confirm(struct case_group *g, struct sweep_case *c, double cap, int *done, struct err *e)
 {
 	struct build *b;
 	int right = 0;
@@ -78,7 +77,7 @@ static int confirm(struct case_group *g, struct sweep_case *c, int *done, struct
 		return -1;
 	if (!b->program || (b->state != BUILD_OK && b->state != BUILD_WRONG))
 		return 0;
-	if (b->state == BUILD_OK && repeat(g, c, b, &right, e))
+	if (b->state == BUILD_OK && repeat(g->sweep, c, b, cap, &right, e))
 		return -1;
 	if (right)
 		return 0;
@@ -87,11 +86,13 @@ static int confirm(struct case_group *g, struct sweep_case *c, int *done, struct
 	return trial_note_wrong(g->sweep, b, c, e) || find_successor(c, g, e) ? -1 : 0;
 }
 
-int sweep_confirm_winners(struct case_group *g, struct err *e)
+int sweep_confirm_winners(struct case_group *g, double seconds, struct err *e)
 {
+	const double cap = fmin(CAP, seconds / 2 / (g->ncases + 1));
+
 	for (int k = 0; k < g->ncases; k++)
 		for (int i = 0, done = 0; i <= g->nentries && !done; i++) /* each time with one fewer */
-			if (stop_requested(e) || confirm(g, &g->cases[k], &done, e))
+			if (stop_requested(e) || confirm(g, &g->cases[k], cap, &done, e))
 				return -1;
 	return 0;
 }

@@ -12,6 +12,7 @@
 #include "tuner/sweep/case_group.h"
 
 #define FINALS_SHARE 0.1 /* of a budget that is kept for them */
+#define CONFIRM_SHARE 0.05 /* the same for winners that are launched again and again */
 #define CROSS_SHARE 0.35 /* the same for the best of each case on all others */
 
 static int is_guided(const struct sweep_request *r)
@@ -118,7 +119,7 @@ static int run_group(struct case_group *g, struct err *e)
 	const struct case_source *source = g->source;
 	const int finals = !sw->request->no_finals;
 	const double end = sw->budget.deadline;
-	double begin, group_end;
+	double begin, group_end, confirm = 0;
 	int here, status;
 
 	if (!source->pipelined && case_group_take_all(g, e))
@@ -130,13 +131,16 @@ static int run_group(struct case_group *g, struct err *e)
 	group_end =
 		begin + (end - begin) * here / (here + cases_behind(sw, source->pipelined ? source->to : source->next));
 	sw->budget.deadline = group_end;
-	if (isfinite(group_end) && finals)
-		sw->budget.deadline -= FINALS_SHARE * (group_end - begin);
+	if (isfinite(group_end) && finals) {
+		confirm = CONFIRM_SHARE * (group_end - begin);
+		sw->budget.deadline -= FINALS_SHARE * (group_end - begin) + confirm;
+	}
 	status = search_and_cross(g, group_end - begin, e);
 	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0)
-		status = (finals && sweep_hold_finals(g, group_end, e)) || sweep_confirm_winners(g, e) ||
+		status = (finals && (sweep_hold_finals(g, group_end - confirm, e) ||
+				     sweep_confirm_winners(g, isfinite(group_end) ? confirm : INFINITY, e))) ||
 					 sweep_measure_peers(g, e)
 				 ? -1
 				 : 0;

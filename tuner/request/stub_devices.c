@@ -1,5 +1,5 @@
 /* A table of devices: an NVIDIA GPU of each architecture, and what OpenCL shows of others. */
-#include "tuner/base/stub_devices.h"
+#include "tuner/request/stub_devices.h"
 
 #include <string.h>
 
