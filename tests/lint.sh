@@ -23,7 +23,8 @@ done; }
 
 headers=$(sources 'harness/*.h' 'tuner/*.h' 'tests/*.h')
 program=$(sources 'harness/*.c' 'tuner/*.c')
-tests=$(sources 'tests/*.c' ':!tests/consumer')
+# What `make fuzz` builds for each target is compiled there.
+tests=$(sources 'tests/*.c' ':!tests/consumer' ':!tests/fuzz')
 code="$program $tests"
 # Compiled against a header that is exported first: tests/consumer.sh does it, with warnings as errors.
 consumer=$(sources 'tests/consumer/*.c')

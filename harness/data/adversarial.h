@@ -11,11 +11,11 @@ struct lengths;
 
 struct adversarial {
 	const char *name;
-	int large; /* 1: many segments or elements: runs a second time with other values */
+	int large;   /* 1: many segments or elements: runs a second time with other values */
+	int special; /* 1: runs a further time with NaN and infinities, where there are any */
 	void (*make)(struct lengths *l);
 	int64_t tiles, plus; /* for make: a size of tiles * tile + plus elements */
 	int64_t times;
-	int special; /* 1: runs a further time with NaN and infinities, where there are any */
 };
 
 /* name NULL at the end. */

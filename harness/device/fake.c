@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "harness/base/buildlog.h"
-#include "harness/base/hash.h"
 #include "harness/base/hostmem.h"
+#include "harness/base/rng.h"
 #include "harness/device/backends.h"
 #include "harness/device/library.h"
 
@@ -352,10 +352,9 @@ static int is_faulty_launch(const struct fake_program *p)
 {
 	const uint64_t one_in = (uint64_t)fake_number(p->text, "FAKE_FAULT_ONE_IN", 1);
 	const uint64_t seed = (uint64_t)fake_number(p->text, "FAKE_FAULT_SEED", 0);
-	const uint64_t place[2] = {seed, (uint64_t)p->launches};
 
 	return (double)p->launches >= fake_number(p->text, "FAKE_FAULT_FROM", 0) &&
-	       (one_in < 2 || hash_bytes(HASH_START, place, sizeof place) % one_in == 0);
+	       (one_in < 2 || rng_bits(seed, 0, (uint64_t)p->launches) % one_in == 0);
 }
 
 static int launch_kernel(struct fake *f, struct fake_program *p, const struct gpu_launch *l, struct err *e)

@@ -44,14 +44,16 @@ int results_compare(const struct plan_run *run, struct err *e)
 	for (int k = 0; k < p->problem->narrays; k++) {
 		const struct problem_array *a = &p->problem->arrays[k];
 
-		if (a->role == ARRAY_OUT && a->count > 0)
-			jobs[count++] = (struct compare_job){.run = 0,
-							     .slot = k,
-							     .type = a->type,
-							     .count = a->count,
-							     .actual = p->output[0][k],
-							     .expected = p->expected[k].mem,
-							     .tolerance = p->tolerance[k].mem};
+		if (a->role == ARRAY_OUT && a->count > 0) {
+			jobs[count] = (struct compare_job){.run = 0,
+							   .slot = k,
+							   .type = a->type,
+							   .count = a->count,
+							   .actual = p->output[0][k],
+							   .expected = p->expected[k].mem,
+							   .tolerance = p->tolerance[k].mem};
+			count++;
+		}
 	}
 	return batch_compare(p->bench, jobs, count, 0, e);
 }

@@ -17,7 +17,7 @@ seeds()
 	rowlen) head -n 50 "$root"/tests/data/citeseer_words.rowlen >lengths ;;
 	gz) cp "$root"/tests/data/*.mtx.gz . ;;
 	offsets) printf '\000\000\000\000\003\000\000\000' >pair ;;
-	spec) printf 'uniform:n=64M,mean=32,seed=1' >uniform; printf 'pareto:segments=2^20,mean=16,alpha=1.5' >pareto; printf 'NT=64,128 VT=1' >filter; printf '1h30m' >time ;;
+	spec) printf 'uniform:n=64M,mean=32,seed=1' >uniform; printf 'pareto:segments=2^20,mean=16,alpha=1.5' >pareto; printf 'NT=64,128 VT=1' >filter; printf '1h30m' >duration ;;
 	script) cp "$root"/scripts/*.lua "$root"/tests/scripts/*.lua . ;;
 	descriptor) cp "$root"/variants/segreduce/*.lua . ;;
 	database | header)

@@ -33,7 +33,7 @@ static const struct sample {
 static void check_sample(struct test_counts *t, const struct sample *s)
 {
 	struct plain_text whole = {.count = 0}, bytes = {.count = 0};
-	char at_once[64], one_by_one[64];
+	char at_once[64], one_by_one[64] = "";
 	size_t size = strlen(s->text), used = 0, got;
 
 	got = plain_text_filter(&whole, s->text, size, at_once);

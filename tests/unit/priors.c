@@ -10,8 +10,8 @@
 
 #include "../test.h"
 #include "tuner/base/assets.h"
-#include "tuner/request/stub_devices.h"
 #include "tuner/catalogue/catalogue.h"
+#include "tuner/request/stub_devices.h"
 
 static struct test_counts t;
 

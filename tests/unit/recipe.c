@@ -5,12 +5,12 @@
 #include <unistd.h>
 
 #include "../test.h"
-#include "tuner/request/stub_devices.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/catalogue/recipe.h"
 #include "tuner/library/emit.h"
 #include "tuner/library/recipe_check.h"
 #include "tuner/lua/expr.h"
+#include "tuner/request/stub_devices.h"
 
 static struct test_counts t;
 

@@ -125,8 +125,8 @@ static void test_harmless(struct test_counts *t)
 {
 	static const char *const harmless[] = {
 		"ANALYZE", "VACUUM",
-		"PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CREATE TABLE run(', "
-		"'CREATE TABLE \"run\" ( -- runs' || char(10)) WHERE name = 'run'"};
+		("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CREATE TABLE run(', "
+		 "'CREATE TABLE \"run\" ( -- runs' || char(10)) WHERE name = 'run'")};
 
 	for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++) {
 		struct err e = {.text = ""};

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "tuner/base/json.h"
-#include "tuner/request/stub_devices.h"
 #include "tuner/base/wrap.h"
+#include "tuner/request/stub_devices.h"
 
 struct case_shape sample_shape(const struct operation *o)
 {

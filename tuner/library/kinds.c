@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "harness/device/gpu.h"
-#include "tuner/request/stub_devices.h"
 #include "tuner/library/recipe_check.h"
+#include "tuner/request/stub_devices.h"
 
 #define OLDEST_SM 50
 #define BODIES 64

@@ -115,7 +115,7 @@ static int match_guarded(lua_State *L)
 	cost *= length && pattern[0] == '^' ? 1 : (double)subject + 1;
 	for (size_t i = 0; i < length; i++)
 		/* %b scans for the closing end of its match, %1 compares a whole capture. */
-		if (memchr("*+-", pattern[i], 3) ||
+		if (pattern[i] == '*' || pattern[i] == '+' || pattern[i] == '-' ||
 		    (pattern[i] == '%' && (pattern[i + 1] == 'b' || isdigit((unsigned char)pattern[i + 1]))))
 			cost *= (double)subject + 1;
 		else if (pattern[i] == '?')

@@ -13,7 +13,8 @@
 #define LAUNCHES 200 /* on the case */
 #define CAP 0.5      /* seconds for them, and for those on a small problem */
 
-/* *right: whether all results were. What ends the process or hangs is as wrong. cap: seconds for each kind of launch. */
+/* *right: whether all results were. What ends the process or hangs is as wrong. cap: seconds for each kind of launch.
+ */
 static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, double cap, int *right, struct err *e)
 {
 	const struct repetition on_case = {LAUNCHES, cap};

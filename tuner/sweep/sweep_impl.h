@@ -126,8 +126,8 @@ int sweep_cross(struct case_group *g, struct err *e);
 int sweep_hold_finals(struct case_group *g, double end, struct err *e);
 
 /*
- * Launch the winner of each case many times, and find others for those that go wrong (confirm.c). seconds: for all cases,
- * INFINITY: as long as it takes.
+ * Launch the winner of each case many times, and find others for those that go wrong (confirm.c). seconds: for all
+ * cases, INFINITY: as long as it takes.
  */
 int sweep_confirm_winners(struct case_group *g, double seconds, struct err *e);
 
