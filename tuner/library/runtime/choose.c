@@ -169,8 +169,9 @@ static enum level level_of(const struct segred_problem *p)
 	return p->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
 }
 
-LOCAL const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
-				   int64_t *numbers)
+/* The box for a problem, with its numbers; NULL: none can run. */
+static const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
+				    int64_t *numbers)
 {
 	const struct inputs in = make_inputs(c, p);
 	const struct box *picked = &t->boxes[walk(t->trees[level_of(p)], p)];
@@ -182,4 +183,19 @@ LOCAL const struct box *choose_box(const segred_context *c, const struct table *
 		if (box_numbers(c, &t->boxes[i], &in, numbers))
 			return &t->boxes[i];
 	return NULL;
+}
+
+LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,
+		 const struct box **box, int64_t *numbers)
+{
+	const int status = check_problem(p, kind);
+	const struct table *t;
+
+	if (status != SEGRED_OK)
+		return status;
+	if ((*kind)->needs_empty && p->empty < 0)
+		return SEGRED_NEEDS_OFFSETS;
+	t = find_table(c, *kind);
+	*box = t ? choose_box(c, t, p, numbers) : NULL;
+	return *box ? SEGRED_OK : SEGRED_NO_BOX;
 }

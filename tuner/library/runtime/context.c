@@ -80,7 +80,8 @@ void segred_close(segred_context *c)
 	if (!c)
 		return;
 	entered = c->backend->enter(c);
-	(void)c->backend->finish(c, NULL);
+	(void)c->backend->finish_all(c);
+	free_runners(c);
 	for (p = c->programs; p; p = next) {
 		next = p->next;
 		c->backend->unbuild(c, p->handle);

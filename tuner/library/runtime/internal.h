@@ -157,6 +157,7 @@ struct backend {
 	int (*write)(segred_context *c, void *memory, const void *from, size_t bytes);
 	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
 	int (*finish)(segred_context *c, void *stream);
+	int (*finish_all)(segred_context *c); /* work of all streams that may still use what the context owns */
 	int (*check_stream)(segred_context *c, void *stream);
 	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
 };
@@ -181,8 +182,9 @@ struct segred_context {
 	void *native, *native_device, *queue;
 	int number, owned;     /* owned: 1: the native context is this one's to release */
 	int pools;             /* CUDA: 1: memory can be allocated in a stream's order */
-	pthread_mutex_t mutex; /* of programs */
+	pthread_mutex_t mutex; /* of programs and runners, the lists */
 	struct program *programs;
+	struct runner *runners;
 };
 
 /* A new context for a backend to fill; NULL without memory. */
@@ -215,9 +217,9 @@ LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_pro
 /* The numbers of a box; 0 if it cannot run. */
 LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers);
 
-/* The box for a problem, with its numbers; NULL: none can run. */
-LOCAL const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
-				   int64_t *numbers);
+/* Check a problem; its kind and box, with the box's numbers. */
+LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,
+		 const struct box **box, int64_t *numbers);
 
 /* ---- plans ---- */
 
@@ -239,5 +241,10 @@ struct segred_plan {
 
 LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
 		    const int64_t *numbers, segred_plan **plan);
+
+/* ---- calls without a plan ---- */
+
+/* Give back what they keep, when all work is done. Within enter and leave. */
+LOCAL void free_runners(segred_context *c);
 
 #endif

@@ -80,21 +80,14 @@ int segred_plan_shape(segred_context *c, const struct segred_problem *p, segred_
 {
 	int64_t numbers[MOST_NUMBERS];
 	const struct kind *kind;
-	const struct table *t;
 	const struct box *b;
 	int status;
 
 	if (!c || !plan)
 		return SEGRED_NULL_POINTER;
 	*plan = NULL;
-	status = check_problem(p, &kind);
-	if (status != SEGRED_OK)
-		return status;
-	if (kind->needs_empty && p->empty < 0)
-		return SEGRED_NEEDS_OFFSETS;
-	t = find_table(c, kind);
-	b = t ? choose_box(c, t, p, numbers) : NULL;
-	return b ? plan_make(c, kind, b, p, numbers, plan) : SEGRED_NO_BOX;
+	status = choose(c, p, &kind, &b, numbers);
+	return status == SEGRED_OK ? plan_make(c, kind, b, p, numbers, plan) : status;
 }
 
 int segred_box_count(const segred_context *c, const struct segred_problem *p)
@@ -323,16 +316,4 @@ int segred_execute(segred_plan *plan, const void *values, void *result, void *st
 			return SEGRED_NULL_POINTER;
 	}
 	return segred_execute_arrays(plan, arrays, stream);
-}
-
-int segred_run(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
-{
-	segred_plan *plan;
-	int status = segred_plan_shape(c, p, &plan);
-
-	if (status != SEGRED_OK)
-		return status;
-	status = segred_execute_arrays(plan, arrays, stream);
-	segred_plan_free(plan);
-	return status;
 }

@@ -11,7 +11,8 @@
  * the first time. The functions that do wait for the device say so.
  *
  * Streams are CUstream (NULL: the default stream) or cl_command_queue (NULL: the queue that the context was opened
- * with). Arrays are device addresses, aligned to 16 bytes, or cl_mem.
+ * with); queues must execute in order. The first call on a stream must not be captured into a graph. Arrays are device
+ * addresses, aligned to 16 bytes, or cl_mem.
  */
 #ifndef SEGRED_H
 #define SEGRED_H
@@ -135,8 +136,15 @@ int segred_execute(segred_plan *plan, const void *values, void *result, void *st
 /* For all operations: the arrays by segred_array_name. */
 int segred_execute_arrays(segred_plan *plan, void *const *arrays, void *stream);
 
-/* Without a plan: a box that holds on any shape, from what the problem says. */
+/*
+ * Without a plan: a box that holds on any shape, from what the problem says. The context keeps temporaries for each
+ * stream, of up to 64 streams: calls after the first allocate no device memory unless they need more. Calls of further
+ * streams allocate and free theirs in the stream's order.
+ */
 int segred_run(segred_context *context, const struct segred_problem *problem, void *const *arrays, void *stream);
+
+/* Give back what segred_run keeps for that stream: before a stream is destroyed. Does not wait. */
+void segred_release_stream(segred_context *context, void *stream);
 
 /* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares and empty are set. Waits. */
 int segred_look(segred_context *context, struct segred_problem *problem, void *stream);
