@@ -133,8 +133,8 @@ def test_numpy():
             values, offsets = make_data(TYPES[name], segments, f"i{offset_bytes}")
             values.flags.writeable = False
             check_folds(segred.reduce(values, offsets, oper), oper, values, offsets, f"{name} {oper} {offset_bytes}")
-    values, offsets = make_data(numpy.float32, 500)
-    out = numpy.empty(500, numpy.float32)
+    values, offsets = make_data(numpy.float64, 500)
+    out = numpy.empty(500, numpy.float64)
     check(segred.sum(values, offsets, out=out) is out, "out is the result")
     check_folds(out, "plus", values, offsets, "out=")
     check_folds(segred.min(values, offsets), "minimum", values, offsets, "min")
@@ -143,7 +143,7 @@ def test_numpy():
 
 
 def test_plans():
-    values, offsets = make_data(numpy.float32, 3000)
+    values, offsets = make_data(numpy.float64, 3000)
     for how in ("shape", "probed", "measured"):
         plan = segred.Plan(values, offsets, how=how)
         for scale in (1, 2):
@@ -154,10 +154,10 @@ def test_plans():
 
 
 def test_gpu(context):
-    values, offsets = make_data(numpy.float32, 2000)
+    values, offsets = make_data(numpy.float64, 2000)
     for kind in (Tensor, Interface):
         v, o = kind(values, context), kind(offsets, context)
-        out = kind(numpy.full(2000, 77, numpy.float32), context)
+        out = kind(numpy.full(2000, 77, numpy.float64), context)
         for _ in range(3):
             check(segred.sum(v, o, out=out) is out, "out is the result")
         check_folds(out.read(), "plus", values, offsets, kind.__name__)
@@ -174,7 +174,7 @@ def test_gpu(context):
     check_folds(segred.sum(v, o).read(), "plus", values, offsets, "after release_stream")
     host = Tensor(values, context)
     host.device = (1, 0)
-    result = numpy.empty(2000, numpy.float32)
+    result = numpy.empty(2000, numpy.float64)
     check_folds(segred.sum(host, offsets, out=result), "plus", values, offsets, "DLPack of the host")
 
 
@@ -194,7 +194,7 @@ def test_threads(context):
     wrong = []
 
     def work(segments):
-        values, offsets = make_data(numpy.float32, segments)
+        values, offsets = make_data(numpy.float64, segments)
         v, o = Tensor(values, context), Interface(offsets, context)
         expected, some = folds("plus", values, offsets)
         for _ in range(20):
@@ -210,7 +210,7 @@ def test_threads(context):
 
 
 def test_refusals():
-    values, offsets = make_data(numpy.float32, 100)
+    values, offsets = make_data(numpy.float64, 100)
     bad = offsets.copy()
     bad[50] = bad[-1] + 1
     error = raises(segred.Error, "the offsets decrease", segred.sum, values, bad)
@@ -218,13 +218,13 @@ def test_refusals():
     raises(segred.Error, "does not include", segred.sum, values.astype(numpy.float16), offsets)
     raises(segred.Error, "does not include", segred.reduce, values, offsets, "median")
     raises(TypeError, "list", segred.sum, [1.0, 2.0], offsets)
-    raises(TypeError, "not i32 or i64", segred.sum, values, offsets.astype(numpy.float32))
+    raises(TypeError, "not i32 or i64", segred.sum, values, offsets.astype(numpy.float64))
     raises(TypeError, "other order", segred.sum, values.astype(">f4"), offsets)
     raises(ValueError, "one dimension", segred.sum, values.reshape(1, -1), offsets)
     raises(ValueError, "one dimension", segred.sum, values[::2], offsets)
     raises(ValueError, "at least one", segred.sum, values, offsets[:0])
-    raises(ValueError, "out is not of", segred.sum, values, offsets, out=numpy.empty(99, numpy.float32))
-    out = numpy.empty(100, numpy.float32)
+    raises(ValueError, "out is not of", segred.sum, values, offsets, out=numpy.empty(99, numpy.float64))
+    out = numpy.empty(100, numpy.float64)
     out.flags.writeable = False
     raises(ValueError, "read-only", segred.sum, values, offsets, out=out)
 

@@ -305,7 +305,7 @@ static int compile(const segred_context *c, const char *text, void **module)
 	return status;
 }
 
-static int cuda_build(segred_context *c, const struct kernels *kernels, void **program)
+static int cuda_build(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
 {
 	const struct image *image = find_image(c, kernels);
 	char *text;
@@ -316,7 +316,7 @@ static int cuda_build(segred_context *c, const struct kernels *kernels, void **p
 		return cuda_status(cu.cuModuleLoadData(program, image->bytes), SEGRED_BUILD);
 	if (!has_nvrtc())
 		return SEGRED_NO_COMPILER;
-	text = kernels_text(kernels);
+	text = kernels_text(kernels, length);
 	if (!text)
 		return SEGRED_NO_MEMORY;
 	status = compile(c, text, program);

@@ -115,6 +115,7 @@ struct kind {
 	int outputs;                     /* the first that is a result */
 	int offsets;                     /* which of them the offsets are; -1: none */
 	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
+	int is_regular;                  /* 1: kernels are built for each length of segments */
 	int ntables;
 	const struct table *tables;
 };
@@ -142,7 +143,8 @@ struct backend {
 	int (*enter)(segred_context *c);
 	void (*leave)(segred_context *c, int entered);
 	void (*close)(segred_context *c);
-	int (*build)(segred_context *c, const struct kernels *kernels, void **program);
+	/* length: of regular segments, which is compiled in; 0: none. */
+	int (*build)(segred_context *c, const struct kernels *kernels, int64_t length, void **program);
 	void (*unbuild)(segred_context *c, void *program);
 	int (*kernel)(segred_context *c, void *program, const char *name, void **kernel);
 	void (*release_kernel)(segred_context *c, void *kernel);
@@ -166,10 +168,11 @@ extern const struct backend segred_cuda, segred_opencl;
 
 /* ---- contexts ---- */
 
-/* What was built, by the kernels it was built from. */
+/* What was built, by the kernels and the length it was built from. */
 struct program {
 	struct program *next;
 	const struct kernels *kernels;
+	int64_t length;
 	void *handle;
 };
 
@@ -191,10 +194,10 @@ struct segred_context {
 LOCAL segred_context *context_new(const struct backend *backend);
 
 /* Built at the first use; owned by the context. */
-LOCAL int context_program(segred_context *c, const struct kernels *kernels, void **program);
+LOCAL int context_program(segred_context *c, const struct kernels *kernels, int64_t length, void **program);
 
-/* head and body as one text, malloc'd; NULL without memory. */
-LOCAL char *kernels_text(const struct kernels *kernels);
+/* The length, head and body as one text, malloc'd; NULL without memory. */
+LOCAL char *kernels_text(const struct kernels *kernels, int64_t length);
 
 /* Open the device of that number on its own. */
 LOCAL int cuda_open_device(int number, segred_context **context);
@@ -212,7 +215,7 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 LOCAL const struct table *find_table(const segred_context *c, const struct kind *k);
 
 /* What recipes get. */
-LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_problem *p);
+LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, const struct segred_problem *p);
 
 /* The numbers of a box; 0 if it cannot run. */
 LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers);

@@ -210,9 +210,9 @@ static void opencl_close(segred_context *c)
 		(void)cl.clReleaseContext(c->native);
 }
 
-static int opencl_build(segred_context *c, const struct kernels *kernels, void **program)
+static int opencl_build(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
 {
-	char *text = kernels_text(kernels);
+	char *text = kernels_text(kernels, length);
 	const char *texts = text;
 	int code;
 

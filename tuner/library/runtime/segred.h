@@ -27,7 +27,7 @@ extern "C" {
 enum segred_status {
 	SEGRED_OK,
 	SEGRED_NULL_POINTER,
-	SEGRED_SIZES,        /* negative, or too large for the offsets' type or the operator */
+	SEGRED_SIZES, /* negative, too large for the offsets' type or the operator, or n no multiple of segments */
 	SEGRED_NOT_INCLUDED, /* this library was not made for that operation, type, operator or offsets */
 	SEGRED_NO_BOX,       /* no launch box can run on this device with these sizes */
 	SEGRED_NO_DRIVER,    /* CUDA's driver or OpenCL is not installed */
@@ -80,10 +80,12 @@ struct segred_problem {
 	const char *oper;      /* "plus"; NULL where nothing is combined */
 	const char *key_type;  /* "i32", ...; NULL without keys */
 	int offset_bytes;      /* of an entry of the offsets: 4 (n < 2^31 - 2^16) or 8 */
-	int64_t n, segments;   /* elements; segments, or runs of equal keys at most */
-	int64_t columns;       /* of a matrix */
-	const void *offsets;   /* segments + 1 entries; NULL for operations without */
-	int64_t longest;       /* what is known of the lengths: the longest, -1: not known */
+	/* Elements; segments, or runs of equal keys at most. segreduce_regular: n is segments times the length of each,
+	 * which is compiled in: its kernels are built at the first use of a length, and are kept with the context. */
+	int64_t n, segments;
+	int64_t columns;     /* of a matrix */
+	const void *offsets; /* segments + 1 entries; NULL for operations without */
+	int64_t longest;     /* what is known of the lengths: the longest, -1: not known */
 	double share_1k,
 		share_4k; /* shares of the elements in segments of 1024, 4096 elements or more; -1: not known */
 	int64_t empty;    /* segments without elements; -1: not known */
