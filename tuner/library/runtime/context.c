@@ -24,7 +24,7 @@ const char *segred_status_text(int status)
 		"the stream belongs to another context",
 		"an array is not aligned to 16 bytes",
 		"the offsets decrease, or do not begin with 0 and end with n",
-		"the operation cannot be planned without a look at the offsets",
+		"the operation must know its empty segments: segred_look finds them, or a probed plan",
 	};
 
 	return status >= 0 && status < SEGRED_STATUSES ? texts[status] : "unknown status";

@@ -3,7 +3,14 @@
  *
  * A context is a device that is open. A problem says what is to be computed and its sizes. A plan has chosen the
  * launches for a problem; it is executed as often as wanted. Functions return SEGRED_OK or another of enum
- * segred_status; no function ends the program or prints.
+ * segred_status, whose text is segred_status_text's; no function ends the program or prints. The shortest use, with
+ * arrays on the device and each status checked:
+ *
+ *	segred_open_cuda(&context);
+ *	segred_problem_init(&problem);
+ *	problem.n = n, problem.segments = segments, problem.offsets = offsets;
+ *	segred_plan_probed(context, &problem, stream, &plan);
+ *	segred_execute(plan, values, result, stream);
  *
  * Threads: contexts may be shared by threads. A plan's temporaries serve one call at a time: calls of it on several
  * streams must be ordered by the caller; host threads may call at once.
@@ -40,7 +47,7 @@ enum segred_status {
 	SEGRED_WRONG_STREAM,  /* of another context */
 	SEGRED_ALIGNMENT,     /* an array is not aligned to 16 bytes */
 	SEGRED_OFFSETS,       /* they decrease, or do not begin with 0 and end with n */
-	SEGRED_NEEDS_OFFSETS, /* the operation cannot be planned from the shape alone */
+	SEGRED_NEEDS_OFFSETS, /* problem.empty is not known: segred_look finds it, or a probed plan */
 	SEGRED_STATUSES
 };
 
