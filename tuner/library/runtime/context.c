@@ -10,8 +10,7 @@ const char *segred_status_text(int status)
 	static const char *const texts[SEGRED_STATUSES] = {
 		"no error",
 		"a pointer is NULL",
-		"a size is negative, too large for the offsets or the operator, or n is no multiple of regular "
-		"segments",
+		"a size is negative or too large, or n is no multiple of regular segments",
 		"the library does not include this operation, type, operator or width of offsets",
 		"no launch box can run on this device with these sizes",
 		"CUDA's driver or OpenCL is not installed",

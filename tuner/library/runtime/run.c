@@ -131,11 +131,11 @@ static void forget_prepared(segred_plan *plan)
 			plan->is_ready = 0;
 }
 
-static int run_alone(segred_context *c, const struct segred_problem *p, const struct kind *k, const struct box *b,
-		     const int64_t *numbers, void *const *arrays, void *stream)
+/* For a stream beyond those that are kept. */
+static int run_alone(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
 {
 	segred_plan *plan;
-	int status = plan_make(c, k, b, p, numbers, &plan);
+	int status = segred_plan_shape(c, p, &plan);
 
 	if (status != SEGRED_OK)
 		return status;
@@ -164,7 +164,7 @@ int segred_run(segred_context *c, const struct segred_problem *p, void *const *a
 		return status;
 	r = enter_runner(c, stream);
 	if (!r)
-		return run_alone(c, p, kind, box, numbers, arrays, stream);
+		return run_alone(c, p, arrays, stream);
 	if (!is_planned(r, box, p))
 		status = make_plan(c, r, p, kind, box, numbers);
 	if (status == SEGRED_OK) {

@@ -266,7 +266,7 @@ static int64_t count_wrong_runs(segred_context *c, const struct data *d)
 {
 	const struct segred_problem *p = &d->problem;
 	const size_t bytes = (size_t)d->nresults * bytes_of(p->key_type);
-	void *keys = malloc(bytes + 1);
+	void *keys = calloc(bytes + 1, 1);
 	int64_t count = -1, run = 0, wrong = 0, s;
 
 	if (!keys)
