@@ -90,9 +90,27 @@ segreduce_apply bitmap
 spmv flat
 scan lookback
 reduce persistent
+reduce_by_key chunk
 EOF
+# Lengths are compiled in at run time.
+check "segreduce_regular: measured" measured regular.db small --operation segreduce_regular --evaluations 1 \
+	--geometry fixed:n=16K,mean=16
+check "segreduce_regular: exported" exported --db regular.db --operation segreduce_regular --out regular
+check "segreduce_regular: its own test" make -C regular CC=gcc check
 check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
 check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc
+if command -v python3 >/dev/null; then
+	check "installed for Python" env PYTHONPATH=installed/opt/segred/share/segred LD_LIBRARY_PATH=installed/opt/segred/lib \
+		python3 -B -c 'import segred; assert ("segreduce", "f64", "plus", None, 4) in segred.included()'
+	python3 "$TESTS/consumer/segred_test.py" types >python.out 2>&1
+	case $? in
+	77) skip "Python's arrays" "$(tail -n 1 python.out)" ;;
+	0) check "Python's arrays" grep -E '^[1-9][0-9]* checks, 0 failed$' python.out ;;
+	*) check "Python's arrays" sh -c 'cat python.out && false' ;;
+	esac
+else
+	skip "Python's arrays" "no python3"
+fi
 check "no trace of segtune is left to call" sh -c '! nm -u types/libsegred.a | grep -i segtune'
 
 # Only what it names may be refused, and nothing is left of what was refused.
@@ -100,10 +118,6 @@ refuses "a folder that is not empty" 2 "no empty folder" exported --db flat.db -
 refuses "a file in its place" 2 "no empty folder" exported --db flat.db --out flat.db
 refuses "an architecture without CUDA" 2 "no table is for CUDA" exported --db flat.db --out no --arch sm_90
 refuses "a type that was not measured" 1 "nothing valid" exported --db flat.db --out no --type f64
-check "fixed lengths: measured" measured regular.db thread --operation segreduce_regular --evaluations 2 \
-	--geometry fixed:n=16K,mean=16
-refuses "an operation with lengths compiled in" 2 "length of segments" \
-	exported --db regular.db --operation segreduce_regular --out no
 mkdir readonly
 if [ "$(id -u)" -ne 0 ] && chmod a-w readonly; then
 	refuses "a folder that cannot be written" 1 "cannot make a folder" exported --db flat.db --out readonly/no

@@ -147,7 +147,7 @@ static int write_kernels(struct writing *w, struct making *m, struct err *e)
 	(void)snprintf(head, sizeof head, "head_%s", m->id);
 	emit_lines(w->out, head, text, (size_t)(body - text));
 	m->body = write_body(w, m->variant.family, body, e);
-	if (m->body >= 0 && is_cuda)
+	if (m->body >= 0 && is_cuda && !m->request.operation->regular) /* whose text is not whole without a length */
 		m->nimages = write_images(w, m->id, m->variant.family->name, text, m->least_sm, e);
 	free(text);
 	return m->body < 0 || m->nimages < 0 ? -1 : 0;
@@ -157,8 +157,10 @@ static int write_kernels(struct writing *w, struct making *m, struct err *e)
 static int find_least_sm(struct writing *w, struct making *m, struct err *e)
 {
 	const struct selection_box *b = m->box;
+	const int64_t segments = b->n_high > 64 ? b->n_high / 64 : 1 << 14;
 	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = b->n_high > 0 ? b->n_high : 1 << 20,
-					      [INPUT_SEGMENTS] = b->n_high > 64 ? b->n_high / 64 : 1 << 14};
+					      [INPUT_SEGMENTS] = segments,
+					      [INPUT_LENGTH] = m->request.operation->regular ? 64 : 0};
 	const int own = sm_of(m->device.arch);
 	struct gpu_info device = m->device;
 	struct recipe_case c;
@@ -254,9 +256,6 @@ static int check_operation(const struct operation *o, const struct selection_tab
 {
 	if (!o)
 		return err_as(e, ERR_USAGE, "operation '%s' is not in the catalogue", t->operation);
-	if (o->regular)
-		return err_as(e, ERR_USAGE, "operation '%s' compiles the length of segments in: it has no library",
-			      t->operation);
 	return 0;
 }
 
@@ -360,8 +359,8 @@ static void write_kind(struct writing *w, int t, const char *offsets)
 		offsets_at = strcmp(o->arrays[i], "offsets") == 0 ? i : offsets_at;
 		outputs += strstr(" result key_result count ", o->arrays[i]) == NULL;
 	}
-	(void)fprintf(w->out, "NULL}, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
-		      offsets_at, asks_empty, t, offsets, t, offsets);
+	(void)fprintf(w->out, "NULL}, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
+		      offsets_at, asks_empty, o->regular, t, offsets, t, offsets);
 	(void)fprintf(w->out, "tables_%d_%s},\n", t, offsets);
 }
 

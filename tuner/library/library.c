@@ -10,14 +10,15 @@
 #define RUNTIME "tuner/library/runtime/"
 
 /* The parts of segred.c, in the order in which they call each other. */
-static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c", "plan.c", "probe.c"};
+static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c",
+				    "choose.c",   "plan.c",   "run.c",  "probe.c"};
 
 /* Files that are copied, and what they are called there. */
 static const struct {
 	const char *path, *name;
 } copies[] = {
 	{RUNTIME "segred.h", "segred.h"},   {RUNTIME "test.c", "test.c"}, {RUNTIME "library.mk", "Makefile"},
-	{RUNTIME "segred.pc", "segred.pc"}, {"LICENSE", "LICENSE"},
+	{RUNTIME "segred.pc", "segred.pc"}, {"LICENSE", "LICENSE"},       {RUNTIME "segred.py", "segred.py"},
 };
 
 static const char head[] =

@@ -50,7 +50,10 @@ LOCAL const struct kind *find_kind(const struct segred_problem *p)
 		const struct kind *k = &segred_kinds[i];
 
 		if (is_same(p->operation, k->operation) && is_same(p->type, k->type) && is_same(p->oper, k->oper) &&
-		    is_same(p->key_type, k->key_type) && (k->offsets < 0 || p->offset_bytes == k->offset_bytes))
+		    is_same(p->key_type, k->key_type) &&
+		    k->offset_bytes == (k->offsets >= 0       ? p->offset_bytes
+					: p->n < NARROW_LIMIT ? 4
+							      : 8))
 			return k;
 	}
 	return NULL;
@@ -78,7 +81,9 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > MOST_ELEMENTS || p->columns < 0 ||
 	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->empty > p->segments)
 		return SEGRED_SIZES;
-	if ((*kind)->offsets >= 0 && p->segments == 0 && p->n > 0)
+	if (((*kind)->offsets >= 0 || (*kind)->is_regular) && p->segments == 0 && p->n > 0)
+		return SEGRED_SIZES;
+	if ((*kind)->is_regular && p->segments > 0 && (p->n == 0 || p->n % p->segments != 0))
 		return SEGRED_SIZES;
 	return SEGRED_OK;
 }
@@ -106,7 +111,7 @@ LOCAL const struct table *find_table(const segred_context *c, const struct kind 
 	return best;
 }
 
-LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_problem *p)
+LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, const struct segred_problem *p)
 {
 	struct inputs in = c->device;
 
@@ -114,6 +119,7 @@ LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_pro
 	in.segments = p->segments;
 	in.empty = p->empty > 0 ? p->empty : 0;
 	in.columns = p->columns;
+	in.length = k->is_regular && p->segments ? p->n / p->segments : 0;
 	in.mean = p->segments ? (double)p->n / (double)p->segments : 0;
 	return in;
 }
@@ -169,10 +175,11 @@ static enum level level_of(const struct segred_problem *p)
 	return p->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
 }
 
-LOCAL const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
-				   int64_t *numbers)
+/* The box for a problem, with its numbers; NULL: none can run. */
+static const struct box *choose_box(const segred_context *c, const struct kind *k, const struct table *t,
+				    const struct segred_problem *p, int64_t *numbers)
 {
-	const struct inputs in = make_inputs(c, p);
+	const struct inputs in = make_inputs(c, k, p);
 	const struct box *picked = &t->boxes[walk(t->trees[level_of(p)], p)];
 	int i;
 
@@ -182,4 +189,26 @@ LOCAL const struct box *choose_box(const segred_context *c, const struct table *
 		if (box_numbers(c, &t->boxes[i], &in, numbers))
 			return &t->boxes[i];
 	return NULL;
+}
+
+LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,
+		 const struct box **box, int64_t *numbers)
+{
+	const int status = check_problem(p, kind);
+	struct segred_problem known;
+	const struct table *t;
+
+	if (status != SEGRED_OK)
+		return status;
+	if ((*kind)->needs_empty && p->empty < 0)
+		return SEGRED_NEEDS_OFFSETS;
+	t = find_table(c, *kind);
+	known = *p;
+	if ((*kind)->is_regular && p->segments) {
+		known.longest = p->n / p->segments;
+		known.share_1k = known.longest >= 1024;
+		known.share_4k = known.longest >= 4096;
+	}
+	*box = t ? choose_box(c, *kind, t, &known, numbers) : NULL;
+	return *box ? SEGRED_OK : SEGRED_NO_BOX;
 }

@@ -1,4 +1,5 @@
 /* Contexts: opening, programs built at their first use, memory for programs without a driver of their own. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +10,7 @@ const char *segred_status_text(int status)
 	static const char *const texts[SEGRED_STATUSES] = {
 		"no error",
 		"a pointer is NULL",
-		"a size is negative, or too large for the offsets or the operator",
+		"a size is negative or too large, or n is no multiple of regular segments",
 		"the library does not include this operation, type, operator or width of offsets",
 		"no launch box can run on this device with these sizes",
 		"CUDA's driver or OpenCL is not installed",
@@ -22,7 +23,7 @@ const char *segred_status_text(int status)
 		"the stream belongs to another context",
 		"an array is not aligned to 16 bytes",
 		"the offsets decrease, or do not begin with 0 and end with n",
-		"the operation cannot be planned without a look at the offsets",
+		"the operation must know its empty segments: segred_look finds them, or a probed plan",
 	};
 
 	return status >= 0 && status < SEGRED_STATUSES ? texts[status] : "unknown status";
@@ -80,7 +81,8 @@ void segred_close(segred_context *c)
 	if (!c)
 		return;
 	entered = c->backend->enter(c);
-	(void)c->backend->finish(c, NULL);
+	(void)c->backend->finish_all(c);
+	free_runners(c);
 	for (p = c->programs; p; p = next) {
 		next = p->next;
 		c->backend->unbuild(c, p->handle);
@@ -98,37 +100,38 @@ const char *segred_device_name(const segred_context *c)
 }
 
 /* With the mutex held. */
-static int find_or_build(segred_context *c, const struct kernels *kernels, void **handle)
+static int find_or_build(segred_context *c, const struct kernels *kernels, int64_t length, void **handle)
 {
 	struct program *p;
 	int status;
 
 	for (p = c->programs; p; p = p->next)
-		if (p->kernels == kernels) {
+		if (p->kernels == kernels && p->length == length) {
 			*handle = p->handle;
 			return SEGRED_OK;
 		}
 	p = (struct program *)calloc(1, sizeof *p);
 	if (!p)
 		return SEGRED_NO_MEMORY;
-	status = c->backend->build(c, kernels, &p->handle);
+	status = c->backend->build(c, kernels, length, &p->handle);
 	if (status != SEGRED_OK) {
 		free(p);
 		return status;
 	}
 	p->kernels = kernels;
+	p->length = length;
 	p->next = c->programs;
 	c->programs = p;
 	*handle = p->handle;
 	return SEGRED_OK;
 }
 
-LOCAL int context_program(segred_context *c, const struct kernels *kernels, void **program)
+LOCAL int context_program(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
 {
 	int status;
 
 	(void)pthread_mutex_lock(&c->mutex);
-	status = find_or_build(c, kernels, program);
+	status = find_or_build(c, kernels, length, program);
 	(void)pthread_mutex_unlock(&c->mutex);
 	return status;
 }
@@ -153,12 +156,16 @@ static char *append(char *at, const char *const *lines)
 	return at;
 }
 
-LOCAL char *kernels_text(const struct kernels *kernels)
+LOCAL char *kernels_text(const struct kernels *kernels, int64_t length)
 {
-	char *text = (char *)malloc(length_of(kernels->head) + length_of(kernels->body) + 1);
+	char define[48] = "", *text;
+	const char *const first[] = {define, NULL};
 
+	if (length > 0)
+		(void)snprintf(define, sizeof define, "#define SEGLEN %lld\n", (long long)length);
+	text = (char *)malloc(length_of(first) + length_of(kernels->head) + length_of(kernels->body) + 1);
 	if (text)
-		*append(append(text, kernels->head), kernels->body) = '\0';
+		*append(append(append(text, first), kernels->head), kernels->body) = '\0';
 	return text;
 }
 

@@ -20,6 +20,7 @@ typedef unsigned long long cu_ptr;
 	X(cuCtxGetDevice, (int *))                                                                                     \
 	X(cuCtxPushCurrent_v2, (void *))                                                                               \
 	X(cuCtxPopCurrent_v2, (void **))                                                                               \
+	X(cuCtxSynchronize, (void))                                                                                    \
 	X(cuStreamGetCtx, (void *, void **))                                                                           \
 	X(cuModuleLoadData, (void **, const void *))                                                                   \
 	X(cuModuleUnload, (void *))                                                                                    \
@@ -304,7 +305,7 @@ static int compile(const segred_context *c, const char *text, void **module)
 	return status;
 }
 
-static int cuda_build(segred_context *c, const struct kernels *kernels, void **program)
+static int cuda_build(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
 {
 	const struct image *image = find_image(c, kernels);
 	char *text;
@@ -315,7 +316,7 @@ static int cuda_build(segred_context *c, const struct kernels *kernels, void **p
 		return cuda_status(cu.cuModuleLoadData(program, image->bytes), SEGRED_BUILD);
 	if (!has_nvrtc())
 		return SEGRED_NO_COMPILER;
-	text = kernels_text(kernels);
+	text = kernels_text(kernels, length);
 	if (!text)
 		return SEGRED_NO_MEMORY;
 	status = compile(c, text, program);
@@ -417,6 +418,12 @@ static int cuda_finish(segred_context *c, void *stream)
 	return cuda_status(cu.cuStreamSynchronize(stream), SEGRED_DRIVER);
 }
 
+static int cuda_finish_all(segred_context *c)
+{
+	(void)c;
+	return cuda_status(cu.cuCtxSynchronize(), SEGRED_DRIVER);
+}
+
 static int cuda_check_stream(segred_context *c, void *stream)
 {
 	void *native = NULL;
@@ -428,7 +435,7 @@ static int cuda_check_stream(segred_context *c, void *stream)
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
 
-const struct backend segred_cuda = {"cuda",       cuda_enter,        cuda_leave,          cuda_close,  cuda_build,
-				    cuda_unbuild, cuda_kernel,       cuda_release_kernel, cuda_alloc,  cuda_free,
-				    cuda_part,    cuda_release_part, cuda_zero,           cuda_launch, cuda_write,
-				    cuda_read,    cuda_finish,       cuda_check_stream,   16};
+const struct backend segred_cuda = {"cuda",       cuda_enter,        cuda_leave,          cuda_close,        cuda_build,
+				    cuda_unbuild, cuda_kernel,       cuda_release_kernel, cuda_alloc,        cuda_free,
+				    cuda_part,    cuda_release_part, cuda_zero,           cuda_launch,       cuda_write,
+				    cuda_read,    cuda_finish,       cuda_finish_all,     cuda_check_stream, 16};

@@ -115,6 +115,7 @@ struct kind {
 	int outputs;                     /* the first that is a result */
 	int offsets;                     /* which of them the offsets are; -1: none */
 	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
+	int is_regular;                  /* 1: kernels are built for each length of segments */
 	int ntables;
 	const struct table *tables;
 };
@@ -142,7 +143,8 @@ struct backend {
 	int (*enter)(segred_context *c);
 	void (*leave)(segred_context *c, int entered);
 	void (*close)(segred_context *c);
-	int (*build)(segred_context *c, const struct kernels *kernels, void **program);
+	/* length: of regular segments, which is compiled in; 0: none. */
+	int (*build)(segred_context *c, const struct kernels *kernels, int64_t length, void **program);
 	void (*unbuild)(segred_context *c, void *program);
 	int (*kernel)(segred_context *c, void *program, const char *name, void **kernel);
 	void (*release_kernel)(segred_context *c, void *kernel);
@@ -157,6 +159,7 @@ struct backend {
 	int (*write)(segred_context *c, void *memory, const void *from, size_t bytes);
 	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
 	int (*finish)(segred_context *c, void *stream);
+	int (*finish_all)(segred_context *c); /* work of all streams that may still use what the context owns */
 	int (*check_stream)(segred_context *c, void *stream);
 	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
 };
@@ -165,10 +168,11 @@ extern const struct backend segred_cuda, segred_opencl;
 
 /* ---- contexts ---- */
 
-/* What was built, by the kernels it was built from. */
+/* What was built, by the kernels and the length it was built from. */
 struct program {
 	struct program *next;
 	const struct kernels *kernels;
+	int64_t length;
 	void *handle;
 };
 
@@ -181,18 +185,19 @@ struct segred_context {
 	void *native, *native_device, *queue;
 	int number, owned;     /* owned: 1: the native context is this one's to release */
 	int pools;             /* CUDA: 1: memory can be allocated in a stream's order */
-	pthread_mutex_t mutex; /* of programs */
+	pthread_mutex_t mutex; /* of programs and runners, the lists */
 	struct program *programs;
+	struct runner *runners;
 };
 
 /* A new context for a backend to fill; NULL without memory. */
 LOCAL segred_context *context_new(const struct backend *backend);
 
 /* Built at the first use; owned by the context. */
-LOCAL int context_program(segred_context *c, const struct kernels *kernels, void **program);
+LOCAL int context_program(segred_context *c, const struct kernels *kernels, int64_t length, void **program);
 
-/* head and body as one text, malloc'd; NULL without memory. */
-LOCAL char *kernels_text(const struct kernels *kernels);
+/* The length, head and body as one text, malloc'd; NULL without memory. */
+LOCAL char *kernels_text(const struct kernels *kernels, int64_t length);
 
 /* Open the device of that number on its own. */
 LOCAL int cuda_open_device(int number, segred_context **context);
@@ -210,14 +215,14 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 LOCAL const struct table *find_table(const segred_context *c, const struct kind *k);
 
 /* What recipes get. */
-LOCAL struct inputs make_inputs(const segred_context *c, const struct segred_problem *p);
+LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, const struct segred_problem *p);
 
 /* The numbers of a box; 0 if it cannot run. */
 LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers);
 
-/* The box for a problem, with its numbers; NULL: none can run. */
-LOCAL const struct box *choose_box(const segred_context *c, const struct table *t, const struct segred_problem *p,
-				   int64_t *numbers);
+/* Check a problem; its kind and box, with the box's numbers. */
+LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,
+		 const struct box **box, int64_t *numbers);
 
 /* ---- plans ---- */
 
@@ -239,5 +244,10 @@ struct segred_plan {
 
 LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
 		    const int64_t *numbers, segred_plan **plan);
+
+/* ---- calls without a plan ---- */
+
+/* Give back what they keep, when all work is done. Within enter and leave. */
+LOCAL void free_runners(segred_context *c);
 
 #endif

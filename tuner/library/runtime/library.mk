@@ -1,5 +1,7 @@
-# make, make check, make install PREFIX=/usr/local. Or simply: cc -c segred.c
+# make: libsegred.a and libsegred.so, which segred.py loads. make check: runs test.c. make install PREFIX=/usr/local
+# PYTHON_DIR=a folder of Python's path. Or without make: cc -c segred.c, and link with -ldl -lm -lpthread.
 PREFIX = /usr/local
+PYTHON_DIR = $(PREFIX)/share/segred
 CFLAGS = -O2
 LIBS   = -ldl -lm -lpthread
 
@@ -26,6 +28,8 @@ install: all
 	install -m 644 segred.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 libsegred.a $(DESTDIR)$(PREFIX)/lib
 	install -m 755 libsegred.so $(DESTDIR)$(PREFIX)/lib
+	install -d $(DESTDIR)$(PYTHON_DIR)
+	install -m 644 segred.py $(DESTDIR)$(PYTHON_DIR)
 	sed 's|^prefix=.*|prefix=$(PREFIX)|' segred.pc >$(DESTDIR)$(PREFIX)/lib/pkgconfig/segred.pc
 
 clean:

@@ -210,9 +210,9 @@ static void opencl_close(segred_context *c)
 		(void)cl.clReleaseContext(c->native);
 }
 
-static int opencl_build(segred_context *c, const struct kernels *kernels, void **program)
+static int opencl_build(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
 {
-	char *text = kernels_text(kernels);
+	char *text = kernels_text(kernels, length);
 	const char *texts = text;
 	int code;
 
@@ -328,6 +328,12 @@ static int opencl_finish(segred_context *c, void *stream)
 	return of_code(cl.clFinish(queue_of(c, stream)), SEGRED_DRIVER);
 }
 
+/* Of other queues the driver keeps what their work uses. */
+static int opencl_finish_all(segred_context *c)
+{
+	return opencl_finish(c, NULL);
+}
+
 static int opencl_check_stream(segred_context *c, void *stream)
 {
 	void *native = NULL;
@@ -339,22 +345,8 @@ static int opencl_check_stream(segred_context *c, void *stream)
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
 
-const struct backend segred_opencl = {"opencl",
-				      opencl_enter,
-				      opencl_leave,
-				      opencl_close,
-				      opencl_build,
-				      opencl_unbuild,
-				      opencl_kernel,
-				      opencl_release_kernel,
-				      opencl_alloc,
-				      opencl_free,
-				      opencl_part,
-				      opencl_release_part,
-				      opencl_zero,
-				      opencl_launch,
-				      opencl_write,
-				      opencl_read,
-				      opencl_finish,
-				      opencl_check_stream,
-				      0};
+const struct backend segred_opencl = {"opencl",      opencl_enter,      opencl_leave,        opencl_close,
+				      opencl_build,  opencl_unbuild,    opencl_kernel,       opencl_release_kernel,
+				      opencl_alloc,  opencl_free,       opencl_part,         opencl_release_part,
+				      opencl_zero,   opencl_launch,     opencl_write,        opencl_read,
+				      opencl_finish, opencl_finish_all, opencl_check_stream, 0};

@@ -32,11 +32,11 @@ static int add_step(segred_plan *plan, void *program, const struct launch *l, co
 	return status;
 }
 
-static int fill_plan(segred_plan *plan, const int64_t *numbers)
+static int fill_plan(segred_plan *plan, int64_t length, const int64_t *numbers)
 {
 	const struct box *b = plan->box;
 	void *program = NULL;
-	int i, status = context_program(plan->context, &b->kernels, &program);
+	int i, status = context_program(plan->context, &b->kernels, length, &program);
 
 	for (i = 0; i < b->ntemps; i++) {
 		plan->bytes[i] = whole_parts(numbers[b->temps[i].bytes]);
@@ -52,6 +52,8 @@ LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b
 		    const int64_t *numbers, segred_plan **out)
 {
 	segred_plan *plan = (segred_plan *)calloc(1, sizeof *plan);
+	/* Without segments nothing is launched, but kernels are built. */
+	const int64_t length = !k->is_regular ? 0 : p->segments ? p->n / p->segments : 1;
 	int entered, status;
 
 	if (!plan)
@@ -66,7 +68,7 @@ LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b
 	plan->offsets = p->offsets;
 	plan->is_empty = p->n == 0;
 	entered = c->backend->enter(c);
-	status = fill_plan(plan, numbers);
+	status = fill_plan(plan, length, numbers);
 	c->backend->leave(c, entered);
 	if (status != SEGRED_OK) {
 		segred_plan_free(plan);
@@ -80,21 +82,14 @@ int segred_plan_shape(segred_context *c, const struct segred_problem *p, segred_
 {
 	int64_t numbers[MOST_NUMBERS];
 	const struct kind *kind;
-	const struct table *t;
 	const struct box *b;
 	int status;
 
 	if (!c || !plan)
 		return SEGRED_NULL_POINTER;
 	*plan = NULL;
-	status = check_problem(p, &kind);
-	if (status != SEGRED_OK)
-		return status;
-	if (kind->needs_empty && p->empty < 0)
-		return SEGRED_NEEDS_OFFSETS;
-	t = find_table(c, kind);
-	b = t ? choose_box(c, t, p, numbers) : NULL;
-	return b ? plan_make(c, kind, b, p, numbers, plan) : SEGRED_NO_BOX;
+	status = choose(c, p, &kind, &b, numbers);
+	return status == SEGRED_OK ? plan_make(c, kind, b, p, numbers, plan) : status;
 }
 
 int segred_box_count(const segred_context *c, const struct segred_problem *p)
@@ -122,7 +117,7 @@ int segred_plan_box(segred_context *c, const struct segred_problem *p, int box, 
 	if (kind->needs_empty && p->empty < 0)
 		return SEGRED_NEEDS_OFFSETS;
 	t = find_table(c, kind);
-	in = make_inputs(c, p);
+	in = make_inputs(c, kind, p);
 	if (!t || box < 0 || box >= t->nboxes || !box_numbers(c, &t->boxes[box], &in, numbers))
 		return SEGRED_NO_BOX;
 	return plan_make(c, kind, &t->boxes[box], p, numbers, plan);
@@ -323,16 +318,4 @@ int segred_execute(segred_plan *plan, const void *values, void *result, void *st
 			return SEGRED_NULL_POINTER;
 	}
 	return segred_execute_arrays(plan, arrays, stream);
-}
-
-int segred_run(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
-{
-	segred_plan *plan;
-	int status = segred_plan_shape(c, p, &plan);
-
-	if (status != SEGRED_OK)
-		return status;
-	status = segred_execute_arrays(plan, arrays, stream);
-	segred_plan_free(plan);
-	return status;
 }

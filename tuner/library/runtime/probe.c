@@ -58,7 +58,7 @@ static int run_look(segred_context *c, int offset_bytes, struct look *l, void *s
 	l->step.launch = &l->launch;
 	l->step.block = PROBE_BLOCK;
 	if (status == SEGRED_OK)
-		status = context_program(c, &segred_probes[offset_bytes == 8], &program);
+		status = context_program(c, &segred_probes[offset_bytes == 8], 0, &program);
 	if (status == SEGRED_OK)
 		status = c->backend->kernel(c, program, l->launch.kernel, &l->step.kernel);
 	if (status == SEGRED_OK) {

@@ -3,7 +3,14 @@
  *
  * A context is a device that is open. A problem says what is to be computed and its sizes. A plan has chosen the
  * launches for a problem; it is executed as often as wanted. Functions return SEGRED_OK or another of enum
- * segred_status; no function ends the program or prints.
+ * segred_status, whose text is segred_status_text's; no function ends the program or prints. The shortest use, with
+ * arrays on the device and each status checked:
+ *
+ *	segred_open_cuda(&context);
+ *	segred_problem_init(&problem);
+ *	problem.n = n, problem.segments = segments, problem.offsets = offsets;
+ *	segred_plan_probed(context, &problem, stream, &plan);
+ *	segred_execute(plan, values, result, stream);
  *
  * Threads: contexts may be shared by threads. A plan's temporaries serve one call at a time: calls of it on several
  * streams must be ordered by the caller; host threads may call at once.
@@ -11,7 +18,8 @@
  * the first time. The functions that do wait for the device say so.
  *
  * Streams are CUstream (NULL: the default stream) or cl_command_queue (NULL: the queue that the context was opened
- * with). Arrays are device addresses, aligned to 16 bytes, or cl_mem.
+ * with); queues must execute in order. The first call on a stream must not be captured into a graph. Arrays are device
+ * addresses, aligned to 16 bytes, or cl_mem.
  */
 #ifndef SEGRED_H
 #define SEGRED_H
@@ -26,7 +34,7 @@ extern "C" {
 enum segred_status {
 	SEGRED_OK,
 	SEGRED_NULL_POINTER,
-	SEGRED_SIZES,        /* negative, or too large for the offsets' type or the operator */
+	SEGRED_SIZES, /* negative, too large for the offsets' type or the operator, or n no multiple of segments */
 	SEGRED_NOT_INCLUDED, /* this library was not made for that operation, type, operator or offsets */
 	SEGRED_NO_BOX,       /* no launch box can run on this device with these sizes */
 	SEGRED_NO_DRIVER,    /* CUDA's driver or OpenCL is not installed */
@@ -39,7 +47,7 @@ enum segred_status {
 	SEGRED_WRONG_STREAM,  /* of another context */
 	SEGRED_ALIGNMENT,     /* an array is not aligned to 16 bytes */
 	SEGRED_OFFSETS,       /* they decrease, or do not begin with 0 and end with n */
-	SEGRED_NEEDS_OFFSETS, /* the operation cannot be planned from the shape alone */
+	SEGRED_NEEDS_OFFSETS, /* problem.empty is not known: segred_look finds it, or a probed plan */
 	SEGRED_STATUSES
 };
 
@@ -79,10 +87,12 @@ struct segred_problem {
 	const char *oper;      /* "plus"; NULL where nothing is combined */
 	const char *key_type;  /* "i32", ...; NULL without keys */
 	int offset_bytes;      /* of an entry of the offsets: 4 (n < 2^31 - 2^16) or 8 */
-	int64_t n, segments;   /* elements; segments, or runs of equal keys at most */
-	int64_t columns;       /* of a matrix */
-	const void *offsets;   /* segments + 1 entries; NULL for operations without */
-	int64_t longest;       /* what is known of the lengths: the longest, -1: not known */
+	/* Elements; segments, or runs of equal keys at most. segreduce_regular: n is segments times the length of each,
+	 * which is compiled in: its kernels are built at the first use of a length, and are kept with the context. */
+	int64_t n, segments;
+	int64_t columns;     /* of a matrix */
+	const void *offsets; /* segments + 1 entries; NULL for operations without */
+	int64_t longest;     /* what is known of the lengths: the longest, -1: not known */
 	double share_1k,
 		share_4k; /* shares of the elements in segments of 1024, 4096 elements or more; -1: not known */
 	int64_t empty;    /* segments without elements; -1: not known */
@@ -135,8 +145,15 @@ int segred_execute(segred_plan *plan, const void *values, void *result, void *st
 /* For all operations: the arrays by segred_array_name. */
 int segred_execute_arrays(segred_plan *plan, void *const *arrays, void *stream);
 
-/* Without a plan: a box that holds on any shape, from what the problem says. */
+/*
+ * Without a plan: a box that holds on any shape, from what the problem says. The context keeps temporaries for each
+ * stream, of up to 64 streams: calls after the first allocate no device memory unless they need more. Calls of further
+ * streams allocate and free theirs in the stream's order.
+ */
 int segred_run(segred_context *context, const struct segred_problem *problem, void *const *arrays, void *stream);
+
+/* Give back what segred_run keeps for that stream: before a stream is destroyed. Does not wait. */
+void segred_release_stream(segred_context *context, void *stream);
 
 /* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares and empty are set. Waits. */
 int segred_look(segred_context *context, struct segred_problem *problem, void *stream);

@@ -1,7 +1,7 @@
 /*
  * Runs every launch box of the library on small and larger problems with empty and long segments, and compares with
- * sums in order on the host: operations segreduce and segreduce_apply of f32, f64, i32, u32 and i64 with plus, minimum
- * or maximum. Then plans of each way, and what must be refused. Usage: test [DEVICE], as segred_open takes it.
+ * folds in order on the host: the operations of is_known, of f32, f64, i32, u32 and i64 with plus, minimum or maximum.
+ * Then plans of each way, and what must be refused. Usage: test [DEVICE], as segred_open takes it.
  */
 #include <math.h>
 #include <stdio.h>
@@ -39,9 +39,26 @@ static int is_of(const struct segred_problem *p, const char *family)
 	return strncmp(p->operation, family, strlen(family)) == 0;
 }
 
-static int has_offsets(const struct segred_problem *p)
+/* Else all elements are one segment. */
+static int has_segments(const struct segred_problem *p)
 {
 	return !is_of(p, "scan") && strcmp(p->operation, "reduce") != 0;
+}
+
+static int has_offsets(const struct segred_problem *p)
+{
+	const char *name;
+	int k;
+
+	for (k = 0; (name = segred_array_name(p, k)) != NULL; k++)
+		if (strcmp(name, "offsets") == 0)
+			return 1;
+	return 0;
+}
+
+static int is_regular(const struct segred_problem *p)
+{
+	return strcmp(p->operation, "segreduce_regular") == 0;
 }
 
 static size_t bytes_of(const char *type)
@@ -72,18 +89,30 @@ static double load(const char *type, const void *array, int64_t i)
 	return strcmp(type, "u32") == 0 ? (double)((const uint32_t *)array)[i] : (double)((const int32_t *)array)[i];
 }
 
-/* Lengths grow with the square of the segment's number, every third is empty. */
+/* Lengths grow with the square of the segment's number, every third is empty; or they are equal. */
 static void make_offsets(struct data *d)
 {
 	const double s = (double)d->problem.segments;
 	int64_t i;
 
-	for (i = 0; i < d->problem.segments; i++) {
+	for (i = 0; is_regular(&d->problem) && i < d->problem.segments; i++)
+		d->offsets[i] = i * (d->problem.n / d->problem.segments);
+	for (i = 0; !is_regular(&d->problem) && i < d->problem.segments; i++) {
 		const int64_t at = i - i % 3 / 2; /* 0 1 1 3 4 4: one of three begins where the one before does */
 
 		d->offsets[i] = (int64_t)((double)d->problem.n * ((double)at / s) * ((double)at / s));
 	}
 	d->offsets[d->problem.segments] = d->problem.n;
+}
+
+/* Elements of a run have the number of its segment as key. */
+static void store_keys(const struct data *d, void *array)
+{
+	int64_t s, i;
+
+	for (s = 0; s < d->problem.segments; s++)
+		for (i = d->offsets[s]; i < d->offsets[s + 1]; i++)
+			store(d->problem.key_type, array, i, (double)s);
 }
 
 /* The host's copy of an array by its name, malloc'd. Values are whole numbers from 1 to 9: sums in f32 are exact up to
@@ -92,16 +121,20 @@ static void *make_array(const struct data *d, const char *name, size_t *bytes)
 {
 	const struct segred_problem *p = &d->problem;
 	const int is_offsets = strcmp(name, "offsets") == 0, is_columns = strcmp(name, "columns") == 0;
-	const int is_x = strcmp(name, "x") == 0;
+	const int is_x = strcmp(name, "x") == 0, is_keys = strcmp(name, "keys") == 0;
 	const int64_t count = is_offsets ? p->segments + 1 : is_x ? COLUMNS : p->n;
-	const size_t width = is_offsets ? (size_t)p->offset_bytes : is_columns ? 4 : bytes_of(p->type);
+	const size_t width = is_offsets   ? (size_t)p->offset_bytes
+			     : is_columns ? 4
+					  : bytes_of(is_keys ? p->key_type : p->type);
 	void *array = malloc((size_t)count * width + 1);
 	int64_t i;
 
 	if (!array)
 		exit(1);
 	*bytes = (size_t)count * width;
-	for (i = 0; i < count; i++)
+	if (is_keys)
+		store_keys(d, array);
+	for (i = 0; i < count && !is_keys; i++)
 		if (is_offsets)
 			store(width == 4 ? "i32" : "i64", array, i, (double)d->offsets[i]);
 		else if (is_columns)
@@ -119,11 +152,16 @@ static int make_device(segred_context *c, struct data *d)
 
 	for (k = 0; status == SEGRED_OK && (name = segred_array_name(&d->problem, k)) != NULL; k++) {
 		size_t bytes = d->result_bytes;
-		const int is_result = strcmp(name, "result") == 0;
-		void *host = is_result ? NULL : make_array(d, name, &bytes);
+		const int is_result = strcmp(name, "result") == 0, is_count = strcmp(name, "count") == 0;
+		const int is_keys = strcmp(name, "key_result") == 0;
+		void *host = is_result || is_keys || is_count ? NULL : make_array(d, name, &bytes);
 
 		if (is_result)
 			d->result_at = k;
+		else if (is_keys)
+			bytes = (size_t)d->nresults * bytes_of(d->problem.key_type);
+		else if (is_count)
+			bytes = sizeof(int64_t);
 		status = segred_memory_make(c, bytes, is_result ? d->result : host, &d->device[k]);
 		if (strcmp(name, "offsets") == 0)
 			d->problem.offsets = d->device[k];
@@ -137,8 +175,10 @@ static int make(segred_context *c, struct data *d, int64_t n, int64_t segments)
 	const int is_spmv = is_of(&d->problem, "spmv"), adds = strcmp(d->problem.oper, "plus") != 0;
 	int64_t i;
 
-	if (!has_offsets(&d->problem))
+	if (!has_segments(&d->problem))
 		segments = 1;
+	if (is_regular(&d->problem) && segments)
+		n -= n % segments;
 	d->problem.n = n;
 	d->problem.segments = segments;
 	d->problem.columns = is_spmv ? COLUMNS : 0;
@@ -200,25 +240,68 @@ static int64_t count_wrong_prefixes(const struct data *d)
 	return wrong;
 }
 
+static double fold_of(const struct data *d, int64_t from, int64_t to)
+{
+	double fold = from < to ? d->values[from] : 0;
+	int64_t i;
+
+	for (i = from + 1; i < to; i++)
+		fold = combine(d->problem.oper, fold, d->values[i]);
+	return fold;
+}
+
+static void *array_called(const struct data *d, const char *called)
+{
+	const char *name;
+	int k;
+
+	for (k = 0; (name = segred_array_name(&d->problem, k)) != NULL; k++)
+		if (strcmp(name, called) == 0)
+			return d->device[k];
+	return NULL;
+}
+
+/* Runs: their number, keys and folds; those without elements are none. */
+static int64_t count_wrong_runs(segred_context *c, const struct data *d)
+{
+	const struct segred_problem *p = &d->problem;
+	const size_t bytes = (size_t)d->nresults * bytes_of(p->key_type);
+	void *keys = calloc(bytes + 1, 1);
+	int64_t count = -1, run = 0, wrong = 0, s;
+
+	if (!keys)
+		exit(1);
+	if (segred_memory_read(c, array_called(d, "count"), sizeof count, &count) != SEGRED_OK ||
+	    (bytes && segred_memory_read(c, array_called(d, "key_result"), bytes, keys) != SEGRED_OK))
+		wrong++;
+	for (s = 0; s < p->segments; s++) {
+		const int64_t from = d->offsets[s], to = d->offsets[s + 1];
+
+		if (from == to)
+			continue;
+		wrong += load(p->key_type, keys, run) < (double)s || load(p->key_type, keys, run) > (double)s;
+		wrong += is_wrong(d, run++, fold_of(d, from, to), to - from);
+	}
+	free(keys);
+	return wrong + (count != run);
+}
+
 /* Results that are not the fold of their segment; those of empty ones are identities. */
 static int64_t count_wrong(segred_context *c, struct data *d)
 {
 	const struct segred_problem *p = &d->problem;
-	int64_t wrong = 0, s, i;
+	int64_t wrong = 0, s;
 
 	if (d->result_bytes && segred_memory_read(c, d->device[d->result_at], d->result_bytes, d->result) != SEGRED_OK)
 		return -1;
 	if (is_of(p, "scan"))
 		return count_wrong_prefixes(d);
+	if (p->key_type)
+		return count_wrong_runs(c, d);
 	for (s = 0; s < p->segments; s++) {
 		const int64_t from = d->offsets[s], to = d->offsets[s + 1];
-		double fold = from < to ? d->values[from] : 0;
-
-		if (from == to && strcmp(p->oper, "plus") != 0)
-			continue;
-		for (i = from + 1; i < to; i++)
-			fold = combine(p->oper, fold, d->values[i]);
-		wrong += is_wrong(d, s, fold, to - from);
+		if (from != to || strcmp(p->oper, "plus") == 0)
+			wrong += is_wrong(d, s, fold_of(d, from, to), to - from);
 	}
 	return wrong;
 }
@@ -236,7 +319,7 @@ static int clear(segred_context *c, struct data *d)
 
 static int execute(struct data *d, segred_plan *plan)
 {
-	if (is_of(&d->problem, "segreduce"))
+	if (is_of(&d->problem, "segreduce") && !d->problem.key_type)
 		return segred_execute(plan, d->device[0], d->device[d->result_at], NULL);
 	return segred_execute_arrays(plan, d->device, NULL);
 }
@@ -295,6 +378,20 @@ static void run_with_memory(segred_context *c, struct data *d, segred_plan *plan
 	segred_memory_free(c, memory);
 }
 
+/* The second call finds what the first left, the third must not. */
+static void run_without_plan(segred_context *c, struct data *d, const struct segred_problem *p)
+{
+	int i;
+
+	for (i = 0; i < 3; i++) {
+		check(clear(c, d) == SEGRED_OK && segred_run(c, p, d->device, NULL) == SEGRED_OK &&
+			      count_wrong(c, d) == 0,
+		      "wrong", "call without a plan");
+		if (i == 1)
+			segred_release_stream(c, NULL);
+	}
+}
+
 static void run_plans(segred_context *c, struct data *d)
 {
 	struct segred_problem looked = d->problem;
@@ -312,9 +409,7 @@ static void run_plans(segred_context *c, struct data *d)
 	status = segred_look(c, &looked, NULL);
 	check(status == SEGRED_OK && looked.longest <= d->problem.n && (looked.empty >= 0 || !has_offsets(&looked)),
 	      "a look", "offsets");
-	check(clear(c, d) == SEGRED_OK && segred_run(c, &looked, d->device, NULL) == SEGRED_OK &&
-		      count_wrong(c, d) == 0,
-	      "wrong", "call without a plan");
+	run_without_plan(c, d, &looked);
 }
 
 /* Offsets that decrease, or do not end with n. */
@@ -372,13 +467,35 @@ static int is_one_of(const char *word, const char *const *list)
 
 static int is_known(const struct segred_problem *p)
 {
-	static const char *const operations[] = {"segreduce", "segreduce_apply", "spmv",   "spmv_apply",
-						 "scan",      "scan_exclusive",  "reduce", NULL};
+	static const char *const operations[] = {
+		"segreduce",      "segreduce_apply", "segreduce_regular", "spmv", "spmv_apply", "scan",
+		"scan_exclusive", "reduce",          "reduce_by_key",     NULL};
 	static const char *const types[] = {"f32", "f64", "i32", "u32", "i64", NULL};
 	static const char *const opers[] = {"plus", "minimum", "maximum", NULL};
 
-	return p->oper && !p->key_type && is_one_of(p->operation, operations) && is_one_of(p->type, types) &&
-	       is_one_of(p->oper, opers);
+	return p->oper && (!p->key_type || is_one_of(p->key_type, types)) && is_one_of(p->operation, operations) &&
+	       is_one_of(p->type, types) && is_one_of(p->oper, opers);
+}
+
+/* Rows of a length that is not whole, and rows without elements. */
+static void refuse_irregular(segred_context *c, const struct data *d)
+{
+	struct segred_problem p = d->problem;
+	segred_plan *plan;
+
+	p.n++;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "n + 1 elements", "refused");
+	p.n = 0;
+	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "rows without elements", "refused");
+}
+
+/* Sizes that no box can run. */
+static void refuse_all(segred_context *c, const struct data *d)
+{
+	segred_plan *plan;
+
+	check(segred_plan_shape(c, &d->problem, &plan) == SEGRED_NO_BOX && !plan, "sizes without a box", "refused");
+	check(segred_run(c, &d->problem, d->device, NULL) == SEGRED_NO_BOX, "sizes without a box", "refused");
 }
 
 static int run_problem(segred_context *c, const struct segred_problem *problem)
@@ -386,7 +503,7 @@ static int run_problem(segred_context *c, const struct segred_problem *problem)
 	static const int64_t sizes[][2] = {{0, 0},        {0, 5},           {1, 1},
 					   {1000, 1},     {1000, 1000},     {100000, 30000},
 					   {1000000, 90}, {300000, 300000}, {50000, 200000}};
-	const int is_apply = strstr(problem->operation, "_apply") != NULL;
+	const int is_apply = strstr(problem->operation, "_apply") != NULL && has_offsets(problem);
 	size_t i;
 	int ran = 0;
 
@@ -396,15 +513,24 @@ static int run_problem(segred_context *c, const struct segred_problem *problem)
 
 		memset(&d, 0, sizeof d);
 		d.problem = *problem;
+		if (is_regular(problem) && sizes[i][0] < sizes[i][1])
+			continue; /* rows without elements are refused */
 		status = make(c, &d, sizes[i][0], sizes[i][1]);
 		check(status == SEGRED_OK, segred_status_text(status), "arrays");
 		if (status == SEGRED_OK && is_apply)
 			check(segred_look(c, &d.problem, NULL) == SEGRED_OK, "offsets", "look");
 		if (status == SEGRED_OK) {
-			ran += run_boxes(c, &d);
-			run_plans(c, &d);
-			if (sizes[i][0] == 100000 && is_of(problem, "segreduce"))
+			const int boxes = run_boxes(c, &d);
+
+			ran += boxes;
+			if (boxes)
+				run_plans(c, &d);
+			else
+				refuse_all(c, &d);
+			if (sizes[i][0] == 100000 && is_of(problem, "segreduce") && has_offsets(problem))
 				refuse(c, &d);
+			if (sizes[i][0] == 100000 && is_regular(problem))
+				refuse_irregular(c, &d);
 		}
 		release(c, &d);
 	}

@@ -1,0 +1,435 @@
+"""Segmented reductions of arrays, by libsegred.so, which `make` builds beside this file.
+
+    import segred
+    sums = segred.sum(values, offsets)  # sums[s] = values[offsets[s]] + ... + values[offsets[s + 1] - 1]
+
+Arrays are those of NumPy, CuPy, PyTorch and any other with DLPack, __cuda_array_interface__ or __array_interface__: of
+one dimension, without gaps, both on one device; offsets are of 32 or 64 bits. The result is an array of the kind and
+device of `values`, or `out`, where that is given.
+
+On a GPU nothing is copied and no call waits for the device: work is queued on `stream` (a number, or an object with the
+attribute cuda_stream or ptr), else on PyTorch's or CuPy's current stream, else on the stream that the array names. Offsets
+are taken on trust there, as by the C function segred_run: a Plan with how="probed" looks at them. Arrays of the host are
+copied to an OpenCL device, or else to a GPU, and their offsets are checked. What fails raises segred.Error.
+"""
+import contextlib
+import ctypes
+import os
+import sys
+import threading
+
+__all__ = ["Error", "Plan", "included", "max", "min", "prod", "reduce", "release_stream", "sum"]
+
+_CPU, _CUDA, _CUDA_HOST, _CUDA_MANAGED = 1, 2, 3, 13  # device types of DLPack
+_LETTERS = {0: "i", 1: "u", 2: "f"}  # its type codes
+_DEFAULT_STREAM = 1  # its number of CUDA's default stream
+_POINTER_DEVICE = 9  # CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+
+
+class Error(RuntimeError):
+    """What the library answers with: `status` is a number of enum segred_status in segred.h."""
+
+    def __init__(self, status, of=""):
+        text = _lib().segred_status_text(status).decode()
+        super().__init__(f"{text}{of and ': '}{of}")
+        self.status = status
+
+
+# ---- the library ----
+
+
+class _Problem(ctypes.Structure):
+    """struct segred_problem"""
+
+    _fields_ = [
+        ("operation", ctypes.c_char_p),
+        ("type", ctypes.c_char_p),
+        ("oper", ctypes.c_char_p),
+        ("key_type", ctypes.c_char_p),
+        ("offset_bytes", ctypes.c_int),
+        ("n", ctypes.c_int64),
+        ("segments", ctypes.c_int64),
+        ("columns", ctypes.c_int64),
+        ("offsets", ctypes.c_void_p),
+        ("longest", ctypes.c_int64),
+        ("share_1k", ctypes.c_double),
+        ("share_4k", ctypes.c_double),
+        ("empty", ctypes.c_int64),
+    ]
+
+
+_POINTER, _PROBLEM = ctypes.c_void_p, ctypes.POINTER(_Problem)
+_FUNCTIONS = {
+    "segred_status_text": (ctypes.c_char_p, [ctypes.c_int]),
+    "segred_open": (ctypes.c_int, [ctypes.c_char_p, _POINTER]),
+    "segred_memory_make": (ctypes.c_int, [_POINTER, ctypes.c_size_t, _POINTER, _POINTER]),
+    "segred_memory_read": (ctypes.c_int, [_POINTER, _POINTER, ctypes.c_size_t, _POINTER]),
+    "segred_memory_free": (None, [_POINTER, _POINTER]),
+    "segred_problem_init": (None, [_PROBLEM]),
+    "segred_included": (ctypes.c_int, [ctypes.c_int, _PROBLEM]),
+    "segred_box_count": (ctypes.c_int, [_POINTER, _PROBLEM]),
+    "segred_look": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER]),
+    "segred_run": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER]),
+    "segred_release_stream": (None, [_POINTER, _POINTER]),
+    "segred_plan_shape": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER]),
+    "segred_plan_probed": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER]),
+    "segred_plan_measured": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER, _POINTER]),
+    "segred_plan_name": (ctypes.c_char_p, [_POINTER]),
+    "segred_plan_free": (None, [_POINTER]),
+    "segred_execute_arrays": (ctypes.c_int, [_POINTER, _POINTER, _POINTER]),
+}
+
+_lock = threading.Lock()
+_loaded = []  # the library, once it is
+_contexts = {}  # by the name of the device; they live as long as the process
+
+
+def _lib():
+    with _lock:
+        if not _loaded:
+            here = os.path.dirname(os.path.abspath(__file__))
+            beside = os.path.join(here, "libsegred.so")
+            lib = ctypes.CDLL(beside if os.path.exists(beside) else "libsegred.so")
+            for name, (result, arguments) in _FUNCTIONS.items():
+                function = getattr(lib, name)
+                function.restype, function.argtypes = result, arguments
+            _loaded.append(lib)
+        return _loaded[0]
+
+
+def _check(status, of=""):
+    if status != 0:
+        raise Error(status, of)
+
+
+def _context(device):
+    lib = _lib()
+    with _lock:
+        if device not in _contexts:
+            context = ctypes.c_void_p()
+            status = lib.segred_open(device.encode(), ctypes.byref(context))
+            if status == 0:
+                _contexts[device] = context
+        else:
+            status = 0
+    _check(status, device)
+    return _contexts[device]
+
+
+def included():
+    """What the library was made for: tuples of operation, type, operator, key type and bytes of an offset."""
+    problem, all_of_them = _Problem(), []
+    while _lib().segred_included(len(all_of_them), ctypes.byref(problem)):
+        names = (problem.operation, problem.type, problem.oper, problem.key_type)
+        all_of_them.append((*(name and name.decode() for name in names), problem.offset_bytes))
+    return all_of_them
+
+
+# ---- arrays, by the protocols that they have ----
+
+
+class _DLTensor(ctypes.Structure):
+    _fields_ = [
+        ("data", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+    ]
+
+
+_capsule_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+_capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+
+
+class _Array:
+    """Where an array is: address, count, type ("f32"), width in bytes, device ("cuda:0"; None: the host), the stream that
+    it names. `keep` is what keeps the address valid."""
+
+    def __init__(self, of, name, stream=None):
+        self.keep, self.stream, self.is_readonly = of, None, False
+        if hasattr(type(of), "__array_interface__"):  # NumPy's lends what is read-only, too; its DLPack does not
+            self._by_interface(of.__array_interface__, name)
+            self.device = None
+        elif hasattr(type(of), "__dlpack__") and hasattr(type(of), "__dlpack_device__"):
+            self._by_dlpack(of, name, stream)
+        elif hasattr(type(of), "__cuda_array_interface__"):
+            self._by_interface(of.__cuda_array_interface__, name)
+            self.device = f"cuda:{_device_of(self.address) if self.address else 0}"
+        else:
+            raise TypeError(f"{name} has neither DLPack nor an array interface: {type(of).__name__}")
+
+    def _by_dlpack(self, of, name, stream):
+        kind, number = (int(x) for x in of.__dlpack_device__())
+        if kind not in (_CPU, _CUDA, _CUDA_HOST, _CUDA_MANAGED):
+            raise TypeError(f"{name} is on a device that is neither the host nor a GPU of CUDA: DLPack's number {kind}")
+        on_gpu = kind in (_CUDA, _CUDA_MANAGED)
+        if on_gpu and stream is None and hasattr(type(of), "__cuda_array_interface__"):
+            stream = self.stream = of.__cuda_array_interface__.get("stream")
+        # The array's own library makes that stream wait for what still writes the array.
+        capsule = of.__dlpack__(stream=stream or _DEFAULT_STREAM) if on_gpu else of.__dlpack__()
+        # The capsule is not consumed: it releases the tensor when it goes.
+        tensor = _DLTensor.from_address(_capsule_pointer(capsule, b"dltensor"))
+        if tensor.lanes != 1:
+            raise TypeError(f"{name} has elements of {tensor.lanes} lanes")
+        if tensor.ndim != 1 or (tensor.strides and tensor.shape[0] > 1 and tensor.strides[0] != 1):
+            raise ValueError(f"{name} is not of one dimension without gaps")
+        self.keep = (of, capsule)
+        self.address = (tensor.data or 0) + tensor.byte_offset
+        self.device = f"cuda:{number}" if on_gpu else None
+        self._set_type(f"{_LETTERS.get(tensor.code, '?')}{tensor.bits}", tensor.shape[0])
+
+    def _by_interface(self, interface, name):
+        typestr, shape, strides = interface["typestr"], interface["shape"], interface.get("strides")
+        width = int(typestr[2:])
+        if typestr[0] not in "|" + ("<" if sys.byteorder == "little" else ">"):
+            raise TypeError(f"{name} has its bytes in the other order")
+        if interface.get("mask") is not None:
+            raise TypeError(f"{name} has a mask")
+        if len(shape) != 1 or (strides and shape[0] > 1 and strides[0] != width):
+            raise ValueError(f"{name} is not of one dimension without gaps")
+        self.stream = interface.get("stream")
+        if interface.get("data") is None:
+            raise TypeError(f"{name} lends no address")
+        self.address, self.is_readonly = interface["data"]
+        self._set_type(f"{typestr[1]}{8 * width}", shape[0])
+
+    def _set_type(self, name, count):
+        self.type, self.count, self.bytes = name, count, int(name[1:]) // 8
+
+
+def _device_of(address):
+    """The number of the GPU whose memory it is."""
+    number = ctypes.c_int()
+    attribute = ctypes.CDLL("libcuda.so.1").cuPointerGetAttribute
+    if attribute(ctypes.byref(number), _POINTER_DEVICE, ctypes.c_uint64(address)) != 0:
+        raise ValueError("an array's address is not that of a GPU's memory")
+    return number.value
+
+
+def _stream_of(values, stream):
+    """A stream's number: what the caller asks for, or the current one of the array's own library; None: not known."""
+    if stream is None:
+        torch, cupy = sys.modules.get("torch"), sys.modules.get("cupy")
+        if torch and isinstance(values, torch.Tensor) and values.is_cuda:
+            stream = torch.cuda.current_stream(values.device)
+        elif cupy and isinstance(values, cupy.ndarray):
+            with values.device:
+                stream = cupy.cuda.get_current_stream()
+    for attribute in ("cuda_stream", "ptr"):
+        stream = getattr(stream, attribute, stream)
+    return stream if stream is None else _number_of(stream)
+
+
+def _number_of(stream):
+    """The default stream has two numbers: 1 by the protocols, 0 by the library."""
+    return 0 if stream == _DEFAULT_STREAM else int(stream)
+
+
+def _empty_like(values, count):
+    """An array of the kind, type and device of `values`."""
+    if hasattr(values, "new_empty"):
+        return values.new_empty((count,))  # PyTorch's
+    module = sys.modules.get(type(values).__module__.partition(".")[0])
+    if not hasattr(module, "empty"):
+        raise TypeError(f"no way to make a result like {type(values).__name__}: give out=")
+    device = getattr(values, "device", None)  # of CuPy: a context manager
+    with device if hasattr(device, "__enter__") else contextlib.nullcontext():
+        return module.empty((count,), dtype=values.dtype)
+
+
+# ---- calls ----
+
+
+class _Call:
+    """The arrays of a call, checked, and its problem."""
+
+    def __init__(self, values, offsets, oper, out, stream):
+        number = _stream_of(values, stream)
+        self.values = _Array(values, "values", number)
+        self.stream = number if number is not None else _number_of(self.values.stream or 0)
+        self.offsets = _Array(offsets, "offsets", self.stream)
+        if self.offsets.type not in ("i32", "i64"):
+            raise TypeError(f"offsets are of type {self.offsets.type}, not i32 or i64")
+        if self.offsets.count < 1:
+            raise ValueError("offsets have segments + 1 entries: at least one")
+        self.problem = problem = _Problem()
+        _lib().segred_problem_init(ctypes.byref(problem))
+        problem.type, problem.oper = self.values.type.encode(), oper.encode()
+        problem.offset_bytes = self.offsets.bytes
+        problem.n, problem.segments = self.values.count, self.offsets.count - 1
+        problem.offsets = self.offsets.address
+        self.what = f"segreduce, {self.values.type}, {oper}, offsets of {self.offsets.bytes} bytes"
+        self.out = _empty_like(values, problem.segments) if out is None else out
+        self.result = _Array(self.out, "out", self.stream)
+        if (self.result.type, self.result.count) != (self.values.type, problem.segments):
+            raise ValueError(f"out is not of {problem.segments} elements of type {self.values.type}")
+        if self.result.is_readonly:
+            raise ValueError("out is read-only")
+        if not self.values.device == self.offsets.device == self.result.device:
+            raise ValueError("values, offsets and out are not on one device")
+
+        self.is_empty = problem.segments == 0 and problem.n == 0
+
+    def context(self):
+        if self.values.device:
+            return _context(self.values.device)
+        return _host_context(self.problem)
+
+    def check(self, status):
+        _check(status, self.what)
+
+
+def _host_context(problem):
+    """The first device that has a launch box for the problem."""
+    found = error = None
+    for device in ("opencl:0", "cuda:0"):
+        try:
+            context = _context(device)
+        except Error as e:
+            error = error or e
+            continue
+        if _lib().segred_box_count(context, ctypes.byref(problem)) > 0:
+            return context
+        found = found or context
+    if not found:
+        raise error
+    return found  # the call will say what is missing
+
+
+class _Copies:
+    """Copies of arrays of the host on a device: `arrays` as the library takes them."""
+
+    def __init__(self, context, call):
+        self.context, self.call = context, call
+        self.memory = []
+
+    def __enter__(self):
+        try:
+            for array, is_result in ((self.call.values, 0), (self.call.offsets, 0), (self.call.result, 1)):
+                memory = ctypes.c_void_p()
+                size, host = array.count * array.bytes, None if is_result else array.address
+                self.call.check(_lib().segred_memory_make(self.context, size, host, ctypes.byref(memory)))
+                self.memory.append(memory)
+        except Error:
+            self.__exit__()
+            raise
+        return (ctypes.c_void_p * 3)(*self.memory)
+
+    def read(self):
+        result = self.call.result
+        if result.count:
+            size = result.count * result.bytes
+            self.call.check(_lib().segred_memory_read(self.context, self.memory[2], size, result.address))
+
+    def __exit__(self, *_):
+        for memory in self.memory:
+            _lib().segred_memory_free(self.context, memory)
+
+
+def reduce(values, offsets, oper="plus", out=None, stream=None):
+    """result[s] = the fold of values[offsets[s]:offsets[s + 1]] by an operator of the library; its identity where
+    that is empty."""
+    call = _Call(values, offsets, oper, out, stream)
+    if call.is_empty:
+        return call.out
+    context, problem = call.context(), ctypes.byref(call.problem)
+    if call.values.device:
+        arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
+        call.check(_lib().segred_run(context, problem, arrays, call.stream))
+        return call.out
+    copies = _Copies(context, call)
+    with copies as arrays:
+        call.problem.offsets = arrays[1]
+        call.check(_lib().segred_look(context, problem, None))
+        call.check(_lib().segred_run(context, problem, arrays, None))
+        copies.read()
+    return call.out
+
+
+def sum(values, offsets, out=None, stream=None):
+    """The sum of each segment; of integers: modulo 2^bits."""
+    return reduce(values, offsets, "plus", out, stream)
+
+
+def prod(values, offsets, out=None, stream=None):
+    """The product of each segment."""
+    return reduce(values, offsets, "multiplies", out, stream)
+
+
+def min(values, offsets, out=None, stream=None):
+    """The smallest value of each segment; of an empty one: infinity, or the type's largest number."""
+    return reduce(values, offsets, "minimum", out, stream)
+
+
+def max(values, offsets, out=None, stream=None):
+    """The largest value of each segment; of an empty one: minus infinity, or the type's smallest number."""
+    return reduce(values, offsets, "maximum", out, stream)
+
+
+class Plan:
+    """For many calls with the same offsets: segred.Plan(values, offsets)(values).
+
+    how: "probed" (one small launch looks at the offsets, and finds most of what is wrong with them), "measured" (runs
+    every launch box on the arrays and keeps the fastest), or "shape" (from the sizes alone). The first two wait for the
+    device. Calls on several streams must be ordered by the caller.
+    """
+
+    def __init__(self, values, offsets, oper="plus", how="probed", stream=None):
+        if how not in ("probed", "measured", "shape"):
+            raise ValueError(f'how is "probed", "measured" or "shape", not {how!r}')
+        self._plan = ctypes.c_void_p()
+        self.offsets, self.oper = offsets, oper
+        call = _Call(values, offsets, oper, None, stream)
+        self._count, self._type = call.values.count, call.values.type
+        self._context = call.context()
+        if call.values.device:
+            arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
+            self._make(call, how, arrays, call.stream)
+            return
+        with _Copies(self._context, call) as arrays:
+            call.problem.offsets = arrays[1]
+            self._make(call, how, arrays, None)
+
+    def _make(self, call, how, arrays, stream):
+        problem, plan = ctypes.byref(call.problem), ctypes.byref(self._plan)
+        if how == "shape":
+            call.check(_lib().segred_plan_shape(self._context, problem, plan))
+        elif how == "probed":
+            call.check(_lib().segred_plan_probed(self._context, problem, stream, plan))
+        else:
+            call.check(_lib().segred_plan_measured(self._context, problem, arrays, stream, plan))
+
+    @property
+    def name(self):
+        """The launch box that it uses: "stream NT=128 VT=7"."""
+        return _lib().segred_plan_name(self._plan).decode()
+
+    def __call__(self, values, out=None, stream=None):
+        call = _Call(values, self.offsets, self.oper, out, stream)
+        if (call.values.count, call.values.type) != (self._count, self._type):
+            raise ValueError(f"the plan is for {self._count} values of type {self._type}")
+        if call.values.device:
+            arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
+            call.check(_lib().segred_execute_arrays(self._plan, arrays, call.stream))
+            return call.out
+        copies = _Copies(self._context, call)
+        with copies as arrays:
+            call.check(_lib().segred_execute_arrays(self._plan, arrays, None))
+            copies.read()
+        return call.out
+
+    def __del__(self):
+        if _loaded and getattr(self, "_plan", None):
+            _loaded[0].segred_plan_free(self._plan)
+
+
+def release_stream(stream, device="cuda:0"):
+    """Give back the memory that calls keep for a stream, before it is destroyed."""
+    if device in _contexts:
+        _lib().segred_release_stream(_contexts[device], _stream_of(None, stream) or None)
