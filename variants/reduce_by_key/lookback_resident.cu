@@ -91,7 +91,7 @@ FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		k[i] = own_keys.e[i];
-		v[i] = own.e[i];
+		v[i] = lift(own.e[i], 0); /* of plain operators: no index */
 		if (k[i] != (i + 1 < VT ? own_keys.e[i + 1 < VT ? i + 1 : 0] : next))
 			ends |= 1u << i;
 	}

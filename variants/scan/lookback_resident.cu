@@ -58,6 +58,9 @@ FN void take_elements(const stage *s, i64 left, i32 lane, own_elements *own)
 #pragma unroll
 	for (i32 j = 0; j < LANE_COPIES; j++)
 		own->vectors[j] = s->vectors[lane * LANE_COPIES + j];
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) /* the operators are plain: no index */
+		own->e[i] = lift(own->e[i], 0);
 	if (left < WARP_ITEMS) { /* the array ends here */
 #pragma unroll
 		for (i32 i = 0; i < VT; i++)

@@ -22,7 +22,7 @@ FN void take_elements(LOCAL_PTR const T *buffered, T running, T *v)
 {
 #pragma unroll
 	for (i32 i = 0; i < VT; i++)
-		v[i] = buffered[thread_id() * VT + i];
+		v[i] = staged_element(buffered[thread_id() * VT + i], 0); /* of plain operators: no index */
 	if (thread_id() == 0)
 		v[0] = combine(running, v[0]);
 }
