@@ -16,7 +16,7 @@ kernel() {
 	} >"bad/segreduce/$name.cl"
 	cat >"bad/segreduce/$name.lua" <<-END
 		return strategy {
-			about = "goes wrong as it is told to",
+			about = "goes wrong as its parameters say",
 			source = "$name.cl",
 			backend = "fake",
 			params = { NT = { 1 } },

@@ -26,7 +26,7 @@ lines() { grep -c "^$1" "$2"; }
 check "a cache file, a gzipped one, T4, a database" "$SEGTUNE" bench-search --runs 5 --min-size 2 --csv runs.csv \
 	valley.json valley.json.gz "$DATA/t4.json" fake.db
 cp check.out table
-check "the files are told" grep -q '^4: fake.db: 3 spaces' table
+check "the files are reported" grep -q '^4: fake.db: 3 spaces' table
 searches=$("$SEGTUNE" bench-search --list | wc -l)
 check "each strategy has a line" test "$(sed '1,/^search/d' table | wc -l)" -eq "$searches"
 check "one for auto" test "$("$SEGTUNE" bench-search --list | grep -c '(auto)')" -eq 1
@@ -59,7 +59,7 @@ awk -F'"' '/"time"/ { split($2, v, ","); split($0, t, "\"time\": "); print t[2] 
 printf '# a comment\nvalley\tstraight\t0\t%s\nelsewhere\tlost\t0\tA=1\n' "$(cat best.txt)" >trace.tsv
 # As the space is, the first evaluation ends after the first moment of the budget.
 check "a trace" "$SEGTUNE" bench-search valley.json --runs 1 --search random --trace trace.tsv --csv trace.csv
-check "another program's runs are told as such" grep -q '"straight",other,0,.*,1.000000$' trace.csv
+check "another program's runs are marked as such" grep -q '"straight",other,0,.*,1.000000$' trace.csv
 if awk -F, '/straight/ { exit !($9 > 0.9 && $9 <= 1) }' trace.csv; then ok "the optimum at once"; else fail "the optimum at once"; fi
 
 check "spaces as cache files" "$SEGTUNE" bench-search fake.db valley.json --runs 1 --search random --min-size 2 --caches out

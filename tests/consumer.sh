@@ -124,7 +124,7 @@ if [ "$(id -u)" -ne 0 ] && chmod a-w readonly; then
 	refuses "a folder that cannot be written" 1 "cannot make a folder" exported --db flat.db --out readonly/no
 fi
 (ulimit -f 150 && trap '' XFSZ && exported --db flat.db --out no) >full.out 2>&1
-check "a full disk is told" grep -qi 'cannot write' full.out
+check "a full disk is reported" grep -qi 'cannot write' full.out
 check "nothing half written" sh -c '! ls -d no no.* readonly/no* 2>/dev/null'
 mkdir empty
 check "an empty folder is filled" exported --db flat.db --out empty

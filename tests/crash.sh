@@ -14,7 +14,7 @@ strategy() {
 	END
 	cat >"$1/segreduce/faulty.lua" <<-END
 		return strategy {
-			about = "fails as it is told to",
+			about = "fails as its parameters say",
 			source = "faulty.cl",
 			backend = "fake",
 			params = { FAULT = { $2 }, NT = range(1, 5) },
@@ -67,7 +67,7 @@ for search in exhaustive random forest; do
 	check "or hang" test "$(count late-$search.db timed_out 'after 1 s')" = 4
 done
 
-# A single case is checked in the same go as the small problems: what goes wrong there is told of it.
+# A single case is checked in the same go as the small problems: what goes wrong there is reported for it.
 strategy alone "0, 3, 4, 5, 7, 10, 11" 5500000
 sed -i 's/range(1, 5)/{ 1 }/' alone/segreduce/faulty.lua
 check "a single case, on which most go wrong" "$SEGTUNE" sweep --device fake:0 --db alone.db --catalogue alone \
@@ -97,7 +97,7 @@ refuses "in one process a crash ends all" 139 . sh -c '"$@" 2>/dev/null; status=
 "$SEGTUNE" verify --device fake:0 --catalogue early --strategy faulty --type i32 --operator plus --all --limit 1s --quiet \
 	>verify.out 2>verify.err
 check "verify goes on after crashes" grep -q "5 passed, 0 wrong, 15 failed" verify.out
-check "and tells them" grep -q "crashed: .*the device's process died of signal 11" verify.err verify.out
+check "and reports them" grep -q "crashed: .*the device's process died of signal 11" verify.err verify.out
 
 # One launch fails, the lanes of the next variant are taken before anyone knows.
 strategy first "2, 0" 0

@@ -46,7 +46,7 @@ check "worst and mean, and what the table states" sh -c "grep -q 'worst$' search
 	grep -q 'states, geometries left out' searched"
 check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
-check "and told" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
+check "and reported" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
 
 # The header alone, in place of the database.
 check "a header's tables" verify --table a.h fixed:n=64K,mean=128 fixed:n=64K,mean=2

@@ -78,7 +78,7 @@ refuses "one that is not there" 1 "^segtune: fake:99: .*fake" sweep absent.db fa
 measured absent.db >absent.txt
 check "the other did all of it" cmp one.txt absent.txt
 refuses "one that is no device" 2 "frob" sweep frob.db frob:0,frob:1 --quiet
-refuses "a mistake of the user's is told once" 2 "operation 'frob'" sweep two.db fake:0,fake:0 --quiet --operation frob
+refuses "a mistake of the user's is reported once" 2 "operation 'frob'" sweep two.db fake:0,fake:0 --quiet --operation frob
 refuses "too many" 2 "17 devices: 16 at most" sweep two.db "$(printf 'fake:0,%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)fake:0" --quiet
 
 # One process dies: the others go on, and what it had taken is there after the next run.
@@ -90,7 +90,7 @@ under_way killed.db
 kill -9 "$(pgrep -P $child | head -n 1)" 2>/dev/null
 wait $child
 status=$?
-check "a process that is killed is told" grep -q "fake:0: its process died of signal 9" killed.err
+check "a process that is killed is reported" grep -q "fake:0: its process died of signal 9" killed.err
 check "the sweep fails" test $status = 1
 check "the database is sound after it" "$SEGTUNE" db check --db killed.db
 check "the next run ends" sweep killed.db fake:0,fake:0 --quiet

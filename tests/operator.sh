@@ -1,5 +1,5 @@
 #!/bin/sh
-# Operators that a tuning script defines: swept with right strategies, wrong ones found, mistakes told with their place.
+# Operators that a tuning script defines: swept with right strategies, wrong ones found, mistakes reported with their place.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -176,7 +176,7 @@ check "where others are right nobody doubts the operator" sh -c "! grep -q 'ever
 sed 's/, "short", "right"//; s/"first", "last"/"last"/; /"first", exp/d' mine.lua >doubt.lua
 "$SEGTUNE" run --device opencl --db doubt.db --catalogue mine doubt.lua >doubt.out 2>doubt.err
 check "a script that measures nothing fails" test $? = 1
-check "the first wrong value is told" grep -qE 'swapped f32 last .*: wrong: .*result\[[0-9]+\] is .*, expected ' doubt.err
+check "the first wrong value is reported" grep -qE 'swapped f32 last .*: wrong: .*result\[[0-9]+\] is .*, expected ' doubt.err
 check "... and that the operator may be at fault" grep -q "operator 'last' for f32: every variant was wrong: " doubt.err
 
 # Mistakes. PoCL writes lines of its own on stderr, so only the last one is looked at.

@@ -31,19 +31,19 @@ library() {
 cp "$SEGTUNE" alone
 check "a sweep without the library" sh -c "./alone sweep --device fake:0 --db absent.db --catalogue mine --strategy faked \
 	--peers --geometry uniform:n=64K,mean=4 2>absent.err"
-check "tells that there are no peers, and what to do" grep -q "no peers: .*segtune_peers.so.*make peers" absent.err
+check "says that there are no peers, and what to do" grep -q "no peers: .*segtune_peers.so.*make peers" absent.err
 check "and measures the variants" test "$(measured absent.db faked)" -gt 0
 refuses "peers by name that are not there" 1 "no peers: " ./alone sweep --device fake:0 --db absent.db --quiet \
 	--catalogue mine --strategy peer_cub_segmented_reduce --geometry uniform:n=64K,mean=4
 export SEGTUNE_PEERS="$WORK/nowhere.so"
 sweep absent.db --peers >absent.out 2>absent.err
-check "a path that leads nowhere is told" grep -q "no peers: cannot read '$WORK/nowhere.so'" absent.err
+check "a path that leads nowhere is reported" grep -q "no peers: cannot read '$WORK/nowhere.so'" absent.err
 echo "no library" >text.so
 export SEGTUNE_PEERS="$WORK/text.so"
 sweep absent.db --peers >absent.out 2>absent.err
-check "a file that is no library of peers is told" grep -q "no peers: '$WORK/text.so' is no library of peers" absent.err
+check "a file that is no library of peers is reported" grep -q "no peers: '$WORK/text.so' is no library of peers" absent.err
 sweep absent.db --peers --operation reduce >absent.out 2>absent.err
-check "peers of another backend are told" test $? -ne 0
+check "peers of another backend are reported" test $? -ne 0
 
 check "the library is built" library 1
 export SEGTUNE_PEERS="$WORK/segtune_peers.so"
@@ -96,7 +96,7 @@ if command -v gnuplot >/dev/null 2>&1; then
 	"$SEGTUNE" sweep --device fake:0 --db many.db --catalogue mine --strategy faked --quiet \
 		--geometry "$@" uniform:n=64K,mean=8
 	check "panels more than six" sh -c "'$SEGTUNE' plot --db many.db --out many.svg 2>many.err"
-	check "are told" grep -q "^1 panel not shown, .* --kind or --geometry" many.err
+	check "are reported" grep -q "^1 panel not shown, .* --kind or --geometry" many.err
 	check "in the picture, too" grep -q "1 panel not shown" many.svg
 	check "that with the most points stays" grep -q 'n = 64K' many.svg
 	check "and the smallest goes" sh -c "! grep -q 'n = 1K' many.svg && grep -q 'n = 2K' many.svg"

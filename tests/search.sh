@@ -104,7 +104,7 @@ check "it is taken first, the others as they are listed" test "$(cat order.txt)"
 printf '3\nx\n' >bad.rowlen
 "$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=64 \
 	uniform:n=4K,mean=4 uniform:n=4K,mean=16 2>&1 | sed -n 's/^f32 plus .*mean=\([0-9]*\),.*/\1/p' | tr '\n' ' ' >rows.txt
-check "... and told as they are listed" test "$(cat rows.txt)" = "64 4 16 "
+check "... and reported as they are listed" test "$(cat rows.txt)" = "64 4 16 "
 refuses "a file that is not there" 1 "nothere.rowlen" "$SEGTUNE" sweep --device fake:0 --db bad.db --quiet --search forest \
 	--catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=4K,mean=4 nothere.rowlen
 check "... nor is anything measured" test ! -e bad.db

@@ -99,7 +99,7 @@ else
 fi
 
 check "a failed update: fails" setup 1 APT_FAILS=update
-check "a failed update: told with apt-get's words" said "^apt-get's own words"
+check "a failed update: reported with apt-get's words" said "^apt-get's own words"
 check "a failed update: the command to run" said "$command"
 check "a failed update: nothing installed" sh -c '! grep -q install apt.log'
 check "a failed install: fails" setup 1 APT_FAILS=install
@@ -109,7 +109,7 @@ args=--test
 check "for tests: succeeds" setup 0 FAKE_UID=0
 check "for tests: more packages" asked ' install .* g\+\+ groff-base oclgrind procps sqlite3'
 check "a release without Oclgrind: succeeds" setup 0 APT_LACKS=oclgrind
-check "a release without Oclgrind: told" said 'no package oclgrind: its tests will be skipped'
+check "a release without Oclgrind: reported" said 'no package oclgrind: its tests will be skipped'
 check "a release without Oclgrind: the rest" asked ' install .* g\+\+ groff-base procps sqlite3'
 args=--lint
 check "for checks: succeeds" setup 0 FAKE_UID=0

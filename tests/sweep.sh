@@ -71,7 +71,7 @@ refuses "a device twice" 2 "device 'auto' is given twice" "$SEGTUNE" sweep --dev
 refuses "... in a script, too" 2 "device 'opencl:0' is given twice" "$SEGTUNE" run --device opencl:0,opencl:0 --db none.db \
 	tables.lua
 
-# The command that is kept, and told after Ctrl-C, can be pasted.
+# The command that is kept, and printed after Ctrl-C, can be pasted.
 sweep "it's.db" --quiet --geometry uniform:n=1K,mean=4
 "$SEGTUNE" db runs --db "it's.db" --json >command.json
 check "a command is quoted" grep -qF " sweep --device fake:0 --db 'it'\\\\''s.db' --catalogue" command.json
@@ -80,22 +80,22 @@ check "a command is quoted" grep -qF " sweep --device fake:0 --db 'it'\\\\''s.db
 for search in exhaustive forest; do
 	sweep end.$search --search $search --evaluations 2 --no-finals --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 \
 		>end.out 2>&1
-	check "$search: a limit that ends it is told" grep -q '^the budget ended it: 2 of 6 variants of all cases tried' end.out
+	check "$search: a limit that ends it is reported" grep -q '^the budget ended it: 2 of 6 variants of all cases tried' end.out
 	sweep end.$search --search $search --evaluations 40 --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 >end.out 2>&1
 	check "... and one that does not is not" sh -c "grep measured end.out && ! grep 'the budget' end.out"
 done
-# An export does not trust cases of which little was tried, unless told to.
+# An export does not trust cases of which little was tried, unless forced to.
 cut() { sweep cut.db --all --geometry uniform:n=1K,mean=4 "$@" >/dev/null 2>&1; }
 cut --evaluations 1
 check "a table of one variant of many is refused" sh -c "'$SEGTUNE' export --db cut.db --out cut.h 2>&1 | grep -q 'under 30%'"
 check "... and not written" test ! -e cut.h
-check "... unless told to" "$SEGTUNE" export --db cut.db --out cut.h --force
+check "... unless forced to" "$SEGTUNE" export --db cut.db --out cut.h --force
 cut
 check "once all are tried it is written" "$SEGTUNE" export --db cut.db --out cut.h
 check "... and says what more boxes would save" sh -c "'$SEGTUNE' export --db cut.db --out cut.h | grep -q 'left out'"
 check "its boxes can be kept" sh -c "'$SEGTUNE' export --db cut.db --keep cut.h --out kept.h | grep -q 'of the table to keep'"
 check "a file without boxes cannot" sh -c "! '$SEGTUNE' export --db cut.db --keep sweep.sh --out kept.h 2>/dev/null"
 check "nor is half a weight one" sh -c "'$SEGTUNE' export --db cut.db --weights 'u*=x' --out kept.h 2>&1 | grep -q 'no weight'"
-check "a driver that was not measured is told" sh -c "'$SEGTUNE' export --db cut.db --driver 9 --out kept.h 2>&1 | grep -q \"driver '9'\""
+check "a driver that was not measured is reported" sh -c "'$SEGTUNE' export --db cut.db --driver 9 --out kept.h 2>&1 | grep -q \"driver '9'\""
 
 finish

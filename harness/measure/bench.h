@@ -135,7 +135,7 @@ struct repetition {
 /*
  * Run a plan again and again, each call with outputs and temporaries poisoned, and compare the results of each on the
  * device; one wait for all. The verdict is on all of them together: bad counts the wrong elements of all calls, and the
- * value is told as the last call left it.
+ * value is that of the last call.
  */
 int bench_repeat(const struct bench_check *check, struct gpu_program *program, const struct repetition *r,
 		 struct verdict *verdict, struct err *e);

@@ -1,5 +1,5 @@
 /*
- * Builds in worker processes: with the fake compiler, which hangs and dies when it is told to, and with NVRTC, whose
+ * Builds in worker processes: with the fake compiler, which hangs and dies on demand, and with NVRTC, whose
  * code must be the same as that of a build in this process. This program is its own worker.
  */
 #include "harness/process/build_pool.h"

@@ -253,7 +253,7 @@ static void test_c(struct test_counts *t, struct scene *x)
 		in_folder("test $(grep -c 'sub_warp\\|SUB_WARP' boxes.h) -gt 0 && grep -q 'max-boxes 3 --tolerance 0' "
 			  "boxes.h && "
 			  "grep -q 'driver 580' boxes.h"),
-		"identifiers are clean, the command and the driver are told");
+		"identifiers are clean, the command and the driver are named");
 	selection_free(tables, count);
 	free(rows);
 }

@@ -300,13 +300,14 @@ static void check_rounds(struct bed *b, const char *first, const char *second, d
 	test_ok(b->t,
 		good && fabs(ranks[1].ratio - ratio) < 1e-3 && ranks[1].tied == tied &&
 			rounds_leader(&r) == (ratio < 1) && r.count == 7,
-		"in turns %g times as slow, %s, %d rounds %s", good ? ranks[1].ratio : 0, tied ? "tied" : "told apart",
-		r.count, e.text);
+		"in turns %g times as slow, %s, %d rounds %s", good ? ranks[1].ratio : 0,
+		tied ? "tied" : "distinguished", r.count, e.text);
 	job_close(b, &j);
 	job_close(b, &k);
 }
 
-/* Three in turns: the second can never be told from the first; the third is far behind, and known to be at once. */
+/* Three in turns: the second can never be distinguished from the first; the third is far behind, and known to be at
+ * once. */
 static void check_rounds_drop(struct bed *b)
 {
 	static const char *const texts[] = {"#define FAKE_COST 200\n",
@@ -358,8 +359,8 @@ static void check_many_rounds(struct bed *b)
 	for (int i = 0; i < r.count; i++)
 		r.seconds[1][i] = (i % 2 ? 1.1 : 0.95) * (1 + i);
 	rounds_rank(&r, 0, ranks);
-	test_ok(b->t, ranks[1].tied && ranks[1].low < 1 && ranks[1].high > 1, "not told apart: %g to %g", ranks[1].low,
-		ranks[1].high);
+	test_ok(b->t, ranks[1].tied && ranks[1].low < 1 && ranks[1].high > 1, "not distinguished: %g to %g",
+		ranks[1].low, ranks[1].high);
 }
 
 /* A device that becomes slower, and its sentinel. */

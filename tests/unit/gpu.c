@@ -111,7 +111,7 @@ static void check_memory(struct bed *b)
 		"%s: the largest size does not wrap", b->title);
 }
 
-/* A device in another process tells of a launch with the next call that waits. */
+/* A device in another process reports a launch with the next call that waits. */
 static int refuses(struct bed *b, const struct gpu_launch *launch, struct err *e)
 {
 	return (b->gpu->ops->launch(b->gpu, launch, e) || gpu_finish(b->gpu, e)) && e->kind == ERR_LAUNCH;

@@ -79,7 +79,7 @@ static void test_nodes(void)
 	(void)test_ok(&t, expr_make(&x, EXPR_CHOICE, expr_whole(&x, 0), a, b) == b, "a choice by a constant is none");
 	for (int i = 0; i < EXPR_NODES + 2; i++)
 		(void)expr_whole(&x, i);
-	(void)test_ok(&t, x.is_full, "too many nodes are told");
+	(void)test_ok(&t, x.is_full, "too many nodes are reported");
 	exprs_release(&x);
 }
 

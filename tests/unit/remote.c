@@ -1,5 +1,5 @@
 /*
- * Devices in a process of their own, with the fake one, whose launches crash and hang when they are told to. This
+ * Devices in a process of their own, with the fake one, whose launches crash and hang on demand. This
  * program is its own worker.
  */
 #include "harness/process/remote.h"
@@ -114,7 +114,7 @@ static void check_behind_error(struct test_counts *t, struct gpu *gpu)
 	struct gpu_mem *mem = NULL;
 	struct gpu_launch l = {NULL, "tool_copy", 1, 1, 0, NULL, 0};
 	int sent = 7, got[2] = {0};
-	struct err e = {0}, told = {0};
+	struct err e = {0}, launch = {0};
 
 	if (gpu->ops->build(gpu, "fails.cl", "#define FAKE_FAULT 2\n", &program, &e) == 0) {
 		l.program = program;
@@ -124,8 +124,8 @@ static void check_behind_error(struct test_counts *t, struct gpu *gpu)
 				gpu->ops->write(mem, 0, &sent, sizeof sent, &e) == 0 &&
 				gpu_select_stream(gpu, 0, &e) == 0,
 			"work behind a launch that fails is taken %s", e.text);
-		test_ok(t, gpu_finish(gpu, &told) == -1 && told.kind == ERR_LAUNCH, "the launch is told of: %s",
-			told.text);
+		test_ok(t, gpu_finish(gpu, &launch) == -1 && launch.kind == ERR_LAUNCH, "the launch is reported: %s",
+			launch.text);
 		test_ok(t, mem && gpu->ops->read(mem, 0, got, sizeof got, &e) == 0 && got[0] == sent && got[1] == 5,
 			"the array holds what was put there %s", e.text);
 		gpu->ops->unbuild(program);
@@ -247,7 +247,7 @@ static void check_two_steps(struct test_counts *t)
 	gpu->ops->close(gpu);
 	test_ok(t, children_count(&child) == 0, "closed before it is open, it leaves no process");
 	test_ok(t, remote_begin(&none, &gpu, &e) == 0 && remote_await(gpu, &e) == -1 && e.kind == ERR_USAGE,
-		"one that is not there is told by the second step: %s", e.text);
+		"one that is not there is reported by the second step: %s", e.text);
 	gpu->ops->close(gpu);
 	test_ok(t, remote_begin(&o, &gpu, &e) == 0 && remote_await(gpu, &e) == 0 && gpu->info.max_block > 0,
 		"the second step has it open %s", e.text);

@@ -5,7 +5,7 @@
 
 #include "../test.h"
 
-/* Case k has that level and is told of by a and b. */
+/* Case k has that level, reported by a and b. */
 static void is_planned(struct test_counts *t, const struct screen *plan, int k, int level, int a, int b)
 {
 	test_ok(t, plan[k].level == level && plan[k].by[0] == a && plan[k].by[1] == b,

@@ -13,7 +13,7 @@
 
 static struct test_counts t;
 
-/* A host that writes down what it is asked, and fails when told to. */
+/* A host that writes down what it is asked, and fails on demand. */
 struct notes {
 	FILE *out;
 	int calls;

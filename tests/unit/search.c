@@ -133,13 +133,13 @@ static int optimum(const struct space *s)
 	return space_find(s, bottom);
 }
 
-/* Ask for up to `window` trials before telling the oldest. */
+/* Ask for up to `window` trials before reporting the oldest. */
 static void run(const char *name, const struct space *s, uint64_t seed, int window, struct history *h)
 {
 	static char seen[CONFIGS_ROOM][SHARES];
 	struct search_options o = {.seed = seed};
 	struct search *search;
-	int told = 0;
+	int reported = 0;
 
 	memset(h, 0, sizeof *h);
 	memset(seen, 0, sizeof seen);
@@ -149,7 +149,7 @@ static void run(const char *name, const struct space *s, uint64_t seed, int wind
 		struct trial t = {0};
 
 		h->last = SEARCH_WAIT;
-		if (h->count - told < window && h->count < SHARES * CONFIGS_ROOM)
+		if (h->count - reported < window && h->count < SHARES * CONFIGS_ROOM)
 			h->last = search_next(search, &t);
 		if (h->last == SEARCH_TRIAL) {
 			int share = t.share >= 1 ? 0 : t.share > 0.2 ? 1 : 2;
@@ -163,8 +163,8 @@ static void run(const char *name, const struct space *s, uint64_t seed, int wind
 			h->full += share == 0;
 			if (share == 0 && t.config == optimum(s))
 				h->to_optimum = h->full;
-		} else if (told < h->count) {
-			const struct trial *oldest = &h->trials[told++];
+		} else if (reported < h->count) {
+			const struct trial *oldest = &h->trials[reported++];
 
 			search_report(search, oldest, seconds_of(space_values(s, oldest->config)));
 		} else {

@@ -82,7 +82,7 @@ static int read_tables(struct check *c, struct err *e)
 	int status;
 
 	if (c->table) {
-		c->cold = 1; /* as most headers: only their comment tells */
+		c->cold = 1; /* as most headers: only their comment says */
 		return header_read_tables(c->table, c->export.operation, &c->tables, &c->ntables, e);
 	}
 	if (store_open(c->db, STORE_READ, &store, e))

@@ -1,4 +1,4 @@
-/* From a request to tables: its weights, the boxes that it keeps, what was tried; and what users are told of them. */
+/* From a request to tables: its weights, the boxes that it keeps, what was tried; and what users read about them. */
 #include "tuner/report/export_select.h"
 
 #include <ctype.h>
@@ -172,7 +172,7 @@ int export_select(struct store *store, const struct export_request *r, const str
 	return status;
 }
 
-/* ---- what users are told ---- */
+/* ---- what users read ---- */
 
 static void print_curve(FILE *out, const struct selection_table *t)
 {
