@@ -23,4 +23,9 @@ if command -v clang >/dev/null; then
 else
 	skip "kernels by hand, OpenCL" "no clang"
 fi
+# Without it OpenCL drivers compile for any size of a block, and refuse the launch where registers do not suffice.
+unbound=$(grep -rnE '^[[:space:]]*KERNEL ' variants --include='*.cl' --include='*.cu' --include='*.h' |
+	grep -v '^variants/tools.cl:' | grep -vE 'KERNEL BOUNDS\(')
+check "every kernel says how many threads its blocks have" test -z "$unbound"
+[ -z "$unbound" ] || printf '%s\n' "$unbound"
 finish

@@ -320,16 +320,25 @@ static int max_int(int a, int b)
 	return a > b ? a : b;
 }
 
-/* The most that any kernel of a plan takes; what a compiler does not report stays -1. */
+/*
+ * The most that any kernel of a plan takes; what a compiler does not report stays -1. ERR_BUILD where a kernel cannot
+ * be launched as the plan says.
+ */
 static int note_resources(struct build *build, const struct plan *plan, struct err *e)
 {
 	const struct gpu_ops *ops = build->program->gpu->ops;
 
 	for (int i = 0; i < plan->nlaunches; i++) {
+		const struct plan_launch *l = &plan->launches[i];
 		struct gpu_kernel_info info;
 
-		if (ops->kernel_info(build->program, plan->launches[i].kernel, &info, e))
+		if (ops->kernel_info(build->program, l->kernel, &info, e))
 			return -1;
+		/* Registers decide, which no descriptor can know. */
+		if (l->grid > 0 && info.max_block > 0 && l->block > info.max_block)
+			return err_as(e, ERR_BUILD,
+				      "kernel '%s' as compiled takes %d threads a block at most, its launch has %d",
+				      l->kernel, info.max_block, l->block);
 		build->registers = max_int(build->registers, info.registers);
 		build->spill_bytes = max_int(build->spill_bytes, info.spill_bytes);
 		build->local_bytes = max_int(build->local_bytes, info.local_bytes);

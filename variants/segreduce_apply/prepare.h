@@ -38,7 +38,7 @@ KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 
 }
 
 /* Counts become starts. One thread: there is one count for NT * THREAD_SEGMENTS segments, and this is done once. */
-KERNEL void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
+KERNEL BOUNDS(1, 0) void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
 {
 	i64 sum = 0;
 	if (thread_id() != 0)
