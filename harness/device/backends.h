@@ -6,7 +6,7 @@
 #include "harness/device/gpu.h"
 
 extern const struct gpu_backend cuda_backend, opencl_backend, fake_backend;
-extern const struct compiler_ops cuda_compiler_ops;
+extern const struct compiler_ops cuda_compiler_ops, opencl_compiler_ops;
 
 /* -1 with e filled unless bytes from offset on lie within the array and its guards: for write and read. */
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e);

@@ -493,8 +493,10 @@ static int fake_open(int index, struct gpu **gpu, struct err *e)
 
 static const struct compiler_ops fake_compiler_ops;
 
-static int fake_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
+static int fake_compiler_open(const struct gpu_backend *backend, const char *arch, struct compiler **compiler,
+			      struct err *e)
 {
+	(void)backend;
 	*compiler = calloc(1, sizeof **compiler);
 	if (!*compiler)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");

@@ -1,6 +1,8 @@
 /* Calls of gpu.h, defaults for what a backend leaves out, and the checks of arguments that backends share. */
 #include "harness/device/gpu.h"
 
+#include <stdio.h>
+
 #include "harness/device/backends.h"
 
 int gpu_start(struct gpu *gpu, struct err *e)
@@ -71,6 +73,14 @@ int gpu_select_stream(struct gpu *gpu, int stream, struct err *e)
 	if (stream < 0 || stream >= gpu_streams(gpu))
 		return err_set(e, "no stream %d", stream);
 	return gpu->ops->select_stream ? gpu->ops->select_stream(gpu, stream, e) : 0;
+}
+
+void compiler_target(const struct compiler_ops *ops, const struct gpu_info *device, char out[COMPILER_TARGET])
+{
+	if (ops->target)
+		ops->target(device, out, COMPILER_TARGET);
+	else
+		(void)snprintf(out, COMPILER_TARGET, "%s", device->arch);
 }
 
 const struct gpu_health gpu_health_unknown = {-1, -1, -1, -1, -1, -1};

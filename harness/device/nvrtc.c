@@ -163,12 +163,14 @@ static void cuda_compiler_close(struct compiler *compiler)
 	free(c);
 }
 
-static int cuda_compiler_open(const char *arch, struct compiler **compiler, struct err *e)
+static int cuda_compiler_open(const struct gpu_backend *backend, const char *arch, struct compiler **compiler,
+			      struct err *e)
 {
 	struct cuda_compiler *c;
 	char *end = NULL;
 	long capability = strncmp(arch, "sm_", 3) == 0 ? strtol(arch + 3, &end, 10) : 0;
 
+	(void)backend;
 	*compiler = NULL;
 	if (capability <= 0 || capability > 9999 || *end)
 		return err_as(e, ERR_USAGE, "'%s' is no CUDA architecture", arch);

@@ -258,6 +258,7 @@ static int start(struct opencl *o, struct err *e)
 static const struct gpu_ops opencl_ops = {
 	.close = opencl_close,
 	.build = opencl_build,
+	.load = opencl_load,
 	.unbuild = opencl_unbuild,
 	.kernel_info = opencl_kernel_info,
 	.alloc = opencl_alloc,
@@ -306,6 +307,7 @@ fail:
 const struct gpu_backend opencl_backend = {
 	.name = "opencl",
 	.ops = &opencl_ops,
+	.compiler = &opencl_compiler_ops,
 	.devices = opencl_devices,
 	.open = opencl_open,
 };

@@ -60,9 +60,12 @@ enum {
 	CL_MEM_READ_WRITE = 1 << 0,
 	CL_BUFFER_CREATE_TYPE_REGION = 0x1220,
 
+	CL_PROGRAM_BINARY_SIZES = 0x1165,
+	CL_PROGRAM_BINARIES = 0x1166,
 	CL_PROGRAM_BUILD_LOG = 0x1183,
 	CL_KERNEL_NUM_ARGS = 0x1191,
 	CL_KERNEL_WORK_GROUP_SIZE = 0x11B0,
+	CL_KERNEL_COMPILE_WORK_GROUP_SIZE = 0x11B1,
 	CL_KERNEL_LOCAL_MEM_SIZE = 0x11B2,
 	CL_KERNEL_PRIVATE_MEM_SIZE = 0x11B4,
 	CL_PROFILING_COMMAND_END = 0x1283,
@@ -107,6 +110,9 @@ typedef void (*cl_callback)(void);
 	X(cl_int, clReleaseEvent, (cl_event))                                                                          \
 	X(cl_int, clGetEventProfilingInfo, (cl_event, cl_uint, size_t, void *, size_t *))                              \
 	X(cl_program, clCreateProgramWithSource, (cl_context, cl_uint, const char **, const size_t *, cl_int *))       \
+	X(cl_program, clCreateProgramWithBinary,                                                                       \
+	  (cl_context, cl_uint, const cl_device_id *, const size_t *, const unsigned char **, cl_int *, cl_int *))     \
+	X(cl_int, clGetProgramInfo, (cl_program, cl_uint, size_t, void *, size_t *))                                   \
 	X(cl_int, clBuildProgram, (cl_program, cl_uint, const cl_device_id *, const char *, cl_callback, void *))      \
 	X(cl_int, clGetProgramBuildInfo, (cl_program, cl_device_id, cl_uint, size_t, void *, size_t *))                \
 	X(cl_int, clReleaseProgram, (cl_program))                                                                      \
@@ -167,6 +173,7 @@ void pocl_cache_prepare(void);
 
 /* gpu_ops of opencl_program.c. */
 int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
+int opencl_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e);
 void opencl_unbuild(struct gpu_program *program);
 int opencl_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info, struct err *e);
 int opencl_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e);

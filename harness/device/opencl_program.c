@@ -1,4 +1,5 @@
 /* Programs of the OpenCL backend, their kernels and launches. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,29 +58,34 @@ static int report_build(const struct opencl *o, cl_program handle, const char *n
 	return -1;
 }
 
-/* The binary is not queried: with PoCL that takes as long as the build. */
-int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+/*
+ * -w: PoCL prints its number of warnings (a loop not unrolled) on the terminal, past the log. Oclgrind's check of
+ * uninitialised values aborts on some instructions that LLVM's optimiser makes.
+ */
+static const char *build_options(const struct opencl *o)
 {
-	struct opencl *o = (struct opencl *)gpu;
+	return o->separate_guards ? "-cl-std=CL1.2 -w -cl-opt-disable" : "-cl-std=CL1.2 -w";
+}
+
+/* Takes handle, which may be NULL with the creating call's code, over. ERR_BUILD with the log. */
+static int finish_build(struct opencl *o, const char *name, cl_program handle, cl_int code,
+			struct gpu_program **program, struct err *e)
+{
 	struct opencl_program *p = calloc(1, sizeof *p);
-	cl_int code;
 
 	*program = NULL;
-	if (!p)
+	if (!p) {
+		if (code == CL_SUCCESS)
+			(void)o->cl.clReleaseProgram(handle);
 		return err_errno(e, "cannot build '%s'", name);
-	p->base.gpu = gpu;
-	p->handle = o->cl.clCreateProgramWithSource(o->context, 1, &text, NULL, &code);
-	if (opencl_check(code, ERR_FAILED, "clCreateProgramWithSource", e))
+	}
+	p->base.gpu = &o->base;
+	if (opencl_check(code, ERR_FAILED, "clCreateProgram", e))
 		goto fail;
-	/*
-	 * -w: PoCL prints its number of warnings (a loop not unrolled) on the terminal, past the log. Oclgrind's check
-	 * of uninitialised values aborts on some instructions that LLVM's optimiser makes.
-	 */
-	code = o->cl.clBuildProgram(p->handle, 1, &o->device,
-				    o->separate_guards ? "-cl-std=CL1.2 -w -cl-opt-disable" : "-cl-std=CL1.2 -w", NULL,
-				    NULL);
+	p->handle = handle;
+	code = o->cl.clBuildProgram(handle, 1, &o->device, build_options(o), NULL, NULL);
 	if (code != CL_SUCCESS) {
-		(void)report_build(o, p->handle, name, code, e);
+		(void)report_build(o, handle, name, code, e);
 		goto fail;
 	}
 	*program = &p->base;
@@ -88,6 +94,173 @@ fail:
 	opencl_unbuild(&p->base);
 	return -1;
 }
+
+int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e)
+{
+	struct opencl *o = (struct opencl *)gpu;
+	cl_int code;
+	cl_program handle = o->cl.clCreateProgramWithSource(o->context, 1, &text, NULL, &code);
+
+	return finish_build(o, name, handle, code, program, e);
+}
+
+/* ---- code: what the driver made of a text, and behind it the text, for drivers that refuse their own binaries ---- */
+
+struct code_head {
+	uint64_t binary, text; /* bytes that follow, in this order; the text ends with a NUL */
+};
+
+/* 0: the driver took it. */
+static int load_binary(struct opencl *o, const char *name, const unsigned char *bytes, size_t size,
+		       struct gpu_program **program)
+{
+	cl_int code, status = CL_SUCCESS;
+	cl_program handle = o->cl.clCreateProgramWithBinary(o->context, 1, &o->device, &size, &bytes, &status, &code);
+
+	if (code == CL_SUCCESS && status != CL_SUCCESS) {
+		(void)o->cl.clReleaseProgram(handle);
+		code = status;
+	}
+	return finish_build(o, name, handle, code, program, NULL);
+}
+
+int opencl_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e)
+{
+	const char *bytes = code->bytes;
+	struct code_head head = {0};
+	int status;
+
+	*program = NULL;
+	if (code->size > sizeof head)
+		memcpy(&head, bytes, sizeof head);
+	if (head.text == 0 || head.text > code->size || head.binary > code->size ||
+	    sizeof head + head.binary + head.text != code->size || bytes[code->size - 1] != '\0')
+		status = err_as(e, ERR_BUILD, "the code of '%s' is damaged", name);
+	else if (head.binary > 0 && load_binary((struct opencl *)gpu, name, (const unsigned char *)bytes + sizeof head,
+						(size_t)head.binary, program) == 0)
+		status = 0;
+	else
+		status = opencl_build(gpu, name, bytes + sizeof head + head.binary, program, e);
+	free(code->bytes);
+	code->bytes = NULL;
+	return status;
+}
+
+/* ---- the compiler: a device of its own, opened by the first build ---- */
+
+struct opencl_compiler {
+	struct compiler base;
+	const struct gpu_backend *backend;
+	char target[COMPILER_TARGET];
+	struct gpu *gpu;
+};
+
+/* "0: NVIDIA H200, 580.159.04 (NVIDIA CUDA), OpenCL C 1.2": the device's number, and what its code depends on. */
+static void opencl_compiler_target(const struct gpu_info *device, char *out, size_t size)
+{
+	(void)snprintf(out, size, "%d: %s, %s, %s", device->index, device->name, device->driver, device->compiler);
+}
+
+static int opencl_compiler_open(const struct gpu_backend *backend, const char *target, struct compiler **compiler,
+				struct err *e)
+{
+	struct opencl_compiler *c = calloc(1, sizeof *c);
+
+	*compiler = NULL;
+	if (!c)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");
+	c->base.ops = &opencl_compiler_ops;
+	c->backend = backend;
+	(void)snprintf(c->target, sizeof c->target, "%s", target);
+	(void)snprintf(c->base.identity, sizeof c->base.identity, "OpenCL 1 -cl-std=CL1.2 -w %s", target);
+	*compiler = &c->base;
+	return 0;
+}
+
+static void opencl_compiler_close(struct compiler *compiler)
+{
+	struct opencl_compiler *c = (struct opencl_compiler *)compiler;
+
+	if (!c)
+		return;
+	if (c->gpu)
+		c->gpu->ops->close(c->gpu);
+	free(c);
+}
+
+/* Another process may see other devices, and another driver by now: then the device itself has to build. */
+static int open_target(struct opencl_compiler *c, struct err *e)
+{
+	char found[COMPILER_TARGET];
+	struct gpu *gpu;
+
+	if (c->gpu)
+		return 0;
+	if (c->backend->open((int)strtol(c->target, NULL, 10), &gpu, e))
+		return -1;
+	opencl_compiler_target(&gpu->info, found, sizeof found);
+	if (strcmp(found, c->target) != 0) {
+		gpu->ops->close(gpu);
+		return err_as(e, ERR_ABSENT, "device '%s' is '%s' in another process", c->target, found);
+	}
+	c->gpu = gpu;
+	return 0;
+}
+
+/* The binary of a program, malloc'd at `offset` of a larger block; *size 0 where the driver gives none. */
+static char *take_binary(const struct opencl *o, cl_program handle, size_t offset, size_t more, size_t *size)
+{
+	unsigned char *at;
+	char *block;
+
+	*size = 0;
+	if (o->cl.clGetProgramInfo(handle, CL_PROGRAM_BINARY_SIZES, sizeof *size, size, NULL) != CL_SUCCESS)
+		*size = 0;
+	block = malloc(offset + *size + more);
+	if (!block)
+		return NULL;
+	at = (unsigned char *)block + offset;
+	if (*size && o->cl.clGetProgramInfo(handle, CL_PROGRAM_BINARIES, sizeof at, &at, NULL) != CL_SUCCESS)
+		*size = 0;
+	return block;
+}
+
+static int opencl_compile(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
+			  struct err *e)
+{
+	struct opencl_compiler *c = (struct opencl_compiler *)compiler;
+	const size_t length = strlen(text) + 1;
+	struct gpu_program *program;
+	struct code_head head;
+	size_t binary;
+	char *block;
+
+	*code = (struct gpu_code){0};
+	if (open_target(c, e) || opencl_build(c->gpu, name, text, &program, e) || !program) /* the last is implied */
+		return -1;
+	block = take_binary((struct opencl *)c->gpu, ((struct opencl_program *)program)->handle, sizeof head, length,
+			    &binary);
+	opencl_unbuild(program);
+	if (!block)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the code of '%s'", name);
+	head = (struct code_head){binary, length};
+	memcpy(block, &head, sizeof head);
+	memcpy(block + sizeof head + binary, text, length);
+	code->bytes = block;
+	code->size = sizeof head + binary + length;
+	return 0;
+}
+
+const struct compiler_ops opencl_compiler_ops = {
+	.open = opencl_compiler_open,
+	.close = opencl_compiler_close,
+	.compile = opencl_compile,
+	.warm_up = "__kernel void first(void) {}",
+	.target = opencl_compiler_target,
+	.opens_device = 1,
+};
+
+/* ---- kernels ---- */
 
 /* A figure of a kernel on this device, `unknown` where the driver does not report it. */
 static int kernel_figure(const struct opencl *o, cl_kernel kernel, cl_uint what, int unknown)
@@ -98,13 +271,26 @@ static int kernel_figure(const struct opencl *o, cl_kernel kernel, cl_uint what,
 	return o->cl.clGetKernelWorkGroupInfo(kernel, o->device, what, size, &figure, NULL) ? unknown : (int)figure;
 }
 
+/* Threads of a block that the kernel names itself (BOUNDS): then no other number can be launched. 0: none. */
+static int named_block(const struct opencl *o, cl_kernel kernel)
+{
+	size_t sizes[3] = {0};
+
+	return o->cl.clGetKernelWorkGroupInfo(kernel, o->device, CL_KERNEL_COMPILE_WORK_GROUP_SIZE, sizeof sizes, sizes,
+					      NULL)
+		       ? 0
+		       : (int)(sizes[0] * sizes[1] * sizes[2]);
+}
+
 static void query_kernel(const struct opencl *o, struct opencl_kernel *k)
 {
 	int threads = kernel_figure(o, k->handle, CL_KERNEL_WORK_GROUP_SIZE, 0), most = o->base.info.max_block;
+	int named = named_block(o, k->handle);
 
 	k->info.registers = -1;
 	k->info.spill_bytes = kernel_figure(o, k->handle, CL_KERNEL_PRIVATE_MEM_SIZE, -1);
 	k->info.local_bytes = kernel_figure(o, k->handle, CL_KERNEL_LOCAL_MEM_SIZE, -1);
+	most = named > 0 && named < most ? named : most;
 	k->info.max_block = threads > 0 && threads < most ? threads : most;
 	(void)o->cl.clGetKernelInfo(k->handle, CL_KERNEL_NUM_ARGS, sizeof k->nargs, &k->nargs, NULL);
 }

@@ -29,7 +29,7 @@ struct build_job {
 
 struct build_pool {
 	const struct gpu_backend *backend;
-	char arch[64];
+	char target[COMPILER_TARGET];
 	double limit;
 	struct build_cache *cache;
 	struct compiler *compiler; /* in this process: for its identity, and for builds without workers */
@@ -113,7 +113,8 @@ static void warm_up(struct build_pool *p, struct build_worker *w)
 static void *serve_worker(void *argument)
 {
 	struct build_pool *p = argument;
-	struct build_worker worker = {.backend = p->backend, .arch = p->arch, .limit = p->limit, .stop = p->stop[0]};
+	struct build_worker worker = {
+		.backend = p->backend, .target = p->target, .limit = p->limit, .stop = p->stop[0]};
 	int warm = !p->backend->compiler->warm_up;
 
 	(void)pthread_mutex_lock(&p->lock);
@@ -177,7 +178,7 @@ int build_pool_open(const struct build_pool_options *o, struct build_pool **pool
 	struct build_pool *p = calloc(1, sizeof *p);
 
 	*pool = NULL;
-	if (!p || o->backend->compiler->open(o->arch, &p->compiler, e)) {
+	if (!p || o->backend->compiler->open(o->backend, o->target, &p->compiler, e)) {
 		build_cache_close(o->cache);
 		if (!p)
 			(void)err_as(e, ERR_TOO_LARGE, "out of memory for a pool of builds");
@@ -187,7 +188,7 @@ int build_pool_open(const struct build_pool_options *o, struct build_pool **pool
 	p->cache = o->cache;
 	p->backend = o->backend;
 	p->limit = o->limit;
-	(void)snprintf(p->arch, sizeof p->arch, "%s", o->arch);
+	(void)snprintf(p->target, sizeof p->target, "%s", o->target);
 	if (pipe2(p->stop, O_CLOEXEC) != 0) {
 		(void)err_errno(e, "cannot make a pool of builds");
 		p->compiler->ops->close(p->compiler);

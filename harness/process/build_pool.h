@@ -15,7 +15,7 @@ struct build_job;
 
 struct build_pool_options {
 	const struct gpu_backend *backend; /* one with a compiler */
-	const char *arch;                  /* gpu_info.arch */
+	const char *target;                /* compiler_target of the device */
 	int jobs;                          /* workers; 0: build_job_wait compiles in the calling thread */
 	double limit;                      /* seconds a build in a worker may take */
 	struct build_cache *cache;         /* owned by the pool from now on, also on failure; NULL: none */

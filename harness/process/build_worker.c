@@ -66,7 +66,7 @@ int build_worker_main(int argc, char **argv)
 
 	if (!backend || !backend->compiler || worker_serve(NICENESS))
 		return 2;
-	if (backend->compiler->open(argv[3], &compiler, &absent))
+	if (backend->compiler->open(backend, argv[3], &compiler, &absent))
 		compiler = NULL;
 	while (serve_one(compiler, &absent) == 0)
 		;
@@ -77,11 +77,11 @@ int build_worker_main(int argc, char **argv)
 
 static int start(struct build_worker *w, struct err *e)
 {
-	char command[] = "segtune", hidden[] = BUILD_WORKER, name[32], target[64];
+	char command[] = "segtune", hidden[] = BUILD_WORKER, name[32], target[COMPILER_TARGET];
 	char *argv[] = {command, hidden, name, target, NULL};
 
 	(void)snprintf(name, sizeof name, "%s", w->backend->name);
-	(void)snprintf(target, sizeof target, "%s", w->arch);
+	(void)snprintf(target, sizeof target, "%s", w->target);
 	return worker_start(&w->worker, argv, -1, e) ? err_context(e, "compiler") : 0;
 }
 

@@ -14,9 +14,9 @@ int build_worker_main(int argc, char **argv);
 struct build_worker {
 	struct worker worker;              /* started by the first build; ended by worker_end */
 	const struct gpu_backend *backend; /* of the compiler */
-	const char *arch;
-	double limit; /* seconds a build may take */
-	int stop;     /* a pipe: builds end with ERR_STOPPED once its writing end is closed */
+	const char *target;                /* it is opened for */
+	double limit;                      /* seconds a build may take */
+	int stop;                          /* a pipe: builds end with ERR_STOPPED once its writing end is closed */
 };
 
 /*

@@ -18,7 +18,7 @@
 
 static struct build_pool *open_pool(const char *name, const char *arch, int jobs, double limit, const char *cache)
 {
-	struct build_pool_options o = {.backend = gpu_find_backend(name), .arch = arch, .jobs = jobs, .limit = limit};
+	struct build_pool_options o = {.backend = gpu_find_backend(name), .target = arch, .jobs = jobs, .limit = limit};
 	struct build_pool *pool = NULL;
 	struct err e;
 

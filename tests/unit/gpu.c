@@ -11,6 +11,7 @@
 #include "harness/base/buildlog.h"
 #include "harness/base/dynlib.h"
 #include "harness/base/hostmem.h"
+#include "harness/device/compiler.h"
 #include "harness/device/gpu.h"
 #include "harness/process/remote.h"
 
@@ -32,6 +33,10 @@ static const char kernels[] =
 	"static inline int twice(int x) { return 2 * x; }\n"
 	"KERNEL void tripled(GLOBAL const int *from, GLOBAL int *to, long count)\n"
 	"{ long i = INDEX; if (i < count) to[i] = twice(from[i]) + from[i]; }\n"
+	"#ifdef __OPENCL_VERSION__\n"
+	"__attribute__((reqd_work_group_size(32, 1, 1)))\n"
+	"#endif\n"
+	"KERNEL void of_32(GLOBAL int *to) { if (INDEX == 0) to[0] = 1; }\n"
 	"KERNEL void overrun(GLOBAL int *to, long at) { if (INDEX == 0) to[at] = 1; }\n"
 	"KERNEL void slow(GLOBAL int *to, long rounds)\n"
 	"{ int x = to[0]; long r; for (r = 0; r < rounds; r++) x = x * 1664525 + to[x & 1]; to[2] = x; }\n";
@@ -159,6 +164,9 @@ static void check_kernels(struct bed *b)
 	test_ok(b->t, good && info.max_block >= 32 && info.local_bytes < 64,
 		"%s: figures of a kernel: %d registers, %d spilled, %d local, %d threads", b->title, info.registers,
 		info.spill_bytes, info.local_bytes, info.max_block);
+	good = ops->kernel_info(b->program, "of_32", &info, &e) == 0;
+	test_ok(b->t, good && (info.max_block == 32 || strcmp(b->gpu->info.backend, "opencl") != 0),
+		"%s: a kernel that says how many threads its blocks have: %d", b->title, info.max_block);
 done:
 	ops->free(in);
 	ops->free(out);
@@ -292,6 +300,66 @@ static void check_builds(struct bed *b)
 		b->program->binary_bytes);
 }
 
+/* The kernels as their backend's compiler makes them; malloc'd. */
+static int compile(const struct gpu *gpu, struct gpu_code *code, struct err *e)
+{
+	const struct compiler_ops *ops = gpu->backend->compiler;
+	char target[COMPILER_TARGET];
+	struct compiler *compiler;
+	int status;
+
+	compiler_target(ops, &gpu->info, target);
+	if (ops->open(gpu->backend, target, &compiler, e))
+		return -1;
+	status = ops->compile(compiler, "test.cl", kernels, code, e);
+	ops->close(compiler);
+	return status;
+}
+
+/* Code from a compiler, which opened the device by itself, runs as what the device builds. */
+static void check_loads(struct bed *b)
+{
+	const struct gpu_ops *ops = b->gpu->ops;
+	struct gpu_program *built = b->program, *cut = NULL;
+	struct gpu_code code = {0}, part = {0};
+	struct err e = {0};
+
+	if (!test_ok(b->t, compile(b->gpu, &code, &e) == 0 && code.bytes && code.size > 0,
+		     "%s: its compiler compiles %s", b->title, e.text))
+		return;
+	part.bytes = malloc(code.size);
+	if (part.bytes && code.bytes)
+		memcpy(part.bytes, code.bytes, code.size);
+	part.size = code.size / 2;
+	if (test_ok(b->t, ops->load(b->gpu, "test.cl", &code, &b->program, &e) == 0 && !code.bytes,
+		    "%s: loads what it made %s", b->title, e.text)) {
+		check_kernels(b);
+		ops->unbuild(b->program);
+	}
+	test_ok(b->t, part.bytes && ops->load(b->gpu, "test.cl", &part, &cut, &e) == -1 && !cut && !part.bytes,
+		"%s: half of it is refused: %s", b->title, e.text);
+	b->program = built;
+}
+
+/* A driver that refuses its own binary gets the text. */
+static void check_refused_binary(struct bed *b)
+{
+	const size_t head = 2 * sizeof(uint64_t);
+	struct gpu_program *built = b->program;
+	struct gpu_code code = {0};
+	struct err e = {0};
+
+	if (strcmp(b->gpu->info.backend, "opencl") != 0 || compile(b->gpu, &code, &e))
+		return;
+	memset((char *)code.bytes + head, 'x', code.size - head - sizeof kernels);
+	if (test_ok(b->t, b->gpu->ops->load(b->gpu, "test.cl", &code, &b->program, &e) == 0,
+		    "%s: what the driver refuses is built from its text %s", b->title, e.text)) {
+		check_kernels(b);
+		b->gpu->ops->unbuild(b->program);
+	}
+	b->program = built;
+}
+
 static int open_far(const char *spec, struct gpu **gpu, struct err *e)
 {
 	struct remote_options o = {.spec = spec, .limit = REMOTE_LIMIT};
@@ -325,6 +393,10 @@ static void check_device(struct test_counts *t, const struct gpu_info *info, int
 		check_kernels(&b);
 		check_guards(&b);
 		check_events(&b);
+		if (b.gpu->backend->compiler && !far) {
+			check_loads(&b);
+			check_refused_binary(&b);
+		}
 		b.gpu->ops->unbuild(b.program);
 	}
 	b.gpu->ops->close(b.gpu);

@@ -54,7 +54,7 @@ int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, s
 
 		if (a->count == LIBRARY_ARCHS)
 			return err_as(e, ERR_USAGE, "more than %d architectures", LIBRARY_ARCHS);
-		if (cuda->compiler->open(arch, &a->list[a->count], e) != 0)
+		if (cuda->compiler->open(cuda, arch, &a->list[a->count], e) != 0)
 			return err_context(e, "cannot compile for '%s'", arch);
 		a->sm[a->count++] = sm_of(arch);
 	}

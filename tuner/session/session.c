@@ -112,15 +112,35 @@ static int open_cache(const struct session_options *o, struct build_cache **cach
 	return 0;
 }
 
+/* Of a worker that opens the device: an eighth of its memory goes to all of them at most. */
+#define WORKER_DEVICE_BYTES ((int64_t)1 << 29)
+
+/* Workers where the user names no number. A compiler on a CPU device would take the cores that variants are timed on.
+ */
+static int default_jobs(const struct compiler_ops *compiler, const struct gpu_info *device)
+{
+	const int jobs = parallel_processors();
+	const int64_t most = device->memory_bytes / 8 / WORKER_DEVICE_BYTES;
+
+	if (!compiler->opens_device)
+		return jobs;
+	return device->is_cpu ? 0 : most < 1 ? 1 : most < jobs ? (int)most : jobs;
+}
+
+/* No pool where all builds are the device's own. */
 static int open_pool(struct session *s, const struct session_options *o, struct err *e)
 {
-	struct build_pool_options pool = {.backend = s->gpu->backend,
-					  .arch = s->gpu->info.arch,
-					  .limit = BUILD_POOL_LIMIT,
-					  .jobs = o->jobs == SESSION_JOBS ? parallel_processors() : (int)o->jobs};
+	const struct compiler_ops *compiler = s->gpu->backend->compiler;
+	struct build_pool_options pool = {.backend = s->gpu->backend, .limit = BUILD_POOL_LIMIT};
+	char target[COMPILER_TARGET];
 
-	if (!s->gpu->backend->compiler)
+	if (!compiler)
 		return 0;
+	pool.jobs = o->jobs == SESSION_JOBS ? default_jobs(compiler, &s->gpu->info) : (int)o->jobs;
+	if (compiler->opens_device && pool.jobs == 0)
+		return 0;
+	compiler_target(compiler, &s->gpu->info, target);
+	pool.target = target;
 	return open_cache(o, &pool.cache, e) || build_pool_open(&pool, &s->pool, e) ? -1 : 0;
 }
 
