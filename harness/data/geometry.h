@@ -23,6 +23,7 @@ struct geometry {
 	int64_t n;  /* elements */
 	int64_t segments;
 	int64_t columns;  /* of a matrix, else 0 */
+	uint64_t content; /* hash of the bytes of its file, whatever its path; 0 for a spec */
 	int64_t *offsets; /* segments + 1, offsets[0] = 0, offsets[segments] = n */
 	struct geometry_stats stats;
 };

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/hash.h"
 #include "harness/data/geometry_impl.h"
 #include "harness/data/line_reader.h"
 
@@ -61,6 +62,22 @@ static char *file_of(const char *text, int64_t *n, struct err *e)
 	return path;
 }
 
+/* What a file holds, not what it is called. Only called for a file that was just read; 0 if it went meanwhile. */
+static uint64_t hash_file(const char *path)
+{
+	unsigned char buffer[1 << 16];
+	uint64_t hash = HASH_START;
+	FILE *f = fopen(path, "rb");
+	size_t got;
+
+	if (!f)
+		return 0;
+	while ((got = fread(buffer, 1, sizeof buffer, f)) > 0)
+		hash = hash_bytes(hash, buffer, got);
+	(void)fclose(f);
+	return hash;
+}
+
 static int read_geometry(const char *text, struct geometry *g, struct err *e)
 {
 	char name[GEOMETRY_NAME];
@@ -78,6 +95,8 @@ static int read_geometry(const char *text, struct geometry *g, struct err *e)
 		if (status)
 			geometry_release(g);
 	}
+	if (status == 0)
+		g->content = hash_file(path);
 	free(path);
 	return status;
 }

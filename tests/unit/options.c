@@ -5,7 +5,7 @@
 
 #include "../test.h"
 #include "tuner/base/strings.h"
-#include "tuner/cli/options.h"
+#include "tuner/cli/base/options.h"
 
 struct values {
 	int flag;

@@ -886,7 +886,8 @@ static int make_old(const char *path, int version)
 		"INSERT INTO environment VALUES(1,'','','','','');"
 		"INSERT INTO run(id,device,environment,started,command,copy_bandwidth,copy_bytes)"
 		"  VALUES(1,1,1,0,'',1e9,1);"
-		"INSERT INTO geometry VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
+		"INSERT INTO geometry(id,name,kind,n,segments,columns,min,max,mean,std,cv,empty,histogram)"
+		"  VALUES(1,'g','fixed',10,1,0,10,10,10,0,0,0,'[]');"
 		"INSERT INTO measurement(id,run,build,tuning_case,taken,median,low,high,min,mean,count,batch,stopped)"
 		"  VALUES(1,1,1,1,0,1,1,1,1,1,1,1,'target'), (2,1,2,1,0,0.5,1,1,1,1,1,1,'target');"
 		"PRAGMA application_id = 0x53656754",

@@ -10,15 +10,28 @@
 #include "tuner/base/plain_output.h"
 
 #define BLANKS " \n"
-#define LEAST_COLUMNS 40 /* text in columns is no better in fewer */
+#define LEAST_COLUMNS 40  /* text in columns is no better in fewer */
+#define MOST_COLUMNS 4096 /* nobody has a wider one */
 
-static int columns_of(FILE *to)
+int terminal_columns(FILE *to)
 {
+	const char *columns = getenv("COLUMNS");
+	int wanted = columns ? atoi(columns) : 0;
 	struct winsize size;
 
+	if (wanted >= LEAST_COLUMNS && wanted <= MOST_COLUMNS)
+		return wanted;
 	if (!isatty(plain_output_fd(to)) || ioctl(plain_output_fd(to), TIOCGWINSZ, &size) != 0)
 		return WRAP_COLUMNS;
-	return size.ws_col >= LEAST_COLUMNS && size.ws_col < WRAP_COLUMNS ? size.ws_col : WRAP_COLUMNS;
+	return size.ws_col >= LEAST_COLUMNS && size.ws_col <= MOST_COLUMNS ? size.ws_col : WRAP_COLUMNS;
+}
+
+/* Long lines of text are hard to read however wide the terminal is. */
+static int columns_of(FILE *to)
+{
+	int columns = terminal_columns(to);
+
+	return columns < WRAP_COLUMNS ? columns : WRAP_COLUMNS;
 }
 
 void wrap_print(FILE *to, const char *text, int column, int first, int rest)

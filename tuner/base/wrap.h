@@ -16,4 +16,10 @@ void wrap_print(FILE *to, const char *text, int column, int first, int rest);
 /* The same from the beginning of a line with a formatted text; unbroken where there is no memory. */
 void wrap_printf(FILE *to, int first, int rest, const char *format, ...) __attribute__((format(printf, 4, 5)));
 
+/*
+ * How many columns a table for `to` may have: what COLUMNS in the environment says, else the terminal's width, else
+ * WRAP_COLUMNS where it is no terminal.
+ */
+int terminal_columns(FILE *to);
+
 #endif

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "tuner/base/atomic_file.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 #include "tuner/gnuplot/plot_files.h"
 #include "tuner/search/benchmark/benchmark.h"
 #include "tuner/search/search.h"

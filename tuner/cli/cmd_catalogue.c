@@ -7,9 +7,9 @@
 #include "tuner/base/json.h"
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/device_variants.h"
-#include "tuner/cli/options.h"
 #include "tuner/request/stub_devices.h"
 
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"

@@ -6,8 +6,8 @@
 #include "harness/device/gpu.h"
 #include "tuner/base/json.h"
 #include "tuner/base/wrap.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 
 #define DEVICES 64
 

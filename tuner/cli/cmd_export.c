@@ -2,9 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tuner/cli/base/databases.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/export_library.h"
-#include "tuner/cli/options.h"
 #include "tuner/report/export.h"
 #include "tuner/request/request.h"
 #include "tuner/session/session.h"
@@ -28,8 +29,8 @@ static int check_limits(const struct export_request *r, int64_t max_boxes, struc
 }
 
 /* own: the user's folder of strategies, or NULL. */
-static int export_from(const char *db, const char *own, const struct export_request *r, const struct strings *archs,
-		       struct err *e)
+static int export_from(const struct strings *dbs, const char *own, const struct export_request *r,
+		       const struct strings *archs, struct err *e)
 {
 	const int is_library = strcmp(r->format, "library") == 0;
 	FILE *summary = strcmp(r->out, "-") == 0 ? stderr : stdout;
@@ -39,7 +40,7 @@ static int export_from(const char *db, const char *own, const struct export_requ
 
 	if (archs->count > 0 && !is_library)
 		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
-	if (store_open(db, STORE_READ, &store, e))
+	if (store_open_several(dbs, &store, e))
 		return -1;
 	status = catalogue_open(own, &cat, e);
 	if (status == 0) {
@@ -64,13 +65,13 @@ static int is_check(int argc, char **argv)
 
 int cmd_export(int argc, char **argv)
 {
-	const char *db = SEGTUNE_DEFAULT_DB, *own = NULL;
+	const char *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES;
 	int check;
-	struct strings archs = {0};
+	struct strings archs = {0}, dbs = {0};
 	struct export_request r;
 	const struct option options[] = {
-		{"db", OPTION_TEXT, &db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		OPTION_DATABASES(&dbs),
 		{"format", OPTION_CHARS(r.format), "FORMAT", "c (default), mgpu or library"},
 		{"out", OPTION_CHARS(r.out), "FILE",
 		 "default results/segtune_launch_boxes.h; - is standard output; a library's\nfolder"},
@@ -108,11 +109,12 @@ int cmd_export(int argc, char **argv)
 	if (status == OPTIONS_GO_ON) {
 		r.max_boxes = (int)max_boxes;
 		status = options_refuse_operands(argv, operands, &e) || check_limits(&r, max_boxes, &e) ||
-					 export_from(db, own, &r, &archs, &e)
+					 databases_default(&dbs, &e) || export_from(&dbs, own, &r, &archs, &e)
 				 ? report(&e)
 				 : 0;
 	}
 	export_request_release(&r);
 	strings_release(&archs);
+	strings_release(&dbs);
 	return status;
 }

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "harness/base/stop.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 #include "tuner/report/check_table.h"
 #include "tuner/report/export_select.h"
 #include "tuner/report/read_header.h"

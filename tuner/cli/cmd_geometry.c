@@ -3,8 +3,8 @@
 
 #include "harness/data/geometry.h"
 #include "tuner/base/json.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 
 static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "\n"

@@ -4,8 +4,8 @@
 
 #include "tuner/base/assets.h"
 #include "tuner/base/wrap.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 
 #define FOLDER "tuner/cli/help/"
 #define ENDING ".txt"

@@ -1,8 +1,9 @@
 /* `segtune plot`: draws throughput from a database. */
 #include <stdio.h>
 
+#include "tuner/cli/base/databases.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 #include "tuner/report/plot.h"
 #include "tuner/session/session.h"
 
@@ -12,13 +13,13 @@ static const char usage[] = "segtune plot [options]\n"
 			    "length, one panel for each kind of lengths, as PNG and SVG. Needs gnuplot\n"
 			    "(package gnuplot-nox).";
 
-static int draw(const char *db, const struct plot_request *r, struct strings *written, struct strings *notes,
+static int draw(const struct strings *dbs, const struct plot_request *r, struct strings *written, struct strings *notes,
 		struct err *e)
 {
 	struct store *store;
 	int result;
 
-	if (store_open(db, STORE_READ, &store, e) != 0)
+	if (store_open_several(dbs, &store, e) != 0)
 		return -1;
 	result = plot_draw(store, r, written, notes, e);
 	store_close(store);
@@ -27,10 +28,10 @@ static int draw(const char *db, const struct plot_request *r, struct strings *wr
 
 int cmd_plot(int argc, char **argv)
 {
-	const char *db = SEGTUNE_DEFAULT_DB;
+	struct strings dbs = {0};
 	struct plot_request r;
 	const struct option options[] = {
-		{"db", OPTION_TEXT, &db, "FILE", "database to read (" SEGTUNE_DEFAULT_DB ")"},
+		OPTION_DATABASES(&dbs),
 		{"x", OPTION_CHARS(r.x), "AXIS", "\"mean length\" (default) or \"elements\""},
 		{"y", OPTION_CHARS(r.y), "AXIS",
 		 "fraction (of copy bandwidth, the default), GB/s, or regret by number of launch boxes"},
@@ -50,9 +51,14 @@ int cmd_plot(int argc, char **argv)
 
 	plot_request_init(&r);
 	status = options_parse(argc, argv, options, usage, &operands);
-	if (status != OPTIONS_GO_ON)
+	if (status != OPTIONS_GO_ON) {
+		strings_release(&dbs);
 		return status;
-	status = options_refuse_operands(argv, operands, &e) || draw(db, &r, &written, &notes, &e) ? -1 : 0;
+	}
+	status = options_refuse_operands(argv, operands, &e) || databases_default(&dbs, &e) ||
+				 draw(&dbs, &r, &written, &notes, &e)
+			 ? -1
+			 : 0;
 	/* On stderr: with --out - the picture itself goes to stdout. */
 	for (int i = 0; i < notes.count && status == 0; i++)
 		(void)fprintf(stderr, "%s\n", notes.items[i]);
@@ -60,6 +66,7 @@ int cmd_plot(int argc, char **argv)
 		(void)fprintf(stderr, "wrote %s\n", written.items[i]);
 	if (status != 0)
 		status = report(&e);
+	strings_release(&dbs);
 	strings_release(&written);
 	strings_release(&notes);
 	return status;

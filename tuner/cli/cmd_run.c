@@ -4,8 +4,8 @@
 #include <unistd.h>
 
 #include "harness/base/stop.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
-#include "tuner/cli/options.h"
 #include "tuner/lua/script.h"
 #include "tuner/multi_device/multi_device.h"
 #include "tuner/report/export.h"

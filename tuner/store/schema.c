@@ -22,7 +22,7 @@
  * counted first. every: which cases a failure without a case is for.
  */
 #define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
-#define VIEW_RESULTS(view, more, which, every) \
+#define VIEW_RESULTS_BY(view, more, which, every, newest, since) \
 	"CREATE " view " AS\n" \
 	"SELECT * FROM (\n" \
 	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
@@ -31,8 +31,8 @@
 	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n" \
 	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n" \
 	"    " more "m.count AS samples, r.copy_bandwidth,\n" \
-	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY m.id " \
-	"DESC) AS age\n" \
+	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY " newest \
+	") AS age\n" \
 	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
 	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n" \
 	"    JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry\n" which \
@@ -40,10 +40,15 @@
 	"  SELECT 1 FROM failure f JOIN build fb ON fb.id = f.build JOIN run fr ON fr.id = f.run\n" \
 	"    JOIN device fd ON fd.id = fr.device\n" \
 	"  WHERE f.outcome IN ('wrong', 'build_failed') AND fd.name = newest.device AND fd.backend = newest.backend\n" \
-	"    AND (f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken))\n" \
+	"    AND (" since ")\n" \
 	"    AND (" every " OR f.tuning_case = newest.tuning_case)\n" \
 	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n" \
 	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n"
+
+/* By the order in which rows were added, which is that of time where a database is the work of one machine. */
+#define VIEW_RESULTS(view, more, which, every) \
+	VIEW_RESULTS_BY(view, more, which, every, "m.id DESC", \
+			"f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken)")
 
 #define EVERY_CASE "f.tuning_case IS NULL"
 
@@ -373,8 +378,29 @@ static const char *const version_9[] = {
 	APPEND_ONLY("search_end"), VIEWS_WITH_SHAPES("VIEW", STEADY_SECONDS), NULL};
 
 /*
+ * Databases are merged: what is newer is decided by time, not by the order in which rows were added. And a file is one
+ * geometry under whatever path it was read from.
+ */
+#define VIEW_BY_TIME(view, more, which, every) \
+	VIEW_RESULTS_BY(view, more, which, every, "m.taken DESC, m.id DESC", \
+			"f.taken > newest.taken OR (f.taken = newest.taken AND f.run >= newest.run)")
+#define OF_KEY_TYPE EVERY_NARROW_CASE " AND fb.key_type = newest.key_type"
+#define KEYS_AND_SHAPES "c.key_type, g.share_1k, g.share_4k, "
+#define VIEWS_BY_TIME(view, seconds) \
+	VIEW_BY_TIME(view " valid", KEYS_AND_SHAPES seconds "m.prepare, ", "  WHERE NOT " IS_PEER "\n", OF_KEY_TYPE), \
+	VIEW_BY_TIME(view " peer", KEYS_AND_SHAPES seconds "m.prepare, ", "  WHERE " IS_PEER "\n", OF_KEY_TYPE), \
+	VIEWS_OF_BEST_WITH(view, "key_type, share_1k, share_4k, ")
+
+static const char *const version_10[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	"ALTER TABLE geometry ADD COLUMN content INTEGER NOT NULL DEFAULT 0;  -- hash of a file's bytes; 0: none, unknown\n"
+	"CREATE INDEX geometry_of ON geometry(content);\n",
+	VIEWS_BY_TIME("VIEW", STEADY_SECONDS), NULL};
+
+/*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, of those since, and of those before there were shares. Tables, filled once: views would rename each row for each of its measurements.
+ * changed, of those since, of those before there were shares, and
+ * before time decided. Tables, filled once: views would rename each row for each of its measurements.
  */
 #define KEYED_CASES \
 	"CREATE TEMP TABLE tuning_case(id INTEGER PRIMARY KEY, operation, key_type, type, oper, offset_type, dataset,\n" \
@@ -396,16 +422,17 @@ static const char *const version_9[] = {
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 static const char *const views_without_finals[] = {
 	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES,
-	VIEWS_WITH_SHAPES("TEMP VIEW", RAW_SECONDS), NULL};
+	VIEWS_BY_TIME("TEMP VIEW", RAW_SECONDS), NULL};
 static const char *const views_since_finals[] = {
-	KEYED_CASES, RENAMED_BUILDS, SHAPES, VIEWS_WITH_SHAPES("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, RENAMED_BUILDS, SHAPES, VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
 static const char *const views_since_names[] = {
-	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_WITH_SHAPES("TEMP VIEW", STEADY_SECONDS), NULL};
-static const char *const views_since_keys[] = {SHAPES, VIEWS_WITH_SHAPES("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
+static const char *const views_since_keys[] = {SHAPES, VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
+static const char *const views_since_shapes[] = {VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
 /* clang-format on */
 
 const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4, version_5,
-							      version_6, version_7, version_8, version_9};
+							      version_6, version_7, version_8, version_9, version_10};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -414,7 +441,8 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_finals,
 							 views_since_finals,
 							 views_since_names,
-							 views_since_keys};
+							 views_since_keys,
+							 views_since_shapes};
 
 const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry",   "tuning_case",
 				     "build",  "measurement", "failure", "final",   "search_end", NULL};

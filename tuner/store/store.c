@@ -128,10 +128,14 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 {
 	static const char find[] =
 		"SELECT id FROM geometry WHERE name=?1 AND kind=?2 AND n=?3 AND segments=?4 AND columns=?5 AND "
-		"min=?6 AND max=?7 AND std=?8 AND empty=?9 AND histogram=?10";
+		"min=?6 AND max=?7 AND std=?8 AND empty=?9 AND histogram=?10 "
+		"UNION ALL SELECT id FROM geometry WHERE content=?15 AND content<>0 AND kind=?2 AND n=?3 AND "
+		"segments=?4 AND columns=?5 LIMIT 1";
 	static const char add[] =
 		"INSERT INTO geometry(name, kind, n, segments, columns, min, max, std, empty, histogram, mean, cv, "
-		"share_1k, share_4k) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14) ON CONFLICT DO NOTHING";
+		"share_1k, share_4k, content) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15) ON CONFLICT "
+		"DO "
+		"NOTHING";
 	char histogram[GEOMETRY_BUCKETS * 21 + 2]; /* 19 digits, sign, comma */
 	const struct geometry_stats *f = &g->stats;
 
@@ -140,7 +144,7 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 			   VALUES(value_text(g->name), value_text(g->kind), value_int(g->n), value_int(g->segments),
 				  value_int(g->columns), value_int(f->min), value_int(f->max), value_real(f->std),
 				  value_int(f->empty), value_text(histogram), value_real(f->mean), value_real(f->cv),
-				  value_real(f->share_1k), value_real(f->share_4k)),
+				  value_real(f->share_1k), value_real(f->share_4k), value_int((int64_t)g->content)),
 			   id, e);
 }
 

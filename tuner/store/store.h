@@ -10,17 +10,38 @@
 #include "harness/data/geometry.h"
 #include "harness/device/gpu.h"
 #include "harness/measure/bench.h"
+#include "tuner/base/strings.h"
 
 struct store;
 
-enum store_mode { STORE_READ, STORE_WRITE };
+enum store_mode { STORE_READ, STORE_WRITE, STORE_MIGRATED };
 
 /*
- * Open; STORE_WRITE creates and migrates. A file of another program (application_id), of a newer version, damaged or
+ * Open; STORE_WRITE creates and migrates, STORE_MIGRATED reads, a file of an older format from a private copy that is
+ * migrated. A file of another program (application_id), of a newer version, damaged or
  * truncated is refused and left as it is. Waits a few seconds for another writer.
  */
 int store_open(const char *path, enum store_mode mode, struct store **store, struct err *e);
 void store_close(struct store *store);
+
+/*
+ * Open several databases to read as if they were one: merged into a private one, which goes when it is closed. A single
+ * one is opened as it is.
+ */
+int store_open_several(const struct strings *paths, struct store **store, struct err *e);
+
+/* What a merge took from one database. */
+struct store_merged {
+	int64_t rows, added; /* in it, and of these new in the result */
+};
+
+/*
+ * Merge databases into the one at `to`, which is made if there is none: each row once, however many of them have it,
+ * with the device, environment, run and time that it has there. Of a geometry, build or case in several there is one.
+ * Whole or not at all; those merged stay as they are. merged: one for each of `from`; `to` among them adds nothing.
+ * ERR_STOPPED on Ctrl-C.
+ */
+int store_merge(const char *to, const struct strings *from, struct store_merged *merged, struct err *e);
 
 /* One invocation on one device. */
 struct store_run {

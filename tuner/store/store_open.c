@@ -114,8 +114,8 @@ static int connect(struct store *s, enum store_mode mode, enum store_file_kind k
 		if (!checked && !store_file_logged(s->path))
 			return -1;
 	}
-	if (mode == STORE_READ ? connect_reader(s, kind, e)
-			       : open_connection(s, s->path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e))
+	if (mode != STORE_WRITE ? connect_reader(s, kind, e)
+				: open_connection(s, s->path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e))
 		return -1;
 	if (checked)
 		return 0;
@@ -189,6 +189,52 @@ static int configure_reader(struct store *s, struct err *e)
 	return store_exec(s, "PRAGMA query_only = ON", e);
 }
 
+/* Move a connection to a database without a name, which SQLite removes when it is closed. */
+static int move_to_copy(struct store *s, struct err *e)
+{
+	struct store copy = {.path = s->path};
+	sqlite3_backup *backup;
+	int result = open_connection(&copy, "", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e);
+
+	if (result == 0) {
+		backup = sqlite3_backup_init(copy.db, "main", s->db, "main");
+		if (!backup || sqlite3_backup_step(backup, -1) != SQLITE_DONE)
+			result = store_fail(&copy, "copy", e);
+		if (sqlite3_backup_finish(backup) != SQLITE_OK && result == 0)
+			result = store_fail(&copy, "copy", e);
+	}
+	if (result != 0) {
+		(void)sqlite3_close(copy.db);
+		return -1;
+	}
+	(void)sqlite3_close(s->db);
+	s->db = copy.db;
+	return 0;
+}
+
+/* A file of an older format is read from a copy that is brought up to date: it stays as it is. */
+static int configure_migrated(struct store *s, struct err *e)
+{
+	int64_t version;
+
+	if (user_version(s, &version, e) != 0 || store_check_schema(s, version, e) != 0)
+		return -1;
+	if (version < SCHEMA_VERSION) {
+		if (move_to_copy(s, e) != 0 || store_exec(s, "PRAGMA foreign_keys = OFF", e) != 0 || migrate(s, e) != 0)
+			return -1;
+	}
+	return store_exec(s, "PRAGMA query_only = ON", e);
+}
+
+static int configure(struct store *s, enum store_mode mode, struct err *e)
+{
+	static int (*const configurers[])(struct store * s, struct err * e) = {[STORE_READ] = configure_reader,
+									       [STORE_WRITE] = configure_writer,
+									       [STORE_MIGRATED] = configure_migrated};
+
+	return configurers[mode](s, e);
+}
+
 /* A failed creation leaves an empty file: SQLite has rolled back. */
 static void remove_empty(const char *path)
 {
@@ -209,7 +255,7 @@ int store_open(const char *path, enum store_mode mode, struct store **store, str
 		return -1;
 	if (store_file_inspect(path, mode == STORE_WRITE, &kind, e) != 0)
 		return -1;
-	if (mode == STORE_READ && kind == STORE_FILE_NONE)
+	if (mode != STORE_WRITE && kind == STORE_FILE_NONE)
 		return err_set(e, "there is no database %s'%s'%s", existed ? "in " : "", path,
 			       existed ? ": the file is empty" : "");
 	s = calloc(1, sizeof *s);
@@ -222,7 +268,7 @@ int store_open(const char *path, enum store_mode mode, struct store **store, str
 	}
 	if (connect(s, mode, kind, e) != 0)
 		goto fail;
-	if (mode == STORE_WRITE ? configure_writer(s, e) : configure_reader(s, e))
+	if (configure(s, mode, e) != 0)
 		goto fail;
 	*store = s;
 	return 0;
@@ -231,6 +277,25 @@ fail:
 	if (!existed)
 		remove_empty(path);
 	return -1;
+}
+
+int store_open_private(const char *name, struct store **store, struct err *e)
+{
+	struct store *s = calloc(1, sizeof *s);
+
+	*store = NULL;
+	if (s)
+		s->path = strdup(name);
+	if (!s || !s->path) {
+		store_close(s);
+		return err_set(e, "no memory for database '%s'", name);
+	}
+	if (open_connection(s, "", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e) != 0 || migrate(s, e) != 0) {
+		store_close(s);
+		return -1;
+	}
+	*store = s;
+	return 0;
 }
 
 void store_close(struct store *s)

@@ -19,4 +19,7 @@ int store_migrate(struct store *s, int64_t from, int64_t to, struct err *e);
  */
 int store_check_schema(struct store *s, int64_t version, struct err *e);
 
+/* A new database without a file, which goes when it is closed; name: for messages. */
+int store_open_private(const char *name, struct store **store, struct err *e);
+
 #endif

@@ -136,7 +136,8 @@ int store_last_device(struct store *s, char *name, int size, struct err *e)
 {
 	sqlite3_stmt *stmt = store_prepare(s,
 					   "SELECT d.name FROM measurement m JOIN run r ON r.id = m.run "
-					   "JOIN device d ON d.id = r.device ORDER BY m.id DESC LIMIT 1",
+					   "JOIN device d ON d.id = r.device ORDER BY m.taken DESC, m.id DESC "
+					   "LIMIT 1",
 					   NO_VALUES, e);
 	int code;
 
@@ -172,7 +173,7 @@ static const char list_runs[] =
 	"(SELECT count(*) FROM failure f WHERE f.run = r.id) AS failed, "
 	"round(r.copy_bandwidth / 1e9, 1) AS copy_GBs, d.name AS device, r.command "
 	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
-	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
+	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.started DESC, r.id DESC LIMIT ?7";
 
 /* The state of the device when a run began, under load, and when it ended. */
 static const char list_conditions[] =
@@ -181,13 +182,13 @@ static const char list_conditions[] =
 	"(SELECT sum(m.repeated) FROM measurement m WHERE m.run = r.id) AS repeated, "
 	"(SELECT sum(m.throttled) FROM measurement m WHERE m.run = r.id) AS throttled, d.name AS device "
 	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
-	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.id DESC LIMIT ?7";
+	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.started DESC, r.id DESC LIMIT ?7";
 
 static const char list_devices[] =
 	"SELECT d.backend, d.arch, d.compute_units AS units, d.memory_bytes / 1000000 AS memory_MB, "
 	"(SELECT count(*) FROM run r WHERE r.device = d.id) AS runs, d.name AS device, "
 	"(SELECT v.driver FROM run r JOIN environment v ON v.id = r.environment WHERE r.device = d.id "
-	"ORDER BY r.id DESC LIMIT 1) AS driver FROM device d WHERE (?4 = '' OR d.name = ?4) ORDER BY d.id LIMIT ?7";
+	"ORDER BY r.started DESC, r.id DESC LIMIT 1) AS driver FROM device d WHERE (?4 = '' OR d.name = ?4) ORDER BY d.id LIMIT ?7";
 
 static const char list_cases[] =
 	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper, c.key_type AS keys, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
@@ -229,7 +230,7 @@ static const char list_failures[] =
 	"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
 	"LEFT JOIN tuning_case c ON c.id = f.tuning_case LEFT JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
-	"AND (?4 = '' OR d.name = ?4) AND (?8 = '' OR b.key_type = ?8) ORDER BY f.id DESC LIMIT ?7";
+	"AND (?4 = '' OR d.name = ?4) AND (?8 = '' OR b.key_type = ?8) ORDER BY f.taken DESC, f.id DESC LIMIT ?7";
 
 /* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
 static const char list_break_even[] =
@@ -264,7 +265,7 @@ static const char list_measurements[] =
 	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
-	"AND (?8 = '' OR c.key_type = ?8) ORDER BY m.id DESC "
+	"AND (?8 = '' OR c.key_type = ?8) ORDER BY m.taken DESC, m.id DESC "
 	"LIMIT ?7";
 /* clang-format on */
 

@@ -54,7 +54,7 @@ int store_seconds(struct store *s, const struct gpu_info *device, const struct s
 		"m.tuning_case = ?2 "
 		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
 		"WHERE b.hash = ?1 AND b.operation = ?7 AND b.strategy = ?8 AND d.name = ?3 AND (?6 OR d.uuid = ?4) "
-		"AND d.backend = ?5 ORDER BY m.id DESC LIMIT 1";
+		"AND d.backend = ?5 ORDER BY m.taken DESC, m.id DESC LIMIT 1";
 	sqlite3_stmt *stmt =
 		store_kept(s, query,
 			   VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),

@@ -12,6 +12,7 @@ enum option_kind {
 	OPTION_TEXT,     /* const char * */
 	OPTION_ARRAY,    /* text that must fit: struct option_array, see OPTION_CHARS */
 	OPTION_LIST,     /* "f32,f64": struct strings, replaced */
+	OPTION_MANY,     /* may be given several times: struct strings, added to */
 	OPTION_INT,      /* int64_t */
 	OPTION_NATURAL,  /* int64_t, 0 or more */
 	OPTION_COUNT,    /* int64_t, 1 or more */

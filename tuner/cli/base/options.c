@@ -1,5 +1,5 @@
 /* Command-line options from tables, and their help. */
-#include "tuner/cli/options.h"
+#include "tuner/cli/base/options.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -105,11 +105,17 @@ static const char *set_list(const char *text, void *value)
 	return strings_split(value, text, NULL) ? "does not fit into memory" : NULL;
 }
 
+static const char *add_text(const char *text, void *value)
+{
+	return strings_add(value, text, NULL) ? "does not fit into memory" : NULL;
+}
+
 /* By enum option_kind. A setter returns NULL, or what is wrong with the text. */
 static const char *(*const setters[])(const char *text, void *value) = {
-	[OPTION_TEXT] = set_text, [OPTION_ARRAY] = set_array,       [OPTION_LIST] = set_list,
-	[OPTION_INT] = set_int,   [OPTION_NATURAL] = set_natural,   [OPTION_COUNT] = set_count,
-	[OPTION_REAL] = set_real, [OPTION_POSITIVE] = set_positive, [OPTION_SECONDS] = set_seconds,
+	[OPTION_TEXT] = set_text,       [OPTION_ARRAY] = set_array, [OPTION_LIST] = set_list,
+	[OPTION_MANY] = add_text,       [OPTION_INT] = set_int,     [OPTION_NATURAL] = set_natural,
+	[OPTION_COUNT] = set_count,     [OPTION_REAL] = set_real,   [OPTION_POSITIVE] = set_positive,
+	[OPTION_SECONDS] = set_seconds,
 };
 
 static void print_option(const char *name, const char *argument, const char *about)
@@ -186,7 +192,7 @@ static int take_option(int argc, char **argv, int *i, const struct option *optio
 			      o->argument ? o->argument : "VALUE");
 	value = equals ? equals + 1 : argv[++*i];
 	/* A second value would silently replace the first. */
-	if (*seen & UINT64_C(1) << (o - options))
+	if (o->kind != OPTION_MANY && *seen & UINT64_C(1) << (o - options))
 		return err_as(e, ERR_USAGE, "option '--%s' is given twice", o->name);
 	*seen |= UINT64_C(1) << (o - options);
 	wrong = setters[o->kind](value, o->value);

@@ -1,0 +1,8 @@
+/* Private to tuner/cli/db: the commands behind `segtune db`. */
+#ifndef SEGTUNE_CLI_DB_IMPL_H
+#define SEGTUNE_CLI_DB_IMPL_H
+
+/* Each parses its own options; argv[0] is "db merge". */
+int db_merge(int argc, char **argv);
+
+#endif
