@@ -197,14 +197,7 @@ check "each measurement is there once" cmp whole.txt killed.txt
 sleep 0.2
 check "no process is left behind" sh -c "! pgrep -P 1 -f '[d]evice-worker' >/dev/null"
 
-# Two at once on one database; a disk that is full.
-sweep both.db many &
-sweep both.db many
-check "two sweeps at once on one database: one ends" test $? = 0
-check "and the other" wait $!
-measured both.db | sort -u >both.txt
-check "nothing is missing" cmp whole.txt both.txt
-check "the database is sound" "$SEGTUNE" db check --db both.db
+# A disk that is full.
 # shellcheck disable=SC2016 # expanded by the inner shell
 refuses "a disk that is full" 1 "cannot write|disk" sh -c 'ulimit -f 1000; trap "" XFSZ; "$@"' sh "$SEGTUNE" sweep \
 	--device fake:0 --db full.db --catalogue many --strategy faulty --samples 3 --quiet --all --no-cache --jobs 0 --in-process \

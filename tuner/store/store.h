@@ -104,6 +104,20 @@ int store_seconds(struct store *s, const struct gpu_info *device, const struct s
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
 		      struct err *e);
 
+/*
+ * What is claimed is left to this process by all others that measure into the file on the same device: a build (or what
+ * else has an identity) on a case. 1: it is claimed now, or was already; 0: another process has it. A claim ends with
+ * its process. Who has one must look once more whether the result is there.
+ */
+int store_claim(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id);
+
+/* case_id 0: on all cases */
+void store_release(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id);
+void store_release_all(struct store *s);
+
+/* *changes: another number than before if another process has stored something. */
+int store_changes(struct store *s, int64_t *changes, struct err *e);
+
 struct store_failure {
 	int64_t run, build;  /* rows */
 	int64_t case_id;     /* 0: every case with 32-bit offsets (a build that failed) */

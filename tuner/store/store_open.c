@@ -261,6 +261,7 @@ int store_open(const char *path, enum store_mode mode, struct store **store, str
 	s = calloc(1, sizeof *s);
 	if (!s)
 		return err_set(e, "no memory for database '%s'", path);
+	s->claims = -1;
 	s->path = strdup(path);
 	if (!s->path) {
 		(void)err_set(e, "no memory for database '%s'", path);
@@ -268,7 +269,7 @@ int store_open(const char *path, enum store_mode mode, struct store **store, str
 	}
 	if (connect(s, mode, kind, e) != 0)
 		goto fail;
-	if (configure(s, mode, e) != 0)
+	if (configure(s, mode, e) != 0 || (mode == STORE_WRITE && claims_open(s, e) != 0))
 		goto fail;
 	*store = s;
 	return 0;
@@ -284,8 +285,10 @@ int store_open_private(const char *name, struct store **store, struct err *e)
 	struct store *s = calloc(1, sizeof *s);
 
 	*store = NULL;
-	if (s)
+	if (s) {
+		s->claims = -1;
 		s->path = strdup(name);
+	}
 	if (!s || !s->path) {
 		store_close(s);
 		return err_set(e, "no memory for database '%s'", name);
@@ -305,6 +308,7 @@ void store_close(struct store *s)
 	for (int i = 0; i < STORE_STATEMENTS; i++)
 		(void)sqlite3_finalize(s->kept[i].stmt);
 	(void)sqlite3_close(s->db);
+	claims_close(s);
 	free(s->path);
 	free(s);
 }

@@ -22,4 +22,10 @@ int store_check_schema(struct store *s, int64_t version, struct err *e);
 /* A new database without a file, which goes when it is closed; name: for messages. */
 int store_open_private(const char *name, struct store **store, struct err *e);
 
+/*
+ * The file whose bytes claims lock. It is closed after the connection, whose locks closing it would drop.
+ */
+int claims_open(struct store *s, struct err *e);
+void claims_close(struct store *s);
+
 #endif

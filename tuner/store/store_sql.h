@@ -15,6 +15,7 @@
 struct store {
 	sqlite3 *db;
 	char *path;
+	int claims;    /* descriptor of the file whose bytes are locked (claims.c); -1: none */
 	int retry;     /* store_retry */
 	int same_name; /* store_accept_same_name */
 	/* Statements that are prepared at first use and kept, by the address of their string literal. */

@@ -52,6 +52,7 @@ struct entry {
 	struct variant variant;
 	int case_index;
 	double seconds; /* that it took there; 0: not known; INFINITY: it failed, or was left out */
+	int elsewhere;  /* 1: another process was trying it when its turn came */
 };
 
 struct case_group {

@@ -16,6 +16,8 @@ struct exhaustive {
 	struct screen *plan; /* of each case, where the request has a screen; else NULL */
 	int level;           /* of the cases that are tried now */
 	int left_out;        /* entries */
+	int elsewhere;       /* entries that another process was trying when their turn came */
+	int revisiting;      /* 1: those have their turn */
 };
 
 /* ---- the screen ---- */
@@ -100,6 +102,30 @@ static int is_wanted(const struct exhaustive *x, const struct build *b, int *wan
 	return 0;
 }
 
+/* Keep other processes from b on the cases of this level. 0: one of them is at it already. */
+static int claim(const struct exhaustive *x, const struct build *b, const struct entry *entries, int count)
+{
+	const struct case_group *g = x->group;
+	const struct session *s = g->sweep->session;
+
+	for (int i = 0; i < count; i++)
+		if (is_of_level(x, &entries[i]) &&
+		    !store_claim(s->store, &s->gpu->info, &b->identity, g->cases[entries[i].case_index].id)) {
+			store_release(s->store, &s->gpu->info, &b->identity, 0);
+			return 0;
+		}
+	return 1;
+}
+
+/* The same for what will be built. */
+static int claim_wanted(const struct exhaustive *x, const struct build *b)
+{
+	int count;
+	const struct entry *entries = case_group_entries_of(x->group, &b->variant, &count);
+
+	return claim(x, b, entries, count);
+}
+
 /* The next candidate that will be tried on some case. */
 static int choose(void *exhaustive, struct build **b, struct err *e)
 {
@@ -111,6 +137,8 @@ static int choose(void *exhaustive, struct build **b, struct err *e)
 		if (builds_get(&g->sweep->builds, &g->candidates[x->prefetched].variant, b, e) ||
 		    is_wanted(x, *b, &wanted, e))
 			return -1;
+		else
+			wanted = wanted && claim_wanted(x, *b);
 	return wanted;
 }
 
@@ -126,33 +154,69 @@ static int try_entry(struct exhaustive *x, struct build *b, struct entry *entry,
 		return 0;
 	}
 	c->last = 0;
+	entry->elsewhere = 0;
 	if (trial_run_once(x->group->sweep, b, c, 0, e))
 		return -1;
 	entry->seconds = b->tried && b->state != BUILD_OK ? INFINITY : c->last;
 	return 0;
 }
 
+/* Has this entry, of the cases from .. to - 1, its turn? */
+static int has_turn(const struct exhaustive *x, const struct entry *entry, int from, int to)
+{
+	return entry->case_index >= from && entry->case_index < to && is_of_level(x, entry) &&
+	       (!x->revisiting || entry->elsewhere);
+}
+
+/* Another process has it: go on with others, and see at the end what came of it. */
+static void put_off(struct exhaustive *x, struct entry *entry)
+{
+	x->elsewhere += !entry->elsewhere;
+	entry->elsewhere = 1;
+}
+
 /* One variant on those of the cases from .. to - 1, of this level, on which it is wanted. */
 static int try_variant(struct exhaustive *x, const struct variant *v, int from, int to, struct err *e)
 {
 	struct sweep *sw = x->group->sweep;
+	struct session *s = sw->session;
 	struct build *b;
-	int count;
+	int count, mine;
 	struct entry *entries = case_group_entries_of(x->group, v, &count);
 
 	if (builds_get(&sw->builds, v, &b, e))
 		return -1;
+	mine = x->revisiting || claim(x, b, entries, count);
 	for (int i = 0; i < count; i++) {
-		struct entry *entry = &entries[i];
-
-		if (entry->case_index < from || entry->case_index >= to || !is_of_level(x, entry))
+		if (!has_turn(x, &entries[i], from, to))
 			continue;
-		if (stop_requested(e) || try_entry(x, b, entry, e))
+		if (!mine) {
+			put_off(x, &entries[i]);
+			continue;
+		}
+		if (stop_requested(e) || try_entry(x, b, &entries[i], e))
 			return -1;
-		progress_step(&sw->session->progress, v->family->name, budget_time_left(&sw->budget));
+		progress_step(&s->progress, v->family->name, budget_time_left(&sw->budget));
 	}
+	store_release(s->store, &s->gpu->info, &b->identity, 0);
 	builds_cancel(&sw->builds, b); /* it was not needed after all */
 	return 0;
+}
+
+/* What other processes were trying: wait for what came of it, and try what they left. */
+static int revisit(struct exhaustive *x, struct err *e)
+{
+	const struct case_group *g = x->group;
+	int status = 0;
+
+	if (x->elsewhere)
+		progress_say(&g->sweep->session->progress, "%d trials are left to another process that measures them",
+			     x->elsewhere);
+	x->revisiting = 1;
+	for (int i = 0; i < g->ncandidates && x->elsewhere && status == 0 && !budget_is_spent(&g->sweep->budget); i++)
+		status = try_variant(x, &g->candidates[i].variant, 0, g->opened, e);
+	x->revisiting = x->elsewhere = 0;
+	return status;
 }
 
 /* Open cases that are made, or (wait) all; on each the first `tried` candidates are tried, as they were on the others.
@@ -200,7 +264,7 @@ static int try_level(struct exhaustive *x, struct err *e)
 		if (admit(x, i, counted, e) || prefetch_next(&x->prefetch, e) ||
 		    try_variant(x, &g->candidates[i].variant, 0, g->opened, e))
 			return -1;
-	return admit(x, g->ncandidates, 1, e);
+	return admit(x, g->ncandidates, 1, e) || revisit(x, e) ? -1 : 0;
 }
 
 int sweep_exhaustively(struct case_group *g, struct err *e)
@@ -218,6 +282,7 @@ int sweep_exhaustively(struct case_group *g, struct err *e)
 	for (; x.level < levels && status == 0; x.level++)
 		status = try_level(&x, e);
 	prefetch_close(&x.prefetch);
+	store_release_all(sw->session->store); /* what was to be built, where this broke off */
 	free(x.plan);
 	sw->listed -= x.left_out;
 	if (x.left_out)

@@ -273,6 +273,9 @@ static int decide(struct finals *all, int k, struct err *e)
 
 /* ---- all cases ---- */
 
+/* Of the final of a case, as if it were a build that is tried. */
+static const struct store_identity final_identity = {"", "final", 0};
+
 /* The next final of case k, if several may be the best that were not compared already. */
 static int hold_final(struct finals *all, int k, double seconds, struct err *e)
 {
@@ -299,7 +302,21 @@ static int hold_final(struct finals *all, int k, double seconds, struct err *e)
 	return 0;
 }
 
-/* One of each case that needs one, as far as there is time. Each is decided at once, so that it is not lost. */
+/* Of one case, decided at once, so that it is not lost. What another process holds is found in the store then. */
+static int hold_and_decide(struct finals *all, int k, double seconds, struct err *e)
+{
+	const struct sweep_case *c = &all->group->cases[k];
+	const struct session *s = c->session;
+	const int claimed = trial_claim(c, &final_identity, clock_now() + seconds, e);
+	int status = claimed < 0 ? -1 : 0;
+
+	if (claimed > 0)
+		status = hold_final(all, k, seconds, e) || decide(all, k, e) ? -1 : 0;
+	store_release(s->store, &s->gpu->info, &final_identity, c->id);
+	return status;
+}
+
+/* One of each case that needs one, as far as there is time. */
 static int hold_finals(struct finals *all, double end, struct err *e)
 {
 	const int cases = all->group->ncases;
@@ -309,7 +326,7 @@ static int hold_finals(struct finals *all, double end, struct err *e)
 
 		if (left <= 0)
 			return 0;
-		if (stop_requested(e) || hold_final(all, k, fmin(left, COMPARISON_CAP), e) || decide(all, k, e))
+		if (stop_requested(e) || hold_and_decide(all, k, fmin(left, COMPARISON_CAP), e))
 			return -1;
 	}
 	return 0;
@@ -323,14 +340,13 @@ int sweep_hold_finals(struct case_group *g, double end, struct err *e)
 			     .list = calloc(room, sizeof *all.list),
 			     .compared = calloc(room, sizeof *all.compared),
 			     .errors = calloc(COMPARISONS * room, sizeof *all.errors)};
-	int status = 0;
+	const int made = all.list && all.compared && all.errors;
+	int status = made ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for the finals");
 
-	if (!all.list || !all.compared || !all.errors)
-		status = err_as(e, ERR_TOO_LARGE, "out of memory for the finals");
-	for (int i = 0; i < COMPARISONS && status == 0; i++)
+	for (int i = 0; made && i < COMPARISONS && status == 0; i++)
 		status = hold_finals(&all, end, e);
 	/* All count that were held, whatever ended the others; a tie may go to another now. */
-	for (int k = 0; all.list && k < g->ncases; k++)
+	for (int k = 0; made && k < g->ncases; k++)
 		if (decide(&all, k, status ? NULL : e))
 			status = -1;
 	free(all.list);

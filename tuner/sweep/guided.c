@@ -83,28 +83,40 @@ static int measure(struct case_search *x, struct build *b, double share, double 
 	return 0;
 }
 
-static int evaluate(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
+/* again: it is measured once more with more samples, whoever else has done so. */
+static int try_build(struct case_search *x, struct build *b, double share, int again, double *seconds, struct err *e)
 {
-	struct case_search *x = context;
-	struct case_group *g = x->guided->group;
-	struct sweep *sw = g->sweep;
-	struct build *b;
-	int seen = 0, status = open_case(x, e);
+	struct sweep *sw = x->guided->group->sweep;
+	int seen = 0;
+	const int status = again ? 0 : trial_take(sw, b, x->c, &seen, e);
 
-	if (status)
-		return status;
-	if (stop_requested(e) || case_group_take(g, 0, e) < 0 || builds_get(&sw->builds, v, &b, e) ||
-	    (!again && trial_seen(x->c, b, &seen, e)))
+	if (status < 0)
 		return -1;
 	if (seen) {
 		*seconds = x->c->last;
 		return 0;
 	}
-	if (clock_now() > x->deadline || sw->budget.evaluations <= x->reserved) {
+	if (status || clock_now() > x->deadline || sw->budget.evaluations <= x->reserved) {
 		sw->ended = 1;
 		return 1;
 	}
 	return measure(x, b, share, seconds, e);
+}
+
+static int evaluate(void *context, const struct variant *v, double share, int again, double *seconds, struct err *e)
+{
+	struct case_search *x = context;
+	struct case_group *g = x->guided->group;
+	struct build *b;
+	int status = open_case(x, e);
+
+	if (status)
+		return status;
+	if (stop_requested(e) || case_group_take(g, 0, e) < 0 || builds_get(&g->sweep->builds, v, &b, e))
+		return -1;
+	status = try_build(x, b, share, again, seconds, e);
+	trial_leave(b, x->c);
+	return status;
 }
 
 /* ---- one case ---- */

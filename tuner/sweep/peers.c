@@ -51,15 +51,18 @@ int sweep_find_peers(struct session *s, const struct sweep_request *r, struct er
 static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_case *c, struct err *e)
 {
 	struct build *b;
-	int seen;
+	int seen, status;
 
-	if (stop_requested(e) || builds_get(&sw->builds, v, &b, e) || trial_seen(c, b, &seen, e))
+	if (stop_requested(e) || builds_get(&sw->builds, v, &b, e))
 		return -1;
-	if (seen)
-		return 0;
-	if (trial_prepare(sw, b, c, e))
-		return -1;
-	return b->state == BUILD_OK ? trial_measure(c, b, &sw->sampling, e) : 0;
+	status = trial_take(sw, b, c, &seen, e);
+	if (status == 0 && !seen) {
+		status = trial_prepare(sw, b, c, e);
+		if (status == 0 && b->state == BUILD_OK)
+			status = trial_measure(c, b, &sw->sampling, e);
+	}
+	trial_leave(b, c);
+	return status < 0 ? -1 : 0;
 }
 
 static int measure_family(struct sweep *sw, const struct family *f, struct sweep_case *c, struct err *e)

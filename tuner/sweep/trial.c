@@ -3,7 +3,9 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
+#include "harness/base/stop.h"
 #include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 
@@ -90,6 +92,58 @@ int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct er
 	if (!b->variant.family->library)
 		note_best(c, &b->variant, c->last);
 	return 0;
+}
+
+/* ---- other processes ---- */
+
+/* Nothing that another has stored for so long: it is stopped, and waited for no longer. */
+#define LEASE 60.0
+
+/* Seconds between two looks; a trial takes some milliseconds at least. */
+static const struct timespec look = {0, 2000000};
+
+int trial_claim(const struct sweep_case *c, const struct store_identity *what, double end, struct err *e)
+{
+	const struct session *s = c->session;
+	int64_t changes = 0, last = -1;
+	double lease = 0;
+
+	while (!store_claim(s->store, &s->gpu->info, what, c->id)) {
+		if (stop_requested(e) || store_changes(s->store, &changes, e))
+			return -1;
+		if (clock_now() > end)
+			return 0;
+		if (changes != last)
+			lease = clock_now() + LEASE;
+		else if (clock_now() > lease)
+			return 1;
+		last = changes;
+		(void)nanosleep(&look, NULL);
+	}
+	return 1;
+}
+
+int trial_take(struct sweep *sw, const struct build *b, struct sweep_case *c, int *seen, struct err *e)
+{
+	const struct session *s = sw->session;
+	const int mine = store_claim(s->store, &s->gpu->info, &b->identity, c->id);
+	int status;
+
+	if (trial_seen(c, b, seen, e))
+		return -1;
+	if (*seen || mine)
+		return 0;
+	status = trial_claim(c, &b->identity, sw->budget.deadline, e);
+	if (status <= 0)
+		return status < 0 ? -1 : 1;
+	return trial_seen(c, b, seen, e);
+}
+
+void trial_leave(const struct build *b, const struct sweep_case *c)
+{
+	const struct session *s = c->session;
+
+	store_release(s->store, &s->gpu->info, &b->identity, c->id);
 }
 
 /* ---- preparing ---- */
@@ -330,13 +384,14 @@ int trial_run(struct sweep *sw, struct build *b, struct sweep_case *c, const str
 
 int trial_run_once(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e)
 {
-	int seen;
+	int seen, status;
 
 	if (!c->on_device)
 		return 0;
-	if (trial_seen(c, b, &seen, e))
-		return -1;
-	if (seen || (!hopeful && budget_is_limited(&sw->budget) && trial_is_hopeless(c, b->variant.family)))
-		return 0;
-	return trial_run(sw, b, c, &sw->sampling, e);
+	status = trial_take(sw, b, c, &seen, e);
+	if (status == 0 && !seen &&
+	    (hopeful || !budget_is_limited(&sw->budget) || !trial_is_hopeless(c, b->variant.family)))
+		status = trial_run(sw, b, c, &sw->sampling, e);
+	trial_leave(b, c);
+	return status < 0 ? -1 : 0;
 }

@@ -19,6 +19,19 @@ int trial_is_hopeless(const struct sweep_case *c, const struct family *f);
  */
 int trial_prepare(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e);
 
+/*
+ * Wait until no other process measures this build, or what else has an identity, on c, and keep others from it until
+ * store_release. 1: claimed, and the result may be there meanwhile; 0: it is later than `end` (of clock_now).
+ */
+int trial_claim(const struct sweep_case *c, const struct store_identity *what, double end, struct err *e);
+
+/*
+ * The same for a build that is to be tried on c, until trial_leave. 0: *seen says whether the store has a result, as
+ * trial_seen does; 1: the budget was spent first.
+ */
+int trial_take(struct sweep *sw, const struct build *b, struct sweep_case *c, int *seen, struct err *e);
+void trial_leave(const struct build *b, const struct sweep_case *c);
+
 /* Say and store that a build which was thought right is wrong, as trial_prepare does. */
 int trial_note_wrong(struct sweep *sw, struct build *b, struct sweep_case *c, struct err *e);
 
@@ -31,7 +44,10 @@ int trial_measure(struct sweep_case *c, const struct build *b, const struct samp
 /* Both, as far as evaluations are left: one is used. */
 int trial_run(struct sweep *sw, struct build *b, struct sweep_case *c, const struct sampling *sampling, struct err *e);
 
-/* The same unless it has been there, or (unless hopeful) within a budget its family has done badly there. */
+/*
+ * The same unless it has been there, or (unless hopeful) within a budget its family has done badly there. What another
+ * process is trying is waited for.
+ */
 int trial_run_once(struct sweep *sw, struct build *b, struct sweep_case *c, int hopeful, struct err *e);
 
 #endif

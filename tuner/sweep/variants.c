@@ -99,7 +99,7 @@ int case_group_add_entries(struct case_group *g, int k, const struct variant_lis
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
 	g->entries = grown;
 	for (int i = 0; i < l->count; i++) {
-		grown[g->nentries + i] = (struct entry){l->list[i], k, 0};
+		grown[g->nentries + i] = (struct entry){.variant = l->list[i], .case_index = k};
 		if (i == 0 || l->list[i].family != l->list[i - 1].family)
 			note_fitting(g->sweep, l->list[i].family);
 	}
