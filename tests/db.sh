@@ -64,4 +64,31 @@ check "CSV has a line of names" sh -c "head -n 1 cases.csv | grep -q '^id,operat
 check "CSV has every row" test "$(wc -l <cases.csv)" = 4
 check "commas are quoted" grep -q '"uniform:n=64K,mean=4,seed=1"' cases.csv
 refuses "CSV and JSON" 2 "exclude" "$SEGTUNE" db cases --db all.db --csv --json
+
+# Compared: a copy against itself, and against one whose times were changed.
+if command -v sqlite3 >/dev/null; then
+	"$SEGTUNE" db copy all2.db --db all.db --without-samples >/dev/null
+	cp all2.db slow.db
+	triggers=$(sqlite3 slow.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'measurement_keeps_values'")
+	sqlite3 slow.db "DROP TRIGGER measurement_keeps_values; DROP TABLE IF EXISTS temp.x; UPDATE measurement SET low = median,
+		high = median, min = median, mean = median; $triggers" && cp slow.db exact.db
+	sqlite3 slow.db "DROP TRIGGER measurement_keeps_values; UPDATE measurement SET median = median * 1.5, low = low * 1.5,
+		high = high * 1.5, min = min * 1.5, mean = mean * 1.5; $triggers"
+	check "the same" sh -c "'$SEGTUNE' db compare exact.db exact.db >same.out"
+	check "3 cases, all the same" grep -q '^0 SLOWER, 0 AMBIGUOUS, 0 FASTER, 3 SAME' same.out
+	"$SEGTUNE" db compare exact.db slow.db >slower.out
+	status=$?
+	check "exit status 3 where something is slower" test $status = 3
+	check "all are slower" grep -q '^3 SLOWER, 0 AMBIGUOUS, 0 FASTER, 0 SAME; time +50.0%' slower.out
+	check "the other way round they are faster" sh -c "'$SEGTUNE' db compare slow.db exact.db | grep -q ' 3 FASTER'"
+	check "but not by 60%" "$SEGTUNE" db compare exact.db slow.db --threshold 0.6
+	check "JSON has the ratio in full" sh -c "'$SEGTUNE' db compare exact.db slow.db --json |
+		grep -c '\"result\":\"SLOWER\",\"ratio\":1.[45][0-9]*,' | grep -qx 3"
+	narrow "a comparison fits 80 columns" "$SEGTUNE" db compare exact.db exact.db
+else
+	skip "comparisons" "sqlite3 is not installed"
+fi
+refuses "one database to compare" 2 "needs two databases" "$SEGTUNE" db compare all.db
+refuses "a threshold of 2" 2 "threshold" "$SEGTUNE" db compare all.db all.db --threshold 2
+refuses "nothing in common" 1 "no valid measurement" "$SEGTUNE" db compare all.db all.db --type i64
 finish

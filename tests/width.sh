@@ -4,8 +4,9 @@
 cd "$WORK" || exit 1
 
 narrow "segtune --help" "$SEGTUNE" --help
-for command in devices catalogue geometry run sweep plot export verify db; do
-	narrow "segtune $command --help" "$SEGTUNE" "$command" --help
+for command in devices catalogue geometry run sweep plot export verify db "db merge" "db compare"; do
+	# shellcheck disable=SC2086 # two words
+	narrow "segtune $command --help" "$SEGTUNE" $command --help
 done
 narrow "devices" "$SEGTUNE" devices
 narrow "geometries" "$SEGTUNE" geometry uniform:n=64M,mean=32 bimodal:n=4M,mean=64,share=0.5 empty:segments=1M

@@ -189,9 +189,10 @@ struct store_row {
 	char strategy[32], params[256];
 	uint64_t build_hash;
 	/* The result. */
-	double seconds;  /* median */
-	double fraction; /* of the copy bandwidth */
-	double prepare;  /* seconds of what was prepared once, 0: nothing */
+	double seconds;   /* median */
+	double low, high; /* its 95% interval */
+	double fraction;  /* of the copy bandwidth */
+	double prepare;   /* seconds of what was prepared once, 0: nothing */
 	int samples;
 	int64_t taken; /* milliseconds since 1970, UTC */
 };

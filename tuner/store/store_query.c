@@ -19,7 +19,7 @@
 	"kind, "                                                                                                       \
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
-	"cold, hash, taken, prepare FROM " view MATCHES                                                                \
+	"cold, hash, taken, prepare, low, high FROM " view MATCHES                                                     \
 	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
 
 #define TEXT_FIELD(name)                                                                                               \
@@ -35,6 +35,16 @@ static const struct {
 	TEXT_FIELD(operation), TEXT_FIELD(type),    TEXT_FIELD(oper),     TEXT_FIELD(key_type), TEXT_FIELD(offset_type),
 	TEXT_FIELD(geometry),  TEXT_FIELD(kind),    TEXT_FIELD(strategy), TEXT_FIELD(params),
 };
+
+/* A final comparison may have moved the seconds: the interval moves with them. */
+static void read_interval(struct store_row *row, double low, double high)
+{
+	const double middle = (low + high) / 2,
+		     shift = row->seconds >= low && row->seconds <= high ? 1 : row->seconds / middle;
+
+	row->low = middle > 0 ? low * shift : row->seconds;
+	row->high = middle > 0 ? high * shift : row->seconds;
+}
 
 static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 {
@@ -60,7 +70,8 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 
 	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
 	row->taken = sqlite3_column_int64(stmt, c++);
-	row->prepare = sqlite3_column_double(stmt, c); /* 0 for NULL */
+	row->prepare = sqlite3_column_double(stmt, c++); /* 0 for NULL */
+	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1));
 }
 
 /* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */

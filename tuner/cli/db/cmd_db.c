@@ -15,12 +15,14 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db check [options]\n"
 			    "       segtune db copy FILE [--without-samples] [options]\n"
 			    "       segtune db merge OUT IN...\n"
+			    "       segtune db compare A B\n"
 			    "\n"
 			    "Look into a database. Listings: summary (default), devices, runs, conditions,\n"
 			    "cases, builds, best, finals, failures, measurements, peers, break_even. Tables\n"
 			    "are cut to the width of the terminal; --json and --csv have everything. check\n"
 			    "reads the whole file and exits with 1 if it is damaged. copy writes a compact\n"
-			    "copy. merge joins databases: segtune db merge --help.";
+			    "copy, merge joins databases, compare says which is faster: segtune db merge\n"
+			    "--help, segtune db compare --help.";
 
 #define DEFAULT_LINES 40
 #define LIMIT_NOT_GIVEN (-2)
@@ -131,7 +133,7 @@ static int copy(struct store *s, int operands, char **operand, const struct db_o
 static const struct db_command {
 	const char *name;
 	int (*run)(int argc, char **argv);
-} db_commands[] = {{"merge", db_merge}};
+} db_commands[] = {{"merge", db_merge}, {"compare", db_compare}};
 
 static const struct db_command *find_command(const char *name)
 {
