@@ -78,14 +78,15 @@ reductions() {
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
 
-# others TYPE: with u32 and i64, whose code differs from i32's in a word, the families meet plus, and what finds any
-# reordering.
+# others TYPE: fewer operators, since segreduce's families meet them all: those that differ in more than a word, and what
+# finds any reordering.
 others() {
 	case $1 in
-	i32) few=$(operators "$1"),bit_or,bit_xor ;;
+	f32) few=none,plus,minimum,index_of_maximum ;;
+	f64) few=$(operators "$1") ;;
+	i32) few=$(operators "$1") ;;
 	u32) few=none,plus,affine ;;
 	i64) few=none,plus ;;
-	*) few=$(operators "$1") ;;
 	esac
 	all=$operations
 	operations=$(echo "$all" | tr , '\n' | grep -vE '^reduce_by_key_' | paste -s -d , -)

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs every test program, one more at a time than there are cores: the unit tests, built with sanitizers, and
-# tests/*.sh, some of them on the program with sanitizers, one in several parts (NAME.sh+ARGUMENT,...). Each prints
-# lines "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" and closes with "N passed, N failed, N skipped"; this adds them up.
-# A program that crashes, hangs or does not close is one failure more.
+# Runs every test program, two more at a time than there are cores, as some wait more than they compute: the unit tests,
+# built with sanitizers, and tests/*.sh, some of them on the program with sanitizers, one in several parts
+# (NAME.sh+ARGUMENT,...). Each prints lines "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" and closes with "N passed, N
+# failed, N skipped"; this adds them up. A program that crashes, hangs or does not close is one failure more.
 #
 #   tests/run.sh [BUILD] [NAME...]     BUILD as in make; NAME: only programs whose name holds one of these
 #   ALL=1: what is run with sanitizers also without them
@@ -150,7 +150,7 @@ chosen()
 	fi
 }
 
-if [ "${QUICK:-0}" = 0 ]; then programs; else quick; fi | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 1))" sh tests/run.sh --one
+if [ "${QUICK:-0}" = 0 ]; then programs; else quick; fi | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 2))" sh tests/run.sh --one
 
 # What went wrong and what was not tested, once more, then the one closing line.
 for log in "$LOGS"/*.log; do
