@@ -91,4 +91,33 @@ fi
 refuses "one database to compare" 2 "needs two databases" "$SEGTUNE" db compare all.db
 refuses "a threshold of 2" 2 "threshold" "$SEGTUNE" db compare all.db all.db --threshold 2
 refuses "nothing in common" 1 "no valid measurement" "$SEGTUNE" db compare all.db all.db --type i64
+
+# What a new source or driver makes old, and measuring that again.
+cp -r "$TESTS/catalogue" own
+own() { "$SEGTUNE" sweep --device fake:0 --db stale.db --catalogue own --quiet "$@"; }
+own --strategy faked --geometry uniform:n=64K,mean=4 uniform:n=64K,mean=16
+first=$(rows measurements --db stale.db)
+echo '/* a comment */' >>own/segreduce/faked.cl
+check "a comment makes nothing old" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
+echo 'int another;' >>own/segreduce/faked.cl
+check "another source does" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db --csv | grep -q '^source,segreduce,faked,f32,plus,,$first,2,'"
+check "measured again" own --stale
+check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
+check "each once" test "$(rows measurements --db stale.db)" = $((2 * first))
+check "and not a third time" own --stale
+check "nothing new" test "$(rows measurements --db stale.db)" = $((2 * first))
+check "a strategy that is not there is gone" sh -c "'$SEGTUNE' db stale --db stale.db --json | grep -q '\"because of\":\"gone\"'"
+refuses "geometries for --stale" 2 "takes no geometry" own --stale --geometry fixed:n=1K,mean=4
+if command -v sqlite3 >/dev/null; then
+	triggers=$(sqlite3 stale.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'environment_keeps_values'")
+	sqlite3 stale.db "DROP TRIGGER environment_keeps_values; UPDATE environment SET driver = 'older'; $triggers"
+	check "another driver makes all old" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db --csv | grep -q '^driver,'"
+	own --stale --strategy nosuch
+	check "only what is asked for" test "$(rows measurements --db stale.db)" = $((2 * first))
+	check "measured again with it" own --stale
+	check "all of it" test "$(rows measurements --db stale.db)" = $((3 * first))
+	check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
+else
+	skip "a new driver" "sqlite3 is not installed"
+fi
 finish

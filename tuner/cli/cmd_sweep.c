@@ -6,6 +6,7 @@
 #include "harness/base/stop.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
+#include "tuner/cli/sweep_stale.h"
 #include "tuner/multi_device/multi_device.h"
 #include "tuner/report/summary.h"
 #include "tuner/request/request.h"
@@ -25,7 +26,7 @@ struct sweep_options {
 	const char *only, *geometry;
 	int64_t samples, least; /* of a measurement; 0: default */
 	int64_t cross;
-	int all, quiet, json;
+	int all, quiet, json, stale;
 };
 
 static int check_samples(const char *name, int64_t value, struct err *e)
@@ -40,6 +41,8 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 {
 	struct sweep_request *r = &o->request;
 
+	if (!r->operation[0] && !o->stale)
+		(void)snprintf(r->operation, sizeof r->operation, "segreduce");
 	if (check_samples("samples", o->samples, e) || check_samples("min-samples", o->least, e))
 		return -1;
 	r->sampling.max_samples = (int)o->samples;
@@ -171,6 +174,34 @@ static int check_alone(const struct sweep_options *o, const struct sweep_request
 	return status;
 }
 
+/* ---- --stale ---- */
+
+/* Operators of scripts are not known here, and their results are left alone. */
+static int measure_again(const struct sweep_options *o, const char *command, struct err *e)
+{
+	struct session s = {0};
+	struct sweep_found found;
+	int old = 0, status = session_open(&s, &o->session, command, e);
+
+	if (status == 0)
+		status = sweep_stale(&s, &o->request, &found, &old, e);
+	progress_end(&s.progress);
+	if (status == 0 && o->session.progress == PROGRESS_AUTO)
+		progress_say(&s.progress, old ? "%d results of this device were old" : "nothing is old", old);
+	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
+	return status;
+}
+
+/* What --stale measures is given by the database. */
+static int check_stale(const struct sweep_options *o, int ngeometries, const struct device_list *devices, struct err *e)
+{
+	if (ngeometries > 0 || o->geometry)
+		return err_as(e, ERR_USAGE, "option '--stale' takes no geometry: it measures again what is there");
+	if (devices->specs.count > 1)
+		return err_as(e, ERR_USAGE, "option '--stale' is for one device at a time");
+	return 0;
+}
+
 static int measure_all(struct device_list *devices, const struct sweep_options *o, const struct sweep_request *r,
 		       const char *command, struct err *e)
 {
@@ -186,23 +217,29 @@ static int measure_all(struct device_list *devices, const struct sweep_options *
 	return status;
 }
 
+/* On devices that are here. */
+static int sweep_devices(struct sweep_options *o, int ngeometries, const char *command, struct err *e)
+{
+	const struct sweep_request *r = &o->request;
+	struct device_list devices = {0};
+	int status = device_list_read(&devices, o->session.device, e);
+
+	if (status == 0 && o->stale)
+		status = check_stale(o, ngeometries, &devices, e) || measure_again(o, command, e) ? -1 : 0;
+	else if (status == 0)
+		status = devices.specs.count > 1 ? measure_all(&devices, o, r, command, e) : measure(o, r, command, e);
+	device_list_release(&devices);
+	return status;
+}
+
 static int sweep(struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
 {
-	struct sweep_request *r = &o->request;
-	struct device_list devices = {0};
 	int status = fill_request(o, ngeometries, geometries, e);
 
 	stop_on_signals();
-	if (status == 0 && replay_path(o->session.device))
-		status = replay(o, r, e);
-	else if (status == 0)
-		status = device_list_read(&devices, o->session.device, e) ||
-					 (devices.specs.count > 1 ? measure_all(&devices, o, r, command, e)
-								  : measure(o, r, command, e))
-				 ? -1
-				 : 0;
-	device_list_release(&devices);
-	return status;
+	if (status != 0)
+		return -1;
+	return replay_path(o->session.device) ? replay(o, &o->request, e) : sweep_devices(o, ngeometries, command, e);
 }
 
 static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
@@ -214,7 +251,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "recorded"},
 		{"db", OPTION_TEXT, &o->session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o->session),
-		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce"},
+		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce; with --stale all"},
 		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_LIST, &r->opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"key-type", OPTION_LIST, &r->key_types, "LIST",
@@ -245,6 +282,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, and strategies on request"},
 		{"peers", OPTION_FLAG, &r->peers, NULL,
 		 "also what other libraries offer, to compare with (make peers)"},
+		{"stale", OPTION_FLAG, &o->stale, NULL,
+		 "measure again what a new source, compiler or driver has made old (segtune db stale)"},
 		{"warm", OPTION_FLAG, &r->warm, NULL, "do not flush the cache between samples"},
 		{"retry", OPTION_FLAG, &o->session.retry, NULL, "also what crashed or took too long in an earlier run"},
 		{"no-finals", OPTION_FLAG, &r->no_finals, NULL, "do not measure the best once more, in turns"},
@@ -271,6 +310,7 @@ int cmd_sweep(int argc, char **argv)
 		return report_no_memory();
 	sweep_request_init(&o.request);
 	o.request.seed = 0;
+	o.request.operation[0] = '\0'; /* not given */
 	status = parse_and_sweep(argc, argv, &o, command);
 	if (status == 130)
 		(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);

@@ -33,6 +33,7 @@ struct sweep_request {
 				       cases; 0: off */
 	char space[12];             /* "hinted", "sensible", "possible"; empty: the device's default */
 	int warm;                   /* 1: do not flush the cache */
+	int again;                  /* 1: only variants that the store has a result of, whatever their space */
 	struct {
 		int min_samples, max_samples;
 		double target;           /* relative width of the interval of the median */

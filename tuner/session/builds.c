@@ -75,20 +75,29 @@ const char *build_state_name(enum build_state state)
  * Databases of older releases have hashes of texts with their comments, and not the texts, so no migration can compute
  * the hashes of tokens: what they measured counts as results of older sources.
  */
+int build_hash(struct catalogue *cat, const struct family *f, const char *text, const struct build_maker *maker,
+	       uint64_t *hash, struct err *e)
+{
+	if (catalogue_source_hash(cat, f, text, hash, e))
+		return -1;
+	*hash = hash_bytes(*hash, maker->library, strlen(maker->library));
+	*hash ^= hash_text(maker->compiler) * 31 + hash_text(maker->arch);
+	return 0;
+}
+
 static int identify(struct session *s, struct build *build, struct err *e)
 {
 	const struct family *f = build->variant.family;
 	const struct gpu_info *device = &s->gpu->info;
+	struct build_maker maker = {device->compiler, device->arch, ""};
 	uint64_t hash;
 
-	if (catalogue_source_hash(s->catalogue, f, build->text, &hash, e))
+	if (f->library && !s->peers.path[0] && peers_find(&s->peers, f->source, e))
 		return -1;
-	if (f->library) {
-		if (!s->peers.path[0] && peers_find(&s->peers, f->source, e))
-			return -1;
-		hash = hash_bytes(hash, s->peers.identity, strlen(s->peers.identity));
-	}
-	hash ^= hash_text(device->compiler) * 31 + hash_text(device->arch);
+	if (f->library)
+		maker.library = s->peers.identity;
+	if (build_hash(s->catalogue, f, build->text, &maker, &hash, e))
+		return -1;
 	build->identity = (struct store_identity){f->operation, f->strategy, hash};
 	return 0;
 }

@@ -38,6 +38,15 @@ struct builds {
 	struct adversarial *adversarial; /* problems by tile */
 };
 
+/* What builds with a text; library: the identity of a peer's, else empty. */
+struct build_maker {
+	const char *compiler, *arch, *library;
+};
+
+/* The hash in a build's identity; text: of catalogue_source for f. */
+int build_hash(struct catalogue *cat, const struct family *f, const char *text, const struct build_maker *maker,
+	       uint64_t *hash, struct err *e);
+
 void builds_init(struct builds *b, struct session *s, const struct build_target *target);
 void builds_release(struct builds *b); /* fine on a zeroed one, and leaves one */
 

@@ -91,6 +91,10 @@ void case_report(const struct sweep_case *c);
 
 /* ---- entries and candidates (variants.c) ---- */
 
+/* The variants that the store has a valid result of on the case, as far as they still are possible: free l->list. */
+int case_variants_again(const struct sweep_case *c, const struct sweep_request *r, struct variant_list *l,
+			struct err *e);
+
 /* Those of case k, sorted among themselves. */
 int case_group_add_entries(struct case_group *g, int k, const struct variant_list *l, struct err *e);
 

@@ -63,6 +63,53 @@ int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const s
 	return -1;
 }
 
+/* ---- of a case that was measured before ---- */
+
+/* Add what is possible of a stored variant; values that the catalogue does not have any more are left out. */
+static int add_again(const struct sweep_case *c, const struct sweep_request *r, const struct store_candidate *stored,
+		     struct variant_list *l, struct err *e)
+{
+	struct session *s = c->session;
+	const struct family *f = catalogue_find(s->catalogue, r->operation, stored->strategy);
+	struct variant v;
+	struct err unused;
+	int possible = 0;
+
+	if (!f || f->library || !strings_allow(&r->strategies, f->strategy) ||
+	    variant_parse(f, stored->params, &v, &unused) != 0)
+		return 0;
+	if (catalogue_possible(s->catalogue, &v, &s->gpu->info, &c->shape, &possible, e) != 0)
+		return -1;
+	return possible ? variant_list_append(l, &v, 1, e) : 0;
+}
+
+int case_variants_again(const struct sweep_case *c, const struct sweep_request *r, struct variant_list *l,
+			struct err *e)
+{
+	struct session *s = c->session;
+	struct store_candidate *list = NULL;
+	int room = 256, count = 256, status = 0;
+
+	*l = (struct variant_list){0};
+	while (count == room) { /* until there is room for more than there are */
+		free(list);
+		room *= 4;
+		list = malloc((size_t)room * sizeof *list);
+		if (!list)
+			return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
+		count = store_candidates(s->store, &s->gpu->info, c->id, list, room, e);
+	}
+	status = count < 0 ? -1 : 0;
+	for (int i = 0; i < count && status == 0; i++)
+		status = add_again(c, r, &list[i], l, e);
+	free(list);
+	if (status != 0) {
+		free(l->list);
+		*l = (struct variant_list){0};
+	}
+	return status;
+}
+
 /* ---- of a group ---- */
 
 #define NOTED 64 /* strategies of a request, at most: one for each bit */

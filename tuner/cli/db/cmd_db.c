@@ -16,13 +16,14 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db copy FILE [--without-samples] [options]\n"
 			    "       segtune db merge OUT IN...\n"
 			    "       segtune db compare A B\n"
+			    "       segtune db stale\n"
 			    "\n"
 			    "Look into a database. Listings: summary (default), devices, runs, conditions,\n"
 			    "cases, builds, best, finals, failures, measurements, peers, break_even. Tables\n"
 			    "are cut to the width of the terminal; --json and --csv have everything. check\n"
 			    "reads the whole file and exits with 1 if it is damaged. copy writes a compact\n"
-			    "copy, merge joins databases, compare says which is faster: segtune db merge\n"
-			    "--help, segtune db compare --help.";
+			    "copy, merge joins databases, compare says which is faster, stale what is old:\n"
+			    "segtune db merge --help, segtune db compare --help, segtune db stale --help.";
 
 #define DEFAULT_LINES 40
 #define LIMIT_NOT_GIVEN (-2)
@@ -133,7 +134,7 @@ static int copy(struct store *s, int operands, char **operand, const struct db_o
 static const struct db_command {
 	const char *name;
 	int (*run)(int argc, char **argv);
-} db_commands[] = {{"merge", db_merge}, {"compare", db_compare}};
+} db_commands[] = {{"merge", db_merge}, {"compare", db_compare}, {"stale", db_stale}};
 
 static const struct db_command *find_command(const char *name)
 {

@@ -5,5 +5,6 @@
 /* Each parses its own options; argv[0] is "db merge". */
 int db_merge(int argc, char **argv);
 int db_compare(int argc, char **argv);
+int db_stale(int argc, char **argv);
 
 #endif

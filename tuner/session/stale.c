@@ -1,0 +1,101 @@
+/* Compares what results were made with, source, compiler and driver, with what they would be made with now. */
+#include "tuner/session/stale.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/session/builds.h"
+
+const char *const stale_names[] = {"", "gone", "source", "compiler", "driver"};
+
+/* What is new of a device. */
+struct today {
+	const char *compiler, *driver;
+};
+
+static int is_of_device(const struct store_row *row, const char *name, const char *backend)
+{
+	return strcmp(row->device, name) == 0 && strcmp(row->backend, backend) == 0;
+}
+
+/* Rows are sorted by device: from .. to - 1 are those of one. */
+static struct today today_of(const struct stale_devices *here, const struct store_row *rows, int from, int to)
+{
+	const struct store_row *newest = &rows[from];
+
+	for (int i = 0; i < here->count; i++)
+		if (is_of_device(&rows[from], here->list[i].name, here->list[i].backend))
+			return (struct today){here->list[i].compiler, here->list[i].driver};
+	for (int i = from; i < to; i++)
+		if (rows[i].taken > newest->taken)
+			newest = &rows[i];
+	return (struct today){newest->compiler, newest->driver};
+}
+
+/* What the row was built for; 0 where the program has no such operation, type or operator: a script's. */
+static int find_target(struct catalogue *cat, const struct store_row *row, struct build_target *t)
+{
+	*t = (struct build_target){.operation = catalogue_operation(cat, row->operation, row->key_type),
+				   .type = elem_find(row->type),
+				   .offset_type = elem_find(row->offset_type),
+				   .oper = strcmp(row->oper, oper_none.name) == 0 ? &oper_none : oper_find(row->oper)};
+	if (!t->operation || !t->type || !t->offset_type || !t->oper)
+		return 0;
+	t->length = t->operation->regular ? row->longest : 0;
+	return oper_expression(t->oper, t->type) != NULL;
+}
+
+/* Is the row's source today's? Hashed with the row's own compiler. */
+static int has_source(struct catalogue *cat, const struct build_target *t, const struct variant *v,
+		      const struct store_row *row, int *has, struct err *e)
+{
+	const struct build_maker maker = {row->compiler, row->arch, ""};
+	const struct case_shape shape = build_target_shape(t);
+	uint64_t hash;
+	char *text;
+	int status;
+
+	if (catalogue_source(cat, v, &shape, &text, e) != 0)
+		return -1;
+	status = build_hash(cat, v->family, text, &maker, &hash, e);
+	free(text);
+	*has = hash == row->build_hash;
+	return status;
+}
+
+static int judge(struct catalogue *cat, const struct today *today, const struct store_row *row,
+		 enum stale_reason *reason, struct err *e)
+{
+	const struct family *f = catalogue_find(cat, row->operation, row->strategy);
+	struct build_target target;
+	struct variant v;
+	struct err unused;
+	int has = 1;
+
+	*reason = STALE_GONE;
+	if (!f || f->library || variant_parse(f, row->params, &v, &unused) != 0)
+		return 0;
+	if (find_target(cat, row, &target) && has_source(cat, &target, &v, row, &has, e) != 0)
+		return -1;
+	*reason = !has                                          ? STALE_SOURCE
+		  : strcmp(row->compiler, today->compiler) != 0 ? STALE_COMPILER
+		  : strcmp(row->driver, today->driver) != 0     ? STALE_DRIVER
+								: STALE_NOT;
+	return 0;
+}
+
+int stale_find(struct catalogue *cat, const struct stale_devices *here, const struct store_row *rows, int count,
+	       enum stale_reason *reasons, struct err *e)
+{
+	for (int from = 0, to; from < count; from = to) {
+		struct today today;
+
+		for (to = from + 1; to < count && is_of_device(&rows[to], rows[from].device, rows[from].backend);)
+			to++;
+		today = today_of(here, rows, from, to);
+		for (int i = from; i < to; i++)
+			if (judge(cat, &today, &rows[i], &reasons[i], e) != 0)
+				return -1;
+	}
+	return 0;
+}
