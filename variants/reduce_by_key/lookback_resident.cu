@@ -64,35 +64,19 @@ FN void load_warp_tile(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lan
 }
 
 /*
- * The lane's keys and values; returns a bit for each element at which a run ends. left: elements from the part's first
- * to the array's end.
+ * A bit for each of the lane's elements at which a run ends; raw values become v. behind: the key after the part, for
+ * the last lane. left: elements from the part's first to the array's end.
  */
-FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
+FN u32 mark_runs(const KEY_T *k, const V *raw, KEY_T behind, i64 left, i32 lane, T *v)
 {
-	union {
-		uint4 vectors[KEY_COPIES];
-		KEY_T e[VT];
-	} own_keys;
-	union {
-		uint4 vectors[VALUE_COPIES];
-		V e[VT];
-	} own;
 	u32 ends = 0;
-	KEY_T next;
-#pragma unroll
-	for (i32 j = 0; j < KEY_COPIES; j++)
-		own_keys.vectors[j] = s->keys[lane * KEY_COPIES + j];
-#pragma unroll
-	for (i32 j = 0; j < VALUE_COPIES; j++)
-		own.vectors[j] = s->values[lane * VALUE_COPIES + j];
-	next = SHUFFLE_DOWN(own_keys.e[0], 1, WARP);
+	KEY_T next = SHUFFLE_DOWN(k[0], 1, WARP);
 	if (lane == WARP - 1)
-		next = *(const KEY_T *)&s->behind;
+		next = behind;
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
-		k[i] = own_keys.e[i];
-		v[i] = lift(own.e[i], 0); /* of plain operators: no index */
-		if (k[i] != (i + 1 < VT ? own_keys.e[i + 1 < VT ? i + 1 : 0] : next))
+		v[i] = lift(raw[i], 0); /* of plain operators: no index */
+		if (k[i] != (i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : next))
 			ends |= 1u << i;
 	}
 	if (left <= WARP_ITEMS) { /* the array ends here */
@@ -106,6 +90,29 @@ FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
 		}
 	}
 	return ends;
+}
+
+/* The lane's keys and values from the ring; returns as mark_runs. */
+FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
+{
+	union {
+		uint4 vectors[KEY_COPIES];
+		KEY_T e[VT];
+	} own_keys;
+	union {
+		uint4 vectors[VALUE_COPIES];
+		V e[VT];
+	} own;
+#pragma unroll
+	for (i32 j = 0; j < KEY_COPIES; j++)
+		own_keys.vectors[j] = s->keys[lane * KEY_COPIES + j];
+#pragma unroll
+	for (i32 j = 0; j < VALUE_COPIES; j++)
+		own.vectors[j] = s->values[lane * VALUE_COPIES + j];
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		k[i] = own_keys.e[i];
+	return mark_runs(k, own.e, *(const KEY_T *)&s->behind, left, lane, v);
 }
 
 /* Folds the part, compacts its runs, and passes their number and the tail to the publisher. Returns the number. */
@@ -211,16 +218,49 @@ FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 	}
 }
 
+/* By one warp: publishes a tile whose block may not run, with the operations of consume and publish. */
+FN void publish_missing(const KEY_T *keys, const V *values, i64 n, i64 tile, i32 lane, volatile u64 *words)
+{
+	u32 count = 0; /* in lane w: of the tile's part w */
+	T tail = IDENTITY;
+	for (i32 warp = 0; warp < CONSUMER_WARPS; warp++) {
+		const i64 part = tile * TILE_ITEMS + warp * WARP_ITEMS, x = part + lane * VT;
+		KEY_T k[VT];
+		V raw[VT];
+		T v[VT];
+#pragma unroll
+		for (i32 i = 0; i < VT; i++) {
+			k[i] = x + i < n ? keys[x + i] : 0;
+			raw[i] = x + i < n ? values[x + i] : 0;
+		}
+		const KEY_T behind = part + WARP_ITEMS < n ? keys[part + WARP_ITEMS] : 0;
+		const u32 ends = mark_runs(k, raw, behind, n - part, lane, v);
+		const T through = warp_tails(fold_runs(v, ends), BALLOT(ends != 0), lane);
+		const u32 runs = __reduce_add_sync(0xffffffffu, BIT_COUNT(ends));
+		const T last = SHUFFLE(through, WARP - 1);
+		if (lane == warp) {
+			count = runs;
+			tail = last;
+		}
+	}
+	tail = warp_tails(tail, BALLOT(count != 0), lane);
+	count = warp_ranks(count, lane);
+	if (lane == WARP - 1)
+		publish_tile(words, tile, count + 1, tail);
+}
+
 /* By one warp: finds the prefix of each of the block's tiles; that of the tile after the last has all runs. */
-FN void poll(i64 tiles, const volatile u64 *words, exchange *x, i64 *count)
+FN void poll(const KEY_T *keys, const V *values, i64 n, i64 tiles, volatile u64 *words, exchange *x, i64 *count)
 {
 	const i32 lane = thread_id() % WARP;
 	i64 place = 0;      /* runs before the tile */
 	T carry = IDENTITY; /* into the tile */
-	i32 turn = 0;
+	i32 turn = 0, patience = LOOKBACK_PATIENCE;
 	for (i64 t = block_id(); t <= tiles; t += grid_size()) {
 		polled a;
-		const lookback_range w = wait_for_range(words, t, lane, 0, &a);
+		const lookback_range w = wait_for_range(words, t, lane, 0, &patience, &a, [=](i64 missing) {
+			publish_missing(keys, values, n, missing, lane, words);
+		});
 		pass_range(&w, &a, lane, &place, &carry);
 		if (t == tiles) {
 			if (lane == 0)
@@ -252,7 +292,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_by_key_lookback_resident(const KEY_
 	else if (warp == PUBLISHER)
 		publish(tiles, words, &x);
 	else
-		poll(tiles, words, &x, count);
+		poll(keys, values, n, tiles, words, &x, count);
 }
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_resident_init(i64 tiles, u64 *RESTRICT words, i64 *RESTRICT count)

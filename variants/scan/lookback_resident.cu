@@ -69,16 +69,22 @@ FN void take_elements(const stage *s, i64 left, i32 lane, own_elements *own)
 	}
 }
 
+/* Inclusive scan of the folds of the lanes' elements. */
+FN T scan_lanes(const own_elements *own, i32 lane)
+{
+	T sum = own->e[0];
+#pragma unroll
+	for (i32 i = 1; i < VT; i++)
+		sum = combine(sum, own->e[i]);
+	return warp_tails(sum, 0, lane);
+}
+
 /* Folds the part for the publisher. Returns what the lanes before carry into this one. */
 FN T fold_warp_tile(const stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
 {
 	own_elements own;
 	take_elements(s, left, lane, &own);
-	T sum = own.e[0];
-#pragma unroll
-	for (i32 i = 1; i < VT; i++)
-		sum = combine(sum, own.e[i]);
-	sum = warp_tails(sum, 0, lane);
+	T sum = scan_lanes(&own, lane);
 	if (lane == WARP - 1)
 		x->fold[turn][warp] = sum;
 	sum = SHUFFLE_UP(sum, 1);
@@ -182,16 +188,37 @@ FN void publish(i64 tiles, volatile u64 *words, const call_state *state, exchang
 	}
 }
 
+/* By one warp: publishes a tile whose block may not run, with the operations of consume and publish. */
+FN void publish_missing(const T *values, i64 n, i64 tile, i32 lane, u32 epoch, volatile u64 *words)
+{
+	T fold = IDENTITY; /* in lane w: of the tile's part w */
+	for (i32 warp = 0; warp < CONSUMER_WARPS; warp++) {
+		const i64 x = tile * TILE_ITEMS + warp * WARP_ITEMS + lane * VT;
+		own_elements own;
+#pragma unroll
+		for (i32 i = 0; i < VT; i++)
+			own.e[i] = x + i < n ? lift(values[x + i], 0) : IDENTITY;
+		const T whole = SHUFFLE(scan_lanes(&own, lane), WARP - 1);
+		if (lane == warp)
+			fold = whole;
+	}
+	fold = warp_tails(fold, 0, lane);
+	if (lane == WARP - 1)
+		publish_tile(words, tile, epoch, fold);
+}
+
 /* By one warp: finds what is carried into each of the block's tiles. */
-FN void poll(i64 tiles, const volatile u64 *words, call_state *state, exchange *x)
+FN void poll(const T *values, i64 n, i64 tiles, volatile u64 *words, call_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP;
 	const u32 epoch = this_call(state);
 	T carry = IDENTITY; /* into the tile */
-	i32 turn = 0;
+	i32 turn = 0, patience = LOOKBACK_PATIENCE;
 	for (i64 t = block_id(); t < tiles; t += grid_size()) {
 		polled a;
-		const lookback_range w = wait_for_range(words, t, lane, epoch, &a);
+		const lookback_range w = wait_for_range(words, t, lane, epoch, &patience, &a, [=](i64 missing) {
+			publish_missing(values, n, missing, lane, epoch, words);
+		});
 		carry = combine(carry, fold_range(&w, &a, lane));
 		if (lane == 0)
 			x->carry[turn] = carry;
@@ -214,5 +241,5 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void scan_lookback_resident(const T *RESTRICT v
 	else if (warp == PUBLISHER)
 		publish(tiles, words, state, &x);
 	else
-		poll(tiles, words, state, &x);
+		poll(values, n, tiles, words, state, &x);
 }

@@ -1,7 +1,12 @@
 /*
- * Look-back of resident blocks: all G = grid_size() of them are on the device at the same time, and block b takes tiles
- * b, b + G, b + 2 G, ...: the prefix of a tile follows from that of the block's last tile and from what the G tiles
- * since then have published. One wide read in place of a chain from tile to tile.
+ * Look-back of resident blocks: G = grid_size() of them, as many as the device holds, and block b takes tiles b, b + G,
+ * b + 2 G, ...: the prefix of a tile follows from that of the block's last tile and from what the G tiles since then
+ * have published. One wide read in place of a chain from tile to tile.
+ *
+ * Another kernel may occupy multiprocessors, so that some blocks begin when others have ended: no block waits for them.
+ * A poller that has polled LOOKBACK_PATIENCE times in vain folds one of the missing tiles itself, from global memory,
+ * and publishes it in its block's place (decoupled fallback: Smith, Levien, Owens 2025). It does so with the operations
+ * of the block, in their order: whoever publishes, and however often, the bits are the same.
  *
  * A tile publishes its aggregate, a T, and 32 bits that are not 0 (the note), in words of 64 bits that are written and
  * read whole, so that no fences are needed. One warp polls: its lane l reads the tiles l, l + 32, l + 64, ... of the
@@ -19,6 +24,12 @@
 #ifndef LOOKBACK_EPOCH
 #define LOOKBACK_EPOCH 0 /* 1: the note is the number of the call: what earlier calls published does not count */
 #endif
+
+/* Polls before a poller takes a tile's block for absent: a few milliseconds; and once it has met an absent one. */
+#ifndef LOOKBACK_PATIENCE
+#define LOOKBACK_PATIENCE 4096
+#endif
+#define LOOKBACK_IMPATIENCE (LOOKBACK_PATIENCE < 16 ? LOOKBACK_PATIENCE : 16)
 
 #define WORDS (T_BYTES / 4)       /* words that a tile publishes */
 #define POLLS (5 * BLOCKS_PER_SM) /* tiles that a lane polls: G is at most WARP * POLLS */
@@ -88,26 +99,63 @@ FN void poll_range(const lookback_range *w, u32 missing_only, polled *a)
 	}
 }
 
+/* Has the lane's tile number q published? */
+FN u32 tile_published(const lookback_range *w, const polled *a, i32 q)
+{
+	u32 all = 1;
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++)
+		all &= has_published(w, a->word[q][i]);
+	return all;
+}
+
 /* Have all tiles published? */
 FN u32 range_published(const lookback_range *w, const polled *a)
 {
 	u32 all = 1;
 #pragma unroll
-	for (i32 q = 0; q < POLLS; q++) {
-#pragma unroll
-		for (i32 i = 0; i < WORDS; i++)
-			all &= has_published(w, a->word[q][i]);
-	}
+	for (i32 q = 0; q < POLLS; q++)
+		all &= tile_published(w, a, q);
 	return __all_sync(0xffffffffu, all);
 }
 
-/* Waits until the tiles of the range before a tile have published, and returns the range. */
-FN lookback_range wait_for_range(const volatile u64 *words, i64 tile, i32 lane, u32 epoch, polled *a)
+/*
+ * A tile of the range that has not published, the same in all lanes: not the first one, but one that depends on the
+ * block, so that waiting blocks fold different ones.
+ */
+FN i64 missing_tile(const lookback_range *w, const polled *a, i64 tile)
+{
+	const i32 turn = (i32)(block_id() % WARP);
+	i32 found = 0;
+#pragma unroll
+	for (i32 q = 0; q < POLLS; q++) {
+		const u32 lanes = BALLOT(!tile_published(w, a, q));
+		if (lanes)
+			found = q * WARP + (LOWEST_BIT(__funnelshift_r(lanes, lanes, turn)) + turn) % WARP;
+	}
+	return tile - grid_size() + found;
+}
+
+/*
+ * Waits until the tiles of the range before a tile have published, and returns the range. publish_missing(t): by the
+ * warp, folds and publishes tile t in its block's place. patience: LOOKBACK_PATIENCE before the warp's first call.
+ */
+template <class MISSING>
+FN lookback_range wait_for_range(const volatile u64 *words, i64 tile, i32 lane, u32 epoch, i32 *patience, polled *a,
+				 MISSING publish_missing)
 {
 	const lookback_range w = range_before(words, tile, lane, epoch);
+	i32 left = *patience;
 	poll_range(&w, 0, a);
-	while (!range_published(&w, a))
-		poll_range(&w, 1, a);
+	while (!range_published(&w, a)) {
+		if (left-- > 0) {
+			poll_range(&w, 1, a);
+			continue;
+		}
+		publish_missing(missing_tile(&w, a, tile));
+		left = *patience = LOOKBACK_IMPATIENCE;
+		poll_range(&w, 0, a);
+	}
 	return w;
 }
 
