@@ -55,6 +55,11 @@ check "but not where it is named" test "$(sweep --strategy faked,shy)" = "faked 
 says "a device that is not there" '^  flat_persistent +34560 +5100 .*local memory' "$SEGTUNE" catalogue --device stub:sm_75 \
 	segreduce/flat_persistent
 says "which has no shuffles" '"ruled_out":\{.*"backend":' "$SEGTUNE" catalogue --device stub:amd --json scan/lookback
+says "what does not order memory" '"possible":0.*"ruled_out":\{.*"device_order":' "$SEGTUNE" catalogue \
+	--device stub:other --json segreduce/flat_persistent
+says "what does not let blocks wait" '"possible":0.*"ruled_out":\{.*"guarantees":' "$SEGTUNE" catalogue \
+	--device stub:other --json scan/lookback
+says "OpenCL 3.0 orders memory" '"possible":[1-9]' "$SEGTUNE" catalogue --device stub:amd --json segreduce/flat_persistent
 refuses "an unknown stub" 2 "'stub:sm_1'.*sm_75" "$SEGTUNE" catalogue --device stub:sm_1
 refuses "an unknown space" 2 "'frob': hinted, sensible or possible" "$SEGTUNE" sweep --device fake:0 --db none.db --space frob \
 	--geometry fixed:n=1K,mean=4

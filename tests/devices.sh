@@ -13,6 +13,7 @@ check 'backends: each has a device or a reason' sh -c \
 	"grep -qE '^cuda(:0 |: absent: .)' list.txt && grep -qE '^opencl(:0 |: absent: .)' list.txt"
 "$SEGTUNE" devices --json >list.json
 check 'exactly one device is what auto takes' sh -c "test \$(grep -c '\"auto\":true' list.json) = 1"
+check 'guarantees are told' sh -c "! grep '\"device\"' list.json | grep -vE '\"forward_progress\":(true|false),\"device_order\":'"
 check 'the same one is marked in the list' sh -c "test \$(grep -cF '[auto]' list.txt) = 1"
 check 'the fake backend is for tests' sh -c "! grep -q '\"fake' list.json"
 check 'none at all is no failure' env OCL_ICD_VENDORS="$WORK/nowhere" CUDA_VISIBLE_DEVICES= "$SEGTUNE" devices

@@ -18,6 +18,7 @@ static const struct gpu_info h200 = {.backend = "cuda",
 				     .max_block = 1024,
 				     .local_bytes = 48 << 10,
 				     .local_bytes_sm = 228 << 10,
+				     .has = {1, 1, 1, 1, 1},
 				     .sm = {.threads = 2048, .blocks = 32, .registers = 65536},
 				     .memory_bytes = (int64_t)140 << 30,
 				     .l2_bytes = 60 << 20};

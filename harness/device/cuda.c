@@ -76,6 +76,12 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 	info->sm.threads = attribute(cu, device, CU_MAX_THREADS_PER_MULTIPROCESSOR);
 	info->sm.blocks = attribute(cu, device, CU_MAX_BLOCKS_PER_MULTIPROCESSOR);
 	info->sm.registers = attribute(cu, device, CU_MAX_REGISTERS_PER_MULTIPROCESSOR);
+	/* Blocks stay on their multiprocessor until they end, and all of them are scheduled: every NVIDIA GPU. */
+	info->has = (struct gpu_guarantees){.cooperative_launch = attribute(cu, device, CU_COOPERATIVE_LAUNCH),
+					    .forward_progress = 1,
+					    .device_order = 1,
+					    .atomics_64 = 1,
+					    .sub_groups = 1};
 	if (cu->cuDeviceTotalMem_v2(&memory, device) == 0)
 		info->memory_bytes = (int64_t)memory;
 	info->l2_bytes = attribute(cu, device, CU_L2_CACHE_SIZE);

@@ -62,6 +62,7 @@ static void describe(struct gpu_info *info)
 		.local_bytes = 48 << 10,
 		.local_bytes_sm = 96 << 10,
 		.sm = {.threads = 2048, .blocks = 32, .registers = 65536},
+		.has = {1, 1, 1, 1, 1},
 		.memory_bytes = 256 << 20, /* small: tests would wait for page faults */
 		.l2_bytes = 1 << 20,
 	};

@@ -29,6 +29,15 @@ struct gpu_residency {
 	int registers; /* of 32 bits */
 };
 
+/* What a device guarantees to the blocks of a launch; 0: it does not, or no query and no implementation known does. */
+struct gpu_guarantees {
+	int cooperative_launch; /* a launch can ask that all its blocks are on the device at once */
+	int forward_progress;   /* a block that has begun goes on while others wait for it in loops */
+	int device_order;       /* kernels can order memory for all blocks: release before, acquire behind a count */
+	int atomics_64;         /* blocks read and write words of 64 bits whole while others do */
+	int sub_groups;         /* kernels can name their warps: sub-groups */
+};
+
 struct gpu_info {
 	char backend[16];       /* "cuda" */
 	int index;              /* 0 in "cuda:0" */
@@ -47,6 +56,7 @@ struct gpu_info {
 	int64_t local_bytes;    /* static local (shared) memory of a block at most */
 	int64_t local_bytes_sm; /* of a whole SM, 0 where unknown */
 	struct gpu_residency sm;
+	struct gpu_guarantees has;
 	int64_t memory_bytes; /* in all */
 	int64_t l2_bytes;     /* last cache before device memory, 0 where unknown */
 };

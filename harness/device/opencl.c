@@ -1,5 +1,5 @@
 /*
- * The OpenCL 1.2 backend: devices and events. Programs are in opencl_program.c, arrays in opencl_memory.c.
+ * The OpenCL backend: devices and events. Programs are in opencl_program.c, arrays in opencl_memory.c.
  *
  * Under Oclgrind (through the ICD loader, since `oclgrind PROGRAM` preloads a library that dlsym does not find):
  *
@@ -52,6 +52,95 @@ static void platform_text(const struct opencl_calls *cl, cl_platform_id platform
 	(void)snprintf(out, size, "%.*s", (int)size - 1, known ? text : "");
 }
 
+/* Is 3.0 among the versions of OpenCL C? */
+static int has_opencl_c_3(const struct opencl_calls *cl, cl_device_id device)
+{
+	struct cl_name_version versions[16];
+	size_t size = 0;
+
+	if (cl->clGetDeviceInfo(device, CL_DEVICE_OPENCL_C_ALL_VERSIONS, sizeof versions, versions, &size))
+		return 0;
+	for (size_t i = 0; i < size / sizeof *versions; i++)
+		if (versions[i].version >> 22 == 3)
+			return 1;
+	return 0;
+}
+
+/*
+ * The standard that kernels are built as: one with fences that order memory for the whole device, where there is one.
+ * In 2.0 they are there, in 3.0 they are optional. (NVIDIA's 3.0 has none: it gives nothing that 1.2 has not.)
+ */
+static const char *find_standard(const struct opencl_calls *cl, cl_device_id device)
+{
+	const cl_bitfield needed = CL_ATOMIC_ORDER_ACQ_REL | CL_ATOMIC_SCOPE_DEVICE;
+	char version[16];
+
+	if ((device_number(cl, device, CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES, 8) & needed) == needed &&
+	    (device_number(cl, device, CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, 8) & needed) == needed &&
+	    has_opencl_c_3(cl, device))
+		return "CL3.0";
+	device_text(cl, device, CL_DEVICE_OPENCL_C_VERSION, version, sizeof version);
+	return strncmp(version, "OpenCL C 2.", 11) == 0 ? "CL2.0" : "CL1.2";
+}
+
+/* Is `word` among the words of a device's extensions? */
+static int has_extension(const struct opencl_calls *cl, cl_device_id device, const char *word)
+{
+	const size_t length = strlen(word);
+	size_t size = 0;
+	int found = 0;
+	char *all;
+
+	if (cl->clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, 0, NULL, &size) || size == 0)
+		return 0;
+	all = calloc(1, size + 1);
+	if (all && cl->clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, size, all, NULL) == CL_SUCCESS)
+		for (const char *at = all; (at = strstr(at, word)) && !found; at += length)
+			found = (at == all || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0');
+	free(all);
+	return found;
+}
+
+enum { VENDOR_AMD = 0x1002, VENDOR_NVIDIA = 0x10DE, VENDOR_INTEL = 0x8086 };
+
+/*
+ * Guarantees that OpenCL has no query for come from what is known of an implementation:
+ *
+ * - order between blocks in 1.2: mem_fence(CLK_GLOBAL_MEM_FENCE) is membar.gl, of the whole device, in NVIDIA's
+ *   compiler, while AMD's orders memory within a block alone; Oclgrind has one memory and keeps the order of the
+ *   program;
+ * - progress of blocks that have begun: a block stays on its multiprocessor until it ends, and all warps there are
+ *   scheduled, with NVIDIA, AMD and Intel (Sorensen et al. 2021), unlike with some mobile GPUs; on a CPU a thread of
+ *   the operating system runs a block to its end.
+ */
+static struct gpu_guarantees find_guarantees(const struct opencl_calls *cl, cl_device_id device,
+					     const struct gpu_info *info)
+{
+	const uint64_t vendor = device_number(cl, device, CL_DEVICE_VENDOR_ID, 4);
+	const int simulated = strstr(info->name, "Oclgrind") != NULL;
+
+	return (struct gpu_guarantees){
+		.forward_progress = info->is_cpu || simulated || vendor == VENDOR_NVIDIA || vendor == VENDOR_AMD ||
+				    vendor == VENDOR_INTEL,
+		.device_order = strcmp(find_standard(cl, device), "CL1.2") != 0 || vendor == VENDOR_NVIDIA || simulated,
+		.atomics_64 = has_extension(cl, device, "cl_khr_int64_base_atomics"),
+		.sub_groups = device_number(cl, device, CL_DEVICE_MAX_NUM_SUB_GROUPS, 4) > 0,
+	};
+}
+
+/* The version of OpenCL C and, if it is not 1.2, what kernels are built as: a part of the identity of their code. */
+static void compiler_text(const struct opencl_calls *cl, cl_device_id device, char *out, size_t size)
+{
+	const char *standard = find_standard(cl, device);
+	char version[64];
+
+	device_text(cl, device, CL_DEVICE_OPENCL_C_VERSION, version, sizeof version);
+	if (strcmp(standard, "CL1.2") == 0)
+		(void)snprintf(out, size, "%s", version);
+	else
+		(void)snprintf(out, size, "%s as %s", version, standard);
+}
+
 /* A device and its platform. */
 struct place {
 	cl_platform_id platform;
@@ -73,7 +162,7 @@ static void describe(const struct opencl_calls *cl, const struct place *place, i
 	device_text(cl, device, CL_DRIVER_VERSION, driver, sizeof driver);
 	platform_text(cl, place->platform, CL_PLATFORM_NAME, platform_name, sizeof platform_name);
 	(void)snprintf(info->driver, sizeof info->driver, "%s (%s)", driver, platform_name);
-	device_text(cl, device, CL_DEVICE_OPENCL_C_VERSION, info->compiler, sizeof info->compiler);
+	compiler_text(cl, device, info->compiler, sizeof info->compiler);
 
 	info->is_cpu = (type & CL_DEVICE_TYPE_CPU) != 0;
 	/* Oclgrind claims to be every type at once. */
@@ -87,6 +176,7 @@ static void describe(const struct opencl_calls *cl, const struct place *place, i
 	info->local_bytes = (int64_t)device_number(cl, device, CL_DEVICE_LOCAL_MEM_SIZE, 8);
 	info->memory_bytes = (int64_t)device_number(cl, device, CL_DEVICE_GLOBAL_MEM_SIZE, 8);
 	info->l2_bytes = (int64_t)device_number(cl, device, CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, 8);
+	info->has = find_guarantees(cl, device, info);
 }
 
 /* List the devices of all platforms, at most DEVICES; returns how many, -1 with e filled if there is none. */
@@ -244,6 +334,7 @@ static int start(struct opencl *o, struct err *e)
 	o->max_alloc = (int64_t)device_number(&o->cl, o->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, 8);
 	/* A sub-buffer must start at a multiple of the base alignment (a power of two). */
 	o->front = align > GPU_GUARD ? align : GPU_GUARD;
+	o->standard = find_standard(&o->cl, o->device);
 	o->separate_guards = strstr(o->base.info.name, "Oclgrind") != NULL;
 	o->context = o->cl.clCreateContext(NULL, 1, &o->device, NULL, NULL, &code);
 	if (opencl_check(code, ERR_FAILED, "clCreateContext", e))

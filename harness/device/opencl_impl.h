@@ -1,6 +1,6 @@
 /*
- * The OpenCL backend: the part of OpenCL 1.2 that it uses, declared from the Khronos specification (building needs no
- * headers), and what its files share.
+ * The OpenCL backend: the part of OpenCL that it uses, calls of 1.2 and queries of 3.0, declared from the Khronos
+ * specification (building needs no headers), and what its files share.
  */
 #ifndef SEGTUNE_OPENCL_IMPL_H
 #define SEGTUNE_OPENCL_IMPL_H
@@ -28,6 +28,11 @@ struct cl_region {
 	size_t origin, size;
 };
 
+struct cl_name_version {
+	cl_uint version; /* 10 bits major, 10 minor, 12 patch */
+	char name[64];
+};
+
 enum {
 	CL_SUCCESS = 0,
 	CL_DEVICE_NOT_FOUND = -1,
@@ -42,6 +47,7 @@ enum {
 	CL_PLATFORM_NAME = 0x0902,
 
 	CL_DEVICE_TYPE = 0x1000,
+	CL_DEVICE_VENDOR_ID = 0x1001,
 	CL_DEVICE_MAX_COMPUTE_UNITS = 0x1002,
 	CL_DEVICE_MAX_WORK_GROUP_SIZE = 0x1004,
 	CL_DEVICE_MAX_MEM_ALLOC_SIZE = 0x1010,
@@ -51,8 +57,17 @@ enum {
 	CL_DEVICE_LOCAL_MEM_SIZE = 0x1023,
 	CL_DEVICE_NAME = 0x102B,
 	CL_DRIVER_VERSION = 0x102D,
+	CL_DEVICE_EXTENSIONS = 0x1030,
 	CL_DEVICE_DOUBLE_FP_CONFIG = 0x1032,
 	CL_DEVICE_OPENCL_C_VERSION = 0x103D,
+	/* From OpenCL 2.1 and 3.0 on. */
+	CL_DEVICE_MAX_NUM_SUB_GROUPS = 0x105C,
+	CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES = 0x1063,
+	CL_DEVICE_ATOMIC_FENCE_CAPABILITIES = 0x1064,
+	CL_DEVICE_OPENCL_C_ALL_VERSIONS = 0x1066,
+	CL_ATOMIC_ORDER_ACQ_REL = 1 << 1,
+	CL_ATOMIC_SCOPE_DEVICE = 1 << 5,
+
 	CL_DEVICE_WARP_SIZE_NV = 0x4003,
 	CL_DEVICE_WAVEFRONT_WIDTH_AMD = 0x4043,
 
@@ -136,11 +151,12 @@ struct opencl {
 	cl_device_id device;
 	cl_context context;
 	cl_command_queue queue;
-	size_t front;        /* bytes before each array: GPU_GUARD, or the device's base alignment if that is larger */
-	int64_t max_alloc;   /* bytes of one buffer */
-	int64_t allocated;   /* bytes of all buffers */
-	int separate_guards; /* Oclgrind: guards are in a buffer of their own, see opencl_memory.c */
-	int host_clock;      /* events are times of the host, taken when the queue is idle */
+	size_t front;         /* bytes before each array: GPU_GUARD, or the device's base alignment if that is larger */
+	int64_t max_alloc;    /* bytes of one buffer */
+	int64_t allocated;    /* bytes of all buffers */
+	int separate_guards;  /* Oclgrind: guards are in a buffer of their own, see opencl_memory.c */
+	const char *standard; /* what kernels are built as: "CL1.2" */
+	int host_clock;       /* events are times of the host, taken when the queue is idle */
 	cl_event events[GPU_EVENTS];
 	int64_t times[GPU_EVENTS]; /* nanoseconds of the host's clock */
 };

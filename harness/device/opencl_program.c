@@ -62,9 +62,9 @@ static int report_build(const struct opencl *o, cl_program handle, const char *n
  * -w: PoCL prints its number of warnings (a loop not unrolled) on the terminal, past the log. Oclgrind's check of
  * uninitialised values aborts on some instructions that LLVM's optimiser makes.
  */
-static const char *build_options(const struct opencl *o)
+static void build_options(const struct opencl *o, char *out, size_t size)
 {
-	return o->separate_guards ? "-cl-std=CL1.2 -w -cl-opt-disable" : "-cl-std=CL1.2 -w";
+	(void)snprintf(out, size, "-cl-std=%s -w%s", o->standard, o->separate_guards ? " -cl-opt-disable" : "");
 }
 
 /* Takes handle, which may be NULL with the creating call's code, over. ERR_BUILD with the log. */
@@ -72,6 +72,7 @@ static int finish_build(struct opencl *o, const char *name, cl_program handle, c
 			struct gpu_program **program, struct err *e)
 {
 	struct opencl_program *p = calloc(1, sizeof *p);
+	char options[64];
 
 	*program = NULL;
 	if (!p) {
@@ -83,7 +84,8 @@ static int finish_build(struct opencl *o, const char *name, cl_program handle, c
 	if (opencl_check(code, ERR_FAILED, "clCreateProgram", e))
 		goto fail;
 	p->handle = handle;
-	code = o->cl.clBuildProgram(handle, 1, &o->device, build_options(o), NULL, NULL);
+	build_options(o, options, sizeof options);
+	code = o->cl.clBuildProgram(handle, 1, &o->device, options, NULL, NULL);
 	if (code != CL_SUCCESS) {
 		(void)report_build(o, handle, name, code, e);
 		goto fail;
@@ -172,7 +174,7 @@ static int opencl_compiler_open(const struct gpu_backend *backend, const char *t
 	c->base.ops = &opencl_compiler_ops;
 	c->backend = backend;
 	(void)snprintf(c->target, sizeof c->target, "%s", target);
-	(void)snprintf(c->base.identity, sizeof c->base.identity, "OpenCL 1 -cl-std=CL1.2 -w %s", target);
+	(void)snprintf(c->base.identity, sizeof c->base.identity, "OpenCL 2 -w %s", target);
 	*compiler = &c->base;
 	return 0;
 }

@@ -26,7 +26,7 @@ static void test_devices(struct test_counts *t, struct catalogue *cat)
 	v.type = "f64";
 	v.params = "LDG=0 LOAD_MODIFIER=0";
 	c = ask(t, cat, &v);
-	test_ok(t, strcmp(c.runs_on, "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu") == 0 && !c.backend[0],
+	test_ok(t, strcmp(c.runs_on, "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other") == 0 && !c.backend[0],
 		"a thread a segment anywhere, where there are doubles: %s", c.runs_on);
 	v.params = "LDG=0 LOAD_MODIFIER=0 NT=256";
 	c = ask(t, cat, &v);

@@ -72,7 +72,10 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 	if (strcmp(f->strategy, "stream_bulk") == 0)
 		return sm >= 90;
 	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "bitmap_persistent") == 0)
-		return !d->is_cpu;
+		return !d->is_cpu && d->has.device_order;
+	if (strcmp(f->strategy, "lookback") == 0 || strcmp(f->strategy, "merge") == 0 ||
+	    strcmp(f->name, "segreduce/scan") == 0)
+		return d->has.forward_progress && d->has.atomics_64;
 	return !f->backend[0] || is_cuda;
 }
 

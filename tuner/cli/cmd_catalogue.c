@@ -32,6 +32,7 @@ static const struct gpu_info generic_gpu = {.backend = "cuda",
 					    .local_bytes = 48 << 10,
 					    .local_bytes_sm = 96 << 10,
 					    .sm = {.threads = 2048, .blocks = 32, .registers = 65536},
+					    .has = {1, 1, 1, 1, 1},
 					    .memory_bytes = INT64_C(8) << 30,
 					    .l2_bytes = 4 << 20};
 static const struct gpu_info generic_cpu = {.backend = "opencl",
@@ -42,6 +43,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 					    .compute_units = 8,
 					    .max_block = 4096,
 					    .local_bytes = 64 << 10,
+					    .has = {.forward_progress = 1, .device_order = 1, .atomics_64 = 1},
 					    .memory_bytes = INT64_C(8) << 30,
 					    .l2_bytes = 8 << 20};
 
@@ -365,8 +367,8 @@ int cmd_catalogue(int argc, char **argv)
 	const struct option options[] = {
 		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
 		{"device", OPTION_TEXT, &o.device, "NAME",
-		 "count variants on this device; stub:sm_75 (80, 89, 90, 100, 120), stub:amd, stub:intel and stub:cpu "
-		 "need no hardware"},
+		 "count variants on this device; stub:sm_75 (80, 89, 90, 100, 120), stub:amd, stub:intel, stub:cpu "
+		 "and stub:other need no hardware"},
 		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
 		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
 		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},

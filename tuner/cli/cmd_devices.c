@@ -1,4 +1,5 @@
 /* `segtune devices`: lists devices, and why a backend is absent. */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,6 +62,38 @@ static const char *bytes_text(int64_t bytes, char *text, size_t size)
 	return text;
 }
 
+static const struct guarantee {
+	const char *key, *about;
+	size_t offset;
+} guarantees[] = {
+	{"cooperative_launch", "cooperative launch", offsetof(struct gpu_guarantees, cooperative_launch)},
+	{"forward_progress", "progress of blocks", offsetof(struct gpu_guarantees, forward_progress)},
+	{"device_order", "order between blocks", offsetof(struct gpu_guarantees, device_order)},
+	{"atomics_64", "64-bit atomics", offsetof(struct gpu_guarantees, atomics_64)},
+	{"sub_groups", "sub-groups", offsetof(struct gpu_guarantees, sub_groups)},
+};
+
+#define GUARANTEES (sizeof guarantees / sizeof *guarantees)
+
+static int has_guarantee(const struct gpu_guarantees *has, size_t i)
+{
+	int value;
+
+	memcpy(&value, (const char *)has + guarantees[i].offset, sizeof value);
+	return value;
+}
+
+static void print_guarantees(const struct gpu_guarantees *has)
+{
+	char line[160] = "";
+
+	for (size_t i = 0, used = 0; i < GUARANTEES && used < sizeof line; i++)
+		if (has_guarantee(has, i))
+			used += (size_t)snprintf(line + used, sizeof line - used, "%s%s", used ? ", " : "",
+						 guarantees[i].about);
+	wrap_printf(stdout, 4, 8, "guarantees %s", *line ? line : "nothing between blocks");
+}
+
 static void print_device(const struct gpu_info *d, int picked)
 {
 	char memory[32], local[32], cache[32];
@@ -72,6 +105,7 @@ static void print_device(const struct gpu_info *d, int picked)
 		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
 		    bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
 		    d->has_f64 ? "f64" : "no f64");
+	print_guarantees(&d->has);
 	wrap_printf(stdout, 4, 8, "driver %s; compiler %s", d->driver, d->compiler);
 }
 
@@ -91,10 +125,13 @@ static void json_device(const struct gpu_info *d, int picked)
 	json_field(stdout, "driver", d->driver);
 	json_field(stdout, "compiler", d->compiler);
 	(void)printf(",\"cpu\":%s,\"compute_units\":%d,\"warp\":%d,\"max_block\":%d,\"memory_bytes\":%lld,"
-		     "\"local_bytes\":%lld,\"l2_bytes\":%lld,\"f64\":%s,\"auto\":%s}\n",
+		     "\"local_bytes\":%lld,\"l2_bytes\":%lld,\"f64\":%s,\"auto\":%s",
 		     d->is_cpu ? "true" : "false", d->compute_units, d->warp, d->max_block, (long long)d->memory_bytes,
 		     (long long)d->local_bytes, (long long)d->l2_bytes, d->has_f64 ? "true" : "false",
 		     picked ? "true" : "false");
+	for (size_t i = 0; i < GUARANTEES; i++)
+		(void)printf(",\"%s\":%s", guarantees[i].key, has_guarantee(&d->has, i) ? "true" : "false");
+	(void)puts("}");
 }
 
 static void json_absent(const char *backend, const char *reason)

@@ -38,12 +38,43 @@ static int lift_arch(struct gpu_info *d)
 	return 1;
 }
 
+/* What the device has or has not. */
+static int lift_guarantee(int *guarantee)
+{
+	const int had = *guarantee;
+
+	*guarantee = 1;
+	return !had;
+}
+
 static int lift_shuffle(struct gpu_info *d)
 {
-	const int had = d->has_shuffle;
+	return lift_guarantee(&d->has_shuffle);
+}
 
-	d->has_shuffle = 1;
-	return !had;
+static int lift_progress(struct gpu_info *d)
+{
+	return lift_guarantee(&d->has.forward_progress);
+}
+
+static int lift_order(struct gpu_info *d)
+{
+	return lift_guarantee(&d->has.device_order);
+}
+
+static int lift_atomics(struct gpu_info *d)
+{
+	return lift_guarantee(&d->has.atomics_64);
+}
+
+static int lift_cooperative(struct gpu_info *d)
+{
+	return lift_guarantee(&d->has.cooperative_launch);
+}
+
+static int lift_sub_groups(struct gpu_info *d)
+{
+	return lift_guarantee(&d->has.sub_groups);
 }
 
 static int lift_block(struct gpu_info *d)
@@ -82,12 +113,22 @@ static int lift_local_sm(struct gpu_info *d)
 	return 1;
 }
 
+static int lift_guarantees(struct gpu_info *d)
+{
+	const struct gpu_guarantees all = {1, 1, 1, 1, 1};
+	const int differs = memcmp(&d->has, &all, sizeof all) != 0;
+
+	d->has = all;
+	return differs;
+}
+
 static int lift_backend(struct gpu_info *d)
 {
 	if (strcmp(d->backend, "cuda") == 0)
 		return 0;
 	(void)snprintf(d->backend, sizeof d->backend, "cuda");
 	d->has_shuffle = 1;
+	(void)lift_guarantees(d);
 	if (d->sm.threads == 0) /* OpenCL does not say */
 		(void)lift_threads(d);
 	if (d->local_bytes_sm == 0)
@@ -102,6 +143,12 @@ static const struct figure {
 	{"backend", "backend", lift_backend},
 	{"arch", "architecture", lift_arch},
 	{"has_shuffle", "no shuffles", lift_shuffle},
+	{"forward_progress", "no progress of blocks that others wait for", lift_progress},
+	{"device_order", "memory not ordered between blocks", lift_order},
+	{"atomics_64", "no words of 64 bits shared by blocks", lift_atomics},
+	{"cooperative_launch", "no cooperative launch", lift_cooperative},
+	{"sub_groups", "no sub-groups", lift_sub_groups},
+	{"guarantees", "several guarantees between blocks", lift_guarantees},
 	{"max_block", "threads of a block", lift_block},
 	{"threads_sm", "threads of a multiprocessor", lift_threads},
 	{"blocks_sm", "blocks of a multiprocessor", lift_blocks},
@@ -155,6 +202,19 @@ static int lift(struct gpu_info *lifted, const struct gpu_info *device, int from
 	return changed;
 }
 
+/* Ruled out by one guarantee alone, which counts where all are lifted, too. */
+static int single_guarantees(const struct counts *c)
+{
+	static int (*const single[])(struct gpu_info *) = {lift_progress, lift_order, lift_atomics, lift_cooperative,
+							   lift_sub_groups};
+	int sum = 0;
+
+	for (int i = 0; i < FIGURES; i++)
+		for (size_t k = 0; k < sizeof single / sizeof *single; k++)
+			sum += figures[i].lift == single[k] ? c->by[i] : 0;
+	return sum;
+}
+
 static int count_variants(const struct counting *q, struct counts *c, struct err *e)
 {
 	struct gpu_info lifted;
@@ -174,6 +234,8 @@ static int count_variants(const struct counting *q, struct counts *c, struct err
 		if (count_possible(q, &lifted, &without, e))
 			return -1;
 		c->by[i] = without.possible > c->possible ? without.possible - c->possible : 0;
+		if (figures[i].lift == lift_guarantees)
+			c->by[i] -= single_guarantees(c);
 		left -= c->by[i];
 	}
 	return 0;
@@ -277,7 +339,7 @@ int device_variants_print(struct catalogue *cat, const char *device, const char 
 		if (!info)
 			return err_as(e, ERR_USAGE,
 				      "unknown device '%s': stubs are sm_75, sm_80, sm_89, sm_90, sm_100, sm_120, amd, "
-				      "intel and cpu",
+				      "intel, cpu and other",
 				      device);
 	} else if (gpu_find(device, &gpu, e) || !gpu) {
 		return -1;

@@ -2,6 +2,7 @@
 #include "tuner/library/kinds.h"
 
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,7 +34,7 @@ struct making {
 	struct variant variant;
 	struct gpu_info device;
 	struct recipe_request request;
-	int least_sm, nimages, body, asks_empty;
+	int least_sm, needs, nimages, body, asks_empty; /* needs: as of struct box */
 };
 
 /* 90 for "sm_90". */
@@ -153,29 +154,61 @@ static int write_kernels(struct writing *w, struct making *m, struct err *e)
 	return m->body < 0 || m->nimages < 0 ? -1 : 0;
 }
 
-/* The oldest architecture on which it is possible, by what the descriptor asks of the architecture's name. */
-static int find_least_sm(struct writing *w, struct making *m, struct err *e)
+/* A case of about the size that the box was measured on, to ask the descriptor about devices. */
+static void make_sample(const struct making *m, struct recipe_case *c, struct case_shape *shape)
 {
 	const struct selection_box *b = m->box;
 	const int64_t segments = b->n_high > 64 ? b->n_high / 64 : 1 << 14;
 	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = b->n_high > 0 ? b->n_high : 1 << 20,
 					      [INPUT_SEGMENTS] = segments,
 					      [INPUT_LENGTH] = m->request.operation->regular ? 64 : 0};
+
+	recipe_case_make(&m->request, sizes, c);
+	case_shape_of(shape, &c->problem);
+	shape->offset_type = m->request.offset_type;
+}
+
+/* The oldest architecture on which it is possible, by what the descriptor asks of the architecture's name. */
+static int find_least_sm(struct writing *w, struct making *m, struct err *e)
+{
 	const int own = sm_of(m->device.arch);
 	struct gpu_info device = m->device;
 	struct recipe_case c;
 	struct case_shape shape;
 	int possible = 0;
 
-	recipe_case_make(&m->request, sizes, &c);
-	case_shape_of(&shape, &c.problem);
-	shape.offset_type = m->request.offset_type;
+	make_sample(m, &c, &shape);
 	for (m->least_sm = OLDEST_SM; m->least_sm < own; m->least_sm++) {
 		(void)snprintf(device.arch, sizeof device.arch, "sm_%d", m->least_sm);
 		if (catalogue_possible(w->cat, &m->variant, &device, &shape, &possible, e) != 0)
 			return -1;
 		if (possible)
 			return 0;
+	}
+	return 0;
+}
+
+/* Guarantees between blocks that not every OpenCL device gives: bits of the runtime's enum guarantee. */
+static const size_t guarantees[] = {offsetof(struct gpu_guarantees, forward_progress),
+				    offsetof(struct gpu_guarantees, device_order),
+				    offsetof(struct gpu_guarantees, atomics_64)};
+
+/* Those without which it is not possible. */
+static int find_needs(struct writing *w, struct making *m, struct err *e)
+{
+	struct recipe_case c;
+	struct case_shape shape;
+	int possible = 0;
+
+	make_sample(m, &c, &shape);
+	for (size_t i = 0; i < sizeof guarantees / sizeof *guarantees; i++) {
+		struct gpu_info device = m->device;
+
+		memset((char *)&device.has + guarantees[i], 0, sizeof(int));
+		if (catalogue_possible(w->cat, &m->variant, &device, &shape, &possible, e) != 0)
+			return -1;
+		if (!possible)
+			m->needs |= 1 << i;
 	}
 	return 0;
 }
@@ -209,8 +242,8 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 	if (variant_parse(f, m->box->params, &m->variant, e) != 0)
 		return -1;
 	m->request.variant = &m->variant;
-	if ((strcmp(m->table->backend, "cuda") == 0 && find_least_sm(w, m, e) != 0) || make_recipe(w, m, e) != 0 ||
-	    write_kernels(w, m, e) != 0)
+	if ((strcmp(m->table->backend, "cuda") == 0 ? find_least_sm(w, m, e) : find_needs(w, m, e)) != 0 ||
+	    make_recipe(w, m, e) != 0 || write_kernels(w, m, e) != 0)
 		return err_context(e, "cannot export '%s' %s", f->name, m->box->params);
 	return 0;
 }
@@ -230,7 +263,8 @@ static void write_row(struct writing *w, const struct making *m, FILE *rows)
 		(void)fprintf(rows, "images_%s, %d}, ", m->id, m->nimages);
 	else
 		(void)fputs("NULL, 0}, ", rows);
-	(void)fprintf(rows, "%d, (int)(sizeof launches_%s / sizeof *launches_%s), ", m->least_sm, m->id, m->id);
+	(void)fprintf(rows, "%d, %d, (int)(sizeof launches_%s / sizeof *launches_%s), ", m->least_sm, m->needs, m->id,
+		      m->id);
 	if (f->temporaries[0])
 		(void)fprintf(rows, "(int)(sizeof temps_%s / sizeof *temps_%s), launches_%s, temps_%s", m->id, m->id,
 			      m->id, m->id);
@@ -286,7 +320,7 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 		return err_set(e, "out of memory for a table");
 	for (int b = 0; b < table->nboxes && status == 0; b++) {
 		m.box = &table->boxes[b];
-		m.least_sm = m.nimages = 0;
+		m.least_sm = m.needs = m.nimages = 0;
 		(void)snprintf(m.id, sizeof m.id, "%d_%s_%d", t, offsets, b);
 		status = write_box(w, &m, e);
 		if (status == 0)

@@ -168,6 +168,7 @@ int recipe_check(struct catalogue *cat, const struct recipe_request *r, const st
 			device.warp = r->device->warp;
 			device.has_shuffle = r->device->has_shuffle;
 			device.has_f64 = r->device->has_f64;
+			device.has = r->device->has;
 			status = check_device(&c, &device, full, e);
 			full = 0;
 		}

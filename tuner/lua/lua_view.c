@@ -27,9 +27,18 @@ static void set_text(lua_State *L, const char *name, const char *value)
 	lua_setfield(L, -2, name);
 }
 
+static void set_guarantees(lua_State *L, const struct gpu_guarantees *has)
+{
+	set_boolean(L, "cooperative_launch", has->cooperative_launch);
+	set_boolean(L, "forward_progress", has->forward_progress);
+	set_boolean(L, "device_order", has->device_order);
+	set_boolean(L, "atomics_64", has->atomics_64);
+	set_boolean(L, "sub_groups", has->sub_groups);
+}
+
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what)
 {
-	lua_createtable(L, 0, 20);
+	lua_createtable(L, 0, 24);
 	set_text(L, "backend", device->backend);
 	set_text(L, "name", device->name);
 	set_text(L, "arch", device->arch);
@@ -44,6 +53,7 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
 	set_integer(L, "threads_sm", device->sm.threads);
 	set_integer(L, "blocks_sm", device->sm.blocks);
 	set_integer(L, "registers_sm", device->sm.registers);
+	set_guarantees(L, &device->has);
 	set_integer(L, "memory_bytes", device->memory_bytes);
 	set_integer(L, "l2_bytes", device->l2_bytes);
 	lua_host_view(L, what);

@@ -8,7 +8,7 @@
 #include "tuner/base/case_shape.h"
 
 /* Push the device, called `what` in messages: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
- * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes. */
+ * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes, and what it guarantees. */
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
 
 /*

@@ -22,7 +22,7 @@ struct segtune_box {
 	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
 	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
 	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
-	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu" */
+	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
 	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
 	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
 	int64_t max_segments; /* at most */
@@ -238,13 +238,16 @@ static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
 }
 
-/* Of OpenCL. Which GPU it is shows in its name; one that is neither AMD's nor Intel's needs a box for all. */
+/*
+ * Of OpenCL. Which GPU it is shows in its name; one of NVIDIA needs a box for all with known guarantees, any other one
+ * a box for OpenCL 1.2 without any.
+ */
 static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
 {
 	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
 	const char *name = *device ? device : arch;
 	int cpu = segtune_has_word(runs_on, "cpu"), amd = segtune_has_word(runs_on, "amd");
-	int intel = segtune_has_word(runs_on, "intel");
+	int intel = segtune_has_word(runs_on, "intel"), other = segtune_has_word(runs_on, "other");
 
 	if (q->is_cpu || strncmp(arch, "cpu", 3) == 0)
 		return cpu;
@@ -252,7 +255,7 @@ static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtu
 		return amd;
 	if (strncmp(name, "Intel", 5) == 0 && strstr(name, "CPU") == NULL)
 		return intel;
-	return cpu && amd && intel;
+	return cpu && amd && intel && (other || strncmp(name, "NVIDIA", 6) == 0);
 }
 
 static inline int segtune_same(const char *a, const char *b)

@@ -23,11 +23,17 @@
 				.local_bytes = 48 * KIB,                                                               \
 				.local_bytes_sm = (local_sm)*KIB,                                                      \
 				.sm = {.threads = (threads_sm), .blocks = (blocks_sm), .registers = 65536},            \
+				.has = {1, 1, 1, 1, 1},                                                                \
 				.memory_bytes = (memory)*GIB,                                                          \
 				.l2_bytes = (l2)*MIB,                                                                  \
 			},                                                                                             \
 	}
 
+/* What OpenCL 2.0, and 3.0 with its optional parts, gives on GPUs whose blocks stay where they have begun. */
+#define OPENCL_2                                                                                                       \
+	{                                                                                                              \
+		.forward_progress = 1, .device_order = 1, .atomics_64 = 1, .sub_groups = 1                             \
+	}
 const struct stub_device stub_devices[] = {
 	NVIDIA("T4", "sm_75", 40, 1024, 16, 64, 15, 4),
 	NVIDIA("A100", "sm_80", 108, 2048, 32, 164, 80, 40),
@@ -44,6 +50,7 @@ const struct stub_device stub_devices[] = {
 	  .compute_units = 104,
 	  .max_block = 256,
 	  .local_bytes = 64 * KIB,
+	  .has = OPENCL_2,
 	  .memory_bytes = 64 * GIB,
 	  .l2_bytes = 16 * KIB}},
 	{"intel",
@@ -54,6 +61,7 @@ const struct stub_device stub_devices[] = {
 	  .compute_units = 512,
 	  .max_block = 1024,
 	  .local_bytes = 64 * KIB,
+	  .has = OPENCL_2,
 	  .memory_bytes = 15 * GIB,
 	  .l2_bytes = 16 * MIB}},
 	{"cpu",
@@ -66,8 +74,20 @@ const struct stub_device stub_devices[] = {
 	  .compute_units = 8,
 	  .max_block = 4096,
 	  .local_bytes = 512 * KIB,
+	  .has = {.forward_progress = 1, .device_order = 1, .atomics_64 = 1},
 	  .memory_bytes = 16 * GIB,
 	  .l2_bytes = 8 * MIB}},
+	/* OpenCL 1.2 and nothing that is known beyond it. */
+	{"other",
+	 {.backend = "opencl",
+	  .name = "OpenCL 1.2 GPU",
+	  .arch = "other",
+	  .warp = 1,
+	  .compute_units = 16,
+	  .max_block = 256,
+	  .local_bytes = 32 * KIB,
+	  .memory_bytes = 4 * GIB,
+	  .l2_bytes = MIB}},
 	{NULL, {.backend = ""}},
 };
 

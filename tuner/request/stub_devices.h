@@ -4,7 +4,8 @@
 
 #include "harness/device/gpu.h"
 
-/* By arch: "sm_75" ... "sm_120", "amd" and "intel" (GPUs by OpenCL), "cpu" (PoCL); name NULL at the end. */
+/* By arch: "sm_75" ... "sm_120", "amd" and "intel" (GPUs by OpenCL), "cpu" (PoCL), "other" (a GPU by OpenCL 1.2,
+ * without any guarantee); name NULL at the end. */
 struct stub_device {
 	const char *name;
 	struct gpu_info info;

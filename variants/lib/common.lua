@@ -121,6 +121,17 @@ function pieces.can_bound(p, dev)
 	return p.MIN_BLOCKS == 0 or dev.backend == "cuda" and pieces.can_hold(dev, p.MIN_BLOCKS, p.NT)
 end
 
+-- Can a block wait for those that have begun before, which publish words of 64 bits (lookback.h)?
+function pieces.can_look_back(dev)
+	return dev.forward_progress and dev.atomics_64
+end
+
+-- Can a block read what others have written in the same launch, once a count says that it is there (last_block.h,
+-- carry_join.h)?
+function pieces.can_share(dev)
+	return dev.device_order
+end
+
 -- Does a block fit, and can a multiprocessor hold MIN_BLOCKS of them?
 function pieces.fits(p, dev, bytes)
 	return p.NT <= dev.max_block and bytes <= dev.local_bytes and pieces.can_bound(p, dev)
@@ -175,7 +186,7 @@ function pieces.look_back(tiles)
 		},
 		rarely = { "LOAD_MODIFIER" },
 		possible = function(p, dev, case)
-			return p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and pieces.can_modify(p, dev)
+			return pieces.can_look_back(dev) and p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and pieces.can_modify(p, dev)
 				and pieces.tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
 		end,
 		sensible = function(p, dev, case)
@@ -214,7 +225,7 @@ function pieces.has_sm(dev, least)
 	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
 end
 
--- Strategies whose blocks are all resident and look back at one another (lookback_resident.h): two warps look back for
+-- Strategies of about as many blocks as the device holds, which look back at one another (lookback_resident.h): two warps look back for
 -- CONSUMER_WARPS others, each with 32 * VT elements of every tile in the ring. ring_bytes(p, case): of a block's ring.
 -- published_bytes(case): what a warp exchanges with those that look back, for each tile.
 function pieces.by_resident_lookback(ring_bytes, published_bytes)
@@ -236,7 +247,7 @@ function pieces.by_resident_lookback(ring_bytes, published_bytes)
 		return p.BLOCKS_PER_SM * (ring_bytes(p, case) + exchanged + 1100)
 	end
 	function row.possible(p, dev, case)
-		return pieces.has_sm(dev, 80) and p.STORE_DELAY < p.STAGES
+		return pieces.has_sm(dev, 80) and dev.atomics_64 and p.STORE_DELAY < p.STAGES
 			and row.all_bytes(p, case) <= dev.local_bytes_sm
 			and row.threads(p) <= dev.max_block and pieces.can_hold(dev, p.BLOCKS_PER_SM, row.threads(p))
 	end
@@ -303,6 +314,7 @@ function pieces.by_buffer(kernel, local_bytes)
 				return false
 			end
 			return p.NT <= dev.max_block and p.THREADS_PER_SEGMENT <= p.NT
+				and (p.SPLIT_SEGMENT_MIN == 0 or pieces.can_share(dev))
 				and (p.WARP_SEGMENT_MIN == 0 or p.THREADS_PER_SEGMENT == 1 and dev.has_shuffle)
 				and local_bytes(p, case) + balance_bytes(p, case) + (owned(p) + 2) * case.offset.bytes + 8 <= dev.local_bytes
 				and blocks(p, case) < 2^31 and parts(p, case) < 2^31

@@ -1,5 +1,5 @@
 /*
- * The kernel dialect: one C99-style source for OpenCL C 1.2 and for NVRTC (CUDA).
+ * The kernel dialect: one C99-style source for OpenCL C 1.2 to 3.0 and for NVRTC (CUDA).
  *
  * The tuner puts "#define V f32", "#define T f32", "#define OP_BODY ..." and every parameter in front of a source; the
  * defaults here and in each kernel file let a source compile by hand. Rules that both compilers keep:
@@ -58,6 +58,10 @@ uint BUILTIN atomic_or(volatile __local uint *, uint);
 uint BUILTIN atomic_xchg(volatile __global uint *, uint);
 ulong BUILTIN atom_add(volatile __global ulong *, ulong);
 ulong BUILTIN atom_xchg(volatile __global ulong *, ulong);
+#if __OPENCL_C_VERSION__ >= 200
+void BUILTIN atomic_work_item_fence(uint, memory_order, memory_scope);
+uint BUILTIN atomic_fetch_add_explicit(volatile __global atomic_uint *, uint, memory_order, memory_scope);
+#endif
 #define BUILTINS_OF(type)                                                                                              \
 	type BUILTIN_CONST fabs(type);                                                                                 \
 	type BUILTIN_CONST fmin(type, type);                                                                           \
@@ -78,8 +82,27 @@ BUILTINS_OF(double)
 /* Threads a block, and blocks that a multiprocessor must be able to hold (CUDA only; 0: the compiler decides). */
 #define BOUNDS(threads, blocks) __attribute__((reqd_work_group_size(threads, 1, 1)))
 #define BARRIER() barrier(CLK_LOCAL_MEM_FENCE)
-/* Writes to global memory before are visible to whoever sees writes after. */
+/*
+ * GLOBAL_FENCE: what is written before is visible to whoever sees what is written after, and what is read after is as
+ * new as what was read before. COUNT_UP: ATOMIC_ADD on a count in global memory between two of them. For all blocks in
+ * OpenCL C 2.0, and in 3.0 with the features that the program asks a device for; in 1.2 only where the implementation
+ * orders more than the standard says (`dev.device_order`).
+ */
+#if __OPENCL_C_VERSION__ >= 300
+#if defined(__opencl_c_atomic_order_acq_rel) && defined(__opencl_c_atomic_scope_device)
+#define DEVICE_ORDER 1
+#endif
+#elif __OPENCL_C_VERSION__ >= 200
+#define DEVICE_ORDER 1
+#endif
+#ifdef DEVICE_ORDER
+#define GLOBAL_FENCE() atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_acq_rel, memory_scope_device)
+#define COUNT_UP(p, x)                                                                                                 \
+	atomic_fetch_add_explicit((volatile GLOBAL atomic_uint *)(p), x, memory_order_acq_rel, memory_scope_device)
+#else
 #define GLOBAL_FENCE() mem_fence(CLK_GLOBAL_MEM_FENCE)
+#define COUNT_UP(p, x) atomic_add(p, x)
+#endif
 
 FN i32 thread_id(void)
 {
@@ -137,6 +160,7 @@ typedef double f64;
 #define BOUNDS(threads, blocks) __launch_bounds__(threads, (blocks) ? (blocks) : 1)
 #define BARRIER() __syncthreads()
 #define GLOBAL_FENCE() __threadfence()
+#define COUNT_UP(p, x) atomicAdd(p, x)
 
 FN i32 thread_id(void)
 {

@@ -34,7 +34,7 @@ return strategy {
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and pieces.can_load(p, dev)
-			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT)
+			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) and (p.FINISH == 0 or pieces.can_share(dev))
 	end,
 	-- At least half of the threads that a multiprocessor holds; with ROUNDS more blocks than are resident.
 	sensible = function(p, dev, case)

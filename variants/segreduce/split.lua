@@ -28,7 +28,7 @@ return strategy {
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
-			and pieces.can_load(p, dev)
+			and pieces.can_load(p, dev) and (p.FINISH == 0 or pieces.can_share(dev))
 	end,
 	-- Parts that fill the device, and are worth a second launch.
 	sensible = function(p, dev, case)

@@ -128,7 +128,7 @@ LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct
 {
 	int i;
 
-	if (c->sm && c->sm < b->least_sm)
+	if ((c->sm && c->sm < b->least_sm) || (!c->sm && b->needs & ~c->guarantees))
 		return 0;
 	b->recipe(in, numbers);
 	if (!numbers[0])

@@ -77,11 +77,19 @@ struct kernels {
 	int nimages;
 };
 
+/* What an OpenCL device may guarantee to blocks that run at the same time; every CUDA device does. */
+enum guarantee {
+	GUARANTEE_PROGRESS = 1,  /* one that has begun goes on while others wait for it */
+	GUARANTEE_ORDER = 2,     /* fences order memory for all of them */
+	GUARANTEE_ATOMICS_64 = 4 /* words of 64 bits are read and written whole */
+};
+
 /* A box: a variant of a strategy. */
 struct box {
 	const char *name;
 	struct kernels kernels;
 	int least_sm; /* CUDA: the oldest architecture on which it can run */
+	int needs;    /* OpenCL: guarantees */
 	int nlaunches, ntemps;
 	const struct launch *launches;
 	const struct temp *temps;
@@ -180,7 +188,8 @@ struct segred_context {
 	const struct backend *backend;
 	struct inputs device; /* its figures; sizes 0 */
 	char name[128];
-	int sm; /* CUDA: 90 for sm_90 */
+	int sm;         /* CUDA: 90 for sm_90 */
+	int guarantees; /* OpenCL: of the device */
 	/* Of the backend: CUcontext, cl_context; CUdevice as a number, cl_device_id; cl_command_queue. */
 	void *native, *native_device, *queue;
 	int number, owned;     /* owned: 1: the native context is this one's to release */

@@ -1,4 +1,4 @@
-/* OpenCL 1.2, by dlopen. What it needs is declared here, from the Khronos specification. */
+/* OpenCL, by dlopen: calls of 1.2, queries of 3.0. What it needs is declared here, from the Khronos specification. */
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,10 +37,16 @@
 enum {
 	CL_MEM_READ_WRITE = 1,
 	CL_DEVICE_TYPE = 0x1000,
+	CL_DEVICE_VENDOR_ID = 0x1001,
 	CL_DEVICE_MAX_COMPUTE_UNITS = 0x1002,
 	CL_DEVICE_MAX_WORK_GROUP_SIZE = 0x1004,
 	CL_DEVICE_LOCAL_MEM_SIZE = 0x1023,
 	CL_DEVICE_NAME = 0x102B,
+	CL_DEVICE_EXTENSIONS = 0x1030,
+	CL_DEVICE_OPENCL_C_VERSION = 0x103D,
+	CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES = 0x1063,
+	CL_DEVICE_ATOMIC_FENCE_CAPABILITIES = 0x1064,
+	CL_DEVICE_OPENCL_C_ALL_VERSIONS = 0x1066,
 	CL_QUEUE_CONTEXT = 0x1090,
 	CL_QUEUE_DEVICE = 0x1091,
 	CL_BUFFER_CREATE_TYPE_REGION = 0x1220
@@ -109,6 +115,70 @@ static int64_t device_number(void *device, unsigned what, size_t bytes)
 	return cl.clGetDeviceInfo(device, what, bytes, &value, NULL) == 0 ? (int64_t)value : 0;
 }
 
+/* Is 3.0 among the versions of OpenCL C? Each has 4 bytes for its number and 64 for its name. */
+static int has_opencl_c_3(void *device)
+{
+	unsigned versions[16 * 17];
+	size_t size = 0, i;
+
+	if (cl.clGetDeviceInfo(device, CL_DEVICE_OPENCL_C_ALL_VERSIONS, sizeof versions, versions, &size) != 0)
+		return 0;
+	for (i = 0; i < size / sizeof *versions; i += 17)
+		if (versions[i] >> 22 == 3)
+			return 1;
+	return 0;
+}
+
+static const char plain_options[] = "-cl-std=CL1.2 -w";
+
+/* Options with the standard to build as: one whose fences order memory for the whole device, where there is one. */
+static const char *build_options(void *device)
+{
+	enum { ORDER_ACQ_REL = 2, SCOPE_DEVICE = 32, NEEDED = ORDER_ACQ_REL | SCOPE_DEVICE };
+	char version[256] = "";
+
+	if ((device_number(device, CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES, 8) & NEEDED) == NEEDED &&
+	    (device_number(device, CL_DEVICE_ATOMIC_FENCE_CAPABILITIES, 8) & NEEDED) == NEEDED &&
+	    has_opencl_c_3(device))
+		return "-cl-std=CL3.0 -w";
+	(void)cl.clGetDeviceInfo(device, CL_DEVICE_OPENCL_C_VERSION, sizeof version - 1, version, NULL);
+	return strncmp(version, "OpenCL C 2.", 11) == 0 ? "-cl-std=CL2.0 -w" : plain_options;
+}
+
+static int has_extension(void *device, const char *word)
+{
+	size_t size = 0;
+	char *all;
+	int found;
+
+	if (cl.clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, 0, NULL, &size) != 0)
+		return 0;
+	all = calloc(1, size + 1);
+	found = all && cl.clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, size, all, NULL) == 0 && strstr(all, word);
+	free(all);
+	return found;
+}
+
+/*
+ * What blocks may rely on. OpenCL cannot be asked about progress: it is known of GPUs of AMD, NVIDIA and Intel, and of
+ * CPUs. In OpenCL 1.2, fences order memory for the whole device with NVIDIA's compiler.
+ */
+static int find_guarantees(void *device)
+{
+	enum { AMD = 0x1002, NVIDIA = 0x10DE, INTEL = 0x8086 };
+	const int64_t vendor = device_number(device, CL_DEVICE_VENDOR_ID, 4);
+	const int is_cpu = (device_number(device, CL_DEVICE_TYPE, 8) & CL_DEVICE_TYPE_CPU) != 0;
+	int all = 0;
+
+	if (is_cpu || vendor == AMD || vendor == NVIDIA || vendor == INTEL)
+		all |= GUARANTEE_PROGRESS;
+	if (build_options(device) != plain_options || vendor == NVIDIA)
+		all |= GUARANTEE_ORDER;
+	if (has_extension(device, "cl_khr_int64_base_atomics"))
+		all |= GUARANTEE_ATOMICS_64;
+	return all;
+}
+
 /* Takes the queue over, and with `owned` the native context; both are released where it fails. */
 static int open_queue(void *native, void *device, void *queue, int owned, segred_context **context)
 {
@@ -124,6 +194,7 @@ static int open_queue(void *native, void *device, void *queue, int owned, segred
 	c->native_device = device;
 	c->queue = queue;
 	c->owned = owned;
+	c->guarantees = find_guarantees(device);
 	c->device.is_cpu = (device_number(device, CL_DEVICE_TYPE, 8) & CL_DEVICE_TYPE_CPU) != 0;
 	c->device.compute_units = device_number(device, CL_DEVICE_MAX_COMPUTE_UNITS, 4);
 	c->device.max_block = device_number(device, CL_DEVICE_MAX_WORK_GROUP_SIZE, sizeof(size_t));
@@ -223,7 +294,7 @@ static int opencl_build(segred_context *c, const struct kernels *kernels, int64_
 	free(text);
 	if (!*program)
 		return of_code(code, SEGRED_BUILD);
-	code = cl.clBuildProgram(*program, 1, &c->native_device, "-cl-std=CL1.2 -w", NULL, NULL);
+	code = cl.clBuildProgram(*program, 1, &c->native_device, build_options(c->native_device), NULL, NULL);
 	if (code != 0)
 		(void)cl.clReleaseProgram(*program);
 	return of_code(code, SEGRED_BUILD);

@@ -40,7 +40,7 @@ FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTR
 		if (start < chunk_start(d, c.k + side)) {
 			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
 			GLOBAL_FENCE(); /* stores are visible before the count */
-			if (ATOMIC_ADD(arrived + to, 1u) == (u32)(to - from)) {
+			if (COUNT_UP(arrived + to, 1u) == (u32)(to - from)) {
 				(void)ATOMIC_ADD(arrived + to, 0u - (u32)(to - from + 1));
 				s.from = from;
 				s.to = to;

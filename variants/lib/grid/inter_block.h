@@ -14,7 +14,7 @@
 #define BARRIER_OF_ALL_MEMORY() BARRIER() /* in CUDA every barrier is */
 #endif
 
-#if WITHIN_LAUNCH && defined(__OPENCL_VERSION__)
+#if WITHIN_LAUNCH && defined(__OPENCL_VERSION__) && !defined(DEVICE_ORDER)
 /*
  * OpenCL 1.2 does not guarantee that plain loads see stores of other blocks, since caches may lie in between. Atomic
  * functions act on one memory for all blocks.

@@ -24,7 +24,7 @@ FN i32 is_last_block(GLOBAL u32 *done, i64 count, LOCAL_PTR u32 *ticket)
 		ticket[0] = 0;
 		if (count > 1) {        /* a single block needs no count */
 			GLOBAL_FENCE(); /* stores are visible before the count */
-			ticket[0] = ATOMIC_ADD(done, 1u);
+			ticket[0] = COUNT_UP(done, 1u);
 			if (ticket[0] == (u32)count - 1)
 				(void)ATOMIC_ADD(done, 0u - (u32)count);
 		}
