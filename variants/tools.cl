@@ -136,16 +136,34 @@ FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 	return buffer[0];
 }
 
+/* Can words be read in quads? PoCL's compiler takes every array for aligned, unless the address is hidden from it. */
+FN i32 has_quads(GLOBAL const u32 *words)
+{
+#ifdef __OPENCL_VERSION__
+	volatile u64 address = (u64)words;
+#else
+	const u64 address = (u64)words;
+#endif
+	return address % 16 == 0;
+}
+
 /* A thread's part of the hash of count words: its quads of at .. to - 1, and the tail if takes_tail. */
 FN u64 thread_hash(GLOBAL const u32 *words, i64 count, i64 at, i64 to, i32 takes_tail)
 {
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
 	u64 sum = 0;
-	ROLLED_LOOP
-	for (at += thread_id(); at < to; at += block_size()) {
-		const uint4 q = quads[at];
-		const i64 first = QUAD * at;
-		sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) + mixed(q.w, first + 3);
+	if (has_quads(words)) {
+		ROLLED_LOOP
+		for (at += thread_id(); at < to; at += block_size()) {
+			const uint4 q = quads[at];
+			const i64 first = QUAD * at;
+			sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) +
+			       mixed(q.w, first + 3);
+		}
+	} else {
+		ROLLED_LOOP
+		for (at = QUAD * at + thread_id(); at < QUAD * to; at += block_size())
+			sum += mixed(words[at], at);
 	}
 	if (takes_tail)
 		ROLLED_LOOP

@@ -193,7 +193,7 @@ static int identify(struct cuda *c, struct err *e)
 static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e)
 {
 	struct cuda *c = (struct cuda *)gpu;
-	size_t room = 0, total, around = 2 * (size_t)GPU_GUARD;
+	size_t room = 0, total, around = 2 * (size_t)GPU_GUARD + (size_t)gpu->shift;
 	struct cuda_mem *m;
 
 	*mem = NULL;
@@ -210,7 +210,7 @@ static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 		free(m);
 		return -1;
 	}
-	m->view = m->whole + GPU_GUARD;
+	m->view = m->whole + GPU_GUARD + (cu_ptr)gpu->shift;
 	*mem = &m->base;
 	return 0;
 }
@@ -381,6 +381,12 @@ static int cuda_open(int index, struct gpu **gpu, struct err *e)
 	return -1;
 }
 
+static int cuda_any_base(const struct gpu_info *device)
+{
+	(void)device;
+	return 1;
+}
+
 const struct gpu_backend cuda_backend = {
 	.name = "cuda",
 	.ops = &cuda_ops,
@@ -388,4 +394,5 @@ const struct gpu_backend cuda_backend = {
 	.devices = cuda_devices,
 	.open = cuda_open,
 	.start = cuda_start,
+	.any_base = cuda_any_base,
 };

@@ -63,6 +63,11 @@ int gpu_read_discard(struct gpu_mem *mem, size_t bytes, struct err *e)
 	return gpu->remote ? gpu->remote->read_discard(mem, bytes, e) : gpu->ops->read(mem, 0, host, bytes, e);
 }
 
+int gpu_any_base(const struct gpu *gpu)
+{
+	return gpu->backend->any_base ? gpu->backend->any_base(&gpu->info) : 0;
+}
+
 int gpu_streams(const struct gpu *gpu)
 {
 	return gpu->ops->select_stream ? GPU_STREAMS : 1;

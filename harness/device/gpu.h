@@ -71,6 +71,8 @@ struct gpu {
 	const struct gpu_backend *backend;
 	const struct gpu_ops *ops;
 	const struct gpu_remote_ops *remote; /* of a device in another process; NULL: it is in this one */
+	int shift; /* with gpu_any_base: arrays made from now on begin so many bytes, a multiple of 4 below 64, behind
+		      an aligned address; 0 at first */
 	struct gpu_info info;
 };
 
@@ -145,6 +147,7 @@ struct gpu_backend {
 	/* open fills gpu_info; start does what takes long, before the device is used. start NULL: open does all. */
 	int (*open)(int index, struct gpu **gpu, struct err *e);
 	int (*start)(struct gpu *gpu, struct err *e);
+	int (*any_base)(const struct gpu_info *device); /* as gpu_any_base; NULL: of no device */
 };
 
 /*
@@ -248,6 +251,9 @@ int gpu_read_all(struct gpu *gpu, const struct gpu_range *list, int count, struc
  * call. A device in another process does so over there, and this returns at once.
  */
 int gpu_read_discard(struct gpu_mem *mem, size_t bytes, struct err *e);
+
+/* Can arrays begin where struct gpu's shift says? */
+int gpu_any_base(const struct gpu *gpu);
 
 /* Number of streams. */
 int gpu_streams(const struct gpu *gpu);

@@ -395,10 +395,17 @@ fail:
 	return -1;
 }
 
+/* A CPU uses the host's memory in place (opencl_memory.c); Oclgrind does not. */
+static int opencl_any_base(const struct gpu_info *device)
+{
+	return device->is_cpu && !device->explicit_only;
+}
+
 const struct gpu_backend opencl_backend = {
 	.name = "opencl",
 	.ops = &opencl_ops,
 	.compiler = &opencl_compiler_ops,
 	.devices = opencl_devices,
 	.open = opencl_open,
+	.any_base = opencl_any_base,
 };

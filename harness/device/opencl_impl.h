@@ -73,6 +73,7 @@ enum {
 
 	CL_QUEUE_PROFILING_ENABLE = 1 << 1,
 	CL_MEM_READ_WRITE = 1 << 0,
+	CL_MEM_USE_HOST_PTR = 1 << 3,
 	CL_BUFFER_CREATE_TYPE_REGION = 0x1220,
 
 	CL_PROGRAM_BINARY_SIZES = 0x1165,
@@ -166,6 +167,7 @@ struct opencl_mem {
 	cl_mem whole;     /* guards and array; with separate_guards the two guards alone */
 	cl_mem view;      /* the array: what kernels get */
 	size_t allocated; /* bytes of device memory */
+	void *host;       /* of a CPU: what whole lies in, where the array is not to be aligned; else NULL */
 };
 
 /* 0 for CL_SUCCESS; else e filled with the call and the code's name. */

@@ -147,6 +147,7 @@ void opencl_free(struct gpu_mem *mem)
 		(void)o->cl.clReleaseMemObject(m->view);
 	if (m->whole)
 		(void)o->cl.clReleaseMemObject(m->whole);
+	free(m->host);
 	o->allocated -= (int64_t)m->allocated;
 	free(m);
 }
@@ -185,6 +186,25 @@ static int commit(struct opencl_mem *m, struct err *e)
 	return OPENCL_TRY_MEMORY(o, e, clFinish, o->queue);
 }
 
+#define HOST_ALIGN 4096
+
+/*
+ * Drivers align buffers, and parts of a buffer must be aligned: only the host's own memory, which a CPU uses in place,
+ * can begin elsewhere.
+ */
+static int make_shifted(struct opencl_mem *m, size_t shift, struct err *e)
+{
+	const struct opencl *o = (const struct opencl *)m->base.gpu;
+	cl_int code;
+
+	m->host = aligned_alloc(HOST_ALIGN, (shift + m->allocated + HOST_ALIGN - 1) / HOST_ALIGN * HOST_ALIGN);
+	if (!m->host)
+		return err_as(e, ERR_TOO_LARGE, "out of memory");
+	m->whole = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, m->allocated,
+					(char *)m->host + shift, &code);
+	return opencl_check_memory(code, "clCreateBuffer", e);
+}
+
 /*
  * Guards and array are one buffer, and kernels get a sub-buffer of it, so that writes out of bounds land in a guard.
  * Oclgrind would accept accesses to the guards; there the array is a buffer of its own.
@@ -196,10 +216,15 @@ static int make_buffers(struct opencl_mem *m, struct err *e)
 	struct cl_region region = {o->front, m->base.bytes ? m->base.bytes : sizeof(cl_uint)};
 	cl_int code;
 
-	m->whole = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE,
-					o->separate_guards ? 2 * GPU_GUARD : m->allocated, NULL, &code);
-	if (opencl_check_memory(code, "clCreateBuffer", e))
-		return -1;
+	if (o->base.shift > 0) {
+		if (make_shifted(m, (size_t)o->base.shift, e))
+			return -1;
+	} else {
+		m->whole = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE,
+						o->separate_guards ? 2 * GPU_GUARD : m->allocated, NULL, &code);
+		if (opencl_check_memory(code, "clCreateBuffer", e))
+			return -1;
+	}
 	if (o->separate_guards) {
 		m->view = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE, region.size, NULL, &code);
 		/* Oclgrind reuses addresses with the shadow of the buffer that was there. */

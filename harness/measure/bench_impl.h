@@ -9,6 +9,7 @@ struct upload {
 	struct gpu_mem *mem; /* NULL: none */
 	size_t bytes;
 	uint64_t hash;
+	int shift; /* of struct gpu, for mem */
 };
 
 /* A dataset's values on the device, shared by any number of problems. */
@@ -78,6 +79,9 @@ size_t bench_whole_words(size_t bytes);
 
 /* Guarded memory of whole words. Gives up the kept values where memory is short. */
 int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err *e);
+
+/* The same, to begin `shift` bytes behind an aligned address. */
+int bench_alloc_at(struct bench *b, size_t bytes, int shift, struct gpu_mem **mem, struct err *e);
 void bench_free(struct bench *b, struct gpu_mem *mem); /* NULL is ignored */
 
 /* Queue writing of the guard pattern. */

@@ -20,9 +20,15 @@ int upload_write(struct bench *b, const struct upload *u, const void *from, stru
 /* New guarded memory with these bytes, and their hash as the device sees them: bench_hash_async. */
 static int upload(struct bench *b, struct upload *u, const void *from, struct err *e)
 {
-	if (bench_alloc(b, u->bytes, &u->mem, e))
+	if (bench_alloc_at(b, u->bytes, u->shift, &u->mem, e))
 		return -1;
 	return upload_write(b, u, from, e) || bench_hash_async(b, u->mem, u->bytes, &u->hash, e) ? -1 : 0;
+}
+
+/* The shift of an array of this type: one element, aligned as elements are. */
+static int shift_of(const struct problem *p, const struct elem_type *type)
+{
+	return !p->shifted ? 0 : type->bytes < 4 ? 4 : type->bytes < 16 ? type->bytes : 16;
 }
 
 /* ---- values of a dataset ---- */
@@ -43,15 +49,15 @@ static void keep_values(struct bench *b, struct device_values *values)
  * Do for d? A much longer array holds the right values too, but all of it is hashed after each run: small geometries
  * get their own.
  */
-static int is_shareable(const struct device_values *values, const struct dataset *d)
+static int is_shareable(const struct device_values *values, const struct dataset *d, int shift)
 {
 	size_t wanted = (size_t)d->count * (size_t)d->type->bytes;
 
-	return dataset_alike(&values->key, d) && values->key.n >= d->n &&
+	return values->data.shift == shift && dataset_alike(&values->key, d) && values->key.n >= d->n &&
 	       values->data.bytes <= (wanted < SHARED_BYTES ? SHARED_BYTES : 8 * wanted);
 }
 
-static struct device_values *upload_values(struct bench *b, const struct dataset *d, struct err *e)
+static struct device_values *upload_values(struct bench *b, const struct dataset *d, int shift, struct err *e)
 {
 	struct device_values *values = calloc(1, sizeof *values);
 
@@ -62,6 +68,7 @@ static struct device_values *upload_values(struct bench *b, const struct dataset
 	values->key = *d;
 	values->epoch = b->epoch;
 	values->users = 1;
+	values->data.shift = shift;
 	values->data.bytes = (size_t)d->count * (size_t)d->type->bytes;
 	values->next = b->values;
 	b->values = values;
@@ -72,17 +79,17 @@ static struct device_values *upload_values(struct bench *b, const struct dataset
 	return values;
 }
 
-/* Dataset d's values, uploaded unless the device has them; NULL with e filled. */
-static struct device_values *take_values(struct bench *b, const struct dataset *d, struct err *e)
+/* Dataset d's values, uploaded unless the device has them there; NULL with e filled. */
+static struct device_values *take_values(struct bench *b, const struct dataset *d, int shift, struct err *e)
 {
 	struct device_values *values = b->values;
 
-	while (values && !is_shareable(values, d))
+	while (values && !is_shareable(values, d, shift))
 		values = values->next;
 	if (values)
 		values->users++;
 	else
-		values = upload_values(b, d, e);
+		values = upload_values(b, d, shift, e);
 	if (values)
 		keep_values(b, values);
 	return values;
@@ -138,9 +145,10 @@ static int open_input(struct device_problem *p, int k, struct err *e)
 	const struct problem_array *a = &p->problem->arrays[k];
 
 	p->input[k].bytes = array_bytes(a);
+	p->input[k].shift = shift_of(p->problem, a->type);
 	if (a->host != p->problem->dataset->values)
 		return upload(p->bench, &p->input[k], a->host, e);
-	p->values[k] = take_values(p->bench, p->problem->dataset, e);
+	p->values[k] = take_values(p->bench, p->problem->dataset, p->input[k].shift, e);
 	if (!p->values[k])
 		return -1;
 	/* A faulty kernel may have corrupted them through another problem. */
@@ -151,7 +159,9 @@ static int open_input(struct device_problem *p, int k, struct err *e)
 
 static int open_output(struct device_problem *p, int k, struct err *e)
 {
-	return bench_alloc(p->bench, array_bytes(&p->problem->arrays[k]), &p->output[0][k], e) ||
+	const struct problem_array *a = &p->problem->arrays[k];
+
+	return bench_alloc_at(p->bench, array_bytes(a), shift_of(p->problem, a->type), &p->output[0][k], e) ||
 			       transfer_expected(p, k, upload, e)
 		       ? -1
 		       : 0;
@@ -171,7 +181,8 @@ int device_problem_add_outputs(struct device_problem *p, struct err *e)
 {
 	for (int k = 0; k < p->problem->narrays; k++)
 		if (p->output[0][k] && !p->output[1][k] &&
-		    bench_alloc(p->bench, p->output[0][k]->bytes, &p->output[1][k], e))
+		    bench_alloc_at(p->bench, p->output[0][k]->bytes, shift_of(p->problem, p->problem->arrays[k].type),
+				   &p->output[1][k], e))
 			return -1;
 	return 0;
 }

@@ -68,3 +68,13 @@ int bench_alloc(struct bench *b, size_t bytes, struct gpu_mem **mem, struct err 
 	}
 	return 0;
 }
+
+int bench_alloc_at(struct bench *b, size_t bytes, int shift, struct gpu_mem **mem, struct err *e)
+{
+	int status;
+
+	b->gpu->shift = shift;
+	status = bench_alloc(b, bytes, mem, e);
+	b->gpu->shift = 0;
+	return status;
+}

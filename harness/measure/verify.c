@@ -16,7 +16,7 @@ struct verify_set {
 	struct dataset data[KINDS]; /* by dataset_kind */
 	struct geometry geometries[TABLE_MAX];
 	int large[TABLE_MAX], special[TABLE_MAX]; /* as in adversarials[] */
-	int ngeometries, count;
+	int ngeometries, count, shifted;
 	struct problem problems[KINDS * TABLE_MAX];
 	struct device_problem *on_device[KINDS * TABLE_MAX];
 };
@@ -119,7 +119,7 @@ static int add_problem(struct verify_set *set, const struct operation *operation
 {
 	if (problem_make(&set->problems[set->count], operation, &set->data[kind], g, e))
 		return -1;
-	set->count++;
+	set->problems[set->count++].shifted = set->shifted;
 	return 0;
 }
 
@@ -155,6 +155,7 @@ int verify_make(const struct verify_spec *spec, struct verify_set **set, struct 
 	*set = NULL;
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
+	v->shifted = spec->shifted;
 	if (choose_geometries(v, spec, e) || make_data(v, spec->type, spec->oper, e) ||
 	    add_problems(v, spec->operation, e)) {
 		verify_close(v);

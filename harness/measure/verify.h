@@ -14,6 +14,7 @@ struct verify_spec {
 	int64_t length; /* of every segment, where the operation wants them equal (then only their number varies); else
 			   0 */
 	int64_t tile;   /* elements */
+	int shifted;    /* as in struct problem; needs gpu_any_base */
 	int64_t max_elements; /* larger geometries, and those of 16 times as many segments, are left out: for simulated
 				 devices; INT64_MAX: all */
 };

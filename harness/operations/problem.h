@@ -32,6 +32,7 @@ struct problem {
 	const struct elem_type *offset_type; /* i32 where n < 2^31 - 2^16, else i64 */
 	int64_t length;                      /* of every segment, where the operation wants them equal; else 0 */
 	int64_t columns;                     /* of a matrix, else 0 */
+	int shifted; /* 1: on a device each array begins one element behind an aligned address; set after it is made */
 	int narrays;
 	struct problem_array arrays[PROBLEM_ARRAYS];
 	void *owned[2 * PROBLEM_ARRAYS]; /* host memory that problem_release frees */

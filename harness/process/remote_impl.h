@@ -10,7 +10,7 @@
 
 struct remote_mem {
 	struct gpu_mem base;
-	int object;
+	int object, shift; /* shift: of struct gpu when it was made */
 };
 
 struct remote_program {

@@ -17,8 +17,10 @@ static struct remote *remote_of(const struct gpu_mem *mem)
 int remote_send_alloc(struct remote *r, const struct remote_mem *m, struct err *e)
 {
 	const int small = m->base.bytes <= SMALL_ALLOC;
-	struct wire_request request = {
-		.op = small ? WIRE_ALLOC_SMALL : WIRE_ALLOC, .object = m->object, .bytes = m->base.bytes};
+	struct wire_request request = {.op = small ? WIRE_ALLOC_SMALL : WIRE_ALLOC,
+				       .object = m->object,
+				       .bytes = m->base.bytes,
+				       .offset = m->shift};
 
 	return small ? remote_post(r, &request, NULL, e) : remote_call(r, &request, NULL, NULL, e);
 }
@@ -32,6 +34,7 @@ static int remote_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, str
 	if (!m)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for an array");
 	m->base = (struct gpu_mem){gpu, bytes};
+	m->shift = gpu->shift;
 	m->object = remote_new_object(r, e);
 	if (m->object < 0 || remote_send_alloc(r, m, e)) {
 		free(m);

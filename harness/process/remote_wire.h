@@ -21,7 +21,7 @@ enum wire_op {
 	WIRE_LIBRARY,      /* object; payload: path, a string */
 	WIRE_UNBUILD,      /* object; no answer */
 	WIRE_KERNEL_INFO,  /* object; payload: kernel; answer: struct gpu_kernel_info */
-	WIRE_ALLOC,        /* object, bytes */
+	WIRE_ALLOC,        /* object, bytes, offset: shift of struct gpu */
 	WIRE_ALLOC_SMALL,  /* the same; no answer */
 	WIRE_FREE,         /* object; no answer */
 	WIRE_WRITE,        /* object, offset, bytes, slot: from byte `slot` of the staging memory; no answer */

@@ -132,8 +132,12 @@ static int serve_kernel_info(struct server *s, struct call *c, struct err *e)
 static int serve_alloc(struct server *s, struct call *c, struct err *e)
 {
 	struct gpu_mem *mem;
+	int status;
 
-	if (s->gpu->ops->alloc(s->gpu, (size_t)c->request->bytes, &mem, e))
+	s->gpu->shift = (int)c->request->offset;
+	status = s->gpu->ops->alloc(s->gpu, (size_t)c->request->bytes, &mem, e);
+	s->gpu->shift = 0;
+	if (status)
 		return -1;
 	s->objects[c->request->object] = mem;
 	return 0;

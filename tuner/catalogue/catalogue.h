@@ -109,6 +109,10 @@ int catalogue_possible(struct catalogue *cat, const struct variant *v, const str
 int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct case_shape *shape, int64_t *tile, struct err *e);
 
+/* Does v take arrays that begin at any multiple of their elements' alignment? Else at multiples of 16 bytes. */
+int catalogue_unaligned(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, int *unaligned,
+			struct err *e);
+
 /* Bytes that the operation must move on this case at least. */
 int catalogue_bytes(struct catalogue *cat, const char *operation, const struct case_shape *shape, double *bytes,
 		    struct err *e);

@@ -356,6 +356,39 @@ int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct 
 	return 0;
 }
 
+struct unaligned_call {
+	const struct variant *variant;
+	const struct case_shape *shape;
+	int unaligned;
+};
+
+static int call_unaligned(lua_State *L)
+{
+	struct unaligned_call *u = lua_touserdata(L, 1);
+	struct catalogue_call call = {.what = "'unaligned'", .variant = u->variant};
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, u->variant->family->descriptor);
+	if (lua_getfield(L, -1, "unaligned") == LUA_TFUNCTION) {
+		catalogue_push_params(L, u->variant, 0);
+		lua_push_case(L, u->shape, NULL, 0);
+		catalogue_call(L, &call, 2);
+	}
+	u->unaligned = lua_toboolean(L, -1);
+	return 0;
+}
+
+int catalogue_unaligned(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, int *unaligned,
+			struct err *e)
+{
+	struct unaligned_call u = {v, shape, 0};
+
+	*unaligned = 0;
+	if (lua_host_run(cat->lua, call_unaligned, &u, e))
+		return -1;
+	*unaligned = u.unaligned;
+	return 0;
+}
+
 struct bytes_call {
 	const struct catalogue_operation *operation;
 	const struct case_shape *shape;

@@ -8,7 +8,7 @@
 #include "tuner/catalogue/descriptor_impl.h"
 
 static const char strategy_keys[] = "about backend buffers idea launches like meaning ordered on_request params "
-				    "possible rarely source sensible tile when";
+				    "possible rarely source sensible tile unaligned when";
 static const char backends[] = "cuda opencl fake";
 
 /* The library is searched for when it is used: a descriptor is valid without it. */
@@ -120,6 +120,19 @@ static void inherit(lua_State *L, struct reader *r, int table)
 	lua_settop(L, table);
 }
 
+/* true, false, or a function of parameters and case. */
+static void read_unaligned(lua_State *L, struct reader *r, int table)
+{
+	const int type = lua_getfield(L, table, "unaligned");
+
+	if (type == LUA_TFUNCTION)
+		desc_function(L, r, table, "unaligned", 0);
+	else if (type != LUA_TNIL && type != LUA_TBOOLEAN)
+		desc_error(L, r, "unaligned", "'unaligned' must be true, false or a function, not a %s",
+			   lua_typename(L, type));
+	lua_pop(L, 1);
+}
+
 static int read_family(lua_State *L)
 {
 	struct reader *r = lua_touserdata(L, 1);
@@ -140,6 +153,7 @@ static int read_family(lua_State *L)
 	desc_function(L, r, table, "possible", 0);
 	desc_function(L, r, table, "sensible", 0);
 	desc_function(L, r, table, "tile", 0);
+	read_unaligned(L, r, table);
 	read_buffers(L, r, table);
 	read_launches(L, r, table);
 	r->family->line = r->line;

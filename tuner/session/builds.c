@@ -21,6 +21,7 @@
 struct adversarial {
 	const struct build_target *target;
 	int64_t tile, most;
+	int shifted;
 	struct task making;
 	struct verify_set *set; /* once it is made */
 	int loaded;             /* 1: it is on the device */
@@ -144,17 +145,17 @@ static int make_set(void *adversarial, struct err *e)
 {
 	struct adversarial *a = adversarial;
 	const struct build_target *t = a->target;
-	const struct verify_spec spec = {t->operation, t->type, t->oper, t->length, a->tile, a->most};
+	const struct verify_spec spec = {t->operation, t->type, t->oper, t->length, a->tile, a->shifted, a->most};
 
 	return verify_make(&spec, &a->set, e);
 }
 
-/* Have the set for that tile made unless it is; it becomes the first of the list. */
-static int begin_set(struct builds *b, int64_t tile, struct err *e)
+/* Have the set for that tile made unless it is; it becomes the first of the list. shifted: of arrays not aligned. */
+static int begin_set(struct builds *b, int64_t tile, int shifted, struct err *e)
 {
 	struct adversarial **at = &b->adversarial, *a;
 
-	while (*at && (*at)->tile != tile)
+	while (*at && ((*at)->tile != tile || (*at)->shifted != shifted))
 		at = &(*at)->next;
 	a = *at;
 	if (a) {
@@ -163,8 +164,11 @@ static int begin_set(struct builds *b, int64_t tile, struct err *e)
 		a = calloc(1, sizeof *a);
 		if (!a)
 			return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
-		*a = (struct adversarial){
-			.target = &b->target, .tile = tile, .most = b->most, .making = {.run = make_set, .context = a}};
+		*a = (struct adversarial){.target = &b->target,
+					  .tile = tile,
+					  .most = b->most,
+					  .shifted = shifted,
+					  .making = {.run = make_set, .context = a}};
 		tasks_add(b->session->tasks, &a->making, TASK_FIRST);
 	}
 	a->next = b->adversarial;
@@ -195,11 +199,11 @@ static int load_set(struct builds *b, struct adversarial *a, struct err *e)
 }
 
 /* What the variant is verified on, on the device. */
-static int get_set(struct builds *b, const struct build *build, struct verify_set **set, struct err *e)
+static int get_set(struct builds *b, const struct build *build, int shifted, struct verify_set **set, struct err *e)
 {
 	int64_t tile;
 
-	if (tile_of(b, build, &tile, e) || begin_set(b, tile, e))
+	if (tile_of(b, build, &tile, e) || begin_set(b, tile, shifted, e))
 		return -1;
 	if (load_set(b, b->adversarial, e)) {
 		drop_first_set(b);
@@ -227,7 +231,7 @@ int builds_prefetch(struct builds *b, struct build *build, struct err *e)
 		return -1;
 	b->session->prefetched++;
 	if (tile_of(b, build, &tile, NULL) == 0)
-		(void)begin_set(b, tile, NULL);
+		(void)begin_set(b, tile, 0, NULL);
 	return 0;
 }
 
@@ -235,7 +239,7 @@ int builds_prefetch_problems(struct builds *b, const struct build *build, struct
 {
 	struct verify_set *set;
 
-	return build->job ? get_set(b, build, &set, e) : 0;
+	return build->job ? get_set(b, build, 0, &set, e) : 0;
 }
 
 void builds_prefetch_plans(struct builds *b)
@@ -249,7 +253,7 @@ void builds_prefetch_plans(struct builds *b)
 	for (struct build *build = b->list; build; build = build->next)
 		if (build->job && !build->plans)
 			oldest = build;
-	if (!oldest || tile_of(b, oldest, &tile, NULL) || begin_set(b, tile, NULL) ||
+	if (!oldest || tile_of(b, oldest, &tile, NULL) || begin_set(b, tile, 0, NULL) ||
 	    tasks_done(s->tasks, &b->adversarial->making, 0, NULL) <= 0 || b->adversarial->making.failed)
 		return;
 	set = b->adversarial->set;
@@ -440,19 +444,38 @@ static int verify(struct check *c, struct builds_case *on, struct err *e)
 	return verify_run(c->set, &request, &c->build->verdict, e);
 }
 
+/* The same problems with arrays that begin one element behind an aligned address, for a variant that takes such. */
+static int verify_shifted(struct check *c, struct err *e)
+{
+	const struct session *s = c->builds->session;
+	const struct case_shape shape = build_target_shape(&c->builds->target);
+	int unaligned;
+
+	if (!c->builds->shifted || !gpu_any_base(s->gpu) || c->build->verdict.wrong)
+		return 0;
+	if (catalogue_unaligned(s->catalogue, &c->build->variant, &shape, &unaligned, e))
+		return -1;
+	if (!unaligned)
+		return 0;
+	return get_set(c->builds, c->build, 1, &c->set, e) || verify(c, NULL, e)
+		       ? err_context(e, "arrays that are not aligned")
+		       : 0;
+}
+
 /* The problems first: while they are made the build may be under way. */
 static int try_once(struct builds *b, struct build *build, int in_turn, struct builds_case *on, struct err *e)
 {
 	struct check c = {b, build, NULL, in_turn};
 	struct plan plan;
 
-	if (get_set(b, build, &c.set, e) || compile(b, build, e) || last_plan(&c, &plan, e) ||
-	    note_resources(build, &plan, e) || verify(&c, on, e))
+	if (get_set(b, build, 0, &c.set, e) || compile(b, build, e) || last_plan(&c, &plan, e) ||
+	    note_resources(build, &plan, e) || verify(&c, on, e) || verify_shifted(&c, e))
 		return -1;
 	if (build->verdict.wrong) {
 		build->state = BUILD_WRONG;
-		(void)snprintf(build->reason, sizeof build->reason, "%s on %.200s", build->verdict.reason,
-			       build->verdict.geometry);
+		(void)snprintf(build->reason, sizeof build->reason, "%s on %.200s%s", build->verdict.reason,
+			       build->verdict.geometry,
+			       verify_problem(c.set, 0)->shifted ? ", arrays not aligned" : "");
 	}
 	return 0;
 }
@@ -512,7 +535,7 @@ int builds_repeat(struct builds *b, struct build *build, double seconds, struct 
 	const struct verify_request request = {make_plans, &c, build->program, 0, NULL};
 	const struct repetition repetition = {REPETITIONS, seconds};
 
-	return get_set(b, build, &c.set, e) || verify_repeat(c.set, &request, &repetition, verdict, e) ? -1 : 0;
+	return get_set(b, build, 0, &c.set, e) || verify_repeat(c.set, &request, &repetition, verdict, e) ? -1 : 0;
 }
 
 void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size)

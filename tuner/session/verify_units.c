@@ -112,6 +112,7 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 		return 0;
 	u->open = 1;
 	builds_init(&u->builds, s, &target);
+	u->builds.shifted = 1;
 	if (c->most)
 		u->builds.most = c->most;
 	for (int i = 0; i < nfamilies; i++) {

@@ -23,6 +23,9 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		SERIAL_MERGE = { 1, 0 },
 	},
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and local_bytes(p, case) <= dev.local_bytes
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16

@@ -18,6 +18,9 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		UNROLL = { 2, 1, 4 },
 	},
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.THREADS_PER_SEGMENT <= p.NT
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16

@@ -389,6 +389,7 @@ end
 function pieces.by_chunks()
 	return {
 		when = "CPUs",
+		unaligned = true,
 		params = { NT = { 1, 4, 16, 64 }, CHUNK_ITEMS = { 16384, 1024, 4096, 65536 } },
 		possible = function(p, dev)
 			return p.NT <= dev.max_block
@@ -408,6 +409,7 @@ function pieces.by_serial_chunks()
 	return {
 		when = "never: a reference, for correctness only",
 		ordered = true,
+		unaligned = true,
 		params = { NT = { 64 }, CHUNK_ITEMS = { 1024 } },
 		possible = function(p, dev)
 			return p.NT <= dev.max_block

@@ -10,6 +10,7 @@ return strategy {
 	idea = "privatisation",
 	ordered = true,
 	params = { NT = { 1, 4, 64 }, CHUNK_ITEMS = { 65536, 64, 4096 }, UNROLL = { 16, 1, 4, 8 } },
+	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
 			and (not dev.has_shuffle or p.NT % 32 == 0) and ceil_div(case.n, p.CHUNK_ITEMS) < 2^31

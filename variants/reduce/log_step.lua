@@ -7,6 +7,7 @@ return strategy {
 		NT = { 256, 64, 128, 512, 1024 },
 		BLOCKS = { 1024, 16, 256, 512, 2048 },
 	},
+	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and case.operator.commutative and p.NT * case.type.bytes <= dev.local_bytes
 	end,

@@ -32,6 +32,9 @@ return strategy {
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	rarely = { "LOAD_MODIFIER" },
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and pieces.can_load(p, dev)
 			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) and (p.FINISH == 0 or pieces.can_share(dev))

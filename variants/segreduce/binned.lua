@@ -33,6 +33,9 @@ return strategy {
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
 	rarely = { "LOAD_MODIFIER" },
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.segments < 2^31
 			and pieces.can_modify(p, dev)

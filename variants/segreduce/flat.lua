@@ -28,6 +28,9 @@ return strategy {
 		STORE = { 1, 0 },
 	},
 	rarely = { "LOAD_MODIFIER", "SCAN", "TRANSPOSE" },
+	unaligned = function(p)
+		return p.LDG == 1 or p.TRANSPOSE == 1
+	end,
 	possible = function(p, dev, case)
 		return (p.LOAD_MODIFIER == 0 or p.LDG == 0 and dev.backend == "cuda")
 			and pieces.fits(p, dev, local_bytes(p, case))

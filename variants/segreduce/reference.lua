@@ -4,6 +4,7 @@ return strategy {
 	when = "never: a reference, for correctness only",
 	ordered = true,
 	params = { NT = { 64 } },
+	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and ceil_div(case.segments, p.NT) < 2^31
 	end,

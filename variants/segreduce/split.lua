@@ -26,6 +26,9 @@ return strategy {
 		FINISH = { 0, 1 },
 	},
 	rarely = { "LOAD_MODIFIER" },
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
 			and pieces.can_load(p, dev) and (p.FINISH == 0 or pieces.can_share(dev))

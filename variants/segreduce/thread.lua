@@ -18,6 +18,9 @@ return strategy {
 		VECTOR_UNIT_SEGMENTS = { 0, 1 },
 	},
 	rarely = { "LOAD_MODIFIER" },
+	unaligned = function(p)
+		return p.VECTOR_UNIT_SEGMENTS == 0
+	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and pieces.can_load(p, dev)
 			and ceil_div(case.segments, owned(p, case)) < 2^31

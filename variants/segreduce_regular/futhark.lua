@@ -40,6 +40,9 @@ return strategy {
 		VEC = { 1, 2, 4 },
 		UNROLL = { 4 },
 	},
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
 	possible = function(p, dev, case)
 		local scan = p.NT * (case.type.bytes + 4)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and scan <= dev.local_bytes

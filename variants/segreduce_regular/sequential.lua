@@ -11,6 +11,7 @@ return strategy {
 	idea = "sequential segments of Futhark (Larsen, Henriksen 2017)",
 	ordered = true,
 	params = { NT = { 256, 64, 128, 512 }, UNROLL = { 4, 1, 8 } },
+	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
 	end,

@@ -14,6 +14,7 @@ return strategy {
 	idea = "small segments of Futhark (Larsen, Henriksen 2017)",
 	ordered = true,
 	params = { NT = { 256, 64, 128, 512, 1024 }, LDG = { 0, 1 } },
+	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and case.length <= p.NT and blocks(p, case) < 2^31
 			and p.NT * (case.type.bytes + 4) <= dev.local_bytes and (p.LDG == 0 or dev.backend == "cuda")
