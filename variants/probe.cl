@@ -2,18 +2,29 @@
 #include "dialect.h"
 
 #define PROBE_BLOCK 128
+#define PARTS 16 /* that a step of a search leaves one of */
 
-/* The segment of element e: the last that begins at or before it. offsets[low] <= e < offsets[high]. */
+/*
+ * The segment of element e: the last that begins at or before it. offsets[low] <= e < offsets[high]. The reads of a step
+ * do not wait for each other: few threads search, so that steps, not bytes, are what takes time.
+ */
 FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
 {
 	i64 low = 0, high = segments;
 
 	while (high - low > 1) {
-		const i64 middle = low + (high - low) / 2;
-		if (offsets[middle] <= e)
-			low = middle;
-		else
-			high = middle;
+		const i64 part = (high - low + PARTS - 1) / PARTS;
+		OFF_T begins[PARTS];
+		int before = 0;
+
+		for (int k = 1; k < PARTS; k++) {
+			const i64 at = low + k * part;
+			begins[k] = offsets[at < high ? at : low];
+		}
+		for (int k = 1; k < PARTS; k++)
+			before += low + k * part < high && begins[k] <= e;
+		low += before * part;
+		high = low + part < high ? low + part : high;
 	}
 	return low;
 }

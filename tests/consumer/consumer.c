@@ -1,7 +1,8 @@
 /*
  * A user of an exported library: f32 sums of made-up and real segments through every launch box and through a probed
- * plan, compared with sums in double precision. C99 and C++11. Usage: consumer N,SEGMENTS|FILE... ; a file has n and
- * the number of segments, then the lengths, then the values. Exits 1 if a result is wrong, 77 without an OpenCL device.
+ * plan, compared with sums in double precision. C99 and C++11. Usage: consumer [cuda:K|opencl:K] N,SEGMENTS|FILE... ; a
+ * file has n and the number of segments, then the lengths, then the values. Exits 1 if a result is wrong, 77 without the
+ * device (opencl:0).
  */
 #include <math.h>
 #include <stdint.h>
@@ -191,12 +192,13 @@ static int solve(segred_context *c, const char *problem)
 int main(int argc, char **argv)
 {
 	segred_context *c;
+	const int is_named = argc > 1 && (strncmp(argv[1], "cuda:", 5) == 0 || strncmp(argv[1], "opencl:", 7) == 0);
 	int i, wrong = 0;
 
-	need(argc >= 2, "usage: consumer N,SEGMENTS|FILE...");
-	if (segred_open("opencl:0", &c) != SEGRED_OK)
+	need(argc >= 2 + is_named, "usage: consumer [cuda:K|opencl:K] N,SEGMENTS|FILE...");
+	if (segred_open(is_named ? argv[1] : "opencl:0", &c) != SEGRED_OK)
 		return 77;
-	for (i = 1; i < argc; i++)
+	for (i = 1 + is_named; i < argc; i++)
 		wrong += solve(c, argv[i]);
 	segred_close(c);
 	return wrong ? 1 : 0;

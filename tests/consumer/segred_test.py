@@ -3,6 +3,7 @@ protocols of PyTorch and CuPy. Usage: segred_test.py FOLDER. Exits 77 without Nu
 import ctypes
 import sys
 import threading
+import types
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, sys.argv[1])
@@ -189,6 +190,62 @@ def queue_of_another():
     return cl.clCreateCommandQueue(ctypes.c_void_p(native), device, ctypes.c_uint64(0), ctypes.byref(code))
 
 
+class Stream:
+    cuda_stream = 0
+
+
+def test_torch(context):
+    """With a module of PyTorch's name: its tensors are read without DLPack, unless another stream is asked for."""
+    torch, current = types.ModuleType("torch"), Stream()
+
+    class TorchTensor(Tensor):
+        is_cuda, requires_grad, is_whole = True, False, True
+
+        def new_empty(self, shape):
+            return TorchTensor(numpy.full(shape, 77, self.array.dtype), self.context)
+
+        def dim(self):
+            return self.array.ndim
+
+        def is_contiguous(self):
+            return self.is_whole
+
+        def data_ptr(self):
+            return self.memory.value
+
+        def get_device(self):
+            return 3
+
+        def numel(self):
+            return self.array.size
+
+        @property
+        def dtype(self):
+            return f"torch.{self.array.dtype}"
+
+    torch.Tensor, torch.cuda = TorchTensor, types.SimpleNamespace(current_stream=lambda device: current)
+    values, offsets = make_data(numpy.float64, 2000)
+    v, o = TorchTensor(values, context), TorchTensor(offsets, context)
+    sys.modules["torch"] = torch
+    try:
+        check_folds(segred.sum(v, o).read(), "plus", values, offsets, "tensors of PyTorch")
+        check(not hasattr(v, "asked_stream") and not hasattr(o, "asked_stream"), "without DLPack")
+        check_folds(segred.Plan(v, o)(v).read(), "plus", values, offsets, "a plan of tensors of PyTorch")
+        check_folds(segred.sum(v, o, stream=0).read(), "plus", values, offsets, "a stream that is asked for")
+        check(v.asked_stream == 1, "by DLPack")
+        half = TorchTensor(values.astype(numpy.float16), context)
+        raises(segred.Error, "does not include", segred.sum, half, o)
+        current.cuda_stream = queue_of_another()
+        raises(segred.Error, "another context", segred.sum, v, o)
+        current.cuda_stream = 0
+        v.is_whole = False
+        raises(ValueError, "without gaps", segred.sum, v, o)
+        v.is_whole, v.requires_grad = True, True
+        raises(TypeError, "detach", segred.sum, v, o)
+    finally:
+        del sys.modules["torch"]
+
+
 def test_threads(context):
     """Calls of one stream from several threads, of several sizes: each needs its own plan and the same memory."""
     wrong = []
@@ -240,6 +297,7 @@ def main():
     test_numpy()
     test_plans()
     test_gpu(context)
+    test_torch(context)
     test_threads(context)
     test_refusals()
     print(f"{checks} checks, {failures} failed")

@@ -37,6 +37,11 @@ LOCAL segred_context *context_new(const struct backend *backend)
 		free(c);
 		return NULL;
 	}
+	if (c && pthread_mutex_init(&c->shared.mutex, NULL) != 0) {
+		(void)pthread_mutex_destroy(&c->mutex);
+		free(c);
+		return NULL;
+	}
 	if (c)
 		c->backend = backend;
 	return c;
@@ -88,8 +93,11 @@ void segred_close(segred_context *c)
 		c->backend->unbuild(c, p->handle);
 		free(p);
 	}
+	if (c->shared.host)
+		c->backend->unshare(c, c->shared.host);
 	c->backend->leave(c, entered);
 	c->backend->close(c);
+	(void)pthread_mutex_destroy(&c->shared.mutex);
 	(void)pthread_mutex_destroy(&c->mutex);
 	free(c);
 }

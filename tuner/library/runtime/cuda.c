@@ -32,6 +32,9 @@ typedef unsigned long long cu_ptr;
 	X(cuMemcpyDtoHAsync_v2, (void *, cu_ptr, size_t, void *))                                                      \
 	X(cuMemsetD8Async, (cu_ptr, unsigned char, size_t, void *))                                                    \
 	X(cuStreamSynchronize, (void *))                                                                               \
+	X(cuMemHostAlloc, (void **, size_t, unsigned))                                                                 \
+	X(cuMemHostGetDevicePointer_v2, (cu_ptr *, void *, unsigned))                                                  \
+	X(cuMemFreeHost, (void *))                                                                                     \
 	X(cuLaunchKernel,                                                                                              \
 	  (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **))
 
@@ -64,6 +67,7 @@ enum {
 	CU_MAX_BLOCKS_PER_MULTIPROCESSOR = 106,
 	CU_MEMORY_POOLS_SUPPORTED = 115,
 	CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
+	CU_MEMHOSTALLOC_DEVICEMAP = 2,
 	STATIC_SHARED_BYTES = 48 * 1024
 };
 
@@ -424,6 +428,27 @@ static int cuda_finish_all(segred_context *c)
 	return cuda_status(cu.cuCtxSynchronize(), SEGRED_DRIVER);
 }
 
+static int cuda_share(segred_context *c, size_t bytes, void **host, void **device)
+{
+	cu_ptr address = 0;
+	int code = cu.cuMemHostAlloc(host, bytes, CU_MEMHOSTALLOC_DEVICEMAP);
+
+	(void)c;
+	if (code != 0)
+		return cuda_status(code, SEGRED_DRIVER);
+	code = cu.cuMemHostGetDevicePointer_v2(&address, *host, 0);
+	if (code != 0)
+		(void)cu.cuMemFreeHost(*host);
+	*device = pointer_to(address);
+	return cuda_status(code, SEGRED_DRIVER);
+}
+
+static void cuda_unshare(segred_context *c, void *host)
+{
+	(void)c;
+	(void)cu.cuMemFreeHost(host);
+}
+
 static int cuda_check_stream(segred_context *c, void *stream)
 {
 	void *native = NULL;
@@ -435,7 +460,8 @@ static int cuda_check_stream(segred_context *c, void *stream)
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
 
-const struct backend segred_cuda = {"cuda",       cuda_enter,        cuda_leave,          cuda_close,        cuda_build,
-				    cuda_unbuild, cuda_kernel,       cuda_release_kernel, cuda_alloc,        cuda_free,
-				    cuda_part,    cuda_release_part, cuda_zero,           cuda_launch,       cuda_write,
-				    cuda_read,    cuda_finish,       cuda_finish_all,     cuda_check_stream, 16};
+const struct backend segred_cuda = {
+	"cuda",      cuda_enter,          cuda_leave,        cuda_close, cuda_build,  cuda_unbuild,
+	cuda_kernel, cuda_release_kernel, cuda_alloc,        cuda_free,  cuda_part,   cuda_release_part,
+	cuda_zero,   cuda_launch,         cuda_write,        cuda_read,  cuda_finish, cuda_finish_all,
+	cuda_share,  cuda_unshare,        cuda_check_stream, 16};

@@ -168,6 +168,9 @@ struct backend {
 	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
 	int (*finish)(segred_context *c, void *stream);
 	int (*finish_all)(segred_context *c); /* work of all streams that may still use what the context owns */
+	/* Memory of the host that kernels write, at `device` for them: NULL where there is no such thing. */
+	int (*share)(segred_context *c, size_t bytes, void **host, void **device);
+	void (*unshare)(segred_context *c, void *host);
 	int (*check_stream)(segred_context *c, void *stream);
 	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
 };
@@ -184,6 +187,12 @@ struct program {
 	void *handle;
 };
 
+/* For the answers of probes, one at a time; made at the first. */
+struct shared_memory {
+	pthread_mutex_t mutex; /* of what follows */
+	void *host, *device;   /* NULL: not made */
+};
+
 struct segred_context {
 	const struct backend *backend;
 	struct inputs device; /* its figures; sizes 0 */
@@ -197,6 +206,7 @@ struct segred_context {
 	pthread_mutex_t mutex; /* of programs and runners, the lists */
 	struct program *programs;
 	struct runner *runners;
+	struct shared_memory shared;
 };
 
 /* A new context for a backend to fill; NULL without memory. */

@@ -416,8 +416,25 @@ static int opencl_check_stream(segred_context *c, void *stream)
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
 
-const struct backend segred_opencl = {"opencl",      opencl_enter,      opencl_leave,        opencl_close,
-				      opencl_build,  opencl_unbuild,    opencl_kernel,       opencl_release_kernel,
-				      opencl_alloc,  opencl_free,       opencl_part,         opencl_release_part,
-				      opencl_zero,   opencl_launch,     opencl_write,        opencl_read,
-				      opencl_finish, opencl_finish_all, opencl_check_stream, 0};
+const struct backend segred_opencl = {"opencl",
+				      opencl_enter,
+				      opencl_leave,
+				      opencl_close,
+				      opencl_build,
+				      opencl_unbuild,
+				      opencl_kernel,
+				      opencl_release_kernel,
+				      opencl_alloc,
+				      opencl_free,
+				      opencl_part,
+				      opencl_release_part,
+				      opencl_zero,
+				      opencl_launch,
+				      opencl_write,
+				      opencl_read,
+				      opencl_finish,
+				      opencl_finish_all,
+				      NULL,
+				      NULL,
+				      opencl_check_stream,
+				      0};

@@ -15,6 +15,7 @@ copied to an OpenCL device, or else to a GPU, and their offsets are checked. Wha
 import contextlib
 import ctypes
 import os
+import re
 import sys
 import threading
 
@@ -82,9 +83,13 @@ _FUNCTIONS = {
 _lock = threading.Lock()
 _loaded = []  # the library, once it is
 _contexts = {}  # by the name of the device; they live as long as the process
+_torch_types = {}  # names of types by PyTorch's
+_blank = _Problem()  # what a problem begins as, once the library is loaded
 
 
 def _lib():
+    if _loaded:
+        return _loaded[0]
     with _lock:
         if not _loaded:
             here = os.path.dirname(os.path.abspath(__file__))
@@ -93,6 +98,7 @@ def _lib():
             for name, (result, arguments) in _FUNCTIONS.items():
                 function = getattr(lib, name)
                 function.restype, function.argtypes = result, arguments
+            lib.segred_problem_init(ctypes.byref(_blank))
             _loaded.append(lib)
         return _loaded[0]
 
@@ -103,6 +109,8 @@ def _check(status, of=""):
 
 
 def _context(device):
+    if device in _contexts:
+        return _contexts[device]
     lib = _lib()
     with _lock:
         if device not in _contexts:
@@ -149,11 +157,14 @@ _capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.p
 
 class _Array:
     """Where an array is: address, count, type ("f32"), width in bytes, device ("cuda:0"; None: the host), the stream that
-    it names. `keep` is what keeps the address valid."""
+    it names. `keep` is what keeps the address valid. is_current: the stream is the current one of the array's library."""
 
-    def __init__(self, of, name, stream=None):
+    def __init__(self, of, name, stream=None, is_current=False):
         self.keep, self.stream, self.is_readonly = of, None, False
-        if hasattr(type(of), "__array_interface__"):  # NumPy's lends what is read-only, too; its DLPack does not
+        torch = sys.modules.get("torch")
+        if is_current and torch and isinstance(of, torch.Tensor) and of.is_cuda:
+            self._by_torch(of, name)
+        elif hasattr(type(of), "__array_interface__"):  # NumPy's lends what is read-only, too; its DLPack does not
             self._by_interface(of.__array_interface__, name)
             self.device = None
         elif hasattr(type(of), "__dlpack__") and hasattr(type(of), "__dlpack_device__"):
@@ -163,6 +174,15 @@ class _Array:
             self.device = f"cuda:{_device_of(self.address) if self.address else 0}"
         else:
             raise TypeError(f"{name} has neither DLPack nor an array interface: {type(of).__name__}")
+
+    def _by_torch(self, of, name):
+        """A tensor of a GPU whose stream waits for nothing else: DLPack says the same in ten times the time."""
+        if of.requires_grad:
+            raise TypeError(f"{name} requires a gradient, which a result would not have: use detach()")
+        if of.dim() != 1 or not of.is_contiguous():
+            raise ValueError(f"{name} is not of one dimension without gaps")
+        self.address, self.device = of.data_ptr(), f"cuda:{of.get_device()}"
+        self._set_type(_torch_type(of.dtype), of.numel())
 
     def _by_dlpack(self, of, name, stream):
         kind, number = (int(x) for x in of.__dlpack_device__())
@@ -203,6 +223,15 @@ class _Array:
         self.type, self.count, self.bytes = name, count, int(name[1:]) // 8
 
 
+def _torch_type(dtype):
+    """ "f32" for torch.float32; "bfloat16" and the like as they are."""
+    if dtype not in _torch_types:
+        name = str(dtype).rpartition(".")[2]
+        parts = re.fullmatch(r"(float|int|uint)(\d+)", name)
+        _torch_types[dtype] = parts[1][0] + parts[2] if parts else f"?{8 * dtype.itemsize}"
+    return _torch_types[dtype]
+
+
 def _device_of(address):
     """The number of the GPU whose memory it is."""
     number = ctypes.c_int()
@@ -217,7 +246,7 @@ def _stream_of(values, stream):
     if stream is None:
         torch, cupy = sys.modules.get("torch"), sys.modules.get("cupy")
         if torch and isinstance(values, torch.Tensor) and values.is_cuda:
-            stream = torch.cuda.current_stream(values.device)
+            return _number_of(torch.cuda.current_stream(values.device).cuda_stream)
         elif cupy and isinstance(values, cupy.ndarray):
             with values.device:
                 stream = cupy.cuda.get_current_stream()
@@ -250,23 +279,23 @@ class _Call:
     """The arrays of a call, checked, and its problem."""
 
     def __init__(self, values, offsets, oper, out, stream):
-        number = _stream_of(values, stream)
-        self.values = _Array(values, "values", number)
+        number, is_current = _stream_of(values, stream), stream is None
+        self.values = _Array(values, "values", number, is_current)
         self.stream = number if number is not None else _number_of(self.values.stream or 0)
-        self.offsets = _Array(offsets, "offsets", self.stream)
+        self.offsets = _Array(offsets, "offsets", self.stream, is_current)
         if self.offsets.type not in ("i32", "i64"):
             raise TypeError(f"offsets are of type {self.offsets.type}, not i32 or i64")
         if self.offsets.count < 1:
             raise ValueError("offsets have segments + 1 entries: at least one")
-        self.problem = problem = _Problem()
-        _lib().segred_problem_init(ctypes.byref(problem))
+        _lib()
+        self.problem = problem = _Problem.from_buffer_copy(_blank)
         problem.type, problem.oper = self.values.type.encode(), oper.encode()
         problem.offset_bytes = self.offsets.bytes
         problem.n, problem.segments = self.values.count, self.offsets.count - 1
         problem.offsets = self.offsets.address
-        self.what = f"segreduce, {self.values.type}, {oper}, offsets of {self.offsets.bytes} bytes"
+        self.oper = oper
         self.out = _empty_like(values, problem.segments) if out is None else out
-        self.result = _Array(self.out, "out", self.stream)
+        self.result = _Array(self.out, "out", self.stream, is_current)
         if (self.result.type, self.result.count) != (self.values.type, problem.segments):
             raise ValueError(f"out is not of {problem.segments} elements of type {self.values.type}")
         if self.result.is_readonly:
@@ -282,7 +311,8 @@ class _Call:
         return _host_context(self.problem)
 
     def check(self, status):
-        _check(status, self.what)
+        if status != 0:
+            raise Error(status, f"segreduce, {self.values.type}, {self.oper}, offsets of {self.offsets.bytes} bytes")
 
 
 def _host_context(problem):
