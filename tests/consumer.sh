@@ -100,6 +100,11 @@ check "segreduce_regular: exported" exported --db regular.db --operation segredu
 check "segreduce_regular: its own test" make -C regular CC=gcc check
 check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
 check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc
+if command -v pkg-config >/dev/null; then
+	# shellcheck disable=SC2046 # words
+	check "a program by pkg-config's flags" gcc -std=gnu99 -o by_flags "$TESTS/consumer/calls.c" $(PKG_CONFIG_SYSROOT_DIR=$PWD/installed \
+		PKG_CONFIG_PATH=installed/opt/segred/lib/pkgconfig pkg-config --cflags --libs --static segred)
+fi
 if command -v python3 >/dev/null; then
 	check "installed for Python" env PYTHONPATH=installed/opt/segred/share/segred LD_LIBRARY_PATH=installed/opt/segred/lib \
 		python3 -B -c 'import segred; assert ("segreduce", "f64", "plus", None, 4) in segred.included()'
@@ -112,6 +117,21 @@ if command -v python3 >/dev/null; then
 else
 	skip "Python's arrays" "no python3"
 fi
+# Threads that share a context, watched where the compiler can; then calls without a plan that find out of their offsets,
+# in a library with each box twice, whose tree for known shares picks the second.
+cp "$TESTS/consumer/calls.c" .
+if echo 'int main(void) { return 0; }' >empty.c && gcc -fsanitize=thread -o watched empty.c 2>/dev/null && ./watched; then
+	watch=-fsanitize=thread
+fi
+# shellcheck disable=SC2086 # lists
+check "threads: compiled" gcc -std=gnu99 -g $FLAGS ${watch:-} -I flat -o threads calls.c flat/segred.c $LIBS
+check "threads share a context${watch:+, without a race}" env TSAN_OPTIONS=halt_on_error=1 ./threads
+sed '/^static const struct box boxes_0_i32\[/,/^};/ { /^	{"/ { p; s/^	{"/	{"second /; }; }
+	s/^static const struct node \(tree_0_i32_[01]\)\[\] = {/&{FEATURE_N, 0, 0, 0, 0}}, rest_\1[] = {/
+	s/^static const struct node \(tree_0_i32_2\)\[\] = {/&{FEATURE_N, 0, 0, 0, 1}}, rest_\1[] = {/' flat/segred.c >learns.c
+# shellcheck disable=SC2086 # lists
+check "calls that learn: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o learns calls.c learns.c $LIBS
+check "calls without a plan come to the box for their lengths" ./learns learns
 check "no trace of segtune is left to call" sh -c '! nm -u types/libsegred.a | grep -i segtune'
 
 # Only what it names may be refused, and nothing is left of what was refused.

@@ -1,8 +1,8 @@
 /*
  * A user of an exported library: f32 sums of made-up and real segments through every launch box and through a probed
  * plan, compared with sums in double precision. C99 and C++11. Usage: consumer [cuda:K|opencl:K] N,SEGMENTS|FILE... ; a
- * file has n and the number of segments, then the lengths, then the values. Exits 1 if a result is wrong, 77 without the
- * device (opencl:0).
+ * file has n and the number of segments, then the lengths, then the values. Exits 1 if a result is wrong, 77 without
+ * the device (opencl:0).
  */
 #include <math.h>
 #include <stdint.h>

@@ -10,8 +10,8 @@
 #define RUNTIME "tuner/library/runtime/"
 
 /* The parts of segred.c, in the order in which they call each other. */
-static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c",
-				    "choose.c",   "plan.c",   "run.c",  "probe.c"};
+static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c",
+				    "plan.c",     "probe.c",  "hint.c", "run.c"};
 
 /* Files that are copied, and what they are called there. */
 static const struct {

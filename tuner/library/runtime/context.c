@@ -37,11 +37,6 @@ LOCAL segred_context *context_new(const struct backend *backend)
 		free(c);
 		return NULL;
 	}
-	if (c && pthread_mutex_init(&c->shared.mutex, NULL) != 0) {
-		(void)pthread_mutex_destroy(&c->mutex);
-		free(c);
-		return NULL;
-	}
 	if (c)
 		c->backend = backend;
 	return c;
@@ -86,18 +81,16 @@ void segred_close(segred_context *c)
 	if (!c)
 		return;
 	entered = c->backend->enter(c);
-	(void)c->backend->finish_all(c);
+	(void)c->backend->streams->finish_all(c);
 	free_runners(c);
 	for (p = c->programs; p; p = next) {
 		next = p->next;
 		c->backend->unbuild(c, p->handle);
 		free(p);
 	}
-	if (c->shared.host)
-		c->backend->unshare(c, c->shared.host);
+	free_answers(c);
 	c->backend->leave(c, entered);
 	c->backend->close(c);
-	(void)pthread_mutex_destroy(&c->shared.mutex);
 	(void)pthread_mutex_destroy(&c->mutex);
 	free(c);
 }

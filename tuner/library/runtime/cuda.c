@@ -33,6 +33,11 @@ typedef unsigned long long cu_ptr;
 	X(cuMemsetD8Async, (cu_ptr, unsigned char, size_t, void *))                                                    \
 	X(cuStreamSynchronize, (void *))                                                                               \
 	X(cuMemHostAlloc, (void **, size_t, unsigned))                                                                 \
+	X(cuEventCreate, (void **, unsigned))                                                                          \
+	X(cuEventRecord, (void *, void *))                                                                             \
+	X(cuEventQuery, (void *))                                                                                      \
+	X(cuEventDestroy_v2, (void *))                                                                                 \
+	X(cuStreamIsCapturing, (void *, int *))                                                                        \
 	X(cuMemHostGetDevicePointer_v2, (cu_ptr *, void *, unsigned))                                                  \
 	X(cuMemFreeHost, (void *))                                                                                     \
 	X(cuLaunchKernel,                                                                                              \
@@ -68,6 +73,8 @@ enum {
 	CU_MEMORY_POOLS_SUPPORTED = 115,
 	CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
 	CU_MEMHOSTALLOC_DEVICEMAP = 2,
+	CU_EVENT_DISABLE_TIMING = 2,
+	CUDA_ERROR_NOT_READY = 600,
 	STATIC_SHARED_BYTES = 48 * 1024
 };
 
@@ -428,25 +435,59 @@ static int cuda_finish_all(segred_context *c)
 	return cuda_status(cu.cuCtxSynchronize(), SEGRED_DRIVER);
 }
 
-static int cuda_share(segred_context *c, size_t bytes, void **host, void **device)
+static int make_cuda_answer(struct answer *a)
 {
 	cu_ptr address = 0;
-	int code = cu.cuMemHostAlloc(host, bytes, CU_MEMHOSTALLOC_DEVICEMAP);
+	void *host = NULL;
+	int code = a->event ? 0 : cu.cuEventCreate(&a->event, CU_EVENT_DISABLE_TIMING);
 
-	(void)c;
+	if (code == 0)
+		code = cu.cuMemHostAlloc(&host, ANSWER * sizeof *a->numbers, CU_MEMHOSTALLOC_DEVICEMAP);
 	if (code != 0)
 		return cuda_status(code, SEGRED_DRIVER);
-	code = cu.cuMemHostGetDevicePointer_v2(&address, *host, 0);
-	if (code != 0)
-		(void)cu.cuMemFreeHost(*host);
-	*device = pointer_to(address);
-	return cuda_status(code, SEGRED_DRIVER);
+	code = cu.cuMemHostGetDevicePointer_v2(&address, host, 0);
+	if (code != 0) {
+		(void)cu.cuMemFreeHost(host);
+		return cuda_status(code, SEGRED_DRIVER);
+	}
+	a->numbers = (int64_t *)host;
+	a->memory = pointer_to(address);
+	return SEGRED_OK;
 }
 
-static void cuda_unshare(segred_context *c, void *host)
+/* The kernel writes to the host's memory: nothing is allocated or copied, which would take longer than the kernel. */
+static int cuda_ask(segred_context *c, struct step *s, struct answer *a, void *stream)
+{
+	int status = a->numbers ? SEGRED_OK : make_cuda_answer(a);
+
+	if (status != SEGRED_OK)
+		return status;
+	s->memory[s->launch->nargs - 1] = a->memory;
+	status = cuda_launch(c, s, stream);
+	return status == SEGRED_OK ? cuda_status(cu.cuEventRecord(a->event, stream), SEGRED_DRIVER) : status;
+}
+
+static int cuda_answered(segred_context *c, struct answer *a)
 {
 	(void)c;
-	(void)cu.cuMemFreeHost(host);
+	return cu.cuEventQuery(a->event) != CUDA_ERROR_NOT_READY;
+}
+
+static void cuda_release_answer(segred_context *c, struct answer *a)
+{
+	(void)c;
+	if (a->numbers)
+		(void)cu.cuMemFreeHost(a->numbers);
+	if (a->event)
+		(void)cu.cuEventDestroy_v2(a->event);
+}
+
+static int cuda_is_capturing(segred_context *c, void *stream)
+{
+	int status = 1;
+
+	(void)c;
+	return cu.cuStreamIsCapturing(stream, &status) != 0 || status != 0;
 }
 
 static int cuda_check_stream(segred_context *c, void *stream)
@@ -460,8 +501,10 @@ static int cuda_check_stream(segred_context *c, void *stream)
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
 
-const struct backend segred_cuda = {
-	"cuda",      cuda_enter,          cuda_leave,        cuda_close, cuda_build,  cuda_unbuild,
-	cuda_kernel, cuda_release_kernel, cuda_alloc,        cuda_free,  cuda_part,   cuda_release_part,
-	cuda_zero,   cuda_launch,         cuda_write,        cuda_read,  cuda_finish, cuda_finish_all,
-	cuda_share,  cuda_unshare,        cuda_check_stream, 16};
+static const struct stream_calls cuda_streams = {cuda_finish, cuda_finish_all, cuda_check_stream, cuda_is_capturing};
+static const struct answer_calls cuda_answers = {cuda_ask, cuda_answered, cuda_release_answer};
+
+const struct backend segred_cuda = {"cuda",       cuda_enter,        cuda_leave,          cuda_close,  cuda_build,
+				    cuda_unbuild, cuda_kernel,       cuda_release_kernel, cuda_alloc,  cuda_free,
+				    cuda_part,    cuda_release_part, cuda_zero,           cuda_launch, cuda_write,
+				    cuda_read,    &cuda_streams,     &cuda_answers,       16};

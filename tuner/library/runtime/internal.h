@@ -136,6 +136,17 @@ extern const struct kernels segred_probes[2];
 
 /* ---- what a backend does ---- */
 
+enum { SAMPLES = 1024, ANSWER = SAMPLES + 2 };
+
+/* What a probe finds: numbers that a kernel sends to the host. Contexts own them, calls use them one after the other.
+ */
+struct answer {
+	struct answer *next;
+	int is_taken;         /* of the context's mutex, as is next */
+	int64_t *numbers;     /* ANSWER of them; NULL: nothing was asked yet */
+	void *memory, *event; /* of the backend */
+};
+
 /* A launch of a plan with its numbers. */
 struct step {
 	const struct launch *launch;
@@ -143,6 +154,20 @@ struct step {
 	int64_t grid, block, local_bytes;
 	int64_t numbers[MOST_ARGS];
 	void *memory[MOST_ARGS]; /* of arguments that are no numbers; set for each call */
+};
+
+struct stream_calls {
+	int (*finish)(segred_context *c, void *stream);
+	int (*finish_all)(segred_context *c); /* work of all streams that may still use what the context owns */
+	int (*check)(segred_context *c, void *stream);
+	int (*is_capturing)(segred_context *c, void *stream); /* 1: calls become a graph's; or it is not known */
+};
+
+struct answer_calls {
+	/* Queue the step, whose last argument becomes memory for an answer, and the answer's way to a->numbers. */
+	int (*ask)(segred_context *c, struct step *step, struct answer *a, void *stream);
+	int (*answered)(segred_context *c, struct answer *a); /* 1: the numbers are there, or the device failed */
+	void (*release)(segred_context *c, struct answer *a);
 };
 
 struct backend {
@@ -166,12 +191,8 @@ struct backend {
 	/* Wait. */
 	int (*write)(segred_context *c, void *memory, const void *from, size_t bytes);
 	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
-	int (*finish)(segred_context *c, void *stream);
-	int (*finish_all)(segred_context *c); /* work of all streams that may still use what the context owns */
-	/* Memory of the host that kernels write, at `device` for them: NULL where there is no such thing. */
-	int (*share)(segred_context *c, size_t bytes, void **host, void **device);
-	void (*unshare)(segred_context *c, void *host);
-	int (*check_stream)(segred_context *c, void *stream);
+	const struct stream_calls *streams;
+	const struct answer_calls *answers;
 	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
 };
 
@@ -187,12 +208,6 @@ struct program {
 	void *handle;
 };
 
-/* For the answers of probes, one at a time; made at the first. */
-struct shared_memory {
-	pthread_mutex_t mutex; /* of what follows */
-	void *host, *device;   /* NULL: not made */
-};
-
 struct segred_context {
 	const struct backend *backend;
 	struct inputs device; /* its figures; sizes 0 */
@@ -203,10 +218,10 @@ struct segred_context {
 	void *native, *native_device, *queue;
 	int number, owned;     /* owned: 1: the native context is this one's to release */
 	int pools;             /* CUDA: 1: memory can be allocated in a stream's order */
-	pthread_mutex_t mutex; /* of programs and runners, the lists */
+	pthread_mutex_t mutex; /* of the lists: programs, runners, answers */
 	struct program *programs;
 	struct runner *runners;
-	struct shared_memory shared;
+	struct answer *answers;
 };
 
 /* A new context for a backend to fill; NULL without memory. */
@@ -243,6 +258,21 @@ LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct
 LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,
 		 const struct box **box, int64_t *numbers);
 
+/* ---- probes ---- */
+
+/* Queue a sample of the problem's offsets, which are not NULL; the answer must be taken. */
+LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream);
+
+/* The problem's longest and shares by an answer that is there; SEGRED_OFFSETS if it says that they are invalid. */
+LOCAL int take_samples(struct segred_problem *p, const struct answer *a);
+
+/* One that nobody uses; NULL without memory. Within enter and leave. */
+LOCAL struct answer *take_answer(segred_context *c);
+LOCAL void give_answer(segred_context *c, struct answer *a);
+
+/* When all work is done. Within enter and leave. */
+LOCAL void free_answers(segred_context *c);
+
 /* ---- plans ---- */
 
 struct segred_plan {
@@ -265,6 +295,28 @@ LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b
 		    const int64_t *numbers, segred_plan **plan);
 
 /* ---- calls without a plan ---- */
+
+/*
+ * What calls of one stream have found out of their offsets: nobody waits for a probe, but where offsets come again its
+ * answer serves later calls. Other offsets at the same place get a worse box at worst.
+ */
+struct hint {
+	const void *offsets; /* of the last call */
+	int64_t n, segments;
+	int64_t calls;         /* in a row with these */
+	struct answer *answer; /* NULL: none was needed yet */
+	int is_asked, is_known;
+	double share_1k, share_4k; /* if known */
+};
+
+/* A call comes with that problem, whose offsets are not NULL: what is known of the lengths goes into it. Within enter
+ * and leave, as are the others. */
+LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p);
+
+/* The call is queued: ask for what its successors may use. */
+LOCAL void hint_ask(segred_context *c, struct hint *h, const struct segred_problem *p, void *stream);
+
+LOCAL void hint_release(segred_context *c, struct hint *h);
 
 /* Give back what they keep, when all work is done. Within enter and leave. */
 LOCAL void free_runners(segred_context *c);

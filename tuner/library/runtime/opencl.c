@@ -31,6 +31,9 @@
 	X(int, clEnqueueWriteBuffer,                                                                                   \
 	  (void *, void *, unsigned, size_t, size_t, const void *, unsigned, void *, void *))                          \
 	X(int, clEnqueueReadBuffer, (void *, void *, unsigned, size_t, size_t, void *, unsigned, void *, void *))      \
+	X(int, clGetEventInfo, (void *, unsigned, size_t, void *, size_t *))                                           \
+	X(int, clWaitForEvents, (unsigned, void *const *))                                                             \
+	X(int, clReleaseEvent, (void *))                                                                               \
 	X(int, clFinish, (void *))                                                                                     \
 	X(int, clFlush, (void *))
 
@@ -49,6 +52,7 @@ enum {
 	CL_DEVICE_OPENCL_C_ALL_VERSIONS = 0x1066,
 	CL_QUEUE_CONTEXT = 0x1090,
 	CL_QUEUE_DEVICE = 0x1091,
+	CL_EVENT_COMMAND_EXECUTION_STATUS = 0x11D3,
 	CL_BUFFER_CREATE_TYPE_REGION = 0x1220
 };
 #define CL_DEVICE_TYPE_CPU 2u
@@ -405,6 +409,72 @@ static int opencl_finish_all(segred_context *c)
 	return opencl_finish(c, NULL);
 }
 
+static int make_opencl_answer(segred_context *c, struct answer *a)
+{
+	int status;
+
+	a->numbers = (int64_t *)malloc(ANSWER * sizeof *a->numbers);
+	if (!a->numbers)
+		return SEGRED_NO_MEMORY;
+	status = opencl_alloc(c, ANSWER * sizeof *a->numbers, NULL, &a->memory);
+	if (status != SEGRED_OK) {
+		free(a->numbers);
+		a->numbers = NULL;
+	}
+	return status;
+}
+
+static int opencl_ask(segred_context *c, struct step *s, struct answer *a, void *stream)
+{
+	void *queue = queue_of(c, stream), *event = NULL;
+	int status = a->numbers ? SEGRED_OK : make_opencl_answer(c, a);
+
+	if (status != SEGRED_OK)
+		return status;
+	s->memory[s->launch->nargs - 1] = a->memory;
+	status = opencl_launch(c, s, stream);
+	if (status == SEGRED_OK)
+		status = of_code(cl.clEnqueueReadBuffer(queue, a->memory, 0, 0, ANSWER * sizeof *a->numbers, a->numbers,
+							0, NULL, &event),
+				 SEGRED_DRIVER);
+	if (status != SEGRED_OK)
+		return status;
+	if (a->event)
+		(void)cl.clReleaseEvent(a->event);
+	a->event = event;
+	(void)cl.clFlush(queue);
+	return SEGRED_OK;
+}
+
+/* A status below 0 is that of a command that failed. */
+static int opencl_answered(segred_context *c, struct answer *a)
+{
+	int status = 0;
+
+	(void)c;
+	return cl.clGetEventInfo(a->event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL) != 0 ||
+	       status <= 0;
+}
+
+static void opencl_release_answer(segred_context *c, struct answer *a)
+{
+	(void)c;
+	if (a->event) {
+		(void)cl.clWaitForEvents(1, &a->event);
+		(void)cl.clReleaseEvent(a->event);
+	}
+	if (a->memory)
+		(void)cl.clReleaseMemObject(a->memory);
+	free(a->numbers);
+}
+
+static int opencl_is_capturing(segred_context *c, void *stream)
+{
+	(void)c;
+	(void)stream;
+	return 0;
+}
+
 static int opencl_check_stream(segred_context *c, void *stream)
 {
 	void *native = NULL;
@@ -415,6 +485,10 @@ static int opencl_check_stream(segred_context *c, void *stream)
 		return SEGRED_WRONG_STREAM;
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
+
+static const struct stream_calls opencl_streams = {opencl_finish, opencl_finish_all, opencl_check_stream,
+						   opencl_is_capturing};
+static const struct answer_calls opencl_answers = {opencl_ask, opencl_answered, opencl_release_answer};
 
 const struct backend segred_opencl = {"opencl",
 				      opencl_enter,
@@ -432,9 +506,6 @@ const struct backend segred_opencl = {"opencl",
 				      opencl_launch,
 				      opencl_write,
 				      opencl_read,
-				      opencl_finish,
-				      opencl_finish_all,
-				      NULL,
-				      NULL,
-				      opencl_check_stream,
+				      &opencl_streams,
+				      &opencl_answers,
 				      0};

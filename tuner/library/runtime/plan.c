@@ -247,7 +247,7 @@ static int get_ready(segred_plan *plan, void *const *arrays, void *stream)
 /* With the plan's mutex held. A call that fails may leave temporaries half written. */
 static int execute(segred_plan *plan, void *const *arrays, void *stream)
 {
-	int status = plan->context->backend->check_stream(plan->context, stream);
+	int status = plan->context->backend->streams->check(plan->context, stream);
 
 	if (status != SEGRED_OK)
 		return status;

@@ -7,7 +7,6 @@
 
 enum {
 	PROBE_BLOCK = 128, /* as in probe.cl */
-	SAMPLES = 1024,
 	LOOK_BLOCKS = 32,
 	LOOKED = 5, /* numbers a thread of probe_all */
 	REPEATS = 3
@@ -32,35 +31,6 @@ static void add_memory(struct look *l, const void *memory)
 	l->launch.args[l->launch.nargs++].kind = ARG_ARRAY;
 }
 
-/*
- * The kernel writes to the host's memory, so that nothing is allocated or copied: a probe takes half the time. Returns
- * -1 if that cannot be, as where another thread is at it, else a status. Within enter and leave.
- */
-static int launch_into_shared(segred_context *c, struct look *l, void *stream, int64_t *numbers)
-{
-	const size_t bytes = (size_t)l->count * sizeof *numbers;
-	struct shared_memory *shared = &c->shared;
-	int status = SEGRED_OK;
-
-	if (!c->backend->share || l->count > SAMPLES + 2 || pthread_mutex_trylock(&shared->mutex) != 0)
-		return -1;
-	if (!shared->host)
-		status = c->backend->share(c, (SAMPLES + 2) * sizeof *numbers, &shared->host, &shared->device);
-	if (status != SEGRED_OK) {
-		shared->host = NULL;
-		(void)pthread_mutex_unlock(&shared->mutex);
-		return -1;
-	}
-	add_memory(l, shared->device);
-	status = c->backend->launch(c, &l->step, stream);
-	if (status == SEGRED_OK)
-		status = c->backend->finish(c, stream);
-	if (status == SEGRED_OK)
-		memcpy(numbers, shared->host, bytes);
-	(void)pthread_mutex_unlock(&shared->mutex);
-	return status;
-}
-
 /* Within enter and leave. */
 static int launch_and_read(segred_context *c, struct look *l, void *stream, int64_t *numbers)
 {
@@ -78,22 +48,26 @@ static int launch_and_read(segred_context *c, struct look *l, void *stream, int6
 	return status;
 }
 
-static int run_look(segred_context *c, int offset_bytes, struct look *l, void *stream, int64_t *numbers)
+/* Find the kernel of the look; release_kernel. Within enter and leave. */
+static int find_kernel(segred_context *c, int offset_bytes, struct look *l)
 {
-	const int entered = c->backend->enter(c);
 	void *program;
-	int status = c->backend->check_stream(c, stream);
+	int status = context_program(c, &segred_probes[offset_bytes == 8], 0, &program);
 
 	l->step.launch = &l->launch;
 	l->step.block = PROBE_BLOCK;
+	return status == SEGRED_OK ? c->backend->kernel(c, program, l->launch.kernel, &l->step.kernel) : status;
+}
+
+static int run_look(segred_context *c, int offset_bytes, struct look *l, void *stream, int64_t *numbers)
+{
+	const int entered = c->backend->enter(c);
+	int status = c->backend->streams->check(c, stream);
+
 	if (status == SEGRED_OK)
-		status = context_program(c, &segred_probes[offset_bytes == 8], 0, &program);
-	if (status == SEGRED_OK)
-		status = c->backend->kernel(c, program, l->launch.kernel, &l->step.kernel);
+		status = find_kernel(c, offset_bytes, l);
 	if (status == SEGRED_OK) {
-		status = launch_into_shared(c, l, stream, numbers);
-		if (status < 0)
-			status = launch_and_read(c, l, stream, numbers);
+		status = launch_and_read(c, l, stream, numbers);
 		c->backend->release_kernel(c, l->step.kernel);
 	}
 	c->backend->leave(c, entered);
@@ -114,9 +88,81 @@ static int check_offsets(const segred_context *c, const struct segred_problem *p
 	return SEGRED_OK;
 }
 
-/* What a sample of lengths says, weighted by elements. */
-static int take_samples(struct segred_problem *p, const int64_t *lengths, int samples)
+/* ---- samples ---- */
+
+LOCAL struct answer *take_answer(segred_context *c)
 {
+	struct answer *a;
+
+	(void)pthread_mutex_lock(&c->mutex);
+	for (a = c->answers; a; a = a->next)
+		if (!a->is_taken && (!a->numbers || c->backend->answers->answered(c, a)))
+			break;
+	if (!a) {
+		a = (struct answer *)calloc(1, sizeof *a);
+		if (a) {
+			a->next = c->answers;
+			c->answers = a;
+		}
+	}
+	if (a)
+		a->is_taken = 1;
+	(void)pthread_mutex_unlock(&c->mutex);
+	return a;
+}
+
+LOCAL void give_answer(segred_context *c, struct answer *a)
+{
+	(void)pthread_mutex_lock(&c->mutex);
+	a->is_taken = 0;
+	(void)pthread_mutex_unlock(&c->mutex);
+}
+
+LOCAL void free_answers(segred_context *c)
+{
+	struct answer *a, *next;
+
+	for (a = c->answers; a; a = next) {
+		next = a->next;
+		c->backend->answers->release(c, a);
+		free(a);
+	}
+	c->answers = NULL;
+}
+
+static int samples_of(const struct segred_problem *p)
+{
+	return p->n < SAMPLES ? (int)p->n : SAMPLES;
+}
+
+/* Within enter and leave. */
+LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream)
+{
+	const int samples = samples_of(p);
+	struct look l;
+	int status;
+
+	memset(&l, 0, sizeof l);
+	l.launch.kernel = "probe_sample";
+	l.step.grid = samples / PROBE_BLOCK + 1;
+	add_memory(&l, p->offsets);
+	add_number(&l, p->n);
+	add_number(&l, p->segments);
+	add_number(&l, samples);
+	add_memory(&l, NULL);
+	status = find_kernel(c, p->offset_bytes, &l);
+	if (status != SEGRED_OK)
+		return status;
+	status = c->backend->answers->ask(c, &l.step, a, stream);
+	c->backend->release_kernel(c, l.step.kernel);
+	return status;
+}
+
+/* Lengths are weighted by elements. */
+LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
+{
+	const int64_t *lengths = a->numbers;
+	const int samples = samples_of(p);
 	int i, in_1k = 0, in_4k = 0;
 	int64_t longest = 0;
 
@@ -137,22 +183,27 @@ static int take_samples(struct segred_problem *p, const int64_t *lengths, int sa
 
 static int sample(segred_context *c, struct segred_problem *p, void *stream)
 {
-	const int samples = p->n < SAMPLES ? (int)p->n : SAMPLES;
-	int64_t lengths[SAMPLES + 2];
-	struct look l;
-	int status;
+	const int entered = c->backend->enter(c);
+	struct answer *a = NULL;
+	int status = c->backend->streams->check(c, stream);
 
-	memset(&l, 0, sizeof l);
-	l.launch.kernel = "probe_sample";
-	l.count = samples + 2;
-	l.step.grid = samples / PROBE_BLOCK + 1;
-	add_memory(&l, p->offsets);
-	add_number(&l, p->n);
-	add_number(&l, p->segments);
-	add_number(&l, samples);
-	status = run_look(c, p->offset_bytes, &l, stream, lengths);
-	return status == SEGRED_OK ? take_samples(p, lengths, samples) : status;
+	if (status == SEGRED_OK) {
+		a = take_answer(c);
+		status = a ? SEGRED_OK : SEGRED_NO_MEMORY;
+	}
+	if (status == SEGRED_OK)
+		status = ask_sample(c, p, a, stream);
+	if (status == SEGRED_OK)
+		status = c->backend->streams->finish(c, stream);
+	c->backend->leave(c, entered);
+	if (status == SEGRED_OK)
+		status = take_samples(p, a);
+	if (a)
+		give_answer(c, a);
+	return status;
 }
+
+/* ---- all offsets ---- */
 
 static int take_all(struct segred_problem *p, const int64_t *found, int threads)
 {
@@ -252,7 +303,7 @@ static int time_plan(segred_plan *plan, void *const *arrays, void *stream, doubl
 			status = segred_execute_arrays(plan, arrays, stream);
 		entered = c->backend->enter(c);
 		if (status == SEGRED_OK)
-			status = c->backend->finish(c, stream);
+			status = c->backend->streams->finish(c, stream);
 		c->backend->leave(c, entered);
 		if (i == 1 || (i > 1 && seconds_now() - start < *seconds))
 			*seconds = seconds_now() - start;

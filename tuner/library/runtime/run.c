@@ -15,6 +15,7 @@ struct runner {
 	int64_t n, segments, columns, empty; /* of the plan */
 	void *memory;
 	size_t bytes;
+	struct hint hint;
 };
 
 static void free_runner(segred_context *c, struct runner *r, void *stream)
@@ -22,6 +23,7 @@ static void free_runner(segred_context *c, struct runner *r, void *stream)
 	segred_plan_free(r->plan);
 	if (r->memory)
 		c->backend->free(c, r->memory, stream);
+	hint_release(c, &r->hint);
 	(void)pthread_mutex_destroy(&r->mutex);
 	free(r);
 }
@@ -144,35 +146,98 @@ static int run_alone(segred_context *c, const struct segred_problem *p, void *co
 	return status;
 }
 
-int segred_run(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
+/* The problem with what calls before have found out of its offsets. Within enter and leave. */
+static struct segred_problem use_hint(segred_context *c, struct runner *r, const struct segred_problem *p,
+				      const void *offsets)
+{
+	struct segred_problem known = *p;
+
+	known.offsets = offsets;
+	hint_use(c, &r->hint, &known);
+	return known;
+}
+
+/* With the runner's mutex held. captures: 1: the call becomes a graph's, which keeps the box of the call before. */
+static int find_plan(segred_context *c, struct runner *r, const struct segred_problem *p, const struct kind *k,
+		     int captures)
 {
 	int64_t numbers[MOST_NUMBERS];
-	const struct kind *kind;
 	const struct box *box;
+	int status;
+
+	if (captures && r->plan && r->plan->kind == k && is_planned(r, r->plan->box, p))
+		return SEGRED_OK;
+	status = choose(c, p, &k, &box, numbers);
+	return status != SEGRED_OK || is_planned(r, box, p) ? status : make_plan(c, r, p, k, box, numbers);
+}
+
+/* With the runner's mutex held. */
+static int run_kept(segred_context *c, struct runner *r, const struct kind *k, const struct segred_problem *p,
+		    void *const *arrays, void *stream)
+{
+	const void *offsets = k->offsets >= 0 ? arrays[k->offsets] : NULL;
+	struct segred_problem known = *p;
+	int entered = c->backend->enter(c), captures = c->backend->streams->is_capturing(c, stream), status;
+
+	if (offsets && !captures)
+		known = use_hint(c, r, p, offsets);
+	c->backend->leave(c, entered);
+	status = find_plan(c, r, &known, k, captures);
+	if (status != SEGRED_OK)
+		return status;
+	forget_prepared(r->plan);
+	status = segred_execute_arrays(r->plan, arrays, stream);
+	if (status == SEGRED_OK && offsets && !captures) {
+		entered = c->backend->enter(c);
+		hint_ask(c, &r->hint, &known, stream);
+		c->backend->leave(c, entered);
+	}
+	return status;
+}
+
+int segred_run(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
+{
+	const struct kind *kind;
 	struct runner *r;
 	int status, entered;
 
 	if (!c || !arrays)
 		return SEGRED_NULL_POINTER;
-	status = choose(c, p, &kind, &box, numbers);
+	status = check_problem(p, &kind);
 	if (status != SEGRED_OK)
 		return status;
 	entered = c->backend->enter(c);
-	status = c->backend->check_stream(c, stream);
+	status = c->backend->streams->check(c, stream);
 	c->backend->leave(c, entered);
 	if (status != SEGRED_OK)
 		return status;
 	r = enter_runner(c, stream);
 	if (!r)
 		return run_alone(c, p, arrays, stream);
-	if (!is_planned(r, box, p))
-		status = make_plan(c, r, p, kind, box, numbers);
-	if (status == SEGRED_OK) {
-		forget_prepared(r->plan);
-		status = segred_execute_arrays(r->plan, arrays, stream);
-	}
+	status = run_kept(c, r, kind, p, arrays, stream);
 	leave_runner(c, r);
 	return status;
+}
+
+const char *segred_run_name(segred_context *c, void *stream)
+{
+	struct runner *r;
+	const char *name = "";
+
+	if (!c)
+		return name;
+	(void)pthread_mutex_lock(&c->mutex);
+	for (r = c->runners; r && r->stream != stream;)
+		r = r->next;
+	if (r)
+		r->users++;
+	(void)pthread_mutex_unlock(&c->mutex);
+	if (!r)
+		return name;
+	(void)pthread_mutex_lock(&r->mutex);
+	name = segred_plan_name(r->plan);
+	leave_runner(c, r);
+	return name;
 }
 
 void segred_release_stream(segred_context *c, void *stream)

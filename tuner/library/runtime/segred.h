@@ -146,11 +146,16 @@ int segred_execute(segred_plan *plan, const void *values, void *result, void *st
 int segred_execute_arrays(segred_plan *plan, void *const *arrays, void *stream);
 
 /*
- * Without a plan: a box that holds on any shape, from what the problem says. The context keeps temporaries for each
+ * Without a plan: a box that holds on any shape, from what the problem says. Where offsets come again (the same address
+ * and sizes in the stream's next call), a small launch behind the second call samples them; nobody waits for it, and
+ * calls from when its answer is there use the box for these lengths. The context keeps this and temporaries for each
  * stream, of up to 64 streams: calls after the first allocate no device memory unless they need more. Calls of further
  * streams allocate and free theirs in the stream's order.
  */
 int segred_run(segred_context *context, const struct segred_problem *problem, void *const *arrays, void *stream);
+
+/* The box of the last segred_run on that stream, as segred_plan_name; "" if there was none. Static text. */
+const char *segred_run_name(segred_context *context, void *stream);
 
 /* Give back what segred_run keeps for that stream: before a stream is destroyed. Does not wait. */
 void segred_release_stream(segred_context *context, void *stream);

@@ -1,0 +1,224 @@
+/*
+ * Calls of an exported library that follow each other and that come from several threads at once, through OpenCL.
+ * Usage: calls [learns]. Threads share a context: each makes plans of every kind and calls without one, on small
+ * problems of its own, and compares with sums in double precision. learns: the library is one whose box for known
+ * shares is called "second ..." (tests/consumer.sh makes it): calls without a plan must come to it, and leave it with
+ * other sizes. Exits 77 without a device.
+ */
+#include <math.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "segred.h"
+
+enum { THREADS = 4, ROUNDS = 4 };
+
+struct problem {
+	struct segred_problem p;
+	float *values, *result;
+	int32_t *offsets;
+	void *arrays[3]; /* values, offsets, result */
+};
+
+static int failures;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+static void check(int condition, const char *what)
+{
+	if (condition)
+		return;
+	(void)pthread_mutex_lock(&mutex);
+	failures++;
+	(void)printf("FAIL %s\n", what);
+	(void)pthread_mutex_unlock(&mutex);
+}
+
+static void check_status(int status, const char *what)
+{
+	if (status != SEGRED_OK)
+		(void)printf("%s: %s\n", what, segred_status_text(status));
+	check(status == SEGRED_OK, what);
+}
+
+/* Equal segments but for the first, which has half of the elements. */
+static int open_problem(segred_context *c, int64_t n, int64_t segments, struct problem *x)
+{
+	int64_t i;
+
+	memset(x, 0, sizeof *x);
+	segred_problem_init(&x->p);
+	x->p.n = n;
+	x->p.segments = segments;
+	x->values = (float *)malloc(4 * (size_t)n);
+	x->offsets = (int32_t *)malloc(4 * (size_t)(segments + 1));
+	x->result = (float *)malloc(4 * (size_t)segments);
+	if (!x->values || !x->offsets || !x->result)
+		exit(2);
+	for (i = 0; i < n; i++)
+		x->values[i] = (float)(i % 7);
+	x->offsets[0] = 0;
+	for (i = 1; i <= segments; i++)
+		x->offsets[i] = (int32_t)(n / 2 + (n - n / 2) * i / segments);
+	if (segred_memory_make(c, 4 * (size_t)n, x->values, &x->arrays[0]) != SEGRED_OK ||
+	    segred_memory_make(c, 4 * (size_t)(segments + 1), x->offsets, &x->arrays[1]) != SEGRED_OK ||
+	    segred_memory_make(c, 4 * (size_t)segments, x->result, &x->arrays[2]) != SEGRED_OK)
+		return 0;
+	x->p.offsets = x->arrays[1];
+	return 1;
+}
+
+static void close_problem(segred_context *c, struct problem *x)
+{
+	int i;
+
+	for (i = 0; i < 3; i++)
+		segred_memory_free(c, x->arrays[i]);
+	free(x->values);
+	free(x->offsets);
+	free(x->result);
+}
+
+static void check_result(segred_context *c, struct problem *x, const char *what)
+{
+	int64_t wrong = 0, s;
+	int32_t i;
+
+	check_status(segred_memory_read(c, x->arrays[2], 4 * (size_t)x->p.segments, x->result), what);
+	for (s = 0; s < x->p.segments; s++) {
+		double sum = 0;
+
+		for (i = x->offsets[s]; i < x->offsets[s + 1]; i++)
+			sum += (double)x->values[i];
+		wrong += !(fabs((double)x->result[s] - sum) <= 1e-4 * sum);
+		x->result[s] = -1;
+	}
+	check(wrong == 0, what);
+}
+
+/* ---- threads ---- */
+
+struct job {
+	segred_context *context;
+	int64_t n, segments;
+};
+
+static void use_plan(segred_context *c, struct problem *x, int status, segred_plan *plan, const char *what)
+{
+	check_status(status, what);
+	if (status != SEGRED_OK)
+		return;
+	check_status(segred_execute(plan, x->arrays[0], x->arrays[2], NULL), what);
+	check_result(c, x, what);
+	segred_plan_free(plan);
+}
+
+static void *work(void *argument)
+{
+	const struct job *job = (const struct job *)argument;
+	segred_context *c = job->context;
+	struct segred_problem looked;
+	segred_plan *plan = NULL;
+	struct problem x;
+	int round, status;
+
+	if (!open_problem(c, job->n, job->segments, &x)) {
+		check(0, "memory");
+		return NULL;
+	}
+	for (round = 0; round < ROUNDS; round++) {
+		status = segred_plan_shape(c, &x.p, &plan);
+		use_plan(c, &x, status, plan, "shape");
+		status = segred_plan_probed(c, &x.p, NULL, &plan);
+		use_plan(c, &x, status, plan, "probed");
+		status = segred_plan_measured(c, &x.p, x.arrays, NULL, &plan);
+		use_plan(c, &x, status, plan, "measured");
+		looked = x.p;
+		check_status(segred_look(c, &looked, NULL), "look");
+		check(looked.longest >= x.p.n / 2, "the longest segment");
+		check_status(segred_run(c, &x.p, x.arrays, NULL), "run");
+		check_result(c, &x, "run");
+		if (round == ROUNDS / 2)
+			segred_release_stream(c, NULL);
+	}
+	close_problem(c, &x);
+	return NULL;
+}
+
+static void run_threads(segred_context *c)
+{
+	struct job jobs[THREADS];
+	pthread_t threads[THREADS];
+	int i, started = 0;
+
+	for (i = 0; i < THREADS; i++) {
+		jobs[i].context = c;
+		jobs[i].n = 3000 + 2000 * i;
+		jobs[i].segments = 10 + 90 * i;
+		if (pthread_create(&threads[i], NULL, work, &jobs[i]) != 0)
+			break;
+		started++;
+	}
+	check(started == THREADS, "threads");
+	for (i = 0; i < started; i++)
+		(void)pthread_join(threads[i], NULL);
+}
+
+/* ---- calls that learn ---- */
+
+static int is_second(segred_context *c)
+{
+	return strncmp(segred_run_name(c, NULL), "second ", 7) == 0;
+}
+
+static void run_again(segred_context *c, struct problem *x, const char *what)
+{
+	check_status(segred_run(c, &x->p, x->arrays, NULL), what);
+	check_result(c, x, what); /* which waits */
+}
+
+static void run_learning(segred_context *c)
+{
+	struct problem x, y;
+	int i;
+
+	check(segred_run_name(c, NULL)[0] == '\0', "no call, no box");
+	if (!open_problem(c, 20000, 100, &x) || !open_problem(c, 10000, 100, &y)) {
+		check(0, "memory");
+		return;
+	}
+	run_again(c, &x, "first call");
+	check(!is_second(c), "the first call knows nothing");
+	run_again(c, &x, "second call");
+	check(!is_second(c), "the second has not been answered");
+	for (i = 0; i < 3; i++)
+		run_again(c, &x, "later call");
+	check(is_second(c), "a later call knows the shares");
+	for (i = 0; i < 200; i++)
+		check_status(segred_run(c, &x.p, x.arrays, NULL), "one of many calls");
+	check_result(c, &x, "one of many calls");
+	check(is_second(c), "and so do those after it");
+	run_again(c, &y, "other sizes");
+	check(!is_second(c), "of other sizes nothing is known");
+	run_again(c, &x, "sizes of before");
+	check(!is_second(c), "what was known is forgotten");
+	close_problem(c, &x);
+	close_problem(c, &y);
+}
+
+int main(int argc, char **argv)
+{
+	segred_context *c;
+
+	if (segred_open("opencl:0", &c) != SEGRED_OK)
+		return 77;
+	if (argc > 1 && strcmp(argv[1], "learns") == 0)
+		run_learning(c);
+	else
+		run_threads(c);
+	segred_close(c);
+	(void)printf("%d failures\n", failures);
+	return failures != 0;
+}

@@ -1,0 +1,63 @@
+/* What calls without a plan find out of their offsets, for those that follow. */
+#include "tuner/library/runtime/internal.h"
+
+/* Offsets that come again: from the second call of a row on; then ever more rarely, as they may have changed. */
+static int is_due(const struct hint *h)
+{
+	return h->is_known ? h->calls >= 64 && (h->calls & (h->calls - 1)) == 0 : h->calls >= 2;
+}
+
+static int is_repeated(const struct hint *h, const struct segred_problem *p)
+{
+	return h->offsets == p->offsets && h->n == p->n && h->segments == p->segments;
+}
+
+static void take_hint(segred_context *c, struct hint *h, const struct segred_problem *p)
+{
+	struct segred_problem found = *p;
+
+	if (!h->is_asked || !c->backend->answers->answered(c, h->answer))
+		return;
+	h->is_asked = 0;
+	if (take_samples(&found, h->answer) != SEGRED_OK)
+		return;
+	h->is_known = 1;
+	h->share_1k = found.share_1k;
+	h->share_4k = found.share_4k;
+}
+
+LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
+{
+	if (!is_repeated(h, p)) {
+		h->offsets = p->offsets;
+		h->n = p->n;
+		h->segments = p->segments;
+		h->calls = 0;
+		h->is_asked = h->is_known = 0;
+	}
+	h->calls++;
+	take_hint(c, h, p);
+	if (h->is_known && !(p->share_1k >= 0 && p->share_4k >= 0)) {
+		p->share_1k = h->share_1k;
+		p->share_4k = h->share_4k;
+	}
+}
+
+/* An answer for offsets of before may still be on its way: then later. What fails leaves no hint, and no error. */
+LOCAL void hint_ask(segred_context *c, struct hint *h, const struct segred_problem *p, void *stream)
+{
+	if (!is_due(h) || h->is_asked || p->segments == 0 || (p->share_1k >= 0 && !h->is_known))
+		return;
+	if (!h->answer)
+		h->answer = take_answer(c);
+	if (!h->answer || (h->answer->event && !c->backend->answers->answered(c, h->answer)))
+		return;
+	h->is_asked = ask_sample(c, p, h->answer, stream) == SEGRED_OK;
+}
+
+LOCAL void hint_release(segred_context *c, struct hint *h)
+{
+	if (h->answer)
+		give_answer(c, h->answer);
+	h->answer = NULL;
+}
