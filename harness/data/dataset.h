@@ -9,9 +9,10 @@
 #include "harness/data/elem.h"
 
 enum dataset_kind {
-	DATA_SIGNED,  /* floats of both signs and mixed magnitudes; integers over their whole range; see dataset.c */
-	DATA_SMALL,   /* whole numbers 1..9: float sums are exact up to 2^24 / 9 elements; +-1 for float products */
-	DATA_SPECIAL, /* DATA_SIGNED with NaN, infinities, zeros of both signs and denormals among it; floats only */
+	DATA_SIGNED,   /* floats of both signs and mixed magnitudes; integers over their whole range; see dataset.c */
+	DATA_SMALL,    /* whole numbers 1..9: float sums are exact up to 2^24 / 9 elements; +-1 for float products */
+	DATA_SPECIAL,  /* DATA_SIGNED with NaN, infinities, zeros of both signs and denormals among it; floats only */
+	DATA_COMPUTED, /* made by the device from an input: anything; never by dataset_make */
 };
 
 /* Made once and shared by problems. */

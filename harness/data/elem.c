@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "harness/data/input.h"
+
 /* clang-format off */
 #define PLAIN(NAME, UNSIGNED, BYTES, KIND) \
 	{.name = NAME, .kernel = NAME, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND}
@@ -107,31 +109,32 @@ const struct elem_type elem_structures[] = {
 
 const struct oper opers[] = {
 	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, "sum; integers wrap", IEEE_754,
-	 NULL},
+	 NULL, NULL},
 	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, NULL, 0,
-	 "product; integers wrap", IEEE_754, NULL},
+	 "product; integers wrap", IEEE_754, NULL, NULL},
 	{"minimum", MINIMUM, MINIMUM_FLOAT, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, NUMBER_OR("T_INF"), 0,
-	 "smallest value", PASSED_OVER, NULL},
+	 "smallest value", PASSED_OVER, NULL, NULL},
 	{"maximum", MAXIMUM, MAXIMUM_FLOAT, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, NUMBER_OR("(-T_INF)"), 0,
-	 "largest value", PASSED_OVER, NULL},
+	 "largest value", PASSED_OVER, NULL, NULL},
 	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0,
-	 "bits set in all values", NULL, NULL},
+	 "bits set in all values", NULL, NULL, NULL},
 	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, "bits set in any value",
-	 NULL, NULL},
+	 NULL, NULL, NULL},
 	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, "parity of each bit",
-	 NULL, NULL},
+	 NULL, NULL, NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, "largest value and its index in the array, the lowest of equal ones",
-	 INDEX_PASSED_OVER, NULL},
+	 INDEX_PASSED_OVER, NULL, NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, "smallest value and its index in the array, the lowest of equal ones",
-	 INDEX_PASSED_OVER, NULL},
+	 INDEX_PASSED_OVER, NULL, NULL},
 	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, NULL,
-	 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL},
+	 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL},
 	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0,
-	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL},
+	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL,
+	 NULL},
 	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 1,
-	 "sum of option prices that are computed from the index; no values are read", NULL, NULL},
+	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL},
 	{.name = NULL},
 };
 
@@ -197,7 +200,7 @@ const char *oper_lift(const struct oper *o, const struct elem_type *t)
 /* A lift that makes numbers of NaN leaves elements what they are where a kernel does not know it. */
 int oper_is_plain(const struct oper *o)
 {
-	return !o->structure && !o->index_only;
+	return !o->structure && !o->index_only && !o->input;
 }
 
 static int keeps_index(const struct oper *o)
@@ -207,7 +210,12 @@ static int keeps_index(const struct oper *o)
 
 int oper_uses_index(const struct oper *o)
 {
-	return o->index_only || keeps_index(o);
+	return keeps_index(o) || (o->input ? o->input->uses_index || o->input->uses_segment : o->index_only);
+}
+
+int oper_needs_device(const struct oper *o)
+{
+	return o->user || o->input;
 }
 
 int64_t oper_max_elements(const struct oper *o, const struct elem_type *t)

@@ -16,6 +16,8 @@
 
 #include <stdint.h>
 
+struct input;
+
 #define ELEM_MEMBERS 4
 #define ELEM_BYTES 32 /* of the largest structure */
 
@@ -69,13 +71,14 @@ struct oper {
 	const char *identity_float; /* the same */
 	int commutative;
 	enum oper_check check;
-	const char *structure;        /* "at": T is structure at_V; NULL: T is V */
-	const char *lift;             /* statements in x and i that return a T; NULL: x */
-	const char *lift_float;       /* the same for floating point values; NULL: as lift */
-	int index_only;               /* elements are made from their index alone: there are no values */
-	const char *about;            /* one line */
-	const char *special;          /* what NaN, infinities and zeros give; NULL: takes no floating point values */
+	const char *structure;  /* "at": T is structure at_V; NULL: T is V */
+	const char *lift;       /* statements in x and i that return a T; NULL: x */
+	const char *lift_float; /* the same for floating point values; NULL: as lift */
+	int index_only;         /* elements are made from their index alone, or are constant: no values are read */
+	const char *about;      /* one line */
+	const char *special;    /* what NaN, infinities and zeros give; NULL: takes no floating point values */
 	const struct oper_user *user; /* NULL: a built-in operator */
+	const struct input *input;    /* what its values are (input.h); NULL: those in memory */
 };
 
 /* All built-in operators; ends with a row whose name is NULL. */
@@ -106,8 +109,11 @@ const char *oper_lift(const struct oper *o, const struct elem_type *t);
 /* Are elements the values themselves, but for NaN? */
 int oper_is_plain(const struct oper *o);
 
-/* Are elements made from their indices? */
+/* Do elements depend on their indices? */
 int oper_uses_index(const struct oper *o);
+
+/* Can the host not compute what o gives: a user's operator, or one over an input? */
+int oper_needs_device(const struct oper *o);
 
 /* The largest number of elements: some operators keep indices in 32 bits. */
 int64_t oper_max_elements(const struct oper *o, const struct elem_type *t);

@@ -3,6 +3,8 @@
 
 #include <ctype.h>
 
+#include "harness/data/input.h"
+
 /* Type V or T: its name and size, and T_F32 (or the like) and UT; of a structure its members. */
 static void put_type(FILE *out, char word, const struct elem_type *type)
 {
@@ -31,6 +33,10 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fprintf(out, "#define OP_BODY return %s;\n#define OP_IDENTITY %s\n", expression, identity);
 	if (oper_lift(oper, type))
 		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
+	if (oper->input)
+		(void)fprintf(out, "#define INPUT_VALUE ((V)(%s))\n", oper->input->expression);
+	if (oper->input && oper->input->uses_segment)
+		(void)fputs("#define INPUT_SEGMENTED 1\n", out);
 	if (oper->index_only)
 		(void)fputs("#define SOURCE_INDEX 1\n", out);
 }

@@ -44,9 +44,10 @@ int device_problem_open_all(struct bench *bench, const struct problem *problems,
 void device_problem_close(struct device_problem *p);
 
 /*
- * The expected values of a problem with a user's operator: run plan, which is trusted, and keep its results on the host
- * (in the problem's own memory) and on the device; tolerances follow from the operator's. ERR_USAGE where a result is
- * NaN, with which nothing could be compared.
+ * The expected values of a problem whose operator needs the device: run plan, which is trusted. Of a user's operator
+ * its results are kept on the host (in the problem's own memory) and on the device; tolerances follow from the
+ * operator's. Over an input the plan leaves the n values in its first temporary, and the host computes what the
+ * operator makes of them. ERR_USAGE where a user's operator gives NaN, with which nothing could be compared.
  */
 int device_problem_expect(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
 			  struct err *e);

@@ -75,10 +75,10 @@ static void sort_by_longest(struct verify_set *set)
 	}
 }
 
-/* What an operator of a script does with NaN is its own affair, and where values are computed none are read. */
+/* What an operator or an input of a script does with NaN is its own affair; where none are read there is none. */
 static int meets_special(const struct elem_type *type, const struct oper *oper)
 {
-	return type->kind == 'f' && !oper->user && !oper->index_only;
+	return type->kind == 'f' && !oper_needs_device(oper) && !oper->index_only;
 }
 
 /* One dataset of each kind serves all geometries, so that kernels that read past their input find values there. */
@@ -169,7 +169,7 @@ int verify_load(struct verify_set *set, struct bench *bench, const struct verify
 {
 	const struct oper *oper = set->data[DATA_SIGNED].oper;
 
-	if (oper->user && !reference)
+	if (oper_needs_device(oper) && !reference)
 		return err_as(e, ERR_USAGE, "operator '%s' has no reference", oper->name);
 	set->bench = bench;
 	return device_problem_open_all(bench, set->problems, set->count, set->on_device, e) ||

@@ -23,7 +23,7 @@ struct verify_spec {
 typedef int (*verify_planner)(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
 			      struct err *e);
 
-/* The kernel that computes the expected values of a user's operator, which the host cannot. */
+/* The kernels that device_problem_expect runs for operators that need the device. */
 struct verify_reference {
 	verify_planner planner;
 	void *context;
@@ -40,8 +40,8 @@ struct verify_reference {
 int verify_make(const struct verify_spec *spec, struct verify_set **set, struct err *e);
 
 /*
- * Upload the problems; bench is borrowed until verify_close. reference: of a user's operator (ERR_USAGE without), else
- * NULL.
+ * Upload the problems; bench is borrowed until verify_close. reference: for operators that need the device (ERR_USAGE
+ * without), else NULL.
  */
 int verify_load(struct verify_set *set, struct bench *bench, const struct verify_reference *reference, struct err *e);
 void verify_close(struct verify_set *set);

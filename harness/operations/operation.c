@@ -22,10 +22,30 @@ static int takes_oper(const struct operation *o, const struct oper *oper)
 	return oper->user || !o->opers || has_word(o->opers, oper->name);
 }
 
+static int has_array(const struct operation *o, const char *name)
+{
+	for (int k = 0; o->arrays[k]; k++)
+		if (strcmp(o->arrays[k], name) == 0)
+			return 1;
+	return 0;
+}
+
+int operation_has_offsets(const struct operation *o)
+{
+	return has_array(o, "offsets");
+}
+
+int operation_takes_input(const struct operation *o, const struct input *input)
+{
+	return o->combines && has_array(o, "values") && !(input->uses_segment && o->key_type) &&
+	       !(o->scattered && (input->uses_index || input->uses_segment));
+}
+
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
-	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper));
+	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
+	       (!oper->input || operation_takes_input(o, oper->input));
 }
 
 const char *operation_default_type(const struct operation *o)

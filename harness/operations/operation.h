@@ -4,6 +4,7 @@
 
 #include "harness/base/err.h"
 #include "harness/data/elem.h"
+#include "harness/data/input.h"
 
 #define OPERATION_ARRAYS 8
 
@@ -36,6 +37,15 @@ const struct operation *operation_find(const char *name);
 
 /* Is the operation defined for this type and operator? */
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper);
+
+/*
+ * Does it take that input of values? Only where elements are combined and lie in an array "values"; what uses the
+ * segment, only where segments are known beforehand; what uses places, only where elements lie at theirs.
+ */
+int operation_takes_input(const struct operation *o, const struct input *input);
+
+/* Has it offsets of segments among its arrays? */
+int operation_has_offsets(const struct operation *o);
 
 /* Its element type where none is named. */
 const char *operation_default_type(const struct operation *o);

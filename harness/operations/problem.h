@@ -20,8 +20,8 @@ struct problem_array {
 	enum array_role role;
 	const struct elem_type *type; /* of the array: T for values, i32 or i64 for offsets */
 	int64_t count;
-	const void *host;  /* inputs: what is uploaded; outputs: what is expected. A user's operator is computed by the
-			      device alone: zeros until device_problem_expect */
+	const void *host;  /* inputs: what is uploaded; outputs: what is expected; zeros until
+			      device_problem_expect where the operator needs the device */
 	double *tolerance; /* outputs: largest |result - expected| for each element; NULL: must be equal */
 };
 

@@ -20,7 +20,7 @@ enum rule { PLUS, MULTIPLIES, MINIMUM, MAXIMUM, BIT_AND, BIT_OR, BIT_XOR, UNKNOW
 
 static enum rule rule_of(const struct oper *oper)
 {
-	if (oper->index_only)
+	if (oper->index_only && !oper->input)
 		return PLUS;
 	for (int i = 0; i < UNKNOWN; i++)
 		if (strcmp(opers[i].name, oper->name) == 0)
@@ -33,6 +33,7 @@ struct sum {
 	int64_t whole;
 	double high, low;
 	double magnitude, squares; /* sums of |x| and x * x */
+	int fractions;             /* of DATA_COMPUTED: not all are whole numbers */
 	struct cell cell;
 };
 
@@ -128,6 +129,14 @@ static void add_reals(struct sum *a, const double *x, int64_t count)
 	}
 }
 
+/* In DATA_COMPUTED whole numbers may have been made, whose sums are exact. */
+static void add_computed(struct sum *a, const double *x, int64_t count)
+{
+	for (int64_t i = 0; i < count && !a->fractions; i++)
+		a->fractions = x[i] < floor(x[i]) || x[i] > floor(x[i]) || isnan(x[i]);
+	add_reals(a, x, count);
+}
+
 /* CompProd of Graillat, "Accurate floating-point product and exponentiation", 2009. */
 static void multiply_reals(struct sum *a, const double *x, int64_t count)
 {
@@ -192,6 +201,8 @@ static void extend(const struct job *j, struct sum *a, const struct wide *w, int
 	else if (j->d->type->kind != 'f')
 		for (int64_t i = begin; i < begin + count; i++)
 			a->whole = combine_whole(j->rule, a->whole, w->whole[i]);
+	else if (j->rule == PLUS && j->d->kind == DATA_COMPUTED)
+		add_computed(a, w->real + begin, count);
 	else if (j->rule == PLUS)
 		add_reals(a, w->real + begin, count);
 	else if (j->rule == MULTIPLIES)
@@ -213,6 +224,7 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 	a->whole = combine_whole(j->rule, a->whole, b->whole);
 	a->magnitude += b->magnitude;
 	a->squares += b->squares;
+	a->fractions |= b->fractions;
 	if (j->rule == PLUS) {
 		a->low += b->low + sum_error(a->high, b->high, high);
 	} else if (j->rule == MULTIPLIES) {
@@ -224,30 +236,40 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 	a->high = high;
 }
 
+/* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
+static int is_whole(const struct job *j, const struct sum *a, double u)
+{
+	if (j->d->kind == DATA_SMALL)
+		return j->rule != PLUS || a->magnitude < 1 / u;
+	return j->d->kind == DATA_COMPUTED && j->rule == PLUS && !a->fractions && a->magnitude < 1 / u;
+}
+
 /* The bounds of reference.h; rounding: |ref - its rounded value|. */
 static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
 {
 	int narrow = j->d->type->bytes == 4, is_sum = j->rule == PLUS;
+	const int by_chance = j->d->kind != DATA_SMALL && j->d->kind != DATA_COMPUTED;
 	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
 	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
 	const double positive = j->unlikely * u * sqrt(l);
 
 	if (j->d->oper->index_only)
 		return (fmin(any, positive) + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
-	if (length == 0 || (j->d->kind == DATA_SMALL && (!is_sum || a->magnitude < 1 / u)))
+	if (length == 0 || is_whole(j, a, u))
 		return 0;
 	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
 		return is_sum && narrow ? 2 * 0x1p-126 : 0;
 	if (is_sum) {
 		any *= a->magnitude;
 		flushed = narrow ? 2 * l * 0x1p-126 : 0;
-		if (j->d->kind != DATA_SMALL)
+		if (by_chance)
 			likely = j->unlikely * u * sqrt(l * a->squares);
 		else if (!(chain < 1))
 			likely = positive * a->magnitude;
 	} else {
 		any *= fabs(a->high);
-		likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
+		if (by_chance)
+			likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
 	}
 	/* 2^-20 for what the sums of |x| and x * x and the comparison itself round. */
 	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
@@ -423,10 +445,10 @@ int reference_is_exact(const struct dataset *d)
 	if (d->oper->user)
 		return d->type->kind != 'f' || d->oper->user->tolerance == 0;
 	return d->type->kind != 'f' || d->oper->structure || d->oper->check == CHECK_EXACT ||
-	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL);
+	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL && !d->oper->input);
 }
 
-/* Zeros in place of what a user's operator gives: the device computes that (load_expect). */
+/* Zeros in place of what the host cannot compute (oper_needs_device): device_problem_expect writes over them. */
 static int leave_zeros(const struct job *j, int64_t count, struct expected out)
 {
 	memset(out.values, 0, (size_t)count * (size_t)j->type->bytes);
@@ -448,7 +470,7 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(&j);
 
-	if (d->oper->user)
+	if (oper_needs_device(d->oper))
 		return leave_zeros(&j, segments, out);
 	j.factors = f;
 	if (j.rule == UNKNOWN && !j.cells)
@@ -483,7 +505,7 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 	struct sum carry = identity(j);
 	int status;
 
-	if (d->oper->user)
+	if (oper_needs_device(d->oper))
 		return leave_zeros(j, j->n, out);
 	if (j->rule == UNKNOWN && !j->cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);

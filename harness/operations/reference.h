@@ -26,6 +26,8 @@
  * The smaller of the two bounds counts. In DATA_SMALL all values are positive, and they are so few that sums round in
  * one direction: they keep the first bound, where there is one (else that of prices), and 0 wherever the sum is below
  * 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
+ * DATA_COMPUTED, what an input made, may have any values: it has the first bound, where there is one, and 0 for sums of
+ * whole numbers below 1/u.
  * DATA_SPECIAL has the bounds of DATA_SIGNED where the result is finite, and none where it is not: infinite or NaN is
  * it in every order, since finite parts of it do not overflow. Added to each: the error of rounding ref to T, and 2 L
  * 2^-126 for sums in f32, where devices may flush denormals.
@@ -47,8 +49,8 @@ struct expected {
 
 /*
  * values[s] = d[offsets[s]] op ... op d[offsets[s + 1] - 1], the identity for an empty segment; as many as there are
- * segments. The answer does not depend on the number of threads. Zeros for a user's operator, which only
- * the device can apply (device_problem_expect in bench.h). ERR_USAGE for an operator that is not
+ * segments. The answer does not depend on the number of threads. Zeros for operators that only the
+ * device can apply (oper_needs_device; device_problem_expect in bench.h). ERR_USAGE for an operator that is not
  * in `opers`, ERR_TOO_LARGE without memory, ERR_STOPPED once the dataset's flag is raised.
  */
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,

@@ -46,7 +46,7 @@ static int note_sweep(void *context, const struct sweep_request *r, struct err *
 		(void)fprintf(n->out, " only %s of %d", r->filter.params[i].name, r->filter.params[i].count);
 	note_list(n->out, "geometries", &r->geometries);
 	(void)fprintf(n->out, " %s budget=%g evaluations=%d seed=%d space=%s warm=%d samples=%d-%d cap=%g target=%g\n",
-		      r->search, r->budget, (int)r->evaluations, (int)r->seed, r->space, r->warm,
+		      r->search, r->budget, (int)r->evaluations, (int)r->seed, r->space, r->sampling.warm,
 		      r->sampling.min_samples, r->sampling.max_samples, r->sampling.time_cap, r->sampling.target);
 	for (int i = 0; i < r->opers.count; i++) {
 		const struct oper *o = user_oper_find(r->defined, r->opers.items[i]);

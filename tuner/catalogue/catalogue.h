@@ -80,6 +80,9 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 int catalogue_source_hash(struct catalogue *cat, const struct family *f, const char *text, uint64_t *hash,
 			  struct err *e);
 
+/* Source of the kernel that computes the values of the shape's input alone (variants/input.cl), malloc'd into *text. */
+int catalogue_input_source(struct catalogue *cat, const struct case_shape *shape, char **text, struct err *e);
+
 /* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e);
 

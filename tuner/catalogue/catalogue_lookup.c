@@ -135,6 +135,10 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 		return "no such operator for that type";
 	if (!oper_is_plain(oper) && !family->takes_source)
 		return "it takes plain values only";
+	if (family->copies_values && oper->index_only)
+		return "it copies values, and none are read";
+	if (family->copies_values && oper->input && oper->input->uses_segment)
+		return "it copies values, and these need their segment";
 	if (!oper->commutative && !family->ordered)
 		return "it may reorder";
 	return NULL;

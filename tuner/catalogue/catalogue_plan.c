@@ -161,14 +161,29 @@ static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
 	return &l->args[l->nargs++];
 }
 
-/* The arrays that SOURCE stands for. */
+/* Are the segments of elements searched where these are loaded? INPUT_SEGMENTED in variants/lib/source.h. */
+static int searches_segments(const struct problem *p)
+{
+	const struct input *input = p->dataset->oper->input;
+
+	return input && input->uses_segment && !p->length && operation_has_offsets(p->operation);
+}
+
+/* The arrays that SOURCE stands for; where segments are searched, behind the values which ones. */
 static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
 {
 	const struct name_list *sources = &pl->operation->sources;
 
-	for (int i = 0; i < sources->count; i++)
-		if (!catalogue_omits_argument(pl->problem->operation, sources->names[i]))
-			*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, sources->names[i])};
+	for (int i = 0; i < sources->count; i++) {
+		if (catalogue_omits_argument(pl->problem->operation, sources->names[i]))
+			continue;
+		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, sources->names[i])};
+		if (strcmp(sources->names[i], "values") == 0 && searches_segments(pl->problem)) {
+			*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, "offsets")};
+			*next_arg(L, l) = (struct plan_arg){.buffer = -1, .scalar = 0};
+			*next_arg(L, l) = (struct plan_arg){.buffer = -1, .scalar = pl->problem->geometry->segments};
+		}
+	}
 }
 
 /* Is the parameter that enables the launch on top of the stack 0 in this variant? */

@@ -212,9 +212,34 @@ static void write_operation(FILE *out, const struct catalogue_operation *o, cons
 		write_multiply(out, shape->oper);
 	if (shape->length)
 		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)shape->length);
+	if (shape->oper->input && !shape->length && !operation_has_offsets(o->entries))
+		(void)fputs("#define INPUT_WHOLE 1\n", out);
 	if (key && !shape->writes_keys)
 		(void)fputs("#define KEYS_OUT 0\n", out);
 	(void)fputs(o->defines, out);
+}
+
+/* Write text that is malloc'd into *text: NULL with e filled. */
+static FILE *begin_text(char **text, size_t *size, struct err *e)
+{
+	FILE *out;
+
+	*text = NULL;
+	out = open_memstream(text, size);
+	if (!out)
+		(void)err_set(e, "out of memory");
+	return out;
+}
+
+static int end_text(FILE *out, char **text, struct err *e)
+{
+	const int failed = ferror(out);
+
+	if (fclose(out) == 0 && !failed)
+		return 0;
+	free(*text);
+	*text = NULL;
+	return err_set(e, "out of memory");
 }
 
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, char **text,
@@ -226,7 +251,6 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	const char *body = f->library ? "" : catalogue_assembled(cat, f->source, e);
 	size_t size;
 	FILE *out;
-	int status;
 
 	*text = NULL;
 	if (!body)
@@ -234,20 +258,28 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 
 	if (!oper_expression(oper, type) || !oper_identity(oper, type))
 		return err_as(e, ERR_USAGE, "operator '%s' does not exist for type '%s'", oper->name, type->name);
-	out = open_memstream(text, &size);
+	out = begin_text(text, &size, e);
 	if (!out)
-		return err_set(e, "out of memory");
+		return -1;
 	prelude_write(out, type, oper, shape->offset_type);
 	write_operation(out, catalogue_operation_find(cat, f->operation), shape);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
 	(void)fputs(body, out);
-	status = ferror(out);
-	if (fclose(out) == 0 && !status)
-		return 0;
-	free(*text);
-	*text = NULL;
-	return err_set(e, "out of memory");
+	return end_text(out, text, e);
+}
+
+int catalogue_input_source(struct catalogue *cat, const struct case_shape *shape, char **text, struct err *e)
+{
+	const char *body = catalogue_assembled(cat, "variants/input.cl", e);
+	size_t size;
+	FILE *out = body ? begin_text(text, &size, e) : NULL;
+
+	if (!out)
+		return -1;
+	prelude_write(out, shape->type, shape->oper, shape->offset_type);
+	(void)fputs(body, out);
+	return end_text(out, text, e);
 }
 
 static int hash_tokens(const char *text, uint64_t *hash, struct err *e)

@@ -7,8 +7,9 @@
 #include "tuner/base/peers.h"
 #include "tuner/catalogue/descriptor_impl.h"
 
-static const char strategy_keys[] = "about backend buffers idea launches like meaning ordered on_request params "
-				    "possible rarely source sensible tile unaligned when";
+static const char strategy_keys[] =
+	"about backend buffers copies_values idea launches like meaning ordered on_request params "
+	"possible rarely source sensible tile unaligned when";
 static const char backends[] = "cuda opencl fake";
 
 /* The library is searched for when it is used: a descriptor is valid without it. */
@@ -148,6 +149,9 @@ static int read_family(lua_State *L)
 	read_backend(L, r, table);
 	(void)desc_get(L, r, table, "ordered", LUA_TBOOLEAN, "true or false");
 	r->family->ordered = lua_toboolean(L, -1);
+	lua_pop(L, 1);
+	(void)desc_get(L, r, table, "copies_values", LUA_TBOOLEAN, "true or false");
+	r->family->copies_values = lua_toboolean(L, -1);
 	lua_pop(L, 1);
 	read_params(L, r, table);
 	desc_function(L, r, table, "possible", 0);

@@ -36,6 +36,7 @@ struct family {
 	char backend[16];  /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int takes_source;  /* 1: elements come from variants/lib/source.h, for all operators and sources */
 	int takes_values;  /* 1: a launch takes the array "values": not for operations without it */
+	int copies_values; /* 1: values are copied as they are, and elements made of them later: there must be values */
 	int ordered;       /* 1: operands keep their order; 0: only for commutative operators */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */

@@ -10,6 +10,7 @@
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/device_variants.h"
+#include "tuner/request/input_list.h"
 #include "tuner/request/stub_devices.h"
 
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
@@ -48,7 +49,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 					    .l2_bytes = 8 << 20};
 
 struct catalogue_options {
-	const char *dir, *device, *source, *type, *oper, *key_type, *offsets;
+	const char *dir, *device, *source, *type, *oper, *key_type, *offsets, *input;
 	int64_t length;
 	int json, workloads, operators;
 };
@@ -247,21 +248,42 @@ static int shape_of(const struct operation *operation, const struct catalogue_op
 	return shape->oper ? 0 : err_as(e, ERR_USAGE, "unknown operator '%s'", oper);
 }
 
+/* The shape's operator becomes that over the input, which *list owns. */
+static int apply_input(const struct operation *operation, const char *input, struct input_list *list,
+		       struct case_shape *shape, struct err *e)
+{
+	if (input_is_array(input))
+		return 0;
+	if (input_list_add(list, shape->oper, input, e))
+		return -1;
+	shape->oper = input_list_find(list, shape->oper, input);
+	return operation_takes_input(operation, shape->oper->input)
+		       ? 0
+		       : err_as(e, ERR_USAGE, "operation '%s' takes no input '%s' (segtune help inputs)",
+				operation->name, shape->oper->input->text);
+}
+
 static int print_source(struct catalogue *cat, const struct family *f, const struct catalogue_options *o, struct err *e)
 {
 	const struct operation *operation = catalogue_operation(cat, f->operation, o->key_type ? o->key_type : "");
+	struct input_list inputs = {0};
 	struct case_shape shape;
 	struct variant v;
 	char *text;
+	int status;
 
 	if (!operation)
 		return err_as(e, ERR_USAGE, "operation '%s' has no keys of type '%s'", f->operation, o->key_type);
-	if (shape_of(operation, o, &shape, e) || variant_parse(f, o->source, &v, e) ||
-	    catalogue_source(cat, &v, &shape, &text, e))
-		return -1;
-	(void)fputs(text, stdout);
-	free(text);
-	return 0;
+	status = shape_of(operation, o, &shape, e) || apply_input(operation, o->input, &inputs, &shape, e) ||
+				 variant_parse(f, o->source, &v, e) || catalogue_source(cat, &v, &shape, &text, e)
+			 ? -1
+			 : 0;
+	if (status == 0) {
+		(void)fputs(text, stdout);
+		free(text);
+	}
+	input_list_release(&inputs);
+	return status;
 }
 
 /* The family that "segreduce/flat" names, or NULL. */
@@ -373,6 +395,7 @@ int cmd_catalogue(int argc, char **argv)
 		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
 		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
 		{"key-type", OPTION_TEXT, &o.key_type, "TYPE", "its key type, of operations with keys (default i32)"},
+		{"input", OPTION_TEXT, &o.input, "INPUT", "its input (default array; segtune help inputs)"},
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
 		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},

@@ -40,6 +40,8 @@ static int export_from(const struct strings *dbs, const char *own, const struct 
 
 	if (archs->count > 0 && !is_library)
 		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
+	if (is_library && !input_is_array(r->input))
+		return err_as(e, ERR_USAGE, "format 'library' is for values in memory, not for input '%s'", r->input);
 	if (store_open_several(dbs, &store, e))
 		return -1;
 	status = catalogue_open(own, &cat, e);
@@ -85,6 +87,7 @@ int cmd_export(int argc, char **argv)
 		{"operator", OPTION_LIST, &r.opers, "LIST", "the same"},
 		{"key-types", OPTION_LIST, &r.key_types, "LIST", "of operations with keys (default all measured)"},
 		{"key-type", OPTION_LIST, &r.key_types, "LIST", "the same"},
+		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME", "one device, by its name (default all, merged)"},
 		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",

@@ -99,7 +99,7 @@ static int make_request(const struct check *c, const struct selection_table *t, 
 {
 	sweep_request_init(r);
 	(void)snprintf(r->operation, sizeof r->operation, "%s", t->operation);
-	r->warm = !c->cold;
+	r->sampling.warm = !c->cold;
 	r->sampling.max_samples = (int)c->samples;
 	if (strings_add(&r->types, t->type, e) ||
 	    (strcmp(t->oper, "none") != 0 && strings_add(&r->opers, t->oper, e)) ||

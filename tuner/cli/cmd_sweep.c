@@ -23,7 +23,7 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 struct sweep_options {
 	struct session_options session;
 	struct sweep_request request;
-	const char *only, *geometry;
+	const char *only, *geometry, *input;
 	int64_t samples, least; /* of a measurement; 0: default */
 	int64_t cross;
 	int all, quiet, json, stale;
@@ -50,6 +50,8 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 	r->sampling.min_samples = (int)o->least;
 	if (o->all)
 		(void)snprintf(r->space, sizeof r->space, "possible");
+	if ((o->input && strings_add(&r->inputs.texts, o->input, e)) || sweep_request_apply_inputs(r, e))
+		return -1;
 	if ((o->only && param_filter_parse(&r->filter, o->only, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
@@ -67,6 +69,8 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 
 	if (r->screen > 0)
 		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
+	if (r->inputs.texts.count)
+		return err_as(e, ERR_USAGE, "option '--input' is for devices: recordings are of values in memory");
 	if (r->filter.count)
 		return err_as(e, ERR_USAGE, "option '--only' is for devices: a recording has what was measured");
 	progress_init(&progress, o->session.progress);
@@ -257,6 +261,9 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"key-type", OPTION_LIST, &r->key_types, "LIST",
 		 "of operations with keys: i32 (default), i64, u64, f32; none: keys are i32, those of runs not "
 		 "written"},
+		{"input", OPTION_TEXT, &o->input, "INPUT",
+		 "what values are: array (default), constant:NUMBER, counting, transform:EXPRESSION (segtune help "
+		 "inputs)"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
 		{"only", OPTION_TEXT, &o->only, "TEXT",
 		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
@@ -284,7 +291,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "also what other libraries offer, to compare with (make peers)"},
 		{"stale", OPTION_FLAG, &o->stale, NULL,
 		 "measure again what a new source, compiler or driver has made old (segtune db stale)"},
-		{"warm", OPTION_FLAG, &r->warm, NULL, "do not flush the cache between samples"},
+		{"warm", OPTION_FLAG, &r->sampling.warm, NULL, "do not flush the cache between samples"},
 		{"retry", OPTION_FLAG, &o->session.retry, NULL, "also what crashed or took too long in an earlier run"},
 		{"no-finals", OPTION_FLAG, &r->no_finals, NULL, "do not measure the best once more, in turns"},
 		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress and no summary"},

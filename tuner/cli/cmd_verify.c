@@ -24,7 +24,7 @@ struct verify_options {
 	struct session_options session;
 	struct verify_choice choice;
 	struct strings operations, key_types, types, operators, strategies; /* empty: default */
-	const char *script;
+	const char *script, *input;
 	int64_t length;
 	int quiet;
 };
@@ -71,6 +71,7 @@ struct work {
 	struct verify_options *options; /* whose empty lists are filled with all that there is */
 	int types_named, operators_named;
 	struct user_oper *defined; /* operators of a script; owned */
+	struct input_list inputs;  /* operators over the input */
 	struct verify_units units;
 };
 
@@ -261,9 +262,9 @@ static int fill_types_and_operators(struct work *w, struct err *e)
 		if (strings_add(operators, u->oper.name, e))
 			return -1;
 	for (const struct oper *p = opers; !w->defined && p->name; p++)
-		if (strings_add(operators, p->name, e))
+		if (!(p->index_only && !input_is_array(w->options->input)) && strings_add(operators, p->name, e))
 			return -1;
-	return w->defined ? 0 : strings_add(operators, oper_none.name, e);
+	return w->defined || !input_is_array(w->options->input) ? 0 : strings_add(operators, oper_none.name, e);
 }
 
 /* Combinations that were not named and do not exist are passed over silently. */
@@ -271,6 +272,15 @@ static int is_of_interest(const struct work *w, const struct pair *p)
 {
 	return (w->types_named && w->operators_named) || operation_takes(p->operation, p->type, p->oper) ||
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
+}
+
+/* The operator over the input; there is none over what combines nothing. */
+static const struct oper *find_oper(const struct work *w, const char *name)
+{
+	const struct oper *base = user_oper_find(w->defined, name),
+			  *over = input_list_find(&w->inputs, base, w->options->input);
+
+	return over ? over : base;
 }
 
 /* Among the types that the operation takes with this operator, the index of the one whose turn it is for operator i;
@@ -291,7 +301,7 @@ static int covers(const struct work *w, const struct pair *p, int t, int i)
 	if (p->oper == &oper_none || turn_of(w, p->operation, p->oper, i) == t)
 		return 1;
 	for (int k = 1; i == 0 && k < w->options->operators.count; k++)
-		if (turn_of(w, p->operation, user_oper_find(w->defined, w->options->operators.items[k]), k) == t)
+		if (turn_of(w, p->operation, find_oper(w, w->options->operators.items[k]), k) == t)
 			return 0;
 	return i == 0;
 }
@@ -333,7 +343,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 	struct err why;
 
 	*can = 1;
-	if (!p->oper->user || !operation_takes(p->operation, p->type, p->oper))
+	if (!oper_needs_device(p->oper) || !operation_takes(p->operation, p->type, p->oper))
 		return 0;
 	if (user_reference_for(&reference, w->session, &target, &why) == 0) {
 		user_reference_release(&reference);
@@ -356,8 +366,8 @@ static int list_pairs(struct work *w, struct pairs *pairs, const struct operatio
 
 	for (int t = 0; t < o->types.count; t++)
 		for (int i = 0; i < o->operators.count; i++) {
-			struct pair p = {operation, elem_find(o->types.items[t]),
-					 user_oper_find(w->defined, o->operators.items[i]), 0};
+			struct pair p = {operation, elem_find(o->types.items[t]), find_oper(w, o->operators.items[i]),
+					 0};
 			const int last = t + 1 == o->types.count && !has_operator(pairs, p.oper);
 			int can;
 
@@ -396,13 +406,26 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 	return 0;
 }
 
+static int apply_input(struct work *w, struct err *e)
+{
+	const struct verify_options *o = w->options;
+
+	for (int i = 0; i < o->operators.count; i++) {
+		const struct oper *base = user_oper_find(w->defined, o->operators.items[i]);
+
+		if (base != &oper_none && input_list_add(&w->inputs, base, o->input, e))
+			return -1;
+	}
+	return 0;
+}
+
 static int verify_all(struct session *s, struct verify_options *o, struct tally *sum, struct err *e)
 {
 	struct work work = {.session = s, .options = o};
 	struct pairs pairs = {0};
 	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
 				     fill_operations(&work, e) || fill_types_and_operators(&work, e) ||
-				     check_names(&work, e) || check_strategies(&work, e)
+				     check_names(&work, e) || check_strategies(&work, e) || apply_input(&work, e)
 			     ? -1
 			     : 0;
 
@@ -411,6 +434,7 @@ static int verify_all(struct session *s, struct verify_options *o, struct tally 
 		status = list_all_pairs(&work, &pairs, e) || verify_pairs(&work, &pairs, sum, e) ? -1 : 0;
 	verify_units_release(&work.units);
 	user_opers_release(&work.defined);
+	input_list_release(&work.inputs);
 	free(pairs.list);
 	return status;
 }
@@ -458,6 +482,7 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"key-type", OPTION_LIST, &o->key_types, "LIST", "of operations with keys (default all)"},
 		{"type", OPTION_LIST, &o->types, "LIST", "element types (default all)"},
 		{"operator", OPTION_LIST, &o->operators, "LIST", "operators (default all, or those of the script)"},
+		{"input", OPTION_TEXT, &o->input, "INPUT", "what values are (default array; segtune help inputs)"},
 		{"script", OPTION_TEXT, &o->script, "FILE", "a tuning script whose operators are checked too"},
 		{"strategy", OPTION_LIST, &o->strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o->choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},

@@ -80,7 +80,7 @@ static int make_request(struct session *s, const struct sweep_request *from, con
 	r->again = 1;
 	r->no_finals = from->no_finals;
 	memcpy(&r->sampling, &from->sampling, sizeof r->sampling);
-	r->warm = !first->cold;
+	r->sampling.warm = !first->cold;
 	if (strings_add(&r->types, first->type, e) ||
 	    (strcmp(first->oper, oper_none.name) != 0 && strings_add(&r->opers, first->oper, e)) ||
 	    (first->key_type[0] && strings_add(&r->key_types, first->key_type, e)))

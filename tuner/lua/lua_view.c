@@ -114,7 +114,7 @@ static void copy_parts(lua_State *L, const struct case_shape *shape, int view)
 
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view)
 {
-	lua_createtable(L, 0, 14);
+	lua_createtable(L, 0, 15);
 	set_integer(L, "n", shape->n);
 	set_integer(L, "segments", shape->segments);
 	set_integer(L, "min", shape->min);
@@ -122,6 +122,7 @@ void lua_push_case(lua_State *L, const struct case_shape *shape, const struct ca
 	set_integer(L, "empty", shape->empty);
 	set_integer(L, "length", shape->length);
 	set_integer(L, "columns", shape->columns);
+	set_integer(L, "element_bytes", shape->oper->index_only ? 0 : shape->type->bytes);
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
 	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&

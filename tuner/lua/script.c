@@ -239,11 +239,12 @@ static int call_sweep(lua_State *L)
 		{"types", read_strings, FIELD(struct sweep_request, types)},
 		{"operators", read_strings, FIELD(struct sweep_request, opers)},
 		{"key_types", read_strings, FIELD(struct sweep_request, key_types)},
+		{"inputs", read_strings, FIELD(struct sweep_request, inputs.texts)},
 		{"strategies", read_strings, FIELD(struct sweep_request, strategies)},
 		{"only", read_filter, FIELD(struct sweep_request, filter)},
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
 		{"search", read_search, 0, sizeof(struct sweep_request)},
-		{"warm", read_flag, FIELD(struct sweep_request, warm)},
+		{"warm", read_flag, FIELD(struct sweep_request, sampling.warm)},
 		{"space", read_text, FIELD(struct sweep_request, space)},
 		{"all", read_all, FIELD(struct sweep_request, space)},
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
@@ -264,6 +265,8 @@ static int call_sweep(lua_State *L)
 	sweep_request_init(&s->sweep);
 	s->sweep.defined = s->opers;
 	read_fields(L, "sweep", fields, &s->sweep);
+	if (sweep_request_apply_inputs(&s->sweep, &e))
+		return lua_host_raise(L, &e);
 	return after_call(L, s->host->sweep ? s->host->sweep(s->host->context, &s->sweep, &e) : 0, &e);
 }
 
@@ -306,6 +309,7 @@ static int call_plot(lua_State *L)
 		{"device", read_text, FIELD(struct plot_request, device)},
 		{"kind", read_text, FIELD(struct plot_request, kind)},
 		{"geometry", read_text, FIELD(struct plot_request, geometry)},
+		{"input", read_text, FIELD(struct plot_request, input)},
 		{"peers", read_flag, FIELD(struct plot_request, peers)},
 		{"out", read_text, FIELD(struct plot_request, out)},
 		{NULL, NULL, 0, 0},
@@ -333,6 +337,7 @@ static int call_export(lua_State *L)
 		{"weights", read_strings, FIELD(struct export_request, weights)},
 		{"keep", read_text, FIELD(struct export_request, keep)},
 		{"driver", read_text, FIELD(struct export_request, driver)},
+		{"input", read_text, FIELD(struct export_request, input)},
 		{"out", read_text, FIELD(struct export_request, out)},
 		{NULL, NULL, 0, 0},
 	};

@@ -34,7 +34,7 @@ static int check_measured(const struct strings *list, const char *what, size_t f
 static int read_rows(struct store *store, const struct export_request *r, struct store_row **rows, int *nrows,
 		     struct err *e)
 {
-	struct store_filter filter = {.operation = r->operation, .device = r->device, .cold = 1};
+	struct store_filter filter = {.operation = r->operation, .device = r->device, .cold = 1, .input = r->input};
 
 	if (store_rows(store, &filter, rows, nrows, e) != 0 || *nrows > 0)
 		return *nrows > 0 ? 0 : -1;
@@ -52,8 +52,9 @@ static int fail_empty(const struct export_request *r, const struct export_format
 			       other);
 	if (f->only && all > 0)
 		return err_set(e, "format '%s' is for strategy '%s', which was not measured", f->name, f->only);
-	return err_set(e, "nothing valid was measured of operation '%s'%s%s%s", r->operation,
-		       r->device[0] ? " on device '" : "", r->device, r->device[0] ? "'" : "");
+	return err_set(e, "nothing valid was measured of operation '%s'%s%s%s%s%s", r->operation,
+		       r->input[0] ? " over " : "", r->input, r->device[0] ? " on device '" : "", r->device,
+		       r->device[0] ? "'" : "");
 }
 
 /* Keep the rows that the request and the format select. */

@@ -26,6 +26,11 @@ static void command_line(FILE *out, const struct export_request *r)
 		export_comment(out, r->device);
 		(void)fputc('"', out);
 	}
+	if (!input_is_array(r->input)) {
+		(void)fputs(" --input \"", out);
+		export_comment(out, r->input);
+		(void)fputc('"', out);
+	}
 	(void)fprintf(out, " --max-boxes %d --tolerance %g", r->max_boxes, r->tolerance);
 }
 

@@ -142,7 +142,8 @@ static int read_weights(const struct strings *texts, struct selection_weight *li
 int export_select(struct store *store, const struct export_request *r, const struct export_rows *rows,
 		  struct selection_table **tables, int *count, struct err *e)
 {
-	const struct store_filter filter = {.operation = r->operation, .device = r->device, .cold = -1};
+	const struct store_filter filter = {
+		.operation = r->operation, .device = r->device, .cold = -1, .input = r->input};
 	struct selection_options o = {
 		.max_boxes = r->max_boxes, .tolerance = r->tolerance, .driver = r->driver[0] ? r->driver : NULL};
 	struct selection_weight *weights = calloc((size_t)r->weights.count + 1, sizeof *weights);

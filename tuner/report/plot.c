@@ -93,7 +93,14 @@ static void keep_usual(struct plot *p, size_t field, const char *requested, cons
 static int read_rows(struct plot *p, struct store *store, struct err *e)
 {
 	const struct plot_request *r = p->request;
-	struct store_filter filter = {r->operation, r->type, r->oper, r->device, r->kind, -1, r->key_type};
+	struct store_filter filter = {.operation = r->operation,
+				      .type = r->type,
+				      .oper = r->oper,
+				      .device = r->device,
+				      .kind = r->kind,
+				      .cold = -1,
+				      .key_type = r->key_type,
+				      .input = r->input};
 	char last[sizeof r->device];
 
 	if (!r->device[0]) {
@@ -110,11 +117,12 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 		keep_comparable(p);
 	}
 	if (p->nrows == 0)
-		return err_set(e, "nothing to plot: no valid measurement of %s%s%s%s%s%s%s%s%s%s%s%s%s%s", r->operation,
-			       r->type[0] ? " " : "", r->type, r->oper[0] ? " " : "", r->oper,
-			       r->key_type[0] ? " keys=" : "", r->key_type, filter.device[0] ? " on '" : "",
-			       filter.device, filter.device[0] ? "'" : "", r->kind[0] ? " with lengths of kind " : "",
-			       r->kind, r->geometry[0] ? " on " : "", r->geometry);
+		return err_set(e, "nothing to plot: no valid measurement of %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s",
+			       r->operation, r->type[0] ? " " : "", r->type, r->oper[0] ? " " : "", r->oper,
+			       r->key_type[0] ? " keys=" : "", r->key_type, r->input[0] ? " over " : "", r->input,
+			       filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
+			       r->kind[0] ? " with lengths of kind " : "", r->kind, r->geometry[0] ? " on " : "",
+			       r->geometry);
 	return 0;
 }
 

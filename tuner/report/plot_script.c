@@ -28,10 +28,11 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 
 	if (!text)
 		return err_set(e, "no memory for the plot");
-	(void)snprintf(title, sizeof title, "%s, %s%s%s%s%s on %.80s", row->operation, row->type,
+	(void)snprintf(title, sizeof title, "%s, %s%s%s%s%s%s%.100s on %.80s", row->operation, row->type,
 		       strcmp(row->oper, oper_none.name) ? ", " : "",
 		       strcmp(row->oper, oper_none.name) ? row->oper : "", row->key_type[0] ? ", keys " : "",
-		       row->key_type, row->device);
+		       row->key_type, input_is_array(p->request->input) ? "" : " over ",
+		       input_is_array(p->request->input) ? "" : p->request->input, row->device);
 	(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; measured ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
 		      row->backend, row->driver);
 	write_day(text, p->first);

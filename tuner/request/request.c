@@ -55,6 +55,36 @@ void sweep_request_release(struct sweep_request *r)
 	strings_release(&r->key_types);
 	strings_release(&r->strategies);
 	strings_release(&r->geometries);
+	strings_release(&r->inputs.texts);
+	input_list_release(&r->inputs.applied);
+}
+
+const char *sweep_request_input(const struct sweep_request *r, int i)
+{
+	return r->inputs.texts.count ? r->inputs.texts.items[i] : INPUT_ARRAY;
+}
+
+const struct oper *sweep_request_oper(const struct sweep_request *r, const char *oper, const char *input)
+{
+	const struct oper *base = user_oper_find(r->defined, oper);
+
+	return base ? input_list_find(&r->inputs.applied, base, input) : NULL;
+}
+
+/* Operators without a name that is known are reported by request_check_names. */
+int sweep_request_apply_inputs(struct sweep_request *r, struct err *e)
+{
+	const int count = r->opers.count ? r->opers.count : 1;
+
+	for (int i = 0; i < r->inputs.texts.count; i++)
+		for (int k = 0; k < count; k++) {
+			const struct oper *base =
+				user_oper_find(r->defined, r->opers.count ? r->opers.items[k] : "plus");
+
+			if (base && input_list_add(&r->inputs.applied, base, r->inputs.texts.items[i], e))
+				return -1;
+		}
+	return 0;
 }
 
 void plot_request_init(struct plot_request *r)

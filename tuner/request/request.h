@@ -6,6 +6,7 @@
 
 #include "harness/base/err.h"
 #include "tuner/base/strings.h"
+#include "tuner/request/input_list.h"
 #include "tuner/request/param_filter.h"
 #include "tuner/request/user_oper.h"
 
@@ -15,6 +16,12 @@ int duration_read(const char *text, double *seconds);
 /* ERR_USAGE for an unknown element type or operator. defined: the operators of a script, NULL without. */
 int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
 			struct err *e);
+
+/* Inputs by their texts, and the operators over them once sweep_request_apply_inputs has made them. */
+struct request_inputs {
+	struct strings texts;
+	struct input_list applied;
+};
 
 /* Empty lists mean what the operation has by default, and all strategies. */
 struct sweep_request {
@@ -32,26 +39,37 @@ struct sweep_request {
 	double screen;              /* leave out variants slower than the best by more than this on the screening
 				       cases; 0: off */
 	char space[12];             /* "hinted", "sensible", "possible"; empty: the device's default */
-	int warm;                   /* 1: do not flush the cache */
 	int again;                  /* 1: only variants that the store has a result of, whatever their space */
 	struct {
 		int min_samples, max_samples;
 		double target;           /* relative width of the interval of the median */
 		double time_cap;         /* seconds a measurement */
+		int warm;                /* 1: do not flush the cache */
 	} sampling;                      /* 0: the default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
+	struct request_inputs inputs;    /* what values are computed by; none: those in memory as they are */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);
 
+/* Once operators and inputs are known: make the operators over inputs. ERR_USAGE for an input that is wrong. */
+int sweep_request_apply_inputs(struct sweep_request *r, struct err *e);
+
+/* Input number i: "array" where none is named. */
+const char *sweep_request_input(const struct sweep_request *r, int i);
+
+/* The operator of that name over that input; NULL if there is none. */
+const struct oper *sweep_request_oper(const struct sweep_request *r, const char *oper, const char *input);
+
 struct plot_request {
 	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
-	char x[24], y[24];  /* "mean length", "elements"; "fraction", "GB/s", "regret" */
-	char device[128];   /* name as stored; empty: the device last measured */
-	int peers;          /* 1: compare the best variant with each peer instead of strategies */
-	char kind[32];      /* only geometries of this kind ("uniform"); empty: every kind */
-	char geometry[256]; /* a shell pattern of geometries' names; empty: all */
-	char out[1024];     /* path ending in .png or .svg, or without an ending: both */
+	char x[24], y[24];      /* "mean length", "elements"; "fraction", "GB/s", "regret" */
+	char device[128];       /* name as stored; empty: the device last measured */
+	int peers;              /* 1: compare the best variant with each peer instead of strategies */
+	char kind[32];          /* only geometries of this kind ("uniform"); empty: every kind */
+	char geometry[256];     /* a shell pattern of geometries' names; empty: all */
+	char out[1024];         /* path ending in .png or .svg, or without an ending: both */
+	char input[INPUT_TEXT]; /* what values are; empty: those in memory */
 };
 void plot_request_init(struct plot_request *r);
 
@@ -70,6 +88,7 @@ struct export_request {
 	char keep[1024];                        /* a header whose boxes stay where they tie; empty: none */
 	struct strings weights;                 /* "uniform:*=0.5": of geometries; 1 without */
 	int force;                              /* 1: export whatever was not tried */
+	char input[INPUT_TEXT];                 /* what values are; empty: those in memory */
 	char out[1024];                         /* "-": standard output */
 };
 void export_request_init(struct export_request *r);

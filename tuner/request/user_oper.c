@@ -1,27 +1,19 @@
 /* Checks and collects the operators that a script defines. */
 #include "tuner/request/user_oper.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/data/input.h"
 #include "tuner/base/strings.h"
 
-/* The text becomes part of a #define: it must not end its line or begin a comment. */
 static int check_text(const char *key, const char *text, struct err *e)
 {
-	size_t length = strlen(text);
-
-	if (strspn(text, " ") == length)
+	if (strspn(text, " ") == strlen(text))
 		return err_as(e, ERR_USAGE, "operator has no %s", key);
-	for (const char *c = text; *c; c++)
-		if (iscntrl((unsigned char)*c) && *c != '\t')
-			return err_as(e, ERR_USAGE, "%s must be a single line", key);
-	if (text[length - 1] == '\\' || strstr(text, "//") || strstr(text, "/*"))
-		return err_as(e, ERR_USAGE, "%s must have neither comments nor a backslash at its end", key);
-	return 0;
+	return input_check_line(key, text, e);
 }
 
 static int check(const struct user_oper *list, const struct user_oper_request *r, struct err *e)

@@ -192,7 +192,7 @@ static int load_set(struct builds *b, struct adversarial *a, struct err *e)
 	if (user_reference_for(&b->reference, b->session, &b->target, e))
 		return -1;
 	reference = user_reference_verify(&b->reference);
-	if (verify_load(a->set, b->session->bench, b->target.oper->user ? &reference : NULL, e))
+	if (verify_load(a->set, b->session->bench, oper_needs_device(b->target.oper) ? &reference : NULL, e))
 		return -1;
 	a->loaded = 1;
 	return 0;

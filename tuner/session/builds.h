@@ -34,7 +34,7 @@ struct builds {
 	struct build_target target;
 	int64_t most;                    /* elements of an adversarial geometry */
 	int shifted;                     /* 1: what takes arrays that are not aligned is verified on such, too */
-	struct user_reference reference; /* of a user's operator */
+	struct user_reference reference; /* where the operator needs one */
 	struct build *list;              /* the newest first */
 	struct adversarial *adversarial; /* problems by tile */
 };

@@ -1,4 +1,4 @@
-/* Builds and runs the reference of a user's operator on the device. */
+/* Builds and runs on the device what results are checked against: a user's operator, the values of an input. */
 #include "tuner/session/user_reference.h"
 
 #include <stdio.h>
@@ -8,6 +8,11 @@
 #include "harness/base/buildlog.h"
 
 #define STRATEGY "reference"
+
+/* variants/input.cl: its threads a block, and elements a thread. */
+#define INPUT_SOURCE "variants/input.cl"
+#define INPUT_NT 64
+#define INPUT_CHUNK 256
 
 struct case_shape build_target_shape(const struct build_target *t)
 {
@@ -27,11 +32,15 @@ struct case_shape build_target_shape(const struct build_target *t)
 /* Of a compiler's log only the first error: the rest follows from it. */
 static int blame_expression(const struct build_target *t, struct err *e)
 {
+	const struct input *input = t->oper->input;
 	const char *log = strstr(e->text, BUILD_FAILED),
 		   *first = build_first_error(log ? log + strlen(BUILD_FAILED) : e->text);
 	char line[1024];
 
 	(void)snprintf(line, sizeof line, "%.*s", (int)strcspn(first, "\r\n"), first);
+	if (!t->oper->user)
+		return err_as(e, ERR_BUILD, "input '%s' cannot be compiled for %s: %s", input->text, t->type->name,
+			      line);
 	return err_as(e, ERR_BUILD, "operator '%s' of %s cannot be compiled for %s: %s", t->oper->name,
 		      t->oper->user->where, t->type->name, line);
 }
@@ -40,12 +49,15 @@ static int build(struct user_reference *r, struct err *e)
 {
 	const struct case_shape shape = build_target_shape(&r->target);
 	struct session *s = r->session;
+	const int is_user = r->target.oper->user != NULL;
+	const char *name = is_user ? r->variant.family->source : INPUT_SOURCE;
 	char *text = NULL;
-	int status;
+	int status = is_user ? catalogue_source(s->catalogue, &r->variant, &shape, &text, e)
+			     : catalogue_input_source(s->catalogue, &shape, &text, e);
 
-	if (catalogue_source(s->catalogue, &r->variant, &shape, &text, e))
+	if (status)
 		return -1;
-	status = s->gpu->ops->build(s->gpu, r->variant.family->source, text, &r->program, e);
+	status = s->gpu->ops->build(s->gpu, name, text, &r->program, e);
 	free(text);
 	return status == 0 ? 0 : e->kind == ERR_BUILD ? blame_expression(&r->target, e) : -1;
 }
@@ -56,21 +68,25 @@ static int is_same(const struct build_target *a, const struct build_target *b)
 	       a->offset_type == b->offset_type && a->length == b->length;
 }
 
+static int takes(const struct session *s, const struct build_target *t, const struct family **family)
+{
+	*family = catalogue_find(s->catalogue, t->operation->name, STRATEGY);
+	return operation_takes(t->operation, t->type, t->oper) &&
+	       (!t->oper->user || (*family && !family_unsupported_reason(*family, t->type, t->oper)));
+}
+
 int user_reference_for(struct user_reference *r, struct session *s, const struct build_target *target, struct err *e)
 {
-	const struct operation *o = target->operation;
 	const struct family *family;
 
-	if (!target->oper->user || (r->program && is_same(&r->target, target)))
+	if (!oper_needs_device(target->oper) || (r->program && is_same(&r->target, target)))
 		return 0;
 	user_reference_release(r);
-	family = catalogue_find(s->catalogue, o->name, STRATEGY);
-	if (!family || family_unsupported_reason(family, target->type, target->oper) ||
-	    !operation_takes(o, target->type, target->oper))
+	if (!takes(s, target, &family) && target->oper->user)
 		return err_as(e, ERR_USAGE, "operation '%s' does not take operator '%s': it has no reference for it",
-			      o->name, target->oper->name);
+			      target->operation->name, target->oper->name);
 	*r = (struct user_reference){.session = s, .target = *target};
-	return variant_parse(family, "", &r->variant, e) || build(r, e) ? -1 : 0;
+	return (target->oper->user && variant_parse(family, "", &r->variant, e)) || build(r, e) ? -1 : 0;
 }
 
 void user_reference_release(struct user_reference *r)
@@ -80,13 +96,48 @@ void user_reference_release(struct user_reference *r)
 	memset(r, 0, sizeof *r);
 }
 
+static int find_array(const struct problem *p, const char *name)
+{
+	for (int k = 0; k < p->narrays; k++)
+		if (strcmp(p->arrays[k].name, name) == 0)
+			return k;
+	return -1;
+}
+
+/* The values of an input into the plan's only temporary. Without offsets, or where they do not matter, one segment. */
+static void plan_input(const struct problem *p, struct plan *plan)
+{
+	const int64_t n = p->geometry->n, blocks = (n + INPUT_NT * INPUT_CHUNK - 1) / (INPUT_NT * INPUT_CHUNK);
+	const int values = find_array(p, "values"), offsets = find_array(p, "offsets");
+	const int has_offsets = offsets >= 0 && p->dataset->oper->input->uses_segment;
+	const int64_t length = has_offsets ? 0 : p->length ? p->length : n > 0 ? n : 1;
+
+	*plan = (struct plan){.nlaunches = 1, .ntemps = 1};
+	(void)snprintf(plan->temps[0].name, sizeof plan->temps[0].name, "computed");
+	plan->temps[0].bytes = (size_t)n * (size_t)p->dataset->type->bytes;
+	plan->launches[0] = (struct plan_launch){.kernel = "input_values",
+						 .grid = blocks,
+						 .block = INPUT_NT,
+						 .nargs = 6,
+						 .args = {{values, 0},
+							  {has_offsets ? offsets : values, 0},
+							  {-1, n},
+							  {-1, p->geometry->segments},
+							  {-1, length},
+							  {p->narrays, 0}}};
+}
+
 static int make_plans(void *context, const struct problem *problems, int count, struct plan *plans, int *at,
 		      struct err *e)
 {
 	const struct user_reference *r = context;
 	struct plan_batch batch = {.problems = problems, .plans = plans, .count = count};
-	int status = catalogue_plans(r->session->catalogue, &r->variant, &r->session->gpu->info, &batch, e);
+	int status = 0;
 
+	for (int i = 0; i < count && !r->target.oper->user; i++)
+		plan_input(&problems[i], &plans[i]);
+	if (r->target.oper->user)
+		status = catalogue_plans(r->session->catalogue, &r->variant, &r->session->gpu->info, &batch, e);
 	*at = batch.at;
 	return status;
 }

@@ -1,6 +1,7 @@
 /*
- * What a user's operator is checked against: its operation's strategy "reference", a serial fold, built for the device
- * itself. The program's own operators have references on the host and need none of this.
+ * What results are checked against that the host cannot compute alone, built for the device itself. Of a user's
+ * operator: its operation's strategy "reference", a serial fold. Of the program's own over an input: a kernel that
+ * computes the values of the input, of which the host computes the results. Other operators need none of this.
  */
 #ifndef SEGTUNE_USER_REFERENCE_H
 #define SEGTUNE_USER_REFERENCE_H
@@ -22,15 +23,15 @@ struct case_shape build_target_shape(const struct build_target *t);
 /* Zero-initialised: none is built. */
 struct user_reference {
 	struct session *session;
-	struct variant variant;
+	struct variant variant; /* of a user's operator */
 	struct build_target target;
 	struct gpu_program *program;
 };
 
 /*
- * Build the reference for a target unless it is built already. Does nothing where the operator is not a user's.
- * ERR_USAGE for operations that have none; ERR_BUILD, with the place in the script and the compiler's first message,
- * where the expression is wrong.
+ * Build the reference for a target unless it is built already. Does nothing where the operator needs none.
+ * ERR_USAGE for operations that have none; ERR_BUILD, with the place in the script (or the input) and the compiler's
+ * first message, where the expression is wrong.
  */
 int user_reference_for(struct user_reference *r, struct session *s, const struct build_target *target, struct err *e);
 void user_reference_release(struct user_reference *r);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "harness/data/input.h"
 #include "tuner/store/store_sql.h"
 
 /* Samples are stored as they lie in memory. */
@@ -148,6 +149,18 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 			   id, e);
 }
 
+#define STORE_DATASET 300
+
+/* The dataset's name and, behind a blank, the input: INPUT_OF in store_sql.h takes it apart. */
+static int dataset_text(const struct store_case *c, char out[STORE_DATASET], struct err *e)
+{
+	const int is_array = input_is_array(c->input);
+	const int length =
+		snprintf(out, STORE_DATASET, "%s%s%s", c->dataset, is_array ? "" : " ", is_array ? "" : c->input);
+
+	return length < STORE_DATASET ? 0 : err_set(e, "input '%.40s...' is too long to be stored", c->input);
+}
+
 int store_case(struct store *s, const struct store_case *c, int64_t *id, struct err *e)
 {
 	static const char find[] =
@@ -156,13 +169,14 @@ int store_case(struct store *s, const struct store_case *c, int64_t *id, struct 
 	static const char add[] =
 		"INSERT INTO tuning_case(operation, type, oper, offset_type, dataset, geometry, cold, bytes, key_type) "
 		"VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT DO NOTHING";
+	char dataset[STORE_DATASET];
 	int64_t geometry;
 
-	if (add_geometry(s, c->geometry, &geometry, e) != 0)
+	if (add_geometry(s, c->geometry, &geometry, e) != 0 || dataset_text(c, dataset, e) != 0)
 		return -1;
 	return find_or_add(s, find, add,
 			   VALUES(value_text(c->operation), value_text(c->type), value_text(c->oper),
-				  value_text(c->offset_type), value_text(c->dataset), value_int(geometry),
+				  value_text(c->offset_type), value_text(dataset), value_int(geometry),
 				  value_int(c->cold), value_real(c->bytes), value_text(c->key_type)),
 			   id, e);
 }

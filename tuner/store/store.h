@@ -63,6 +63,7 @@ int store_run_end(struct store *s, int64_t run, const char *status, const struct
 struct store_case {
 	const char *operation, *type, *oper, *offset_type, *dataset;
 	const char *key_type; /* empty: without keys */
+	const char *input;    /* what values are computed by; NULL or "array": those of the dataset as they are */
 	const struct geometry *geometry;
 	double bytes; /* that must be moved at least */
 	int cold;
@@ -197,12 +198,17 @@ struct store_row {
 	int64_t taken; /* milliseconds since 1970, UTC */
 };
 
-/* Empty strings, NULL and negative cold match everything. */
+/*
+ * Empty strings, NULL and negative cold match everything, but for input: results over different inputs are not to be
+ * mixed, so that these match what is read from arrays.
+ */
 struct store_filter {
 	const char *operation, *type, *oper, *device, *kind;
 	int cold;
 	const char *key_type;
+	const char *input; /* STORE_EVERY_INPUT: all */
 };
+#define STORE_EVERY_INPUT "*"
 
 /* Rows sorted by device, backend, operation, key type, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);

@@ -21,6 +21,7 @@ static const char query[] =
 	"LEFT JOIN build b ON b.id = seen.build "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 < 0 OR c.cold = ?5) AND (?6 = '' OR c.key_type = ?6) "
+	"AND " OF_INPUT("c.", "?7") " "
 	"GROUP BY d.name, d.backend, c.id ORDER BY d.name, d.backend, c.id";
 /* clang-format on */
 
@@ -48,7 +49,8 @@ int store_coverage(struct store *s, const struct store_filter *f, struct store_c
 {
 	sqlite3_stmt *stmt = store_prepare(s, query,
 					   VALUES(value_text(f->operation), value_text(f->type), value_text(f->oper),
-						  value_text(f->device), value_int(f->cold), value_text(f->key_type)),
+						  value_text(f->device), value_int(f->cold), value_text(f->key_type),
+						  store_wanted_input(f)),
 					   e);
 	int room = 0, code = SQLITE_ERROR, status = stmt ? 0 : -1;
 

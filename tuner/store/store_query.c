@@ -12,7 +12,7 @@
 #define MATCHES                                                                                                        \
 	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
 	"AND (?4 = '' OR device = ?4) AND (?5 = '' OR kind = ?5) AND (?6 < 0 OR cold = ?6) "                           \
-	"AND (?8 = '' OR key_type = ?8) "
+	"AND (?8 = '' OR key_type = ?8) AND " OF_INPUT("", "?9") " "
 
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
@@ -86,7 +86,7 @@ static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const st
 	return store_prepare(s, sql,
 			     VALUES(value_text(f->operation), value_text(f->type), value_text(f->oper),
 				    value_text(f->device), value_text(f->kind), value_int(f->cold), value_int(limit),
-				    value_text(f->key_type)),
+				    value_text(f->key_type), store_wanted_input(f)),
 			     e);
 }
 
@@ -202,12 +202,12 @@ static const char list_devices[] =
 	"ORDER BY r.started DESC, r.id DESC LIMIT 1) AS driver FROM device d WHERE (?4 = '' OR d.name = ?4) ORDER BY d.id LIMIT ?7";
 
 static const char list_cases[] =
-	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper, c.key_type AS keys, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
+	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper, c.key_type AS keys, " INPUT_OF("c.") " AS input, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
 	"cache, "
 	"g.n, round(g.mean, 2) AS mean, (SELECT count(*) FROM measurement m WHERE m.tuning_case = c.id) AS measured, "
 	"g.name AS geometry FROM tuning_case c JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6)) "
-	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR keys = ?8) ORDER BY id LIMIT ?7";
+	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR keys = ?8) AND (?9 = '" STORE_EVERY_INPUT "' OR ?9 = input) ORDER BY id LIMIT ?7";
 
 static const char list_builds[] =
 	"SELECT id, type, oper, key_type AS keys, operation || '/' || strategy AS family, params, round(seconds, 3) AS seconds, "
@@ -215,7 +215,7 @@ static const char list_builds[] =
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR key_type = ?8) ORDER BY id DESC LIMIT ?7";
 
 static const char list_best[] =
-	"SELECT operation, type, oper, key_type AS keys, "
+	"SELECT operation, type, oper, key_type AS keys, " INPUT_OF("") " AS input, "
 	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
 	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
 	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, device FROM best" MATCHES
@@ -224,7 +224,7 @@ static const char list_best[] =
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =
 	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(f.seconds * 1e3, 6) AS ms, "
-	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper, c.key_type AS keys, round(100 * (f.low - 1), 2) AS low, "
+	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(100 * (f.low - 1), 2) AS low, "
 	"round(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
 	"FROM final f JOIN run r ON r.id = f.run "
 	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
@@ -233,7 +233,7 @@ static const char list_finals[] =
 	"WHERE n.tuning_case = f.tuning_case AND h.name = d.name AND h.backend = d.backend) "
 	"AND (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
-	"AND (?8 = '' OR c.key_type = ?8) ORDER BY f.taken DESC, f.tuning_case, f.rank LIMIT ?7";
+	"AND (?8 = '' OR c.key_type = ?8) AND " OF_INPUT("c.", "?9") " ORDER BY f.taken DESC, f.tuning_case, f.rank LIMIT ?7";
 
 static const char list_failures[] =
 	"SELECT f.id, f.outcome, b.strategy, b.params, f.reason, coalesce(f.geometry, g.name) AS geometry, "
@@ -245,16 +245,16 @@ static const char list_failures[] =
 
 /* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
 static const char list_break_even[] =
-	"SELECT a.operation, a.type, a.oper, a.key_type AS keys, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
+	"SELECT a.operation, a.type, a.oper, a.key_type AS keys, " INPUT_OF("a.") " AS input, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
 	"round(a.seconds * 1e3, 4) AS apply_ms, round(d.seconds * 1e3, 4) AS direct_ms, "
 	"CASE WHEN d.seconds > a.seconds THEN CAST(a.prepare / (d.seconds - a.seconds) AS INTEGER) + 1 END AS calls, "
 	"a.strategy, d.strategy AS direct, a.geometry "
 	"FROM best a JOIN best d ON a.operation = d.operation || '_apply' AND d.device = a.device "
-	"AND d.backend = a.backend AND d.type = a.type AND d.oper = a.oper AND d.key_type = a.key_type AND d.geometry = a.geometry "
+	"AND d.backend = a.backend AND d.type = a.type AND d.oper = a.oper AND d.key_type = a.key_type AND d.geometry = a.geometry AND d.dataset = a.dataset "
 	"AND d.n = a.n AND d.cold = a.cold "
 	"WHERE a.prepare IS NOT NULL AND (?1 = '' OR a.operation = ?1) AND (?2 = '' OR a.type = ?2) "
 	"AND (?3 = '' OR a.oper = ?3) AND (?4 = '' OR a.device = ?4) AND (?5 = '' OR a.kind = ?5) "
-	"AND (?6 < 0 OR a.cold = ?6) AND (?8 = '' OR a.key_type = ?8) "
+	"AND (?6 < 0 OR a.cold = ?6) AND (?8 = '' OR a.key_type = ?8) AND " OF_INPUT("a.", "?9") " "
 	"ORDER BY a.operation, a.key_type, a.type, a.oper, a.mean LIMIT ?7";
 
 /* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
@@ -266,17 +266,17 @@ static const char list_peers[] =
 	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR b.type = ?2) AND (?3 = '' OR b.oper = ?3) "
 	"AND (?4 = '' OR b.device = ?4) AND (?5 = '' OR b.kind = ?5) AND (?6 < 0 OR b.cold = ?6) "
-	"AND (?8 = '' OR b.key_type = ?8) ORDER BY b.operation, b.key_type, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
+	"AND (?8 = '' OR b.key_type = ?8) AND " OF_INPUT("b.", "?9") " ORDER BY b.operation, b.key_type, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
 
 static const char list_measurements[] =
-	"SELECT m.id, c.type, c.oper, c.key_type AS keys, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
+	"SELECT m.id, c.type, c.oper, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
 	"round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
 	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
 	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
-	"AND (?8 = '' OR c.key_type = ?8) ORDER BY m.taken DESC, m.id DESC "
+	"AND (?8 = '' OR c.key_type = ?8) AND " OF_INPUT("c.", "?9") " ORDER BY m.taken DESC, m.id DESC "
 	"LIMIT ?7";
 /* clang-format on */
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "harness/data/input.h"
+
 struct value value_int(int64_t i)
 {
 	return (struct value){.kind = VALUE_INT, .integer = i};
@@ -21,6 +23,11 @@ struct value value_real(double r)
 struct value value_text(const char *text)
 {
 	return (struct value){.kind = VALUE_TEXT, .data = text ? text : ""};
+}
+
+struct value store_wanted_input(const struct store_filter *f)
+{
+	return value_text(input_is_array(f->input) ? "" : f->input);
 }
 
 struct value value_blob(const void *data, int64_t bytes)

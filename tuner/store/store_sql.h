@@ -76,6 +76,15 @@ int store_put(struct store *s, const char *sql, struct values values, struct err
 /* The first column of the first row of a kept statement as an integer, 0 without a row. */
 int store_int(struct store *s, const char *sql, struct values values, int64_t *result, struct err *e);
 
+/* SQL: the input of a case whose columns have that prefix ("c."), empty without; is it the one that a filter wants? */
+#define INPUT_OF(prefix)                                                                                               \
+	"CASE WHEN instr(" prefix "dataset, ' ') > 0 THEN substr(" prefix "dataset, instr(" prefix                     \
+	"dataset, ' ') + 1) ELSE '' END"
+#define OF_INPUT(prefix, wanted) "(" wanted " = '" STORE_EVERY_INPUT "' OR " wanted " = (" INPUT_OF(prefix) "))"
+
+/* The filter's input as OF_INPUT takes it. */
+struct value store_wanted_input(const struct store_filter *f);
+
 /* Text of a column, never NULL. */
 const char *store_column(sqlite3_stmt *stmt, int column);
 

@@ -23,6 +23,7 @@ static int store_the_case(struct sweep_case *c, int cold, struct err *e)
 				 .oper = c->shape.oper->name,
 				 .offset_type = c->shape.offset_type->name,
 				 .dataset = "signed",
+				 .input = input_text(c->shape.oper),
 				 .geometry = &c->geometry,
 				 .bytes = c->bytes,
 				 .cold = cold};
@@ -54,21 +55,23 @@ static int case_begin(struct sweep_case *c, const struct sweep *sw, const struct
 				 .best = INFINITY};
 	memset(&d->geometry, 0, sizeof d->geometry);
 	case_shape_make(&c->shape, sw->operation, data->type, data->oper, &c->geometry);
-	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s%s%s%s", data->type->name, oper, *oper ? " " : "",
-		       *key_type ? "keys=" : "", key_type, *key_type ? " " : "", c->geometry.name);
+	(void)snprintf(c->label, sizeof c->label, "%s %s%s%s%s%s%s%s%s", data->type->name, oper, *oper ? " " : "",
+		       *key_type ? "keys=" : "", key_type, *key_type ? " " : "",
+		       data->oper->input ? data->oper->input->text : "", data->oper->input ? " " : "",
+		       c->geometry.name);
 	return catalogue_bytes(s->catalogue, sw->operation->name, &c->shape, &c->bytes, e) ||
 			       store_the_case(c, sw->sampling.cold, e)
 		       ? -1
 		       : 0;
 }
 
-/* The results of a user's operator, which only the device can compute. */
+/* Results that the host cannot compute alone. */
 static int expect(struct sweep_case *c, struct user_reference *reference, struct err *e)
 {
 	const struct problem *p = &c->problem;
 	const struct build_target target = {c->operation, c->shape.type, p->offset_type, c->shape.oper, p->length};
 
-	if (!c->shape.oper->user)
+	if (!oper_needs_device(c->shape.oper))
 		return 0;
 	return user_reference_for(reference, c->session, &target, e) ||
 			       user_reference_expect(reference, c->on_device, p, e)

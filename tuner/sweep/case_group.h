@@ -37,7 +37,7 @@ struct sweep_case {
 	int skipped;                      /* 1: nor ever */
 	int64_t id;                       /* in the store */
 	double bytes;
-	char label[160];
+	char label[400];
 	double best; /* seconds */
 	double last; /* seconds of the last result, measured or stored; INFINITY: it failed */
 	struct variant winner;

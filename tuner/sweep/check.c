@@ -110,6 +110,25 @@ static int check_key_types(const struct catalogue *cat, const struct sweep_reque
 	return 0;
 }
 
+/* Inputs that the operation takes. */
+static int check_inputs(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+{
+	for (int i = 0; i < r->inputs.texts.count; i++)
+		for (int k = 0; k < (r->key_types.count ? r->key_types.count : 1); k++) {
+			const struct operation *o = sweep_operation(cat, r, k);
+			struct input input;
+
+			if (input_is_array(r->inputs.texts.items[i]))
+				continue;
+			if (input_parse(r->inputs.texts.items[i], &input, e))
+				return -1;
+			if (!operation_takes_input(o, &input))
+				return err_as(e, ERR_USAGE, "operation '%s' takes no input '%s' (segtune help inputs)",
+					      o->name, input.text);
+		}
+	return 0;
+}
+
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	if (!catalogue_operation_about(cat, r->operation))
@@ -119,40 +138,43 @@ int sweep_check_request(const struct catalogue *cat, const struct sweep_request 
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
-	return check_key_types(cat, r, e) || check_filter(cat, r, e) || check_names(r, e) ? -1 : 0;
+	return check_key_types(cat, r, e) || check_inputs(cat, r, e) || check_filter(cat, r, e) || check_names(r, e)
+		       ? -1
+		       : 0;
 }
 
 int sweep_check_defined(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
-	const struct operation *operation = sw->operation;
-	int ntypes = r->types.count ? r->types.count : 1, status = 0;
+	int status = 0;
 
-	for (int o = 0; o < r->opers.count; o++)
-		for (int t = 0; t < ntypes && status == 0; t++) {
-			const struct build_target target = {.operation = operation,
-							    .type = elem_find(sweep_type_name(r, operation, t)),
-							    .offset_type = elem_find("i32"),
-							    .oper = user_oper_find(r->defined, r->opers.items[o]),
-							    .length = operation->regular};
+	for (int i = 0; i < sweep_pairs(r) && status == 0; i++) {
+		struct build_target target = {.offset_type = elem_find("i32"), .length = sw->operation->regular};
+		struct sweep_pair pair;
 
-			status = user_reference_for(&sw->reference, sw->session, &target, e);
-		}
+		sweep_pair_at(sw->session->catalogue, r, i, &pair);
+		target.operation = pair.operation;
+		target.type = elem_find(pair.type);
+		target.oper = sweep_request_oper(r, pair.oper, pair.input);
+		status = user_reference_for(&sw->reference, sw->session, &target, e);
+	}
 	return status;
 }
 
 int sweep_pairs(const struct sweep_request *r)
 {
 	return (r->key_types.count ? r->key_types.count : 1) * (r->types.count ? r->types.count : 1) *
-	       (r->opers.count ? r->opers.count : 1);
+	       (r->inputs.texts.count ? r->inputs.texts.count : 1) * (r->opers.count ? r->opers.count : 1);
 }
 
 void sweep_pair_at(const struct catalogue *cat, const struct sweep_request *r, int i, struct sweep_pair *pair)
 {
-	const int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1;
+	const int ntypes = r->types.count ? r->types.count : 1, nopers = r->opers.count ? r->opers.count : 1,
+		  ninputs = r->inputs.texts.count ? r->inputs.texts.count : 1;
 
-	pair->operation = sweep_operation(cat, r, i / nopers / ntypes);
-	pair->type = sweep_type_name(r, pair->operation, i / nopers % ntypes);
+	pair->operation = sweep_operation(cat, r, i / nopers / ninputs / ntypes);
+	pair->type = sweep_type_name(r, pair->operation, i / nopers / ninputs % ntypes);
+	pair->input = sweep_request_input(r, i / nopers % ninputs);
 	pair->oper = sweep_oper_name(r, pair->operation, i % nopers);
 }
 
@@ -165,6 +187,8 @@ int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r,
 		struct sweep_pair pair;
 
 		sweep_pair_at(cat, r, i, &pair);
+		if (!input_is_array(pair.input)) /* tables are for values in memory */
+			continue;
 		request_table_name(r->operation, pair.type, pair.oper, operation_key_type(pair.operation), name);
 		status = strings_have(list, name) ? 0 : strings_add(list, name, e);
 	}

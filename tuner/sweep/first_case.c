@@ -14,7 +14,7 @@ int first_case_make(struct first_case *f, const struct operation *operation, con
 		    struct err *e)
 {
 	const struct elem_type *type = elem_find(sweep_type_name(r, operation, 0));
-	const struct oper *oper = user_oper_find(r->defined, sweep_oper_name(r, operation, 0));
+	const struct oper *oper = sweep_request_oper(r, sweep_oper_name(r, operation, 0), sweep_request_input(r, 0));
 
 	f->index = first_case_index(r, operation, NULL);
 	if (geometry_make_until(stop_flag(), r->geometries.items[f->index], &f->geometry, e))

@@ -247,7 +247,7 @@ static int run_pairs(struct sweep *sw, struct err *e)
 		sweep_pair_at(sw->session->catalogue, r, sw->pair, &pair);
 		sw->operation = pair.operation;
 		sw->type = elem_find(pair.type);
-		sw->oper = user_oper_find(r->defined, pair.oper);
+		sw->oper = sweep_request_oper(r, pair.oper, pair.input);
 		sw->budget = (struct budget){now + (end - now) / left, part};
 		if (run_pair(sw, e))
 			return -1;
@@ -261,7 +261,7 @@ static struct sampling sampling_of(const struct sweep_request *r)
 {
 	struct sampling s = sampling_default;
 
-	s.cold = !r->warm;
+	s.cold = !r->sampling.warm;
 	if (r->sampling.target > 0)
 		s.target = r->sampling.target;
 	if (r->sampling.min_samples)

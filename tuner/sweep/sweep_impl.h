@@ -68,10 +68,10 @@ struct case_group;
 const char *sweep_type_name(const struct sweep_request *r, const struct operation *o, int i);
 const char *sweep_oper_name(const struct sweep_request *r, const struct operation *o, int i);
 
-/* A combination of key type, element type and operator. */
+/* A combination of key type, element type, input and operator. */
 struct sweep_pair {
 	const struct operation *operation;
-	const char *type, *oper;
+	const char *type, *oper, *input;
 };
 
 /* How many there are in a request that was checked, and number i of them: operators change fastest. */

@@ -199,7 +199,7 @@ static int prepare_on(struct sweep *sw, struct build *b, struct sweep_case *c, i
 /* Says its failure the same of all cases? */
 static int is_of_all(const struct sweep *sw, const struct sweep_case *c)
 {
-	return !sw->operation->regular && strcmp(c->shape.offset_type->name, "i32") == 0;
+	return !sw->operation->regular && !sw->oper->input && strcmp(c->shape.offset_type->name, "i32") == 0;
 }
 
 static void say_failure(struct sweep *sw, const struct build *b)
@@ -244,6 +244,11 @@ static void json_measurement(const struct sweep_case *c, const struct build *b, 
 		     c->shape.type->name, c->shape.oper->name);
 	if (*key_type)
 		(void)printf("\"key_type\":\"%s\",", key_type);
+	if (c->shape.oper->input) {
+		(void)fputs("\"input\":", stdout);
+		json_string(stdout, c->shape.oper->input->text);
+		(void)putchar(',');
+	}
 	(void)fputs("\"geometry\":", stdout);
 	json_string(stdout, c->geometry.name);
 	(void)printf(",\"n\":%lld,\"segments\":%lld,\"strategy\":\"%s\",\"params\":\"%s\",\"seconds\":%.9g,"

@@ -369,8 +369,8 @@ function pieces.by_buffer(kernel, local_bytes)
 end
 
 -- Bulk copies (stream/bulk_fill.h) bring values as they are, from sm_90 on.
-function pieces.can_copy_bulk(dev, case)
-	return pieces.has_sm(dev, 90) and case.operator.reads
+function pieces.can_copy_bulk(dev)
+	return pieces.has_sm(dev, 90)
 end
 
 -- Can the buffer hold the elements of most blocks' segments, and is much of it filled?

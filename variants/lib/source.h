@@ -3,9 +3,12 @@
  * elements by load_element and load_elements only: then it serves every operation that has a source here. Its
  * descriptor writes "source" in args for SOURCE_PARAMS.
  *
- * The default is lifted values. SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]];
- * SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32. SOURCE_INDIRECT, alone or with SOURCE_SPMV:
- * segment s lies from sources[s] on; kernels that support it add SOURCE_SHIFT to the places of a segment's elements.
+ * The default is lifted values. Inputs that compute values from x and i are part of lift (harness/data/input.c);
+ * INPUT_SEGMENTED: the expression INPUT_VALUE also has the element's segment and its rank in it, which are searched
+ * here (by the offsets; SEGLEN: by their length; INPUT_WHOLE: one segment). SOURCE_SPMV: products of a sparse matrix
+ * and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32.
+ * SOURCE_INDIRECT, alone or with SOURCE_SPMV: segment s lies from sources[s] on; kernels that support it add
+ * SOURCE_SHIFT to the places of a segment's elements.
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -122,12 +125,94 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #ifdef SOURCE_INDIRECT
 #define SOURCE_PARAMS GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT sources
 #define SOURCE values, sources
+#elif defined(INPUT_SEGMENTED) && !defined(SEGLEN) && !defined(INPUT_WHOLE)
+#define SOURCE_PARAMS                                                                                                  \
+	GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT input_offsets, i64 input_first, i64 input_end
+#define SOURCE values, input_offsets, input_first, input_end
+#define SOURCE_AMONG(first, end) (input_first = (first), input_end = (end))
 #else
 #define SOURCE_PARAMS GLOBAL const V *RESTRICT values
 #define SOURCE values
 #endif
 
+#ifdef INPUT_SEGMENTED
 #if SOURCE_INDEX
+#define INPUT_READ(at) ((V)0)
+#else
+#define INPUT_READ(at) LOAD(values + (at))
+#endif
+
+/* Where an element is: its segment, and the index of that segment's first element. */
+typedef struct {
+	i64 segment, begin;
+} input_place;
+
+#if defined(SEGLEN) || defined(INPUT_WHOLE)
+FN input_place input_place_of(SOURCE_PARAMS, i64 i)
+{
+	input_place p;
+#ifdef SEGLEN
+	p.segment = i / SEGLEN;
+	p.begin = p.segment * SEGLEN;
+#else
+	p.segment = p.begin = 0;
+#endif
+	return p;
+}
+#else
+/* The segment is among input_first .. input_end - 1, and found by a search unless that is a single one. */
+FN input_place input_place_of(SOURCE_PARAMS, i64 i)
+{
+	i64 high = input_end - 1;
+	input_place p;
+	p.segment = input_first;
+	while (p.segment < high) {
+		const i64 middle = p.segment + (high - p.segment) / 2;
+		if (READ_ONLY(input_offsets + middle + 1) <= i)
+			p.segment = middle + 1;
+		else
+			high = middle;
+	}
+	p.begin = READ_ONLY(input_offsets + p.segment);
+	return p;
+}
+#endif
+
+/*
+ * The element of the value x at i. In vectors there are elements of other segments than those searched, which callers
+ * leave out: their rank is cut off at 0, as expressions may divide by it.
+ */
+FN T input_element(V x, i64 i, input_place p)
+{
+	const i64 segment = p.segment, rank = i < p.begin ? 0 : i - p.begin;
+	x = INPUT_VALUE;
+	return lift(x, i);
+}
+
+FN T load_element(SOURCE_PARAMS, i64 i)
+{
+	return input_element(INPUT_READ(i), i, input_place_of(SOURCE, i));
+}
+
+FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+{
+	V x[VEC];
+#if SOURCE_INDEX
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		x[i] = 0;
+#else
+	values_vec v;
+	v.raw = LOAD((GLOBAL const RAW_VALUES *)(values + at));
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		x[i] = v.v[i];
+#endif
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = input_element(x[i], at + i, input_place_of(SOURCE, at + i));
+}
+#elif SOURCE_INDEX
 /* Elements are computed from their index: there are no values to read. */
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
@@ -156,6 +241,15 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 }
 #endif
 #endif
+
+/*
+ * Narrows the search for the segments of the elements that are loaded next, for inputs that want to know them, to those
+ * from first to before end; nothing for all others. To be written where segments are known.
+ */
+#ifndef SOURCE_AMONG
+#define SOURCE_AMONG(first, end)
+#endif
+#define SOURCE_OF(segment) SOURCE_AMONG(segment, (segment) + 1)
 
 /* Distance of a segment's elements from their place in the sequence of segments. */
 #ifdef SOURCE_INDIRECT
@@ -210,7 +304,8 @@ FN void put_elements(LOCAL_PTR elements *to, const elements *from)
  * What local memory holds until it is folded, VEC at a time: elements; or values, if elements are structures, since
  * values take less space, or if they are copied unchanged (STAGE_VALUES).
  */
-#if (defined(T_BODY) || defined(STAGE_VALUES)) && !SOURCE_INDEX && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
+#if (defined(T_BODY) || defined(STAGE_VALUES)) && !SOURCE_INDEX && !defined(INPUT_SEGMENTED) &&                        \
+	!defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
 #define STAGED V
 #define STAGED_BYTES V_BYTES
 

@@ -3,8 +3,8 @@ return operation {
 	about = "fold of a whole array",
 	inputs = { "values" },
 	outputs = { "result" },
-	-- every value read once, where the operator reads any, one result written
+	-- every value read once, where any are read, one result written
 	bytes = function(case)
-		return (case.operator.reads and case.n * case.value.bytes or 0) + case.type.bytes
+		return case.n * case.element_bytes + case.type.bytes
 	end,
 }

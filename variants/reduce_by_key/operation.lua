@@ -8,6 +8,6 @@ return operation {
 	-- every key and value read once; key and result of every run and their number written once
 	bytes = function(case)
 		local run = case.type.bytes + (case.key.written and case.key.bytes or 0)
-		return case.n * (case.key.bytes + case.type.bytes) + (case.segments - case.empty) * run + 8
+		return case.n * (case.key.bytes + case.element_bytes) + (case.segments - case.empty) * run + 8
 	end,
 }

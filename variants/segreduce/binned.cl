@@ -48,6 +48,7 @@ FN void fold_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, G
 	const i64 k = from + block_id() * (NT / lanes) + thread_id() / lanes;
 	const i64 segment = k < to ? order[k] : 0;
 	T sum = IDENTITY;
+	SOURCE_OF(segment);
 	if (k < to)
 		sum = strided_fold(SOURCE, (OFF_T)n, READ_ONLY(offsets + segment), READ_ONLY(offsets + segment + 1),
 				   lane, lanes);
@@ -85,6 +86,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_block(SOURCE_PARAMS, GLOBAL const OFF
 	take_bin(starts, blocks, 2, &from, &to);
 	for (i64 k = from + block_id(); k < to; k += grid_size()) {
 		const i64 segment = order[k];
+		SOURCE_OF(segment);
 		const T part = strided_fold(SOURCE, (OFF_T)n, READ_ONLY(offsets + segment),
 					    READ_ONLY(offsets + segment + 1), thread_id(), NT);
 		const T sum = block_fold(part, scratch);
@@ -114,6 +116,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_split(SOURCE_PARAMS, GLOBAL const OFF
 		const i64 segment = order[k];
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
 		const i64 behind = first + count_parts(start, end);
+		SOURCE_OF(segment);
 		for (; next < behind; next += grid_size()) {
 			const T sum = fold_part(SOURCE, (OFF_T)n, start, end, next - first, SPLIT_ITEMS, scratch);
 			if (thread_id() == 0)

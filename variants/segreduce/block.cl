@@ -15,6 +15,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	/* There may be more segments than a grid has blocks. */
 	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
 		const OFF_T shift = SOURCE_SHIFT(segment);
+		SOURCE_OF(segment);
 		const T part = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment) + shift, OFFSET(segment + 1) + shift,
 					    thread_id(), NT);
 		const T sum = block_fold(part, scratch);

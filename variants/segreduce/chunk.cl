@@ -34,10 +34,12 @@ KERNEL BOUNDS(NT, 0) void segreduce_chunk(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	for (; segment < last; segment++) {
 		const i64 end = OFFSET(segment + 1);
 		shift = SOURCE_SHIFT(segment);
+		SOURCE_OF(segment);
 		result[segment] = fold(SOURCE, n, at + shift, end + shift);
 		at = end;
 	}
 	shift = last < segments ? SOURCE_SHIFT(last) : 0;
+	SOURCE_OF(last);
 	carry_segment[chunk] = last;
 	carry[chunk] = fold(SOURCE, n, at + shift, to - last + shift);
 }

@@ -34,6 +34,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OF
 	LOCAL_DECL elements buffer[TILE_VECS];
 	DECLARE_MARKS;
 	const tile w = whole_tile(block_id(), n);
+#ifndef SEGMENTS_RENUMBERED
+	SOURCE_AMONG(limits[block_id()], limits[block_id() + 1] + 1);
+#endif
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + block_id(), buffer, mark_words, result);
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
 	T total;

@@ -38,6 +38,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL cons
 	DECLARE_MARKS;
 	const i64 t = claim_tile(ticket, claimed);
 	const tile w = whole_tile(t, n);
+	SOURCE_AMONG(limits[t], limits[t + 1] + 1);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
 	const i64 first = limits[t], last = limits[t + 1];
 	/* Tile 0 begins with a segment, if there is one; every other tile has an element and thus a first segment. */

@@ -64,6 +64,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_merge(SOURCE_PARAMS, GLOBAL const O
 	w.base = start / VEC * VEC;
 	w.from = (i32)(start - w.base);
 	w.to = (i32)(stop - w.base);
+	SOURCE_AMONG(limits[t], limits[t + 1] + 1);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
 	const i64 first = limits[t], last = limits[t + 1];
 	const u32 open = READ_ONLY(offsets + first) < start;

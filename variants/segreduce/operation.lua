@@ -4,9 +4,8 @@ return operation {
 	about = "fold of each segment's values; segments by CSR offsets, empty ones allowed",
 	inputs = { "values", "offsets" },
 	outputs = { "result" },
-	-- every value and offset read once, every result written once
+	-- every value (where they are read) and offset read once, every result written once
 	bytes = function(case)
-		local values = case.operator.reads and case.n * case.value.bytes or 0
-		return values + (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
+		return case.n * case.element_bytes + (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
 	end,
 }

@@ -5,6 +5,7 @@ end)
 return strategy(pieces.with(buffer, {
 	about = "values of a block's consecutive segments brought in by one bulk copy, one or several threads a segment",
 	source = "stream_bulk.cu",
+	copies_values = true,
 	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",
 	params = {
@@ -14,7 +15,7 @@ return strategy(pieces.with(buffer, {
 		MIN_BLOCKS = { 0, 12, 16, 24 },
 	},
 	possible = function(p, dev, case)
-		return pieces.can_copy_bulk(dev, case) and buffer.possible(p, dev, case) and pieces.can_bound(p, dev)
+		return pieces.can_copy_bulk(dev) and buffer.possible(p, dev, case) and pieces.can_bound(p, dev)
 	end,
 	sensible = function(p, _, case)
 		return pieces.is_bulk_sensible(p, case)

@@ -14,6 +14,7 @@ FN i32 segment_kind(OFF_T length)
 	return length > 0 ? FILLED : EMPTY;
 }
 
+#define SEGMENTS_RENUMBERED 1 /* those of the tiles are no segments of the case */
 #include "flat.cl"
 #include "grid/partition.h"
 

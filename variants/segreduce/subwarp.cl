@@ -38,12 +38,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 #if SEGMENTS_IN_FLIGHT > 1
 	elements v[SEGMENTS_IN_FLIGHT][UNROLL];
 #pragma unroll
-	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++)
+	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
+		SOURCE_OF(first + f);
 		strided_load(SOURCE, (OFF_T)n, strided_begin(from[f], lane), to[f], THREADS_PER_SEGMENT, v[f]);
+	}
 #endif
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		OFF_T row = strided_begin(from[f], lane);
+		SOURCE_OF(first + f);
 #if SEGMENTS_IN_FLIGHT > 1
 		sum[f] = strided_add(sum[f], from[f], row, to[f], THREADS_PER_SEGMENT, v[f]);
 		row += STRIDE(THREADS_PER_SEGMENT);

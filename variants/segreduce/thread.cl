@@ -73,12 +73,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_thread(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i
 		for (i32 i = 0; i <= GROUP; i++)
 			bounds[i] = count && i <= count ? OFFSET(first + i) : 0;
 #if VECTOR_UNIT_SEGMENTS
+		SOURCE_AMONG(first, first + GROUP);
 		if (count == GROUP && take_ones(SOURCE, bounds, (OFF_T)n, result + first))
 			continue;
 #endif
 #pragma unroll
 		for (i32 i = 0; i < GROUP; i++)
-			if (i < count)
+			if (i < count) {
+				SOURCE_OF(first + i);
 				result[first + i] = fold_segment(SOURCE, bounds[i], bounds[i + 1]);
+			}
 	}
 }

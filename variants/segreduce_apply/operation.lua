@@ -6,7 +6,6 @@ return operation {
 	about = "segreduce with offsets prepared once and used many times; only the use is timed",
 	bytes = function(case)
 		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
-		local values = case.operator.reads and case.n * case.value.bytes or 0
-		return values + geometry + case.segments * case.type.bytes
+		return case.n * case.element_bytes + geometry + case.segments * case.type.bytes
 	end,
 }

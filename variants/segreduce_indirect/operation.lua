@@ -10,7 +10,7 @@ return operation {
 	defines = { SOURCE_INDIRECT = 1 },
 	-- as segreduce, and the sources; sectors that two segments share are read twice, which is not counted
 	bytes = function(case)
-		return case.n * case.type.bytes + (2 * case.segments + 1) * case.offset.bytes
+		return case.n * case.element_bytes + (2 * case.segments + 1) * case.offset.bytes
 			+ case.segments * case.type.bytes
 	end,
 }

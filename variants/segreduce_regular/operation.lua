@@ -5,8 +5,8 @@ return operation {
 	outputs = { "result" },
 	like = "segreduce",
 	strategies = { "thread", "stream", "stream_bulk", "subwarp", "block", "split", "chunk", "reference" },
-	-- every value read once, where the operator reads any, every result written once
+	-- every value read once, where any are read, every result written once
 	bytes = function(case)
-		return (case.operator.reads and case.n * case.value.bytes or 0) + case.segments * case.type.bytes
+		return case.n * case.element_bytes + case.segments * case.type.bytes
 	end,
 }

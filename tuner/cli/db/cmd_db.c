@@ -190,13 +190,14 @@ static int complete_options(struct db_options *o, struct err *e)
 
 static int listings(int argc, char **argv)
 {
-	struct db_options o = {.filter = {.cold = -1}, .limit = LIMIT_NOT_GIVEN};
+	struct db_options o = {.filter = {.cold = -1, .input = STORE_EVERY_INPUT}, .limit = LIMIT_NOT_GIVEN};
 	const struct option options[] = {
 		OPTION_DATABASES(&o.dbs),
 		{"operation", OPTION_TEXT, &o.filter.operation, "NAME", "only this operation"},
 		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
 		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
 		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
+		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "only this input; array: values in memory"},
 		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
 		{"limit", OPTION_INT, &o.limit, "N", "so many lines at most (default 40; with --json or --csv all)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},

@@ -234,6 +234,7 @@ int db_compare(int argc, char **argv)
 		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
 		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
 		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
+		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "of this input (default array: values in memory)"},
 		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
 		{"against", OPTION_TEXT, &o.against, "NAME",
 		 "the device in B (default that of --device; the only one of each)"},

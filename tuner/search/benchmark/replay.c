@@ -66,7 +66,8 @@ static int is_wanted(const struct strings *list, const char *name, int *yes, str
 static int matches(const struct sweep_request *r, const struct recording *c, int *yes, struct err *e)
 {
 	*yes = strcmp(r->operation, c->operation) == 0 && strings_allow(&r->types, c->type) &&
-	       strings_allow(&r->opers, c->oper) && allows_key_type(&r->key_types, c->key_type) && c->cold == !r->warm;
+	       strings_allow(&r->opers, c->oper) && allows_key_type(&r->key_types, c->key_type) &&
+	       c->cold == !r->sampling.warm;
 	return *yes ? is_wanted(&r->geometries, c->geometry, yes, e) : 0;
 }
 

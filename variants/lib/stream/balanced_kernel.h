@@ -118,6 +118,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	u32 split = 0;        /* a bit for each of the thread's segments that is split */
 	i32 pass = 0;
 
+	SOURCE_AMONG(first, first + count);
 	load_bounds(OFFSETS first, count, end, bounds);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);

@@ -96,6 +96,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 
 			    part = (OFF_T)split_part_length(end - begin);
 		const OFF_T from = begin + (OFF_T)(i - first) * part, to = end - from > part ? from + part : end;
 		const i32 part_count = (i32)((end - begin + part - 1) / part);
+		SOURCE_OF(segment);
 		const T sum = block_fold_range(SOURCE, (OFF_T)n, from, to, scratch);
 		if (thread_id() == 0)
 			store_shared(partial + i, sum);

@@ -1,0 +1,144 @@
+/* Parses inputs, and puts their expressions in front of what operators do with a value. */
+#include "harness/data/input.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int input_check_line(const char *what, const char *text, struct err *e)
+{
+	size_t length = strlen(text);
+
+	for (const char *c = text; *c; c++)
+		if (iscntrl((unsigned char)*c) && *c != '\t')
+			return err_as(e, ERR_USAGE, "%s must be a single line", what);
+	if ((length && text[length - 1] == '\\') || strstr(text, "//") || strstr(text, "/*"))
+		return err_as(e, ERR_USAGE, "%s must have neither comments nor a backslash at its end", what);
+	return 0;
+}
+
+int input_is_array(const char *text)
+{
+	return !text || !*text || strcmp(text, INPUT_ARRAY) == 0;
+}
+
+const char *input_text(const struct oper *oper)
+{
+	return oper->input ? oper->input->text : INPUT_ARRAY;
+}
+
+static int is_word(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Does the expression have that identifier? */
+static int has_word(const char *expression, const char *word)
+{
+	const size_t length = strlen(word);
+
+	for (const char *at = expression; *at;) {
+		size_t run = 0;
+
+		while (is_word(at[run]))
+			run++;
+		if (run == length && strncmp(at, word, length) == 0)
+			return 1;
+		at += run ? run : 1;
+	}
+	return 0;
+}
+
+/* Without blanks around it, and one in place of several: another layout is no other input. */
+static void copy_expression(const char *from, char *to)
+{
+	char *at = to;
+
+	for (; *from; from++)
+		if (*from != ' ' && *from != '\t')
+			*at++ = *from;
+		else if (at > to && at[-1] != ' ')
+			*at++ = ' ';
+	while (at > to && at[-1] == ' ')
+		at--;
+	*at = '\0';
+}
+
+static int make_constant(const char *number, struct input *in, struct err *e)
+{
+	char *end;
+	const double value = strtod(number, &end);
+
+	if (end == number || *end || !isfinite(value))
+		return err_as(e, ERR_USAGE, "constant input wants a number: '%s'", number);
+	(void)snprintf(in->expression, sizeof in->expression, "%.17g", value);
+	(void)snprintf(in->text, sizeof in->text, "constant:%.17g", value);
+	return 0;
+}
+
+static int make_transform(const char *expression, struct input *in, struct err *e)
+{
+	static const char kind[] = "transform:";
+
+	if (input_check_line("the expression of an input", expression, e))
+		return -1;
+	if (strlen(expression) >= sizeof in->text - sizeof kind)
+		return err_as(e, ERR_USAGE, "the expression of an input has more than %zu characters",
+			      sizeof in->text - sizeof kind - 1);
+	copy_expression(expression, in->expression);
+	if (!*in->expression)
+		return err_as(e, ERR_USAGE, "transform input has no expression");
+	(void)snprintf(in->text, sizeof in->text, "%s%.*s", kind, (int)(sizeof in->text - sizeof kind), in->expression);
+	return 0;
+}
+
+int input_parse(const char *text, struct input *in, struct err *e)
+{
+	static const char constant[] = "constant:", transform[] = "transform:";
+	int status = 0;
+
+	*in = (struct input){.reads = 0};
+	if (strcmp(text, "counting") == 0) {
+		(void)snprintf(in->text, sizeof in->text, "%s", text);
+		(void)snprintf(in->expression, sizeof in->expression, "i");
+	} else if (strncmp(text, constant, sizeof constant - 1) == 0) {
+		status = make_constant(text + sizeof constant - 1, in, e);
+	} else if (strncmp(text, transform, sizeof transform - 1) == 0) {
+		status = make_transform(text + sizeof transform - 1, in, e);
+	} else {
+		status = err_as(e, ERR_USAGE,
+				"unknown input '%s': array, constant:NUMBER, counting or transform:EXPRESSION", text);
+	}
+	in->reads = has_word(in->expression, "x");
+	in->uses_index = has_word(in->expression, "i");
+	in->uses_segment = has_word(in->expression, "segment") || has_word(in->expression, "rank");
+	return status;
+}
+
+/* Behind the value's computation what the operator does with it. Both fit: expressions are short. */
+static const char *extend_lift(const char *lift, char *to, size_t size)
+{
+	(void)snprintf(to, size, "x = INPUT_VALUE; %s", lift ? lift : "return x;");
+	return to;
+}
+
+int input_apply(struct input_oper *to, const struct oper *base, const char *text, struct err *e)
+{
+	if (input_parse(text, &to->input, e))
+		return -1;
+	if (base->index_only)
+		return err_as(e, ERR_USAGE, "operator '%s' makes its own elements: it takes no input", base->name);
+	to->input.base = base;
+	to->oper = *base;
+	to->oper.input = &to->input;
+	to->oper.index_only = !to->input.reads;
+	/* What needs the segment is computed where elements are loaded (variants/lib/source.h). */
+	if (to->input.uses_segment)
+		return 0;
+	to->oper.lift = extend_lift(base->lift, to->lift, sizeof to->lift);
+	if (base->lift_float)
+		to->oper.lift_float = extend_lift(base->lift_float, to->lift_float, sizeof to->lift_float);
+	return 0;
+}

@@ -1,0 +1,61 @@
+/*
+ * The values that an input gives, one for each element, as results are checked against: INPUT_VALUE, an expression of
+ * x, i, segment and rank, at every place of an array. Written without what strategies share (lib/source.h).
+ */
+#include "dialect.h"
+
+#define INPUT_NT 64     /* threads a block */
+#define INPUT_CHUNK 256 /* consecutive elements a thread */
+
+#ifndef INPUT_VALUE
+#define INPUT_VALUE x
+#endif
+
+/* The last segment that begins at or before element e, of those that have elements. */
+FN i64 segment_of(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 e)
+{
+	i64 low = 0, high = segments;
+	while (high - low > 1) {
+		const i64 middle = low + (high - low) / 2;
+		if (offsets[middle] <= e)
+			low = middle;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+FN V input_value(V x, i64 i, i64 segment, i64 rank)
+{
+	return INPUT_VALUE;
+}
+
+/*
+ * Segments by offsets; where there are none, all of `length` elements. values is not read where the expression has no
+ * x (SOURCE_INDEX).
+ */
+KERNEL BOUNDS(INPUT_NT, 0) void input_values(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+					     i64 segments, i64 length, GLOBAL V *RESTRICT computed)
+{
+	const i64 from = (block_id() * INPUT_NT + thread_id()) * INPUT_CHUNK;
+	const i64 to = n - from < INPUT_CHUNK ? n : from + INPUT_CHUNK;
+	i64 segment = 0;
+	if (from < to)
+		segment = length ? from / length : segment_of(offsets, segments, from);
+	for (i64 i = from; i < to; i++) {
+		V x = 0;
+		i64 begin;
+#if !SOURCE_INDEX
+		x = values[i];
+#endif
+		if (length) {
+			segment = i / length;
+			begin = segment * length;
+		} else {
+			while (offsets[segment + 1] <= i)
+				segment++;
+			begin = offsets[segment];
+		}
+		computed[i] = input_value(x, i, segment, i - begin);
+	}
+}
