@@ -153,6 +153,7 @@ test-all:
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
+	@SEGTUNE=$(BUILD)/segtune sh tests/offsets.sh all
 	@KILLS=100 sh tests/crash.sh
 	@PEERS=1 sh tests/peers.sh
 	@$(MAKE) --no-print-directory tsan

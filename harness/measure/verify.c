@@ -17,6 +17,7 @@ struct verify_set {
 	struct geometry geometries[TABLE_MAX];
 	int large[TABLE_MAX], special[TABLE_MAX]; /* as in adversarials[] */
 	int ngeometries, count, shifted;
+	const struct elem_type *offset_type;
 	struct problem problems[KINDS * TABLE_MAX];
 	struct device_problem *on_device[KINDS * TABLE_MAX];
 };
@@ -117,7 +118,9 @@ static int expect_all(const struct verify_set *set, const struct verify_referenc
 static int add_problem(struct verify_set *set, const struct operation *operation, enum dataset_kind kind,
 		       const struct geometry *g, struct err *e)
 {
-	if (problem_make(&set->problems[set->count], operation, &set->data[kind], g, e))
+	const struct elem_type *offsets = set->offset_type ? set->offset_type : problem_offset_type(g);
+
+	if (problem_make_as(&set->problems[set->count], operation, offsets, &set->data[kind], g, e))
 		return -1;
 	set->problems[set->count++].shifted = set->shifted;
 	return 0;
@@ -156,6 +159,7 @@ int verify_make(const struct verify_spec *spec, struct verify_set **set, struct 
 	if (!v)
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
 	v->shifted = spec->shifted;
+	v->offset_type = spec->offset_type;
 	if (choose_geometries(v, spec, e) || make_data(v, spec->type, spec->oper, e) ||
 	    add_problems(v, spec->operation, e)) {
 		verify_close(v);

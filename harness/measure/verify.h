@@ -17,6 +17,7 @@ struct verify_spec {
 	int shifted;    /* as in struct problem; needs gpu_any_base */
 	int64_t max_elements; /* larger geometries, and those of 16 times as many segments, are left out: for simulated
 				 devices; INT64_MAX: all */
+	const struct elem_type *offset_type; /* NULL: the narrowest */
 };
 
 /* Makes the plans of a variant for count problems. *at: the problem it fails on. */

@@ -158,6 +158,11 @@ const struct operation move_operations[] = {
 	 .types = "i32",
 	 .large = 1},
 	/* How often each of 256 bytes occurs; each segment of the geometry is a run of one byte. */
-	{.name = "histogram", .arrays = {"bytes", "result", NULL}, .make = make_histogram, .types = "u32", .large = 1},
+	{.name = "histogram",
+	 .arrays = {"bytes", "result", NULL},
+	 .make = make_histogram,
+	 .types = "u32",
+	 .most = UINT32_MAX,
+	 .large = 1},
 	{.name = NULL},
 };

@@ -2,6 +2,8 @@
 #ifndef SEGTUNE_OPERATION_H
 #define SEGTUNE_OPERATION_H
 
+#include <stdint.h>
+
 #include "harness/base/err.h"
 #include "harness/data/elem.h"
 #include "harness/data/input.h"
@@ -26,6 +28,7 @@ struct operation {
 	int regular;       /* 1: all segments must have one length, which is compiled in */
 	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
+	int64_t most;      /* elements at most; 0: no limit of its own */
 	int large;         /* arrays of as many entries as there are elements, beside the values */
 };
 

@@ -131,6 +131,9 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 	if (d->n < g->n)
 		return err_set(e, "geometry '%s' has %lld elements, its dataset only %lld", g->name, (long long)g->n,
 			       (long long)d->n);
+	if (o->most && g->n > o->most)
+		return err_as(e, ERR_USAGE, "operation '%s' takes %lld elements at most, geometry '%s' has %lld",
+			      o->name, (long long)o->most, g->name, (long long)g->n);
 	if (o->regular && g->stats.min != g->stats.max)
 		return err_as(e, ERR_USAGE, "operation '%s' wants segments of one length, '%s' has %lld to %lld",
 			      o->name, g->name, (long long)g->stats.min, (long long)g->stats.max);
@@ -139,7 +142,7 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 
 const struct elem_type *problem_offset_type(const struct geometry *g)
 {
-	return elem_find(g->n < NARROW_LIMIT ? "i32" : "i64");
+	return elem_find(g->n < NARROW_LIMIT && g->segments < NARROW_LIMIT ? "i32" : "i64");
 }
 
 int64_t problem_length(const struct operation *o, const struct geometry *g)
@@ -150,10 +153,22 @@ int64_t problem_length(const struct operation *o, const struct geometry *g)
 int problem_make(struct problem *p, const struct operation *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e)
 {
+	return problem_make_as(p, operation, problem_offset_type(geometry), dataset, geometry, e);
+}
+
+int problem_make_as(struct problem *p, const struct operation *operation, const struct elem_type *offset_type,
+		    const struct dataset *dataset, const struct geometry *geometry, struct err *e)
+{
 	*p = (struct problem){.operation = operation, .dataset = dataset, .geometry = geometry};
 	if (check(operation, dataset, geometry, e))
 		return -1;
-	p->offset_type = problem_offset_type(geometry);
+	if (offset_type->bytes < problem_offset_type(geometry)->bytes)
+		return err_as(
+			e, ERR_USAGE,
+			"geometry '%s' has %lld elements and %lld segments: offsets of 32 bits allow %lld of each",
+			geometry->name, (long long)geometry->n, (long long)geometry->segments,
+			(long long)NARROW_LIMIT - 1);
+	p->offset_type = offset_type;
 	p->length = problem_length(operation, geometry);
 	p->columns = geometry->columns;
 	if (operation->make(p, e)) {

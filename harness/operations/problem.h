@@ -29,7 +29,7 @@ struct problem {
 	const struct operation *operation;
 	const struct dataset *dataset;       /* borrowed */
 	const struct geometry *geometry;     /* borrowed */
-	const struct elem_type *offset_type; /* i32 where n < 2^31 - 2^16, else i64 */
+	const struct elem_type *offset_type; /* i32, for fewer than 2^31 - 2^16 elements and segments, or i64 */
 	int64_t length;                      /* of every segment, where the operation wants them equal; else 0 */
 	int64_t columns;                     /* of a matrix, else 0 */
 	int shifted; /* 1: on a device each array begins one element behind an aligned address; set after it is made */
@@ -45,6 +45,10 @@ struct problem {
  */
 int problem_make(struct problem *p, const struct operation *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e);
+
+/* The same with offsets of this type, in place of the narrowest. ERR_USAGE where they are too narrow. */
+int problem_make_as(struct problem *p, const struct operation *operation, const struct elem_type *offset_type,
+		    const struct dataset *dataset, const struct geometry *geometry, struct err *e);
 
 /* What offset_type and length of such a problem are. */
 const struct elem_type *problem_offset_type(const struct geometry *g);

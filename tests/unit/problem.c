@@ -404,13 +404,13 @@ static void specials(struct test_counts *t)
 			const struct oper *o = oper_find(sums ? "plus" : "minimum");
 			struct geometry g = shape(0);
 			struct dataset d;
-			struct problem p;
+			struct problem p = {0};
 			struct err e;
 			int seen[4] = {0}, made;
 
 			made = dataset_make(type, o, DATA_SPECIAL, g.n, &d, &e) == 0 &&
 			       problem_make(&p, operation_find("segreduce"), &d, &g, &e) == 0;
-			if (test_ok(t, made, "%s %s of special values", type->name, o->name)) {
+			if (test_ok(t, made, "%s %s of special values", type->name, o->name) && p.dataset) {
 				test_ok(t, specials_agree(&p, seen), "are what a loop gives");
 				test_ok(t,
 					(sums ? seen[0] > 99 : seen[0] == 0) && seen[1] > 99 && seen[2] > 99 &&
@@ -639,6 +639,30 @@ static void small_is_exact(struct test_counts *t)
 	geometry_end(&g);
 }
 
+/* Sizes that 32 bits cannot count; neither values nor offsets are looked at. */
+static void sizes(struct test_counts *t)
+{
+	const int64_t narrow = ((int64_t)1 << 31) - 65536;
+	const struct elem_type *i32 = elem_find("i32"), *i64 = elem_find("i64");
+	char name[] = "large";
+	struct geometry g = {.name = name, .n = narrow - 1, .segments = narrow - 1};
+	struct dataset d = {.type = i32, .oper = oper_find("plus"), .n = INT64_MAX};
+	struct problem p;
+	struct err e = {0};
+
+	test_ok(t, problem_offset_type(&g) == i32, "offsets of 32 bits below 2^31 - 2^16");
+	g.n++;
+	test_ok(t, problem_offset_type(&g) == i64, "of 64 bits for as many elements");
+	test_ok(t, problem_make_as(&p, operation_find("segreduce"), i32, &d, &g, &e) == -1 && e.kind == ERR_USAGE,
+		"offsets that are too narrow are refused: %s", e.text);
+	g = (struct geometry){.name = name, .n = 1, .segments = narrow};
+	test_ok(t, problem_offset_type(&g) == i64, "and for as many segments");
+	g = (struct geometry){.name = name, .n = (int64_t)1 << 32, .segments = 1};
+	d = (struct dataset){.type = elem_find("u32"), .oper = &oper_none, .n = INT64_MAX};
+	test_ok(t, problem_make(&p, operation_find("histogram"), &d, &g, &e) == -1 && e.kind == ERR_USAGE,
+		"counts of 32 bits end there: %s", e.text);
+}
+
 int main(void)
 {
 	struct test_counts t = {0, 0, 0};
@@ -654,5 +678,6 @@ int main(void)
 	stopped(&t);
 	longest_tolerance(&t);
 	small_is_exact(&t);
+	sizes(&t);
 	return test_end(&t);
 }

@@ -22,7 +22,7 @@ struct asked {
 /* The adversarial problems of a segmented reduction, of any number of elements. */
 static struct verify_spec segreduce_spec(const struct elem_type *type, const struct oper *oper, int64_t tile)
 {
-	return (struct verify_spec){operation_find("segreduce"), type, oper, 0, tile, 0, INT64_MAX};
+	return (struct verify_spec){operation_find("segreduce"), type, oper, 0, tile, 0, INT64_MAX, NULL};
 }
 
 static int open_set(struct bench *bench, struct verify_spec spec, const struct verify_reference *reference,

@@ -27,4 +27,5 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 void case_shape_of(struct case_shape *shape, const struct problem *problem)
 {
 	case_shape_make(shape, problem->operation, problem->dataset->type, problem->dataset->oper, problem->geometry);
+	shape->offset_type = problem->offset_type;
 }

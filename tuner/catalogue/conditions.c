@@ -189,6 +189,11 @@ static int takes_any_operator(const struct asking *a, const struct operation *o,
 	return 1;
 }
 
+static int64_t lesser(int64_t a, int64_t b)
+{
+	return a < b ? a : b;
+}
+
 /* One without f64 is taken for one that has it: nothing else of that type can run there either. */
 static int add_device(struct asking *a, const struct stub_device *d, const struct operation *o, struct conditions *c,
 		      struct err *e)
@@ -208,7 +213,12 @@ static int add_device(struct asking *a, const struct stub_device *d, const struc
 	(void)snprintf(c->runs_on + used, sizeof c->runs_on - used, "%s%s", used ? " " : "", d->name);
 	if (used)
 		return 0;
-	return find_most(a, 0, &c->max_n, e) || (!o->regular && find_most(a, 1, &c->max_segments, e)) ? -1 : 0;
+	if (find_most(a, 0, &c->max_n, e))
+		return -1;
+	c->max_n = lesser(c->max_n, oper_max_elements(a->shape.oper, a->shape.type));
+	if (o->most)
+		c->max_n = lesser(c->max_n, o->most);
+	return !o->regular && find_most(a, 1, &c->max_segments, e) ? -1 : 0;
 }
 
 int catalogue_conditions(struct catalogue *cat, const struct named_variant *v, struct conditions *c, struct err *e)

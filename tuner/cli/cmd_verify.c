@@ -24,7 +24,7 @@ struct verify_options {
 	struct session_options session;
 	struct verify_choice choice;
 	struct strings operations, key_types, types, operators, strategies; /* empty: default */
-	const char *script, *input;
+	const char *script, *input, *offsets;
 	int64_t length;
 	int quiet;
 };
@@ -337,7 +337,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 	const struct build_target target = {.operation = p->operation,
 					    .type = p->type,
 					    .oper = p->oper,
-					    .offset_type = elem_find("i32"),
+					    .offset_type = w->options->choice.offset_type,
 					    .length = p->operation->regular};
 	struct user_reference reference = {0};
 	struct err why;
@@ -462,8 +462,11 @@ static int verify(struct verify_options *o, const char *command, struct err *e)
 
 #define LENGTH_MOST ((int64_t)1 << 30) /* far from where counts times lengths end */
 
-static int check_ranges(const struct verify_options *o, struct err *e)
+static int check_ranges(struct verify_options *o, struct err *e)
 {
+	o->choice.offset_type = elem_find(o->offsets);
+	if (!o->choice.offset_type || o->choice.offset_type->kind != 'i')
+		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (o->choice.most < 0)
 		return err_as(e, ERR_USAGE, "option '--elements' cannot be '%lld' (1 or more; 0: any number)",
 			      (long long)o->choice.most);
@@ -487,6 +490,7 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"strategy", OPTION_LIST, &o->strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o->choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
 		{"elements", OPTION_INT, &o->choice.most, "N", "only geometries of at most N elements (simulators)"},
+		{"offsets", OPTION_TEXT, &o->offsets, "TYPE", "of the offsets: i32 (default) or i64"},
 		{"length", OPTION_INT, &o->length, "N", "of segments, where it is compiled in (default several)"},
 		{"all", OPTION_FLAG, &o->choice.all, NULL, "every possible variant"},
 		{"variants", OPTION_INT, &o->choice.variants, "N", "at most N of a family, type and operator"},
@@ -506,7 +510,7 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 
 int cmd_verify(int argc, char **argv)
 {
-	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}};
+	struct verify_options o = {.session = {.device = "auto", .jobs = SESSION_JOBS}, .offsets = "i32"};
 	char *command = session_command(argc, argv);
 	int status = command ? parse_and_verify(argc, argv, &o, command) : report_no_memory();
 

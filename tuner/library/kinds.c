@@ -381,13 +381,14 @@ static void write_kind(struct writing *w, int t, const char *offsets)
 	const struct selection_table *table = &w->request->tables[t];
 	const struct operation *o = catalogue_operation(w->cat, table->operation, table->key_type);
 	const struct oper *oper = o->combines ? oper_find(table->oper) : &oper_none;
+	const int64_t of_oper = oper_max_elements(oper, elem_find(table->type));
 	int outputs = 0, offsets_at = -1, asks_empty = 0;
 
 	for (int i = t; i < w->request->ntables; i++)
 		asks_empty |= is_same_kind(&w->request->tables[i], table) && w->asks_empty[i];
 	(void)fprintf(w->out, "\t{\"%s\", \"%s\", \"%s\", \"%s\", %d, INT64_C(%" PRId64 "), {", table->operation,
 		      table->type, o->combines ? table->oper : "", table->key_type, elem_find(offsets)->bytes,
-		      oper_max_elements(oper, elem_find(table->type)));
+		      o->most && o->most < of_oper ? o->most : of_oper);
 	for (int i = 0; o->arrays[i]; i++) {
 		(void)fprintf(w->out, "\"%s\", ", o->arrays[i]);
 		offsets_at = strcmp(o->arrays[i], "offsets") == 0 ? i : offsets_at;

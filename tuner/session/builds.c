@@ -145,7 +145,8 @@ static int make_set(void *adversarial, struct err *e)
 {
 	struct adversarial *a = adversarial;
 	const struct build_target *t = a->target;
-	const struct verify_spec spec = {t->operation, t->type, t->oper, t->length, a->tile, a->shifted, a->most};
+	const struct verify_spec spec = {t->operation, t->type,    t->oper, t->length,
+					 a->tile,      a->shifted, a->most, t->offset_type};
 
 	return verify_make(&spec, &a->set, e);
 }

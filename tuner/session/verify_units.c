@@ -105,7 +105,7 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 	const struct build_target target = {.operation = u->operation,
 					    .type = u->type,
 					    .oper = u->oper,
-					    .offset_type = elem_find("i32"),
+					    .offset_type = c->offset_type,
 					    .length = u->length};
 
 	if (u->open)

@@ -13,10 +13,11 @@
 struct verify_choice {
 	const struct strings *strategies; /* only these; none: all but libraries */
 	const char *params;               /* of the one variant wanted; NULL: any */
-	int64_t most;                     /* elements a geometry; 0: any number */
-	int64_t variants;                 /* of a family and unit at most; 0: no limit */
-	int all;                          /* every possible one, not a fair subset */
-	int cover;                        /* a subset with one type and operator of a family, one variant with others */
+	const struct elem_type *offset_type;
+	int64_t most;     /* elements a geometry; 0: any number */
+	int64_t variants; /* of a family and unit at most; 0: no limit */
+	int all;          /* every possible one, not a fair subset */
+	int cover;        /* a subset with one type and operator of a family, one variant with others */
 };
 
 struct verify_unit {

@@ -68,7 +68,7 @@ const char *segred_array_name(const struct segred_problem *p, int k)
 
 LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind)
 {
-	int64_t most;
+	int64_t most, segments = MOST_ELEMENTS;
 
 	if (!p)
 		return SEGRED_NULL_POINTER;
@@ -78,7 +78,9 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	most = (*kind)->most < MOST_ELEMENTS ? (*kind)->most : MOST_ELEMENTS;
 	if ((*kind)->offset_bytes == 4 && most >= NARROW_LIMIT)
 		most = NARROW_LIMIT - 1;
-	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > MOST_ELEMENTS || p->columns < 0 ||
+	if ((*kind)->offset_bytes == 4)
+		segments = NARROW_LIMIT - 1;
+	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > segments || p->columns < 0 ||
 	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->empty > p->segments)
 		return SEGRED_SIZES;
 	if (((*kind)->offsets >= 0 || (*kind)->is_regular) && p->segments == 0 && p->n > 0)

@@ -86,7 +86,7 @@ struct segred_problem {
 	const char *type;      /* of the values: "f32" */
 	const char *oper;      /* "plus"; NULL where nothing is combined */
 	const char *key_type;  /* "i32", ...; NULL without keys */
-	int offset_bytes;      /* of an entry of the offsets: 4 (n < 2^31 - 2^16) or 8 */
+	int offset_bytes;      /* of an entry of the offsets: 4 (n and segments below 2^31 - 2^16) or 8 */
 	/* Elements; segments, or runs of equal keys at most. segreduce_regular: n is segments times the length of each,
 	 * which is compiled in: its kernels are built at the first use of a length, and are kept with the context. */
 	int64_t n, segments;

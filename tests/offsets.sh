@@ -1,0 +1,64 @@
+#!/bin/sh
+# Offsets of 64 bits: kernels are built and verified for them, and sizes that 32 bits cannot count are refused.
+#   tests/offsets.sh all   every family (make test-all)
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+export XDG_CACHE_HOME="$WORK/xdg"
+
+refuses "a type of offsets that there is not" 2 "offsets are i32 or i64, not 'i16'" "$SEGTUNE" verify --device fake:0 --offsets i16
+if ! has_pocl; then
+	skip "offsets of 64 bits" "no PoCL"
+	finish
+	exit
+fi
+bare_builds
+one_thread
+verify() { "$SEGTUNE" verify --device opencl:pocl --quiet --offsets i64 --variants 1 "$@"; }
+if [ "${1:-}" = all ]; then
+	check "every family" verify --operation all --type f32,i64,u32 --operator plus,none --cover
+	finish
+	exit
+fi
+check "segments" verify --elements 3000 --type f32 --operator plus --strategy chunk,flat,thread,stream,merge
+check "results that are places" verify --elements 3000 --operation load_balance_search --strategy chunk
+check "sources of segments" verify --elements 3000 --operation segreduce_indirect --type f32 --operator plus --strategy chunk
+
+# The offsets of 64 bits that verify makes are what the kernel gets.
+mkdir -p mine/segreduce
+cat >mine/segreduce/narrow.cl <<'END'
+#include "dialect.h"
+KERNEL BOUNDS(64, 0) void segreduce_narrow(GLOBAL const T *RESTRICT values, GLOBAL const i32 *RESTRICT offsets,
+					   i64 segments, GLOBAL T *RESTRICT result)
+{
+	const i64 s = block_id() * 64 + thread_id();
+
+	if (s < segments) {
+		T sum = IDENTITY;
+		for (i64 i = offsets[s]; i < offsets[s + 1]; i++)
+			sum = combine(sum, values[i]);
+		result[s] = sum;
+	}
+}
+END
+cat >mine/segreduce/narrow.lua <<'END'
+return strategy {
+	about = "takes its offsets for 32 bits",
+	source = "narrow.cl",
+	params = { NT = { 64 } },
+	launches = {
+		{
+			kernel = "segreduce_narrow",
+			grid = function(p, case)
+				return ceil_div(case.segments, p.NT)
+			end,
+			block = "NT",
+			args = { "values", "offsets", "segments", "result" },
+		},
+	},
+}
+END
+set -- --catalogue mine --strategy narrow --type f32 --operator plus --elements 3000
+check "a kernel for 32 bits, with these" "$SEGTUNE" verify --device opencl:pocl --quiet "$@"
+wrong() { ! verify "$@" 2>err.txt && grep -q 'narrow f32 plus NT=64: wrong' err.txt; }
+check "a kernel for 32 bits, with offsets of 64" wrong "$@"
+finish
