@@ -90,7 +90,7 @@ else
 fi
 refuses "one database to compare" 2 "needs two databases" "$SEGTUNE" db compare all.db
 refuses "a threshold of 2" 2 "threshold" "$SEGTUNE" db compare all.db all.db --threshold 2
-refuses "nothing in common" 1 "no valid measurement" "$SEGTUNE" db compare all.db all.db --type i64
+refuses "a type that neither has" 2 "no type 'i64'" "$SEGTUNE" db compare all.db all.db --type i64
 
 # What a new source or driver makes old, and measuring that again.
 cp -r "$TESTS/catalogue" own
@@ -119,5 +119,35 @@ if command -v sqlite3 >/dev/null; then
 	check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
 else
 	skip "a new driver" "sqlite3 is not installed"
+fi
+
+# What is inside, and commands that default to it.
+"$SEGTUNE" db --db all.db >inside.out
+check "db says what is inside" grep -qE '^operation +type +operator' inside.out
+check "an operation with its cases" grep -qE '^segreduce +f32 +plus +3 ' inside.out
+narrow "in 80 columns" cat inside.out
+refuses "an unknown type" 2 "no type 'f33': did you mean f32" "$SEGTUNE" db best --db all.db --type f33
+refuses "a type that is not there" 2 "no type 'i64', only f32" "$SEGTUNE" db best --db all.db --type i64
+refuses "an unknown operation" 2 "no operation 'segreduse': did you mean segreduce" "$SEGTUNE" plot --db all.db --operation segreduse
+refuses "an unknown operator" 2 "no operator 'plsu': did you mean plus" "$SEGTUNE" export --db all.db --operator plsu --out -
+refuses "an unknown device" 2 "no device 'h200', only fake" "$SEGTUNE" db runs --db all.db --device h200
+refuses "a listing" 2 "unknown listing 'bset': did you mean best" "$SEGTUNE" db bset --db all.db
+check "a device by a part of its name" test "$(rows runs --db all.db --device FAK)" = 3
+check "and as sweeps call it" test "$(rows runs --db all.db --device fake:0)" = 3
+check "the newest driver only" test "$(rows best --db all.db --driver all)" = 3
+refuses "another driver" 2 "no driver '9.9'" "$SEGTUNE" db best --db all.db --driver 9.9
+if command -v sqlite3 >/dev/null; then
+	triggers=$(sqlite3 all.db "SELECT sql || ';' FROM sqlite_schema WHERE name IN ('tuning_case_keeps_values', 'build_keeps_values')")
+	cp all.db spmv.db
+	sqlite3 spmv.db "DROP TRIGGER tuning_case_keeps_values; DROP TRIGGER build_keeps_values; UPDATE tuning_case SET operation = 'spmv';
+		UPDATE build SET operation = 'spmv'; $triggers"
+	check "a header of what is there" "$SEGTUNE" export --db spmv.db --force --out spmv.h
+	check "which is spmv" grep -q segtune_spmv_box spmv.h
+	if command -v gnuplot >/dev/null; then
+		check "a plot of what is there" "$SEGTUNE" plot --db spmv.db --out spmv.svg
+		check "which is of spmv" grep -q 'spmv, f32' spmv.svg
+	else
+		skip "a plot of what is there" "gnuplot is not installed"
+	fi
 fi
 finish

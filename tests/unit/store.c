@@ -370,7 +370,7 @@ static void test_rows(struct test_counts *t)
 	(void)store_failure(f.s, &(struct store_failure){f.run, worse, other, "wrong", "wrong result", NULL}, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "until one of these is wrong");
 	free(rows);
-	test_ok(t, store_last_device(f.s, name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
+	test_ok(t, store_last_device(f.s, "", name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
 		"the device measured last is '%s'", name);
 	store_close(f.s);
 }

@@ -110,3 +110,61 @@ int path_pattern_is_small(const char *pattern, int most)
 	}
 	return patterns <= most;
 }
+
+#define NAME_MOST 48 /* longer names are not compared */
+
+static int least(int a, int b, int c)
+{
+	int ab = a < b ? a : b;
+
+	return ab < c ? ab : c;
+}
+
+/* Damerau and Levenshtein's distance, of neighbours that are swapped once. */
+static int edits_between(const char *a, const char *b)
+{
+	int rows[3][NAME_MOST + 1], *older = rows[0], *old = rows[1], *now = rows[2];
+	const int na = (int)strlen(a), nb = (int)strlen(b);
+
+	for (int j = 0; j <= nb; j++)
+		old[j] = j;
+	for (int i = 1; i <= na; i++) {
+		int *kept = older;
+
+		now[0] = i;
+		for (int j = 1; j <= nb; j++) {
+			now[j] = least(old[j] + 1, now[j - 1] + 1, old[j - 1] + (a[i - 1] != b[j - 1]));
+			if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] && older[j - 2] + 1 < now[j])
+				now[j] = older[j - 2] + 1;
+		}
+		older = old;
+		old = now;
+		now = kept;
+	}
+	return old[nb];
+}
+
+struct nearest nearest_to(const char *word)
+{
+	const int length = (int)strlen(word);
+
+	/* a third of the letters may be wrong, one always */
+	return (struct nearest){.word = word, .edits = (length < 5 ? 1 : length / 3) + 1};
+}
+
+void nearest_offer(struct nearest *n, const char *name)
+{
+	const size_t a = strlen(n->word), b = strlen(name);
+	/* what was begun, or has more behind it: "types" for "type" */
+	int edits =
+		a >= 3 && b >= 3 && (strncmp(n->word, name, a) == 0 || strncmp(n->word, name, b) == 0) ? 1 : NAME_MOST;
+
+	if (a > NAME_MOST || b > NAME_MOST)
+		return;
+	if (edits > 1)
+		edits = edits_between(n->word, name);
+	if (edits < n->edits) {
+		n->edits = edits;
+		n->best = name;
+	}
+}

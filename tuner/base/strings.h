@@ -42,4 +42,12 @@ const char *find_word(const char *text, const char *word);
 /* Is the name among these, separated by spaces? */
 int words_have(const char *words, const char *name);
 
+/* Which of several names a misspelt word was meant to be: offer each, then ask best, NULL where none is near. */
+struct nearest {
+	const char *word, *best;
+	int edits; /* letters to change, add, drop or swap; of best */
+};
+struct nearest nearest_to(const char *word);
+void nearest_offer(struct nearest *n, const char *name);
+
 #endif

@@ -28,8 +28,22 @@ static int check_limits(const struct export_request *r, int64_t max_boxes, struc
 	return 0;
 }
 
+/* What the request leaves open is chosen from what is there; what it names must be. */
+static int complete(struct store *s, struct export_request *r, struct err *e)
+{
+	char device[DEVICE_NAME];
+
+	if (database_device(s, r->device, device, e) || database_check_name(s, STORE_OPERATIONS, r->operation, e) ||
+	    database_check_names(s, STORE_TYPES, &r->types, e) ||
+	    database_check_names(s, STORE_OPERATORS, &r->opers, e) ||
+	    database_check_names(s, STORE_KEY_TYPES, &r->key_types, e))
+		return -1;
+	(void)snprintf(r->device, sizeof r->device, "%s", device);
+	return r->operation[0] ? 0 : store_usual_operation(s, r->device, r->operation, sizeof r->operation, e);
+}
+
 /* own: the user's folder of strategies, or NULL. */
-static int export_from(const struct strings *dbs, const char *own, const struct export_request *r,
+static int export_from(const struct strings *dbs, const char *own, struct export_request *r,
 		       const struct strings *archs, struct err *e)
 {
 	const int is_library = strcmp(r->format, "library") == 0;
@@ -44,7 +58,7 @@ static int export_from(const struct strings *dbs, const char *own, const struct 
 		return err_as(e, ERR_USAGE, "format 'library' is for values in memory, not for input '%s'", r->input);
 	if (store_open_several(dbs, &store, e))
 		return -1;
-	status = catalogue_open(own, &cat, e);
+	status = complete(store, r, e) || catalogue_open(own, &cat, e) ? -1 : 0;
 	if (status == 0) {
 		status =
 			is_library ? export_library(store, cat, r, archs, e) : export_header(store, cat, r, summary, e);
@@ -80,7 +94,7 @@ int cmd_export(int argc, char **argv)
 		{"arch", OPTION_LIST, &archs, "LIST", "sm_90,sm_80: compiled code in a library (default none: NVRTC)"},
 		{"catalogue", OPTION_TEXT, &own, "DIR",
 		 "your own strategies: says where they can run (default: where they were measured)"},
-		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce"},
+		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
 		{"types", OPTION_LIST, &r.types, "LIST", "element types, f32,f64 (default all measured)"},
 		{"type", OPTION_LIST, &r.types, "LIST", "the same"},
 		{"operators", OPTION_LIST, &r.opers, "LIST", "plus,minimum (default all measured)"},
@@ -88,7 +102,8 @@ int cmd_export(int argc, char **argv)
 		{"key-types", OPTION_LIST, &r.key_types, "LIST", "of operations with keys (default all measured)"},
 		{"key-type", OPTION_LIST, &r.key_types, "LIST", "the same"},
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
-		{"device", OPTION_CHARS(r.device), "NAME", "one device, by its name (default all, merged)"},
+		{"device", OPTION_CHARS(r.device), "NAME",
+		 "one device: its name, a part of it, or cuda:0 if it is here (default all, merged)"},
 		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",
 		 "a split must save more regret, summed over cases (default 0.01)"},
@@ -108,6 +123,7 @@ int cmd_export(int argc, char **argv)
 	if (is_check(argc, argv))
 		return cmd_export_check(argc, argv);
 	export_request_init(&r);
+	r.operation[0] = '\0'; /* not given */
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status == OPTIONS_GO_ON) {
 		r.max_boxes = (int)max_boxes;

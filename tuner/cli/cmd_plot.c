@@ -13,7 +13,21 @@ static const char usage[] = "segtune plot [options]\n"
 			    "length, one panel for each kind of lengths, as PNG and SVG. Needs gnuplot\n"
 			    "(package gnuplot-nox).";
 
-static int draw(const struct strings *dbs, const struct plot_request *r, struct strings *written, struct strings *notes,
+/* What the request leaves open is chosen from what is there; what it names must be. */
+static int complete(struct store *s, struct plot_request *r, struct err *e)
+{
+	char device[DEVICE_NAME];
+
+	if (database_device(s, r->device, device, e) || database_check_name(s, STORE_OPERATIONS, r->operation, e) ||
+	    database_check_name(s, STORE_TYPES, r->type, e) || database_check_name(s, STORE_OPERATORS, r->oper, e) ||
+	    database_check_name(s, STORE_KEY_TYPES, r->key_type, e) ||
+	    database_check_name(s, STORE_DRIVERS, r->driver, e))
+		return -1;
+	(void)snprintf(r->device, sizeof r->device, "%s", device);
+	return r->operation[0] ? 0 : store_usual_operation(s, r->device, r->operation, sizeof r->operation, e);
+}
+
+static int draw(const struct strings *dbs, struct plot_request *r, struct strings *written, struct strings *notes,
 		struct err *e)
 {
 	struct store *store;
@@ -21,7 +35,7 @@ static int draw(const struct strings *dbs, const struct plot_request *r, struct 
 
 	if (store_open_several(dbs, &store, e) != 0)
 		return -1;
-	result = plot_draw(store, r, written, notes, e);
+	result = complete(store, r, e) || plot_draw(store, r, written, notes, e) ? -1 : 0;
 	store_close(store);
 	return result;
 }
@@ -35,12 +49,14 @@ int cmd_plot(int argc, char **argv)
 		{"x", OPTION_CHARS(r.x), "AXIS", "\"mean length\" (default) or \"elements\""},
 		{"y", OPTION_CHARS(r.y), "AXIS",
 		 "fraction (of copy bandwidth, the default), GB/s, or regret by number of launch boxes"},
-		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce"},
+		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
 		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},
 		{"key-type", OPTION_CHARS(r.key_type), "TYPE", "of operations with keys (default i32)"},
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
-		{"device", OPTION_CHARS(r.device), "NAME", "as stored; default: the one measured last"},
+		{"device", OPTION_CHARS(r.device), "NAME",
+		 "its name, a part of it, or cuda:0 if it is here; default: the one measured last"},
+		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of the device)"},
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
 		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},
@@ -51,6 +67,7 @@ int cmd_plot(int argc, char **argv)
 	int operands, status;
 
 	plot_request_init(&r);
+	r.operation[0] = '\0'; /* not given */
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status != OPTIONS_GO_ON) {
 		strings_release(&dbs);

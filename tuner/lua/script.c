@@ -307,6 +307,7 @@ static int call_plot(lua_State *L)
 		{"x", read_text, FIELD(struct plot_request, x)},
 		{"y", read_text, FIELD(struct plot_request, y)},
 		{"device", read_text, FIELD(struct plot_request, device)},
+		{"driver", read_text, FIELD(struct plot_request, driver)},
 		{"kind", read_text, FIELD(struct plot_request, kind)},
 		{"geometry", read_text, FIELD(struct plot_request, geometry)},
 		{"input", read_text, FIELD(struct plot_request, input)},

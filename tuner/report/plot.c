@@ -100,11 +100,12 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 				      .kind = r->kind,
 				      .cold = -1,
 				      .key_type = r->key_type,
-				      .input = r->input};
+				      .input = r->input,
+				      .driver = r->driver[0] ? r->driver : STORE_NEWEST_DRIVER};
 	char last[sizeof r->device];
 
 	if (!r->device[0]) {
-		if (store_last_device(store, last, sizeof last, e) != 0)
+		if (store_last_device(store, r->operation, last, sizeof last, e) != 0)
 			return -1;
 		filter.device = last;
 	}

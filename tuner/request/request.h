@@ -65,6 +65,7 @@ struct plot_request {
 	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
 	char x[24], y[24];      /* "mean length", "elements"; "fraction", "GB/s", "regret" */
 	char device[128];       /* name as stored; empty: the device last measured */
+	char driver[96];        /* empty: the newest of the device */
 	int peers;              /* 1: compare the best variant with each peer instead of strategies */
 	char kind[32];          /* only geometries of this kind ("uniform"); empty: every kind */
 	char geometry[256];     /* a shell pattern of geometries' names; empty: all */

@@ -207,8 +207,12 @@ struct store_filter {
 	int cold;
 	const char *key_type;
 	const char *input; /* STORE_EVERY_INPUT: all */
+	const char *driver; /* or STORE_NEWEST_DRIVER */
 };
 #define STORE_EVERY_INPUT "*"
+
+/* Of each device the driver that it was measured with last: older results are not today's. */
+#define STORE_NEWEST_DRIVER "newest"
 
 /* Rows sorted by device, backend, operation, key type, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
@@ -233,8 +237,16 @@ struct store_coverage {
 int store_coverage(struct store *s, const struct store_filter *f, struct store_coverage **list, int *count,
 		   struct err *e);
 
-/* Name of the device measured last; empty if none. */
-int store_last_device(struct store *s, char *name, int size, struct err *e);
+/* Name of the device on which that operation (empty: any) was measured last; empty if none. */
+int store_last_device(struct store *s, const char *operation, char *name, int size, struct err *e);
+
+/* What plots and exports are of by default: segreduce if it was measured on that device (empty: any), else the
+ * operation measured last; empty if none. */
+int store_usual_operation(struct store *s, const char *device, char *name, int size, struct err *e);
+
+/* Add all names of a kind that the database has, sorted. */
+enum store_name { STORE_OPERATIONS, STORE_TYPES, STORE_OPERATORS, STORE_KEY_TYPES, STORE_DEVICES, STORE_DRIVERS };
+int store_names(struct store *s, enum store_name of, struct strings *names, struct err *e);
 
 /* Hash of the durable content without the samples, for the provenance of a header: a trimmed copy has the same. */
 int store_digest(struct store *s, uint64_t *digest, struct err *e);

@@ -9,10 +9,20 @@
 #include "harness/base/list.h"
 #include "tuner/store/store_sql.h"
 
+/* ?10: a driver, or "newest": of each device that which was measured with last. */
+#define OF_DRIVER                                                                                                      \
+	"(coalesce(?10, '') = '' OR driver = ?10 OR (?10 = '" STORE_NEWEST_DRIVER                                      \
+	"' AND (device, backend, driver) IN ("                                                                         \
+	"SELECT name, backend, driver FROM (SELECT d.name, d.backend, v.driver, max(m.taken) FROM measurement m "      \
+	"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = r.environment "      \
+	"GROUP BY d.name, d.backend)))) "
 #define MATCHES                                                                                                        \
 	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
 	"AND (?4 = '' OR device = ?4) AND (?5 = '' OR kind = ?5) AND (?6 < 0 OR cold = ?6) "                           \
-	"AND (?8 = '' OR key_type = ?8) AND " OF_INPUT("", "?9") " "
+	"AND (?8 = '' OR key_type = ?8) AND " OF_INPUT("", "?9") " AND " OF_DRIVER
+#define BEST_OF_DRIVER                                                                                                 \
+	"WITH best AS (SELECT *, min(seconds) AS least, count(*) AS variants FROM decided WHERE " OF_DRIVER            \
+	"GROUP BY device, backend, tuning_case) "
 
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
@@ -86,7 +96,7 @@ static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const st
 	return store_prepare(s, sql,
 			     VALUES(value_text(f->operation), value_text(f->type), value_text(f->oper),
 				    value_text(f->device), value_text(f->kind), value_int(f->cold), value_int(limit),
-				    value_text(f->key_type), store_wanted_input(f)),
+				    value_text(f->key_type), store_wanted_input(f), value_text(f->driver)),
 			     e);
 }
 
@@ -143,26 +153,59 @@ int store_peer_rows(struct store *s, const struct store_filter *f, struct store_
 	return rows_of(s, ROWS_OF("peer"), f, rows, count, e);
 }
 
-int store_last_device(struct store *s, char *name, int size, struct err *e)
+/* The first column of the first row into text; empty without a row. Finalizes. */
+static int read_text(struct store *s, sqlite3_stmt *stmt, char *text, int size, struct err *e)
 {
-	sqlite3_stmt *stmt = store_prepare(s,
-					   "SELECT d.name FROM measurement m JOIN run r ON r.id = m.run "
-					   "JOIN device d ON d.id = r.device ORDER BY m.taken DESC, m.id DESC "
-					   "LIMIT 1",
-					   NO_VALUES, e);
 	int code;
 
 	if (!stmt)
 		return -1;
 	code = sqlite3_step(stmt);
-	(void)snprintf(name, (size_t)size, "%s", code == SQLITE_ROW ? store_column(stmt, 0) : "");
-	if (code != SQLITE_ROW && code != SQLITE_DONE) {
+	(void)snprintf(text, (size_t)size, "%s", code == SQLITE_ROW ? store_column(stmt, 0) : "");
+	if (code != SQLITE_ROW && code != SQLITE_DONE)
 		(void)store_fail(s, "read", e);
-		(void)sqlite3_finalize(stmt);
-		return -1;
-	}
 	(void)sqlite3_finalize(stmt);
-	return 0;
+	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : -1;
+}
+
+int store_usual_operation(struct store *s, const char *device, char *name, int size, struct err *e)
+{
+	static const char query[] =
+		"SELECT c.operation FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+		"JOIN tuning_case c ON c.id = m.tuning_case WHERE ?1 = '' OR d.name = ?1 "
+		"GROUP BY c.operation ORDER BY c.operation = 'segreduce' DESC, max(m.taken) DESC LIMIT 1";
+
+	return read_text(s, store_prepare(s, query, VALUES(value_text(device)), e), name, size, e);
+}
+
+int store_names(struct store *s, enum store_name of, struct strings *names, struct err *e)
+{
+	static const char *const queries[] = {
+		[STORE_OPERATIONS] = "SELECT DISTINCT operation FROM tuning_case ORDER BY 1",
+		[STORE_TYPES] = "SELECT DISTINCT type FROM tuning_case ORDER BY 1",
+		[STORE_OPERATORS] = "SELECT DISTINCT oper FROM tuning_case ORDER BY 1",
+		[STORE_KEY_TYPES] = "SELECT DISTINCT key_type FROM tuning_case WHERE key_type <> '' ORDER BY 1",
+		[STORE_DEVICES] = "SELECT DISTINCT name FROM device ORDER BY 1",
+		[STORE_DRIVERS] = "SELECT DISTINCT driver FROM environment ORDER BY 1"};
+	sqlite3_stmt *stmt = store_prepare(s, queries[of], NO_VALUES, e);
+	int code = SQLITE_ERROR, result = stmt ? 0 : -1;
+
+	while (result == 0 && (code = sqlite3_step(stmt)) == SQLITE_ROW)
+		result = strings_add(names, store_column(stmt, 0), e);
+	if (result == 0 && code != SQLITE_DONE)
+		result = store_fail(s, "read", e);
+	(void)sqlite3_finalize(stmt);
+	return result;
+}
+
+int store_last_device(struct store *s, const char *operation, char *name, int size, struct err *e)
+{
+	static const char query[] =
+		"SELECT d.name FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+		"JOIN tuning_case c ON c.id = m.tuning_case WHERE ?1 = '' OR c.operation = ?1 "
+		"ORDER BY m.taken DESC, m.id DESC LIMIT 1";
+
+	return read_text(s, store_prepare(s, query, VALUES(value_text(operation)), e), name, size, e);
 }
 
 /* clang-format off */
@@ -177,6 +220,13 @@ static const char list_summary[] =
 	"UNION ALL SELECT 'measurements with samples', count(*) FROM measurement WHERE samples IS NOT NULL "
 	"UNION ALL SELECT * FROM (SELECT 'failures: ' || outcome, count(*) FROM failure GROUP BY outcome ORDER BY "
 	"outcome)";
+
+/* What there is to plot and to export; the fraction of the best variants, from the worst case to the best. */
+static const char list_contents[] = BEST_OF_DRIVER
+	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, count(*) AS cases, sum(variants) AS results, "
+	"round(min(fraction), 3) AS worst, round(max(fraction), 3) AS best, "
+	"strftime('%Y-%m-%d', max(taken) / 1000, 'unixepoch') AS measured, device, driver FROM best" MATCHES
+	"GROUP BY device, backend, operation, type, oper, key_type, input ORDER BY device, operation, key_type, type, oper LIMIT ?7";
 
 static const char list_runs[] =
 	"SELECT r.id, strftime('%Y-%m-%d %H:%M', r.started / 1000, 'unixepoch') AS started, coalesce(x.status, 'not ended') AS status, "
@@ -202,20 +252,20 @@ static const char list_devices[] =
 	"ORDER BY r.started DESC, r.id DESC LIMIT 1) AS driver FROM device d WHERE (?4 = '' OR d.name = ?4) ORDER BY d.id LIMIT ?7";
 
 static const char list_cases[] =
-	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper, c.key_type AS keys, " INPUT_OF("c.") " AS input, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
+	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
 	"cache, "
 	"g.n, round(g.mean, 2) AS mean, (SELECT count(*) FROM measurement m WHERE m.tuning_case = c.id) AS measured, "
 	"g.name AS geometry FROM tuning_case c JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6)) "
-	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR keys = ?8) AND (?9 = '" STORE_EVERY_INPUT "' OR ?9 = input) ORDER BY id LIMIT ?7";
+	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR operator = ?3) AND (?8 = '' OR keys = ?8) AND (?9 = '" STORE_EVERY_INPUT "' OR ?9 = input) ORDER BY id LIMIT ?7";
 
 static const char list_builds[] =
-	"SELECT id, type, oper, key_type AS keys, operation || '/' || strategy AS family, params, round(seconds, 3) AS seconds, "
+	"SELECT id, type, oper AS operator, key_type AS keys, operation || '/' || strategy AS family, params, round(seconds, 3) AS seconds, "
 	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR key_type = ?8) ORDER BY id DESC LIMIT ?7";
 
-static const char list_best[] =
-	"SELECT operation, type, oper, key_type AS keys, " INPUT_OF("") " AS input, "
+static const char list_best[] = BEST_OF_DRIVER
+	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, "
 	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
 	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
 	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, device FROM best" MATCHES
@@ -224,7 +274,7 @@ static const char list_best[] =
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =
 	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(f.seconds * 1e3, 6) AS ms, "
-	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(100 * (f.low - 1), 2) AS low, "
+	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(100 * (f.low - 1), 2) AS low, "
 	"round(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
 	"FROM final f JOIN run r ON r.id = f.run "
 	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
@@ -244,8 +294,8 @@ static const char list_failures[] =
 	"AND (?4 = '' OR d.name = ?4) AND (?8 = '' OR b.key_type = ?8) ORDER BY f.taken DESC, f.id DESC LIMIT ?7";
 
 /* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
-static const char list_break_even[] =
-	"SELECT a.operation, a.type, a.oper, a.key_type AS keys, " INPUT_OF("a.") " AS input, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
+static const char list_break_even[] = BEST_OF_DRIVER
+	"SELECT a.operation, a.type, a.oper AS operator, a.key_type AS keys, " INPUT_OF("a.") " AS input, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
 	"round(a.seconds * 1e3, 4) AS apply_ms, round(d.seconds * 1e3, 4) AS direct_ms, "
 	"CASE WHEN d.seconds > a.seconds THEN CAST(a.prepare / (d.seconds - a.seconds) AS INTEGER) + 1 END AS calls, "
 	"a.strategy, d.strategy AS direct, a.geometry "
@@ -258,10 +308,10 @@ static const char list_break_even[] =
 	"ORDER BY a.operation, a.key_type, a.type, a.oper, a.mean LIMIT ?7";
 
 /* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
-static const char list_peers[] =
+static const char list_peers[] = BEST_OF_DRIVER
 	"SELECT b.operation, b.kind, b.n, round(b.mean, 1) AS mean, round(p.seconds / b.seconds, 3) AS times, "
 	"peer_name(p.strategy) AS peer, b.strategy, round(b.fraction, 3) AS fraction, "
-	"round(p.fraction, 3) AS peer_fraction, b.type, b.oper, b.key_type AS keys, b.params, b.geometry, b.device FROM best b "
+	"round(p.fraction, 3) AS peer_fraction, b.type, b.oper AS operator, b.key_type AS keys, b.params, b.geometry, b.device FROM best b "
 	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, tuning_case) p "
 	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR b.type = ?2) AND (?3 = '' OR b.oper = ?3) "
@@ -269,7 +319,7 @@ static const char list_peers[] =
 	"AND (?8 = '' OR b.key_type = ?8) AND " OF_INPUT("b.", "?9") " ORDER BY b.operation, b.key_type, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
 
 static const char list_measurements[] =
-	"SELECT m.id, c.type, c.oper, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
+	"SELECT m.id, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
 	"round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
 	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
@@ -282,6 +332,7 @@ static const char list_measurements[] =
 
 const struct store_listing store_listings[] = {
 	{"summary", "how many rows of what"},
+	{"contents", "cases and results of each operation, type, operator and device"},
 	{"devices", "devices that were measured"},
 	{"runs", "invocations, the newest first"},
 	{"conditions", "clocks, temperature, throttled samples of each run, the newest first"},
@@ -297,9 +348,9 @@ const struct store_listing store_listings[] = {
 };
 
 /* In the order of store_listings. */
-static const char *const list_queries[] = {list_summary,  list_devices,      list_runs,  list_conditions,
-					   list_cases,    list_builds,       list_best,  list_finals,
-					   list_failures, list_measurements, list_peers, list_break_even};
+static const char *const list_queries[] = {
+	list_summary, list_contents, list_devices,  list_runs,         list_conditions, list_cases,     list_builds,
+	list_best,    list_finals,   list_failures, list_measurements, list_peers,      list_break_even};
 _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_listings / sizeof *store_listings,
 	       "a query for each listing");
 

@@ -18,7 +18,7 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db compare A B\n"
 			    "       segtune db stale\n"
 			    "\n"
-			    "Look into a database. Listings: summary (default), devices, runs, conditions,\n"
+			    "Look into a database. Listings: summary (default), contents, devices, runs, conditions,\n"
 			    "cases, builds, best, finals, failures, measurements, peers, break_even. Tables\n"
 			    "are cut to the width of the terminal; --json and --csv have everything. check\n"
 			    "reads the whole file and exits with 1 if it is damaged. copy writes a compact\n"
@@ -31,6 +31,7 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 struct db_options {
 	struct strings dbs;
 	struct store_filter filter;
+	char device[DEVICE_NAME]; /* of the filter */
 	int64_t limit;
 	enum table_format format;
 	int json, csv, without_samples;
@@ -95,6 +96,11 @@ static int summary(struct store *s, const struct db_options *o, struct err *e)
 	for (int i = 0; i < o->dbs.count && o->format == TABLE_TEXT; i++)
 		if (print_file(o->dbs.items[i], e) != 0)
 			return -1;
+	if (o->format != TABLE_TEXT)
+		return list(s, "summary", o, e);
+	if (list(s, "contents", o, e) != 0)
+		return -1;
+	(void)putchar('\n');
 	return list(s, "summary", o, e);
 }
 
@@ -152,7 +158,20 @@ static int known_listing(const char *name)
 	return 0;
 }
 
-static int show(int operands, char **operand, const struct db_options *o, struct err *e)
+static int fail_unknown_listing(const char *name, struct err *e)
+{
+	struct nearest near = nearest_to(name);
+
+	for (const struct store_listing *l = store_listings; l->name; l++)
+		nearest_offer(&near, l->name);
+	for (size_t i = 0; i < sizeof db_commands / sizeof *db_commands; i++)
+		nearest_offer(&near, db_commands[i].name);
+	if (near.best)
+		return err_as(e, ERR_USAGE, "unknown listing '%.80s': did you mean %s?", name, near.best);
+	return err_as(e, ERR_USAGE, "unknown listing '%.80s' (segtune db --help)", name);
+}
+
+static int show(int operands, char **operand, struct db_options *o, struct err *e)
 {
 	const char *what = operands ? operand[0] : "summary";
 	int is_copy = strcmp(what, "copy") == 0, is_check = strcmp(what, "check") == 0, status;
@@ -161,14 +180,17 @@ static int show(int operands, char **operand, const struct db_options *o, struct
 	if (find_command(what))
 		return err_as(e, ERR_USAGE, "write '%s' first: segtune db %s ...", what, what);
 	if (!is_copy && !is_check && !known_listing(what))
-		return err_as(e, ERR_USAGE, "unknown listing '%s' (segtune db --help)", what);
+		return fail_unknown_listing(what, e);
 	if (operands > 1 && !is_copy)
 		return err_as(e, ERR_USAGE, "db %s takes no operand '%s' (segtune db --help)", what, operand[1]);
 	if (is_check)
 		return check_files(o, e);
 	if (store_open_several(&o->dbs, &s, e) != 0)
 		return -1;
-	if (is_copy)
+	status = database_complete_filter(s, &o->filter, o->device, e);
+	if (status != 0)
+		;
+	else if (is_copy)
 		status = copy(s, operands, operand, o, e);
 	else if (strcmp(what, "summary") == 0)
 		status = summary(s, o, e);
@@ -193,12 +215,8 @@ static int listings(int argc, char **argv)
 	struct db_options o = {.filter = {.cold = -1, .input = STORE_EVERY_INPUT}, .limit = LIMIT_NOT_GIVEN};
 	const struct option options[] = {
 		OPTION_DATABASES(&o.dbs),
-		{"operation", OPTION_TEXT, &o.filter.operation, "NAME", "only this operation"},
-		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
-		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
-		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
+		FILTER_OPTIONS(o.filter),
 		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "only this input; array: values in memory"},
-		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
 		{"limit", OPTION_INT, &o.limit, "N", "so many lines at most (default 40; with --json or --csv all)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},
 		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},

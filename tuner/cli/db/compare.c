@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/cli/base/databases.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/db/compare_rows.h"
 #include "tuner/cli/db/db_impl.h"
@@ -36,11 +37,16 @@ struct compared {
 
 static int read_side(struct compared *c, const struct store_filter *f, struct err *e)
 {
+	struct store_filter filter = *f;
+	char device[DEVICE_NAME];
 	struct store *s;
 	int status = store_open(c->path, STORE_READ, &s, e);
 
 	if (status == 0)
-		status = store_rows(s, f, &c->r.rows, &c->r.count, e);
+		status = database_complete_filter(s, &filter, device, e) ||
+					 store_rows(s, &filter, &c->r.rows, &c->r.count, e)
+				 ? -1
+				 : 0;
 	store_close(s);
 	if (status == 0 && c->r.count == 0)
 		status = err_set(e, "'%s' has no valid measurement of what is compared", c->path);
@@ -230,12 +236,8 @@ int db_compare(int argc, char **argv)
 		{"threshold", OPTION_REAL, &o.how.threshold, "FRACTION", "a change that counts (default 0.02: 2%)"},
 		{"variants", OPTION_FLAG, &o.how.variants, NULL,
 		 "each variant that both have, not the best of each case"},
-		{"operation", OPTION_TEXT, &o.filter.operation, "NAME", "only this operation"},
-		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
-		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
-		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
+		FILTER_OPTIONS(o.filter),
 		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "of this input (default array: values in memory)"},
-		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
 		{"against", OPTION_TEXT, &o.against, "NAME",
 		 "the device in B (default that of --device; the only one of each)"},
 		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines of a table at most (default 40)"},

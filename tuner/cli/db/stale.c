@@ -24,6 +24,7 @@ struct stale_options {
 	struct strings dbs;
 	const char *catalogue;
 	struct store_filter filter;
+	char device[DEVICE_NAME]; /* of the filter */
 	int64_t limit;
 	int json, csv;
 };
@@ -182,7 +183,8 @@ static int stale(struct stale_options *o, struct err *e)
 	struct catalogue *cat = NULL;
 	struct store *s = NULL;
 	int status = databases_default(&o->dbs, e) || store_open_several(&o->dbs, &s, e) ||
-				     catalogue_open(o->catalogue, &cat, e) || find(s, cat, o, e)
+				     catalogue_open(o->catalogue, &cat, e) ||
+				     database_complete_filter(s, &o->filter, o->device, e) || find(s, cat, o, e)
 			     ? -1
 			     : 0;
 
@@ -193,15 +195,11 @@ static int stale(struct stale_options *o, struct err *e)
 
 int db_stale(int argc, char **argv)
 {
-	struct stale_options o = {.filter = {.cold = -1}, .limit = DEFAULT_LINES};
+	struct stale_options o = {.filter = {.cold = -1, .driver = "all"}, .limit = DEFAULT_LINES};
 	const struct option options[] = {
 		OPTION_DATABASES(&o.dbs),
 		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},
-		{"operation", OPTION_TEXT, &o.filter.operation, "NAME", "only this operation"},
-		{"type", OPTION_TEXT, &o.filter.type, "TYPE", "only this element type"},
-		{"operator", OPTION_TEXT, &o.filter.oper, "NAME", "only this operator"},
-		{"key-type", OPTION_TEXT, &o.filter.key_type, "TYPE", "only this key type"},
-		{"device", OPTION_TEXT, &o.filter.device, "NAME", "only this device, by its name"},
+		FILTER_OPTIONS(o.filter),
 		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines of a table at most (default 40)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},
 		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},
