@@ -7,6 +7,7 @@
 
 #include "harness/base/list.h"
 #include "tuner/base/json.h"
+#include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 
 #define TEXT_WIDTH 16   /* texts are cut to this before a column is left out */
@@ -207,22 +208,27 @@ static void swap(char **a, char **b)
 	*b = kept;
 }
 
-/* If no row has a key type, that column is moved to the end and no longer counted. */
-static int hide_keys(struct table *t)
+/* Move a column behind the first `columns`, which are one less then. */
+static int move_away(struct table *t, int at, int columns)
 {
-	int at = 0;
-
-	while (at < t->columns && strcmp(t->names[at], "keys") != 0)
-		at++;
-	if (at == t->columns || !is_empty(t, at))
-		return t->columns;
-	for (int c = at; c + 1 < t->columns; c++) {
+	for (int c = at; c + 1 < columns; c++) {
 		swap(&t->names[c], &t->names[c + 1]);
 		t->number[c] = t->number[c + 1];
 		for (int i = 0; i < t->count; i++)
 			swap(&t->cells[i * t->columns + c], &t->cells[i * t->columns + c + 1]);
 	}
-	return t->columns - 1;
+	return columns - 1;
+}
+
+/* Columns that few databases need are left out where no row has a value. Returns how many are left. */
+static int hide_empty(struct table *t)
+{
+	int columns = t->columns;
+
+	for (int c = columns - 1; c >= 0; c--)
+		if (words_have("keys input", t->names[c]) && is_empty(t, c))
+			columns = move_away(t, c, columns);
+	return columns;
 }
 
 void table_print(struct table *t)
@@ -235,7 +241,7 @@ void table_print(struct table *t)
 		(void)puts("none");
 		return;
 	}
-	columns = fit(t, terminal_columns(stdout), hide_keys(t), width);
+	columns = fit(t, terminal_columns(stdout), hide_empty(t), width);
 	for (int i = -1; i < t->count; i++) {
 		for (int c = 0; c < columns; c++) {
 			const char *text = i < 0 ? t->names[c] : t->cells[i * t->columns + c];
