@@ -5,12 +5,15 @@
 local n = device.is_cpu and 2^21 or 2^26
 local means = device.is_cpu and { 1, 4, 16, 64, 256, 4096, 65536 } or powers(4, 0, 10)
 local mixed = device.is_cpu and { 4, 64, 4096 } or { 4, 16, 64, 256, 1024, 4096, 65536 }
+-- Real lengths have an order: many short segments lie together, which shuffled ones never do.
+local ordered = device.is_cpu and {} or zipf { n = n, mean = { 4, 16, 128 }, sorted = "down" }
+local below_one = device.is_cpu and {} or poisson { n = n, mean = 0.5 }
 
 sweep {
 	operation = "segreduce",
 	types = { "f32" },
 	operators = { "plus" },
-	geometries = { uniform { n = n, mean = means }, pareto { n = n, mean = mixed } },
+	geometries = { uniform { n = n, mean = means }, pareto { n = n, mean = mixed }, ordered, below_one },
 	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "24s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,

@@ -1,7 +1,7 @@
 -- A launch-box table that holds on any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and
--- the profiles in the folder that --data names, as they are and repeated to full size. The best variants of each case
--- are measured on all others, so that a box is never chosen where it did not run. Some four minutes on a large GPU;
--- what was measured is kept: run it again for more.
+-- profiles of real data (tests/data and the folder that --data names), as they are and repeated to full size. The best
+-- variants of each case are measured on all others, so that a box is never chosen where it did not run. Some four
+-- minutes on a large GPU; what was measured is kept: run it again for more.
 --     segtune run table --data FOLDER
 local full = device.is_cpu and 2^20 or 2^26
 local corpus = {}
@@ -28,6 +28,16 @@ add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.5 } })
 add(poisson { n = full, mean = { 0.25, 0.5, 2 } })
 add(uniform { n = full, mean = { 2, 16 }, empty = 0.5 })
 
+-- Real lengths have an order: many short segments lie together, which shuffled ones never do.
+add(zipf { n = full, mean = means(1, 4), sorted = "down" })
+add(pareto { n = full, mean = { 2, 16, 128, 1024 }, sorted = "up" })
+
+-- Larger ones.
+if not device.is_cpu then
+	add(uniform { n = 2^28, mean = { 4, 64, 1024, 2^17 } })
+	add(pareto { n = 2^28, mean = { 16, 1024 } })
+end
+
 -- Smaller ones, down to a launch's own time.
 for _, n in ipairs(device.is_cpu and { 2^10, 2^14 } or { 2^10, 2^14, 2^18, 2^22 }) do
 	for _, mean in ipairs { 4, 32, 512, 8192, 2^17 } do
@@ -38,10 +48,24 @@ for _, n in ipairs(device.is_cpu and { 2^10, 2^14 } or { 2^10, 2^14, 2^18, 2^22 
 	end
 end
 
--- Real lengths.
-for _, path in ipairs(profiles()) do
-	add { path, path .. "@" .. math.tointeger(full) }
+-- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
+local seen = {}
+local function add_profiles(paths)
+	for _, path in ipairs(paths) do
+		local name = path:match("[^/]*$")
+
+		if not seen[name] then
+			add { path, path .. "@" .. math.tointeger(full) }
+		end
+		seen[name] = true
+	end
 end
+local own = {}
+for _, path in ipairs(profiles("tests/data")) do
+	own[#own + 1] = path:match("%.rowlen$") and path or nil
+end
+add_profiles(profiles())
+add_profiles(own)
 
 sweep {
 	operation = "segreduce",

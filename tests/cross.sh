@@ -74,6 +74,10 @@ echo 'for _, path in ipairs(profiles()) do print(path) end' >profiles.lua
 "$SEGTUNE" run --device fake:0 --db profiles.db --data "$TESTS/data" profiles.lua >profiles.out 2>&1
 check "profiles() has the geometry files of --data" test "$(grep -c "^$TESTS/data/.*\.\(mtx\|rowlen\|gz\)\$" profiles.out)" = 11
 check "... and nothing else of it" sh -c "! grep -E 'README|json' profiles.out"
+echo "for _, path in ipairs(profiles '$TESTS/data') do print(path) end; print(#profiles 'nowhere')" >named.lua
+"$SEGTUNE" run --device fake:0 --db profiles.db named.lua >named.out 2>&1
+check "profiles(folder) has those of that folder" test "$(grep -c "^$TESTS/data/.*\.\(mtx\|rowlen\|gz\)\$" named.out)" = 11
+check "... and none where there is none" grep -qx 0 named.out
 "$SEGTUNE" run --device fake:0 --db profiles.db profiles.lua >profiles.out 2>&1
 check "... and nothing without --data" sh -c "! grep -E 'mtx|rowlen' profiles.out"
 check "a folder that is not there: an error" sh -c "'$SEGTUNE' run --device fake:0 --db p.db --data nowhere profiles.lua 2>&1 |

@@ -328,6 +328,37 @@ static void test_left_out(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/* A profile as it is and repeated, and a kind at two sizes, are left out together. */
+static void test_families(struct test_counts *t)
+{
+	static const char *const names[][2] = {{"data/a.rowlen", "data/a.rowlen@64M"},
+					       {"b.mtx@1M", "/elsewhere/b.mtx"},
+					       {"uniform:n=1K,mean=4,seed=1", "uniform:n=1M,mean=4,seed=2"}};
+	struct store_row rows[24];
+	struct selection_table *tables;
+	struct err e = {0};
+	int count;
+
+	/* each pair has a variant of its own that is twice as fast as the last, the best one elsewhere */
+	for (int i = 0; i < 24; i++) {
+		const int pair = i / 8, size = i / 4 % 2, variant = i % 4;
+		char params[16];
+
+		(void)snprintf(params, sizeof params, "NT=%d", variant);
+		rows[i] = row_of(names[pair][size], 1 << (20 + 4 * size), 4 << 6 * pair, params,
+				 variant == pair ? 1
+				 : variant == 3  ? 2
+						 : 4);
+	}
+	test_ok(t, selection_tables(rows, 24, &plain, &tables, &count, &e) == 0 && count == 1, "families: %s", e.text);
+	test_ok(t,
+		tables[0].trees[LEVEL_SHARES].regret.worst <= 0 &&
+			tables[0].trees[LEVEL_SHARES].regret.left_out_mean > 2,
+		"sizes of one geometry are left out together: mean %.2f",
+		tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
+	selection_free(tables, count);
+}
+
 /* ---- a measured matrix ---- */
 
 #define SHARED TESTS_DIR "/../../shared/selection/"
@@ -488,6 +519,7 @@ int main(void)
 	test_drivers(&t);
 	test_repeats(&t);
 	test_left_out(&t);
+	test_families(&t);
 	test_shares(&t);
 	test_measured(&t);
 	return test_end(&t);

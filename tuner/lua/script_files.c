@@ -69,13 +69,18 @@ static int is_geometry_file(const struct dirent *entry)
 	return entry->d_name[0] != '.' && geometry_canonical(entry->d_name, canonical, sizeof canonical, &ignored) == 0;
 }
 
-/* profiles(): paths of all geometry files in the folder that --data names, sorted; none without --data. */
+/* profiles([folder]): paths of all geometry files in a folder, sorted; none if it does not exist. Without an argument
+ * in the one that --data names, none without --data. */
 static int call_profiles(lua_State *L)
 {
-	const char *folder = files_of(L)->data;
+	const char *named = luaL_optstring(L, 1, NULL), *folder = named ? named : files_of(L)->data;
 	struct dirent **entries;
 	int count = folder ? scandir(folder, &entries, is_geometry_file, alphasort) : 0;
 
+	if (count < 0 && named && errno == ENOENT) {
+		lua_newtable(L);
+		return 1;
+	}
 	if (count < 0)
 		return luaL_error(L, "cannot read the folder '%s': %s", folder, strerror(errno));
 	lua_newtable(L);

@@ -92,6 +92,14 @@ static int by_variant(const void *a, const void *b)
 
 #define FAMILY_TEXT 256
 
+/* A file without its folder and how often it is repeated: "lp1.rowlen" of "data/lp1.rowlen@64M". */
+static void file_family(const char *path, char text[FAMILY_TEXT])
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, *at = strrchr(name, '@');
+
+	(void)snprintf(text, FAMILY_TEXT, "%.*s", (int)(at ? (size_t)(at - name) : strlen(name)), name);
+}
+
 /* The geometry without its size, seed and how often it is repeated: "uniform:mean=16". */
 static void family_text(const struct store_row *row, char text[FAMILY_TEXT])
 {
@@ -100,9 +108,11 @@ static void family_text(const struct store_row *row, char text[FAMILY_TEXT])
 	const char *colon = strchr(row->geometry, ':');
 	size_t used;
 
-	(void)snprintf(text, FAMILY_TEXT, "%s", row->geometry);
-	if (!colon || strchr(row->geometry, '/') || !strchr(colon, '='))
+	if (!colon || strchr(row->geometry, '/') || !strchr(colon, '=')) {
+		file_family(row->geometry, text);
 		return;
+	}
+	(void)snprintf(text, FAMILY_TEXT, "%s", row->geometry);
 	used = (size_t)(colon - row->geometry);
 	(void)snprintf(spec, sizeof spec, "%s", colon + 1);
 	text[used] = '\0';
