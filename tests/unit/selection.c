@@ -219,6 +219,88 @@ static int same_boxes(const struct selection_table *a, const struct selection_na
 	return same;
 }
 
+static int same_tree(const struct selection_tree *a, const struct selection_tree *b)
+{
+	int same = a->nnodes == b->nnodes;
+
+	for (int i = 0; same && i < a->nnodes; i++) {
+		const struct selection_node *x = &a->nodes[i], *y = &b->nodes[i];
+
+		same = x->feature == y->feature && !(x->below < y->below) && !(x->below > y->below) &&
+		       x->low == y->low && x->high == y->high && x->box == y->box;
+	}
+	return same;
+}
+
+/* What is written of two tables is the same text. */
+static int same_table(const struct selection_table *a, const struct selection_table *b)
+{
+	int same = a->nboxes == b->nboxes;
+
+	for (int i = 0; same && i < a->nboxes; i++)
+		same = strcmp(a->boxes[i].params, b->boxes[i].params) == 0;
+	for (int l = 0; same && l < SELECTION_LEVELS; l++)
+		same = same_tree(&a->trees[l], &b->trees[l]);
+	return same;
+}
+
+/* Of 20 tables from rows whose times are known to 1%, so many that are the one kept. */
+static int count_same(const struct store_row *rows, int nrows, int max_boxes, uint64_t *state)
+{
+	struct store_row *noisy = calloc((size_t)nrows, sizeof *noisy);
+	struct selection_options o = {.max_boxes = max_boxes, .tolerance = 0.01};
+	struct selection_table *first = NULL, *tables;
+	struct err e = {0};
+	int same = 0, count;
+
+	for (int i = 0; i <= 20 && noisy; i++) {
+		memcpy(noisy, rows, (size_t)nrows * sizeof *noisy);
+		for (int k = 0; k < nrows; k++)
+			noisy[k].seconds *= 1 + 0.01 * (next_random(state) + next_random(state) - 1);
+		if (selection_tables(noisy, nrows, &o, &tables, &count, &e) != 0 || count != 1)
+			break;
+		if (!first) {
+			first = tables;
+			o.keep_tables = first;
+			o.nkeep_tables = 1;
+			continue;
+		}
+		same += tables[0].kept == 2 && same_table(&tables[0], first);
+		selection_free(tables, count);
+	}
+	selection_free(first, first != NULL);
+	free(noisy);
+	return same;
+}
+
+/* The whole table is kept; and goes where it is no longer good. */
+static void test_kept_table(struct test_counts *t)
+{
+	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
+	struct selection_options o = {.max_boxes = 8, .tolerance = 0.01};
+	uint64_t state = 88172645463325252u;
+	struct selection_table *old = NULL, *tables = NULL;
+	struct err e = {0};
+	int same, nold = 0, count = 0;
+
+	if (!rows)
+		return;
+	make_noisy(rows, &state);
+	same = count_same(rows, NOISY_ROWS, 8, &state);
+	test_ok(t, same >= 19, "%d of 20 exports of repeated sweeps are the same", same);
+	test_ok(t, selection_tables(rows, NOISY_ROWS, &o, &old, &nold, &e) == 0, "a table to keep");
+	o.keep_tables = old;
+	o.nkeep_tables = nold;
+	for (int i = 0; i < NOISY_ROWS; i++) /* a box is slower now */
+		if (strcmp(rows[i].params, old[0].boxes[0].params) == 0)
+			rows[i].seconds *= 1.5;
+	test_ok(t, selection_tables(rows, NOISY_ROWS, &o, &tables, &count, &e) == 0 && tables[0].kept != 2,
+		"a table with a box that is slow goes");
+	selection_free(tables, count);
+	selection_free(old, nold);
+	free(rows);
+}
+
 static void test_repeats(struct test_counts *t)
 {
 	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
@@ -485,6 +567,8 @@ static void test_measured(struct test_counts *t)
 		double mean; /* left out */
 	} limits[] = {{4, 0.07}, {8, 0.065}, {12, 0.065}};
 	struct matrix_file m;
+	uint64_t state;
+	int same;
 
 	if (read_matrix(&m)) {
 		release_matrix(&m);
@@ -506,6 +590,9 @@ static void test_measured(struct test_counts *t)
 		test_real(t, &tables[0]);
 		selection_free(tables, count);
 	}
+	state = 88172645463325252u;
+	same = count_same(m.rows, m.nrows, 12, &state);
+	test_ok(t, same >= 19, "%d of 20 exports of repeated sweeps are the same", same);
 	release_matrix(&m);
 }
 
@@ -518,6 +605,7 @@ int main(void)
 	test_weights(&t);
 	test_drivers(&t);
 	test_repeats(&t);
+	test_kept_table(&t);
 	test_left_out(&t);
 	test_families(&t);
 	test_shares(&t);

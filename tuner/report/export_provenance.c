@@ -98,7 +98,10 @@ static void list_kinds(FILE *out, const struct selection_table *t)
 	}
 	(void)fprintf(out,
 		      " *     greedy trees; always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
-		      100 * t->bound.worst, 100 * t->bound.mean, t->kept ? "; boxes of an earlier table kept" : "");
+		      100 * t->bound.worst, 100 * t->bound.mean,
+		      t->kept > 1 ? "; an earlier table, kept"
+		      : t->kept   ? "; boxes of an earlier table kept"
+				  : "");
 }
 
 static void list_coverage(FILE *out, const struct selection_table *t)

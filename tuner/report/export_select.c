@@ -8,6 +8,7 @@
 
 #include "tuner/base/file.h"
 #include "tuner/base/wrap.h"
+#include "tuner/report/read_header.h"
 
 #define HEADER_BYTES ((size_t)16 << 20)
 #define BOXES_READ 1000
@@ -139,6 +140,23 @@ static int read_weights(const struct strings *texts, struct selection_weight *li
 	return 0;
 }
 
+/* The boxes of a header in use; and its tables, if it is one that has trees. */
+static int read_kept(const struct export_request *r, struct selection_name **names, struct selection_table **tables,
+		     struct selection_options *o, struct err *e)
+{
+	struct err ignored = {0};
+
+	if (!r->keep[0])
+		return 0;
+	if (header_read_tables(r->keep, r->operation, tables, &o->nkeep_tables, &ignored) != 0)
+		o->nkeep_tables = 0;
+	if (export_read_boxes(r->keep, names, &o->nkeep, e) != 0)
+		return -1;
+	o->keep = *names;
+	o->keep_tables = *tables;
+	return 0;
+}
+
 int export_select(struct store *store, const struct export_request *r, const struct export_rows *rows,
 		  struct selection_table **tables, int *count, struct err *e)
 {
@@ -148,6 +166,7 @@ int export_select(struct store *store, const struct export_request *r, const str
 		.max_boxes = r->max_boxes, .tolerance = r->tolerance, .driver = r->driver[0] ? r->driver : NULL};
 	struct selection_weight *weights = calloc((size_t)r->weights.count + 1, sizeof *weights);
 	struct selection_name *keep = NULL;
+	struct selection_table *old = NULL;
 	struct store_coverage *coverage = NULL;
 	int status = -1;
 
@@ -155,11 +174,9 @@ int export_select(struct store *store, const struct export_request *r, const str
 	*count = 0;
 	if (!weights)
 		(void)err_set(e, "no memory for %d weights", r->weights.count);
-	else if (read_weights(&r->weights, weights, &o.nweights, e) == 0 &&
-		 (!r->keep[0] || export_read_boxes(r->keep, &keep, &o.nkeep, e) == 0) &&
+	else if (read_weights(&r->weights, weights, &o.nweights, e) == 0 && read_kept(r, &keep, &old, &o, e) == 0 &&
 		 store_coverage(store, &filter, &coverage, &o.ncoverage, e) == 0) {
 		o.weights = weights;
-		o.keep = keep;
 		o.coverage = coverage;
 		status = selection_tables(rows->list, rows->count, &o, tables, count, e);
 	}
@@ -169,6 +186,7 @@ int export_select(struct store *store, const struct export_request *r, const str
 		free((char *)(uintptr_t)weights[i].pattern);
 	free(weights);
 	free(keep);
+	selection_free(old, o.nkeep_tables);
 	free(coverage);
 	return status;
 }
@@ -218,8 +236,10 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 			    "%s on %s: %d %s%s for %d cases by greedy trees; a choice without error among them: worst "
 			    "regret %.1f%%, mean %.1f%%",
 			    name, t->device, t->nboxes, t->nboxes == 1 ? "box" : "boxes",
-			    t->kept ? " of the table to keep" : "", t->ncases, 100 * t->bound.worst,
-			    100 * t->bound.mean);
+			    t->kept > 1 ? ", the table to keep,"
+			    : t->kept   ? " of the table to keep"
+					: "",
+			    t->ncases, 100 * t->bound.worst, 100 * t->bound.mean);
 		print_curve(out, t);
 		if (r->gaps)
 			wrap_printf(out, 2, 4, "%d cases have a box that was not measured on them", r->gaps);

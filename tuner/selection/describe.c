@@ -56,6 +56,31 @@ static void describe_box(struct selection_table *t, int i, const struct matrix *
 
 /* ---- regret ---- */
 
+struct selection_regret describe_regret(const struct selection_table *t, enum selection_level level,
+					const struct matrix *m, const int *variants, const char *kind)
+{
+	struct selection_regret r = {.left_out_worst = NAN, .left_out_mean = NAN};
+	double weight = 0;
+
+	for (int c = 0; c < m->ncases; c++) {
+		const struct matrix_case *k = &m->cases[c];
+		const int box = selection_pick(t, level, k->features);
+		const double regret = box < 0 ? NAN : matrix_regret(m, c, variants[box]);
+
+		if (!(k->weight > 0) || (kind && strcmp(k->best->kind, kind) != 0))
+			continue;
+		if (isnan(regret)) {
+			r.gaps++;
+			continue;
+		}
+		r.worst = fmax(r.worst, regret);
+		r.mean += k->weight * regret;
+		weight += k->weight;
+	}
+	r.mean = weight > 0 ? r.mean / weight : 0;
+	return r;
+}
+
 static int describe_curve(struct selection_table *t, const struct fit *f, struct err *e)
 {
 	const int leaves = tree_leaves(&f->shares);
@@ -73,6 +98,15 @@ static int describe_curve(struct selection_table *t, const struct fit *f, struct
 	return 0;
 }
 
+/* In sample what the table's trees cost, left out what trees fitted like them cost. */
+static struct selection_regret with_left_out(struct selection_regret in, struct selection_regret fitted)
+{
+	in.left_out_worst = fitted.left_out_worst;
+	in.left_out_mean = fitted.left_out_mean;
+	in.left_out_gaps = fitted.left_out_gaps;
+	return in;
+}
+
 static int describe_kinds(struct selection_table *t, const struct fit *f, struct err *e)
 {
 	const struct matrix *m = f->matrix;
@@ -88,7 +122,8 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 			i++;
 		if (i == t->nkinds) {
 			(void)snprintf(t->kinds[i].kind, sizeof t->kinds[i].kind, "%s", kind);
-			t->kinds[i].regret = fit_regret(f, LEVEL_SHARES, f->leaves[LEVEL_SHARES], kind);
+			t->kinds[i].regret = with_left_out(describe_regret(t, LEVEL_SHARES, m, f->boxes, kind),
+							   fit_regret(f, LEVEL_SHARES, f->leaves[LEVEL_SHARES], kind));
 			t->nkinds++;
 		}
 		t->kinds[i].ncases++;
@@ -100,6 +135,12 @@ int describe_table(struct selection_table *t, const struct fit *f, struct err *e
 {
 	for (int i = 0; i < t->nboxes; i++)
 		describe_box(t, i, f->matrix, f->boxes[i]);
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const enum selection_level level = (enum selection_level)l;
+
+		t->trees[l].regret = with_left_out(describe_regret(t, level, f->matrix, f->boxes, NULL),
+						   fit_regret(f, level, f->leaves[l], NULL));
+	}
 	t->bound = fit_bound(f);
 	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;
 }

@@ -4,6 +4,13 @@
 
 #include "tuner/selection/fit.h"
 
+/*
+ * Worst and mean of what the trees of t pick on the cases of a kind of lengths or (NULL) all. variants: of its boxes in
+ * the matrix. Left-out regrets are NAN.
+ */
+struct selection_regret describe_regret(const struct selection_table *t, enum selection_level level,
+					const struct matrix *m, const int *variants, const char *kind);
+
 /* Boxes, curve, kinds and bound of a table whose trees are there. */
 int describe_table(struct selection_table *t, const struct fit *f, struct err *e);
 

@@ -5,8 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/selection/describe.h"
+
 /* Mean regrets of tables that differ by less, in sample or left out, are a tie: about what times are known to. */
 #define TIE 0.01
+#define TIE_SHARE 0.2  /* of regrets that are large: those of callers who know nothing of their lengths */
+#define TIE_WORST 0.05 /* the same of the worst: that of one case */
 
 int keep_find(const struct matrix *m, const struct selection_options *o, struct fit_options *fit, struct err *e)
 {
@@ -35,4 +39,48 @@ int keep_is_tie(const struct fit *freely, const struct fit *old)
 	const int left_out = !isnan(a.left_out_mean) && !isnan(b.left_out_mean);
 
 	return b.gaps <= a.gaps && b.mean <= a.mean + TIE && (!left_out || b.left_out_mean <= a.left_out_mean + TIE);
+}
+
+static int is_same_table(const struct selection_table *a, const struct selection_table *b)
+{
+	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
+	       strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
+	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
+}
+
+/* Boxes of an old table as variants of the matrix. 0: one was not measured. */
+static int find_variants(const struct selection_table *old, const struct matrix *m, int *variants)
+{
+	for (int i = 0; i < old->nboxes; i++) {
+		int v = 0;
+
+		while (v < m->nvariants && (strcmp(m->variants[v]->strategy, old->boxes[i].strategy) != 0 ||
+					    strcmp(m->variants[v]->params, old->boxes[i].params) != 0))
+			v++;
+		if (v == m->nvariants)
+			return 0;
+		variants[i] = v;
+	}
+	return 1;
+}
+
+const struct selection_table *keep_table(const struct selection_table *t, const struct fit *f,
+					 const struct selection_options *o, int *variants)
+{
+	const struct selection_table *old = NULL;
+
+	for (int i = 0; i < o->nkeep_tables && !old; i++)
+		if (is_same_table(&o->keep_tables[i], t))
+			old = &o->keep_tables[i];
+	if (!old || old->nboxes > o->max_boxes || !find_variants(old, f->matrix, variants))
+		return NULL;
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const enum selection_level level = (enum selection_level)l;
+		const struct selection_regret a = fit_regret(f, level, f->leaves[l], NULL);
+		const struct selection_regret b = describe_regret(old, level, f->matrix, variants, NULL);
+
+		if (b.gaps > a.gaps || b.mean > a.mean + fmax(TIE, TIE_SHARE * a.mean) || b.worst > a.worst + TIE_WORST)
+			return NULL;
+	}
+	return old;
 }

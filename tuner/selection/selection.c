@@ -146,7 +146,6 @@ static int copy_tree(const struct fit *f, enum selection_level level, struct sel
 	if (!to->nodes)
 		return err_set(e, "no memory for a tree of %d nodes", t->nnodes);
 	(void)copy_node(f, t, f->leaves[level], 0, to);
-	to->regret = fit_regret(f, level, f->leaves[level], NULL);
 	return 0;
 }
 
@@ -166,20 +165,61 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 
 /* ---- tables ---- */
 
-static int take_over(struct selection_table *t, const struct fit *f, struct err *e)
+static int take_boxes(struct selection_table *t, const struct fit *f, struct err *e)
 {
-	const struct matrix *m = f->matrix;
-
-	sort_boxes(f);
-	t->ncases = m->ncases;
+	t->ncases = f->matrix->ncases;
 	t->boxes = calloc((size_t)f->nboxes, sizeof *t->boxes);
 	if (!t->boxes)
 		return err_set(e, "no memory for %d boxes", f->nboxes);
 	t->nboxes = f->nboxes;
+	return 0;
+}
+
+static int take_over(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	sort_boxes(f);
+	if (take_boxes(t, f, e))
+		return -1;
 	for (int level = 0; level < SELECTION_LEVELS; level++)
 		if (copy_tree(f, (enum selection_level)level, &t->trees[level], e))
 			return -1;
 	return describe_table(t, f, e);
+}
+
+/* The old table's boxes, in its order, and its trees. */
+static int take_old(struct selection_table *t, struct fit *f, const struct selection_table *old, const int *variants,
+		    struct err *e)
+{
+	f->nboxes = old->nboxes;
+	memcpy(f->boxes, variants, (size_t)old->nboxes * sizeof *f->boxes);
+	t->kept = 2;
+	if (take_boxes(t, f, e))
+		return -1;
+	for (int level = 0; level < SELECTION_LEVELS; level++) {
+		const struct selection_tree *from = &old->trees[level];
+		struct selection_tree *to = &t->trees[level];
+
+		to->nodes = calloc((size_t)from->nnodes + 1, sizeof *to->nodes);
+		if (!to->nodes)
+			return err_set(e, "no memory for a tree of %d nodes", from->nnodes);
+		memcpy(to->nodes, from->nodes, (size_t)from->nnodes * sizeof *to->nodes);
+		to->nnodes = from->nnodes;
+	}
+	return describe_table(t, f, e);
+}
+
+/* A table that is in use stays as it is where the fit is no better than a tie. */
+static int take_better(struct selection_table *t, struct fit *f, const struct selection_options *o, struct err *e)
+{
+	int *variants = malloc(((size_t)o->max_boxes + 1) * sizeof *variants), status;
+	const struct selection_table *old;
+
+	if (!variants)
+		return err_set(e, "no memory for %d boxes", o->max_boxes);
+	old = keep_table(t, f, o, variants);
+	status = old ? take_old(t, f, old, variants, e) : take_over(t, f, e);
+	free(variants);
+	return status;
 }
 
 /* Fit freely; then, where the boxes to keep were measured, with these alone: they stay if they lose no more than a tie.
@@ -228,7 +268,7 @@ static int fill_table(struct selection_table *t, const struct store_row *rows, i
 		return -1;
 	status = fit_table(&f, &m, &options, o, &t->kept, e);
 	if (status == 0) {
-		status = take_over(t, &f, e);
+		status = take_better(t, &f, o, e);
 		fit_release(&f);
 	}
 	matrix_release(&m);

@@ -92,7 +92,7 @@ struct selection_table {
 	struct selection_regret
 		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
 	struct selection_coverage coverage;
-	int kept; /* 1: the boxes are those of the table to keep */
+	int kept; /* 1: the boxes are those of the table to keep; 2: the trees, too */
 };
 
 /* A launch box by its names. */
@@ -115,6 +115,9 @@ struct selection_options {
 	/* Boxes of a table that is in use: they stay where they lose no more than a tie (1%). */
 	const struct selection_name *keep;
 	int nkeep;
+	/* The tables that these are of, where their trees are known: one whose trees tie, too, stays as it is. */
+	const struct selection_table *keep_tables;
+	int nkeep_tables;
 	const struct store_coverage *coverage; /* of the same store */
 	int ncoverage;
 };
