@@ -29,7 +29,7 @@ refuses "an operation without values" 2 "'spmv' takes no input 'counting'" \
 refuses "a library of computed values" 2 "not for input 'counting'" \
 	"$SEGTUNE" export --db none.db --format library --input counting
 echo 'sweep { inputs = "transform:", geometries = fixed { n = 8, length = 2 } }' >bad.lua
-refuses "an input without an expression" 2 "bad.lua:1: transform input has no expression" "$SEGTUNE" run bad.lua --device fake
+refuses "an input without an expression" 2 "bad.lua:1: input 'transform:' has no expression" "$SEGTUNE" run bad.lua --device fake
 
 if ! has_pocl; then
 	skip "inputs on a device" "no OpenCL device"
@@ -55,6 +55,8 @@ verified 'constant:1' thread,chunk --type f32 --operator plus
 verified "$ranked" subwarp --operation segreduce_regular --type f32 --operator maximum --length 33
 verified "$ranked" chunk --operation reduce --type i64 --operator index_of_minimum
 verified "$ranked" chunk --operation segscan --type i32 --operator bit_xor
+verified 'gather:x * x' thread,flat,stream --type f32 --operator plus
+verified 'gather' chunk --operation reduce_by_key --key-type none --type f64 --operator index_of_minimum
 verified 'counting' chunk --operation reduce_by_key --key-type i64 --type f64 --operator plus
 "$SEGTUNE" verify --device opencl --quiet --input 'transform:x +' --type f32 --operator plus --strategy thread >bad.out 2>&1
 check "an input that does not compile" test "$? $(grep -c "^segtune: input 'transform:x +' cannot be compiled for f32" bad.out)" = "1 1"

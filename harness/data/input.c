@@ -78,43 +78,58 @@ static int make_constant(const char *number, struct input *in, struct err *e)
 	return 0;
 }
 
-static int make_transform(const char *expression, struct input *in, struct err *e)
+/* kind: with its colon. */
+static int make_expression(const char *kind, const char *expression, struct input *in, struct err *e)
 {
-	static const char kind[] = "transform:";
+	const size_t room = sizeof in->text - strlen(kind) - 1;
 
 	if (input_check_line("the expression of an input", expression, e))
 		return -1;
-	if (strlen(expression) >= sizeof in->text - sizeof kind)
-		return err_as(e, ERR_USAGE, "the expression of an input has more than %zu characters",
-			      sizeof in->text - sizeof kind - 1);
+	if (strlen(expression) > room)
+		return err_as(e, ERR_USAGE, "the expression of an input has more than %zu characters", room);
 	copy_expression(expression, in->expression);
 	if (!*in->expression)
-		return err_as(e, ERR_USAGE, "transform input has no expression");
-	(void)snprintf(in->text, sizeof in->text, "%s%.*s", kind, (int)(sizeof in->text - sizeof kind), in->expression);
+		return err_as(e, ERR_USAGE, "input '%s' has no expression", kind);
+	(void)snprintf(in->text, sizeof in->text, "%s%.*s", kind, (int)room, in->expression);
 	return 0;
+}
+
+/* What follows kind in text; NULL if text is of another kind. */
+static const char *rest_of(const char *text, const char *kind)
+{
+	return strncmp(text, kind, strlen(kind)) == 0 ? text + strlen(kind) : NULL;
+}
+
+static int read_kind(const char *text, struct input *in, struct err *e)
+{
+	static const char constant[] = "constant:", transform[] = "transform:", gather[] = "gather:";
+
+	if (strcmp(text, "counting") == 0 || strcmp(text, "gather") == 0) {
+		(void)snprintf(in->text, sizeof in->text, "%s", text);
+		(void)snprintf(in->expression, sizeof in->expression, "%s", *text == 'c' ? "i" : "x");
+		return 0;
+	}
+	if (rest_of(text, constant))
+		return make_constant(rest_of(text, constant), in, e);
+	if (rest_of(text, transform))
+		return make_expression(transform, rest_of(text, transform), in, e);
+	if (rest_of(text, gather))
+		return make_expression(gather, rest_of(text, gather), in, e);
+	return err_as(e, ERR_USAGE,
+		      "unknown input '%s': array, constant:NUMBER, counting, gather or transform:EXPRESSION", text);
 }
 
 int input_parse(const char *text, struct input *in, struct err *e)
 {
-	static const char constant[] = "constant:", transform[] = "transform:";
-	int status = 0;
-
-	*in = (struct input){.reads = 0};
-	if (strcmp(text, "counting") == 0) {
-		(void)snprintf(in->text, sizeof in->text, "%s", text);
-		(void)snprintf(in->expression, sizeof in->expression, "i");
-	} else if (strncmp(text, constant, sizeof constant - 1) == 0) {
-		status = make_constant(text + sizeof constant - 1, in, e);
-	} else if (strncmp(text, transform, sizeof transform - 1) == 0) {
-		status = make_transform(text + sizeof transform - 1, in, e);
-	} else {
-		status = err_as(e, ERR_USAGE,
-				"unknown input '%s': array, constant:NUMBER, counting or transform:EXPRESSION", text);
-	}
+	*in = (struct input){.gathers = strncmp(text, "gather", 6) == 0};
+	if (read_kind(text, in, e))
+		return -1;
 	in->reads = has_word(in->expression, "x");
 	in->uses_index = has_word(in->expression, "i");
 	in->uses_segment = has_word(in->expression, "segment") || has_word(in->expression, "rank");
-	return status;
+	if (in->gathers && (!in->reads || in->uses_segment))
+		return err_as(e, ERR_USAGE, "input '%s' must be an expression of x, or of x and i", in->text);
+	return 0;
 }
 
 /* Behind the value's computation what the operator does with it. Both fit: expressions are short. */

@@ -35,6 +35,8 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
 	if (oper->input)
 		(void)fprintf(out, "#define INPUT_VALUE ((V)(%s))\n", oper->input->expression);
+	if (oper->input && oper->input->gathers) /* a matrix of ones with one entry an element */
+		(void)fputs("#define SOURCE_SPMV_UNARY 1\n", out);
 	if (oper->input && oper->input->uses_segment)
 		(void)fputs("#define INPUT_SEGMENTED 1\n", out);
 	if (oper->index_only)

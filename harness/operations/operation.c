@@ -38,7 +38,7 @@ int operation_has_offsets(const struct operation *o)
 int operation_takes_input(const struct operation *o, const struct input *input)
 {
 	return o->combines && has_array(o, "values") && !(input->uses_segment && o->key_type) &&
-	       !(o->scattered && (input->uses_index || input->uses_segment));
+	       !(o->scattered && (input->uses_index || input->uses_segment || input->gathers));
 }
 
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)

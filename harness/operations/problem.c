@@ -10,7 +10,7 @@
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
-enum { STREAM_SOURCES = 1 }; /* of rng_bits */
+enum { STREAM_SOURCES = 1, STREAM_INDEX = 5 }; /* of rng_bits */
 
 /* 32-bit offsets leave room for the address arithmetic of a block behind the last element. */
 #define NARROW_LIMIT ((INT64_C(1) << 31) - 65536)
@@ -150,6 +150,24 @@ int64_t problem_length(const struct operation *o, const struct geometry *g)
 	return o->regular ? g->stats.max : 0;
 }
 
+/* Of an input that gathers, behind the operation's own arrays: "index", places all over the values. */
+static int add_index(struct problem *p, struct err *e)
+{
+	const int64_t n = p->geometry->n;
+	int32_t *index;
+
+	if (n > INT32_MAX)
+		return err_as(e, ERR_TOO_LARGE, "input '%s' has 32-bit indices: not for %lld elements",
+			      p->dataset->oper->input->text, (long long)n);
+	index = problem_own(p, n, sizeof *index, e);
+	if (!index)
+		return -1;
+	for (int64_t i = 0; i < n; i++)
+		index[i] = (int32_t)(rng_bits(1, STREAM_INDEX, (uint64_t)i) % (uint64_t)n);
+	(void)problem_add(p, "index", ARRAY_IN, elem_find("i32"), n, index);
+	return 0;
+}
+
 int problem_make(struct problem *p, const struct operation *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e)
 {
@@ -171,7 +189,7 @@ int problem_make_as(struct problem *p, const struct operation *operation, const 
 	p->offset_type = offset_type;
 	p->length = problem_length(operation, geometry);
 	p->columns = geometry->columns;
-	if (operation->make(p, e)) {
+	if (operation->make(p, e) || (dataset->oper->input && dataset->oper->input->gathers && add_index(p, e))) {
 		problem_release(p);
 		return -1;
 	}

@@ -41,6 +41,8 @@ static void test_texts(struct test_counts *t)
 	CHECK(uses("transform:max_i + xi", 0, 0, 0)); /* names are whole */
 	CHECK(uses("transform:(V)rank", 0, 0, 1));
 	CHECK(uses("transform:x*segment+i", 1, 1, 1));
+	CHECK(parses("gather", "gather", "x") && parses("gather:x*x", "gather:x*x", "x*x"));
+	CHECK(uses("gather", 1, 0, 0));
 }
 
 static int is_refused(const char *text, const char *why)
@@ -60,7 +62,10 @@ static void test_errors(struct test_counts *t)
 	CHECK(is_refused("constant:", "wants a number"));
 	CHECK(is_refused("constant:1x", "'1x'"));
 	CHECK(is_refused("constant:nan", "wants a number"));
-	CHECK(is_refused("transform: ", "no expression"));
+	CHECK(is_refused("transform: ", "'transform:' has no expression"));
+	CHECK(is_refused("gather:i", "expression of x"));
+	CHECK(is_refused("gather:x + rank", "expression of x"));
+	CHECK(is_refused("gathering", "unknown input"));
 	CHECK(is_refused("transform:x\n#define", "single line"));
 	CHECK(is_refused("transform:x // y", "comments"));
 	CHECK(is_refused("transform:x /* y", "comments"));
@@ -105,6 +110,9 @@ static void test_preludes(struct test_counts *t)
 	CHECK(text && strstr(text, "#define INPUT_SEGMENTED 1\n") && !strstr(text, "LIFT_BODY"));
 	free(text);
 	CHECK(lines_of("black_scholes", "f32", "counting") == NULL);
+	text = lines_of("plus", "f32", "gather");
+	CHECK(text && strstr(text, "#define SOURCE_SPMV_UNARY 1\n"));
+	free(text);
 }
 
 static int takes(const char *operation, const char *oper, const char *input)
@@ -127,6 +135,8 @@ static void test_operations(struct test_counts *t)
 	CHECK(takes("segreduce_indirect", "plus", "constant:1"));
 	CHECK(takes("segreduce_indirect", "plus", "transform:x * x"));
 	CHECK(!takes("segreduce_indirect", "plus", "counting"));
+	CHECK(!takes("segreduce_indirect", "plus", "gather"));
+	CHECK(takes("reduce_by_key", "plus", "gather:x * x"));
 	CHECK(!takes("segreduce_indirect", "index_of_maximum", "transform:x * x"));
 	CHECK(!takes("spmv", "plus", "constant:1"));
 	CHECK(!takes("interval_move", "plus", "constant:1"));
@@ -160,6 +170,7 @@ static void test_bytes(struct test_counts *t)
 {
 	CHECK(fabs(bytes_of("segreduce", NULL) - (4000 + 44 + 40)) < 0.5);
 	CHECK(fabs(bytes_of("segreduce", "transform:x * x") - (4000 + 44 + 40)) < 0.5);
+	CHECK(fabs(bytes_of("segreduce", "gather") - (4000 + 4000 + 44 + 40)) < 0.5);
 	CHECK(fabs(bytes_of("segreduce", "counting") - (44 + 40)) < 0.5);
 	CHECK(fabs(bytes_of("scan", "constant:1") - 4000) < 0.5);
 	CHECK(fabs(bytes_of("reduce", "constant:1") - 4) < 0.5);

@@ -137,6 +137,8 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 		return "it takes plain values only";
 	if (family->copies_values && oper->index_only)
 		return "it copies values, and none are read";
+	if (family->copies_values && oper->input && oper->input->gathers)
+		return "it copies values side by side, and these lie anywhere";
 	if (family->copies_values && oper->input && oper->input->uses_segment)
 		return "it copies values, and these need their segment";
 	if (!oper->commutative && !family->ordered)

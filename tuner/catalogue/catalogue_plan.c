@@ -169,16 +169,21 @@ static int searches_segments(const struct problem *p)
 	return input && input->uses_segment && !p->length && operation_has_offsets(p->operation);
 }
 
-/* The arrays that SOURCE stands for; where segments are searched, behind the values which ones. */
+/* The arrays that SOURCE stands for, with indices before values that are gathered, and behind them what is searched. */
 static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
 {
 	const struct name_list *sources = &pl->operation->sources;
+	const struct input *input = pl->problem->dataset->oper->input;
 
 	for (int i = 0; i < sources->count; i++) {
+		const int is_values = strcmp(sources->names[i], "values") == 0;
+
 		if (catalogue_omits_argument(pl->problem->operation, sources->names[i]))
 			continue;
+		if (is_values && input && input->gathers)
+			*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, "index")};
 		*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, sources->names[i])};
-		if (strcmp(sources->names[i], "values") == 0 && searches_segments(pl->problem)) {
+		if (is_values && searches_segments(pl->problem)) {
 			*next_arg(L, l) = (struct plan_arg){.buffer = find_buffer(pl, "offsets")};
 			*next_arg(L, l) = (struct plan_arg){.buffer = -1, .scalar = 0};
 			*next_arg(L, l) = (struct plan_arg){.buffer = -1, .scalar = pl->problem->geometry->segments};

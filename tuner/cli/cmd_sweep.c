@@ -262,7 +262,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "of operations with keys: i32 (default), i64, u64, f32; none: keys are i32, those of runs not "
 		 "written"},
 		{"input", OPTION_TEXT, &o->input, "INPUT",
-		 "what values are: array (default), constant:NUMBER, counting, transform:EXPRESSION (segtune help "
+		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION (segtune "
+		 "help "
 		 "inputs)"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
 		{"only", OPTION_TEXT, &o->only, "TEXT",

@@ -1,7 +1,10 @@
 /* Pushes devices and cases as read-only tables. */
 #include "tuner/lua/lua_view.h"
 
+#include "harness/data/input.h"
 #include "tuner/lua/lua_host.h"
+
+#define INDEX_BYTES 4 /* of an input that gathers, for each element */
 
 static void set_integer(lua_State *L, const char *name, int64_t value)
 {
@@ -112,6 +115,13 @@ static void copy_parts(lua_State *L, const struct case_shape *shape, int view)
 	}
 }
 
+static int64_t bytes_of_element(const struct case_shape *shape)
+{
+	const struct input *input = shape->oper->input;
+
+	return shape->oper->index_only ? 0 : shape->type->bytes + (input && input->gathers ? INDEX_BYTES : 0);
+}
+
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view)
 {
 	lua_createtable(L, 0, 15);
@@ -122,7 +132,7 @@ void lua_push_case(lua_State *L, const struct case_shape *shape, const struct ca
 	set_integer(L, "empty", shape->empty);
 	set_integer(L, "length", shape->length);
 	set_integer(L, "columns", shape->columns);
-	set_integer(L, "element_bytes", shape->oper->index_only ? 0 : shape->type->bytes);
+	set_integer(L, "element_bytes", bytes_of_element(shape));
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
 	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&

@@ -6,7 +6,8 @@
  * The default is lifted values. Inputs that compute values from x and i are part of lift (harness/data/input.c);
  * INPUT_SEGMENTED: the expression INPUT_VALUE also has the element's segment and its rank in it, which are searched
  * here (by the offsets; SEGLEN: by their length; INPUT_WHOLE: one segment). SOURCE_SPMV: products of a sparse matrix
- * and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones. Columns are i32.
+ * and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones, or an input that
+ * gathers values. Columns are i32.
  * SOURCE_INDIRECT, alone or with SOURCE_SPMV: segment s lies from sources[s] on; kernels that support it add
  * SOURCE_SHIFT to the places of a segment's elements.
  */
