@@ -56,6 +56,7 @@ verified "$ranked" subwarp --operation segreduce_regular --type f32 --operator m
 verified "$ranked" chunk --operation reduce --type i64 --operator index_of_minimum
 verified "$ranked" chunk --operation segscan --type i32 --operator bit_xor
 verified 'gather:x * x' thread,flat,stream --type f32 --operator plus
+verified "$ranked" subwarp --operation segreduce_starts --type u32 --operator plus
 verified 'gather' chunk --operation reduce_by_key --key-type none --type f64 --operator index_of_minimum
 verified 'counting' chunk --operation reduce_by_key --key-type i64 --type f64 --operator plus
 "$SEGTUNE" verify --device opencl --quiet --input 'transform:x +' --type f32 --operator plus --strategy thread >bad.out 2>&1

@@ -55,7 +55,7 @@ KERNEL BOUNDS(INPUT_NT, 0) void input_values(GLOBAL const V *RESTRICT values, GL
 			segment = i / length;
 			begin = segment * length;
 		} else {
-			while (offsets[segment + 1] <= i)
+			while (segment + 1 < segments && offsets[segment + 1] <= i)
 				segment++;
 			begin = offsets[segment];
 		}

@@ -6,6 +6,8 @@
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
+#define STREAM_BEGINS 6 /* of rng_bits */
+
 static int make_segreduce(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -59,6 +61,68 @@ static int make_indirect(struct problem *p, struct err *e)
 	return status;
 }
 
+/* Segments of the geometry's lengths anywhere: they overlap and leave gaps. segments numbers, malloc'd. */
+static int64_t *begin_anywhere(const struct geometry *g, struct err *e)
+{
+	int64_t *begins = malloc((size_t)g->segments * sizeof *begins + 1);
+
+	if (!begins)
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for the places of %lld segments", (long long)g->segments);
+	for (int64_t s = 0; begins && s < g->segments; s++) {
+		const int64_t places = g->n - (g->offsets[s + 1] - g->offsets[s]) + 1;
+
+		begins[s] = (int64_t)(rng_bits(1, STREAM_BEGINS, (uint64_t)s) % (uint64_t)places);
+	}
+	return begins;
+}
+
+static int add_ranges(struct problem *p, const int64_t *begins, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	int64_t *ends = malloc((size_t)g->segments * sizeof *ends + 1);
+	int status;
+
+	if (!ends)
+		return err_as(e, ERR_TOO_LARGE, "no memory for the ends of %lld segments", (long long)g->segments);
+	for (int64_t s = 0; s < g->segments; s++)
+		ends[s] = begins[s] + g->offsets[s + 1] - g->offsets[s];
+	status = problem_add_offsets(p, "begins", begins, g->segments, e) ||
+				 problem_add_offsets(p, "ends", ends, g->segments, e)
+			 ? -1
+			 : 0;
+	free(ends);
+	return status;
+}
+
+static int make_ranges(struct problem *p, struct err *e)
+{
+	int64_t *begins = begin_anywhere(p->geometry, e);
+	double *tolerance;
+	void *result;
+	int status = -1;
+
+	problem_add_values(p, "values");
+	if (begins && add_ranges(p, begins, e) == 0 &&
+	    problem_add_result(p, p->geometry->segments, &result, &tolerance, e) == 0)
+		status = reduce_from(p, begins, result, tolerance, e);
+	free(begins);
+	return status;
+}
+
+/* Offsets without the last: segments end where the next one begins, the last with the values. */
+static int make_starts(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	double *tolerance;
+	void *result;
+
+	problem_add_values(p, "values");
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments, e) ||
+	    problem_add_result(p, g->segments, &result, &tolerance, e))
+		return -1;
+	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+}
+
 static int make_regular(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -91,6 +155,18 @@ const struct operation reduce_operations[] = {
 	 .make = make_indirect,
 	 .combines = 1,
 	 .scattered = 1},
+	/* Segment s lies from begins[s] to before ends[s]. */
+	{.name = "segreduce_ranges",
+	 .arrays = {"values", "begins", "ends", "result", NULL},
+	 .make = make_ranges,
+	 .combines = 1,
+	 .apart = 1,
+	 .scattered = 1},
+	/* No end behind the last segment. */
+	{.name = "segreduce_starts",
+	 .arrays = {"values", "offsets", "result", NULL},
+	 .make = make_starts,
+	 .combines = 1},
 	{.name = "segreduce_regular",
 	 .arrays = {"values", "result", NULL},
 	 .make = make_regular,

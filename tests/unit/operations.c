@@ -67,6 +67,22 @@ static int64_t indirect_sum(const struct problem *p, int64_t s, int64_t i)
 	return sum(p, from, from + p->geometry->offsets[s + 1] - p->geometry->offsets[s]);
 }
 
+static int64_t range_sum(const struct problem *p, int64_t s, int64_t i)
+{
+	(void)i;
+	return sum(p, number(p, "begins", s), number(p, "ends", s));
+}
+
+/* With as many offsets as segments. */
+static int64_t started_sum(const struct problem *p, int64_t s, int64_t i)
+{
+	const int64_t count = find(p, "offsets")->count,
+		      end = s + 1 < count ? number(p, "offsets", s + 1) : p->geometry->n;
+
+	(void)i;
+	return count == p->geometry->segments ? sum(p, number(p, "offsets", s), end) : -1;
+}
+
 static int64_t prefix(const struct problem *p, int64_t s, int64_t i)
 {
 	(void)s;
@@ -114,6 +130,8 @@ static const struct {
 } defined[] = {
 	{"segreduce", 's', segment_sum},
 	{"segreduce_indirect", 's', indirect_sum},
+	{"segreduce_ranges", 's', range_sum},
+	{"segreduce_starts", 's', started_sum},
 	{"reduce", '1', whole_sum},
 	{"scan", 'i', prefix},
 	{"scan_exclusive", 'i', prefix_before},

@@ -79,7 +79,7 @@ const char *catalogue_operation_about(const struct catalogue *cat, const char *o
 
 int catalogue_omits_argument(const struct operation *o, const char *name)
 {
-	return (o->regular && strcmp(name, "offsets") == 0) ||
+	return ((o->regular || o->apart) && strcmp(name, "offsets") == 0) ||
 	       (!operation_writes_keys(o) && strcmp(name, "key_result") == 0);
 }
 

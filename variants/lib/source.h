@@ -5,11 +5,12 @@
  *
  * The default is lifted values. Inputs that compute values from x and i are part of lift (harness/data/input.c);
  * INPUT_SEGMENTED: the expression INPUT_VALUE also has the element's segment and its rank in it, which are searched
- * here (by the offsets; SEGLEN: by their length; INPUT_WHOLE: one segment). SOURCE_SPMV: products of a sparse matrix
- * and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a matrix of ones, or an input that
- * gathers values. Columns are i32.
- * SOURCE_INDIRECT, alone or with SOURCE_SPMV: segment s lies from sources[s] on; kernels that support it add
- * SOURCE_SHIFT to the places of a segment's elements.
+ * here (by the offsets; SEGLEN: by their length; INPUT_WHOLE: one segment).
+ *
+ * SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a
+ * matrix of ones, or an input that gathers values. Columns are i32. SOURCE_INDIRECT, alone or with these: segment s lies
+ * from sources[s] on; kernels that support it add SOURCE_SHIFT to the places of a segment's elements. SEGMENTS_APART:
+ * both bounds of each segment are given (offsets.h).
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -126,6 +127,10 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #ifdef SOURCE_INDIRECT
 #define SOURCE_PARAMS GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT sources
 #define SOURCE values, sources
+#elif defined(SEGMENTS_APART)
+#define SOURCE_PARAMS                                                                                                  \
+	GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT begins, GLOBAL const OFF_T *RESTRICT ends
+#define SOURCE values, begins, ends
 #elif defined(INPUT_SEGMENTED) && !defined(SEGLEN) && !defined(INPUT_WHOLE)
 #define SOURCE_PARAMS                                                                                                  \
 	GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT input_offsets, i64 input_first, i64 input_end

@@ -16,8 +16,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
 		const OFF_T shift = SOURCE_SHIFT(segment);
 		SOURCE_OF(segment);
-		const T part = strided_fold(SOURCE, (OFF_T)n, OFFSET(segment) + shift, OFFSET(segment + 1) + shift,
-					    thread_id(), NT);
+		const T part = strided_fold(SOURCE, (OFF_T)n, SEGMENT_BEGIN(segment) + shift,
+					    SEGMENT_END(segment) + shift, thread_id(), NT);
 		const T sum = block_fold(part, scratch);
 		if (thread_id() == 0)
 			result[segment] = sum;

@@ -9,6 +9,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_reference(SOURCE_PARAMS, OFFSETS_PARAM i64 n
 	const i64 segment = block_id() * NT + thread_id();
 	if (segment < segments) {
 		const i64 shift = SOURCE_SHIFT(segment);
-		result[segment] = fold(SOURCE, n, OFFSET(segment) + shift, OFFSET(segment + 1) + shift);
+		result[segment] = fold(SOURCE, n, SEGMENT_BEGIN(segment) + shift, SEGMENT_END(segment) + shift);
 	}
 }

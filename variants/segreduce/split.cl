@@ -33,7 +33,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_split(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 parts = parts_of(n, segments);
 	const i64 segment = block_id() / parts, part = block_id() % parts;
-	const OFF_T from = OFFSET(segment), to = OFFSET(segment + 1);
+	const OFF_T from = SEGMENT_BEGIN(segment), to = SEGMENT_END(segment);
 	const i64 vectors = ((i64)to - from / VEC * VEC + VEC - 1) / VEC, share = (vectors + parts - 1) / parts * VEC;
 	SOURCE_OF(segment);
 	const T sum = fold_part(SOURCE, (OFF_T)n, from, to, part, share, scratch);

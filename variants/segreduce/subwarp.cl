@@ -31,8 +31,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 		sum[f] = IDENTITY;
 		if (segment < segments) {
 			const OFF_T shift = SOURCE_SHIFT(segment);
-			from[f] = OFFSET(segment) + shift;
-			to[f] = OFFSET(segment + 1) + shift;
+			from[f] = SEGMENT_BEGIN(segment) + shift;
+			to[f] = SEGMENT_END(segment) + shift;
 		}
 	}
 #if SEGMENTS_IN_FLIGHT > 1

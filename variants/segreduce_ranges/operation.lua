@@ -1,0 +1,15 @@
+-- segreduce with both bounds of each segment: segment s is values[begins[s]] .. values[ends[s] - 1]. Segments may
+-- overlap and leave gaps, as those of CUB's DeviceSegmentedReduce; here they begin anywhere.
+return operation {
+	about = "fold of each segment's values, from begins[s] to ends[s]: they may overlap and leave gaps",
+	inputs = { "values", "begins", "ends" },
+	outputs = { "result" },
+	like = "segreduce",
+	strategies = { "subwarp", "block", "split", "reference" },
+	source = { "values", "begins", "ends" },
+	defines = { SEGMENTS_APART = 1 },
+	-- as many values as the segments have together, though some are read twice and some never
+	bytes = function(case)
+		return case.n * case.element_bytes + case.segments * (2 * case.offset.bytes + case.type.bytes)
+	end,
+}

@@ -1,0 +1,13 @@
+-- segreduce with offsets that have no end behind the last segment, which goes on to the end of the values, as in the CSR
+-- of Modern GPU 1.x.
+return operation {
+	about = "segreduce with offsets without an end: the last segment goes on to the end of the values",
+	inputs = { "values", "offsets" },
+	outputs = { "result" },
+	like = "segreduce",
+	strategies = { "subwarp", "block", "split", "reference" },
+	defines = { SEGMENTS_OPEN = 1 },
+	bytes = function(case)
+		return case.n * case.element_bytes + case.segments * (case.offset.bytes + case.type.bytes)
+	end,
+}
