@@ -81,6 +81,38 @@ for strategy in $STRATEGIES; do
 	[ -e "$strategy" ] && use_library "$strategy"
 done
 
+# Arrays that begin at any element: stream loads vectors, chunk does not.
+cat >unaligned.c <<'END'
+#include "segred.h"
+
+/* The status of a plan for such arrays. */
+int main(void)
+{
+	segred_context *context;
+	struct segred_problem problem;
+	segred_plan *plan;
+	int status = segred_open("opencl:0", &context);
+
+	segred_problem_init(&problem);
+	problem.n = 16384;
+	problem.segments = 4096;
+	problem.unaligned = 1;
+	return status ? status : segred_plan_shape(context, &problem, &plan);
+}
+END
+# plan_is STATUS LIBRARY: by its name in segred.h.
+plan_is() {
+	printf '#include "segred.h"\nint main(void) { return %s; }\n' "$1" >status.c
+	# shellcheck disable=SC2086 # lists
+	gcc -std=c99 $FLAGS -I "$2" -o unaligned unaligned.c "$2.o" $LIBS && gcc -std=c99 -I "$2" -o status status.c || return 1
+	./unaligned
+	got=$?
+	./status
+	[ $? = $got ]
+}
+check "a box that needs aligned arrays is not chosen for others" plan_is SEGRED_ALIGNMENT stream
+check "... and one that does not is" plan_is SEGRED_OK chunk
+
 # The library's own test, of several types and operators, and of an operation that prepares.
 check "types: measured" measured types.db chunk,flat --type f64,i32 --operator plus,minimum \
 	--evaluations 8 --geometry uniform:n=16K,mean=40

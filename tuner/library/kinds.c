@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/data/geometry.h"
 #include "harness/device/gpu.h"
 #include "tuner/library/recipe_check.h"
 #include "tuner/request/stub_devices.h"
@@ -34,6 +35,7 @@ struct making {
 	struct variant variant;
 	struct gpu_info device;
 	struct recipe_request request;
+	int unaligned;                                  /* it takes arrays that begin at any element */
 	int least_sm, needs, nimages, body, asks_empty; /* needs: as of struct box */
 };
 
@@ -231,6 +233,19 @@ static int make_recipe(struct writing *w, struct making *m, struct err *e)
 	return status;
 }
 
+static int find_unaligned(struct writing *w, struct making *m, struct err *e)
+{
+	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = 1 << 20,
+					      [INPUT_SEGMENTS] = 1 << 14,
+					      [INPUT_LENGTH] = m->request.operation->regular ? 64 : 0};
+	struct recipe_case c;
+	struct case_shape shape;
+
+	recipe_case_make(&m->request, sizes, &c);
+	case_shape_of(&shape, &c.problem);
+	return catalogue_unaligned(w->cat, &m->variant, &shape, &m->unaligned, e);
+}
+
 static int write_box(struct writing *w, struct making *m, struct err *e)
 {
 	const struct family *f = catalogue_find(w->cat, m->table->operation, m->box->strategy);
@@ -243,7 +258,7 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 		return -1;
 	m->request.variant = &m->variant;
 	if ((strcmp(m->table->backend, "cuda") == 0 ? find_least_sm(w, m, e) : find_needs(w, m, e)) != 0 ||
-	    make_recipe(w, m, e) != 0 || write_kernels(w, m, e) != 0)
+	    find_unaligned(w, m, e) != 0 || make_recipe(w, m, e) != 0 || write_kernels(w, m, e) != 0)
 		return err_context(e, "cannot export '%s' %s", f->name, m->box->params);
 	return 0;
 }
@@ -263,8 +278,8 @@ static void write_row(struct writing *w, const struct making *m, FILE *rows)
 		(void)fprintf(rows, "images_%s, %d}, ", m->id, m->nimages);
 	else
 		(void)fputs("NULL, 0}, ", rows);
-	(void)fprintf(rows, "%d, %d, (int)(sizeof launches_%s / sizeof *launches_%s), ", m->least_sm, m->needs, m->id,
-		      m->id);
+	(void)fprintf(rows, "%d, %d, %d, (int)(sizeof launches_%s / sizeof *launches_%s), ", m->least_sm, m->needs,
+		      m->unaligned, m->id, m->id);
 	if (f->temporaries[0])
 		(void)fprintf(rows, "(int)(sizeof temps_%s / sizeof *temps_%s), launches_%s, temps_%s", m->id, m->id,
 			      m->id, m->id);
@@ -375,13 +390,34 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 	(void)fputs("};\n", w->out);
 }
 
+/* Alignments of the operation's arrays, as a small problem has them. */
+static int write_grains(struct writing *w, const struct recipe_request *r, struct err *e)
+{
+	struct geometry g = {0};
+	struct dataset d = {0};
+	struct problem p = {0};
+	const int status = geometry_make("fixed:n=64,mean=8", &g, e) ||
+			   dataset_make(r->type, r->oper, DATA_SMALL, g.n, &d, e) ||
+			   problem_make_as(&p, r->operation, r->offset_type, &d, &g, e);
+
+	for (int i = 0; !status && i < p.narrays; i++)
+		(void)fprintf(w->out, "%s%d", i ? ", " : "",
+			      p.arrays[i].type->bytes < 16 ? p.arrays[i].type->bytes : 16);
+	problem_release(&p);
+	dataset_release(&d);
+	geometry_release(&g);
+	return status ? -1 : 0;
+}
+
 /* A row of segred_kinds. */
-static void write_kind(struct writing *w, int t, const char *offsets)
+static int write_kind(struct writing *w, int t, const char *offsets, struct err *e)
 {
 	const struct selection_table *table = &w->request->tables[t];
 	const struct operation *o = catalogue_operation(w->cat, table->operation, table->key_type);
 	const struct oper *oper = o->combines ? oper_find(table->oper) : &oper_none;
 	const int64_t of_oper = oper_max_elements(oper, elem_find(table->type));
+	const struct recipe_request made = {
+		.operation = o, .type = elem_find(table->type), .oper = oper, .offset_type = elem_find(offsets)};
 	int outputs = 0, offsets_at = -1, asks_empty = 0;
 
 	for (int i = t; i < w->request->ntables; i++)
@@ -394,9 +430,13 @@ static void write_kind(struct writing *w, int t, const char *offsets)
 		offsets_at = strcmp(o->arrays[i], "offsets") == 0 ? i : offsets_at;
 		outputs += strstr(" result key_result count ", o->arrays[i]) == NULL;
 	}
-	(void)fprintf(w->out, "NULL}, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
+	(void)fputs("NULL}, {", w->out);
+	if (write_grains(w, &made, e) != 0)
+		return -1;
+	(void)fprintf(w->out, "}, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
 		      offsets_at, asks_empty, o->regular, t, offsets, t, offsets);
 	(void)fprintf(w->out, "tables_%d_%s},\n", t, offsets);
+	return 0;
 }
 
 /* ---- all ---- */
@@ -443,9 +483,10 @@ static int write_probes(struct writing *w, struct err *e)
 	return 0;
 }
 
-static void write_kinds(struct writing *w)
+static int write_kinds(struct writing *w, struct err *e)
 {
 	const struct library_request *r = w->request;
+	int status = 0;
 
 	for (int t = 0; t < r->ntables; t++)
 		for (int k = 0; k < 2; k++)
@@ -453,10 +494,11 @@ static void write_kinds(struct writing *w)
 				write_tables(w, t, offset_types[k]);
 	(void)fputs("const struct kind segred_kinds[] = {\n", w->out);
 	for (int t = 0; t < r->ntables; t++)
-		for (int k = 0; k < 2; k++)
+		for (int k = 0; k < 2 && status == 0; k++)
 			if (begins_kind(r, t))
-				write_kind(w, t, offset_types[k]);
+				status = write_kind(w, t, offset_types[k], e);
 	(void)fputs("};\nconst int segred_nkinds = (int)(sizeof segred_kinds / sizeof *segred_kinds);\n", w->out);
+	return status;
 }
 
 int kinds_write(FILE *out, struct catalogue *cat, const struct library_request *r, const struct arch_compilers *archs,
@@ -473,7 +515,7 @@ int kinds_write(FILE *out, struct catalogue *cat, const struct library_request *
 		for (int k = 0; k < 2 && status == 0; k++)
 			status = write_table(&w, t, offset_types[k], e);
 	if (status == 0)
-		write_kinds(&w);
+		status = write_kinds(&w, e);
 	free(w.asks_empty);
 	return status;
 }

@@ -177,6 +177,24 @@ static enum level level_of(const struct segred_problem *p)
 	return p->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
 }
 
+LOCAL int box_takes(const struct box *b, const struct segred_problem *p)
+{
+	return b->unaligned || !p->unaligned;
+}
+
+LOCAL struct segred_problem with_arrays(const segred_context *c, const struct kind *k, const struct segred_problem *p,
+					void *const *arrays)
+{
+	const int alignment = c->backend->alignment;
+	struct segred_problem known = *p;
+	int i;
+
+	for (i = 0; alignment && i < MOST_ARRAYS && k->arrays[i]; i++)
+		if ((uintptr_t)arrays[i] % (uintptr_t)alignment)
+			known.unaligned = 1;
+	return known;
+}
+
 /* The box for a problem, with its numbers; NULL: none can run. */
 static const struct box *choose_box(const segred_context *c, const struct kind *k, const struct table *t,
 				    const struct segred_problem *p, int64_t *numbers)
@@ -185,10 +203,10 @@ static const struct box *choose_box(const segred_context *c, const struct kind *
 	const struct box *picked = &t->boxes[walk(t->trees[level_of(p)], p)];
 	int i;
 
-	if (box_numbers(c, picked, &in, numbers))
+	if (box_takes(picked, p) && box_numbers(c, picked, &in, numbers))
 		return picked;
 	for (i = 0; i < t->nboxes; i++)
-		if (box_numbers(c, &t->boxes[i], &in, numbers))
+		if (box_takes(&t->boxes[i], p) && box_numbers(c, &t->boxes[i], &in, numbers))
 			return &t->boxes[i];
 	return NULL;
 }
@@ -212,5 +230,8 @@ LOCAL int choose(const segred_context *c, const struct segred_problem *p, const 
 		known.share_4k = known.longest >= 4096;
 	}
 	*box = t ? choose_box(c, *kind, t, &known, numbers) : NULL;
-	return *box ? SEGRED_OK : SEGRED_NO_BOX;
+	if (*box)
+		return SEGRED_OK;
+	known.unaligned = 0;
+	return t && p->unaligned && choose_box(c, *kind, t, &known, numbers) ? SEGRED_ALIGNMENT : SEGRED_NO_BOX;
 }

@@ -21,7 +21,7 @@ const char *segred_status_text(int status)
 		"the driver refused a launch",
 		"a call of the driver failed",
 		"the stream belongs to another context",
-		"an array is not aligned to 16 bytes",
+		"an array is not aligned to 16 bytes, which the launch box needs, or not to its elements",
 		"the offsets decrease, or do not begin with 0 and end with n",
 		"the operation must know its empty segments: segred_look finds them, or a probed plan",
 	};

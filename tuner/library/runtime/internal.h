@@ -88,8 +88,9 @@ enum guarantee {
 struct box {
 	const char *name;
 	struct kernels kernels;
-	int least_sm; /* CUDA: the oldest architecture on which it can run */
-	int needs;    /* OpenCL: guarantees */
+	int least_sm;  /* CUDA: the oldest architecture on which it can run */
+	int needs;     /* OpenCL: guarantees */
+	int unaligned; /* 1: it takes arrays that begin at any element */
 	int nlaunches, ntemps;
 	const struct launch *launches;
 	const struct temp *temps;
@@ -120,6 +121,7 @@ struct kind {
 	int offset_bytes;
 	int64_t most;                    /* elements at most */
 	const char *arrays[MOST_ARRAYS]; /* NULL behind the last */
+	int grain[MOST_ARRAYS];          /* bytes of which an array that is not aligned begins at a multiple */
 	int outputs;                     /* the first that is a result */
 	int offsets;                     /* which of them the offsets are; -1: none */
 	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
@@ -253,6 +255,13 @@ LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, c
 
 /* The numbers of a box; 0 if it cannot run. */
 LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers);
+
+/* Does the box take the problem's arrays, as far as it says where they begin? */
+LOCAL int box_takes(const struct box *b, const struct segred_problem *p);
+
+/* The problem with what these arrays say of where they begin. */
+LOCAL struct segred_problem with_arrays(const segred_context *c, const struct kind *k, const struct segred_problem *p,
+					void *const *arrays);
 
 /* Check a problem; its kind and box, with the box's numbers. */
 LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,

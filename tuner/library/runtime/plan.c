@@ -118,7 +118,8 @@ int segred_plan_box(segred_context *c, const struct segred_problem *p, int box, 
 		return SEGRED_NEEDS_OFFSETS;
 	t = find_table(c, kind);
 	in = make_inputs(c, kind, p);
-	if (!t || box < 0 || box >= t->nboxes || !box_numbers(c, &t->boxes[box], &in, numbers))
+	if (!t || box < 0 || box >= t->nboxes || !box_takes(&t->boxes[box], p) ||
+	    !box_numbers(c, &t->boxes[box], &in, numbers))
 		return SEGRED_NO_BOX;
 	return plan_make(c, kind, &t->boxes[box], p, numbers, plan);
 }
@@ -274,7 +275,8 @@ static int check_arrays(const segred_plan *plan, void *const *arrays)
 			return SEGRED_NULL_POINTER;
 		if (!arrays[i] && (i == plan->kind->offsets || i >= plan->kind->outputs))
 			return SEGRED_NULL_POINTER;
-		if (alignment && (uintptr_t)arrays[i] % (uintptr_t)alignment)
+		if (alignment &&
+		    (uintptr_t)arrays[i] % (uintptr_t)(plan->box->unaligned ? plan->kind->grain[i] : alignment))
 			return SEGRED_ALIGNMENT;
 	}
 	return SEGRED_OK;

@@ -83,7 +83,7 @@ static int check_offsets(const segred_context *c, const struct segred_problem *p
 		return status;
 	if (!p->offsets)
 		return SEGRED_NULL_POINTER;
-	if (c->backend->alignment && (uintptr_t)p->offsets % (uintptr_t)c->backend->alignment)
+	if (c->backend->alignment && (uintptr_t)p->offsets % (uintptr_t)p->offset_bytes)
 		return SEGRED_ALIGNMENT;
 	return SEGRED_OK;
 }
@@ -337,7 +337,7 @@ static int fastest_box(segred_context *c, const struct segred_problem *p, void *
 		segred_plan_free(plan);
 	}
 	if (status == SEGRED_OK && !*best)
-		status = SEGRED_NO_BOX;
+		status = p->unaligned ? SEGRED_ALIGNMENT : SEGRED_NO_BOX;
 	if (status != SEGRED_OK) {
 		segred_plan_free(*best);
 		*best = NULL;
@@ -358,7 +358,7 @@ int segred_plan_measured(segred_context *c, const struct segred_problem *problem
 	status = check_problem(problem, &kind);
 	if (status != SEGRED_OK)
 		return status;
-	p = *problem;
+	p = with_arrays(c, kind, problem, arrays);
 	if (kind->offsets >= 0) {
 		p.offsets = arrays[kind->offsets];
 		status = segred_look(c, &p, stream);

@@ -74,8 +74,8 @@ static void leave_runner(segred_context *c, struct runner *r)
 
 static int is_planned(const struct runner *r, const struct box *b, const struct segred_problem *p)
 {
-	return r->plan && r->plan->box == b && r->n == p->n && r->segments == p->segments && r->columns == p->columns &&
-	       r->empty == p->empty;
+	return r->plan && r->plan->box == b && box_takes(b, p) && r->n == p->n && r->segments == p->segments &&
+	       r->columns == p->columns && r->empty == p->empty;
 }
 
 /* Memory for the plan's temporaries; never less than before. */
@@ -198,6 +198,7 @@ static int run_kept(segred_context *c, struct runner *r, const struct kind *k, c
 int segred_run(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
 {
 	const struct kind *kind;
+	struct segred_problem known;
 	struct runner *r;
 	int status, entered;
 
@@ -206,6 +207,7 @@ int segred_run(segred_context *c, const struct segred_problem *p, void *const *a
 	status = check_problem(p, &kind);
 	if (status != SEGRED_OK)
 		return status;
+	known = with_arrays(c, kind, p, arrays);
 	entered = c->backend->enter(c);
 	status = c->backend->streams->check(c, stream);
 	c->backend->leave(c, entered);
@@ -213,8 +215,8 @@ int segred_run(segred_context *c, const struct segred_problem *p, void *const *a
 		return status;
 	r = enter_runner(c, stream);
 	if (!r)
-		return run_alone(c, p, arrays, stream);
-	status = run_kept(c, r, kind, p, arrays, stream);
+		return run_alone(c, &known, arrays, stream);
+	status = run_kept(c, r, kind, &known, arrays, stream);
 	leave_runner(c, r);
 	return status;
 }

@@ -19,7 +19,7 @@
  *
  * Streams are CUstream (NULL: the default stream) or cl_command_queue (NULL: the queue that the context was opened
  * with); queues must execute in order. The first call on a stream must not be captured into a graph. Arrays are device
- * addresses, aligned to 16 bytes, or cl_mem.
+ * addresses, or cl_mem. Addresses are multiples of 16 bytes; with problem.unaligned, of the array's elements.
  */
 #ifndef SEGRED_H
 #define SEGRED_H
@@ -42,11 +42,11 @@ enum segred_status {
 	SEGRED_NO_COMPILER,  /* no code for this device in the library, and NVRTC is not installed */
 	SEGRED_BUILD,        /* the compiler refused a kernel */
 	SEGRED_NO_MEMORY,
-	SEGRED_LAUNCH,        /* the driver refused a launch */
-	SEGRED_DRIVER,        /* another call of the driver failed, perhaps for an earlier fault */
-	SEGRED_WRONG_STREAM,  /* of another context */
-	SEGRED_ALIGNMENT,     /* an array is not aligned to 16 bytes */
-	SEGRED_OFFSETS,       /* they decrease, or do not begin with 0 and end with n */
+	SEGRED_LAUNCH,       /* the driver refused a launch */
+	SEGRED_DRIVER,       /* another call of the driver failed, perhaps for an earlier fault */
+	SEGRED_WRONG_STREAM, /* of another context */
+	SEGRED_ALIGNMENT, /* an array is not aligned to 16 bytes; no box that can run takes such, or not this plan's */
+	SEGRED_OFFSETS,   /* they decrease, or do not begin with 0 and end with n */
 	SEGRED_NEEDS_OFFSETS, /* problem.empty is not known: segred_look finds it, or a probed plan */
 	SEGRED_STATUSES
 };
@@ -96,6 +96,9 @@ struct segred_problem {
 	double share_1k,
 		share_4k; /* shares of the elements in segments of 1024, 4096 elements or more; -1: not known */
 	int64_t empty;    /* segments without elements; -1: not known */
+	/* 1: arrays may begin at any element: only boxes that take such are chosen, or SEGRED_ALIGNMENT. Where a call
+	 * gets the arrays (segred_run, segred_plan_measured) it sees that by itself. */
+	int unaligned;
 };
 
 /* f32 sums of segments by offsets of 4 bytes; nothing known of the lengths; sizes 0. */

@@ -56,6 +56,7 @@ class _Problem(ctypes.Structure):
         ("share_1k", ctypes.c_double),
         ("share_4k", ctypes.c_double),
         ("empty", ctypes.c_int64),
+        ("unaligned", ctypes.c_int),
     ]
 
 
@@ -302,6 +303,8 @@ class _Call:
             raise ValueError("out is read-only")
         if not self.values.device == self.offsets.device == self.result.device:
             raise ValueError("values, offsets and out are not on one device")
+        if self.values.device:  # arrays of the host are copied to where they are aligned
+            problem.unaligned = any(a.address % 16 for a in (self.values, self.offsets, self.result))
 
         self.is_empty = problem.segments == 0 and problem.n == 0
 

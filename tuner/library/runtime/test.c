@@ -29,6 +29,7 @@ struct data {
 	int64_t *offsets, nresults;
 	double *values; /* elements that are combined */
 	void *device[ARRAYS];
+	int is_cuda;   /* their handles are addresses */
 	int result_at; /* which of them is the result */
 	void *result;  /* of the host, result_bytes */
 	size_t result_bytes;
@@ -45,15 +46,21 @@ static int has_segments(const struct segred_problem *p)
 	return !is_of(p, "scan") && strcmp(p->operation, "reduce") != 0;
 }
 
-static int has_offsets(const struct segred_problem *p)
+/* The number of an array; -1: there is none of that name. */
+static int index_of(const struct segred_problem *p, const char *called)
 {
 	const char *name;
 	int k;
 
 	for (k = 0; (name = segred_array_name(p, k)) != NULL; k++)
-		if (strcmp(name, "offsets") == 0)
-			return 1;
-	return 0;
+		if (strcmp(name, called) == 0)
+			return k;
+	return -1;
+}
+
+static int has_offsets(const struct segred_problem *p)
+{
+	return index_of(p, "offsets") >= 0;
 }
 
 static int is_regular(const struct segred_problem *p)
@@ -95,12 +102,11 @@ static void make_offsets(struct data *d)
 	const double s = (double)d->problem.segments;
 	int64_t i;
 
-	for (i = 0; is_regular(&d->problem) && i < d->problem.segments; i++)
-		d->offsets[i] = i * (d->problem.n / d->problem.segments);
-	for (i = 0; !is_regular(&d->problem) && i < d->problem.segments; i++) {
-		const int64_t at = i - i % 3 / 2; /* 0 1 1 3 4 4: one of three begins where the one before does */
+	for (i = 0; i < d->problem.segments; i++) {
+		const double at = (double)(i - i % 3 / 2); /* 0 1 1 3 4 4: a third begin where the one before does */
 
-		d->offsets[i] = (int64_t)((double)d->problem.n * ((double)at / s) * ((double)at / s));
+		d->offsets[i] = is_regular(&d->problem) ? i * (d->problem.n / d->problem.segments)
+							: (int64_t)((double)d->problem.n * (at / s) * (at / s));
 	}
 	d->offsets[d->problem.segments] = d->problem.n;
 }
@@ -205,7 +211,6 @@ static void release(segred_context *c, struct data *d)
 
 	for (i = 0; i < ARRAYS; i++)
 		segred_memory_free(c, d->device[i]);
-	memset(d->device, 0, sizeof d->device);
 	free(d->offsets);
 	free(d->values);
 	free(d->result);
@@ -250,17 +255,6 @@ static double fold_of(const struct data *d, int64_t from, int64_t to)
 	return fold;
 }
 
-static void *array_called(const struct data *d, const char *called)
-{
-	const char *name;
-	int k;
-
-	for (k = 0; (name = segred_array_name(&d->problem, k)) != NULL; k++)
-		if (strcmp(name, called) == 0)
-			return d->device[k];
-	return NULL;
-}
-
 /* Runs: their number, keys and folds; those without elements are none. */
 static int64_t count_wrong_runs(segred_context *c, const struct data *d)
 {
@@ -271,8 +265,8 @@ static int64_t count_wrong_runs(segred_context *c, const struct data *d)
 
 	if (!keys)
 		exit(1);
-	if (segred_memory_read(c, array_called(d, "count"), sizeof count, &count) != SEGRED_OK ||
-	    (bytes && segred_memory_read(c, array_called(d, "key_result"), bytes, keys) != SEGRED_OK))
+	if (segred_memory_read(c, d->device[index_of(p, "count")], sizeof count, &count) != SEGRED_OK ||
+	    (bytes && segred_memory_read(c, d->device[index_of(p, "key_result")], bytes, keys) != SEGRED_OK))
 		wrong++;
 	for (s = 0; s < p->segments; s++) {
 		const int64_t from = d->offsets[s], to = d->offsets[s + 1];
@@ -392,6 +386,52 @@ static void run_without_plan(segred_context *c, struct data *d, const struct seg
 	}
 }
 
+/* One of the arrays again, an element behind an aligned address. */
+static void *move(segred_context *c, const struct data *d, const char *name, void **memory)
+{
+	const int is_offsets = strcmp(name, "offsets") == 0;
+	const size_t width = is_offsets ? (size_t)d->problem.offset_bytes : bytes_of(d->problem.type);
+	size_t bytes;
+	char *array = (char *)make_array(d, strcmp(name, "result") == 0 ? "values" : name, &bytes);
+	char *host = (char *)calloc(bytes + d->result_bytes + width, 1);
+
+	if (!host)
+		exit(1);
+	memcpy(host + width, array, bytes);
+	check(segred_memory_make(c, bytes + d->result_bytes + width, host, memory) == SEGRED_OK, "memory", name);
+	free(host);
+	free(array);
+	return (char *)*memory + width;
+}
+
+/* Arrays that begin at any element: by what the problem says, and on CUDA by the arrays of a call. */
+static void run_unaligned(segred_context *c, const struct data *aligned)
+{
+	struct data d = *aligned;
+	void *memory[ARRAYS] = {NULL};
+	const char *name;
+	segred_plan *plan;
+	int k, status;
+
+	d.problem.unaligned = 1;
+	status = segred_plan_shape(c, &d.problem, &plan);
+	check(status == SEGRED_ALIGNMENT ||
+		      (status == SEGRED_OK && execute(&d, plan) == SEGRED_OK && count_wrong(c, &d) == 0),
+	      "wrong", "any element");
+	segred_plan_free(plan);
+	if (!d.is_cuda || !is_of(&d.problem, "segreduce"))
+		return;
+	d.problem.unaligned = 0;
+	for (k = 0; (name = segred_array_name(&d.problem, k)) != NULL; k++)
+		d.device[k] = move(c, &d, name, &memory[k]);
+	check(segred_run(c, &d.problem, d.device, NULL) == status, "not as planned", "any element");
+	check(status != SEGRED_OK || count_wrong(c, &d) == 0, "wrong", "any element, without a plan");
+	d.device[0] = (char *)d.device[0] + 1;
+	check(segred_run(c, &d.problem, d.device, NULL) == SEGRED_ALIGNMENT, "a byte further", "refused");
+	for (k = 0; k < ARRAYS; k++)
+		segred_memory_free(c, memory[k]);
+}
+
 static void run_plans(segred_context *c, struct data *d)
 {
 	struct segred_problem looked = d->problem;
@@ -410,19 +450,11 @@ static void run_plans(segred_context *c, struct data *d)
 	check(status == SEGRED_OK && looked.longest <= d->problem.n && (looked.empty >= 0 || !has_offsets(&looked)),
 	      "a look", "offsets");
 	run_without_plan(c, d, &looked);
+	if (d->problem.n > 0)
+		run_unaligned(c, d);
 }
 
-/* Offsets that decrease, or do not end with n. */
-static void refuse_offsets(segred_context *c, struct data *d)
-{
-	struct segred_problem p = d->problem;
-	segred_plan *plan;
-
-	p.n++;
-	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_OFFSETS && !plan, "n + 1 elements", "refused");
-	check(segred_look(c, &p, NULL) == SEGRED_OFFSETS, "n + 1 elements", "refused");
-}
-
+/* Sizes, types, pointers; and offsets that do not end with n. */
 static void refuse(segred_context *c, struct data *d)
 {
 	struct segred_problem p = d->problem;
@@ -443,7 +475,7 @@ static void refuse(segred_context *c, struct data *d)
 	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "unknown type", "refused");
 	p.type = NULL;
 	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "no type", "refused");
-	p = d->problem;
+	p.type = d->problem.type;
 	p.offset_bytes = 2;
 	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "offsets of 2 bytes", "refused");
 	p = d->problem;
@@ -453,7 +485,10 @@ static void refuse(segred_context *c, struct data *d)
 	check(segred_plan_probed(c, &d->problem, NULL, &plan) == SEGRED_OK, "a plan", "refused");
 	check(segred_execute(plan, d->device[0], NULL, NULL) == SEGRED_NULL_POINTER, "no result", "refused");
 	segred_plan_free(plan);
-	refuse_offsets(c, d);
+	p = d->problem;
+	p.n++;
+	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_OFFSETS && !plan, "n + 1 elements", "refused");
+	check(segred_look(c, &p, NULL) == SEGRED_OFFSETS, "n + 1 elements", "refused");
 }
 
 /* Is the word one of the list's? */
@@ -498,7 +533,7 @@ static void refuse_all(segred_context *c, const struct data *d)
 	check(segred_run(c, &d->problem, d->device, NULL) == SEGRED_NO_BOX, "sizes without a box", "refused");
 }
 
-static int run_problem(segred_context *c, const struct segred_problem *problem)
+static int run_problem(segred_context *c, const struct segred_problem *problem, int is_cuda)
 {
 	static const int64_t sizes[][2] = {{0, 0},        {0, 5},           {1, 1},
 					   {1000, 1},     {1000, 1000},     {100000, 30000},
@@ -513,6 +548,7 @@ static int run_problem(segred_context *c, const struct segred_problem *problem)
 
 		memset(&d, 0, sizeof d);
 		d.problem = *problem;
+		d.is_cuda = is_cuda;
 		if (is_regular(problem) && sizes[i][0] < sizes[i][1])
 			continue; /* rows without elements are refused */
 		status = make(c, &d, sizes[i][0], sizes[i][1]);
@@ -550,7 +586,7 @@ int main(int argc, char **argv)
 	for (k = 0; segred_included(k, &p); k++) {
 		const int known = is_known(&p) && segred_box_count(c, &p) > 0;
 
-		ran += known ? run_problem(c, &p) : 0;
+		ran += known ? run_problem(c, &p, argc > 1 && strncmp(argv[1], "cuda", 4) == 0) : 0;
 		skipped += !known;
 	}
 	(void)printf("%s: %d boxes run, %d checks, %d failed, %d problems without a reference or box here\n",
