@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/base/json.h"
 #include "tuner/base/wrap.h"
@@ -137,7 +138,7 @@ static void print_params(const struct family *f)
 		const struct family_param *p = &f->params[i];
 		size_t size;
 		char *list = NULL;
-		FILE *out = open_memstream(&list, &size);
+		FILE *out = memory_stream(&list, &size);
 
 		if (!out)
 			continue;
@@ -329,7 +330,7 @@ static char *first_comment(const char *text)
 {
 	char *line = NULL;
 	size_t size;
-	FILE *out = open_memstream(&line, &size);
+	FILE *out = memory_stream(&line, &size);
 
 	if (!out)
 		return NULL;

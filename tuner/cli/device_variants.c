@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/memory_stream.h"
 #include "tuner/base/json.h"
 #include "tuner/base/wrap.h"
 #include "tuner/request/stub_devices.h"
@@ -248,7 +249,7 @@ static char *reasons(const struct counts *c)
 {
 	char *text = NULL;
 	size_t size;
-	FILE *out = open_memstream(&text, &size);
+	FILE *out = memory_stream(&text, &size);
 	int any = 0;
 
 	if (!out)

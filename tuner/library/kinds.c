@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/memory_stream.h"
 #include "harness/data/geometry.h"
 #include "harness/device/gpu.h"
 #include "tuner/library/recipe_check.h"
@@ -330,7 +331,7 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (!m.request.type || !m.request.oper)
 		return err_as(e, ERR_USAGE, "operator '%s' on '%s' is a script's own: it has no library", table->oper,
 			      table->type);
-	list = open_memstream(&rows, &size);
+	list = memory_stream(&rows, &size);
 	if (!list)
 		return err_set(e, "out of memory for a table");
 	for (int b = 0; b < table->nboxes && status == 0; b++) {

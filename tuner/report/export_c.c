@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/report/export_tables_impl.h"
 
@@ -156,7 +157,7 @@ static int find_id(const struct export_content *x, struct conditions *const *con
 {
 	char *text = NULL;
 	size_t length;
-	FILE *out = open_memstream(&text, &length);
+	FILE *out = memory_stream(&text, &length);
 	int status;
 
 	if (!out)

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "harness/base/memory_stream.h"
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
 #include "tuner/report/plot_impl.h"
@@ -24,7 +25,7 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 	const struct store_row *row = &p->rows[0];
 	char title[512], *subtitle = NULL;
 	size_t size = 0;
-	FILE *text = open_memstream(&subtitle, &size);
+	FILE *text = memory_stream(&subtitle, &size);
 
 	if (!text)
 		return err_set(e, "no memory for the plot");

@@ -1,7 +1,5 @@
 /* Opens and closes what every command with a device works with, and brings a crashed device back. */
 #include "tuner/session/session.h"
-#include "harness/base/clock.h"
-#include "harness/base/stop.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -12,7 +10,10 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
+#include "harness/base/clock.h"
+#include "harness/base/memory_stream.h"
 #include "harness/base/parallel.h"
+#include "harness/base/stop.h"
 #include "harness/process/remote.h"
 
 #define DRIFT_REPORTED 0.01 /* smaller ones are not */
@@ -44,7 +45,7 @@ char *session_command(int argc, char **argv)
 {
 	char *text = NULL;
 	size_t size = 0;
-	FILE *f = open_memstream(&text, &size);
+	FILE *f = memory_stream(&text, &size);
 
 	if (!f)
 		return NULL;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/memory_stream.h"
 #include "tuner/base/strings.h"
 
 #define OLD_PEERS "peer"
@@ -126,7 +127,7 @@ static char *join(char *const *words, int count)
 {
 	char *text = NULL;
 	size_t size;
-	FILE *out = open_memstream(&text, &size);
+	FILE *out = memory_stream(&text, &size);
 
 	if (!out)
 		return NULL;
