@@ -82,6 +82,11 @@ check "workloads: the first line begins where the others do" sh -c \
 refuses "unsigned offsets" 2 "'u32'" "$SEGTUNE" catalogue segreduce/flat --source '' --offsets u32
 : >file
 refuses "a file as catalogue" 1 "'file'" "$SEGTUNE" catalogue --catalogue file
+mkdir -p unread/segreduce unread/lib/dialect.h # in place of the file that kernels include
+cp "$TESTS"/catalogue/segreduce/faked.* unread/segreduce
+echo '#include "dialect.h"' >>unread/segreduce/faked.cl
+refuses "a file of a catalogue that cannot be read" 1 "unread/lib/dialect.h" "$SEGTUNE" catalogue segreduce/faked --source '' \
+	--catalogue unread
 mkdir none
 refuses "an empty catalogue" 1 "'none'" "$SEGTUNE" catalogue --catalogue none
 finish

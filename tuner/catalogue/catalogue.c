@@ -30,7 +30,7 @@ static void operation_release(struct catalogue_operation *o)
 	o->entries = NULL;
 }
 
-static void family_release(struct family *f)
+void family_release(struct family *f)
 {
 	for (int i = 0; i < f->nparams; i++) {
 		free(f->params[i].values);
@@ -298,11 +298,14 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 			goto fail;
 	if (inherit_all(cat, e))
 		goto fail;
+	if (catalogue_check_read(cat, e))
+		goto fail;
 	if (cat->nfamilies)
 		qsort(cat->families, (size_t)cat->nfamilies, sizeof *cat->families, by_name);
 	*out = cat;
 	return 0;
 fail:
+	(void)catalogue_check_read(cat, e); /* the reason for what was missed */
 	catalogue_close(cat);
 	return -1;
 }

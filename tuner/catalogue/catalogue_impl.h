@@ -73,12 +73,16 @@ struct catalogue {
 		int prior;              /* index of its prior, -1: none */
 	} last_device;                  /* looking for a prior reads many files that are not there */
 	struct catalogue_files files;   /* of the user's folder */
+	struct err unreadable;          /* the first of those that is there and cannot be read; no text: none */
 	struct catalogue_files sources; /* of families, with their includes: shared by many variants */
 };
 
 /* Text of a file of the catalogue ("variants/x.h", or a path within the user's folder): the user's, else the embedded
  * one; NULL if there is none. Owned by the catalogue. */
 const char *catalogue_text(struct catalogue *cat, const char *path);
+
+/* -1 where a file of the user's could not be read: what was found in its place would be something else. */
+int catalogue_check_read(const struct catalogue *cat, struct err *e);
 
 struct catalogue_operation *catalogue_operation_find(const struct catalogue *cat, const char *name);
 
@@ -96,6 +100,9 @@ int catalogue_read_shared(struct catalogue *cat, struct err *e);
 int catalogue_read_operation(struct catalogue *cat, struct catalogue_operation *o, const char *origin, const char *text,
 			     struct err *e);
 int catalogue_read_family(struct catalogue *cat, struct family *f, const char *origin, const char *text, struct err *e);
+
+/* What that has filled. */
+void family_release(struct family *f);
 
 /* The file at path with its includes resolved, assembled once. Owned by the catalogue; NULL with e filled. */
 const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e);

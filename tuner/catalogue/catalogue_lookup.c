@@ -1,6 +1,8 @@
 /* Finds files, operations and families of a catalogue. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "tuner/base/assets.h"
 #include "tuner/base/file.h"
@@ -37,21 +39,45 @@ struct catalogue_file *files_add(struct catalogue_files *files, const char *path
 	return &grown[files->count++];
 }
 
-const char *catalogue_text(struct catalogue *cat, const char *path)
+/* The user's file; NULL if there is none, or it cannot be read, which is kept for catalogue_check_read. */
+static const char *user_text(struct catalogue *cat, const char *path)
 {
-	const struct asset *asset;
-	struct catalogue_file *file = files_find(&cat->files, path);
+	struct catalogue_file *file;
+	struct err why;
 	char *text;
 	size_t size;
 
-	/* The user's folder may be called variants/ too: its files win over embedded ones. */
-	if (!file && cat->dir && within(path, cat->dir) &&
-	    file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, NULL) == 0) {
+	if (access(path, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR))
+		return NULL;
+	if (file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, &why) == 0) {
 		file = files_add(&cat->files, path, text);
-		return file ? file->text : NULL;
+		if (file)
+			return file->text;
+		(void)err_set(&why, "out of memory for '%s'", path);
 	}
-	asset = file ? NULL : asset_find(path);
-	return file ? file->text : asset ? asset->text : NULL;
+	if (!cat->unreadable.text[0])
+		cat->unreadable = why;
+	return NULL;
+}
+
+const char *catalogue_text(struct catalogue *cat, const char *path)
+{
+	const struct catalogue_file *file = files_find(&cat->files, path);
+	const char *text = file ? file->text : NULL;
+	const struct asset *asset;
+
+	/* The user's folder may be called variants/ too: its files win over embedded ones. */
+	if (!text && cat->dir && within(path, cat->dir))
+		text = user_text(cat, path);
+	if (text)
+		return text;
+	asset = asset_find(path);
+	return asset ? asset->text : NULL;
+}
+
+int catalogue_check_read(const struct catalogue *cat, struct err *e)
+{
+	return cat->unreadable.text[0] ? err_set(e, "%s", cat->unreadable.text) : 0;
 }
 
 int name_list_has(const struct name_list *list, const char *name)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "harness/base/hash.h"
+#include "harness/base/memory_stream.h"
 #include "harness/base/tokens.h"
 #include "harness/data/prelude.h"
 #include "tuner/catalogue/catalogue_impl.h"
@@ -63,8 +64,10 @@ static char *file_in(struct catalogue *cat, const char *folder, int folder_lengt
 {
 	char *path;
 
-	if (asprintf(&path, "%.*s%s%.*s", folder_length, folder, below, length, name) < 0)
+	if (asprintf(&path, "%.*s%s%.*s", folder_length, folder, below, length, name) < 0) {
+		(void)err_set(&cat->unreadable, "out of memory for the path of a kernel");
 		return NULL;
+	}
 	if (catalogue_text(cat, path))
 		return path;
 	free(path);
@@ -147,7 +150,7 @@ static int assemble(struct catalogue *cat, const char *path, char **text, struct
 	size_t size;
 	int status;
 
-	a.out = open_memstream(&made, &size);
+	a.out = memory_stream(&made, &size);
 	a.files[0] = strdup(path);
 	if (!a.out || !a.files[0]) {
 		status = err_set(e, "out of memory");
@@ -157,6 +160,8 @@ static int assemble(struct catalogue *cat, const char *path, char **text, struct
 	status = write_file(&a, path, 0);
 	if (status == 0 && ferror(a.out))
 		status = err_set(e, "out of memory");
+	if (catalogue_check_read(cat, e))
+		status = -1;
 done:
 	if (a.out && fclose(a.out) != 0 && status == 0)
 		status = err_set(e, "out of memory");
@@ -225,7 +230,7 @@ static FILE *begin_text(char **text, size_t *size, struct err *e)
 	FILE *out;
 
 	*text = NULL;
-	out = open_memstream(text, size);
+	out = memory_stream(text, size);
 	if (!out)
 		(void)err_set(e, "out of memory");
 	return out;
