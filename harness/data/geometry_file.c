@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/stop.h"
 #include "harness/data/geometry_impl.h"
 #include "harness/data/line_reader.h"
 
@@ -146,7 +147,7 @@ static int read_offsets(FILE *f, const char *path, int bytes, int64_t **offsets,
 	while ((got = fread(buffer, 1, (size_t)bytes * 4096, f)) > 0) {
 		if (got % (size_t)bytes)
 			return err_set(e, "%s: its size is no multiple of %d bytes", path, bytes);
-		if (segments_check_limit(*count, e) ||
+		if (stop_requested(e) || segments_check_limit(*count, e) ||
 		    offsets_reserve(offsets, &capacity, *count + (int64_t)got / bytes, e))
 			return -1;
 		for (size_t i = 0; i < got; i += (size_t)bytes, (*count)++) {

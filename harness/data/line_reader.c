@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <zlib.h>
 
+#include "harness/base/stop.h"
+
 #define READER_BUFFER ((size_t)1 << 18)
 #define MAX_LINE ((size_t)1 << 16)
 #define GZIP_BUFFER (1u << 16)
@@ -69,6 +71,8 @@ static int refill(struct reader *r, struct err *e)
 	size_t kept = r->end - r->begin;
 	int got, code;
 
+	if (stop_requested(e))
+		return -1;
 	errno = 0;
 	memmove(r->buffer, r->buffer + r->begin, kept);
 	r->begin = 0;

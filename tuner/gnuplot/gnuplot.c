@@ -2,10 +2,14 @@
 #include "tuner/gnuplot/gnuplot.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <spawn.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
+
+#include "harness/base/stop.h"
 
 extern char **environ;
 
@@ -56,13 +60,18 @@ static int spawn(FILE *script, FILE *picture, FILE *errors, pid_t *child)
 	return code;
 }
 
+#define LOOK 5 /* milliseconds between two looks for its end, and for Ctrl-C */
+
 static int await(pid_t child, int *status)
 {
+	const struct timespec interval = {0, LOOK * 1000000};
 	pid_t ended;
 
-	do
-		ended = waitpid(child, status, 0);
-	while (ended < 0 && errno == EINTR);
+	while ((ended = waitpid(child, status, WNOHANG)) == 0) {
+		if (stop_requested(NULL))
+			(void)kill(child, SIGKILL);
+		(void)nanosleep(&interval, NULL);
+	}
 	return ended == child ? 0 : -1;
 }
 
@@ -87,6 +96,8 @@ int gnuplot_run(FILE *script, FILE *picture, struct err *e)
 		(void)err_errno(e, "cannot start gnuplot");
 	} else if (await(child, &status) != 0) {
 		(void)err_errno(e, "cannot wait for gnuplot");
+	} else if (stop_requested(e)) {
+		result = -1;
 	} else if (WIFSIGNALED(status)) {
 		(void)err_set(e, "gnuplot was ended by signal %d", WTERMSIG(status));
 	} else if (WEXITSTATUS(status) == 127) {

@@ -47,38 +47,44 @@ static int copy(FILE *from, FILE *to, struct err *e)
 	return ferror(from) || ferror(to) ? err_errno(e, "cannot write the picture") : 0;
 }
 
-/* Draw into temporary files without a name: gnuplot never sees a path. */
-static int draw(FILE *to, int svg, plot_writer writer, const void *context, struct err *e)
+/* Into a temporary file without a name: gnuplot never sees a path. */
+static int draw(FILE *picture, int svg, plot_writer writer, const void *context, struct err *e)
 {
-	FILE *script = tmpfile(), *picture = tmpfile();
+	FILE *script = tmpfile();
 	int result = -1;
 
-	if (!script || !picture)
-		(void)err_errno(e, "cannot make a temporary file");
-	else if (writer(context, svg, script, e) == 0 && gnuplot_run(script, picture, e) == 0 &&
-		 check_whole(picture, svg, e) == 0)
-		result = copy(picture, to, e);
-	if (script)
-		(void)fclose(script);
-	if (picture)
-		(void)fclose(picture);
+	if (!script)
+		return err_errno(e, "cannot make a temporary file");
+	if (writer(context, svg, script, e) == 0 && gnuplot_run(script, picture, e) == 0)
+		result = check_whole(picture, svg, e);
+	(void)fclose(script);
 	return result;
 }
 
-static int draw_file(const char *path, int svg, plot_writer writer, const void *context, struct strings *written,
-		     struct err *e)
+static int put_in_place(FILE *picture, const char *path, struct err *e)
 {
 	struct atomic_file file;
 
 	if (atomic_open(&file, path, e) != 0)
 		return -1;
-	if (draw(file.stream, svg, writer, context, e) != 0) {
-		atomic_abort(&file);
-		return -1;
-	}
-	if (atomic_commit(&file, e) != 0)
-		return -1;
-	return strcmp(path, "-") == 0 ? 0 : strings_add(written, path, e);
+	if (copy(picture, file.stream, e) == 0)
+		return atomic_commit(&file, e);
+	atomic_abort(&file);
+	return -1;
+}
+
+/* Nothing is beside the path while it is drawn: who ends the program then finds nothing half. */
+static int draw_file(const char *path, int svg, plot_writer writer, const void *context, struct strings *written,
+		     struct err *e)
+{
+	FILE *picture = tmpfile();
+	int result;
+
+	if (!picture)
+		return err_errno(e, "cannot make a temporary file");
+	result = draw(picture, svg, writer, context, e) || put_in_place(picture, path, e) ? -1 : 0;
+	(void)fclose(picture);
+	return result || strcmp(path, "-") == 0 ? result : strings_add(written, path, e);
 }
 
 static const char *const endings[] = {".png", ".svg"};

@@ -12,8 +12,10 @@
 #include "harness/base/clock.h"
 #include "harness/base/stop.h"
 
-/* The hook runs once per this many instructions. */
+/* The hook runs once per this many instructions; once there is a value of LARGE bytes, of which an instruction may copy
+ * or compare all, after each. */
 #define HOOK_STEP 1000
+#define LARGE ((size_t)1 << 20)
 
 /* Values that a body may have on the stack; Lua guarantees 20. */
 #define BODY_STACK 100
@@ -32,6 +34,8 @@ struct lua_host {
 	lua_State *thread; /* runs bodies: after an error it keeps its call stack, so that the line is known even where
 			      no message handler is called (out of memory) */
 	size_t memory, used;
+	int starved; /* 1: the system had no memory */
+	int step;    /* instructions between two calls of the hook */
 	int64_t instructions, left;
 	double deadline;    /* of clock_now */
 	enum err_kind kind; /* of the error being raised */
@@ -41,6 +45,17 @@ struct lua_host {
 static struct lua_host *host_of(lua_State *L)
 {
 	return *(struct lua_host **)lua_getextraspace(L);
+}
+
+static void count_instructions(lua_State *L, lua_Debug *ar);
+
+/* Lua allows it at any moment. */
+static void set_step(struct lua_host *host, int step)
+{
+	if (host->step == step || !host->thread)
+		return;
+	host->step = step;
+	lua_sethook(host->thread, count_instructions, LUA_MASKCOUNT, step);
 }
 
 static void *allocate(void *context, void *old, size_t old_size, size_t size)
@@ -58,8 +73,11 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
 	if (size > old_size && size - old_size > host->memory - host->used)
 		return NULL;
 	new = realloc(old, size);
+	host->starved |= !new;
 	if (new)
 		host->used += size - old_size;
+	if (size >= LARGE)
+		set_step(host, 1);
 	return new;
 }
 
@@ -81,7 +99,7 @@ static void spend(lua_State *L, double instructions)
 static void count_instructions(lua_State *L, lua_Debug *ar)
 {
 	(void)ar;
-	spend(L, HOOK_STEP);
+	spend(L, host_of(L)->step);
 }
 
 /* Call the function that is guarded, the first upvalue, with the guard's arguments. */
@@ -142,6 +160,14 @@ static int call_moving(lua_State *L)
 {
 	if (lua_istable(L, 1) && lua_type(L, 2) == LUA_TNUMBER)
 		spend(L, fmax((double)lua_rawlen(L, 1) - lua_tonumber(L, 2), 0) * 2);
+	return call_guarded(L);
+}
+
+/* Sorting is in C, too, if the script has no order of its own. */
+static int sort_guarded(lua_State *L)
+{
+	if (lua_istable(L, 1) && lua_rawlen(L, 1) > LIST_MAX)
+		return luaL_error(L, "sort of more than %d elements could take too long", LIST_MAX);
 	return call_guarded(L);
 }
 
@@ -227,7 +253,8 @@ static const luaL_Reg helpers[] = {
 static const char *const base_names[] = {"assert", "error",    "ipairs",   "next", "pairs",
 					 "select", "tonumber", "tostring", "type", NULL};
 static const char *const table_names[] = {"concat", "insert", "pack", "remove", "sort", "unpack", NULL};
-static const luaL_Reg table_guards[] = {{"insert", insert_guarded}, {"remove", call_moving}, {NULL, NULL}};
+static const luaL_Reg table_guards[] = {
+	{"insert", insert_guarded}, {"remove", call_moving}, {"sort", sort_guarded}, {NULL, NULL}};
 static const luaL_Reg guards[] = {
 	{"find", match_guarded},  {"gmatch", match_guarded}, {"gsub", match_guarded},
 	{"match", match_guarded}, {"rep", rep_guarded},      {NULL, NULL},
@@ -268,7 +295,8 @@ static int new_thread(lua_State *L)
 
 	host->thread = NULL;
 	host->thread = lua_newthread(L);
-	lua_sethook(host->thread, count_instructions, LUA_MASKCOUNT, HOOK_STEP);
+	host->step = 0;
+	set_step(host, HOOK_STEP);
 	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* keeps it alive, in place of the last one */
 	return 0;
 }
@@ -374,6 +402,10 @@ static void describe(struct lua_host *host, int status, struct err *e)
 	int own, shared;
 	lua_Debug ar;
 
+	if (status == LUA_ERRMEM && host->starved) { /* no script is to blame */
+		(void)err_set(e, "out of memory");
+		return;
+	}
 	if (status == LUA_ERRMEM)
 		(void)snprintf(text, sizeof text, "not enough memory: the limit is %zu MB", host->memory >> 20);
 	else if (lua_type(L, -1) == LUA_TSTRING)
@@ -426,6 +458,8 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 	host->left = host->instructions;
 	host->deadline = clock_now() + SECONDS_MAX;
 	host->kind = ERR_FAILED;
+	host->starved = 0;
+	set_step(host, HOOK_STEP);
 	host->location[0] = '\0';
 	lua_pushcfunction(L, enter);
 	lua_pushlightuserdata(L, &entry);

@@ -5,8 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "harness/base/stop.h"
 #include "tuner/base/atomic_file.h"
 #include "tuner/store/schema.h"
 #include "tuner/store/store_file.h"
@@ -14,7 +16,8 @@
 #include "tuner/store/store_sql.h"
 
 /* How long to wait for another writer; its commits take milliseconds. */
-#define BUSY_MILLISECONDS 5000
+#define BUSY_LOOKS 250
+#define BUSY_INTERVAL 20 /* milliseconds between two at most: Ctrl-C waits for no more */
 
 /* Larger files are not read through at every open: about a second from a slow disk. */
 #define CHECKED_BYTES ((int64_t)256 << 20)
@@ -36,12 +39,24 @@ static char *immutable_uri(const char *path)
 	return uri;
 }
 
+/* 1: look again for the end of another writer's transaction. */
+static int wait_for_writer(void *unused, int looks)
+{
+	const struct timespec interval = {0, (looks < BUSY_INTERVAL ? looks + 1 : BUSY_INTERVAL) * 1000000L};
+
+	(void)unused;
+	if (stop_requested(NULL) || looks >= BUSY_LOOKS)
+		return 0;
+	(void)nanosleep(&interval, NULL);
+	return 1;
+}
+
 static int open_connection(struct store *s, const char *name, int flags, struct err *e)
 {
 	if (sqlite3_open_v2(name, &s->db, flags, NULL) != SQLITE_OK)
 		return s->db ? store_fail(s, "open", e) : err_set(e, "no memory for database '%s'", s->path);
 	(void)sqlite3_extended_result_codes(s->db, 1);
-	(void)sqlite3_busy_timeout(s->db, BUSY_MILLISECONDS);
+	(void)sqlite3_busy_handler(s->db, wait_for_writer, NULL);
 	return store_distrust(s, e) || store_add_functions(s, e) ? -1 : 0;
 }
 

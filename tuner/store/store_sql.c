@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "harness/base/stop.h"
 #include "harness/data/input.h"
 
 struct value value_int(int64_t i)
@@ -41,7 +42,7 @@ int store_fail(struct store *s, const char *what, struct err *e)
 
 	switch (extended & 0xff) {
 	case SQLITE_BUSY:
-		return err_set(e, "database '%s' is locked by another program", s->path);
+		return stop_requested(e) ? -1 : err_set(e, "database '%s' is locked by another program", s->path);
 	case SQLITE_FULL:
 		return err_set(e, "disk is full: cannot write database '%s'", s->path);
 	case SQLITE_READONLY:
