@@ -16,6 +16,10 @@ int input_check_line(const char *what, const char *text, struct err *e)
 			return err_as(e, ERR_USAGE, "%s must be a single line", what);
 	if ((length && text[length - 1] == '\\') || strstr(text, "//") || strstr(text, "/*"))
 		return err_as(e, ERR_USAGE, "%s must have neither comments nor a backslash at its end", what);
+	/* With strings and statements there would be inline assembly, which runs on the host where the device is a CPU.
+	 */
+	if (strpbrk(text, "{};#\"'"))
+		return err_as(e, ERR_USAGE, "%s must be an expression without any of { } ; # \" '", what);
 	return 0;
 }
 
