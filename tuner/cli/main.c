@@ -13,11 +13,12 @@
 /* A full disk must not look like success: stdout is flushed and checked here for all commands. */
 static int finish(int status)
 {
-	if (fflush(stdout) != 0 || ferror(stdout)) {
+	const int lost = fflush(stdout) != 0 || ferror(stdout);
+
+	/* What failed before has its line already. */
+	if (status == 0 && lost)
 		(void)fputs("segtune: cannot write standard output\n", stderr);
-		return status ? status : 1;
-	}
-	return status;
+	return status ? status : lost;
 }
 
 /* The parent may have set children to be ignored, and closed standard files. */

@@ -99,15 +99,18 @@ static const char *set_array(const char *text, void *value)
 	return (size_t)snprintf(array->text, array->size, "%s", text) < array->size ? NULL : "is too long";
 }
 
+/* What is wrong then is not the text. */
+static const char no_memory[] = "does not fit into memory";
+
 static const char *set_list(const char *text, void *value)
 {
 	strings_release(value);
-	return strings_split(value, text, NULL) ? "does not fit into memory" : NULL;
+	return strings_split(value, text, NULL) ? no_memory : NULL;
 }
 
 static const char *add_text(const char *text, void *value)
 {
-	return strings_add(value, text, NULL) ? "does not fit into memory" : NULL;
+	return strings_add(value, text, NULL) ? no_memory : NULL;
 }
 
 /* By enum option_kind. A setter returns NULL, or what is wrong with the text. */
@@ -196,7 +199,9 @@ static int take_option(int argc, char **argv, int *i, const struct option *optio
 		return err_as(e, ERR_USAGE, "option '--%s' is given twice", o->name);
 	*seen |= UINT64_C(1) << (o - options);
 	wrong = setters[o->kind](value, o->value);
-	return wrong ? err_as(e, ERR_USAGE, "option '--%s': '%.200s' %s", o->name, value, wrong) : 0;
+	return wrong ? err_as(e, wrong == no_memory ? ERR_FAILED : ERR_USAGE, "option '--%s': '%.200s' %s", o->name,
+			      value, wrong)
+		     : 0;
 }
 
 int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands)
@@ -231,9 +236,21 @@ int options_refuse_operands(char **argv, int operands, struct err *e)
 	return err_as(e, ERR_USAGE, "%s takes no operand '%.200s' (segtune %s --help)", argv[0], argv[1], argv[0]);
 }
 
+/* SQLite's text of damage has line ends; only a compiler's log is shown as it is. */
+static void put_line(const char *text)
+{
+	for (; *text; text++)
+		(void)fputc(*text == '\n' ? ' ' : *text, stderr);
+}
+
 int report(const struct err *e)
 {
-	(void)fprintf(stderr, "segtune: %s\n", e->text);
+	(void)fputs("segtune: ", stderr);
+	if (e->kind == ERR_BUILD)
+		(void)fputs(e->text, stderr);
+	else
+		put_line(e->text);
+	(void)fputc('\n', stderr);
 	if (e->kind == ERR_USAGE)
 		return 2;
 	return e->kind == ERR_STOPPED ? 130 : 1;

@@ -1,0 +1,151 @@
+#!/bin/sh
+# The N-th allocation, open, write, fsync, rename, ... fails (faults/faults.c), for a small sweep, export of a header and of a
+# library, a merge and a plot. The program never crashes or hangs; it exits with 0 and all is as it should be, or with 1
+# and one line, and then the file is the one that was there before or the new one, whole; a database is sound, and the next sweep misses
+# nothing.
+#
+#   faults.sh [JOB...]   of those below, default all
+#   MOST=N               of each class of calls so many, evenly spread, alone and with all behind it (make test-all: 3000,
+#                        which is every one of most classes, for hours). Without it one call of some classes.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+export XDG_CACHE_HOME="$WORK/cache"
+CC=${CC:-cc}
+if ! $CC -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o faults.so "$TESTS/faults/faults.c" -ldl 2>cc.err; then
+	skip "faults" "$(head -n 1 cc.err)"
+	finish
+	exit
+fi
+
+sweep_of() {
+	"$@" "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-cache --jobs 0 \
+		--in-process --samples 3 --geometry uniform:n=1K,mean=4 uniform:n=1K,mean=64
+}
+measured() { "$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \2/' | sort; }
+db=seed.db
+check "a sweep without faults" sweep_of
+measured seed.db >seed.txt
+
+# ---- jobs: each has NAME_run [WRAPPER...], in an empty folder, NAME_done and NAME_kept, which look at what is there ----
+
+sweep_run() { db=x.db && sweep_of "$@"; }
+# Is it sound, with no failure that no variant is to blame for?
+sweep_kept() {
+	[ -e x.db ] || return 0
+	"$SEGTUNE" db check --db x.db >check.out 2>&1 || grep -q -e "there is no database" -e "older format 0" check.out || return 1
+	test -z "$("$SEGTUNE" db failures --db x.db --json 2>/dev/null)"
+}
+sweep_done() { sweep_kept && measured x.db | cmp - ../seed.txt; }
+
+header_run() { "$@" "$SEGTUNE" export --db ../seed.db --force --catalogue "$TESTS/catalogue" --out x.h; }
+header_done() { cmp x.h ../header.whole; }
+header_kept() { test "$(ls)" = x.h && { cmp -s x.h ../old || header_done; }; }
+
+plot_run() { "$@" "$SEGTUNE" plot --db ../seed.db --out x.svg; }
+plot_done() { cmp x.svg ../plot.whole; }
+plot_kept() { test "$(ls)" = x.svg && { cmp -s x.svg ../old || plot_done; }; }
+
+cp "$TESTS/../results/nvidia-h200/quick.db" library.db
+library_run() { "$@" "$SEGTUNE" export --format library --db ../library.db --max-boxes 1 --force --out lib; }
+library_done() { diff -r lib ../library.whole; }
+library_kept() { test -z "$(ls)" || { test "$(ls)" = lib && library_done; }; }
+
+merge_run() { "$@" "$SEGTUNE" db merge x.db ../seed.db; }
+merge_done() { sweep_done; }
+merge_kept() { [ ! -e x.db ] || sweep_kept; }
+
+# old NAME: what is there before a job.
+old() {
+	echo "what was there" >../old
+	case $1 in
+	header) cp ../old x.h ;;
+	plot) cp ../old x.svg ;;
+	esac
+}
+
+# with CLASS N STAYS COMMAND...
+with() {
+	class=$1 n=$2 stays=$3
+	shift 3
+	timeout -k 1 20 env FAULT_CALLS="$class" FAULT_AT="$n" FAULT_STAYS="$stays" FAULT_COUNT="$WORK/count" \
+		LD_PRELOAD="$WORK/faults.so" "$@"
+}
+
+# try JOB CLASS N STAYS: one line of what is wrong, nothing if all is well.
+try() {
+	job=$1 what="$2 $3${4:+ and all behind it}"
+	rm -rf job && mkdir job && cd job || exit 1
+	old "$job"
+	"${job}_run" with "$2" "$3" "$4" >../out 2>../err
+	status=$?
+	lines=$(grep -c . ../err)
+	case $status in
+	0)
+		"${job}_done" >../look 2>&1 || echo "$what: exit 0, and something is missing: $(head -n 1 ../look)"
+		;;
+	1)
+		[ "$lines" = 1 ] || echo "$what: $lines lines: $(head -n 3 ../err | tr '\n' '|')"
+		"${job}_kept" >../look 2>&1 || echo "$what: what was there is not: $(ls) $(head -n 1 ../look) ($(cat ../err))"
+		;;
+	*) echo "$what: exit $status: $(head -n 3 ../err | tr '\n' '|')" ;;
+	esac
+	cd ..
+}
+
+# numbers COUNT: which N of so many calls, the last one among them.
+numbers() {
+	if [ -z "${MOST:-}" ]; then
+		echo $(($1 * 2 / 3 + 1))
+	else
+		step=$((($1 + MOST - 1) / MOST))
+		[ "$1" = 0 ] || seq $((1 + ($1 - 1) % step)) $step "$1"
+	fi
+}
+
+# classes JOB
+classes() {
+	if [ -n "${MOST:-}" ]; then
+		echo memory sqlite realloc open write flush sync rename file lock read process
+	else
+		case $1 in
+		sweep) echo memory write ;;
+		header) echo realloc flush rename ;;
+		plot) echo realloc sync process ;;
+		library) echo memory ;;
+		merge) echo write ;;
+		esac
+	fi
+}
+
+[ $# -gt 0 ] || set -- sweep header library plot merge
+for job; do
+	if [ "$job" = plot ] && ! command -v gnuplot >/dev/null; then
+		skip "$job" "there is no gnuplot"
+		continue
+	fi
+	for class in $(classes "$job"); do
+		rm -rf job && mkdir job && cd job || exit 1
+		"${job}_run" with "$class" 0 "" >../out 2>../err || fail "$job without faults: $(cat ../err)"
+		[ ! -e x.h ] || cp x.h ../header.whole
+		[ ! -e x.svg ] || cp x.svg ../plot.whole
+		[ ! -e lib ] || [ -e ../library.whole ] || cp -r lib ../library.whole
+		cd ..
+		calls=$(cat count)
+		tried=0
+		for n in $(numbers "$calls"); do
+			for stays in "" 1; do
+				# SQLite tries for tens of seconds to have a lock that the system refuses.
+				[ -z "$stays" ] || { [ -n "${MOST:-}" ] && [ "$class" != lock ]; } || continue
+				try "$job" "$class" "$n" $stays
+				tried=$((tried + 1))
+			done
+		done >wrong
+		if [ -s wrong ]; then
+			fail "$job: $class: $(wc -l <wrong) of $tried go wrong"
+			head -n "${SHOW:-5}" wrong | cut -c1-300 | sed 's/^/    /'
+		else
+			ok "$job: $class: $tried of $calls calls"
+		fi
+	done
+done
+finish
