@@ -7,7 +7,7 @@ build=$(CDPATH='' cd -- "$1" && pwd)
 shift
 cd "$(dirname "$0")/../.."
 root=$PWD seconds=${FUZZ_SECONDS:-60}
-[ $# -gt 0 ] || set -- mtx rowlen gz offsets spec script descriptor database header recording
+[ $# -gt 0 ] || set -- mtx rowlen gz offsets spec options script descriptor database header recording
 
 # Files that a target begins with.
 seeds()
@@ -18,6 +18,8 @@ seeds()
 	gz) cp "$root"/tests/data/*.mtx.gz . ;;
 	offsets) printf '\000\000\000\000\003\000\000\000' >pair ;;
 	spec) printf 'uniform:n=64M,mean=32,seed=1' >uniform; printf 'pareto:segments=2^20,mean=16,alpha=1.5' >pareto; printf 'NT=64,128 VT=1' >filter; printf '1h30m' >duration ;;
+	options) printf '%s\n' --flag --text a --array b --list=a,b --many c --many d --int -5 --natural 0 operand >each; printf '%s\n' --count 7 --real=-1e-3 \
+		--positive 0.5 --seconds 1h30m -- --operand >others; echo --help >usage ;;
 	script) cp "$root"/scripts/*.lua "$root"/tests/scripts/*.lua . ;;
 	descriptor) cp "$root"/variants/segreduce/*.lua . ;;
 	database | header)
@@ -32,7 +34,7 @@ seeds()
 for target; do
 	work=$build/work/$target
 	rm -rf "$work"
-	mkdir -p "$work/seeds" "$work/corpus" "$work/catalogue/segreduce"
+	mkdir -p "$work/seeds" "$work/corpus"
 	(cd "$work/seeds" && seeds "$target")
 	if [ -d "tests/fuzz/seeds/$target" ]; then cp "tests/fuzz/seeds/$target"/* "$work/seeds"; fi
 	# shellcheck disable=SC2046 # options are words

@@ -9,7 +9,8 @@
 #include <unistd.h>
 
 #include "harness/data/geometry.h"
-#include "tuner/catalogue/catalogue.h"
+#include "tuner/catalogue/catalogue_impl.h"
+#include "tuner/cli/base/options.h"
 #include "tuner/lua/script.h"
 #include "tuner/report/read_header.h"
 #include "tuner/request/param_filter.h"
@@ -93,14 +94,65 @@ static void fuzz_script(const uint8_t *data, size_t size)
 	(void)script_run("f.lua", &host, &e);
 }
 
+#define RENEWED 1000 /* inputs, after which a new catalogue is read: Lua keeps what it was given */
+
+/* As the strategy of an operation that is there, in a catalogue that is read once for many inputs. */
 static void fuzz_descriptor(const uint8_t *data, size_t size)
 {
-	struct catalogue *catalogue = NULL;
+	static struct catalogue *catalogue;
+	static int count;
+	struct family f = {.operation = "segreduce", .strategy = "fuzzed"};
+	char *text = malloc(size + 1);
 	struct err e;
 
-	write_file("catalogue/segreduce/f.lua", data, size);
-	if (catalogue_open("catalogue", &catalogue, &e) == 0)
+	if (catalogue && count++ % RENEWED == 0) {
 		catalogue_close(catalogue);
+		catalogue = NULL;
+	}
+	if (!text || (!catalogue && catalogue_open(NULL, &catalogue, &e) != 0))
+		abort();
+	memcpy(text, data, size);
+	text[size] = '\0';
+	(void)catalogue_read_family(catalogue, &f, "variants/segreduce/fuzzed.lua", text, &e);
+	family_release(&f);
+	free(text);
+}
+
+/* The command line, an argument a line. What is printed goes nowhere. */
+static void fuzz_options(const uint8_t *data, size_t size)
+{
+	char *text = malloc(size + 1), array[16], name[] = "command", *argv[64] = {name}, *rest = NULL;
+	struct strings list = {0}, many = {0};
+	const char *word;
+	int64_t numbers[3];
+	double reals[3];
+	int argc = 1, flag, operands;
+	const struct option options[] = {{"flag", OPTION_FLAG, &flag, NULL, "a flag"},
+					 {"text", OPTION_TEXT, &word, "TEXT", "a text"},
+					 {"array", OPTION_CHARS(array), "TEXT", "a short one"},
+					 {"list", OPTION_LIST, &list, "LIST", "a list"},
+					 {"many", OPTION_MANY, &many, "TEXT", "several"},
+					 {"int", OPTION_INT, &numbers[0], "N", "a number"},
+					 {"natural", OPTION_NATURAL, &numbers[1], "N", "0 or more"},
+					 {"count", OPTION_COUNT, &numbers[2], "N", "1 or more"},
+					 {"real", OPTION_REAL, &reals[0], "X", "a real number"},
+					 {"positive", OPTION_POSITIVE, &reals[1], "X", "above 0"},
+					 {"seconds", OPTION_SECONDS, &reals[2], "TIME", "a time"},
+					 {NULL, OPTION_FLAG, NULL, NULL, NULL}};
+	static FILE *nowhere;
+
+	if (!nowhere)
+		nowhere = stdout = stderr = fopen("/dev/null", "w");
+	if (!text || !nowhere)
+		abort();
+	memcpy(text, data, size);
+	text[size] = '\0';
+	for (char *line = strtok_r(text, "\n", &rest); line && argc < 63; line = strtok_r(NULL, "\n", &rest))
+		argv[argc++] = line;
+	(void)options_parse(argc, argv, options, "segtune command [options]\n\nDo it.", &operands);
+	strings_release(&list);
+	strings_release(&many);
+	free(text);
 }
 
 static int ignore(void *context, const struct store_cell *cells, int count, struct err *e)
