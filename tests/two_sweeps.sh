@@ -37,13 +37,18 @@ measured whole.db >whole.txt
 check "of 120 measurements" test "$(wc -l <whole.txt)" = 120
 
 exec="exec"
-sweep both.db &
-other=$!
-sweep both.db &
-wait $! && wait $other
-check "two sweeps at once end" test $? = 0
-measured both.db >both.txt
-check "nothing is missing, nothing is there twice" cmp whole.txt both.txt
+# On a loaded machine one may be done before the other begins: then once more.
+for _ in 1 2 3 4 5; do
+	rm -f both.db*
+	sweep both.db &
+	other=$!
+	sweep both.db &
+	wait $! && wait $other
+	check "two sweeps at once end" test $? = 0
+	measured both.db >both.txt
+	check "nothing is missing, nothing is there twice" cmp whole.txt both.txt
+	[ "$(runs both.db)" = 1 ] || break
+done
 check "both have measured" test "$(runs both.db)" = 2
 check "the database is sound" "$SEGTUNE" db check --db both.db
 
