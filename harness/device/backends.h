@@ -8,6 +8,9 @@
 extern const struct gpu_backend cuda_backend, opencl_backend, fake_backend;
 extern const struct compiler_ops cuda_compiler_ops, opencl_compiler_ops;
 
+/* The name that NVIDIA's tools give a GPU, for gpu_info.uuid: the same through every backend. At least 41 bytes. */
+void backend_uuid_text(const unsigned char bytes[16], char *out, size_t size);
+
 /* -1 with e filled unless bytes from offset on lie within the array and its guards: for write and read. */
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e);
 

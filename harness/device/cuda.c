@@ -36,14 +36,9 @@ static void driver_version(const struct cuda_calls *cu, const struct nvml *nvml,
 static void uuid_text(const struct cuda_calls *cu, cu_device device, char *out, size_t size)
 {
 	struct cu_uuid u;
-	size_t used;
 
-	if (cu->cuDeviceGetUuid(&u, device))
-		return;
-	used = (size_t)snprintf(out, size, "GPU-");
-	for (int i = 0; i < 16; i++)
-		used += (size_t)snprintf(out + used, size - used,
-					 i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x", u.bytes[i]);
+	if (cu->cuDeviceGetUuid(&u, device) == 0)
+		backend_uuid_text(u.bytes, out, size);
 }
 
 static int capability_of(const struct cuda_calls *cu, cu_device device)

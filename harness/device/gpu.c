@@ -96,6 +96,15 @@ int gpu_health(struct gpu *gpu, int brief, struct gpu_health *health, struct err
 	return gpu->ops->health ? gpu->ops->health(gpu, brief, health, e) : 0;
 }
 
+void backend_uuid_text(const unsigned char bytes[16], char *out, size_t size)
+{
+	size_t used = (size_t)snprintf(out, size, "GPU-");
+
+	for (int i = 0; i < 16; i++)
+		used += (size_t)snprintf(out + used, size - used,
+					 i == 4 || i == 6 || i == 8 || i == 10 ? "-%02x" : "%02x", bytes[i]);
+}
+
 int backend_check_range(const struct gpu_mem *m, ptrdiff_t offset, size_t bytes, struct err *e)
 {
 	size_t whole = m->bytes + 2 * (size_t)GPU_GUARD;

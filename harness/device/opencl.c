@@ -141,6 +141,15 @@ static void compiler_text(const struct opencl_calls *cl, cl_device_id device, ch
 		(void)snprintf(out, size, "%s as %s", version, standard);
 }
 
+/* Where the driver has the extension cl_khr_device_uuid; else out stays as it is. */
+static void uuid_text(const struct opencl_calls *cl, cl_device_id device, char *out, size_t size)
+{
+	unsigned char bytes[16];
+
+	if (cl->clGetDeviceInfo(device, CL_DEVICE_UUID_KHR, sizeof bytes, bytes, NULL) == CL_SUCCESS)
+		backend_uuid_text(bytes, out, size);
+}
+
 /* A device and its platform. */
 struct place {
 	cl_platform_id platform;
@@ -159,6 +168,7 @@ static void describe(const struct opencl_calls *cl, const struct place *place, i
 	info->index = index;
 	device_text(cl, device, CL_DEVICE_NAME, info->name, sizeof info->name);
 	device_text(cl, device, CL_DEVICE_NAME, info->arch, sizeof info->arch);
+	uuid_text(cl, device, info->uuid, sizeof info->uuid);
 	device_text(cl, device, CL_DRIVER_VERSION, driver, sizeof driver);
 	platform_text(cl, place->platform, CL_PLATFORM_NAME, platform_name, sizeof platform_name);
 	(void)snprintf(info->driver, sizeof info->driver, "%s (%s)", driver, platform_name);

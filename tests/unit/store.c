@@ -41,7 +41,8 @@ static const char *in_folder(const char *name)
 	return paths[slot];
 }
 
-static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id, struct err *e)
+static int begin_run_at(struct store *s, const struct gpu_info *device, double copy_bandwidth, int64_t *id,
+			struct err *e)
 {
 	static const struct gpu_health health = {1980, -1, 41, 700.5, 0, 0};
 	double samples[] = {1e-3, 2e-3};
@@ -51,12 +52,17 @@ static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id
 				.version = "0",
 				.host = "here",
 				.host_compiler = "cc",
-				.copy_bandwidth = 1e9,
+				.copy_bandwidth = copy_bandwidth,
 				.copy = &copy,
 				.copy_bytes = 1 << 20,
 				.health = &health};
 
 	return store_run_begin(s, &run, id, e);
+}
+
+static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id, struct err *e)
+{
+	return begin_run_at(s, device, 1e9, id, e);
 }
 
 static int add_case_of(struct store *s, const char *geometry, const char *offset_type, int64_t segments, int64_t *id,
@@ -1269,6 +1275,44 @@ static void test_drift(struct test_counts *t)
 	store_close(f.s);
 }
 
+/* Of the copy bandwidth, in thousands. */
+static int64_t fraction_of(const char *path, const char *backend)
+{
+	char sql[120];
+
+	(void)snprintf(sql, sizeof sql, "SELECT round(1000 * fraction) FROM best WHERE backend = '%s'", backend);
+	return sql_number(path, sql);
+}
+
+/* One GPU through two backends has one copy bandwidth; another GPU of that name does not share it. */
+static void test_shared_copy(struct test_counts *t)
+{
+	struct gpu_info opencl = some_device, cuda = some_device;
+	struct fixture f;
+	int64_t run;
+
+	(void)snprintf(opencl.backend, sizeof opencl.backend, "opencl");
+	(void)snprintf(cuda.backend, sizeof cuda.backend, "cuda");
+	(void)snprintf(cuda.uuid, sizeof cuda.uuid, "u-2");
+	if (fixture_open(&f, "shared.db") || begin_run_at(f.s, &opencl, 1e9, &run, &f.e) ||
+	    measure(f.s, run, f.build, f.case_id, 8e-3, &f.e)) {
+		test_ok(t, 0, "a database through OpenCL: %s", f.e.text);
+		return;
+	}
+	test_ok(t, fraction_of(f.path, "opencl") == 500, "through OpenCL alone: its own copy");
+	test_ok(t, begin_run_at(f.s, &cuda, 2e9, &run, &f.e) == 0 && fraction_of(f.path, "opencl") == 500,
+		"another GPU through CUDA");
+	(void)snprintf(cuda.uuid, sizeof cuda.uuid, "%s", opencl.uuid);
+	test_ok(t, begin_run_at(f.s, &cuda, 0.5e9, &run, &f.e) == 0 && fraction_of(f.path, "opencl") == 500,
+		"the same, with a slower copy");
+	test_ok(t,
+		begin_run_at(f.s, &cuda, 4e9, &run, &f.e) == 0 &&
+			measure(f.s, run, f.build, f.case_id, 4e-3, &f.e) == 0 &&
+			fraction_of(f.path, "opencl") == 125 && fraction_of(f.path, "cuda") == 250,
+		"with a faster one: both stand against it");
+	store_close(f.s);
+}
+
 int main(void)
 {
 	struct test_counts t = {0};
@@ -1281,6 +1325,7 @@ int main(void)
 	test_finals(&t);
 	test_renamings(&t);
 	test_old_finals(&t);
+	test_shared_copy(&t);
 	test_drift(&t);
 	test_killed(&t);
 	test_two_writers(&t);

@@ -22,7 +22,7 @@
  * counted first. every: which cases a failure without a case is for.
  */
 #define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
-#define VIEW_RESULTS_BY(view, more, which, every, newest, since) \
+#define VIEW_RESULTS_BY(view, more, copy, which, every, newest, since) \
 	"CREATE " view " AS\n" \
 	"SELECT * FROM (\n" \
 	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
@@ -30,7 +30,7 @@
 	"    c.operation, c.type, c.oper, c.offset_type, c.dataset, c.cold, c.bytes,\n" \
 	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n" \
 	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n" \
-	"    " more "m.count AS samples, r.copy_bandwidth,\n" \
+	"    " more "m.count AS samples, " copy ",\n" \
 	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY " newest \
 	") AS age\n" \
 	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
@@ -47,7 +47,7 @@
 
 /* By the order in which rows were added, which is that of time where a database is the work of one machine. */
 #define VIEW_RESULTS(view, more, which, every) \
-	VIEW_RESULTS_BY(view, more, which, every, "m.id DESC", \
+	VIEW_RESULTS_BY(view, more, "r.copy_bandwidth", which, every, "m.id DESC", \
 			"f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken)")
 
 #define EVERY_CASE "f.tuning_case IS NULL"
@@ -381,26 +381,44 @@ static const char *const version_9[] = {
  * Databases are merged: what is newer is decided by time, not by the order in which rows were added. And a file is one
  * geometry under whatever path it was read from.
  */
-#define VIEW_BY_TIME(view, more, which, every) \
-	VIEW_RESULTS_BY(view, more, which, every, "m.taken DESC, m.id DESC", \
+#define VIEW_BY_TIME(view, more, copy, which, every) \
+	VIEW_RESULTS_BY(view, more, copy, which, every, "m.taken DESC, m.id DESC", \
 			"f.taken > newest.taken OR (f.taken = newest.taken AND f.run >= newest.run)")
 #define OF_KEY_TYPE EVERY_NARROW_CASE " AND fb.key_type = newest.key_type"
 #define KEYS_AND_SHAPES "c.key_type, g.share_1k, g.share_4k, "
-#define VIEWS_BY_TIME(view, seconds) \
-	VIEW_BY_TIME(view " valid", KEYS_AND_SHAPES seconds "m.prepare, ", "  WHERE NOT " IS_PEER "\n", OF_KEY_TYPE), \
-	VIEW_BY_TIME(view " peer", KEYS_AND_SHAPES seconds "m.prepare, ", "  WHERE " IS_PEER "\n", OF_KEY_TYPE), \
+#define VIEWS_BY_TIME(view, seconds, copy) \
+	VIEW_BY_TIME(view " valid", KEYS_AND_SHAPES seconds "m.prepare, ", copy, "  WHERE NOT " IS_PEER "\n", OF_KEY_TYPE), \
+	VIEW_BY_TIME(view " peer", KEYS_AND_SHAPES seconds "m.prepare, ", copy, "  WHERE " IS_PEER "\n", OF_KEY_TYPE), \
 	VIEWS_OF_BEST_WITH(view, "key_type, share_1k, share_4k, ")
 
 static const char *const version_10[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	"ALTER TABLE geometry ADD COLUMN content INTEGER NOT NULL DEFAULT 0;  -- hash of a file's bytes; 0: none, unknown\n"
 	"CREATE INDEX geometry_of ON geometry(content);\n",
-	VIEWS_BY_TIME("VIEW", STEADY_SECONDS), NULL};
+	VIEWS_BY_TIME("VIEW", STEADY_SECONDS, "r.copy_bandwidth"), NULL};
+
+/*
+ * One device has one copy bandwidth, whichever backend measures it: what ran through another one than CUDA stands
+ * against the fastest copy through CUDA, where the database has one of the same device that is faster than its own.
+ */
+#define COPY_OF \
+	"max(r.copy_bandwidth, coalesce((SELECT max(o.copy_bandwidth) FROM run o JOIN device x ON x.id = o.device\n" \
+	"      WHERE d.backend <> 'cuda' AND x.backend = 'cuda' AND x.name = d.name\n" \
+	"        AND (x.uuid = d.uuid OR d.uuid = '')), 0))"
+#define SHARED_COPY COPY_OF " AS copy_bandwidth"
+#define SHARED_RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median /\n    " COPY_OF " AS fraction, "
+#define SHARED_SECONDS \
+	"m.median / coalesce(m.drift, 1) AS seconds, m.low / coalesce(m.drift, 1) AS low, " \
+	"m.high / coalesce(m.drift, 1) AS high, c.bytes / m.median * coalesce(m.drift, 1) /\n    " COPY_OF " AS fraction, "
+
+static const char *const version_11[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	VIEWS_BY_TIME("VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
 
 /*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, of those since, of those before there were shares, and
- * before time decided. Tables, filled once: views would rename each row for each of its measurements.
+ * changed, of those since, of those before there were shares,
+ * before time decided and before backends shared a copy bandwidth. Tables, filled once: views would rename each row for each of its measurements.
  */
 #define KEYED_CASES \
 	"CREATE TEMP TABLE tuning_case(id INTEGER PRIMARY KEY, operation, key_type, type, oper, offset_type, dataset,\n" \
@@ -422,17 +440,18 @@ static const char *const version_10[] = {
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 static const char *const views_without_finals[] = {
 	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES,
-	VIEWS_BY_TIME("TEMP VIEW", RAW_SECONDS), NULL};
+	VIEWS_BY_TIME("TEMP VIEW", SHARED_RAW_SECONDS, SHARED_COPY), NULL};
 static const char *const views_since_finals[] = {
-	KEYED_CASES, RENAMED_BUILDS, SHAPES, VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, RENAMED_BUILDS, SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
 static const char *const views_since_names[] = {
-	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
-static const char *const views_since_keys[] = {SHAPES, VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
-static const char *const views_since_shapes[] = {VIEWS_BY_TIME("TEMP VIEW", STEADY_SECONDS), NULL};
+	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
+static const char *const views_since_keys[] = {SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
+static const char *const views_since_shapes[] = {VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2, version_3, version_4, version_5,
-							      version_6, version_7, version_8, version_9, version_10};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2,  version_3, version_4,
+							      version_5, version_6,  version_7, version_8,
+							      version_9, version_10, version_11};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -442,6 +461,7 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_finals,
 							 views_since_names,
 							 views_since_keys,
+							 views_since_shapes,
 							 views_since_shapes};
 
 const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry",   "tuning_case",

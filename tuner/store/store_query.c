@@ -264,12 +264,15 @@ static const char list_builds[] =
 	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR key_type = ?8) ORDER BY id DESC LIMIT ?7";
 
+/* Where both are there, results of two backends do not look alike. */
+#define BACKEND_OF_SEVERAL "CASE WHEN (SELECT count(DISTINCT backend) FROM best) > 1 THEN backend ELSE '' END AS backend"
 static const char list_best[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, "
+	BACKEND_OF_SEVERAL ", "
 	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
 	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
 	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, device FROM best" MATCHES
-	"ORDER BY device, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
+	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =

@@ -226,7 +226,7 @@ static int hide_empty(struct table *t)
 	int columns = t->columns;
 
 	for (int c = columns - 1; c >= 0; c--)
-		if (words_have("keys input", t->names[c]) && is_empty(t, c))
+		if (words_have("keys input backend", t->names[c]) && is_empty(t, c))
 			columns = move_away(t, c, columns);
 	return columns;
 }
