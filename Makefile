@@ -7,7 +7,7 @@
 #   make test-all   also every pair of type and operator, and each parameter's values, hours
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
-#   make install  PREFIX=/usr/local, DESTDIR=   make man (pages of the help, in build/man)   make clean
+#   make install  PREFIX=/usr/local, DESTDIR=   make uninstall   make man (pages of the help, in build/man)   make clean
 #
 #   CC=clang  STATIC=1 (Lua, SQLite and zlib linked in)  SANITIZE=1  WERROR=0  BUILD=dir  V=1 (show commands)
 ifeq ($(origin CC),default)
@@ -64,7 +64,7 @@ OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run check test fuzz tsan test-all lint man install clean FORCE
+.PHONY: all peers bench-h200 unit run check test fuzz tsan test-all lint man install uninstall clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -168,6 +168,10 @@ lint:
 man: all
 	@rm -rf $(BUILD)/man && sh scripts/man.sh $(BUILD)/segtune $(BUILD)/man
 
+BASH_COMPLETION = $(PREFIX)/share/bash-completion/completions/segtune
+ZSH_COMPLETION = $(PREFIX)/share/zsh/site-functions/_segtune
+FISH_COMPLETION = $(PREFIX)/share/fish/vendor_completions.d/segtune.fish
+
 install: all man
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts \
 		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man7
@@ -177,6 +181,16 @@ install: all man
 	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
 	install -m 644 $(BUILD)/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 $(BUILD)/man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
+	install -D -m 644 scripts/completion/segtune.bash $(DESTDIR)$(BASH_COMPLETION)
+	install -D -m 644 scripts/completion/_segtune $(DESTDIR)$(ZSH_COMPLETION)
+	install -D -m 644 scripts/completion/segtune.fish $(DESTDIR)$(FISH_COMPLETION)
+
+# What install has put there, and the folders of its own.
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/segtune $(DESTDIR)$(PREFIX)/bin/segtune_peers.so \
+		$(DESTDIR)$(PREFIX)/share/man/man1/segtune.1 $(DESTDIR)$(PREFIX)/share/man/man7/segtune-*.7 \
+		$(DESTDIR)$(BASH_COMPLETION) $(DESTDIR)$(ZSH_COMPLETION) $(DESTDIR)$(FISH_COMPLETION)
+	rm -rf $(DESTDIR)$(PREFIX)/share/segtune
 
 clean:
 	rm -rf $(BUILD)

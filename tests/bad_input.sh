@@ -23,8 +23,8 @@ refuses "unknown operation" 2 "operation 'frob'" "$SEGTUNE" sweep --device fake:
 	--geometry fixed:n=1K,mean=4
 refuses "unknown search" 2 "search 'frob'" sweep --search frob --geometry fixed:n=1K,mean=4
 refuses "no geometry" 2 "geometry" sweep
-for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob" "--only FROB=1" \
-	"--only NT"; do
+for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob" "--params FROB=1" \
+	"--params NT"; do
 	# shellcheck disable=SC2086 # words
 	refuses "$slip before there is a database" 2 . "$SEGTUNE" sweep --device fake:0 --db slip.db $slip --geometry fixed:n=1K,mean=4
 done
@@ -79,8 +79,10 @@ echo 'local t = {} for i = 1, 1e9 do t[i] = ("x"):rep(1e6) .. i end' >hog.lua
 refuses "a memory hog" 1 "memory|loop" "$SEGTUNE" run --device fake:0 --db db.sqlite hog.lua
 echo 'os.execute("true")' >os.lua
 refuses "no os library" 1 "os.lua:1" "$SEGTUNE" run --device fake:0 --db db.sqlite os.lua
-echo 'sweep { geometry = { "fixed:n=1K,mean=4" } }' >key.lua
-refuses "an unknown key" 1 "key.lua:1.*geometry" "$SEGTUNE" run --device fake:0 --db db.sqlite key.lua
+echo 'sweep { geometrys = { "fixed:n=1K,mean=4" } }' >key.lua
+echo 'sweep { type = "f32", types = { "f64" }, geometry = "fixed:n=1K,mean=4" }' >twice.lua
+refuses "one key under two names" 1 "twice.lua:1.*'types' twice" "$SEGTUNE" run --device fake:0 --db db.sqlite twice.lua
+refuses "an unknown key" 1 "key.lua:1.*'geometrys': did you mean geometries.*its keys: operation types " "$SEGTUNE" run --device fake:0 --db db.sqlite key.lua
 refuses "a missing script" 1 "'nowhere.lua'" "$SEGTUNE" run --device fake:0 --db db.sqlite nowhere.lua
 
 # Descriptors.
@@ -191,4 +193,17 @@ fi
 refuses "no device" 1 "device" env LD_LIBRARY_PATH= OCL_ICD_VENDORS="$WORK" OPENCL_VENDOR_PATH="$WORK" "$SEGTUNE" sweep \
 	--device auto --db none.db --geometry fixed:n=1K,mean=4
 
+# Names: what is nearly right is answered with what it should be, an old name with the new one.
+refuses "an option that is nearly right" 2 "unknown option '--typ': did you mean --type" "$SEGTUNE" sweep --typ f32
+refuses "one in the plural" 2 "did you mean --geometry" "$SEGTUNE" sweep --geometries fixed:n=1K,mean=4
+refuses "a command that is nearly right" 2 "unknown command 'swep': did you mean sweep" "$SEGTUNE" swep
+refuses "one that is nothing" 2 "segtune help lists them" "$SEGTUNE" qqqqqq
+check "an old name is answered with the new one" sh -c "'$SEGTUNE' catalogue --help >/dev/null && '$SEGTUNE' sweep --device fake:0 \
+	--db old.sqlite --catalogue '$TESTS/catalogue' --strategy faked --quiet --limit 9s --only FAULT=0 --geometry fixed:n=1K,mean=4 2>old.err"
+check "... a line each" sh -c "grep -c \"is called '--timeout' now\|is called '--params' now\" old.err | grep -qx 2"
+check "a script in the singular" sh -c "echo 'sweep { type = \"f32\", geometry = \"fixed:n=1K,mean=4\", strategy = \"faked\", params = \"FAULT=0\" }' >one.lua &&
+	'$SEGTUNE' run --device fake:0 --db one.sqlite --catalogue '$TESTS/catalogue' --quiet one.lua"
+check "--version" sh -c "'$SEGTUNE' --version | grep -qE '^segtune [0-9.]+$'"
+check "SEGTUNE_DB" sh -c "SEGTUNE_DB=one.sqlite '$SEGTUNE' db cases --json | grep -q segreduce"
+refuses "SEGTUNE_DB of nothing" 1 "'nowhere.db'" env SEGTUNE_DB=nowhere.db "$SEGTUNE" db
 finish

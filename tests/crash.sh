@@ -32,7 +32,7 @@ sweep() {
 	db=$1 folder=$2
 	shift 2
 	$exec "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$folder" --strategy faulty --samples 3 --quiet --all \
-		--geometry "uniform:n=$n,mean=4" "uniform:n=$n,mean=$other" --limit 1s "$@"
+		--geometry "uniform:n=$n,mean=4" "uniform:n=$n,mean=$other" --timeout 1s "$@"
 }
 
 failures() { "$SEGTUNE" db failures --db "$1" --json; }
@@ -71,7 +71,7 @@ done
 strategy alone "0, 3, 4, 5, 7, 10, 11" 5500000
 sed -i 's/range(1, 5)/{ 1 }/' alone/segreduce/faulty.lua
 check "a single case, on which most go wrong" "$SEGTUNE" sweep --device fake:0 --db alone.db --catalogue alone \
-	--strategy faulty --samples 3 --quiet --all --limit 3s --geometry uniform:n=1M,mean=4
+	--strategy faulty --samples 3 --quiet --all --timeout 3s --geometry uniform:n=1M,mean=4
 check "the right one is measured" test "$(measured alone.db)" = "FAULT=0 NT=1 uniform:n=1M,mean=4,seed=1"
 failures alone.db | sed -n 's/.*"outcome":"\([^"]*\)".*"geometry":"uniform:n=1M,mean=4,.*/\1/p' | sort | uniq -c | tr -s ' \n' ' ' >outcomes
 # A right answer that a loaded machine gives late would count as timed_out: hence the longer limit.
@@ -83,7 +83,7 @@ for fault in 7 11; do
 	strategy last$fault "0, $fault" 0
 	sed -i 's/range(1, 5)/range(1, 2)/' last$fault/segreduce/faulty.lua
 	"$SEGTUNE" sweep --device fake:0 --db last$fault.db --catalogue last$fault --strategy faulty --samples 3 --all \
-		--limit 1s --geometry uniform:n=16K,mean=4 >last.out 2>&1
+		--timeout 1s --geometry uniform:n=16K,mean=4 >last.out 2>&1
 	check "after fault $fault the good ones are compared" sh -c "grep -q 'FAULT=0' last.out && ! grep 'could not be compared' last.out"
 done
 
@@ -94,7 +94,7 @@ refuses "in one process a crash ends all" 139 . sh -c '"$@" 2>/dev/null; status=
 	"$SEGTUNE" sweep --device fake:0 --db one.db --catalogue deadly --strategy faulty --all --quiet --in-process \
 	--geometry uniform:n=4K,mean=4
 
-"$SEGTUNE" verify --device fake:0 --catalogue early --strategy faulty --type i32 --operator plus --all --limit 1s --quiet \
+"$SEGTUNE" verify --device fake:0 --catalogue early --strategy faulty --type i32 --operator plus --all --timeout 1s --quiet \
 	>verify.out 2>verify.err
 check "verify goes on after crashes" grep -q "5 passed, 0 wrong, 15 failed" verify.out
 check "and reports them" grep -q "crashed: .*the device's process died of signal 11" verify.err verify.out
@@ -138,7 +138,7 @@ return strategy {
 END
 if has_pocl; then
 	check "a sweep with real kernels that are bad" "$SEGTUNE" sweep --device opencl:pocl --db real.db --catalogue real \
-		--strategy bad --geometry uniform:n=4K,mean=4 --samples 3 --quiet --limit 5s
+		--strategy bad --geometry uniform:n=4K,mean=4 --samples 3 --quiet --timeout 5s
 	check "the good one is measured" test "$(measured real.db)" = "FAULT=0 uniform:n=4K,mean=4,seed=1"
 	check "the endless one is killed" test "$(count real.db timed_out 'after 5 s')" = 1
 	check "a guard is found overwritten" test "$(count real.db wrong 'guard of')" = 1

@@ -61,8 +61,8 @@ race() {
 lengths() {
 	"$SEGTUNE" db measurements --db race.db --json | sed -n "s/.*\"params\":\"ELEMENT=$1 .*mean=\([^,\"]*\).*/\1/p" | sort | paste -s -d ' ' -
 }
-check "one on long lengths" race 2 --only ELEMENT=1000 --geometry fixed:n=64K,mean=512 fixed:n=64K,mean=4K
-check "another, from a short length on" race 3 --only ELEMENT=5000 --cross 1 --geometry fixed:n=64K,mean=16 \
+check "one on long lengths" race 2 --params ELEMENT=1000 --geometry fixed:n=64K,mean=512 fixed:n=64K,mean=4K
+check "another, from a short length on" race 3 --params ELEMENT=5000 --cross 1 --geometry fixed:n=64K,mean=16 \
 	fixed:n=64K,mean=512 fixed:n=64K,mean=4K
 check "... goes as far as it has hope" test "$(lengths 5000)" = "16 512"
 for most in 17 -1 x; do

@@ -277,7 +277,7 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 	int checking = 0, quiet = 0, operands, status;
 	const struct option options[] = {
 		{"check", OPTION_FLAG, &checking, NULL, "this command"},
-		{"db", OPTION_TEXT, &c->db, "FILE", "database of the tables (default " SEGTUNE_DEFAULT_DB ")"},
+		{"db", OPTION_TEXT, &c->db, "FILE", "database of the tables (" ABOUT_DEFAULT_DB ")"},
 		{"table", OPTION_TEXT, &c->table, "FILE", "or a header that has them"},
 		{"into", OPTION_TEXT, &c->into, "FILE", "database of the check (default: FILE.check.db beside it)"},
 		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default)"},
@@ -311,7 +311,7 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 int cmd_export_check(int argc, char **argv)
 {
 	struct check c = {.session = {.device = "auto", .jobs = SESSION_JOBS},
-			  .db = SEGTUNE_DEFAULT_DB,
+			  .db = session_default_db(),
 			  .max_boxes = REQUEST_MAX_BOXES};
 	char *command = session_command(argc, argv);
 	int status;

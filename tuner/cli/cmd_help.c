@@ -69,7 +69,9 @@ void help_overview(FILE *to, const struct command *list)
 	const char *name;
 
 	wrap_printf(to, 0, 0, "segtune finds the fastest way to do segmented reductions on a device");
-	(void)fputs("\nusage: segtune COMMAND [options], segtune help COMMAND | TOPIC\n\n", to);
+	(void)fputs("\nusage: segtune COMMAND [options], segtune help COMMAND | TOPIC\n"
+		    "       segtune --version\n\n",
+		    to);
 	for (const struct command *c = list; c->name; c++)
 		wrap_print(to, c->about, fprintf(to, "  %s", c->name), 15, 15);
 	(void)fputs("\ntopics:\n", to);
@@ -201,11 +203,30 @@ static int print_help(char *word, const struct command *list)
 	return status;
 }
 
+/* For the completion in shells. */
+static int list_words(const struct command *list)
+{
+	const char *name;
+
+	for (const struct command *c = list; c->name; c++)
+		(void)printf("%s\t%s\n", c->name, c->about);
+	for (const struct asset *a = assets; a->path; a++) {
+		int length = topic_name(a, &name);
+
+		if (length > 0)
+			(void)printf("%.*s\t%.*s\n", length, name, (int)line_length(a->text), a->text);
+	}
+	return 0;
+}
+
 int help_run(int argc, char **argv, const struct command *list)
 {
 	const struct option options[] = {{0}};
-	int operands, status = options_parse(argc, argv, options, usage, &operands);
+	int operands, status;
 
+	if (argc > 1 && strcmp(argv[1], "--list-words") == 0)
+		return list_words(list);
+	status = options_parse(argc, argv, options, usage, &operands);
 	if (status != OPTIONS_GO_ON)
 		return status;
 	if (operands == 0)

@@ -196,13 +196,13 @@ static int run_script(const char *name, const char *data, const struct session_o
 
 int cmd_run(int argc, char **argv)
 {
-	struct session_options o = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS};
+	struct session_options o = {.device = "auto", .db = session_default_db(), .jobs = SESSION_JOBS};
 	const char *data = NULL;
 	int operands, status, quiet = 0, json = 0;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.device, "DEVICE",
 		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1, the script sees the first"},
-		{"db", OPTION_TEXT, &o.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		{"db", OPTION_TEXT, &o.db, "FILE", "database (" ABOUT_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o),
 		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},
 		{"retry", OPTION_FLAG, &o.retry, NULL, "also what crashed or took too long in an earlier run"},

@@ -23,7 +23,7 @@ static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 struct sweep_options {
 	struct session_options session;
 	struct sweep_request request;
-	const char *only, *geometry, *input;
+	const char *params, *geometry, *input;
 	int64_t samples, least; /* of a measurement; 0: default */
 	int64_t cross;
 	int all, quiet, json, stale;
@@ -52,7 +52,7 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 		(void)snprintf(r->space, sizeof r->space, "possible");
 	if ((o->input && strings_add(&r->inputs.texts, o->input, e)) || sweep_request_apply_inputs(r, e))
 		return -1;
-	if ((o->only && param_filter_parse(&r->filter, o->only, e)) ||
+	if ((o->params && param_filter_parse(&r->filter, o->params, e)) ||
 	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
 		return -1;
 	for (int i = 0; i < ngeometries; i++)
@@ -72,7 +72,7 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 	if (r->inputs.texts.count)
 		return err_as(e, ERR_USAGE, "option '--input' is for devices: recordings are of values in memory");
 	if (r->filter.count)
-		return err_as(e, ERR_USAGE, "option '--only' is for devices: a recording has what was measured");
+		return err_as(e, ERR_USAGE, "option '--params' is for devices: a recording has what was measured");
 	progress_init(&progress, o->session.progress);
 	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
 	progress_end(&progress);
@@ -253,7 +253,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"device", OPTION_TEXT, &o->session.device, "DEVICE",
 		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; or replay:FILE.db for what was "
 		 "recorded"},
-		{"db", OPTION_TEXT, &o->session.db, "FILE", "database (default " SEGTUNE_DEFAULT_DB ")"},
+		{"db", OPTION_TEXT, &o->session.db, "FILE", "database (" ABOUT_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o->session),
 		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce; with --stale all"},
 		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
@@ -266,7 +266,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "help "
 		 "inputs)"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
-		{"only", OPTION_TEXT, &o->only, "TEXT",
+		{"only", OPTION_RENAMED, NULL, "params", NULL},
+		{"params", OPTION_TEXT, &o->params, "TEXT",
 		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
 		{"geometry", OPTION_TEXT, &o->geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
 		{"search", OPTION_CHARS(r->search), "NAME",
@@ -310,7 +311,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 
 int cmd_sweep(int argc, char **argv)
 {
-	struct sweep_options o = {.session = {.device = "auto", .db = SEGTUNE_DEFAULT_DB, .jobs = SESSION_JOBS}};
+	struct sweep_options o = {.session = {.device = "auto", .db = session_default_db(), .jobs = SESSION_JOBS}};
 	char *command = session_command(argc, argv);
 	int status;
 

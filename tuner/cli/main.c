@@ -8,7 +8,9 @@
 #include "harness/process/build_worker.h"
 #include "harness/process/remote.h"
 #include "tuner/base/plain_output.h"
+#include "tuner/base/strings.h"
 #include "tuner/cli/commands.h"
+#include "tuner/session/session.h"
 
 /* A full disk must not look like success: stdout is flushed and checked here for all commands. */
 static int finish(int status)
@@ -35,6 +37,27 @@ static void reset_process(void)
 		(void)close(fd);
 }
 
+static int unknown_command(const char *name)
+{
+	struct nearest near = nearest_to(name);
+
+	for (const struct command *c = commands; c->name; c++)
+		nearest_offer(&near, c->name);
+	if (near.best)
+		(void)fprintf(stderr, "segtune: unknown command '%s': did you mean %s?\n", name, near.best);
+	else
+		(void)fprintf(stderr, "segtune: unknown command '%s' (segtune help lists them)\n", name);
+	return 2;
+}
+
+/* For the completion in shells. */
+static int list_commands(void)
+{
+	for (const struct command *c = commands; c->name; c++)
+		(void)printf("%s\t%s\n", c->name, c->about);
+	return finish(0);
+}
+
 static int run(int argc, char **argv)
 {
 	const struct command *command;
@@ -47,11 +70,16 @@ static int run(int argc, char **argv)
 		help_overview(stdout, commands);
 		return finish(0);
 	}
+	if (strcmp(argv[1], "--version") == 0) {
+		(void)puts("segtune " SEGTUNE_VERSION);
+		return finish(0);
+	}
+	if (strcmp(argv[1], "--list-commands") == 0)
+		return list_commands();
 	command = command_find(commands, argv[1]);
 	if (command)
 		return finish(command->run ? command->run(argc - 1, argv + 1) : help_run(argc - 1, argv + 1, commands));
-	(void)fprintf(stderr, "segtune: unknown command '%s' (segtune help lists them)\n", argv[1]);
-	return 2;
+	return unknown_command(argv[1]);
 }
 
 int main(int argc, char **argv)

@@ -184,34 +184,68 @@ static void read_search(lua_State *L, const char *name, void *to, size_t size)
 }
 
 /* Raise what is wrong with a key, and which keys there are. */
-static void refuse_key(lua_State *L, const char *what, const struct field *fields)
+_Noreturn static void refuse_key(lua_State *L, const char *what, const struct field *fields)
 {
 	const char *key = lua_tostring(L, -2);
+	struct nearest near = nearest_to(key);
 	luaL_Buffer keys;
 
+	for (const struct field *f = fields; f->name; f++)
+		nearest_offer(&near, f->name);
 	luaL_buffinit(L, &keys);
 	for (const struct field *f = fields; f->name; f++) {
 		luaL_addchar(&keys, ' ');
 		luaL_addstring(&keys, f->name);
 	}
 	luaL_pushresult(&keys);
+	if (near.best)
+		luaL_error(L, "%s has no key '%s': did you mean %s? its keys:%s", what, key, near.best,
+			   lua_tostring(L, -1));
 	luaL_error(L, "%s has no key '%s'; its keys:%s", what, key, lua_tostring(L, -1));
+	abort(); /* luaL_error does not return, which its declaration does not say */
+}
+
+/* Names that mean the same: of one or of several, as on the command line, and old ones. */
+static const char *const same_names[][2] = {{"type", "types"},   {"operator", "operators"},  {"key_type", "key_types"},
+					    {"input", "inputs"}, {"strategy", "strategies"}, {"geometry", "geometries"},
+					    {"params", "only"}};
+
+static const struct field *find_exactly(const struct field *fields, const char *key)
+{
+	while (fields->name && strcmp(fields->name, key) != 0)
+		fields++;
+	return fields->name ? fields : NULL;
+}
+
+static const struct field *find_field(const struct field *fields, const char *key)
+{
+	const struct field *f = find_exactly(fields, key);
+
+	for (size_t i = 0; i < sizeof same_names / sizeof *same_names && !f; i++)
+		for (int k = 0; k < 2 && !f; k++)
+			if (strcmp(key, same_names[i][k]) == 0)
+				f = find_exactly(fields, same_names[i][1 - k]);
+	return f;
 }
 
 /* Every key of the table on top of the stack must be a field, but for [1] of a search, which its reader takes. */
 static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to)
 {
+	uint64_t seen = 0;
+
 	for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
-		const struct field *f = fields;
+		const struct field *f;
 
 		if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1 && strcmp(what, "search") == 0)
 			continue;
 		if (lua_type(L, -2) != LUA_TSTRING)
 			luaL_error(L, "%s takes names, not a list", what);
-		while (f->name && strcmp(f->name, lua_tostring(L, -2)) != 0)
-			f++;
-		if (!f->name)
+		f = find_field(fields, lua_tostring(L, -2));
+		if (!f)
 			refuse_key(L, what, fields);
+		if (seen & UINT64_C(1) << (f - fields))
+			luaL_error(L, "%s has '%s' twice, under two names", what, f->name);
+		seen |= UINT64_C(1) << (f - fields);
 		f->read(L, f->name, (char *)to + f->offset, f->size);
 	}
 }
@@ -241,7 +275,7 @@ static int call_sweep(lua_State *L)
 		{"key_types", read_strings, FIELD(struct sweep_request, key_types)},
 		{"inputs", read_strings, FIELD(struct sweep_request, inputs.texts)},
 		{"strategies", read_strings, FIELD(struct sweep_request, strategies)},
-		{"only", read_filter, FIELD(struct sweep_request, filter)},
+		{"params", read_filter, FIELD(struct sweep_request, filter)},
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
 		{"search", read_search, 0, sizeof(struct sweep_request)},
 		{"warm", read_flag, FIELD(struct sweep_request, sampling.warm)},

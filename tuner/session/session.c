@@ -346,3 +346,10 @@ void session_close(struct session *s, const char *status)
 		catalogue_close(s->catalogue);
 	memset(s, 0, sizeof *s);
 }
+
+const char *session_default_db(void)
+{
+	const char *named = getenv("SEGTUNE_DB");
+
+	return named && *named ? named : SEGTUNE_DEFAULT_DB;
+}

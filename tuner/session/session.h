@@ -13,6 +13,10 @@
 
 #define SEGTUNE_VERSION "0.1.0"
 #define SEGTUNE_DEFAULT_DB "results/segtune.db"
+#define ABOUT_DEFAULT_DB "default $SEGTUNE_DB, or " SEGTUNE_DEFAULT_DB
+
+/* The database where none is named: what the environment variable SEGTUNE_DB says, else SEGTUNE_DEFAULT_DB. */
+const char *session_default_db(void);
 
 struct session_options {
 	const char *device;    /* as gpu_open takes it */
@@ -41,7 +45,8 @@ struct session_options {
 		{"jobs", OPTION_INT, &(o).jobs, "N", "processes that build ahead (default one a core, 16 at most)"},   \
 		{"cache", OPTION_TEXT, &(o).cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},      \
 		{"no-cache", OPTION_FLAG, &(o).no_cache, NULL, "neither keep built code nor use what is kept"},        \
-		{"limit", OPTION_SECONDS, &(o).limit, "TIME", "what a device may take to answer (default 60s)"},       \
+		{"timeout", OPTION_SECONDS, &(o).limit, "TIME", "what a device may take to answer (default 60s)"},     \
+		{"limit", OPTION_RENAMED, NULL, "timeout", NULL},                                                      \
 	{                                                                                                              \
 		"in-process", OPTION_FLAG, &(o).in_process, NULL,                                                      \
 			"the device in this very process (debuggers, profilers)"                                       \

@@ -11,7 +11,7 @@
 
 int databases_default(struct strings *list, struct err *e)
 {
-	return list->count ? 0 : strings_add(list, SEGTUNE_DEFAULT_DB, e);
+	return list->count ? 0 : strings_add(list, session_default_db(), e);
 }
 
 /* ---- names ---- */

@@ -11,7 +11,7 @@
 #define OPTION_DATABASES(list)                                                                                         \
 	{                                                                                                              \
 		"db", OPTION_MANY, list, "FILE",                                                                       \
-			"database (default " SEGTUNE_DEFAULT_DB "); several times: all of them together"               \
+			"database (" ABOUT_DEFAULT_DB "); several times: all of them together"                         \
 	}
 
 /* Where --db was not given: the default. */

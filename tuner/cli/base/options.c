@@ -158,6 +158,8 @@ static void print_help(const struct option *options, const char *usage)
 	for (const struct option *o = options; o->name; o++) {
 		char name[64];
 
+		if (o->kind == OPTION_RENAMED)
+			continue;
 		(void)snprintf(name, sizeof name, "--%s", o->name);
 		print_option(name, o->kind == OPTION_FLAG ? NULL : o->argument, o->about);
 	}
@@ -172,6 +174,45 @@ static const struct option *find(const struct option *options, const char *name,
 	return NULL;
 }
 
+/* For the completion in shells, which read it anew each time: scripts/completion. */
+static void list_options(const struct option *options)
+{
+	for (const struct option *o = options; o->name; o++)
+		if (o->kind != OPTION_RENAMED)
+			(void)printf("--%s\t%s\t%.*s\n", o->name, o->kind == OPTION_FLAG ? "" : o->argument,
+				     (int)strcspn(o->about ? o->about : "", "\n"), o->about ? o->about : "");
+	(void)puts("--help\t\tthis help");
+}
+
+/* "unknown option '--typ' (did you mean --type?)" */
+static int fail_unknown(const struct option *options, const char *argument, const char *command, struct err *e)
+{
+	char name[64];
+	struct nearest near;
+
+	(void)snprintf(name, sizeof name, "%.*s", (int)strcspn(argument, "="), argument);
+	near = nearest_to(name + strspn(name, "-"));
+	for (const struct option *o = options; o->name; o++)
+		if (o->kind != OPTION_RENAMED)
+			nearest_offer(&near, o->name);
+	if (near.best)
+		return err_as(e, ERR_USAGE, "unknown option '%.200s': did you mean --%s? (segtune %s --help)", argument,
+			      near.best, command);
+	return err_as(e, ERR_USAGE, "unknown option '%.200s' (segtune %s --help lists them)", argument, command);
+}
+
+/* The option of a name; of an old name the one that it has now, which is said. */
+static const struct option *find_current(const struct option *options, const char *name, size_t length)
+{
+	const struct option *o = find(options, name, length);
+
+	if (!o || o->kind != OPTION_RENAMED)
+		return o;
+	(void)fprintf(stderr, "segtune: option '--%s' is called '--%s' now\n", o->name, o->argument);
+	o = find(options, o->argument, strlen(o->argument));
+	return o && o->kind != OPTION_RENAMED ? o : NULL;
+}
+
 /*
  * Take the option at argv[*i] ("--..."), and its value after "=" or from the next argument.
  * seen: a bit for each option that had a value. Returns 0, or -1 with the message in e.
@@ -179,11 +220,12 @@ static const struct option *find(const struct option *options, const char *name,
 static int take_option(int argc, char **argv, int *i, const struct option *options, uint64_t *seen, struct err *e)
 {
 	const char *argument = argv[*i], *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
-	const struct option *o = find(options, name, equals ? (size_t)(equals - name) : strlen(name));
+	const struct option *o = argument[1] == '-'
+					 ? find_current(options, name, equals ? (size_t)(equals - name) : strlen(name))
+					 : NULL;
 
-	if (argument[1] != '-' || !o)
-		return err_as(e, ERR_USAGE, "unknown option '%.200s' (segtune %s --help lists them)", argument,
-			      argv[0]);
+	if (!o)
+		return fail_unknown(options, argument, argv[0], e);
 	if (o->kind == OPTION_FLAG) {
 		if (equals)
 			return err_as(e, ERR_USAGE, "option '--%s' takes no value", o->name);
@@ -198,7 +240,7 @@ static int take_option(int argc, char **argv, int *i, const struct option *optio
 	if (o->kind != OPTION_MANY && *seen & UINT64_C(1) << (o - options))
 		return err_as(e, ERR_USAGE, "option '--%s' is given twice", o->name);
 	*seen |= UINT64_C(1) << (o - options);
-	wrong = setters[o->kind](value, o->value);
+	wrong = o->kind < OPTION_RENAMED && setters[o->kind] ? setters[o->kind](value, o->value) : "has no meaning";
 	return wrong ? err_as(e, wrong == no_memory ? ERR_FAILED : ERR_USAGE, "option '--%s': '%.200s' %s", o->name,
 			      value, wrong)
 		     : 0;
@@ -222,6 +264,11 @@ int options_parse(int argc, char **argv, const struct option *options, const cha
 		} else if (strcmp(argument, "-h") == 0 || strcmp(argument, "--help") == 0) {
 			print_help(options, usage);
 			return 0;
+		} else if (strcmp(argument, "--list-options") == 0) {
+			list_options(options);
+			return 0;
+		} else if (strcmp(argument, "--list-words") == 0) {
+			return 0; /* operands are files, unless the command itself answers */
 		} else if (take_option(argc, argv, &i, options, &seen, &e) != 0) {
 			return report(&e);
 		}

@@ -19,6 +19,7 @@ enum option_kind {
 	OPTION_REAL,     /* double */
 	OPTION_POSITIVE, /* double above 0 */
 	OPTION_SECONDS,  /* "60s", "2m", "500ms": double above 0 */
+	OPTION_RENAMED,  /* an old name: argument is the option's name now, which is printed and used */
 };
 
 struct option_array {
@@ -44,7 +45,8 @@ struct option {
 /*
  * Parse argv[1..]. Operands are moved to the front of argv[1..]; their number goes to *operands. usage: "segtune plot
  * [options]" and a paragraph that says what the command does. On --help prints help to stdout and returns 0; on a wrong
- * option prints one line to stderr and returns 2; else OPTIONS_GO_ON.
+ * option prints one line to stderr and returns 2; else OPTIONS_GO_ON. --list-options, for completion in shells, prints
+ * a line for each option: name, argument, meaning, separated by tabs.
  */
 int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands);
 

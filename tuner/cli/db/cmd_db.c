@@ -232,11 +232,24 @@ static int listings(int argc, char **argv)
 	return status;
 }
 
+/* For the completion in shells. */
+static int list_words(void)
+{
+	for (const struct store_listing *l = store_listings; l->name; l++)
+		(void)printf("%s\t%s\n", l->name, l->about);
+	(void)puts("check\tread the whole file\ncopy\twrite a compact copy");
+	for (size_t i = 0; i < sizeof db_commands / sizeof *db_commands; i++)
+		(void)printf("%s\t\n", db_commands[i].name);
+	return 0;
+}
+
 int cmd_db(int argc, char **argv)
 {
 	const struct db_command *command = argc > 1 ? find_command(argv[1]) : NULL;
 	char name[32];
 
+	if (argc > 1 && strcmp(argv[1], "--list-words") == 0)
+		return list_words();
 	if (!command)
 		return listings(argc, argv);
 	(void)snprintf(name, sizeof name, "db %s", command->name);

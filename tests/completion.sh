@@ -1,0 +1,38 @@
+#!/bin/sh
+# Completion in bash: commands, listings and options, asked of the program itself.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+# Every command that help lists answers for the shells.
+for command in $("$SEGTUNE" --list-commands | cut -f 1); do
+	"$SEGTUNE" "$command" --help | sed -n 's/^  \(--[a-z-]*\).*/\1/p' | sort >shown
+	"$SEGTUNE" "$command" --list-options | cut -f 1 | grep -v '^--help$' | sort >listed
+	check "the options of $command are those of its help" cmp shown listed
+done
+if command -v bash >/dev/null; then
+	# offers WORD...: what bash would offer for the last word.
+	offers() {
+		PATH=$(dirname "$SEGTUNE"):$PATH bash -c '. "$0"; COMP_WORDS=(segtune "$@"); COMP_CWORD=$#; _segtune; printf "%s\n" "${COMPREPLY[@]}"' \
+			"$TESTS/../scripts/completion/segtune.bash" "$@"
+	}
+	check "a command" test "$(offers ver)" = verify
+	check "an option" test "$(offers sweep --ty)" = --type
+	check "a listing" test "$(offers db fin)" = finals
+	check "an option of db merge" test "$(offers db merge --qu)" = --quiet
+	check "a topic" test "$(offers help stat)" = statistics
+	touch some.rowlen
+	check "a file" test "$(offers geometry some)" = some.rowlen
+else
+	skip "completion in bash" "bash is not installed"
+fi
+if command -v zsh >/dev/null; then
+	check "the file for zsh is read" zsh -n "$TESTS/../scripts/completion/_segtune"
+else
+	skip "completion in zsh" "zsh is not installed"
+fi
+if command -v fish >/dev/null; then
+	check "the file for fish is read" fish -n "$TESTS/../scripts/completion/segtune.fish"
+else
+	skip "completion in fish" "fish is not installed"
+fi
+finish
