@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,6 +85,9 @@ static int check_folder(const char *folder, int own, struct err *e)
 		return err_set(e, "cannot use build cache '%s': it is no folder", folder);
 	if (own && (status.st_uid != geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0))
 		return err_set(e, "cannot use build cache '%s': others may write there", folder);
+	/* The user has named it, and what is in it is run on the device. */
+	if (status.st_mode & S_IWOTH)
+		return err_set(e, "cannot use build cache '%s': everybody may write there", folder);
 	return 0;
 }
 
@@ -191,7 +195,8 @@ static int is_entry(const char *data, size_t size, struct header *h, struct part
 		left -= parts[i].size;
 	}
 	parts[PARTS - 1] = (struct part){at, left};
-	return h->size[PARTS - 1] == left && left > 0 && checksum_of(h, parts) == h->checksum;
+	return isfinite(h->seconds) && h->seconds >= 0 && h->size[PARTS - 1] == left && left > 0 &&
+	       checksum_of(h, parts) == h->checksum;
 }
 
 static int take_entry(int fd, struct part parts[PARTS], struct gpu_code *code)

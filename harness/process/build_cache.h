@@ -24,8 +24,8 @@ int build_cache_default(char *folder, size_t size);
 
 /*
  * Use folder, created for this user alone if needed. cap: bytes of all entries; above it the least recently used are
- * removed. own: only the user may be allowed to write there, since its code is run. A read-only folder still serves its
- * entries.
+ * removed. Its code is run: not everybody may be allowed to write there, own: nobody but the user. A read-only folder
+ * still serves its entries.
  */
 int build_cache_open(const char *folder, int own, int64_t cap, struct build_cache **cache, struct err *e);
 void build_cache_close(struct build_cache *cache);

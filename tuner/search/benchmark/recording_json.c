@@ -164,6 +164,21 @@ static int read_samples(const char *text, struct outcome *o)
 /* Columns of a row before the parameters. */
 enum { ROW_NAME, ROW_ERROR, ROW_TIME, ROW_BUILD, ROW_BENCH, ROW_SAMPLES, ROW_PARAMS };
 
+/* JSON has numbers that no double has. */
+static int is_time(double seconds)
+{
+	return isfinite(seconds) && seconds >= 0;
+}
+
+static int all_times(const struct outcome *o)
+{
+	int all = 1;
+
+	for (int i = 0; i < o->nsamples; i++)
+		all &= is_time(o->samples[i]);
+	return all;
+}
+
 static int read_outcome(const struct json_file *f, sqlite3_stmt *row, struct outcome *o, struct err *e)
 {
 	const char *reason = store_column(row, ROW_ERROR);
@@ -180,7 +195,12 @@ static int read_outcome(const struct json_file *f, sqlite3_stmt *row, struct out
 		return o->reason ? 0 : fail(f, "out of memory", e);
 	}
 	o->seconds = sqlite3_column_double(row, ROW_TIME) / 1e3;
-	if (o->seconds > 0 && isfinite(o->seconds) && o->build >= 0 && o->bench >= 0)
+	if (!is_time(o->build) || !is_time(o->bench) || !all_times(o))
+		return err_set(e,
+			       "cannot read '%s' as a recording: configuration '%.200s' has a time that is infinite or "
+			       "below 0",
+			       f->path, store_column(row, ROW_NAME));
+	if (o->seconds > 0 && isfinite(o->seconds))
 		return 0;
 	return err_set(
 		e, "cannot read '%s' as a recording: configuration '%.200s' has neither a time above 0 nor an error",
