@@ -11,8 +11,8 @@
 /* Prefetched builds at most: enough for every worker while a variant is measured, little memory, little lost work. */
 #define PREFETCHED 48
 
-/* Of launches of which one in a thousand goes wrong, all of so many are right 7 times of 100. */
-#define REPETITIONS 2600
+/* Of launches of which one in a thousand goes wrong, all of so many are right 2 times of 100. */
+#define REPETITIONS 4000
 
 /*
  * The adversarial problems for all variants of one tile, kept since uploading them costs more than the check. A thread

@@ -11,13 +11,14 @@
 #include "tuner/sweep/trial.h"
 
 #define LAUNCHES 200 /* on the case */
-#define CAP 0.5      /* seconds for them, and for those on a small problem */
+#define CAP 0.5      /* seconds for them */
+#define SMALL_CAP 3  /* and for those on a small problem, which a CPU device or a loaded host needs */
 
-/* *right: whether all results were. What ends the process or hangs is as wrong. cap: seconds for each kind of launch.
- */
+/* *right: whether all results were. What ends the process or hangs is as wrong. cap: seconds for each kind of launch,
+ * if that is less than they may take. */
 static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, double cap, int *right, struct err *e)
 {
-	const struct repetition on_case = {LAUNCHES, cap};
+	const struct repetition on_case = {LAUNCHES, fmin(CAP, cap)};
 	struct session *s = c->session;
 	struct plan plan;
 	const struct bench_check check = {c->on_device, &plan};
@@ -29,7 +30,7 @@ static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, doubl
 		return -1;
 	status = bench_repeat(&check, b->program, &on_case, &b->verdict, &why);
 	if (status == 0 && !b->verdict.wrong && !b->repeated) {
-		status = builds_repeat(&sw->builds, b, cap, &b->verdict, &why);
+		status = builds_repeat(&sw->builds, b, fmin(SMALL_CAP, cap), &b->verdict, &why);
 		b->repeated = status == 0 && !b->verdict.wrong;
 	}
 	if (status && (why.kind == ERR_STOPPED || build_state_of(&why) == BUILD_OK)) {
@@ -89,7 +90,7 @@ static int confirm(struct case_group *g, struct sweep_case *c, double cap, int *
 
 int sweep_confirm_winners(struct case_group *g, double seconds, struct err *e)
 {
-	const double cap = fmin(CAP, seconds / 2 / (g->ncases + 1));
+	const double cap = seconds / 2 / (g->ncases + 1);
 
 	for (int k = 0; k < g->ncases; k++)
 		for (int i = 0, done = 0; i <= g->nentries && !done; i++) /* each time with one fewer */
