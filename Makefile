@@ -155,6 +155,7 @@ test-all:
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 	@SEGTUNE=$(BUILD)/segtune sh tests/offsets.sh all
 	@KILLS=100 sh tests/crash.sh
+	@KILLS=200 sh tests/kills.sh
 	@MOST=3000 sh tests/faults.sh
 	@PEERS=1 sh tests/peers.sh
 	@$(MAKE) --no-print-directory tsan
