@@ -14,6 +14,7 @@
 
 #define OLDEST_SM 50
 #define BODIES 64
+#define WORKERS 1 /* processes of an architecture; all architectures compile at once */
 
 static const char *const offset_types[] = {"i32", "i64"};
 
@@ -50,17 +51,18 @@ static int sm_of(const char *arch)
 
 int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, struct err *e)
 {
-	const struct gpu_backend *cuda = gpu_find_backend("cuda");
-
 	*a = (struct arch_compilers){0};
 	for (int i = 0; i < archs->count; i++) {
-		const char *arch = archs->items[i];
+		const struct build_pool_options o = {.backend = gpu_find_backend("cuda"),
+						     .target = archs->items[i],
+						     .jobs = WORKERS,
+						     .limit = BUILD_POOL_LIMIT};
 
 		if (a->count == LIBRARY_ARCHS)
 			return err_as(e, ERR_USAGE, "more than %d architectures", LIBRARY_ARCHS);
-		if (cuda->compiler->open(cuda, arch, &a->list[a->count], e) != 0)
-			return err_context(e, "cannot compile for '%s'", arch);
-		a->sm[a->count++] = sm_of(arch);
+		if (build_pool_open(&o, &a->list[a->count], e) != 0)
+			return err_context(e, "cannot compile for '%s'", o.target);
+		a->sm[a->count++] = sm_of(o.target);
 	}
 	return 0;
 }
@@ -68,37 +70,46 @@ int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, s
 void arch_compilers_close(struct arch_compilers *a)
 {
 	for (int i = 0; i < a->count; i++)
-		a->list[i]->ops->close(a->list[i]);
+		build_pool_close(a->list[i]);
 	a->count = 0;
 }
 
-static int compile(struct compiler *c, const char *name, const char *text, int sm, struct emit_image *image,
-		   struct err *e)
+/* The code of a job, which ends. */
+static int take_image(struct build_pool *pool, struct build_job *job, struct emit_image *image, struct err *e)
 {
 	static const char elf[] = {0x7f, 'E', 'L', 'F'};
 
-	image->sm = sm;
-	if (c->ops->compile(c, name, text, &image->code, e) != 0)
-		return err_context(e, "for sm_%d", sm);
+	if (build_job_take(pool, job, &image->code, e) != 0)
+		return err_context(e, "for sm_%d", image->sm);
 	if (image->code.size > sizeof elf && memcmp(image->code.bytes, elf, sizeof elf) == 0)
 		return 0;
 	free(image->code.bytes); /* PTX: what NVRTC makes for an architecture that it does not know */
 	image->code.bytes = NULL;
-	return err_as(e, ERR_USAGE, "NVRTC does not know architecture 'sm_%d'", sm);
+	return err_as(e, ERR_USAGE, "NVRTC does not know architecture 'sm_%d'", image->sm);
 }
 
 /* Code for all architectures from `least` on, as images_ID. Returns how many; -1 with e filled. */
 static int write_images(struct writing *w, const char *id, const char *name, const char *text, int least, struct err *e)
 {
+	const struct arch_compilers *a = w->archs;
 	struct emit_image images[LIBRARY_ARCHS];
+	struct build_job *jobs[LIBRARY_ARCHS] = {NULL};
 	char label[64];
 	int count = 0, status = 0;
 
-	for (int i = 0; i < w->archs->count && status == 0; i++)
-		if (w->archs->sm[i] >= least) {
-			status = compile(w->archs->list[i], name, text, w->archs->sm[i], &images[count], e);
-			count += status == 0;
-		}
+	for (int i = 0; i < a->count && status == 0; i++)
+		if (a->sm[i] >= least)
+			status = build_job_start(a->list[i], name, text, &jobs[i], e);
+	for (int i = 0; i < a->count; i++) {
+		if (!jobs[i])
+			continue;
+		images[count].sm = a->sm[i];
+		if (status == 0)
+			status = take_image(a->list[i], jobs[i], &images[count], e);
+		else
+			build_job_drop(a->list[i], jobs[i]);
+		count += status == 0;
+	}
 	(void)snprintf(label, sizeof label, "images_%s", id);
 	if (status == 0)
 		emit_images(w->out, label, images, count);

@@ -2,15 +2,16 @@
 #ifndef SEGTUNE_KINDS_H
 #define SEGTUNE_KINDS_H
 
+#include "harness/process/build_pool.h"
 #include "tuner/library/emit.h"
 #include "tuner/library/library.h"
 
 #define LIBRARY_ARCHS 16
 
-/* Compilers for the architectures asked for. */
+/* Compilers for the architectures asked for: in processes of their own, as NVRTC may crash. */
 struct arch_compilers {
 	int count;
-	struct compiler *list[LIBRARY_ARCHS];
+	struct build_pool *list[LIBRARY_ARCHS];
 	int sm[LIBRARY_ARCHS];
 };
 int arch_compilers_open(struct arch_compilers *a, const struct strings *archs, struct err *e);
