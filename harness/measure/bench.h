@@ -142,6 +142,13 @@ int bench_repeat(const struct bench_check *check, struct gpu_program *program, c
 		 struct verdict *verdict, struct err *e);
 
 /*
+ * Run a plan `launches` times, each with temporaries poisoned, and compare the bits of all outputs with those of the
+ * first: *differing becomes the number of calls that differ. Waits for each.
+ */
+int bench_reproduce(const struct bench_check *check, struct gpu_program *program, int launches, int *differing,
+		    struct err *e);
+
+/*
  * Copy bandwidth in bytes read plus written per second: the driver's device-to-device copy (on a CPU device the faster
  * of that and a copy kernel) over a buffer of *bytes, or smaller where memory is short; the size used is left in
  * *bytes. Median of the samples in *timing.

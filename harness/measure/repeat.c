@@ -3,6 +3,7 @@
  * kernel that goes wrong in its fourth launch only, or in one of a thousand, has passed the check of the first two.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "harness/base/clock.h"
 #include "harness/base/poison.h"
@@ -124,6 +125,57 @@ int bench_repeat(const struct bench_check *check, struct gpu_program *program, c
 				 results_judge(&run, verdict, e)
 			 ? -1
 			 : 0;
+	if (status) {
+		p->bench->epoch++;
+		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight, on memory that is freed now */
+	}
+	plan_run_close(&run);
+	return status;
+}
+
+/* Of each output, in the order of the arrays. */
+static int hash_outputs(const struct plan_run *run, uint64_t *hashes, struct err *e)
+{
+	const struct device_problem *p = run->problem;
+	int count = 0;
+
+	for (int k = 0; k < p->problem->narrays; k++) {
+		struct gpu_mem *output = p->output[0][k];
+
+		if (p->problem->arrays[k].role == ARRAY_OUT && output->bytes > 0 &&
+		    bench_hash_async(p->bench, output, output->bytes, &hashes[count++], e))
+			return -1;
+	}
+	return bench_hash_wait(p->bench, e);
+}
+
+static int reproduce(const struct plan_run *run, int launches, int *differing, struct err *e)
+{
+	uint64_t first[PROBLEM_ARRAYS] = {0}, hashes[PROBLEM_ARRAYS] = {0};
+
+	if (plan_prepares(run->plan) && plan_run_queue(run, 1, e))
+		return -1;
+	for (int k = 0; k < launches; k++) {
+		/* Always the same poison, where a call leaves something unwritten. */
+		if (results_poison(run, 0, e) || poison_temps(run, k, e) || plan_run_queue(run, 0, e) ||
+		    hash_outputs(run, k == 0 ? first : hashes, e) || stop_requested(e))
+			return -1;
+		*differing += k > 0 && memcmp(first, hashes, sizeof first) != 0;
+	}
+	return 0;
+}
+
+int bench_reproduce(const struct bench_check *check, struct gpu_program *program, int launches, int *differing,
+		    struct err *e)
+{
+	struct device_problem *p = check->problem;
+	struct plan_run run = {.problem = p, .plan = check->plan, .program = program};
+	int status;
+
+	*differing = 0;
+	if (device_problem_repair(p, e) || plan_run_open(&run, e))
+		return -1;
+	status = reproduce(&run, launches, differing, e);
 	if (status) {
 		p->bench->epoch++;
 		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight, on memory that is freed now */

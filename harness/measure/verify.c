@@ -237,35 +237,76 @@ int verify_run(struct verify_set *set, const struct verify_request *r, struct ve
 	return status;
 }
 
-/* The largest with numbers only: a NaN may hide what is wrong beside it. */
+/* Segments of numbers only: a NaN may hide what is wrong beside it. */
+static int has_numbers(const struct verify_set *set, int k)
+{
+	return set->problems[k].dataset == &set->data[DATA_SIGNED] && set->problems[k].geometry->segments > 0;
+}
+
+/* The largest of at most REPEATED elements. */
 static int problem_to_repeat(const struct verify_set *set)
 {
 	int best = 0;
 
 	for (int k = 0; k < set->count; k++) {
-		const struct geometry *g = set->problems[k].geometry;
+		const int64_t n = set->problems[k].geometry->n;
 
-		if (set->problems[k].dataset == &set->data[DATA_SIGNED] && g->segments > 0 && g->n <= REPEATED &&
-		    g->n > set->problems[best].geometry->n)
+		if (has_numbers(set, k) && n <= REPEATED && n > set->problems[best].geometry->n)
 			best = k;
 	}
 	return best;
 }
 
+/* The one with the longest segment, which most tiles and blocks have a part of: the order in which parts are combined
+ * may be another in each run. */
+static int problem_to_reproduce(const struct verify_set *set)
+{
+	int best = 0;
+
+	for (int k = 0; k < set->count; k++)
+		if (has_numbers(set, k) &&
+		    set->problems[k].geometry->stats.max > set->problems[best].geometry->stats.max)
+			best = k;
+	return best;
+}
+
+/* The check of one problem, with its plan among those of all, which the caller frees. */
+static int plan_one(struct verify_set *set, const struct verify_request *r, int k, struct bench_check *check,
+		    struct plan **plans, struct err *e)
+{
+	int at;
+
+	*plans = calloc((size_t)set->count + 1, sizeof **plans);
+	if (!*plans)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
+	*check = (struct bench_check){set->on_device[k], &(*plans)[k]};
+	return r->planner(r->context, set->problems, set->count, *plans, &at, e);
+}
+
 int verify_repeat(struct verify_set *set, const struct verify_request *r, const struct repetition *repetition,
 		  struct verdict *verdict, struct err *e)
 {
-	struct plan *plans = calloc((size_t)set->count + 1, sizeof *plans);
-	const int k = problem_to_repeat(set);
-	int status = -1, at;
+	struct plan *plans;
+	struct bench_check check;
+	int status = plan_one(set, r, problem_to_repeat(set), &check, &plans, e) ||
+				     bench_repeat(&check, r->program, repetition, verdict, e)
+			     ? -1
+			     : 0;
 
-	if (!plans)
-		return err_as(e, ERR_TOO_LARGE, "no memory for %d plans", set->count);
-	if (r->planner(r->context, set->problems, set->count, plans, &at, e) == 0) {
-		const struct bench_check check = {set->on_device[k], &plans[k]};
+	free(plans);
+	return status;
+}
 
-		status = bench_repeat(&check, r->program, repetition, verdict, e);
-	}
+int verify_reproduce(struct verify_set *set, const struct verify_request *r, int launches, int *differing,
+		     struct err *e)
+{
+	struct plan *plans;
+	struct bench_check check;
+	int status = plan_one(set, r, problem_to_reproduce(set), &check, &plans, e) ||
+				     bench_reproduce(&check, r->program, launches, differing, e)
+			     ? -1
+			     : 0;
+
 	free(plans);
 	return status;
 }

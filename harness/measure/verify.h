@@ -68,4 +68,8 @@ int verify_run(struct verify_set *set, const struct verify_request *request, str
 int verify_repeat(struct verify_set *set, const struct verify_request *request, const struct repetition *r,
 		  struct verdict *verdict, struct err *e);
 
+/* bench_reproduce on the problem with the longest segment. */
+int verify_reproduce(struct verify_set *set, const struct verify_request *request, int launches, int *differing,
+		     struct err *e);
+
 #endif

@@ -19,7 +19,7 @@ sweep {
 		{ empty { segments = "1M" }, { files "tests/scripts/*.lua" } },
 	},
 	search = { "random", budget = "1.5m", evaluations = 100, seed = 7 },
-	warm = true,
+	warm = true, reproducible = true,
 	all = true,
 	samples = 11, min_samples = 5, target = 0.02,
 	time_cap = 0.25,
@@ -37,6 +37,7 @@ plot {
 }
 export {
 	format = "mgpu", operation = "segreduce", types = { "f32" }, operators = { "plus", "minimum" },
-	device = "some device", max_boxes = 3, tolerance = 0.05, out = "somewhere.h",
+	device = "some device", max_boxes = 3, tolerance = 0.05, reproducible = true,
+	out = "somewhere.h",
 }
 export {}

@@ -118,6 +118,8 @@ static const struct {
 	 "x.lua:2: 'possible' must be a function, not a boolean"},
 	{"sensible no function", "return strategy {" ABOUT LAUNCHES " sensible = 1 }", "'sensible' must be a function"},
 	{"ordered no truth", "return strategy {" ABOUT LAUNCHES " ordered = 1 }", "'ordered' must be true or false"},
+	{"reproducible no truth", "return strategy {" ABOUT LAUNCHES " reproducible = 1 }",
+	 "'reproducible' must be true or false"},
 	{"tile no function", "return strategy {" ABOUT LAUNCHES " tile = 1 }", "'tile' must be a function"},
 	{"buffer without size", "return strategy {" ABOUT LAUNCHES " buffers = { carry = 12 } }",
 	 "buffer 'carry' must be a function or"},
@@ -661,7 +663,7 @@ static void test_rarely(void)
 	struct variant *list = NULL;
 	static const char *const slips[] = {"A", "A=", "=1", "A=1,", "A=1x", "A=1 A=2", "A=99999999999999999999"};
 	struct err e = {0};
-	struct param_filter filter;
+	struct param_filter filter = {0};
 	int count = 0, sensible = 0;
 
 	put("segreduce/x.lua", "return strategy {" ABOUT LAUNCHES "params={A={3,1,2},B={5,6}}, rarely={'A'}}");

@@ -52,6 +52,25 @@ static void test_operators(struct test_counts *t, struct catalogue *cat)
 	test_ok(t, c.any_operator && strstr(c.runs_on, "sm_90"), "an operator that is not known here is as plus");
 }
 
+/* Of guarantees between blocks, and of the order of additions. */
+static void test_blocks(struct test_counts *t, struct catalogue *cat)
+{
+	struct named_variant v = {"segreduce", "", "f32", "plus", "lookback", ""};
+	struct conditions c = ask(t, cat, &v);
+
+	test_ok(t, strstr(c.runs_on, "amd intel cpu") && !strstr(c.runs_on, "other"),
+		"look-back where blocks that have begun go on: %s", c.runs_on);
+	test_ok(t, !c.reproducible, "its sums depend on timing");
+	v.type = "i32";
+	c = ask(t, cat, &v);
+	test_ok(t, c.reproducible, "but not those of whole numbers");
+	v.type = "f32";
+	v.strategy = "flat";
+	c = ask(t, cat, &v);
+	test_ok(t, c.reproducible && strstr(c.runs_on, "other"), "flat tiles anywhere, with the same bits: %s",
+		c.runs_on);
+}
+
 static void test_sizes(struct test_counts *t, struct catalogue *cat)
 {
 	struct named_variant v = {"segreduce_regular", "", "f32", "plus", "small", "NT=128"};
@@ -96,6 +115,7 @@ int main(void)
 		return test_end(&t);
 	test_devices(&t, cat);
 	test_operators(&t, cat);
+	test_blocks(&t, cat);
 	test_sizes(&t, cat);
 	test_unknown(&t, cat);
 	catalogue_close(cat);

@@ -45,9 +45,11 @@ static int note_sweep(void *context, const struct sweep_request *r, struct err *
 	for (int i = 0; i < r->filter.count; i++)
 		(void)fprintf(n->out, " only %s of %d", r->filter.params[i].name, r->filter.params[i].count);
 	note_list(n->out, "geometries", &r->geometries);
-	(void)fprintf(n->out, " %s budget=%g evaluations=%d seed=%d space=%s warm=%d samples=%d-%d cap=%g target=%g\n",
+	(void)fprintf(n->out,
+		      " %s budget=%g evaluations=%d seed=%d space=%s warm=%d bits=%d samples=%d-%d cap=%g target=%g\n",
 		      r->search, r->budget, (int)r->evaluations, (int)r->seed, r->space, r->sampling.warm,
-		      r->sampling.min_samples, r->sampling.max_samples, r->sampling.time_cap, r->sampling.target);
+		      r->filter.reproducible, r->sampling.min_samples, r->sampling.max_samples, r->sampling.time_cap,
+		      r->sampling.target);
 	for (int i = 0; i < r->opers.count; i++) {
 		const struct oper *o = user_oper_find(r->defined, r->opers.items[i]);
 
@@ -75,8 +77,8 @@ static int note_export(void *context, const struct export_request *r, struct err
 	(void)fprintf(n->out, "export %s %s", r->format, r->operation);
 	note_list(n->out, "types", &r->types);
 	note_list(n->out, "opers", &r->opers);
-	(void)fprintf(n->out, " device=%s boxes=%d tolerance=%g out=%s\n", r->device, r->max_boxes, r->tolerance,
-		      r->out);
+	(void)fprintf(n->out, " device=%s boxes=%d tolerance=%g bits=%d out=%s\n", r->device, r->max_boxes,
+		      r->tolerance, r->reproducible, r->out);
 	return note(n, e);
 }
 
@@ -111,17 +113,19 @@ static void test_everything(void)
 		 "fixed:n=1000,mean=1,seed=3 fixed:n=1000,mean=2.5,seed=3 "
 		 "fixed:n=1000,mean=1,seed=4 fixed:n=1000,mean=2.5,seed=4 "
 		 "tests/some.mtx empty:segments=1M tests/scripts/everything.lua] "
-		 "random budget=90 evaluations=100 seed=7 space=possible warm=1 samples=5-11 cap=0.25 target=0.02\n"),
+		 "random budget=90 evaluations=100 seed=7 space=possible warm=1 bits=1 samples=5-11 cap=0.25 "
+		 "target=0.02\n"),
 		("sweep segreduce types=[i32] opers=[plus absmax first] strategies=[] geometries=[fixed:n=64,mean=4] "
-		 "exhaustive budget=0 evaluations=0 seed=1 space= warm=0 samples=0-0 cap=0 target=0\n"),
+		 "exhaustive budget=0 evaluations=0 seed=1 space= warm=0 bits=0 samples=0-0 cap=0 target=0\n"),
 		"operator absmax: (abs(a) < abs(b) ? b : a), 0; a + b; commutative=1 tolerance=0.5 \n",
 		"operator first: (a != 0 ? a : b), 0; -; commutative=0 tolerance=0 \n",
 		("sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
-		 "exhaustive budget=0 evaluations=0 seed=1 space= warm=0 samples=0-0 cap=0 target=0\n"),
+		 "exhaustive budget=0 evaluations=0 seed=1 space= warm=0 bits=0 samples=0-0 cap=0 target=0\n"),
 		"plot segreduce f64 maximum x=mean length y=GB/s device=some device kind=uniform out=somewhere.svg\n",
 		"export mgpu segreduce types=[f32] opers=[plus minimum] device=some device boxes=3 tolerance=0.05 "
+		"bits=1 "
 		"out=somewhere.h\n",
-		"export c segreduce types=[] opers=[] device= boxes=4 tolerance=0.01 "
+		"export c segreduce types=[] opers=[] device= boxes=4 tolerance=0.01 bits=0 "
 		"out=results/segtune_launch_boxes.h\n",
 	};
 	char *asked = NULL;

@@ -174,7 +174,8 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 	*list = NULL;
 	*count = 0;
 	if ((family->backend[0] && strcmp(family->backend, query->device->backend) != 0) ||
-	    family_unsupported_reason(family, query->shape->type, query->shape->oper))
+	    family_unsupported_reason(family, query->shape->type, query->shape->oper) ||
+	    (query->filter && query->filter->reproducible && family_varies(family, query->shape->type)))
 		return 0;
 	if (catalogue_find_prior(cat, query->device, &w.prior, e) || catalogue_space(cat, query->device, &w.space, e))
 		return -1;

@@ -231,6 +231,7 @@ int catalogue_conditions(struct catalogue *cat, const struct named_variant *v, s
 	if (unknown)
 		return unknown < 0 ? -1 : 0;
 	memcpy(c->backend, a.family->backend, sizeof c->backend);
+	c->reproducible = !family_varies(a.family, a.shape.type);
 	for (const struct stub_device *d = stub_devices; d->name; d++)
 		if (add_device(&a, d, catalogue_operation(cat, v->operation, v->key_type), c, e))
 			return -1;

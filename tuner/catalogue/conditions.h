@@ -15,6 +15,7 @@ struct conditions {
 	char backend[16];               /* the only one that can build it, empty: any */
 	char runs_on[96];               /* names of stub devices on which it is possible: "sm_80 sm_90 amd cpu" */
 	int any_operator;               /* 1: also for operators that do not commute and make structures */
+	int reproducible;               /* 1: its results have the same bits in each run */
 	int64_t max_n;                  /* elements that it can handle at most; INT64_MAX: no limit */
 	int64_t max_segments;           /* segments */
 	int64_t min_length, max_length; /* of operations on segments of one length */

@@ -9,7 +9,7 @@
 
 static const char strategy_keys[] =
 	"about backend buffers copies_values idea launches like meaning ordered on_request params "
-	"possible rarely source sensible tile unaligned when";
+	"possible rarely reproducible source sensible tile unaligned when";
 static const char backends[] = "cuda opencl fake";
 
 /* The library is searched for when it is used: a descriptor is valid without it. */
@@ -152,6 +152,9 @@ static int read_family(lua_State *L)
 	lua_pop(L, 1);
 	(void)desc_get(L, r, table, "copies_values", LUA_TBOOLEAN, "true or false");
 	r->family->copies_values = lua_toboolean(L, -1);
+	lua_pop(L, 1);
+	r->family->reproducible =
+		!desc_get(L, r, table, "reproducible", LUA_TBOOLEAN, "true or false") || lua_toboolean(L, -1);
 	lua_pop(L, 1);
 	read_params(L, r, table);
 	desc_function(L, r, table, "possible", 0);

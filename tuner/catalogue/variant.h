@@ -38,6 +38,7 @@ struct family {
 	int takes_values;  /* 1: a launch takes the array "values": not for operations without it */
 	int copies_values; /* 1: values are copied as they are, and elements made of them later: there must be values */
 	int ordered;       /* 1: operands keep their order; 0: only for commutative operators */
+	int reproducible;  /* 1: floating results have the same bits in each run; 0: they may depend on timing */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
 	int inherited;                             /* 1: from the operation that this one is like */
@@ -67,6 +68,12 @@ int family_param_find(const struct family *family, const char *name);
 /* Why no variant of the family supports this operator on this type: static text; NULL where some may. */
 const char *family_unsupported_reason(const struct family *family, const struct elem_type *type,
 				      const struct oper *oper);
+
+/* May results of this type differ in their bits from run to run? */
+static inline int family_varies(const struct family *family, const struct elem_type *type)
+{
+	return !family->reproducible && type->kind == 'f';
+}
 
 /* Parse "NT=128 VT=7"; missing parameters have their default. ERR_USAGE for unknown names or values. */
 int variant_parse(const struct family *family, const char *params, struct variant *v, struct err *e);

@@ -114,19 +114,20 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 				(void)putchar('\n');
 			last = f->operation;
 			wrap_print(stdout, catalogue_operation_about(cat, last), printf("%s:", last), 0, 2);
-			(void)printf("  %-17s %6s %5s %5s  %s\n", "strategy", "params", "GPU", "CPU", "about");
+			(void)printf("  %-17s %6s %5s %5s   %s\n", "strategy", "params", "GPU", "CPU", "about");
 		}
 		if (count_variants(cat, f, &generic_gpu, SPACE_SENSIBLE, &gpu, e) ||
 		    count_variants(cat, f, &generic_cpu, SPACE_SENSIBLE, &cpu, e) ||
 		    left_out(cat, f, why, sizeof why, e))
 			return -1;
 		wrap_print(stdout, f->about,
-			   printf("  %-17s %6d %5d %5d%s ", f->strategy, f->nparams, gpu, cpu,
-				  f->on_request || *why ? "*" : " "),
-			   39, 39);
+			   printf("  %-17s %6d %5d %5d%s%s ", f->strategy, f->nparams, gpu, cpu,
+				  f->on_request || *why ? "*" : " ", f->reproducible ? " " : "~"),
+			   41, 41);
 	}
 	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32).\n"
-		   "*: sweeps take it only by name or from a wider space, on some devices or on all.");
+		   "*: sweeps take it only by name or from a wider space, on some devices or on all.\n"
+		   "~: the last bits of floating results depend on timing, from run to run.");
 	return 0;
 }
 
@@ -173,6 +174,8 @@ static int print_page(struct catalogue *cat, const struct family *f, struct err 
 	print_field("idea", f->idea);
 	print_field("on request", f->on_request);
 	print_field("left out", why);
+	print_field("same bits",
+		    f->reproducible ? "in each run" : "not in each run: floating results depend on timing");
 	print_field("backend", f->backend[0] ? f->backend : "any");
 	print_field("descriptor", f->origin);
 	print_field("source", f->source);
@@ -211,6 +214,7 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 	json_field(stdout, "idea", f->idea);
 	json_field(stdout, "on_request", f->on_request);
 	json_field(stdout, "left_out", *why ? why : NULL);
+	(void)printf(",\"reproducible\":%s", f->reproducible ? "true" : "false");
 	json_field(stdout, "backend", f->backend[0] ? f->backend : NULL);
 	json_field(stdout, "descriptor", f->origin);
 	json_field(stdout, "source", f->source);

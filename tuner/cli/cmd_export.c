@@ -112,6 +112,8 @@ int cmd_export(int argc, char **argv)
 		{"keep", OPTION_CHARS(r.keep), "FILE",
 		 "a header in use: its boxes stay where others are no better than 1%"},
 		{"weights", OPTION_LIST, &r.weights, "LIST", "of geometries: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"reproducible", OPTION_FLAG, &r.reproducible, NULL,
+		 "only strategies whose floating results have the same bits in each run"},
 		{"check", OPTION_FLAG, &check, NULL,
 		 "measure the tables on other geometries: segtune export --check --help"},
 		{"force", OPTION_FLAG, &r.force, NULL, "even where under 30% of a case's variants were tried"},

@@ -71,6 +71,9 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
 	if (r->inputs.texts.count)
 		return err_as(e, ERR_USAGE, "option '--input' is for devices: recordings are of values in memory");
+	if (r->filter.reproducible)
+		return err_as(e, ERR_USAGE,
+			      "option '--reproducible' is for devices: a recording has what was measured");
 	if (r->filter.count)
 		return err_as(e, ERR_USAGE, "option '--params' is for devices: a recording has what was measured");
 	progress_init(&progress, o->session.progress);
@@ -294,6 +297,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"stale", OPTION_FLAG, &o->stale, NULL,
 		 "measure again what a new source, compiler or driver has made old (segtune db stale)"},
 		{"warm", OPTION_FLAG, &r->sampling.warm, NULL, "do not flush the cache between samples"},
+		{"reproducible", OPTION_FLAG, &r->filter.reproducible, NULL,
+		 "only strategies whose floating results have the same bits in each run"},
 		{"retry", OPTION_FLAG, &o->session.retry, NULL, "also what crashed or took too long in an earlier run"},
 		{"no-finals", OPTION_FLAG, &r->no_finals, NULL, "do not measure the best once more, in turns"},
 		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress and no summary"},

@@ -26,6 +26,7 @@ struct verify_options {
 	struct strings operations, key_types, types, operators, strategies; /* empty: default */
 	const char *script, *input, *offsets;
 	int64_t length;
+	int reproducible; /* the same bits in each run are checked, too */
 	int quiet;
 };
 
@@ -39,6 +40,28 @@ static void report_failure(struct session *s, const struct builds *b, const stru
 
 	builds_describe_failure(b, build, text, sizeof text);
 	progress_warn(&s->progress, "%s", text);
+}
+
+#define RUNS 20
+
+/* Are the bits of its results the same in each run, where the strategy says so? *same becomes 1 or 0. */
+static int check_bits(struct session *s, struct builds *b, struct build *build, int *same, struct err *e)
+{
+	const struct variant *v = &build->variant;
+	int differing = 0;
+
+	*same = 1;
+	if (b->target.type->kind != 'f' || !v->family->reproducible)
+		return 0;
+	if (builds_reproduce(b, build, RUNS, &differing, e))
+		return -1;
+	*same = differing == 0;
+	if (differing)
+		progress_warn(&s->progress,
+			      "%s %s %s %s: the bits of %d of %d runs differ from the first, but the strategy is "
+			      "reproducible",
+			      v->family->name, b->target.type->name, b->target.oper->name, v->params, differing, RUNS);
+	return 0;
 }
 
 static void add_tally(struct tally *sum, const struct tally *t)
@@ -114,6 +137,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 		struct tally *t = &tallies[f - families];
 		struct build *build;
 		char label[128];
+		int same = 1;
 
 		(void)snprintf(label, sizeof label, "%s %s %s", f->name, u->type->name, u->oper->name);
 		status = stop_requested(e) || verify_units_prefetch(&w->units, s, &w->options->choice, e) ||
@@ -121,8 +145,13 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 			 builds_prepare(&u->builds, build, NULL, e);
 		if (status)
 			break;
-		t->passed += build->state == BUILD_OK;
-		t->wrong += build->state == BUILD_WRONG;
+		if (build->state == BUILD_OK && w->options->reproducible &&
+		    check_bits(s, &u->builds, build, &same, e)) {
+			status = -1;
+			break;
+		}
+		t->passed += build->state == BUILD_OK && same;
+		t->wrong += build->state == BUILD_WRONG || !same;
 		t->failed += build->state != BUILD_OK && build->state != BUILD_WRONG;
 		if (build->state != BUILD_OK)
 			report_failure(s, &u->builds, build);
@@ -495,6 +524,8 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"all", OPTION_FLAG, &o->choice.all, NULL, "every possible variant"},
 		{"variants", OPTION_INT, &o->choice.variants, "N", "at most N of a family, type and operator"},
 		{"cover", OPTION_FLAG, &o->choice.cover, NULL, "each type and operator once a family, not every pair"},
+		{"reproducible", OPTION_FLAG, &o->reproducible, NULL,
+		 "also that floating results have the same bits in 20 runs, of strategies that say so"},
 		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};

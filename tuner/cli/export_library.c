@@ -25,5 +25,5 @@ int export_library(struct store *store, struct catalogue *cat, const struct expo
 {
 	struct library_export x = {.catalogue = cat, .request = {.out = r->out, .archs = archs}};
 
-	return export_tables(store, r, stdout, &(struct export_sink){take_tables, &x}, e);
+	return export_tables(store, cat, r, stdout, &(struct export_sink){take_tables, &x}, e);
 }

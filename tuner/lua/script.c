@@ -279,6 +279,7 @@ static int call_sweep(lua_State *L)
 		{"geometries", read_strings, FIELD(struct sweep_request, geometries)},
 		{"search", read_search, 0, sizeof(struct sweep_request)},
 		{"warm", read_flag, FIELD(struct sweep_request, sampling.warm)},
+		{"reproducible", read_flag, FIELD(struct sweep_request, filter.reproducible)},
 		{"space", read_text, FIELD(struct sweep_request, space)},
 		{"all", read_all, FIELD(struct sweep_request, space)},
 		{"peers", read_flag, FIELD(struct sweep_request, peers)},
@@ -373,6 +374,7 @@ static int call_export(lua_State *L)
 		{"keep", read_text, FIELD(struct export_request, keep)},
 		{"driver", read_text, FIELD(struct export_request, driver)},
 		{"input", read_text, FIELD(struct export_request, input)},
+		{"reproducible", read_flag, FIELD(struct export_request, reproducible)},
 		{"out", read_text, FIELD(struct export_request, out)},
 		{NULL, NULL, 0, 0},
 	};

@@ -57,6 +57,29 @@ static int fail_empty(const struct export_request *r, const struct export_format
 		       r->device[0] ? "'" : "");
 }
 
+/* Of a strategy that is not in the catalogue nothing is known. */
+static int is_reproducible(const struct catalogue *cat, const struct store_row *row)
+{
+	const struct family *family = catalogue_find(cat, row->operation, row->strategy);
+	const struct elem_type *type = elem_find(row->type);
+
+	return family && type && !family_varies(family, type);
+}
+
+/* Keep those with the same bits in each run, if the request wants no others. */
+static int filter_reproducible(const struct export_content *x, struct store_row *rows, int *nrows, struct err *e)
+{
+	int kept = 0;
+
+	if (!x->request->reproducible)
+		return 0;
+	for (int i = 0; i < *nrows; i++)
+		if (is_reproducible(x->catalogue, &rows[i]))
+			rows[kept++] = rows[i];
+	*nrows = kept;
+	return kept > 0 ? 0 : err_set(e, "no strategy that was measured has the same bits in each run");
+}
+
 /* Keep the rows that the request and the format select. */
 static int filter_rows(const struct export_request *r, const struct export_format *f, struct store_row *rows,
 		       int *nrows, struct err *e)
@@ -207,7 +230,8 @@ static int make_content(struct store *store, const struct export_format *f, stru
 	const struct export_request *r = x->request;
 	struct export_request one = *r;
 
-	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, f, *rows, &x->nrows, e) != 0)
+	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, f, *rows, &x->nrows, e) != 0 ||
+	    filter_reproducible(x, *rows, &x->nrows, e) != 0)
 		return -1;
 	if (f->one_box) {
 		keep_largest(*rows, &x->nrows);
@@ -244,11 +268,11 @@ int export_header(struct store *store, struct catalogue *cat, const struct expor
 	return status;
 }
 
-int export_tables(struct store *store, const struct export_request *r, FILE *summary, const struct export_sink *sink,
-		  struct err *e)
+int export_tables(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
+		  const struct export_sink *sink, struct err *e)
 {
 	static const struct export_format any = {.name = "library"};
-	struct export_content x = {.request = r};
+	struct export_content x = {.request = r, .catalogue = cat};
 	struct store_row *rows = NULL;
 	int status = make_content(store, &any, &x, &rows, summary, e);
 

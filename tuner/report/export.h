@@ -24,7 +24,7 @@ struct export_sink {
 };
 
 /* The tables that a header would have, under the same conditions, for what is no header. */
-int export_tables(struct store *store, const struct export_request *r, FILE *summary, const struct export_sink *sink,
-		  struct err *e);
+int export_tables(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
+		  const struct export_sink *sink, struct err *e);
 
 #endif

@@ -3,7 +3,7 @@
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 2
+#define SEGTUNE_LAUNCH_BOX_VERSION 3
 
 #include <stddef.h>
 #include <stdint.h>
@@ -29,6 +29,8 @@ struct segtune_box {
 	int64_t min_length, max_length;
 	int64_t n_low, n_high; /* elements: least and most that it was measured on */
 	int ncases;            /* that it was measured on */
+	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
+			   */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
 };
@@ -471,6 +473,6 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 2
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

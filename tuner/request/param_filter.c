@@ -58,7 +58,7 @@ int param_filter_parse(struct param_filter *filter, const char *text, struct err
 	char *copy = strdup(text), *save = NULL;
 	int status = 0;
 
-	*filter = (struct param_filter){0};
+	filter->count = 0;
 	if (!copy)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a list");
 	for (char *word = strtok_r(copy, " \t\n", &save); word && status == 0; word = strtok_r(NULL, " \t\n", &save))

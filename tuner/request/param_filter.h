@@ -1,4 +1,4 @@
-/* Restricts parameters to some of their values: --only of the command line, `only` of scripts. */
+/* Restricts variants: --only and --reproducible of the command line, `only` and `reproducible` of scripts. */
 #ifndef SEGTUNE_PARAM_FILTER_H
 #define SEGTUNE_PARAM_FILTER_H
 
@@ -19,9 +19,11 @@ struct param_values {
 struct param_filter {
 	int count;
 	struct param_values params[FILTER_PARAMS];
+	int reproducible; /* 1: only strategies with the same bits in each run */
 };
 
-/* Parse "NT=64,128 VT=1" into *filter. ERR_USAGE for anything else, and for a parameter that is named twice. */
+/* Parse "NT=64,128 VT=1" into the parameters of *filter. ERR_USAGE for anything else, and for a parameter that is named
+ * twice. */
 int param_filter_parse(struct param_filter *filter, const char *text, struct err *e);
 
 /* The values that the parameter is restricted to; NULL: it is not restricted. */

@@ -27,7 +27,7 @@ struct request_inputs {
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
 	struct strings types, opers, key_types, strategies;
-	struct param_filter filter; /* restricts parameters to some values */
+	struct param_filter filter; /* restricts variants */
 	struct strings geometries;  /* specs and paths */
 	char search[24];            /* "exhaustive", "random" */
 	double budget;              /* seconds; 0: none */
@@ -90,6 +90,7 @@ struct export_request {
 	struct strings weights;                 /* "uniform:*=0.5": of geometries; 1 without */
 	int force;                              /* 1: export whatever was not tried */
 	char input[INPUT_TEXT];                 /* what values are; empty: those in memory */
+	int reproducible;                       /* 1: only strategies with the same bits in each run */
 	char out[1024];                         /* "-": standard output */
 };
 void export_request_init(struct export_request *r);

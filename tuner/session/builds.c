@@ -539,6 +539,14 @@ int builds_repeat(struct builds *b, struct build *build, double seconds, struct 
 	return get_set(b, build, 0, &c.set, e) || verify_repeat(c.set, &request, &repetition, verdict, e) ? -1 : 0;
 }
 
+int builds_reproduce(struct builds *b, struct build *build, int launches, int *differing, struct err *e)
+{
+	struct check c = {b, build, NULL, 0};
+	const struct verify_request request = {make_plans, &c, build->program, 0, NULL};
+
+	return get_set(b, build, 0, &c.set, e) || verify_reproduce(c.set, &request, launches, differing, e) ? -1 : 0;
+}
+
 void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size)
 {
 	const struct build_target *t = &b->target;

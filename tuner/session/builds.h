@@ -99,6 +99,9 @@ int builds_prepare(struct builds *b, struct build *build, struct builds_case *c,
  */
 int builds_repeat(struct builds *b, struct build *build, double seconds, struct verdict *verdict, struct err *e);
 
+/* Launch a build that was found right so many times: how many calls differ in their bits from the first? */
+int builds_reproduce(struct builds *b, struct build *build, int launches, int *differing, struct err *e);
+
 /* One line of text: the variant and why it failed, with the first bad value where there is one. */
 void builds_describe_failure(const struct builds *b, const struct build *build, char *out, size_t size);
 

@@ -174,7 +174,7 @@ static int is_beyond_hope(const struct cross *x, int at)
 static int is_possible(const struct cross *x, const struct variant *v, int k, int *possible, struct err *e)
 {
 	struct session *s = x->group->sweep->session;
-	struct param_filter filter;
+	struct param_filter filter = {0};
 	const struct variant_query query = {.device = &s->gpu->info,
 					    .shape = &x->group->cases[k].shape,
 					    .space = SPACE_POSSIBLE,

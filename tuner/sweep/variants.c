@@ -214,7 +214,10 @@ static const char *why_unfit(const struct sweep *sw, const struct family *f)
 {
 	const char *why = family_unsupported_reason(f, sw->type, sw->oper);
 
-	return why ? why : "no variant fits here";
+	if (why)
+		return why;
+	return sw->request->filter.reproducible && family_varies(f, sw->type) ? "its bits differ from run to run"
+									      : "no variant fits here";
 }
 
 void sweep_report_unfit(struct sweep *sw)

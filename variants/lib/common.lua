@@ -177,6 +177,7 @@ end
 function pieces.look_back(tiles)
 	return {
 		ordered = true,
+		reproducible = false, -- how far a tile looks back depends on what others have published by then
 		params = {
 			NT = { 128, 64, 256, 512 },
 			VT = { 15, 7, 11, 19, 23, 8, 16 },
@@ -682,6 +683,7 @@ function pieces.peer_spmv(algorithm)
 	}
 	return pieces.peer {
 		about = "cuSPARSE's SpMV, CUSPARSE_SPMV_CSR_ALG" .. algorithm .. ", preparation not timed, to compare with",
+		reproducible = algorithm ~= 1, -- by cuSPARSE's documentation
 		possible = function(_, _, case)
 			return case.operator.name == "plus" and case.offset.bytes == 4
 		end,

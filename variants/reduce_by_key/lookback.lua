@@ -11,6 +11,7 @@ return strategy {
 	when = "GPUs without room for lookback_resident's blocks; operators and types that it does not take",
 	idea = "CUB's DeviceReduce::ReduceByKey (Merrill), decoupled look-back (Merrill, Garland 2016)",
 	ordered = true,
+	reproducible = false,
 	params = {
 		NT = { 256, 64, 128, 512 },
 		VT = { 15, 7, 11, 19, 23, 8, 16 },

@@ -88,9 +88,10 @@ enum guarantee {
 struct box {
 	const char *name;
 	struct kernels kernels;
-	int least_sm;  /* CUDA: the oldest architecture on which it can run */
-	int needs;     /* OpenCL: guarantees */
-	int unaligned; /* 1: it takes arrays that begin at any element */
+	int least_sm;     /* CUDA: the oldest architecture on which it can run */
+	int needs;        /* OpenCL: guarantees */
+	int unaligned;    /* 1: it takes arrays that begin at any element */
+	int reproducible; /* 1: results have the same bits in each call */
 	int nlaunches, ntemps;
 	const struct launch *launches;
 	const struct temp *temps;

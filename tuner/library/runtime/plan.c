@@ -129,6 +129,11 @@ const char *segred_plan_name(const segred_plan *plan)
 	return plan ? plan->box->name : "";
 }
 
+int segred_plan_reproducible(const segred_plan *plan)
+{
+	return plan ? plan->box->reproducible : 0;
+}
+
 static void release_memory(segred_plan *plan)
 {
 	segred_context *c = plan->context;

@@ -130,6 +130,9 @@ int segred_box_count(const segred_context *context, const struct segred_problem 
 /* "stream NT=128 VT=7"; static text. */
 const char *segred_plan_name(const segred_plan *plan);
 
+/* 1: results have the same bits in each call on the same device; 0: of floating point they may depend on timing. */
+int segred_plan_reproducible(const segred_plan *plan);
+
 /* Does not wait; device memory goes when the work queued on it is done. */
 void segred_plan_free(segred_plan *plan);
 
