@@ -43,12 +43,12 @@ const struct elem_type elem_structures[] = {
 
 /*
  * Of floating point numbers, IEEE 754-2008's minNum and maxNum: one instruction on GPUs, where a comparison and a
- * selection are two. They pass over a NaN beside a number but yield NaN of two, with which a fold that begins with its
- * first value would differ from one that begins with the identity: elements are thus made numbers as they are loaded.
+ * selection are two. They pass over a NaN beside a number but yield NaN of two, so that a fold that begins with its
+ * first value would differ from one that begins with the identity: from_identity. To make numbers of elements as they
+ * are loaded is no way out: two instructions each, and loads under a condition wait for one another.
  */
 #define MINIMUM_FLOAT "fmin(a, b)"
 #define MAXIMUM_FLOAT "fmax(a, b)"
-#define NUMBER_OR(IDENTITY) "return x == x ? x : " IDENTITY ";"
 
 /* Of equal values the one with the lower index; the identity has the largest index. */
 #define FIRST_OF(BETTER, WORSE) "if (" BETTER " || (!(" WORSE ") && b.index < a.index)) return b; return a;"
@@ -108,32 +108,32 @@ const struct elem_type elem_structures[] = {
 	"result has the sign of the one with the lowest index"
 
 const struct oper opers[] = {
-	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, "sum; integers wrap", IEEE_754,
-	 NULL, NULL},
-	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, NULL, 0,
+	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, 0, "sum; integers wrap",
+	 IEEE_754, NULL, NULL},
+	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, NULL, 0, 0,
 	 "product; integers wrap", IEEE_754, NULL, NULL},
-	{"minimum", MINIMUM, MINIMUM_FLOAT, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, NUMBER_OR("T_INF"), 0,
-	 "smallest value", PASSED_OVER, NULL, NULL},
-	{"maximum", MAXIMUM, MAXIMUM_FLOAT, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, NUMBER_OR("(-T_INF)"), 0,
+	{"minimum", MINIMUM, MINIMUM_FLOAT, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, NULL, 1, 0, "smallest value",
+	 PASSED_OVER, NULL, NULL},
+	{"maximum", MAXIMUM, MAXIMUM_FLOAT, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, NULL, 1, 0,
 	 "largest value", PASSED_OVER, NULL, NULL},
-	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0,
+	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0,
 	 "bits set in all values", NULL, NULL, NULL},
-	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, "bits set in any value",
+	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "bits set in any value",
 	 NULL, NULL, NULL},
-	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, "parity of each bit",
+	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "parity of each bit",
 	 NULL, NULL, NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, "largest value and its index in the array, the lowest of equal ones",
+	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0, "largest value and its index in the array, the lowest of equal ones",
 	 INDEX_PASSED_OVER, NULL, NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, "smallest value and its index in the array, the lowest of equal ones",
+	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, 0, "smallest value and its index in the array, the lowest of equal ones",
 	 INDEX_PASSED_OVER, NULL, NULL},
 	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, NULL,
-	 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL},
-	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0,
+	 0, 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL},
+	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0, 0,
 	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL,
 	 NULL},
-	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 1,
+	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 0, 1,
 	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL},
 	{.name = NULL},
 };
@@ -197,7 +197,6 @@ const char *oper_lift(const struct oper *o, const struct elem_type *t)
 	return t->kind == 'f' && o->lift_float ? o->lift_float : o->lift;
 }
 
-/* A lift that makes numbers of NaN leaves elements what they are where a kernel does not know it. */
 int oper_is_plain(const struct oper *o)
 {
 	return !o->structure && !o->index_only && !o->input;

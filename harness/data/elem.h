@@ -74,6 +74,7 @@ struct oper {
 	const char *structure;  /* "at": T is structure at_V; NULL: T is V */
 	const char *lift;       /* statements in x and i that return a T; NULL: x */
 	const char *lift_float; /* the same for floating point values; NULL: as lift */
+	int from_identity;      /* floating point folds begin with the identity: combine makes NaN of two NaN */
 	int index_only;         /* elements are made from their index alone, or are constant: no values are read */
 	const char *about;      /* one line */
 	const char *special;    /* what NaN, infinities and zeros give; NULL: takes no floating point values */
@@ -106,7 +107,7 @@ const char *oper_identity(const struct oper *o, const struct elem_type *t);
 /* Kernel text of o's lift for values of type t; NULL: elements are the values. */
 const char *oper_lift(const struct oper *o, const struct elem_type *t);
 
-/* Are elements the values themselves, but for NaN? */
+/* Are elements the values themselves? */
 int oper_is_plain(const struct oper *o);
 
 /* Do elements depend on their indices? */

@@ -33,6 +33,8 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fprintf(out, "#define OP_BODY return %s;\n#define OP_IDENTITY %s\n", expression, identity);
 	if (oper_lift(oper, type))
 		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
+	if (oper->from_identity && type->kind == 'f')
+		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
 	if (oper->input)
 		(void)fprintf(out, "#define INPUT_VALUE ((V)(%s))\n", oper->input->expression);
 	if (oper->input && oper->input->gathers) /* a matrix of ones with one entry an element */

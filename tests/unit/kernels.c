@@ -160,6 +160,105 @@ static void build_all_by_hand(struct context *c)
 			build_by_hand(c, &families[i]);
 }
 
+/* Of PTX: loads from global memory, and what is computed of f32, copies aside. */
+struct cost {
+	int loads, computed;
+};
+
+static int starts_with(const char *text, const char *start)
+{
+	return strncmp(text, start, strlen(start)) == 0;
+}
+
+static struct cost cost_of(char *ptx)
+{
+	struct cost found = {0, 0};
+	char *rest = NULL;
+
+	for (char *line = strtok_r(ptx, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+		char *word = line + strspn(line, " \t");
+
+		if (*word == '@') { /* a predicate */
+			word += strcspn(word, " \t");
+			word += strspn(word, " \t");
+		}
+		word[strcspn(word, " \t")] = '\0';
+		if (starts_with(word, "ld."))
+			found.loads += strstr(word, ".global") != NULL;
+		else if (!starts_with(word, "st.") && !starts_with(word, "mov.") && !starts_with(word, "."))
+			found.computed += strstr(word, ".f32") != NULL;
+	}
+	return found;
+}
+
+/* The PTX of a variant for sm_90 as users get it: NVRTC that knows nothing newer, asked for something newer. */
+static int cost_with(struct context *c, const struct variant *v, const char *oper, struct cost *cost, struct err *e)
+{
+	const struct operation *o = catalogue_operation_at(c->catalogue, v->family->operation, 0);
+	const struct case_shape shape = {.type = elem_find("f32"),
+					 .offset_type = elem_find("i32"),
+					 .key = operation_key(o),
+					 .writes_keys = operation_writes_keys(o),
+					 .oper = oper_find(oper)};
+	struct nvrtc nvrtc = c->nvrtc;
+	struct gpu_code code = {0};
+	char *text = NULL;
+	int status;
+
+	nvrtc.newest = 90;
+	nvrtc.extra = NULL;
+	status = catalogue_source(c->catalogue, v, &shape, &text, e) ||
+		 nvrtc_compile(&nvrtc, v->family->source, text, 91, &code, e);
+	if (status == 0)
+		*cost = cost_of(code.bytes);
+	free(code.bytes);
+	free(text);
+	return status ? -1 : 0;
+}
+
+/*
+ * That minimum passes over NaN costs an instruction where a fold starts, and nothing for an element: it has the loads
+ * of plus, and computes as much but for `starts`. A comparison of each element, above all where it is loaded under a
+ * condition, made kernels up to twice as slow.
+ */
+static void compare_costs(struct context *c)
+{
+	static const struct {
+		const char *operation, *strategy, *params;
+		int starts;
+	} cases[] = {
+		{"segreduce", "block", "NT=64 UNROLL=8 VEC=4", 0},
+		{"segreduce", "flat", "LDG=0 NT=128 VT=11", 2},
+		{"segreduce", "flat", "LDG=1 NT=128 VT=11", 2},
+		{"segreduce", "flat_persistent", "", 1},
+		{"segreduce", "stream_bulk", "", 0},
+		{"segreduce", "thread", "", 0},
+		{"reduce", "persistent", "", 0},
+		{"scan", "lookback_resident", "", 2},
+		{"segscan", "lookback", "", 1},
+		{"reduce_by_key", "lookback", "", 1},
+	};
+
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct cost plus = {0, 0}, minimum = {0, 0};
+		struct err e = {0};
+		struct variant v;
+		const struct family *f = catalogue_find(c->catalogue, cases[i].operation, cases[i].strategy);
+
+		if (!test_ok(c->t,
+			     f && variant_parse(f, cases[i].params, &v, &e) == 0 &&
+				     cost_with(c, &v, "plus", &plus, &e) == 0 &&
+				     cost_with(c, &v, "minimum", &minimum, &e) == 0,
+			     "%s/%s compiles to PTX %.400s", cases[i].operation, cases[i].strategy, e.text))
+			continue;
+		test_ok(c->t,
+			plus.loads > 0 && minimum.loads == plus.loads &&
+				minimum.computed <= plus.computed + cases[i].starts,
+			"%s %s: minimum loads %d times and computes %d times, plus %d and %d", f->name, cases[i].params,
+			minimum.loads, minimum.computed, plus.loads, plus.computed);
+	}
+}
+
 /* What checks and times the kernels. */
 static void build_tools(struct context *c)
 {
@@ -189,6 +288,7 @@ int main(int argc, char **argv)
 		build_tools(&c);
 		build_all(&c);
 		build_all_by_hand(&c);
+		compare_costs(&c);
 		catalogue_close(c.catalogue);
 	}
 	nvrtc_close(&c.nvrtc);

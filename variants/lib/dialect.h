@@ -310,6 +310,49 @@ FN T identity(void)
 #define IDENTITY ((T)(OP_IDENTITY))
 #endif
 
+/*
+ * A fold begins with IDENTITY, or with start_fold of its first element. fmin and fmax pass over a NaN beside a number,
+ * but give NaN of two (FOLD_FROM_IDENTITY 1): folded with the identity, the first element is a number, and so is every
+ * fold.
+ */
+#ifndef FOLD_FROM_IDENTITY
+#define FOLD_FROM_IDENTITY 0
+#endif
+#if FOLD_FROM_IDENTITY
+FN T start_fold(T x)
+{
+	return combine(IDENTITY, x);
+}
+
+/* The fold of sum and element x, or of x alone where a fold starts. */
+FN T extend_fold(T sum, T x, u32 starts)
+{
+	return combine(starts ? IDENTITY : sum, x);
+}
+
+/* The fold of two folds, or b where it starts a new one. nvcc would branch around fmin, as around no other operator. */
+FN T join_folds(T a, T b, u32 starts)
+{
+	const T joined = combine(a, b);
+	return starts ? b : joined;
+}
+#else
+FN T start_fold(T x)
+{
+	return x;
+}
+
+FN T extend_fold(T sum, T x, u32 starts)
+{
+	return starts ? x : combine(sum, x);
+}
+
+FN T join_folds(T a, T b, u32 starts)
+{
+	return starts ? b : combine(a, b);
+}
+#endif
+
 /* 1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says. */
 #ifndef LDG
 #define LDG 0

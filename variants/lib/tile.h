@@ -305,7 +305,7 @@ typedef struct {
 FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 {
 	run r;
-	T sum = v[0];
+	T sum = start_fold(v[0]);
 	r.head = IDENTITY;
 	r.ended = 0;
 	r.place = 0;
@@ -314,7 +314,7 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 #endif
 	for (i32 i = 0; i < VT; i++) {
 		if (i > 0)
-			sum = ends[i - 1] ? v[i] : combine(sum, v[i]);
+			sum = extend_fold(sum, v[i], ends[i - 1]);
 		if (ends[i] && r.ended) {
 			results[STORE_AT(i)] = sum;
 		} else if (ends[i]) {
@@ -331,7 +331,7 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 FN run fold_all(const T *v, i32 count)
 {
 	run r;
-	r.tail = v[0];
+	r.tail = start_fold(v[0]);
 #pragma unroll
 	for (i32 i = 1; i < count; i++)
 		r.tail = combine(r.tail, v[i]);

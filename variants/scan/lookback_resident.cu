@@ -72,7 +72,7 @@ FN void take_elements(const stage *s, i64 left, i32 lane, own_elements *own)
 /* Inclusive scan of the folds of the lanes' elements. */
 FN T scan_lanes(const own_elements *own, i32 lane)
 {
-	T sum = own->e[0];
+	T sum = start_fold(own->e[0]);
 #pragma unroll
 	for (i32 i = 1; i < VT; i++)
 		sum = combine(sum, own->e[i]);

@@ -39,10 +39,10 @@ FN void clear_marks(LOCAL_PTR u32 *marks)
 /* The thread's carry-out: the fold of what follows the last end. */
 FN T fold_tail(const T *v, u32 ends)
 {
-	T sum = v[0];
+	T sum = start_fold(v[0]);
 #pragma unroll
 	for (i32 i = 1; i < VT; i++)
-		sum = ends >> (i - 1) & 1 ? v[i] : combine(sum, v[i]);
+		sum = extend_fold(sum, v[i], ends >> (i - 1) & 1);
 	return ends >> (VT - 1) & 1 ? IDENTITY : sum;
 }
 

@@ -233,12 +233,10 @@ FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks
 #pragma unroll
 	for (i32 j = 0; j < VECS; j++) {
 		elements x = own[j];
-		if (open)
-			x.e[0] = combine(sum, x.e[0]);
+		x.e[0] = extend_fold(sum, x.e[0], !open);
 #pragma unroll
 		for (i32 i = 1; i < VEC; i++)
-			if (!(ends >> (j * VEC + i - 1) & 1))
-				x.e[i] = combine(x.e[i - 1], x.e[i]);
+			x.e[i] = extend_fold(x.e[i - 1], x.e[i], ends >> (j * VEC + i - 1) & 1);
 		if (ends >> j * VEC & ((1u << VEC) - 1))
 			own[j] = x;
 		sum = x.e[VEC - 1];

@@ -55,6 +55,9 @@ FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL T *RESTRICT
 	if (ones) {
 		load_elements(SOURCE, bounds[0], n, e.e);
 #pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			e.e[i] = start_fold(e.e[i]);
+#pragma unroll
 		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
 			((GLOBAL ELEMENTS_RAW *)to)[i] = e.raw[i];
 	}

@@ -43,14 +43,14 @@ KERNEL BOUNDS(NT, 0) void apply_codes(GLOBAL const u32 *RESTRICT bits, GLOBAL u3
 FN run fold_by_bits(const T *v, u32 bits, u32 rank, LOCAL_PTR T *results)
 {
 	run r;
-	T sum = v[0];
+	T sum = start_fold(v[0]);
 	r.head = IDENTITY;
 	r.ended = 0;
 	r.place = rank;
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		if (i > 0)
-			sum = bits >> (i - 1) & 1 ? v[i] : combine(sum, v[i]);
+			sum = extend_fold(sum, v[i], bits >> (i - 1) & 1);
 		if (bits >> i & 1) {
 			if (r.ended)
 				results[rank] = sum;

@@ -24,7 +24,7 @@ KERNEL BOUNDS(NT, 0) void regular_small(SOURCE_PARAMS, i64 segments, GLOBAL T *R
 	const i32 tid = thread_id();
 	const i64 row = block_id() * ROWS + tid / SEGLEN;
 	const u32 mine = tid < ROWS * SEGLEN && row < segments, last = mine && tid % SEGLEN == SEGLEN - 1;
-	const T x = mine ? load_element(SOURCE, block_id() * (ROWS * SEGLEN) + tid) : IDENTITY;
+	const T x = start_fold(mine ? load_element(SOURCE, block_id() * (ROWS * SEGLEN) + tid) : IDENTITY);
 	T total;
 	const T before = block_carry(last ? IDENTITY : x, last, tails, ended_in, &total);
 	if (last)

@@ -27,8 +27,7 @@ FN T warp_tails(T tail, u32 ends, i32 lane)
 #pragma unroll
 	for (i32 d = 1; d < WARP; d *= 2) {
 		const T left = SHUFFLE_UP(tail, d);
-		if (d <= reach)
-			tail = combine(left, tail);
+		tail = join_folds(left, tail, d > reach);
 	}
 	return tail;
 }

@@ -17,10 +17,10 @@ FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 /* In place: v[i] becomes the fold of the thread's values from after the last end before i up to i. Returns the tail. */
 FN T fold_runs(T *v, u32 ends)
 {
+	v[0] = start_fold(v[0]);
 #pragma unroll
 	for (i32 i = 1; i < VT; i++)
-		if (!(ends >> (i - 1) & 1))
-			v[i] = combine(v[i - 1], v[i]);
+		v[i] = extend_fold(v[i - 1], v[i], ends >> (i - 1) & 1);
 	return ends >> (VT - 1) & 1 ? IDENTITY : v[VT - 1];
 }
 
