@@ -75,7 +75,7 @@ sweep {
 	search = { "auto", budget = device.is_cpu and "10m" or "4m" },
 	cross = 3,
 	time_cap = 0.02,
-	samples = 21,
+	samples = 15,
 }
 
 export { format = "c", max_boxes = 8, out = "results/segtune_launch_boxes.h" }

@@ -81,7 +81,7 @@ struct selection_regret describe_regret(const struct selection_table *t, enum se
 	return r;
 }
 
-static int describe_curve(struct selection_table *t, const struct fit *f, struct err *e)
+static int describe_curve(struct selection_table *t, struct fit *f, struct err *e)
 {
 	const int leaves = tree_leaves(&f->shares);
 
@@ -89,8 +89,15 @@ static int describe_curve(struct selection_table *t, const struct fit *f, struct
 	if (!t->curve)
 		return err_set(e, "no memory for a curve of %d points", leaves);
 	for (int k = 1; k <= leaves; k++) {
-		const struct selection_point point = {fit_boxes_at(f, k), fit_regret(f, LEVEL_SHARES, k, NULL)};
+		struct selection_point point;
+		struct fitted x;
+		const int status = fit_at(f, k, &x, &point.boxes, e);
 
+		if (status == 0)
+			point.regret = fit_regret(f, &x, NULL);
+		fitted_release(&x);
+		if (status)
+			return -1;
 		/* of several trees over as many boxes the one of the most leaves */
 		t->ncurve -= t->ncurve > 0 && t->curve[t->ncurve - 1].boxes >= point.boxes;
 		t->curve[t->ncurve++] = point;
@@ -123,7 +130,7 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 		if (i == t->nkinds) {
 			(void)snprintf(t->kinds[i].kind, sizeof t->kinds[i].kind, "%s", kind);
 			t->kinds[i].regret = with_left_out(describe_regret(t, LEVEL_SHARES, m, f->boxes, kind),
-							   fit_regret(f, LEVEL_SHARES, f->leaves[LEVEL_SHARES], kind));
+							   fit_regret(f, &f->levels[LEVEL_SHARES], kind));
 			t->nkinds++;
 		}
 		t->kinds[i].ncases++;
@@ -131,7 +138,7 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 	return 0;
 }
 
-int describe_table(struct selection_table *t, const struct fit *f, struct err *e)
+int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 {
 	for (int i = 0; i < t->nboxes; i++)
 		describe_box(t, i, f->matrix, f->boxes[i]);
@@ -139,7 +146,7 @@ int describe_table(struct selection_table *t, const struct fit *f, struct err *e
 		const enum selection_level level = (enum selection_level)l;
 
 		t->trees[l].regret = with_left_out(describe_regret(t, level, f->matrix, f->boxes, NULL),
-						   fit_regret(f, level, f->leaves[l], NULL));
+						   fit_regret(f, &f->levels[l], NULL));
 	}
 	t->bound = fit_bound(f);
 	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;

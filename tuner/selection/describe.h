@@ -12,7 +12,7 @@ struct selection_regret describe_regret(const struct selection_table *t, enum se
 					const struct matrix *m, const int *variants, const char *kind);
 
 /* Boxes, curve, kinds and bound of a table whose trees are there. */
-int describe_table(struct selection_table *t, const struct fit *f, struct err *e);
+int describe_table(struct selection_table *t, struct fit *f, struct err *e);
 
 /* What of the table's cases was not tried. */
 void describe_coverage(struct selection_table *t, int cold, const struct selection_options *o);

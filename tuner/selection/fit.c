@@ -11,7 +11,11 @@
  * With fewer families a leaf may stand on one of them: a table of seven lengths has no others. Cross-validation says
  * little there, either: as many leaves as save more than the tolerance.
  */
-#define FEW_FAMILIES 16
+#define FEW_FAMILIES 24
+
+#define LEAVES_A_BOX 4
+
+#define LEFT_OUT_GAP 0.3 /* regret of a box on a family that it was not measured on: not known */
 
 /* Means of costs that differ by less are equal. */
 #define CV_NOISE 1e-4
@@ -25,7 +29,7 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 {
 	return (struct growth){.matrix = f->matrix,
 			       .level = level,
-			       .max_leaves = level == LEVEL_SHARES ? f->options->max_leaves : f->options->max_boxes,
+			       .max_leaves = f->options->max_leaves,
 			       .least_families = is_few(f->matrix) ? 1 : 2,
 			       .tolerance = f->options->tolerance,
 			       .left_out = left_out};
@@ -91,21 +95,20 @@ static int picks_init(struct picks *p, int most, int ncases, struct err *e)
 
 /* ---- how many leaves ---- */
 
-static double left_out_cost(const struct fit *f, enum selection_level level, int leaves, int c)
+static double left_out_cost(const struct fit *f, const struct fitted *x, int leaves, int c)
 {
-	const struct picks *p = &f->left_out[level];
-	const double r = p->regret[(size_t)(leaves - 1) * (size_t)f->matrix->ncases + (size_t)c];
+	const double r = x->left_out.regret[(size_t)(leaves - 1) * (size_t)f->matrix->ncases + (size_t)c];
 
-	return regret_cost(isnan(r) ? 1 : r);
+	return regret_cost(isnan(r) ? LEFT_OUT_GAP : r);
 }
 
-static double mean_left_out_cost(const struct fit *f, enum selection_level level, int leaves)
+static double mean_left_out_cost(const struct fit *f, const struct fitted *x, int leaves)
 {
 	const struct matrix *m = f->matrix;
 	double sum = 0, weight = 0;
 
 	for (int c = 0; c < m->ncases; c++) {
-		sum += m->cases[c].weight * left_out_cost(f, level, leaves, c);
+		sum += m->cases[c].weight * left_out_cost(f, x, leaves, c);
 		weight += m->cases[c].weight;
 	}
 	return weight > 0 ? sum / weight : 0;
@@ -115,7 +118,7 @@ static double mean_left_out_cost(const struct fit *f, enum selection_level level
  * As many as cost least left out, of equals the fewest. Fewer still where that is within a standard error (Breiman et
  * al. 1984) lose on the measured matrix: the error is that of a few far-off cases, which more leaves do not mend.
  */
-static int choose_leaves(const struct fit *f, enum selection_level level, int most)
+static int choose_leaves(const struct fit *f, const struct fitted *x, int most)
 {
 	double least = INFINITY;
 	int best = 1;
@@ -123,7 +126,7 @@ static int choose_leaves(const struct fit *f, enum selection_level level, int mo
 	if (is_few(f->matrix))
 		return most;
 	for (int k = 1; k <= most; k++) {
-		const double cost = mean_left_out_cost(f, level, k);
+		const double cost = mean_left_out_cost(f, x, k);
 
 		if (cost < least - CV_NOISE) {
 			least = cost;
@@ -160,80 +163,96 @@ static void boxes_of(struct fit *f, const struct grown *t, int leaves)
 		add_box(f, t->nodes[0].variant);
 }
 
-int fit_boxes_at(const struct fit *f, int leaves)
-{
-	struct fit count = *f;
-	int boxes;
+/* ---- trees over boxes ---- */
 
-	count.boxes = malloc(((size_t)f->options->max_leaves + 1) * sizeof *count.boxes);
-	if (!count.boxes)
-		return 0;
-	boxes_of(&count, &f->shares, leaves);
-	boxes = count.nboxes;
-	free(count.boxes);
-	return boxes;
+/* A leaf costs a comparison, a box a build: trees may have more leaves than there are boxes. */
+static int most_leaves(const struct fit *f)
+{
+	return LEAVES_A_BOX * f->options->max_boxes;
 }
 
-/* ---- the other levels ---- */
-
-static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, struct grown *t, struct err *e)
+/* from: the tree of LEVEL_SHARES that has the boxes, which the level's own begins with. */
+static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, const struct grown *from,
+			   int leaves, struct grown *t, struct err *e)
 {
 	struct growth g = growth_of(f, level, left_out);
 
 	g.candidates = f->boxes;
 	g.ncandidates = f->nboxes;
-	return tree_grow(&g, t, e);
+	g.max_leaves = most_leaves(f);
+	return tree_extend(&g, level == LEVEL_SHARES ? from : NULL, leaves, t, e);
 }
 
-static int fit_level(struct fit *f, enum selection_level level, struct err *e)
+/* The tree of a level over the boxes of `box_leaves` leaves, and what trees of each size pick on families left out. */
+static int fit_level(struct fit *f, enum selection_level level, int box_leaves, struct fitted *to, struct err *e)
 {
 	const struct matrix *m = f->matrix;
-	struct picks *p = &f->left_out[level];
-	struct grown *all = &f->trees[level];
 
-	if (picks_init(p, f->options->max_boxes, m->ncases, e))
+	if (picks_init(&to->left_out, most_leaves(f), m->ncases, e))
 		return -1;
 	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++) {
 		struct grown t;
 
-		boxes_of(f, &f->without[i], f->leaves[LEVEL_SHARES]);
-		if (grow_over_boxes(f, level, i, &t, e))
+		boxes_of(f, &f->without[i], box_leaves);
+		if (grow_over_boxes(f, level, i, &f->without[i], box_leaves, &t, e))
 			return -1;
-		note_picks(f, p, &t, i);
+		note_picks(f, &to->left_out, &t, i);
 		tree_release(&t);
 	}
-	boxes_of(f, &f->shares, f->leaves[LEVEL_SHARES]);
-	if (grow_over_boxes(f, level, -1, all, e))
+	boxes_of(f, &f->shares, box_leaves);
+	if (grow_over_boxes(f, level, -1, &f->shares, box_leaves, &to->tree, e))
 		return -1;
-	f->leaves[level] = choose_leaves(f, level, tree_leaves(all));
+	to->leaves = choose_leaves(f, to, tree_leaves(&to->tree));
 	return 0;
 }
 
-static int fit_shares(struct fit *f, struct err *e)
+void fitted_release(struct fitted *x)
 {
-	const struct matrix *m = f->matrix;
-	struct picks *p = &f->left_out[LEVEL_SHARES];
-	int most;
+	tree_release(&x->tree);
+	free(x->left_out.regret);
+	*x = (struct fitted){0};
+}
 
-	if (grow_all_shares(f, e) || picks_init(p, f->options->max_leaves, m->ncases, e))
-		return -1;
-	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++)
-		note_picks(f, p, &f->without[i], i);
-	most = tree_leaves(&f->shares) < f->options->max_boxes ? tree_leaves(&f->shares) : f->options->max_boxes;
-	f->leaves[LEVEL_SHARES] = choose_leaves(f, LEVEL_SHARES, most);
-	return 0;
+int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e)
+{
+	int *kept = f->boxes, kept_count = f->nboxes, status;
+
+	*to = (struct fitted){0};
+	f->boxes = malloc(((size_t)f->options->max_leaves + 1) * sizeof *f->boxes);
+	if (!f->boxes) {
+		f->boxes = kept;
+		return err_set(e, "no memory for %d boxes", f->options->max_leaves);
+	}
+	status = fit_level(f, LEVEL_SHARES, box_leaves, to, e);
+	*boxes = f->nboxes;
+	free(f->boxes);
+	f->boxes = kept;
+	f->nboxes = kept_count;
+	return status;
 }
 
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
 {
+	int most;
+
 	*f = (struct fit){.matrix = m, .options = o};
 	f->boxes = malloc(((size_t)o->max_leaves + 1) * sizeof *f->boxes);
 	if (!f->boxes)
 		return err_set(e, "no memory for %d boxes", o->max_leaves);
-	if (fit_shares(f, e) || fit_level(f, LEVEL_UNKNOWN, e) || fit_level(f, LEVEL_LONGEST, e)) {
+	if (grow_all_shares(f, e)) {
 		fit_release(f);
 		return -1;
 	}
+	most = tree_leaves(&f->shares) < o->max_boxes ? tree_leaves(&f->shares) : o->max_boxes;
+	for (int l = SELECTION_LEVELS - 1; l >= 0; l--) { /* LEVEL_SHARES first: it says how many boxes are of use */
+		if (fit_level(f, (enum selection_level)l, most, &f->levels[l], e)) {
+			fit_release(f);
+			return -1;
+		}
+		if (f->levels[LEVEL_SHARES].leaves < most)
+			most = f->levels[LEVEL_SHARES].leaves;
+	}
+	boxes_of(f, &f->shares, most);
 	return 0;
 }
 
@@ -241,10 +260,8 @@ void fit_release(struct fit *f)
 {
 	for (int i = 0; f->without && i < f->matrix->nfamilies; i++)
 		tree_release(&f->without[i]);
-	for (int i = 0; i < SELECTION_LEVELS; i++) {
-		tree_release(&f->trees[i]);
-		free(f->left_out[i].regret);
-	}
+	for (int i = 0; i < SELECTION_LEVELS; i++)
+		fitted_release(&f->levels[i]);
 	tree_release(&f->shares);
 	free(f->without);
 	free(f->boxes);
@@ -269,11 +286,10 @@ static void add_regret(struct regret_sum *s, double regret, double weight)
 	s->weight += weight;
 }
 
-struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves, const char *kind)
+struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind)
 {
 	const struct matrix *m = f->matrix;
-	const struct grown *t = level == LEVEL_SHARES ? &f->shares : &f->trees[level];
-	const struct picks *p = &f->left_out[level];
+	const struct picks *p = &x->left_out;
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++) {
@@ -281,9 +297,9 @@ struct selection_regret fit_regret(const struct fit *f, enum selection_level lev
 
 		if (!(weight > 0) || (kind && strcmp(m->cases[c].best->kind, kind) != 0))
 			continue;
-		add_regret(&in, picked_regret(m, t, leaves, c), weight);
+		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), weight);
 		if (m->nfamilies > 1)
-			add_regret(&out, p->regret[(size_t)(leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
+			add_regret(&out, p->regret[(size_t)(x->leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
 	}
 	return (struct selection_regret){.worst = in.worst,
 					 .mean = in.weight > 0 ? in.mean / in.weight : 0,

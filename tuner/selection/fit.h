@@ -18,26 +18,36 @@ struct picks {
 	double *regret;
 };
 
+/* A tree over boxes, with so many of its leaves in use. */
+struct fitted {
+	struct grown tree;
+	int leaves;
+	struct picks left_out;
+};
+
 struct fit {
 	const struct matrix *matrix;
 	const struct fit_options *options;
-	struct grown shares, *without;        /* LEVEL_SHARES: of all cases, without each family */
-	struct grown trees[SELECTION_LEVELS]; /* each over the boxes; shares' own is borrowed from `shares` */
-	int leaves[SELECTION_LEVELS];
+	struct grown shares,
+		*without; /* LEVEL_SHARES over all variants: of all cases, without each family. For boxes */
+	struct fitted levels[SELECTION_LEVELS];
 	int nboxes, *boxes; /* variants */
-	struct picks left_out[SELECTION_LEVELS];
 };
 
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
 void fit_release(struct fit *f);
 
-/* Regrets of the tree of a level with so many leaves, over the cases of a kind of lengths or (NULL) all. */
-struct selection_regret fit_regret(const struct fit *f, enum selection_level level, int leaves, const char *kind);
+/*
+ * The boxes of so many leaves of `shares`, as *boxes, and their tree of LEVEL_SHARES: fitted_release. *f stays as it
+ * was.
+ */
+int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e);
+void fitted_release(struct fitted *x);
+
+/* Regrets of a tree over the cases of a kind of lengths or (NULL) all. */
+struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind);
 
 /* Worst and mean of always picking the right one of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);
-
-/* Different boxes of the LEVEL_SHARES tree with so many leaves. */
-int fit_boxes_at(const struct fit *f, int leaves);
 
 #endif

@@ -34,8 +34,8 @@ int keep_find(const struct matrix *m, const struct selection_options *o, struct 
 
 int keep_is_tie(const struct fit *freely, const struct fit *old)
 {
-	const struct selection_regret a = fit_regret(freely, LEVEL_SHARES, freely->leaves[LEVEL_SHARES], NULL);
-	const struct selection_regret b = fit_regret(old, LEVEL_SHARES, old->leaves[LEVEL_SHARES], NULL);
+	const struct selection_regret a = fit_regret(freely, &freely->levels[LEVEL_SHARES], NULL);
+	const struct selection_regret b = fit_regret(old, &old->levels[LEVEL_SHARES], NULL);
 	const int left_out = !isnan(a.left_out_mean) && !isnan(b.left_out_mean);
 
 	return b.gaps <= a.gaps && b.mean <= a.mean + TIE && (!left_out || b.left_out_mean <= a.left_out_mean + TIE);
@@ -76,7 +76,7 @@ const struct selection_table *keep_table(const struct selection_table *t, const 
 		return NULL;
 	for (int l = 0; l < SELECTION_LEVELS; l++) {
 		const enum selection_level level = (enum selection_level)l;
-		const struct selection_regret a = fit_regret(f, level, f->leaves[l], NULL);
+		const struct selection_regret a = fit_regret(f, &f->levels[l], NULL);
 		const struct selection_regret b = describe_regret(old, level, f->matrix, variants, NULL);
 
 		if (b.gaps > a.gaps || b.mean > a.mean + fmax(TIE, TIE_SHARE * a.mean) || b.worst > a.worst + TIE_WORST)

@@ -140,12 +140,12 @@ static int copy_node(const struct fit *f, const struct grown *t, int leaves, int
 
 static int copy_tree(const struct fit *f, enum selection_level level, struct selection_tree *to, struct err *e)
 {
-	const struct grown *t = level == LEVEL_SHARES ? &f->shares : &f->trees[level];
+	const struct grown *t = &f->levels[level].tree;
 
 	to->nodes = calloc((size_t)t->nnodes, sizeof *to->nodes);
 	if (!to->nodes)
 		return err_set(e, "no memory for a tree of %d nodes", t->nnodes);
-	(void)copy_node(f, t, f->leaves[level], 0, to);
+	(void)copy_node(f, t, f->levels[level].leaves, 0, to);
 	return 0;
 }
 
@@ -175,7 +175,7 @@ static int take_boxes(struct selection_table *t, const struct fit *f, struct err
 	return 0;
 }
 
-static int take_over(struct selection_table *t, const struct fit *f, struct err *e)
+static int take_over(struct selection_table *t, struct fit *f, struct err *e)
 {
 	sort_boxes(f);
 	if (take_boxes(t, f, e))

@@ -36,6 +36,9 @@ struct grown {
  * with a case that it has a gap on, unless all candidates have gaps there: then one with the fewest.
  */
 int tree_grow(const struct growth *g, struct grown *t, struct err *e);
+
+/* The same, beginning with the first leaves of another tree, whose variants are among the candidates. */
+int tree_extend(const struct growth *g, const struct grown *from, int leaves, struct grown *t, struct err *e);
 void tree_release(struct grown *t);
 
 /* The variant picked by the tree as it was with so many leaves. */

@@ -10,8 +10,11 @@
 #include "tuner/sweep/prefetch.h"
 #include "tuner/sweep/trial.h"
 
-/* On a case where it takes this many times the time of the best a variant is not tried on cases that lie beyond. */
-#define RACE_LIMIT 3.0
+/*
+ * On a case where it takes this many times the time of the best a variant is not tried on cases that lie beyond. What a
+ * budget leaves after that goes to a second pass, with the second limit: the fewer gaps, the more boxes a table has.
+ */
+static const double limits[] = {3.0, 10.0};
 
 struct chosen {
 	struct variant variant;
@@ -31,6 +34,7 @@ struct cross {
 	struct case_group *group;
 	struct prefetch prefetch;
 	int prefetched; /* of the list: considered for prefetching */
+	double limit;   /* of the pass */
 	int count;
 	struct chosen *list;        /* by votes, most first */
 	struct meeting *meetings;   /* one a case */
@@ -161,7 +165,7 @@ static int is_beyond_hope(const struct cross *x, int at)
 	const char *kind = x->group->cases[m->k].geometry.kind;
 
 	for (int i = 0; i < at && m->side; i++)
-		if (x->meetings[i].side == m->side && x->meetings[i].times > RACE_LIMIT &&
+		if (x->meetings[i].side == m->side && x->meetings[i].times > x->limit &&
 		    strcmp(x->group->cases[x->meetings[i].k].geometry.kind, kind) == 0)
 			return 1;
 	return 0;
@@ -328,6 +332,21 @@ static int close_cross(struct cross *x, struct err *e)
 	return status;
 }
 
+static int pass(struct cross *x, double limit, struct err *e)
+{
+	struct sweep *sw = x->group->sweep;
+	int status = 0;
+
+	x->limit = limit;
+	x->prefetched = 0;
+	progress_begin(&sw->session->progress, x->count);
+	prefetch_open(&x->prefetch);
+	for (int i = 0; i < x->count && status == 0 && !budget_is_spent(&sw->budget); i++)
+		status = prefetch_next(&x->prefetch, e) || meet_all(x, &x->list[i], e) ? -1 : 0;
+	prefetch_close(&x->prefetch);
+	return status;
+}
+
 int sweep_cross(struct case_group *g, struct err *e)
 {
 	struct cross x = {.group = g, .prefetch = {.group = g, .choose = choose, .context = &x}};
@@ -338,10 +357,9 @@ int sweep_cross(struct case_group *g, struct err *e)
 	if (sw->request->cross == 0 || g->ncases < 2 || budget_is_spent(&sw->budget))
 		return 0;
 	status = open_cross(&x, e);
-	progress_begin(&sw->session->progress, x.count);
-	prefetch_open(&x.prefetch);
-	for (int i = 0; i < x.count && status == 0 && !budget_is_spent(&sw->budget); i++)
-		status = prefetch_next(&x.prefetch, e) || meet_all(&x, &x.list[i], e) ? -1 : 0;
-	prefetch_close(&x.prefetch);
+	if (status == 0)
+		status = pass(&x, limits[0], e);
+	if (status == 0 && isfinite(sw->budget.deadline) && !budget_is_spent(&sw->budget))
+		status = pass(&x, limits[1], e);
 	return close_cross(&x, status ? &ignored : e) || status ? -1 : 0;
 }
