@@ -228,9 +228,19 @@ def test_torch(context):
     v, o = TorchTensor(values, context), TorchTensor(offsets, context)
     sys.modules["torch"] = torch
     try:
-        check_folds(segred.sum(v, o).read(), "plus", values, offsets, "tensors of PyTorch")
+        for _ in range(3):  # what went well once takes a shorter way
+            check_folds(segred.sum(v, o).read(), "plus", values, offsets, "tensors of PyTorch")
+        out = TorchTensor(numpy.full(2000, 77, numpy.float64), context)
+        check(segred.sum(v, o, out=out) is out, "out is the result")
+        check_folds(out.read(), "plus", values, offsets, "tensors of PyTorch, out=")
+        wrong = TorchTensor(numpy.full(1999, 77, numpy.float64), context)
+        raises(ValueError, "out is not of", segred.sum, v, o, out=wrong)
         check(not hasattr(v, "asked_stream") and not hasattr(o, "asked_stream"), "without DLPack")
-        check_folds(segred.Plan(v, o)(v).read(), "plus", values, offsets, "a plan of tensors of PyTorch")
+        plan = segred.Plan(v, o)
+        for _ in range(2):
+            check_folds(plan(v).read(), "plus", values, offsets, "a plan of tensors of PyTorch")
+        check(plan(v, out=out) is out, "out is the plan's result")
+        raises(ValueError, "the plan is for", plan, TorchTensor(values[1:], context))
         check_folds(segred.sum(v, o, stream=0).read(), "plus", values, offsets, "a stream that is asked for")
         check(v.asked_stream == 1, "by DLPack")
         half = TorchTensor(values.astype(numpy.float16), context)
@@ -240,7 +250,9 @@ def test_torch(context):
         current.cuda_stream = 0
         v.is_whole = False
         raises(ValueError, "without gaps", segred.sum, v, o)
+        raises(ValueError, "without gaps", plan, v)
         v.is_whole, v.requires_grad = True, True
+        raises(TypeError, "detach", plan, v)
         raises(TypeError, "detach", segred.sum, v, o)
     finally:
         del sys.modules["torch"]

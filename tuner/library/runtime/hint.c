@@ -50,7 +50,7 @@ LOCAL void hint_ask(segred_context *c, struct hint *h, const struct segred_probl
 		return;
 	if (!h->answer)
 		h->answer = take_answer(c);
-	if (!h->answer || (h->answer->event && !c->backend->answers->answered(c, h->answer)))
+	if (!h->answer || (h->answer->numbers && !c->backend->answers->answered(c, h->answer)))
 		return;
 	h->is_asked = ask_sample(c, p, h->answer, stream) == SEGRED_OK;
 }

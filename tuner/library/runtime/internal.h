@@ -139,7 +139,7 @@ extern const struct kernels segred_probes[2];
 
 /* ---- what a backend does ---- */
 
-enum { SAMPLES = 1024, ANSWER = SAMPLES + 2 };
+enum { SAMPLES = 1024, ANSWER = SAMPLES + 2, NOT_WRITTEN = -2 /* in an answer: a length is -1 at least */ };
 
 /* What a probe finds: numbers that a kernel sends to the host. Contexts own them, calls use them one after the other.
  */
@@ -148,6 +148,7 @@ struct answer {
 	int is_taken;         /* of the context's mutex, as is next */
 	int64_t *numbers;     /* ANSWER of them; NULL: nothing was asked yet */
 	void *memory, *event; /* of the backend */
+	int count;            /* of the numbers that were asked for */
 };
 
 /* A launch of a plan with its numbers. */
@@ -167,9 +168,13 @@ struct stream_calls {
 };
 
 struct answer_calls {
-	/* Queue the step, whose last argument becomes memory for an answer, and the answer's way to a->numbers. */
-	int (*ask)(segred_context *c, struct step *step, struct answer *a, void *stream);
+	/* Queue the step, whose last argument becomes memory for an answer of so many numbers, and their way to
+	 * a->numbers.
+	 */
+	int (*ask)(segred_context *c, struct step *step, struct answer *a, int count, void *stream);
 	int (*answered)(segred_context *c, struct answer *a); /* 1: the numbers are there, or the device failed */
+	int (*wait)(segred_context *c, struct answer *a,
+		    void *stream); /* for an answer that was asked in that stream */
 	void (*release)(segred_context *c, struct answer *a);
 };
 

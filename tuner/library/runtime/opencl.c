@@ -424,7 +424,7 @@ static int make_opencl_answer(segred_context *c, struct answer *a)
 	return status;
 }
 
-static int opencl_ask(segred_context *c, struct step *s, struct answer *a, void *stream)
+static int opencl_ask(segred_context *c, struct step *s, struct answer *a, int count, void *stream)
 {
 	void *queue = queue_of(c, stream), *event = NULL;
 	int status = a->numbers ? SEGRED_OK : make_opencl_answer(c, a);
@@ -434,8 +434,8 @@ static int opencl_ask(segred_context *c, struct step *s, struct answer *a, void 
 	s->memory[s->launch->nargs - 1] = a->memory;
 	status = opencl_launch(c, s, stream);
 	if (status == SEGRED_OK)
-		status = of_code(cl.clEnqueueReadBuffer(queue, a->memory, 0, 0, ANSWER * sizeof *a->numbers, a->numbers,
-							0, NULL, &event),
+		status = of_code(cl.clEnqueueReadBuffer(queue, a->memory, 0, 0, (size_t)count * sizeof *a->numbers,
+							a->numbers, 0, NULL, &event),
 				 SEGRED_DRIVER);
 	if (status != SEGRED_OK)
 		return status;
@@ -454,6 +454,12 @@ static int opencl_answered(segred_context *c, struct answer *a)
 	(void)c;
 	return cl.clGetEventInfo(a->event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL) != 0 ||
 	       status <= 0;
+}
+
+static int opencl_wait(segred_context *c, struct answer *a, void *stream)
+{
+	(void)a;
+	return opencl_finish(c, stream);
 }
 
 static void opencl_release_answer(segred_context *c, struct answer *a)
@@ -488,7 +494,7 @@ static int opencl_check_stream(segred_context *c, void *stream)
 
 static const struct stream_calls opencl_streams = {opencl_finish, opencl_finish_all, opencl_check_stream,
 						   opencl_is_capturing};
-static const struct answer_calls opencl_answers = {opencl_ask, opencl_answered, opencl_release_answer};
+static const struct answer_calls opencl_answers = {opencl_ask, opencl_answered, opencl_wait, opencl_release_answer};
 
 const struct backend segred_opencl = {"opencl",
 				      opencl_enter,

@@ -153,7 +153,7 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 	status = find_kernel(c, p->offset_bytes, &l);
 	if (status != SEGRED_OK)
 		return status;
-	status = c->backend->answers->ask(c, &l.step, a, stream);
+	status = c->backend->answers->ask(c, &l.step, a, samples + 2, stream);
 	c->backend->release_kernel(c, l.step.kernel);
 	return status;
 }
@@ -194,7 +194,7 @@ static int sample(segred_context *c, struct segred_problem *p, void *stream)
 	if (status == SEGRED_OK)
 		status = ask_sample(c, p, a, stream);
 	if (status == SEGRED_OK)
-		status = c->backend->streams->finish(c, stream);
+		status = c->backend->answers->wait(c, a, stream);
 	c->backend->leave(c, entered);
 	if (status == SEGRED_OK)
 		status = take_samples(p, a);

@@ -85,7 +85,9 @@ _lock = threading.Lock()
 _loaded = []  # the library, once it is
 _contexts = {}  # by the name of the device; they live as long as the process
 _torch_types = {}  # names of types by PyTorch's
+_torch_kinds = {}  # of calls on tensors that went well: _TorchKind by types, operator and device
 _blank = _Problem()  # what a problem begins as, once the library is loaded
+_ARRAYS = ctypes.c_void_p * 3
 
 
 def _lib():
@@ -313,9 +315,12 @@ class _Call:
             return _context(self.values.device)
         return _host_context(self.problem)
 
+    def what(self):
+        return f"segreduce, {self.values.type}, {self.oper}, offsets of {self.offsets.bytes} bytes"
+
     def check(self, status):
         if status != 0:
-            raise Error(status, f"segreduce, {self.values.type}, {self.oper}, offsets of {self.offsets.bytes} bytes")
+            raise Error(status, self.what())
 
 
 def _host_context(problem):
@@ -365,9 +370,56 @@ class _Copies:
             _lib().segred_memory_free(self.context, memory)
 
 
+class _TorchKind:
+    """What calls on tensors of the same types and device share."""
+
+    def __init__(self, call, context):
+        self.problem, self.what = call.problem, call.what()  # the problem keeps its names
+        self.context, self.run = context, _lib().segred_run
+        self.stream = _torch_stream(sys.modules["torch"])
+
+
+def _torch_stream(torch):
+    """A function from a device's index to the number of PyTorch's current stream there."""
+    raw = getattr(torch._C, "_cuda_getCurrentRawStream", None) if hasattr(torch, "_C") else None
+    return raw or (lambda index: torch.cuda.current_stream(index).cuda_stream)
+
+
+def _is_plain(tensor, index):
+    return tensor.get_device() == index and tensor.dim() == 1 and tensor.is_contiguous() and not tensor.requires_grad
+
+
+def _reduce_tensors(torch, values, offsets, oper, out):
+    """The same for tensors of a kind that was reduced before, without the checks that cannot fail again; None: it is none
+    of those. Python's own time is what small calls take."""
+    if type(values) is not torch.Tensor or type(offsets) is not torch.Tensor:
+        return None
+    index = values.get_device()
+    kind = _torch_kinds.get((values.dtype, offsets.dtype, oper, index))
+    if kind is None or not _is_plain(values, index) or not _is_plain(offsets, index):
+        return None
+    n, segments = values.numel(), offsets.numel() - 1
+    if segments < 1:
+        return None
+    if out is None:
+        out = values.new_empty(segments)
+    elif type(out) is not torch.Tensor or out.dtype != values.dtype or out.numel() != segments or not _is_plain(out, index):
+        return None
+    problem = _Problem.from_buffer_copy(kind.problem)
+    problem.n, problem.segments, problem.offsets = n, segments, offsets.data_ptr()
+    arrays = _ARRAYS(values.data_ptr(), problem.offsets, out.data_ptr())
+    _check(kind.run(kind.context, ctypes.byref(problem), arrays, _number_of(kind.stream(index))), kind.what)
+    return out
+
+
 def reduce(values, offsets, oper="plus", out=None, stream=None):
     """result[s] = the fold of values[offsets[s]:offsets[s + 1]] by an operator of the library; its identity where
     that is empty."""
+    torch = sys.modules.get("torch")
+    if torch and stream is None:
+        result = _reduce_tensors(torch, values, offsets, oper, out)
+        if result is not None:
+            return result
     call = _Call(values, offsets, oper, out, stream)
     if call.is_empty:
         return call.out
@@ -375,6 +427,8 @@ def reduce(values, offsets, oper="plus", out=None, stream=None):
     if call.values.device:
         arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
         call.check(_lib().segred_run(context, problem, arrays, call.stream))
+        if torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
+            _torch_kinds[(values.dtype, offsets.dtype, oper, values.get_device())] = _TorchKind(call, context)
         return call.out
     copies = _Copies(context, call)
     with copies as arrays:
@@ -420,10 +474,13 @@ class Plan:
         self.offsets, self.oper = offsets, oper
         call = _Call(values, offsets, oper, None, stream)
         self._count, self._type = call.values.count, call.values.type
-        self._context = call.context()
+        self._context, self._kind, torch = call.context(), None, sys.modules.get("torch")
         if call.values.device:
             arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
             self._make(call, how, arrays, call.stream)
+            if torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
+                self._kind, self._dtype, self._index = _TorchKind(call, self._context), values.dtype, values.get_device()
+                self._segments, self._address = call.problem.segments, call.offsets.address
             return
         with _Copies(self._context, call) as arrays:
             call.problem.offsets = arrays[1]
@@ -443,7 +500,29 @@ class Plan:
         """The launch box that it uses: "stream NT=128 VT=7"."""
         return _lib().segred_plan_name(self._plan).decode()
 
+    def _call_tensor(self, torch, values, out):
+        """As _reduce_tensors: None if these are not tensors as those that the plan was made with."""
+        kind, index = self._kind, values.get_device()
+        if values.dtype != self._dtype or values.numel() != self._count or not _is_plain(values, index):
+            return None
+        if index != self._index:
+            return None
+        if out is None:
+            out = values.new_empty(self._segments)
+        elif type(out) is not torch.Tensor or out.dtype != values.dtype or out.numel() != self._segments:
+            return None
+        elif not _is_plain(out, index):
+            return None
+        arrays = _ARRAYS(values.data_ptr(), self._address, out.data_ptr())
+        _check(_loaded[0].segred_execute_arrays(self._plan, arrays, _number_of(kind.stream(index))), kind.what)
+        return out
+
     def __call__(self, values, out=None, stream=None):
+        if self._kind and stream is None:
+            torch = sys.modules["torch"]
+            result = self._call_tensor(torch, values, out) if type(values) is torch.Tensor else None
+            if result is not None:
+                return result
         call = _Call(values, self.offsets, self.oper, out, stream)
         if (call.values.count, call.values.type) != (self._count, self._type):
             raise ValueError(f"the plan is for {self._count} values of type {self._type}")
