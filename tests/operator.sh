@@ -115,6 +115,43 @@ sed 's/bits"/oops"/; s/a & b/a & c/' bits.lua >oops.lua
 "$SEGTUNE" verify --device opencl --quiet --script oops.lua --elements 300 --strategy subwarp >bits.out 2>bits.err
 check "... or where there is none" sh -c "test $? = 1 && grep -q \"^segtune: operator 'oops' \" bits.err"
 
+# Structures: right in any grouping, wrong where they are not, and for the types whose sizes fit.
+cat >structures.lua <<'END'
+operator { name = "runs", structure = "V first; V last; I count; I at", commutative = false,
+	lift = "T e; e.first = e.last = x; e.count = 1; e.at = i; return e;",
+	expression = "T r; if (!a.count) return b; if (!b.count) return a; r.first = a.first; r.last = b.last; "
+		.. "r.count = a.count + b.count - (a.last == b.first); r.at = b.at; return r;",
+	identity = "T e; e.first = e.last = 0; e.count = e.at = 0; return e;" }
+operator { name = "skewed", structure = "V sum; I count", lift = "T e; e.sum = x; e.count = 1; return e;",
+	expression = "T r; r.sum = a.sum * 3 + b.sum; r.count = a.count + b.count; return r;",
+	identity = "T e; e.sum = 0; e.count = 0; return e;" }
+operator { name = "narrow", structure = "V a; i32 b", lift = "T e; e.a = x; e.b = 1; return e;", commutative = true,
+	expression = "T r; r.a = a.a + b.a; r.b = a.b + b.b; return r;", identity = "T e; e.a = 0; e.b = 0; return e;" }
+END
+structures() { "$SEGTUNE" verify --device opencl --quiet --script structures.lua --variants 1 "$@"; }
+structures --operator runs --type f32,i64 --strategy flat,thread --elements 400 >runs.out 2>&1
+check "structures of a script" test "$(grep -c ' runs  *1  *0  *0$' runs.out)" = 4
+structures --operator runs --operation spmv,scan --type f32 --strategy chunk,flat --elements 400 >runs.out 2>&1
+check "... in other operations" test "$(grep -c '^scan/.* runs  *1  *0  *0$' runs.out)" = 2
+check "... but where elements lie elsewhere and their index is used" sh -c '! grep "^spmv/.* 1  *0  *0$" runs.out'
+structures --operator skewed --type i32 --strategy flat --elements 4000 >skewed.out 2>&1
+check "a structure that is not associative is found" grep -q ' skewed  *0  *1  *0$' skewed.out
+structures --operator narrow --type i32,i64 --strategy thread --elements 400 >narrow.out 2>&1
+check "members of one size" grep -q ' i32  *narrow  *1  *0  *0$' narrow.out
+check "... or none" grep -q ' i64  *narrow  *inapplicable' narrow.out
+while read -r pattern fields; do
+	echo "operator { name = \"o\", expression = \"return a;\", identity = \"return 0;\", $fields }" >refused.lua
+	refuses "a structure: $pattern" 2 "refused.lua:1: .*$(echo "$pattern" | tr _ ' ')" "$SEGTUNE" run --device fake refused.lua
+done <<'END'
+no_lift structure = "V a; V b"
+not_two_or_four structure = "V a; V b; V c", lift = "return x;"
+no_type structure = "V a; u16 b", lift = "return x;"
+two_members structure = "V a; V a", lift = "return x;"
+different_sizes structure = "i32 a; i64 b", lift = "return x;"
+cannot_have_a_tolerance structure = "V a; V b", lift = "return x;", tolerance = 1
+TYPE_NAME structure = "V a b; V b", lift = "return x;"
+END
+
 # The same name with another expression is another build: all is measured anew.
 count() { "$SEGTUNE" db measurements --db x.db --operator first --json | grep -c .; }
 cat >other.lua <<'END'

@@ -163,6 +163,14 @@ const struct oper *oper_find(const char *name)
 	return strcmp(oper_none.name, name) == 0 ? &oper_none : NULL;
 }
 
+static const struct elem_type *user_structure(const struct oper_user *user, const struct elem_type *t)
+{
+	for (int k = 0; elem_types[k].name; k++)
+		if (&elem_types[k] == t)
+			return user->structures[k].bytes ? &user->structures[k] : NULL;
+	return NULL;
+}
+
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t)
 {
 	char name[32];
@@ -171,6 +179,8 @@ const struct elem_type *oper_result(const struct oper *o, const struct elem_type
 		return NULL;
 	if (!o->structure)
 		return t;
+	if (o->user)
+		return user_structure(o->user, t);
 	(void)snprintf(name, sizeof name, "%s_%s", o->structure, t->name);
 	for (const struct elem_type *s = elem_structures; s->name; s++)
 		if (strcmp(s->name, name) == 0)
@@ -199,7 +209,7 @@ const char *oper_lift(const struct oper *o, const struct elem_type *t)
 
 int oper_is_plain(const struct oper *o)
 {
-	return !o->structure && !o->index_only && !o->input;
+	return !o->structure && !o->index_only && !o->input && !(o->user && o->lift);
 }
 
 static int keeps_index(const struct oper *o)
@@ -209,7 +219,8 @@ static int keeps_index(const struct oper *o)
 
 int oper_uses_index(const struct oper *o)
 {
-	return keeps_index(o) || (o->input ? o->input->uses_index || o->input->uses_segment : o->index_only);
+	return keeps_index(o) || (o->user && o->user->uses_index) ||
+	       (o->input ? o->input->uses_index || o->input->uses_segment : o->index_only);
 }
 
 int oper_needs_device(const struct oper *o)

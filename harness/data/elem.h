@@ -56,6 +56,9 @@ struct oper_user {
 	double tolerance;     /* largest difference of floating point results, relative to the reference; 0: equal */
 	const char *multiply; /* expression in a and b for operations that multiply; NULL: the product */
 	const char *where;    /* "tune.lua:3": where it was defined, for messages */
+	const struct elem_type
+		*structures; /* what it combines, for each of elem_types (bytes 0: nothing); NULL: values */
+	int uses_index;      /* 1: its lift does */
 };
 
 /*

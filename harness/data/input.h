@@ -37,7 +37,7 @@ const char *input_text(const struct oper *oper);
 /* An operator over an input. It points into itself: it must not move. */
 struct input_oper {
 	struct input input;
-	char lift[1024], lift_float[1024];
+	char lift[2200], lift_float[1024]; /* what a script's operator may have, with the input before it */
 	struct oper oper;
 };
 

@@ -24,12 +24,12 @@ struct operation {
 	const char *types; /* element types it is defined for, separated by blanks; the first is the default. NULL:
 			      every type that the operator is defined for, f32 by default */
 	const char *opers; /* operators it is defined for, separated by blanks; NULL: every one */
+	int64_t most;      /* elements at most; 0: no limit of its own */
 	int combines;      /* 1: an operator combines elements; 0: the case's operator is oper_none */
 	int regular;       /* 1: all segments must have one length, which is compiled in */
 	int apart;         /* 1: both bounds of each segment are among the arrays: "offsets" stands for nothing */
 	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
-	int64_t most;      /* elements at most; 0: no limit of its own */
 	int large;         /* arrays of as many entries as there are elements, beside the values */
 };
 

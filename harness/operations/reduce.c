@@ -64,7 +64,7 @@ static int make_indirect(struct problem *p, struct err *e)
 /* Segments of the geometry's lengths anywhere: they overlap and leave gaps. segments numbers, malloc'd. */
 static int64_t *begin_anywhere(const struct geometry *g, struct err *e)
 {
-	int64_t *begins = malloc((size_t)g->segments * sizeof *begins + 1);
+	int64_t *begins = calloc((size_t)g->segments + 1, sizeof *begins); /* analysers do not see that all are set */
 
 	if (!begins)
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for the places of %lld segments", (long long)g->segments);

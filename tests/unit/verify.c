@@ -549,7 +549,7 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 
 	for (int k = 0; k < COUNT(users); k++) {
 		const char *text = users[k].expression;
-		const struct oper_user user = {users[k].tolerance, NULL, "x.lua:1"};
+		const struct oper_user user = {.tolerance = users[k].tolerance, .where = "x.lua:1"};
 		const struct oper o = {.name = "mine",
 				       .integer = text,
 				       .floating = text,

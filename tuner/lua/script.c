@@ -313,6 +313,8 @@ static int call_operator(lua_State *L)
 		{"expression", read_text, FIELD(struct user_oper_request, expression)},
 		{"identity", read_text, FIELD(struct user_oper_request, identity)},
 		{"multiply", read_text, FIELD(struct user_oper_request, multiply)},
+		{"structure", read_text, FIELD(struct user_oper_request, structure)},
+		{"lift", read_text, FIELD(struct user_oper_request, lift)},
 		{"commutative", read_flag, FIELD(struct user_oper_request, commutative)},
 		{"tolerance", read_ratio, FIELD(struct user_oper_request, tolerance)},
 		{NULL, NULL, 0, 0},

@@ -16,6 +16,17 @@ static int check_text(const char *key, const char *text, struct err *e)
 	return input_check_line(key, text, e);
 }
 
+static int check_structure(const struct user_oper_request *r, struct err *e)
+{
+	if (r->lift[0] && (check_text("lift", r->lift, e)))
+		return -1;
+	if (r->structure[0] && !r->lift[0])
+		return err_as(e, ERR_USAGE, "operator has a structure, but no lift that makes one of a value");
+	if (r->structure[0] && r->tolerance > 0)
+		return err_as(e, ERR_USAGE, "operator on structures cannot have a tolerance: they must be equal");
+	return 0;
+}
+
 static int check(const struct user_oper *list, const struct user_oper_request *r, struct err *e)
 {
 	if (!r->name[0])
@@ -29,7 +40,7 @@ static int check(const struct user_oper *list, const struct user_oper_request *r
 	if (check_text("expression", r->expression, e) || check_text("identity", r->identity, e) ||
 	    (r->multiply[0] && check_text("multiply", r->multiply, e)))
 		return -1;
-	return isfinite(r->tolerance) ? 0 : err_as(e, ERR_USAGE, "tolerance is not finite");
+	return isfinite(r->tolerance) ? check_structure(r, e) : err_as(e, ERR_USAGE, "tolerance is not finite");
 }
 
 int user_oper_add(struct user_oper **list, const struct user_oper_request *r, const char *where, struct err *e)
@@ -43,7 +54,15 @@ int user_oper_add(struct user_oper **list, const struct user_oper_request *r, co
 		return err_as(e, ERR_TOO_LARGE, "out of memory for an operator");
 	o->text = *r;
 	(void)snprintf(o->where, sizeof o->where, "%s", where);
-	o->user = (struct oper_user){r->tolerance, r->multiply[0] ? o->text.multiply : NULL, o->where};
+	if (r->structure[0] && user_structure_parse(r->structure, r->name, &o->structure, e)) {
+		free(o);
+		return -1;
+	}
+	o->user = (struct oper_user){.tolerance = r->tolerance,
+				     .multiply = r->multiply[0] ? o->text.multiply : NULL,
+				     .where = o->where,
+				     .structures = r->structure[0] ? o->structure.types : NULL,
+				     .uses_index = find_word(o->text.lift, "i") != NULL};
 	o->oper = (struct oper){.name = o->text.name,
 				.integer = o->text.expression,
 				.floating = o->text.expression,
@@ -51,6 +70,8 @@ int user_oper_add(struct user_oper **list, const struct user_oper_request *r, co
 				.identity_float = o->text.identity,
 				.commutative = r->commutative,
 				.check = CHECK_EXACT,
+				.structure = r->structure[0] ? o->text.name : NULL,
+				.lift = r->lift[0] ? o->text.lift : NULL,
 				.about = "defined by a script",
 				.user = &o->user};
 	o->next = *list;

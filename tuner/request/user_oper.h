@@ -4,6 +4,7 @@
 
 #include "harness/base/err.h"
 #include "harness/data/elem.h"
+#include "tuner/request/user_structure.h"
 
 #define USER_OPER_NAME 32
 #define USER_OPER_TEXT 2048
@@ -14,6 +15,12 @@ struct user_oper_request {
 	char expression[USER_OPER_TEXT]; /* in a and b, of type T */
 	char identity[USER_OPER_TEXT];
 	char multiply[USER_OPER_TEXT]; /* in a and b; empty: the product */
+	/*
+	 * Members of what is combined, as user_structure_parse takes them; empty: values. With it expression and
+	 * identity are statements that return a T, and so is lift.
+	 */
+	char structure[USER_STRUCTURE_TEXT];
+	char lift[USER_OPER_TEXT]; /* in the value x and its index i; empty: x */
 	int commutative;
 	double tolerance;
 };
@@ -21,6 +28,7 @@ struct user_oper_request {
 struct user_oper {
 	struct user_oper_request text;
 	char where[512]; /* "tune.lua:3" */
+	struct user_structure structure;
 	struct oper_user user;
 	struct oper oper; /* points into the fields above: a user_oper must not move */
 	struct user_oper *next;
