@@ -1,7 +1,8 @@
 # Throughput against mean segment length or number of elements. segtune sends this after its own lines, which set
-#   terminal_is_svg, title, subtitle, xlabel, ylabel, has_band (1: the best of all is drawn behind), copy (y of the copy bandwidth), ymax,
-#   xlo, xhi (log2 of the x range), npanels, headings[], joined[] (1: points are a curve), nnames, names[], colours[] and the block $data, in which
-#   index panel * (nnames + 1) + k holds "x y" of strategy k, and k = 0 the best of all.
+#   terminal_is_svg, title, subtitle, xlabel, ylabel, marks_best (1: the best of all has circles), copy (y of the copy bandwidth, NaN: none), ymin
+#   (above 0: a logarithmic axis), ymax, xlo, xhi (log2 of the x range), npanels, headings[], joined[] (1: points are a curve), nnames, names[],
+#   colours[], shapes[], dashes[] and the block $data, in which index panel * (nnames + 1) + k holds "x y low high label" of strategy k, and k = 0
+#   the best of all; low and high are the interval of y.
 set encoding utf8
 
 # Lengths in pixels of an image 800 wide; the PNG is drawn half as large again, for dense screens.
@@ -32,22 +33,21 @@ tick(k) = k < 0 ? sprintf("1/%.0f", 2.0**-k) : k < 10 ? sprintf("%.0f", 2.0**k) 
 	k < 30 ? sprintf("%.0fM", 2.0**(k - 20)) : sprintf("%.0fG", 2.0**(k - 30))
 step = columns * (xhi - xlo) <= 12 ? 1 : columns * (xhi - xlo) <= 28 ? 2 : 4
 
-set style line 100 linecolor rgb "#cccccc" linewidth 9
-set style line 101 linecolor rgb "#404040" linewidth 1.2 dashtype (6, 4)
-array shapes[8] = [7, 5, 9, 13, 11, 6, 4, 8]
-# Where colours come again, shapes and dashes differ.
+set style line 100 linecolor rgb "#000000" linewidth 0.9 pointtype 6 pointsize 1.5
+set style line 101 linecolor rgb "#404040" linewidth 1.2 dashtype (1, 5)
 do for [k = 1:nnames] {
-	turn = (k - 1) / 8
-	set style line k linecolor rgb colours[k] linewidth 1.6 pointtype shapes[(k - 1 + 3 * turn) % 8 + 1] pointsize 0.7 \
-		dashtype turn + 1
+	set style line k linecolor rgb colours[k] linewidth 1.6 pointtype shapes[k] pointsize 0.7 dashtype dashes[k]
+	set style line 200 + k linecolor rgb colours[k] linewidth 1 pointtype shapes[k] pointsize 0.7
 }
+set bars 0.4
 
 set border 3 linecolor rgb "#606060" linewidth 0.8
 set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
 set tics nomirror scale 0.5 textcolor rgb "#303030"
 set logscale x 2
 set xrange [2.0**(xlo - 0.4):2.0**(xhi + 0.4)]
-set yrange [0:ymax]
+set yrange [ymin:ymax]
+if (ymin > 0) { set logscale y }
 set xtics ()
 do for [k = step * ceil(xlo / real(step)):xhi:step] {
 	set xtics add (tick(k) 2.0**k)
@@ -68,7 +68,7 @@ do for [p = 0:npanels - 1] {
 	set tmargin at screen Y(y0)
 	set bmargin at screen Y(y0 + panel - 20)
 	set label 3 headings[p + 1] at graph 0, screen Y(y0 - 10) left font ",12" noenhanced front
-	if (c == columns - 1) {
+	if (c == columns - 1 && copy == copy) {
 		set label 4 "copy\nbandwidth" at first 2.0**(xhi + 0.4), first copy offset character 0.8, 0.25 left \
 			font ",11" textcolor rgb "#404040" noenhanced front
 	} else {
@@ -78,12 +78,16 @@ do for [p = 0:npanels - 1] {
 	if (p >= npanels - columns) { set xlabel xlabel offset character 0, 0.3 } else { unset xlabel }
 	b = p * (nnames + 1)
 	if (joined[p + 1]) {
-		plot $data index b using 1:2 with lines linestyle 100, \
-			copy with lines linestyle 101, \
-			for [k = 1:nnames] $data index b + k using 1:2 with linespoints linestyle k
+		plot copy with lines linestyle 101, \
+			for [k = 1:nnames] $data index b + k using 1:2 with lines linestyle k, \
+			for [k = 1:nnames] $data index b + k using 1:2:3:4 with yerrorbars linestyle 200 + k, \
+			$data index b using 1:(marks_best ? $2 : NaN) with points linestyle 100
 	} else {
 		plot copy with lines linestyle 101, \
-			for [k = 1:nnames] $data index b + k using 1:2 with points linestyle k
+			for [k = 1:nnames] $data index b + k using 1:2:3:4 with yerrorbars linestyle 200 + k, \
+			$data index b using 1:(marks_best ? $2 : NaN) with points linestyle 100, \
+			$data index b using 1:2:5 with labels left rotate by 35 offset character 0.3, 0.6 font ",8" \
+			textcolor rgb "#303030" noenhanced
 	}
 	unset label 1
 	unset label 2
@@ -101,7 +105,7 @@ set rmargin at screen 1
 set tmargin at screen Y(H - bottom + 26)
 set bmargin at screen Y(H - 4)
 set key horizontal center center Left reverse maxrows keyrows samplen 2.2 font ",12" noenhanced
-plot NaN with lines linestyle 100 title (has_band ? "best" : ""), \
+plot NaN with points linestyle 100 title (marks_best ? "best" : ""), \
 	for [k = 1:nnames] NaN with linespoints linestyle k title names[k]
 unset multiplot
 set output

@@ -150,4 +150,19 @@ if command -v sqlite3 >/dev/null; then
 		skip "a plot of what is there" "gnuplot is not installed"
 	fi
 fi
+
+# Plots of several devices, of times, and as text.
+if command -v gnuplot >/dev/null; then
+	check "time, logarithmic" "$SEGTUNE" plot --db all.db --y time --out time.svg
+	check "in milliseconds" grep -q milliseconds time.svg
+	check "a curve a device" "$SEGTUNE" plot --db all.db --device all --out devices.svg
+	check "which says so" grep -q 'on several devices' devices.svg
+	COLUMNS=70 "$SEGTUNE" plot --db all.db --text >plot.txt
+	check "as text" grep -q 'mean segment length' plot.txt
+	check "as wide as the terminal" awk 'length > 70 { exit 1 }' plot.txt
+	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
+	refuses "another axis" 2 'y is "fraction", "GB/s", "time" or "regret"' "$SEGTUNE" plot --db all.db --y frob
+else
+	skip "plots" "gnuplot is not installed"
+fi
 finish

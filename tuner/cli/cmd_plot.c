@@ -1,9 +1,13 @@
 /* `segtune plot`: draws throughput from a database. */
 #include <stdio.h>
+#include <string.h>
+#include <unistd.h>
 
+#include "tuner/base/plain_output.h"
 #include "tuner/cli/base/databases.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
+#include "tuner/gnuplot/plot_files.h"
 #include "tuner/report/plot.h"
 #include "tuner/session/session.h"
 
@@ -18,13 +22,17 @@ static int complete(struct store *s, struct plot_request *r, struct err *e)
 {
 	char device[DEVICE_NAME];
 
-	if (database_device(s, r->device, device, e) || database_check_name(s, STORE_OPERATIONS, r->operation, e) ||
+	const int all = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
+
+	if (database_device(s, all ? "" : r->device, device, e) ||
+	    database_check_name(s, STORE_OPERATIONS, r->operation, e) ||
 	    database_check_name(s, STORE_TYPES, r->type, e) || database_check_name(s, STORE_OPERATORS, r->oper, e) ||
 	    database_check_name(s, STORE_KEY_TYPES, r->key_type, e) ||
 	    database_check_name(s, STORE_DRIVERS, r->driver, e))
 		return -1;
-	(void)snprintf(r->device, sizeof r->device, "%s", device);
-	return r->operation[0] ? 0 : store_usual_operation(s, r->device, r->operation, sizeof r->operation, e);
+	if (!all)
+		(void)snprintf(r->device, sizeof r->device, "%s", device);
+	return r->operation[0] ? 0 : store_usual_operation(s, device, r->operation, sizeof r->operation, e);
 }
 
 static int draw(const struct strings *dbs, struct plot_request *r, struct strings *written, struct strings *notes,
@@ -43,24 +51,28 @@ static int draw(const struct strings *dbs, struct plot_request *r, struct string
 int cmd_plot(int argc, char **argv)
 {
 	struct strings dbs = {0};
+	int text = 0;
 	struct plot_request r;
 	const struct option options[] = {
 		OPTION_DATABASES(&dbs),
 		{"x", OPTION_CHARS(r.x), "AXIS", "\"mean length\" (default) or \"elements\""},
 		{"y", OPTION_CHARS(r.y), "AXIS",
-		 "fraction (of copy bandwidth, the default), GB/s, or regret by number of launch boxes"},
+		 "fraction (of copy bandwidth, the default), GB/s, time, or regret by number of launch boxes"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
 		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},
 		{"key-type", OPTION_CHARS(r.key_type), "TYPE", "of operations with keys (default i32)"},
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
-		 "its name, a part of it, or cuda:0 if it is here; default: the one measured last"},
+		 "its name, a part of it, or cuda:0 if it is here; all: a curve for each (default the one measured "
+		 "last)"},
 		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of the device)"},
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
 		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},
-		{"out", OPTION_CHARS(r.out), "PATH", "to .png, .svg, or both without ending (results/throughput)"},
+		{"out", OPTION_CHARS(r.out), "PATH",
+		 "to .png, .svg, or both without ending (results/throughput); -: text on a terminal, else PNG"},
+		{"text", OPTION_FLAG, &text, NULL, "as text on standard output, as wide as the terminal"},
 		{0}};
 	struct strings written = {0}, notes = {0};
 	struct err e;
@@ -73,6 +85,8 @@ int cmd_plot(int argc, char **argv)
 		strings_release(&dbs);
 		return status;
 	}
+	if (text || (strcmp(r.out, "-") == 0 && isatty(plain_output_fd(stdout))))
+		(void)snprintf(r.out, sizeof r.out, "%s", PLOT_TEXT_OUT);
 	status = options_refuse_operands(argv, operands, &e) || databases_default(&dbs, &e) ||
 				 draw(&dbs, &r, &written, &notes, &e)
 			 ? -1

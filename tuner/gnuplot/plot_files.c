@@ -27,10 +27,12 @@ static int has_at(FILE *picture, long from, const char *expected, size_t size)
 	       memcmp(bytes, expected, size) == 0;
 }
 
-static int check_whole(FILE *picture, int svg, struct err *e)
+static int check_whole(FILE *picture, enum plot_kind kind, struct err *e)
 {
-	if (has_at(picture, 0, frames[svg].begin, frames[svg].begin_size) &&
-	    has_at(picture, -(long)frames[svg].end_size, frames[svg].end, frames[svg].end_size))
+	if (kind == PLOT_TEXT)
+		return 0;
+	if (has_at(picture, 0, frames[kind].begin, frames[kind].begin_size) &&
+	    has_at(picture, -(long)frames[kind].end_size, frames[kind].end, frames[kind].end_size))
 		return 0;
 	return err_set(e, "gnuplot left an incomplete picture: is the disk for temporary files full?");
 }
@@ -48,15 +50,15 @@ static int copy(FILE *from, FILE *to, struct err *e)
 }
 
 /* Into a temporary file without a name: gnuplot never sees a path. */
-static int draw(FILE *picture, int svg, plot_writer writer, const void *context, struct err *e)
+static int draw(FILE *picture, enum plot_kind kind, plot_writer writer, const void *context, struct err *e)
 {
 	FILE *script = tmpfile();
 	int result = -1;
 
 	if (!script)
 		return err_errno(e, "cannot make a temporary file");
-	if (writer(context, svg, script, e) == 0 && gnuplot_run(script, picture, e) == 0)
-		result = check_whole(picture, svg, e);
+	if (writer(context, kind, script, e) == 0 && gnuplot_run(script, picture, e) == 0)
+		result = check_whole(picture, kind, e);
 	(void)fclose(script);
 	return result;
 }
@@ -74,15 +76,15 @@ static int put_in_place(FILE *picture, const char *path, struct err *e)
 }
 
 /* Nothing is beside the path while it is drawn: who ends the program then finds nothing half. */
-static int draw_file(const char *path, int svg, plot_writer writer, const void *context, struct strings *written,
-		     struct err *e)
+static int draw_file(const char *path, enum plot_kind kind, plot_writer writer, const void *context,
+		     struct strings *written, struct err *e)
 {
 	FILE *picture = tmpfile();
 	int result;
 
 	if (!picture)
 		return err_errno(e, "cannot make a temporary file");
-	result = draw(picture, svg, writer, context, e) || put_in_place(picture, path, e) ? -1 : 0;
+	result = draw(picture, kind, writer, context, e) || put_in_place(picture, path, e) ? -1 : 0;
 	(void)fclose(picture);
 	return result || strcmp(path, "-") == 0 ? result : strings_add(written, path, e);
 }
@@ -94,8 +96,8 @@ int plot_check_path(const char *out, struct err *e)
 {
 	const char *name = path_name(out), *dot = strrchr(name, '.');
 
-	if (!dot || dot == name || !isalpha((unsigned char)dot[1]) || text_ends_with(out, endings[0]) ||
-	    text_ends_with(out, endings[1]))
+	if (strcmp(out, PLOT_TEXT_OUT) == 0 || !dot || dot == name || !isalpha((unsigned char)dot[1]) ||
+	    text_ends_with(out, endings[0]) || text_ends_with(out, endings[1]))
 		return 0;
 	return err_as(e, ERR_USAGE, "cannot draw to '%.200s': plots end in .png or .svg, or have no ending for both",
 		      out);
@@ -106,14 +108,16 @@ int plot_files(const char *out, plot_writer writer, const void *context, struct 
 	char path[1024 + 8];
 
 	if (strcmp(out, "-") == 0)
-		return draw_file(out, 0, writer, context, written, e);
+		return draw_file(out, PLOT_PNG, writer, context, written, e);
+	if (strcmp(out, PLOT_TEXT_OUT) == 0)
+		return draw_file("-", PLOT_TEXT, writer, context, written, e);
 	for (int svg = 0; svg < 2; svg++)
 		if (text_ends_with(out, endings[svg]))
-			return draw_file(out, svg, writer, context, written, e);
+			return draw_file(out, svg ? PLOT_SVG : PLOT_PNG, writer, context, written, e);
 	for (int svg = 0; svg < 2; svg++) {
 		if (snprintf(path, sizeof path, "%s%s", out, endings[svg]) >= (int)sizeof path)
 			return err_as(e, ERR_USAGE, "'%.60s...' is too long for a path", out);
-		if (draw_file(path, svg, writer, context, written, e) != 0)
+		if (draw_file(path, svg ? PLOT_SVG : PLOT_PNG, writer, context, written, e) != 0)
 			return -1;
 	}
 	return 0;

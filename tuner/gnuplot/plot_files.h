@@ -6,15 +6,20 @@
 
 #include "tuner/base/strings.h"
 
-/* Write a script for gnuplot, svg 1 for SVG, 0 for PNG. It sets no output. */
-typedef int (*plot_writer)(const void *context, int svg, FILE *to, struct err *e);
+enum plot_kind { PLOT_PNG, PLOT_SVG, PLOT_TEXT };
+
+/* Write a script for gnuplot. It sets no output. */
+typedef int (*plot_writer)(const void *context, enum plot_kind kind, FILE *to, struct err *e);
+
+/* The plot as text on standard output. */
+#define PLOT_TEXT_OUT "-.txt"
 
 /* ERR_USAGE for a path that ends in another kind of picture (.pdf): so that it is refused before the work. */
 int plot_check_path(const char *out, struct err *e);
 
 /*
- * Draw to `out`: one file where its ending names a kind, else out.png and out.svg; "-" is PNG on standard output. Each
- * file is replaced atomically. written gets the paths. ERR_ABSENT without gnuplot.
+ * Draw to `out`: one file where its ending names a kind, else out.png and out.svg; "-" is PNG on standard output, or
+ * "-.txt" text. Each file is replaced atomically. written gets the paths. ERR_ABSENT without gnuplot.
  */
 int plot_files(const char *out, plot_writer writer, const void *context, struct strings *written, struct err *e);
 

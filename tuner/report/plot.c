@@ -42,7 +42,7 @@ static void keep_comparable(struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		if (plot_x(p, row) > 0 && row->cold == cold && strcmp(row->backend, backend) == 0 &&
+		if (plot_x(p, row) > 0 && row->cold == cold && (p->by_device || strcmp(row->backend, backend) == 0) &&
 		    (!pattern[0] || fnmatch(pattern, row->geometry, 0) == 0))
 			p->rows[kept++] = *row;
 	}
@@ -104,7 +104,9 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 				      .driver = r->driver[0] ? r->driver : STORE_NEWEST_DRIVER};
 	char last[sizeof r->device];
 
-	if (!r->device[0]) {
+	if (p->by_device)
+		filter.device = "";
+	else if (!r->device[0]) {
 		if (store_last_device(store, r->operation, last, sizeof last, e) != 0)
 			return -1;
 		filter.device = last;
@@ -127,10 +129,26 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	return 0;
 }
 
+/* Of all that is drawn, intervals and the copy too, so that nothing is outside of the frame. */
+static void find_y_range(struct plot *p)
+{
+	/* what the smallest takes is a thousandth of what the largest does */
+	const int logarithmic = p->y == PLOT_TIME || (p->y == PLOT_RATE && p->by_elements);
+	double least = INFINITY, most = isfinite(p->copy) ? p->copy : 0;
+
+	for (int i = 0; i < p->nrows; i++) {
+		double low, high;
+
+		plot_interval(p, &p->rows[i], &low, &high);
+		least = fmin(least, low);
+		most = fmax(most, high);
+	}
+	p->drawn.min = logarithmic ? least / 1.3 : 0;
+	p->drawn.max = logarithmic ? most * 1.3 : most * 1.08;
+}
+
 static void find_ranges(struct plot *p)
 {
-	double best = 0;
-
 	p->low = p->high = plot_x(p, &p->rows[0]);
 	p->first = p->last = p->rows[0].taken;
 	for (int i = 0; i < p->nrows; i++) {
@@ -141,10 +159,9 @@ static void find_ranges(struct plot *p)
 		p->first = row->taken < p->first ? row->taken : p->first;
 		p->last = row->taken > p->last ? row->taken : p->last;
 		p->bandwidth += row->copy_bandwidth / p->nrows;
-		best = fmax(best, plot_y(p, row));
 	}
-	p->copy = p->gbs ? p->bandwidth / 1e9 : 1;
-	p->ymax = 1.08 * fmax(best, p->copy);
+	p->copy = p->y == PLOT_FRACTION ? 1 : p->y == PLOT_RATE && !p->by_device ? p->bandwidth / 1e9 : NAN;
+	find_y_range(p);
 }
 
 /* ---- all of it ---- */
@@ -162,9 +179,13 @@ static int check_request(struct plot *p, struct err *e)
 	p->by_elements = strcmp(r->x, "elements") == 0;
 	if (!p->by_elements && strcmp(r->x, "mean length") != 0)
 		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\" or \"elements\"", r->x);
-	p->gbs = strcmp(r->y, "GB/s") == 0;
-	if (!p->gbs && strcmp(r->y, "fraction") != 0 && !is_regret(r))
-		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\", \"GB/s\" or \"regret\"", r->y);
+	p->y = strcmp(r->y, "GB/s") == 0 ? PLOT_RATE : strcmp(r->y, "time") == 0 ? PLOT_TIME : PLOT_FRACTION;
+	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && !is_regret(r))
+		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\" or \"regret\"",
+			      r->y);
+	p->by_device = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
+	if (p->by_device && (r->peers || is_regret(r)))
+		return err_as(e, ERR_USAGE, "devices are compared by fraction, GB/s or time, without peers");
 	if (is_regret(r) && r->peers)
 		return err_as(e, ERR_USAGE, "regret is that of launch boxes: peers have none");
 	return plot_check_path(r->out, e);

@@ -5,8 +5,11 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "tuner/gnuplot/plot_files.h"
 #include "tuner/request/request.h"
 #include "tuner/store/store.h"
+
+enum plot_axis { PLOT_FRACTION, PLOT_RATE, PLOT_TIME }; /* of the copy bandwidth; GB/s; milliseconds */
 
 struct panel {
 	char heading[160];
@@ -23,19 +26,29 @@ struct plot {
 	int nrows;
 	int *panel_of, *name_of; /* of each row */
 	struct panel *panels;
-	char (*names)[40]; /* strategies, or peers, sorted */
+	char (*names)[128]; /* strategies, peers or devices, sorted */
 	int npanels, nnames;
-	int left_out;        /* panels that do not fit */
-	int gbs;             /* 1: y is GB/s, else the fraction of the copy bandwidth */
-	int by_elements;     /* 1: x is the number of elements, else the mean length */
-	double copy, ymax;   /* in units of y */
-	double low, high;    /* of x */
-	double bandwidth;    /* copy, bytes per second, mean over the rows */
-	int64_t first, last; /* measured when, milliseconds since 1970 */
+	int left_out; /* panels that do not fit */
+	enum plot_axis y;
+	int by_device;   /* 1: a curve for the best variant of each device */
+	int by_elements; /* 1: x is the number of elements, else the mean length */
+	double copy;     /* in units of y, NAN: not drawn */
+	struct {
+		double min, max; /* min > 0: the axis is logarithmic */
+	} drawn;                 /* of y */
+	double low, high;        /* of x */
+	double bandwidth;        /* copy, bytes per second, mean over the rows */
+	int64_t first, last;     /* measured when, milliseconds since 1970 */
 };
 
 double plot_x(const struct plot *p, const struct store_row *row);
 double plot_y(const struct plot *p, const struct store_row *row);
+
+/* The 95% interval of y. */
+void plot_interval(const struct plot *p, const struct store_row *row, double *low, double *high);
+
+/* Is the best variant one curve among others, rather than each strategy? */
+int plot_has_best_curve(const struct plot *p);
 
 /* The panels and curves of the rows. */
 int plot_group(struct plot *p, struct err *e);
@@ -44,6 +57,6 @@ int plot_group(struct plot *p, struct err *e);
 int plot_regret(const struct plot *p, struct strings *written, struct err *e);
 
 /* The script for gnuplot; a plot_writer whose context is the plot. */
-int plot_write(const void *context, int svg, FILE *to, struct err *e);
+int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e);
 
 #endif

@@ -15,7 +15,28 @@ double plot_x(const struct plot *p, const struct store_row *row)
 
 double plot_y(const struct plot *p, const struct store_row *row)
 {
-	return p->gbs ? row->bytes / row->seconds / 1e9 : row->fraction;
+	switch (p->y) {
+	case PLOT_RATE:
+		return row->bytes / row->seconds / 1e9;
+	case PLOT_TIME:
+		return row->seconds * 1e3;
+	case PLOT_FRACTION:
+		break;
+	}
+	return row->fraction;
+}
+
+void plot_interval(const struct plot *p, const struct store_row *row, double *low, double *high)
+{
+	const double y = plot_y(p, row), less = row->low / row->seconds, more = row->high / row->seconds;
+
+	*low = p->y == PLOT_TIME ? y * less : y / more;
+	*high = p->y == PLOT_TIME ? y * more : y / less;
+}
+
+int plot_has_best_curve(const struct plot *p)
+{
+	return p->request->peers || p->by_device;
 }
 
 static int is_synthetic(const struct store_row *row)
@@ -124,6 +145,8 @@ static const char *curve_name(const struct plot *p, const struct store_row *row)
 {
 	if (is_peer(row->strategy))
 		return peer_name(row->strategy);
+	if (p->by_device)
+		return row->device;
 	return p->request->peers ? "best variant" : row->strategy;
 }
 

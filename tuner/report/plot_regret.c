@@ -31,12 +31,12 @@ static double highest(const struct selection_table *t)
 	return most;
 }
 
-static int write_script(const void *context, int svg, FILE *to, struct err *e)
+static int write_script(const void *context, enum plot_kind kind, FILE *to, struct err *e)
 {
 	const struct selection_table *t = context;
 
 	write_titles(t, to);
-	(void)fprintf(to, "terminal_is_svg = %d\nmost = %d\nymax = %.6g\n$data << END\n", svg,
+	(void)fprintf(to, "terminal_is_svg = %d\nmost = %d\nymax = %.6g\n$data << END\n", kind == PLOT_SVG,
 		      t->curve[t->ncurve - 1].boxes, 105 * highest(t));
 	for (int i = 0; i < t->ncurve; i++) {
 		const struct selection_regret *r = &t->curve[i].regret;

@@ -1,9 +1,12 @@
 /* A plot as a script for gnuplot: titles, arrays and data, then scripts/throughput.gp. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "harness/base/memory_stream.h"
+#include "tuner/base/wrap.h"
+#include "tuner/gnuplot/curve_style.h"
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
 #include "tuner/report/plot_impl.h"
@@ -33,9 +36,12 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 		       strcmp(row->oper, oper_none.name) ? ", " : "",
 		       strcmp(row->oper, oper_none.name) ? row->oper : "", row->key_type[0] ? ", keys " : "",
 		       row->key_type, input_is_array(p->request->input) ? "" : " over ",
-		       input_is_array(p->request->input) ? "" : p->request->input, row->device);
-	(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; measured ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
-		      row->backend, row->driver);
+		       input_is_array(p->request->input) ? "" : p->request->input,
+		       p->by_device ? "several devices" : row->device);
+	if (!p->by_device)
+		(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
+			      row->backend, row->driver);
+	(void)fputs(p->by_device ? "the best variant of each; measured " : "measured ", text);
 	write_day(text, p->first);
 	if (p->last / 86400000 != p->first / 86400000) {
 		(void)fputs(" to ", text);
@@ -59,28 +65,39 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 	return 0;
 }
 
-/* Okabe and Ito's colours for the colour-blind, by strategy in alphabetical order, then from the first again. */
-static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
-				      "#e69f00", "#56b4e9", "#000000", "#8a7a00"};
-#define NCOLOURS ((int)(sizeof colours / sizeof *colours))
-
 static void write_arrays(const struct plot *p, FILE *to)
 {
 	const int npanels = p->npanels;
 
 	(void)fprintf(to, "npanels = %d\nnnames = %d\n", npanels, p->nnames);
-	(void)fprintf(to, "array headings[%d]\narray joined[%d]\narray names[%d]\narray colours[%d]\n", npanels,
-		      npanels, p->nnames, p->nnames);
+	(void)fprintf(to,
+		      "array headings[%d]\narray joined[%d]\narray names[%d]\n"
+		      "array colours[%d]\narray shapes[%d]\narray dashes[%d]\n",
+		      npanels, npanels, p->nnames, p->nnames, p->nnames, p->nnames);
 	for (int i = 0; i < npanels; i++) {
 		(void)fprintf(to, "joined[%d] = %d\nheadings[%d] = ", i + 1, p->panels[i].joined, i + 1);
 		gnuplot_string(to, p->panels[i].heading);
 		(void)fputc('\n', to);
 	}
 	for (int i = 0; i < p->nnames; i++) {
-		(void)fprintf(to, "colours[%d] = '%s'\nnames[%d] = ", i + 1, colours[i % NCOLOURS], i + 1);
+		const struct curve_style style = p->by_device ? curve_style_at(i) : curve_style_of(p->names[i]);
+
+		(void)fprintf(to, "colours[%d] = '%s'\nshapes[%d] = %d\ndashes[%d] = %d\nnames[%d] = ", i + 1,
+			      style.colour, i + 1, style.point, i + 1, style.dash, i + 1);
 		gnuplot_string(to, p->names[i]);
 		(void)fputc('\n', to);
 	}
+}
+
+/* A short name for a point: that of the file, without its folder and ending. gnuplot reads it between blanks. */
+static void write_label(const char *geometry, FILE *to)
+{
+	const char *name = path_name(geometry);
+	const int length = (int)strcspn(name, ".");
+
+	for (int i = 0; i < length && i < 24; i++)
+		(void)fputc(isalnum((unsigned char)name[i]) ? name[i] : '_', to);
+	(void)fputs(length ? "\n" : "-\n", to);
 }
 
 /* Points of one curve in one panel (-1: the best of all, unless that has a curve of its own): rows of a geometry are
@@ -88,49 +105,47 @@ static void write_arrays(const struct plot *p, FILE *to)
 static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 {
 	const char *done = NULL;
+	double low, high;
 
 	/* An index must not be empty, or gnuplot would not count it. */
-	(void)fputs("NaN NaN\n", to);
+	(void)fputs("NaN NaN NaN NaN -\n", to);
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		if (p->panel_of[i] != panel || (name >= 0 ? p->name_of[i] != name : p->request->peers))
+		if (p->panel_of[i] != panel ||
+		    (name >= 0 ? p->name_of[i] != name : plot_has_best_curve(p) && p->panels[panel].joined))
 			continue;
 		if (done && strcmp(done, row->geometry) == 0)
 			continue;
 		done = row->geometry;
-		(void)fprintf(to, "%.9g %.9g\n", plot_x(p, row), plot_y(p, row));
+		plot_interval(p, row, &low, &high);
+		(void)fprintf(to, "%.9g %.9g %.9g %.9g ", plot_x(p, row), plot_y(p, row), low, high);
+		write_label(row->geometry, to);
 	}
 	(void)fputs("\n\n", to);
 }
 
-/* Is the best of all drawn? A line needs two points. */
-static int has_band(const struct plot *p)
+int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e)
 {
-	for (int i = 0; i < p->npanels; i++)
-		if (p->panels[i].joined && p->panels[i].points > 1)
-			return !p->request->peers;
-	return 0;
-}
-
-int plot_write(const void *context, int svg, FILE *to, struct err *e)
-{
+	static const char *const ylabels[] = {"fraction of copy bandwidth", "GB/s", "milliseconds"};
 	const struct plot *p = context;
 
 	if (write_titles(p, to, e) != 0)
 		return -1;
-	(void)fprintf(to, "has_band = %d\n", has_band(p));
-	(void)fprintf(to,
-		      "terminal_is_svg = %d\nxlabel = '%s'\nylabel = '%s'\ncopy = %.9g\nymax = %.9g\nxlo = %.0f\nxhi = "
-		      "%.0f\n",
-		      svg, p->by_elements ? "elements" : "mean segment length",
-		      p->gbs ? "GB/s" : "fraction of copy bandwidth", p->copy, p->ymax, round(log2(p->low)),
-		      round(log2(p->high)));
+	(void)fprintf(to, "marks_best = %d\nymin = %.9g\ncolumns_of_text = %d\n", !plot_has_best_curve(p), p->drawn.min,
+		      terminal_columns(stdout));
+	(void)fprintf(to, "terminal_is_svg = %d\nxlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
+		      kind == PLOT_SVG, p->by_elements ? "elements" : "mean segment length", ylabels[p->y],
+		      p->drawn.max, round(log2(p->low)), round(log2(p->high)));
+	if (isfinite(p->copy))
+		(void)fprintf(to, "copy = %.9g\n", p->copy);
+	else
+		(void)fputs("copy = NaN\n", to);
 	write_arrays(p, to);
 	(void)fputs("$data << END\n", to);
 	for (int panel = 0; panel < p->npanels; panel++)
 		for (int name = -1; name < p->nnames; name++)
 			write_curve(p, panel, name, to);
 	(void)fputs("END\n", to);
-	return plot_script("scripts/throughput.gp", to, e);
+	return plot_script(kind == PLOT_TEXT ? "scripts/throughput_text.gp" : "scripts/throughput.gp", to, e);
 }

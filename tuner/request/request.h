@@ -61,10 +61,12 @@ const char *sweep_request_input(const struct sweep_request *r, int i);
 /* The operator of that name over that input; NULL if there is none. */
 const struct oper *sweep_request_oper(const struct sweep_request *r, const char *oper, const char *input);
 
+#define PLOT_ALL_DEVICES "all"
+
 struct plot_request {
 	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
-	char x[24], y[24];      /* "mean length", "elements"; "fraction", "GB/s", "regret" */
-	char device[128];       /* name as stored; empty: the device last measured */
+	char x[24], y[24];      /* "mean length", "elements"; "fraction", "GB/s", "time", "regret" */
+	char device[128];       /* name as stored; empty: the one last measured; PLOT_ALL_DEVICES */
 	char driver[96];        /* empty: the newest of the device */
 	int peers;              /* 1: compare the best variant with each peer instead of strategies */
 	char kind[32];          /* only geometries of this kind ("uniform"); empty: every kind */

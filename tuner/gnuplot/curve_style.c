@@ -1,0 +1,73 @@
+/* Colours that the colour-blind tell apart, with a point and a dash for grey. */
+#include "tuner/gnuplot/curve_style.h"
+
+#include <string.h>
+
+#include "harness/base/hash.h"
+
+/* Okabe and Ito's, the yellow darker, since it is drawn on white. */
+static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
+				      "#e69f00", "#56b4e9", "#000000", "#8a7a00"};
+#define COLOURS (sizeof colours / sizeof *colours)
+
+static const int points[] = {7, 5, 9, 13, 11, 6, 4, 8, 12, 10}; /* filled, then open ones */
+#define POINTS (sizeof points / sizeof *points)
+
+/*
+ * Strategies in the order in which they got their styles: append, never insert. Those that are drawn together most
+ * often come first, as the first eight have all colours.
+ */
+static const char *const names[] = {"thread",
+				    "subwarp",
+				    "stream_bulk",
+				    "stream",
+				    "flat",
+				    "block",
+				    "split",
+				    "chunk",
+				    "binned",
+				    "flat_persistent",
+				    "merge",
+				    "lookback",
+				    "lookback_resident",
+				    "persistent",
+				    "strip_empty",
+				    "load_balance",
+				    "sequential",
+				    "rle",
+				    "small",
+				    "large",
+				    "transpose",
+				    "unrolled",
+				    "unrolled_tail",
+				    "thread_codes",
+				    "bitmap",
+				    "bitmap_persistent",
+				    "scan",
+				    "log_step",
+				    "shared_atomic",
+				    "global_atomic",
+				    "futhark",
+				    "best variant"};
+#define NAMES (sizeof names / sizeof *names)
+
+/* With each turn through the colours the point changes by another step, so that no two of 80 have both in common. */
+static struct curve_style style_at(size_t i)
+{
+	const size_t turn = i / COLOURS;
+
+	return (struct curve_style){colours[i % COLOURS], points[(i + 3 * turn) % POINTS], (int)(turn % 4) + 1};
+}
+
+struct curve_style curve_style_of(const char *name)
+{
+	for (size_t i = 0; i < NAMES; i++)
+		if (strcmp(names[i], name) == 0)
+			return style_at(i);
+	return style_at(NAMES + hash_text(name) % (COLOURS * POINTS - NAMES));
+}
+
+struct curve_style curve_style_at(int i)
+{
+	return style_at((size_t)i % (COLOURS * POINTS));
+}
