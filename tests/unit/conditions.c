@@ -44,9 +44,15 @@ static void test_operators(struct test_counts *t, struct catalogue *cat)
 	struct conditions c = ask(t, cat, &v);
 
 	test_ok(t, !c.any_operator, "operands in any order: not for any operator");
+	test_ok(t, !c.unaligned, "vectors: for aligned arrays");
 	v.strategy = "thread";
 	c = ask(t, cat, &v);
 	test_ok(t, c.any_operator, "in their order: for any");
+	test_ok(t, c.unaligned, "element by element: for any arrays");
+	v.params = "VECTOR_UNIT_SEGMENTS=1";
+	c = ask(t, cat, &v);
+	test_ok(t, c.runs_on[0] && !c.unaligned, "with vectors of segments: not");
+	v.params = "";
 	v.oper = "of_a_user";
 	c = ask(t, cat, &v);
 	test_ok(t, c.any_operator && strstr(c.runs_on, "sm_90"), "an operator that is not known here is as plus");

@@ -403,6 +403,8 @@ int catalogue_unaligned(struct catalogue *cat, const struct variant *v, const st
 	struct unaligned_call u = {v, shape, 0};
 
 	*unaligned = 0;
+	if (family_unsupported_reason(v->family, shape->type, shape->oper))
+		return 0;
 	if (lua_host_run(cat->lua, call_unaligned, &u, e))
 		return -1;
 	*unaligned = u.unaligned;

@@ -14,6 +14,7 @@
 struct asking {
 	struct catalogue *catalogue;
 	const struct family *family;
+	struct variant variant;
 	struct param_filter filter; /* that leaves this variant alone */
 	struct gpu_info device;
 	struct case_shape shape;
@@ -63,12 +64,11 @@ static int make_shape(const struct operation *o, const struct named_variant *v, 
 static int begin(struct asking *a, const struct named_variant *v, struct err *e)
 {
 	const struct operation *o = catalogue_operation(a->catalogue, v->operation, v->key_type);
-	struct variant variant;
 	struct err ignored = {0};
 
 	a->family = catalogue_find(a->catalogue, v->operation, v->strategy);
 	if (!a->family || !o || make_shape(o, v, &a->shape) ||
-	    variant_parse(a->family, v->params, &variant, &ignored) != 0)
+	    variant_parse(a->family, v->params, &a->variant, &ignored) != 0)
 		return 1;
 	if (a->family->nparams > FILTER_PARAMS)
 		return err_set(e, "strategy '%s' has more than %d parameters", v->strategy, FILTER_PARAMS);
@@ -78,7 +78,7 @@ static int begin(struct asking *a, const struct named_variant *v, struct err *e)
 
 		(void)snprintf(p->name, sizeof p->name, "%s", a->family->params[i].name);
 		p->count = 1;
-		p->values[0] = variant.values[i];
+		p->values[0] = a->variant.values[i];
 	}
 	return 0;
 }
@@ -230,6 +230,8 @@ int catalogue_conditions(struct catalogue *cat, const struct named_variant *v, s
 	unknown = begin(&a, v, e);
 	if (unknown)
 		return unknown < 0 ? -1 : 0;
+	if (catalogue_unaligned(cat, &a.variant, &a.shape, &c->unaligned, e))
+		return -1;
 	memcpy(c->backend, a.family->backend, sizeof c->backend);
 	c->reproducible = !family_varies(a.family, a.shape.type);
 	for (const struct stub_device *d = stub_devices; d->name; d++)

@@ -14,6 +14,7 @@ struct named_variant {
 struct conditions {
 	char backend[16];               /* the only one that can build it, empty: any */
 	char runs_on[96];               /* names of stub devices on which it is possible: "sm_80 sm_90 amd cpu" */
+	int unaligned;                  /* 1: for arrays that begin at any element; 0: at multiples of 16 bytes */
 	int any_operator;               /* 1: also for operators that do not commute and make structures */
 	int reproducible;               /* 1: its results have the same bits in each run */
 	int64_t max_n;                  /* elements that it can handle at most; INT64_MAX: no limit */

@@ -81,7 +81,7 @@ static int write_box(FILE *out, const struct export_content *x, const struct sel
 	write_whole(out, c->max_length);
 	write_whole(out, b->n_low);
 	write_whole(out, b->n_high);
-	(void)fprintf(out, "%d, %d, ", b->ncases, c->reproducible);
+	(void)fprintf(out, "%d, %d, %d, ", b->ncases, c->reproducible, c->unaligned);
 	return write_params(out, b, e);
 }
 

@@ -31,6 +31,7 @@ struct segtune_box {
 	int ncases;            /* that it was measured on */
 	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
 			   */
+	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
 };
