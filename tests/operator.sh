@@ -150,6 +150,8 @@ two_members structure = "V a; V a", lift = "return x;"
 different_sizes structure = "i32 a; i64 b", lift = "return x;"
 cannot_have_a_tolerance structure = "V a; V b", lift = "return x;", tolerance = 1
 TYPE_NAME structure = "V a b; V b", lift = "return x;"
+without_assembly structure = "V a; V b", lift = "__asm__(x); return x;"
+without_any structure = "V a; V b", lift = "return x; 'a'"
 END
 
 # The same name with another expression is another build: all is measured anew.

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-int input_check_line(const char *what, const char *text, struct err *e)
+static int check_line(const char *what, const char *text, struct err *e)
 {
 	size_t length = strlen(text);
 
@@ -16,10 +16,25 @@ int input_check_line(const char *what, const char *text, struct err *e)
 			return err_as(e, ERR_USAGE, "%s must be a single line", what);
 	if ((length && text[length - 1] == '\\') || strstr(text, "//") || strstr(text, "/*"))
 		return err_as(e, ERR_USAGE, "%s must have neither comments nor a backslash at its end", what);
-	/* With strings and statements there would be inline assembly, which runs on the host where the device is a CPU.
-	 */
+	return 0;
+}
+
+/* With strings there would be inline assembly, which runs on the host where the device is a CPU. */
+int input_check_line(const char *what, const char *text, struct err *e)
+{
+	if (check_line(what, text, e))
+		return -1;
 	if (strpbrk(text, "{};#\"'"))
 		return err_as(e, ERR_USAGE, "%s must be an expression without any of { } ; # \" '", what);
+	return 0;
+}
+
+int input_check_statements(const char *what, const char *text, struct err *e)
+{
+	if (check_line(what, text, e))
+		return -1;
+	if (strpbrk(text, "#\"'") || strstr(text, "%:") || strstr(text, "asm"))
+		return err_as(e, ERR_USAGE, "%s must be statements without any of # \" ' and without assembly", what);
 	return 0;
 }
 

@@ -44,7 +44,11 @@ struct input_oper {
 /* `base` over the input `text`. ERR_USAGE as input_parse, and for an operator that makes its own elements. */
 int input_apply(struct input_oper *to, const struct oper *base, const char *text, struct err *e);
 
-/* ERR_USAGE where text cannot be the rest of a #define: more than a line, a comment, more than an expression. what: for the message. */
+/*
+ * ERR_USAGE where text cannot be the rest of a #define: more than a line, a comment; or where it is more than an
+ * expression, or than statements, of a kernel. what: for the message.
+ */
 int input_check_line(const char *what, const char *text, struct err *e);
+int input_check_statements(const char *what, const char *text, struct err *e);
 
 #endif

@@ -16,9 +16,17 @@ static int check_text(const char *key, const char *text, struct err *e)
 	return input_check_line(key, text, e);
 }
 
+/* Of an operator on structures, expression and identity are statements. */
+static int check_code(const struct user_oper_request *r, const char *key, const char *text, struct err *e)
+{
+	if (!r->structure[0])
+		return check_text(key, text, e);
+	return *text ? input_check_statements(key, text, e) : err_as(e, ERR_USAGE, "operator has no %s", key);
+}
+
 static int check_structure(const struct user_oper_request *r, struct err *e)
 {
-	if (r->lift[0] && (check_text("lift", r->lift, e)))
+	if (r->lift[0] && input_check_statements("lift", r->lift, e))
 		return -1;
 	if (r->structure[0] && !r->lift[0])
 		return err_as(e, ERR_USAGE, "operator has a structure, but no lift that makes one of a value");
@@ -37,7 +45,7 @@ static int check(const struct user_oper *list, const struct user_oper_request *r
 		return err_as(e, ERR_USAGE, "operator '%s' is built in", r->name);
 	if (user_oper_find(list, r->name))
 		return err_as(e, ERR_USAGE, "operator '%s' is defined already", r->name);
-	if (check_text("expression", r->expression, e) || check_text("identity", r->identity, e) ||
+	if (check_code(r, "expression", r->expression, e) || check_code(r, "identity", r->identity, e) ||
 	    (r->multiply[0] && check_text("multiply", r->multiply, e)))
 		return -1;
 	return isfinite(r->tolerance) ? check_structure(r, e) : err_as(e, ERR_USAGE, "tolerance is not finite");
