@@ -113,6 +113,13 @@ plan_is() {
 check "a box that needs aligned arrays is not chosen for others" plan_is SEGRED_ALIGNMENT stream
 check "... and one that does not is" plan_is SEGRED_OK chunk
 
+# On an OpenCL device without them a box gives way: whoever looks back needs progress (1) and words of 64 bits (4).
+needs() { # STRATEGY NUMBER
+	grep -q "^	{\"$1 .* NULL, 0}, 0, $2, " "$1/segred.c"
+}
+check "lookback needs guarantees between blocks" needs lookback 5
+check "flat tiles need none" needs flat 0
+
 # The library's own test, of several types and operators, and of an operation that prepares.
 check "types: measured" measured types.db chunk,flat --type f64,i32 --operator plus,minimum \
 	--evaluations 8 --geometry uniform:n=16K,mean=40

@@ -4,7 +4,7 @@ return {
 	BALANCED = "1: threads fold equally many neighbouring elements of the buffer and scan; 0: threads fold segments",
 	BITS_PER_LOAD = "bits of the bitmap that a thread reads at a time",
 	BLOCKS = "blocks of the first launch",
-	BLOCKS_PER_SM = "blocks of the grid for each multiprocessor; of a persistent kernel all are resident",
+	BLOCKS_PER_SM = "blocks of the grid for each multiprocessor; of a persistent kernel as many as it holds",
 	BLOCK_MIN_LOG2 = "log2 of the length from which a segment gets a block",
 	BUFFER_ITEMS = "elements in a block's buffer",
 	CHUNK_ITEMS = "consecutive elements a thread; where segments are merged with elements, their ends included",

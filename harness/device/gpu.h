@@ -1,5 +1,5 @@
 /*
- * Devices: what can be done with one, whatever its backend. Backends are cuda (driver API and NVRTC), opencl (a subset
+ * Devices: what can be done with one, whatever its backend. Backends are cuda (driver API and NVRTC), opencl (calls
  * of 1.2) and fake (on the host, for tests); they load their libraries at run time, and a missing one makes the backend
  * absent, with the reason in struct err, never an abort.
  */
@@ -49,7 +49,7 @@ struct gpu_info {
 	int is_cpu;             /* 1 for a CPU through OpenCL */
 	int explicit_only;      /* 1: "auto" never picks it (simulators, accelerators, fake) */
 	int has_f64;            /* double precision in kernels */
-	int has_shuffle;        /* warp shuffles; 0 on OpenCL 1.2 */
+	int has_shuffle;        /* warp shuffles in kernels; 0 on OpenCL */
 	int warp;               /* threads that run in step: 32; 1 where unknown */
 	int compute_units;      /* SMs or cores */
 	int max_block;          /* threads per block at most */
