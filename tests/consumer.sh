@@ -177,7 +177,7 @@ check "no trace of segtune is left to call" sh -c '! nm -u types/libsegred.a | g
 refuses "a folder that is not empty" 2 "no empty folder" exported --db flat.db --out flat
 refuses "a file in its place" 2 "no empty folder" exported --db flat.db --out flat.db
 refuses "an architecture without CUDA" 2 "no table is for CUDA" exported --db flat.db --out no --arch sm_90
-refuses "a type that was not measured" 1 "nothing valid" exported --db flat.db --out no --type f64
+refuses "a type that was not measured" 2 "no type .f64., only f32" exported --db flat.db --out no --type f64
 mkdir readonly
 if [ "$(id -u)" -ne 0 ] && chmod a-w readonly; then
 	refuses "a folder that cannot be written" 1 "cannot make a folder" exported --db flat.db --out readonly/no
