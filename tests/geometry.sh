@@ -99,4 +99,63 @@ if [ $? -eq 1 ] && [ "$(wc -l <out)" -eq 1 ] && [ "$(wc -l <err)" -eq 1 ]; then
 else
 	fail "stops at the first error"
 fi
+
+# Lengths as CSV, arrays of NumPy, standard input.
+export XDG_CACHE_HOME="$PWD/cache"
+figures() { "$SEGTUNE" geometry --json "$@" | sed 's/"name":"[^"]*",//; s/"kind":"[^"]*",//'; }
+printf '3\n0\n5\n2\n' >plain.rowlen
+figures plain.rowlen >expected
+printf 'length\n3\n0\n5\n2\n' >named.csv
+printf '3, 0;5 "2"' >line.csv
+gzip -c named.csv >packed.csv.gz
+for file in named.csv line.csv packed.csv.gz; do
+	check "$file" test "$(figures $file)" = "$(cat expected)"
+done
+check "standard input" test "$(figures - <named.csv)" = "$(cat expected)"
+check "a profile from it" test "$(figures - <plain.rowlen)" = "$(cat expected)"
+check "kept by its content" test "$(find cache/segtune/input -name '*.csv' | wc -l)" = 2
+refuses "no length" 1 "bad.csv:2: not a length" sh -c "printf '1\nx\n' >bad.csv; '$SEGTUNE' geometry bad.csv"
+refuses "a negative one" 1 "neg.csv:1: negative" sh -c "printf '1,-2\n' >neg.csv; '$SEGTUNE' geometry neg.csv"
+refuses "a fraction" 1 "half.csv:1: not a length" sh -c "printf '1.5\n' >half.csv; '$SEGTUNE' geometry half.csv"
+refuses "nothing" 1 "standard input is empty" sh -c "'$SEGTUNE' geometry - </dev/null"
+refuses "xz" 2 "'x.mtx.xz' is compressed as .xz" "$SEGTUNE" geometry x.mtx.xz
+# npy TYPE SHAPE BYTES FILE: BYTES as printf takes them.
+npy() {
+	header="{'descr': '$1', 'fortran_order': False, 'shape': $2, }"
+	{
+		printf '\223NUMPY\001\000'
+		# shellcheck disable=SC2059 # an octal escape
+		printf "\\$(printf %03o ${#header})\\000"
+		printf '%s' "$header"
+		# shellcheck disable=SC2059 # escapes
+		printf "$3"
+	} >"$4"
+}
+npy '<i4' '(4,)' '\3\0\0\0\0\0\0\0\5\0\0\0\2\0\0\0' lengths32.npy
+npy '|u1' '(4,)' '\3\0\5\2' lengths8.npy
+npy '<i8' '(5,)' '\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0\010\0\0\0\0\0\0\0\012\0\0\0\0\0\0\0' offsets64.npy
+for file in lengths32.npy lengths8.npy offsets64.npy; do
+	check "$file" test "$(figures $file)" = "$(cat expected)"
+done
+check "an array from standard input" test "$(figures - <offsets64.npy)" = "$(cat expected)"
+npy '|u1' '(3,)' '\0\3\5' sorted.lengths.npy
+check "a name that says lengths" test "$("$SEGTUNE" geometry --json sorted.lengths.npy | sed 's/.*"segments":\([0-9]*\).*/\1/')" = 3
+npy '|u1' '(3,)' '\1\3\5' wrong.offsets.npy
+refuses "offsets that do not begin with 0" 1 "offsets begin with 0" "$SEGTUNE" geometry wrong.offsets.npy
+npy '<f4' '(1,)' '\0\0\0\0' floats.npy
+refuses "floats" 1 "'<f4', not integers" "$SEGTUNE" geometry floats.npy
+npy '>i4' '(1,)' '\0\0\0\1' big.npy
+refuses "big-endian integers" 1 "big-endian" "$SEGTUNE" geometry big.npy
+npy '|u1' '(2, 2)' '\1\1\1\1' square.npy
+refuses "two dimensions" 1 "shape is \(2, 2\), not that of one" "$SEGTUNE" geometry square.npy
+npy '|u1' '(9,)' '\1\1' short.npy
+refuses "an array that is cut" 1 "ends before its 9 values" "$SEGTUNE" geometry short.npy
+npy '|i1' '(1,)' '\377' negative.npy
+refuses "a negative value" 1 "value 0 is negative" "$SEGTUNE" geometry negative.npy
+# One file under two paths is one geometry.
+cp named.csv other.csv
+"$SEGTUNE" sweep --device fake:0 --db paths.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --geometry named.csv
+measured=$("$SEGTUNE" db measurements --db paths.db --json | wc -l)
+"$SEGTUNE" sweep --device fake:0 --db paths.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --geometry other.csv
+check "a copy is not measured again" test "$("$SEGTUNE" db measurements --db paths.db --json | wc -l)" = "$measured" -a "$measured" -gt 0
 finish

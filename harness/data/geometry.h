@@ -29,8 +29,8 @@ struct geometry {
 };
 
 /*
- * Make a geometry from text: a synthetic spec "uniform:n=64M,mean=32,seed=1" or a path (.mtx, .mtx.gz, .rowlen,
- * .rowlen.gz, .off32/.i32, .off64/.i64), with "@64M" behind it repeated as a whole to at least so
+ * Make a geometry from text: a synthetic spec "uniform:n=64M,mean=32,seed=1" or a path (.mtx, .rowlen, .csv,
+ * each also .gz, .npy, .off32/.i32, .off64/.i64), with "@64M" behind it repeated as a whole to at least so
  * many elements. On success the caller owns *g and ends it with geometry_release. Errors name
  * file and line where there is one.
  */

@@ -33,6 +33,8 @@ int mtx_read(const char *path, struct geometry *g, struct err *e);
 int rowlen_read(const char *path, struct geometry *g, struct err *e);
 int off32_read(const char *path, struct geometry *g, struct err *e);
 int off64_read(const char *path, struct geometry *g, struct err *e);
+int csv_read(const char *path, struct geometry *g, struct err *e);
+int npy_read(const char *path, struct geometry *g, struct err *e);
 
 /* ERR_TOO_LARGE if `count` more int64 exceed the free memory: a file's header must not make the system swap. */
 int offsets_check_memory(int64_t count, struct err *e);

@@ -18,6 +18,7 @@ static const struct {
 } readers[] = {
 	{".mtx", mtx_read},     {".mtx.gz", mtx_read}, {".rowlen", rowlen_read}, {".rowlen.gz", rowlen_read},
 	{".off32", off32_read}, {".i32", off32_read},  {".off64", off64_read},   {".i64", off64_read},
+	{".csv", csv_read},     {".csv.gz", csv_read}, {".npy", npy_read},
 };
 
 static int ends_with(const char *text, const char *ending)
@@ -38,9 +39,16 @@ static read_file *reader_for(const char *path)
 
 static int fail_unknown(const char *text, struct err *e)
 {
+	static const char *const packed[] = {".xz", ".bz2", ".zst", ".zip"};
+
+	for (size_t i = 0; i < sizeof packed / sizeof *packed; i++)
+		if (ends_with(text, packed[i]))
+			return err_as(e, ERR_USAGE,
+				      "'%s' is compressed as %s, which is not read: unpack it, or use gzip", text,
+				      packed[i]);
 	return err_as(e, ERR_USAGE,
-		      "'%s' is no geometry: neither a spec like uniform:n=1M,mean=32 nor a file .mtx, .rowlen (.gz), "
-		      ".i32, .off32, .i64 or .off64",
+		      "'%s' is no geometry: neither a spec like uniform:n=1M,mean=32 nor a file .mtx, .rowlen, .csv "
+		      "(.gz), .npy, .i32, .off32, .i64 or .off64",
 		      text);
 }
 

@@ -4,14 +4,16 @@
 #include "harness/data/geometry.h"
 #include "tuner/base/json.h"
 #include "tuner/cli/base/options.h"
+#include "tuner/cli/base/standard_input.h"
 #include "tuner/cli/commands.h"
 
 static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "\n"
 			    "Show what segment geometries are before anything is run: figures of the\n"
-			    "segment lengths and a histogram. Files: Matrix Market (.mtx) and profiles of\n"
-			    "lengths (.rowlen), also .gz, and raw little-endian offsets (.i32, .off32,\n"
-			    ".i64, .off64). A spec is one of these kinds with parameters:";
+			    "segment lengths and a histogram. Files: Matrix Market (.mtx), profiles of\n"
+			    "lengths (.rowlen), lengths as CSV, each also .gz, integer arrays of NumPy (.npy)\n"
+			    "and raw little-endian offsets (.i32, .off32, .i64, .off64); - is standard input\n"
+			    "(segtune help files). A spec is one of these kinds with parameters:";
 
 #define BAR_WIDTH 50
 
@@ -132,8 +134,11 @@ int cmd_geometry(int argc, char **argv)
 		(void)err_as(&e, ERR_USAGE, "geometry takes specs or files (segtune geometry --help)");
 		return report(&e);
 	}
-	for (int i = 1; i <= operands; i++)
-		if (show(argv[i], json, &e))
+	for (int i = 1; i <= operands; i++) {
+		char geometry[GEOMETRY_OPERAND];
+
+		if (geometry_operand(argv[i], geometry, &e) || show(geometry, json, &e))
 			return report(&e);
+	}
 	return 0;
 }

@@ -5,6 +5,7 @@
 
 #include "harness/base/stop.h"
 #include "tuner/cli/base/options.h"
+#include "tuner/cli/base/standard_input.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/sweep_stale.h"
 #include "tuner/multi_device/multi_device.h"
@@ -36,6 +37,13 @@ static int check_samples(const char *name, int64_t value, struct err *e)
 					 (long long)value, INT_MAX);
 }
 
+static int add_geometry(struct sweep_request *r, const char *text, struct err *e)
+{
+	char geometry[GEOMETRY_OPERAND];
+
+	return geometry_operand(text, geometry, e) || strings_add(&r->geometries, geometry, e) ? -1 : 0;
+}
+
 /* What the options could not write into the request themselves. */
 static int fill_request(struct sweep_options *o, int ngeometries, char **geometries, struct err *e)
 {
@@ -53,10 +61,10 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 	if ((o->input && strings_add(&r->inputs.texts, o->input, e)) || sweep_request_apply_inputs(r, e))
 		return -1;
 	if ((o->params && param_filter_parse(&r->filter, o->params, e)) ||
-	    (o->geometry && strings_add(&r->geometries, o->geometry, e)))
+	    (o->geometry && add_geometry(r, o->geometry, e)))
 		return -1;
 	for (int i = 0; i < ngeometries; i++)
-		if (strings_add(&r->geometries, geometries[i], e))
+		if (add_geometry(r, geometries[i], e))
 			return -1;
 	return 0;
 }
@@ -254,8 +262,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 	struct sweep_request *r = &o->request;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o->session.device, "DEVICE",
-		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; or replay:FILE.db for what was "
-		 "recorded"},
+		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; a recording: replay:FILE.db"},
 		{"db", OPTION_TEXT, &o->session.db, "FILE", "database (" ABOUT_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o->session),
 		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce; with --stale all"},
@@ -294,8 +301,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, and strategies on request"},
 		{"peers", OPTION_FLAG, &r->peers, NULL,
 		 "also what other libraries offer, to compare with (make peers)"},
-		{"stale", OPTION_FLAG, &o->stale, NULL,
-		 "measure again what a new source, compiler or driver has made old (segtune db stale)"},
+		{"stale", OPTION_FLAG, &o->stale, NULL, "measure again what `segtune db stale` lists"},
 		{"warm", OPTION_FLAG, &r->sampling.warm, NULL, "do not flush the cache between samples"},
 		{"reproducible", OPTION_FLAG, &r->filter.reproducible, NULL,
 		 "only strategies whose floating results have the same bits in each run"},
