@@ -67,9 +67,19 @@ key_type() {
 }
 
 # block and split take as long on a CPU as they have threads: they get few of them. The others are the default variants.
+# without PATTERN, only PATTERN: of the operations those that do not match, or do.
+without() { echo "$operations" | tr , '\n' | grep -vxE "$1" | paste -s -d , -; }
+only() { echo "$operations" | tr , '\n' | grep -xE "$1" | paste -s -d , -; }
+
 # reductions TYPE
 reductions() {
 	few=$(operators "$1" | sed 's/^none,//')
+	# The same kernels with other bounds: one operator is enough.
+	all=$operations bounds='segreduce_(ranges|starts)'
+	operations=$(only "$bounds")
+	[ "$1" != f32 ] || verify --type f32 --operator plus --elements 2500 --variants 1
+	operations=$all
+	operations=$(without "$bounds")
 	requested='binned|lookback|merge|scan|strip_empty'
 	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
 	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy block --params NT=32
@@ -89,12 +99,19 @@ others() {
 	i64) few=none,plus ;;
 	esac
 	all=$operations
-	operations=$(echo "$all" | tr , '\n' | grep -vE '^reduce_by_key_' | paste -s -d , -)
+	# A matrix of ones, other calls: as spmv_unary.
+	operations=$(only 'spmv_(apply|indirect)_unary')
+	[ "$1" != f32 ] || verify --type f32 --operator plus --elements 2500 --variants 1
+	operations=$all
+	operations=$(without 'reduce_by_key_.*|spmv_(apply|indirect)_unary')
+	keys=i32,i64,u64,f32,none
+	case $1 in u32 | f64) keys=$keys,$1 ;; esac # two more, each with one type
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
-	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(strategies "block|$slow")" --variants 1
+	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(strategies "block|$slow")" --key-type "$keys" --variants 1
 	verify --type "$1" --operator "$few" --elements 2500 --strategy block --params NT=32
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
-	operations=$(echo "$all" | tr , '\n' | grep -E '^reduce_by_key_' | paste -s -d , -)
+	operations=$all
+	operations=$(only 'reduce_by_key_.*')
 	verify --type "$1" --operator "$few" --elements 2500 --key-type "$(key_type "$1")" --variants 1
 }
 

@@ -52,10 +52,18 @@ static float key_float(int64_t k)
 	return (float)(int32_t)(key_bits(k) >> 3 & 0x3fffff) + (k % 2 ? 0.5F : 0.0F);
 }
 
+/* The same below 2^51: some differ in the lower half of their bits alone. */
+static double key_double(int64_t k)
+{
+	return (double)(int64_t)(key_bits(k) >> 13) + (k % 2 ? 0.5 : 0);
+}
+
 static void put_keys(const struct elem_type *type, const int64_t *runs, int64_t k, void *keys)
 {
 	for (int64_t i = runs[k]; i < runs[k + 1]; i++)
-		if (type->kind == 'f')
+		if (type->kind == 'f' && type->bytes == 8)
+			((double *)keys)[i] = key_double(k);
+		else if (type->kind == 'f')
 			((float *)keys)[i] = key_float(k);
 		else if (type->bytes == 4)
 			((uint32_t *)keys)[i] = (uint32_t)key_bits(k);
@@ -123,6 +131,8 @@ const struct operation by_key_operations[] = {
 	WITH_KEYS("i64"),
 	WITH_KEYS("u64"),
 	WITH_KEYS("f32"),
+	WITH_KEYS("u32"),
+	WITH_KEYS("f64"),
 	REDUCE_BY_KEY(KEY_TYPE_NONE, "keys", "values", "result", "count"),
 	{.name = NULL},
 };

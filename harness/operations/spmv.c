@@ -129,10 +129,10 @@ static int put_together(const struct problem *p, const int64_t *sources, const i
 }
 
 /* Random columns: with scattered rows those of a band would not be close to each other. */
-static int make_spmv_indirect(struct problem *p, struct err *e)
+static int make_any_indirect(struct problem *p, int unary, struct err *e)
 {
 	const struct geometry *g = p->geometry;
-	struct factors f = {.adds = strcmp(p->dataset->oper->name, "plus") != 0};
+	struct factors f = {.ones = unary, .adds = strcmp(p->dataset->oper->name, "plus") != 0};
 	int64_t *sources = problem_scatter_segments(g, 1, e);
 	struct dataset together = {.values = NULL};
 	int32_t *lying, *columns = NULL;
@@ -147,7 +147,8 @@ static int make_spmv_indirect(struct problem *p, struct err *e)
 	}
 	if (!sources || !(lying = add_columns(p, 1, e)))
 		goto done;
-	problem_add_values(p, "matrix");
+	if (!unary)
+		problem_add_values(p, "matrix");
 	f.x = add_x(p, e);
 	if (!f.x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_offsets(p, "sources", sources, g->segments, e) ||
@@ -161,6 +162,16 @@ done:
 	free(together.values);
 	free(sources);
 	return status;
+}
+
+static int make_spmv_indirect(struct problem *p, struct err *e)
+{
+	return make_any_indirect(p, 0, e);
+}
+
+static int make_spmv_indirect_unary(struct problem *p, struct err *e)
+{
+	return make_any_indirect(p, 1, e);
 }
 
 /* With minimum and maximum entries are added to their factors: the shortest step of many paths. */
@@ -180,6 +191,10 @@ const struct operation spmv_operations[] = {
 	{.name = "spmv_indirect",
 	 .arrays = {"columns", "matrix", "x", "offsets", "sources", "result", NULL},
 	 .make = make_spmv_indirect,
+	 SPMV},
+	{.name = "spmv_indirect_unary",
+	 .arrays = {"columns", "x", "offsets", "sources", "result", NULL},
+	 .make = make_spmv_indirect_unary,
 	 SPMV},
 	{.name = NULL},
 };

@@ -271,7 +271,8 @@ static void key_types(struct test_counts *t)
 		const char *name;
 		int bytes;
 		char kind;
-	} types[] = {{"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u64", 8, 'u'}, {"f32", 4, 'f'}, {"none", 4, 'i'}};
+	} types[] = {{"i32", 4, 'i'}, {"i64", 8, 'i'}, {"u64", 8, 'u'}, {"f32", 4, 'f'},
+		     {"u32", 4, 'u'}, {"f64", 8, 'f'}, {"none", 4, 'i'}};
 	const struct operation *o;
 	int k = 0;
 
@@ -381,7 +382,7 @@ static void matrices(struct test_counts *t)
 	} list[] = {{"spmv", "f32", "plus"},          {"spmv", "f64", "plus"},
 		    {"spmv", "f32", "minimum"},       {"spmv_random", "f64", "plus"},
 		    {"spmv_indirect", "f32", "plus"}, {"spmv_indirect", "f32", "minimum"},
-		    {"spmv_unary", "f32", "plus"}};
+		    {"spmv_unary", "f32", "plus"},    {"spmv_indirect_unary", "f64", "plus"}};
 
 	for (int k = 0; k < COUNT(list); k++)
 		for (int h = 0; h < COUNT(shapes); h++) {

@@ -105,8 +105,14 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 
 #elif defined(SOURCE_SPMV_UNARY)
 
+#ifdef SOURCE_INDIRECT
+#define SOURCE_PARAMS                                                                                                  \
+	GLOBAL const i32 *RESTRICT columns, GLOBAL const V *RESTRICT x, GLOBAL const OFF_T *RESTRICT sources
+#define SOURCE columns, x, sources
+#else
 #define SOURCE_PARAMS GLOBAL const i32 *RESTRICT columns, GLOBAL const V *RESTRICT x
 #define SOURCE columns, x
+#endif
 
 FN T load_element(SOURCE_PARAMS, i64 i)
 {

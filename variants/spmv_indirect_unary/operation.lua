@@ -1,0 +1,12 @@
+-- As spmv_indirect for a matrix of ones, which is not there: row s is what lies from sources[s] on in columns.
+return operation {
+	like = "segreduce_indirect",
+	about = "sparse matrix of ones times vector, random columns, rows lying from sources[s] on",
+	inputs = { "columns", "x", "offsets", "sources" },
+	source = { "columns", "x", "sources" },
+	defines = { SOURCE_SPMV_UNARY = 1, SOURCE_INDIRECT = 1 },
+	bytes = function(case)
+		return case.n * 4 + case.columns * case.value.bytes + (2 * case.segments + 1) * case.offset.bytes
+			+ case.segments * case.type.bytes
+	end,
+}
