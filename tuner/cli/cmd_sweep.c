@@ -269,7 +269,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_LIST, &r->opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"key-type", OPTION_LIST, &r->key_types, "LIST",
-		 "of operations with keys: i32 (default), u32, i64, u64, f32, f64; none: keys are i32, those of runs not "
+		 "of operations with keys: i32 (default), u32, i64, u64, f32, f64; none: keys are i32, those of runs "
+		 "not "
 		 "written"},
 		{"input", OPTION_TEXT, &o->input, "INPUT",
 		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION (segtune "
