@@ -25,6 +25,9 @@ void catalogue_close(struct catalogue *cat);
 int catalogue_families(const struct catalogue *cat, const struct family **families);
 const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);
 
+/* Is the family a user's that takes the place of a shipped one? */
+int catalogue_hides_shipped(const struct catalogue *cat, const struct family *f);
+
 /* Name of operation i in a fixed order; NULL behind the last. */
 const char *catalogue_operation_name(const struct catalogue *cat, int i);
 

@@ -1,5 +1,6 @@
 /* Finds files, operations and families of a catalogue. */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -170,4 +171,12 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 	if (!oper->commutative && !family->ordered)
 		return "it may reorder";
 	return NULL;
+}
+
+int catalogue_hides_shipped(const struct catalogue *cat, const struct family *f)
+{
+	char path[128];
+
+	(void)snprintf(path, sizeof path, "variants/%s.lua", f->name);
+	return cat->dir && within(f->origin, cat->dir) && asset_find(path) != NULL;
 }

@@ -90,7 +90,8 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 		return err_context(e, "cannot measure the copy bandwidth");
 	run.copy_bandwidth = s->copy_bandwidth;
 	/* The sentinel's baseline is taken now, with the clocks up: on a cold device it would see a speed-up. */
-	status = gpu_health(s->gpu, 0, &health, e) || sentinel_open(&s->sentinel, s->bench, e) ||
+	status = store_earlier_copy(s->store, &s->gpu->info, run.copy_bytes, &s->earlier_copy, e) ||
+				 gpu_health(s->gpu, 0, &health, e) || sentinel_open(&s->sentinel, s->bench, e) ||
 				 store_run_begin(s->store, &run, &s->run, e)
 			 ? -1
 			 : 0;
@@ -309,12 +310,44 @@ done:
 	return status;
 }
 
+/* Fractions are of the copy: those of runs with different ones do not compare. */
+#define COPY_CHANGE 0.1
+
+static void report_changed_copy(struct session *s)
+{
+	const double change = s->earlier_copy > 0 ? s->copy_bandwidth / s->earlier_copy - 1 : 0;
+
+	if (fabs(change) > COPY_CHANGE)
+		progress_say(
+			&s->progress,
+			"the copy is %.0f%% %s than in earlier runs (%.3g GB/s): is the device shared, hot or limited?",
+			100 * fabs(change), change < 0 ? "slower" : "faster", s->earlier_copy * 1e-9);
+}
+
+/* Once, however many there are. */
+static void report_hidden(struct session *s)
+{
+	const struct family *families;
+	const int count = catalogue_families(s->catalogue, &families);
+	char list[160] = "";
+	int hidden = 0;
+
+	for (int i = 0; i < count; i++)
+		if (catalogue_hides_shipped(s->catalogue, &families[i]) && hidden++ < 4)
+			(void)snprintf(list + strlen(list), sizeof list - strlen(list), " %s", families[i].name);
+	if (hidden)
+		progress_say(&s->progress, "your catalogue replaces %d shipped strateg%s:%s%s", hidden,
+			     hidden > 1 ? "ies" : "y", list, hidden > 4 ? " ..." : "");
+}
+
 void session_report_device(struct session *s)
 {
 	const struct gpu_info *d = &s->gpu->info;
 
 	progress_say(&s->progress, "device %s (%s:%d), copy %.0f GB/s", d->name, d->backend, d->index,
 		     s->copy_bandwidth * 1e-9);
+	report_changed_copy(s);
+	report_hidden(s);
 }
 
 /* The run's end is a comment on it, not a result: nothing is lost if it cannot be written. */

@@ -65,6 +65,7 @@ struct session {
 	int64_t run;
 	struct sentinel sentinel;
 	double copy_bandwidth; /* bytes read and written a second */
+	double earlier_copy;   /* the same in earlier runs on the device; 0: there are none */
 	struct progress progress;
 };
 

@@ -56,6 +56,9 @@ struct store_run {
 };
 int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, struct err *e);
 
+/* *bandwidth: of copies of so many bytes in the last runs on that device (name, uuid), their median; 0: there are none. */
+int store_earlier_copy(struct store *s, const struct gpu_info *device, size_t bytes, double *bandwidth, struct err *e);
+
 /* status: "done", "interrupted", "failed"; health: of the device now, NULL: unknown */
 int store_run_end(struct store *s, int64_t run, const char *status, const struct gpu_health *health, struct err *e);
 

@@ -128,3 +128,27 @@ int store_has_final(struct store *s, const struct gpu_info *device, int64_t case
 		found = is_in_newest(s, device, case_id, builds[i], e);
 	return found;
 }
+
+int store_earlier_copy(struct store *s, const struct gpu_info *device, size_t bytes, double *bandwidth, struct err *e)
+{
+	/* the middle one of the last nine */
+	static const char query[] =
+		"WITH last AS (SELECT r.copy_bandwidth AS b FROM run r JOIN device d ON d.id = r.device "
+		"WHERE d.name = ?1 AND d.uuid = ?2 AND d.backend = ?3 AND r.copy_bytes = ?4 "
+		"ORDER BY r.started DESC, r.id DESC LIMIT 9) "
+		"SELECT b FROM last ORDER BY b LIMIT 1 OFFSET (SELECT count(*) FROM last) / 2";
+	sqlite3_stmt *stmt = store_prepare(s, query,
+					   VALUES(value_text(device->name), value_text(device->uuid),
+						  value_text(device->backend), value_int((int64_t)bytes)),
+					   e);
+	int code;
+
+	*bandwidth = 0;
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	if (code == SQLITE_ROW)
+		*bandwidth = sqlite3_column_double(stmt, 0);
+	(void)sqlite3_finalize(stmt);
+	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
+}
