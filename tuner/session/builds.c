@@ -151,6 +151,14 @@ static int make_set(void *adversarial, struct err *e)
 	return verify_make(&spec, &a->set, e);
 }
 
+/* Elements of a problem with arrays that are not aligned: small ones show it. */
+static int64_t most_shifted(const struct builds *b)
+{
+	const int64_t enough = 4096 + 2 * b->target.length;
+
+	return b->most < enough ? b->most : enough;
+}
+
 /* Have the set for that tile made unless it is; it becomes the first of the list. shifted: of arrays not aligned. */
 static int begin_set(struct builds *b, int64_t tile, int shifted, struct err *e)
 {
@@ -167,7 +175,7 @@ static int begin_set(struct builds *b, int64_t tile, int shifted, struct err *e)
 			return err_as(e, ERR_TOO_LARGE, "out of memory for adversarial geometries");
 		*a = (struct adversarial){.target = &b->target,
 					  .tile = tile,
-					  .most = b->most,
+					  .most = shifted ? most_shifted(b) : b->most,
 					  .shifted = shifted,
 					  .making = {.run = make_set, .context = a}};
 		tasks_add(b->session->tasks, &a->making, TASK_FIRST);
