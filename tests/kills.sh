@@ -2,7 +2,7 @@
 # Killed at random moments sweep, export, library export, plot and merge leave what was there before or what they were to
 # make, whole; a database is sound and has lost nothing that it had.
 #
-#   kills.sh [JOB...]   of those below, default all; KILLS=N of each (4; make test-all: 200)
+#   kills.sh [JOB...]   of those below, default all; KILLS=N of each (2; make test-all: 200)
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
@@ -85,7 +85,7 @@ for job; do
 	: >before.txt
 	undisturbed "$job" "$job.out" || fail "$job undisturbed"
 	kills=0 rounds=0 wrong=
-	while [ $kills -lt "${KILLS:-4}" ] && [ $((rounds += 1)) -le $((10 * ${KILLS:-4})) ] && [ -z "$wrong" ]; do
+	while [ $kills -lt "${KILLS:-2}" ] && [ $((rounds += 1)) -le $((10 * ${KILLS:-2})) ] && [ -z "$wrong" ]; do
 		"${job}_run" "$job.out" &
 		child=$!
 		next

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/stop.h"
+
 /*
  * A variant with a gap on a case of a leaf costs more than any real regrets. Next to the leaf it counts as this far
  * off: a sweep leaves out what took three times the time of the best nearby.
@@ -406,6 +408,8 @@ int tree_extend(const struct growth *g, const struct grown *from, int leaves, st
 	int status;
 
 	*t = (struct grown){0};
+	if (stop_requested(e)) /* a table is hundreds of trees */
+		return -1;
 	status = growing_init(&w, g, t) || plant(&w) || (from && repeat_splits(&w, from, leaves)) || grow_on(&w) ? -1
 														 : 0;
 	growing_release(&w);
