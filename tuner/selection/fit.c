@@ -165,10 +165,15 @@ static void boxes_of(struct fit *f, const struct grown *t, int leaves)
 
 /* ---- trees over boxes ---- */
 
-/* A leaf costs a comparison, a box a build: trees may have more leaves than there are boxes. */
-static int most_leaves(const struct fit *f)
+/*
+ * A leaf costs a comparison, a box a build: trees may have more leaves than there are boxes. A curve also goes through
+ * more boxes than a table has.
+ */
+static int most_leaves(const struct fit *f, int box_leaves)
 {
-	return LEAVES_A_BOX * f->options->max_boxes;
+	const int most = LEAVES_A_BOX * f->options->max_boxes;
+
+	return most > box_leaves ? most : box_leaves;
 }
 
 /* from: the tree of LEVEL_SHARES that has the boxes, which the level's own begins with. */
@@ -179,7 +184,7 @@ static int grow_over_boxes(struct fit *f, enum selection_level level, int left_o
 
 	g.candidates = f->boxes;
 	g.ncandidates = f->nboxes;
-	g.max_leaves = most_leaves(f);
+	g.max_leaves = most_leaves(f, leaves);
 	return tree_extend(&g, level == LEVEL_SHARES ? from : NULL, leaves, t, e);
 }
 
@@ -188,7 +193,7 @@ static int fit_level(struct fit *f, enum selection_level level, int box_leaves, 
 {
 	const struct matrix *m = f->matrix;
 
-	if (picks_init(&to->left_out, most_leaves(f), m->ncases, e))
+	if (picks_init(&to->left_out, most_leaves(f, box_leaves), m->ncases, e))
 		return -1;
 	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++) {
 		struct grown t;
