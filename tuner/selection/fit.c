@@ -176,16 +176,22 @@ static int most_leaves(const struct fit *f, int box_leaves)
 	return most > box_leaves ? most : box_leaves;
 }
 
-/* from: the tree of LEVEL_SHARES that has the boxes, which the level's own begins with. */
-static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, const struct grown *from,
-			   int leaves, struct grown *t, struct err *e)
+/* The leaves of a tree of LEVEL_SHARES that have the boxes. */
+struct beginning {
+	const struct grown *tree;
+	int leaves;
+};
+
+static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, const struct beginning *from,
+			   struct grown *t, struct err *e)
 {
 	struct growth g = growth_of(f, level, left_out);
 
+	boxes_of(f, from->tree, from->leaves);
 	g.candidates = f->boxes;
 	g.ncandidates = f->nboxes;
-	g.max_leaves = most_leaves(f, leaves);
-	return tree_extend(&g, level == LEVEL_SHARES ? from : NULL, leaves, t, e);
+	g.max_leaves = most_leaves(f, from->leaves);
+	return tree_extend(&g, level == LEVEL_SHARES ? from->tree : NULL, from->leaves, t, e);
 }
 
 /* The tree of a level over the boxes of `box_leaves` leaves, and what trees of each size pick on families left out. */
@@ -198,14 +204,12 @@ static int fit_level(struct fit *f, enum selection_level level, int box_leaves, 
 	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++) {
 		struct grown t;
 
-		boxes_of(f, &f->without[i], box_leaves);
-		if (grow_over_boxes(f, level, i, &f->without[i], box_leaves, &t, e))
+		if (grow_over_boxes(f, level, i, &(struct beginning){&f->without[i], box_leaves}, &t, e))
 			return -1;
 		note_picks(f, &to->left_out, &t, i);
 		tree_release(&t);
 	}
-	boxes_of(f, &f->shares, box_leaves);
-	if (grow_over_boxes(f, level, -1, &f->shares, box_leaves, &to->tree, e))
+	if (grow_over_boxes(f, level, -1, &(struct beginning){&f->shares, box_leaves}, &to->tree, e))
 		return -1;
 	to->leaves = choose_leaves(f, to, tree_leaves(&to->tree));
 	return 0;
