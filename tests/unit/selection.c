@@ -301,6 +301,39 @@ static void test_kept_table(struct test_counts *t)
 	free(rows);
 }
 
+/* Tables of few boxes, whose curve goes on to more. */
+static void test_few_boxes(struct test_counts *t)
+{
+	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
+	uint64_t state = 88172645463325252u;
+
+	if (!rows)
+		return;
+	for (int c = 0; c < 24; c++) /* each length has a best variant of its own */
+		for (int v = 0; v < 24; v++) {
+			char geometry[32], params[16];
+
+			(void)snprintf(geometry, sizeof geometry, "fixed:n=16M,mean=%d", 1 << c);
+			(void)snprintf(params, sizeof params, "NT=%d", 10 + v);
+			rows[24 * c + v] = row_of(geometry, 1 << 24, 1 << c, params,
+						  1 + 0.3 * abs(c - v) + 0.01 * next_random(&state));
+		}
+	for (int boxes = 1; boxes <= 3; boxes++) {
+		const struct selection_options o = {.max_boxes = boxes};
+		struct selection_table *tables;
+		struct err e = {0};
+		int count;
+
+		test_ok(t, selection_tables(rows, NOISY_ROWS, &o, &tables, &count, &e) == 0 && count == 1,
+			"a table of %d boxes: %s", boxes, e.text);
+		test_ok(t, tables[0].nboxes <= boxes && tables[0].curve[tables[0].ncurve - 1].boxes >= 8,
+			"%d boxes, and a curve up to %d", tables[0].nboxes,
+			tables[0].curve[tables[0].ncurve - 1].boxes);
+		selection_free(tables, count);
+	}
+	free(rows);
+}
+
 static void test_repeats(struct test_counts *t)
 {
 	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
@@ -606,6 +639,7 @@ int main(void)
 	test_weights(&t);
 	test_drivers(&t);
 	test_repeats(&t);
+	test_few_boxes(&t);
 	test_kept_table(&t);
 	test_left_out(&t);
 	test_families(&t);
