@@ -5,6 +5,7 @@
 #   make check    after a change, in a minute: unit tests, layers, two small sweeps
 #   make fuzz     what reads files, scripts and databases on random ones, FUZZ_SECONDS (60) each (needs clang)
 #   make test-all   also every pair of type and operator, and each parameter's values, hours
+#   make test-gpu   what needs an NVIDIA GPU (tests/gpu), skipped without; OUT=folder of logs, ARGS='families beside'
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make uninstall   make man (pages of the help, in build/man)   make clean
@@ -64,7 +65,7 @@ OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers bench-h200 unit run check test fuzz tsan test-all lint man install uninstall clean FORCE
+.PHONY: all peers bench-h200 unit run check test test-gpu fuzz tsan test-all lint man install uninstall clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -130,6 +131,12 @@ test:
 	@$(MAKE) --no-print-directory all $(if $(filter 1,$(ALL)),unit,$(BUILD)/tests/kernels $(BUILD)/tests/parameters)
 	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
 	@sh tests/run.sh $(BUILD)
+
+# PREBUILT: as for bench-h200.
+test-gpu: OUT = $(BUILD)/test-gpu
+test-gpu:
+	@if [ -z '$(PREBUILT)' ]; then sh scripts/setup.sh && $(MAKE) --no-print-directory WERROR=0 all; fi
+	@sh tests/gpu/run.sh '$(or $(PREBUILT),$(BUILD)/segtune)' '$(OUT)' $(ARGS)
 
 # After every change: a minute on two cores.
 check: all $(filter-out %/kernels %/parameters,$(TESTS))
