@@ -9,6 +9,8 @@ int main(void)
 {
 	static const char *const often[] = {"thread", "subwarp", "stream_bulk", "stream",
 					    "flat",   "block",   "split",       "chunk"};
+	static const char *const peers[] = {"cub::DeviceSegmentedReduce", "cub::DeviceReduce",     "cub::DeviceScan",
+					    "cub::DeviceHistogram",       "thrust::reduce_by_key", "cusparseSpMV ALG1"};
 	const int count = (int)(sizeof often / sizeof *often);
 	struct test_counts t = {0};
 	int same_colour = 0, same_point = 0, alike = 0;
@@ -30,5 +32,8 @@ int main(void)
 			strcmp(curve_style_of("flat_persistent").colour, "#d55e00") == 0 &&
 			curve_style_of("flat_persistent").point == 9 && curve_style_of("flat_persistent").dash == 2,
 		"strategies keep their styles");
+	for (size_t i = 0; i < sizeof peers / sizeof *peers; i++)
+		test_ok(&t, strcmp(curve_style_of(peers[i]).colour, curve_style_of("best variant").colour) != 0,
+			"%s is not drawn as the best variant beside it", peers[i]);
 	return test_end(&t);
 }

@@ -9,6 +9,7 @@
 static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
 				      "#e69f00", "#56b4e9", "#000000", "#8a7a00"};
 #define COLOURS (sizeof colours / sizeof *colours)
+#define BLACK 6
 
 static const int points[] = {7, 5, 9, 13, 11, 6, 4, 8, 12, 10}; /* filled, then open ones */
 #define POINTS (sizeof points / sizeof *points)
@@ -47,8 +48,7 @@ static const char *const names[] = {"thread",
 				    "log_step",
 				    "shared_atomic",
 				    "global_atomic",
-				    "futhark",
-				    "best variant"};
+				    "futhark"};
 #define NAMES (sizeof names / sizeof *names)
 
 /* With each turn through the colours the point changes by another step, so that no two of 80 have both in common. */
@@ -59,12 +59,18 @@ static struct curve_style style_at(size_t i)
 	return (struct curve_style){colours[i % COLOURS], points[(i + 3 * turn) % POINTS], (int)(turn % 4) + 1};
 }
 
+/* Peers are drawn beside the best variant, which is black and solid: no other name outside the list is black. */
 struct curve_style curve_style_of(const char *name)
 {
+	size_t other;
+
+	if (strcmp(name, "best variant") == 0)
+		return (struct curve_style){colours[BLACK], points[0], 1};
 	for (size_t i = 0; i < NAMES; i++)
 		if (strcmp(names[i], name) == 0)
 			return style_at(i);
-	return style_at(NAMES + hash_text(name) % (COLOURS * POINTS - NAMES));
+	other = NAMES + hash_text(name) % (COLOURS * POINTS - NAMES - 1);
+	return style_at(other % COLOURS == BLACK ? other + 1 : other);
 }
 
 struct curve_style curve_style_at(int i)
