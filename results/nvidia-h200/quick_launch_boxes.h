@@ -10,17 +10,17 @@
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H200, 11 cases
- *     n and the mean length known: worst regret 7.5%, mean 1.1%; geometries left out: worst 7.5%, mean 5.4%; picked where it was not measured: 0 times, left out 7
- *     the longest segment, too: worst regret 7.5%, mean 1.1%; geometries left out: worst 7.5%, mean 5.4%; picked where it was not measured: 0 times, left out 7
- *     shares of long segments, too: worst regret 7.5%, mean 1.5%; geometries left out: worst 7.5%, mean 5.2%; picked where it was not measured: 0 times, left out 6
- *     uniform lengths, 11 cases: worst regret 7.5%, mean 1.5%; left out: worst 7.5%, mean 5.2%
- *     greedy trees; always the right one of the boxes: worst regret 7.5%, mean 1.1%
+ *     n and the mean length known: worst regret 5.8%, mean 1.3%; geometries left out: worst 43.6%, mean 12.5%; picked where it was not measured: 0 times, left out 6
+ *     the longest segment, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 148.6%, mean 33.5%; picked where it was not measured: 0 times, left out 6
+ *     shares of long segments, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 63.9%, mean 22.3%; picked where it was not measured: 0 times, left out 5
+ *     uniform lengths, 11 cases: worst regret 5.8%, mean 1.3%; left out: worst 63.9%, mean 22.3%
+ *     greedy trees; always the right one of the boxes: worst regret 5.8%, mean 1.3%
+ *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4:
+ *       measured on 5 cases, n = 67108864; serves 2 (uniform): worst regret 3.6%, mean 2.9%
  *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
- *       measured on 3 cases, n = 67108864; serves 3 (uniform): worst regret 7.5%, mean 3.3%
+ *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 2.5%, mean 1.2%
  *     block LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4:
  *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 5.8%, mean 2.9%
- *     block LDG=1 LOAD_MODIFIER=0 NT=128 UNROLL=8 VEC=4:
- *       measured on 2 cases, n = 67108864; serves 1 (uniform): worst regret 1.2%, mean 1.2%
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
@@ -34,15 +34,15 @@
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_426261011E3C94F2
-#define SEGTUNE_SEGREDUCE_426261011E3C94F2
+#ifndef SEGTUNE_SEGREDUCE_91E962E3774573BB
+#define SEGTUNE_SEGREDUCE_91E962E3774573BB
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 2
+#define SEGTUNE_LAUNCH_BOX_VERSION 3
 
 #include <stddef.h>
 #include <stdint.h>
@@ -61,13 +61,16 @@ struct segtune_box {
 	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
 	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
 	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
-	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu" */
+	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
 	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
 	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
 	int64_t max_segments; /* at most */
 	int64_t min_length, max_length;
 	int64_t n_low, n_high; /* elements: least and most that it was measured on */
 	int ncases;            /* that it was measured on */
+	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
+			   */
+	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
 };
@@ -277,13 +280,16 @@ static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
 }
 
-/* Of OpenCL. Which GPU it is shows in its name; one that is neither AMD's nor Intel's needs a box for all. */
+/*
+ * Of OpenCL. Which GPU it is shows in its name; one of NVIDIA needs a box for all with known guarantees, any other one
+ * a box for OpenCL 1.2 without any.
+ */
 static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
 {
 	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
 	const char *name = *device ? device : arch;
 	int cpu = segtune_has_word(runs_on, "cpu"), amd = segtune_has_word(runs_on, "amd");
-	int intel = segtune_has_word(runs_on, "intel");
+	int intel = segtune_has_word(runs_on, "intel"), other = segtune_has_word(runs_on, "other");
 
 	if (q->is_cpu || strncmp(arch, "cpu", 3) == 0)
 		return cpu;
@@ -291,7 +297,7 @@ static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtu
 		return amd;
 	if (strncmp(name, "Intel", 5) == 0 && strstr(name, "CPU") == NULL)
 		return intel;
-	return cpu && amd && intel;
+	return cpu && amd && intel && (other || strncmp(name, "NVIDIA", 6) == 0);
 }
 
 static inline int segtune_same(const char *a, const char *b)
@@ -507,29 +513,29 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 2
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
-#define SEGTUNE_SEGREDUCE_SPLIT 6282106
 #define SEGTUNE_SEGREDUCE_BLOCK 1369594
+#define SEGTUNE_SEGREDUCE_SPLIT 6282106
 #define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_426261011e3c94f2_boxes_0[] = {
-	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ "block", "LDG=1 LOAD_MODIFIER=0 NT=128 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 2, 5, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "UNROLL", 8 }, { "VEC", 4 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 824633720448, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 67108864, 67108864, 1, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
+static const struct segtune_box segtune_segreduce_91e962e3774573bb_boxes_0[] = {
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 5, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } } },
+	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 824633720448, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
 };
 
-static const struct segtune_node segtune_segreduce_426261011e3c94f2_unknown_0[] = {
-	{ SEGTUNE_MEAN, 33300.0, 1, 14, -1 },
+static const struct segtune_node segtune_segreduce_91e962e3774573bb_unknown_0[] = {
+	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
 	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
 	{ SEGTUNE_MEAN, 2.0, 4, 5, -1 },
@@ -538,16 +544,16 @@ static const struct segtune_node segtune_segreduce_426261011e3c94f2_unknown_0[] 
 	{ SEGTUNE_MEAN, 32.0, 7, 8, -1 },
 	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 2050.0, 10, 13, -1 },
-	{ SEGTUNE_MEAN, 512.0, 11, 12, -1 },
+	{ SEGTUNE_MEAN, 512.0, 10, 11, -1 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 132000.0, 13, 14, -1 },
 	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_426261011e3c94f2_longest_0[] = {
-	{ SEGTUNE_MEAN, 33300.0, 1, 14, -1 },
+static const struct segtune_node segtune_segreduce_91e962e3774573bb_longest_0[] = {
+	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
 	{ SEGTUNE_LONGEST, 2.6499999999999999, 3, 4, -1 },
 	{ 0, 0.0, 0, 0, 7 },
@@ -556,44 +562,44 @@ static const struct segtune_node segtune_segreduce_426261011e3c94f2_longest_0[] 
 	{ SEGTUNE_LONGEST, 62.700000000000003, 7, 8, -1 },
 	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 2050.0, 10, 13, -1 },
-	{ SEGTUNE_MEAN, 512.0, 11, 12, -1 },
+	{ SEGTUNE_MEAN, 512.0, 10, 11, -1 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_LONGEST, 262000.0, 13, 14, -1 },
 	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_426261011e3c94f2_shares_0[] = {
+static const struct segtune_node segtune_segreduce_91e962e3774573bb_shares_0[] = {
 	{ SEGTUNE_MEAN, 8.0, 1, 4, -1 },
 	{ SEGTUNE_MEAN, 2.0, 2, 3, -1 },
 	{ 0, 0.0, 0, 0, 7 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 8220.0, 5, 12, -1 },
-	{ SEGTUNE_MEAN, 128.0, 6, 9, -1 },
-	{ SEGTUNE_MEAN, 32.0, 7, 8, -1 },
+	{ SEGTUNE_SHARE_4K, 0.86899999999999999, 5, 12, -1 },
+	{ SEGTUNE_SHARE_1K, 0.375, 6, 11, -1 },
+	{ SEGTUNE_MEAN, 128.0, 7, 10, -1 },
+	{ SEGTUNE_MEAN, 32.0, 8, 9, -1 },
 	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_SHARE_1K, 0.375, 10, 11, -1 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 33300.0, 13, 14, -1 },
 	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 132000.0, 13, 14, -1 },
 	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 1 },
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_426261011e3c94f2_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_426261011e3c94f2_boxes_0,
-	  { { 15, segtune_segreduce_426261011e3c94f2_unknown_0 }, { 15, segtune_segreduce_426261011e3c94f2_longest_0 }, { 15, segtune_segreduce_426261011e3c94f2_shares_0 } } },
+static const struct segtune_table segtune_segreduce_91e962e3774573bb_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_91e962e3774573bb_boxes_0,
+	  { { 15, segtune_segreduce_91e962e3774573bb_unknown_0 }, { 15, segtune_segreduce_91e962e3774573bb_longest_0 }, { 15, segtune_segreduce_91e962e3774573bb_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_426261011e3c94f2 = { "segtune_segreduce_426261011e3c94f2", 1, segtune_segreduce_426261011e3c94f2_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_91e962e3774573bb = { "segtune_segreduce_91e962e3774573bb", 1, segtune_segreduce_91e962e3774573bb_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_426261011e3c94f2
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_91e962e3774573bb
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

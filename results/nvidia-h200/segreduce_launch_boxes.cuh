@@ -1,7 +1,7 @@
 /*
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
- * command:  segtune export --format mgpu --operation segreduce --max-boxes 6 --tolerance 0.01
+ * command:  segtune export --format mgpu --operation segreduce --max-boxes 4 --tolerance 0.01
  * date:     2026-11-24
  * database: ac1fe2432d9af0ab
  * sources:  0587283d1bc6c63a

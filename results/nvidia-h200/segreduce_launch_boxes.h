@@ -11,7 +11,7 @@
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H200, 81 cases
  *     n and the mean length known: worst regret 28.0%, mean 4.4%; geometries left out: worst 74.7%, mean 6.2%
- *     the longest segment, too: worst regret 28.0%, mean 4.3%; geometries left out: worst 74.7%, mean 6.0%
+ *     the longest segment, too: worst regret 28.0%, mean 4.4%; geometries left out: worst 74.7%, mean 6.2%
  *     shares of long segments, too: worst regret 28.0%, mean 3.4%; geometries left out: worst 74.7%, mean 5.9%
  *     fixed lengths, 27 cases: worst regret 28.0%, mean 6.5%; left out: worst 74.7%, mean 10.1%
  *     uniform lengths, 27 cases: worst regret 12.6%, mean 3.1%; left out: worst 74.7%, mean 6.4%
@@ -32,15 +32,15 @@
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_76709227F7C04A53
-#define SEGTUNE_SEGREDUCE_76709227F7C04A53
+#ifndef SEGTUNE_SEGREDUCE_B7D81D704598DA14
+#define SEGTUNE_SEGREDUCE_B7D81D704598DA14
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 2
+#define SEGTUNE_LAUNCH_BOX_VERSION 3
 
 #include <stddef.h>
 #include <stdint.h>
@@ -59,13 +59,16 @@ struct segtune_box {
 	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
 	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
 	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
-	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu" */
+	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
 	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
 	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
 	int64_t max_segments; /* at most */
 	int64_t min_length, max_length;
 	int64_t n_low, n_high; /* elements: least and most that it was measured on */
 	int ncases;            /* that it was measured on */
+	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
+			   */
+	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
 };
@@ -275,13 +278,16 @@ static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
 }
 
-/* Of OpenCL. Which GPU it is shows in its name; one that is neither AMD's nor Intel's needs a box for all. */
+/*
+ * Of OpenCL. Which GPU it is shows in its name; one of NVIDIA needs a box for all with known guarantees, any other one
+ * a box for OpenCL 1.2 without any.
+ */
 static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
 {
 	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
 	const char *name = *device ? device : arch;
 	int cpu = segtune_has_word(runs_on, "cpu"), amd = segtune_has_word(runs_on, "amd");
-	int intel = segtune_has_word(runs_on, "intel");
+	int intel = segtune_has_word(runs_on, "intel"), other = segtune_has_word(runs_on, "other");
 
 	if (q->is_cpu || strncmp(arch, "cpu", 3) == 0)
 		return cpu;
@@ -289,7 +295,7 @@ static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtu
 		return amd;
 	if (strncmp(name, "Intel", 5) == 0 && strstr(name, "CPU") == NULL)
 		return intel;
-	return cpu && amd && intel;
+	return cpu && amd && intel && (other || strncmp(name, "NVIDIA", 6) == 0);
 }
 
 static inline int segtune_same(const char *a, const char *b)
@@ -505,7 +511,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 2
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
@@ -516,16 +522,16 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_76709227f7c04a53_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } } },
-	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } } },
-	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
+static const struct segtune_box segtune_segreduce_b7d81d704598da14_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } } },
+	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } } },
+	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 1, 0, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
 };
 
-static const struct segtune_node segtune_segreduce_76709227f7c04a53_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_b7d81d704598da14_unknown_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -535,19 +541,17 @@ static const struct segtune_node segtune_segreduce_76709227f7c04a53_unknown_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_76709227f7c04a53_longest_0[] = {
-	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
+static const struct segtune_node segtune_segreduce_b7d81d704598da14_longest_0[] = {
+	{ SEGTUNE_LONGEST, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 2730000.0, 3, 8, -1 },
+	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
 	{ SEGTUNE_MEAN, 265000.0, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_LONGEST, 1480000.0, 6, 7, -1 },
-	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_76709227f7c04a53_shares_0[] = {
+static const struct segtune_node segtune_segreduce_b7d81d704598da14_shares_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 3.7200000000000002, 3, 6, -1 },
@@ -562,17 +566,17 @@ static const struct segtune_node segtune_segreduce_76709227f7c04a53_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_76709227f7c04a53_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_76709227f7c04a53_boxes_0,
-	  { { 7, segtune_segreduce_76709227f7c04a53_unknown_0 }, { 9, segtune_segreduce_76709227f7c04a53_longest_0 }, { 11, segtune_segreduce_76709227f7c04a53_shares_0 } } },
+static const struct segtune_table segtune_segreduce_b7d81d704598da14_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_b7d81d704598da14_boxes_0,
+	  { { 7, segtune_segreduce_b7d81d704598da14_unknown_0 }, { 7, segtune_segreduce_b7d81d704598da14_longest_0 }, { 11, segtune_segreduce_b7d81d704598da14_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_76709227f7c04a53 = { "segtune_segreduce_76709227f7c04a53", 1, segtune_segreduce_76709227f7c04a53_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_b7d81d704598da14 = { "segtune_segreduce_b7d81d704598da14", 1, segtune_segreduce_b7d81d704598da14_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_76709227f7c04a53
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_b7d81d704598da14
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box
