@@ -51,7 +51,7 @@ operators() {
 	f64) echo none,plus,index_of_minimum,black_scholes ;;
 	i32) echo none,plus,bit_and,index_of_maximum,max_subarray ;;
 	u32) echo none,multiplies,minimum,bit_or,affine ;;
-	i64) echo none,maximum,index_of_minimum,bit_xor,max_subarray ;;
+	i64) echo none,maximum,index_of_minimum,bit_xor ;;
 	esac
 }
 
@@ -93,7 +93,7 @@ reductions() {
 others() {
 	case $1 in
 	f32) few=none,plus,minimum,index_of_maximum ;;
-	f64) few=$(operators "$1") ;;
+	f64) few=none,plus,index_of_minimum ;;
 	i32) few=$(operators "$1") ;;
 	u32) few=none,plus,affine ;;
 	i64) few=none,plus ;;

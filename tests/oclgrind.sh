@@ -151,7 +151,7 @@ more merge i64 "NT=64 VT=7" 500
 simulate scan f32 "NT=64 VT=7" 700
 simulate flat_persistent f32 "NT=64 VECS=3 TILES=8" 1500
 more flat_persistent i64 "NT=64 VECS=5 TILES=8 PREFETCH=2" 500
-simulate segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
+more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
 # Several chunks, whose carries one block joins after another has counted itself done with an atomic function. Oclgrind does
 # not follow that order: to it every plain store of one block beside an atomic access of another is a race.
 OCLGRIND_DATA_RACES=0
@@ -162,7 +162,7 @@ simulate scan/lookback f32 "NT=64 VT=7" 600
 simulate segscan_exclusive/lookback i64 "NT=64 VT=7" 600
 simulate scan_exclusive/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 more segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
-simulate segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
+more segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
 simulate reduce_by_key/lookback f32 "NT=64 VT=7" 600
 simulate reduce_by_key/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600 --key-type i64
 simulate reduce_by_key/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500 --key-type none
@@ -170,9 +170,9 @@ simulate reduce_by_key_apply/bitmap f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 500
 simulate interval_gather/load_balance f32 "NT=64 VT=5 VEC=4" 400
 simulate interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400
 simulate interval_expand/load_balance f32 "NT=64 VT=7 VEC=4 SERIAL_MERGE=0" 1200
-simulate load_balance_search/load_balance i32 "NT=64 VT=5 VEC=4" 400
+more load_balance_search/load_balance i32 "NT=64 VT=5 VEC=4" 400
 simulate interval_gather/subwarp f32 "NT=64 THREADS_PER_SEGMENT=4" 150
-simulate interval_scatter/subwarp i64 "NT=64 THREADS_PER_SEGMENT=16 VEC=1" 100
+more interval_scatter/subwarp i64 "NT=64 THREADS_PER_SEGMENT=16 VEC=1" 100
 simulate interval_expand/subwarp f32 "NT=64 THREADS_PER_SEGMENT=8 UNROLL=1" 150
 more interval_move/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
 simulate histogram/rle u32 "NT=128 VECS=16 COPIES=2" 3000
@@ -181,8 +181,8 @@ simulate histogram/global_atomic u32 "NT=128 VECS=1 UNROLL=1" 3000
 simulate histogram/chunk u32 "NT=4 CHUNK_ITEMS=4096" 3000
 simulate reduce/reference f32 "NT=64" 1500
 simulate scan/reference f32 "NT=64" 1500
-simulate segscan_exclusive/reference i64 "NT=64" 300
-simulate reduce_by_key/reference i64 "NT=64" 1500
+more segscan_exclusive/reference i64 "NT=64" 300
+more reduce_by_key/reference i64 "NT=64" 1500
 more reduce/log_step f32 "NT=64 BLOCKS=16" 200
 simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
 more reduce/unrolled f32 "NT=64 BLOCKS=16" 200
@@ -193,13 +193,13 @@ more segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
 simulate segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000
 simulate segreduce_regular/futhark f32 "NT=128 ITEMS_PER_THREAD=16" 2000 --length 33
-simulate segreduce_regular/stream f32 "NT=64 THREADS_PER_SEGMENT=2" 2000 --length 33
+more segreduce_regular/stream f32 "NT=64 THREADS_PER_SEGMENT=2" 2000 --length 33
 # The last block's finish. What an atomic exchange returns, and nobody uses, counts as a value that nothing wrote.
 OCLGRIND_UNINITIALIZED=0
 simulate segreduce_regular/split f32 "NT=128 SPLIT_ITEMS=4096 VEC=1 UNROLL=2 FINISH=1" 5000 --length 5000
 simulate reduce/persistent i64 "NT=128 VEC=1 UNROLL=1 BLOCKS_PER_SM=1 FINISH=1" 600
 OCLGRIND_UNINITIALIZED=1
-simulate segreduce_regular/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300 --length 33
+more segreduce_regular/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300 --length 33
 
 # Operators of a script, what they are checked against included; the second does not commute.
 cat >operators.lua <<'END'

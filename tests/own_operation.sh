@@ -75,7 +75,7 @@ check "... has the strategies that it names" \
 verifies "an operation like another with keys" "$SEGTUNE" --catalogue mine --operation runs --strategy chunk --type i32 \
 	--operator plus
 check "... has its key types" \
-	test "$(sed -n 's|^runs/chunk:\([a-z0-9]*\) .* 1 .*|\1|p' verify.out | paste -s -d ' ' -)" = "i32 i64 u64 f32 none"
+	test "$(sed -n 's|^runs/chunk:\([a-z0-9]*\) .* 1 .*|\1|p' verify.out | paste -s -d ' ' -)" = "i32 i64 u64 f32 u32 f64 none"
 verifies "an operation with a kernel of its own" "$SEGTUNE" --catalogue mine --operation running --type i64 --operator plus
 check "a sweep of it" "$SEGTUNE" sweep --catalogue mine --device opencl:pocl --db mine.db --quiet --operation running \
 	--samples 3 --geometry uniform:n=4K,mean=8 uniform:n=4K,mean=64

@@ -85,7 +85,7 @@ __attribute__((constructor)) static void begin(void)
 {
 	const char *name = value_of("FAULT_CALLS");
 
-	at = atol(value_of("FAULT_AT"));
+	at = strtol(value_of("FAULT_AT"), NULL, 10);
 	stays = *value_of("FAULT_STAYS") != '\0';
 	aborts = *value_of("FAULT_ABORT") != '\0';
 	(void)unsetenv("LD_PRELOAD");

@@ -237,7 +237,8 @@ static int runs_alike(const char *folder, const struct recipe_request *r, const 
 	if (fclose(out) != 0)
 		return 0;
 	(void)snprintf(command, sizeof command,
-		       "cd %s && gcc -std=c99 -D_POSIX_C_SOURCE=200809L -I '" TESTS_DIR "/..' -Wall -Wextra -Wno-unused "
+		       "cd %s && gcc -std=c99 -D_POSIX_C_SOURCE=200809L -I '" TESTS_DIR
+		       "/..' -Wall -Wextra -Wno-unused "
 		       "-Wconversion -Werror -o x x.c -lm && ./x | cmp - expected",
 		       folder);
 	return system(command) == 0;

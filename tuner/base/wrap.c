@@ -16,11 +16,11 @@
 int terminal_columns(FILE *to)
 {
 	const char *columns = getenv("COLUMNS");
-	int wanted = columns ? atoi(columns) : 0;
+	const long wanted = columns ? strtol(columns, NULL, 10) : 0;
 	struct winsize size;
 
 	if (wanted >= LEAST_COLUMNS && wanted <= MOST_COLUMNS)
-		return wanted;
+		return (int)wanted;
 	if (!isatty(plain_output_fd(to)) || ioctl(plain_output_fd(to), TIOCGWINSZ, &size) != 0)
 		return WRAP_COLUMNS;
 	return size.ws_col >= LEAST_COLUMNS && size.ws_col <= MOST_COLUMNS ? size.ws_col : WRAP_COLUMNS;

@@ -269,13 +269,11 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
 		{"operator", OPTION_LIST, &r->opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"key-type", OPTION_LIST, &r->key_types, "LIST",
-		 "of operations with keys: i32 (default), u32, i64, u64, f32, f64; none: keys are i32, those of runs "
-		 "not "
+		 "of operations with keys: i32 (default), u32, i64, u64, f32, f64; none: i32, those of runs not "
 		 "written"},
 		{"input", OPTION_TEXT, &o->input, "INPUT",
-		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION (segtune "
-		 "help "
-		 "inputs)"},
+		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION "
+		 "(segtune help inputs)"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
 		{"only", OPTION_RENAMED, NULL, "params", NULL},
 		{"params", OPTION_TEXT, &o->params, "TEXT",
@@ -300,8 +298,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "hinted (default where the device has a prior of its own), sensible or possible variants "
 		 "(segtune help search)"},
 		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, and strategies on request"},
-		{"peers", OPTION_FLAG, &r->peers, NULL,
-		 "also what other libraries offer, to compare with (make peers)"},
+		{"peers", OPTION_FLAG, &r->peers, NULL, "also what other libraries offer (make peers)"},
 		{"stale", OPTION_FLAG, &o->stale, NULL, "measure again what `segtune db stale` lists"},
 		{"warm", OPTION_FLAG, &r->sampling.warm, NULL, "do not flush the cache between samples"},
 		{"reproducible", OPTION_FLAG, &r->filter.reproducible, NULL,

@@ -56,7 +56,7 @@ struct store_run {
 };
 int store_run_begin(struct store *s, const struct store_run *run, int64_t *id, struct err *e);
 
-/* *bandwidth: of copies of so many bytes in the last runs on that device (name, uuid), their median; 0: there are none. */
+/* *bandwidth: the median of copies of so many bytes in the last runs on that device (name, uuid); 0: there are none. */
 int store_earlier_copy(struct store *s, const struct gpu_info *device, size_t bytes, double *bandwidth, struct err *e);
 
 /* status: "done", "interrupted", "failed"; health: of the device now, NULL: unknown */
@@ -209,7 +209,7 @@ struct store_filter {
 	const char *operation, *type, *oper, *device, *kind;
 	int cold;
 	const char *key_type;
-	const char *input; /* STORE_EVERY_INPUT: all */
+	const char *input;  /* STORE_EVERY_INPUT: all */
 	const char *driver; /* or STORE_NEWEST_DRIVER */
 };
 #define STORE_EVERY_INPUT "*"

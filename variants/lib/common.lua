@@ -187,8 +187,8 @@ function pieces.look_back(tiles)
 		},
 		rarely = { "LOAD_MODIFIER" },
 		possible = function(p, dev, case)
-			return pieces.can_look_back(dev) and p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case)) and pieces.can_modify(p, dev)
-				and pieces.tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
+			return pieces.can_look_back(dev) and p.WINDOW <= p.NT and pieces.fits(p, dev, pieces.scan_bytes(p, case))
+				and pieces.can_modify(p, dev) and pieces.tile(p) * case.value.bytes % 16 == 0 and tiles(p, case) < 2^31
 		end,
 		sensible = function(p, dev, case)
 			return dev.is_cpu or pieces.is_tile(pieces.tile(p) * case.type.bytes, 4096)
@@ -226,9 +226,10 @@ function pieces.has_sm(dev, least)
 	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
 end
 
--- Strategies of about as many blocks as the device holds, which look back at one another (lookback_resident.h): two warps look back for
--- CONSUMER_WARPS others, each with 32 * VT elements of every tile in the ring. ring_bytes(p, case): of a block's ring.
--- published_bytes(case): what a warp exchanges with those that look back, for each tile.
+-- Strategies of about as many blocks as the device holds, which look back at one another (lookback_resident.h): two
+-- warps look back for CONSUMER_WARPS others, each with 32 * VT elements of every tile in the ring.
+-- ring_bytes(p, case): of a block's ring. published_bytes(case): what a warp exchanges with those that look back, for
+-- each tile.
 function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	local row = {
 		ordered = true,

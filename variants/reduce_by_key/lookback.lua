@@ -20,7 +20,8 @@ return strategy {
 	},
 	rarely = { "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return pieces.can_look_back(dev) and pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev) and tiles(p, case) < 2^31
+		return pieces.can_look_back(dev) and pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev)
+			and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		return dev.is_cpu or pieces.is_tile(tile(p) * (case.type.bytes + case.key.bytes), 8192, 40960)

@@ -37,7 +37,8 @@ return strategy {
 		TILES = { 8, 4, 16, 32, 2 },
 	},
 	possible = function(p, dev, case)
-		return pieces.can_share(dev) and p.NT <= dev.max_block and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
+		return pieces.can_share(dev) and p.NT <= dev.max_block
+			and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
 			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
 	sensible = function(_, dev)

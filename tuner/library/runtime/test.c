@@ -103,7 +103,7 @@ static void make_offsets(struct data *d)
 	int64_t i;
 
 	for (i = 0; i < d->problem.segments; i++) {
-		const double at = (double)(i - i % 3 / 2); /* 0 1 1 3 4 4: a third begin where the one before does */
+		const double at = (double)(i - (i % 3 == 2)); /* 0 1 1 3 4 4: a third begin where the one before does */
 
 		d->offsets[i] = is_regular(&d->problem) ? i * (d->problem.n / d->problem.segments)
 							: (int64_t)((double)d->problem.n * (at / s) * (at / s));
