@@ -14,6 +14,7 @@
 #define FINALS_SHARE 0.1   /* of a budget that is kept for them */
 #define CONFIRM_SHARE 0.05 /* the same for winners that are launched again and again */
 #define CROSS_SHARE 0.5    /* the same for the best of each case on all others */
+#define CROSS_REST 0.1     /* where a search tries variants on all cases in turn: only its last ones lack some */
 
 static int is_guided(const struct sweep_request *r)
 {
@@ -36,13 +37,13 @@ static int search(struct case_group *g, struct err *e)
 static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 {
 	struct budget *budget = &g->sweep->budget;
-	const double end = budget->deadline;
+	const double end = budget->deadline, share = is_guided(g->sweep->request) ? CROSS_SHARE : CROSS_REST;
 	int64_t kept = 0;
 
 	if (g->sweep->request->cross && isfinite(end))
-		budget->deadline -= CROSS_SHARE * seconds;
+		budget->deadline -= share * seconds;
 	if (g->sweep->request->cross && budget_counts(budget) && budget->evaluations > 1)
-		kept = (int64_t)ceil(CROSS_SHARE * (double)budget->evaluations);
+		kept = (int64_t)ceil(share * (double)budget->evaluations);
 	budget->evaluations -= kept;
 	if (search(g, e) || case_group_take_all(g, e))
 		return -1;
