@@ -60,7 +60,7 @@ SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' ! -path 
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' ! -name '*.md' 2>/dev/null | LC_ALL=C sort) \
           $(sort $(wildcard tuner/library/runtime/*)) LICENSE \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt)) \
-          tuner/report/launch_box_impl.h
+          tuner/report/launch_box_impl.h $(sort $(wildcard tuner/shards/*.sh))
 OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
@@ -165,6 +165,8 @@ test-all:
 	@KILLS=200 sh tests/kills.sh
 	@MOST=3000 sh tests/faults.sh
 	@PEERS=1 sh tests/peers.sh
+	@sh scripts/setup.sh --cluster || true
+	@SLURM=1 sh tests/plan.sh
 	@$(MAKE) --no-print-directory tsan
 	@$(MAKE) --no-print-directory fuzz
 

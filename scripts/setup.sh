@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing to build and run segtune (Debian 12, Ubuntu 24.04); with --test also what the tests need,
-# with --lint the static checkers. Nothing missing: quick, no network. Exit 1, with the command to run, without rights.
+# with --lint the static checkers, with --cluster a Slurm. Nothing missing: quick, no network. Exit 1, with the command to run, without rights.
 set -eu
 
 has() { command -v "$1" >/dev/null 2>&1; }
@@ -41,13 +41,14 @@ need()
 	"$@" || missing="$missing $package"
 }
 
-test=0 lint=0
+test=0 lint=0 cluster=0
 for arg in "$@"; do
 	case $arg in
 	--test) test=1 ;;
 	--lint) lint=1 ;;
+	--cluster) cluster=1 ;;
 	*)
-		echo "usage: scripts/setup.sh [--test] [--lint]" >&2
+		echo "usage: scripts/setup.sh [--test] [--lint] [--cluster]" >&2
 		exit 2
 		;;
 	esac
@@ -81,6 +82,13 @@ if [ $lint = 1 ]; then
 		need $program has $program
 	done
 	need lua-check has luacheck
+fi
+if [ $cluster = 1 ]; then
+	PATH="$PATH:/usr/sbin"
+	need slurmctld has slurmctld
+	need slurmd has slurmd
+	need slurm-client has sbatch
+	need munge has munged
 fi
 [ -n "$missing" ] || exit 0
 

@@ -1,8 +1,10 @@
 /* `segtune sweep`: measures variants on cases, on one device, several, or a recording. */
+#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "harness/base/memory_stream.h"
 #include "harness/base/stop.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/base/standard_input.h"
@@ -13,6 +15,7 @@
 #include "tuner/request/request.h"
 #include "tuner/search/benchmark/replay.h"
 #include "tuner/session/session.h"
+#include "tuner/shards/shards.h"
 #include "tuner/sweep/sweep.h"
 
 static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
@@ -28,6 +31,9 @@ struct sweep_options {
 	int64_t samples, least; /* of a measurement; 0: default */
 	int64_t cross;
 	int all, quiet, json, stale;
+	const char *plan; /* folder of a plan; NULL: measure */
+	int64_t shards;
+	char *passed; /* with a plan: the options of its sweeps */
 };
 
 static int check_samples(const char *name, int64_t value, struct err *e)
@@ -247,6 +253,63 @@ static int sweep_devices(struct sweep_options *o, int ngeometries, const char *c
 	return status;
 }
 
+/* ---- --plan ---- */
+
+/* Options that a plan writes itself, or that are none of a shard's sweep. */
+static const char *const not_passed[] = {"plan", "shards", "db", "type", "operator", "key-type", "geometry", NULL};
+
+static int check_plan(const struct sweep_options *o, struct err *e)
+{
+	struct strings tables = {0};
+	int status = -1;
+
+	if (o->stale)
+		(void)err_as(e, ERR_USAGE, "option '--plan' is for geometries, not for '--stale'");
+	else if (replay_path(o->session.device))
+		(void)err_as(e, ERR_USAGE, "option '--plan' is for devices, not for a recording");
+	else if (o->shards > SHARDS_MOST)
+		(void)err_as(e, ERR_USAGE, "option '--shards' cannot be '%lld' (1 to %d)", (long long)o->shards,
+			     SHARDS_MOST);
+	else
+		status = check_alone(o, &o->request, &tables, e);
+	strings_release(&tables);
+	return status;
+}
+
+static int write_plan(const struct sweep_options *o, struct err *e)
+{
+	struct shard_plan plan = {.folder = o->plan,
+				  .program = program_invocation_name,
+				  .options = o->passed,
+				  .shards = o->shards ? (int)o->shards : SHARDS_DEFAULT};
+	int cases;
+
+	if (!o->passed)
+		return err_as(e, ERR_TOO_LARGE, "out of memory");
+	if (check_plan(o, e) || shards_write(&o->request, &plan, &cases, e))
+		return -1;
+	if (!o->quiet)
+		(void)printf("%s/job.sh: %d cases in %d shards; sbatch it, then sh %s/merge.sh OUT.db\n", o->plan,
+			     cases, plan.shards, o->plan);
+	return 0;
+}
+
+/* What options_parse would move: the options as they were given. */
+static char *pass_options(int argc, char *const *argv, const struct option *options)
+{
+	char *text = NULL;
+	size_t size = 0;
+	FILE *f = memory_stream(&text, &size);
+
+	if (!f)
+		return NULL;
+	options_put(f, argc, argv, options, not_passed);
+	if (fclose(f) == 0)
+		return text;
+	free(text);
+	return NULL;
+}
+
 static int sweep(struct sweep_options *o, int ngeometries, char **geometries, const char *command, struct err *e)
 {
 	int status = fill_request(o, ngeometries, geometries, e);
@@ -254,8 +317,22 @@ static int sweep(struct sweep_options *o, int ngeometries, char **geometries, co
 	stop_on_signals();
 	if (status != 0)
 		return -1;
+	if (o->plan || o->shards)
+		return o->plan ? write_plan(o, e)
+			       : err_as(e, ERR_USAGE, "option '--shards' is for '--plan', which is not given");
 	return replay_path(o->session.device) ? replay(o, &o->request, e) : sweep_devices(o, ngeometries, command, e);
 }
+
+/* The rows of the option table about measurements. */
+#define SAMPLING_OPTIONS(o)                                                                                            \
+	{"target", OPTION_POSITIVE, &(o)->request.sampling.target, "R",                                                \
+	 "width of a time's 95% interval that is enough (default 0.005)"},                                             \
+		{"samples", OPTION_COUNT, &(o)->samples, "N", "samples of a measurement at most (default 101)"},       \
+		{"min-samples", OPTION_COUNT, &(o)->least, "N", "samples of a measurement at least (default 11)"},     \
+	{                                                                                                              \
+		"time-cap", OPTION_SECONDS, &(o)->request.sampling.time_cap, "TIME",                                   \
+			"device time of a measurement at most"                                                         \
+	}
 
 static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
 {
@@ -289,17 +366,16 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"cross", OPTION_COUNT, &o->cross, "N",
 		 "then the best N of each case on all other cases, so that a box can be chosen for many (default 0)"},
 		{"seed", OPTION_NATURAL, &r->seed, "N", "of the random numbers of a search (default 0)"},
-		{"target", OPTION_POSITIVE, &r->sampling.target, "R",
-		 "width of a time's 95% interval that is enough (default 0.005)"},
-		{"samples", OPTION_COUNT, &o->samples, "N", "samples of a measurement at most (default 101)"},
-		{"min-samples", OPTION_COUNT, &o->least, "N", "samples of a measurement at least (default 11)"},
-		{"time-cap", OPTION_SECONDS, &r->sampling.time_cap, "TIME", "device time of a measurement at most"},
+		SAMPLING_OPTIONS(o),
 		{"space", OPTION_CHARS(r->space), "NAME",
 		 "hinted (default where the device has a prior of its own), sensible or possible variants "
 		 "(segtune help search)"},
 		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, and strategies on request"},
 		{"peers", OPTION_FLAG, &r->peers, NULL, "also what other libraries offer (make peers)"},
 		{"stale", OPTION_FLAG, &o->stale, NULL, "measure again what `segtune db stale` lists"},
+		{"plan", OPTION_TEXT, &o->plan, "DIR",
+		 "measure nothing: write the sweep as shards for an array of jobs (segtune help cluster)"},
+		{"shards", OPTION_COUNT, &o->shards, "N", "of a plan, at most one a case (default 16)"},
 		{"warm", OPTION_FLAG, &r->sampling.warm, NULL, "do not flush the cache between samples"},
 		{"reproducible", OPTION_FLAG, &r->filter.reproducible, NULL,
 		 "only strategies whose floating results have the same bits in each run"},
@@ -309,9 +385,11 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"json", OPTION_FLAG, &o->json, NULL, "one JSON object a measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
-	int operands, status = options_parse(argc, argv, options, usage, &operands);
 	struct err e = {0};
+	int operands, status;
 
+	o->passed = pass_options(argc, argv, options);
+	status = options_parse(argc, argv, options, usage, &operands);
 	if (status != OPTIONS_GO_ON)
 		return status;
 	o->session.progress = o->json ? PROGRESS_JSON : o->quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
@@ -333,6 +411,7 @@ int cmd_sweep(int argc, char **argv)
 	if (status == 130)
 		(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
 	sweep_request_release(&o.request);
+	free(o.passed);
 	free(command);
 	return status;
 }

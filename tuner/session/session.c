@@ -25,8 +25,7 @@ static int is_plain(const char *text)
 				strlen(text);
 }
 
-/* Quoted for a shell. */
-static void put_word(FILE *f, const char *text)
+void session_put_word(FILE *f, const char *text)
 {
 	if (is_plain(text)) {
 		(void)fputs(text, f);
@@ -49,10 +48,10 @@ char *session_command(int argc, char **argv)
 
 	if (!f)
 		return NULL;
-	put_word(f, program_invocation_name);
+	session_put_word(f, program_invocation_name);
 	for (int i = 0; i < argc; i++) {
 		(void)fputc(' ', f);
-		put_word(f, argv[i]);
+		session_put_word(f, argv[i]);
 	}
 	if (fclose(f) != 0) {
 		free(text);

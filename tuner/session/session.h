@@ -2,6 +2,8 @@
 #ifndef SEGTUNE_SESSION_H
 #define SEGTUNE_SESSION_H
 
+#include <stdio.h>
+
 #include "harness/measure/bench.h"
 #include "harness/measure/sentinel.h"
 #include "harness/process/build_pool.h"
@@ -114,5 +116,8 @@ void session_report_device(struct session *s);
 
 /* The program's name and argv as one line, quoted for a shell, malloc'd; NULL without memory. */
 char *session_command(int argc, char **argv);
+
+/* A word, quoted for a shell where it needs that. */
+void session_put_word(FILE *f, const char *text);
 
 #endif

@@ -13,6 +13,7 @@
 #include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 #include "tuner/request/request.h"
+#include "tuner/session/session.h"
 
 #define HELP_INDENT 26 /* column where descriptions begin */
 
@@ -274,6 +275,33 @@ int options_parse(int argc, char **argv, const struct option *options, const cha
 		}
 	}
 	return OPTIONS_GO_ON;
+}
+
+static int is_in(const char *const *names, const char *name)
+{
+	while (*names && strcmp(*names, name) != 0)
+		names++;
+	return *names != NULL;
+}
+
+void options_put(FILE *f, int argc, char *const *argv, const struct option *options, const char *const *except)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+		const char *equals = strchr(argv[i], '=');
+		const struct option *o = NULL;
+		int words;
+
+		if (strncmp(argv[i], "--", 2) == 0)
+			o = find(options, argv[i] + 2, equals ? (size_t)(equals - argv[i] - 2) : strlen(argv[i] + 2));
+		if (!o)
+			continue; /* an operand */
+		words = o->kind == OPTION_FLAG || equals ? 1 : 2;
+		for (int k = 0; k < words && i + k < argc && !is_in(except, o->name); k++) {
+			(void)fputc(' ', f);
+			session_put_word(f, argv[i + k]);
+		}
+		i += words - 1;
+	}
 }
 
 int options_refuse_operands(char **argv, int operands, struct err *e)

@@ -3,6 +3,7 @@
 #define SEGTUNE_OPTIONS_H
 
 #include <stddef.h>
+#include <stdio.h>
 
 #include "harness/base/err.h"
 
@@ -49,6 +50,12 @@ struct option {
  * a line for each option: name, argument, meaning, separated by tabs.
  */
 int options_parse(int argc, char **argv, const struct option *options, const char *usage, int *operands);
+
+/*
+ * Print the options of argv, as it was before options_parse has moved its operands and once that has accepted it, each
+ * behind a blank and quoted for a shell, but for those whose names are in except, which a NULL ends.
+ */
+void options_put(FILE *f, int argc, char *const *argv, const struct option *options, const char *const *except);
 
 /* ERR_USAGE if there are operands, for commands that take none. */
 int options_refuse_operands(char **argv, int operands, struct err *e);
