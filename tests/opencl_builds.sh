@@ -1,6 +1,7 @@
 #!/bin/sh
-# OpenCL builds in worker processes: the same results as without, from the cache the second time; and a kernel that
-# cannot be launched as its descriptor says costs itself, with the reason.
+# OpenCL builds in worker processes: the same results as without, from the cache the second time; a kernel that cannot be
+# launched as its descriptor says costs itself, with the reason; one that names its size is launched, whatever the driver
+# answers for the most threads that it takes.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/xdg"
@@ -30,39 +31,7 @@ check "builds from the cache" verify cached.txt "$@" --jobs 2
 check "with the same outcome again" cmp place.txt cached.txt
 check "which adds nothing" test "$(find xdg/segtune -name '*.build' | wc -l)" = 4
 
-mkdir -p mine/segreduce
-cat >mine/segreduce/bound.cl <<'END'
-#include "dialect.h"
-KERNEL BOUNDS(64, 0) void segreduce_bound(GLOBAL const T *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets,
-					  i64 segments, GLOBAL T *RESTRICT result)
-{
-	const i64 s = block_id() * 64 + thread_id();
-
-	if (s < segments) {
-		T sum = IDENTITY;
-		for (i64 i = offsets[s]; i < offsets[s + 1]; i++)
-			sum = combine(sum, values[i]);
-		result[s] = sum;
-	}
-}
-END
-cat >mine/segreduce/bound.lua <<'END'
-return strategy {
-	about = "blocks of 64 threads, launched with NT",
-	source = "bound.cl",
-	params = { NT = { 64, 128 } },
-	launches = {
-		{
-			kernel = "segreduce_bound",
-			grid = function(p, case)
-				return ceil_div(case.segments, 64)
-			end,
-			block = "NT",
-			args = { "values", "offsets", "segments", "result" },
-		},
-	},
-}
-END
+thread_strategy bound "NT = { 64, 128 }" OFF_T
 set -- --catalogue mine --strategy bound --type f32 --operator plus
 check "a kernel launched as it was compiled" verify bound.txt "$@" --params NT=64
 refused() {
@@ -70,4 +39,58 @@ refused() {
 		grep -q "kernel 'segreduce_bound' as compiled takes 64 threads a block at most, its launch has 128" refused.err
 }
 check "one that cannot be, with the reason" refused "$@" --params NT=128
+
+# As NVIDIA's driver, which answers 256 of kernels that name 512: here 32 of one that names 64, and any launch of which the
+# environment says so is refused.
+cat >few.c <<'END'
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int (*figure)(void *, void *, uint32_t, size_t, void *, size_t *);
+static void *(*find)(void *, const char *);
+
+static int few(void *kernel, void *device, uint32_t what, size_t size, void *value, size_t *needed)
+{
+	const int code = figure(kernel, device, what, size, value, needed);
+
+	if (what == 0x11B0 && value) /* CL_KERNEL_WORK_GROUP_SIZE */
+		*(size_t *)value = 32;
+	return code;
+}
+
+static int refuse(void)
+{
+	return -5; /* CL_OUT_OF_RESOURCES */
+}
+
+void *dlsym(void *handle, const char *name)
+{
+	void *found;
+
+	if (!find)
+		*(void **)&find = dlvsym(RTLD_NEXT, "dlsym", LIBC);
+	found = find(handle, name);
+	if (strcmp(name, "clEnqueueNDRangeKernel") == 0 && getenv("REFUSE"))
+		return (void *)refuse;
+	if (strcmp(name, "clGetKernelWorkGroupInfo") != 0 || !found)
+		return found;
+	*(void **)&figure = found;
+	return (void *)few;
+}
+END
+libc=$(ldd "$SEGTUNE" | sed -n 's/.*libc\.so[^ ]* => \([^ ]*\).*/\1/p')
+libc=$(objdump -T "$libc" | sed -n 's/.*(\(GLIBC_[0-9.]*\)) *dlsym$/\1/p' | head -n 1)
+if [ -n "$libc" ] && ${CC:-cc} -D_GNU_SOURCE -shared -fPIC -DLIBC="\"$libc\"" -o few.so few.c 2>cc.err; then
+	few() { LD_PRELOAD="$WORK/few.so" verify few.txt "$@" 2>few.err; }
+	refused_later() { ! REFUSE=1 few "$@" && grep -q "clEnqueueNDRangeKernel failed: CL_OUT_OF_RESOURCES" few.err; }
+	check "a size that the kernel names is what it takes" few "$@" --params NT=64
+	sed -i 's/BOUNDS(64, 0)//' mine/segreduce/bound.cl
+	without_name() { ! few "$@" && grep -q "takes 32 threads a block at most, its launch has 64" few.err; }
+	check "without one it takes what the driver says" without_name "$@" --params NT=64
+	check "a launch that the driver refuses is an error" refused_later "$@" --params NT=64
+else
+	skip "drivers that answer fewer threads" "$(cat cc.err)"
+fi
 finish

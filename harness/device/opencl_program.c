@@ -284,15 +284,18 @@ static int named_block(const struct opencl *o, cl_kernel kernel)
 		       : (int)(sizes[0] * sizes[1] * sizes[2]);
 }
 
+/*
+ * A size that the kernel names is what it was compiled for, if the device has that many threads: NVIDIA's driver
+ * answers 256 for CL_KERNEL_WORK_GROUP_SIZE even of kernels that name 1024.
+ */
 static void query_kernel(const struct opencl *o, struct opencl_kernel *k)
 {
-	int threads = kernel_figure(o, k->handle, CL_KERNEL_WORK_GROUP_SIZE, 0), most = o->base.info.max_block;
-	int named = named_block(o, k->handle);
+	const int named = named_block(o, k->handle), most = o->base.info.max_block;
+	const int threads = named > 0 ? named : kernel_figure(o, k->handle, CL_KERNEL_WORK_GROUP_SIZE, 0);
 
 	k->info.registers = -1;
 	k->info.spill_bytes = kernel_figure(o, k->handle, CL_KERNEL_PRIVATE_MEM_SIZE, -1);
 	k->info.local_bytes = kernel_figure(o, k->handle, CL_KERNEL_LOCAL_MEM_SIZE, -1);
-	most = named > 0 && named < most ? named : most;
 	k->info.max_block = threads > 0 && threads < most ? threads : most;
 	(void)o->cl.clGetKernelInfo(k->handle, CL_KERNEL_NUM_ARGS, sizeof k->nargs, &k->nargs, NULL);
 }
