@@ -3,7 +3,6 @@
 # harness/device/fake.h lists.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
-mkdir -p bad/segreduce
 
 # kernel NAME COST DEFINE=VALUE...: a strategy of that many nanoseconds an element.
 kernel() {
@@ -12,19 +11,7 @@ kernel() {
 	{
 		echo "#define FAKE_COST $cost"
 		for define; do echo "#define FAKE_$define" | tr '=' ' '; done
-		echo "KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);"
-	} >"bad/segreduce/$name.cl"
-	cat >"bad/segreduce/$name.lua" <<-END
-		return strategy {
-			about = "goes wrong as its parameters say",
-			source = "$name.cl",
-			backend = "fake",
-			params = { NT = { 1 } },
-			launches = {
-				{ kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } },
-			},
-		}
-	END
+	} | fake_strategy "$name" "NT = { 1 }" bad
 }
 
 # sweep DATABASE STRATEGIES OPTION...

@@ -6,23 +6,8 @@ export XDG_CACHE_HOME="$WORK/cache"
 
 # strategy FOLDER FAULTS BYTES: of the fake device, launches of at least BYTES have the FAULTs (harness/device/fake.h).
 strategy() {
-	mkdir -p "$1/segreduce"
-	cat >"$1/segreduce/faulty.cl" <<-END
-		#define FAKE_FAULT FAULT
-		#define FAKE_FAULT_BYTES $3
-		KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);
-	END
-	cat >"$1/segreduce/faulty.lua" <<-END
-		return strategy {
-			about = "fails as its parameters say",
-			source = "faulty.cl",
-			backend = "fake",
-			params = { FAULT = { $2 }, NT = range(1, 5) },
-			launches = {
-				{ kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } },
-			},
-		}
-	END
+	printf '#define FAKE_FAULT FAULT\n#define FAKE_FAULT_BYTES %s\n' "$3" |
+		fake_strategy faulty "FAULT = { $2 }, NT = range(1, 5)" "$1"
 }
 
 # sweep DATABASE FOLDER [OPTION...]: over cases of $n elements. exec=exec in the background: then $! is the program and
@@ -36,7 +21,6 @@ sweep() {
 }
 
 failures() { "$SEGTUNE" db failures --db "$1" --json; }
-measured() { "$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \2/' | sort; }
 # count DATABASE OUTCOME PATTERN: failures of that outcome whose reason matches.
 count() { failures "$1" | grep "\"outcome\":\"$2\"" | grep -c "$3"; }
 
@@ -72,7 +56,7 @@ strategy alone "0, 3, 4, 5, 7, 10, 11" 5500000
 sed -i 's/range(1, 5)/{ 1 }/' alone/segreduce/faulty.lua
 check "a single case, on which most go wrong" "$SEGTUNE" sweep --device fake:0 --db alone.db --catalogue alone \
 	--strategy faulty --samples 3 --quiet --all --timeout 3s --geometry uniform:n=1M,mean=4
-check "the right one is measured" test "$(measured alone.db)" = "FAULT=0 NT=1 uniform:n=1M,mean=4,seed=1"
+check "the right one is measured" test "$(measured alone.db)" = "f32 FAULT=0 NT=1 uniform:n=1M,mean=4,seed=1"
 failures alone.db | sed -n 's/.*"outcome":"\([^"]*\)".*"geometry":"uniform:n=1M,mean=4,.*/\1/p' | sort | uniq -c | tr -s ' \n' ' ' >outcomes
 # A right answer that a loaded machine gives late would count as timed_out: hence the longer limit.
 outcomes_are() { cat outcomes && test "$(cat outcomes)" = "$1"; }
@@ -139,7 +123,7 @@ END
 if has_pocl; then
 	check "a sweep with real kernels that are bad" "$SEGTUNE" sweep --device opencl:pocl --db real.db --catalogue real \
 		--strategy bad --geometry uniform:n=4K,mean=4 --samples 3 --quiet --timeout 5s
-	check "the good one is measured" test "$(measured real.db)" = "FAULT=0 uniform:n=4K,mean=4,seed=1"
+	check "the good one is measured" test "$(measured real.db)" = "f32 FAULT=0 uniform:n=4K,mean=4,seed=1"
 	check "the endless one is killed" test "$(count real.db timed_out 'after 5 s')" = 1
 	check "a guard is found overwritten" test "$(count real.db wrong 'guard of')" = 1
 	check "a bad address is a crash" test "$(count real.db crashed 'signal 11')" = 1

@@ -21,7 +21,6 @@ sweep_of() {
 	"$@" "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-cache --jobs 0 \
 		--in-process --samples 3 --geometry uniform:n=1K,mean=4 uniform:n=1K,mean=64
 }
-measured() { "$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \2/' | sort; }
 db=seed.db
 check "a sweep without faults" sweep_of
 measured seed.db >seed.txt

@@ -11,7 +11,6 @@ sweep_into() {
 	exec "$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-cache --samples 3 \
 		--no-finals --geometry fixed:n=1K,mean=4 fixed:n=1K,mean=8 uniform:n=1K,mean=16 uniform:n=1K,mean=64
 }
-measured() { "$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \2/' | sort; }
 is_sound() {
 	"$SEGTUNE" db check --db "$1" >check.out 2>&1 || grep -q -e "there is no database" -e "older format 0" -e "is no.* database" check.out
 }

@@ -99,6 +99,71 @@ narrow() {
 	fi
 }
 
+# fake_strategy NAME PARAMS [FOLDER]: of the fake device, in FOLDER (mine): its variants are alike but for faults that they ask
+# for (harness/device/fake.h) with what is defined on standard input.
+fake_strategy() {
+	mkdir -p "${3:-mine}/segreduce"
+	{
+		cat
+		echo 'KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);'
+	} >"${3:-mine}/segreduce/$1.cl"
+	cat >"${3:-mine}/segreduce/$1.lua" <<-END
+		return strategy {
+			about = "variants of the fake device",
+			source = "$1.cl",
+			backend = "fake",
+			params = { $2 },
+			launches = {
+				{ kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } },
+			},
+		}
+	END
+}
+
+# thread_strategy NAME PARAMS OFFSETS: in mine/, a thread a segment, compiled for blocks of 64 threads and launched with NT,
+# with OFFSETS (OFF_T) for the type of its offsets.
+thread_strategy() {
+	mkdir -p mine/segreduce
+	cat >"mine/segreduce/$1.cl" <<-END
+		#include "dialect.h"
+		KERNEL BOUNDS(64, 0) void segreduce_$1(GLOBAL const T *RESTRICT values, GLOBAL const $3 *RESTRICT offsets,
+						       i64 segments, GLOBAL T *RESTRICT result)
+		{
+			const i64 s = block_id() * 64 + thread_id();
+
+			if (s < segments) {
+				T sum = IDENTITY;
+				for (i64 i = offsets[s]; i < offsets[s + 1]; i++)
+					sum = combine(sum, values[i]);
+				result[s] = sum;
+			}
+		}
+	END
+	cat >"mine/segreduce/$1.lua" <<-END
+		return strategy {
+			about = "a thread a segment, in blocks of 64",
+			source = "$1.cl",
+			params = { $2 },
+			launches = {
+				{
+					kernel = "segreduce_$1",
+					grid = function(p, case)
+						return ceil_div(case.segments, 64)
+					end,
+					block = "NT",
+					args = { "values", "offsets", "segments", "result" },
+				},
+			},
+		}
+	END
+}
+
+# measured DATABASE: type, variant and geometry of each measurement, sorted.
+measured() {
+	"$SEGTUNE" db measurements --db "$1" --json --limit 100000 |
+		sed 's/.*"type":"\([^"]*\)".*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \2 \3/' | sort
+}
+
 finish() {
 	echo "$passed passed, $failed failed, $skipped skipped"
 	[ "$failed" -eq 0 ]

@@ -4,19 +4,7 @@
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
 
-mkdir -p many/segreduce
-cat >many/segreduce/many.cl <<'END'
-KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);
-END
-cat >many/segreduce/many.lua <<'END'
-return strategy {
-	about = "one of many",
-	source = "many.cl",
-	backend = "fake",
-	params = { NT = range(1, 40) },
-	launches = { { kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } } },
-}
-END
+fake_strategy many "NT = range(1, 40)" </dev/null
 
 # sweep DATABASE DEVICES [OPTION...]: eight cases; exec=exec in the background, so that $! is the program.
 # The device is in the sweep's own process: it is that which is shared out, and killed.
@@ -25,7 +13,7 @@ sweep() {
 	db=$1 devices=$2
 	shift 2
 	# shellcheck disable=SC2046 # a word each
-	$exec "$SEGTUNE" sweep --device "$devices" --db "$db" --catalogue many --strategy many --samples 3 --all --in-process "$@" \
+	$exec "$SEGTUNE" sweep --device "$devices" --db "$db" --catalogue mine --strategy many --samples 3 --all --in-process "$@" \
 		--geometry $(printf 'uniform:n=32K,mean=%s ' 1 2 4 8 16 32 64 128)
 }
 
@@ -36,12 +24,6 @@ under_way() {
 		tries=$((tries + 1))
 		sleep 0.1
 	done
-}
-
-# What was measured, without times: type, geometry, parameters.
-measured() {
-	"$SEGTUNE" db measurements --db "$1" --json --limit 100000 |
-		sed 's/.*"type":"\([^"]*\)".*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \3 \2/' | sort
 }
 
 check "a sweep of one device" sweep one.db fake:0 --quiet
@@ -60,7 +42,7 @@ check "lines say whose they are" sh -c "! grep -v '^fake:0: ' two.err"
 sweep json.db fake:0,fake:0 --json | cat >json.txt
 check "as JSON: a whole line each" test "$(grep -c '^{"[^{]*"samples":[^{]*}$' json.txt) $(wc -l <json.txt)" = "320 320"
 refuses "a full disk" 1 "fake:0: cannot write standard output" sh -c '"$@" >/dev/full' sh "$SEGTUNE" sweep --json \
-	--device fake:0,fake:0 --db full.db --catalogue many --strategy many --samples 3 --all --geometry uniform:n=1K,mean=4
+	--device fake:0,fake:0 --db full.db --catalogue mine --strategy many --samples 3 --all --geometry uniform:n=1K,mean=4
 sweep two.db fake:0,fake:0 --quiet
 measured two.db >again.txt
 check "a second run measures nothing again" cmp one.txt again.txt
@@ -137,7 +119,7 @@ END
 tune() {
 	db=$1 devices=$2
 	shift 2
-	$exec "$SEGTUNE" run --device "$devices" --db "$db" --catalogue many "$@" script.lua
+	$exec "$SEGTUNE" run --device "$devices" --db "$db" --catalogue mine "$@" script.lua
 }
 exec=
 check "a script on one device" tune alone.db fake:0 --quiet
@@ -158,7 +140,7 @@ measured both.db >again.txt
 check "a second run measures nothing again" cmp alone.txt again.txt
 refuses "the first is not there" 1 "^segtune: fake:99: .*fake" tune absent.db fake:99,fake:0 --quiet
 refuses "another is not there" 1 "script.lua:3: fake:99: .*fake" sh -c '"$@" >/dev/null' sh "$SEGTUNE" run --device fake:0,fake:99 \
-	--db absent.db --catalogue many --quiet script.lua
+	--db absent.db --catalogue mine --quiet script.lua
 exec="exec env --default-signal=INT"
 tune stopped2.db fake:0,fake:0 2>stopped.err >/dev/null &
 exec=

@@ -24,39 +24,7 @@ check "results that are places" verify --elements 3000 --operation load_balance_
 check "sources of segments" verify --elements 3000 --operation segreduce_indirect --type f32 --operator plus --strategy chunk
 
 # The offsets of 64 bits that verify makes are what the kernel gets.
-mkdir -p mine/segreduce
-cat >mine/segreduce/narrow.cl <<'END'
-#include "dialect.h"
-KERNEL BOUNDS(64, 0) void segreduce_narrow(GLOBAL const T *RESTRICT values, GLOBAL const i32 *RESTRICT offsets,
-					   i64 segments, GLOBAL T *RESTRICT result)
-{
-	const i64 s = block_id() * 64 + thread_id();
-
-	if (s < segments) {
-		T sum = IDENTITY;
-		for (i64 i = offsets[s]; i < offsets[s + 1]; i++)
-			sum = combine(sum, values[i]);
-		result[s] = sum;
-	}
-}
-END
-cat >mine/segreduce/narrow.lua <<'END'
-return strategy {
-	about = "takes its offsets for 32 bits",
-	source = "narrow.cl",
-	params = { NT = { 64 } },
-	launches = {
-		{
-			kernel = "segreduce_narrow",
-			grid = function(p, case)
-				return ceil_div(case.segments, p.NT)
-			end,
-			block = "NT",
-			args = { "values", "offsets", "segments", "result" },
-		},
-	},
-}
-END
+thread_strategy narrow "NT = { 64 }" i32
 set -- --catalogue mine --strategy narrow --type f32 --operator plus --elements 3000
 check "a kernel for 32 bits, with these" "$SEGTUNE" verify --device opencl:pocl --quiet "$@"
 wrong() { ! verify "$@" 2>err.txt && grep -q 'narrow f32 plus NT=64: wrong' err.txt; }

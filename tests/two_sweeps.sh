@@ -5,30 +5,17 @@
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
 
-mkdir -p many/segreduce
-cat >many/segreduce/many.cl <<'END'
-KERNEL void fake_segreduce(GLOBAL const T *values, GLOBAL const OFF_T *offsets, i64 segments, GLOBAL T *result);
-END
-cat >many/segreduce/many.lua <<'END'
-return strategy {
-	about = "variants that are all alike",
-	source = "many.cl",
-	backend = "fake",
-	params = { NT = range(1, 40) },
-	launches = { { kernel = "fake_segreduce", grid = 1, block = 1, args = { "values", "offsets", "segments", "result" } } },
-}
-END
+fake_strategy many "NT = range(1, 40)" </dev/null
 
 # sweep DATABASE [OPTION...]. exec="exec" in the background: then $! is the program.
 exec=
 sweep() {
 	db=$1
 	shift
-	$exec "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue many --strategy many --samples 3 --quiet --all \
+	$exec "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue mine --strategy many --samples 3 --quiet --all \
 		--geometry uniform:n=16K,mean=4 uniform:n=16K,mean=64 "$@"
 }
 
-measured() { "$SEGTUNE" db measurements --db "$1" --json | sed 's/.*"params":"\([^"]*\)".*"geometry":"\([^"]*\)".*/\1 \2/' | sort; }
 check "an undisturbed sweep" sweep whole.db
 measured whole.db >whole.txt
 check "of 80 measurements" test "$(wc -l <whole.txt)" = 80
