@@ -1,5 +1,6 @@
--- The fourteen matrices of Modern GPU's SpMV benchmark, f32 and f64, by name: from NAME.mtx or NAME.rowlen, .gz or not,
--- in the folder that --data names; surrogates with the published row lengths stand in for those that are not there.
+-- The fourteen matrices of Modern GPU's SpMV benchmark, f32 and f64, direct, indirect and prepared, by name: from
+-- NAME.mtx, with its columns and values, or NAME.rowlen, .gz or not, in the folder that --data names; surrogates with
+-- the published row lengths stand in for those that are not there.
 local matrices = {
 	-- name, rows, columns, entries, shortest, longest row, standard deviation (the last as published; the first
 	-- and the lattice are regular)
@@ -29,12 +30,13 @@ for _, m in ipairs(matrices) do
 	geometries[#geometries + 1] = path
 end
 
-sweep {
-	operation = "spmv",
-	types = { "f32", "f64" },
-	geometries = geometries,
-	search = { "random", budget = "180s" },
-	time_cap = 0.02,
-}
-
-plot { operation = "spmv", x = "mean length", y = "GB/s", out = "results/mgpu_spmv" }
+for _, operation in ipairs { "spmv", "spmv_indirect", "spmv_apply" } do
+	sweep {
+		operation = operation,
+		types = { "f32", "f64" },
+		geometries = geometries,
+		search = { "random", budget = "60s" },
+		time_cap = 0.02,
+	}
+	plot { operation = operation, x = "mean length", y = "GB/s", out = "results/mgpu_" .. operation }
+end

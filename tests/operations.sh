@@ -33,6 +33,14 @@ sweeps segreduce_regular futhark f32 plus fixed:n=64K,mean=32
 	>sweep.out 2>&1
 check "rows of different lengths are skipped" grep -q "wants segments of one length" sweep.out
 
+# A file's own columns and values: its rows are verified as they are timed.
+for operation in spmv spmv_indirect; do
+	sweeps $operation chunk f32 plus "$TESTS/data/west0067.mtx.gz"
+done
+sed 's/^3 2 /3 9 /' "$TESTS/data/hermitian.mtx" >wide.mtx
+refuses "a column beyond the matrix" 1 "wide.mtx:[0-9]*: column index out of range" "$SEGTUNE" sweep --device opencl:pocl \
+	--db moves.db --operation spmv --geometry wide.mtx
+
 # The key type is part of a case: one sweep of several, each with a box of its own in the header.
 "$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key --key-type i32,u64 --strategy chunk \
 	--geometry uniform:n=64K,mean=32 --samples 3 --evaluations 2 --json >keys.out

@@ -45,6 +45,23 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 
 void geometry_release(struct geometry *g);
 
+/* Entries of a matrix, row after row. */
+struct matrix_entries {
+	int32_t *columns; /* from 0 */
+	double *values;   /* the real part of complex ones, 1 where the file has none */
+};
+
+/* Does it come from a file with the entries of a matrix? */
+int geometry_is_matrix(const struct geometry *g);
+
+/*
+ * Read that file again, for its n entries: those of symmetric matrices completed, in each row in the file's order. Of a
+ * repeated one all rows have the same columns again. On success the caller ends *to with
+ * matrix_entries_release. ERR_TOO_LARGE without memory; an error, too, if the file is no longer what it was.
+ */
+int geometry_read_matrix(const struct geometry *g, struct matrix_entries *to, struct err *e);
+void matrix_entries_release(struct matrix_entries *m);
+
 /* Drop a last segment that is shorter than the first: the remainder of n by a fixed length. */
 void geometry_drop_remainder(struct geometry *g);
 

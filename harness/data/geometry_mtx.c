@@ -1,4 +1,7 @@
-/* Matrix Market (Boisvert, Pozo, Remington 1996): row lengths of a matrix, read as a stream. */
+/*
+ * Matrix Market (Boisvert, Pozo, Remington 1996), read as a stream: row lengths of a matrix, and once they are known
+ * its entries in the order of rows. Of complex entries only the real part counts.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +23,10 @@ struct mtx {
 	struct reader reader;
 	int format, field, symmetry;
 	int64_t rows, columns, entries;
-	int64_t *lengths; /* rows + 1: becomes the offsets */
+	int64_t *lengths; /* rows + 1: becomes the offsets. With a matrix: where each row's next entry goes */
+	struct matrix_entries *matrix; /* NULL: only lengths are wanted */
+	const int64_t *offsets;        /* with a matrix: its rows */
+	int64_t row, column;           /* of an array: of the next entry, from 1 */
 };
 
 static int index_of(const char *const *names, const char *name)
@@ -133,13 +139,32 @@ static int is_end_of_word(char c)
 	return strchr(" \t", c) != NULL; /* also at the end of the line */
 }
 
-/* The rest of a line must be exactly `count` numbers, inf and nan among them. Their values do not matter. */
-static int check_values(struct mtx *m, char *p, int count, const char *line, struct err *e)
+/* The number at p, which skip_number takes, with Fortran's exponent or not. */
+static double number_at(char *p)
 {
+	char *exponent = p + strspn(p, "+-.0123456789"), was = *exponent;
+	double value;
+
+	if (was == 'd' || was == 'D')
+		*exponent = 'e';
+	value = strtod(p, NULL);
+	*exponent = was;
+	return value;
+}
+
+/*
+ * The rest of a line must be exactly `count` numbers, inf and nan among them. The first, 1 without any, in *value if
+ * a matrix is wanted.
+ */
+static int read_values(struct mtx *m, char *p, int count, const char *line, double *value, struct err *e)
+{
+	*value = 1;
 	for (int i = 0; i < count; i++) {
 		p += strspn(p, " \t");
 		if (!*p)
 			return reader_fail(&m->reader, e, "a value is missing:", line);
+		if (i == 0 && m->matrix)
+			*value = number_at(p);
 		p = skip_number(p);
 		if (!p || !is_end_of_word(*p))
 			return reader_fail(&m->reader, e, "a value is no number:", line);
@@ -148,10 +173,39 @@ static int check_values(struct mtx *m, char *p, int count, const char *line, str
 	return *p ? reader_fail(&m->reader, e, "more on the line than belongs there:", line) : 0;
 }
 
+/* One entry more in its row; both from 1. Rows are as long as they were when lengths were read, unless the file
+ * changed. */
+static int put_entry(struct mtx *m, int64_t row, int64_t column, double value, struct err *e)
+{
+	int64_t at;
+
+	if (!m->matrix) {
+		m->lengths[row]++;
+		return 0;
+	}
+	at = m->lengths[row - 1]++;
+	if (at >= m->offsets[row])
+		return reader_fail(&m->reader, e, "the file has changed while it was in use", NULL);
+	m->matrix->columns[at] = (int32_t)(column - 1);
+	m->matrix->values[at] = value;
+	return 0;
+}
+
+/* The same with the mirrored entry, which the file leaves out. */
+static int put_entries(struct mtx *m, int64_t row, int64_t column, double value, struct err *e)
+{
+	if (put_entry(m, row, column, value, e))
+		return -1;
+	if (m->symmetry == GENERAL || row == column)
+		return 0;
+	return put_entry(m, column, row, m->symmetry == SKEW ? -value : value, e);
+}
+
 static int read_entry(struct mtx *m, char *line, struct err *e)
 {
 	char *p = line;
 	int64_t row, column;
+	double value;
 
 	if (read_integer(&p, &row) || read_integer(&p, &column) || !is_end_of_word(*p))
 		return reader_fail(&m->reader, e, "row and column cannot be read:", line);
@@ -159,12 +213,9 @@ static int read_entry(struct mtx *m, char *line, struct err *e)
 		return reader_fail(&m->reader, e, "row index out of range:", line);
 	if (column < 1 || column > m->columns)
 		return reader_fail(&m->reader, e, "column index out of range:", line);
-	if (check_values(m, p, values_of_field[m->field], line, e))
+	if (read_values(m, p, values_of_field[m->field], line, &value, e))
 		return -1;
-	m->lengths[row]++;
-	if (m->symmetry != GENERAL && row != column)
-		m->lengths[column]++; /* the mirrored entry, which the file leaves out */
-	return 0;
+	return put_entries(m, row, column, value, e);
 }
 
 /* Entries of an array file: a triangle where it is symmetric, without the diagonal where skew. */
@@ -177,6 +228,23 @@ static int64_t array_entries(const struct mtx *m)
 	return m->symmetry == SKEW ? n * (n - 1) / 2 : n * (n + 1) / 2;
 }
 
+/* An entry of an array file, where columns follow each other, each from the diagonal on unless the matrix is general.
+ */
+static int read_dense_entry(struct mtx *m, char *line, struct err *e)
+{
+	double value;
+
+	if (read_values(m, line, values_of_field[m->field], line, &value, e))
+		return -1;
+	if (m->matrix && put_entries(m, m->row, m->column, value, e))
+		return -1;
+	if (++m->row > m->rows) {
+		m->column++;
+		m->row = m->symmetry == GENERAL ? 1 : m->column + (m->symmetry == SKEW);
+	}
+	return 0;
+}
+
 static int read_entries(struct mtx *m, struct err *e)
 {
 	int64_t expected = m->format == ARRAY ? array_entries(m) : m->entries, seen = 0;
@@ -186,8 +254,7 @@ static int read_entries(struct mtx *m, struct err *e)
 	while ((got = next_line(m, &line, e)) > 0) {
 		if (seen++ == expected)
 			return reader_fail(&m->reader, e, "more entries than the header says:", line);
-		if (m->format == ARRAY ? check_values(m, line, values_of_field[m->field], line, e)
-				       : read_entry(m, line, e))
+		if (m->format == ARRAY ? read_dense_entry(m, line, e) : read_entry(m, line, e))
 			return -1;
 	}
 	if (got == 0 && seen < expected)
@@ -203,9 +270,18 @@ static void fill_dense(struct mtx *m)
 		m->lengths[i] = m->columns;
 }
 
-static int read_matrix(struct mtx *m, struct err *e)
+static int read_header(struct mtx *m, struct err *e)
 {
 	if (read_banner(m, e) || read_sizes(m, e))
+		return -1;
+	m->column = 1;
+	m->row = 1 + (m->symmetry == SKEW);
+	return 0;
+}
+
+static int read_lengths(struct mtx *m, struct err *e)
+{
+	if (read_header(m, e))
 		return -1;
 	m->lengths = calloc((size_t)m->rows + 1, sizeof *m->lengths);
 	if (!m->lengths)
@@ -228,7 +304,7 @@ int mtx_read(const char *path, struct geometry *g, struct err *e)
 
 	if (reader_open(&m.reader, path, e))
 		return -1;
-	status = read_matrix(&m, e);
+	status = read_lengths(&m, e);
 	if (status == 0) {
 		(void)snprintf(kind, sizeof kind, "mtx %s %s %s", formats[m.format], fields[m.field],
 			       symmetries[m.symmetry]);
@@ -238,5 +314,83 @@ int mtx_read(const char *path, struct geometry *g, struct err *e)
 	}
 	free(m.lengths);
 	reader_close(&m.reader);
+	return status;
+}
+
+int geometry_is_matrix(const struct geometry *g)
+{
+	return strncmp(g->kind, "mtx ", 4) == 0;
+}
+
+void matrix_entries_release(struct matrix_entries *m)
+{
+	free(m->columns);
+	free(m->values);
+	*m = (struct matrix_entries){NULL, NULL};
+}
+
+/* The diagonal of a dense skew matrix, which its file leaves out. */
+static int put_diagonal(struct mtx *m, struct err *e)
+{
+	for (int64_t i = 1; i <= m->rows; i++)
+		if (put_entry(m, i, i, 0, e))
+			return -1;
+	return 0;
+}
+
+/* The file's entries. Its rows must be those of g, which may be that many again and again. */
+static int read_matrix(struct mtx *m, const struct geometry *g, struct err *e)
+{
+	if (read_header(m, e))
+		return -1;
+	if (m->columns != g->columns || (m->rows > 0 ? g->segments % m->rows != 0 : g->segments != 0))
+		return reader_fail(&m->reader, e, "the file has changed while it was in use", NULL);
+	m->lengths = malloc((size_t)m->rows * sizeof *m->lengths + 1);
+	if (!m->lengths)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for %lld rows of '%s'", (long long)m->rows,
+			      m->reader.path);
+	memcpy(m->lengths, g->offsets, (size_t)m->rows * sizeof *m->lengths);
+	if ((m->format == ARRAY && m->symmetry == SKEW && put_diagonal(m, e)) || read_entries(m, e))
+		return -1;
+	for (int64_t row = 0; row < m->rows; row++)
+		if (m->lengths[row] != g->offsets[row + 1])
+			return reader_fail(&m->reader, e, "the file has changed while it was in use", NULL);
+	return 0;
+}
+
+/* Entries beyond those of the file are theirs again. */
+static void repeat_entries(const struct geometry *g, int64_t rows, struct matrix_entries *to)
+{
+	const int64_t n = rows > 0 ? g->offsets[rows] : 0;
+
+	for (int64_t at = n; n > 0 && at < g->n; at += n) {
+		memcpy(to->columns + at, to->columns, (size_t)n * sizeof *to->columns);
+		memcpy(to->values + at, to->values, (size_t)n * sizeof *to->values);
+	}
+}
+
+int geometry_read_matrix(const struct geometry *g, struct matrix_entries *to, struct err *e)
+{
+	struct mtx m = {.matrix = to, .offsets = g->offsets};
+	size_t length;
+	char *path;
+	int status = -1;
+
+	(void)repeat_size(g->name, &length);
+	path = strndup(g->name, length);
+	to->columns = malloc((size_t)g->n * sizeof *to->columns + 1);
+	to->values = malloc((size_t)g->n * sizeof *to->values + 1);
+	if (!path || !to->columns || !to->values) {
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for the %lld entries of '%s'", (long long)g->n, g->name);
+	} else if (reader_open(&m.reader, path, e) == 0) {
+		status = read_matrix(&m, g, e);
+		reader_close(&m.reader);
+	}
+	if (status == 0)
+		repeat_entries(g, m.rows, to);
+	else
+		matrix_entries_release(to);
+	free(m.lengths);
+	free(path);
 	return status;
 }

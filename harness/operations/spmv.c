@@ -1,4 +1,9 @@
-/* Sparse matrices times vectors: rows are the segments of a geometry. */
+/*
+ * Sparse matrices times vectors: rows are the segments of a geometry. Entries are those of the geometry's file if it
+ * has some; else columns are made here, and the matrix holds the dataset's values.
+ */
+#include <float.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,18 +44,74 @@ static void scatter(const struct geometry *g, int64_t columns, int32_t *to)
 		to[i] = (int32_t)(rng_bits(1, STREAM_COLUMNS, (uint64_t)i) % (uint64_t)columns);
 }
 
-static int32_t *add_columns(struct problem *p, int random, struct err *e)
+/*
+ * A file's number in the case's type. What is too large, infinite or none is cut off, so that sums of any number of
+ * products with the vector, which is below 2^9, stay finite. Tiny ones are 0, as devices may flush them.
+ */
+static void put_value(const struct elem_type *type, double value, void *to, int64_t i)
+{
+	const double most = type->bytes == 4 ? 0x1p80 : 0x1p980;
+	const double cut = isnan(value) ? 0 : fmax(-most, fmin(value, most));
+
+	if (type->bytes == 4)
+		((float *)to)[i] = fabs(cut) < (double)FLT_MIN ? 0 : (float)cut;
+	else
+		((double *)to)[i] = cut;
+}
+
+/* Entries in the order of rows: their values in *entries->values, which p owns, and columns. */
+static int read_file(struct problem *p, int32_t *columns, struct dataset *entries, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	struct matrix_entries m;
+
+	entries->values = problem_own(p, g->n, (size_t)p->dataset->type->bytes, e);
+	if (!entries->values || geometry_read_matrix(g, &m, e))
+		return -1;
+	memcpy(columns, m.columns, (size_t)g->n * sizeof *columns);
+	for (int64_t i = 0; i < g->n; i++)
+		put_value(p->dataset->type, m.values[i], entries->values, i);
+	matrix_entries_release(&m);
+	/* Signs of products with DATA_SIGNED are as random as its own; of others nothing is known. */
+	if (entries->kind != DATA_SIGNED)
+		entries->kind = DATA_COMPUTED;
+	entries->n = entries->count = g->n;
+	return 0;
+}
+
+/* How columns are made where no file has them. */
+enum layout { BAND, RANDOM, ALWAYS_RANDOM /* in place of a file's, too */ };
+
+static int has_entries(const struct problem *p, enum layout layout)
+{
+	return layout != ALWAYS_RANDOM && geometry_is_matrix(p->geometry);
+}
+
+/* Columns, which p owns; *entries: the dataset with the matrix's values. */
+static int32_t *make_entries(struct problem *p, enum layout layout, struct dataset *entries, struct err *e)
 {
 	int32_t *columns = problem_own(p, p->geometry->n, sizeof *columns, e);
 
+	*entries = *p->dataset;
 	if (!columns)
 		return NULL;
-	if (random)
-		scatter(p->geometry, p->columns, columns);
-	else
+	if (has_entries(p, layout))
+		return read_file(p, columns, entries, e) ? NULL : columns;
+	if (layout == BAND)
 		band(p->geometry, p->columns, columns);
-	(void)problem_add(p, "columns", ARRAY_IN, elem_find("i32"), p->geometry->n, columns);
+	else
+		scatter(p->geometry, p->columns, columns);
 	return columns;
+}
+
+/* "columns", and "matrix" unless it holds ones. */
+static void add_entries(struct problem *p, int unary, const int32_t *columns, const void *values)
+{
+	const int64_t n = p->geometry->n;
+
+	(void)problem_add(p, "columns", ARRAY_IN, elem_find("i32"), n, columns);
+	if (!unary)
+		(void)problem_add(p, "matrix", ARRAY_IN, p->dataset->type, n, values);
 }
 
 static void *add_x(struct problem *p, struct err *e)
@@ -68,98 +129,135 @@ static void *add_x(struct problem *p, struct err *e)
 	return x;
 }
 
-static int make_any(struct problem *p, int random, int unary, struct err *e)
+static int count_columns(struct problem *p, struct err *e)
+{
+	p->columns = columns_for(p->geometry);
+	if (p->columns > INT32_MAX)
+		return err_as(e, ERR_TOO_LARGE, "'%s' has more than 2^31 columns", p->geometry->name);
+	return 0;
+}
+
+static int make_any(struct problem *p, enum layout layout, int unary, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	struct factors f = {.ones = unary, .adds = strcmp(p->dataset->oper->name, "plus") != 0};
+	struct dataset entries;
 	double *tolerance;
 	void *result;
 
-	p->columns = columns_for(g);
-	if (p->columns > INT32_MAX)
-		return err_as(e, ERR_TOO_LARGE, "'%s' has more than 2^31 columns", g->name);
-	f.columns = add_columns(p, random, e);
-	if (!f.columns)
+	if (count_columns(p, e) || !(f.columns = make_entries(p, layout, &entries, e)))
 		return -1;
-	if (!unary)
-		problem_add_values(p, "matrix");
+	add_entries(p, unary, f.columns, entries.values);
 	f.x = add_x(p, e);
 	if (!f.x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_spmv(p->dataset, &f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	return reference_spmv(&entries, &f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
 }
 
 static int make_spmv(struct problem *p, struct err *e)
 {
-	return make_any(p, 0, 0, e);
+	return make_any(p, BAND, 0, e);
 }
 
 static int make_spmv_random(struct problem *p, struct err *e)
 {
-	return make_any(p, 1, 0, e);
+	return make_any(p, ALWAYS_RANDOM, 0, e);
 }
 
 static int make_spmv_unary(struct problem *p, struct err *e)
 {
-	return make_any(p, 0, 1, e);
+	return make_any(p, BAND, 1, e);
 }
 
-/* Rows in the order of their numbers, for the reference: *columns and the values of *together are malloc'd. */
-static int put_together(const struct problem *p, const int64_t *sources, const int32_t *lying, int32_t **columns,
-			struct dataset *together, struct err *e)
+/* Copies rows between where they lie, row s from sources[s] on, and the order of their numbers. */
+static void move_rows(const struct geometry *g, const int64_t *sources, int gather, const void *from, void *to,
+		      size_t bytes)
 {
-	const struct geometry *g = p->geometry;
-	size_t bytes = (size_t)p->dataset->type->bytes;
-
-	*together = *p->dataset;
-	together->n = together->count = g->n;
-	together->values = malloc((size_t)g->n * bytes + 1);
-	*columns = malloc((size_t)g->n * sizeof **columns + 1);
-	if (!together->values || !*columns)
-		return err_as(e, ERR_TOO_LARGE, "no memory for %lld elements", (long long)g->n);
 	for (int64_t s = 0; s < g->segments; s++) {
-		size_t length = (size_t)(g->offsets[s + 1] - g->offsets[s]);
+		const size_t lying = (size_t)sources[s] * bytes, ordered = (size_t)g->offsets[s] * bytes;
 
-		memcpy(*columns + g->offsets[s], lying + sources[s], length * sizeof **columns);
-		memcpy((char *)together->values + (size_t)g->offsets[s] * bytes,
-		       (const char *)p->dataset->values + (size_t)sources[s] * bytes, length * bytes);
+		memcpy((char *)to + (gather ? ordered : lying), (const char *)from + (gather ? lying : ordered),
+		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
 	}
-	return 0;
 }
 
-/* Random columns: with scattered rows those of a band would not be close to each other. */
-static int make_any_indirect(struct problem *p, int unary, struct err *e)
+/* Entries in one of the two orders. */
+struct ordered {
+	int32_t *columns;
+	void *values;
+};
+
+static void move_entries(const struct problem *p, const int64_t *sources, int gather, const struct ordered *from,
+			 const struct ordered *to)
+{
+	move_rows(p->geometry, sources, gather, from->columns, to->columns, sizeof *to->columns);
+	move_rows(p->geometry, sources, gather, from->values, to->values, (size_t)p->dataset->type->bytes);
+}
+
+/* lying: what kernels get; entries and the columns of f: the same in the order of rows. */
+static int make_rows(struct problem *p, const int64_t *sources, const struct ordered *lying,
+		     const struct dataset *entries, struct factors *f, struct err *e)
 {
 	const struct geometry *g = p->geometry;
-	struct factors f = {.ones = unary, .adds = strcmp(p->dataset->oper->name, "plus") != 0};
-	int64_t *sources = problem_scatter_segments(g, 1, e);
-	struct dataset together = {.values = NULL};
-	int32_t *lying, *columns = NULL;
 	double *tolerance;
 	void *result;
+
+	add_entries(p, f->ones, lying->columns, lying->values);
+	f->adds = strcmp(p->dataset->oper->name, "plus") != 0;
+	f->x = add_x(p, e);
+	if (!f->x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+	    problem_add_offsets(p, "sources", sources, g->segments, e) ||
+	    problem_add_result(p, g->segments, &result, &tolerance, e))
+		return -1;
+	return reference_spmv(entries, f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+}
+
+/* A file's rows are brought to where they lie. */
+static int make_file_rows(struct problem *p, const int64_t *sources, int unary, struct err *e)
+{
+	struct dataset entries;
+	int32_t *columns = make_entries(p, RANDOM, &entries, e);
+	struct ordered lying = {problem_own(p, p->geometry->n, sizeof *columns, e),
+				problem_own(p, p->geometry->n, (size_t)p->dataset->type->bytes, e)};
+
+	if (!columns || !lying.columns || !lying.values)
+		return -1;
+	move_entries(p, sources, 0, &(struct ordered){columns, entries.values}, &lying);
+	return make_rows(p, sources, &lying, &entries, &(struct factors){.columns = columns, .ones = unary}, e);
+}
+
+/* Others are made as they lie, with random columns: those of a band would not be close to each other. */
+static int make_own_rows(struct problem *p, const int64_t *sources, int unary, struct err *e)
+{
+	struct dataset entries;
+	struct ordered lying = {make_entries(p, RANDOM, &entries, e), p->dataset->values};
+	struct ordered together = {malloc((size_t)p->geometry->n * sizeof *together.columns + 1),
+				   malloc((size_t)p->geometry->n * (size_t)p->dataset->type->bytes + 1)};
 	int status = -1;
 
-	p->columns = columns_for(g);
-	if (p->columns > INT32_MAX) {
-		(void)err_as(e, ERR_TOO_LARGE, "'%s' has more than 2^31 columns", g->name);
-		goto done;
+	entries.n = entries.count = p->geometry->n;
+	entries.values = together.values;
+	if (!together.columns || !together.values) {
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld elements", (long long)p->geometry->n);
+	} else if (lying.columns) {
+		move_entries(p, sources, 1, &lying, &together);
+		status = make_rows(p, sources, &lying, &entries,
+				   &(struct factors){.columns = together.columns, .ones = unary}, e);
 	}
-	if (!sources || !(lying = add_columns(p, 1, e)))
-		goto done;
-	if (!unary)
-		problem_add_values(p, "matrix");
-	f.x = add_x(p, e);
-	if (!f.x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
-	    problem_add_offsets(p, "sources", sources, g->segments, e) ||
-	    problem_add_result(p, g->segments, &result, &tolerance, e) ||
-	    put_together(p, sources, lying, &columns, &together, e))
-		goto done;
-	f.columns = columns;
-	status = reference_spmv(&together, &f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
-done:
-	free(columns);
+	free(together.columns);
 	free(together.values);
+	return status;
+}
+
+static int make_any_indirect(struct problem *p, int unary, struct err *e)
+{
+	int64_t *sources = problem_scatter_segments(p->geometry, 1, e);
+	int status = -1;
+
+	if (sources && count_columns(p, e) == 0)
+		status = has_entries(p, RANDOM) ? make_file_rows(p, sources, unary, e)
+						: make_own_rows(p, sources, unary, e);
 	free(sources);
 	return status;
 }
@@ -179,7 +277,7 @@ static int make_spmv_indirect_unary(struct problem *p, struct err *e)
 	.types = "f32 f64", .opers = "plus minimum maximum", .combines = 1, .multiplies = 1, .scattered = 1, .large = 2
 
 const struct operation spmv_operations[] = {
-	/* The columns of a row lie side by side, as in a band. */
+	/* The columns of a row lie side by side, as in a band, or where its file says. */
 	{.name = "spmv", .arrays = {"columns", "matrix", "x", "offsets", "result", NULL}, .make = make_spmv, SPMV},
 	{.name = "spmv_random",
 	 .arrays = {"columns", "matrix", "x", "offsets", "result", NULL},
@@ -187,7 +285,7 @@ const struct operation spmv_operations[] = {
 	 SPMV},
 	/* The matrix holds ones, and is not there. */
 	{.name = "spmv_unary", .arrays = {"columns", "x", "offsets", "result", NULL}, .make = make_spmv_unary, SPMV},
-	/* Random columns, row s lying from sources[s] on. */
+	/* Random columns, or those of a file, row s lying from sources[s] on. */
 	{.name = "spmv_indirect",
 	 .arrays = {"columns", "matrix", "x", "offsets", "sources", "result", NULL},
 	 .make = make_spmv_indirect,

@@ -398,6 +398,53 @@ static void matrices(struct test_counts *t)
 		}
 }
 
+/* Entry k of row s of a Matrix Market file, by a table of what its reader should find. */
+static const struct {
+	const char *file;
+	int64_t row, entry, column;
+	double value;
+} entries[] = {
+	{"tests/data/west0067.mtx.gz", 0, 1, 12, 1.265823}, /* columns of a general one are as in its file */
+	{"tests/data/karate.mtx", 33, 0, 8, 1},
+	{"tests/data/karate.mtx", 0, 0, 1, 1}, /* mirrored */
+	{"tests/data/karate.mtx@400", 34, 0, 1, 1},
+	{"tests/data/full_symmetric.mtx", 0, 1, 1, 18.18952178955078},
+	{"tests/data/full_symmetric.mtx", 2, 1, 1, 18.75064468383789},
+	{"tests/data/hermitian.mtx", 3, 0, 0, 0.5},
+	{"tests/data/hermitian.mtx", 2, 0, 1, -1.25}, /* 4D-01 is its imaginary part */
+};
+
+static void files(struct test_counts *t)
+{
+	static const char *const operations[] = {"spmv", "spmv_indirect", "spmv_unary", "spmv_indirect_unary"};
+
+	for (int k = 0; k < COUNT(entries); k++)
+		for (int o = 0; o < COUNT(operations); o++) {
+			struct cell c;
+			struct err e = {ERR_FAILED, ""};
+			int64_t used = 0, at, wrong;
+
+			memset(&c, 0, sizeof c);
+			if (!test_ok(t,
+				     geometry_make(entries[k].file, &c.g, &e) == 0 &&
+					     dataset_make(elem_find("f64"), oper_find("plus"), DATA_SIGNED, c.g.n, &c.d,
+							  &e) == 0 &&
+					     problem_make(&c.p, operation_find(operations[o]), &c.d, &c.g, &e) == 0,
+				     "%s of %s: %s", operations[o], entries[k].file, e.text))
+				continue;
+			at = entries[k].entry +
+			     (o % 2 ? number(&c.p, "sources", entries[k].row) : c.g.offsets[entries[k].row]);
+			wrong = wrong_rows(&c.p, 0, &used);
+			test_ok(t,
+				wrong == 0 && number(&c.p, "columns", at) == entries[k].column &&
+					(o > 1 || fabs(real(&c.p, "matrix", at) - entries[k].value) <= 0),
+				"%s of %s: %lld wrong rows; column %lld, value %.17g", operations[o], entries[k].file,
+				(long long)wrong, (long long)number(&c.p, "columns", at),
+				o > 1 ? 1.0 : real(&c.p, "matrix", at));
+			close_cell(&c);
+		}
+}
+
 static void refusals(struct test_counts *t)
 {
 	static const int64_t equal[] = {4, 4, 4};
@@ -449,6 +496,7 @@ int main(void)
 	bins(&t);
 	float_scans(&t);
 	matrices(&t);
+	files(&t);
 	refusals(&t);
 	rests(&t);
 	return test_end(&t);

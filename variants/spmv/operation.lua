@@ -1,6 +1,7 @@
--- Sparse matrix (CSR) times vector: result[s] = fold of matrix[i] * x[columns[i]] over the row's entries i.
+-- Sparse matrix (CSR) times vector: result[s] = fold of matrix[i] * x[columns[i]] over the row's entries i. Columns and
+-- values are those of a .mtx file; other geometries get columns side by side.
 return operation {
-	about = "sparse matrix times vector, columns side by side as in a band",
+	about = "sparse matrix times vector, columns of a .mtx or as in a band",
 	inputs = { "columns", "matrix", "x", "offsets" },
 	outputs = { "result" },
 	like = "segreduce",

@@ -1,6 +1,6 @@
 -- As spmv_random, with a source for each row: row s is what lies from sources[s] on in columns and matrix.
 return operation {
-	about = "sparse matrix times vector, random columns, rows lying from sources[s] on",
+	about = "sparse matrix times vector, columns of a .mtx or random, rows lying from sources[s] on",
 	inputs = { "columns", "matrix", "x", "offsets", "sources" },
 	like = "segreduce_indirect",
 	source = { "columns", "matrix", "x", "sources" },

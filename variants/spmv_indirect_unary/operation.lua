@@ -1,7 +1,7 @@
 -- As spmv_indirect for a matrix of ones, which is not there: row s is what lies from sources[s] on in columns.
 return operation {
 	like = "segreduce_indirect",
-	about = "sparse matrix of ones times vector, random columns, rows lying from sources[s] on",
+	about = "sparse matrix of ones times vector, columns of a .mtx or random, rows lying from sources[s] on",
 	inputs = { "columns", "x", "offsets", "sources" },
 	source = { "columns", "x", "sources" },
 	defines = { SOURCE_SPMV_UNARY = 1, SOURCE_INDIRECT = 1 },

@@ -1,7 +1,7 @@
 -- The matrix holds ones, and is not there: result[s] = fold of x[columns[i]] over the row's entries i.
 return operation {
 	like = "spmv",
-	about = "sparse matrix of ones times vector, columns side by side as in a band",
+	about = "sparse matrix of ones times vector, columns of a .mtx or as in a band",
 	inputs = { "columns", "x", "offsets" },
 	source = { "columns", "x" },
 	defines = { SOURCE_SPMV_UNARY = 1 },
