@@ -59,6 +59,8 @@ verified 'gather:x * x' thread,flat,stream --type f32 --operator plus
 verified "$ranked" subwarp --operation segreduce_starts --type u32 --operator plus
 verified 'gather' chunk --operation reduce_by_key --key-type none --type f64 --operator index_of_minimum
 verified 'counting' chunk --operation reduce_by_key --key-type i64 --type f64 --operator plus
+verified 'multiply:minus' flat --operation spmv --type f32 --operator plus
+verified 'multiply:modulus' chunk --operation spmv_indirect --type i32 --operator plus
 "$SEGTUNE" verify --device opencl --quiet --input 'transform:x +' --type f32 --operator plus --strategy thread >bad.out 2>&1
 check "an input that does not compile" test "$? $(grep -c "^segtune: input 'transform:x +' cannot be compiled for f32" bad.out)" = "1 1"
 "$SEGTUNE" verify --device opencl --quiet --input "$ranked" --type f32 --operator plus --strategy stream_bulk >bulk.out 2>&1

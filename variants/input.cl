@@ -31,11 +31,12 @@ FN V input_value(V x, i64 i, i64 segment, i64 rank)
 }
 
 /*
+ * With MULTIPLY values are entries of a matrix, and their factors those at index in `vector`, which else is anything.
  * Segments by offsets; where there are none, all of `length` elements. values is not read where the expression has no
  * x (SOURCE_INDEX), and by index where it is gathered (SOURCE_SPMV_UNARY).
  */
 KERNEL BOUNDS(INPUT_NT, 0) void input_values(GLOBAL const V *RESTRICT values, GLOBAL const i32 *RESTRICT index,
-					     GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 length,
+					     GLOBAL const V *RESTRICT vector, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 length,
 					     GLOBAL V *RESTRICT computed)
 {
 	const i64 from = (block_id() * INPUT_NT + thread_id()) * INPUT_CHUNK;
@@ -46,7 +47,9 @@ KERNEL BOUNDS(INPUT_NT, 0) void input_values(GLOBAL const V *RESTRICT values, GL
 	for (i64 i = from; i < to; i++) {
 		V x = 0;
 		i64 begin;
-#ifdef SOURCE_SPMV_UNARY
+#ifdef MULTIPLY
+		x = MULTIPLY(values[i], vector[index[i]]);
+#elif defined(SOURCE_SPMV_UNARY)
 		x = values[index[i]];
 #elif !SOURCE_INDEX
 		x = values[i];

@@ -121,7 +121,7 @@ static const char *rest_of(const char *text, const char *kind)
 
 static int read_kind(const char *text, struct input *in, struct err *e)
 {
-	static const char constant[] = "constant:", transform[] = "transform:", gather[] = "gather:";
+	static const char constant[] = "constant:", *const with_expression[] = {"transform:", "gather:", "multiply:"};
 
 	if (strcmp(text, "counting") == 0 || strcmp(text, "gather") == 0) {
 		(void)snprintf(in->text, sizeof in->text, "%s", text);
@@ -130,19 +130,25 @@ static int read_kind(const char *text, struct input *in, struct err *e)
 	}
 	if (rest_of(text, constant))
 		return make_constant(rest_of(text, constant), in, e);
-	if (rest_of(text, transform))
-		return make_expression(transform, rest_of(text, transform), in, e);
-	if (rest_of(text, gather))
-		return make_expression(gather, rest_of(text, gather), in, e);
+	for (size_t k = 0; k < sizeof with_expression / sizeof *with_expression; k++)
+		if (rest_of(text, with_expression[k]))
+			return make_expression(with_expression[k], rest_of(text, with_expression[k]), in, e);
 	return err_as(e, ERR_USAGE,
-		      "unknown input '%s': array, constant:NUMBER, counting, gather or transform:EXPRESSION", text);
+		      "unknown input '%s': array, constant:NUMBER, counting, gather, transform:EXPRESSION or "
+		      "multiply:EXPRESSION",
+		      text);
 }
 
 int input_parse(const char *text, struct input *in, struct err *e)
 {
-	*in = (struct input){.gathers = strncmp(text, "gather", 6) == 0};
+	*in = (struct input){.gathers = strncmp(text, "gather", 6) == 0,
+			     .multiplies = strncmp(text, "multiply:", 9) == 0};
 	if (read_kind(text, in, e))
 		return -1;
+	if (in->multiplies) { /* the matrix is always read, and knows no places */
+		in->reads = 1;
+		return 0;
+	}
 	in->reads = has_word(in->expression, "x");
 	in->uses_index = has_word(in->expression, "i");
 	in->uses_segment = has_word(in->expression, "segment") || has_word(in->expression, "rank");
@@ -168,8 +174,8 @@ int input_apply(struct input_oper *to, const struct oper *base, const char *text
 	to->oper = *base;
 	to->oper.input = &to->input;
 	to->oper.index_only = !to->input.reads;
-	/* What needs the segment is computed where elements are loaded (variants/lib/source.h). */
-	if (to->input.uses_segment)
+	/* What needs the segment, or a factor, is computed where elements are loaded (variants/lib/source.h). */
+	if (to->input.uses_segment || to->input.multiplies)
 		return 0;
 	to->oper.lift = extend_lift(base->lift, to->lift, sizeof to->lift);
 	if (base->lift_float)

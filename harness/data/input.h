@@ -19,12 +19,14 @@ struct input {
 	int uses_index;              /* 1: i occurs */
 	int uses_segment;            /* 1: segment or rank occurs */
 	int gathers;                 /* 1: x is the value at a place that an array of indices names */
+	int multiplies;              /* 1: of matrices: what takes the product's place, in entry a and factor b */
 	const struct oper *base;     /* the operator that is applied to it; NULL before input_apply */
 };
 
 /*
- * Parse "constant:NUMBER", "counting", "transform:EXPRESSION", "gather" or "gather:EXPRESSION". ERR_USAGE for anything
- * else, "array" too, and for an expression that is empty, too long, or does not stay on its line.
+ * Parse "constant:NUMBER", "counting", "transform:EXPRESSION", "gather", "gather:EXPRESSION", "multiply:minus",
+ * "multiply:modulus" or "multiply:EXPRESSION". ERR_USAGE for anything else, "array" too, and for an expression that is
+ * empty, too long, or does not stay on its line.
  */
 int input_parse(const char *text, struct input *in, struct err *e);
 

@@ -2,6 +2,7 @@
 #include "harness/data/prelude.h"
 
 #include <ctype.h>
+#include <string.h>
 
 #include "harness/data/input.h"
 
@@ -22,6 +23,16 @@ static void put_type(FILE *out, char word, const struct elem_type *type)
 	(void)fprintf(out, " 1\n#define U%c %s\n", word, type->wrapping);
 }
 
+/* Modern GPU's other functions by their names; all else is an expression. */
+static const char *multiplication(const struct input *input, const struct elem_type *type)
+{
+	if (strcmp(input->expression, "minus") == 0)
+		return type->kind == 'f' ? "(a) - (b)" : "(UV)(a) - (UV)(b)";
+	if (strcmp(input->expression, "modulus") == 0)
+		return type->kind == 'f' ? "fmod(a, b)" : "(a) % (b)";
+	return input->expression;
+}
+
 static void put_operator(FILE *out, const struct oper *oper, const struct elem_type *type)
 {
 	const char *expression = oper_expression(oper, type), *identity = oper_identity(oper, type);
@@ -35,7 +46,9 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
 	if (oper->from_identity && type->kind == 'f')
 		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
-	if (oper->input)
+	if (oper->input && oper->input->multiplies)
+		(void)fprintf(out, "#define MULTIPLY(a, b) ((V)(%s))\n", multiplication(oper->input, type));
+	else if (oper->input)
 		(void)fprintf(out, "#define INPUT_VALUE ((V)(%s))\n", oper->input->expression);
 	if (oper->input && oper->input->gathers) /* a matrix of ones with one entry an element */
 		(void)fputs("#define SOURCE_SPMV_UNARY 1\n", out);

@@ -37,14 +37,22 @@ int operation_has_offsets(const struct operation *o)
 
 int operation_takes_input(const struct operation *o, const struct input *input)
 {
+	if (input->multiplies)
+		return o->combines && has_array(o, "matrix");
 	return o->combines && has_array(o, "values") && !(input->uses_segment && o->key_type) &&
 	       !(o->scattered && (input->uses_index || input->uses_segment || input->gathers));
 }
 
+static int takes_type(const struct operation *o, const struct elem_type *type, const struct oper *oper)
+{
+	return !o->types || has_word(o->types, type->name) ||
+	       (o->more_types && oper->input && has_word(o->more_types, type->name));
+}
+
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
-	return (oper == &oper_none) == !o->combines && (!o->types || has_word(o->types, type->name)) &&
-	       takes_oper(o, oper) && oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
+	return (oper == &oper_none) == !o->combines && takes_type(o, type, oper) && takes_oper(o, oper) &&
+	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
 	       (!oper->input || operation_takes_input(o, oper->input));
 }
 

@@ -21,16 +21,17 @@ struct operation {
 	const char *key_type;                          /* "i32", ..., KEY_TYPE_NONE; NULL without keys */
 	const char *arrays[OPERATION_ARRAYS + 1];      /* in the order in which make adds them */
 	int (*make)(struct problem *p, struct err *e); /* adds arrays and expected results to p */
-	const char *types; /* element types it is defined for, separated by blanks; the first is the default. NULL:
-			      every type that the operator is defined for, f32 by default */
-	const char *opers; /* operators it is defined for, separated by blanks; NULL: every one */
-	int64_t most;      /* elements at most; 0: no limit of its own */
-	int combines;      /* 1: an operator combines elements; 0: the case's operator is oper_none */
-	int regular;       /* 1: all segments must have one length, which is compiled in */
-	int apart;         /* 1: both bounds of each segment are among the arrays: "offsets" stands for nothing */
-	int multiplies;    /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
-	int scattered;     /* 1: elements are not at their indices: no operators that make them from these */
-	int large;         /* arrays of as many entries as there are elements, beside the values */
+	const char *types;      /* element types it is defined for, separated by blanks; the first is the default. NULL:
+				   every type that the operator is defined for, f32 by default */
+	const char *opers;      /* operators it is defined for, separated by blanks; NULL: every one */
+	const char *more_types; /* types beside these where an input says how they are multiplied; NULL: none */
+	int64_t most;           /* elements at most; 0: no limit of its own */
+	int combines;           /* 1: an operator combines elements; 0: the case's operator is oper_none */
+	int regular;            /* 1: all segments must have one length, which is compiled in */
+	int apart;              /* 1: both bounds of each segment are among the arrays: "offsets" stands for nothing */
+	int multiplies;         /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
+	int scattered;          /* 1: elements are not at their indices: no operators that make them from these */
+	int large;              /* arrays of as many entries as there are elements, beside the values */
 };
 
 /* Entry k of all that the harness knows, those of one name side by side; NULL behind the last (registry.c). */
@@ -43,8 +44,9 @@ const struct operation *operation_find(const char *name);
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper);
 
 /*
- * Does it take that input of values? Only where elements are combined and lie in an array "values"; what uses the
- * segment, only where segments are known beforehand; what uses places, only where elements lie at theirs.
+ * Does it take that input of values? What multiplies, only where there is a matrix. Others only where elements are
+ * combined and lie in an array "values"; what uses the segment, only where segments are known beforehand; what uses
+ * places, only where elements lie at theirs.
  */
 int operation_takes_input(const struct operation *o, const struct input *input);
 

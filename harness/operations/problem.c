@@ -125,7 +125,8 @@ int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struc
 /* Does the operation take this data and geometry? */
 static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
 {
-	if (!operation_takes(o, d->type, d->oper))
+	/* What an input has computed has a type that the operation takes with that input. */
+	if (d->kind != DATA_COMPUTED && !operation_takes(o, d->type, d->oper))
 		return err_as(e, ERR_USAGE, "operation '%s' does not exist for type '%s' and operator '%s'", o->name,
 			      d->type->name, d->oper->name);
 	if (d->n < g->n)

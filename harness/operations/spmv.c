@@ -53,7 +53,11 @@ static void put_value(const struct elem_type *type, double value, void *to, int6
 	const double most = type->bytes == 4 ? 0x1p80 : 0x1p980;
 	const double cut = isnan(value) ? 0 : fmax(-most, fmin(value, most));
 
-	if (type->bytes == 4)
+	if (type->kind != 'f' && type->bytes == 4)
+		((int32_t *)to)[i] = (int32_t)fmax(-0x1p30, fmin(cut, 0x1p30));
+	else if (type->kind != 'f')
+		((int64_t *)to)[i] = (int64_t)fmax(-0x1p62, fmin(cut, 0x1p62));
+	else if (type->bytes == 4)
 		((float *)to)[i] = fabs(cut) < (double)FLT_MIN ? 0 : (float)cut;
 	else
 		((double *)to)[i] = cut;
@@ -82,9 +86,15 @@ static int read_file(struct problem *p, int32_t *columns, struct dataset *entrie
 /* How columns are made where no file has them. */
 enum layout { BAND, RANDOM, ALWAYS_RANDOM /* in place of a file's, too */ };
 
+/* Are the dataset's values products already, which an input has made of the entries where they lie? */
+static int is_multiplied(const struct problem *p)
+{
+	return p->dataset->kind == DATA_COMPUTED;
+}
+
 static int has_entries(const struct problem *p, enum layout layout)
 {
-	return layout != ALWAYS_RANDOM && geometry_is_matrix(p->geometry);
+	return layout != ALWAYS_RANDOM && geometry_is_matrix(p->geometry) && !is_multiplied(p);
 }
 
 /* Columns, which p owns; *entries: the dataset with the matrix's values. */
@@ -118,10 +128,12 @@ static void *add_x(struct problem *p, struct err *e)
 {
 	const struct dataset *d = p->dataset;
 	size_t bytes = (size_t)d->type->bytes;
+	/* Where it is multiplied already nobody looks at it. */
+	const enum dataset_kind kind = d->kind == DATA_COMPUTED ? DATA_SIGNED : d->kind;
 	struct dataset longer;
 	void *x = problem_own(p, p->columns, bytes, e);
 
-	if (!x || dataset_make(d->type, d->oper, d->kind, p->columns + X_SHIFT, &longer, e))
+	if (!x || dataset_make(d->type, d->oper, kind, p->columns + X_SHIFT, &longer, e))
 		return NULL;
 	memcpy(x, (const char *)longer.values + X_SHIFT * bytes, (size_t)p->columns * bytes);
 	dataset_release(&longer);
@@ -152,7 +164,8 @@ static int make_any(struct problem *p, enum layout layout, int unary, struct err
 	if (!f.x || problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_spmv(&entries, &f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	return reference_spmv(&entries, is_multiplied(p) ? NULL : &f, g->offsets, g->segments,
+			      (struct expected){result, tolerance}, e);
 }
 
 static int make_spmv(struct problem *p, struct err *e)
@@ -210,7 +223,8 @@ static int make_rows(struct problem *p, const int64_t *sources, const struct ord
 	    problem_add_offsets(p, "sources", sources, g->segments, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_spmv(entries, f, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	return reference_spmv(entries, is_multiplied(p) ? NULL : f, g->offsets, g->segments,
+			      (struct expected){result, tolerance}, e);
 }
 
 /* A file's rows are brought to where they lie. */
@@ -274,7 +288,8 @@ static int make_spmv_indirect_unary(struct problem *p, struct err *e)
 
 /* With minimum and maximum entries are added to their factors: the shortest step of many paths. */
 #define SPMV                                                                                                           \
-	.types = "f32 f64", .opers = "plus minimum maximum", .combines = 1, .multiplies = 1, .scattered = 1, .large = 2
+	.types = "f32 f64", .more_types = "i32 u32 i64", .opers = "plus minimum maximum", .combines = 1,               \
+	.multiplies = 1, .scattered = 1, .large = 2
 
 const struct operation spmv_operations[] = {
 	/* The columns of a row lie side by side, as in a band, or where its file says. */

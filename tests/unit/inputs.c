@@ -43,6 +43,8 @@ static void test_texts(struct test_counts *t)
 	CHECK(uses("transform:x*segment+i", 1, 1, 1));
 	CHECK(parses("gather", "gather", "x") && parses("gather:x*x", "gather:x*x", "x*x"));
 	CHECK(uses("gather", 1, 0, 0));
+	CHECK(parses("multiply:minus", "multiply:minus", "minus") && parses("multiply:a*a", "multiply:a*a", "a*a"));
+	CHECK(uses("multiply:a - i", 1, 0, 0)); /* the matrix is read, and knows no places */
 }
 
 static int is_refused(const char *text, const char *why)
@@ -65,6 +67,7 @@ static void test_errors(struct test_counts *t)
 	CHECK(is_refused("transform: ", "'transform:' has no expression"));
 	CHECK(is_refused("gather:i", "expression of x"));
 	CHECK(is_refused("gather:x + rank", "expression of x"));
+	CHECK(is_refused("multiply:", "has no expression"));
 	CHECK(is_refused("gathering", "unknown input"));
 	CHECK(is_refused("transform:x\n#define", "single line"));
 	CHECK(is_refused("transform:x // y", "comments"));
@@ -113,6 +116,12 @@ static void test_preludes(struct test_counts *t)
 	text = lines_of("plus", "f32", "gather");
 	CHECK(text && strstr(text, "#define SOURCE_SPMV_UNARY 1\n"));
 	free(text);
+	text = lines_of("plus", "i32", "multiply:modulus");
+	CHECK(text && strstr(text, "#define MULTIPLY(a, b) ((V)((a) % (b)))\n") && !strstr(text, "INPUT_VALUE"));
+	free(text);
+	text = lines_of("plus", "f32", "multiply:a > b");
+	CHECK(text && strstr(text, "#define MULTIPLY(a, b) ((V)(a > b))\n") && !strstr(text, "SOURCE_INDEX"));
+	free(text);
 }
 
 static int takes(const char *operation, const char *oper, const char *input)
@@ -137,6 +146,9 @@ static void test_operations(struct test_counts *t)
 	CHECK(!takes("segreduce_indirect", "plus", "counting"));
 	CHECK(!takes("segreduce_indirect", "plus", "gather"));
 	CHECK(takes("reduce_by_key", "plus", "gather:x * x"));
+	CHECK(takes("spmv_indirect", "plus", "multiply:minus"));
+	CHECK(!takes("spmv_unary", "plus", "multiply:minus") && !takes("spmv", "plus", "transform:x"));
+	CHECK(!takes("segreduce", "plus", "multiply:minus"));
 	CHECK(!takes("segreduce_indirect", "index_of_maximum", "transform:x * x"));
 	CHECK(!takes("spmv", "plus", "constant:1"));
 	CHECK(!takes("interval_move", "plus", "constant:1"));

@@ -213,7 +213,7 @@ static void write_operation(FILE *out, const struct catalogue_operation *o, cons
 
 	if (key)
 		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
-	if (o->entries->multiplies)
+	if (o->entries->multiplies && !shape->oper->input)
 		write_multiply(out, shape->oper);
 	if (shape->length)
 		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)shape->length);

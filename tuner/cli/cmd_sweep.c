@@ -349,7 +349,8 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		 "of operations with keys: i32 (default), u32, i64, u64, f32, f64; none: i32, those of runs not "
 		 "written"},
 		{"input", OPTION_TEXT, &o->input, "INPUT",
-		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION "
+		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION, "
+		 "multiply:EXPRESSION "
 		 "(segtune help inputs)"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
 		{"only", OPTION_RENAMED, NULL, "params", NULL},

@@ -108,7 +108,9 @@ static int find_array(const struct problem *p, const char *name)
 static void plan_input(const struct problem *p, struct plan *plan)
 {
 	const int64_t n = p->geometry->n, blocks = (n + INPUT_NT * INPUT_CHUNK - 1) / (INPUT_NT * INPUT_CHUNK);
-	const int values = find_array(p, "values"), offsets = find_array(p, "offsets"), index = find_array(p, "index");
+	const int multiplies = p->dataset->oper->input->multiplies;
+	const int values = find_array(p, multiplies ? "matrix" : "values"), offsets = find_array(p, "offsets"),
+		  index = find_array(p, multiplies ? "columns" : "index"), vector = find_array(p, "x");
 	const int has_offsets = offsets >= 0 && p->dataset->oper->input->uses_segment;
 	const int64_t length = has_offsets ? 0 : p->length ? p->length : n > 0 ? n : 1;
 
@@ -118,9 +120,10 @@ static void plan_input(const struct problem *p, struct plan *plan)
 	plan->launches[0] = (struct plan_launch){.kernel = "input_values",
 						 .grid = blocks,
 						 .block = INPUT_NT,
-						 .nargs = 7,
+						 .nargs = 8,
 						 .args = {{values, 0},
 							  {index >= 0 ? index : values, 0},
+							  {vector >= 0 ? vector : values, 0},
 							  {has_offsets ? offsets : values, 0},
 							  {-1, n},
 							  {-1, p->geometry->segments},
