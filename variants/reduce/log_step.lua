@@ -4,16 +4,17 @@ return strategy {
 	when = "nowhere: what the others are measured against",
 	idea = "CUDA Handbook, Reduction1 (Wilt 2013)",
 	params = {
-		NT = { 256, 64, 128, 512, 1024 },
+		NT = { 256, 64, 128, 512, 1024, 32, 16, 8, 4, 2, 1 },
 		BLOCKS = { 1024, 16, 256, 512, 2048 },
 	},
 	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and case.operator.commutative and p.NT * case.type.bytes <= dev.local_bytes
 	end,
-	-- A block for each multiprocessor.
+	-- A block for each multiprocessor, of more than a warp: as many blocks of a single one as a multiprocessor holds do
+	-- not fill it.
 	sensible = function(p, dev)
-		return dev.is_cpu or p.BLOCKS >= dev.compute_units
+		return p.NT >= 64 and (dev.is_cpu or p.BLOCKS >= dev.compute_units)
 	end,
 	tile = function(p)
 		return p.NT
