@@ -5,7 +5,7 @@ cd "$WORK" || exit 1
 
 # Every command that help lists answers for the shells.
 for command in $("$SEGTUNE" --list-commands | cut -f 1); do
-	"$SEGTUNE" "$command" --help | sed -n 's/^  \(--[a-z-]*\).*/\1/p' | sort >shown
+	"$SEGTUNE" "$command" --help | sed -n 's/^  -o, /  /; s/^  \(--[a-z-]*\).*/\1/p' | sort >shown
 	"$SEGTUNE" "$command" --list-options | cut -f 1 | grep -v '^--help$' | sort >listed
 	check "the options of $command are those of its help" cmp shown listed
 done

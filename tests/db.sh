@@ -33,6 +33,13 @@ refuses "copy of several" 2 "merge joins several" "$SEGTUNE" db copy c.db --db a
 refuses "merge behind an option" 2 "segtune db merge" "$SEGTUNE" db --db a.db merge c.db b.db
 check "merge --help" sh -c "'$SEGTUNE' db merge --help | grep -q 'usage: segtune db merge OUT IN'"
 
+# A page of both.
+check "a report" sh -c "'$SEGTUNE' report --db a.db --db b.db -o pages | grep -qx pages/index.html"
+check "names what it is made of" sh -c "grep -q '<code>a.db</code>, <code>b.db</code>' pages/index.html && grep -q '</html>' pages/index.html"
+refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --type f99 -o none
+check "... writes nothing" test ! -e none
+refuses "a folder that is a file" 1 "a.db" "$SEGTUNE" report --db a.db -o a.db
+
 # Killed in the middle: what was there is there, or all is.
 for delay in 0.002 0.005 0.01 0.02 0.05; do
 	rm -f k.db* && cp a.db k.db

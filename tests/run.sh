@@ -103,6 +103,7 @@ programs()
 				printf '%s\n' "$script+matrix,segreduce,$type" "$script+matrix,others,$type"
 			done
 			;;
+		*/report.sh) [ "${ALL:-0}" = 0 ] || echo "$script" ;;
 		# What is refused must be refused cleanly; the others would only be slow.
 		*/bad_input.sh | */catalogue.sh | */devices.sh | */help.sh | */readme.sh)
 			echo "$script+sanitizers"

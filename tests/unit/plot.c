@@ -1,5 +1,5 @@
 /* Plots: what is drawn, what text from a database cannot do, and that a failure leaves old files alone. */
-#include "tuner/report/plot.h"
+#include "tuner/report/plot/plot.h"
 
 #include <dirent.h>
 #include <math.h>
@@ -9,6 +9,13 @@
 
 #include "../test.h"
 #include "tuner/gnuplot/gnuplot.h"
+#include "tuner/report/page/page.h"
+#include "tuner/report/plot/effects.h"
+
+/* The same for a browser, as a command and as a path. */
+#define MARKUP "</pre></script><script>alert('1')</script> \x01\xff&amp;"
+#define MARKUP_ESCAPED                                                                                                 \
+	"&lt;/pre&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; \xef\xbf\xbd\xef\xbf\xbd&amp;amp;"
 
 /* What gnuplot might take for a string's end, an escape, a command or markup. */
 #define NASTY "it's \"one\" \\n `touch executed` @x {/Bold b}_2"
@@ -58,7 +65,7 @@ static int fill(struct store *s, struct err *e)
 	double samples[] = {1e-3};
 	struct timing copy = {.count = 1, .batch = 1, .samples = samples, .low = 1e-3, .high = 1e-3};
 	struct store_run run = {.device = &device,
-				.command = "test",
+				.command = "test " MARKUP,
 				.version = "0",
 				.host = "here",
 				.host_compiler = "cc",
@@ -161,6 +168,105 @@ static void check_drawn(struct test_counts *t, struct store *s)
 	test_ok(t, contains("one.svg", "GB/s") && !contains("one.svg", "lengths from files"), "one kind, in GB/s");
 }
 
+/* ---- the page ---- */
+
+/* Elements that have no end. */
+static int is_void(const char *name)
+{
+	return strcmp(name, "meta") == 0 || strcmp(name, "link") == 0 || strcmp(name, "input") == 0 ||
+	       strcmp(name, "!DOCTYPE") == 0;
+}
+
+/* Are all elements closed in the order in which they were opened? *scripts: how many there are. */
+static int is_balanced(const char *text, int *scripts)
+{
+	char open[64][32], name[32];
+	int depth = 0;
+
+	*scripts = 0;
+	while ((text = strchr(text, '<'))) {
+		const int closes = text[1] == '/';
+		const char *end = strchr(text, '>');
+
+		(void)snprintf(name, sizeof name, "%.*s", (int)strcspn(text + 1 + closes, " >/"), text + 1 + closes);
+		if (!end || depth == 64 || (closes && (depth == 0 || strcmp(open[--depth], name) != 0)))
+			return 0;
+		*scripts += !closes && strcmp(name, "script") == 0;
+		if (!closes && end[-1] != '/' && !is_void(name))
+			memcpy(open[depth++], name, sizeof name);
+		text = end;
+		/* what is in these is no markup */
+		if (!closes && (strcmp(name, "script") == 0 || strcmp(name, "style") == 0))
+			text = strstr(text, name[1] == 'c' ? "</script" : "</style");
+		if (!text)
+			return 0;
+	}
+	return depth == 0;
+}
+
+static void check_page(struct test_counts *t, struct store *s)
+{
+	struct store_filter filter = {.cold = -1};
+	struct strings databases = {0};
+	struct page_request r = {&databases, &filter, "report " MARKUP, "0.0"};
+	struct err e = {.text = ""};
+	char *text = NULL;
+	size_t size;
+	FILE *to = open_memstream(&text, &size);
+	int scripts = 0;
+
+	if (!test_ok(t, to && strings_add(&databases, MARKUP, &e) == 0, "a stream for the page"))
+		return;
+	test_ok(t, page_write(to, s, &r, &e) == 0 && fclose(to) == 0, "a page %s", e.text);
+	test_ok(t, is_balanced(text, &scripts) && scripts == 1, "all elements are closed, %d script", scripts);
+	test_ok(t, !strstr(text, "<script>alert") && !strstr(text, "\x01"), "no text becomes markup");
+	test_ok(t,
+		strstr(text, "<code>" MARKUP_ESCAPED "</code>") &&
+			strstr(text, "<pre>test " MARKUP_ESCAPED "\n</pre>") &&
+			strstr(text, "<pre>report " MARKUP_ESCAPED "</pre>"),
+		"commands and paths are there as text");
+	test_ok(t, strstr(text, "it&#39;s &quot;one&quot; \\n") != NULL, "the device's name");
+	test_ok(t, !strstr(text, "://") && !strstr(text, "@import") && !strstr(text, "src="), "it loads nothing");
+	test_ok(t, strstr(text, ">alpha<") && strstr(text, "uniform lengths, n = 1M") && strstr(text, "launch box"),
+		"strategies, panels and boxes");
+	free(text);
+	filter.type = "f64";
+	to = fopen("/dev/null", "w");
+	test_ok(t, to && page_write(to, s, &r, &e) != 0 && strstr(e.text, "nothing to report"), "of nothing: %s",
+		e.text);
+	if (to)
+		(void)fclose(to);
+	strings_release(&databases);
+}
+
+/* Two values of A, of which 2 is twice as slow in one case of two, and four times in the other. */
+static void check_effects(struct test_counts *t)
+{
+	struct store_row rows[5] = {0};
+	static const char *const params[] = {"A=1 B=7", "A=2 B=7", "A=2 B=7", "A=1 B=7", "A=10 B=7"};
+	static const double seconds[] = {1, 2, 8, 2, 2};
+	struct effect *list;
+	struct err e;
+	int count = 0;
+
+	for (int i = 0; i < 5; i++) {
+		(void)snprintf(rows[i].strategy, sizeof rows[i].strategy, "s");
+		(void)snprintf(rows[i].params, sizeof rows[i].params, "%s", params[i]);
+		(void)snprintf(rows[i].geometry, sizeof rows[i].geometry, "%d", i / 2);
+		rows[i].seconds = seconds[i];
+	}
+	rows[4].geometry[0] = '1';
+	if (!test_ok(t, effects_find(rows, 5, &list, &count, &e) == 0 && count == 3, "%d values of one parameter",
+		     count))
+		return;
+	test_ok(t, strcmp(list[0].value, "1") == 0 && strcmp(list[2].value, "10") == 0, "in the order of numbers");
+	test_ok(t, list[0].cases == 2 && fabs(list[0].mean - 1) < 1e-12 && list[0].worst < 1.0001, "the best value");
+	test_ok(t, list[1].cases == 2 && fabs(list[1].mean - sqrt(8)) < 1e-12 && fabs(list[1].worst - 4) < 1e-12,
+		"a slow one: %.3f", list[1].mean);
+	test_ok(t, list[2].cases == 1 && fabs(list[2].mean - 1) < 1e-12, "one that is in one case");
+	free(list);
+}
+
 static void check_refused(struct test_counts *t, struct store *s)
 {
 	struct err e = {.text = ""};
@@ -211,8 +317,10 @@ int main(void)
 		return 1;
 	(void)snprintf(old_path, sizeof old_path, "%s", path);
 	check_gnuplot(&t);
+	check_effects(&t);
 	if (test_ok(&t, store_open("test.db", STORE_WRITE, &s, &e) == 0 && fill(s, &e) == 0, "a database %s", e.text)) {
 		check_drawn(&t, s);
+		check_page(&t, s);
 		check_refused(&t, s);
 		(void)setenv("PATH", old_path, 1);
 	}

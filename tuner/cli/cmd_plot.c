@@ -8,7 +8,7 @@
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
 #include "tuner/gnuplot/plot_files.h"
-#include "tuner/report/plot.h"
+#include "tuner/report/plot/plot.h"
 #include "tuner/session/session.h"
 
 static const char usage[] = "segtune plot [options]\n"

@@ -9,7 +9,7 @@
 #include "tuner/lua/script.h"
 #include "tuner/multi_device/multi_device.h"
 #include "tuner/report/export.h"
-#include "tuner/report/plot.h"
+#include "tuner/report/plot/plot.h"
 #include "tuner/report/summary.h"
 #include "tuner/session/session.h"
 #include "tuner/sweep/sweep.h"

@@ -8,6 +8,7 @@ const struct command commands[] = {
 	{"run", cmd_run, "run a tuning script"},
 	{"sweep", cmd_sweep, "measure variants on cases, from the command line"},
 	{"plot", cmd_plot, "draw throughput against segment length"},
+	{"report", cmd_report, "write a page of plots and tables, to look at in a browser"},
 	{"export", cmd_export, "write the launch-box header"},
 	{"verify", cmd_verify, "check variants against their references"},
 	{"db", cmd_db, "look into a database"},

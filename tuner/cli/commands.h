@@ -31,6 +31,7 @@ int cmd_geometry(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 int cmd_sweep(int argc, char **argv);
 int cmd_plot(int argc, char **argv);
+int cmd_report(int argc, char **argv);
 int cmd_export(int argc, char **argv);
 int cmd_export_check(int argc, char **argv); /* `export --check` */
 int cmd_verify(int argc, char **argv);

@@ -161,7 +161,7 @@ static void print_help(const struct option *options, const char *usage)
 
 		if (o->kind == OPTION_RENAMED)
 			continue;
-		(void)snprintf(name, sizeof name, "--%s", o->name);
+		(void)snprintf(name, sizeof name, "%s--%s", strcmp(o->name, "out") == 0 ? "-o, " : "", o->name);
 		print_option(name, o->kind == OPTION_FLAG ? NULL : o->argument, o->about);
 	}
 	print_option("-h, --help", NULL, "this help");
@@ -220,13 +220,15 @@ static const struct option *find_current(const struct option *options, const cha
  */
 static int take_option(int argc, char **argv, int *i, const struct option *options, uint64_t *seen, struct err *e)
 {
-	const char *argument = argv[*i], *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
+	/* The one short name, for what compilers call so. */
+	const char *argument = strcmp(argv[*i], "-o") == 0 ? "--out" : argv[*i];
+	const char *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
 	const struct option *o = argument[1] == '-'
 					 ? find_current(options, name, equals ? (size_t)(equals - name) : strlen(name))
 					 : NULL;
 
 	if (!o)
-		return fail_unknown(options, argument, argv[0], e);
+		return fail_unknown(options, argv[*i], argv[0], e);
 	if (o->kind == OPTION_FLAG) {
 		if (equals)
 			return err_as(e, ERR_USAGE, "option '--%s' takes no value", o->name);

@@ -9,7 +9,7 @@
 #include "tuner/gnuplot/curve_style.h"
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
-#include "tuner/report/plot_impl.h"
+#include "tuner/report/plot/panels.h"
 
 static void write_day(FILE *to, int64_t milliseconds)
 {

@@ -4,7 +4,7 @@
 
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
-#include "tuner/report/plot_impl.h"
+#include "tuner/report/plot/panels.h"
 #include "tuner/selection/selection.h"
 
 static void write_titles(const struct selection_table *t, FILE *to)

@@ -2,7 +2,7 @@
  * Plots of throughput: rows of the database are selected here, grouped into panels and curves (plot_panels.c) and
  * written as a script for gnuplot (plot_script.c). A point of a curve is a strategy's best variant on one geometry.
  */
-#include "tuner/report/plot.h"
+#include "tuner/report/plot/plot.h"
 
 #include <fnmatch.h>
 #include <stddef.h>
@@ -11,16 +11,7 @@
 
 #include "tuner/base/peers.h"
 #include "tuner/gnuplot/plot_files.h"
-#include "tuner/report/plot_impl.h"
-
-static void plot_release(struct plot *p)
-{
-	free(p->rows);
-	free(p->panel_of);
-	free(p->name_of);
-	free(p->panels);
-	free(p->names);
-}
+#include "tuner/report/plot/panels.h"
 
 /* ---- which rows ---- */
 

@@ -4,7 +4,7 @@
 
 #include "tuner/base/figures.h"
 #include "tuner/base/peers.h"
-#include "tuner/report/plot_impl.h"
+#include "tuner/report/plot/panels.h"
 
 #define PANELS_SHOWN 6
 
@@ -233,4 +233,13 @@ int plot_group(struct plot *p, struct err *e)
 		p->panel_of[i] = find_panel(p, i);
 	}
 	return 0;
+}
+
+void plot_release(struct plot *p)
+{
+	free(p->rows);
+	free(p->panel_of);
+	free(p->name_of);
+	free(p->panels);
+	free(p->names);
 }

@@ -1,6 +1,6 @@
-/* Private to the plot: rows of a database as panels of curves. */
-#ifndef SEGTUNE_PLOT_IMPL_H
-#define SEGTUNE_PLOT_IMPL_H
+/* Rows of a database as panels of curves, for plots and pages. */
+#ifndef SEGTUNE_PLOT_PANELS_H
+#define SEGTUNE_PLOT_PANELS_H
 
 #include <math.h>
 #include <stdio.h>
@@ -50,8 +50,11 @@ void plot_interval(const struct plot *p, const struct store_row *row, double *lo
 /* Is the best variant one curve among others, rather than each strategy? */
 int plot_has_best_curve(const struct plot *p);
 
-/* The panels and curves of the rows. */
+/* The panels and curves of the rows, of which there is one at least; they are sorted, and some may be dropped. */
 int plot_group(struct plot *p, struct err *e);
+
+/* Free what p holds, its rows too; not p. */
+void plot_release(struct plot *p);
 
 /* Regret of tables of 1, 2, ... boxes chosen from the rows, which are of one table. */
 int plot_regret(const struct plot *p, struct strings *written, struct err *e);

@@ -1,0 +1,94 @@
+/* `segtune report`: one HTML page about what databases hold. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/base/atomic_file.h"
+#include "tuner/cli/base/databases.h"
+#include "tuner/cli/base/options.h"
+#include "tuner/cli/commands.h"
+#include "tuner/report/page/page.h"
+#include "tuner/session/session.h"
+
+#define DEFAULT_OUT "results/report"
+
+static const char usage[] = "segtune report [options]\n"
+			    "\n"
+			    "Write what databases hold as one HTML page, DIR/index.html: the best variant\n"
+			    "of each case, curves, launch boxes with their regret, effects of parameters,\n"
+			    "devices, runs and failures. It is one file that loads nothing: open it in a\n"
+			    "browser, print it, publish it. Tables sort and filter.";
+
+struct report_options {
+	struct strings dbs;
+	struct store_filter filter;
+	char device[DEVICE_NAME]; /* of the filter */
+	char out[1024];
+};
+
+/* DIR/index.html, unless a page or standard output is named. */
+static int find_path(const char *out, char *path, size_t size, struct err *e)
+{
+	const int is_file = strcmp(out, "-") == 0 || text_ends_with(out, ".html");
+	const size_t length = strlen(out);
+	const char *between = length && out[length - 1] == '/' ? "" : "/";
+
+	if (!length)
+		return err_as(e, ERR_USAGE, "option '--out' needs a folder");
+	if ((size_t)snprintf(path, size, "%s%s%s", out, is_file ? "" : between, is_file ? "" : "index.html") >= size)
+		return err_as(e, ERR_USAGE, "'%.60s...' is too long for a path", out);
+	return 0;
+}
+
+static int write_file(const char *path, struct store *store, const struct page_request *r, struct err *e)
+{
+	struct atomic_file file;
+
+	if (atomic_open(&file, path, e) != 0)
+		return -1;
+	if (page_write(file.stream, store, r, e) == 0)
+		return atomic_commit(&file, e);
+	atomic_abort(&file);
+	return -1;
+}
+
+static int write_report(struct report_options *o, const char *command, struct err *e)
+{
+	const struct page_request r = {&o->dbs, &o->filter, command, SEGTUNE_VERSION};
+	char path[sizeof o->out + 16];
+	struct store *store;
+	int status;
+
+	if (find_path(o->out, path, sizeof path, e) || databases_default(&o->dbs, e) ||
+	    store_open_several(&o->dbs, &store, e))
+		return -1;
+	status = database_complete_filter(store, &o->filter, o->device, e) || write_file(path, store, &r, e) ? -1 : 0;
+	store_close(store);
+	if (status == 0 && strcmp(path, "-") != 0)
+		(void)printf("%s\n", path);
+	return status;
+}
+
+int cmd_report(int argc, char **argv)
+{
+	struct report_options o = {.filter = {.cold = -1}, .out = DEFAULT_OUT};
+	const struct option options[] = {OPTION_DATABASES(&o.dbs),
+					 FILTER_OPTIONS(o.filter),
+					 {"input", OPTION_TEXT, &o.filter.input, "INPUT",
+					  "what values are (default array; segtune help inputs)"},
+					 {"out", OPTION_CHARS(o.out), "DIR",
+					  "folder of the page (default " DEFAULT_OUT
+					  "), or a file that ends in .html; - is standard output"},
+					 {0}};
+	char *command = session_command(argc, argv);
+	struct err e;
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+
+	if (!command && status == OPTIONS_GO_ON)
+		status = report_no_memory();
+	if (status == OPTIONS_GO_ON)
+		status = options_refuse_operands(argv, operands, &e) || write_report(&o, command, &e) ? report(&e) : 0;
+	free(command);
+	strings_release(&o.dbs);
+	return status;
+}
