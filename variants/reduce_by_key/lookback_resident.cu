@@ -35,9 +35,10 @@ typedef struct {
 
 /* What warps exchange for tiles in flight. */
 typedef struct {
-	i64 place[TURNS]; /* of the tile's first run, by the poller */
-	T carry[TURNS];   /* into that run */
-	u32 with[TURNS];  /* the parts in which a run ends, by the publisher */
+	i64 place[TURNS];       /* of the tile's first run, by the poller */
+	T carry[TURNS];         /* into that run */
+	u32 with[TURNS];        /* the parts in which a run ends, by the publisher */
+	volatile i32 published; /* tiles, by the publisher */
 	/*
 	 * Of each part, by its consumer: run ends, and the fold of what follows the last; then of the parts before, by
 	 * the publisher.
@@ -196,7 +197,10 @@ FN void pass_range(const lookback_range *w, const polled *a, i32 lane, i64 *plac
 FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
-	i32 turn = 0;
+	i32 turn = 0, done = 0;
+	if (lane == WARP - 1)
+		x->published = 0;
+	wait_for_producers();
 	for (i64 t = block_id(); t < tiles; t += grid_size()) {
 		wait_for_folds(turn);
 		const u32 own = lane < CONSUMER_WARPS ? x->count[turn][warp] : 0;
@@ -206,6 +210,7 @@ FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 		if (lane == WARP - 1) {
 			publish_tile(words, t, rank + 1, through);
 			x->with[turn] = with;
+			x->published = ++done;
 		}
 		const T before = SHUFFLE_UP(through, 1);
 		if (lane < CONSUMER_WARPS) {
@@ -255,12 +260,14 @@ FN void poll(const KEY_T *keys, const V *values, i64 n, i64 tiles, volatile u64 
 	const i32 lane = thread_id() % WARP;
 	i64 place = 0;      /* runs before the tile */
 	T carry = IDENTITY; /* into the tile */
-	i32 turn = 0, patience = LOOKBACK_PATIENCE;
-	for (i64 t = block_id(); t <= tiles; t += grid_size()) {
+	i32 turn = 0, done = 0, patience = LOOKBACK_PATIENCE;
+	wait_for_producers();
+	for (i64 t = block_id(); t <= tiles; t += grid_size(), done++) {
 		polled a;
 		const lookback_range w = wait_for_range(words, t, lane, 0, &patience, &a, [=](i64 missing) {
 			publish_missing(keys, values, n, missing, lane, words);
 		});
+		wait_for_publisher(&x->published, done);
 		pass_range(&w, &a, lane, &place, &carry);
 		if (t == tiles) {
 			if (lane == 0)
@@ -286,7 +293,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_by_key_lookback_resident(const KEY_
 {
 	extern __shared__ uint4 ring[];
 	__shared__ exchange x;
-	const i32 warp = thread_id() / WARP;
+	const i32 warp = role_warp();
 	if (warp < CONSUMER_WARPS)
 		consume(keys, values, n, tiles, (stage *)ring, &x, key_result, result);
 	else if (warp == PUBLISHER)

@@ -41,6 +41,7 @@ typedef union {
 typedef struct {
 	T carry[TURNS];                /* into the tile, by the poller */
 	T fold[TURNS][CONSUMER_WARPS]; /* of each part, by the consumers; then of the parts before, by the publisher */
+	volatile i32 published;        /* tiles, by the publisher */
 } exchange;
 
 /* Starts the copies of the part that begins with element x. */
@@ -172,13 +173,17 @@ FN void end_call(call_state *state, u32 epoch)
 FN void publish(i64 tiles, volatile u64 *words, const call_state *state, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
+	if (lane == WARP - 1)
+		x->published = 0;
 	const u32 epoch = this_call(state);
-	i32 turn = 0;
+	i32 turn = 0, done = 0;
 	for (i64 t = block_id(); t < tiles; t += grid_size()) {
 		wait_for_folds(turn);
 		const T through = warp_tails(lane < CONSUMER_WARPS ? x->fold[turn][warp] : IDENTITY, 0, lane);
-		if (lane == WARP - 1)
+		if (lane == WARP - 1) {
 			publish_tile(words, t, epoch, through);
+			x->published = ++done;
+		}
 		const T before = SHUFFLE_UP(through, 1);
 		if (lane < CONSUMER_WARPS)
 			x->fold[turn][warp] = lane ? before : IDENTITY;
@@ -213,12 +218,13 @@ FN void poll(const T *values, i64 n, i64 tiles, volatile u64 *words, call_state 
 	const i32 lane = thread_id() % WARP;
 	const u32 epoch = this_call(state);
 	T carry = IDENTITY; /* into the tile */
-	i32 turn = 0, patience = LOOKBACK_PATIENCE;
-	for (i64 t = block_id(); t < tiles; t += grid_size()) {
+	i32 turn = 0, done = 0, patience = LOOKBACK_PATIENCE;
+	for (i64 t = block_id(); t < tiles; t += grid_size(), done++) {
 		polled a;
 		const lookback_range w = wait_for_range(words, t, lane, epoch, &patience, &a, [=](i64 missing) {
 			publish_missing(values, n, missing, lane, epoch, words);
 		});
+		wait_for_publisher(&x->published, done);
 		carry = combine(carry, fold_range(&w, &a, lane));
 		if (lane == 0)
 			x->carry[turn] = carry;
@@ -235,7 +241,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void scan_lookback_resident(const T *RESTRICT v
 {
 	extern __shared__ uint4 ring[];
 	__shared__ exchange x;
-	const i32 warp = thread_id() / WARP;
+	const i32 warp = role_warp();
 	if (warp < CONSUMER_WARPS)
 		consume(values, n, tiles, (stage *)ring, &x, result);
 	else if (warp == PUBLISHER)

@@ -120,8 +120,9 @@ FN u32 range_published(const lookback_range *w, const polled *a)
 }
 
 /*
- * A tile of the range that has not published, the same in all lanes: not the first one, but one that depends on the
- * block, so that waiting blocks fold different ones.
+ * A tile of other blocks in the range that has not published, the same in all lanes, or -1: not the first one, but one
+ * that depends on the block, so that waiting blocks fold different ones. The range begins with the block's own last
+ * tile, which its publisher publishes.
  */
 FN i64 missing_tile(const lookback_range *w, const polled *a, i64 tile)
 {
@@ -129,11 +130,11 @@ FN i64 missing_tile(const lookback_range *w, const polled *a, i64 tile)
 	i32 found = 0;
 #pragma unroll
 	for (i32 q = 0; q < POLLS; q++) {
-		const u32 lanes = BALLOT(!tile_published(w, a, q));
+		const u32 own = q == 0 ? 1 : 0, lanes = BALLOT(!tile_published(w, a, q)) & ~own;
 		if (lanes)
 			found = q * WARP + (LOWEST_BIT(__funnelshift_r(lanes, lanes, turn)) + turn) % WARP;
 	}
-	return tile - grid_size() + found;
+	return found ? tile - grid_size() + found : -1;
 }
 
 /*
@@ -152,7 +153,9 @@ FN lookback_range wait_for_range(const volatile u64 *words, i64 tile, i32 lane, 
 			poll_range(&w, 1, a);
 			continue;
 		}
-		publish_missing(missing_tile(&w, a, tile));
+		const i64 missing = missing_tile(&w, a, tile);
+		if (missing >= 0)
+			publish_missing(missing);
 		left = *patience = LOOKBACK_IMPATIENCE;
 		poll_range(&w, 0, a);
 	}
