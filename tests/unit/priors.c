@@ -22,17 +22,17 @@ static const double means[] = {1, 32, 1 << 17};
 static struct case_shape make_shape(struct catalogue *cat, const struct family *f, double mean)
 {
 	const struct operation *o = catalogue_operation(cat, f->operation, "");
-	const int64_t length = (int64_t)mean;
+	const int64_t length = mean < 1 ? 0 : (int64_t)mean;
 
 	return (struct case_shape){.type = elem_find(operation_default_type(o)),
 				   .offset_type = elem_find("i32"),
 				   .key = operation_key(o),
 				   .writes_keys = operation_writes_keys(o),
 				   .oper = o->combines ? oper_find("plus") : &oper_none,
-				   .n = 1 << 28,
-				   .segments = (1 << 28) / length,
-				   .min = o->regular ? length : 1,
-				   .max = o->regular ? length : 2 * length - 1,
+				   .n = mean < 1 ? (int64_t)(0x1p28 * mean) : 1 << 28,
+				   .segments = (1 << 28) / (length ? length : 1),
+				   .min = o->regular || !length ? length : 1,
+				   .max = o->regular || !length ? length + !length : 2 * length - 1,
 				   .length = o->regular ? length : 0,
 				   .columns = 1 << 20,
 				   .mean = mean,
@@ -259,6 +259,27 @@ static void check_h200(struct catalogue *cat)
 	}
 }
 
+/* And where most segments are empty. */
+static void check_empty(struct catalogue *cat)
+{
+	static const struct {
+		const char *strategy;
+		int sixteenth, quarter; /* how many, by the mean length */
+	} wanted[] = {{"flat", 76, 76}, {"stream", 25, 25}, {"stream_bulk", 18, 19}, {"thread", 24, 24}};
+	const struct gpu_info *device = stub_device_find("sm_90");
+
+	for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+		const struct family *f = catalogue_find(cat, "segreduce", wanted[i].strategy);
+		struct listed few = list_variants(cat, f, device, 0.0625, SPACE_DEFAULT),
+			      more = list_variants(cat, f, device, 0.25, SPACE_DEFAULT);
+
+		test_ok(&t, few.count == wanted[i].sixteenth && more.count == wanted[i].quarter,
+			"%s on an H200, mean lengths 1/16 and 1/4: %d and %d variants", f->name, few.count, more.count);
+		free(few.list);
+		free(more.list);
+	}
+}
+
 /* The table in the help: sensible and hinted variants of segreduce at a mean length of 32. */
 static void check_help(struct catalogue *cat)
 {
@@ -407,6 +428,7 @@ int main(void)
 			if (is_tuned(&families[i]))
 				check_family(cat, &families[i], d);
 	check_choice(cat);
+	check_empty(cat);
 	check_h200(cat);
 	check_help(cat);
 	catalogue_close(cat);

@@ -375,10 +375,15 @@ function pieces.can_copy_bulk(dev)
 	return pieces.has_sm(dev, 90)
 end
 
--- Can the buffer hold the elements of most blocks' segments, and is much of it filled?
+-- Can the buffer hold the elements of most blocks' segments, and is much of it filled? Where most segments are empty,
+-- the smallest that can, as what is not filled costs nothing then.
 function pieces.is_bulk_sensible(p, case)
 	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
-	return filled >= 0.4 and filled <= 1.2 and pieces.has_lanes_busy(p, case)
+	if case.mean < 1 then
+		return p.BUFFER_ITEMS <= 1024 and filled <= 0.8 and (filled > 0.4 or p.BUFFER_ITEMS == 128)
+			and pieces.has_lanes_busy(p, case)
+	end
+	return p.BUFFER_ITEMS >= 768 and filled >= 0.4 and filled <= 1.2 and pieces.has_lanes_busy(p, case)
 end
 
 -- Registers per thread with which MIN_BLOCKS blocks fit, of 65536 where the device does not say.

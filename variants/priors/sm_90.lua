@@ -19,7 +19,8 @@ end
 -- ---- segreduce
 
 hints["segreduce/thread"] = function(p, _, case)
-	return case.mean <= 16 and is_usual_block(p) and p.VECTOR_UNIT_SEGMENTS == (case.mean < 1.5 and 1 or 0)
+	return case.mean <= 16 and is_usual_block(p)
+		and (case.mean < 1 or p.VECTOR_UNIT_SEGMENTS == (case.mean < 1.5 and 1 or 0))
 		and (p.LDG == 1 or case.mean < 1.5)
 end
 
@@ -107,7 +108,15 @@ local function has_lanes_enough(p, case)
 		and (p.THREADS_PER_SEGMENT == most or case.mean <= 32 * p.THREADS_PER_SEGMENT) and case.mean <= 64 * most
 end
 
+-- Mostly empty segments were not measured yet when this was written: all that differ in the segments of a block.
+local function is_plain(p)
+	return p.BALANCED == 0 and p.THREADS_PER_SEGMENT == 1 and p.WARP_SEGMENT_MIN == 0 and p.SPLIT_SEGMENT_MIN == 0
+end
+
 hints["segreduce/stream"] = function(p, dev, case)
+	if case.mean < 1 then
+		return p.NT <= 128 and p.PADDING == 0 and p.MIN_BLOCKS % 16 == 0 and is_plain(p)
+	end
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	local loads = bytes // (16 * p.NT)
 	return p.NT <= 128 and bytes >= 4096 and loads <= 8
@@ -117,6 +126,9 @@ end
 -- The buffer holds all elements of a block's segments and is not half empty. Where lengths vary widely it cannot for
 -- every block; then warps fold the long segments, or the work is balanced.
 local function is_bulk_fast(p, case)
+	if case.mean < 1 then
+		return p.MIN_BLOCKS == 0 and is_plain(p)
+	end
 	if p.BALANCED == 0 and p.MIN_BLOCKS ~= (p.NT == 128 and 16 or 0) then -- rules out most variants
 		return false
 	end

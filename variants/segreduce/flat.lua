@@ -41,7 +41,7 @@ return strategy {
 	end,
 	-- A pass over half of the tile takes as long where a value is no wider than a word.
 	sensible = function(p, dev, case)
-		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, 2048)
+		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, case.mean < 1 and 1024 or 2048)
 			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)
 	end,
 	tile = tile,

@@ -12,7 +12,7 @@ return strategy(pieces.with(buffer, {
 	params = {
 		NT = { 128, 64, 256, 512 },
 		SEGMENTS_PER_THREAD = { 4, 1, 2, 3, 8 },
-		BUFFER_ITEMS = { 2048, 512, 1024, 1536, 2560, 4096, 8192 },
+		BUFFER_ITEMS = { 2048, 512, 1024, 1536, 2560, 4096, 8192, 256 },
 		PADDING = { 0, 1 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
@@ -26,10 +26,15 @@ return strategy(pieces.with(buffer, {
 			and (p.THREADS_PER_SEGMENT == 1 or case.operator.commutative or dev.has_shuffle)
 			and (dev.backend ~= "cuda" and p.MIN_BLOCKS == 16 or dev.backend == "cuda" and pieces.can_bound(p, dev))
 	end,
-	-- Buffers that are filled, a few times at most; lanes that all have several elements of a segment.
+	-- Buffers that are filled, a few times at most; lanes that all have several elements of a segment. Where most segments
+	-- are empty, the smallest buffer: it is the offsets that take the time.
 	sensible = function(p, dev, case)
 		local values = pieces.owned(p) * case.mean
+		if case.mean < 1 and not dev.is_cpu then
+			return p.BUFFER_ITEMS * case.value.bytes == 16 * p.NT and values <= 4 * p.BUFFER_ITEMS
+				and pieces.has_lanes_busy(p, case)
+		end
 		return dev.is_cpu or 3 * values >= p.BUFFER_ITEMS and values <= 4 * p.BUFFER_ITEMS
-			and pieces.has_lanes_busy(p, case)
+			and p.BUFFER_ITEMS >= 512 and pieces.has_lanes_busy(p, case)
 	end,
 }))

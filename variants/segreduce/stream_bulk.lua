@@ -11,7 +11,7 @@ return strategy(pieces.with(buffer, {
 	params = {
 		NT = { 128, 64 },
 		SEGMENTS_PER_THREAD = { 4, 1, 2, 3, 5, 6, 7, 8, 11 },
-		BUFFER_ITEMS = { 3072, 768, 1024, 1280, 1536, 1792, 2048, 2304, 2560, 3584, 4096, 6144, 8192 },
+		BUFFER_ITEMS = { 3072, 768, 1024, 1280, 1536, 1792, 2048, 2304, 2560, 3584, 4096, 6144, 8192, 128, 256, 512 },
 		MIN_BLOCKS = { 0, 12, 16, 24 },
 	},
 	possible = function(p, dev, case)
