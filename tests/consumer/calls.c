@@ -179,9 +179,33 @@ static void run_again(segred_context *c, struct problem *x, const char *what)
 	check_result(c, x, what); /* which waits */
 }
 
+/* By all arguments in one struct. */
+static void run_by_struct(segred_context *c, struct problem *x, const char *what)
+{
+	const struct segred_call call = {c,   &x->p, x->p.n, x->p.segments, x->arrays[0], x->arrays[1], x->arrays[2],
+					 NULL};
+
+	check_status(segred_run_call(&call), what);
+	check_result(c, x, what);
+}
+
+/* Two problems in turns: neither makes the calls forget what they know of the other. */
+static void run_in_turns(segred_context *c, struct problem *x, struct problem *y)
+{
+	int i;
+
+	for (i = 0; i < 5; i++) {
+		run_again(c, x, "one in turns");
+		run_by_struct(c, y, "the other in turns");
+	}
+	check(is_second(c), "the other's shares are known");
+	run_again(c, x, "sizes of before");
+	check(is_second(c), "what was known is kept");
+}
+
 static void run_learning(segred_context *c)
 {
-	struct problem x, y;
+	struct problem x, y, others[8];
 	int i;
 
 	check(segred_run_name(c, NULL)[0] == '\0', "no call, no box");
@@ -202,10 +226,49 @@ static void run_learning(segred_context *c)
 	check(is_second(c), "and so do those after it");
 	run_again(c, &y, "other sizes");
 	check(!is_second(c), "of other sizes nothing is known");
-	run_again(c, &x, "sizes of before");
+	run_in_turns(c, &x, &y);
+	for (i = 0; i < 8; i++) {
+		check(open_problem(c, 1000 + 100 * i, 10, &others[i]), "memory");
+		run_again(c, &others[i], "many sizes");
+	}
+	run_again(c, &x, "sizes of long before");
 	check(!is_second(c), "what was known is forgotten");
+	for (i = 0; i < 8; i++)
+		close_problem(c, &others[i]);
 	close_problem(c, &x);
 	close_problem(c, &y);
+}
+
+/* ---- what is refused ---- */
+
+/* A call in one struct is refused as one without. */
+static void refuse_structs(segred_context *c)
+{
+	struct segred_problem p;
+	struct segred_call call;
+	struct problem x;
+
+	check(segred_run_call(NULL) == SEGRED_NULL_POINTER, "no call");
+	memset(&call, 0, sizeof call);
+	check(segred_run_call(&call) == SEGRED_NULL_POINTER, "no problem");
+	if (!open_problem(c, 1000, 10, &x))
+		return;
+	call.like = &x.p;
+	check(segred_run_call(&call) == SEGRED_NULL_POINTER, "no context");
+	call.context = c;
+	call.n = x.p.n;
+	call.segments = x.p.segments;
+	check(segred_run_call(&call) == SEGRED_NULL_POINTER, "no arrays");
+	call.values = x.arrays[0];
+	call.offsets = x.arrays[1];
+	call.result = x.arrays[2];
+	call.n = -1;
+	check(segred_run_call(&call) == SEGRED_SIZES, "n is negative");
+	p = x.p;
+	p.type = "f16";
+	call.like = &p;
+	check(segred_run_call(&call) == SEGRED_NOT_INCLUDED, "a type that is not included");
+	close_problem(c, &x);
 }
 
 int main(int argc, char **argv)
@@ -216,8 +279,10 @@ int main(int argc, char **argv)
 		return 77;
 	if (argc > 1 && strcmp(argv[1], "learns") == 0)
 		run_learning(c);
-	else
+	else {
 		run_threads(c);
+		refuse_structs(c);
+	}
 	segred_close(c);
 	(void)printf("%d failures\n", failures);
 	return failures != 0;

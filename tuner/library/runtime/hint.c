@@ -1,15 +1,10 @@
 /* What calls without a plan find out of their offsets, for those that follow. */
 #include "tuner/library/runtime/internal.h"
 
-/* Offsets that come again: from the second call of a row on; then ever more rarely, as they may have changed. */
+/* Offsets that come again: from the second call on; then ever more rarely, as they may have changed. */
 static int is_due(const struct hint *h)
 {
 	return h->is_known ? h->calls >= 64 && (h->calls & (h->calls - 1)) == 0 : h->calls >= 2;
-}
-
-static int is_repeated(const struct hint *h, const struct segred_problem *p)
-{
-	return h->offsets == p->offsets && h->n == p->n && h->segments == p->segments;
 }
 
 static void take_hint(segred_context *c, struct hint *h, const struct segred_problem *p)
@@ -21,6 +16,7 @@ static void take_hint(segred_context *c, struct hint *h, const struct segred_pro
 	h->is_asked = 0;
 	if (take_samples(&found, h->answer) != SEGRED_OK)
 		return;
+	h->is_news = !h->is_known || h->share_1k != found.share_1k || h->share_4k != found.share_4k;
 	h->is_known = 1;
 	h->share_1k = found.share_1k;
 	h->share_4k = found.share_4k;
@@ -28,13 +24,6 @@ static void take_hint(segred_context *c, struct hint *h, const struct segred_pro
 
 LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 {
-	if (!is_repeated(h, p)) {
-		h->offsets = p->offsets;
-		h->n = p->n;
-		h->segments = p->segments;
-		h->calls = 0;
-		h->is_asked = h->is_known = 0;
-	}
 	h->calls++;
 	take_hint(c, h, p);
 	if (h->is_known && !(p->share_1k >= 0 && p->share_4k >= 0)) {

@@ -309,18 +309,24 @@ struct segred_plan {
 LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
 		    const int64_t *numbers, segred_plan **plan);
 
+/* Temporaries are in that memory from now on, which is not the plan's own; all is to be prepared again. Within enter
+ * and leave. */
+LOCAL void plan_use_memory(segred_plan *plan, void *memory);
+
+/* Arrays in the operation's order; 0: it has others than these. */
+LOCAL int arrays_of(const struct kind *k, const void *values, const void *offsets, void *result, void **arrays);
+
 /* ---- calls without a plan ---- */
 
 /*
- * What calls of one stream have found out of their offsets: nobody waits for a probe, but where offsets come again its
+ * What calls with the same offsets have found out of them: nobody waits for a probe, but where offsets come again its
  * answer serves later calls. Other offsets at the same place get a worse box at worst.
  */
 struct hint {
-	const void *offsets; /* of the last call */
-	int64_t n, segments;
-	int64_t calls;         /* in a row with these */
+	int64_t calls;
 	struct answer *answer; /* NULL: none was needed yet */
 	int is_asked, is_known;
+	int is_news;               /* 1: nobody has chosen a box by the shares yet */
 	double share_1k, share_4k; /* if known */
 };
 

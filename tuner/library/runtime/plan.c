@@ -172,6 +172,12 @@ size_t segred_plan_bytes(const segred_plan *plan)
 	return plan ? plan->total : 0;
 }
 
+LOCAL void plan_use_memory(segred_plan *plan, void *memory)
+{
+	release_memory(plan);
+	plan->memory = memory;
+}
+
 int segred_plan_memory(segred_plan *plan, void *memory)
 {
 	const int alignment = plan ? plan->context->backend->alignment : 0;
@@ -183,9 +189,8 @@ int segred_plan_memory(segred_plan *plan, void *memory)
 		return SEGRED_ALIGNMENT;
 	(void)pthread_mutex_lock(&plan->mutex);
 	entered = plan->context->backend->enter(plan->context);
-	release_memory(plan);
+	plan_use_memory(plan, memory);
 	plan->context->backend->leave(plan->context, entered);
-	plan->memory = memory;
 	(void)pthread_mutex_unlock(&plan->mutex);
 	return SEGRED_OK;
 }
@@ -304,25 +309,29 @@ int segred_execute_arrays(segred_plan *plan, void *const *arrays, void *stream)
 	return status;
 }
 
+LOCAL int arrays_of(const struct kind *k, const void *values, const void *offsets, void *result, void **arrays)
+{
+	int i;
+
+	for (i = 0; i < MOST_ARRAYS && k->arrays[i]; i++) {
+		/* Kernels do not write inputs. */
+		if (strcmp(k->arrays[i], "values") == 0)
+			memcpy(&arrays[i], &values, sizeof values);
+		else if (i == k->offsets)
+			memcpy(&arrays[i], &offsets, sizeof offsets);
+		else if (strcmp(k->arrays[i], "result") == 0)
+			arrays[i] = result;
+		else
+			return 0;
+	}
+	return 1;
+}
+
 int segred_execute(segred_plan *plan, const void *values, void *result, void *stream)
 {
 	void *arrays[MOST_ARRAYS] = {NULL};
-	int i;
 
-	if (!plan)
+	if (!plan || !arrays_of(plan->kind, values, plan->offsets, result, arrays))
 		return SEGRED_NULL_POINTER;
-	for (i = 0; i < MOST_ARRAYS && plan->kind->arrays[i]; i++) {
-		const char *name = plan->kind->arrays[i];
-
-		/* Kernels do not write inputs. */
-		if (strcmp(name, "values") == 0)
-			memcpy(&arrays[i], &values, sizeof values);
-		else if (i == plan->kind->offsets)
-			memcpy(&arrays[i], &plan->offsets, sizeof plan->offsets);
-		else if (strcmp(name, "result") == 0)
-			arrays[i] = result;
-		else
-			return SEGRED_NULL_POINTER;
-	}
 	return segred_execute_arrays(plan, arrays, stream);
 }

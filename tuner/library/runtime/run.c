@@ -1,29 +1,52 @@
-/* Calls without a plan. For each stream the context keeps the last call's plan and memory for temporaries. */
+/*
+ * Calls without a plan. For each stream the context keeps memory for temporaries and, of some problems that it was
+ * called with last, the plan and what was found out of their offsets.
+ */
 #include <stdlib.h>
+#include <string.h>
 
 #include "tuner/library/runtime/internal.h"
 
 #define MOST_RUNNERS 64
+#define MEMOS 8
+
+/* What is kept of a problem. */
+struct memo {
+	const struct kind *kind;       /* NULL: of none yet */
+	struct segred_problem problem; /* as the caller gave it, its offsets those of the arrays */
+	int64_t last;                  /* the runner's call that used it last */
+	segred_plan *plan;             /* NULL: none yet */
+	struct hint hint;
+};
 
 /* What is kept for a stream. Its calls are in the stream's order, so they share the memory. */
 struct runner {
 	struct runner *next;
 	void *stream;
-	int users;                           /* calls that are in it now; of the context's mutex, as is next */
-	pthread_mutex_t mutex;               /* of what follows */
-	segred_plan *plan;                   /* NULL: none yet */
-	int64_t n, segments, columns, empty; /* of the plan */
-	void *memory;
+	int users;             /* calls that are in it now; of the context's mutex, as is next */
+	pthread_mutex_t mutex; /* of what follows */
+	int64_t calls;
+	struct memo memos[MEMOS];
+	struct memo *newest; /* of the last call; NULL: none */
+	void *memory;        /* its temporaries are those of the newest memo's plan */
 	size_t bytes;
-	struct hint hint;
 };
+
+static void free_memo(segred_context *c, struct memo *m)
+{
+	segred_plan_free(m->plan);
+	hint_release(c, &m->hint);
+	memset(m, 0, sizeof *m);
+}
 
 static void free_runner(segred_context *c, struct runner *r, void *stream)
 {
-	segred_plan_free(r->plan);
+	int i;
+
+	for (i = 0; i < MEMOS; i++)
+		free_memo(c, &r->memos[i]);
 	if (r->memory)
 		c->backend->free(c, r->memory, stream);
-	hint_release(c, &r->hint);
 	(void)pthread_mutex_destroy(&r->mutex);
 	free(r);
 }
@@ -72,55 +95,93 @@ static void leave_runner(segred_context *c, struct runner *r)
 	(void)pthread_mutex_unlock(&c->mutex);
 }
 
-static int is_planned(const struct runner *r, const struct box *b, const struct segred_problem *p)
+/* ---- memos ---- */
+
+/* Of one kind, so that their names say the same. */
+static int is_same_problem(const struct segred_problem *a, const struct segred_problem *b)
 {
-	return r->plan && r->plan->box == b && box_takes(b, p) && r->n == p->n && r->segments == p->segments &&
-	       r->columns == p->columns && r->empty == p->empty;
+	return a->n == b->n && a->segments == b->segments && a->columns == b->columns && a->offsets == b->offsets &&
+	       a->longest == b->longest && a->empty == b->empty && a->unaligned == b->unaligned &&
+	       memcmp(&a->share_1k, &b->share_1k, sizeof a->share_1k) == 0 &&
+	       memcmp(&a->share_4k, &b->share_4k, sizeof a->share_4k) == 0;
 }
 
-/* Memory for the plan's temporaries; never less than before. */
-static int make_memory(segred_context *c, struct runner *r)
+/* That of the problem, else the one used longest ago, which becomes its. */
+static struct memo *find_memo(segred_context *c, struct runner *r, const struct kind *k, const struct segred_problem *p)
 {
-	const size_t bytes = r->plan->total;
-	const int entered = c->backend->enter(c);
-	int status = SEGRED_OK;
+	struct memo *oldest = r->memos;
+	int i;
 
-	if (bytes > r->bytes) {
-		if (r->memory)
-			c->backend->free(c, r->memory, r->stream);
-		r->memory = NULL;
-		r->bytes = 0;
-		status = c->backend->alloc(c, bytes, r->stream, &r->memory);
-		if (status == SEGRED_OK)
-			r->bytes = bytes;
-		else
-			r->memory = NULL;
+	for (i = 0; i < MEMOS; i++) {
+		if (r->memos[i].kind == k && is_same_problem(&r->memos[i].problem, p))
+			return &r->memos[i];
+		if (r->memos[i].last < oldest->last)
+			oldest = &r->memos[i];
 	}
-	c->backend->leave(c, entered);
-	return status;
+	if (r->newest == oldest)
+		r->newest = NULL;
+	free_memo(c, oldest);
+	oldest->kind = k;
+	oldest->problem = *p;
+	return oldest;
 }
 
-static int make_plan(segred_context *c, struct runner *r, const struct segred_problem *p, const struct kind *k,
-		     const struct box *b, const int64_t *numbers)
+/* Memory for a plan's temporaries; never less than before. Within enter and leave. */
+static int make_memory(segred_context *c, struct runner *r, size_t bytes)
 {
 	int status;
 
-	segred_plan_free(r->plan);
-	r->plan = NULL;
-	status = plan_make(c, k, b, p, numbers, &r->plan);
+	if (bytes <= r->bytes)
+		return SEGRED_OK;
+	if (r->memory)
+		c->backend->free(c, r->memory, r->stream);
+	r->memory = NULL;
+	r->bytes = 0;
+	status = c->backend->alloc(c, bytes, r->stream, &r->memory);
 	if (status == SEGRED_OK)
-		status = make_memory(c, r);
-	if (status != SEGRED_OK) {
-		segred_plan_free(r->plan);
-		r->plan = NULL;
+		r->bytes = bytes;
+	else
+		r->memory = NULL;
+	return status;
+}
+
+/* The memory becomes that of the memo's plan: what another's call left there is not for it. */
+static int take_memory(segred_context *c, struct runner *r, struct memo *m)
+{
+	int status;
+
+	if (r->newest == m && m->plan->memory == r->memory && m->plan->total <= r->bytes)
+		return SEGRED_OK;
+	r->newest = NULL;
+	status = make_memory(c, r, m->plan->total);
+	if (status != SEGRED_OK)
 		return status;
-	}
-	r->plan->memory = r->memory;
-	r->n = p->n;
-	r->segments = p->segments;
-	r->columns = p->columns;
-	r->empty = p->empty;
+	plan_use_memory(m->plan, r->memory);
+	r->newest = m;
 	return SEGRED_OK;
+}
+
+/* ---- calls ---- */
+
+/* A plan for what is known of the memo's problem. */
+static int find_plan(segred_context *c, struct memo *m, const struct segred_problem *known)
+{
+	int64_t numbers[MOST_NUMBERS];
+	const struct box *box;
+	const struct kind *k;
+	int status;
+
+	if (m->plan && !m->hint.is_news)
+		return SEGRED_OK;
+	status = choose(c, known, &k, &box, numbers);
+	if (status != SEGRED_OK)
+		return status;
+	m->hint.is_news = 0;
+	if (m->plan && m->plan->box == box)
+		return SEGRED_OK;
+	segred_plan_free(m->plan);
+	m->plan = NULL;
+	return plan_make(c, k, box, known, numbers, &m->plan);
 }
 
 /* What was prepared is of other offsets, perhaps. */
@@ -133,7 +194,8 @@ static void forget_prepared(segred_plan *plan)
 			plan->is_ready = 0;
 }
 
-/* For a stream beyond those that are kept. */
+/* With a plan of its own: for a stream beyond those that are kept, and for a call that becomes a graph's, which may run
+ * at any time: its temporaries are made and freed within the graph. */
 static int run_alone(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
 {
 	segred_plan *plan;
@@ -146,52 +208,53 @@ static int run_alone(segred_context *c, const struct segred_problem *p, void *co
 	return status;
 }
 
-/* The problem with what calls before have found out of its offsets. Within enter and leave. */
-static struct segred_problem use_hint(segred_context *c, struct runner *r, const struct segred_problem *p,
-				      const void *offsets)
+/* With the runner's mutex held, within enter and leave, as is run_kept. */
+static int run_memo(segred_context *c, struct runner *r, struct memo *m, void *const *arrays)
 {
-	struct segred_problem known = *p;
-
-	known.offsets = offsets;
-	hint_use(c, &r->hint, &known);
-	return known;
-}
-
-/* With the runner's mutex held. captures: 1: the call becomes a graph's, which keeps the box of the call before. */
-static int find_plan(segred_context *c, struct runner *r, const struct segred_problem *p, const struct kind *k,
-		     int captures)
-{
-	int64_t numbers[MOST_NUMBERS];
-	const struct box *box;
+	struct segred_problem known = m->problem;
+	const int captures = c->backend->streams->is_capturing(c, r->stream);
 	int status;
 
-	if (captures && r->plan && r->plan->kind == k && is_planned(r, r->plan->box, p))
-		return SEGRED_OK;
-	status = choose(c, p, &k, &box, numbers);
-	return status != SEGRED_OK || is_planned(r, box, p) ? status : make_plan(c, r, p, k, box, numbers);
-}
-
-/* With the runner's mutex held. */
-static int run_kept(segred_context *c, struct runner *r, const struct kind *k, const struct segred_problem *p,
-		    void *const *arrays, void *stream)
-{
-	const void *offsets = k->offsets >= 0 ? arrays[k->offsets] : NULL;
-	struct segred_problem known = *p;
-	int entered = c->backend->enter(c), captures = c->backend->streams->is_capturing(c, stream), status;
-
-	if (offsets && !captures)
-		known = use_hint(c, r, p, offsets);
-	c->backend->leave(c, entered);
-	status = find_plan(c, r, &known, k, captures);
+	if (known.offsets)
+		hint_use(c, &m->hint, &known);
+	if (captures)
+		return run_alone(c, &known, arrays, r->stream);
+	status = find_plan(c, m, &known);
+	if (status == SEGRED_OK)
+		status = take_memory(c, r, m);
 	if (status != SEGRED_OK)
 		return status;
-	forget_prepared(r->plan);
-	status = segred_execute_arrays(r->plan, arrays, stream);
-	if (status == SEGRED_OK && offsets && !captures) {
-		entered = c->backend->enter(c);
-		hint_ask(c, &r->hint, &known, stream);
-		c->backend->leave(c, entered);
-	}
+	forget_prepared(m->plan);
+	status = segred_execute_arrays(m->plan, arrays, r->stream);
+	if (status == SEGRED_OK && known.offsets)
+		hint_ask(c, &m->hint, &known, r->stream);
+	return status;
+}
+
+static int run_kept(segred_context *c, struct runner *r, const struct kind *k, const struct segred_problem *p,
+		    void *const *arrays)
+{
+	struct memo *m = find_memo(c, r, k, p);
+
+	m->problem = *p; /* its names may be elsewhere than before */
+	m->last = ++r->calls;
+	return run_memo(c, r, m, arrays);
+}
+
+/* Within enter and leave. */
+static int run(segred_context *c, const struct kind *k, const struct segred_problem *p, void *const *arrays,
+	       void *stream)
+{
+	struct runner *r;
+	int status = c->backend->streams->check(c, stream);
+
+	if (status != SEGRED_OK)
+		return status;
+	r = enter_runner(c, stream);
+	if (!r)
+		return run_alone(c, p, arrays, stream);
+	status = run_kept(c, r, k, p, arrays);
+	leave_runner(c, r);
 	return status;
 }
 
@@ -199,7 +262,6 @@ int segred_run(segred_context *c, const struct segred_problem *p, void *const *a
 {
 	const struct kind *kind;
 	struct segred_problem known;
-	struct runner *r;
 	int status, entered;
 
 	if (!c || !arrays)
@@ -208,17 +270,31 @@ int segred_run(segred_context *c, const struct segred_problem *p, void *const *a
 	if (status != SEGRED_OK)
 		return status;
 	known = with_arrays(c, kind, p, arrays);
+	known.offsets = kind->offsets >= 0 ? arrays[kind->offsets] : NULL;
 	entered = c->backend->enter(c);
-	status = c->backend->streams->check(c, stream);
+	status = run(c, kind, &known, arrays, stream);
 	c->backend->leave(c, entered);
-	if (status != SEGRED_OK)
-		return status;
-	r = enter_runner(c, stream);
-	if (!r)
-		return run_alone(c, &known, arrays, stream);
-	status = run_kept(c, r, kind, &known, arrays, stream);
-	leave_runner(c, r);
 	return status;
+}
+
+int segred_run_call(const struct segred_call *call)
+{
+	void *arrays[MOST_ARRAYS] = {NULL};
+	struct segred_problem p;
+	const struct kind *kind;
+
+	if (!call || !call->like)
+		return SEGRED_NULL_POINTER;
+	p = *call->like;
+	p.n = call->n;
+	p.segments = call->segments;
+	p.offsets = call->offsets;
+	kind = find_kind(&p);
+	if (!kind)
+		return SEGRED_NOT_INCLUDED;
+	return arrays_of(kind, call->values, call->offsets, call->result, arrays)
+		       ? segred_run(call->context, &p, arrays, call->stream)
+		       : SEGRED_NULL_POINTER;
 }
 
 const char *segred_run_name(segred_context *c, void *stream)
@@ -237,7 +313,7 @@ const char *segred_run_name(segred_context *c, void *stream)
 	if (!r)
 		return name;
 	(void)pthread_mutex_lock(&r->mutex);
-	name = segred_plan_name(r->plan);
+	name = r->newest && r->newest->plan ? segred_plan_name(r->newest->plan) : "";
 	leave_runner(c, r);
 	return name;
 }

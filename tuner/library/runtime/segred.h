@@ -18,8 +18,9 @@
  * the first time. The functions that do wait for the device say so.
  *
  * Streams are CUstream (NULL: the default stream) or cl_command_queue (NULL: the queue that the context was opened
- * with); queues must execute in order. The first call on a stream must not be captured into a graph. Arrays are device
- * addresses, or cl_mem. Addresses are multiples of 16 bytes; with problem.unaligned, of the array's elements.
+ * with); queues must execute in order. A call that is captured into a graph must have come once before, so that its
+ * kernels are loaded; the temporaries of segred_run are the graph's own then. Arrays are device addresses, or cl_mem.
+ * Addresses are multiples of 16 bytes; with problem.unaligned, of the array's elements.
  */
 #ifndef SEGRED_H
 #define SEGRED_H
@@ -153,12 +154,25 @@ int segred_execute_arrays(segred_plan *plan, void *const *arrays, void *stream);
 
 /*
  * Without a plan: a box that holds on any shape, from what the problem says. Where offsets come again (the same address
- * and sizes in the stream's next call), a small launch behind the second call samples them; nobody waits for it, and
- * calls from when its answer is there use the box for these lengths. The context keeps this and temporaries for each
- * stream, of up to 64 streams: calls after the first allocate no device memory unless they need more. Calls of further
- * streams allocate and free theirs in the stream's order.
+ * and sizes, among the stream's last 8 problems), a small launch behind the second call samples them; nobody waits for
+ * it, and calls from when its answer is there use the box for these lengths: mostly the third. The context keeps this
+ * and temporaries for each stream, of up to 64 streams: calls after the first allocate no device memory unless they
+ * need more. Calls of further streams allocate and free theirs in the stream's order.
  */
 int segred_run(segred_context *context, const struct segred_problem *problem, void *const *arrays, void *stream);
+
+/*
+ * The same by one struct, for bindings of languages in which each argument takes time: the problem `like` with these
+ * sizes and arrays, of an operation whose arrays are values, result and, perhaps, offsets.
+ */
+struct segred_call {
+	segred_context *context;
+	const struct segred_problem *like;
+	int64_t n, segments;
+	const void *values, *offsets;
+	void *result, *stream;
+};
+int segred_run_call(const struct segred_call *call);
 
 /* The box of the last segred_run on that stream, as segred_plan_name; "" if there was none. Static text. */
 const char *segred_run_name(segred_context *context, void *stream);

@@ -16,6 +16,7 @@ import contextlib
 import ctypes
 import os
 import re
+import struct
 import sys
 import threading
 
@@ -72,12 +73,14 @@ _FUNCTIONS = {
     "segred_box_count": (ctypes.c_int, [_POINTER, _PROBLEM]),
     "segred_look": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER]),
     "segred_run": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER]),
+    "segred_run_call": (ctypes.c_int, [ctypes.c_char_p]),
     "segred_release_stream": (None, [_POINTER, _POINTER]),
     "segred_plan_shape": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER]),
     "segred_plan_probed": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER]),
     "segred_plan_measured": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER, _POINTER]),
     "segred_plan_name": (ctypes.c_char_p, [_POINTER]),
     "segred_plan_free": (None, [_POINTER]),
+    "segred_execute": (ctypes.c_int, [_POINTER, _POINTER, _POINTER, _POINTER]),
     "segred_execute_arrays": (ctypes.c_int, [_POINTER, _POINTER, _POINTER]),
 }
 
@@ -87,7 +90,7 @@ _contexts = {}  # by the name of the device; they live as long as the process
 _torch_types = {}  # names of types by PyTorch's
 _torch_kinds = {}  # of calls on tensors that went well: _TorchKind by types, operator and device
 _blank = _Problem()  # what a problem begins as, once the library is loaded
-_ARRAYS = ctypes.c_void_p * 3
+_pack_call = struct.Struct("PPqqPPPP").pack  # struct segred_call as bytes: quicker than ctypes with each argument
 
 
 def _lib():
@@ -374,8 +377,11 @@ class _TorchKind:
     """What calls on tensors of the same types and device share."""
 
     def __init__(self, call, context):
-        self.problem, self.what = call.problem, call.what()  # the problem keeps its names
-        self.context, self.run = context, _lib().segred_run
+        self.problem, self.what = _Problem.from_buffer_copy(call.problem), call.what()
+        self.names = call.problem  # keeps them
+        self.problem.unaligned = 0  # a call sees by itself where its arrays begin
+        self.like, self.context = ctypes.addressof(self.problem), context.value
+        self.run = _lib().segred_run_call
         self.stream = _torch_stream(sys.modules["torch"])
 
 
@@ -398,17 +404,27 @@ def _reduce_tensors(torch, values, offsets, oper, out):
     kind = _torch_kinds.get((values.dtype, offsets.dtype, oper, index))
     if kind is None or not _is_plain(values, index) or not _is_plain(offsets, index):
         return None
-    n, segments = values.numel(), offsets.numel() - 1
+    segments = offsets.numel() - 1
     if segments < 1:
         return None
     if out is None:
         out = values.new_empty(segments)
     elif type(out) is not torch.Tensor or out.dtype != values.dtype or out.numel() != segments or not _is_plain(out, index):
         return None
-    problem = _Problem.from_buffer_copy(kind.problem)
-    problem.n, problem.segments, problem.offsets = n, segments, offsets.data_ptr()
-    arrays = _ARRAYS(values.data_ptr(), problem.offsets, out.data_ptr())
-    _check(kind.run(kind.context, ctypes.byref(problem), arrays, _number_of(kind.stream(index))), kind.what)
+    stream = kind.stream(index)
+    call = _pack_call(
+        kind.context,
+        kind.like,
+        values.numel(),
+        segments,
+        values.data_ptr(),
+        offsets.data_ptr(),
+        out.data_ptr(),
+        0 if stream == _DEFAULT_STREAM else stream,
+    )
+    status = kind.run(call)
+    if status != 0:
+        raise Error(status, kind.what)
     return out
 
 
@@ -480,7 +496,7 @@ class Plan:
             self._make(call, how, arrays, call.stream)
             if torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
                 self._kind, self._dtype, self._index = _TorchKind(call, self._context), values.dtype, values.get_device()
-                self._segments, self._address = call.problem.segments, call.offsets.address
+                self._segments = call.problem.segments
             return
         with _Copies(self._context, call) as arrays:
             call.problem.offsets = arrays[1]
@@ -513,8 +529,8 @@ class Plan:
             return None
         elif not _is_plain(out, index):
             return None
-        arrays = _ARRAYS(values.data_ptr(), self._address, out.data_ptr())
-        _check(_loaded[0].segred_execute_arrays(self._plan, arrays, _number_of(kind.stream(index))), kind.what)
+        stream = _number_of(kind.stream(index))
+        _check(_loaded[0].segred_execute(self._plan, values.data_ptr(), out.data_ptr(), stream), kind.what)
         return out
 
     def __call__(self, values, out=None, stream=None):
