@@ -239,38 +239,6 @@ static void run_learning(segred_context *c)
 	close_problem(c, &y);
 }
 
-/* ---- what is refused ---- */
-
-/* A call in one struct is refused as one without. */
-static void refuse_structs(segred_context *c)
-{
-	struct segred_problem p;
-	struct segred_call call;
-	struct problem x;
-
-	check(segred_run_call(NULL) == SEGRED_NULL_POINTER, "no call");
-	memset(&call, 0, sizeof call);
-	check(segred_run_call(&call) == SEGRED_NULL_POINTER, "no problem");
-	if (!open_problem(c, 1000, 10, &x))
-		return;
-	call.like = &x.p;
-	check(segred_run_call(&call) == SEGRED_NULL_POINTER, "no context");
-	call.context = c;
-	call.n = x.p.n;
-	call.segments = x.p.segments;
-	check(segred_run_call(&call) == SEGRED_NULL_POINTER, "no arrays");
-	call.values = x.arrays[0];
-	call.offsets = x.arrays[1];
-	call.result = x.arrays[2];
-	call.n = -1;
-	check(segred_run_call(&call) == SEGRED_SIZES, "n is negative");
-	p = x.p;
-	p.type = "f16";
-	call.like = &p;
-	check(segred_run_call(&call) == SEGRED_NOT_INCLUDED, "a type that is not included");
-	close_problem(c, &x);
-}
-
 int main(int argc, char **argv)
 {
 	segred_context *c;
@@ -279,10 +247,8 @@ int main(int argc, char **argv)
 		return 77;
 	if (argc > 1 && strcmp(argv[1], "learns") == 0)
 		run_learning(c);
-	else {
+	else
 		run_threads(c);
-		refuse_structs(c);
-	}
 	segred_close(c);
 	(void)printf("%d failures\n", failures);
 	return failures != 0;

@@ -1,22 +1,40 @@
 #!/bin/sh
-# Exported libraries, with code for this device, pass their own tests on it: with loads of elements and of vectors.
+# Exported libraries, with code for this device, pass their own tests on it: each operation, with loads of elements and of
+# vectors. Then what is refused, a stream of another context among it. DEVICE=opencl:0 tries it on a CPU, with less.
 . "$(dirname "$0")/lib.sh"
 need_gpu
 
-arch=
-[ -n "${DEVICE:-}" ] || arch=$("$SEGTUNE" devices --json | sed -n 's/.*"device":"cuda:0".*"arch":"\([^"]*\)".*/\1/p')
-# library NAME STRATEGIES OPTION...
+device=${DEVICE:-cuda:0}
+arch=''
+n=4M
+if [ -n "${DEVICE:-}" ]; then
+	n=32K
+else
+	arch=$("$SEGTUNE" devices --json | sed -n 's/.*"device":"cuda:0".*"arch":"\([^"]*\)".*/\1/p')
+fi
+
+# library NAME OPERATION STRATEGIES OPTION...
 library() {
-	name=$1 strategies=$2
-	shift 2
-	limited "$name: measured" 60 "$SEGTUNE" sweep --device "${DEVICE:-cuda:0}" --db "$name.db" --quiet --no-finals \
-		--strategy "$strategies" --type f32 --geometry uniform:n=4M,mean=4 uniform:n=4M,mean=200 --samples 3 --search random \
-		--evaluations 12 "$@" &&
-		limited "$name: exported" 100 "$SEGTUNE" export --force --max-boxes 6 --format library --db "$name.db" --out "$name" \
-			${arch:+--arch "$arch"} &&
+	name=$1 operation=$2 strategies=$3
+	shift 3
+	limited "$name: measured" 60 "$SEGTUNE" sweep --device "$device" --db "$name.db" --quiet --no-finals --operation "$operation" \
+		--strategy "$strategies" --type f32 --samples 3 --search random --evaluations 12 "$@" &&
+		limited "$name: exported" 100 "$SEGTUNE" export --force --max-boxes 6 --format library --db "$name.db" \
+			--operation "$operation" --out "$name" ${arch:+--arch "$arch"} &&
 		limited "$name: compiled" 100 "${CC:-cc}" -std=gnu99 -O2 -o "$name.test" "$name/test.c" "$name/segred.c" -ldl -lm -lpthread &&
-		limited "$name: its own test" 100 "./$name.test" "${DEVICE:-cuda:0}"
+		limited "$name: its own test" 100 "./$name.test" "$device"
 }
-library elements thread,flat,subwarp --only 'VECTOR_UNIT_SEGMENTS=0 LDG=1 VEC=1'
-library vectors stream,block --only 'VEC=4'
+
+short=uniform:n=$n,mean=4 long=uniform:n=$n,mean=200
+library elements segreduce thread,flat,subwarp --only 'VECTOR_UNIT_SEGMENTS=0 LDG=1 VEC=1' --geometry "$short" "$long"
+library vectors segreduce stream,block --only 'VEC=4' --geometry "$short" "$long"
+library apply segreduce_apply bitmap,bitmap_persistent --geometry "$short" "$long"
+library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "fixed:n=$n,mean=512"
+library keys reduce_by_key flat,lookback,chunk --geometry "$short" "$long"
+library spmv spmv flat,block,subwarp --geometry "$short" "$long"
+library scan scan lookback,flat --geometry "$long"
+library reduce reduce persistent --geometry "$long"
+
+limited "what is refused: compiled" 100 "${CC:-cc}" -std=gnu99 -O1 -I elements -o refuse "$TESTS/../consumer/refuse.c" elements/segred.c -ldl -lm -lpthread &&
+	limited "what is refused, and that calls work on" 60 ./refuse "${device%%:*}"
 finish

@@ -74,18 +74,24 @@ void arch_compilers_close(struct arch_compilers *a)
 	a->count = 0;
 }
 
+static int unknown_arch(int sm, struct err *e)
+{
+	return err_as(e, ERR_USAGE, "NVRTC does not know architecture 'sm_%d'", sm);
+}
+
 /* The code of a job, which ends. */
 static int take_image(struct build_pool *pool, struct build_job *job, struct emit_image *image, struct err *e)
 {
 	static const char elf[] = {0x7f, 'E', 'L', 'F'};
 
 	if (build_job_take(pool, job, &image->code, e) != 0)
-		return err_context(e, "for sm_%d", image->sm);
+		return strstr(e->text, "--gpu-architecture") ? unknown_arch(image->sm, e)
+							     : err_context(e, "for sm_%d", image->sm);
 	if (image->code.size > sizeof elf && memcmp(image->code.bytes, elf, sizeof elf) == 0)
 		return 0;
 	free(image->code.bytes); /* PTX: what NVRTC makes for an architecture that it does not know */
 	image->code.bytes = NULL;
-	return err_as(e, ERR_USAGE, "NVRTC does not know architecture 'sm_%d'", image->sm);
+	return unknown_arch(image->sm, e);
 }
 
 /* Code for all architectures from `least` on, as images_ID. Returns how many; -1 with e filled. */

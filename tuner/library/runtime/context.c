@@ -24,6 +24,7 @@ const char *segred_status_text(int status)
 		"an array is not aligned to 16 bytes, which the launch box needs, or not to its elements",
 		"the offsets decrease, or do not begin with 0 and end with n",
 		"the operation must know its empty segments: segred_look finds them, or a probed plan",
+		"an array is not in memory that the device can reach",
 	};
 
 	return status >= 0 && status < SEGRED_STATUSES ? texts[status] : "unknown status";

@@ -36,6 +36,7 @@ typedef unsigned long long cu_ptr;
 	X(cuStreamIsCapturing, (void *, int *))                                                                        \
 	X(cuMemHostGetDevicePointer_v2, (cu_ptr *, void *, unsigned))                                                  \
 	X(cuMemFreeHost, (void *))                                                                                     \
+	X(cuPointerGetAttribute, (void *, int, cu_ptr))                                                                \
 	X(cuLaunchKernel,                                                                                              \
 	  (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **))
 
@@ -66,7 +67,13 @@ enum {
 	CU_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81,
 	CU_MAX_REGISTERS_PER_MULTIPROCESSOR = 82,
 	CU_MAX_BLOCKS_PER_MULTIPROCESSOR = 106,
+	CU_PAGEABLE_MEMORY_ACCESS = 88,
 	CU_MEMORY_POOLS_SUPPORTED = 115,
+	CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
+	CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3,
+	CU_POINTER_ATTRIBUTE_IS_MANAGED = 8,
+	CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL = 9,
+	CU_MEMORYTYPE_DEVICE = 2,
 	CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
 	CU_MEMHOSTALLOC_DEVICEMAP = 2,
 	LOOKS = 5000,
@@ -430,6 +437,23 @@ static int cuda_finish_all(segred_context *c)
 	return cuda_status(cu.cuCtxSynchronize(), SEGRED_DRIVER);
 }
 
+/* Memory of the host that CUDA does not know, or of another device that is no peer. */
+static int cuda_reaches(segred_context *c, const void *memory)
+{
+	const cu_ptr address = address_of(memory);
+	int type = 0, device = c->number, is_managed = 0;
+	cu_ptr here = 0;
+
+	if (cu.cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address) != 0)
+		return attribute(c, CU_PAGEABLE_MEMORY_ACCESS) != 0;
+	if (type != CU_MEMORYTYPE_DEVICE ||
+	    cu.cuPointerGetAttribute(&device, CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, address) != 0 || device == c->number)
+		return 1;
+	if (cu.cuPointerGetAttribute(&is_managed, CU_POINTER_ATTRIBUTE_IS_MANAGED, address) == 0 && is_managed)
+		return 1;
+	return cu.cuPointerGetAttribute(&here, CU_POINTER_ATTRIBUTE_DEVICE_POINTER, address) == 0;
+}
+
 static int make_cuda_answer(struct answer *a)
 {
 	cu_ptr address = 0;
@@ -520,7 +544,7 @@ static int cuda_check_stream(segred_context *c, void *stream)
 static const struct stream_calls cuda_streams = {cuda_finish, cuda_finish_all, cuda_check_stream, cuda_is_capturing};
 static const struct answer_calls cuda_answers = {cuda_ask, cuda_answered, cuda_wait, cuda_release_answer};
 
-const struct backend segred_cuda = {"cuda",       cuda_enter,        cuda_leave,          cuda_close,  cuda_build,
-				    cuda_unbuild, cuda_kernel,       cuda_release_kernel, cuda_alloc,  cuda_free,
-				    cuda_part,    cuda_release_part, cuda_zero,           cuda_launch, cuda_write,
-				    cuda_read,    &cuda_streams,     &cuda_answers,       16};
+const struct backend segred_cuda = {"cuda",       cuda_enter,        cuda_leave,          cuda_close,    cuda_build,
+				    cuda_unbuild, cuda_kernel,       cuda_release_kernel, cuda_alloc,    cuda_free,
+				    cuda_part,    cuda_release_part, cuda_zero,           cuda_launch,   cuda_write,
+				    cuda_read,    cuda_reaches,      &cuda_streams,       &cuda_answers, 16};

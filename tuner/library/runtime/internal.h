@@ -199,6 +199,7 @@ struct backend {
 	/* Wait. */
 	int (*write)(segred_context *c, void *memory, const void *from, size_t bytes);
 	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
+	int (*reaches)(segred_context *c, const void *memory); /* 0: kernels cannot use it for certain */
 	const struct stream_calls *streams;
 	const struct answer_calls *answers;
 	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
@@ -302,6 +303,7 @@ struct segred_plan {
 	void *memory, *temps[MOST_TEMPS];
 	int is_empty;                         /* 1: no elements */
 	int owns_memory, has_parts, is_ready; /* ready: zeroed and prepared */
+	int is_checked;                       /* 1: the arrays of a call were such as the device can reach */
 	void *stream;                         /* of the last call */
 	pthread_mutex_t mutex;
 };

@@ -27,6 +27,7 @@
 	X(void *, clCreateBuffer, (void *, uint64_t, size_t, void *, int *))                                           \
 	X(void *, clCreateSubBuffer, (void *, uint64_t, unsigned, const void *, int *))                                \
 	X(int, clReleaseMemObject, (void *))                                                                           \
+	X(int, clGetMemObjectInfo, (void *, unsigned, size_t, void *, size_t *))                                       \
 	X(int, clEnqueueFillBuffer, (void *, void *, const void *, size_t, size_t, size_t, unsigned, void *, void *))  \
 	X(int, clEnqueueWriteBuffer,                                                                                   \
 	  (void *, void *, unsigned, size_t, size_t, const void *, unsigned, void *, void *))                          \
@@ -51,6 +52,7 @@ enum {
 	CL_DEVICE_ATOMIC_FENCE_CAPABILITIES = 0x1064,
 	CL_DEVICE_OPENCL_C_ALL_VERSIONS = 0x1066,
 	CL_QUEUE_CONTEXT = 0x1090,
+	CL_MEM_CONTEXT = 0x1106,
 	CL_QUEUE_DEVICE = 0x1091,
 	CL_EVENT_COMMAND_EXECUTION_STATUS = 0x11D3,
 	CL_BUFFER_CREATE_TYPE_REGION = 0x1220
@@ -492,26 +494,20 @@ static int opencl_check_stream(segred_context *c, void *stream)
 	return native == c->native ? SEGRED_OK : SEGRED_WRONG_STREAM;
 }
 
+static int opencl_reaches(segred_context *c, const void *memory)
+{
+	void *native = NULL, *buffer;
+
+	memcpy(&buffer, &memory, sizeof memory);
+	return cl.clGetMemObjectInfo(buffer, CL_MEM_CONTEXT, sizeof native, &native, NULL) == 0 && native == c->native;
+}
+
 static const struct stream_calls opencl_streams = {opencl_finish, opencl_finish_all, opencl_check_stream,
 						   opencl_is_capturing};
 static const struct answer_calls opencl_answers = {opencl_ask, opencl_answered, opencl_wait, opencl_release_answer};
 
-const struct backend segred_opencl = {"opencl",
-				      opencl_enter,
-				      opencl_leave,
-				      opencl_close,
-				      opencl_build,
-				      opencl_unbuild,
-				      opencl_kernel,
-				      opencl_release_kernel,
-				      opencl_alloc,
-				      opencl_free,
-				      opencl_part,
-				      opencl_release_part,
-				      opencl_zero,
-				      opencl_launch,
-				      opencl_write,
-				      opencl_read,
-				      &opencl_streams,
-				      &opencl_answers,
-				      0};
+const struct backend segred_opencl = {"opencl",       opencl_enter,    opencl_leave,    opencl_close,
+				      opencl_build,   opencl_unbuild,  opencl_kernel,   opencl_release_kernel,
+				      opencl_alloc,   opencl_free,     opencl_part,     opencl_release_part,
+				      opencl_zero,    opencl_launch,   opencl_write,    opencl_read,
+				      opencl_reaches, &opencl_streams, &opencl_answers, 0};

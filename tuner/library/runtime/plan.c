@@ -255,11 +255,26 @@ static int get_ready(segred_plan *plan, void *const *arrays, void *stream)
 	return status;
 }
 
+/* Of the first call: to ask takes as long as a small kernel's launch. */
+static int check_reach(segred_plan *plan, void *const *arrays)
+{
+	segred_context *c = plan->context;
+	int i;
+
+	for (i = 0; i < MOST_ARRAYS && plan->kind->arrays[i] && !plan->is_checked && !plan->is_empty; i++)
+		if (!c->backend->reaches(c, arrays[i]))
+			return SEGRED_WRONG_DEVICE;
+	plan->is_checked = 1;
+	return SEGRED_OK;
+}
+
 /* With the plan's mutex held. A call that fails may leave temporaries half written. */
 static int execute(segred_plan *plan, void *const *arrays, void *stream)
 {
 	int status = plan->context->backend->streams->check(plan->context, stream);
 
+	if (status == SEGRED_OK && plan->nsteps)
+		status = check_reach(plan, arrays);
 	if (status != SEGRED_OK)
 		return status;
 	plan->stream = stream;

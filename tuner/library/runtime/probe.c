@@ -59,10 +59,20 @@ static int find_kernel(segred_context *c, int offset_bytes, struct look *l)
 	return status == SEGRED_OK ? c->backend->kernel(c, program, l->launch.kernel, &l->step.kernel) : status;
 }
 
+/* May a kernel in that stream read the offsets? */
+static int check_look(segred_context *c, const void *offsets, void *stream)
+{
+	const int status = c->backend->streams->check(c, stream);
+
+	if (status != SEGRED_OK)
+		return status;
+	return c->backend->reaches(c, offsets) ? SEGRED_OK : SEGRED_WRONG_DEVICE;
+}
+
 static int run_look(segred_context *c, int offset_bytes, struct look *l, void *stream, int64_t *numbers)
 {
 	const int entered = c->backend->enter(c);
-	int status = c->backend->streams->check(c, stream);
+	int status = check_look(c, l->step.memory[0], stream);
 
 	if (status == SEGRED_OK)
 		status = find_kernel(c, offset_bytes, l);
@@ -185,7 +195,7 @@ static int sample(segred_context *c, struct segred_problem *p, void *stream)
 {
 	const int entered = c->backend->enter(c);
 	struct answer *a = NULL;
-	int status = c->backend->streams->check(c, stream);
+	int status = check_look(c, p->offsets, stream);
 
 	if (status == SEGRED_OK) {
 		a = take_answer(c);

@@ -102,8 +102,7 @@ static int is_same_problem(const struct segred_problem *a, const struct segred_p
 {
 	return a->n == b->n && a->segments == b->segments && a->columns == b->columns && a->offsets == b->offsets &&
 	       a->longest == b->longest && a->empty == b->empty && a->unaligned == b->unaligned &&
-	       memcmp(&a->share_1k, &b->share_1k, sizeof a->share_1k) == 0 &&
-	       memcmp(&a->share_4k, &b->share_4k, sizeof a->share_4k) == 0;
+	       a->share_1k == b->share_1k && a->share_4k == b->share_4k;
 }
 
 /* That of the problem, else the one used longest ago, which becomes its. */
