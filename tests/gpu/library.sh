@@ -19,21 +19,23 @@ library() {
 	shift 3
 	limited "$name: measured" 60 "$SEGTUNE" sweep --device "$device" --db "$name.db" --quiet --no-finals --operation "$operation" \
 		--strategy "$strategies" --type f32 --samples 3 --search random --evaluations 12 "$@" &&
-		limited "$name: exported" 100 "$SEGTUNE" export --force --max-boxes 6 --format library --db "$name.db" \
+		limited "$name: exported" 100 "$SEGTUNE" export --force --max-boxes $boxes --format library --db "$name.db" \
 			--operation "$operation" --out "$name" ${arch:+--arch "$arch"} &&
 		limited "$name: compiled" 100 "${CC:-cc}" -std=gnu99 -O2 -o "$name.test" "$name/test.c" "$name/segred.c" -ldl -lm -lpthread &&
 		limited "$name: its own test" 100 "./$name.test" "$device"
 }
 
+boxes=6
 short=uniform:n=$n,mean=4 long=uniform:n=$n,mean=200
-library elements segreduce thread,flat,subwarp --only 'VECTOR_UNIT_SEGMENTS=0 LDG=1 VEC=1' --geometry "$short" "$long"
-library vectors segreduce stream,block --only 'VEC=4' --geometry "$short" "$long"
+library elements segreduce thread,flat,subwarp --params 'VECTOR_UNIT_SEGMENTS=0 LDG=1 VEC=1' --geometry "$short" "$long"
+library vectors segreduce stream,block --params 'VEC=4' --geometry "$short" "$long"
 library apply segreduce_apply bitmap,bitmap_persistent --geometry "$short" "$long"
-library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "fixed:n=$n,mean=512"
 library keys reduce_by_key flat,lookback,chunk --geometry "$short" "$long"
 library spmv spmv flat,block,subwarp --geometry "$short" "$long"
 library scan scan lookback,flat --geometry "$long"
 library reduce reduce persistent --geometry "$long"
+boxes=2 # they are built for each length
+library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "fixed:n=$n,mean=512"
 
 limited "what is refused: compiled" 100 "${CC:-cc}" -std=gnu99 -O1 -I elements -o refuse "$TESTS/../consumer/refuse.c" elements/segred.c -ldl -lm -lpthread &&
 	limited "what is refused, and that calls work on" 60 ./refuse "${device%%:*}"
