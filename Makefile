@@ -61,6 +61,7 @@ ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' ! -name '*.md'
           $(sort $(wildcard tuner/library/runtime/*)) LICENSE \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt)) \
           tuner/report/launch_box_impl.h tuner/report/page/page.css tuner/report/page/page.js \
+          tuner/cli/demo/h200.db.gz \
           $(sort $(wildcard tuner/shards/*.sh))
 OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))

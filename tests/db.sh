@@ -40,6 +40,20 @@ refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --ty
 check "... writes nothing" test ! -e none
 refuses "a folder that is a file" 1 "a.db" "$SEGTUNE" report --db a.db -o a.db
 
+# The recorded sweep: whose it is comes first, nothing is left behind, and what it keeps is as if it had been measured.
+mkdir tmp
+check "a demo" sh -c "TMPDIR=$WORK/tmp '$SEGTUNE' demo --seconds 10ms -o kept >demo.out 2>demo.err"
+check "says that it is a replay, of what and when" sh -c "head -n 2 demo.out | tr '\n' ' ' |
+	grep -q 'A replay of 1247 measurements .* NVIDIA H200 .* on 2026-11-23. Nothing is measured now'"
+check "shows each case" test "$(grep -c 'GB/s .* replayed)$' demo.err)" = 11
+check "a plot, boxes and the header" sh -c "grep -q 'mean segment length' demo.out && grep -q 'regret  launch box' demo.out &&
+	grep -q 'struct segtune_box .*boxes_0' demo.out"
+check "keeps a sound database, the header and a page" sh -c "'$SEGTUNE' db check --db kept/h200.db &&
+	grep -q 'NVIDIA H200 (cuda, sm_90)' kept/segtune_launch_boxes.h && grep -q 'NVIDIA H200' kept/index.html"
+check "leaves nothing else" test -z "$(ls tmp)"
+timeout -s INT 1 env TMPDIR="$WORK/tmp" "$SEGTUNE" demo --seconds 1m >/dev/null 2>&1
+check "stopped by Ctrl-C" test -z "$(ls tmp)"
+
 # Killed in the middle: what was there is there, or all is.
 for delay in 0.002 0.005 0.01 0.02 0.05; do
 	rm -f k.db* && cp a.db k.db

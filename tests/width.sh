@@ -4,7 +4,7 @@
 cd "$WORK" || exit 1
 
 narrow "segtune --help" "$SEGTUNE" --help
-for command in devices catalogue geometry run sweep plot report export verify db "db merge" "db compare" "db stale"; do
+for command in devices catalogue geometry run demo sweep plot report export verify db "db merge" "db compare" "db stale"; do
 	# shellcheck disable=SC2086 # two words
 	narrow "segtune $command --help" "$SEGTUNE" $command --help
 done

@@ -2,6 +2,7 @@
 #include "tuner/cli/commands.h"
 
 const struct command commands[] = {
+	{"demo", cmd_demo, "a recorded sweep replayed, with plot and header: begin here"},
 	{"devices", cmd_devices, "the devices found, and why a backend is absent"},
 	{"catalogue", cmd_catalogue, "operations, strategies and their parameters"},
 	{"geometry", cmd_geometry, "what a segment geometry looks like"},

@@ -36,6 +36,7 @@ int cmd_export(int argc, char **argv);
 int cmd_export_check(int argc, char **argv); /* `export --check` */
 int cmd_verify(int argc, char **argv);
 int cmd_db(int argc, char **argv);
+int cmd_demo(int argc, char **argv);
 int cmd_bench_search(int argc, char **argv);
 
 #endif

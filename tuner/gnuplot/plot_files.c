@@ -49,6 +49,25 @@ static int copy(FILE *from, FILE *to, struct err *e)
 	return ferror(from) || ferror(to) ? err_errno(e, "cannot write the picture") : 0;
 }
 
+/* Text without the blanks at the ends of its lines, and without the empty lines around the panels. */
+static int copy_text(FILE *from, FILE *to, struct err *e)
+{
+	char *line = NULL;
+	size_t size = 0;
+
+	rewind(from);
+	while (getline(&line, &size, from) > 0) {
+		size_t length = strlen(line);
+
+		while (length && isspace((unsigned char)line[length - 1]))
+			length--;
+		if (length)
+			(void)fprintf(to, "%.*s\n", (int)length, line);
+	}
+	free(line);
+	return ferror(from) || ferror(to) ? err_errno(e, "cannot write the picture") : 0;
+}
+
 /* Into a temporary file without a name: gnuplot never sees a path. */
 static int draw(FILE *picture, enum plot_kind kind, plot_writer writer, const void *context, struct err *e)
 {
@@ -63,13 +82,13 @@ static int draw(FILE *picture, enum plot_kind kind, plot_writer writer, const vo
 	return result;
 }
 
-static int put_in_place(FILE *picture, const char *path, struct err *e)
+static int put_in_place(FILE *picture, enum plot_kind kind, const char *path, struct err *e)
 {
 	struct atomic_file file;
 
 	if (atomic_open(&file, path, e) != 0)
 		return -1;
-	if (copy(picture, file.stream, e) == 0)
+	if ((kind == PLOT_TEXT ? copy_text : copy)(picture, file.stream, e) == 0)
 		return atomic_commit(&file, e);
 	atomic_abort(&file);
 	return -1;
@@ -84,7 +103,7 @@ static int draw_file(const char *path, enum plot_kind kind, plot_writer writer, 
 
 	if (!picture)
 		return err_errno(e, "cannot make a temporary file");
-	result = draw(picture, kind, writer, context, e) || put_in_place(picture, path, e) ? -1 : 0;
+	result = draw(picture, kind, writer, context, e) || put_in_place(picture, kind, path, e) ? -1 : 0;
 	(void)fclose(picture);
 	return result || strcmp(path, "-") == 0 ? result : strings_add(written, path, e);
 }

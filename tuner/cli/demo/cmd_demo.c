@@ -1,0 +1,325 @@
+/* `segtune demo`: a recorded sweep replayed, with what comes of it: a first look without a GPU. */
+#include <fcntl.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "harness/base/stop.h"
+#include "tuner/base/atomic_file.h"
+#include "tuner/base/figures.h"
+#include "tuner/base/progress.h"
+#include "tuner/base/wrap.h"
+#include "tuner/cli/base/options.h"
+#include "tuner/cli/commands.h"
+#include "tuner/cli/demo/recording.h"
+#include "tuner/gnuplot/plot_files.h"
+#include "tuner/report/export.h"
+#include "tuner/report/page/page.h"
+#include "tuner/report/plot/plot.h"
+#include "tuner/report/summary.h"
+#include "tuner/session/session.h"
+
+static const char usage[] = "segtune demo [options]\n"
+			    "\n"
+			    "Show what segtune does, with no GPU and in a few seconds: replay the sweep of an\n"
+			    "NVIDIA H200 that is built into the program, faster than it was, then draw its\n"
+			    "plot and show its launch boxes and the header. Nothing is measured; what is\n"
+			    "shown names the device and the day.";
+
+#define HEADER "segtune_launch_boxes.h"
+#define HEADER_LINES 10 /* of its opening comment, that are shown */
+#define SECONDS 6.0
+
+/* ---- the replay ---- */
+
+static int compare_taken(const void *left, const void *right)
+{
+	const struct store_row *a = left, *b = right;
+
+	return (a->taken > b->taken) - (a->taken < b->taken);
+}
+
+/* A case of the recording while it is replayed. */
+struct demo_case {
+	const char *geometry;
+	int total, done;
+	const struct store_row *best;
+};
+
+/* The case of a row, which is added if it is new; the list has room for all. */
+static struct demo_case *find_case(struct demo_case *cases, int *count, const struct store_row *row)
+{
+	for (int i = 0; i < *count; i++)
+		if (strcmp(cases[i].geometry, row->geometry) == 0)
+			return &cases[i];
+	cases[*count] = (struct demo_case){.geometry = row->geometry};
+	return &cases[(*count)++];
+}
+
+static void label_of(const struct store_row *row, char *label, size_t size)
+{
+	(void)snprintf(label, size, "%s %s %s", row->type, row->oper, row->geometry);
+}
+
+/* A result as a sweep would show it: on the rewritten line, and when its case is done on one that stays. */
+static void show_row(struct progress *p, struct demo_case *c, const struct store_row *row, double left)
+{
+	char label[320], rate[24];
+
+	if (!c->best || row->seconds < c->best->seconds)
+		c->best = row;
+	label_of(row, label, sizeof label);
+	(void)rate_text(c->best->bytes / c->best->seconds / 1e9, rate, sizeof rate);
+	(void)snprintf(p->best, sizeof p->best, "best %s GB/s %.3f %s", rate, c->best->fraction, c->best->strategy);
+	progress_step(p, label, left);
+	if (++c->done == c->total)
+		progress_row(p, 42, "%-40s %5s GB/s %.3f %s %s (%d replayed)", label, rate, c->best->fraction,
+			     c->best->strategy, c->best->params, c->total);
+}
+
+static int pause_for(double seconds, struct err *e)
+{
+	const struct timespec time = {(time_t)seconds, (long)(fmod(seconds, 1) * 1e9)};
+
+	(void)nanosleep(&time, NULL);
+	return stop_requested(e);
+}
+
+static int replay(const struct store_row *rows, int nrows, double seconds, struct err *e)
+{
+	struct demo_case *cases = calloc((size_t)nrows, sizeof *cases);
+	struct progress p;
+	int count = 0, status = 0;
+
+	if (!cases)
+		return err_set(e, "no memory for the replay");
+	progress_init(&p, PROGRESS_AUTO);
+	progress_begin(&p, nrows);
+	for (int i = 0; i < nrows; i++)
+		find_case(cases, &count, &rows[i])->total++;
+	for (int i = 0; i < nrows && status == 0; i++) {
+		status = pause_for(seconds / nrows, e);
+		if (status == 0)
+			show_row(&p, find_case(cases, &count, &rows[i]), &rows[i], seconds * (nrows - i - 1) / nrows);
+	}
+	progress_end(&p);
+	free(cases);
+	return status;
+}
+
+/* Before anything else: that these are no measurements of this machine. */
+static void introduce(const struct store_row *row, int nrows)
+{
+	const time_t seconds = (time_t)(row->taken / 1000);
+	struct tm day;
+	char date[32] = "?";
+
+	if (gmtime_r(&seconds, &day))
+		(void)strftime(date, sizeof date, "%Y-%m-%d", &day);
+	wrap_printf(stdout, 0, 0,
+		    "A replay of %d measurements that were made on an %s (%s, driver %s) on %s. Nothing is measured "
+		    "now, and "
+		    "no GPU is used.",
+		    nrows, row->device, row->backend, row->driver, date);
+	(void)putchar('\n');
+	(void)fflush(stdout);
+}
+
+/* ---- what comes of it ---- */
+
+/* In text, where gnuplot is installed: it is not needed for the rest. */
+static int show_plot(struct store *s, const char *device, struct err *e)
+{
+	struct plot_request r;
+	struct strings written = {0}, notes = {0};
+	int status;
+
+	plot_request_init(&r);
+	(void)snprintf(r.device, sizeof r.device, "%s", device);
+	(void)snprintf(r.out, sizeof r.out, "%s", PLOT_TEXT_OUT);
+	(void)fflush(stdout);
+	status = plot_draw(s, &r, &written, &notes, e);
+	if (status != 0 && e->kind == ERR_ABSENT) {
+		(void)printf("%s\n\n", e->text);
+		status = 0;
+	}
+	strings_release(&written);
+	strings_release(&notes);
+	return status;
+}
+
+static int write_header(struct store *s, const char *out, struct err *e)
+{
+	struct export_request r;
+	struct catalogue *cat;
+	int status;
+
+	if (catalogue_open(NULL, &cat, e) != 0)
+		return -1;
+	export_request_init(&r);
+	(void)snprintf(r.out, sizeof r.out, "%s", out);
+	status = export_header(s, cat, &r, NULL, e);
+	export_request_release(&r);
+	catalogue_close(cat);
+	return status;
+}
+
+/* The head of the opening comment, and the boxes, as wide as the terminal. */
+static int show_header(const char *path, struct err *e)
+{
+	const int columns = terminal_columns(stdout);
+	FILE *from = fopen(path, "r");
+	char *line = NULL;
+	size_t size = 0;
+	int number = 0, boxes = 0;
+
+	if (!from)
+		return err_errno(e, "cannot read '%s'", path);
+	(void)printf("\n%s, a header for C99 and C++11, has in parts:\n\n", HEADER);
+	while (getline(&line, &size, from) > 0) {
+		const int width = (int)strcspn(line, "\n"), is_short = width < columns;
+
+		boxes |= strstr(line, "_boxes_0[] = {") != NULL;
+		if (number++ < HEADER_LINES || boxes)
+			(void)printf("%.*s%s\n", is_short ? width : columns - 5, line[0] == '\t' ? line + 1 : line,
+				     is_short ? "" : " ...");
+		if (number == HEADER_LINES)
+			(void)puts("...");
+		if (boxes && strncmp(line, "};", 2) == 0)
+			break;
+	}
+	free(line);
+	(void)fclose(from);
+	return 0;
+}
+
+static int copy_file(const char *from_path, const char *to_path, struct err *e)
+{
+	struct atomic_file to;
+	char block[16384];
+	size_t got;
+	FILE *from = fopen(from_path, "rb");
+
+	if (!from)
+		return err_errno(e, "cannot read '%s'", from_path);
+	if (atomic_open(&to, to_path, e) != 0) {
+		(void)fclose(from);
+		return -1;
+	}
+	while ((got = fread(block, 1, sizeof block, from)) > 0)
+		(void)fwrite(block, 1, got, to.stream);
+	(void)fclose(from);
+	return atomic_commit(&to, e);
+}
+
+static int write_page(struct store *s, const char *database, const char *path, struct err *e)
+{
+	struct store_filter filter = {.cold = -1, .driver = STORE_NEWEST_DRIVER};
+	struct strings databases = {0};
+	const struct page_request r = {&databases, &filter, "segtune demo", SEGTUNE_VERSION};
+	struct atomic_file file;
+	int status;
+
+	if (strings_add(&databases, database, e) || atomic_open(&file, path, e)) {
+		strings_release(&databases);
+		return -1;
+	}
+	status = page_write(file.stream, s, &r, e);
+	if (status == 0)
+		status = atomic_commit(&file, e);
+	else
+		atomic_abort(&file);
+	strings_release(&databases);
+	return status;
+}
+
+/* The header, the page and the database, to go on with. */
+static int keep_results(const struct demo_recording *r, const char *header, const char *folder, struct err *e)
+{
+	char path[1200], database[1200];
+
+	(void)snprintf(path, sizeof path, "%s/" HEADER, folder);
+	(void)snprintf(database, sizeof database, "%s/" DEMO_DATABASE, folder);
+	if (copy_file(header, path, e) || copy_file(r->path, database, e))
+		return -1;
+	(void)printf("\n%s\n%s\n", path, database);
+	(void)snprintf(path, sizeof path, "%s/index.html", folder);
+	if (write_page(r->store, database, path, e) != 0)
+		return -1;
+	(void)printf("%s\n", path);
+	return 0;
+}
+
+static void suggest(const char *folder)
+{
+	(void)puts("\nNext:\n"
+		   "  segtune devices                   what is here\n"
+		   "  segtune run quick                 tune the best device that is here");
+	if (folder[0])
+		(void)printf("  segtune db best --db %s/" DEMO_DATABASE "\n", folder);
+	else
+		(void)puts("  segtune demo -o DIR               keep this header, its database, a page to look at");
+	(void)puts("  segtune help                      commands and topics");
+}
+
+static int show_results(const struct demo_recording *r, const char *device, const char *folder, struct err *e)
+{
+	char header[sizeof r->folder + 40];
+	int status;
+
+	(void)snprintf(header, sizeof header, "%s/" HEADER, r->folder);
+	(void)putchar('\n');
+	if (show_plot(r->store, device, e) || summary_print(r->store, device, NULL, &SUMMARY_DEFAULTS, e) ||
+	    write_header(r->store, header, e))
+		return -1;
+	status = show_header(header, e);
+	if (status == 0 && folder[0])
+		status = keep_results(r, header, folder, e);
+	(void)remove(header);
+	return status;
+}
+
+static int demonstrate(struct demo_recording *r, double seconds, const char *folder, struct err *e)
+{
+	const struct store_filter filter = {.cold = -1, .driver = STORE_NEWEST_DRIVER};
+	struct store_row *rows;
+	char device[sizeof rows->device];
+	int nrows, status;
+
+	if (demo_recording_open(r, e) || store_rows(r->store, &filter, &rows, &nrows, e))
+		return -1;
+	if (nrows == 0) {
+		free(rows);
+		return err_set(e, "the recorded sweep in this program is empty");
+	}
+	qsort(rows, (size_t)nrows, sizeof *rows, compare_taken);
+	(void)snprintf(device, sizeof device, "%s", rows->device);
+	introduce(rows, nrows);
+	status = replay(rows, nrows, seconds, e) || show_results(r, device, folder, e) ? -1 : 0;
+	free(rows);
+	if (status == 0)
+		suggest(folder);
+	return status;
+}
+
+int cmd_demo(int argc, char **argv)
+{
+	double seconds = SECONDS;
+	char out[1024] = "";
+	const struct option options[] = {
+		{"seconds", OPTION_SECONDS, &seconds, "TIME", "how long the replay takes (default 6s)"},
+		{"out", OPTION_CHARS(out), "DIR", "keep the header, the database and a page in this folder"},
+		{0}};
+	struct demo_recording recording = {0};
+	struct err e;
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	stop_on_signals();
+	status = options_refuse_operands(argv, operands, &e) || demonstrate(&recording, seconds, out, &e) ? -1 : 0;
+	demo_recording_close(&recording);
+	return status ? report(&e) : 0;
+}
