@@ -186,6 +186,39 @@ static void check_choice(struct catalogue *cat)
 	}
 }
 
+/* Each variant of the portfolio can run somewhere, and there are enough of them for a table to choose among. */
+static void check_portfolio(struct catalogue *cat)
+{
+	const struct gpu_info *device = stub_device_find("sm_90");
+	const struct family *families;
+	const int count = catalogue_families(cat, &families);
+	int total = 0;
+
+	for (int i = 0; i < count; i++) {
+		struct strings texts = {0};
+		struct err e = {0};
+
+		test_ok(&t, catalogue_portfolio(cat, &families[i], device, &texts, &e) == 0, "%s: portfolio %s",
+			families[i].name, e.text);
+		for (int k = 0; k < texts.count; k++) {
+			struct variant v;
+			int possible = 0;
+
+			for (int m = 0; m < MEANS && !possible; m++) {
+				const struct case_shape shape = make_shape(cat, &families[i], means[m]);
+
+				if (variant_parse(&families[i], texts.items[k], &v, &e) ||
+				    catalogue_possible(cat, &v, device, &shape, &possible, &e))
+					break;
+			}
+			test_ok(&t, possible, "%s %s can run: %s", families[i].name, texts.items[k], e.text);
+		}
+		total += strcmp(families[i].operation, "segreduce") == 0 ? texts.count : 0;
+		strings_release(&texts);
+	}
+	test_ok(&t, total >= 24, "the portfolio of segreduce has %d variants", total);
+}
+
 /* How many an H200's table tries on these cases. */
 static const struct {
 	const char *name;
@@ -429,6 +462,7 @@ int main(void)
 				check_family(cat, &families[i], d);
 	check_choice(cat);
 	check_empty(cat);
+	check_portfolio(cat);
 	check_h200(cat);
 	check_help(cat);
 	catalogue_close(cat);

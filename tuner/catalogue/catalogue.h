@@ -12,6 +12,7 @@
 #include "harness/measure/plan.h"
 #include "harness/operations/problem.h"
 #include "tuner/base/case_shape.h"
+#include "tuner/base/strings.h"
 #include "tuner/catalogue/variant.h"
 #include "tuner/request/param_filter.h"
 
@@ -66,6 +67,13 @@ int catalogue_space(struct catalogue *cat, const struct gpu_info *device, enum v
  * it. The text lives as long as the catalogue. */
 int catalogue_left_out(struct catalogue *cat, const struct family *f, const struct gpu_info *device, const char **why,
 		       struct err *e);
+
+/*
+ * Add to *list the parameters of the variants of f that the device's prior names in its portfolio: few that together
+ * are near the fastest everywhere. None without a prior.
+ */
+int catalogue_portfolio(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+			struct strings *list, struct err *e);
 
 /*
  * Full source: #define lines of the shape's types, operator and length, of the operation and of parameters, then the

@@ -37,6 +37,15 @@ static const struct family *family_of_key(const struct catalogue *cat, const cha
 	return NULL;
 }
 
+/* A user's strategy of the same name as a shipped one has other parameters than an embedded prior speaks of. */
+static int is_for(const char *path, const struct family *f)
+{
+	static const char folder[] = "variants/";
+	const size_t length = sizeof folder - 1;
+
+	return strncmp(path, folder, length) != 0 || strncmp(f->origin, folder, length) == 0;
+}
+
 /* The table at `field`: names of families with values of that type. It stays on the stack. */
 static void check_entries(lua_State *L, const struct reading_prior *r, const char *field, int type)
 {
@@ -52,6 +61,26 @@ static void check_entries(lua_State *L, const struct reading_prior *r, const cha
 	}
 }
 
+/* The portfolio on top: of each family parameters that it has. */
+static void check_portfolio(lua_State *L, const struct reading_prior *r)
+{
+	for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+		const char *key = lua_tostring(L, -2);
+		const struct family *f = family_of_key(r->cat, key);
+
+		for (lua_Integer i = 1; lua_geti(L, -1, i) != LUA_TNIL; i++, lua_pop(L, 1)) {
+			struct variant v;
+			struct err e = {0};
+
+			if (lua_type(L, -1) != LUA_TSTRING)
+				luaL_error(L, "%s: 'portfolio' of '%s' must be a list of texts", r->path, key);
+			if (is_for(r->path, f) && variant_parse(f, lua_tostring(L, -1), &v, &e) != 0)
+				luaL_error(L, "%s: 'portfolio' of '%s': %s", r->path, key, e.text);
+		}
+		lua_pop(L, 1);
+	}
+}
+
 static int read_prior(lua_State *L)
 {
 	struct reading_prior *r = lua_touserdata(L, 1);
@@ -63,6 +92,12 @@ static int read_prior(lua_State *L)
 	check_entries(L, r, "hints", LUA_TFUNCTION);
 	lua_pop(L, 1);
 	check_entries(L, r, "left_out", LUA_TSTRING);
+	lua_pop(L, 1);
+	if (lua_getfield(L, -1, "portfolio") != LUA_TNIL) {
+		lua_pop(L, 1);
+		check_entries(L, r, "portfolio", LUA_TTABLE);
+		check_portfolio(L, r);
+	}
 	lua_pop(L, 1);
 	r->table = luaL_ref(L, LUA_REGISTRYINDEX);
 	return 0;
@@ -127,7 +162,7 @@ static int find_for(struct catalogue *cat, const struct gpu_info *device, const 
 	if (strcmp(device->backend, "cuda") == 0 && capability > 0 && capability < 1000)
 		return find_nearest(cat, (int)capability, prior, e);
 	*prior = NULL;
-	return 0;
+	return is_name(device->arch, sizeof cat->priors->name - 1) ? find_named(cat, device->arch, prior, e) : 0;
 }
 
 int catalogue_find_prior(struct catalogue *cat, const struct gpu_info *device, const struct catalogue_prior **prior,
@@ -213,4 +248,38 @@ int catalogue_left_out(struct catalogue *cat, const struct family *f, const stru
 		return -1;
 	*why = l.why;
 	return 0;
+}
+
+/* The portfolio of a family. */
+struct naming {
+	const struct catalogue_prior *prior;
+	const struct family *family;
+	struct strings *list;
+	struct err *e;
+	int status;
+};
+
+static int list_portfolio(lua_State *L)
+{
+	struct naming *n = lua_touserdata(L, 1);
+
+	lua_rawgeti(L, LUA_REGISTRYINDEX, n->prior->table);
+	if (lua_getfield(L, -1, "portfolio") == LUA_TNIL ||
+	    catalogue_push_hint(L, n->prior, n->family, "portfolio") != LUA_TTABLE)
+		return 0;
+	for (lua_Integer i = 1; n->status == 0 && lua_geti(L, -1, i) == LUA_TSTRING; i++, lua_pop(L, 1))
+		n->status = strings_add(n->list, lua_tostring(L, -1), n->e);
+	return 0;
+}
+
+int catalogue_portfolio(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
+			struct strings *list, struct err *e)
+{
+	struct naming n = {.family = f, .list = list, .e = e};
+
+	if (catalogue_find_prior(cat, device, &n.prior, e))
+		return -1;
+	if (!n.prior)
+		return 0;
+	return lua_host_run(cat->lua, list_portfolio, &n, e) || n.status ? -1 : 0;
 }

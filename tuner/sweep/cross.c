@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "harness/base/stop.h"
+#include "tuner/sweep/outlook.h"
 #include "tuner/sweep/prefetch.h"
 #include "tuner/sweep/trial.h"
 
@@ -27,7 +28,6 @@ struct meeting {
 	int k;           /* index of the case */
 	int side;        /* -1: its mean length is below those of the variant's own cases, 1: above, 0: among them */
 	double distance; /* from them, log2 */
-	double times;    /* the time of the best there; 0: not known */
 };
 
 struct cross {
@@ -39,6 +39,7 @@ struct cross {
 	struct chosen *list;        /* by votes, most first */
 	struct meeting *meetings;   /* one a case */
 	struct variant_list *added; /* to each case */
+	double *seconds;            /* of that variant on each case; 0: not known */
 	double *best;               /* seconds of each case's fastest in the store, of other sweeps, too; 0: none */
 };
 
@@ -153,22 +154,30 @@ static void order_meetings(struct cross *x, const struct chosen *v)
 		const double mean = log2_mean(&x->group->cases[k]);
 		const int side = mean < v->low ? -1 : mean > v->high;
 
-		x->meetings[k] = (struct meeting){k, side, side < 0 ? v->low - mean : side ? mean - v->high : 0, 0};
+		x->meetings[k] = (struct meeting){k, side, side < 0 ? v->low - mean : side ? mean - v->high : 0};
 	}
 	qsort(x->meetings, (size_t)x->group->ncases, sizeof *x->meetings, compare_meetings);
 }
 
-/* Was the variant hopeless on a case of that kind which lies between? Then measuring would not make it chosen there. */
+static int was_hopeless(const struct cross *x, int k)
+{
+	return x->best[k] > 0 && x->seconds[k] > x->limit * x->best[k];
+}
+
+/*
+ * Was the variant hopeless on a case of that kind which lies between, or on the one that is most like it? Then
+ * measuring would not make it chosen there.
+ */
 static int is_beyond_hope(const struct cross *x, int at)
 {
 	const struct meeting *m = &x->meetings[at];
 	const char *kind = x->group->cases[m->k].geometry.kind;
 
 	for (int i = 0; i < at && m->side; i++)
-		if (x->meetings[i].side == m->side && x->meetings[i].times > x->limit &&
+		if (x->meetings[i].side == m->side && was_hopeless(x, x->meetings[i].k) &&
 		    strcmp(x->group->cases[x->meetings[i].k].geometry.kind, kind) == 0)
 			return 1;
-	return 0;
+	return outlook_nearest(x->group, &(struct outlook){x->seconds, x->best}, m->k) > x->limit;
 }
 
 /*
@@ -245,36 +254,41 @@ static int choose(void *cross, struct build **b, struct err *e)
 	return wanted;
 }
 
-/* One case: from the store, else measured. */
+/* What the store has of it on the cases: it says which others are worth a trial. */
+static int read_seconds(struct cross *x, const struct build *b, struct err *e)
+{
+	struct session *s = x->group->sweep->session;
+
+	for (int k = 0; k < x->group->ncases; k++) {
+		const int64_t id = x->group->cases[k].id;
+		int seen;
+
+		x->seconds[k] = 0;
+		if (store_seen(s->store, &s->gpu->info, &b->identity, id, &seen, e) ||
+		    (seen && store_seconds(s->store, &s->gpu->info, &b->identity, id, &x->seconds[k], e)))
+			return -1;
+	}
+	return 0;
+}
+
+/* Measure it on a case, unless it was or is not worth it. */
 static int meet(struct cross *x, struct build *b, int at, struct err *e)
 {
-	struct meeting *m = &x->meetings[at];
+	const int k = x->meetings[at].k;
 	struct sweep *sw = x->group->sweep;
-	struct session *s = sw->session;
-	struct sweep_case *c = &x->group->cases[m->k];
-	double seconds = 0;
-	int seen, possible;
+	struct sweep_case *c = &x->group->cases[k];
+	int possible;
 
-	if (!c->on_device)
+	if (!c->on_device || x->seconds[k] > 0 || is_beyond_hope(x, at))
 		return 0;
-	if (store_seen(s->store, &s->gpu->info, &b->identity, c->id, &seen, e))
+	if (is_possible(x, &b->variant, k, &possible, e))
 		return -1;
-	if (seen) {
-		if (store_seconds(s->store, &s->gpu->info, &b->identity, c->id, &seconds, e))
-			return -1;
-	} else {
-		if (is_beyond_hope(x, at))
-			return 0;
-		if (is_possible(x, &b->variant, m->k, &possible, e))
-			return -1;
-		if (!possible)
-			return 0;
-		c->last = 0;
-		if (add(x, m->k, &b->variant, e) || trial_run_once(sw, b, c, 1, e))
-			return -1;
-		seconds = b->state == BUILD_OK ? c->last : INFINITY;
-	}
-	m->times = x->best[m->k] > 0 ? seconds / x->best[m->k] : 0;
+	if (!possible)
+		return 0;
+	c->last = 0;
+	if (add(x, k, &b->variant, e) || trial_run_once(sw, b, c, 1, e))
+		return -1;
+	x->seconds[k] = b->state == BUILD_OK ? c->last : INFINITY;
 	return 0;
 }
 
@@ -286,6 +300,8 @@ static int meet_all(struct cross *x, const struct chosen *v, struct err *e)
 	if (builds_get(&sw->builds, &v->variant, &b, e))
 		return -1;
 	order_meetings(x, v);
+	if (read_seconds(x, b, e))
+		return -1;
 	for (int i = 0; i < x->group->ncases && !budget_is_spent(&sw->budget); i++)
 		if (stop_requested(e) || meet(x, b, i, e))
 			return -1;
@@ -303,8 +319,9 @@ static int open_cross(struct cross *x, struct err *e)
 
 	x->meetings = calloc((size_t)g->ncases, sizeof *x->meetings);
 	x->added = calloc((size_t)g->ncases, sizeof *x->added);
+	x->seconds = calloc((size_t)g->ncases, sizeof *x->seconds);
 	x->best = calloc((size_t)g->ncases, sizeof *x->best);
-	if (!x->meetings || !x->added || !x->best)
+	if (!x->meetings || !x->added || !x->seconds || !x->best)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	case_group_sort_entries(x->group);
 	/* A search whose budget was spent has left cases unopened. */
@@ -327,6 +344,7 @@ static int close_cross(struct cross *x, struct err *e)
 	case_group_sort_entries(g);
 	free(x->added);
 	free(x->meetings);
+	free(x->seconds);
 	free(x->best);
 	free(x->list);
 	return status;

@@ -10,22 +10,28 @@
 #include "tuner/search/past_winners.h"
 #include "tuner/search/search.h"
 #include "tuner/search/search_variants.h"
-#include "tuner/sweep/prefetch.h"
+#include "tuner/sweep/portfolio.h"
 #include "tuner/sweep/trial.h"
 
 /* Variants from the database that are tried first on a case, at most. */
 #define KNOWN_FIRST 4
+
+/* Where there is a portfolio: so many of its fastest on the case, and of the winners of the cases before. */
+#define PORTFOLIO_FIRST 4
+#define WINNERS_FIRST 8
+#define EXTRA_HINTS (KNOWN_FIRST + PORTFOLIO_FIRST)
 
 #define LOOKAHEAD_LEAST 4
 
 struct guided {
 	struct case_group *group;
 	struct prefetch prefetch;
-	struct variant *hints; /* what won the cases so far, newest first; room for one a case and KNOWN_FIRST */
+	struct variant *hints; /* what won the cases so far, newest first; room for one a case and EXTRA_HINTS */
 	int nhints;
 	struct variant *winners;   /* of each case, without a family where there is none; room for all of the request */
 	int searched;              /* cases of the group so far */
 	struct past_winners known; /* of earlier sweeps, other devices */
+	struct portfolio portfolio;
 };
 
 /* The search of one case. */
@@ -138,16 +144,18 @@ static int lookahead_of(const struct sweep *sw)
 	return workers < SEARCH_LOOKAHEAD ? workers : SEARCH_LOOKAHEAD;
 }
 
-/* The newest first: it is the nearest. */
+/* The newest first: it is the nearest. With a portfolio more than a few would leave a search no time of its own. */
 static void note_winner(struct guided *x, int k, const struct variant *winner)
 {
-	memmove(x->hints + 1, x->hints, (size_t)x->nhints++ * sizeof *x->hints);
+	if (x->portfolio.variants.count == 0 || x->nhints < WINNERS_FIRST)
+		x->nhints++;
+	memmove(x->hints + 1, x->hints, (size_t)(x->nhints - 1) * sizeof *x->hints);
 	x->hints[0] = x->winners[k] = *winner;
 }
 
 /*
  * What is tried first on case k, behind the winners of those before in x->hints: what won similar ones in earlier
- * sweeps. Returns how many that are.
+ * sweeps, and the best of the portfolio. Returns how many that are.
  */
 static int add_known(struct guided *x, int k, const struct variant_list *l)
 {
@@ -155,7 +163,19 @@ static int add_known(struct guided *x, int k, const struct variant_list *l)
 	const struct case_shape *shape = &x->group->cases[k].shape;
 	const struct past_query query = {sw->session->gpu->info.name, shape->mean, shape->cv, l->list, l->count};
 
-	return past_winners_near(&x->known, sw->session->catalogue, &query, x->hints + x->nhints, KNOWN_FIRST);
+	struct variant *room = x->hints + x->nhints;
+	const int known = past_winners_near(&x->known, sw->session->catalogue, &query, room, KNOWN_FIRST);
+
+	return known + portfolio_best(&x->portfolio, k, room + known, PORTFOLIO_FIRST);
+}
+
+/* Of what is left of the budget; first: nothing is known of any case yet. */
+static double share_of(const struct guided *x, int k, int first)
+{
+	const struct case_group *g = x->group;
+	const int all = g->ncases + case_source_left(g->source);
+
+	return search_budget_share(all - k + (all > 1), all, first);
 }
 
 /* Among the variants of l; note the winner. */
@@ -164,9 +184,8 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	struct case_group *g = guided->group;
 	const struct sweep *sw = g->sweep;
 	const struct budget *budget = &sw->budget;
-	const int all = g->ncases + case_source_left(g->source), left = all - k + (all > 1);
 	const int known = add_known(guided, k, l);
-	const double now = clock_now(), share = search_budget_share(left, all, k == 0 && known == 0);
+	const double now = clock_now(), share = share_of(guided, k, k == 0 && known == 0);
 	struct case_search x = {.guided = guided, .k = k, .c = &g->cases[k], .share = share};
 	const struct search_evaluator evaluator = {
 		.evaluate = evaluate, .prefetch = prefetch, .context = &x, .lookahead = lookahead_of(sw)};
@@ -184,12 +203,32 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	return 0;
 }
 
+/* The portfolio on case k, within its share of the time. */
+static int try_portfolio(struct guided *x, int k, struct err *e)
+{
+	struct case_group *g = x->group;
+	double now;
+
+	if (x->portfolio.variants.count == 0)
+		return 0;
+	if (portfolio_prefetch(&x->portfolio, k, e))
+		return -1;
+	while (g->opened <= k)
+		if (case_group_open_next(g, 1, e) < 0)
+			return -1;
+	now = clock_now();
+	return g->cases[k].on_device
+		       ? portfolio_run(&x->portfolio, k,
+				       now + (g->sweep->budget.deadline - now) * share_of(x, k, k == 0), e)
+		       : 0;
+}
+
 static int search_case(struct guided *x, int k, struct err *e)
 {
 	struct variant_list l;
 	int status;
 
-	if (case_group_variants(x->group, k, &l, e))
+	if (try_portfolio(x, k, e) || case_group_variants(x->group, k, &l, e))
 		return -1;
 	status = search_among(x, k, &l, e);
 	free(l.list);
@@ -302,7 +341,8 @@ int sweep_guided(struct case_group *g, struct err *e)
 					  .oper = sw->oper->name};
 	struct guided x = {.group = g,
 			   .prefetch = {.group = g},
-			   .hints = calloc(cases + KNOWN_FIRST, sizeof *x.hints),
+			   .portfolio = {.prefetch = &x.prefetch},
+			   .hints = calloc(cases + EXTRA_HINTS, sizeof *x.hints),
 			   .winners = calloc(cases, sizeof *x.winners)};
 	int status = -1;
 
@@ -310,10 +350,12 @@ int sweep_guided(struct case_group *g, struct err *e)
 	prefetch_open(&x.prefetch);
 	if (!x.hints || !x.winners)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
-	else if (past_winners_read(sw->session->store, &near, &x.known, e) == 0)
+	else if (past_winners_read(sw->session->store, &near, &x.known, e) == 0 &&
+		 portfolio_open(&x.portfolio, g, (int)cases, e) == 0)
 		status = search_cases(&x, e);
 	prefetch_close(&x.prefetch);
 	past_winners_release(&x.known);
+	portfolio_close(&x.portfolio);
 	free(x.hints);
 	free(x.winners);
 	return status;

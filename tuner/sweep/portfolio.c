@@ -1,0 +1,205 @@
+/*
+ * The portfolio of the device's prior on every case: a launch box can only be chosen for cases that it ran on, and what
+ * was fast on such cases before is where a search begins.
+ */
+#include "tuner/sweep/portfolio.h"
+
+#include <stdlib.h>
+
+#include "harness/base/stop.h"
+#include "tuner/base/strings.h"
+#include "tuner/search/search_variants.h"
+#include "tuner/sweep/trial.h"
+
+#define HOPELESS 3.0 /* times as slow as the best of a like case */
+#define UNKNOWN 2.0  /* where nothing says how slow it is */
+
+/* ---- its variants ---- */
+
+/* Does the request want it, as it says of strategies and parameters? */
+static int allows(const struct sweep_request *r, const struct elem_type *type, const struct variant *v)
+{
+	for (int i = 0; i < v->family->nparams; i++) {
+		const struct param_values *wanted = param_filter_find(&r->filter, v->family->params[i].name);
+
+		if (wanted && !param_values_have(wanted, v->values[i]))
+			return 0;
+	}
+	return !r->filter.reproducible || !family_varies(v->family, type);
+}
+
+static int add_family(struct portfolio *p, const struct family *f, struct err *e)
+{
+	const struct sweep *sw = p->group->sweep;
+	struct session *s = sw->session;
+	struct strings texts = {0};
+	int status = catalogue_portfolio(s->catalogue, f, &s->gpu->info, &texts, e);
+
+	for (int i = 0; i < texts.count && status == 0; i++) {
+		struct variant v;
+
+		status = variant_parse(f, texts.items[i], &v, e);
+		v.sensible = v.hinted = 1;
+		if (status == 0 && allows(sw->request, sw->type, &v))
+			status = variant_list_append(&p->variants, &v, 1, e);
+	}
+	strings_release(&texts);
+	return status;
+}
+
+int portfolio_open(struct portfolio *p, struct case_group *g, int room, struct err *e)
+{
+	const struct sweep *sw = g->sweep;
+	const struct family *families;
+	const int nfamilies = catalogue_families(sw->session->catalogue, &families);
+
+	p->group = g;
+	p->room = room;
+	if (sw->request->cross == 0 || budget_counts(&sw->budget))
+		return 0;
+	for (int i = 0; i < nfamilies; i++)
+		if (sweep_wants(sw->request, &families[i]) && add_family(p, &families[i], e))
+			return -1;
+	p->seconds = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->seconds);
+	p->best = calloc((size_t)room + 1, sizeof *p->best);
+	p->turns = calloc((size_t)p->variants.count + 1, sizeof *p->turns);
+	return p->seconds && p->best && p->turns ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for a portfolio");
+}
+
+void portfolio_close(struct portfolio *p)
+{
+	free(p->variants.list);
+	free(p->seconds);
+	free(p->best);
+	free(p->turns);
+	*p = (struct portfolio){0};
+}
+
+/* ---- on a case ---- */
+
+static int is_possible(const struct portfolio *p, const struct variant *v, int k, int *possible, struct err *e)
+{
+	struct session *s = p->group->sweep->session;
+
+	return catalogue_possible(s->catalogue, v, &s->gpu->info, &p->group->cases[k].shape, possible, e);
+}
+
+/* Times as slow as the best on cases like k, as far as that is known. */
+static double outlook_of(const struct portfolio *p, int i, int k)
+{
+	const struct outlook o = {p->seconds + (size_t)i * (size_t)p->room, p->best};
+	const double times = outlook_nearest(p->group, &o, k);
+
+	return times > 0 ? times : UNKNOWN;
+}
+
+/* Those that may run on case k and have hope, the most promising first: then the others end sooner. */
+static int order(struct portfolio *p, int k, struct err *e)
+{
+	p->nturns = 0;
+	for (int i = 0; i < p->variants.count; i++) {
+		const struct portfolio_turn turn = {i, outlook_of(p, i, k)};
+		int at = p->nturns, possible;
+
+		if (turn.outlook > HOPELESS)
+			continue;
+		if (is_possible(p, &p->variants.list[i], k, &possible, e))
+			return -1;
+		if (!possible)
+			continue;
+		for (; at > 0 && p->turns[at - 1].outlook > turn.outlook; at--)
+			p->turns[at] = p->turns[at - 1];
+		p->turns[at] = turn;
+		p->nturns++;
+	}
+	return 0;
+}
+
+/* What comes next on case k, from a turn on. */
+static int prefetch_from(struct portfolio *p, int turn, int k, struct err *e)
+{
+	for (int i = turn; i < p->nturns && i < turn + SEARCH_LOOKAHEAD; i++)
+		if (prefetch_build(p->prefetch, &p->variants.list[p->turns[i].variant], &p->group->cases[k], e))
+			return -1;
+	return 0;
+}
+
+int portfolio_prefetch(struct portfolio *p, int k, struct err *e)
+{
+	return order(p, k, e) || prefetch_from(p, 0, k, e) ? -1 : 0;
+}
+
+static int try_variant(struct portfolio *p, int i, int k, struct variant_list *tried, struct err *e)
+{
+	struct sweep *sw = p->group->sweep;
+	struct sweep_case *c = &p->group->cases[k];
+	const struct variant *v = &p->variants.list[i];
+	struct build *b;
+
+	if (builds_get(&sw->builds, v, &b, e))
+		return -1;
+	c->last = INFINITY;
+	if (trial_run_once(sw, b, c, 1, e))
+		return -1;
+	if (isfinite(c->last)) {
+		p->seconds[(size_t)i * (size_t)p->room + (size_t)k] = c->last;
+		p->best[k] = p->best[k] > 0 ? fmin(p->best[k], c->last) : c->last;
+	}
+	progress_step(&sw->session->progress, v->family->name, budget_time_left(&sw->budget));
+	return variant_list_append(tried, v, 1, e);
+}
+
+/* Without those that the case has as entries. */
+static int add_entries(struct portfolio *p, int k, struct variant_list *tried, struct err *e)
+{
+	struct variant_list listed;
+	int count = 0;
+
+	if (case_group_variants(p->group, k, &listed, e))
+		return -1;
+	for (int i = 0; i < tried->count; i++)
+		if (variant_find(listed.list, listed.count, &tried->list[i]) < 0)
+			tried->list[count++] = tried->list[i];
+	free(listed.list);
+	tried->count = count;
+	return case_group_add_entries(p->group, k, tried, e);
+}
+
+int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e)
+{
+	struct variant_list tried = {0};
+	int status = order(p, k, e);
+
+	for (int i = 0; i < p->nturns && status == 0 && clock_now() < deadline; i++)
+		status = stop_requested(e) || case_group_take(p->group, 0, e) < 0 || prefetch_from(p, i + 1, k, e) ||
+					 try_variant(p, p->turns[i].variant, k, &tried, e)
+				 ? -1
+				 : 0;
+	if (status == 0)
+		status = add_entries(p, k, &tried, e);
+	free(tried.list);
+	return status;
+}
+
+int portfolio_best(const struct portfolio *p, int k, struct variant *best, int most)
+{
+	double before = 0;
+	int count = 0;
+
+	while (count < most) {
+		int next = -1;
+
+		for (int i = 0; i < p->variants.count; i++) {
+			const double seconds = p->seconds[(size_t)i * (size_t)p->room + (size_t)k];
+
+			if (seconds > before &&
+			    (next < 0 || seconds < p->seconds[(size_t)next * (size_t)p->room + (size_t)k]))
+				next = i;
+		}
+		if (next < 0)
+			break;
+		before = p->seconds[(size_t)next * (size_t)p->room + (size_t)k];
+		best[count++] = p->variants.list[next];
+	}
+	return count;
+}

@@ -1,0 +1,44 @@
+/* A portfolio: few variants that together are near the fastest everywhere, tried on every case. Private to the sweep.
+ */
+#ifndef SEGTUNE_PORTFOLIO_H
+#define SEGTUNE_PORTFOLIO_H
+
+#include "tuner/sweep/outlook.h"
+#include "tuner/sweep/prefetch.h"
+
+struct portfolio_turn {
+	int variant;
+	double outlook; /* times as slow as the best of a like case */
+};
+
+struct portfolio {
+	struct case_group *group;
+	struct prefetch *prefetch;
+	int room; /* cases, at most */
+	struct variant_list variants;
+	double *seconds; /* [variant * room + case]; 0: not known */
+	double *best;    /* of each case; 0: not known */
+	int nturns;      /* of the case under way, in order */
+	struct portfolio_turn *turns;
+};
+
+/*
+ * What the device's prior has of the strategies that the request wants, for a group of at most `room` cases: none where
+ * the request does not cross cases, or counts evaluations.
+ */
+int portfolio_open(struct portfolio *p, struct case_group *g, int room, struct err *e);
+void portfolio_close(struct portfolio *p);
+
+/* Have its builds begun for case k. */
+int portfolio_prefetch(struct portfolio *p, int k, struct err *e);
+
+/*
+ * Try those that may run on case k, which is on the device, and are not known to be hopeless on cases like it, up to a
+ * deadline of clock_now. They become entries of the group.
+ */
+int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e);
+
+/* The fastest few of them on case k so far, room for `most`. Returns how many. */
+int portfolio_best(const struct portfolio *p, int k, struct variant *best, int most);
+
+#endif
