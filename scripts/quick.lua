@@ -8,12 +8,19 @@ local mixed = device.is_cpu and { 4, 64, 4096 } or { 4, 16, 64, 256, 1024, 4096,
 -- Real lengths have an order: many short segments lie together, which shuffled ones never do.
 local ordered = device.is_cpu and {} or zipf { n = n, mean = { 4, 16, 128 }, sorted = "down" }
 local below_one = device.is_cpu and {} or poisson { n = n, mean = 0.5 }
+-- What shares of long segments between those of even and of very uneven lengths are like.
+local between = device.is_cpu and {} or {
+	lognormal { n = n, mean = { 2, 8, 32, 128, 512 }, sigma = 1 },
+	bimodal { n = n, mean = { 16, 256 } },
+	huge { n = n, mean = 16, share = 0.1 },
+	fixed { n = n, mean = 1024 },
+}
 
 sweep {
 	operation = "segreduce",
 	types = { "f32" },
 	operators = { "plus" },
-	geometries = { uniform { n = n, mean = means }, pareto { n = n, mean = mixed }, ordered, below_one },
+	geometries = { uniform { n = n, mean = means }, pareto { n = n, mean = mixed }, ordered, below_one, between },
 	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "24s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,

@@ -1,7 +1,7 @@
 -- A launch-box table that holds on any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and
--- profiles of real data (tests/data and the folder that --data names), as they are and repeated to full size. The best
--- variants of each case are measured on all others, so that a box is never chosen where it did not run. Some four
--- minutes on a large GPU; what was measured is kept: run it again for more.
+-- profiles of real data (tests/data and the folder that --data names), as they are and repeated to full size. The
+-- device's portfolio runs on each case, and the best variants of each case on all others, so that a box is never chosen
+-- where it did not run. Some four minutes on a large GPU; what was measured is kept: run it again for more.
 --     segtune run table --data FOLDER
 local full = device.is_cpu and 2^20 or 2^26
 local corpus = {}
@@ -22,6 +22,8 @@ add(fixed { n = full, mean = means(0, 10) })
 add(uniform { n = full, mean = means(0, 12) })
 add(pareto { n = full, mean = means(1, 10) })
 add(lognormal { n = full, mean = means(1, 8), sigma = 2 })
+add(lognormal { n = full, mean = { 2, 8, 32, 128, 512 }, sigma = 1 })
+add(pareto { n = full, mean = { 8, 32, 128, 512 }, alpha = 1.2 })
 add(bimodal { n = full, mean = means(2, 9) })
 add(zipf { n = full, mean = means(1, 6) })
 add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.5 } })
@@ -38,9 +40,9 @@ if not device.is_cpu then
 	add(pareto { n = 2^28, mean = { 16, 1024 } })
 end
 
--- Smaller ones, down to a launch's own time.
-for _, n in ipairs(device.is_cpu and { 2^10, 2^14 } or { 2^10, 2^14, 2^18, 2^22 }) do
-	for _, mean in ipairs { 4, 32, 512, 8192, 2^17 } do
+-- Smaller ones, down to a launch's own time: there the longest segment and the number of blocks decide.
+for _, n in ipairs(device.is_cpu and { 2^10, 2^14 } or { 2^10, 2^13, 2^16, 2^19, 2^22 }) do
+	for _, mean in ipairs(means(1, 9)) do
 		if mean <= n then
 			add(uniform { n = n, mean = mean })
 			add(pareto { n = n, mean = mean })
@@ -56,6 +58,7 @@ local function add_profiles(paths)
 
 		if not seen[name] then
 			add { path, path .. "@" .. math.tointeger(full) }
+			add(device.is_cpu and {} or { path .. "@4M" })
 		end
 		seen[name] = true
 	end

@@ -13,7 +13,7 @@
 
 #define FINALS_SHARE 0.1   /* of a budget that is kept for them */
 #define CONFIRM_SHARE 0.05 /* the same for winners that are launched again and again */
-#define CROSS_SHARE 0.5    /* the same for the best of each case on all others */
+#define CROSS_SHARE 0.4    /* the same for the best of each case on all others */
 #define CROSS_REST 0.1     /* where a search tries variants on all cases in turn: only its last ones lack some */
 
 static int is_guided(const struct sweep_request *r)
