@@ -48,13 +48,28 @@ check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
 check "and reported" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
 
+# Headers of two operations in one file: both are checked, or the one asked for.
+mkdir -p two/sums && cp -r "$TESTS/catalogue/segreduce" two
+echo 'return operation { like = "segreduce", strategies = { "faked" }, about = "sums of rows" }' >two/sums/operation.lua
+two() { "$SEGTUNE" "$@" --catalogue two --in-process; }
+check "another operation: measured" two sweep --device fake:0 --db b.db --operation sums --strategy faked --quiet \
+	--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64
+check "exported" "$SEGTUNE" export --catalogue two --db b.db --operation sums --max-boxes 1 --out b.h
+cat a.h b.h >both.h
+check "a header of two operations" two export --check --table both.h --into both.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100
+cp "$WORK/check.out" both
+check "has a report of each" sh -c "grep -q '^segreduce f32 plus on fake' both && grep -q '^sums f32 plus on fake' both"
+check "or of one" two export --check --table both.h --operation sums --into both.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100
+cp "$WORK/check.out" one
+check "alone" sh -c "! grep -q '^segreduce' one && grep -q '^sums' one"
+
 # The header alone, in place of the database.
 check "a header's tables" verify --table a.h fixed:n=64K,mean=128 fixed:n=64K,mean=2
 cp "$WORK/check.out" header
 check "cost what those of the database cost" sh -c 'grep faked header >a; grep faked searched >b; [ -s a ] && diff a b'
 echo 'int x;' >none.h
 refuses "a file that is none" 1 'none.h.*no tables' fake export --check --table none.h --on fake:0 fixed:n=1K,mean=2
-refuses "a header of another operation" 1 "a.h:[0-9]*: .*'scan'" fake export --check --table a.h --operation scan \
+refuses "a header of another operation" 1 "no tables of operation 'scan', but of 'segreduce'" fake export --check --table a.h --operation scan \
 	--on fake:0 fixed:n=1K,mean=2
 
 refuses "no geometry" 2 'takes geometries' "$SEGTUNE" export --check --db a.db --on fake:0

@@ -374,6 +374,105 @@ static void test_repeats(struct test_counts *t)
 	free(rows);
 }
 
+/* ---- the bound ---- */
+
+#define BOUND_CASES 14
+#define BOUND_VARIANTS 9
+
+/* The least mean regret of any three variants, by trying all. */
+static double best_three(double regret[BOUND_CASES][BOUND_VARIANTS])
+{
+	double least = INFINITY;
+
+	for (int i = 0; i < BOUND_VARIANTS; i++)
+		for (int j = i + 1; j < BOUND_VARIANTS; j++)
+			for (int k = j + 1; k < BOUND_VARIANTS; k++) {
+				double sum = 0;
+
+				for (int c = 0; c < BOUND_CASES; c++)
+					sum += fmin(regret[c][i], fmin(regret[c][j], regret[c][k]));
+				least = fmin(least, sum / BOUND_CASES);
+			}
+	return least;
+}
+
+static void test_bound(struct test_counts *t)
+{
+	const struct selection_options o = {.max_boxes = 3, .tolerance = 0.01};
+	struct store_row rows[BOUND_CASES * BOUND_VARIANTS];
+	uint64_t state = 362436069;
+	int exact = 0, right = 0;
+
+	for (int round = 0; round < 40; round++) {
+		double regret[BOUND_CASES][BOUND_VARIANTS];
+		struct selection_table *tables;
+		struct err e = {0};
+		int count;
+
+		for (int c = 0; c < BOUND_CASES; c++) {
+			const int fastest = (int)(next_random(&state) * BOUND_VARIANTS);
+
+			for (int v = 0; v < BOUND_VARIANTS; v++) {
+				char geometry[32], params[16];
+
+				regret[c][v] = v == fastest ? 0 : next_random(&state);
+				(void)snprintf(geometry, sizeof geometry, "g%d", c);
+				(void)snprintf(params, sizeof params, "NT=%d", v);
+				rows[BOUND_VARIANTS * c + v] =
+					row_of(geometry, 1 << 20, 1 << c, params, 1e-3 * (1 + regret[c][v]));
+			}
+		}
+		if (selection_tables(rows, BOUND_CASES * BOUND_VARIANTS, &o, &tables, &count, &e) != 0)
+			break;
+		exact += tables[0].median.exact;
+		right += fabs(tables[0].median.mean - best_three(regret)) < 1e-4 &&
+			 tables[0].bound.mean >= tables[0].median.mean - 1e-4;
+		selection_free(tables, count);
+	}
+	test_ok(t, exact == 40 && right == 40, "the best boxes of all: %d exact and %d right of 40", exact, right);
+}
+
+/* ---- callers who say more ---- */
+
+/* Times that have nothing to do with the longest segment: asking for it must not cost. */
+static void test_guard(struct test_counts *t)
+{
+	enum { CASES = 36, VARIANTS = 10 };
+	const struct selection_options o = {.max_boxes = 8, .tolerance = 0.001};
+	static struct store_row rows[CASES * VARIANTS];
+	uint64_t state = 521288629;
+	int guarded = 0;
+
+	for (int round = 0; round < 12; round++) {
+		struct selection_table *tables;
+		struct err e = {0};
+		int count;
+
+		for (int c = 0; c < CASES; c++)
+			for (int v = 0; v < VARIANTS; v++) {
+				struct store_row *r = &rows[VARIANTS * c + v];
+				char geometry[32], params[16];
+
+				(void)snprintf(geometry, sizeof geometry, "g%d", c);
+				(void)snprintf(params, sizeof params, "NT=%d", v);
+				*r = row_of(geometry, 1 << 24, 1 << c / 4, params,
+					    1e-3 * (1 + 0.2 * abs(c / 12 - v % 3) + next_random(&state)));
+				r->longest = 1 + (int64_t)((c * 7919) % 1000) * 1000;
+			}
+		if (selection_tables(rows, CASES * VARIANTS, &o, &tables, &count, &e) != 0)
+			break;
+		for (int l = 0; l < SELECTION_LEVELS; l++) {
+			const struct selection_regret *a = &tables[0].trees[LEVEL_UNKNOWN].regret;
+			const struct selection_regret *b = &tables[0].trees[l].regret;
+
+			guarded += b->left_out_mean <= a->left_out_mean + 1e-9 || b->left_out_worst < a->left_out_worst;
+		}
+		selection_free(tables, count);
+	}
+	test_ok(t, guarded == 12 * SELECTION_LEVELS, "who says more is not served worse: %d of %d", guarded,
+		12 * SELECTION_LEVELS);
+}
+
 /* ---- left out by hand ---- */
 
 static const struct selection_options many = {.max_boxes = 12, .tolerance = 0.05};
@@ -641,6 +740,8 @@ int main(void)
 	test_repeats(&t);
 	test_few_boxes(&t);
 	test_kept_table(&t);
+	test_bound(&t);
+	test_guard(&t);
 	test_left_out(&t);
 	test_families(&t);
 	test_shares(&t);

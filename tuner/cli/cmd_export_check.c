@@ -81,6 +81,8 @@ static int read_tables(struct check *c, struct err *e)
 	struct store *store;
 	int status;
 
+	if (!c->table && !c->export.operation[0])
+		(void)snprintf(c->export.operation, sizeof c->export.operation, "segreduce");
 	if (c->table) {
 		c->cold = 1; /* as most headers: only their comment says */
 		return header_read_tables(c->table, c->export.operation, &c->tables, &c->ntables, e);
@@ -214,8 +216,8 @@ static int check_all(const struct check *c, struct session *s, struct err *e)
 			return -1;
 	}
 	if (!found)
-		return err_set(e, "%s has no table of operation '%s' for %s", c->table ? c->table : c->db,
-			       c->export.operation, device->name);
+		return err_set(e, "%s has no table%s%s for %s", c->table ? c->table : c->db,
+			       c->export.operation[0] ? " of operation " : "", c->export.operation, device->name);
 	return valid ? 0 : err_set(e, "nothing valid was measured on these geometries");
 }
 
@@ -282,7 +284,7 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 		{"into", OPTION_TEXT, &c->into, "FILE", "database of the check (default: FILE.check.db beside it)"},
 		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default)"},
 		SESSION_OPTIONS(c->session),
-		{"operation", OPTION_CHARS(c->export.operation), "NAME", "default segreduce"},
+		{"operation", OPTION_CHARS(c->export.operation), "NAME", "default segreduce; of a header all"},
 		{"type", OPTION_LIST, &c->export.types, "LIST", "element types (default all measured)"},
 		{"operator", OPTION_LIST, &c->export.opers, "LIST", "operators (default all measured)"},
 		{"key-type", OPTION_LIST, &c->export.key_types, "LIST", "key types (default all measured)"},
@@ -319,6 +321,7 @@ int cmd_export_check(int argc, char **argv)
 	if (!command)
 		return report_no_memory();
 	export_request_init(&c.export);
+	c.export.operation[0] = '\0';
 	status = parse_and_run(argc, argv, &c, command);
 	selection_free(c.tables, c.ntables);
 	strings_release(&c.strategies);

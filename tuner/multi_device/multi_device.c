@@ -13,7 +13,7 @@
 
 #include "harness/base/parallel.h"
 #include "harness/base/stop.h"
-#include "tuner/sweep/case_queue.h"
+#include "tuner/session/case_queue.h"
 
 #define POLL_INTERVAL 20000 /* microseconds */
 

@@ -61,6 +61,8 @@ static void list_devices(FILE *out, const struct export_content *x)
 
 /* ---- tables ---- */
 
+#define TRIED_COLUMNS 110 /* of the list of cases */
+
 static void list_regrets(FILE *out, const struct selection_table *t)
 {
 	static const char *const known[SELECTION_LEVELS] = {[LEVEL_UNKNOWN] = "n and the mean length known",
@@ -96,12 +98,48 @@ static void list_kinds(FILE *out, const struct selection_table *t)
 				      100 * k->regret.left_out_mean);
 		(void)fputc('\n', out);
 	}
+}
+
+/* How boxes and trees were chosen, and what no choice can save. */
+static void list_method(FILE *out, const struct selection_table *t)
+{
+	const struct selection_median *all = &t->median;
+
 	(void)fprintf(out,
 		      " *     greedy trees; always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
 		      100 * t->bound.worst, 100 * t->bound.mean,
 		      t->kept > 1 ? "; an earlier table, kept"
 		      : t->kept   ? "; boxes of an earlier table kept"
 				  : "");
+	(void)fprintf(out, " *     always the right one of the best %d of all %d variants: mean regret %s%.1f%% (%s)\n",
+		      all->boxes, all->variants, all->exact ? "" : "at least ", 100 * all->mean,
+		      all->exact ? "exact, by branch and bound" : "a Lagrangian bound");
+}
+
+/* Of each case how many of its variants were tried, several in a line. */
+static void list_tried(FILE *out, const struct selection_coverage *c)
+{
+	int used = 0;
+
+	if (c->known)
+		(void)fputs(" *     variants tried, of how many, on each case:", out);
+	for (int i = 0; i < c->known; i++) {
+		const struct selection_tried *x = &c->cases[i];
+		const char *slash = strrchr(x->geometry, '/'), *name = slash ? slash + 1 : x->geometry;
+		char count[40];
+		int width;
+
+		(void)snprintf(count, sizeof count, "%d/%d ", x->tried, x->listed);
+		width = (int)(strlen(count) + strlen(name)) + 2;
+		if (i == 0 || used + width > TRIED_COLUMNS) {
+			(void)fputs("\n *      ", out);
+			used = 0;
+		}
+		(void)fprintf(out, " %s", count);
+		export_comment(out, name);
+		(void)fputs(i + 1 < c->known ? "," : "\n", out);
+		used += width;
+	}
 }
 
 static void list_coverage(FILE *out, const struct selection_table *t)
@@ -110,11 +148,12 @@ static void list_coverage(FILE *out, const struct selection_table *t)
 
 	if (c->not_reached)
 		(void)fprintf(out, " *     %d cases were not reached\n", c->not_reached);
-	if (!c->cut_short)
-		return;
-	(void)fprintf(out, " *     the search of %d cases was cut short; least was tried of ", c->cut_short);
-	export_comment(out, c->least_geometry);
-	(void)fprintf(out, ": %d of %d variants\n", c->least_tried, c->least_listed);
+	if (c->cut_short) {
+		(void)fprintf(out, " *     the search of %d cases was cut short; least was tried of ", c->cut_short);
+		export_comment(out, c->least_geometry);
+		(void)fprintf(out, ": %d of %d variants\n", c->least_tried, c->least_listed);
+	}
+	list_tried(out, c);
 }
 
 static void list_boxes(FILE *out, const struct selection_table *t)
@@ -149,6 +188,7 @@ static void list_selected(FILE *out, const struct export_content *x)
 		(void)fprintf(out, ", %d cases\n", t->ncases);
 		list_regrets(out, t);
 		list_kinds(out, t);
+		list_method(out, t);
 		list_coverage(out, t);
 		list_boxes(out, t);
 	}

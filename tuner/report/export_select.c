@@ -207,6 +207,15 @@ static void print_curve(FILE *out, const struct selection_table *t)
 	}
 }
 
+static void print_bound(FILE *out, const struct selection_table *t)
+{
+	const struct selection_median *all = &t->median;
+
+	wrap_printf(out, 2, 4, "the best %d of all %d variants, chosen without error: mean regret %s%.1f%% (%s)",
+		    all->boxes, all->variants, all->exact ? "" : "at least ", 100 * all->mean,
+		    all->exact ? "exact, by branch and bound" : "a Lagrangian bound");
+}
+
 static void print_warnings(FILE *out, const struct selection_table *t)
 {
 	const struct selection_coverage *c = &t->coverage;
@@ -218,8 +227,10 @@ static void print_warnings(FILE *out, const struct selection_table *t)
 		wrap_printf(out, 2, 4, "%d cases were not reached: sweep again", c->not_reached);
 	if (c->cut_short)
 		wrap_printf(out, 2, 4,
-			    "the budget ended the search of %d of %d cases; of %s %d of %d variants were tried",
-			    c->cut_short, c->known, c->least_geometry, c->least_tried, c->least_listed);
+			    "the budget ended the search of %d of %d cases; of %s %d of %d variants were tried, of the "
+			    "case in the middle %d of %d; the header has all",
+			    c->cut_short, c->known, c->least_geometry, c->least_tried, c->least_listed,
+			    c->cases[c->known / 2].tried, c->cases[c->known / 2].listed);
 	if (single)
 		wrap_printf(out, 2, 4, "boxes that were measured on a single case: %d", single);
 }
@@ -241,6 +252,7 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 					: "",
 			    t->ncases, 100 * t->bound.worst, 100 * t->bound.mean);
 		print_curve(out, t);
+		print_bound(out, t);
 		if (r->gaps)
 			wrap_printf(out, 2, 4, "%d cases have a box that was not measured on them", r->gaps);
 		print_warnings(out, t);

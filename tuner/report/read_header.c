@@ -36,6 +36,8 @@ struct nodes {
 	int count, room;
 };
 
+#define HASH_DIGITS 16 /* in the names of tables */
+
 struct reader {
 	const char *path, *at;
 	int line;
@@ -45,6 +47,7 @@ struct reader {
 	int nboxes, boxes_room, nnodes, nodes_room;
 	struct selection_table *tables;
 	int ntables, tables_room;
+	char operation[32], other[32]; /* of the tables being read; of tables that were not asked for */
 	struct err *e;
 };
 
@@ -385,22 +388,30 @@ static int add_nodes(struct reader *r, const char *name)
 	return read_elements(r, read_node, &grown[r->nnodes++]);
 }
 
-/* "segtune_OPERATION_HASH_tables" */
-static int add_tables(struct reader *r, const char *name, char *operation)
+/* "segtune_OPERATION_HASH_tables": those of the operation asked for, or of any. */
+static int add_tables(struct reader *r, const char *name, const char *operation)
 {
-	char wanted[32];
-	const size_t used = strlen("segtune_");
+	static const char begin[] = "segtune_", end[] = "_tables";
+	const size_t length = strlen(name), around = strlen(begin) + HASH_DIGITS + 1 + strlen(end);
+	char wanted[32], found[32];
 
+	if (length <= around || length - around >= sizeof found || strncmp(name, begin, strlen(begin)) != 0 ||
+	    strcmp(name + length - strlen(end), end) != 0 ||
+	    strspn(name + length - strlen(end) - HASH_DIGITS, "0123456789abcdef") != HASH_DIGITS)
+		return err_set(r->e, "%s:%d: '%s' is no name of tables", r->path, r->line, name);
+	(void)snprintf(found, sizeof found, "%.*s", (int)(length - around), name + strlen(begin));
 	export_identifier(wanted, sizeof wanted, operation, 0);
-	if (strncmp(name, "segtune_", used) != 0 || strncmp(name + used, wanted, strlen(wanted)) != 0 ||
-	    strspn(name + used + strlen(wanted), "_0123456789abcdef") != 18 ||
-	    strcmp(name + used + strlen(wanted) + 18, "tables") != 0)
-		return err_set(r->e, "%s:%d: its tables are not of operation '%s'", r->path, r->line, operation);
-	return read_elements(r, read_table, operation);
+	if (wanted[0] && strcmp(found, wanted) != 0) {
+		(void)snprintf(r->other, sizeof r->other, "%s", found);
+		return 0;
+	}
+	/* An operation's own name may have signs that an identifier has not. */
+	(void)snprintf(r->operation, sizeof r->operation, "%s", wanted[0] ? operation : found);
+	return read_elements(r, read_table, r->operation);
 }
 
 /* Arrays that begin where the reader is: struct KIND NAME[] = . 0: none of ours. */
-static int read_array(struct reader *r, char *operation)
+static int read_array(struct reader *r, const char *operation)
 {
 	char kind[32], name[NAME_SIZE];
 
@@ -423,7 +434,7 @@ static int read_array(struct reader *r, char *operation)
 						   : add_tables(r, name, operation);
 }
 
-static int read_all(struct reader *r, char *operation)
+static int read_all(struct reader *r, const char *operation)
 {
 	next(r);
 	while (r->token.kind) {
@@ -436,24 +447,27 @@ static int read_all(struct reader *r, char *operation)
 		if (!ours)
 			next(r);
 	}
-	return r->ntables ? 0 : err_set(r->e, "'%s' has no tables: it is no header of format c", r->path);
+	if (r->ntables)
+		return 0;
+	return r->other[0] ? err_set(r->e, "'%s' has no tables of operation '%s', but of '%s'", r->path, operation,
+				     r->other)
+			   : err_set(r->e, "'%s' has no tables: it is no header of format c", r->path);
 }
 
 int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
 		       struct err *e)
 {
 	struct reader r = {.path = path, .line = 1, .e = e};
-	char *text, named[32];
+	char *text;
 	size_t size;
 	int status;
 
 	*tables = NULL;
 	*count = 0;
-	(void)snprintf(named, sizeof named, "%s", operation);
 	if (file_read(path, FILE_LIMIT, &text, &size, e))
 		return -1;
 	r.at = text;
-	status = read_all(&r, named);
+	status = read_all(&r, operation ? operation : "");
 	for (int i = 0; i < r.nboxes; i++)
 		free(r.boxes[i].list);
 	for (int i = 0; i < r.nnodes; i++)

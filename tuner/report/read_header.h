@@ -5,9 +5,9 @@
 #include "tuner/selection/selection.h"
 
 /*
- * The tables of that operation in the header at path, of format c, *tables malloc'd: selection_free. Boxes have their
- * names, n and cases; regrets, which are in comments, are NAN. Errors name the file and the line; whatever the text
- * holds, trees that are returned end in boxes.
+ * The tables of that operation (empty: of all) in the header at path, of format c or several such in one file, *tables
+ * malloc'd: selection_free. Boxes have their names, n and cases; regrets, which are in comments, are NAN. Errors name
+ * the file and the line; whatever the text holds, trees that are returned end in boxes.
  */
 int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
 		       struct err *e);

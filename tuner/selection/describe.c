@@ -161,15 +161,29 @@ static int concerns(const struct selection_table *t, int cold, const struct stor
 	       strcmp(x->oper, t->oper) == 0 && strcmp(x->key_type, t->key_type) == 0;
 }
 
-void describe_coverage(struct selection_table *t, int cold, const struct selection_options *o)
+static int by_share(const void *left, const void *right)
+{
+	const struct selection_tried *a = left, *b = right;
+	const double x = (double)a->tried * b->listed, y = (double)b->tried * a->listed;
+
+	return x < y ? -1 : x > y ? 1 : strcmp(a->geometry, b->geometry);
+}
+
+int describe_coverage(struct selection_table *t, int cold, const struct selection_options *o, struct err *e)
 {
 	struct selection_coverage *all = &t->coverage;
 
+	all->cases = calloc((size_t)o->ncoverage + 1, sizeof *all->cases);
+	if (!all->cases)
+		return err_set(e, "no memory for the coverage of %d cases", o->ncoverage);
 	for (int i = 0; i < o->ncoverage; i++) {
 		const struct store_coverage *x = &o->coverage[i];
 
 		if (!concerns(t, cold, x) || x->listed < 0)
 			continue;
+		(void)snprintf(all->cases[all->known].geometry, sizeof all->cases->geometry, "%s", x->geometry);
+		all->cases[all->known].tried = x->tried;
+		all->cases[all->known].listed = x->listed;
 		all->known++;
 		all->not_reached += x->tried == 0 && x->listed > 0;
 		if (x->complete || x->tried >= x->listed)
@@ -183,4 +197,6 @@ void describe_coverage(struct selection_table *t, int cold, const struct selecti
 			(void)snprintf(all->least_geometry, sizeof all->least_geometry, "%s", x->geometry);
 		}
 	}
+	qsort(all->cases, (size_t)all->known, sizeof *all->cases, by_share);
+	return 0;
 }

@@ -15,6 +15,6 @@ struct selection_regret describe_regret(const struct selection_table *t, enum se
 int describe_table(struct selection_table *t, struct fit *f, struct err *e);
 
 /* What of the table's cases was not tried. */
-void describe_coverage(struct selection_table *t, int cold, const struct selection_options *o);
+int describe_coverage(struct selection_table *t, int cold, const struct selection_options *o, struct err *e);
 
 #endif

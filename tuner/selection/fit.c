@@ -102,12 +102,15 @@ static double left_out_cost(const struct fit *f, const struct fitted *x, int lea
 	return regret_cost(isnan(r) ? LEFT_OUT_GAP : r);
 }
 
-static double mean_left_out_cost(const struct fit *f, const struct fitted *x, int leaves)
+/* Without the cases of a family; -1: of all. */
+static double mean_left_out_cost(const struct fit *f, const struct fitted *x, int leaves, int family)
 {
 	const struct matrix *m = f->matrix;
 	double sum = 0, weight = 0;
 
 	for (int c = 0; c < m->ncases; c++) {
+		if (m->cases[c].family == family)
+			continue;
 		sum += m->cases[c].weight * left_out_cost(f, x, leaves, c);
 		weight += m->cases[c].weight;
 	}
@@ -117,16 +120,18 @@ static double mean_left_out_cost(const struct fit *f, const struct fitted *x, in
 /*
  * As many as cost least left out, of equals the fewest. Fewer still where that is within a standard error (Breiman et
  * al. 1984) lose on the measured matrix: the error is that of a few far-off cases, which more leaves do not mend.
+ * family: not asked, -1: none.
  */
-static int choose_leaves(const struct fit *f, const struct fitted *x, int most)
+static int choose_leaves(const struct fit *f, const struct fitted *x, int family)
 {
+	const int most = tree_leaves(&x->tree);
 	double least = INFINITY;
 	int best = 1;
 
 	if (is_few(f->matrix))
 		return most;
 	for (int k = 1; k <= most; k++) {
-		const double cost = mean_left_out_cost(f, x, k);
+		const double cost = mean_left_out_cost(f, x, k, family);
 
 		if (cost < least - CV_NOISE) {
 			least = cost;
@@ -211,7 +216,7 @@ static int fit_level(struct fit *f, enum selection_level level, int box_leaves, 
 	}
 	if (grow_over_boxes(f, level, -1, &(struct beginning){&f->shares, box_leaves}, &to->tree, e))
 		return -1;
-	to->leaves = choose_leaves(f, to, tree_leaves(&to->tree));
+	to->leaves = choose_leaves(f, to, -1);
 	return 0;
 }
 
@@ -307,8 +312,12 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 		if (!(weight > 0) || (kind && strcmp(m->cases[c].best->kind, kind) != 0))
 			continue;
 		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), weight);
-		if (m->nfamilies > 1)
-			add_regret(&out, p->regret[(size_t)(x->leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
+		if (m->nfamilies > 1) {
+			/* Nor had the family a say in how many leaves there are. */
+			const int leaves = choose_leaves(f, x, m->cases[c].family);
+
+			add_regret(&out, p->regret[(size_t)(leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
+		}
 	}
 	return (struct selection_regret){.worst = in.worst,
 					 .mean = in.weight > 0 ? in.mean / in.weight : 0,
@@ -336,4 +345,56 @@ struct selection_regret fit_bound(const struct fit *f)
 					 .left_out_worst = NAN,
 					 .left_out_mean = NAN,
 					 .gaps = s.gaps};
+}
+
+/* ---- a level that is no better than none ---- */
+
+static int copy_fitted(const struct fit *f, const struct fitted *from, struct fitted *to, struct err *e)
+{
+	const size_t regrets = (size_t)from->left_out.most * (size_t)f->matrix->ncases;
+	struct fitted copy = *from;
+
+	copy.tree.nodes = calloc((size_t)from->tree.nnodes + 1, sizeof *copy.tree.nodes);
+	copy.left_out.regret = calloc(regrets + 1, sizeof *copy.left_out.regret);
+	if (!copy.tree.nodes || !copy.left_out.regret) {
+		fitted_release(&copy);
+		return err_set(e, "no memory for a tree of %d nodes", from->tree.nnodes);
+	}
+	memcpy(copy.tree.nodes, from->tree.nodes, (size_t)from->tree.nnodes * sizeof *copy.tree.nodes);
+	memcpy(copy.left_out.regret, from->left_out.regret, regrets * sizeof *copy.left_out.regret);
+	fitted_release(to);
+	*to = copy;
+	return 0;
+}
+
+/* Mean cost left out, as the regrets are stated. */
+static double stated_cost(const struct fit *f, const struct fitted *x)
+{
+	const struct matrix *m = f->matrix;
+	double sum = 0, weight = 0;
+
+	for (int c = 0; c < m->ncases; c++) {
+		sum += m->cases[c].weight * left_out_cost(f, x, choose_leaves(f, x, m->cases[c].family), c);
+		weight += m->cases[c].weight;
+	}
+	return weight > 0 ? sum / weight : 0;
+}
+
+static int is_worse(const struct fit *f, const struct fitted *x, const struct fitted *y)
+{
+	const struct selection_regret a = fit_regret(f, x, NULL), b = fit_regret(f, y, NULL);
+
+	return stated_cost(f, x) > stated_cost(f, y) + CV_NOISE ||
+	       (a.left_out_mean > b.left_out_mean && a.left_out_worst >= b.left_out_worst);
+}
+
+/* Who says more of the lengths must not be served worse, on families left out, than who says nothing. */
+int fit_guard(struct fit *f, struct err *e)
+{
+	const struct fitted *least = &f->levels[LEVEL_UNKNOWN];
+
+	for (int l = 0; l < SELECTION_LEVELS && f->matrix->nfamilies > 1; l++)
+		if (l != LEVEL_UNKNOWN && is_worse(f, &f->levels[l], least) && copy_fitted(f, least, &f->levels[l], e))
+			return -1;
+	return 0;
 }

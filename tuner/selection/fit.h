@@ -37,6 +37,9 @@ struct fit {
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
 void fit_release(struct fit *f);
 
+/* Give levels that are worse, left out, than LEVEL_UNKNOWN its tree. */
+int fit_guard(struct fit *f, struct err *e);
+
 /*
  * The boxes of so many leaves of `shares`, as *boxes, and their tree of LEVEL_SHARES: fitted_release. *f stays as it
  * was.

@@ -9,6 +9,7 @@
 #include "tuner/selection/describe.h"
 #include "tuner/selection/fit.h"
 #include "tuner/selection/keep.h"
+#include "tuner/selection/median.h"
 
 /* ---- rows of a table ---- */
 
@@ -268,13 +269,13 @@ static int fill_table(struct selection_table *t, const struct store_row *rows, i
 		return -1;
 	status = fit_table(&f, &m, &options, o, &t->kept, e);
 	if (status == 0) {
-		status = take_better(t, &f, o, e);
+		status = fit_guard(&f, e) || take_better(t, &f, o, e) || median_bound(&m, o->max_boxes, &t->median, e)
+				 ? -1
+				 : 0;
 		fit_release(&f);
 	}
 	matrix_release(&m);
-	if (status == 0)
-		describe_coverage(t, rows[0].cold, o);
-	return status;
+	return status ? status : describe_coverage(t, rows[0].cold, o, e);
 }
 
 static int fill_tables(struct store_row *rows, int nrows, const struct selection_options *o,
@@ -333,6 +334,7 @@ void selection_free(struct selection_table *tables, int count)
 		free(tables[i].boxes);
 		free(tables[i].curve);
 		free(tables[i].kinds);
+		free(tables[i].coverage.cases);
 	}
 	free(tables);
 }

@@ -61,6 +61,13 @@ struct selection_point {
 	struct selection_regret regret;
 };
 
+/* What any choice of so many boxes costs at least, if each case has the right one of them. */
+struct selection_median {
+	int boxes, variants; /* to choose, of these */
+	double mean;         /* regret */
+	int exact;           /* 1: boxes with that mean were found; 0: a lower bound */
+};
+
 /* Over the cases of one kind of lengths, LEVEL_SHARES. */
 struct selection_kind {
 	char kind[64];
@@ -68,9 +75,16 @@ struct selection_kind {
 	struct selection_regret regret;
 };
 
+/* Variants of a case. */
+struct selection_tried {
+	char geometry[256];
+	int tried, listed; /* measured or failed; of those that a sweep would try */
+};
+
 /* What the measurements have not seen. A case of which nobody kept how many variants there are is in none of these. */
 struct selection_coverage {
 	int known;                     /* cases of which that is known */
+	struct selection_tried *cases; /* these, the smallest share tried first */
 	int least_tried, least_listed; /* variants of the case with the smallest share tried */
 	char least_geometry[256];
 	int cut_short;   /* cases with fewer tried than listed, whose search never ended */
@@ -91,6 +105,7 @@ struct selection_table {
 	struct selection_kind *kinds;
 	struct selection_regret
 		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
+	struct selection_median median; /* of max_boxes */
 	struct selection_coverage coverage;
 	int kept; /* 1: the boxes are those of the table to keep; 2: the trees, too */
 };

@@ -89,6 +89,20 @@ int case_find_valid(const struct sweep_case *c, int *valid, struct err *e);
 /* One line with the winner; none of a case that was skipped. */
 void case_report(const struct sweep_case *c);
 
+/* ---- what times on some cases say of others (case_group.c) ---- */
+
+/* The times of one variant on the cases of a group. */
+struct outlook {
+	double *seconds;    /* of each case; 0: not known */
+	const double *best; /* of each case: of any variant; 0: not known */
+};
+
+/*
+ * How many times as slow as the best the variant is on the case nearest to k of those that it ran on; 0: none of these
+ * is like k. Cases are near where n, the mean length, the longest segment and the shares of long segments are alike.
+ */
+double outlook_nearest(const struct case_group *g, const struct outlook *o, int k);
+
 /* ---- entries and candidates (variants.c) ---- */
 
 /* The variants that the store has a valid result of on the case, as far as they still are possible: free l->list. */

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "harness/base/stop.h"
-#include "tuner/sweep/outlook.h"
 #include "tuner/sweep/prefetch.h"
 #include "tuner/sweep/trial.h"
 

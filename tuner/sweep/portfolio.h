@@ -3,7 +3,6 @@
 #ifndef SEGTUNE_PORTFOLIO_H
 #define SEGTUNE_PORTFOLIO_H
 
-#include "tuner/sweep/outlook.h"
 #include "tuner/sweep/prefetch.h"
 
 struct portfolio_turn {

@@ -3,8 +3,8 @@
 #define SEGTUNE_SWEEP_H
 
 #include "tuner/request/request.h"
+#include "tuner/session/case_queue.h"
 #include "tuner/session/session.h"
-#include "tuner/sweep/case_queue.h"
 
 /* So many of the best of a case at most are measured on all others. */
 #define SWEEP_CROSS_MOST 16

@@ -1,5 +1,5 @@
 /* The case queue that processes of several devices share: anonymous shared memory with a robust mutex. */
-#include "tuner/sweep/case_queue.h"
+#include "tuner/session/case_queue.h"
 
 #include <errno.h>
 #include <pthread.h>
