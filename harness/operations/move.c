@@ -2,13 +2,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/parallel.h"
 #include "harness/base/rng.h"
 #include "harness/operations/problem_impl.h"
 
 #define STREAM_BYTES 3
 #define BINS 256
 
-/* Different orders for the places segments come from and go to. */
+/* How segments lie at the places they come from and go to; the order of the two is different. */
+enum layout { AT_OFFSETS, IN_ORDER, AT_RANDOM };
 enum { SEED_GATHER = 1, SEED_SCATTER };
 
 static int make_expand(struct problem *p, struct err *e)
@@ -41,16 +43,51 @@ static int make_expand(struct problem *p, struct err *e)
 	return 0;
 }
 
+struct moving {
+	const struct problem *p;
+	const int64_t *from, *to;
+	char *result;
+};
+
+static void move_range(void *context, int64_t first, int64_t end)
+{
+	const struct moving *m = context;
+	const struct geometry *g = m->p->geometry;
+	size_t bytes = (size_t)m->p->dataset->type->bytes;
+
+	for (int64_t s = first; s < end; s++)
+		memcpy(m->result + (size_t)(m->to ? m->to[s] : g->offsets[s]) * bytes,
+		       (const char *)m->p->dataset->values + (size_t)(m->from ? m->from[s] : g->offsets[s]) * bytes,
+		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
+}
+
 /* Copy every segment; from or to NULL: it lies, or goes, where the offsets say. */
 static void move_segments(const struct problem *p, const int64_t *from, const int64_t *to, void *result)
 {
-	const struct geometry *g = p->geometry;
-	size_t bytes = (size_t)p->dataset->type->bytes;
+	parallel_ranges(p->geometry->segments, move_range, &(struct moving){p, from, to, result});
+}
 
+/*
+ * Where segments lie in their order, but that the list starts with one in the middle: their distance from the offsets
+ * is of two values, neither of which is a multiple of a vector in general.
+ */
+static int64_t *rotate_segments(const struct geometry *g, int64_t first, struct err *e)
+{
+	int64_t *starts = malloc((size_t)(g->segments + 1) * sizeof *starts);
+
+	if (!starts) {
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for the places of %lld segments", (long long)g->segments);
+		return NULL;
+	}
 	for (int64_t s = 0; s < g->segments; s++)
-		memcpy((char *)result + (size_t)(to ? to[s] : g->offsets[s]) * bytes,
-		       (const char *)p->dataset->values + (size_t)(from ? from[s] : g->offsets[s]) * bytes,
-		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
+		starts[s] = g->offsets[s] - g->offsets[first] + (s < first ? g->n : 0);
+	return starts;
+}
+
+static int64_t *lay_out(const struct geometry *g, enum layout layout, uint64_t seed, struct err *e)
+{
+	return layout == AT_RANDOM ? problem_scatter_segments(g, seed, e)
+				   : rotate_segments(g, g->segments / (int64_t)(seed + 1), e);
 }
 
 static int add_places(struct problem *p, const char *name, const int64_t *places, struct err *e)
@@ -58,16 +95,16 @@ static int add_places(struct problem *p, const char *name, const int64_t *places
 	return places ? problem_add_offsets(p, name, places, p->geometry->segments, e) : 0;
 }
 
-static int make_any_move(struct problem *p, int gathers, int scatters, struct err *e)
+static int make_any_move(struct problem *p, enum layout gather, enum layout scatter, struct err *e)
 {
 	const struct geometry *g = p->geometry;
-	int64_t *from = gathers ? problem_scatter_segments(g, SEED_GATHER, e) : NULL;
-	int64_t *to = scatters ? problem_scatter_segments(g, SEED_SCATTER, e) : NULL;
+	int64_t *from = gather ? lay_out(g, gather, SEED_GATHER, e) : NULL;
+	int64_t *to = scatter ? lay_out(g, scatter, SEED_SCATTER, e) : NULL;
 	double *tolerance;
 	void *result;
 	int status = -1;
 
-	if ((gathers && !from) || (scatters && !to))
+	if ((gather && !from) || (scatter && !to))
 		goto done;
 	problem_add_values(p, "values");
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) || add_places(p, "gather", from, e) ||
@@ -83,17 +120,32 @@ done:
 
 static int make_gather(struct problem *p, struct err *e)
 {
-	return make_any_move(p, 1, 0, e);
+	return make_any_move(p, AT_RANDOM, AT_OFFSETS, e);
 }
 
 static int make_scatter(struct problem *p, struct err *e)
 {
-	return make_any_move(p, 0, 1, e);
+	return make_any_move(p, AT_OFFSETS, AT_RANDOM, e);
 }
 
 static int make_move(struct problem *p, struct err *e)
 {
-	return make_any_move(p, 1, 1, e);
+	return make_any_move(p, AT_RANDOM, AT_RANDOM, e);
+}
+
+static int make_gather_ordered(struct problem *p, struct err *e)
+{
+	return make_any_move(p, IN_ORDER, AT_OFFSETS, e);
+}
+
+static int make_scatter_ordered(struct problem *p, struct err *e)
+{
+	return make_any_move(p, AT_OFFSETS, IN_ORDER, e);
+}
+
+static int make_move_ordered(struct problem *p, struct err *e)
+{
+	return make_any_move(p, IN_ORDER, IN_ORDER, e);
 }
 
 static int make_load_balance_search(struct problem *p, struct err *e)
@@ -151,6 +203,10 @@ const struct operation move_operations[] = {
 	MOVE("interval_gather", make_gather, "values", "offsets", "gather"),
 	MOVE("interval_scatter", make_scatter, "values", "offsets", "scatter"),
 	MOVE("interval_move", make_move, "values", "offsets", "gather", "scatter"),
+	/* The same where segments keep their order. */
+	MOVE("interval_gather_ordered", make_gather_ordered, "values", "offsets", "gather"),
+	MOVE("interval_scatter_ordered", make_scatter_ordered, "values", "offsets", "scatter"),
+	MOVE("interval_move_ordered", make_move_ordered, "values", "offsets", "gather", "scatter"),
 	/* The segment of every element. */
 	{.name = "load_balance_search",
 	 .arrays = {"offsets", "result", NULL},

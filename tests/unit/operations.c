@@ -205,10 +205,17 @@ static void definitions(struct test_counts *t)
 		}
 }
 
+/* Where segment s lies by the array of that name, or by its offset where there is none. */
+static int64_t place(const struct cell *c, const char *name, int64_t s)
+{
+	return find(&c->p, name) ? number(&c->p, name, s) : c->g.offsets[s];
+}
+
 /* Every segment of the result must be where "scatter" says, and come from "gather" or the segment itself. */
 static void moves(struct test_counts *t)
 {
-	static const char *const names[] = {"interval_scatter", "interval_move"};
+	static const char *const names[] = {"interval_scatter", "interval_move", "interval_gather_ordered",
+					    "interval_scatter_ordered", "interval_move_ordered"};
 
 	for (int k = 0; k < COUNT(names); k++) {
 		int64_t wrong = 0, moved = 0;
@@ -218,11 +225,10 @@ static void moves(struct test_counts *t)
 			continue;
 		for (int64_t s = 0; s < c.g.segments; s++)
 			for (int64_t i = 0; i < some[s]; i++) {
-				int64_t from = find(&c.p, "gather") ? number(&c.p, "gather", s) : c.g.offsets[s];
+				int64_t from = place(&c, "gather", s), to = place(&c, "scatter", s);
 
-				wrong += number(&c.p, "result", number(&c.p, "scatter", s) + i) !=
-					 number(&c.p, "values", from + i);
-				moved += number(&c.p, "scatter", s) != c.g.offsets[s];
+				wrong += number(&c.p, "result", to + i) != number(&c.p, "values", from + i);
+				moved += from != c.g.offsets[s] || to != c.g.offsets[s];
 			}
 		test_ok(t, wrong == 0 && moved > 0, "%s moves", names[k]);
 		close_cell(&c);
