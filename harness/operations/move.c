@@ -13,6 +13,24 @@
 enum layout { AT_OFFSETS, IN_ORDER, AT_RANDOM };
 enum { SEED_GATHER = 1, SEED_SCATTER };
 
+struct moving {
+	const struct problem *p;
+	const int64_t *from, *to;
+	char *result;
+};
+
+static void expand_range(void *context, int64_t first, int64_t end)
+{
+	const struct moving *m = context;
+	const struct geometry *g = m->p->geometry;
+	size_t bytes = (size_t)m->p->dataset->type->bytes;
+	const char *values = m->p->arrays[0].host;
+
+	for (int64_t s = first; s < end; s++)
+		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
+			memcpy(m->result + (size_t)i * bytes, values + (size_t)s * bytes, bytes);
+}
+
 static int make_expand(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -36,18 +54,9 @@ static int make_expand(struct problem *p, struct err *e)
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->n, &result, &tolerance, e))
 		return -1;
-	for (int64_t s = 0; s < g->segments; s++)
-		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
-			memcpy((char *)result + (size_t)i * bytes, (const char *)p->arrays[0].host + (size_t)s * bytes,
-			       bytes);
+	parallel_ranges(g->segments, expand_range, &(struct moving){p, NULL, NULL, result});
 	return 0;
 }
-
-struct moving {
-	const struct problem *p;
-	const int64_t *from, *to;
-	char *result;
-};
 
 static void move_range(void *context, int64_t first, int64_t end)
 {
@@ -148,6 +157,20 @@ static int make_move_ordered(struct problem *p, struct err *e)
 	return make_any_move(p, IN_ORDER, IN_ORDER, e);
 }
 
+static void number_range(void *context, int64_t first, int64_t end)
+{
+	const struct moving *m = context;
+	const struct geometry *g = m->p->geometry;
+	const int narrow = m->p->offset_type->bytes == 4;
+
+	for (int64_t s = first; s < end; s++)
+		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
+			if (narrow)
+				((int32_t *)(void *)m->result)[i] = (int32_t)s;
+			else
+				((int64_t *)(void *)m->result)[i] = s;
+}
+
 static int make_load_balance_search(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -159,12 +182,7 @@ static int make_load_balance_search(struct problem *p, struct err *e)
 	result = problem_own(p, g->n, (size_t)type->bytes, e);
 	if (!result)
 		return -1;
-	for (int64_t s = 0; s < g->segments; s++)
-		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
-			if (type->bytes == 4)
-				((int32_t *)result)[i] = (int32_t)s;
-			else
-				((int64_t *)result)[i] = s;
+	parallel_ranges(g->segments, number_range, &(struct moving){p, NULL, NULL, result});
 	(void)problem_add(p, "result", ARRAY_OUT, type, g->n, result);
 	return 0;
 }

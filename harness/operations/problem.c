@@ -102,23 +102,55 @@ int problem_add_result(struct problem *p, int64_t count, void **result, double *
 	return 0;
 }
 
+/* Segments laid out in a random order, a part of the places by each call. */
+#define SCATTER_PARTS 256
+
+struct scattering {
+	const struct geometry *g;
+	struct rng_order order;
+	int64_t *starts;             /* of segments; NULL: only sums are wanted */
+	int64_t sums[SCATTER_PARTS]; /* elements in each part, then in those before it */
+};
+
+static void scatter_part(void *context, int64_t part)
+{
+	struct scattering *c = context;
+	const int64_t *offsets = c->g->offsets;
+	const int64_t length = c->g->segments / SCATTER_PARTS + 1, first = part * length;
+	const int64_t end = first + length < c->g->segments ? first + length : c->g->segments;
+	int64_t at = c->starts ? c->sums[part] : 0;
+
+	for (int64_t k = first; k < end; k++) {
+		int64_t s = (int64_t)rng_order_place(&c->order, (uint64_t)k);
+
+		if (c->starts)
+			c->starts[s] = at;
+		at += offsets[s + 1] - offsets[s];
+	}
+	if (!c->starts)
+		c->sums[part] = at;
+}
+
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e)
 {
 	/* Zeroed: analysers do not see that the order is one of all segments. */
 	int64_t *starts = calloc((size_t)g->segments + 1, sizeof *starts), at = 0;
-	struct rng_order order;
+	struct scattering c = {.g = g};
 
 	if (!starts) {
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for the places of %lld segments", (long long)g->segments);
 		return NULL;
 	}
-	rng_order_init(&order, seed, STREAM_SOURCES, (uint64_t)g->segments);
-	for (int64_t k = 0; k < g->segments; k++) {
-		int64_t s = (int64_t)rng_order_place(&order, (uint64_t)k);
+	rng_order_init(&c.order, seed, STREAM_SOURCES, (uint64_t)g->segments);
+	parallel_each(SCATTER_PARTS, scatter_part, &c);
+	for (int64_t part = 0; part < SCATTER_PARTS; part++) {
+		const int64_t sum = c.sums[part];
 
-		starts[s] = at;
-		at += g->offsets[s + 1] - g->offsets[s];
+		c.sums[part] = at;
+		at += sum;
 	}
+	c.starts = starts;
+	parallel_each(SCATTER_PARTS, scatter_part, &c);
 	return starts;
 }
 

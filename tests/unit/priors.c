@@ -229,6 +229,7 @@ static const struct {
 	{"histogram/rle", {32, 32, 32}},
 	{"histogram/shared_atomic", {32, 32, 32}},
 	{"interval_gather/chunk", {1, 1, 1}},
+	{"interval_gather/head_flags", {312, 156, 156}},
 	{"interval_gather/load_balance", {16, 32, 32}},
 	{"interval_gather/subwarp", {14, 68, 6}},
 	{"reduce/chunk", {2, 2, 2}},

@@ -73,7 +73,8 @@ typedef struct {
 #endif
 } route;
 
-FN route route_of(INTERVAL_PARAMS, i64 segment)
+/* begin: the segment's offset, which operations with one value a segment do without. */
+FN route route_at(INTERVAL_PARAMS, i64 segment, OFF_T begin)
 {
 	route r;
 #ifdef LOAD_BALANCE_SEARCH
@@ -82,12 +83,17 @@ FN route route_of(INTERVAL_PARAMS, i64 segment)
 	r.value = READ_ONLY(values + segment);
 #endif
 #ifdef INTERVAL_GATHER
-	r.from = READ_ONLY(gather + segment) - READ_ONLY(offsets + segment);
+	r.from = READ_ONLY(gather + segment) - begin;
 #endif
 #ifdef INTERVAL_SCATTER
-	r.to = READ_ONLY(scatter + segment) - READ_ONLY(offsets + segment);
+	r.to = READ_ONLY(scatter + segment) - begin;
 #endif
 	return r;
+}
+
+FN route route_of(INTERVAL_PARAMS, i64 segment)
+{
+	return route_at(INTERVAL, segment, READ_ONLY(offsets + segment));
 }
 
 #ifdef INTERVAL_GATHER

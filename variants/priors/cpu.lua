@@ -120,6 +120,10 @@ end
 hints["histogram/rle"] = counted_in_blocks
 hints["histogram/shared_atomic"] = counted_in_blocks
 
+hints["interval_gather/head_flags"] = function(p)
+	return p.NT == 64 and p.VT == 8 and p.TILES == 16 and p.UNROLL == 1 and p.MIN_BLOCKS == 0
+end
+
 hints["interval_gather/load_balance"] = function(p)
 	return p.NT == 64 and p.VT == 15 and p.SERIAL_MERGE == 1
 end

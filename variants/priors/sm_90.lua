@@ -272,6 +272,12 @@ end
 hints["histogram/rle"] = counted_in_blocks
 hints["histogram/shared_atomic"] = counted_in_blocks
 
+-- Vectors of segments where most of them are used.
+hints["interval_gather/head_flags"] = function(p, _, case)
+	return is_usual_block(p) and (p.VEC == 1 or p.VEC * case.type.bytes == 16) and p.TILES >= 2 and p.TILES <= 8
+		and (p.UNROLL > 1) == (case.mean < 8)
+end
+
 hints["interval_gather/load_balance"] = function(p, _, case)
 	return is_usual_block(p) and p.VT >= 7 and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
 		and (p.SERIAL_MERGE == 1 or case.mean >= 8)

@@ -1,0 +1,335 @@
+/*
+ * Segments copied in equal tiles of elements, each by a team (team.h): the team marks where segments begin in the tile,
+ * a prefix sum over the marks gives each element the rank of its segment among those of the tile, and with it the
+ * segment's route. A chunk is TILES tiles in a row: only its first segment is searched, later ones follow from it.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef VT
+#define VT 16 /* elements a thread and tile: a multiple of 4 */
+#endif
+#ifndef TILES
+#define TILES 4 /* tiles a chunk */
+#endif
+#ifndef UNROLL
+#define UNROLL 1 /* neighbouring segments that a thread loads at once, as a vector */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0
+#endif
+
+#include "block/team.h"
+#include "interval.h"
+#include "thread/search.h"
+
+#define TILE (TEAM * VT)
+#define ROWS (VT / VEC)
+#define WORDS (VT / 4) /* of a thread: four marks each */
+
+/* The ranks of VEC elements. */
+#if VEC == 4
+#define RAW_RANKS uint2
+#elif VEC == 2
+#define RAW_RANKS u32
+#else
+#define RAW_RANKS u16
+#endif
+typedef union {
+	RAW_RANKS raw;
+	u16 rank[VEC];
+} ranks_vec;
+
+/* A team's part of local memory. */
+typedef struct {
+	team t;
+	LOCAL_PTR u32 *words;    /* TILE / 2: a mark, a byte, for each element; then the ranks of two in each */
+	LOCAL_PTR route *routes; /* TILE from `first` on: of the segments with elements in the tile, in order */
+	u32 first;               /* ranks begin with it */
+} tile_memory;
+
+/*
+ * The first segment that ends after element x. Here and below numbers of segments and elements have the offsets' type,
+ * which has room for 65536 more than there are.
+ */
+FN OFF_T team_segment(team t, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T x)
+{
+#ifdef HAS_SHUFFLE
+	/* First probe at growing distances from the place for equal lengths, then at equal distances. */
+	const i32 side = t.lane - WARP / 2, shift = 2 * (WARP / 2 - (side < 0 ? -side : side + 1));
+	const OFF_T away = shift < OFF_BYTES * 8 - 1 ? segments >> shift : 0;
+	const i64 guess = (i64)((f32)x / (f32)n * (f32)segments) + (side < 0 ? -away : away);
+	const OFF_T probe = guess < 0 ? 0 : guess < segments ? (OFF_T)guess : segments - 1;
+	const i32 before = (i32)BIT_COUNT(BALLOT(READ_ONLY(offsets + probe + 1) <= x));
+	const OFF_T last = SHUFFLE(probe, before > 0 ? before - 1 : 0);
+	const OFF_T next = SHUFFLE(probe, before < WARP ? before : 0);
+	OFF_T low = before > 0 ? last + 1 : 0; /* the result is in low .. low + width */
+	for (OFF_T width = (before < WARP ? next : segments) - low; width > 0;) {
+		const OFF_T step = width / (WARP + 1) + 1, at = low + (t.lane + 1) * step - 1;
+		low += step * (OFF_T)BIT_COUNT(BALLOT(at < segments && READ_ONLY(offsets + at + 1) <= x));
+		width = step - 1;
+	}
+	return low;
+#else
+	return (OFF_T)first_ending_after(offsets, 0, segments, x);
+#endif
+}
+
+/* UNROLL numbers, or values, at a multiple of UNROLL. */
+#if UNROLL * OFF_BYTES == 16
+#define RAW_OFFSETS uint4
+#elif UNROLL * OFF_BYTES == 8
+#define RAW_OFFSETS uint2
+#else
+#define RAW_OFFSETS u32
+#endif
+typedef union {
+	RAW_OFFSETS raw;
+	OFF_T x[UNROLL];
+} offsets_vec;
+#define LOAD_OFFSETS(p) READ_ONLY((GLOBAL const RAW_OFFSETS *)(p))
+
+#if UNROLL * R_BYTES == 16
+#define RAW_SEGMENT_VALUES uint4
+#elif UNROLL * R_BYTES == 8
+#define RAW_SEGMENT_VALUES uint2
+#else
+#define RAW_SEGMENT_VALUES u32
+#endif
+typedef union {
+	RAW_SEGMENT_VALUES raw;
+	R x[UNROLL];
+} segment_values_vec;
+
+/* UNROLL segments of each thread, whose loads are in flight; each ends where the next one begins. */
+typedef struct {
+	OFF_T begins[UNROLL + 1];
+	route routes[UNROLL];
+} batch;
+
+/* Those from `segment` on, a multiple of UNROLL; behind the last one, empty ones at the end. */
+FN batch load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T segment)
+{
+	const OFF_T s = segment + t.lane * UNROLL;
+	batch b;
+#if UNROLL > 1
+	if (s + UNROLL <= segments) {
+		offsets_vec o;
+		o.raw = LOAD_OFFSETS(offsets + s);
+		b.begins[UNROLL] = READ_ONLY(offsets + s + UNROLL);
+#ifdef INTERVAL_EXPAND
+		segment_values_vec v;
+		v.raw = READ_ONLY((GLOBAL const RAW_SEGMENT_VALUES *)(values + s));
+#endif
+#ifdef INTERVAL_GATHER
+		offsets_vec from;
+		from.raw = LOAD_OFFSETS(gather + s);
+#endif
+#ifdef INTERVAL_SCATTER
+		offsets_vec to;
+		to.raw = LOAD_OFFSETS(scatter + s);
+#endif
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++) {
+			b.begins[u] = o.x[u];
+#ifdef LOAD_BALANCE_SEARCH
+			b.routes[u].value = (R)(s + u);
+#endif
+#ifdef INTERVAL_EXPAND
+			b.routes[u].value = v.x[u];
+#endif
+#ifdef INTERVAL_GATHER
+			b.routes[u].from = from.x[u] - o.x[u];
+#endif
+#ifdef INTERVAL_SCATTER
+			b.routes[u].to = to.x[u] - o.x[u];
+#endif
+		}
+		return b;
+	}
+#endif
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++) {
+		b.begins[u] = n;
+		if (s + u < segments) {
+			b.begins[u] = READ_ONLY(offsets + s + u);
+			b.routes[u] = route_at(INTERVAL, s + u, b.begins[u]);
+		}
+	}
+	b.begins[UNROLL] = s + UNROLL <= segments ? READ_ONLY(offsets + s + UNROLL) : n;
+	return b;
+}
+
+/*
+ * Marks and routes of the batch's segments with elements in the tile from base to before end, of which there are *count
+ * already. Returns how many of the batch end before the tile does.
+ */
+FN i32 mark_segments(tile_memory m, batch b, OFF_T base, OFF_T end, u32 *count)
+{
+	LOCAL_PTR u8 *marks = (LOCAL_PTR u8 *)m.words;
+	u32 inside[UNROLL], mine = 0, total; /* of the segments inside, and in the upper half of those that end */
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++) {
+		const OFF_T first = b.begins[u] > base ? b.begins[u] : base;
+		const OFF_T last = b.begins[u + 1] < end ? b.begins[u + 1] : end;
+		inside[u] = first < last;
+		mine += inside[u] + ((u32)(b.begins[u + 1] < end) << 16);
+	}
+#ifndef HAS_SHUFFLE
+	u32 rank = rank_begin(mine, m.t.words);
+	BARRIER();
+	rank = rank_end(rank, m.t.words, &total);
+	BARRIER();
+#elif UNROLL == 1
+	const u32 all = BALLOT(inside[0]);
+	u32 rank = BIT_COUNT(all & ((1u << m.t.lane) - 1));
+	total = BIT_COUNT(all) + (BIT_COUNT(BALLOT(b.begins[1] < end)) << 16);
+#else
+	u32 rank = warp_ranks(mine, m.t.lane);
+	total = SHUFFLE(rank, WARP - 1);
+	rank -= mine;
+#endif
+	rank = m.first + *count + (rank & 0xffff);
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		if (inside[u]) {
+			marks[b.begins[u] > base ? b.begins[u] - base : 0] = 1;
+			m.routes[rank++] = b.routes[u];
+		}
+	*count += total & 0xffff;
+	return (i32)(total >> 16);
+}
+
+/* The two low, or high, bytes of x as halves of a word. */
+#ifdef __OPENCL_VERSION__
+#define LOW_BYTES(x) (((x)&0xff) | ((x) << 8 & 0xff0000))
+#define HIGH_BYTES(x) LOW_BYTES((x) >> 16)
+#else
+#define LOW_BYTES(x) __byte_perm(x, 0, 0x4140)
+#define HIGH_BYTES(x) __byte_perm(x, 0, 0x4342)
+#endif
+
+/* Replaces marks by ranks: `first`, and how many segments before the element's own have elements in the tile. */
+FN void rank_elements(tile_memory m)
+{
+	u32 w[WORDS], sum = 0;
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++) {
+		w[i] = m.words[m.t.lane * WORDS + i];
+		sum += w[i];
+	}
+	const u32 count = (sum * 0x01010101u) >> 24;
+#ifdef HAS_SHUFFLE
+	u32 rank = m.first - 1 + warp_ranks(count, m.t.lane) - count;
+	team_sync();
+#else
+	u32 total;
+	u32 rank = rank_begin(count, m.t.words);
+	BARRIER();
+	rank = m.first - 1 + rank_end(rank, m.t.words, &total);
+#endif
+	LOCAL_PTR u32 *own = m.words + m.t.lane * (2 * WORDS);
+#pragma unroll
+	for (i32 i = 0; i < WORDS; i++) {
+		const u32 through = w[i] * 0x01010101u; /* marks up to each of the four, a byte each */
+		own[2 * i] = rank * 0x10001u + LOW_BYTES(through);
+		own[2 * i + 1] = rank * 0x10001u + HIGH_BYTES(through);
+		rank += through >> 24;
+	}
+}
+
+/* Moves the tile's elements. single: all are of one segment; full: the tile is not cut by the end of the elements. */
+FN void move_rows(tile_memory m, INTERVAL_PARAMS, OFF_T base, OFF_T end, u32 single, u32 full,
+		  GLOBAL R *RESTRICT result)
+{
+	row v[ROWS];
+#ifdef INTERVAL_SCATTER
+	OFF_T to[VT];
+#endif
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const OFF_T at = base + (k * TEAM + m.t.lane) * VEC;
+		ranks_vec r;
+		if (!single)
+			r.raw = ((LOCAL_PTR const RAW_RANKS *)m.words)[k * TEAM + m.t.lane];
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++) {
+			const route of = m.routes[single ? m.first : r.rank[i]];
+#ifdef ONE_VALUE
+			v[k].e[i] = of.value;
+#else
+			if (full || at + i < end)
+				v[k].e[i] = ELEMENT(of, at + i);
+#endif
+#ifdef INTERVAL_SCATTER
+			to[k * VEC + i] = at + i + TO(of);
+#endif
+		}
+	}
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const OFF_T at = base + (k * TEAM + m.t.lane) * VEC;
+#ifdef INTERVAL_SCATTER
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (full || at + i < end)
+				result[to[k * VEC + i]] = v[k].e[i];
+#else
+		if (full)
+			*(GLOBAL ROW_RAW *)(result + at) = v[k].raw;
+		else
+			store_row(result, v[k], at, base, end);
+#endif
+	}
+}
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_flags(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL R *RESTRICT result)
+{
+	LOCAL_DECL u32 words[TEAMS * TILE / 2];
+	LOCAL_DECL route routes[TEAMS * TILE];
+	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
+	const i32 number = thread_id() / TEAM; /* of the team in the block */
+	tile_memory m;
+	m.t.lane = thread_id() % TEAM;
+	m.t.words = scratch;
+	m.words = words + number * (TILE / 2);
+	m.routes = routes;
+	m.first = (u32)(number * TILE);
+
+	const i64 chunk = (block_id() * TEAMS + number) * (i64)(TILES * TILE);
+	const OFF_T elements = (OFF_T)n, count = (OFF_T)segments;
+	const OFF_T from = chunk < n ? (OFF_T)chunk : elements;
+	const OFF_T to = chunk + TILES * TILE < n ? from + TILES * TILE : elements;
+	OFF_T segment = from < to ? team_segment(m.t, offsets, elements, count, from) : 0;
+	segment = segment / UNROLL * UNROLL;
+	batch b = load_batch(m.t, INTERVAL, elements, count, segment);
+	for (OFF_T base = from; base < to; base += TILE) {
+		const OFF_T end = base + TILE < to ? base + TILE : to;
+#pragma unroll
+		for (i32 i = 0; i < WORDS; i++)
+			m.words[m.t.lane * WORDS + i] = 0;
+		team_sync();
+		u32 inside = 0;
+		i32 passed;
+		do { /* the last batch loaded is the first of the next tile */
+			passed = mark_segments(m, b, base, end, &inside);
+			segment += passed / UNROLL * UNROLL;
+			b = load_batch(m.t, INTERVAL, elements, count, segment);
+		} while (passed == UNROLL * TEAM);
+		team_sync();
+		const u32 single = inside == 1;
+		if (!single) {
+			rank_elements(m);
+			team_sync();
+		}
+		if (end < base + TILE)
+			move_rows(m, INTERVAL, base, end, single, 0, result);
+		else if (single)
+			move_rows(m, INTERVAL, base, end, 1, 1, result);
+		else
+			move_rows(m, INTERVAL, base, end, 0, 1, result);
+		team_sync();
+	}
+}
