@@ -15,6 +15,7 @@ static const struct {
 	const char *strategy, *name;
 } names[] = {
 	{"peer_cub_histogram", "cub::DeviceHistogram"},
+	{"peer_cub_policy", "cub::DeviceSegmentedReduce with a policy"},
 	{"peer_cub_reduce", "cub::DeviceReduce"},
 	{"peer_cub_reduce_by_key", "cub::DeviceReduce::ReduceByKey"},
 	{"peer_cub_scan", "cub::DeviceScan"},
@@ -63,7 +64,8 @@ static int find_path(struct peers *p, const char *name, struct err *e)
 		return 0;
 	if (named)
 		return err_as(e, ERR_ABSENT, "cannot read '%s', which " PEERS_VARIABLE " names", named);
-	return err_as(e, ERR_ABSENT, "no '%s' beside the program: `make peers` builds it, with nvcc", name);
+	return err_as(e, ERR_ABSENT, "no '%s' beside the program: `make %s` builds it, with nvcc", name,
+		      strcmp(name, "segtune_cub.so") == 0 ? "cub" : "peers");
 }
 
 /* The line behind the mark. The file is read, not loaded: its device may not be this process's. */

@@ -6,7 +6,7 @@
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
 #include "tuner/cli/export_library.h"
-#include "tuner/report/export.h"
+#include "tuner/formats/formats.h"
 #include "tuner/request/request.h"
 #include "tuner/session/session.h"
 #include "tuner/store/store.h"
@@ -19,12 +19,13 @@ static const char usage[] = "segtune export [options]\n"
 			    "all devices; format mgpu has launch boxes of the flat strategy for Modern GPU\n"
 			    "1.x.; format library is a folder with a library in C that has the kernels, too.";
 
-static int check_limits(const struct export_request *r, int64_t max_boxes, struct err *e)
+static int take_limits(struct export_request *r, int64_t max_boxes, struct err *e)
 {
 	if (max_boxes < 1 || max_boxes > 1000)
 		return err_as(e, ERR_USAGE, "option '--max-boxes' cannot be '%lld' (1 to 1000)", (long long)max_boxes);
 	if (r->tolerance < 0)
 		return err_as(e, ERR_USAGE, "option '--tolerance' cannot be '%g'", r->tolerance);
+	r->max_boxes = (int)max_boxes;
 	return 0;
 }
 
@@ -39,7 +40,9 @@ static int complete(struct store *s, struct export_request *r, struct err *e)
 	    database_check_names(s, STORE_KEY_TYPES, &r->key_types, e))
 		return -1;
 	(void)snprintf(r->device, sizeof r->device, "%s", device);
-	return r->operation[0] ? 0 : store_usual_operation(s, r->device, r->operation, sizeof r->operation, e);
+	return r->operation[0] || format_is_of_results(r->format)
+		       ? 0
+		       : store_usual_operation(s, r->device, r->operation, sizeof r->operation, e);
 }
 
 /* own: the user's folder of strategies, or NULL. */
@@ -52,6 +55,9 @@ static int export_from(const struct strings *dbs, const char *own, struct export
 	struct store *store;
 	int status;
 
+	if ((r->strategies.count > 0 || r->geometry[0]) && !format_is_of_results(r->format))
+		return err_as(e, ERR_USAGE, "option '--%s' is for formats of results, not for launch boxes",
+			      r->strategies.count ? "strategy" : "geometry");
 	if (archs->count > 0 && !is_library)
 		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
 	if (is_library && !input_is_array(r->input))
@@ -60,8 +66,8 @@ static int export_from(const struct strings *dbs, const char *own, struct export
 		return -1;
 	status = complete(store, r, e) || catalogue_open(own, &cat, e) ? -1 : 0;
 	if (status == 0) {
-		status =
-			is_library ? export_library(store, cat, r, archs, e) : export_header(store, cat, r, summary, e);
+		status = is_library ? export_library(store, cat, r, archs, e)
+				    : formats_export(store, cat, r, summary, e);
 		catalogue_close(cat);
 	}
 	if (status == 0 && strcmp(r->out, "-") != 0)
@@ -83,12 +89,16 @@ int cmd_export(int argc, char **argv)
 {
 	const char *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES;
-	int check;
+	int check, operands;
 	struct strings archs = {0}, dbs = {0};
 	struct export_request r;
 	const struct option options[] = {
 		OPTION_DATABASES(&dbs),
-		{"format", OPTION_CHARS(r.format), "FORMAT", "c (default), mgpu or library"},
+		{"format", OPTION_CHARS(r.format), "FORMAT",
+		 "c (default), mgpu, cub, library; results: csv, json, lua, kernel-tuner, kernel-tuner-t4, nvbench "
+		 "(segtune help formats)"},
+		{"strategy", OPTION_LIST, &r.strategies, "LIST", "of formats of results (default all measured)"},
+		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "of formats of results: 'uniform:*' (default all)"},
 		{"out", OPTION_CHARS(r.out), "FILE",
 		 "default results/segtune_launch_boxes.h; - is standard output; a library's\nfolder"},
 		{"arch", OPTION_LIST, &archs, "LIST", "sm_90,sm_80: compiled code in a library (default none: NVRTC)"},
@@ -120,20 +130,18 @@ int cmd_export(int argc, char **argv)
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};
-	int operands, status;
+	int status;
 
 	if (is_check(argc, argv))
 		return cmd_export_check(argc, argv);
 	export_request_init(&r);
 	r.operation[0] = '\0'; /* not given */
 	status = options_parse(argc, argv, options, usage, &operands);
-	if (status == OPTIONS_GO_ON) {
-		r.max_boxes = (int)max_boxes;
-		status = options_refuse_operands(argv, operands, &e) || check_limits(&r, max_boxes, &e) ||
+	if (status == OPTIONS_GO_ON)
+		status = options_refuse_operands(argv, operands, &e) || take_limits(&r, max_boxes, &e) ||
 					 databases_default(&dbs, &e) || export_from(&dbs, own, &r, &archs, &e)
 				 ? report(&e)
 				 : 0;
-	}
 	export_request_release(&r);
 	strings_release(&archs);
 	strings_release(&dbs);

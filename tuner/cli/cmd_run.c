@@ -6,9 +6,9 @@
 #include "harness/base/stop.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
+#include "tuner/formats/formats.h"
 #include "tuner/lua/script.h"
 #include "tuner/multi_device/multi_device.h"
-#include "tuner/report/export.h"
 #include "tuner/report/plot/plot.h"
 #include "tuner/report/summary.h"
 #include "tuner/session/session.h"
@@ -115,7 +115,7 @@ static int do_export(void *context, const struct export_request *r, struct err *
 	here.force = 1;
 	if (begin_reading(w, e))
 		return -1;
-	status = export_header(w->session.store, w->session.catalogue, &here, NULL, e);
+	status = formats_export(w->session.store, w->session.catalogue, &here, NULL, e);
 	end_reading(w);
 	if (status)
 		return -1;

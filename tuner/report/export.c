@@ -258,7 +258,7 @@ int export_header(struct store *store, struct catalogue *cat, const struct expor
 	if (strcmp(r->format, "library") == 0)
 		return err_as(e, ERR_USAGE, "format 'library' is written by segtune export, not by scripts");
 	if (!f)
-		return err_as(e, ERR_USAGE, "unknown format '%s' (c, mgpu, library)", r->format);
+		return err_as(e, ERR_USAGE, "unknown format '%s' (segtune help formats lists them)", r->format);
 	status = make_content(store, f, &x, &rows, summary, e);
 	if (status == 0) {
 		make_names(&x);

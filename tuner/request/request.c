@@ -108,6 +108,7 @@ void export_request_release(struct export_request *r)
 	strings_release(&r->opers);
 	strings_release(&r->key_types);
 	strings_release(&r->weights);
+	strings_release(&r->strategies);
 }
 
 void request_table_name(const char *operation, const char *type, const char *oper, const char *key_type,

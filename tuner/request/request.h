@@ -93,6 +93,8 @@ struct export_request {
 	int force;                              /* 1: export whatever was not tried */
 	char input[INPUT_TEXT];                 /* what values are; empty: those in memory */
 	int reproducible;                       /* 1: only strategies with the same bits in each run */
+	struct strings strategies;              /* of formats of results; empty: all */
+	char geometry[256];                     /* of these: a shell pattern of geometries' names; empty: all */
 	char out[1024];                         /* "-": standard output */
 };
 void export_request_init(struct export_request *r);

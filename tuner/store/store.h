@@ -223,6 +223,16 @@ int store_rows(struct store *s, const struct store_filter *f, struct store_row *
 /* The same for peers, which store_rows leaves out. */
 int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
+/* What a row only summarises. */
+struct store_detail {
+	double *samples; /* seconds, malloc'd; NULL: a copy without samples */
+	int count;
+	double build_seconds; /* 0: unknown */
+};
+
+/* That of a row; the caller frees samples. */
+int store_row_detail(struct store *s, const struct store_row *row, struct store_detail *detail, struct err *e);
+
 /* What a case of a device has seen: to be read beside store_rows. */
 struct store_coverage {
 	char device[128], backend[16];

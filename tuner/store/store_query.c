@@ -153,6 +153,47 @@ int store_peer_rows(struct store *s, const struct store_filter *f, struct store_
 	return rows_of(s, ROWS_OF("peer"), f, rows, count, e);
 }
 
+/* From the first row of the statement, if there is one. */
+static int read_detail(struct store *s, sqlite3_stmt *stmt, struct store_detail *detail, struct err *e)
+{
+	const int code = sqlite3_step(stmt);
+	int bytes;
+
+	if (code != SQLITE_ROW)
+		return code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
+	detail->build_seconds = sqlite3_column_double(stmt, 1); /* 0 for NULL */
+	bytes = sqlite3_column_bytes(stmt, 0);
+	if (bytes == 0)
+		return 0;
+	detail->samples = malloc((size_t)bytes);
+	if (!detail->samples)
+		return err_set(e, "no memory for the samples of '%s'", s->path);
+	memcpy(detail->samples, sqlite3_column_blob(stmt, 0), (size_t)bytes);
+	detail->count = bytes / (int)sizeof *detail->samples;
+	return 0;
+}
+
+int store_row_detail(struct store *s, const struct store_row *row, struct store_detail *detail, struct err *e)
+{
+	static const char query[] =
+		"SELECT m.samples, b.seconds FROM measurement m JOIN build b ON b.id = m.build "
+		"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
+		"WHERE b.strategy = ?1 AND b.params = ?2 AND b.hash = ?3 AND m.taken = ?4 AND g.name = ?5";
+	sqlite3_stmt *stmt = store_prepare(s, query,
+					   VALUES(value_text(row->strategy), value_text(row->params),
+						  value_int((int64_t)row->build_hash), value_int(row->taken),
+						  value_text(row->geometry)),
+					   e);
+	int status;
+
+	*detail = (struct store_detail){0};
+	if (!stmt)
+		return -1;
+	status = read_detail(s, stmt, detail, e);
+	(void)sqlite3_finalize(stmt);
+	return status;
+}
+
 /* The first column of the first row into text; empty without a row. Finalizes. */
 static int read_text(struct store *s, sqlite3_stmt *stmt, char *text, int size, struct err *e)
 {

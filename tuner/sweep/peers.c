@@ -5,11 +5,27 @@
 #include "harness/base/stop.h"
 #include "tuner/sweep/trial.h"
 
-/* Is it a peer for this operation, and wanted? */
+/* Is it a peer for this operation, and wanted? Those with parameters, of which there are many variants, by name only.
+ */
 static int is_wanted(const struct sweep_request *r, const struct family *f)
 {
 	return f->library && strcmp(f->operation, r->operation) == 0 &&
-	       (r->peers || strings_have(&r->strategies, f->strategy));
+	       ((r->peers && f->nparams == 0) || strings_have(&r->strategies, f->strategy));
+}
+
+/* A session has one library. */
+static int check_one_library(const struct session *s, const struct sweep_request *r, const struct family *first,
+			     struct err *e)
+{
+	const struct family *families;
+	const int n = catalogue_families(s->catalogue, &families);
+
+	for (int i = 0; i < n; i++)
+		if (is_wanted(r, &families[i]) && strcmp(families[i].source, first->source) != 0)
+			return err_as(e, ERR_USAGE,
+				      "strategies '%s' and '%s' are of two libraries: sweep one at a time",
+				      first->strategy, families[i].strategy);
+	return 0;
 }
 
 /* The first such family; NULL: there is none. */
@@ -35,6 +51,8 @@ int sweep_find_peers(struct session *s, const struct sweep_request *r, struct er
 			progress_warn(&s->progress, "no peers: operation '%s' has none", r->operation);
 		return 0;
 	}
+	if (check_one_library(s, r, f, e))
+		return -1;
 	if (f->backend[0] && strcmp(f->backend, s->gpu->info.backend) != 0)
 		status = err_as(&why, ERR_ABSENT, "those of '%s' are for %s devices", r->operation, f->backend);
 	else
