@@ -9,6 +9,7 @@ return {
 	BUFFER_ITEMS = "elements in a block's buffer",
 	CHUNK_ITEMS = "consecutive elements a thread; where segments are merged with elements, their ends included",
 	CONSUMER_WARPS = "warps that fold, beside two that look back",
+	COPY_BY_WARP = "copies of counters are taken 1: by warps in turn; 0: by neighbouring threads in turn",
 	COPIES = "copies of each counter that take turns, so that fewer additions wait for one another",
 	END_MARKS = "1: segment ends are found by marks in local memory; 0: by a binary search in each thread",
 	FINISH = "who folds the partial results: 1: the block that is done last; 0: a second launch",

@@ -23,6 +23,7 @@ const struct elem_type elem_types[] = {
 };
 
 const struct elem_type elem_byte = PLAIN("u8", "u8", 1, 'u');
+const struct elem_type elem_u16 = PLAIN("u16", "u16", 2, 'u');
 const struct elem_type elem_u64 = PLAIN("u64", "u64", 8, 'u');
 
 const struct elem_type elem_structures[] = {

@@ -91,8 +91,8 @@ extern const struct oper opers[];
 /* For operations that combine nothing: yields its left operand. Not in the table, since users cannot choose it. */
 extern const struct oper oper_none;
 
-/* Bytes, which some operations read. Not in the table of types, since no kernel combines them. */
-extern const struct elem_type elem_byte;
+/* Bytes and halves, which some operations read. Not in the table of types, since no kernel combines them. */
+extern const struct elem_type elem_byte, elem_u16;
 
 /* Keys only, as no kernel combines them: not in the table of types. */
 extern const struct elem_type elem_u64;

@@ -71,9 +71,14 @@ const char *operation_key_type(const struct operation *o)
 
 static const struct elem_type *type_of_keys(const char *key_type)
 {
+	static const struct elem_type *const others[] = {&elem_byte, &elem_u16, &elem_u64};
+
 	if (strcmp(key_type, KEY_TYPE_NONE) == 0)
 		return elem_find("i32");
-	return strcmp(key_type, elem_u64.name) == 0 ? &elem_u64 : elem_find(key_type);
+	for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+		if (strcmp(key_type, others[k]->name) == 0)
+			return others[k];
+	return elem_find(key_type);
 }
 
 const struct elem_type *operation_key(const struct operation *o)

@@ -326,6 +326,67 @@ static void bins(struct test_counts *t)
 	close_cell(&c);
 }
 
+static uint32_t sample(const struct problem_array *a, int64_t i)
+{
+	if (a->type->bytes == 1)
+		return ((const uint8_t *)a->host)[i];
+	return a->type->bytes == 2 ? ((const uint16_t *)a->host)[i] : ((const uint32_t *)a->host)[i];
+}
+
+/* Does bin b of so many levels hold x? Two levels: 256 bins of equal width. */
+static int holds(const uint32_t *level, int64_t levels, int b, uint32_t x)
+{
+	if (levels > 2)
+		return level[b] <= x && x < level[b + 1];
+	return x >= level[0] && x < level[1] && (uint64_t)(x - level[0]) * 256 / (level[1] - level[0]) == (uint64_t)b;
+}
+
+/* Each bin of each channel by itself; some samples are in none, and there is more than one colour. */
+static void image(struct test_counts *t, const struct operation *o, int stored, int counted)
+{
+	const struct problem_array *pixels, *levels, *result;
+	int64_t lengths[300], wrong = 0, all = 0;
+	struct cell c;
+
+	for (int s = 0; s < 300; s++)
+		lengths[s] = s % 4;
+	if (!test_ok(t, !open_entry(&c, o, "u32", "none", lengths, 300), "%s %s is made", o->name, o->key_type))
+		return;
+	pixels = find(&c.p, "pixels");
+	levels = find(&c.p, "levels");
+	result = find(&c.p, "result");
+	for (int k = 0; k < counted * 256; k++) {
+		uint32_t count = 0;
+
+		for (int64_t i = 0; i < c.g.n; i++)
+			count += (uint32_t)holds(levels->host, levels->count, k % 256,
+						 sample(pixels, i * stored + k / 256));
+		wrong += count != ((const uint32_t *)result->host)[k];
+		all += count;
+	}
+	test_ok(t,
+		wrong == 0 && pixels->count == c.g.n * stored && result->count == 256 * counted && all > 0 &&
+			all < c.g.n * counted && memcmp(pixels->host, (const char *)pixels->host + stored, 4) != 0,
+		"%s %s: %lld counts are wrong", o->name, o->key_type, (long long)wrong);
+	close_cell(&c);
+}
+
+static void images(struct test_counts *t)
+{
+	const struct operation *o;
+	int found = 0;
+
+	for (int k = 0; (o = operation_at(k)); k++) {
+		const int rgb = strstr(o->name, "_rgb") != NULL;
+
+		if (strncmp(o->name, "histogram_", strlen("histogram_")) == 0) {
+			image(t, o, rgb ? 4 : 1, rgb ? 3 : 1);
+			found++;
+		}
+	}
+	test_ok(t, found == 12, "%d histograms of images", found);
+}
+
 /* A long float scan, serial here: within the tolerances, which grow along it. */
 static void float_scans(struct test_counts *t)
 {
@@ -500,6 +561,7 @@ int main(void)
 	key_types(&t);
 	registry(&t);
 	bins(&t);
+	images(&t);
 	float_scans(&t);
 	matrices(&t);
 	files(&t);

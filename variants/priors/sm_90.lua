@@ -278,6 +278,11 @@ hints["interval_gather/head_flags"] = function(p, _, case)
 		and (p.UNROLL > 1) == (case.mean < 8)
 end
 
+-- Not measured yet when this was written: multiprocessors that are half full at least.
+hints["histogram_even/privatised"] = function(p)
+	return (p.NT == 256 or p.NT == 512) and p.NT * p.BLOCKS_PER_SM >= 1024
+end
+
 hints["interval_gather/load_balance"] = function(p, _, case)
 	return is_usual_block(p) and p.VT >= 7 and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
 		and (p.SERIAL_MERGE == 1 or case.mean >= 8)

@@ -1,0 +1,10 @@
+-- result[b] = how many of the pixels lie in bin b of 256 of equal width from levels[0] to before levels[1].
+return operation {
+	about = "how often pixels of one channel fall into each of 256 bins of equal width",
+	inputs = { "pixels", "levels" },
+	outputs = { "result" },
+	-- every sample and level read once, every count written once
+	bytes = function(case)
+		return case.n * case.key.bytes + 2 * 4 + 256 * 4
+	end,
+}

@@ -1,0 +1,40 @@
+return strategy {
+	about = "a share of the image a block, counted in local memory, in copies that threads or warps take in turn",
+	source = "privatised.cl",
+	when = "all GPUs; one copy for images of many levels, several for areas of one colour",
+	idea = "a histogram a block or warp (Podlozhnyuk 2007); CUB's DeviceHistogram (Merrill)",
+	params = {
+		NT = { 256, 128, 512, 1024 },
+		UNROLL = { 2, 1, 4 },
+		COPIES = { 8, 1, 2, 4 },
+		COPY_BY_WARP = { 0, 1 },
+		BLOCKS_PER_SM = { 4, 1, 2, 8 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+	},
+	rarely = { "LOAD_MODIFIER" },
+	-- Room for three channels and the levels.
+	possible = function(p, dev)
+		return p.NT <= dev.max_block and p.COPIES * 3 * 1024 + 1032 <= dev.local_bytes and pieces.can_modify(p, dev)
+			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT)
+	end,
+	-- A warp for each copy that warps take.
+	sensible = function(p)
+		return p.COPY_BY_WARP == 0 or p.COPIES > 1 and p.COPIES * 32 <= p.NT
+	end,
+	tile = function(p, _, case)
+		return p.NT * p.UNROLL * 16 // case.key.bytes
+	end,
+	launches = {
+		{ kernel = "histogram_image_zero", grid = 1, block = "NT", args = { "result" } },
+		{
+			kernel = "histogram_image",
+			-- A share of 16 bytes and more for each thread, up to four samples a pixel.
+			grid = function(p, case, dev)
+				local loads = ceil_div(case.n * 4 * case.key.bytes, 16)
+				return math.min(ceil_div(loads, p.NT * p.UNROLL), dev.compute_units * p.BLOCKS_PER_SM)
+			end,
+			block = "NT",
+			args = { "pixels", "levels", "n", "result" },
+		},
+	},
+}

@@ -1,0 +1,12 @@
+-- result[256 * c + b] = how many pixels have a sample of channel c in bin b, as histogram_range. Four samples a pixel.
+return operation {
+	like = "histogram_even",
+	about = "histogram_range of three channels of pixels with four samples",
+	inputs = { "pixels", "levels" },
+	outputs = { "result" },
+	defines = { CHANNELS = 3, RANGE = 1 },
+	-- every sample, the fourth too, and level read once, every count written once
+	bytes = function(case)
+		return case.n * 4 * case.key.bytes + 257 * 4 + 3 * 256 * 4
+	end,
+}
