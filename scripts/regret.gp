@@ -1,11 +1,19 @@
-# Regret against the number of launch boxes. segtune sends this after its own lines, which set terminal_is_svg, title,
+# Regret against the number of launch boxes. segtune sends this after its own lines, which set terminal_is_svg, terminal_is_pdf,
+# terminal_is_text, columns_of_text, title,
 # subtitle, most (boxes), ymax (percent) and the block $data: "boxes worst mean left_out_worst left_out_mean", in percent;
 # NaN where nothing could be left out.
 set encoding utf8
 if (terminal_is_svg) {
 	set terminal svg size 800,480 dynamic rounded font "sans,13" background "#ffffff"
-} else {
+}
+if (terminal_is_pdf) {
+	set terminal pdfcairo size 8,4.8 font "sans,9" fontscale 0.7 linewidth 0.9 pointscale 0.75 background "#ffffff"
+}
+if (!terminal_is_svg && !terminal_is_pdf && !terminal_is_text) {
 	set terminal pngcairo size 1200,720 font "sans,12" fontscale 1.2 linewidth 1.5 pointscale 1.3 background "#ffffff"
+}
+if (terminal_is_text) {
+	set terminal dumb size (columns_of_text < 60 ? 59 : columns_of_text > 200 ? 199 : columns_of_text - 1), 26 noenhanced nofeed
 }
 set label 1 title at screen 0.085, screen 0.955 left font ",15" noenhanced
 set label 2 subtitle at screen 0.085, screen 0.905 left font ",11" textcolor rgb "#505050" noenhanced
@@ -22,7 +30,15 @@ set xtics 1
 set xlabel "launch boxes"
 set ylabel "regret: time / fastest variant's - 1, %"
 set key at screen 0.53, screen 0.04 center bottom horizontal samplen 2.5 width 2
-plot $data using 1:4 with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out", \
-	$data using 1:2 with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample", \
-	$data using 1:5 with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out", \
-	$data using 1:3 with linespoints linecolor rgb "#0072b2" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "mean, in sample"
+if (terminal_is_text) {
+	unset grid
+	plot $data using 1:4 with points pointtype "W" title "worst, left out", \
+		$data using 1:2 with points pointtype "w" title "worst, in sample", \
+		$data using 1:5 with points pointtype "M" title "mean, left out", \
+		$data using 1:3 with points pointtype "m" title "mean, in sample"
+} else {
+	plot $data using 1:4 with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out", \
+		$data using 1:2 with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample", \
+		$data using 1:5 with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out", \
+		$data using 1:3 with linespoints linecolor rgb "#0072b2" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "mean, in sample"
+}

@@ -1,5 +1,5 @@
 # Score of search strategies over the budget. segtune sends this after its own lines, which set
-#   terminal_is_svg, title, ylo, npanels, headings[], nnames, names[], theirs[] (1: another program's) and the block $data, in
+#   terminal_is_svg, terminal_is_pdf, title, ylo, npanels, headings[], nnames, names[], theirs[] (1: another program's) and the block $data, in
 #   which index panel * nnames + k - 1 holds "x y" of strategy k.
 set encoding utf8
 
@@ -15,7 +15,11 @@ right = 30.0
 
 if (terminal_is_svg) {
 	set terminal svg size 800,H dynamic rounded font "sans,13" background "#ffffff"
-} else {
+}
+if (terminal_is_pdf) {
+	set terminal pdfcairo size 8,H / 100 font "sans,9" fontscale 0.7 linewidth 0.9 pointscale 0.75 background "#ffffff"
+}
+if (!terminal_is_svg && !terminal_is_pdf) {
 	set terminal pngcairo size 1200,1.5*H font "sans,12" fontscale 1.2 linewidth 1.5 pointscale 1.3 background "#ffffff"
 }
 

@@ -1,5 +1,5 @@
 # Throughput against mean segment length or number of elements. segtune sends this after its own lines, which set
-#   terminal_is_svg, title, subtitle, xlabel, ylabel, marks_best (1: the best of all has circles), copy (y of the copy bandwidth, NaN: none), ymin
+#   terminal_is_svg, terminal_is_pdf, title, subtitle, xlabel, ylabel, marks_best (1: the best of all has circles), copy (y of the copy bandwidth, NaN: none), ymin
 #   (above 0: a logarithmic axis), ymax, xlo, xhi (log2 of the x range), npanels, headings[], joined[] (1: points are a curve), nnames, names[],
 #   colours[], shapes[], dashes[] and the block $data, in which index panel * (nnames + 1) + k holds "x y low high label" of strategy k, and k = 0
 #   the best of all; low and high are the interval of y.
@@ -20,7 +20,11 @@ right = 84.0
 
 if (terminal_is_svg) {
 	set terminal svg size 800,H dynamic rounded font "sans,13" background "#ffffff"
-} else {
+}
+if (terminal_is_pdf) {
+	set terminal pdfcairo size 8,H / 100 font "sans,9" fontscale 0.7 linewidth 0.9 pointscale 0.75 background "#ffffff"
+}
+if (!terminal_is_svg && !terminal_is_pdf) {
 	set terminal pngcairo size 1200,1.5*H font "sans,12" fontscale 1.2 linewidth 1.5 pointscale 1.3 background "#ffffff"
 }
 

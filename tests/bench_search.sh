@@ -74,7 +74,7 @@ if command -v gnuplot >/dev/null; then
 	check "a plot" "$SEGTUNE" bench-search valley.json fake.db --min-size 2 --runs 2 --out curves
 	check "PNG and SVG" test -s curves.png -a -s curves.svg
 	check "with a curve for each" grep -q 'forest' curves.svg
-	refuses "a plot of another kind" 2 "curves.pdf" "$SEGTUNE" bench-search valley.json --out curves.pdf
+	refuses "a plot of another kind" 2 "curves.gif" "$SEGTUNE" bench-search valley.json --out curves.gif
 else
 	skip "a plot" "no gnuplot"
 fi

@@ -40,6 +40,19 @@ refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --ty
 check "... writes nothing" test ! -e none
 refuses "a folder that is a file" 1 "a.db" "$SEGTUNE" report --db a.db -o a.db
 
+# Effects of parameters, and two databases beside each other.
+check "effects" sh -c "'$SEGTUNE' plot --db all.db --y effect --out e.svg 2>&1 | grep -qx 'wrote e.svg' && grep -q ELEMENT e.svg"
+check "a heat map, in PDF" sh -c "'$SEGTUNE' plot --db all.db --y effect --strategy faked --x ELEMENT,SEGMENT --out h.pdf 2>&1 |
+	grep -qx 'wrote h.pdf' && head -c 5 h.pdf | grep -q '%PDF-'"
+check "effects as text" sh -c "'$SEGTUNE' plot --db all.db --y effect --text | grep -q '^  4 .* [0-9.]* *#*$'"
+check "regret as text" sh -c "'$SEGTUNE' plot --db all.db --y regret --text | grep -q 'launch boxes'"
+refuses "effects of what there is not" 1 "differ in NOSUCH" "$SEGTUNE" plot --db all.db --y effect --x NOSUCH --out n.svg
+refuses "effects against what is no parameter" 2 "'a b'" "$SEGTUNE" plot --db all.db --y effect --x 'a b' --out n.svg
+check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
+refuses "before, from nothing" 1 "'nosuch.db'" "$SEGTUNE" plot --db b.db --before nosuch.db --out n.svg
+refuses "before, of several devices" 2 "one device" "$SEGTUNE" plot --db b.db --before a.db --device all --out n.svg
+check "and none of these is there" test ! -e n.svg
+
 # The recorded sweep: whose it is comes first, nothing is left behind, and what it keeps is as if it had been measured.
 mkdir tmp
 check "a demo" sh -c "TMPDIR=$WORK/tmp '$SEGTUNE' demo --seconds 10ms -o kept >demo.out 2>demo.err"
@@ -182,7 +195,7 @@ if command -v gnuplot >/dev/null; then
 	check "as text" grep -q 'mean segment length' plot.txt
 	check "as wide as the terminal" awk 'length > 70 { exit 1 }' plot.txt
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
-	refuses "another axis" 2 'y is "fraction", "GB/s", "time" or "regret"' "$SEGTUNE" plot --db all.db --y frob
+	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret" or "effect"' "$SEGTUNE" plot --db all.db --y frob
 else
 	skip "plots" "gnuplot is not installed"
 fi

@@ -165,6 +165,7 @@ static void check_drawn(struct test_counts *t, struct store *s)
 		"a path that gnuplot would run is a file %s", e.text);
 	test_ok(t, access("piped", F_OK) != 0, "and is not executed");
 	(void)unlink("|touch piped;.svg");
+	test_ok(t, draw(s, "fraction", "", "one.pdf", &e) == 1 && begins_with("one.pdf", "%PDF-"), "a PDF %s", e.text);
 	test_ok(t, contains("one.svg", "GB/s") && !contains("one.svg", "lengths from files"), "one kind, in GB/s");
 }
 
@@ -274,7 +275,7 @@ static void check_refused(struct test_counts *t, struct store *s)
 
 	test_ok(t, draw(s, "furlongs", "", "x.png", &e) < 0 && e.kind == ERR_USAGE && strstr(e.text, "'furlongs'"),
 		"unknown y: %s", e.text);
-	test_ok(t, draw(s, "fraction", "", "x.pdf", &e) < 0 && e.kind == ERR_USAGE && strstr(e.text, "x.pdf"),
+	test_ok(t, draw(s, "fraction", "", "x.gif", &e) < 0 && e.kind == ERR_USAGE && strstr(e.text, "x.gif"),
 		"another kind of picture: %s", e.text);
 	test_ok(t, draw(s, "fraction", "", "v1.2", &e) == 2 && unlink("v1.2.png") == 0 && unlink("v1.2.svg") == 0,
 		"a number is no ending");

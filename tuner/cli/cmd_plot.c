@@ -48,6 +48,15 @@ static int draw(const struct strings *dbs, struct plot_request *r, struct string
 	return result;
 }
 
+/* On stderr: with --out - the picture itself goes to stdout. notes: NULL for none. */
+static void print_written(const struct strings *written, const struct strings *notes)
+{
+	for (int i = 0; notes && i < notes->count; i++)
+		(void)fprintf(stderr, "%s\n", notes->items[i]);
+	for (int i = 0; i < written->count; i++)
+		(void)fprintf(stderr, "wrote %s\n", written->items[i]);
+}
+
 int cmd_plot(int argc, char **argv)
 {
 	struct strings dbs = {0};
@@ -55,9 +64,13 @@ int cmd_plot(int argc, char **argv)
 	struct plot_request r;
 	const struct option options[] = {
 		OPTION_DATABASES(&dbs),
-		{"x", OPTION_CHARS(r.x), "AXIS", "\"mean length\" (default) or \"elements\""},
+		{"x", OPTION_CHARS(r.x), "AXIS",
+		 "\"mean length\" (default) or \"elements\"; of effects a parameter (NT), or two as a heat map "
+		 "(NT,VT)"},
 		{"y", OPTION_CHARS(r.y), "AXIS",
-		 "fraction (of copy bandwidth, the default), GB/s, time, or regret by number of launch boxes"},
+		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, or effect "
+		 "of "
+		 "each parameter's values"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
 		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},
@@ -69,9 +82,15 @@ int cmd_plot(int argc, char **argv)
 		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of the device)"},
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
+		{"strategy", OPTION_CHARS(r.strategy), "NAME",
+		 "of effects (default the one that is the fastest most often)"},
+		{"before", OPTION_CHARS(r.before), "FILE",
+		 "the best variants beside those that this other database has of the same device"},
 		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},
 		{"out", OPTION_CHARS(r.out), "PATH",
-		 "to .png, .svg, or both without ending (results/throughput); -: text on a terminal, else PNG"},
+		 "to .png, .svg or .pdf, or the first two without ending (results/throughput); -: text on a terminal, "
+		 "else "
+		 "PNG"},
 		{"text", OPTION_FLAG, &text, NULL, "as text on standard output, as wide as the terminal"},
 		{0}};
 	struct strings written = {0}, notes = {0};
@@ -91,11 +110,7 @@ int cmd_plot(int argc, char **argv)
 				 draw(&dbs, &r, &written, &notes, &e)
 			 ? -1
 			 : 0;
-	/* On stderr: with --out - the picture itself goes to stdout. */
-	for (int i = 0; i < notes.count && status == 0; i++)
-		(void)fprintf(stderr, "%s\n", notes.items[i]);
-	for (int i = 0; i < written.count; i++)
-		(void)fprintf(stderr, "wrote %s\n", written.items[i]);
+	print_written(&written, status == 0 ? &notes : NULL);
 	if (status != 0)
 		status = report(&e);
 	strings_release(&dbs);

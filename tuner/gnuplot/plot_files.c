@@ -16,6 +16,7 @@ static const struct {
 } frames[] = {
 	{"\x89PNG\r\n\x1a\n", "IEND\xae\x42\x60\x82", 8, 8},
 	{"<?xml", "</svg>\n\n", 5, 8},
+	{"%PDF-", "%%EOF\n", 5, 6},
 };
 
 /* Read size bytes at `from` of the file (from its end where negative) and compare. */
@@ -76,6 +77,7 @@ static int draw(FILE *picture, enum plot_kind kind, plot_writer writer, const vo
 
 	if (!script)
 		return err_errno(e, "cannot make a temporary file");
+	(void)fprintf(script, "terminal_is_svg = %d\nterminal_is_pdf = %d\n", kind == PLOT_SVG, kind == PLOT_PDF);
 	if (writer(context, kind, script, e) == 0 && gnuplot_run(script, picture, e) == 0)
 		result = check_whole(picture, kind, e);
 	(void)fclose(script);
@@ -108,17 +110,20 @@ static int draw_file(const char *path, enum plot_kind kind, plot_writer writer, 
 	return result || strcmp(path, "-") == 0 ? result : strings_add(written, path, e);
 }
 
-static const char *const endings[] = {".png", ".svg"};
+static const char *const endings[] = {[PLOT_PNG] = ".png", [PLOT_SVG] = ".svg", [PLOT_PDF] = ".pdf"};
 
 /* An ending begins with a letter: "results/v1.2" has none. */
 int plot_check_path(const char *out, struct err *e)
 {
 	const char *name = path_name(out), *dot = strrchr(name, '.');
 
-	if (strcmp(out, PLOT_TEXT_OUT) == 0 || !dot || dot == name || !isalpha((unsigned char)dot[1]) ||
-	    text_ends_with(out, endings[0]) || text_ends_with(out, endings[1]))
+	if (strcmp(out, PLOT_TEXT_OUT) == 0 || !dot || dot == name || !isalpha((unsigned char)dot[1]))
 		return 0;
-	return err_as(e, ERR_USAGE, "cannot draw to '%.200s': plots end in .png or .svg, or have no ending for both",
+	for (int kind = PLOT_PNG; kind <= PLOT_PDF; kind++)
+		if (text_ends_with(out, endings[kind]))
+			return 0;
+	return err_as(e, ERR_USAGE,
+		      "cannot draw to '%.200s': plots end in .png, .svg or .pdf, or have no ending for the first two",
 		      out);
 }
 
@@ -130,13 +135,13 @@ int plot_files(const char *out, plot_writer writer, const void *context, struct 
 		return draw_file(out, PLOT_PNG, writer, context, written, e);
 	if (strcmp(out, PLOT_TEXT_OUT) == 0)
 		return draw_file("-", PLOT_TEXT, writer, context, written, e);
-	for (int svg = 0; svg < 2; svg++)
-		if (text_ends_with(out, endings[svg]))
-			return draw_file(out, svg ? PLOT_SVG : PLOT_PNG, writer, context, written, e);
-	for (int svg = 0; svg < 2; svg++) {
-		if (snprintf(path, sizeof path, "%s%s", out, endings[svg]) >= (int)sizeof path)
+	for (enum plot_kind kind = PLOT_PNG; kind <= PLOT_PDF; kind++)
+		if (text_ends_with(out, endings[kind]))
+			return draw_file(out, kind, writer, context, written, e);
+	for (enum plot_kind kind = PLOT_PNG; kind <= PLOT_SVG; kind++) {
+		if (snprintf(path, sizeof path, "%s%s", out, endings[kind]) >= (int)sizeof path)
 			return err_as(e, ERR_USAGE, "'%.60s...' is too long for a path", out);
-		if (draw_file(path, svg ? PLOT_SVG : PLOT_PNG, writer, context, written, e) != 0)
+		if (draw_file(path, kind, writer, context, written, e) != 0)
 			return -1;
 	}
 	return 0;

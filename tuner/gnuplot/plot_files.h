@@ -1,4 +1,4 @@
-/* Plots to files: PNG, SVG, or both. */
+/* Plots to files: PNG, SVG, PDF, or the first two. */
 #ifndef SEGTUNE_PLOT_FILES_H
 #define SEGTUNE_PLOT_FILES_H
 
@@ -6,15 +6,15 @@
 
 #include "tuner/base/strings.h"
 
-enum plot_kind { PLOT_PNG, PLOT_SVG, PLOT_TEXT };
+enum plot_kind { PLOT_PNG, PLOT_SVG, PLOT_PDF, PLOT_TEXT };
 
-/* Write a script for gnuplot. It sets no output. */
+/* Write a script for gnuplot. It sets no output; terminal_is_svg and terminal_is_pdf are set before it. */
 typedef int (*plot_writer)(const void *context, enum plot_kind kind, FILE *to, struct err *e);
 
 /* The plot as text on standard output. */
 #define PLOT_TEXT_OUT "-.txt"
 
-/* ERR_USAGE for a path that ends in another kind of picture (.pdf): so that it is refused before the work. */
+/* ERR_USAGE for a path that ends in another kind of picture (.gif): so that it is refused before the work. */
 int plot_check_path(const char *out, struct err *e);
 
 /*

@@ -347,6 +347,8 @@ static int call_plot(lua_State *L)
 		{"driver", read_text, FIELD(struct plot_request, driver)},
 		{"kind", read_text, FIELD(struct plot_request, kind)},
 		{"geometry", read_text, FIELD(struct plot_request, geometry)},
+		{"strategy", read_text, FIELD(struct plot_request, strategy)},
+		{"before", read_text, FIELD(struct plot_request, before)},
 		{"input", read_text, FIELD(struct plot_request, input)},
 		{"peers", read_flag, FIELD(struct plot_request, peers)},
 		{"out", read_text, FIELD(struct plot_request, out)},

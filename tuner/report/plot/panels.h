@@ -59,6 +59,9 @@ void plot_release(struct plot *p);
 /* Regret of tables of 1, 2, ... boxes chosen from the rows, which are of one table. */
 int plot_regret(const struct plot *p, struct strings *written, struct err *e);
 
+/* Effects of parameters of one strategy of the rows, which are of one table; the rows are changed. */
+int plot_effects(struct plot *p, struct strings *written, struct err *e);
+
 /* The script for gnuplot; a plot_writer whose context is the plot. */
 int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e);
 

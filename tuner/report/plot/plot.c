@@ -81,6 +81,53 @@ static void keep_usual(struct plot *p, size_t field, const char *requested, cons
 	p->nrows = kept;
 }
 
+/* Rows [first, end) get curves of their own. */
+static void name_curve(struct plot *p, int first, int end, const char *name)
+{
+	for (int i = first; i < end; i++) {
+		char device[sizeof p->rows->device];
+
+		(void)snprintf(device, sizeof device, "%s: %.100s", name, p->rows[i].device);
+		(void)snprintf(p->rows[i].device, sizeof p->rows[i].device, "%s", device);
+	}
+}
+
+/* What another database has of the same table on the same device; "before" and "after" become names of the curves. */
+static int add_before(struct plot *p, const struct store_filter *filter, struct err *e)
+{
+	struct plot before = {.request = p->request};
+	struct store_filter same = *filter;
+	struct store *store;
+	struct store_row *all = NULL;
+	int status;
+
+	same.type = p->rows->type;
+	same.oper = p->rows->oper;
+	same.key_type = p->rows->key_type;
+	if (store_open(p->request->before, STORE_MIGRATED, &store, e) != 0)
+		return -1;
+	status = store_rows(store, &same, &before.rows, &before.nrows, e);
+	store_close(store);
+	if (status == 0 && before.nrows)
+		keep_comparable(&before);
+	if (status == 0 && before.nrows == 0)
+		status = err_set(e, "nothing to plot before: '%.200s' has no such measurement", p->request->before);
+	if (status == 0)
+		all = realloc(p->rows, (size_t)(p->nrows + before.nrows) * sizeof *all);
+	if (all) {
+		memcpy(all + p->nrows, before.rows, (size_t)before.nrows * sizeof *all);
+		p->rows = all;
+		name_curve(p, 0, p->nrows, "after");
+		name_curve(p, p->nrows, p->nrows + before.nrows, "before");
+		p->nrows += before.nrows;
+		p->by_device = 1;
+	} else if (status == 0) {
+		status = err_set(e, "no memory for the plot");
+	}
+	plot_release(&before);
+	return status;
+}
+
 static int read_rows(struct plot *p, struct store *store, struct err *e)
 {
 	const struct plot_request *r = p->request;
@@ -117,7 +164,7 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 			       filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
 			       r->kind[0] ? " with lengths of kind " : "", r->kind, r->geometry[0] ? " on " : "",
 			       r->geometry);
-	return 0;
+	return r->before[0] ? add_before(p, &filter, e) : 0;
 }
 
 /* Of all that is drawn, intervals and the copy too, so that nothing is outside of the frame. */
@@ -163,20 +210,31 @@ static int is_regret(const struct plot_request *r)
 	return strcmp(r->y, "regret") == 0;
 }
 
+static int is_effect(const struct plot_request *r)
+{
+	return strcmp(r->y, "effect") == 0;
+}
+
 static int check_request(struct plot *p, struct err *e)
 {
 	const struct plot_request *r = p->request;
 
 	p->by_elements = strcmp(r->x, "elements") == 0;
-	if (!p->by_elements && strcmp(r->x, "mean length") != 0)
+	if (!p->by_elements && strcmp(r->x, "mean length") != 0 && !is_effect(r))
 		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\" or \"elements\"", r->x);
 	p->y = strcmp(r->y, "GB/s") == 0 ? PLOT_RATE : strcmp(r->y, "time") == 0 ? PLOT_TIME : PLOT_FRACTION;
-	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && !is_regret(r))
-		return err_as(e, ERR_USAGE, "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\" or \"regret\"",
+	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && !is_regret(r) && !is_effect(r))
+		return err_as(e, ERR_USAGE,
+			      "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\", \"regret\" or \"effect\"",
 			      r->y);
 	p->by_device = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
-	if (p->by_device && (r->peers || is_regret(r)))
-		return err_as(e, ERR_USAGE, "devices are compared by fraction, GB/s or time, without peers");
+	if ((p->by_device || r->before[0]) && (r->peers || is_regret(r) || is_effect(r)))
+		return err_as(e, ERR_USAGE,
+			      "devices and databases are compared by fraction, GB/s or time, without peers");
+	if (p->by_device && r->before[0])
+		return err_as(e, ERR_USAGE, "before and after are of one device");
+	if (is_effect(r) && r->peers)
+		return err_as(e, ERR_USAGE, "effects are those of parameters: peers have none");
 	if (is_regret(r) && r->peers)
 		return err_as(e, ERR_USAGE, "regret is that of launch boxes: peers have none");
 	return plot_check_path(r->out, e);
@@ -208,6 +266,8 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 		result = -1;
 	} else if (is_regret(r)) {
 		result = plot_regret(&p, written, e);
+	} else if (is_effect(r)) {
+		result = plot_effects(&p, written, e);
 	} else if (plot_group(&p, e) == 0 && add_notes(&p, notes, e) == 0) {
 		find_ranges(&p);
 		result = plot_files(r->out, plot_write, &p, written, e);

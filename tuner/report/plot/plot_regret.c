@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/wrap.h"
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
 #include "tuner/report/plot/panels.h"
@@ -36,8 +37,8 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 	const struct selection_table *t = context;
 
 	write_titles(t, to);
-	(void)fprintf(to, "terminal_is_svg = %d\nmost = %d\nymax = %.6g\n$data << END\n", kind == PLOT_SVG,
-		      t->curve[t->ncurve - 1].boxes, 105 * highest(t));
+	(void)fprintf(to, "terminal_is_text = %d\ncolumns_of_text = %d\n", kind == PLOT_TEXT, terminal_columns(stdout));
+	(void)fprintf(to, "most = %d\nymax = %.6g\n$data << END\n", t->curve[t->ncurve - 1].boxes, 105 * highest(t));
 	for (int i = 0; i < t->ncurve; i++) {
 		const struct selection_regret *r = &t->curve[i].regret;
 		const double values[] = {r->worst, r->mean, r->left_out_worst, r->left_out_mean};

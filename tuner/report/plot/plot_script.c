@@ -37,7 +37,9 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 		       strcmp(row->oper, oper_none.name) ? row->oper : "", row->key_type[0] ? ", keys " : "",
 		       row->key_type, input_is_array(p->request->input) ? "" : " over ",
 		       input_is_array(p->request->input) ? "" : p->request->input,
-		       p->by_device ? "several devices" : row->device);
+		       p->request->before[0] ? "one device, before and after"
+		       : p->by_device        ? "several devices"
+					     : row->device);
 	if (!p->by_device)
 		(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
 			      row->backend, row->driver);
@@ -134,9 +136,9 @@ int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e
 		return -1;
 	(void)fprintf(to, "marks_best = %d\nymin = %.9g\ncolumns_of_text = %d\n", !plot_has_best_curve(p), p->drawn.min,
 		      terminal_columns(stdout));
-	(void)fprintf(to, "terminal_is_svg = %d\nxlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
-		      kind == PLOT_SVG, p->by_elements ? "elements" : "mean segment length", ylabels[p->y],
-		      p->drawn.max, round(log2(p->low)), round(log2(p->high)));
+	(void)fprintf(to, "xlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
+		      p->by_elements ? "elements" : "mean segment length", ylabels[p->y], p->drawn.max,
+		      round(log2(p->low)), round(log2(p->high)));
 	if (isfinite(p->copy))
 		(void)fprintf(to, "copy = %.9g\n", p->copy);
 	else

@@ -46,8 +46,8 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 	const struct benchmark *b = context;
 	const struct strings *files = &b->request->files;
 
-	(void)fprintf(to, "terminal_is_svg = %d\nylo = %.6g\nnpanels = %d\nnnames = %d\n", kind == PLOT_SVG,
-		      find_low(b), files->count, b->noptimizers);
+	(void)kind;
+	(void)fprintf(to, "ylo = %.6g\nnpanels = %d\nnnames = %d\n", find_low(b), files->count, b->noptimizers);
 	(void)fprintf(to, "title = 'search strategies, mean of %d runs'\n", (int)b->request->runs);
 	(void)fprintf(to, "array headings[%d]\narray names[%d]\narray theirs[%d]\n", files->count, b->noptimizers,
 		      b->noptimizers);
