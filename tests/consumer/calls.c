@@ -203,6 +203,26 @@ static void run_in_turns(segred_context *c, struct problem *x, struct problem *y
 	check(is_second(c), "what was known is kept");
 }
 
+/* Other offsets of the same number take over the last call's plan; what is known of each stays its own. */
+static void run_same_sizes(segred_context *c, struct problem *x)
+{
+	struct problem same[3];
+	int i;
+
+	for (i = 0; i < 3; i++) {
+		check(open_problem(c, x->p.n, x->p.segments, &same[i]), "memory");
+		run_again(c, &same[i], "the same sizes");
+		check(!is_second(c), "of other offsets nothing is known");
+		run_again(c, x, "between the same sizes");
+		check(is_second(c), "what was known is kept beside the same sizes");
+	}
+	for (i = 0; i < 9; i++)
+		run_again(c, &same[i % 3], "the same sizes in turns");
+	check(is_second(c), "each is known");
+	for (i = 0; i < 3; i++)
+		close_problem(c, &same[i]);
+}
+
 static void run_learning(segred_context *c)
 {
 	struct problem x, y, others[8];
@@ -227,6 +247,7 @@ static void run_learning(segred_context *c)
 	run_again(c, &y, "other sizes");
 	check(!is_second(c), "of other sizes nothing is known");
 	run_in_turns(c, &x, &y);
+	run_same_sizes(c, &x);
 	for (i = 0; i < 8; i++) {
 		check(open_problem(c, 1000 + 100 * i, 10, &others[i]), "memory");
 		run_again(c, &others[i], "many sizes");

@@ -231,8 +231,9 @@ static void refuse_memory(segred_context *c, struct data *d, void *elsewhere)
 		memcpy(arrays, d->arrays, sizeof arrays);
 		arrays[k] = elsewhere;
 		p.offsets = arrays[1];
-		p.longest = N - k; /* arrays of a problem that came before are not looked at again */
+		p.n = N - 1 - k; /* where sizes come again arrays are not looked at */
 		is(segred_run(c, &p, arrays, NULL), SEGRED_WRONG_DEVICE, "a call with an array elsewhere");
+		p.n = N;
 		is(segred_plan_shape(c, &p, &plan), SEGRED_OK, "a plan by the shape");
 		is(segred_execute(plan, arrays[0], arrays[2], NULL), SEGRED_WRONG_DEVICE, "a plan's array elsewhere");
 		segred_plan_free(plan);

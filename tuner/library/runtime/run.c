@@ -97,11 +97,16 @@ static void leave_runner(segred_context *c, struct runner *r)
 
 /* ---- memos ---- */
 
-/* Of one kind, so that their names say the same. */
+/* What a box's plan is made of, for problems of one kind. */
+static int is_same_size(const struct segred_problem *a, const struct segred_problem *b)
+{
+	return a->n == b->n && a->segments == b->segments && a->columns == b->columns && a->empty == b->empty &&
+	       a->unaligned == b->unaligned;
+}
+
 static int is_same_problem(const struct segred_problem *a, const struct segred_problem *b)
 {
-	return a->n == b->n && a->segments == b->segments && a->columns == b->columns && a->offsets == b->offsets &&
-	       a->longest == b->longest && a->empty == b->empty && a->unaligned == b->unaligned &&
+	return is_same_size(a, b) && a->offsets == b->offsets && a->longest == b->longest &&
 	       a->share_1k == b->share_1k && a->share_4k == b->share_4k;
 }
 
@@ -162,8 +167,22 @@ static int take_memory(segred_context *c, struct runner *r, struct memo *m)
 
 /* ---- calls ---- */
 
+/* The last call's plan goes on with other offsets of the same number: nothing is to be prepared. */
+static int take_over(struct runner *r, struct memo *m, const struct box *box)
+{
+	struct memo *last = r->newest;
+
+	if (!last || last == m || last->kind != m->kind || !last->plan || last->plan->box != box ||
+	    !is_same_size(&last->problem, &m->problem))
+		return 0;
+	m->plan = last->plan;
+	last->plan = NULL;
+	r->newest = m;
+	return 1;
+}
+
 /* A plan for what is known of the memo's problem. */
-static int find_plan(segred_context *c, struct memo *m, const struct segred_problem *known)
+static int find_plan(segred_context *c, struct runner *r, struct memo *m, const struct segred_problem *known)
 {
 	int64_t numbers[MOST_NUMBERS];
 	const struct box *box;
@@ -180,7 +199,7 @@ static int find_plan(segred_context *c, struct memo *m, const struct segred_prob
 		return SEGRED_OK;
 	segred_plan_free(m->plan);
 	m->plan = NULL;
-	return plan_make(c, k, box, known, numbers, &m->plan);
+	return take_over(r, m, box) ? SEGRED_OK : plan_make(c, k, box, known, numbers, &m->plan);
 }
 
 /* What was prepared is of other offsets, perhaps. */
@@ -218,7 +237,7 @@ static int run_memo(segred_context *c, struct runner *r, struct memo *m, void *c
 		hint_use(c, &m->hint, &known);
 	if (captures)
 		return run_alone(c, &known, arrays, r->stream);
-	status = find_plan(c, m, &known);
+	status = find_plan(c, r, m, &known);
 	if (status == SEGRED_OK)
 		status = take_memory(c, r, m);
 	if (status != SEGRED_OK)

@@ -49,7 +49,7 @@ enum segred_status {
 	SEGRED_ALIGNMENT, /* an array is not aligned to 16 bytes; no box that can run takes such, or not this plan's */
 	SEGRED_OFFSETS,   /* they decrease, or do not begin with 0 and end with n */
 	SEGRED_NEEDS_OFFSETS, /* problem.empty is not known: segred_look finds it, or a probed plan */
-	SEGRED_WRONG_DEVICE,  /* an array that the device cannot reach: seen at a plan's or a problem's first call */
+	SEGRED_WRONG_DEVICE,  /* an array that the device cannot reach: seen where a plan, or a call's sizes, are new */
 	SEGRED_STATUSES
 };
 
