@@ -245,9 +245,6 @@ FN void move_rows(tile_memory m, INTERVAL_PARAMS, OFF_T base, OFF_T end, u32 sin
 		  GLOBAL R *RESTRICT result)
 {
 	row v[ROWS];
-#ifdef INTERVAL_SCATTER
-	OFF_T to[VT];
-#endif
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
 		const OFF_T at = base + (k * TEAM + m.t.lane) * VEC;
@@ -263,19 +260,18 @@ FN void move_rows(tile_memory m, INTERVAL_PARAMS, OFF_T base, OFF_T end, u32 sin
 			if (full || at + i < end)
 				v[k].e[i] = ELEMENT(of, at + i);
 #endif
-#ifdef INTERVAL_SCATTER
-			to[k * VEC + i] = at + i + TO(of);
-#endif
 		}
 	}
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
 		const OFF_T at = base + (k * TEAM + m.t.lane) * VEC;
 #ifdef INTERVAL_SCATTER
+		/* Ranks are read again: more registers would be in the way of loads in flight. */
+		LOCAL_PTR const volatile u16 *ranks = (LOCAL_PTR const volatile u16 *)m.words + (at - base);
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
 			if (full || at + i < end)
-				result[to[k * VEC + i]] = v[k].e[i];
+				result[at + i + TO(m.routes[single ? m.first : ranks[i]])] = v[k].e[i];
 #else
 		if (full)
 			*(GLOBAL ROW_RAW *)(result + at) = v[k].raw;
