@@ -121,20 +121,20 @@ static int sweep(struct session *s, const struct sweep_request *r, struct err *e
 	return sweep_check_request(s->catalogue, r, e) || sweep_run(s, r, NULL, NULL, &found, e) ? -1 : 0;
 }
 
-static int measure_box(const struct check *c, struct session *s, const struct selection_table *t,
-		       const struct selection_box *b, struct err *e)
+/* All boxes in one sweep, so that each geometry is made once. */
+static int measure_boxes(const struct check *c, struct session *s, const struct selection_table *t, struct err *e)
 {
 	struct sweep_request r;
+	char name[sizeof t->boxes->strategy + sizeof t->boxes->params + 1];
 	int status = make_request(c, t, &r, e);
 
 	r.no_finals = 1;
-	(void)snprintf(r.space, sizeof r.space, "possible");
+	for (int k = 0; k < t->nboxes && status == 0; k++) {
+		(void)snprintf(name, sizeof name, "%s %s", t->boxes[k].strategy, t->boxes[k].params);
+		status = strings_add(&r.only.named, name, e);
+	}
 	if (status == 0)
-		status = strings_add(&r.strategies, b->strategy, e) ||
-					 (b->params[0] && param_filter_parse(&r.filter, b->params, e)) ||
-					 sweep(s, &r, e)
-				 ? -1
-				 : 0;
+		status = sweep(s, &r, e);
 	sweep_request_release(&r);
 	return status;
 }
@@ -191,10 +191,7 @@ static int check_one(const struct check *c, struct session *s, const struct sele
 {
 	if (search_more(c, s, t, 1, e))
 		return -1;
-	for (int k = 0; k < t->nboxes; k++)
-		if (measure_box(c, s, t, &t->boxes[k], e))
-			return -1;
-	if (search_more(c, s, t, 0, e))
+	if (measure_boxes(c, s, t, e) || search_more(c, s, t, 0, e))
 		return -1;
 	progress_end(&s->progress);
 	return report_table(c, s, t, valid, e);

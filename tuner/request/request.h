@@ -23,6 +23,11 @@ struct request_inputs {
 	struct input_list applied;
 };
 
+struct sweep_only {
+	int again;            /* 1: to those that the store has a result of */
+	struct strings named; /* "STRATEGY PARAMETERS": to these; empty: not */
+};
+
 /* Empty lists mean what the operation has by default, and all strategies. */
 struct sweep_request {
 	char operation[32]; /* "segreduce" */
@@ -39,7 +44,7 @@ struct sweep_request {
 	double screen;              /* leave out variants slower than the best by more than this on the screening
 				       cases; 0: off */
 	char space[12];             /* "hinted", "sensible", "possible"; empty: the device's default */
-	int again;                  /* 1: only variants that the store has a result of, whatever their space */
+	struct sweep_only only;     /* restricts variants, whatever their space */
 	struct {
 		int min_samples, max_samples;
 		double target;           /* relative width of the interval of the median */

@@ -226,9 +226,10 @@ static int take_drawn(struct case_group *g, struct err *e)
 
 	case_source_take(g->source, &d);
 	if (add_case(g, &d, e) ||
-	    (g->sweep->request->again ? case_variants_again(&g->cases[g->ncases - 1], g->sweep->request, &variants, e)
-				      : sweep_variants(s->catalogue, g->sweep->request, &s->gpu->info,
-						       &g->cases[g->ncases - 1].shape, &variants, e)))
+	    (g->sweep->request->only.again || g->sweep->request->only.named.count
+		     ? case_variants_again(&g->cases[g->ncases - 1], g->sweep->request, &variants, e)
+		     : sweep_variants(s->catalogue, g->sweep->request, &s->gpu->info, &g->cases[g->ncases - 1].shape,
+				      &variants, e)))
 		return -1;
 	status = case_group_add_entries(g, g->ncases - 1, &variants, e);
 	free(variants.list);

@@ -105,7 +105,10 @@ double outlook_nearest(const struct case_group *g, const struct outlook *o, int 
 
 /* ---- entries and candidates (variants.c) ---- */
 
-/* The variants that the store has a valid result of on the case, as far as they still are possible: free l->list. */
+/*
+ * The variants that the request names, or else those that the store has a valid result of on the case, as far as they
+ * still are possible: free l->list.
+ */
 int case_variants_again(const struct sweep_case *c, const struct sweep_request *r, struct variant_list *l,
 			struct err *e);
 

@@ -129,6 +129,27 @@ static int check_inputs(const struct catalogue *cat, const struct sweep_request 
 	return 0;
 }
 
+/* Boxes of a header may be older than the catalogue. */
+static int check_named(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
+{
+	for (int i = 0; i < r->only.named.count; i++) {
+		const char *text = r->only.named.items[i], *params = text + strcspn(text, " ");
+		const struct family *f;
+		struct variant v;
+		char strategy[sizeof f->strategy];
+
+		(void)snprintf(strategy, sizeof strategy, "%.*s", (int)(params - text), text);
+		f = catalogue_find(cat, r->operation, strategy);
+		if (!f)
+			return err_as(e, ERR_USAGE,
+				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
+				      strategy, r->operation);
+		if (variant_parse(f, params + strspn(params, " "), &v, e))
+			return -1;
+	}
+	return 0;
+}
+
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	if (!catalogue_operation_about(cat, r->operation))
@@ -138,7 +159,8 @@ int sweep_check_request(const struct catalogue *cat, const struct sweep_request 
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
-	return check_key_types(cat, r, e) || check_inputs(cat, r, e) || check_filter(cat, r, e) || check_names(r, e)
+	return check_named(cat, r, e) || check_key_types(cat, r, e) || check_inputs(cat, r, e) ||
+			       check_filter(cat, r, e) || check_names(r, e)
 		       ? -1
 		       : 0;
 }

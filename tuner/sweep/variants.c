@@ -83,6 +83,21 @@ static int add_again(const struct sweep_case *c, const struct sweep_request *r, 
 	return possible ? variant_list_append(l, &v, 1, e) : 0;
 }
 
+static int list_named(const struct sweep_case *c, const struct sweep_request *r, struct variant_list *l, struct err *e)
+{
+	int status = 0;
+
+	for (int i = 0; i < r->only.named.count && status == 0; i++) {
+		const char *text = r->only.named.items[i], *params = text + strcspn(text, " ");
+		struct store_candidate v = {.seconds = 0};
+
+		(void)snprintf(v.strategy, sizeof v.strategy, "%.*s", (int)(params - text), text);
+		(void)snprintf(v.params, sizeof v.params, "%s", params + strspn(params, " "));
+		status = add_again(c, r, &v, l, e);
+	}
+	return status;
+}
+
 int case_variants_again(const struct sweep_case *c, const struct sweep_request *r, struct variant_list *l,
 			struct err *e)
 {
@@ -91,6 +106,8 @@ int case_variants_again(const struct sweep_case *c, const struct sweep_request *
 	int room = 256, count = 256, status = 0;
 
 	*l = (struct variant_list){0};
+	if (r->only.named.count)
+		return list_named(c, r, l, e);
 	while (count == room) { /* until there is room for more than there are */
 		free(list);
 		room *= 4;
