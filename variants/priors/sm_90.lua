@@ -275,7 +275,7 @@ hints["histogram/shared_atomic"] = counted_in_blocks
 -- Vectors of segments where most of them are used.
 hints["interval_gather/head_flags"] = function(p, _, case)
 	return is_usual_block(p) and (p.VEC == 1 or p.VEC * case.type.bytes == 16) and p.TILES >= 2 and p.TILES <= 8
-		and (p.UNROLL > 1) == (case.mean < 8)
+		and (p.UNROLL > 1 and case.mean < 32 or p.UNROLL == 1 and case.mean >= 4)
 end
 
 -- Not measured yet when this was written: multiprocessors that are half full at least.
