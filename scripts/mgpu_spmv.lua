@@ -30,13 +30,23 @@ for _, m in ipairs(matrices) do
 	geometries[#geometries + 1] = path
 end
 
+-- The launch boxes that Modern GPU ships for these calls.
+local boxes = {
+	spmv = { "peer_mgpu_sm_20", "peer_mgpu_sm_30", "peer_mgpu_sm_35" },
+	spmv_indirect = { "peer_mgpu_sm_20", "peer_mgpu_sm_30", "peer_mgpu_sm_35" },
+	spmv_apply = { "peer_mgpu_sm_20", "peer_mgpu_sm_35" },
+}
+
 for _, operation in ipairs { "spmv", "spmv_indirect", "spmv_apply" } do
-	sweep {
+	local request = {
 		operation = operation,
 		types = { "f32", "f64" },
 		geometries = geometries,
 		search = { "random", budget = "60s" },
 		time_cap = 0.02,
 	}
-	plot { operation = operation, x = "mean length", y = "GB/s", out = "results/mgpu_" .. operation }
+	sweep(request)
+	request.strategies, request.search = boxes[operation], "exhaustive"
+	sweep(request)
+	plot { operation = operation, x = "mean length", y = "GB/s", peers = true, out = "results/mgpu_" .. operation }
 end

@@ -4,10 +4,10 @@
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
-# sweeps OPERATION STRATEGY TYPE OPERATOR GEOMETRY: a measurement of that type and operator is in what it says.
+# sweeps OPERATION STRATEGY TYPE OPERATOR GEOMETRY [TYPE TO NAME]: a measurement of that type and operator is in what it says.
 sweeps() {
-	"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation "$1" --strategy "$2" --geometry "$5" --samples 3 \
-		--evaluations 1 --json >sweep.out 2>sweep.err
+	"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation "$1" --strategy "$2" --geometry "$5" ${6:+--type "$6"} \
+		--samples 3 --evaluations 1 --json >sweep.out 2>sweep.err
 	if grep '"seconds":' sweep.out | grep "\"operation\":\"$1\",\"type\":\"$3\",\"operator\":\"$4\"" |
 		grep -q "\"strategy\":\"$2\".*\"gbs\":[0-9.]*[1-9]"; then
 		ok "sweep of $1/$2"
@@ -40,6 +40,12 @@ done
 sed 's/^3 2 /3 9 /' "$TESTS/data/hermitian.mtx" >wide.mtx
 refuses "a column beyond the matrix" 1 "wide.mtx:[0-9]*: column index out of range" "$SEGTUNE" sweep --device opencl:pocl \
 	--db moves.db --operation spmv --geometry wide.mtx
+
+# A launch box of Modern GPU, by its name: beside the variants, never among them.
+sweeps segreduce peer_mgpu_sm_35 f64 plus uniform:n=64K,mean=32 f64
+check "a baseline has the parameters of its type" grep -q '"params":"[^"]*LDG=1[^"]*NT=128[^"]*VT=11"' sweep.out
+"$SEGTUNE" db best --db moves.db --operation segreduce --json >baseline.out
+check "... and is not the best" test "$(grep -c peer_mgpu baseline.out)" = 0
 
 # The key type is part of a case: one sweep of several, each with a box of its own in the header.
 "$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key --key-type i32,u64 --strategy chunk \

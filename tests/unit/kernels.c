@@ -119,7 +119,7 @@ static void build_all(struct context *c)
 		const struct family *f = &families[c->turn];
 		const struct operation *o;
 
-		if (f->library)
+		if (f->peer)
 			continue;
 		build_types(c, f, catalogue_operation_at(c->catalogue, f->operation, 0));
 		/* Other key types, with one element type each. */
@@ -156,7 +156,7 @@ static void build_all_by_hand(struct context *c)
 	int n = catalogue_families(c->catalogue, &families);
 
 	for (int i = 0; i < n; i++)
-		if (!families[i].library && !is_lent(&families[i]) && (c->all || strstr(families[i].source, ".cu")))
+		if (!families[i].peer && !is_lent(&families[i]) && (c->all || strstr(families[i].source, ".cu")))
 			build_by_hand(c, &families[i]);
 }
 

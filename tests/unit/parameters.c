@@ -169,7 +169,7 @@ int main(int argc, char **argv)
 		 * family. What is lent is the same again. */
 		c.all = argc > 1;
 		for (int i = 0; i < n; i++)
-			if (!families[i].inherited && !families[i].library &&
+			if (!families[i].inherited && !families[i].peer &&
 			    (argc < 2 || strcmp(argv[1], "--all") == 0 || strcmp(argv[1], families[i].name) == 0))
 				check_family(&c, &families[i], lengths[0]);
 		catalogue_close(c.catalogue);

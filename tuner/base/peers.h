@@ -1,7 +1,8 @@
 /*
  * Peers: what other libraries offer for the same operations, measured beside the variants to be compared with, never to
  * be chosen. Each call of a library is a strategy whose name begins with PEER_PREFIX; they come from a shared library
- * (harness/device/library.h) that need not be there.
+ * (harness/device/library.h) that need not be there. So are baselines: strategies like one of the catalogue with the
+ * parameters that a library once shipped, or a fixed way to do it.
  */
 #ifndef SEGTUNE_PEERS_H
 #define SEGTUNE_PEERS_H

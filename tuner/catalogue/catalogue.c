@@ -214,11 +214,11 @@ static int read_user(struct catalogue *cat, enum pass pass, struct err *e)
 
 /*
  * Does operation o inherit strategy f from the operation that it is like? Its own of that name wins; one that takes
- * values is left out if o has none. A library cannot do what o defines.
+ * values is left out if o has none. A library cannot do what o defines, and a baseline is of one operation.
  */
 static int inherits(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
 {
-	return strcmp(f->operation, o->like) == 0 && !f->library &&
+	return strcmp(f->operation, o->like) == 0 && !f->peer &&
 	       (!f->takes_values || name_list_has(&o->arrays, "values")) &&
 	       (!o->strategies.count || name_list_has(&o->strategies, f->strategy)) &&
 	       !catalogue_find(cat, o->name, f->strategy);

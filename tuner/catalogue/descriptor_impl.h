@@ -15,6 +15,7 @@ struct reader {
 	struct catalogue_operation *operation; /* of the family, or the one that is read */
 	struct family *family;                 /* NULL: an operation is read */
 	int line;                              /* of the call strategy{...} or operation{...} */
+	char source_origin[4400];              /* the descriptor from which source is inherited; empty: its own */
 	const char *source;                    /* the kernel file with its includes; the catalogue's */
 	char problem[512];                     /* text of an error */
 };

@@ -22,11 +22,38 @@ static void read_library(lua_State *L, struct reader *r, const char *name)
 			   "a library is something to compare with: its strategy must be called '%s...'", PEER_PREFIX);
 }
 
+/* Path of the kernel file beside the descriptor, else of an embedded one; malloc'd, NULL without memory. */
+static char *source_path(const struct reader *r, const char *origin, const char *name)
+{
+	const char *slash = strrchr(origin, '/');
+	struct reader there = *r;
+	char *path;
+
+	there.origin = origin;
+	if (asprintf(&path, "%.*s/%s", (int)(slash ? slash - origin : 0), origin, name) < 0)
+		return NULL;
+	if (catalogue_text(r->cat, path))
+		return path;
+	free(path);
+	return desc_embedded_path(&there, name);
+}
+
+/* The same; where it is inherited it may be beside the descriptor from which it comes. */
+static char *find_source(const struct reader *r, const char *name)
+{
+	char *path = source_path(r, r->origin, name);
+
+	if (!path || !r->source_origin[0] || catalogue_text(r->cat, path))
+		return path;
+	free(path);
+	return source_path(r, r->source_origin, name);
+}
+
 /* A kernel file in the descriptor's folder, an embedded one of the same operation, or the name of a library. */
 static void read_source(lua_State *L, struct reader *r, int table)
 {
 	struct family *f = r->family;
-	const char *name, *dot, *slash = strrchr(r->origin, '/');
+	const char *name, *dot;
 	struct err e;
 
 	desc_need(L, r, table, "source", LUA_TSTRING, "a file name");
@@ -43,15 +70,10 @@ static void read_source(lua_State *L, struct reader *r, int table)
 		lua_pop(L, 1);
 		return;
 	}
-	if (is_peer(f->strategy))
+	if (is_peer(f->strategy) && !desc_has(L, table, "like"))
 		desc_error(L, r, "source", "strategy '%s' is for libraries: kernels would never be chosen there",
 			   f->strategy);
-	if (asprintf(&f->source, "%.*s/%s", (int)(slash ? slash - r->origin : 0), r->origin, name) < 0)
-		f->source = NULL;
-	if (f->source && !catalogue_text(r->cat, f->source)) {
-		free(f->source);
-		f->source = desc_embedded_path(r, name);
-	}
+	f->source = find_source(r, name);
 	if (!f->source)
 		luaL_error(L, "out of memory");
 	if (!catalogue_text(r->cat, f->source))
@@ -116,6 +138,8 @@ static void inherit(lua_State *L, struct reader *r, int table)
 		if (desc_has(L, from, "like"))
 			desc_error(L, r, "like", "'like' names '%s', which is like another itself",
 				   lua_tostring(L, table + 1));
+		if (!desc_has(L, table, "source"))
+			(void)snprintf(r->source_origin, sizeof r->source_origin, "%s", path);
 		desc_inherit(L, table, from);
 	}
 	lua_settop(L, table);
@@ -139,6 +163,7 @@ static int read_family(lua_State *L)
 	struct reader *r = lua_touserdata(L, 1);
 	int table = desc_run(L, r, "strategy");
 
+	r->family->peer = is_peer(r->family->strategy);
 	inherit(L, r, table);
 	desc_check_keys(L, r, table, strategy_keys, "strategy");
 	desc_line(L, r, table, "about", 1, &r->family->about);

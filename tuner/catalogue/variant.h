@@ -32,7 +32,10 @@ struct family {
 	char *kernels;     /* names of the launches, in order, separated by spaces */
 	char *temporaries; /* their names, sorted, separated by spaces; empty: none */
 	char *source;      /* the kernel file: "variants/segreduce/flat.cl" or DIR/segreduce/flat.cl */
-	int library;       /* 1: source is a shared library (harness/device/library.h), a peer */
+	struct {
+		int library; /* 1: source is a shared library (harness/device/library.h), a peer */
+		int peer;    /* 1: there to compare with, a library or a baseline: never chosen */
+	};
 	char backend[16];  /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int takes_source;  /* 1: elements come from variants/lib/source.h, for all operators and sources */
 	int takes_values;  /* 1: a launch takes the array "values": not for operations without it */

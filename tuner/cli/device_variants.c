@@ -288,10 +288,10 @@ static void print_json(const struct family *f, const char *device, const struct 
 	(void)puts("}}");
 }
 
-/* References and what other libraries offer are not tuned. */
+/* References and what is there to compare with are not tuned. */
 static int is_tuned(const struct family *f)
 {
-	return !f->library && strcmp(f->strategy, "reference") != 0;
+	return !f->peer && strcmp(f->strategy, "reference") != 0;
 }
 
 static int print_families(struct catalogue *cat, const struct gpu_info *device, const char *spec, const char *name,

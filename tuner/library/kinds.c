@@ -270,8 +270,8 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 
 	if (!f)
 		return err_set(e, "strategy '%s/%s' is not in the catalogue", m->table->operation, m->box->strategy);
-	if (f->library)
-		return err_as(e, ERR_USAGE, "'%s' is another library's: it cannot be exported", f->name);
+	if (f->peer)
+		return err_as(e, ERR_USAGE, "'%s' is there to compare with: it cannot be exported", f->name);
 	if (variant_parse(f, m->box->params, &m->variant, e) != 0)
 		return -1;
 	m->request.variant = &m->variant;

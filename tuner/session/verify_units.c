@@ -95,7 +95,7 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 int verify_wants(const struct verify_choice *c, const struct operation *operation, const struct family *f)
 {
 	return strcmp(f->operation, operation->name) == 0 &&
-	       (c->strategies->count ? strings_have(c->strategies, f->strategy) : !f->library);
+	       (c->strategies->count ? strings_have(c->strategies, f->strategy) : !f->peer);
 }
 
 int verify_unit_open(struct verify_unit *u, struct session *s, const struct verify_choice *c, struct err *e)

@@ -1,16 +1,16 @@
-/* Measures what other libraries offer on the cases of a group, to compare with. */
+/* Measures what other libraries offer, and named baselines, on the cases of a group, to compare with. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/base/stop.h"
 #include "tuner/sweep/trial.h"
 
-/* Is it a peer for this operation, and wanted? Those with parameters, of which there are many variants, by name only.
- */
+/* Is it a peer for this operation, and wanted? Baselines, and those with parameters, of which there are many variants,
+ * by name only. */
 static int is_wanted(const struct sweep_request *r, const struct family *f)
 {
-	return f->library && strcmp(f->operation, r->operation) == 0 &&
-	       ((r->peers && f->nparams == 0) || strings_have(&r->strategies, f->strategy));
+	return f->peer && strcmp(f->operation, r->operation) == 0 &&
+	       ((r->peers && f->library && f->nparams == 0) || strings_have(&r->strategies, f->strategy));
 }
 
 /* A session has one library. */
@@ -21,28 +21,28 @@ static int check_one_library(const struct session *s, const struct sweep_request
 	const int n = catalogue_families(s->catalogue, &families);
 
 	for (int i = 0; i < n; i++)
-		if (is_wanted(r, &families[i]) && strcmp(families[i].source, first->source) != 0)
+		if (families[i].library && is_wanted(r, &families[i]) && strcmp(families[i].source, first->source) != 0)
 			return err_as(e, ERR_USAGE,
 				      "strategies '%s' and '%s' are of two libraries: sweep one at a time",
 				      first->strategy, families[i].strategy);
 	return 0;
 }
 
-/* The first such family; NULL: there is none. */
-static const struct family *first_wanted(const struct session *s, const struct sweep_request *r)
+/* The first such family, or, if asked for, library; NULL: there is none. */
+static const struct family *first_wanted(const struct session *s, const struct sweep_request *r, int library)
 {
 	const struct family *families;
 	const int n = catalogue_families(s->catalogue, &families);
 
 	for (int i = 0; i < n; i++)
-		if (is_wanted(r, &families[i]))
+		if (is_wanted(r, &families[i]) && families[i].library >= library)
 			return &families[i];
 	return NULL;
 }
 
 int sweep_find_peers(struct session *s, const struct sweep_request *r, struct err *e)
 {
-	const struct family *f = first_wanted(s, r);
+	const struct family *f = first_wanted(s, r, 1);
 	struct err why = {0};
 	int status;
 
@@ -105,13 +105,15 @@ int sweep_measure_peers(struct case_group *g, struct err *e)
 	const struct family *families;
 	const int n = catalogue_families(sw->session->catalogue, &families);
 
-	if (!sw->session->peers.path[0] || !first_wanted(sw->session, sw->request))
+	if (!first_wanted(sw->session, sw->request, 0))
 		return 0;
 	for (int k = 0; k < g->ncases; k++) {
 		if (k >= g->opened && case_group_open_next(g, 1, e) < 0)
 			return -1;
 		for (int i = 0; g->cases[k].on_device && i < n; i++)
-			if (is_wanted(sw->request, &families[i]) && measure_family(sw, &families[i], &g->cases[k], e))
+			if (is_wanted(sw->request, &families[i]) &&
+			    (!families[i].library || sw->session->peers.path[0]) &&
+			    measure_family(sw, &families[i], &g->cases[k], e))
 				return -1;
 	}
 	return 0;

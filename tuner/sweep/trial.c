@@ -89,7 +89,7 @@ int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct er
 	if (store_seconds(s->store, &s->gpu->info, &b->identity, c->id, &c->last, e))
 		return -1;
 	c->valid |= isfinite(c->last) != 0;
-	if (!b->variant.family->library)
+	if (!b->variant.family->peer)
 		note_best(c, &b->variant, c->last);
 	return 0;
 }
@@ -266,7 +266,7 @@ static int note_timing(struct sweep_case *c, const struct build *b, const struct
 	if (store_measurement(s->store, s->run, b->row, c->id, t, e))
 		return -1;
 	c->valid = 1;
-	if (b->variant.family->library) {
+	if (b->variant.family->peer) {
 		report_peer(c, b, seconds);
 	} else {
 		c->count.measured++;

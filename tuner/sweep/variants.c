@@ -10,7 +10,7 @@
 
 int sweep_wants(const struct sweep_request *r, const struct family *f)
 {
-	if (strcmp(f->operation, r->operation) != 0 || f->library)
+	if (strcmp(f->operation, r->operation) != 0 || f->peer)
 		return 0;
 	return r->strategies.count ? strings_have(&r->strategies, f->strategy)
 				   : variant_space_find(r->space) == SPACE_POSSIBLE || !f->on_request;
@@ -75,7 +75,7 @@ static int add_again(const struct sweep_case *c, const struct sweep_request *r, 
 	struct err unused;
 	int possible = 0;
 
-	if (!f || f->library || !strings_allow(&r->strategies, f->strategy) ||
+	if (!f || f->peer || !strings_allow(&r->strategies, f->strategy) ||
 	    variant_parse(f, stored->params, &v, &unused) != 0)
 		return 0;
 	if (catalogue_possible(s->catalogue, &v, &s->gpu->info, &c->shape, &possible, e) != 0)
@@ -248,7 +248,7 @@ void sweep_report_unfit(struct sweep *sw)
 		char why[sizeof sw->found.why];
 
 		/* With several devices each knows its own cases only. */
-		if (f->library || sw->fitting & UINT64_C(1) << i || (sw->queue && !elsewhere))
+		if (f->peer || sw->fitting & UINT64_C(1) << i || (sw->queue && !elsewhere))
 			continue;
 		if (elsewhere)
 			(void)snprintf(why, sizeof why, "%s of %s is for %s devices", f->strategy, r->operation,

@@ -669,6 +669,31 @@ function pieces.peer(fields)
 	}, fields)
 end
 
+-- ---- baselines: a strategy with parameters that never change, to compare with
+
+-- The strategy `like` with a launch box that Modern GPU 1.1 ships. box: for each parameter a list with its value, or
+-- with one for elements of up to 4 bytes and one for larger ones.
+function pieces.launch_box(like, box)
+	return {
+		like = like,
+		about = "with a launch box of Modern GPU 1.1, to compare with",
+		idea = "Modern GPU 1.1 (Baxter 2013)",
+		on_request = "it is a baseline: sweeps measure it if it is named",
+		params = box,
+		possible = function(p, dev, case)
+			for name, values in pairs(box) do
+				if p[name] ~= values[case.type.bytes > 4 and #values or 1] then
+					return false
+				end
+			end
+			return p.NT <= dev.max_block and p.NT * (p.VT * case.type.bytes + p.VT * 4 + 16) <= dev.local_bytes
+		end,
+		sensible = function()
+			return true
+		end,
+	}
+end
+
 -- cuSPARSE's product of a CSR matrix and a vector by algorithm 1 or 2 (CUSPARSE_SPMV_CSR_ALG1, _ALG2).
 function pieces.peer_spmv(algorithm)
 	local args = {

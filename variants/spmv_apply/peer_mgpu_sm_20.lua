@@ -1,0 +1,7 @@
+-- SpmvApply's launch box for sm_20 and sm_30
+return strategy(pieces.launch_box("segreduce_apply/bitmap", {
+	NT = { 128 },
+	VT = { 11 },
+	MIN_BLOCKS = { 0 },
+	THREAD_CODES = { 1 },
+}))
