@@ -33,6 +33,10 @@ refuses "copy of several" 2 "merge joins several" "$SEGTUNE" db copy c.db --db a
 refuses "merge behind an option" 2 "segtune db merge" "$SEGTUNE" db --db a.db merge c.db b.db
 check "merge --help" sh -c "'$SEGTUNE' db merge --help | grep -q 'usage: segtune db merge OUT IN'"
 
+# Of an older format, too, with all of its indexes.
+check "a copy of an older database" "$SEGTUNE" db copy older.db --db "$TESTS/../results/nvidia-h200/stage_172_now.db"
+check "... is sound" "$SEGTUNE" db check --db older.db
+
 # A page of both.
 check "a report" sh -c "'$SEGTUNE' report --db a.db --db b.db -o pages | grep -qx pages/index.html"
 check "names what it is made of" sh -c "grep -q '<code>a.db</code>, <code>b.db</code>' pages/index.html && grep -q '</html>' pages/index.html"

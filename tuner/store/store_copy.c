@@ -86,23 +86,35 @@ static int drop_samples(struct store *copy, struct err *e)
 	return result == 0 ? store_exec(copy, "COMMIT; DROP TABLE temp.kept; VACUUM", e) : -1;
 }
 
+/* Page by page: VACUUM INTO leaves out indexes of tables that temporary ones of the same name hide, as they do where s
+ * is of an older format. */
+static int copy_pages(struct store *s, struct store *copy, struct err *e)
+{
+	sqlite3_backup *backup = sqlite3_backup_init(copy->db, "main", s->db, "main");
+	int result = 0;
+
+	if (!backup || sqlite3_backup_step(backup, -1) != SQLITE_DONE)
+		result = store_fail(copy, "copy", e);
+	if (sqlite3_backup_finish(backup) != SQLITE_OK && result == 0)
+		result = store_fail(copy, "copy", e);
+	return result;
+}
+
 /* A compact copy of s in the empty file at path. */
 static int write_copy(struct store *s, char *path, int samples, struct err *e)
 {
 	struct store copy = {.path = path};
 	int result = 0;
 
-	/* query_only must not be set: SQLite refuses even to write another file */
-	if (store_exec(s, "PRAGMA query_only = OFF", e) != 0 ||
-	    store_put(s, "VACUUM INTO ?1", VALUES(value_text(path)), e) != 0)
-		return -1;
 	if (sqlite3_open_v2(path, &copy.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
 		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
+	if (result == 0)
+		result = copy_pages(s, &copy, e);
 	/* without a log: the copy must be whole in one file */
 	if (result == 0)
 		result = store_exec(&copy, "PRAGMA journal_mode = DELETE", e);
-	if (result == 0 && !samples)
-		result = drop_samples(&copy, e);
+	if (result == 0)
+		result = samples ? store_exec(&copy, "VACUUM", e) : drop_samples(&copy, e);
 	(void)sqlite3_close(copy.db);
 	return result;
 }
