@@ -138,6 +138,17 @@ static void begin_group(FILE *to, const struct curve_style *style)
 		      dashes[(style->dash + 3) % 4]);
 }
 
+/* On the side of the point that has room. */
+static void write_label(FILE *to, const char *label, double x, double y)
+{
+	const int is_right = x > LEFT + (WIDTH - LEFT - RIGHT) * 0.7;
+
+	(void)fprintf(to, "<text class=\"name\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">", x + (is_right ? -7 : 7),
+		      y - 5, is_right ? "end" : "start");
+	html_text(to, label);
+	(void)fputs("</text>", to);
+}
+
 void chart_curve(FILE *to, const struct chart *c, const struct curve_style *style, const struct chart_point *points,
 		 int count, int joined)
 {
@@ -159,6 +170,8 @@ void chart_curve(FILE *to, const struct chart *c, const struct curve_style *styl
 		(void)fputs("><title>", to);
 		html_text(to, p->note);
 		(void)fputs("</title></path>", to);
+		if (p->label[0])
+			write_label(to, p->label, across(c, p->x), up(c, p->y));
 	}
 	(void)fputs("</g>\n", to);
 }

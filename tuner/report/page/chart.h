@@ -17,6 +17,7 @@ struct chart {
 struct chart_point {
 	double x, y, low, high; /* low and high: its interval, NAN: none */
 	const char *note;       /* what a pointer over it says */
+	char label[25];         /* beside it; empty: none */
 };
 
 /* A figure; chart_curve draws into it, chart_end closes it. */

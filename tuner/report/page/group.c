@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/strings.h"
 #include "tuner/report/page/chart.h"
 #include "tuner/report/page/html.h"
 #include "tuner/report/page/listing.h"
@@ -21,18 +22,23 @@ static struct curve_style style_of(const struct plot *p, int name)
 /* Points of one curve in one panel: rows of a geometry are adjacent, the fastest first. points has room for all. */
 static int take_points(const struct plot *p, int panel, int name, struct chart_point *points, char (*notes)[256])
 {
-	const char *done = NULL;
-	int count = 0;
+	const char *done = NULL, *last = NULL;
+	int count = 0, is_first; /* the fastest of its geometry: a file's name is beside it */
 
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 		struct chart_point *point = &points[count];
 
+		is_first = !last || strcmp(last, row->geometry) != 0;
+		last = row->geometry;
 		if (p->panel_of[i] != panel || p->name_of[i] != name || (done && strcmp(done, row->geometry) == 0))
 			continue;
 		done = row->geometry;
 		*point = (struct chart_point){.x = plot_x(p, row), .y = plot_y(p, row), .note = notes[count]};
 		plot_interval(p, row, &point->low, &point->high);
+		if (!p->panels[panel].joined && is_first)
+			(void)snprintf(point->label, sizeof point->label, "%.*s",
+				       (int)strcspn(path_name(row->geometry), "."), path_name(row->geometry));
 		(void)snprintf(notes[count], sizeof *notes, "%s: %.3f of copy bandwidth at %s %.6g (%.100s)",
 			       p->names[name], point->y, p->by_elements ? "n" : "mean length", point->x, row->geometry);
 		count++;

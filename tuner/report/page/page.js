@@ -42,7 +42,7 @@ for (const box of document.querySelectorAll(".table")) {
 			row.hidden = !words.every((word) => text.includes(word));
 			count += row.hidden ? 0 : 1;
 		}
-		shown.textContent = count === rows.length ? rows.length + " rows" : count + " of " + rows.length + " rows";
+		shown.textContent = (count === rows.length ? "" : count + " of ") + rows.length + (rows.length === 1 ? " row" : " rows");
 	}
 
 	heads.forEach((head, column) => head.querySelector("button").addEventListener("click", () => sort(column)));
