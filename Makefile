@@ -160,7 +160,8 @@ check: all $(filter-out %/kernels %/parameters,$(TESTS))
 fuzz:
 	@$(MAKE) --no-print-directory CC=clang BUILD=$(BUILD)/fuzz \
 		CFLAGS='-fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined' all
-	@sh tests/fuzz/run.sh $(BUILD)/fuzz
+	@sh tests/fuzz/build.sh $(BUILD)/fuzz $(BUILD)/fuzz/targets
+	@sh tests/fuzz/campaign.sh $(BUILD)/fuzz/targets $(BUILD)/fuzz/out
 
 # Unit tests that have threads.
 tsan:

@@ -34,6 +34,8 @@ run_one()
 	esac
 	status=$?
 	seconds=$(($(date +%s) - start))
+	times >"$log.sum" # "0m0.01s 0m0.02s" of this shell, then of what has ended
+	cpu=$(awk 'NR == 2 { split($0, t, /[ms ]+/); printf "%.0f", t[1] * 60 + t[2] + t[3] * 60 + t[4] }' "$log.sum")
 	counts=$(tail -n 1 "$log" | grep "$closing" | tr -d a-z,)
 	# shellcheck disable=SC2086 # three numbers
 	set -- ${counts:-0 0 0}
@@ -49,7 +51,7 @@ run_one()
 	fi
 	[ -z "$note" ] || failed=$((failed + 1))
 	printf '%s %s %s %s\n%s\n' "$passed" "$failed" "$skipped" "$label" "$note" >"$log.sum"
-	echo "$label: $passed passed, $failed failed, $skipped skipped (${seconds} s)${note:+: $note}"
+	echo "$label: $passed passed, $failed failed, $skipped skipped ($seconds s, $cpu s of CPU)${note:+: $note}"
 }
 
 if [ "${1:-}" = --one ]; then

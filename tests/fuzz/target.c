@@ -1,6 +1,7 @@
 /*
- * Fuzz targets, one program each: -DTARGET=NAME chooses what reads the bytes. Built with clang's libFuzzer by
- * tests/fuzz/run.sh. What is wrong shows as a crash, a sanitizer's report, a leak, or an input that takes too long.
+ * Fuzz targets in one program: FUZZ_TARGET of the environment chooses what reads the bytes. Built with clang's
+ * libFuzzer by tests/fuzz/build.sh. What is wrong shows as a crash, a sanitizer's report, a leak, or an input that
+ * takes too long.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -18,7 +19,7 @@
 #include "tuner/search/benchmark/recording.h"
 #include "tuner/store/store.h"
 
-/* Files are written where the program runs: run.sh makes a folder for each target. */
+/* Files are written to the folder of this process (LLVMFuzzerInitialize). */
 static void write_file(const char *path, const uint8_t *data, size_t size)
 {
 	FILE *f = fopen(path, "wb");
@@ -63,6 +64,16 @@ static void fuzz_offsets(const uint8_t *data, size_t size)
 {
 	geometry_file("f.i32", data, size);
 	geometry_file("f.i64", data, size);
+}
+
+static void fuzz_csv(const uint8_t *data, size_t size)
+{
+	geometry_file("f.csv", data, size);
+}
+
+static void fuzz_npy(const uint8_t *data, size_t size)
+{
+	geometry_file("f.npy", data, size);
 }
 
 /* Specs are only read, not made: a correct one may ask for all memory. Also filters and durations. */
@@ -206,10 +217,50 @@ static void fuzz_recording(const uint8_t *data, size_t size)
 	recording_release(&r);
 }
 
+static const struct target {
+	const char *name;
+	void (*read)(const uint8_t *data, size_t size);
+} targets[] = {
+	{"mtx", fuzz_mtx},
+	{"rowlen", fuzz_rowlen},
+	{"csv", fuzz_csv},
+	{"npy", fuzz_npy},
+	{"gz", fuzz_gz},
+	{"offsets", fuzz_offsets},
+	{"spec", fuzz_spec},
+	{"options", fuzz_options},
+	{"script", fuzz_script},
+	{"header", fuzz_header},
+	{"descriptor", fuzz_descriptor},
+	{"recording", fuzz_recording},
+	{"database", fuzz_database},
+};
+static const struct target *chosen;
+
+int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+	const char *name = getenv("FUZZ_TARGET");
+	char folder[] = "process-XXXXXX"; /* several processes run beside each other */
+
+	(void)argc;
+	(void)argv;
+	for (size_t i = 0; name && i < sizeof targets / sizeof *targets; i++)
+		if (strcmp(targets[i].name, name) == 0)
+			chosen = &targets[i];
+	if (chosen && mkdtemp(folder) && chdir(folder) == 0)
+		return 0;
+	(void)fprintf(stderr, "FUZZ_TARGET is none of");
+	for (size_t i = 0; i < sizeof targets / sizeof *targets; i++)
+		(void)fprintf(stderr, " %s", targets[i].name);
+	(void)fprintf(stderr, "\n");
+	exit(2);
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	TARGET(data, size);
+	chosen->read(data, size);
 	return 0;
 }
