@@ -169,11 +169,9 @@ static int offsets_read(const char *path, int bytes, struct geometry *g, struct 
 	FILE *f;
 	int status;
 
-	if (check_file(path, e))
-		return -1;
-	f = fopen(path, "rb");
+	f = open_bytes(path, e);
 	if (!f)
-		return err_errno(e, "cannot open '%s'", path);
+		return -1;
 	status = read_offsets(f, path, bytes, &offsets, &count, e);
 	(void)fclose(f);
 	if (status == 0)

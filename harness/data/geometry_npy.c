@@ -184,11 +184,9 @@ int npy_read(const char *path, struct geometry *g, struct err *e)
 	FILE *f;
 	int status;
 
-	if (check_file(path, e))
-		return -1;
-	f = fopen(path, "rb");
+	f = open_bytes(path, e);
 	if (!f)
-		return err_errno(e, "cannot open '%s'", path);
+		return -1;
 	status = read_header(&n, f, e) || segments_check_limit(n.count, e) ||
 				 offsets_reserve(&offsets, &capacity, n.count + 1, e) || read_values(&n, f, offsets, e)
 			 ? -1

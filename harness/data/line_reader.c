@@ -13,7 +13,8 @@
 #define MAX_LINE ((size_t)1 << 16)
 #define GZIP_BUFFER (1u << 16)
 
-int check_file(const char *path, struct err *e)
+/* -1 with e filled for a path that does not exist or is a directory: fopen and gzopen take a directory. */
+static int check_file(const char *path, struct err *e)
 {
 	struct stat info;
 
@@ -22,6 +23,18 @@ int check_file(const char *path, struct err *e)
 	if (S_ISDIR(info.st_mode))
 		return err_set(e, "cannot read '%s': it is a directory", path);
 	return 0;
+}
+
+FILE *open_bytes(const char *path, struct err *e)
+{
+	FILE *f;
+
+	if (check_file(path, e))
+		return NULL;
+	f = fopen(path, "rb");
+	if (!f)
+		(void)err_errno(e, "cannot open '%s'", path);
+	return f;
 }
 
 int reader_open(struct reader *r, const char *path, struct err *e)

@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include "harness/base/err.h"
 
@@ -32,7 +33,7 @@ int reader_fail(const struct reader *r, struct err *e, const char *text, const c
 /* Parse a decimal integer at *p, after blanks, and move *p behind it. -1: none there, or it does not fit. */
 int read_integer(char **p, int64_t *value);
 
-/* -1 with e filled for a path that does not exist or is a directory: fopen and gzopen take a directory. */
-int check_file(const char *path, struct err *e);
+/* Open a file of bytes for reading; the caller closes it. NULL with e filled, also for a directory, which fopen takes. */
+FILE *open_bytes(const char *path, struct err *e);
 
 #endif
