@@ -12,18 +12,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../made_up.h"
 #include "../test.h"
 #include "tuner/store/schema.h"
 
-/* ---- a folder of its own, and made-up measurements ---- */
-
-static const struct gpu_info some_device = {.backend = "fake",
-					    .name = "test device",
-					    .uuid = "u-1",
-					    .driver = "1.0",
-					    .compiler = "cc 1",
-					    .arch = "t_10",
-					    .compute_units = 4};
+/* ---- a folder of its own ---- */
 
 /* Path of a file in the test's folder; overwritten by the next call with the same slot. */
 static const char *in_folder(const char *name)
@@ -44,20 +37,7 @@ static const char *in_folder(const char *name)
 static int begin_run_at(struct store *s, const struct gpu_info *device, double copy_bandwidth, int64_t *id,
 			struct err *e)
 {
-	static const struct gpu_health health = {1980, -1, 41, 700.5, 0, 0};
-	double samples[] = {1e-3, 2e-3};
-	struct timing copy = {.count = 2, .batch = 1, .samples = samples, .low = 1e-3, .high = 2e-3};
-	struct store_run run = {.device = device,
-				.command = "segtune test",
-				.version = "0",
-				.host = "here",
-				.host_compiler = "cc",
-				.copy_bandwidth = copy_bandwidth,
-				.copy = &copy,
-				.copy_bytes = 1 << 20,
-				.health = &health};
-
-	return store_run_begin(s, &run, id, e);
+	return begin_run_of(s, device, "segtune test", copy_bandwidth, id, e);
 }
 
 static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id, struct err *e)
@@ -65,70 +45,9 @@ static int begin_run(struct store *s, const struct gpu_info *device, int64_t *id
 	return begin_run_at(s, device, 1e9, id, e);
 }
 
-static int add_case_of(struct store *s, const char *geometry, const char *offset_type, int64_t segments, int64_t *id,
-		       struct err *e)
-{
-	char kind[] = "fixed", name[64];
-	int bucket = 0;
-	struct geometry g = {.name = name, .kind = kind, .n = 1000, .segments = segments};
-	struct store_case c = {.operation = "segreduce",
-			       .type = "f32",
-			       .oper = "plus",
-			       .offset_type = offset_type,
-			       .dataset = "signed",
-			       .geometry = &g,
-			       .bytes = 4e6,
-			       .cold = 1};
-
-	(void)snprintf(name, sizeof name, "%s", geometry);
-	g.stats = (struct geometry_stats){.n = 1000,
-					  .segments = segments,
-					  .min = 1000 / segments,
-					  .max = 1000 / segments,
-					  .mean = 1000.0 / (double)segments};
-	for (int64_t length = g.stats.max; length > 0; length /= 2)
-		bucket++;
-	g.stats.histogram[bucket] = segments;
-	return store_case(s, &c, id, e);
-}
-
 static int add_case(struct store *s, const char *geometry, int64_t segments, int64_t *id, struct err *e)
 {
-	return add_case_of(s, geometry, "i32", segments, id, e);
-}
-
-static int add_build(struct store *s, const char *params, uint64_t hash, int64_t *id, struct err *e)
-{
-	struct store_build b = {.operation = "segreduce",
-				.type = "f32",
-				.oper = "plus",
-				.strategy = "flat",
-				.params = params,
-				.compiler = "cc 1",
-				.arch = "t_10",
-				.hash = hash,
-				.seconds = -1,
-				.registers = 32,
-				.spill_bytes = -1,
-				.local_bytes = 1024};
-
-	return store_build(s, &b, id, e);
-}
-
-static int measure(struct store *s, int64_t run, int64_t build, int64_t case_id, double seconds, struct err *e)
-{
-	double samples[3] = {seconds, seconds * 1.1, seconds * 0.9};
-	struct timing t = {.count = 3,
-			   .batch = 1,
-			   .samples = samples,
-			   .median = seconds,
-			   .low = seconds * 0.9,
-			   .high = seconds * 1.1,
-			   .min = seconds * 0.9,
-			   .mean = seconds,
-			   .stopped = "target"};
-
-	return store_measurement(s, run, build, case_id, &t, e);
+	return add_case_of(s, &(struct made_up_case){geometry, "i32", segments, 0}, id, e);
 }
 
 /* What most tests begin with: a new database with a run, a case and a build. */
@@ -368,7 +287,7 @@ static void test_rows(struct test_counts *t)
 	(void)store_failure(f.s, &(struct store_failure){f.run, worse, 0, "build_failed", "log", NULL}, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 0, "a source that no longer builds hides the results of the older one");
 	free(rows);
-	(void)add_case_of(f.s, "fixed:n=1000,mean=20", "i64", 50, &other, &f.e);
+	(void)add_case_of(f.s, &(struct made_up_case){"fixed:n=1000,mean=20", "i64", 50, 0}, &other, &f.e);
 	(void)measure(f.s, f.run, rebuilt, other, 1e-3, &f.e);
 	(void)store_failure(f.s, &(struct store_failure){f.run, worse, 0, "wrong", "wrong result", NULL}, &f.e);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 1, "but not those with wide offsets, for which others are built");

@@ -8,83 +8,21 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "../made_up.h"
 #include "../test.h"
 #include "tuner/store/schema.h"
-
-static const struct gpu_info some_device = {.backend = "fake",
-					    .name = "test device",
-					    .uuid = "u-1",
-					    .driver = "1.0",
-					    .compiler = "cc 1",
-					    .arch = "t_10",
-					    .compute_units = 4};
 
 static int begin_run(struct store *s, const char *command, const char *driver, int64_t *id, struct err *e)
 {
 	struct gpu_info device = some_device;
-	struct store_run run = {.device = &device,
-				.command = command,
-				.version = "0",
-				.host = "here",
-				.host_compiler = "cc",
-				.copy_bandwidth = 1e9,
-				.copy_bytes = 1 << 20};
 
 	(void)snprintf(device.driver, sizeof device.driver, "%s", driver);
-	return store_run_begin(s, &run, id, e);
+	return begin_run_of(s, &device, command, 1e9, id, e);
 }
 
 static int add_case(struct store *s, const char *path, uint64_t content, int64_t *id, struct err *e)
 {
-	char kind[] = "rowlen", name[64];
-	struct geometry g = {.name = name, .kind = kind, .n = 1000, .segments = 10, .content = content};
-	struct store_case c = {.operation = "segreduce",
-			       .type = "f32",
-			       .oper = "plus",
-			       .offset_type = "i32",
-			       .dataset = "signed",
-			       .geometry = &g,
-			       .bytes = 4e6,
-			       .cold = 1};
-
-	(void)snprintf(name, sizeof name, "%s", path);
-	g.stats = (struct geometry_stats){.n = 1000, .segments = 10, .min = 100, .max = 100, .mean = 100};
-	g.stats.histogram[7] = 10;
-	return store_case(s, &c, id, e);
-}
-
-static int add_build(struct store *s, const char *params, uint64_t hash, int64_t *id, struct err *e)
-{
-	struct store_build b = {.operation = "segreduce",
-				.type = "f32",
-				.oper = "plus",
-				.strategy = "flat",
-				.params = params,
-				.compiler = "cc 1",
-				.arch = "t_10",
-				.hash = hash,
-				.seconds = -1,
-				.registers = 32,
-				.spill_bytes = -1,
-				.local_bytes = 1024};
-
-	return store_build(s, &b, id, e);
-}
-
-static int measure(struct store *s, int64_t run, int64_t build, int64_t case_id, double seconds, struct err *e)
-{
-	double samples[] = {seconds * 0.9, seconds, seconds * 1.1};
-	struct timing t = {.count = 3,
-			   .batch = 1,
-			   .samples = samples,
-			   .median = seconds,
-			   .low = seconds * 0.9,
-			   .high = seconds * 1.1,
-			   .min = seconds * 0.9,
-			   .mean = seconds,
-			   .stopped = "target"};
-
-	return store_measurement(s, run, build, case_id, &t, e);
+	return add_case_of(s, &(struct made_up_case){path, "i32", 10, content}, id, e);
 }
 
 /* A database with one run of `count` variants, each as fast as `seconds`, on one file. */
