@@ -31,7 +31,7 @@ if [ "${FUZZ_ONE:-}" ]; then
 	fuzz() {
 		limit=$1
 		shift
-		timeout -k 5 "$limit" "$folder/fuzz" -max_len=131072 -timeout=60 -rss_limit_mb=4096 "$@"
+		timeout -k 5 "$limit" "$folder/fuzz" -max_len=131072 -timeout=60 -report_slow_units=60 -rss_limit_mb=4096 "$@"
 	}
 	fuzz $((seconds + 60)) -fork="$fork" -ignore_crashes=1 -ignore_timeouts=1 -ignore_ooms=1 -max_total_time="$seconds" \
 		-artifact_prefix="$work/found/" "$work/all" >log 2>&1 || true
