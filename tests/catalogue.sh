@@ -16,16 +16,21 @@ says() {
 	fi
 }
 
-says "table of operations" '^segreduce: ' "$SEGTUNE" catalogue
-says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
-says "page of a family" '^  kernels +segreduce_flat' "$SEGTUNE" catalogue segreduce/flat
-says "meaning of a parameter" 'threads a block' "$SEGTUNE" catalogue segreduce/flat
 narrow "the table fits a terminal" "$SEGTUNE" catalogue
+check "table of operations" grep -qE '^segreduce: ' narrow.out
+says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
+"$SEGTUNE" catalogue segreduce --json >segreduce.json
+grep '"name":"segreduce/flat"' segreduce.json >only.json
 for strategy in thread flat lookback merge scan strip_empty split binned stream subwarp block chunk; do
 	narrow "page of $strategy fits a terminal" "$SEGTUNE" catalogue segreduce/$strategy
-	says "JSON of $strategy" "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" "$SEGTUNE" catalogue segreduce/$strategy --json
+	check "JSON of $strategy" grep -qE "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" segreduce.json
 	says "source of $strategy" '^#line 1 "variants/lib/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
 done
+"$SEGTUNE" catalogue segreduce/flat >flat.txt
+check "page of a family" grep -qE '^  kernels +segreduce_flat' flat.txt
+check "meaning of a parameter" grep -q 'threads a block' flat.txt
+"$SEGTUNE" catalogue segreduce/flat --json >flat.json
+check "JSON of one family" cmp flat.json only.json
 if command -v python3 >/dev/null; then
 	"$SEGTUNE" catalogue --json >all.json
 	check "JSON parses" python3 -c 'import json; [json.loads(line)["params"] for line in open("all.json")]'
@@ -64,9 +69,9 @@ refuses "an unknown stub" 2 "'stub:sm_1'.*sm_75" "$SEGTUNE" catalogue --device s
 refuses "an unknown space" 2 "'frob': hinted, sensible or possible" "$SEGTUNE" sweep --device fake:0 --db none.db --space frob \
 	--geometry fixed:n=1K,mean=4
 
-says "operators and their types" '^bit_and .*; i32 u32 i64$' "$SEGTUNE" catalogue --operators
-says "an operator that does not commute" '^affine ' "$SEGTUNE" catalogue --operators
 narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators
+check "operators and their types" grep -qE '^bit_and .*; i32 u32 i64$' narrow.out
+check "an operator that does not commute" grep -q '^affine ' narrow.out
 
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
 refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/subwarp

@@ -4,7 +4,7 @@
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 one_thread
-without_optimiser
+bare_builds
 
 check "a sweep on the simulated device" "$SEGTUNE" sweep --device fake:0 --db fake.db --catalogue "$TESTS/catalogue" \
 	--strategy faked --quiet --geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64

@@ -63,7 +63,7 @@ if ! "$SEGTUNE" devices 2>/dev/null | grep -q 'opencl:0'; then
 	finish
 	exit
 fi
-without_optimiser
+bare_builds
 
 # Real data: a few iterations' worth of a matrix written here, and what the tests keep of the world's.
 printf '%s\n' '%%MatrixMarket matrix coordinate real general' '5 4 6' '1 1 2.5' '1 3 -1.25' '3 2 7' '5 1 1e-3' \

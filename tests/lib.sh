@@ -56,11 +56,15 @@ one_thread() {
 
 # Without optimiser, and without the header of all OpenCL functions, whose reading takes a third of what is left: dialect.h
 # declares what our kernels call, but not what operators of scripts might. A PoCL that needs the header gets it.
+# tests/run.sh finds out once for all programs, and keeps it in BARE_BUILDS.
 bare_builds() {
-	without_optimiser
-	POCL_EXTRA_BUILD_FLAGS="$POCL_EXTRA_BUILD_FLAGS -D_OPENCL_H_ -DOWN_BUILTINS"
-	"$SEGTUNE" verify --device opencl:pocl --quiet --strategy chunk --type f64 --operator black_scholes --variants 1 \
-		--elements 10 >/dev/null 2>&1 || without_optimiser
+	if [ -z "${BARE_BUILDS:-}" ]; then
+		BARE_BUILDS='-cl-opt-disable -D_OPENCL_H_ -DOWN_BUILTINS'
+		POCL_EXTRA_BUILD_FLAGS=$BARE_BUILDS "$SEGTUNE" verify --device opencl:pocl --quiet --strategy chunk --type f64 \
+			--operator black_scholes --variants 1 --elements 10 >/dev/null 2>&1 || BARE_BUILDS=-cl-opt-disable
+	fi
+	POCL_EXTRA_BUILD_FLAGS=$BARE_BUILDS
+	export POCL_EXTRA_BUILD_FLAGS BARE_BUILDS
 }
 
 # refuses TITLE STATUS PATTERN COMMAND...: it must exit with STATUS and print exactly one line on stderr, which matches

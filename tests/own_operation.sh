@@ -11,7 +11,7 @@ if ! has_pocl; then
 	finish
 	exit
 fi
-without_optimiser
+bare_builds
 one_thread
 
 # verifies TITLE PROGRAM OPTIONS...: something is right, nothing else is not.

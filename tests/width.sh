@@ -26,7 +26,7 @@ if ! "$SEGTUNE" devices 2>&1 | grep -q '^opencl.*auto'; then
 elif ! command -v script >/dev/null; then
 	skip "a sweep" "script is not installed"
 else
-	without_optimiser # it is the lines that count
+	bare_builds # it is the lines that count
 	narrow "a sweep" terminal "$measure"
 	check "its report is there" grep -q 'measured)$' narrow.out
 	check "its summary is there" grep -qE '^  +[0-9.]+ +\.\. .*  flat [A-Z]' narrow.out
