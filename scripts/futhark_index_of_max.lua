@@ -1,26 +1,34 @@
--- The second microbenchmark of the paper on regular segmented reductions in Futhark (2017): index of the maximum of
--- each row, 2^18 and 2^26 elements in every even power of two of rows.
-local shapes = {}
+-- The second microbenchmark of the paper on regular segmented reductions in Futhark (2017): the maximum of each row and
+-- its index within the row, the lowest of equal ones, 2^18 and 2^26 elements in every even power of two of rows.
+operator {
+	name = "index_in_row",
+	structure = "V value; i32 index",
+	expression = "return a.value > b.value || (a.value == b.value && a.index < b.index) ? a : b;",
+	identity = "T e; e.value = V_MIN; e.index = 2147483647; return e;",
+	lift = "T e; e.value = x; e.index = (i32)(i % SEGLEN); return e;",
+	commutative = true,
+}
+
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
+	local shapes = {}
 	for rows = 0, n, 2 do
 		shapes[#shapes + 1] = fixed { n = 2^n, mean = 2^(n - rows) }
 	end
+	sweep {
+		operation = "segreduce_regular",
+		types = { "i32" },
+		operators = { "index_in_row" },
+		geometries = shapes,
+		search = { "random", budget = "90s" },
+		time_cap = 0.02,
+	}
+	plot {
+		operation = "segreduce_regular",
+		type = "i32",
+		operator = "index_in_row",
+		geometry = ("fixed:n=%s,*"):format(n == 18 and "256K" or n == 20 and "1M" or "64M"),
+		x = "mean length",
+		y = "GB/s",
+		out = "results/futhark_index_of_max_" .. n,
+	}
 end
-
-sweep {
-	operation = "segreduce_regular",
-	types = { "i32" },
-	operators = { "index_of_maximum" },
-	geometries = shapes,
-	search = { "random", budget = "180s" },
-	time_cap = 0.02,
-}
-
-plot {
-	operation = "segreduce_regular",
-	type = "i32",
-	operator = "index_of_maximum",
-	x = "mean length",
-	y = "GB/s",
-	out = "results/futhark_index_of_max",
-}
