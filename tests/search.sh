@@ -144,6 +144,22 @@ check "a search that chooses by itself has none" grep -q "screen is for exhausti
 # replay ARGUMENT...
 replay() { "$SEGTUNE" sweep --device replay:whole.db "$@" 2>&1; }
 
+# Where a search begins: with the winner of another database, of which nothing is stored.
+begin() { # DATABASE OPTION...
+	db=$1
+	shift
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals \
+		--search local --evaluations 1 --geometry uniform:n=64K,mean=4 "$@"
+	"$SEGTUNE" db measurements --db "$db" --json | sed 's/.*"params":"\([^"]*\)".*/\1/'
+}
+best=$("$SEGTUNE" db best --db whole.db --json | sed -n 's/.*"params":"\([^"]*\)".*mean=4,.*/\1/p')
+check "a search with priors begins with what won there" test -n "$best" -a "$(begin begun.db --priors whole.db)" = "$best"
+check "and without elsewhere" test "$(begin unbegun.db)" != "$best"
+refuses "priors for an exhaustive sweep" 2 "priors are where a search begins" "$SEGTUNE" sweep --device fake:0 --db none.db \
+	--priors whole.db --geometry uniform:n=64K,mean=4
+refuses "priors that are not there" 1 "nowhere.db" "$SEGTUNE" sweep --device fake:0 --db none.db --search local \
+	--priors nowhere.db --geometry uniform:n=64K,mean=4
+
 replay >replay.txt
 check "a replay of all cases" test "$(grep -c '0.0% behind the best recorded' replay.txt)" -eq 3
 replay --search local --seed 2 --evaluations 6 --geometry uniform:n=64K,mean=16 >one.txt

@@ -128,7 +128,7 @@ static int measure_boxes(const struct check *c, struct session *s, const struct 
 	char name[sizeof t->boxes->strategy + sizeof t->boxes->params + 1];
 	int status = make_request(c, t, &r, e);
 
-	r.no_finals = 1;
+	r.sampling.no_finals = 1;
 	for (int k = 0; k < t->nboxes && status == 0; k++) {
 		(void)snprintf(name, sizeof name, "%s %s", t->boxes[k].strategy, t->boxes[k].params);
 		status = strings_add(&r.only.named, name, e);

@@ -334,6 +334,17 @@ static int sweep(struct sweep_options *o, int ngeometries, char **geometries, co
 			"device time of a measurement at most"                                                         \
 	}
 
+/* The rows about what is tried first, and how much. */
+#define SEARCH_OPTIONS(r)                                                                                              \
+	{"search", OPTION_CHARS((r)->search), "NAME",                                                                  \
+	 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},                   \
+		{"priors", OPTION_MANY, &(r)->priors, "FILE",                                                          \
+		 "a database, of other devices, say, with whose winners a search begins; several times: all"},         \
+		{"budget", OPTION_SECONDS, &(r)->budget, "TIME", "for the whole sweep: 60s, 5m"},                      \
+	{                                                                                                              \
+		"evaluations", OPTION_COUNT, &(r)->evaluations, "N", "measurements at most"                            \
+	}
+
 static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
 {
 	struct sweep_request *r = &o->request;
@@ -357,10 +368,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"params", OPTION_TEXT, &o->params, "TEXT",
 		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
 		{"geometry", OPTION_TEXT, &o->geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
-		{"search", OPTION_CHARS(r->search), "NAME",
-		 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},
-		{"budget", OPTION_SECONDS, &r->budget, "TIME", "for the whole sweep: 60s, 5m"},
-		{"evaluations", OPTION_COUNT, &r->evaluations, "N", "measurements at most"},
+		SEARCH_OPTIONS(r),
 		{"screen", OPTION_POSITIVE, &r->screen, "R",
 		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
 		 "(0.25: a quarter)"},
@@ -381,7 +389,7 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"reproducible", OPTION_FLAG, &r->filter.reproducible, NULL,
 		 "only strategies whose floating results have the same bits in each run"},
 		{"retry", OPTION_FLAG, &o->session.retry, NULL, "also what crashed or took too long in an earlier run"},
-		{"no-finals", OPTION_FLAG, &r->no_finals, NULL, "do not measure the best once more, in turns"},
+		{"no-finals", OPTION_FLAG, &r->sampling.no_finals, NULL, "do not measure the best once more, in turns"},
 		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &o->json, NULL, "one JSON object a measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},

@@ -78,7 +78,6 @@ static int make_request(struct session *s, const struct sweep_request *from, con
 	sweep_request_init(r);
 	(void)snprintf(r->operation, sizeof r->operation, "%s", first->operation);
 	r->only.again = 1;
-	r->no_finals = from->no_finals;
 	memcpy(&r->sampling, &from->sampling, sizeof r->sampling);
 	r->sampling.warm = !first->cold;
 	if (strings_add(&r->types, first->type, e) ||

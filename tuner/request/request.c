@@ -56,6 +56,7 @@ void sweep_request_release(struct sweep_request *r)
 	strings_release(&r->strategies);
 	strings_release(&r->geometries);
 	strings_release(&r->only.named);
+	strings_release(&r->priors);
 	strings_release(&r->inputs.texts);
 	input_list_release(&r->inputs.applied);
 }

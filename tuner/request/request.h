@@ -38,8 +38,8 @@ struct sweep_request {
 	double budget;              /* seconds; 0: none */
 	int64_t evaluations;        /* at most this many measurements; 0: no limit */
 	uint64_t seed;              /* of random search */
-	int no_finals;              /* 1: skip the final comparison of the best */
 	int peers;                  /* 1: also measure other libraries */
+	struct strings priors;      /* databases whose winners a search begins with, too */
 	int cross;                  /* this many of the best of each case are measured on all other cases, too */
 	double screen;              /* leave out variants slower than the best by more than this on the screening
 				       cases; 0: off */
@@ -50,6 +50,7 @@ struct sweep_request {
 		double target;           /* relative width of the interval of the median */
 		double time_cap;         /* seconds a measurement */
 		int warm;                /* 1: do not flush the cache */
+		int no_finals;           /* 1: skip the final comparison of the best */
 	} sampling;                      /* 0: the default */
 	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
 	struct request_inputs inputs;    /* what values are computed by; none: those in memory as they are */

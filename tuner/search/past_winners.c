@@ -22,22 +22,29 @@ static int same_case(const struct store_row *a, const struct store_row *b)
 	       strcmp(a->key_type, b->key_type) == 0 && strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
 }
 
-int past_winners_read(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e)
+int past_winners_add(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e)
 {
 	const struct store_filter filter = {.operation = cases->operation, .cold = -1};
-	int kept = 0;
+	struct store_row *rows, *all;
+	int count, kept = 0;
 
 	(void)snprintf(p->type, sizeof p->type, "%s", cases->type);
 	(void)snprintf(p->oper, sizeof p->oper, "%s", cases->oper);
 	(void)snprintf(p->key_type, sizeof p->key_type, "%s", cases->key_type);
-	if (store_rows(s, &filter, &p->rows, &p->count, e))
+	if (store_rows(s, &filter, &rows, &count, e))
 		return -1;
 	/* Rows of a case are adjacent, fastest first. */
-	for (int i = 0; i < p->count; i++)
-		if (kept == 0 || !same_case(&p->rows[kept - 1], &p->rows[i]))
-			p->rows[kept++] = p->rows[i];
-	p->count = kept;
-	return 0;
+	for (int i = 0; i < count; i++)
+		if (kept == 0 || !same_case(&rows[kept - 1], &rows[i]))
+			rows[kept++] = rows[i];
+	all = realloc(p->rows, (size_t)(p->count + kept + 1) * sizeof *all);
+	if (all) {
+		memcpy(all + p->count, rows, (size_t)kept * sizeof *all);
+		p->rows = all;
+		p->count += kept;
+	}
+	free(rows);
+	return all ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for earlier winners");
 }
 
 void past_winners_release(struct past_winners *p)

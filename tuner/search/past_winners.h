@@ -20,8 +20,8 @@ struct past_query {
 	int count;
 };
 
-/* Read those of an operation, for cases of these types and this operator; those of others count as further away. */
-int past_winners_read(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e);
+/* Add those of an operation in s, for cases of these types and this operator; those of others count as further away. */
+int past_winners_add(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e);
 void past_winners_release(struct past_winners *p);
 
 /*

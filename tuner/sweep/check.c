@@ -60,6 +60,9 @@ static int check_names(const struct sweep_request *r, struct err *e)
 		return err_as(e, ERR_USAGE, "unknown space '%s': hinted, sensible or possible", r->space);
 	if (!search_name(r->search))
 		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
+	if (r->priors.count && (strcmp(r->search, "exhaustive") == 0 || strcmp(r->search, "random") == 0))
+		return err_as(e, ERR_USAGE,
+			      "priors are where a search begins: %s search does not choose (--search auto)", r->search);
 	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
 		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
 			      r->search);
@@ -150,6 +153,22 @@ static int check_named(const struct catalogue *cat, const struct sweep_request *
 	return 0;
 }
 
+/* Databases to begin with that are there, for a search that begins somewhere. */
+static int check_priors(const struct sweep_request *r, struct err *e)
+{
+	struct store *priors;
+
+	if (r->priors.count == 0)
+		return 0;
+	if (strcmp(r->search, "exhaustive") == 0 || strcmp(r->search, "random") == 0)
+		return err_as(e, ERR_USAGE,
+			      "priors are where a search begins: %s search does not choose (--search auto)", r->search);
+	if (store_open_several(&r->priors, &priors, e))
+		return -1;
+	store_close(priors);
+	return 0;
+}
+
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	if (!catalogue_operation_about(cat, r->operation))
@@ -160,7 +179,7 @@ int sweep_check_request(const struct catalogue *cat, const struct sweep_request 
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      r->strategies.items[i], r->operation);
 	return check_named(cat, r, e) || check_key_types(cat, r, e) || check_inputs(cat, r, e) ||
-			       check_filter(cat, r, e) || check_names(r, e)
+			       check_filter(cat, r, e) || check_names(r, e) || check_priors(r, e)
 		       ? -1
 		       : 0;
 }

@@ -331,6 +331,24 @@ static int search_cases(struct guided *x, struct err *e)
 	return status < 0 || try_winners(x, e) ? -1 : 0;
 }
 
+/* What won similar cases: here, and in the databases that the request names. */
+static int read_known(const struct sweep *sw, const struct store_filter *near, struct past_winners *known,
+		      struct err *e)
+{
+	struct store *priors;
+	int status;
+
+	if (past_winners_add(sw->session->store, near, known, e))
+		return -1;
+	if (sw->request->priors.count == 0)
+		return 0;
+	if (store_open_several(&sw->request->priors, &priors, e))
+		return -1;
+	status = past_winners_add(priors, near, known, e);
+	store_close(priors);
+	return status;
+}
+
 int sweep_guided(struct case_group *g, struct err *e)
 {
 	const struct sweep *sw = g->sweep;
@@ -350,8 +368,7 @@ int sweep_guided(struct case_group *g, struct err *e)
 	prefetch_open(&x.prefetch);
 	if (!x.hints || !x.winners)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for the search");
-	else if (past_winners_read(sw->session->store, &near, &x.known, e) == 0 &&
-		 portfolio_open(&x.portfolio, g, (int)cases, e) == 0)
+	else if (read_known(sw, &near, &x.known, e) == 0 && portfolio_open(&x.portfolio, g, (int)cases, e) == 0)
 		status = search_cases(&x, e);
 	prefetch_close(&x.prefetch);
 	past_winners_release(&x.known);

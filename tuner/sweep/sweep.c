@@ -118,7 +118,7 @@ static int run_group(struct case_group *g, struct err *e)
 {
 	struct sweep *sw = g->sweep;
 	const struct case_source *source = g->source;
-	const int finals = !sw->request->no_finals;
+	const int finals = !sw->request->sampling.no_finals;
 	const double end = sw->budget.deadline;
 	double begin, group_end, confirm = 0;
 	int here, status;
