@@ -16,6 +16,7 @@ return {
 	HALF_CAPACITY = "1: transposition in two halves, with half the local memory",
 	ITEMS_PER_THREAD = "elements that a thread folds of a row",
 	LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
+	LOAD_ALGORITHM = "0: vectors, transposed by the block; of each thread 1: single elements, 2: vectors; 3: by warps",
 	LOAD_MODIFIER = "without LDG: 0: streaming loads (cs); CUDA: 1: plain (ca), 2: L2 only (cg), 3: volatile (cv)",
 	MIN_BLOCKS = "blocks that a multiprocessor must be able to hold, a launch bound; 0: the compiler decides",
 	NT = "threads a block; in OpenCL: work-items a group",

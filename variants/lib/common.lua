@@ -147,6 +147,12 @@ function pieces.can_modify(p, dev)
 	return p.LOAD_MODIFIER == 0 or dev.backend == "cuda"
 end
 
+-- Can a tile's elements be loaded by LOAD_ALGORITHM (tile_input.h), and scanned as SCAN says?
+function pieces.can_arrange(p, dev, case)
+	return (p.LOAD_ALGORITHM ~= 2 or p.VT * case.value.bytes % 16 == 0)
+		and (p.LOAD_ALGORITHM ~= 3 or dev.backend == "cuda") and (p.SCAN == 1 or dev.backend == "cuda")
+end
+
 -- Is a tile of so many bytes large enough for what is done once a tile, and do several fit into a multiprocessor?
 -- most: in place of 32 KiB, where part of the tile does not stay in local memory.
 function pieces.is_tile(bytes, least, most)

@@ -15,6 +15,7 @@
 #endif
 
 #include "lookback_runs.h"
+#include "tile_input.h"
 #include "tile_runs.h"
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_init(i64 tiles, GLOBAL u64 *RESTRICT words,
@@ -49,9 +50,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tile
 	run_prefix left;
 
 	load_keys(keys, w, n, &loaded_keys);
-	load_vectors(SOURCE, w, n, loaded);
+	load_tile(SOURCE, w, n, loaded);
 	put_keys(&loaded_keys, w, key_buffer);
-	transpose(loaded, buffer, v);
+	arrange(loaded, buffer, v);
 	ends = take_keys(key_buffer, w, n, k);
 	tail = fold_runs(v, ends);
 	begun = rank_begin(BIT_COUNT(ends), sums);

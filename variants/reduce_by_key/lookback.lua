@@ -17,11 +17,13 @@ return strategy {
 		VT = { 15, 7, 11, 19, 23, 8, 16 },
 		MIN_BLOCKS = { 0, 2, 4 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
+		LOAD_ALGORITHM = { 0, 1, 2, 3 },
+		SCAN = { 1, 0 },
 	},
-	rarely = { "LOAD_MODIFIER" },
+	rarely = { "LOAD_MODIFIER", "LOAD_ALGORITHM", "SCAN" },
 	possible = function(p, dev, case)
 		return pieces.can_look_back(dev) and pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev)
-			and tiles(p, case) < 2^31
+			and pieces.can_arrange(p, dev, case) and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)
 		return dev.is_cpu or pieces.is_tile(tile(p) * (case.type.bytes + case.key.bytes), 8192, 40960)

@@ -16,6 +16,7 @@
 
 #include "grid/lookback.h"
 #include "prefix_tile.h"
+#include "tile_input.h"
 
 /* Resets the look-back, and computes the limits of the tiles if there are segments. */
 KERNEL BOUNDS(NT, 0) void scan_lookback_init(SCANNED, i64 segments, i64 tiles, GLOBAL i64 *RESTRICT limits,
@@ -42,9 +43,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_lookback(SCANNED, i64 n, GLOBAL const i6
 	const tile w = whole_tile(t, n);
 	u32 ends, open = t > 0;
 
-	load_vectors(SOURCE, w, n, loaded);
+	load_tile(SOURCE, w, n, loaded);
 	clear_marks(marks);
-	transpose(loaded, buffer, v);
+	arrange(loaded, buffer, v);
 	ends = ends_of(OFFSETS, w, limits + t, marks);
 #if SEGMENTED
 	open = t > 0 && READ_ONLY(offsets + limits[t]) < w.base;

@@ -1,11 +1,21 @@
 local tile, tiles = pieces.tile, pieces.tiles
+local look_back = pieces.look_back(tiles)
 
-return strategy(pieces.with(pieces.look_back(tiles), {
+return strategy(pieces.with(look_back, {
 	about = "single pass over tiles of NT * VT elements, joined by decoupled look-back",
 	source = "lookback.cl",
 	when = "GPUs without asynchronous copies, although blocks wait in a chain; as fast as flat on an H200",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
-	params = { NT = { 256, 64, 128, 512 }, MIN_BLOCKS = { 0, 2, 4 } },
+	params = {
+		NT = { 256, 64, 128, 512 },
+		MIN_BLOCKS = { 0, 2, 4 },
+		LOAD_ALGORITHM = { 0, 1, 2, 3 },
+		SCAN = { 1, 0 },
+	},
+	rarely = { "LOAD_MODIFIER", "LOAD_ALGORITHM", "SCAN" },
+	possible = function(p, dev, case)
+		return look_back.possible(p, dev, case) and pieces.can_arrange(p, dev, case)
+	end,
 	sensible = function(p, dev, case)
 		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, 4096)
 	end,

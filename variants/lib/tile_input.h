@@ -1,0 +1,101 @@
+/*
+ * How the elements of a tile (tile.h) come to VT consecutive ones a thread, LOAD_ALGORITHM:
+ * 0: coalesced vectors, transposed by the block in local memory (tile.h);
+ * 1: each thread loads its own, one after the other; 2: the same as vectors, VT being a multiple of VEC;
+ * 3: CUDA: vectors that are coalesced in a warp, transposed in the warp's part of the buffer.
+ */
+#ifndef SEGTUNE_TILE_INPUT_H
+#define SEGTUNE_TILE_INPUT_H
+
+#include "tile.h"
+
+#ifndef LOAD_ALGORITHM
+#define LOAD_ALGORITHM 0
+#endif
+
+#if LOAD_ALGORITHM == 0
+/* loaded: LOADS * VEC elements, for arrange. */
+FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
+{
+	load_vectors(SOURCE, w, n, loaded);
+}
+
+/* The thread's VT elements. All threads have passed a BARRIER afterwards. buffer: NV / VEC entries. */
+FN void arrange(T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+	transpose(loaded, buffer, v);
+}
+#elif LOAD_ALGORITHM < 3
+FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
+{
+#pragma unroll
+	for (i32 i = 0; i < VT; i += LOAD_ALGORITHM == 2 ? VEC : 1) {
+		const i32 at = thread_id() * VT + i;
+		if (LOAD_ALGORITHM == 1) {
+			loaded[i] = at < w.to ? load_element(SOURCE, w.base + at) : IDENTITY;
+		} else {
+			elements x;
+#pragma unroll
+			for (i32 j = 0; j < VEC; j++)
+				x.e[j] = IDENTITY;
+			if (at < w.to)
+				load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, x.e);
+#pragma unroll
+			for (i32 j = 0; j < VEC; j++)
+				loaded[i + j < LOADS * VEC ? i + j : 0] = x.e[j];
+		}
+	}
+}
+
+FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+	(void)buffer;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		v[i] = loaded[i];
+	BARRIER();
+}
+#else
+/* Elements of a warp, a multiple of VEC; the place of the thread's load number k among them. */
+#define WARP_ITEMS (WARP * VT)
+#define WARP_PLACE(k) (((k)*WARP + thread_id() % WARP) * VEC)
+
+FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
+{
+#pragma unroll
+	for (i32 k = 0; k < LOADS; k++) {
+		const i32 at = thread_id() / WARP * WARP_ITEMS + WARP_PLACE(k);
+		elements x;
+#pragma unroll
+		for (i32 j = 0; j < VEC; j++)
+			x.e[j] = IDENTITY;
+		if (WARP_PLACE(k) < WARP_ITEMS && at < w.to)
+			load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, x.e);
+#pragma unroll
+		for (i32 j = 0; j < VEC; j++)
+			loaded[k * VEC + j] = x.e[j];
+	}
+}
+
+FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+	LOCAL_PTR elements *const own = buffer + thread_id() / WARP * (WARP_ITEMS / VEC);
+	LOCAL_PTR const T *const items = (LOCAL_PTR const T *)own + thread_id() % WARP * VT;
+#pragma unroll
+	for (i32 k = 0; k < LOADS; k++) {
+		elements x;
+#pragma unroll
+		for (i32 j = 0; j < VEC; j++)
+			x.e[j] = loaded[k * VEC + j];
+		if (WARP_PLACE(k) < WARP_ITEMS)
+			own[WARP_PLACE(k) / VEC] = x;
+	}
+	WARP_SYNC();
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		v[i] = items[i];
+	BARRIER();
+}
+#endif
+
+#endif
