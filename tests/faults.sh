@@ -7,6 +7,8 @@
 #   faults.sh [JOB...]   of those below, default all
 #   MOST=N               of each class of calls so many, evenly spread, alone and with all behind it (make test-all: 3000,
 #                        which is every one of most classes, for hours). Without it one call of some classes.
+#   SHARD=I/N            of these numbers the I-th N-th, from 1: shards run beside each other (make test-all), on as many
+#                        processors as there are
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
@@ -97,7 +99,9 @@ numbers() {
 		echo $(($1 * 2 / 3 + 1))
 	else
 		step=$((($1 + MOST - 1) / MOST))
-		[ "$1" = 0 ] || seq $((1 + ($1 - 1) % step)) $step "$1"
+		[ "$1" = 0 ] || seq $((1 + ($1 - 1) % step)) $step "$1" | awk -v shard="${SHARD:-1/1}" '
+			BEGIN { split(shard, of, "/") }
+			NR % of[2] == of[1] % of[2]'
 	fi
 }
 
