@@ -44,7 +44,8 @@ refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --ty
 check "... writes nothing" test ! -e none
 refuses "a folder that is a file" 1 "a.db" "$SEGTUNE" report --db a.db -o a.db
 
-# Effects of parameters, and two databases beside each other.
+# Effects of parameters, samples, and two databases beside each other.
+"$SEGTUNE" db copy kept.db --db b.db --without-samples >/dev/null
 check "effects" sh -c "'$SEGTUNE' plot --db all.db --y effect --out e.svg 2>&1 | grep -qx 'wrote e.svg' && grep -q ELEMENT e.svg"
 check "a heat map, in PDF" sh -c "'$SEGTUNE' plot --db all.db --y effect --strategy faked --x ELEMENT,SEGMENT --out h.pdf 2>&1 |
 	grep -qx 'wrote h.pdf' && head -c 5 h.pdf | grep -q '%PDF-'"
@@ -52,6 +53,8 @@ check "effects as text" sh -c "'$SEGTUNE' plot --db all.db --y effect --text | g
 check "regret as text" sh -c "'$SEGTUNE' plot --db all.db --y regret --text | grep -q 'launch boxes'"
 refuses "effects of what there is not" 1 "differ in NOSUCH" "$SEGTUNE" plot --db all.db --y effect --x NOSUCH --out n.svg
 refuses "effects against what is no parameter" 2 "'a b'" "$SEGTUNE" plot --db all.db --y effect --x 'a b' --out n.svg
+check "samples" sh -c "'$SEGTUNE' plot --db b.db --y samples --geometry '*mean=64*' --out s.svg && grep -q 'mean=64.*' s.svg"
+refuses "samples where there are none" 1 "only summaries" "$SEGTUNE" plot --db kept.db --y samples --out n.svg
 check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
 refuses "before, from nothing" 1 "'nosuch.db'" "$SEGTUNE" plot --db b.db --before nosuch.db --out n.svg
 refuses "before, of several devices" 2 "one device" "$SEGTUNE" plot --db b.db --before a.db --device all --out n.svg
@@ -199,7 +202,7 @@ if command -v gnuplot >/dev/null; then
 	check "as text" grep -q 'mean segment length' plot.txt
 	check "as wide as the terminal" awk 'length > 70 { exit 1 }' plot.txt
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
-	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret" or "effect"' "$SEGTUNE" plot --db all.db --y frob
+	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect" or "samples"' "$SEGTUNE" plot --db all.db --y frob
 else
 	skip "plots" "gnuplot is not installed"
 fi

@@ -83,7 +83,7 @@ int cmd_plot(int argc, char **argv)
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
 		{"strategy", OPTION_CHARS(r.strategy), "NAME",
-		 "of effects (default the one that is the fastest most often)"},
+		 "of effects (default the one that is the fastest most often) and samples"},
 		{"before", OPTION_CHARS(r.before), "FILE",
 		 "the best variants beside those that this other database has of the same device"},
 		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},

@@ -62,6 +62,9 @@ int plot_regret(const struct plot *p, struct strings *written, struct err *e);
 /* Effects of parameters of one strategy of the rows, which are of one table; the rows are changed. */
 int plot_effects(struct plot *p, struct strings *written, struct err *e);
 
+/* The samples of the variant that comes nearest to the copy bandwidth. */
+int plot_samples(const struct plot *p, struct store *store, struct strings *written, struct err *e);
+
 /* The script for gnuplot; a plot_writer whose context is the plot. */
 int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e);
 

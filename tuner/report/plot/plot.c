@@ -215,6 +215,17 @@ static int is_effect(const struct plot_request *r)
 	return strcmp(r->y, "effect") == 0;
 }
 
+static int is_samples(const struct plot_request *r)
+{
+	return strcmp(r->y, "samples") == 0;
+}
+
+/* Is y one of the throughput's, so that rows are grouped into panels? */
+static int is_throughput(const struct plot_request *r)
+{
+	return !is_regret(r) && !is_effect(r) && !is_samples(r);
+}
+
 static int check_request(struct plot *p, struct err *e)
 {
 	const struct plot_request *r = p->request;
@@ -223,18 +234,19 @@ static int check_request(struct plot *p, struct err *e)
 	if (!p->by_elements && strcmp(r->x, "mean length") != 0 && !is_effect(r))
 		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\" or \"elements\"", r->x);
 	p->y = strcmp(r->y, "GB/s") == 0 ? PLOT_RATE : strcmp(r->y, "time") == 0 ? PLOT_TIME : PLOT_FRACTION;
-	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && !is_regret(r) && !is_effect(r))
+	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && is_throughput(r))
 		return err_as(e, ERR_USAGE,
-			      "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\", \"regret\" or \"effect\"",
+			      "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\", \"regret\", \"effect\" or "
+			      "\"samples\"",
 			      r->y);
 	p->by_device = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
-	if ((p->by_device || r->before[0]) && (r->peers || is_regret(r) || is_effect(r)))
+	if ((p->by_device || r->before[0]) && (r->peers || !is_throughput(r)))
 		return err_as(e, ERR_USAGE,
 			      "devices and databases are compared by fraction, GB/s or time, without peers");
 	if (p->by_device && r->before[0])
 		return err_as(e, ERR_USAGE, "before and after are of one device");
-	if (is_effect(r) && r->peers)
-		return err_as(e, ERR_USAGE, "effects are those of parameters: peers have none");
+	if (r->peers && !is_throughput(r))
+		return err_as(e, ERR_USAGE, "effects and samples are those of variants: peers have none");
 	if (is_regret(r) && r->peers)
 		return err_as(e, ERR_USAGE, "regret is that of launch boxes: peers have none");
 	return plot_check_path(r->out, e);
@@ -268,6 +280,8 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 		result = plot_regret(&p, written, e);
 	} else if (is_effect(r)) {
 		result = plot_effects(&p, written, e);
+	} else if (is_samples(r)) {
+		result = plot_samples(&p, store, written, e);
 	} else if (plot_group(&p, e) == 0 && add_notes(&p, notes, e) == 0) {
 		find_ranges(&p);
 		result = plot_files(r->out, plot_write, &p, written, e);
