@@ -71,7 +71,7 @@ cat >mine/priors/fake.lua <<'END'
 return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=1100 SEGMENT=8000", "ELEMENT=1002 SEGMENT=12900" } } }
 END
 "$SEGTUNE" sweep --device fake:0 --db portfolio.db --catalogue mine --strategy trade --quiet --samples 3 --no-finals \
-	--search auto --budget 2s --cross 1 --geometry fixed:n=64K,mean=4 fixed:n=64000,mean=40 fixed:n=64000,mean=1000 >/dev/null
+	--search auto --budget 60s --cross 1 --geometry fixed:n=64K,mean=4 fixed:n=64000,mean=40 fixed:n=64000,mean=1000 >/dev/null
 check "a portfolio comes first on each case" sh -c "'$SEGTUNE' db measurements --db portfolio.db --json |
 	sed 's/{\"id\":\([0-9]*\).*\"params\":\"ELEMENT=\([0-9]*\) .*mean=\([0-9]*\).*/\1 \2 \3/' | sort -n |
 	awk '{ if (seen[\$3]++ < 2) { n++; sum += \$2 } } END { exit !(n == 6 && sum == 3 * (1100 + 1002)) }'"

@@ -314,7 +314,8 @@ int selection_tables(const struct store_row *rows, int nrows, const struct selec
 	copy = malloc(((size_t)nrows + 1) * sizeof *copy);
 	if (!copy)
 		return err_set(e, "no memory to choose from %d results", nrows);
-	memcpy(copy, rows, (size_t)nrows * sizeof *copy);
+	if (nrows)
+		memcpy(copy, rows, (size_t)nrows * sizeof *copy);
 	qsort(copy, (size_t)nrows, sizeof *copy, by_table);
 	status = fill_tables(copy, nrows, o, tables, count, e);
 	if (status) {
