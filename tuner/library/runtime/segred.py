@@ -10,7 +10,8 @@ device of `values`, or `out`, where that is given.
 On a GPU nothing is copied and no call waits for the device: work is queued on `stream` (a number, or an object with the
 attribute cuda_stream or ptr), else on PyTorch's or CuPy's current stream, else on the stream that the array names. Offsets
 are taken on trust there, as by the C function segred_run: a Plan with how="probed" looks at them. Arrays of the host are
-copied to an OpenCL device, or else to a GPU, and their offsets are checked. What fails raises segred.Error.
+copied to an OpenCL device, or else to a GPU, and their offsets are checked. What fails raises segred.Error. A call can
+be captured into a CUDA graph when the same was made once before.
 """
 import contextlib
 import ctypes
