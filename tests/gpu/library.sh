@@ -39,4 +39,7 @@ library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "f
 
 limited "what is refused: compiled" 100 "${CC:-cc}" -std=gnu99 -O1 -I elements -o refuse "$TESTS/../consumer/refuse.c" elements/segred.c -ldl -lm -lpthread &&
 	limited "what is refused, and that calls work on" 60 ./refuse "${device%%:*}"
+[ -n "${DEVICE:-}" ] ||
+	{ limited "graphs: compiled" 100 "${CC:-cc}" -std=gnu99 -O1 -I elements -o graph "$TESTS/../consumer/graph.c" elements/segred.c -ldl -lm -lpthread &&
+		limited "calls that are captured into graphs" 60 ./graph; }
 finish
