@@ -74,7 +74,7 @@ static void works(segred_context *c, struct data *d, const char *after)
 	is(segred_run(c, &d->p, d->arrays, NULL), SEGRED_OK, after);
 	is(segred_memory_read(c, d->arrays[2], sizeof sums, sums), SEGRED_OK, after);
 	for (i = 0; i < SEGMENTS; i++)
-		wrong += !(sums[i] == N / SEGMENTS);
+		wrong += (int)sums[i] != N / SEGMENTS;
 	check(wrong == 0, after);
 }
 

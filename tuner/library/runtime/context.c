@@ -182,6 +182,9 @@ int segred_memory_make(segred_context *c, size_t bytes, const void *host, void *
 	status = c->backend->alloc(c, bytes ? bytes : 1, NULL, memory);
 	if (status == SEGRED_OK && host && bytes)
 		status = c->backend->write(c, *memory, host, bytes);
+	/* Of pageable memory the last part may be on its way still, and streams that do not block would not wait. */
+	if (status == SEGRED_OK)
+		status = c->backend->streams->finish(c, NULL);
 	if (status != SEGRED_OK && *memory) {
 		c->backend->free(c, *memory, NULL);
 		*memory = NULL;

@@ -76,7 +76,8 @@ void segred_close(segred_context *context);
 /* "NVIDIA H200"; lives as long as the context. */
 const char *segred_device_name(const segred_context *context);
 
-/* Memory of the device for such programs; both copies wait for the device. host: NULL, or what to copy there. */
+/* Memory of the device for such programs, for all streams; make and read wait for the default stream. host: NULL, or
+ * what to copy there. */
 int segred_memory_make(segred_context *context, size_t bytes, const void *host, void **memory);
 int segred_memory_read(segred_context *context, void *memory, size_t bytes, void *host);
 void segred_memory_free(segred_context *context, void *memory);
