@@ -73,6 +73,8 @@ check "a second run measures nothing again" test "$(measured test.db peer_cub_se
 check "nor does one of peers alone, which is no failure" sh -c "'$SEGTUNE' sweep --device fake:0 --db test.db --quiet \
 	--catalogue mine --strategy peer_cub_segmented_reduce --geometry uniform:n=64K,mean=4 && [ \$('$SEGTUNE' db measurements --db test.db --json |
 	grep -c '\"strategy\":\"peer_cub_segmented_reduce\"') = 2 ]"
+check "peers alone, where nothing else was measured, are no failure" "$SEGTUNE" sweep --device fake:0 --db only.db \
+	--catalogue mine --strategy peer_cub_segmented_reduce --geometry uniform:n=64K,mean=4
 check "another release of the library" library 2
 sweep test.db --peers --quiet
 check "is measured" test "$(measured test.db peer_cub_segmented_reduce)" -eq 4

@@ -79,6 +79,8 @@ static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_
 		if (status == 0 && b->state == BUILD_OK)
 			status = trial_measure(c, b, &sw->sampling, e);
 	}
+	/* Of peers alone the views have no best variant. */
+	sw->found.valid |= status == 0 && (seen || b->state == BUILD_OK);
 	trial_leave(b, c);
 	return status < 0 ? -1 : 0;
 }
