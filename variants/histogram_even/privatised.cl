@@ -103,9 +103,12 @@ FN i32 bin_of(u32 x, bin_scale s)
 }
 #endif
 
+/* Bytes are counted as they are, and their counts put into bins at the end. */
+#define COUNT_BYTES (KEY_BYTES == 1)
+
 FN void count_sample(u32 x, i32 channel, bin_scale scale, LOCAL_PTR u32 *counts)
 {
-	const i32 bin = bin_of(x, scale);
+	const i32 bin = COUNT_BYTES ? (i32)x : bin_of(x, scale);
 	if (bin >= 0)
 		ATOMIC_ADD(counts + ((channel * BINS + bin) * COPIES + OWN_COPY), 1u);
 }
@@ -153,7 +156,8 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void histogram_image(GLOBAL const KEY_T *RESTRI
 #pragma unroll
 		for (i32 copy = 0; copy < COPIES; copy++) /* each thread starts at another copy: no bank conflicts */
 			sum += counts[i * COPIES + (i + copy) % COPIES];
-		if (sum)
-			ATOMIC_ADD(result + i, sum);
+		const i32 bin = COUNT_BYTES ? bin_of((u32)(i % BINS), SCALE) : i % BINS;
+		if (sum && bin >= 0)
+			ATOMIC_ADD(result + (i / BINS * BINS + bin), sum);
 	}
 }

@@ -108,7 +108,7 @@ local function has_lanes_enough(p, case)
 		and (p.THREADS_PER_SEGMENT == most or case.mean <= 32 * p.THREADS_PER_SEGMENT) and case.mean <= 64 * most
 end
 
--- Mostly empty segments were not measured yet when this was written: all that differ in the segments of a block.
+-- Mostly empty segments: all that differ in the segments of a block.
 local function is_plain(p)
 	return p.BALANCED == 0 and p.THREADS_PER_SEGMENT == 1 and p.WARP_SEGMENT_MIN == 0 and p.SPLIT_SEGMENT_MIN == 0
 end
@@ -278,9 +278,9 @@ hints["interval_gather/head_flags"] = function(p, _, case)
 		and (p.UNROLL > 1 and case.mean < 32 or p.UNROLL == 1 and case.mean >= 4)
 end
 
--- Not measured yet when this was written: multiprocessors that are half full at least.
+-- Multiprocessors that are half full at least, loads in flight.
 hints["histogram_even/privatised"] = function(p)
-	return (p.NT == 256 or p.NT == 512) and p.NT * p.BLOCKS_PER_SM >= 1024
+	return p.NT >= 256 and p.NT * p.BLOCKS_PER_SM >= 1024 and p.UNROLL == 4
 end
 
 hints["interval_gather/load_balance"] = function(p, _, case)
