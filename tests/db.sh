@@ -65,7 +65,7 @@ mkdir tmp
 check "a demo" sh -c "TMPDIR=$WORK/tmp '$SEGTUNE' demo --seconds 10ms -o kept >demo.out 2>demo.err"
 check "says that it is a replay, of what and when" sh -c "head -n 2 demo.out | tr '\n' ' ' |
 	grep -q 'A replay of 1247 measurements .* NVIDIA H200 .* on 2026-11-23. Nothing is measured now'"
-check "shows each case" test "$(grep -c 'GB/s .* replayed)$' demo.err)" = 11
+check "shows each case" test "$(grep -c 'GB/s, .* replayed)$' demo.err)" = 11
 check "a plot, boxes and the header" sh -c "grep -q 'mean segment length' demo.out && grep -q 'regret  launch box' demo.out &&
 	grep -q 'struct segtune_box .*boxes_0' demo.out"
 check "keeps a sound database, the header and a page" sh -c "'$SEGTUNE' db check --db kept/h200.db &&

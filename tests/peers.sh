@@ -51,7 +51,7 @@ check "a sweep without --peers" sweep test.db --quiet
 check "has no peers" test "$(measured test.db peer_cub_segmented_reduce)" -eq 0
 sweep test.db --peers >first.out 2>first.err
 check "a sweep with --peers measures the right one on every case" test "$(measured test.db peer_cub_segmented_reduce)" -eq 2
-check "and says how fast" grep -q "GB/s .* peer cub::DeviceSegmentedReduce" first.err
+check "and says how fast" grep -q "GB/s, .* peer cub::DeviceSegmentedReduce" first.err
 "$SEGTUNE" db failures --db test.db --json >failures.txt
 check "the wrong one is kept as wrong" grep -q '"wrong".*"peer_wrong"' failures.txt
 check "the one that refuses as such, with its reason" grep -q '"launch_failed".*"peer_refuses".*not today' failures.txt

@@ -128,7 +128,7 @@ void case_report(const struct sweep_case *c)
 	if (n->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", n->reused);
 	if (n->measured)
-		progress_row(p, 42, "%-40s %5s GB/s %.3f %s %s (%d measured%s%s)", c->label,
+		progress_row(p, 42, "%-40s %5s GB/s, %.3f of copy: %s %s (%d measured%s%s)", c->label,
 			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate),
 			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
 			     c->winner.params, n->measured, failed, reused);

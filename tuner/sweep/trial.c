@@ -58,7 +58,7 @@ static void note_best(struct sweep_case *c, const struct variant *v, double seco
 		return;
 	c->best = seconds;
 	c->winner = *v;
-	(void)snprintf(s->progress.best, sizeof s->progress.best, "%s GB/s (%.2f) %s",
+	(void)snprintf(s->progress.best, sizeof s->progress.best, "%s GB/s (%.2f of copy) %s",
 		       rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate), c->bytes / seconds / s->copy_bandwidth,
 		       v->family->strategy);
 }
@@ -68,7 +68,7 @@ static void report_peer(const struct sweep_case *c, const struct build *b, doubl
 {
 	char rate[24];
 
-	progress_row(&c->session->progress, 42, "%-40s %5s GB/s %.3f peer %s", c->label,
+	progress_row(&c->session->progress, 42, "%-40s %5s GB/s, %.3f of copy: peer %s", c->label,
 		     rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate),
 		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.family->strategy));
 }

@@ -72,10 +72,11 @@ static void show_row(struct progress *p, struct demo_case *c, const struct store
 		c->best = row;
 	label_of(row, label, sizeof label);
 	(void)rate_text(c->best->bytes / c->best->seconds / 1e9, rate, sizeof rate);
-	(void)snprintf(p->best, sizeof p->best, "best %s GB/s %.3f %s", rate, c->best->fraction, c->best->strategy);
+	(void)snprintf(p->best, sizeof p->best, "best %s GB/s (%.2f of copy) %s", rate, c->best->fraction,
+		       c->best->strategy);
 	progress_step(p, label, left);
 	if (++c->done == c->total)
-		progress_row(p, 42, "%-40s %5s GB/s %.3f %s %s (%d replayed)", label, rate, c->best->fraction,
+		progress_row(p, 42, "%-40s %5s GB/s, %.3f of copy: %s %s (%d replayed)", label, rate, c->best->fraction,
 			     c->best->strategy, c->best->params, c->total);
 }
 
