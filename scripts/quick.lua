@@ -24,6 +24,7 @@ sweep {
 	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "24s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,
+	samples = not device.is_cpu and 15 or nil, -- the more variants run on each length
 }
 
 plot { x = "mean length", y = "fraction", kind = "uniform", out = "results/throughput" }

@@ -3,6 +3,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "tuner/base/strings.h"
 #include "tuner/report/export_impl.h"
 
 static void command_line(FILE *out, const struct export_request *r)
@@ -125,7 +126,7 @@ static void list_tried(FILE *out, const struct selection_coverage *c)
 		(void)fputs(" *     variants tried, of how many, on each case:", out);
 	for (int i = 0; i < c->known; i++) {
 		const struct selection_tried *x = &c->cases[i];
-		const char *slash = strrchr(x->geometry, '/'), *name = slash ? slash + 1 : x->geometry;
+		const char *name = path_name(x->geometry);
 		char count[40];
 		int width;
 
@@ -150,7 +151,7 @@ static void list_coverage(FILE *out, const struct selection_table *t)
 		(void)fprintf(out, " *     %d cases were not reached\n", c->not_reached);
 	if (c->cut_short) {
 		(void)fprintf(out, " *     the search of %d cases was cut short; least was tried of ", c->cut_short);
-		export_comment(out, c->least_geometry);
+		export_comment(out, path_name(c->least_geometry));
 		(void)fprintf(out, ": %d of %d variants\n", c->least_tried, c->least_listed);
 	}
 	list_tried(out, c);
