@@ -47,6 +47,19 @@ check "a baseline has the parameters of its type" grep -q '"params":"[^"]*LDG=1[
 "$SEGTUNE" db best --db moves.db --operation segreduce --json >baseline.out
 check "... and is not the best" test "$(grep -c peer_mgpu baseline.out)" = 0
 
+# Every benchmark of a source runs by its name: something is measured before it is interrupted, and nothing is wrong.
+if [ "${ALL:-0}" != 0 ]; then
+	mkdir results
+	for name in $("$SEGTUNE" catalogue --workloads | grep -oE '^(mgpu|futhark|cub|rodinia)[a-z_]*'); do
+		timeout -s INT "${WORKLOAD_SECONDS:-120}" "$SEGTUNE" run "$name" --device opencl:pocl --db "$name.db" \
+			--quiet >"$name.out" 2>&1
+		check "workload $name" test "$("$SEGTUNE" db best --db "$name.db" --json | grep -c .)" -gt 0
+		check "... nothing is wrong" test "$("$SEGTUNE" db failures --db "$name.db" --json | grep -c .)" = 0
+	done
+else
+	skip "workloads by name" "two minutes each: make test-all"
+fi
+
 # The key type is part of a case: one sweep of several, each with a box of its own in the header.
 "$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key --key-type i32,u64 --strategy chunk \
 	--geometry uniform:n=64K,mean=32 --samples 3 --evaluations 2 --json >keys.out
