@@ -137,6 +137,31 @@ static uint64_t signed_f64(enum values v, uint64_t r, uint64_t m)
 	return sign | (UINT64_C(1015) + pick(r, 32, 17)) << 52 | fraction;
 }
 
+static int is_f16(const struct elem_type *type)
+{
+	return strncmp(type->name, "f16", 3) == 0;
+}
+
+/* The bits of f16 or bf16 that an f32 has whose fraction and exponent fit. */
+static uint16_t half_bits(const struct elem_type *type, uint32_t f32)
+{
+	const uint32_t magnitude = f32 & 0x7fffffff;
+
+	if (!is_f16(type))
+		return (uint16_t)(f32 >> 16);
+	return (uint16_t)(f32 >> 16 & 0x8000U) | (uint16_t)(magnitude ? (magnitude >> 13) - (UINT32_C(112) << 10) : 0);
+}
+
+static uint16_t signed_half(const struct elem_type *type, enum values v, uint64_t r, uint64_t m)
+{
+	const uint32_t f32 = signed_f32(v, r, m);
+
+	if ((f32 & 0x7f800000) != 0)
+		return half_bits(type, f32);
+	return (uint16_t)(f32 >> 16 & 0x8000U) |
+	       (uint16_t)(v == VALUES_ORDER ? 0 : (f32 & (is_f16(type) ? 0x3ff : 0x7f)));
+}
+
 /* Bits of -0.0, with sign 0 of +0.0, in the type. */
 static uint64_t sign_bit(const struct elem_type *type, uint64_t sign)
 {
@@ -145,11 +170,17 @@ static uint64_t sign_bit(const struct elem_type *type, uint64_t sign)
 
 static uint64_t infinity_bits(const struct elem_type *type, uint64_t sign)
 {
-	return sign_bit(type, sign) | (type->bytes == 4 ? UINT64_C(0x7f800000) : UINT64_C(0x7ff) << 52);
+	const uint64_t half = is_f16(type) ? 0x7c00 : 0x7f80;
+
+	return sign_bit(type, sign) | (type->bytes == 2   ? half
+				       : type->bytes == 4 ? UINT64_C(0x7f800000)
+							  : UINT64_C(0x7ff) << 52);
 }
 
 static uint64_t nan_bits(const struct elem_type *type)
 {
+	if (type->bytes == 2)
+		return is_f16(type) ? 0x7e00 : 0x7fc0;
 	return type->bytes == 4 ? UINT64_C(0x7fc00000) : UINT64_C(0xfff) << 51;
 }
 
@@ -160,8 +191,9 @@ static uint64_t nan_bits(const struct elem_type *type)
 static uint64_t denormal_bits(const struct elem_type *type, enum values v, uint64_t r)
 {
 	const int differs = v == VALUES_PRODUCT || (v == VALUES_TIES && type->bytes == 4);
+	const uint64_t mask = type->bytes > 2 ? 0xfffff : is_f16(type) ? 0x1ff : 0x3f;
 
-	return sign_bit(type, r >> 63) | (differs ? 0 : (r >> 20 & 0xfffff) + 1);
+	return sign_bit(type, r >> 63) | (differs ? 0 : (r >> 20 & mask) + 1);
 }
 
 /* Element i of DATA_SPECIAL where that is not an ordinary one: 1 and its bits. */
@@ -211,6 +243,8 @@ static uint64_t float_bits(const struct elem_type *type, double x)
 
 	memcpy(&wide, &x, sizeof wide);
 	memcpy(&narrow, &f, sizeof narrow);
+	if (type->bytes == 2)
+		return half_bits(type, narrow);
 	return type->bytes == 4 ? narrow : wide;
 }
 
@@ -232,6 +266,8 @@ static uint64_t element(const struct dataset *d, enum values v, int64_t i)
 		return special;
 	if (v == VALUES_TIES)
 		return float_bits(d->type, (double)whole_number(v, r));
+	if (d->type->bytes == 2)
+		return signed_half(d->type, v, r, hash(8, (uint64_t)i));
 	return d->type->bytes == 4 ? signed_f32(v, r, hash(8, (uint64_t)i)) : signed_f64(v, r, hash(8, (uint64_t)i));
 }
 
@@ -241,7 +277,10 @@ static void make_chunk(void *context, int64_t chunk)
 	enum values v = values_of(d->oper);
 	int64_t begin = chunk * CHUNK, end = d->count - begin < CHUNK ? d->count : begin + CHUNK;
 
-	if (d->type->bytes == 4)
+	if (d->type->bytes == 2)
+		for (int64_t i = begin; i < end; i++)
+			((uint16_t *)d->values)[i] = (uint16_t)element(d, v, i);
+	else if (d->type->bytes == 4)
 		for (int64_t i = begin; i < end; i++)
 			((uint32_t *)d->values)[i] = (uint32_t)element(d, v, i);
 	else

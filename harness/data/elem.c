@@ -22,6 +22,19 @@ const struct elem_type elem_types[] = {
 	PLAIN("f32", "u32", 4, 'f'), PLAIN("f64", "u64", 8, 'f'), {.name = NULL},
 };
 
+/* clang-format off */
+#define WIDENED(FROM, TO, KERNEL, UNSIGNED, BYTES, KIND) \
+	{.name = FROM ":" TO, .kernel = KERNEL, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND, .wide = TO}
+/* clang-format on */
+
+const struct elem_type elem_widened[] = {
+	WIDENED("i32", "i64", "i32", "u32", 4, 'i'),
+	WIDENED("f32", "f64", "f32", "u32", 4, 'f'),
+	WIDENED("f16", "f32", "u16", "u16", 2, 'f'),
+	WIDENED("bf16", "f32", "u16", "u16", 2, 'f'),
+	{.name = NULL},
+};
+
 const struct elem_type elem_byte = PLAIN("u8", "u8", 1, 'u');
 const struct elem_type elem_u16 = PLAIN("u16", "u16", 2, 'u');
 const struct elem_type elem_u64 = PLAIN("u64", "u64", 8, 'u');
@@ -153,6 +166,9 @@ const struct elem_type *elem_find(const char *name)
 	for (const struct elem_type *t = elem_types; t->name; t++)
 		if (strcmp(t->name, name) == 0)
 			return t;
+	for (const struct elem_type *t = elem_widened; t->name; t++)
+		if (strcmp(t->name, name) == 0)
+			return t;
 	return NULL;
 }
 
@@ -172,12 +188,19 @@ static const struct elem_type *user_structure(const struct oper_user *user, cons
 	return NULL;
 }
 
+static int takes_widened(const struct oper *o, const struct elem_type *t)
+{
+	return oper_is_plain(o) && !o->user && o != &oper_none && !(t->bytes == 2 && o->check == CHECK_PRODUCT);
+}
+
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t)
 {
 	char name[32];
 
 	if (!(t->kind == 'f' ? o->floating : o->integer))
 		return NULL;
+	if (t->wide)
+		return takes_widened(o, t) ? elem_find(t->wide) : NULL;
 	if (!o->structure)
 		return t;
 	if (o->user)

@@ -33,15 +33,23 @@ struct elem_type {
 	int bytes;
 	char kind;                                    /* 'i' signed, 'u' unsigned, 'f' floating point, 's' structure */
 	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
+	const char *wide; /* "f32" of "f16:f32": what values are widened to as they are loaded; NULL: nothing */
 };
 
 /* Types of values: i32, u32, i64, f32, f64; ends with a row whose name is NULL. */
 extern const struct elem_type elem_types[];
 
+/*
+ * Types of values that are widened as they are loaded, folded and stored as the wider type: i32:i64, f32:f64, f16:f32,
+ * bf16:f32. f16 and bf16 are 16 bits each, which kernels read as u16. Operators that combine values as they are take
+ * them; 16 bits have too few for products. Ends with a row whose name is NULL.
+ */
+extern const struct elem_type elem_widened[];
+
 /* Structures that operators make of values of a type. */
 extern const struct elem_type elem_structures[];
 
-/* The type of values named, or NULL. */
+/* The type of values named, of either table, or NULL. */
 const struct elem_type *elem_find(const char *name);
 
 /* How the result of an operator is compared with its reference (reference.h). */
@@ -100,7 +108,8 @@ extern const struct elem_type elem_u64;
 /* The operator named, or NULL. */
 const struct oper *oper_find(const char *name);
 
-/* Type of the elements of o on values of type t: t or a structure. NULL where o is not defined for t. */
+/* Type of the elements of o on values of type t: t, what it is widened to, or a structure. NULL where o is not defined
+ * for t. */
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t);
 
 /* Kernel text of o and of its identity for values of type t; NULL where o is not defined for t. */

@@ -45,6 +45,8 @@ int operation_takes_input(const struct operation *o, const struct input *input)
 
 static int takes_type(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
+	if (type->wide && !has_array(o, "values"))
+		return 0;
 	return !o->types || has_word(o->types, type->name) ||
 	       (o->more_types && oper->input && has_word(o->more_types, type->name));
 }

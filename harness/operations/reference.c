@@ -67,7 +67,7 @@ struct wide {
 
 static struct sum identity(const struct job *j)
 {
-	int narrow = j->d->type->bytes == 4, is_unsigned = j->d->type->kind == 'u';
+	int narrow = j->type->bytes == 4, is_unsigned = j->type->kind == 'u';
 	struct sum a = {0};
 
 	if (j->cells)
@@ -247,7 +247,7 @@ static int is_whole(const struct job *j, const struct sum *a, double u)
 /* The bounds of reference.h; rounding: |ref - its rounded value|. */
 static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
 {
-	int narrow = j->d->type->bytes == 4, is_sum = j->rule == PLUS;
+	int narrow = j->type->bytes == 4, is_sum = j->rule == PLUS;
 	const int by_chance = j->d->kind != DATA_SMALL && j->d->kind != DATA_COMPUTED;
 	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
 	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
@@ -303,10 +303,27 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 		j->tolerance[s] = isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0;
 }
 
+/* Values of f16 and bf16, exactly. */
+static double half_value(const struct elem_type *type, uint16_t bits)
+{
+	const int is_f16 = strncmp(type->name, "f16", 3) == 0, fraction_bits = is_f16 ? 10 : 7;
+	const int exponent = bits >> fraction_bits & (is_f16 ? 0x1f : 0xff), bias = is_f16 ? 15 : 127;
+	const int fraction = bits & ((1 << fraction_bits) - 1);
+	double x =
+		ldexp(fraction + (exponent ? 1 << fraction_bits : 0), (exponent ? exponent : 1) - bias - fraction_bits);
+
+	if (exponent == 2 * bias + 1)
+		x = fraction ? (double)NAN : (double)INFINITY;
+	return bits >> 15 ? -x : x;
+}
+
 static void widen_array(const struct elem_type *type, const void *from, int64_t begin, int64_t count, struct wide *w)
 {
 	for (int64_t i = 0; i < count; i++)
 		switch (type->kind * 16 + type->bytes) {
+		case 'f' * 16 + 2:
+			w->real[i] = half_value(type, ((const uint16_t *)from)[begin + i]);
+			break;
 		case 'f' * 16 + 4:
 			w->real[i] = (double)((const float *)from)[begin + i];
 			break;

@@ -71,6 +71,15 @@ static void elements(struct test_counts *t)
 			oper_max_elements(oper_find("index_of_maximum"), i64) == INT64_MAX &&
 			oper_max_elements(oper_find("plus"), f32) == INT64_MAX,
 		"indices in 32 bits end there");
+	for (const struct elem_type *w = elem_widened; w->name; w++) {
+		const struct oper *plus = oper_find("plus"), *product = oper_find("multiplies");
+
+		test_ok(t,
+			elem_find(w->name) == w && oper_result(plus, w) == elem_find(w->wide) &&
+				!oper_result(product, w) == (w->bytes == 2) &&
+				!oper_result(oper_find("index_of_maximum"), w) && !oper_result(&oper_none, w),
+			"%s: sums, products unless of 16 bits, nothing else's elements", w->name);
+	}
 	test_ok(t, !elem_find("f16") && !oper_find("minus") && !elem_find(""), "unknown names are not found");
 }
 

@@ -160,7 +160,7 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 {
 	if (!oper_result(oper, type))
 		return "no such operator for that type";
-	if (!oper_is_plain(oper) && !family->takes_source)
+	if ((!oper_is_plain(oper) || type->wide) && !family->takes_source)
 		return "it takes plain values only";
 	if (family->copies_values && oper->index_only)
 		return "it copies values, and none are read";

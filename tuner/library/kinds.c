@@ -348,6 +348,8 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (!m.request.type || !m.request.oper)
 		return err_as(e, ERR_USAGE, "operator '%s' on '%s' is a script's own: it has no library", table->oper,
 			      table->type);
+	if (m.request.type->wide)
+		return err_as(e, ERR_USAGE, "libraries do not widen values: none for '%s'", table->type);
 	list = memory_stream(&rows, &size);
 	if (!list)
 		return err_set(e, "out of memory for a table");

@@ -38,8 +38,10 @@
 #define RAW_VALUES RAW_16
 #elif VEC * V_BYTES == 8
 #define RAW_VALUES RAW_8
-#else
+#elif VEC * V_BYTES == 4
 #define RAW_VALUES RAW_4
+#else
+#define RAW_VALUES u16
 #endif
 
 typedef union {

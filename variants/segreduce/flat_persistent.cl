@@ -34,7 +34,10 @@
 #define RUN (64 * TEAM)                 /* length of a run of empty segments from which their offsets are skipped */
 
 /* The marks of one vector of elements, a byte each, and their conversion to bits. */
-#if VEC == 4
+#if VEC == 8
+typedef u64 mark_word;
+#define MARK_BITS(word) (u32)((word)*0x0102040810204080UL >> 56)
+#elif VEC == 4
 typedef u32 mark_word;
 #define MARK_BITS(word) ((word)*0x10204080u >> 28)
 #elif VEC == 2
@@ -224,7 +227,7 @@ FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks
 	T sum = IDENTITY, before, total;
 #pragma unroll
 	for (i32 j = 0; j < VECS; j++) {
-		const u32 word = marks[t.lane * VECS + j];
+		const mark_word word = marks[t.lane * VECS + j];
 		ends |= MARK_BITS(word) << j * VEC;
 	}
 #pragma unroll

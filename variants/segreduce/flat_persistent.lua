@@ -60,6 +60,7 @@ return strategy {
 	rarely = { "LDG", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
 		return pieces.can_share(dev) and p.NT <= dev.max_block and pieces.can_load(p, dev)
+			and p.VECS * 16 // case.value.bytes <= 32
 			and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
 			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
 	end,
