@@ -297,8 +297,9 @@ static int check_sweep(void *context, const struct sweep_request *r, struct err 
 	for (int i = 0; i < r->types.count; i++)
 		a->unknown += !elem_find(r->types.items[i]);
 	for (int i = 0; o && i < r->opers.count; i++)
-		a->unknown += !oper_find(r->opers.items[i]) ||
-			      !operation_takes(o, elem_find(r->types.items[0]), oper_find(r->opers.items[i]));
+		a->unknown += !user_oper_find(r->defined, r->opers.items[i]) ||
+			      !operation_takes(o, elem_find(r->types.items[0]),
+					       user_oper_find(r->defined, r->opers.items[i]));
 	for (int i = 0; i < r->geometries.count; i++)
 		a->unknown += geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) != 0;
 	for (int i = 0; i < r->key_types.count; i++)
