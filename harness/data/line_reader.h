@@ -33,7 +33,8 @@ int reader_fail(const struct reader *r, struct err *e, const char *text, const c
 /* Parse a decimal integer at *p, after blanks, and move *p behind it. -1: none there, or it does not fit. */
 int read_integer(char **p, int64_t *value);
 
-/* Open a file of bytes for reading; the caller closes it. NULL with e filled, also for a directory, which fopen takes. */
+/* Open a file of bytes for reading; the caller closes it. NULL with e filled, also for a directory, which fopen takes.
+ */
 FILE *open_bytes(const char *path, struct err *e);
 
 #endif
