@@ -159,35 +159,35 @@ simulate flat_persistent f32 "NT=64 VECS=3 TILES=2" 900
 more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=2" 1600
 OCLGRIND_DATA_RACES=1
 simulate scan/lookback f32 "NT=64 VT=7" 600
-simulate segscan_exclusive/lookback i64 "NT=64 VT=7" 600
+more segscan_exclusive/lookback i64 "NT=64 VT=7" 600
 simulate scan_exclusive/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 more segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 more segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
 simulate reduce_by_key/lookback f32 "NT=64 VT=7" 600
-simulate reduce_by_key/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600 --key-type i64
+more reduce_by_key/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600 --key-type i64
 simulate reduce_by_key/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500 --key-type none
 simulate reduce_by_key_apply/bitmap f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 500
 simulate interval_expand/head_flags f32 "NT=64 VT=8 UNROLL=4" 600
 more interval_move/head_flags f32 "NT=64 VT=8 VEC=1" 600
 more load_balance_search/head_flags i32 "NT=64 VT=8 UNROLL=2" 600
 simulate interval_gather/load_balance f32 "NT=64 VT=5 VEC=4" 400
-simulate interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400
+more interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400
 simulate interval_expand/load_balance f32 "NT=64 VT=7 VEC=4 SERIAL_MERGE=0" 1200
 more load_balance_search/load_balance i32 "NT=64 VT=5 VEC=4" 400
 simulate interval_gather/subwarp f32 "NT=64 THREADS_PER_SEGMENT=4" 150
 more interval_scatter/subwarp i64 "NT=64 THREADS_PER_SEGMENT=16 VEC=1" 100
-simulate interval_expand/subwarp f32 "NT=64 THREADS_PER_SEGMENT=8 UNROLL=1" 150
+more interval_expand/subwarp f32 "NT=64 THREADS_PER_SEGMENT=8 UNROLL=1" 150
 more interval_move/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
 simulate histogram/rle u32 "NT=128 VECS=16 COPIES=2" 3000
 simulate histogram/shared_atomic u32 "NT=128 VECS=16 COPIES=1" 3000
 simulate histogram/global_atomic u32 "NT=128 VECS=1 UNROLL=1" 3000
-simulate histogram/chunk u32 "NT=4 CHUNK_ITEMS=4096" 3000
+more histogram/chunk u32 "NT=4 CHUNK_ITEMS=4096" 3000
 simulate reduce/reference f32 "NT=64" 1500
 simulate scan/reference f32 "NT=64" 1500
 more segscan_exclusive/reference i64 "NT=64" 300
 more reduce_by_key/reference i64 "NT=64" 1500
 more reduce/log_step f32 "NT=64 BLOCKS=16" 200
-simulate reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
+more reduce/unrolled_tail i64 "NT=64 BLOCKS=16" 200
 more reduce/unrolled f32 "NT=64 BLOCKS=16" 200
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600
 more reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600

@@ -103,7 +103,7 @@ static void build_types(struct context *c, const struct family *f, const struct 
 		const int usual = strcmp(type->name, operation_default_type(o)) == 0;
 
 		if (operation_takes(o, type, plus) && (c->all || usual || (c->turn + type - elem_types) % TYPES == 0))
-			build_family(c, f, o, type, plus, usual ? 3 : 1);
+			build_family(c, f, o, type, plus, !usual ? 1 : c->all ? 3 : 2);
 	}
 	for (const struct oper *oper = opers; oper->name; oper++)
 		if (oper != plus && type_for(o, oper) && (c->all || (c->turn + oper - opers) % TURNS == 0))
