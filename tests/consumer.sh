@@ -7,10 +7,10 @@
 cd "$WORK" || exit 1
 
 FLAGS='-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror'
-STRATEGIES='flat stream chunk split lookback'
+STRATEGIES='flat stream chunk lookback'
 OPERATIONS='segreduce_apply,bitmap reduce_by_key,chunk'
 if [ "${ALL:-0}" != 0 ]; then
-	STRATEGIES="$STRATEGIES binned subwarp block merge scan strip_empty thread"
+	STRATEGIES="$STRATEGIES split binned subwarp block merge scan strip_empty thread"
 	OPERATIONS="$OPERATIONS spmv,flat scan,lookback reduce,persistent"
 fi
 SIZES='1,1 0,5 1000,1 1000,1000 100000,9000' # n and segments: a block each is slow here

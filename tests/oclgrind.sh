@@ -138,17 +138,17 @@ simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
 more flat f32 "NT=64 VT=4 END_MARKS=0 STORE=1" 300
 more flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
-simulate reference f32 "NT=64" 300
+more reference f32 "NT=64" 300
 simulate thread f32 "NT=64 LDG=0" 300
 more thread i64 "NT=64 LDG=0 VECTOR_UNIT_SEGMENTS=1 SEGMENTS_PER_THREAD=2" 700
 simulate split f32 "NT=128 SPLIT_ITEMS=4096 VEC=1 UNROLL=2" 20
 simulate binned f32 "NT=128" 20
-simulate strip_empty f32 "NT=128 VT=7" 200
+more strip_empty f32 "NT=128 VT=7" 200
 simulate lookback f32 "NT=64 VT=7" 700
 more lookback i64 "NT=64 VT=8 END_MARKS=0 WINDOW=64" 700
 simulate merge f32 "NT=64 VT=7" 500
 more merge i64 "NT=64 VT=7" 500
-simulate scan f32 "NT=64 VT=7" 700
+more scan f32 "NT=64 VT=7" 700
 simulate flat_persistent f32 "NT=64 VECS=3 TILES=8" 1500
 more flat_persistent i64 "NT=64 VECS=5 TILES=8 PREFETCH=2" 500
 more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
@@ -165,25 +165,25 @@ more segscan/flat i64 "NT=64 VT=7 BLOCKS_PER_SM=4" 600
 more segscan/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1500
 simulate reduce_by_key/lookback f32 "NT=64 VT=7" 600
 more reduce_by_key/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600 --key-type i64
-simulate reduce_by_key/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500 --key-type none
+more reduce_by_key/chunk i64 "NT=4 CHUNK_ITEMS=1024" 1500 --key-type none
 simulate reduce_by_key_apply/bitmap f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 500
 simulate interval_expand/head_flags f32 "NT=64 VT=8 UNROLL=4" 600
 more interval_move/head_flags f32 "NT=64 VT=8 VEC=1" 600
 more load_balance_search/head_flags i32 "NT=64 VT=8 UNROLL=2" 600
 simulate interval_gather/load_balance f32 "NT=64 VT=5 VEC=4" 400
 more interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400
-simulate interval_expand/load_balance f32 "NT=64 VT=7 VEC=4 SERIAL_MERGE=0" 1200
+more interval_expand/load_balance f32 "NT=64 VT=7 VEC=4 SERIAL_MERGE=0" 1200
 more load_balance_search/load_balance i32 "NT=64 VT=5 VEC=4" 400
-simulate interval_gather/subwarp f32 "NT=64 THREADS_PER_SEGMENT=4" 150
+more interval_gather/subwarp f32 "NT=64 THREADS_PER_SEGMENT=4" 150
 more interval_scatter/subwarp i64 "NT=64 THREADS_PER_SEGMENT=16 VEC=1" 100
 more interval_expand/subwarp f32 "NT=64 THREADS_PER_SEGMENT=8 UNROLL=1" 150
 more interval_move/chunk f32 "NT=4 CHUNK_ITEMS=1024" 1300
-simulate histogram/rle u32 "NT=128 VECS=16 COPIES=2" 3000
+more histogram/rle u32 "NT=128 VECS=16 COPIES=2" 3000
 simulate histogram/shared_atomic u32 "NT=128 VECS=16 COPIES=1" 3000
 simulate histogram/global_atomic u32 "NT=128 VECS=1 UNROLL=1" 3000
 more histogram/chunk u32 "NT=4 CHUNK_ITEMS=4096" 3000
-simulate reduce/reference f32 "NT=64" 1500
-simulate scan/reference f32 "NT=64" 1500
+more reduce/reference f32 "NT=64" 1500
+more scan/reference f32 "NT=64" 1500
 more segscan_exclusive/reference i64 "NT=64" 300
 more reduce_by_key/reference i64 "NT=64" 1500
 more reduce/log_step f32 "NT=64 BLOCKS=16" 200
@@ -194,8 +194,8 @@ more reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600
 simulate reduce/chunk f32 "NT=4 CHUNK_ITEMS=64" 2000
 more segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
-simulate segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000
-simulate segreduce_regular/futhark f32 "NT=128 ITEMS_PER_THREAD=16" 2000 --length 33
+more segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000
+more segreduce_regular/futhark f32 "NT=128 ITEMS_PER_THREAD=16" 2000 --length 33
 more segreduce_regular/stream f32 "NT=64 THREADS_PER_SEGMENT=2" 2000 --length 33
 # The last block's finish. What an atomic exchange returns, and nobody uses, counts as a value that nothing wrote.
 OCLGRIND_UNINITIALIZED=0

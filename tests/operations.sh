@@ -22,6 +22,7 @@ if ! has_pocl; then
 	finish
 	exit
 fi
+bare_builds
 for operation in interval_expand interval_gather interval_scatter interval_move; do
 	sweeps $operation chunk f32 none uniform:n=64K,mean=32
 done

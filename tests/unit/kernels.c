@@ -89,13 +89,15 @@ static int is_lent(const struct family *f)
 
 /*
  * The type it is swept with and one more, or (--all) every one, with plus or no operator; of the other operators one in
- * TURNS with one type, others for the next family. Of what is lent one variant.
+ * TURNS with one type, others for the next family. Of what is lent one variant, or (without --all) of a third of it.
  */
 static void build_types(struct context *c, const struct family *f, const struct operation *o)
 {
 	const struct oper *plus = o->combines ? oper_find("plus") : &oper_none;
 
 	if (is_lent(f)) {
+		if (!c->all && c->turn % 3 != 0)
+			return;
 		build_family(c, f, o, elem_find(operation_default_type(o)), plus, 1);
 		return;
 	}
