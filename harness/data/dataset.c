@@ -137,29 +137,31 @@ static uint64_t signed_f64(enum values v, uint64_t r, uint64_t m)
 	return sign | (UINT64_C(1015) + pick(r, 32, 17)) << 52 | fraction;
 }
 
-static int is_f16(const struct elem_type *type)
+/* All bits of the exponent, in its place. */
+static uint64_t exponent_bits(const struct elem_type *type)
 {
-	return strncmp(type->name, "f16", 3) == 0;
+	const int bits = 8 * type->bytes - 1 - type->fraction_bits;
+
+	return ((UINT64_C(1) << bits) - 1) << type->fraction_bits;
 }
 
-/* The bits of f16 or bf16 that an f32 has whose fraction and exponent fit. */
+/* The bits of the 16-bit type that a normal f32, or 0, has whose fraction and exponent fit. */
 static uint16_t half_bits(const struct elem_type *type, uint32_t f32)
 {
-	const uint32_t magnitude = f32 & 0x7fffffff;
+	const uint32_t magnitude = (f32 & 0x7fffffff) >> (23 - type->fraction_bits);
+	const uint32_t bias =
+		(UINT32_C(127) << type->fraction_bits) - (uint32_t)(exponent_bits(type) >> 1 & exponent_bits(type));
 
-	if (!is_f16(type))
-		return (uint16_t)(f32 >> 16);
-	return (uint16_t)(f32 >> 16 & 0x8000U) | (uint16_t)(magnitude ? (magnitude >> 13) - (UINT32_C(112) << 10) : 0);
+	return (uint16_t)(f32 >> 16 & 0x8000U) | (uint16_t)(magnitude ? magnitude - bias : 0);
 }
 
 static uint16_t signed_half(const struct elem_type *type, enum values v, uint64_t r, uint64_t m)
 {
-	const uint32_t f32 = signed_f32(v, r, m);
+	const uint32_t f32 = signed_f32(v, r, m), fraction = (UINT32_C(1) << type->fraction_bits) - 1;
 
 	if ((f32 & 0x7f800000) != 0)
 		return half_bits(type, f32);
-	return (uint16_t)(f32 >> 16 & 0x8000U) |
-	       (uint16_t)(v == VALUES_ORDER ? 0 : (f32 & (is_f16(type) ? 0x3ff : 0x7f)));
+	return (uint16_t)(f32 >> 16 & 0x8000U) | (uint16_t)(v == VALUES_ORDER ? 0 : f32 & fraction);
 }
 
 /* Bits of -0.0, with sign 0 of +0.0, in the type. */
@@ -170,18 +172,12 @@ static uint64_t sign_bit(const struct elem_type *type, uint64_t sign)
 
 static uint64_t infinity_bits(const struct elem_type *type, uint64_t sign)
 {
-	const uint64_t half = is_f16(type) ? 0x7c00 : 0x7f80;
-
-	return sign_bit(type, sign) | (type->bytes == 2   ? half
-				       : type->bytes == 4 ? UINT64_C(0x7f800000)
-							  : UINT64_C(0x7ff) << 52);
+	return sign_bit(type, sign) | exponent_bits(type);
 }
 
 static uint64_t nan_bits(const struct elem_type *type)
 {
-	if (type->bytes == 2)
-		return is_f16(type) ? 0x7e00 : 0x7fc0;
-	return type->bytes == 4 ? UINT64_C(0x7fc00000) : UINT64_C(0xfff) << 51;
+	return exponent_bits(type) | UINT64_C(1) << (type->fraction_bits - 1);
 }
 
 /*
@@ -191,7 +187,7 @@ static uint64_t nan_bits(const struct elem_type *type)
 static uint64_t denormal_bits(const struct elem_type *type, enum values v, uint64_t r)
 {
 	const int differs = v == VALUES_PRODUCT || (v == VALUES_TIES && type->bytes == 4);
-	const uint64_t mask = type->bytes > 2 ? 0xfffff : is_f16(type) ? 0x1ff : 0x3f;
+	const uint64_t mask = (UINT64_C(1) << (type->bytes > 2 ? 20 : type->fraction_bits - 1)) - 1;
 
 	return sign_bit(type, r >> 63) | (differs ? 0 : (r >> 20 & mask) + 1);
 }

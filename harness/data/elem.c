@@ -9,6 +9,8 @@
 /* clang-format off */
 #define PLAIN(NAME, UNSIGNED, BYTES, KIND) \
 	{.name = NAME, .kernel = NAME, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND}
+#define FLOAT(NAME, UNSIGNED, BYTES, FRACTION) \
+	{.name = NAME, .kernel = NAME, .wrapping = UNSIGNED, .bytes = BYTES, .fraction_bits = FRACTION, .kind = 'f'}
 /* Of members in the order of memory; all have one size and leave no holes, so that words can be compared. */
 #define STRUCTURE(NAME, BYTES, ...) {.name = NAME, .kernel = NAME, .bytes = BYTES, .kind = 's', .members = {__VA_ARGS__}}
 /* A value and its index. */
@@ -19,19 +21,20 @@
 
 const struct elem_type elem_types[] = {
 	PLAIN("i32", "u32", 4, 'i'), PLAIN("u32", "u32", 4, 'u'), PLAIN("i64", "u64", 8, 'i'),
-	PLAIN("f32", "u32", 4, 'f'), PLAIN("f64", "u64", 8, 'f'), {.name = NULL},
+	FLOAT("f32", "u32", 4, 23),  FLOAT("f64", "u64", 8, 52),  {.name = NULL},
 };
 
 /* clang-format off */
-#define WIDENED(FROM, TO, KERNEL, UNSIGNED, BYTES, KIND) \
-	{.name = FROM ":" TO, .kernel = KERNEL, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND, .wide = TO}
+#define WIDENED(FROM, TO, KERNEL, UNSIGNED, BYTES, FRACTION, KIND) \
+	{.name = FROM ":" TO, .kernel = KERNEL, .wrapping = UNSIGNED, .bytes = BYTES, .fraction_bits = FRACTION, \
+	 .kind = KIND, .wide = TO}
 /* clang-format on */
 
 const struct elem_type elem_widened[] = {
-	WIDENED("i32", "i64", "i32", "u32", 4, 'i'),
-	WIDENED("f32", "f64", "f32", "u32", 4, 'f'),
-	WIDENED("f16", "f32", "u16", "u16", 2, 'f'),
-	WIDENED("bf16", "f32", "u16", "u16", 2, 'f'),
+	WIDENED("i32", "i64", "i32", "u32", 4, 0, 'i'),
+	WIDENED("f32", "f64", "f32", "u32", 4, 23, 'f'),
+	WIDENED("f16", "f32", "u16", "u16", 2, 10, 'f'),
+	WIDENED("bf16", "f32", "u16", "u16", 2, 7, 'f'),
 	{.name = NULL},
 };
 

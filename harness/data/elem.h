@@ -31,7 +31,9 @@ struct elem_type {
 	const char *kernel;   /* "f32" as the kernel dialect spells it */
 	const char *wrapping; /* "u32": the unsigned type of the same size, for sums that wrap; NULL for structures */
 	int bytes;
-	char kind;                                    /* 'i' signed, 'u' unsigned, 'f' floating point, 's' structure */
+	int fraction_bits; /* of floating point types, without the leading one; the exponent has the rest, the sign one
+			    */
+	char kind;         /* 'i' signed, 'u' unsigned, 'f' floating point, 's' structure */
 	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
 	const char *wide; /* "f32" of "f16:f32": what values are widened to as they are loaded; NULL: nothing */
 };

@@ -306,13 +306,12 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 /* Values of f16 and bf16, exactly. */
 static double half_value(const struct elem_type *type, uint16_t bits)
 {
-	const int is_f16 = strncmp(type->name, "f16", 3) == 0, fraction_bits = is_f16 ? 10 : 7;
-	const int exponent = bits >> fraction_bits & (is_f16 ? 0x1f : 0xff), bias = is_f16 ? 15 : 127;
-	const int fraction = bits & ((1 << fraction_bits) - 1);
+	const int fraction_bits = type->fraction_bits, most = (1 << (15 - fraction_bits)) - 1, bias = most / 2;
+	const int exponent = bits >> fraction_bits & most, fraction = bits & ((1 << fraction_bits) - 1);
 	double x =
 		ldexp(fraction + (exponent ? 1 << fraction_bits : 0), (exponent ? exponent : 1) - bias - fraction_bits);
 
-	if (exponent == 2 * bias + 1)
+	if (exponent == most)
 		x = fraction ? (double)NAN : (double)INFINITY;
 	return bits >> 15 ? -x : x;
 }

@@ -133,6 +133,14 @@ int atomic_commit(struct atomic_file *f, struct err *e)
 	return 0;
 }
 
+int atomic_finish(struct atomic_file *f, int status, struct err *e)
+{
+	if (status == 0)
+		return atomic_commit(f, e);
+	atomic_abort(f);
+	return -1;
+}
+
 void atomic_abort(struct atomic_file *f)
 {
 	if (f->temporary)

@@ -23,6 +23,9 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e);
 /* Flush, sync, rename. Closes f in any case; on failure the temporary is removed and path is as it was. */
 int atomic_commit(struct atomic_file *f, struct err *e);
 
+/* Commit if status is 0, else abort; returns 0 or -1. */
+int atomic_finish(struct atomic_file *f, int status, struct err *e);
+
 /* Discard what was written. Does nothing on a closed f. */
 void atomic_abort(struct atomic_file *f);
 

@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <time.h>
 
 void size_text(double x, char *out, size_t size)
 {
@@ -24,4 +25,21 @@ const char *rate_text(double rate, char *out, size_t size)
 {
 	(void)snprintf(out, size, "%.*f", rate < 10 ? 2 : rate < 100, rate);
 	return out;
+}
+
+const char *day_text(int64_t milliseconds, char *out, size_t size)
+{
+	const time_t seconds = (time_t)(milliseconds / 1000);
+	struct tm day;
+
+	if (!gmtime_r(&seconds, &day) || strftime(out, size, "%Y-%m-%d", &day) == 0)
+		(void)snprintf(out, size, "?");
+	return out;
+}
+
+int compare_doubles(const void *left, const void *right)
+{
+	const double *a = left, *b = right;
+
+	return (*a > *b) - (*a < *b);
 }

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/base/atomic_file.h"
 #include "tuner/cli/base/databases.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
@@ -40,18 +39,6 @@ static int find_path(const char *out, char *path, size_t size, struct err *e)
 	return 0;
 }
 
-static int write_file(const char *path, struct store *store, const struct page_request *r, struct err *e)
-{
-	struct atomic_file file;
-
-	if (atomic_open(&file, path, e) != 0)
-		return -1;
-	if (page_write(file.stream, store, r, e) == 0)
-		return atomic_commit(&file, e);
-	atomic_abort(&file);
-	return -1;
-}
-
 static int write_report(struct report_options *o, const char *command, struct err *e)
 {
 	const struct page_request r = {&o->dbs, &o->filter, command, SEGTUNE_VERSION};
@@ -62,7 +49,8 @@ static int write_report(struct report_options *o, const char *command, struct er
 	if (find_path(o->out, path, sizeof path, e) || databases_default(&o->dbs, e) ||
 	    store_open_several(&o->dbs, &store, e))
 		return -1;
-	status = database_complete_filter(store, &o->filter, o->device, e) || write_file(path, store, &r, e) ? -1 : 0;
+	status = database_complete_filter(store, &o->filter, o->device, e) || page_write_file(path, store, &r, e) ? -1
+														  : 0;
 	store_close(store);
 	if (status == 0 && strcmp(path, "-") != 0)
 		(void)printf("%s\n", path);

@@ -1,11 +1,11 @@
 /* The table of formats of results, and the rows that they get. To add a format, add it here. */
 #include "tuner/formats/formats.h"
+#include "tuner/base/figures.h"
 
 #include <fnmatch.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "tuner/base/atomic_file.h"
 #include "tuner/formats/formats_impl.h"
@@ -47,16 +47,12 @@ void format_real(FILE *out, double value, const char *null)
 
 void format_origin(FILE *out, const struct store_row *row)
 {
-	const time_t taken = (time_t)(row->taken / 1000);
-	struct tm tm;
-	char date[32] = "";
+	char date[32];
 
-	if (gmtime_r(&taken, &tm))
-		(void)strftime(date, sizeof date, "%Y-%m-%d", &tm);
 	export_comment(out, row->device);
 	(void)fputs(", driver ", out);
 	export_comment(out, row->driver);
-	(void)fprintf(out, ", %s", date);
+	(void)fprintf(out, ", %s", day_text(row->taken, date, sizeof date));
 }
 
 static int is_wanted(const struct export_request *r, const struct result_format *f, const struct store_row *row)
@@ -140,8 +136,5 @@ int formats_export(struct store *store, struct catalogue *cat, const struct expo
 	}
 	status = f->write(file.stream, &rows, e);
 	free(rows.list);
-	if (status == 0)
-		return atomic_commit(&file, e);
-	atomic_abort(&file);
-	return -1;
+	return atomic_finish(&file, status, e);
 }

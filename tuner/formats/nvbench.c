@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 #include "tuner/formats/formats_impl.h"
 #include "tuner/report/export_impl.h"
@@ -97,13 +98,6 @@ static void put_real_summary(FILE *out, const char *tag, const char *hint, doubl
 	(void)fputs("\"}]}", out);
 }
 
-static int by_size(const void *a, const void *b)
-{
-	const double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 /* Quantile of sorted samples, as NVBench takes it: the nearest one. */
 static double quantile(const double *sorted, int count, double q)
 {
@@ -169,7 +163,7 @@ static int put_state(FILE *out, const struct format_rows *rows, int at, struct e
 	}
 	(void)fputs("],\"is_skipped\":false,\"skip_reason\":\"\",\"summaries\":[\n", out);
 	if (d.count > 0)
-		qsort(d.samples, (size_t)d.count, sizeof *d.samples, by_size);
+		qsort(d.samples, (size_t)d.count, sizeof *d.samples, compare_doubles);
 	put_summaries(out, row, d.count ? d.samples : &row->seconds, d.count ? d.count : 1);
 	(void)fputs("]}", out);
 	free(d.samples);

@@ -202,11 +202,7 @@ static int write_file(const struct export_format *f, const struct export_content
 
 	if (atomic_open(&file, x->request->out, e) != 0)
 		return -1;
-	if (f->write(file.stream, x, e) != 0) {
-		atomic_abort(&file);
-		return -1;
-	}
-	return atomic_commit(&file, e);
+	return atomic_finish(&file, f->write(file.stream, x, e), e);
 }
 
 static const struct export_format *find_format(const char *name)

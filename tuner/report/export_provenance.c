@@ -3,6 +3,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "tuner/base/figures.h"
 #include "tuner/base/strings.h"
 #include "tuner/report/export_impl.h"
 
@@ -212,19 +213,16 @@ static uint64_t source_hash(const struct export_content *x)
 
 void export_provenance(FILE *out, const struct export_content *x)
 {
-	time_t now = time(NULL);
-	struct tm utc;
-	char date[32] = "unknown";
+	char date[32];
 
-	if (gmtime_r(&now, &utc))
-		(void)strftime(date, sizeof date, "%Y-%m-%d", &utc);
 	(void)fputs("/*\n * Launch boxes of ", out);
 	export_comment(out, x->request->operation);
 	(void)fputs(", chosen by segtune from measurements. Generated: do not edit, export again.\n *\n * command:  ",
 		    out);
 	command_line(out, x->request);
-	(void)fprintf(out, "\n * date:     %s\n * database: %016llx\n * sources:  %016llx\n", date,
-		      (unsigned long long)x->digest, (unsigned long long)source_hash(x));
+	(void)fprintf(out, "\n * date:     %s\n * database: %016llx\n * sources:  %016llx\n",
+		      day_text(1000 * (int64_t)time(NULL), date, sizeof date), (unsigned long long)x->digest,
+		      (unsigned long long)source_hash(x));
 	(void)fprintf(out, " * cache:    %s\n * devices:\n",
 		      x->rows[0].cold ? "cold (flushed before each call)" : "warm");
 	list_devices(out, x);

@@ -87,10 +87,7 @@ static int write_job(const struct places *at, const struct shard_plan *plan, str
 	(void)fprintf(file.stream, "#!/bin/sh\n#SBATCH --job-name=segtune\n#SBATCH --array=1-%d\n", plan->shards);
 	(void)fputs("#SBATCH --requeue\n#SBATCH --open-mode=append\n", file.stream);
 	put_log_line(file.stream, at->folder);
-	if (put_script(file.stream, at, plan, "tuner/shards/job.sh", e) == 0)
-		return atomic_commit(&file, e);
-	atomic_abort(&file);
-	return -1;
+	return atomic_finish(&file, put_script(file.stream, at, plan, "tuner/shards/job.sh", e), e);
 }
 
 static int write_merge(const struct places *at, const struct shard_plan *plan, struct err *e)
@@ -100,10 +97,7 @@ static int write_merge(const struct places *at, const struct shard_plan *plan, s
 	if (open_in(&file, at, "merge.sh", e))
 		return -1;
 	(void)fprintf(file.stream, "#!/bin/sh\nshards=%d\n", plan->shards);
-	if (put_script(file.stream, at, plan, "tuner/shards/merge.sh", e) == 0)
-		return atomic_commit(&file, e);
-	atomic_abort(&file);
-	return -1;
+	return atomic_finish(&file, put_script(file.stream, at, plan, "tuner/shards/merge.sh", e), e);
 }
 
 static void put_option(FILE *f, const char *name, const char *value)

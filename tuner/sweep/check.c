@@ -60,9 +60,6 @@ static int check_names(const struct sweep_request *r, struct err *e)
 		return err_as(e, ERR_USAGE, "unknown space '%s': hinted, sensible or possible", r->space);
 	if (!search_name(r->search))
 		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
-	if (r->priors.count && (strcmp(r->search, "exhaustive") == 0 || strcmp(r->search, "random") == 0))
-		return err_as(e, ERR_USAGE,
-			      "priors are where a search begins: %s search does not choose (--search auto)", r->search);
 	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
 		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
 			      r->search);
@@ -132,22 +129,29 @@ static int check_inputs(const struct catalogue *cat, const struct sweep_request 
 	return 0;
 }
 
+const char *sweep_split_named(const char *text, char *strategy, size_t size)
+{
+	const char *params = text + strcspn(text, " ");
+
+	(void)snprintf(strategy, size, "%.*s", (int)(params - text), text);
+	return params + strspn(params, " ");
+}
+
 /* Boxes of a header may be older than the catalogue. */
 static int check_named(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->only.named.count; i++) {
-		const char *text = r->only.named.items[i], *params = text + strcspn(text, " ");
 		const struct family *f;
 		struct variant v;
 		char strategy[sizeof f->strategy];
+		const char *params = sweep_split_named(r->only.named.items[i], strategy, sizeof strategy);
 
-		(void)snprintf(strategy, sizeof strategy, "%.*s", (int)(params - text), text);
 		f = catalogue_find(cat, r->operation, strategy);
 		if (!f)
 			return err_as(e, ERR_USAGE,
 				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
 				      strategy, r->operation);
-		if (variant_parse(f, params + strspn(params, " "), &v, e))
+		if (variant_parse(f, params, &v, e))
 			return -1;
 	}
 	return 0;

@@ -78,6 +78,9 @@ struct sweep_pair {
 int sweep_pairs(const struct sweep_request *r);
 void sweep_pair_at(const struct catalogue *cat, const struct sweep_request *r, int i, struct sweep_pair *pair);
 
+/* Of a variant that a request names, "flat NT=128 VT=7": its strategy; returns its parameters. */
+const char *sweep_split_named(const char *text, char *strategy, size_t size);
+
 /* Why the operation does not take this type and operator. */
 void sweep_explain_unsupported(const struct operation *o, const struct elem_type *type, const struct oper *oper,
 			       char *out, size_t size);

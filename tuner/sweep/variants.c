@@ -88,11 +88,10 @@ static int list_named(const struct sweep_case *c, const struct sweep_request *r,
 	int status = 0;
 
 	for (int i = 0; i < r->only.named.count && status == 0; i++) {
-		const char *text = r->only.named.items[i], *params = text + strcspn(text, " ");
 		struct store_candidate v = {.seconds = 0};
 
-		(void)snprintf(v.strategy, sizeof v.strategy, "%.*s", (int)(params - text), text);
-		(void)snprintf(v.params, sizeof v.params, "%s", params + strspn(params, " "));
+		(void)snprintf(v.params, sizeof v.params, "%s",
+			       sweep_split_named(r->only.named.items[i], v.strategy, sizeof v.strategy));
 		status = add_again(c, r, &v, l, e);
 	}
 	return status;

@@ -700,6 +700,21 @@ function pieces.launch_box(like, box)
 	}
 end
 
+-- The same for a CSR operation by `flat`; box: VT, and what is not as in most of its boxes.
+function pieces.csr_launch_box(like, box)
+	return pieces.launch_box(like, pieces.with({
+		NT = { 128 },
+		LDG = { 0 },
+		HALF_CAPACITY = { 0 },
+		STORE = { 1 },
+		MIN_BLOCKS = { 0 },
+		LOAD_MODIFIER = { 0 },
+		TRANSPOSE = { 0 },
+		SCAN = { 1 },
+		END_MARKS = { 1 },
+	}, box))
+end
+
 -- cuSPARSE's product of a CSR matrix and a vector by algorithm 1 or 2 (CUSPARSE_SPMV_CSR_ALG1, _ALG2).
 function pieces.peer_spmv(algorithm)
 	local args = {

@@ -1,13 +1,2 @@
 -- SegReduceCsr's launch box for sm_35
-return strategy(pieces.launch_box("flat", {
-	NT = { 128 },
-	VT = { 7, 11 },
-	LDG = { 1 },
-	HALF_CAPACITY = { 0 },
-	STORE = { 1 },
-	MIN_BLOCKS = { 0 },
-	LOAD_MODIFIER = { 0 },
-	TRANSPOSE = { 0 },
-	SCAN = { 1 },
-	END_MARKS = { 1 },
-}))
+return strategy(pieces.csr_launch_box("flat", { VT = { 7, 11 }, LDG = { 1 } }))

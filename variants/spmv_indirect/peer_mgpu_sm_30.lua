@@ -1,13 +1,2 @@
 -- SpmvCsr's launch box for sm_30
-return strategy(pieces.launch_box("segreduce/flat", {
-	NT = { 128 },
-	VT = { 11 },
-	LDG = { 0 },
-	HALF_CAPACITY = { 0, 1 },
-	STORE = { 1, 0 },
-	MIN_BLOCKS = { 0 },
-	LOAD_MODIFIER = { 0 },
-	TRANSPOSE = { 0 },
-	SCAN = { 1 },
-	END_MARKS = { 1 },
-}))
+return strategy(pieces.csr_launch_box("segreduce/flat", { VT = { 11 }, HALF_CAPACITY = { 0, 1 }, STORE = { 1, 0 } }))

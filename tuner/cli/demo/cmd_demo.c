@@ -113,17 +113,13 @@ static int replay(const struct store_row *rows, int nrows, double seconds, struc
 /* Before anything else: that these are no measurements of this machine. */
 static void introduce(const struct store_row *row, int nrows)
 {
-	const time_t seconds = (time_t)(row->taken / 1000);
-	struct tm day;
-	char date[32] = "?";
+	char date[32];
 
-	if (gmtime_r(&seconds, &day))
-		(void)strftime(date, sizeof date, "%Y-%m-%d", &day);
 	wrap_printf(stdout, 0, 0,
 		    "A replay of %d measurements that were made on an %s (%s, driver %s) on %s. Nothing is measured "
 		    "now, and "
 		    "no GPU is used.",
-		    nrows, row->device, row->backend, row->driver, date);
+		    nrows, row->device, row->backend, row->driver, day_text(row->taken, date, sizeof date));
 	(void)putchar('\n');
 	(void)fflush(stdout);
 }
@@ -220,18 +216,8 @@ static int write_page(struct store *s, const char *database, const char *path, s
 	struct store_filter filter = {.cold = -1, .driver = STORE_NEWEST_DRIVER};
 	struct strings databases = {0};
 	const struct page_request r = {&databases, &filter, "segtune demo", SEGTUNE_VERSION};
-	struct atomic_file file;
-	int status;
+	const int status = strings_add(&databases, database, e) || page_write_file(path, s, &r, e) ? -1 : 0;
 
-	if (strings_add(&databases, database, e) || atomic_open(&file, path, e)) {
-		strings_release(&databases);
-		return -1;
-	}
-	status = page_write(file.stream, s, &r, e);
-	if (status == 0)
-		status = atomic_commit(&file, e);
-	else
-		atomic_abort(&file);
 	strings_release(&databases);
 	return status;
 }

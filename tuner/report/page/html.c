@@ -1,7 +1,6 @@
 /* Escapes text for HTML. */
 #include "tuner/report/page/html.h"
-
-#include <time.h>
+#include "tuner/base/figures.h"
 
 #include "tuner/base/json.h"
 
@@ -62,11 +61,7 @@ void html_element(FILE *to, const char *element, const char *class, const char *
 
 void html_day(FILE *to, int64_t milliseconds)
 {
-	const time_t seconds = (time_t)(milliseconds / 1000);
-	struct tm day;
-	char text[32] = "?";
+	char text[32];
 
-	if (gmtime_r(&seconds, &day))
-		(void)strftime(text, sizeof text, "%Y-%m-%d", &day);
-	html_text(to, text);
+	html_text(to, day_text(milliseconds, text, sizeof text));
 }

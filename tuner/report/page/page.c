@@ -1,5 +1,6 @@
 /* A report as one HTML page: its style and script are embedded, charts are drawn here, text is escaped. */
 #include "tuner/report/page/page.h"
+#include "tuner/base/atomic_file.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -418,4 +419,11 @@ int page_write(FILE *to, struct store *store, const struct page_request *r, stru
 	free(p.groups);
 	free(p.rows);
 	return status;
+}
+
+int page_write_file(const char *path, struct store *store, const struct page_request *r, struct err *e)
+{
+	struct atomic_file file;
+
+	return atomic_open(&file, path, e) ? -1 : atomic_finish(&file, page_write(file.stream, store, r, e), e);
 }

@@ -16,4 +16,7 @@ struct page_request {
 /* Write the page about the store. An error if nothing in it is valid. The caller checks the stream. */
 int page_write(FILE *to, struct store *store, const struct page_request *r, struct err *e);
 
+/* The same into a file that appears whole or not at all, "-": standard output. */
+int page_write_file(const char *path, struct store *store, const struct page_request *r, struct err *e);
+
 #endif

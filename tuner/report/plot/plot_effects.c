@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/figures.h"
 #include "tuner/base/wrap.h"
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
@@ -87,13 +88,6 @@ struct values {
 	int count;
 };
 
-static int compare_numbers(const void *a, const void *b)
-{
-	const double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 static int index_of(const struct values *v, double value)
 {
 	for (int i = 0; i < v->count; i++)
@@ -138,8 +132,8 @@ static int write_heat(const void *context, enum plot_kind kind, FILE *to, struct
 		add_value(&up, y);
 		most = fmax(most, percent(&p->list[i]));
 	}
-	qsort(across.list, (size_t)across.count, sizeof *across.list, compare_numbers);
-	qsort(up.list, (size_t)up.count, sizeof *up.list, compare_numbers);
+	qsort(across.list, (size_t)across.count, sizeof *across.list, compare_doubles);
+	qsort(up.list, (size_t)up.count, sizeof *up.list, compare_doubles);
 	(void)snprintf(title, sizeof title, "%s and %s", p->first, p->second);
 	write_titles(p, title, to);
 	write_ticks(to, "xtics", &across);

@@ -2,9 +2,9 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "harness/base/memory_stream.h"
+#include "tuner/base/figures.h"
 #include "tuner/base/wrap.h"
 #include "tuner/gnuplot/curve_style.h"
 #include "tuner/gnuplot/gnuplot.h"
@@ -13,13 +13,9 @@
 
 static void write_day(FILE *to, int64_t milliseconds)
 {
-	time_t seconds = (time_t)(milliseconds / 1000);
-	struct tm day;
-	char text[32] = "?";
+	char text[32];
 
-	if (gmtime_r(&seconds, &day))
-		(void)strftime(text, sizeof text, "%Y-%m-%d", &day);
-	(void)fputs(text, to);
+	(void)fputs(day_text(milliseconds, text, sizeof text), to);
 }
 
 /* The subtitle is put together in memory, to be quoted as a whole. */

@@ -1,5 +1,6 @@
 /* Recorded spaces: built by the readers, tried by simulations, written as Kernel Tuner cache files. */
 #include "tuner/search/benchmark/recording.h"
+#include "tuner/base/figures.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -63,13 +64,6 @@ void recording_list_release(struct recording *list, int count)
 }
 
 /* ---- trials ---- */
-
-static int compare_doubles(const void *left, const void *right)
-{
-	const double *a = left, *b = right;
-
-	return (*a > *b) - (*a < *b);
-}
 
 static double median(const double *samples, int count)
 {
