@@ -1,6 +1,5 @@
 /* The table of formats of results, and the rows that they get. To add a format, add it here. */
 #include "tuner/formats/formats.h"
-#include "tuner/base/figures.h"
 
 #include <fnmatch.h>
 #include <math.h>
@@ -8,6 +7,7 @@
 #include <string.h>
 
 #include "tuner/base/atomic_file.h"
+#include "tuner/base/figures.h"
 #include "tuner/formats/formats_impl.h"
 #include "tuner/report/export.h"
 #include "tuner/report/export_impl.h"

@@ -30,14 +30,19 @@ static int is_same_device(const struct store_row *a, const struct store_row *b)
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0;
 }
 
-/* The number of the device of a row: rows are sorted by device. */
-static int device_of(const struct format_rows *rows, int at)
+/* Does another device begin with this row? Rows are sorted by device. */
+static int begins_device(const struct format_rows *rows, int at)
 {
-	int id = 0;
+	return at > 0 && !is_same_device(&rows->list[at - 1], &rows->list[at]);
+}
 
-	for (int i = 1; i <= at; i++)
-		id += !is_same_device(&rows->list[i - 1], &rows->list[i]);
-	return id;
+static int count_devices(const struct format_rows *rows)
+{
+	int count = 1;
+
+	for (int i = 1; i < rows->count; i++)
+		count += begins_device(rows, i);
+	return count;
 }
 
 static void put_devices(FILE *out, const struct format_rows *rows)
@@ -46,7 +51,7 @@ static void put_devices(FILE *out, const struct format_rows *rows)
 	for (int i = 0, id = 0; i < rows->count; i++) {
 		const struct store_row *row = &rows->list[i];
 
-		if (i > 0 && is_same_device(row, &rows->list[i - 1]))
+		if (i > 0 && !begins_device(rows, i))
 			continue;
 		(void)fprintf(out, "%s{\"id\":%d,\"name\":", id ? "," : "", id);
 		json_string(out, row->device);
@@ -146,7 +151,7 @@ static void put_name(FILE *out, const struct store_row *row, int device)
 	(void)fputc('"', out);
 }
 
-static int put_state(FILE *out, const struct format_rows *rows, int at, struct err *e)
+static int put_state(FILE *out, const struct format_rows *rows, int at, int device, struct err *e)
 {
 	const struct store_row *row = &rows->list[at];
 	struct store_detail d;
@@ -154,8 +159,8 @@ static int put_state(FILE *out, const struct format_rows *rows, int at, struct e
 	if (store_row_detail(rows->store, row, &d, e))
 		return -1;
 	(void)fputs("{\"name\":", out);
-	put_name(out, row, device_of(rows, at));
-	(void)fprintf(out, ",\"device\":%d,\"type_config_index\":0,\"axis_values\":[", device_of(rows, at));
+	put_name(out, row, device);
+	(void)fprintf(out, ",\"device\":%d,\"type_config_index\":0,\"axis_values\":[", device);
 	for (size_t i = 0; i < AXES; i++) {
 		(void)fprintf(out, "%s{\"name\":\"%s\",\"type\":\"string\",\"value\":", i ? "," : "", axes[i].name);
 		json_string(out, value_of(row, &axes[i]));
@@ -174,7 +179,8 @@ static int put_state(FILE *out, const struct format_rows *rows, int at, struct e
 static int put_benchmark(FILE *out, const struct format_rows *rows, const char *operation, int index, struct err *e)
 {
 	const char *before = "";
-	const int devices = device_of(rows, rows->count - 1) + 1;
+	const int devices = count_devices(rows);
+	int device = 0;
 
 	(void)fputs("{\"name\":", out);
 	json_string(out, operation);
@@ -188,10 +194,11 @@ static int put_benchmark(FILE *out, const struct format_rows *rows, const char *
 	}
 	(void)fputs("],\n\"states\":[\n", out);
 	for (int i = 0; i < rows->count; i++) {
+		device += begins_device(rows, i);
 		if (strcmp(rows->list[i].operation, operation) != 0)
 			continue;
 		(void)fputs(before, out);
-		if (put_state(out, rows, i, e))
+		if (put_state(out, rows, i, device, e))
 			return -1;
 		before = ",\n";
 	}

@@ -1,7 +1,7 @@
 /* Escapes text for HTML. */
 #include "tuner/report/page/html.h"
-#include "tuner/base/figures.h"
 
+#include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 
 static const char *reference(unsigned char c)

@@ -1,12 +1,12 @@
 /* A report as one HTML page: its style and script are embedded, charts are drawn here, text is escaped. */
 #include "tuner/report/page/page.h"
-#include "tuner/base/atomic_file.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tuner/base/assets.h"
+#include "tuner/base/atomic_file.h"
 #include "tuner/report/page/html.h"
 #include "tuner/report/page/listing.h"
 #include "tuner/report/page/page_impl.h"

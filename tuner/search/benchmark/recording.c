@@ -1,6 +1,5 @@
 /* Recorded spaces: built by the readers, tried by simulations, written as Kernel Tuner cache files. */
 #include "tuner/search/benchmark/recording.h"
-#include "tuner/base/figures.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -9,6 +8,7 @@
 
 #include "harness/base/list.h"
 #include "tuner/base/atomic_file.h"
+#include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 
 int recording_add(struct recording *r, const char *const *values, struct outcome *o, struct err *e)
