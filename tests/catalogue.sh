@@ -72,6 +72,7 @@ refuses "an unknown space" 2 "'frob': hinted, sensible or possible" "$SEGTUNE" s
 narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators
 check "operators and their types" grep -qE '^bit_and .*; i32 u32 i64$' narrow.out
 check "an operator that does not commute" grep -q '^affine ' narrow.out
+check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for plus minimum$' narrow.out
 
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
 refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/subwarp

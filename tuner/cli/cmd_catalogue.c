@@ -372,6 +372,21 @@ static int print_workloads(struct err *e)
 	return 0;
 }
 
+/* Types of values that are widened, with the operators that take them. */
+static void print_widened(void)
+{
+	for (const struct elem_type *t = elem_widened; t->name; t++) {
+		char line[512];
+		size_t used =
+			(size_t)snprintf(line, sizeof line, "values widened to %s as they are loaded; for", t->wide);
+
+		for (const struct oper *o = opers; o->name; o++)
+			if (oper_result(o, t) && used < sizeof line)
+				used += (size_t)snprintf(line + used, sizeof line - used, " %s", o->name);
+		wrap_print(stdout, line, printf("%s", t->name), 18, 18);
+	}
+}
+
 static void print_operators(void)
 {
 	for (const struct oper *o = opers; o->name; o++) {
@@ -386,6 +401,7 @@ static void print_operators(void)
 		if (o->special)
 			wrap_print(stdout, o->special, printf("%18s", ""), 18, 18);
 	}
+	print_widened();
 }
 
 int cmd_catalogue(int argc, char **argv)
