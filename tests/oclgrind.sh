@@ -138,6 +138,7 @@ simulate block f32 "NT=32" 60
 simulate flat f32 "NT=64 VT=3" 300
 more flat f32 "NT=64 VT=4 END_MARKS=0 STORE=1" 300
 more flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=0" 300
+more flat i64 "NT=64 VT=3 HALF_CAPACITY=1 STORE=1" 300
 more reference f32 "NT=64" 300
 simulate thread f32 "NT=64 LDG=0" 300
 more thread i64 "NT=64 LDG=0 VECTOR_UNIT_SEGMENTS=1 SEGMENTS_PER_THREAD=2" 700

@@ -17,7 +17,7 @@
 #define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef HALF_CAPACITY
-#define HALF_CAPACITY 0 /* 1: transposition in two halves, with half the local memory */
+#define HALF_CAPACITY 0 /* 1: transposition and collection in two halves, with half the local memory */
 #endif
 #ifndef TRANSPOSE
 #define TRANSPOSE 0 /* transposition: 0: through local memory; 1: by shuffles, for an odd VT */
@@ -42,6 +42,7 @@
 #define NV (NT * VT)
 #define LOADS ((VT + VEC - 1) / VEC)
 #define HALVES (1 + HALF_CAPACITY)
+#define KEPT (STORE && HALF_CAPACITY) /* results stay in registers until their half of the tile is collected */
 
 /* The mark of a segment's end; it holds the segment's number only if the thread that finds it stores. */
 #if STORE
@@ -300,6 +301,10 @@ typedef struct {
 	T head;    /* fold up to the first end, without the carry-in */
 	u32 ended; /* 0: no end */
 	u32 place; /* of head in the results */
+#if KEPT
+	T kept[VT]; /* folds up to the thread's ends, without the first */
+	u32 ends;   /* bit i: there is kept[i] */
+#endif
 } run;
 
 FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
@@ -309,6 +314,9 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 	r.head = IDENTITY;
 	r.ended = 0;
 	r.place = 0;
+#if KEPT
+	r.ends = 0;
+#endif
 #ifndef ROLLED
 #pragma unroll
 #endif
@@ -316,7 +324,12 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 		if (i > 0)
 			sum = extend_fold(sum, v[i], ends[i - 1]);
 		if (ends[i] && r.ended) {
+#if KEPT
+			r.kept[i] = sum;
+			r.ends |= 1u << i;
+#else
 			results[STORE_AT(i)] = sum;
+#endif
 		} else if (ends[i]) {
 			r.head = sum;
 			r.place = STORE_AT(i);
@@ -338,6 +351,9 @@ FN run fold_all(const T *v, i32 count)
 	r.head = IDENTITY;
 	r.ended = 0;
 	r.place = 0;
+#if KEPT
+	r.ends = 0;
+#endif
 	return r;
 }
 
@@ -407,11 +423,44 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 	return r;
 }
 
+#if KEPT
+/* Collects the results of each half of the tile, as transpose does its values, and stores them. */
+FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
+		     LOCAL_PTR T *results, GLOBAL T *RESTRICT result)
+{
+	const i32 tid = thread_id();
+#pragma unroll
+	for (i32 part = 0; part < HALVES; part++) {
+		const i32 from = part * (NV / HALVES), to = from + NV / HALVES;
+		BARRIER(); /* others have read what lies there */
+		if (tid * VT >= from && tid * VT < to) {
+#pragma unroll
+			for (i32 i = 0; i < VT; i++)
+				if (r.ends >> i & 1)
+					results[tid * VT - from + i] = r.kept[i];
+			if (r.ended)
+				results[(i32)r.place - from] = combine(before, r.head);
+		}
+		BARRIER();
+		for (i64 segment = first + tid; segment < last; segment += NT) {
+			const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
+			const i32 at = (i32)(end - base) - 1;
+			if (start < end && at >= from && at < to)
+				result[segment] = results[at - from];
+			else if (start == end && part == 0)
+				result[segment] = IDENTITY;
+		}
+	}
+}
+#endif
+
 /* Stores the segments that end in the tile; before: what the threads before carry into this one. */
 FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
 		   LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
 {
-#if STORE
+#if KEPT
+	store_halves(r, before, offsets, base, first, last, (LOCAL_PTR T *)buffer, result);
+#elif STORE
 	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
 	if (r.ended)
 		results[r.place] = combine(before, r.head);

@@ -34,15 +34,17 @@ return strategy {
 	possible = function(p, dev, case)
 		return (p.LOAD_MODIFIER == 0 or p.LDG == 0 and dev.backend == "cuda")
 			and pieces.fits(p, dev, local_bytes(p, case))
-			and (p.HALF_CAPACITY == 0 or p.LDG == 0 and p.STORE == 0)
+			and (p.HALF_CAPACITY == 0 or p.STORE == 1 or p.LDG == 0 and p.TRANSPOSE == 0)
 			and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT > 256)
-			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.HALF_CAPACITY == 0 and p.VT % 2 == 1)
+			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
-	-- A pass over half of the tile takes as long where a value is no wider than a word.
+	-- A pass over half of the tile takes as long where a value is no wider than a word; results in halves, too, were not
+	-- measured.
 	sensible = function(p, dev, case)
-		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, case.mean < 1 and 1024 or 2048)
-			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)
+		return (p.HALF_CAPACITY == 0 or p.STORE == 0)
+			and (dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, case.mean < 1 and 1024 or 2048)
+			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4))
 	end,
 	tile = tile,
 	buffers = pieces.with(carries.buffers, { limits = pieces.limits(tiles) }),
