@@ -1,26 +1,25 @@
 -- The third microbenchmark of the paper on regular segmented reductions in Futhark (2017): maximum subarray sum of
 -- each row, 2^18 and 2^26 elements in every even power of two of rows.
-local shapes = {}
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
+	local shapes = {}
 	for rows = 0, n, 2 do
 		shapes[#shapes + 1] = fixed { n = 2^n, mean = 2^(n - rows) }
 	end
+	sweep {
+		operation = "segreduce_regular",
+		types = { "i32" },
+		operators = { "max_subarray" },
+		geometries = shapes,
+		search = { "random", budget = "90s" },
+		time_cap = 0.02,
+	}
+	plot {
+		operation = "segreduce_regular",
+		type = "i32",
+		operator = "max_subarray",
+		geometry = ("fixed:n=%s,*"):format(n == 18 and "256K" or n == 20 and "1M" or "64M"),
+		x = "mean length",
+		y = "GB/s",
+		out = "results/futhark_mss_" .. n,
+	}
 end
-
-sweep {
-	operation = "segreduce_regular",
-	types = { "i32" },
-	operators = { "max_subarray" },
-	geometries = shapes,
-	search = { "random", budget = "180s" },
-	time_cap = 0.02,
-}
-
-plot {
-	operation = "segreduce_regular",
-	type = "i32",
-	operator = "max_subarray",
-	x = "mean length",
-	y = "GB/s",
-	out = "results/futhark_mss",
-}
