@@ -20,16 +20,12 @@ operator {
 }
 
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
-	local shapes = {}
-	for rows = 0, n, 2 do
-		shapes[#shapes + 1] = fixed { n = 2^n, mean = 2^(n - rows) }
-	end
 	sweep {
 		operation = "segreduce_regular",
 		types = { "f64" },
 		operators = { "option_price" },
 		inputs = "transform:rank + 1",
-		geometries = shapes,
+		geometries = fixed { n = 2^n, mean = powers(4, 0, n // 2) },
 		search = { "random", budget = "90s" },
 		time_cap = 0.02,
 	}

@@ -1,15 +1,11 @@
 -- The first microbenchmark of the paper on regular segmented reductions in Futhark (2017): sums of each row, 2^18 and
 -- 2^26 elements in every even power of two of rows.
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
-	local shapes = {}
-	for rows = 0, n, 2 do
-		shapes[#shapes + 1] = fixed { n = 2^n, mean = 2^(n - rows) }
-	end
 	sweep {
 		operation = "segreduce_regular",
 		types = { "i32" },
 		operators = { "plus" },
-		geometries = shapes,
+		geometries = fixed { n = 2^n, mean = powers(4, 0, n // 2) },
 		search = { "random", budget = "90s" },
 		time_cap = 0.02,
 	}
