@@ -25,6 +25,7 @@ end
 
 hints["segreduce/flat"] = function(p)
 	return p.NT == 64 and (p.VT == 15 or p.VT == 23) and p.LDG == 1 and p.STORE == 1 and p.MIN_BLOCKS == 0
+		and p.HALF_CAPACITY == 0
 end
 
 local function look_back(p)

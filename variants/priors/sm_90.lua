@@ -43,8 +43,10 @@ hints["segreduce/binned"] = function(p, dev, case)
 		and p.UNROLL <= 2
 end
 
+-- Results collected in halves (HALF_CAPACITY and STORE) were not timed.
 hints["segreduce/flat"] = function(p, _, case)
-	return is_usual(p) and (p.LDG == 0 or p.VT <= 7) and (case.mean >= 64 or p.END_MARKS == 1 and p.STORE == 1)
+	return is_usual(p) and (p.HALF_CAPACITY == 0 or p.STORE == 0) and (p.LDG == 0 or p.VT <= 7)
+		and (case.mean >= 64 or p.END_MARKS == 1 and p.STORE == 1)
 end
 
 local function look_back(p, _, case)

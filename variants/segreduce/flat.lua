@@ -39,12 +39,10 @@ return strategy {
 			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
-	-- A pass over half of the tile takes as long where a value is no wider than a word; results in halves, too, were not
-	-- measured.
+	-- A pass over half of the tile takes as long where a value is no wider than a word.
 	sensible = function(p, dev, case)
-		return (p.HALF_CAPACITY == 0 or p.STORE == 0)
-			and (dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, case.mean < 1 and 1024 or 2048)
-			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4))
+		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, case.mean < 1 and 1024 or 2048)
+			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)
 	end,
 	tile = tile,
 	buffers = pieces.with(carries.buffers, { limits = pieces.limits(tiles) }),
