@@ -529,6 +529,48 @@ static void test_locked(struct test_counts *t)
 	store_close(f.s);
 }
 
+/* Writes to the database for a moment from another process; returns when it has begun. */
+static pid_t write_for_a_moment(const char *path)
+{
+	int ends[2];
+	char begun = 0;
+	pid_t child;
+
+	if (pipe(ends) != 0 || (child = fork()) < 0)
+		return -1;
+	if (child == 0) {
+		sqlite3 *db = NULL;
+
+		if (sqlite3_open(path, &db) == SQLITE_OK &&
+		    sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK)
+			begun = 1;
+		(void)!write(ends[1], &begun, 1);
+		(void)usleep(100000);
+		_exit(0);
+	}
+	(void)close(ends[1]);
+	(void)!read(ends[0], &begun, 1);
+	(void)close(ends[0]);
+	return begun ? child : -1;
+}
+
+/* As where several processes create it: turning on the log needs it for itself, and SQLite does not wait there. */
+static void test_others_at_creation(struct test_counts *t)
+{
+	struct fixture f;
+	pid_t writer;
+	int status;
+
+	(void)fixture_open(&f, "born_twice.db");
+	store_close(f.s);
+	test_ok(t, sql_code(f.path, "PRAGMA journal_mode = DELETE") == SQLITE_OK, "a database without a log");
+	writer = write_for_a_moment(f.path);
+	test_ok(t, writer > 0 && store_open(f.path, STORE_WRITE, &f.s, &f.e) == 0,
+		"... is opened when another process has ended writing to it: %s", f.e.text);
+	store_close(f.s);
+	test_ok(t, waitpid(writer, &status, 0) == writer, "... which has ended");
+}
+
 /* Runs in a child: the limit on file size stands for a full disk and needs no privileges. */
 static int run_out_of_space(const char *path)
 {
@@ -1250,6 +1292,7 @@ int main(void)
 	test_two_writers(&t);
 	test_refused(&t);
 	test_locked(&t);
+	test_others_at_creation(&t);
 	test_full_disk(&t);
 	test_read_only(&t);
 	test_reading_leaves_nothing(&t);

@@ -172,6 +172,17 @@ static int migrate(struct store *s, struct err *e)
 	return store_end(s, result, e);
 }
 
+/* SQLite asks no busy handler here: where others open a new database at the same moment, waiting is up to us. */
+static int turn_on_log(struct store *s, struct err *e)
+{
+	int looks = 0;
+
+	while (store_exec(s, "PRAGMA journal_mode = WAL", NULL) != 0)
+		if ((sqlite3_errcode(s->db) & 0xff) != SQLITE_BUSY || !wait_for_writer(NULL, looks++))
+			return store_fail(s, "statement", e);
+	return 0;
+}
+
 /*
  * Foreign keys are turned on after the migration, which may replace a table that others refer to.
  *
@@ -183,7 +194,7 @@ static int configure_writer(struct store *s, struct err *e)
 {
 	if (store_exec(s, "PRAGMA foreign_keys = OFF; PRAGMA recursive_triggers = ON", e) != 0 || migrate(s, e) != 0)
 		return -1;
-	return store_exec(s, "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", e);
+	return turn_on_log(s, e) || store_exec(s, "PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL", e) ? -1 : 0;
 }
 
 static int configure_reader(struct store *s, struct err *e)
