@@ -4,7 +4,8 @@
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
-# The code of every family for values in memory is the code without what narrows the search for segments.
+# The code of every family for values in memory is the code without what narrows the search for segments, and without
+# initial values and results in place.
 tokens() { cc -E -P -x c - 2>/dev/null | tr -d ' \t\n' | sed 's/;;*/;/g; s/\([{}]\);/\1/g'; }
 families=0 hooked=0 differ=''
 for family in $("$SEGTUNE" catalogue --json | sed -n 's/.*"name":"\([a-z_]*\/[a-z_]*\)".*/\1/p'); do
@@ -14,7 +15,8 @@ for family in $("$SEGTUNE" catalogue --json | sed -n 's/.*"name":"\([a-z_]*\/[a-
 	*) continue ;; # the files of these
 	esac
 	"$SEGTUNE" catalogue "$family" --source '' >plain.c
-	sed '/^[[:space:]]*SOURCE_\(AMONG\|OF\)(.*);$/d' plain.c >bypassed.c
+	sed '/^[[:space:]]*SOURCE_\(AMONG\|OF\)(.*);$/d; s/= WITH_INITIAL(\(.*\));$/= \1;/; /^#ifdef IN_PLACE$/,/^#endif$/d' \
+		plain.c >bypassed.c
 	families=$((families + 1))
 	cmp -s plain.c bypassed.c || hooked=$((hooked + 1))
 	tokens <plain.c >plain.txt
@@ -40,12 +42,13 @@ one_thread
 bare_builds
 export POCL_MAX_PTHREAD_COUNT=1
 
-# verified INPUT STRATEGY[,STRATEGY] OPTION...: each is right.
+# verified INPUT STRATEGY[,STRATEGY] OPTION...: each is right, with that many elements at most.
+elements=400
 verified() {
 	input=$1 strategies=$2
 	shift 2
 	check "$input by $strategies $*" sh -c '"$@" >verify.out 2>&1 || { cat verify.out; false; }' sh \
-		"$SEGTUNE" verify --device opencl --quiet --variants 1 --elements 400 --input "$input" --strategy "$strategies" "$@"
+		"$SEGTUNE" verify --device opencl --quiet --variants 1 --elements "$elements" --input "$input" --strategy "$strategies" "$@"
 	check "... all of them" test "$(grep -cE ' 1 +0 +0$' verify.out)" = "$(echo "$strategies" | tr ',' '\n' | grep -c .)"
 }
 ranked='transform:x * (rank + 1) + segment'
@@ -66,6 +69,38 @@ check "an input that does not compile" test "$? $(grep -c "^segtune: input 'tran
 "$SEGTUNE" verify --device opencl --quiet --input "$ranked" --type f32 --operator plus --strategy stream_bulk >bulk.out 2>&1
 check "no values are copied that need their segment" \
 	grep -q 'stream_bulk .*inapplicable: it copies values, and these need their segment' bulk.out
+
+# What each fold begins with, by the strategies that put it in front and by a launch behind the others; results in place.
+elements=100000
+for operation in scan scan_exclusive; do
+	verified 'initial:5; in_place' chunk,flat,lookback --operation $operation --type i32 --operator plus
+done
+verified 'transform:x * x; initial:-3' chunk,flat --operation segscan --type f32 --operator plus
+verified 'in_place' chunk,lookback --operation segscan_exclusive --type f64 --operator maximum
+elements=400
+verified 'initial:7' thread,flat_persistent,scan,split,strip_empty --type f32 --operator minimum
+verified 'initial:7' chunk --operation reduce --type i64 --operator plus
+verified 'initial:7' bitmap --operation segreduce_apply --type i32 --operator plus
+verified 'initial:0.5' sequential --operation segreduce_regular --type f32 --operator plus --length 33
+verified 'counting; initial:2' subwarp --operation segreduce_starts --type i32 --operator plus
+refuses "an initial value of another type" 2 "initial value 2.5 is no number of type i32" \
+	"$SEGTUNE" verify --device opencl --quiet --operation scan --input initial:2.5 --type i32 --operator plus --strategy flat
+
+# An initial value left out, and a value read after a result took its place.
+mkdir -p late/scan
+sed 's/WITH_INITIAL(/(/; s/scan_chunk/scan_late/; s/include "\([ps]\)/include "scan\/\1/' "$TESTS/../variants/scan/chunk.cl" \
+	>late/scan/late.cl
+sed 's/"chunk.cl"/"late.cl"/; s/"scan_chunk/"scan_late/' "$TESTS/../variants/scan/chunk.lua" >late/scan/late.lua
+late() {
+	"$SEGTUNE" verify --device opencl --quiet --catalogue late --operation scan --strategy late --variants 1 \
+		--type i32 --operator plus --input "$1" >late.out 2>/dev/null
+	grep -E '^scan/late ' late.out | tr -s ' '
+}
+check "an initial value left out is found" test "$(late initial:5)" = "scan/late i32 plus 0 1 0"
+sed 's/^\([[:space:]]*\)sum = combine(sum, load_element(SOURCE, at));/\1result[at] = IDENTITY;\n&/' "$TESTS/../variants/scan/prefix.h" \
+	>late/scan/prefix.h
+check "a value read too late is none for an array" test "$(late 'transform:x')" = "scan/late i32 plus 1 0 0"
+check "... and found in place" test "$(late in_place)" = "scan/late i32 plus 0 1 0"
 
 # A strategy that takes an element for one of another segment.
 mkdir -p mine/segreduce

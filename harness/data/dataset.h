@@ -20,9 +20,10 @@ struct dataset {
 	const struct elem_type *type;
 	const struct oper *oper;
 	enum dataset_kind kind;
-	int64_t n;                            /* elements */
-	int64_t count;                        /* of values: n, or 0 where elements are computed from their index */
-	void *values;                         /* count of type */
+	int64_t n;                /* elements */
+	int64_t count;            /* of values: n, or 0 where elements are computed from their index */
+	void *values;             /* count of type */
+	const struct input *over; /* of DATA_COMPUTED: the input that made it, whose initial value counts; else NULL */
 	const volatile sig_atomic_t *stopped; /* set: making problems of it is broken off; NULL: never */
 };
 

@@ -236,7 +236,7 @@ const char *oper_lift(const struct oper *o, const struct elem_type *t)
 
 int oper_is_plain(const struct oper *o)
 {
-	return !o->structure && !o->index_only && !o->input && !(o->user && o->lift);
+	return !o->structure && !o->index_only && (!o->input || o->input->is_array) && !(o->user && o->lift);
 }
 
 static int keeps_index(const struct oper *o)

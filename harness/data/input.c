@@ -85,13 +85,23 @@ static void copy_expression(const char *from, char *to)
 	*at = '\0';
 }
 
-static int make_constant(const char *number, struct input *in, struct err *e)
+/* what: for the message. */
+static int parse_number(const char *what, const char *text, double *value, struct err *e)
 {
 	char *end;
-	const double value = strtod(number, &end);
 
-	if (end == number || *end || !isfinite(value))
-		return err_as(e, ERR_USAGE, "constant input wants a number: '%s'", number);
+	*value = strtod(text, &end);
+	if (end == text || *end || !isfinite(*value))
+		return err_as(e, ERR_USAGE, "%s wants a number: '%s'", what, text);
+	return 0;
+}
+
+static int make_constant(const char *number, struct input *in, struct err *e)
+{
+	double value;
+
+	if (parse_number("constant input", number, &value, e))
+		return -1;
 	(void)snprintf(in->expression, sizeof in->expression, "%.17g", value);
 	(void)snprintf(in->text, sizeof in->text, "constant:%.17g", value);
 	return 0;
@@ -119,7 +129,8 @@ static const char *rest_of(const char *text, const char *kind)
 	return strncmp(text, kind, strlen(kind)) == 0 ? text + strlen(kind) : NULL;
 }
 
-static int read_kind(const char *text, struct input *in, struct err *e)
+/* Where elements come from. */
+static int read_source(const char *text, struct input *in, struct err *e)
 {
 	static const char constant[] = "constant:", *const with_expression[] = {"transform:", "gather:", "multiply:"};
 
@@ -135,15 +146,85 @@ static int read_kind(const char *text, struct input *in, struct err *e)
 			return make_expression(with_expression[k], rest_of(text, with_expression[k]), in, e);
 	return err_as(e, ERR_USAGE,
 		      "unknown input '%s': array, constant:NUMBER, counting, gather, transform:EXPRESSION or "
-		      "multiply:EXPRESSION",
+		      "multiply:EXPRESSION, initial:NUMBER, in_place",
 		      text);
+}
+
+#define INITIAL "initial:"
+#define IN_PLACE "in_place"
+
+static int is_option(const char *text)
+{
+	return strcmp(text, IN_PLACE) == 0 || rest_of(text, INITIAL) != NULL;
+}
+
+static int read_option(const char *text, struct input *in, struct err *e)
+{
+	double value;
+
+	if (!is_option(text))
+		return err_as(e, ERR_USAGE, "input has no option '%s': initial:NUMBER or in_place", text);
+	if (*in->initial && rest_of(text, INITIAL))
+		return err_as(e, ERR_USAGE, "input has a second initial value: '%s'", text);
+	if (strcmp(text, IN_PLACE) == 0) {
+		in->in_place = 1;
+		return 0;
+	}
+	if (parse_number("initial value", rest_of(text, INITIAL), &value, e))
+		return -1;
+	(void)snprintf(in->initial, sizeof in->initial, "%.17g", value);
+	return 0;
+}
+
+/* Cuts what is before the next ";" off *rest, without blanks around it. */
+static char *next_part(char **rest)
+{
+	char *part = *rest, *end = part + strcspn(part, ";");
+
+	*rest = *end ? end + 1 : NULL;
+	while (end > part && (end[-1] == ' ' || end[-1] == '\t'))
+		end--;
+	*end = '\0';
+	return part + strspn(part, " \t");
+}
+
+/* Options behind the text of the source, in one order. */
+static int add_options(struct input *in, struct err *e)
+{
+	char source[INPUT_TEXT];
+	int length;
+
+	(void)snprintf(source, sizeof source, "%s", in->text);
+	length = snprintf(in->text, sizeof in->text, "%s%s%s%s%s%s", source, *source && *in->initial ? "; " : "",
+			  *in->initial ? INITIAL : "", in->initial,
+			  in->in_place && (*source || *in->initial) ? "; " : "", in->in_place ? IN_PLACE : "");
+	return length < INPUT_TEXT ? 0 : err_as(e, ERR_USAGE, "input has more than %d characters", INPUT_TEXT - 1);
+}
+
+/* The source, then options; options alone are of an array. */
+static int read_parts(const char *text, struct input *in, struct err *e)
+{
+	char copy[2 * INPUT_TEXT], *rest = copy, *part;
+
+	if ((size_t)snprintf(copy, sizeof copy, "%s", text) >= sizeof copy)
+		return err_as(e, ERR_USAGE, "input has more than %d characters", INPUT_TEXT - 1);
+	part = next_part(&rest);
+	in->is_array = is_option(part) || (rest && strcmp(part, INPUT_ARRAY) == 0);
+	if (in->is_array)
+		(void)snprintf(in->expression, sizeof in->expression, "x");
+	if (is_option(part) ? read_option(part, in, e) : !in->is_array && read_source(part, in, e))
+		return -1;
+	while (rest)
+		if (read_option(next_part(&rest), in, e))
+			return -1;
+	return add_options(in, e);
 }
 
 int input_parse(const char *text, struct input *in, struct err *e)
 {
 	*in = (struct input){.gathers = strncmp(text, "gather", 6) == 0,
 			     .multiplies = strncmp(text, "multiply:", 9) == 0};
-	if (read_kind(text, in, e))
+	if (read_parts(text, in, e))
 		return -1;
 	if (in->multiplies) { /* the matrix is always read, and knows no places */
 		in->reads = 1;
@@ -154,6 +235,27 @@ int input_parse(const char *text, struct input *in, struct err *e)
 	in->uses_segment = has_word(in->expression, "segment") || has_word(in->expression, "rank");
 	if (in->gathers && (!in->reads || in->uses_segment))
 		return err_as(e, ERR_USAGE, "input '%s' must be an expression of x, or of x and i", in->text);
+	return 0;
+}
+
+/* Is x one of the numbers of an integer type? Those of 64 bits end at the next double below 2^63. */
+static int is_of_type(const struct elem_type *type, double x)
+{
+	const double bits = type->bytes == 4 ? 0x1p31 : 0x1p63;
+
+	return !(x < floor(x) || x > floor(x)) && (type->kind == 'u' ? x >= 0 && x < 2 * bits : x >= -bits && x < bits);
+}
+
+int input_initial(const struct input *in, const struct elem_type *type, int64_t *whole, double *real, struct err *e)
+{
+	const double x = strtod(in->initial, NULL);
+
+	*whole = 0;
+	*real = type->kind == 'f' && type->bytes == 4 ? (double)(float)x : x;
+	if (type->kind == 'f' ? !isfinite(*real) : !is_of_type(type, x))
+		return err_as(e, ERR_USAGE, "initial value %s is no number of type %s", in->initial, type->name);
+	if (type->kind != 'f')
+		*whole = (int64_t)x;
 	return 0;
 }
 
@@ -175,7 +277,7 @@ int input_apply(struct input_oper *to, const struct oper *base, const char *text
 	to->oper.input = &to->input;
 	to->oper.index_only = !to->input.reads;
 	/* What needs the segment, or a factor, is computed where elements are loaded (variants/lib/source.h). */
-	if (to->input.uses_segment || to->input.multiplies)
+	if (to->input.is_array || to->input.uses_segment || to->input.multiplies)
 		return 0;
 	to->oper.lift = extend_lift(base->lift, to->lift, sizeof to->lift);
 	if (base->lift_float)

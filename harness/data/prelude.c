@@ -120,7 +120,7 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
 	if (oper->input && oper->input->multiplies)
 		(void)fprintf(out, "#define MULTIPLY(a, b) ((V)(%s))\n", multiplication(oper->input, type));
-	else if (oper->input)
+	else if (oper->input && !oper->input->is_array)
 		(void)fprintf(out, "#define INPUT_VALUE ((V)(%s))\n", oper->input->expression);
 	if (oper->input && oper->input->gathers) /* a matrix of ones with one entry an element */
 		(void)fputs("#define SOURCE_SPMV_UNARY 1\n", out);
@@ -128,6 +128,10 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fputs("#define INPUT_SEGMENTED 1\n", out);
 	if (oper->index_only)
 		(void)fputs("#define SOURCE_INDEX 1\n", out);
+	if (oper->input && *oper->input->initial)
+		(void)fprintf(out, "#define INITIAL ((T)(%s))\n", oper->input->initial);
+	if (oper->input && oper->input->in_place)
+		(void)fputs("#define IN_PLACE 1\n", out);
 }
 
 void prelude_write(FILE *out, const struct elem_type *type, const struct oper *oper,

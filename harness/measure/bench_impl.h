@@ -202,8 +202,16 @@ int transfer_expected(struct device_problem *p, int k, upload_action action, str
 
 struct upload *device_problem_input(struct device_problem *p, int k);
 
-/* Array k as the runs of an output set see it. */
+/* Array k in an output set: there is an input even where runs find its values in an output. */
 struct gpu_mem *device_problem_array(struct device_problem *p, int set, int k);
+
+/* The same as the kernels of a run get it. */
+struct gpu_mem *device_problem_argument(struct device_problem *p, int set, int k);
+
+/* Are there outputs that hold values when a call begins? Queue that they do: each call needs it, as it overwrites them.
+ */
+int device_problem_in_place(const struct device_problem *p);
+int outputs_take_values(struct device_problem *p, int set, struct err *e);
 
 /* Allocate the second output set unless it exists. */
 int device_problem_add_outputs(struct device_problem *p, struct err *e);

@@ -258,7 +258,9 @@ static int queue_poison(const struct chain *chain, int run, struct err *e)
 	int count = chain->deferred ? 0 : list_output_fills(chain, run, jobs);
 
 	count += list_temp_fills(chain, run, jobs + count);
-	return batch_fill(chain->run.problem->bench, jobs, count, 0, e);
+	if (batch_fill(chain->run.problem->bench, jobs, count, 0, e))
+		return -1;
+	return chain->deferred ? 0 : outputs_take_values(chain->run.problem, set_of(chain, run), e);
 }
 
 static int queue_step(const struct chain *chain, int run, int step, struct err *e)
@@ -456,6 +458,16 @@ static int open_chain(struct series *s, struct chain *chain, int *nfills, struct
 	return 0;
 }
 
+/* Into what has been poisoned for the runs of deferred chains. */
+static int take_deferred_values(const struct series *s, struct err *e)
+{
+	for (const struct chain *chain = s->chains; chain < s->chains + s->nchains; chain++)
+		for (int run = chain->first; chain->deferred && run < chain->end; run++)
+			if (outputs_take_values(chain->run.problem, set_of(chain, run), e))
+				return -1;
+	return 0;
+}
+
 /*
  * A faulty kernel may have written into any buffer, for which the next one must not be blamed. All memory is allocated
  * before the streams are used, since drivers wait for all streams to free some.
@@ -470,7 +482,8 @@ static int open_chains(struct series *s, int *check, struct err *e)
 			return -1;
 	}
 	*check = 0;
-	return batch_fill(s->bench, s->fills, nfills, 1, e) || bench_reset_findings(s->bench, RUNS * s->list->count, e)
+	return batch_fill(s->bench, s->fills, nfills, 1, e) || take_deferred_values(s, e) ||
+			       bench_reset_findings(s->bench, RUNS * s->list->count, e)
 		       ? -1
 		       : 0;
 }

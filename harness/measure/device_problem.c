@@ -177,6 +177,35 @@ struct gpu_mem *device_problem_array(struct device_problem *p, int set, int k)
 	return p->problem->arrays[k].role == ARRAY_OUT ? p->output[set][k] : device_problem_input(p, k)->mem;
 }
 
+struct gpu_mem *device_problem_argument(struct device_problem *p, int set, int k)
+{
+	for (int out = 0; out < p->problem->narrays; out++)
+		if (p->problem->arrays[out].in_place == k + 1)
+			return p->output[set][out];
+	return device_problem_array(p, set, k);
+}
+
+int device_problem_in_place(const struct device_problem *p)
+{
+	for (int k = 0; k < p->problem->narrays; k++)
+		if (p->problem->arrays[k].in_place)
+			return 1;
+	return 0;
+}
+
+int outputs_take_values(struct device_problem *p, int set, struct err *e)
+{
+	for (int k = 0; k < p->problem->narrays; k++) {
+		const struct problem_array *a = &p->problem->arrays[k];
+
+		if (a->in_place && a->count > 0 &&
+		    p->bench->gpu->ops->copy(p->output[set][k], device_problem_input(p, a->in_place - 1)->mem,
+					     array_bytes(a), e))
+			return -1;
+	}
+	return 0;
+}
+
 int device_problem_add_outputs(struct device_problem *p, struct err *e)
 {
 	for (int k = 0; k < p->problem->narrays; k++)

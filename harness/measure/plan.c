@@ -97,8 +97,9 @@ int plan_run_launch(const struct plan_run *run, int set, int k, struct err *e)
 				       known);
 		args[i] = (struct gpu_arg){NULL, &a->scalar, sizeof a->scalar};
 		if (a->buffer >= 0)
-			args[i] = bench_memory(a->buffer < arrays ? device_problem_array(run->problem, set, a->buffer)
-								  : run->temps.mem[a->buffer - arrays]);
+			args[i] =
+				bench_memory(a->buffer < arrays ? device_problem_argument(run->problem, set, a->buffer)
+								: run->temps.mem[a->buffer - arrays]);
 	}
 	return gpu->ops->launch(gpu, &launch, e);
 }

@@ -21,7 +21,7 @@ int results_poison(const struct plan_run *run, int turn, struct err *e)
 	for (int k = 0; k < p->problem->narrays; k++)
 		if (p->problem->arrays[k].role == ARRAY_OUT)
 			jobs[count++] = (struct fill_job){p->output[0][k], poison_patterns[turn % 2]};
-	return batch_fill(p->bench, jobs, count, 0, e);
+	return batch_fill(p->bench, jobs, count, 0, e) || outputs_take_values(p, 0, e) ? -1 : 0;
 }
 
 /* Those that a call may find with any content. */

@@ -32,7 +32,7 @@ static int open_entry(struct device_problem *p, const struct rounds_variant *v, 
 		      struct err *e)
 {
 	x->run = (struct plan_run){.problem = p, .plan = v->plan, .program = v->program};
-	x->batch = bench_batch(cold, v->estimate);
+	x->batch = device_problem_in_place(p) ? 1 : bench_batch(cold, v->estimate);
 	if (plan_run_open(&x->run, e))
 		return -1;
 	return (plan_prepares(v->plan) && queue_calls(x, 1, 1, e)) || queue_calls(x, 1, 0, e) ? -1 : 0;
@@ -44,7 +44,8 @@ static int queue_sample(const struct entry *x, int cold, int event, struct err *
 	struct bench *b = x->run.problem->bench;
 	struct gpu *gpu = b->gpu;
 
-	return (cold ? bench_flush(b, e) : queue_calls(x, 1, 0, e)) || gpu_record(gpu, event, e) ||
+	return (!cold && queue_calls(x, 1, 0, e)) || outputs_take_values(x->run.problem, 0, e) ||
+			       (cold && bench_flush(b, e)) || gpu_record(gpu, event, e) ||
 			       queue_calls(x, x->batch, 0, e) || gpu_record(gpu, event + 1, e)
 		       ? -1
 		       : 0;

@@ -62,6 +62,12 @@ static int queue_times(const struct call *c, int times, struct err *e)
 	return 0;
 }
 
+/* What works in place gets its values again before each sample, outside the time. */
+static int restore(const struct call *c, struct err *e)
+{
+	return c->run ? outputs_take_values(c->run->problem, 0, e) : 0;
+}
+
 /*
  * Take count samples of timing->batch calls each. *seconds: device time of all of it. A flush, or a call that is not
  * timed, goes first: in an empty queue the first sample would include the cost of its launches.
@@ -76,7 +82,7 @@ static int take_group(const struct measurement *m, int count, double *seconds, s
 	    (!cold && c->queue(c, e)))
 		return -1;
 	for (int k = 0; k < count; k++)
-		if ((cold && bench_flush(c->bench, e)) || gpu_record(c->bench->gpu, 2 * k, e) ||
+		if (restore(c, e) || (cold && bench_flush(c->bench, e)) || gpu_record(c->bench->gpu, 2 * k, e) ||
 		    queue_times(c, t->batch, e) || gpu_record(c->bench->gpu, 2 * k + 1, e))
 			return -1;
 	for (int k = 0; k < count; k++) {
@@ -195,7 +201,8 @@ static int take_samples(struct measurement *m, struct err *e)
 
 	if (warm_up(m, &each, e))
 		return -1;
-	t->batch = bench_batch(m->sampling.cold, each);
+	t->batch = m->call->run && device_problem_in_place(m->call->run->problem) ? 1
+										  : bench_batch(m->sampling.cold, each);
 	if (is_far_too_slow(&m->sampling, each))
 		m->sampling.min_samples = 1;
 	do {

@@ -37,10 +37,19 @@ int operation_has_offsets(const struct operation *o)
 
 int operation_takes_input(const struct operation *o, const struct input *input)
 {
+	if ((*input->initial && !o->begins) || (input->in_place && !o->in_place))
+		return 0;
 	if (input->multiplies)
 		return o->combines && has_array(o, "matrix");
 	return o->combines && has_array(o, "values") && !(input->uses_segment && o->key_type) &&
 	       !(o->scattered && (input->uses_index || input->uses_segment || input->gathers));
+}
+
+/* An initial value is a number; in place results have the values' type. */
+static int takes_options(const struct elem_type *type, const struct oper *oper)
+{
+	return !(*oper->input->initial && oper->structure) &&
+	       !(oper->input->in_place && oper_result(oper, type) != type);
 }
 
 static int takes_type(const struct operation *o, const struct elem_type *type, const struct oper *oper)
@@ -55,7 +64,7 @@ int operation_takes(const struct operation *o, const struct elem_type *type, con
 {
 	return (oper == &oper_none) == !o->combines && takes_type(o, type, oper) && takes_oper(o, oper) &&
 	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
-	       (!oper->input || operation_takes_input(o, oper->input));
+	       (!oper->input || (operation_takes_input(o, oper->input) && takes_options(type, oper)));
 }
 
 const char *operation_default_type(const struct operation *o)

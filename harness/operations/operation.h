@@ -31,6 +31,8 @@ struct operation {
 	int apart;              /* 1: both bounds of each segment are among the arrays: "offsets" stands for nothing */
 	int multiplies;         /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;          /* 1: elements are not at their indices: no operators that make them from these */
+	int begins;             /* 1: folds may begin with an initial value */
+	int in_place;           /* 1: results may take the place of the values, one an element */
 	int large;              /* arrays of as many entries as there are elements, beside the values */
 };
 
@@ -44,9 +46,10 @@ const struct operation *operation_find(const char *name);
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper);
 
 /*
- * Does it take that input of values? What multiplies, only where there is a matrix. Others only where elements are
- * combined and lie in an array "values"; what uses the segment, only where segments are known beforehand; what uses
- * places, only where elements lie at theirs.
+ * Does it take that input of values? An initial value and results in place of values, only where `begins` and
+ * `in_place` say so. What multiplies, only where there is a matrix. Others only where elements are combined and lie in
+ * an array "values"; what uses the segment, only where segments are known beforehand; what uses places, only where
+ * elements lie at theirs.
  */
 int operation_takes_input(const struct operation *o, const struct input *input);
 

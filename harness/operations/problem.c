@@ -39,7 +39,7 @@ struct problem_array *problem_add(struct problem *p, const char *name, enum arra
 {
 	struct problem_array *a = &p->arrays[p->narrays++];
 
-	*a = (struct problem_array){"", role, type, count, host, NULL};
+	*a = (struct problem_array){"", role, type, count, host, NULL, 0};
 	strncpy(a->name, name, sizeof a->name - 1);
 	return a;
 }
@@ -99,6 +99,8 @@ int problem_add_result(struct problem *p, int64_t count, void **result, double *
 	    !(*tolerance = problem_own(p, count, sizeof **tolerance, e)))
 		return -1;
 	problem_add(p, "result", ARRAY_OUT, type, count, *result)->tolerance = *tolerance;
+	if (d->oper->input && d->oper->input->in_place) /* values are the first array */
+		p->arrays[p->narrays - 1].in_place = 1;
 	return 0;
 }
 
@@ -157,10 +159,16 @@ int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struc
 /* Does the operation take this data and geometry? */
 static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
 {
+	int64_t whole;
+	double real;
+
 	/* What an input has computed has a type that the operation takes with that input. */
 	if (d->kind != DATA_COMPUTED && !operation_takes(o, d->type, d->oper))
 		return err_as(e, ERR_USAGE, "operation '%s' does not exist for type '%s' and operator '%s'", o->name,
 			      d->type->name, d->oper->name);
+	if (d->oper->input && *d->oper->input->initial &&
+	    input_initial(d->oper->input, oper_result(d->oper, d->type), &whole, &real, e))
+		return -1;
 	if (d->n < g->n)
 		return err_set(e, "geometry '%s' has %lld elements, its dataset only %lld", g->name, (long long)g->n,
 			       (long long)d->n);

@@ -23,6 +23,7 @@ struct problem_array {
 	const void *host;  /* inputs: what is uploaded; outputs: what is expected; zeros until
 			      device_problem_expect where the operator needs the device */
 	double *tolerance; /* outputs: largest |result - expected| for each element; NULL: must be equal */
+	int in_place;      /* outputs: 1 + the input whose values lie in it when a call begins; 0: none */
 };
 
 struct problem {

@@ -148,30 +148,38 @@ static int make_reduce(struct problem *p, struct err *e)
 }
 
 const struct operation reduce_operations[] = {
-	{.name = "segreduce", .arrays = {"values", "offsets", "result", NULL}, .make = make_segreduce, .combines = 1},
+	{.name = "segreduce",
+	 .arrays = {"values", "offsets", "result", NULL},
+	 .make = make_segreduce,
+	 .combines = 1,
+	 .begins = 1},
 	/* Segment s lies from sources[s] on. */
 	{.name = "segreduce_indirect",
 	 .arrays = {"values", "offsets", "sources", "result", NULL},
 	 .make = make_indirect,
 	 .combines = 1,
+	 .begins = 1,
 	 .scattered = 1},
 	/* Segment s lies from begins[s] to before ends[s]. */
 	{.name = "segreduce_ranges",
 	 .arrays = {"values", "begins", "ends", "result", NULL},
 	 .make = make_ranges,
 	 .combines = 1,
+	 .begins = 1,
 	 .apart = 1,
 	 .scattered = 1},
 	/* No end behind the last segment. */
 	{.name = "segreduce_starts",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_starts,
-	 .combines = 1},
+	 .combines = 1,
+	 .begins = 1},
 	{.name = "segreduce_regular",
 	 .arrays = {"values", "result", NULL},
 	 .make = make_regular,
 	 .combines = 1,
+	 .begins = 1,
 	 .regular = 1},
-	{.name = "reduce", .arrays = {"values", "result", NULL}, .make = make_reduce, .combines = 1},
+	{.name = "reduce", .arrays = {"values", "result", NULL}, .make = make_reduce, .combines = 1, .begins = 1},
 	{.name = NULL},
 };

@@ -45,6 +45,8 @@ struct job {
 	const struct factors *factors; /* NULL: none */
 	const int64_t *offsets;
 	int64_t segments, n;
+	struct sum initial; /* what each fold begins with, if it does */
+	int begins;
 	double unlikely; /* standard deviations that no segment's error reaches: the more there are, the more */
 	char *result;    /* NULL: only the pieces are wanted */
 	double *tolerance;
@@ -276,7 +278,7 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 }
 
 /* Write result[s], which `length` elements make up. */
-static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+static void write_result(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
 	const struct elem_type *t = j->type;
 	char *to = j->result + s * t->bytes;
@@ -301,6 +303,19 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 	}
 	if (j->tolerance)
 		j->tolerance[s] = isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0;
+}
+
+static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	struct sum from_initial;
+
+	if (!j->begins) {
+		write_result(j, s, a, length);
+		return;
+	}
+	from_initial = j->initial;
+	join(j, &from_initial, a);
+	write_result(j, s, &from_initial, length + 1);
 }
 
 /* Values of f16 and bf16, exactly. */
@@ -442,6 +457,27 @@ static void scan_chunk(void *context, int64_t chunk)
 	}
 }
 
+/* Folds begin with the initial value of the input that made the values. */
+static int set_initial(struct job *j, struct err *e)
+{
+	struct wide one = {0};
+	int64_t whole;
+	double real;
+
+	if (!j->d->over || !*j->d->over->initial)
+		return 0;
+	if (input_initial(j->d->over, j->type, &whole, &real, e))
+		return -1;
+	if (j->type->kind == 'f')
+		one.real[0] = real;
+	else
+		one.whole[0] = whole;
+	j->initial = identity(j);
+	extend(j, &j->initial, &one, 0, 1);
+	j->begins = 1;
+	return 0;
+}
+
 static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out)
 {
 	return (struct job){.d = d,
@@ -491,6 +527,8 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 	j.factors = f;
 	if (j.rule == UNKNOWN && !j.cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
+	if (set_initial(&j, e))
+		return -1;
 	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
 	if (!j.pieces)
 		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j.n);
@@ -525,6 +563,8 @@ int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t s
 		return leave_zeros(j, j->n, out);
 	if (j->rule == UNKNOWN && !j->cells)
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
+	if (set_initial(j, e))
+		return -1;
 	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
 	sj.before = calloc((size_t)chunks + 1, sizeof *sj.before);
 	if (!j->pieces || !sj.before) {

@@ -39,12 +39,13 @@ static int make_segscan_exclusive(struct problem *p, struct err *e)
 
 #define SCAN(text, maker)                                                                                              \
 	{                                                                                                              \
-		.name = (text), .arrays = {"values", "result", NULL}, .make = (maker), .combines = 1, .large = 1       \
+		.name = (text), .arrays = {"values", "result", NULL}, .make = (maker), .combines = 1, .begins = 1,     \
+		.in_place = 1, .large = 1                                                                              \
 	}
 #define SEGSCAN(text, maker)                                                                                           \
 	{                                                                                                              \
 		.name = (text), .arrays = {"values", "offsets", "result", NULL}, .make = (maker), .combines = 1,       \
-		.large = 1                                                                                             \
+		.begins = 1, .in_place = 1, .large = 1                                                                 \
 	}
 
 const struct operation scan_operations[] = {

@@ -47,6 +47,46 @@ static void test_texts(struct test_counts *t)
 	CHECK(uses("multiply:a - i", 1, 0, 0)); /* the matrix is read, and knows no places */
 }
 
+static int has_options(const char *text, const char *canonical, const char *initial, int in_place, int is_array)
+{
+	struct input in;
+	struct err e;
+
+	return input_parse(text, &in, &e) == 0 && strcmp(in.text, canonical) == 0 && strcmp(in.initial, initial) == 0 &&
+	       in.in_place == in_place && in.is_array == is_array && in.reads;
+}
+
+/* The initial value as a number of that type; what: whole (1), real (2), or refused (0). */
+static int is_initial(const char *number, const char *type, int what, double wanted)
+{
+	struct input in;
+	struct err e = {0};
+	int64_t whole;
+	double real;
+	char text[64];
+
+	(void)snprintf(text, sizeof text, "initial:%s", number);
+	if (input_parse(text, &in, &e))
+		return 0;
+	if (input_initial(&in, elem_find(type), &whole, &real, &e))
+		return what == 0 && e.kind == ERR_USAGE;
+	return what && fabs((what == 1 ? (double)whole : real) - wanted) < 1e-9 * fabs(wanted) + 1e-300;
+}
+
+static void test_options(struct test_counts *t)
+{
+	CHECK(has_options("initial:5", "initial:5", "5", 0, 1));
+	CHECK(has_options(" in_place ", "in_place", "", 1, 1));
+	CHECK(has_options("array;in_place;  initial:0.50", "initial:0.5; in_place", "0.5", 1, 1));
+	CHECK(has_options("transform: x  * x ;initial:-1", "transform:x * x; initial:-1", "-1", 0, 0));
+	CHECK(has_options("gather; in_place", "gather; in_place", "", 1, 0));
+	CHECK(is_initial("5", "i32", 1, 5) && is_initial("-1", "i64", 1, -1) && is_initial("0.1", "f64", 2, 0.1));
+	CHECK(is_initial("4294967295", "u32", 1, 4294967295.0) && is_initial("4294967296", "u32", 0, 0));
+	CHECK(is_initial("-1", "u32", 0, 0) && is_initial("0.5", "i32", 0, 0) && is_initial("2147483648", "i32", 0, 0));
+	CHECK(is_initial("1e300", "f32", 0, 0) && is_initial("1e19", "i64", 0, 0));
+	CHECK(is_initial("0.1", "f32", 2, (double)0.1F));
+}
+
 static int is_refused(const char *text, const char *why)
 {
 	struct input in;
@@ -63,6 +103,9 @@ static void test_errors(struct test_counts *t)
 	CHECK(is_refused("count", "unknown input 'count'"));
 	CHECK(is_refused("constant:", "wants a number"));
 	CHECK(is_refused("constant:1x", "'1x'"));
+	CHECK(is_refused("initial:", "wants a number") && is_refused("initial:1;initial:2", "second initial"));
+	CHECK(is_refused("transform:x; y", "no option 'y'") && is_refused("in_place;", "no option ''"));
+	CHECK(is_refused("in_place; counting", "no option 'counting'"));
 	CHECK(is_refused("constant:nan", "wants a number"));
 	CHECK(is_refused("transform: ", "'transform:' has no expression"));
 	CHECK(is_refused("gather:i", "expression of x"));
@@ -122,6 +165,10 @@ static void test_preludes(struct test_counts *t)
 	text = lines_of("plus", "f32", "multiply:a > b");
 	CHECK(text && strstr(text, "#define MULTIPLY(a, b) ((V)(a > b))\n") && !strstr(text, "SOURCE_INDEX"));
 	free(text);
+	text = lines_of("plus", "f32", "initial:2; in_place");
+	CHECK(text && strstr(text, "#define INITIAL ((T)(2))\n#define IN_PLACE 1\n"));
+	CHECK(text && !strstr(text, "INPUT_VALUE") && !strstr(text, "LIFT_BODY"));
+	free(text);
 }
 
 static int takes(const char *operation, const char *oper, const char *input)
@@ -152,6 +199,11 @@ static void test_operations(struct test_counts *t)
 	CHECK(!takes("segreduce_indirect", "index_of_maximum", "transform:x * x"));
 	CHECK(!takes("spmv", "plus", "constant:1"));
 	CHECK(!takes("interval_move", "plus", "constant:1"));
+	CHECK(takes("segreduce_ranges", "plus", "initial:1") && takes("reduce", "plus", "counting; initial:1"));
+	CHECK(takes("scan", "plus", "in_place") && takes("segscan_exclusive", "minimum", "initial:3; in_place"));
+	CHECK(!takes("segreduce", "plus", "in_place") && !takes("reduce_by_key", "plus", "initial:1"));
+	CHECK(!takes("spmv", "plus", "multiply:minus; initial:1"));
+	CHECK(!takes("scan", "index_of_maximum", "initial:1") && !takes("scan", "index_of_maximum", "in_place"));
 }
 
 /* Bytes of a case of 1000 elements in 10 segments. */
@@ -186,6 +238,7 @@ static void test_bytes(struct test_counts *t)
 	CHECK(fabs(bytes_of("segreduce", "counting") - (44 + 40)) < 0.5);
 	CHECK(fabs(bytes_of("scan", "constant:1") - 4000) < 0.5);
 	CHECK(fabs(bytes_of("reduce", "constant:1") - 4) < 0.5);
+	CHECK(fabs(bytes_of("scan", "initial:1; in_place") - 8000) < 0.5);
 }
 
 int main(void)
@@ -193,6 +246,7 @@ int main(void)
 	struct test_counts t = {0};
 
 	test_texts(&t);
+	test_options(&t);
 	test_errors(&t);
 	test_preludes(&t);
 	test_operations(&t);

@@ -112,6 +112,33 @@ static void build_types(struct context *c, const struct family *f, const struct 
 			build_family(c, f, o, type_for(o, oper), oper, 1);
 }
 
+/* An initial value and results in place, where kernels know of them and where a launch behind them does it. */
+static void build_inputs(struct context *c)
+{
+	static const struct {
+		const char *operation, *strategy, *input;
+	} list[] = {
+		{"scan", "lookback_resident", "initial:2"},
+		{"scan", "flat", "initial:2; in_place"},
+		{"segscan_exclusive", "lookback", "transform:x * x; initial:2; in_place"},
+		{"segreduce", "flat_persistent", "initial:2"},
+		{"segreduce", "stream_bulk", "initial:2"},
+	};
+
+	for (size_t k = 0; k < sizeof list / sizeof *list; k++) {
+		const struct family *f = catalogue_find(c->catalogue, list[k].operation, list[k].strategy);
+		struct input_oper over;
+		struct err e = {0};
+
+		test_ok(c->t,
+			f && input_apply(&over, oper_find("plus"), list[k].input, &e) == 0 &&
+				!family_unsupported_reason(f, elem_find("f32"), &over.oper),
+			"%s/%s takes '%s' %s", list[k].operation, list[k].strategy, list[k].input, e.text);
+		build_family(c, f, catalogue_operation_at(c->catalogue, list[k].operation, 0), elem_find("f32"),
+			     &over.oper, 1);
+	}
+}
+
 static void build_all(struct context *c)
 {
 	const struct family *families;
@@ -289,6 +316,7 @@ int main(int argc, char **argv)
 	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
 		build_tools(&c);
 		build_all(&c);
+		build_inputs(&c);
 		build_all_by_hand(&c);
 		compare_costs(&c);
 		catalogue_close(c.catalogue);

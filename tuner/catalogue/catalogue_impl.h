@@ -104,6 +104,13 @@ int catalogue_read_family(struct catalogue *cat, struct family *f, const char *o
 /* What that has filled. */
 void family_release(struct family *f);
 
+/* variants/initial.cl, and its threads a block. */
+#define INITIAL_SOURCE "variants/initial.cl"
+#define INITIAL_NT 256
+
+/* Does a launch behind those of the family put the operator's initial value in front of results? */
+int catalogue_folds_initial(const struct family *f, const struct oper *oper);
+
 /* The file at path with its includes resolved, assembled once. Owned by the catalogue; NULL with e filled. */
 const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e);
 

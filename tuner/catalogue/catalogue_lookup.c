@@ -162,6 +162,10 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 		return "no such operator for that type";
 	if ((!oper_is_plain(oper) || type->wide) && !family->takes_source)
 		return "it takes plain values only";
+	if (family->library && oper->input)
+		return "it takes plain values only";
+	if (!family->in_place && oper->input && oper->input->in_place)
+		return "it reads values that results may have taken the place of";
 	if (family->copies_values && oper->index_only)
 		return "it copies values, and none are read";
 	if (family->copies_values && oper->input && oper->input->gathers)

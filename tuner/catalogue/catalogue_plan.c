@@ -234,6 +234,21 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	lua_settop(L, launch);
 }
 
+/* A launch behind the others. */
+static void plan_initial(lua_State *L, struct planning *pl)
+{
+	const int result = find_buffer(pl, "result");
+	const int64_t count = pl->problem->arrays[result].count;
+
+	if (pl->plan->nlaunches == PLAN_LAUNCHES)
+		luaL_error(L, "%s: no launch is left for an initial value", pl->variant->family->origin);
+	pl->plan->launches[pl->plan->nlaunches++] = (struct plan_launch){.kernel = "fold_initial",
+									 .grid = (count + INITIAL_NT - 1) / INITIAL_NT,
+									 .block = INITIAL_NT,
+									 .nargs = 2,
+									 .args = {{-1, count}, {result, 0}}};
+}
+
 void catalogue_make_plan(lua_State *L, struct planning *pl)
 {
 	const int top = lua_gettop(L);
@@ -250,6 +265,8 @@ void catalogue_make_plan(lua_State *L, struct planning *pl)
 			plan_launch(L, pl, i);
 		lua_pop(L, 1);
 	}
+	if (catalogue_folds_initial(pl->variant->family, pl->problem->dataset->oper))
+		plan_initial(L, pl);
 	if (pl->operation->fetch[0])
 		pl->plan->fetch = 1 + find_buffer(pl, pl->operation->fetch);
 	lua_settop(L, top);

@@ -247,6 +247,11 @@ static int end_text(FILE *out, char **text, struct err *e)
 	return err_set(e, "out of memory");
 }
 
+int catalogue_folds_initial(const struct family *f, const struct oper *oper)
+{
+	return oper->input && *oper->input->initial && !f->begins;
+}
+
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, char **text,
 		     struct err *e)
 {
@@ -254,11 +259,12 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	const struct elem_type *type = shape->type;
 	const struct oper *oper = shape->oper;
 	const char *body = f->library ? "" : catalogue_assembled(cat, f->source, e);
+	const char *before = catalogue_folds_initial(f, oper) ? catalogue_assembled(cat, INITIAL_SOURCE, e) : "";
 	size_t size;
 	FILE *out;
 
 	*text = NULL;
-	if (!body)
+	if (!body || !before)
 		return -1;
 
 	if (!oper_expression(oper, type) || !oper_identity(oper, type))
@@ -270,6 +276,7 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	write_operation(out, catalogue_operation_find(cat, f->operation), shape);
 	for (int i = 0; i < f->nparams; i++)
 		(void)fprintf(out, "#define %s %lld\n", f->params[i].name, (long long)v->values[i]);
+	(void)fputs(before, out);
 	(void)fputs(body, out);
 	return end_text(out, text, e);
 }

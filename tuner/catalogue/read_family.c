@@ -8,7 +8,7 @@
 #include "tuner/catalogue/descriptor_impl.h"
 
 static const char strategy_keys[] =
-	"about backend buffers copies_values idea launches like meaning ordered on_request params "
+	"about backend begins buffers copies_values idea in_place launches like meaning ordered on_request params "
 	"possible rarely reproducible source sensible tile unaligned when";
 static const char backends[] = "cuda opencl fake";
 
@@ -100,6 +100,15 @@ static void read_backend(lua_State *L, struct reader *r, int table)
 	lua_pop(L, 1);
 }
 
+static int read_boolean(lua_State *L, struct reader *r, int table, const char *key, int otherwise)
+{
+	const int given = desc_get(L, r, table, key, LUA_TBOOLEAN, "true or false");
+	const int value = given ? lua_toboolean(L, -1) : otherwise;
+
+	lua_pop(L, 1);
+	return value;
+}
+
 /* Path of the descriptor that 'like' names: of the same folder, or OPERATION/STRATEGY. */
 static void like_path(const struct reader *r, const char *name, char *path, size_t size)
 {
@@ -172,15 +181,11 @@ static int read_family(lua_State *L)
 	desc_line(L, r, table, "on_request", 0, &r->family->on_request);
 	read_source(L, r, table);
 	read_backend(L, r, table);
-	(void)desc_get(L, r, table, "ordered", LUA_TBOOLEAN, "true or false");
-	r->family->ordered = lua_toboolean(L, -1);
-	lua_pop(L, 1);
-	(void)desc_get(L, r, table, "copies_values", LUA_TBOOLEAN, "true or false");
-	r->family->copies_values = lua_toboolean(L, -1);
-	lua_pop(L, 1);
-	r->family->reproducible =
-		!desc_get(L, r, table, "reproducible", LUA_TBOOLEAN, "true or false") || lua_toboolean(L, -1);
-	lua_pop(L, 1);
+	r->family->ordered = read_boolean(L, r, table, "ordered", 0);
+	r->family->copies_values = read_boolean(L, r, table, "copies_values", 0);
+	r->family->begins = read_boolean(L, r, table, "begins", 0);
+	r->family->in_place = read_boolean(L, r, table, "in_place", 0);
+	r->family->reproducible = read_boolean(L, r, table, "reproducible", 1);
 	read_params(L, r, table);
 	desc_function(L, r, table, "possible", 0);
 	desc_function(L, r, table, "sensible", 0);

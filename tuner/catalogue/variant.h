@@ -36,12 +36,17 @@ struct family {
 		int library; /* 1: source is a shared library (harness/device/library.h), a peer */
 		int peer;    /* 1: there to compare with, a library or a baseline: never chosen */
 	};
-	char backend[16];  /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
-	int takes_source;  /* 1: elements come from variants/lib/source.h, for all operators and sources */
-	int takes_values;  /* 1: a launch takes the array "values": not for operations without it */
-	int copies_values; /* 1: values are copied as they are, and elements made of them later: there must be values */
-	int ordered;       /* 1: operands keep their order; 0: only for commutative operators */
-	int reproducible;  /* 1: floating results have the same bits in each run; 0: they may depend on timing */
+	struct {
+		int begins;        /* 1: its kernels put an initial value in front; 0: a launch behind them does */
+		int in_place;      /* 1: results may take the place of the values */
+		int copies_values; /* 1: values are copied as they are, and elements made of them later: there must be
+				      values */
+	};
+	char backend[16]; /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
+	int takes_source; /* 1: elements come from variants/lib/source.h, for all operators and sources */
+	int takes_values; /* 1: a launch takes the array "values": not for operations without it */
+	int ordered;      /* 1: operands keep their order; 0: only for commutative operators */
+	int reproducible; /* 1: floating results have the same bits in each run; 0: they may depend on timing */
 	int nparams;
 	struct family_param params[FAMILY_PARAMS]; /* sorted by name */
 	int inherited;                             /* 1: from the operation that this one is like */

@@ -58,10 +58,10 @@ FN T scan(SOURCE_PARAMS, i64 at, i64 end, T sum, GLOBAL T *RESTRICT result)
 		for (i32 u = 0; u < UNROLL; u++)
 			row[u] = combine(sum, row[u]);
 		if (EXCLUSIVE)
-			result[at] = sum;
+			result[at] = WITH_INITIAL(sum);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL - EXCLUSIVE; u++)
-			result[at + u + EXCLUSIVE] = row[u];
+			result[at + u + EXCLUSIVE] = WITH_INITIAL(row[u]);
 		sum = row[UNROLL - 1];
 	}
 	return scan_serially(SOURCE, at, end, sum, result);

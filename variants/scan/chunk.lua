@@ -14,6 +14,8 @@ return strategy(pieces.with(common, {
 	source = "chunk.cl",
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,
+	begins = true,
+	in_place = true,
 	params = { UNROLL = { 8, 1, 4, 16 } },
 	sensible = function(p, dev)
 		return common.sensible(p, dev) and (dev.is_cpu or p.UNROLL <= 8)

@@ -7,6 +7,8 @@ end
 return strategy(pieces.with(pieces.by_portions(pieces.scan_bytes, loaded, 4096, 32768), {
 	about = "reduce, scan of the reductions, scan: each block has consecutive tiles of NT * VT elements, read twice",
 	source = "flat.cl",
+	begins = true,
+	in_place = true,
 	when = "GPUs whose blocks cannot wait for one another; what fits into the cache; nearly as fast as lookback on H200",
 	idea = "reduce-then-scan (Dotsenko et al. 2008; Merrill, Grimshaw 2009)",
 	buffers = {

@@ -4,6 +4,8 @@ local look_back = pieces.look_back(tiles)
 return strategy(pieces.with(look_back, {
 	about = "single pass over tiles of NT * VT elements, joined by decoupled look-back",
 	source = "lookback.cl",
+	begins = true,
+	in_place = true,
 	when = "GPUs without asynchronous copies, although blocks wait in a chain; as fast as flat on an H200",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
 	params = {

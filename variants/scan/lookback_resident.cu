@@ -104,7 +104,7 @@ FN void store_warp_tile(stage *s, i64 x, i64 n, T before, i32 lane, i32 warp, i3
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		const T next = combine(sum, own.e[i]);
-		own.e[i] = EXCLUSIVE ? sum : next;
+		own.e[i] = WITH_INITIAL(EXCLUSIVE ? sum : next);
 		sum = next;
 	}
 #pragma unroll

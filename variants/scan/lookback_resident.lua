@@ -13,6 +13,7 @@ return strategy {
 	when = "CUDA GPUs from sm_80 on, every size; on an H200 0.96 of copy bandwidth at 2^28 elements, lookback 0.62",
 	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
 	ordered = row.ordered,
+	begins = true,
 	params = {
 		CONSUMER_WARPS = { 24, 5, 7, 10, 14, 20 },
 		VT = { 12, 20, 28, 36, 44, 10, 14, 18, 22 },

@@ -53,7 +53,7 @@ FN void scan_values(T *v, u32 ends, T carry)
 	for (i32 i = 0; i < VT; i++) {
 		const T before = carry;
 		carry = combine(carry, v[i]);
-		v[i] = EXCLUSIVE ? before : carry;
+		v[i] = WITH_INITIAL(EXCLUSIVE ? before : carry);
 		if (ends >> i & 1)
 			carry = IDENTITY;
 	}

@@ -1,6 +1,8 @@
 return strategy(pieces.with(pieces.by_serial_chunks(), {
 	about = "a thread scans CHUNK_ITEMS elements behind the fold of those before: for checking operators from scripts",
 	source = "reference.cl",
+	begins = true,
+	in_place = true,
 	buffers = { before = pieces.results(pieces.chunks) },
 	launches = {
 		pieces.fold_chunks("before"),

@@ -1,6 +1,8 @@
 return strategy {
 	like = "segreduce/reference",
 	source = "reference.cl",
+	begins = true,
+	in_place = true,
 	launches = {
 		{
 			kernel = "segscan_reference",
