@@ -23,6 +23,7 @@ return {
 	PADDING = "1: padded buffer, against bank conflicts of segments of whole lines",
 	PREFETCH = "16-byte vectors of offsets that a thread loads ahead",
 	ROUNDS = "rounds of loads a block; 0: what is needed by as many blocks as the device holds",
+	ROWS = "rows of a segment that its threads have at a time, side by side",
 	SCAN = "with shuffles: 1: every warp scans, then the warps' sums; 0: one warp rakes through local memory",
 	SEGMENTS_IN_FLIGHT = "neighbouring segments whose first loads are issued together",
 	SEGMENTS_PER_THREAD = "segments, or groups of them, a thread or THREADS_PER_SEGMENT threads",

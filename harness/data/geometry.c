@@ -94,6 +94,7 @@ int geometry_adopt(const char *name, const char *kind, int64_t *offsets, int64_t
 			       .kind = strdup(kind),
 			       .n = offsets[segments],
 			       .segments = segments,
+			       .row = {1, 1},
 			       .offsets = offsets};
 	if (!g->name || !g->kind) {
 		geometry_release(g);
@@ -131,6 +132,11 @@ void geometry_drop_remainder(struct geometry *g)
 	g->segments = last;
 	g->n = g->offsets[last];
 	geometry_stats(g->offsets, g->segments, &g->stats);
+}
+
+int64_t geometry_values(const struct geometry *g)
+{
+	return g->n * g->row.stride;
 }
 
 void geometry_release(struct geometry *g)

@@ -17,14 +17,24 @@ struct geometry_stats {
 	double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096; 0 if n is 0 */
 };
 
+/* A segment's elements may be rows of several values, each column of which is reduced by itself. */
+struct row_shape {
+	int64_t width;  /* values of a row that count: columns */
+	int64_t stride; /* values from a row's first to the next row's; from width on they do not count */
+};
+
+#define ROW_WIDTH_MOST 4096
+#define ROW_STRIDE_MOST 65536
+
 struct geometry {
 	char *name; /* canonical spec text, or the file's path as given ("FILE@64M"); what is stored and shown */
 	char *kind; /* "uniform", "mtx coordinate real general", "rowlen", "offsets" */
-	int64_t n;  /* elements */
+	int64_t n;  /* elements: rows, where these are wider than a value */
 	int64_t segments;
-	int64_t columns;  /* of a matrix, else 0 */
-	uint64_t content; /* hash of the bytes of its file, whatever its path; 0 for a spec */
-	int64_t *offsets; /* segments + 1, offsets[0] = 0, offsets[segments] = n */
+	int64_t columns;      /* of a matrix, else 0 */
+	struct row_shape row; /* 1, 1 unless the spec says so */
+	uint64_t content;     /* hash of the bytes of its file, whatever its path; 0 for a spec */
+	int64_t *offsets;     /* segments + 1, offsets[0] = 0, offsets[segments] = n */
 	struct geometry_stats stats;
 };
 
@@ -44,6 +54,12 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 			  struct err *e);
 
 void geometry_release(struct geometry *g);
+
+/* Values in memory: n rows of row.stride. */
+int64_t geometry_values(const struct geometry *g);
+
+/* The row of a spec's text, without making the geometry; 1, 1 for a path or what is no spec. */
+struct row_shape geometry_row(const char *text);
 
 /* Entries of a matrix, row after row. */
 struct matrix_entries {

@@ -15,6 +15,7 @@ int geometry_adopt(const char *name, const char *kind, int64_t *offsets, int64_t
 int spec_matches(const char *text);
 int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e);
 int64_t spec_estimate_segments(const char *text);
+struct row_shape spec_row(const char *text); /* 1, 1 if it is wrong */
 int spec_canonical(const char *text, char *out, int size, struct err *e);
 
 /* A number as specs have it ("64M", "2^26", "0.5"); -1 for anything else. And a whole one as canonical specs write it.

@@ -139,6 +139,11 @@ int64_t geometry_estimate_segments(const char *text)
 	return spec_matches(text) ? spec_estimate_segments(text) : -1;
 }
 
+struct row_shape geometry_row(const char *text)
+{
+	return spec_matches(text) ? spec_row(text) : (struct row_shape){1, 1};
+}
+
 int geometry_canonical(const char *text, char *out, int size, struct err *e)
 {
 	char repeated[32] = "";

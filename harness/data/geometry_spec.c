@@ -35,6 +35,8 @@ static const struct {
 	{"run", VALUE_WHOLE, offsetof(struct spec, run), 0, (double)SPEC_MAX_SEGMENTS},
 	{"empty", VALUE_REAL, offsetof(struct spec, empty), 0, 0.999},
 	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
+	{"width", VALUE_WHOLE, offsetof(struct spec, width), 1, ROW_WIDTH_MOST},
+	{"stride", VALUE_WHOLE, offsetof(struct spec, stride), 1, ROW_STRIDE_MOST},
 	{"seed", VALUE_WHOLE, offsetof(struct spec, seed), 0, LARGEST_COUNT},
 };
 #define NPARAMS (sizeof params / sizeof *params)
@@ -43,19 +45,19 @@ static const struct {
 static const struct {
 	const char *name, *allowed, *defaults;
 } kinds[SPEC_KINDS] = {
-	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed ", "mean=32"},
-	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed ", "mean=32"},
-	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed ", "mean=32"},
-	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed ", "mean=32"},
-	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed ", "mean=32,sigma=1.5"},
-	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed ", "mean=32,alpha=1.5"},
-	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed ", "mean=32,alpha=1"},
-	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed ", "mean=20,share=0.9"},
-	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed ", "mean=8,share=0.5"},
-	[SPEC_FRONT] = {"front", " n length empty sorted seed ", "length=4096"},
-	[SPEC_GAP] = {"gap", " n mean run empty sorted seed ", "mean=16,run=1M"},
-	[SPEC_EMPTY] = {"empty", " segments ", "segments=1M"},
-	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed ", "low=0,high=0,std=0"},
+	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed width stride ", "mean=32"},
+	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed width stride ", "mean=32"},
+	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed width stride ", "mean=32"},
+	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed width stride ", "mean=32"},
+	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed width stride ", "mean=32,sigma=1.5"},
+	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed width stride ", "mean=32,alpha=1.5"},
+	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed width stride ", "mean=32,alpha=1"},
+	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed width stride ", "mean=20,share=0.9"},
+	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed width stride ", "mean=8,share=0.5"},
+	[SPEC_FRONT] = {"front", " n length empty sorted seed width stride ", "length=4096"},
+	[SPEC_GAP] = {"gap", " n mean run empty sorted seed width stride ", "mean=16,run=1M"},
+	[SPEC_EMPTY] = {"empty", " segments width stride ", "segments=1M"},
+	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed width stride ", "low=0,high=0,std=0"},
 };
 
 /* Programs read the kinds from here: the word before the first colon of a line. */
@@ -79,6 +81,9 @@ const char *const geometry_kinds_help[] = {
 	"sorted=down and empty=0.5, which makes this share of the segments empty and",
 	"keeps the mean (front's falls); all but empty take seed=1. The last segment",
 	"drawn is cut to fit n. FILE@64M repeats a file's lengths to at least so many.",
+	"",
+	"width=16 makes rows of so many values of what segments consist of, stride=20",
+	"puts them so far apart: n counts values, all other numbers rows.",
 	NULL,
 };
 
@@ -225,12 +230,14 @@ static int is_given(const struct spec *s, const char *name, unsigned given)
 /* Statistics that no list of lengths can have. */
 static int check_surrogate(const struct spec *s, int complete, struct err *e)
 {
+	const struct spec rows = spec_in_rows(s);
+
 	if (!complete)
 		return err_as(e, ERR_USAGE, "'n' or 'segments' is missing");
-	if (s->high < s->low || (double)s->n < (double)s->segments * (double)s->low ||
-	    (double)s->n > (double)s->segments * (double)s->high)
+	if (s->high < s->low || (double)rows.n < (double)s->segments * (double)s->low ||
+	    (double)rows.n > (double)s->segments * (double)s->high)
 		return err_as(e, ERR_USAGE, "no %lld lengths from %lld to %lld have the sum %lld",
-			      (long long)s->segments, (long long)s->low, (long long)s->high, (long long)s->n);
+			      (long long)s->segments, (long long)s->low, (long long)s->high, (long long)rows.n);
 	return 0;
 }
 
@@ -239,6 +246,12 @@ static int check_spec(const struct spec *s, unsigned given, struct err *e)
 {
 	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
 
+	if (s->stride && s->stride < s->width)
+		return err_as(e, ERR_USAGE, "rows of 'width' %lld do not fit into a 'stride' of %lld",
+			      (long long)s->width, (long long)s->stride);
+	if (s->n > 0 && s->n < s->width)
+		return err_as(e, ERR_USAGE, "'n' must be at least one row of %lld values, not %lld",
+			      (long long)s->width, (long long)s->n);
 	if (s->kind == SPEC_SURROGATE)
 		return check_surrogate(s, is_given(s, "n", given) && is_given(s, "segments", given), e);
 	if (is_given(s, "n", given) && is_given(s, "segments", given))
@@ -264,7 +277,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 	if (kind < 0)
 		return err_as(e, ERR_USAGE, "unknown kind of geometry in '%.200s' (segtune geometry --help lists them)",
 			      text);
-	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1};
+	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1, .width = 1};
 	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) ||
 	    check_spec(s, given, e))
 		return err_context(e, "geometry '%.200s'", text);
@@ -312,6 +325,9 @@ static int is_omitted(const struct spec *s, int i)
 {
 	const char *name = params[i].name;
 
+	if ((strcmp(name, "width") == 0 && s->width == 1) ||
+	    (strcmp(name, "stride") == 0 && (!s->stride || s->stride == s->width)))
+		return 1;
 	if (s->kind == SPEC_SURROGATE)
 		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->columns);
 	return find_param(s->kind, name) < 0 || (strcmp(name, "n") == 0 && s->by_segments) ||
@@ -347,26 +363,51 @@ int spec_canonical(const char *text, char *out, int size, struct err *e)
 	return parse(text, &s, e) ? -1 : write_canonical(&s, out, (size_t)size, e);
 }
 
-int64_t spec_estimate_segments(const char *text)
+struct spec spec_in_rows(const struct spec *s)
+{
+	struct spec rows = *s;
+
+	rows.n = s->n / s->width;
+	return rows;
+}
+
+static struct row_shape row_of(const struct spec *s)
+{
+	return (struct row_shape){s->width, s->stride ? s->stride : s->width};
+}
+
+struct row_shape spec_row(const char *text)
 {
 	struct spec s;
 
-	return parse(text, &s, NULL) ? -1 : spec_estimate(&s);
+	return parse(text, &s, NULL) ? (struct row_shape){1, 1} : row_of(&s);
+}
+
+int64_t spec_estimate_segments(const char *text)
+{
+	struct spec s, rows;
+
+	if (parse(text, &s, NULL))
+		return -1;
+	rows = spec_in_rows(&s);
+	return spec_estimate(&rows);
 }
 
 int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geometry *g, struct err *e)
 {
 	struct segments made;
-	struct spec s;
+	struct spec s, rows;
 	char name[512];
 
 	if (parse(text, &s, e) || write_canonical(&s, name, sizeof name, e))
 		return -1;
-	s.stopped = stopped;
-	if (spec_draw(&s, &made, e))
+	rows = spec_in_rows(&s);
+	rows.stopped = stopped;
+	if (spec_draw(&rows, &made, e))
 		return err_context(e, "geometry '%s'", name);
 	if (geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, g, e))
 		return -1;
 	g->columns = s.columns;
+	g->row = row_of(&s);
 	return 0;
 }

@@ -37,12 +37,16 @@ struct spec {
 	double std;
 	int64_t sorted; /* 0 no, 1 up, -1 down */
 	int64_t seed;
+	int64_t width, stride;                /* of a row; n counts values, mean and length rows. stride 0: width */
 	const volatile sig_atomic_t *stopped; /* as geometry_make_until takes it */
 };
 
 struct segments {
 	int64_t *offsets, capacity, count; /* offsets[0..count] are filled, capacity entries allocated */
 };
+
+/* The same with n in rows: what is drawn. */
+struct spec spec_in_rows(const struct spec *s);
 
 /* About how many segments it will have, rather too many than too few. */
 int64_t spec_estimate(const struct spec *s);

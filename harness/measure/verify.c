@@ -6,10 +6,11 @@
 
 #include "harness/data/adversarial.h"
 
-#define TABLE_MAX 64  /* rows of adversarials[] at most */
-#define KINDS 3       /* of datasets: of enum dataset_kind all */
-#define REPEATED 4096 /* elements of the problem for many launches, at most */
-#define EMPTY_COST 16 /* segments that cost a simulator as much as an element */
+#define TABLE_MAX 64                  /* rows of adversarials[] at most */
+#define KINDS 3                       /* of datasets: of enum dataset_kind all */
+#define REPEATED 4096                 /* elements of the problem for many launches, at most */
+#define ROW_VALUES ((int64_t)1 << 22) /* of wide rows the geometries with more of these are left out */
+#define EMPTY_COST 16                 /* segments that cost a simulator as much as an element */
 
 struct verify_set {
 	struct bench *bench;
@@ -88,7 +89,7 @@ static int make_data(struct verify_set *set, const struct elem_type *type, const
 	int64_t n = 0, n_special = 0;
 
 	for (int k = 0; k < set->ngeometries; k++) {
-		const int64_t here = set->geometries[k].n;
+		const int64_t here = geometry_values(&set->geometries[k]);
 
 		n = here > n ? here : n;
 		n_special = set->special[k] && here > n_special ? here : n_special;
@@ -139,14 +140,23 @@ static int add_problems(struct verify_set *set, const struct operation *operatio
 	return 0;
 }
 
+static int64_t most_elements(const struct verify_spec *spec)
+{
+	const int64_t rows = spec->row.width > 1 ? ROW_VALUES / spec->row.stride : INT64_MAX;
+
+	return spec->max_elements < rows ? spec->max_elements : rows;
+}
+
 static int choose_geometries(struct verify_set *set, const struct verify_spec *spec, struct err *e)
 {
-	const int64_t tile = spec->tile > 0 ? spec->tile : 1, most = spec->max_elements;
+	const int64_t tile = spec->tile > 0 ? spec->tile : 1, most = most_elements(spec);
 
 	if (spec->length ? make_rows(set, spec->length, tile, most, e) : make_geometries(set, tile, most, e))
 		return -1;
 	if (set->ngeometries == 0)
 		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
+	for (int k = 0; spec->row.width && k < set->ngeometries; k++)
+		set->geometries[k].row = spec->row;
 	sort_by_longest(set);
 	return 0;
 }

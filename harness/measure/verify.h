@@ -13,8 +13,9 @@ struct verify_spec {
 	const struct oper *oper;
 	int64_t length; /* of every segment, where the operation wants them equal (then only their number varies); else
 			   0 */
-	int64_t tile;   /* elements */
-	int shifted;    /* as in struct problem; needs gpu_any_base */
+	struct row_shape row; /* of the operation's elements, else 0, 0 */
+	int64_t tile;         /* elements */
+	int shifted;          /* as in struct problem; needs gpu_any_base */
 	int64_t max_elements; /* larger geometries, and those of 16 times as many segments, are left out: for simulated
 				 devices; INT64_MAX: all */
 	const struct elem_type *offset_type; /* NULL: the narrowest */

@@ -107,7 +107,7 @@ static int by_key(struct problem *p, const int64_t *runs, int64_t count, struct 
 		return -1;
 	*found = count;
 	(void)problem_add(p, "count", ARRAY_OUT, wide, 1, found);
-	return reference_segreduce(p->dataset, runs, count, (struct expected){result, tolerance}, e);
+	return reference_segreduce(p->dataset, runs, count, (struct expected){result, tolerance, 0}, e);
 }
 
 static int make_reduce_by_key(struct problem *p, struct err *e)

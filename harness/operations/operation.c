@@ -41,7 +41,7 @@ int operation_takes_input(const struct operation *o, const struct input *input)
 		return 0;
 	if (input->multiplies)
 		return o->combines && has_array(o, "matrix");
-	return o->combines && has_array(o, "values") && !(input->uses_segment && o->key_type) &&
+	return o->combines && has_array(o, "values") && !o->rows && !(input->uses_segment && o->key_type) &&
 	       !(o->scattered && (input->uses_index || input->uses_segment || input->gathers));
 }
 

@@ -28,6 +28,7 @@ struct operation {
 	int64_t most;           /* elements at most; 0: no limit of its own */
 	int combines;           /* 1: an operator combines elements; 0: the case's operator is oper_none */
 	int regular;            /* 1: all segments must have one length, which is compiled in */
+	int rows;               /* 1: elements are rows, of a width that is compiled in */
 	int apart;              /* 1: both bounds of each segment are among the arrays: "offsets" stands for nothing */
 	int multiplies;         /* 1: elements are products (MULTIPLY); with other operators than plus: sums */
 	int scattered;          /* 1: elements are not at their indices: no operators that make them from these */

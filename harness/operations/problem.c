@@ -83,7 +83,8 @@ void problem_add_values(struct problem *p, const char *name)
 {
 	const struct dataset *d = p->dataset;
 
-	(void)problem_add(p, name, ARRAY_IN, d->type, d->oper->index_only ? 0 : p->geometry->n, d->values);
+	(void)problem_add(p, name, ARRAY_IN, d->type, d->oper->index_only ? 0 : geometry_values(p->geometry),
+			  d->values);
 }
 
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e)
@@ -169,9 +170,12 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 	if (d->oper->input && *d->oper->input->initial &&
 	    input_initial(d->oper->input, oper_result(d->oper, d->type), &whole, &real, e))
 		return -1;
-	if (d->n < g->n)
-		return err_set(e, "geometry '%s' has %lld elements, its dataset only %lld", g->name, (long long)g->n,
-			       (long long)d->n);
+	if (g->row.stride > 1 && !o->rows)
+		return err_as(e, ERR_USAGE, "operation '%s' takes single values, geometry '%s' has rows of %lld",
+			      o->name, g->name, (long long)g->row.width);
+	if (d->n < geometry_values(g))
+		return err_set(e, "geometry '%s' has %lld values, its dataset only %lld", g->name,
+			       (long long)geometry_values(g), (long long)d->n);
 	if (o->most && g->n > o->most)
 		return err_as(e, ERR_USAGE, "operation '%s' takes %lld elements at most, geometry '%s' has %lld",
 			      o->name, (long long)o->most, g->name, (long long)g->n);
@@ -189,6 +193,11 @@ const struct elem_type *problem_offset_type(const struct geometry *g)
 int64_t problem_length(const struct operation *o, const struct geometry *g)
 {
 	return o->regular ? g->stats.max : 0;
+}
+
+struct row_shape problem_row(const struct operation *o, const struct geometry *g)
+{
+	return o->rows ? g->row : (struct row_shape){0, 0};
 }
 
 /* Of an input that gathers, behind the operation's own arrays: "index", places all over the values. */
@@ -230,6 +239,7 @@ int problem_make_as(struct problem *p, const struct operation *operation, const 
 	p->offset_type = offset_type;
 	p->length = problem_length(operation, geometry);
 	p->columns = geometry->columns;
+	p->row = problem_row(operation, geometry);
 	if (operation->make(p, e) || (dataset->oper->input && dataset->oper->input->gathers && add_index(p, e))) {
 		problem_release(p);
 		return -1;

@@ -33,6 +33,7 @@ struct problem {
 	const struct elem_type *offset_type; /* i32, for fewer than 2^31 - 2^16 elements and segments, or i64 */
 	int64_t length;                      /* of every segment, where the operation wants them equal; else 0 */
 	int64_t columns;                     /* of a matrix, else 0 */
+	struct row_shape row;                /* where the operation has rows; else 0, 0 */
 	int shifted; /* 1: on a device each array begins one element behind an aligned address; set after it is made */
 	int narrays;
 	struct problem_array arrays[PROBLEM_ARRAYS];
@@ -40,9 +41,9 @@ struct problem {
 };
 
 /*
- * Inputs and expected results of the operation on this data and geometry (dataset->n >= geometry->n). All three must
- * outlive p. ERR_USAGE for a type or operator that it is not defined for, and for segments of different lengths where
- * it wants equal ones; ERR_TOO_LARGE without memory.
+ * Inputs and expected results of the operation on this data and geometry (dataset->n >= geometry_values(geometry)). All
+ * three must outlive p. ERR_USAGE for a type or operator that it is not defined for, for segments of different lengths
+ * where it wants equal ones, and for rows where it wants single values; ERR_TOO_LARGE without memory.
  */
 int problem_make(struct problem *p, const struct operation *operation, const struct dataset *dataset,
 		 const struct geometry *geometry, struct err *e);
@@ -54,6 +55,7 @@ int problem_make_as(struct problem *p, const struct operation *operation, const 
 /* What offset_type and length of such a problem are. */
 const struct elem_type *problem_offset_type(const struct geometry *g);
 int64_t problem_length(const struct operation *o, const struct geometry *g);
+struct row_shape problem_row(const struct operation *o, const struct geometry *g);
 void problem_release(struct problem *p);
 
 #endif

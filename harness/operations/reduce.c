@@ -18,7 +18,7 @@ static int make_segreduce(struct problem *p, struct err *e)
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance, 0}, e);
 }
 
 /* An ordinary reduction of the segments, copied from where they lie to one after the other. */
@@ -37,7 +37,7 @@ static int reduce_from(const struct problem *p, const int64_t *sources, void *re
 		memcpy((char *)together.values + (size_t)g->offsets[s] * bytes,
 		       (const char *)p->dataset->values + (size_t)sources[s] * bytes,
 		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
-	status = reference_segreduce(&together, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	status = reference_segreduce(&together, g->offsets, g->segments, (struct expected){result, tolerance, 0}, e);
 	free(together.values);
 	return status;
 }
@@ -120,7 +120,7 @@ static int make_starts(struct problem *p, struct err *e)
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments, e) ||
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance, 0}, e);
 }
 
 static int make_regular(struct problem *p, struct err *e)
@@ -132,7 +132,7 @@ static int make_regular(struct problem *p, struct err *e)
 	problem_add_values(p, "values");
 	if (problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance}, e);
+	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance, 0}, e);
 }
 
 static int make_reduce(struct problem *p, struct err *e)
@@ -144,7 +144,7 @@ static int make_reduce(struct problem *p, struct err *e)
 	problem_add_values(p, "values");
 	if (problem_add_result(p, 1, &result, &tolerance, e))
 		return -1;
-	return reference_segreduce(p->dataset, all, 1, (struct expected){result, tolerance}, e);
+	return reference_segreduce(p->dataset, all, 1, (struct expected){result, tolerance, 0}, e);
 }
 
 const struct operation reduce_operations[] = {

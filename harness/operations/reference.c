@@ -480,13 +480,15 @@ static int set_initial(struct job *j, struct err *e)
 
 static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out)
 {
+	const int64_t results = out.among ? out.among : segments;
+
 	return (struct job){.d = d,
 			    .type = oper_result(d->oper, d->type),
 			    .rule = rule_of(d->oper),
 			    .cells = cell_rule_of(d->oper),
 			    .offsets = offsets,
 			    .segments = segments,
-			    .unlikely = 4 + log((double)(segments > 1 ? segments : 1)) / 3.7,
+			    .unlikely = 4 + log((double)(results > 1 ? results : 1)) / 3.7,
 			    .n = offsets[segments],
 			    .result = out.values,
 			    .tolerance = out.tolerance};
@@ -553,7 +555,7 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive,
 		      struct expected out, struct err *e)
 {
-	struct scan_job sj = {job_of(d, offsets, segments, (struct expected){NULL, NULL}), exclusive, NULL};
+	struct scan_job sj = {job_of(d, offsets, segments, (struct expected){NULL, NULL, 0}), exclusive, NULL};
 	struct job *j = &sj.j;
 	int64_t chunks = (j->n + segments + CHUNK - 1) / CHUNK;
 	struct sum carry = identity(j);

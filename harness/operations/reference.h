@@ -11,7 +11,7 @@
  *   sums      rounding errors d_k s_k, |d_k| <= u, at the intermediate sums s_k. In DATA_SIGNED the signs are
  *             independent of the magnitudes, so s_k over a subset has variance sum x^2 of that subset, and as an
  *             element passes through at most L-1 sums, the error has a standard deviation below u sqrt(L sum x^2).
- *             Accepted: a u sqrt(L sum x^2), a = 4 + ln(segments) / 3.7. Serial order, the worst, has about 0.25 in
+ *             Accepted: a u sqrt(L sum x^2), a = 4 + ln(results) / 3.7. Serial order, the worst, has about 0.25 in
  *             place of a. But sums that wander far are as likely as the integral of a squared Brownian motion is
  *             large: one segment passes a with a chance of about exp(-3.7 a), and a case may have 10^8 of them. With
  *             4 for each, a right result of 2^28 elements was called wrong.
@@ -45,6 +45,7 @@
 struct expected {
 	void *values;      /* of the operator's result type */
 	double *tolerance; /* largest |r - values[i]|; NULL where results must be equal, as reference_is_exact says */
+	int64_t among;     /* results of the case, of which these are a part; 0: these are all */
 };
 
 /*

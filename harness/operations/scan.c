@@ -14,7 +14,7 @@ static int make_any_scan(struct problem *p, int segmented, int exclusive, struct
 	    problem_add_result(p, g->n, &result, &tolerance, e))
 		return -1;
 	return reference_segscan(p->dataset, segmented ? g->offsets : all, segmented ? g->segments : 1, exclusive,
-				 (struct expected){result, tolerance}, e);
+				 (struct expected){result, tolerance, 0}, e);
 }
 
 static int make_scan(struct problem *p, struct err *e)

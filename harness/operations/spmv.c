@@ -165,7 +165,7 @@ static int make_any(struct problem *p, enum layout layout, int unary, struct err
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
 	return reference_spmv(&entries, is_multiplied(p) ? NULL : &f, g->offsets, g->segments,
-			      (struct expected){result, tolerance}, e);
+			      (struct expected){result, tolerance, 0}, e);
 }
 
 static int make_spmv(struct problem *p, struct err *e)
@@ -224,7 +224,7 @@ static int make_rows(struct problem *p, const int64_t *sources, const struct ord
 	    problem_add_result(p, g->segments, &result, &tolerance, e))
 		return -1;
 	return reference_spmv(entries, is_multiplied(p) ? NULL : f, g->offsets, g->segments,
-			      (struct expected){result, tolerance}, e);
+			      (struct expected){result, tolerance, 0}, e);
 }
 
 /* A file's rows are brought to where they lie. */

@@ -19,6 +19,7 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 		.empty = stats->empty,
 		.length = problem_length(o, g),
 		.columns = g->columns,
+		.row = problem_row(o, g),
 		.mean = stats->mean,
 		.cv = stats->cv,
 	};

@@ -14,6 +14,7 @@ struct case_shape {
 	const struct oper *oper;
 	int64_t n, segments, min, max, empty;
 	int64_t length, columns; /* as in struct problem */
+	struct row_shape row;    /* likewise */
 	double mean, cv;
 };
 

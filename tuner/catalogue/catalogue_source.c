@@ -217,6 +217,9 @@ static void write_operation(FILE *out, const struct catalogue_operation *o, cons
 		write_multiply(out, shape->oper);
 	if (shape->length)
 		(void)fprintf(out, "#define SEGLEN %lld\n", (long long)shape->length);
+	if (shape->row.width)
+		(void)fprintf(out, "#define WIDTH %lld\n#define ROW_STRIDE %lld\n", (long long)shape->row.width,
+			      (long long)shape->row.stride);
 	if (shape->oper->input && !shape->length && !operation_has_offsets(o->entries))
 		(void)fputs("#define INPUT_WHOLE 1\n", out);
 	if (key && !shape->writes_keys)

@@ -51,7 +51,7 @@ static const struct gpu_info generic_cpu = {.backend = "opencl",
 
 struct catalogue_options {
 	const char *dir, *device, *source, *type, *oper, *key_type, *offsets, *input;
-	int64_t length;
+	int64_t length, width, stride;
 	int json, workloads, operators;
 };
 
@@ -248,6 +248,8 @@ static int shape_of(const struct operation *operation, const struct catalogue_op
 				     .writes_keys = operation_writes_keys(operation),
 				     .oper = oper_find(oper),
 				     .length = operation->regular ? o->length : 0};
+	if (operation->rows)
+		shape->row = (struct row_shape){o->width, o->stride ? o->stride : o->width};
 	if (!shape->type)
 		return err_as(e, ERR_USAGE, "unknown element type '%s'", type);
 	return shape->oper ? 0 : err_as(e, ERR_USAGE, "unknown operator '%s'", oper);
@@ -406,7 +408,7 @@ static void print_operators(void)
 
 int cmd_catalogue(int argc, char **argv)
 {
-	struct catalogue_options o = {.offsets = "i32", .length = 64};
+	struct catalogue_options o = {.offsets = "i32", .length = 64, .width = 32};
 	const struct option options[] = {
 		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
 		{"device", OPTION_TEXT, &o.device, "NAME",
@@ -419,6 +421,8 @@ int cmd_catalogue(int argc, char **argv)
 		{"input", OPTION_TEXT, &o.input, "INPUT", "its input (default array; segtune help inputs)"},
 		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
 		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
+		{"width", OPTION_INT, &o.width, "N", "of rows, in operations on rows (default 32)"},
+		{"stride", OPTION_INT, &o.stride, "N", "from row to row (default as wide)"},
 		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},
 		{"operators", OPTION_FLAG, &o.operators, NULL,
 		 "list operators, their element types, and what NaN gives"},

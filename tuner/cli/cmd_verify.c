@@ -25,7 +25,7 @@ struct verify_options {
 	struct verify_choice choice;
 	struct strings operations, key_types, types, operators, strategies; /* empty: default */
 	const char *script, *input, *offsets;
-	int64_t length;
+	int64_t length, width, stride;
 	int reproducible; /* the same bits in each run are checked, too */
 	int quiet;
 };
@@ -76,6 +76,11 @@ static void add_tally(struct tally *sum, const struct tally *t)
 static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
 #define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
 
+/* Rows at which operations on rows are checked: widths of no vector, of several, of more than a block's threads. */
+static const struct row_shape rows[] = {{1, 1},   {2, 2},   {3, 3},     {4, 4},     {7, 7},     {7, 8},
+					{16, 16}, {33, 40}, {100, 100}, {128, 128}, {512, 512}, {1030, 1030}};
+#define ROWS ((int)(sizeof rows / sizeof *rows))
+
 /* One element type and operator over all wanted families of an operation: units one after another. */
 struct pair {
 	const struct operation *operation;
@@ -98,27 +103,43 @@ struct work {
 	struct verify_units units;
 };
 
-static int add_units(struct work *w, struct pair *p, int64_t wanted, struct err *e)
-{
-	struct verify_unit unit = {.operation = p->operation, .type = p->type, .oper = p->oper, .length = wanted};
+/* What of the elements is compiled in: their number in a segment, their width. */
+struct compiled_in {
+	int64_t length;
+	struct row_shape row;
+};
 
-	p->units = p->operation->regular && !wanted ? LENGTHS : 1;
+static int units_of(const struct operation *o, const struct compiled_in *wanted)
+{
+	return o->regular && !wanted->length ? LENGTHS : o->rows && !wanted->row.width ? ROWS : 1;
+}
+
+static int add_units(struct work *w, struct pair *p, const struct compiled_in *wanted, struct err *e)
+{
+	struct verify_unit unit = {.operation = p->operation, .type = p->type, .oper = p->oper};
+
+	p->units = units_of(p->operation, wanted);
 	for (int i = 0; i < p->units; i++) {
-		unit.length = !p->operation->regular ? 0 : wanted ? wanted : lengths[i];
+		if (p->operation->regular)
+			unit.length = wanted->length ? wanted->length : lengths[i];
+		if (p->operation->rows)
+			unit.row = wanted->row.width ? wanted->row : rows[i];
 		if (verify_units_add(&w->units, &unit, e))
 			return -1;
 	}
 	return 0;
 }
 
-static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, int64_t length, struct err *e)
+static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, struct err *e)
 {
+	const struct verify_options *o = w->options;
+	const struct compiled_in wanted = {o->length, {o->width, o->stride ? o->stride : o->width}};
 	struct pair *grown = list_grow(pairs->list, pairs->count, &pairs->capacity, sizeof *grown);
 
 	if (!grown)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", pairs->count + 1);
 	pairs->list = grown;
-	if (operation_takes(pair->operation, pair->type, pair->oper) && add_units(w, pair, length, e))
+	if (operation_takes(pair->operation, pair->type, pair->oper) && add_units(w, pair, &wanted, e))
 		return -1;
 	pairs->list[pairs->count++] = *pair;
 	return 0;
@@ -367,7 +388,8 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 					    .type = p->type,
 					    .oper = p->oper,
 					    .offset_type = w->options->choice.offset_type,
-					    .length = p->operation->regular};
+					    .length = p->operation->regular,
+					    .row = {p->operation->rows, p->operation->rows}};
 	struct user_reference reference = {0};
 	struct err why;
 
@@ -403,8 +425,7 @@ static int list_pairs(struct work *w, struct pairs *pairs, const struct operatio
 			if (!is_of_interest(w, &p) ||
 			    (o->choice.cover && !(covers(w, &p, t, i) && covers_key_type(w, operation, i))))
 				continue;
-			if (can_compile(w, &p, w->types_named || last, &can, e) ||
-			    (can && add_pair(w, pairs, &p, o->length, e)))
+			if (can_compile(w, &p, w->types_named || last, &can, e) || (can && add_pair(w, pairs, &p, e)))
 				return -1;
 		}
 	return 0;
@@ -491,6 +512,17 @@ static int verify(struct verify_options *o, const char *command, struct err *e)
 
 #define LENGTH_MOST ((int64_t)1 << 30) /* far from where counts times lengths end */
 
+static int check_row(const struct verify_options *o, struct err *e)
+{
+	if (o->width < 0 || o->width > ROW_WIDTH_MOST)
+		return err_as(e, ERR_USAGE, "option '--width' cannot be '%lld' (1 to %d; 0: several)",
+			      (long long)o->width, ROW_WIDTH_MOST);
+	if (o->stride && (!o->width || o->stride < o->width || o->stride > ROW_STRIDE_MOST))
+		return err_as(e, ERR_USAGE, "option '--stride' cannot be '%lld' (from '--width' to %d)",
+			      (long long)o->stride, ROW_STRIDE_MOST);
+	return 0;
+}
+
 static int check_ranges(struct verify_options *o, struct err *e)
 {
 	o->choice.offset_type = elem_find(o->offsets);
@@ -502,7 +534,7 @@ static int check_ranges(struct verify_options *o, struct err *e)
 	if (o->length < 0 || o->length > LENGTH_MOST)
 		return err_as(e, ERR_USAGE, "option '--length' cannot be '%lld' (1 to %lld; 0: several)",
 			      (long long)o->length, (long long)LENGTH_MOST);
-	return 0;
+	return check_row(o, e);
 }
 
 static int parse_and_verify(int argc, char **argv, struct verify_options *o, const char *command)
@@ -521,6 +553,8 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"elements", OPTION_INT, &o->choice.most, "N", "only geometries of at most N elements (simulators)"},
 		{"offsets", OPTION_TEXT, &o->offsets, "TYPE", "of the offsets: i32 (default) or i64"},
 		{"length", OPTION_INT, &o->length, "N", "of segments, where it is compiled in (default several)"},
+		{"width", OPTION_INT, &o->width, "N", "of rows, in operations on rows (default several)"},
+		{"stride", OPTION_INT, &o->stride, "N", "from row to row, with --width (default as wide)"},
 		{"all", OPTION_FLAG, &o->choice.all, NULL, "every possible variant"},
 		{"variants", OPTION_INT, &o->choice.variants, "N", "at most N of a family, type and operator"},
 		{"cover", OPTION_FLAG, &o->choice.cover, NULL, "each type and operator once a family, not every pair"},

@@ -124,7 +124,7 @@ static int64_t bytes_of_element(const struct case_shape *shape)
 
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view)
 {
-	lua_createtable(L, 0, 15);
+	lua_createtable(L, 0, 17);
 	set_integer(L, "n", shape->n);
 	set_integer(L, "segments", shape->segments);
 	set_integer(L, "min", shape->min);
@@ -132,6 +132,8 @@ void lua_push_case(lua_State *L, const struct case_shape *shape, const struct ca
 	set_integer(L, "empty", shape->empty);
 	set_integer(L, "length", shape->length);
 	set_integer(L, "columns", shape->columns);
+	set_integer(L, "width", shape->row.width);
+	set_integer(L, "stride", shape->row.stride);
 	set_integer(L, "element_bytes", bytes_of_element(shape));
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);

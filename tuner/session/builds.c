@@ -145,8 +145,15 @@ static int make_set(void *adversarial, struct err *e)
 {
 	struct adversarial *a = adversarial;
 	const struct build_target *t = a->target;
-	const struct verify_spec spec = {t->operation, t->type,    t->oper, t->length,
-					 a->tile,      a->shifted, a->most, t->offset_type};
+	const struct verify_spec spec = {.operation = t->operation,
+					 .type = t->type,
+					 .oper = t->oper,
+					 .length = t->length,
+					 .row = t->row,
+					 .tile = a->tile,
+					 .shifted = a->shifted,
+					 .max_elements = a->most,
+					 .offset_type = t->offset_type};
 
 	return verify_make(&spec, &a->set, e);
 }
@@ -559,13 +566,17 @@ void builds_describe_failure(const struct builds *b, const struct build *build, 
 {
 	const struct build_target *t = &b->target;
 	const struct verdict *v = &build->verdict;
-	char length[32] = "", where[400] = "";
+	char length[32] = "", row[64] = "", where[400] = "";
 
 	if (t->length)
 		(void)snprintf(length, sizeof length, " length %lld", (long long)t->length);
+	if (t->row.width)
+		(void)snprintf(row, sizeof row, " width %lld stride %lld", (long long)t->row.width,
+			       (long long)t->row.stride);
 	if (v->wrong && v->bad)
 		(void)snprintf(where, sizeof where, ": %s[%lld] is %s, expected %s (%lld differ)", v->array,
 			       (long long)v->index, v->actual, v->expected, (long long)v->bad);
-	(void)snprintf(out, size, "%s %s %s %s%s: %s: %s%s", build->variant.family->name, t->type->name, t->oper->name,
-		       build->variant.params, length, build_state_name(build->state), build->reason, where);
+	(void)snprintf(out, size, "%s %s %s %s%s%s: %s: %s%s", build->variant.family->name, t->type->name,
+		       t->oper->name, build->variant.params, length, row, build_state_name(build->state), build->reason,
+		       where);
 }

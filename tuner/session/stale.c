@@ -42,6 +42,8 @@ static int find_target(struct catalogue *cat, const struct store_row *row, struc
 	if (!t->operation || !t->type || !t->offset_type || !t->oper)
 		return 0;
 	t->length = t->operation->regular ? row->longest : 0;
+	if (t->operation->rows)
+		t->row = geometry_row(row->geometry);
 	return oper_expression(t->oper, t->type) != NULL;
 }
 

@@ -26,6 +26,7 @@ struct case_shape build_target_shape(const struct build_target *t)
 				   .min = 64,
 				   .max = 64,
 				   .length = t->length,
+				   .row = t->row,
 				   .mean = 64};
 }
 
@@ -65,7 +66,8 @@ static int build(struct user_reference *r, struct err *e)
 static int is_same(const struct build_target *a, const struct build_target *b)
 {
 	return a->operation == b->operation && a->type == b->type && a->oper == b->oper &&
-	       a->offset_type == b->offset_type && a->length == b->length;
+	       a->offset_type == b->offset_type && a->length == b->length && a->row.width == b->row.width &&
+	       a->row.stride == b->row.stride;
 }
 
 static int takes(const struct session *s, const struct build_target *t, const struct family **family)

@@ -14,7 +14,8 @@ struct build_target {
 	const struct operation *operation;
 	const struct elem_type *type, *offset_type;
 	const struct oper *oper;
-	int64_t length; /* of all segments, where it is compiled in; else 0 */
+	int64_t length;       /* of all segments, where it is compiled in; else 0 */
+	struct row_shape row; /* where elements are rows, which are compiled in; else 0, 0 */
 };
 
 /* A case of ordinary size, for what depends on the variant alone. */

@@ -106,7 +106,8 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 					    .type = u->type,
 					    .oper = u->oper,
 					    .offset_type = c->offset_type,
-					    .length = u->length};
+					    .length = u->length,
+					    .row = u->row};
 
 	if (u->open)
 		return 0;

@@ -24,7 +24,8 @@ struct verify_unit {
 	const struct operation *operation;
 	const struct elem_type *type;
 	const struct oper *oper;
-	int64_t length; /* 0: none is compiled in */
+	int64_t length;       /* 0: none is compiled in */
+	struct row_shape row; /* likewise */
 
 	struct builds builds;
 	int open;                     /* 1: what follows is valid */

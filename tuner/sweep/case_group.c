@@ -69,7 +69,8 @@ static int case_begin(struct sweep_case *c, const struct sweep *sw, const struct
 static int expect(struct sweep_case *c, struct user_reference *reference, struct err *e)
 {
 	const struct problem *p = &c->problem;
-	const struct build_target target = {c->operation, c->shape.type, p->offset_type, c->shape.oper, p->length};
+	const struct build_target target = {c->operation,  c->shape.type, p->offset_type,
+					    c->shape.oper, p->length,     p->row};
 
 	if (!oper_needs_device(c->shape.oper))
 		return 0;
@@ -143,7 +144,8 @@ static double footprint_of(const struct sweep *sw, const struct geometry *g)
 {
 	const struct elem_type *result = oper_result(sw->oper, sw->type);
 
-	return ((double)(g->segments + 1) + sw->operation->large * (double)g->n) * (8 + 2 * result->bytes + 8);
+	return ((double)(g->segments * g->row.width + 1) + sw->operation->large * (double)g->n) *
+	       (8 + 2 * result->bytes + 8);
 }
 
 /* What the host has given to the group already: offsets, and problems that were made. */
@@ -172,18 +174,26 @@ static int has_room(const struct case_group *g, const struct geometry *next)
 	return g->ncases == 0 || g->footprint + footprint_of(g->sweep, next) < GROUP_SHARE * memory;
 }
 
-/* Builds are for offsets of one type, and for one length of segments where that is compiled in. */
+/* Builds are for offsets of one type, for one length of segments and for one row where that is
+ * compiled in. */
 static int builds_serve(const struct sweep *sw, const struct geometry *g)
 {
+	const struct row_shape row = problem_row(sw->operation, g);
+
 	return sw->builds.session && sw->builds.target.offset_type == problem_offset_type(g) &&
-	       sw->builds.target.length == problem_length(sw->operation, g);
+	       sw->builds.target.length == problem_length(sw->operation, g) &&
+	       sw->builds.target.row.width == row.width && sw->builds.target.row.stride == row.stride;
 }
 
 /* Builds of the group before are used again where they can be. */
 static void use_builds(struct sweep *sw, const struct geometry *g)
 {
-	const struct build_target target = {sw->operation, sw->type, problem_offset_type(g), sw->oper,
-					    problem_length(sw->operation, g)};
+	const struct build_target target = {sw->operation,
+					    sw->type,
+					    problem_offset_type(g),
+					    sw->oper,
+					    problem_length(sw->operation, g),
+					    problem_row(sw->operation, g)};
 
 	if (builds_serve(sw, g))
 		return;
@@ -203,7 +213,7 @@ static int add_case(struct case_group *g, struct drawn *d, struct err *e)
 	/* Room for all at once: problems and loads point into the cases, which must not move. */
 	if (!g->cases)
 		g->cases = calloc((size_t)sw->request->geometries.count, sizeof *g->cases);
-	if (!g->cases || case_source_dataset(g->source, d->geometry.n, &data, e)) {
+	if (!g->cases || case_source_dataset(g->source, geometry_values(&d->geometry), &data, e)) {
 		geometry_release(&d->geometry);
 		return g->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	}

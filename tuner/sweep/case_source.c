@@ -105,6 +105,15 @@ static int is_regular_enough(const struct sweep *sw, struct geometry *g, struct 
 	return 0;
 }
 
+static int has_fitting_rows(const struct sweep *sw, const struct geometry *g, struct sweep_found *found)
+{
+	if (g->row.stride == 1 || sw->operation->rows)
+		return 1;
+	(void)snprintf(found->why, sizeof found->why, "%s takes single values, not rows", sw->operation->name);
+	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, found->why);
+	return 0;
+}
+
 /* Report what was drawn, once. Returns 0 where it is rejected. */
 static int accept(struct case_source *s, struct sweep_found *found)
 {
@@ -115,7 +124,7 @@ static int accept(struct case_source *s, struct sweep_found *found)
 	s->is_reported = 1;
 	progress_say(&sw->session->progress, "case %d of %d: %s", s->next + 1, sw->request->geometries.count,
 		     s->drawn.geometry.name);
-	return is_regular_enough(sw, &s->drawn.geometry, found);
+	return has_fitting_rows(sw, &s->drawn.geometry, found) && is_regular_enough(sw, &s->drawn.geometry, found);
 }
 
 int case_source_peek(struct case_source *s, int wait, struct sweep_found *found, struct err *e)

@@ -1,0 +1,92 @@
+/* Segmented reductions of rows: the elements of segments are rows of values, and each column is reduced by itself. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/base/parallel.h"
+#include "harness/operations/problem_impl.h"
+#include "harness/operations/reference.h"
+
+/* A column at a time is copied together, reduced as values are, and its results put where they belong. */
+struct column {
+	const struct problem *p;
+	int64_t number;
+	struct dataset values;  /* one a row */
+	struct expected column; /* one a segment */
+	struct expected all;    /* a row a segment */
+};
+
+static void gather_range(void *context, int64_t first, int64_t end)
+{
+	const struct column *c = context;
+	const size_t bytes = (size_t)c->values.type->bytes, stride = (size_t)c->p->row.stride * bytes;
+	const char *from = (const char *)c->p->dataset->values + (size_t)c->number * bytes;
+
+	for (int64_t i = first; i < end; i++)
+		memcpy((char *)c->values.values + (size_t)i * bytes, from + (size_t)i * stride, bytes);
+}
+
+static void scatter_range(void *context, int64_t first, int64_t end)
+{
+	const struct column *c = context;
+	const size_t bytes = (size_t)oper_result(c->values.oper, c->values.type)->bytes;
+
+	for (int64_t s = first; s < end; s++) {
+		const int64_t to = s * c->p->row.width + c->number;
+
+		memcpy((char *)c->all.values + (size_t)to * bytes, (char *)c->column.values + (size_t)s * bytes, bytes);
+		if (c->all.tolerance)
+			c->all.tolerance[to] = c->column.tolerance[s];
+	}
+}
+
+static int reduce_columns(struct column *c, struct err *e)
+{
+	const struct geometry *g = c->p->geometry;
+
+	for (c->number = 0; c->number < c->p->row.width; c->number++) {
+		parallel_ranges(g->n, gather_range, c);
+		if (reference_segreduce(&c->values, g->offsets, g->segments, c->column, e))
+			return -1;
+		parallel_ranges(g->segments, scatter_range, c);
+	}
+	return 0;
+}
+
+static int make_rows(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	const struct dataset *d = p->dataset;
+	const size_t bytes = (size_t)oper_result(d->oper, d->type)->bytes;
+	struct column c = {.p = p, .values = *d};
+	int status = -1;
+
+	problem_add_values(p, "values");
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+	    problem_add_result(p, g->segments * p->row.width, &c.all.values, &c.all.tolerance, e))
+		return -1;
+	c.column.among = g->segments * p->row.width;
+	c.values.n = c.values.count = g->n;
+	c.values.values = malloc((size_t)g->n * (size_t)d->type->bytes + 1);
+	c.column.values = malloc((size_t)g->segments * bytes + 1);
+	c.column.tolerance = c.all.tolerance ? malloc((size_t)g->segments * sizeof(double) + 1) : NULL;
+	if (c.values.values && c.column.values && (c.column.tolerance || !c.all.tolerance))
+		status = reduce_columns(&c, e);
+	else
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)g->n);
+	free(c.values.values);
+	free(c.column.values);
+	free(c.column.tolerance);
+	return status;
+}
+
+const struct operation row_operations[] = {
+	/* Values [n, stride], of which width count; results [segments, width]. */
+	{.name = "segreduce_rows",
+	 .arrays = {"values", "offsets", "result", NULL},
+	 .make = make_rows,
+	 .opers = "plus multiplies minimum maximum bit_and bit_or bit_xor",
+	 .combines = 1,
+	 .rows = 1,
+	 .scattered = 1},
+	{.name = NULL},
+};

@@ -1,0 +1,56 @@
+-- Threads that a row takes in a block, and blocks that a row takes (rows.h).
+local function lanes(p, case)
+	local all = ceil_div(case.width, p.VEC)
+	return ceil_div(all, ceil_div(all, p.NT)), ceil_div(all, p.NT)
+end
+
+local function blocks(p, case)
+	local columns, tiles = lanes(p, case)
+	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
+end
+
+return strategy {
+	about = "threads side by side have a row's columns, several rows at a time of a segment, folded last",
+	source = "lanes.cl",
+	when = "GPUs, lengths that vary little, and enough segments to fill the device",
+	idea = "row-split SpMM (Yang, Buluç, Owens 2018)",
+	params = {
+		NT = { 256, 64, 128, 512 },
+		VEC = { 4, 1, 2, 8 },
+		ROWS = { 1, 2, 4, 8, 16, 32 },
+		UNROLL = { 4, 1, 2, 8 },
+		SEGMENTS_IN_FLIGHT = { 1, 2, 4 },
+		MIN_BLOCKS = { 0, 4, 8 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+	},
+	rarely = { "LOAD_MODIFIER" },
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.stride % p.VEC == 0
+			and case.operator.commutative and pieces.can_modify(p, dev) and pieces.can_bound(p, dev)
+			and lanes(p, case) * p.ROWS <= p.NT and blocks(p, case) < 2^31
+	end,
+	-- The widest loads that rows allow or half of them, few idle threads, most of them with rows.
+	sensible = function(p, dev, case)
+		local team, step = lanes(p, case) * p.ROWS, p.ROWS * p.UNROLL
+		local wider = 2 * p.VEC
+		return (wider * 2 * case.value.bytes > 16 or case.stride % (2 * wider) ~= 0 or wider >= 2 * case.width)
+			and p.NT // team * team * 8 >= p.NT * 7 and (step == 1 or step <= 2 * case.mean)
+			and (dev.is_cpu or step * 16 >= case.mean or team == p.NT or team >= 32 and p.UNROLL == 8)
+			and (p.SEGMENTS_IN_FLIGHT == 1 or case.mean <= 2 * step)
+			and p.VEC * case.value.bytes * p.UNROLL * p.SEGMENTS_IN_FLIGHT <= 256
+	end,
+	tile = function(p)
+		return p.ROWS * p.UNROLL
+	end,
+	launches = {
+		{
+			kernel = "segreduce_rows_lanes",
+			grid = blocks,
+			block = "NT",
+			args = { "values", "offsets", "segments", "result" },
+		},
+	},
+}

@@ -1,0 +1,106 @@
+/*
+ * Rows: value c of row i is values[i * ROW_STRIDE + c]; those with c below WIDTH count. A lane is a thread that has VEC
+ * neighbouring columns of rows, one load each. A row takes LANES of them; where it is too wide for a block, the block
+ * has one of COLUMN_TILES tiles of about equally many columns. VEC divides ROW_STRIDE, so that the last lane of a row
+ * may load behind its WIDTH columns.
+ */
+#ifndef SEGTUNE_ROWS_H
+#define SEGTUNE_ROWS_H
+
+#include "source.h"
+
+#ifndef WIDTH
+#define WIDTH 32 /* values of a row */
+#endif
+#ifndef ROW_STRIDE
+#define ROW_STRIDE WIDTH /* values from one row's first to the next one's */
+#endif
+#ifndef UNROLL
+#define UNROLL 4 /* rows that a thread loads at a time */
+#endif
+
+#define ROW_LANES ((WIDTH + VEC - 1) / VEC)
+#define COLUMN_TILES ((ROW_LANES + NT - 1) / NT)
+#define LANES ((ROW_LANES + COLUMN_TILES - 1) / COLUMN_TILES)
+
+FN elements identities(void)
+{
+	elements none;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		none.e[i] = IDENTITY;
+	return none;
+}
+
+FN void load_columns(GLOBAL const V *RESTRICT values, i64 row, i32 column, elements *to)
+{
+	values_vec x;
+	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + row * ROW_STRIDE + column));
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		to->e[i] = lift(x.v[i], row);
+}
+
+FN void add_columns(elements *sum, const elements *x)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		sum->e[i] = combine(sum->e[i], x->e[i]);
+}
+
+/* Row `segment` of results, or of others as wide, gets the columns from `column` on. */
+#if WIDTH % VEC == 0 && VEC > 1 && !defined(T_BODY)
+FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const elements *sum)
+{
+	GLOBAL ELEMENTS_RAW *at = (GLOBAL ELEMENTS_RAW *)(to + segment * WIDTH + column);
+#pragma unroll
+	for (i32 i = 0; i < ELEMENTS_PIECES; i++)
+		at[i] = sum->raw[i];
+}
+#else
+FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const elements *sum)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		if (column + i < WIDTH)
+			to[segment * WIDTH + column + i] = sum->e[i];
+}
+#endif
+
+/* Loads rows from, from + step, ... that lie before end, UNROLL of them at most. */
+FN void load_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, elements *rows)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		if (end - from > u * step)
+			load_columns(values, (i64)from + u * step, column, &rows[u]);
+}
+
+/* Adds what load_rows has loaded. */
+FN void add_rows(elements *sum, OFF_T from, OFF_T end, i32 step, const elements *rows)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		if (end - from > u * step)
+			add_columns(sum, &rows[u]);
+}
+
+/* Adds rows from, from + step, ... before end to sum. */
+FN void fold_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, elements *sum)
+{
+	elements rows[UNROLL];
+	for (; end - from > (UNROLL - 1) * step; from += UNROLL * step) {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			load_columns(values, (i64)from + u * step, column, &rows[u]);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			add_columns(sum, &rows[u]);
+	}
+	if (from < end) {
+		load_rows(values, from, end, step, column, rows);
+		add_rows(sum, from, end, step, rows);
+	}
+}
+
+#endif
