@@ -5,8 +5,10 @@
 # nothing.
 #
 #   faults.sh [JOB...]   of those below, default all
-#   MOST=N               of each class of calls so many, evenly spread, alone and with all behind it (make test-all: 3000,
-#                        which is every one of most classes, for hours). Without it one call of some classes.
+#   MOST=N               every call of classes with at most N; of others (memory, mostly: tens of thousands) the first and
+#                        the last from each call stack. Each alone and with all behind it (make test-all: 1500, for hours).
+#                        Without it one call of some classes.
+#   FRAMES=N             of a stack, which tell stacks apart (8)
 #   SHARD=I/N            of these numbers the I-th N-th, from 1: shards run beside each other (make test-all), on as many
 #                        processors as there are
 . "$(dirname "$0")/lib.sh"
@@ -69,7 +71,7 @@ with() {
 	class=$1 n=$2 stays=$3
 	shift 3
 	timeout -k 1 20 env FAULT_CALLS="$class" FAULT_AT="$n" FAULT_STAYS="$stays" FAULT_COUNT="$WORK/count" \
-		LD_PRELOAD="$WORK/faults.so" "$@"
+		FAULT_SITES="${sites:-}" FAULT_FRAMES="${FRAMES:-8}" LD_PRELOAD="$WORK/faults.so" "$@"
 }
 
 # try JOB CLASS N STAYS: one line of what is wrong, nothing if all is well.
@@ -93,16 +95,15 @@ try() {
 	cd ..
 }
 
-# numbers COUNT: which N of so many calls, the last one among them.
+# numbers COUNT: which N of so many calls.
 numbers() {
 	if [ -z "${MOST:-}" ]; then
 		echo $(($1 * 2 / 3 + 1))
+	elif [ "$1" -le "$MOST" ]; then
+		[ "$1" = 0 ] || seq 1 "$1"
 	else
-		step=$((($1 + MOST - 1) / MOST))
-		[ "$1" = 0 ] || seq $((1 + ($1 - 1) % step)) $step "$1" | awk -v shard="${SHARD:-1/1}" '
-			BEGIN { split(shard, of, "/") }
-			NR % of[2] == of[1] % of[2]'
-	fi
+		sort -un "$WORK/sites"
+	fi | awk -v shard="${SHARD:-1/1}" 'BEGIN { split(shard, of, "/") } NR % of[2] == of[1] % of[2]'
 }
 
 # classes JOB
@@ -128,11 +129,13 @@ for job; do
 	fi
 	for class in $(classes "$job"); do
 		rm -rf job && mkdir job && cd job || exit 1
+		sites=$WORK/sites
 		"${job}_run" with "$class" 0 "" >../out 2>../err || fail "$job without faults: $(cat ../err)"
 		[ ! -e x.h ] || cp x.h ../header.whole
 		[ ! -e x.svg ] || cp x.svg ../plot.whole
 		[ ! -e lib ] || [ -e ../library.whole ] || cp -r lib ../library.whole
 		cd ..
+		sites=
 		calls=$(cat count)
 		tried=0
 		for n in $(numbers "$calls"); do

@@ -6,12 +6,16 @@
  *   FAULT_CALLS=CLASS   which calls: memory, realloc (all memory of Lua), open, write, flush, sync, rename, file, read,
  * process FAULT_AT=N          the N-th of them fails, counted from 1; 0: none does FAULT_STAYS=1       all those after
  * it, too FAULT_COUNT=FILE    how many calls of the class there were, written when the program exits
+ * FAULT_SITES=FILE    the N of those that are the first or the last from their stack, a line each, in no order
+ * FAULT_FRAMES=COUNT  of a stack are looked at, the innermost; default all
  */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
+#include <execinfo.h>
 #include <fcntl.h>
 #include <link.h>
+#include <pthread.h>
 #include <spawn.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -58,14 +62,70 @@ static int find_sqlite(struct dl_phdr_info *info, size_t size, void *context)
 	return 0;
 }
 
+/*
+ * Call sites: calls with the same innermost frames fail much alike. Which N are the first and the last of each is
+ * written at the end.
+ */
+#define SITES (1 << 16)
+#define OWN_FRAMES 2 /* of this file */
+#define MOST_FRAMES 100
+
+static struct site {
+	uint64_t stack; /* hash; 0: no site */
+	long first, last;
+} sites[SITES];
+static const char *sites_path = "";
+static int sites_frames; /* of a stack that are looked at */
+static pthread_mutex_t sites_lock = PTHREAD_MUTEX_INITIALIZER;
+static _Thread_local int unwinding; /* which may ask for memory */
+
+static void note_site(long n)
+{
+	void *frames[MOST_FRAMES];
+	uint64_t hash = 14695981039346656037U;
+	int depth, at, left = SITES;
+
+	if (!*sites_path || unwinding)
+		return;
+	unwinding = 1;
+	depth = backtrace(frames, OWN_FRAMES + sites_frames);
+	unwinding = 0;
+	for (int i = 0; i < depth; i++)
+		hash = (hash ^ (uintptr_t)frames[i]) * 1099511628211U;
+	hash += hash == 0;
+	(void)pthread_mutex_lock(&sites_lock);
+	for (at = (int)(hash % SITES); sites[at].stack && sites[at].stack != hash; at = (at + 1) % SITES)
+		if (--left == 0)
+			abort(); /* too small a table would pass over calls */
+	if (!sites[at].stack)
+		sites[at] = (struct site){hash, n, n};
+	sites[at].last = n;
+	(void)pthread_mutex_unlock(&sites_lock);
+}
+
+static void write_sites(void)
+{
+	FILE *f = *sites_path ? fopen(sites_path, "w") : NULL;
+
+	for (int i = 0; f && i < SITES; i++) {
+		if (sites[i].stack)
+			(void)fprintf(f, "%ld\n", sites[i].first);
+		if (sites[i].last != sites[i].first)
+			(void)fprintf(f, "%ld\n", sites[i].last);
+	}
+	if (f && fclose(f) != 0)
+		_exit(99);
+}
+
 /* Does this call fail? Then errno says why. */
 static int fails(enum class class)
 {
 	long n;
 
-	if (class != chosen)
+	if (class != chosen || unwinding)
 		return 0;
 	n = atomic_fetch_add(&count, 1) + 1;
+	note_site(n);
 	if (at == 0 || (stays ? n < at : n != at))
 		return 0;
 	if (aborts)
@@ -90,6 +150,10 @@ __attribute__((constructor)) static void begin(void)
 	aborts = *value_of("FAULT_ABORT") != '\0';
 	(void)unsetenv("LD_PRELOAD");
 	(void)dl_iterate_phdr(find_sqlite, NULL);
+	sites_path = value_of("FAULT_SITES");
+	sites_frames = (int)strtol(value_of("FAULT_FRAMES"), NULL, 10);
+	if (sites_frames <= 0 || sites_frames > MOST_FRAMES - OWN_FRAMES)
+		sites_frames = MOST_FRAMES - OWN_FRAMES;
 	for (int i = 1; i < CLASSES; i++)
 		if (strcmp(classes[i].name, name) == 0)
 			chosen = (enum class)i;
@@ -103,6 +167,7 @@ __attribute__((destructor)) static void end(void)
 	int fd;
 
 	chosen = NONE;
+	write_sites();
 	if (!*path)
 		return;
 	fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0666);

@@ -327,6 +327,7 @@ static void test_space(struct catalogue *cat)
 	const struct family *f = catalogue_find(cat, "segreduce", "x");
 	struct case_shape shape = make_shape();
 	struct variant *list = NULL, v;
+	char long_value[400];
 	struct err e = {0};
 	int64_t tile = 0;
 	int count = 0;
@@ -384,6 +385,8 @@ static void test_space(struct catalogue *cat)
 	(void)test_ok(&t, variant_parse(f, "VT", &v, &e) && e.kind == ERR_USAGE, "no value");
 	(void)test_ok(&t, variant_parse(f, "VT=1 VT=1", &v, &e) && e.kind == ERR_USAGE, "twice");
 	(void)test_ok(&t, variant_parse(f, "VT=1x", &v, &e) && e.kind == ERR_USAGE, "no number");
+	(void)snprintf(long_value, sizeof long_value, "VT=%0*d", (int)sizeof long_value - 4, 2);
+	(void)test_ok(&t, variant_parse(f, long_value, &v, &e) && e.kind == ERR_USAGE, "a parameter too long");
 }
 
 /* Operators that do not commute never meet a strategy that does not say that it keeps the order. */

@@ -57,18 +57,23 @@ static int set_param(struct variant *v, char *text, int *seen, struct err *e)
 	return set_value(v, i, equals + 1, e);
 }
 
+/* Asks for no memory: for some callers a text that is no variant is no error, and having no memory would be one. */
 int variant_parse(const struct family *family, const char *params, struct variant *v, struct err *e)
 {
 	static const char separators[] = " ,\t\n";
 	int seen[FAMILY_PARAMS] = {0}, status = 0;
-	char *text = strdup(params), *rest = NULL;
 
-	if (!text)
-		return err_set(e, "out of memory");
 	variant_set_defaults(v, family);
-	for (char *s = strtok_r(text, separators, &rest); s && status == 0; s = strtok_r(NULL, separators, &rest))
-		status = set_param(v, s, seen, e);
-	free(text);
+	for (const char *at = params + strspn(params, separators); *at && status == 0; at += strspn(at, separators)) {
+		const size_t length = strcspn(at, separators);
+		char text[sizeof v->params];
+
+		(void)snprintf(text, sizeof text, "%.*s", (int)(length < sizeof text ? length : sizeof text), at);
+		status = length < sizeof text
+				 ? set_param(v, text, seen, e)
+				 : err_as(e, ERR_USAGE, "'%.40s...' is no parameter of '%s'", text, family->name);
+		at += length;
+	}
 	variant_write_params(v);
 	return status;
 }
