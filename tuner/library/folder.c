@@ -29,6 +29,7 @@ static void release(struct folder *f)
 {
 	free(f->path);
 	free(f->temporary);
+	free(f->file);
 	*f = (struct folder){0};
 }
 
@@ -45,11 +46,14 @@ int folder_open(struct folder *f, const char *path, struct err *e)
 	if (!is)
 		return err_as(e, ERR_USAGE, "'%s' is there already and is no empty folder", path);
 	f->path = strndup(path, length);
-	if (!f->path || asprintf(&f->temporary, "%s.XXXXXX", f->path) < 0) {
-		f->temporary = NULL;
+	f->room = length + sizeof ".XXXXXX/" + FOLDER_NAME;
+	f->temporary = malloc(f->room);
+	f->file = malloc(f->room);
+	if (!f->path || !f->temporary || !f->file) {
 		release(f);
 		return err_set(e, "out of memory for the name of a folder");
 	}
+	(void)snprintf(f->temporary, f->room, "%s.XXXXXX", f->path);
 	if (make_parents(f->path, e) != 0 ||
 	    (!mkdtemp(f->temporary) && err_errno(e, "cannot make a folder beside '%s'", path))) {
 		release(f);
@@ -58,21 +62,25 @@ int folder_open(struct folder *f, const char *path, struct err *e)
 	return 0;
 }
 
+static const char *path_in(const struct folder *f, const char *name)
+{
+	(void)snprintf(f->file, f->room, "%s/%s", f->temporary, name);
+	return f->file;
+}
+
 FILE *folder_file(struct folder *f, const char *name, struct err *e)
 {
-	char *path;
-	FILE *file = NULL;
+	FILE *file;
 
-	if (f->count == FOLDER_FILES || asprintf(&path, "%s/%s", f->temporary, name) < 0) {
+	if (f->count == FOLDER_FILES) {
 		(void)err_set(e, "too many files in folder '%s'", f->path);
 		return NULL;
 	}
-	file = fopen(path, "w");
+	file = fopen(path_in(f, name), "w");
 	if (file)
 		f->names[f->count++] = name;
 	else
-		(void)err_errno(e, "cannot write '%s'", path);
-	free(path);
+		(void)err_errno(e, "cannot write '%s'", f->file);
 	return file;
 }
 
@@ -104,14 +112,8 @@ int folder_commit(struct folder *f, struct err *e)
 
 void folder_abort(struct folder *f)
 {
-	for (int i = 0; i < f->count; i++) {
-		char *path;
-
-		if (asprintf(&path, "%s/%s", f->temporary, f->names[i]) >= 0) {
-			(void)unlink(path);
-			free(path);
-		}
-	}
+	for (int i = 0; i < f->count; i++)
+		(void)unlink(path_in(f, f->names[i]));
 	if (f->temporary)
 		(void)rmdir(f->temporary);
 	release(f);

@@ -7,9 +7,12 @@
 #include "harness/base/err.h"
 
 #define FOLDER_FILES 16
+#define FOLDER_NAME 64
 
 struct folder {
-	char *path, *temporary;          /* where it will be, where it is now */
+	char *path, *temporary; /* where it will be, where it is now */
+	char *file;             /* a path in it: room for that, since to remove all must need no memory */
+	size_t room;
 	const char *names[FOLDER_FILES]; /* of the files made so far; static texts */
 	int count;
 };
@@ -17,7 +20,8 @@ struct folder {
 /* Begin a folder beside path, which must not exist or be empty (ERR_USAGE). End with folder_commit or folder_abort. */
 int folder_open(struct folder *f, const char *path, struct err *e);
 
-/* A new file in it, to be closed by folder_close_file; NULL with e filled. name: static text. */
+/* A new file in it, to be closed by folder_close_file; NULL with e filled. name: static text, shorter than
+ * FOLDER_NAME. */
 FILE *folder_file(struct folder *f, const char *name, struct err *e);
 int folder_close_file(FILE *file, const char *name, struct err *e);
 
