@@ -73,4 +73,34 @@ for seed in $(seq 1 20); do
 	"$SEGTUNE" db best --db "rare$seed.db" --json | grep -q '"strategy":"rare"' || caught=$((caught + 1))
 done
 check "one wrong launch in 1000: $caught of 20 are not exported" test "$caught" -ge 18
+
+# How often in a row winners were launched. Of a small budget they have milliseconds, which 200 launches exceed here: where a
+# launch is short by the device's clock all are made, where it is long fewer, and that is told.
+# launches DATABASE: of the best of its only case.
+launches() { "$SEGTUNE" db best --db "$1" --json | sed 's/.*"launches":\([^,]*\),.*/\1/'; }
+# hurried DATABASE STRATEGY
+hurried() {
+	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue bad --strategy "$2" --quiet --samples 3 --budget 1s \
+		--geometry fixed:n=256K,mean=16
+}
+kernel short 0.1
+kernel long 10000
+check "a sweep in a hurry" hurried short.db short
+check "launches a short winner 200 times" test "$(launches short.db)" = 200
+check "another, of what takes longer" hurried long.db long
+check "launches it some times" test "$(launches long.db)" -lt 200 -a "$(launches long.db)" -ge 50
+check "export tells how often" sh -c "'$SEGTUNE' export --db long.db --catalogue bad --out - |
+	grep -q 'launched $(launches long.db) times in a row on 1 case, all results right'"
+
+# A winner that no sweep has launched again and again, since it was killed or held no finals, the next one does launch.
+kernel late 1000 FAULT=3 FAULT_FROM=600
+check "a sweep without finals" sweep late.db late --no-finals
+check "does not launch winners again" test "$(launches late.db)" = "null
+null"
+sweep late.db late
+check "the next one finds what is wrong" sh -c "'$SEGTUNE' db failures --db late.db --json | grep -q '\"late\"'"
+check "a sweep with another" sweep late.db late,good
+check "has the right one as the best" test "$("$SEGTUNE" db best --db late.db --json | grep -c '"strategy":"good"')" = 2
+check "which has been launched 200 times, too" test "$(launches late.db)" = "200
+200"
 finish

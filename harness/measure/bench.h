@@ -136,10 +136,10 @@ struct repetition {
 /*
  * Run a plan again and again, each call with outputs and temporaries poisoned, and compare the results of each on the
  * device; one wait for all. The verdict is on all of them together: bad counts the wrong elements of all calls, and the
- * value is that of the last call.
+ * value is that of the last call. *launches: how many there were.
  */
 int bench_repeat(const struct bench_check *check, struct gpu_program *program, const struct repetition *r,
-		 struct verdict *verdict, struct err *e);
+		 int *launches, struct verdict *verdict, struct err *e);
 
 /*
  * Run a plan `launches` times, each with temporaries poisoned, and compare the bits of all outputs with those of the

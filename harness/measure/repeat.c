@@ -92,7 +92,7 @@ int results_judge(const struct plan_run *run, struct verdict *v, struct err *e)
 	return 0;
 }
 
-static int repeat(const struct plan_run *run, const struct repetition *r, struct err *e)
+static int repeat(const struct plan_run *run, const struct repetition *r, int *launches, struct err *e)
 {
 	struct bench *b = run->problem->bench;
 	const double end = clock_now() + r->time_cap;
@@ -101,6 +101,7 @@ static int repeat(const struct plan_run *run, const struct repetition *r, struct
 		if (results_poison(run, k, e) || poison_temps(run, k, e) || plan_run_queue(run, 0, e) ||
 		    results_compare(run, e))
 			return -1;
+		(*launches)++;
 		if ((k + 1) % LAUNCHES_PER_WAIT != 0)
 			continue;
 		if (gpu_finish(b->gpu, e) || stop_requested(e))
@@ -112,16 +113,17 @@ static int repeat(const struct plan_run *run, const struct repetition *r, struct
 }
 
 int bench_repeat(const struct bench_check *check, struct gpu_program *program, const struct repetition *r,
-		 struct verdict *verdict, struct err *e)
+		 int *launches, struct verdict *verdict, struct err *e)
 {
 	struct device_problem *p = check->problem;
 	struct plan_run run = {.problem = p, .plan = check->plan, .program = program};
 	int status;
 
+	*launches = 0;
 	*verdict = (struct verdict){.index = -1};
 	if (device_problem_repair(p, e) || bench_reset_findings(p->bench, 1, e) || plan_run_open(&run, e))
 		return -1;
-	status = (plan_prepares(check->plan) && plan_run_queue(&run, 1, e)) || repeat(&run, r, e) ||
+	status = (plan_prepares(check->plan) && plan_run_queue(&run, 1, e)) || repeat(&run, r, launches, e) ||
 				 results_judge(&run, verdict, e)
 			 ? -1
 			 : 0;

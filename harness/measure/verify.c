@@ -298,10 +298,10 @@ int verify_repeat(struct verify_set *set, const struct verify_request *r, const 
 {
 	struct plan *plans;
 	struct bench_check check;
-	int status = plan_one(set, r, problem_to_repeat(set), &check, &plans, e) ||
-				     bench_repeat(&check, r->program, repetition, verdict, e)
-			     ? -1
-			     : 0;
+	int launches, status = plan_one(set, r, problem_to_repeat(set), &check, &plans, e) ||
+					       bench_repeat(&check, r->program, repetition, &launches, verdict, e)
+				       ? -1
+				       : 0;
 
 	free(plans);
 	return status;

@@ -159,6 +159,8 @@ static void test_append_only(struct test_counts *t)
 	test_ok(t, store_finals(f.s, f.run, f.case_id, &final, 1, &f.e) == 0, "a last comparison is stored");
 	test_ok(t, store_search_end(f.s, f.run, f.case_id, "complete", 7, &f.e) == 0, "a search ends");
 	test_ok(t, store_search_end(f.s, f.run, f.case_id, "odd", 7, &f.e) != 0, "but not in any way");
+	test_ok(t, store_confirmation(f.s, f.run, f.build, f.case_id, 200, &f.e) == 0, "launches are stored");
+	test_ok(t, store_confirmation(f.s, f.run, f.build, f.case_id, 0, &f.e) != 0, "but not none");
 	test_ok(t, store_run_end(f.s, f.run, "done", &ended, &f.e) == 0, "a run ends");
 	test_ok(t, store_run_end(f.s, f.run, "done", NULL, &f.e) != 0, "but once only");
 	store_close(f.s);
@@ -205,6 +207,7 @@ static void test_seen(struct test_counts *t)
 	int64_t other_case = 0, broken = 0;
 	int seen[10] = {-1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
 	double seconds = 0;
+	int64_t launches[5] = {-1, -1, -1, -1, -1};
 	const struct store_identity build = {"segreduce", "flat", 0xfedcba9876543210u},
 				    edited = {"segreduce", "flat", 0xfedcba9876543211u},
 				    failing = {"segreduce", "flat", 7}, planned = {"segreduce", "walk", build.hash},
@@ -226,6 +229,13 @@ static void test_seen(struct test_counts *t)
 	(void)store_seen(f.s, &some_device, &failing, other_case, &seen[5], &f.e);
 	(void)store_seen(f.s, &some_device, &planned, f.case_id, &seen[8], &f.e);
 	(void)store_seen(f.s, &some_device, &applied, other_case, &seen[9], &f.e);
+	(void)store_launches(f.s, &some_device, &build, f.case_id, &launches[0], &f.e);
+	(void)store_confirmation(f.s, f.run, f.build, f.case_id, 150, &f.e);
+	(void)store_confirmation(f.s, f.run, f.build, f.case_id, 50, &f.e);
+	(void)store_launches(f.s, &some_device, &build, f.case_id, &launches[1], &f.e);
+	(void)store_launches(f.s, &some_device, &build, other_case, &launches[2], &f.e);
+	(void)store_launches(f.s, &some_device, &build, 0, &launches[3], &f.e);
+	(void)store_launches(f.s, &newer, &build, f.case_id, &launches[4], &f.e);
 	(void)snprintf(twin.uuid, sizeof twin.uuid, "another of its name");
 	(void)store_seen(f.s, &twin, &build, f.case_id, &seen[6], &f.e);
 	store_accept_same_name(f.s);
@@ -234,6 +244,9 @@ static void test_seen(struct test_counts *t)
 	store_close(f.s);
 	test_ok(t, seen[6] == 0 && seen[7] == 1, "seen on another device of that name only where they share cases");
 	test_ok(t, fabs(seconds - 1e-3) < 1e-9, "its time too");
+	test_ok(t, launches[0] == 0 && launches[1] == 150, "the most launches, after they were made");
+	test_ok(t, launches[2] == 0 && launches[3] == 150, "of that case, or of any");
+	test_ok(t, launches[4] == 0, "and of that driver");
 	test_ok(t, seen[0] == 0 && seen[1] == 1, "seen after it was measured, not before");
 	test_ok(t, seen[2] == 0, "not seen on another case");
 	test_ok(t, seen[3] == 0, "not seen with another source");

@@ -158,7 +158,36 @@ static void list_coverage(FILE *out, const struct selection_table *t)
 	list_tried(out, c);
 }
 
-static void list_boxes(FILE *out, const struct selection_table *t)
+static int is_of_box(const struct store_row *r, const struct selection_table *t, const struct selection_box *b)
+{
+	return strcmp(r->strategy, b->strategy) == 0 && strcmp(r->params, b->params) == 0 &&
+	       strcmp(r->device, t->device) == 0 && strcmp(r->backend, t->backend) == 0 &&
+	       strcmp(r->type, t->type) == 0 && strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
+}
+
+/* How often in a row results of a box were compared, at least, on how many of its cases: those that it won. */
+static void list_launches(FILE *out, const struct export_content *x, const struct selection_table *t,
+			  const struct selection_box *b)
+{
+	int least = 0, cases = 0;
+
+	for (int i = 0; i < x->nrows; i++) {
+		const struct store_row *r = &x->rows[i];
+
+		if (r->launches == 0 || !is_of_box(r, t, b))
+			continue;
+		least = cases == 0 || r->launches < least ? r->launches : least;
+		cases++;
+	}
+	if (cases)
+		(void)fprintf(out, " *       launched %d times in a row on %d case%s, all results right\n", least,
+			      cases, cases == 1 ? "" : "s");
+	else
+		(void)fputs(" *       never launched many times in a row with all results compared: it won no case\n",
+			    out);
+}
+
+static void list_boxes(FILE *out, const struct export_content *x, const struct selection_table *t)
 {
 	for (int k = 0; k < t->nboxes; k++) {
 		const struct selection_box *b = &t->boxes[k];
@@ -174,6 +203,7 @@ static void list_boxes(FILE *out, const struct selection_table *t)
 		(void)fprintf(out, "; serves %d (", b->nserved);
 		export_comment(out, b->kinds);
 		(void)fprintf(out, "): worst regret %.1f%%, mean %.1f%%\n", 100 * b->regret, 100 * b->mean_regret);
+		list_launches(out, x, t, b);
 	}
 }
 
@@ -192,7 +222,7 @@ static void list_selected(FILE *out, const struct export_content *x)
 		list_kinds(out, t);
 		list_method(out, t);
 		list_coverage(out, t);
-		list_boxes(out, t);
+		list_boxes(out, x, t);
 	}
 }
 

@@ -415,11 +415,27 @@ static const char *const version_11[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	VIEWS_BY_TIME("VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
 
+/* Winners are launched again and again before they may be exported: how often is kept. */
+#define CONFIRMATION \
+	"  id INTEGER PRIMARY KEY,\n" \
+	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
+	"  build INTEGER NOT NULL REFERENCES build(id),\n" \
+	"  tuning_case INTEGER NOT NULL REFERENCES tuning_case(id),\n" \
+	"  taken INTEGER NOT NULL,           -- milliseconds since 1970, UTC\n" \
+	"  launches INTEGER NOT NULL CHECK(launches > 0)  -- in a row, all results compared and right\n"
+
+static const char *const version_12[] = {
+	"CREATE TABLE confirmation(" CONFIRMATION ") STRICT;\n"
+	"CREATE INDEX confirmation_of ON confirmation(build, tuning_case);\n",
+	APPEND_ONLY("confirmation"), NULL};
+
 /*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, of those since, of those before there were shares,
- * before time decided and before backends shared a copy bandwidth. Tables, filled once: views would rename each row for each of its measurements.
+ * changed, of those since, of those before there were shares, before time decided and before backends shared a copy
+ * bandwidth, of those before launches were counted. Tables, filled once: views would rename each row for each of its
+ * measurements.
  */
+#define CONFIRMATIONS "CREATE TEMP TABLE confirmation(" CONFIRMATION ");\n"
 #define KEYED_CASES \
 	"CREATE TEMP TABLE tuning_case(id INTEGER PRIMARY KEY, operation, key_type, type, oper, offset_type, dataset,\n" \
 	"  geometry, cold, bytes);\n" \
@@ -436,7 +452,7 @@ static const char *const version_11[] = {
 	"  empty, histogram, share_1k, share_4k);\n" \
 	"INSERT INTO temp.geometry SELECT *, share_estimate(histogram, n, max, 1024),\n" \
 	"  share_estimate(histogram, n, max, 4096) FROM main.geometry;\n" \
-	"CREATE TEMP TABLE search_end(" SEARCH_END ");\n"
+	"CREATE TEMP TABLE search_end(" SEARCH_END ");\n" CONFIRMATIONS
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 static const char *const views_without_finals[] = {
 	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES,
@@ -446,12 +462,14 @@ static const char *const views_since_finals[] = {
 static const char *const views_since_names[] = {
 	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
 static const char *const views_since_keys[] = {SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
-static const char *const views_since_shapes[] = {VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
+static const char *const views_since_shapes[] = {
+	CONFIRMATIONS, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
+static const char *const views_since_shared_copies[] = {CONFIRMATIONS, NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2,  version_3, version_4,
-							      version_5, version_6,  version_7, version_8,
-							      version_9, version_10, version_11};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2,  version_3,  version_4,
+							      version_5, version_6,  version_7,  version_8,
+							      version_9, version_10, version_11, version_12};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -462,7 +480,9 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_names,
 							 views_since_keys,
 							 views_since_shapes,
-							 views_since_shapes};
+							 views_since_shapes,
+							 views_since_shared_copies};
 
-const char *const schema_tables[] = {"device", "environment", "run",     "run_end", "geometry",   "tuning_case",
-				     "build",  "measurement", "failure", "final",   "search_end", NULL};
+const char *const schema_tables[] = {"device",      "environment",  "run",         "run_end", "geometry",
+				     "tuning_case", "build",        "measurement", "failure", "final",
+				     "search_end",  "confirmation", NULL};

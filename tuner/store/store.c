@@ -245,6 +245,17 @@ int store_search_end(struct store *s, int64_t run, int64_t case_id, const char *
 			 e);
 }
 
+int store_confirmation(struct store *s, int64_t run, int64_t build, int64_t case_id, int launches, struct err *e)
+{
+	static const char add[] =
+		"INSERT INTO confirmation(run, build, tuning_case, taken, launches) VALUES(?1,?2,?3,?4,?5)";
+
+	return store_put(s, add,
+			 VALUES(value_int(run), value_int(build), value_int(case_id), value_int(milliseconds_now()),
+				value_int(launches)),
+			 e);
+}
+
 /* Now, or just after the last comparison of the case: the later of two must be newer. */
 static int time_of_final(struct store *s, int64_t case_id, int64_t *taken, struct err *e)
 {

@@ -105,6 +105,10 @@ void store_retry(struct store *s);
 int store_seconds(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
 		  double *seconds, struct err *e);
 
+/* *launches: the most that store_confirmation has kept of it on the case, 0: none. case_id 0: on any. */
+int store_launches(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+		   int64_t *launches, struct err *e);
+
 int store_measurement(struct store *s, int64_t run, int64_t build, int64_t case_id, const struct timing *t,
 		      struct err *e);
 
@@ -136,6 +140,9 @@ int store_failure(struct store *s, const struct store_failure *f, struct err *e)
  * listed: variants that it would have tried.
  */
 int store_search_end(struct store *s, int64_t run, int64_t case_id, const char *outcome, int listed, struct err *e);
+
+/* Store how often in a row a build has been launched on a case, all results being right. */
+int store_confirmation(struct store *s, int64_t run, int64_t build, int64_t case_id, int launches, struct err *e);
 
 /* One of the best of a case in the final comparison, where they are measured again in turns. */
 struct store_final {
@@ -198,6 +205,7 @@ struct store_row {
 	double fraction;  /* of the copy bandwidth */
 	double prepare;   /* seconds of what was prepared once, 0: nothing */
 	int samples;
+	int launches;  /* in a row with all results right, when it had won; 0: it had not */
 	int64_t taken; /* milliseconds since 1970, UTC */
 };
 

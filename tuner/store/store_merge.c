@@ -33,6 +33,7 @@ static const struct identity {
 	{"failure", "run build tuning_case taken outcome reason", NULL},
 	{"final", "run build tuning_case taken rank", NULL},
 	{"search_end", "run tuning_case taken outcome listed", NULL},
+	{"confirmation", "run build tuning_case taken launches", NULL},
 };
 
 /* The columns of a table and its statements; those of the table that is merged now. */

@@ -24,13 +24,20 @@
 	"WITH best AS (SELECT *, min(seconds) AS least, count(*) AS variants FROM decided WHERE " OF_DRIVER            \
 	"GROUP BY device, backend, tuning_case) "
 
+/* The most launches in a row that a result was confirmed by. */
+#define LAUNCHES_OF(view)                                                                                              \
+	"(SELECT max(k.launches) FROM confirmation k JOIN run o ON o.id = k.run JOIN device x ON x.id = o.device "     \
+	"JOIN environment w ON w.id = o.environment WHERE k.build = " view ".build "                                   \
+	"AND k.tuning_case = " view ".tuning_case AND x.name = " view ".device AND x.backend = " view ".backend "      \
+	"AND w.driver = " view ".driver) AS launches"
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
-	"cold, hash, taken, prepare, low, high FROM " view MATCHES                                                     \
-	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
+	"cold, hash, taken, prepare, low, high, " LAUNCHES_OF(                                                         \
+		view) " FROM " view MATCHES                                                                            \
+		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
 
 #define TEXT_FIELD(name)                                                                                               \
 	{                                                                                                              \
@@ -82,6 +89,7 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->taken = sqlite3_column_int64(stmt, c++);
 	row->prepare = sqlite3_column_double(stmt, c++); /* 0 for NULL */
 	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1));
+	row->launches = sqlite3_column_int(stmt, c + 2); /* 0 for NULL */
 }
 
 /* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */
@@ -312,7 +320,7 @@ static const char list_best[] = BEST_OF_DRIVER
 	BACKEND_OF_SEVERAL ", "
 	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
 	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
-	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, device FROM best" MATCHES
+	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, " LAUNCHES_OF("best") ", device FROM best" MATCHES
 	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */

@@ -73,6 +73,22 @@ int store_seconds(struct store *s, const struct gpu_info *device, const struct s
 	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
 }
 
+int store_launches(struct store *s, const struct gpu_info *device, const struct store_identity *build, int64_t case_id,
+		   int64_t *launches, struct err *e)
+{
+	static const char query[] =
+		"SELECT max(k.launches) FROM build b JOIN confirmation k ON k.build = b.id "
+		"AND (?2 = 0 OR k.tuning_case = ?2) JOIN run r ON r.id = k.run JOIN device d ON d.id = r.device "
+		"JOIN environment v ON v.id = r.environment WHERE b.hash = ?1 AND b.operation = ?7 "
+		"AND b.strategy = ?8 AND d.name = ?3 AND (?6 OR d.uuid = ?4) AND d.backend = ?5 AND v.driver = ?9";
+
+	return store_int(s, query,
+			 VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
+				value_text(device->uuid), value_text(device->backend), value_int(s->same_name),
+				value_text(build->operation), value_text(build->strategy), value_text(device->driver)),
+			 launches, e);
+}
+
 int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
 		     int most, struct err *e)
 {

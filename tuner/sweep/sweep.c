@@ -110,6 +110,14 @@ static int cases_behind(const struct sweep *sw, int i)
 	return sw->queue ? left / case_queue_devices(sw->queue) : left;
 }
 
+/* When those next to winners have been launched long enough, of a group that began then and has time until end. */
+static double time_for_others(double begin, double end)
+{
+	const double now = clock_now();
+
+	return fmin(end, now + CONFIRM_SHARE * (now - begin));
+}
+
 /*
  * The next cases, as many as fit. It has the share of the budget that its cases are of all that are left; in a pipeline
  * it is not known how many of them will fit.
@@ -139,12 +147,14 @@ static int run_group(struct case_group *g, struct err *e)
 	status = search_and_cross(g, group_end - begin, e);
 	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
-	if (status == 0)
-		status = (finals && (sweep_hold_finals(g, group_end - confirm, e) ||
-				     sweep_confirm_winners(g, isfinite(group_end) ? confirm : INFINITY, e))) ||
-					 sweep_measure_peers(g, e)
+	if (status == 0 && finals)
+		status = sweep_hold_finals(g, group_end - confirm, e) ||
+					 sweep_confirm_winners(g, isfinite(group_end) ? confirm : INFINITY, e) ||
+					 sweep_confirm_others(g, time_for_others(begin, group_end), e)
 				 ? -1
 				 : 0;
+	if (status == 0)
+		status = sweep_measure_peers(g, e);
 	sw->budget.deadline = end;
 	if (status == 0)
 		status = note_ends(g, e);

@@ -134,6 +134,9 @@ int sweep_hold_finals(struct case_group *g, double end, struct err *e);
  */
 int sweep_confirm_winners(struct case_group *g, double seconds, struct err *e);
 
+/* The same for those next to them, once each, until end, monotonic seconds. */
+int sweep_confirm_others(struct case_group *g, double end, struct err *e);
+
 /* ---- peers.c: what other libraries offer ---- */
 
 /* Peers that the request wants in addition may be absent, with a warning; those it names must be there. */
