@@ -181,6 +181,9 @@ FN i32 mark_segments(tile_memory m, batch b, OFF_T base, OFF_T end, u32 *count)
 	u32 rank = rank_begin(mine, m.t.words);
 	BARRIER();
 	rank = rank_end(rank, m.t.words, &total);
+#if UNROLL == 1
+	inside[0] = m.t.words[m.t.lane] & 0xffff; /* what was known before a barrier misleads the compiler of PoCL 5 */
+#endif
 	BARRIER();
 #elif UNROLL == 1
 	const u32 all = BALLOT(inside[0]);
@@ -320,12 +323,16 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_flags(INTERVAL_PARAMS, i64 n, i
 			rank_elements(m);
 			team_sync();
 		}
+#ifndef HAS_SHUFFLE
+		move_rows(m, INTERVAL, base, end, single, end == base + TILE, result); /* branches: PoCL 5, as above */
+#else
 		if (end < base + TILE)
 			move_rows(m, INTERVAL, base, end, single, 0, result);
 		else if (single)
 			move_rows(m, INTERVAL, base, end, 1, 1, result);
 		else
 			move_rows(m, INTERVAL, base, end, 0, 1, result);
+#endif
 		team_sync();
 	}
 }
