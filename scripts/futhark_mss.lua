@@ -1,12 +1,24 @@
 -- The third microbenchmark of the paper on regular segmented reductions in Futhark (2017): maximum subarray sum of
--- each row, 2^18 and 2^26 elements in every even power of two of rows.
+-- each row, 2^18 and 2^26 elements in every even power of two of rows. Beside the best variants: Futhark's rule with
+-- the paper's 512 groups, a segmented scan, and the reduction of the whole array.
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
-	sweep {
+	local rows = {
 		operation = "segreduce_regular",
-		types = { "i32" },
-		operators = { "max_subarray" },
+		types = "i32",
+		operators = "max_subarray",
 		geometries = fixed { n = 2^n, mean = powers(4, 0, n // 2) },
 		search = { "random", budget = "90s" },
+		time_cap = 0.02,
+	}
+	sweep(rows)
+	rows.strategies, rows.search = { "peer_futhark", "peer_segmented_scan" }, "exhaustive"
+	sweep(rows)
+	sweep {
+		operation = "reduce",
+		types = "i32",
+		operators = "max_subarray",
+		geometries = fixed { n = 2^n, mean = { 1, 2^n } },
+		search = { "random", budget = "20s" },
 		time_cap = 0.02,
 	}
 	plot {
@@ -15,7 +27,9 @@ for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
 		operator = "max_subarray",
 		geometry = ("fixed:n=%s,*"):format(n == 18 and "256K" or n == 20 and "1M" or "64M"),
 		x = "mean length",
-		y = "GB/s",
+		y = "time",
+		peers = true,
+		beside = "reduce",
 		out = "results/futhark_mss_" .. n,
 	}
 end

@@ -4,9 +4,10 @@
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
-# sweeps OPERATION STRATEGY TYPE OPERATOR GEOMETRY [TYPE TO NAME]: a measurement of that type and operator is in what it says.
+# sweeps OPERATION STRATEGY TYPE OPERATOR GEOMETRY [TYPE TO NAME, WITH THE OPERATOR]: a measurement of that type and operator is in what
+# it says.
 sweeps() {
-	"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation "$1" --strategy "$2" --geometry "$5" ${6:+--type "$6"} \
+	"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation "$1" --strategy "$2" --geometry "$5" ${6:+--type "$6" --operator "$4"} \
 		--samples 3 --evaluations 1 --json >sweep.out 2>sweep.err
 	if grep '"seconds":' sweep.out | grep "\"operation\":\"$1\",\"type\":\"$3\",\"operator\":\"$4\"" |
 		grep -q "\"strategy\":\"$2\".*\"gbs\":[0-9.]*[1-9]"; then
@@ -30,6 +31,10 @@ sweeps load_balance_search chunk i32 none uniform:n=64K,mean=32
 sweeps histogram chunk u32 none uniform:n=64K,mean=32
 sweeps reduce chunk f32 plus uniform:n=64K,mean=32
 sweeps segreduce_regular futhark f32 plus fixed:n=64K,mean=32
+# Baselines of Futhark's paper: groups divided among rows, several a row and one; a scan of all rows.
+sweeps segreduce_regular peer_futhark i32 plus fixed:n=64K,mean=1K i32
+sweeps segreduce_regular peer_futhark u32 affine fixed:n=128K,mean=256 u32
+sweeps segreduce_regular peer_segmented_scan u32 affine fixed:n=64K,mean=100 u32
 "$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation segreduce_regular --geometry uniform:n=64K,mean=32 \
 	>sweep.out 2>&1
 check "rows of different lengths are skipped" grep -q "wants segments of one length" sweep.out

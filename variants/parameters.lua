@@ -13,6 +13,7 @@ return {
 	COPIES = "copies of each counter that take turns, so that fewer additions wait for one another",
 	END_MARKS = "1: segment ends are found by marks in local memory; 0: by a binary search in each thread",
 	FINISH = "who folds the partial results: 1: the block that is done last; 0: a second launch",
+	GROUPS = "blocks of all long rows together, as Futhark has 512; 0: as ITEMS_PER_THREAD says",
 	HALF_CAPACITY = "1: values are transposed and results collected in two halves, with half the local memory",
 	ITEMS_PER_THREAD = "elements that a thread folds of a row",
 	LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",

@@ -139,6 +139,20 @@ static void build_inputs(struct context *c)
 	}
 }
 
+/* Baselines are built where they are not only parameters of another strategy. */
+static void build_baselines(struct context *c)
+{
+	static const char *const names[] = {"peer_futhark", "peer_segmented_scan"};
+	const struct operation *rows = catalogue_operation_at(c->catalogue, "segreduce_regular", 0);
+
+	for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+		const struct family *f = catalogue_find(c->catalogue, "segreduce_regular", names[k]);
+
+		if (test_ok(c->t, f != NULL, "there is %s", names[k]))
+			build_family(c, f, rows, elem_find("i32"), oper_find("max_subarray"), 1);
+	}
+}
+
 static void build_all(struct context *c)
 {
 	const struct family *families;
@@ -317,6 +331,7 @@ int main(int argc, char **argv)
 		build_tools(&c);
 		build_all(&c);
 		build_inputs(&c);
+		build_baselines(&c);
 		build_all_by_hand(&c);
 		compare_costs(&c);
 		catalogue_close(c.catalogue);

@@ -22,12 +22,12 @@
 
 /* ---- made-up measurements in the working folder ---- */
 
-static int add_result(struct store *s, int64_t run, const char *kind, int length, const char *strategy, double seconds,
-		      struct err *e)
+static int add_result_of(struct store *s, int64_t run, const char *operation, const char *kind, int length,
+			 const char *strategy, double seconds, struct err *e)
 {
 	double samples[] = {seconds, seconds, seconds};
 	struct timing t = {.count = 3, .batch = 1, .samples = samples, .stopped = "target"};
-	struct store_build b = {.operation = "segreduce",
+	struct store_build b = {.operation = operation,
 				.type = "f32",
 				.oper = "plus",
 				.strategy = strategy,
@@ -38,7 +38,7 @@ static int add_result(struct store *s, int64_t run, const char *kind, int length
 				.seconds = 1};
 	char name[80], its_kind[32];
 	struct geometry g = {.name = name, .kind = its_kind, .n = 1 << 20, .segments = (1 << 20) / length};
-	struct store_case c = {.operation = "segreduce",
+	struct store_case c = {.operation = operation,
 			       .type = "f32",
 			       .oper = "plus",
 			       .offset_type = "i32",
@@ -55,6 +55,12 @@ static int add_result(struct store *s, int64_t run, const char *kind, int length
 	if (store_case(s, &c, &case_id, e) != 0 || store_build(s, &b, &build_id, e) != 0)
 		return -1;
 	return store_measurement(s, run, build_id, case_id, &t, e);
+}
+
+static int add_result(struct store *s, int64_t run, const char *kind, int length, const char *strategy, double seconds,
+		      struct err *e)
+{
+	return add_result_of(s, run, "segreduce", kind, length, strategy, seconds, e);
 }
 
 static int fill(struct store *s, struct err *e)
@@ -81,7 +87,11 @@ static int fill(struct store *s, struct err *e)
 			if (add_result(s, id, kinds[k], length, "alpha", 1e-3, e) != 0 ||
 			    add_result(s, id, kinds[k], length, "beta", 4e-3 / sqrt(length), e) != 0)
 				return -1;
-	return 0;
+	return add_result_of(s, id, "reduce", "uniform", 1, "gamma", 2e-3, e) ||
+			       add_result_of(s, id, "reduce", "uniform", 1, "delta", 1e-3, e) ||
+			       add_result_of(s, id, "reduce", "uniform", 4096, "gamma", 2e-3, e)
+		       ? -1
+		       : 0;
 }
 
 /* ---- looking at files ---- */
@@ -167,6 +177,32 @@ static void check_drawn(struct test_counts *t, struct store *s)
 	(void)unlink("|touch piped;.svg");
 	test_ok(t, draw(s, "fraction", "", "one.pdf", &e) == 1 && begins_with("one.pdf", "%PDF-"), "a PDF %s", e.text);
 	test_ok(t, contains("one.svg", "GB/s") && !contains("one.svg", "lengths from files"), "one kind, in GB/s");
+}
+
+/* Another operation is a curve, whatever its strategies; it takes part in nothing else. */
+static void check_beside(struct test_counts *t, struct store *s)
+{
+	struct strings written = {0}, notes = {0};
+	struct plot_request r;
+	struct err e = {.text = ""};
+
+	plot_request_init(&r);
+	(void)snprintf(r.operation, sizeof r.operation, "segreduce");
+	(void)snprintf(r.y, sizeof r.y, "time");
+	(void)snprintf(r.beside, sizeof r.beside, "reduce plus");
+	(void)snprintf(r.out, sizeof r.out, "beside.svg");
+	test_ok(t, plot_draw(s, &r, &written, &notes, &e) == 0, "an operation beside another %s", e.text);
+	test_ok(t, contains("beside.svg", ">reduce<") && !contains("beside.svg", "gamma"), "one curve of that name");
+	test_ok(t, contains("beside.svg", "alpha") && contains("beside.svg", ">segreduce, f32, plus on"),
+		"the title is of the other");
+	(void)snprintf(r.beside, sizeof r.beside, "scan");
+	test_ok(t, plot_draw(s, &r, &written, &notes, &e) == 0 && !contains("beside.svg", ">scan<"),
+		"one that was not measured is none");
+	(void)snprintf(r.y, sizeof r.y, "regret");
+	test_ok(t, plot_draw(s, &r, &written, &notes, &e) != 0 && e.kind == ERR_USAGE, "none beside regret: %s",
+		e.text);
+	strings_release(&written);
+	strings_release(&notes);
 }
 
 /* ---- the page ---- */
@@ -321,6 +357,7 @@ int main(void)
 	check_effects(&t);
 	if (test_ok(&t, store_open("test.db", STORE_WRITE, &s, &e) == 0 && fill(s, &e) == 0, "a database %s", e.text)) {
 		check_drawn(&t, s);
+		check_beside(&t, s);
 		check_page(&t, s);
 		check_refused(&t, s);
 		(void)setenv("PATH", old_path, 1);

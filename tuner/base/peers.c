@@ -22,10 +22,12 @@ static const struct {
 	{"peer_cub_segmented_reduce", "cub::DeviceSegmentedReduce"},
 	{"peer_cusparse_alg1", "cuSPARSE SpMV CSR ALG1"},
 	{"peer_cusparse_alg2", "cuSPARSE SpMV CSR ALG2"},
+	{"peer_futhark", "Futhark's rule, 512 groups of 256"},
 	{"peer_mgpu", "Modern GPU's launch box"},
 	{"peer_mgpu_sm_20", "Modern GPU's box for sm_20"},
 	{"peer_mgpu_sm_30", "Modern GPU's box for sm_30"},
 	{"peer_mgpu_sm_35", "Modern GPU's box for sm_35"},
+	{"peer_segmented_scan", "segmented scan"},
 	{"peer_thrust_reduce_by_key", "thrust::reduce_by_key"},
 };
 

@@ -69,8 +69,7 @@ int cmd_plot(int argc, char **argv)
 		 "(NT,VT)"},
 		{"y", OPTION_CHARS(r.y), "AXIS",
 		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, or effect "
-		 "of "
-		 "each parameter's values"},
+		 "of each parameter's values"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
 		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},
@@ -86,6 +85,8 @@ int cmd_plot(int argc, char **argv)
 		 "of effects (default the one that is the fastest most often) and samples"},
 		{"before", OPTION_CHARS(r.before), "FILE",
 		 "the best variants beside those that this other database has of the same device"},
+		{"beside", OPTION_CHARS(r.beside), "OPERATION",
+		 "its best variants as a curve, too, such as reduce, or with an operator, 'reduce plus'"},
 		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},
 		{"out", OPTION_CHARS(r.out), "PATH",
 		 "to .png, .svg or .pdf, or the first two without ending (results/throughput); -: text on a terminal, "

@@ -48,7 +48,10 @@ static const char *const names[] = {"thread",
 				    "log_step",
 				    "shared_atomic",
 				    "global_atomic",
-				    "futhark"};
+				    "futhark",
+				    "segmented scan",
+				    "Futhark's rule, 512 groups of 256",
+				    "reduce"};
 #define NAMES (sizeof names / sizeof *names)
 
 /* With each turn through the colours the point changes by another step, so that no two of 80 have both in common. */

@@ -350,6 +350,7 @@ static int call_plot(lua_State *L)
 		{"geometry", read_text, FIELD(struct plot_request, geometry)},
 		{"strategy", read_text, FIELD(struct plot_request, strategy)},
 		{"before", read_text, FIELD(struct plot_request, before)},
+		{"beside", read_text, FIELD(struct plot_request, beside)},
 		{"input", read_text, FIELD(struct plot_request, input)},
 		{"peers", read_flag, FIELD(struct plot_request, peers)},
 		{"out", read_text, FIELD(struct plot_request, out)},

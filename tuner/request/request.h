@@ -78,6 +78,7 @@ struct plot_request {
 	char kind[32];     /* only geometries of this kind ("uniform"); empty: every kind */
 	char geometry[256];     /* a shell pattern of geometries' names; empty: all */
 	char strategy[32];      /* of effects; empty: the one that is the fastest most often */
+	char beside[96];        /* "OPERATION" or "OPERATION OPERATOR": its best variants are drawn, too; empty: none */
 	char before[1024];      /* a database whose best variants are drawn beside; empty: none */
 	char out[1024];         /* path ending in .png or .svg, or without an ending: both */
 	char input[INPUT_TEXT]; /* what values are; empty: those in memory */

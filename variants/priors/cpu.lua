@@ -75,7 +75,7 @@ hints["segreduce_regular/small"] = function(p)
 end
 
 hints["segreduce_regular/futhark"] = function(p)
-	return p.NT == 128 and p.VEC == 1 and p.ITEMS_PER_THREAD == 16
+	return p.NT == 128 and p.VEC == 1 and p.ITEMS_PER_THREAD == 16 and p.GROUPS == 0
 end
 
 local function portions(p)

@@ -194,7 +194,7 @@ hints["segreduce_regular/small"] = function(p)
 end
 
 hints["segreduce_regular/futhark"] = function(p)
-	return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64
+	return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64 and p.GROUPS == 0
 end
 
 -- ---- scan, reduce_by_key

@@ -23,7 +23,7 @@ KERNEL BOUNDS(NT, 0) void scan_lookback_init(SCANNED, i64 segments, i64 tiles, G
 					     GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket)
 {
 	const i64 t = block_id() * NT + thread_id();
-#if SEGMENTED
+#if BY_OFFSETS
 	put_limit(offsets, segments, tiles, t, limits);
 #endif
 	init_tile(words, ticket, t, tiles);
@@ -47,8 +47,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void scan_lookback(SCANNED, i64 n, GLOBAL const i6
 	clear_marks(marks);
 	arrange(loaded, buffer, v);
 	ends = ends_of(OFFSETS, w, limits + t, marks);
-#if SEGMENTED
+#if BY_OFFSETS
 	open = t > 0 && READ_ONLY(offsets + limits[t]) < w.base;
+#elif SEGMENTED
+	open = w.base % SEGLEN != 0;
 #endif
 	before = tile_carry(words, t, fold_tail(v, ends), ends != 0, open, tails, ended_in);
 	scan_values(v, ends, before);

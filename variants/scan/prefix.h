@@ -1,6 +1,6 @@
 /*
  * What scans share. EXCLUSIVE: a result does not include its own element. SEGMENTED: every segment has a scan of its
- * own; kernels then take the offsets after the values. INITIAL: a value in front of each scan. IN_PLACE: results take the
+ * own; kernels then take the offsets after the values, unless all have the length SEGLEN. INITIAL: a value in front of each scan. IN_PLACE: results take the
  * place of the values: a kernel reads none that others may have written over.
  */
 #ifndef SEGTUNE_PREFIX_H
@@ -22,7 +22,13 @@
 #define SEGMENTED 0
 #endif
 
-#if SEGMENTED
+#if SEGMENTED && !defined(SEGLEN)
+#define BY_OFFSETS 1
+#else
+#define BY_OFFSETS 0
+#endif
+
+#if BY_OFFSETS
 #define SCANNED SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets
 #define OFFSETS offsets
 #else

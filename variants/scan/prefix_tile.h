@@ -8,7 +8,7 @@
 #include "tile.h"
 
 /* Entries of local memory for the marks of ends. */
-#define PREFIX_MARKS (SEGMENTED ? MARK_WORDS : 1)
+#define PREFIX_MARKS (BY_OFFSETS ? MARK_WORDS : 1)
 
 /*
  * Bit i is set if a segment ends at the thread's value i. limits: of the tile, as in tile.h; marks: PREFIX_MARKS
@@ -17,12 +17,19 @@
 FN u32 ends_of(GLOBAL const OFF_T *RESTRICT offsets, tile w, GLOBAL const i64 *RESTRICT limits, LOCAL_PTR u32 *marks)
 {
 	u32 bits = 0;
-#if SEGMENTED
+#if BY_OFFSETS
 	u32 ends[VT];
 	find_ends(offsets, w.base, limits[0], limits[1], (LOCAL_PTR mark *)marks, 0, ends);
 #pragma unroll
 	for (i32 i = 0; i < VT; i++)
 		bits |= ends[i] << i;
+#elif SEGMENTED
+	i64 left = SEGLEN - (w.base + thread_id() * VT) % SEGLEN; /* elements of the segment from here on */
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		bits |= (u32)(left == 1) << i;
+		left = left == 1 ? SEGLEN : left - 1;
+	}
 #endif
 	return bits;
 }
@@ -30,7 +37,7 @@ FN u32 ends_of(GLOBAL const OFF_T *RESTRICT offsets, tile w, GLOBAL const i64 *R
 /* Needs a BARRIER before ends_of. */
 FN void clear_marks(LOCAL_PTR u32 *marks)
 {
-#if SEGMENTED
+#if BY_OFFSETS
 	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
 		marks[i] = 0;
 #endif

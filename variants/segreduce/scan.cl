@@ -6,12 +6,15 @@
 #define SEGMENTED 1
 #include "scan/lookback.cl"
 
-KERNEL BOUNDS(NT, 0) void segreduce_scan_last(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
-					      GLOBAL const T *RESTRICT scanned, GLOBAL T *RESTRICT result)
+#undef OFFSETS
+#include "offsets.h"
+
+KERNEL BOUNDS(NT, 0) void segreduce_scan_last(OFFSETS_PARAM i64 segments, GLOBAL const T *RESTRICT scanned,
+					      GLOBAL T *RESTRICT result)
 {
 	const i64 segment = block_id() * NT + thread_id();
 	if (segment < segments) {
-		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
+		const OFF_T start = OFFSET(segment), end = OFFSET(segment + 1);
 		result[segment] = start < end ? scanned[end - 1] : IDENTITY;
 	}
 }

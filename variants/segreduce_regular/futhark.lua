@@ -18,13 +18,29 @@ local function tiles(_, case)
 	return ceil_div(case.segments, 1024 // width) * ceil_div(case.length, width)
 end
 
+-- Blocks of a row: a share of GROUPS, or as many as it takes.
 local function parts(p, case)
+	if p.GROUPS > 0 then
+		return ceil_div(p.GROUPS, math.max(1, case.segments))
+	end
 	return ceil_div(case.length, p.NT * p.ITEMS_PER_THREAD)
 end
 
-local function large(one)
+local function items(p, case)
+	return ceil_div(case.length, parts(p, case))
+end
+
+-- Blocks of a launch for rows of one block, or of several; with a number of groups, or without.
+local function large(one, in_groups)
 	return when("large", function(p, case)
-		return (parts(p, case) <= 1) == one and case.segments * parts(p, case) or 0
+		return (parts(p, case) <= 1) == one and (p.GROUPS > 0) == in_groups and case.segments * parts(p, case)
+			or 0
+	end)
+end
+
+local function join(in_groups)
+	return when("large", function(p, case)
+		return parts(p, case) > 1 and (p.GROUPS > 0) == in_groups and case.segments or 0
 	end)
 end
 
@@ -39,13 +55,15 @@ return strategy {
 		ITEMS_PER_THREAD = { 16, 64, 256 },
 		VEC = { 1, 2, 4 },
 		UNROLL = { 4 },
+		GROUPS = { 0, 512 },
 	},
 	unaligned = function(p)
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
 		local scan = p.NT * (case.type.bytes + 4)
-		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and scan <= dev.local_bytes
+		return (p.GROUPS == 0 or p.ITEMS_PER_THREAD == 16) -- which counts for nothing then
+			and p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and scan <= dev.local_bytes
 			and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
 			and case.segments * parts(p, case) < 2^31
 	end,
@@ -75,15 +93,29 @@ return strategy {
 			block = "NT",
 			args = { "transposed", "segments", "result" },
 		},
-		{ kernel = "regular_large", grid = large(true), block = "NT", args = { "source", "n", "result" } },
-		{ kernel = "regular_large", grid = large(false), block = "NT", args = { "source", "n", "partial" } },
+		{ kernel = "regular_large", grid = large(true, false), block = "NT", args = { "source", "n", "result" } },
+		{ kernel = "regular_large", grid = large(false, false), block = "NT", args = { "source", "n", "partial" } },
+		{ kernel = "regular_large_join", grid = join(false), block = "NT", args = { "partial", "result" } },
 		{
-			kernel = "regular_large_join",
-			grid = when("large", function(p, case)
-				return parts(p, case) > 1 and case.segments or 0
-			end),
+			kernel = "regular_groups",
+			enabled_by = "GROUPS",
+			grid = large(true, true),
 			block = "NT",
-			args = { "partial", "result" },
+			args = { "source", "n", parts, items, "result" },
+		},
+		{
+			kernel = "regular_groups",
+			enabled_by = "GROUPS",
+			grid = large(false, true),
+			block = "NT",
+			args = { "source", "n", parts, items, "partial" },
+		},
+		{
+			kernel = "regular_groups_join",
+			enabled_by = "GROUPS",
+			grid = join(true),
+			block = "NT",
+			args = { "partial", parts, "result" },
 		},
 		{
 			kernel = "regular_small",

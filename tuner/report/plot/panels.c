@@ -39,6 +39,11 @@ int plot_has_best_curve(const struct plot *p)
 	return p->request->peers || p->by_device;
 }
 
+int plot_is_beside(const struct store_row *row)
+{
+	return strcmp(row->strategy, row->operation) == 0;
+}
+
 static int is_synthetic(const struct store_row *row)
 {
 	size_t length = strlen(row->kind);
@@ -145,6 +150,8 @@ static const char *curve_name(const struct plot *p, const struct store_row *row)
 {
 	if (is_peer(row->strategy))
 		return peer_name(row->strategy);
+	if (plot_is_beside(row))
+		return row->operation;
 	if (p->by_device)
 		return row->device;
 	return p->request->peers ? "best variant" : row->strategy;

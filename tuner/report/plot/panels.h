@@ -47,6 +47,9 @@ double plot_y(const struct plot *p, const struct store_row *row);
 /* The 95% interval of y. */
 void plot_interval(const struct plot *p, const struct store_row *row, double *low, double *high);
 
+/* Is the row of another operation, drawn beside? */
+int plot_is_beside(const struct store_row *row);
+
 /* Is the best variant one curve among others, rather than each strategy? */
 int plot_has_best_curve(const struct plot *p);
 

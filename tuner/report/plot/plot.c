@@ -58,6 +58,38 @@ static int add_peers(struct plot *p, struct store *store, const struct store_fil
 	return all ? 0 : err_set(e, "no memory for the plot");
 }
 
+/* Rows of another operation behind the others; its name becomes that of their strategy, and so of a curve. */
+static int add_beside(struct plot *p, struct store *store, const struct store_filter *filter, struct err *e)
+{
+	struct plot beside = {.request = p->request};
+	struct store_filter other = *filter;
+	char operation[sizeof beside.rows->operation];
+	const char *beside_text = p->request->beside, *oper = strchr(beside_text, ' ');
+	struct store_row *all;
+
+	(void)snprintf(operation, sizeof operation, "%.*s", (int)strcspn(beside_text, " "), beside_text);
+	other.operation = operation;
+	other.type = p->rows->type;
+	other.oper = oper ? oper + 1 : p->rows->oper;
+	other.key_type = "";
+	if (store_rows(store, &other, &beside.rows, &beside.nrows, e))
+		return -1;
+	if (beside.nrows > 0)
+		keep_comparable(&beside);
+	all = realloc(p->rows, (size_t)(p->nrows + beside.nrows + 1) * sizeof *all);
+	if (!all) {
+		plot_release(&beside);
+		return err_set(e, "no memory for the plot");
+	}
+	p->rows = all;
+	for (int i = 0; i < beside.nrows; i++) {
+		(void)snprintf(beside.rows[i].strategy, sizeof beside.rows[i].strategy, "%s", operation);
+		p->rows[p->nrows++] = beside.rows[i];
+	}
+	plot_release(&beside);
+	return 0;
+}
+
 /* Of what a request leaves open only the usual one if it was measured, else the newest. field: where rows have it. */
 static void keep_usual(struct plot *p, size_t field, const char *requested, const char *usual)
 {
@@ -164,6 +196,8 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 			       filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
 			       r->kind[0] ? " with lengths of kind " : "", r->kind, r->geometry[0] ? " on " : "",
 			       r->geometry);
+	if (r->beside[0] && add_beside(p, store, &filter, e))
+		return -1;
 	return r->before[0] ? add_before(p, &filter, e) : 0;
 }
 
@@ -243,6 +277,10 @@ static int check_request(struct plot *p, struct err *e)
 	if ((p->by_device || r->before[0]) && (r->peers || !is_throughput(r)))
 		return err_as(e, ERR_USAGE,
 			      "devices and databases are compared by fraction, GB/s or time, without peers");
+	if (r->beside[0] && (p->by_device || r->before[0] || !is_throughput(r)))
+		return err_as(
+			e, ERR_USAGE,
+			"another operation is drawn beside the fraction, GB/s or time of one device and database");
 	if (p->by_device && r->before[0])
 		return err_as(e, ERR_USAGE, "before and after are of one device");
 	if (r->peers && !is_throughput(r))

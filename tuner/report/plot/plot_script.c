@@ -18,10 +18,20 @@ static void write_day(FILE *to, int64_t milliseconds)
 	(void)fputs(day_text(milliseconds, text, sizeof text), to);
 }
 
+/* One of the operation that was requested. */
+static const struct store_row *main_row(const struct plot *p)
+{
+	int i = 0;
+
+	while (i + 1 < p->nrows && plot_is_beside(&p->rows[i]))
+		i++;
+	return &p->rows[i];
+}
+
 /* The subtitle is put together in memory, to be quoted as a whole. */
 static int write_titles(const struct plot *p, FILE *to, struct err *e)
 {
-	const struct store_row *row = &p->rows[0];
+	const struct store_row *row = main_row(p);
 	char title[512], *subtitle = NULL;
 	size_t size = 0;
 	FILE *text = memory_stream(&subtitle, &size);
