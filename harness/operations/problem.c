@@ -12,6 +12,8 @@
 
 enum { STREAM_SOURCES = 1, STREAM_INDEX = 5 }; /* of rng_bits */
 
+#define SAMPLE_WIDTH 32
+
 /* 32-bit offsets leave room for the address arithmetic of a block behind the last element. */
 #define NARROW_LIMIT ((INT64_C(1) << 31) - 65536)
 
@@ -198,6 +200,11 @@ int64_t problem_length(const struct operation *o, const struct geometry *g)
 struct row_shape problem_row(const struct operation *o, const struct geometry *g)
 {
 	return o->rows ? g->row : (struct row_shape){0, 0};
+}
+
+struct row_shape operation_sample_row(const struct operation *o)
+{
+	return o->rows ? (struct row_shape){SAMPLE_WIDTH, SAMPLE_WIDTH} : (struct row_shape){0, 0};
 }
 
 /* Of an input that gathers, behind the operation's own arrays: "index", places all over the values. */

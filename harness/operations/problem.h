@@ -56,6 +56,10 @@ int problem_make_as(struct problem *p, const struct operation *operation, const 
 const struct elem_type *problem_offset_type(const struct geometry *g);
 int64_t problem_length(const struct operation *o, const struct geometry *g);
 struct row_shape problem_row(const struct operation *o, const struct geometry *g);
+
+/* A row to ask descriptors about where there is no case. */
+struct row_shape operation_sample_row(const struct operation *o);
+
 void problem_release(struct problem *p);
 
 #endif

@@ -34,6 +34,7 @@ static struct case_shape make_shape(struct catalogue *cat, const struct family *
 				   .min = o->regular || !length ? length : 1,
 				   .max = o->regular || !length ? length + !length : 2 * length - 1,
 				   .length = o->regular ? length : 0,
+				   .row = operation_sample_row(o),
 				   .columns = 1 << 20,
 				   .mean = mean,
 				   .cv = o->regular ? 0 : 0.57};

@@ -56,7 +56,7 @@ static int make_shape(const struct operation *o, const struct named_variant *v, 
 				 .writes_keys = operation_writes_keys(o),
 				 .oper = oper ? oper : oper_find("plus"),
 				 .length = o->regular ? 32 : 0,
-				 .row = {o->rows ? 32 : 0, o->rows ? 32 : 0}};
+				 .row = operation_sample_row(o)};
 	set_lengths(s, 1 << 24, 1 << 19);
 	return s->type ? 0 : -1;
 }

@@ -389,7 +389,7 @@ static int can_compile(struct work *w, const struct pair *p, int must, int *can,
 					    .oper = p->oper,
 					    .offset_type = w->options->choice.offset_type,
 					    .length = p->operation->regular,
-					    .row = {p->operation->rows, p->operation->rows}};
+					    .row = operation_sample_row(p->operation)};
 	struct user_reference reference = {0};
 	struct err why;
 

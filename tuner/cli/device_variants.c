@@ -22,7 +22,7 @@ struct case_shape sample_shape(const struct operation *o)
 				   .min = o->regular ? 32 : 1,
 				   .max = o->regular ? 32 : 63,
 				   .length = o->regular ? 32 : 0,
-				   .row = {o->rows ? 32 : 0, o->rows ? 32 : 0},
+				   .row = operation_sample_row(o),
 				   .mean = 32,
 				   .cv = o->regular ? 0 : 0.57};
 }

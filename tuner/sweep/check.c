@@ -196,7 +196,7 @@ int sweep_check_defined(struct sweep *sw, struct err *e)
 	for (int i = 0; i < sweep_pairs(r) && status == 0; i++) {
 		struct build_target target = {.offset_type = elem_find("i32"),
 					      .length = sw->operation->regular,
-					      .row = {sw->operation->rows, sw->operation->rows}};
+					      .row = operation_sample_row(sw->operation)};
 		struct sweep_pair pair;
 
 		sweep_pair_at(sw->session->catalogue, r, i, &pair);

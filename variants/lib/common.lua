@@ -99,6 +99,24 @@ function pieces.one_block(_, case)
 	return math.min(case.segments, 1)
 end
 
+-- ---- rows (segreduce_rows/rows.h)
+
+-- Threads that a row takes in a block, and blocks that a row takes.
+function pieces.row_lanes(p, case)
+	local all = ceil_div(case.width, p.VEC)
+	return ceil_div(all, ceil_div(all, p.NT)), ceil_div(all, p.NT)
+end
+
+-- Do loads of VEC columns of all rows start at multiples of their size?
+function pieces.can_load_columns(p, case)
+	return p.VEC * case.value.bytes <= 16 and case.stride % p.VEC == 0
+end
+
+-- Are there no wider loads of columns, or none that save any?
+function pieces.has_widest_columns(p, case)
+	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width
+end
+
 -- ---- rules
 
 -- Threads that a multiprocessor holds: what most GPUs do where the device does not say, as by OpenCL.

@@ -23,7 +23,7 @@
 #include "rows.h"
 #include "team_fold.h"
 
-KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(GLOBAL const V *RESTRICT values,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(SOURCE_PARAMS,
 							GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 							GLOBAL T *RESTRICT result)
 {
@@ -33,7 +33,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(GLOBAL const V *RESTRICT
 	const i64 first = (block_id() / COLUMN_TILES * TEAMS + team) * SEGMENTS_IN_FLIGHT;
 	const i64 last = team < TEAMS && column < WIDTH ? segments : 0;
 	OFF_T from[SEGMENTS_IN_FLIGHT], end[SEGMENTS_IN_FLIGHT];
-	elements sum[SEGMENTS_IN_FLIGHT];
+	columns sum[SEGMENTS_IN_FLIGHT];
 
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
@@ -43,7 +43,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(GLOBAL const V *RESTRICT
 		end[f] = segment < last ? READ_ONLY(offsets + segment + 1) : 0;
 	}
 #if SEGMENTS_IN_FLIGHT > 1
-	elements rows[SEGMENTS_IN_FLIGHT][UNROLL];
+	columns rows[SEGMENTS_IN_FLIGHT][UNROLL];
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++)
 		load_rows(values, from[f], end[f], ROWS, column, rows[f]);

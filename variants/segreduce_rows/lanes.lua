@@ -1,11 +1,5 @@
--- Threads that a row takes in a block, and blocks that a row takes (rows.h).
-local function lanes(p, case)
-	local all = ceil_div(case.width, p.VEC)
-	return ceil_div(all, ceil_div(all, p.NT)), ceil_div(all, p.NT)
-end
-
 local function blocks(p, case)
-	local columns, tiles = lanes(p, case)
+	local columns, tiles = pieces.row_lanes(p, case)
 	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
 end
 
@@ -28,16 +22,15 @@ return strategy {
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.stride % p.VEC == 0
+		return p.NT <= dev.max_block and pieces.can_load_columns(p, case)
 			and case.operator.commutative and pieces.can_modify(p, dev) and pieces.can_bound(p, dev)
-			and lanes(p, case) * p.ROWS <= p.NT and blocks(p, case) < 2^31
+			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and blocks(p, case) < 2^31
 	end,
-	-- The widest loads that rows allow or half of them, few idle threads, most of them with rows.
+	-- The widest loads that rows allow, few idle threads, most of them with rows.
 	sensible = function(p, dev, case)
-		local team, step = lanes(p, case) * p.ROWS, p.ROWS * p.UNROLL
-		local wider = 2 * p.VEC
-		return (wider * 2 * case.value.bytes > 16 or case.stride % (2 * wider) ~= 0 or wider >= 2 * case.width)
-			and p.NT // team * team * 8 >= p.NT * 7 and (step == 1 or step <= 2 * case.mean)
+		local team, step = pieces.row_lanes(p, case) * p.ROWS, p.ROWS * p.UNROLL
+		return pieces.has_widest_columns(p, case) and p.NT // team * team * 8 >= p.NT * 7
+			and (step == 1 or step <= 2 * case.mean)
 			and (dev.is_cpu or step * 16 >= case.mean or team == p.NT or team >= 32 and p.UNROLL == 8)
 			and (p.SEGMENTS_IN_FLIGHT == 1 or case.mean <= 2 * step)
 			and p.VEC * case.value.bytes * p.UNROLL * p.SEGMENTS_IN_FLIGHT <= 256
@@ -50,7 +43,7 @@ return strategy {
 			kernel = "segreduce_rows_lanes",
 			grid = blocks,
 			block = "NT",
-			args = { "values", "offsets", "segments", "result" },
+			args = { "source", "offsets", "segments", "result" },
 		},
 	},
 }

@@ -8,7 +8,7 @@
 
 #include "rows.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(GLOBAL const V *RESTRICT values,
+KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 						   GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 						   GLOBAL T *RESTRICT result)
 {

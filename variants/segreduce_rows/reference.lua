@@ -21,7 +21,7 @@ return strategy {
 				return ceil_div(case.segments * case.width, p.NT)
 			end,
 			block = "NT",
-			args = { "values", "offsets", "segments", "result" },
+			args = { "source", "offsets", "segments", "result" },
 		},
 	},
 }

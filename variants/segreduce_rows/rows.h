@@ -23,16 +23,21 @@
 #define COLUMN_TILES ((ROW_LANES + NT - 1) / NT)
 #define LANES ((ROW_LANES + COLUMN_TILES - 1) / COLUMN_TILES)
 
-FN elements identities(void)
+/* A lane's columns of a row. */
+typedef struct {
+	T e[VEC];
+} columns;
+
+FN columns identities(void)
 {
-	elements none;
+	columns none;
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		none.e[i] = IDENTITY;
 	return none;
 }
 
-FN void load_columns(GLOBAL const V *RESTRICT values, i64 row, i32 column, elements *to)
+FN void load_columns(GLOBAL const V *RESTRICT values, i64 row, i32 column, columns *to)
 {
 	values_vec x;
 	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + row * ROW_STRIDE + column));
@@ -41,7 +46,7 @@ FN void load_columns(GLOBAL const V *RESTRICT values, i64 row, i32 column, eleme
 		to->e[i] = lift(x.v[i], row);
 }
 
-FN void add_columns(elements *sum, const elements *x)
+FN void add_columns(columns *sum, const columns *x)
 {
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
@@ -50,15 +55,19 @@ FN void add_columns(elements *sum, const elements *x)
 
 /* Row `segment` of results, or of others as wide, gets the columns from `column` on. */
 #if WIDTH % VEC == 0 && VEC > 1 && !defined(T_BODY)
-FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const elements *sum)
+FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const columns *sum)
 {
 	GLOBAL ELEMENTS_RAW *at = (GLOBAL ELEMENTS_RAW *)(to + segment * WIDTH + column);
+	elements stored;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		stored.e[i] = sum->e[i];
 #pragma unroll
 	for (i32 i = 0; i < ELEMENTS_PIECES; i++)
-		at[i] = sum->raw[i];
+		at[i] = stored.raw[i];
 }
 #else
-FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const elements *sum)
+FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const columns *sum)
 {
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
@@ -68,7 +77,7 @@ FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const elem
 #endif
 
 /* Loads rows from, from + step, ... that lie before end, UNROLL of them at most. */
-FN void load_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, elements *rows)
+FN void load_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *rows)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
@@ -77,7 +86,7 @@ FN void load_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 st
 }
 
 /* Adds what load_rows has loaded. */
-FN void add_rows(elements *sum, OFF_T from, OFF_T end, i32 step, const elements *rows)
+FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const columns *rows)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
@@ -86,9 +95,9 @@ FN void add_rows(elements *sum, OFF_T from, OFF_T end, i32 step, const elements 
 }
 
 /* Adds rows from, from + step, ... before end to sum. */
-FN void fold_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, elements *sum)
+FN void fold_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
-	elements rows[UNROLL];
+	columns rows[UNROLL];
 	for (; end - from > (UNROLL - 1) * step; from += UNROLL * step) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)

@@ -14,7 +14,7 @@
 #define TEAM_FOLD_DECL
 #define TEAM_FOLD 0
 
-FN void team_fold(elements *sum, i32 member, i32 unused)
+FN void team_fold(columns *sum, i32 member, i32 unused)
 {
 	(void)sum;
 	(void)member;
@@ -25,7 +25,7 @@ FN void team_fold(elements *sum, i32 member, i32 unused)
 #define TEAM_FOLD_DECL
 #define TEAM_FOLD 0
 
-FN void team_fold(elements *sum, i32 member, i32 unused)
+FN void team_fold(columns *sum, i32 member, i32 unused)
 {
 	(void)member;
 	(void)unused;
@@ -40,7 +40,7 @@ FN void team_fold(elements *sum, i32 member, i32 unused)
 #define TEAM_FOLD_DECL LOCAL_DECL T team_sums[VEC * NT]
 #define TEAM_FOLD team_sums
 
-FN void team_fold(elements *sum, i32 member, LOCAL_PTR T *sums)
+FN void team_fold(columns *sum, i32 member, LOCAL_PTR T *sums)
 {
 	const i32 tid = thread_id();
 	BARRIER(); /* sums are free */

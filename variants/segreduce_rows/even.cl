@@ -1,0 +1,233 @@
+/*
+ * Segmented reduction of rows, the work split evenly: the merged list of rows and segment ends is cut into equally long
+ * chunks, one a team of LANES threads, whatever the segments. A team stores the segments that end in its chunk. The
+ * first of them may have begun in the chunks before: what these have of it, their tails, is added by the block, and by
+ * a second launch between blocks. The order in which tails are added is fixed.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block */
+#endif
+#ifndef VEC
+#define VEC 4 /* columns a thread */
+#endif
+#ifndef UNROLL
+#define UNROLL 8 /* rows that a thread loads at a time */
+#endif
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 64 /* rows and segment ends of a team */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#include "rows.h"
+#include "thread/search.h"
+
+#define TEAMS (NT / LANES)
+
+/* A team's chunk: rows from row to before end, ends of the segments from first to before last. */
+typedef struct {
+	OFF_T row, end;
+	i64 first, last;
+} chunk;
+
+/* Where chunks begin: the ends before, by a thread for each of the block's teams, and for the one behind them. */
+FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 block,
+		    LOCAL_PTR i64 *limits)
+{
+	for (i32 k = thread_id(); k <= TEAMS; k += NT) {
+		const i64 at = (block * TEAMS + k) * CHUNK_ITEMS;
+		limits[k] = at < n + segments ? ends_in_merged(offsets, n, segments, 1, at) : segments;
+	}
+}
+
+FN chunk chunk_of(i64 n, i64 segments, i64 block, i32 team, LOCAL_PTR const i64 *limits)
+{
+	const i64 from = (block * TEAMS + team) * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + segments;
+	chunk c;
+	c.first = limits[team];
+	c.last = limits[team + 1];
+	c.row = (OFF_T)((from < all ? from : all) - c.first);
+	c.end = (OFF_T)((to < all ? to : all) - c.last);
+	return c;
+}
+
+/* Where a team is: the segment that its next row belongs to, unless that one ends there already. */
+typedef struct {
+	i64 segment;
+	OFF_T end; /* of the segment; without a meaning behind the chunk's last */
+	columns sum, head;
+} position;
+
+/*
+ * The segment ends with the sum. The chunk's first one is kept, as its beginning may be in chunks before; others are
+ * complete.
+ */
+FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column, GLOBAL T *RESTRICT result,
+		    position *at)
+{
+	if (at->segment == c->first)
+		at->head = at->sum;
+	else
+		store_columns(result, at->segment, column, &at->sum);
+	at->sum = identities();
+	at->segment++;
+	if (at->segment < c->last)
+		at->end = READ_ONLY(offsets + at->segment + 1);
+}
+
+/* Rows from row on, `count` of them. */
+FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row, i32 count, i32 column,
+		 const columns *rows, GLOBAL T *RESTRICT result, position *at)
+{
+	if (at->segment == c->last || at->end - row >= count) {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			if (u < count)
+				add_columns(&at->sum, &rows[u]);
+	} else {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			if (u < count) {
+				while (at->segment < c->last && at->end <= row + u)
+					end_segment(offsets, c, column, result, at);
+				add_columns(&at->sum, &rows[u]);
+			}
+	}
+}
+
+/* Folds the chunk's rows, and stores what ends in it but for the head; the sum that is left in the end is its tail. */
+FN void fold_chunk(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
+		   GLOBAL T *RESTRICT result, position *at)
+{
+	columns rows[UNROLL];
+	OFF_T row = c->row;
+	at->segment = c->first;
+	if (at->segment < c->last)
+		at->end = READ_ONLY(offsets + at->segment + 1);
+	for (; c->end - row >= UNROLL; row += UNROLL) {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			load_columns(values, (i64)row + u, column, &rows[u]);
+		add_step(offsets, c, row, UNROLL, column, rows, result, at);
+	}
+	if (row < c->end) {
+		load_rows(values, row, c->end, 1, column, rows);
+		add_step(offsets, c, row, (i32)(c->end - row), column, rows, result, at);
+	}
+	while (at->segment < c->last)
+		end_segment(offsets, c, column, result, at);
+}
+
+/*
+ * Adds to sum, in the order of teams, the tails before `team` back to the last one whose team ended a segment. To be
+ * called in one place of a kernel: else LLVM has a function whose parameters are the addresses of local arrays, of
+ * which PoCL has one copy for all blocks.
+ */
+FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits, LOCAL_PTR const T *tails)
+{
+	columns before = identities();
+	i32 from = team;
+	while (from > 0 && limits[from - 1] == limits[team])
+		from--;
+	for (i32 k = from > 0 ? from - 1 : 0; k < team; k++)
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			before.e[i] = combine(before.e[i], tails[i * NT + k * LANES + lane]);
+	add_columns(&before, sum);
+	*sum = before;
+}
+
+/* Block b of a tile of columns: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
+						       GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
+						       GLOBAL T *RESTRICT result,
+						       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
+{
+	LOCAL_DECL i64 limits[TEAMS + 1];
+	LOCAL_DECL T tails[VEC * NT];
+	const i32 lane = thread_id() % LANES, team = thread_id() / LANES;
+	const i32 column = ((i32)(block_id() % COLUMN_TILES) * LANES + lane) * VEC;
+	const i64 block = block_id() / COLUMN_TILES;
+	const i32 is_busy = team < TEAMS && column < WIDTH;
+	chunk c;
+	position at;
+
+	at.segment = at.end = 0;
+	at.sum = at.head = identities();
+	find_chunks(offsets, n, segments, block, limits);
+	BARRIER();
+	c = chunk_of(n, segments, block, team < TEAMS ? team : 0, limits);
+	if (is_busy) {
+		fold_chunk(values, offsets, &c, column, result, &at);
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			tails[i * NT + thread_id()] = at.sum.e[i];
+	}
+	BARRIER();
+	/* Each team's head, and by team 0 what is left for the blocks behind. */
+	for (i32 turn = 0; turn < 2; turn++)
+		if (is_busy && (turn ? team == 0 : c.first < c.last)) {
+			columns sum = turn ? identities() : at.head;
+			add_tails(&sum, turn ? TEAMS : team, lane, limits, tails);
+			store_columns(turn ? carry : result, turn ? block : c.first, column, &sum);
+		}
+	if (thread_id() == 0 && column == 0)
+		carry_segment[block] = limits[TEAMS];
+}
+
+/* The first of the carries behind `from` that is of another segment than it. */
+FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 count)
+{
+	const i64 segment = carry_segment[from];
+	i64 low = from + 1, high = count;
+	if (low < count && carry_segment[low] != segment)
+		return low;
+	while (low < high) {
+		const i64 middle = low + (high - low) / 2;
+		if (carry_segment[middle] == segment)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* Adds the carries of a segment to what the block in which it ended has stored, if carry b is the first of them. */
+KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
+					      i64 count, i64 segments, GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL T sums[VEC * NT];
+	const i32 lane = thread_id() % LANES, team = thread_id() / LANES;
+	const i32 column = ((i32)(block_id() % COLUMN_TILES) * LANES + lane) * VEC;
+	const i64 from = block_id() / COLUMN_TILES, segment = carry_segment[from];
+	const i32 is_first = segment < segments && (from == 0 || carry_segment[from - 1] != segment);
+	const i64 end = is_first ? end_of_carries(carry_segment, from, count) : from;
+	const i32 parts = end - from < TEAMS ? (i32)(end - from) : TEAMS;
+
+	if (team < parts && column < WIDTH) {
+		columns sum = identities();
+#pragma unroll 4
+		for (i64 k = from + team; k < end; k += TEAMS)
+#pragma unroll
+			for (i32 i = 0; i < VEC; i++)
+				if (column + i < WIDTH)
+					sum.e[i] = combine(sum.e[i], carry[k * WIDTH + column + i]);
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			sums[i * NT + thread_id()] = sum.e[i];
+	}
+	BARRIER();
+	if (is_first && team == 0 && column < WIDTH)
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (column + i < WIDTH) {
+				T sum = IDENTITY;
+				for (i32 k = 0; k < parts; k++)
+					sum = combine(sum, sums[i * NT + k * LANES + lane]);
+				result[segment * WIDTH + column + i] =
+					combine(sum, result[segment * WIDTH + column + i]);
+			}
+}
