@@ -26,6 +26,7 @@ return {
 	ROUNDS = "rounds of loads a block; 0: what is needed by as many blocks as the device holds",
 	ROWS = "rows of a segment that its threads have at a time, side by side",
 	SCAN = "with shuffles: 1: every warp scans, then the warps' sums; 0: one warp rakes through local memory",
+	SEGMENTS = "segments a block",
 	SEGMENTS_IN_FLIGHT = "neighbouring segments whose first loads are issued together",
 	SEGMENTS_PER_THREAD = "segments, or groups of them, a thread or THREADS_PER_SEGMENT threads",
 	SEGMENT_COST = "elements that a segment's end counts as where work is split",

@@ -117,6 +117,49 @@ function pieces.has_widest_columns(p, case)
 	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width
 end
 
+-- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
+function pieces.by_row_buffer(kernel)
+	local function blocks(p, case)
+		return ceil_div(case.segments, p.SEGMENTS)
+	end
+	local function turns(p, case)
+		return ceil_div(p.SEGMENTS * case.width * p.ROWS, p.NT)
+	end
+	local function local_bytes(p, case)
+		return p.BUFFER_ITEMS * case.value.bytes + (p.SEGMENTS + 1) * case.offset.bytes + p.NT * case.type.bytes + 32
+	end
+	return {
+		params = {
+			NT = { 128, 64, 256 },
+			SEGMENTS = { 8, 1, 2, 4, 16, 32, 64, 128, 256 },
+			ROWS = { 1, 2, 4, 8, 16, 32 },
+			BUFFER_ITEMS = { 4096, 1024, 2048, 8192, 16384 },
+			MIN_BLOCKS = { 0, 8, 16 },
+		},
+		possible = function(p, dev, case)
+			return pieces.fits(p, dev, local_bytes(p, case)) and turns(p, case) <= 16
+				and case.operator.commutative and blocks(p, case) < 2^31
+		end,
+		-- The buffer is mostly filled, and threads have some rows each, but not too many.
+		sensible = function(p, _, case)
+			local values, rows = p.SEGMENTS * case.mean * case.stride, case.mean / p.ROWS
+			return values >= 0.4 * p.BUFFER_ITEMS and (values <= 1.2 * p.BUFFER_ITEMS or p.SEGMENTS == 1)
+				and p.SEGMENTS * case.width * p.ROWS * 2 >= p.NT and (p.ROWS == 1 or rows >= 4) and rows <= 512
+		end,
+		tile = function(p, _, case)
+			return math.max(1, p.BUFFER_ITEMS // case.stride)
+		end,
+		launches = {
+			{
+				kernel = kernel,
+				grid = blocks,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result" },
+			},
+		},
+	}
+end
+
 -- ---- rules
 
 -- Threads that a multiprocessor holds: what most GPUs do where the device does not say, as by OpenCL.

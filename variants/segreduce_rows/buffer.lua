@@ -1,0 +1,13 @@
+local buffer = pieces.by_row_buffer "segreduce_rows_buffer"
+
+return strategy(pieces.with(buffer, {
+	about = "rows of a block's consecutive segments through a buffer, one or several threads a segment and column",
+	source = "buffer.cl",
+	when = "GPUs, short segments of narrow rows of any width",
+	idea = "CSR-stream SpMV (Greathouse, Daga 2014), over rows",
+	params = { LOAD_MODIFIER = { 0, 1, 2, 3 } },
+	rarely = { "LOAD_MODIFIER" },
+	possible = function(p, dev, case)
+		return buffer.possible(p, dev, case) and pieces.can_modify(p, dev)
+	end,
+}))
