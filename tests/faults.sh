@@ -38,7 +38,11 @@ sweep_kept() {
 	"$SEGTUNE" db check --db x.db >check.out 2>&1 || grep -q -e "there is no database" -e "older format 0" check.out || return 1
 	test -z "$("$SEGTUNE" db failures --db x.db --json 2>/dev/null)"
 }
-sweep_done() { sweep_kept && measured x.db | cmp - ../seed.txt; }
+# A case may be skipped, for which there was no memory: it says so, and the next sweep has it.
+sweep_done() {
+	sweep_kept && { measured x.db | cmp -s - ../seed.txt || { grep -q "^skipped" ../err && sweep_of; } } &&
+		measured x.db | cmp - ../seed.txt
+}
 
 header_run() { "$@" "$SEGTUNE" export --db ../seed.db --force --catalogue "$TESTS/catalogue" --out x.h; }
 header_done() { cmp x.h ../header.whole; }
@@ -81,7 +85,7 @@ try() {
 	old "$job"
 	"${job}_run" with "$2" "$3" "$4" >../out 2>../err
 	status=$?
-	lines=$(grep -c . ../err)
+	lines=$(grep -vc '^skipped ' ../err)
 	case $status in
 	0)
 		"${job}_done" >../look 2>&1 || echo "$what: exit 0, and something is missing: $(head -n 1 ../look)"
@@ -98,10 +102,8 @@ try() {
 # numbers COUNT: which N of so many calls.
 numbers() {
 	if [ -z "${MOST:-}" ]; then
-		case $job in
-		library) echo $(($1 * 999 / 1000)) ;; # when there are files
-		*) echo $(($1 * 2 / 3 + 1)) ;;
-		esac
+		[ "$job" = library ] || echo $(($1 * 2 / 3 + 1))
+		case $job in library | sweep) echo $(($1 * 999 / 1000)) ;; esac # when there are files, and trials
 	elif [ "$1" -le "$MOST" ]; then
 		[ "$1" = 0 ] || seq 1 "$1"
 	else

@@ -518,8 +518,7 @@ static int begin_series(struct series *s, struct err *e)
 		return 0;
 	}
 	end_series(s);
-	(void)err_as(e, ERR_TOO_LARGE, "no memory for %d checks", s->list->count);
-	return -1;
+	return err_set(e, "no memory for %d checks", s->list->count);
 }
 
 int bench_verify_all(struct bench *bench, const struct check_list *list, struct verdict *verdict, struct err *e)

@@ -225,7 +225,7 @@ static int measure(const struct call *c, const struct sampling *s, struct timing
 		return err_as(e, ERR_USAGE, "cannot time with %d to %d samples", s->min_samples, s->max_samples);
 	t->samples = malloc((size_t)s->max_samples * sizeof *t->samples);
 	if (!t->samples)
-		return err_as(e, ERR_TOO_LARGE, "no memory for %d samples", s->max_samples);
+		return err_set(e, "no memory for %d samples", s->max_samples);
 	if (take_samples(&m, e) == 0)
 		return 0;
 	timing_release(t);

@@ -294,7 +294,7 @@ int case_group_open_next(struct case_group *g, int wait, struct err *e)
 		*e = c->making.why;
 	if (e->kind != ERR_TOO_LARGE)
 		return -1;
-	progress_say(&c->session->progress, "skipped '%s': %s", c->geometry.name, e->text);
+	progress_warn(&c->session->progress, "skipped '%s': %s", c->geometry.name, e->text);
 	release_problem(c);
 	c->skipped = 1;
 	return 1;
