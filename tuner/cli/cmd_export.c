@@ -19,8 +19,12 @@ static const char usage[] = "segtune export [options]\n"
 			    "all devices; format mgpu has launch boxes of the flat strategy for Modern GPU\n"
 			    "1.x.; format library is a folder with a library in C that has the kernels, too.";
 
-static int take_limits(struct export_request *r, int64_t max_boxes, struct err *e)
+static int take_limits(struct export_request *r, int64_t max_boxes, int64_t width, struct err *e)
 {
+	if (width < 0 || width > ROW_WIDTH_MOST)
+		return err_as(e, ERR_USAGE, "option '--width' cannot be '%lld' (1 to %d; 0: any)", (long long)width,
+			      ROW_WIDTH_MOST);
+	r->width = width;
 	if (max_boxes < 1 || max_boxes > 1000)
 		return err_as(e, ERR_USAGE, "option '--max-boxes' cannot be '%lld' (1 to 1000)", (long long)max_boxes);
 	if (r->tolerance < 0)
@@ -88,7 +92,7 @@ static int is_check(int argc, char **argv)
 int cmd_export(int argc, char **argv)
 {
 	const char *own = NULL;
-	int64_t max_boxes = REQUEST_MAX_BOXES;
+	int64_t max_boxes = REQUEST_MAX_BOXES, width = 0;
 	int check, operands;
 	struct strings archs = {0}, dbs = {0};
 	struct export_request r;
@@ -111,6 +115,7 @@ int cmd_export(int argc, char **argv)
 		{"operators", OPTION_RENAMED, NULL, "operator", NULL},
 		{"key-type", OPTION_LIST, &r.key_types, "LIST", "of operations with keys (default all measured)"},
 		{"key-types", OPTION_RENAMED, NULL, "key-type", NULL},
+		{"width", OPTION_INT, &width, "N", "of rows: those of this width (default all, if they have one)"},
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
 		 "one device: its name, a part of it, or cuda:0 if it is here (default all, merged)"},
@@ -138,7 +143,7 @@ int cmd_export(int argc, char **argv)
 	r.operation[0] = '\0'; /* not given */
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status == OPTIONS_GO_ON)
-		status = options_refuse_operands(argv, operands, &e) || take_limits(&r, max_boxes, &e) ||
+		status = options_refuse_operands(argv, operands, &e) || take_limits(&r, max_boxes, width, &e) ||
 					 databases_default(&dbs, &e) || export_from(&dbs, own, &r, &archs, &e)
 				 ? report(&e)
 				 : 0;

@@ -65,7 +65,8 @@ int cmd_plot(int argc, char **argv)
 	const struct option options[] = {
 		OPTION_DATABASES(&dbs),
 		{"x", OPTION_CHARS(r.x), "AXIS",
-		 "\"mean length\" (default) or \"elements\"; of effects a parameter (NT), or two as a heat map "
+		 "\"mean length\" (default), \"elements\", or width, a heat map of rows; of effects a parameter (NT), "
+		 "or two as a heat map "
 		 "(NT,VT)"},
 		{"y", OPTION_CHARS(r.y), "AXIS",
 		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, or effect "

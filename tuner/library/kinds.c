@@ -270,6 +270,9 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 
 	if (!f)
 		return err_set(e, "strategy '%s/%s' is not in the catalogue", m->table->operation, m->box->strategy);
+	if (m->request.operation->rows)
+		return err_as(e, ERR_USAGE, "kernels of '%s' are built for one width of rows: no library",
+			      f->operation);
 	if (f->peer)
 		return err_as(e, ERR_USAGE, "'%s' is there to compare with: it cannot be exported", f->name);
 	if (variant_parse(f, m->box->params, &m->variant, e) != 0)

@@ -102,6 +102,32 @@ static int filter_rows(const struct export_request *r, const struct export_forma
 	return kept > 0 ? 0 : fail_empty(r, f, other, all, e);
 }
 
+/* Variants are built for one row: a table is of one. Without --width all results must be of the same. */
+static int filter_shapes(const struct export_request *r, struct store_row *rows, int *nrows, struct err *e)
+{
+	struct row_shape first = {0, 0};
+	int kept = 0;
+
+	for (int i = 0; i < *nrows; i++) {
+		const struct row_shape row = geometry_row(rows[i].geometry);
+
+		if (r->width && row.width != r->width)
+			continue;
+		if (kept == 0)
+			first = row;
+		if (row.width != first.width || row.stride != first.stride)
+			return err_as(
+				e, ERR_USAGE,
+				"%s was measured on rows of width %lld, stride %lld and width %lld, stride %lld: a "
+				"header is for one of them (--width)",
+				r->operation, (long long)first.width, (long long)first.stride, (long long)row.width,
+				(long long)row.stride);
+		rows[kept++] = rows[i];
+	}
+	*nrows = kept;
+	return kept > 0 ? 0 : err_set(e, "%s was not measured on rows of width %lld", r->operation, r->width);
+}
+
 static int same_case(const struct store_row *a, const struct store_row *b)
 {
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
@@ -227,7 +253,7 @@ static int make_content(struct store *store, const struct export_format *f, stru
 	struct export_request one = *r;
 
 	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, f, *rows, &x->nrows, e) != 0 ||
-	    filter_reproducible(x, *rows, &x->nrows, e) != 0)
+	    filter_shapes(r, *rows, &x->nrows, e) != 0 || filter_reproducible(x, *rows, &x->nrows, e) != 0)
 		return -1;
 	if (f->one_box) {
 		keep_largest(*rows, &x->nrows);

@@ -33,6 +33,8 @@ static void command_line(FILE *out, const struct export_request *r)
 		export_comment(out, r->input);
 		(void)fputc('"', out);
 	}
+	if (r->width)
+		(void)fprintf(out, " --width %lld", r->width);
 	(void)fprintf(out, " --max-boxes %d --tolerance %g", r->max_boxes, r->tolerance);
 }
 

@@ -29,9 +29,12 @@ static int compare_reaches(const void *left, const void *right)
 
 static int same_table(const struct selection_table *t, const struct store_row *r)
 {
-	return strcmp(t->device, r->device) == 0 && strcmp(t->backend, r->backend) == 0 &&
-	       strcmp(t->driver, r->driver) == 0 && strcmp(t->operation, r->operation) == 0 &&
-	       strcmp(t->type, r->type) == 0 && strcmp(t->oper, r->oper) == 0 && strcmp(t->key_type, r->key_type) == 0;
+	const struct row_shape row = geometry_row(r->geometry);
+
+	return row.width == t->row.width && row.stride == t->row.stride && strcmp(t->device, r->device) == 0 &&
+	       strcmp(t->backend, r->backend) == 0 && strcmp(t->driver, r->driver) == 0 &&
+	       strcmp(t->operation, r->operation) == 0 && strcmp(t->type, r->type) == 0 &&
+	       strcmp(t->oper, r->oper) == 0 && strcmp(t->key_type, r->key_type) == 0;
 }
 
 /* Is it a time of box i on a case that the box serves? */
@@ -130,7 +133,12 @@ static int print_table(const struct selection_table *t, const struct store_row *
 	char name[REQUEST_TABLE_NAME];
 
 	request_table_name(t->operation, t->type, t->oper, t->key_type, name);
-	(void)printf("%s on %s\n", name, t->device);
+	(void)printf("%s", name);
+	if (t->row.width > 1)
+		(void)printf(" of width %lld", (long long)t->row.width);
+	if (t->row.stride > t->row.width)
+		(void)printf(", stride %lld,", (long long)t->row.stride);
+	(void)printf(" on %s\n", t->device);
 	(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
 	if (print_boxes(t, rows, nrows, e))
 		return -1;

@@ -13,6 +13,22 @@
 
 /* ---- rows of a table ---- */
 
+/* Parsed only where there is something to find: rows are compared often. */
+static struct row_shape row_of(const struct store_row *row)
+{
+	return strstr(row->geometry, "width=") || strstr(row->geometry, "stride=") ? geometry_row(row->geometry)
+										   : (struct row_shape){1, 1};
+}
+
+static int compare_shape(const struct store_row *a, const struct store_row *b)
+{
+	const struct row_shape x = row_of(a), y = row_of(b);
+
+	if (x.width != y.width)
+		return x.width < y.width ? -1 : 1;
+	return (x.stride > y.stride) - (x.stride < y.stride);
+}
+
 static int compare_table(const struct store_row *a, const struct store_row *b)
 {
 	int c = strcmp(a->device, b->device);
@@ -21,7 +37,8 @@ static int compare_table(const struct store_row *a, const struct store_row *b)
 	c = c ? c : strcmp(a->operation, b->operation);
 	c = c ? c : strcmp(a->key_type, b->key_type);
 	c = c ? c : strcmp(a->type, b->type);
-	return c ? c : strcmp(a->oper, b->oper);
+	c = c ? c : strcmp(a->oper, b->oper);
+	return c ? c : compare_shape(a, b);
 }
 
 static int by_table(const void *a, const void *b)
@@ -76,6 +93,7 @@ static void copy_names(struct selection_table *t, const struct store_row *row)
 	COPY(oper);
 	COPY(key_type);
 #undef COPY
+	t->row = row_of(row);
 }
 
 /* ---- boxes ---- */

@@ -96,7 +96,10 @@ struct selection_coverage {
 struct selection_table {
 	char device[128], backend[16], arch[64], driver[96], compiler[96];
 	char operation[32], type[16], oper[32], key_type[16];
-	int ncases;
+	struct {
+		struct row_shape row; /* of the elements of all cases: kernels are built for one */
+		int ncases;
+	};
 	int nboxes; /* boxes[0] is the one of least mean regret alone: the most general */
 	struct selection_box *boxes;
 	struct selection_tree trees[SELECTION_LEVELS];

@@ -62,6 +62,9 @@ void plot_release(struct plot *p);
 /* Regret of tables of 1, 2, ... boxes chosen from the rows, which are of one table. */
 int plot_regret(const struct plot *p, struct strings *written, struct err *e);
 
+/* The best fraction by mean length and width of rows, of the usual kind of lengths. */
+int plot_widths(const struct plot *p, struct strings *written, struct err *e);
+
 /* Effects of parameters of one strategy of the rows, which are of one table; the rows are changed. */
 int plot_effects(struct plot *p, struct strings *written, struct err *e);
 

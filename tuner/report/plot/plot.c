@@ -254,10 +254,16 @@ static int is_samples(const struct plot_request *r)
 	return strcmp(r->y, "samples") == 0;
 }
 
+/* The heat map of rows, whose second axis is the mean length. */
+static int is_widths(const struct plot_request *r)
+{
+	return strcmp(r->x, "width") == 0 && strcmp(r->y, "fraction") == 0;
+}
+
 /* Is y one of the throughput's, so that rows are grouped into panels? */
 static int is_throughput(const struct plot_request *r)
 {
-	return !is_regret(r) && !is_effect(r) && !is_samples(r);
+	return !is_regret(r) && !is_effect(r) && !is_samples(r) && !is_widths(r);
 }
 
 static int check_request(struct plot *p, struct err *e)
@@ -265,8 +271,11 @@ static int check_request(struct plot *p, struct err *e)
 	const struct plot_request *r = p->request;
 
 	p->by_elements = strcmp(r->x, "elements") == 0;
-	if (!p->by_elements && strcmp(r->x, "mean length") != 0 && !is_effect(r))
-		return err_as(e, ERR_USAGE, "cannot plot against '%s': x is \"mean length\" or \"elements\"", r->x);
+	if (!p->by_elements && strcmp(r->x, "mean length") != 0 && !is_effect(r) && !is_widths(r))
+		return err_as(
+			e, ERR_USAGE,
+			"cannot plot against '%s': x is \"mean length\", \"elements\" or, of the fraction, \"width\"",
+			r->x);
 	p->y = strcmp(r->y, "GB/s") == 0 ? PLOT_RATE : strcmp(r->y, "time") == 0 ? PLOT_TIME : PLOT_FRACTION;
 	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && is_throughput(r))
 		return err_as(e, ERR_USAGE,
@@ -283,6 +292,8 @@ static int check_request(struct plot *p, struct err *e)
 			"another operation is drawn beside the fraction, GB/s or time of one device and database");
 	if (p->by_device && r->before[0])
 		return err_as(e, ERR_USAGE, "before and after are of one device");
+	if (is_widths(r) && r->peers)
+		return err_as(e, ERR_USAGE, "a heat map of widths is of the best variants: it has no peers");
 	if (r->peers && !is_throughput(r))
 		return err_as(e, ERR_USAGE, "effects and samples are those of variants: peers have none");
 	if (is_regret(r) && r->peers)
@@ -320,6 +331,8 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 		result = plot_effects(&p, written, e);
 	} else if (is_samples(r)) {
 		result = plot_samples(&p, store, written, e);
+	} else if (is_widths(r)) {
+		result = plot_widths(&p, written, e);
 	} else if (plot_group(&p, e) == 0 && add_notes(&p, notes, e) == 0) {
 		find_ranges(&p);
 		result = plot_files(r->out, plot_write, &p, written, e);

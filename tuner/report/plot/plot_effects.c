@@ -143,7 +143,8 @@ static int write_heat(const void *context, enum plot_kind kind, FILE *to, struct
 	for (int i = 0; i < p->count; i++) {
 		read_pair(&p->list[i], &x, &y);
 		if (index_of(&across, x) >= 0 && index_of(&up, y) >= 0)
-			(void)fprintf(to, "%d %d %.6g\n", index_of(&across, x), index_of(&up, y), percent(&p->list[i]));
+			(void)fprintf(to, "%d %d %.6g %.6g\n", index_of(&across, x), index_of(&up, y),
+				      percent(&p->list[i]), percent(&p->list[i]));
 	}
 	(void)fputs("END\n", to);
 	return plot_script("scripts/heat.gp", to, e);

@@ -1,0 +1,87 @@
+#!/bin/sh
+# Rows of values on the CPU through PoCL: every strategy of segreduce_rows on several widths, a sweep of two widths with
+# what is made of it (summary, heat map, header), and refusals.
+# shellcheck source=tests/lib.sh
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+# refused TITLE TEXT COMMAND...: it must fail, and say TEXT.
+refused() {
+	title=$1
+	text=$2
+	shift 2
+	if ! "$@" >out 2>err && grep -q "$text" err; then
+		ok "$title"
+	else
+		fail "$title"
+		sed 's/^/    /' out err | head -n 10
+	fi
+}
+
+# says TITLE TEXT COMMAND...: it must succeed, and print TEXT.
+says() {
+	title=$1
+	text=$2
+	shift 2
+	if "$@" >out 2>err && tr -s ' \n' '  ' <out | grep -q "$text"; then
+		ok "$title"
+	else
+		fail "$title"
+		sed 's/^/    /' out err | head -n 10
+	fi
+}
+
+refused "no rows of no columns" "'width' must be from 1 to 4096" "$SEGTUNE" geometry uniform:n=1K,width=0
+refused "no stride below the width" "do not fit into a 'stride' of 7" "$SEGTUNE" geometry uniform:n=1K,width=8,stride=7
+refused "no less than a row" "at least one row of 8 values" "$SEGTUNE" geometry fixed:n=7,mean=1,width=8
+refused "verify: width" "'--width' cannot be '4097'" "$SEGTUNE" verify --operation segreduce_rows --width 4097
+refused "verify: stride" "'--stride' cannot be '3'" "$SEGTUNE" verify --operation segreduce_rows --width 4 --stride 3
+refused "verify: stride alone" "'--stride' cannot be '3'" "$SEGTUNE" verify --operation segreduce_rows --stride 3
+says "a source has width and stride" "#define WIDTH 7 #define ROW_STRIDE 8" \
+	"$SEGTUNE" catalogue segreduce_rows/lanes --source VEC=1 --width 7 --stride 8
+
+device=opencl:pocl
+"$SEGTUNE" devices 2>/dev/null | grep -q "^$device " || device=opencl
+if ! "$SEGTUNE" devices 2>/dev/null | grep -q "^$device"; then
+	skip "segreduce_rows on a device" "no OpenCL device"
+	finish
+	exit
+fi
+
+# Widths of one lane, of no vector, of vectors behind which rows go on, of more lanes than a block has threads.
+for row in 1/1 2/2 7/7 33/40 300/300; do
+	for strategy in lanes even buffer; do
+		says "$strategy: width ${row%/*}, stride ${row#*/}" "[1-9] passed, 0 wrong, 0 failed" \
+			"$SEGTUNE" verify --device "$device" --quiet --operation segreduce_rows --strategy $strategy \
+			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
+	done
+done
+says "half precision into f32" " 3 passed, 0 wrong" "$SEGTUNE" verify --device "$device" --quiet \
+	--operation segreduce_rows --type bf16:f32 --operator maximum --width 16 --variants 1 --elements 6000 \
+	--strategy lanes,even,buffer
+
+sweep() {
+	"$SEGTUNE" sweep --device "$device" --db rows.db --space possible "$@"
+}
+says "a sweep of two widths" "of width 4 on .*of width 7, stride 8, on " sweep --operation segreduce_rows --strategy lanes \
+	--params 'NT=128 ROWS=1 UNROLL=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1 LOAD_MODIFIER=0' \
+	--geometry uniform:n=8K,mean=8,width=4 uniform:n=8K,mean=8,width=7,stride=8
+refused "no rows for another operation" "takes single values, not rows" sweep --operation segreduce --strategy thread \
+	--geometry uniform:n=8K,mean=8,width=4
+says "a heat map in letters" "width and mean 8 4 [0-9]" "$SEGTUNE" plot --db rows.db --x width --text
+refused "a heat map has no peers" "it has no peers" "$SEGTUNE" plot --db rows.db --x width --peers --out map.png
+if command -v gnuplot >/dev/null; then
+	check "a heat map" "$SEGTUNE" plot --db rows.db --x width --out map.svg
+	check "... that says what it shows" grep -q "% of the copy bandwidth" map.svg
+else
+	skip "a heat map" "no gnuplot"
+fi
+refused "a header is for one width" "a header is for one of them (--width)" \
+	"$SEGTUNE" export --db rows.db --force --out rows.h
+check "... that is named" "$SEGTUNE" export --db rows.db --force --width 4 --out rows.h
+check "... and noted" grep -q "segtune export .* --width 4 " rows.h
+refused "... which was measured" "not measured on rows of width 5" "$SEGTUNE" export --db rows.db --width 5 --out rows.h
+refused "no library of rows" "no library" "$SEGTUNE" export --db rows.db --force --width 4 --format library --out library
+says "nothing is old" "0 of " "$SEGTUNE" db stale --db rows.db
+
+finish

@@ -1,0 +1,174 @@
+/* The best variant's fraction of the copy bandwidth by mean length and width of rows, as a heat map for gnuplot. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness/data/geometry.h"
+#include "tuner/base/figures.h"
+#include "tuner/base/wrap.h"
+#include "tuner/gnuplot/gnuplot.h"
+#include "tuner/gnuplot/plot_files.h"
+#include "tuner/report/plot/panels.h"
+
+#define OCTAVES 48 /* of mean lengths */
+#define WIDTHS 64
+
+struct widths_plot {
+	const struct store_row *row; /* one of them */
+	int64_t widths[WIDTHS];      /* ascending */
+	int count;
+	int first, last;                  /* octaves with a value */
+	double fraction[WIDTHS][OCTAVES]; /* 0: not measured */
+};
+
+static int octave_of(const struct store_row *row)
+{
+	const int octave = (int)lround(log2(fmax(row->mean, 1)));
+
+	return octave < OCTAVES ? octave : OCTAVES - 1;
+}
+
+/* Columns of a row without gaps; 0 for others. */
+static int64_t width_of(const struct store_row *row)
+{
+	const struct row_shape shape = geometry_row(row->geometry);
+
+	return shape.width == shape.stride ? shape.width : 0;
+}
+
+static int compare_widths(const void *left, const void *right)
+{
+	const int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+
+	return (a > b) - (a < b);
+}
+
+static int index_of(const struct widths_plot *w, int64_t width)
+{
+	for (int i = 0; i < w->count; i++)
+		if (w->widths[i] == width)
+			return i;
+	return -1;
+}
+
+static void fill_cells(struct widths_plot *w, const struct store_row *rows, int nrows, const char *kind)
+{
+	*w = (struct widths_plot){.row = rows, .first = OCTAVES};
+	for (int i = 0; i < nrows; i++)
+		if (strcmp(rows[i].kind, kind) == 0 && width_of(&rows[i]) && w->count < WIDTHS &&
+		    index_of(w, width_of(&rows[i])) < 0)
+			w->widths[w->count++] = width_of(&rows[i]);
+	qsort(w->widths, (size_t)w->count, sizeof *w->widths, compare_widths);
+	for (int i = 0; i < nrows; i++) {
+		const int up = index_of(w, width_of(&rows[i])), octave = octave_of(&rows[i]);
+
+		if (strcmp(rows[i].kind, kind) != 0 || up < 0)
+			continue;
+		w->row = &rows[i];
+		w->fraction[up][octave] = fmax(w->fraction[up][octave], rows[i].fraction);
+		w->first = octave < w->first ? octave : w->first;
+		w->last = octave > w->last ? octave : w->last;
+	}
+}
+
+static void write_titles(const struct widths_plot *w, FILE *to)
+{
+	char name[REQUEST_TABLE_NAME], text[480];
+
+	request_table_name(w->row->operation, w->row->type, w->row->oper, w->row->key_type, name);
+	(void)snprintf(text, sizeof text, "%s, %.60s lengths, on %.80s", name, w->row->kind, w->row->device);
+	(void)fputs("title = ", to);
+	gnuplot_string(to, text);
+	(void)snprintf(text, sizeof text, "the fastest variant, %% of the copy bandwidth; %s, %.60s", w->row->backend,
+		       w->row->driver);
+	(void)fputs("\nsubtitle = ", to);
+	gnuplot_string(to, text);
+	(void)fputs("\nset xtics ()\nset ytics ()\n", to);
+}
+
+static int write_map(const void *context, enum plot_kind kind, FILE *to, struct err *e)
+{
+	const struct widths_plot *w = context;
+	char mean[24];
+
+	(void)kind;
+	write_titles(w, to);
+	for (int k = w->first; k <= w->last; k++) {
+		size_text(exp2(k), mean, sizeof mean);
+		(void)fprintf(to, "set xtics add (\"%s\" %d)\n", mean, k - w->first);
+	}
+	for (int i = 0; i < w->count; i++)
+		(void)fprintf(to, "set ytics add (\"%lld\" %d)\n", (long long)w->widths[i], i);
+	(void)fprintf(to,
+		      "columns = %d\nrows = %d\nmost = 100\nxlabel = 'mean length'\nylabel = 'width'\n$data << END\n",
+		      w->last - w->first + 1, w->count);
+	for (int i = 0; i < w->count; i++)
+		for (int k = w->first; k <= w->last; k++)
+			if (w->fraction[i][k] > 0)
+				(void)fprintf(to, "%d %d %.6g %.6g\n", k - w->first, i,
+					      fmax(0, 100 - 100 * w->fraction[i][k]), 100 * w->fraction[i][k]);
+	(void)fputs("END\n", to);
+	return plot_script("scripts/heat.gp", to, e);
+}
+
+/* In the terminal: a line a width. */
+static int print_map(const struct widths_plot *w, struct err *e)
+{
+	char mean[24];
+
+	wrap_printf(stdout, 0, 0,
+		    "%s %s %s, %s lengths: the fastest variant, %% of the copy bandwidth by width and mean",
+		    w->row->operation, w->row->type, w->row->oper, w->row->kind);
+	(void)printf("%5s", "");
+	for (int k = w->first; k <= w->last; k++) {
+		size_text(exp2(k), mean, sizeof mean);
+		(void)printf(" %4s", mean);
+	}
+	(void)putchar('\n');
+	for (int i = 0; i < w->count; i++) {
+		(void)printf("%5lld", (long long)w->widths[i]);
+		for (int k = w->first; k <= w->last; k++)
+			if (w->fraction[i][k] > 0)
+				(void)printf(" %4.0f", 100 * w->fraction[i][k]);
+			else
+				(void)printf(" %4s", "");
+		(void)putchar('\n');
+	}
+	return ferror(stdout) ? err_set(e, "cannot write standard output") : 0;
+}
+
+/* The kind of lengths that most results are of. */
+static const char *usual_kind(const struct plot *p)
+{
+	const char *usual = p->rows[0].kind;
+	int most = 0;
+
+	for (int i = 0; i < p->nrows; i++) {
+		int same = 0;
+
+		for (int k = 0; k < p->nrows; k++)
+			same += strcmp(p->rows[k].kind, p->rows[i].kind) == 0;
+		if (same > most) {
+			most = same;
+			usual = p->rows[i].kind;
+		}
+	}
+	return usual;
+}
+
+int plot_widths(const struct plot *p, struct strings *written, struct err *e)
+{
+	struct widths_plot *w = malloc(sizeof *w);
+	int status;
+
+	if (!w)
+		return err_as(e, ERR_TOO_LARGE, "no memory for the plot");
+	fill_cells(w, p->rows, p->nrows, usual_kind(p));
+	if (w->count == 0)
+		status = err_set(e, "nothing to plot: no rows without gaps were measured");
+	else if (strcmp(p->request->out, PLOT_TEXT_OUT) == 0)
+		status = print_map(w, e);
+	else
+		status = plot_files(p->request->out, write_map, w, written, e);
+	free(w);
+	return status;
+}
