@@ -37,6 +37,7 @@ typedef struct {
 FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 block,
 		    LOCAL_PTR i64 *limits)
 {
+#pragma unroll 1
 	for (i32 k = thread_id(); k <= TEAMS; k += NT) {
 		const i64 at = (block * TEAMS + k) * CHUNK_ITEMS;
 		limits[k] = at < n + segments ? ends_in_merged(offsets, n, segments, 1, at) : segments;
@@ -57,9 +58,15 @@ FN chunk chunk_of(i64 n, i64 segments, i64 block, i32 team, LOCAL_PTR const i64 
 /* Where a team is: the segment that its next row belongs to, unless that one ends there already. */
 typedef struct {
 	i64 segment;
-	OFF_T end; /* of the segment; without a meaning behind the chunk's last */
+	OFF_T end, next_end; /* of the segment, and of the one behind */
 	columns sum, head;
 } position;
+
+/* Where the segment ends; the chunk, if the segment is behind its last one. */
+FN OFF_T end_of(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i64 segment)
+{
+	return segment < c->last ? READ_ONLY(offsets + segment + 1) : c->end;
+}
 
 /*
  * The segment ends with the sum. The chunk's first one is kept, as its beginning may be in chunks before; others are
@@ -74,27 +81,32 @@ FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 co
 		store_columns(result, at->segment, column, &at->sum);
 	at->sum = identities();
 	at->segment++;
-	if (at->segment < c->last)
-		at->end = READ_ONLY(offsets + at->segment + 1);
+	at->end = at->next_end;
+	at->next_end = end_of(offsets, c, at->segment + 1);
 }
 
-/* Rows from row on, `count` of them. */
+/* Adds rows of a step, which begins at row and has `count` of them, and ends segments between them. */
 FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row, i32 count, i32 column,
 		 const columns *rows, GLOBAL T *RESTRICT result, position *at)
 {
-	if (at->segment == c->last || at->end - row >= count) {
+	i32 done = 0;
+	if (at->end - row >= UNROLL && count == UNROLL) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			if (u < count)
-				add_columns(&at->sum, &rows[u]);
-	} else {
+			add_columns(&at->sum, &rows[u]);
+		return;
+	}
+#pragma unroll 1
+	for (;;) {
+		const i32 stop = at->end - row < count ? (i32)(at->end - row) : count;
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			if (u < count) {
-				while (at->segment < c->last && at->end <= row + u)
-					end_segment(offsets, c, column, result, at);
+			if (u >= done && u < stop)
 				add_columns(&at->sum, &rows[u]);
-			}
+		if (stop == count)
+			break;
+		end_segment(offsets, c, column, result, at);
+		done = stop;
 	}
 }
 
@@ -102,21 +114,17 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 FN void fold_chunk(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
 		   GLOBAL T *RESTRICT result, position *at)
 {
-	columns rows[UNROLL];
-	OFF_T row = c->row;
 	at->segment = c->first;
-	if (at->segment < c->last)
-		at->end = READ_ONLY(offsets + at->segment + 1);
-	for (; c->end - row >= UNROLL; row += UNROLL) {
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			load_columns(values, (i64)row + u, column, &rows[u]);
-		add_step(offsets, c, row, UNROLL, column, rows, result, at);
-	}
-	if (row < c->end) {
+	at->end = end_of(offsets, c, at->segment);
+	at->next_end = end_of(offsets, c, at->segment + 1);
+#pragma unroll 1
+	for (OFF_T row = c->row; row < c->end; row += UNROLL) {
+		columns rows[UNROLL];
 		load_rows(values, row, c->end, 1, column, rows);
-		add_step(offsets, c, row, (i32)(c->end - row), column, rows, result, at);
+		add_step(offsets, c, row, c->end - row < UNROLL ? (i32)(c->end - row) : UNROLL, column, rows, result,
+			 at);
 	}
+#pragma unroll 1
 	while (at->segment < c->last)
 		end_segment(offsets, c, column, result, at);
 }
@@ -132,6 +140,7 @@ FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits,
 	i32 from = team;
 	while (from > 0 && limits[from - 1] == limits[team])
 		from--;
+#pragma unroll 1
 	for (i32 k = from > 0 ? from - 1 : 0; k < team; k++)
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
@@ -155,7 +164,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
 	chunk c;
 	position at;
 
-	at.segment = at.end = 0;
+	at.segment = at.end = at.next_end = 0;
 	at.sum = at.head = identities();
 	find_chunks(offsets, n, segments, block, limits);
 	BARRIER();
@@ -168,6 +177,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
 	}
 	BARRIER();
 	/* Each team's head, and by team 0 what is left for the blocks behind. */
+#pragma unroll 1
 	for (i32 turn = 0; turn < 2; turn++)
 		if (is_busy && (turn ? team == 0 : c.first < c.last)) {
 			columns sum = turn ? identities() : at.head;

@@ -98,6 +98,7 @@ FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const columns *r
 FN void fold_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
 	columns rows[UNROLL];
+#pragma unroll 1
 	for (; end - from > (UNROLL - 1) * step; from += UNROLL * step) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
