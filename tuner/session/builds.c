@@ -512,10 +512,14 @@ enum build_state build_state_of(const struct err *e)
 	return BUILD_OK;
 }
 
-/* It may pay for what another did to the process; and with all problems under way nobody knows which it fails on. */
-static int deserves_another(const struct build *build, const struct err *why)
+/*
+ * It may pay for what another did to the process; and with all problems under way nobody knows which it fails on. A
+ * CPU's time is also that of whatever else runs there, and of a compiler at the first launch, whose result is kept.
+ */
+static int deserves_another(const struct builds *b, const struct build *build, const struct err *why)
 {
-	return why->kind == ERR_CRASHED || (why->kind == ERR_LAUNCH && !build->verdict.geometry[0]);
+	return why->kind == ERR_CRASHED || (why->kind == ERR_LAUNCH && !build->verdict.geometry[0]) ||
+	       (why->kind == ERR_TIMED_OUT && b->session->gpu->info.is_cpu);
 }
 
 int builds_prepare(struct builds *b, struct build *build, struct builds_case *c, struct err *e)
@@ -528,7 +532,7 @@ int builds_prepare(struct builds *b, struct build *build, struct builds_case *c,
 	build->tried = 1;
 	build->state = BUILD_OK;
 	status = try_once(b, build, 0, c, &why);
-	if (status && deserves_another(build, &why) && session_revive(b->session, e) == 0)
+	if (status && deserves_another(b, build, &why) && session_revive(b->session, e) == 0)
 		status = try_once(b, build, 1, c, &why);
 	free(build->text);
 	free(build->plans);
