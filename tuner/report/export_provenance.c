@@ -162,8 +162,11 @@ static void list_coverage(FILE *out, const struct selection_table *t)
 
 static int is_of_box(const struct store_row *r, const struct selection_table *t, const struct selection_box *b)
 {
-	return strcmp(r->strategy, b->strategy) == 0 && strcmp(r->params, b->params) == 0 &&
-	       strcmp(r->device, t->device) == 0 && strcmp(r->backend, t->backend) == 0 &&
+	const struct row_shape row = geometry_row(r->geometry);
+
+	return row.width == t->row.width && row.stride == t->row.stride && strcmp(r->strategy, b->strategy) == 0 &&
+	       strcmp(r->params, b->params) == 0 && strcmp(r->device, t->device) == 0 &&
+	       strcmp(r->backend, t->backend) == 0 && strcmp(r->driver, t->driver) == 0 &&
 	       strcmp(r->type, t->type) == 0 && strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
 }
 
