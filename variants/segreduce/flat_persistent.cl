@@ -294,18 +294,96 @@ FN void store_empty(team t, const chunk *c, GLOBAL T *RESTRICT result)
 		result[c->first + k] = IDENTITY;
 }
 
+/* Issues loads of more of count offsets if the ring has room; those before `done` are no longer needed. */
+FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
+{
+	if (w->loaded < w->shift + done) /* the ring was too small: continue from here */
+		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
+	if (w->loaded > w->landed || w->loaded > w->shift + count ||
+	    w->loaded + PREFETCH * ROW > w->shift + done + RING_ITEMS)
+		return;
+#pragma unroll
+	for (i32 a = 0; a < PREFETCH; a++) {
+		const i32 at = w->loaded + (a * TEAM + lane) * OFF_VEC;
+		if (at + OFF_VEC <= w->left) {
+			ahead[a].raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < OFF_VEC; i++)
+				ahead[a].e[i] = at + i < w->left ? w->offsets[at + i] : 0;
+		}
+	}
+	w->loaded += PREFETCH * ROW;
+}
+
+/* Stores a vector of offsets into the ring. */
+FN void ring_put(const offset_ring *w, i32 at, const off_vec *v, OFF_T base)
+{
+	places x;
+#pragma unroll
+	for (i32 i = 0; i < OFF_VEC; i++)
+		x.e[i] = place_of(v->e[i], base);
+	*(LOCAL_PTR places *)(w->ring + at) = x;
+	if (at < ROW)
+		*(LOCAL_PTR places *)(w->ring + RING_ITEMS + at) = x;
+}
+
+/* Stores what was loaded into the ring, which may not be read until the next team_sync. */
+FN void ring_store(offset_ring *w, const off_vec *ahead, OFF_T base, i32 lane)
+{
+	if (w->landed == w->loaded)
+		return;
+#pragma unroll
+	for (i32 a = 0; a < PREFETCH; a++)
+		ring_put(w, (w->landed + (a * TEAM + lane) * OFF_VEC) & (RING_ITEMS - 1), &ahead[a], base);
+	w->landed = w->loaded;
+}
+
+/*
+ * Loads as many rows into the ring as it has room for and waits: where more segments end in a tile than were loaded
+ * ahead. Nothing is in flight.
+ */
+FN void ring_fill(offset_ring *w, OFF_T base, i32 lane, i32 done, i32 count)
+{
+	const i32 stop = w->shift + done + RING_ITEMS - ROW;
+#pragma unroll 2
+	for (; w->loaded <= stop && w->loaded <= w->shift + count; w->loaded += ROW) {
+		const i32 at = w->loaded + lane * OFF_VEC;
+		off_vec v;
+		if (at + OFF_VEC <= w->left) {
+			v.raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < OFF_VEC; i++)
+				v.e[i] = at + i < w->left ? w->offsets[at + i] : 0;
+		}
+		ring_put(w, at & (RING_ITEMS - 1), &v, base);
+	}
+	w->landed = w->loaded;
+}
+
 /*
  * Marks all ends of the tile from place tile to place stop, after `done` segments. Returns their number, the skipped
  * ones included.
  */
-FN i32 mark_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+FN i32 mark_tile(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
 		 GLOBAL T *RESTRICT result, gap *hole)
 {
 	i32 count = 0, some;
 	hole->from = hole->to = done;
 	do {
 		const i32 from = done + count, to = from + ROW;
-		if (w->shift + (to < c->count ? to : c->count) < w->landed) {
+		const i32 needed = w->shift + (to < c->count ? to : c->count);
+		if (needed >= w->landed && w->loaded > w->shift + done) {
+			ring_fill(w, c->base, t.lane, done, c->count);
+#ifdef HAS_SHUFFLE
+			team_sync();
+#endif
+		}
+#ifndef HAS_SHUFFLE
+		team_sync(); /* not below the condition: PoCL miscompiles that */
+#endif
+		if (needed < w->landed) {
 			some = mark_row(t, c, w, from, tile, stop, marks, 1);
 		} else {
 			if (hole->to == hole->from) {
@@ -329,47 +407,6 @@ FN void store_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 c
 		store_far(t, c, w, done, hole.from - done, tile, buffered, result);
 		store_far(t, c, w, hole.to, done + count - hole.to, tile, buffered, result);
 	}
-}
-
-/* Issues loads of more of count offsets if the ring has room; those before `done` are no longer needed. */
-FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
-{
-	if (w->loaded < w->shift + done) /* the ring was too small: continue from here */
-		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
-	if (w->loaded > w->landed || w->loaded > w->shift + count ||
-	    w->loaded + PREFETCH * ROW > w->shift + done + RING_ITEMS)
-		return;
-#pragma unroll
-	for (i32 a = 0; a < PREFETCH; a++) {
-		const i32 at = w->loaded + (a * TEAM + lane) * OFF_VEC;
-		if (at + OFF_VEC <= w->left) {
-			ahead[a].raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
-		} else {
-#pragma unroll
-			for (i32 i = 0; i < OFF_VEC; i++)
-				ahead[a].e[i] = at + i < w->left ? w->offsets[at + i] : 0;
-		}
-	}
-	w->loaded += PREFETCH * ROW;
-}
-
-/* Stores what was loaded into the ring, which may not be read until the next team_sync. */
-FN void ring_store(offset_ring *w, const off_vec *ahead, OFF_T base, i32 lane)
-{
-	if (w->landed == w->loaded)
-		return;
-#pragma unroll
-	for (i32 a = 0; a < PREFETCH; a++) {
-		const i32 at = (w->landed + (a * TEAM + lane) * OFF_VEC) & (RING_ITEMS - 1);
-		places x;
-#pragma unroll
-		for (i32 i = 0; i < OFF_VEC; i++)
-			x.e[i] = place_of(ahead[a].e[i], base);
-		*(LOCAL_PTR places *)(w->ring + at) = x;
-		if (at < ROW)
-			*(LOCAL_PTR places *)(w->ring + RING_ITEMS + at) = x;
-	}
-	w->landed = w->loaded;
 }
 
 /* The thread's vectors of the tile at a place. */
