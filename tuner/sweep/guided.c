@@ -30,6 +30,7 @@ struct guided {
 	int nhints;
 	struct variant *winners;   /* of each case, without a family where there is none; room for all of the request */
 	int searched;              /* cases of the group so far */
+	int met;                   /* cases that the portfolio has been tried on */
 	struct past_winners known; /* of earlier sweeps, other devices */
 	struct portfolio portfolio;
 };
@@ -203,24 +204,22 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	return 0;
 }
 
-/* The portfolio on case k, within its share of the time. */
-static int try_portfolio(struct guided *x, int k, struct err *e)
+/* The portfolio on case k, until the deadline; 0: within the case's share of the time. */
+static int try_portfolio(struct guided *x, int k, double deadline, struct err *e)
 {
 	struct case_group *g = x->group;
 	double now;
 
-	if (x->portfolio.variants.count == 0)
-		return 0;
 	if (portfolio_prefetch(&x->portfolio, k, e))
 		return -1;
 	while (g->opened <= k)
 		if (case_group_open_next(g, 1, e) < 0)
 			return -1;
+	x->met = k + 1;
 	now = clock_now();
-	return g->cases[k].on_device
-		       ? portfolio_run(&x->portfolio, k,
-				       now + (g->sweep->budget.deadline - now) * share_of(x, k, k == 0), e)
-		       : 0;
+	if (!(deadline > 0))
+		deadline = now + (g->sweep->budget.deadline - now) * share_of(x, k, k == 0);
+	return g->cases[k].on_device ? portfolio_run(&x->portfolio, k, deadline, e) : 0;
 }
 
 static int search_case(struct guided *x, int k, struct err *e)
@@ -228,7 +227,9 @@ static int search_case(struct guided *x, int k, struct err *e)
 	struct variant_list l;
 	int status;
 
-	if (try_portfolio(x, k, e) || case_group_variants(x->group, k, &l, e))
+	if (x->portfolio.variants.count > 0 && k >= x->met && try_portfolio(x, k, 0, e))
+		return -1;
+	if (case_group_variants(x->group, k, &l, e))
 		return -1;
 	status = search_among(x, k, &l, e);
 	free(l.list);
@@ -320,11 +321,30 @@ static int take(struct case_group *g, int k, struct err *e)
 	return status;
 }
 
+/*
+ * The portfolio on all cases before any search: its builds are few and soon there, then a trial takes milliseconds,
+ * while a search waits for builds of its own. A table can only be as good as the variants that ran on all of its cases.
+ */
+static int meet_portfolio(struct guided *x, struct err *e)
+{
+	const double deadline = x->group->sweep->budget.deadline;
+	int status = 1;
+
+	for (int k = 0;
+	     x->portfolio.variants.count > 0 && clock_now() < deadline && (status = take(x->group, k, e)) > 0; k++)
+		if (try_portfolio(x, k, deadline, e))
+			return -1;
+	prefetch_cancel(&x->prefetch);
+	return status < 0 ? -1 : 0;
+}
+
 /* One share of a budget is for the winners on all cases. */
 static int search_cases(struct guided *x, struct err *e)
 {
 	int status = 1;
 
+	if (meet_portfolio(x, e))
+		return -1;
 	for (int k = 0; !budget_is_spent(&x->group->sweep->budget) && (status = take(x->group, k, e)) > 0; k++)
 		if (search_case(x, k, e))
 			return -1;

@@ -4,6 +4,7 @@
  */
 #include "tuner/sweep/portfolio.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "harness/base/stop.h"
@@ -84,30 +85,77 @@ static int is_possible(const struct portfolio *p, const struct variant *v, int k
 	return catalogue_possible(s->catalogue, v, &s->gpu->info, &p->group->cases[k].shape, possible, e);
 }
 
-/* Times as slow as the best on cases like k, as far as that is known. */
-static double outlook_of(const struct portfolio *p, int i, int k)
+static int is_sensible(const struct portfolio *p, const struct variant *v, int k, int *sensible, struct err *e)
 {
+	struct session *s = p->group->sweep->session;
+	struct param_filter filter = {0};
+	const struct variant_query query = {.device = &s->gpu->info,
+					    .shape = &p->group->cases[k].shape,
+					    .space = SPACE_SENSIBLE,
+					    .most = 1,
+					    .filter = &filter};
+	struct variant *list;
+
+	if (param_filter_parse(&filter, v->params, e) ||
+	    catalogue_variants(s->catalogue, v->family, &query, &list, sensible, e))
+		return -1;
+	free(list);
+	return 0;
+}
+
+/* Times as slow as the best of all cases so far that it ran on, in the geometric mean; 1: on none. */
+static double overall_of(const struct portfolio *p, int i)
+{
+	const double *seconds = p->seconds + (size_t)i * (size_t)p->room;
+	double sum = 0;
+	int count = 0;
+
+	for (int k = 0; k < p->room; k++)
+		if (seconds[k] > 0) {
+			sum += log(seconds[k] / p->best[k]);
+			count++;
+		}
+	return count ? exp(sum / count) : 1;
+}
+
+/*
+ * Is variant i to be tried on case k? What is slow without bound by its structure, a block for each of 2^26 segments,
+ * would take the time of hundreds of trials, and a gap there costs a table nothing.
+ */
+static int has_hope(const struct portfolio *p, int i, int k, struct portfolio_turn *turn, int *hope, struct err *e)
+{
+	const struct variant *v = &p->variants.list[i];
 	const struct outlook o = {p->seconds + (size_t)i * (size_t)p->room, p->best};
 	const double times = outlook_nearest(p->group, &o, k);
 
-	return times > 0 ? times : UNKNOWN;
+	*turn = (struct portfolio_turn){i, times > 0 ? times : UNKNOWN, overall_of(p, i)};
+	*hope = times <= HOPELESS;
+	if (*hope && is_possible(p, v, k, hope, e))
+		return -1;
+	return *hope && !(times > 0) ? is_sensible(p, v, k, hope, e) : 0;
 }
 
-/* Those that may run on case k and have hope, the most promising first: then the others end sooner. */
+static int comes_before(const struct portfolio_turn *a, const struct portfolio_turn *b)
+{
+	return a->outlook < b->outlook || (a->outlook <= b->outlook && a->overall < b->overall);
+}
+
+/*
+ * Those that may run on case k and have hope, the most promising first: what is then far slower has one sample. Where
+ * nothing is known of like cases, what was fastest on all others.
+ */
 static int order(struct portfolio *p, int k, struct err *e)
 {
 	p->nturns = 0;
 	for (int i = 0; i < p->variants.count; i++) {
-		const struct portfolio_turn turn = {i, outlook_of(p, i, k)};
-		int at = p->nturns, possible;
+		struct portfolio_turn turn;
+		int at = p->nturns, hope;
 
-		if (turn.outlook > HOPELESS)
-			continue;
-		if (is_possible(p, &p->variants.list[i], k, &possible, e))
+		if (has_hope(p, i, k, &turn, &hope, e))
 			return -1;
-		if (!possible)
+		if (!hope)
 			continue;
-		for (; at > 0 && p->turns[at - 1].outlook > turn.outlook; at--)
+		for (; at > 0 && comes_before(&turn, &p->turns[at - 1]); at--)
 			p->turns[at] = p->turns[at - 1];
 		p->turns[at] = turn;
 		p->nturns++;

@@ -8,6 +8,7 @@
 struct portfolio_turn {
 	int variant;
 	double outlook; /* times as slow as the best of a like case */
+	double overall; /* the same of all cases so far, geometric mean */
 };
 
 struct portfolio {
@@ -32,8 +33,8 @@ void portfolio_close(struct portfolio *p);
 int portfolio_prefetch(struct portfolio *p, int k, struct err *e);
 
 /*
- * Try those that may run on case k, which is on the device, and are not known to be hopeless on cases like it, up to a
- * deadline of clock_now. They become entries of the group.
+ * Try those that may run on case k, which is on the device, up to a deadline of clock_now: not what is hopeless on
+ * cases like it, nor, where none is known, what is not sensible there. They become entries of the group.
  */
 int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e);
 
