@@ -50,6 +50,12 @@ for _, n in ipairs(device.is_cpu and { 2^10, 2^14 } or { 2^10, 2^13, 2^16, 2^19,
 	end
 end
 
+-- A few long segments among short ones, in small arrays: there one long segment decides.
+for _, n in ipairs(device.is_cpu and { 2^14 } or { 2^16, 2^19, 2^20, 2^22 }) do
+	add(huge { n = n, mean = { 4, 64 }, share = { 0.1, 0.5 } })
+	add(bimodal { n = n, mean = { 4, 64 } })
+end
+
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
 local seen = {}
 local function add_profiles(paths)
@@ -85,6 +91,7 @@ sweep {
 export {
 	format = "c",
 	max_boxes = 8,
-	weights = { "*:n=1K,*=0.25", "*:n=8K,*=0.25", "*:n=64K,*=0.25", "*:n=512K,*=0.25", "*:n=4M,*=0.25" },
+	weights = { "*:n=1K,*=0.25", "*:n=8K,*=0.25", "*:n=64K,*=0.25", "*:n=512K,*=0.25", "*:n=1M,*=0.25",
+		"*:n=4M,*=0.25" },
 	out = "results/segtune_launch_boxes.h",
 }

@@ -252,7 +252,7 @@ static const struct {
 	{"segreduce/block", {0, 8, 34}},
 	{"segreduce/chunk", {3, 3, 3}},
 	{"segreduce/flat", {72, 72, 288}},
-	{"segreduce/flat_persistent", {25, 16, 16}},
+	{"segreduce/flat_persistent", {42, 31, 31}},
 	{"segreduce/lookback", {26, 26, 52}},
 	{"segreduce/merge", {26, 26, 52}},
 	{"segreduce/scan", {26, 26, 52}},
