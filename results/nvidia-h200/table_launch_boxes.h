@@ -3,154 +3,166 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
  * date:     2026-11-25
- * database: e7acc704978b53bd
- * sources:  73ef8fcd0d037ca6
+ * database: 6dca607348b5a140
+ * sources:  3fae54d02f7be0e1
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
- *   f32 plus on NVIDIA H200, 232 cases
- *     n and the mean length known: worst regret 215.5%, mean 15.0%; geometries left out: worst 188.5%, mean 17.4%; picked where it was not measured: 0 times, left out 2
- *     the longest segment, too: worst regret 166.3%, mean 11.6%; geometries left out: worst 167.4%, mean 12.9%
- *     shares of long segments, too: worst regret 130.6%, mean 10.8%; geometries left out: worst 313.9%, mean 14.2%; picked where it was not measured: 0 times, left out 1
- *     pareto lengths, 57 cases: worst regret 53.0%, mean 4.6%; left out: worst 97.7%, mean 6.8%
- *     uniform lengths, 56 cases: worst regret 80.2%, mean 12.1%; left out: worst 82.3%, mean 13.4%
- *     rowlen lengths, 66 cases: worst regret 130.6%, mean 15.5%; left out: worst 313.9%, mean 22.1%
- *     poisson lengths, 3 cases: worst regret 35.6%, mean 30.8%; left out: worst 47.6%, mean 36.7%
- *     fixed lengths, 11 cases: worst regret 29.1%, mean 13.4%; left out: worst 40.9%, mean 17.0%
- *     lognormal lengths, 13 cases: worst regret 21.0%, mean 5.5%; left out: worst 21.0%, mean 6.0%
- *     zipf lengths, 10 cases: worst regret 12.7%, mean 2.4%; left out: worst 12.7%, mean 2.4%
- *     huge lengths, 8 cases: worst regret 10.0%, mean 4.4%; left out: worst 10.0%, mean 4.4%
- *     bimodal lengths, 8 cases: worst regret 8.1%, mean 3.4%; left out: worst 8.1%, mean 3.4%
- *     greedy trees; always the right one of the boxes: worst regret 80.7%, mean 6.4%
- *     always the right one of the best 8 of all 514 variants: mean regret 2.8% (exact, by branch and bound)
- *     the search of 232 cases was cut short; least was tried of debian_files_per_package.rowlen@64M: 12 of 438 variants
+ *   f32 plus on NVIDIA H200, 256 cases
+ *     n and the mean length known: worst regret 151.0%, mean 40.6%; geometries left out: worst 1157.6%, mean 44.3%
+ *     the longest segment, too: worst regret 215.9%, mean 13.1%; geometries left out: worst 312.6%, mean 17.7%
+ *     shares of long segments, too: worst regret 101.0%, mean 11.0%; geometries left out: worst 384.3%, mean 15.7%
+ *     pareto lengths, 57 cases: worst regret 94.7%, mean 7.8%; left out: worst 384.3%, mean 24.1%
+ *     uniform lengths, 56 cases: worst regret 101.0%, mean 13.8%; left out: worst 210.2%, mean 20.4%
+ *     rowlen lengths, 66 cases: worst regret 82.7%, mean 14.3%; left out: worst 86.7%, mean 17.2%
+ *     bimodal lengths, 16 cases: worst regret 19.1%, mean 4.2%; left out: worst 19.1%, mean 4.4%
+ *     huge lengths, 24 cases: worst regret 79.2%, mean 7.1%; left out: worst 79.2%, mean 7.1%
+ *     poisson lengths, 3 cases: worst regret 36.0%, mean 26.6%; left out: worst 36.0%, mean 26.6%
+ *     fixed lengths, 11 cases: worst regret 31.1%, mean 12.5%; left out: worst 31.1%, mean 14.6%
+ *     lognormal lengths, 13 cases: worst regret 21.1%, mean 6.0%; left out: worst 21.1%, mean 4.9%
+ *     zipf lengths, 10 cases: worst regret 14.7%, mean 1.8%; left out: worst 14.7%, mean 1.8%
+ *     greedy trees; always the right one of the boxes: worst regret 66.9%, mean 8.0%
+ *     always the right one of the best 8 of all 558 variants: mean regret 3.8% (exact, by branch and bound)
+ *     the search of 256 cases was cut short; least was tried of zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1: 21 of 465 variants
  *     variants tried, of how many, on each case:
- *       12/438 debian_files_per_package.rowlen@64M, 16/480 uniform:n=64M,mean=16M,seed=1,
- *       15/443 zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1, 15/432 zipf:n=64M,mean=256,alpha=1,sorted=down,seed=1,
- *       16/433 huge:n=64M,mean=256,share=0.1,seed=1, 17/438 pareto:n=64M,mean=128,alpha=1.2,seed=1,
- *       17/426 pareto:n=256M,mean=1K,alpha=1.5,seed=1, 18/434 zipf:n=64M,mean=256,alpha=1,seed=1,
- *       20/479 uniform:n=64M,mean=4M,seed=1, 18/426 huge:n=64M,mean=256,share=0.5,seed=1,
- *       21/480 uniform:n=64M,mean=1M,seed=1, 21/452 gshhg_points_per_bin.rowlen,
- *       21/448 zipf:n=64M,mean=64,alpha=1,seed=1, 21/444 uniform:n=64M,mean=256K,seed=1,
- *       21/443 pareto:n=64M,mean=256K,alpha=1.5,seed=1, 21/442 linux_lines_per_file.rowlen,
- *       21/442 linux_lines_per_file.rowlen@64M, 20/408 pareto:n=4M,mean=256K,alpha=1.5,seed=1,
- *       22/438 zipf:n=64M,mean=1K,alpha=1,seed=1, 23/445 pareto:n=64M,mean=256,alpha=1.5,seed=1,
- *       22/425 pareto:n=64M,mean=1K,alpha=1.5,sorted=up,seed=1, 23/433 pareto:n=64M,mean=512,alpha=1.2,seed=1,
- *       23/431 lognormal:n=64M,mean=1K,sigma=2,seed=1, 24/429 pareto:n=4M,mean=1K,alpha=1.5,seed=1,
- *       27/480 pareto:n=64M,mean=1M,alpha=1.5,seed=1, 26/453 huge:n=64M,mean=64,share=0.1,seed=1,
- *       24/408 uniform:n=4M,mean=256K,seed=1, 25/416 pareto:n=4M,mean=64K,alpha=1.5,seed=1,
- *       15/239 zipf:n=64M,mean=4,alpha=1,sorted=down,seed=1, 26/409 pareto:n=64M,mean=16K,alpha=1.5,seed=1,
- *       27/417 pareto:n=64M,mean=64K,alpha=1.5,seed=1, 30/459 gshhg_points_per_bin.rowlen@64M,
- *       31/450 uniform:n=64M,mean=64K,seed=1, 16/231 zipf:n=64M,mean=16,alpha=1,sorted=down,seed=1,
- *       17/244 huge:n=64M,mean=16,share=0.1,seed=1, 32/452 pareto:n=4M,mean=256,alpha=1.5,seed=1,
- *       32/451 debian_files_per_package.rowlen, 35/486 fixed:n=64M,mean=1M,
- *       31/423 lognormal:n=64M,mean=64K,sigma=2,seed=1, 31/409 pareto:n=4M,mean=16K,alpha=1.5,seed=1,
- *       20/262 huge:n=64M,mean=4,share=0.5,seed=1, 20/257 huge:n=64M,mean=4,share=0.1,seed=1,
- *       35/449 pareto:n=64M,mean=128,alpha=1.5,sorted=up,seed=1, 29/372 pareto:n=512K,mean=256K,alpha=1.5,seed=1,
- *       30/384 pareto:n=512K,mean=64K,alpha=1.5,seed=1, 20/253 pareto:n=64M,mean=16,alpha=1.5,seed=1,
- *       35/434 lognormal:n=64M,mean=16K,sigma=2,seed=1, 38/465 huge:n=64M,mean=64,share=0.5,seed=1,
- *       32/388 pareto:n=64K,mean=64K,alpha=1.5,seed=1, 37/448 bacterial_protein_lengths.rowlen@4M,
- *       38/453 bacterial_protein_lengths.rowlen@64M, 35/417 uniform:n=4M,mean=64K,seed=1,
- *       38/451 bimodal:n=64M,mean=256K,share=0.9,seed=1, 21/249 pareto:n=256M,mean=16,alpha=1.5,seed=1,
- *       39/457 mbeacxc.rowlen@64M, 20/234 pareto:n=64M,mean=2,alpha=1.5,sorted=up,seed=1,
- *       37/427 photo_kmeans256.rowlen, 45/517 uniform:n=256M,mean=64,seed=1, 37/425 photo_kmeans256.rowlen@64M,
- *       19/218 pareto:n=64M,mean=32,alpha=1.2,seed=1, 41/461 mbeacxc.rowlen,
- *       40/448 lognormal:n=64M,mean=256,sigma=2,seed=1, 38/423 pareto:n=4M,mean=4K,alpha=1.5,seed=1,
- *       36/399 pareto:n=64K,mean=16K,alpha=1.5,seed=1, 38/420 pareto:n=64M,mean=4K,alpha=1.5,seed=1,
- *       47/519 uniform:n=64M,mean=256,seed=1, 43/456 bacterial_protein_lengths.rowlen,
- *       39/411 uniform:n=4M,mean=16K,seed=1, 44/461 pareto:n=512K,mean=256,alpha=1.5,seed=1,
- *       41/429 photo_kmeans256.rowlen@4M, 42/439 dense2.rowlen, 41/425 uniform:n=4M,mean=4K,seed=1,
- *       40/414 uniform:n=256M,mean=128K,seed=1, 51/527 uniform:n=4M,mean=256,seed=1,
- *       45/453 uniform:n=64M,mean=1K,seed=1, 46/462 mbeacxc.rowlen@4M, 61/612 fixed:n=64M,mean=64,
- *       24/238 zipf:n=64M,mean=16,alpha=1,seed=1, 39/386 uniform:n=64K,mean=64K,seed=1,
- *       43/425 pareto:n=512K,mean=4K,alpha=1.5,seed=1, 45/442 dense2.rowlen@4M, 47/460 fixed:n=64M,mean=256K,
- *       25/243 pareto:n=64M,mean=4,alpha=1.5,seed=1, 39/379 uniform:n=512K,mean=64K,seed=1,
- *       44/425 lognormal:n=64M,mean=4K,sigma=2,seed=1, 46/443 dense2.rowlen@64M,
- *       25/239 huge:n=64M,mean=16,share=0.5,seed=1, 40/374 uniform:n=512K,mean=256K,seed=1,
- *       26/243 pareto:n=4M,mean=4,alpha=1.5,seed=1, 58/540 pareto:n=1K,mean=256,alpha=1.5,seed=1,
- *       28/258 pareto:n=64M,mean=16,alpha=1.5,sorted=up,seed=1, 58/533 uniform:n=64K,mean=256,seed=1,
- *       27/245 photo_colour_histogram.rowlen, 48/435 zipf:n=64M,mean=4K,alpha=1,seed=1,
- *       55/498 uniform:n=512K,mean=256,seed=1, 52/468 pareto:n=64K,mean=256,alpha=1.5,seed=1,
- *       49/441 uniform:n=64M,mean=16K,seed=1, 48/431 fixed:n=64M,mean=64K,
- *       46/413 pareto:n=512K,mean=16K,alpha=1.5,seed=1, 52/465 bimodal:n=64M,mean=64K,share=0.9,seed=1,
- *       29/257 pareto:n=4M,mean=16,alpha=1.5,seed=1, 28/248 pareto:n=64M,mean=8,alpha=1.2,seed=1,
- *       28/246 photo_colour_histogram.rowlen@4M, 52/452 pareto:n=8K,mean=4K,alpha=1.5,seed=1,
- *       47/406 uniform:n=64K,mean=16K,seed=1, 53/456 uniform:n=256M,mean=1K,seed=1, 30/258 wordnet_pointers.rowlen,
- *       62/532 uniform:n=8K,mean=256,seed=1, 49/419 fixed:n=64M,mean=16K, 30/254 wordnet_pointers.rowlen@64M,
- *       52/436 bimodal:n=64M,mean=16K,share=0.9,seed=1, 51/427 pareto:n=64K,mean=4K,alpha=1.5,seed=1,
- *       50/411 uniform:n=512K,mean=16K,seed=1, 54/443 bimodal:n=64M,mean=1K,share=0.9,seed=1,
- *       64/525 uniform:n=512K,mean=64,seed=1, 65/533 uniform:n=64K,mean=64,seed=1,
- *       63/510 pareto:n=1K,mean=1K,alpha=1.5,seed=1, 27/218 lognormal:n=64M,mean=64,sigma=2,seed=1,
- *       55/444 pareto:n=512K,mean=1K,alpha=1.5,seed=1, 32/256 wordnet_pointers.rowlen@4M,
- *       57/456 pareto:n=64M,mean=1K,alpha=1.5,seed=1, 67/536 uniform:n=8K,mean=64,seed=1,
- *       55/437 pareto:n=64K,mean=1K,alpha=1.5,seed=1, 71/558 fixed:n=64M,mean=256,
- *       32/251 zipf:n=64M,mean=4,alpha=1,seed=1, 58/450 uniform:n=4M,mean=1K,seed=1, 36/274 debian_depends.rowlen,
- *       62/471 pareto:n=8K,mean=256,alpha=1.5,seed=1, 58/440 uniform:n=64M,mean=4K,seed=1,
- *       36/272 debian_depends.rowlen@64M, 57/430 uniform:n=512K,mean=4K,seed=1,
- *       64/475 lognormal:n=64M,mean=128,sigma=1,seed=1, 60/445 fixed:n=64M,mean=4K, 37/274 debian_depends.rowlen@4M,
- *       39/285 bcsstk16.rowlen@64M, 66/481 fixed:n=64M,mean=1K, 61/444 uniform:n=512K,mean=1K,seed=1,
- *       60/433 bimodal:n=64M,mean=4K,share=0.9,seed=1, 77/554 uniform:n=1K,mean=256,seed=1,
- *       35/250 pareto:n=512K,mean=4,alpha=1.5,seed=1, 29/200 uniform:n=256M,mean=4,seed=1,
- *       70/477 uniform:n=8K,mean=1K,seed=1, 67/454 lognormal:n=64M,mean=512,sigma=1,seed=1,
- *       33/223 uniform:n=64M,mean=2,empty=0.5,seed=1, 67/449 uniform:n=64K,mean=1K,seed=1,
- *       66/438 uniform:n=8K,mean=4K,seed=1, 66/437 uniform:n=64K,mean=4K,seed=1,
- *       31/205 git_files_per_commit.rowlen@4M, 39/256 photo_colour_histogram.rowlen@64M,
- *       29/190 poisson:n=64M,mean=0.25,seed=1, 31/203 git_files_per_commit.rowlen@64M, 44/288 bcsstk16.rowlen@4M,
- *       41/267 english_word_lengths.rowlen@64M, 32/207 git_files_per_commit.rowlen, 30/194 mdual.rowlen@64M,
- *       42/271 lognormal:n=64M,mean=4,sigma=2,seed=1, 45/290 citeseer_words.rowlen@64M, 46/294 bcsstk16.rowlen,
- *       42/267 copter2.rowlen@64M, 44/278 brack2.rowlen@64M, 45/283 brack2.rowlen,
- *       37/232 pareto:n=4M,mean=64,alpha=1.5,seed=1, 35/219 pareto:n=64M,mean=64,alpha=1.5,seed=1,
- *       55/344 fixed:n=64M,mean=16, 45/281 brack2.rowlen@4M, 77/480 uniform:n=1K,mean=1K,seed=1,
- *       43/267 copter2.rowlen@4M, 44/273 wathenSmall.rowlen@64M, 44/268 english_word_lengths.rowlen,
- *       74/450 pareto:n=8K,mean=1K,alpha=1.5,seed=1, 78/474 bimodal:n=64M,mean=256,share=0.9,seed=1,
- *       41/246 linux_kernel_line_lengths.rowlen@64M, 33/197 mdual.rowlen@4M, 37/220 4elt.rowlen@64M,
- *       50/294 citeseer_words.rowlen@4M, 47/276 wathenSmall.rowlen@4M, 47/275 kjv_words_per_verse.rowlen@64M,
- *       46/266 pareto:n=64K,mean=4,alpha=1.5,seed=1, 43/248 linux_kernel_line_lengths.rowlen,
- *       48/274 pareto:n=512K,mean=16,alpha=1.5,seed=1, 50/283 kjv_words_per_verse.rowlen,
- *       49/277 kjv_words_per_verse.rowlen@4M, 39/220 ecology1.rowlen@64M, 42/235 wdbii_river_segments.rowlen@64M,
- *       54/302 citeseer_words.rowlen, 36/201 mdual.rowlen, 40/221 ecology1.rowlen, 52/285 wathenSmall.rowlen,
- *       51/279 uniform:n=4M,mean=16,seed=1, 51/278 uniform:n=64M,mean=16,empty=0.5,seed=1, 51/277 copter2.rowlen,
- *       46/249 lognormal:n=64M,mean=16,sigma=2,seed=1, 42/225 delaunay_n15.rowlen@4M,
- *       44/235 pareto:n=64K,mean=64,alpha=1.5,seed=1, 42/223 4elt.rowlen@4M, 45/238 wdbii_river_segments.rowlen@4M,
- *       53/279 pareto:n=1K,mean=4,alpha=1.5,seed=1, 55/288 lognormal:n=64M,mean=8,sigma=1,seed=1,
- *       38/198 poisson:n=64M,mean=0.5,seed=1, 48/248 lognormal:n=64M,mean=2,sigma=1,seed=1,
- *       44/227 delaunay_n15.rowlen@64M, 59/304 uniform:n=4M,mean=64,seed=1, 55/279 uniform:n=64M,mean=16,seed=1,
- *       46/232 delaunay_n15.rowlen, 46/229 4elt.rowlen, 49/242 wdbii_river_segments.rowlen,
- *       57/281 pareto:n=64K,mean=16,alpha=1.5,seed=1, 47/229 pareto:n=512K,mean=64,alpha=1.5,seed=1,
- *       60/291 uniform:n=64M,mean=64,seed=1, 42/201 uniform:n=4M,mean=4,seed=1,
- *       60/287 bimodal:n=64M,mean=16,share=0.9,seed=1, 31/148 uniform:n=64M,mean=1,seed=1,
- *       66/311 uniform:n=1K,mean=64,seed=1, 58/272 pareto:n=8K,mean=4,alpha=1.5,seed=1,
- *       61/285 pareto:n=8K,mean=16,alpha=1.5,seed=1, 46/210 uniform:n=64M,mean=4,seed=1,
- *       64/291 uniform:n=1K,mean=16,seed=1, 64/290 uniform:n=8K,mean=16,seed=1,
- *       56/251 lognormal:n=64M,mean=32,sigma=1,seed=1, 54/233 fixed:n=64M,mean=4,
- *       68/286 uniform:n=512K,mean=16,seed=1, 53/221 uniform:n=512K,mean=4,seed=1, 38/158 fixed:n=64M,mean=1,
- *       58/236 poisson:n=64M,mean=2,seed=1, 75/292 pareto:n=1K,mean=16,alpha=1.5,seed=1,
- *       67/244 pareto:n=1K,mean=64,alpha=1.5,seed=1, 80/289 uniform:n=64K,mean=16,seed=1,
- *       64/231 uniform:n=64K,mean=4,seed=1, 65/234 uniform:n=8K,mean=4,seed=1,
- *       73/241 pareto:n=8K,mean=64,alpha=1.5,seed=1, 76/249 bimodal:n=64M,mean=64,share=0.9,seed=1,
- *       85/220 uniform:n=1K,mean=4,seed=1
- *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=5:
- *       measured on 231 cases, n = 1024 to 268435456; serves 34 (rowlen pareto poisson uniform zipf lognormal huge): worst regret 79.9%, mean 10.9%
- *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=1 STATIC_SHARE=12 TILES=8 VECS=7:
- *       measured on 220 cases, n = 1024 to 268435456; serves 74 (uniform pareto rowlen huge lognormal bimodal zipf fixed): worst regret 130.6%, mean 12.9%
- *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 140 cases, n = 1024 to 268435456; serves 18 (pareto uniform rowlen): worst regret 53.1%, mean 10.8%
- *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=5 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 133 cases, n = 1024 to 268435456; serves 34 (rowlen pareto uniform poisson fixed lognormal bimodal): worst regret 35.6%, mean 8.6%
+ *       21/465 zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1, 23/499 uniform:n=64M,mean=16M,seed=1,
+ *       22/455 zipf:n=64M,mean=256,alpha=1,sorted=down,seed=1, 26/501 uniform:n=64M,mean=1M,seed=1,
+ *       26/501 uniform:n=64M,mean=4M,seed=1, 24/455 huge:n=64M,mean=256,share=0.1,seed=1,
+ *       27/502 pareto:n=64M,mean=1M,alpha=1.5,seed=1, 26/465 uniform:n=64M,mean=256K,seed=1,
+ *       28/470 zipf:n=64M,mean=64,alpha=1,seed=1, 29/472 huge:n=64M,mean=64,share=0.5,seed=1,
+ *       30/474 huge:n=4M,mean=64,share=0.5,seed=1, 30/473 huge:n=64M,mean=64,share=0.1,seed=1,
+ *       31/482 huge:n=512K,mean=64,share=0.5,seed=1, 31/473 debian_files_per_package.rowlen@64M,
+ *       32/472 pareto:n=64M,mean=128,alpha=1.2,seed=1, 32/471 pareto:n=64M,mean=256K,alpha=1.5,seed=1,
+ *       35/482 huge:n=512K,mean=64,share=0.1,seed=1, 35/471 uniform:n=64M,mean=64K,seed=1,
+ *       36/474 pareto:n=64M,mean=256,alpha=1.5,seed=1, 35/458 huge:n=64M,mean=256,share=0.5,seed=1,
+ *       38/481 gshhg_points_per_bin.rowlen, 37/466 zipf:n=64M,mean=256,alpha=1,seed=1,
+ *       39/487 huge:n=4M,mean=64,share=0.1,seed=1, 22/274 huge:n=4M,mean=4,share=0.5,seed=1,
+ *       39/484 huge:n=1M,mean=64,share=0.1,seed=1, 38/469 pareto:n=64M,mean=512,alpha=1.2,seed=1,
+ *       36/442 lognormal:n=64M,mean=64K,sigma=2,seed=1, 36/436 pareto:n=4M,mean=256K,alpha=1.5,seed=1,
+ *       37/443 pareto:n=64M,mean=64K,alpha=1.5,seed=1, 37/440 uniform:n=4M,mean=256K,seed=1,
+ *       40/474 linux_lines_per_file.rowlen, 40/474 linux_lines_per_file.rowlen@64M, 44/512 fixed:n=64M,mean=1M,
+ *       41/474 bimodal:n=64M,mean=256K,share=0.9,seed=1, 39/450 uniform:n=64M,mean=16K,seed=1,
+ *       43/493 huge:n=1M,mean=64,share=0.5,seed=1, 24/275 huge:n=64M,mean=4,share=0.1,seed=1,
+ *       43/476 zipf:n=64M,mean=1K,alpha=1,seed=1, 44/486 gshhg_points_per_bin.rowlen@64M,
+ *       43/474 pareto:n=64M,mean=128,alpha=1.5,sorted=up,seed=1, 44/485 pareto:n=4M,mean=256,alpha=1.5,seed=1,
+ *       40/438 pareto:n=512K,mean=16K,alpha=1.5,seed=1, 24/262 zipf:n=64M,mean=4,alpha=1,sorted=down,seed=1,
+ *       41/447 pareto:n=4M,mean=64K,alpha=1.5,seed=1, 26/282 huge:n=64M,mean=4,share=0.5,seed=1,
+ *       43/459 pareto:n=256M,mean=1K,alpha=1.5,seed=1, 41/435 pareto:n=64M,mean=16K,alpha=1.5,seed=1,
+ *       38/401 pareto:n=512K,mean=256K,alpha=1.5,seed=1, 27/283 huge:n=4M,mean=4,share=0.1,seed=1,
+ *       43/446 pareto:n=64M,mean=4K,alpha=1.5,seed=1, 26/267 huge:n=64M,mean=16,share=0.1,seed=1,
+ *       40/409 pareto:n=512K,mean=64K,alpha=1.5,seed=1, 40/408 uniform:n=512K,mean=64K,seed=1,
+ *       25/255 zipf:n=64M,mean=16,alpha=1,sorted=down,seed=1, 44/445 uniform:n=4M,mean=64K,seed=1,
+ *       47/474 bacterial_protein_lengths.rowlen@64M, 49/491 huge:n=64K,mean=64,share=0.1,seed=1,
+ *       43/429 pareto:n=64K,mean=16K,alpha=1.5,seed=1, 46/456 photo_kmeans256.rowlen,
+ *       45/436 uniform:n=256M,mean=128K,seed=1, 47/454 lognormal:n=64M,mean=16K,sigma=2,seed=1,
+ *       47/451 uniform:n=64M,mean=4K,seed=1, 48/458 photo_kmeans256.rowlen@4M,
+ *       49/467 pareto:n=4M,mean=1K,alpha=1.5,seed=1, 50/470 lognormal:n=64M,mean=1K,sigma=2,seed=1,
+ *       26/243 pareto:n=64M,mean=32,alpha=1.2,seed=1, 47/438 pareto:n=4M,mean=16K,alpha=1.5,seed=1,
+ *       58/537 pareto:n=1K,mean=1K,alpha=1.5,seed=1, 53/490 debian_files_per_package.rowlen,
+ *       49/453 photo_kmeans256.rowlen@64M, 49/453 pareto:n=4M,mean=4K,alpha=1.5,seed=1,
+ *       51/467 pareto:n=64K,mean=1K,alpha=1.5,seed=1, 53/483 bacterial_protein_lengths.rowlen@4M,
+ *       51/458 zipf:n=64M,mean=4K,alpha=1,seed=1, 45/404 uniform:n=512K,mean=256K,seed=1,
+ *       33/294 huge:n=1M,mean=4,share=0.5,seed=1, 50/443 uniform:n=512K,mean=16K,seed=1,
+ *       52/460 pareto:n=64M,mean=1K,alpha=1.5,sorted=up,seed=1, 50/441 uniform:n=4M,mean=16K,seed=1,
+ *       55/485 bimodal:n=64M,mean=64K,share=0.9,seed=1, 55/484 fixed:n=64M,mean=256K,
+ *       55/484 lognormal:n=64M,mean=256,sigma=2,seed=1, 57/494 pareto:n=64K,mean=256,alpha=1.5,seed=1,
+ *       53/458 lognormal:n=64M,mean=4K,sigma=2,seed=1, 30/256 huge:n=64M,mean=16,share=0.5,seed=1,
+ *       59/502 huge:n=64K,mean=64,share=0.5,seed=1, 56/474 dense2.rowlen,
+ *       33/279 pareto:n=256M,mean=16,alpha=1.5,seed=1, 54/455 fixed:n=64M,mean=64K,
+ *       59/493 pareto:n=8K,mean=256,alpha=1.5,seed=1, 55/457 uniform:n=512K,mean=4K,seed=1,
+ *       66/548 uniform:n=64M,mean=256,seed=1, 57/469 dense2.rowlen@64M, 59/485 mbeacxc.rowlen@64M,
+ *       58/476 dense2.rowlen@4M, 58/469 pareto:n=512K,mean=1K,alpha=1.5,seed=1,
+ *       36/291 huge:n=1M,mean=4,share=0.1,seed=1, 61/493 pareto:n=512K,mean=256,alpha=1.5,seed=1,
+ *       57/457 uniform:n=4M,mean=4K,seed=1, 60/481 pareto:n=8K,mean=4K,alpha=1.5,seed=1,
+ *       71/568 pareto:n=1K,mean=256,alpha=1.5,seed=1, 62/488 bacterial_protein_lengths.rowlen,
+ *       31/244 pareto:n=64M,mean=64,alpha=1.5,seed=1, 72/560 uniform:n=4M,mean=256,seed=1,
+ *       37/287 pareto:n=64M,mean=16,alpha=1.5,seed=1, 65/498 mbeacxc.rowlen@4M,
+ *       60/455 pareto:n=512K,mean=4K,alpha=1.5,seed=1, 39/292 huge:n=512K,mean=4,share=0.1,seed=1,
+ *       69/502 mbeacxc.rowlen, 37/269 pareto:n=64M,mean=8,alpha=1.2,seed=1,
+ *       58/417 pareto:n=64K,mean=64K,alpha=1.5,seed=1, 60/431 uniform:n=64K,mean=64K,seed=1,
+ *       78/558 uniform:n=256M,mean=64,seed=1, 68/483 uniform:n=64K,mean=1K,seed=1,
+ *       75/532 uniform:n=512K,mean=256,seed=1, 92/652 fixed:n=64M,mean=64,
+ *       64/453 pareto:n=64K,mean=4K,alpha=1.5,seed=1, 71/502 bimodal:n=1M,mean=64,share=0.9,seed=1,
+ *       80/563 uniform:n=512K,mean=64,seed=1, 38/267 pareto:n=64M,mean=2,alpha=1.5,sorted=up,seed=1,
+ *       64/449 fixed:n=64M,mean=16K, 67/470 bimodal:n=64M,mean=16K,share=0.9,seed=1,
+ *       81/568 uniform:n=64K,mean=64,seed=1, 69/483 pareto:n=64M,mean=1K,alpha=1.5,seed=1,
+ *       41/285 pareto:n=64M,mean=16,alpha=1.5,sorted=up,seed=1, 71/489 uniform:n=64M,mean=1K,seed=1,
+ *       70/476 pareto:n=8K,mean=1K,alpha=1.5,seed=1, 75/507 bimodal:n=512K,mean=64,share=0.9,seed=1,
+ *       41/277 pareto:n=64M,mean=4,alpha=1.5,seed=1, 84/566 uniform:n=64K,mean=256,seed=1,
+ *       44/295 pareto:n=4M,mean=16,alpha=1.5,seed=1, 71/472 uniform:n=8K,mean=4K,seed=1,
+ *       74/489 uniform:n=256M,mean=1K,seed=1, 78/511 bimodal:n=64K,mean=64,share=0.9,seed=1,
+ *       90/585 fixed:n=64M,mean=256, 74/481 uniform:n=4M,mean=1K,seed=1, 88/570 uniform:n=8K,mean=256,seed=1,
+ *       73/472 bimodal:n=64M,mean=4K,share=0.9,seed=1, 43/276 zipf:n=64M,mean=4,alpha=1,seed=1,
+ *       46/295 huge:n=512K,mean=4,share=0.5,seed=1, 76/485 bimodal:n=64M,mean=1K,share=0.9,seed=1,
+ *       45/286 photo_colour_histogram.rowlen@4M, 69/438 uniform:n=64K,mean=16K,seed=1,
+ *       46/288 pareto:n=512K,mean=4,alpha=1.5,seed=1, 77/478 uniform:n=512K,mean=1K,seed=1,
+ *       79/487 lognormal:n=64M,mean=512,sigma=1,seed=1, 84/515 uniform:n=8K,mean=1K,seed=1,
+ *       82/497 bimodal:n=64M,mean=256,share=0.9,seed=1, 47/283 pareto:n=4M,mean=4,alpha=1.5,seed=1,
+ *       51/304 huge:n=64K,mean=4,share=0.1,seed=1, 97/577 uniform:n=8K,mean=64,seed=1,
+ *       50/291 photo_colour_histogram.rowlen, 100/581 uniform:n=1K,mean=256,seed=1,
+ *       82/473 uniform:n=64K,mean=4K,seed=1, 90/519 lognormal:n=64M,mean=128,sigma=1,seed=1,
+ *       90/516 uniform:n=1K,mean=1K,seed=1, 53/303 debian_depends.rowlen@64M, 86/487 fixed:n=64M,mean=4K,
+ *       48/271 zipf:n=64M,mean=16,alpha=1,seed=1, 53/298 lognormal:n=64M,mean=4,sigma=2,seed=1,
+ *       55/302 wordnet_pointers.rowlen@4M, 95/521 fixed:n=64M,mean=1K, 56/303 wordnet_pointers.rowlen,
+ *       58/313 debian_depends.rowlen@4M, 59/317 bcsstk16.rowlen@64M, 56/296 wordnet_pointers.rowlen@64M,
+ *       54/285 photo_colour_histogram.rowlen@64M, 57/297 pareto:n=64K,mean=4,alpha=1.5,seed=1,
+ *       61/315 huge:n=64K,mean=4,share=0.5,seed=1, 61/313 debian_depends.rowlen, 63/323 citeseer_words.rowlen@64M,
+ *       60/307 brack2.rowlen@64M, 64/326 bcsstk16.rowlen@4M, 63/316 brack2.rowlen@4M,
+ *       63/312 pareto:n=1K,mean=4,alpha=1.5,seed=1, 57/280 lognormal:n=64M,mean=16,sigma=2,seed=1,
+ *       62/304 wathenSmall.rowlen@64M, 68/333 citeseer_words.rowlen@4M, 61/298 english_word_lengths.rowlen@64M,
+ *       53/258 ecology1.rowlen, 63/306 english_word_lengths.rowlen, 63/306 pareto:n=8K,mean=4,alpha=1.5,seed=1,
+ *       52/251 ecology1.rowlen@64M, 65/309 kjv_words_per_verse.rowlen@64M,
+ *       56/266 pareto:n=512K,mean=64,alpha=1.5,seed=1, 66/313 pareto:n=64K,mean=16,alpha=1.5,seed=1,
+ *       63/298 copter2.rowlen@64M, 55/259 4elt.rowlen@4M, 67/315 wathenSmall.rowlen@4M,
+ *       68/317 kjv_words_per_verse.rowlen@4M, 69/321 brack2.rowlen, 60/279 linux_kernel_line_lengths.rowlen@64M,
+ *       82/381 fixed:n=64M,mean=16, 67/309 copter2.rowlen@4M, 69/316 bimodal:n=1M,mean=4,share=0.9,seed=1,
+ *       55/251 git_files_per_commit.rowlen@4M, 73/333 bcsstk16.rowlen, 56/252 git_files_per_commit.rowlen,
+ *       60/270 pareto:n=4M,mean=64,alpha=1.5,seed=1, 59/265 delaunay_n15.rowlen@4M,
+ *       59/265 wdbii_river_segments.rowlen@64M, 57/256 4elt.rowlen@64M, 72/323 pareto:n=1K,mean=16,alpha=1.5,seed=1,
+ *       72/320 kjv_words_per_verse.rowlen, 71/312 copter2.rowlen, 77/338 uniform:n=4M,mean=64,seed=1,
+ *       72/316 pareto:n=8K,mean=16,alpha=1.5,seed=1, 52/228 poisson:n=64M,mean=0.25,seed=1,
+ *       61/267 pareto:n=64K,mean=64,alpha=1.5,seed=1, 65/284 linux_kernel_line_lengths.rowlen,
+ *       70/304 pareto:n=512K,mean=16,alpha=1.5,seed=1, 57/246 git_files_per_commit.rowlen@64M,
+ *       61/261 delaunay_n15.rowlen@64M, 80/342 citeseer_words.rowlen, 76/324 wathenSmall.rowlen,
+ *       78/332 uniform:n=64M,mean=64,seed=1, 63/268 4elt.rowlen, 76/322 bimodal:n=4M,mean=4,share=0.9,seed=1,
+ *       76/322 lognormal:n=64M,mean=8,sigma=1,seed=1, 58/244 mdual.rowlen@4M, 66/275 wdbii_river_segments.rowlen,
+ *       66/275 wdbii_river_segments.rowlen@4M, 59/245 mdual.rowlen, 65/268 uniform:n=64M,mean=2,empty=0.5,seed=1,
+ *       58/238 mdual.rowlen@64M, 78/315 bimodal:n=512K,mean=4,share=0.9,seed=1, 78/315 uniform:n=64M,mean=16,seed=1,
+ *       80/316 bimodal:n=64K,mean=4,share=0.9,seed=1, 66/260 lognormal:n=64M,mean=64,sigma=2,seed=1,
+ *       72/283 lognormal:n=64M,mean=2,sigma=1,seed=1, 70/274 delaunay_n15.rowlen,
+ *       63/245 uniform:n=256M,mean=4,seed=1, 81/314 uniform:n=64M,mean=16,empty=0.5,seed=1,
+ *       84/322 uniform:n=4M,mean=16,seed=1, 71/269 fixed:n=64M,mean=4, 93/351 uniform:n=1K,mean=64,seed=1,
+ *       67/245 poisson:n=64M,mean=0.5,seed=1, 68/248 uniform:n=64M,mean=4,seed=1,
+ *       82/291 lognormal:n=64M,mean=32,sigma=1,seed=1, 92/323 bimodal:n=64M,mean=16,share=0.9,seed=1,
+ *       73/254 uniform:n=4M,mean=4,seed=1, 97/332 uniform:n=64K,mean=16,seed=1, 56/189 uniform:n=64M,mean=1,seed=1,
+ *       81/273 poisson:n=64M,mean=2,seed=1, 102/333 uniform:n=1K,mean=16,seed=1,
+ *       90/293 bimodal:n=4M,mean=64,share=0.9,seed=1, 106/332 uniform:n=8K,mean=16,seed=1,
+ *       86/269 uniform:n=512K,mean=4,seed=1, 104/325 uniform:n=512K,mean=16,seed=1,
+ *       90/273 pareto:n=1K,mean=64,alpha=1.5,seed=1, 90/273 pareto:n=8K,mean=64,alpha=1.5,seed=1,
+ *       71/207 fixed:n=64M,mean=1, 96/276 uniform:n=8K,mean=4,seed=1, 95/265 uniform:n=1K,mean=4,seed=1,
+ *       100/275 bimodal:n=64M,mean=64,share=0.9,seed=1, 99/271 uniform:n=64K,mean=4,seed=1
+ *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7:
+ *       measured on 256 cases, n = 1024 to 268435456; serves 97 (rowlen huge pareto uniform zipf lognormal bimodal fixed): worst regret 82.7%, mean 8.1%
+ *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=5:
+ *       measured on 256 cases, n = 1024 to 268435456; serves 0 (): worst regret 0.0%, mean 0.0%
+ *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=8 VECS=5:
+ *       measured on 256 cases, n = 1024 to 268435456; serves 8 (pareto huge zipf lognormal): worst regret 45.5%, mean 13.4%
+ *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=12 TILES=2 VECS=3:
+ *       measured on 256 cases, n = 1024 to 268435456; serves 15 (huge pareto rowlen): worst regret 94.7%, mean 21.5%
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 141 cases, n = 1024 to 268435456; serves 20 (rowlen pareto uniform lognormal bimodal fixed): worst regret 15.6%, mean 6.6%
- *     stream_bulk BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
- *       measured on 97 cases, n = 1024 to 268435456; serves 10 (rowlen uniform fixed): worst regret 72.0%, mean 11.5%
- *     stream_bulk BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=4 WARP_SEGMENT_MIN=0:
- *       measured on 121 cases, n = 1024 to 268435456; serves 13 (pareto uniform): worst regret 10.6%, mean 9.0%
- *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4:
- *       measured on 101 cases, n = 1024 to 268435456; serves 29 (pareto uniform rowlen): worst regret 41.0%, mean 10.6%
+ *       measured on 199 cases, n = 1024 to 268435456; serves 50 (pareto uniform bimodal rowlen fixed): worst regret 101.0%, mean 11.9%
+ *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=5 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 156 cases, n = 1024 to 268435456; serves 38 (rowlen uniform bimodal poisson fixed lognormal): worst regret 36.0%, mean 11.0%
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0:
+ *       measured on 167 cases, n = 1024 to 268435456; serves 26 (uniform pareto rowlen bimodal fixed): worst regret 42.9%, mean 16.8%
+ *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=16384 UNROLL=4 VEC=4:
+ *       measured on 129 cases, n = 1024 to 268435456; serves 22 (uniform pareto rowlen): worst regret 66.9%, mean 25.5%
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_6F1E9CD3D1E3B869
-#define SEGTUNE_SEGREDUCE_6F1E9CD3D1E3B869
+#ifndef SEGTUNE_SEGREDUCE_7575CE7D42884A92
+#define SEGTUNE_SEGREDUCE_7575CE7D42884A92
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -634,186 +646,108 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640
 #define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
-#define SEGTUNE_SEGREDUCE_BLOCK 1369594
+#define SEGTUNE_SEGREDUCE_SPLIT 6282106
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_6f1e9cd3d1e3b869_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=5", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 231, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 5 } } },
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=1 STATIC_SHARE=12 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 220, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 1 }, { "STATIC_SHARE", 12 }, { "TILES", 8 }, { "VECS", 7 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 140, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=5 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 133, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 5 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 141, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 1024, 268435456, 97, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=4 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 1024, 268435456, 121, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 4 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 101, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } } }
+static const struct segtune_box segtune_segreduce_7575ce7d42884a92_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 7 } } },
+	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=5", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 5 } } },
+	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=8 VECS=5", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 12 }, { "TILES", 8 }, { "VECS", 5 } } },
+	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=12 TILES=2 VECS=3", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 1 }, { "SEGMENT_COST", 1 }, { "STATIC_SHARE", 12 }, { "TILES", 2 }, { "VECS", 3 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 199, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=5 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 156, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 5 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 167, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=16384 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 1024, 268435456, 129, 1, 0, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 16384 }, { "UNROLL", 4 }, { "VEC", 4 } } }
 };
 
-static const struct segtune_node segtune_segreduce_6f1e9cd3d1e3b869_unknown_0[] = {
-	{ SEGTUNE_MEAN, 4.0, 1, 8, -1 },
-	{ SEGTUNE_N, 18600000.0, 2, 5, -1 },
-	{ SEGTUNE_N, 734000.0, 3, 4, -1 },
-	{ 0, 0.0, 0, 0, 2 },
+static const struct segtune_node segtune_segreduce_7575ce7d42884a92_unknown_0[] = {
+	{ SEGTUNE_N, 1640000.0, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 0.70699999999999996, 6, 7, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 57200.0, 9, 14, -1 },
-	{ SEGTUNE_MEAN, 63.100000000000001, 10, 13, -1 },
-	{ SEGTUNE_MEAN, 16.300000000000001, 11, 12, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 194.0, 15, 34, -1 },
-	{ SEGTUNE_N, 6790000.0, 16, 29, -1 },
-	{ SEGTUNE_N, 149000.0, 17, 20, -1 },
-	{ SEGTUNE_MEAN, 22.600000000000001, 18, 19, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 5.4199999999999999, 21, 24, -1 },
-	{ SEGTUNE_N, 1490000.0, 22, 23, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 64.400000000000006, 25, 28, -1 },
-	{ SEGTUNE_N, 4930000.0, 26, 27, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 58.900000000000006, 30, 31, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 27200000.0, 32, 33, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 642000.0, 35, 40, -1 },
-	{ SEGTUNE_MEAN, 70100.0, 36, 39, -1 },
-	{ SEGTUNE_MEAN, 255.0, 37, 38, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_6f1e9cd3d1e3b869_longest_0[] = {
-	{ SEGTUNE_LONGEST, 61.5, 1, 10, -1 },
-	{ SEGTUNE_N, 4200000.0, 2, 7, -1 },
-	{ SEGTUNE_LONGEST, 8.370000000000001, 3, 4, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 321000.0, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 16.001966839048734, 8, 9, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 660.0, 11, 30, -1 },
-	{ SEGTUNE_MEAN, 25.5, 12, 19, -1 },
-	{ SEGTUNE_MEAN, 13.4, 13, 16, -1 },
-	{ SEGTUNE_N, 1090000.0, 14, 15, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 17800000.0, 17, 18, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 57200.0, 20, 23, -1 },
-	{ SEGTUNE_MEAN, 57.200000000000003, 21, 22, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 61.700000000000003, 24, 27, -1 },
-	{ SEGTUNE_N, 27500000.0, 25, 26, -1 },
+static const struct segtune_node segtune_segreduce_7575ce7d42884a92_longest_0[] = {
+	{ SEGTUNE_LONGEST, 63.5, 1, 8, -1 },
+	{ SEGTUNE_N, 5060000.0, 2, 5, -1 },
+	{ SEGTUNE_LONGEST, 5.9199999999999999, 3, 4, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_N, 185000.0, 28, 29, -1 },
-	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 16.001966839048734, 6, 7, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_N, 23200.0, 31, 34, -1 },
-	{ SEGTUNE_MEAN, 724.0, 32, 33, -1 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 232.0, 35, 48, -1 },
-	{ SEGTUNE_N, 1420000.0, 36, 39, -1 },
-	{ SEGTUNE_MEAN, 3.3000000000000003, 37, 38, -1 },
-	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 910000.0, 9, 24, -1 },
+	{ SEGTUNE_LONGEST, 575.0, 10, 13, -1 },
+	{ SEGTUNE_MEAN, 18.800000000000001, 11, 12, -1 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 128.01562733824309, 40, 47, -1 },
-	{ SEGTUNE_N, 4210000.0, 41, 44, -1 },
-	{ SEGTUNE_MEAN, 29.600000000000001, 42, 43, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 656.0, 14, 21, -1 },
+	{ SEGTUNE_LONGEST, 963.0, 15, 18, -1 },
+	{ SEGTUNE_MEAN, 16.699999999999999, 16, 17, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_LONGEST, 3230.0, 19, 20, -1 },
+	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_LONGEST, 1670.0, 45, 46, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 642000.0, 49, 52, -1 },
-	{ SEGTUNE_LONGEST, 134000.0, 50, 51, -1 },
+	{ SEGTUNE_LONGEST, 212000.0, 22, 23, -1 },
 	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_LONGEST, 197.0, 25, 30, -1 },
+	{ SEGTUNE_N, 17800000.0, 26, 27, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 38.900000000000006, 28, 29, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 8.0015829416659638, 31, 34, -1 },
+	{ SEGTUNE_LONGEST, 3710.0, 32, 33, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 1640000.0, 35, 36, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 15.700000000000001, 37, 38, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_6f1e9cd3d1e3b869_shares_0[] = {
-	{ SEGTUNE_N, 77500.0, 1, 10, -1 },
-	{ SEGTUNE_MEAN, 65.799999999999997, 2, 9, -1 },
-	{ SEGTUNE_SHARE_1K, 0.019100000000000002, 3, 8, -1 },
-	{ SEGTUNE_MEAN, 7.2300000000000004, 4, 7, -1 },
-	{ SEGTUNE_N, 23200.0, 5, 6, -1 },
+static const struct segtune_node segtune_segreduce_7575ce7d42884a92_shares_0[] = {
+	{ SEGTUNE_N, 1640000.0, 1, 16, -1 },
+	{ SEGTUNE_SHARE_1K, 0.070300000000000001, 2, 11, -1 },
+	{ SEGTUNE_MEAN, 52.700000000000003, 3, 10, -1 },
+	{ SEGTUNE_N, 23200.0, 4, 7, -1 },
+	{ SEGTUNE_MEAN, 15.0, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 3.3000000000000003, 8, 9, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 883.0, 12, 15, -1 },
+	{ SEGTUNE_SHARE_4K, 0.052700000000000004, 13, 14, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 3 },
 	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_N, 286000.0, 11, 14, -1 },
-	{ SEGTUNE_MEAN, 9.5999999999999996, 12, 13, -1 },
-	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_SHARE_1K, 0.00056300000000000002, 17, 22, -1 },
+	{ SEGTUNE_MEAN, 15.993155744804103, 18, 19, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 2.0899999999999999, 15, 18, -1 },
-	{ SEGTUNE_MEAN, 1.29, 16, 17, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 147.0, 19, 44, -1 },
-	{ SEGTUNE_N, 5670000.0, 20, 33, -1 },
-	{ SEGTUNE_SHARE_4K, 0.045000000000000005, 21, 32, -1 },
-	{ SEGTUNE_MEAN, 5.9400000000000004, 22, 25, -1 },
-	{ SEGTUNE_N, 734000.0, 23, 24, -1 },
+	{ SEGTUNE_MEAN, 255.94971842175272, 20, 21, -1 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 64.400000000000006, 26, 31, -1 },
-	{ SEGTUNE_N, 1420000.0, 27, 28, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 5.5499999999999998, 23, 24, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 12.200000000000001, 29, 30, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_SHARE_1K, 0.0155, 34, 41, -1 },
-	{ SEGTUNE_MEAN, 20.200000000000003, 35, 36, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 28.5, 37, 38, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 64.00774524120898, 39, 40, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 127.0, 42, 43, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_SHARE_1K, 0.026200000000000001, 45, 46, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_N, 642000.0, 47, 50, -1 },
-	{ SEGTUNE_MEAN, 30900.0, 48, 49, -1 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 1 },
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_6f1e9cd3d1e3b869_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_6f1e9cd3d1e3b869_boxes_0,
-	  { { 41, segtune_segreduce_6f1e9cd3d1e3b869_unknown_0 }, { 53, segtune_segreduce_6f1e9cd3d1e3b869_longest_0 }, { 51, segtune_segreduce_6f1e9cd3d1e3b869_shares_0 } } },
+static const struct segtune_table segtune_segreduce_7575ce7d42884a92_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_7575ce7d42884a92_boxes_0,
+	  { { 3, segtune_segreduce_7575ce7d42884a92_unknown_0 }, { 39, segtune_segreduce_7575ce7d42884a92_longest_0 }, { 25, segtune_segreduce_7575ce7d42884a92_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_6f1e9cd3d1e3b869 = { "segtune_segreduce_6f1e9cd3d1e3b869", 1, segtune_segreduce_6f1e9cd3d1e3b869_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_7575ce7d42884a92 = { "segtune_segreduce_7575ce7d42884a92", 1, segtune_segreduce_7575ce7d42884a92_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_6f1e9cd3d1e3b869
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_7575ce7d42884a92
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box
