@@ -81,9 +81,9 @@ reductions() {
 	operations=$all
 	operations=$(without "$bounds")
 	requested='binned|lookback|merge|scan|strip_empty'
-	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
-	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy block --params NT=32
-	verify --type "$1" --operator "$few" --length 33 --elements 2500 --strategy split --params NT=128
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy block --params NT=32
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy split --params NT=128
 	operations=segreduce
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
@@ -128,7 +128,7 @@ esac
 operations=$(sed 's|/.*||' wanted | sort -u | paste -s -d , -)
 # On one thread where the problems are so small that waking another takes a sixth longer.
 case $1 in
-families) verify --type f32 --operator plus,none --key-type i32 --variants 1 --length 33 --elements 6000 ;;
+families) verify --type f32 --operator plus,none --key-type i32 --variants 1 --length 33 --width 7 --elements 6000 ;;
 full) bare_builds && verify --elements 4000 ;;
 *) one_thread && bare_builds && if [ "$2" = segreduce ]; then reductions "$3"; else others "$3"; fi ;;
 esac

@@ -193,6 +193,10 @@ more reduce/unrolled f32 "NT=64 BLOCKS=16" 200
 simulate reduce/persistent f32 "NT=128 VEC=4 UNROLL=1" 600
 more reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600
 simulate reduce/chunk f32 "NT=4 CHUNK_ITEMS=64" 2000
+simulate segreduce_rows/even f32 "NT=64 CHUNK_ITEMS=16 UNROLL=2 VEC=1" 300 --width 7
+more segreduce_rows/lanes f32 "NT=64 ROWS=4 UNROLL=2 VEC=4" 300 --width 7 --stride 8
+more segreduce_rows/buffer i64 "NT=64 SEGMENTS=4 ROWS=2 BUFFER_ITEMS=1024" 300 --width 7
+more segreduce_rows/reference f32 "NT=64" 300 --width 7
 more segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
 more segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000

@@ -73,7 +73,7 @@ kept=reduce,persistent,FINISH=1
 for one in $kept; do
 	operation=${one%%,*} rest=${one#*,}
 	check "$operation/$rest keeps its bits" verify --type f32 --operator plus,none --operation "$operation" \
-		--key-type i32 --strategy "${rest%%,*}" --params "${rest#*,}" --length 4100 --reproducible
+		--key-type i32 --strategy "${rest%%,*}" --params "${rest#*,}" --length 4100 --width 33 --reproducible
 done
 
 # Asked for.

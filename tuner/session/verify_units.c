@@ -66,7 +66,7 @@ static int has_all_parameters(const struct builds *b, const struct family *f, co
 {
 	const struct build_target *t = &b->target;
 
-	return !c->cover || (!f->inherited && t->length <= 64 &&
+	return !c->cover || (!f->inherited && t->length <= 64 && t->row.width < 8 &&
 			     t->operation == catalogue_operation_at(b->session->catalogue, t->operation->name, 0) &&
 			     strcmp(t->type->name, operation_default_type(t->operation)) == 0 &&
 			     (t->oper == &oper_none || t->oper == opers));
