@@ -385,7 +385,7 @@ struct row_shape spec_row(const char *text)
 
 int64_t spec_estimate_segments(const char *text)
 {
-	struct spec s, rows;
+	struct spec s = {.width = 1}, rows; /* analysers do not see that parse fills it */
 
 	if (parse(text, &s, NULL))
 		return -1;
