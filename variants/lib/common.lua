@@ -214,6 +214,13 @@ function pieces.can_arrange(p, dev, case)
 		and (p.LOAD_ALGORITHM ~= 3 or dev.backend == "cuda") and (p.SCAN == 1 or dev.backend == "cuda")
 end
 
+-- Can its results be stored by STORE_ALGORITHM (scan/prefix_tile.h) and STORE_MODIFIER (store.h)?
+function pieces.can_store(p, dev, case)
+	return (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+		and (p.STORE_ALGORITHM ~= 2 or p.VT * case.value.bytes % 16 == 0)
+		and (p.STORE_ALGORITHM ~= 3 or dev.backend == "cuda")
+end
+
 -- Is a tile of so many bytes large enough for what is done once a tile, and do several fit into a multiprocessor?
 -- most: in place of 32 KiB, where part of the tile does not stay in local memory.
 function pieces.is_tile(bytes, least, most)

@@ -4,13 +4,20 @@ local function loaded(case)
 	return case.type.bytes
 end
 
-return strategy(pieces.with(pieces.by_portions(pieces.scan_bytes, loaded, 4096, 32768), {
+local portioned = pieces.by_portions(pieces.scan_bytes, loaded, 4096, 32768)
+
+return strategy(pieces.with(portioned, {
 	about = "reduce, scan of the reductions, scan: each block has consecutive tiles of NT * VT elements, read twice",
 	source = "flat.cl",
 	begins = true,
 	in_place = true,
 	when = "GPUs whose blocks cannot wait for one another; what fits into the cache; nearly as fast as lookback on H200",
 	idea = "reduce-then-scan (Dotsenko et al. 2008; Merrill, Grimshaw 2009)",
+	params = { STORE_ALGORITHM = { 0, 1, 2, 3 }, STORE_MODIFIER = { 0, 1, 2, 3 } },
+	rarely = { "LOAD_MODIFIER", "STORE_ALGORITHM", "STORE_MODIFIER" },
+	possible = function(p, dev, case)
+		return portioned.possible(p, dev, case) and pieces.can_store(p, dev, case)
+	end,
 	buffers = {
 		limits = pieces.limits(tiles),
 		carry = pieces.results(portions),

@@ -13,10 +13,12 @@ return strategy(pieces.with(look_back, {
 		MIN_BLOCKS = { 0, 2, 4 },
 		LOAD_ALGORITHM = { 0, 1, 2, 3 },
 		SCAN = { 1, 0 },
+		STORE_ALGORITHM = { 0, 1, 2, 3 },
+		STORE_MODIFIER = { 0, 1, 2, 3 },
 	},
-	rarely = { "LOAD_MODIFIER", "LOAD_ALGORITHM", "SCAN" },
+	rarely = { "LOAD_MODIFIER", "LOAD_ALGORITHM", "SCAN", "STORE_ALGORITHM", "STORE_MODIFIER" },
 	possible = function(p, dev, case)
-		return look_back.possible(p, dev, case) and pieces.can_arrange(p, dev, case)
+		return look_back.possible(p, dev, case) and pieces.can_arrange(p, dev, case) and pieces.can_store(p, dev, case)
 	end,
 	sensible = function(p, dev, case)
 		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, 4096)

@@ -5,7 +5,12 @@
 #define END_MARKS 1
 #define STORE 1
 #include "prefix.h"
+#include "store.h"
 #include "tile.h"
+
+#ifndef STORE_ALGORITHM
+#define STORE_ALGORITHM 0
+#endif
 
 /* Entries of local memory for the marks of ends. */
 #define PREFIX_MARKS (BY_OFFSETS ? MARK_WORDS : 1)
@@ -67,9 +72,64 @@ FN void scan_values(T *v, u32 ends, T carry)
 }
 
 /*
- * From VT consecutive elements a thread to coalesced vectors in memory, through a buffer of NV / VEC entries that is
- * free.
+ * From VT consecutive elements a thread to memory, STORE_ALGORITHM as LOAD_ALGORITHM (tile_input.h): 0: coalesced
+ * vectors, by way of a buffer of NV / VEC entries that is free; of each thread 1: single elements, 2: vectors, VT being a
+ * multiple of VEC; 3: CUDA: vectors that are coalesced in a warp.
  */
+#if STORE_ALGORITHM > 1
+/* Elements at .. at + VEC - 1 of the tile, as many as it has. */
+FN void put_vector(const elements *x, i32 at, tile w, GLOBAL T *RESTRICT result)
+{
+	if (at + VEC <= w.to) {
+		GLOBAL ELEMENTS_RAW *out = (GLOBAL ELEMENTS_RAW *)(result + w.base + at);
+#pragma unroll
+		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
+			PUT_RAW(out[i], x->raw[i]);
+	} else {
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (at + i < w.to)
+				PUT(result[w.base + at + i], x->e[i]);
+	}
+}
+#endif
+
+#if STORE_ALGORITHM == 1 || STORE_ALGORITHM == 2
+FN void store_elements(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
+{
+	(void)buffer;
+#pragma unroll
+	for (i32 i = 0; i < VT; i += STORE_ALGORITHM == 2 ? VEC : 1) {
+		const i32 at = thread_id() * VT + i;
+#if STORE_ALGORITHM == 2
+		elements x;
+#pragma unroll
+		for (i32 j = 0; j < VEC; j++)
+			x.e[j] = v[i + j < VT ? i + j : 0];
+		put_vector(&x, at, w, result);
+#else
+		if (at < w.to)
+			PUT(result[w.base + at], v[i]);
+#endif
+	}
+}
+#elif STORE_ALGORITHM == 3
+FN void store_elements(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
+{
+	const i32 lane = thread_id() % WARP, first = thread_id() / WARP * (WARP * VT);
+	LOCAL_PTR elements *const own = buffer + first / VEC;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		((LOCAL_PTR T *)own)[lane * VT + i] = v[i];
+	WARP_SYNC();
+#pragma unroll
+	for (i32 k = 0; k < LOADS; k++) {
+		const i32 at = (k * WARP + lane) * VEC;
+		if (at < WARP * VT)
+			put_vector(own + at / VEC, first + at, w, result);
+	}
+}
+#else
 FN void store_elements(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
 {
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
@@ -85,14 +145,15 @@ FN void store_elements(const T *v, tile w, LOCAL_PTR elements *buffer, GLOBAL T 
 			GLOBAL ELEMENTS_RAW *out = (GLOBAL ELEMENTS_RAW *)(result + w.base + at);
 #pragma unroll
 			for (i32 i = 0; i < ELEMENTS_PIECES; i++)
-				out[i] = buffer[at / VEC].raw[i];
+				PUT_RAW(out[i], buffer[at / VEC].raw[i]);
 		} else {
 #pragma unroll
 			for (i32 i = 0; i < VEC; i++)
 				if (at + i < w.to)
-					result[w.base + at + i] = buffered[at + i];
+					PUT(result[w.base + at + i], buffered[at + i]);
 		}
 	}
 }
+#endif
 
 #endif
