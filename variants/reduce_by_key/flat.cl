@@ -119,17 +119,25 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i
 			before = running;
 #if PREPARED
 		compact_values(v, ends, rank, before, (LOCAL_PTR T *)buffer);
-#else
+#elif STORE == 1
 		compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
+#else
+		const u32 scattered = SCATTERS(runs) ? runs : 0;
+		if (scattered)
+			scatter_runs(v, k, ends, rank, before, place, RUN_RESULTS_HERE);
+		else
+			compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
+		place += scattered;
+		runs -= scattered;
 #endif
 		BARRIER();
 		for (i32 j = thread_id(); j < (i32)runs; j += NT) {
 #if PREPARED && KEYS_OUT
 			key_result[place + j] = LOAD(run_keys + place + j);
 #elif KEYS_OUT
-			key_result[place + j] = ((LOCAL_PTR const KEY_T *)key_buffer)[j];
+			PUT(key_result[place + j], ((LOCAL_PTR const KEY_T *)key_buffer)[j]);
 #endif
-			result[place + j] = ((LOCAL_PTR const T *)buffer)[j];
+			PUT(result[place + j], ((LOCAL_PTR const T *)buffer)[j]);
 		}
 		BARRIER(); /* all have read the buffers */
 		place += runs;

@@ -16,12 +16,18 @@ end
 
 local carries = pieces.carries { count = portions, span = portions, segments = "n" }
 
-return strategy(pieces.with(pieces.by_portions(local_bytes, loaded, 8192, 40960), {
+local portioned = pieces.by_portions(local_bytes, loaded, 8192, 40960)
+
+return strategy(pieces.with(portioned, {
 	about = "runs counted, counts scanned, then tiles of NT * VT elements folded and compacted, and carries joined",
 	source = "flat.cl",
 	when = "GPUs on which blocks cannot wait for one another; what fits into the cache",
 	idea = "Modern GPU 1.1 ReduceByKey (Baxter 2013), with reduce-then-scan in place of its preprocessing",
-	params = { VT = { 11, 7, 15, 19, 23, 8, 16 } },
+	params = { VT = { 11, 7, 15, 19, 23, 8, 16 }, STORE = { 1, 0, 2 }, STORE_MODIFIER = { 0, 1, 2, 3 } },
+	rarely = { "LOAD_MODIFIER", "STORE", "STORE_MODIFIER" },
+	possible = function(p, dev, case)
+		return portioned.possible(p, dev, case) and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+	end,
 	buffers = pieces.with(carries.buffers, { counts = pieces.integers(portions) }),
 	launches = {
 		{

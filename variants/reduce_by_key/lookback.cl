@@ -60,7 +60,12 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tile
 	rank = rank_end(begun, sums, &runs);
 	if (thread_id() == 0)
 		publish_runs(words, counts, t, total, runs, t == 0 ? LOOKBACK_PREFIX : LOOKBACK_AGGREGATE);
+#if STORE == 1
 	compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
+#else
+	if (!SCATTERS(runs))
+		compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
+#endif
 	left = look_back_runs(words, counts, t, scratch);
 	if (thread_id() == 0) {
 		if (t > 0)
@@ -72,10 +77,16 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tile
 			*count = left.count + runs;
 	}
 	BARRIER();
+#if STORE != 1
+	if (SCATTERS(runs)) {
+		scatter_runs(v, k, ends, rank, rank ? before : combine(left.tail, before), left.count, RUN_RESULTS_HERE);
+		runs = 0;
+	}
+#endif
 	for (i32 j = thread_id(); j < (i32)runs; j += NT) {
 #if KEYS_OUT
-		key_result[left.count + j] = ((LOCAL_PTR const KEY_T *)key_buffer)[j];
+		PUT(key_result[left.count + j], ((LOCAL_PTR const KEY_T *)key_buffer)[j]);
 #endif
-		result[left.count + j] = ((LOCAL_PTR const T *)buffer)[j];
+		PUT(result[left.count + j], ((LOCAL_PTR const T *)buffer)[j]);
 	}
 }

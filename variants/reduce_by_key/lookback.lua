@@ -19,10 +19,13 @@ return strategy {
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 		LOAD_ALGORITHM = { 0, 1, 2, 3 },
 		SCAN = { 1, 0 },
+		STORE = { 1, 0, 2 },
+		STORE_MODIFIER = { 0, 1, 2, 3 },
 	},
-	rarely = { "LOAD_MODIFIER", "LOAD_ALGORITHM", "SCAN" },
+	rarely = { "LOAD_MODIFIER", "LOAD_ALGORITHM", "SCAN", "STORE", "STORE_MODIFIER" },
 	possible = function(p, dev, case)
 		return pieces.can_look_back(dev) and pieces.fits(p, dev, local_bytes(p, case)) and pieces.can_modify(p, dev)
+			and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 			and pieces.can_arrange(p, dev, case) and tiles(p, case) < 2^31
 	end,
 	sensible = function(p, dev, case)

@@ -1,12 +1,14 @@
 /*
  * The runs of a tile: VT consecutive elements a thread as in tile.h, the fold of each run that ends there, and the
- * runs' keys and folds compacted in local memory, from where stores are coalesced.
+ * runs' keys and folds compacted in local memory, from where stores are coalesced. STORE 0: each thread stores its own
+ * instead; 2: in tiles with no more runs than threads, as CUB does.
  */
 #ifndef SEGTUNE_TILE_RUNS_H
 #define SEGTUNE_TILE_RUNS_H
 
 #include "block/prefix_sum.h"
 #include "keys.h"
+#include "store.h"
 #include "thread/run_ends.h"
 #include "tile.h"
 
@@ -80,5 +82,35 @@ FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, L
 	if (ends)
 		compact[first] = combine(before, compact[first]);
 }
+
+#if STORE != 1
+/* Does each thread store its own runs of a tile with so many? The same in all threads. */
+#define SCATTERS(runs) (STORE == 0 || (runs) <= NT)
+
+#if KEYS_OUT
+#define RUN_RESULTS GLOBAL KEY_T *RESTRICT key_result, GLOBAL T *RESTRICT result
+#define RUN_RESULTS_HERE key_result, result
+#else
+#define RUN_RESULTS GLOBAL T *RESTRICT result
+#define RUN_RESULTS_HERE result
+#endif
+
+/* Stores the thread's runs, the first of them behind `before`; at: where the tile's runs begin. */
+FN void scatter_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, i64 at, RUN_RESULTS)
+{
+	u32 is_first = 1;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		if (ends >> i & 1) {
+			const T sum = is_first ? combine(before, v[i]) : v[i];
+#if KEYS_OUT
+			PUT(key_result[at + rank], k[i]);
+#endif
+			PUT(result[at + rank], sum);
+			rank++;
+			is_first = 0;
+		}
+}
+#endif
 
 #endif
