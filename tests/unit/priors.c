@@ -59,7 +59,7 @@ static struct listed list_variants(struct catalogue *cat, const struct family *f
 
 static int is_tuned(const struct family *f)
 {
-	return !f->peer && !f->inherited && strcmp(f->strategy, "reference") != 0;
+	return !f->peer && !f->inherited && !f->on_request && strcmp(f->strategy, "reference") != 0;
 }
 
 /* Parts of devices that a strategy cannot do without. */

@@ -28,6 +28,10 @@
 #ifndef STORE
 #define STORE 1 /* 1: results are collected in local memory, stores are coalesced; 0: threads store at each end */
 #endif
+/*
+ * STORE 2: results are kept in registers, and collected by their number where local memory holds them, else stored by
+ * the threads, as Modern GPU does with half the local memory. Needs END_MARKS 1.
+ */
 #ifndef TILE_CLIPPED
 #define TILE_CLIPPED 0 /* 1: only elements from .. to - 1 of the NT * VT belong to the tile; needs END_MARKS 1 */
 #endif
@@ -38,19 +42,25 @@
 
 #include "block/segmented_scan.h"
 #include "source.h"
+#include "store.h"
 
 #define NV (NT * VT)
 #define LOADS ((VT + VEC - 1) / VEC)
 #define HALVES (1 + HALF_CAPACITY)
-#define KEPT (STORE && HALF_CAPACITY) /* results stay in registers until their half of the tile is collected */
+#define KEPT (STORE == 1 && HALF_CAPACITY || STORE == 2) /* results stay in registers until they are collected */
+#if STORE == 1
+#define AT_ENDS 1 /* results are collected at the places where their segments end */
+#else
+#define AT_ENDS 0
+#endif
 
 /* The mark of a segment's end; it holds the segment's number only if the thread that finds it stores. */
-#if STORE
+#if STORE == 1
 typedef u8 mark;
 #else
 typedef u32 mark;
 #endif
-#define MARK_WORDS (NV * (STORE ? 1 : 4) / 4)
+#define MARK_WORDS (NV * (AT_ENDS ? 1 : 4) / 4)
 
 /* Entries of local memory that a tile needs: vectors for values or results. */
 #define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
@@ -242,9 +252,9 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
 		if (start < end)
-			marks[(i32)(end - base) - 1] = (mark)(STORE ? 1 : segment - first + 1);
-		else if (!STORE)
-			result[segment] = IDENTITY;
+			marks[(i32)(end - base) - 1] = (mark)(AT_ENDS ? 1 : segment - first + 1);
+		else if (!AT_ENDS)
+			PUT(result[segment], IDENTITY);
 	}
 	BARRIER();
 #pragma unroll
@@ -277,21 +287,23 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 			}
 		}
 	}
-#if !STORE
+#if STORE != 1
 	for (segment = first + thread_id(); segment < last; segment += NT)
 		if (READ_ONLY(offsets + segment) == READ_ONLY(offsets + segment + 1))
-			result[segment] = IDENTITY;
+			PUT(result[segment], IDENTITY);
 #endif
 }
 #endif
 
-#if STORE
+#if STORE == 1
 /* Results are kept at the place where their segment ends: no two in one place; empty segments need none. */
 #define RESULTS LOCAL_PTR T *
+#define PUT_RESULT(place, x) place = x
 #define STORE_AT(i) ((u32)(thread_id() * VT + (i)))
 #else
 /* Results go to the segment's number in the tile. */
 #define RESULTS GLOBAL T *
+#define PUT_RESULT(place, x) PUT(place, x)
 #define STORE_AT(i) (ends[i] - 1)
 #endif
 
@@ -304,6 +316,9 @@ typedef struct {
 #if KEPT
 	T kept[VT]; /* folds up to the thread's ends, without the first */
 	u32 ends;   /* bit i: there is kept[i] */
+#endif
+#if STORE == 2
+	u32 places[VT]; /* of kept[i] in the results */
 #endif
 } run;
 
@@ -327,8 +342,11 @@ FN run fold_segments(const T *v, const u32 *ends, RESULTS results)
 #if KEPT
 			r.kept[i] = sum;
 			r.ends |= 1u << i;
+#if STORE == 2
+			r.places[i] = STORE_AT(i);
+#endif
 #else
-			results[STORE_AT(i)] = sum;
+			PUT_RESULT(results[STORE_AT(i)], sum);
 #endif
 		} else if (ends[i]) {
 			r.head = sum;
@@ -414,7 +432,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 #else
 		find_ends(offsets, w.base, first, last, result, ends);
 #endif
-#if STORE
+#if STORE == 1
 		r = fold_segments(v, ends, (LOCAL_PTR T *)buffer);
 #else
 		r = fold_segments(v, ends, result + first);
@@ -423,7 +441,34 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 	return r;
 }
 
-#if KEPT
+#if STORE == 2
+/*
+ * Collects the results by their number in the tile, from where they are stored together, where there are no more than
+ * places; the same in all threads. Empty segments have their results already.
+ */
+FN void store_chosen(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 first, i64 last, LOCAL_PTR T *results,
+		     GLOBAL T *RESTRICT result)
+{
+	const u32 collected = last - first <= NV / HALVES;
+	const T head = combine(before, r.head);
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		if (r.ends >> i & 1) {
+			if (collected)
+				results[r.places[i]] = r.kept[i];
+			else
+				PUT(result[first + r.places[i]], r.kept[i]);
+		}
+	if (r.ended && collected)
+		results[r.place] = head;
+	else if (r.ended)
+		PUT(result[first + r.place], head);
+	BARRIER();
+	for (i64 segment = first + thread_id(); collected && segment < last; segment += NT)
+		if (READ_ONLY(offsets + segment) < READ_ONLY(offsets + segment + 1))
+			PUT(result[segment], results[segment - first]);
+}
+#elif KEPT
 /* Collects the results of each half of the tile, as transpose does its values, and stores them. */
 FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
 		     LOCAL_PTR T *results, GLOBAL T *RESTRICT result)
@@ -446,9 +491,9 @@ FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 			const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
 			const i32 at = (i32)(end - base) - 1;
 			if (start < end && at >= from && at < to)
-				result[segment] = results[at - from];
+				PUT(result[segment], results[at - from]);
 			else if (start == end && part == 0)
-				result[segment] = IDENTITY;
+				PUT(result[segment], IDENTITY);
 		}
 	}
 }
@@ -458,20 +503,22 @@ FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
 		   LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
 {
-#if KEPT
+#if STORE == 2
+	store_chosen(r, before, offsets, first, last, (LOCAL_PTR T *)buffer, result);
+#elif KEPT
 	store_halves(r, before, offsets, base, first, last, (LOCAL_PTR T *)buffer, result);
-#elif STORE
+#elif STORE == 1
 	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
 	if (r.ended)
 		results[r.place] = combine(before, r.head);
 	BARRIER(); /* in tiles without an end too: PoCL 3.1 crashed on a second barrier under that condition */
 	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
-		result[segment] = start < end ? results[(i32)(end - base) - 1] : IDENTITY;
+		PUT(result[segment], start < end ? results[(i32)(end - base) - 1] : IDENTITY);
 	}
 #else
 	if (r.ended)
-		result[first + r.place] = combine(before, r.head);
+		PUT(result[first + r.place], combine(before, r.head));
 #endif
 }
 

@@ -3,6 +3,7 @@
  * 0: coalesced vectors, transposed by the block in local memory (tile.h);
  * 1: each thread loads its own, one after the other; 2: the same as vectors, VT being a multiple of VEC;
  * 3: CUDA: vectors that are coalesced in a warp, transposed in the warp's part of the buffer.
+ * fold_arranged is fold_tile of elements that came so, where LOAD_ALGORITHM is not 0.
  */
 #ifndef SEGTUNE_TILE_INPUT_H
 #define SEGTUNE_TILE_INPUT_H
@@ -95,6 +96,27 @@ FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 	for (i32 i = 0; i < VT; i++)
 		v[i] = items[i];
 	BARRIER();
+}
+#endif
+
+#if LOAD_ALGORITHM && END_MARKS && !LDG && !HALF_CAPACITY
+FN run fold_arranged(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w,
+		     GLOBAL const i64 *RESTRICT limits, LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words,
+		     GLOBAL T *RESTRICT result)
+{
+	T loaded[LOADS * VEC], v[VT];
+	u32 ends[VT];
+	load_tile(SOURCE, w, n, loaded); /* first: they depend on nothing */
+	const i64 first = limits[0], last = limits[1];
+	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
+		mark_words[i] = 0;
+	arrange(loaded, buffer, v);
+	find_ends(offsets, w.base, first, last, (LOCAL_PTR mark *)mark_words, result, ends);
+#if STORE == 1
+	return fold_segments(v, ends, (LOCAL_PTR T *)buffer);
+#else
+	return fold_segments(v, ends, result + first);
+#endif
 }
 #endif
 

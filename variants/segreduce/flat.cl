@@ -15,8 +15,19 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
+#ifndef LOAD_ALGORITHM
+#define LOAD_ALGORITHM 0 /* how a tile is loaded: tile_input.h */
+#endif
+
 #include "grid/carry_spine.h"
 #include "tile.h"
+
+#if LOAD_ALGORITHM
+#include "tile_input.h"
+#define FOLD_TILE fold_arranged
+#else
+#define FOLD_TILE fold_tile
+#endif
 
 /* limits[b]: the first segment of tile b; tile b ends those from limits[b] to before limits[b + 1]. */
 KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
@@ -37,7 +48,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_flat(SOURCE_PARAMS, GLOBAL const OF
 #ifndef SEGMENTS_RENUMBERED
 	SOURCE_AMONG(limits[block_id()], limits[block_id() + 1] + 1);
 #endif
-	const run r = fold_tile(SOURCE, offsets, n, w, limits + block_id(), buffer, mark_words, result);
+	const run r = FOLD_TILE(SOURCE, offsets, n, w, limits + block_id(), buffer, mark_words, result);
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
 	T total;
 	const T before = block_carry(r.tail, r.ended, tails, ended_in, &total);
