@@ -37,7 +37,7 @@ return {
 	STAGES = "tiles in the ring buffer",
 	STATIC_SHARE = "sixteenths of the work that are assigned in advance, in long chunks",
 	STORE = "results are stored 1: together, coalesced; 0: by each thread that has an end; 2: as 1 or 0, chosen per tile",
-	STORE_ALGORITHM = "0: vectors, through local memory of the block; of each thread 1: single ones, 2: vectors; 3: by warps",
+	STORE_ALGORITHM = "0: vectors, by way of local memory; of each thread 1: single ones, 2: vectors; 3: by warps",
 	STORE_DELAY = "tiles that are folded before one is stored",
 	STORE_MODIFIER = "stores 0: plain; CUDA: 1: streaming (cs), 2: L2 only (cg), 3: write-through (wt)",
 	THREADS_PER_SEGMENT = "threads a segment; of binned: of its first bin",
