@@ -378,7 +378,7 @@ static struct row_shape row_of(const struct spec *s)
 
 struct row_shape spec_row(const char *text)
 {
-	struct spec s;
+	struct spec s = {.width = 1}; /* as below */
 
 	return parse(text, &s, NULL) ? (struct row_shape){1, 1} : row_of(&s);
 }
