@@ -93,7 +93,7 @@ int cmd_export(int argc, char **argv)
 {
 	const char *own = NULL;
 	int64_t max_boxes = REQUEST_MAX_BOXES, width = 0;
-	int check, operands;
+	int check, operands, status;
 	struct strings archs = {0}, dbs = {0};
 	struct export_request r;
 	const struct option options[] = {
@@ -135,7 +135,6 @@ int cmd_export(int argc, char **argv)
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};
-	int status;
 
 	if (is_check(argc, argv))
 		return cmd_export_check(argc, argv);
