@@ -119,4 +119,11 @@ for signal in INT TERM KILL; do
 	check "$signal: exit status $want" test "$status" = "$want"
 	check "$signal: all processes end within a second ($took ms)" test "$took" -lt 1000
 done
+
+# A compiler may take as long as a device, if that is more than a minute.
+if [ -n "${ALL:-}" ]; then
+	catalogue minute 63000 0
+	check "a build of more than a minute" "$SEGTUNE" verify --device fake:0 --catalogue minute --strategy slow --params NT=1 \
+		--jobs 1 --type f32 --operator plus --quiet --no-cache --timeout 3m
+fi
 finish

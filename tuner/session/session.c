@@ -132,7 +132,7 @@ static int default_jobs(const struct compiler_ops *compiler, const struct gpu_in
 static int open_pool(struct session *s, const struct session_options *o, struct err *e)
 {
 	const struct compiler_ops *compiler = s->gpu->backend->compiler;
-	struct build_pool_options pool = {.backend = s->gpu->backend, .limit = BUILD_POOL_LIMIT};
+	struct build_pool_options pool = {.backend = s->gpu->backend, .limit = fmax(o->limit, BUILD_POOL_LIMIT)};
 	char target[COMPILER_TARGET];
 
 	if (!compiler)

@@ -31,7 +31,7 @@ struct session_options {
 	int64_t jobs;      /* processes that prefetch builds; 0: none, SESSION_JOBS: one a core */
 	int in_process;    /* 1: the device is used by this very process (debuggers, profilers) */
 	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
-	double limit;      /* seconds that a device may take to answer; 0: REMOTE_LIMIT */
+	double limit;      /* seconds that a device may take to answer, and a compiler if that is more; 0: default */
 	/* Checks the request against the catalogue, before a database is made; NULL: nothing. */
 	int (*check)(void *context, const struct catalogue *cat, struct err *e);
 	/* Hides the latency of opening the device; NULL: nothing. */
