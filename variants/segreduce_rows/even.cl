@@ -205,39 +205,79 @@ FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 co
 	return low;
 }
 
-/* Adds the carries of a segment to what the block in which it ended has stored, if carry b is the first of them. */
+/* Adds carries from, from + step, ... before end to sum. */
+FN void fold_carries(GLOBAL const T *RESTRICT carry, i64 from, i64 end, i32 step, i32 column, columns *sum)
+{
+#pragma unroll 4
+	for (i64 k = from; k < end; k += step)
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (column + i < WIDTH)
+				sum->e[i] = combine(sum->e[i], carry[k * WIDTH + column + i]);
+}
+
+FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const columns *sum)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		if (column + i < WIDTH)
+			result[segment * WIDTH + column + i] =
+				combine(sum->e[i], result[segment * WIDTH + column + i]);
+}
+
+#define FEW 8 /* carries that a team adds by itself */
+
+/*
+ * Adds the carries of each segment to what the block in which it ended has stored. A team has those that begin with one
+ * carry, unless they are many: then all teams of the block add some.
+ */
 KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
 					      i64 count, i64 segments, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T sums[VEC * NT];
+	LOCAL_DECL i64 ends[TEAMS];
+	LOCAL_DECL i32 list[TEAMS];
+	LOCAL_DECL u32 listed[1];
 	const i32 lane = thread_id() % LANES, team = thread_id() / LANES;
 	const i32 column = ((i32)(block_id() % COLUMN_TILES) * LANES + lane) * VEC;
-	const i64 from = block_id() / COLUMN_TILES, segment = carry_segment[from];
-	const i32 is_first = segment < segments && (from == 0 || carry_segment[from - 1] != segment);
-	const i64 end = is_first ? end_of_carries(carry_segment, from, count) : from;
-	const i32 parts = end - from < TEAMS ? (i32)(end - from) : TEAMS;
+	const i64 first = block_id() / COLUMN_TILES * TEAMS, from = first + team;
+	const i64 segment = team < TEAMS && from < count ? carry_segment[from] : segments;
+	const i32 begins = segment < segments && (from == 0 || carry_segment[from - 1] != segment);
+	const i64 end = begins ? end_of_carries(carry_segment, from, count) : from;
 
-	if (team < parts && column < WIDTH) {
+	if (thread_id() == 0)
+		listed[0] = 0;
+	BARRIER();
+	if (end - from > FEW && lane == 0) {
+		ends[team] = end;
+		list[ATOMIC_ADD(listed, 1u)] = team;
+	}
+	if (begins && end - from <= FEW && column < WIDTH) {
 		columns sum = identities();
-#pragma unroll 4
-		for (i64 k = from + team; k < end; k += TEAMS)
-#pragma unroll
-			for (i32 i = 0; i < VEC; i++)
-				if (column + i < WIDTH)
-					sum.e[i] = combine(sum.e[i], carry[k * WIDTH + column + i]);
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			sums[i * NT + thread_id()] = sum.e[i];
+		fold_carries(carry, from, end, 1, column, &sum);
+		add_to_result(result, segment, column, &sum);
 	}
 	BARRIER();
-	if (is_first && team == 0 && column < WIDTH)
+	const i32 many = (i32)listed[0];
+	for (i32 k = 0; k < many; k++) {
+		const i64 start = first + list[k];
+		if (team < TEAMS && column < WIDTH) {
+			columns part = identities();
+			fold_carries(carry, start + team, ends[list[k]], TEAMS, column, &part);
 #pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			if (column + i < WIDTH) {
-				T sum = IDENTITY;
-				for (i32 k = 0; k < parts; k++)
-					sum = combine(sum, sums[i * NT + k * LANES + lane]);
-				result[segment * WIDTH + column + i] =
-					combine(sum, result[segment * WIDTH + column + i]);
-			}
+			for (i32 i = 0; i < VEC; i++)
+				sums[i * NT + thread_id()] = part.e[i];
+		}
+		BARRIER();
+		if (team == 0 && column < WIDTH) {
+			columns sum = identities();
+#pragma unroll 1
+			for (i32 t = 0; t < TEAMS; t++)
+#pragma unroll
+				for (i32 i = 0; i < VEC; i++)
+					sum.e[i] = combine(sum.e[i], sums[i * NT + t * LANES + lane]);
+			add_to_result(result, carry_segment[start], column, &sum);
+		}
+		BARRIER();
+	}
 }

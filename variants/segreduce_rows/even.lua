@@ -32,7 +32,7 @@ return strategy {
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
-		local local_bytes = p.VEC * p.NT * case.type.bytes + (teams(p, case) + 1) * 8
+		local local_bytes = p.VEC * p.NT * case.type.bytes + teams(p, case) * 12 + 8
 		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
 			and case.operator.commutative and pieces.can_modify(p, dev)
 	end,
@@ -64,7 +64,8 @@ return strategy {
 		{
 			kernel = "segreduce_rows_join",
 			grid = function(p, case)
-				return blocks(p, case) > 1 and grid(p, case) or 0
+				local _, tiles = pieces.row_lanes(p, case)
+				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), teams(p, case)) or 0
 			end,
 			block = "NT",
 			args = { "carry_segment", "carry", blocks, "segments", "result" },
