@@ -613,9 +613,9 @@ static void stopped(struct test_counts *t)
 		"no problem: %s", e.text);
 	e = (struct err){0};
 	test_ok(t,
-		reference_segreduce(&d, g.offsets, 1, (struct expected){&result, NULL}, &e) == -1 &&
+		reference_segreduce(&d, g.offsets, 1, (struct expected){&result, NULL, 0}, &e) == -1 &&
 			e.kind == ERR_STOPPED &&
-			reference_segscan(&d, g.offsets, 1, 0, (struct expected){&result, NULL}, &e) == -1,
+			reference_segscan(&d, g.offsets, 1, 0, (struct expected){&result, NULL, 0}, &e) == -1,
 		"no reference: %s", e.text);
 	dataset_release(&d);
 	e = (struct err){0};

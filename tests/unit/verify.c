@@ -22,7 +22,11 @@ struct asked {
 /* The adversarial problems of a segmented reduction, of any number of elements. */
 static struct verify_spec segreduce_spec(const struct elem_type *type, const struct oper *oper, int64_t tile)
 {
-	return (struct verify_spec){operation_find("segreduce"), type, oper, 0, tile, 0, INT64_MAX, NULL};
+	return (struct verify_spec){.operation = operation_find("segreduce"),
+				    .type = type,
+				    .oper = oper,
+				    .tile = tile,
+				    .max_elements = INT64_MAX};
 }
 
 static int open_set(struct bench *bench, struct verify_spec spec, const struct verify_reference *reference,
