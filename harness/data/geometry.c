@@ -136,7 +136,7 @@ void geometry_drop_remainder(struct geometry *g)
 
 int64_t geometry_values(const struct geometry *g)
 {
-	return g->n * g->row.stride;
+	return g->row.stride > 1 ? g->n * g->row.stride : g->n;
 }
 
 void geometry_release(struct geometry *g)

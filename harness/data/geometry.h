@@ -32,7 +32,7 @@ struct geometry {
 	int64_t n;  /* elements: rows, where these are wider than a value */
 	int64_t segments;
 	int64_t columns;      /* of a matrix, else 0 */
-	struct row_shape row; /* 1, 1 unless the spec says so */
+	struct row_shape row; /* 1, 1 unless the spec says so; 0, 0 is the same */
 	uint64_t content;     /* hash of the bytes of its file, whatever its path; 0 for a spec */
 	int64_t *offsets;     /* segments + 1, offsets[0] = 0, offsets[segments] = n */
 	struct geometry_stats stats;

@@ -233,7 +233,10 @@ void recipe_case_make(const struct recipe_request *r, const int64_t *inputs, str
 	const int64_t segments = inputs[INPUT_SEGMENTS], n = inputs[INPUT_N];
 
 	*c = (struct recipe_case){
-		.geometry = {.n = n, .segments = segments, .columns = inputs[INPUT_COLUMNS]},
+		.geometry = {.n = n,
+			     .segments = segments,
+			     .columns = inputs[INPUT_COLUMNS],
+			     .row = operation_sample_row(r->operation)},
 		.dataset = {.type = r->type, .oper = r->oper, .n = n},
 		.problem = {.operation = r->operation,
 			    .offset_type = r->offset_type,
