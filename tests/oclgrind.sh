@@ -150,6 +150,16 @@ more lookback i64 "NT=64 VT=8 END_MARKS=0 WINDOW=64" 700
 simulate merge f32 "NT=64 VT=7" 500
 more merge i64 "NT=64 VT=7" 500
 more scan f32 "NT=64 VT=7" 700
+more flat_cub i64 "NT=64 VT=8 STORE=2 HALF_CAPACITY=1 LOAD_ALGORITHM=0" 600
+more flat_cub i64 "NT=64 VT=7 STORE=2 HALF_CAPACITY=0 LOAD_ALGORITHM=1" 600
+more flat_cub f32 "NT=64 VT=8 STORE=1 LOAD_ALGORITHM=2" 600
+more scan/flat f32 "NT=64 VT=8 STORE_ALGORITHM=2" 1200
+more scan/lookback f32 "NT=64 VT=7 STORE_ALGORITHM=1" 1200
+more scan/flat i64 "NT=64 VT=7" 1200 --input "initial:2; in_place"
+more segscan/lookback f32 "NT=64 VT=7" 1200 --input "initial:2; in_place"
+more reduce_by_key/flat f32 "NT=64 VT=7 STORE=0" 600
+more reduce_by_key/lookback f32 "NT=64 VT=7 STORE=2" 600
+more segreduce_regular/peer_segmented_scan f32 "NT=128 VT=7" 1200 --length 33
 simulate flat_persistent f32 "NT=64 VECS=3 TILES=8" 1500
 more flat_persistent i64 "NT=64 VECS=5 TILES=8 PREFETCH=2" 500
 more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
