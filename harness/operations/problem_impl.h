@@ -31,6 +31,6 @@ int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struc
 
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],
-	image_operations[], move_operations[], row_operations[];
+	image_operations[], row_operations[], move_operations[];
 
 #endif
