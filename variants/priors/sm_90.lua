@@ -58,8 +58,8 @@ hints["segreduce/merge"] = look_back
 hints["segreduce/scan"] = look_back
 
 -- VECS, BLOCKS_PER_SM and PREFETCH that balance registers, loads in flight and offsets, and the mean length up to which
--- they help: short segments need few elements a tile, or many offsets. 504 variants on 25 cases of 2^19 to 2^28 elements:
--- these with the splits below are within 0.6% of the best in the mean, 2% at most.
+-- they help: short segments need few elements a tile, or many offsets. Of 504 variants on 25 cases of 2^19 to 2^28
+-- elements these with the splits below are within 0.6% of the best in the mean, 2% at most.
 local balanced = {
 	["7 4 4"] = math.huge, ["7 4 1"] = math.huge, ["7 5 1"] = math.huge, ["5 5 4"] = math.huge, ["5 4 8"] = math.huge,
 	["3 4 8"] = 4, ["3 6 4"] = 4,
@@ -74,7 +74,7 @@ local splits = {
 	["14 8 3"] = true, ["14 8 1"] = true, ["14 4 3"] = true, ["14 4 1"] = true, ["15 4 1"] = true, ["15 2 3"] = true,
 }
 
--- All six for short launches, of 2^26 elements: 3% to 6% faster than long chunks for SpMV with 8 entries a row and more.
+-- All six for short launches, of 2^26 elements: 3% to 6% faster than long chunks for SpMV from 8 entries a row on.
 local of_short_launches = "7 4 2 10 16 2"
 
 hints["segreduce/flat_persistent"] = function(p, dev, case)
