@@ -64,7 +64,8 @@ for search in random forest race; do
 	check "it measures the same" cmp place.txt $search.txt
 done
 check "a $search search with a budget" sweep budget.db good --jobs 3 --search forest --budget 1s --cache budget.cache
-check "a sweep that goes on" sweep pool.db good --cache again
+# Finals would build winners that the first sweep had no time to confirm.
+check "a sweep that goes on" sweep pool.db good --no-finals --cache again
 check "builds nothing that is measured, but the kernels that check" test "$(entries again)" = 1
 
 check "a sweep with bad builds" sweep bad.db bad --jobs 2 --cache bad.cache

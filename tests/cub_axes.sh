@@ -23,9 +23,11 @@ fi
 one_thread
 bare_builds
 
-# right OPERATION STRATEGY PARAMS: with these parameters, in order and out of order, for 4 and 8 bytes.
+all=$([ "${ALL:-0}" = 0 ] || echo yes)
+
+# right OPERATION STRATEGY PARAMS: with these parameters, in order; in make test-all out of order and for 8 bytes, too.
 right() {
-	for what in "f64 plus" "u32 affine"; do
+	for what in ${all:+"f64 plus"} "u32 affine"; do
 		check "$1/$2 $3 $what" sh -c '"$@" >verify.out 2>&1 && grep -q "^[1-9][0-9]* passed, 0 wrong, 0 failed, 0 inapp" verify.out || { cat verify.out; false; }' sh \
 			"$SEGTUNE" verify --device opencl --quiet --variants 1 --elements 20000 --operation "$1" --strategy "$2" \
 			--params "$3" --type "${what% *}" --operator "${what#* }"

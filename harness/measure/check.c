@@ -518,7 +518,8 @@ static int begin_series(struct series *s, struct err *e)
 		return 0;
 	}
 	end_series(s);
-	return err_set(e, "no memory for %d checks", s->list->count);
+	(void)err_set(e, "no memory for %d checks", s->list->count);
+	return -1;
 }
 
 int bench_verify_all(struct bench *bench, const struct check_list *list, struct verdict *verdict, struct err *e)

@@ -83,7 +83,7 @@ static void note_site(long n)
 {
 	void *frames[MOST_FRAMES];
 	uint64_t hash = 14695981039346656037U;
-	int depth, at, left = SITES;
+	int depth, place, left = SITES;
 
 	if (!*sites_path || unwinding)
 		return;
@@ -94,12 +94,12 @@ static void note_site(long n)
 		hash = (hash ^ (uintptr_t)frames[i]) * 1099511628211U;
 	hash += hash == 0;
 	(void)pthread_mutex_lock(&sites_lock);
-	for (at = (int)(hash % SITES); sites[at].stack && sites[at].stack != hash; at = (at + 1) % SITES)
+	for (place = (int)(hash % SITES); sites[place].stack && sites[place].stack != hash; place = (place + 1) % SITES)
 		if (--left == 0)
 			abort(); /* too small a table would pass over calls */
-	if (!sites[at].stack)
-		sites[at] = (struct site){hash, n, n};
-	sites[at].last = n;
+	if (!sites[place].stack)
+		sites[place] = (struct site){hash, n, n};
+	sites[place].last = n;
 	(void)pthread_mutex_unlock(&sites_lock);
 }
 

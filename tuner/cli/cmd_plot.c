@@ -66,8 +66,7 @@ int cmd_plot(int argc, char **argv)
 		OPTION_DATABASES(&dbs),
 		{"x", OPTION_CHARS(r.x), "AXIS",
 		 "\"mean length\" (default), \"elements\", or width, a heat map of rows; of effects a parameter (NT), "
-		 "or two as a heat map "
-		 "(NT,VT)"},
+		 "or two as a heat map (NT,VT)"},
 		{"y", OPTION_CHARS(r.y), "AXIS",
 		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, or effect "
 		 "of each parameter's values"},
@@ -91,8 +90,7 @@ int cmd_plot(int argc, char **argv)
 		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},
 		{"out", OPTION_CHARS(r.out), "PATH",
 		 "to .png, .svg or .pdf, or the first two without ending (results/throughput); -: text on a terminal, "
-		 "else "
-		 "PNG"},
+		 "else PNG"},
 		{"text", OPTION_FLAG, &text, NULL, "as text on standard output, as wide as the terminal"},
 		{0}};
 	struct strings written = {0}, notes = {0};
