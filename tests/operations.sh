@@ -33,7 +33,7 @@ sweeps reduce chunk f32 plus uniform:n=64K,mean=32
 sweeps segreduce_regular futhark f32 plus fixed:n=64K,mean=32
 # Baselines of Futhark's paper: groups divided among rows, several a row and one; a scan of all rows.
 sweeps segreduce_regular peer_futhark i32 plus fixed:n=64K,mean=1K i32
-sweeps segreduce_regular peer_futhark u32 affine fixed:n=128K,mean=256 u32
+[ "${ALL:-0}" = 0 ] || sweeps segreduce_regular peer_futhark u32 affine fixed:n=128K,mean=256 u32
 sweeps segreduce_regular peer_segmented_scan u32 affine fixed:n=64K,mean=100 u32
 "$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation segreduce_regular --geometry uniform:n=64K,mean=32 \
 	>sweep.out 2>&1
