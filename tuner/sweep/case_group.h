@@ -121,6 +121,9 @@ void case_group_sort_entries(struct case_group *g);
 /* Of sorted entries those of v: the first, and how many. */
 struct entry *case_group_entries_of(const struct case_group *g, const struct variant *v, int *count);
 
+/* The entry's variant of case k that the store calls so; NULL: there is none (any more). */
+const struct variant *case_group_variant(const struct case_group *g, int k, const struct store_candidate *c);
+
 /* Each variant of the sorted entries once, in the order of the search. */
 int case_group_list_candidates(struct case_group *g, struct err *e);
 

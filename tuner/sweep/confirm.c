@@ -52,20 +52,6 @@ static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, doubl
 	return status ? session_revive(s, e) : session_restart_if_corrupted(s, &b->verdict, e);
 }
 
-/* The variant of the sweep that a candidate of the case is; NULL: it is none (any more). */
-static const struct variant *variant_of(const struct case_group *g, const struct sweep_case *c,
-					const struct store_candidate *candidate)
-{
-	for (int i = 0; i < g->nentries; i++) {
-		const struct variant *v = &g->entries[i].variant;
-
-		if (&g->cases[g->entries[i].case_index] == c && strcmp(v->family->strategy, candidate->strategy) == 0 &&
-		    strcmp(v->params, candidate->params) == 0)
-			return v;
-	}
-	return NULL;
-}
-
 /* The fastest of the case that is valid still. */
 static int find_successor(struct sweep_case *c, struct case_group *g, struct err *e)
 {
@@ -77,7 +63,7 @@ static int find_successor(struct sweep_case *c, struct case_group *g, struct err
 	c->winner.family = NULL;
 	c->valid = count > 0;
 	c->best = count > 0 ? next.seconds : INFINITY;
-	v = count > 0 ? variant_of(g, c, &next) : NULL;
+	v = count > 0 ? case_group_variant(g, (int)(c - g->cases), &next) : NULL;
 	if (v)
 		c->winner = *v;
 	return count < 0 ? -1 : 0;
@@ -148,7 +134,8 @@ static int confirm_next(struct case_group *g, struct sweep_case *c, int rank, do
 	struct session *s = c->session;
 	struct store_candidate list[RANKS];
 	const int count = store_candidates(s->store, &s->gpu->info, c->id, list, rank + 1, e);
-	const struct variant *v = count > rank && c->on_device ? variant_of(g, c, &list[rank]) : NULL;
+	const struct variant *v =
+		count > rank && c->on_device ? case_group_variant(g, (int)(c - g->cases), &list[rank]) : NULL;
 	struct build *b;
 	int confirmed, launches;
 

@@ -63,19 +63,6 @@ static double log2_mean(const struct sweep_case *c)
 
 /* ---- who is measured ---- */
 
-/* The variant of case k that the store calls so; NULL: the sweep has none such. */
-static const struct variant *variant_of(const struct case_group *g, int k, const struct store_candidate *c)
-{
-	for (int i = 0; i < g->nentries; i++) {
-		const struct variant *v = &g->entries[i].variant;
-
-		if (g->entries[i].case_index == k && strcmp(v->family->strategy, c->strategy) == 0 &&
-		    strcmp(v->params, c->params) == 0)
-			return v;
-	}
-	return NULL;
-}
-
 static int vote(struct cross *x, int k, struct err *e)
 {
 	const struct case_group *g = x->group;
@@ -87,7 +74,7 @@ static int vote(struct cross *x, int k, struct err *e)
 	if (count > 0)
 		x->best[k] = best[0].seconds;
 	for (int i = 0; i < count; i++) {
-		const struct variant *v = variant_of(g, k, &best[i]);
+		const struct variant *v = case_group_variant(g, k, &best[i]);
 
 		const double mean = log2_mean(&g->cases[k]);
 
@@ -179,28 +166,6 @@ static int is_beyond_hope(const struct cross *x, int at)
 	return outlook_nearest(x->group, &(struct outlook){x->seconds, x->best}, m->k) > x->limit;
 }
 
-/*
- * Can it run there? `sensible` and priors do not count: they say where a search begins, but a gap in the table would
- * keep a box from all lengths around.
- */
-static int is_possible(const struct cross *x, const struct variant *v, int k, int *possible, struct err *e)
-{
-	struct session *s = x->group->sweep->session;
-	struct param_filter filter = {0};
-	const struct variant_query query = {.device = &s->gpu->info,
-					    .shape = &x->group->cases[k].shape,
-					    .space = SPACE_POSSIBLE,
-					    .most = 1,
-					    .filter = &filter};
-	struct variant *list;
-
-	if (param_filter_parse(&filter, v->params, e) ||
-	    catalogue_variants(s->catalogue, v->family, &query, &list, possible, e))
-		return -1;
-	free(list);
-	return 0;
-}
-
 static int has_entry(const struct case_group *g, int k, const struct variant *v)
 {
 	int count;
@@ -280,7 +245,8 @@ static int meet(struct cross *x, struct build *b, int at, struct err *e)
 
 	if (!c->on_device || x->seconds[k] > 0 || is_beyond_hope(x, at))
 		return 0;
-	if (is_possible(x, &b->variant, k, &possible, e))
+	/* `sensible` and priors do not count: a gap in the table would keep a box from all lengths around. */
+	if (catalogue_possible(sw->session->catalogue, &b->variant, &sw->session->gpu->info, &c->shape, &possible, e))
 		return -1;
 	if (!possible)
 		return 0;

@@ -177,6 +177,18 @@ void case_group_sort_entries(struct case_group *g)
 	sort(g->entries, g->nentries);
 }
 
+const struct variant *case_group_variant(const struct case_group *g, int k, const struct store_candidate *c)
+{
+	for (int i = 0; i < g->nentries; i++) {
+		const struct variant *v = &g->entries[i].variant;
+
+		if (g->entries[i].case_index == k && strcmp(v->family->strategy, c->strategy) == 0 &&
+		    strcmp(v->params, c->params) == 0)
+			return v;
+	}
+	return NULL;
+}
+
 struct entry *case_group_entries_of(const struct case_group *g, const struct variant *v, int *count)
 {
 	int low = 0, high = g->nentries;
