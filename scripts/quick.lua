@@ -15,18 +15,35 @@ local between = device.is_cpu and {} or {
 	huge { n = n, mean = 16, share = 0.1 },
 	fixed { n = n, mean = 1024 },
 }
+-- Smaller arrays, down to a launch's own time, where the longest segment and the number of blocks decide. They are
+-- many, and a call of microseconds: each counts a quarter.
+local small = {}
+for _, size in ipairs(device.is_cpu and {} or { 2^13, 2^16, 2^20 }) do
+	small[#small + 1] = uniform { n = size, mean = { 4, 64, 1024 } }
+	small[#small + 1] = pareto { n = size, mean = { 4, 64, 1024 } }
+end
 
 sweep {
 	operation = "segreduce",
 	types = { "f32" },
 	operators = { "plus" },
-	geometries = { uniform { n = n, mean = means }, pareto { n = n, mean = mixed }, ordered, below_one, between },
+	geometries = { uniform { n = n, mean = means }, pareto { n = n, mean = mixed }, ordered, below_one, between, small },
 	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "24s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,
 	samples = not device.is_cpu and 15 or nil, -- the more variants run on each length
 }
 
-plot { x = "mean length", y = "fraction", kind = "uniform", out = "results/throughput" }
+plot {
+	x = "mean length",
+	y = "fraction",
+	geometry = device.is_cpu and "uniform:n=2M,*" or "uniform:n=64M,*",
+	out = "results/throughput",
+}
 plot { y = "regret", out = "results/regret" }
-export { format = "c", out = "results/segtune_launch_boxes.h", max_boxes = 8 }
+export {
+	format = "c",
+	out = "results/segtune_launch_boxes.h",
+	max_boxes = 8,
+	weights = { "*:n=8K,*=0.25", "*:n=64K,*=0.25", "*:n=1M,*=0.25" },
+}

@@ -68,6 +68,22 @@ check "one on long lengths" race 2 --params ELEMENT=1000 --geometry fixed:n=64K,
 check "another, from a short length on" race 3 --params ELEMENT=5000 --cross 1 --geometry fixed:n=64K,mean=16 \
 	fixed:n=64K,mean=512 fixed:n=64K,mean=4K
 check "... goes as far as it has hope" test "$(lengths 5000)" = "16 512"
+# Hopeless at first sight: `late` fails from its second launch on the case on, and is a thousand times as slow.
+mkdir -p sight/segreduce
+for strategy in early late; do
+	cost=$([ $strategy = early ] && echo 1 || echo 1000)
+	{
+		echo "#define FAKE_FAULT_BYTES 3000000"
+		echo "#define FAKE_FAULT_FROM 1"
+		sed 's/FAULT FAULT/FAULT LATE_FAULT/; s/COST ELEMENT/COST COST_OF_ONE/; s/COST SEGMENT/COST 0/' "$TESTS/catalogue/segreduce/faked.cl"
+	} >sight/segreduce/$strategy.cl
+	sed -e "s/trade/$strategy/; s/params = .*/params = { COST_OF_ONE = { $cost }, LATE_FAULT = { $([ $cost = 1 ] && echo 0 || echo 2) } },/" \
+		-e 's/meaning = .*/meaning = { COST_OF_ONE = "nanoseconds an element", LATE_FAULT = "of later launches" },/' \
+		-e '/possible/,/^	end/d; /sensible/,/^	end/d' mine/segreduce/trade.lua >sight/segreduce/$strategy.lua
+done
+check "a case, and what is hopeless there" "$SEGTUNE" sweep --device fake:0 --db sight.db --catalogue sight --strategy early,late \
+	--quiet --samples 3 --no-finals --geometry fixed:n=1M,mean=16 fixed:n=4K,mean=16
+check "... which is launched once, and is measured by that" test "$("$SEGTUNE" db measurements --db sight.db --json | grep -c '"strategy":"late".*"stopped":"hopeless"')" = 2
 # A portfolio: what the prior of the device names is tried on all cases before their searches, which know nothing of it.
 mkdir -p mine/priors
 cat >mine/priors/fake.lua <<'END'

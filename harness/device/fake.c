@@ -41,6 +41,7 @@ struct fake_program {
 	int drifting;  /* FAKE_DRIFTING, -1: all */
 	double wobble; /* FAKE_WOBBLE */
 	int64_t launches;
+	int64_t large; /* of them, those with FAKE_FAULT_BYTES */
 	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
 	char *text;   /* NULL for a library */
 };
@@ -349,13 +350,17 @@ static void hang_or_crash(enum fake_fault fault)
 	}
 }
 
-static int is_faulty_launch(const struct fake_program *p)
+static int is_faulty_launch(struct fake_program *p, double bytes)
 {
 	const uint64_t one_in = (uint64_t)fake_number(p->text, "FAKE_FAULT_ONE_IN", 1);
 	const uint64_t seed = (uint64_t)fake_number(p->text, "FAKE_FAULT_SEED", 0);
+	int64_t launch;
 
-	return (double)p->launches >= fake_number(p->text, "FAKE_FAULT_FROM", 0) &&
-	       (one_in < 2 || rng_bits(seed, 0, (uint64_t)p->launches) % one_in == 0);
+	if (bytes < fake_number(p->text, "FAKE_FAULT_BYTES", 0))
+		return 0;
+	launch = p->large++;
+	return (double)launch >= fake_number(p->text, "FAKE_FAULT_FROM", 0) &&
+	       (one_in < 2 || rng_bits(seed, 0, (uint64_t)launch) % one_in == 0);
 }
 
 static int launch_kernel(struct fake *f, struct fake_program *p, const struct gpu_launch *l, struct err *e)
@@ -377,7 +382,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		return -1;
 	if (l->grid <= 0)
 		return 0;
-	if (p->fault != FAULT_NONE && bytes >= fake_number(p->text, "FAKE_FAULT_BYTES", 0) && is_faulty_launch(p))
+	if (p->fault != FAULT_NONE && is_faulty_launch(p, bytes))
 		call.fault = p->fault;
 	f->lost = call.fault == FAULT_LOST;
 	hang_or_crash(call.fault);

@@ -6,20 +6,26 @@
  * counts, so that defaults can follow):
  *
  *   T, OPER_NAME, OFF_T   element type, operator and offset type of fake_segreduce
- *   FAKE_FAULT            0 none, 1 build: fails with a log, 2 launch: fails, 3 wrong: one wrong result, 4 guard: a
- *                         write past the end of the result, 5 input: a value is changed, 6 slow: a thousand times as
- *                         long, 7 lost: the launch is queued, then all calls fail, 8 the build hangs, 9 the build kills
- *                         its process, 10 the launch hangs, 11 the launch crashes its process, 12 unwritten: one result
- * is left as it was, 13 added: results are added to what was there, 14 before: a write in front of the result, 15 nan:
- * one result is NaN (of integers, all bits set) FAKE_FAULT_BYTES      only launches with at least so many bytes of
- * arrays have the fault FAKE_FAULT_FROM       only from that launch on, the first is 0 FAKE_FAULT_ONE_IN     only one
- * launch in so many, by chance; FAKE_FAULT_SEED: other ones FAKE_FAULT_LONGEST    only where a segment has so many
- * elements FAKE_FAULT_EMPTY      only where so many segments are empty FAKE_THROTTLE         after the first launch so
- * many calls of health report throttling FAKE_DRIFT            after the first launch all work takes so many times as
- * long FAKE_DRIFTING         FAKE_DRIFT is for so many copies and launches only FAKE_WOBBLE           every second
- * launch takes so many times as long FAKE_BUILD_TIME       milliseconds that a build takes FAKE_COST nanoseconds an
- * element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH FAKE_SEGMENT_COST     nanoseconds a
- * segment, added to FAKE_COST
+ *   FAKE_FAULT            0 none, or what goes wrong; numbers are those of enum fake_fault:
+ *                         1 build: fails with a log, 2 launch: fails, 3 wrong: one wrong result,
+ *                         4 guard: a write past the end of the result, 5 input: a value is changed,
+ *                         6 slow: a thousand times as long, 7 lost: the launch is queued, then all calls fail,
+ *                         8 the build hangs, 9 the build kills its process, 10 the launch hangs,
+ *                         11 the launch crashes its process, 12 unwritten: one result is left as it was,
+ *                         13 added: results are added to what was there, 14 before: a write in front of the result,
+ *                         15 nan: one result is NaN (of integers, all bits set)
+ *   FAKE_FAULT_BYTES      only launches with at least so many bytes of arrays have the fault
+ *   FAKE_FAULT_FROM       of these, only from that launch on; the first is 0
+ *   FAKE_FAULT_ONE_IN     of these, only one launch in so many, by chance; FAKE_FAULT_SEED: other ones
+ *   FAKE_FAULT_LONGEST    only where a segment has so many elements
+ *   FAKE_FAULT_EMPTY      only where so many segments are empty
+ *   FAKE_THROTTLE         after the first launch so many calls of health report throttling
+ *   FAKE_DRIFT            after the first launch all work takes so many times as long
+ *   FAKE_DRIFTING         FAKE_DRIFT is for so many copies and launches only
+ *   FAKE_WOBBLE           every second launch takes so many times as long
+ *   FAKE_BUILD_TIME       milliseconds that a build takes
+ *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
+ *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST
  */
 #ifndef SEGTUNE_FAKE_H
 #define SEGTUNE_FAKE_H

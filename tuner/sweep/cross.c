@@ -15,6 +15,7 @@
  * budget leaves after that goes to a second pass, with the second limit: the fewer gaps, the more boxes a table has.
  */
 static const double limits[] = {3.0, 10.0};
+#define FAR 50.0 /* the same, of cases of another kind */
 
 struct chosen {
 	struct variant variant;
@@ -145,14 +146,20 @@ static void order_meetings(struct cross *x, const struct chosen *v)
 	qsort(x->meetings, (size_t)x->group->ncases, sizeof *x->meetings, compare_meetings);
 }
 
-static int was_hopeless(const struct cross *x, int k)
+/*
+ * Was the variant hopeless on case k? For a case of another kind, which says less, by far: each step away from a
+ * variant's own lengths may cost a launch of a second where it is that.
+ */
+static int was_hopeless(const struct cross *x, int k, const char *kind)
 {
-	return x->best[k] > 0 && x->seconds[k] > x->limit * x->best[k];
+	const int like = strcmp(x->group->cases[k].geometry.kind, kind) == 0;
+
+	return x->best[k] > 0 && x->seconds[k] > (like ? x->limit : FAR) * x->best[k];
 }
 
 /*
- * Was the variant hopeless on a case of that kind which lies between, or on the one that is most like it? Then
- * measuring would not make it chosen there.
+ * Was the variant hopeless on a case which lies between, or on the one that is most like it? Then measuring would not
+ * make it chosen there.
  */
 static int is_beyond_hope(const struct cross *x, int at)
 {
@@ -160,8 +167,7 @@ static int is_beyond_hope(const struct cross *x, int at)
 	const char *kind = x->group->cases[m->k].geometry.kind;
 
 	for (int i = 0; i < at && m->side; i++)
-		if (x->meetings[i].side == m->side && was_hopeless(x, x->meetings[i].k) &&
-		    strcmp(x->group->cases[x->meetings[i].k].geometry.kind, kind) == 0)
+		if (x->meetings[i].side == m->side && was_hopeless(x, x->meetings[i].k, kind))
 			return 1;
 	return outlook_nearest(x->group, &(struct outlook){x->seconds, x->best}, m->k) > x->limit;
 }
@@ -254,6 +260,8 @@ static int meet(struct cross *x, struct build *b, int at, struct err *e)
 	if (add(x, k, &b->variant, e) || trial_run_once(sw, b, c, 1, e))
 		return -1;
 	x->seconds[k] = b->state == BUILD_OK ? c->last : INFINITY;
+	if (isfinite(x->seconds[k]))
+		x->best[k] = x->best[k] > 0 ? fmin(x->best[k], x->seconds[k]) : x->seconds[k];
 	return 0;
 }
 

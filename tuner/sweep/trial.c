@@ -9,8 +9,10 @@
 #include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 
-/* A variant this many times slower than the best is not sampled further. */
+/* A variant this many times slower than the best is not sampled further, */
 #define HOPELESS 4.0
+/* and one whose first launch took that many times as long again is not launched again. */
+#define LOOK 2.0
 /* A family whose best is this much slower, after that many variants, is not tried further on a case. */
 #define TRIES_OF_FAMILY 4
 #define HOPELESS_FAMILY 3.0
@@ -33,6 +35,15 @@ int trial_is_hopeless(const struct sweep_case *c, const struct family *f)
 	const int i = find_standing(s, f);
 
 	return i < s->count && s->list[i].tried >= TRIES_OF_FAMILY && s->list[i].best > HOPELESS_FAMILY * c->best;
+}
+
+/* Has one of this family come near the best of the case? */
+static int has_been_fast(const struct sweep_case *c, const struct family *f)
+{
+	const struct standings *s = &c->standings;
+	const int i = find_standing(s, f);
+
+	return i < s->count && s->list[i].best <= HOPELESS * c->best;
 }
 
 static void note_standing(struct sweep_case *c, const struct family *f, double seconds)
@@ -100,7 +111,7 @@ int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct er
 #define LEASE 60.0
 
 /* Seconds between two looks; a trial takes some milliseconds at least. */
-static const struct timespec look = {0, 2000000};
+static const struct timespec between_looks = {0, 2000000};
 
 int trial_claim(const struct sweep_case *c, const struct store_identity *what, double end, struct err *e)
 {
@@ -118,7 +129,7 @@ int trial_claim(const struct sweep_case *c, const struct store_identity *what, d
 		else if (clock_now() > lease)
 			return 1;
 		last = changes;
-		(void)nanosleep(&look, NULL);
+		(void)nanosleep(&between_looks, NULL);
 	}
 	return 1;
 }
@@ -307,15 +318,42 @@ struct attempt {
 	const struct plan *plan;
 	struct gpu_program *program;
 	int checked; /* 1: it is known to be right */
+	int look;    /* 1: one launch first, since it may be hopeless */
 	struct sampling sampling;
 	struct verdict verdict;
 	struct timing timing; /* where the verdict is right */
 };
 
+/*
+ * One launch, its results compared: it is what is stored where that alone says that the variant is hopeless, *over. A
+ * block for each of 2^27 segments takes a second a launch, and verifying and timing it would take four.
+ */
+static int look(const struct bench_check *on_case, struct attempt *a, int *over, struct err *e)
+{
+	struct sampling one = a->sampling;
+
+	one.warmup = 0;
+	one.min_samples = one.max_samples = 1;
+	if (bench_time(on_case, a->program, &one, &a->timing, &a->verdict, e))
+		return -1;
+	*over = a->verdict.wrong || a->timing.median > LOOK * a->sampling.hopeless;
+	if (!*over || a->verdict.wrong)
+		timing_release(&a->timing);
+	else
+		a->timing.stopped = "hopeless";
+	return 0;
+}
+
 static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
 {
 	const struct bench_check on_case = {c->on_device, a->plan};
+	int over = 0;
 
+	if (a->look && look(&on_case, a, &over, e))
+		return -1;
+	a->look = 0;
+	if (over)
+		return 0;
 	if (!a->checked && bench_verify(c->on_device, a->plan, a->program, &a->verdict, e))
 		return -1;
 	a->checked = 0;
@@ -360,13 +398,14 @@ int trial_measure(struct sweep_case *c, const struct build *b, const struct samp
 {
 	struct session *s = c->session;
 	struct plan plan;
-	struct attempt a = {&plan, b->program, c->checked == b, *sampling, {0}, {0}};
+	struct attempt a = {.plan = &plan, .program = b->program, .checked = c->checked == b, .sampling = *sampling};
 	struct err why = {0};
 	int status;
 
 	c->last = INFINITY;
 	c->checked = NULL;
 	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
+	a.look = !a.checked && isfinite(c->best) && !has_been_fast(c, b->variant.family);
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
 		return -1;
 	status = attempt(c, &a, &why);
