@@ -28,6 +28,8 @@ add(bimodal { n = full, mean = means(2, 9) })
 add(zipf { n = full, mean = means(1, 6) })
 add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.5 } })
 add(poisson { n = full, mean = { 0.25, 0.5, 2 } })
+add(geometric { n = full, mean = { 2, 8, 64 } })
+add(geometric { n = full, mean = { 1.5, 3, 12 }, empty = 0.5 })
 add(uniform { n = full, mean = { 2, 16 }, empty = 0.5 })
 
 -- Real lengths have an order: many short segments lie together, which shuffled ones never do.
