@@ -56,7 +56,7 @@ for row in ${all:+1/1 2/2} 7/7 33/40 300/300; do
 	[ "${row%/*}" -lt 100 ] || narrow=
 	for strategy in lanes even buffer $narrow; do
 		says "$strategy: width ${row%/*}, stride ${row#*/}" "[1-9] passed, 0 wrong, 0 failed" \
-			"$SEGTUNE" verify --device "$device" --quiet --operation segreduce_rows --strategy $strategy \
+			"$SEGTUNE" verify --device "$device" --quiet --operation segreduce_rows --strategy "$strategy" \
 			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
 	done
 done

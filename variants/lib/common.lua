@@ -217,9 +217,10 @@ function pieces.by_even_buffer(kernel)
 			return parts(p, case) >= 2 and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
 				and case.operator.commutative and blocks(p, case) < 2^31
 		end,
-		-- Few idle threads, several loads in flight; for narrow rows, others need no buffer.
-		sensible = function(p, _, case)
+		-- Few idle threads, and tiles of some KB; wide rows need no buffer.
+		sensible = function(p, dev, case)
 			return parts(p, case) * case.width * 8 >= p.NT * 7
+				and pieces.has_local(dev, math.max(1, p.MIN_BLOCKS), local_bytes(p, case))
 				and case.width * case.value.bytes <= 128
 				and items(p, case) * case.stride * case.value.bytes >= 4096
 		end,
