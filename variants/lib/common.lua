@@ -160,6 +160,86 @@ function pieces.by_row_buffer(kernel)
 	}
 end
 
+-- What strategies that split rows evenly (segreduce_rows/even.h) share. blocks(p, case): of a tile of columns. vec(p,
+-- case): columns that a thread of the join has. Returns buffers, and the launch that joins the blocks' carries.
+function pieces.row_carries(blocks, vec)
+	local function lanes(p, case)
+		return pieces.row_lanes({ NT = p.NT, VEC = vec(p, case) }, case)
+	end
+	return {
+		buffers = {
+			carry_segment = pieces.integers(blocks),
+			carry = function(p, case)
+				return blocks(p, case) * case.width * case.type.bytes
+			end,
+		},
+		join = {
+			kernel = "segreduce_rows_join",
+			grid = function(p, case)
+				local columns, tiles = lanes(p, case)
+				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), p.NT // columns) or 0
+			end,
+			block = "NT",
+			args = { "carry_segment", "carry", blocks, "segments", "result" },
+		},
+	}
+end
+
+-- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
+function pieces.by_even_buffer(kernel)
+	local function parts(p, case)
+		return p.NT // case.width
+	end
+	local function items(p, case)
+		return parts(p, case) * p.VT
+	end
+	local function blocks(p, case)
+		return case.segments > 0 and ceil_div(case.n + case.segments, items(p, case) * p.TILES) or 0
+	end
+	local function vec(_, case)
+		return 16 // case.value.bytes
+	end
+	local function local_bytes(p, case)
+		local item = math.max(case.stride * case.value.bytes, case.width * case.type.bytes)
+		return items(p, case) * (item + 2) + 2 * p.NT * (case.type.bytes + 4) + case.width * case.type.bytes
+			+ 8 * p.TILES + 128
+	end
+	local carries = pieces.row_carries(blocks, vec)
+	return {
+		params = {
+			NT = { 128, 64, 256 },
+			VT = { 15, 7, 11, 23, 31 },
+			TILES = { 8, 2, 4, 16 },
+			UNROLL = { 4, 8 },
+			MIN_BLOCKS = { 0, 4, 8, 12 },
+		},
+		possible = function(p, dev, case)
+			return parts(p, case) >= 2 and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
+				and case.operator.commutative and blocks(p, case) < 2^31
+		end,
+		-- Few idle threads, and tiles of some KB; wide rows need no buffer.
+		sensible = function(p, dev, case)
+			return parts(p, case) * case.width * 8 >= p.NT * 7
+				and pieces.has_local(dev, math.max(1, p.MIN_BLOCKS), local_bytes(p, case))
+				and case.width * case.value.bytes <= 128
+				and items(p, case) * case.stride * case.value.bytes >= 4096
+		end,
+		tile = function(p, _, case)
+			return items(p, case)
+		end,
+		buffers = carries.buffers,
+		launches = {
+			{
+				kernel = kernel,
+				grid = blocks,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
+			},
+			carries.join,
+		},
+	}
+end
+
 -- ---- rules
 
 -- Threads that a multiprocessor holds: what most GPUs do where the device does not say, as by OpenCL.

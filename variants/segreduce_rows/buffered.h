@@ -50,6 +50,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 	for (i64 base = from; base < to; base += BUFFER_ITEMS) {
 		const i64 end = to - base < BUFFER_ITEMS ? to : base + BUFFER_ITEMS;
 		fill_buffer(values, base, end, all, buffer, FILL pass);
+		WAIT_FOR_BUFFER(pass);
 		BARRIER();
 #pragma unroll
 		for (i32 turn = 0; turn < TURNS; turn++) {

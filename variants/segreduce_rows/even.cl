@@ -22,38 +22,7 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "rows.h"
-#include "thread/search.h"
-
-#define TEAMS (NT / LANES)
-
-/* A team's chunk: rows from row to before end, ends of the segments from first to before last. */
-typedef struct {
-	OFF_T row, end;
-	i64 first, last;
-} chunk;
-
-/* Where chunks begin: the ends before, by a thread for each of the block's teams, and for the one behind them. */
-FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 block,
-		    LOCAL_PTR i64 *limits)
-{
-#pragma unroll 1
-	for (i32 k = thread_id(); k <= TEAMS; k += NT) {
-		const i64 at = (block * TEAMS + k) * CHUNK_ITEMS;
-		limits[k] = at < n + segments ? ends_in_merged(offsets, n, segments, 1, at) : segments;
-	}
-}
-
-FN chunk chunk_of(i64 n, i64 segments, i64 block, i32 team, LOCAL_PTR const i64 *limits)
-{
-	const i64 from = (block * TEAMS + team) * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + segments;
-	chunk c;
-	c.first = limits[team];
-	c.last = limits[team + 1];
-	c.row = (OFF_T)((from < all ? from : all) - c.first);
-	c.end = (OFF_T)((to < all ? to : all) - c.last);
-	return c;
-}
+#include "even.h"
 
 /* Where a team is: the segment that its next row belongs to, unless that one ends there already. */
 typedef struct {
@@ -150,9 +119,8 @@ FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits,
 }
 
 /* Block b of a tile of columns: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
-KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
-						       GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
-						       GLOBAL T *RESTRICT result,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+						       i64 segments, GLOBAL T *RESTRICT result,
 						       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
 {
 	LOCAL_DECL i64 limits[TEAMS + 1];
@@ -166,9 +134,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
 
 	at.segment = at.end = at.next_end = 0;
 	at.sum = at.head = identities();
-	find_chunks(offsets, n, segments, block, limits);
+	find_chunks(offsets, n, segments, block * TEAMS, TEAMS, limits);
 	BARRIER();
-	c = chunk_of(n, segments, block, team < TEAMS ? team : 0, limits);
+	c = chunk_of(n, segments, block * TEAMS + team, limits + (team < TEAMS ? team : 0));
 	if (is_busy) {
 		fold_chunk(values, offsets, &c, column, result, &at);
 #pragma unroll
@@ -186,98 +154,4 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
 		}
 	if (thread_id() == 0 && column == 0)
 		carry_segment[block] = limits[TEAMS];
-}
-
-/* The first of the carries behind `from` that is of another segment than it. */
-FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 count)
-{
-	const i64 segment = carry_segment[from];
-	i64 low = from + 1, high = count;
-	if (low < count && carry_segment[low] != segment)
-		return low;
-	while (low < high) {
-		const i64 middle = low + (high - low) / 2;
-		if (carry_segment[middle] == segment)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
-}
-
-/* Adds carries from, from + step, ... before end to sum. */
-FN void fold_carries(GLOBAL const T *RESTRICT carry, i64 from, i64 end, i32 step, i32 column, columns *sum)
-{
-#pragma unroll 4
-	for (i64 k = from; k < end; k += step)
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			if (column + i < WIDTH)
-				sum->e[i] = combine(sum->e[i], carry[k * WIDTH + column + i]);
-}
-
-FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const columns *sum)
-{
-#pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		if (column + i < WIDTH)
-			result[segment * WIDTH + column + i] =
-				combine(sum->e[i], result[segment * WIDTH + column + i]);
-}
-
-#define FEW 8 /* carries that a team adds by itself */
-
-/*
- * Adds the carries of each segment to what the block in which it ended has stored. A team has those that begin with one
- * carry, unless they are many: then all teams of the block add some.
- */
-KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
-					      i64 count, i64 segments, GLOBAL T *RESTRICT result)
-{
-	LOCAL_DECL T sums[VEC * NT];
-	LOCAL_DECL i64 ends[TEAMS];
-	LOCAL_DECL i32 list[TEAMS];
-	LOCAL_DECL u32 listed[1];
-	const i32 lane = thread_id() % LANES, team = thread_id() / LANES;
-	const i32 column = ((i32)(block_id() % COLUMN_TILES) * LANES + lane) * VEC;
-	const i64 first = block_id() / COLUMN_TILES * TEAMS, from = first + team;
-	const i64 segment = team < TEAMS && from < count ? carry_segment[from] : segments;
-	const i32 begins = segment < segments && (from == 0 || carry_segment[from - 1] != segment);
-	const i64 end = begins ? end_of_carries(carry_segment, from, count) : from;
-
-	if (thread_id() == 0)
-		listed[0] = 0;
-	BARRIER();
-	if (end - from > FEW && lane == 0) {
-		ends[team] = end;
-		list[ATOMIC_ADD(listed, 1u)] = team;
-	}
-	if (begins && end - from <= FEW && column < WIDTH) {
-		columns sum = identities();
-		fold_carries(carry, from, end, 1, column, &sum);
-		add_to_result(result, segment, column, &sum);
-	}
-	BARRIER();
-	const i32 many = (i32)listed[0];
-	for (i32 k = 0; k < many; k++) {
-		const i64 start = first + list[k];
-		if (team < TEAMS && column < WIDTH) {
-			columns part = identities();
-			fold_carries(carry, start + team, ends[list[k]], TEAMS, column, &part);
-#pragma unroll
-			for (i32 i = 0; i < VEC; i++)
-				sums[i * NT + thread_id()] = part.e[i];
-		}
-		BARRIER();
-		if (team == 0 && column < WIDTH) {
-			columns sum = identities();
-#pragma unroll 1
-			for (i32 t = 0; t < TEAMS; t++)
-#pragma unroll
-				for (i32 i = 0; i < VEC; i++)
-					sum.e[i] = combine(sum.e[i], sums[i * NT + t * LANES + lane]);
-			add_to_result(result, carry_segment[start], column, &sum);
-		}
-		BARRIER();
-	}
 }

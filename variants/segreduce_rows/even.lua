@@ -14,6 +14,10 @@ local function grid(p, case)
 	return blocks(p, case) * tiles
 end
 
+local carries = pieces.row_carries(blocks, function(p)
+	return p.VEC
+end)
+
 return strategy {
 	about = "rows and segment ends split evenly among teams that have a row's columns, carries joined by another launch",
 	source = "even.cl",
@@ -46,14 +50,7 @@ return strategy {
 	tile = function(p, _, case)
 		return teams(p, case) * p.CHUNK_ITEMS
 	end,
-	buffers = {
-		carry_segment = function(p, case)
-			return 8 * blocks(p, case)
-		end,
-		carry = function(p, case)
-			return blocks(p, case) * case.width * case.type.bytes
-		end,
-	},
+	buffers = carries.buffers,
 	launches = {
 		{
 			kernel = "segreduce_rows_even",
@@ -61,14 +58,6 @@ return strategy {
 			block = "NT",
 			args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
 		},
-		{
-			kernel = "segreduce_rows_join",
-			grid = function(p, case)
-				local _, tiles = pieces.row_lanes(p, case)
-				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), teams(p, case)) or 0
-			end,
-			block = "NT",
-			args = { "carry_segment", "carry", blocks, "segments", "result" },
-		},
+		carries.join,
 	},
 }
