@@ -14,7 +14,7 @@ check "which compiles" "${CC:-cc}" -std=c99 -Wall -Wextra -Werror -fsyntax-only 
 if ! has_pocl; then
 	skip "a sweep on PoCL" "no PoCL device"
 else
-	check "a sweep on PoCL" "$SEGTUNE" sweep --device opencl:pocl --db pocl.db --strategy chunk --evaluations 4 --samples 3 \
+	check "a sweep on PoCL" "$SEGTUNE" sweep --device opencl:pocl --db pocl.db --warm --strategy chunk --evaluations 4 --samples 3 \
 		--quiet --geometry uniform:n=16K,mean=4 uniform:n=16K,mean=64
 	check "the fastest of each length" "$SEGTUNE" db best --db pocl.db
 	if command -v gnuplot >/dev/null 2>&1; then

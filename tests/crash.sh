@@ -45,7 +45,7 @@ strategy late "0, 10, 11" 5500000
 sed -i 's/range(1, 5)/range(1, 2)/' late/segreduce/faulty.lua
 n=1M other=2
 for search in exhaustive random forest; do
-	check "$search: variants that fail at the timed size only" sweep late-$search.db late --search $search
+	check "$search: variants that fail at the timed size only" sweep late-$search.db late --search $search --no-finals
 	check "the good ones are measured" test "$(measured late-$search.db | grep -c FAULT=0)" = 4
 	check "the others crash" test "$(count late-$search.db crashed 'signal 11')" = 4
 	check "or hang" test "$(count late-$search.db timed_out 'after 1 s')" = 4
@@ -122,7 +122,7 @@ return strategy {
 END
 if has_pocl; then
 	check "a sweep with real kernels that are bad" "$SEGTUNE" sweep --device opencl:pocl --db real.db --catalogue real \
-		--strategy bad --geometry uniform:n=4K,mean=4 --samples 3 --quiet --timeout 3s
+		--strategy bad --geometry uniform:n=4K,mean=4 --warm --samples 3 --quiet --timeout 3s
 	check "the good one is measured" test "$(measured real.db)" = "f32 FAULT=0 uniform:n=4K,mean=4,seed=1"
 	check "the endless one is killed" test "$(count real.db timed_out 'after 3 s')" = 1
 	check "a guard is found overwritten" test "$(count real.db wrong 'guard of')" = 1

@@ -115,7 +115,7 @@ check "elements of another segment are found" grep -qE 'segreduce/astray +i32 +p
 
 # Measured, stored and exported apart.
 cat >both.lua <<'END_LUA'
-sweep { inputs = { "array", "counting", "transform:x*x" }, operators = { "plus" }, samples = 1,
+sweep { inputs = { "array", "counting", "transform:x*x" }, operators = { "plus" }, samples = 1, warm = true,
 	geometries = { uniform { n = 20000, mean = 30 } }, strategies = "thread", no_finals = true,
 	search = { "exhaustive", evaluations = 3 } }
 END_LUA
