@@ -175,6 +175,7 @@ tsan:
 
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:
+	@$(MAKE) --no-print-directory lint ALL=1
 	@$(MAKE) --no-print-directory test ALL=1
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
