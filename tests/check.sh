@@ -10,7 +10,7 @@ check "a sweep on the simulated device" "$SEGTUNE" sweep --device fake:0 --db fa
 	--strategy faked --quiet --geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64
 check "what it stored is sound" "$SEGTUNE" db check --db fake.db
 check "a header" "$SEGTUNE" export --db fake.db --out boxes.h
-check "which compiles" "${CC:-cc}" -std=c99 -Wall -Wextra -Werror -fsyntax-only -x c boxes.h
+check "which compiles" compile_c -std=c99 -Wall -Wextra -Werror -fsyntax-only -x c boxes.h
 if ! has_pocl; then
 	skip "a sweep on PoCL" "no PoCL device"
 else

@@ -128,7 +128,7 @@ if has_pocl; then
 	check "a guard is found overwritten" test "$(count real.db wrong 'guard of')" = 1
 	check "a bad address is a crash" test "$(count real.db crashed 'signal 11')" = 1
 	# A CPU that is late for once is no fault of the kernel's.
-	if ${CC:-cc} -std=c11 -D_GNU_SOURCE -shared -fPIC -o late.so "$TESTS/faults/late.c" -ldl 2>cc.err; then
+	if compile_c -std=c11 -D_GNU_SOURCE -shared -fPIC -o late.so "$TESTS/faults/late.c" -ldl 2>cc.err; then
 		check "a CPU that is late once is asked again" env POCL_CACHE_DIR="$PWD/late" LATE_ONCE="$PWD/once" \
 			LD_PRELOAD="$PWD/late.so" "$SEGTUNE" verify --device opencl:pocl --catalogue real --strategy bad \
 			--params FAULT=0 --type f32 --operator plus --no-cache --quiet --timeout 3s

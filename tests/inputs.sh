@@ -6,7 +6,7 @@ cd "$WORK" || exit 1
 
 # The code of every family for values in memory is the code without what narrows the search for segments, and without
 # initial values and results in place.
-tokens() { cc -E -P -x c - 2>/dev/null | tr -d ' \t\n' | sed 's/;;*/;/g; s/\([{}]\);/\1/g'; }
+tokens() { compile_c -E -P -x c - 2>/dev/null | tr -d ' \t\n' | sed 's/;;*/;/g; s/\([{}]\);/\1/g'; }
 families=0 hooked=0 differ=''
 for family in $("$SEGTUNE" catalogue --json | sed -n 's/.*"name":"\([a-z_]*\/[a-z_]*\)".*/\1/p'); do
 	case $family in
