@@ -175,6 +175,7 @@ tsan:
 
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:
+	@$(MAKE) --no-print-directory lint ALL=1
 	@$(MAKE) --no-print-directory test ALL=1
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
@@ -183,7 +184,7 @@ test-all:
 	@SEGTUNE=$(BUILD)/segtune sh tests/widened.sh all
 	@KILLS=100 sh tests/crash.sh
 	@KILLS=200 sh tests/kills.sh
-	@n=$$(nproc) && seq $$n | MOST=1500 xargs -I{} -P $$n env SHARD={}/$$n SEGTUNE=$(BUILD)/segtune sh tests/faults.sh
+	@n=$$(nproc) && seq $$n | EVERY=1 xargs -I{} -P $$n env SHARD={}/$$n SEGTUNE=$(BUILD)/segtune sh tests/faults.sh
 	@PEERS=1 sh tests/peers.sh
 	@sh scripts/setup.sh --cluster || true
 	@SLURM=1 sh tests/plan.sh

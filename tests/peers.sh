@@ -23,7 +23,7 @@ measured() {
 
 # library RELEASE
 library() {
-	"${CC:-cc}" -std=c11 -I"$ROOT" -shared -fPIC -DRELEASE="\"$1\"" -o segtune_peers.so \
+	compile_c -std=c11 -I"$ROOT" -shared -fPIC -DRELEASE="\"$1\"" -o segtune_peers.so \
 		"$TESTS/peers/host_sums.c"
 }
 

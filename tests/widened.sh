@@ -34,7 +34,7 @@ sed 's/"thread.cl"/"bits.cl"/; s/"segreduce_thread"/"segreduce_bits"/' "$TESTS/.
 wrong() { ! verify --catalogue mine --elements 3000 --type f16:f32 --operator plus --strategy bits 2>err.txt && grep -q 'bits f16:f32 plus .*wrong' err.txt; }
 check "a kernel that does not widen" wrong
 
-"$SEGTUNE" sweep --device opencl:pocl --db w.db --quiet --no-finals --type f16:f32 --strategy thread --search random --evaluations 1 \
+"$SEGTUNE" sweep --device opencl:pocl --db w.db --quiet --warm --no-finals --type f16:f32 --strategy thread --search random --evaluations 1 \
 	--geometry uniform:n=3000,mean=8 >sweep.out 2>&1
 "$SEGTUNE" export --force --db w.db --out w.h >export.out 2>&1
 check "measured, and in a header" grep -q '"f16:f32"' w.h

@@ -7,6 +7,8 @@
 
 /* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
 #define QUAD 4
+/* Quads of a CPU's cache line, 64 bytes. */
+#define LINE_QUADS 4
 /* Threads of a block at most: BLOCK of harness/measure/bench.c. */
 #define TOOL_BLOCK 256
 /* Before loops: unrolled they take NVRTC twice as long to compile, for which a sweep waits, and are no faster where
@@ -201,6 +203,8 @@ KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 
 KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *RESTRICT sink)
 {
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
+	/* A thread alone, on a CPU, loads a quad of each line, which brings the line. */
+	const i64 step = block_size() == 1 ? LINE_QUADS : block_size();
 	i64 at, to;
 	u32 any, all;
 	if (count < QUAD)
@@ -208,7 +212,7 @@ KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *
 	any = all = words[0];
 	block_range(count / QUAD, &at, &to);
 	ROLLED_LOOP
-	for (at += thread_id(); at < to; at += block_size()) {
+	for (at += thread_id(); at < to; at += step) {
 		const uint4 q = quads[at];
 		any |= q.x | q.y | q.z | q.w;
 		all &= q.x & q.y & q.z & q.w;
