@@ -37,7 +37,7 @@
 	"samples, "                                                                                                    \
 	"cold, hash, taken, prepare, low, high, " LAUNCHES_OF(                                                         \
 		view) " FROM " view MATCHES                                                                            \
-		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
+		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, cold, seconds"
 
 #define TEXT_FIELD(name)                                                                                               \
 	{                                                                                                              \

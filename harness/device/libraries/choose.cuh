@@ -1,0 +1,21 @@
+/* A constant of a template chosen by a value at run time, for libraries of many instances. */
+#ifndef SEGTUNE_CHOOSE_CUH
+#define SEGTUNE_CHOOSE_CUH
+
+#include <cuda_runtime.h>
+
+#include <type_traits>
+
+template <int... values> struct list {
+};
+
+/* body(constant) for the value that is wanted; an error where the list does not have it. */
+template <class Body, int... values> cudaError_t choose(long long wanted, list<values...>, Body body)
+{
+	cudaError_t code = cudaErrorInvalidValue;
+
+	(void)((wanted == values && (code = body(std::integral_constant<int, values>{}), true)) || ...);
+	return code;
+}
+
+#endif
