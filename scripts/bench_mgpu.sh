@@ -9,7 +9,6 @@ mgpu=$1 header=$2 folder=${3:-build/mgpu}
 # build PROGRAM LINE: LINE goes between Modern GPU's kernels and its benchmark.
 build()
 {
-	[ -z "$(find "$folder/$1" -newer "$header" 2>/dev/null)" ] || return 0
 	printf '#include "kernels/segreducecsr.cuh"\n%s\n#include "benchmarksegreduce/benchmarksegreduce.cu"\n' "$2" >"$folder/$1.cu"
 	# CUDA 13 has no clock rates in cudaDeviceProp: Modern GPU prints what stands there instead.
 	nvcc -std=c++17 -O3 -arch="${ARCH:-sm_90}" -Xcompiler -Wno-deprecated-declarations -I "$mgpu/include" -I "$mgpu" \
@@ -26,8 +25,9 @@ rates()
 }
 
 mkdir -p "$folder"
-build own ""
-build boxes "#include \"$(cd "$(dirname "$header")" && pwd)/$(basename "$header")\""
+[ -x "$folder/own" ] || build own ""
+[ -n "$(find "$folder/boxes" -newer "$header" 2>/dev/null)" ] ||
+	build boxes "#include \"$(cd "$(dirname "$header")" && pwd)/$(basename "$header")\""
 rounds=${ROUNDS:-3} round=0
 [ "$rounds" -gt 0 ] || exit 0
 : >"$folder/rates.txt"
