@@ -187,7 +187,7 @@ static int try_variant(struct exhaustive *x, const struct variant *v, int from, 
 	if (builds_get(&sw->builds, v, &b, e))
 		return -1;
 	mine = x->revisiting || claim(x, b, entries, count);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count && clock_now() < sw->budget.deadline; i++) {
 		if (!has_turn(x, &entries[i], from, to))
 			continue;
 		if (!mine) {
