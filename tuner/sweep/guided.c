@@ -86,7 +86,7 @@ static int measure(struct case_search *x, struct build *b, double share, double 
 	if (b->state != BUILD_OK)
 		return 0;
 	*seconds = x->c->last;
-	progress_step(&sw->session->progress, b->variant.family->name, budget_time_left(&sw->budget));
+	progress_step(&sw->session->progress, b->variant.family->name, sweep_time_left(sw));
 	return 0;
 }
 
