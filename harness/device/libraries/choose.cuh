@@ -1,10 +1,17 @@
-/* A constant of a template chosen by a value at run time, for libraries of many instances. */
+/* What libraries of many instances share: text for their identity, and the choice of an instance at run time. */
 #ifndef SEGTUNE_CHOOSE_CUH
 #define SEGTUNE_CHOOSE_CUH
 
 #include <cuda_runtime.h>
 
 #include <type_traits>
+
+#ifndef STAMP
+#define STAMP "unknown"
+#endif
+
+#define TEXT_OF(x) #x
+#define TEXT(x) TEXT_OF(x)
 
 template <int... values> struct list {
 };

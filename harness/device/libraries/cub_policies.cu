@@ -14,13 +14,6 @@
 #include "harness/device/libraries/choose.cuh"
 #include "harness/device/library.h"
 
-#ifndef STAMP
-#define STAMP "unknown"
-#endif
-
-#define TEXT_OF(x) #x
-#define TEXT(x) TEXT_OF(x)
-
 namespace
 {
 

@@ -22,13 +22,6 @@
 
 #include "kernels/segreducecsr.cuh"
 
-#ifndef STAMP
-#define STAMP "unknown"
-#endif
-
-#define TEXT_OF(x) #x
-#define TEXT(x) TEXT_OF(x)
-
 namespace
 {
 
