@@ -80,7 +80,7 @@ check "one wrong launch in 1000: $caught of 20 are not exported" test "$caught" 
 launches() { "$SEGTUNE" db best --db "$1" --json | sed 's/.*"launches":\([^,]*\),.*/\1/'; }
 # hurried DATABASE STRATEGY
 hurried() {
-	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue bad --strategy "$2" --quiet --samples 3 --budget 1s \
+	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue bad --strategy "$2" --quiet --samples 3 --budget 2s \
 		--geometry fixed:n=256K,mean=16
 }
 kernel short 0.1

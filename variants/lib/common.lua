@@ -823,6 +823,59 @@ function pieces.peer(fields)
 	}, fields)
 end
 
+-- ---- launch boxes of Modern GPU 1.1, which the library that `make mgpu` builds has
+
+-- Those that harness/device/libraries/mgpu_boxes.cu instantiates: values, or half of them, and offsets of a tile fit into
+-- 48 KiB. NT=0 is Modern GPU's own box.
+local function has_mgpu_box(p, case)
+	local items, bytes = p.NT * p.VT, case.type.bytes
+
+	if p.NT == 0 then
+		return p.VT == 5 and p.HALF_CAPACITY == 0 and p.LDG == 0
+	end
+	return items // (1 + p.HALF_CAPACITY) * bytes <= 49152 and items * 4 + 4 <= 49152
+		and (p.HALF_CAPACITY == 0 or bytes > 4)
+end
+
+-- Its function `call` by the library's `kernel`, which takes the arrays `more` behind the others.
+function pieces.peer_mgpu_box(call, kernel, more)
+	local function empty(_, case)
+		return case.empty
+	end
+	local args = { "type", "operator", "values", "offsets", "n", "segments", empty, "result" }
+
+	for _, name in ipairs({ "NT", "VT", "HALF_CAPACITY", "LDG" }) do
+		args[#args + 1] = function(p)
+			return p[name]
+		end
+	end
+	for _, name in ipairs(more) do
+		args[#args + 1] = name
+	end
+	return pieces.peer {
+		about = "Modern GPU 1.1's " .. call .. " with a launch box of one's own; NT=0: Modern GPU's",
+		source = "segtune_mgpu.so",
+		on_request = "by its name: `segtune help peers`, Tuning Modern GPU",
+		params = {
+			NT = { 0, 64, 128, 256, 512 },
+			VT = { 5, 7, 9, 11, 13, 15, 17, 19, 21, 23 },
+			HALF_CAPACITY = { 0, 1 },
+			LDG = { 0, 1 },
+		},
+		meaning = {
+			NT = "threads a block; 0: Modern GPU's own box",
+			VT = "elements a thread",
+			HALF_CAPACITY = "1: half the local memory: HalfCapacity",
+			LDG = "1: threads load their elements one behind the other: LdgTranspose",
+		},
+		possible = function(p, dev, case)
+			return pieces.peer_possible(p, dev, case) and case.operator.name == "plus"
+				and ("f32 f64"):find(case.value.name, 1, true) ~= nil and has_mgpu_box(p, case)
+		end,
+		launches = { pieces.peer_launch(kernel, args) },
+	}
+end
+
 -- ---- baselines: a strategy with parameters that never change, to compare with
 
 -- The strategy `like` with a launch box that Modern GPU 1.1 ships. box: for each parameter a list with its value, or
