@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "harness/base/parallel.h"
+#include "harness/data/half.h"
 #include "harness/operations/reference_cell.h"
 
 /* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
@@ -20,7 +21,7 @@ enum rule { PLUS, MULTIPLIES, MINIMUM, MAXIMUM, BIT_AND, BIT_OR, BIT_XOR, UNKNOW
 
 static enum rule rule_of(const struct oper *oper)
 {
-	if (oper->index_only && !oper->input)
+	if ((oper->index_only && !oper->input) || oper->check == CHECK_MEAN)
 		return PLUS;
 	for (int i = 0; i < UNKNOWN; i++)
 		if (strcmp(opers[i].name, oper->name) == 0)
@@ -39,7 +40,8 @@ struct sum {
 
 struct job {
 	const struct dataset *d;
-	const struct elem_type *type; /* of results */
+	const struct elem_type *type;   /* that values have in arithmetic */
+	const struct elem_type *stored; /* of results */
 	enum rule rule;
 	const struct cell_rule *cells; /* where elements are structures */
 	const struct factors *factors; /* NULL: none */
@@ -73,7 +75,7 @@ static struct sum identity(const struct job *j)
 	struct sum a = {0};
 
 	if (j->cells)
-		j->cells->identity(j->d->type, &a.cell);
+		j->cells->identity(j->type, &a.cell);
 	if (j->rule == MULTIPLIES) {
 		a.whole = 1;
 		a.high = 1;
@@ -186,7 +188,7 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 	for (int64_t i = begin; i < begin + count; i++) {
 		struct cell one;
 
-		if (real && isnan(w->real[i])) /* passed over */
+		if (real && isnan(w->real[i]) && !j->cells->measure) /* passed over */
 			continue;
 		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
 		j->cells->combine(&a->cell, &one);
@@ -277,32 +279,82 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
 }
 
+/* The number nearest to x of the type that results are in arithmetic. */
+static double rounded(const struct job *j, long double x)
+{
+	return j->type->bytes == 4 ? (double)(float)x : (double)x;
+}
+
+/* Result k, of a floating point type: real, a number of j->type, from which those before rounding may differ by error.
+ */
+static void write_real(const struct job *j, int64_t k, double real, double error)
+{
+	const struct elem_type *part;
+	char *to;
+	float narrow = (float)real;
+	uint16_t half;
+
+	(void)elem_parts(j->stored, &part);
+	to = j->result + k * part->bytes;
+	if (part->bytes == 2) {
+		error = half_round_within(part, real, isfinite(real) && j->tolerance ? error : 0, &half);
+		memcpy(to, &half, sizeof half);
+	} else {
+		memcpy(to, part->bytes == 4 ? (const void *)&narrow : (const void *)&real, (size_t)part->bytes);
+	}
+	if (j->tolerance)
+		j->tolerance[k] = isfinite(real) ? error : 0;
+}
+
+/* Of a mean: the sum's error, a division's of 2.5 units (OpenCL 1.2, 7.4), and that of rounding. */
+static void write_mean(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	const long double sum = isfinite(a->high) ? (long double)a->high + a->low : a->high, mean = sum / length;
+	const double real = rounded(j, mean), u = j->type->bytes == 4 ? 0x1p-24 : 0x1p-53;
+	const double flushed = j->type->bytes == 4 ? 0x1p-126 : 0;
+
+	write_real(j, s, real,
+		   isfinite(real)
+			   ? (bound(j, a, length, 0) / (double)length + 7 * u * fabs(real)) * (1 + 0x1p-20) + flushed
+			   : 0);
+}
+
+static void write_cell(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	const struct accuracy accuracy = {j->type->bytes == 4, j->unlikely, length};
+	struct moments m = {0};
+
+	if (!j->cells->measure) {
+		j->cells->store(j->type, &a->cell, j->result + s * j->stored->bytes);
+		return;
+	}
+	j->cells->measure(&a->cell, &accuracy, &m);
+	for (int k = 0; k < m.count; k++) {
+		const double real = rounded(j, m.value[k]);
+
+		write_real(j, s * m.count + k, real,
+			   m.error[k] * (1 + 0x1p-20) + (double)fabsl(m.value[k] - (long double)real));
+	}
+}
+
 /* Write result[s], which `length` elements make up. */
 static void write_result(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
 	const struct elem_type *t = j->type;
-	char *to = j->result + s * t->bytes;
 	/* Beside an infinity the low part is NaN. */
-	double real = isfinite(a->high) ? a->high + a->low : a->high;
-	float narrow = (float)real;
-	uint32_t word = (uint32_t)a->whole;
+	const double sum = isfinite(a->high) ? a->high + a->low : a->high, real = rounded(j, sum);
+	const uint32_t word = (uint32_t)a->whole;
 
-	if (j->cells) {
-		j->cells->store(j->d->type, &a->cell, to);
-		return;
-	}
-	if (t->kind != 'f') {
-		memcpy(to, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole, (size_t)t->bytes);
-		return;
-	}
-	if (t->bytes == 4) {
-		memcpy(to, &narrow, sizeof narrow);
-		real = (double)narrow;
-	} else {
-		memcpy(to, &real, sizeof real);
-	}
-	if (j->tolerance)
-		j->tolerance[s] = isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0;
+	if (j->cells)
+		write_cell(j, s, a, length);
+	else if (t->kind != 'f')
+		memcpy(j->result + s * t->bytes, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole,
+		       (size_t)t->bytes);
+	else if (j->d->oper->check == CHECK_MEAN)
+		write_mean(j, s, a, length);
+	else
+		write_real(j, s, real,
+			   j->tolerance && isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0);
 }
 
 static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
@@ -316,19 +368,6 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 	from_initial = j->initial;
 	join(j, &from_initial, a);
 	write_result(j, s, &from_initial, length + 1);
-}
-
-/* Values of f16 and bf16, exactly. */
-static double half_value(const struct elem_type *type, uint16_t bits)
-{
-	const int fraction_bits = type->fraction_bits, most = (1 << (15 - fraction_bits)) - 1, bias = most / 2;
-	const int exponent = bits >> fraction_bits & most, fraction = bits & ((1 << fraction_bits) - 1);
-	double x =
-		ldexp(fraction + (exponent ? 1 << fraction_bits : 0), (exponent ? exponent : 1) - bias - fraction_bits);
-
-	if (exponent == most)
-		x = fraction ? (double)NAN : (double)INFINITY;
-	return bits >> 15 ? -x : x;
 }
 
 static void widen_array(const struct elem_type *type, const void *from, int64_t begin, int64_t count, struct wide *w)
@@ -483,7 +522,8 @@ static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_
 	const int64_t results = out.among ? out.among : segments;
 
 	return (struct job){.d = d,
-			    .type = oper_result(d->oper, d->type),
+			    .type = elem_working(d->type),
+			    .stored = oper_stored(d->oper, d->type),
 			    .rule = rule_of(d->oper),
 			    .cells = cell_rule_of(d->oper),
 			    .offsets = offsets,
@@ -498,6 +538,8 @@ int reference_is_exact(const struct dataset *d)
 {
 	if (d->oper->user)
 		return d->type->kind != 'f' || d->oper->user->tolerance == 0;
+	if (d->oper->check == CHECK_MEAN || d->oper->check == CHECK_MOMENT)
+		return 0;
 	return d->type->kind != 'f' || d->oper->structure || d->oper->check == CHECK_EXACT ||
 	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL && !d->oper->input);
 }
@@ -505,7 +547,7 @@ int reference_is_exact(const struct dataset *d)
 /* Zeros in place of what the host cannot compute (oper_needs_device): device_problem_expect writes over them. */
 static int leave_zeros(const struct job *j, int64_t count, struct expected out)
 {
-	memset(out.values, 0, (size_t)count * (size_t)j->type->bytes);
+	memset(out.values, 0, (size_t)count * (size_t)j->stored->bytes);
 	if (out.tolerance)
 		memset(out.tolerance, 0, (size_t)count * sizeof *out.tolerance);
 	return 0;
