@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/data/half.h"
+#include "harness/operations/half.h"
 #include "harness/measure/bench_impl.h"
 
 static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
@@ -18,7 +18,7 @@ static void print_plain(const struct elem_type *t, const void *bits, char *text,
 
 	memcpy(&v, bits, (size_t)t->bytes);
 	if (t->bytes == 2)
-		(void)snprintf(text, size, "%.17g", half_value(t, (uint16_t)v.u));
+		(void)snprintf(text, size, "%.17g", half_value(t->fraction_bits, (uint16_t)v.u));
 	else if (t->kind == 'f')
 		(void)snprintf(text, size, "%.17g", small ? (double)v.f : v.d);
 	else if (t->kind == 'u')

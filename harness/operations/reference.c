@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "harness/base/parallel.h"
-#include "harness/data/half.h"
+#include "harness/operations/half.h"
 #include "harness/operations/reference_impl.h"
 
 /* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
@@ -220,7 +220,7 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 	for (int64_t i = 0; i < count; i++)
 		switch (type->kind * 16 + type->bytes) {
 		case 'f' * 16 + 2:
-			w->real[i] = half_value(type, ((const uint16_t *)from)[begin + i]);
+			w->real[i] = half_value(type->fraction_bits, ((const uint16_t *)from)[begin + i]);
 			break;
 		case 'f' * 16 + 4:
 			w->real[i] = (double)((const float *)from)[begin + i];

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "harness/data/half.h"
+#include "harness/operations/half.h"
 #include "harness/operations/reference_impl.h"
 
 /* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
@@ -66,7 +66,7 @@ static void write_real(const struct job *j, int64_t k, double real, double error
 	(void)elem_parts(j->stored, &part);
 	to = j->result + k * part->bytes;
 	if (part->bytes == 2) {
-		error = half_round_within(part, real, isfinite(real) && j->tolerance ? error : 0, &half);
+		error = half_round_within(part->fraction_bits, real, isfinite(real) && j->tolerance ? error : 0, &half);
 		memcpy(to, &half, sizeof half);
 	} else {
 		memcpy(to, part->bytes == 4 ? (const void *)&narrow : (const void *)&real, (size_t)part->bytes);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "../test.h"
-#include "harness/data/half.h"
+#include "harness/operations/half.h"
 #include "harness/operations/problem.h"
 
 struct work {
@@ -37,7 +37,7 @@ static void close_work(struct work *w)
 static double number(const struct elem_type *t, const void *array, int64_t i)
 {
 	if (t->bytes == 2)
-		return half_value(t, ((const uint16_t *)array)[i]);
+		return half_value(t->fraction_bits, ((const uint16_t *)array)[i]);
 	return t->bytes == 4 ? (double)((const float *)array)[i] : ((const double *)array)[i];
 }
 
@@ -309,22 +309,26 @@ static void conversions(struct test_counts *t, const struct elem_type *type)
 	int same = 1, ties = 1, within = 1;
 
 	for (unsigned bits = 0; bits < 65536; bits++) {
-		const double x = half_value(type, (uint16_t)bits), next = half_value(type, (uint16_t)(bits + 1));
-		const uint16_t back = half_round(type, x), even = (uint16_t)(bits & 1 ? bits + 1 : bits);
+		const double x = half_value(type->fraction_bits, (uint16_t)bits),
+			     next = half_value(type->fraction_bits, (uint16_t)(bits + 1));
+		const uint16_t back = half_round(type->fraction_bits, x), even = (uint16_t)(bits & 1 ? bits + 1 : bits);
 		uint16_t nearest;
 
-		same &= isnan(x) ? isnan(half_value(type, back)) : back == bits;
+		same &= isnan(x) ? isnan(half_value(type->fraction_bits, back)) : back == bits;
 		if (isnan(x) || isinf(x) || isinf(next) || (bits & 0x7fff) == 0x7fff)
 			continue;
-		ties &= half_round(type, (x + next) / 2) == even;
-		ties &= half_round(type, x + (next - x) * 0.499) == bits;
-		within &= half_round_within(type, x, fabs(next - x) * 0.2, &nearest) == 0 && nearest == bits;
-		within &= half_round_within(type, x, fabs(next - x) * 0.6, &nearest) >= fabs(next - x);
+		ties &= half_round(type->fraction_bits, (x + next) / 2) == even;
+		ties &= half_round(type->fraction_bits, x + (next - x) * 0.499) == bits;
+		within &= half_round_within(type->fraction_bits, x, fabs(next - x) * 0.2, &nearest) == 0 &&
+			  nearest == bits;
+		within &= half_round_within(type->fraction_bits, x, fabs(next - x) * 0.6, &nearest) >= fabs(next - x);
 	}
 	test_ok(t, same, "%s: all bits are what their value is rounded to", type->name);
 	test_ok(t, ties, "%s: rounded to nearest, halfway to even", type->name);
 	test_ok(t, within, "%s: what lies within an error", type->name);
-	test_ok(t, isinf(half_value(type, half_round(type, 1e39))) && half_round(type, -0.0) == 0x8000,
+	test_ok(t,
+		isinf(half_value(type->fraction_bits, half_round(type->fraction_bits, 1e39))) &&
+			half_round(type->fraction_bits, -0.0) == 0x8000,
 		"%s: too large is infinity, and zero has its sign", type->name);
 }
 

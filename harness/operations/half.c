@@ -1,17 +1,17 @@
 /* Conversions of f16 and bf16. */
-#include "harness/data/half.h"
+#include "harness/operations/half.h"
 
 #include <math.h>
 
 /* Bits of the exponent, all set, not in their place: infinities and NaN. */
-static int all_exponents(const struct elem_type *type)
+static int all_exponents(int fraction_bits)
 {
-	return (1 << (15 - type->fraction_bits)) - 1;
+	return (1 << (15 - fraction_bits)) - 1;
 }
 
-double half_value(const struct elem_type *type, uint16_t bits)
+double half_value(int fraction_bits, uint16_t bits)
 {
-	const int fraction_bits = type->fraction_bits, most = all_exponents(type), bias = most / 2;
+	const int most = all_exponents(fraction_bits), bias = most / 2;
 	const int exponent = bits >> fraction_bits & most, fraction = bits & ((1 << fraction_bits) - 1);
 	double x =
 		ldexp(fraction + (exponent ? 1 << fraction_bits : 0), (exponent ? exponent : 1) - bias - fraction_bits);
@@ -21,9 +21,9 @@ double half_value(const struct elem_type *type, uint16_t bits)
 	return bits >> 15 ? -x : x;
 }
 
-uint16_t half_round(const struct elem_type *type, double x)
+uint16_t half_round(int fraction_bits, double x)
 {
-	const int fraction_bits = type->fraction_bits, most = all_exponents(type), bias = most / 2;
+	const int most = all_exponents(fraction_bits), bias = most / 2;
 	const unsigned sign = signbit(x) ? 0x8000U : 0, infinite = (unsigned)most << fraction_bits;
 	int exponent;
 	double units;
@@ -41,11 +41,11 @@ uint16_t half_round(const struct elem_type *type, double x)
 	return (uint16_t)(sign | (units < infinite ? (unsigned)units : infinite));
 }
 
-double half_round_within(const struct elem_type *type, double x, double error, uint16_t *bits)
+double half_round_within(int fraction_bits, double x, double error, uint16_t *bits)
 {
-	const double nearest = half_value(type, *bits = half_round(type, x));
-	const double low = half_value(type, half_round(type, x - error));
-	const double high = half_value(type, half_round(type, x + error));
+	const double nearest = half_value(fraction_bits, *bits = half_round(fraction_bits, x));
+	const double low = half_value(fraction_bits, half_round(fraction_bits, x - error));
+	const double high = half_value(fraction_bits, half_round(fraction_bits, x + error));
 
 	if (!(low < high))
 		return 0;
