@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "harness/operations/half.h"
 #include "harness/measure/bench_impl.h"
+#include "harness/operations/half.h"
 
 static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
 {

@@ -41,6 +41,15 @@ static void plan_temp(lua_State *L, struct planning *pl, int buffers, const char
 	t->bytes = (size_t)evaluate(L, pl, 0, TEMP_BYTES);
 }
 
+/* A buffer of folds beside results that are something else. */
+#define HEADS "heads"
+
+static int leaves_heads_out(const struct planning *pl, const char *name, int length)
+{
+	return length == (int)strlen(HEADS) && strncmp(name, HEADS, strlen(HEADS)) == 0 &&
+	       (pl->tracing || !oper_finishes(pl->problem->dataset->oper, pl->problem->dataset->type));
+}
+
 /* In the order of names, which family->temporaries has. */
 static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 {
@@ -52,7 +61,8 @@ static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 	while (*name) {
 		int length = (int)strcspn(name, " ");
 
-		plan_temp(L, pl, buffers, name, length);
+		if (!leaves_heads_out(pl, name, length))
+			plan_temp(L, pl, buffers, name, length);
 		name += length + (name[length] == ' ');
 	}
 	lua_pop(L, 1);
@@ -230,7 +240,8 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 
 		if (strcmp(name, SOURCE) == 0)
 			plan_sources(L, pl, l);
-		else if (!catalogue_omits_argument(pl->problem->operation, name))
+		else if (!leaves_heads_out(pl, name, (int)strlen(name)) &&
+			 !catalogue_omits_argument(pl->problem->operation, name))
 			*next_arg(L, l) = plan_arg(L, pl, i);
 		lua_settop(L, args);
 	}
