@@ -306,7 +306,10 @@ static void make_chunk(void *context, int64_t chunk)
 	enum values v = values_of(d->oper);
 	int64_t begin = chunk * CHUNK, end = d->count - begin < CHUNK ? d->count : begin + CHUNK;
 
-	if (d->type->bytes == 2)
+	if (d->type->bytes == 1)
+		for (int64_t i = begin; i < end; i++)
+			((uint8_t *)d->values)[i] = (uint8_t)element(d, v, i);
+	else if (d->type->bytes == 2)
 		for (int64_t i = begin; i < end; i++)
 			((uint16_t *)d->values)[i] = (uint16_t)element(d, v, i);
 	else if (d->type->bytes == 4)

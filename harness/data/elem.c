@@ -46,6 +46,9 @@ const struct elem_type elem_f16 = HALF("f16", 10);
 const struct elem_type elem_bf16 = HALF("bf16", 7);
 
 const struct elem_type elem_widened[] = {
+	WIDENED("i8", "i32", "signed char", "u8", 1, 0, 'i'),
+	WIDENED("u8", "u32", "u8", "u8", 1, 0, 'u'),
+	WIDENED("i16", "i32", "short", "u16", 2, 0, 'i'),
 	WIDENED("i32", "i64", "i32", "u32", 4, 0, 'i'),
 	WIDENED("f32", "f64", "f32", "u32", 4, 23, 'f'),
 	WIDENED("f16", "f32", "u16", "u16", 2, 10, 'f'),
@@ -345,7 +348,7 @@ static int takes_widened(const struct oper *o, const struct elem_type *t)
 	const int is_number = !o->finish || strcmp(o->finished, FINISHED_VALUE) == 0;
 
 	return (oper_is_plain(o) || o->finish) && !o->user && o != &oper_none && (is_number || !t->narrow) &&
-	       !(t->bytes == 2 && o->check == CHECK_PRODUCT);
+	       !(t->bytes == 2 && t->kind == 'f' && o->check == CHECK_PRODUCT);
 }
 
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t)

@@ -47,6 +47,10 @@ struct word {
 static const struct word plain_words[] = {
 	{"V", NULL, "T"},
 	{"UV", NULL, "UT"},
+	{"T_MAX", "i32", "0x7fffffff"},
+	{"T_MIN", "i32", "(-0x7fffffff - 1)"},
+	{"T_MAX", "u32", "0xffffffffu"},
+	{"T_MIN", "u32", "0u"},
 	{"T_MAX", "i64", "((T)0x7fffffffffffffffL)"},
 	{"T_MIN", "i64", "((T)(-0x7fffffffffffffffL - 1))"},
 	{"T_INF", "f32", "F32_INF"},
@@ -56,9 +60,15 @@ static const struct word plain_words[] = {
 
 /* Where elements are structures of values, widened. */
 static const struct word structure_words[] = {
+	{"V", "i32", "i32"},
+	{"V", "u32", "u32"},
 	{"V", "i64", "i64"},
 	{"V", "f32", "f32"},
 	{"V", "f64", "f64"},
+	{"V_MAX", "i32", "0x7fffffff"},
+	{"V_MIN", "i32", "(-0x7fffffff - 1)"},
+	{"V_MAX", "u32", "0xffffffffu"},
+	{"V_MIN", "u32", "0u"},
 	{"V_MAX", "i64", "((i64)0x7fffffffffffffffL)"},
 	{"V_MIN", "i64", "((i64)(-0x7fffffffffffffffL - 1))"},
 	{"V_MAX", "f32", "3.4028234663852886e38f"},
@@ -67,6 +77,8 @@ static const struct word structure_words[] = {
 	{"V_MIN", "f64", "(-1.7976931348623157e308)"},
 	{"V_INF", "f32", "F32_INF"},
 	{"V_INF", "f64", "F64_INF"},
+	{"LAST_INDEX", "i32", "0x7fffffff"},
+	{"LAST_INDEX", "u32", "0x7fffffff"},
 	{"LAST_INDEX", "f32", "0x7fffffff"},
 	{"LAST_INDEX", NULL, "0x7fffffffffffffffL"},
 	{NULL, NULL, NULL},
@@ -144,7 +156,7 @@ static void put_widening_lift(FILE *out, const struct oper *oper, const struct e
 	static const char *const as_it_is[2] = {"", "x"};
 	const struct half_value *half = half_values;
 
-	if (type->bytes > 2) {
+	if (type->kind != 'f' || type->bytes > 2) {
 		if (oper_lift(oper, type))
 			put_lift(out, as_it_is, oper, type);
 		return;

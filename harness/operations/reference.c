@@ -228,6 +228,15 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 		case 'f' * 16 + 8:
 			w->real[i] = ((const double *)from)[begin + i];
 			break;
+		case 'i' * 16 + 1:
+			w->whole[i] = ((const int8_t *)from)[begin + i];
+			break;
+		case 'u' * 16 + 1:
+			w->whole[i] = ((const uint8_t *)from)[begin + i];
+			break;
+		case 'i' * 16 + 2:
+			w->whole[i] = ((const int16_t *)from)[begin + i];
+			break;
 		case 'i' * 16 + 4:
 			w->whole[i] = ((const int32_t *)from)[begin + i];
 			break;

@@ -40,8 +40,10 @@
 #define RAW_VALUES RAW_8
 #elif VEC * V_BYTES == 4
 #define RAW_VALUES RAW_4
-#else
+#elif VEC * V_BYTES == 2
 #define RAW_VALUES u16
+#else
+#define RAW_VALUES u8
 #endif
 
 typedef union {
