@@ -199,6 +199,7 @@ test-all:
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 	@SEGTUNE=$(BUILD)/segtune sh tests/offsets.sh all
 	@SEGTUNE=$(BUILD)/segtune sh tests/widened.sh all
+	@SEGTUNE=$(BUILD)/segtune sh tests/finish.sh all
 	@KILLS=100 sh tests/crash.sh
 	@KILLS=200 sh tests/kills.sh
 	@n=$$(nproc) && seq $$n | EVERY=1 xargs -I{} -P $$n env SHARD={}/$$n SEGTUNE=$(BUILD)/segtune sh tests/faults.sh

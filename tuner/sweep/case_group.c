@@ -144,7 +144,7 @@ void case_report(const struct sweep_case *c)
 /* Bytes on the device, about: offsets as 64-bit, results, expected results, tolerances. The host keeps as much. */
 static double footprint_of(const struct sweep *sw, const struct geometry *g)
 {
-	const struct elem_type *result = oper_result(sw->oper, sw->type);
+	const struct elem_type *result = oper_stored(sw->oper, sw->type);
 
 	return ((double)(g->segments * g->row.width + 1) + sw->operation->large * (double)g->n) *
 	       (8 + 2 * result->bytes + 8);

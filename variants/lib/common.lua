@@ -172,6 +172,9 @@ function pieces.row_carries(blocks, vec)
 			carry = function(p, case)
 				return blocks(p, case) * case.width * case.type.bytes
 			end,
+			heads = function(p, case)
+				return blocks(p, case) * case.width * case.type.bytes
+			end,
 		},
 		join = {
 			kernel = "segreduce_rows_join",
@@ -180,7 +183,7 @@ function pieces.row_carries(blocks, vec)
 				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), p.NT // columns) or 0
 			end,
 			block = "NT",
-			args = { "carry_segment", "carry", blocks, "segments", "result" },
+			args = { "carry_segment", "carry", blocks, "segments", "result", "heads" },
 		},
 	}
 end
@@ -233,7 +236,7 @@ function pieces.by_even_buffer(kernel)
 				kernel = kernel,
 				grid = blocks,
 				block = "NT",
-				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
+				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
 			},
 			carries.join,
 		},

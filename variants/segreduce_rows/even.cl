@@ -41,7 +41,7 @@ FN OFF_T end_of(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i64 segmen
  * The segment ends with the sum. The chunk's first one is kept, as its beginning may be in chunks before; others are
  * complete.
  */
-FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column, GLOBAL T *RESTRICT result,
+FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column, GLOBAL RESULT_T *RESTRICT result,
 		    position *at)
 {
 	if (at->segment == c->first)
@@ -56,7 +56,7 @@ FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 co
 
 /* Adds rows of a step, which begins at row and has `count` of them, and ends segments between them. */
 FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row, i32 count, i32 column,
-		 const columns *rows, GLOBAL T *RESTRICT result, position *at)
+		 const columns *rows, GLOBAL RESULT_T *RESTRICT result, position *at)
 {
 	i32 done = 0;
 	if (at->end - row >= UNROLL && count == UNROLL) {
@@ -81,7 +81,7 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 
 /* Folds the chunk's rows, and stores what ends in it but for the head; the sum that is left in the end is its tail. */
 FN void fold_chunk(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
-		   GLOBAL T *RESTRICT result, position *at)
+		   GLOBAL RESULT_T *RESTRICT result, position *at)
 {
 	at->segment = c->first;
 	at->end = end_of(offsets, c, at->segment);
@@ -120,8 +120,8 @@ FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits,
 
 /* Block b of a tile of columns: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-						       i64 segments, GLOBAL T *RESTRICT result,
-						       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry)
+						       i64 segments, GLOBAL RESULT_T *RESTRICT result,
+						       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry HEADS_PARAM)
 {
 	LOCAL_DECL i64 limits[TEAMS + 1];
 	LOCAL_DECL T tails[VEC * NT];
@@ -150,7 +150,14 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS, GLOBAL con
 		if (is_busy && (turn ? team == 0 : c.first < c.last)) {
 			columns sum = turn ? identities() : at.head;
 			add_tails(&sum, turn ? TEAMS : team, lane, limits, tails);
+#ifdef FINISH_BODY
+			if (turn || c.first == limits[0])
+				store_folds(turn ? carry : heads, block, column, &sum);
+			if (!turn)
+				store_columns(result, c.first, column, &sum);
+#else
 			store_columns(turn ? carry : result, turn ? block : c.first, column, &sum);
+#endif
 		}
 	if (thread_id() == 0 && column == 0)
 		carry_segment[block] = limits[TEAMS];

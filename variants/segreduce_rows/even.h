@@ -68,6 +68,37 @@ FN void fold_carries(GLOBAL const T *RESTRICT carry, i64 from, i64 end, i32 step
 				sum->e[i] = combine(sum->e[i], carry[k * WIDTH + column + i]);
 }
 
+/*
+ * Where results are made of folds, heads[b] is the fold of the first segment that ends in block b, to which carries are
+ * added.
+ */
+#ifdef FINISH_BODY
+#define HEADS_PARAM , GLOBAL T *RESTRICT heads
+#define HEADS_READ , GLOBAL const T *RESTRICT heads
+#define ADD_TO_RESULT(result, segment, column, sum, end) add_to_head(result, heads, segment, column, sum, end)
+
+FN void store_folds(GLOBAL T *RESTRICT to, i64 row, i32 column, const columns *sum)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		if (column + i < WIDTH)
+			to[row * WIDTH + column + i] = sum->e[i];
+}
+
+FN void add_to_head(GLOBAL RESULT_T *RESTRICT result, GLOBAL const T *RESTRICT heads, i64 segment, i32 column,
+		    const columns *sum, i64 block)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		if (column + i < WIDTH)
+			result[segment * WIDTH + column + i] =
+				RESULT_OF(combine(sum->e[i], heads[block * WIDTH + column + i]));
+}
+#else
+#define HEADS_PARAM
+#define HEADS_READ
+#define ADD_TO_RESULT(result, segment, column, sum, end) add_to_result(result, segment, column, sum)
+
 FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const columns *sum)
 {
 #pragma unroll
@@ -75,6 +106,7 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
 		if (column + i < WIDTH)
 			result[segment * WIDTH + column + i] = combine(sum->e[i], result[segment * WIDTH + column + i]);
 }
+#endif
 
 #define FEW 8 /* carries that a team adds by itself */
 
@@ -83,7 +115,7 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
  * carry, unless they are many: then all teams of the block add some.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
-					      i64 count, i64 segments, GLOBAL T *RESTRICT result)
+					      i64 count, i64 segments, GLOBAL RESULT_T *RESTRICT result HEADS_READ)
 {
 	LOCAL_DECL T sums[VEC * NT];
 	LOCAL_DECL i64 ends[TEAMS];
@@ -106,7 +138,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 	if (begins && end - from <= FEW && column < WIDTH) {
 		columns sum = identities();
 		fold_carries(carry, from, end, 1, column, &sum);
-		add_to_result(result, segment, column, &sum);
+		ADD_TO_RESULT(result, segment, column, &sum, end);
 	}
 	BARRIER();
 	const i32 many = (i32)listed[0];
@@ -127,7 +159,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 #pragma unroll
 				for (i32 i = 0; i < VEC; i++)
 					sum.e[i] = combine(sum.e[i], sums[i * NT + t * LANES + lane]);
-			add_to_result(result, carry_segment[start], column, &sum);
+			ADD_TO_RESULT(result, carry_segment[start], column, &sum, ends[list[k]]);
 		}
 		BARRIER();
 	}

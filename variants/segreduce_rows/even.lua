@@ -21,6 +21,7 @@ end)
 return strategy {
 	about = "rows and segment ends split evenly among teams that have a row's columns, carries joined by another launch",
 	source = "even.cl",
+	finishes = true,
 	when = "GPUs, skewed lengths and few huge segments: the work does not depend on the lengths",
 	idea = "merge-based SpMM (Yang, Buluç, Owens 2018)",
 	params = {
@@ -56,7 +57,7 @@ return strategy {
 			kernel = "segreduce_rows_even",
 			grid = grid,
 			block = "NT",
-			args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
+			args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
 		},
 		carries.join,
 	},

@@ -163,8 +163,8 @@ FN T carry_into(const part *p, i32 number, i32 c, const tile_memory *m)
 
 /* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
-					       GLOBAL T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
-					       GLOBAL T *RESTRICT carry)
+					       GLOBAL RESULT_T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
+					       GLOBAL T *RESTRICT carry HEADS_PARAM)
 {
 	LOCAL_DECL values_vec buffer[BUFFER_VECS];
 	LOCAL_DECL uint4 marks[MARK_VECS];
@@ -208,7 +208,12 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 		clear_marks(marks, rows);
 		BARRIER();
 		for (i32 k = thread_id(); k < results; k += NT)
-			result[t.first * WIDTH + k] = m.results[k];
+			result[t.first * WIDTH + k] = RESULT_OF(m.results[k]);
+#ifdef FINISH_BODY
+		if (t.first == limits[0])
+			for (i32 k = thread_id(); k < WIDTH && k < results; k += NT)
+				heads[block_id() * WIDTH + k] = m.results[k];
+#endif
 		RELEASE_BUFFER();
 		BARRIER();
 	}

@@ -10,13 +10,13 @@
 
 KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 						   GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
-						   GLOBAL T *RESTRICT result)
+						   GLOBAL RESULT_T *RESTRICT result)
 {
 	const i64 place = block_id() * NT + thread_id(), segment = place / WIDTH;
 	if (segment < segments) {
 		T sum = IDENTITY;
 		for (OFF_T row = offsets[segment]; row < offsets[segment + 1]; row++)
 			sum = combine(sum, lift(values[(i64)row * ROW_STRIDE + place % WIDTH], row));
-		result[place] = sum;
+		result[place] = RESULT_OF(sum);
 	}
 }
