@@ -33,7 +33,7 @@ measured() {
 	database=$1
 	strategies=$2
 	shift 2
-	"$SEGTUNE" sweep --device opencl:0 --db "$database" --quiet --warm --samples 3 --strategy "$strategies" "$@"
+	"$SEGTUNE" sweep --device opencl:0 --db "$database" --quiet --warm --no-finals --samples 3 --strategy "$strategies" "$@"
 }
 
 exported() {

@@ -65,7 +65,7 @@ says "half precision into f32" " 4 passed, 0 wrong" "$SEGTUNE" verify --device "
 	--strategy lanes,even,buffer,even_buffer
 
 sweep() {
-	"$SEGTUNE" sweep --device "$device" --db rows.db --space possible --warm "$@"
+	"$SEGTUNE" sweep --device "$device" --db rows.db --space possible --warm --no-finals "$@"
 }
 says "a sweep of two widths" "of width 4 on .*of width 7, stride 8, on " sweep --operation segreduce_rows --strategy lanes \
 	--params 'NT=128 ROWS=1 UNROLL=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1 LOAD_MODIFIER=0' \

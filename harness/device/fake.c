@@ -43,8 +43,8 @@ struct fake_program {
 	double wobble; /* FAKE_WOBBLE */
 	int64_t launches;
 	int64_t large; /* of them, those with FAKE_FAULT_BYTES */
-	int throttle; /* FAKE_THROTTLE, 0 after the first launch */
-	char *text;   /* NULL for a library */
+	int throttle;  /* FAKE_THROTTLE, 0 after the first launch */
+	char *text;    /* NULL for a library */
 };
 
 static void describe(struct gpu_info *info)
