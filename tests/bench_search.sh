@@ -57,6 +57,7 @@ done
 "$SEGTUNE" bench-search valley.json --runs 2 --search exhaustive,forest --within 0.03 --priors fake.db --csv reach.csv >reach
 check "how soon a search is near the optimum" grep -Eq '^evaluations to 3% +first +reached +median +90%' reach
 check "of each search" test "$(sed '1,/^evaluations/d' reach | grep -Ec '^(exhaustive|forest) +[+][0-9.]+% +[0-9]+% +[0-9-]+ +[0-9-]+$')" -eq 2
+# shellcheck disable=SC2016 # for awk
 check "what the first trial costs" awk -F, '$6 == "\"exhaustive\"" { first = $12 } END { exit !(first > 10.2 && first < 10.3) }' reach.csv
 "$SEGTUNE" bench-search fake.db --runs 3 --min-size 2 --search forest --within 0.03 >alone.txt
 "$SEGTUNE" bench-search fake.db --runs 3 --min-size 2 --search forest --within 0.03 --priors fake.db >left_out.txt

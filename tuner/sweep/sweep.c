@@ -267,7 +267,6 @@ static int run_pairs(struct sweep *sw, struct err *e)
 	const int pairs = sweep_pairs(r);
 	int64_t used = 0;
 
-	sw->end = end;
 	for (sw->pair = 0; sw->pair < pairs; sw->pair++) {
 		const int left = pairs - sw->pair;
 		double now = clock_now();
@@ -279,7 +278,7 @@ static int run_pairs(struct sweep *sw, struct err *e)
 		sw->type = elem_find(pair.type);
 		sw->oper = sweep_request_oper(r, pair.oper, pair.input);
 		sw->session->progress.behind = left - 1;
-		sw->budget = (struct budget){now + (end - now) / left, part};
+		sw->budget = (struct budget){now + (end - now) / left, part, end};
 		if (run_pair(sw, e))
 			return -1;
 		used += part - sw->budget.evaluations;

@@ -12,6 +12,7 @@
 struct budget {
 	double deadline;     /* monotonic seconds, INFINITY: none */
 	int64_t evaluations; /* that may still be made, INT64_MAX: no limit */
+	double end;          /* of the request's time, of which the deadline may be a part; INFINITY: none */
 };
 
 /* Are evaluations counted? Then which of them are made must not depend on how long anything takes. */
@@ -39,7 +40,6 @@ struct sweep {
 	struct first_case *first; /* or NULL */
 	struct sampling sampling;
 	struct budget budget;
-	double end; /* of the request's time, whatever part of it the budget has now; INFINITY: none */
 	/* The pair under way: key type, element type and operator. */
 	int pair;                          /* its number */
 	const struct operation *operation; /* with the key type */
@@ -58,7 +58,7 @@ struct sweep {
 /* Seconds of the request, -1: no end. What a phase or a pair has of it would go up and down. */
 static inline double sweep_time_left(const struct sweep *sw)
 {
-	return isfinite(sw->end) ? fmax(sw->end - clock_now(), 0) : -1;
+	return isfinite(sw->budget.end) ? fmax(sw->budget.end - clock_now(), 0) : -1;
 }
 
 struct case_group;

@@ -828,8 +828,8 @@ end
 
 -- ---- launch boxes of Modern GPU 1.1, which the library that `make mgpu` builds has
 
--- Those that harness/device/libraries/mgpu_boxes.cu instantiates: values, or half of them, and offsets of a tile fit into
--- 48 KiB. NT=0 is Modern GPU's own box.
+-- Those that harness/device/libraries/mgpu_boxes.cu instantiates: values, or half of them, and offsets of a tile fit
+-- into 48 KiB. NT=0 is Modern GPU's own box.
 local function has_mgpu_box(p, case)
 	local items, bytes = p.NT * p.VT, case.type.bytes
 

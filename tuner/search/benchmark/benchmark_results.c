@@ -125,11 +125,12 @@ static double finite_or_nan(double value)
 int benchmark_reach(const struct benchmark *b, int optimizer, struct benchmark_reach *reach, struct err *e)
 {
 	const size_t room = (size_t)b->nspaces * (size_t)b->request->runs + 1;
-	double *first = malloc(2 * room * sizeof *first), *evaluations = first + room;
+	double *first = malloc(2 * room * sizeof *first), *evaluations;
 	int count = 0, reached = 0;
 
 	if (!first)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the runs");
+	evaluations = first + room;
 	for (int i = 0; i < b->nspaces; i++)
 		for (int k = 0; k < b->request->runs; k++) {
 			const struct optimizer_run *run = benchmark_run(b, i, optimizer, k);
