@@ -44,9 +44,10 @@ extern const struct elem_type elem_types[];
 
 /*
  * Types of values that are widened as they are loaded, folded and stored as the wider type: i8:i32, u8:u32, i16:i32,
- * i32:i64, f32:f64, f16:f32, bf16:f32; and with results rounded to the values' type again, to nearest even: f16:f32:f16, bf16:f32:bf16. f16 and
- * bf16 are 16 bits each, which kernels read as u16. Operators that combine values as they are take them, and those that
- * finish; floats of 16 bits have too few for products. Ends with a row whose name is NULL.
+ * i32:i64, f32:f64, f16:f32, bf16:f32; and with results rounded to the values' type again, to nearest even:
+ * f16:f32:f16, bf16:f32:bf16. f16 and bf16 are 16 bits each, which kernels read as u16. Operators that combine values
+ * as they are take them, and those that finish; floats of 16 bits have too few for products. Ends with a row whose name
+ * is NULL.
  */
 extern const struct elem_type elem_widened[];
 

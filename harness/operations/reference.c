@@ -229,7 +229,7 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 			w->real[i] = ((const double *)from)[begin + i];
 			break;
 		case 'i' * 16 + 1:
-			w->whole[i] = ((const int8_t *)from)[begin + i];
+			w->whole[i] = (((const uint8_t *)from)[begin + i] ^ 0x80) - 0x80;
 			break;
 		case 'u' * 16 + 1:
 			w->whole[i] = ((const uint8_t *)from)[begin + i];

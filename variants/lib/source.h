@@ -329,7 +329,7 @@ typedef union {
 } result_elements;
 
 /* The results of VEC folds, at a multiple of VEC results. */
-FN void store_results(GLOBAL RESULT_T *to, const elements *folds)
+FN void put_results(GLOBAL RESULT_T *to, const elements *folds)
 {
 	result_elements r;
 #pragma unroll

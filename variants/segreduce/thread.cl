@@ -58,7 +58,7 @@ FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL RESULT_T *R
 		for (i32 i = 0; i < VEC; i++)
 			e.e[i] = start_fold(e.e[i]);
 #ifdef FINISH_BODY
-		store_results(to, &e);
+		put_results(to, &e);
 #else
 #pragma unroll
 		for (i32 i = 0; i < ELEMENTS_PIECES; i++)

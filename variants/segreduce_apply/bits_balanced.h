@@ -43,17 +43,17 @@ FN void fold_to_front(LOCAL_PTR T *buffered, i32 here, thread_ends ends, LOCAL_P
 
 /* Stores `count` results from segment `first` on; rows maps segments if there are empty ones (prepare.h). */
 FN void store_front(LOCAL_PTR const T *folded, i32 count, i64 first, i64 empty, GLOBAL const OFF_T *RESTRICT rows,
-		    GLOBAL T *RESTRICT result)
+		    GLOBAL RESULT_T *RESTRICT result)
 {
 	for (i32 s = thread_id(); s < count; s += NT)
-		result[empty ? (i64)rows[first + s] : first + s] = folded[s];
+		result[empty ? (i64)rows[first + s] : first + s] = RESULT_OF(folded[s]);
 }
 
 /* Every segment has elements. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT edges,
 						 GLOBAL const u32 *RESTRICT bits, i64 empty,
 						 GLOBAL const OFF_T *RESTRICT rows, i64 n, i64 segments,
-						 GLOBAL T *RESTRICT result)
+						 GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL

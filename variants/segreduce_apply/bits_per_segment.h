@@ -47,7 +47,7 @@ FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 co
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT edges,
 						 GLOBAL const u32 *RESTRICT bits, i64 empty,
 						 GLOBAL const OFF_T *RESTRICT rows, i64 n, i64 segments,
-						 GLOBAL T *RESTRICT result)
+						 GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
@@ -82,7 +82,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF
 		const i32 segment = k * GROUPS + group;
 		const T whole = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
 		if (lane == 0 && segment < count)
-			result[empty ? (i64)rows[first + segment] : first + segment] = whole;
+			result[empty ? (i64)rows[first + segment] : first + segment] = RESULT_OF(whole);
 	}
 }
 

@@ -97,10 +97,10 @@ KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64
 #endif
 
 /* Empty segments have no bit: their results are stored by a launch of its own, in each call. */
-KERNEL BOUNDS(NT, 0) void apply_empty(i64 empty, GLOBAL const OFF_T *RESTRICT empties, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void apply_empty(i64 empty, GLOBAL const OFF_T *RESTRICT empties, GLOBAL RESULT_T *RESTRICT result)
 {
 	for (i64 k = block_id() * NT + thread_id(); k < empty; k += grid_size() * NT)
-		result[empties[k]] = IDENTITY;
+		result[empties[k]] = RESULT_OF(IDENTITY);
 }
 
 #endif

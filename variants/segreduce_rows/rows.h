@@ -61,7 +61,7 @@ FN void store_columns(GLOBAL RESULT_T *RESTRICT to, i64 segment, i32 column, con
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		e.e[i] = sum->e[i];
-	store_results(to + segment * WIDTH + column, &e);
+	put_results(to + segment * WIDTH + column, &e);
 }
 #elif WIDTH % VEC == 0 && VEC > 1 && !defined(T_BODY)
 FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const columns *sum)
