@@ -136,7 +136,9 @@ void geometry_drop_remainder(struct geometry *g)
 
 int64_t geometry_values(const struct geometry *g)
 {
-	return g->row.stride > 1 ? g->n * g->row.stride : g->n;
+	const int64_t rows = g->table.rows ? g->table.rows : g->n;
+
+	return g->row.stride > 1 ? rows * g->row.stride : rows;
 }
 
 void geometry_release(struct geometry *g)

@@ -37,27 +37,31 @@ static const struct {
 	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
 	{"width", VALUE_WHOLE, offsetof(struct spec, width), 1, ROW_WIDTH_MOST},
 	{"stride", VALUE_WHOLE, offsetof(struct spec, stride), 1, ROW_STRIDE_MOST},
+	{"table", VALUE_WHOLE, offsetof(struct spec, table), 1, (double)SPEC_MAX_ELEMENTS},
+	{"skew", VALUE_REAL, offsetof(struct spec, skew), 0, 4},
 	{"seed", VALUE_WHOLE, offsetof(struct spec, seed), 0, LARGEST_COUNT},
 };
 #define NPARAMS (sizeof params / sizeof *params)
+
+#define ROWS " width stride table skew "
 
 /* By enum spec_kind. allowed: its parameters; defaults: the values of those that the user leaves out. */
 static const struct {
 	const char *name, *allowed, *defaults;
 } kinds[SPEC_KINDS] = {
-	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed width stride ", "mean=32,sigma=1.5"},
-	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed width stride ", "mean=32,alpha=1.5"},
-	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed width stride ", "mean=32,alpha=1"},
-	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed width stride ", "mean=20,share=0.9"},
-	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed width stride ", "mean=8,share=0.5"},
-	[SPEC_FRONT] = {"front", " n length empty sorted seed width stride ", "length=4096"},
-	[SPEC_GAP] = {"gap", " n mean run empty sorted seed width stride ", "mean=16,run=1M"},
-	[SPEC_EMPTY] = {"empty", " segments width stride ", "segments=1M"},
-	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed width stride ", "low=0,high=0,std=0"},
+	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed" ROWS, "mean=32,sigma=1.5"},
+	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed" ROWS, "mean=32,alpha=1.5"},
+	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed" ROWS, "mean=32,alpha=1"},
+	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed" ROWS, "mean=20,share=0.9"},
+	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed" ROWS, "mean=8,share=0.5"},
+	[SPEC_FRONT] = {"front", " n length empty sorted seed" ROWS, "length=4096"},
+	[SPEC_GAP] = {"gap", " n mean run empty sorted seed" ROWS, "mean=16,run=1M"},
+	[SPEC_EMPTY] = {"empty", " segments" ROWS, "segments=1M"},
+	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed" ROWS, "low=0,high=0,std=0"},
 };
 
 /* Programs read the kinds from here: the word before the first colon of a line. */
@@ -83,7 +87,9 @@ const char *const geometry_kinds_help[] = {
 	"drawn is cut to fit n. FILE@64M repeats a file's lengths to at least so many.",
 	"",
 	"width=16 makes rows of so many values of what segments consist of, stride=20",
-	"puts them so far apart: n counts values, all other numbers rows.",
+	"puts them so far apart: n counts values, all other numbers rows. table=1M are",
+	"rows of the table that bags take theirs from (default as many as these are), at",
+	"random or, by skew=1, row r of a random order with a chance of about 1 / r.",
 	NULL,
 };
 
@@ -326,7 +332,8 @@ static int is_omitted(const struct spec *s, int i)
 	const char *name = params[i].name;
 
 	if ((strcmp(name, "width") == 0 && s->width == 1) ||
-	    (strcmp(name, "stride") == 0 && (!s->stride || s->stride == s->width)))
+	    (strcmp(name, "stride") == 0 && (!s->stride || s->stride == s->width)) ||
+	    (strcmp(name, "table") == 0 && !s->table) || (strcmp(name, "skew") == 0 && s->skew <= 0))
 		return 1;
 	if (s->kind == SPEC_SURROGATE)
 		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->columns);
@@ -409,5 +416,6 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 		return -1;
 	g->columns = s.columns;
 	g->row = row_of(&s);
+	g->table = (struct table_shape){s.table, s.skew};
 	return 0;
 }

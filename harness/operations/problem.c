@@ -175,6 +175,9 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 	if (g->row.stride > 1 && !o->rows)
 		return err_as(e, ERR_USAGE, "operation '%s' takes single values, geometry '%s' has rows of %lld",
 			      o->name, g->name, (long long)g->row.width);
+	if ((g->table.rows || g->table.skew > 0) && !operation_has_table(o))
+		return err_as(e, ERR_USAGE, "operation '%s' takes no rows of a table, which geometry '%s' has", o->name,
+			      g->name);
 	if (d->n < geometry_values(g))
 		return err_set(e, "geometry '%s' has %lld values, its dataset only %lld", g->name,
 			       (long long)geometry_values(g), (long long)d->n);

@@ -29,8 +29,15 @@ int problem_add_result(struct problem *p, int64_t count, void **result, double *
  */
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e);
 
+/*
+ * "offsets" and "result": of each segment and column the fold of rows of the dataset's values, element i being row i,
+ * or row index[i], times weights[i] (both may be NULL).
+ */
+int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			  struct err *e);
+
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],
-	image_operations[], row_operations[], move_operations[];
+	image_operations[], row_operations[], bag_operations[], move_operations[];
 
 #endif

@@ -59,10 +59,10 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 
 /* What the values of a sparse matrix are combined with, entry by entry: x[columns[i]]. */
 struct factors {
-	const int32_t *columns;
-	const void *x; /* of the values' type */
-	int ones;      /* 1: the matrix holds ones, so that its values do not matter */
-	int adds;      /* 1: entry and factor are added, 0: multiplied */
+	const int32_t *columns; /* NULL: x[i] */
+	const void *x;          /* of the results' type */
+	int ones;               /* 1: the matrix holds ones, so that its values do not matter */
+	int adds;               /* 1: entry and factor are added, 0: multiplied */
 };
 
 /*

@@ -111,7 +111,7 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 }
 
 /* Folds the chunk's rows, and stores what ends in it but for the head; the sum that is left in the end is its tail. */
-FN void fold_chunk(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
+FN void fold_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
 		   GLOBAL T *RESTRICT result, position *at)
 {
 	at->segment = c->first;
@@ -120,7 +120,7 @@ FN void fold_chunk(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT
 #pragma unroll 1
 	for (OFF_T row = c->row; row < c->end; row += UNROLL) {
 		columns rows[UNROLL];
-		load_rows(values, row, c->end, 1, column, rows);
+		load_rows(SOURCE, row, c->end, 1, column, rows);
 		add_step(offsets, c, row, c->end - row < UNROLL ? (i32)(c->end - row) : UNROLL, column, rows, result,
 			 at);
 	}
@@ -170,7 +170,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS,
 	BARRIER();
 	c = chunk_of(n, segments, block, team < TEAMS ? team : 0, limits);
 	if (is_busy) {
-		fold_chunk(values, offsets, &c, column, result, &at);
+		fold_chunk(SOURCE, offsets, &c, column, result, &at);
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
 			tails[i * NT + thread_id()] = at.sum.e[i];

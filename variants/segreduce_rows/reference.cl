@@ -14,9 +14,11 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 {
 	const i64 place = block_id() * NT + thread_id(), segment = place / WIDTH;
 	if (segment < segments) {
-		T sum = IDENTITY;
-		for (OFF_T row = offsets[segment]; row < offsets[segment + 1]; row++)
-			sum = combine(sum, lift(values[(i64)row * ROW_STRIDE + place % WIDTH], row));
-		result[place] = sum;
+		columns sum = identities(), row;
+		for (OFF_T i = offsets[segment]; i < offsets[segment + 1]; i++) {
+			load_columns(SOURCE, i, (i32)(place % WIDTH), &row);
+			add_columns(&sum, &row);
+		}
+		result[place] = sum.e[0];
 	}
 }

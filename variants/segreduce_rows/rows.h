@@ -3,6 +3,8 @@
  * neighbouring columns of rows, one load each. A row takes LANES of them; where it is too wide for a block, the block
  * has one of COLUMN_TILES tiles of about equally many columns. VEC divides ROW_STRIDE, so that the last lane of a row
  * may load behind its WIDTH columns.
+ *
+ * SOURCE_BAGS: row i is row index[i] of a table, `values`; with SOURCE_WEIGHTS times weights[i].
  */
 #ifndef SEGTUNE_ROWS_H
 #define SEGTUNE_ROWS_H
@@ -17,6 +19,29 @@
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* rows that a thread loads at a time */
+#endif
+
+#ifndef KEY_T
+#define KEY_T i32 /* of the index */
+#endif
+#ifdef STAGE_VALUES /* values are widened: before they are multiplied */
+#define WEIGHT_T T
+#define WEIGHED(x, weight, i) (lift(x, i) * (weight))
+#else
+#define WEIGHT_T V
+#define WEIGHED(x, weight, i) lift((x) * (weight), i)
+#endif
+#ifdef SOURCE_BAGS
+#undef SOURCE_PARAMS
+#undef SOURCE
+#ifdef SOURCE_WEIGHTS
+#define SOURCE_PARAMS                                                                                                  \
+	GLOBAL const V *RESTRICT values, GLOBAL const KEY_T *RESTRICT index, GLOBAL const WEIGHT_T *RESTRICT weights
+#define SOURCE values, index, weights
+#else
+#define SOURCE_PARAMS GLOBAL const V *RESTRICT values, GLOBAL const KEY_T *RESTRICT index
+#define SOURCE values, index
+#endif
 #endif
 
 #define ROW_LANES ((WIDTH + VEC - 1) / VEC)
@@ -37,13 +62,26 @@ FN columns identities(void)
 	return none;
 }
 
-FN void load_columns(GLOBAL const V *RESTRICT values, i64 row, i32 column, columns *to)
+/* A lane's columns of element i. */
+FN void load_columns(SOURCE_PARAMS, i64 i, i32 column, columns *to)
 {
 	values_vec x;
+#ifdef SOURCE_BAGS
+	const i64 row = READ_ONLY(index + i);
+#else
+	const i64 row = i;
+#endif
+#ifdef SOURCE_WEIGHTS
+	const WEIGHT_T weight = READ_ONLY(weights + i);
+#endif
 	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + row * ROW_STRIDE + column));
 #pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		to->e[i] = lift(x.v[i], row);
+	for (i32 c = 0; c < VEC; c++)
+#ifdef SOURCE_WEIGHTS
+		to->e[c] = WEIGHED(x.v[c], weight, i);
+#else
+		to->e[c] = lift(x.v[c], i);
+#endif
 }
 
 FN void add_columns(columns *sum, const columns *x)
@@ -77,12 +115,12 @@ FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const colu
 #endif
 
 /* Loads rows from, from + step, ... that lie before end, UNROLL of them at most. */
-FN void load_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *rows)
+FN void load_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *rows)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (end - from > u * step)
-			load_columns(values, (i64)from + u * step, column, &rows[u]);
+			load_columns(SOURCE, (i64)from + u * step, column, &rows[u]);
 }
 
 /* Adds what load_rows has loaded. */
@@ -95,20 +133,20 @@ FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const columns *r
 }
 
 /* Adds rows from, from + step, ... before end to sum. */
-FN void fold_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
+FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
 	columns rows[UNROLL];
 #pragma unroll 1
 	for (; end - from > (UNROLL - 1) * step; from += UNROLL * step) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			load_columns(values, (i64)from + u * step, column, &rows[u]);
+			load_columns(SOURCE, (i64)from + u * step, column, &rows[u]);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
 			add_columns(sum, &rows[u]);
 	}
 	if (from < end) {
-		load_rows(values, from, end, step, column, rows);
+		load_rows(SOURCE, from, end, step, column, rows);
 		add_rows(sum, from, end, step, rows);
 	}
 }
