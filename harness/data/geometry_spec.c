@@ -87,9 +87,9 @@ const char *const geometry_kinds_help[] = {
 	"drawn is cut to fit n. FILE@64M repeats a file's lengths to at least so many.",
 	"",
 	"width=16 makes rows of so many values of what segments consist of, stride=20",
-	"puts them so far apart: n counts values, all other numbers rows. table=1M are",
-	"rows of the table that bags take theirs from (default as many as these are), at",
-	"random or, by skew=1, row r of a random order with a chance of about 1 / r.",
+	"puts them so far apart: n counts values, all other numbers rows. Bags take",
+	"theirs at random from table=1M rows (default as many as they take); skew=1:",
+	"row r of a random order with a chance of about 1 / r, skew=0.5: of r^-0.5.",
 	NULL,
 };
 
