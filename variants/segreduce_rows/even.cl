@@ -114,15 +114,22 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 FN void fold_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
 		   GLOBAL T *RESTRICT result, position *at)
 {
+	place places[UNROLL];
 	at->segment = c->first;
 	at->end = end_of(offsets, c, at->segment);
 	at->next_end = end_of(offsets, c, at->segment + 1);
+	find_rows(SOURCE, c->row, c->end, 1, places);
 #pragma unroll 1
 	for (OFF_T row = c->row; row < c->end; row += UNROLL) {
 		columns rows[UNROLL];
-		load_rows(SOURCE, row, c->end, 1, column, rows);
+		place next[UNROLL];
+		load_rows(values, places, row, c->end, 1, column, rows);
+		find_rows(SOURCE, row + UNROLL, c->end, 1, next);
 		add_step(offsets, c, row, c->end - row < UNROLL ? (i32)(c->end - row) : UNROLL, column, rows, result,
 			 at);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			places[u] = next[u];
 	}
 #pragma unroll 1
 	while (at->segment < c->last)

@@ -12,13 +12,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 						   GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 						   GLOBAL T *RESTRICT result)
 {
-	const i64 place = block_id() * NT + thread_id(), segment = place / WIDTH;
+	const i64 number = block_id() * NT + thread_id(), segment = number / WIDTH;
 	if (segment < segments) {
 		columns sum = identities(), row;
+		place at;
 		for (OFF_T i = offsets[segment]; i < offsets[segment + 1]; i++) {
-			load_columns(SOURCE, i, (i32)(place % WIDTH), &row);
+			find_place(SOURCE, i, &at);
+			load_columns(values, &at, i, (i32)(number % WIDTH), &row);
 			add_columns(&sum, &row);
 		}
-		result[place] = sum.e[0];
+		result[number] = sum.e[0];
 	}
 }

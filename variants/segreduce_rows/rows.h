@@ -62,23 +62,47 @@ FN columns identities(void)
 	return none;
 }
 
+/* Where element i's row is, and its weight: found before the row is loaded, as that waits for it. */
+#ifdef SOURCE_BAGS
+typedef struct {
+	KEY_T row;
+#ifdef SOURCE_WEIGHTS
+	WEIGHT_T weight;
+#endif
+} place;
+#define ROW_OF(at, i) ((i64)(at)->row)
+
+FN void find_place(SOURCE_PARAMS, i64 i, place *at)
+{
+	at->row = READ_ONLY(index + i);
+#ifdef SOURCE_WEIGHTS
+	at->weight = READ_ONLY(weights + i);
+#endif
+}
+#else
+typedef struct {
+	i32 nothing;
+} place;
+#define ROW_OF(at, i) (i)
+
+FN void find_place(SOURCE_PARAMS, i64 i, place *at)
+{
+	(void)values;
+	(void)i;
+	at->nothing = 0;
+}
+#endif
+
 /* A lane's columns of element i. */
-FN void load_columns(SOURCE_PARAMS, i64 i, i32 column, columns *to)
+FN void load_columns(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column, columns *to)
 {
 	values_vec x;
-#ifdef SOURCE_BAGS
-	const i64 row = READ_ONLY(index + i);
-#else
-	const i64 row = i;
-#endif
-#ifdef SOURCE_WEIGHTS
-	const WEIGHT_T weight = READ_ONLY(weights + i);
-#endif
-	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + row * ROW_STRIDE + column));
+	(void)at;
+	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + ROW_OF(at, i) * ROW_STRIDE + column));
 #pragma unroll
 	for (i32 c = 0; c < VEC; c++)
 #ifdef SOURCE_WEIGHTS
-		to->e[c] = WEIGHED(x.v[c], weight, i);
+		to->e[c] = WEIGHED(x.v[c], at->weight, i);
 #else
 		to->e[c] = lift(x.v[c], i);
 #endif
@@ -114,13 +138,23 @@ FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const colu
 }
 #endif
 
-/* Loads rows from, from + step, ... that lie before end, UNROLL of them at most. */
-FN void load_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *rows)
+/* Finds the places of elements from, from + step, ... that lie before end, UNROLL of them at most. */
+FN void find_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, place *at)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (end - from > u * step)
-			load_columns(SOURCE, (i64)from + u * step, column, &rows[u]);
+			find_place(SOURCE, (i64)from + u * step, &at[u]);
+}
+
+/* Loads their rows. */
+FN void load_rows(GLOBAL const V *RESTRICT values, const place *at, OFF_T from, OFF_T end, i32 step, i32 column,
+		  columns *rows)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		if (end - from > u * step)
+			load_columns(values, &at[u], (i64)from + u * step, column, &rows[u]);
 }
 
 /* Adds what load_rows has loaded. */
@@ -132,21 +166,28 @@ FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const columns *r
 			add_columns(sum, &rows[u]);
 }
 
-/* Adds rows from, from + step, ... before end to sum. */
+/* Adds rows from, from + step, ... before end to sum; the next ones' places are found while these are loaded. */
 FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
 	columns rows[UNROLL];
+	place at[UNROLL];
+	find_rows(SOURCE, from, end, step, at);
 #pragma unroll 1
 	for (; end - from > (UNROLL - 1) * step; from += UNROLL * step) {
+		place next[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			load_columns(SOURCE, (i64)from + u * step, column, &rows[u]);
+			load_columns(values, &at[u], (i64)from + u * step, column, &rows[u]);
+		find_rows(SOURCE, from + UNROLL * step, end, step, next);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
 			add_columns(sum, &rows[u]);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			at[u] = next[u];
 	}
 	if (from < end) {
-		load_rows(SOURCE, from, end, step, column, rows);
+		load_rows(values, at, from, end, step, column, rows);
 		add_rows(sum, from, end, step, rows);
 	}
 }
