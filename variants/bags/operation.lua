@@ -6,7 +6,7 @@ return operation {
 	inputs = { "values", "index", "offsets" },
 	outputs = { "result" },
 	like = "segreduce_rows",
-	strategies = { "lanes", "even", "reference" },
+	strategies = { "lanes", "even", "even_async", "reference" },
 	source = { "values", "index" },
 	defines = { SOURCE_BAGS = 1 },
 	-- every row read once for each time that it is used, as from a table without end: where the caches hold some of the

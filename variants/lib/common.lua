@@ -117,6 +117,66 @@ function pieces.has_widest_columns(p, case)
 	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width
 end
 
+-- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even.h).
+function pieces.by_even_rows(kernel)
+	local even = {}
+	-- Teams of a block.
+	function even.teams(p, case)
+		local columns = pieces.row_lanes(p, case)
+		return p.NT // columns
+	end
+	-- Blocks of a tile of columns.
+	local function blocks(p, case)
+		return case.segments > 0 and ceil_div(case.n + case.segments, even.teams(p, case) * p.CHUNK_ITEMS) or 0
+	end
+	local function grid(p, case)
+		local _, tiles = pieces.row_lanes(p, case)
+		return blocks(p, case) * tiles
+	end
+	-- Local memory, with `more` bytes.
+	function even.possible(p, dev, case, more)
+		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
+		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
+			and case.operator.commutative
+	end
+	-- The widest loads that rows allow, few idle threads.
+	function even.sensible(p, case)
+		local columns = pieces.row_lanes(p, case)
+		return pieces.has_widest_columns(p, case) and even.teams(p, case) * columns * 8 >= p.NT * 7
+	end
+	even.fields = {
+		tile = function(p, _, case)
+			return even.teams(p, case) * p.CHUNK_ITEMS
+		end,
+		buffers = {
+			carry_segment = function(p, case)
+				return 8 * blocks(p, case)
+			end,
+			carry = function(p, case)
+				return blocks(p, case) * case.width * case.type.bytes
+			end,
+		},
+		launches = {
+			{
+				kernel = kernel,
+				grid = grid,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
+			},
+			{
+				kernel = "segreduce_rows_join",
+				grid = function(p, case)
+					local _, tiles = pieces.row_lanes(p, case)
+					return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), even.teams(p, case)) or 0
+				end,
+				block = "NT",
+				args = { "carry_segment", "carry", blocks, "segments", "result" },
+			},
+		},
+	}
+	return even
+end
+
 -- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
 function pieces.by_row_buffer(kernel)
 	local function blocks(p, case)

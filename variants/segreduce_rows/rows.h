@@ -4,12 +4,12 @@
  * has one of COLUMN_TILES tiles of about equally many columns. VEC divides ROW_STRIDE, so that the last lane of a row
  * may load behind its WIDTH columns.
  *
- * SOURCE_BAGS: row i is row index[i] of a table, `values`; with SOURCE_WEIGHTS times weights[i].
+ * Where row i is, row_place.h says.
  */
 #ifndef SEGTUNE_ROWS_H
 #define SEGTUNE_ROWS_H
 
-#include "source.h"
+#include "row_place.h"
 
 #ifndef WIDTH
 #define WIDTH 32 /* values of a row */
@@ -19,29 +19,6 @@
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* rows that a thread loads at a time */
-#endif
-
-#ifndef KEY_T
-#define KEY_T i32 /* of the index */
-#endif
-#ifdef STAGE_VALUES /* values are widened: before they are multiplied */
-#define WEIGHT_T T
-#define WEIGHED(x, weight, i) (lift(x, i) * (weight))
-#else
-#define WEIGHT_T V
-#define WEIGHED(x, weight, i) lift((x) * (weight), i)
-#endif
-#ifdef SOURCE_BAGS
-#undef SOURCE_PARAMS
-#undef SOURCE
-#ifdef SOURCE_WEIGHTS
-#define SOURCE_PARAMS                                                                                                  \
-	GLOBAL const V *RESTRICT values, GLOBAL const KEY_T *RESTRICT index, GLOBAL const WEIGHT_T *RESTRICT weights
-#define SOURCE values, index, weights
-#else
-#define SOURCE_PARAMS GLOBAL const V *RESTRICT values, GLOBAL const KEY_T *RESTRICT index
-#define SOURCE values, index
-#endif
 #endif
 
 #define ROW_LANES ((WIDTH + VEC - 1) / VEC)
@@ -62,50 +39,25 @@ FN columns identities(void)
 	return none;
 }
 
-/* Where element i's row is, and its weight: found before the row is loaded, as that waits for it. */
-#ifdef SOURCE_BAGS
-typedef struct {
-	KEY_T row;
-#ifdef SOURCE_WEIGHTS
-	WEIGHT_T weight;
-#endif
-} place;
-#define ROW_OF(at, i) ((i64)(at)->row)
-
-FN void find_place(SOURCE_PARAMS, i64 i, place *at)
+FN GLOBAL const RAW_VALUES *columns_at(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column)
 {
-	at->row = READ_ONLY(index + i);
-#ifdef SOURCE_WEIGHTS
-	at->weight = READ_ONLY(weights + i);
-#endif
+	return (GLOBAL const RAW_VALUES *)(values + ROW_OF(at, i) * ROW_STRIDE + column);
 }
-#else
-typedef struct {
-	i32 nothing;
-} place;
-#define ROW_OF(at, i) (i)
 
-FN void find_place(SOURCE_PARAMS, i64 i, place *at)
+/* A lane's columns of element i, of their values. */
+FN void lift_columns(const values_vec *x, const place *at, i64 i, columns *to)
 {
-	(void)values;
-	(void)i;
-	at->nothing = 0;
+	(void)at;
+#pragma unroll
+	for (i32 c = 0; c < VEC; c++)
+		to->e[c] = ELEMENT(x->v[c], at, i);
 }
-#endif
 
-/* A lane's columns of element i. */
 FN void load_columns(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column, columns *to)
 {
 	values_vec x;
-	(void)at;
-	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + ROW_OF(at, i) * ROW_STRIDE + column));
-#pragma unroll
-	for (i32 c = 0; c < VEC; c++)
-#ifdef SOURCE_WEIGHTS
-		to->e[c] = WEIGHED(x.v[c], at->weight, i);
-#else
-		to->e[c] = lift(x.v[c], i);
-#endif
+	x.raw = LOAD(columns_at(values, at, i, column));
+	lift_columns(&x, at, i, to);
 }
 
 FN void add_columns(columns *sum, const columns *x)
