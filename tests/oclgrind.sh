@@ -25,7 +25,7 @@ simulate() {
 	esac
 	case "$operation $*" in
 	*--key-type*) ;;
-	reduce_by_key*) set -- --key-type i32 "$@" ;;
+	reduce_by_key* | bags*) set -- --key-type i32 "$@" ;;
 	*) ;;
 	esac
 	rm -f "$OCLGRIND_LOG"
