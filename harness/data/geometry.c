@@ -134,13 +134,6 @@ void geometry_drop_remainder(struct geometry *g)
 	geometry_stats(g->offsets, g->segments, &g->stats);
 }
 
-int64_t geometry_values(const struct geometry *g)
-{
-	const int64_t rows = g->table.rows ? g->table.rows : g->n;
-
-	return g->row.stride > 1 ? rows * g->row.stride : rows;
-}
-
 void geometry_release(struct geometry *g)
 {
 	free(g->name);

@@ -25,7 +25,7 @@ struct row_shape {
 
 /* Rows may be taken from a table: element k is row index[k] of it. */
 struct table_shape {
-	int64_t rows; /* 0: as many as there are elements */
+	int64_t rows; /* 0: a matrix's columns, else as many as there are elements */
 	double skew;  /* rank r of the rows is chosen with a chance of about r^-skew; 0: all alike */
 };
 
@@ -48,8 +48,8 @@ struct geometry {
 /*
  * Make a geometry from text: a synthetic spec "uniform:n=64M,mean=32,seed=1" or a path (.mtx, .rowlen, .csv,
  * each also .gz, .npy, .off32/.i32, .off64/.i64), with "@64M" behind it repeated as a whole to at least so
- * many elements. On success the caller owns *g and ends it with geometry_release. Errors name
- * file and line where there is one.
+ * many elements, and with ":width=16" of rows. On success the caller owns *g and ends it with geometry_release. Errors
+ * name file and line where there is one.
  */
 int geometry_make(const char *text, struct geometry *g, struct err *e);
 
@@ -61,9 +61,6 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 			  struct err *e);
 
 void geometry_release(struct geometry *g);
-
-/* Values in memory: rows of row.stride, as many as there are elements or as the table has. */
-int64_t geometry_values(const struct geometry *g);
 
 /* The row of a spec's text, without making the geometry; 1, 1 for a path or what is no spec. */
 struct row_shape geometry_row(const char *text);

@@ -48,7 +48,7 @@ static const struct {
 /* By enum spec_kind. allowed: its parameters; defaults: the values of those that the user leaves out. */
 static const struct {
 	const char *name, *allowed, *defaults;
-} kinds[SPEC_KINDS] = {
+} kinds[SPEC_KINDS + 1] = {
 	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed" ROWS, "mean=32"},
 	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed" ROWS, "mean=32"},
 	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed" ROWS, "mean=32"},
@@ -62,6 +62,7 @@ static const struct {
 	[SPEC_GAP] = {"gap", " n mean run empty sorted seed" ROWS, "mean=16,run=1M"},
 	[SPEC_EMPTY] = {"empty", " segments" ROWS, "segments=1M"},
 	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed" ROWS, "low=0,high=0,std=0"},
+	[SPEC_FILE] = {"file", ROWS, ""},
 };
 
 /* Programs read the kinds from here: the word before the first colon of a line. */
@@ -90,6 +91,7 @@ const char *const geometry_kinds_help[] = {
 	"puts them so far apart: n counts values, all other numbers rows. Bags take",
 	"theirs at random from table=1M rows (default as many as they take); skew=1:",
 	"row r of a random order with a chance of about 1 / r, skew=0.5: of r^-0.5.",
+	"FILE:width=16 has rows as well; bags of a matrix take those of its columns.",
 	NULL,
 };
 
@@ -390,6 +392,30 @@ struct row_shape spec_row(const char *text)
 	return parse(text, &s, NULL) ? (struct row_shape){1, 1} : row_of(&s);
 }
 
+int spec_file_rows(const char *list, struct spec *s, struct err *e)
+{
+	unsigned given = 0;
+
+	*s = (struct spec){.kind = SPEC_FILE, .width = 1};
+	return set_params(s, list, &given, e) || check_spec(s, given, e) ? -1 : 0;
+}
+
+int spec_file_rows_canonical(struct spec *s, char *out, size_t size, struct err *e)
+{
+	char text[256];
+
+	if (write_canonical(s, text, sizeof text, e))
+		return -1;
+	(void)snprintf(out, size, "%s", text + strlen(kinds[SPEC_FILE].name));
+	return 0;
+}
+
+void spec_shape(const struct spec *s, struct row_shape *row, struct table_shape *table)
+{
+	*row = row_of(s);
+	*table = (struct table_shape){s->table, s->skew};
+}
+
 int64_t spec_estimate_segments(const char *text)
 {
 	struct spec s = {.width = 1}, rows; /* analysers do not see that parse fills it */
@@ -415,7 +441,6 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 	if (geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, g, e))
 		return -1;
 	g->columns = s.columns;
-	g->row = row_of(&s);
-	g->table = (struct table_shape){s.table, s.skew};
+	spec_shape(&s, &g->row, &g->table);
 	return 0;
 }

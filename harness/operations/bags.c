@@ -1,6 +1,6 @@
 /*
  * Bags: segments of rows of a table, which an index names; the same row may be in many of them. Each column is reduced
- * by itself. The table is the dataset's values.
+ * by itself. The table is the dataset's values. A matrix's columns are indices, and its values weights.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -63,15 +63,40 @@ static double span_of(double skew, int64_t rows)
 	return fabs(skew - 1) < NEAR_ONE ? most : rng_exp((1 - skew) * most) - 1;
 }
 
+/* A file's columns, each of which must be a row of the table. */
+static int take_columns(const struct problem *p, const struct choosing *c, struct err *e)
+{
+	int32_t *columns = malloc((size_t)c->n * sizeof *columns + 1);
+	int status = -1;
+
+	if (!columns)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %lld indices", (long long)c->n);
+	if (problem_read_matrix(p, NULL, columns, NULL, e))
+		goto done;
+	for (int64_t i = 0; i < c->n; i++) {
+		if (columns[i] >= c->rows) {
+			(void)err_as(e, ERR_USAGE, "index %d at %lld of '%s' is not in its table of %lld rows",
+				     columns[i], (long long)i, p->geometry->name, (long long)c->rows);
+			goto done;
+		}
+		if (c->wide)
+			((int64_t *)c->index)[i] = columns[i];
+		else
+			((int32_t *)c->index)[i] = columns[i];
+	}
+	status = 0;
+done:
+	free(columns);
+	return status;
+}
+
 /* Input "index"; NULL with e filled. */
 static const struct problem_array *add_index(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	const struct elem_type *type = operation_key(p->operation);
-	struct choosing c = {.rows = g->table.rows ? g->table.rows : g->n,
-			     .n = g->n,
-			     .skew = g->table.skew,
-			     .wide = type->bytes == 8};
+	struct choosing c = {
+		.rows = problem_table(p->operation, g), .n = g->n, .skew = g->table.skew, .wide = type->bytes == 8};
 
 	if (!c.wide && c.rows > INT32_MAX) {
 		(void)err_as(e, ERR_USAGE, "'%s' has a table of %lld rows: indices of 32 bits allow %lld", g->name,
@@ -81,6 +106,8 @@ static const struct problem_array *add_index(struct problem *p, struct err *e)
 	c.index = problem_own(p, g->n, (size_t)type->bytes, e);
 	if (!c.index)
 		return NULL;
+	if (geometry_is_matrix(g))
+		return take_columns(p, &c, e) ? NULL : problem_add(p, "index", ARRAY_IN, type, g->n, c.index);
 	rng_order_init(&c.order, 1, STREAM_ORDER, (uint64_t)c.rows);
 	c.span = span_of(c.skew, c.rows);
 	parallel_ranges(g->n, choose_range, &c);
@@ -100,6 +127,10 @@ static const struct problem_array *add_weights(struct problem *p, struct err *e)
 	struct dataset longer;
 	void *weights = problem_own(p, p->geometry->n, bytes, e);
 
+	if (weights && geometry_is_matrix(p->geometry))
+		return problem_read_matrix(p, type, NULL, weights, e)
+			       ? NULL
+			       : problem_add(p, "weights", ARRAY_IN, type, p->geometry->n, weights);
 	if (!weights || dataset_make(type, d->oper, kind, p->geometry->n + WEIGHTS_SHIFT, &longer, e))
 		return NULL;
 	memcpy(weights, (const char *)longer.values + WEIGHTS_SHIFT * bytes, (size_t)p->geometry->n * bytes);

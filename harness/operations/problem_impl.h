@@ -23,6 +23,10 @@ void problem_add_values(struct problem *p, const char *name);
  */
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e);
 
+/* Columns, and values as numbers of the type, of the geometry's matrix, in the order of rows; either may be NULL. */
+int problem_read_matrix(const struct problem *p, const struct elem_type *type, int32_t *columns, void *values,
+			struct err *e);
+
 /*
  * Where each segment begins when all of them are laid out in a random order: segments numbers, malloc'd. NULL with e
  * filled.

@@ -66,9 +66,9 @@ static int reduce_columns(struct column *c, struct err *e)
  * Does a segment have rows of its table several times? Their rounding errors are alike and add up, so that the bounds
  * by chance do not hold (reference.h).
  */
-static int meets_again(const struct geometry *g)
+static int meets_again(const struct problem *p)
 {
-	return g->table.skew > 0 || (g->table.rows && g->table.rows < g->stats.max);
+	return p->geometry->table.skew > 0 || problem_table(p->operation, p->geometry) < p->geometry->stats.max;
 }
 
 int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
@@ -80,7 +80,7 @@ int problem_add_row_folds(struct problem *p, const struct problem_array *index, 
 	struct column c = {.p = p, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
 	int status = -1;
 
-	if (index && meets_again(g))
+	if (index && meets_again(p))
 		c.values.kind = DATA_COMPUTED;
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments * p->row.width, &c.all.values, &c.all.tolerance, e))

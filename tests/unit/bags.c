@@ -1,5 +1,6 @@
 /* Bags: tables in specs, which rows are chosen, problems of bags against their definition, what takes no table. */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +32,7 @@ static int open_cell(struct cell *c, const struct operation *o, const char *type
 {
 	memset(c, 0, sizeof *c);
 	return geometry_make(spec, &c->g, &c->e) ||
-			       dataset_make(elem_find(type), oper_find(oper), DATA_SIGNED, geometry_values(&c->g),
+			       dataset_make(elem_find(type), oper_find(oper), DATA_SIGNED, problem_values(o, &c->g),
 					    &c->d, &c->e) ||
 			       problem_make(&c->p, o, &c->d, &c->g, &c->e)
 		       ? -1
@@ -88,7 +89,7 @@ static void specs(struct test_counts *t)
 		test_ok(t,
 			geometry_make(right[k].text, &g, &e) == 0 && strcmp(g.name, right[k].canonical) == 0 &&
 				g.table.rows == right[k].rows && fabs(g.table.skew - right[k].skew) < 1e-9 &&
-				geometry_values(&g) == right[k].values,
+				problem_values(operation_with("bags", "i32"), &g) == right[k].values,
 			"%s is %s %s", right[k].text, right[k].canonical, e.text);
 		geometry_release(&g);
 	}
@@ -228,6 +229,65 @@ static void choices(struct test_counts *t)
 	}
 }
 
+/* The matrix's columns are the index and its values the weights; a table that is too small is told where. */
+static void matrix(struct test_counts *t)
+{
+	static const char path[] = TESTS_DIR "/data/west0067.mtx.gz";
+	char text[sizeof path + 40];
+	struct matrix_entries m = {NULL, NULL};
+	struct cell c;
+	int64_t wrong = 0;
+	int open;
+
+	(void)snprintf(text, sizeof text, "%s:width=3", path);
+	open = !open_cell(&c, operation_with("bags_weighted", "i64"), "f32", "plus", text) &&
+	       geometry_read_matrix(&c.g, &m, &c.e) == 0;
+	for (int64_t i = 0; open && i < c.g.n; i++)
+		wrong += row_of(&c, i) != m.columns[i] ||
+			 fabs((double)((const float *)find(&c, "weights")->host)[i] - m.values[i]) > 1e-6;
+	for (int64_t s = 0; open && s < c.g.segments; s++)
+		for (int column = 0; column < 3; column++)
+			wrong += wrong_by(&c, s, column) > 0;
+	test_ok(t, open && wrong == 0 && find(&c, "values")->count == 67 * 3, "bags of a matrix: %lld wrong %s",
+		(long long)wrong, c.e.text);
+	matrix_entries_release(&m);
+	close_cell(&c);
+	(void)snprintf(text, sizeof text, "%s:table=60", path);
+	test_ok(t,
+		open_cell(&c, operation_with("bags", "i32"), "f32", "plus", text) == -1 && c.e.kind == ERR_USAGE &&
+			strstr(c.e.text, "index 60 at 159 of") && strstr(c.e.text, "not in its table of 60 rows"),
+		"an index out of the table: %s", c.e.text);
+	close_cell(&c);
+}
+
+static void files(struct test_counts *t)
+{
+	static const struct {
+		const char *text, *canonical; /* NULL: wrong */
+		int64_t width;
+	} list[] = {
+		{"a.mtx:width=4,stride=4", "a.mtx:width=4", 4},
+		{"a.mtx@64K:table=1024,width=4", "a.mtx@64K:width=4,table=1K", 4},
+		{"x/a:b@c.rowlen:width=2", "x/a:b@c.rowlen:width=2", 2},
+		{"a.mtx:width=1", "a.mtx", 1},
+		{"a.mtx:mean=4", NULL, 1},
+		{"a.mtx:width=4,stride=3", NULL, 1},
+		{"a.mtx:width=4@64K", NULL, 1},
+	};
+	char canonical[64];
+
+	for (int k = 0; k < COUNT(list); k++) {
+		struct err e = {0};
+		const int status = geometry_canonical(list[k].text, canonical, sizeof canonical, &e);
+
+		test_ok(t,
+			list[k].canonical ? status == 0 && strcmp(canonical, list[k].canonical) == 0 &&
+						    geometry_row(list[k].text).width == list[k].width
+					  : status == -1 && e.kind == ERR_USAGE,
+			"%s %s", list[k].text, e.text);
+	}
+}
+
 static void refusals(struct test_counts *t)
 {
 	struct cell c;
@@ -276,6 +336,8 @@ int main(void)
 	definition(&t);
 	index_of_maximum(&t);
 	choices(&t);
+	matrix(&t);
+	files(&t);
 	refusals(&t);
 	return test_end(&t);
 }

@@ -20,8 +20,8 @@ static int open_cell(struct cell *c, const char *operation, const char *type, co
 {
 	memset(c, 0, sizeof *c);
 	return geometry_make(spec, &c->g, &c->e) ||
-			       dataset_make(elem_find(type), oper_find("plus"), DATA_SIGNED, geometry_values(&c->g),
-					    &c->d, &c->e) ||
+			       dataset_make(elem_find(type), oper_find("plus"), DATA_SIGNED,
+					    problem_values(operation_find(operation), &c->g), &c->d, &c->e) ||
 			       problem_make(&c->p, operation_find(operation), &c->d, &c->g, &c->e)
 		       ? -1
 		       : 0;
@@ -61,7 +61,8 @@ static void specs(struct test_counts *t)
 			made && strcmp(g.name, right[k].canonical) == 0 && strcmp(canonical, g.name) == 0 &&
 				g.n == right[k].n && g.offsets[g.segments] == g.n && g.row.width == right[k].width &&
 				g.row.stride == right[k].stride && row.width == g.row.width &&
-				row.stride == g.row.stride && geometry_values(&g) == g.n * g.row.stride,
+				row.stride == g.row.stride &&
+				problem_values(operation_find("segreduce_rows"), &g) == g.n * g.row.stride,
 			"%s: %lld rows %s", right[k].text, (long long)g.n, e.text);
 		geometry_release(&g);
 	}
