@@ -4,18 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../test.h"
-#include "harness/data/geometry.h"
-#include "harness/operations/problem.h"
-
-#define COUNT(list) ((int)(sizeof(list) / sizeof *(list)))
-
-struct cell {
-	struct geometry g;
-	struct dataset d;
-	struct problem p;
-	struct err e;
-};
+#include "../row_case.h"
 
 static const struct operation *operation_with(const char *name, const char *key_type)
 {
@@ -25,25 +14,6 @@ static const struct operation *operation_with(const char *name, const char *key_
 		if (strcmp(o->name, name) == 0 && strcmp(operation_key_type(o), key_type) == 0)
 			break;
 	return o;
-}
-
-/* 0, or -1 with c->e filled; close_cell in either case. */
-static int open_cell(struct cell *c, const struct operation *o, const char *type, const char *oper, const char *spec)
-{
-	memset(c, 0, sizeof *c);
-	return geometry_make(spec, &c->g, &c->e) ||
-			       dataset_make(elem_find(type), oper_find(oper), DATA_SIGNED, problem_values(o, &c->g),
-					    &c->d, &c->e) ||
-			       problem_make(&c->p, o, &c->d, &c->g, &c->e)
-		       ? -1
-		       : 0;
-}
-
-static void close_cell(struct cell *c)
-{
-	problem_release(&c->p);
-	dataset_release(&c->d);
-	geometry_release(&c->g);
 }
 
 static const struct problem_array *find(const struct cell *c, const char *name)
@@ -73,9 +43,7 @@ static void specs(struct test_counts *t)
 		{"fixed:n=1K,mean=8,skew=0", "fixed:n=1K,mean=8", 0, 1024, 0},
 		{"fixed:n=1K,mean=8,width=3,stride=4,table=5", "fixed:n=1K,mean=8,width=3,stride=4,table=5", 5, 20, 0},
 	};
-	static const struct {
-		const char *text, *why;
-	} wrong[] = {
+	static const struct wrong_spec wrong[] = {
 		{"fixed:n=1K,table=0", "'table' must be from 1"},
 		{"fixed:n=1K,table=1.5", "'table' must be a whole number"},
 		{"fixed:n=1K,skew=5", "'skew' must be from 0 to 4"},
@@ -93,16 +61,7 @@ static void specs(struct test_counts *t)
 			"%s is %s %s", right[k].text, right[k].canonical, e.text);
 		geometry_release(&g);
 	}
-	for (int k = 0; k < COUNT(wrong); k++) {
-		struct geometry g = {0};
-		struct err e = {0};
-
-		test_ok(t,
-			geometry_make(wrong[k].text, &g, &e) == -1 && e.kind == ERR_USAGE &&
-				strstr(e.text, wrong[k].why),
-			"%s: %s", wrong[k].text, e.text);
-		geometry_release(&g);
-	}
+	refuse_specs(t, wrong, COUNT(wrong));
 }
 
 /* How far a result lies outside its tolerance, from f32 values. */
