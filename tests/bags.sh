@@ -40,8 +40,6 @@ for row in ${all:+1/1 7/7 16/16} 33/40 ${all:+300/300}; do
 done
 passes "weights of half precision" 2 --operation bags_weighted --strategy lanes,even --type bf16:f32 --key-type i32 \
 	--width 16 --elements 3000
-passes "the entry of the maximum" 2 --operation bags --strategy lanes,even --type f32 --operator index_of_maximum \
-	--key-type i32 --width 7 --elements 3000
 
 sweep() {
 	"$SEGTUNE" sweep --device "$device" --db bags.db --space possible --strategy lanes \
