@@ -39,9 +39,8 @@ struct spec {
 	double std;
 	int64_t sorted; /* 0 no, 1 up, -1 down */
 	int64_t seed;
-	int64_t width, stride; /* of a row; n counts values, mean and length rows. stride 0: width */
-	int64_t table;         /* rows; 0: as many as elements */
-	double skew;
+	struct row_shape row; /* n counts values, mean and length rows. stride 0: width */
+	struct table_shape table;
 	const volatile sig_atomic_t *stopped; /* as geometry_make_until takes it */
 };
 
