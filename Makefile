@@ -8,6 +8,7 @@
 #   make test-gpu   what needs an NVIDIA GPU (tests/gpu), skipped without; OUT=folder of logs, ARGS='families beside'
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make cub      policies of CUB's DeviceSegmentedReduce, to be tuned (needs nvcc and CUB 3.5: CCCL=DIR)
+#   make mgpu     launch boxes of Modern GPU 1.1, to be tuned (needs nvcc and Modern GPU: MGPU=DIR)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make uninstall   make man (pages of the help, in build/man)   make clean
 #
@@ -72,7 +73,7 @@ OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers cub bench-h200 unit run check test test-gpu fuzz tsan test-all lint man install uninstall clean FORCE
+.PHONY: all peers cub mgpu bench-h200 unit run check test test-gpu fuzz tsan test-all lint man install uninstall clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -104,7 +105,7 @@ $(BUILD)/assets_data.S: scripts/embed.sh $(BUILD)/lists
 # Changed only when what they hold changes: other flags rebuild all, a file that came or went rebuilds what lists it.
 $(BUILD)/settings: TEXT = $(CC) $(FLAGS) $(LDFLAGS) $(LIBS)
 $(BUILD)/lists: TEXT = $(OBJECTS) $(ASSETS)
-$(BUILD)/peers_settings: TEXT = $(NVCC) $(PEERS_ARCH) $(CCCL) $(CUB_TYPES)
+$(BUILD)/peers_settings: TEXT = $(NVCC) $(PEERS_ARCH) $(CCCL) $(CUB_TYPES) $(MGPU)
 $(BUILD)/settings $(BUILD)/lists $(BUILD)/peers_settings: FORCE
 	@mkdir -p $(@D)
 	@echo '$(subst ','\'',$(TEXT))' | cmp -s - $@ || echo '$(subst ','\'',$(TEXT))' >$@
@@ -122,13 +123,29 @@ $(BUILD)/segtune_peers.so: harness/device/peers.cu harness/device/library.h $(BU
 # f32 alone, or all: f64, i32 and i64, too, at four times the minutes.
 CUB_TYPES = f32
 cub: $(BUILD)/segtune_cub.so
-$(BUILD)/segtune_cub.so: harness/device/libraries/cub_policies.cu harness/device/library.h $(BUILD)/peers_settings
+$(BUILD)/segtune_cub.so: harness/device/libraries/cub_policies.cu harness/device/libraries/choose.cuh \
+		harness/device/library.h $(BUILD)/peers_settings
 	@mkdir -p $(@D)
 	$(if $(NVCC),,@echo "make cub: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without" >&2; exit 1)
 	@echo '  NVCC $<'
 	$(Q)$(NVCC) -std=c++17 -O3 -I. -arch=$(PEERS_ARCH) -shared -split-compile 0 -Xcompiler -fPIC,-fvisibility=hidden \
 		$(if $(CCCL),-I $(CCCL)) $(if $(filter all,$(CUB_TYPES)),-DCUB_ALL_TYPES) \
 		-DSTAMP='"$(PEERS_ARCH) $(shell cat $< harness/device/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
+
+# A checkout of Modern GPU's branch_1.1: its version 1.1 for CUDA 9 and newer.
+MGPU =
+mgpu: $(BUILD)/segtune_mgpu.so
+$(BUILD)/segtune_mgpu.so: harness/device/libraries/mgpu_boxes.cu harness/device/libraries/choose.cuh \
+		harness/device/library.h $(BUILD)/peers_settings
+	@mkdir -p $(@D)
+	$(if $(NVCC),,@echo "make mgpu: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without" >&2; exit 1)
+	$(if $(wildcard $(MGPU)/include/kernels/segreducecsr.cuh),,@echo "make mgpu: MGPU=DIR names a checkout of Modern \
+		GPU 1.1, and '$(MGPU)' is none: git clone -b branch_1.1 https://github.com/moderngpu/moderngpu" >&2; exit 1)
+	@echo '  NVCC $<'
+	$(Q)$(NVCC) -std=c++17 -O3 -I. -arch=$(PEERS_ARCH) -shared -split-compile 0 -Xcompiler -fPIC,-fvisibility=hidden \
+		-Xcompiler -Wno-deprecated-declarations -I $(MGPU)/include -I $(MGPU) \
+		-DSTAMP='"$(PEERS_ARCH) $(shell cat $< harness/device/library.h $(MGPU)/include/kernels/segreduce*.cuh \
+			2>/dev/null | cksum | cut -d' ' -f1)"' -o $@ $<
 
 # PREBUILT: a segtune from elsewhere (make STATIC=1), for machines without Lua and SQLite to build with.
 bench-h200:
@@ -175,15 +192,17 @@ tsan:
 
 # Hours on a CPU: the same with every parameter's values. ALL: also what `make test` leaves out.
 test-all:
+	@$(MAKE) --no-print-directory lint ALL=1
 	@$(MAKE) --no-print-directory test ALL=1
 	@$(BUILD)/tests/parameters --all
 	@$(BUILD)/tests/kernels --all
 	@printf 'full %s\n' segreduce others | SEGTUNE=$(BUILD)/segtune xargs -L 1 -P 2 sh tests/cover.sh
 	@SEGTUNE=$(BUILD)/segtune sh tests/offsets.sh all
 	@SEGTUNE=$(BUILD)/segtune sh tests/widened.sh all
+	@SEGTUNE=$(BUILD)/segtune sh tests/finish.sh all
 	@KILLS=100 sh tests/crash.sh
 	@KILLS=200 sh tests/kills.sh
-	@n=$$(nproc) && seq $$n | MOST=1500 xargs -I{} -P $$n env SHARD={}/$$n SEGTUNE=$(BUILD)/segtune sh tests/faults.sh
+	@n=$$(nproc) && seq $$n | EVERY=1 xargs -I{} -P $$n env SHARD={}/$$n SEGTUNE=$(BUILD)/segtune sh tests/faults.sh
 	@PEERS=1 sh tests/peers.sh
 	@sh scripts/setup.sh --cluster || true
 	@SLURM=1 sh tests/plan.sh
@@ -207,7 +226,7 @@ install: all man
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts \
 		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man7
 	install -m 755 $(BUILD)/segtune $(DESTDIR)$(PREFIX)/bin/segtune
-	for library in segtune_peers.so segtune_cub.so; do if [ -f $(BUILD)/$$library ]; then \
+	for library in segtune_peers.so segtune_cub.so segtune_mgpu.so; do if [ -f $(BUILD)/$$library ]; then \
 		install -m 755 $(BUILD)/$$library $(DESTDIR)$(PREFIX)/bin/$$library || exit 1; fi; done
 	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
 	install -m 644 $(BUILD)/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
@@ -219,7 +238,8 @@ install: all man
 # What install has put there, and the folders of its own.
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/segtune $(DESTDIR)$(PREFIX)/bin/segtune_peers.so \
-		$(DESTDIR)$(PREFIX)/bin/segtune_cub.so $(DESTDIR)$(PREFIX)/share/man/man1/segtune.1 $(DESTDIR)$(PREFIX)/share/man/man7/segtune-*.7 \
+		$(DESTDIR)$(PREFIX)/bin/segtune_cub.so $(DESTDIR)$(PREFIX)/bin/segtune_mgpu.so \
+		$(DESTDIR)$(PREFIX)/share/man/man1/segtune.1 $(DESTDIR)$(PREFIX)/share/man/man7/segtune-*.7 \
 		$(DESTDIR)$(BASH_COMPLETION) $(DESTDIR)$(ZSH_COMPLETION) $(DESTDIR)$(FISH_COMPLETION)
 	rm -rf $(DESTDIR)$(PREFIX)/share/segtune
 

@@ -19,4 +19,3 @@ sweep {
 plot { x = "mean length", y = "fraction", out = "results/segreduce_fraction" }
 plot { x = "mean length", y = "GB/s", out = "results/segreduce_rate" }
 export { format = "c", max_boxes = 6, out = "results/segreduce_launch_boxes.h" }
-export { format = "mgpu", max_boxes = 6, out = "results/segreduce_launch_boxes.cuh" }

@@ -80,7 +80,7 @@ check "one wrong launch in 1000: $caught of 20 are not exported" test "$caught" 
 launches() { "$SEGTUNE" db best --db "$1" --json | sed 's/.*"launches":\([^,]*\),.*/\1/'; }
 # hurried DATABASE STRATEGY
 hurried() {
-	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue bad --strategy "$2" --quiet --samples 3 --budget 1s \
+	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue bad --strategy "$2" --quiet --samples 3 --budget 2s \
 		--geometry fixed:n=256K,mean=16
 }
 kernel short 0.1
@@ -92,8 +92,13 @@ check "launches it some times" test "$(launches long.db)" -lt 200 -a "$(launches
 check "export tells how often" sh -c "'$SEGTUNE' export --db long.db --catalogue bad --out - |
 	grep -q 'launched $(launches long.db) times in a row on 1 case, all results right'"
 
-# A winner that no sweep has launched again and again, since it was killed or held no finals, the next one does launch.
+# Nothing else was measured. The line of the case is no place for what went wrong.
 kernel late 1000 FAULT=3 FAULT_FROM=600
+"$SEGTUNE" sweep --device fake:0 --db none.db --catalogue bad --strategy late --samples 11 --geometry uniform:n=16K,mean=4 >out 2>err
+check "all that is measured goes wrong later: the sweep fails" test $? = 1
+check "... and says so of the case" grep -q '^f32 plus uniform:n=16K,mean=4,seed=1 * nothing right measured, 1 failed' out err
+
+# A winner that no sweep has launched again and again, since it was killed or held no finals, the next one does launch.
 check "a sweep without finals" sweep late.db late --no-finals
 check "does not launch winners again" test "$(launches late.db)" = "null
 null"

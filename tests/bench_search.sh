@@ -53,13 +53,22 @@ for name in local forest race; do
 	fi
 done
 
+# How soon: the first trial of an exhaustive search is the first configuration.
+"$SEGTUNE" bench-search valley.json --runs 2 --search exhaustive,forest --within 0.03 --priors fake.db --csv reach.csv >reach
+check "how soon a search is near the optimum" grep -Eq '^evaluations to 3% +first +reached +median +90%' reach
+check "of each search" test "$(sed '1,/^evaluations/d' reach | grep -Ec '^(exhaustive|forest) +[+][0-9.]+% +[0-9]+% +[0-9-]+ +[0-9-]+$')" -eq 2
+check "what the first trial costs" awk -F, '$6 == "\"exhaustive\"" { first = $12 } END { exit !(first > 10.2 && first < 10.3) }' reach.csv
+"$SEGTUNE" bench-search fake.db --runs 3 --min-size 2 --search forest --within 0.03 >alone.txt
+"$SEGTUNE" bench-search fake.db --runs 3 --min-size 2 --search forest --within 0.03 --priors fake.db >left_out.txt
+check "a device is left out of its own priors" test "$(sed 's/[0-9.]*$//' alone.txt)" = "$(sed 's/[0-9.]*$//' left_out.txt)"
+
 # A trace that goes straight to the optimum scores 1, one of another space is passed over.
 awk -F'"' '/"time"/ { split($2, v, ","); split($0, t, "\"time\": "); print t[2] + 0, "A=" v[1] " B=" v[2] " C=" v[3] }' valley.json |
 	sort -n | head -1 | cut -d' ' -f2- >best.txt
 printf '# a comment\nvalley\tstraight\t0\t%s\nelsewhere\tlost\t0\tA=1\n' "$(cat best.txt)" >trace.tsv
 # As the space is, the first evaluation ends after the first moment of the budget.
 check "a trace" "$SEGTUNE" bench-search valley.json --runs 1 --search random --trace trace.tsv --csv trace.csv
-check "another program's runs are marked as such" grep -q '"straight",other,0,.*,1.000000$' trace.csv
+check "another program's runs are marked as such" grep -q '"straight",other,0,.*,1.000000,1.000000,1*$' trace.csv
 if awk -F, '/straight/ { exit !($9 > 0.9 && $9 <= 1) }' trace.csv; then ok "the optimum at once"; else fail "the optimum at once"; fi
 
 check "spaces as cache files" "$SEGTUNE" bench-search fake.db valley.json --runs 1 --search random --min-size 2 --caches out
@@ -107,6 +116,8 @@ fi
 refuses "no file" 2 "no file" "$SEGTUNE" bench-search
 refuses "an unknown search" 2 "search 'frob'" "$SEGTUNE" bench-search valley.json --search frob
 refuses "no runs" 2 "runs" "$SEGTUNE" bench-search valley.json --runs 0
+refuses "a negative regret" 2 "within cannot be -1" "$SEGTUNE" bench-search valley.json --within -1
+refuses "priors that are not there" 1 "nowhere.db" "$SEGTUNE" bench-search fake.db --min-size 2 --priors nowhere.db
 refuses "a cutoff of 1" 2 "cutoff" "$SEGTUNE" bench-search valley.json --cutoff 1
 refuses "a missing file" 1 "'nowhere.json'" "$SEGTUNE" bench-search nowhere.json
 echo '{' >broken.json

@@ -30,6 +30,12 @@ cat >copy/lib/cuda/bulk_copy.h <<'END'
 #endif
 END
 sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/lib/stream/bulk_fill.h
+sed -i 's/values_vec \*buffer, u64 \*arrival/LOCAL_PTR values_vec *buffer, LOCAL_PTR u64 *arrival/
+	s/const V \*RESTRICT values/GLOBAL &/; s/((V \*)buffer)/((LOCAL_PTR V *)buffer)/' copy/segreduce_rows/fill_bulk.h
+for strategy in buffer_bulk even_bulk; do
+	mv "copy/segreduce_rows/$strategy.cu" "copy/segreduce_rows/$strategy.cl"
+	sed -i "s/\"$strategy.cu\"/\"$strategy.cl\"/; s/pieces.can_copy_bulk(dev)/true/" "copy/segreduce_rows/$strategy.lua"
+done
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
@@ -50,6 +56,10 @@ verify() {
 	fi
 }
 
+for strategy in buffer_bulk even_bulk; do
+	verify "$strategy" --operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000
+done
+strategy=
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
 verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000
 # Operators that do not commute fold after each pass here, which PoCL does not compile right (stream.lua).

@@ -10,11 +10,11 @@ check "a sweep on the simulated device" "$SEGTUNE" sweep --device fake:0 --db fa
 	--strategy faked --quiet --geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64
 check "what it stored is sound" "$SEGTUNE" db check --db fake.db
 check "a header" "$SEGTUNE" export --db fake.db --out boxes.h
-check "which compiles" "${CC:-cc}" -std=c99 -Wall -Wextra -Werror -fsyntax-only -x c boxes.h
+check "which compiles" compile_c -std=c99 -Wall -Wextra -Werror -fsyntax-only -x c boxes.h
 if ! has_pocl; then
 	skip "a sweep on PoCL" "no PoCL device"
 else
-	check "a sweep on PoCL" "$SEGTUNE" sweep --device opencl:pocl --db pocl.db --strategy chunk --evaluations 4 --samples 3 \
+	check "a sweep on PoCL" "$SEGTUNE" sweep --device opencl:pocl --db pocl.db --warm --strategy chunk --evaluations 4 --samples 3 \
 		--quiet --geometry uniform:n=16K,mean=4 uniform:n=16K,mean=64
 	check "the fastest of each length" "$SEGTUNE" db best --db pocl.db
 	if command -v gnuplot >/dev/null 2>&1; then

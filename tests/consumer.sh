@@ -33,7 +33,7 @@ measured() {
 	database=$1
 	strategies=$2
 	shift 2
-	"$SEGTUNE" sweep --device opencl:0 --db "$database" --quiet --samples 3 --strategy "$strategies" "$@"
+	"$SEGTUNE" sweep --device opencl:0 --db "$database" --quiet --warm --samples 3 --strategy "$strategies" "$@"
 }
 
 exported() {
@@ -183,7 +183,7 @@ refuses "an architecture without CUDA" 2 "no table is for CUDA" exported --db fl
 refuses "a type that was not measured" 2 "no type .f64., only f32" exported --db flat.db --out no --type f64
 cat >own.lua <<'END'
 operator { name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0", commutative = true }
-sweep { operators = "absmax", geometries = uniform { n = 5000, mean = 30 }, samples = 1, strategies = "subwarp",
+sweep { operators = "absmax", geometries = uniform { n = 5000, mean = 30 }, samples = 1, warm = true, strategies = "subwarp",
 	search = { "exhaustive", evaluations = 1 } }
 END
 check "a script's operator: measured" "$SEGTUNE" run --quiet --device opencl --db own.db own.lua

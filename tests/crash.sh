@@ -45,7 +45,7 @@ strategy late "0, 10, 11" 5500000
 sed -i 's/range(1, 5)/range(1, 2)/' late/segreduce/faulty.lua
 n=1M other=2
 for search in exhaustive random forest; do
-	check "$search: variants that fail at the timed size only" sweep late-$search.db late --search $search
+	check "$search: variants that fail at the timed size only" sweep late-$search.db late --search $search --no-finals
 	check "the good ones are measured" test "$(measured late-$search.db | grep -c FAULT=0)" = 4
 	check "the others crash" test "$(count late-$search.db crashed 'signal 11')" = 4
 	check "or hang" test "$(count late-$search.db timed_out 'after 1 s')" = 4
@@ -122,13 +122,13 @@ return strategy {
 END
 if has_pocl; then
 	check "a sweep with real kernels that are bad" "$SEGTUNE" sweep --device opencl:pocl --db real.db --catalogue real \
-		--strategy bad --geometry uniform:n=4K,mean=4 --samples 3 --quiet --timeout 3s
+		--strategy bad --geometry uniform:n=4K,mean=4 --warm --samples 3 --quiet --timeout 3s
 	check "the good one is measured" test "$(measured real.db)" = "f32 FAULT=0 uniform:n=4K,mean=4,seed=1"
 	check "the endless one is killed" test "$(count real.db timed_out 'after 3 s')" = 1
 	check "a guard is found overwritten" test "$(count real.db wrong 'guard of')" = 1
 	check "a bad address is a crash" test "$(count real.db crashed 'signal 11')" = 1
 	# A CPU that is late for once is no fault of the kernel's.
-	if ${CC:-cc} -std=c11 -D_GNU_SOURCE -shared -fPIC -o late.so "$TESTS/faults/late.c" -ldl 2>cc.err; then
+	if compile_c -std=c11 -D_GNU_SOURCE -shared -fPIC -o late.so "$TESTS/faults/late.c" -ldl 2>cc.err; then
 		check "a CPU that is late once is asked again" env POCL_CACHE_DIR="$PWD/late" LATE_ONCE="$PWD/once" \
 			LD_PRELOAD="$PWD/late.so" "$SEGTUNE" verify --device opencl:pocl --catalogue real --strategy bad \
 			--params FAULT=0 --type f32 --operator plus --no-cache --quiet --timeout 3s

@@ -80,7 +80,7 @@ refuses "a type that has no table" 1 'no table' fake export --check --db a.db --
 refuses "an unknown search" 2 'frob' fake export --check --db a.db --on fake:0 --search frob fixed:n=1K,mean=2
 
 if "$SEGTUNE" devices 2>/dev/null | grep -q 'opencl:0'; then
-	check "PoCL: measured" "$SEGTUNE" sweep --device opencl:0 --db p.db --quiet --samples 5 --evaluations 6 \
+	check "PoCL: measured" "$SEGTUNE" sweep --device opencl:0 --db p.db --quiet --warm --samples 5 --evaluations 6 \
 		--strategy chunk,thread --geometry uniform:n=16K,mean=4 uniform:n=16K,mean=512
 	check "PoCL: checked" "$SEGTUNE" export --check --db p.db --on opencl:0 --quiet --samples 5 fixed:n=16K,mean=30
 	cp "$WORK/check.out" pocl

@@ -5,17 +5,19 @@
 # nothing.
 #
 #   faults.sh [JOB...]   of those below, default all
+#   EVERY=1              every call there is, in children of one run (faults/every.h); not of the library, whose files lie
+#                        in a folder of their own: MOST is for that (make test-all, for hours)
 #   MOST=N               every call of classes with at most N; of others (memory, mostly: tens of thousands) the first and
-#                        the last from each call stack. Each alone and with all behind it (make test-all: 1500, for hours).
-#                        Without it one call of some classes.
+#                        the last from each call stack. Each alone and with all behind it.
+#                        Without either one call of some classes, and every one of two.
 #   FRAMES=N             of a stack, which tell stacks apart (8)
 #   SHARD=I/N            of these numbers the I-th N-th, from 1: shards run beside each other (make test-all), on as many
 #                        processors as there are
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
-CC=${CC:-cc}
-if ! $CC -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o faults.so "$TESTS/faults/faults.c" -ldl 2>cc.err; then
+[ -z "${EVERY:-}" ] || MOST=${MOST:-1500}
+if ! compile_c -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o faults.so "$TESTS/faults/faults.c" "$TESTS/faults/every.c" -ldl 2>cc.err; then
 	skip "faults" "$(head -n 1 cc.err)"
 	finish
 	exit
@@ -23,7 +25,7 @@ fi
 
 sweep_of() {
 	"$@" "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-cache --jobs 0 \
-		--in-process --samples 3 --geometry uniform:n=1K,mean=4 uniform:n=1K,mean=64
+		--in-process --samples 3 --warm --no-finals --geometry uniform:n=100,mean=4 uniform:n=100,mean=20
 }
 db=seed.db
 check "a sweep without faults" sweep_of
@@ -74,29 +76,66 @@ old() {
 with() {
 	class=$1 n=$2 stays=$3
 	shift 3
-	timeout -k 1 20 env FAULT_CALLS="$class" FAULT_AT="$n" FAULT_STAYS="$stays" FAULT_COUNT="$WORK/count" \
-		FAULT_SITES="${sites:-}" FAULT_FRAMES="${FRAMES:-8}" LD_PRELOAD="$WORK/faults.so" "$@"
+	timeout -k 1 "${limit:-20}" env FAULT_CALLS="$class" FAULT_AT="$n" FAULT_STAYS="$stays" FAULT_COUNT="$WORK/count" \
+		FAULT_SITES="${sites:-}" FAULT_FRAMES="${FRAMES:-8}" FAULT_EVERY="${each:-}" FAULT_ASK="$WORK/ask" \
+		FAULT_ANSWER="$WORK/answer" FAULT_REST="$WORK/rest" FAULT_TRIED="$WORK/children" LD_PRELOAD="$WORK/faults.so" "$@"
 }
 
-# try JOB CLASS N STAYS: one line of what is wrong, nothing if all is well.
-try() {
-	job=$1 what="$2 $3${4:+ and all behind it}"
-	rm -rf job && mkdir job && cd job || exit 1
-	old "$job"
-	"${job}_run" with "$2" "$3" "$4" >../out 2>../err
-	status=$?
+# look JOB STATUS WHAT: one line of what is wrong in its folder after that, nothing if all is well.
+look() {
+	what=$3
 	lines=$(grep -vc '^skipped ' ../err)
-	case $status in
+	case $2 in
 	0)
-		"${job}_done" >../look 2>&1 || echo "$what: exit 0, and something is missing: $(head -n 1 ../look)"
+		"$1_done" >../look 2>&1 || echo "$what: exit 0, and something is missing: $(head -n 1 ../look)"
 		;;
 	1)
 		[ "$lines" = 1 ] || echo "$what: $lines lines: $(head -n 3 ../err | tr '\n' '|')"
-		"${job}_kept" >../look 2>&1 || echo "$what: what was there is not: $(ls) $(head -n 1 ../look) ($(cat ../err))"
+		"$1_kept" >../look 2>&1 || echo "$what: what was there is not: $(ls) $(head -n 1 ../look) ($(cat ../err))"
 		;;
-	*) echo "$what: exit $status: $(head -n 3 ../err | tr '\n' '|')" ;;
+	*) echo "$what: exit $2: $(head -n 3 ../err | tr '\n' '|')" ;;
 	esac
+}
+
+# what CLASS N STAYS
+what() { echo "$1 $2${3:+ and all behind it}"; }
+
+# begin JOB: in an empty folder with what was there before.
+begin() {
+	rm -rf job links && mkdir job && cd job || exit 1
+	old "$1"
+}
+
+# try JOB CLASS N STAYS: look at what it leaves.
+try() {
+	job=$1
+	begin "$job"
+	"${job}_run" with "$2" "$3" "$4" >../out 2>../err
+	look "$job" $? "$(what "$2" "$3" "$4")"
 	cd ..
+}
+
+# try_every JOB CLASS: one run with a child for each of its calls; how many to the file children.
+try_every() {
+	begin "$1"
+	rm -f ../ask ../answer && mkfifo ../ask ../answer || exit 1
+	each=${SHARD:-1/1} limit=20h
+	"$1_run" with "$2" 0 "" >../out 2>../parent.err &
+	each='' limit=''
+	exec 3<../ask 4>../answer
+	while read -r status n stays <&3; do
+		look "$1" "$status" "$(what "$2" "$n" "$stays")"
+		printf x >&4
+	done
+	exec 3<&- 4>&-
+	wait $! || echo "the run itself: exit $?: $(head -n 3 ../parent.err)"
+	"$1_done" >../look 2>&1 || echo "the run itself: $(head -n 1 ../look)"
+	cd ..
+	while read -r n; do # while a process of its own was running
+		for way in $(ways); do
+			try "$1" "$2" "$n" "$(echo "$way" | sed -n 's/all/1/p')"
+		done
+	done <rest
 }
 
 # numbers COUNT: which N of so many calls.
@@ -119,6 +158,14 @@ ways() {
 	else
 		if [ "$job" = library ]; then echo all; else echo alone; fi
 	fi
+}
+
+# in_children JOB CLASS: is every call of these tried, in children of one run?
+in_children() {
+	case ${EVERY:-} in
+	'') [ -z "${MOST:-}" ] && [ "$1" = header ] && { [ "$2" = flush ] || [ "$2" = rename ]; } ;;
+	*) [ "$1" != library ] ;;
+	esac
 }
 
 # classes JOB
@@ -144,7 +191,8 @@ for job; do
 	fi
 	for class in $(classes "$job"); do
 		rm -rf job && mkdir job && cd job || exit 1
-		sites=$WORK/sites
+		sites=
+		in_children "$job" "$class" || sites=$WORK/sites
 		"${job}_run" with "$class" 0 "" >../out 2>../err || fail "$job without faults: $(cat ../err)"
 		[ ! -e x.h ] || cp x.h ../header.whole
 		[ ! -e x.svg ] || cp x.svg ../plot.whole
@@ -153,12 +201,18 @@ for job; do
 		sites=
 		calls=$(cat count)
 		tried=0
-		for n in $(numbers "$calls"); do
-			for way in $(ways); do
-				try "$job" "$class" "$n" "$(echo "$way" | sed -n 's/all/1/p')"
-				tried=$((tried + 1))
-			done
-		done >wrong
+		if in_children "$job" "$class"; then
+			try_every "$job" "$class" >wrong
+			read -r tried ends <children
+			tried="$tried in children ($ends ends), $(wc -l <rest) alone,"
+		else
+			for n in $(numbers "$calls"); do
+				for way in $(ways); do
+					try "$job" "$class" "$n" "$(echo "$way" | sed -n 's/all/1/p')"
+					tried=$((tried + 1))
+				done
+			done >wrong
+		fi
 		if [ -s wrong ]; then
 			fail "$job: $class: $(wc -l <wrong) of $tried go wrong"
 			head -n "${SHOW:-5}" wrong | cut -c1-300 | sed 's/^/    /'

@@ -105,7 +105,7 @@ check "compares all six in the end" test "$("$SEGTUNE" db finals --db phases.db 
 check "the fastest is found" test "$(best phases.db)" = "AT=2 ELEMENT=1900 SEGMENT=0 THEN=0"
 
 # Killed when some are decided: those are kept, and only the others are held by the next sweep.
-many=$(for mean in $(seq 2 61); do printf 'fixed:n=4800,mean=%s ' "$mean"; done)
+many=$(for mean in $(seq 2 61); do printf 'fixed:n=19200,mean=%s ' "$mean"; done)
 # decided DATABASE: "geometry time" of each final; two sweeps never give one the same time.
 decided() { "$SEGTUNE" db finals --db "$1" --json --limit 1000 | sed -n 's/.*"rank":1,.*"rounds":\([0-9]*\).*"geometry":"\([^"]*\)".*/\2 \1/p' | sort; }
 # shellcheck disable=SC2086 # a word each

@@ -26,6 +26,7 @@ check "nvbench" export_as nvbench --out run.json
 refuses "several cases in a cache" 2 "has one case a file, and these are 4" "$SEGTUNE" export --db fake.db --format kernel-tuner
 refuses "what nothing was measured of" 1 "nothing valid was measured" "$SEGTUNE" export --db fake.db --format csv --geometry 'none*'
 refuses "policies that were not measured" 1 "results of strategy peer_cub_policy" "$SEGTUNE" export --db fake.db --format cub
+refuses "boxes that were not measured" 1 "results of strategy peer_mgpu_box" "$SEGTUNE" export --db fake.db --format mgpu
 refuses "--geometry for a header" 2 "'--geometry' is for formats of results" "$SEGTUNE" export --db fake.db --geometry 'u*'
 refuses "an unknown format" 2 "unknown format 'pascal'" "$SEGTUNE" export --db fake.db --format pascal
 # shellcheck disable=SC2016 # for the shell within

@@ -6,7 +6,7 @@ cd "$WORK" || exit 1
 
 # The code of every family for values in memory is the code without what narrows the search for segments, and without
 # initial values and results in place.
-tokens() { cc -E -P -x c - 2>/dev/null | tr -d ' \t\n' | sed 's/;;*/;/g; s/\([{}]\);/\1/g'; }
+tokens() { compile_c -E -P -x c - 2>/dev/null | tr -d ' \t\n' | sed 's/;;*/;/g; s/\([{}]\);/\1/g'; }
 families=0 hooked=0 differ=''
 for family in $("$SEGTUNE" catalogue --json | sed -n 's/.*"name":"\([a-z_]*\/[a-z_]*\)".*/\1/p'); do
 	case $family in
@@ -115,7 +115,7 @@ check "elements of another segment are found" grep -qE 'segreduce/astray +i32 +p
 
 # Measured, stored and exported apart.
 cat >both.lua <<'END_LUA'
-sweep { inputs = { "array", "counting", "transform:x*x" }, operators = { "plus" }, samples = 1,
+sweep { inputs = { "array", "counting", "transform:x*x" }, operators = { "plus" }, samples = 1, warm = true,
 	geometries = { uniform { n = 20000, mean = 30 } }, strategies = "thread", no_finals = true,
 	search = { "exhaustive", evaluations = 3 } }
 END_LUA

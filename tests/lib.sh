@@ -38,6 +38,11 @@ check() {
 	fi
 }
 
+# The compiler that make has, which may be words: CC='ccache gcc'.
+compile_c() {
+	${CC:-cc} "$@"
+}
+
 has_pocl() {
 	"$SEGTUNE" devices --json 2>/dev/null | grep -q 'Portable Computing'
 }

@@ -82,7 +82,7 @@ void *dlsym(void *handle, const char *name)
 END
 libc=$(ldd "$SEGTUNE" | sed -n 's/.*libc\.so[^ ]* => \([^ ]*\).*/\1/p')
 libc=$(objdump -T "$libc" | sed -n 's/.*(\(GLIBC_[0-9.]*\)) *dlsym$/\1/p' | head -n 1)
-if [ -n "$libc" ] && ${CC:-cc} -D_GNU_SOURCE -shared -fPIC -DLIBC="\"$libc\"" -o few.so few.c 2>cc.err; then
+if [ -n "$libc" ] && compile_c -D_GNU_SOURCE -shared -fPIC -DLIBC="\"$libc\"" -o few.so few.c 2>cc.err; then
 	few() { LD_PRELOAD="$WORK/few.so" verify few.txt "$@" 2>few.err; }
 	refused_later() { ! REFUSE=1 few "$@" && grep -q "clEnqueueNDRangeKernel failed: CL_OUT_OF_RESOURCES" few.err; }
 	check "a size that the kernel names is what it takes" few "$@" --params NT=64

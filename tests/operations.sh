@@ -8,7 +8,7 @@ cd "$WORK" || exit 1
 # it says.
 sweeps() {
 	"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation "$1" --strategy "$2" --geometry "$5" ${6:+--type "$6" --operator "$4"} \
-		--samples 3 --evaluations 1 --json >sweep.out 2>sweep.err
+		--warm --samples 3 --evaluations 1 --json >sweep.out 2>sweep.err
 	if grep '"seconds":' sweep.out | grep "\"operation\":\"$1\",\"type\":\"$3\",\"operator\":\"$4\"" |
 		grep -q "\"strategy\":\"$2\".*\"gbs\":[0-9.]*[1-9]"; then
 		ok "sweep of $1/$2"
@@ -68,10 +68,10 @@ fi
 
 # The key type is part of a case: one sweep of several, each with a box of its own in the header.
 "$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key --key-type i32,u64 --strategy chunk \
-	--geometry uniform:n=64K,mean=32 --samples 3 --evaluations 2 --json >keys.out
+	--geometry uniform:n=64K,mean=32 --warm --samples 3 --evaluations 2 --json >keys.out
 check "a sweep of two key types" test "$(sed -n 's/.*"key_type":"\([a-z0-9]*\)".*/\1/p' keys.out | sort -u | paste -s -d ' ' -)" = "i32 u64"
 check "keys that are not written" "$SEGTUNE" sweep --device opencl:pocl --db keys.db --operation reduce_by_key \
-	--key-type none --strategy flat --geometry uniform:n=64K,mean=32 --samples 3 --evaluations 1
+	--key-type none --strategy flat --geometry uniform:n=64K,mean=32 --warm --samples 3 --evaluations 1
 refuses "a key type that there is not" 2 "unknown key type 'f16'" "$SEGTUNE" sweep --device opencl:pocl --db keys.db \
 	--operation reduce_by_key --key-type f16 --geometry uniform:n=64K,mean=32
 refuses "keys of an operation without" 2 "operation 'scan' has no keys of type 'i64'" "$SEGTUNE" sweep \

@@ -33,36 +33,36 @@ operator { name = "near", expression = "sqrt(a * a + b * b)", identity = "0", co
 operator { name = "longest", expression = "(a < b ? b : a)", identity = "(-T_INF)", multiply = "a + b" }
 local cases = { uniform { n = 20000, mean = 30 } }
 for _, strategy in ipairs { "flat", "subwarp", "chunk" } do -- one variant of each for each operator
-	sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, strategies = strategy,
+	sweep { operators = { "absmax", "first" }, geometries = cases, samples = 1, warm = true, strategies = strategy,
 		search = { "exhaustive", evaluations = 2 } }
 end
-sweep { operators = "near", geometries = cases, samples = 1, strategies = "subwarp",
+sweep { operators = "near", geometries = cases, samples = 1, warm = true, strategies = "subwarp",
 	search = { "exhaustive", evaluations = 1 } }
-sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1,
+sweep { operation = "segreduce_apply", types = "i32", operators = "first", geometries = cases, samples = 1, warm = true,
 	strategies = { "bitmap", "thread_codes" } }
 sweep {
-	operation = "segreduce_indirect", types = "i64", operators = "first", geometries = cases, samples = 1,
+	operation = "segreduce_indirect", types = "i64", operators = "first", geometries = cases, samples = 1, warm = true,
 	strategies = { "block", "flat" },
 }
 sweep {
 	operation = "segreduce_regular", types = "f64", operators = "absmax", geometries = fixed { n = 20000, mean = 8 },
-	samples = 1, strategies = "subwarp",
+	samples = 1, warm = true, strategies = "subwarp",
 }
 sweep {
-	operation = "spmv", operators = "longest", geometries = cases, samples = 1, strategies = { "flat", "subwarp", "block" },
+	operation = "spmv", operators = "longest", geometries = cases, samples = 1, warm = true, strategies = { "flat", "subwarp", "block" },
 }
-sweep { operation = "spmv_apply", operators = "longest", geometries = cases, samples = 1, strategies = "bitmap" }
-sweep { operation = "reduce", operators = { "first", "absmax" }, geometries = cases, samples = 1,
+sweep { operation = "spmv_apply", operators = "longest", geometries = cases, samples = 1, warm = true, strategies = "bitmap" }
+sweep { operation = "reduce", operators = { "first", "absmax" }, geometries = cases, samples = 1, warm = true,
 	strategies = "persistent" }
 for _, operation in ipairs { "scan" } do
-	sweep { operation = operation, types = "i64", operators = "first", geometries = cases, samples = 1,
+	sweep { operation = operation, types = "i64", operators = "first", geometries = cases, samples = 1, warm = true,
 		strategies = { "flat", "lookback" } }
 end
-sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1,
+sweep { operation = "reduce_by_key", operators = { "first", "absmax" }, geometries = cases, samples = 1, warm = true,
 	strategies = { "lookback", "flat" } }
-sweep { operation = "reduce_by_key", key_types = { "u64", "none" }, operators = "first", geometries = cases, samples = 1,
+sweep { operation = "reduce_by_key", key_types = { "u64", "none" }, operators = "first", geometries = cases, samples = 1, warm = true,
 	strategies = "flat" }
-sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, strategies = "bitmap" }
+sweep { operation = "reduce_by_key_apply", operators = "first", geometries = cases, samples = 1, warm = true, strategies = "bitmap" }
 END
 # The kernels of the other kinds of scans are these. They meet operators in `make test-all`.
 other_scans=
@@ -165,7 +165,7 @@ END
 count() { "$SEGTUNE" db measurements --db x.db --operator first --json | grep -c .; }
 cat >other.lua <<'END'
 operator { name = "first", expression = SAME and "(a != 0 ? a : b)" or "(b != 0 ? b : a)", identity = "0" }
-sweep { operation = "reduce", operators = "first", geometries = uniform { n = 20000, mean = 30 }, samples = 1,
+sweep { operation = "reduce", operators = "first", geometries = uniform { n = 20000, mean = 30 }, samples = 1, warm = true,
 	strategies = "persistent" }
 END
 before=$(count)
@@ -205,7 +205,7 @@ sed -i 's/i < OFFSET(s + 1)/i < OFFSET(s + 1) - (OFFSET(s + 1) % 64 == 5)/' mine
 cat >mine.lua <<'END'
 operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
 operator { name = "last", expression = "(b != 0 ? b : a)", identity = "0" }
-sweep { operators = { "first", "last" }, geometries = uniform { n = 20000, mean = 3 }, samples = 1,
+sweep { operators = { "first", "last" }, geometries = uniform { n = 20000, mean = 3 }, samples = 1, warm = true,
 	strategies = { "swapped", "short", "right" } }
 END
 run --db mine.db --catalogue mine mine.lua >mine.out 2>mine.err

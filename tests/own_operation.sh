@@ -77,7 +77,7 @@ verifies "an operation like another with keys" "$SEGTUNE" --catalogue mine --ope
 check "... has its key types" \
 	test "$(sed -n 's|^runs/chunk:\([a-z0-9]*\) .* 1 .*|\1|p' verify.out | paste -s -d ' ' -)" = "i32 i64 u64 f32 u32 f64 none"
 verifies "an operation with a kernel of its own" "$SEGTUNE" --catalogue mine --operation running --type i64 --operator plus
-check "a sweep of it" "$SEGTUNE" sweep --catalogue mine --device opencl:pocl --db mine.db --quiet --operation running \
+check "a sweep of it" "$SEGTUNE" sweep --catalogue mine --device opencl:pocl --db mine.db --quiet --warm --operation running \
 	--samples 3 --geometry uniform:n=4K,mean=8 uniform:n=4K,mean=64
 check "a plot of it" "$SEGTUNE" plot --db mine.db --operation running --out running.svg
 check "a header of it" "$SEGTUNE" export --db mine.db --operation running --out running.h
@@ -188,13 +188,13 @@ check "the tree is copied" copy_tree
 add_folder
 add_entry
 sanitize=$(grep -c fsanitize tree/build/settings)
-check "it builds" make -s -C tree -j2 BUILD=build CC="$(cut -d ' ' -f 1 tree/build/settings)" SANITIZE="$sanitize" all
+check "it builds" make -s -C tree -j2 BUILD=build CC="$(sed 's/ -std=c11 .*//' tree/build/settings)" SANITIZE="$sanitize" all
 verifies "an operation that computes something new" tree/build/segtune --operation reverse
 check "... of every type" test "$(grep -c '^reverse/thread  *[a-z0-9]* *none  *1 ' verify.out)" = 5
 sed -i 's/#define FIRST 1/#define FIRST 2/' tree/variants/reverse/thread.cl
 check "a kernel that does not is" sh -c '
 	! tree/build/segtune verify --catalogue tree/variants --device opencl:pocl --quiet --elements 2500 \
 		--operation reverse --type f32 2>&1 | tee wrong.out | grep -q "1 passed" && grep -q " wrong" wrong.out'
-check "a sweep of it" tree/build/segtune sweep --device opencl:pocl --db new.db --quiet --operation reverse --samples 3 \
+check "a sweep of it" tree/build/segtune sweep --device opencl:pocl --db new.db --quiet --warm --operation reverse --samples 3 \
 	--geometry uniform:n=4K,mean=8
 finish

@@ -23,7 +23,7 @@ measured() {
 
 # library RELEASE
 library() {
-	"${CC:-cc}" -std=c11 -I"$ROOT" -shared -fPIC -DRELEASE="\"$1\"" -o segtune_peers.so \
+	compile_c -std=c11 -I"$ROOT" -shared -fPIC -DRELEASE="\"$1\"" -o segtune_peers.so \
 		"$TESTS/peers/host_sums.c"
 }
 
@@ -61,10 +61,8 @@ check "builds are stored under what the library says of itself" sh -c \
 # Peers are never chosen. On the fake device they are as fast as the arrays, and so the fastest.
 "$SEGTUNE" db best --db test.db --json >best.txt
 check "the best are variants" sh -c "grep -q faked best.txt && ! grep -q peer best.txt"
-for format in c mgpu; do
-	"$SEGTUNE" export --db test.db --format $format --out "box.$format" >export.out 2>&1
-	check "no peer in a header ($format)" sh -c "! grep -qi peer_ 'box.$format'"
-done
+"$SEGTUNE" export --db test.db --out box.h >export.out 2>&1
+check "no peer in a header" sh -c "test -s box.h && ! grep -qi peer_ box.h"
 check "nor in a replay" sh -c "'$SEGTUNE' sweep --device replay:test.db --geometry uniform:n=64K,mean=4 >replay.out 2>&1;
 	! grep -q peer replay.out"
 
@@ -137,5 +135,17 @@ elif command -v nvcc >/dev/null 2>&1 || [ -x /usr/local/cuda/bin/nvcc ]; then
 else
 	skip "make peers" "no nvcc"
 fi
+
+# Modern GPU is not in the tree: MGPU=DIR in the environment.
+if [ -n "${PEERS:-}" ] && [ -n "${MGPU:-}" ]; then
+	check "make mgpu" make -C "$ROOT" --no-print-directory mgpu BUILD=build/peers PEERS_ARCH=sm_90 MGPU="$MGPU"
+	for kernel in mgpu_box_segreduce mgpu_box_segreduce_indirect; do
+		check "it has $kernel" grep -q "$kernel" "$ROOT/build/peers/segtune_mgpu.so"
+	done
+else
+	skip "make mgpu" "three minutes, nvcc and MGPU=DIR: make test-all"
+fi
+check "make mgpu without Modern GPU says what to do" sh -c "! make -C '$ROOT' --no-print-directory mgpu BUILD=build/mgpu NVCC=nvcc \
+	MGPU='$WORK' >mgpu.txt 2>&1 && grep -q 'git clone -b branch_1.1' mgpu.txt"
 
 finish

@@ -32,7 +32,7 @@ fi
 block c 'int main' >consumer.c
 cp "$TOP/results/nvidia-h200/quick_launch_boxes.h" segtune_launch_boxes.h
 awk '/this program prints$/ { getline; gsub(/^.|.:$/, ""); print }' "$README" >printed
-check 'the consumer compiles' "${CC:-cc}" -std=c99 -Wall -Wextra -Werror -o consumer consumer.c
+check 'the consumer compiles' compile_c -std=c99 -Wall -Wextra -Werror -o consumer consumer.c
 check 'it prints what is said' sh -c '[ -s printed ] && ./consumer | diff printed -'
 
 # "    $ segtune ...": the lines behind it are what that prints in the repository's folder.

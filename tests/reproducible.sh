@@ -78,7 +78,7 @@ done
 
 # Asked for.
 sweep() {
-	"$SEGTUNE" sweep --device opencl:pocl --db db --catalogue mine --quiet --samples 3 --no-finals --strategy open,moody \
+	"$SEGTUNE" sweep --device opencl:pocl --db db --catalogue mine --quiet --warm --samples 3 --no-finals --strategy open,moody \
 		--geometry fixed:n=1K,mean=4 "$@"
 }
 names() { "$SEGTUNE" db measurements --db db --json | sed -n 's/.*"strategy":"\([a-z]*\)".*/\1/p' | sort -u | tr '\n' ' '; }
@@ -100,7 +100,7 @@ refuses 'of unknown strategies nothing is known' 1 'no strategy that was measure
 	--db db --out none.h --reproducible
 if [ "${ALL:-0}" != 0 ]; then
 	cat >run.lua <<'END'
-sweep { strategies = { "open", "moody" }, geometries = { "fixed:n=2K,mean=4" }, reproducible = true, samples = 3, no_finals = true }
+sweep { strategies = { "open", "moody" }, geometries = { "fixed:n=2K,mean=4" }, reproducible = true, samples = 3, warm = true, no_finals = true }
 export { out = "script.h", reproducible = true }
 END
 	check 'a script asks' "$SEGTUNE" run --device opencl:pocl --db script.db --catalogue mine --quiet run.lua

@@ -160,6 +160,8 @@ refuses "priors for an exhaustive sweep" 2 "priors are where a search begins" "$
 refuses "priors that are not there" 1 "nowhere.db" "$SEGTUNE" sweep --device fake:0 --db none.db --search local \
 	--priors nowhere.db --geometry uniform:n=64K,mean=4
 
+replay --search local --evaluations 3 --geometry uniform:n=64K,mean=4 --json --priors whole.db >begun.json
+check "so does a replay" sh -c "head -n 1 begun.json | grep -qF '$best'"
 replay >replay.txt
 check "a replay of all cases" test "$(grep -c '0.0% behind the best recorded' replay.txt)" -eq 3
 replay --search local --seed 2 --evaluations 6 --geometry uniform:n=64K,mean=16 >one.txt

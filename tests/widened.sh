@@ -13,7 +13,7 @@ if ! has_pocl; then
 fi
 bare_builds
 one_thread
-types=f16:f32,bf16:f32,i32:i64,f32:f64
+types=i8:i32,u8:u32,i16:i32,f16:f32,bf16:f32,i32:i64,f32:f64
 verify() { "$SEGTUNE" verify --device opencl:pocl --quiet --variants 1 "$@"; }
 if [ "${1:-}" = all ]; then
 	check "every family" verify --operation all --type $types --operator plus,minimum,maximum --cover --elements 6000
@@ -22,6 +22,7 @@ if [ "${1:-}" = all ]; then
 fi
 check "sums and least values" verify --elements 3000 --type $types --operator plus,minimum --strategy thread
 check "vectors of eight, through local memory" verify --elements 3000 --type f16:f32,bf16:f32 --operator plus --strategy flat,stream
+check "vectors of sixteen" verify --elements 3000 --type i8:i32 --operator plus --strategy flat,stream
 verify --elements 3000 --type f16:f32 --operator multiplies --strategy thread >product.out
 check "no products of 16 bits" grep -q 'inapplicable: no such operator for that type' product.out
 
@@ -34,7 +35,7 @@ sed 's/"thread.cl"/"bits.cl"/; s/"segreduce_thread"/"segreduce_bits"/' "$TESTS/.
 wrong() { ! verify --catalogue mine --elements 3000 --type f16:f32 --operator plus --strategy bits 2>err.txt && grep -q 'bits f16:f32 plus .*wrong' err.txt; }
 check "a kernel that does not widen" wrong
 
-"$SEGTUNE" sweep --device opencl:pocl --db w.db --quiet --no-finals --type f16:f32 --strategy thread --search random --evaluations 1 \
+"$SEGTUNE" sweep --device opencl:pocl --db w.db --quiet --warm --no-finals --type f16:f32 --strategy thread --search random --evaluations 1 \
 	--geometry uniform:n=3000,mean=8 >sweep.out 2>&1
 "$SEGTUNE" export --force --db w.db --out w.h >export.out 2>&1
 check "measured, and in a header" grep -q '"f16:f32"' w.h

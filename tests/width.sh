@@ -19,7 +19,7 @@ terminal()
 	script -qec "stty cols 80; exec $1" /dev/null </dev/null >terminal.raw &&
 		tr '\r' '\n' <terminal.raw | sed 's/[0-9]* warnings* generated\.$//'
 }
-measure="'$SEGTUNE' sweep --device opencl:pocl --db flat.db --strategy flat --evaluations 3 --samples 3 --geometry \
+measure="'$SEGTUNE' sweep --device opencl:pocl --db flat.db --warm --strategy flat --evaluations 3 --samples 3 --geometry \
 uniform:n=64K,mean=4,seed=1 lognormal:n=64K,mean=16,sigma=1.5,seed=1"
 if ! "$SEGTUNE" devices 2>&1 | grep -q '^opencl.*auto'; then
 	skip "a sweep" "no OpenCL device"

@@ -7,6 +7,8 @@
 
 /* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
 #define QUAD 4
+/* Quads of a CPU's cache line, 64 bytes. */
+#define LINE_QUADS 4
 /* Threads of a block at most: BLOCK of harness/measure/bench.c. */
 #define TOOL_BLOCK 256
 /* Before loops: unrolled they take NVRTC twice as long to compile, for which a sweep waits, and are no faster where
@@ -41,13 +43,41 @@ FN void report_wrong(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 	}
 }
 
+#define AS_IT_IS(x) (x)
+
+/* The f32 of f16 and bf16, exactly. */
+FN f32 f16_number(u16 x)
+{
+	union {
+		u32 word;
+		f32 number;
+	} u;
+	const u32 magnitude = x & 0x7fffu;
+	if (magnitude < 0x400u)
+		u.number = (f32)magnitude * 0x1p-24f;
+	else
+		u.word = (magnitude << 13) + (magnitude >= 0x7c00u ? 0x70000000u : 0x38000000u);
+	u.word |= (u32)(x & 0x8000u) << 16;
+	return u.number;
+}
+
+FN f32 bf16_number(u16 x)
+{
+	union {
+		u32 word;
+		f32 number;
+	} u;
+	u.word = (u32)x << 16;
+	return u.number;
+}
+
 /*
  * A thread's elements of at .. to - 1. verdict, three words, begins with all bits set: the first counts wrong elements,
  * minus one; the others become the low and the high word of the lowest wrong index. count < 2^32 - 1. tolerance is read
  * only if has_tolerance.
  */
-#define COMPARE_RANGE(TYPE, RIGHT)                                                                                     \
-	FN void compare_range_##TYPE(GLOBAL const TYPE *actual, GLOBAL const TYPE *expected,                           \
+#define COMPARE_RANGE(TYPE, BITS, WIDE, NUMBER, RIGHT)                                                                 \
+	FN void compare_range_##TYPE(GLOBAL const BITS *actual, GLOBAL const BITS *expected,                           \
 				     GLOBAL const f32 *tolerance, i64 has_tolerance, i64 at, i64 to,                   \
 				     GLOBAL u32 *verdict)                                                              \
 	{                                                                                                              \
@@ -55,7 +85,7 @@ FN void report_wrong(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 		u32 wrong = 0;                                                                                         \
 		ROLLED_LOOP                                                                                            \
 		for (at += thread_id(); at < to; at += block_size()) {                                                 \
-			const TYPE a = actual[at], e = expected[at];                                                   \
+			const WIDE a = NUMBER(actual[at]), e = NUMBER(expected[at]);                                   \
 			if (RIGHT(a, e, at))                                                                           \
 				continue;                                                                              \
 			wrong++;                                                                                       \
@@ -65,8 +95,8 @@ FN void report_wrong(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 	}
 
 /* verdict[place]. */
-#define COMPARE(TYPE)                                                                                                  \
-	KERNEL void tool_compare_##TYPE(GLOBAL const TYPE *RESTRICT actual, GLOBAL const TYPE *RESTRICT expected,      \
+#define COMPARE(TYPE, BITS)                                                                                            \
+	KERNEL void tool_compare_##TYPE(GLOBAL const BITS *RESTRICT actual, GLOBAL const BITS *RESTRICT expected,      \
 					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
 					GLOBAL u32 *RESTRICT verdict, i64 place)                                       \
 	{                                                                                                              \
@@ -75,15 +105,19 @@ FN void report_wrong(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 		compare_range_##TYPE(actual, expected, tolerance, has_tolerance, at, to, verdict + place);             \
 	}
 
-COMPARE_RANGE(i32, RIGHT_INTEGER)
-COMPARE(i32)
-COMPARE_RANGE(i64, RIGHT_INTEGER)
-COMPARE(i64)
-COMPARE_RANGE(f32, RIGHT_FLOAT)
-COMPARE(f32)
+COMPARE_RANGE(i32, i32, i32, AS_IT_IS, RIGHT_INTEGER)
+COMPARE(i32, i32)
+COMPARE_RANGE(i64, i64, i64, AS_IT_IS, RIGHT_INTEGER)
+COMPARE(i64, i64)
+COMPARE_RANGE(f16, u16, f32, f16_number, RIGHT_FLOAT)
+COMPARE(f16, u16)
+COMPARE_RANGE(bf16, u16, f32, bf16_number, RIGHT_FLOAT)
+COMPARE(bf16, u16)
+COMPARE_RANGE(f32, f32, f32, AS_IT_IS, RIGHT_FLOAT)
+COMPARE(f32, f32)
 #ifdef HAS_F64
-COMPARE_RANGE(f64, RIGHT_FLOAT)
-COMPARE(f64)
+COMPARE_RANGE(f64, f64, f64, AS_IT_IS, RIGHT_FLOAT)
+COMPARE(f64, f64)
 #endif
 
 /* The same for structures of `words` words each, which must be equal in all of them. */
@@ -201,6 +235,8 @@ KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 
 KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *RESTRICT sink)
 {
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
+	/* A thread alone, on a CPU, loads a quad of each line, which brings the line. */
+	const i64 step = block_size() == 1 ? LINE_QUADS : block_size();
 	i64 at, to;
 	u32 any, all;
 	if (count < QUAD)
@@ -208,7 +244,7 @@ KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *
 	any = all = words[0];
 	block_range(count / QUAD, &at, &to);
 	ROLLED_LOOP
-	for (at += thread_id(); at < to; at += block_size()) {
+	for (at += thread_id(); at < to; at += step) {
 		const uint4 q = quads[at];
 		any |= q.x | q.y | q.z | q.w;
 		all &= q.x & q.y & q.z & q.w;
@@ -279,7 +315,7 @@ KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
 
 /*
  * Rows: actual, expected, tolerances or 0, count, the place in verdicts, words of an element; negative: a floating
- * point number of that many words.
+ * point number, less the bits of its fraction.
  */
 KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u32 *RESTRICT verdicts)
 {
@@ -289,9 +325,15 @@ KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL
 	const i64 words = (i64)row[5];
 	i64 at, to;
 	row_range(rows, (i64)row[3], &at, &to);
-	if (words == -1)
+	if (words == -23)
 		compare_range_f32((GLOBAL const f32 *)row[0], (GLOBAL const f32 *)row[1], tolerance, tolerance != 0, at,
 				  to, verdict);
+	else if (words == -10)
+		compare_range_f16((GLOBAL const u16 *)row[0], (GLOBAL const u16 *)row[1], tolerance, tolerance != 0, at,
+				  to, verdict);
+	else if (words == -7)
+		compare_range_bf16((GLOBAL const u16 *)row[0], (GLOBAL const u16 *)row[1], tolerance, tolerance != 0,
+				   at, to, verdict);
 	else if (words < 0)
 		compare_range_f64((GLOBAL const f64 *)row[0], (GLOBAL const f64 *)row[1], tolerance, tolerance != 0, at,
 				  to, verdict);

@@ -18,6 +18,13 @@
  *                           and often met more than once, so that the lowest index has to be found.
  *   max_subarray            whole numbers -9..9: sums of neighbours rise and fall by chance. In DATA_SMALL, too.
  *
+ *   variance                floats around 1000 with a standard deviation of 2.3: squares that are not taken of
+ *                           distances from the mean lose all digits.
+ *   logsumexp               floats spread evenly over 8, around 200, 0 or -200 in runs of 4096: exponentials of the
+ *                           values themselves overflow or vanish, and so do those of distances from another run.
+ *                           Of 16 bits the former are as for sums, and the latter around 0: others had so few digits
+ *                           left that all roundings go in one direction. So DATA_SMALL is spread over 1 .. 9, too.
+ *
  * DATA_SPECIAL is the same, but for runs of 16 elements that hold nothing but NaN, some NaN, some infinities of one
  * sign, of both signs, zeros of both signs, or denormals. Of every 512 elements half are free of them, since a sum over
  * a NaN shows nothing else. Of every 1024, 256 are NaN: segments in which threads and warps meet nothing else.
@@ -32,7 +39,18 @@
 
 #define CHUNK 65536 /* elements a thread makes at a time */
 
-enum values { VALUES_SUM, VALUES_ORDER, VALUES_PRODUCT, VALUES_AND, VALUES_OR, VALUES_TIES, VALUES_WALK, VALUES_NONE };
+enum values {
+	VALUES_SUM,
+	VALUES_ORDER,
+	VALUES_PRODUCT,
+	VALUES_AND,
+	VALUES_OR,
+	VALUES_TIES,
+	VALUES_WALK,
+	VALUES_NONE,
+	VALUES_FAR,
+	VALUES_LOG
+};
 
 static const struct {
 	const char *oper;
@@ -41,7 +59,8 @@ static const struct {
 	{"plus", VALUES_SUM},          {"bit_xor", VALUES_SUM},           {"minimum", VALUES_ORDER},
 	{"maximum", VALUES_ORDER},     {"multiplies", VALUES_PRODUCT},    {"bit_and", VALUES_AND},
 	{"bit_or", VALUES_OR},         {"index_of_maximum", VALUES_TIES}, {"index_of_minimum", VALUES_TIES},
-	{"max_subarray", VALUES_WALK}, {"black_scholes", VALUES_NONE},
+	{"max_subarray", VALUES_WALK}, {"black_scholes", VALUES_NONE},    {"arg_maximum", VALUES_TIES},
+	{"arg_minimum", VALUES_TIES},  {"variance", VALUES_FAR},          {"logsumexp", VALUES_LOG},
 };
 
 /* Operators that are not in the table get what sums get. */
@@ -244,8 +263,18 @@ static uint64_t float_bits(const struct elem_type *type, double x)
 	return type->bytes == 4 ? narrow : wide;
 }
 
+/* Of VALUES_FAR and VALUES_LOG. */
+static double spread_number(enum values v, uint64_t r, int64_t i)
+{
+	const double spread = (double)pick(r, 32, 4096) / 512 - 4;
+
+	return spread + (v == VALUES_FAR ? 1000.0 : 200.0 * ((double)(hash(11, (uint64_t)i >> 12) % 3) - 1));
+}
+
 static uint64_t small_float(const struct elem_type *type, enum values v, uint64_t r)
 {
+	if (v == VALUES_FAR || v == VALUES_LOG)
+		return float_bits(type, 1.0 + (double)pick(r, 32, 4096) / 512);
 	return float_bits(type, v == VALUES_PRODUCT ? (r >> 63 ? -1.0 : 1.0) : 1.0 + pick(r, 32, 9));
 }
 
@@ -262,6 +291,10 @@ static uint64_t element(const struct dataset *d, enum values v, int64_t i)
 		return special;
 	if (v == VALUES_TIES)
 		return float_bits(d->type, (double)whole_number(v, r));
+	if ((v == VALUES_FAR || v == VALUES_LOG) && d->type->bytes > 2)
+		return float_bits(d->type, spread_number(v, r, i));
+	if (v == VALUES_LOG)
+		return float_bits(d->type, (double)pick(r, 32, 4096) / 512 - 4);
 	if (d->type->bytes == 2)
 		return signed_half(d->type, v, r, hash(8, (uint64_t)i));
 	return d->type->bytes == 4 ? signed_f32(v, r, hash(8, (uint64_t)i)) : signed_f64(v, r, hash(8, (uint64_t)i));
@@ -273,7 +306,10 @@ static void make_chunk(void *context, int64_t chunk)
 	enum values v = values_of(d->oper);
 	int64_t begin = chunk * CHUNK, end = d->count - begin < CHUNK ? d->count : begin + CHUNK;
 
-	if (d->type->bytes == 2)
+	if (d->type->bytes == 1)
+		for (int64_t i = begin; i < end; i++)
+			((uint8_t *)d->values)[i] = (uint8_t)element(d, v, i);
+	else if (d->type->bytes == 2)
 		for (int64_t i = begin; i < end; i++)
 			((uint16_t *)d->values)[i] = (uint16_t)element(d, v, i);
 	else if (d->type->bytes == 4)

@@ -17,6 +17,13 @@
 #define AT(V, INDEX, BYTES) STRUCTURE("at_" V, BYTES, {"value", V}, {"index", INDEX})
 /* Of a run of values: their sum, and the largest sums of a prefix, of a suffix and of anything within. */
 #define SUBARRAY(V, BYTES) STRUCTURE("subarray_" V, BYTES, {"total", V}, {"prefix", V}, {"suffix", V}, {"best", V})
+/* Accumulators: a sum and of how many; a mean, squares of distances from it and of how many, filled up; logsumexp. */
+#define MEAN(V, INDEX, BYTES) STRUCTURE("mean_" V, BYTES, {"sum", V}, {"count", INDEX})
+#define VARIANCE(V, INDEX, BYTES) \
+	STRUCTURE("variance_" V, BYTES, {"mean", V}, {"squares", V}, {"count", INDEX}, {"unused", INDEX})
+#define LOGSUMEXP(V, BYTES) STRUCTURE("logsumexp_" V, BYTES, {"largest", V}, {"sum", V})
+/* A result. */
+#define MOMENTS(V, BYTES) STRUCTURE("moments_" V, BYTES, {"mean", V}, {"variance", V})
 /* clang-format on */
 
 const struct elem_type elem_types[] = {
@@ -28,13 +35,26 @@ const struct elem_type elem_types[] = {
 #define WIDENED(FROM, TO, KERNEL, UNSIGNED, BYTES, FRACTION, KIND) \
 	{.name = FROM ":" TO, .kernel = KERNEL, .wrapping = UNSIGNED, .bytes = BYTES, .fraction_bits = FRACTION, \
 	 .kind = KIND, .wide = TO}
+#define NARROWED(FROM, TO, FRACTION, NARROW) \
+	{.name = FROM ":" TO ":" FROM, .kernel = "u16", .wrapping = "u16", .bytes = 2, .fraction_bits = FRACTION, \
+	 .kind = 'f', .wide = TO, .narrow = NARROW}
+#define HALF(NAME, FRACTION) \
+	{.name = NAME, .kernel = "u16", .wrapping = "u16", .bytes = 2, .fraction_bits = FRACTION, .kind = 'f'}
 /* clang-format on */
 
+const struct elem_type elem_f16 = HALF("f16", 10);
+const struct elem_type elem_bf16 = HALF("bf16", 7);
+
 const struct elem_type elem_widened[] = {
+	WIDENED("i8", "i32", "signed char", "u8", 1, 0, 'i'),
+	WIDENED("u8", "u32", "u8", "u8", 1, 0, 'u'),
+	WIDENED("i16", "i32", "short", "u16", 2, 0, 'i'),
 	WIDENED("i32", "i64", "i32", "u32", 4, 0, 'i'),
 	WIDENED("f32", "f64", "f32", "u32", 4, 23, 'f'),
 	WIDENED("f16", "f32", "u16", "u16", 2, 10, 'f'),
 	WIDENED("bf16", "f32", "u16", "u16", 2, 7, 'f'),
+	NARROWED("f16", "f32", 10, &elem_f16),
+	NARROWED("bf16", "f32", 7, &elem_bf16),
 	{.name = NULL},
 };
 
@@ -43,10 +63,22 @@ const struct elem_type elem_u16 = PLAIN("u16", "u16", 2, 'u');
 const struct elem_type elem_u64 = PLAIN("u64", "u64", 8, 'u');
 
 const struct elem_type elem_structures[] = {
-	AT("i32", "i32", 8),  AT("u32", "i32", 8),
-	AT("i64", "i64", 16), AT("f32", "i32", 8),
-	AT("f64", "i64", 16), SUBARRAY("i32", 16),
-	SUBARRAY("i64", 32),  STRUCTURE("affine_u32", 8, {"factor", "u32"}, {"term", "u32"}),
+	AT("i32", "i32", 8),
+	AT("u32", "i32", 8),
+	AT("i64", "i64", 16),
+	AT("f32", "i32", 8),
+	AT("f64", "i64", 16),
+	SUBARRAY("i32", 16),
+	SUBARRAY("i64", 32),
+	STRUCTURE("affine_u32", 8, {"factor", "u32"}, {"term", "u32"}),
+	MEAN("f32", "i32", 8),
+	MEAN("f64", "i64", 16),
+	VARIANCE("f32", "i32", 16),
+	VARIANCE("f64", "i64", 32),
+	LOGSUMEXP("f32", 8),
+	LOGSUMEXP("f64", 16),
+	MOMENTS("f32", 8),
+	MOMENTS("f64", 16),
 	{.name = NULL},
 };
 
@@ -113,6 +145,42 @@ const struct elem_type elem_structures[] = {
 	"}"                                                                                                            \
 	"return price * below[0] - strike * exp(-rate * years) * below[1];"
 
+#define MEAN_COMBINE "T r; r.sum = a.sum + b.sum; r.count = a.count + b.count; return r;"
+#define MEAN_NONE "T e; e.sum = 0; e.count = 0; return e;"
+#define MEAN_LIFT "T e; e.sum = x; e.count = 1; return e;"
+#define MEAN_FINISH "x.sum / (V)x.count"
+
+/*
+ * Chan, Golub and LeVeque, "Updating formulae and a pairwise algorithm for computing sample variances", 1979; of one
+ * element Welford's, 1962. b's share of a fold of no elements is 1, exactly. Infinite distances times 0 make squares
+ * NaN, and the squares then the mean: it depended on the order where a value is infinite.
+ */
+#define VARIANCE_COMBINE                                                                                               \
+	"T r; r.count = a.count + b.count;"                                                                            \
+	" const V share = a.count ? V_RATIO((V)b.count, (V)r.count) : (V)1, apart = b.mean - a.mean;"                  \
+	" r.mean = a.mean + apart * share;"                                                                            \
+	" r.squares = a.squares + b.squares + apart * ((V)a.count * share) * apart; r.unused = 0; return r;"
+#define VARIANCE_NONE "T e; e.mean = e.squares = 0; e.count = e.unused = 0; return e;"
+#define VARIANCE_LIFT "T e; e.mean = x; e.squares = 0; e.count = 1; e.unused = 0; return e;"
+#define VARIANCE_FINISH                                                                                                \
+	"RESULT_T r; r.variance = x.squares / (V)x.count + (x.mean - x.mean);"                                         \
+	" r.mean = r.variance == r.variance ? x.mean : r.variance; return r;"
+
+/*
+ * The largest value, and the sum of the exponentials of what the others have less. Finite whatever values are, so that
+ * no difference is NaN: of -inf there is nothing in the sum, of inf infinity, of NaN itself.
+ */
+#define LOGSUMEXP_COMBINE                                                                                              \
+	"const V apart = b.largest - a.largest, scale = V_EXP(-fabs(apart)); T r;"                                     \
+	" r.largest = fmax(a.largest, b.largest);"                                                                     \
+	" r.sum = apart > 0 ? a.sum * scale + b.sum : a.sum + b.sum * scale; return r;"
+#define LOGSUMEXP_NONE "T e; e.largest = V_MIN; e.sum = 0; return e;"
+#define LOGSUMEXP_LIFT                                                                                                 \
+	"T e; e.largest = fmin(fmax(x, V_MIN), V_MAX); e.sum = fabs(x) <= V_MAX ? (V)1 : x < 0 ? (V)0 : x; return e;"
+#define LOGSUMEXP_FINISH "log(x.sum) + x.largest"
+
+#define INDEX_FINISH "x.index == LAST_INDEX ? -1 : x.index"
+
 /* What NaN, infinities and zeros give. */
 #define IEEE_754                                                                                                       \
 	"NaN and infinities as IEEE 754 has them, in any order; what overflows on the way, and the sign of a zero, "   \
@@ -124,34 +192,82 @@ const struct elem_type elem_structures[] = {
 	"a NaN is passed over, and nothing but NaN gives what an empty segment gives; -0 and +0 are equal, and the "   \
 	"result has the sign of the one with the lowest index"
 
+#define MEAN_SPECIAL IEEE_754 "; NaN of an empty segment"
+#define VARIANCE_SPECIAL "NaN, both, of an empty segment and where a value is NaN or infinite"
+#define LOGSUMEXP_SPECIAL                                                                                              \
+	"NaN where there is one, else inf where there is one; -inf adds nothing, and is the result of nothing else"
+#define ARG_SPECIAL                                                                                                    \
+	"a NaN is passed over, and nothing but NaN gives what an empty segment gives, -1; -0 and +0 are equal"
+
 const struct oper opers[] = {
 	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, 0, "sum; integers wrap",
-	 IEEE_754, NULL, NULL},
+	 IEEE_754, NULL, NULL, NULL, NULL},
 	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, NULL, 0, 0,
-	 "product; integers wrap", IEEE_754, NULL, NULL},
+	 "product; integers wrap", IEEE_754, NULL, NULL, NULL, NULL},
 	{"minimum", MINIMUM, MINIMUM_FLOAT, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, NULL, 1, 0, "smallest value",
-	 PASSED_OVER, NULL, NULL},
+	 PASSED_OVER, NULL, NULL, NULL, NULL},
 	{"maximum", MAXIMUM, MAXIMUM_FLOAT, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, NULL, 1, 0,
-	 "largest value", PASSED_OVER, NULL, NULL},
+	 "largest value", PASSED_OVER, NULL, NULL, NULL, NULL},
 	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0,
-	 "bits set in all values", NULL, NULL, NULL},
+	 "bits set in all values", NULL, NULL, NULL, NULL, NULL},
 	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "bits set in any value",
-	 NULL, NULL, NULL},
+	 NULL, NULL, NULL, NULL, NULL},
 	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "parity of each bit",
-	 NULL, NULL, NULL},
+	 NULL, NULL, NULL, NULL, NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0, "largest value and its index in the array, the lowest of equal ones",
-	 INDEX_PASSED_OVER, NULL, NULL},
+	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, 0, "smallest value and its index in the array, the lowest of equal ones",
-	 INDEX_PASSED_OVER, NULL, NULL},
+	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL},
 	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, NULL,
-	 0, 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL},
+	 0, 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL, NULL, NULL},
 	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0, 0,
 	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL,
-	 NULL},
+	 NULL, NULL, NULL},
 	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 0, 1,
-	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL},
+	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL, NULL, NULL},
+	{.name = "mean",
+	 .floating = MEAN_COMBINE,
+	 .identity_float = MEAN_NONE,
+	 .commutative = 1,
+	 .check = CHECK_MEAN,
+	 .structure = "mean",
+	 .lift = MEAN_LIFT,
+	 .about = "sum divided by the number of elements",
+	 .special = MEAN_SPECIAL,
+	 .finish = MEAN_FINISH,
+	 .finished = FINISHED_VALUE},
+	{.name = "variance",
+	 .floating = VARIANCE_COMBINE,
+	 .identity_float = VARIANCE_NONE,
+	 .commutative = 1,
+	 .check = CHECK_MOMENT,
+	 .structure = "variance",
+	 .lift = VARIANCE_LIFT,
+	 .about = "mean, and the mean of squared distances from it",
+	 .special = VARIANCE_SPECIAL,
+	 .finish = VARIANCE_FINISH,
+	 .finished = "moments"},
+	{.name = "logsumexp",
+	 .floating = LOGSUMEXP_COMBINE,
+	 .identity_float = LOGSUMEXP_NONE,
+	 .commutative = 1,
+	 .check = CHECK_MOMENT,
+	 .structure = "logsumexp",
+	 .lift = LOGSUMEXP_LIFT,
+	 .about = "logarithm of the sum of exponentials, without overflow",
+	 .special = LOGSUMEXP_SPECIAL,
+	 .finish = LOGSUMEXP_FINISH,
+	 .finished = FINISHED_VALUE},
+	{"arg_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
+	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0,
+	 "index in the array, of rows that of the row, of the largest value, the lowest of equal ones; -1: none",
+	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX},
+	{"arg_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at", LIFT_AT,
+	 LIFT_NUMBER_AT("V_INF"), 0, 0,
+	 "index in the array, of rows that of the row, of the smallest value, the lowest of equal ones; -1: none",
+	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX},
 	{.name = NULL},
 };
 
@@ -191,28 +307,84 @@ static const struct elem_type *user_structure(const struct oper_user *user, cons
 	return NULL;
 }
 
+/* The structure "NAME_V". */
+static const struct elem_type *find_structure(const char *name, const struct elem_type *v)
+{
+	char whole[48];
+
+	(void)snprintf(whole, sizeof whole, "%s_%s", name, v->name);
+	for (const struct elem_type *s = elem_structures; s->name; s++)
+		if (strcmp(s->name, whole) == 0)
+			return s;
+	return NULL;
+}
+
+const struct elem_type *elem_working(const struct elem_type *t)
+{
+	return t->wide ? elem_find(t->wide) : t;
+}
+
+int elem_parts(const struct elem_type *t, const struct elem_type **part)
+{
+	int count = 0;
+
+	*part = t;
+	for (const struct elem_member *m = t->members; m->name; m++) {
+		const struct elem_type *member = elem_find(m->type);
+
+		if (member->kind != 'f' || (count > 0 && member != *part)) {
+			*part = t;
+			return 1;
+		}
+		*part = member;
+		count++;
+	}
+	return count ? count : 1;
+}
+
+/* Results that are rounded to 16 bits are single numbers. */
 static int takes_widened(const struct oper *o, const struct elem_type *t)
 {
-	return oper_is_plain(o) && !o->user && o != &oper_none && !(t->bytes == 2 && o->check == CHECK_PRODUCT);
+	const int is_number = !o->finish || strcmp(o->finished, FINISHED_VALUE) == 0;
+
+	return (oper_is_plain(o) || o->finish) && !o->user && o != &oper_none && (is_number || !t->narrow) &&
+	       !(t->bytes == 2 && t->kind == 'f' && o->check == CHECK_PRODUCT);
 }
 
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t)
 {
-	char name[32];
-
-	if (!(t->kind == 'f' ? o->floating : o->integer))
+	if (!(t->kind == 'f' ? o->floating : o->integer) || (t->wide && !takes_widened(o, t)))
 		return NULL;
-	if (t->wide)
-		return takes_widened(o, t) ? elem_find(t->wide) : NULL;
 	if (!o->structure)
-		return t;
+		return elem_working(t);
 	if (o->user)
 		return user_structure(o->user, t);
-	(void)snprintf(name, sizeof name, "%s_%s", o->structure, t->name);
-	for (const struct elem_type *s = elem_structures; s->name; s++)
-		if (strcmp(s->name, name) == 0)
-			return s;
-	return NULL;
+	return find_structure(o->structure, elem_working(t));
+}
+
+static const struct elem_type *finished_type(const struct oper *o, const struct elem_type *t)
+{
+	const struct elem_type *working = elem_working(t);
+
+	if (!o->finish)
+		return oper_result(o, t);
+	if (strcmp(o->finished, FINISHED_VALUE) == 0)
+		return working;
+	if (strcmp(o->finished, FINISHED_INDEX) == 0)
+		return elem_find(working->bytes == 4 ? "i32" : "i64");
+	return find_structure(o->finished, working);
+}
+
+const struct elem_type *oper_stored(const struct oper *o, const struct elem_type *t)
+{
+	if (!oper_result(o, t))
+		return NULL;
+	return t->narrow ? t->narrow : finished_type(o, t);
+}
+
+int oper_finishes(const struct oper *o, const struct elem_type *t)
+{
+	return o->finish || t->narrow;
 }
 
 const char *oper_expression(const struct oper *o, const struct elem_type *t)
@@ -257,5 +429,5 @@ int oper_needs_device(const struct oper *o)
 
 int64_t oper_max_elements(const struct oper *o, const struct elem_type *t)
 {
-	return keeps_index(o) && t->bytes == 4 ? INT32_MAX : INT64_MAX;
+	return keeps_index(o) && elem_working(t)->bytes == 4 ? INT32_MAX : INT64_MAX;
 }

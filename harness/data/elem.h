@@ -36,15 +36,17 @@ struct elem_type {
 	char kind;         /* 'i' signed, 'u' unsigned, 'f' floating point, 's' structure */
 	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
 	const char *wide; /* "f32" of "f16:f32": what values are widened to as they are loaded; NULL: nothing */
+	const struct elem_type *narrow; /* f16 of "f16:f32:f16": what results are rounded to; NULL: nothing */
 };
 
 /* Types of values: i32, u32, i64, f32, f64; ends with a row whose name is NULL. */
 extern const struct elem_type elem_types[];
 
 /*
- * Types of values that are widened as they are loaded, folded and stored as the wider type: i32:i64, f32:f64, f16:f32,
- * bf16:f32. f16 and bf16 are 16 bits each, which kernels read as u16. Operators that combine values as they are take
- * them; 16 bits have too few for products. Ends with a row whose name is NULL.
+ * Types of values that are widened as they are loaded, folded and stored as the wider type: i8:i32, u8:u32, i16:i32,
+ * i32:i64, f32:f64, f16:f32, bf16:f32; and with results rounded to the values' type again, to nearest even: f16:f32:f16, bf16:f32:bf16. f16 and
+ * bf16 are 16 bits each, which kernels read as u16. Operators that combine values as they are take them, and those that
+ * finish; floats of 16 bits have too few for products. Ends with a row whose name is NULL.
  */
 extern const struct elem_type elem_widened[];
 
@@ -59,6 +61,8 @@ enum oper_check {
 	CHECK_EXACT,   /* equal, -0.0 == 0.0; structures word by word */
 	CHECK_SUM,     /* bound on |r - ref| by eps and the segment; exact for integers */
 	CHECK_PRODUCT, /* the same, relative to |ref|; exact for integers */
+	CHECK_MEAN,    /* as a sum, divided by the number of elements */
+	CHECK_MOMENT,  /* bounds of reference_moment.c */
 };
 
 /* An operator that a user has defined, for which the host has no reference. */
@@ -73,8 +77,8 @@ struct oper_user {
 
 /*
  * An operator: how values x at index i are lifted to elements, and how two elements a and b are combined. All kernel
- * text is in terms of V, the type of the values, and T, that of the elements, results and carries: V itself, or the
- * structure "STRUCTURE_V".
+ * text is in terms of V, the type of the values, and T, that of the elements and carries: V itself, or the structure
+ * "STRUCTURE_V". Results are of type T, too, unless the operator finishes: then RESULT_T is what it makes of a fold.
  */
 struct oper {
 	const char *name;           /* "plus" */
@@ -93,7 +97,12 @@ struct oper {
 	const char *special;    /* what NaN, infinities and zeros give; NULL: takes no floating point values */
 	const struct oper_user *user; /* NULL: a built-in operator */
 	const struct input *input;    /* what its values are (input.h); NULL: those in memory */
+	const char *finish;   /* expression in the fold x, for a structure statements that return it; NULL: the fold */
+	const char *finished; /* of what type that is: FINISHED_V, a structure, FINISHED_VALUE or FINISHED_INDEX */
 };
+
+#define FINISHED_VALUE "value" /* V */
+#define FINISHED_INDEX "index" /* the integer that structures "at" have */
 
 /* All built-in operators; ends with a row whose name is NULL. */
 extern const struct oper opers[];
@@ -104,6 +113,9 @@ extern const struct oper oper_none;
 /* Bytes and halves, which some operations read. Not in the table of types, since no kernel combines them. */
 extern const struct elem_type elem_byte, elem_u16;
 
+/* 16 bits each, of results. Not in the table of types, since no kernel combines them. */
+extern const struct elem_type elem_f16, elem_bf16;
+
 /* Keys only, as no kernel combines them: not in the table of types. */
 extern const struct elem_type elem_u64;
 
@@ -113,6 +125,18 @@ const struct oper *oper_find(const char *name);
 /* Type of the elements of o on values of type t: t, what it is widened to, or a structure. NULL where o is not defined
  * for t. */
 const struct elem_type *oper_result(const struct oper *o, const struct elem_type *t);
+
+/* What t is widened to; t itself where it is not. */
+const struct elem_type *elem_working(const struct elem_type *t);
+
+/* Of how many numbers of *part a t consists: a structure of members of one floating point type, else 1 of t. */
+int elem_parts(const struct elem_type *t, const struct elem_type **part);
+
+/* Type of the results of o on values of type t; NULL where oper_result is. */
+const struct elem_type *oper_stored(const struct oper *o, const struct elem_type *t);
+
+/* Are results something else than folds, by the operator or the type? */
+int oper_finishes(const struct oper *o, const struct elem_type *t);
 
 /* Kernel text of o and of its identity for values of type t; NULL where o is not defined for t. */
 const char *oper_expression(const struct oper *o, const struct elem_type *t);

@@ -367,7 +367,7 @@ static int write_canonical(struct spec *s, char *out, size_t size, struct err *e
 
 int spec_canonical(const char *text, char *out, int size, struct err *e)
 {
-	struct spec s;
+	struct spec s = {0};
 
 	return parse(text, &s, e) ? -1 : write_canonical(&s, out, (size_t)size, e);
 }

@@ -6,15 +6,20 @@
 
 #include "harness/data/input.h"
 
+static void put_members(FILE *out, const struct elem_type *structure)
+{
+	for (const struct elem_member *m = structure->members; m->name; m++)
+		(void)fprintf(out, " %s %s;", m->type, m->name);
+	(void)fputc('\n', out);
+}
+
 /* Type V or T: its name and size, and T_F32 (or the like) and UT; of a structure its members. */
 static void put_type(FILE *out, char word, const struct elem_type *type)
 {
 	(void)fprintf(out, "#define %c %s\n#define %c_BYTES %d\n", word, type->kernel, word, type->bytes);
 	if (type->kind == 's') {
 		(void)fprintf(out, "#define %c_BODY", word);
-		for (const struct elem_member *m = type->members; m->name; m++)
-			(void)fprintf(out, " %s %s;", m->type, m->name);
-		(void)fputc('\n', out);
+		put_members(out, type);
 		return;
 	}
 	(void)fprintf(out, "#define %c_", word);
@@ -33,29 +38,67 @@ static const char *multiplication(const struct input *input, const struct elem_t
 	return input->expression;
 }
 
-/* What a word of an operator's text, which is in terms of V, is where values are widened. */
-static const char *widened_word(const char *word, size_t length, const struct elem_type *wide)
-{
-	static const struct {
-		const char *word, *type, *instead; /* type: NULL: any */
-	} words[] = {
-		{"V", NULL, "T"},
-		{"UV", NULL, "UT"},
-		{"T_MAX", "i64", "((T)0x7fffffffffffffffL)"},
-		{"T_MIN", "i64", "((T)(-0x7fffffffffffffffL - 1))"},
-		{"T_INF", "f32", "F32_INF"},
-		{"T_INF", "f64", "F64_INF"},
-	};
+/* What stands for a word of an operator's text. type: of values that are widened to it; NULL: any. */
+struct word {
+	const char *word, *type, *instead;
+};
 
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (strlen(words[i].word) == length && strncmp(words[i].word, word, length) == 0 &&
-		    (!words[i].type || strcmp(words[i].type, wide->name) == 0))
-			return words[i].instead;
+/* Where elements are values, widened: T. */
+static const struct word plain_words[] = {
+	{"V", NULL, "T"},
+	{"UV", NULL, "UT"},
+	{"T_MAX", "i32", "0x7fffffff"},
+	{"T_MIN", "i32", "(-0x7fffffff - 1)"},
+	{"T_MAX", "u32", "0xffffffffu"},
+	{"T_MIN", "u32", "0u"},
+	{"T_MAX", "i64", "((T)0x7fffffffffffffffL)"},
+	{"T_MIN", "i64", "((T)(-0x7fffffffffffffffL - 1))"},
+	{"T_INF", "f32", "F32_INF"},
+	{"T_INF", "f64", "F64_INF"},
+	{NULL, NULL, NULL},
+};
+
+/* Where elements are structures of values, widened. */
+static const struct word structure_words[] = {
+	{"V", "i32", "i32"},
+	{"V", "u32", "u32"},
+	{"V", "i64", "i64"},
+	{"V", "f32", "f32"},
+	{"V", "f64", "f64"},
+	{"V_MAX", "i32", "0x7fffffff"},
+	{"V_MIN", "i32", "(-0x7fffffff - 1)"},
+	{"V_MAX", "u32", "0xffffffffu"},
+	{"V_MIN", "u32", "0u"},
+	{"V_MAX", "i64", "((i64)0x7fffffffffffffffL)"},
+	{"V_MIN", "i64", "((i64)(-0x7fffffffffffffffL - 1))"},
+	{"V_MAX", "f32", "3.4028234663852886e38f"},
+	{"V_MIN", "f32", "(-3.4028234663852886e38f)"},
+	{"V_MAX", "f64", "1.7976931348623157e308"},
+	{"V_MIN", "f64", "(-1.7976931348623157e308)"},
+	{"V_INF", "f32", "F32_INF"},
+	{"V_INF", "f64", "F64_INF"},
+	{"LAST_INDEX", "i32", "0x7fffffff"},
+	{"LAST_INDEX", "u32", "0x7fffffff"},
+	{"LAST_INDEX", "f32", "0x7fffffff"},
+	{"LAST_INDEX", NULL, "0x7fffffffffffffffL"},
+	{NULL, NULL, NULL},
+};
+
+/* In a lift the value, widened. */
+static const struct word lifted_words[] = {{"x", NULL, "wide"}, {NULL, NULL, NULL}};
+
+static const char *find_word(const struct word *w, const char *word, size_t length, const struct elem_type *wide)
+{
+	for (; w->word; w++)
+		if (strlen(w->word) == length && strncmp(w->word, word, length) == 0 &&
+		    (!w->type || strcmp(w->type, wide->name) == 0))
+			return w->instead;
 	return NULL;
 }
 
-/* An operator's text, for results that are wider than values. */
-static void put_widened(FILE *out, const char *text, const struct elem_type *wide)
+/* An operator's text, which is in terms of V, for elements of values that are widened; other: further words. */
+static void put_widened(FILE *out, const char *text, const struct word *words, const struct word *other,
+			const struct elem_type *wide)
 {
 	while (*text) {
 		size_t length = 0;
@@ -63,7 +106,9 @@ static void put_widened(FILE *out, const char *text, const struct elem_type *wid
 
 		while (isalnum((unsigned char)text[length]) || text[length] == '_')
 			length++;
-		instead = widened_word(text, length, wide);
+		instead = find_word(words, text, length, wide);
+		if (!instead && other)
+			instead = find_word(other, text, length, wide);
 		if (instead)
 			(void)fputs(instead, out);
 		else
@@ -73,34 +118,127 @@ static void put_widened(FILE *out, const char *text, const struct elem_type *wid
 }
 
 /*
- * The exact f32 of the 16 bits x. Of f16, on OpenCL, without cl_khr_fp16: exponents are shifted, and denormals, whose
- * bits no f32 denormal may hold where a device flushes those, are whole numbers of 2^-24.
+ * The exact f32 of the 16 bits x: statements, and the value behind them. Of f16, on OpenCL, without cl_khr_fp16:
+ * exponents are shifted, and denormals, whose bits no f32 denormal may hold where a device flushes those, are whole
+ * numbers of 2^-24.
  */
-static const char *const half_values[][2] = {
-	{"f16:f32", "#ifdef __OPENCL_VERSION__\n"
-		    "#define LIFT_BODY union { u32 w; f32 f; } b; const u32 m = x & 0x7fffu, e = m & 0x7c00u;"
-		    " if (e == 0) b.f = (f32)m * 0x1p-24f;"
-		    " else b.w = (m << 13) + (e == 0x7c00u ? 0x70000000u : 0x38000000u);"
-		    " b.w |= (u32)(x & 0x8000u) << 16; return b.f;\n"
-		    "#else\n"
-		    "#define LIFT_BODY f32 f; asm(\"cvt.f32.f16 %0, %1;\" : \"=f\"(f) : \"h\"(x)); return f;\n"
-		    "#endif\n"},
-	{"bf16:f32", "#define LIFT_BODY union { u32 w; f32 f; } b; b.w = (u32)x << 16; return b.f;\n"},
+static const struct half_value {
+	const struct elem_type *type;
+	const char *opencl[2], *cuda[2];
+} half_values[] = {
+	{&elem_f16,
+	 {"union { u32 w; f32 f; } b; const u32 m = x & 0x7fffu, e = m & 0x7c00u;"
+	  " if (e == 0) b.f = (f32)m * 0x1p-24f;"
+	  " else b.w = (m << 13) + (e == 0x7c00u ? 0x70000000u : 0x38000000u);"
+	  " b.w |= (u32)(x & 0x8000u) << 16;",
+	  "b.f"},
+	 {"f32 f; asm(\"cvt.f32.f16 %0, %1;\" : \"=f\"(f) : \"h\"(x));", "f"}},
+	{&elem_bf16, {"union { u32 w; f32 f; } b; b.w = (u32)x << 16;", "b.f"}, {NULL, NULL}},
 };
 
-/* Values in local memory take less space than what they are widened to. */
-static void put_widening(FILE *out, const struct elem_type *type, const char *expression, const char *identity)
+/* The element of the value x, `value` when widened by the statements before. */
+static void put_lift(FILE *out, const char *const value[2], const struct oper *oper, const struct elem_type *type)
 {
-	const struct elem_type *wide = elem_find(type->wide);
+	const struct elem_type *wide = elem_working(type);
+	const char *lift = oper_lift(oper, wide);
 
-	(void)fputs("#define STAGE_VALUES 1\n#define OP_BODY return ", out);
-	put_widened(out, expression, wide);
-	(void)fputs(";\n#define OP_IDENTITY ", out);
-	put_widened(out, identity, wide);
+	if (!lift) {
+		(void)fprintf(out, "#define LIFT_BODY %s return %s;\n", value[0], value[1]);
+		return;
+	}
+	(void)fprintf(out, "#define LIFT_BODY %s wide; {%s wide = %s; } ", wide->kernel, value[0], value[1]);
+	put_widened(out, lift, structure_words, lifted_words, wide);
 	(void)fputc('\n', out);
-	for (size_t i = 0; i < sizeof half_values / sizeof *half_values; i++)
-		if (strcmp(half_values[i][0], type->name) == 0)
-			(void)fputs(half_values[i][1], out);
+}
+
+static void put_widening_lift(FILE *out, const struct oper *oper, const struct elem_type *type)
+{
+	static const char *const as_it_is[2] = {"", "x"};
+	const struct half_value *half = half_values;
+
+	if (type->kind != 'f' || type->bytes > 2) {
+		if (oper_lift(oper, type))
+			put_lift(out, as_it_is, oper, type);
+		return;
+	}
+	while (half->type->fraction_bits != type->fraction_bits)
+		half++;
+	if (!half->cuda[0]) {
+		put_lift(out, half->opencl, oper, type);
+		return;
+	}
+	(void)fputs("#ifdef __OPENCL_VERSION__\n", out);
+	put_lift(out, half->opencl, oper, type);
+	(void)fputs("#else\n", out);
+	put_lift(out, half->cuda, oper, type);
+	(void)fputs("#endif\n", out);
+}
+
+/* Values in local memory take less space than what they are widened to. */
+static void put_widening(FILE *out, const struct oper *oper, const struct elem_type *type)
+{
+	const struct elem_type *wide = elem_working(type);
+	const struct word *words = oper->structure ? structure_words : plain_words;
+
+	(void)fprintf(out, "#define STAGE_VALUES 1\n#define OP_BODY %s", oper->structure ? "" : "return ");
+	put_widened(out, oper_expression(oper, type), words, NULL, wide);
+	(void)fprintf(out, "%s\n#define %s ", oper->structure ? "" : ";",
+		      oper->structure ? "IDENTITY_BODY" : "OP_IDENTITY");
+	put_widened(out, oper_identity(oper, type), words, NULL, wide);
+	(void)fputc('\n', out);
+	put_widening_lift(out, oper, type);
+}
+
+/*
+ * The 16 bits nearest to the f32 x, of two the even ones. Of f16: denormal results are those bits of x + 1/2 that are
+ * left when the last one is 2^-24.
+ */
+static const char *narrowing(const struct elem_type *narrow)
+{
+	if (narrow == &elem_bf16)
+		return "union { u32 w; f32 f; } b; b.f = x; if ((b.w & 0x7fffffffu) > 0x7f800000u)"
+		       " return (u16)(b.w >> 16 | 0x40u); return (u16)((b.w + 0x7fffu + (b.w >> 16 & 1u)) >> 16);";
+	return "union { u32 w; f32 f; } b; b.f = x; const u32 s = b.w >> 16 & 0x8000u; b.w &= 0x7fffffffu;"
+	       " if (b.w > 0x7f800000u) return (u16)(s | 0x7e00u); if (b.w >= 0x477ff000u) return (u16)(s | 0x7c00u);"
+	       " if (b.w < 0x38800000u) { b.f += 0.5f; return (u16)(s | (b.w - 0x3f000000u)); }"
+	       " return (u16)(s | (b.w - 0x38000000u + 0xfffu + (b.w >> 13 & 1u)) >> 13);";
+}
+
+/* Division and exponential of operators that finish: to a few units, fast where there is such a function. */
+static void put_functions(FILE *out, const struct elem_type *working)
+{
+	const int fast = working->kind == 'f' && working->bytes == 4;
+
+	if (fast)
+		(void)fputs("#ifndef __OPENCL_VERSION__\n#define V_RATIO(a, b) __fdividef(a, b)\n"
+			    "#define V_EXP(x) __expf(x)\n#else\n",
+			    out);
+	(void)fputs("#define V_RATIO(a, b) ((a) / (b))\n#define V_EXP(x) exp(x)\n", out);
+	if (fast)
+		(void)fputs("#endif\n", out);
+}
+
+/* What results are, where they are no folds. */
+static void put_finish(FILE *out, const struct oper *oper, const struct elem_type *type)
+{
+	const struct elem_type *working = elem_working(type), *stored = oper_stored(oper, type);
+	const struct word *words = type->wide ? structure_words : NULL;
+
+	(void)fprintf(out, "#define RESULT_T %s\n#define RESULT_BYTES %d\n", stored->kernel, stored->bytes);
+	if (stored->kind == 's') {
+		(void)fputs("#define RESULT_BODY", out);
+		put_members(out, stored);
+	}
+	if (oper->finish)
+		put_functions(out, working);
+	if (type->narrow)
+		(void)fprintf(out, "#define NARROW_BODY %s\n", narrowing(type->narrow));
+	(void)fprintf(out, "#define FINISH_BODY %s",
+		      stored->kind == 's' ? ""
+		      : type->narrow      ? "return narrowed("
+					  : "return (");
+	put_widened(out, oper->finish ? oper->finish : "x", words ? words : lifted_words + 1, NULL, working);
+	(void)fprintf(out, "%s\n", stored->kind == 's' ? "" : ");");
 }
 
 static void put_operator(FILE *out, const struct oper *oper, const struct elem_type *type)
@@ -109,13 +247,15 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 
 	(void)fprintf(out, "#define OPER_NAME %s\n#define OP_COMMUTATIVE %d\n", oper->name, oper->commutative);
 	if (type->wide)
-		put_widening(out, type, expression, identity);
+		put_widening(out, oper, type);
 	else if (oper->structure)
 		(void)fprintf(out, "#define OP_BODY %s\n#define IDENTITY_BODY %s\n", expression, identity);
 	else
 		(void)fprintf(out, "#define OP_BODY return %s;\n#define OP_IDENTITY %s\n", expression, identity);
-	if (oper_lift(oper, type))
+	if (oper_lift(oper, type) && !type->wide)
 		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
+	if (oper_finishes(oper, type))
+		put_finish(out, oper, type);
 	if (oper->from_identity && type->kind == 'f')
 		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
 	if (oper->input && oper->input->multiplies)

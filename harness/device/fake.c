@@ -17,6 +17,7 @@
 #define MAX_ARGS 32
 #define MAX_BLOCK 1024
 #define SLOWER 1000
+#define GARBAGE ((size_t)4 << 20) /* of an array: larger ones are for copies, which would wait for page faults */
 
 struct fake {
 	struct gpu base;
@@ -196,12 +197,12 @@ static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 		return err_errno(e, "cannot describe an array");
 	m->base.gpu = gpu;
 	m->base.bytes = bytes;
-	m->whole = malloc(bytes + around);
+	m->whole = calloc(1, bytes + around);
 	if (!m->whole) {
 		free(m);
 		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory", bytes);
 	}
-	memset(m->whole, 0xa5, bytes + around); /* the same garbage in each run */
+	memset(m->whole, 0xa5, bytes + around < GARBAGE ? bytes + around : GARBAGE); /* the same garbage in each run */
 	f->allocated += (int64_t)(bytes + around);
 	*mem = &m->base;
 	return 0;
@@ -264,8 +265,11 @@ static int fake_fill(struct gpu_mem *mem, ptrdiff_t offset, size_t bytes, uint32
 {
 	if (backend_check_fill(mem, offset, bytes, e))
 		return -1;
-	for (size_t i = 0; i < bytes; i += sizeof pattern)
-		memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
+	if (pattern == 0)
+		memset(address(mem, offset), 0, bytes);
+	else
+		for (size_t i = 0; i < bytes; i += sizeof pattern)
+			memcpy(address(mem, offset) + i, &pattern, sizeof pattern);
 	return transfer(mem->gpu, bytes, e);
 }
 

@@ -223,14 +223,14 @@ static int fill_rows(struct fake_call *c, struct err *e)
 
 static int compare_row(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
 {
-	static const char *const types[] = {"f64", "f32", NULL, "i32", "i64"}; /* by row[5] + 2 */
-	const uint64_t type = row[5] + 2;
+	const int64_t words = (int64_t)row[5]; /* or bits of the fraction, negative */
+	const char *type = words == -52 ? "f64" : words == -23 ? "f32" : words == 1 ? "i32" : words == 2 ? "i64" : NULL;
 
-	if (type >= sizeof types / sizeof *types || !types[type])
+	if (!type)
 		return err_as(e, ERR_LAUNCH, "row %lld is invalid", (long long)k);
 	if (check_array(c, 2, (int64_t)row[4] + 3, 4, e))
 		return -1;
-	compare_elements(elem_find(types[type]), pointer(row[0]), pointer(row[1]), pointer(row[2]), (int64_t)row[3],
+	compare_elements(elem_find(type), pointer(row[0]), pointer(row[1]), pointer(row[2]), (int64_t)row[3],
 			 (uint32_t *)c->args[2].data + row[4]);
 	return 0;
 }

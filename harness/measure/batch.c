@@ -97,14 +97,12 @@ int batch_fill(struct bench *b, const struct fill_job *jobs, int count, int sing
 static void compare_row(const void *jobs, int k, struct gpu_word *row)
 {
 	const struct compare_job *c = (const struct compare_job *)jobs + k;
-	const int64_t words = c->type->bytes / 4;
-
 	row[0] = address(c->actual);
 	row[1] = address(c->expected);
 	row[2] = address(c->tolerance);
 	row[3] = number(c->count);
 	row[4] = number(bench_mismatch_place(c));
-	row[5] = number(c->type->kind == 'f' ? -words : words);
+	row[5] = number(c->type->kind == 'f' ? -c->type->fraction_bits : c->type->bytes / 4);
 }
 
 static int compare_single(struct bench *b, const void *jobs, int k, struct err *e)

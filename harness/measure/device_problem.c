@@ -25,10 +25,12 @@ static int upload(struct bench *b, struct upload *u, const void *from, struct er
 	return upload_write(b, u, from, e) || bench_hash_async(b, u->mem, u->bytes, &u->hash, e) ? -1 : 0;
 }
 
-/* The shift of an array of this type: one element, aligned as elements are. */
-static int shift_of(const struct problem *p, const struct elem_type *type)
+/* The shift of an array: one element, aligned as elements are. */
+static int shift_of(const struct problem *p, const struct problem_array *a)
 {
-	return !p->shifted ? 0 : type->bytes < 4 ? 4 : type->bytes < 16 ? type->bytes : 16;
+	const int bytes = a->type->bytes * a->parts;
+
+	return !p->shifted ? 0 : bytes < 4 ? 4 : bytes < 16 ? bytes : 16;
 }
 
 /* ---- values of a dataset ---- */
@@ -145,7 +147,7 @@ static int open_input(struct device_problem *p, int k, struct err *e)
 	const struct problem_array *a = &p->problem->arrays[k];
 
 	p->input[k].bytes = array_bytes(a);
-	p->input[k].shift = shift_of(p->problem, a->type);
+	p->input[k].shift = shift_of(p->problem, a);
 	if (a->host != p->problem->dataset->values)
 		return upload(p->bench, &p->input[k], a->host, e);
 	p->values[k] = take_values(p->bench, p->problem->dataset, p->input[k].shift, e);
@@ -161,7 +163,7 @@ static int open_output(struct device_problem *p, int k, struct err *e)
 {
 	const struct problem_array *a = &p->problem->arrays[k];
 
-	return bench_alloc_at(p->bench, array_bytes(a), shift_of(p->problem, a->type), &p->output[0][k], e) ||
+	return bench_alloc_at(p->bench, array_bytes(a), shift_of(p->problem, a), &p->output[0][k], e) ||
 			       transfer_expected(p, k, upload, e)
 		       ? -1
 		       : 0;
@@ -210,7 +212,7 @@ int device_problem_add_outputs(struct device_problem *p, struct err *e)
 {
 	for (int k = 0; k < p->problem->narrays; k++)
 		if (p->output[0][k] && !p->output[1][k] &&
-		    bench_alloc_at(p->bench, p->output[0][k]->bytes, shift_of(p->problem, p->problem->arrays[k].type),
+		    bench_alloc_at(p->bench, p->output[0][k]->bytes, shift_of(p->problem, &p->problem->arrays[k]),
 				   &p->output[1][k], e))
 			return -1;
 	return 0;

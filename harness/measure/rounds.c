@@ -82,9 +82,15 @@ static int is_decided(const struct rounds *r, int leader, const struct ranking *
 	return 1;
 }
 
+/* Would the fewest rounds take longer than they may, to judge by those made? */
+static int is_too_long(const struct rounds *r, double begin, double limit)
+{
+	return r->count < MIN_ROUNDS && (clock_now() - begin) / r->count * MIN_ROUNDS > limit;
+}
+
 static int make_rounds(struct entry *list, const struct rounds_options *o, struct rounds *r, struct err *e)
 {
-	double end = clock_now() + o->time_cap;
+	const double begin = clock_now();
 
 	while (r->count < ROUNDS_MAX) {
 		struct ranking ranks[ROUNDS_VARIANTS];
@@ -92,9 +98,13 @@ static int make_rounds(struct entry *list, const struct rounds_options *o, struc
 
 		if (make_round(list, o->cold, r, e))
 			return -1;
+		if (is_too_long(r, begin, o->limit)) {
+			r->count = 0;
+			return 0;
+		}
 		if (r->count < MIN_ROUNDS)
 			continue;
-		if (clock_now() > end)
+		if (clock_now() - begin > o->time_cap)
 			return 0;
 		if ((r->count - MIN_ROUNDS) % ROUNDS_PER_CHECK != 0)
 			continue;

@@ -19,7 +19,8 @@ struct rounds_variant {
 struct rounds_options {
 	int cold;        /* as in struct sampling */
 	double tie;      /* ratios this close to 1 count as equal */
-	double time_cap; /* seconds in all; a few rounds are always made */
+	double time_cap; /* seconds in all, unless the few rounds that it takes to decide take longer */
+	double limit;    /* seconds that these may take; where they would take longer, none is made */
 };
 
 struct rounds {
@@ -40,7 +41,8 @@ struct ranking {
  * Rounds of one sample of each of 2 to ROUNDS_VARIANTS variants, which take turns to begin, until every variant is
  * either slower than the fastest or tied with it, or ROUNDS_MAX or the time cap is reached. A variant that is certainly
  * slower than the fastest by more than the tie is dropped, which leaves the time to the close ones. All were verified
- * on this problem. *r owns no memory; -1 with e filled where a launch fails.
+ * on this problem. *r owns no memory; its count is 0 where the limit allows no decision. -1 with e filled where a
+ * launch fails.
  */
 int bench_rounds(struct device_problem *p, const struct rounds_variant *variants, int count,
 		 const struct rounds_options *options, struct rounds *r, struct err *e);

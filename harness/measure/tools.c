@@ -134,7 +134,10 @@ static const char *compare_kernel(const struct elem_type *t)
 	if (t->kind == 's')
 		return "tool_compare_words";
 	if (t->kind == 'f')
-		return t->bytes == 4 ? "tool_compare_f32" : "tool_compare_f64";
+		return t == &elem_f16    ? "tool_compare_f16"
+		       : t == &elem_bf16 ? "tool_compare_bf16"
+		       : t->bytes == 4   ? "tool_compare_f32"
+					 : "tool_compare_f64";
 	return t->bytes == 4 ? "tool_compare_i32" : "tool_compare_i64";
 }
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "harness/measure/bench_impl.h"
+#include "harness/operations/half.h"
 
 static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
 {
@@ -16,7 +17,9 @@ static void print_plain(const struct elem_type *t, const void *bits, char *text,
 	} v = {.l = 0};
 
 	memcpy(&v, bits, (size_t)t->bytes);
-	if (t->kind == 'f')
+	if (t->bytes == 2)
+		(void)snprintf(text, size, "%.17g", half_value(t->fraction_bits, (uint16_t)v.u));
+	else if (t->kind == 'f')
 		(void)snprintf(text, size, "%.17g", small ? (double)v.f : v.d);
 	else if (t->kind == 'u')
 		(void)snprintf(text, size, "%llu", small ? (unsigned long long)v.u : (unsigned long long)v.l);
@@ -60,6 +63,7 @@ static int describe(struct device_problem *p, int set, int k, struct verdict *v,
 	else
 		print_element(a->type, actual, v->actual, sizeof v->actual);
 	print_element(a->type, expected, v->expected, sizeof v->expected);
+	v->index /= a->parts;
 	return 0;
 }
 

@@ -53,7 +53,7 @@ int operation_takes_input(const struct operation *o, const struct input *input)
 /* An initial value is a number; in place results have the values' type. */
 static int takes_options(const struct elem_type *type, const struct oper *oper)
 {
-	return !(*oper->input->initial && oper->structure) &&
+	return !(*oper->input->initial && (oper->structure || oper_finishes(oper, type))) &&
 	       !(oper->input->in_place && oper_result(oper, type) != type);
 }
 
@@ -69,6 +69,7 @@ int operation_takes(const struct operation *o, const struct elem_type *type, con
 {
 	return (oper == &oper_none) == !o->combines && takes_type(o, type, oper) && takes_oper(o, oper) &&
 	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
+	       (o->finishes || !oper_finishes(oper, type)) &&
 	       (!oper->input || (operation_takes_input(o, oper->input) && takes_options(type, oper)));
 }
 

@@ -34,6 +34,7 @@ struct operation {
 	int scattered;          /* 1: elements are not at their indices: no operators that make them from these */
 	int begins;             /* 1: folds may begin with an initial value */
 	int in_place;           /* 1: results may take the place of the values, one an element */
+	int finishes;           /* 1: results may be other than folds */
 	int large;              /* arrays of as many entries as there are elements, beside the values */
 };
 

@@ -41,7 +41,7 @@ struct problem_array *problem_add(struct problem *p, const char *name, enum arra
 {
 	struct problem_array *a = &p->arrays[p->narrays++];
 
-	*a = (struct problem_array){"", role, type, count, host, NULL, 0};
+	*a = (struct problem_array){.role = role, .type = type, .count = count, .host = host, .parts = 1};
 	strncpy(a->name, name, sizeof a->name - 1);
 	return a;
 }
@@ -92,18 +92,23 @@ void problem_add_values(struct problem *p, const char *name)
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e)
 {
 	const struct dataset *d = p->dataset;
-	const struct elem_type *type = oper_result(d->oper, d->type);
+	const struct elem_type *type = oper_stored(d->oper, d->type);
+	const int exact = !p->operation->combines || reference_is_exact(d);
+	const int parts = exact ? 1 : elem_parts(type, &type);
+	struct problem_array *a;
 
 	*tolerance = NULL;
+	count *= parts;
 	*result = problem_own(p, count, (size_t)type->bytes, e);
 	if (!*result)
 		return -1;
-	if (p->operation->combines && !reference_is_exact(d) &&
-	    !(*tolerance = problem_own(p, count, sizeof **tolerance, e)))
+	if (!exact && !(*tolerance = problem_own(p, count, sizeof **tolerance, e)))
 		return -1;
-	problem_add(p, "result", ARRAY_OUT, type, count, *result)->tolerance = *tolerance;
+	a = problem_add(p, "result", ARRAY_OUT, type, count, *result);
+	a->tolerance = *tolerance;
+	a->parts = parts;
 	if (d->oper->input && d->oper->input->in_place) /* values are the first array */
-		p->arrays[p->narrays - 1].in_place = 1;
+		a->in_place = 1;
 	return 0;
 }
 

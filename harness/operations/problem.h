@@ -24,6 +24,8 @@ struct problem_array {
 			      device_problem_expect where the operator needs the device */
 	double *tolerance; /* outputs: largest |result - expected| for each element; NULL: must be equal */
 	int in_place;      /* outputs: 1 + the input whose values lie in it when a call begins; 0: none */
+	int parts;         /* numbers of this type that make a result, aligned together: more than 1 where results are
+			      structures that need not be equal */
 };
 
 struct problem {

@@ -18,8 +18,8 @@ int problem_add_offsets(struct problem *p, const char *name, const int64_t *numb
 void problem_add_values(struct problem *p, const char *name);
 
 /*
- * Room for count expected results of the dataset's type as output "result", with tolerances unless results are exact.
- * Filled by the caller through *result and *tolerance (NULL: exact).
+ * Room for count expected results of the dataset's type and operator as output "result", with tolerances, one for each
+ * number of a structure, unless results are exact. Filled by the caller through *result and *tolerance (NULL: exact).
  */
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e);
 

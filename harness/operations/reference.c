@@ -6,57 +6,21 @@
 #include <string.h>
 
 #include "harness/base/parallel.h"
-#include "harness/operations/reference_cell.h"
+#include "harness/operations/half.h"
+#include "harness/operations/reference_impl.h"
 
 /* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
 #define CHUNK 16384
 
-/* How the operators are computed; the order of the names in `opers`. */
-enum rule { PLUS, MULTIPLIES, MINIMUM, MAXIMUM, BIT_AND, BIT_OR, BIT_XOR, UNKNOWN };
-
-/* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
- * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
-#define PRICE_ERROR 256
-
 static enum rule rule_of(const struct oper *oper)
 {
-	if (oper->index_only && !oper->input)
+	if ((oper->index_only && !oper->input) || oper->check == CHECK_MEAN)
 		return PLUS;
 	for (int i = 0; i < UNKNOWN; i++)
 		if (strcmp(opers[i].name, oper->name) == 0)
 			return (enum rule)i;
 	return UNKNOWN;
 }
-
-/* What is known of a piece of a segment. Floats: high + low; integers: whole; structures: cell. */
-struct sum {
-	int64_t whole;
-	double high, low;
-	double magnitude, squares; /* sums of |x| and x * x */
-	int fractions;             /* of DATA_COMPUTED: not all are whole numbers */
-	struct cell cell;
-};
-
-struct job {
-	const struct dataset *d;
-	const struct elem_type *type; /* of results */
-	enum rule rule;
-	const struct cell_rule *cells; /* where elements are structures */
-	const struct factors *factors; /* NULL: none */
-	const int64_t *offsets;
-	int64_t segments, n;
-	struct sum initial; /* what each fold begins with, if it does */
-	int begins;
-	double unlikely; /* standard deviations that no segment's error reaches: the more there are, the more */
-	char *result;    /* NULL: only the pieces are wanted */
-	double *tolerance;
-	/* Of each chunk: its first segment that ends in it (-1: none) with the part inside the chunk, and the part of
-	 * the segment that goes on behind it. */
-	struct piece {
-		int64_t segment;
-		struct sum head, tail;
-	} * pieces;
-};
 
 /* Values of a chunk, widened; the first is element `base`. */
 struct wide {
@@ -73,7 +37,7 @@ static struct sum identity(const struct job *j)
 	struct sum a = {0};
 
 	if (j->cells)
-		j->cells->identity(j->d->type, &a.cell);
+		j->cells->identity(j->type, &a.cell);
 	if (j->rule == MULTIPLIES) {
 		a.whole = 1;
 		a.high = 1;
@@ -186,7 +150,7 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 	for (int64_t i = begin; i < begin + count; i++) {
 		struct cell one;
 
-		if (real && isnan(w->real[i])) /* passed over */
+		if (real && isnan(w->real[i]) && !j->cells->measure) /* passed over */
 			continue;
 		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
 		j->cells->combine(&a->cell, &one);
@@ -238,97 +202,17 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 	a->high = high;
 }
 
-/* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
-static int is_whole(const struct job *j, const struct sum *a, double u)
-{
-	if (j->d->kind == DATA_SMALL)
-		return j->rule != PLUS || a->magnitude < 1 / u;
-	return j->d->kind == DATA_COMPUTED && j->rule == PLUS && !a->fractions && a->magnitude < 1 / u;
-}
-
-/* The bounds of reference.h; rounding: |ref - its rounded value|. */
-static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
-{
-	int narrow = j->type->bytes == 4, is_sum = j->rule == PLUS;
-	const int by_chance = j->d->kind != DATA_SMALL && j->d->kind != DATA_COMPUTED;
-	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
-	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
-	const double positive = j->unlikely * u * sqrt(l);
-
-	if (j->d->oper->index_only)
-		return (fmin(any, positive) + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
-	if (length == 0 || is_whole(j, a, u))
-		return 0;
-	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
-		return is_sum && narrow ? 2 * 0x1p-126 : 0;
-	if (is_sum) {
-		any *= a->magnitude;
-		flushed = narrow ? 2 * l * 0x1p-126 : 0;
-		if (by_chance)
-			likely = j->unlikely * u * sqrt(l * a->squares);
-		else if (!(chain < 1))
-			likely = positive * a->magnitude;
-	} else {
-		any *= fabs(a->high);
-		if (by_chance)
-			likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
-	}
-	/* 2^-20 for what the sums of |x| and x * x and the comparison itself round. */
-	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
-}
-
-/* Write result[s], which `length` elements make up. */
-static void write_result(const struct job *j, int64_t s, const struct sum *a, int64_t length)
-{
-	const struct elem_type *t = j->type;
-	char *to = j->result + s * t->bytes;
-	/* Beside an infinity the low part is NaN. */
-	double real = isfinite(a->high) ? a->high + a->low : a->high;
-	float narrow = (float)real;
-	uint32_t word = (uint32_t)a->whole;
-
-	if (j->cells) {
-		j->cells->store(j->d->type, &a->cell, to);
-		return;
-	}
-	if (t->kind != 'f') {
-		memcpy(to, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole, (size_t)t->bytes);
-		return;
-	}
-	if (t->bytes == 4) {
-		memcpy(to, &narrow, sizeof narrow);
-		real = (double)narrow;
-	} else {
-		memcpy(to, &real, sizeof real);
-	}
-	if (j->tolerance)
-		j->tolerance[s] = isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0;
-}
-
 static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
 	struct sum from_initial;
 
 	if (!j->begins) {
-		write_result(j, s, a, length);
+		reference_write(j, s, a, length);
 		return;
 	}
 	from_initial = j->initial;
 	join(j, &from_initial, a);
-	write_result(j, s, &from_initial, length + 1);
-}
-
-/* Values of f16 and bf16, exactly. */
-static double half_value(const struct elem_type *type, uint16_t bits)
-{
-	const int fraction_bits = type->fraction_bits, most = (1 << (15 - fraction_bits)) - 1, bias = most / 2;
-	const int exponent = bits >> fraction_bits & most, fraction = bits & ((1 << fraction_bits) - 1);
-	double x =
-		ldexp(fraction + (exponent ? 1 << fraction_bits : 0), (exponent ? exponent : 1) - bias - fraction_bits);
-
-	if (exponent == most)
-		x = fraction ? (double)NAN : (double)INFINITY;
-	return bits >> 15 ? -x : x;
+	reference_write(j, s, &from_initial, length + 1);
 }
 
 static void widen_array(const struct elem_type *type, const void *from, int64_t begin, int64_t count, struct wide *w)
@@ -336,13 +220,22 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 	for (int64_t i = 0; i < count; i++)
 		switch (type->kind * 16 + type->bytes) {
 		case 'f' * 16 + 2:
-			w->real[i] = half_value(type, ((const uint16_t *)from)[begin + i]);
+			w->real[i] = half_value(type->fraction_bits, ((const uint16_t *)from)[begin + i]);
 			break;
 		case 'f' * 16 + 4:
 			w->real[i] = (double)((const float *)from)[begin + i];
 			break;
 		case 'f' * 16 + 8:
 			w->real[i] = ((const double *)from)[begin + i];
+			break;
+		case 'i' * 16 + 1:
+			w->whole[i] = ((const int8_t *)from)[begin + i];
+			break;
+		case 'u' * 16 + 1:
+			w->whole[i] = ((const uint8_t *)from)[begin + i];
+			break;
+		case 'i' * 16 + 2:
+			w->whole[i] = ((const int16_t *)from)[begin + i];
 			break;
 		case 'i' * 16 + 4:
 			w->whole[i] = ((const int32_t *)from)[begin + i];
@@ -483,7 +376,8 @@ static struct job job_of(const struct dataset *d, const int64_t *offsets, int64_
 	const int64_t results = out.among ? out.among : segments;
 
 	return (struct job){.d = d,
-			    .type = oper_result(d->oper, d->type),
+			    .type = elem_working(d->type),
+			    .stored = oper_stored(d->oper, d->type),
 			    .rule = rule_of(d->oper),
 			    .cells = cell_rule_of(d->oper),
 			    .offsets = offsets,
@@ -498,6 +392,8 @@ int reference_is_exact(const struct dataset *d)
 {
 	if (d->oper->user)
 		return d->type->kind != 'f' || d->oper->user->tolerance == 0;
+	if (d->oper->check == CHECK_MEAN || d->oper->check == CHECK_MOMENT)
+		return 0;
 	return d->type->kind != 'f' || d->oper->structure || d->oper->check == CHECK_EXACT ||
 	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL && !d->oper->input);
 }
@@ -505,7 +401,7 @@ int reference_is_exact(const struct dataset *d)
 /* Zeros in place of what the host cannot compute (oper_needs_device): device_problem_expect writes over them. */
 static int leave_zeros(const struct job *j, int64_t count, struct expected out)
 {
-	memset(out.values, 0, (size_t)count * (size_t)j->type->bytes);
+	memset(out.values, 0, (size_t)count * (size_t)j->stored->bytes);
 	if (out.tolerance)
 		memset(out.tolerance, 0, (size_t)count * sizeof *out.tolerance);
 	return 0;

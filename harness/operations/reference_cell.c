@@ -33,7 +33,7 @@ static struct cell nowhere(const struct elem_type *t, int64_t whole, double real
 {
 	int64_t last = t->bytes == 4 ? INT32_MAX : INT64_MAX;
 
-	return t->kind == 'f' ? (struct cell){{0, last, 0, 0}, real} : (struct cell){{whole, last, 0, 0}, 0};
+	return t->kind == 'f' ? (struct cell){.whole = {0, last}, .real = real} : (struct cell){.whole = {whole, last}};
 }
 
 static void at_maximum_none(const struct elem_type *t, struct cell *a)
@@ -48,7 +48,7 @@ static void at_minimum_none(const struct elem_type *t, struct cell *a)
 
 static void at_lift(int64_t whole, double real, int64_t i, struct cell *a)
 {
-	*a = (struct cell){{whole, i, 0, 0}, real};
+	*a = (struct cell){.whole = {whole, i}, .real = real};
 }
 
 static int is_first_of_equals(const struct cell *a, const struct cell *b)
@@ -77,6 +77,13 @@ static void at_store(const struct elem_type *t, const struct cell *a, void *to)
 		memcpy(to, t->bytes == 4 ? (const void *)&narrow : (const void *)&a->real, (size_t)t->bytes);
 }
 
+static void at_store_index(const struct elem_type *t, const struct cell *a, void *to)
+{
+	const int64_t index = a->whole[1] == (t->bytes == 4 ? INT32_MAX : INT64_MAX) ? -1 : a->whole[1];
+
+	store_whole(&index, 1, t->bytes, to);
+}
+
 /* Largest sum of neighbours: total, prefix, suffix, best (Bentley, "Programming pearls", 1984, by halves). */
 
 static int64_t add(int64_t a, int64_t b)
@@ -92,7 +99,7 @@ static int64_t larger(int64_t a, int64_t b)
 static void subarray_none(const struct elem_type *t, struct cell *a)
 {
 	(void)t;
-	*a = (struct cell){{0, 0, 0, 0}, 0};
+	*a = (struct cell){.real = 0};
 }
 
 static void subarray_lift(int64_t whole, double real, int64_t i, struct cell *a)
@@ -101,7 +108,7 @@ static void subarray_lift(int64_t whole, double real, int64_t i, struct cell *a)
 
 	(void)real;
 	(void)i;
-	*a = (struct cell){{whole, sum, sum, sum}, 0};
+	*a = (struct cell){.whole = {whole, sum, sum, sum}};
 }
 
 static void subarray_combine(struct cell *a, const struct cell *b)
@@ -124,7 +131,7 @@ static void subarray_store(const struct elem_type *t, const struct cell *a, void
 static void affine_none(const struct elem_type *t, struct cell *a)
 {
 	(void)t;
-	*a = (struct cell){{1, 0, 0, 0}, 0};
+	*a = (struct cell){.whole = {1, 0}};
 }
 
 static void affine_lift(int64_t whole, double real, int64_t i, struct cell *a)
@@ -133,7 +140,7 @@ static void affine_lift(int64_t whole, double real, int64_t i, struct cell *a)
 
 	(void)real;
 	(void)i;
-	*a = (struct cell){{x | 1, x * 0x9e3779b9U + 0x7f4a7c15U, 0, 0}, 0};
+	*a = (struct cell){.whole = {x | 1, x * 0x9e3779b9U + 0x7f4a7c15U}};
 }
 
 static void affine_combine(struct cell *a, const struct cell *b)
@@ -150,16 +157,18 @@ static void affine_store(const struct elem_type *t, const struct cell *a, void *
 }
 
 static const struct cell_rule rules[] = {
-	{"index_of_maximum", at_maximum_none, at_lift, at_maximum, at_store},
-	{"index_of_minimum", at_minimum_none, at_lift, at_minimum, at_store},
-	{"max_subarray", subarray_none, subarray_lift, subarray_combine, subarray_store},
-	{"affine", affine_none, affine_lift, affine_combine, affine_store},
-	{NULL, NULL, NULL, NULL, NULL},
+	{"index_of_maximum", at_maximum_none, at_lift, at_maximum, at_store, NULL},
+	{"index_of_minimum", at_minimum_none, at_lift, at_minimum, at_store, NULL},
+	{"arg_maximum", at_maximum_none, at_lift, at_maximum, at_store_index, NULL},
+	{"arg_minimum", at_minimum_none, at_lift, at_minimum, at_store_index, NULL},
+	{"max_subarray", subarray_none, subarray_lift, subarray_combine, subarray_store, NULL},
+	{"affine", affine_none, affine_lift, affine_combine, affine_store, NULL},
+	{NULL, NULL, NULL, NULL, NULL, NULL},
 };
 
 const struct cell_rule *cell_rule_of(const struct oper *o)
 {
-	const struct cell_rule *r = rules;
+	const struct cell_rule *r = o->check == CHECK_MOMENT ? moment_rules : rules;
 
 	while (r->oper && strcmp(r->oper, o->name) != 0)
 		r++;

@@ -1,4 +1,7 @@
-/* Reference of operators whose elements are structures: one element at a time, exact. */
+/*
+ * Reference of operators whose elements are structures, one element at a time: exact, or to the accuracy that is said
+ * beside each result.
+ */
 #ifndef SEGTUNE_REFERENCE_CELL_H
 #define SEGTUNE_REFERENCE_CELL_H
 
@@ -9,7 +12,23 @@
 /* A structure, its members widened. */
 struct cell {
 	int64_t whole[ELEM_MEMBERS];
-	double real; /* in place of whole[0] where values are floating point numbers */
+	double real;            /* in place of whole[0] where values are floating point numbers */
+	long double precise[2]; /* of reference_moment.c */
+	double sum_of_squares;
+};
+
+/* In what a kernel computes. */
+struct accuracy {
+	int narrow;      /* 1: in f32, 0: in f64 */
+	double unlikely; /* standard deviations of rounding errors that no result reaches */
+	int64_t length;  /* of the segment */
+};
+
+/* Results, and how far from them those of a kernel may lie before they are rounded. */
+struct moments {
+	int count;
+	long double value[2];
+	double error[2];
 };
 
 struct cell_rule {
@@ -21,7 +40,12 @@ struct cell_rule {
 	void (*combine)(struct cell *a, const struct cell *b);
 	/* To memory as kernels have it. type: of the values. */
 	void (*store)(const struct elem_type *type, const struct cell *a, void *to);
+	/* In place of store: results that need not be equal. A NaN among the values is one of them. */
+	void (*measure)(const struct cell *a, const struct accuracy *accuracy, struct moments *m);
 };
+
+/* Rules whose results need not be equal; oper NULL at the end (reference_moment.c). */
+extern const struct cell_rule moment_rules[];
 
 /* How o combines structures; NULL if it does not. */
 const struct cell_rule *cell_rule_of(const struct oper *o);

@@ -37,14 +37,16 @@ static void gather_range(void *context, int64_t first, int64_t end)
 static void scatter_range(void *context, int64_t first, int64_t end)
 {
 	const struct column *c = context;
-	const size_t bytes = (size_t)oper_result(c->values.oper, c->values.type)->bytes;
+	const struct elem_type *part;
+	const size_t bytes = (size_t)oper_stored(c->values.oper, c->values.type)->bytes;
+	const int parts = elem_parts(oper_stored(c->values.oper, c->values.type), &part);
 
 	for (int64_t s = first; s < end; s++) {
 		const int64_t to = s * c->p->row.width + c->number;
 
 		memcpy((char *)c->all.values + (size_t)to * bytes, (char *)c->column.values + (size_t)s * bytes, bytes);
-		if (c->all.tolerance)
-			c->all.tolerance[to] = c->column.tolerance[s];
+		for (int k = 0; c->all.tolerance && k < parts; k++)
+			c->all.tolerance[to * parts + k] = c->column.tolerance[s * parts + k];
 	}
 }
 
@@ -76,7 +78,8 @@ int problem_add_row_folds(struct problem *p, const struct problem_array *index, 
 {
 	const struct geometry *g = p->geometry;
 	const struct dataset *d = p->dataset;
-	const size_t bytes = (size_t)oper_result(d->oper, d->type)->bytes;
+	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
+	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
 	struct column c = {.p = p, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
 	int status = -1;
 
@@ -89,7 +92,7 @@ int problem_add_row_folds(struct problem *p, const struct problem_array *index, 
 	c.values.n = c.values.count = g->n;
 	c.values.values = malloc((size_t)g->n * (size_t)d->type->bytes + 1);
 	c.column.values = malloc((size_t)g->segments * bytes + 1);
-	c.column.tolerance = c.all.tolerance ? malloc((size_t)g->segments * sizeof(double) + 1) : NULL;
+	c.column.tolerance = c.all.tolerance ? malloc((size_t)g->segments * parts * sizeof(double) + 1) : NULL;
 	if (c.values.values && c.column.values && (c.column.tolerance || !c.all.tolerance))
 		status = reduce_columns(&c, e);
 	else
@@ -111,9 +114,10 @@ const struct operation row_operations[] = {
 	{.name = "segreduce_rows",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_rows,
-	 .opers = "plus multiplies minimum maximum bit_and bit_or bit_xor",
+	 .opers = "plus multiplies minimum maximum bit_and bit_or bit_xor index_of_maximum index_of_minimum mean "
+		  "variance logsumexp arg_maximum arg_minimum",
 	 .combines = 1,
 	 .rows = 1,
-	 .scattered = 1},
+	 .finishes = 1},
 	{.name = NULL},
 };

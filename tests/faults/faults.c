@@ -3,9 +3,10 @@
  * as on a machine that runs out of memory, disk or descriptors just then. SQLite, Lua, zlib and the streams of the C
  * library itself get their memory here, too. Processes that it starts are left alone.
  *
- *   FAULT_CALLS=CLASS   which calls: memory, realloc (all memory of Lua), open, write, flush, sync, rename, file, read,
- * process FAULT_AT=N          the N-th of them fails, counted from 1; 0: none does FAULT_STAYS=1       all those after
- * it, too FAULT_COUNT=FILE    how many calls of the class there were, written when the program exits
+ *   FAULT_CALLS=CLASS   which calls: memory, sqlite (all memory of it), realloc (all memory of Lua), open, write,
+ * flush, sync, rename, file, lock, read, process FAULT_AT=N          the N-th of them fails, counted from 1; 0: none
+ * does FAULT_STAYS=1       all those after it, too FAULT_EVERY=I/N     each of them in a child of its own: every.h
+ *   FAULT_COUNT=FILE    how many calls of the class there were, written when the program exits
  * FAULT_SITES=FILE    the N of those that are the first or the last from their stack, a line each, in no order
  * FAULT_FRAMES=COUNT  of a stack are looked at, the innermost; default all
  */
@@ -27,6 +28,8 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "every.h"
 
 /* What the C library calls its own. */
 void *__libc_malloc(size_t size);
@@ -77,7 +80,7 @@ static struct site {
 static const char *sites_path = "";
 static int sites_frames; /* of a stack that are looked at */
 static pthread_mutex_t sites_lock = PTHREAD_MUTEX_INITIALIZER;
-static _Thread_local int unwinding; /* which may ask for memory */
+static _Thread_local int busy; /* this file is: what it calls may ask for memory */
 
 static void note_site(long n)
 {
@@ -85,11 +88,11 @@ static void note_site(long n)
 	uint64_t hash = 14695981039346656037U;
 	int depth, place, left = SITES;
 
-	if (!*sites_path || unwinding)
+	if (!*sites_path || busy)
 		return;
-	unwinding = 1;
+	busy = 1;
 	depth = backtrace(frames, OWN_FRAMES + sites_frames);
-	unwinding = 0;
+	busy = 0;
 	for (int i = 0; i < depth; i++)
 		hash = (hash ^ (uintptr_t)frames[i]) * 1099511628211U;
 	hash += hash == 0;
@@ -117,15 +120,34 @@ static void write_sites(void)
 		_exit(99);
 }
 
+/* A child for this call: there it is what fails. */
+static void try_in_children(long n)
+{
+	const int error = errno;
+	int way;
+
+	busy = 1;
+	way = every_try(n,
+			chosen == LOCK); /* SQLite tries for tens of seconds to have a lock that is refused each time */
+	busy = 0;
+	if (way) {
+		at = n;
+		stays = way == 2;
+	}
+	errno = error;
+}
+
 /* Does this call fail? Then errno says why. */
 static int fails(enum class class)
 {
 	long n;
 
-	if (class != chosen || unwinding)
+	if (class != chosen || busy)
 		return 0;
 	n = atomic_fetch_add(&count, 1) + 1;
 	note_site(n);
+	if (every_is_on())
+		try_in_children(n);
 	if (at == 0 || (stays ? n < at : n != at))
 		return 0;
 	if (aborts)
@@ -154,6 +176,7 @@ __attribute__((constructor)) static void begin(void)
 	sites_frames = (int)strtol(value_of("FAULT_FRAMES"), NULL, 10);
 	if (sites_frames <= 0 || sites_frames > MOST_FRAMES - OWN_FRAMES)
 		sites_frames = MOST_FRAMES - OWN_FRAMES;
+	every_begin();
 	for (int i = 1; i < CLASSES; i++)
 		if (strcmp(classes[i].name, name) == 0)
 			chosen = (enum class)i;
@@ -167,6 +190,8 @@ __attribute__((destructor)) static void end(void)
 	int fd;
 
 	chosen = NONE;
+	if (every_end())
+		return;
 	write_sites();
 	if (!*path)
 		return;
@@ -175,9 +200,6 @@ __attribute__((destructor)) static void end(void)
 		_exit(99);
 	(void)close(fd);
 }
-
-/* The function that this one stands in front of. */
-#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 /* TYPE NAME PARAMETERS, which passes on ARGUMENTS unless it is to fail with RESULT. */
 #define STAND_IN(class, failure, type, name, parameters, arguments)                                                    \
@@ -289,13 +311,25 @@ STAND_IN(FILES, MAP_FAILED, void *, mmap, (void *to, size_t size, int protection
 STAND_IN(FILES, MAP_FAILED, void *, mmap64, (void *to, size_t size, int protection, int flags, int fd, off64_t place),
 	 (to, size, protection, flags, fd, place))
 
-/* Locks. Those of SQLite and of claims are what this program calls it for. */
+static int is_of_locks(int command)
+{
+	return command == F_SETLK || command == F_OFD_SETLK || command == F_GETLK || command == F_OFD_GETLK;
+}
+
+/* Locks. Those of SQLite and of claims are what this program calls it for. A child would not have its parent's. */
 static int locks(int fd, int command, void *argument, int (*next)(int, int, ...))
 {
+	struct flock *lock = argument;
 	const int is_lock = (command == F_SETLK || command == F_OFD_SETLK) &&
-			    ((const struct flock *)argument)->l_type != F_UNLCK; /* giving one back always succeeds */
+			    lock->l_type != F_UNLCK; /* giving one back always succeeds */
 
-	return fails(is_lock ? LOCK : NONE) ? -1 : next(fd, command, argument);
+	if (fails(is_lock ? LOCK : NONE))
+		return -1;
+	if (!every_is_on() || !is_of_locks(command))
+		return next(fd, command, argument);
+	if (command == F_GETLK || command == F_OFD_GETLK)
+		lock->l_type = F_UNLCK;
+	return 0;
 }
 
 #define STAND_IN_FOR_FCNTL(name)                                                                                       \
@@ -316,8 +350,15 @@ STAND_IN_FOR_FCNTL(fcntl64)
 STAND_IN(READ, -1, ssize_t, read, (int fd, void *data, size_t size), (fd, data, size))
 STAND_IN(READ, -1, ssize_t, pread, (int fd, void *data, size_t size, off_t place), (fd, data, size, place))
 STAND_IN(READ, -1, ssize_t, pread64, (int fd, void *data, size_t size, off64_t place), (fd, data, size, place))
-STAND_IN(PROCESS, EAGAIN, int, posix_spawnp,
-	 (pid_t * child, const char *file, const posix_spawn_file_actions_t *actions,
-	  const posix_spawnattr_t *attributes, char *const *argv, char *const *environment),
-	 (child, file, actions, attributes, argv, environment))
+
+int posix_spawnp(pid_t *child, const char *file, const posix_spawn_file_actions_t *actions,
+		 const posix_spawnattr_t *attributes, char *const *argv, char *const *environment)
+{
+	int status = fails(PROCESS) ? EAGAIN : NEXT(posix_spawnp)(child, file, actions, attributes, argv, environment);
+
+	if (status == 0)
+		every_process_started();
+	return status;
+}
+
 STAND_IN(PROCESS, -1, int, pipe2, (int fds[2], int flags), (fds, flags))

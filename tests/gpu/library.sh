@@ -13,6 +13,9 @@ else
 	arch=$("$SEGTUNE" devices --json | sed -n 's/.*"device":"cuda:0".*"arch":"\([^"]*\)".*/\1/p')
 fi
 
+# CC may be words. (below, too)
+# shellcheck disable=SC2086
+
 # library NAME OPERATION STRATEGIES OPTION...
 library() {
 	name=$1 operation=$2 strategies=$3
@@ -21,7 +24,7 @@ library() {
 		--strategy "$strategies" --type f32 --samples 3 --search random --evaluations 12 "$@" &&
 		limited "$name: exported" 100 "$SEGTUNE" export --force --max-boxes $boxes --format library --db "$name.db" \
 			--operation "$operation" --out "$name" ${arch:+--arch "$arch"} &&
-		limited "$name: compiled" 100 "${CC:-cc}" -std=gnu99 -O2 -o "$name.test" "$name/test.c" "$name/segred.c" -ldl -lm -lpthread &&
+		limited "$name: compiled" 100 ${CC:-cc} -std=gnu99 -O2 -o "$name.test" "$name/test.c" "$name/segred.c" -ldl -lm -lpthread &&
 		limited "$name: its own test" 100 "./$name.test" "$device"
 }
 
@@ -37,9 +40,11 @@ library reduce reduce persistent --geometry "$long"
 boxes=2 # they are built for each length
 library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "fixed:n=$n,mean=512"
 
-limited "what is refused: compiled" 100 "${CC:-cc}" -std=gnu99 -O1 -I elements -o refuse "$TESTS/../consumer/refuse.c" elements/segred.c -ldl -lm -lpthread &&
+# shellcheck disable=SC2086
+limited "what is refused: compiled" 100 ${CC:-cc} -std=gnu99 -O1 -I elements -o refuse "$TESTS/../consumer/refuse.c" elements/segred.c -ldl -lm -lpthread &&
 	limited "what is refused, and that calls work on" 60 ./refuse "${device%%:*}"
+# shellcheck disable=SC2086
 [ -n "${DEVICE:-}" ] ||
-	{ limited "graphs: compiled" 100 "${CC:-cc}" -std=gnu99 -O1 -I elements -o graph "$TESTS/../consumer/graph.c" elements/segred.c -ldl -lm -lpthread &&
+	{ limited "graphs: compiled" 100 ${CC:-cc} -std=gnu99 -O1 -I elements -o graph "$TESTS/../consumer/graph.c" elements/segred.c -ldl -lm -lpthread &&
 		limited "calls that are captured into graphs" 60 ./graph; }
 finish

@@ -511,6 +511,13 @@ static void test_plan(struct catalogue *cat)
 	case_shape_of(&shape, &p);
 	(void)test_ok(&t, catalogue_bytes(cat, "segreduce", &shape, &bytes, &e) == 0 && bytes == 4000 + 44 + 40,
 		      "bytes of the case");
+	shape.oper = oper_find("variance");
+	(void)test_ok(&t, catalogue_bytes(cat, "segreduce", &shape, &bytes, &e) == 0 && bytes == 4000 + 44 + 80,
+		      "bytes: results are two numbers, whatever is accumulated");
+	shape.oper = oper_find("plus");
+	shape.type = elem_find("bf16:f32:bf16");
+	(void)test_ok(&t, catalogue_bytes(cat, "segreduce", &shape, &bytes, &e) == 0 && bytes == 2000 + 44 + 20,
+		      "bytes: values and results of 16 bits");
 	(void)test_ok(&t, catalogue_bytes(cat, "nothing", &shape, &bytes, &e) && e.kind == ERR_USAGE,
 		      "bytes of an unknown operation");
 	problem_release(&p);

@@ -258,34 +258,6 @@ static void test_c(struct test_counts *t, struct scene *x)
 	free(rows);
 }
 
-static const char mgpu_program[] =
-	"#include \"boxes.cuh\"\n"
-	"template <typename T> struct use { enum { sum = T::NT + T::VT + T::OCC + T::HalfCapacity + T::LdgTranspose }; "
-	"};\n"
-	"int main()\n"
-	"{\n"
-	"\tint old = use<SegreduceF32Plus::Sm20>::sum, known = use<SegreduceF32Plus::Sm35>::sum;\n"
-	"\treturn old > 0 && known == use<SegreduceF32Plus::Sm90>::sum && use<SegreduceF64Plus::Sm30>::sum > 0 ? 0 : "
-	"1;\n"
-	"}\n";
-
-static void test_mgpu(struct test_counts *t, struct scene *x)
-{
-	struct export_request r = request_of("mgpu", "boxes.cuh");
-
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "mgpu export: %s", x->e.text);
-	(void)write_text("source.c", mgpu_program);
-	compiles(t, "mgpu header compiles", 1);
-	test_ok(t,
-		in_folder("grep -q 'LaunchBox<[0-9]*, [0-9]*, 0, \\(true\\|false\\), \\(true\\|false\\)> Sm70;' "
-			  "boxes.cuh"),
-		"launch boxes by architecture");
-	test_ok(t, !file_exists("a.out") || in_folder("./a.out"), "with Modern GPU's names");
-	(void)snprintf(r.device, sizeof r.device, "cpu-host");
-	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0 && strstr(x->e.text, "cuda"),
-		"not for others: %s", x->e.text);
-}
-
 static void test_refused(struct test_counts *t, struct scene *x)
 {
 	struct export_request r = request_of("pascal", "boxes.pas");
@@ -320,7 +292,7 @@ static void test_clash(struct test_counts *t)
 {
 	struct scene x = {.random = 1};
 	struct export_request r = request_of("c", "clash.h");
-	char path[128], plus[] = "plus", *listed[] = {plus};
+	char path[128];
 	int64_t run;
 
 	path_in(path, sizeof path, "clash.db");
@@ -331,20 +303,12 @@ static void test_clash(struct test_counts *t)
 	measure(&x, run, "f32", "plus", 1 << 20, 1 << 20, "ser-a", "", 1e-3);
 	measure(&x, run, "f32", "plus", 1 << 20, 1, "SER_a", "", 1e-3);
 	measure(&x, run, "f32", "plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
-	measure(&x, run, "f32", "Plus", 1 << 20, 1, "flat", "NT=128 VT=7", 2e-3);
 	test_ok(t, !x.failed, "measurements: %s", x.e.text);
 	test_ok(t,
 		export_header(x.s, x.catalogue, &r, NULL, &x.e) != 0 && strstr(x.e.text, "ser-a") &&
 			strstr(x.e.text, "SER_a"),
 		"strategies of one enumerator: %s", x.e.text);
-	r = request_of("mgpu", "clash.h");
-	test_ok(t,
-		export_header(x.s, x.catalogue, &r, NULL, &x.e) != 0 && strstr(x.e.text, "'plus'") &&
-			strstr(x.e.text, "'Plus'"),
-		"operators of one struct: %s", x.e.text);
 	test_ok(t, !file_exists("clash.h"), "and nothing is written");
-	r.opers = (struct strings){1, listed};
-	test_ok(t, export_header(x.s, x.catalogue, &r, NULL, &x.e) == 0, "one of them goes: %s", x.e.text);
 	catalogue_close(x.catalogue);
 	store_close(x.s);
 }
@@ -382,7 +346,6 @@ int main(void)
 		return 1;
 	}
 	test_c(&t, &x);
-	test_mgpu(&t, &x);
 	test_refused(&t, &x);
 	test_clash(&t);
 	test_atomic(&t);

@@ -10,8 +10,6 @@
 #include "tuner/report/export_impl.h"
 #include "tuner/report/read_header.h"
 
-extern const struct export_format export_c;
-
 #define BOXES 6
 #define NODES 64
 #define ASKED 3000
@@ -136,7 +134,7 @@ static int write_headers(struct catalogue *cat, struct err *e)
 		f = fopen(path, "w");
 		if (!f)
 			return err_set(e, "cannot write %s", path);
-		status = export_c.write(f, &x, e);
+		status = export_c(f, &x, e);
 		if (fclose(f) != 0 || status != 0)
 			return -1;
 	}

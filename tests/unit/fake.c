@@ -283,7 +283,7 @@ static void check_health(struct bed *b)
 /* Two programs in turns; ratio: what the second must take of the first, tied: whether that counts as equal. */
 static void check_rounds(struct bed *b, const char *first, const char *second, double ratio, int tied, int warm)
 {
-	const struct rounds_options options = {!warm, 0.005, 1};
+	const struct rounds_options options = {!warm, 0.005, 1, INFINITY};
 	static struct rounds r;
 	struct ranking ranks[ROUNDS_VARIANTS];
 	struct rounds_variant variants[2];
@@ -313,7 +313,7 @@ static void check_rounds_drop(struct bed *b)
 	static const char *const texts[] = {"#define FAKE_COST 200\n",
 					    "#define FAKE_COST 198\n#define FAKE_WOBBLE 1.02\n",
 					    "#define FAKE_COST 300\n"};
-	const struct rounds_options options = {1, 0.005, 60};
+	const struct rounds_options options = {1, 0.005, 60, INFINITY}, late = {1, 0.005, 60, 0};
 	static struct rounds r;
 	struct ranking ranks[ROUNDS_VARIANTS];
 	struct rounds_variant variants[3];
@@ -334,6 +334,8 @@ static void check_rounds_drop(struct bed *b)
 	rounds_rank(&r, 0, ranks);
 	test_ok(b->t, rounds_leader(&r) < 2 && ranks[1].tied && !ranks[2].tied && ranks[2].ratio < 1,
 		"it is neither the leader nor tied with it: %g", ranks[2].ratio);
+	test_ok(b->t, good && bench_rounds(jobs[0].on_device, variants, 3, &late, &r, &e) == 0 && r.count == 0,
+		"none where there is no time for the fewest: %d rounds %s", r.count, e.text);
 	for (int i = 0; i < 3; i++)
 		job_close(b, &jobs[i]);
 }

@@ -1,4 +1,5 @@
-/* Formats of results: the policies of a header for CUB, and what is refused. tests/formats.sh has the others. */
+/* Formats of results: policies for CUB, launch boxes for Modern GPU, and what is refused. tests/formats.sh has the
+ * others. */
 #include "tuner/formats/formats.h"
 
 #include <stdlib.h>
@@ -16,42 +17,76 @@ struct scene {
 	int failed;
 };
 
-static void measure(struct scene *x, int64_t n, int64_t length, const char *params, double seconds)
+struct result {
+	const char *operation, *strategy, *type;
+	int64_t n, length;
+	const char *params;
+	double seconds;
+};
+
+static void measure(struct scene *x, const struct result *r)
 {
 	char name[64], kind[] = "fixed";
-	struct geometry g = {.name = name, .kind = kind, .n = n, .segments = n / length};
-	struct store_case c = {.operation = "segreduce_regular",
-			       .type = "f32",
+	struct geometry g = {.name = name, .kind = kind, .n = r->n, .segments = r->n / r->length};
+	struct store_case c = {.operation = r->operation,
+			       .type = r->type,
 			       .oper = "plus",
 			       .offset_type = "i32",
 			       .dataset = "signed",
 			       .geometry = &g,
-			       .bytes = 4.0 * (double)n,
+			       .bytes = 4.0 * (double)r->n,
 			       .cold = 1};
-	struct store_build b = {.operation = "segreduce_regular",
-				.type = "f32",
+	struct store_build b = {.operation = r->operation,
+				.type = r->type,
 				.oper = "plus",
-				.strategy = "peer_cub_policy",
-				.params = params,
-				.compiler = "CUB",
+				.strategy = r->strategy,
+				.params = r->params,
+				.compiler = "nvcc",
 				.arch = "sm_90",
 				.seconds = -1,
 				.hash = ++x->hash};
-	struct timing t = {.count = 1, .batch = 1, .samples = &seconds, .stopped = "target"};
+	struct timing t = {.count = 1, .batch = 1, .samples = &(double){r->seconds}, .stopped = "target"};
 	int64_t case_id, build;
 
-	(void)snprintf(name, sizeof name, "fixed:n=%lld,mean=%lld", (long long)n, (long long)length);
-	g.stats = (struct geometry_stats){.n = n, .segments = n / length, .max = length, .mean = (double)length};
-	t.median = t.low = t.high = t.min = t.mean = seconds;
+	(void)snprintf(name, sizeof name, "fixed:n=%lld,mean=%lld", (long long)r->n, (long long)r->length);
+	g.stats = (struct geometry_stats){
+		.n = r->n, .segments = r->n / r->length, .max = r->length, .mean = (double)r->length};
+	t.median = t.low = t.high = t.min = t.mean = r->seconds;
 	x->failed |= store_case(x->s, &c, &case_id, &x->e) != 0 || store_build(x->s, &b, &build, &x->e) != 0 ||
 		     store_measurement(x->s, x->run, build, case_id, &t, &x->e) != 0;
 }
 
+#define CUB_OWN "ITEMS_PER_THREAD=1 NT=0 THREADS_PER_SEGMENT=1 VEC=1"
+#define CUB_FEW "ITEMS_PER_THREAD=4 NT=128 THREADS_PER_SEGMENT=8 VEC=4"
+#define CUB_MANY "ITEMS_PER_THREAD=4 NT=256 THREADS_PER_SEGMENT=16 VEC=4"
+#define CUB(n, length, params, seconds)                                                                                \
+	{                                                                                                              \
+		"segreduce_regular", "peer_cub_policy", "f32", n, length, params, seconds                              \
+	}
+#define MGPU_OWN "HALF_CAPACITY=0 LDG=0 NT=0 VT=5"
+#define MGPU_SMALL "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"
+#define MGPU_LARGE "HALF_CAPACITY=0 LDG=0 NT=256 VT=11"
+#define MGPU_ONCE "HALF_CAPACITY=0 LDG=0 NT=512 VT=5"
+#define MGPU(type, length, params, seconds)                                                                            \
+	{                                                                                                              \
+		"segreduce", "peer_mgpu_box", type, 1 << 20, length, params, seconds                                   \
+	}
+
+static const struct result results[] = {
+	CUB(1 << 20, 32, CUB_OWN, 3e-5),      CUB(1 << 20, 32, CUB_FEW, 2e-5),
+	CUB(1 << 20, 64, CUB_OWN, 3e-5),      CUB(1 << 20, 64, CUB_MANY, 2e-5),
+	CUB(1 << 20, 128, CUB_OWN, 2.01e-5),                                   /* a tie */
+	CUB(1 << 20, 128, CUB_MANY, 2e-5),    CUB(1 << 16, 64, CUB_FEW, 1e-6), /* small n does not count */
+	MGPU("f32", 32, MGPU_OWN, 3e-5),      MGPU("f32", 32, MGPU_SMALL, 2e-5),
+	MGPU("f32", 32, MGPU_LARGE, 1e-5), /* gains most, and loses below */
+	MGPU("f32", 32, MGPU_ONCE, 1e-6),  /* on one case only */
+	MGPU("f32", 64, MGPU_OWN, 3e-5),      MGPU("f32", 64, MGPU_SMALL, 2.9e-5),
+	MGPU("f32", 64, MGPU_LARGE, 3.2e-5),  MGPU("f64", 32, MGPU_OWN, 3e-5),
+	MGPU("f64", 32, MGPU_SMALL, 2.99e-5), /* not worth it */
+};
+
 static int make_scene(struct scene *x)
 {
-	static const char own[] = "ITEMS_PER_THREAD=1 NT=0 THREADS_PER_SEGMENT=1 VEC=1",
-			  few[] = "ITEMS_PER_THREAD=4 NT=128 THREADS_PER_SEGMENT=8 VEC=4",
-			  many[] = "ITEMS_PER_THREAD=4 NT=256 THREADS_PER_SEGMENT=16 VEC=4";
 	struct gpu_info d = {.backend = "cuda", .name = "NVIDIA H200 */", .arch = "sm_90", .driver = "580"};
 	struct store_run run = {.device = &d,
 				.command = "test",
@@ -64,19 +99,14 @@ static int make_scene(struct scene *x)
 	path_in(path, sizeof path, "x.db");
 	if (store_open(path, STORE_WRITE, &x->s, &x->e) || store_run_begin(x->s, &run, &x->run, &x->e))
 		return -1;
-	measure(x, 1 << 20, 32, own, 3e-5);
-	measure(x, 1 << 20, 32, few, 2e-5);
-	measure(x, 1 << 20, 64, own, 3e-5);
-	measure(x, 1 << 20, 64, many, 2e-5);
-	measure(x, 1 << 20, 128, own, 2.01e-5); /* a tie */
-	measure(x, 1 << 20, 128, many, 2e-5);
-	measure(x, 1 << 16, 64, few, 1e-6); /* small n does not count */
+	for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+		measure(x, &results[i]);
 	return x->failed ? -1 : 0;
 }
 
 static int export_as(struct scene *x, const char *format, const char *name, char **text)
 {
-	struct export_request r = {.operation = "segreduce_regular"};
+	struct export_request r = {.operation = ""};
 	size_t size;
 
 	*text = NULL;
@@ -110,6 +140,46 @@ static void test_compiles(struct test_counts *t)
 		"the header for CUB compiles without warnings");
 }
 
+/* With the names of Modern GPU that it is for: a program that asks for its box as SegReduceCsr does. */
+static void test_mgpu(struct test_counts *t, struct scene *x)
+{
+	static const char user[] = "#include <cstddef>\n"
+				   "namespace mgpu {\n"
+				   "template <int a, int b, int c, bool d, bool e> struct SegReduceTuning { enum { sum "
+				   "= a + b + c + d + e }; };\n"
+				   "template <class A, class B, class C> struct LaunchBox { enum { sum = C::sum }; };\n"
+				   "template <size_t size> struct SegReduceNormalTuning {\n"
+				   "\ttypedef LaunchBox<void, void, SegReduceTuning<1, 1, 0, 0, 0> > Tuning;\n"
+				   "};\n"
+				   "}\n"
+				   "#include \"boxes.cuh\"\n#include \"boxes.cuh\"\n"
+				   "int main()\n"
+				   "{\n"
+				   "\treturn mgpu::SegReduceNormalTuning<4>::Tuning::sum == 128 + 7 + 1 &&\n"
+				   "\t       mgpu::SegReduceNormalTuning<8>::Tuning::sum == 2 ? 0 : 1;\n"
+				   "}\n";
+	char *text;
+
+	test_ok(t, export_as(x, "mgpu", "boxes.cuh", &text) == 0, "a header for Modern GPU: %s", x->e.text);
+	test_ok(t,
+		text && strstr(text,
+			       "2 cases: 1.25 times as fast as Modern GPU's own in the geometric mean, 1.03 to 1.50"),
+		"has the box that gains most and loses nowhere");
+	test_ok(t, text && strstr(text, "segreduce f64: Modern GPU's own"), "none where little is gained");
+	test_ok(t, text && !strstr(text, "H200 */"), "a device's name ends no comment");
+	free(text);
+	(void)write_text("source.c", user);
+	if (has_command("c++"))
+		test_ok(t, in_folder("c++ -x c++ " FLAGS " -o boxes source.c && ./boxes"),
+			"Modern GPU's calls have it");
+	else
+		test_skip(t, "the header for Modern GPU compiles", "no C++ compiler");
+	measure(x, &(struct result)MGPU("f64", 64, MGPU_SMALL, 2e-5));
+	test_ok(t, export_as(x, "mgpu", "none.cuh", &text) != 0 && strstr(x->e.text, "NT=0"),
+		"Modern GPU's own box must be among them: %s", x->e.text);
+	free(text);
+}
+
 int main(void)
 {
 	struct test_counts t = {0};
@@ -127,6 +197,7 @@ int main(void)
 	test_ok(&t, text && !strstr(text, "H200 */"), "a device's name ends no comment");
 	free(text);
 	test_compiles(&t);
+	test_mgpu(&t, &x);
 	test_ok(&t, export_as(&x, "kernel-tuner", "cache.json", &text) != 0 && strstr(x.e.text, "nothing valid"),
 		"peers are no results of variants: %s", x.e.text);
 	free(text);

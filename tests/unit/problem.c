@@ -76,7 +76,7 @@ static void elements(struct test_counts *t)
 
 		test_ok(t,
 			elem_find(w->name) == w && oper_result(plus, w) == elem_find(w->wide) &&
-				!oper_result(product, w) == (w->bytes == 2) &&
+				!oper_result(product, w) == (w->bytes == 2 && w->kind == 'f') &&
 				!oper_result(oper_find("index_of_maximum"), w) && !oper_result(&oper_none, w),
 			"%s: sums, products unless of 16 bits, nothing else's elements", w->name);
 	}
@@ -347,7 +347,7 @@ static void references(struct test_counts *t)
 		for (const struct oper *o = opers; o->name; o++) {
 			int good = 1;
 
-			if (!oper_expression(o, type))
+			if (!oper_expression(o, type) || o->finish) /* moments.c */
 				continue;
 			for (int k = 0; k < 8; k++) {
 				struct geometry g = shape(k / 2);

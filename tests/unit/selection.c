@@ -83,6 +83,44 @@ static void test_known(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/* Of `count` lengths over two octaves and a half the longest fifth wants B, others A. How many get what they want? */
+static int ends_served(struct test_counts *t, int count)
+{
+	struct store_row *rows = calloc(2 * (size_t)count, sizeof *rows);
+	struct selection_table *tables;
+	struct err e = {0};
+	int ntables, right = 0;
+
+	for (int i = 0; i < 2 * count; i++) {
+		const int wants = 5 * (i / 2) / count == 4;
+		char geometry[32];
+
+		(void)snprintf(geometry, sizeof geometry, "fixed:%d", i / 2);
+		rows[i] = row_of(geometry, 1 << 27, 32 * pow(2, 2.5 * (i / 2) / count), i % 2 ? "NT=2" : "NT=1",
+				 wants == i % 2 ? 1 : 1.2);
+	}
+	test_ok(t, selection_tables(rows, 2 * count, &plain, &tables, &ntables, &e) == 0 && ntables == 1,
+		"%d lengths: %s", count, e.text);
+	for (int i = 0; i < count; i++) {
+		const double call[SELECTION_FEATURES] = {1 << 27, rows[2 * i].mean, 0, 0, 0};
+		const char *params = tables[0].boxes[selection_pick(&tables[0], LEVEL_SHARES, call)].params;
+
+		right += strcmp(params, 5 * i / count == 4 ? "NT=2" : "NT=1") == 0;
+	}
+	selection_free(tables, ntables);
+	free(rows);
+	return right;
+}
+
+/* A box for half an octave at the end: few cases say too little of where that begins, many say it. */
+static void test_width(struct test_counts *t)
+{
+	const int few = ends_served(t, 60), many_cases = ends_served(t, 200);
+
+	test_ok(t, few == 48, "60 cases have one box: it is right for %d", few);
+	test_ok(t, many_cases > 190, "200 cases have two: they are right for %d", many_cases);
+}
+
 /* ---- gaps, weights, drivers ---- */
 
 static int has_box(const struct selection_table *t, const char *params)
@@ -736,6 +774,7 @@ int main(void)
 	struct test_counts t = {0};
 
 	test_known(&t);
+	test_width(&t);
 	test_gaps(&t);
 	test_weights(&t);
 	test_drivers(&t);

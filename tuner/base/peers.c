@@ -24,6 +24,7 @@ static const struct {
 	{"peer_cusparse_alg2", "cuSPARSE SpMV CSR ALG2"},
 	{"peer_futhark", "Futhark's rule, 512 groups of 256"},
 	{"peer_mgpu", "Modern GPU's launch box"},
+	{"peer_mgpu_box", "Modern GPU with a launch box"},
 	{"peer_mgpu_sm_20", "Modern GPU's box for sm_20"},
 	{"peer_mgpu_sm_30", "Modern GPU's box for sm_30"},
 	{"peer_mgpu_sm_35", "Modern GPU's box for sm_35"},
@@ -58,6 +59,19 @@ static void program_folder(char *out, size_t size)
 		out[0] = '\0';
 }
 
+/* What make builds the library of that name by. */
+static const char *make_target(const char *name)
+{
+	static const struct {
+		const char *name, *target;
+	} libraries[] = {{"segtune_cub.so", "cub"}, {"segtune_mgpu.so", "mgpu"}};
+
+	for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
+		if (strcmp(libraries[i].name, name) == 0)
+			return libraries[i].target;
+	return "peers";
+}
+
 static int find_path(struct peers *p, const char *name, struct err *e)
 {
 	const char *named = getenv(PEERS_VARIABLE);
@@ -71,7 +85,7 @@ static int find_path(struct peers *p, const char *name, struct err *e)
 	if (named)
 		return err_as(e, ERR_ABSENT, "cannot read '%s', which " PEERS_VARIABLE " names", named);
 	return err_as(e, ERR_ABSENT, "no '%s' beside the program: `make %s` builds it, with nvcc", name,
-		      strcmp(name, "segtune_cub.so") == 0 ? "cub" : "peers");
+		      make_target(name));
 }
 
 /* The line behind the mark. The file is read, not loaded: its device may not be this process's. */

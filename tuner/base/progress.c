@@ -1,6 +1,7 @@
 /* One line that is rewritten on a terminal, plain lines elsewhere. */
 #include "tuner/base/progress.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,6 +25,7 @@ void progress_init(struct progress *p, enum progress_mode mode)
 	p->terminal = isatty(STDERR_FILENO);
 	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
 	p->started = clock_now();
+	p->left = -1;
 }
 
 void progress_name(struct progress *p, const char *process)
@@ -57,11 +59,22 @@ static void clock_text(double seconds, char *out, size_t size)
 		(void)snprintf(out, size, "%ld:%02ld", s / 60, s % 60);
 }
 
-static double seconds_left(const struct progress *p)
+#define COMES_NEAR 10.0 /* seconds in which what is shown comes near a new estimate */
+#define AT_ONCE 0.25    /* of the way, at most: also after finals, which are no steps */
+
+double progress_estimate(double shown, double ago, double estimate)
 {
-	if (p->done == 0)
-		return 0;
-	return (clock_now() - p->started) / (double)p->done * (double)(p->total - p->done);
+	const double down = fmax(shown - ago, 0);
+
+	return shown < 0 ? estimate : down + (estimate - down) * fmin(ago / COMES_NEAR, AT_ONCE);
+}
+
+/* By the steps so far, those behind as long as this stretch. */
+static double seconds_left(const struct progress *p, double now)
+{
+	const double step = (now - p->started) / (double)p->done;
+
+	return step * (double)(p->total - p->done) + p->behind * step * (double)p->total;
 }
 
 void progress_step(struct progress *p, const char *label, double left)
@@ -75,10 +88,11 @@ void progress_step(struct progress *p, const char *label, double left)
 	p->done++;
 	if (p->mode != PROGRESS_AUTO || !p->terminal || p->prefix[0] || now - p->last < 0.1)
 		return;
+	p->left = left >= 0 ? left : progress_estimate(p->left, now - p->last, seconds_left(p, now));
 	p->last = now;
-	clock_text(left >= 0 ? left : seconds_left(p), clock, sizeof clock);
-	(void)snprintf(line, sizeof line, "%lld/%lld  %s left  %s  %s", (long long)p->done, (long long)p->total, clock,
-		       label, p->best);
+	clock_text(p->left, clock, sizeof clock);
+	(void)snprintf(line, sizeof line, "%lld/%lld trials  %s left  %s  %s", (long long)p->done, (long long)p->total,
+		       clock, label, p->best);
 	used = plain_text_filter(&filter, line, strlen(line), plain);
 	/* To the descriptor: the stream would not let the carriage return through. */
 	(void)dprintf(STDERR_FILENO, "\r%-*.*s", width, width < (int)used ? width : (int)used, plain);

@@ -15,6 +15,8 @@ struct progress {
 	double last;     /* when it was last drawn, monotonic seconds */
 	double started;
 	int64_t done, total;
+	int behind;    /* stretches like the one from progress_begin on that are to come after it */
+	double left;   /* seconds, as shown last; < 0: nothing was */
 	char best[96]; /* the best of this case so far */
 };
 
@@ -29,8 +31,14 @@ void progress_begin(struct progress *p, int64_t total);
 /* Add to the steps to do. */
 void progress_add(struct progress *p, int64_t steps);
 
-/* A step of the case named is done; left: seconds (< 0: extrapolated). Draws at most ten times a second. */
+/* A step of the case named is done; left: seconds (< 0: estimated). Draws at most ten times a second. */
 void progress_step(struct progress *p, const char *label, double left);
+
+/*
+ * What to show of an estimate of the seconds left, where `shown` was, so many seconds ago (< 0: nothing): it counts
+ * down and comes near the new one, but does not jump to it.
+ */
+double progress_estimate(double shown, double ago, double estimate);
 
 /* Print a line that stays (a finished case, something skipped); a terminal's is broken to 80 columns. PROGRESS_AUTO. */
 void progress_say(struct progress *p, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -111,6 +111,13 @@ void family_release(struct family *f);
 /* Does a launch behind those of the family put the operator's initial value in front of results? */
 int catalogue_folds_initial(const struct family *f, const struct oper *oper);
 
+/* variants/finish.cl, and its threads a block. */
+#define FINISH_SOURCE "variants/finish.cl"
+#define FINISH_NT 256
+
+/* Does a launch behind those of the family make results of what these have stored? */
+int catalogue_finishes_behind(const struct family *f, const struct elem_type *type, const struct oper *oper);
+
 /* The file at path with its includes resolved, assembled once. Owned by the catalogue; NULL with e filled. */
 const char *catalogue_assembled(struct catalogue *cat, const char *path, struct err *e);
 
@@ -157,6 +164,7 @@ struct planning {
 	struct tracing *tracing; /* not NULL: the plan's numbers become nodes of its expressions */
 	int launch;              /* its number in the descriptor */
 	int views;               /* stack index of p; case and dev follow */
+	int folds;               /* the buffer that kernels take for "result"; 0: those */
 	char what[96];
 };
 

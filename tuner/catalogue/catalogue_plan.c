@@ -10,6 +10,7 @@
 #define TEMP_BYTES ((int64_t)1 << 50) /* of one temporary: more is a slip in a formula */
 #define BLOCK_THREADS 65536
 #define DEFAULT_TILE 1024
+#define RESULT "result"
 
 /* Evaluate the function on top of the stack with p, case and dev; pl->what is its name in messages. */
 static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t high)
@@ -40,6 +41,15 @@ static void plan_temp(lua_State *L, struct planning *pl, int buffers, const char
 	t->bytes = (size_t)evaluate(L, pl, 0, TEMP_BYTES);
 }
 
+/* A buffer of folds beside results that are something else. */
+#define HEADS "heads"
+
+static int leaves_heads_out(const struct planning *pl, const char *name, int length)
+{
+	return length == (int)strlen(HEADS) && strncmp(name, HEADS, strlen(HEADS)) == 0 &&
+	       (pl->tracing || !oper_finishes(pl->problem->dataset->oper, pl->problem->dataset->type));
+}
+
 /* In the order of names, which family->temporaries has. */
 static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 {
@@ -51,7 +61,8 @@ static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 	while (*name) {
 		int length = (int)strcspn(name, " ");
 
-		plan_temp(L, pl, buffers, name, length);
+		if (!leaves_heads_out(pl, name, length))
+			plan_temp(L, pl, buffers, name, length);
 		name += length + (name[length] == ' ');
 	}
 	lua_pop(L, 1);
@@ -88,6 +99,8 @@ static int find_buffer(const struct planning *pl, const char *name)
 {
 	const struct problem *p = pl->problem;
 
+	if (pl->folds && strcmp(name, RESULT) == 0)
+		return pl->folds;
 	for (int i = 0; i < p->narrays; i++)
 		if (strcmp(p->arrays[i].name, name) == 0)
 			return i;
@@ -227,7 +240,8 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 
 		if (strcmp(name, SOURCE) == 0)
 			plan_sources(L, pl, l);
-		else if (!catalogue_omits_argument(pl->problem->operation, name))
+		else if (!leaves_heads_out(pl, name, (int)strlen(name)) &&
+			 !catalogue_omits_argument(pl->problem->operation, name))
 			*next_arg(L, l) = plan_arg(L, pl, i);
 		lua_settop(L, args);
 	}
@@ -237,7 +251,7 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 /* A launch behind the others. */
 static void plan_initial(lua_State *L, struct planning *pl)
 {
-	const int result = find_buffer(pl, "result");
+	const int result = find_buffer(pl, RESULT);
 	const int64_t count = pl->problem->arrays[result].count;
 
 	if (pl->plan->nlaunches == PLAN_LAUNCHES)
@@ -249,13 +263,51 @@ static void plan_initial(lua_State *L, struct planning *pl)
 									 .args = {{-1, count}, {result, 0}}};
 }
 
+/* A buffer that the launches take for the results. */
+static void plan_folds(lua_State *L, struct planning *pl)
+{
+	const struct dataset *d = pl->problem->dataset;
+	const struct problem_array *result = &pl->problem->arrays[find_buffer(pl, RESULT)];
+	struct plan_temp *t = &pl->plan->temps[pl->plan->ntemps];
+
+	if (pl->plan->ntemps == PLAN_TEMPS)
+		luaL_error(L, "%s: no buffer is left for what results are made of", pl->variant->family->origin);
+	(void)snprintf(t->name, sizeof t->name, "folds");
+	t->bytes = (size_t)(result->count / result->parts) * (size_t)oper_result(d->oper, d->type)->bytes;
+	pl->folds = pl->problem->narrays + pl->plan->ntemps++;
+}
+
+/* Behind the other launches. */
+static void plan_finish(lua_State *L, struct planning *pl)
+{
+	const int folds = pl->folds;
+	int result;
+	int64_t count;
+
+	pl->folds = 0;
+	result = find_buffer(pl, RESULT);
+	count = pl->problem->arrays[result].count / pl->problem->arrays[result].parts;
+	if (pl->plan->nlaunches == PLAN_LAUNCHES)
+		luaL_error(L, "%s: no launch is left for what results are made of", pl->variant->family->origin);
+	pl->plan->launches[pl->plan->nlaunches++] =
+		(struct plan_launch){.kernel = "finish_results",
+				     .grid = (count + FINISH_NT - 1) / FINISH_NT,
+				     .block = FINISH_NT,
+				     .nargs = 3,
+				     .args = {{-1, count}, {folds, 0}, {result, 0}}};
+}
+
 void catalogue_make_plan(lua_State *L, struct planning *pl)
 {
+	const struct dataset *d = pl->problem->dataset;
 	const int top = lua_gettop(L);
 	int launches, count;
 
 	*pl->plan = (struct plan){0};
+	pl->folds = 0;
 	plan_temps(L, pl, 2);
+	if (!pl->tracing && catalogue_finishes_behind(pl->variant->family, d->type, d->oper))
+		plan_folds(L, pl);
 	lua_getfield(L, 2, "launches");
 	launches = lua_gettop(L);
 	count = length(L, launches, PLAN_LAUNCHES);
@@ -267,6 +319,8 @@ void catalogue_make_plan(lua_State *L, struct planning *pl)
 	}
 	if (catalogue_folds_initial(pl->variant->family, pl->problem->dataset->oper))
 		plan_initial(L, pl);
+	if (pl->folds)
+		plan_finish(L, pl);
 	if (pl->operation->fetch[0])
 		pl->plan->fetch = 1 + find_buffer(pl, pl->operation->fetch);
 	lua_settop(L, top);

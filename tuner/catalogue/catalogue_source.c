@@ -255,6 +255,20 @@ int catalogue_folds_initial(const struct family *f, const struct oper *oper)
 	return oper->input && *oper->input->initial && !f->begins;
 }
 
+int catalogue_finishes_behind(const struct family *f, const struct elem_type *type, const struct oper *oper)
+{
+	return oper_finishes(oper, type) && !f->finishes;
+}
+
+/* What stands before the kernel file; NULL with e filled. */
+static const char *text_before(struct catalogue *cat, const struct family *f, const struct case_shape *shape,
+			       struct err *e)
+{
+	if (catalogue_folds_initial(f, shape->oper))
+		return catalogue_assembled(cat, INITIAL_SOURCE, e);
+	return catalogue_finishes_behind(f, shape->type, shape->oper) ? catalogue_assembled(cat, FINISH_SOURCE, e) : "";
+}
+
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, char **text,
 		     struct err *e)
 {
@@ -262,7 +276,7 @@ int catalogue_source(struct catalogue *cat, const struct variant *v, const struc
 	const struct elem_type *type = shape->type;
 	const struct oper *oper = shape->oper;
 	const char *body = f->library ? "" : catalogue_assembled(cat, f->source, e);
-	const char *before = catalogue_folds_initial(f, oper) ? catalogue_assembled(cat, INITIAL_SOURCE, e) : "";
+	const char *before = text_before(cat, f, shape, e);
 	size_t size;
 	FILE *out;
 

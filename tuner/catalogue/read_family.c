@@ -7,9 +7,9 @@
 #include "tuner/base/peers.h"
 #include "tuner/catalogue/descriptor_impl.h"
 
-static const char strategy_keys[] =
-	"about backend begins buffers copies_values idea in_place launches like meaning ordered on_request params "
-	"possible rarely reproducible source sensible tile unaligned when";
+static const char strategy_keys[] = "about backend begins buffers copies_values finishes idea in_place launches like "
+				    "meaning ordered on_request params "
+				    "possible rarely reproducible source sensible tile unaligned when";
 static const char backends[] = "cuda opencl fake";
 
 /* The library is searched for when it is used: a descriptor is valid without it. */
@@ -184,6 +184,7 @@ static int read_family(lua_State *L)
 	r->family->ordered = read_boolean(L, r, table, "ordered", 0);
 	r->family->copies_values = read_boolean(L, r, table, "copies_values", 0);
 	r->family->begins = read_boolean(L, r, table, "begins", 0);
+	r->family->finishes = read_boolean(L, r, table, "finishes", 0);
 	r->family->in_place = read_boolean(L, r, table, "in_place", 0);
 	r->family->reproducible = read_boolean(L, r, table, "reproducible", 1);
 	read_params(L, r, table);

@@ -37,6 +37,7 @@ struct family {
 		int peer;    /* 1: there to compare with, a library or a baseline: never chosen */
 	};
 	struct {
+		int finishes;      /* 1: its kernels store results, made of folds; 0: a launch behind them does */
 		int begins;        /* 1: its kernels put an initial value in front; 0: a launch behind them does */
 		int in_place;      /* 1: results may take the place of the values */
 		int copies_values; /* 1: values are copied as they are, and elements made of them later: there must be

@@ -89,6 +89,34 @@ static void print_table(const struct benchmark *b)
 	}
 }
 
+static void print_count(double value)
+{
+	if (isnan(value))
+		(void)printf(" %8s", "-");
+	else
+		(void)printf(" %8.0f", value);
+}
+
+/* What the first trial costs, which priors name, and how many evaluations more it takes. */
+static int print_reach(const struct benchmark *b, struct err *e)
+{
+	struct benchmark_reach reach;
+	char head[40];
+
+	(void)snprintf(head, sizeof head, "evaluations to %.3g%%", 100 * b->request->within);
+	(void)printf("\n%-24s %8s %8s %8s %8s\n", head, "first", "reached", "median", "90%");
+	for (int k = 0; k < b->noptimizers; k++) {
+		if (benchmark_reach(b, k, &reach, e))
+			return -1;
+		(void)printf("%-24.24s %+7.1f%% %7.0f%%", b->optimizers[k].name, 100 * (reach.first - 1),
+			     100 * reach.share);
+		print_count(reach.median);
+		print_count(reach.most);
+		(void)putchar('\n');
+	}
+	return 0;
+}
+
 /* DIR/1.json, 2.json, ..., and DIR/spaces.tsv: file, name of the space, budget in evaluations. */
 static int write_caches(const struct benchmark *b, const char *folder, struct err *e)
 {
@@ -128,6 +156,8 @@ static int write_results(const struct benchmark *b, const struct bench_options *
 	for (int f = 0; f < b->request->files.count; f++)
 		print_file(b, f);
 	print_table(b);
+	if (b->request->within > 0 && print_reach(b, e))
+		return -1;
 	if (o->csv && benchmark_write_csv(b, o->csv, e))
 		return -1;
 	if (o->caches && write_caches(b, o->caches, e))
@@ -143,6 +173,8 @@ static int check_request(const struct bench_options *o, struct err *e)
 		return err_as(e, ERR_USAGE, "no file to run searches against");
 	if (r->runs < 1 || r->runs > 100000)
 		return err_as(e, ERR_USAGE, "--runs must be from 1 to 100000");
+	if (r->within < 0)
+		return err_as(e, ERR_USAGE, "--within cannot be %g", r->within);
 	if (!(r->cutoff > SCORE_START && r->cutoff < 1))
 		return err_as(e, ERR_USAGE, "--cutoff must be above %g and below 1", SCORE_START);
 	return o->plot ? plot_check_path(o->plot, e) : 0;
@@ -185,6 +217,10 @@ static int parse_and_bench(int argc, char **argv, struct bench_options *o)
 		 "leave out cases of a database with fewer measured variants (50)"},
 		{"hints", OPTION_NATURAL, &r->hints, "N",
 		 "try the winners of N neighbouring cases of the database first (0)"},
+		{"priors", OPTION_LIST, &r->priors, "LIST",
+		 "databases: then what won the nearest cases of other devices there"},
+		{"within", OPTION_REAL, &r->within, "REGRET",
+		 "also count evaluations until so near the fastest: 0.03 (0: no)"},
 		{"trace", OPTION_TEXT, &r->trace, "FILE", "score runs of another program too"},
 		{"csv", OPTION_TEXT, &o->csv, "FILE", "one line a run"},
 		{"out", OPTION_TEXT, &o->plot, "PATH", "plot to .png, .svg, or both without ending"},
@@ -208,5 +244,6 @@ int cmd_bench_search(int argc, char **argv)
 
 	strings_release(&o.request.files);
 	strings_release(&o.request.searches);
+	strings_release(&o.request.priors);
 	return status;
 }

@@ -16,8 +16,8 @@ static const char usage[] = "segtune export [options]\n"
 			    "Write the launch boxes that the measurements of a database speak for: for each\n"
 			    "element type and operator a table of few boxes by mean segment length, with\n"
 			    "the regret that it costs. Format c is a header for C99 and C++11, which merges\n"
-			    "all devices; format mgpu has launch boxes of the flat strategy for Modern GPU\n"
-			    "1.x.; format library is a folder with a library in C that has the kernels, too.";
+			    "all devices; format library is a folder with a library in C that has the\n"
+			    "kernels, too.";
 
 static int take_limits(struct export_request *r, int64_t max_boxes, int64_t width, struct err *e)
 {

@@ -2,7 +2,6 @@
  * A header for CUB 3.5 and newer: which policy of its public tuning interface DeviceSegmentedReduce on segments of one
  * size should have, by that size; CUB's own where none measured is faster.
  */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,17 +26,6 @@ static const char policy[] =
 	"};\n"
 	"}\n"
 	"#endif\n\n";
-
-static int64_t param(const char *params, const char *wanted)
-{
-	char name[64];
-	int64_t value;
-
-	while (export_param(&params, name, sizeof name, &value, NULL) > 0)
-		if (strcmp(name, wanted) == 0)
-			return value;
-	return 0;
-}
 
 /* Results on one length: rows are sorted by case, the fastest first. */
 struct length {
@@ -70,7 +58,7 @@ static int lengths_of(const struct format_rows *rows, int begin, struct length *
 		for (last = i; last < rows->count && is_same_table(&r[i], &r[last]) &&
 			       strcmp(r[i].geometry, r[last].geometry) == 0;
 		     last++)
-			if (param(r[last].params, "NT") == 0)
+			if (format_param(r[last].params, "NT") == 0)
 				list[count].own = &r[last];
 		count++;
 		*end = last;
@@ -97,8 +85,8 @@ static void write_case(FILE *out, const struct length *l, int64_t above)
 	else
 		(void)fputs("not compared with CUB's own", out);
 	(void)fprintf(out, " */\n\t\treturn call(cuda::execution::tune(cub_policy<%lld, %lld, %lld, %lld>{}));\n",
-		      (long long)param(params, "NT"), (long long)param(params, "THREADS_PER_SEGMENT"),
-		      (long long)param(params, "ITEMS_PER_THREAD"), (long long)param(params, "VEC"));
+		      (long long)format_param(params, "NT"), (long long)format_param(params, "THREADS_PER_SEGMENT"),
+		      (long long)format_param(params, "ITEMS_PER_THREAD"), (long long)format_param(params, "VEC"));
 }
 
 static void write_table(FILE *out, const struct length *list, int count)
@@ -113,16 +101,6 @@ static void write_table(FILE *out, const struct length *list, int count)
 		if (!is_own(&list[i]))
 			write_case(out, &list[i], i > 0 ? list[i - 1].length : list[i].length / 2);
 	(void)fputs("\t(void)length;\n\treturn call(cuda::std::execution::env<>{}); /* CUB's own */\n}\n\n", out);
-}
-
-/* One device a header: a policy selector sees the compute capability alone, and CUB's own policies have no name. */
-static int check_device(const struct format_rows *rows, struct err *e)
-{
-	for (int i = 1; i < rows->count; i++)
-		if (strcmp(rows->list[i].device, rows->list[0].device) != 0)
-			return err_as(e, ERR_USAGE, "format 'cub' is for one device: choose with --device '%s' or '%s'",
-				      rows->list[0].device, rows->list[i].device);
-	return 0;
 }
 
 static void write_head(FILE *out, const struct store_row *row, const char *guard)
@@ -154,26 +132,19 @@ static void write_head(FILE *out, const struct store_row *row, const char *guard
 	(void)fputs("namespace segtune\n{\n", out);
 }
 
-static void make_guard(const char *path, char *guard, size_t size)
-{
-	const char *name = strcmp(path, "-") == 0 ? "segtune_cub.cuh" : path_name(path);
-	const size_t used = isalpha((unsigned char)*name) ? 0 : (size_t)snprintf(guard, size, "SEGTUNE_");
-
-	export_identifier(guard + used, size - used, name, 1);
-}
-
 static int write_header(FILE *out, const struct format_rows *rows, struct err *e)
 {
 	struct length *list = calloc((size_t)rows->count, sizeof *list);
-	char guard[96];
+	char guard[FORMAT_GUARD];
 
 	if (!list)
 		return err_as(e, ERR_TOO_LARGE, "out of memory");
-	if (check_device(rows, e)) {
+	/* A policy selector sees the compute capability alone, and CUB's own policies have no name. */
+	if (format_check_device(rows, "cub", e)) {
 		free(list);
 		return -1;
 	}
-	make_guard(rows->request->out, guard, sizeof guard);
+	format_guard(rows->request, "segtune_cub.cuh", guard);
 	write_head(out, &rows->list[0], guard);
 	for (int i = 0, end = 0; i < rows->count; i = end) {
 		const int count = lengths_of(rows, i, list, &end);

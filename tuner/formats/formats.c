@@ -1,6 +1,7 @@
 /* The table of formats of results, and the rows that they get. To add a format, add it here. */
 #include "tuner/formats/formats.h"
 
+#include <ctype.h>
 #include <fnmatch.h>
 #include <math.h>
 #include <stdlib.h>
@@ -12,9 +13,15 @@
 #include "tuner/report/export.h"
 #include "tuner/report/export_impl.h"
 
-static const struct result_format *const formats[] = {
-	&format_csv,     &format_json, &format_lua, &format_cub, &format_kernel_tuner, &format_kernel_tuner_t4,
-	&format_nvbench, NULL};
+static const struct result_format *const formats[] = {&format_csv,
+						      &format_json,
+						      &format_lua,
+						      &format_cub,
+						      &format_mgpu,
+						      &format_kernel_tuner,
+						      &format_kernel_tuner_t4,
+						      &format_nvbench,
+						      NULL};
 
 static const struct result_format *find(const char *name)
 {
@@ -53,6 +60,34 @@ void format_origin(FILE *out, const struct store_row *row)
 	(void)fputs(", driver ", out);
 	export_comment(out, row->driver);
 	(void)fprintf(out, ", %s", day_text(row->taken, date, sizeof date));
+}
+
+int64_t format_param(const char *params, const char *name)
+{
+	char found[64];
+	int64_t value;
+
+	while (export_param(&params, found, sizeof found, &value, NULL) > 0)
+		if (strcmp(found, name) == 0)
+			return value;
+	return 0;
+}
+
+int format_check_device(const struct format_rows *rows, const char *format, struct err *e)
+{
+	for (int i = 1; i < rows->count; i++)
+		if (strcmp(rows->list[i].device, rows->list[0].device) != 0)
+			return err_as(e, ERR_USAGE, "format '%s' is for one device: choose with --device '%s' or '%s'",
+				      format, rows->list[0].device, rows->list[i].device);
+	return 0;
+}
+
+void format_guard(const struct export_request *r, const char *otherwise, char guard[FORMAT_GUARD])
+{
+	const char *name = strcmp(r->out, "-") == 0 ? otherwise : path_name(r->out);
+	const size_t used = isalpha((unsigned char)*name) ? 0 : (size_t)snprintf(guard, FORMAT_GUARD, "SEGTUNE_");
+
+	export_identifier(guard + used, FORMAT_GUARD - used, name, 1);
 }
 
 static int is_wanted(const struct export_request *r, const struct result_format *f, const struct store_row *row)

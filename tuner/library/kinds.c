@@ -353,6 +353,8 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 			      table->type);
 	if (m.request.type->wide)
 		return err_as(e, ERR_USAGE, "libraries do not widen values: none for '%s'", table->type);
+	if (m.request.oper->finish)
+		return err_as(e, ERR_USAGE, "libraries store folds as they are: none for '%s'", table->oper);
 	list = memory_stream(&rows, &size);
 	if (!list)
 		return err_set(e, "out of memory for a table");

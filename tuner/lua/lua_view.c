@@ -87,10 +87,12 @@ static void set_key(lua_State *L, const struct case_shape *shape)
 	lua_setfield(L, -2, "key");
 }
 
-/* type and value are T and V of the kernels: what is combined, what lies in memory. */
+/* type, value and result are T, V and RESULT_T of the kernels: what is combined, what lies in memory, what is stored.
+ */
 static void set_parts(lua_State *L, const struct case_shape *shape)
 {
 	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
+	set_type(L, "result", "case.result", oper_stored(shape->oper, shape->type));
 	set_type(L, "value", "case.value", shape->type);
 	set_type(L, "offset", "case.offset", shape->offset_type);
 	if (shape->key)
@@ -106,7 +108,7 @@ static void set_parts(lua_State *L, const struct case_shape *shape)
 /* Copy them from the view of a case that has the same, at the stack index `view`. */
 static void copy_parts(lua_State *L, const struct case_shape *shape, int view)
 {
-	static const char *const names[] = {"type", "value", "offset", "operator", "key"};
+	static const char *const names[] = {"type", "result", "value", "offset", "operator", "key"};
 	const size_t count = sizeof names / sizeof *names - !shape->key;
 
 	for (size_t i = 0; i < count; i++) {

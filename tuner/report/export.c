@@ -1,4 +1,4 @@
-/* Exported headers: the table of formats, and the content that all of them get. To add a format, add it here. */
+/* Exported headers and libraries: the tables that they are made of; the header of format c. */
 #include "tuner/report/export.h"
 
 #include <ctype.h>
@@ -10,10 +10,6 @@
 #include "tuner/base/atomic_file.h"
 #include "tuner/report/export_impl.h"
 #include "tuner/report/export_select.h"
-
-extern const struct export_format export_c, export_mgpu;
-
-static const struct export_format *const formats[] = {&export_c, &export_mgpu, NULL};
 
 /* Every name of a list must have been measured: a table silently left out would be found in production. field: where
  * rows have the name. */
@@ -43,15 +39,8 @@ static int read_rows(struct store *store, const struct export_request *r, struct
 	return store_rows(store, &filter, rows, nrows, e);
 }
 
-/* Why no row is left of `all`; other: a backend that the format is not for, or empty. */
-static int fail_empty(const struct export_request *r, const struct export_format *f, const char *other, int all,
-		      struct err *e)
+static int fail_empty(const struct export_request *r, struct err *e)
 {
-	if (f->backend && other[0])
-		return err_set(e, "format '%s' is for %s devices, and only %s ones were measured", f->name, f->backend,
-			       other);
-	if (f->only && all > 0)
-		return err_set(e, "format '%s' is for strategy '%s', which was not measured", f->name, f->only);
 	return err_set(e, "nothing valid was measured of operation '%s'%s%s%s%s%s", r->operation,
 		       r->input[0] ? " over " : "", r->input, r->device[0] ? " on device '" : "", r->device,
 		       r->device[0] ? "'" : "");
@@ -80,26 +69,21 @@ static int filter_reproducible(const struct export_content *x, struct store_row 
 	return kept > 0 ? 0 : err_set(e, "no strategy that was measured has the same bits in each run");
 }
 
-/* Keep the rows that the request and the format select. */
-static int filter_rows(const struct export_request *r, const struct export_format *f, struct store_row *rows,
-		       int *nrows, struct err *e)
+/* Keep the rows that the request selects. */
+static int filter_rows(const struct export_request *r, struct store_row *rows, int *nrows, struct err *e)
 {
-	char other[16] = "";
-	int kept = 0, all = *nrows;
+	int kept = 0;
 
 	if (check_measured(&r->types, "type", offsetof(struct store_row, type), rows, *nrows, e) != 0 ||
 	    check_measured(&r->opers, "operator", offsetof(struct store_row, oper), rows, *nrows, e) != 0 ||
 	    check_measured(&r->key_types, "key type", offsetof(struct store_row, key_type), rows, *nrows, e) != 0)
 		return -1;
 	for (int i = 0; i < *nrows; i++)
-		if (f->backend && strcmp(rows[i].backend, f->backend) != 0)
-			memcpy(other, rows[i].backend, sizeof other);
-		else if ((!f->only || strcmp(rows[i].strategy, f->only) == 0) &&
-			 strings_allow(&r->types, rows[i].type) && strings_allow(&r->opers, rows[i].oper) &&
-			 strings_allow(&r->key_types, rows[i].key_type))
+		if (strings_allow(&r->types, rows[i].type) && strings_allow(&r->opers, rows[i].oper) &&
+		    strings_allow(&r->key_types, rows[i].key_type))
 			rows[kept++] = rows[i];
 	*nrows = kept;
-	return kept > 0 ? 0 : fail_empty(r, f, other, all, e);
+	return kept > 0 ? 0 : fail_empty(r, e);
 }
 
 /* Variants are built for one row: a table is of one. Without --width all results must be of the same. */
@@ -191,24 +175,6 @@ static int sort_tables(struct export_content *x, struct err *e)
 	return 0;
 }
 
-/* Of each table the rows of its largest n, rounded to a power of two. */
-static void keep_largest(struct store_row *rows, int *nrows)
-{
-	int kept = 0;
-
-	for (int i = 0; i < *nrows; i++) {
-		double largest = 0;
-
-		for (int k = 0; k < *nrows; k++)
-			if (strcmp(rows[k].device, rows[i].device) == 0 && strcmp(rows[k].type, rows[i].type) == 0 &&
-			    strcmp(rows[k].oper, rows[i].oper) == 0 && strcmp(rows[k].key_type, rows[i].key_type) == 0)
-				largest = fmax(largest, (double)rows[k].n);
-		if (lround(log2(fmax(1, (double)rows[i].n))) == lround(log2(fmax(1, largest))))
-			rows[kept++] = rows[i];
-	}
-	*nrows = kept;
-}
-
 /* The include guard is from the file's name, so that several headers go into one program. */
 static void make_names(struct export_content *x)
 {
@@ -222,21 +188,13 @@ static void make_names(struct export_content *x)
 	export_identifier(x->name, sizeof x->name, x->request->operation, 0);
 }
 
-static int write_file(const struct export_format *f, const struct export_content *x, struct err *e)
+static int write_file(const struct export_content *x, struct err *e)
 {
 	struct atomic_file file;
 
 	if (atomic_open(&file, x->request->out, e) != 0)
 		return -1;
-	return atomic_finish(&file, f->write(file.stream, x, e), e);
-}
-
-static const struct export_format *find_format(const char *name)
-{
-	for (int i = 0; formats[i]; i++)
-		if (strcmp(formats[i]->name, name) == 0)
-			return formats[i];
-	return NULL;
+	return atomic_finish(&file, export_c(file.stream, x, e), e);
 }
 
 static void release_content(struct export_content *x, struct store_row *rows)
@@ -246,22 +204,17 @@ static void release_content(struct export_content *x, struct store_row *rows)
 }
 
 /* x->request is set. *rows: to be released with x, also after a failure. */
-static int make_content(struct store *store, const struct export_format *f, struct export_content *x,
-			struct store_row **rows, FILE *summary, struct err *e)
+static int make_content(struct store *store, struct export_content *x, struct store_row **rows, FILE *summary,
+			struct err *e)
 {
 	const struct export_request *r = x->request;
-	struct export_request one = *r;
 
-	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, f, *rows, &x->nrows, e) != 0 ||
+	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, *rows, &x->nrows, e) != 0 ||
 	    filter_shapes(r, *rows, &x->nrows, e) != 0 || filter_reproducible(x, *rows, &x->nrows, e) != 0)
 		return -1;
-	if (f->one_box) {
-		keep_largest(*rows, &x->nrows);
-		one.max_boxes = 1;
-	}
 	x->rows = *rows;
 	if (store_digest(store, &x->digest, e) != 0 ||
-	    export_select(store, &one, &(struct export_rows){*rows, x->nrows}, &x->selected, &x->nselected, e) != 0 ||
+	    export_select(store, r, &(struct export_rows){*rows, x->nrows}, &x->selected, &x->nselected, e) != 0 ||
 	    sort_tables(x, e) != 0)
 		return -1;
 	if (summary)
@@ -272,19 +225,18 @@ static int make_content(struct store *store, const struct export_format *f, stru
 int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
 		  struct err *e)
 {
-	const struct export_format *f = find_format(r->format);
 	struct export_content x = {.request = r, .catalogue = cat};
 	struct store_row *rows = NULL;
 	int status;
 
 	if (strcmp(r->format, "library") == 0)
 		return err_as(e, ERR_USAGE, "format 'library' is written by segtune export, not by scripts");
-	if (!f)
+	if (strcmp(r->format, "c") != 0)
 		return err_as(e, ERR_USAGE, "unknown format '%s' (segtune help formats lists them)", r->format);
-	status = make_content(store, f, &x, &rows, summary, e);
+	status = make_content(store, &x, &rows, summary, e);
 	if (status == 0) {
 		make_names(&x);
-		status = write_file(f, &x, e);
+		status = write_file(&x, e);
 	}
 	release_content(&x, rows);
 	return status;
@@ -293,10 +245,9 @@ int export_header(struct store *store, struct catalogue *cat, const struct expor
 int export_tables(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
 		  const struct export_sink *sink, struct err *e)
 {
-	static const struct export_format any = {.name = "library"};
 	struct export_content x = {.request = r, .catalogue = cat};
 	struct store_row *rows = NULL;
-	int status = make_content(store, &any, &x, &rows, summary, e);
+	int status = make_content(store, &x, &rows, summary, e);
 
 	if (status == 0)
 		status = sink->take(sink->context, x.selected, x.nselected, e);

@@ -191,7 +191,7 @@ static int write_with(FILE *out, const struct export_content *x, struct conditio
 	return 0;
 }
 
-static int write_header(FILE *out, const struct export_content *x, struct err *e)
+int export_c(FILE *out, const struct export_content *x, struct err *e)
 {
 	struct conditions **conditions = calloc((size_t)x->nselected + 1, sizeof *conditions);
 	int status;
@@ -202,5 +202,3 @@ static int write_header(FILE *out, const struct export_content *x, struct err *e
 	release_conditions(x, conditions);
 	return status;
 }
-
-const struct export_format export_c = {.name = "c", .about = "a C99 and C++11 header", .write = write_header};

@@ -1,4 +1,4 @@
-/* Private to the export formats: the interface they implement, what they get, and text that is safe in C. */
+/* Private to what is exported: what a header is made of, and text that is safe in C. */
 #ifndef SEGTUNE_EXPORT_IMPL_H
 #define SEGTUNE_EXPORT_IMPL_H
 
@@ -24,13 +24,8 @@ struct export_content {
 	char name[32];               /* the operation as part of an identifier */
 };
 
-struct export_format {
-	const char *name, *about;
-	const char *only;    /* the one strategy that it can express, NULL: any */
-	const char *backend; /* the one backend, NULL: any */
-	int one_box;         /* 1: it has one box for all lengths, chosen on the largest n */
-	int (*write)(FILE *out, const struct export_content *x, struct err *e);
-};
+/* The header of format c. */
+int export_c(FILE *out, const struct export_content *x, struct err *e);
 
 /* The comment that says where the header comes from, left open. */
 void export_provenance(FILE *out, const struct export_content *x);

@@ -22,15 +22,20 @@ static int same_case(const struct store_row *a, const struct store_row *b)
 	       strcmp(a->key_type, b->key_type) == 0 && strcmp(a->geometry, b->geometry) == 0 && a->n == b->n;
 }
 
+void past_winners_for(struct past_winners *p, const struct store_filter *cases)
+{
+	(void)snprintf(p->type, sizeof p->type, "%s", cases->type);
+	(void)snprintf(p->oper, sizeof p->oper, "%s", cases->oper);
+	(void)snprintf(p->key_type, sizeof p->key_type, "%s", cases->key_type);
+}
+
 int past_winners_add(struct store *s, const struct store_filter *cases, struct past_winners *p, struct err *e)
 {
 	const struct store_filter filter = {.operation = cases->operation, .cold = -1};
 	struct store_row *rows, *all;
 	int count, kept = 0;
 
-	(void)snprintf(p->type, sizeof p->type, "%s", cases->type);
-	(void)snprintf(p->oper, sizeof p->oper, "%s", cases->oper);
-	(void)snprintf(p->key_type, sizeof p->key_type, "%s", cases->key_type);
+	past_winners_for(p, cases);
 	if (store_rows(s, &filter, &rows, &count, e))
 		return -1;
 	/* Rows of a case are adjacent, fastest first. */
@@ -58,8 +63,14 @@ static double octaves(double a, double b)
 	return fabs(log2(fmax(a, 0x1p-10) / fmax(b, 0x1p-10)));
 }
 
+/*
+ * What wins on a CPU is slow on a GPU and the other way round: in recordings of both the first trial by such winners
+ * was four to seven times as slow as the fastest, one without any winners twice at most (results/search/notes.md).
+ */
 static double distance(const struct past_winners *p, const struct past_query *q, const struct store_row *row)
 {
+	if (row->is_cpu != q->is_cpu)
+		return INFINITY;
 	return fmin(fabs(row->cv - q->cv), OTHER_CV) + octaves(row->mean, q->mean) +
 	       (strcmp(row->device, q->device) == 0 ? 0 : OTHER_DEVICE) +
 	       (strcmp(row->type, p->type) == 0 ? 0 : OTHER_TYPE) +
@@ -67,8 +78,8 @@ static double distance(const struct past_winners *p, const struct past_query *q,
 	       (strcmp(row->oper, p->oper) == 0 ? 0 : OTHER_OPERATOR);
 }
 
-/* The nearest row that is further away than `beyond`, or as far and after the row `after`; -1: none. */
-static int next_nearest(const struct past_winners *p, const struct past_query *q, double beyond, int after)
+const struct store_row *past_winners_next(const struct past_winners *p, const struct past_query *q,
+					  struct past_walk *walk)
 {
 	double nearest = INFINITY;
 	int best = -1;
@@ -76,27 +87,29 @@ static int next_nearest(const struct past_winners *p, const struct past_query *q
 	for (int i = 0; i < p->count; i++) {
 		double d = distance(p, q, &p->rows[i]);
 
-		if ((d > beyond || (d >= beyond && i > after)) && d < nearest) {
+		if ((d > walk->beyond || (d >= walk->beyond && i > walk->at)) && d < nearest) {
 			nearest = d;
 			best = i;
 		}
 	}
-	return best;
+	if (best < 0)
+		return NULL;
+	*walk = (struct past_walk){nearest, best};
+	return &p->rows[best];
 }
 
 int past_winners_near(const struct past_winners *p, struct catalogue *cat, const struct past_query *q,
 		      struct variant *near, int most)
 {
-	double beyond = -1;
-	int found = 0, at = -1;
+	struct past_walk walk = PAST_BEGIN;
+	const struct store_row *row;
+	int found = 0;
 
-	while (found < most && (at = next_nearest(p, q, beyond, at)) >= 0) {
-		const struct store_row *row = &p->rows[at];
+	while (found < most && (row = past_winners_next(p, q, &walk)) != NULL) {
 		const struct family *f = catalogue_find(cat, row->operation, row->strategy);
 		const struct variant *like = NULL;
 		struct variant winner;
 
-		beyond = distance(p, q, row);
 		if (f && variant_parse(f, row->params, &winner, NULL) == 0)
 			like = variant_nearest(q->list, q->count, &winner);
 		if (like && variant_find(near, found, like) < 0)

@@ -15,6 +15,14 @@
 
 #define LEAVES_A_BOX 4
 
+/*
+ * Cases that lie close to each other say where a threshold belongs: then those beyond it should count less. On 62 cases
+ * of one size an octave lost 14% at worst, left out, and a third of it 47%; on 289 of many sizes it was 359% and 202%,
+ * 14.9% and 11.6% on average.
+ */
+#define MANY_CASES 128
+#define NARROW 0.3
+
 #define LEFT_OUT_GAP 0.3 /* regret of a box on a family that it was not measured on: not known */
 
 /* Means of costs that differ by less are equal. */
@@ -32,6 +40,7 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 			       .max_leaves = f->options->max_leaves,
 			       .least_families = is_few(f->matrix) ? 1 : 2,
 			       .tolerance = f->options->tolerance,
+			       .width = f->width,
 			       .left_out = left_out};
 }
 
@@ -249,7 +258,7 @@ int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *
 {
 	int most;
 
-	*f = (struct fit){.matrix = m, .options = o};
+	*f = (struct fit){.matrix = m, .options = o, .width = m->ncases < MANY_CASES ? 1 : NARROW};
 	f->boxes = malloc(((size_t)o->max_leaves + 1) * sizeof *f->boxes);
 	if (!f->boxes)
 		return err_set(e, "no memory for %d boxes", o->max_leaves);

@@ -19,7 +19,10 @@
 /* Of a feature in a node, at most: evenly among its values. */
 #define THRESHOLDS 32
 
-/* How far apart lengths are that are likely to want the same box: standard deviations on the axes of the features. */
+/*
+ * How far apart lengths are that are likely to want the same box, where cases are few: standard deviations on the axes
+ * of the features.
+ */
 static const double widths[SELECTION_FEATURES] = {[FEATURE_N] = 1,
 						  [FEATURE_MEAN] = 1,
 						  [FEATURE_LONGEST] = 1,
@@ -261,7 +264,7 @@ static double move(struct walk *k, int to)
 
 		if (!(weight > 0))
 			continue;
-		share = share_below(x, m->cases[c].x[k->f], widths[k->f]);
+		share = share_below(x, m->cases[c].x[k->f], w->g->width * widths[k->f]);
 		if (share - w->share[c] != 0)
 			add_costs(w, w->low, c, weight * (share - w->share[c]));
 		w->share[c] = share;
@@ -347,6 +350,7 @@ static int split(struct growing *w, int i)
 	struct grown_node *node = &t->nodes[i];
 	struct leaf *low = &w->leaves[t->nnodes], *high = &w->leaves[t->nnodes + 1];
 	const double x = feature_to_axis(leaf->split.feature, leaf->split.below);
+	const double width = w->g->width * widths[leaf->split.feature];
 
 	if (leaf_init(w, low) || leaf_init(w, high))
 		return -1;
@@ -356,7 +360,7 @@ static int split(struct growing *w, int i)
 	node->low = t->nnodes;
 	node->high = t->nnodes + 1;
 	for (int c = 0; c < m->ncases; c++) {
-		const double share = share_below(x, m->cases[c].x[node->feature], widths[node->feature]);
+		const double share = share_below(x, m->cases[c].x[node->feature], width);
 		const int is_low = m->cases[c].features[node->feature] < node->below;
 
 		low->weights[c] = leaf->weights[c] * share;

@@ -11,6 +11,7 @@ struct growth {
 	int max_leaves;
 	int least_families;    /* on both sides of a split */
 	double tolerance;      /* a split must lower the cost by more */
+	double width;          /* how far beyond a threshold cases count, times what suits few cases */
 	int left_out;          /* a family that the tree must not know; -1: none */
 	const int *candidates; /* variants to choose from */
 	int ncandidates;

@@ -69,6 +69,7 @@ struct session {
 	double copy_bandwidth; /* bytes read and written a second */
 	double earlier_copy;   /* the same in earlier runs on the device; 0: there are none */
 	struct progress progress;
+	double opened; /* monotonic seconds: since then a first sweep's budget counts; 0: it was that of one */
 };
 
 /* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */

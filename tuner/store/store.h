@@ -184,6 +184,7 @@ struct store_row {
 	struct {
 		char device[128], backend[16], arch[64], driver[96], compiler[96];
 		double copy_bandwidth;
+		int is_cpu;
 	};
 	/* The case. */
 	struct {

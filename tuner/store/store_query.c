@@ -30,14 +30,16 @@
 	"JOIN environment w ON w.id = o.environment WHERE k.build = " view ".build "                                   \
 	"AND k.tuning_case = " view ".tuning_case AND x.name = " view ".device AND x.backend = " view ".backend "      \
 	"AND w.driver = " view ".driver) AS launches"
+#define IS_CPU_OF(view)                                                                                                \
+	"(SELECT max(is_cpu) FROM device y WHERE y.name = " view ".device AND y.backend = " view ".backend) AS is_cpu"
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
-	"cold, hash, taken, prepare, low, high, " LAUNCHES_OF(                                                         \
+	"cold, hash, taken, prepare, low, high, " LAUNCHES_OF(view) ", " IS_CPU_OF(                                    \
 		view) " FROM " view MATCHES                                                                            \
-		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, seconds"
+		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, cold, seconds"
 
 #define TEXT_FIELD(name)                                                                                               \
 	{                                                                                                              \
@@ -90,6 +92,7 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->prepare = sqlite3_column_double(stmt, c++); /* 0 for NULL */
 	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1));
 	row->launches = sqlite3_column_int(stmt, c + 2); /* 0 for NULL */
+	row->is_cpu = sqlite3_column_int(stmt, c + 3);
 }
 
 /* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */

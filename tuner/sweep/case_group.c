@@ -128,13 +128,15 @@ void case_report(const struct sweep_case *c)
 		(void)snprintf(failed, sizeof failed, ", %d failed", n->failed);
 	if (n->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", n->reused);
-	if (n->measured)
+	/* All that was measured may have gone wrong when it was launched again and again. */
+	if (n->measured && c->winner.family)
 		progress_row(p, 42, "%-40s %5s GB/s, %.3f of copy: %s %s (%d measured%s%s)", c->label,
 			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate),
 			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
 			     c->winner.params, n->measured, failed, reused);
 	else
-		progress_say(p, "%-40s nothing new measured%s%s", c->label, failed, reused);
+		progress_say(p, "%-40s nothing %s measured%s%s", c->label, n->measured ? "right" : "new", failed,
+			     reused);
 }
 
 /* ---- what a group can hold ---- */
@@ -142,7 +144,7 @@ void case_report(const struct sweep_case *c)
 /* Bytes on the device, about: offsets as 64-bit, results, expected results, tolerances. The host keeps as much. */
 static double footprint_of(const struct sweep *sw, const struct geometry *g)
 {
-	const struct elem_type *result = oper_result(sw->oper, sw->type);
+	const struct elem_type *result = oper_stored(sw->oper, sw->type);
 
 	return ((double)(g->segments * g->row.width + 1) + sw->operation->large * (double)g->n) *
 	       (8 + 2 * result->bytes + 8);

@@ -279,7 +279,7 @@ static int meet_all(struct cross *x, const struct chosen *v, struct err *e)
 		if (stop_requested(e) || meet(x, b, i, e))
 			return -1;
 	builds_cancel(&sw->builds, b);
-	progress_step(&sw->session->progress, v->variant.family->name, budget_time_left(&sw->budget));
+	progress_step(&sw->session->progress, v->variant.family->name, sweep_time_left(sw));
 	return 0;
 }
 

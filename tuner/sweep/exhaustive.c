@@ -187,7 +187,7 @@ static int try_variant(struct exhaustive *x, const struct variant *v, int from, 
 	if (builds_get(&sw->builds, v, &b, e))
 		return -1;
 	mine = x->revisiting || claim(x, b, entries, count);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; i < count && clock_now() < sw->budget.deadline; i++) {
 		if (!has_turn(x, &entries[i], from, to))
 			continue;
 		if (!mine) {
@@ -196,7 +196,7 @@ static int try_variant(struct exhaustive *x, const struct variant *v, int from, 
 		}
 		if (stop_requested(e) || try_entry(x, b, &entries[i], e))
 			return -1;
-		progress_step(&s->progress, v->family->name, budget_time_left(&sw->budget));
+		progress_step(&s->progress, v->family->name, sweep_time_left(sw));
 	}
 	store_release(s->store, &s->gpu->info, &b->identity, 0);
 	builds_cancel(&sw->builds, b); /* it was not needed after all */

@@ -37,6 +37,7 @@ struct final {
 /* The finals of a group. */
 struct finals {
 	struct case_group *group;
+	double end;         /* monotonic seconds */
 	struct final *list; /* one a case */
 	int *compared;      /* of each case: how many were */
 	double *errors;     /* of first times: one a final that was held, the smallest first */
@@ -100,14 +101,19 @@ static int find_finalists(const struct finals *all, int k, struct finalists *f, 
 	return 0;
 }
 
-/* Built, and right on case k: 1 in *all if they all are. */
-static int prepare_all(struct case_group *g, int k, const struct finalists *f, int *all, struct err *e)
+/* Built, and right on case k: 1 in *all if they all are, before the finals end. */
+static int prepare_all(const struct finals *finals, int k, const struct finalists *f, int *all, struct err *e)
 {
+	struct case_group *g = finals->group;
+
 	*all = 1;
 	for (int i = 0; i < f->count && *all; i++) {
-		if (trial_prepare(g->sweep, f->builds[i], &g->cases[k], e))
+		if (clock_now() > finals->end)
+			*all = 0;
+		else if (trial_prepare(g->sweep, f->builds[i], &g->cases[k], e))
 			return -1;
-		*all = f->builds[i]->state == BUILD_OK;
+		else
+			*all = f->builds[i]->state == BUILD_OK;
 	}
 	return 0;
 }
@@ -129,23 +135,34 @@ static int run_rounds(struct final *f, const struct rounds_options *o, struct er
 	}
 	if (bench_rounds(f->c->on_device, variants, f->who.count, o, &f->rounds, e))
 		return -1;
+	if (f->rounds.count == 0)
+		return 0;
 	f->leader = rounds_leader(&f->rounds);
 	rounds_rank(&f->rounds, f->leader, f->ranks);
 	return 0;
 }
 
-/* Where a launch fails there is no final (f->c NULL), and the device can be used again. */
-static int compare(struct final *f, struct sweep_case *c, const struct sampling *sampling, double time_cap,
-		   struct err *e)
+/* Where a launch fails or there is no time there is no final (f->c NULL), and the device can be used again. */
+static int compare(const struct finals *all, struct final *f, struct sweep_case *c, double time_cap, struct err *e)
 {
-	const struct rounds_options options = {sampling->cold, sampling->target, time_cap};
+	const struct sampling *sampling = &all->group->sweep->sampling;
+	const struct rounds_options options = {sampling->cold, sampling->target, time_cap, all->end - clock_now()};
 	struct err why = {0};
+	int status;
 
 	f->c = c;
 	f->winner = -1;
-	if (run_rounds(f, &options, &why) == 0)
+	status = run_rounds(f, &options, &why);
+	/* Where there is no time for all: those that were fastest at first. */
+	while (status == 0 && f->rounds.count == 0 && f->who.count >= 4) {
+		f->who.count /= 2;
+		status = run_rounds(f, &options, &why);
+	}
+	if (status == 0 && f->rounds.count > 0)
 		return 0;
 	f->c = NULL;
+	if (status == 0)
+		return 0;
 	if (why.kind == ERR_STOPPED) {
 		*e = why;
 		return -1;
@@ -290,12 +307,12 @@ static int hold_final(struct finals *all, int k, double seconds, struct err *e)
 		return 0;
 	all->compared[k] = who.count;
 	stored = store_has_final(s->store, &s->gpu->info, g->cases[k].id, who.rows, who.count, e);
-	if (stored < 0 || (!stored && prepare_all(g, k, &who, &right, e)))
+	if (stored < 0 || (!stored && prepare_all(all, k, &who, &right, e)))
 		return -1;
 	if (stored || !right)
 		return 0;
 	all->list[k].who = who;
-	if (compare(&all->list[k], &g->cases[k], &g->sweep->sampling, seconds, e))
+	if (compare(all, &all->list[k], &g->cases[k], seconds, e))
 		return -1;
 	if (all->list[k].c)
 		note_error(all, &all->list[k]);
@@ -317,12 +334,12 @@ static int hold_and_decide(struct finals *all, int k, double seconds, struct err
 }
 
 /* One of each case that needs one, as far as there is time. */
-static int hold_finals(struct finals *all, double end, struct err *e)
+static int hold_finals(struct finals *all, struct err *e)
 {
 	const int cases = all->group->ncases;
 
 	for (int k = 0; k < cases; k++) {
-		const double left = (end - clock_now()) / (cases - k);
+		const double left = (all->end - clock_now()) / (cases - k);
 
 		if (left <= 0)
 			return 0;
@@ -337,6 +354,7 @@ int sweep_hold_finals(struct case_group *g, double end, struct err *e)
 {
 	const size_t room = (size_t)g->ncases + 1;
 	struct finals all = {.group = g,
+			     .end = end,
 			     .list = calloc(room, sizeof *all.list),
 			     .compared = calloc(room, sizeof *all.compared),
 			     .errors = calloc(COMPARISONS * room, sizeof *all.errors)};
@@ -344,7 +362,7 @@ int sweep_hold_finals(struct case_group *g, double end, struct err *e)
 	int status = made ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for the finals");
 
 	for (int i = 0; made && i < COMPARISONS && status == 0; i++)
-		status = hold_finals(&all, end, e);
+		status = hold_finals(&all, e);
 	/* All count that were held, whatever ended the others; a tie may go to another now. */
 	for (int k = 0; made && k < g->ncases; k++)
 		if (decide(&all, k, status ? NULL : e))

@@ -86,7 +86,7 @@ static int measure(struct case_search *x, struct build *b, double share, double 
 	if (b->state != BUILD_OK)
 		return 0;
 	*seconds = x->c->last;
-	progress_step(&sw->session->progress, b->variant.family->name, budget_time_left(&sw->budget));
+	progress_step(&sw->session->progress, b->variant.family->name, sweep_time_left(sw));
 	return 0;
 }
 
@@ -162,7 +162,12 @@ static int add_known(struct guided *x, int k, const struct variant_list *l)
 {
 	const struct sweep *sw = x->group->sweep;
 	const struct case_shape *shape = &x->group->cases[k].shape;
-	const struct past_query query = {sw->session->gpu->info.name, shape->mean, shape->cv, l->list, l->count};
+	const struct past_query query = {.device = sw->session->gpu->info.name,
+					 .is_cpu = sw->session->gpu->info.is_cpu,
+					 .mean = shape->mean,
+					 .cv = shape->cv,
+					 .list = l->list,
+					 .count = l->count};
 
 	struct variant *room = x->hints + x->nhints;
 	const int known = past_winners_near(&x->known, sw->session->catalogue, &query, room, KNOWN_FIRST);

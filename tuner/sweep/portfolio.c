@@ -193,7 +193,7 @@ static int try_variant(struct portfolio *p, int i, int k, struct variant_list *t
 		p->seconds[(size_t)i * (size_t)p->room + (size_t)k] = c->last;
 		p->best[k] = p->best[k] > 0 ? fmin(p->best[k], c->last) : c->last;
 	}
-	progress_step(&sw->session->progress, v->family->name, budget_time_left(&sw->budget));
+	progress_step(&sw->session->progress, v->family->name, sweep_time_left(sw));
 	return variant_list_append(tried, v, 1, e);
 }
 

@@ -110,6 +110,12 @@ static int cases_behind(const struct sweep *sw, int i)
 	return sw->queue ? left / case_queue_devices(sw->queue) : left;
 }
 
+/* They are launched again a few times however late it is: what is exported must be right. */
+static double time_for_winners(double share, double end)
+{
+	return isfinite(end) ? fmax(fmin(share, end - clock_now()), 0) : INFINITY;
+}
+
 /* When those next to winners have been launched long enough, of a group that began then and has time until end. */
 static double time_for_others(double begin, double end)
 {
@@ -149,7 +155,7 @@ static int run_group(struct case_group *g, struct err *e)
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0 && finals)
 		status = sweep_hold_finals(g, group_end - confirm, e) ||
-					 sweep_confirm_winners(g, isfinite(group_end) ? confirm : INFINITY, e) ||
+					 sweep_confirm_winners(g, time_for_winners(confirm, group_end), e) ||
 					 sweep_confirm_others(g, time_for_others(begin, group_end), e)
 				 ? -1
 				 : 0;
@@ -240,15 +246,28 @@ static int64_t evaluations_of(const struct sweep *sw)
 	return sw->queue ? case_queue_part(sw->queue, r->evaluations) : r->evaluations;
 }
 
+#define OPENING_FREE 0.5 /* seconds that opening the device may take beside a budget of time */
+#define OPENING_MOST 0.5 /* of a budget: what it may take of it */
+
+/* When the budget of time ends. Opening the device is on that of the first sweep, which has half of it in any case. */
+static double end_of_budget(struct session *s, double budget)
+{
+	const double now = clock_now(), begin = s->opened > 0 ? fmin(s->opened + OPENING_FREE, now) : now;
+
+	s->opened = 0;
+	return budget > 0 ? fmax(begin + budget, now + (1 - OPENING_MOST) * budget) : INFINITY;
+}
+
 /* Budget and evaluations are shared out evenly among the pairs: what one leaves, the next have. */
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
-	double end = r->budget > 0 ? clock_now() + r->budget : INFINITY;
+	const double end = end_of_budget(sw->session, r->budget);
 	const int64_t allowed = evaluations_of(sw);
 	const int pairs = sweep_pairs(r);
 	int64_t used = 0;
 
+	sw->end = end;
 	for (sw->pair = 0; sw->pair < pairs; sw->pair++) {
 		const int left = pairs - sw->pair;
 		double now = clock_now();
@@ -259,6 +278,7 @@ static int run_pairs(struct sweep *sw, struct err *e)
 		sw->operation = pair.operation;
 		sw->type = elem_find(pair.type);
 		sw->oper = sweep_request_oper(r, pair.oper, pair.input);
+		sw->session->progress.behind = left - 1;
 		sw->budget = (struct budget){now + (end - now) / left, part};
 		if (run_pair(sw, e))
 			return -1;

@@ -25,12 +25,6 @@ static inline int budget_is_limited(const struct budget *b)
 	return isfinite(b->deadline) || budget_counts(b);
 }
 
-/* Seconds; -1: no end. */
-static inline double budget_time_left(const struct budget *b)
-{
-	return isfinite(b->deadline) ? b->deadline - clock_now() : -1;
-}
-
 static inline int budget_is_spent(const struct budget *b)
 {
 	return clock_now() > b->deadline || b->evaluations <= 0;
@@ -45,6 +39,7 @@ struct sweep {
 	struct first_case *first; /* or NULL */
 	struct sampling sampling;
 	struct budget budget;
+	double end; /* of the request's time, whatever part of it the budget has now; INFINITY: none */
 	/* The pair under way: key type, element type and operator. */
 	int pair;                          /* its number */
 	const struct operation *operation; /* with the key type */
@@ -59,6 +54,12 @@ struct sweep {
 	int ended;             /* 1: the budget ended a search */
 	int64_t listed, tried; /* variants of all cases */
 };
+
+/* Seconds of the request, -1: no end. What a phase or a pair has of it would go up and down. */
+static inline double sweep_time_left(const struct sweep *sw)
+{
+	return isfinite(sw->end) ? fmax(sw->end - clock_now(), 0) : -1;
+}
 
 struct case_group;
 

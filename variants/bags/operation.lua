@@ -13,6 +13,6 @@ return operation {
 	-- rows, fewer bytes come from memory, and the fraction may be above 1. And the index, the offsets, the results.
 	bytes = function(case)
 		return case.n * (case.width * case.value.bytes + case.key.bytes) + (case.segments + 1) * case.offset.bytes
-			+ case.segments * case.width * case.type.bytes
+			+ case.segments * case.width * case.result.bytes
 	end,
 }

@@ -9,6 +9,6 @@ return operation {
 	bytes = function(case)
 		local weight = case.type.kind == "s" and case.value.bytes or case.type.bytes
 		return case.n * (case.width * case.value.bytes + case.key.bytes + weight)
-			+ (case.segments + 1) * case.offset.bytes + case.segments * case.width * case.type.bytes
+			+ (case.segments + 1) * case.offset.bytes + case.segments * case.width * case.result.bytes
 	end,
 }

@@ -117,66 +117,6 @@ function pieces.has_widest_columns(p, case)
 	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width
 end
 
--- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even.h).
-function pieces.by_even_rows(kernel)
-	local even = {}
-	-- Teams of a block.
-	function even.teams(p, case)
-		local columns = pieces.row_lanes(p, case)
-		return p.NT // columns
-	end
-	-- Blocks of a tile of columns.
-	local function blocks(p, case)
-		return case.segments > 0 and ceil_div(case.n + case.segments, even.teams(p, case) * p.CHUNK_ITEMS) or 0
-	end
-	local function grid(p, case)
-		local _, tiles = pieces.row_lanes(p, case)
-		return blocks(p, case) * tiles
-	end
-	-- Local memory, with `more` bytes.
-	function even.possible(p, dev, case, more)
-		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
-		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
-			and case.operator.commutative
-	end
-	-- The widest loads that rows allow, few idle threads.
-	function even.sensible(p, case)
-		local columns = pieces.row_lanes(p, case)
-		return pieces.has_widest_columns(p, case) and even.teams(p, case) * columns * 8 >= p.NT * 7
-	end
-	even.fields = {
-		tile = function(p, _, case)
-			return even.teams(p, case) * p.CHUNK_ITEMS
-		end,
-		buffers = {
-			carry_segment = function(p, case)
-				return 8 * blocks(p, case)
-			end,
-			carry = function(p, case)
-				return blocks(p, case) * case.width * case.type.bytes
-			end,
-		},
-		launches = {
-			{
-				kernel = kernel,
-				grid = grid,
-				block = "NT",
-				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry" },
-			},
-			{
-				kernel = "segreduce_rows_join",
-				grid = function(p, case)
-					local _, tiles = pieces.row_lanes(p, case)
-					return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), even.teams(p, case)) or 0
-				end,
-				block = "NT",
-				args = { "carry_segment", "carry", blocks, "segments", "result" },
-			},
-		},
-	}
-	return even
-end
-
 -- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
 function pieces.by_row_buffer(kernel)
 	local function blocks(p, case)
@@ -216,6 +156,137 @@ function pieces.by_row_buffer(kernel)
 				block = "NT",
 				args = { "source", "offsets", "n", "segments", "result" },
 			},
+		},
+	}
+end
+
+-- What strategies that split rows evenly (segreduce_rows/even.h) share. blocks(p, case): of a tile of columns. vec(p,
+-- case): columns that a thread of the join has. Returns buffers, and the launch that joins the blocks' carries.
+function pieces.row_carries(blocks, vec)
+	local function lanes(p, case)
+		return pieces.row_lanes({ NT = p.NT, VEC = vec(p, case) }, case)
+	end
+	return {
+		buffers = {
+			carry_segment = pieces.integers(blocks),
+			carry = function(p, case)
+				return blocks(p, case) * case.width * case.type.bytes
+			end,
+			heads = function(p, case)
+				return blocks(p, case) * case.width * case.type.bytes
+			end,
+		},
+		join = {
+			kernel = "segreduce_rows_join",
+			grid = function(p, case)
+				local columns, tiles = lanes(p, case)
+				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), p.NT // columns) or 0
+			end,
+			block = "NT",
+			args = { "carry_segment", "carry", blocks, "segments", "result", "heads" },
+		},
+	}
+end
+
+-- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h).
+function pieces.by_even_rows(kernel)
+	local even = {}
+	-- Teams of a block.
+	function even.teams(p, case)
+		local columns = pieces.row_lanes(p, case)
+		return p.NT // columns
+	end
+	-- Blocks of a tile of columns.
+	local function blocks(p, case)
+		return case.segments > 0 and ceil_div(case.n + case.segments, even.teams(p, case) * p.CHUNK_ITEMS) or 0
+	end
+	local function grid(p, case)
+		local _, tiles = pieces.row_lanes(p, case)
+		return blocks(p, case) * tiles
+	end
+	-- Local memory, with `more` bytes.
+	function even.possible(p, dev, case, more)
+		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
+		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
+			and case.operator.commutative
+	end
+	-- The widest loads that rows allow, few idle threads.
+	function even.sensible(p, case)
+		local columns = pieces.row_lanes(p, case)
+		return pieces.has_widest_columns(p, case) and even.teams(p, case) * columns * 8 >= p.NT * 7
+	end
+	local carries = pieces.row_carries(blocks, function(p)
+		return p.VEC
+	end)
+	even.fields = {
+		tile = function(p, _, case)
+			return even.teams(p, case) * p.CHUNK_ITEMS
+		end,
+		buffers = carries.buffers,
+		launches = {
+			{
+				kernel = kernel,
+				grid = grid,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
+			},
+			carries.join,
+		},
+	}
+	return even
+end
+
+-- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
+function pieces.by_even_buffer(kernel)
+	local function parts(p, case)
+		return p.NT // case.width
+	end
+	local function items(p, case)
+		return parts(p, case) * p.VT
+	end
+	local function blocks(p, case)
+		return case.segments > 0 and ceil_div(case.n + case.segments, items(p, case) * p.TILES) or 0
+	end
+	local function vec(_, case)
+		return 16 // case.value.bytes
+	end
+	local function local_bytes(p, case)
+		local item = math.max(case.stride * case.value.bytes, case.width * case.type.bytes)
+		return items(p, case) * (item + 2) + 2 * p.NT * (case.type.bytes + 4) + case.width * case.type.bytes
+			+ 8 * p.TILES + 128
+	end
+	local carries = pieces.row_carries(blocks, vec)
+	return {
+		params = {
+			NT = { 128, 64, 256 },
+			VT = { 15, 7, 11, 23, 31 },
+			TILES = { 8, 2, 4, 16 },
+			UNROLL = { 4, 8 },
+			MIN_BLOCKS = { 0, 4, 8, 12 },
+		},
+		possible = function(p, dev, case)
+			return parts(p, case) >= 2 and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
+				and case.operator.commutative and blocks(p, case) < 2^31
+		end,
+		-- Few idle threads, and tiles of some KB; wide rows need no buffer.
+		sensible = function(p, dev, case)
+			return parts(p, case) * case.width * 8 >= p.NT * 7
+				and pieces.has_local(dev, math.max(1, p.MIN_BLOCKS), local_bytes(p, case))
+				and case.width * case.value.bytes <= 128
+				and items(p, case) * case.stride * case.value.bytes >= 4096
+		end,
+		tile = function(p, _, case)
+			return items(p, case)
+		end,
+		buffers = carries.buffers,
+		launches = {
+			{
+				kernel = kernel,
+				grid = blocks,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
+			},
+			carries.join,
 		},
 	}
 end
@@ -801,6 +872,59 @@ function pieces.peer(fields)
 		on_request = "sweeps with --peers measure it beside the variants",
 		possible = pieces.peer_possible,
 	}, fields)
+end
+
+-- ---- launch boxes of Modern GPU 1.1, which the library that `make mgpu` builds has
+
+-- Those that harness/device/libraries/mgpu_boxes.cu instantiates: values, or half of them, and offsets of a tile fit into
+-- 48 KiB. NT=0 is Modern GPU's own box.
+local function has_mgpu_box(p, case)
+	local items, bytes = p.NT * p.VT, case.type.bytes
+
+	if p.NT == 0 then
+		return p.VT == 5 and p.HALF_CAPACITY == 0 and p.LDG == 0
+	end
+	return items // (1 + p.HALF_CAPACITY) * bytes <= 49152 and items * 4 + 4 <= 49152
+		and (p.HALF_CAPACITY == 0 or bytes > 4)
+end
+
+-- Its function `call` by the library's `kernel`, which takes the arrays `more` behind the others.
+function pieces.peer_mgpu_box(call, kernel, more)
+	local function empty(_, case)
+		return case.empty
+	end
+	local args = { "type", "operator", "values", "offsets", "n", "segments", empty, "result" }
+
+	for _, name in ipairs({ "NT", "VT", "HALF_CAPACITY", "LDG" }) do
+		args[#args + 1] = function(p)
+			return p[name]
+		end
+	end
+	for _, name in ipairs(more) do
+		args[#args + 1] = name
+	end
+	return pieces.peer {
+		about = "Modern GPU 1.1's " .. call .. " with a launch box of one's own; NT=0: Modern GPU's",
+		source = "segtune_mgpu.so",
+		on_request = "by its name: `segtune help peers`, Tuning Modern GPU",
+		params = {
+			NT = { 0, 64, 128, 256, 512 },
+			VT = { 5, 7, 9, 11, 13, 15, 17, 19, 21, 23 },
+			HALF_CAPACITY = { 0, 1 },
+			LDG = { 0, 1 },
+		},
+		meaning = {
+			NT = "threads a block; 0: Modern GPU's own box",
+			VT = "elements a thread",
+			HALF_CAPACITY = "1: half the local memory: HalfCapacity",
+			LDG = "1: threads load their elements one behind the other: LdgTranspose",
+		},
+		possible = function(p, dev, case)
+			return pieces.peer_possible(p, dev, case) and case.operator.name == "plus"
+				and ("f32 f64"):find(case.value.name, 1, true) ~= nil and has_mgpu_box(p, case)
+		end,
+		launches = { pieces.peer_launch(kernel, args) },
+	}
 end
 
 -- ---- baselines: a strategy with parameters that never change, to compare with

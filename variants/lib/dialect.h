@@ -353,6 +353,30 @@ FN T join_folds(T a, T b, u32 starts)
 }
 #endif
 
+/*
+ * Results: RESULT_T, made of a fold by RESULT_OF where it is stored; the fold itself unless operator or type
+ * say otherwise.
+ */
+#ifndef FINISH_BODY
+#define RESULT_T T
+#define RESULT_BYTES T_BYTES
+#define RESULT_OF(x) x
+#else
+#ifdef RESULT_BODY
+typedef struct {
+	RESULT_BODY
+} __attribute__((aligned(RESULT_BYTES))) RESULT_T;
+#endif
+#ifdef NARROW_BODY
+FN RESULT_T narrowed(f32 x){NARROW_BODY}
+#endif
+
+FN RESULT_T RESULT_OF(T x)
+{
+	FINISH_BODY
+}
+#endif
+
 /* 1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says. */
 #ifndef LDG
 #define LDG 0

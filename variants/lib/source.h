@@ -8,9 +8,9 @@
  * here (by the offsets; SEGLEN: by their length; INPUT_WHOLE: one segment).
  *
  * SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a
- * matrix of ones, or an input that gathers values. Columns are i32. SOURCE_INDIRECT, alone or with these: segment s lies
- * from sources[s] on; kernels that support it add SOURCE_SHIFT to the places of a segment's elements. SEGMENTS_APART:
- * both bounds of each segment are given (offsets.h).
+ * matrix of ones, or an input that gathers values. Columns are i32. SOURCE_INDIRECT, alone or with these: segment s
+ * lies from sources[s] on; kernels that support it add SOURCE_SHIFT to the places of a segment's elements.
+ * SEGMENTS_APART: both bounds of each segment are given (offsets.h).
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -40,8 +40,10 @@
 #define RAW_VALUES RAW_8
 #elif VEC * V_BYTES == 4
 #define RAW_VALUES RAW_4
-#else
+#elif VEC * V_BYTES == 2
 #define RAW_VALUES u16
+#else
+#define RAW_VALUES u8
 #endif
 
 typedef union {
@@ -305,6 +307,39 @@ typedef union {
 	ELEMENTS_RAW raw[ELEMENTS_PIECES];
 	T e[VEC];
 } elements;
+
+#ifdef FINISH_BODY
+#if VEC * RESULT_BYTES >= 16
+#define RESULTS_RAW RAW_16
+#define RESULTS_PIECES (VEC * RESULT_BYTES / 16)
+#elif VEC * RESULT_BYTES == 8
+#define RESULTS_RAW RAW_8
+#define RESULTS_PIECES 1
+#elif VEC * RESULT_BYTES == 4
+#define RESULTS_RAW RAW_4
+#define RESULTS_PIECES 1
+#else
+#define RESULTS_RAW u16
+#define RESULTS_PIECES 1
+#endif
+
+typedef union {
+	RESULTS_RAW raw[RESULTS_PIECES];
+	RESULT_T e[VEC];
+} result_elements;
+
+/* The results of VEC folds, at a multiple of VEC results. */
+FN void store_results(GLOBAL RESULT_T *to, const elements *folds)
+{
+	result_elements r;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		r.e[i] = RESULT_OF(folds->e[i]);
+#pragma unroll
+	for (i32 i = 0; i < RESULTS_PIECES; i++)
+		((GLOBAL RESULTS_RAW *)to)[i] = r.raw[i];
+}
+#endif
 
 /* Into local memory, piece by piece: nvcc copies a union of integers in halves, which costs registers. */
 FN void put_elements(LOCAL_PTR elements *to, const elements *from)

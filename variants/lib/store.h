@@ -1,6 +1,6 @@
 /*
- * Stores of results, STORE_MODIFIER: 0: as the compiler does; CUDA: 1: streaming (cs), 2: L2 only (cg), 3: write-through
- * (wt). PUT: of one result, plain where it is a structure; PUT_RAW: of a built-in vector.
+ * Stores of results, STORE_MODIFIER: 0: as the compiler does; CUDA: 1: streaming (cs), 2: L2 only (cg), 3:
+ * write-through (wt). PUT: of one result, plain where it is a structure; PUT_RAW: of a built-in vector.
  */
 #ifndef SEGTUNE_STORE_H
 #define SEGTUNE_STORE_H
@@ -20,7 +20,7 @@
 #else
 #define PUT_RAW(place, x) place = x
 #endif
-#if STORE_MODIFIER && !defined(T_BODY)
+#if STORE_MODIFIER && !defined(RESULT_BODY) && (defined(FINISH_BODY) || !defined(T_BODY))
 #define PUT(place, x) PUT_RAW(place, x)
 #else
 #define PUT(place, x) place = x

@@ -247,14 +247,14 @@ FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
  * !STORE.
  */
 FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, LOCAL_PTR mark *marks,
-		  GLOBAL T *RESTRICT result, u32 *ends)
+		  GLOBAL RESULT_T *RESTRICT result, u32 *ends)
 {
 	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
 		if (start < end)
 			marks[(i32)(end - base) - 1] = (mark)(AT_ENDS ? 1 : segment - first + 1);
 		else if (!AT_ENDS)
-			PUT(result[segment], IDENTITY);
+			PUT(result[segment], RESULT_OF(IDENTITY));
 	}
 	BARRIER();
 #pragma unroll
@@ -269,7 +269,7 @@ FN i32 end_in_tile(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 segment, 
 }
 
 /* As above, without local memory: the thread searches the segment of its first value and goes on from there. */
-FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, GLOBAL T *RESTRICT result,
+FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, GLOBAL RESULT_T *RESTRICT result,
 		  u32 *ends)
 {
 	i64 segment = first_ending_after(offsets, first, last, base + thread_id() * VT);
@@ -290,7 +290,7 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 #if STORE != 1
 	for (segment = first + thread_id(); segment < last; segment += NT)
 		if (READ_ONLY(offsets + segment) == READ_ONLY(offsets + segment + 1))
-			PUT(result[segment], IDENTITY);
+			PUT(result[segment], RESULT_OF(IDENTITY));
 #endif
 }
 #endif
@@ -302,8 +302,8 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 #define STORE_AT(i) ((u32)(thread_id() * VT + (i)))
 #else
 /* Results go to the segment's number in the tile. */
-#define RESULTS GLOBAL T *
-#define PUT_RESULT(place, x) PUT(place, x)
+#define RESULTS GLOBAL RESULT_T *
+#define PUT_RESULT(place, x) PUT(place, RESULT_OF(x))
 #define STORE_AT(i) (ends[i] - 1)
 #endif
 
@@ -380,7 +380,7 @@ FN run fold_all(const T *v, i32 count)
  * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: see DECLARE_MARKS.
  */
 FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
-		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL T *RESTRICT result)
+		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL RESULT_T *RESTRICT result)
 {
 	T v[VT];
 	run r;
@@ -447,7 +447,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
  * places; the same in all threads. Empty segments have their results already.
  */
 FN void store_chosen(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 first, i64 last, LOCAL_PTR T *results,
-		     GLOBAL T *RESTRICT result)
+		     GLOBAL RESULT_T *RESTRICT result)
 {
 	const u32 collected = last - first <= NV / HALVES;
 	const T head = combine(before, r.head);
@@ -457,21 +457,21 @@ FN void store_chosen(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 			if (collected)
 				results[r.places[i]] = r.kept[i];
 			else
-				PUT(result[first + r.places[i]], r.kept[i]);
+				PUT(result[first + r.places[i]], RESULT_OF(r.kept[i]));
 		}
 	if (r.ended && collected)
 		results[r.place] = head;
 	else if (r.ended)
-		PUT(result[first + r.place], head);
+		PUT(result[first + r.place], RESULT_OF(head));
 	BARRIER();
 	for (i64 segment = first + thread_id(); collected && segment < last; segment += NT)
 		if (READ_ONLY(offsets + segment) < READ_ONLY(offsets + segment + 1))
-			PUT(result[segment], results[segment - first]);
+			PUT(result[segment], RESULT_OF(results[segment - first]));
 }
 #elif KEPT
 /* Collects the results of each half of the tile, as transpose does its values, and stores them. */
 FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
-		     LOCAL_PTR T *results, GLOBAL T *RESTRICT result)
+		     LOCAL_PTR T *results, GLOBAL RESULT_T *RESTRICT result)
 {
 	const i32 tid = thread_id();
 #pragma unroll
@@ -491,9 +491,9 @@ FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 			const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
 			const i32 at = (i32)(end - base) - 1;
 			if (start < end && at >= from && at < to)
-				PUT(result[segment], results[at - from]);
+				PUT(result[segment], RESULT_OF(results[at - from]));
 			else if (start == end && part == 0)
-				PUT(result[segment], IDENTITY);
+				PUT(result[segment], RESULT_OF(IDENTITY));
 		}
 	}
 }
@@ -501,7 +501,7 @@ FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 
 /* Stores the segments that end in the tile; before: what the threads before carry into this one. */
 FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
-		   LOCAL_PTR elements *buffer, GLOBAL T *RESTRICT result)
+		   LOCAL_PTR elements *buffer, GLOBAL RESULT_T *RESTRICT result)
 {
 #if STORE == 2
 	store_chosen(r, before, offsets, first, last, (LOCAL_PTR T *)buffer, result);
@@ -514,11 +514,11 @@ FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 ba
 	BARRIER(); /* in tiles without an end too: PoCL 3.1 crashed on a second barrier under that condition */
 	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
-		PUT(result[segment], start < end ? results[(i32)(end - base) - 1] : IDENTITY);
+		PUT(result[segment], RESULT_OF(start < end ? results[(i32)(end - base) - 1] : IDENTITY));
 	}
 #else
 	if (r.ended)
-		PUT(result[first + r.place], combine(before, r.head));
+		PUT(result[first + r.place], RESULT_OF(combine(before, r.head)));
 #endif
 }
 

@@ -102,7 +102,7 @@ FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 #if LOAD_ALGORITHM && END_MARKS && !LDG && !HALF_CAPACITY
 FN run fold_arranged(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w,
 		     GLOBAL const i64 *RESTRICT limits, LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words,
-		     GLOBAL T *RESTRICT result)
+		     GLOBAL RESULT_T *RESTRICT result)
 {
 	T loaded[LOADS * VEC], v[VT];
 	u32 ends[VT];

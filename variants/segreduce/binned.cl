@@ -42,7 +42,7 @@ FN void take_bin(GLOBAL const u32 *starts, i64 blocks, i32 bin, i64 *from, i64 *
 
 /* lanes threads a segment. */
 FN void fold_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, GLOBAL const u32 *RESTRICT order,
-		   i64 from, i64 to, i32 lanes, LOCAL_PTR T *scratch, GLOBAL T *RESTRICT result)
+		   i64 from, i64 to, i32 lanes, LOCAL_PTR T *scratch, GLOBAL RESULT_T *RESTRICT result)
 {
 	const i32 lane = thread_id() % lanes;
 	const i64 k = from + block_id() * (NT / lanes) + thread_id() / lanes;
@@ -54,12 +54,12 @@ FN void fold_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, G
 				   lane, lanes);
 	sum = lanes_fold(sum, lane, lanes, scratch);
 	if (lane == 0 && k < to)
-		result[segment] = sum;
+		result[segment] = RESULT_OF(sum);
 }
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_subwarp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						   i64 blocks, GLOBAL const u32 *RESTRICT starts,
-						   GLOBAL const u32 *RESTRICT order, GLOBAL T *RESTRICT result)
+						   GLOBAL const u32 *RESTRICT order, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to;
@@ -69,7 +69,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_subwarp(SOURCE_PARAMS, GLOBAL const O
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_warp(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
 						GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-						GLOBAL T *RESTRICT result)
+						GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to;
@@ -79,7 +79,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_warp(SOURCE_PARAMS, GLOBAL const OFF_
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_block(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
 						 GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-						 GLOBAL T *RESTRICT result)
+						 GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to;
@@ -91,7 +91,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_block(SOURCE_PARAMS, GLOBAL const OFF
 					    READ_ONLY(offsets + segment + 1), thread_id(), NT);
 		const T sum = block_fold(part, scratch);
 		if (thread_id() == 0)
-			result[segment] = sum;
+			result[segment] = RESULT_OF(sum);
 	}
 }
 
@@ -128,7 +128,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_split(SOURCE_PARAMS, GLOBAL const OFF
 
 KERNEL BOUNDS(NT, 0) void segreduce_binned_join(GLOBAL const OFF_T *RESTRICT offsets, i64 blocks,
 						GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
-						GLOBAL const T *RESTRICT partial, GLOBAL T *RESTRICT result)
+						GLOBAL const T *RESTRICT partial, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	i64 from, to, k, first = 0;
@@ -141,6 +141,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_join(GLOBAL const OFF_T *RESTRICT off
 			first += count_parts(READ_ONLY(offsets + order[k]), READ_ONLY(offsets + order[k] + 1));
 		const T sum = fold_parts(partial + first, count_parts(start, end), scratch);
 		if (thread_id() == 0)
-			result[segment] = sum;
+			result[segment] = RESULT_OF(sum);
 	}
 }

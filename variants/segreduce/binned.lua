@@ -20,6 +20,7 @@ local binned_args = { "source", "offsets", "n", sorted.blocks, "starts", "order"
 return strategy {
 	about = "segments sorted into bins by log2 of their length; a launch for each bin, from subwarps to blocks",
 	source = "binned.cl",
+	finishes = true,
 	when = "GPUs, skewed lengths of mean 32 and more: each segment gets as many threads as it needs",
 	idea = "logarithmic radix binning (Fox, Green et al. 2018); ACSR SpMV (Ashari et al. 2014)",
 	params = {

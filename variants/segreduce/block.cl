@@ -9,7 +9,7 @@
 #include "offsets.h"
 #include "thread/strided_reduce.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	/* There may be more segments than a grid has blocks. */
@@ -20,6 +20,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 					    SEGMENT_END(segment) + shift, thread_id(), NT);
 		const T sum = block_fold(part, scratch);
 		if (thread_id() == 0)
-			result[segment] = sum;
+			result[segment] = RESULT_OF(sum);
 	}
 }

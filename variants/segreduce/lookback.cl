@@ -28,7 +28,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_tile_limits(GLOBAL const OFF_T *RESTRICT off
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-						      GLOBAL const i64 *RESTRICT limits, GLOBAL T *RESTRICT result,
+						      GLOBAL const i64 *RESTRICT limits, GLOBAL RESULT_T *RESTRICT result,
 						      volatile GLOBAL u64 *words, GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];

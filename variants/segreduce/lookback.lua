@@ -3,6 +3,7 @@ local tiles = pieces.tiles_of_segments
 return strategy(pieces.with(pieces.look_back(tiles), {
 	about = "single pass over tiles of NT * VT elements; carries by decoupled look-back at the tiles before",
 	source = "lookback.cl",
+	finishes = true,
 	when = "GPUs, skewed lengths and few huge segments, where launches count: up to about 2^24 elements",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016), over Modern GPU's tiles",
 	params = { END_MARKS = { 1, 0 } },

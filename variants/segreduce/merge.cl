@@ -50,7 +50,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_merge(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						   GLOBAL const i64 *RESTRICT limits, GLOBAL const i64 *RESTRICT starts,
-						   GLOBAL T *RESTRICT result, volatile GLOBAL u64 *words,
+						   GLOBAL RESULT_T *RESTRICT result, volatile GLOBAL u64 *words,
 						   GLOBAL u32 *ticket)
 {
 	LOCAL_DECL u32 claimed[1];

@@ -6,6 +6,6 @@ return operation {
 	outputs = { "result" },
 	-- every value (where they are read) and offset read once, every result written once
 	bytes = function(case)
-		return case.n * case.element_bytes + (case.segments + 1) * case.offset.bytes + case.segments * case.type.bytes
+		return case.n * case.element_bytes + (case.segments + 1) * case.offset.bytes + case.segments * case.result.bytes
 	end,
 }

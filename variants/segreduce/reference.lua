@@ -1,6 +1,7 @@
 return strategy {
 	about = "one thread a segment, one element after the other: for checking operators from scripts",
 	source = "reference.cl",
+	finishes = true,
 	when = "never: a reference, for correctness only",
 	ordered = true,
 	params = { NT = { 64 } },

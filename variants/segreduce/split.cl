@@ -28,7 +28,7 @@ FN i64 parts_of(i64 n, i64 segments)
 
 /* Block segment * parts + part. done[segment]: 0 before the first launch, and again after each. */
 KERNEL BOUNDS(NT, 0) void segreduce_split(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *partial,
-					  GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
+					  GLOBAL u32 *RESTRICT done, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 parts = parts_of(n, segments);
@@ -44,17 +44,17 @@ KERNEL BOUNDS(NT, 0) void segreduce_split(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 	if (is_last_block(done + segment, parts, ticket)) {
 		const T whole = fold_parts(partial + segment * parts, parts, scratch);
 		if (thread_id() == 0)
-			result[segment] = whole;
+			result[segment] = RESULT_OF(whole);
 	}
 #endif
 }
 
 KERNEL BOUNDS(NT, 0) void segreduce_split_join(GLOBAL const T *RESTRICT partial, i64 n, i64 segments,
-					       GLOBAL T *RESTRICT result)
+					       GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i64 parts = parts_of(n, segments);
 	const T sum = fold_parts(partial + block_id() * parts, parts, scratch);
 	if (thread_id() == 0)
-		result[block_id()] = sum;
+		result[block_id()] = RESULT_OF(sum);
 }

@@ -14,6 +14,7 @@ end
 return strategy {
 	about = "each segment cut into equally many parts, a block each; the last one or a second launch folds them",
 	source = "split.cl",
+	finishes = true,
 	when = "GPUs, up to a few hundred huge segments of lengths that vary little",
 	idea = "Futhark's large segments; CUB's two-phase fixed-size segmented reduction",
 	params = {

@@ -7,6 +7,7 @@ end)
 return strategy(pieces.with(buffer, {
 	about = "values of a block's consecutive segments streamed through local memory, one or several threads a segment",
 	source = "stream.cl",
+	finishes = true,
 	when = "GPUs, lengths of 1 to about 96 that vary little",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014)",
 	params = {

@@ -5,6 +5,7 @@ end)
 return strategy(pieces.with(buffer, {
 	about = "values of a block's consecutive segments brought in by one bulk copy, one or several threads a segment",
 	source = "stream_bulk.cu",
+	finishes = true,
 	copies_values = true,
 	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",

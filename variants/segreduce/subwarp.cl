@@ -15,7 +15,7 @@
 #include "offsets.h"
 #include "thread/strided_reduce.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	const i32 lane = thread_id() & (THREADS_PER_SEGMENT - 1);
@@ -57,6 +57,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		const T whole = lanes_fold(sum[f], lane, THREADS_PER_SEGMENT, scratch);
 		if (lane == 0 && first + f < segments)
-			result[first + f] = whole;
+			result[first + f] = RESULT_OF(whole);
 	}
 }

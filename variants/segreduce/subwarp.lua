@@ -10,6 +10,7 @@ end
 return strategy {
 	about = "2 to 32 threads a segment, vector loads from the aligned-down start with masked ends, lanes folded last",
 	source = "subwarp.cl",
+	finishes = true,
 	when = "GPUs, lengths of about 96 to 16384 that vary little",
 	idea = "CSR-vector SpMV (Bell, Garland 2009)",
 	params = {

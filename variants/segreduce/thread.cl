@@ -45,7 +45,7 @@ FN T fold_segment(SOURCE_PARAMS, OFF_T at, OFF_T end)
 
 #if VECTOR_UNIT_SEGMENTS
 /* The GROUP segments from first on, of which bounds has the offsets, if all have one element and these are a vector. */
-FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL T *RESTRICT to)
+FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL RESULT_T *RESTRICT to)
 {
 	i32 ones = bounds[0] % VEC == 0;
 	elements e;
@@ -57,15 +57,20 @@ FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL T *RESTRICT
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
 			e.e[i] = start_fold(e.e[i]);
+#ifdef FINISH_BODY
+		store_results(to, &e);
+#else
 #pragma unroll
 		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
 			((GLOBAL ELEMENTS_RAW *)to)[i] = e.raw[i];
+#endif
 	}
 	return ones;
 }
 #endif
 
-KERNEL BOUNDS(NT, 0) void segreduce_thread(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *RESTRICT result)
+KERNEL BOUNDS(NT, 0) void segreduce_thread(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+					   GLOBAL RESULT_T *RESTRICT result)
 {
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
@@ -84,7 +89,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_thread(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i
 		for (i32 i = 0; i < GROUP; i++)
 			if (i < count) {
 				SOURCE_OF(first + i);
-				result[first + i] = fold_segment(SOURCE, bounds[i], bounds[i + 1]);
+				result[first + i] = RESULT_OF(fold_segment(SOURCE, bounds[i], bounds[i + 1]));
 			}
 	}
 }

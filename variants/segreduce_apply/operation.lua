@@ -6,6 +6,6 @@ return operation {
 	about = "segreduce with offsets prepared once and used many times; only the use is timed",
 	bytes = function(case)
 		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
-		return case.n * case.element_bytes + geometry + case.segments * case.type.bytes
+		return case.n * case.element_bytes + geometry + case.segments * case.result.bytes
 	end,
 }

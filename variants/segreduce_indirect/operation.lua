@@ -11,6 +11,6 @@ return operation {
 	-- as segreduce, and the sources; sectors that two segments share are read twice, which is not counted
 	bytes = function(case)
 		return case.n * case.element_bytes + (2 * case.segments + 1) * case.offset.bytes
-			+ case.segments * case.type.bytes
+			+ case.segments * case.result.bytes
 	end,
 }

@@ -10,6 +10,6 @@ return operation {
 	defines = { SEGMENTS_APART = 1 },
 	-- as many values as the segments have together, though some are read twice and some never
 	bytes = function(case)
-		return case.n * case.element_bytes + case.segments * (2 * case.offset.bytes + case.type.bytes)
+		return case.n * case.element_bytes + case.segments * (2 * case.offset.bytes + case.result.bytes)
 	end,
 }

@@ -7,6 +7,6 @@ return operation {
 	strategies = { "thread", "stream", "stream_bulk", "subwarp", "block", "split", "chunk", "reference" },
 	-- every value read once, where any are read, every result written once
 	bytes = function(case)
-		return case.n * case.element_bytes + case.segments * case.type.bytes
+		return case.n * case.element_bytes + case.segments * case.result.bytes
 	end,
 }

@@ -3,6 +3,7 @@ local buffer = pieces.by_row_buffer "segreduce_rows_buffer"
 return strategy(pieces.with(buffer, {
 	about = "rows of a block's consecutive segments through a buffer, one or several threads a segment and column",
 	source = "buffer.cl",
+	finishes = true,
 	when = "GPUs, short segments of narrow rows of any width",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014), over rows",
 	params = { LOAD_MODIFIER = { 0, 1, 2, 3 } },

@@ -17,29 +17,7 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "cuda/bulk_copy.h"
-#include "source.h"
-
-#define FILL_DECL LOCAL_DECL u64 arrival[1]
-#define FILL arrival,
-#define RELEASE_BUFFER() release_to_copies()
-
-/* Values from base to before end, of `all`; base is at a vector. */
-FN void fill_buffer(const V *RESTRICT values, i64 base, i64 end, i64 all, values_vec *buffer, u64 *arrival, i32 pass)
-{
-	const i64 cut = all / VEC * VEC, whole = end <= cut ? (end + VEC - 1) / VEC * VEC : cut;
-	if (thread_id() == 0) {
-		if (pass == 0)
-			arrival_open(arrival);
-		copy_bulk(buffer, values + base, (u32)(whole - base) * V_BYTES, arrival);
-	}
-	if (pass == 0)
-		BARRIER(); /* nobody waits before the arrival is open */
-	/* The array's last values, fewer than a vector. */
-	if (thread_id() < end - whole)
-		((V *)buffer)[whole - base + thread_id()] = values[whole + thread_id()];
-	arrival_wait(arrival, pass);
-}
+#include "fill_bulk.h"
 
 #define BUFFERED_KERNEL segreduce_rows_buffer_bulk
 #include "buffered.h"

@@ -28,7 +28,7 @@ FN T fold_buffered(LOCAL_PTR const V *buffer, i64 base, i64 end, i64 from, i64 t
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-						   i64 segments, GLOBAL T *RESTRICT result)
+						   i64 segments, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL values_vec buffer[BUFFER_ITEMS / VEC];
 	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
@@ -50,6 +50,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 	for (i64 base = from; base < to; base += BUFFER_ITEMS) {
 		const i64 end = to - base < BUFFER_ITEMS ? to : base + BUFFER_ITEMS;
 		fill_buffer(values, base, end, all, buffer, FILL pass);
+		WAIT_FOR_BUFFER(pass);
 		BARRIER();
 #pragma unroll
 		for (i32 turn = 0; turn < TURNS; turn++) {
@@ -67,7 +68,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 		const i32 place = turn * FOLDERS + thread_id() / ROWS;
 		const T whole = lanes_fold(sum[turn], row, ROWS, scratch);
 		if (row == 0 && place < count * WIDTH)
-			result[block * WIDTH + place] = whole;
+			result[block * WIDTH + place] = RESULT_OF(whole);
 	}
 }
 

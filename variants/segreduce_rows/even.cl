@@ -1,4 +1,4 @@
-/* Segmented reduction of rows, the work split evenly (even.h), a step's rows loaded together. */
+/* Segmented reduction of rows, the work split evenly (even_teams.h), a step's rows loaded together. */
 #include "dialect.h"
 
 #ifndef NT
@@ -41,4 +41,4 @@ FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, fetch *f, co
 }
 
 #define EVEN_KERNEL segreduce_rows_even
-#include "even.h"
+#include "even_teams.h"

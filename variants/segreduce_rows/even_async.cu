@@ -1,5 +1,5 @@
 /*
- * Segmented reduction of rows, the work split evenly (even.h). Each thread has a ring of its own in shared memory, which
+ * Segmented reduction of rows, the work split evenly (even_teams.h). Each thread has a ring of its own in shared memory, which
  * asynchronous copies fill STAGES - 1 steps ahead: rows are on their way while others are added, and take no registers.
  */
 #include "dialect.h"
@@ -80,4 +80,4 @@ FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, FETCH_PARAM 
 }
 
 #define EVEN_KERNEL segreduce_rows_even_async
-#include "even.h"
+#include "even_teams.h"

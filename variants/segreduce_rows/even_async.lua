@@ -8,6 +8,7 @@ end
 return strategy(pieces.with(even.fields, {
 	about = "as even, rows on their way to a ring that each thread has in shared memory while others are added",
 	source = "even_async.cu",
+	finishes = true,
 	when = "CUDA GPUs from sm_80 on, rows of bags far apart in memory, any lengths",
 	idea = "merge-based SpMM (Yang, Buluç, Owens 2018), rows copied asynchronously",
 	params = {

@@ -25,7 +25,7 @@
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(SOURCE_PARAMS,
 							GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
-							GLOBAL T *RESTRICT result)
+							GLOBAL RESULT_T *RESTRICT result)
 {
 	TEAM_FOLD_DECL;
 	const i32 member = thread_id() % TEAM, team = thread_id() / TEAM, row = member / LANES;

@@ -6,6 +6,7 @@ end
 return strategy {
 	about = "threads side by side have a row's columns, several rows at a time of a segment, folded last",
 	source = "lanes.cl",
+	finishes = true,
 	when = "GPUs, lengths that vary little, and enough segments to fill the device",
 	idea = "row-split SpMM (Yang, Buluç, Owens 2018)",
 	params = {

@@ -6,7 +6,7 @@ return operation {
 	outputs = { "result" },
 	-- every value that counts and every offset read once, every result written once
 	bytes = function(case)
-		return (case.n * case.element_bytes + case.segments * case.type.bytes) * case.width
+		return (case.n * case.element_bytes + case.segments * case.result.bytes) * case.width
 			+ (case.segments + 1) * case.offset.bytes
 	end,
 }

@@ -10,7 +10,7 @@
 
 KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 						   GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
-						   GLOBAL T *RESTRICT result)
+						   GLOBAL RESULT_T *RESTRICT result)
 {
 	const i64 number = block_id() * NT + thread_id(), segment = number / WIDTH;
 	if (segment < segments) {
@@ -21,6 +21,6 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 			load_columns(values, &at, i, (i32)(number % WIDTH), &row);
 			add_columns(&sum, &row);
 		}
-		result[number] = sum.e[0];
+		result[number] = RESULT_OF(sum.e[0]);
 	}
 }

@@ -1,6 +1,7 @@
 return strategy {
 	about = "one thread a segment and column, one row after the other: for checking operators from scripts",
 	source = "reference.cl",
+	finishes = true,
 	when = "never: a reference, for correctness only",
 	ordered = true,
 	params = { NT = { 64 } },

@@ -68,7 +68,16 @@ FN void add_columns(columns *sum, const columns *x)
 }
 
 /* Row `segment` of results, or of others as wide, gets the columns from `column` on. */
-#if WIDTH % VEC == 0 && VEC > 1 && !defined(T_BODY)
+#if defined(FINISH_BODY) && WIDTH % VEC == 0 && VEC > 1
+FN void store_columns(GLOBAL RESULT_T *RESTRICT to, i64 segment, i32 column, const columns *sum)
+{
+	elements e;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e.e[i] = sum->e[i];
+	store_results(to + segment * WIDTH + column, &e);
+}
+#elif WIDTH % VEC == 0 && VEC > 1 && !defined(T_BODY)
 FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const columns *sum)
 {
 	GLOBAL ELEMENTS_RAW *at = (GLOBAL ELEMENTS_RAW *)(to + segment * WIDTH + column);
@@ -81,12 +90,12 @@ FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const colu
 		at[i] = stored.raw[i];
 }
 #else
-FN void store_columns(GLOBAL T *RESTRICT to, i64 segment, i32 column, const columns *sum)
+FN void store_columns(GLOBAL RESULT_T *RESTRICT to, i64 segment, i32 column, const columns *sum)
 {
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		if (column + i < WIDTH)
-			to[segment * WIDTH + column + i] = sum->e[i];
+			to[segment * WIDTH + column + i] = RESULT_OF(sum->e[i]);
 }
 #endif
 

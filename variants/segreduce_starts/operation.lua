@@ -8,6 +8,6 @@ return operation {
 	strategies = { "subwarp", "block", "split", "reference" },
 	defines = { SEGMENTS_OPEN = 1 },
 	bytes = function(case)
-		return case.n * case.element_bytes + case.segments * (case.offset.bytes + case.type.bytes)
+		return case.n * case.element_bytes + case.segments * (case.offset.bytes + case.result.bytes)
 	end,
 }

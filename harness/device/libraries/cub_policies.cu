@@ -11,22 +11,16 @@
 #include <cuda/stream_ref>
 #include <cuda_runtime.h>
 
+#include "harness/device/libraries/choose.cuh"
 #include "harness/device/library.h"
-
-#ifndef STAMP
-#define STAMP "unknown"
-#endif
-
-#define TEXT_OF(x) #x
-#define TEXT(x) TEXT_OF(x)
 
 namespace
 {
 
 /* threads 0: CUB's own policy. */
 template <int threads, int lanes, int items, int vector> struct policy {
-	static constexpr bool exists = lanes * items >= 32 && lanes * items <= 1024 && vector <= items &&
-				       (vector * 2 >= items || vector >= 2);
+	static constexpr bool exists =
+		lanes * items >= 32 && lanes * items <= 1024 && vector <= items && (vector * 2 >= items || vector >= 2);
 
 	__host__ __device__ constexpr cub::SegmentedReducePolicy operator()(cuda::compute_capability) const
 	{
@@ -49,18 +43,6 @@ template <class T, class... More> cudaError_t reduce(const call &c, const T *in,
 	auto env = cuda::std::execution::env{cuda::stream_ref{c.stream}, more...};
 
 	return cub::DeviceSegmentedReduce::Reduce(in, out, c.segments, c.length, cuda::std::plus<>{}, T(0), env);
-}
-
-template <int... values> struct list {
-};
-
-/* body(constant) for the value that is wanted, if the list has it. */
-template <class Body, int... values> cudaError_t choose(int64_t wanted, list<values...>, Body body)
-{
-	cudaError_t code = cudaErrorInvalidValue;
-
-	(void)((wanted == values && (code = body(cuda::std::integral_constant<int, values>{}), true)) || ...);
-	return code;
 }
 
 template <class T> cudaError_t with_policy(const call &c, const T *in, T *out)
@@ -108,8 +90,9 @@ template <class T> const char *run(const call &c, const library_arg *a)
 {
 	cudaError_t code = keep_pool();
 
-	return text(code == cudaSuccess ? with_policy(c, static_cast<const T *>(a[2].array), static_cast<T *>(a[5].array))
-					: code);
+	return text(code == cudaSuccess
+			    ? with_policy(c, static_cast<const T *>(a[2].array), static_cast<T *>(a[5].array))
+			    : code);
 }
 
 } // namespace
@@ -119,10 +102,10 @@ extern "C" __attribute__((visibility("default"), used)) const char segtune_libra
 
 /* type, operator, values, segments, length, result, threads, lanes, items, vector */
 extern "C" __attribute__((visibility("default"))) const char *cub_policy_reduce_fixed(void *stream, int,
-											const library_arg *a)
+										      const library_arg *a)
 {
-	const call c = {a[6].scalar, a[7].scalar,	a[8].scalar,
-			a[9].scalar, a[3].scalar, (int)a[4].scalar, (cudaStream_t)stream};
+	const call c = {a[6].scalar, a[7].scalar,      a[8].scalar,         a[9].scalar,
+			a[3].scalar, (int)a[4].scalar, (cudaStream_t)stream};
 
 	if (a[1].scalar != library_name("plus"))
 		return "no policies for this operator";

@@ -73,7 +73,8 @@ static void run_search(void *context, int64_t i)
 
 	if (!optimizer->search)
 		return;
-	if (simulation_begin(&s, space) || search_open(optimizer->search, &space->recording.space, &o, &search, NULL))
+	if (simulation_begin(&s, space, b->request->within) ||
+	    search_open(optimizer->search, &space->recording.space, &o, &search, NULL))
 		__atomic_store_n(&work->failed, 1, __ATOMIC_RELAXED);
 	else
 		simulate(&s, search, &b->runs[i]);
@@ -97,6 +98,7 @@ static int run_all(struct benchmark *b, struct err *e)
 
 int benchmark_execute(const struct benchmark_request *r, struct benchmark *b, struct err *e)
 {
+	struct prior_hints priors = {.files = &r->priors};
 	struct trace_list traces = {0};
 	int status;
 
@@ -105,11 +107,12 @@ int benchmark_execute(const struct benchmark_request *r, struct benchmark *b, st
 	for (int i = 0; i < r->files.count && status == 0; i++)
 		status = benchmark_read_file(b, i, e);
 	for (int i = 0; i < b->nspaces && status == 0; i++)
-		status = benchmark_find_hints(b, i, e);
+		status = benchmark_find_hints(b, i, &priors, e);
 	if (r->trace && status == 0)
 		status = trace_read(r->trace, b, &traces, e);
 	if (status == 0)
 		status = run_all(b, e) || trace_score(&traces, b, e) ? -1 : 0;
+	prior_hints_release(&priors);
 	trace_release(&traces);
 	if (status)
 		benchmark_release(b);

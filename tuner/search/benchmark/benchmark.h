@@ -19,6 +19,9 @@ struct benchmark_request {
 	double cutoff;    /* where the budget ends */
 	int64_t min_size; /* cases of a database with fewer configurations are left out */
 	int64_t hints;    /* start from the winners of so many neighbouring cases of the same database */
+	/* And from those of the nearest cases of other devices in these databases: a device is left out of its own. */
+	struct strings priors;
+	double within; /* count evaluations until a run is within this regret of the optimum; 0: do not */
 };
 
 struct benchmark_space {
@@ -41,6 +44,8 @@ struct optimizer_run {
 	int evaluations; /* within the budget */
 	double overhead; /* seconds that the search itself took, in all */
 	double found;    /* best time found / optimum */
+	double first;    /* that of the first trial */
+	int reached;     /* evaluations until it was within the regret asked for; 0: not within the budget */
 	double curve[BENCHMARK_STEPS];
 };
 
@@ -66,6 +71,14 @@ double benchmark_file_score(const struct benchmark *b, int file, int optimizer);
 
 /* Standard error of the score over all files: what other seeds might change. */
 double benchmark_error(const struct benchmark *b, int optimizer);
+
+/* How soon the runs of an optimizer are near the optimum. */
+struct benchmark_reach {
+	double first;        /* median of the first trial's time / optimum */
+	double share;        /* of the runs that get there within their budget */
+	double median, most; /* evaluations that half of the runs and nine of ten need; NAN: more than the budget */
+};
+int benchmark_reach(const struct benchmark *b, int optimizer, struct benchmark_reach *reach, struct err *e);
 
 /* Mean curve over the spaces of a file, BENCHMARK_STEPS points. */
 void benchmark_curve(const struct benchmark *b, int file, int optimizer, double *curve);

@@ -1,8 +1,10 @@
 /* Scores, curves and the CSV file of a benchmark. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "tuner/base/atomic_file.h"
+#include "tuner/base/figures.h"
 #include "tuner/search/benchmark/benchmark.h"
 
 struct optimizer_run *benchmark_run(const struct benchmark *b, int space, int optimizer, int run)
@@ -109,6 +111,44 @@ void benchmark_curve(const struct benchmark *b, int file, int optimizer, double 
 	}
 }
 
+/* The value that this share of them is no greater than. */
+static double quantile(const double *sorted, int count, double share)
+{
+	return count ? sorted[(int)fmax(ceil(share * (double)count) - 1, 0)] : NAN;
+}
+
+static double finite_or_nan(double value)
+{
+	return isfinite(value) ? value : NAN;
+}
+
+int benchmark_reach(const struct benchmark *b, int optimizer, struct benchmark_reach *reach, struct err *e)
+{
+	const size_t room = (size_t)b->nspaces * (size_t)b->request->runs + 1;
+	double *first = malloc(2 * room * sizeof *first), *evaluations = first + room;
+	int count = 0, reached = 0;
+
+	if (!first)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the runs");
+	for (int i = 0; i < b->nspaces; i++)
+		for (int k = 0; k < b->request->runs; k++) {
+			const struct optimizer_run *run = benchmark_run(b, i, optimizer, k);
+
+			if (!run->done)
+				continue;
+			first[count] = run->first;
+			evaluations[count++] = run->reached ? (double)run->reached : (double)INFINITY;
+			reached += run->reached > 0;
+		}
+	qsort(first, (size_t)count, sizeof *first, compare_doubles);
+	qsort(evaluations, (size_t)count, sizeof *evaluations, compare_doubles);
+	*reach = (struct benchmark_reach){quantile(first, count, 0.5), count ? (double)reached / (double)count : NAN,
+					  finite_or_nan(quantile(evaluations, count, 0.5)),
+					  finite_or_nan(quantile(evaluations, count, 0.9))};
+	free(first);
+	return 0;
+}
+
 /* ---- CSV ---- */
 
 static void write_quoted(FILE *to, const char *text)
@@ -141,6 +181,12 @@ static void write_run(const struct benchmark *b, int space, int optimizer, int k
 	(void)fprintf(to, ",%d,", run->evaluations);
 	if (!isnan(run->found))
 		(void)fprintf(to, "%.6f", run->found);
+	(void)fputc(',', to);
+	if (isfinite(run->first))
+		(void)fprintf(to, "%.6f", run->first);
+	(void)fputc(',', to);
+	if (run->reached)
+		(void)fprintf(to, "%d", run->reached);
 	(void)fputc('\n', to);
 }
 
@@ -151,7 +197,7 @@ int benchmark_write_csv(const struct benchmark *b, const char *path, struct err 
 	if (atomic_open(&file, path, e))
 		return -1;
 	(void)fputs("file,space,configurations,budget_evaluations,budget_seconds,search,program,run,score,evaluations,"
-		    "found_over_optimum\n",
+		    "found_over_optimum,first_over_optimum,reached\n",
 		    file.stream);
 	for (int i = 0; i < b->nspaces; i++)
 		for (int o = 0; o < b->noptimizers; o++)

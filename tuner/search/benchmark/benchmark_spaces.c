@@ -59,13 +59,8 @@ static int translate_winner(const struct recording *from, const struct recording
 }
 
 /* Cases of a file are in the order of their mean lengths: those before and after are near. */
-int benchmark_find_hints(struct benchmark *b, int space, struct err *e)
+static void add_neighbours(const struct benchmark *b, int space, struct benchmark_space *s)
 {
-	struct benchmark_space *s = &b->spaces[space];
-
-	s->hints = calloc((size_t)b->request->hints + 1, sizeof *s->hints);
-	if (!s->hints)
-		return no_memory(e);
 	for (int step = 1; step < b->nspaces && s->nhints < b->request->hints; step++)
 		for (int side = -1; side <= 1 && s->nhints < b->request->hints; side += 2) {
 			int other = space + side * step, hint;
@@ -76,7 +71,21 @@ int benchmark_find_hints(struct benchmark *b, int space, struct err *e)
 			if (hint >= 0)
 				s->hints[s->nhints++] = hint;
 		}
-	return 0;
+}
+
+int benchmark_find_hints(struct benchmark *b, int space, struct prior_hints *priors, struct err *e)
+{
+	struct benchmark_space *s = &b->spaces[space];
+	int known;
+
+	s->hints = calloc((size_t)b->request->hints + PRIORS_FIRST, sizeof *s->hints);
+	if (!s->hints)
+		return no_memory(e);
+	add_neighbours(b, space, s);
+	known = prior_hints_find(priors, &s->recording, 1, s->hints + s->nhints, e);
+	if (known > 0)
+		s->nhints += known;
+	return known < 0 ? -1 : 0;
 }
 
 /* ---- optimizers ---- */

@@ -118,19 +118,6 @@ int recording_translate(const struct recording *from, int config, const struct r
 	return recording_find(to, text);
 }
 
-double recording_try(const struct recording *r, int config, double share, int built, double *cost)
-{
-	const struct outcome *o = &r->outcomes[config];
-	int part = (int)ceil(share * o->nsamples);
-
-	*cost = (built ? 0 : o->build) + share * o->bench;
-	if (share >= 1 || o->nsamples == 0 || !isfinite(o->seconds))
-		return o->seconds;
-	return r->by_mean ? mean(o->samples, part) : median(o->samples, part);
-}
-
-/* ---- writing ---- */
-
 /* The digits at text; 1 if there are any. */
 static int skip_digits(const char **text)
 {
@@ -157,6 +144,64 @@ static int is_number(const char *text)
 	}
 	return !*text;
 }
+
+/* How far two values of a parameter are from each other: as variant_nearest has it, and 1 where one is no number. */
+static double values_apart(const char *a, const char *b)
+{
+	if (strcmp(a, b) == 0)
+		return 0;
+	if (!is_number(a) || !is_number(b))
+		return 1;
+	return fabs(log2(fmax(strtod(a, NULL), 0.5) / fmax(strtod(b, NULL), 0.5)));
+}
+
+/* Infinite for another strategy. values: of the parameters of s, as texts. */
+static double config_apart(const struct space *s, int config, const char *const *values)
+{
+	const int *own = space_values(s, config);
+	double sum = 0;
+
+	for (int p = 0; p < s->nparams; p++) {
+		const double apart = values_apart(s->params[p].values[own[p]], values[p]);
+
+		sum += apart > 0 && strcmp(s->params[p].name, "strategy") == 0 ? INFINITY : apart;
+	}
+	return sum;
+}
+
+int recording_nearest(const struct recording *r, const char *strategy, const char *params)
+{
+	const char *values[SPACE_PARAMS];
+	double least = INFINITY;
+	char text[512];
+	int nearest = -1;
+
+	if (snprintf(text, sizeof text, "strategy=%s %s", strategy, params) >= (int)sizeof text)
+		return -1;
+	space_split(&r->space, text, values);
+	for (int i = 0; i < r->space.nconfigs; i++) {
+		const double apart = config_apart(&r->space, i, values);
+
+		if (apart < least) {
+			least = apart;
+			nearest = i;
+		}
+	}
+	return nearest;
+}
+
+double recording_try(const struct recording *r, int config, double share, int built, double *cost)
+{
+	const struct outcome *o = &r->outcomes[config];
+	int part = (int)ceil(share * o->nsamples);
+
+	*cost = (built ? 0 : o->build) + share * o->bench;
+	if (share >= 1 || o->nsamples == 0 || !isfinite(o->seconds))
+		return o->seconds;
+	return r->by_mean ? mean(o->samples, part) : median(o->samples, part);
+}
+
+/* ---- writing ---- */
 
 /* A value as JSON: a number if it is one. */
 static void write_value(FILE *to, const char *text)

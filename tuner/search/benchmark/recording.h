@@ -20,7 +20,8 @@ struct recording {
 	char device[128];
 	/* Of a case in a database; empty elsewhere. */
 	char operation[32], type[16], oper[32], key_type[16], geometry[256];
-	int cold;
+	double mean, cv; /* of its segment lengths */
+	int is_cpu, cold;
 	int by_mean; /* 1: seconds is the mean of the samples, 0: the median */
 	struct space space;
 	struct outcome *outcomes; /* of each configuration */
@@ -40,6 +41,10 @@ int recording_find(const struct recording *r, char *text);
 
 /* The configuration of `to` with the values of one of `from`, -1: none. */
 int recording_translate(const struct recording *from, int config, const struct recording *to);
+
+/* The configuration with that strategy, if there is one, that is most like a text "A=1 B=2" of its parameters; -1:
+ * none. */
+int recording_nearest(const struct recording *r, const char *strategy, const char *params);
 
 /* The time that a trial with this share of the samples gives, and its cost, with the build unless built. Without
  * recorded samples a part gives the same as the whole. */

@@ -10,7 +10,8 @@
 static const char cases_query[] =
 	"SELECT device, backend, tuning_case, operation || ' ' || type || ' ' || oper || ' ' || "
 	"CASE key_type WHEN '' THEN '' ELSE 'keys=' || key_type || ' ' END || geometry || "
-	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, key_type, geometry, cold FROM valid "
+	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, key_type, geometry, cold, mean, cv, "
+	"(SELECT max(is_cpu) FROM device y WHERE y.name = valid.device AND y.backend = valid.backend) FROM valid "
 	"GROUP BY device, backend, tuning_case HAVING count(*) >= ?1 ORDER BY device, backend, operation, key_type, "
 	"type, oper, "
 	"n, kind, mean, tuning_case";
@@ -111,6 +112,9 @@ static int read_case(struct store *s, sqlite3_stmt *which, struct recording *r, 
 	(void)snprintf(r->key_type, sizeof r->key_type, "%s", store_column(which, 7));
 	(void)snprintf(r->geometry, sizeof r->geometry, "%s", store_column(which, 8));
 	r->cold = sqlite3_column_int(which, 9);
+	r->mean = sqlite3_column_double(which, 10);
+	r->cv = sqlite3_column_double(which, 11);
+	r->is_cpu = sqlite3_column_int(which, 12);
 	if (status == 0)
 		status = each_row(s, rows, declare_row, r, e) || each_row(s, rows, add_row, r, e) ? -1 : 0;
 	(void)sqlite3_finalize(rows);

@@ -11,6 +11,7 @@
 #include "harness/operations/problem.h"
 #include "tuner/base/json.h"
 #include "tuner/catalogue/order.h"
+#include "tuner/search/benchmark/prior_hints.h"
 #include "tuner/search/benchmark/recording.h"
 #include "tuner/search/search.h"
 
@@ -34,6 +35,7 @@ struct replay {
 	int64_t trials; /* left, INT64_MAX: no limit */
 	struct replayed_case *cases;
 	int count;
+	struct prior_hints priors;
 };
 
 const char *replay_path(const char *device)
@@ -181,10 +183,13 @@ static int search_case(struct replay *r, struct replayed_case *x, struct search 
 	return 0;
 }
 
-/* As in a sweep: the winners of the cases before, nearest first. hints has room for all cases. */
-static int list_hints(const struct replay *r, int k, int *hints)
+/*
+ * As in a sweep: the winners of the cases before, nearest first, and what the priors name. hints has room for all cases
+ * and PRIORS_FIRST.
+ */
+static int list_hints(struct replay *r, int k, int *hints, struct err *e)
 {
-	int n = 0;
+	int n = 0, known;
 
 	for (int before = k - 1; before >= 0; before--) {
 		const struct replayed_case *x = &r->cases[before];
@@ -193,24 +198,26 @@ static int list_hints(const struct replay *r, int k, int *hints)
 		if (hint >= 0)
 			hints[n++] = hint;
 	}
-	return n;
+	known = prior_hints_find(&r->priors, r->cases[k].recording, 0, hints + n, e);
+	return known < 0 ? -1 : n + known;
 }
 
 /* One share of the budget is left for try_winners. */
 static int run_case(struct replay *r, int k, struct err *e)
 {
 	struct replayed_case *x = &r->cases[k];
-	int *hints = calloc((size_t)r->count + 1, sizeof *hints), status;
+	int *hints = calloc((size_t)r->count + PRIORS_FIRST, sizeof *hints), status;
 	struct search_options o = {.seed = r->request->seed, .hints = hints};
 	struct search *search = NULL;
 
 	if (!hints)
 		return err_as(e, ERR_TOO_LARGE, "out of memory to replay '%s'", x->recording->name);
-	o.nhints = list_hints(r, k, hints);
-	status = search_open(r->request->search, &x->recording->space, &o, &search, e);
+	o.nhints = list_hints(r, k, hints, e);
+	status = o.nhints < 0 ? -1 : search_open(r->request->search, &x->recording->space, &o, &search, e);
 	if (status == 0)
-		status = search_case(r, x, search, search_budget_share(r->count - k + (r->count > 1), r->count, k == 0),
-				     e);
+		status = search_case(
+			r, x, search,
+			search_budget_share(r->count - k + (r->count > 1), r->count, k == 0 && o.nhints == 0), e);
 	search_close(search);
 	free(hints);
 	return status;
@@ -329,7 +336,8 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 	struct replay s = {.request = r,
 			   .progress = p,
 			   .seconds = r->budget > 0 ? r->budget : INFINITY,
-			   .trials = r->evaluations ? r->evaluations : INT64_MAX};
+			   .trials = r->evaluations ? r->evaluations : INT64_MAX,
+			   .priors = {.files = &r->priors}};
 	struct recording *list;
 	int count, status;
 
@@ -340,6 +348,7 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
 	if (status == 0)
 		status = move_first(r->operation, list, s.count, e) || run_cases(&s, list, e) ? -1 : 0;
+	prior_hints_release(&s.priors);
 	recording_list_release(list, count);
 	return status;
 }

@@ -11,10 +11,12 @@ struct simulation {
 	struct run_point *points; /* each improvement */
 	int npoints;
 	char *built; /* configurations that were compiled */
+	double within, first;
+	int trials, reached; /* as in struct optimizer_run */
 };
 
-/* -1 without memory; simulation_end releases it in any case. */
-int simulation_begin(struct simulation *s, const struct benchmark_space *space);
+/* within: as benchmark_request has it. -1 without memory; simulation_end releases it in any case. */
+int simulation_begin(struct simulation *s, const struct benchmark_space *space, double within);
 
 /* The time that a trial gives; the clock advances by its cost. */
 double simulation_try(struct simulation *s, const struct trial *t);

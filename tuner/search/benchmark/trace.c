@@ -101,7 +101,7 @@ static int score_steps(struct benchmark *b, const struct trace_step *steps, int 
 {
 	struct optimizer_run *run = benchmark_run(b, steps->space, steps->optimizer, steps->run);
 	struct simulation s;
-	int status = simulation_begin(&s, &b->spaces[steps->space]);
+	int status = simulation_begin(&s, &b->spaces[steps->space], b->request->within);
 
 	for (int i = 0; i < count && status == 0; i++) {
 		struct trial t = {steps[i].config, 1};

@@ -82,7 +82,7 @@ FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here,
  * the first segment. Returns a bit for each of the thread's segments that is split.
  */
 FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count,
-		   GLOBAL T *RESTRICT result)
+		   GLOBAL RESULT_T *RESTRICT result)
 {
 	u32 split = 0;
 #pragma unroll
@@ -94,13 +94,13 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 		if (is_split(bounds + s))
 			split |= 1u << k;
 		else if (ended && s < count)
-			result[s] = from < to ? folded[place] : IDENTITY;
+			result[s] = RESULT_OF(from < to ? folded[place] : IDENTITY);
 	}
 	return split;
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-						 GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
+						 GLOBAL RESULT_T *RESTRICT result AND_SPLIT_PARAMS)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
@@ -142,7 +142,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	if (pass == 0) { /* the block has no element */
 #pragma unroll 1
 		for (i32 segment = thread_id(); segment < count; segment += NT)
-			result[first + segment] = IDENTITY;
+			result[first + segment] = RESULT_OF(IDENTITY);
 	}
 	list_split(split, first, bounds, thread_id(), NT AND_SPLIT);
 }

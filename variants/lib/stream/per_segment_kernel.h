@@ -5,7 +5,7 @@
 #include "stream/segment_fold.h"
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-						 GLOBAL T *RESTRICT result AND_SPLIT_PARAMS)
+						 GLOBAL RESULT_T *RESTRICT result AND_SPLIT_PARAMS)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
@@ -46,7 +46,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 				split |= 1u << k;
 				continue; /* PoCL 5 without its optimiser miscompiles an else */
 			}
-			result[first + segment] = whole;
+			result[first + segment] = RESULT_OF(whole);
 		}
 	}
 	list_split(split, first, bounds, group, GROUPS AND_SPLIT);

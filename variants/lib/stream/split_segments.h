@@ -84,7 +84,7 @@ FN void list_split(u32 split, i64 first, LOCAL_PTR const OFF_T *bounds, i32 grou
  * and after each; so is *parts, for the next call.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 n, SPLIT_PARAMS, GLOBAL T *partial,
-					       GLOBAL u32 *done, GLOBAL u32 *finished, GLOBAL T *RESTRICT result)
+					       GLOBAL u32 *done, GLOBAL u32 *finished, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	LOCAL_DECL u32 ticket[2]; /* for both counts */
@@ -103,7 +103,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 
 		if (is_last_block(done + first, part_count, ticket)) {
 			const T whole = fold_partials(partial + first, part_count, scratch);
 			if (thread_id() == 0)
-				result[segment] = whole;
+				result[segment] = RESULT_OF(whole);
 		}
 		BARRIER(); /* all have read ticket */
 	}

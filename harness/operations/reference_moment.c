@@ -1,0 +1,137 @@
+/*
+ * Mean and variance, and logsumexp, in long double, with the bounds of what kernels make of them in any order.
+ *
+ * u = 2^-24 (f32) or 2^-53 (f64), L the length of a segment, a = 4 + ln(results) / 3.7 standard deviations, as in
+ * reference.h. Kernels may take division, exponential and logarithm from functions that err by 4 u.
+ *
+ * variance   Elements are merged in a tree. The mean m of a node of k elements errs by at most u (|m| + 6 |m - m'|) in
+ *   the merge that made it, m' that of its left part, and passes k/L of that on. As k m^2 <= sum x^2 over the node, and
+ *   an element is in at most L nodes, errors that are independent add up to a standard deviation below u sqrt(Q), Q =
+ *   sum x^2, for every order and every node. Accepted: e = a u sqrt(Q). Serial order has about 0.3 in place of a.
+ *   To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d
+ * w (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below L log2(2
+ * L) / 2. Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in DATA_SPECIAL,
+ * so that first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a sqrt(L) + 10)
+ * u S, divided by L, and 4 u of the variance. Textbook sums of x and x^2 err by u sqrt(L) Q and more, which the values
+ * of dataset.c make larger than that. logsumexp  All terms are positive. The sum of L of them has the relative error a
+ * u sqrt(L) of prices in reference.h; a term's exponential, of -d, errs by (4 + 3 d) u, which is below 4 u of the
+ * largest term where it counts, once where it is added and once in each merge above that has a larger maximum: 2 log2(2
+ * L) in trees and in random order together. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the logarithm r, and 4 u of
+ * it and u of the result.
+ */
+#include <math.h>
+#include <stddef.h>
+
+#include "harness/operations/reference_cell.h"
+
+static double unit_of(const struct accuracy *a)
+{
+	return a->narrow ? 0x1p-24 : 0x1p-53;
+}
+
+/* What a device may flush to zero on the way, of L elements. */
+static double flushed(const struct accuracy *a)
+{
+	return a->narrow ? 0x1p-126 * (double)a->length : 0;
+}
+
+static double levels(const struct accuracy *a)
+{
+	return a->length > 0 ? log2(2 * (double)a->length) : 1;
+}
+
+static void no_cell(const struct elem_type *t, struct cell *a)
+{
+	(void)t;
+	*a = (struct cell){.real = 0};
+}
+
+/* Variance: whole[0] counts elements, whole[1] those that are not finite; precise are mean and sum of squares. */
+
+static void variance_lift(int64_t whole, double real, int64_t i, struct cell *a)
+{
+	(void)whole;
+	(void)i;
+	*a = (struct cell){.whole = {1, !isfinite(real)}, .precise = {real, 0}, .sum_of_squares = real * real};
+}
+
+static void variance_combine(struct cell *a, const struct cell *b)
+{
+	const long double count = (long double)(a->whole[0] + b->whole[0]), apart = b->precise[0] - a->precise[0];
+	const long double share = count > 0 ? (long double)b->whole[0] / count : 0;
+
+	a->precise[0] += apart * share;
+	a->precise[1] += b->precise[1] + apart * apart * share * (long double)a->whole[0];
+	a->whole[0] += b->whole[0];
+	a->whole[1] += b->whole[1];
+	a->sum_of_squares += b->sum_of_squares;
+}
+
+static void variance_measure(const struct cell *a, const struct accuracy *accuracy, struct moments *m)
+{
+	const double n = (double)a->whole[0], u = unit_of(accuracy), squares = (double)a->precise[1];
+	const double e = accuracy->unlikely * u * sqrt(a->sum_of_squares) + flushed(accuracy);
+	const double merged = 8 * accuracy->unlikely * sqrt(squares * levels(accuracy)) * e + n * e * e;
+	const double summed = (accuracy->unlikely * sqrt(n) + 10) * u * squares;
+
+	m->count = 2;
+	if (a->whole[0] == 0 || a->whole[1] > 0) {
+		m->value[0] = m->value[1] = NAN;
+		return;
+	}
+	m->value[0] = a->precise[0];
+	m->error[0] = e;
+	m->value[1] = a->precise[1] / (long double)a->whole[0];
+	m->error[1] = (merged + summed) / n + 4 * u * (double)m->value[1] + flushed(accuracy);
+}
+
+/* Logsumexp: whole[0] counts finite values, whole[1] infinite ones, whole[2] NaN; precise are largest value and sum. */
+
+static void logsumexp_lift(int64_t whole, double real, int64_t i, struct cell *a)
+{
+	(void)whole;
+	(void)i;
+	*a = (struct cell){.whole = {isfinite(real), isinf(real) && real > 0, isnan(real)}};
+	if (isfinite(real)) {
+		a->precise[0] = real;
+		a->precise[1] = 1;
+	}
+}
+
+static void logsumexp_combine(struct cell *a, const struct cell *b)
+{
+	const long double apart = b->precise[0] - a->precise[0];
+
+	if (a->whole[0] == 0) {
+		a->precise[0] = b->precise[0];
+		a->precise[1] = b->precise[1];
+	} else if (b->whole[0] > 0 && apart > 0) {
+		a->precise[1] = a->precise[1] * expl(-apart) + b->precise[1];
+		a->precise[0] = b->precise[0];
+	} else if (b->whole[0] > 0) {
+		a->precise[1] += b->precise[1] * expl(apart);
+	}
+	for (int k = 0; k < 3; k++)
+		a->whole[k] += b->whole[k];
+}
+
+static void logsumexp_measure(const struct cell *a, const struct accuracy *accuracy, struct moments *m)
+{
+	const double u = unit_of(accuracy), l = (double)accuracy->length;
+	const long double sum = logl(a->precise[1]);
+
+	m->count = 1;
+	if (a->whole[0] == 0 || a->whole[1] > 0 || a->whole[2] > 0) {
+		m->value[0] = a->whole[2] > 0 ? (long double)NAN : a->whole[1] > 0 ? INFINITY : -INFINITY;
+		return;
+	}
+	m->value[0] = a->precise[0] + sum;
+	m->error[0] = u * (accuracy->unlikely * sqrt(l) + 8 * levels(accuracy)) + 4 * u * (double)fabsl(sum) +
+		      u * (double)fabsl(m->value[0]) + flushed(accuracy);
+}
+
+const struct cell_rule moment_rules[] = {
+	{"variance", no_cell, variance_lift, variance_combine, NULL, variance_measure},
+	{"logsumexp", no_cell, logsumexp_lift, logsumexp_combine, NULL, logsumexp_measure},
+	{NULL, NULL, NULL, NULL, NULL, NULL},
+};

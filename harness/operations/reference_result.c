@@ -1,0 +1,126 @@
+/* Results of the reference as they are stored, with the bounds of reference.h. */
+#include <math.h>
+#include <string.h>
+
+#include "harness/operations/half.h"
+#include "harness/operations/reference_impl.h"
+
+/* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
+ * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
+#define PRICE_ERROR 256
+
+/* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
+static int is_whole(const struct job *j, const struct sum *a, double u)
+{
+	if (j->d->kind == DATA_SMALL)
+		return j->rule != PLUS || a->magnitude < 1 / u;
+	return j->d->kind == DATA_COMPUTED && j->rule == PLUS && !a->fractions && a->magnitude < 1 / u;
+}
+
+/* The bounds of reference.h; rounding: |ref - its rounded value|. */
+static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
+{
+	int narrow = j->type->bytes == 4, is_sum = j->rule == PLUS;
+	const int by_chance = j->d->kind != DATA_SMALL && j->d->kind != DATA_COMPUTED;
+	double u = narrow ? 0x1p-24 : 0x1p-53, l = (double)length + (j->factors ? 2 : 0), chain = (l - 1) * u;
+	double any = chain < 1 ? chain / (1 - chain) : INFINITY, likely = INFINITY, flushed = 0;
+	const double positive = j->unlikely * u * sqrt(l);
+
+	if (j->d->oper->index_only)
+		return (fmin(any, positive) + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
+	if (length == 0 || is_whole(j, a, u))
+		return 0;
+	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
+		return is_sum && narrow ? 2 * 0x1p-126 : 0;
+	if (is_sum) {
+		any *= a->magnitude;
+		flushed = narrow ? 2 * l * 0x1p-126 : 0;
+		if (by_chance)
+			likely = j->unlikely * u * sqrt(l * a->squares);
+		else if (!(chain < 1))
+			likely = positive * a->magnitude;
+	} else {
+		any *= fabs(a->high);
+		if (by_chance)
+			likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
+	}
+	/* 2^-20 for what the sums of |x| and x * x and the comparison itself round. */
+	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
+}
+
+/* The number nearest to x of the type that results are in arithmetic. */
+static double rounded(const struct job *j, long double x)
+{
+	return j->type->bytes == 4 ? (double)(float)x : (double)x;
+}
+
+/* Result k, of a floating point type: real, a number of j->type, from which those before rounding may differ by error.
+ */
+static void write_real(const struct job *j, int64_t k, double real, double error)
+{
+	const struct elem_type *part;
+	char *to;
+	float narrow = (float)real;
+	uint16_t half;
+
+	(void)elem_parts(j->stored, &part);
+	to = j->result + k * part->bytes;
+	if (part->bytes == 2) {
+		error = half_round_within(part->fraction_bits, real, isfinite(real) && j->tolerance ? error : 0, &half);
+		memcpy(to, &half, sizeof half);
+	} else {
+		memcpy(to, part->bytes == 4 ? (const void *)&narrow : (const void *)&real, (size_t)part->bytes);
+	}
+	if (j->tolerance)
+		j->tolerance[k] = isfinite(real) ? error : 0;
+}
+
+/* Of a mean: the sum's error, a division's of 2.5 units (OpenCL 1.2, 7.4), and that of rounding. */
+static void write_mean(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	const long double sum = isfinite(a->high) ? (long double)a->high + a->low : a->high, mean = sum / length;
+	const double real = rounded(j, mean), u = j->type->bytes == 4 ? 0x1p-24 : 0x1p-53;
+	const double flushed = j->type->bytes == 4 ? 0x1p-126 : 0;
+
+	write_real(j, s, real,
+		   isfinite(real)
+			   ? (bound(j, a, length, 0) / (double)length + 7 * u * fabs(real)) * (1 + 0x1p-20) + flushed
+			   : 0);
+}
+
+static void write_cell(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	const struct accuracy accuracy = {j->type->bytes == 4, j->unlikely, length};
+	struct moments m = {0};
+
+	if (!j->cells->measure) {
+		j->cells->store(j->type, &a->cell, j->result + s * j->stored->bytes);
+		return;
+	}
+	j->cells->measure(&a->cell, &accuracy, &m);
+	for (int k = 0; k < m.count; k++) {
+		const double real = rounded(j, m.value[k]);
+
+		write_real(j, s * m.count + k, real,
+			   m.error[k] * (1 + 0x1p-20) + (double)fabsl(m.value[k] - (long double)real));
+	}
+}
+
+void reference_write(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	const struct elem_type *t = j->type;
+	/* Beside an infinity the low part is NaN. */
+	const double sum = isfinite(a->high) ? a->high + a->low : a->high, real = rounded(j, sum);
+	const uint32_t word = (uint32_t)a->whole;
+
+	if (j->cells)
+		write_cell(j, s, a, length);
+	else if (t->kind != 'f')
+		memcpy(j->result + s * t->bytes, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole,
+		       (size_t)t->bytes);
+	else if (j->d->oper->check == CHECK_MEAN)
+		write_mean(j, s, a, length);
+	else
+		write_real(j, s, real,
+			   j->tolerance && isfinite(real) ? bound(j, a, length, fabs((a->high - real) + a->low)) : 0);
+}

@@ -1,0 +1,347 @@
+/*
+ * Operators that finish, and results of 16 bits: references against naive loops, bounds against kernels' arithmetic in
+ * several orders and against wrong formulas, conversions of all bits.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../test.h"
+#include "harness/operations/half.h"
+#include "harness/operations/problem.h"
+
+struct work {
+	struct geometry g;
+	struct dataset d;
+	struct problem p;
+	struct err e;
+};
+
+static int open_work(struct work *w, const char *type, const char *oper, const char *spec, enum dataset_kind kind)
+{
+	memset(w, 0, sizeof *w);
+	return geometry_make(spec, &w->g, &w->e) ||
+			       dataset_make(elem_find(type), oper_find(oper), kind, w->g.n, &w->d, &w->e) ||
+			       problem_make(&w->p, operation_find("segreduce"), &w->d, &w->g, &w->e)
+		       ? -1
+		       : 0;
+}
+
+static void close_work(struct work *w)
+{
+	problem_release(&w->p);
+	dataset_release(&w->d);
+	geometry_release(&w->g);
+}
+
+static double number(const struct elem_type *t, const void *array, int64_t i)
+{
+	if (t->bytes == 2)
+		return half_value(t->fraction_bits, ((const uint16_t *)array)[i]);
+	return t->bytes == 4 ? (double)((const float *)array)[i] : ((const double *)array)[i];
+}
+
+static double value(const struct work *w, int64_t i)
+{
+	return number(w->d.type, w->d.values, i);
+}
+
+/* What result k of segment s is, by loops over the segment. */
+static long double naive(const struct work *w, int64_t s, int k)
+{
+	const int64_t from = w->g.offsets[s], to = w->g.offsets[s + 1], n = to - from;
+	long double sum = 0, mean, squares = 0, largest = -INFINITY, terms = 0;
+
+	for (int64_t i = from; i < to; i++) {
+		sum += value(w, i);
+		largest = fmaxl(largest, value(w, i));
+	}
+	mean = sum / n;
+	for (int64_t i = from; i < to; i++) {
+		squares += (value(w, i) - mean) * (value(w, i) - mean);
+		terms += expl(value(w, i) - largest);
+	}
+	if (strcmp(w->d.oper->name, "logsumexp") == 0)
+		return n ? largest + logl(terms) : -INFINITY;
+	return k ? squares / n : mean;
+}
+
+/* Is every result the naive one to a part of its tolerance, or to the last digit? */
+static int is_right(const struct work *w)
+{
+	const struct problem_array *r = &w->p.arrays[2];
+	int good = r->tolerance && r->count == r->parts * w->g.segments;
+
+	for (int64_t i = 0; i < r->count && good; i++) {
+		const double got = number(r->type, r->host, i);
+		const long double want = naive(w, i / r->parts, (int)(i % r->parts));
+
+		good = isnan(want)   ? isnan(got)
+		       : isinf(want) ? got < 0 && isinf(got)
+				     : fabsl(got - want) <=
+					       0.3L * r->tolerance[i] + ldexpl(fabsl(want), -r->type->fraction_bits);
+	}
+	return good;
+}
+
+static void references(struct test_counts *t)
+{
+	static const char *const types[] = {"f32", "f64", "f32:f64", "f16:f32", "bf16:f32"};
+	static const char *const names[] = {"mean", "variance", "logsumexp"};
+	static const char *const specs[] = {"uniform:n=20000,mean=9,empty=0.3", "fixed:n=60000,mean=30000",
+					    "fixed:n=500,mean=1", "uniform:n=30000,mean=1000"};
+
+	for (size_t k = 0; k < sizeof types / sizeof *types; k++)
+		for (size_t o = 0; o < sizeof names / sizeof *names; o++) {
+			struct work w;
+			int good = 1;
+
+			for (size_t s = 0; s < 2 * sizeof specs / sizeof *specs; s++) {
+				good &= open_work(&w, types[k], names[o], specs[s / 2],
+						  s % 2 ? DATA_SMALL : DATA_SIGNED) == 0 &&
+					is_right(&w);
+				close_work(&w);
+			}
+			test_ok(t, good, "%s %s: the reference is that of loops over each segment %s", types[k],
+				names[o], w.e.text);
+		}
+}
+
+/* ---- bounds ---- */
+
+struct fold {
+	float mean, squares, largest, sum;
+	int64_t count;
+};
+
+/* As kernels merge (elem.c). */
+static struct fold merge(struct fold a, struct fold b)
+{
+	const int64_t count = a.count + b.count;
+	const float share = a.count ? (float)b.count / (float)count : 1, apart = b.mean - a.mean;
+	const float further = b.largest - a.largest, scale = expf(-fabsf(further));
+	struct fold r = {a.mean + apart * share, a.squares + b.squares + apart * ((float)a.count * share) * apart,
+			 fmaxf(a.largest, b.largest), 0, count};
+
+	r.sum = further > 0 ? a.sum * scale + b.sum : a.sum + b.sum * scale;
+	return r;
+}
+
+static struct fold fold_serially(const struct work *w, int64_t from, int64_t to)
+{
+	struct fold a = {0, 0, -3e38F, 0, 0};
+
+	for (int64_t i = from; i < to; i++)
+		a = merge(a, (struct fold){(float)value(w, i), 0, (float)value(w, i), 1, 1});
+	return a;
+}
+
+/* The segment in parts of `length`, merged from the left or as a tree. */
+static struct fold fold_parts(const struct work *w, int64_t from, int64_t to, int64_t length, int tree)
+{
+	struct fold a;
+
+	if (to - from <= length)
+		return fold_serially(w, from, to);
+	if (tree) {
+		const int64_t middle = from + (to - from) / 2;
+
+		return merge(fold_parts(w, from, middle, length, 1), fold_parts(w, middle, to, length, 1));
+	}
+	a = fold_serially(w, from, from + length);
+	for (int64_t i = from + length; i < to; i += length)
+		a = merge(a, fold_serially(w, i, i + length < to ? i + length : to));
+	return a;
+}
+
+/* The largest error of any result, in tolerances. */
+static double worst_error(const struct work *w, int64_t length, int tree)
+{
+	const struct problem_array *r = &w->p.arrays[2];
+	double worst = 0;
+
+	for (int64_t s = 0; s < w->g.segments; s++) {
+		const int64_t n = w->g.offsets[s + 1] - w->g.offsets[s];
+		const struct fold a = fold_parts(w, w->g.offsets[s], w->g.offsets[s + 1], length, tree);
+		const double got[2] = {r->parts == 2 ? (double)a.mean : (double)(logf(a.sum) + a.largest),
+				       (double)(a.squares / (float)a.count)};
+
+		for (int k = 0; k < r->parts && n > 0; k++)
+			worst = fmax(worst, fabs(got[k] - number(r->type, r->host, s * r->parts + k)) /
+						    r->tolerance[s * r->parts + k]);
+	}
+	return worst;
+}
+
+static void right_orders(struct test_counts *t, const char *type, const char *oper, const char *spec,
+			 enum dataset_kind kind)
+{
+	struct work w;
+	double worst = 9;
+
+	if (open_work(&w, type, oper, spec, kind) == 0)
+		worst = fmax(fmax(worst_error(&w, INT64_MAX, 0), worst_error(&w, 1, 1)),
+			     fmax(worst_error(&w, 7, 0), worst_error(&w, 128, 1)));
+	test_ok(t, worst <= 0.85, "%s %s of %s: in any order within %.2f of the bound", oper, type, spec, worst);
+	close_work(&w);
+}
+
+/* The share of segments whose variance by sums of x and x * x in f32 is refused, and of whole segments that lack one
+ * element of `length` in the mean or in the sum of exponentials. */
+static double refused(const struct work *w, int textbook)
+{
+	const struct problem_array *r = &w->p.arrays[2];
+	int64_t wrong = 0, all = 0;
+
+	for (int64_t s = 0; s < w->g.segments; s++) {
+		const int64_t from = w->g.offsets[s], to = w->g.offsets[s + 1], k = s * r->parts + textbook;
+		const struct fold a = fold_serially(w, from, to - 1);
+		double got = r->parts == 2 ? (double)a.mean : (double)(logf(a.sum) + a.largest);
+		float sum = 0, squares = 0;
+
+		if (to - from < 8)
+			continue;
+		for (int64_t i = from; i < to; i++) {
+			sum += (float)value(w, i);
+			squares += (float)value(w, i) * (float)value(w, i);
+		}
+		if (textbook)
+			got = (double)((squares - sum * sum / (float)(to - from)) / (float)(to - from));
+		wrong += !(fabs(got - number(r->type, r->host, k)) <= r->tolerance[k]);
+		all++;
+	}
+	return (double)wrong / (double)all;
+}
+
+static void bounds(struct test_counts *t)
+{
+	static const char *const specs[] = {"uniform:n=40000,mean=5", "fixed:n=200000,mean=100000",
+					    "fixed:n=9000,mean=300"};
+	struct work w;
+
+	for (size_t s = 0; s < sizeof specs / sizeof *specs; s++)
+		for (int k = 0; k < 4; k++)
+			right_orders(t, k / 2 ? "bf16:f32" : "f32", k % 2 ? "variance" : "logsumexp", specs[s],
+				     s == 1 ? DATA_SMALL : DATA_SIGNED);
+	(void)open_work(&w, "f32", "variance", "uniform:n=100K,mean=300", DATA_SIGNED);
+	test_ok(t, refused(&w, 1) > 0.7, "the textbook's variance is refused in %.2f of segments", refused(&w, 1));
+	test_ok(t, refused(&w, 0) > 0.4, "a lost element shows in %.2f of the means", refused(&w, 0));
+	close_work(&w);
+	(void)open_work(&w, "f32", "logsumexp", "uniform:n=100K,mean=300", DATA_SIGNED);
+	test_ok(t, refused(&w, 0) > 0.6, "a lost element shows in %.2f of the logarithms", refused(&w, 0));
+	close_work(&w);
+}
+
+/* ---- results ---- */
+
+static void indices(struct test_counts *t)
+{
+	struct work whole, index;
+	int same = 1, none = 0;
+
+	(void)open_work(&whole, "f32", "index_of_minimum", "uniform:n=20000,mean=9,empty=0.3", DATA_SPECIAL);
+	(void)open_work(&index, "f32", "arg_minimum", "uniform:n=20000,mean=9,empty=0.3", DATA_SPECIAL);
+	for (int64_t s = 0; s < whole.g.segments; s++) {
+		const int32_t want = ((const int32_t *)whole.p.arrays[2].host)[2 * s + 1];
+		const int32_t got = ((const int32_t *)index.p.arrays[2].host)[s];
+
+		none += got == -1;
+		same &= got == (want == INT32_MAX ? -1 : want);
+	}
+	test_ok(t, same && none > 300 && index.p.arrays[2].type == elem_find("i32") && !index.p.arrays[2].tolerance,
+		"arg_minimum: the index of index_of_minimum, -1 of %d segments", none);
+	close_work(&whole);
+	close_work(&index);
+}
+
+static void special(struct test_counts *t)
+{
+	static const char *const names[] = {"mean", "variance", "logsumexp"};
+
+	for (size_t o = 0; o < sizeof names / sizeof *names; o++) {
+		int64_t nan = 0, infinite = 0, finite = 0;
+		struct work w;
+		int good = open_work(&w, "f32", names[o], "uniform:n=20000,mean=9,empty=0.3", DATA_SPECIAL) == 0;
+
+		for (int64_t s = 0; s < w.g.segments; s++) {
+			const struct problem_array *r = &w.p.arrays[2];
+			const double got = number(r->type, r->host, s * r->parts);
+			int has_nan = 0;
+
+			for (int64_t i = w.g.offsets[s]; i < w.g.offsets[s + 1]; i++)
+				has_nan |= isnan(value(&w, i));
+			good &= !has_nan || isnan(got);
+			good &= isfinite(got) || r->tolerance[s * r->parts] == 0;
+			nan += isnan(got) != 0;
+			infinite += isinf(got) != 0;
+			finite += isfinite(got) != 0;
+		}
+		test_ok(t, good && nan > 0 && finite > 0 && (infinite > 0) == (o != 1),
+			"%s: %lld NaN, %lld infinite, %lld finite %s", names[o], (long long)nan, (long long)infinite,
+			(long long)finite, w.e.text);
+		close_work(&w);
+	}
+}
+
+static void types(struct test_counts *t)
+{
+	const struct elem_type *narrow = elem_find("bf16:f32:bf16");
+
+	test_ok(t,
+		narrow && oper_stored(oper_find("plus"), narrow) == &elem_bf16 &&
+			oper_result(oper_find("plus"), narrow) == elem_find("f32") &&
+			oper_stored(oper_find("logsumexp"), elem_find("f16:f32:f16")) == &elem_f16 &&
+			!oper_stored(oper_find("variance"), narrow) && !oper_stored(oper_find("arg_maximum"), narrow) &&
+			!oper_stored(oper_find("multiplies"), narrow),
+		"results of 16 bits: of what gives one floating point number");
+	test_ok(t,
+		!operation_takes(operation_find("segscan"), elem_find("f32"), oper_find("mean")) &&
+			!operation_takes(operation_find("scan"), narrow, oper_find("plus")) &&
+			!operation_takes(operation_find("reduce_by_key"), elem_find("f32"), oper_find("variance")) &&
+			operation_takes(operation_find("segreduce_rows"), elem_find("bf16:f32"), oper_find("variance")),
+		"only reductions of segments finish");
+}
+
+/* ---- 16 bits ---- */
+
+static void conversions(struct test_counts *t, const struct elem_type *type)
+{
+	int same = 1, ties = 1, within = 1;
+
+	for (unsigned bits = 0; bits < 65536; bits++) {
+		const double x = half_value(type->fraction_bits, (uint16_t)bits),
+			     next = half_value(type->fraction_bits, (uint16_t)(bits + 1));
+		const uint16_t back = half_round(type->fraction_bits, x), even = (uint16_t)(bits & 1 ? bits + 1 : bits);
+		uint16_t nearest;
+
+		same &= isnan(x) ? isnan(half_value(type->fraction_bits, back)) : back == bits;
+		if (isnan(x) || isinf(x) || isinf(next) || (bits & 0x7fff) == 0x7fff)
+			continue;
+		ties &= half_round(type->fraction_bits, (x + next) / 2) == even;
+		ties &= half_round(type->fraction_bits, x + (next - x) * 0.499) == bits;
+		within &= half_round_within(type->fraction_bits, x, fabs(next - x) * 0.2, &nearest) == 0 &&
+			  nearest == bits;
+		within &= half_round_within(type->fraction_bits, x, fabs(next - x) * 0.6, &nearest) >= fabs(next - x);
+	}
+	test_ok(t, same, "%s: all bits are what their value is rounded to", type->name);
+	test_ok(t, ties, "%s: rounded to nearest, halfway to even", type->name);
+	test_ok(t, within, "%s: what lies within an error", type->name);
+	test_ok(t,
+		isinf(half_value(type->fraction_bits, half_round(type->fraction_bits, 1e39))) &&
+			half_round(type->fraction_bits, -0.0) == 0x8000,
+		"%s: too large is infinity, and zero has its sign", type->name);
+}
+
+int main(void)
+{
+	struct test_counts t = {0, 0, 0};
+
+	types(&t);
+	references(&t);
+	bounds(&t);
+	indices(&t);
+	special(&t);
+	conversions(&t, &elem_f16);
+	conversions(&t, &elem_bf16);
+	return test_end(&t);
+}

@@ -1,0 +1,37 @@
+/* The time left that a person sees: it counts down, and a new estimate does not make it jump. */
+#include "tuner/base/progress.h"
+
+#include <math.h>
+
+#include "../test.h"
+
+/* Steps a tenth of a second apart. The largest change between two of them beyond the second's own tenth. */
+static double largest_jump(double from, double to, int steps, double *shown)
+{
+	double jump = 0;
+
+	*shown = progress_estimate(-1, 0, from);
+	for (int i = 0; i < steps; i++) {
+		const double before = *shown;
+
+		*shown = progress_estimate(before, 0.1, to);
+		jump = fmax(jump, fabs(*shown - (before - 0.1)));
+	}
+	return jump;
+}
+
+int main(void)
+{
+	struct test_counts t = {0};
+	double shown, jump;
+
+	test_ok(&t, fabs(progress_estimate(-1, 5, 42) - 42) < 1e-9, "the first estimate is shown as it is");
+	test_ok(&t, fabs(progress_estimate(30, 1, 29) - 29) < 1e-9, "a right one counts down");
+	jump = largest_jump(10, 110, 10, &shown);
+	test_ok(&t, jump <= 1.01 && shown > 15, "another comes near, a second at a time at most: %g, %g", jump, shown);
+	(void)largest_jump(10, 110, 1000, &shown);
+	test_ok(&t, fabs(shown - 110) < 11, "and is reached: %g", shown);
+	test_ok(&t, fabs(progress_estimate(70, 60, 90) - 30) < 1e-9, "after a long step it goes a quarter of the way");
+	test_ok(&t, progress_estimate(1, 5, 0) >= 0, "it is never below 0");
+	return test_end(&t);
+}

@@ -1,0 +1,23 @@
+/* Segmented reduction of rows, split evenly, through a buffer (evenly_buffered.h) that the block's threads fill. */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef VT
+#define VT 15 /* rows that a thread folds of a column; odd: no bank conflicts */
+#endif
+#ifndef TILES
+#define TILES 8 /* tiles a block */
+#endif
+#ifndef UNROLL
+#define UNROLL 4 /* rows that a thread reads at a time */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#include "fill_loads.h"
+
+#define EVEN_KERNEL segreduce_rows_even_buffer
+#include "evenly_buffered.h"
