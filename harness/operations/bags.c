@@ -161,8 +161,10 @@ static int make_bags_weighted(struct problem *p, struct err *e)
 #define BAGS(type)                                                                                                     \
 	{                                                                                                              \
 		.name = "bags", .key_type = (type), .arrays = {"values", "index", "offsets", "result", NULL},          \
-		.make = make_bags, .opers = "plus minimum maximum index_of_minimum index_of_maximum", .combines = 1,   \
-		.rows = 1, .large = 1                                                                                  \
+		.make = make_bags,                                                                                     \
+		.opers = "plus minimum maximum index_of_minimum index_of_maximum mean variance logsumexp "             \
+			 "arg_maximum arg_minimum",                                                                    \
+		.combines = 1, .rows = 1, .finishes = 1, .large = 1                                                    \
 	}
 #define BAGS_WEIGHTED(type)                                                                                            \
 	{                                                                                                              \
