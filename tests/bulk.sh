@@ -41,12 +41,11 @@ for operation in segreduce segreduce_apply; do
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
 done
 
-strategy=stream_bulk
 # verify TITLE OPTION...
 verify() {
 	title=$1
 	shift
-	"$SEGTUNE" verify --device opencl:pocl --quiet --catalogue copy --strategy "$strategy" "$@" >verify.out 2>verify.err
+	"$SEGTUNE" verify --device opencl:pocl --quiet --catalogue copy --strategy "${strategy:-stream_bulk}" "$@" >verify.out 2>verify.err
 	status=$?
 	if [ $status = 0 ] && grep -q '^[1-9][0-9]* passed, 0 wrong, 0 failed' verify.out; then
 		ok "$title: $(tail -n 1 verify.out)"
