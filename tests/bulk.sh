@@ -78,6 +78,23 @@ done
 verify "rows of one length" --operation segreduce_regular --type f32 --operator plus --variants 1 --length 33 \
 	--elements 6000
 
+# Asynchronous copies in each thread's own ring: here they arrive at once.
+cat >copy/lib/cuda/async_copy.h <<'END'
+#include "dialect.h"
+#define copy_16(to, from, bytes) (*(to) = *(GLOBAL const uint4 *)(from))
+#define copies_end()
+#define COPIES_WAIT(groups)
+END
+mv copy/segreduce_rows/even_async.cu copy/segreduce_rows/even_async.cl
+sed -i 's/"even_async.cu"/"even_async.cl"/; s/pieces.has_sm(dev, 80)/true/' copy/segreduce_rows/even_async.lua
+strategy=even_async
+for rows in "segreduce_rows f32 VEC=4" "bags bf16:f32 VEC=8" "bags_weighted f32 VEC=4"; do
+	# shellcheck disable=SC2086 # three words
+	set -- $rows
+	verify "rows of $1 on their way to a ring" --operation "$1" --type "$2" --operator plus --width 33 \
+		--stride 40 --params "$3 NT=64 UNROLL=2 STAGES=3 CHUNK_ITEMS=32" --elements 3000
+done
+
 # Of local memory that a kernel does not name itself PoCL's optimised builds have one for all threads (last_block.h).
 kernels() {
 	POCL_EXTRA_BUILD_FLAGS='' POCL_CACHE_DIR=$WORK/optimised "$SEGTUNE" verify --device opencl:pocl --quiet --type i32 \

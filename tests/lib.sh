@@ -94,6 +94,19 @@ refuses() {
 	sed 's/^/    /' "$WORK/refuses.err" | head -n 10
 }
 
+# says TITLE TEXT COMMAND...: it must succeed, and print TEXT, runs of white space as one blank.
+says() {
+	title=$1
+	text=$2
+	shift 2
+	if "$@" >out 2>err && tr -s ' \n' '  ' <out | grep -q "$text"; then
+		ok "$title"
+	else
+		fail "$title"
+		sed 's/^/    /' out err | head -n 10
+	fi
+}
+
 # narrow TITLE COMMAND...: it succeeds and prints something, no line longer than a terminal.
 narrow() {
 	title=$1

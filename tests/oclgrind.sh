@@ -25,7 +25,7 @@ simulate() {
 	esac
 	case "$operation $*" in
 	*--key-type*) ;;
-	reduce_by_key*) set -- --key-type i32 "$@" ;;
+	reduce_by_key* | bags*) set -- --key-type i32 "$@" ;;
 	*) ;;
 	esac
 	rm -f "$OCLGRIND_LOG"
@@ -208,6 +208,8 @@ simulate segreduce_rows/even_buffer f32 "NT=64 VT=7 TILES=2 UNROLL=4" 150 --widt
 more segreduce_rows/lanes f32 "NT=64 ROWS=4 UNROLL=2 VEC=4" 300 --width 7 --stride 8
 more segreduce_rows/buffer i64 "NT=64 SEGMENTS=4 ROWS=2 BUFFER_ITEMS=1024" 300 --width 7
 more segreduce_rows/reference f32 "NT=64" 300 --width 7
+more bags_weighted/even f32 "NT=64 CHUNK_ITEMS=16 UNROLL=2 VEC=1" 300 --width 7
+more bags/lanes f32 "NT=64 ROWS=4 UNROLL=2 VEC=4 SEGMENTS_IN_FLIGHT=2" 300 --width 7 --stride 8
 more segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7
 more segreduce_regular/large i64 "NT=128 ITEMS_PER_THREAD=4 VEC=2 UNROLL=1" 3000 --length 1000

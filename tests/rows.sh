@@ -18,19 +18,6 @@ refused() {
 	fi
 }
 
-# says TITLE TEXT COMMAND...: it must succeed, and print TEXT.
-says() {
-	title=$1
-	text=$2
-	shift 2
-	if "$@" >out 2>err && tr -s ' \n' '  ' <out | grep -q "$text"; then
-		ok "$title"
-	else
-		fail "$title"
-		sed 's/^/    /' out err | head -n 10
-	fi
-}
-
 refused "no rows of no columns" "'width' must be from 1 to 4096" "$SEGTUNE" geometry uniform:n=1K,width=0
 refused "no stride below the width" "do not fit into a 'stride' of 7" "$SEGTUNE" geometry uniform:n=1K,width=8,stride=7
 refused "no less than a row" "at least one row of 8 values" "$SEGTUNE" geometry fixed:n=7,mean=1,width=8

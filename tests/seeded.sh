@@ -47,13 +47,15 @@ seeded() {
 # As users build it: without optimiser what is taken from local memory in place of the value happens to be right.
 seeded "off by one at a tile's edge" lib/thread/search.h 's/offsets + middle + 1) <= x/offsets + middle + 1) < x/' \
 	'wrong result' --strategy flat --type f32 --operator plus
-seeded "tails of all teams but one" segreduce_rows/even.cl 's/from > 0 \&\& limits/from > team \&\& limits/' 'wrong result' \
+seeded "tails of all teams but one" segreduce_rows/even_teams.h 's/from > 0 \&\& limits/from > team \&\& limits/' 'wrong result' \
 	--operation segreduce_rows --strategy even --type f32 --operator plus --width 8 --elements 9000
 seeded "a segment that ends where a tile begins" segreduce_rows/evenly_buffered.h 's/from < to ? m->running\[c\] : IDENTITY/IDENTITY/' \
 	'wrong result' --operation segreduce_rows --strategy even_buffer --type f32 --operator plus --width 8 --elements 3000
-seeded "rows side by side where they are apart" segreduce_rows/rows.h 's/values + row \* ROW_STRIDE/values + row * WIDTH/' \
+seeded "rows side by side where they are apart" segreduce_rows/rows.h 's/\* ROW_STRIDE + column/* WIDTH + column/' \
 	'wrong result' --operation segreduce_rows --strategy lanes --type f32 --operator plus --width 8 --stride 12 --elements 3000
 bare_builds
+seeded "rows of bags where those before were" segreduce_rows/rows.h 's/at\[u\] = next\[u\];/(void)next;/' 'wrong result' \
+	--operation bags --strategy lanes --type f32 --operator plus --key-type i32 --width 8 --elements 3000
 # Only an operator that does not commute can tell.
 params=UNROLL=1
 seeded "operands in the wrong order" lib/grid/carry_spine.h \

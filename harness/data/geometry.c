@@ -134,11 +134,6 @@ void geometry_drop_remainder(struct geometry *g)
 	geometry_stats(g->offsets, g->segments, &g->stats);
 }
 
-int64_t geometry_values(const struct geometry *g)
-{
-	return g->row.stride > 1 ? g->n * g->row.stride : g->n;
-}
-
 void geometry_release(struct geometry *g)
 {
 	free(g->name);

@@ -23,6 +23,12 @@ struct row_shape {
 	int64_t stride; /* values from a row's first to the next row's; from width on they do not count */
 };
 
+/* Rows may be taken from a table: element k is row index[k] of it. */
+struct table_shape {
+	int64_t rows; /* 0: a matrix's columns, else as many as there are elements */
+	double skew;  /* rank r of the rows is chosen with a chance of about r^-skew; 0: all alike */
+};
+
 #define ROW_WIDTH_MOST 4096
 #define ROW_STRIDE_MOST 65536
 
@@ -31,18 +37,19 @@ struct geometry {
 	char *kind; /* "uniform", "mtx coordinate real general", "rowlen", "offsets" */
 	int64_t n;  /* elements: rows, where these are wider than a value */
 	int64_t segments;
-	int64_t columns;      /* of a matrix, else 0 */
-	struct row_shape row; /* 1, 1 unless the spec says so; 0, 0 is the same */
-	uint64_t content;     /* hash of the bytes of its file, whatever its path; 0 for a spec */
-	int64_t *offsets;     /* segments + 1, offsets[0] = 0, offsets[segments] = n */
+	int64_t columns;          /* of a matrix, else 0 */
+	struct row_shape row;     /* 1, 1 unless the spec says so; 0, 0 is the same */
+	struct table_shape table; /* 0, 0 unless the spec says so */
+	uint64_t content;         /* hash of the bytes of its file, whatever its path; 0 for a spec */
+	int64_t *offsets;         /* segments + 1, offsets[0] = 0, offsets[segments] = n */
 	struct geometry_stats stats;
 };
 
 /*
  * Make a geometry from text: a synthetic spec "uniform:n=64M,mean=32,seed=1" or a path (.mtx, .rowlen, .csv,
  * each also .gz, .npy, .off32/.i32, .off64/.i64), with "@64M" behind it repeated as a whole to at least so
- * many elements. On success the caller owns *g and ends it with geometry_release. Errors name
- * file and line where there is one.
+ * many elements, and with ":width=16" of rows. On success the caller owns *g and ends it with geometry_release. Errors
+ * name file and line where there is one.
  */
 int geometry_make(const char *text, struct geometry *g, struct err *e);
 
@@ -54,9 +61,6 @@ int geometry_from_lengths(const char *name, const int64_t *lengths, int64_t segm
 			  struct err *e);
 
 void geometry_release(struct geometry *g);
-
-/* Values in memory: n rows of row.stride. */
-int64_t geometry_values(const struct geometry *g);
 
 /* The row of a spec's text, without making the geometry; 1, 1 for a path or what is no spec. */
 struct row_shape geometry_row(const char *text);

@@ -23,8 +23,11 @@ int spec_canonical(const char *text, char *out, int size, struct err *e);
 int spec_number(const char *text, double *value);
 void spec_whole_text(int64_t v, char *out, size_t size);
 
-/* Of "FILE@SIZE" (geometry_repeat.c): SIZE, and in *length that of FILE; 0 of any other text. */
-int64_t repeat_size(const char *text, size_t *length);
+/*
+ * Of "FILE@SIZE:width=16" (geometry_repeat.c): SIZE, 0 if there is none, in *length that of FILE, and in *rows what
+ * stands behind the ":", else NULL.
+ */
+int64_t repeat_size(const char *text, size_t *length, const char **rows);
 
 /* Repeat all lengths of g until it has at least n elements, under a new name. On failure g is as it was. */
 int geometry_repeat(struct geometry *g, const char *name, int64_t n, struct err *e);

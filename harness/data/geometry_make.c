@@ -5,6 +5,7 @@
 
 #include "harness/base/hash.h"
 #include "harness/data/geometry_impl.h"
+#include "harness/data/geometry_spec.h"
 #include "harness/data/line_reader.h"
 
 #define GEOMETRY_NAME 4096 /* longest path of a repeated file */
@@ -57,13 +58,18 @@ int geometry_make(const char *text, struct geometry *g, struct err *e)
 	return geometry_make_until(NULL, text, g, e);
 }
 
-/* The file of "FILE" or "FILE@SIZE", with SIZE or 0; malloc'd. */
-static char *file_of(const char *text, int64_t *n, struct err *e)
+/* The file of "FILE", "FILE@SIZE" or "FILE@SIZE:width=16", with SIZE or 0 and the rows; malloc'd. */
+static char *file_of(const char *text, int64_t *n, struct spec *rows, struct err *e)
 {
+	const char *list;
 	size_t length;
 	char *path;
 
-	*n = repeat_size(text, &length);
+	*n = repeat_size(text, &length, &list);
+	if (spec_file_rows(list ? list : "", rows, e)) {
+		(void)err_context(e, "geometry '%.200s'", text);
+		return NULL;
+	}
 	path = strndup(text, length);
 	if (!path)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory for a path");
@@ -89,22 +95,27 @@ static uint64_t hash_file(const char *path)
 static int read_geometry(const char *text, struct geometry *g, struct err *e)
 {
 	char name[GEOMETRY_NAME];
+	struct spec rows;
 	read_file *read;
 	int64_t n;
-	char *path = file_of(text, &n, e);
+	char *path = file_of(text, &n, &rows, e);
 	int status = -1;
 
 	if (!path)
 		return -1;
 	read = reader_for(path);
 	status = read ? read(path, g, e) : fail_unknown(text, e);
-	if (status == 0 && n) {
-		status = geometry_canonical(text, name, sizeof name, e) || geometry_repeat(g, name, n, e) ? -1 : 0;
+	if (status == 0 && strcmp(text, path) != 0) {
+		status = geometry_canonical(text, name, sizeof name, e) || geometry_repeat(g, name, n ? n : g->n, e)
+				 ? -1
+				 : 0;
 		if (status)
 			geometry_release(g);
 	}
-	if (status == 0)
+	if (status == 0) {
 		g->content = hash_file(path);
+		spec_shape(&rows, &g->row, &g->table);
+	}
 	free(path);
 	return status;
 }
@@ -117,6 +128,7 @@ int geometry_make_until(const volatile sig_atomic_t *stopped, const char *text, 
 
 int geometry_check_readable(const char *text, struct err *e)
 {
+	struct spec rows;
 	struct reader r;
 	int64_t n;
 	char *path;
@@ -124,7 +136,7 @@ int geometry_check_readable(const char *text, struct err *e)
 
 	if (spec_matches(text))
 		return 0;
-	path = file_of(text, &n, e);
+	path = file_of(text, &n, &rows, e);
 	if (!path)
 		return -1;
 	status = reader_open(&r, path, e);
@@ -141,19 +153,31 @@ int64_t geometry_estimate_segments(const char *text)
 
 struct row_shape geometry_row(const char *text)
 {
-	return spec_matches(text) ? spec_row(text) : (struct row_shape){1, 1};
+	struct row_shape row = {1, 1};
+	struct table_shape table;
+	const char *list;
+	struct spec rows;
+	size_t length;
+
+	if (spec_matches(text))
+		return spec_row(text);
+	(void)repeat_size(text, &length, &list);
+	if (list && spec_file_rows(list, &rows, NULL) == 0)
+		spec_shape(&rows, &row, &table);
+	return row;
 }
 
 int geometry_canonical(const char *text, char *out, int size, struct err *e)
 {
-	char repeated[32] = "";
+	char repeated[32] = "", behind[256];
+	struct spec rows;
 	int64_t n;
 	char *path;
 	int status = 0;
 
 	if (spec_matches(text))
 		return spec_canonical(text, out, size, e);
-	path = file_of(text, &n, e);
+	path = file_of(text, &n, &rows, e);
 	if (!path)
 		return -1;
 	if (n) {
@@ -162,7 +186,9 @@ int geometry_canonical(const char *text, char *out, int size, struct err *e)
 	}
 	if (!reader_for(path))
 		status = fail_unknown(text, e);
-	else if (snprintf(out, (size_t)size, "%s%s", path, repeated) >= size)
+	else if (spec_file_rows_canonical(&rows, behind, sizeof behind, e))
+		status = -1;
+	else if (snprintf(out, (size_t)size, "%s%s%s", path, repeated, behind) >= size)
 		status = err_set(e, "path is too long: '%s'", text);
 	free(path);
 	return status;

@@ -372,11 +372,12 @@ static void repeat_entries(const struct geometry *g, int64_t rows, struct matrix
 int geometry_read_matrix(const struct geometry *g, struct matrix_entries *to, struct err *e)
 {
 	struct mtx m = {.matrix = to, .offsets = g->offsets};
+	const char *rows;
 	size_t length;
 	char *path;
 	int status = -1;
 
-	(void)repeat_size(g->name, &length);
+	(void)repeat_size(g->name, &length, &rows);
 	path = strndup(g->name, length);
 	to->columns = malloc((size_t)g->n * sizeof *to->columns + 1);
 	to->values = malloc((size_t)g->n * sizeof *to->values + 1);

@@ -1,20 +1,37 @@
 /*
- * "FILE@SIZE": the lengths of a file repeated as a whole until there are at least SIZE elements. Profiles of real data
- * are small; repeated they keep their lengths, and the order that long ones come in, at the size that is tuned for.
+ * "FILE@SIZE", "FILE:width=16": the lengths of a file repeated as a whole until there are at least SIZE elements.
+ * Profiles of real data are small; repeated they keep their lengths, and the order that long ones come in, at the size
+ * that is tuned for.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/data/geometry_impl.h"
 #include "harness/data/geometry_spec.h"
 
-int64_t repeat_size(const char *text, size_t *length)
+/* Where the parameters of rows begin, with the ":" in front of them; else where text ends. A path may hold a ":". */
+static const char *find_rows(const char *text)
 {
-	const char *at = strrchr(text, '@');
+	const char *at = strrchr(text, ':');
+	const size_t word = at ? strspn(at + 1, "abcdefghijklmnopqrstuvwxyz") : 0;
+
+	return word > 0 && at[1 + word] == '=' ? at : text + strlen(text);
+}
+
+int64_t repeat_size(const char *text, size_t *length, const char **rows)
+{
+	const char *end = find_rows(text), *at = end;
+	char size[32];
 	double n;
 
-	*length = strlen(text);
-	if (!at || spec_number(at + 1, &n) || !(n >= 1 && n <= (double)SPEC_MAX_ELEMENTS))
+	*rows = *end ? end + 1 : NULL;
+	*length = (size_t)(end - text);
+	while (at > text && *at != '@')
+		at--;
+	(void)snprintf(size, sizeof size, "%.*s", (int)(end - at - (at < end)), at + (at < end));
+	if (*at != '@' || end - at > (int)sizeof size || spec_number(size, &n) ||
+	    !(n >= 1 && n <= (double)SPEC_MAX_ELEMENTS))
 		return 0;
 	*length = (size_t)(at - text);
 	return (int64_t)n;

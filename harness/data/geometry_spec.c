@@ -35,29 +35,34 @@ static const struct {
 	{"run", VALUE_WHOLE, offsetof(struct spec, run), 0, (double)SPEC_MAX_SEGMENTS},
 	{"empty", VALUE_REAL, offsetof(struct spec, empty), 0, 0.999},
 	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
-	{"width", VALUE_WHOLE, offsetof(struct spec, width), 1, ROW_WIDTH_MOST},
-	{"stride", VALUE_WHOLE, offsetof(struct spec, stride), 1, ROW_STRIDE_MOST},
+	{"width", VALUE_WHOLE, offsetof(struct spec, row.width), 1, ROW_WIDTH_MOST},
+	{"stride", VALUE_WHOLE, offsetof(struct spec, row.stride), 1, ROW_STRIDE_MOST},
+	{"table", VALUE_WHOLE, offsetof(struct spec, table.rows), 1, (double)SPEC_MAX_ELEMENTS},
+	{"skew", VALUE_REAL, offsetof(struct spec, table.skew), 0, 4},
 	{"seed", VALUE_WHOLE, offsetof(struct spec, seed), 0, LARGEST_COUNT},
 };
 #define NPARAMS (sizeof params / sizeof *params)
 
+#define ROWS " width stride table skew "
+
 /* By enum spec_kind. allowed: its parameters; defaults: the values of those that the user leaves out. */
 static const struct {
 	const char *name, *allowed, *defaults;
-} kinds[SPEC_KINDS] = {
-	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed width stride ", "mean=32"},
-	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed width stride ", "mean=32,sigma=1.5"},
-	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed width stride ", "mean=32,alpha=1.5"},
-	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed width stride ", "mean=32,alpha=1"},
-	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed width stride ", "mean=20,share=0.9"},
-	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed width stride ", "mean=8,share=0.5"},
-	[SPEC_FRONT] = {"front", " n length empty sorted seed width stride ", "length=4096"},
-	[SPEC_GAP] = {"gap", " n mean run empty sorted seed width stride ", "mean=16,run=1M"},
-	[SPEC_EMPTY] = {"empty", " segments width stride ", "segments=1M"},
-	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed width stride ", "low=0,high=0,std=0"},
+} kinds[SPEC_KINDS + 1] = {
+	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed" ROWS, "mean=32"},
+	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed" ROWS, "mean=32,sigma=1.5"},
+	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed" ROWS, "mean=32,alpha=1.5"},
+	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed" ROWS, "mean=32,alpha=1"},
+	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed" ROWS, "mean=20,share=0.9"},
+	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed" ROWS, "mean=8,share=0.5"},
+	[SPEC_FRONT] = {"front", " n length empty sorted seed" ROWS, "length=4096"},
+	[SPEC_GAP] = {"gap", " n mean run empty sorted seed" ROWS, "mean=16,run=1M"},
+	[SPEC_EMPTY] = {"empty", " segments" ROWS, "segments=1M"},
+	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed" ROWS, "low=0,high=0,std=0"},
+	[SPEC_FILE] = {"file", ROWS, ""},
 };
 
 /* Programs read the kinds from here: the word before the first colon of a line. */
@@ -83,7 +88,10 @@ const char *const geometry_kinds_help[] = {
 	"drawn is cut to fit n. FILE@64M repeats a file's lengths to at least so many.",
 	"",
 	"width=16 makes rows of so many values of what segments consist of, stride=20",
-	"puts them so far apart: n counts values, all other numbers rows.",
+	"puts them so far apart: n counts values, all other numbers rows. Bags take",
+	"theirs at random from table=1M rows (default as many as they take); skew=1:",
+	"row r of a random order with a chance of about 1 / r, skew=0.5: of r^-0.5.",
+	"FILE:width=16 has rows as well; bags of a matrix take those of its columns.",
 	NULL,
 };
 
@@ -246,12 +254,12 @@ static int check_spec(const struct spec *s, unsigned given, struct err *e)
 {
 	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
 
-	if (s->stride && s->stride < s->width)
+	if (s->row.stride && s->row.stride < s->row.width)
 		return err_as(e, ERR_USAGE, "rows of 'width' %lld do not fit into a 'stride' of %lld",
-			      (long long)s->width, (long long)s->stride);
-	if (s->n > 0 && s->n < s->width)
+			      (long long)s->row.width, (long long)s->row.stride);
+	if (s->n > 0 && s->n < s->row.width)
 		return err_as(e, ERR_USAGE, "'n' must be at least one row of %lld values, not %lld",
-			      (long long)s->width, (long long)s->n);
+			      (long long)s->row.width, (long long)s->n);
 	if (s->kind == SPEC_SURROGATE)
 		return check_surrogate(s, is_given(s, "n", given) && is_given(s, "segments", given), e);
 	if (is_given(s, "n", given) && is_given(s, "segments", given))
@@ -277,7 +285,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 	if (kind < 0)
 		return err_as(e, ERR_USAGE, "unknown kind of geometry in '%.200s' (segtune geometry --help lists them)",
 			      text);
-	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1, .width = 1};
+	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1, .row.width = 1};
 	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) ||
 	    check_spec(s, given, e))
 		return err_context(e, "geometry '%.200s'", text);
@@ -325,8 +333,9 @@ static int is_omitted(const struct spec *s, int i)
 {
 	const char *name = params[i].name;
 
-	if ((strcmp(name, "width") == 0 && s->width == 1) ||
-	    (strcmp(name, "stride") == 0 && (!s->stride || s->stride == s->width)))
+	if ((strcmp(name, "width") == 0 && s->row.width == 1) ||
+	    (strcmp(name, "stride") == 0 && (!s->row.stride || s->row.stride == s->row.width)) ||
+	    (strcmp(name, "table") == 0 && !s->table.rows) || (strcmp(name, "skew") == 0 && s->table.skew <= 0))
 		return 1;
 	if (s->kind == SPEC_SURROGATE)
 		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->columns);
@@ -367,25 +376,49 @@ struct spec spec_in_rows(const struct spec *s)
 {
 	struct spec rows = *s;
 
-	rows.n = s->n / s->width;
+	rows.n = s->n / s->row.width;
 	return rows;
 }
 
 static struct row_shape row_of(const struct spec *s)
 {
-	return (struct row_shape){s->width, s->stride ? s->stride : s->width};
+	return (struct row_shape){s->row.width, s->row.stride ? s->row.stride : s->row.width};
 }
 
 struct row_shape spec_row(const char *text)
 {
-	struct spec s = {.width = 1}; /* as below */
+	struct spec s = {.row.width = 1}; /* as below */
 
 	return parse(text, &s, NULL) ? (struct row_shape){1, 1} : row_of(&s);
 }
 
+int spec_file_rows(const char *list, struct spec *s, struct err *e)
+{
+	unsigned given = 0;
+
+	*s = (struct spec){.kind = SPEC_FILE, .row.width = 1};
+	return set_params(s, list, &given, e) || check_spec(s, given, e) ? -1 : 0;
+}
+
+int spec_file_rows_canonical(struct spec *s, char *out, size_t size, struct err *e)
+{
+	char text[256];
+
+	if (write_canonical(s, text, sizeof text, e))
+		return -1;
+	(void)snprintf(out, size, "%s", text + strlen(kinds[SPEC_FILE].name));
+	return 0;
+}
+
+void spec_shape(const struct spec *s, struct row_shape *row, struct table_shape *table)
+{
+	*row = row_of(s);
+	*table = s->table;
+}
+
 int64_t spec_estimate_segments(const char *text)
 {
-	struct spec s = {.width = 1}, rows; /* analysers do not see that parse fills it */
+	struct spec s = {.row.width = 1}, rows; /* analysers do not see that parse fills it */
 
 	if (parse(text, &s, NULL))
 		return -1;
@@ -408,6 +441,6 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 	if (geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, g, e))
 		return -1;
 	g->columns = s.columns;
-	g->row = row_of(&s);
+	spec_shape(&s, &g->row, &g->table);
 	return 0;
 }

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "harness/base/err.h"
+#include "harness/data/geometry.h"
 
 #define SPEC_MAX_ELEMENTS ((int64_t)1 << 40)
 #define SPEC_MAX_SEGMENTS ((int64_t)1 << 33)
@@ -24,7 +25,8 @@ enum spec_kind {
 	SPEC_GAP,
 	SPEC_EMPTY,
 	SPEC_SURROGATE,
-	SPEC_KINDS
+	SPEC_KINDS,
+	SPEC_FILE = SPEC_KINDS /* the rows of a file's lengths: what stands behind its path */
 };
 
 struct spec {
@@ -37,13 +39,24 @@ struct spec {
 	double std;
 	int64_t sorted; /* 0 no, 1 up, -1 down */
 	int64_t seed;
-	int64_t width, stride;                /* of a row; n counts values, mean and length rows. stride 0: width */
+	struct row_shape row; /* n counts values, mean and length rows. stride 0: width */
+	struct table_shape table;
 	const volatile sig_atomic_t *stopped; /* as geometry_make_until takes it */
 };
 
 struct segments {
 	int64_t *offsets, capacity, count; /* offsets[0..count] are filled, capacity entries allocated */
 };
+
+/*
+ * What stands behind a file's path, "width=16,table=1M": *s is of SPEC_FILE; and its canonical text, with a ":" in
+ * front unless it is empty.
+ */
+int spec_file_rows(const char *list, struct spec *s, struct err *e);
+int spec_file_rows_canonical(struct spec *s, char *out, size_t size, struct err *e);
+
+/* The rows of a spec, and the table that they may be taken from. */
+void spec_shape(const struct spec *s, struct row_shape *row, struct table_shape *table);
 
 /* The same with n in rows: what is drawn. */
 struct spec spec_in_rows(const struct spec *s);

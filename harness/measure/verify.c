@@ -84,12 +84,14 @@ static int meets_special(const struct elem_type *type, const struct oper *oper)
 }
 
 /* One dataset of each kind serves all geometries, so that kernels that read past their input find values there. */
-static int make_data(struct verify_set *set, const struct elem_type *type, const struct oper *oper, struct err *e)
+static int make_data(struct verify_set *set, const struct verify_spec *spec, struct err *e)
 {
+	const struct elem_type *type = spec->type;
+	const struct oper *oper = spec->oper;
 	int64_t n = 0, n_special = 0;
 
 	for (int k = 0; k < set->ngeometries; k++) {
-		const int64_t here = geometry_values(&set->geometries[k]);
+		const int64_t here = problem_values(spec->operation, &set->geometries[k]);
 
 		n = here > n ? here : n;
 		n_special = set->special[k] && here > n_special ? here : n_special;
@@ -170,8 +172,7 @@ int verify_make(const struct verify_spec *spec, struct verify_set **set, struct 
 		return err_as(e, ERR_TOO_LARGE, "no memory for a set of adversarial geometries");
 	v->shifted = spec->shifted;
 	v->offset_type = spec->offset_type;
-	if (choose_geometries(v, spec, e) || make_data(v, spec->type, spec->oper, e) ||
-	    add_problems(v, spec->operation, e)) {
+	if (choose_geometries(v, spec, e) || make_data(v, spec, e) || add_problems(v, spec->operation, e)) {
 		verify_close(v);
 		return -1;
 	}

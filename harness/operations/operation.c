@@ -35,6 +35,11 @@ int operation_has_offsets(const struct operation *o)
 	return has_array(o, "offsets");
 }
 
+int operation_has_table(const struct operation *o)
+{
+	return has_array(o, "index");
+}
+
 int operation_takes_input(const struct operation *o, const struct input *input)
 {
 	if ((*input->initial && !o->begins) || (input->in_place && !o->in_place))

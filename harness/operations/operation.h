@@ -58,6 +58,9 @@ int operation_takes_input(const struct operation *o, const struct input *input);
 /* Has it offsets of segments among its arrays? */
 int operation_has_offsets(const struct operation *o);
 
+/* Are its elements rows of a table, as an index among its arrays says? */
+int operation_has_table(const struct operation *o);
+
 /* Its element type where none is named. */
 const char *operation_default_type(const struct operation *o);
 

@@ -85,8 +85,8 @@ void problem_add_values(struct problem *p, const char *name)
 {
 	const struct dataset *d = p->dataset;
 
-	(void)problem_add(p, name, ARRAY_IN, d->type, d->oper->index_only ? 0 : geometry_values(p->geometry),
-			  d->values);
+	(void)problem_add(p, name, ARRAY_IN, d->type,
+			  d->oper->index_only ? 0 : problem_values(p->operation, p->geometry), d->values);
 }
 
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e)
@@ -180,9 +180,12 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 	if (g->row.stride > 1 && !o->rows)
 		return err_as(e, ERR_USAGE, "operation '%s' takes single values, geometry '%s' has rows of %lld",
 			      o->name, g->name, (long long)g->row.width);
-	if (d->n < geometry_values(g))
+	if ((g->table.rows || g->table.skew > 0) && !operation_has_table(o))
+		return err_as(e, ERR_USAGE, "operation '%s' takes no rows of a table, which geometry '%s' has", o->name,
+			      g->name);
+	if (d->n < problem_values(o, g))
 		return err_set(e, "geometry '%s' has %lld values, its dataset only %lld", g->name,
-			       (long long)geometry_values(g), (long long)d->n);
+			       (long long)problem_values(o, g), (long long)d->n);
 	if (o->most && g->n > o->most)
 		return err_as(e, ERR_USAGE, "operation '%s' takes %lld elements at most, geometry '%s' has %lld",
 			      o->name, (long long)o->most, g->name, (long long)g->n);
@@ -190,6 +193,20 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 		return err_as(e, ERR_USAGE, "operation '%s' wants segments of one length, '%s' has %lld to %lld",
 			      o->name, g->name, (long long)g->stats.min, (long long)g->stats.max);
 	return 0;
+}
+
+int64_t problem_table(const struct operation *o, const struct geometry *g)
+{
+	if (!operation_has_table(o))
+		return 0;
+	return g->table.rows ? g->table.rows : g->columns ? g->columns : g->n;
+}
+
+int64_t problem_values(const struct operation *o, const struct geometry *g)
+{
+	const int64_t rows = operation_has_table(o) ? problem_table(o, g) : g->n;
+
+	return g->row.stride > 1 ? rows * g->row.stride : rows;
 }
 
 const struct elem_type *problem_offset_type(const struct geometry *g)

@@ -43,7 +43,7 @@ struct problem {
 };
 
 /*
- * Inputs and expected results of the operation on this data and geometry (dataset->n >= geometry_values(geometry)). All
+ * Inputs and expected results of the operation on this data and geometry (dataset->n >= problem_values of both). All
  * three must outlive p. ERR_USAGE for a type or operator that it is not defined for, for segments of different lengths
  * where it wants equal ones, and for rows where it wants single values; ERR_TOO_LARGE without memory.
  */
@@ -53,6 +53,12 @@ int problem_make(struct problem *p, const struct operation *operation, const str
 /* The same with offsets of this type, in place of the narrowest. ERR_USAGE where they are too narrow. */
 int problem_make_as(struct problem *p, const struct operation *operation, const struct elem_type *offset_type,
 		    const struct dataset *dataset, const struct geometry *geometry, struct err *e);
+
+/* Values in memory: rows of row.stride, as many as there are elements, or of the table that these are taken from. */
+int64_t problem_values(const struct operation *o, const struct geometry *g);
+
+/* Rows of that table; 0: the operation has none. */
+int64_t problem_table(const struct operation *o, const struct geometry *g);
 
 /* What offset_type and length of such a problem are. */
 const struct elem_type *problem_offset_type(const struct geometry *g);

@@ -23,14 +23,25 @@ void problem_add_values(struct problem *p, const char *name);
  */
 int problem_add_result(struct problem *p, int64_t count, void **result, double **tolerance, struct err *e);
 
+/* Columns, and values as numbers of the type, of the geometry's matrix, in the order of rows; either may be NULL. */
+int problem_read_matrix(const struct problem *p, const struct elem_type *type, int32_t *columns, void *values,
+			struct err *e);
+
 /*
  * Where each segment begins when all of them are laid out in a random order: segments numbers, malloc'd. NULL with e
  * filled.
  */
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e);
 
+/*
+ * "offsets" and "result": of each segment and column the fold of rows of the dataset's values, element i being row i,
+ * or row index[i], times weights[i] (both may be NULL).
+ */
+int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			  struct err *e);
+
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],
-	image_operations[], row_operations[], move_operations[];
+	image_operations[], row_operations[], bag_operations[], move_operations[];
 
 #endif

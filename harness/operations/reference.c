@@ -252,8 +252,8 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 static double with_factor(const struct job *j, int64_t i, double entry)
 {
 	const struct factors *f = j->factors;
-	int64_t c = f->columns[i];
-	double x = j->d->type->bytes == 4 ? (double)((const float *)f->x)[c] : ((const double *)f->x)[c];
+	int64_t c = f->columns ? f->columns[i] : i;
+	double x = j->type->bytes == 4 ? (double)((const float *)f->x)[c] : ((const double *)f->x)[c];
 
 	if (f->ones)
 		return x;

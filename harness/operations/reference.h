@@ -27,7 +27,7 @@
  * one direction: they keep the first bound, where there is one (else that of prices), and 0 wherever the sum is below
  * 1/u: whole numbers, exact in every order. Products of +-1 are exact, too.
  * DATA_COMPUTED, what an input made, may have any values: it has the first bound, where there is one, and 0 for sums of
- * whole numbers below 1/u.
+ * whole numbers below 1/u. So have bags that meet the same rows again (rows.c).
  * DATA_SPECIAL has the bounds of DATA_SIGNED where the result is finite, and none where it is not: infinite or NaN is
  * it in every order, since finite parts of it do not overflow. Added to each: the error of rounding ref to T, and 2 L
  * 2^-126 for sums in f32, where devices may flush denormals.
@@ -59,10 +59,10 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 
 /* What the values of a sparse matrix are combined with, entry by entry: x[columns[i]]. */
 struct factors {
-	const int32_t *columns;
-	const void *x; /* of the values' type */
-	int ones;      /* 1: the matrix holds ones, so that its values do not matter */
-	int adds;      /* 1: entry and factor are added, 0: multiplied */
+	const int32_t *columns; /* NULL: x[i] */
+	const void *x;          /* of the results' type */
+	int ones;               /* 1: the matrix holds ones, so that its values do not matter */
+	int adds;               /* 1: entry and factor are added, 0: multiplied */
 };
 
 /*

@@ -6,7 +6,7 @@
 
 static const struct operation *const tables[] = {
 	reduce_operations, by_key_operations, scan_operations, spmv_operations,
-	image_operations,  row_operations,    move_operations,
+	image_operations,  row_operations,    bag_operations,  move_operations,
 };
 
 const struct operation *operation_at(int k)

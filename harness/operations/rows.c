@@ -9,11 +9,20 @@
 /* A column at a time is copied together, reduced as values are, and its results put where they belong. */
 struct column {
 	const struct problem *p;
+	const struct problem_array *index; /* element i is row index[i]; NULL: row i */
+	struct factors weights;            /* of rows; x NULL: none */
 	int64_t number;
 	struct dataset values;  /* one a row */
 	struct expected column; /* one a segment */
 	struct expected all;    /* a row a segment */
 };
+
+static int64_t row_of(const struct column *c, int64_t i)
+{
+	if (!c->index)
+		return i;
+	return c->index->type->bytes == 4 ? ((const int32_t *)c->index->host)[i] : ((const int64_t *)c->index->host)[i];
+}
 
 static void gather_range(void *context, int64_t first, int64_t end)
 {
@@ -22,7 +31,7 @@ static void gather_range(void *context, int64_t first, int64_t end)
 	const char *from = (const char *)c->p->dataset->values + (size_t)c->number * bytes;
 
 	for (int64_t i = first; i < end; i++)
-		memcpy((char *)c->values.values + (size_t)i * bytes, from + (size_t)i * stride, bytes);
+		memcpy((char *)c->values.values + (size_t)i * bytes, from + (size_t)row_of(c, i) * stride, bytes);
 }
 
 static void scatter_range(void *context, int64_t first, int64_t end)
@@ -47,23 +56,35 @@ static int reduce_columns(struct column *c, struct err *e)
 
 	for (c->number = 0; c->number < c->p->row.width; c->number++) {
 		parallel_ranges(g->n, gather_range, c);
-		if (reference_segreduce(&c->values, g->offsets, g->segments, c->column, e))
+		if (reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, g->offsets, g->segments, c->column,
+				   e))
 			return -1;
 		parallel_ranges(g->segments, scatter_range, c);
 	}
 	return 0;
 }
 
-static int make_rows(struct problem *p, struct err *e)
+/*
+ * Does a segment have rows of its table several times? Their rounding errors are alike and add up, so that the bounds
+ * by chance do not hold (reference.h).
+ */
+static int meets_again(const struct problem *p)
+{
+	return p->geometry->table.skew > 0 || problem_table(p->operation, p->geometry) < p->geometry->stats.max;
+}
+
+int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			  struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	const struct dataset *d = p->dataset;
 	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
 	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
-	struct column c = {.p = p, .values = *d};
+	struct column c = {.p = p, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
 	int status = -1;
 
-	problem_add_values(p, "values");
+	if (index && meets_again(p))
+		c.values.kind = DATA_COMPUTED;
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
 	    problem_add_result(p, g->segments * p->row.width, &c.all.values, &c.all.tolerance, e))
 		return -1;
@@ -80,6 +101,12 @@ static int make_rows(struct problem *p, struct err *e)
 	free(c.column.values);
 	free(c.column.tolerance);
 	return status;
+}
+
+static int make_rows(struct problem *p, struct err *e)
+{
+	problem_add_values(p, "values");
+	return problem_add_row_folds(p, NULL, NULL, e);
 }
 
 const struct operation row_operations[] = {

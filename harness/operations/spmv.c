@@ -63,19 +63,30 @@ static void put_value(const struct elem_type *type, double value, void *to, int6
 		((double *)to)[i] = cut;
 }
 
-/* Entries in the order of rows: their values in *entries->values, which p owns, and columns. */
-static int read_file(struct problem *p, int32_t *columns, struct dataset *entries, struct err *e)
+int problem_read_matrix(const struct problem *p, const struct elem_type *type, int32_t *columns, void *values,
+			struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	struct matrix_entries m;
 
-	entries->values = problem_own(p, g->n, (size_t)p->dataset->type->bytes, e);
-	if (!entries->values || geometry_read_matrix(g, &m, e))
+	if (geometry_read_matrix(g, &m, e))
 		return -1;
-	memcpy(columns, m.columns, (size_t)g->n * sizeof *columns);
-	for (int64_t i = 0; i < g->n; i++)
-		put_value(p->dataset->type, m.values[i], entries->values, i);
+	if (columns)
+		memcpy(columns, m.columns, (size_t)g->n * sizeof *columns);
+	for (int64_t i = 0; values && i < g->n; i++)
+		put_value(type, m.values[i], values, i);
 	matrix_entries_release(&m);
+	return 0;
+}
+
+/* Entries in the order of rows: their values in *entries->values, which p owns, and columns. */
+static int read_file(struct problem *p, int32_t *columns, struct dataset *entries, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+
+	entries->values = problem_own(p, g->n, (size_t)p->dataset->type->bytes, e);
+	if (!entries->values || problem_read_matrix(p, p->dataset->type, columns, entries->values, e))
+		return -1;
 	/* Signs of products with DATA_SIGNED are as random as its own; of others nothing is known. */
 	if (entries->kind != DATA_SIGNED)
 		entries->kind = DATA_COMPUTED;

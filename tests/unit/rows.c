@@ -2,37 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "../test.h"
-#include "harness/data/geometry.h"
-#include "harness/operations/problem.h"
-
-#define COUNT(list) ((int)(sizeof(list) / sizeof *(list)))
-
-struct cell {
-	struct geometry g;
-	struct dataset d;
-	struct problem p;
-	struct err e;
-};
-
-/* 0, or -1 with c->e filled; close_cell in either case. */
-static int open_cell(struct cell *c, const char *operation, const char *type, const char *spec)
-{
-	memset(c, 0, sizeof *c);
-	return geometry_make(spec, &c->g, &c->e) ||
-			       dataset_make(elem_find(type), oper_find("plus"), DATA_SIGNED, geometry_values(&c->g),
-					    &c->d, &c->e) ||
-			       problem_make(&c->p, operation_find(operation), &c->d, &c->g, &c->e)
-		       ? -1
-		       : 0;
-}
-
-static void close_cell(struct cell *c)
-{
-	problem_release(&c->p);
-	dataset_release(&c->d);
-	geometry_release(&c->g);
-}
+#include "../row_case.h"
 
 static void specs(struct test_counts *t)
 {
@@ -61,7 +31,8 @@ static void specs(struct test_counts *t)
 			made && strcmp(g.name, right[k].canonical) == 0 && strcmp(canonical, g.name) == 0 &&
 				g.n == right[k].n && g.offsets[g.segments] == g.n && g.row.width == right[k].width &&
 				g.row.stride == right[k].stride && row.width == g.row.width &&
-				row.stride == g.row.stride && geometry_values(&g) == g.n * g.row.stride,
+				row.stride == g.row.stride &&
+				problem_values(operation_find("segreduce_rows"), &g) == g.n * g.row.stride,
 			"%s: %lld rows %s", right[k].text, (long long)g.n, e.text);
 		geometry_release(&g);
 	}
@@ -73,9 +44,7 @@ static void specs(struct test_counts *t)
 
 static void wrong_specs(struct test_counts *t)
 {
-	static const struct {
-		const char *text, *why;
-	} wrong[] = {
+	static const struct wrong_spec wrong[] = {
 		{"fixed:n=1K,width=0", "'width' must be from 1 to 4096"},
 		{"fixed:n=1K,width=4097", "'width' must be from 1 to 4096"},
 		{"fixed:n=1K,width=8,stride=7", "do not fit into a 'stride' of 7"},
@@ -84,16 +53,7 @@ static void wrong_specs(struct test_counts *t)
 		{"surrogate:n=100,segments=10,low=1,high=10,width=20", "no 10 lengths from 1 to 10 have the sum 5"},
 	};
 
-	for (int k = 0; k < COUNT(wrong); k++) {
-		struct geometry g = {0};
-		struct err e = {0};
-
-		test_ok(t,
-			geometry_make(wrong[k].text, &g, &e) == -1 && e.kind == ERR_USAGE &&
-				strstr(e.text, wrong[k].why),
-			"%s: %s", wrong[k].text, e.text);
-		geometry_release(&g);
-	}
+	refuse_specs(t, wrong, COUNT(wrong));
 }
 
 /* Values of an i64 or f64 array, widened; sums of the first are exact modulo 2^64. */
@@ -134,7 +94,7 @@ static void definition(struct test_counts *t)
 		const char *shape = shapes[k / COUNT(types)], *type = types[k % COUNT(types)];
 		int64_t wrong = 0;
 		struct cell c;
-		int open = !open_cell(&c, "segreduce_rows", type, shape);
+		int open = !open_cell(&c, operation_find("segreduce_rows"), type, "plus", shape);
 
 		for (int64_t s = 0; open && s < c.g.segments; s++)
 			for (int64_t column = 0; column < c.g.row.width; column++)
@@ -153,8 +113,8 @@ static void refusals(struct test_counts *t)
 	struct cell c;
 
 	test_ok(t,
-		open_cell(&c, "segreduce", "f32", "fixed:n=1K,width=4") == -1 && c.e.kind == ERR_USAGE &&
-			strstr(c.e.text, "takes single values") != NULL,
+		open_cell(&c, operation_find("segreduce"), "f32", "plus", "fixed:n=1K,width=4") == -1 &&
+			c.e.kind == ERR_USAGE && strstr(c.e.text, "takes single values") != NULL,
 		"segreduce takes no rows: %s", c.e.text);
 	close_cell(&c);
 	memset(&c, 0, sizeof c);

@@ -408,9 +408,9 @@ static int call_print(lua_State *L)
 }
 
 /* Keys of a geometry's table, in the order of the spec. */
-static const char *const spec_names[] = {"n",      "segments", "mean", "alpha", "sigma",   "share",
-					 "length", "low",      "high", "std",   "columns", "run",
-					 "empty",  "sorted",   "seed", "width", "stride",  NULL};
+static const char *const spec_names[] = {"n",    "segments", "mean",   "alpha",   "sigma", "share", "length",
+					 "low",  "high",     "std",    "columns", "run",   "empty", "sorted",
+					 "seed", "width",    "stride", "table",   "skew",  NULL};
 
 static int is_spec_name(const char *name)
 {

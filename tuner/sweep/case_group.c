@@ -215,7 +215,7 @@ static int add_case(struct case_group *g, struct drawn *d, struct err *e)
 	/* Room for all at once: problems and loads point into the cases, which must not move. */
 	if (!g->cases)
 		g->cases = calloc((size_t)sw->request->geometries.count, sizeof *g->cases);
-	if (!g->cases || case_source_dataset(g->source, geometry_values(&d->geometry), &data, e)) {
+	if (!g->cases || case_source_dataset(g->source, problem_values(sw->operation, &d->geometry), &data, e)) {
 		geometry_release(&d->geometry);
 		return g->cases ? -1 : err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	}

@@ -107,9 +107,12 @@ static int is_regular_enough(const struct sweep *sw, struct geometry *g, struct 
 
 static int has_fitting_rows(const struct sweep *sw, const struct geometry *g, struct sweep_found *found)
 {
-	if (g->row.stride == 1 || sw->operation->rows)
+	const int has_table = g->table.rows || g->table.skew > 0;
+
+	if ((g->row.stride == 1 || sw->operation->rows) && (!has_table || operation_has_table(sw->operation)))
 		return 1;
-	(void)snprintf(found->why, sizeof found->why, "%s takes single values, not rows", sw->operation->name);
+	(void)snprintf(found->why, sizeof found->why, "%s takes %s", sw->operation->name,
+		       has_table ? "no rows of a table" : "single values, not rows");
 	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, found->why);
 	return 0;
 }

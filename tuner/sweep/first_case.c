@@ -23,7 +23,7 @@ int first_case_make(struct first_case *f, const struct operation *operation, con
 	/* A pair that the operation does not take is reported once there is a device. */
 	if (!operation_takes(operation, type, oper))
 		return 0;
-	if (dataset_make_until(stop_flag(), type, oper, geometry_values(&f->geometry), &f->data, e))
+	if (dataset_make_until(stop_flag(), type, oper, problem_values(operation, &f->geometry), &f->data, e))
 		return -1;
 	f->has_data = 1;
 	return 0;

@@ -188,6 +188,54 @@ function pieces.row_carries(blocks, vec)
 	}
 end
 
+-- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h).
+function pieces.by_even_rows(kernel)
+	local even = {}
+	-- Teams of a block.
+	function even.teams(p, case)
+		local columns = pieces.row_lanes(p, case)
+		return p.NT // columns
+	end
+	-- Blocks of a tile of columns.
+	local function blocks(p, case)
+		return case.segments > 0 and ceil_div(case.n + case.segments, even.teams(p, case) * p.CHUNK_ITEMS) or 0
+	end
+	local function grid(p, case)
+		local _, tiles = pieces.row_lanes(p, case)
+		return blocks(p, case) * tiles
+	end
+	-- Local memory, with `more` bytes.
+	function even.possible(p, dev, case, more)
+		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
+		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
+			and case.operator.commutative
+	end
+	-- The widest loads that rows allow, few idle threads.
+	function even.sensible(p, case)
+		local columns = pieces.row_lanes(p, case)
+		return pieces.has_widest_columns(p, case) and even.teams(p, case) * columns * 8 >= p.NT * 7
+	end
+	local carries = pieces.row_carries(blocks, function(p)
+		return p.VEC
+	end)
+	even.fields = {
+		tile = function(p, _, case)
+			return even.teams(p, case) * p.CHUNK_ITEMS
+		end,
+		buffers = carries.buffers,
+		launches = {
+			{
+				kernel = kernel,
+				grid = grid,
+				block = "NT",
+				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
+			},
+			carries.join,
+		},
+	}
+	return even
+end
+
 -- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
 function pieces.by_even_buffer(kernel)
 	local function parts(p, case)

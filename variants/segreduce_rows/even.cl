@@ -1,9 +1,4 @@
-/*
- * Segmented reduction of rows, the work split evenly: the merged list of rows and segment ends is cut into equally long
- * chunks, one a team of LANES threads, whatever the segments. A team stores the segments that end in its chunk. The
- * first of them may have begun in the chunks before: what these have of it, their tails, is added by the block, and by
- * a second launch between blocks. The order in which tails are added is fixed.
- */
+/* Segmented reduction of rows, the work split evenly (even_teams.h), a step's rows loaded together. */
 #include "dialect.h"
 
 #ifndef NT
@@ -22,143 +17,28 @@
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
 
-#include "even.h"
+#include "rows.h"
 
-/* Where a team is: the segment that its next row belongs to, unless that one ends there already. */
+/* The places of the next step's rows. */
 typedef struct {
-	i64 segment;
-	OFF_T end, next_end; /* of the segment, and of the one behind */
-	columns sum, head;
-} position;
+	place at[UNROLL];
+} fetch;
 
-/* Where the segment ends; the chunk, if the segment is behind its last one. */
-FN OFF_T end_of(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i64 segment)
+#define FETCH_DECL
+#define FETCH_PARAM
+#define FETCH_ARGUMENT
+
+FN void fetch_first(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, fetch *f)
 {
-	return segment < c->last ? READ_ONLY(offsets + segment + 1) : c->end;
+	(void)column;
+	find_rows(SOURCE, row, end, 1, f->at);
 }
 
-/*
- * The segment ends with the sum. The chunk's first one is kept, as its beginning may be in chunks before; others are
- * complete.
- */
-FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column, GLOBAL RESULT_T *RESTRICT result,
-		    position *at)
+FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, fetch *f, columns *rows)
 {
-	if (at->segment == c->first)
-		at->head = at->sum;
-	else
-		store_columns(result, at->segment, column, &at->sum);
-	at->sum = identities();
-	at->segment++;
-	at->end = at->next_end;
-	at->next_end = end_of(offsets, c, at->segment + 1);
+	load_rows(values, f->at, row, end, 1, column, rows);
+	find_rows(SOURCE, row + UNROLL, end, 1, f->at);
 }
 
-/* Adds rows of a step, which begins at row and has `count` of them, and ends segments between them. */
-FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row, i32 count, i32 column,
-		 const columns *rows, GLOBAL RESULT_T *RESTRICT result, position *at)
-{
-	i32 done = 0;
-	if (at->end - row >= UNROLL && count == UNROLL) {
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			add_columns(&at->sum, &rows[u]);
-		return;
-	}
-#pragma unroll 1
-	for (;;) {
-		const i32 stop = at->end - row < count ? (i32)(at->end - row) : count;
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			if (u >= done && u < stop)
-				add_columns(&at->sum, &rows[u]);
-		if (stop == count)
-			break;
-		end_segment(offsets, c, column, result, at);
-		done = stop;
-	}
-}
-
-/* Folds the chunk's rows, and stores what ends in it but for the head; the sum that is left in the end is its tail. */
-FN void fold_chunk(GLOBAL const V *RESTRICT values, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
-		   GLOBAL RESULT_T *RESTRICT result, position *at)
-{
-	at->segment = c->first;
-	at->end = end_of(offsets, c, at->segment);
-	at->next_end = end_of(offsets, c, at->segment + 1);
-#pragma unroll 1
-	for (OFF_T row = c->row; row < c->end; row += UNROLL) {
-		columns rows[UNROLL];
-		load_rows(values, row, c->end, 1, column, rows);
-		add_step(offsets, c, row, c->end - row < UNROLL ? (i32)(c->end - row) : UNROLL, column, rows, result,
-			 at);
-	}
-#pragma unroll 1
-	while (at->segment < c->last)
-		end_segment(offsets, c, column, result, at);
-}
-
-/*
- * Adds to sum, in the order of teams, the tails before `team` back to the last one whose team ended a segment. To be
- * called in one place of a kernel: else LLVM has a function whose parameters are the addresses of local arrays, of
- * which PoCL has one copy for all blocks.
- */
-FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits, LOCAL_PTR const T *tails)
-{
-	columns before = identities();
-	i32 from = team;
-	while (from > 0 && limits[from - 1] == limits[team])
-		from--;
-#pragma unroll 1
-	for (i32 k = from > 0 ? from - 1 : 0; k < team; k++)
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			before.e[i] = combine(before.e[i], tails[i * NT + k * LANES + lane]);
-	add_columns(&before, sum);
-	*sum = before;
-}
-
-/* Block b of a tile of columns: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
-KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-						       i64 segments, GLOBAL RESULT_T *RESTRICT result,
-						       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry HEADS_PARAM)
-{
-	LOCAL_DECL i64 limits[TEAMS + 1];
-	LOCAL_DECL T tails[VEC * NT];
-	const i32 lane = thread_id() % LANES, team = thread_id() / LANES;
-	const i32 column = ((i32)(block_id() % COLUMN_TILES) * LANES + lane) * VEC;
-	const i64 block = block_id() / COLUMN_TILES;
-	const i32 is_busy = team < TEAMS && column < WIDTH;
-	chunk c;
-	position at;
-
-	at.segment = at.end = at.next_end = 0;
-	at.sum = at.head = identities();
-	find_chunks(offsets, n, segments, block * TEAMS, TEAMS, limits);
-	BARRIER();
-	c = chunk_of(n, segments, block * TEAMS + team, limits + (team < TEAMS ? team : 0));
-	if (is_busy) {
-		fold_chunk(values, offsets, &c, column, result, &at);
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			tails[i * NT + thread_id()] = at.sum.e[i];
-	}
-	BARRIER();
-	/* Each team's head, and by team 0 what is left for the blocks behind. */
-#pragma unroll 1
-	for (i32 turn = 0; turn < 2; turn++)
-		if (is_busy && (turn ? team == 0 : c.first < c.last)) {
-			columns sum = turn ? identities() : at.head;
-			add_tails(&sum, turn ? TEAMS : team, lane, limits, tails);
-#ifdef FINISH_BODY
-			if (turn || c.first == limits[0])
-				store_folds(turn ? carry : heads, block, column, &sum);
-			if (!turn)
-				store_columns(result, c.first, column, &sum);
-#else
-			store_columns(turn ? carry : result, turn ? block : c.first, column, &sum);
-#endif
-		}
-	if (thread_id() == 0 && column == 0)
-		carry_segment[block] = limits[TEAMS];
-}
+#define EVEN_KERNEL segreduce_rows_even
+#include "even_teams.h"

@@ -20,8 +20,8 @@
 #include "even.h"
 
 #define ROW_BYTES (ROW_STRIDE * V_BYTES)
-#define RESULT_BYTES (WIDTH * T_BYTES)
-#define ITEM_BYTES (ROW_BYTES > RESULT_BYTES ? ROW_BYTES : RESULT_BYTES)
+#define ROW_RESULT_BYTES (WIDTH * T_BYTES)
+#define ITEM_BYTES (ROW_BYTES > ROW_RESULT_BYTES ? ROW_BYTES : ROW_RESULT_BYTES)
 /* Two more, as rows neither begin nor end at vectors. */
 #define BUFFER_VECS ((CHUNK_ITEMS * ITEM_BYTES + 15) / 16 + 2)
 #define MARK_VECS ((CHUNK_ITEMS * 2 + 15) / 16)

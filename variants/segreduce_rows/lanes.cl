@@ -44,9 +44,13 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(SOURCE_PARAMS,
 	}
 #if SEGMENTS_IN_FLIGHT > 1
 	columns rows[SEGMENTS_IN_FLIGHT][UNROLL];
+	place at[SEGMENTS_IN_FLIGHT][UNROLL];
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++)
-		load_rows(values, from[f], end[f], ROWS, column, rows[f]);
+		find_rows(SOURCE, from[f], end[f], ROWS, at[f]);
+#pragma unroll
+	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++)
+		load_rows(values, at[f], from[f], end[f], ROWS, column, rows[f]);
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		add_rows(&sum[f], from[f], end[f], ROWS, rows[f]);
@@ -55,7 +59,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(SOURCE_PARAMS,
 #endif
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
-		fold_rows(values, from[f], end[f], ROWS, column, &sum[f]);
+		fold_rows(SOURCE, from[f], end[f], ROWS, column, &sum[f]);
 		team_fold(&sum[f], member, TEAM_FOLD);
 		if (row == 0 && first + f < last)
 			store_columns(result, first + f, column, &sum[f]);

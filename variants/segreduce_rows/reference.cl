@@ -12,11 +12,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 						   GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 						   GLOBAL RESULT_T *RESTRICT result)
 {
-	const i64 place = block_id() * NT + thread_id(), segment = place / WIDTH;
+	const i64 number = block_id() * NT + thread_id(), segment = number / WIDTH;
 	if (segment < segments) {
-		T sum = IDENTITY;
-		for (OFF_T row = offsets[segment]; row < offsets[segment + 1]; row++)
-			sum = combine(sum, lift(values[(i64)row * ROW_STRIDE + place % WIDTH], row));
-		result[place] = RESULT_OF(sum);
+		columns sum = identities(), row;
+		place at;
+		for (OFF_T i = offsets[segment]; i < offsets[segment + 1]; i++) {
+			find_place(SOURCE, i, &at);
+			load_columns(values, &at, i, (i32)(number % WIDTH), &row);
+			add_columns(&sum, &row);
+		}
+		result[number] = RESULT_OF(sum.e[0]);
 	}
 }

@@ -3,11 +3,13 @@
  * neighbouring columns of rows, one load each. A row takes LANES of them; where it is too wide for a block, the block
  * has one of COLUMN_TILES tiles of about equally many columns. VEC divides ROW_STRIDE, so that the last lane of a row
  * may load behind its WIDTH columns.
+ *
+ * Where row i is, row_place.h says.
  */
 #ifndef SEGTUNE_ROWS_H
 #define SEGTUNE_ROWS_H
 
-#include "source.h"
+#include "row_place.h"
 
 #ifndef WIDTH
 #define WIDTH 32 /* values of a row */
@@ -37,13 +39,25 @@ FN columns identities(void)
 	return none;
 }
 
-FN void load_columns(GLOBAL const V *RESTRICT values, i64 row, i32 column, columns *to)
+FN GLOBAL const RAW_VALUES *columns_at(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column)
+{
+	return (GLOBAL const RAW_VALUES *)(values + ROW_OF(at, i) * ROW_STRIDE + column);
+}
+
+/* A lane's columns of element i, of their values. */
+FN void lift_columns(const values_vec *x, const place *at, i64 i, columns *to)
+{
+	(void)at;
+#pragma unroll
+	for (i32 c = 0; c < VEC; c++)
+		to->e[c] = ELEMENT(x->v[c], at, i);
+}
+
+FN void load_columns(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column, columns *to)
 {
 	values_vec x;
-	x.raw = LOAD((GLOBAL const RAW_VALUES *)(values + row * ROW_STRIDE + column));
-#pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		to->e[i] = lift(x.v[i], row);
+	x.raw = LOAD(columns_at(values, at, i, column));
+	lift_columns(&x, at, i, to);
 }
 
 FN void add_columns(columns *sum, const columns *x)
@@ -85,13 +99,23 @@ FN void store_columns(GLOBAL RESULT_T *RESTRICT to, i64 segment, i32 column, con
 }
 #endif
 
-/* Loads rows from, from + step, ... that lie before end, UNROLL of them at most. */
-FN void load_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *rows)
+/* Finds the places of elements from, from + step, ... that lie before end, UNROLL of them at most. */
+FN void find_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, place *at)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (end - from > u * step)
-			load_columns(values, (i64)from + u * step, column, &rows[u]);
+			find_place(SOURCE, (i64)from + u * step, &at[u]);
+}
+
+/* Loads their rows. */
+FN void load_rows(GLOBAL const V *RESTRICT values, const place *at, OFF_T from, OFF_T end, i32 step, i32 column,
+		  columns *rows)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		if (end - from > u * step)
+			load_columns(values, &at[u], (i64)from + u * step, column, &rows[u]);
 }
 
 /* Adds what load_rows has loaded. */
@@ -103,21 +127,28 @@ FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const columns *r
 			add_columns(sum, &rows[u]);
 }
 
-/* Adds rows from, from + step, ... before end to sum. */
-FN void fold_rows(GLOBAL const V *RESTRICT values, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
+/* Adds rows from, from + step, ... before end to sum; the next ones' places are found while these are loaded. */
+FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
 	columns rows[UNROLL];
+	place at[UNROLL];
+	find_rows(SOURCE, from, end, step, at);
 #pragma unroll 1
 	for (; end - from > (UNROLL - 1) * step; from += UNROLL * step) {
+		place next[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			load_columns(values, (i64)from + u * step, column, &rows[u]);
+			load_columns(values, &at[u], (i64)from + u * step, column, &rows[u]);
+		find_rows(SOURCE, from + UNROLL * step, end, step, next);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
 			add_columns(sum, &rows[u]);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			at[u] = next[u];
 	}
 	if (from < end) {
-		load_rows(values, from, end, step, column, rows);
+		load_rows(values, at, from, end, step, column, rows);
 		add_rows(sum, from, end, step, rows);
 	}
 }

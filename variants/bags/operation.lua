@@ -1,0 +1,18 @@
+-- Pooled rows of a table: result[s][c] = fold of values[index[k]][c] over k = offsets[s] to offsets[s + 1] - 1, each
+-- column by itself. Row i of the table begins at value i * case.stride; its first case.width values count. The index's
+-- type is the key type. Operators that give an index give that of the entry, k.
+return operation {
+	about = "fold of each segment's rows of a table, which an index names, column by column: pooled embeddings",
+	inputs = { "values", "index", "offsets" },
+	outputs = { "result" },
+	like = "segreduce_rows",
+	strategies = { "lanes", "even", "even_async", "reference" },
+	source = { "values", "index" },
+	defines = { SOURCE_BAGS = 1 },
+	-- every row read once for each time that it is used, as from a table without end: where the caches hold some of the
+	-- rows, fewer bytes come from memory, and the fraction may be above 1. And the index, the offsets, the results.
+	bytes = function(case)
+		return case.n * (case.width * case.value.bytes + case.key.bytes) + (case.segments + 1) * case.offset.bytes
+			+ case.segments * case.width * case.result.bytes
+	end,
+}
