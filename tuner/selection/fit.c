@@ -25,6 +25,12 @@
 
 #define LEFT_OUT_GAP 0.3 /* regret of a box on a family that it was not measured on: not known */
 
+/*
+ * Left out, a case counts up to this regret: one that is far off with any number of leaves must not decide how many.
+ * With 680% for one of 295 a table of 8 boxes had 5, and lost 23.1% on average in place of 13.6%.
+ */
+#define LEFT_OUT_MOST 1.0
+
 /* Means of costs that differ by less are equal. */
 #define CV_NOISE 1e-4
 
@@ -108,7 +114,7 @@ static double left_out_cost(const struct fit *f, const struct fitted *x, int lea
 {
 	const double r = x->left_out.regret[(size_t)(leaves - 1) * (size_t)f->matrix->ncases + (size_t)c];
 
-	return regret_cost(isnan(r) ? LEFT_OUT_GAP : r);
+	return regret_cost(isnan(r) ? LEFT_OUT_GAP : fmin(r, LEFT_OUT_MOST));
 }
 
 /* Without the cases of a family; -1: of all. */
