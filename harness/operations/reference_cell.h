@@ -22,6 +22,7 @@ struct accuracy {
 	int narrow;      /* 1: in f32, 0: in f64 */
 	double unlikely; /* standard deviations of rounding errors that no result reaches */
 	int64_t length;  /* of the segment */
+	int alike;       /* 1: values are of few kinds, each many times: their rounding errors are alike, and add up */
 };
 
 /* Results, and how far from them those of a kernel may lie before they are rounded. */

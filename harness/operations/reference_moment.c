@@ -4,20 +4,26 @@
  * u = 2^-24 (f32) or 2^-53 (f64), L the length of a segment, a = 4 + ln(results) / 3.7 standard deviations, as in
  * reference.h. Kernels may take division, exponential and logarithm from functions that err by 4 u.
  *
- * variance   Elements are merged in a tree. The mean m of a node of k elements errs by at most u (|m| + 6 |m - m'|) in
- *   the merge that made it, m' that of its left part, and passes k/L of that on. As k m^2 <= sum x^2 over the node, and
- *   an element is in at most L nodes, errors that are independent add up to a standard deviation below u sqrt(Q), Q =
- *   sum x^2, for every order and every node. Accepted: e = a u sqrt(Q). Serial order has about 0.3 in place of a.
- *   To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d
- * w (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below L log2(2
- * L) / 2. Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in DATA_SPECIAL,
- * so that first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a sqrt(L) + 10)
- * u S, divided by L, and 4 u of the variance. Textbook sums of x and x^2 err by u sqrt(L) Q and more, which the values
- * of dataset.c make larger than that. logsumexp  All terms are positive. The sum of L of them has the relative error a
- * u sqrt(L) of prices in reference.h; a term's exponential, of -d, errs by (4 + 3 d) u, which is below 4 u of the
- * largest term where it counts, once where it is added and once in each merge above that has a larger maximum: 2 log2(2
- * L) in trees and in random order together. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the logarithm r, and 4 u of
- * it and u of the result.
+ * Variance: elements are merged in a tree. The mean m of a node of k elements errs by at most u (|m| + 6 |m - m'|) in
+ * the merge that made it, m' that of its left part, and passes k/L of that on. As k m^2 <= sum x^2 over the node, and
+ * an element is in at most L nodes, errors that are independent add up to a standard deviation below u sqrt(Q), Q = sum
+ * x^2, for every order and every node. Accepted: e = a u sqrt(Q). Serial order has about 0.3 in place of a.
+ *
+ * To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d w
+ * (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below half of L
+ * log2(2 L). Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in DATA_SPECIAL, so
+ * that first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a sqrt(L) + 10) u
+ * S, divided by L, and 4 u of the variance. Textbook sums of x and x^2 err by u sqrt(L) Q and more, which the values of
+ * dataset.c make larger than that.
+ *
+ * Logsumexp: all terms are positive. The sum of L of them has the relative error a u sqrt(L) of prices in reference.h;
+ * a term's exponential, of -d, errs by (4 + 3 d) u, which is below 4 u of the largest term where it counts, once where
+ * it is added and once in each merge above that has a larger maximum: 2 log2(2 L) in trees and in random order
+ * together. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the logarithm r, and 4 u of it and u of the result.
+ *
+ * Both take roundings of a sum for independent. Values of 16 bits, or of DATA_SMALL, are of so few kinds that they are
+ * not: while the sum stays within an octave each kind is rounded by the same amount every time. There L stands in place
+ * of a sqrt(L), as in any order at worst.
  */
 #include <math.h>
 #include <stddef.h>
@@ -38,6 +44,12 @@ static double flushed(const struct accuracy *a)
 static double levels(const struct accuracy *a)
 {
 	return a->length > 0 ? log2(2 * (double)a->length) : 1;
+}
+
+/* In units, of a sum of positive terms to which the segment's elements are added in any order. */
+static double summed(const struct accuracy *a)
+{
+	return a->alike ? (double)a->length : a->unlikely * sqrt((double)a->length);
 }
 
 static void no_cell(const struct elem_type *t, struct cell *a)
@@ -72,7 +84,7 @@ static void variance_measure(const struct cell *a, const struct accuracy *accura
 	const double n = (double)a->whole[0], u = unit_of(accuracy), squares = (double)a->precise[1];
 	const double e = accuracy->unlikely * u * sqrt(a->sum_of_squares) + flushed(accuracy);
 	const double merged = 8 * accuracy->unlikely * sqrt(squares * levels(accuracy)) * e + n * e * e;
-	const double summed = (accuracy->unlikely * sqrt(n) + 10) * u * squares;
+	const double added = (summed(accuracy) + 10) * u * squares;
 
 	m->count = 2;
 	if (a->whole[0] == 0 || a->whole[1] > 0) {
@@ -82,7 +94,7 @@ static void variance_measure(const struct cell *a, const struct accuracy *accura
 	m->value[0] = a->precise[0];
 	m->error[0] = e;
 	m->value[1] = a->precise[1] / (long double)a->whole[0];
-	m->error[1] = (merged + summed) / n + 4 * u * (double)m->value[1] + flushed(accuracy);
+	m->error[1] = (merged + added) / n + 4 * u * (double)m->value[1] + flushed(accuracy);
 }
 
 /* Logsumexp: whole[0] counts finite values, whole[1] infinite ones, whole[2] NaN; precise are largest value and sum. */
@@ -117,7 +129,7 @@ static void logsumexp_combine(struct cell *a, const struct cell *b)
 
 static void logsumexp_measure(const struct cell *a, const struct accuracy *accuracy, struct moments *m)
 {
-	const double u = unit_of(accuracy), l = (double)accuracy->length;
+	const double u = unit_of(accuracy);
 	const long double sum = logl(a->precise[1]);
 
 	m->count = 1;
@@ -126,7 +138,7 @@ static void logsumexp_measure(const struct cell *a, const struct accuracy *accur
 		return;
 	}
 	m->value[0] = a->precise[0] + sum;
-	m->error[0] = u * (accuracy->unlikely * sqrt(l) + 8 * levels(accuracy)) + 4 * u * (double)fabsl(sum) +
+	m->error[0] = u * (summed(accuracy) + 8 * levels(accuracy)) + 4 * u * (double)fabsl(sum) +
 		      u * (double)fabsl(m->value[0]) + flushed(accuracy);
 }
 

@@ -90,7 +90,8 @@ static void write_mean(const struct job *j, int64_t s, const struct sum *a, int6
 
 static void write_cell(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	const struct accuracy accuracy = {j->type->bytes == 4, j->unlikely, length};
+	const struct accuracy accuracy = {j->type->bytes == 4, j->unlikely, length,
+					  j->d->type->bytes == 2 || j->d->kind == DATA_SMALL};
 	struct moments m = {0};
 
 	if (!j->cells->measure) {

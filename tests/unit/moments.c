@@ -223,6 +223,8 @@ static void bounds(struct test_counts *t)
 		for (int k = 0; k < 4; k++)
 			right_orders(t, k / 2 ? "bf16:f32" : "f32", k % 2 ? "variance" : "logsumexp", specs[s],
 				     s == 1 ? DATA_SMALL : DATA_SIGNED);
+	/* Values of few kinds, whose rounding errors are alike: what independent ones would add up to is passed. */
+	right_orders(t, "bf16:f32", "variance", "fixed:n=512K,mean=512K", DATA_SIGNED);
 	(void)open_work(&w, "f32", "variance", "uniform:n=100K,mean=300", DATA_SIGNED);
 	test_ok(t, refused(&w, 1) > 0.7, "the textbook's variance is refused in %.2f of segments", refused(&w, 1));
 	test_ok(t, refused(&w, 0) > 0.4, "a lost element shows in %.2f of the means", refused(&w, 0));
