@@ -11,10 +11,10 @@
  *
  * To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d w
  * (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below half of L
- * log2(2 L). Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in DATA_SPECIAL, so
- * that first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a sqrt(L) + 10) u
- * S, divided by L, and 4 u of the variance. Textbook sums of x and x^2 err by u sqrt(L) Q and more, which the values of
- * dataset.c make larger than that.
+ * log2(2 L). Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in
+ * DATA_SPECIAL, so that first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a
+ * sqrt(L) + 10) u S, divided by L, and 4 u of the variance. Textbook sums of x and x^2 err by u sqrt(L) Q and more,
+ * which the values of dataset.c make larger than that.
  *
  * Logsumexp: all terms are positive. The sum of L of them has the relative error a u sqrt(L) of prices in reference.h;
  * a term's exponential, of -d, errs by (4 + 3 d) u, which is below 4 u of the largest term where it counts, once where
