@@ -914,12 +914,6 @@ function pieces.peer_mgpu_box(call, kernel, more)
 			HALF_CAPACITY = { 0, 1 },
 			LDG = { 0, 1 },
 		},
-		meaning = {
-			NT = "threads a block; 0: Modern GPU's own box",
-			VT = "elements a thread",
-			HALF_CAPACITY = "1: half the local memory: HalfCapacity",
-			LDG = "1: threads load their elements one behind the other: LdgTranspose",
-		},
 		possible = function(p, dev, case)
 			return pieces.peer_possible(p, dev, case) and case.operator.name == "plus"
 				and ("f32 f64"):find(case.value.name, 1, true) ~= nil and has_mgpu_box(p, case)
