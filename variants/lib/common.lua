@@ -251,16 +251,15 @@ function pieces.by_even_buffer(kernel)
 		return 16 // case.value.bytes
 	end
 	local function local_bytes(p, case)
-		local own_slots = case.type.bytes ~= case.value.bytes or case.type.kind == "s"
-		local item = math.max(case.stride * case.value.bytes, 2) + (own_slots and case.width * case.type.bytes or 0)
-		return items(p, case) * item + parts(p, case) * 4 * (((p.VT + 3) // 4 + 1) | 1)
-			+ 2 * p.NT * (case.type.bytes + 4) + 3 * case.stride * case.type.bytes + 8 * p.TILES + 256
+		local item = math.max(case.stride * case.value.bytes, case.width * case.type.bytes)
+		return items(p, case) * (item + 2) + 2 * p.NT * (case.type.bytes + 4) + case.width * case.type.bytes
+			+ 8 * p.TILES + 128
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {
 		params = {
 			NT = { 128, 64, 256 },
-			VT = { 15, 7, 11, 23, 31, 47, 63 },
+			VT = { 15, 7, 11, 23, 31 },
 			TILES = { 8, 2, 4, 16 },
 			UNROLL = { 4, 8 },
 			MIN_BLOCKS = { 0, 4, 8, 12 },

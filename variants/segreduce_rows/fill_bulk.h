@@ -13,8 +13,7 @@
 /* Values from base to before end, of `all`, once they have been waited for; base is at a vector. */
 FN void fill_buffer(const V *RESTRICT values, i64 base, i64 end, i64 all, values_vec *buffer, u64 *arrival, i32 pass)
 {
-	const i64 cut = (i64)((u64)all / VEC * VEC), up = (i64)(((u64)end + VEC - 1) / VEC * VEC);
-	const i64 whole = end <= cut ? up : cut;
+	const i64 cut = all / VEC * VEC, whole = end <= cut ? (end + VEC - 1) / VEC * VEC : cut;
 	if (thread_id() == 0) {
 		if (pass == 0)
 			arrival_open(arrival);
@@ -23,7 +22,7 @@ FN void fill_buffer(const V *RESTRICT values, i64 base, i64 end, i64 all, values
 	if (pass == 0)
 		BARRIER(); /* nobody waits before the arrival is open */
 	/* The array's last values, fewer than a vector. */
-	if (thread_id() < (i32)(end - whole))
+	if (thread_id() < end - whole)
 		((V *)buffer)[whole - base + thread_id()] = values[whole + thread_id()];
 }
 
