@@ -96,7 +96,7 @@ static int ends_served(struct test_counts *t, int count)
 		char geometry[32];
 
 		(void)snprintf(geometry, sizeof geometry, "fixed:%d", i / 2);
-		rows[i] = row_of(geometry, 1 << 27, 32 * pow(2, 2.5 * (i / 2) / count), i % 2 ? "NT=2" : "NT=1",
+		rows[i] = row_of(geometry, 1 << 27, 32 * pow(2, 1.25 * (i - i % 2) / count), i % 2 ? "NT=2" : "NT=1",
 				 wants == i % 2 ? 1 : 1.2);
 	}
 	test_ok(t, selection_tables(rows, 2 * count, &plain, &tables, &ntables, &e) == 0 && ntables == 1,
