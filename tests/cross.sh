@@ -71,13 +71,14 @@ check "... goes as far as it has hope" test "$(lengths 5000)" = "16 512"
 # Hopeless at first sight: `late` fails from its second launch on the case on, and is a thousand times as slow.
 mkdir -p sight/segreduce
 for strategy in early late; do
-	cost=$([ $strategy = early ] && echo 1 || echo 1000)
+	cost=1 fault=0
+	[ $strategy = early ] || cost=1000 fault=2
 	{
 		echo "#define FAKE_FAULT_BYTES 3000000"
 		echo "#define FAKE_FAULT_FROM 1"
 		sed 's/FAULT FAULT/FAULT LATE_FAULT/; s/COST ELEMENT/COST COST_OF_ONE/; s/COST SEGMENT/COST 0/' "$TESTS/catalogue/segreduce/faked.cl"
 	} >sight/segreduce/$strategy.cl
-	sed -e "s/trade/$strategy/; s/params = .*/params = { COST_OF_ONE = { $cost }, LATE_FAULT = { $([ $cost = 1 ] && echo 0 || echo 2) } },/" \
+	sed -e "s/trade/$strategy/; s/params = .*/params = { COST_OF_ONE = { $cost }, LATE_FAULT = { $fault } },/" \
 		-e 's/meaning = .*/meaning = { COST_OF_ONE = "nanoseconds an element", LATE_FAULT = "of later launches" },/' \
 		-e '/possible/,/^	end/d; /sensible/,/^	end/d' mine/segreduce/trade.lua >sight/segreduce/$strategy.lua
 done
