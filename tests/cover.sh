@@ -39,9 +39,9 @@ verify() {
 	check "verify $* ends well" [ "$status" = 0 ]
 }
 
-# strategies EXCLUDED: those that are wanted, but for those that match.
+# strategies EXCLUDED: those that are wanted of the operations, but for those that match.
 strategies() {
-	sed 's|.*/||' wanted | grep -vxE "$1" | sort -u | paste -s -d , -
+	grep -E "^($(echo "$operations" | tr , '|'))/" wanted | sed 's|.*/||' | grep -vxE "$1" | sort -u | paste -s -d , -
 }
 
 # operators TYPE: so many that each operator has a type of each kind that it takes, whole numbers and floating point.

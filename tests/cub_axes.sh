@@ -46,8 +46,8 @@ right segreduce flat_cub "NT=64 VT=8 LOAD_ALGORITHM=2 STORE=1"
 
 # Results of tiles that end more segments than there are places, which threads store by themselves.
 cp -r "$TESTS/../variants" copy
-sed -i 's/PUT(result\[first + r.places\[i\]\], r.kept/PUT(result[first], r.kept/' copy/lib/tile.h
-check "the edit changes something" grep -q 'PUT(result.first., r.kept' copy/lib/tile.h
+sed -i 's/PUT(result\[first + r.places\[i\]\], RESULT_OF(r.kept/PUT(result[first], RESULT_OF(r.kept/' copy/lib/tile.h
+check "the edit changes something" grep -q 'PUT(result.first., RESULT_OF(r.kept' copy/lib/tile.h
 "$SEGTUNE" verify --device opencl --quiet --catalogue copy --variants 1 --strategy flat_cub --type f64 --operator plus \
 	--params "NT=64 VT=8 STORE=2 HALF_CAPACITY=1 LOAD_ALGORITHM=0" >wrong.out 2>&1
 check "a wrong store of a full tile is found" grep -q 'wrong result' wrong.out

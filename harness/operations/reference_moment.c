@@ -35,10 +35,10 @@ static double unit_of(const struct accuracy *a)
 	return a->narrow ? 0x1p-24 : 0x1p-53;
 }
 
-/* What a device may flush to zero on the way, of L elements. */
+/* What a device may flush to zero on the way, of L elements; f64 is not flushed, but rounded to whole denormals. */
 static double flushed(const struct accuracy *a)
 {
-	return a->narrow ? 0x1p-126 * (double)a->length : 0;
+	return (a->narrow ? 0x1p-126 : 4 * 0x1p-1074) * (double)a->length;
 }
 
 static double levels(const struct accuracy *a)

@@ -68,9 +68,10 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 	const int is_cuda = strcmp(d->backend, "cuda") == 0;
 	const long sm = is_cuda ? strtol(d->arch + 3, NULL, 10) : 0;
 
-	if (strcmp(f->strategy, "lookback_resident") == 0)
+	if (strcmp(f->strategy, "lookback_resident") == 0 || strcmp(f->strategy, "even_async") == 0)
 		return sm >= 80;
-	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "buffer_bulk") == 0)
+	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "buffer_bulk") == 0 ||
+	    strcmp(f->strategy, "even_bulk") == 0)
 		return sm >= 90;
 	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "bitmap_persistent") == 0)
 		return !d->is_cpu && d->has.device_order;

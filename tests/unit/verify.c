@@ -395,7 +395,7 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 
 /* Every operator and identity of elem.c in the simplest of right kernels, against the references. */
 static const char plain_text[] =
-	"KERNEL void seg(GLOBAL const V *values, GLOBAL const OFF_T *offsets, GLOBAL T *result, i64 segments,\n"
+	"KERNEL void seg(GLOBAL const V *values, GLOBAL const OFF_T *offsets, GLOBAL RESULT_T *result, i64 segments,\n"
 	"                i64 n, i64 tile, i64 mode)\n"
 	"{\n"
 	"        i64 s = block_id() * block_size() + thread_id();\n"
@@ -405,7 +405,7 @@ static const char plain_text[] =
 	"                return;\n"
 	"        for (i = offsets[s]; i < offsets[s + 1]; i++)\n"
 	"                a = combine(a, ELEMENT);\n"
-	"        result[s] = a;\n"
+	"        result[s] = RESULT_OF(a);\n"
 	"}\n";
 
 /* The kernel with the lines that the tuner puts in front of it; malloc'd. */
