@@ -3,166 +3,188 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
  * date:     2026-11-25
- * database: 6dca607348b5a140
- * sources:  3fae54d02f7be0e1
+ * database: d4f231d7ac7d7463
+ * sources:  cac0b2c6694f878c
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
- *   f32 plus on NVIDIA H200, 256 cases
- *     n and the mean length known: worst regret 151.0%, mean 40.6%; geometries left out: worst 1157.6%, mean 44.3%
- *     the longest segment, too: worst regret 215.9%, mean 13.1%; geometries left out: worst 312.6%, mean 17.7%
- *     shares of long segments, too: worst regret 101.0%, mean 11.0%; geometries left out: worst 384.3%, mean 15.7%
- *     pareto lengths, 57 cases: worst regret 94.7%, mean 7.8%; left out: worst 384.3%, mean 24.1%
- *     uniform lengths, 56 cases: worst regret 101.0%, mean 13.8%; left out: worst 210.2%, mean 20.4%
- *     rowlen lengths, 66 cases: worst regret 82.7%, mean 14.3%; left out: worst 86.7%, mean 17.2%
- *     bimodal lengths, 16 cases: worst regret 19.1%, mean 4.2%; left out: worst 19.1%, mean 4.4%
- *     huge lengths, 24 cases: worst regret 79.2%, mean 7.1%; left out: worst 79.2%, mean 7.1%
- *     poisson lengths, 3 cases: worst regret 36.0%, mean 26.6%; left out: worst 36.0%, mean 26.6%
- *     fixed lengths, 11 cases: worst regret 31.1%, mean 12.5%; left out: worst 31.1%, mean 14.6%
- *     lognormal lengths, 13 cases: worst regret 21.1%, mean 6.0%; left out: worst 21.1%, mean 4.9%
- *     zipf lengths, 10 cases: worst regret 14.7%, mean 1.8%; left out: worst 14.7%, mean 1.8%
- *     greedy trees; always the right one of the boxes: worst regret 66.9%, mean 8.0%
- *     always the right one of the best 8 of all 558 variants: mean regret 3.8% (exact, by branch and bound)
- *     the search of 256 cases was cut short; least was tried of zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1: 21 of 465 variants
+ *   f32 plus on NVIDIA H200, 295 cases
+ *     n and the mean length known: worst regret 142.1%, mean 26.0%; geometries left out: worst 699.4%, mean 29.8%; picked where it was not measured: 0 times, left out 1
+ *     the longest segment, too: worst regret 116.6%, mean 13.5%; geometries left out: worst 172.9%, mean 14.4%
+ *     shares of long segments, too: worst regret 90.6%, mean 9.6%; geometries left out: worst 680.9%, mean 13.6%
+ *     pareto lengths, 57 cases: worst regret 77.5%, mean 6.0%; left out: worst 680.9%, mean 32.1%
+ *     uniform lengths, 56 cases: worst regret 90.6%, mean 11.2%; left out: worst 216.9%, mean 15.3%
+ *     rowlen lengths, 99 cases: worst regret 83.9%, mean 12.9%; left out: worst 83.9%, mean 13.1%
+ *     bimodal lengths, 16 cases: worst regret 23.2%, mean 4.0%; left out: worst 23.2%, mean 4.0%
+ *     huge lengths, 24 cases: worst regret 71.8%, mean 7.0%; left out: worst 71.8%, mean 7.0%
+ *     poisson lengths, 3 cases: worst regret 7.5%, mean 4.2%; left out: worst 7.5%, mean 4.2%
+ *     fixed lengths, 11 cases: worst regret 23.1%, mean 10.3%; left out: worst 23.1%, mean 10.3%
+ *     geometric lengths, 6 cases: worst regret 10.1%, mean 3.4%; left out: worst 10.1%, mean 3.4%
+ *     lognormal lengths, 13 cases: worst regret 20.5%, mean 5.3%; left out: worst 20.5%, mean 5.3%
+ *     zipf lengths, 10 cases: worst regret 15.9%, mean 2.1%; left out: worst 15.9%, mean 2.1%
+ *     greedy trees; always the right one of the boxes: worst regret 90.6%, mean 6.5%
+ *     always the right one of the best 8 of all 600 variants: mean regret 4.3% (exact, by branch and bound)
+ *     the search of 295 cases was cut short; least was tried of zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1: 34 of 466 variants
  *     variants tried, of how many, on each case:
- *       21/465 zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1, 23/499 uniform:n=64M,mean=16M,seed=1,
- *       22/455 zipf:n=64M,mean=256,alpha=1,sorted=down,seed=1, 26/501 uniform:n=64M,mean=1M,seed=1,
- *       26/501 uniform:n=64M,mean=4M,seed=1, 24/455 huge:n=64M,mean=256,share=0.1,seed=1,
- *       27/502 pareto:n=64M,mean=1M,alpha=1.5,seed=1, 26/465 uniform:n=64M,mean=256K,seed=1,
- *       28/470 zipf:n=64M,mean=64,alpha=1,seed=1, 29/472 huge:n=64M,mean=64,share=0.5,seed=1,
- *       30/474 huge:n=4M,mean=64,share=0.5,seed=1, 30/473 huge:n=64M,mean=64,share=0.1,seed=1,
- *       31/482 huge:n=512K,mean=64,share=0.5,seed=1, 31/473 debian_files_per_package.rowlen@64M,
- *       32/472 pareto:n=64M,mean=128,alpha=1.2,seed=1, 32/471 pareto:n=64M,mean=256K,alpha=1.5,seed=1,
- *       35/482 huge:n=512K,mean=64,share=0.1,seed=1, 35/471 uniform:n=64M,mean=64K,seed=1,
- *       36/474 pareto:n=64M,mean=256,alpha=1.5,seed=1, 35/458 huge:n=64M,mean=256,share=0.5,seed=1,
- *       38/481 gshhg_points_per_bin.rowlen, 37/466 zipf:n=64M,mean=256,alpha=1,seed=1,
- *       39/487 huge:n=4M,mean=64,share=0.1,seed=1, 22/274 huge:n=4M,mean=4,share=0.5,seed=1,
- *       39/484 huge:n=1M,mean=64,share=0.1,seed=1, 38/469 pareto:n=64M,mean=512,alpha=1.2,seed=1,
- *       36/442 lognormal:n=64M,mean=64K,sigma=2,seed=1, 36/436 pareto:n=4M,mean=256K,alpha=1.5,seed=1,
- *       37/443 pareto:n=64M,mean=64K,alpha=1.5,seed=1, 37/440 uniform:n=4M,mean=256K,seed=1,
- *       40/474 linux_lines_per_file.rowlen, 40/474 linux_lines_per_file.rowlen@64M, 44/512 fixed:n=64M,mean=1M,
- *       41/474 bimodal:n=64M,mean=256K,share=0.9,seed=1, 39/450 uniform:n=64M,mean=16K,seed=1,
- *       43/493 huge:n=1M,mean=64,share=0.5,seed=1, 24/275 huge:n=64M,mean=4,share=0.1,seed=1,
- *       43/476 zipf:n=64M,mean=1K,alpha=1,seed=1, 44/486 gshhg_points_per_bin.rowlen@64M,
- *       43/474 pareto:n=64M,mean=128,alpha=1.5,sorted=up,seed=1, 44/485 pareto:n=4M,mean=256,alpha=1.5,seed=1,
- *       40/438 pareto:n=512K,mean=16K,alpha=1.5,seed=1, 24/262 zipf:n=64M,mean=4,alpha=1,sorted=down,seed=1,
- *       41/447 pareto:n=4M,mean=64K,alpha=1.5,seed=1, 26/282 huge:n=64M,mean=4,share=0.5,seed=1,
- *       43/459 pareto:n=256M,mean=1K,alpha=1.5,seed=1, 41/435 pareto:n=64M,mean=16K,alpha=1.5,seed=1,
- *       38/401 pareto:n=512K,mean=256K,alpha=1.5,seed=1, 27/283 huge:n=4M,mean=4,share=0.1,seed=1,
- *       43/446 pareto:n=64M,mean=4K,alpha=1.5,seed=1, 26/267 huge:n=64M,mean=16,share=0.1,seed=1,
- *       40/409 pareto:n=512K,mean=64K,alpha=1.5,seed=1, 40/408 uniform:n=512K,mean=64K,seed=1,
- *       25/255 zipf:n=64M,mean=16,alpha=1,sorted=down,seed=1, 44/445 uniform:n=4M,mean=64K,seed=1,
- *       47/474 bacterial_protein_lengths.rowlen@64M, 49/491 huge:n=64K,mean=64,share=0.1,seed=1,
- *       43/429 pareto:n=64K,mean=16K,alpha=1.5,seed=1, 46/456 photo_kmeans256.rowlen,
- *       45/436 uniform:n=256M,mean=128K,seed=1, 47/454 lognormal:n=64M,mean=16K,sigma=2,seed=1,
- *       47/451 uniform:n=64M,mean=4K,seed=1, 48/458 photo_kmeans256.rowlen@4M,
- *       49/467 pareto:n=4M,mean=1K,alpha=1.5,seed=1, 50/470 lognormal:n=64M,mean=1K,sigma=2,seed=1,
- *       26/243 pareto:n=64M,mean=32,alpha=1.2,seed=1, 47/438 pareto:n=4M,mean=16K,alpha=1.5,seed=1,
- *       58/537 pareto:n=1K,mean=1K,alpha=1.5,seed=1, 53/490 debian_files_per_package.rowlen,
- *       49/453 photo_kmeans256.rowlen@64M, 49/453 pareto:n=4M,mean=4K,alpha=1.5,seed=1,
- *       51/467 pareto:n=64K,mean=1K,alpha=1.5,seed=1, 53/483 bacterial_protein_lengths.rowlen@4M,
- *       51/458 zipf:n=64M,mean=4K,alpha=1,seed=1, 45/404 uniform:n=512K,mean=256K,seed=1,
- *       33/294 huge:n=1M,mean=4,share=0.5,seed=1, 50/443 uniform:n=512K,mean=16K,seed=1,
- *       52/460 pareto:n=64M,mean=1K,alpha=1.5,sorted=up,seed=1, 50/441 uniform:n=4M,mean=16K,seed=1,
- *       55/485 bimodal:n=64M,mean=64K,share=0.9,seed=1, 55/484 fixed:n=64M,mean=256K,
- *       55/484 lognormal:n=64M,mean=256,sigma=2,seed=1, 57/494 pareto:n=64K,mean=256,alpha=1.5,seed=1,
- *       53/458 lognormal:n=64M,mean=4K,sigma=2,seed=1, 30/256 huge:n=64M,mean=16,share=0.5,seed=1,
- *       59/502 huge:n=64K,mean=64,share=0.5,seed=1, 56/474 dense2.rowlen,
- *       33/279 pareto:n=256M,mean=16,alpha=1.5,seed=1, 54/455 fixed:n=64M,mean=64K,
- *       59/493 pareto:n=8K,mean=256,alpha=1.5,seed=1, 55/457 uniform:n=512K,mean=4K,seed=1,
- *       66/548 uniform:n=64M,mean=256,seed=1, 57/469 dense2.rowlen@64M, 59/485 mbeacxc.rowlen@64M,
- *       58/476 dense2.rowlen@4M, 58/469 pareto:n=512K,mean=1K,alpha=1.5,seed=1,
- *       36/291 huge:n=1M,mean=4,share=0.1,seed=1, 61/493 pareto:n=512K,mean=256,alpha=1.5,seed=1,
- *       57/457 uniform:n=4M,mean=4K,seed=1, 60/481 pareto:n=8K,mean=4K,alpha=1.5,seed=1,
- *       71/568 pareto:n=1K,mean=256,alpha=1.5,seed=1, 62/488 bacterial_protein_lengths.rowlen,
- *       31/244 pareto:n=64M,mean=64,alpha=1.5,seed=1, 72/560 uniform:n=4M,mean=256,seed=1,
- *       37/287 pareto:n=64M,mean=16,alpha=1.5,seed=1, 65/498 mbeacxc.rowlen@4M,
- *       60/455 pareto:n=512K,mean=4K,alpha=1.5,seed=1, 39/292 huge:n=512K,mean=4,share=0.1,seed=1,
- *       69/502 mbeacxc.rowlen, 37/269 pareto:n=64M,mean=8,alpha=1.2,seed=1,
- *       58/417 pareto:n=64K,mean=64K,alpha=1.5,seed=1, 60/431 uniform:n=64K,mean=64K,seed=1,
- *       78/558 uniform:n=256M,mean=64,seed=1, 68/483 uniform:n=64K,mean=1K,seed=1,
- *       75/532 uniform:n=512K,mean=256,seed=1, 92/652 fixed:n=64M,mean=64,
- *       64/453 pareto:n=64K,mean=4K,alpha=1.5,seed=1, 71/502 bimodal:n=1M,mean=64,share=0.9,seed=1,
- *       80/563 uniform:n=512K,mean=64,seed=1, 38/267 pareto:n=64M,mean=2,alpha=1.5,sorted=up,seed=1,
- *       64/449 fixed:n=64M,mean=16K, 67/470 bimodal:n=64M,mean=16K,share=0.9,seed=1,
- *       81/568 uniform:n=64K,mean=64,seed=1, 69/483 pareto:n=64M,mean=1K,alpha=1.5,seed=1,
- *       41/285 pareto:n=64M,mean=16,alpha=1.5,sorted=up,seed=1, 71/489 uniform:n=64M,mean=1K,seed=1,
- *       70/476 pareto:n=8K,mean=1K,alpha=1.5,seed=1, 75/507 bimodal:n=512K,mean=64,share=0.9,seed=1,
- *       41/277 pareto:n=64M,mean=4,alpha=1.5,seed=1, 84/566 uniform:n=64K,mean=256,seed=1,
- *       44/295 pareto:n=4M,mean=16,alpha=1.5,seed=1, 71/472 uniform:n=8K,mean=4K,seed=1,
- *       74/489 uniform:n=256M,mean=1K,seed=1, 78/511 bimodal:n=64K,mean=64,share=0.9,seed=1,
- *       90/585 fixed:n=64M,mean=256, 74/481 uniform:n=4M,mean=1K,seed=1, 88/570 uniform:n=8K,mean=256,seed=1,
- *       73/472 bimodal:n=64M,mean=4K,share=0.9,seed=1, 43/276 zipf:n=64M,mean=4,alpha=1,seed=1,
- *       46/295 huge:n=512K,mean=4,share=0.5,seed=1, 76/485 bimodal:n=64M,mean=1K,share=0.9,seed=1,
- *       45/286 photo_colour_histogram.rowlen@4M, 69/438 uniform:n=64K,mean=16K,seed=1,
- *       46/288 pareto:n=512K,mean=4,alpha=1.5,seed=1, 77/478 uniform:n=512K,mean=1K,seed=1,
- *       79/487 lognormal:n=64M,mean=512,sigma=1,seed=1, 84/515 uniform:n=8K,mean=1K,seed=1,
- *       82/497 bimodal:n=64M,mean=256,share=0.9,seed=1, 47/283 pareto:n=4M,mean=4,alpha=1.5,seed=1,
- *       51/304 huge:n=64K,mean=4,share=0.1,seed=1, 97/577 uniform:n=8K,mean=64,seed=1,
- *       50/291 photo_colour_histogram.rowlen, 100/581 uniform:n=1K,mean=256,seed=1,
- *       82/473 uniform:n=64K,mean=4K,seed=1, 90/519 lognormal:n=64M,mean=128,sigma=1,seed=1,
- *       90/516 uniform:n=1K,mean=1K,seed=1, 53/303 debian_depends.rowlen@64M, 86/487 fixed:n=64M,mean=4K,
- *       48/271 zipf:n=64M,mean=16,alpha=1,seed=1, 53/298 lognormal:n=64M,mean=4,sigma=2,seed=1,
- *       55/302 wordnet_pointers.rowlen@4M, 95/521 fixed:n=64M,mean=1K, 56/303 wordnet_pointers.rowlen,
- *       58/313 debian_depends.rowlen@4M, 59/317 bcsstk16.rowlen@64M, 56/296 wordnet_pointers.rowlen@64M,
- *       54/285 photo_colour_histogram.rowlen@64M, 57/297 pareto:n=64K,mean=4,alpha=1.5,seed=1,
- *       61/315 huge:n=64K,mean=4,share=0.5,seed=1, 61/313 debian_depends.rowlen, 63/323 citeseer_words.rowlen@64M,
- *       60/307 brack2.rowlen@64M, 64/326 bcsstk16.rowlen@4M, 63/316 brack2.rowlen@4M,
- *       63/312 pareto:n=1K,mean=4,alpha=1.5,seed=1, 57/280 lognormal:n=64M,mean=16,sigma=2,seed=1,
- *       62/304 wathenSmall.rowlen@64M, 68/333 citeseer_words.rowlen@4M, 61/298 english_word_lengths.rowlen@64M,
- *       53/258 ecology1.rowlen, 63/306 english_word_lengths.rowlen, 63/306 pareto:n=8K,mean=4,alpha=1.5,seed=1,
- *       52/251 ecology1.rowlen@64M, 65/309 kjv_words_per_verse.rowlen@64M,
- *       56/266 pareto:n=512K,mean=64,alpha=1.5,seed=1, 66/313 pareto:n=64K,mean=16,alpha=1.5,seed=1,
- *       63/298 copter2.rowlen@64M, 55/259 4elt.rowlen@4M, 67/315 wathenSmall.rowlen@4M,
- *       68/317 kjv_words_per_verse.rowlen@4M, 69/321 brack2.rowlen, 60/279 linux_kernel_line_lengths.rowlen@64M,
- *       82/381 fixed:n=64M,mean=16, 67/309 copter2.rowlen@4M, 69/316 bimodal:n=1M,mean=4,share=0.9,seed=1,
- *       55/251 git_files_per_commit.rowlen@4M, 73/333 bcsstk16.rowlen, 56/252 git_files_per_commit.rowlen,
- *       60/270 pareto:n=4M,mean=64,alpha=1.5,seed=1, 59/265 delaunay_n15.rowlen@4M,
- *       59/265 wdbii_river_segments.rowlen@64M, 57/256 4elt.rowlen@64M, 72/323 pareto:n=1K,mean=16,alpha=1.5,seed=1,
- *       72/320 kjv_words_per_verse.rowlen, 71/312 copter2.rowlen, 77/338 uniform:n=4M,mean=64,seed=1,
- *       72/316 pareto:n=8K,mean=16,alpha=1.5,seed=1, 52/228 poisson:n=64M,mean=0.25,seed=1,
- *       61/267 pareto:n=64K,mean=64,alpha=1.5,seed=1, 65/284 linux_kernel_line_lengths.rowlen,
- *       70/304 pareto:n=512K,mean=16,alpha=1.5,seed=1, 57/246 git_files_per_commit.rowlen@64M,
- *       61/261 delaunay_n15.rowlen@64M, 80/342 citeseer_words.rowlen, 76/324 wathenSmall.rowlen,
- *       78/332 uniform:n=64M,mean=64,seed=1, 63/268 4elt.rowlen, 76/322 bimodal:n=4M,mean=4,share=0.9,seed=1,
- *       76/322 lognormal:n=64M,mean=8,sigma=1,seed=1, 58/244 mdual.rowlen@4M, 66/275 wdbii_river_segments.rowlen,
- *       66/275 wdbii_river_segments.rowlen@4M, 59/245 mdual.rowlen, 65/268 uniform:n=64M,mean=2,empty=0.5,seed=1,
- *       58/238 mdual.rowlen@64M, 78/315 bimodal:n=512K,mean=4,share=0.9,seed=1, 78/315 uniform:n=64M,mean=16,seed=1,
- *       80/316 bimodal:n=64K,mean=4,share=0.9,seed=1, 66/260 lognormal:n=64M,mean=64,sigma=2,seed=1,
- *       72/283 lognormal:n=64M,mean=2,sigma=1,seed=1, 70/274 delaunay_n15.rowlen,
- *       63/245 uniform:n=256M,mean=4,seed=1, 81/314 uniform:n=64M,mean=16,empty=0.5,seed=1,
- *       84/322 uniform:n=4M,mean=16,seed=1, 71/269 fixed:n=64M,mean=4, 93/351 uniform:n=1K,mean=64,seed=1,
- *       67/245 poisson:n=64M,mean=0.5,seed=1, 68/248 uniform:n=64M,mean=4,seed=1,
- *       82/291 lognormal:n=64M,mean=32,sigma=1,seed=1, 92/323 bimodal:n=64M,mean=16,share=0.9,seed=1,
- *       73/254 uniform:n=4M,mean=4,seed=1, 97/332 uniform:n=64K,mean=16,seed=1, 56/189 uniform:n=64M,mean=1,seed=1,
- *       81/273 poisson:n=64M,mean=2,seed=1, 102/333 uniform:n=1K,mean=16,seed=1,
- *       90/293 bimodal:n=4M,mean=64,share=0.9,seed=1, 106/332 uniform:n=8K,mean=16,seed=1,
- *       86/269 uniform:n=512K,mean=4,seed=1, 104/325 uniform:n=512K,mean=16,seed=1,
- *       90/273 pareto:n=1K,mean=64,alpha=1.5,seed=1, 90/273 pareto:n=8K,mean=64,alpha=1.5,seed=1,
- *       71/207 fixed:n=64M,mean=1, 96/276 uniform:n=8K,mean=4,seed=1, 95/265 uniform:n=1K,mean=4,seed=1,
- *       100/275 bimodal:n=64M,mean=64,share=0.9,seed=1, 99/271 uniform:n=64K,mean=4,seed=1
+ *       34/466 zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1, 34/456 zipf:n=64M,mean=256,alpha=1,sorted=down,seed=1,
+ *       36/472 huge:n=64M,mean=64,share=0.5,seed=1, 42/471 huge:n=64M,mean=64,share=0.1,seed=1,
+ *       47/502 uniform:n=64M,mean=16M,seed=1, 47/476 zipf:n=64M,mean=64,alpha=1,seed=1,
+ *       48/478 huge:n=4M,mean=64,share=0.5,seed=1, 52/502 pareto:n=64M,mean=1M,alpha=1.5,seed=1,
+ *       49/470 huge:n=64M,mean=256,share=0.1,seed=1, 54/510 uniform:n=64M,mean=1M,seed=1,
+ *       54/509 uniform:n=64M,mean=4M,seed=1, 50/471 linux_lines_per_file.rowlen@64M,
+ *       51/469 pareto:n=64M,mean=256K,alpha=1.5,seed=1, 54/486 pareto:n=64M,mean=128,alpha=1.2,seed=1,
+ *       52/467 huge:n=64M,mean=256,share=0.5,seed=1, 54/484 pareto:n=64M,mean=256,alpha=1.5,seed=1,
+ *       56/486 huge:n=512K,mean=64,share=0.5,seed=1, 51/439 pareto:n=64M,mean=64K,alpha=1.5,seed=1,
+ *       57/488 debian_files_per_package.rowlen@64M, 61/516 fixed:n=64M,mean=1M,
+ *       57/478 pareto:n=64M,mean=512,alpha=1.2,seed=1, 58/486 huge:n=512K,mean=64,share=0.1,seed=1,
+ *       57/477 uniform:n=64M,mean=256K,seed=1, 31/254 zipf:n=64M,mean=16,alpha=1,sorted=down,seed=1,
+ *       60/488 huge:n=1M,mean=64,share=0.1,seed=1, 54/438 pareto:n=4M,mean=256K,alpha=1.5,seed=1,
+ *       59/476 zipf:n=64M,mean=256,alpha=1,seed=1, 55/441 uniform:n=4M,mean=256K,seed=1,
+ *       57/452 zipf:n=64M,mean=4K,alpha=1,seed=1, 57/450 pareto:n=4M,mean=64K,alpha=1.5,seed=1,
+ *       35/275 huge:n=4M,mean=4,share=0.5,seed=1, 34/267 linux_identifier_postings.rowlen,
+ *       61/479 zipf:n=64M,mean=1K,alpha=1,seed=1, 64/497 gshhg_points_per_bin.rowlen@64M,
+ *       52/402 pareto:n=512K,mean=256K,alpha=1.5,seed=1, 84/644 fixed:n=64M,mean=64,
+ *       64/490 huge:n=64K,mean=64,share=0.1,seed=1, 75/568 pareto:n=1K,mean=256,alpha=1.5,seed=1,
+ *       66/499 huge:n=1M,mean=64,share=0.5,seed=1, 66/495 pareto:n=64K,mean=256,alpha=1.5,seed=1,
+ *       59/438 pareto:n=64M,mean=16K,alpha=1.5,seed=1, 67/495 pareto:n=8K,mean=256,alpha=1.5,seed=1,
+ *       39/288 huge:n=64M,mean=4,share=0.5,seed=1, 64/471 pareto:n=256M,mean=1K,alpha=1.5,seed=1,
+ *       67/492 huge:n=4M,mean=64,share=0.1,seed=1, 56/411 pareto:n=512K,mean=64K,alpha=1.5,seed=1,
+ *       61/446 lognormal:n=64M,mean=64K,sigma=2,seed=1, 61/445 uniform:n=256M,mean=128K,seed=1,
+ *       67/487 uniform:n=64M,mean=64K,seed=1, 77/559 uniform:n=64M,mean=256,seed=1,
+ *       68/493 pareto:n=64M,mean=128,alpha=1.5,sorted=up,seed=1, 67/483 bimodal:n=64M,mean=256K,share=0.9,seed=1,
+ *       37/265 zipf:n=64M,mean=4,alpha=1,sorted=down,seed=1, 64/458 pareto:n=64M,mean=4K,alpha=1.5,seed=1,
+ *       66/472 pareto:n=64M,mean=1K,alpha=1.5,seed=1, 38/270 huge:n=64M,mean=16,share=0.1,seed=1,
+ *       80/568 uniform:n=64K,mean=256,seed=1, 69/489 fixed:n=64M,mean=256K,
+ *       68/475 pareto:n=64K,mean=1K,alpha=1.5,seed=1, 71/494 pareto:n=4M,mean=256,alpha=1.5,seed=1,
+ *       71/492 bimodal:n=64M,mean=64K,share=0.9,seed=1, 71/490 gshhg_points_per_bin.rowlen,
+ *       77/531 uniform:n=512K,mean=256,seed=1, 73/502 lognormal:n=64M,mean=256,sigma=2,seed=1,
+ *       72/495 pareto:n=512K,mean=256,alpha=1.5,seed=1, 67/460 photo_kmeans256.rowlen, 67/457 fixed:n=64M,mean=64K,
+ *       72/489 linux_lines_per_file.rowlen, 68/459 pareto:n=64K,mean=4K,alpha=1.5,seed=1,
+ *       70/472 pareto:n=64M,mean=1K,alpha=1.5,sorted=up,seed=1, 75/504 mbeacxc.rowlen,
+ *       69/462 bimodal:n=64M,mean=16K,share=0.9,seed=1, 85/568 uniform:n=8K,mean=256,seed=1,
+ *       65/433 pareto:n=64K,mean=16K,alpha=1.5,seed=1, 81/538 pareto:n=1K,mean=1K,alpha=1.5,seed=1,
+ *       70/464 photo_kmeans256.rowlen@4M, 43/285 huge:n=4M,mean=4,share=0.1,seed=1,
+ *       43/284 huge:n=64M,mean=4,share=0.1,seed=1, 67/442 pareto:n=512K,mean=16K,alpha=1.5,seed=1,
+ *       76/500 mbeacxc.rowlen@64M, 69/451 uniform:n=4M,mean=64K,seed=1,
+ *       71/464 lognormal:n=64M,mean=16K,sigma=2,seed=1, 77/502 mbeacxc.rowlen@4M, 90/586 fixed:n=64M,mean=256,
+ *       88/570 uniform:n=4M,mean=256,seed=1, 74/478 pareto:n=4M,mean=1K,alpha=1.5,seed=1,
+ *       77/497 debian_files_per_package.rowlen, 76/485 bacterial_protein_lengths.rowlen@4M,
+ *       89/565 uniform:n=256M,mean=64,seed=1, 70/444 pareto:n=4M,mean=16K,alpha=1.5,seed=1,
+ *       74/468 uniform:n=64M,mean=16K,seed=1, 74/467 lognormal:n=64M,mean=4K,sigma=2,seed=1,
+ *       93/586 uniform:n=1K,mean=256,seed=1, 74/464 photo_kmeans256.rowlen@64M,
+ *       67/419 pareto:n=64K,mean=64K,alpha=1.5,seed=1, 42/261 huge:n=64M,mean=16,share=0.5,seed=1,
+ *       67/416 uniform:n=512K,mean=64K,seed=1, 76/471 dense2.rowlen, 75/463 uniform:n=512K,mean=4K,seed=1,
+ *       71/436 uniform:n=64K,mean=16K,seed=1, 81/491 bacterial_protein_lengths.rowlen@64M,
+ *       95/574 uniform:n=512K,mean=64,seed=1, 95/574 uniform:n=8K,mean=64,seed=1, 76/459 uniform:n=4M,mean=4K,seed=1,
+ *       79/477 pareto:n=512K,mean=1K,alpha=1.5,seed=1, 84/506 bimodal:n=64M,mean=256,share=0.9,seed=1,
+ *       80/479 dense2.rowlen@4M, 79/472 uniform:n=8K,mean=4K,seed=1, 46/274 lp1.rowlen, 76/449 fixed:n=64M,mean=16K,
+ *       72/425 uniform:n=64K,mean=64K,seed=1, 81/477 dense2.rowlen@64M, 51/300 huge:n=1M,mean=4,share=0.5,seed=1,
+ *       84/493 bacterial_protein_lengths.rowlen, 84/492 lognormal:n=64M,mean=1K,sigma=2,seed=1,
+ *       76/445 uniform:n=512K,mean=16K,seed=1, 47/275 lp1.rowlen@4M, 80/468 uniform:n=64M,mean=4K,seed=1,
+ *       85/497 uniform:n=64M,mean=1K,seed=1, 77/447 uniform:n=4M,mean=16K,seed=1,
+ *       50/290 huge:n=512K,mean=4,share=0.5,seed=1, 89/514 uniform:n=1K,mean=1K,seed=1,
+ *       80/461 pareto:n=4M,mean=4K,alpha=1.5,seed=1, 89/510 huge:n=64K,mean=64,share=0.5,seed=1,
+ *       81/459 pareto:n=512K,mean=4K,alpha=1.5,seed=1, 83/469 bimodal:n=64M,mean=4K,share=0.9,seed=1,
+ *       91/512 geometric:n=64M,mean=64,seed=1, 73/410 uniform:n=512K,mean=256K,seed=1,
+ *       89/499 uniform:n=256M,mean=1K,seed=1, 85/476 fixed:n=64M,mean=4K, 93/514 fixed:n=64M,mean=1K,
+ *       89/491 bimodal:n=64M,mean=1K,share=0.9,seed=1, 90/492 lognormal:n=64M,mean=512,sigma=1,seed=1,
+ *       49/267 zipf:n=64M,mean=16,alpha=1,seed=1, 54/292 huge:n=1M,mean=4,share=0.1,seed=1,
+ *       96/518 lognormal:n=64M,mean=128,sigma=1,seed=1, 51/275 lp1.rowlen@64M, 87/469 uniform:n=64K,mean=4K,seed=1,
+ *       88/474 pareto:n=8K,mean=1K,alpha=1.5,seed=1, 90/484 pareto:n=8K,mean=4K,alpha=1.5,seed=1,
+ *       89/478 uniform:n=512K,mean=1K,seed=1, 107/574 uniform:n=64K,mean=64,seed=1, 70/371 qcd5_4.rowlen@4M,
+ *       97/514 bimodal:n=1M,mean=64,share=0.9,seed=1, 94/490 uniform:n=64K,mean=1K,seed=1,
+ *       53/276 zipf:n=64M,mean=4,alpha=1,seed=1, 50/260 pareto:n=64M,mean=32,alpha=1.2,seed=1,
+ *       57/296 debian_entries_per_directory.rowlen@64M, 100/519 bimodal:n=512K,mean=64,share=0.9,seed=1,
+ *       102/518 bimodal:n=64K,mean=64,share=0.9,seed=1, 102/515 uniform:n=8K,mean=1K,seed=1,
+ *       74/372 qcd5_4.rowlen@64M, 59/296 huge:n=512K,mean=4,share=0.1,seed=1,
+ *       59/296 pareto:n=256M,mean=16,alpha=1.5,seed=1, 75/376 qcd5_4.rowlen, 98/490 uniform:n=4M,mean=1K,seed=1,
+ *       59/294 pareto:n=64M,mean=16,alpha=1.5,sorted=up,seed=1, 57/278 pareto:n=64M,mean=8,alpha=1.2,seed=1,
+ *       69/320 nsjac.rowlen@64M, 72/326 nsjac.rowlen@4M, 73/329 citeseer_words.rowlen, 73/327 nsjac.rowlen,
+ *       71/317 email-Enron.rowlen@64M, 85/379 fixed:n=64M,mean=16, 68/303 wathenSmall.rowlen@64M,
+ *       66/291 photo_colour_histogram.rowlen, 67/293 wordnet_pointers.rowlen@64M, 71/310 wathenSmall.rowlen@4M,
+ *       70/305 pareto:n=64M,mean=16,alpha=1.5,seed=1, 66/287 pareto:n=64M,mean=4,alpha=1.5,seed=1,
+ *       76/330 citeseer_words.rowlen@4M, 75/324 citeseer_words.rowlen@64M, 71/306 debian_depends.rowlen@64M,
+ *       72/310 maxwell_S.rowlen@4M, 73/313 maxwell_S.rowlen, 68/290 photo_colour_histogram.rowlen@4M,
+ *       72/307 maxwell_S.rowlen@64M, 61/260 pareto:n=64M,mean=64,alpha=1.5,seed=1,
+ *       73/311 pareto:n=64K,mean=16,alpha=1.5,seed=1, 77/328 bcsstk16.rowlen@64M,
+ *       75/318 huge:n=64K,mean=4,share=0.5,seed=1, 71/301 wordnet_pointers.rowlen@4M, 72/305 brack2.rowlen@64M,
+ *       72/305 kjv_words_per_verse.rowlen@64M, 74/313 wathenSmall.rowlen, 79/334 uniform:n=64M,mean=64,seed=1,
+ *       77/325 email-Enron.rowlen@4M, 73/308 lognormal:n=64M,mean=4,sigma=2,seed=1,
+ *       73/308 kjv_words_per_verse.rowlen@4M, 74/311 kjv_words_per_verse.rowlen, 70/293 ibm03_nets.rowlen@64M,
+ *       76/317 basker_matrix1.rowlen@64M, 75/310 debian_entries_per_directory.rowlen,
+ *       70/289 photo_colour_histogram.rowlen@64M, 73/300 cage10.rowlen@64M, 79/324 basker_matrix1.rowlen,
+ *       80/328 email-Enron.rowlen, 77/315 brack2.rowlen, 75/306 cage10.rowlen@4M,
+ *       70/285 lognormal:n=64M,mean=16,sigma=2,seed=1, 84/342 uniform:n=1K,mean=64,seed=1, 83/337 bcsstk16.rowlen@4M,
+ *       73/296 copter2.rowlen@64M, 79/319 basker_matrix1.rowlen@4M, 67/270 lognormal:n=64M,mean=64,sigma=2,seed=1,
+ *       76/306 wordnet_pointers.rowlen, 77/310 cage10.rowlen, 75/300 ibm03_nets.rowlen@4M,
+ *       72/287 gowalla_bipartite.rowlen@64M, 75/298 english_word_lengths.rowlen@64M,
+ *       79/312 uniform:n=64M,mean=16,seed=1, 77/304 pareto:n=1K,mean=4,alpha=1.5,seed=1,
+ *       81/318 debian_depends.rowlen@4M, 77/302 copter2.rowlen@4M,
+ *       72/282 pareto:n=64M,mean=2,alpha=1.5,sorted=up,seed=1, 74/289 gowalla_bipartite.rowlen@4M,
+ *       80/312 pareto:n=4M,mean=16,alpha=1.5,seed=1, 80/312 uniform:n=64M,mean=16,empty=0.5,seed=1,
+ *       75/292 gowalla_bipartite.rowlen, 72/279 linux_kernel_line_lengths.rowlen@64M, 69/265 fixed:n=64M,mean=4,
+ *       74/284 facebook_combined.rowlen@64M, 79/303 english_word_lengths.rowlen,
+ *       85/326 geometric:n=64M,mean=12,empty=0.5,seed=1, 84/322 lognormal:n=64M,mean=8,sigma=1,seed=1,
+ *       78/299 pareto:n=4M,mean=4,alpha=1.5,seed=1, 71/271 wdbii_river_segments.rowlen@64M,
+ *       79/301 pareto:n=512K,mean=4,alpha=1.5,seed=1, 73/278 wdbii_river_segments.rowlen@4M, 82/312 brack2.rowlen@4M,
+ *       81/308 pareto:n=8K,mean=4,alpha=1.5,seed=1, 72/273 pareto:n=512K,mean=64,alpha=1.5,seed=1,
+ *       80/303 copter2.rowlen, 82/310 geometric:n=64M,mean=8,seed=1, 82/310 huge:n=64K,mean=4,share=0.1,seed=1,
+ *       85/320 debian_depends.rowlen, 86/322 pareto:n=1K,mean=16,alpha=1.5,seed=1,
+ *       85/317 bimodal:n=4M,mean=4,share=0.9,seed=1, 91/339 bcsstk16.rowlen,
+ *       85/316 bimodal:n=1M,mean=4,share=0.9,seed=1, 83/308 ibm03_nets.rowlen, 75/278 wdbii_river_segments.rowlen,
+ *       86/315 bimodal:n=64M,mean=16,share=0.9,seed=1, 81/296 facebook_combined.rowlen,
+ *       80/292 facebook_combined.rowlen@4M, 88/321 uniform:n=1K,mean=16,seed=1,
+ *       77/280 linux_kernel_line_lengths.rowlen, 70/254 ecology1.rowlen@64M, 88/319 uniform:n=4M,mean=16,seed=1,
+ *       89/321 pareto:n=8K,mean=16,alpha=1.5,seed=1, 97/349 uniform:n=4M,mean=64,seed=1,
+ *       86/308 pareto:n=64K,mean=4,alpha=1.5,seed=1, 73/261 4elt.rowlen@4M,
+ *       77/275 pareto:n=4M,mean=64,alpha=1.5,seed=1, 81/289 lognormal:n=64M,mean=2,sigma=1,seed=1,
+ *       74/262 poisson:n=64M,mean=2,seed=1, 77/272 uniform:n=64M,mean=2,empty=0.5,seed=1,
+ *       87/307 geometric:n=64M,mean=3,empty=0.5,seed=1, 70/247 git_files_per_commit.rowlen@64M,
+ *       89/314 pareto:n=512K,mean=16,alpha=1.5,seed=1, 73/255 4elt.rowlen@64M, 69/241 poisson:n=64M,mean=0.5,seed=1,
+ *       75/261 geometric:n=64M,mean=2,seed=1, 75/261 delaunay_n15.rowlen@4M,
+ *       82/285 lognormal:n=64M,mean=32,sigma=1,seed=1, 75/259 delaunay_n15.rowlen@64M,
+ *       72/248 geometric:n=64M,mean=1.5,empty=0.5,seed=1, 74/253 git_files_per_commit.rowlen@4M,
+ *       71/242 mdual.rowlen@64M, 70/238 poisson:n=64M,mean=0.25,seed=1, 79/267 4elt.rowlen,
+ *       94/317 bimodal:n=64K,mean=4,share=0.9,seed=1, 95/319 uniform:n=512K,mean=16,seed=1,
+ *       96/322 uniform:n=64K,mean=16,seed=1, 74/248 mdual.rowlen@4M, 94/314 bimodal:n=512K,mean=4,share=0.9,seed=1,
+ *       74/247 uniform:n=256M,mean=4,seed=1, 78/260 ecology1.rowlen, 82/273 pareto:n=64K,mean=64,alpha=1.5,seed=1,
+ *       83/274 pareto:n=1K,mean=64,alpha=1.5,seed=1, 77/252 uniform:n=64M,mean=4,seed=1,
+ *       76/248 uniform:n=1K,mean=4,seed=1, 86/278 bimodal:n=64M,mean=64,share=0.9,seed=1, 78/252 mdual.rowlen,
+ *       85/272 delaunay_n15.rowlen, 83/262 git_files_per_commit.rowlen, 83/261 uniform:n=8K,mean=4,seed=1,
+ *       90/274 pareto:n=8K,mean=64,alpha=1.5,seed=1, 108/322 uniform:n=8K,mean=16,seed=1,
+ *       86/253 uniform:n=4M,mean=4,seed=1, 90/262 uniform:n=512K,mean=4,seed=1,
+ *       101/292 bimodal:n=4M,mean=64,share=0.9,seed=1, 92/265 uniform:n=64K,mean=4,seed=1, 72/204 fixed:n=64M,mean=1,
+ *       71/200 uniform:n=64M,mean=1,seed=1
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7:
- *       measured on 256 cases, n = 1024 to 268435456; serves 97 (rowlen huge pareto uniform zipf lognormal bimodal fixed): worst regret 82.7%, mean 8.1%
- *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=5:
- *       measured on 256 cases, n = 1024 to 268435456; serves 0 (): worst regret 0.0%, mean 0.0%
- *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=8 VECS=5:
- *       measured on 256 cases, n = 1024 to 268435456; serves 8 (pareto huge zipf lognormal): worst regret 45.5%, mean 13.4%
- *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=12 TILES=2 VECS=3:
- *       measured on 256 cases, n = 1024 to 268435456; serves 15 (huge pareto rowlen): worst regret 94.7%, mean 21.5%
+ *       measured on 295 cases, n = 1024 to 268435456; serves 113 (rowlen pareto huge uniform zipf lognormal bimodal fixed): worst regret 83.9%, mean 9.5%
+ *       launched 200 times in a row on 17 cases, all results right
+ *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=3 STATIC_SHARE=15 TILES=2 VECS=3:
+ *       measured on 295 cases, n = 1024 to 268435456; serves 21 (huge pareto uniform rowlen): worst regret 71.8%, mean 17.2%
+ *       launched 200 times in a row on 2 cases, all results right
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 199 cases, n = 1024 to 268435456; serves 50 (pareto uniform bimodal rowlen fixed): worst regret 101.0%, mean 11.9%
- *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=5 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 156 cases, n = 1024 to 268435456; serves 38 (rowlen uniform bimodal poisson fixed lognormal): worst regret 36.0%, mean 11.0%
+ *       measured on 238 cases, n = 1024 to 268435456; serves 31 (pareto uniform bimodal rowlen): worst regret 30.7%, mean 15.1%
+ *       launched 200 times in a row on 10 cases, all results right
+ *     stream_bulk BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 199 cases, n = 1024 to 268435456; serves 32 (rowlen uniform geometric bimodal fixed lognormal): worst regret 20.7%, mean 6.2%
+ *       launched 200 times in a row on 3 cases, all results right
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
+ *       measured on 210 cases, n = 1024 to 268435456; serves 23 (rowlen bimodal uniform fixed geometric): worst regret 20.2%, mean 5.7%
+ *       launched 200 times in a row on 9 cases, all results right
+ *     stream_bulk BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 185 cases, n = 1024 to 268435456; serves 35 (uniform bimodal rowlen poisson fixed geometric lognormal): worst regret 27.8%, mean 8.9%
+ *       launched 200 times in a row on 6 cases, all results right
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0:
- *       measured on 167 cases, n = 1024 to 268435456; serves 26 (uniform pareto rowlen bimodal fixed): worst regret 42.9%, mean 16.8%
- *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=16384 UNROLL=4 VEC=4:
- *       measured on 129 cases, n = 1024 to 268435456; serves 22 (uniform pareto rowlen): worst regret 66.9%, mean 25.5%
+ *       measured on 196 cases, n = 1024 to 268435456; serves 21 (uniform pareto rowlen bimodal): worst regret 35.0%, mean 18.1%
+ *       launched 200 times in a row on 7 cases, all results right
+ *     block LDG=0 LOAD_MODIFIER=0 NT=1024 UNROLL=8 VEC=4:
+ *       measured on 79 cases, n = 1024 to 268435456; serves 19 (uniform pareto rowlen): worst regret 90.6%, mean 13.9%
+ *       launched 200 times in a row on 9 cases, all results right
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_7575CE7D42884A92
-#define SEGTUNE_SEGREDUCE_7575CE7D42884A92
+#ifndef SEGTUNE_SEGREDUCE_F2381A73BF2C2987
+#define SEGTUNE_SEGREDUCE_F2381A73BF2C2987
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -646,108 +668,132 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640
 #define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
-#define SEGTUNE_SEGREDUCE_SPLIT 6282106
+#define SEGTUNE_SEGREDUCE_BLOCK 1369594
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_7575ce7d42884a92_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 7 } } },
-	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=5", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 5 } } },
-	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=8 VECS=5", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 12 }, { "TILES", 8 }, { "VECS", 5 } } },
-	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=12 TILES=2 VECS=3", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 256, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 1 }, { "SEGMENT_COST", 1 }, { "STATIC_SHARE", 12 }, { "TILES", 2 }, { "VECS", 3 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 199, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=5 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 156, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 5 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 167, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=16384 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 1024, 268435456, 129, 1, 0, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 16384 }, { "UNROLL", 4 }, { "VEC", 4 } } }
+static const struct segtune_box segtune_segreduce_f2381a73bf2c2987_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 295, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 7 } } },
+	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=3 STATIC_SHARE=15 TILES=2 VECS=3", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 295, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 1 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 15 }, { "TILES", 2 }, { "VECS", 3 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 238, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 199, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 1024, 268435456, 210, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 185, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 196, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } } },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=1024 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 79, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 1024 }, { "UNROLL", 8 }, { "VEC", 4 } } }
 };
 
-static const struct segtune_node segtune_segreduce_7575ce7d42884a92_unknown_0[] = {
-	{ SEGTUNE_N, 1640000.0, 1, 2, -1 },
+static const struct segtune_node segtune_segreduce_f2381a73bf2c2987_unknown_0[] = {
+	{ SEGTUNE_N, 1770000.0, 1, 30, -1 },
+	{ SEGTUNE_N, 20200.0, 2, 9, -1 },
+	{ SEGTUNE_MEAN, 362.0, 3, 8, -1 },
+	{ SEGTUNE_MEAN, 29.0, 4, 7, -1 },
+	{ SEGTUNE_N, 2900.0, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 1 },
-};
-
-static const struct segtune_node segtune_segreduce_7575ce7d42884a92_longest_0[] = {
-	{ SEGTUNE_LONGEST, 63.5, 1, 8, -1 },
-	{ SEGTUNE_N, 5060000.0, 2, 5, -1 },
-	{ SEGTUNE_LONGEST, 5.9199999999999999, 3, 4, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 16.001966839048734, 6, 7, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_N, 910000.0, 9, 24, -1 },
-	{ SEGTUNE_LONGEST, 575.0, 10, 13, -1 },
-	{ SEGTUNE_MEAN, 18.800000000000001, 11, 12, -1 },
-	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 656.0, 14, 21, -1 },
-	{ SEGTUNE_LONGEST, 963.0, 15, 18, -1 },
-	{ SEGTUNE_MEAN, 16.699999999999999, 16, 17, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_LONGEST, 3230.0, 19, 20, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_LONGEST, 212000.0, 22, 23, -1 },
 	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_LONGEST, 197.0, 25, 30, -1 },
-	{ SEGTUNE_N, 17800000.0, 26, 27, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 38.900000000000006, 28, 29, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 8.0015829416659638, 31, 34, -1 },
-	{ SEGTUNE_LONGEST, 3710.0, 32, 33, -1 },
-	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 883.0, 10, 27, -1 },
+	{ SEGTUNE_N, 285000.0, 11, 18, -1 },
+	{ SEGTUNE_MEAN, 15.200000000000001, 12, 13, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 1640000.0, 35, 36, -1 },
+	{ SEGTUNE_MEAN, 115.0, 14, 15, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 236.0, 16, 17, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_N, 373000.0, 19, 20, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 15.700000000000001, 37, 38, -1 },
+	{ SEGTUNE_N, 1300000.0, 21, 26, -1 },
+	{ SEGTUNE_MEAN, 3.98, 22, 23, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 4.4444746014362568, 24, 25, -1 },
 	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 46300.0, 28, 29, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 1.9997360528442654, 31, 34, -1 },
+	{ SEGTUNE_MEAN, 1.5800000000000001, 32, 33, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_7575ce7d42884a92_shares_0[] = {
-	{ SEGTUNE_N, 1640000.0, 1, 16, -1 },
-	{ SEGTUNE_SHARE_1K, 0.070300000000000001, 2, 11, -1 },
-	{ SEGTUNE_MEAN, 52.700000000000003, 3, 10, -1 },
-	{ SEGTUNE_N, 23200.0, 4, 7, -1 },
-	{ SEGTUNE_MEAN, 15.0, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 3.3000000000000003, 8, 9, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 883.0, 12, 15, -1 },
-	{ SEGTUNE_SHARE_4K, 0.052700000000000004, 13, 14, -1 },
-	{ 0, 0.0, 0, 0, 6 },
+static const struct segtune_node segtune_segreduce_f2381a73bf2c2987_longest_0[] = {
+	{ SEGTUNE_N, 1770000.0, 1, 22, -1 },
+	{ SEGTUNE_LONGEST, 1400.0, 2, 15, -1 },
+	{ SEGTUNE_MEAN, 30.0, 3, 12, -1 },
+	{ SEGTUNE_MEAN, 20.400000000000002, 4, 11, -1 },
+	{ SEGTUNE_LONGEST, 8.370000000000001, 5, 6, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_SHARE_1K, 0.00056300000000000002, 17, 22, -1 },
-	{ SEGTUNE_MEAN, 15.993155744804103, 18, 19, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 255.94971842175272, 20, 21, -1 },
+	{ SEGTUNE_N, 23200.0, 7, 10, -1 },
+	{ SEGTUNE_LONGEST, 73.200000000000003, 8, 9, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_LONGEST, 182.0, 13, 14, -1 },
 	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 5.5499999999999998, 23, 24, -1 },
+	{ SEGTUNE_MEAN, 883.0, 16, 19, -1 },
+	{ SEGTUNE_LONGEST, 1930.0, 17, 18, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_LONGEST, 134000.0, 20, 21, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_LONGEST, 22.400000000000002, 23, 26, -1 },
+	{ SEGTUNE_MEAN, 9.5999999999999996, 24, 25, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_LONGEST, 197.0, 27, 32, -1 },
+	{ SEGTUNE_MEAN, 6.25, 28, 29, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 48.200000000000003, 30, 31, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 0 },
+};
+
+static const struct segtune_node segtune_segreduce_f2381a73bf2c2987_shares_0[] = {
+	{ SEGTUNE_N, 1770000.0, 1, 16, -1 },
+	{ SEGTUNE_SHARE_1K, 0.048300000000000003, 2, 9, -1 },
+	{ SEGTUNE_MEAN, 30.0, 3, 6, -1 },
+	{ SEGTUNE_MEAN, 19.400000000000002, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 47.300000000000004, 7, 8, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 453.0, 10, 13, -1 },
+	{ SEGTUNE_SHARE_4K, 0.0067900000000000009, 11, 12, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 46300.0, 14, 15, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_SHARE_1K, 0.0052300000000000003, 17, 22, -1 },
+	{ SEGTUNE_MEAN, 8.6899999999999995, 18, 19, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 47.700000000000003, 20, 21, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_7575ce7d42884a92_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_7575ce7d42884a92_boxes_0,
-	  { { 3, segtune_segreduce_7575ce7d42884a92_unknown_0 }, { 39, segtune_segreduce_7575ce7d42884a92_longest_0 }, { 25, segtune_segreduce_7575ce7d42884a92_shares_0 } } },
+static const struct segtune_table segtune_segreduce_f2381a73bf2c2987_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_f2381a73bf2c2987_boxes_0,
+	  { { 35, segtune_segreduce_f2381a73bf2c2987_unknown_0 }, { 33, segtune_segreduce_f2381a73bf2c2987_longest_0 }, { 23, segtune_segreduce_f2381a73bf2c2987_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_7575ce7d42884a92 = { "segtune_segreduce_7575ce7d42884a92", 1, segtune_segreduce_7575ce7d42884a92_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_f2381a73bf2c2987 = { "segtune_segreduce_f2381a73bf2c2987", 1, segtune_segreduce_f2381a73bf2c2987_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_7575ce7d42884a92
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_f2381a73bf2c2987
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box
