@@ -405,7 +405,8 @@ int trial_measure(struct sweep_case *c, const struct build *b, const struct samp
 	c->last = INFINITY;
 	c->checked = NULL;
 	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
-	a.look = !a.checked && isfinite(c->best) && !has_been_fast(c, b->variant.family);
+	/* On a CPU the first launch of a size may compile. */
+	a.look = !s->gpu->info.is_cpu && !a.checked && isfinite(c->best) && !has_been_fast(c, b->variant.family);
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
 		return -1;
 	status = attempt(c, &a, &why);
