@@ -46,7 +46,7 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 			       .max_leaves = f->options->max_leaves,
 			       .least_families = is_few(f->matrix) ? 1 : 2,
 			       .tolerance = f->options->tolerance,
-			       .width = f->width,
+			       .width = f->matrix->ncases < MANY_CASES ? 1 : NARROW,
 			       .left_out = left_out};
 }
 
@@ -264,7 +264,7 @@ int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *
 {
 	int most;
 
-	*f = (struct fit){.matrix = m, .options = o, .width = m->ncases < MANY_CASES ? 1 : NARROW};
+	*f = (struct fit){.matrix = m, .options = o};
 	f->boxes = malloc(((size_t)o->max_leaves + 1) * sizeof *f->boxes);
 	if (!f->boxes)
 		return err_set(e, "no memory for %d boxes", o->max_leaves);

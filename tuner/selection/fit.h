@@ -28,7 +28,6 @@ struct fitted {
 struct fit {
 	const struct matrix *matrix;
 	const struct fit_options *options;
-	double width; /* of the trees' growth */
 	struct grown shares,
 		*without; /* LEVEL_SHARES over all variants: of all cases, without each family. For boxes */
 	struct fitted levels[SELECTION_LEVELS];
