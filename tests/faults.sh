@@ -11,6 +11,7 @@
 #                        the last from each call stack. Each alone and with all behind it.
 #                        Without either one call of some classes, and every one of two.
 #   FRAMES=N             of a stack, which tell stacks apart (8)
+#   CLASSES="NAME..."    of calls (see classes below), default those of the job
 #   SHARD=I/N            of these numbers the I-th N-th, from 1: shards run beside each other (make test-all), on as many
 #                        processors as there are
 . "$(dirname "$0")/lib.sh"
@@ -170,7 +171,9 @@ in_children() {
 
 # classes JOB
 classes() {
-	if [ -n "${MOST:-}" ]; then
+	if [ -n "${CLASSES:-}" ]; then
+		echo "$CLASSES"
+	elif [ -n "${MOST:-}" ]; then
 		echo memory sqlite realloc open write flush sync rename file lock read process
 	else
 		case $1 in
