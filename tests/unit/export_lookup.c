@@ -101,6 +101,8 @@ static int make_table(struct made *m, const struct place *p, struct catalogue *c
 		m->boxes[k].ncases = k + 1;
 		m->boxes[k].n_low = INT64_C(1) << (k + 6);
 		m->boxes[k].n_high = INT64_C(1) << (2 * k + 12);
+		m->boxes[k].pace.longest = k ? INT64_C(1) << (4 * k) : 0;
+		m->boxes[k].pace.call = INT64_C(1) << (3 * k);
 	}
 	for (int l = 0; l < SELECTION_LEVELS; l++) {
 		t->trees[l].nodes = m->nodes[l];
@@ -256,7 +258,15 @@ static int pick(const struct selection_tree *tree, int at, const struct call *c)
 	return value < 0 ? -1 : pick(tree, value < node->below ? node->low : node->high, c);
 }
 
-/* The tree of the most that is known, and one of less where it asks for something else. */
+static int is_held_up(const struct selection_box *b, const struct call *c)
+{
+	return c->longest * (double)b->pace.longest > 2 * ((double)b->pace.call + c->n);
+}
+
+/*
+ * Of the tree of the most that is known, and of one of less where it asks for something else; where the longest segment
+ * would hold it up, of the tree for that.
+ */
 static int expected_box(const struct selection_table *t, const struct call *c)
 {
 	int level = c->share_1k >= 0 && c->share_4k >= 0 ? LEVEL_SHARES
@@ -267,7 +277,10 @@ static int expected_box(const struct selection_table *t, const struct call *c)
 	do
 		box = pick(&t->trees[level], 0, c);
 	while (box < 0 && --level >= 0);
-	return box;
+	if (!is_held_up(&t->boxes[box], c))
+		return box;
+	box = pick(&t->trees[LEVEL_LONGEST], 0, c);
+	return box >= 0 && !is_held_up(&t->boxes[box], c) ? box : 0; /* box 0 has no known delay */
 }
 
 /* -1 (unknown) or a random value up to most. */

@@ -83,6 +83,41 @@ static void test_known(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/*
+ * One segment of half of all elements beside short ones: NT=1 gives an element of it 0.5 ns, of others 1 ps, and a call
+ * takes 4 us. NT=2 takes half as long again, and is not held up.
+ */
+static void test_pace(struct test_counts *t)
+{
+	struct store_row rows[64];
+	struct selection_table *tables;
+	struct err e = {0};
+	int nrows = 0, count, right = 0;
+
+	for (int i = 0; i < 20; i++) {
+		const int64_t n = INT64_C(1) << (12 + i % 10), longest = i < 10 ? n / 2 : 16;
+		const double least = 4e-6 + 1e-12 * (double)n;
+		char geometry[32];
+
+		(void)snprintf(geometry, sizeof geometry, "made:%d", i);
+		rows[nrows++] = row_of(geometry, n, 8, "NT=1", fmax(least, 0.5e-9 * (double)longest));
+		rows[nrows++] = row_of(geometry, n, 8, "NT=2", 1.5 * least);
+		rows[nrows - 1].longest = rows[nrows - 2].longest = longest;
+	}
+	test_ok(t, selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1,
+		"one long segment: %s", e.text);
+	for (int k = 0; count == 1 && k < tables[0].nboxes; k++) {
+		const struct selection_box *b = &tables[0].boxes[k];
+		const int is_first = strcmp(b->params, "NT=1") == 0;
+
+		/* An element is 4 us / 2^21 + 1 ps = 2.9 ps at best: 172 of them, and 1.4 million. */
+		right += is_first ? b->pace.longest == 128 && b->pace.call == 1 << 20 : b->pace.longest == 0;
+	}
+	test_ok(t, count == 1 && tables[0].nboxes >= 2 && right == tables[0].nboxes,
+		"the box that it holds up is known: %d of %d", right, count == 1 ? tables[0].nboxes : 0);
+	selection_free(tables, count);
+}
+
 /* Of `count` lengths over two octaves and a half the longest fifth wants B, others A. How many get what they want? */
 static int ends_served(struct test_counts *t, int count)
 {
@@ -774,6 +809,7 @@ int main(void)
 	struct test_counts t = {0};
 
 	test_known(&t);
+	test_pace(&t);
 	test_width(&t);
 	test_gaps(&t);
 	test_weights(&t);

@@ -57,7 +57,7 @@ static int write_params(FILE *out, const struct selection_box *b, struct err *e)
 		export_literal(out, name);
 		(void)fprintf(out, ", %lld }", (long long)value);
 	}
-	(void)fputs(count ? " } }" : "{ \"\", 0 } } }", out);
+	(void)fputs(count ? " }" : "{ \"\", 0 } }", out);
 	return 0;
 }
 
@@ -82,7 +82,10 @@ static int write_box(FILE *out, const struct export_content *x, const struct sel
 	write_whole(out, b->n_low);
 	write_whole(out, b->n_high);
 	(void)fprintf(out, "%d, %d, %d, ", b->ncases, c->reproducible, c->unaligned);
-	return write_params(out, b, e);
+	if (write_params(out, b, e) != 0)
+		return -1;
+	(void)fprintf(out, ", %lld, %lld }", (long long)b->pace.longest, (long long)b->pace.call);
+	return 0;
 }
 
 static int write_boxes(FILE *out, const struct export_content *x, const struct selection_table *t,

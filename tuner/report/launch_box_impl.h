@@ -3,7 +3,7 @@
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 3
+#define SEGTUNE_LAUNCH_BOX_VERSION 4
 
 #include <stddef.h>
 #include <stdint.h>
@@ -34,6 +34,9 @@ struct segtune_box {
 	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
+	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
+	 * few threads (0: not known), and as the shortest call. */
+	int64_t longest_worth, call_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -369,6 +372,29 @@ static inline int segtune_known_trees(const struct segtune_query *q)
 	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
 }
 
+/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+ */
+static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+							    const struct segtune_query *q)
+{
+	int i, best = segtune_tree_pick(&t->trees[1], q);
+
+	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
+	    !segtune_is_held_up(&t->boxes[best], q))
+		return &t->boxes[best];
+	for (i = 0, best = -1; i < t->nboxes; i++)
+		if (segtune_box_runs(t, &t->boxes[i], q) &&
+		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+			best = i;
+	return best < 0 ? NULL : &t->boxes[best];
+}
+
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
@@ -381,7 +407,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -474,6 +500,6 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

@@ -1,5 +1,6 @@
 /* What a table says of itself: its boxes, regret by number of boxes and by kind of lengths, what was not tried. */
 #include "tuner/selection/describe.h"
+#include "tuner/selection/pace.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -52,6 +53,7 @@ static void describe_box(struct selection_table *t, int i, const struct matrix *
 		weight += k->weight;
 	}
 	b->mean_regret = weight > 0 ? b->mean_regret / weight : 0;
+	b->pace = pace_of(m, variant);
 }
 
 /* ---- regret ---- */

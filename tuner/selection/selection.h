@@ -46,6 +46,15 @@ struct selection_tree {
 	struct selection_regret regret;
 };
 
+/*
+ * How a box is held up by its longest segment, which it may leave to few threads, in powers of two: so many elements of
+ * calls at their best take as long as ...
+ */
+struct selection_pace {
+	int64_t longest; /* ... an element of the longest segment. 0: none of its cases shows it */
+	int64_t call;    /* ... the shortest call */
+};
+
 struct selection_box {
 	char strategy[32], params[256]; /* "stream", "NT=128 VT=7" sorted by name */
 	int ncases;                     /* that it was measured on */
@@ -53,6 +62,7 @@ struct selection_box {
 	int64_t n_low, n_high;          /* elements: least and most of the cases it was measured on */
 	char kinds[96]; /* of the geometries it serves: "fixed pareto uniform", "..." where there are more */
 	double regret, mean_regret; /* over the cases it serves */
+	struct selection_pace pace;
 };
 
 /* The regret of a LEVEL_SHARES tree with so many boxes. */

@@ -195,6 +195,36 @@ LOCAL struct segred_problem with_arrays(const segred_context *c, const struct ki
 	return known;
 }
 
+static int can_run(const segred_context *c, const struct box *b, const struct segred_problem *p,
+		   const struct inputs *in, int64_t *numbers)
+{
+	return box_takes(b, p) && box_numbers(c, b, in, numbers);
+}
+
+/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
+static int is_held_up(const struct box *b, const struct segred_problem *p)
+{
+	return (double)p->longest * (double)b->longest_worth > 2 * ((double)b->call_worth + (double)p->n);
+}
+
+/* For a problem whose longest segment would hold up another box: that of the tree for it, or that of the least delay.
+ */
+static const struct box *for_longest(const segred_context *c, const struct table *t, const struct segred_problem *p,
+				     const struct inputs *in, int64_t *numbers)
+{
+	const struct box *best = &t->boxes[walk(t->trees[LEVEL_LONGEST], p)];
+	int i;
+
+	if (!is_held_up(best, p) && can_run(c, best, p, in, numbers))
+		return best;
+	for (i = 0, best = NULL; i < t->nboxes; i++)
+		if ((!best || t->boxes[i].longest_worth < best->longest_worth) &&
+		    can_run(c, &t->boxes[i], p, in, numbers))
+			best = &t->boxes[i];
+	return best && can_run(c, best, p, in, numbers) ? best
+							: NULL; /* the numbers are those of the last that was asked */
+}
+
 /* The box for a problem, with its numbers; NULL: none can run. */
 static const struct box *choose_box(const segred_context *c, const struct kind *k, const struct table *t,
 				    const struct segred_problem *p, int64_t *numbers)
@@ -203,10 +233,12 @@ static const struct box *choose_box(const segred_context *c, const struct kind *
 	const struct box *picked = &t->boxes[walk(t->trees[level_of(p)], p)];
 	int i;
 
-	if (box_takes(picked, p) && box_numbers(c, picked, &in, numbers))
+	if (is_held_up(picked, p))
+		return for_longest(c, t, p, &in, numbers);
+	if (can_run(c, picked, p, &in, numbers))
 		return picked;
 	for (i = 0; i < t->nboxes; i++)
-		if (box_takes(&t->boxes[i], p) && box_numbers(c, &t->boxes[i], &in, numbers))
+		if (can_run(c, &t->boxes[i], p, &in, numbers))
 			return &t->boxes[i];
 	return NULL;
 }

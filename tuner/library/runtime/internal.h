@@ -92,6 +92,9 @@ struct box {
 	int needs;        /* OpenCL: guarantees */
 	int unaligned;    /* 1: it takes arrays that begin at any element */
 	int reproducible; /* 1: results have the same bits in each call */
+	/* So many elements of fast calls take as long as one of the longest segment (0: not known), as the shortest
+	 * call. */
+	int64_t longest_worth, call_worth;
 	int nlaunches, ntemps;
 	const struct launch *launches;
 	const struct temp *temps;
