@@ -171,6 +171,11 @@ sed '/^static const struct box boxes_0_i32\[/,/^};/ { /^	{"/ { p; s/^	{"/	{"seco
 # shellcheck disable=SC2086 # lists
 check "calls that learn: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o learns calls.c learns.c $LIBS
 check "calls without a plan come to the box for their lengths" ./learns learns
+# The same where an element of the longest segment takes the second box as long as 1024 others.
+sed '/^	{"second /s/, [0-9]*, [0-9]*, (int)(sizeof launches/, 1024, 1, (int)(sizeof launches/' learns.c >held.c
+# shellcheck disable=SC2086 # lists
+check "one long segment: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o held calls.c held.c $LIBS
+check "a box that one long segment holds up is not taken" ./held held
 # shellcheck disable=SC2086 # lists
 check "what is refused: compiled" gcc -std=gnu99 $FLAGS -I flat -o refuse "$TESTS/consumer/refuse.c" flat.o $LIBS
 check "what is refused, and that calls work on" ./refuse opencl

@@ -29,15 +29,60 @@ FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
 	return low;
 }
 
+/* Is one of the segments of negative length, the longest, elements in those of 1024 and of 4096 or more. */
+#define LOOKED 4
+
+/*
+ * Of the segments of one of `blocks` blocks: found[0 .. LOOKED - 1]. A sample misses the one long segment that decides how
+ * long a call takes; where segments are few, looking at all of them takes no longer.
+ */
+FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 blocks, LOCAL_PTR i64 *of_threads,
+		    GLOBAL i64 *found)
+{
+	const int thread = (int)thread_id();
+	i64 wrong = 0, longest = 0, in_1k = 0, in_4k = 0;
+
+	for (i64 s = block * PROBE_BLOCK + thread; s < segments; s += blocks * PROBE_BLOCK) {
+		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s];
+		wrong |= length < 0;
+		longest = length > longest ? length : longest;
+		in_1k += length >= 1024 ? length : 0;
+		in_4k += length >= 4096 ? length : 0;
+	}
+	of_threads[LOOKED * thread] = wrong;
+	of_threads[LOOKED * thread + 1] = longest;
+	of_threads[LOOKED * thread + 2] = in_1k;
+	of_threads[LOOKED * thread + 3] = in_4k;
+	for (int distance = PROBE_BLOCK / 2; distance > 0; distance /= 2) {
+		LOCAL_PTR i64 *const mine = of_threads + LOOKED * thread, *const other = mine + LOOKED * distance;
+
+		BARRIER();
+		if (thread < distance) {
+			mine[0] |= other[0];
+			mine[1] = other[1] > mine[1] ? other[1] : mine[1];
+			mine[2] += other[2];
+			mine[3] += other[3];
+		}
+	}
+	if (thread == 0)
+		for (int i = 0; i < LOOKED; i++)
+			found[i] = of_threads[i];
+}
+
 /*
  * lengths[k]: of the segment of element (2k + 1) n / 2 samples: lengths weighted by elements. -1 where the offsets are
- * not ascending there. Behind the samples the first and the last offset.
+ * not ascending there. Behind the samples the first and the last offset, and LOOKED numbers of each further block, which
+ * look at all segments.
  */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,
 						GLOBAL i64 *RESTRICT lengths)
 {
-	const i64 k = block_id() * PROBE_BLOCK + thread_id();
+	const i64 k = block_id() * PROBE_BLOCK + thread_id(), sampling = samples / PROBE_BLOCK + 1;
+	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
 
+	if (block_id() >= sampling)
+		look_at_all(offsets, segments, block_id() - sampling, grid_size() - sampling, of_threads,
+			    lengths + samples + 2 + LOOKED * (block_id() - sampling));
 	if (k < samples) {
 		const i64 e = n / samples * k + n % samples * k / samples + n / samples / 2;
 		const i64 s = segment_of(offsets, segments, e);

@@ -223,6 +223,32 @@ static void run_same_sizes(segred_context *c, struct problem *x)
 		close_problem(c, &same[i]);
 }
 
+/* A library whose second box one long segment holds up: half of the elements are in the first. */
+static void run_held_up(segred_context *c)
+{
+	segred_plan *plan = NULL;
+	struct problem x;
+	int i;
+
+	if (!open_problem(c, 20000, 100, &x)) {
+		check(0, "memory");
+		return;
+	}
+	check_status(segred_plan_probed(c, &x.p, NULL, &plan), "probed");
+	check(plan && strncmp(segred_plan_name(plan), "second ", 7) != 0, "a probe finds the long segment");
+	segred_plan_free(plan);
+	x.p.share_1k = x.p.share_4k = 0.5;
+	check_status(segred_plan_shape(c, &x.p, &plan), "shares");
+	check(plan && strncmp(segred_plan_name(plan), "second ", 7) == 0, "shares do not tell of it");
+	segred_plan_free(plan);
+	x.p.share_1k = x.p.share_4k = -1;
+	for (i = 0; i < 8; i++) {
+		run_again(c, &x, "calls that learn");
+		check(!is_second(c), "nor do calls without a plan leave it to few threads");
+	}
+	close_problem(c, &x);
+}
+
 static void run_learning(segred_context *c)
 {
 	struct problem x, y, others[8];
@@ -268,6 +294,8 @@ int main(int argc, char **argv)
 		return 77;
 	if (argc > 1 && strcmp(argv[1], "learns") == 0)
 		run_learning(c);
+	else if (argc > 1 && strcmp(argv[1], "held") == 0)
+		run_held_up(c);
 	else
 		run_threads(c);
 	segred_close(c);

@@ -142,7 +142,13 @@ extern const struct kernels segred_probes[2];
 
 /* ---- what a backend does ---- */
 
-enum { SAMPLES = 1024, ANSWER = SAMPLES + 2, NOT_WRITTEN = -2 /* in an answer: a length is -1 at least */ };
+enum {
+	SAMPLES = 1024,
+	LOOKERS = 256,    /* blocks that look at all segments, at most */
+	LOOKER_FOUND = 4, /* numbers of each, as in probe.cl */
+	ANSWER = SAMPLES + 2 + LOOKERS * LOOKER_FOUND,
+	NOT_WRITTEN = -2 /* in an answer: a length is -1 at least */
+};
 
 /* What a probe finds: numbers that a kernel sends to the host. Contexts own them, calls use them one after the other.
  */
@@ -332,6 +338,7 @@ struct hint {
 	struct answer *answer; /* NULL: none was needed yet */
 	int is_asked, is_known;
 	int is_news;               /* 1: nobody has chosen a box by the shares yet */
+	int64_t longest;           /* of the segments that were looked at, if known */
 	double share_1k, share_4k; /* if known */
 };
 

@@ -145,6 +145,24 @@ static int samples_of(const struct segred_problem *p)
 	return p->n < SAMPLES ? (int)p->n : SAMPLES;
 }
 
+/*
+ * Blocks that look at all segments beside the samples: where offsets are at most a hundredth of the bytes of values of
+ * 4, or so few that it takes no time.
+ */
+static int lookers_of(const struct segred_problem *p)
+{
+	const int64_t few = 8 * PROBE_BLOCK; /* segments a block */
+
+	if (p->segments > 32 * few && p->n / p->segments < (int64_t)32 * p->offset_bytes)
+		return 0;
+	return p->segments < LOOKERS * few ? (int)((p->segments + few - 1) / few) : LOOKERS;
+}
+
+static int answers_of(const struct segred_problem *p)
+{
+	return samples_of(p) + 2 + LOOKER_FOUND * lookers_of(p);
+}
+
 /* Within enter and leave. */
 LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream)
 {
@@ -154,7 +172,7 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 
 	memset(&l, 0, sizeof l);
 	l.launch.kernel = "probe_sample";
-	l.step.grid = samples / PROBE_BLOCK + 1;
+	l.step.grid = samples / PROBE_BLOCK + 1 + lookers_of(p);
 	add_memory(&l, p->offsets);
 	add_number(&l, p->n);
 	add_number(&l, p->segments);
@@ -163,9 +181,31 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 	status = find_kernel(c, p->offset_bytes, &l);
 	if (status != SEGRED_OK)
 		return status;
-	status = c->backend->answers->ask(c, &l.step, a, samples + 2, stream);
+	status = c->backend->answers->ask(c, &l.step, a, answers_of(p), stream);
 	c->backend->release_kernel(c, l.step.kernel);
 	return status;
+}
+
+/* What blocks found that looked at all segments. */
+static int take_looked(struct segred_problem *p, const int64_t *found)
+{
+	const int lookers = lookers_of(p);
+	int64_t longest = 0, in_1k = 0, in_4k = 0;
+	int i;
+
+	for (i = 0; i < lookers; i++, found += LOOKER_FOUND) {
+		if (found[0] != 0)
+			return SEGRED_OFFSETS;
+		longest = found[1] > longest ? found[1] : longest;
+		in_1k += found[2];
+		in_4k += found[3];
+	}
+	if (lookers > 0) {
+		p->longest = longest;
+		p->share_1k = p->n ? (double)in_1k / (double)p->n : 0;
+		p->share_4k = p->n ? (double)in_4k / (double)p->n : 0;
+	}
+	return SEGRED_OK;
 }
 
 /* Lengths are weighted by elements. */
@@ -188,7 +228,7 @@ LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 	p->longest = longest;
 	p->share_1k = samples ? (double)in_1k / samples : 0;
 	p->share_4k = samples ? (double)in_4k / samples : 0;
-	return SEGRED_OK;
+	return take_looked(p, lengths + samples + 2);
 }
 
 static int sample(segred_context *c, struct segred_problem *p, void *stream)
