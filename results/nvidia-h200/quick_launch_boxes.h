@@ -2,7 +2,7 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
- * date:     2026-11-24
+ * date:     2026-11-25
  * database: 62f59c529d4f8b7c
  * sources:  51ce4a7fb07c1764
  * cache:    cold (flushed before each call)
@@ -11,38 +11,47 @@
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H200, 11 cases
  *     n and the mean length known: worst regret 5.8%, mean 1.3%; geometries left out: worst 43.6%, mean 12.5%; picked where it was not measured: 0 times, left out 6
- *     the longest segment, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 148.6%, mean 33.5%; picked where it was not measured: 0 times, left out 6
- *     shares of long segments, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 63.9%, mean 22.3%; picked where it was not measured: 0 times, left out 5
- *     uniform lengths, 11 cases: worst regret 5.8%, mean 1.3%; left out: worst 63.9%, mean 22.3%
+ *     the longest segment, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 43.6%, mean 12.5%; picked where it was not measured: 0 times, left out 6
+ *     shares of long segments, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 43.6%, mean 12.5%; picked where it was not measured: 0 times, left out 6
+ *     uniform lengths, 11 cases: worst regret 5.8%, mean 1.3%; left out: worst 43.6%, mean 12.5%
  *     greedy trees; always the right one of the boxes: worst regret 5.8%, mean 1.3%
+ *     always the right one of the best 8 of all 294 variants: mean regret 1.1% (exact, by branch and bound)
  *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4:
  *       measured on 5 cases, n = 67108864; serves 2 (uniform): worst regret 3.6%, mean 2.9%
+ *       never launched many times in a row with all results compared: it won no case
  *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
  *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 2.5%, mean 1.2%
+ *       never launched many times in a row with all results compared: it won no case
  *     block LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4:
  *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 5.8%, mean 2.9%
+ *       never launched many times in a row with all results compared: it won no case
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *     thread LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_91E962E3774573BB
-#define SEGTUNE_SEGREDUCE_91E962E3774573BB
+#ifndef SEGTUNE_SEGREDUCE_A57F42DBF9DAD7E7
+#define SEGTUNE_SEGREDUCE_A57F42DBF9DAD7E7
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 3
+#define SEGTUNE_LAUNCH_BOX_VERSION 4
 
 #include <stddef.h>
 #include <stdint.h>
@@ -73,6 +82,9 @@ struct segtune_box {
 	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
+	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
+	 * few threads (0: not known), and as the shortest call. */
+	int64_t longest_worth, call_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -408,6 +420,29 @@ static inline int segtune_known_trees(const struct segtune_query *q)
 	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
 }
 
+/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+ */
+static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+							    const struct segtune_query *q)
+{
+	int i, best = segtune_tree_pick(&t->trees[1], q);
+
+	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
+	    !segtune_is_held_up(&t->boxes[best], q))
+		return &t->boxes[best];
+	for (i = 0, best = -1; i < t->nboxes; i++)
+		if (segtune_box_runs(t, &t->boxes[i], q) &&
+		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+			best = i;
+	return best < 0 ? NULL : &t->boxes[best];
+}
+
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
@@ -420,7 +455,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -513,7 +548,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
@@ -523,18 +558,18 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_91e962e3774573bb_boxes_0[] = {
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 5, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 824633720448, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
+static const struct segtune_box segtune_segreduce_a57f42dbf9dad7e7_boxes_0[] = {
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 5, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } }, 0, 67108864 },
+	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } }, 0, 67108864 },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } }, 0, 67108864 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 824633720448, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2048 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 67108864 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 2304 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 67108864 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 68719476704, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 2 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 67108864 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 67108864 },
+	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } }, 0, 67108864 }
 };
 
-static const struct segtune_node segtune_segreduce_91e962e3774573bb_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_unknown_0[] = {
 	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
 	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
@@ -552,35 +587,35 @@ static const struct segtune_node segtune_segreduce_91e962e3774573bb_unknown_0[] 
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_91e962e3774573bb_longest_0[] = {
+static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_longest_0[] = {
 	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
-	{ SEGTUNE_LONGEST, 2.6499999999999999, 3, 4, -1 },
+	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
+	{ SEGTUNE_MEAN, 2.0, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_LONGEST, 14.700000000000001, 5, 6, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_LONGEST, 62.700000000000003, 7, 8, -1 },
+	{ SEGTUNE_MEAN, 32.0, 7, 8, -1 },
 	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 512.0, 10, 11, -1 },
 	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 262000.0, 13, 14, -1 },
+	{ SEGTUNE_MEAN, 132000.0, 13, 14, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_91e962e3774573bb_shares_0[] = {
-	{ SEGTUNE_MEAN, 8.0, 1, 4, -1 },
-	{ SEGTUNE_MEAN, 2.0, 2, 3, -1 },
+static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_shares_0[] = {
+	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
+	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
+	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
+	{ SEGTUNE_MEAN, 2.0, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 7 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_SHARE_4K, 0.86899999999999999, 5, 12, -1 },
-	{ SEGTUNE_SHARE_1K, 0.375, 6, 11, -1 },
-	{ SEGTUNE_MEAN, 128.0, 7, 10, -1 },
-	{ SEGTUNE_MEAN, 32.0, 8, 9, -1 },
+	{ SEGTUNE_MEAN, 32.0, 7, 8, -1 },
 	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 512.0, 10, 11, -1 },
 	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 2 },
 	{ SEGTUNE_MEAN, 132000.0, 13, 14, -1 },
@@ -589,17 +624,17 @@ static const struct segtune_node segtune_segreduce_91e962e3774573bb_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_91e962e3774573bb_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_91e962e3774573bb_boxes_0,
-	  { { 15, segtune_segreduce_91e962e3774573bb_unknown_0 }, { 15, segtune_segreduce_91e962e3774573bb_longest_0 }, { 15, segtune_segreduce_91e962e3774573bb_shares_0 } } },
+static const struct segtune_table segtune_segreduce_a57f42dbf9dad7e7_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_a57f42dbf9dad7e7_boxes_0,
+	  { { 15, segtune_segreduce_a57f42dbf9dad7e7_unknown_0 }, { 15, segtune_segreduce_a57f42dbf9dad7e7_longest_0 }, { 15, segtune_segreduce_a57f42dbf9dad7e7_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_91e962e3774573bb = { "segtune_segreduce_91e962e3774573bb", 1, segtune_segreduce_91e962e3774573bb_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_a57f42dbf9dad7e7 = { "segtune_segreduce_a57f42dbf9dad7e7", 1, segtune_segreduce_a57f42dbf9dad7e7_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_91e962e3774573bb
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_a57f42dbf9dad7e7
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

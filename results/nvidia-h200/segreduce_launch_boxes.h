@@ -2,7 +2,7 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 6 --tolerance 0.01
- * date:     2026-11-24
+ * date:     2026-11-25
  * database: ac1fe2432d9af0ab
  * sources:  ebced4abd5486aca
  * cache:    cold (flushed before each call)
@@ -17,30 +17,37 @@
  *     uniform lengths, 27 cases: worst regret 12.6%, mean 3.1%; left out: worst 74.7%, mean 6.4%
  *     pareto lengths, 27 cases: worst regret 5.8%, mean 0.6%; left out: worst 10.3%, mean 1.0%
  *     greedy trees; always the right one of the boxes: worst regret 28.0%, mean 3.1%
+ *     always the right one of the best 6 of all 556 variants: mean regret 2.3% (exact, by branch and bound)
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7:
  *       measured on 81 cases, n = 268435456; serves 49 (fixed uniform pareto): worst regret 28.0%, mean 5.1%
+ *       never launched many times in a row with all results compared: it won no case
  *     flat END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11:
  *       measured on 81 cases, n = 268435456; serves 8 (uniform pareto fixed): worst regret 3.7%, mean 1.5%
+ *       never launched many times in a row with all results compared: it won no case
  *     split FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
  *       measured on 31 cases, n = 268435456; serves 17 (fixed uniform pareto): worst regret 5.8%, mean 0.8%
+ *       never launched many times in a row with all results compared: it won no case
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 3 cases, n = 268435456; serves 3 (pareto): worst regret 0.3%, mean 0.1%
+ *       never launched many times in a row with all results compared: it won no case
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 2 cases, n = 268435456; serves 2 (uniform fixed): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *     thread LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
  *       measured on 2 cases, n = 268435456; serves 2 (fixed uniform): worst regret 0.0%, mean 0.0%
+ *       never launched many times in a row with all results compared: it won no case
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_B7D81D704598DA14
-#define SEGTUNE_SEGREDUCE_B7D81D704598DA14
+#ifndef SEGTUNE_SEGREDUCE_001E6EAA6194C31E
+#define SEGTUNE_SEGREDUCE_001E6EAA6194C31E
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 3
+#define SEGTUNE_LAUNCH_BOX_VERSION 4
 
 #include <stddef.h>
 #include <stdint.h>
@@ -71,6 +78,9 @@ struct segtune_box {
 	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
+	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
+	 * few threads (0: not known), and as the shortest call. */
+	int64_t longest_worth, call_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -406,6 +416,29 @@ static inline int segtune_known_trees(const struct segtune_query *q)
 	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
 }
 
+/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+ */
+static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+							    const struct segtune_query *q)
+{
+	int i, best = segtune_tree_pick(&t->trees[1], q);
+
+	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
+	    !segtune_is_held_up(&t->boxes[best], q))
+		return &t->boxes[best];
+	for (i = 0, best = -1; i < t->nboxes; i++)
+		if (segtune_box_runs(t, &t->boxes[i], q) &&
+		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+			best = i;
+	return best < 0 ? NULL : &t->boxes[best];
+}
+
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
@@ -418,7 +451,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -511,7 +544,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
@@ -522,16 +555,16 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_b7d81d704598da14_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } } },
-	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } } },
-	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 1, 0, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } } }
+static const struct segtune_box segtune_segreduce_001e6eaa6194c31e_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } }, 0, 268435456 },
+	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } }, 0, 268435456 },
+	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 1, 0, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } }, 0, 268435456 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 268435456 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 268435456 },
+	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } }, 0, 268435456 }
 };
 
-static const struct segtune_node segtune_segreduce_b7d81d704598da14_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_unknown_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -541,7 +574,7 @@ static const struct segtune_node segtune_segreduce_b7d81d704598da14_unknown_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_b7d81d704598da14_longest_0[] = {
+static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_longest_0[] = {
 	{ SEGTUNE_LONGEST, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -551,7 +584,7 @@ static const struct segtune_node segtune_segreduce_b7d81d704598da14_longest_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_b7d81d704598da14_shares_0[] = {
+static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_shares_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 3.7200000000000002, 3, 6, -1 },
@@ -566,17 +599,17 @@ static const struct segtune_node segtune_segreduce_b7d81d704598da14_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_b7d81d704598da14_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_b7d81d704598da14_boxes_0,
-	  { { 7, segtune_segreduce_b7d81d704598da14_unknown_0 }, { 7, segtune_segreduce_b7d81d704598da14_longest_0 }, { 11, segtune_segreduce_b7d81d704598da14_shares_0 } } },
+static const struct segtune_table segtune_segreduce_001e6eaa6194c31e_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_001e6eaa6194c31e_boxes_0,
+	  { { 7, segtune_segreduce_001e6eaa6194c31e_unknown_0 }, { 7, segtune_segreduce_001e6eaa6194c31e_longest_0 }, { 11, segtune_segreduce_001e6eaa6194c31e_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_b7d81d704598da14 = { "segtune_segreduce_b7d81d704598da14", 1, segtune_segreduce_b7d81d704598da14_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_001e6eaa6194c31e = { "segtune_segreduce_001e6eaa6194c31e", 1, segtune_segreduce_001e6eaa6194c31e_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_b7d81d704598da14
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_001e6eaa6194c31e
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box
