@@ -81,39 +81,63 @@ cat >nearest.c <<'END'
 
 #include "segred.h"
 
-/* The width that a plan for such rows was measured on, "=" where these were. */
-static void show(segred_context *c, int64_t width, int64_t stride)
+static segred_plan *plan_of(segred_context *c, const char *type, const char *oper, int64_t width, int64_t stride)
 {
 	struct segred_problem p;
 	segred_plan *plan;
 
 	segred_problem_init(&p);
 	p.operation = "segreduce_rows";
-	p.type = "f64";
-	p.oper = "mean";
+	p.type = type;
+	p.oper = oper;
 	p.n = 4000;
 	p.segments = 100;
 	p.width = width;
 	p.stride = stride;
-	if (segred_plan_shape(c, &p, &plan) != SEGRED_OK)
-		return;
+	return segred_plan_shape(c, &p, &plan) == SEGRED_OK ? plan : NULL;
+}
+
+/* The width that a plan for such rows was measured on, "=" where these were. */
+static void show(segred_context *c, int64_t width, int64_t stride)
+{
+	segred_plan *plan = plan_of(c, "f64", "mean", width, stride);
+
 	(void)printf("%d%s ", (int)segred_plan_width(plan), segred_plan_exact(plan) ? "=" : "");
 	segred_plan_free(plan);
 }
 
-int main(void)
+/* The boxes for strides of four, two and one values. */
+static void name(segred_context *c)
+{
+	int64_t width;
+
+	for (width = 4; width > 0; width /= 2) {
+		segred_plan *plan = plan_of(c, "f32", "plus", 9, 8 + width);
+
+		(void)puts(segred_plan_name(plan));
+		segred_plan_free(plan);
+	}
+}
+
+int main(int argc, char **argv)
 {
 	segred_context *c;
 	int i;
 
+	(void)argv;
+
 	if (segred_open("opencl:0", &c) != SEGRED_OK)
 		return 77;
-	for (i = 1; i <= 64; i *= 2)
+	for (i = 1; i <= 64 && argc == 1; i *= 2)
 		show(c, i, 0);
-	show(c, 9, 0);
-	show(c, 8, 8);
-	show(c, 8, 12);
-	show(c, 4096, 0);
+	if (argc > 1)
+		name(c);
+	else {
+		show(c, 9, 0);
+		show(c, 8, 8);
+		show(c, 8, 12);
+		show(c, 4096, 0);
+	}
 	segred_close(c);
 	return 0;
 }
@@ -121,5 +145,12 @@ END
 # shellcheck disable=SC2086 # lists
 check "several widths: compiled" gcc -std=c99 $FLAGS -I segreduce_rows -o nearest nearest.c segreduce_rows.o $LIBS
 says "the nearest width serves, and says so" "^4 4 4= 8= 8 32= 32 8 8= 8 32 $" ./nearest
+says "vectors are as wide as the stride allows" "NT=64 UNROLL=4 VEC=4 .*NT=64 UNROLL=4 VEC=2 .*NT=64 UNROLL=4 VEC=1" \
+	./nearest names
+# Each of the boxes says which is narrower: here the last stands in for the first.
+sed 's/^\(	{"even .* NT=64 UNROLL=4 VEC=4".*\), 1},$/\1, 3},/' segreduce_rows/segred.c >other.c
+# shellcheck disable=SC2086 # lists
+check "... as boxes say: compiled" gcc -std=c99 $FLAGS -I segreduce_rows -o nearest nearest.c other.c $LIBS
+says "... as boxes say" "VEC=4 even [^/]* NT=256 UNROLL=8 VEC=1 " ./nearest names
 
 finish
