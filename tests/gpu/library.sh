@@ -42,8 +42,8 @@ library reduce reduce persistent --geometry "$long"
 widths='32 7 33/40 300'
 narrow=uniform:n=$n,mean=4,width=8 wide=uniform:n=$n,mean=60,width=32
 library rows segreduce_rows lanes,even,buffer --geometry "$narrow" "$wide"
-library buffers segreduce_rows even_buffer,buffer --geometry "$narrow"
 if [ -z "${DEVICE:-}" ]; then
+	library buffers segreduce_rows even_buffer,buffer --geometry "$narrow"
 	library bulk segreduce_rows even_bulk,buffer_bulk --geometry "$narrow" "$wide"
 	library async segreduce_rows even_async --geometry "$wide"
 	library gathered bags even_async,lanes --geometry "$wide,table=64K"
