@@ -1,4 +1,4 @@
-/* What the lengths of segments are like, for the plans of exported libraries: a sample, or all of them. */
+/* What exported libraries look at: the lengths of segments, a sample or all of them; an index. */
 #include "dialect.h"
 
 #define PROBE_BLOCK 128
@@ -120,4 +120,17 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_all(GLOBAL const OFF_T *RESTRICT offset
 		found[5 * threads] = offsets[0];
 		found[5 * threads + 1] = offsets[segments];
 	}
+}
+
+/* first[thread]: which entry of the thread's part of an index, of type OFF_T, is the first that is none of so many rows; n:
+ * none. */
+KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_index(GLOBAL const OFF_T *RESTRICT index, i64 n, i64 rows,
+					       GLOBAL i64 *RESTRICT first)
+{
+	const i64 threads = grid_size() * PROBE_BLOCK, thread = block_id() * PROBE_BLOCK + thread_id();
+	i64 at = thread;
+
+	while (at < n && index[at] >= 0 && index[at] < rows)
+		at += threads;
+	first[thread] = at < n ? at : n;
 }

@@ -204,6 +204,9 @@ def test_torch(context):
         def new_empty(self, shape):
             return TorchTensor(numpy.full(shape, 77, self.array.dtype), self.context)
 
+        def stride(self):
+            return (1 + (not self.is_whole),)
+
         def dim(self):
             return self.array.ndim
 
@@ -289,7 +292,8 @@ def test_refusals():
     raises(TypeError, "list", segred.sum, [1.0, 2.0], offsets)
     raises(TypeError, "not i32 or i64", segred.sum, values, offsets.astype(numpy.float64))
     raises(TypeError, "other order", segred.sum, values.astype(">f4"), offsets)
-    raises(ValueError, "one dimension", segred.sum, values.reshape(1, -1), offsets)
+    raises(ValueError, "one dimension", segred.sum, values.reshape(1, 1, -1), offsets)
+    raises(segred.Error, "does not include", segred.sum, values.reshape(1, -1), offsets)
     raises(ValueError, "one dimension", segred.sum, values[::2], offsets)
     raises(ValueError, "at least one", segred.sum, values, offsets[:0])
     raises(ValueError, "out is not of", segred.sum, values, offsets, out=numpy.empty(99, numpy.float64))
@@ -316,4 +320,5 @@ def main():
     sys.exit(failures > 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -25,10 +25,11 @@ library() {
 		limited "$name: exported" 100 "$SEGTUNE" export --force --max-boxes $boxes --format library --db "$name.db" \
 			--operation "$operation" --out "$name" ${arch:+--arch "$arch"} &&
 		limited "$name: compiled" 100 ${CC:-cc} -std=gnu99 -O2 -o "$name.test" "$name/test.c" "$name/segred.c" -ldl -lm -lpthread &&
-		limited "$name: its own test" 100 "./$name.test" "$device"
+		limited "$name: its own test" 100 "./$name.test" "$device" $widths
 }
 
 boxes=6
+widths=''
 short=uniform:n=$n,mean=4 long=uniform:n=$n,mean=200
 library elements segreduce thread,flat,subwarp --params 'VECTOR_UNIT_SEGMENTS=0 LDG=1 VEC=1' --geometry "$short" "$long"
 library vectors segreduce stream,block --params 'VEC=4' --geometry "$short" "$long"
@@ -37,6 +38,19 @@ library keys reduce_by_key flat,lookback,chunk --geometry "$short" "$long"
 library spmv spmv flat,block,subwarp --geometry "$short" "$long"
 library scan scan lookback,flat --geometry "$long"
 library reduce reduce persistent --geometry "$long"
+# Kernels are built for each width: one that was measured, and others, with gaps between rows and without.
+widths='32 7 33/40 300'
+narrow=uniform:n=$n,mean=4,width=8 wide=uniform:n=$n,mean=60,width=32
+library rows segreduce_rows lanes,even,buffer --geometry "$narrow" "$wide"
+if [ -z "${DEVICE:-}" ]; then
+	library buffers segreduce_rows even_buffer,buffer --geometry "$narrow"
+	library bulk segreduce_rows even_bulk,buffer_bulk --geometry "$narrow" "$wide"
+	library async segreduce_rows even_async --geometry "$wide"
+	library gathered bags even_async,lanes --geometry "$wide,table=64K"
+fi
+library bags bags lanes,even --geometry "$wide,table=4K"
+library weighted bags_weighted lanes,even --geometry "$wide,table=4K"
+widths=''
 boxes=2 # they are built for each length
 library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "fixed:n=$n,mean=512"
 

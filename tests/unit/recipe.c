@@ -176,16 +176,16 @@ static int write_program(FILE *out, const struct recipe *recipe, const struct gp
 		int64_t sizes[RECIPE_INPUTS];
 
 		sizes_of(i, sizes);
-		(void)fprintf(out,
-			      "\t{ struct inputs in = {%lld, %lld, %lld, 0, 0, %.17g, %d, %d, %d, %lld, 0, 0, 0, 0};\n"
-			      "\t\trecipe_x(&in, numbers);\n\t\tprintf(\"%%lld\", (long long)numbers[0]);\n"
-			      "\t\tfor (int k = 0; k < (int)(sizeof launches_x / sizeof *launches_x); k++)\n"
-			      "\t\t\tprintf(\" %%lld\", (long long)numbers[launches_x[k].grid]);\n"
-			      "\t\tprintf(\"\\n\"); }\n",
-			      (long long)sizes[INPUT_N], (long long)sizes[INPUT_SEGMENTS],
-			      (long long)sizes[INPUT_EMPTY],
-			      (double)sizes[INPUT_N] / (double)(sizes[INPUT_SEGMENTS] ? sizes[INPUT_SEGMENTS] : 1),
-			      device->is_cpu, device->compute_units, device->max_block, (long long)device->local_bytes);
+		(void)fprintf(
+			out,
+			"\t{ struct inputs in = {%lld, %lld, %lld, 0, 0, %.17g, %d, %d, %d, %lld, 0, 0, 0, 0, 0, 0};\n"
+			"\t\trecipe_x(&in, numbers);\n\t\tprintf(\"%%lld\", (long long)numbers[0]);\n"
+			"\t\tfor (int k = 0; k < (int)(sizeof launches_x / sizeof *launches_x); k++)\n"
+			"\t\t\tprintf(\" %%lld\", (long long)numbers[launches_x[k].grid]);\n"
+			"\t\tprintf(\"\\n\"); }\n",
+			(long long)sizes[INPUT_N], (long long)sizes[INPUT_SEGMENTS], (long long)sizes[INPUT_EMPTY],
+			(double)sizes[INPUT_N] / (double)(sizes[INPUT_SEGMENTS] ? sizes[INPUT_SEGMENTS] : 1),
+			device->is_cpu, device->compute_units, device->max_block, (long long)device->local_bytes);
 	}
 	(void)fputs("\treturn 0;\n}\n", out);
 	return 0;

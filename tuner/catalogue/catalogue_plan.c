@@ -47,7 +47,7 @@ static void plan_temp(lua_State *L, struct planning *pl, int buffers, const char
 static int leaves_heads_out(const struct planning *pl, const char *name, int length)
 {
 	return length == (int)strlen(HEADS) && strncmp(name, HEADS, strlen(HEADS)) == 0 &&
-	       (pl->tracing || !oper_finishes(pl->problem->dataset->oper, pl->problem->dataset->type));
+	       !oper_finishes(pl->problem->dataset->oper, pl->problem->dataset->type);
 }
 
 /* In the order of names, which family->temporaries has. */

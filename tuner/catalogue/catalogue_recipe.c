@@ -21,7 +21,8 @@ static const struct {
 	enum recipe_input input;
 } case_fields[] = {{"n", INPUT_N},           {"segments", INPUT_SEGMENTS},
 		   {"empty", INPUT_EMPTY},   {"columns", INPUT_COLUMNS},
-		   {"length", INPUT_LENGTH}, {"mean", INPUT_MEAN}},
+		   {"length", INPUT_LENGTH}, {"mean", INPUT_MEAN},
+		   {"width", INPUT_WIDTH},   {"stride", INPUT_STRIDE}},
   device_fields[] = {{"compute_units", INPUT_COMPUTE_UNITS}, {"max_block", INPUT_MAX_BLOCK},
 		     {"local_bytes", INPUT_LOCAL_BYTES},     {"local_bytes_sm", INPUT_LOCAL_BYTES_SM},
 		     {"threads_sm", INPUT_THREADS_SM},       {"blocks_sm", INPUT_BLOCKS_SM},
@@ -56,6 +57,14 @@ static int is_known(const struct tracing *t, enum recipe_input which)
 	return which <= INPUT_LOCAL_BYTES || strcmp(t->request->device->backend, "opencl") != 0;
 }
 
+/* What is compiled in is known of some operations only; others keep what the view has. */
+static int is_asked_of(const struct operation *o, enum recipe_input which)
+{
+	if (which == INPUT_WIDTH || which == INPUT_STRIDE)
+		return o->rows;
+	return which != INPUT_LENGTH || o->regular;
+}
+
 /* Push p, case and dev, and the table behind dev. */
 static void push_views(lua_State *L, struct tracing *t, const struct case_shape *shape)
 {
@@ -65,7 +74,7 @@ static void push_views(lua_State *L, struct tracing *t, const struct case_shape 
 	lua_push_case(L, shape, NULL, 0);
 	lua_host_push_viewed(L, -1);
 	for (size_t i = 0; i < sizeof case_fields / sizeof *case_fields; i++)
-		if (case_fields[i].input != INPUT_LENGTH || r->operation->regular)
+		if (is_asked_of(r->operation, case_fields[i].input))
 			set_expression(L, case_fields[i].name, input(t, case_fields[i].input));
 	hide(L, hidden_case_fields);
 	lua_pop(L, 1);
@@ -231,12 +240,13 @@ int recipe_asks(const struct recipe *recipe, enum recipe_input input)
 void recipe_case_make(const struct recipe_request *r, const int64_t *inputs, struct recipe_case *c)
 {
 	const int64_t segments = inputs[INPUT_SEGMENTS], n = inputs[INPUT_N];
+	const struct row_shape row = {inputs[INPUT_WIDTH], inputs[INPUT_STRIDE]};
 
 	*c = (struct recipe_case){
 		.geometry = {.n = n,
 			     .segments = segments,
 			     .columns = inputs[INPUT_COLUMNS],
-			     .row = operation_sample_row(r->operation)},
+			     .row = row.width ? row : operation_sample_row(r->operation)},
 		.dataset = {.type = r->type, .oper = r->oper, .n = n},
 		.problem = {.operation = r->operation,
 			    .offset_type = r->offset_type,
@@ -267,6 +277,8 @@ void recipe_inputs(const struct recipe_case *c, const struct gpu_info *device, i
 	whole[INPUT_COLUMNS] = c->geometry.columns;
 	whole[INPUT_LENGTH] = problem_length(c->problem.operation, &c->geometry);
 	real[INPUT_MEAN] = stats->mean;
+	whole[INPUT_WIDTH] = c->geometry.row.width;
+	whole[INPUT_STRIDE] = c->geometry.row.stride;
 	whole[INPUT_IS_CPU] = device->is_cpu;
 	whole[INPUT_COMPUTE_UNITS] = device->compute_units;
 	whole[INPUT_MAX_BLOCK] = device->max_block;

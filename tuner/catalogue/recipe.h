@@ -15,6 +15,8 @@ enum recipe_input {
 	INPUT_COLUMNS, /* of a matrix */
 	INPUT_LENGTH,  /* of every segment, where that is compiled in */
 	INPUT_MEAN,    /* elements / segments, 0 without segments */
+	INPUT_WIDTH,   /* of rows: values that count */
+	INPUT_STRIDE,  /* of rows: values from one to the next */
 	/* Of the device; 0 where unknown. */
 	INPUT_IS_CPU,
 	INPUT_COMPUTE_UNITS,
@@ -55,7 +57,8 @@ void recipe_release(struct recipe *recipe);
 /* Does any of its expressions depend on the input? */
 int recipe_asks(const struct recipe *recipe, enum recipe_input input);
 
-/* A case without data: what plans are made from. The problem borrows the others and r. */
+/* A case without data: what plans are made from, its rows a sample's where the inputs have none. The problem borrows
+ * the others and r. */
 struct recipe_case {
 	struct geometry geometry;
 	struct dataset dataset;

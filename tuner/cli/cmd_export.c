@@ -115,7 +115,7 @@ int cmd_export(int argc, char **argv)
 		{"operators", OPTION_RENAMED, NULL, "operator", NULL},
 		{"key-type", OPTION_LIST, &r.key_types, "LIST", "of operations with keys (default all measured)"},
 		{"key-types", OPTION_RENAMED, NULL, "key-type", NULL},
-		{"width", OPTION_INT, &width, "N", "of rows: those of this width (default all, if they have one)"},
+		{"width", OPTION_INT, &width, "N", "of rows: those of this width (default all; a header is for one)"},
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
 		 "one device: its name, a part of it, or cuda:0 if it is here (default all, merged)"},

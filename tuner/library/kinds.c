@@ -10,6 +10,7 @@
 #include "harness/data/geometry.h"
 #include "harness/device/gpu.h"
 #include "tuner/library/recipe_check.h"
+#include "tuner/library/stand_ins.h"
 #include "tuner/request/stub_devices.h"
 
 #define OLDEST_SM 50
@@ -17,6 +18,12 @@
 #define WORKERS 1 /* processes of an architecture; all architectures compile at once */
 
 static const char *const offset_types[] = {"i32", "i64"};
+
+/* What is known of a table once it is written. */
+struct table_notes {
+	int asks_empty;      /* 1: a recipe asks for the number of empty segments */
+	int measured, boxes; /* of its boxes */
+};
 
 /* A kernel file that was written, with what names its lines. */
 struct writing {
@@ -26,14 +33,15 @@ struct writing {
 	const struct arch_compilers *archs;
 	int nbodies;
 	const struct family *bodies[BODIES]; /* body_k is the text of its kernel file */
-	char *asks_empty;                    /* of each table: 1: a recipe asks for the number of empty segments */
+	struct table_notes *notes;           /* of each table */
 };
 
 /* A box in the making. */
 struct making {
 	const struct selection_table *table;
 	const struct selection_box *box;
-	char id[48]; /* "2_i32_0" */
+	int measured; /* 0: the box stands in for others */
+	char id[48];  /* "2_i32_0" */
 	struct variant variant;
 	struct gpu_info device;
 	struct recipe_request request;
@@ -150,44 +158,57 @@ static int write_body(struct writing *w, const struct family *f, const char *bod
 	return w->nbodies++;
 }
 
-static int write_kernels(struct writing *w, struct making *m, struct err *e)
+/* A case of that size, its rows the table's; where the box only stands in for others, some that it takes. */
+static void make_case(const struct making *m, int64_t n, int64_t segments, struct recipe_case *c,
+		      struct case_shape *shape)
 {
-	const int is_cuda = strcmp(m->table->backend, "cuda") == 0;
-	struct case_shape shape;
-	struct recipe_case c;
-	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = 1 << 20, [INPUT_SEGMENTS] = 1 << 15};
-	char *text, head[64];
-	const char *body;
-
-	recipe_case_make(&m->request, sizes, &c);
-	case_shape_of(&shape, &c.problem);
-	shape.offset_type = m->request.offset_type;
-	if (catalogue_source(w->cat, &m->variant, &shape, &text, e) != 0)
-		return -1;
-	body = body_of(text);
-	(void)snprintf(head, sizeof head, "head_%s", m->id);
-	emit_lines(w->out, head, text, (size_t)(body - text));
-	m->body = write_body(w, m->variant.family, body, e);
-	if (m->body >= 0 && is_cuda && !m->request.operation->regular) /* whose text is not whole without a length */
-		m->nimages = write_images(w, m->id, m->variant.family->name, text, m->least_sm, e);
-	free(text);
-	return m->body < 0 || m->nimages < 0 ? -1 : 0;
-}
-
-/* A case of about the size that the box was measured on, to ask the descriptor about devices. */
-static void make_sample(const struct making *m, struct recipe_case *c, struct case_shape *shape)
-{
-	const struct selection_box *b = m->box;
-	const int64_t segments = b->n_high > 64 ? b->n_high / 64 : 1 << 14;
-	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = b->n_high > 0 ? b->n_high : 1 << 20,
+	const struct row_shape row = m->measured ? m->table->row : (struct row_shape){1, 16};
+	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = n,
 					      [INPUT_SEGMENTS] = segments,
-					      [INPUT_LENGTH] = m->request.operation->regular ? 64 : 0};
+					      [INPUT_LENGTH] = m->request.operation->regular ? 64 : 0,
+					      [INPUT_WIDTH] = row.width,
+					      [INPUT_STRIDE] = row.stride};
 
 	recipe_case_make(&m->request, sizes, c);
 	case_shape_of(shape, &c->problem);
 	shape->offset_type = m->request.offset_type;
 }
 
+/* A case of about the size that the box was measured on, to ask the descriptor about devices. */
+static void make_sample(const struct making *m, struct recipe_case *c, struct case_shape *shape)
+{
+	const int64_t n = m->box->n_high;
+
+	make_case(m, n > 0 ? n : 1 << 20, n > 64 ? n / 64 : 1 << 14, c, shape);
+}
+
+static int write_kernels(struct writing *w, struct making *m, struct err *e)
+{
+	const int is_cuda = strcmp(m->table->backend, "cuda") == 0;
+	struct case_shape shape;
+	struct recipe_case c;
+	char *text, head[64];
+	const char *body;
+
+	make_case(m, 1 << 20, 1 << 15, &c, &shape);
+	shape.length = 0;
+	shape.row = (struct row_shape){0, 0};
+	if (catalogue_source(w->cat, &m->variant, &shape, &text, e) != 0)
+		return -1;
+	body = body_of(text);
+	(void)snprintf(head, sizeof head, "head_%s", m->id);
+	emit_lines(w->out, head, text, (size_t)(body - text));
+	m->body = write_body(w, m->variant.family, body, e);
+	free(text);
+	if (m->body < 0 || !is_cuda || !m->measured || m->request.operation->regular) /* for each length at run time */
+		return m->body < 0 ? -1 : 0;
+	make_case(m, 1 << 20, 1 << 15, &c, &shape);
+	if (catalogue_source(w->cat, &m->variant, &shape, &text, e) != 0)
+		return -1;
+	m->nimages = write_images(w, m->id, m->variant.family->name, text, m->least_sm, e);
+	free(text);
+	return m->nimages < 0 ? -1 : 0;
+}
 /* The oldest architecture on which it is possible, by what the descriptor asks of the architecture's name. */
 static int find_least_sm(struct writing *w, struct making *m, struct err *e)
 {
@@ -253,14 +274,10 @@ static int make_recipe(struct writing *w, struct making *m, struct err *e)
 
 static int find_unaligned(struct writing *w, struct making *m, struct err *e)
 {
-	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = 1 << 20,
-					      [INPUT_SEGMENTS] = 1 << 14,
-					      [INPUT_LENGTH] = m->request.operation->regular ? 64 : 0};
 	struct recipe_case c;
 	struct case_shape shape;
 
-	recipe_case_make(&m->request, sizes, &c);
-	case_shape_of(&shape, &c.problem);
+	make_case(m, 1 << 20, 1 << 14, &c, &shape);
 	return catalogue_unaligned(w->cat, &m->variant, &shape, &m->unaligned, e);
 }
 
@@ -270,9 +287,6 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 
 	if (!f)
 		return err_set(e, "strategy '%s/%s' is not in the catalogue", m->table->operation, m->box->strategy);
-	if (m->request.operation->rows)
-		return err_as(e, ERR_USAGE, "kernels of '%s' are built for one width of rows: no library",
-			      f->operation);
 	if (f->peer)
 		return err_as(e, ERR_USAGE, "'%s' is there to compare with: it cannot be exported", f->name);
 	if (variant_parse(f, m->box->params, &m->variant, e) != 0)
@@ -284,17 +298,18 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 	return 0;
 }
 
-/* A row of boxes_ID. */
-static void write_row(struct writing *w, const struct making *m, FILE *rows)
+/* A row of boxes_ID. narrower: a box's index, or -1. */
+static void write_row(const struct making *m, int narrower, FILE *rows)
 {
 	const struct family *f = m->variant.family;
+	const struct row_shape row = m->request.operation->rows ? m->table->row : (struct row_shape){0, 0};
 	char name[300];
 
-	(void)w;
 	(void)snprintf(name, sizeof name, "%s%s%s", f->strategy, m->box->params[0] ? " " : "", m->box->params);
 	(void)fputs("\t{", rows);
 	emit_literal(rows, name, strlen(name));
-	(void)fprintf(rows, ", {head_%s, body_%d, ", m->id, m->body);
+	(void)fprintf(rows, ", {{0, %" PRId64 ", %" PRId64 "}, head_%s, body_%d, ", row.width, row.stride, m->id,
+		      m->body);
 	if (m->nimages > 0)
 		(void)fprintf(rows, "images_%s, %d}, ", m->id, m->nimages);
 	else
@@ -307,7 +322,7 @@ static void write_row(struct writing *w, const struct making *m, FILE *rows)
 			      m->id, m->id);
 	else
 		(void)fprintf(rows, "0, launches_%s, NULL", m->id);
-	(void)fprintf(rows, ", recipe_%s},\n", m->id);
+	(void)fprintf(rows, ", recipe_%s, %d},\n", m->id, narrower);
 }
 
 /* ---- tables ---- */
@@ -330,15 +345,46 @@ static int check_operation(const struct operation *o, const struct selection_tab
 	return 0;
 }
 
+/* The boxes of table t, and those that stand in for them, as boxes_ID. begun: what all of them begin with. */
+static int write_boxes(struct writing *w, int t, const char *id, const struct making *begun, struct err *e)
+{
+	struct making m = *begun;
+	struct stand_ins s = {0};
+	char *rows = NULL;
+	size_t size;
+	FILE *list = memory_stream(&rows, &size);
+	int status;
+
+	if (!list)
+		return err_set(e, "out of memory for a table");
+	status = stand_ins_make(w->cat, m.table, &m.request, &s, e);
+	for (int b = 0; b < s.count && status == 0; b++) {
+		m.box = &s.boxes[b];
+		m.measured = b < s.measured;
+		m.least_sm = m.needs = m.nimages = 0;
+		(void)snprintf(m.id, sizeof m.id, "%s_%d", id, b);
+		status = write_box(w, &m, e);
+		if (status == 0)
+			write_row(&m, s.narrower[b], list);
+	}
+	if (fclose(list) != 0 && status == 0)
+		status = err_set(e, "out of memory for a table");
+	if (status == 0)
+		(void)fprintf(w->out, "static const struct box boxes_%s[] = {\n%s};\n", id, rows);
+	w->notes[t].measured = s.measured;
+	w->notes[t].boxes = s.count;
+	w->notes[t].asks_empty |= m.asks_empty;
+	stand_ins_release(&s);
+	free(rows);
+	return status;
+}
+
 /* Table t for one type of offsets: its boxes as boxes_T_OFFSETS, its trees as tree_T_OFFSETS_LEVEL. */
 static int write_table(struct writing *w, int t, const char *offsets, struct err *e)
 {
 	const struct selection_table *table = &w->request->tables[t];
 	struct making m = {.table = table};
-	char id[32], *rows = NULL;
-	size_t size;
-	FILE *list;
-	int status = 0;
+	char id[32];
 
 	m.request = (struct recipe_request){.device = &m.device,
 					    .operation = catalogue_operation(w->cat, table->operation, table->key_type),
@@ -352,32 +398,16 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (!m.request.type || !m.request.oper)
 		return err_as(e, ERR_USAGE, "operator '%s' on '%s' is a script's own: it has no library", table->oper,
 			      table->type);
-	if (m.request.type->wide)
-		return err_as(e, ERR_USAGE, "libraries do not widen values: none for '%s'", table->type);
-	if (m.request.oper->finish)
-		return err_as(e, ERR_USAGE, "libraries store folds as they are: none for '%s'", table->oper);
-	list = memory_stream(&rows, &size);
-	if (!list)
-		return err_set(e, "out of memory for a table");
-	for (int b = 0; b < table->nboxes && status == 0; b++) {
-		m.box = &table->boxes[b];
-		m.least_sm = m.needs = m.nimages = 0;
-		(void)snprintf(m.id, sizeof m.id, "%d_%s_%d", t, offsets, b);
-		status = write_box(w, &m, e);
-		if (status == 0)
-			write_row(w, &m, list);
-	}
-	if (fclose(list) != 0 && status == 0)
-		status = err_set(e, "out of memory for a table");
+	if (m.request.type->wide && !m.request.operation->rows)
+		return err_as(e, ERR_USAGE, "libraries widen values of rows alone: none for '%s'", table->type);
+	if (m.request.oper->finish && !m.request.operation->rows)
+		return err_as(e, ERR_USAGE, "libraries store folds as they are, but of rows: none for '%s'",
+			      table->oper);
 	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);
-	if (m.asks_empty)
-		w->asks_empty[t] = 1;
-	if (status == 0) {
-		(void)fprintf(w->out, "static const struct box boxes_%s[] = {\n%s};\n", id, rows);
-		emit_trees(w->out, id, table);
-	}
-	free(rows);
-	return status;
+	if (write_boxes(w, t, id, &m, e) != 0)
+		return -1;
+	emit_trees(w->out, id, table);
+	return 0;
 }
 
 static int is_same_kind(const struct selection_table *a, const struct selection_table *b)
@@ -403,6 +433,7 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 	(void)fprintf(w->out, "static const struct table tables_%d_%s[] = {\n", t, offsets);
 	for (int i = t; i < r->ntables; i++) {
 		const struct selection_table *table = &r->tables[i];
+		const int is_rows = catalogue_operation(w->cat, table->operation, table->key_type)->rows;
 
 		if (!is_same_kind(table, &r->tables[t]))
 			continue;
@@ -410,8 +441,10 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 		emit_literal(w->out, table->device, strlen(table->device));
 		(void)fprintf(w->out, ", \"%s\", ", table->backend);
 		emit_literal(w->out, table->arch, strlen(table->arch));
-		(void)fprintf(w->out, ", %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}},\n",
-			      table->nboxes, i, offsets, i, offsets, i, offsets, i, offsets);
+		(void)fprintf(w->out, ", %" PRId64 ", %" PRId64 ", ", is_rows ? table->row.width : 0,
+			      is_rows ? table->row.stride : 0);
+		(void)fprintf(w->out, "%d, %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}},\n",
+			      w->notes[i].measured, w->notes[i].boxes, i, offsets, i, offsets, i, offsets, i, offsets);
 	}
 	(void)fputs("};\n", w->out);
 }
@@ -447,7 +480,7 @@ static int write_kind(struct writing *w, int t, const char *offsets, struct err 
 	int outputs = 0, offsets_at = -1, asks_empty = 0;
 
 	for (int i = t; i < w->request->ntables; i++)
-		asks_empty |= is_same_kind(&w->request->tables[i], table) && w->asks_empty[i];
+		asks_empty |= is_same_kind(&w->request->tables[i], table) && w->notes[i].asks_empty;
 	(void)fprintf(w->out, "\t{\"%s\", \"%s\", \"%s\", \"%s\", %d, INT64_C(%" PRId64 "), {", table->operation,
 		      table->type, o->combines ? table->oper : "", table->key_type, elem_find(offsets)->bytes,
 		      o->most && o->most < of_oper ? o->most : of_oper);
@@ -459,8 +492,8 @@ static int write_kind(struct writing *w, int t, const char *offsets, struct err 
 	(void)fputs("NULL}, {", w->out);
 	if (write_grains(w, &made, e) != 0)
 		return -1;
-	(void)fprintf(w->out, "}, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
-		      offsets_at, asks_empty, o->regular, t, offsets, t, offsets);
+	(void)fprintf(w->out, "}, %d, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
+		      offsets_at, asks_empty, o->regular, o->rows, t, offsets, t, offsets);
 	(void)fprintf(w->out, "tables_%d_%s},\n", t, offsets);
 	return 0;
 }
@@ -501,10 +534,10 @@ static int write_probes(struct writing *w, struct err *e)
 	(void)fputs("const struct kernels segred_probes[2] = {\n", w->out);
 	for (int wide = 0; wide < 2; wide++)
 		if (count)
-			(void)fprintf(w->out, "\t{head_probe_%d, body_probe, images_probe_%d, %d},\n", wide, wide,
-				      count);
+			(void)fprintf(w->out, "\t{{0, 0, 0}, head_probe_%d, body_probe, images_probe_%d, %d},\n", wide,
+				      wide, count);
 		else
-			(void)fprintf(w->out, "\t{head_probe_%d, body_probe, NULL, 0},\n", wide);
+			(void)fprintf(w->out, "\t{{0, 0, 0}, head_probe_%d, body_probe, NULL, 0},\n", wide);
 	(void)fputs("};\n", w->out);
 	return 0;
 }
@@ -533,8 +566,8 @@ int kinds_write(FILE *out, struct catalogue *cat, const struct library_request *
 	struct writing w = {.out = out, .cat = cat, .request = r, .archs = archs};
 	int status;
 
-	w.asks_empty = calloc((size_t)r->ntables + 1, 1);
-	if (!w.asks_empty)
+	w.notes = calloc((size_t)r->ntables + 1, sizeof *w.notes);
+	if (!w.notes)
 		return err_set(e, "out of memory for %d tables", r->ntables);
 	status = write_probes(&w, e);
 	for (int t = 0; t < r->ntables && status == 0; t++)
@@ -542,6 +575,6 @@ int kinds_write(FILE *out, struct catalogue *cat, const struct library_request *
 			status = write_table(&w, t, offset_types[k], e);
 	if (status == 0)
 		status = write_kinds(&w, e);
-	free(w.asks_empty);
+	free(w.notes);
 	return status;
 }

@@ -101,9 +101,25 @@ static int check_case(struct checking *c, const struct gpu_info *device, const i
 	}
 	if (!what)
 		return 0;
-	return err_set(e, "the recipe of %s %s differs from its descriptor in %s: n = %lld, segments = %lld on %s",
-		       r->variant->family->name, r->variant->params, what, (long long)sizes[INPUT_N],
-		       (long long)sizes[INPUT_SEGMENTS], device->name);
+	return err_set(
+		e,
+		"the recipe of %s %s differs from its descriptor in %s: n = %lld, segments = %lld, width = %lld, "
+		"stride = %lld on %s",
+		r->variant->family->name, r->variant->params, what, (long long)sizes[INPUT_N],
+		(long long)sizes[INPUT_SEGMENTS], (long long)sizes[INPUT_WIDTH], (long long)sizes[INPUT_STRIDE],
+		device->name);
+}
+
+/* Widths of no vector, of several, of about a block's threads, and of more. */
+static const int64_t widths[] = {1, 2, 3, 4, 7, 8, 16, 33, 64, 100, 255, 256, 257, 1024, 4096};
+#define WIDTHS (sizeof widths / sizeof *widths)
+
+static void make_row(uint64_t random, int64_t *sizes)
+{
+	static const int64_t gaps[] = {0, 0, 1, 28};
+
+	sizes[INPUT_WIDTH] = widths[random % WIDTHS];
+	sizes[INPUT_STRIDE] = sizes[INPUT_WIDTH] + gaps[random / WIDTHS % (sizeof gaps / sizeof *gaps)];
 }
 
 /* Sizes that a call can have: a matrix of equal rows where lengths are compiled in, else any segments. */
@@ -115,6 +131,8 @@ static void make_sizes(const struct operation *o, int64_t n, int64_t segments, u
 	sizes[INPUT_N] = o->regular ? sizes[INPUT_LENGTH] * segments : segments ? n : 0;
 	sizes[INPUT_COLUMNS] = 1 + n / 3;
 	sizes[INPUT_EMPTY] = sizes[INPUT_N] ? (int64_t)(random % (uint64_t)segments) : segments;
+	if (o->rows)
+		make_row(random, sizes);
 }
 
 /* Random number `counter`: of any order of magnitude, below MOST_ELEMENTS. */

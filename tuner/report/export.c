@@ -86,9 +86,10 @@ static int filter_rows(const struct export_request *r, struct store_row *rows, i
 	return kept > 0 ? 0 : fail_empty(r, e);
 }
 
-/* Variants are built for one row: a table is of one. Without --width all results must be of the same. */
+/* Variants are built for one row: a table is of one. Without --width all results of a header must be of the same. */
 static int filter_shapes(const struct export_request *r, struct store_row *rows, int *nrows, struct err *e)
 {
+	const int is_library = strcmp(r->format, "library") == 0; /* has a table of each */
 	struct row_shape first = {0, 0};
 	int kept = 0;
 
@@ -99,7 +100,7 @@ static int filter_shapes(const struct export_request *r, struct store_row *rows,
 			continue;
 		if (kept == 0)
 			first = row;
-		if (row.width != first.width || row.stride != first.stride)
+		if (!is_library && (row.width != first.width || row.stride != first.stride))
 			return err_as(
 				e, ERR_USAGE,
 				"%s was measured on rows of width %lld, stride %lld and width %lld, stride %lld: a "
@@ -110,6 +111,13 @@ static int filter_shapes(const struct export_request *r, struct store_row *rows,
 	}
 	*nrows = kept;
 	return kept > 0 ? 0 : err_set(e, "%s was not measured on rows of width %lld", r->operation, r->width);
+}
+
+static int is_of_row(const struct store_row *row, struct row_shape shape)
+{
+	const struct row_shape own = geometry_row(row->geometry);
+
+	return own.width == shape.width && own.stride == shape.stride;
 }
 
 static int same_case(const struct store_row *a, const struct store_row *b)
@@ -138,7 +146,7 @@ static double general_cost(const struct export_content *x, const struct selectio
 			    strcmp(x->rows[end].params, box->params) == 0)
 				regret = x->rows[end].seconds / best->seconds - 1;
 		if (strcmp(best->type, t->type) == 0 && strcmp(best->oper, t->oper) == 0 &&
-		    strcmp(best->key_type, t->key_type) == 0)
+		    strcmp(best->key_type, t->key_type) == 0 && is_of_row(best, t->row))
 			cost += regret < 0 ? 1 : regret;
 	}
 	return cost;

@@ -109,7 +109,7 @@ end
 
 -- Do loads of VEC columns of all rows start at multiples of their size?
 function pieces.can_load_columns(p, case)
-	return p.VEC * case.value.bytes <= 16 and case.stride % p.VEC == 0
+	return p.VEC * case.value.bytes <= 16 and case.stride % p.VEC < 1
 end
 
 -- Are there no wider loads of columns, or none that save any?

@@ -6,6 +6,8 @@
 
 #define MOST_ELEMENTS (INT64_C(1) << 40)
 #define MOST_GRID INT64_C(0x7fffffff)
+#define MOST_WIDTH 4096
+#define MOST_STRIDE 65536
 #define NARROW_LIMIT ((INT64_C(1) << 31) - (INT64_C(1) << 16)) /* elements below it have offsets of 4 bytes */
 
 void segred_problem_init(struct segred_problem *p)
@@ -66,6 +68,34 @@ const char *segred_array_name(const struct segred_problem *p, int k)
 	return kind && k >= 0 && k < MOST_ARRAYS ? kind->arrays[k] : NULL;
 }
 
+/* From one row's first value to the next one's. */
+static int64_t stride_of(const struct segred_problem *p)
+{
+	return p->stride ? p->stride : p->width;
+}
+
+static int check_rows(const struct kind *k, const struct segred_problem *p)
+{
+	if (!k->is_rows)
+		return SEGRED_OK;
+	return p->width < 1 || p->width > MOST_WIDTH || stride_of(p) < p->width || stride_of(p) > MOST_STRIDE
+		       ? SEGRED_WIDTH
+		       : SEGRED_OK;
+}
+
+LOCAL struct compiled_in compiled_for(const struct kind *k, const struct segred_problem *p)
+{
+	struct compiled_in in = {0, 0, 0};
+
+	if (k->is_regular) /* without segments nothing is launched, but kernels are built */
+		in.length = p->segments ? p->n / p->segments : 1;
+	if (k->is_rows) {
+		in.width = p->width;
+		in.stride = stride_of(p);
+	}
+	return in;
+}
+
 LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind)
 {
 	int64_t most, segments = MOST_ELEMENTS;
@@ -87,25 +117,47 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 		return SEGRED_SIZES;
 	if ((*kind)->is_regular && p->segments > 0 && (p->n == 0 || p->n % p->segments != 0))
 		return SEGRED_SIZES;
-	return SEGRED_OK;
+	return check_rows(*kind, p);
 }
 
-LOCAL const struct table *find_table(const segred_context *c, const struct kind *k)
+/* How near the table's device is: 3 the same, 2 of its architecture, 1 of its backend, 0 of another. */
+static int rank_of(const segred_context *c, const struct table *t)
 {
+	if (strcmp(t->backend, c->backend->name) != 0)
+		return 0;
+	if (strcmp(t->device, c->name) == 0)
+		return 3;
+	return c->sm && strncmp(t->arch, "sm_", 3) == 0 && strtol(t->arch + 3, NULL, 10) / 10 == c->sm / 10 ? 2 : 1;
+}
+
+/* How many times the one is as large as the other, at least 1. */
+static double times(int64_t a, int64_t b)
+{
+	return a < b ? (double)b / (double)a : (double)a / (double)b;
+}
+
+/* Are rows such as these nearer to a's than to b's? By the width, then by the stride. */
+static int is_nearer(const struct table *a, const struct table *b, const struct compiled_in *in)
+{
+	const double width_a = times(a->width, in->width), width_b = times(b->width, in->width);
+
+	if (width_a < width_b || width_a > width_b)
+		return width_a < width_b;
+	return times(a->stride, in->stride) < times(b->stride, in->stride);
+}
+
+LOCAL const struct table *find_table(const segred_context *c, const struct kind *k, const struct segred_problem *p)
+{
+	const struct compiled_in in = compiled_for(k, p);
+	const int by_rows = k->is_rows && check_rows(k, p) == SEGRED_OK;
 	const struct table *best = NULL;
 	int i, best_rank = 0;
 
 	for (i = 0; i < k->ntables; i++) {
 		const struct table *t = &k->tables[i];
-		int rank = 1;
+		const int rank = rank_of(c, t);
 
-		if (strcmp(t->backend, c->backend->name) != 0)
-			continue;
-		if (strcmp(t->device, c->name) == 0)
-			rank = 3;
-		else if (c->sm && strncmp(t->arch, "sm_", 3) == 0 && strtol(t->arch + 3, NULL, 10) / 10 == c->sm / 10)
-			rank = 2;
-		if (rank > best_rank) {
+		if (rank > best_rank || (best && rank == best_rank && by_rows && is_nearer(t, best, &in))) {
 			best = t;
 			best_rank = rank;
 		}
@@ -123,6 +175,8 @@ LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, c
 	in.columns = p->columns;
 	in.length = k->is_regular && p->segments ? p->n / p->segments : 0;
 	in.mean = p->segments ? (double)p->n / (double)p->segments : 0;
+	in.width = k->is_rows ? p->width : 0;
+	in.stride = k->is_rows ? stride_of(p) : 0;
 	return in;
 }
 
@@ -230,13 +284,13 @@ static const struct box *choose_box(const segred_context *c, const struct kind *
 				    const struct segred_problem *p, int64_t *numbers)
 {
 	const struct inputs in = make_inputs(c, k, p);
-	const struct box *picked = &t->boxes[walk(t->trees[level_of(p)], p)];
-	int i;
+	int i = walk(t->trees[level_of(p)], p);
 
-	if (is_held_up(picked, p))
+	if (is_held_up(&t->boxes[i], p))
 		return for_longest(c, t, p, &in, numbers);
-	if (can_run(c, picked, p, &in, numbers))
-		return picked;
+	for (; i >= 0; i = t->boxes[i].narrower)
+		if (can_run(c, &t->boxes[i], p, &in, numbers))
+			return &t->boxes[i];
 	for (i = 0; i < t->nboxes; i++)
 		if (can_run(c, &t->boxes[i], p, &in, numbers))
 			return &t->boxes[i];
@@ -254,7 +308,7 @@ LOCAL int choose(const segred_context *c, const struct segred_problem *p, const 
 		return status;
 	if ((*kind)->needs_empty && p->empty < 0)
 		return SEGRED_NEEDS_OFFSETS;
-	t = find_table(c, *kind);
+	t = find_table(c, *kind, p);
 	known = *p;
 	if ((*kind)->is_regular && p->segments) {
 		known.longest = p->n / p->segments;

@@ -25,6 +25,8 @@ const char *segred_status_text(int status)
 		"the offsets decrease, or do not begin with 0 and end with n",
 		"the operation must know its empty segments: segred_look finds them, or a probed plan",
 		"an array is not in memory that the device can reach",
+		"rows have no width, or more than 4096 values, or a stride below the width or above 65536",
+		"an index is not that of a row of the table",
 	};
 
 	return status >= 0 && status < SEGRED_STATUSES ? texts[status] : "unknown status";
@@ -101,39 +103,45 @@ const char *segred_device_name(const segred_context *c)
 	return c ? c->name : "";
 }
 
+LOCAL int is_same_build(const struct compiled_in *a, const struct compiled_in *b)
+{
+	return a->length == b->length && a->width == b->width && a->stride == b->stride;
+}
+
 /* With the mutex held. */
-static int find_or_build(segred_context *c, const struct kernels *kernels, int64_t length, void **handle)
+static int find_or_build(segred_context *c, const struct kernels *kernels, const struct compiled_in *in, void **handle)
 {
 	struct program *p;
 	int status;
 
 	for (p = c->programs; p; p = p->next)
-		if (p->kernels == kernels && p->length == length) {
+		if (p->kernels == kernels && is_same_build(&p->in, in)) {
 			*handle = p->handle;
 			return SEGRED_OK;
 		}
 	p = (struct program *)calloc(1, sizeof *p);
 	if (!p)
 		return SEGRED_NO_MEMORY;
-	status = c->backend->build(c, kernels, length, &p->handle);
+	status = c->backend->build(c, kernels, in, &p->handle);
 	if (status != SEGRED_OK) {
 		free(p);
 		return status;
 	}
 	p->kernels = kernels;
-	p->length = length;
+	p->in = *in;
 	p->next = c->programs;
 	c->programs = p;
 	*handle = p->handle;
 	return SEGRED_OK;
 }
 
-LOCAL int context_program(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
+LOCAL int context_program(segred_context *c, const struct kernels *kernels, const struct compiled_in *in,
+			  void **program)
 {
 	int status;
 
 	(void)pthread_mutex_lock(&c->mutex);
-	status = find_or_build(c, kernels, length, program);
+	status = find_or_build(c, kernels, in, program);
 	(void)pthread_mutex_unlock(&c->mutex);
 	return status;
 }
@@ -158,13 +166,16 @@ static char *append(char *at, const char *const *lines)
 	return at;
 }
 
-LOCAL char *kernels_text(const struct kernels *kernels, int64_t length)
+LOCAL char *kernels_text(const struct kernels *kernels, const struct compiled_in *in)
 {
-	char define[48] = "", *text;
+	char define[96] = "", *text;
 	const char *const first[] = {define, NULL};
 
-	if (length > 0)
-		(void)snprintf(define, sizeof define, "#define SEGLEN %lld\n", (long long)length);
+	if (in->length > 0)
+		(void)snprintf(define, sizeof define, "#define SEGLEN %lld\n", (long long)in->length);
+	if (in->width > 0)
+		(void)snprintf(define, sizeof define, "#define WIDTH %lld\n#define ROW_STRIDE %lld\n",
+			       (long long)in->width, (long long)in->stride);
 	text = (char *)malloc(length_of(first) + length_of(kernels->head) + length_of(kernels->body) + 1);
 	if (text)
 		*append(append(append(text, first), kernels->head), kernels->body) = '\0';

@@ -318,9 +318,9 @@ static int compile(const segred_context *c, const char *text, void **module)
 	return status;
 }
 
-static int cuda_build(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
+static int cuda_build(segred_context *c, const struct kernels *kernels, const struct compiled_in *in, void **program)
 {
-	const struct image *image = find_image(c, kernels);
+	const struct image *image = is_same_build(&kernels->of, in) ? find_image(c, kernels) : NULL;
 	char *text;
 	int status;
 
@@ -329,7 +329,7 @@ static int cuda_build(segred_context *c, const struct kernels *kernels, int64_t 
 		return cuda_status(cu.cuModuleLoadData(program, image->bytes), SEGRED_BUILD);
 	if (!has_nvrtc())
 		return SEGRED_NO_COMPILER;
-	text = kernels_text(kernels, length);
+	text = kernels_text(kernels, in);
 	if (!text)
 		return SEGRED_NO_MEMORY;
 	status = compile(c, text, program);

@@ -40,6 +40,7 @@ struct inputs {
 	int64_t n, segments, empty, columns, length;
 	double mean;
 	int64_t is_cpu, compute_units, max_block, local_bytes, local_bytes_sm, threads_sm, blocks_sm, registers_sm;
+	int64_t width, stride;
 };
 
 enum arg_kind { ARG_NUMBER, ARG_ARRAY, ARG_TEMP };
@@ -70,8 +71,15 @@ struct image {
 	const unsigned char *bytes;
 };
 
+/* What kernels are built for besides their text: the length of regular segments, the width and stride of rows; 0: none.
+ */
+struct compiled_in {
+	int64_t length, width, stride;
+};
+
 /* Kernels: text in lines, and code. */
 struct kernels {
+	struct compiled_in of;                 /* the code; text takes any */
 	const char *const *head, *const *body; /* NULL behind the last line */
 	const struct image *images;
 	int nimages;
@@ -100,6 +108,7 @@ struct box {
 	const struct temp *temps;
 	/* numbers[0]: can it run on that device with those sizes? */
 	void (*recipe)(const struct inputs *in, int64_t *numbers);
+	int narrower; /* the box for rows whose stride is no multiple of this one's vectors; -1: none */
 };
 
 enum feature { FEATURE_N, FEATURE_MEAN, FEATURE_LONGEST, FEATURE_SHARE_1K, FEATURE_SHARE_4K, FEATURES };
@@ -112,10 +121,12 @@ struct node {
 	int low, high, box;
 };
 
-/* Boxes of one device; the first is the most general. A tree for each level. */
+/* Boxes of one device and, where elements are rows, one shape of these; the first is the most general. A tree for each
+ * level. Boxes from nmeasured on stand in for those that cannot run: no tree leads to them. */
 struct table {
 	const char *device, *backend, *arch;
-	int nboxes;
+	int64_t width, stride;
+	int nmeasured, nboxes;
 	const struct box *boxes;
 	const struct node *trees[LEVELS];
 };
@@ -130,6 +141,7 @@ struct kind {
 	int offsets;                     /* which of them the offsets are; -1: none */
 	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
 	int is_regular;                  /* 1: kernels are built for each length of segments */
+	int is_rows;                     /* 1: elements are rows: kernels are built for each width and stride */
 	int ntables;
 	const struct table *tables;
 };
@@ -193,8 +205,7 @@ struct backend {
 	int (*enter)(segred_context *c);
 	void (*leave)(segred_context *c, int entered);
 	void (*close)(segred_context *c);
-	/* length: of regular segments, which is compiled in; 0: none. */
-	int (*build)(segred_context *c, const struct kernels *kernels, int64_t length, void **program);
+	int (*build)(segred_context *c, const struct kernels *kernels, const struct compiled_in *in, void **program);
 	void (*unbuild)(segred_context *c, void *program);
 	int (*kernel)(segred_context *c, void *program, const char *name, void **kernel);
 	void (*release_kernel)(segred_context *c, void *kernel);
@@ -218,11 +229,11 @@ extern const struct backend segred_cuda, segred_opencl;
 
 /* ---- contexts ---- */
 
-/* What was built, by the kernels and the length it was built from. */
+/* What was built, by the kernels and what was compiled in. */
 struct program {
 	struct program *next;
 	const struct kernels *kernels;
-	int64_t length;
+	struct compiled_in in;
 	void *handle;
 };
 
@@ -246,10 +257,13 @@ struct segred_context {
 LOCAL segred_context *context_new(const struct backend *backend);
 
 /* Built at the first use; owned by the context. */
-LOCAL int context_program(segred_context *c, const struct kernels *kernels, int64_t length, void **program);
+LOCAL int context_program(segred_context *c, const struct kernels *kernels, const struct compiled_in *in,
+			  void **program);
 
-/* The length, head and body as one text, malloc'd; NULL without memory. */
-LOCAL char *kernels_text(const struct kernels *kernels, int64_t length);
+LOCAL int is_same_build(const struct compiled_in *a, const struct compiled_in *b);
+
+/* What is compiled in, head and body as one text, malloc'd; NULL without memory. */
+LOCAL char *kernels_text(const struct kernels *kernels, const struct compiled_in *in);
 
 /* Open the device of that number on its own. */
 LOCAL int cuda_open_device(int number, segred_context **context);
@@ -263,8 +277,12 @@ LOCAL const struct kind *find_kind(const struct segred_problem *p);
 /* Check a problem and find its kind. */
 LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind);
 
-/* The table for the device: its own, else one of its architecture, else of its backend; NULL: none. */
-LOCAL const struct table *find_table(const segred_context *c, const struct kind *k);
+/* The table for the device: its own, else one of its architecture, else of its backend; of these the one whose rows are
+ * nearest to the problem's; NULL: none. */
+LOCAL const struct table *find_table(const segred_context *c, const struct kind *k, const struct segred_problem *p);
+
+/* What the kernels of a problem are built for. */
+LOCAL struct compiled_in compiled_for(const struct kind *k, const struct segred_problem *p);
 
 /* What recipes get. */
 LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, const struct segred_problem *p);
@@ -303,6 +321,7 @@ LOCAL void free_answers(segred_context *c);
 struct segred_plan {
 	segred_context *context;
 	const struct kind *kind;
+	const struct table *table;
 	const struct box *box;
 	const void *offsets;
 	int nsteps;
@@ -311,6 +330,7 @@ struct segred_plan {
 	char is_zeroed[MOST_TEMPS];      /* 1: it has bytes that begin as zeros */
 	void *memory, *temps[MOST_TEMPS];
 	int is_empty;                         /* 1: no elements */
+	int is_exact;                         /* 1: the box was measured on that device and on such rows */
 	int owns_memory, has_parts, is_ready; /* ready: zeroed and prepared */
 	int is_checked;                       /* 1: the arrays of a call were such as the device can reach */
 	void *stream;                         /* of the last call */

@@ -287,9 +287,9 @@ static void opencl_close(segred_context *c)
 		(void)cl.clReleaseContext(c->native);
 }
 
-static int opencl_build(segred_context *c, const struct kernels *kernels, int64_t length, void **program)
+static int opencl_build(segred_context *c, const struct kernels *kernels, const struct compiled_in *in, void **program)
 {
-	char *text = kernels_text(kernels, length);
+	char *text = kernels_text(kernels, in);
 	const char *texts = text;
 	int code;
 

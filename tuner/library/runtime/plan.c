@@ -32,11 +32,11 @@ static int add_step(segred_plan *plan, void *program, const struct launch *l, co
 	return status;
 }
 
-static int fill_plan(segred_plan *plan, int64_t length, const int64_t *numbers)
+static int fill_plan(segred_plan *plan, const struct compiled_in *in, const int64_t *numbers)
 {
 	const struct box *b = plan->box;
 	void *program = NULL;
-	int i, status = context_program(plan->context, &b->kernels, length, &program);
+	int i, status = context_program(plan->context, &b->kernels, in, &program);
 
 	for (i = 0; i < b->ntemps; i++) {
 		plan->bytes[i] = whole_parts(numbers[b->temps[i].bytes]);
@@ -48,12 +48,18 @@ static int fill_plan(segred_plan *plan, int64_t length, const int64_t *numbers)
 	return status;
 }
 
+/* Was the box measured on that device and on such rows? */
+static int is_exact(const segred_context *c, const struct table *t, const struct box *b, const struct compiled_in *in)
+{
+	return strcmp(t->device, c->name) == 0 && b < t->boxes + t->nmeasured && t->width == in->width &&
+	       t->stride == in->stride;
+}
+
 LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
 		    const int64_t *numbers, segred_plan **out)
 {
 	segred_plan *plan = (segred_plan *)calloc(1, sizeof *plan);
-	/* Without segments nothing is launched, but kernels are built. */
-	const int64_t length = !k->is_regular ? 0 : p->segments ? p->n / p->segments : 1;
+	const struct compiled_in in = compiled_for(k, p);
 	int entered, status;
 
 	if (!plan)
@@ -64,11 +70,13 @@ LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b
 	}
 	plan->context = c;
 	plan->kind = k;
+	plan->table = find_table(c, k, p);
 	plan->box = b;
+	plan->is_exact = is_exact(c, plan->table, b, &in);
 	plan->offsets = p->offsets;
 	plan->is_empty = p->n == 0;
 	entered = c->backend->enter(c);
-	status = fill_plan(plan, length, numbers);
+	status = fill_plan(plan, &in, numbers);
 	c->backend->leave(c, entered);
 	if (status != SEGRED_OK) {
 		segred_plan_free(plan);
@@ -95,7 +103,7 @@ int segred_plan_shape(segred_context *c, const struct segred_problem *p, segred_
 int segred_box_count(const segred_context *c, const struct segred_problem *p)
 {
 	const struct kind *kind = c && p ? find_kind(p) : NULL;
-	const struct table *t = kind ? find_table(c, kind) : NULL;
+	const struct table *t = kind ? find_table(c, kind, p) : NULL;
 
 	return t ? t->nboxes : 0;
 }
@@ -116,7 +124,7 @@ int segred_plan_box(segred_context *c, const struct segred_problem *p, int box, 
 		return status;
 	if (kind->needs_empty && p->empty < 0)
 		return SEGRED_NEEDS_OFFSETS;
-	t = find_table(c, kind);
+	t = find_table(c, kind, p);
 	in = make_inputs(c, kind, p);
 	if (!t || box < 0 || box >= t->nboxes || !box_takes(&t->boxes[box], p) ||
 	    !box_numbers(c, &t->boxes[box], &in, numbers))
@@ -132,6 +140,16 @@ const char *segred_plan_name(const segred_plan *plan)
 int segred_plan_reproducible(const segred_plan *plan)
 {
 	return plan ? plan->box->reproducible : 0;
+}
+
+int segred_plan_exact(const segred_plan *plan)
+{
+	return plan ? plan->is_exact : 0;
+}
+
+int64_t segred_plan_width(const segred_plan *plan)
+{
+	return plan ? plan->table->width : 0;
 }
 
 static void release_memory(segred_plan *plan)

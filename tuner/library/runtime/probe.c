@@ -51,8 +51,9 @@ static int launch_and_read(segred_context *c, struct look *l, void *stream, int6
 /* Find the kernel of the look; release_kernel. Within enter and leave. */
 static int find_kernel(segred_context *c, int offset_bytes, struct look *l)
 {
+	const struct kernels *probe = &segred_probes[offset_bytes == 8];
 	void *program;
-	int status = context_program(c, &segred_probes[offset_bytes == 8], 0, &program);
+	int status = context_program(c, probe, &probe->of, &program);
 
 	l->step.launch = &l->launch;
 	l->step.block = PROBE_BLOCK;
@@ -310,6 +311,65 @@ int segred_look(segred_context *c, struct segred_problem *p, void *stream)
 	return status;
 }
 
+/* ---- the index of bags ---- */
+
+/* The least of so many numbers, -1 where all are the number of entries. */
+static int64_t first_of(const int64_t *found, int count, int64_t n)
+{
+	int64_t first = n;
+	int i;
+
+	for (i = 0; i < count; i++)
+		first = found[i] < first ? found[i] : first;
+	return first < n ? first : -1;
+}
+
+static int check_index(const segred_context *c, const struct segred_problem *p, const void *index)
+{
+	const struct kind *kind;
+	const int status = check_problem(p, &kind);
+	int i;
+
+	if (status != SEGRED_OK)
+		return status;
+	for (i = 0; i < MOST_ARRAYS && kind->arrays[i] && strcmp(kind->arrays[i], "index") != 0;)
+		i++;
+	if (i == MOST_ARRAYS || !kind->arrays[i])
+		return SEGRED_NOT_INCLUDED;
+	if (p->table_rows < 0)
+		return SEGRED_SIZES;
+	if (!index && p->n > 0)
+		return SEGRED_NULL_POINTER;
+	return c->backend->alignment && (uintptr_t)index % (uintptr_t)kind->grain[i] ? SEGRED_ALIGNMENT : SEGRED_OK;
+}
+
+int segred_look_index(segred_context *c, const struct segred_problem *p, const void *index, void *stream,
+		      int64_t *position)
+{
+	int64_t found[LOOK_BLOCKS * PROBE_BLOCK];
+	struct look l;
+	int status;
+
+	if (!c || !position)
+		return SEGRED_NULL_POINTER;
+	*position = -1;
+	status = check_index(c, p, index);
+	if (status != SEGRED_OK || p->n == 0)
+		return status;
+	memset(&l, 0, sizeof l);
+	l.launch.kernel = "probe_index";
+	l.count = LOOK_BLOCKS * PROBE_BLOCK;
+	l.step.grid = LOOK_BLOCKS;
+	add_memory(&l, index);
+	add_number(&l, p->n);
+	add_number(&l, p->table_rows);
+	status = run_look(c, strcmp(p->key_type, "i64") == 0 ? 8 : 4, &l, stream, found);
+	if (status != SEGRED_OK)
+		return status;
+	*position = first_of(found, l.count, p->n);
+	return *position < 0 ? SEGRED_OK : SEGRED_INDEX;
+}
+
 int segred_plan_probed(segred_context *c, const struct segred_problem *problem, void *stream, segred_plan **plan)
 {
 	const struct kind *kind;
@@ -361,15 +421,17 @@ static int time_plan(segred_plan *plan, void *const *arrays, void *stream, doubl
 	return status;
 }
 
-static int fastest_box(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream,
-		       segred_plan **best)
+/* Of the boxes that were measured; of those that stand in for them where none can run. */
+static int fastest_box(segred_context *c, const struct kind *k, const struct segred_problem *p, void *const *arrays,
+		       void *stream, segred_plan **best)
 {
-	const int count = segred_box_count(c, p);
+	const struct table *t = find_table(c, k, p);
+	const int count = t ? t->nboxes : 0;
 	double seconds = 0, least = 0;
 	segred_plan *plan;
 	int i, status = count ? SEGRED_OK : SEGRED_NO_BOX;
 
-	for (i = 0; i < count && status == SEGRED_OK; i++) {
+	for (i = 0; i < count && status == SEGRED_OK && (i < t->nmeasured || !*best); i++) {
 		status = segred_plan_box(c, p, i, &plan);
 		if (status == SEGRED_NO_BOX) {
 			status = SEGRED_OK;
@@ -413,5 +475,5 @@ int segred_plan_measured(segred_context *c, const struct segred_problem *problem
 		p.offsets = arrays[kind->offsets];
 		status = segred_look(c, &p, stream);
 	}
-	return status == SEGRED_OK ? fastest_box(c, &p, arrays, stream, plan) : status;
+	return status == SEGRED_OK ? fastest_box(c, kind, &p, arrays, stream, plan) : status;
 }

@@ -101,7 +101,7 @@ static void leave_runner(segred_context *c, struct runner *r)
 static int is_same_size(const struct segred_problem *a, const struct segred_problem *b)
 {
 	return a->n == b->n && a->segments == b->segments && a->columns == b->columns && a->empty == b->empty &&
-	       a->unaligned == b->unaligned;
+	       a->unaligned == b->unaligned && a->width == b->width && a->stride == b->stride;
 }
 
 static int is_same_problem(const struct segred_problem *a, const struct segred_problem *b)

@@ -50,6 +50,8 @@ enum segred_status {
 	SEGRED_OFFSETS,   /* they decrease, or do not begin with 0 and end with n */
 	SEGRED_NEEDS_OFFSETS, /* problem.empty is not known: segred_look finds it, or a probed plan */
 	SEGRED_WRONG_DEVICE,  /* an array that the device cannot reach: seen where a plan, or a call's sizes, are new */
+	SEGRED_WIDTH,         /* of rows: below 1 or above 4096; or their stride below the width or above 65536 */
+	SEGRED_INDEX,         /* of bags: not that of a row of the table */
 	SEGRED_STATUSES
 };
 
@@ -102,6 +104,14 @@ struct segred_problem {
 	/* 1: arrays may begin at any element: only boxes that take such are chosen, or SEGRED_ALIGNMENT. Where a call
 	 * gets the arrays (segred_run, segred_plan_measured) it sees that by itself. */
 	int unaligned;
+	/*
+	 * Elements of segreduce_rows, bags and bags_weighted are rows of `width` values (1 to 4096), stride values
+	 * apart (0: as wide; to 65536), all of which may be read: n * stride values, or those of the table's rows.
+	 * Results are rows without gaps. Boxes are those of the nearest measured width; kernels for another width than
+	 * that are built at its first use, and are kept with the context.
+	 */
+	int64_t width, stride;
+	int64_t table_rows; /* bags: rows of the table, for segred_look_index */
 };
 
 /* f32 sums of segments by offsets of 4 bytes; nothing known of the lengths; sizes 0. */
@@ -135,6 +145,12 @@ const char *segred_plan_name(const segred_plan *plan);
 
 /* 1: results have the same bits in each call on the same device; 0: of floating point they may depend on timing. */
 int segred_plan_reproducible(const segred_plan *plan);
+
+/* 1: its box was measured on this device and, of rows, on this width and stride; 0: it is the nearest that there is. */
+int segred_plan_exact(const segred_plan *plan);
+
+/* The width of rows on which its box was measured; 0: elements are no rows. */
+int64_t segred_plan_width(const segred_plan *plan);
 
 /* Does not wait; device memory goes when the work queued on it is done. */
 void segred_plan_free(segred_plan *plan);
@@ -184,6 +200,11 @@ void segred_release_stream(segred_context *context, void *stream);
 
 /* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares and empty are set. Waits. */
 int segred_look(segred_context *context, struct segred_problem *problem, void *stream);
+
+/* Read the whole index of bags: SEGRED_INDEX if one of its n entries is none of problem.table_rows rows. *position
+ * becomes that of the first such, -1 without one. Waits. */
+int segred_look_index(segred_context *context, const struct segred_problem *problem, const void *index, void *stream,
+		      int64_t *position);
 
 #ifdef __cplusplus
 }

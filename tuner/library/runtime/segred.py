@@ -2,10 +2,13 @@
 
     import segred
     sums = segred.sum(values, offsets)  # sums[s] = values[offsets[s]] + ... + values[offsets[s + 1] - 1]
+    pooled = segred.bags(table, index, offsets)  # sums of table[index[k]], k from offsets[s] to offsets[s + 1] - 1
 
 Arrays are those of NumPy, CuPy, PyTorch and any other with DLPack, __cuda_array_interface__ or __array_interface__: of
-one dimension, without gaps, both on one device; offsets are of 32 or 64 bits. The result is an array of the kind and
-device of `values`, or `out`, where that is given.
+one dimension, without gaps, all on one device; offsets are of 32 or 64 bits. Values of two dimensions are rows, each
+column of which is reduced by itself; there may be gaps between rows. The result is an array of the kind and device of
+`values`, or `out`, where that is given. A library has one operation: sums of rows or bags need one that was exported
+for them (segreduce_rows, bags, bags_weighted).
 
 On a GPU nothing is copied and no call waits for the device: work is queued on `stream` (a number, or an object with the
 attribute cuda_stream or ptr), else on PyTorch's or CuPy's current stream, else on the stream that the array names. Offsets
@@ -21,12 +24,13 @@ import struct
 import sys
 import threading
 
-__all__ = ["Error", "Plan", "included", "max", "min", "prod", "reduce", "release_stream", "sum"]
+__all__ = ["Error", "Plan", "bags", "included", "max", "mean", "min", "prod", "reduce", "release_stream", "sum"]
 
 _CPU, _CUDA, _CUDA_HOST, _CUDA_MANAGED = 1, 2, 3, 13  # device types of DLPack
-_LETTERS = {0: "i", 1: "u", 2: "f"}  # its type codes
+_LETTERS = {0: "i", 1: "u", 2: "f", 4: "bf"}  # its type codes
 _DEFAULT_STREAM = 1  # its number of CUDA's default stream
 _POINTER_DEVICE = 9  # CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
+_INDEX = 18  # SEGRED_INDEX
 
 
 class Error(RuntimeError):
@@ -59,6 +63,9 @@ class _Problem(ctypes.Structure):
         ("share_4k", ctypes.c_double),
         ("empty", ctypes.c_int64),
         ("unaligned", ctypes.c_int),
+        ("width", ctypes.c_int64),
+        ("stride", ctypes.c_int64),
+        ("table_rows", ctypes.c_int64),
     ]
 
 
@@ -73,6 +80,7 @@ _FUNCTIONS = {
     "segred_included": (ctypes.c_int, [ctypes.c_int, _PROBLEM]),
     "segred_box_count": (ctypes.c_int, [_POINTER, _PROBLEM]),
     "segred_look": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER]),
+    "segred_look_index": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER, _POINTER]),
     "segred_run": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER]),
     "segred_run_call": (ctypes.c_int, [ctypes.c_char_p]),
     "segred_release_stream": (None, [_POINTER, _POINTER]),
@@ -80,6 +88,7 @@ _FUNCTIONS = {
     "segred_plan_probed": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER]),
     "segred_plan_measured": (ctypes.c_int, [_POINTER, _PROBLEM, _POINTER, _POINTER, _POINTER]),
     "segred_plan_name": (ctypes.c_char_p, [_POINTER]),
+    "segred_plan_exact": (ctypes.c_int, [_POINTER]),
     "segred_plan_free": (None, [_POINTER]),
     "segred_execute": (ctypes.c_int, [_POINTER, _POINTER, _POINTER, _POINTER]),
     "segred_execute_arrays": (ctypes.c_int, [_POINTER, _POINTER, _POINTER]),
@@ -91,6 +100,7 @@ _contexts = {}  # by the name of the device; they live as long as the process
 _torch_types = {}  # names of types by PyTorch's
 _torch_kinds = {}  # of calls on tensors that went well: _TorchKind by types, operator and device
 _blank = _Problem()  # what a problem begins as, once the library is loaded
+_result_types = {}  # of an operation and what its values are: type of the results, and name of both in the library
 _pack_call = struct.Struct("PPqqPPPP").pack  # struct segred_call as bytes: quicker than ctypes with each argument
 
 
@@ -163,11 +173,15 @@ _capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.p
 
 
 class _Array:
-    """Where an array is: address, count, type ("f32"), width in bytes, device ("cuda:0"; None: the host), the stream that
-    it names. `keep` is what keeps the address valid. is_current: the stream is the current one of the array's library."""
+    """Where an array is: address, count, type ("f32"), bytes of an element, device ("cuda:0"; None: the host), the
+    stream that it names. `keep` is what keeps the address valid. is_current: the stream is the current one of the
+    array's library. has_rows: it may have two dimensions: then count is that of its rows, width that of their values,
+    stride from one to the next; else width is 0."""
 
-    def __init__(self, of, name, stream=None, is_current=False):
-        self.keep, self.stream, self.is_readonly = of, None, False
+    def __init__(self, of, name, stream=None, is_current=False, has_rows=False):
+        self.keep, self.stream, self.is_readonly, self.has_rows = of, None, False, has_rows
+        self.width = self.stride = 0
+        self.has_last_gap = False  # 1: the gap behind the last row may be read, too
         torch = sys.modules.get("torch")
         if is_current and torch and isinstance(of, torch.Tensor) and of.is_cuda:
             self._by_torch(of, name)
@@ -186,10 +200,13 @@ class _Array:
         """A tensor of a GPU whose stream waits for nothing else: DLPack says the same in ten times the time."""
         if of.requires_grad:
             raise TypeError(f"{name} requires a gradient, which a result would not have: use detach()")
-        if of.dim() != 1 or not of.is_contiguous():
-            raise ValueError(f"{name} is not of one dimension without gaps")
+        whole = of.is_contiguous()
         self.address, self.device = of.data_ptr(), f"cuda:{of.get_device()}"
-        self._set_type(_torch_type(of.dtype), of.numel())
+        self._set_type(_torch_type(of.dtype))
+        self._set_shape(name, (of.numel(),) if of.dim() == 1 else of.shape, None if whole else of.stride())
+        if not whole:
+            end = of.storage_offset() + self.count * self.stride
+            self.has_last_gap = end * self.bytes <= of.untyped_storage().nbytes()
 
     def _by_dlpack(self, of, name, stream):
         kind, number = (int(x) for x in of.__dlpack_device__())
@@ -204,38 +221,71 @@ class _Array:
         tensor = _DLTensor.from_address(_capsule_pointer(capsule, b"dltensor"))
         if tensor.lanes != 1:
             raise TypeError(f"{name} has elements of {tensor.lanes} lanes")
-        if tensor.ndim != 1 or (tensor.strides and tensor.shape[0] > 1 and tensor.strides[0] != 1):
-            raise ValueError(f"{name} is not of one dimension without gaps")
         self.keep = (of, capsule)
         self.address = (tensor.data or 0) + tensor.byte_offset
         self.device = f"cuda:{number}" if on_gpu else None
-        self._set_type(f"{_LETTERS.get(tensor.code, '?')}{tensor.bits}", tensor.shape[0])
+        self._set_type(f"{_LETTERS.get(tensor.code, '?')}{tensor.bits}")
+        strides = tensor.strides[: tensor.ndim] if tensor.strides else None
+        self._set_shape(name, tensor.shape[: tensor.ndim], strides)
 
     def _by_interface(self, interface, name):
         typestr, shape, strides = interface["typestr"], interface["shape"], interface.get("strides")
-        width = int(typestr[2:])
+        size = int(typestr[2:])
         if typestr[0] not in "|" + ("<" if sys.byteorder == "little" else ">"):
             raise TypeError(f"{name} has its bytes in the other order")
         if interface.get("mask") is not None:
             raise TypeError(f"{name} has a mask")
-        if len(shape) != 1 or (strides and shape[0] > 1 and strides[0] != width):
-            raise ValueError(f"{name} is not of one dimension without gaps")
         self.stream = interface.get("stream")
         if interface.get("data") is None:
             raise TypeError(f"{name} lends no address")
         self.address, self.is_readonly = interface["data"]
-        self._set_type(f"{typestr[1]}{8 * width}", shape[0])
+        self._set_type(f"{typestr[1]}{8 * size}")
+        if strides and any(s % size for s in strides):
+            raise ValueError(f"{name} has strides that are no multiples of an element")
+        self._set_shape(name, shape, strides and [s // size for s in strides])
 
-    def _set_type(self, name, count):
-        self.type, self.count, self.bytes = name, count, int(name[1:]) // 8
+    def _set_type(self, name):
+        self.type, self.bytes = name, int(name.lstrip("?bcfimuV")) // 8
+
+    def _set_shape(self, name, shape, strides):
+        """strides: in elements; None: there are no gaps. Those of a single entry do not count."""
+        if not 1 <= len(shape) <= 1 + self.has_rows:
+            what = "one dimension without gaps" if not self.has_rows else "one dimension or two"
+            raise ValueError(f"{name} is not of {what}")
+        if strides and shape[-1] > 1 and strides[-1] != 1:
+            raise ValueError(f"{name} is not of one dimension without gaps" if len(shape) == 1 else
+                             f"{name} has gaps between the values of a row")
+        self.count = shape[0]
+        if len(shape) == 2:
+            self.width = self.stride = shape[1]
+            if strides and shape[0] > 1:
+                self.stride = strides[0]
+            if self.width < 1:
+                raise ValueError(f"{name} has rows without values")
+            if self.stride < self.width:
+                raise ValueError(f"{name} has rows that overlap")
+
+    def size(self):
+        """Bytes of all, as the library takes them: the gap behind the last row counts."""
+        return self.count * (self.stride if self.width else 1) * self.bytes
+
+    def host_address(self):
+        """An address from which size() bytes can be read: a copy, where rows have gaps."""
+        if self.stride == self.width or self.count == 0:
+            return self.address
+        self.copy = ctypes.create_string_buffer(self.size())
+        last = self.stride - self.width
+        ctypes.memmove(self.copy, self.address, self.size() - last * self.bytes)
+        return ctypes.addressof(self.copy)
 
 
 def _torch_type(dtype):
-    """ "f32" for torch.float32; "bfloat16" and the like as they are."""
+    """ "f32" for torch.float32, "bf16" for torch.bfloat16."""
     if dtype not in _torch_types:
         name = str(dtype).rpartition(".")[2]
-        parts = re.fullmatch(r"(float|int|uint)(\d+)", name)
-        _torch_types[dtype] = parts[1][0] + parts[2] if parts else f"?{8 * dtype.itemsize}"
+        parts = re.fullmatch(r"(float|int|uint|bfloat)(\d+)", name)
+        letters = parts and ("bf" if parts[1] == "bfloat" else parts[1][0])
+        _torch_types[dtype] = letters + parts[2] if parts else f"?{8 * dtype.itemsize}"
     return _torch_types[dtype]
 
 
@@ -267,52 +317,122 @@ def _number_of(stream):
     return 0 if stream == _DEFAULT_STREAM else int(stream)
 
 
-def _empty_like(values, count):
-    """An array of the kind, type and device of `values`."""
-    if hasattr(values, "new_empty"):
-        return values.new_empty((count,))  # PyTorch's
+def _empty_like(values, shape, wide):
+    """An array of the kind and device of `values`, of the type of that name ("f32"); None: of theirs."""
     module = sys.modules.get(type(values).__module__.partition(".")[0])
+    dtype = wide and {"f": "float", "i": "int", "u": "uint"}[wide[0]] + wide[1:]
+    if hasattr(values, "new_empty"):  # PyTorch's
+        return values.new_empty(shape, dtype=getattr(module, dtype, dtype)) if wide else values.new_empty(shape)
     if not hasattr(module, "empty"):
         raise TypeError(f"no way to make a result like {type(values).__name__}: give out=")
     device = getattr(values, "device", None)  # of CuPy: a context manager
     with device if hasattr(device, "__enter__") else contextlib.nullcontext():
-        return module.empty((count,), dtype=values.dtype)
+        return module.empty(shape, dtype=dtype or values.dtype)
 
 
 # ---- calls ----
 
 
+def _types(operation, values, oper, wanted):
+    """The library's name for the type of these values, and that of its results: of "bf16", where the library has no such
+    type for the operation, "bf16:f32" and "f32". wanted: the type that results must be of, or None."""
+    if not _result_types:
+        for included_operation, name, included_oper, _, _ in included():
+            parts = name.split(":")
+            names = _result_types.setdefault((included_operation, parts[0], included_oper), [])
+            if (name, parts[-1]) not in names:
+                names.append((name, parts[-1]))
+    names = _result_types.get((operation, values, oper), [(values, values)])
+    same = [pair for pair in names if pair[1] == (wanted or values)]
+    return (same or names)[0]
+
+
 class _Call:
     """The arrays of a call, checked, and its problem."""
 
-    def __init__(self, values, offsets, oper, out, stream):
+    def __init__(self, values, offsets, oper, out, stream, index=None, weights=None):
         number, is_current = _stream_of(values, stream), stream is None
-        self.values = _Array(values, "values", number, is_current)
+        self.values = _Array(values, "values", number, is_current, has_rows=True)
         self.stream = number if number is not None else _number_of(self.values.stream or 0)
-        self.offsets = _Array(offsets, "offsets", self.stream, is_current)
-        if self.offsets.type not in ("i32", "i64"):
-            raise TypeError(f"offsets are of type {self.offsets.type}, not i32 or i64")
+        self.offsets = self._take(offsets, "offsets", is_current, ("i32", "i64"))
         if self.offsets.count < 1:
             raise ValueError("offsets have segments + 1 entries: at least one")
+        self.index = None if index is None else self._take(index, "index", is_current, ("i32", "i64"))
+        self.weights = None if weights is None else self._take(weights, "weights", is_current)
+        self.oper, self.operation = oper, self._find_operation()
         _lib()
-        self.problem = problem = _Problem.from_buffer_copy(_blank)
-        problem.type, problem.oper = self.values.type.encode(), oper.encode()
-        problem.offset_bytes = self.offsets.bytes
-        problem.n, problem.segments = self.values.count, self.offsets.count - 1
-        problem.offsets = self.offsets.address
-        self.oper = oper
-        self.out = _empty_like(values, problem.segments) if out is None else out
-        self.result = _Array(self.out, "out", self.stream, is_current)
-        if (self.result.type, self.result.count) != (self.values.type, problem.segments):
-            raise ValueError(f"out is not of {problem.segments} elements of type {self.values.type}")
-        if self.result.is_readonly:
-            raise ValueError("out is read-only")
-        if not self.values.device == self.offsets.device == self.result.device:
-            raise ValueError("values, offsets and out are not on one device")
+        self.result = None if out is None else _Array(out, "out", self.stream, is_current, has_rows=True)
+        name, result = _types(self.operation, self.values.type, oper, self.result and self.result.type)
+        self._make_problem(name)
+        shape = (self.problem.segments,) + ((self.values.width,) if self.values.width else ())
+        self.out = _empty_like(values, shape, None if result == self.values.type else result) if out is None else out
+        if out is None:
+            self.result = _Array(self.out, "out", self.stream, is_current, has_rows=True)
+        self._check(shape, name, result)
+        self.arrays = [a for a in (self.values, self.index, self.weights, self.offsets, self.result) if a]
+        if any(a.device != self.values.device for a in self.arrays):
+            names = ["values", "index", "weights", "offsets", "out"] if self.index else ["values", "offsets", "out"]
+            raise ValueError(f"{', '.join(names[:-1])} and {names[-1]} are not on one device")
+        # Boxes that take any address read nothing behind a row: what is behind the last one may be no memory.
+        self.ends_early = self.values.stride > self.values.width and not self.values.has_last_gap
         if self.values.device:  # arrays of the host are copied to where they are aligned
-            problem.unaligned = any(a.address % 16 for a in (self.values, self.offsets, self.result))
+            self.problem.unaligned = self.ends_early or any(a.address % 16 for a in self.arrays)
+        self.is_empty = self.problem.segments == 0 and self.problem.n == 0
 
-        self.is_empty = problem.segments == 0 and problem.n == 0
+    def _take(self, of, name, is_current, types=None):
+        array = _Array(of, name, self.stream, is_current)
+        if types and array.type not in types:
+            raise TypeError(f"{name} {'are' if name == 'offsets' else 'is'} of type {array.type}, not i32 or i64")
+        return array
+
+    def _find_operation(self):
+        if not self.index:
+            if self.weights:
+                raise ValueError("weights are of rows that an index names")
+            return "segreduce_rows" if self.values.width else "segreduce"
+        if not self.values.width:
+            raise ValueError("a table has two dimensions")
+        if not self.weights:
+            return "bags"
+        if self.weights.count != self.index.count:
+            raise ValueError(f"there are {self.weights.count} weights for {self.index.count} entries of the index")
+        return "bags_weighted"
+
+    def _make_problem(self, type_name):
+        self.problem = problem = _Problem.from_buffer_copy(_blank)
+        problem.operation, problem.type, problem.oper = (x.encode() for x in (self.operation, type_name, self.oper))
+        problem.offset_bytes = self.offsets.bytes
+        problem.n, problem.segments = (self.index or self.values).count, self.offsets.count - 1
+        problem.offsets = self.offsets.address
+        problem.width, problem.stride = self.values.width, self.values.stride
+        if self.index:
+            problem.key_type, problem.table_rows = self.index.type.encode(), self.values.count
+
+    def _check(self, shape, name, result):
+        """Results and weights."""
+        r = self.result
+        if (r.type, r.count, r.width) != (result, *shape, 0)[:3]:
+            of = " by ".join(str(x) for x in shape)
+            raise ValueError(f"out is not of {of} elements of type {result}")
+        if r.width != r.stride:
+            raise ValueError("out has gaps between its rows")
+        if r.is_readonly:
+            raise ValueError("out is read-only")
+        widened = (name.split(":") * 2)[1]
+        if self.weights and self.weights.type != widened:
+            raise TypeError(f"weights are of type {self.weights.type}, not {widened}")
+
+    def pointers(self):
+        return (ctypes.c_void_p * len(self.arrays))(*(a.address for a in self.arrays))
+
+    def look_index(self, context, address, stream):
+        """Every entry of the index must be a row of the table. Waits."""
+        at = ctypes.c_int64()
+        problem = ctypes.byref(self.problem)
+        status = _lib().segred_look_index(context, problem, address, stream, ctypes.byref(at))
+        if status == _INDEX:
+            raise IndexError(f"index[{at.value}] is not that of one of the table's {self.values.count} rows")
+        self.check(status)
 
     def context(self):
         if self.values.device:
@@ -320,7 +440,9 @@ class _Call:
         return _host_context(self.problem)
 
     def what(self):
-        return f"segreduce, {self.values.type}, {self.oper}, offsets of {self.offsets.bytes} bytes"
+        index = f"index {self.index.type}, " if self.index else ""
+        kind = f"{self.operation}, {self.values.type}, {self.oper}"
+        return f"{kind}, {index}offsets of {self.offsets.bytes} bytes"
 
     def check(self, status):
         if status != 0:
@@ -353,21 +475,28 @@ class _Copies:
 
     def __enter__(self):
         try:
-            for array, is_result in ((self.call.values, 0), (self.call.offsets, 0), (self.call.result, 1)):
+            for array in self.call.arrays:
                 memory = ctypes.c_void_p()
-                size, host = array.count * array.bytes, None if is_result else array.address
-                self.call.check(_lib().segred_memory_make(self.context, size, host, ctypes.byref(memory)))
+                host = None if array is self.call.result else array.host_address()
+                self.call.check(_lib().segred_memory_make(self.context, array.size(), host, ctypes.byref(memory)))
                 self.memory.append(memory)
         except Error:
             self.__exit__()
             raise
-        return (ctypes.c_void_p * 3)(*self.memory)
+        return (ctypes.c_void_p * len(self.memory))(*self.memory)
+
+    def look(self):
+        """Offsets and index must be right. Where the offsets are is the problem's from now on."""
+        at, problem = [m.value for m in self.memory], self.call.problem
+        problem.offsets = at[-2]
+        self.call.check(_lib().segred_look(self.context, ctypes.byref(problem), None))
+        if self.call.index:
+            self.call.look_index(self.context, at[1], None)
 
     def read(self):
         result = self.call.result
         if result.count:
-            size = result.count * result.bytes
-            self.call.check(_lib().segred_memory_read(self.context, self.memory[2], size, result.address))
+            self.call.check(_lib().segred_memory_read(self.context, self.memory[-1], result.size(), result.address))
 
     def __exit__(self, *_):
         for memory in self.memory:
@@ -431,28 +560,45 @@ def _reduce_tensors(torch, values, offsets, oper, out):
 
 def reduce(values, offsets, oper="plus", out=None, stream=None):
     """result[s] = the fold of values[offsets[s]:offsets[s + 1]] by an operator of the library; its identity where
-    that is empty."""
+    that is empty. Of values of two dimensions: of rows, column by column."""
     torch = sys.modules.get("torch")
     if torch and stream is None:
         result = _reduce_tensors(torch, values, offsets, oper, out)
         if result is not None:
             return result
     call = _Call(values, offsets, oper, out, stream)
+    context = _run(call)
+    is_fast = context and call.values.device and not call.values.width
+    if is_fast and torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
+        _torch_kinds[(values.dtype, offsets.dtype, oper, values.get_device())] = _TorchKind(call, context)
+    return call.out
+
+
+def _run(call, check=False):
+    """The context that it ran in; None: there was nothing to do."""
     if call.is_empty:
-        return call.out
+        return None
     context, problem = call.context(), ctypes.byref(call.problem)
     if call.values.device:
-        arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
-        call.check(_lib().segred_run(context, problem, arrays, call.stream))
-        if torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
-            _torch_kinds[(values.dtype, offsets.dtype, oper, values.get_device())] = _TorchKind(call, context)
-        return call.out
+        if check:
+            call.look_index(context, call.index.address, call.stream)
+        call.check(_lib().segred_run(context, problem, call.pointers(), call.stream))
+        return context
     copies = _Copies(context, call)
     with copies as arrays:
-        call.problem.offsets = arrays[1]
-        call.check(_lib().segred_look(context, problem, None))
+        copies.look()
         call.check(_lib().segred_run(context, problem, arrays, None))
         copies.read()
+    return context
+
+
+def bags(table, index, offsets, weights=None, oper="plus", out=None, stream=None, check=False):
+    """result[s] = the fold of rows table[index[k]], multiplied by weights[k] if there are any, over k from offsets[s] to
+    offsets[s + 1] - 1: pooled embeddings, as PyTorch's embedding_bag(index, table, offsets, include_last_offset=True).
+    The index is of 32 or 64 bits, weights of the type that rows are added in. An index that is no row's raises IndexError
+    on the host; on a GPU it is taken on trust, unless check=True, which waits for the device."""
+    call = _Call(table, offsets, oper, out, stream, index, weights)
+    _run(call, check)
     return call.out
 
 
@@ -464,6 +610,11 @@ def sum(values, offsets, out=None, stream=None):
 def prod(values, offsets, out=None, stream=None):
     """The product of each segment."""
     return reduce(values, offsets, "multiplies", out, stream)
+
+
+def mean(values, offsets, out=None, stream=None):
+    """The mean of each segment, of rows: NaN where it is empty."""
+    return reduce(values, offsets, "mean", out, stream)
 
 
 def min(values, offsets, out=None, stream=None):
@@ -481,27 +632,35 @@ class Plan:
 
     how: "probed" (one small launch looks at the offsets, and finds most of what is wrong with them), "measured" (runs
     every launch box on the arrays and keeps the fastest), or "shape" (from the sizes alone). The first two wait for the
-    device. Calls on several streams must be ordered by the caller.
+    device. Calls on several streams must be ordered by the caller. With an index, and perhaps weights, values are a table
+    as in bags.
     """
 
-    def __init__(self, values, offsets, oper="plus", how="probed", stream=None):
+    def __init__(self, values, offsets, oper="plus", how="probed", stream=None, index=None, weights=None):
         if how not in ("probed", "measured", "shape"):
             raise ValueError(f'how is "probed", "measured" or "shape", not {how!r}')
         self._plan = ctypes.c_void_p()
-        self.offsets, self.oper = offsets, oper
-        call = _Call(values, offsets, oper, None, stream)
-        self._count, self._type = call.values.count, call.values.type
+        self.offsets, self.oper, self.index, self.weights = offsets, oper, index, weights
+        call = _Call(values, offsets, oper, None, stream, index, weights)
+        self._of = self._shape_of(call)
         self._context, self._kind, torch = call.context(), None, sys.modules.get("torch")
         if call.values.device:
-            arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
-            self._make(call, how, arrays, call.stream)
-            if torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
+            self._make(call, how, call.pointers(), call.stream)
+            is_fast = torch and not call.values.width and type(offsets) is torch.Tensor
+            if is_fast and type(values) is torch.Tensor:
+                self._count = call.values.count
                 self._kind, self._dtype, self._index = _TorchKind(call, self._context), values.dtype, values.get_device()
                 self._segments = call.problem.segments
             return
         with _Copies(self._context, call) as arrays:
-            call.problem.offsets = arrays[1]
+            call.problem.offsets = arrays[len(arrays) - 2]
             self._make(call, how, arrays, None)
+
+    @staticmethod
+    def _shape_of(call):
+        """What the plan depends on. Rows of a table may become more or fewer."""
+        v = call.values
+        return (call.problem.type, 0 if call.index else v.count, v.width, v.stride, call.ends_early)
 
     def _make(self, call, how, arrays, stream):
         problem, plan = ctypes.byref(call.problem), ctypes.byref(self._plan)
@@ -516,6 +675,11 @@ class Plan:
     def name(self):
         """The launch box that it uses: "stream NT=128 VT=7"."""
         return _lib().segred_plan_name(self._plan).decode()
+
+    @property
+    def exact(self):
+        """Was that box measured on this device, and on rows of this width and stride? Else it is the nearest."""
+        return bool(_lib().segred_plan_exact(self._plan))
 
     def _call_tensor(self, torch, values, out):
         """As _reduce_tensors: None if these are not tensors as those that the plan was made with."""
@@ -540,12 +704,13 @@ class Plan:
             result = self._call_tensor(torch, values, out) if type(values) is torch.Tensor else None
             if result is not None:
                 return result
-        call = _Call(values, self.offsets, self.oper, out, stream)
-        if (call.values.count, call.values.type) != (self._count, self._type):
-            raise ValueError(f"the plan is for {self._count} values of type {self._type}")
+        call = _Call(values, self.offsets, self.oper, out, stream, self.index, self.weights)
+        if self._shape_of(call) != self._of:
+            name, count, width, stride, _ = self._of
+            rows = f" in rows of {width}, {stride} apart" if width else ""
+            raise ValueError(f"the plan is for {count or 'any'} values of type {name.decode()}{rows}")
         if call.values.device:
-            arrays = (ctypes.c_void_p * 3)(call.values.address, call.offsets.address, call.result.address)
-            call.check(_lib().segred_execute_arrays(self._plan, arrays, call.stream))
+            call.check(_lib().segred_execute_arrays(self._plan, call.pointers(), call.stream))
             return call.out
         copies = _Copies(self._context, call)
         with copies as arrays:
