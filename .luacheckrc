@@ -2,7 +2,7 @@ std = "lua54"
 max_line_length = 120
 -- What segtune gives tuning scripts.
 files["scripts"].read_globals = {
-  "operator", "sweep", "plot", "export", "device", "powers", "range", "files", "find", "profiles",
+  "operator", "key_type", "sweep", "plot", "export", "device", "powers", "range", "files", "find", "profiles",
   "fixed", "uniform", "poisson", "geometric", "lognormal", "pareto", "zipf", "bimodal",
   "huge", "front", "gap", "empty", "surrogate",
 }

@@ -56,7 +56,7 @@ check "... and is not the best" test "$(grep -c peer_mgpu baseline.out)" = 0
 # Every benchmark of a source runs by its name: something is measured before it is interrupted, and nothing is wrong.
 if [ "${ALL:-0}" != 0 ]; then
 	mkdir results
-	for name in $("$SEGTUNE" catalogue --workloads | grep -oE '^(mgpu|futhark|cub|rodinia|handbook|below|run_length|histogram|rows|bags)[a-z_]*'); do
+	for name in $("$SEGTUNE" catalogue --workloads | grep -oE '^(mgpu|futhark|cub|rodinia|handbook|below|run_length|histogram|rows|bags|keys)[a-z_]*'); do
 		timeout -s INT "${WORKLOAD_SECONDS:-120}" "$SEGTUNE" run "$name" --device opencl:pocl --db "$name.db" \
 			--quiet >"$name.out" 2>&1
 		check "workload $name" test "$("$SEGTUNE" db best --db "$name.db" --json | grep -c .)" -gt 0

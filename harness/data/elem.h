@@ -37,6 +37,7 @@ struct elem_type {
 	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
 	const char *wide; /* "f32" of "f16:f32": what values are widened to as they are loaded; NULL: nothing */
 	const struct elem_type *narrow; /* f16 of "f16:f32:f16": what results are rounded to; NULL: nothing */
+	const char *equal; /* of keys: when key b is of the run of the key a before it, an expression; NULL: a == b */
 };
 
 /* Types of values: i32, u32, i64, f32, f64; ends with a row whose name is NULL. */

@@ -274,6 +274,17 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		(void)fputs("#define IN_PLACE 1\n", out);
 }
 
+void prelude_write_key(FILE *out, const struct elem_type *key)
+{
+	(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
+	if (key->members[0].name) {
+		(void)fputs("#define KEY_BODY", out);
+		put_members(out, key);
+	}
+	if (key->equal)
+		(void)fprintf(out, "#define KEY_EQUAL %s\n", key->equal);
+}
+
 void prelude_write(FILE *out, const struct elem_type *type, const struct oper *oper,
 		   const struct elem_type *offset_type)
 {

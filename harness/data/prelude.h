@@ -10,4 +10,7 @@
 void prelude_write(FILE *out, const struct elem_type *type, const struct oper *oper,
 		   const struct elem_type *offset_type);
 
+/* The same of the type of keys, which variants/lib/keys.h expects. */
+void prelude_write_key(FILE *out, const struct elem_type *key);
+
 #endif

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "harness/keys/user_key.h"
+
 /* Is word one of list's, which blanks separate? */
 static int has_word(const char *list, const char *word)
 {
@@ -86,21 +88,11 @@ const char *operation_key_type(const struct operation *o)
 	return o->key_type ? o->key_type : "";
 }
 
-static const struct elem_type *type_of_keys(const char *key_type)
-{
-	static const struct elem_type *const others[] = {&elem_byte, &elem_u16, &elem_u64};
-
-	if (strcmp(key_type, KEY_TYPE_NONE) == 0)
-		return elem_find("i32");
-	for (size_t k = 0; k < sizeof others / sizeof *others; k++)
-		if (strcmp(key_type, others[k]->name) == 0)
-			return others[k];
-	return elem_find(key_type);
-}
-
 const struct elem_type *operation_key(const struct operation *o)
 {
-	return o->key_type ? type_of_keys(o->key_type) : NULL;
+	if (o->user_key)
+		return &o->user_key->type;
+	return o->key_type ? key_type_find(o->key_type) : NULL;
 }
 
 int operation_writes_keys(const struct operation *o)
@@ -108,7 +100,7 @@ int operation_writes_keys(const struct operation *o)
 	return o->key_type && strcmp(o->key_type, KEY_TYPE_NONE) != 0;
 }
 
-int key_type_is_known(const char *name)
+int operation_takes_user_keys(const struct operation *o)
 {
-	return type_of_keys(name) != NULL;
+	return has_array(o, "key_result");
 }

@@ -7,18 +7,18 @@
 #include "harness/base/err.h"
 #include "harness/data/elem.h"
 #include "harness/data/input.h"
+#include "harness/keys/key_type.h"
 
 #define OPERATION_ARRAYS 8
 
-#define KEY_TYPE_DEFAULT "i32"
-#define KEY_TYPE_NONE "none" /* keys are i32, and those of the runs are not written */
-
 struct problem;
+struct user_key;
 
 /* An operation with keys has an entry for each key type, all of one name; the first is the default. */
 struct operation {
 	const char *name;
 	const char *key_type;                          /* "i32", ..., KEY_TYPE_NONE; NULL without keys */
+	struct user_key *user_key;                     /* a script's key type, borrowed; NULL: one of the program's */
 	const char *arrays[OPERATION_ARRAYS + 1];      /* in the order in which make adds them */
 	int (*make)(struct problem *p, struct err *e); /* adds arrays and expected results to p */
 	const char *types;      /* element types it is defined for, separated by blanks; the first is the default. NULL:
@@ -73,7 +73,7 @@ const struct elem_type *operation_key(const struct operation *o);
 /* Is the key of each run a result? */
 int operation_writes_keys(const struct operation *o);
 
-/* Is this the name of a key type? */
-int key_type_is_known(const char *name);
+/* Can scripts define key types for it? */
+int operation_takes_user_keys(const struct operation *o);
 
 #endif

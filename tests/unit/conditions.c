@@ -102,13 +102,20 @@ static void test_unknown(struct test_counts *t, struct catalogue *cat)
 					     {"segreduce", "", "f32", "plus", "block", "NT=12345"},
 					     {"segreduce", "", "no_such", "plus", "block", ""},
 					     {"no_such", "", "f32", "plus", "block", ""},
-					     {"reduce_by_key", "no_such", "f32", "plus", "chunk", ""}};
+					     {"bags", "no_such", "f32", "plus", "even", ""}};
+	const struct named_variant plain = {"reduce_by_key", "i32", "f32", "plus", "lookback_resident", ""},
+				   own = {"reduce_by_key", "of_a_script", "f32", "plus", "lookback_resident", ""};
+	struct conditions of_plain, of_own;
 
 	for (size_t i = 0; i < sizeof list / sizeof *list; i++) {
 		struct conditions c = ask(t, cat, &list[i]);
 
 		test_ok(t, !c.runs_on[0] && !c.any_operator && c.max_n == INT64_MAX, "nothing is known of it");
 	}
+	of_plain = ask(t, cat, &plain);
+	of_own = ask(t, cat, &own);
+	test_ok(t, of_own.backend[0] && strcmp(of_own.backend, of_plain.backend) == 0 && of_own.max_n == of_plain.max_n,
+		"a script's key type: as the default one");
 }
 
 int main(void)

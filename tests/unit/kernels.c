@@ -11,6 +11,7 @@
 #include "../test.h"
 #include "harness/device/nvrtc.h"
 #include "tuner/catalogue/catalogue.h"
+#include "tuner/request/key_list.h"
 
 #define TURNS 8
 #define TYPES 5
@@ -171,6 +172,60 @@ static void build_results(struct context *c)
 					build_family(c, &f[i], catalogue_operation_at(c->catalogue, f[i].operation, 0),
 						     type, oper, 1);
 		}
+}
+
+/* Key types of a script: numbers and structures of each size, by kernels that store keys in each way. */
+static void build_keys(struct context *c)
+{
+	static const struct key_request requests[] = {
+		{.name = "page", .type = "u32", .equal = "(a >> 8) == (b >> 8)"},
+		{.name = "near", .type = "f64", .equal = "fabs(a - b) < 1"},
+		{.name = "point", .structure = "u16 x; u16 y"},
+		{.name = "edge", .structure = "i32 row; i32 column", .equal = "a.row == b.row"},
+		{.name = "wide", .structure = "i64 id; i32 kind; f32 place"},
+	};
+	static const struct {
+		const char *operation, *strategy, *key_type, *params;
+	} list[] = {
+		{"reduce_by_key", "lookback_resident", "edge", ""},
+		{"reduce_by_key", "lookback_resident", "near", ""},
+		{"reduce_by_key", "lookback_resident", "point", "VT=12"},
+		{"reduce_by_key", "lookback", "wide", "NT=128 VT=7 STORE=2 STORE_MODIFIER=1 LOAD_MODIFIER=2"},
+		{"reduce_by_key", "flat", "edge", "STORE=0"},
+		{"reduce_by_key", "flat", "page", "STORE=2 STORE_MODIFIER=3"},
+		{"reduce_by_key_apply", "bitmap", "wide", "LOAD_MODIFIER=1"},
+	};
+	struct user_key *keys = NULL;
+	struct gpu_code code = {0};
+	struct err e = {0};
+	char *text = NULL;
+
+	for (size_t k = 0; k < sizeof requests / sizeof *requests; k++)
+		test_ok(c->t, key_list_add(&keys, &requests[k], "test", &e) == 0, "key type %s %s", requests[k].name,
+			e.text);
+	test_ok(c->t, catalogue_add_keys(c->catalogue, keys, &e) == 0, "the catalogue takes key types %s", e.text);
+	for (size_t k = 0; k < sizeof list / sizeof *list; k++) {
+		const struct operation *o = catalogue_operation(c->catalogue, list[k].operation, list[k].key_type);
+		const struct case_shape shape = {.type = elem_find("f32"),
+						 .offset_type = elem_find("i32"),
+						 .key = o ? operation_key(o) : NULL,
+						 .writes_keys = 1,
+						 .oper = oper_find("plus")};
+		struct variant v;
+
+		if (test_ok(c->t,
+			    o && variant_parse(catalogue_find(c->catalogue, list[k].operation, list[k].strategy),
+					       list[k].params, &v, &e) == 0,
+			    "%s has keys %s %s", list[k].operation, list[k].key_type, e.text))
+			build(c, &v, &shape);
+	}
+	test_ok(c->t,
+		catalogue_key_source(c->catalogue, &keys->type, &text, &e) == 0 &&
+			nvrtc_compile(&c->nvrtc, KEY_POOL_SOURCE, text, 90, &code, &e) == 0,
+		"what compares keys builds %.400s", e.text);
+	free(code.bytes);
+	free(text);
+	key_list_release(&keys);
 }
 
 /* Baselines are built where they are not only parameters of another strategy. */
@@ -366,6 +421,7 @@ int main(int argc, char **argv)
 		build_all(&c);
 		build_inputs(&c);
 		build_results(&c);
+		build_keys(&c);
 		build_baselines(&c);
 		build_all_by_hand(&c);
 		compare_costs(&c);

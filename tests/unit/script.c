@@ -51,7 +51,7 @@ static int note_sweep(void *context, const struct sweep_request *r, struct err *
 		      r->filter.reproducible, r->sampling.min_samples, r->sampling.max_samples, r->sampling.time_cap,
 		      r->sampling.target);
 	for (int i = 0; i < r->opers.count; i++) {
-		const struct oper *o = user_oper_find(r->defined, r->opers.items[i]);
+		const struct oper *o = user_oper_find(r->defined.opers, r->opers.items[i]);
 
 		if (o && o->user)
 			(void)fprintf(n->out, "operator %s: %s, %s; %s; commutative=%d tolerance=%g %s\n", o->name,
@@ -297,13 +297,15 @@ static int check_sweep(void *context, const struct sweep_request *r, struct err 
 	for (int i = 0; i < r->types.count; i++)
 		a->unknown += !elem_find(r->types.items[i]);
 	for (int i = 0; o && i < r->opers.count; i++)
-		a->unknown += !user_oper_find(r->defined, r->opers.items[i]) ||
+		a->unknown += !user_oper_find(r->defined.opers, r->opers.items[i]) ||
 			      !operation_takes(o, elem_find(r->types.items[0]),
-					       user_oper_find(r->defined, r->opers.items[i]));
+					       user_oper_find(r->defined.opers, r->opers.items[i]));
 	for (int i = 0; i < r->geometries.count; i++)
 		a->unknown += geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) != 0;
 	for (int i = 0; i < r->key_types.count; i++)
-		a->unknown += !catalogue_operation(a->catalogue, r->operation, r->key_types.items[i]);
+		a->unknown +=
+			!catalogue_operation(a->catalogue, r->operation, r->key_types.items[i]) &&
+			!(o && operation_takes_user_keys(o) && key_list_find(r->defined.keys, r->key_types.items[i]));
 	a->unknown += !o;
 	a->cases += r->geometries.count;
 	return 0;

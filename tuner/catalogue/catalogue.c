@@ -26,6 +26,12 @@ static void operation_release(struct catalogue_operation *o)
 	free(o->origin);
 	free(o->defines);
 	free(o->entries);
+	while (o->own) {
+		struct key_entry *next = o->own->next;
+
+		free(o->own);
+		o->own = next;
+	}
 	o->about = o->origin = o->defines = NULL;
 	o->entries = NULL;
 }

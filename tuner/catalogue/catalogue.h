@@ -9,6 +9,7 @@
 
 #include "harness/base/err.h"
 #include "harness/device/gpu.h"
+#include "harness/keys/user_key.h"
 #include "harness/measure/plan.h"
 #include "harness/operations/problem.h"
 #include "tuner/base/case_shape.h"
@@ -43,6 +44,12 @@ const struct operation *catalogue_operation(const struct catalogue *cat, const c
 
 /* The same for its key types one after the other; NULL behind the last. An operation without keys has one entry. */
 const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k);
+
+/*
+ * From now on operations that reduce by key have the key types of the list, which outlives the catalogue's use, too:
+ * behind the others. Those that they have already stay.
+ */
+int catalogue_add_keys(struct catalogue *cat, struct user_key *list, struct err *e);
 
 /* Which variants of a family are wanted. */
 struct variant_query {
@@ -93,6 +100,10 @@ int catalogue_source_hash(struct catalogue *cat, const struct family *f, const c
 
 /* Source of the kernel that computes the values of the shape's input alone (variants/input.cl), malloc'd into *text. */
 int catalogue_input_source(struct catalogue *cat, const struct case_shape *shape, char **text, struct err *e);
+
+/* Source of the kernel that tells which of a key type's keys are equal, malloc'd into *text. */
+#define KEY_POOL_SOURCE "variants/key_pool.cl"
+int catalogue_key_source(struct catalogue *cat, const struct elem_type *key, char **text, struct err *e);
 
 /* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e);

@@ -20,6 +20,12 @@ struct name_list {
 
 int name_list_has(const struct name_list *list, const char *name);
 
+/* An operation's entry for a key type of a script; at the end of the list NULL. */
+struct key_entry {
+	struct operation operation;
+	struct key_entry *next;
+};
+
 /* An OPERATION/operation.lua. */
 struct catalogue_operation {
 	char name[32];
@@ -31,6 +37,7 @@ struct catalogue_operation {
 	char computes[32];        /* the operation of the harness that computes it */
 	int nentries;
 	struct operation *entries;   /* those of `computes` under this one's name, one for each key type */
+	struct key_entry *own;       /* further ones, for key types of a script */
 	struct name_list strategies; /* those that it inherits; empty: all */
 	char *defines;               /* text of #define lines before every source */
 	int descriptor;              /* reference to the Lua table */

@@ -118,8 +118,40 @@ const char *catalogue_operation_name(const struct catalogue *cat, int i)
 const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k)
 {
 	const struct catalogue_operation *o = catalogue_operation_find(cat, operation);
+	const struct key_entry *own = o ? o->own : NULL;
 
-	return o && k < o->nentries ? &o->entries[k] : NULL;
+	if (o && k < o->nentries)
+		return &o->entries[k];
+	for (k -= o ? o->nentries : 0; own && k > 0; k--)
+		own = own->next;
+	return own ? &own->operation : NULL;
+}
+
+/* The entry of an operation for a script's key type, made unless it is there. */
+static int add_key(struct catalogue_operation *o, struct user_key *key, struct err *e)
+{
+	struct key_entry **at = &o->own;
+
+	for (; *at; at = &(*at)->next)
+		if ((*at)->operation.user_key == key)
+			return 0;
+	*at = calloc(1, sizeof **at);
+	if (!*at)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for a key type");
+	(*at)->operation = *o->entries;
+	(*at)->operation.key_type = key->type.name;
+	(*at)->operation.user_key = key;
+	return 0;
+}
+
+int catalogue_add_keys(struct catalogue *cat, struct user_key *list, struct err *e)
+{
+	for (struct user_key *key = list; key; key = key->next)
+		for (int i = 0; i < cat->noperations; i++)
+			if (operation_takes_user_keys(cat->operations[i].entries) &&
+			    add_key(&cat->operations[i], key, e))
+				return -1;
+	return 0;
 }
 
 const struct operation *catalogue_operation(const struct catalogue *cat, const char *operation, const char *key_type)

@@ -212,7 +212,7 @@ static void write_operation(FILE *out, const struct catalogue_operation *o, cons
 	const struct elem_type *key = shape->key;
 
 	if (key)
-		(void)fprintf(out, "#define KEY_T %s\n#define KEY_BYTES %d\n", key->kernel, key->bytes);
+		prelude_write_key(out, key);
 	if (o->entries->multiplies && !shape->oper->input)
 		write_multiply(out, shape->oper);
 	if (shape->length)
@@ -307,6 +307,19 @@ int catalogue_input_source(struct catalogue *cat, const struct case_shape *shape
 	if (!out)
 		return -1;
 	prelude_write(out, shape->type, shape->oper, shape->offset_type);
+	(void)fputs(body, out);
+	return end_text(out, text, e);
+}
+
+int catalogue_key_source(struct catalogue *cat, const struct elem_type *key, char **text, struct err *e)
+{
+	const char *body = catalogue_assembled(cat, KEY_POOL_SOURCE, e);
+	size_t size;
+	FILE *out = body ? begin_text(text, &size, e) : NULL;
+
+	if (!out)
+		return -1;
+	prelude_write_key(out, key);
 	(void)fputs(body, out);
 	return end_text(out, text, e);
 }

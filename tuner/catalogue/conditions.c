@@ -61,10 +61,21 @@ static int make_shape(const struct operation *o, const struct named_variant *v, 
 	return s->type ? 0 : -1;
 }
 
+/* Key types of users are not known here: they are as large as the default one. */
+static const struct operation *find_operation(const struct catalogue *cat, const struct named_variant *v)
+{
+	const struct operation *o = catalogue_operation(cat, v->operation, v->key_type);
+
+	if (o)
+		return o;
+	o = catalogue_operation(cat, v->operation, "");
+	return o && operation_takes_user_keys(o) ? o : NULL;
+}
+
 /* 0: this is a variant of the catalogue; 1: not; -1 with e filled. */
 static int begin(struct asking *a, const struct named_variant *v, struct err *e)
 {
-	const struct operation *o = catalogue_operation(a->catalogue, v->operation, v->key_type);
+	const struct operation *o = find_operation(a->catalogue, v);
 	struct err ignored = {0};
 
 	a->family = catalogue_find(a->catalogue, v->operation, v->strategy);
@@ -236,7 +247,7 @@ int catalogue_conditions(struct catalogue *cat, const struct named_variant *v, s
 	memcpy(c->backend, a.family->backend, sizeof c->backend);
 	c->reproducible = !family_varies(a.family, a.shape.type);
 	for (const struct stub_device *d = stub_devices; d->name; d++)
-		if (add_device(&a, d, catalogue_operation(cat, v->operation, v->key_type), c, e))
+		if (add_device(&a, d, find_operation(cat, v), c, e))
 			return -1;
 	return 0;
 }

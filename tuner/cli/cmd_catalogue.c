@@ -389,6 +389,17 @@ static void print_widened(void)
 	}
 }
 
+/* How keys are compared. */
+static void print_keys(void)
+{
+	wrap_print(
+		stdout,
+		"of reduce_by_key: i32 u32 i64 u64 f32 f64; runs are neighbours that are equal by ==: no NaN has an "
+		"equal "
+		"neighbour, and -0 and +0 are equal, so that either may be the key of their run; scripts define others",
+		printf("keys"), 18, 18);
+}
+
 static void print_operators(void)
 {
 	for (const struct oper *o = opers; o->name; o++) {
@@ -404,6 +415,7 @@ static void print_operators(void)
 			wrap_print(stdout, o->special, printf("%18s", ""), 18, 18);
 	}
 	print_widened();
+	print_keys();
 }
 
 int cmd_catalogue(int argc, char **argv)

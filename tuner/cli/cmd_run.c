@@ -57,7 +57,8 @@ static void end_reading(struct script_work *w)
 /* Of a request that does not hold the sweep says what is wrong, before anything is measured. */
 static int add_tables(struct script_work *w, const struct sweep_request *r, struct err *e)
 {
-	return sweep_check_request(w->session.catalogue, r, e) ||
+	return catalogue_add_keys(w->session.catalogue, r->defined.keys, e) ||
+			       sweep_check_request(w->session.catalogue, r, e) ||
 			       sweep_add_tables(w->session.catalogue, r, &w->tables, e)
 		       ? -1
 		       : 0;

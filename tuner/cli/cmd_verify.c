@@ -10,6 +10,7 @@
 #include "tuner/cli/commands.h"
 #include "tuner/lua/script.h"
 #include "tuner/request/request.h"
+#include "tuner/session/user_keys.h"
 #include "tuner/session/user_reference.h"
 #include "tuner/session/verify_units.h"
 
@@ -72,15 +73,6 @@ static void add_tally(struct tally *sum, const struct tally *t)
 	sum->impossible += t->impossible;
 }
 
-/* Lengths at which operations are checked that have one compiled in. */
-static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
-#define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
-
-/* Rows at which operations on rows are checked: widths of no vector, of several, of more than a block's threads. */
-static const struct row_shape rows[] = {{1, 1},   {2, 2},   {3, 3},     {4, 4},     {7, 7},     {7, 8},
-					{16, 16}, {33, 40}, {100, 100}, {128, 128}, {512, 512}, {1030, 1030}};
-#define ROWS ((int)(sizeof rows / sizeof *rows))
-
 /* One element type and operator over all wanted families of an operation: units one after another. */
 struct pair {
 	const struct operation *operation;
@@ -98,48 +90,26 @@ struct work {
 	struct session *session;
 	struct verify_options *options; /* whose empty lists are filled with all that there is */
 	int types_named, operators_named;
-	struct user_oper *defined; /* operators of a script; owned */
-	struct input_list inputs;  /* operators over the input */
+	struct defined defined;   /* by a script; owned */
+	struct input_list inputs; /* operators over the input */
 	struct verify_units units;
 };
-
-/* What of the elements is compiled in: their number in a segment, their width. */
-struct compiled_in {
-	int64_t length;
-	struct row_shape row;
-};
-
-static int units_of(const struct operation *o, const struct compiled_in *wanted)
-{
-	return o->regular && !wanted->length ? LENGTHS : o->rows && !wanted->row.width ? ROWS : 1;
-}
-
-static int add_units(struct work *w, struct pair *p, const struct compiled_in *wanted, struct err *e)
-{
-	struct verify_unit unit = {.operation = p->operation, .type = p->type, .oper = p->oper};
-
-	p->units = units_of(p->operation, wanted);
-	for (int i = 0; i < p->units; i++) {
-		if (p->operation->regular)
-			unit.length = wanted->length ? wanted->length : lengths[i];
-		if (p->operation->rows)
-			unit.row = wanted->row.width ? wanted->row : rows[i];
-		if (verify_units_add(&w->units, &unit, e))
-			return -1;
-	}
-	return 0;
-}
 
 static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, struct err *e)
 {
 	const struct verify_options *o = w->options;
-	const struct compiled_in wanted = {o->length, {o->width, o->stride ? o->stride : o->width}};
+	const struct verify_unit unit = {.operation = pair->operation,
+					 .type = pair->type,
+					 .oper = pair->oper,
+					 .length = o->length,
+					 .row = {o->width, o->stride ? o->stride : o->width}};
 	struct pair *grown = list_grow(pairs->list, pairs->count, &pairs->capacity, sizeof *grown);
 
 	if (!grown)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for %d pairs", pairs->count + 1);
 	pairs->list = grown;
-	if (operation_takes(pair->operation, pair->type, pair->oper) && add_units(w, pair, &wanted, e))
+	if (operation_takes(pair->operation, pair->type, pair->oper) &&
+	    verify_units_add_all(&w->units, &unit, &pair->units, e))
 		return -1;
 	pairs->list[pairs->count++] = *pair;
 	return 0;
@@ -256,9 +226,10 @@ static int check_names(const struct work *w, struct err *e)
 			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
 				      w->options->operations.items[i]);
 	for (int i = 0; i < w->options->key_types.count; i++)
-		if (!key_type_is_known(w->options->key_types.items[i]))
+		if (!key_type_find(w->options->key_types.items[i]) &&
+		    !key_list_find(w->defined.keys, w->options->key_types.items[i]))
 			return err_as(e, ERR_USAGE, "unknown key type '%s'", w->options->key_types.items[i]);
-	return request_check_names(&w->options->types, &w->options->operators, w->defined, e);
+	return request_check_names(&w->options->types, &w->options->operators, w->defined.opers, e);
 }
 
 /* A strategy must be one of some operation that is to be verified. */
@@ -279,14 +250,17 @@ static int check_strategies(const struct work *w, struct err *e)
 	return 0;
 }
 
-/* "all" stands for every operation; without any, segreduce. */
+/* "all" stands for every operation; without any, segreduce, and for a script's key types reduce_by_key. */
 static int fill_operations(struct work *w, struct err *e)
 {
 	struct strings *names = &w->options->operations;
 	const char *name;
 
-	if (names->count == 0)
-		return strings_add(names, "segreduce", e);
+	if (names->count == 0) {
+		if (w->defined.keys && strings_add(names, "reduce_by_key", e))
+			return -1;
+		return w->defined.keys && !w->defined.opers ? 0 : strings_add(names, "segreduce", e);
+	}
 	if (names->count > 1 || strcmp(names->items[0], "all") != 0)
 		return 0;
 	strings_release(names);
@@ -296,7 +270,18 @@ static int fill_operations(struct work *w, struct err *e)
 	return 0;
 }
 
-/* Operators: without any the script's own, or all of the program's. */
+/* A script's own, unless some are named. */
+static int fill_key_types(struct work *w, struct err *e)
+{
+	const int named = w->options->key_types.count;
+
+	for (const struct user_key *key = w->defined.keys; key && !named; key = key->next)
+		if (strings_add(&w->options->key_types, key->type.name, e))
+			return -1;
+	return 0;
+}
+
+/* Operators: without any the script's own, plus for its key types alone, or all of the program's. */
 static int fill_types_and_operators(struct work *w, struct err *e)
 {
 	struct strings *types = &w->options->types, *operators = &w->options->operators;
@@ -308,13 +293,15 @@ static int fill_types_and_operators(struct work *w, struct err *e)
 			return -1;
 	if (w->operators_named)
 		return 0;
-	for (const struct user_oper *u = w->defined; u; u = u->next)
+	if (w->defined.keys && !w->defined.opers)
+		return strings_add(operators, "plus", e);
+	for (const struct user_oper *u = w->defined.opers; u; u = u->next)
 		if (strings_add(operators, u->oper.name, e))
 			return -1;
-	for (const struct oper *p = opers; !w->defined && p->name; p++)
+	for (const struct oper *p = opers; !w->defined.opers && p->name; p++)
 		if (!(p->index_only && !input_is_array(w->options->input)) && strings_add(operators, p->name, e))
 			return -1;
-	return w->defined || !input_is_array(w->options->input) ? 0 : strings_add(operators, oper_none.name, e);
+	return w->defined.opers || !input_is_array(w->options->input) ? 0 : strings_add(operators, oper_none.name, e);
 }
 
 /* Combinations that were not named and do not exist are passed over silently. */
@@ -327,7 +314,7 @@ static int is_of_interest(const struct work *w, const struct pair *p)
 /* The operator over the input; there is none over what combines nothing. */
 static const struct oper *find_oper(const struct work *w, const char *name)
 {
-	const struct oper *base = user_oper_find(w->defined, name),
+	const struct oper *base = user_oper_find(w->defined.opers, name),
 			  *over = input_list_find(&w->inputs, base, w->options->input);
 
 	return over ? over : base;
@@ -439,7 +426,7 @@ static int list_all_pairs(struct work *w, struct pairs *pairs, struct err *e)
 	for (int i = 0; i < names->count; i++)
 		for (int k = 0; (p = catalogue_operation_at(w->session->catalogue, names->items[i], k)); k++)
 			if ((!p->key_type || strings_allow(&w->options->key_types, operation_key_type(p))) &&
-			    list_pairs(w, pairs, p, e))
+			    (user_keys_prepare(w->session, p, e) || list_pairs(w, pairs, p, e)))
 				return -1;
 	return 0;
 }
@@ -461,7 +448,7 @@ static int apply_input(struct work *w, struct err *e)
 	const struct verify_options *o = w->options;
 
 	for (int i = 0; i < o->operators.count; i++) {
-		const struct oper *base = user_oper_find(w->defined, o->operators.items[i]);
+		const struct oper *base = user_oper_find(w->defined.opers, o->operators.items[i]);
 
 		if (base != &oper_none && input_list_add(&w->inputs, base, o->input, e))
 			return -1;
@@ -469,13 +456,23 @@ static int apply_input(struct work *w, struct err *e)
 	return 0;
 }
 
+static int read_script(struct work *w, struct err *e)
+{
+	const char *script = w->options->script;
+
+	return script && (script_definitions(script, &w->session->gpu->info, &w->defined, e) ||
+			  catalogue_add_keys(w->session->catalogue, w->defined.keys, e))
+		       ? -1
+		       : 0;
+}
+
 static int verify_all(struct session *s, struct verify_options *o, struct tally *sum, struct err *e)
 {
 	struct work work = {.session = s, .options = o};
 	struct pairs pairs = {0};
-	int status = (o->script && script_operators(o->script, &s->gpu->info, &work.defined, e)) ||
-				     fill_operations(&work, e) || fill_types_and_operators(&work, e) ||
-				     check_names(&work, e) || check_strategies(&work, e) || apply_input(&work, e)
+	int status = read_script(&work, e) || fill_operations(&work, e) || fill_key_types(&work, e) ||
+				     fill_types_and_operators(&work, e) || check_names(&work, e) ||
+				     check_strategies(&work, e) || apply_input(&work, e)
 			     ? -1
 			     : 0;
 
@@ -483,7 +480,7 @@ static int verify_all(struct session *s, struct verify_options *o, struct tally 
 	if (status == 0)
 		status = list_all_pairs(&work, &pairs, e) || verify_pairs(&work, &pairs, sum, e) ? -1 : 0;
 	verify_units_release(&work.units);
-	user_opers_release(&work.defined);
+	defined_release(&work.defined);
 	input_list_release(&work.inputs);
 	free(pairs.list);
 	return status;
@@ -547,7 +544,8 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"type", OPTION_LIST, &o->types, "LIST", "element types (default all)"},
 		{"operator", OPTION_LIST, &o->operators, "LIST", "operators (default all, or those of the script)"},
 		{"input", OPTION_TEXT, &o->input, "INPUT", "what values are (default array; segtune help inputs)"},
-		{"script", OPTION_TEXT, &o->script, "FILE", "a tuning script whose operators are checked too"},
+		{"script", OPTION_TEXT, &o->script, "FILE",
+		 "a tuning script whose operators and key types are checked"},
 		{"strategy", OPTION_LIST, &o->strategies, "LIST", "only these strategies"},
 		{"params", OPTION_TEXT, &o->choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
 		{"elements", OPTION_INT, &o->choice.most, "N", "only geometries of at most N elements (simulators)"},

@@ -338,8 +338,11 @@ static int find_device(const struct selection_table *t, struct gpu_info *device,
 	return 0;
 }
 
-static int check_operation(const struct operation *o, const struct selection_table *t, struct err *e)
+static int check_operation(const struct writing *w, const struct operation *o, const struct selection_table *t,
+			   struct err *e)
 {
+	if (o ? o->user_key != NULL : catalogue_operation(w->cat, t->operation, "") != NULL)
+		return err_as(e, ERR_USAGE, "key type '%s' is a script's own: it has no library", t->key_type);
 	if (!o)
 		return err_as(e, ERR_USAGE, "operation '%s' is not in the catalogue", t->operation);
 	return 0;
@@ -391,7 +394,7 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 					    .type = elem_find(table->type),
 					    .oper = oper_find(table->oper),
 					    .offset_type = elem_find(offsets)};
-	if (check_operation(m.request.operation, table, e) != 0 || find_device(table, &m.device, e) != 0)
+	if (check_operation(w, m.request.operation, table, e) != 0 || find_device(table, &m.device, e) != 0)
 		return -1;
 	if (!m.request.operation->combines)
 		m.request.oper = &oper_none;

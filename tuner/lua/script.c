@@ -1,4 +1,5 @@
-/* What a tuning script can call: sweep, plot, export, operator, files, find, profiles, print and the kinds of geometry.
+/* What a tuning script can call: sweep, plot, export, operator, key_type, files, find, profiles, print and the kinds of
+ * geometry.
  */
 #include "tuner/lua/script.h"
 
@@ -14,6 +15,7 @@
 #include "tuner/lua/lua_host.h"
 #include "tuner/lua/lua_view.h"
 #include "tuner/lua/script_files.h"
+#include "tuner/lua/script_kinds.h"
 
 #define SCRIPT_MEMORY ((size_t)512 << 20)
 #define SCRIPT_INSTRUCTIONS 200000000
@@ -26,7 +28,7 @@ struct script {
 	const char *path;
 	char *text;
 	size_t size;
-	struct user_oper *opers; /* defined so far */
+	struct defined defined; /* so far */
 	struct sweep_request sweep;
 	struct plot_request plot;
 	struct export_request export;
@@ -299,11 +301,21 @@ static int call_sweep(lua_State *L)
 	check_table(L, "sweep");
 	sweep_request_release(&s->sweep);
 	sweep_request_init(&s->sweep);
-	s->sweep.defined = s->opers;
+	s->sweep.defined = s->defined;
 	read_fields(L, "sweep", fields, &s->sweep);
 	if (sweep_request_apply_inputs(&s->sweep, &e))
 		return lua_host_raise(L, &e);
 	return after_call(L, s->host->sweep ? s->host->sweep(s->host->context, &s->sweep, &e) : 0, &e);
+}
+
+/* Push where the script calls: "tune.lua:3". */
+static const char *push_place(lua_State *L)
+{
+	const char *where;
+
+	luaL_where(L, 1); /* "tune.lua:3: " */
+	where = lua_tostring(L, -1);
+	return lua_pushlstring(L, where, strlen(where) - 2);
 }
 
 /* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for the sweeps behind it. */
@@ -323,14 +335,31 @@ static int call_operator(lua_State *L)
 	struct script *s = script_of(L);
 	struct user_oper_request request = {0};
 	struct err e = {0};
-	const char *where;
 
 	check_table(L, "operator");
 	read_fields(L, "operator", fields, &request);
-	luaL_where(L, 1); /* "tune.lua:3: " */
-	where = lua_tostring(L, -1);
-	where = lua_pushlstring(L, where, strlen(where) - 2);
-	if (user_oper_add(&s->opers, &request, where, &e))
+	if (user_oper_add(&s->defined.opers, &request, push_place(L), &e))
+		return lua_host_raise(L, &e);
+	return 0;
+}
+
+/* key_type{ name = "page", type = "u32", equal = "(a >> 8) == (b >> 8)" }: likewise. */
+static int call_key_type(lua_State *L)
+{
+	static const struct field fields[] = {
+		{"name", read_text, FIELD(struct key_request, name)},
+		{"type", read_text, FIELD(struct key_request, type)},
+		{"structure", read_text, FIELD(struct key_request, structure)},
+		{"equal", read_text, FIELD(struct key_request, equal)},
+		{NULL, NULL, 0, 0},
+	};
+	struct script *s = script_of(L);
+	struct key_request request = {0};
+	struct err e = {0};
+
+	check_table(L, "key_type");
+	read_fields(L, "key_type", fields, &request);
+	if (key_list_add(&s->defined.keys, &request, push_place(L), &e))
 		return lua_host_raise(L, &e);
 	return 0;
 }
@@ -407,115 +436,16 @@ static int call_print(lua_State *L)
 	return 0;
 }
 
-/* Keys of a geometry's table, in the order of the spec. */
-static const char *const spec_names[] = {"n",    "segments", "mean",   "alpha",   "sigma", "share", "length",
-					 "low",  "high",     "std",    "columns", "run",   "empty", "sorted",
-					 "seed", "width",    "stride", "table",   "skew",  NULL};
-
-static int is_spec_name(const char *name)
-{
-	for (const char *const *s = spec_names; *s; s++)
-		if (strcmp(*s, name) == 0)
-			return 1;
-	return 0;
-}
-
-/* Push the value on top as text: whole numbers without a point, even floats such as 2^26. */
-static void push_value(lua_State *L, const char *name)
-{
-	char text[48];
-	lua_Number value;
-
-	if (lua_type(L, -1) == LUA_TSTRING) {
-		lua_pushvalue(L, -1);
-		return;
-	}
-	if (lua_type(L, -1) != LUA_TNUMBER)
-		luaL_error(L, "%s must be a number, a string or a list of them", name);
-	value = lua_tonumber(L, -1);
-	if (!isfinite(value))
-		luaL_error(L, "%s is not finite", name);
-	(void)snprintf(text, sizeof text, value == floor(value) && fabs(value) < 1e15 ? "%.0f" : "%.15g", value);
-	lua_pushstring(L, text);
-}
-
-/* Append to the list at `to` each text of the list at `from` with ",name=value" behind it. The value is on top. */
-static void extend_by_value(lua_State *L, int from, int to, const char *name)
-{
-	push_value(L, name);
-	for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, from); i++) {
-		const char *spec;
-
-		lua_rawgeti(L, from, i);
-		spec = lua_tostring(L, -1);
-		lua_pushfstring(L, "%s%s%s=%s", spec, spec[strlen(spec) - 1] == ':' ? "" : ",", name,
-				lua_tostring(L, -2));
-		lua_rawseti(L, to, (lua_Integer)lua_rawlen(L, to) + 1);
-		lua_pop(L, 1);
-	}
-	lua_pop(L, 1);
-}
-
-/* Replace the list on top by its product with the value, or the list of values, in field `name` of the argument. */
-static void extend_specs(lua_State *L, const char *name)
-{
-	int from = lua_gettop(L), to = from + 1;
-
-	if (lua_getfield(L, 1, name) == LUA_TNIL) {
-		lua_pop(L, 1);
-		return;
-	}
-	lua_newtable(L);
-	lua_insert(L, to);
-	if (lua_istable(L, -1)) {
-		for (lua_Integer i = 1; i <= (lua_Integer)lua_rawlen(L, to + 1); i++) {
-			lua_rawgeti(L, to + 1, i);
-			extend_by_value(L, from, to, name);
-			lua_pop(L, 1);
-		}
-	} else {
-		extend_by_value(L, from, to, name);
-	}
-	lua_pop(L, 1);
-	lua_remove(L, from);
-}
-
-/* uniform{ n = 2^26, mean = powers(2, 0, 20) }: a list of specs, one for each combination. So for each kind. */
-static int call_kind(lua_State *L)
-{
-	const char *kind = lua_tostring(L, lua_upvalueindex(1));
-
-	check_table(L, kind);
-	for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1))
-		if (lua_type(L, -2) != LUA_TSTRING || !is_spec_name(lua_tostring(L, -2)))
-			return luaL_error(L, "%s has no parameter '%s'", kind, luaL_tolstring(L, -2, NULL));
-	lua_newtable(L);
-	lua_pushfstring(L, "%s:", kind);
-	lua_rawseti(L, -2, 1);
-	for (const char *const *name = spec_names; *name; name++)
-		extend_specs(L, *name);
-	return 1;
-}
-
-/* The kinds of geometry are the first words of the lines of its help. */
-static void add_kinds(lua_State *L)
-{
-	for (const char *const *line = geometry_kinds_help; *line && **line; line++) {
-		size_t length = strcspn(*line, ":");
-
-		lua_pushlstring(L, *line, length);
-		lua_pushvalue(L, -1);
-		lua_pushcclosure(L, call_kind, 1);
-		lua_setglobal(L, lua_tostring(L, -2));
-		lua_pop(L, 1);
-	}
-}
-
 static int body(lua_State *L)
 {
 	static const luaL_Reg functions[] = {
-		{"sweep", call_sweep},       {"plot", call_plot},   {"export", call_export},
-		{"operator", call_operator}, {"print", call_print}, {NULL, NULL},
+		{"sweep", call_sweep},
+		{"plot", call_plot},
+		{"export", call_export},
+		{"operator", call_operator},
+		{"key_type", call_key_type},
+		{"print", call_print},
+		{NULL, NULL},
 	};
 	struct script *s = lua_touserdata(L, 1);
 
@@ -525,7 +455,7 @@ static int body(lua_State *L)
 		lua_setglobal(L, f->name);
 	}
 	script_files_add(L, &s->files);
-	add_kinds(L);
+	script_kinds_add(L);
 	lua_push_device(L, s->host->device, "device");
 	lua_setglobal(L, "device");
 	lua_host_load(L, s->path, s->text, s->size);
@@ -565,8 +495,8 @@ static int read_script(struct script *s, struct err *e)
 	return s->text ? 0 : err_set(e, "out of memory");
 }
 
-/* *defined: the operators that the script defines, even if it fails. */
-static int run_script(const char *path, const struct script_host *host, struct user_oper **defined, struct err *e)
+/* *defined: what the script defines, even if it fails. */
+static int run_script(const char *path, const struct script_host *host, struct defined *defined, struct err *e)
 {
 	struct script s = {.host = host, .path = path, .files = {.data = host->data}};
 	struct lua_host *lua = NULL;
@@ -579,22 +509,22 @@ static int run_script(const char *path, const struct script_host *host, struct u
 	export_request_release(&s.export);
 	script_files_release(&s.files);
 	free(s.text);
-	*defined = s.opers;
+	*defined = s.defined;
 	return status;
 }
 
 int script_run(const char *path, const struct script_host *host, struct err *e)
 {
-	struct user_oper *defined;
+	struct defined defined;
 	int status = run_script(path, host, &defined, e);
 
-	user_opers_release(&defined);
+	defined_release(&defined);
 	return status;
 }
 
-int script_operators(const char *path, const struct gpu_info *device, struct user_oper **list, struct err *e)
+int script_definitions(const char *path, const struct gpu_info *device, struct defined *defined, struct err *e)
 {
 	const struct script_host host = {.device = device};
 
-	return run_script(path, &host, list, e);
+	return run_script(path, &host, defined, e);
 }

@@ -1,4 +1,4 @@
-/* Tuning scripts: a sandbox with sweep, plot, export, operator and the constructors of geometries. */
+/* Tuning scripts: a sandbox with sweep, plot, export, operator, key_type and the constructors of geometries. */
 #ifndef SEGTUNE_SCRIPT_H
 #define SEGTUNE_SCRIPT_H
 
@@ -23,8 +23,9 @@ struct script_host {
  */
 int script_run(const char *path, const struct script_host *host, struct err *e);
 
-/* Run the script for its operators alone: other calls do nothing. user_opers_release frees *list. */
-int script_operators(const char *path, const struct gpu_info *device, struct user_oper **list, struct err *e);
+/* Run the script for its operators and key types alone: other calls do nothing. defined_release frees *defined in any
+ * case. */
+int script_definitions(const char *path, const struct gpu_info *device, struct defined *defined, struct err *e);
 
 /*
  * The path that script_run takes for this name: the name itself if there is such a file, else the embedded

@@ -43,6 +43,12 @@ int request_check_names(const struct strings *types, const struct strings *opera
 	return 0;
 }
 
+void defined_release(struct defined *d)
+{
+	user_opers_release(&d->opers);
+	key_list_release(&d->keys);
+}
+
 void sweep_request_init(struct sweep_request *r)
 {
 	*r = (struct sweep_request){.operation = "segreduce", .search = "exhaustive", .seed = 1};
@@ -68,7 +74,7 @@ const char *sweep_request_input(const struct sweep_request *r, int i)
 
 const struct oper *sweep_request_oper(const struct sweep_request *r, const char *oper, const char *input)
 {
-	const struct oper *base = user_oper_find(r->defined, oper);
+	const struct oper *base = user_oper_find(r->defined.opers, oper);
 
 	return base ? input_list_find(&r->inputs.applied, base, input) : NULL;
 }
@@ -81,7 +87,7 @@ int sweep_request_apply_inputs(struct sweep_request *r, struct err *e)
 	for (int i = 0; i < r->inputs.texts.count; i++)
 		for (int k = 0; k < count; k++) {
 			const struct oper *base =
-				user_oper_find(r->defined, r->opers.count ? r->opers.items[k] : "plus");
+				user_oper_find(r->defined.opers, r->opers.count ? r->opers.items[k] : "plus");
 
 			if (base && input_list_add(&r->inputs.applied, base, r->inputs.texts.items[i], e))
 				return -1;

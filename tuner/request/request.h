@@ -7,6 +7,7 @@
 #include "harness/base/err.h"
 #include "tuner/base/strings.h"
 #include "tuner/request/input_list.h"
+#include "tuner/request/key_list.h"
 #include "tuner/request/param_filter.h"
 #include "tuner/request/user_oper.h"
 
@@ -22,6 +23,13 @@ struct request_inputs {
 	struct strings texts;
 	struct input_list applied;
 };
+
+/* Operators and key types that a script defines: lists, NULL without any. */
+struct defined {
+	struct user_oper *opers;
+	struct user_key *keys;
+};
+void defined_release(struct defined *d);
 
 struct sweep_only {
 	int again;            /* 1: to those that the store has a result of */
@@ -47,13 +55,13 @@ struct sweep_request {
 	struct sweep_only only;     /* restricts variants, whatever their space */
 	struct {
 		int min_samples, max_samples;
-		double target;           /* relative width of the interval of the median */
-		double time_cap;         /* seconds a measurement */
-		int warm;                /* 1: do not flush the cache */
-		int no_finals;           /* 1: skip the final comparison of the best */
-	} sampling;                      /* 0: the default */
-	const struct user_oper *defined; /* operators of the script, borrowed; NULL: none */
-	struct request_inputs inputs;    /* what values are computed by; none: those in memory as they are */
+		double target;        /* relative width of the interval of the median */
+		double time_cap;      /* seconds a measurement */
+		int warm;             /* 1: do not flush the cache */
+		int no_finals;        /* 1: skip the final comparison of the best */
+	} sampling;                   /* 0: the default */
+	struct defined defined;       /* by the script, borrowed */
+	struct request_inputs inputs; /* what values are computed by; none: those in memory as they are */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);

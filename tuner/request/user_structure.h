@@ -17,6 +17,14 @@ struct user_structure {
 };
 
 /*
+ * Cut `text`, declarations "TYPE NAME" with semicolons between them, into *count members, which become parts of it, and
+ * one behind them whose name is NULL. is_type: may a member be of that type? types: those that may, for the message.
+ * ERR_USAGE for anything else, for more than ELEM_MEMBERS, and for two of one name.
+ */
+int user_structure_members(char *text, int (*is_type)(const char *name), const char *types,
+			   struct elem_member members[ELEM_MEMBERS + 1], int *count, struct err *e);
+
+/*
  * Parse declarations of two or four members, "TYPE NAME" each: V is the type of the values, I the signed integer of its
  * size, i32, u32, i64, f32 and f64 are themselves. Members of one structure have one size, or there is none for values
  * of that type. name: the operator's. ERR_USAGE for anything else.

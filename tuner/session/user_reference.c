@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "harness/base/buildlog.h"
+#include "tuner/session/user_keys.h"
 
 #define STRATEGY "reference"
 
@@ -81,6 +82,8 @@ int user_reference_for(struct user_reference *r, struct session *s, const struct
 {
 	const struct family *family;
 
+	if (user_keys_prepare(s, target->operation, e))
+		return -1;
 	if (!oper_needs_device(target->oper) || (r->program && is_same(&r->target, target)))
 		return 0;
 	user_reference_release(r);

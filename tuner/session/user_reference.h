@@ -30,7 +30,8 @@ struct user_reference {
 };
 
 /*
- * Build the reference for a target unless it is built already. Does nothing where the operator needs none.
+ * Build the reference for a target unless it is built already; before that, prepare the keys of a script's key type
+ * (user_keys.h). Does nothing where operator and key type need none.
  * ERR_USAGE for operations that have none; ERR_BUILD, with the place in the script (or the input) and the compiler's
  * first message, where the expression is wrong.
  */

@@ -143,7 +143,7 @@ void verify_unit_close(struct verify_unit *u)
 	u->open = 0;
 }
 
-int verify_units_add(struct verify_units *units, const struct verify_unit *unit, struct err *e)
+static int add_unit(struct verify_units *units, const struct verify_unit *unit, struct err *e)
 {
 	struct verify_unit *grown = list_grow(units->list, units->count, &units->capacity, sizeof *grown);
 
@@ -151,6 +151,40 @@ int verify_units_add(struct verify_units *units, const struct verify_unit *unit,
 		return err_as(e, ERR_TOO_LARGE, "out of memory for %d units", units->count + 1);
 	units->list = grown;
 	units->list[units->count++] = *unit;
+	return 0;
+}
+
+/* Lengths at which operations are checked that have one compiled in. */
+static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
+#define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
+
+/* Rows at which operations on rows are checked: widths of no vector, of several, of more than a block's threads. */
+static const struct row_shape rows[] = {{1, 1},   {2, 2},   {3, 3},     {4, 4},     {7, 7},     {7, 8},
+					{16, 16}, {33, 40}, {100, 100}, {128, 128}, {512, 512}, {1030, 1030}};
+#define ROWS ((int)(sizeof rows / sizeof *rows))
+
+static int units_of(const struct verify_unit *unit)
+{
+	const struct operation *o = unit->operation;
+
+	return o->regular && !unit->length ? LENGTHS : o->rows && !unit->row.width ? ROWS : 1;
+}
+
+int verify_units_add_all(struct verify_units *units, const struct verify_unit *unit, int *count, struct err *e)
+{
+	const struct operation *o = unit->operation;
+
+	*count = units_of(unit);
+	for (int i = 0; i < *count; i++) {
+		struct verify_unit one = {.operation = o, .type = unit->type, .oper = unit->oper};
+
+		if (o->regular)
+			one.length = unit->length ? unit->length : lengths[i];
+		if (o->rows)
+			one.row = unit->row.width ? unit->row : rows[i];
+		if (add_unit(units, &one, e))
+			return -1;
+	}
 	return 0;
 }
 

@@ -45,7 +45,11 @@ struct verify_units {
 	struct verify_unit *list; /* owned, verify_units_release */
 	int count, capacity, front;
 };
-int verify_units_add(struct verify_units *units, const struct verify_unit *unit, struct err *e);
+/*
+ * Add the units of unit's operation, type and operator, *count of them: its length and row where they are compiled in,
+ * or, where they are 0, several.
+ */
+int verify_units_add_all(struct verify_units *units, const struct verify_unit *unit, int *count, struct err *e);
 void verify_units_release(struct verify_units *units);
 
 /* Have the pool build what comes next, as far as it has room. */

@@ -54,7 +54,7 @@ static int check_names(const struct sweep_request *r, struct err *e)
 {
 	char canonical[512];
 
-	if (request_check_names(&r->types, &r->opers, r->defined, e))
+	if (request_check_names(&r->types, &r->opers, r->defined.opers, e))
 		return -1;
 	if (variant_space_find(r->space) < 0)
 		return err_as(e, ERR_USAGE, "unknown space '%s': hinted, sensible or possible", r->space);
@@ -102,7 +102,7 @@ static int check_filter(const struct catalogue *cat, const struct sweep_request 
 static int check_key_types(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->key_types.count; i++)
-		if (!key_type_is_known(r->key_types.items[i]))
+		if (!key_type_find(r->key_types.items[i]) && !key_list_find(r->defined.keys, r->key_types.items[i]))
 			return err_as(e, ERR_USAGE, "unknown key type '%s'", r->key_types.items[i]);
 		else if (!sweep_operation(cat, r, i))
 			return err_as(e, ERR_USAGE, "operation '%s' has no keys of type '%s'", r->operation,

@@ -327,7 +327,7 @@ int sweep_run(struct session *s, const struct sweep_request *r, struct case_queu
 	struct sweep sw = {.session = s, .request = r, .queue = queue, .first = first, .sampling = sampling_of(r)};
 	int status;
 
-	if (sweep_check_request(s->catalogue, r, e))
+	if (catalogue_add_keys(s->catalogue, r->defined.keys, e) || sweep_check_request(s->catalogue, r, e))
 		return -1;
 	sw.operation = sweep_operation(s->catalogue, r, 0);
 	session_report_device(s);

@@ -1,4 +1,8 @@
-/* Keys: a run is a sequence of equal neighbours. */
+/*
+ * Keys: a run is a sequence of equal neighbours. A script's key type may say by KEY_EQUAL, an expression in a key a and
+ * the one behind it b, when they are equal; then keys of a run may differ, and the first is the run's: what a strategy
+ * stores where a run ends is the key behind, of the next run. KEY_BODY: keys are structures with these members.
+ */
 #ifndef SEGTUNE_KEYS_H
 #define SEGTUNE_KEYS_H
 
@@ -10,6 +14,40 @@
 #endif
 #ifndef KEYS_OUT
 #define KEYS_OUT 1 /* 1: the keys of the runs are stored */
+#endif
+
+#ifdef KEY_BODY
+typedef struct {
+	KEY_BODY
+} __attribute__((aligned(KEY_BYTES))) KEY_T;
+
+FN KEY_T no_key(void)
+{
+	union {
+		KEY_T key;
+		u32 words[KEY_BYTES / 4];
+	} none;
+#pragma unroll
+	for (i32 i = 0; i < KEY_BYTES / 4; i++)
+		none.words[i] = 0;
+	return none.key;
+}
+#define NO_KEY no_key() /* in place of a key that there is not */
+#define LOAD_KEY(place) *(place)
+#else
+#define NO_KEY 0
+#define LOAD_KEY(place) LOAD(place)
+#endif
+
+/* Without parentheses: kernels for plain keys are what they would be without these names. */
+#ifdef KEY_EQUAL
+FN u32 key_differs(KEY_T a, KEY_T b)
+{
+	return !(KEY_EQUAL);
+}
+#define DIFFER(key, behind) key_differs(key, behind)
+#else
+#define DIFFER(key, behind) key != behind
 #endif
 
 #if KEYS_OUT
@@ -26,7 +64,7 @@ typedef union {
 	KEY_T e[KEY_VEC];
 } key_vec;
 
-/* keys[at] .. keys[at + KEY_VEC - 1], at a multiple of KEY_VEC; 0 in place of keys from n on. */
+/* keys[at] .. keys[at + KEY_VEC - 1], at a multiple of KEY_VEC; NO_KEY in place of keys from n on. */
 FN key_vec load_key_vec(GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 {
 	key_vec v;
@@ -35,7 +73,7 @@ FN key_vec load_key_vec(GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 	} else {
 #pragma unroll
 		for (i32 i = 0; i < KEY_VEC; i++)
-			v.e[i] = at + i < n ? keys[at + i] : 0;
+			v.e[i] = at + i < n ? keys[at + i] : NO_KEY;
 	}
 	return v;
 }
@@ -43,7 +81,7 @@ FN key_vec load_key_vec(GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 /* Does a run end at key i < n? */
 FN u32 run_ends_at(GLOBAL const KEY_T *RESTRICT keys, i64 i, i64 n)
 {
-	return i == n - 1 || keys[i] != keys[i + 1];
+	return i == n - 1 || DIFFER(keys[i], keys[i + 1]);
 }
 
 #endif

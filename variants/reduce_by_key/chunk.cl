@@ -37,10 +37,17 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_chunk(KEYED, i64 n, GLOBAL const i64 *RE
 		  to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
 	i64 place = counts[chunk];
 	T sum = IDENTITY;
+#ifdef KEY_EQUAL
+	if (chunk == 0 && n > 0)
+		key_result[0] = keys[0];
+#endif
 	for (i64 i = from; i < to; i++) {
 		sum = combine(sum, load_element(SOURCE, i));
 		if (run_ends_at(keys, i, n)) {
-#if KEYS_OUT
+#ifdef KEY_EQUAL
+			if (i + 1 < n)
+				key_result[place + 1] = keys[i + 1];
+#elif KEYS_OUT
 			key_result[place] = keys[i];
 #endif
 			result[place] = sum;

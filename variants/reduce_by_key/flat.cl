@@ -30,7 +30,7 @@ FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 	u32 ends = 0;
 #pragma unroll
 	for (i32 i = 0; i + 1 < KEY_VEC; i++)
-		ends |= (u32)(at + i + 1 < n ? v.e[i] != v.e[i + 1] : at + i + 1 == n) << i;
+		ends |= (u32)(at + i + 1 < n ? DIFFER(v.e[i], v.e[i + 1]) : at + i + 1 == n) << i;
 	return at + KEY_VEC <= n ? ends | run_ends_at(keys, at + KEY_VEC - 1, n) << (KEY_VEC - 1) : ends;
 }
 
@@ -133,9 +133,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i
 		BARRIER();
 		for (i32 j = thread_id(); j < (i32)runs; j += NT) {
 #if PREPARED && KEYS_OUT
-			key_result[place + j] = LOAD(run_keys + place + j);
+			key_result[place + j] = LOAD_KEY(run_keys + place + j);
 #elif KEYS_OUT
-			PUT(key_result[place + j], ((LOCAL_PTR const KEY_T *)key_buffer)[j]);
+			PUT_KEY(place + j, ((LOCAL_PTR const KEY_T *)key_buffer)[j], j < (i32)RUNS_BEHIND(runs, w, n));
 #endif
 			PUT(result[place + j], ((LOCAL_PTR const T *)buffer)[j]);
 		}
@@ -143,6 +143,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i
 		place += runs;
 		running = open;
 	}
+#if defined(KEY_EQUAL) && !PREPARED
+	if (own.from == 0 && own.to > 0 && thread_id() == 0)
+		key_result[0] = keys[0];
+#endif
 	if (thread_id() == 0) {
 		/* Nothing continues after the last element. */
 		carry_segment[block_id()] = own.to < tiles ? place : n;

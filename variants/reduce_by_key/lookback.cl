@@ -67,6 +67,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tile
 		compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
 #endif
 	left = look_back_runs(words, counts, t, scratch);
+#ifdef KEY_EQUAL
+	if (t == 0 && thread_id() == 0)
+		key_result[0] = keys[0];
+#endif
 	if (thread_id() == 0) {
 		if (t > 0)
 			publish_runs(words, counts, t, runs ? total : combine(left.tail, total), left.count + runs,
@@ -85,7 +89,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tile
 #endif
 	for (i32 j = thread_id(); j < (i32)runs; j += NT) {
 #if KEYS_OUT
-		PUT(key_result[left.count + j], ((LOCAL_PTR const KEY_T *)key_buffer)[j]);
+		PUT_KEY(left.count + j, ((LOCAL_PTR const KEY_T *)key_buffer)[j], j < (i32)RUNS_BEHIND(runs, w, n));
 #endif
 		PUT(result[left.count + j], ((LOCAL_PTR const T *)buffer)[j]);
 	}

@@ -77,7 +77,7 @@ FN u32 mark_runs(const KEY_T *k, const V *raw, KEY_T behind, i64 left, i32 lane,
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
 		v[i] = lift(raw[i], 0); /* of plain operators: no index */
-		if (k[i] != (i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : next))
+		if (DIFFER(k[i], (i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : next)))
 			ends |= 1u << i;
 	}
 	if (left <= WARP_ITEMS) { /* the array ends here */
@@ -116,6 +116,29 @@ FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
 	return mark_runs(k, own.e, *(const KEY_T *)&s->behind, left, lane, v);
 }
 
+#ifdef KEY_EQUAL
+/* In place: k[i] becomes the key behind it. behind: the key after the part, for the last lane. */
+FN void take_keys_behind(KEY_T *k, KEY_T behind, i32 lane)
+{
+	KEY_T next = SHUFFLE_DOWN(k[0], 1, WARP);
+	if (lane == WARP - 1)
+		next = behind;
+#pragma unroll
+	for (i32 i = 0; i + 1 < VT; i++)
+		k[i] = k[i + 1];
+	k[VT - 1] = next;
+}
+
+/* Of the part that begins with element x: its runs, less the array's last, behind which there is none. */
+#define STORED_FROM x
+#define BEHIND_PARAM , i32 behind
+#define BEHIND_HERE , (i32)count - (count && n - x <= WARP_ITEMS)
+#else
+#define STORED_FROM
+#define BEHIND_PARAM
+#define BEHIND_HERE
+#endif
+
 /* Folds the part, compacts its runs, and passes their number and the tail to the publisher. Returns the number. */
 FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange *x)
 {
@@ -133,6 +156,9 @@ FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange
 		rank = warp_ranks(rank, lane);
 		count = SHUFFLE(rank, WARP - 1);
 		rank -= BIT_COUNT(ends);
+#ifdef KEY_EQUAL
+		take_keys_behind(k, *(const KEY_T *)&s->behind, lane);
+#endif
 		__syncwarp(); /* all lanes have their elements */
 		compact_runs(v, k, ends, rank, before, (T *)s->values, (KEY_T *)s->keys);
 	}
@@ -145,7 +171,7 @@ FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange
 }
 
 FN void store_warp_tile(const stage *s, i32 count, i32 lane, i32 warp, i32 turn, const exchange *x, KEY_T *key_result,
-			T *result)
+			T *result BEHIND_PARAM)
 {
 	wait_for_prefix(turn);
 	const i64 place = x->place[turn] + x->count[turn][warp];
@@ -157,7 +183,12 @@ FN void store_warp_tile(const stage *s, i32 count, i32 lane, i32 warp, i32 turn,
 	for (i32 j = lane; j < count; j += WARP) {
 		const KEY_T key = ((const KEY_T *)s->keys)[j];
 		const T value = ((const T *)s->values)[j];
+#ifdef KEY_EQUAL
+		if (j < behind)
+			keys_out[j + 1] = key;
+#else
 		keys_out[j] = key;
+#endif
 		values_out[j] = j == 0 ? combine(carry, value) : value;
 	}
 	__syncwarp(); /* all lanes have read: the stage may be refilled */
@@ -167,11 +198,15 @@ FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *rin
 		T *result)
 {
 	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
+#ifdef KEY_EQUAL
+	if (block_id() == 0 && thread_id() == 0 && n > 0)
+		key_result[0] = keys[0];
+#endif
 	consume_tiles<u32>(
 		tiles, ring + warp * STAGES, [=](stage *s, i64 x) { load_warp_tile(keys, values, x, n, lane, s); },
 		[=](stage *s, i64 x, i32 turn) { return fold_warp_tile(s, n - x, lane, warp, turn, known); },
-		[=](stage *s, i64, u32 count, i32 turn) {
-			store_warp_tile(s, (i32)count, lane, warp, turn, known, key_result, result);
+		[=](stage *s, i64 STORED_FROM, u32 count, i32 turn) {
+			store_warp_tile(s, (i32)count, lane, warp, turn, known, key_result, result BEHIND_HERE);
 		});
 }
 
@@ -235,10 +270,10 @@ FN void publish_missing(const KEY_T *keys, const V *values, i64 n, i64 tile, i32
 		T v[VT];
 #pragma unroll
 		for (i32 i = 0; i < VT; i++) {
-			k[i] = x + i < n ? keys[x + i] : 0;
+			k[i] = x + i < n ? keys[x + i] : NO_KEY;
 			raw[i] = x + i < n ? values[x + i] : 0;
 		}
-		const KEY_T behind = part + WARP_ITEMS < n ? keys[part + WARP_ITEMS] : 0;
+		const KEY_T behind = part + WARP_ITEMS < n ? keys[part + WARP_ITEMS] : NO_KEY;
 		const u32 ends = mark_runs(k, raw, behind, n - part, lane, v);
 		const T through = warp_tails(fold_runs(v, ends), BALLOT(ends != 0), lane);
 		const u32 runs = __reduce_add_sync(0xffffffffu, BIT_COUNT(ends));

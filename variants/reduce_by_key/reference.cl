@@ -13,7 +13,7 @@ FN i64 run_end(GLOBAL const KEY_T *RESTRICT keys, i64 i, i64 n)
 
 FN u32 run_begins_at(GLOBAL const KEY_T *RESTRICT keys, i64 i)
 {
-	return i == 0 || keys[i - 1] != keys[i];
+	return i == 0 || DIFFER(keys[i - 1], keys[i]);
 }
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_reference_count(GLOBAL const KEY_T *RESTRICT keys, i64 n,

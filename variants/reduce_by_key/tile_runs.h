@@ -31,7 +31,7 @@ FN void load_keys(GLOBAL const KEY_T *RESTRICT keys, tile w, i64 n, tile_keys *l
 			loaded->v[k] = load_key_vec(keys, w.base + at, n);
 	}
 	if (thread_id() == 0)
-		loaded->behind = w.base + NV < n ? keys[w.base + NV] : 0;
+		loaded->behind = w.base + NV < n ? keys[w.base + NV] : NO_KEY;
 }
 
 /* To local memory; needs a BARRIER before take_keys. buffer: KEY_VECS entries. */
@@ -47,7 +47,9 @@ FN void put_keys(const tile_keys *loaded, tile w, LOCAL_PTR key_vec *buffer)
 		((LOCAL_PTR KEY_T *)buffer)[NV] = loaded->behind;
 }
 
-/* The thread's VT keys, and a bit for each of them at which a run ends. */
+/*
+ * A bit for each of the thread's VT elements at which a run ends, and their keys; with KEY_EQUAL the keys behind them.
+ */
 FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
 {
 	LOCAL_PTR const KEY_T *own = (LOCAL_PTR const KEY_T *)buffer + thread_id() * VT;
@@ -55,15 +57,35 @@ FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
 	u32 ends = 0;
 #pragma unroll
 	for (i32 i = 0; i < VT; i++)
-		k[i] = i < left ? own[i] : 0;
+		k[i] = i < left ? own[i] : NO_KEY;
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
-		const KEY_T next = i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : left >= VT ? own[VT] : 0;
-		if (i < left && (k[i] != next || w.base + thread_id() * VT + i == n - 1))
+		const KEY_T next = i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : left >= VT ? own[VT] : NO_KEY;
+		if (i < left && (DIFFER(k[i], next) || w.base + thread_id() * VT + i == n - 1))
 			ends |= 1u << i;
+#ifdef KEY_EQUAL
+		k[i] = next;
+#endif
 	}
 	return ends;
 }
+
+#ifdef KEY_BODY
+#define PUT_PLAIN_KEY(place, key) place = key
+#else
+#define PUT_PLAIN_KEY(place, key) PUT(place, key)
+#endif
+/* Stores the key that take_keys has for the end of run `run`; goes_on: is there a run behind? */
+#ifdef KEY_EQUAL
+#define PUT_KEY(run, key, goes_on)                                                                                     \
+	if (goes_on) {                                                                                                 \
+		PUT_PLAIN_KEY(key_result[(run) + 1], key);                                                             \
+	}
+/* The runs that end in the tile, less the array's last. */
+#define RUNS_BEHIND(runs, w, n) ((runs) - ((w).base + NV >= (n) && (runs)))
+#else
+#define PUT_KEY(run, key, goes_on) PUT_PLAIN_KEY(key_result[run], key)
+#endif
 
 /* As compact_values, with the keys of the runs if these are stored. */
 FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, LOCAL_PTR T *compact,
@@ -87,7 +109,10 @@ FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, L
 /* Does each thread store its own runs of a tile with so many? The same in all threads. */
 #define SCATTERS(runs) (STORE == 0 || (runs) <= NT)
 
-#if KEYS_OUT
+#ifdef KEY_EQUAL
+#define RUN_RESULTS GLOBAL KEY_T *RESTRICT key_result, GLOBAL T *RESTRICT result, u32 behind
+#define RUN_RESULTS_HERE key_result, result, RUNS_BEHIND(runs, w, n)
+#elif KEYS_OUT
 #define RUN_RESULTS GLOBAL KEY_T *RESTRICT key_result, GLOBAL T *RESTRICT result
 #define RUN_RESULTS_HERE key_result, result
 #else
@@ -104,7 +129,7 @@ FN void scatter_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, i
 		if (ends >> i & 1) {
 			const T sum = is_first ? combine(before, v[i]) : v[i];
 #if KEYS_OUT
-			PUT(key_result[at + rank], k[i]);
+			PUT_KEY(at + rank, k[i], rank < behind);
 #endif
 			PUT(result[at + rank], sum);
 			rank++;

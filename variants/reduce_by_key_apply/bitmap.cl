@@ -28,6 +28,10 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_bitmap_keys(GLOBAL const KEY_T *RESTRICT
 	const portion own = own_portion(tiles, multiprocessors);
 	const i64 to = own.to * NV < n ? own.to * NV : n;
 	i64 place = counts[block_id()];
+#ifdef KEY_EQUAL
+	if (own.from == 0 && own.to > 0 && thread_id() == 0)
+		run_keys[0] = keys[0];
+#endif
 	for (i64 base = own.from * NV; base < to; base += NT * 32) {
 		const i64 at = base + thread_id() * 32;
 		u32 ends = at < to ? bits[at / 32] : 0, total;
@@ -35,8 +39,13 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_bitmap_keys(GLOBAL const KEY_T *RESTRICT
 		BARRIER();
 		i64 next = place + rank_end(begun, sums, &total);
 		for (i32 i = 0; i < 32; i++)
+#ifdef KEY_EQUAL /* the key of the next run */
+			if (ends >> i & 1 && at + i + 1 < n)
+				run_keys[++next] = keys[at + i + 1];
+#else
 			if (ends >> i & 1)
 				run_keys[next++] = keys[at + i];
+#endif
 		place += total;
 		BARRIER(); /* all have read the sums */
 	}

@@ -1,0 +1,21 @@
+/* The types that keys may have, by their names. */
+#include "harness/keys/key_type.h"
+
+#include <string.h>
+
+const struct elem_type *key_type_plain(const char *name)
+{
+	static const struct elem_type *const others[] = {&elem_byte, &elem_u16, &elem_u64};
+	const struct elem_type *type;
+
+	for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+		if (strcmp(name, others[k]->name) == 0)
+			return others[k];
+	type = elem_find(name);
+	return type && !type->wide ? type : NULL;
+}
+
+const struct elem_type *key_type_find(const char *name)
+{
+	return strcmp(name, KEY_TYPE_NONE) == 0 ? elem_find("i32") : key_type_plain(name);
+}
