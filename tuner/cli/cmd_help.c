@@ -58,7 +58,7 @@ static const char *next_line(const char *line)
 /* The topic's name, and what it is about: its first line. */
 static void print_topic_line(FILE *to, const char *name, int length, const char *text)
 {
-	char about[WRAP_COLUMNS];
+	char about[256];
 
 	(void)snprintf(about, sizeof about, "%.*s", (int)line_length(text), text);
 	wrap_print(to, about, fprintf(to, "  %.*s", length, name), 15, 15);
@@ -83,13 +83,19 @@ void help_overview(FILE *to, const struct command *list)
 	}
 }
 
+/* An entry of a list; "- :: standard input" explains the term "-". */
+static int is_entry(const char *line)
+{
+	return strncmp(line, "- ", 2) == 0 && strncmp(line + 1, TERM, sizeof TERM - 1) != 0;
+}
+
 /* Does a line begin something of its own, so that it does not continue the paragraph before? */
 static int begins(const char *line)
 {
 	const char *term = strstr(line, TERM);
 
-	return *line == '\0' || *line == '\n' || *line == '#' || strncmp(line, "- ", 2) == 0 ||
-	       strncmp(line, "    ", 4) == 0 || (term && term < line + line_length(line));
+	return *line == '\0' || *line == '\n' || *line == '#' || is_entry(line) || strncmp(line, "    ", 4) == 0 ||
+	       (term && term < line + line_length(line));
 }
 
 /* The lines from text on that belong together, joined by blanks; *next is behind them. malloc'd; NULL: no memory. */
@@ -119,7 +125,7 @@ static void print_paragraph(const char *text)
 	const char *term = strstr(text, TERM);
 	int column;
 
-	if (strncmp(text, "- ", 2) == 0) {
+	if (is_entry(text)) {
 		wrap_print(stdout, text, 0, INDENT, INDENT + 2);
 	} else if (term) {
 		column = printf("%*s%.*s", INDENT, "", (int)(term - text), text);

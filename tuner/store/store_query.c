@@ -32,12 +32,15 @@
 	"AND w.driver = " view ".driver) AS launches"
 #define IS_CPU_OF(view)                                                                                                \
 	"(SELECT max(is_cpu) FROM device y WHERE y.name = " view ".device AND y.backend = " view ".backend) AS is_cpu"
+/* What was measured, before a final comparison moved it; without drift, as the view's low is. */
+#define MEASURED_OF(view)                                                                                              \
+	"(SELECT z.median * " view ".low / z.low FROM measurement z WHERE z.id = " view ".measurement) AS measured"
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
-	"cold, hash, taken, prepare, low, high, " LAUNCHES_OF(view) ", " IS_CPU_OF(                                    \
+	"cold, hash, taken, prepare, low, high, " MEASURED_OF(view) ", " LAUNCHES_OF(view) ", " IS_CPU_OF(             \
 		view) " FROM " view MATCHES                                                                            \
 		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, cold, seconds"
 
@@ -55,14 +58,16 @@ static const struct {
 	TEXT_FIELD(geometry),  TEXT_FIELD(kind),    TEXT_FIELD(strategy), TEXT_FIELD(params),
 };
 
-/* A final comparison may have moved the seconds: the interval moves with them. */
-static void read_interval(struct store_row *row, double low, double high)
+/*
+ * A final comparison may have moved the seconds from what was measured: the interval moves with them. Its middle is no
+ * measure of how far, since some are many times as wide above the median as below.
+ */
+static void read_interval(struct store_row *row, double low, double high, double measured)
 {
-	const double middle = (low + high) / 2,
-		     shift = row->seconds >= low && row->seconds <= high ? 1 : row->seconds / middle;
+	const double shift = measured > 0 ? row->seconds / measured : 0;
 
-	row->low = middle > 0 ? low * shift : row->seconds;
-	row->high = middle > 0 ? high * shift : row->seconds;
+	row->low = shift > 0 ? low * shift : row->seconds;
+	row->high = shift > 0 ? high * shift : row->seconds;
 }
 
 static void read_row(sqlite3_stmt *stmt, struct store_row *row)
@@ -90,9 +95,10 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
 	row->taken = sqlite3_column_int64(stmt, c++);
 	row->prepare = sqlite3_column_double(stmt, c++); /* 0 for NULL */
-	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1));
-	row->launches = sqlite3_column_int(stmt, c + 2); /* 0 for NULL */
-	row->is_cpu = sqlite3_column_int(stmt, c + 3);
+	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1),
+		      sqlite3_column_double(stmt, c + 2));
+	row->launches = sqlite3_column_int(stmt, c + 3); /* 0 for NULL */
+	row->is_cpu = sqlite3_column_int(stmt, c + 4);
 }
 
 /* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */

@@ -138,9 +138,11 @@ static int copy(struct store *s, int operands, char **operand, const struct db_o
 
 /* With options of their own. */
 static const struct db_command {
-	const char *name;
+	const char *name, *about;
 	int (*run)(int argc, char **argv);
-} db_commands[] = {{"merge", db_merge}, {"compare", db_compare}, {"stale", db_stale}};
+} db_commands[] = {{"merge", "join databases into one", db_merge},
+		   {"compare", "which of two databases is faster, case by case", db_compare},
+		   {"stale", "results that a new source, compiler or driver makes old", db_stale}};
 
 static const struct db_command *find_command(const char *name)
 {
@@ -239,7 +241,7 @@ static int list_words(void)
 		(void)printf("%s\t%s\n", l->name, l->about);
 	(void)puts("check\tread the whole file\ncopy\twrite a compact copy");
 	for (size_t i = 0; i < sizeof db_commands / sizeof *db_commands; i++)
-		(void)printf("%s\t\n", db_commands[i].name);
+		(void)printf("%s\t%s\n", db_commands[i].name, db_commands[i].about);
 	return 0;
 }
 
