@@ -201,6 +201,16 @@ if command -v gnuplot >/dev/null; then
 	COLUMNS=70 "$SEGTUNE" plot --db all.db --text >plot.txt
 	check "as text" grep -q 'mean segment length' plot.txt
 	check "as wide as the terminal" awk 'length > 70 { exit 1 }' plot.txt
+	printf '3\n5\n' >few.rowlen
+	printf '30\n50\n' >more.rowlen
+	"$SEGTUNE" sweep --device fake:0 --db files.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals \
+		--geometry more.rowlen more.rowlen@1K few.rowlen@1K
+	"$SEGTUNE" plot --db files.db --text >files.txt
+	check "a line a file, in the order of their means" sh -c "sed -n '/n >= 1K/,\$p' files.txt | tr -s ' \n' ' ' |
+		grep -q 'few 4 faked .*more 40 faked'"
+	check "apart from those of their own size" sh -c "sed '/n >= 1K/,\$d' files.txt | grep -q '^more .* 40 ' &&
+		! sed '/n >= 1K/,\$d' files.txt | grep -q '^few'"
+	check "as wide as 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' plot --db files.db --text | awk 'length > 60 { exit 1 }'"
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
 	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect" or "samples"' "$SEGTUNE" plot --db all.db --y frob
 else

@@ -221,17 +221,22 @@ static void find_y_range(struct plot *p)
 
 static void find_ranges(struct plot *p)
 {
-	p->low = p->high = plot_x(p, &p->rows[0]);
-	p->first = p->last = p->rows[0].taken;
+	p->low = INFINITY; /* of curves: files have places in the order of their means */
+	p->high = 0;
+	p->taken.first = p->taken.last = p->rows[0].taken;
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		p->low = fmin(p->low, plot_x(p, row));
-		p->high = fmax(p->high, plot_x(p, row));
-		p->first = row->taken < p->first ? row->taken : p->first;
-		p->last = row->taken > p->last ? row->taken : p->last;
+		if (!p->place_of[i]) {
+			p->low = fmin(p->low, plot_x(p, row));
+			p->high = fmax(p->high, plot_x(p, row));
+		}
+		p->taken.first = row->taken < p->taken.first ? row->taken : p->taken.first;
+		p->taken.last = row->taken > p->taken.last ? row->taken : p->taken.last;
 		p->bandwidth += row->copy_bandwidth / p->nrows;
 	}
+	if (p->high == 0)
+		p->low = p->high = 1;
 	p->copy = p->y == PLOT_FRACTION ? 1 : p->y == PLOT_RATE && !p->by_device ? p->bandwidth / 1e9 : NAN;
 	find_y_range(p);
 }
