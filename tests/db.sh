@@ -197,6 +197,9 @@ if command -v gnuplot >/dev/null; then
 	check "time, logarithmic" "$SEGTUNE" plot --db all.db --y time --out time.svg
 	check "in milliseconds" grep -q milliseconds time.svg
 	check "a curve a device" "$SEGTUNE" plot --db all.db --device all --out devices.svg
+	check "of those named" "$SEGTUNE" plot --db all.db --device fake,FAKE --out named.svg
+	check "a curve each, too" grep -q 'on several devices' named.svg
+	refuses "one of them misspelt" 2 "no device 'fkae'" "$SEGTUNE" plot --db all.db --device fake,fkae --out none.svg
 	check "which says so" grep -q 'on several devices' devices.svg
 	COLUMNS=70 "$SEGTUNE" plot --db all.db --text >plot.txt
 	check "as text" grep -q 'mean segment length' plot.txt
