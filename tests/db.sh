@@ -125,6 +125,28 @@ if command -v sqlite3 >/dev/null; then
 	check "but not by 60%" "$SEGTUNE" db compare exact.db slow.db --threshold 0.6
 	check "JSON has the ratio in full" sh -c "'$SEGTUNE' db compare exact.db slow.db --json |
 		grep -c '\"result\":\"SLOWER\",\"ratio\":1.[45][0-9]*,' | grep -qx 3"
+	check "of each variant its parameters" sh -c "'$SEGTUNE' db compare exact.db exact.db --variants | sed -n 2p | grep -q 'faked  *ELEMENT='"
+	check "in CSV, too" sh -c "'$SEGTUNE' db compare exact.db exact.db --variants --csv | tail -n 1 | grep -q ',ELEMENT=[^,]*,ELEMENT=[^,]*$'"
+	mkdir -p one two
+	printf '3\n5\n' >one/same.rowlen
+	cp one/same.rowlen two/same.rowlen
+	for path in one two; do
+		"$SEGTUNE" sweep --device fake:0 --db $path.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals \
+			--geometry "$PWD/$path/same.rowlen"
+	done
+	check "a file is the same wherever it is" sh -c "'$SEGTUNE' db compare one.db two.db --threshold 0.99 | tail -n 1 | grep -q '1 SAME'"
+	triggers=$(sqlite3 two.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'device_keeps_values'")
+	sqlite3 two.db "DROP TRIGGER device_keeps_values; UPDATE device SET name = 'other'; $triggers"
+	check "of two devices each line says which" sh -c "'$SEGTUNE' db contents --db one.db --db two.db |
+		grep -qE '^segreduce +f32 +plus +other +1 '"
+	check "even where only those of one are shown" sh -c "'$SEGTUNE' db best --db one.db --db two.db --limit 1 | grep -qE ' plus +fake '"
+	check "of one none does" sh -c "'$SEGTUNE' db contents --db one.db | grep -qE '^segreduce +f32 +plus +1 '"
+	if command -v gnuplot >/dev/null; then
+		"$SEGTUNE" plot --db one.db --db two.db --db all.db --device fake,oth --out two.svg 2>/dev/null
+		check "curves of two devices" sh -c "grep -q '>fake<' two.svg && grep -q '>other<' two.svg"
+		"$SEGTUNE" plot --db one.db --db two.db --device fake --out alone.svg 2>/dev/null
+		check "and none of those not named" sh -c "! grep -q other alone.svg"
+	fi
 	narrow "a comparison fits 80 columns" "$SEGTUNE" db compare exact.db exact.db
 else
 	skip "comparisons" "sqlite3 is not installed"

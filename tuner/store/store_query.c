@@ -382,7 +382,7 @@ static const char list_peers[] = BEST_OF_DRIVER
 static const char list_measurements[] =
 	"SELECT m.id, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
 	"round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
-	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped "
+	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped, c.operation, d.name AS device "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
 	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
