@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "tuner/base/assets.h"
+#include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
@@ -164,10 +165,40 @@ static int print_topic(const struct asset *topic)
 	return 0;
 }
 
+/* The name that the word is near to, into text; empty if there is none. */
+static void find_near(const char *word, const struct command *list, char text[32])
+{
+	struct nearest near = nearest_to(word);
+	const char *name;
+	char topic[32];
+
+	text[0] = '\0';
+	for (const struct command *c = list; c->name; c++)
+		nearest_offer(&near, c->name);
+	if (near.best)
+		(void)snprintf(text, 32, "%s", near.best);
+	for (const struct asset *a = assets; a->path; a++) {
+		const int length = topic_name(a, &name);
+
+		(void)snprintf(topic, sizeof topic, "%.*s", length, length > 0 ? name : "");
+		near.best = NULL;
+		nearest_offer(&near, topic);
+		if (near.best && topic[0])
+			(void)snprintf(text, 32, "%s", topic);
+	}
+}
+
 /* "builds, catalogue, ..." behind what is wrong with the word: one line. */
-static int unknown(const char *word)
+static int unknown(const char *word, const struct command *list)
 {
 	const char *name, *between = "";
+	char near[32];
+
+	find_near(word, list, near);
+	if (near[0]) {
+		(void)fprintf(stderr, "segtune: no command or topic '%s': did you mean %s?\n", word, near);
+		return 2;
+	}
 
 	(void)fprintf(stderr, "segtune: no command or topic '%s' (topics: ", word);
 	for (const struct asset *a = assets; a->path; a++) {
@@ -199,7 +230,7 @@ static int print_help(char *word, const struct command *list)
 	int status = 0;
 
 	if (!command && !topic)
-		return unknown(word);
+		return unknown(word, list);
 	if (command)
 		status = command->run ? command->run(2, arguments) : help_run(2, arguments, list);
 	if (command && topic)
