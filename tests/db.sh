@@ -50,6 +50,8 @@ check "effects" sh -c "'$SEGTUNE' plot --db all.db --y effect --out e.svg 2>&1 |
 check "a heat map, in PDF" sh -c "'$SEGTUNE' plot --db all.db --y effect --strategy faked --x ELEMENT,SEGMENT --out h.pdf 2>&1 |
 	grep -qx 'wrote h.pdf' && head -c 5 h.pdf | grep -q '%PDF-'"
 check "effects as text" sh -c "'$SEGTUNE' plot --db all.db --y effect --text | grep -q '^  4 .* [0-9.]* *#*$'"
+check "effects of two parameters in the order of their values" sh -c "'$SEGTUNE' plot --db all.db --y effect --x ELEMENT,SEGMENT --text |
+	sed -n 's/^  \([0-9]*\),\([0-9]*\) .*/\1 \2/p' >pairs; [ \$(wc -l <pairs) -gt 2 ] && sort -n -k 1 -k 2 -c pairs"
 check "regret as text" sh -c "'$SEGTUNE' plot --db all.db --y regret --text | grep -q 'launch boxes'"
 refuses "effects of what there is not" 1 "differ in NOSUCH" "$SEGTUNE" plot --db all.db --y effect --x NOSUCH --out n.svg
 refuses "effects against what is no parameter" 2 "'a b'" "$SEGTUNE" plot --db all.db --y effect --x 'a b' --out n.svg
@@ -140,6 +142,10 @@ if command -v sqlite3 >/dev/null; then
 	check "of two devices each line says which" sh -c "'$SEGTUNE' db contents --db one.db --db two.db |
 		grep -qE '^segreduce +f32 +plus +other +1 '"
 	check "even where only those of one are shown" sh -c "'$SEGTUNE' db best --db one.db --db two.db --limit 1 | grep -qE ' plus +fake '"
+	"$SEGTUNE" report --db one.db --db two.db -o compared >/dev/null
+	check "a page of two devices leads to their comparison" sh -c "grep -q 'href=.#devices_compared' compared/index.html &&
+		grep -q 'id=.devices_compared' compared/index.html"
+	check "one of one device does not" sh -c "! grep -q devices_compared pages/index.html"
 	check "of one none does" sh -c "'$SEGTUNE' db contents --db one.db | grep -qE '^segreduce +f32 +plus +1 '"
 	if command -v gnuplot >/dev/null; then
 		"$SEGTUNE" plot --db one.db --db two.db --db all.db --device fake,oth --out two.svg 2>/dev/null

@@ -364,6 +364,16 @@ static int is_same_table(const struct store_row *a, const struct store_row *b)
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
 }
 
+int page_compares_devices(const struct page_group *groups, int ngroups)
+{
+	for (int g = 0; g < ngroups; g++)
+		for (int k = 0; k < g; k++)
+			if (is_same_table(groups[k].rows, groups[g].rows) &&
+			    strcmp(groups[k].rows->device, groups[g].rows->device) != 0)
+				return 1;
+	return 0;
+}
+
 int page_devices_write(FILE *to, const struct page_group *groups, int ngroups, struct err *e)
 {
 	struct page_group *same = calloc((size_t)ngroups, sizeof *same);
