@@ -56,6 +56,15 @@ check "regret as text" sh -c "'$SEGTUNE' plot --db all.db --y regret --text | gr
 refuses "effects of what there is not" 1 "differ in NOSUCH" "$SEGTUNE" plot --db all.db --y effect --x NOSUCH --out n.svg
 refuses "effects against what is no parameter" 2 "'a b'" "$SEGTUNE" plot --db all.db --y effect --x 'a b' --out n.svg
 check "samples" sh -c "'$SEGTUNE' plot --db b.db --y samples --geometry '*mean=64*' --out s.svg && grep -q 'mean=64.*' s.svg"
+if command -v sqlite3 >/dev/null; then
+	cp b.db moved.db
+	triggers=$(sqlite3 moved.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'final_keeps_values'")
+	sqlite3 moved.db "DROP TRIGGER final_keeps_values; UPDATE final SET rank = (SELECT 1 + max(f.rank) FROM final f
+		WHERE f.tuning_case = final.tuning_case AND f.taken = final.taken) - rank, ratio = 1; $triggers"
+	"$SEGTUNE" plot --db moved.db --y samples --geometry '*mean=64*' --strategy faked --out m.svg 2>/dev/null
+	id=$(sqlite3 moved.db "SELECT measurement FROM decided WHERE geometry LIKE '%mean=64%' ORDER BY fraction DESC LIMIT 1")
+	check "their own median" grep -q "median $(sqlite3 moved.db "SELECT printf('%.5g', 1e6 * median) FROM measurement WHERE id = $id") microseconds" m.svg
+fi
 refuses "samples where there are none" 1 "only summaries" "$SEGTUNE" plot --db kept.db --y samples --out n.svg
 check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
 refuses "before, from nothing" 1 "'nosuch.db'" "$SEGTUNE" plot --db b.db --before nosuch.db --out n.svg

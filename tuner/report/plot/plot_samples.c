@@ -12,15 +12,15 @@ struct samples_plot {
 	struct store_detail detail;
 };
 
-static void write_titles(const struct store_row *row, int count, FILE *to)
+static void write_titles(const struct store_row *row, int count, double median, FILE *to)
 {
 	char text[1024];
 
 	(void)snprintf(text, sizeof text, "%s %s on %.120s", row->strategy, row->operation, row->geometry);
 	(void)fputs("title = ", to);
 	gnuplot_string(to, text);
-	(void)snprintf(text, sizeof text, "%d samples; %.40s, %.40s; %.72s%s", count, row->device, row->driver,
-		       row->params, strlen(row->params) > 72 ? "..." : "");
+	(void)snprintf(text, sizeof text, "%d samples, median %.5g microseconds; %.40s, %.40s; %.60s%s", count,
+		       1e6 * median, row->device, row->driver, row->params, strlen(row->params) > 60 ? "..." : "");
 	(void)fputs("\nsubtitle = ", to);
 	gnuplot_string(to, text);
 	(void)fputc('\n', to);
@@ -85,7 +85,7 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 		least = fmin(least, samples[i]);
 		most = fmax(most, samples[i]);
 	}
-	write_titles(p->row, p->detail.count, to);
+	write_titles(p->row, p->detail.count, median, to);
 	(void)fprintf(to, "terminal_is_text = %d\ncolumns_of_text = %d\n", kind == PLOT_TEXT, terminal_columns(stdout));
 	(void)fprintf(to,
 		      "count = %d\nmedian = %.9g\nlow = %.9g\nhigh = %.9g\nleast = %.9g\nmost = %.9g\n$data << END\n",
