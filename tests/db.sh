@@ -115,6 +115,16 @@ fi
 check "CSV has a line of names" sh -c "head -n 1 cases.csv | grep -q '^id,operation,type,'"
 check "CSV has every row" test "$(wc -l <cases.csv)" = 4
 check "commas are quoted" grep -q '"uniform:n=64K,mean=4,seed=1"' cases.csv
+if command -v sqlite3 >/dev/null; then
+	# shared FILE: of how many of the best cases the JSON lines have the fraction to the last bit.
+	shared() {
+		sqlite3 all.db "SELECT count(*) FROM best WHERE fraction IN (SELECT json_extract(value, '\$.fraction')
+			FROM json_each('[' || replace(trim(readfile('$1'), char(10)), char(10), ',') || ']'))"
+	}
+	"$SEGTUNE" db best --db all.db --json >best.json
+	check "JSON has numbers in full" test "$(shared best.json)" = 3
+	check "a table has three digits" sh -c "'$SEGTUNE' db best --db all.db | grep -qE ' [01]\.[0-9]{1,3}  faked'"
+fi
 refuses "CSV and JSON" 2 "exclude" "$SEGTUNE" db cases --db all.db --csv --json
 
 # Compared: a copy against itself, and against one whose times were changed.
