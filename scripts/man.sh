@@ -51,7 +51,7 @@ topic() {
 	NR == 3 { heading("description"); open = 1 }
 	/^    / { example(1); print roff(substr($0, 5)); open = 0; next }
 	{ example(0) }
-	/^- / { print ".IP \\(bu 2\n" roff(substr($0, 3)); open = 1; next }
+	/^- / && !/^- :: / { print ".IP \\(bu 2\n" roff(substr($0, 3)); open = 1; next }
 	/ :: / {
 		at = index($0, " :: ")
 		print ".TP\n.B " roff(substr($0, 1, at - 1)) "\n" roff(substr($0, at + 4))

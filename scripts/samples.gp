@@ -46,7 +46,7 @@ if (terminal_is_text) {
 	set rmargin at screen 0.97
 	set xlabel "how many"
 	set xrange [0:tallest * 1.05]
-	set xtics autofreq
+	set xtics ceil(tallest / 5.0)
 	plot $bins using ($2 / 2.0):1:($2 / 2.0):(bin * 0.45) with boxxyerror fillcolor rgb "#0072b2" fillstyle solid 1 noborder
 	unset multiplot
 }

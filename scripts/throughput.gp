@@ -1,20 +1,24 @@
 # Throughput against mean segment length or number of elements. segtune sends this after its own lines, which set
 #   terminal_is_svg, terminal_is_pdf, title, subtitle, xlabel, ylabel, marks_best (1: the best of all has circles), copy (y of the copy bandwidth, NaN: none), ymin
-#   (above 0: a logarithmic axis), ymax, xlo, xhi (log2 of the x range), npanels, headings[], joined[] (1: points are a curve), nnames, names[],
-#   colours[], shapes[], dashes[] and the block $data, in which index panel * (nnames + 1) + k holds "x y low high label" of strategy k, and k = 0
+#   (above 0: a logarithmic axis), ymax, xlo, xhi (log2 of the x range), npanels, headings[], joined[] (1: points are a curve; 0: files, and
+#   x is their place among places[]), longest_name (letters), nnames, names[], colours[], shapes[], dashes[] and the block $data, in which index panel * (nnames + 1) + k holds "x y low high label" of strategy k, and k = 0
 #   the best of all; low and high are the interval of y.
 set encoding utf8
 
 # Lengths in pixels of an image 800 wide; the PNG is drawn half as large again, for dense screens.
-columns = npanels <= 3 ? 1 : 2
-rows = ceil(npanels / real(columns))
+ncurves = 0
+do for [p = 1:npanels] { ncurves = ncurves + joined[p] }
+columns = ncurves <= 3 ? 1 : 2
+rows = ceil(ncurves / real(columns))
 W = 800.0
 top = 64.0
 panel = npanels == 1 ? 380.0 : npanels <= 3 ? 250.0 : 210.0
 gap = 50.0
 keyrows = ceil((nnames + 1) / 7.0)
 bottom = 34.0 + 24.0 * keyrows
-H = top + rows * (panel + gap) + bottom
+# Files have all of the width, below the curves, and their names below them.
+room = 5.7 * longest_name
+H = top + rows * (panel + gap) + (npanels - ncurves) * (panel + 35 + room) + bottom
 left = 68.0
 right = 84.0
 
@@ -48,38 +52,48 @@ set bars 0.4
 set border 3 linecolor rgb "#606060" linewidth 0.8
 set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
 set tics nomirror scale 0.5 textcolor rgb "#303030"
-set logscale x 2
-set xrange [2.0**(xlo - 0.4):2.0**(xhi + 0.4)]
 set yrange [ymin:ymax]
 if (ymin > 0) { set logscale y }
-set xtics ()
-do for [k = step * ceil(xlo / real(step)):xhi:step] {
-	set xtics add (tick(k) 2.0**k)
-}
 unset key
 
 set multiplot
 set label 1 title at screen X(left), screen Y(20) left font ",15" noenhanced front
 set label 2 subtitle at screen X(left), screen Y(43) left font ",11" textcolor rgb "#505050" noenhanced front
-width = (W - left - right - (columns - 1) * left) / columns
 do for [p = 0:npanels - 1] {
-	c = p % columns
-	r = p / columns
+	of = joined[p + 1] ? columns : 1
+	c = joined[p + 1] ? p % columns : 0
+	width = (W - left - right - (of - 1) * left) / of
 	x0 = left + c * (width + left)
-	y0 = top + r * (panel + gap) + 20
+	y0 = top + 20 + (joined[p + 1] ? p / columns * (panel + gap) : rows * (panel + gap) + (p - ncurves) * (panel + 35 + room) + 15)
+	end = joined[p + 1] ? 2.0**(xhi + 0.4) : places[p + 1] + 0.6
+	set format x joined[p + 1] ? "% h" : ""
+	set xtics ()
+	if (joined[p + 1]) {
+		set logscale x 2
+		set xrange [2.0**(xlo - 0.4):end]
+		do for [k = step * ceil(xlo / real(step)):xhi:step] {
+			set xtics add (tick(k) 2.0**k)
+		}
+	} else {
+		unset logscale x
+		set xrange [0.4:end]
+		size = 0.75 * width / places[p + 1]
+		small = sprintf(",%.1f", size > 9 ? 9 : size < 4 ? 4 : size)
+		set xtics 1, 1, places[p + 1]
+	}
 	set lmargin at screen X(x0)
 	set rmargin at screen X(x0 + width)
 	set tmargin at screen Y(y0)
 	set bmargin at screen Y(y0 + panel - 20)
 	set label 3 headings[p + 1] at graph 0, screen Y(y0 - 10) left font ",12" noenhanced front
-	if (c == columns - 1 && copy == copy) {
-		set label 4 "copy\nbandwidth" at first 2.0**(xhi + 0.4), first copy offset character 0.8, 0.25 left \
+	if (c == of - 1 && copy == copy) {
+		set label 4 "copy\nbandwidth" at first end, first copy offset character 0.8, 0.25 left \
 			font ",11" textcolor rgb "#404040" noenhanced front
 	} else {
 		unset label 4
 	}
 	if (c == 0) { set ylabel ylabel offset character 0.5, 0 noenhanced } else { unset ylabel }
-	if (p >= npanels - columns) { set xlabel xlabel offset character 0, 0.3 } else { unset xlabel }
+	if (joined[p + 1] && p >= ncurves - columns) { set xlabel xlabel offset character 0, 0.3 } else { unset xlabel }
 	b = p * (nnames + 1)
 	if (joined[p + 1]) {
 		plot copy with lines linestyle 101, \
@@ -90,7 +104,7 @@ do for [p = 0:npanels - 1] {
 		plot copy with lines linestyle 101, \
 			for [k = 1:nnames] $data index b + k using 1:2:3:4 with yerrorbars linestyle 200 + k, \
 			$data index b using 1:(marks_best ? $2 : NaN) with points linestyle 100, \
-			$data index b using 1:2:5 with labels left rotate by 35 offset character 0.3, 0.6 font ",8" \
+			$data index b using 1:(ymin):5 with labels right rotate by 90 offset character 0, -0.5 font small \
 			textcolor rgb "#303030" noenhanced
 	}
 	unset label 1

@@ -22,6 +22,17 @@ refuses "unknown strategy" 2 "strategy 'frob'" "$SEGTUNE" sweep --device fake:0 
 refuses "unknown operation" 2 "operation 'frob'" "$SEGTUNE" sweep --device fake:0 --db db.sqlite --operation frob \
 	--geometry fixed:n=1K,mean=4
 refuses "unknown search" 2 "search 'frob'" sweep --search frob --geometry fixed:n=1K,mean=4
+for slip in "--type f33 f32" "--operator plsu plus" "--strategy faket faked" "--operation segreduse segreduce" \
+	"--search foresst forest" "--params ELEMNT=1 ELEMENT"; do
+	# shellcheck disable=SC2086 # words
+	set -- $slip
+	refuses "$1 $2" 2 "'${2%=*}': did you mean $3\\?" "$SEGTUNE" sweep --device fake:0 --db slip.db --catalogue "$TESTS/catalogue" \
+		"$1" "$2" --geometry fixed:n=1K,mean=4
+done
+refuses "a topic misspelt" 2 "'databas': did you mean database" "$SEGTUNE" help databas
+refuses "a script misspelt" 2 "'quik': did you mean quick" "$SEGTUNE" run quik
+refuses "a script that is none" 2 "catalogue --workloads lists" "$SEGTUNE" run nosuch
+refuses "a version misspelt" 2 "did you mean --version" "$SEGTUNE" --verson
 refuses "no geometry" 2 "geometry" sweep
 for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob" "--params FROB=1" \
 	"--params NT"; do

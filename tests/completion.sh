@@ -9,6 +9,7 @@ for command in $("$SEGTUNE" --list-commands | cut -f 1); do
 	"$SEGTUNE" "$command" --list-options | cut -f 1 | grep -v '^--help$' | sort >listed
 	check "the options of $command are those of its help" cmp shown listed
 done
+check "each word is explained" sh -c "for command in help db; do '$SEGTUNE' \$command --list-words; done | awk -F '\t' '\$2 == \"\" { exit 1 }'"
 if command -v bash >/dev/null; then
 	# offers WORD...: what bash would offer for the last word.
 	offers() {
@@ -32,6 +33,14 @@ else
 fi
 if command -v fish >/dev/null; then
 	check "the file for fish is read" fish -n "$TESTS/../scripts/completion/segtune.fish"
+	# fish_offers LINE: what fish would offer for its last word, without what it says of each.
+	# shellcheck disable=SC2016 # for fish
+	fish_offers() {
+		HOME=$PWD PATH=$(dirname "$SEGTUNE"):$PATH fish -c 'source $argv[1]; complete -C $argv[2]' \
+			"$TESTS/../scripts/completion/segtune.fish" "$1" 2>/dev/null | cut -f 1
+	}
+	check "a command in fish" test "$(fish_offers 'segtune ver')" = verify
+	check "an option of db merge in fish" test "$(fish_offers 'segtune db merge --qu')" = --quiet
 else
 	skip "completion in fish" "fish is not installed"
 fi

@@ -50,10 +50,21 @@ check "effects" sh -c "'$SEGTUNE' plot --db all.db --y effect --out e.svg 2>&1 |
 check "a heat map, in PDF" sh -c "'$SEGTUNE' plot --db all.db --y effect --strategy faked --x ELEMENT,SEGMENT --out h.pdf 2>&1 |
 	grep -qx 'wrote h.pdf' && head -c 5 h.pdf | grep -q '%PDF-'"
 check "effects as text" sh -c "'$SEGTUNE' plot --db all.db --y effect --text | grep -q '^  4 .* [0-9.]* *#*$'"
+check "effects of two parameters in the order of their values" sh -c "'$SEGTUNE' plot --db all.db --y effect --x ELEMENT,SEGMENT --text |
+	sed -n 's/^  \([0-9]*\),\([0-9]*\) .*/\1 \2/p' >pairs; [ \$(wc -l <pairs) -gt 2 ] && sort -n -k 1 -k 2 -c pairs"
 check "regret as text" sh -c "'$SEGTUNE' plot --db all.db --y regret --text | grep -q 'launch boxes'"
 refuses "effects of what there is not" 1 "differ in NOSUCH" "$SEGTUNE" plot --db all.db --y effect --x NOSUCH --out n.svg
 refuses "effects against what is no parameter" 2 "'a b'" "$SEGTUNE" plot --db all.db --y effect --x 'a b' --out n.svg
 check "samples" sh -c "'$SEGTUNE' plot --db b.db --y samples --geometry '*mean=64*' --out s.svg && grep -q 'mean=64.*' s.svg"
+if command -v sqlite3 >/dev/null; then
+	cp b.db moved.db
+	triggers=$(sqlite3 moved.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'final_keeps_values'")
+	sqlite3 moved.db "DROP TRIGGER final_keeps_values; UPDATE final SET rank = (SELECT 1 + max(f.rank) FROM final f
+		WHERE f.tuning_case = final.tuning_case AND f.taken = final.taken) - rank, ratio = 1; $triggers"
+	"$SEGTUNE" plot --db moved.db --y samples --geometry '*mean=64*' --strategy faked --out m.svg 2>/dev/null
+	id=$(sqlite3 moved.db "SELECT measurement FROM decided WHERE geometry LIKE '%mean=64%' ORDER BY fraction DESC LIMIT 1")
+	check "their own median" grep -q "median $(sqlite3 moved.db "SELECT printf('%.5g', 1e6 * median) FROM measurement WHERE id = $id") microseconds" m.svg
+fi
 refuses "samples where there are none" 1 "only summaries" "$SEGTUNE" plot --db kept.db --y samples --out n.svg
 check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
 refuses "before, from nothing" 1 "'nosuch.db'" "$SEGTUNE" plot --db b.db --before nosuch.db --out n.svg
@@ -104,6 +115,16 @@ fi
 check "CSV has a line of names" sh -c "head -n 1 cases.csv | grep -q '^id,operation,type,'"
 check "CSV has every row" test "$(wc -l <cases.csv)" = 4
 check "commas are quoted" grep -q '"uniform:n=64K,mean=4,seed=1"' cases.csv
+if command -v sqlite3 >/dev/null; then
+	# shared FILE: of how many of the best cases the JSON lines have the fraction to the last bit.
+	shared() {
+		sqlite3 all.db "SELECT count(*) FROM best WHERE fraction IN (SELECT json_extract(value, '\$.fraction')
+			FROM json_each('[' || replace(trim(readfile('$1'), char(10)), char(10), ',') || ']'))"
+	}
+	"$SEGTUNE" db best --db all.db --json >best.json
+	check "JSON has numbers in full" test "$(shared best.json)" = 3
+	check "a table has three digits" sh -c "'$SEGTUNE' db best --db all.db | grep -qE ' [01]\.[0-9]{1,3}  faked'"
+fi
 refuses "CSV and JSON" 2 "exclude" "$SEGTUNE" db cases --db all.db --csv --json
 
 # Compared: a copy against itself, and against one whose times were changed.
@@ -125,6 +146,32 @@ if command -v sqlite3 >/dev/null; then
 	check "but not by 60%" "$SEGTUNE" db compare exact.db slow.db --threshold 0.6
 	check "JSON has the ratio in full" sh -c "'$SEGTUNE' db compare exact.db slow.db --json |
 		grep -c '\"result\":\"SLOWER\",\"ratio\":1.[45][0-9]*,' | grep -qx 3"
+	check "of each variant its parameters" sh -c "'$SEGTUNE' db compare exact.db exact.db --variants | sed -n 2p | grep -q 'faked  *ELEMENT='"
+	check "in CSV, too" sh -c "'$SEGTUNE' db compare exact.db exact.db --variants --csv | tail -n 1 | grep -q ',ELEMENT=[^,]*,ELEMENT=[^,]*$'"
+	mkdir -p one two
+	printf '3\n5\n' >one/same.rowlen
+	cp one/same.rowlen two/same.rowlen
+	for path in one two; do
+		"$SEGTUNE" sweep --device fake:0 --db $path.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals \
+			--geometry "$PWD/$path/same.rowlen"
+	done
+	check "a file is the same wherever it is" sh -c "'$SEGTUNE' db compare one.db two.db --threshold 0.99 | tail -n 1 | grep -q '1 SAME'"
+	triggers=$(sqlite3 two.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'device_keeps_values'")
+	sqlite3 two.db "DROP TRIGGER device_keeps_values; UPDATE device SET name = 'other'; $triggers"
+	check "of two devices each line says which" sh -c "'$SEGTUNE' db contents --db one.db --db two.db |
+		grep -qE '^segreduce +f32 +plus +other +1 '"
+	check "even where only those of one are shown" sh -c "'$SEGTUNE' db best --db one.db --db two.db --limit 1 | grep -qE ' plus +fake '"
+	"$SEGTUNE" report --db one.db --db two.db -o compared >/dev/null
+	check "a page of two devices leads to their comparison" sh -c "grep -q 'href=.#devices_compared' compared/index.html &&
+		grep -q 'id=.devices_compared' compared/index.html"
+	check "one of one device does not" sh -c "! grep -q devices_compared pages/index.html"
+	check "of one none does" sh -c "'$SEGTUNE' db contents --db one.db | grep -qE '^segreduce +f32 +plus +1 '"
+	if command -v gnuplot >/dev/null; then
+		"$SEGTUNE" plot --db one.db --db two.db --db all.db --device fake,oth --out two.svg 2>/dev/null
+		check "curves of two devices" sh -c "grep -q '>fake<' two.svg && grep -q '>other<' two.svg"
+		"$SEGTUNE" plot --db one.db --db two.db --device fake --out alone.svg 2>/dev/null
+		check "and none of those not named" sh -c "! grep -q other alone.svg"
+	fi
 	narrow "a comparison fits 80 columns" "$SEGTUNE" db compare exact.db exact.db
 else
 	skip "comparisons" "sqlite3 is not installed"
@@ -197,10 +244,23 @@ if command -v gnuplot >/dev/null; then
 	check "time, logarithmic" "$SEGTUNE" plot --db all.db --y time --out time.svg
 	check "in milliseconds" grep -q milliseconds time.svg
 	check "a curve a device" "$SEGTUNE" plot --db all.db --device all --out devices.svg
+	check "of those named" "$SEGTUNE" plot --db all.db --device fake,FAKE --out named.svg
+	check "a curve each, too" grep -q 'on several devices' named.svg
+	refuses "one of them misspelt" 2 "no device 'fkae'" "$SEGTUNE" plot --db all.db --device fake,fkae --out none.svg
 	check "which says so" grep -q 'on several devices' devices.svg
 	COLUMNS=70 "$SEGTUNE" plot --db all.db --text >plot.txt
 	check "as text" grep -q 'mean segment length' plot.txt
 	check "as wide as the terminal" awk 'length > 70 { exit 1 }' plot.txt
+	printf '3\n5\n' >few.rowlen
+	printf '30\n50\n' >more.rowlen
+	"$SEGTUNE" sweep --device fake:0 --db files.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals \
+		--geometry more.rowlen more.rowlen@1K few.rowlen@1K
+	"$SEGTUNE" plot --db files.db --text >files.txt
+	check "a line a file, in the order of their means" sh -c "sed -n '/n >= 1K/,\$p' files.txt | tr -s ' \n' ' ' |
+		grep -q 'few 4 faked .*more 40 faked'"
+	check "apart from those of their own size" sh -c "sed '/n >= 1K/,\$d' files.txt | grep -q '^more .* 40 ' &&
+		! sed '/n >= 1K/,\$d' files.txt | grep -q '^few'"
+	check "as wide as 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' plot --db files.db --text | awk 'length > 60 { exit 1 }'"
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
 	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect" or "samples"' "$SEGTUNE" plot --db all.db --y frob
 else

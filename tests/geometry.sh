@@ -79,8 +79,8 @@ for kind in fixed uniform poisson geometric lognormal pareto zipf bimodal huge f
 done
 
 refuses "no operand" 2 "SPEC|spec" "$SEGTUNE" geometry
-refuses "an unknown kind" 2 "frob" "$SEGTUNE" geometry frob:n=1K
-refuses "an unknown parameter" 2 "'beta'" "$SEGTUNE" geometry pareto:n=1K,beta=2
+refuses "an unknown kind" 2 "frob.*; kinds: fixed uniform .* surrogate$" "$SEGTUNE" geometry frob:n=1K
+refuses "an unknown parameter" 2 "'beta'; its parameters: n .* alpha " "$SEGTUNE" geometry pareto:n=1K,beta=2
 refuses "lengths without a mean" 2 "'alpha' must be above 1" "$SEGTUNE" geometry pareto:n=1K,alpha=0.9
 refuses "a range of whole numbers" 2 "'seed' must be from 0 to [0-9]+, not '2\^60'" \
 	"$SEGTUNE" geometry uniform:n=1K,seed=2^60
@@ -113,6 +113,10 @@ for file in named.csv line.csv packed.csv.gz; do
 done
 check "standard input" test "$(figures - <named.csv)" = "$(cat expected)"
 check "a profile from it" test "$(figures - <plain.rowlen)" = "$(cat expected)"
+check "a matrix by gzip" test "$(figures - <"$DATA/west0067.mtx.gz")" = "$(figures "$DATA/west0067.mtx.gz")"
+refuses "standard input by xz" 2 "standard input is compressed as .xz" sh -c "printf '\3757zXZ\0' | '$SEGTUNE' geometry -"
+refuses "two columns" 1 "two.csv:1: names several columns" sh -c "printf 'id,length\n1,5\n' >two.csv; '$SEGTUNE' geometry two.csv"
+check "one of a name with a blank" sh -c "printf 'row length\n1\n' >blank.csv; '$SEGTUNE' geometry blank.csv"
 check "kept by its content" test "$(find cache/segtune/input -name '*.csv' | wc -l)" = 2
 refuses "no length" 1 "bad.csv:2: not a length" sh -c "printf '1\nx\n' >bad.csv; '$SEGTUNE' geometry bad.csv"
 refuses "a negative one" 1 "neg.csv:1: negative" sh -c "printf '1,-2\n' >neg.csv; '$SEGTUNE' geometry neg.csv"

@@ -17,6 +17,11 @@ for command in $("$SEGTUNE" help | sed -n '/^topics:/q; s/^  \([a-z-]*\) .*/\1/p
 	"$SEGTUNE" help "$command" | head -n "$(wc -l <own.out)" >by_help.out
 	check "help $command" cmp own.out by_help.out
 done
+for topic in $topics; do
+	check "what $topic is about, in full" sh -c "'$SEGTUNE' help | tr -s ' \n' ' ' |
+		grep -qF \"\$(head -n 1 '$TESTS/../tuner/cli/help/$topic.txt') \""
+done
+check "a term of one dash" sh -c "'$SEGTUNE' help files | grep -q '^  -  *standard input'"
 refuses "an unknown topic" 2 "'frob'.*builds, catalogue.*statistics" "$SEGTUNE" help frob
 
 # Broken to a narrow terminal; what stands four blanks in is as it is.

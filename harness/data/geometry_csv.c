@@ -44,6 +44,17 @@ static int read_value(struct csv *c, char **p, int64_t *length, struct err *e)
 	return *length < 0 ? reader_fail(&c->reader, e, "negative length:", from) : 0;
 }
 
+/* Lengths and something else in one file would all be taken for lengths. */
+static int check_names(struct csv *c, const char *line, struct err *e)
+{
+	const char *more = line + strcspn(line, ",;\t");
+
+	if (more[strspn(more, ",; \t")])
+		return reader_fail(&c->reader, e,
+				   "names several columns, and all values are read as lengths: keep one:", line);
+	return 0;
+}
+
 static int read_values(struct csv *c, char *line, struct err *e)
 {
 	int64_t length;
@@ -52,7 +63,7 @@ static int read_values(struct csv *c, char *line, struct err *e)
 	/* the first line may hold the name of the column */
 	if (!c->begun && (isalpha((unsigned char)*p) || (*p == '"' && isalpha((unsigned char)p[1])))) {
 		c->begun = 1;
-		return 0;
+		return check_names(c, p, e);
 	}
 	for (; *p && *p != '#'; p = skip_separators(p)) {
 		c->begun = 1;

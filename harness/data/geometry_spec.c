@@ -188,7 +188,8 @@ static int set_param(struct spec *s, const char *name, const char *text, unsigne
 	double value;
 
 	if (i < 0)
-		return err_as(e, ERR_USAGE, "'%s' has no parameter '%.60s'", kinds[s->kind].name, name);
+		return err_as(e, ERR_USAGE, "'%s' has no parameter '%.60s'; its parameters:%s", kinds[s->kind].name,
+			      name, kinds[s->kind].allowed);
 	if (*given & 1u << i)
 		return err_as(e, ERR_USAGE, "'%s' is given twice", name);
 	*given |= 1u << i;
@@ -276,6 +277,16 @@ static int check_spec(const struct spec *s, unsigned given, struct err *e)
 	return 0;
 }
 
+static int fail_unknown_kind(const char *text, struct err *e)
+{
+	char names[256] = "";
+
+	for (int i = 0; i < SPEC_KINDS; i++)
+		if (i != SPEC_FILE)
+			(void)snprintf(names + strlen(names), sizeof names - strlen(names), " %s", kinds[i].name);
+	return err_as(e, ERR_USAGE, "unknown kind of geometry in '%.200s'; kinds:%s", text, names);
+}
+
 static int parse(const char *text, struct spec *s, struct err *e)
 {
 	unsigned given = 0, defaults = 0;
@@ -283,8 +294,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 	int kind = find_kind(text, &rest);
 
 	if (kind < 0)
-		return err_as(e, ERR_USAGE, "unknown kind of geometry in '%.200s' (segtune geometry --help lists them)",
-			      text);
+		return fail_unknown_kind(text, e);
 	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1, .row.width = 1};
 	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) ||
 	    check_spec(s, given, e))

@@ -4,6 +4,33 @@
 #include <string.h>
 
 #include "../test.h"
+#include "tuner/catalogue/catalogue.h"
+
+/* Peers are drawn without strategies, and the reference is for checking. */
+static int is_drawn(const struct family *f)
+{
+	return strncmp(f->strategy, "peer_", 5) != 0 && strcmp(f->strategy, "reference") != 0;
+}
+
+/* How many pairs of strategies of one operation have colour and point in common. */
+static int count_alike(struct catalogue *cat)
+{
+	const struct family *f;
+	const int count = catalogue_families(cat, &f);
+	int alike = 0;
+
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < i; k++) {
+			const struct curve_style a = curve_style_of(f[i].strategy), b = curve_style_of(f[k].strategy);
+
+			if (strcmp(f[i].operation, f[k].operation) != 0 || !is_drawn(&f[i]) || !is_drawn(&f[k]) ||
+			    strcmp(a.colour, b.colour) != 0 || a.point != b.point)
+				continue;
+			printf("# %s: %s and %s\n", f[i].operation, f[i].strategy, f[k].strategy);
+			alike++;
+		}
+	return alike;
+}
 
 int main(void)
 {
@@ -13,6 +40,8 @@ int main(void)
 					    "cub::DeviceHistogram",       "thrust::reduce_by_key", "cusparseSpMV ALG1"};
 	const int count = (int)(sizeof often / sizeof *often);
 	struct test_counts t = {0};
+	struct catalogue *cat = NULL;
+	struct err e = {.text = ""};
 	int same_colour = 0, same_point = 0, alike = 0;
 
 	for (int i = 0; i < count; i++)
@@ -26,11 +55,16 @@ int main(void)
 			alike += strcmp(curve_style_at(i).colour, curve_style_at(k).colour) == 0 &&
 				 curve_style_at(i).point == curve_style_at(k).point;
 	test_ok(&t, alike == 0, "80 curves without two alike");
+	if (test_ok(&t, catalogue_open(NULL, &cat, &e) == 0, "the catalogue %s", e.text))
+		test_ok(&t, count_alike(cat) == 0, "no two strategies of an operation are drawn alike");
+	catalogue_close(cat);
 	/* What was published must not change colour: these are as they were. */
 	test_ok(&t,
 		strcmp(curve_style_of("thread").colour, "#0072b2") == 0 && curve_style_of("thread").point == 7 &&
 			strcmp(curve_style_of("flat_persistent").colour, "#d55e00") == 0 &&
-			curve_style_of("flat_persistent").point == 9 && curve_style_of("flat_persistent").dash == 2,
+			curve_style_of("flat_persistent").point == 9 && curve_style_of("flat_persistent").dash == 2 &&
+			strcmp(curve_style_of("cub::DeviceSegmentedReduce").colour, "#0072b2") == 0 &&
+			curve_style_of("cub::DeviceSegmentedReduce").point == 4,
 		"strategies keep their styles");
 	for (size_t i = 0; i < sizeof peers / sizeof *peers; i++)
 		test_ok(&t, strcmp(curve_style_of(peers[i]).colour, curve_style_of("best variant").colour) != 0,

@@ -87,7 +87,8 @@ static int fill(struct store *s, struct err *e)
 			if (add_result(s, id, kinds[k], length, "alpha", 1e-3, e) != 0 ||
 			    add_result(s, id, kinds[k], length, "beta", 4e-3 / sqrt(length), e) != 0)
 				return -1;
-	return add_result_of(s, id, "reduce", "uniform", 1, "gamma", 2e-3, e) ||
+	return add_result(s, id, "fixed", 64, "alpha", 1e-3, e) ||
+			       add_result_of(s, id, "reduce", "uniform", 1, "gamma", 2e-3, e) ||
 			       add_result_of(s, id, "reduce", "uniform", 1, "delta", 1e-3, e) ||
 			       add_result_of(s, id, "reduce", "uniform", 4096, "gamma", 2e-3, e)
 		       ? -1
@@ -164,6 +165,12 @@ static void check_drawn(struct test_counts *t, struct store *s)
 	test_ok(t, contains("deep/er/plot.svg", "alpha") && contains("deep/er/plot.svg", "beta"), "legend");
 	test_ok(t, contains("deep/er/plot.svg", "uniform lengths, n = 1M"), "panel of synthetic lengths");
 	test_ok(t, contains("deep/er/plot.svg", "lengths from files"), "panel of files");
+	test_ok(t, contains("deep/er/plot.svg", ">mean_16<") && contains("deep/er/plot.svg", ">mean_4096<"),
+		"which are named");
+	test_ok(t, !contains("deep/er/plot.svg", "fixed lengths") && contains("deep/er/plot.svg", "1 panel not shown"),
+		"no panel of one point beside curves");
+	test_ok(t, draw(s, "fraction", "fixed", "point.svg", &e) == 1 && contains("point.svg", "fixed lengths"),
+		"but alone it is drawn %s", e.text);
 	test_ok(t, contains("deep/er/plot.svg", "copy 10.0 GB/s"), "copy bandwidth in the subtitle");
 	test_ok(t,
 		contains("deep/er/plot.svg", "it's &quot;one&quot; \\n `touch executed` @x {/Bold b}_2") ||
@@ -264,7 +271,9 @@ static void check_page(struct test_counts *t, struct store *s)
 		"commands and paths are there as text");
 	test_ok(t, strstr(text, "it&#39;s &quot;one&quot; \\n") != NULL, "the device's name");
 	test_ok(t, !strstr(text, "://") && !strstr(text, "@import") && !strstr(text, "src="), "it loads nothing");
-	test_ok(t, strstr(text, ">alpha<") && strstr(text, "uniform lengths, n = 1M") && strstr(text, "launch box"),
+	test_ok(t,
+		strstr(text, ">alpha<") && strstr(text, "uniform lengths, n = 1M") && strstr(text, "launch box") &&
+			strstr(text, ">mean_16<") && strstr(text, "in the order of their mean lengths"),
 		"strategies, panels and boxes");
 	free(text);
 	filter.type = "f64";

@@ -1213,6 +1213,45 @@ static void test_finals(struct test_counts *t)
 	test_ok(t, sql_number(f.path, "SELECT build FROM best") == f.build, "they count, in the view as well");
 }
 
+/* Of what was moved the interval lies around the median as it did before, however much longer it is on one side. */
+static void test_moved_interval(struct test_counts *t)
+{
+	double sample = 1e-3;
+	const struct timing skewed = {.count = 1,
+				      .batch = 1,
+				      .samples = &sample,
+				      .median = 1e-3,
+				      .low = 0.9e-3,
+				      .high = 0.1,
+				      .min = 0.9e-3,
+				      .mean = 1e-3,
+				      .stopped = "cap"};
+	struct store_filter all = {.cold = -1};
+	struct store_row *rows = NULL;
+	struct fixture f;
+	int64_t second = 0;
+	int count = 0;
+
+	(void)fixture_open(&f, "moved.db");
+	if (add_build(f.s, "NT=2", 2, &second, &f.e) ||
+	    store_measurement(f.s, f.run, second, f.case_id, &skewed, &f.e) ||
+	    measure(f.s, f.run, f.build, f.case_id, 0.5e-3, &f.e) ||
+	    store_finals(
+		    f.s, f.run, f.case_id,
+		    (const struct store_final[]){{f.build, 1, 1, 1, 5e-4, 7, 0}, {second, 1.1, 1, 1.2, 5e-4, 7, 0}}, 2,
+		    &f.e) ||
+	    store_rows(f.s, &all, &rows, &count, &f.e) || count != 2)
+		test_ok(t, 0, "a final: %s", f.e.text);
+	else
+		test_ok(t,
+			fabs(rows[1].seconds - 0.55e-3) < 1e-9 && fabs(rows[1].low - 0.495e-3) < 1e-9 &&
+				fabs(rows[1].high - 0.055) < 1e-9,
+			"a skewed interval moves with its median: %g to %g around %g", rows[1].low, rows[1].high,
+			rows[1].seconds);
+	free(rows);
+	store_close(f.s);
+}
+
 /* What a device that became slower measured counts as if it had not. */
 static void test_drift(struct test_counts *t)
 {
@@ -1297,6 +1336,7 @@ int main(void)
 	test_seen(&t);
 	test_rows(&t);
 	test_finals(&t);
+	test_moved_interval(&t);
 	test_renamings(&t);
 	test_old_finals(&t);
 	test_shared_copy(&t);

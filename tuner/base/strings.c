@@ -168,3 +168,10 @@ void nearest_offer(struct nearest *n, const char *name)
 		n->best = name;
 	}
 }
+
+int nearest_fail(const struct nearest *n, const char *what, const char *hint, struct err *e)
+{
+	if (n->best)
+		return err_as(e, ERR_USAGE, "unknown %s '%.200s': did you mean %s?", what, n->word, n->best);
+	return err_as(e, ERR_USAGE, "unknown %s '%.200s' (%s)", what, n->word, hint);
+}

@@ -50,4 +50,7 @@ struct nearest {
 struct nearest nearest_to(const char *word);
 void nearest_offer(struct nearest *n, const char *name);
 
+/* -1, of kind ERR_USAGE: "unknown strategy 'blok': did you mean block?", or the hint behind it where none is near. */
+int nearest_fail(const struct nearest *n, const char *what, const char *hint, struct err *e);
+
 #endif

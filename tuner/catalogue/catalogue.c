@@ -342,3 +342,26 @@ void catalogue_close(struct catalogue *cat)
 	lua_host_close(cat->lua);
 	free(cat);
 }
+
+int catalogue_unknown_strategy(const struct catalogue *cat, const char *operation, const char *strategy, struct err *e)
+{
+	struct nearest near = nearest_to(strategy);
+	const struct family *f;
+	const int count = catalogue_families(cat, &f);
+	char hint[96];
+
+	for (int i = 0; i < count; i++)
+		if (strcmp(f[i].operation, operation) == 0)
+			nearest_offer(&near, f[i].strategy);
+	(void)snprintf(hint, sizeof hint, "segtune catalogue %.64s lists them", operation);
+	return nearest_fail(&near, "strategy", hint, e);
+}
+
+int catalogue_unknown_operation(const struct catalogue *cat, const char *operation, struct err *e)
+{
+	struct nearest near = nearest_to(operation);
+
+	for (int i = 0; catalogue_operation_name(cat, i); i++)
+		nearest_offer(&near, catalogue_operation_name(cat, i));
+	return nearest_fail(&near, "operation", "segtune catalogue lists them", e);
+}

@@ -27,6 +27,10 @@ void catalogue_close(struct catalogue *cat);
 int catalogue_families(const struct catalogue *cat, const struct family **families);
 const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);
 
+/* -1: "unknown strategy 'blok': did you mean block?", and the same of an operation. */
+int catalogue_unknown_strategy(const struct catalogue *cat, const char *operation, const char *strategy, struct err *e);
+int catalogue_unknown_operation(const struct catalogue *cat, const char *operation, struct err *e);
+
 /* Is the family a user's that takes the place of a shipped one? */
 int catalogue_hides_shipped(const struct catalogue *cat, const struct family *f);
 

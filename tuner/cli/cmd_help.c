@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "tuner/base/assets.h"
+#include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
@@ -58,7 +59,7 @@ static const char *next_line(const char *line)
 /* The topic's name, and what it is about: its first line. */
 static void print_topic_line(FILE *to, const char *name, int length, const char *text)
 {
-	char about[WRAP_COLUMNS];
+	char about[256];
 
 	(void)snprintf(about, sizeof about, "%.*s", (int)line_length(text), text);
 	wrap_print(to, about, fprintf(to, "  %.*s", length, name), 15, 15);
@@ -83,13 +84,19 @@ void help_overview(FILE *to, const struct command *list)
 	}
 }
 
+/* An entry of a list; "- :: standard input" explains the term "-". */
+static int is_entry(const char *line)
+{
+	return strncmp(line, "- ", 2) == 0 && strncmp(line + 1, TERM, sizeof TERM - 1) != 0;
+}
+
 /* Does a line begin something of its own, so that it does not continue the paragraph before? */
 static int begins(const char *line)
 {
 	const char *term = strstr(line, TERM);
 
-	return *line == '\0' || *line == '\n' || *line == '#' || strncmp(line, "- ", 2) == 0 ||
-	       strncmp(line, "    ", 4) == 0 || (term && term < line + line_length(line));
+	return *line == '\0' || *line == '\n' || *line == '#' || is_entry(line) || strncmp(line, "    ", 4) == 0 ||
+	       (term && term < line + line_length(line));
 }
 
 /* The lines from text on that belong together, joined by blanks; *next is behind them. malloc'd; NULL: no memory. */
@@ -119,7 +126,7 @@ static void print_paragraph(const char *text)
 	const char *term = strstr(text, TERM);
 	int column;
 
-	if (strncmp(text, "- ", 2) == 0) {
+	if (is_entry(text)) {
 		wrap_print(stdout, text, 0, INDENT, INDENT + 2);
 	} else if (term) {
 		column = printf("%*s%.*s", INDENT, "", (int)(term - text), text);
@@ -158,10 +165,40 @@ static int print_topic(const struct asset *topic)
 	return 0;
 }
 
+/* The name that the word is near to, into text; empty if there is none. */
+static void find_near(const char *word, const struct command *list, char text[32])
+{
+	struct nearest near = nearest_to(word);
+	const char *name;
+	char topic[32];
+
+	text[0] = '\0';
+	for (const struct command *c = list; c->name; c++)
+		nearest_offer(&near, c->name);
+	if (near.best)
+		(void)snprintf(text, 32, "%s", near.best);
+	for (const struct asset *a = assets; a->path; a++) {
+		const int length = topic_name(a, &name);
+
+		(void)snprintf(topic, sizeof topic, "%.*s", length, length > 0 ? name : "");
+		near.best = NULL;
+		nearest_offer(&near, topic);
+		if (near.best && topic[0])
+			(void)snprintf(text, 32, "%s", topic);
+	}
+}
+
 /* "builds, catalogue, ..." behind what is wrong with the word: one line. */
-static int unknown(const char *word)
+static int unknown(const char *word, const struct command *list)
 {
 	const char *name, *between = "";
+	char near[32];
+
+	find_near(word, list, near);
+	if (near[0]) {
+		(void)fprintf(stderr, "segtune: no command or topic '%s': did you mean %s?\n", word, near);
+		return 2;
+	}
 
 	(void)fprintf(stderr, "segtune: no command or topic '%s' (topics: ", word);
 	for (const struct asset *a = assets; a->path; a++) {
@@ -193,7 +230,7 @@ static int print_help(char *word, const struct command *list)
 	int status = 0;
 
 	if (!command && !topic)
-		return unknown(word);
+		return unknown(word, list);
 	if (command)
 		status = command->run ? command->run(2, arguments) : help_run(2, arguments, list);
 	if (command && topic)

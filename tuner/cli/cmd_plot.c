@@ -17,20 +17,45 @@ static const char usage[] = "segtune plot [options]\n"
 			    "length, one panel for each kind of lengths, as PNG and SVG. Needs gnuplot\n"
 			    "(package gnuplot-nox).";
 
+/* "H200,cuda:0": the names of several devices, with commas between. */
+static int complete_devices(struct store *s, struct plot_request *r, struct err *e)
+{
+	char list[sizeof r->device], *save = NULL;
+
+	(void)snprintf(list, sizeof list, "%s", r->device);
+	r->device[0] = '\0';
+	for (char *part = strtok_r(list, ",", &save); part; part = strtok_r(NULL, ",", &save)) {
+		const size_t used = strlen(r->device);
+		char device[DEVICE_NAME];
+
+		if (database_device(s, part, device, e) != 0)
+			return -1;
+		if (used + strlen(device) + 2 > sizeof r->device)
+			return err_as(e, ERR_USAGE, "option '--device' has too many names");
+		(void)snprintf(r->device + used, sizeof r->device - used, "%s%s", used ? "," : "", device);
+	}
+	return 0;
+}
+
 /* What the request leaves open is chosen from what is there; what it names must be. */
 static int complete(struct store *s, struct plot_request *r, struct err *e)
 {
-	char device[DEVICE_NAME];
+	char device[DEVICE_NAME] = "";
+	struct err whole;
 
+	/* a name may hold a comma itself */
+	const int several = strchr(r->device, ',') && database_device(s, r->device, device, &whole) != 0;
 	const int all = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
 
-	if (database_device(s, all ? "" : r->device, device, e) ||
+	if (several)
+		device[0] = '\0';
+	if ((several ? complete_devices(s, r, e) : database_device(s, all ? "" : r->device, device, e)) ||
 	    database_check_name(s, STORE_OPERATIONS, r->operation, e) ||
 	    database_check_name(s, STORE_TYPES, r->type, e) || database_check_name(s, STORE_OPERATORS, r->oper, e) ||
 	    database_check_name(s, STORE_KEY_TYPES, r->key_type, e) ||
 	    database_check_name(s, STORE_DRIVERS, r->driver, e))
 		return -1;
-	if (!all)
+	if (!all && !several)
 		(void)snprintf(r->device, sizeof r->device, "%s", device);
 	return r->operation[0] ? 0 : store_usual_operation(s, device, r->operation, sizeof r->operation, e);
 }
@@ -76,8 +101,9 @@ int cmd_plot(int argc, char **argv)
 		{"key-type", OPTION_CHARS(r.key_type), "TYPE", "of operations with keys (default i32)"},
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
-		 "its name, a part of it, or cuda:0 if it is here; all: a curve for each (default the one measured "
-		 "last)"},
+		 "its name, a part of it, or cuda:0 if it is here; several (A,B) or all: a curve for each (default the "
+		 "one "
+		 "measured last)"},
 		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of the device)"},
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},

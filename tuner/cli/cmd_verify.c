@@ -223,8 +223,7 @@ static int check_names(const struct work *w, struct err *e)
 {
 	for (int i = 0; i < w->options->operations.count; i++)
 		if (!catalogue_operation_about(w->session->catalogue, w->options->operations.items[i]))
-			return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)",
-				      w->options->operations.items[i]);
+			return catalogue_unknown_operation(w->session->catalogue, w->options->operations.items[i], e);
 	for (int i = 0; i < w->options->key_types.count; i++)
 		if (!key_type_find(w->options->key_types.items[i]) &&
 		    !key_list_find(w->defined.keys, w->options->key_types.items[i]))
@@ -243,9 +242,8 @@ static int check_strategies(const struct work *w, struct err *e)
 		for (int k = 0; k < names->count && !known; k++)
 			known = catalogue_find(w->session->catalogue, names->items[k], strategies->items[i]) != NULL;
 		if (!known && names->count > 0)
-			return err_as(e, ERR_USAGE,
-				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
-				      strategies->items[i], names->items[0]);
+			return catalogue_unknown_strategy(w->session->catalogue, names->items[0], strategies->items[i],
+							  e);
 	}
 	return 0;
 }

@@ -43,6 +43,8 @@ static int unknown_command(const char *name)
 
 	for (const struct command *c = commands; c->name; c++)
 		nearest_offer(&near, c->name);
+	nearest_offer(&near, "--version");
+	nearest_offer(&near, "--help");
 	if (near.best)
 		(void)fprintf(stderr, "segtune: unknown command '%s': did you mean %s?\n", name, near.best);
 	else

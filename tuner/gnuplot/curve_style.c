@@ -51,8 +51,24 @@ static const char *const names[] = {"thread",
 				    "futhark",
 				    "segmented scan",
 				    "Futhark's rule, 512 groups of 256",
-				    "reduce"};
+				    "reduce",
+				    "lanes",
+				    "buffer",
+				    "buffer_bulk",
+				    "even",
+				    "even_buffer",
+				    "even_bulk",
+				    "even_async",
+				    "privatised",
+				    "whole_thread",
+				    "whole_stream_bulk",
+				    "whole_flat_persistent",
+				    "head_flags",
+				    "flat_cub"};
 #define NAMES (sizeof names / sizeof *names)
+/* The first names share the styles with those that are in no list, whose style must not change when a name is added:
+ * later names have colours and points again, with other dashes. */
+#define FIRST_NAMES 34
 
 /* With each turn through the colours the point changes by another step, so that no two of 80 have both in common. */
 static struct curve_style style_at(size_t i)
@@ -71,8 +87,8 @@ struct curve_style curve_style_of(const char *name)
 		return (struct curve_style){colours[BLACK], points[0], 1};
 	for (size_t i = 0; i < NAMES; i++)
 		if (strcmp(names[i], name) == 0)
-			return style_at(i);
-	other = NAMES + hash_text(name) % (COLOURS * POINTS - NAMES - 1);
+			return style_at(i < FIRST_NAMES ? i : i - FIRST_NAMES + COLOURS * POINTS);
+	other = FIRST_NAMES + hash_text(name) % (COLOURS * POINTS - FIRST_NAMES - 1);
 	return style_at(other % COLOURS == BLACK ? other + 1 : other);
 }
 

@@ -14,6 +14,7 @@
 #include "tuner/base/file.h"
 #include "tuner/lua/lua_host.h"
 #include "tuner/lua/lua_view.h"
+#include "tuner/lua/script_embedded.h"
 #include "tuner/lua/script_files.h"
 #include "tuner/lua/script_kinds.h"
 
@@ -463,30 +464,9 @@ static int body(lua_State *L)
 	return 0;
 }
 
-/* The embedded script of that path or name, or NULL. */
-static const struct asset *find_embedded(const char *name)
-{
-	char path[256];
-
-	(void)snprintf(path, sizeof path, "scripts/%s.lua", name);
-	return asset_find(path) ? asset_find(path) : strncmp(name, "scripts/", 8) == 0 ? asset_find(name) : NULL;
-}
-
-int script_find(const char *name, const char **path, struct err *e)
-{
-	*path = name;
-	if (access(name, R_OK) == 0)
-		return 0;
-	if (find_embedded(name)) {
-		*path = find_embedded(name)->path;
-		return 0;
-	}
-	return err_errno(e, "cannot open '%s'", name);
-}
-
 static int read_script(struct script *s, struct err *e)
 {
-	const struct asset *a = access(s->path, F_OK) == 0 ? NULL : find_embedded(s->path);
+	const struct asset *a = access(s->path, F_OK) == 0 ? NULL : script_embedded(s->path);
 
 	if (!a)
 		return file_read(s->path, SCRIPT_LIMIT, &s->text, &s->size, e);

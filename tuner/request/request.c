@@ -28,18 +28,37 @@ int duration_read(const char *text, double *seconds)
 	return -1;
 }
 
+#define LISTED "segtune catalogue --operators lists them"
+
+static int unknown_type(const char *name, struct err *e)
+{
+	struct nearest near = nearest_to(name);
+
+	for (const struct elem_type *t = elem_types; t->name; t++)
+		nearest_offer(&near, t->name);
+	return nearest_fail(&near, "element type", LISTED, e);
+}
+
+static int unknown_operator(const char *name, const struct user_oper *defined, struct err *e)
+{
+	struct nearest near = nearest_to(name);
+
+	for (const struct oper *o = opers; o->name; o++)
+		nearest_offer(&near, o->name);
+	for (const struct user_oper *u = defined; u; u = u->next)
+		nearest_offer(&near, u->oper.name);
+	return nearest_fail(&near, "operator", LISTED, e);
+}
+
 int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
 			struct err *e)
 {
 	for (int i = 0; i < types->count; i++)
 		if (!elem_find(types->items[i]))
-			return err_as(e, ERR_USAGE,
-				      "unknown element type '%s' (segtune catalogue --operators lists them)",
-				      types->items[i]);
+			return unknown_type(types->items[i], e);
 	for (int i = 0; i < operators->count; i++)
 		if (!user_oper_find(defined, operators->items[i]))
-			return err_as(e, ERR_USAGE, "unknown operator '%s' (segtune catalogue --operators lists them)",
-				      operators->items[i]);
+			return unknown_operator(operators->items[i], defined, e);
 	return 0;
 }
 

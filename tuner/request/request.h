@@ -80,10 +80,11 @@ const struct oper *sweep_request_oper(const struct sweep_request *r, const char 
 struct plot_request {
 	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
 	char x[84], y[24]; /* "mean length", "elements"; "fraction", "GB/s", "time", "regret"; of "effect" parameters */
-	char device[128];  /* name as stored; empty: the one last measured; PLOT_ALL_DEVICES */
-	char driver[96];   /* empty: the newest of the device */
-	int peers;         /* 1: compare the best variant with each peer instead of strategies */
-	char kind[32];     /* only geometries of this kind ("uniform"); empty: every kind */
+	char device[512]; /* name as stored, several with commas between; empty: the one last measured; PLOT_ALL_DEVICES
+			   */
+	char driver[96];  /* empty: the newest of the device */
+	int peers;        /* 1: compare the best variant with each peer instead of strategies */
+	char kind[32];    /* only geometries of this kind ("uniform"); empty: every kind */
 	char geometry[256];     /* a shell pattern of geometries' names; empty: all */
 	char strategy[32];      /* of effects; empty: the one that is the fastest most often */
 	char beside[96];        /* "OPERATION" or "OPERATION OPERATOR": its best variants are drawn, too; empty: none */

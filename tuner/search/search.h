@@ -36,6 +36,9 @@ struct search_listing search_list(int i);
 /* The name of a strategy with "auto" replaced; NULL if it is unknown. */
 const char *search_name(const char *name);
 
+/* -1: "unknown search 'exhastive': did you mean exhaustive?" */
+int search_unknown(const char *name, struct err *e);
+
 /* Begin to search the closed space s, which must outlive the search. ERR_USAGE for an unknown name. */
 int search_open(const char *name, const struct space *s, const struct search_options *o, struct search **search,
 		struct err *e);

@@ -1,6 +1,7 @@
 /* The table of search strategies: add a new one here. */
 #include <string.h>
 
+#include "tuner/base/strings.h"
 #include "tuner/search/search_impl.h"
 
 extern const struct search_method search_exhaustive, search_random_order, search_race, search_local, search_genetic,
@@ -36,4 +37,14 @@ const char *search_name(const char *name)
 	const struct search_method *method = search_method_find(name);
 
 	return method ? method->name : NULL;
+}
+
+int search_unknown(const char *name, struct err *e)
+{
+	struct nearest near = nearest_to(name);
+
+	for (int i = 0; i < METHODS; i++)
+		nearest_offer(&near, methods[i]->name);
+	nearest_offer(&near, "auto");
+	return nearest_fail(&near, "search", "segtune bench-search --list lists them", e);
 }

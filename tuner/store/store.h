@@ -220,6 +220,7 @@ struct store_filter {
 	const char *key_type;
 	const char *input;  /* STORE_EVERY_INPUT: all */
 	const char *driver; /* or STORE_NEWEST_DRIVER */
+	int exact;          /* of listings: numbers in full, for programs */
 };
 #define STORE_EVERY_INPUT "*"
 

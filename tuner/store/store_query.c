@@ -32,12 +32,15 @@
 	"AND w.driver = " view ".driver) AS launches"
 #define IS_CPU_OF(view)                                                                                                \
 	"(SELECT max(is_cpu) FROM device y WHERE y.name = " view ".device AND y.backend = " view ".backend) AS is_cpu"
+/* What was measured, before a final comparison moved it; without drift, as the view's low is. */
+#define MEASURED_OF(view)                                                                                              \
+	"(SELECT z.median * " view ".low / z.low FROM measurement z WHERE z.id = " view ".measurement) AS measured"
 #define ROWS_OF(view)                                                                                                  \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
-	"cold, hash, taken, prepare, low, high, " LAUNCHES_OF(view) ", " IS_CPU_OF(                                    \
+	"cold, hash, taken, prepare, low, high, " MEASURED_OF(view) ", " LAUNCHES_OF(view) ", " IS_CPU_OF(             \
 		view) " FROM " view MATCHES                                                                            \
 		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, cold, seconds"
 
@@ -55,14 +58,16 @@ static const struct {
 	TEXT_FIELD(geometry),  TEXT_FIELD(kind),    TEXT_FIELD(strategy), TEXT_FIELD(params),
 };
 
-/* A final comparison may have moved the seconds: the interval moves with them. */
-static void read_interval(struct store_row *row, double low, double high)
+/*
+ * A final comparison may have moved the seconds from what was measured: the interval moves with them. Its middle is no
+ * measure of how far, since some are many times as wide above the median as below.
+ */
+static void read_interval(struct store_row *row, double low, double high, double measured)
 {
-	const double middle = (low + high) / 2,
-		     shift = row->seconds >= low && row->seconds <= high ? 1 : row->seconds / middle;
+	const double shift = measured > 0 ? row->seconds / measured : 0;
 
-	row->low = middle > 0 ? low * shift : row->seconds;
-	row->high = middle > 0 ? high * shift : row->seconds;
+	row->low = shift > 0 ? low * shift : row->seconds;
+	row->high = shift > 0 ? high * shift : row->seconds;
 }
 
 static void read_row(sqlite3_stmt *stmt, struct store_row *row)
@@ -90,9 +95,10 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->build_hash = (uint64_t)sqlite3_column_int64(stmt, c++);
 	row->taken = sqlite3_column_int64(stmt, c++);
 	row->prepare = sqlite3_column_double(stmt, c++); /* 0 for NULL */
-	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1));
-	row->launches = sqlite3_column_int(stmt, c + 2); /* 0 for NULL */
-	row->is_cpu = sqlite3_column_int(stmt, c + 3);
+	read_interval(row, sqlite3_column_double(stmt, c), sqlite3_column_double(stmt, c + 1),
+		      sqlite3_column_double(stmt, c + 2));
+	row->launches = sqlite3_column_int(stmt, c + 3); /* 0 for NULL */
+	row->is_cpu = sqlite3_column_int(stmt, c + 4);
 }
 
 /* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */
@@ -276,7 +282,7 @@ static const char list_summary[] =
 /* What there is to plot and to export; the fraction of the best variants, from the worst case to the best. */
 static const char list_contents[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, count(*) AS cases, sum(variants) AS results, "
-	"round(min(fraction), 3) AS worst, round(max(fraction), 3) AS best, "
+	"figure(min(fraction), 3) AS worst, figure(max(fraction), 3) AS best, "
 	"strftime('%Y-%m-%d', max(taken) / 1000, 'unixepoch') AS measured, device, driver FROM best" MATCHES
 	"GROUP BY device, backend, operation, type, oper, key_type, input ORDER BY device, operation, key_type, type, oper LIMIT ?7";
 
@@ -284,14 +290,14 @@ static const char list_runs[] =
 	"SELECT r.id, strftime('%Y-%m-%d %H:%M', r.started / 1000, 'unixepoch') AS started, coalesce(x.status, 'not ended') AS status, "
 	"(SELECT count(*) FROM measurement m WHERE m.run = r.id) AS measured, "
 	"(SELECT count(*) FROM failure f WHERE f.run = r.id) AS failed, "
-	"round(r.copy_bandwidth / 1e9, 1) AS copy_GBs, d.name AS device, r.command "
+	"figure(r.copy_bandwidth / 1e9, 1) AS copy_GBs, d.name AS device, r.command "
 	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
 	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.started DESC, r.id DESC LIMIT ?7";
 
 /* The state of the device when a run began, under load, and when it ended. */
 static const char list_conditions[] =
 	"SELECT r.id, r.sm_clock AS MHz, x.sm_clock AS MHz_end, r.memory_clock AS mem_MHz, r.temperature AS C, "
-	"x.temperature AS C_end, round(r.power_limit, 1) AS W, CASE r.ecc WHEN 1 THEN 'on' WHEN 0 THEN 'off' END AS ecc, "
+	"x.temperature AS C_end, figure(r.power_limit, 1) AS W, CASE r.ecc WHEN 1 THEN 'on' WHEN 0 THEN 'off' END AS ecc, "
 	"(SELECT sum(m.repeated) FROM measurement m WHERE m.run = r.id) AS repeated, "
 	"(SELECT sum(m.throttled) FROM measurement m WHERE m.run = r.id) AS throttled, d.name AS device "
 	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
@@ -306,13 +312,13 @@ static const char list_devices[] =
 static const char list_cases[] =
 	"SELECT * FROM (SELECT c.id, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, CASE c.cold WHEN 1 THEN 'cold' ELSE 'warm' END AS "
 	"cache, "
-	"g.n, round(g.mean, 2) AS mean, (SELECT count(*) FROM measurement m WHERE m.tuning_case = c.id) AS measured, "
+	"g.n, figure(g.mean, 2) AS mean, (SELECT count(*) FROM measurement m WHERE m.tuning_case = c.id) AS measured, "
 	"g.name AS geometry FROM tuning_case c JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6)) "
 	"WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR operator = ?3) AND (?8 = '' OR keys = ?8) AND (?9 = '" STORE_EVERY_INPUT "' OR ?9 = input) ORDER BY id LIMIT ?7";
 
 static const char list_builds[] =
-	"SELECT id, type, oper AS operator, key_type AS keys, operation || '/' || strategy AS family, params, round(seconds, 3) AS seconds, "
+	"SELECT id, type, oper AS operator, key_type AS keys, operation || '/' || strategy AS family, params, figure(seconds, 3) AS seconds, "
 	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR key_type = ?8) ORDER BY id DESC LIMIT ?7";
 
@@ -321,16 +327,16 @@ static const char list_builds[] =
 static const char list_best[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, "
 	BACKEND_OF_SEVERAL ", "
-	"CASE WHEN mean < 1000 THEN round(mean, 1) ELSE CAST(round(mean) AS INTEGER) END AS mean, "
-	"round(fraction, 3) AS fraction, strategy, params, kind, n, "
-	"round(bytes / seconds / 1e9, 1) AS GBs, geometry, " LAUNCHES_OF("best") ", device FROM best" MATCHES
+	"figure(mean, mean < 1000) AS mean, "
+	"figure(fraction, 3) AS fraction, strategy, params, kind, n, "
+	"figure(bytes / seconds / 1e9, 1) AS GBs, geometry, " LAUNCHES_OF("best") ", device FROM best" MATCHES
 	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =
-	"SELECT f.rank, f.tied, round(100 * (f.ratio - 1), 2) AS percent, round(f.seconds * 1e3, 6) AS ms, "
-	"round(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(100 * (f.low - 1), 2) AS low, "
-	"round(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
+	"SELECT f.rank, f.tied, figure(100 * (f.ratio - 1), 2) AS percent, figure(f.seconds * 1e3, 6) AS ms, "
+	"figure(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, figure(100 * (f.low - 1), 2) AS low, "
+	"figure(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
 	"FROM final f JOIN run r ON r.id = f.run "
 	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
 	"JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry "
@@ -350,8 +356,8 @@ static const char list_failures[] =
 
 /* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
 static const char list_break_even[] = BEST_OF_DRIVER
-	"SELECT a.operation, a.type, a.oper AS operator, a.key_type AS keys, " INPUT_OF("a.") " AS input, round(a.mean, 2) AS mean, round(a.prepare * 1e3, 4) AS prepare_ms, "
-	"round(a.seconds * 1e3, 4) AS apply_ms, round(d.seconds * 1e3, 4) AS direct_ms, "
+	"SELECT a.operation, a.type, a.oper AS operator, a.key_type AS keys, " INPUT_OF("a.") " AS input, figure(a.mean, 2) AS mean, figure(a.prepare * 1e3, 4) AS prepare_ms, "
+	"figure(a.seconds * 1e3, 4) AS apply_ms, figure(d.seconds * 1e3, 4) AS direct_ms, "
 	"CASE WHEN d.seconds > a.seconds THEN CAST(a.prepare / (d.seconds - a.seconds) AS INTEGER) + 1 END AS calls, "
 	"a.strategy, d.strategy AS direct, a.geometry "
 	"FROM best a JOIN best d ON a.operation = d.operation || '_apply' AND d.device = a.device "
@@ -364,9 +370,9 @@ static const char list_break_even[] = BEST_OF_DRIVER
 
 /* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
 static const char list_peers[] = BEST_OF_DRIVER
-	"SELECT b.operation, b.kind, b.n, round(b.mean, 1) AS mean, round(p.seconds / b.seconds, 3) AS times, "
-	"peer_name(p.strategy) AS peer, b.strategy, round(b.fraction, 3) AS fraction, "
-	"round(p.fraction, 3) AS peer_fraction, b.type, b.oper AS operator, b.key_type AS keys, b.params, b.geometry, b.device FROM best b "
+	"SELECT b.operation, b.kind, b.n, figure(b.mean, 1) AS mean, figure(p.seconds / b.seconds, 3) AS times, "
+	"peer_name(p.strategy) AS peer, b.strategy, figure(b.fraction, 3) AS fraction, "
+	"figure(p.fraction, 3) AS peer_fraction, b.type, b.oper AS operator, b.key_type AS keys, b.params, b.geometry, b.device FROM best b "
 	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, tuning_case) p "
 	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR b.type = ?2) AND (?3 = '' OR b.oper = ?3) "
@@ -374,9 +380,9 @@ static const char list_peers[] = BEST_OF_DRIVER
 	"AND (?8 = '' OR b.key_type = ?8) AND " OF_INPUT("b.", "?9") " ORDER BY b.operation, b.key_type, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
 
 static const char list_measurements[] =
-	"SELECT m.id, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, round(g.mean, 2) AS mean, round(m.median * 1e3, 6) AS ms, "
-	"round(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
-	"round(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped "
+	"SELECT m.id, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, figure(g.mean, 2) AS mean, figure(m.median * 1e3, 6) AS ms, "
+	"figure(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
+	"figure(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped, c.operation, d.name AS device "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
 	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
@@ -411,10 +417,42 @@ _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_li
 
 #define LIST_COLUMNS 24
 
+/* figure(x, digits) of the listings: rounded for people, a whole number without digits. */
+static void round_figure(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	const int digits = sqlite3_value_int(values[1]);
+	char text[400];
+
+	(void)count;
+	if (sqlite3_value_type(values[0]) == SQLITE_NULL)
+		return;
+	(void)snprintf(text, sizeof text, "%.*f", digits, sqlite3_value_double(values[0]));
+	if (digits > 0)
+		sqlite3_result_double(context, strtod(text, NULL));
+	else
+		sqlite3_result_int64(context, strtoll(text, NULL, 10));
+}
+
+/* For programs it is as it is. */
+static void keep_figure(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	sqlite3_result_value(context, values[0]);
+}
+
+/* SQLite's own text of a number has 15 digits, which give another number again. */
+#define FULL_TEXT 32
+static const char *full_text(sqlite3_stmt *stmt, int column, char text[FULL_TEXT])
+{
+	(void)snprintf(text, FULL_TEXT, "%.17g", sqlite3_column_double(stmt, column));
+	return text;
+}
+
 /* Pass the rows of stmt to a sink, then finalize it. */
-static int send_rows(struct store *s, sqlite3_stmt *stmt, const struct store_sink *to, struct err *e)
+static int send_rows(struct store *s, sqlite3_stmt *stmt, int exact, const struct store_sink *to, struct err *e)
 {
 	struct store_cell cells[LIST_COLUMNS] = {{0}};
+	char texts[LIST_COLUMNS][FULL_TEXT];
 	int columns = sqlite3_column_count(stmt), result = 0, code = SQLITE_DONE;
 
 	while (result == 0 && (code = sqlite3_step(stmt)) == SQLITE_ROW) {
@@ -423,7 +461,9 @@ static int send_rows(struct store *s, sqlite3_stmt *stmt, const struct store_sin
 
 			cells[c].name = sqlite3_column_name(stmt, c);
 			cells[c].number = kind == SQLITE_INTEGER || kind == SQLITE_FLOAT;
-			cells[c].text = kind == SQLITE_NULL ? NULL : store_column(stmt, c);
+			cells[c].text = kind == SQLITE_NULL             ? NULL
+					: exact && kind == SQLITE_FLOAT ? full_text(stmt, c, texts[c])
+									: store_column(stmt, c);
 		}
 		result = to->row(to->context, cells, columns, e);
 	}
@@ -443,6 +483,9 @@ int store_list(struct store *s, const char *listing, const struct store_filter *
 		at++;
 	if (!store_listings[at].name)
 		return err_as(e, ERR_USAGE, "unknown listing '%s'", listing);
+	if (sqlite3_create_function(s->db, "figure", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, NULL,
+				    f->exact ? keep_figure : round_figure, NULL, NULL) != SQLITE_OK)
+		return store_fail(s, "read", e);
 	stmt = prepare_filtered(s, list_queries[at], f, limit, e);
-	return stmt ? send_rows(s, stmt, to, e) : -1;
+	return stmt ? send_rows(s, stmt, f->exact, to, e) : -1;
 }

@@ -59,7 +59,7 @@ static int check_names(const struct sweep_request *r, struct err *e)
 	if (variant_space_find(r->space) < 0)
 		return err_as(e, ERR_USAGE, "unknown space '%s': hinted, sensible or possible", r->space);
 	if (!search_name(r->search))
-		return err_as(e, ERR_USAGE, "unknown search '%s' (segtune bench-search --list lists them)", r->search);
+		return search_unknown(r->search, e);
 	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
 		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
 			      r->search);
@@ -87,14 +87,29 @@ static int is_parameter(const struct catalogue *cat, const struct sweep_request 
 	return 0;
 }
 
+static int unknown_parameter(const struct catalogue *cat, const struct sweep_request *r, const char *name,
+			     struct err *e)
+{
+	const struct family *families;
+	const int count = catalogue_families(cat, &families);
+	struct nearest near = nearest_to(name);
+
+	for (int i = 0; i < count; i++)
+		for (int k = 0; sweep_wants(r, &families[i]) && k < families[i].nparams; k++)
+			nearest_offer(&near, families[i].params[k].name);
+	if (near.best)
+		return err_as(e, ERR_USAGE, "no strategy that is asked for has a parameter '%s': did you mean %s?",
+			      name, near.best);
+	return err_as(e, ERR_USAGE,
+		      "no strategy that is asked for has a parameter '%s' (segtune catalogue %s lists them)", name,
+		      r->operation);
+}
+
 static int check_filter(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->filter.count; i++)
 		if (!is_parameter(cat, r, r->filter.params[i].name))
-			return err_as(e, ERR_USAGE,
-				      "no strategy that is asked for has a parameter '%s' (segtune catalogue %s lists "
-				      "them)",
-				      r->filter.params[i].name, r->operation);
+			return unknown_parameter(cat, r, r->filter.params[i].name, e);
 	return 0;
 }
 
@@ -148,9 +163,7 @@ static int check_named(const struct catalogue *cat, const struct sweep_request *
 
 		f = catalogue_find(cat, r->operation, strategy);
 		if (!f)
-			return err_as(e, ERR_USAGE,
-				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
-				      strategy, r->operation);
+			return catalogue_unknown_strategy(cat, r->operation, strategy, e);
 		if (variant_parse(f, params, &v, e))
 			return -1;
 	}
@@ -176,12 +189,10 @@ static int check_priors(const struct sweep_request *r, struct err *e)
 int sweep_check_request(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	if (!catalogue_operation_about(cat, r->operation))
-		return err_as(e, ERR_USAGE, "unknown operation '%s' (segtune catalogue lists them)", r->operation);
+		return catalogue_unknown_operation(cat, r->operation, e);
 	for (int i = 0; i < r->strategies.count; i++)
 		if (!catalogue_find(cat, r->operation, r->strategies.items[i]))
-			return err_as(e, ERR_USAGE,
-				      "unknown strategy '%s' of operation '%s' (segtune catalogue lists them)",
-				      r->strategies.items[i], r->operation);
+			return catalogue_unknown_strategy(cat, r->operation, r->strategies.items[i], e);
 	return check_named(cat, r, e) || check_key_types(cat, r, e) || check_inputs(cat, r, e) ||
 			       check_filter(cat, r, e) || check_names(r, e) || check_priors(r, e)
 		       ? -1

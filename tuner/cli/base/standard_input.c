@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "harness/base/hash.h"
 #include "harness/process/build_cache.h"
@@ -11,22 +12,66 @@
 
 #define INPUT_MOST ((size_t)1 << 30)
 
-/* The ending that chooses a reader. */
-static const char *ending_of(const char *bytes, size_t size)
-{
-	static const struct {
-		const char *begin;
-		size_t size;
-		const char *ending;
-	} kinds[] = {{"%%MatrixMarket", 14, ".mtx"},
-		     {"\x93NUMPY", 6, ".npy"},
-		     {"\x1f\x8b", 2, ".csv.gz"},
-		     {"%", 1, ".rowlen"}};
+/* What files begin with, and the ending that chooses a reader. */
+static const struct kind {
+	const char *begin;
+	size_t size;
+	const char *ending;
+} kinds[] = {{"%%MatrixMarket", 14, ".mtx"}, {"\x93NUMPY", 6, ".npy"}, {"%", 1, ".rowlen"}};
 
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-		if (size >= kinds[i].size && memcmp(bytes, kinds[i].begin, kinds[i].size) == 0)
-			return kinds[i].ending;
-	return ".csv";
+static const struct kind packed[] = {{"\xfd"
+				      "7zXZ",
+				      5, ".xz"},
+				     {"BZh", 3, ".bz2"},
+				     {"\x28\xb5\x2f\xfd", 4, ".zst"},
+				     {"PK\x03\x04", 4, ".zip"}};
+
+static const char *ending_among(const struct kind *list, size_t count, const char *bytes, size_t size)
+{
+	for (size_t i = 0; i < count; i++)
+		if (size >= list[i].size && memcmp(bytes, list[i].begin, list[i].size) == 0)
+			return list[i].ending;
+	return NULL;
+}
+
+/* The first bytes of what was compressed by gzip. */
+static size_t unpack_beginning(const char *bytes, size_t size, char *out, size_t room)
+{
+	z_stream z = {.next_in = (unsigned char *)(uintptr_t)bytes,
+		      .avail_in = size < 4096 ? (unsigned)size : 4096,
+		      .next_out = (unsigned char *)out,
+		      .avail_out = (unsigned)room};
+
+	if (inflateInit2(&z, 15 + 16) != Z_OK)
+		return 0;
+	(void)inflate(&z, Z_SYNC_FLUSH);
+	(void)inflateEnd(&z);
+	return room - z.avail_out;
+}
+
+/* The ending that chooses a reader; NULL with an error for what none reads. */
+static const char *ending_of(const char *bytes, size_t size, char text[16], struct err *e)
+{
+	const int is_gzip = size >= 2 && memcmp(bytes, "\x1f\x8b", 2) == 0;
+	const char *ending = ending_among(packed, sizeof packed / sizeof *packed, bytes, size);
+	char beginning[64];
+
+	if (ending) {
+		(void)err_as(e, ERR_USAGE,
+			     "standard input is compressed as %s, which is not read: unpack it, or use gzip", ending);
+		return NULL;
+	}
+	if (is_gzip) {
+		size = unpack_beginning(bytes, size, beginning, sizeof beginning);
+		bytes = beginning;
+	}
+	ending = ending_among(kinds, sizeof kinds / sizeof *kinds, bytes, size);
+	if (is_gzip && ending && strcmp(ending, ".npy") == 0) {
+		(void)err_as(e, ERR_USAGE, "standard input is an array of NumPy compressed by gzip: unpack it");
+		return NULL;
+	}
+	(void)snprintf(text, 16, "%s%s", ending ? ending : ".csv", is_gzip ? ".gz" : "");
+	return text;
 }
 
 /* All of standard input, malloc'd. */
@@ -74,9 +119,10 @@ static int keep(const char *bytes, size_t size, const char *path, struct err *e)
 
 int geometry_operand(const char *text, char out[GEOMETRY_OPERAND], struct err *e)
 {
-	char folder[GEOMETRY_OPERAND - 64], *bytes;
+	char folder[GEOMETRY_OPERAND - 64], *bytes, text_of_ending[16];
+	const char *ending;
 	size_t size;
-	int status;
+	int status = -1;
 
 	if (strcmp(text, "-") != 0)
 		return snprintf(out, GEOMETRY_OPERAND, "%s", text) < GEOMETRY_OPERAND
@@ -87,9 +133,12 @@ int geometry_operand(const char *text, char out[GEOMETRY_OPERAND], struct err *e
 	bytes = read_all(&size, e);
 	if (!bytes)
 		return -1;
-	(void)snprintf(out, GEOMETRY_OPERAND, "%s/input/%016llx%s", folder,
-		       (unsigned long long)hash_bytes(HASH_START, bytes, size), ending_of(bytes, size));
-	status = keep(bytes, size, out, e);
+	ending = ending_of(bytes, size, text_of_ending, e);
+	if (ending) {
+		(void)snprintf(out, GEOMETRY_OPERAND, "%s/input/%016llx%s", folder,
+			       (unsigned long long)hash_bytes(HASH_START, bytes, size), ending);
+		status = keep(bytes, size, out, e);
+	}
 	free(bytes);
 	return status;
 }

@@ -18,12 +18,13 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db compare A B\n"
 			    "       segtune db stale\n"
 			    "\n"
-			    "Look into a database. Listings: summary (default), contents, devices, runs, conditions,\n"
-			    "cases, builds, best, finals, failures, measurements, peers, break_even. Tables\n"
-			    "are cut to the width of the terminal; --json and --csv have everything. check\n"
-			    "reads the whole file and exits with 1 if it is damaged. copy writes a compact\n"
-			    "copy, merge joins databases, compare says which is faster, stale what is old:\n"
-			    "segtune db merge --help, segtune db compare --help, segtune db stale --help.";
+			    "Look into a database. Listings: summary (default), contents, devices, runs,\n"
+			    "conditions, cases, builds, best, finals, failures, measurements, peers,\n"
+			    "break_even. Tables are cut to the width of the terminal; --json and --csv have\n"
+			    "everything, numbers in full. check reads the whole file and exits with 1 if it\n"
+			    "is damaged. copy writes a compact copy, merge joins databases, compare says\n"
+			    "which is faster, stale what is old: segtune db merge --help, segtune db compare\n"
+			    "--help, segtune db stale --help.";
 
 #define DEFAULT_LINES 40
 #define LIMIT_NOT_GIVEN (-2)
@@ -138,9 +139,11 @@ static int copy(struct store *s, int operands, char **operand, const struct db_o
 
 /* With options of their own. */
 static const struct db_command {
-	const char *name;
+	const char *name, *about;
 	int (*run)(int argc, char **argv);
-} db_commands[] = {{"merge", db_merge}, {"compare", db_compare}, {"stale", db_stale}};
+} db_commands[] = {{"merge", "join databases into one", db_merge},
+		   {"compare", "which of two databases is faster, case by case", db_compare},
+		   {"stale", "results that a new source, compiler or driver makes old", db_stale}};
 
 static const struct db_command *find_command(const char *name)
 {
@@ -205,6 +208,7 @@ static int complete_options(struct db_options *o, struct err *e)
 	if (o->json && o->csv)
 		return err_as(e, ERR_USAGE, "options '--json' and '--csv' exclude each other");
 	o->format = o->json ? TABLE_JSON : o->csv ? TABLE_CSV : TABLE_TEXT;
+	o->filter.exact = o->format != TABLE_TEXT;
 	if (o->limit == LIMIT_NOT_GIVEN)
 		o->limit = o->format == TABLE_TEXT ? DEFAULT_LINES : -1;
 	return databases_default(&o->dbs, e);
@@ -239,7 +243,7 @@ static int list_words(void)
 		(void)printf("%s\t%s\n", l->name, l->about);
 	(void)puts("check\tread the whole file\ncopy\twrite a compact copy");
 	for (size_t i = 0; i < sizeof db_commands / sizeof *db_commands; i++)
-		(void)printf("%s\t\n", db_commands[i].name);
+		(void)printf("%s\t%s\n", db_commands[i].name, db_commands[i].about);
 	return 0;
 }
 

@@ -85,7 +85,7 @@ static int choose_devices(struct compare_options *o, const struct compared *a, c
 
 /* ---- output ---- */
 
-#define CELLS 16
+#define CELLS 18
 
 /* A line being put together; numbers are printed into text. */
 struct line {
@@ -119,7 +119,7 @@ static void add_case(struct line *l, const struct comparison *c)
 }
 
 /* For people: in percent. */
-static void make_short(struct line *l, const struct comparison *c)
+static void make_short(struct line *l, const struct comparison *c, int variants)
 {
 	add_text(l, "result", comparison_names[c->verdict]);
 	add_number(l, "percent", "%+.1f", 100 * (c->ratio - 1));
@@ -127,10 +127,14 @@ static void make_short(struct line *l, const struct comparison *c)
 	add_number(l, "high", "%+.1f", 100 * (c->high - 1));
 	add_number(l, "mean", "%.1f", c->a->mean);
 	add_text(l, "strategy", c->a->strategy);
-	add_text(l, "in B", c->b->strategy);
+	if (variants)
+		add_text(l, "params", c->a->params);
+	else
+		add_text(l, "in B", c->b->strategy);
 	add_case(l, c);
 	add_text(l, "geometry", c->a->geometry);
-	add_text(l, "params", c->a->params);
+	if (!variants)
+		add_text(l, "params", c->a->params);
 }
 
 /* For programs: seconds and ratios in full. */
@@ -149,6 +153,8 @@ static void make_full(struct line *l, const struct comparison *c)
 	add_number(l, "seconds_b", "%.17g", c->b->seconds);
 	add_text(l, "strategy_a", c->a->strategy);
 	add_text(l, "strategy_b", c->b->strategy);
+	add_text(l, "params_a", c->a->params);
+	add_text(l, "params_b", c->b->params);
 }
 
 static int print_all(const struct compare_options *o, const struct comparison *list, int count, struct err *e)
@@ -161,7 +167,7 @@ static int print_all(const struct compare_options *o, const struct comparison *l
 		struct line l = {.count = 0};
 
 		if (t.format == TABLE_TEXT)
-			make_short(&l, &list[i]);
+			make_short(&l, &list[i], o->how.variants);
 		else
 			make_full(&l, &list[i]);
 		status = table_row(&t, l.cells, l.count, e);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/strings.h"
+
 const char *const comparison_names[] = {"SLOWER", "AMBIGUOUS", "FASTER", "SAME"};
 
 /* Rows of one side, sorted by what is compared. */
@@ -11,6 +13,16 @@ struct side {
 	const struct store_row **rows;
 	int count;
 };
+
+/* A file is the same under whatever path each machine has it: its name, n and the lengths' figures tell. */
+static int compare_geometries(const struct store_row *a, const struct store_row *b)
+{
+	int order = strcmp(path_name(a->geometry), path_name(b->geometry));
+
+	if (order == 0)
+		order = (a->longest > b->longest) - (a->longest < b->longest);
+	return order ? order : (a->cv > b->cv) - (a->cv < b->cv);
+}
 
 static int compare_cases(const struct comparison_options *o, const struct store_row *a, const struct store_row *b)
 {
@@ -27,7 +39,7 @@ static int compare_cases(const struct comparison_options *o, const struct store_
 	BY_TEXT(offset_type);
 	BY_NUMBER(n);
 	BY_NUMBER(mean);
-	BY_TEXT(geometry);
+	order = order ? order : compare_geometries(a, b);
 	BY_NUMBER(segments);
 	BY_NUMBER(cold);
 	if (o->variants) {

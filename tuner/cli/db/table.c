@@ -34,12 +34,27 @@ static int add_names(struct table *t, const struct store_cell *cells, int count,
 	return 0;
 }
 
+/* Rows that are not kept count, too: a table that looks like one device's must be. */
+static void note_device(struct table *t, const struct store_cell *cells, int count)
+{
+	for (int c = 0; c < count; c++) {
+		if (strcmp(cells[c].name, "device") != 0 || !cells[c].text)
+			continue;
+		if (t->devices && strcmp(t->device, cells[c].text) != 0)
+			t->devices = 2;
+		else
+			t->devices = t->devices ? t->devices : 1;
+		(void)snprintf(t->device, sizeof t->device, "%s", cells[c].text);
+	}
+}
+
 static int add_line(struct table *t, const struct store_cell *cells, int count, struct err *e)
 {
 	char **grown;
 
 	if (t->columns == 0 && add_names(t, cells, count, e) != 0)
 		return -1;
+	note_device(t, cells, count);
 	if (t->keep > 0 && t->count >= t->keep) {
 		t->left_out++;
 		return 0;
@@ -231,6 +246,26 @@ static int hide_empty(struct table *t)
 	return columns;
 }
 
+/* Where there are several devices each row says which before its figures, or those of two would look like one's. */
+static void show_device(struct table *t, int columns)
+{
+	int from = 0, to = 0;
+
+	while (from < columns && strcmp(t->names[from], "device") != 0)
+		from++;
+	while (to < columns && (!t->number[to] || strcmp(t->names[to], "id") == 0))
+		to++;
+	if (t->devices < 2 || from >= columns || to >= from)
+		return;
+	for (int c = from; c > to; c--) {
+		swap(&t->names[c], &t->names[c - 1]);
+		t->number[c] = t->number[c - 1];
+		for (int i = 0; i < t->count; i++)
+			swap(&t->cells[i * t->columns + c], &t->cells[i * t->columns + c - 1]);
+	}
+	t->number[to] = 0;
+}
+
 void table_print(struct table *t)
 {
 	int width[TABLE_COLUMNS] = {0}, columns;
@@ -241,7 +276,9 @@ void table_print(struct table *t)
 		(void)puts("none");
 		return;
 	}
-	columns = fit(t, terminal_columns(stdout), hide_empty(t), width);
+	columns = hide_empty(t);
+	show_device(t, columns);
+	columns = fit(t, terminal_columns(stdout), columns, width);
 	for (int i = -1; i < t->count; i++) {
 		for (int c = 0; c < columns; c++) {
 			const char *text = i < 0 ? t->names[c] : t->cells[i * t->columns + c];

@@ -17,6 +17,8 @@ struct table {
 	int number[TABLE_COLUMNS];
 	int keep;     /* lines that are kept, 0: all */
 	int left_out; /* those after them */
+	int devices;  /* 1: one row's device, 2: rows differ in it */
+	char device[128];
 };
 
 /* Add a row: the `row` of a struct store_sink with the table as its context. */

@@ -8,17 +8,24 @@
 #include "tuner/report/page/html.h"
 
 #define WIDTH 440.0
+#define WIDE 1070.0 /* of one with names below, which has the page's width */
 #define HEIGHT 280.0
+#define NAMES 125.0 /* their room */
 #define LEFT 46.0
 #define RIGHT 12.0
 #define TOP 10.0
 #define BOTTOM 42.0
 
+static double width_of(const struct chart *c)
+{
+	return c->names ? WIDE : WIDTH;
+}
+
 static double across(const struct chart *c, double x)
 {
 	const double at = c->octaves ? log2(x) : x, low = c->xlow, range = c->xhigh - c->xlow;
 
-	return LEFT + (WIDTH - LEFT - RIGHT) * (range > 0 ? (at - low) / range : 0.5);
+	return LEFT + (width_of(c) - LEFT - RIGHT) * (range > 0 ? (at - low) / range : 0.5);
 }
 
 static double up(const struct chart *c, double y)
@@ -42,6 +49,23 @@ static void tick_text(const struct chart *c, double at, char *text, size_t size)
 		(void)snprintf(text, size, "1/%.0f", exp2(-at));
 	else
 		size_text(exp2(at), text, size);
+}
+
+static void write_names(FILE *to, const struct chart *c)
+{
+	const double y = HEIGHT - BOTTOM + 10;
+
+	for (int i = 0; i < c->nnames; i++) {
+		const double x = across(c, i + 1);
+
+		(void)fprintf(
+			to,
+			"<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>"
+			"<text class=\"name\" transform=\"translate(%.1f %.1f) rotate(-90)\" text-anchor=\"end\">",
+			x, x, TOP, HEIGHT - BOTTOM, x + 3.5, y);
+		html_text(to, c->names[i]);
+		(void)fputs("</text>\n", to);
+	}
 }
 
 static void x_ticks(FILE *to, const struct chart *c)
@@ -70,7 +94,7 @@ static void y_ticks(FILE *to, const struct chart *c)
 		const double y = up(c, i * step);
 
 		(void)fprintf(to, "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", LEFT,
-			      WIDTH - RIGHT, y, y);
+			      width_of(c) - RIGHT, y, y);
 		(void)fprintf(to, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%.6g</text>\n", LEFT - 6, y + 4,
 			      i * step);
 	}
@@ -78,17 +102,21 @@ static void y_ticks(FILE *to, const struct chart *c)
 
 void chart_begin(FILE *to, const struct chart *c)
 {
-	(void)fputs("<figure class=\"chart\"><figcaption>", to);
+	(void)fprintf(to, "<figure class=\"chart%s\"><figcaption>", c->names ? " wide" : "");
 	html_text(to, c->title);
-	(void)fprintf(to, "</figcaption>\n<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"", WIDTH, HEIGHT);
+	(void)fprintf(to, "</figcaption>\n<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"", width_of(c),
+		      HEIGHT + (c->names ? NAMES : 0));
 	html_text(to, c->title);
 	(void)fputs("\">\n", to);
 	y_ticks(to, c);
-	x_ticks(to, c);
+	if (c->names)
+		write_names(to, c);
+	else
+		x_ticks(to, c);
 	(void)fprintf(to, "<path class=\"axis\" d=\"M%.1f %.1fV%.1fH%.1f\"/>\n", LEFT, TOP, HEIGHT - BOTTOM,
-		      WIDTH - RIGHT);
-	(void)fprintf(to, "<text class=\"label\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">", (LEFT + WIDTH) / 2,
-		      HEIGHT - 6);
+		      width_of(c) - RIGHT);
+	(void)fprintf(to, "<text class=\"label\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">",
+		      (LEFT + width_of(c)) / 2, HEIGHT + (c->names ? NAMES : 0) - 6);
 	html_text(to, c->xlabel);
 	(void)fprintf(to,
 		      "</text><text class=\"label\" transform=\"translate(12 %.1f) rotate(-90)\" "
@@ -98,7 +126,7 @@ void chart_begin(FILE *to, const struct chart *c)
 	(void)fputs("</text>\n", to);
 	if (isfinite(c->line))
 		(void)fprintf(to, "<line class=\"reference\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>\n", LEFT,
-			      WIDTH - RIGHT, up(c, c->line), up(c, c->line));
+			      width_of(c) - RIGHT, up(c, c->line), up(c, c->line));
 }
 
 /* gnuplot's point types 4 to 13: square, circle, triangles, diamond, each open, then filled. */
@@ -138,22 +166,11 @@ static void begin_group(FILE *to, const struct curve_style *style)
 		      dashes[(style->dash + 3) % 4]);
 }
 
-/* On the side of the point that has room. */
-static void write_label(FILE *to, const char *label, double x, double y)
-{
-	const int is_right = x > LEFT + (WIDTH - LEFT - RIGHT) * 0.7;
-
-	(void)fprintf(to, "<text class=\"name\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\">", x + (is_right ? -7 : 7),
-		      y - 5, is_right ? "end" : "start");
-	html_text(to, label);
-	(void)fputs("</text>", to);
-}
-
 void chart_curve(FILE *to, const struct chart *c, const struct curve_style *style, const struct chart_point *points,
-		 int count, int joined)
+		 int count)
 {
 	begin_group(to, style);
-	if (joined && count > 1) {
+	if (!c->names && count > 1) {
 		(void)fputs("<polyline points=\"", to);
 		for (int i = 0; i < count; i++)
 			(void)fprintf(to, "%s%.1f,%.1f", i ? " " : "", across(c, points[i].x), up(c, points[i].y));
@@ -170,8 +187,6 @@ void chart_curve(FILE *to, const struct chart *c, const struct curve_style *styl
 		(void)fputs("><title>", to);
 		html_text(to, p->note);
 		(void)fputs("</title></path>", to);
-		if (p->label[0])
-			write_label(to, p->label, across(c, p->x), up(c, p->y));
 	}
 	(void)fputs("</g>\n", to);
 }

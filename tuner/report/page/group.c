@@ -19,28 +19,32 @@ static struct curve_style style_of(const struct plot *p, int name)
 	return p->by_device ? curve_style_at(name) : curve_style_of(p->names[name]);
 }
 
+/* For the points and names of a panel, as many as there are rows at most. */
+struct panel_room {
+	struct chart_point *points;
+	char (*notes)[256];
+	char (*texts)[PLOT_FILE_NAME];
+	const char **names;
+};
+
 /* Points of one curve in one panel: rows of a geometry are adjacent, the fastest first. points has room for all. */
 static int take_points(const struct plot *p, int panel, int name, struct chart_point *points, char (*notes)[256])
 {
-	const char *done = NULL, *last = NULL;
-	int count = 0, is_first; /* the fastest of its geometry: a file's name is beside it */
+	const char *done = NULL;
+	int count = 0;
 
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 		struct chart_point *point = &points[count];
 
-		is_first = !last || strcmp(last, row->geometry) != 0;
-		last = row->geometry;
 		if (p->panel_of[i] != panel || p->name_of[i] != name || (done && strcmp(done, row->geometry) == 0))
 			continue;
 		done = row->geometry;
-		*point = (struct chart_point){.x = plot_x(p, row), .y = plot_y(p, row), .note = notes[count]};
+		*point = (struct chart_point){.x = plot_across(p, i), .y = plot_y(p, row), .note = notes[count]};
 		plot_interval(p, row, &point->low, &point->high);
-		if (!p->panels[panel].joined && is_first)
-			(void)snprintf(point->label, sizeof point->label, "%.*s",
-				       (int)strcspn(path_name(row->geometry), "."), path_name(row->geometry));
 		(void)snprintf(notes[count], sizeof *notes, "%s: %.3f of copy bandwidth at %s %.6g (%.100s)",
-			       p->names[name], point->y, p->by_elements ? "n" : "mean length", point->x, row->geometry);
+			       p->names[name], point->y, p->by_elements ? "n" : "mean length", plot_x(p, row),
+			       row->geometry);
 		count++;
 	}
 	return count;
@@ -48,26 +52,59 @@ static int take_points(const struct plot *p, int panel, int name, struct chart_p
 
 static void find_frame(const struct plot *p, struct chart *c)
 {
-	double low = INFINITY, high = 0, most = 1;
+	double low = INFINITY, high = -INFINITY, most = 1;
 
 	for (int i = 0; i < p->nrows; i++) {
 		double least, greatest;
 
 		plot_interval(p, &p->rows[i], &least, &greatest);
+		most = fmax(most, greatest);
+		if (p->place_of[i])
+			continue;
 		low = fmin(low, log2(plot_x(p, &p->rows[i])));
 		high = fmax(high, log2(plot_x(p, &p->rows[i])));
-		most = fmax(most, greatest);
 	}
 	c->xlow = low - 0.4;
-	c->xhigh = fmax(high, low) + 0.4;
+	c->xhigh = high + 0.4;
 	c->ylow = 0;
 	c->yhigh = most * 1.06;
 }
 
+/* The chart of one panel: of files, whose names it has, or of curves, as `c` is. names has room for all of them. */
+static void draw_panel(FILE *to, const struct plot *p, int panel, const struct chart *c, struct panel_room *room)
+{
+	struct chart its = *c;
+
+	its.title = p->panels[panel].heading;
+	for (int i = 0; i < p->nrows && !p->panels[panel].joined; i++) {
+		if (p->panel_of[i] != panel || !plot_begins_geometry(p, i))
+			continue;
+		plot_file_name(p->rows[i].geometry, room->texts[p->place_of[i] - 1]);
+		room->names[p->place_of[i] - 1] = room->texts[p->place_of[i] - 1];
+	}
+	if (!p->panels[panel].joined) {
+		its.xlabel = "files, in the order of their mean lengths";
+		its.octaves = 0;
+		its.names = room->names;
+		its.nnames = p->panels[panel].points;
+		its.xlow = 0.4;
+		its.xhigh = its.nnames + 0.6;
+	}
+	chart_begin(to, &its);
+	for (int name = 0; name < p->nnames; name++) {
+		const struct curve_style style = style_of(p, name);
+
+		chart_curve(to, &its, &style, room->points, take_points(p, panel, name, room->points, room->notes));
+	}
+	chart_end(to);
+}
+
 static int draw_panels(FILE *to, const struct plot *p, struct err *e)
 {
-	struct chart_point *points = calloc((size_t)p->nrows, sizeof *points);
-	char(*notes)[256] = calloc((size_t)p->nrows, sizeof *notes);
+	const size_t rows = (size_t)p->nrows;
+	struct panel_room room = {calloc(rows, sizeof *room.points), calloc(rows, sizeof *room.notes),
+				  calloc(rows, sizeof *room.texts), calloc(rows, sizeof *room.names)};
+	const int is_whole = room.points && room.notes && room.texts && room.names;
 	struct chart c = {.xlabel = p->by_elements ? "elements" : "mean segment length",
 			  .ylabel = "fraction of copy bandwidth",
 			  .octaves = 1,
@@ -75,17 +112,8 @@ static int draw_panels(FILE *to, const struct plot *p, struct err *e)
 
 	find_frame(p, &c);
 	(void)fputs("<div class=\"charts\">\n", to);
-	for (int panel = 0; panel < p->npanels && points && notes; panel++) {
-		c.title = p->panels[panel].heading;
-		chart_begin(to, &c);
-		for (int name = 0; name < p->nnames; name++) {
-			const struct curve_style style = style_of(p, name);
-			const int count = take_points(p, panel, name, points, notes);
-
-			chart_curve(to, &c, &style, points, count, p->panels[panel].joined);
-		}
-		chart_end(to);
-	}
+	for (int panel = 0; panel < p->npanels && is_whole; panel++)
+		draw_panel(to, p, panel, &c, &room);
 	(void)fputs("</div>\n<ul class=\"legend\">", to);
 	for (int name = 0; name < p->nnames; name++) {
 		const struct curve_style style = style_of(p, name);
@@ -101,9 +129,11 @@ static int draw_panels(FILE *to, const struct plot *p, struct err *e)
 			to,
 			"<p class=\"note\">%d more kinds or sizes of lengths are not drawn: segtune plot --kind.</p>\n",
 			p->left_out);
-	free(points);
-	free(notes);
-	return points && notes ? 0 : err_set(e, "no memory for a chart");
+	free(room.points);
+	free(room.notes);
+	free(room.texts);
+	free(room.names);
+	return is_whole ? 0 : err_set(e, "no memory for a chart");
 }
 
 /* Do all cases have one segment? Then lengths are sizes, and one curve has them all. */
@@ -210,7 +240,7 @@ static void draw_regret(FILE *to, const struct selection_table *t, struct chart_
 								       .low = NAN,
 								       .high = NAN,
 								       .note = names[k]};
-		chart_curve(to, &c, &styles[k], points, count, 1);
+		chart_curve(to, &c, &styles[k], points, count);
 	}
 	chart_end(to);
 	(void)fputs("</div><ul class=\"legend\">", to);
@@ -332,6 +362,16 @@ static int is_same_table(const struct store_row *a, const struct store_row *b)
 {
 	return strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
+}
+
+int page_compares_devices(const struct page_group *groups, int ngroups)
+{
+	for (int g = 0; g < ngroups; g++)
+		for (int k = 0; k < g; k++)
+			if (is_same_table(groups[k].rows, groups[g].rows) &&
+			    strcmp(groups[k].rows->device, groups[g].rows->device) != 0)
+				return 1;
+	return 0;
 }
 
 int page_devices_write(FILE *to, const struct page_group *groups, int ngroups, struct err *e)

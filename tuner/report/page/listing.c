@@ -48,7 +48,9 @@ void table_number(FILE *to, const char *format, double value)
 
 void table_share(FILE *to, double value)
 {
-	(void)fprintf(to, "<td class=\"number bar\" style=\"--f:%.3f\">%.3f</td>", fmin(fmax(value, 0), 1), value);
+	/* of tiny cases two digits, not 0.000 */
+	(void)fprintf(to, "<td class=\"number bar\" style=\"--f:%.3f\">%.*f</td>", fmin(fmax(value, 0), 1),
+		      value >= 0.01 || value <= 0 ? 3 : 1 - (int)floor(log10(value)), value);
 }
 
 /* ---- listings ---- */

@@ -217,6 +217,8 @@ static int write_head(const struct page *p, struct err *e)
 	(void)fputs("<nav aria-label=\"Sections\">", p->to);
 	if (p->ngroups > 1)
 		(void)fputs("<a href=\"#summary\">Summary</a>", p->to);
+	if (page_compares_devices(p->groups, p->ngroups))
+		(void)fputs("<a href=\"#devices_compared\">Devices compared</a>", p->to);
 	for (int g = 0; g < p->ngroups && g < MOST_LINKS; g++) {
 		(void)fprintf(p->to, "<a href=\"#table%d\">", g);
 		html_text(p->to, p->ngroups == 1 ? "Strategies" : p->groups[g].name);

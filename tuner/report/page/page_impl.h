@@ -26,6 +26,9 @@ static inline int page_begins_case(const struct page_group *g, int i)
 /* Curves of strategies, the best of each case, launch boxes with regret against their number, effects of parameters. */
 int page_group_write(FILE *to, const struct page_group *g, int index, const char *heading, struct err *e);
 
+/* Do several devices have one table? */
+int page_compares_devices(const struct page_group *groups, int ngroups);
+
 /* Curves of the best variant of each device; nothing unless rows of one operation, type and operator have several. */
 int page_devices_write(FILE *to, const struct page_group *groups, int ngroups, struct err *e);
 

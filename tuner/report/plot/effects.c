@@ -99,13 +99,18 @@ static void end_case(struct effects *all)
 		all->list[i].fastest = INFINITY;
 }
 
+/* By number, also the values of two parameters, "128,7". */
 static int compare_values(const char *a, const char *b)
 {
 	char *end_a, *end_b;
 	const double x = strtod(a, &end_a), y = strtod(b, &end_b);
 
-	if (*a && *b && !*end_a && !*end_b && (x < y || x > y))
-		return x < y ? -1 : 1;
+	if (end_a > a && end_b > b && (!*end_a || *end_a == ',') && (!*end_b || *end_b == ',')) {
+		if (x < y || x > y)
+			return x < y ? -1 : 1;
+		if (*end_a && *end_b)
+			return compare_values(end_a + 1, end_b + 1);
+	}
 	return strcmp(a, b);
 }
 

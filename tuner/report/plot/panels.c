@@ -1,9 +1,11 @@
 /* Rows grouped into panels, one for each kind of lengths and number of elements, and into curves, one a strategy. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tuner/base/figures.h"
 #include "tuner/base/peers.h"
+#include "tuner/base/strings.h"
 #include "tuner/report/plot/panels.h"
 
 #define PANELS_SHOWN 6
@@ -11,6 +13,29 @@
 double plot_x(const struct plot *p, const struct store_row *row)
 {
 	return p->by_elements ? (double)row->n : row->mean;
+}
+
+double plot_across(const struct plot *p, int row)
+{
+	return p->place_of[row] ? p->place_of[row] : plot_x(p, &p->rows[row]);
+}
+
+void plot_file_name(const char *geometry, char name[PLOT_FILE_NAME])
+{
+	const char *from = path_name(geometry);
+	const int length = (int)strcspn(from, ".");
+	int i = 0;
+
+	for (; i < length && i < PLOT_FILE_NAME - 1; i++)
+		name[i] = isalnum((unsigned char)from[i]) ? from[i] : '_';
+	if (i == 0)
+		name[i++] = '-';
+	name[i] = '\0';
+}
+
+int plot_begins_geometry(const struct plot *p, int row)
+{
+	return row == 0 || strcmp(p->rows[row].geometry, p->rows[row - 1].geometry) != 0;
 }
 
 double plot_y(const struct plot *p, const struct store_row *row)
@@ -82,6 +107,18 @@ static void heading(const struct plot *p, const struct store_row *row, char *tex
 		(void)snprintf(text + used, size - used, ", n = %s", elements);
 }
 
+/* "lengths from files, n >= 64M, width=16": those repeated to one size, and of rows of one width, are a panel. */
+static void heading_of_files(const struct store_row *row, char *text, size_t size)
+{
+	const char *name = path_name(row->geometry), *repeat = strrchr(name, '@'),
+		   *rows = strchr(repeat ? repeat : name, ':');
+	const int is_repeated = repeat && isdigit((unsigned char)repeat[1]);
+
+	(void)snprintf(text, size, "lengths from files%s%.*s%s%.60s", is_repeated ? ", n >= " : "",
+		       is_repeated ? (int)strcspn(repeat + 1, ":") : 0, is_repeated ? repeat + 1 : "", rows ? ", " : "",
+		       rows ? rows + 1 : "");
+}
+
 /* By size, then along x; rows of a geometry are adjacent, the fastest first. */
 static int compare_rows(const struct store_row *a, const struct store_row *b, double x, double y)
 {
@@ -116,7 +153,7 @@ static int find_panel(struct plot *p, int row)
 	if (new.joined)
 		heading(p, &p->rows[row], new.heading, sizeof new.heading);
 	else
-		(void)snprintf(new.heading, sizeof new.heading, "lengths from files");
+		heading_of_files(&p->rows[row], new.heading, sizeof new.heading);
 	for (int i = 0; i < p->npanels; i++)
 		if (strcmp(p->panels[i].heading, new.heading) == 0)
 			return i;
@@ -192,6 +229,21 @@ static void keep_with_peers(struct plot *p)
 		keep_panels(p);
 }
 
+/* A curve of one point says less than its line in a table: only where there are no others. */
+static void keep_curves(struct plot *p)
+{
+	int curves = 0;
+
+	for (int i = 0; i < p->npanels; i++)
+		curves += p->panels[i].joined && p->panels[i].points > 2;
+	for (int i = 0; i < p->npanels && curves; i++) {
+		p->panels[i].keep = !p->panels[i].joined || p->panels[i].points > 1;
+		p->left_out += !p->panels[i].keep;
+	}
+	if (p->left_out)
+		keep_panels(p);
+}
+
 static int compare_by_points(const void *a, const void *b)
 {
 	const struct panel *p = a, *q = b;
@@ -205,11 +257,37 @@ static void keep_largest(struct plot *p)
 {
 	if (p->npanels <= PANELS_SHOWN)
 		return;
-	p->left_out = p->npanels - PANELS_SHOWN;
+	p->left_out += p->npanels - PANELS_SHOWN;
 	qsort(p->panels, (size_t)p->npanels, sizeof *p->panels, compare_by_points);
 	for (int i = 0; i < p->npanels; i++)
 		p->panels[i].keep = i < PANELS_SHOWN;
 	keep_panels(p);
+}
+
+/* How many files of the row's panel come before it along x. */
+static int files_before(const struct plot *p, int row)
+{
+	const struct store_row *of = &p->rows[row];
+	int before = 0;
+
+	for (int i = 0; i < p->nrows; i++) {
+		const struct store_row *other = &p->rows[i];
+
+		if (p->panel_of[i] != p->panel_of[row] || !plot_begins_geometry(p, i))
+			continue;
+		before += other->mean < of->mean ||
+			  (other->mean == of->mean && strcmp(other->geometry, of->geometry) < 0);
+	}
+	return before;
+}
+
+static void place_files(struct plot *p)
+{
+	for (int i = 0; i < p->nrows; i++) {
+		if (p->panels[p->panel_of[i]].joined)
+			continue;
+		p->place_of[i] = plot_begins_geometry(p, i) ? files_before(p, i) + 1 : p->place_of[i - 1];
+	}
 }
 
 int plot_group(struct plot *p, struct err *e)
@@ -218,14 +296,16 @@ int plot_group(struct plot *p, struct err *e)
 
 	p->panel_of = calloc(rows, sizeof *p->panel_of);
 	p->name_of = calloc(rows, sizeof *p->name_of);
+	p->place_of = calloc(rows, sizeof *p->place_of);
 	p->panels = calloc(rows, sizeof *p->panels);
 	p->names = calloc(rows, sizeof *p->names);
-	if (!p->panel_of || !p->name_of || !p->panels || !p->names)
+	if (!p->panel_of || !p->name_of || !p->place_of || !p->panels || !p->names)
 		return err_set(e, "no memory for the plot");
 	qsort(p->rows, rows, sizeof *p->rows, p->by_elements ? compare_by_elements : compare_by_mean);
 	find_panels(p);
 	if (p->request->peers)
 		keep_with_peers(p);
+	keep_curves(p);
 	keep_largest(p);
 	for (int i = 0; i < p->nrows; i++) {
 		const char *name = curve_name(p, &p->rows[i]);
@@ -239,6 +319,7 @@ int plot_group(struct plot *p, struct err *e)
 		p->name_of[i] = find_name(p, curve_name(p, &p->rows[i]));
 		p->panel_of[i] = find_panel(p, i);
 	}
+	place_files(p);
 	return 0;
 }
 
@@ -247,6 +328,7 @@ void plot_release(struct plot *p)
 	free(p->rows);
 	free(p->panel_of);
 	free(p->name_of);
+	free(p->place_of);
 	free(p->panels);
 	free(p->names);
 }

@@ -25,6 +25,7 @@ struct plot {
 	struct store_row *rows;
 	int nrows;
 	int *panel_of, *name_of; /* of each row */
+	int *place_of;           /* of each row: its file's in the panel, from 1, by mean length; 0 on a curve */
 	struct panel *panels;
 	char (*names)[128]; /* strategies, peers or devices, sorted */
 	int npanels, nnames;
@@ -38,11 +39,23 @@ struct plot {
 	} drawn;                 /* of y */
 	double low, high;        /* of x */
 	double bandwidth;        /* copy, bytes per second, mean over the rows */
-	int64_t first, last;     /* measured when, milliseconds since 1970 */
+	struct {
+		int64_t first, last;
+	} taken; /* measured when, milliseconds since 1970 */
 };
 
 double plot_x(const struct plot *p, const struct store_row *row);
 double plot_y(const struct plot *p, const struct store_row *row);
+
+/* Across: plot_x on a curve, the place of a file among others. */
+double plot_across(const struct plot *p, int row);
+
+/* The name of a file without its folder and ending, as letters, digits and '_'. */
+#define PLOT_FILE_NAME 25
+void plot_file_name(const char *geometry, char name[PLOT_FILE_NAME]);
+
+/* Is it the first row, so the fastest, of its geometry? */
+int plot_begins_geometry(const struct plot *p, int row);
 
 /* The 95% interval of y. */
 void plot_interval(const struct plot *p, const struct store_row *row, double *low, double *high);

@@ -15,6 +15,43 @@
 
 /* ---- which rows ---- */
 
+/* Is the name among those with commas between? Names may hold commas themselves. */
+static int is_listed(const char *list, const char *name)
+{
+	const size_t length = strlen(name);
+
+	for (const char *at = strstr(list, name); at && length; at = strstr(at + 1, name))
+		if ((at == list || at[-1] == ',') && (at[length] == ',' || at[length] == '\0'))
+			return 1;
+	return 0;
+}
+
+static void keep_devices(struct plot *p, const char *list)
+{
+	int kept = 0;
+
+	for (int i = 0; i < p->nrows; i++)
+		if (is_listed(list, p->rows[i].device))
+			p->rows[kept++] = p->rows[i];
+	p->nrows = kept;
+}
+
+/* Has each device a curve: all, or several that are named? */
+static int find_devices(struct plot *p, struct store *store, struct err *e)
+{
+	const char *device = p->request->device;
+	struct strings names = {0};
+	int status = 0;
+
+	p->by_device = strcmp(device, PLOT_ALL_DEVICES) == 0;
+	if (!strchr(device, ','))
+		return 0;
+	status = store_names(store, STORE_DEVICES, &names, e);
+	p->by_device = status == 0 && !strings_have(&names, device);
+	strings_release(&names);
+	return status;
+}
+
 /* Cold results if there are any, of the backend measured last, as a device may have two. An x of 0 (only empty
  * segments) has no place on a logarithmic axis. */
 static void keep_comparable(struct plot *p)
@@ -183,6 +220,8 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	}
 	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 || (r->peers && add_peers(p, store, &filter, e)))
 		return -1;
+	if (p->by_device && strcmp(r->device, PLOT_ALL_DEVICES) != 0)
+		keep_devices(p, r->device);
 	if (p->nrows > 0) {
 		keep_usual(p, offsetof(struct store_row, type), r->type, "f32");
 		keep_usual(p, offsetof(struct store_row, oper), r->oper, "plus");
@@ -221,17 +260,22 @@ static void find_y_range(struct plot *p)
 
 static void find_ranges(struct plot *p)
 {
-	p->low = p->high = plot_x(p, &p->rows[0]);
-	p->first = p->last = p->rows[0].taken;
+	p->low = INFINITY; /* of curves: files have places in the order of their means */
+	p->high = 0;
+	p->taken.first = p->taken.last = p->rows[0].taken;
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		p->low = fmin(p->low, plot_x(p, row));
-		p->high = fmax(p->high, plot_x(p, row));
-		p->first = row->taken < p->first ? row->taken : p->first;
-		p->last = row->taken > p->last ? row->taken : p->last;
+		if (!p->place_of[i]) {
+			p->low = fmin(p->low, plot_x(p, row));
+			p->high = fmax(p->high, plot_x(p, row));
+		}
+		p->taken.first = row->taken < p->taken.first ? row->taken : p->taken.first;
+		p->taken.last = row->taken > p->taken.last ? row->taken : p->taken.last;
 		p->bandwidth += row->copy_bandwidth / p->nrows;
 	}
+	if (p->high == 0)
+		p->low = p->high = 1;
 	p->copy = p->y == PLOT_FRACTION ? 1 : p->y == PLOT_RATE && !p->by_device ? p->bandwidth / 1e9 : NAN;
 	find_y_range(p);
 }
@@ -282,7 +326,6 @@ static int check_request(struct plot *p, struct err *e)
 			      "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\", \"regret\", \"effect\" or "
 			      "\"samples\"",
 			      r->y);
-	p->by_device = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
 	if ((p->by_device || r->before[0]) && (r->peers || !is_throughput(r)))
 		return err_as(e, ERR_USAGE,
 			      "devices and databases are compared by fraction, GB/s or time, without peers");
@@ -323,7 +366,7 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 	struct plot p = {.request = r};
 	int result = -1;
 
-	if (check_request(&p, e) != 0 || read_rows(&p, store, e) != 0) {
+	if (find_devices(&p, store, e) != 0 || check_request(&p, e) != 0 || read_rows(&p, store, e) != 0) {
 		result = -1;
 	} else if (is_regret(r)) {
 		result = plot_regret(&p, written, e);

@@ -12,15 +12,15 @@ struct samples_plot {
 	struct store_detail detail;
 };
 
-static void write_titles(const struct store_row *row, int count, FILE *to)
+static void write_titles(const struct store_row *row, int count, double median, FILE *to)
 {
 	char text[1024];
 
 	(void)snprintf(text, sizeof text, "%s %s on %.120s", row->strategy, row->operation, row->geometry);
 	(void)fputs("title = ", to);
 	gnuplot_string(to, text);
-	(void)snprintf(text, sizeof text, "%d samples; %.40s, %.40s; %.72s%s", count, row->device, row->driver,
-		       row->params, strlen(row->params) > 72 ? "..." : "");
+	(void)snprintf(text, sizeof text, "%d samples, median %.5g microseconds; %.40s, %.40s; %.60s%s", count,
+		       1e6 * median, row->device, row->driver, row->params, strlen(row->params) > 60 ? "..." : "");
 	(void)fputs("\nsubtitle = ", to);
 	gnuplot_string(to, text);
 	(void)fputc('\n', to);
@@ -49,21 +49,47 @@ static void write_bins(const struct store_detail *d, double least, double most, 
 	(void)fprintf(to, "END\nbins = %d\ntallest = %d\n", bins, tallest);
 }
 
+static int compare_doubles(const void *left, const void *right)
+{
+	const double *a = left, *b = right;
+
+	return (*a > *b) - (*a < *b);
+}
+
+/* Of the samples that are drawn: the row's may have been moved by a final comparison. 0: no memory. */
+static double median_of(const struct store_detail *d)
+{
+	double *sorted = malloc((size_t)d->count * sizeof *sorted), median;
+
+	if (!sorted)
+		return 0;
+	memcpy(sorted, d->samples, (size_t)d->count * sizeof *sorted);
+	qsort(sorted, (size_t)d->count, sizeof *sorted, compare_doubles);
+	median = (sorted[(d->count - 1) / 2] + sorted[d->count / 2]) / 2;
+	free(sorted);
+	return median;
+}
+
 static int write_script(const void *context, enum plot_kind kind, FILE *to, struct err *e)
 {
 	const struct samples_plot *p = context;
 	const double *samples = p->detail.samples;
-	double least = p->row->low, most = p->row->high;
+	const double median = median_of(&p->detail), low = median * p->row->low / p->row->seconds,
+		     high = median * p->row->high / p->row->seconds;
+	double least = low, most = high;
+
+	if (!(median > 0))
+		return err_set(e, "no memory for the plot");
 
 	for (int i = 0; i < p->detail.count; i++) {
 		least = fmin(least, samples[i]);
 		most = fmax(most, samples[i]);
 	}
-	write_titles(p->row, p->detail.count, to);
+	write_titles(p->row, p->detail.count, median, to);
 	(void)fprintf(to, "terminal_is_text = %d\ncolumns_of_text = %d\n", kind == PLOT_TEXT, terminal_columns(stdout));
-	(void)fprintf(
-		to, "count = %d\nmedian = %.9g\nlow = %.9g\nhigh = %.9g\nleast = %.9g\nmost = %.9g\n$data << END\n",
-		p->detail.count, 1e6 * p->row->seconds, 1e6 * p->row->low, 1e6 * p->row->high, 1e6 * least, 1e6 * most);
+	(void)fprintf(to,
+		      "count = %d\nmedian = %.9g\nlow = %.9g\nhigh = %.9g\nleast = %.9g\nmost = %.9g\n$data << END\n",
+		      p->detail.count, 1e6 * median, 1e6 * low, 1e6 * high, 1e6 * least, 1e6 * most);
 	for (int i = 0; i < p->detail.count; i++)
 		(void)fprintf(to, "%d %.9g\n", i + 1, 1e6 * samples[i]);
 	(void)fputs("END\n", to);

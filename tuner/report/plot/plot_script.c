@@ -1,5 +1,4 @@
 /* A plot as a script for gnuplot: titles, arrays and data, then scripts/throughput.gp. */
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,8 +27,31 @@ static const struct store_row *main_row(const struct plot *p)
 	return &p->rows[i];
 }
 
+/* The title broken to the terminal's width: one of gnuplot's is cut. */
+static int write_title_lines(const char *title, FILE *to, struct err *e)
+{
+	char *text = NULL, *save = NULL;
+	int count = 0;
+	FILE *lines = memory_stream(&text, NULL);
+
+	if (!lines)
+		return err_set(e, "no memory for the plot");
+	wrap_print(lines, title, 0, 0, 0);
+	if (fclose(lines) != 0)
+		return err_set(e, "no memory for the plot");
+	(void)fputs("array titles[9]\n", to);
+	for (char *line = strtok_r(text, "\n", &save); line && count < 9; line = strtok_r(NULL, "\n", &save)) {
+		(void)fprintf(to, "titles[%d] = ", ++count);
+		gnuplot_string(to, line);
+		(void)fputc('\n', to);
+	}
+	(void)fprintf(to, "ntitles = %d\n", count);
+	free(text);
+	return 0;
+}
+
 /* The subtitle is put together in memory, to be quoted as a whole. */
-static int write_titles(const struct plot *p, FILE *to, struct err *e)
+static int write_titles(const struct plot *p, enum plot_kind kind, FILE *to, struct err *e)
 {
 	const struct store_row *row = main_row(p);
 	char title[512], *subtitle = NULL;
@@ -50,10 +72,10 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 		(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
 			      row->backend, row->driver);
 	(void)fputs(p->by_device ? "the best variant of each; measured " : "measured ", text);
-	write_day(text, p->first);
-	if (p->last / 86400000 != p->first / 86400000) {
+	write_day(text, p->taken.first);
+	if (p->taken.last / 86400000 != p->taken.first / 86400000) {
 		(void)fputs(" to ", text);
-		write_day(text, p->last);
+		write_day(text, p->taken.last);
 	}
 	if (!row->cold)
 		(void)fputs("; warm cache", text);
@@ -70,20 +92,36 @@ static int write_titles(const struct plot *p, FILE *to, struct err *e)
 	gnuplot_string(to, subtitle);
 	(void)fputc('\n', to);
 	free(subtitle);
-	return 0;
+	return kind == PLOT_TEXT ? write_title_lines(title, to, e) : 0;
+}
+
+/* Letters of the longest name of a file. */
+static int longest_name(const struct plot *p)
+{
+	char name[PLOT_FILE_NAME];
+	int longest = 0;
+
+	for (int i = 0; i < p->nrows; i++) {
+		if (!p->place_of[i])
+			continue;
+		plot_file_name(p->rows[i].geometry, name);
+		longest = (int)strlen(name) > longest ? (int)strlen(name) : longest;
+	}
+	return longest;
 }
 
 static void write_arrays(const struct plot *p, FILE *to)
 {
 	const int npanels = p->npanels;
 
-	(void)fprintf(to, "npanels = %d\nnnames = %d\n", npanels, p->nnames);
+	(void)fprintf(to, "npanels = %d\nnnames = %d\nlongest_name = %d\n", npanels, p->nnames, longest_name(p));
 	(void)fprintf(to,
-		      "array headings[%d]\narray joined[%d]\narray names[%d]\n"
+		      "array headings[%d]\narray joined[%d]\narray places[%d]\narray names[%d]\n"
 		      "array colours[%d]\narray shapes[%d]\narray dashes[%d]\n",
-		      npanels, npanels, p->nnames, p->nnames, p->nnames, p->nnames);
+		      npanels, npanels, npanels, p->nnames, p->nnames, p->nnames, p->nnames);
 	for (int i = 0; i < npanels; i++) {
-		(void)fprintf(to, "joined[%d] = %d\nheadings[%d] = ", i + 1, p->panels[i].joined, i + 1);
+		(void)fprintf(to, "joined[%d] = %d\nplaces[%d] = %d\nheadings[%d] = ", i + 1, p->panels[i].joined,
+			      i + 1, p->panels[i].points, i + 1);
 		gnuplot_string(to, p->panels[i].heading);
 		(void)fputc('\n', to);
 	}
@@ -97,22 +135,12 @@ static void write_arrays(const struct plot *p, FILE *to)
 	}
 }
 
-/* A short name for a point: that of the file, without its folder and ending. gnuplot reads it between blanks. */
-static void write_label(const char *geometry, FILE *to)
-{
-	const char *name = path_name(geometry);
-	const int length = (int)strcspn(name, ".");
-
-	for (int i = 0; i < length && i < 24; i++)
-		(void)fputc(isalnum((unsigned char)name[i]) ? name[i] : '_', to);
-	(void)fputs(length ? "\n" : "-\n", to);
-}
-
 /* Points of one curve in one panel (-1: the best of all, unless that has a curve of its own): rows of a geometry are
  * adjacent, fastest first. */
 static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 {
 	const char *done = NULL;
+	char label[PLOT_FILE_NAME]; /* gnuplot reads it between blanks */
 	double low, high;
 
 	/* An index must not be empty, or gnuplot would not count it. */
@@ -127,10 +155,45 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 			continue;
 		done = row->geometry;
 		plot_interval(p, row, &low, &high);
-		(void)fprintf(to, "%.9g %.9g %.9g %.9g ", plot_x(p, row), plot_y(p, row), low, high);
-		write_label(row->geometry, to);
+		plot_file_name(row->geometry, label);
+		(void)fprintf(to, "%.9g %.9g %.9g %.9g %s\n", plot_across(p, i), plot_y(p, row), low, high, label);
 	}
 	(void)fputs("\n\n", to);
+}
+
+/* In the terminal a file's line: its name, mean length, fastest strategy and y with a bar; letters carry no names. */
+static void write_bar(const struct plot *p, int row, int room, FILE *to)
+{
+	static const char bar[] = "################################################################################"
+				  "############################################################";
+	const struct store_row *r = &p->rows[row];
+	char name[PLOT_FILE_NAME], line[256];
+	const int length = (int)lround(room * plot_y(p, r) / p->drawn.max);
+
+	plot_file_name(r->geometry, name);
+	(void)snprintf(line, sizeof line, "%-24s %6.4g %-15.15s %8.3g %.*s", name, r->mean, p->names[p->name_of[row]],
+		       plot_y(p, r), length, bar);
+	gnuplot_string(to, line);
+	(void)fputc('\n', to);
+}
+
+/* bars[first_bar[p]] and those after it are the lines of panel p, places[p] of them; curves have none. */
+static void write_bars(const struct plot *p, FILE *to)
+{
+	const int columns = terminal_columns(stdout), room = (columns < 60 ? 60 : columns > 200 ? 200 : columns) - 58;
+	int lines = 0;
+
+	(void)fprintf(to, "array first_bar[%d]\narray bars[%d]\n", p->npanels, p->nrows);
+	for (int panel = 0; panel < p->npanels; panel++) {
+		(void)fprintf(to, "first_bar[%d] = %d\n", panel + 1, lines + 1);
+		for (int i = 0; i < p->nrows; i++) {
+			if (p->panel_of[i] != panel || !p->place_of[i] || !plot_begins_geometry(p, i))
+				continue;
+			(void)fprintf(to, "bars[%d] = ", lines + p->place_of[i]);
+			write_bar(p, i, room, to);
+		}
+		lines += p->panels[panel].joined ? 0 : p->panels[panel].points;
+	}
 }
 
 int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e)
@@ -138,7 +201,7 @@ int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e
 	static const char *const ylabels[] = {"fraction of copy bandwidth", "GB/s", "milliseconds"};
 	const struct plot *p = context;
 
-	if (write_titles(p, to, e) != 0)
+	if (write_titles(p, kind, to, e) != 0)
 		return -1;
 	(void)fprintf(to, "marks_best = %d\nymin = %.9g\ncolumns_of_text = %d\n", !plot_has_best_curve(p), p->drawn.min,
 		      terminal_columns(stdout));
@@ -155,5 +218,7 @@ int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e
 		for (int name = -1; name < p->nnames; name++)
 			write_curve(p, panel, name, to);
 	(void)fputs("END\n", to);
+	if (kind == PLOT_TEXT)
+		write_bars(p, to);
 	return plot_script(kind == PLOT_TEXT ? "scripts/throughput_text.gp" : "scripts/throughput.gp", to, e);
 }

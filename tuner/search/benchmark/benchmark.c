@@ -23,8 +23,7 @@ static int add_searches(struct benchmark *b, struct err *e)
 
 	for (int i = 0; i < wanted->count; i++)
 		if (!search_name(wanted->items[i]))
-			return err_as(e, ERR_USAGE, "unknown search '%s' (bench-search --list lists them)",
-				      wanted->items[i]);
+			return search_unknown(wanted->items[i], e);
 	for (int i = 0; i < (wanted->count ? wanted->count : search_count()); i++) {
 		const char *name = wanted->count ? search_name(wanted->items[i]) : search_list(i).name;
 
