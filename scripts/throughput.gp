@@ -52,6 +52,15 @@ set logscale x 2
 set xrange [2.0**(xlo - 0.4):2.0**(xhi + 0.4)]
 set yrange [ymin:ymax]
 if (ymin > 0) { set logscale y }
+# Of less than two powers of ten gnuplot names one at most.
+if (ymin > 0 && ymax < 100 * ymin) {
+	set ytics ()
+	do for [k = floor(log10(ymin)):ceil(log10(ymax))] {
+		do for [m in "1 2 5"] {
+			set ytics add (sprintf("%g", m * 10.0**k) m * 10.0**k)
+		}
+	}
+}
 set xtics ()
 do for [k = step * ceil(xlo / real(step)):xhi:step] {
 	set xtics add (tick(k) 2.0**k)

@@ -7,6 +7,7 @@
 #include "tuner/report/plot/panels.h"
 
 #define PANELS_SHOWN 6
+#define AXIS_SLACK 0.2 /* powers of two that a point may lie outside the axis' end: the frame has 0.4 more */
 
 double plot_x(const struct plot *p, const struct store_row *row)
 {
@@ -44,11 +45,32 @@ int plot_is_beside(const struct store_row *row)
 	return strcmp(row->strategy, row->operation) == 0;
 }
 
+int plot_low_end(double x)
+{
+	const double exact = log2(x);
+
+	return (int)(round(exact) - (round(exact) - exact > AXIS_SLACK));
+}
+
+int plot_high_end(double x)
+{
+	const double exact = log2(x);
+
+	return (int)(round(exact) + (exact - round(exact) > AXIS_SLACK));
+}
+
+int plot_is_surrogate(const struct store_row *row)
+{
+	return strcmp(row->kind, "surrogate") == 0;
+}
+
+/* Lengths of a kind, of which a mean length is as good as another: neither a file nor what stands in for one. */
 static int is_synthetic(const struct store_row *row)
 {
 	size_t length = strlen(row->kind);
 
-	return strncmp(row->geometry, row->kind, length) == 0 && row->geometry[length] == ':';
+	return strncmp(row->geometry, row->kind, length) == 0 && row->geometry[length] == ':' &&
+	       !plot_is_surrogate(row);
 }
 
 /* Number of elements to the nearest power of two: geometries drawn to the same size differ a little. */
@@ -59,25 +81,28 @@ static int octave(int64_t n)
 
 /*
  * "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where the size is x and there is one segment), what its
- * spec says besides size, mean and seed, and the size; the mean where the size is x, unless it is the size.
+ * spec says besides size, mean and seed, and the size, as the spec has it; the mean where the size is x, unless it is
+ * the size.
  */
 static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
 	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean=", NULL};
-	char spec[sizeof row->geometry], elements[16], *save = NULL;
+	char spec[sizeof row->geometry], elements[24], *save = NULL;
 	const int whole = p->by_elements && row->segments == 1;
 	size_t used = (size_t)snprintf(text, size, "%s%s", whole ? "whole array" : row->kind, whole ? "" : " lengths");
 
 	(void)snprintf(spec, sizeof spec, "%s", row->geometry + strlen(row->kind) + 1);
+	size_text(exp2(octave(row->n)), elements, sizeof elements);
 	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save)) {
 		const char *const *skip = common;
 
 		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
 			skip++;
+		if (skip == common)
+			(void)snprintf(elements, sizeof elements, "%s", part + strlen(common[0]));
 		if (!*skip || (p->by_elements && row->segments > 1 && strcmp(*skip, "mean=") == 0))
 			used += (size_t)snprintf(text + used, size - used, ", %s", part);
 	}
-	size_text(exp2(octave(row->n)), elements, sizeof elements);
 	if (used < size && !p->by_elements)
 		(void)snprintf(text + used, size - used, ", n = %s", elements);
 }
@@ -116,7 +141,8 @@ static int find_panel(struct plot *p, int row)
 	if (new.joined)
 		heading(p, &p->rows[row], new.heading, sizeof new.heading);
 	else
-		(void)snprintf(new.heading, sizeof new.heading, "lengths from files");
+		(void)snprintf(new.heading, sizeof new.heading, "%s",
+			       plot_is_surrogate(&p->rows[row]) ? "stand-ins for matrices, by their rows" : "lengths from files");
 	for (int i = 0; i < p->npanels; i++)
 		if (strcmp(p->panels[i].heading, new.heading) == 0)
 			return i;
@@ -155,6 +181,14 @@ static const char *curve_name(const struct plot *p, const struct store_row *row)
 	if (p->by_device)
 		return row->device;
 	return p->request->peers ? "best variant" : row->strategy;
+}
+
+int plot_is_drawn(const struct plot *p, int row)
+{
+	for (int i = row - 1; i >= 0 && strcmp(p->rows[i].geometry, p->rows[row].geometry) == 0; i--)
+		if (p->name_of[i] == p->name_of[row])
+			return 0;
+	return 1;
 }
 
 /* The panels of all rows, which are sorted. */

@@ -97,12 +97,18 @@ static void write_arrays(const struct plot *p, FILE *to)
 	}
 }
 
-/* A short name for a point: that of the file, without its folder and ending. gnuplot reads it between blanks. */
-static void write_label(const char *geometry, FILE *to)
+/*
+ * A short name for a point: that of the file, without its folder and ending; of what stands in for a matrix its rows.
+ * gnuplot reads it between blanks.
+ */
+static void write_label(const struct store_row *row, FILE *to)
 {
-	const char *name = path_name(geometry);
-	const int length = (int)strcspn(name, ".");
+	char rows[24];
+	const char *name = plot_is_surrogate(row) ? rows : path_name(row->geometry);
+	int length;
 
+	(void)snprintf(rows, sizeof rows, "%lld", (long long)row->segments);
+	length = (int)strcspn(name, ".");
 	for (int i = 0; i < length && i < 24; i++)
 		(void)fputc(isalnum((unsigned char)name[i]) ? name[i] : '_', to);
 	(void)fputs(length ? "\n" : "-\n", to);
@@ -128,7 +134,7 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 		done = row->geometry;
 		plot_interval(p, row, &low, &high);
 		(void)fprintf(to, "%.9g %.9g %.9g %.9g ", plot_x(p, row), plot_y(p, row), low, high);
-		write_label(row->geometry, to);
+		write_label(row, to);
 	}
 	(void)fputs("\n\n", to);
 }
@@ -142,9 +148,9 @@ int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e
 		return -1;
 	(void)fprintf(to, "marks_best = %d\nymin = %.9g\ncolumns_of_text = %d\n", !plot_has_best_curve(p), p->drawn.min,
 		      terminal_columns(stdout));
-	(void)fprintf(to, "xlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
+	(void)fprintf(to, "xlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %d\nxhi = %d\n",
 		      p->by_elements ? "elements" : "mean segment length", ylabels[p->y], p->drawn.max,
-		      round(log2(p->low)), round(log2(p->high)));
+		      plot_low_end(p->low), plot_high_end(p->high));
 	if (isfinite(p->copy))
 		(void)fprintf(to, "copy = %.9g\n", p->copy);
 	else
