@@ -56,7 +56,7 @@ if (ymin > 0) { set logscale y }
 if (ymin > 0 && ymax < 100 * ymin) {
 	set ytics ()
 	do for [k = floor(log10(ymin)):ceil(log10(ymax))] {
-		do for [m in "1 2 5"] {
+		do for [m in ymax < 5 * ymin ? "1 1.2 1.5 2 2.5 3 4 5 6 8" : "1 2 5"] {
 			set ytics add (sprintf("%g", m * 10.0**k) m * 10.0**k)
 		}
 	}

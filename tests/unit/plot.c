@@ -197,7 +197,7 @@ static void add_row(struct plot *p, const char *kind, const char *spec, double m
 static void check_groups(struct test_counts *t)
 {
 	struct plot_request r;
-	struct plot p = {.request = &r, .rows = calloc(5, sizeof *p.rows)};
+	struct plot p = {.request = &r, .rows = calloc(7, sizeof *p.rows)};
 	struct err e = {.text = ""};
 
 	plot_request_init(&r);
@@ -208,11 +208,15 @@ static void check_groups(struct test_counts *t)
 	add_row(&p, "uniform", "n=20000000,mean=50,seed=1", 50, 1e-3);
 	add_row(&p, "surrogate", "n=20000000,segments=1000,low=1,high=9,columns=1000,seed=1", 4, 1e-3);
 	add_row(&p, "surrogate", "n=20000000,segments=1000,low=2,high=90,columns=1000,seed=1", 8, 1e-3);
-	test_ok(t, plot_group(&p, &e) == 0 && p.npanels == 2, "lengths of a kind, and what stands in for matrices %s",
+	add_row(&p, "uniform", "segments=64M,mean=1/4,empty=0.9375,seed=1", 0.25, 1e-3);
+	add_row(&p, "uniform", "segments=64M,mean=1/2,empty=0.875,seed=1", 0.5, 1e-3);
+	test_ok(t, plot_group(&p, &e) == 0 && p.npanels == 3, "lengths of a kind, and what stands in for matrices %s",
 		e.text);
-	test_ok(t, strcmp(p.panels[0].heading, "uniform lengths, n = 20000000") == 0,
-		"the size as it was asked for: %s", p.panels[0].heading);
-	test_ok(t, p.panels[0].joined && !p.panels[1].joined && p.panels[1].points == 2, "each a point of its own");
+	test_ok(t, strcmp(p.panels[0].heading, "uniform lengths, 64M segments") == 0 && p.panels[0].points == 2,
+		"mostly empty segments: %s", p.panels[0].heading);
+	test_ok(t, strcmp(p.panels[1].heading, "uniform lengths, n = 20000000") == 0,
+		"the size as it was asked for: %s", p.panels[1].heading);
+	test_ok(t, p.panels[0].joined && !p.panels[2].joined && p.panels[2].points == 2, "each a point of its own");
 	for (int i = 0; i < p.nrows; i++)
 		test_ok(t, plot_is_drawn(&p, i) == (p.rows[i].seconds < 5e-3), "the fastest of a curve is drawn");
 	plot_release(&p);

@@ -79,32 +79,51 @@ static int octave(int64_t n)
 	return (int)lround(log2((double)(n > 0 ? n : 1)));
 }
 
+/* What of a spec is no part of a heading: x or the size say it; so does the mean how many are empty where most are. */
+static int is_common(const struct store_row *row, const char *part)
+{
+	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean="};
+
+	for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+		if (strncmp(part, common[i], strlen(common[i])) == 0)
+			return 1;
+	return row->mean <= 1 && strncmp(part, "empty=", strlen("empty=")) == 0;
+}
+
+/* The size, as the spec has it: "n = 20000000", "64M segments". */
+static void size_asked_for(const struct store_row *row, char *text, size_t size)
+{
+	const char *n = strstr(row->geometry, ":n="), *segments = strstr(row->geometry, ":segments=");
+	char elements[16];
+
+	n = n ? n : strstr(row->geometry, ",n=");
+	segments = segments ? segments : strstr(row->geometry, ",segments=");
+	size_text(exp2(octave(row->n)), elements, sizeof elements);
+	if (n)
+		(void)snprintf(text, size, "n = %.*s", (int)strcspn(n + 3, ","), n + 3);
+	else if (segments)
+		(void)snprintf(text, size, "%.*s segments", (int)strcspn(segments + 10, ","), segments + 10);
+	else
+		(void)snprintf(text, size, "n = %s", elements);
+}
+
 /*
  * "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where the size is x and there is one segment), what its
- * spec says besides size, mean and seed, and the size, as the spec has it; the mean where the size is x, unless it is
- * the size.
+ * spec says besides, and the size; the mean where the size is x, unless it is the size.
  */
 static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
-	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean=", NULL};
-	char spec[sizeof row->geometry], elements[24], *save = NULL;
-	const int whole = p->by_elements && row->segments == 1;
+	char spec[sizeof row->geometry], asked_for[48], *save = NULL;
+	const int whole = p->by_elements && row->segments == 1, shows_mean = p->by_elements && row->segments > 1;
 	size_t used = (size_t)snprintf(text, size, "%s%s", whole ? "whole array" : row->kind, whole ? "" : " lengths");
 
 	(void)snprintf(spec, sizeof spec, "%s", row->geometry + strlen(row->kind) + 1);
-	size_text(exp2(octave(row->n)), elements, sizeof elements);
-	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save)) {
-		const char *const *skip = common;
-
-		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
-			skip++;
-		if (skip == common)
-			(void)snprintf(elements, sizeof elements, "%s", part + strlen(common[0]));
-		if (!*skip || (p->by_elements && row->segments > 1 && strcmp(*skip, "mean=") == 0))
+	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save))
+		if (!is_common(row, part) || (shows_mean && strncmp(part, "mean=", strlen("mean=")) == 0))
 			used += (size_t)snprintf(text + used, size - used, ", %s", part);
-	}
+	size_asked_for(row, asked_for, sizeof asked_for);
 	if (used < size && !p->by_elements)
-		(void)snprintf(text + used, size - used, ", n = %s", elements);
+		(void)snprintf(text + used, size - used, ", %s", asked_for);
 }
 
 /* By size, then along x; rows of a geometry are adjacent, the fastest first. */
@@ -142,7 +161,8 @@ static int find_panel(struct plot *p, int row)
 		heading(p, &p->rows[row], new.heading, sizeof new.heading);
 	else
 		(void)snprintf(new.heading, sizeof new.heading, "%s",
-			       plot_is_surrogate(&p->rows[row]) ? "stand-ins for matrices, by their rows" : "lengths from files");
+			       plot_is_surrogate(&p->rows[row]) ? "stand-ins for matrices, by their rows"
+								: "lengths from files");
 	for (int i = 0; i < p->npanels; i++)
 		if (strcmp(p->panels[i].heading, new.heading) == 0)
 			return i;
