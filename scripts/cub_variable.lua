@@ -8,13 +8,20 @@ for _, n in ipairs(sizes) do
 	end
 end
 
-sweep {
-	operation = "segreduce",
-	types = { "i32", "i64", "f32", "f64" },
-	operators = { "plus", "maximum" },
-	geometries = shapes,
-	search = { "random", budget = "300s" },
-	time_cap = 0.02,
-}
+-- What is drawn has a search of its own.
+for _, of in ipairs {
+	{ types = "f32", operators = "plus", budget = "80s" },
+	{ types = "f32", operators = "maximum", budget = "40s" },
+	{ types = { "i32", "i64", "f64" }, operators = { "plus", "maximum" }, budget = "180s" },
+} do
+	sweep {
+		operation = "segreduce",
+		types = of.types,
+		operators = of.operators,
+		geometries = shapes,
+		search = { "random", budget = of.budget },
+		time_cap = 0.02,
+	}
+end
 
 plot { x = "mean length", y = "fraction", out = "results/cub_variable" }

@@ -21,3 +21,14 @@ plot {
 	y = "GB/s",
 	out = "results/handbook",
 }
+for _, strategy in ipairs { "log_step", "unrolled_tail", "unrolled" } do
+	plot {
+		operation = "reduce",
+		type = "i32",
+		operator = "plus",
+		strategy = strategy,
+		x = "NT",
+		y = "effect",
+		out = "results/handbook_threads_" .. strategy,
+	}
+end

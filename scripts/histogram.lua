@@ -15,7 +15,7 @@ for _, operation in ipairs { "histogram_even", "histogram_range", "histogram_eve
 		operation = operation,
 		key_type = "u8",
 		x = "mean length",
-		y = "GB/s",
+		y = "time",
 		out = "results/" .. operation,
 	}
 end

@@ -54,6 +54,15 @@ set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
 set tics nomirror scale 0.5 textcolor rgb "#303030"
 set yrange [ymin:ymax]
 if (ymin > 0) { set logscale y }
+# Of less than two powers of ten gnuplot names one at most.
+if (ymin > 0 && ymax < 100 * ymin) {
+	set ytics ()
+	do for [k = floor(log10(ymin)):ceil(log10(ymax))] {
+		do for [m in ymax < 5 * ymin ? "1 1.2 1.5 2 2.5 3 4 5 6 8" : "1 2 5"] {
+			set ytics add (sprintf("%g", m * 10.0**k) m * 10.0**k)
+		}
+	}
+}
 unset key
 
 set multiplot

@@ -12,8 +12,10 @@ others() {
 check "default searches do not store scans otherwise" \
 	test "$(others scan flat 'STORE_(ALGORITHM|MODIFIER)=[1-3]')" = 0
 check "nor runs" test "$(others reduce_by_key flat 'STORE(=[02]|_MODIFIER=[1-3])')" = 0
-"$SEGTUNE" catalogue segreduce/flat_cub --json >flat_cub.json
-check "nor do they have flat_cub" grep -q '"on_request":"' flat_cub.json
+for operation in segreduce segreduce_indirect spmv spmv_random spmv_unary spmv_indirect spmv_indirect_unary; do
+	"$SEGTUNE" catalogue $operation/flat_cub --json >flat_cub.json
+	check "nor have those of $operation flat_cub" grep -q '"on_request":"' flat_cub.json
+done
 
 if ! has_pocl; then
 	skip "values on a device" "no OpenCL device"
@@ -25,9 +27,11 @@ bare_builds
 
 all=$([ "${ALL:-0}" = 0 ] || echo yes)
 
-# right OPERATION STRATEGY PARAMS: with these parameters, in order; in make test-all out of order and for 8 bytes, too.
+# right OPERATION STRATEGY PARAMS: with these parameters, in order (sums of products alone are in any); in make test-all out
+# of order and for 8 bytes, too.
 right() {
-	for what in ${all:+"f64 plus"} "u32 affine"; do
+	case $1 in spmv*) order="f32 plus" ;; *) order="u32 affine" ;; esac
+	for what in ${all:+"f64 plus"} "$order"; do
 		check "$1/$2 $3 $what" sh -c '"$@" >verify.out 2>&1 && grep -q "^[1-9][0-9]* passed, 0 wrong, 0 failed, 0 inapp" verify.out || { cat verify.out; false; }' sh \
 			"$SEGTUNE" verify --device opencl --quiet --variants 1 --elements 20000 --operation "$1" --strategy "$2" \
 			--params "$3" --type "${what% *}" --operator "${what#* }"
@@ -43,6 +47,16 @@ right segreduce flat_cub "NT=64 VT=7 STORE=2"
 right segreduce flat_cub "NT=64 VT=8 STORE=2 HALF_CAPACITY=1"
 right segreduce flat_cub "NT=64 VT=7 LOAD_ALGORITHM=1 STORE=0"
 right segreduce flat_cub "NT=64 VT=8 LOAD_ALGORITHM=2 STORE=1"
+right segreduce_indirect flat_cub "NT=64 VT=7 LOAD_ALGORITHM=1 STORE=2"
+right spmv flat_cub "NT=64 VT=8 LOAD_ALGORITHM=2 STORE=0"
+right spmv_indirect flat_cub "NT=64 VT=8 STORE=2 HALF_CAPACITY=1"
+if [ "$all" ]; then
+	right segreduce_indirect flat_cub "NT=64 VT=8 STORE=2 HALF_CAPACITY=1"
+	right spmv_random flat_cub "NT=64 VT=7 LOAD_ALGORITHM=1 STORE=1"
+	right spmv_unary flat_cub "NT=64 VT=8 LOAD_ALGORITHM=2 STORE=2"
+	right spmv_indirect flat_cub "NT=64 VT=11 LOAD_ALGORITHM=1 STORE=0"
+	right spmv_indirect_unary flat_cub "NT=64 VT=7 LOAD_ALGORITHM=1 STORE=2"
+fi
 
 # Results of tiles that end more segments than there are places, which threads store by themselves.
 cp -r "$TESTS/../variants" copy

@@ -82,6 +82,21 @@ check 'of at most 120 columns' awk 'length > 120 { print; wide = 1 } END { exit 
 for notes in "$TOP"/results/*/notes.md; do
 	check "${notes#"$TOP/"} has at most 200 lines" test "$(wc -l <"$notes")" -le 200
 done
+
+# What results were measured with is on record in them: commands, but no folder of the machine they ran on.
+opened() {
+	case $1 in
+	*.gz) gzip -dc "$1" ;;
+	*.xz) xz -dc "$1" ;;
+	*) cat "$1" ;;
+	esac
+}
+find "$TOP/results" -name '*.db' -o -name '*.db.?z' -o -name '*.tar.xz' >databases
+named=''
+while read -r file; do
+	! opened "$file" | grep -aqE '(/tmp|/home|/root|/work|/mnt)/' || named="$named ${file##*/}"
+done <databases
+check "no database names a folder of a machine ($(grep -c . databases) of them):$named" test -s databases -a -z "$named"
 size=$(cd "$TOP" && git ls-files -z results 2>/dev/null | xargs -0 -r cat | wc -c)
 check "results/ has at most 12 MB ($size bytes)" test "$size" -le 12000000
 finish

@@ -45,6 +45,18 @@ echo 'sweep { types = "f32", strategies = "faked", all = true, geometries = "uni
 check "from a script" "$SEGTUNE" run --device fake:0 --db script.db --catalogue "$TESTS/catalogue" search.lua
 check "with its budget" test "$(count script.db)" -eq 5
 
+# At most so long for a search that has a budget, whatever the script says; without one, all that it names.
+of_budget() {
+	echo "sweep { types = 'f32', strategies = 'faked', all = true, geometries = 'uniform:n=64K,mean=4', search = { 'random'$2 } }" \
+		>budget.lua
+	"$SEGTUNE" run --device fake:0 --db "$1" --catalogue "$TESTS/catalogue" --quiet ${3:+--budget "$3"} budget.lua >/dev/null 2>&1
+	count "$1"
+}
+all=$(of_budget unhurried.db ", budget = '60s'")
+check "a budget of the command line is for searches that have a longer one" test "$all" -gt 1 -a \
+	"$(of_budget hurried.db ", budget = '60s'" 1ms)" -lt "$all" -a "$(of_budget short.db ", budget = '1ms'" 60s)" -lt "$all"
+check "... not for those without" test "$(of_budget whole_space.db "" 1ms)" = "$all"
+
 # The first that is tried on a new length is what won the nearest one of an earlier sweep.
 winner=$("$SEGTUNE" db best --db whole.db --json | sed -n 's/.*"params":"\([^"]*\)".*mean=16.*/\1/p; s/.*mean=16.*"params":"\([^"]*\)".*/\1/p' | head -n 1)
 cp whole.db known.db

@@ -30,7 +30,8 @@
  * whole numbers below 1/u. So have bags that meet the same rows again (rows.c).
  * DATA_SPECIAL has the bounds of DATA_SIGNED where the result is finite, and none where it is not: infinite or NaN is
  * it in every order, since finite parts of it do not overflow. Added to each: the error of rounding ref to T, and 2 L
- * 2^-126 for sums in f32, where devices may flush denormals.
+ * 2^-126 for sums in f32, where devices may flush denormals; L 2^-1074 for sums of products in f64. Where sum x^2
+ * vanishes, as that of denormals does, the first bound counts.
  */
 #ifndef SEGTUNE_REFERENCE_H
 #define SEGTUNE_REFERENCE_H

@@ -8,6 +8,7 @@
 /* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
  * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
 #define PRICE_ERROR 256
+#define SQUARES_MIN 0x1p-900 /* a sum of squares beside which those that vanish, of x below 2^-511, do not count */
 
 /* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
 static int is_whole(const struct job *j, const struct sum *a, double u)
@@ -34,8 +35,9 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 		return is_sum && narrow ? 2 * 0x1p-126 : 0;
 	if (is_sum) {
 		any *= a->magnitude;
-		flushed = narrow ? 2 * l * 0x1p-126 : 0;
-		if (by_chance)
+		/* products of f64 may be rounded to whole denormals */
+		flushed = narrow ? 2 * l * 0x1p-126 : j->factors ? l * 0x1p-1074 : 0;
+		if (by_chance && a->squares > SQUARES_MIN)
 			likely = j->unlikely * u * sqrt(l * a->squares);
 		else if (!(chain < 1))
 			likely = positive * a->magnitude;

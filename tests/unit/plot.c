@@ -11,6 +11,7 @@
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/report/page/page.h"
 #include "tuner/report/plot/effects.h"
+#include "tuner/report/plot/panels.h"
 
 /* The same for a browser, as a command and as a path. */
 #define MARKUP "</pre></script><script>alert('1')</script> \x01\xff&amp;"
@@ -186,6 +187,52 @@ static void check_drawn(struct test_counts *t, struct store *s)
 	test_ok(t, contains("one.svg", "GB/s") && !contains("one.svg", "lengths from files"), "one kind, in GB/s");
 }
 
+static void add_row(struct plot *p, const char *kind, const char *spec, double mean, double seconds)
+{
+	struct store_row *row = &p->rows[p->nrows++];
+
+	(void)snprintf(row->kind, sizeof row->kind, "%s", kind);
+	(void)snprintf(row->geometry, sizeof row->geometry, "%s:%s", kind, spec);
+	(void)snprintf(row->strategy, sizeof row->strategy, "alpha");
+	row->n = 20000000;
+	row->segments = 1000;
+	row->mean = mean;
+	row->seconds = seconds;
+}
+
+/* Which rows share a panel, its heading, and what of it is drawn. */
+static void check_groups(struct test_counts *t)
+{
+	struct plot_request r;
+	struct plot p = {.request = &r, .rows = calloc(7, sizeof *p.rows)};
+	struct err e = {.text = ""};
+
+	plot_request_init(&r);
+	if (!test_ok(t, p.rows != NULL, "memory"))
+		return;
+	add_row(&p, "uniform", "n=20000000,mean=10,seed=1", 10, 9e-3);
+	add_row(&p, "uniform", "n=20000000,mean=10,seed=1", 10, 1e-3);
+	add_row(&p, "uniform", "n=20000000,mean=50,seed=1", 50, 1e-3);
+	add_row(&p, "surrogate", "n=20000000,segments=1000,low=1,high=9,columns=1000,seed=1", 4, 1e-3);
+	add_row(&p, "surrogate", "n=20000000,segments=1000,low=2,high=90,columns=1000,seed=1", 8, 1e-3);
+	add_row(&p, "uniform", "segments=64M,mean=1/4,empty=0.9375,seed=1", 0.25, 1e-3);
+	add_row(&p, "uniform", "segments=64M,mean=1/2,empty=0.875,seed=1", 0.5, 1e-3);
+	test_ok(t, plot_group(&p, &e) == 0 && p.npanels == 3, "lengths of a kind, and what stands in for matrices %s",
+		e.text);
+	test_ok(t, strcmp(p.panels[0].heading, "uniform lengths, 64M segments") == 0 && p.panels[0].points == 2,
+		"mostly empty segments: %s", p.panels[0].heading);
+	test_ok(t, strcmp(p.panels[1].heading, "uniform lengths, n = 20000000") == 0,
+		"the size as it was asked for: %s", p.panels[1].heading);
+	test_ok(t, p.panels[0].joined && !p.panels[2].joined && p.panels[2].points == 2, "each a point of its own");
+	for (int i = 0; i < p.nrows; i++)
+		test_ok(t, plot_is_drawn(&p, i) == (p.rows[i].seconds < 5e-3), "the fastest of a curve is drawn");
+	plot_release(&p);
+	test_ok(t, plot_low_end(1.5) == 0 && plot_low_end(1) == 0 && plot_low_end(1.9) == 1 && plot_low_end(10) == 3,
+		"an axis begins before its first point");
+	test_ok(t, plot_high_end(1.4) == 1 && plot_high_end(1024) == 10 && plot_high_end(5e5) == 19,
+		"and ends behind its last");
+}
+
 /* Another operation is a curve, whatever its strategies; it takes part in nothing else. */
 static void check_beside(struct test_counts *t, struct store *s)
 {
@@ -208,6 +255,12 @@ static void check_beside(struct test_counts *t, struct store *s)
 	(void)snprintf(r.y, sizeof r.y, "regret");
 	test_ok(t, plot_draw(s, &r, &written, &notes, &e) != 0 && e.kind == ERR_USAGE, "none beside regret: %s",
 		e.text);
+	(void)snprintf(r.operation, sizeof r.operation, "reduce");
+	(void)snprintf(r.x, sizeof r.x, "elements");
+	(void)snprintf(r.y, sizeof r.y, "GB/s");
+	r.beside[0] = '\0';
+	test_ok(t, plot_draw(s, &r, &written, &notes, &e) == 0 && contains("beside.svg", ">5<"),
+		"a short logarithmic axis has numbers %s", e.text);
 	strings_release(&written);
 	strings_release(&notes);
 }
@@ -364,6 +417,7 @@ int main(void)
 	(void)snprintf(old_path, sizeof old_path, "%s", path);
 	check_gnuplot(&t);
 	check_effects(&t);
+	check_groups(&t);
 	if (test_ok(&t, store_open("test.db", STORE_WRITE, &s, &e) == 0 && fill(s, &e) == 0, "a database %s", e.text)) {
 		check_drawn(&t, s);
 		check_beside(&t, s);

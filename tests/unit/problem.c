@@ -526,6 +526,35 @@ static void short_tolerances(struct test_counts *t)
 	free(lengths);
 }
 
+/* Rows of a sparse matrix whose entries are denormal, or nearly: products round, and their squares vanish. */
+static void smallest_tolerance(struct test_counts *t)
+{
+	const int64_t offsets[] = {0, 2, 4};
+	double entries[] = {0x1.8p-1023, 0x1.23456789abcdep-1021, 0x3p-1074, 0x5p-1074};
+	const double x[] = {0x1.f23456789abcdp2, 0x1.3456789abcdefp3, 0.5, 0.3};
+	double results[2], tolerance[2] = {0, 0};
+	const struct dataset d = {.type = elem_find("f64"),
+				  .oper = oper_find("plus"),
+				  .kind = DATA_SIGNED,
+				  .n = 4,
+				  .count = 4,
+				  .values = entries};
+	const struct factors f = {.x = x};
+	struct err e = {.text = ""};
+	int made = reference_spmv(&d, &f, offsets, 2, (struct expected){results, tolerance, 0}, &e) == 0;
+
+	for (int s = 0; s < 2 && made; s++) {
+		const double *a = entries + 2 * s, *b = x + 2 * s;
+		const double fused = fma(a[1], b[1], a[0] * b[0]), other = fma(a[0], b[0], a[1] * b[1]);
+
+		test_ok(t, fabs(fused - results[s]) <= tolerance[s] && fabs(other - results[s]) <= tolerance[s],
+			"f64 products near denormals: errors %g and %g, tolerance %g", fused - results[s],
+			other - results[s], tolerance[s]);
+		test_ok(t, tolerance[s] < 1e-14 * fabs(results[s]) + 8 * 0x1p-1074, "... which is narrow");
+	}
+	test_ok(t, made, "a reference of such rows %s", e.text);
+}
+
 /* The product of n factors: of `chain` neighbours in turn, and of those products by pairs in a tree. */
 static float float_product(const float *x, int64_t n, int64_t chain)
 {
@@ -682,6 +711,7 @@ int main(void)
 	specials(&t);
 	tolerances(&t);
 	short_tolerances(&t);
+	smallest_tolerance(&t);
 	product_tolerance(&t);
 	price_tolerance(&t);
 	stopped(&t);

@@ -25,6 +25,7 @@ static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 struct script_work {
 	const struct session_options *options;
 	const char *command;
+	double budget; /* seconds that a search has at most; 0: as long as the script says */
 	struct device_list devices;
 	struct session session; /* of one device; with several each sweep has its own, and the store is open only during
 				   a call */
@@ -64,14 +65,22 @@ static int add_tables(struct script_work *w, const struct sweep_request *r, stru
 		       : 0;
 }
 
+/* Sweeps without a budget are for few variants, a source's own: all of these are measured in any case. */
+static double shorter_budget(const struct script_work *w, double budget)
+{
+	return w->budget > 0 && budget > w->budget ? w->budget : budget;
+}
+
 static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 {
 	struct script_work *w = context;
+	struct sweep_request here = *r;
 	struct sweep_found found;
 
-	if (add_tables(w, r, e) ||
-	    (has_several(w) ? multi_device_sweep(&w->devices, w->options, w->command, r, &found, e)
-			    : sweep_run(&w->session, r, NULL, NULL, &found, e)))
+	here.budget = shorter_budget(w, r->budget);
+	if (add_tables(w, &here, e) ||
+	    (has_several(w) ? multi_device_sweep(&w->devices, w->options, w->command, &here, &found, e)
+			    : sweep_run(&w->session, &here, NULL, NULL, &found, e)))
 		return -1;
 	/* A later sweep may find something: the reason is a warning now, an error at the end. */
 	if (!found.valid && found.why[0])
@@ -165,21 +174,27 @@ static int begin(struct script_work *w, struct err *e)
 	return session_device(&first, &w->device, e) ? err_context(e, "%s", first.device) : 0;
 }
 
-static int run_script(const char *name, const char *data, const struct session_options *o, const char *command,
+/* What the command line says of a script, beside the session's options. */
+struct script_options {
+	const char *name, *data;
+	double budget;
+};
+
+static int run_script(const struct script_options *script, const struct session_options *o, const char *command,
 		      struct err *e)
 {
-	struct script_work w = {.options = o, .command = command, .limits = SUMMARY_DEFAULTS};
+	struct script_work w = {.options = o, .command = command, .budget = script->budget, .limits = SUMMARY_DEFAULTS};
 	struct script_host host = {.context = &w,
 				   .device = &w.device,
 				   .sweep = do_sweep,
 				   .plot = do_plot,
 				   .export = do_export,
-				   .data = data};
+				   .data = script->data};
 	const char *path;
 	int status;
 
 	/* A wrong name is reported before a device is opened and a run begins. */
-	if (script_find(name, &path, e))
+	if (script_find(script->name, &path, e))
 		return -1;
 	stop_on_signals();
 	status = device_list_read(&w.devices, o->device, e) || begin(&w, e) || script_run(path, &host, e) ? -1 : 0;
@@ -198,14 +213,16 @@ static int run_script(const char *name, const char *data, const struct session_o
 int cmd_run(int argc, char **argv)
 {
 	struct session_options o = {.device = "auto", .db = session_default_db(), .jobs = SESSION_JOBS};
-	const char *data = NULL;
+	struct script_options script = {0};
 	int operands, status, quiet = 0, json = 0;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.device, "DEVICE",
 		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1, the script sees the first"},
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (" ABOUT_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o),
-		{"data", OPTION_TEXT, &data, "DIR", "where workloads look for matrices (default: here)"},
+		{"data", OPTION_TEXT, &script.data, "DIR", "where workloads look for matrices (default: here)"},
+		{"budget", OPTION_SECONDS, &script.budget, "TIME",
+		 "for each search at most, where the script gives it longer: 10s"},
 		{"retry", OPTION_FLAG, &o.retry, NULL, "also what crashed or took too long in an earlier run"},
 		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
 		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
@@ -221,8 +238,10 @@ int cmd_run(int argc, char **argv)
 		o.progress = json ? PROGRESS_JSON : quiet ? PROGRESS_QUIET : PROGRESS_AUTO;
 		if (operands != 1)
 			status = err_as(&e, ERR_USAGE, "run takes one script (segtune run --help)");
-		else
-			status = run_script(argv[1], data, &o, command, &e);
+		else {
+			script.name = argv[1];
+			status = run_script(&script, &o, command, &e);
+		}
 		status = status ? report(&e) : 0;
 		if (status == 130)
 			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);

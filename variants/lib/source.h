@@ -66,6 +66,28 @@ typedef union {
 } columns_vec;
 #endif
 
+/*
+ * Loads of indices, INDEX_MODIFIER: 0: of columns as LOAD_MODIFIER says, of segments' sources through the read-only
+ * cache; CUDA, of both: 1: all caches, 2: L2 only, 3: volatile.
+ */
+#ifndef INDEX_MODIFIER
+#define INDEX_MODIFIER 0
+#endif
+#if INDEX_MODIFIER == 1
+#define LOAD_INDEX(p) __ldca(p)
+#elif INDEX_MODIFIER == 2
+#define LOAD_INDEX(p) __ldcg(p)
+#elif INDEX_MODIFIER == 3
+#define LOAD_INDEX(p) __ldcv(p)
+#endif
+#ifdef LOAD_INDEX
+#define LOAD_COLUMNS(p) LOAD_INDEX(p)
+#define LOAD_PLACE(p) LOAD_INDEX(p)
+#else
+#define LOAD_COLUMNS(p) LOAD(p)
+#define LOAD_PLACE(p) READ_ONLY(p)
+#endif
+
 #if defined(SOURCE_SPMV)
 
 #ifndef MULTIPLY
@@ -89,7 +111,7 @@ FN T product(V factor, V entry, i64 i)
 /* Entries of x are reused: they stay in the cache that the matrix streams past. */
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
-	return product(LOAD(matrix + i), READ_ONLY(x + LOAD(columns + i)), i);
+	return product(LOAD(matrix + i), READ_ONLY(x + LOAD_COLUMNS(columns + i)), i);
 }
 
 FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
@@ -97,7 +119,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 	values_vec m;
 	columns_vec c;
 	V entries[VEC];
-	c.raw = LOAD((GLOBAL const RAW_COLUMNS *)(columns + at));
+	c.raw = LOAD_COLUMNS((GLOBAL const RAW_COLUMNS *)(columns + at));
 	m.raw = LOAD((GLOBAL const RAW_VALUES *)(matrix + at));
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
@@ -120,13 +142,13 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
-	return lift(READ_ONLY(x + LOAD(columns + i)), i);
+	return lift(READ_ONLY(x + LOAD_COLUMNS(columns + i)), i);
 }
 
 FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 {
 	columns_vec c;
-	c.raw = LOAD((GLOBAL const RAW_COLUMNS *)(columns + at));
+	c.raw = LOAD_COLUMNS((GLOBAL const RAW_COLUMNS *)(columns + at));
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		e[i] = lift(READ_ONLY(x + c.c[i]), at + i);
@@ -269,7 +291,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 
 /* Distance of a segment's elements from their place in the sequence of segments. */
 #ifdef SOURCE_INDIRECT
-#define SOURCE_SHIFT(segment) (READ_ONLY(sources + (segment)) - READ_ONLY(offsets + (segment)))
+#define SOURCE_SHIFT(segment) (LOAD_PLACE(sources + (segment)) - READ_ONLY(offsets + (segment)))
 #else
 #define SOURCE_SHIFT(segment) 0
 #endif

@@ -22,6 +22,9 @@
 #ifndef TRANSPOSE
 #define TRANSPOSE 0 /* transposition: 0: through local memory; 1: by shuffles, for an odd VT */
 #endif
+#ifndef LOAD_ALGORITHM
+#define LOAD_ALGORITHM 0 /* how a tile is loaded: tile_input.h */
+#endif
 #ifndef END_MARKS
 #define END_MARKS 1 /* segment ends are found 1: by marks in local memory; 0: by a binary search in each thread */
 #endif
@@ -121,9 +124,11 @@ FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, 
 	return load_element(SOURCE, element + SOURCE_SHIFT(*row));
 }
 
-/* Element number i of a thread: consecutive, or interleaved with the other threads'. */
-#if LDG
+/* Element number i of a thread: consecutive, or interleaved with those of its warp or block. */
+#if LDG || LOAD_ALGORITHM == 1
 #define ELEMENT_AT(i) (thread_id() * VT + (i))
+#elif LOAD_ALGORITHM == 3
+#define ELEMENT_AT(i) ((thread_id() / WARP * VT + (i)) * WARP + thread_id() % WARP)
 #else
 #define ELEMENT_AT(i) LOADED_AT(i)
 #endif

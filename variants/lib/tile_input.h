@@ -3,16 +3,13 @@
  * 0: coalesced vectors, transposed by the block in local memory (tile.h);
  * 1: each thread loads its own, one after the other; 2: the same as vectors, VT being a multiple of VEC;
  * 3: CUDA: vectors that are coalesced in a warp, transposed in the warp's part of the buffer.
- * fold_arranged is fold_tile of elements that came so, where LOAD_ALGORITHM is not 0.
+ * fold_arranged is fold_tile of elements that came so, where LOAD_ALGORITHM is not 0. SOURCE_INDIRECT has no vectors, as
+ * segments begin anywhere: load_rows of tile.h takes the same places one by one.
  */
 #ifndef SEGTUNE_TILE_INPUT_H
 #define SEGTUNE_TILE_INPUT_H
 
 #include "tile.h"
-
-#ifndef LOAD_ALGORITHM
-#define LOAD_ALGORITHM 0
-#endif
 
 #if LOAD_ALGORITHM == 0
 /* loaded: LOADS * VEC elements, for arrange. */
@@ -35,15 +32,15 @@ FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 		if (LOAD_ALGORITHM == 1) {
 			loaded[i] = at < w.to ? load_element(SOURCE, w.base + at) : IDENTITY;
 		} else {
-			elements x;
+			elements loads;
 #pragma unroll
 			for (i32 j = 0; j < VEC; j++)
-				x.e[j] = IDENTITY;
+				loads.e[j] = IDENTITY;
 			if (at < w.to)
-				load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, x.e);
+				load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, loads.e);
 #pragma unroll
 			for (i32 j = 0; j < VEC; j++)
-				loaded[i + j < LOADS * VEC ? i + j : 0] = x.e[j];
+				loaded[i + j < LOADS * VEC ? i + j : 0] = loads.e[j];
 		}
 	}
 }
@@ -66,15 +63,15 @@ FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 #pragma unroll
 	for (i32 k = 0; k < LOADS; k++) {
 		const i32 at = thread_id() / WARP * WARP_ITEMS + WARP_PLACE(k);
-		elements x;
+		elements loads;
 #pragma unroll
 		for (i32 j = 0; j < VEC; j++)
-			x.e[j] = IDENTITY;
+			loads.e[j] = IDENTITY;
 		if (WARP_PLACE(k) < WARP_ITEMS && at < w.to)
-			load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, x.e);
+			load_elements(SOURCE, (OFF_T)(w.base + at), (OFF_T)n, loads.e);
 #pragma unroll
 		for (i32 j = 0; j < VEC; j++)
-			loaded[k * VEC + j] = x.e[j];
+			loaded[k * VEC + j] = loads.e[j];
 	}
 }
 
@@ -84,12 +81,12 @@ FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 	LOCAL_PTR const T *const items = (LOCAL_PTR const T *)own + thread_id() % WARP * VT;
 #pragma unroll
 	for (i32 k = 0; k < LOADS; k++) {
-		elements x;
+		elements loads;
 #pragma unroll
 		for (i32 j = 0; j < VEC; j++)
-			x.e[j] = loaded[k * VEC + j];
+			loads.e[j] = loaded[k * VEC + j];
 		if (WARP_PLACE(k) < WARP_ITEMS)
-			own[WARP_PLACE(k) / VEC] = x;
+			own[WARP_PLACE(k) / VEC] = loads;
 	}
 	WARP_SYNC();
 #pragma unroll
@@ -106,8 +103,13 @@ FN run fold_arranged(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 {
 	T loaded[LOADS * VEC], v[VT];
 	u32 ends[VT];
+#ifdef SOURCE_INDIRECT
+	const i64 first = limits[0], last = limits[1];
+	load_rows(SOURCE, offsets, w, first, last, loaded);
+#else
 	load_tile(SOURCE, w, n, loaded); /* first: they depend on nothing */
 	const i64 first = limits[0], last = limits[1];
+#endif
 	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)
 		mark_words[i] = 0;
 	arrange(loaded, buffer, v);

@@ -9,6 +9,7 @@
 #include "tuner/report/plot/panels.h"
 
 #define PANELS_SHOWN 6
+#define AXIS_SLACK 0.2 /* powers of two that a point may lie outside the axis' end: the frame has 0.4 more */
 
 double plot_x(const struct plot *p, const struct store_row *row)
 {
@@ -20,11 +21,16 @@ double plot_across(const struct plot *p, int row)
 	return p->place_of[row] ? p->place_of[row] : plot_x(p, &p->rows[row]);
 }
 
-void plot_file_name(const char *geometry, char name[PLOT_FILE_NAME])
+void plot_point_name(const struct store_row *row, char name[PLOT_FILE_NAME])
 {
-	const char *from = path_name(geometry);
+	const char *from = path_name(row->geometry);
 	const int length = (int)strcspn(from, ".");
 	int i = 0;
+
+	if (plot_is_surrogate(row)) {
+		(void)snprintf(name, PLOT_FILE_NAME, "%lld", (long long)row->segments);
+		return;
+	}
 
 	for (; i < length && i < PLOT_FILE_NAME - 1; i++)
 		name[i] = isalnum((unsigned char)from[i]) ? from[i] : '_';
@@ -69,11 +75,32 @@ int plot_is_beside(const struct store_row *row)
 	return strcmp(row->strategy, row->operation) == 0;
 }
 
+int plot_low_end(double x)
+{
+	const double exact = log2(x);
+
+	return (int)(round(exact) - (round(exact) - exact > AXIS_SLACK));
+}
+
+int plot_high_end(double x)
+{
+	const double exact = log2(x);
+
+	return (int)(round(exact) + (exact - round(exact) > AXIS_SLACK));
+}
+
+int plot_is_surrogate(const struct store_row *row)
+{
+	return strcmp(row->kind, "surrogate") == 0;
+}
+
+/* Lengths of a kind, of which a mean length is as good as another: neither a file nor what stands in for one. */
 static int is_synthetic(const struct store_row *row)
 {
 	size_t length = strlen(row->kind);
 
-	return strncmp(row->geometry, row->kind, length) == 0 && row->geometry[length] == ':';
+	return strncmp(row->geometry, row->kind, length) == 0 && row->geometry[length] == ':' &&
+	       !plot_is_surrogate(row);
 }
 
 /* Number of elements to the nearest power of two: geometries drawn to the same size differ a little. */
@@ -82,29 +109,51 @@ static int octave(int64_t n)
 	return (int)lround(log2((double)(n > 0 ? n : 1)));
 }
 
+/* What of a spec is no part of a heading: x or the size say it; so does the mean how many are empty where most are. */
+static int is_common(const struct store_row *row, const char *part)
+{
+	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean="};
+
+	for (size_t i = 0; i < sizeof common / sizeof *common; i++)
+		if (strncmp(part, common[i], strlen(common[i])) == 0)
+			return 1;
+	return row->mean <= 1 && strncmp(part, "empty=", strlen("empty=")) == 0;
+}
+
+/* The size, as the spec has it: "n = 20000000", "64M segments". */
+static void size_asked_for(const struct store_row *row, char *text, size_t size)
+{
+	const char *n = strstr(row->geometry, ":n="), *segments = strstr(row->geometry, ":segments=");
+	char elements[16];
+
+	n = n ? n : strstr(row->geometry, ",n=");
+	segments = segments ? segments : strstr(row->geometry, ",segments=");
+	size_text(exp2(octave(row->n)), elements, sizeof elements);
+	if (n)
+		(void)snprintf(text, size, "n = %.*s", (int)strcspn(n + 3, ","), n + 3);
+	else if (segments)
+		(void)snprintf(text, size, "%.*s segments", (int)strcspn(segments + 10, ","), segments + 10);
+	else
+		(void)snprintf(text, size, "n = %s", elements);
+}
+
 /*
  * "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where the size is x and there is one segment), what its
- * spec says besides size, mean and seed, and the size; the mean where the size is x, unless it is the size.
+ * spec says besides, and the size; the mean where the size is x, unless it is the size.
  */
 static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
-	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean=", NULL};
-	char spec[sizeof row->geometry], elements[16], *save = NULL;
-	const int whole = p->by_elements && row->segments == 1;
+	char spec[sizeof row->geometry], asked_for[48], *save = NULL;
+	const int whole = p->by_elements && row->segments == 1, shows_mean = p->by_elements && row->segments > 1;
 	size_t used = (size_t)snprintf(text, size, "%s%s", whole ? "whole array" : row->kind, whole ? "" : " lengths");
 
 	(void)snprintf(spec, sizeof spec, "%s", row->geometry + strlen(row->kind) + 1);
-	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save)) {
-		const char *const *skip = common;
-
-		while (*skip && strncmp(part, *skip, strlen(*skip)) != 0)
-			skip++;
-		if (!*skip || (p->by_elements && row->segments > 1 && strcmp(*skip, "mean=") == 0))
+	for (char *part = strtok_r(spec, ",", &save); part && used < size; part = strtok_r(NULL, ",", &save))
+		if (!is_common(row, part) || (shows_mean && strncmp(part, "mean=", strlen("mean=")) == 0))
 			used += (size_t)snprintf(text + used, size - used, ", %s", part);
-	}
-	size_text(exp2(octave(row->n)), elements, sizeof elements);
+	size_asked_for(row, asked_for, sizeof asked_for);
 	if (used < size && !p->by_elements)
-		(void)snprintf(text + used, size - used, ", n = %s", elements);
+		(void)snprintf(text + used, size - used, ", %s", asked_for);
 }
 
 /* "lengths from files, n >= 64M, width=16": those repeated to one size, and of rows of one width, are a panel. */
@@ -114,6 +163,10 @@ static void heading_of_files(const struct store_row *row, char *text, size_t siz
 		   *rows = strchr(repeat ? repeat : name, ':');
 	const int is_repeated = repeat && isdigit((unsigned char)repeat[1]);
 
+	if (plot_is_surrogate(row)) {
+		(void)snprintf(text, size, "stand-ins for matrices, by their rows");
+		return;
+	}
 	(void)snprintf(text, size, "lengths from files%s%.*s%s%.60s", is_repeated ? ", n >= " : "",
 		       is_repeated ? (int)strcspn(repeat + 1, ":") : 0, is_repeated ? repeat + 1 : "", rows ? ", " : "",
 		       rows ? rows + 1 : "");
@@ -192,6 +245,14 @@ static const char *curve_name(const struct plot *p, const struct store_row *row)
 	if (p->by_device)
 		return row->device;
 	return p->request->peers ? "best variant" : row->strategy;
+}
+
+int plot_is_drawn(const struct plot *p, int row)
+{
+	for (int i = row - 1; i >= 0 && strcmp(p->rows[i].geometry, p->rows[row].geometry) == 0; i--)
+		if (p->name_of[i] == p->name_of[row])
+			return 0;
+	return 1;
 }
 
 /* The panels of all rows, which are sorted. */

@@ -60,6 +60,16 @@ int plot_begins_geometry(const struct plot *p, int row);
 /* The 95% interval of y. */
 void plot_interval(const struct plot *p, const struct store_row *row, double *low, double *high);
 
+/* Whole powers of two (their logarithms) at which an axis begins and ends that has x within its frame. x > 0. */
+int plot_low_end(double x);
+int plot_high_end(double x);
+
+/* Does the row's geometry stand in for a matrix that is not there? Such are a point each, as files are. */
+int plot_is_surrogate(const struct store_row *row);
+
+/* Is the row, by its index, the fastest of its curve on its geometry? After plot_group. */
+int plot_is_drawn(const struct plot *p, int row);
+
 /* Is the row of another operation, drawn beside? */
 int plot_is_beside(const struct store_row *row);
 

@@ -250,6 +250,8 @@ static void find_y_range(struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		double low, high;
 
+		if (!plot_is_drawn(p, i))
+			continue;
 		plot_interval(p, &p->rows[i], &low, &high);
 		least = fmin(least, low);
 		most = fmax(most, high);

@@ -104,7 +104,7 @@ static int longest_name(const struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		if (!p->place_of[i])
 			continue;
-		plot_file_name(p->rows[i].geometry, name);
+		plot_point_name(&p->rows[i], name);
 		longest = (int)strlen(name) > longest ? (int)strlen(name) : longest;
 	}
 	return longest;
@@ -155,7 +155,7 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 			continue;
 		done = row->geometry;
 		plot_interval(p, row, &low, &high);
-		plot_file_name(row->geometry, label);
+		plot_point_name(row, label);
 		(void)fprintf(to, "%.9g %.9g %.9g %.9g %s\n", plot_across(p, i), plot_y(p, row), low, high, label);
 	}
 	(void)fputs("\n\n", to);
@@ -170,7 +170,7 @@ static void write_bar(const struct plot *p, int row, int room, FILE *to)
 	char name[PLOT_FILE_NAME], line[256];
 	const int length = (int)lround(room * plot_y(p, r) / p->drawn.max);
 
-	plot_file_name(r->geometry, name);
+	plot_point_name(r, name);
 	(void)snprintf(line, sizeof line, "%-24s %6.4g %-15.15s %8.3g %.*s", name, r->mean, p->names[p->name_of[row]],
 		       plot_y(p, r), length, bar);
 	gnuplot_string(to, line);
@@ -205,9 +205,9 @@ int plot_write(const void *context, enum plot_kind kind, FILE *to, struct err *e
 		return -1;
 	(void)fprintf(to, "marks_best = %d\nymin = %.9g\ncolumns_of_text = %d\n", !plot_has_best_curve(p), p->drawn.min,
 		      terminal_columns(stdout));
-	(void)fprintf(to, "xlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %.0f\nxhi = %.0f\n",
+	(void)fprintf(to, "xlabel = '%s'\nylabel = '%s'\nymax = %.9g\nxlo = %d\nxhi = %d\n",
 		      p->by_elements ? "elements" : "mean segment length", ylabels[p->y], p->drawn.max,
-		      round(log2(p->low)), round(log2(p->high)));
+		      plot_low_end(p->low), plot_high_end(p->high));
 	if (isfinite(p->copy))
 		(void)fprintf(to, "copy = %.9g\n", p->copy);
 	else
