@@ -202,7 +202,7 @@ if command -v gnuplot >/dev/null; then
 	check "as text" grep -q 'mean segment length' plot.txt
 	check "as wide as the terminal" awk 'length > 70 { exit 1 }' plot.txt
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
-	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect" or "samples"' "$SEGTUNE" plot --db all.db --y frob
+	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect", "samples" or, against "width", "ratio"' "$SEGTUNE" plot --db all.db --y frob
 else
 	skip "plots" "gnuplot is not installed"
 fi
