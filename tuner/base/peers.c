@@ -33,6 +33,7 @@ static const struct {
 	{"peer_mgpu_sm_20", "Modern GPU's box for sm_20"},
 	{"peer_mgpu_sm_30", "Modern GPU's box for sm_30"},
 	{"peer_mgpu_sm_35", "Modern GPU's box for sm_35"},
+	{"peer_pyg_lib_segment_csr", "pyg_lib segment_sum_csr"},
 	{"peer_segmented_scan", "segmented scan"},
 	{"peer_thrust_reduce_by_key", "thrust::reduce_by_key"},
 	{"peer_torch_embedding_bag", "torch embedding_bag"},
