@@ -94,6 +94,21 @@ if command -v gnuplot >/dev/null; then
 else
 	skip "a heat map" "no gnuplot"
 fi
+# Of one width it does not build: results of others stay.
+printf '#if WIDTH == 7\n#error seven\n#endif\n#include "segreduce_rows/lanes.cl"\n' >mine/segreduce_rows/seven.cl
+cat >mine/segreduce_rows/seven.lua <<-END
+	return strategy {
+		like = "lanes",
+		about = "lanes, but for rows of seven",
+		source = "seven.cl",
+	}
+END
+"$SEGTUNE" sweep --device "$device" --db seven.db --space possible --warm --no-finals --quiet --catalogue mine \
+	--operation segreduce_rows --strategy seven \
+	--params 'NT=128 VEC=1 ROWS=1 UNROLL=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1 LOAD_MODIFIER=0' \
+	--geometry fixed:n=4K,mean=8,width=4 fixed:n=4K,mean=8,width=7 2>/dev/null
+says "a variant that fails for one width" "build_failed" "$SEGTUNE" db failures --db seven.db
+says "keeps its results of others" '"geometry":"[^"]*width=4' "$SEGTUNE" db best --db seven.db --json
 refused "a header is for one width" "a header is for one of them (--width)" \
 	"$SEGTUNE" export --db rows.db --force --out rows.h
 check "... that is named" "$SEGTUNE" export --db rows.db --force --width 4 --out rows.h
