@@ -9,7 +9,9 @@
 #   make peers    NVIDIA's libraries, to be measured beside the variants (needs nvcc)
 #   make cub      policies of CUB's DeviceSegmentedReduce, to be tuned (needs nvcc and CUB 3.5: CCCL=DIR)
 #   make mgpu     launch boxes of Modern GPU 1.1, to be tuned (needs nvcc and Modern GPU: MGPU=DIR)
+#   make python-peers   PyTorch, JAX, torch-scatter and pyg-lib for rows and bags (PYTHON=, a Python that has them)
 #   make bench-h200   peers beside the best variants of every operation, with plots, on the GPU that is here
+#   make bench-rows   PyTorch, JAX and cuSPARSE beside the best variants of rows and bags, on the GPU that is here
 #   make install  PREFIX=/usr/local, DESTDIR=   make uninstall   make man (pages of the help, in build/man)   make clean
 #
 #   CC=clang  STATIC=1 (Lua, SQLite and zlib linked in)  SANITIZE=1  WERROR=0  BUILD=dir  V=1 (show commands)
@@ -62,7 +64,8 @@ MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
 
 MAIN    = tuner/cli/main
-SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' ! -path '*/runtime/*' | LC_ALL=C sort))
+SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' ! -path '*/runtime/*' ! -path '*/libraries/*' \
+		| LC_ALL=C sort))
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' ! -name '*.md' 2>/dev/null | LC_ALL=C sort) \
           $(sort $(wildcard tuner/library/runtime/*)) LICENSE \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt)) \
@@ -73,7 +76,8 @@ OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
 
 all: $(BUILD)/segtune
-.PHONY: all peers cub mgpu bench-h200 unit run check test test-gpu fuzz tsan test-all lint man install uninstall clean FORCE
+.PHONY: all peers cub mgpu python-peers bench-h200 bench-rows
+.PHONY: unit run check test test-gpu fuzz tsan test-all lint man install uninstall clean FORCE
 .DELETE_ON_ERROR:
 
 $(BUILD)/segtune: $(BUILD)/$(MAIN).o $(BUILD)/libsegtune.a
@@ -112,13 +116,14 @@ $(BUILD)/settings $(BUILD)/lists $(BUILD)/peers_settings: FORCE
 
 # Its identity: results of one release of CUB, or of an older peers.cu, are not taken for those of another.
 peers: $(BUILD)/segtune_peers.so
-$(BUILD)/segtune_peers.so: harness/device/peers.cu harness/device/library.h $(BUILD)/peers_settings
+PEERS_SOURCES = harness/device/peers.cu harness/device/libraries/spmm.cuh harness/device/library.h
+$(BUILD)/segtune_peers.so: $(PEERS_SOURCES) $(BUILD)/peers_settings
 	@mkdir -p $(@D)
 	$(if $(NVCC),,@echo "make peers: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without peers" >&2; exit 1)
 	@echo '  NVCC $<'
 	$(Q)$(NVCC) -std=c++17 -O3 -I. -arch=$(PEERS_ARCH) -shared -Xcompiler -fPIC,-fvisibility=hidden \
 		$(if $(CCCL),-I $(CCCL)) -Xlinker -rpath -Xlinker $(abspath $(dir $(NVCC))../lib64) \
-		-DSTAMP='"$(PEERS_ARCH) $(shell cat harness/device/peers.cu harness/device/library.h | cksum | cut -d' ' -f1)"' -o $@ $<
+		-DSTAMP='"$(PEERS_ARCH) $(shell cat $(PEERS_SOURCES) | cksum | cut -d' ' -f1)"' -o $@ $<
 
 # f32 alone, or all: f64, i32 and i64, too, at four times the minutes.
 CUB_TYPES = f32
@@ -147,11 +152,35 @@ $(BUILD)/segtune_mgpu.so: harness/device/libraries/mgpu_boxes.cu harness/device/
 		-DSTAMP='"$(PEERS_ARCH) $(shell cat $< harness/device/library.h $(MGPU)/include/kernels/segreduce*.cuh \
 			2>/dev/null | cksum | cut -d' ' -f1)"' -o $@ $<
 
+# A Python with PyTorch, and with JAX, torch-scatter and pyg-lib where they are to be measured.
+PYTHON = $(firstword $(shell command -v python3 2>/dev/null))
+PYTHON_SOURCES = $(addprefix harness/device/libraries/,python_peers.c row_peers.py find_python.py) \
+		harness/device/library.h
+python-peers: $(BUILD)/segtune_python.so
+# Asked each time: packages come and go.
+$(BUILD)/python_peers.h: FORCE
+	@mkdir -p $(@D)
+	$(if $(PYTHON),,@echo "make python-peers: no python3 found; segtune works without" >&2; exit 1)
+	@$(PYTHON) harness/device/libraries/find_python.py >$@.new && { cmp -s $@.new $@ || cp $@.new $@; }
+	@rm -f $@.new
+$(BUILD)/segtune_python.so: $(PYTHON_SOURCES) $(BUILD)/python_peers.h $(BUILD)/settings
+	@echo '  CC   $<'
+	$(Q)$(CC) $(FLAGS) $(ERROR) -shared -fPIC -fvisibility=hidden -include $(BUILD)/python_peers.h \
+		-DPYTHON_SOURCE='"harness/device/libraries/row_peers.py"' \
+		-DSTAMP='"$(shell cat $(PYTHON_SOURCES) | cksum | cut -d' ' -f1)"' -o $@ $< -ldl
+
 # PREBUILT: a segtune from elsewhere (make STATIC=1), for machines without Lua and SQLite to build with.
 bench-h200:
 	@if [ -z '$(PREBUILT)' ]; then sh scripts/setup.sh && $(MAKE) --no-print-directory WERROR=0 all; fi
 	@$(MAKE) --no-print-directory peers || true
 	@sh scripts/bench_peers.sh '$(or $(PREBUILT),$(BUILD)/segtune)' $(BUILD)/segtune_peers.so $(ARGS)
+
+# Rows and bags beside PyTorch and others: PYTHON, PREBUILT and ARGS as above.
+bench-rows:
+	@if [ -z '$(PREBUILT)' ]; then sh scripts/setup.sh && $(MAKE) --no-print-directory WERROR=0 all; fi
+	@$(MAKE) --no-print-directory peers || true
+	@$(MAKE) --no-print-directory python-peers || true
+	@sh scripts/bench_rows.sh '$(or $(PREBUILT),$(BUILD)/segtune)' $(BUILD) $(ARGS)
 
 unit: $(TESTS)
 
@@ -226,8 +255,9 @@ install: all man
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts \
 		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man7
 	install -m 755 $(BUILD)/segtune $(DESTDIR)$(PREFIX)/bin/segtune
-	for library in segtune_peers.so segtune_cub.so segtune_mgpu.so; do if [ -f $(BUILD)/$$library ]; then \
-		install -m 755 $(BUILD)/$$library $(DESTDIR)$(PREFIX)/bin/$$library || exit 1; fi; done
+	for library in segtune_peers.so segtune_cub.so segtune_mgpu.so segtune_python.so; do \
+		if [ -f $(BUILD)/$$library ]; then \
+			install -m 755 $(BUILD)/$$library $(DESTDIR)$(PREFIX)/bin/$$library || exit 1; fi; done
 	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
 	install -m 644 $(BUILD)/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 $(BUILD)/man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
@@ -239,6 +269,7 @@ install: all man
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/segtune $(DESTDIR)$(PREFIX)/bin/segtune_peers.so \
 		$(DESTDIR)$(PREFIX)/bin/segtune_cub.so $(DESTDIR)$(PREFIX)/bin/segtune_mgpu.so \
+		$(DESTDIR)$(PREFIX)/bin/segtune_python.so \
 		$(DESTDIR)$(PREFIX)/share/man/man1/segtune.1 $(DESTDIR)$(PREFIX)/share/man/man7/segtune-*.7 \
 		$(DESTDIR)$(BASH_COMPLETION) $(DESTDIR)$(ZSH_COMPLETION) $(DESTDIR)$(FISH_COMPLETION)
 	rm -rf $(DESTDIR)$(PREFIX)/share/segtune

@@ -1,5 +1,5 @@
-# What values of two parameters cost together, or the best fraction by mean length and width of rows. segtune sends this after its own lines, which set terminal_is_svg,
-# terminal_is_pdf, title, subtitle, xlabel, ylabel, tics of both axes, columns, rows, most (percent) and the block $data: "column
+# What values of two parameters cost together, or the best fraction, or ratio to the best peer, by mean length and width of rows. segtune sends this after its own lines, which set terminal_is_svg,
+# terminal_is_pdf, title, subtitle, xlabel, ylabel, tics of both axes, columns, rows, most (percent), small (the format of numbers below 10) and the block $data: "column
 # row percent shown", dark where percent is high. What was not measured stays white.
 set encoding utf8
 W = 800.0
@@ -34,5 +34,5 @@ unset colorbox
 unset key
 set style fill solid 1 border rgb "#ffffff"
 plot $data using 1:2:(0.5):(0.5):(sqrt($3)) with boxxyerror palette, \
-	$data using 1:2:(sprintf($4 < 9.95 ? "%.1f" : "%.0f", $4)):(sqrt($3) > 0.55 * sqrt(most) ? 0xffffff : 0x202020) \
+	$data using 1:2:(sprintf($4 < 9.95 ? small : "%.0f", $4)):(sqrt($3) > 0.55 * sqrt(most) ? 0xffffff : 0x202020) \
 	with labels center font (cell < 34 ? ",8" : ",10") textcolor rgb variable

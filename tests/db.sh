@@ -262,7 +262,7 @@ if command -v gnuplot >/dev/null; then
 		! sed '/n >= 1K/,\$d' files.txt | grep -q '^few'"
 	check "as wide as 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' plot --db files.db --text | awk 'length > 60 { exit 1 }'"
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
-	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect" or "samples"' "$SEGTUNE" plot --db all.db --y frob
+	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect", "samples" or, against "width", "ratio"' "$SEGTUNE" plot --db all.db --y frob
 else
 	skip "plots" "gnuplot is not installed"
 fi

@@ -61,12 +61,54 @@ refused "no rows for another operation" "takes single values, not rows" sweep --
 	--geometry uniform:n=8K,mean=8,width=4
 says "a heat map in letters" "width and mean 8 4 [0-9]" "$SEGTUNE" plot --db rows.db --x width --text
 refused "a heat map has no peers" "it has no peers" "$SEGTUNE" plot --db rows.db --x width --peers --out map.png
+# A baseline to compare with: the ratio to it is one of times.
+mkdir -p mine/segreduce_rows
+cat >mine/segreduce_rows/peer_one.lua <<-END
+	return strategy {
+		like = "reference",
+		about = "a baseline",
+		sensible = function()
+			return true
+		end,
+	}
+END
+refused "ratios are a heat map" 'or, against "width", "ratio"' "$SEGTUNE" plot --db rows.db --y ratio --text
+refused "... of what has peers" "measured beside a peer" "$SEGTUNE" plot --db rows.db --x width --y ratio --text
+check "a baseline of one width" sweep --catalogue mine --operation segreduce_rows --strategy peer_one \
+	--geometry uniform:n=8K,mean=8,width=4
+times=$("$SEGTUNE" db peers --db rows.db --json | sed -n 's/.*"times":\([0-9.]*\).*/\1/p')
+ratios() {
+	says "$1" "uniform lengths: .* width and mean 8 4 $(printf %.2f "$times") $" \
+		"$SEGTUNE" plot --db rows.db --x width --y ratio --text
+}
+ratios "its ratio, of that width alone"
+check "lengths of another kind" sweep --operation segreduce_rows --strategy lanes \
+	--params 'NT=128 VEC=1 ROWS=1 UNROLL=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1 LOAD_MODIFIER=0' \
+	--geometry fixed:n=8K,mean=8,width=4 fixed:n=8K,mean=16,width=4 fixed:n=8K,mean=32,width=4
+ratios "... of the kind that has peers"
 if command -v gnuplot >/dev/null; then
 	check "a heat map" "$SEGTUNE" plot --db rows.db --x width --out map.svg
 	check "... that says what it shows" grep -q "% of the copy bandwidth" map.svg
+	check "one of ratios" "$SEGTUNE" plot --db rows.db --x width --y ratio --out ratio.svg
+	check "... that says what it shows" grep -q "as long the fastest peer takes" ratio.svg
 else
 	skip "a heat map" "no gnuplot"
 fi
+# Of one width it does not build: results of others stay.
+printf '#if WIDTH == 7\n#error seven\n#endif\n#include "segreduce_rows/lanes.cl"\n' >mine/segreduce_rows/seven.cl
+cat >mine/segreduce_rows/seven.lua <<-END
+	return strategy {
+		like = "lanes",
+		about = "lanes, but for rows of seven",
+		source = "seven.cl",
+	}
+END
+"$SEGTUNE" sweep --device "$device" --db seven.db --space possible --warm --no-finals --quiet --catalogue mine \
+	--operation segreduce_rows --strategy seven \
+	--params 'NT=128 VEC=1 ROWS=1 UNROLL=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1 LOAD_MODIFIER=0' \
+	--geometry fixed:n=4K,mean=8,width=4 fixed:n=4K,mean=8,width=7 2>/dev/null
+says "a variant that fails for one width" "build_failed" "$SEGTUNE" db failures --db seven.db
+says "keeps its results of others" '"geometry":"[^"]*width=4' "$SEGTUNE" db best --db seven.db --json
 refused "a header is for one width" "a header is for one of them (--width)" \
 	"$SEGTUNE" export --db rows.db --force --out rows.h
 check "... that is named" "$SEGTUNE" export --db rows.db --force --width 4 --out rows.h

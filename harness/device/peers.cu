@@ -331,6 +331,11 @@ PEER peer_scan_exclusive(void *stream, int, const library_arg *a)
 	X(cusparseSpMV_bufferSize)                                                                                     \
 	X(cusparseSpMV_preprocess)                                                                                     \
 	X(cusparseSpMV)                                                                                                \
+	X(cusparseCreateDnMat)                                                                                         \
+	X(cusparseDestroyDnMat)                                                                                        \
+	X(cusparseSpMM_bufferSize)                                                                                     \
+	X(cusparseSpMM_preprocess)                                                                                     \
+	X(cusparseSpMM)                                                                                                \
 	X(cusparseGetErrorString)
 
 namespace
@@ -489,4 +494,6 @@ PEER peer_spmv(void *, int, const library_arg *a)
 		return "this matrix was not prepared last";
 	return a[0].scalar == library_name("f32") ? multiply<float>(a) : multiply<double>(a);
 }
+
+#include "harness/device/libraries/spmm.cuh"
 #endif

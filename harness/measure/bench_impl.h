@@ -239,8 +239,13 @@ int plan_run_launch(const struct plan_run *run, int set, int k, struct err *e);
 /* Queue the read-back of the array that callers read after each call, if any. */
 int plan_run_fetch(const struct plan_run *run, int set, struct err *e);
 
-/* Queue the launches that prepare (once = 1), or those of one call with its read-back (0), on output set 0. */
-int plan_run_queue(const struct plan_run *run, int once, struct err *e);
+/* Queue the launches that prepare, on output set 0. */
+int plan_run_prepare(const struct plan_run *run, struct err *e);
+
+/* Queue one call: what is timed, its launches and its read-back, and the launches behind them, which are not timed. */
+int plan_run_call(const struct plan_run *run, struct err *e);
+int plan_run_timed(const struct plan_run *run, struct err *e);
+int plan_run_after(const struct plan_run *run, struct err *e);
 
 /* Has the plan launches that prepare? */
 int plan_prepares(const struct plan *plan);

@@ -231,7 +231,8 @@ static int list_hashes(const struct chain *chain, int run, struct hash_job *jobs
 
 /* ---- queueing ---- */
 
-/* The steps of a run: poison, launches that prepare, launches of a call, read-back, comparisons, hashes. */
+/* The steps of a run: poison, launches that prepare, launches of a call and behind it, read-back, comparisons, hashes.
+ */
 enum { POISON, LAUNCHES, FETCH = LAUNCHES + 2 * PLAN_LAUNCHES, COMPARE, HASH, STEPS };
 
 /* The launch of a step, -1: none. Run 2 uses what was prepared for run 1. */

@@ -112,10 +112,33 @@ int plan_run_fetch(const struct plan_run *run, int set, struct err *e)
 	return k < 0 ? 0 : gpu_read_discard(device_problem_array(p, set, k), array_bytes(&p->problem->arrays[k]), e);
 }
 
-int plan_run_queue(const struct plan_run *run, int once, struct err *e)
+static int queue_launches(const struct plan_run *run, int once, int after, struct err *e)
 {
-	for (int k = 0; k < run->plan->nlaunches; k++)
-		if (run->plan->launches[k].once == once && plan_run_launch(run, 0, k, e))
+	for (int k = 0; k < run->plan->nlaunches; k++) {
+		const struct plan_launch *l = &run->plan->launches[k];
+
+		if (l->once == once && l->after == after && plan_run_launch(run, 0, k, e))
 			return -1;
-	return once ? 0 : plan_run_fetch(run, 0, e);
+	}
+	return 0;
+}
+
+int plan_run_prepare(const struct plan_run *run, struct err *e)
+{
+	return queue_launches(run, 1, 0, e);
+}
+
+int plan_run_timed(const struct plan_run *run, struct err *e)
+{
+	return queue_launches(run, 0, 0, e) || plan_run_fetch(run, 0, e) ? -1 : 0;
+}
+
+int plan_run_after(const struct plan_run *run, struct err *e)
+{
+	return queue_launches(run, 0, 1, e);
+}
+
+int plan_run_call(const struct plan_run *run, struct err *e)
+{
+	return plan_run_timed(run, e) || plan_run_after(run, e) ? -1 : 0;
 }

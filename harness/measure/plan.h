@@ -21,7 +21,9 @@ struct plan_launch {
 	int nargs;
 	struct plan_arg args[PLAN_ARGS];
 	int64_t local_bytes; /* of local memory on top of what the kernel declares; CUDA only */
-	int once; /* 1: prepares what the other launches use in any number of calls; runs before them, timed apart */
+	int once;  /* 1: prepares what the other launches use in any number of calls; runs before them, timed apart */
+	int after; /* 1: runs behind the others of a call, and is not timed: fetches what a library has allocated itself
+		    */
 };
 
 struct plan_temp {

@@ -183,7 +183,7 @@ int device_problem_expect(struct device_problem *p, const struct plan *plan, str
 
 	if (device_problem_repair(p, e) || plan_run_open(&run, e))
 		return -1;
-	status = outputs_take_values(p, 0, e) || plan_run_queue(&run, 1, e) || plan_run_queue(&run, 0, e) ? -1 : 0;
+	status = outputs_take_values(p, 0, e) || plan_run_prepare(&run, e) || plan_run_call(&run, e) ? -1 : 0;
 	if (status == 0)
 		status = p->problem->dataset->oper->user ? expect_outputs(p, e)
 							 : expect_of_values(p, run.temps.mem[0], e);

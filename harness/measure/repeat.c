@@ -102,7 +102,7 @@ static int repeat(const struct plan_run *run, const struct repetition *r, int *l
 	int look = LAUNCHES_FIRST; /* when so many were made */
 
 	for (int k = 0; k < r->launches; k++) {
-		if (results_poison(run, k, e) || poison_temps(run, k, e) || plan_run_queue(run, 0, e) ||
+		if (results_poison(run, k, e) || poison_temps(run, k, e) || plan_run_call(run, e) ||
 		    results_compare(run, e))
 			return -1;
 		(*launches)++;
@@ -128,7 +128,7 @@ int bench_repeat(const struct bench_check *check, struct gpu_program *program, c
 	*verdict = (struct verdict){.index = -1};
 	if (device_problem_repair(p, e) || bench_reset_findings(p->bench, 1, e) || plan_run_open(&run, e))
 		return -1;
-	status = (plan_prepares(check->plan) && plan_run_queue(&run, 1, e)) || repeat(&run, r, launches, e) ||
+	status = (plan_prepares(check->plan) && plan_run_prepare(&run, e)) || repeat(&run, r, launches, e) ||
 				 results_judge(&run, verdict, e)
 			 ? -1
 			 : 0;
@@ -160,11 +160,11 @@ static int reproduce(const struct plan_run *run, int launches, int *differing, s
 {
 	uint64_t first[PROBLEM_ARRAYS] = {0}, hashes[PROBLEM_ARRAYS] = {0};
 
-	if (plan_prepares(run->plan) && plan_run_queue(run, 1, e))
+	if (plan_prepares(run->plan) && plan_run_prepare(run, e))
 		return -1;
 	for (int k = 0; k < launches; k++) {
 		/* Always the same poison, where a call leaves something unwritten. */
-		if (results_poison(run, 0, e) || poison_temps(run, k, e) || plan_run_queue(run, 0, e) ||
+		if (results_poison(run, 0, e) || poison_temps(run, k, e) || plan_run_call(run, e) ||
 		    hash_outputs(run, k == 0 ? first : hashes, e) || stop_requested(e))
 			return -1;
 		*differing += k > 0 && memcmp(first, hashes, sizeof first) != 0;

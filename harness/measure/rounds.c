@@ -22,7 +22,7 @@ struct entry {
 static int queue_calls(const struct entry *x, int times, int once, struct err *e)
 {
 	for (int i = 0; i < times; i++)
-		if (plan_run_queue(&x->run, once, e))
+		if (once ? plan_run_prepare(&x->run, e) : plan_run_timed(&x->run, e))
 			return -1;
 	return 0;
 }

@@ -36,12 +36,12 @@ struct measurement {
 
 static int queue_plan(const struct call *c, struct err *e)
 {
-	return plan_run_queue(c->run, 0, e);
+	return plan_run_timed(c->run, e);
 }
 
 static int queue_preparation(const struct call *c, struct err *e)
 {
-	return plan_run_queue(c->run, 1, e);
+	return plan_run_prepare(c->run, e);
 }
 
 static int queue_driver_copy(const struct call *c, struct err *e)
@@ -68,6 +68,12 @@ static int restore(const struct call *c, struct err *e)
 	return c->run ? outputs_take_values(c->run->problem, 0, e) : 0;
 }
 
+/* What follows a call and is not part of it: behind the event that ends its time. */
+static int queue_after(const struct call *c, struct err *e)
+{
+	return c->checked ? plan_run_after(c->run, e) : 0;
+}
+
 /*
  * Take count samples of timing->batch calls each. *seconds: device time of all of it. A flush, or a call that is not
  * timed, goes first: in an empty queue the first sample would include the cost of its launches.
@@ -83,7 +89,7 @@ static int take_group(const struct measurement *m, int count, double *seconds, s
 		return -1;
 	for (int k = 0; k < count; k++)
 		if (restore(c, e) || (cold && bench_flush(c->bench, e)) || gpu_record(c->bench->gpu, 2 * k, e) ||
-		    queue_times(c, t->batch, e) || gpu_record(c->bench->gpu, 2 * k + 1, e))
+		    queue_times(c, t->batch, e) || gpu_record(c->bench->gpu, 2 * k + 1, e) || queue_after(c, e))
 			return -1;
 	for (int k = 0; k < count; k++) {
 		double *sample = &t->samples[t->count + k];

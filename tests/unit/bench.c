@@ -501,6 +501,35 @@ static void check_poisons(struct test_counts *t, struct fixture *whole)
 	geometry_release(&f.geometry);
 }
 
+/* What runs behind a call makes results that count, in time that does not: the fake device's clock is exact. */
+static void check_behind(struct test_counts *t, struct fixture *f)
+{
+	struct plan plans[3] = {fake_plan(&f->problem), fake_plan(&f->problem), fake_plan(&f->problem)};
+	double seconds[3] = {0};
+	struct timing timing;
+	struct verdict v = {0};
+	struct err e = {ERR_FAILED, ""};
+	int status = build_fake(f, 0, &e);
+
+	for (int k = 1; k < 3; k++)
+		plans[k].launches[plans[k].nlaunches++] = plans[k].launches[0];
+	plans[2].launches[1].after = 1;
+	for (int k = 0; k < 3; k++)
+		if (status == 0 && (status = time_plan(f, &plans[k], &sampling_default, &timing, &e)) == 0) {
+			seconds[k] = timing.median;
+			timing_release(&timing);
+		}
+	test_ok(t, seconds[0] > 0 && seconds[1] > 1.9 * seconds[0] && !(fabs(seconds[2] - seconds[0]) > 1e-12),
+		"a launch behind a call is not timed: %g s, two %g, one behind %g %s", seconds[0], seconds[1],
+		seconds[2], e.text);
+	plans[2].launches[0].grid = 0; /* all results come from behind the call */
+	test_ok(t, status == 0 && bench_verify(f->on_device, &plans[2], f->program, &v, &e) == 0 && !v.wrong,
+		"its results are checked %s%s", v.reason, e.text);
+	status = time_plan(f, &plans[2], &sampling_default, &timing, &e);
+	test_ok(t, status == 0, "and compared after the timing %s", e.text);
+	timing_release(&timing);
+}
+
 static void check_fake(struct test_counts *t)
 {
 	struct fixture f = {0};
@@ -524,6 +553,7 @@ static void check_fake(struct test_counts *t)
 	check_second_run(t, &f);
 	check_poisons(t, &f);
 	check_fake_timing(t, &f, &plan);
+	check_behind(t, &f);
 	close_all(&f);
 }
 

@@ -192,7 +192,8 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 {
 	if (!oper_result(oper, type))
 		return "no such operator for that type";
-	if ((!oper_is_plain(oper) || type->wide) && !family->takes_source)
+	/* A library's descriptor says itself which widened types it takes. */
+	if ((!oper_is_plain(oper) || (type->wide && !family->library)) && !family->takes_source)
 		return "it takes plain values only";
 	if (family->library && oper->input)
 		return "it takes plain values only";

@@ -232,6 +232,8 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	lua_settop(L, launch);
 	lua_getfield(L, launch, "once");
 	l->once = lua_toboolean(L, -1);
+	lua_getfield(L, launch, "after");
+	l->after = lua_toboolean(L, -1);
 	lua_getfield(L, launch, "args");
 	args = lua_gettop(L);
 	count = length(L, args, PLAN_ARGS);

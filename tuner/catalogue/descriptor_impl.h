@@ -16,6 +16,7 @@ struct reader {
 	struct family *family;                 /* NULL: an operation is read */
 	int line;                              /* of the call strategy{...} or operation{...} */
 	char source_origin[4400];              /* the descriptor from which source is inherited; empty: its own */
+	int after;                             /* 1: a launch with 'after' was read */
 	const char *source;                    /* the kernel file with its includes; the catalogue's */
 	char problem[512];                     /* text of an error */
 };

@@ -6,7 +6,7 @@
 
 #include "tuner/catalogue/descriptor_impl.h"
 
-static const char launch_keys[] = "args block enabled_by grid kernel local_bytes once";
+static const char launch_keys[] = "after args block enabled_by grid kernel local_bytes once";
 static const char buffer_keys[] = "bytes zeroed";
 static const char scalars[] = "n segments type operator";
 
@@ -129,6 +129,19 @@ static void check_enabled_by(lua_State *L, struct reader *r, int launch)
 	lua_pop(L, 1);
 }
 
+/* Behind a library's calls, the last launches of all. r->after: one came before. */
+static void check_after(lua_State *L, struct reader *r, int launch)
+{
+	const int after = desc_get(L, r, launch, "after", LUA_TBOOLEAN, "true or false") && lua_toboolean(L, -1);
+
+	lua_pop(L, 1);
+	if (after && !r->family->library)
+		desc_error(L, r, "after", "'after' is for libraries: what kernels do is timed");
+	if (r->after && !after)
+		desc_error(L, r, "after", "a launch with 'after' is followed by one without");
+	r->after = after;
+}
+
 /* One launch, on top of the stack. */
 static void check_launch(lua_State *L, struct reader *r, int number)
 {
@@ -153,6 +166,7 @@ static void check_launch(lua_State *L, struct reader *r, int number)
 	desc_function(L, r, launch, "local_bytes", 0);
 	(void)desc_get(L, r, launch, "once", LUA_TBOOLEAN, "true or false");
 	lua_pop(L, 1);
+	check_after(L, r, launch);
 	check_enabled_by(L, r, launch);
 	check_args(L, r, launch);
 	lua_settop(L, launch);

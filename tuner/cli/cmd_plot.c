@@ -93,8 +93,8 @@ int cmd_plot(int argc, char **argv)
 		 "\"mean length\" (default), \"elements\", or width, a heat map of rows; of effects a parameter (NT), "
 		 "or two as a heat map (NT,VT)"},
 		{"y", OPTION_CHARS(r.y), "AXIS",
-		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, or effect "
-		 "of each parameter's values"},
+		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, effect "
+		 "of each parameter's values, or ratio to the fastest peer, a heat map of rows"},
 		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
 		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},

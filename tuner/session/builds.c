@@ -93,10 +93,13 @@ static int identify(struct session *s, struct build *build, struct err *e)
 	struct build_maker maker = {device->compiler, device->arch, ""};
 	uint64_t hash;
 
-	if (f->library && !s->peers.path[0] && peers_find(&s->peers, f->source, e))
-		return -1;
-	if (f->library)
-		maker.library = s->peers.identity;
+	if (f->library) {
+		const struct peers *library = session_peers(s, f->source, e);
+
+		if (!library)
+			return -1;
+		maker.library = library->identity;
+	}
 	if (build_hash(s->catalogue, f, build->text, &maker, &hash, e))
 		return -1;
 	build->identity = (struct store_identity){f->operation, f->strategy, hash};
@@ -311,10 +314,14 @@ void builds_cancel_all(struct builds *b)
 static int load_library(struct session *s, struct build *build, struct err *e)
 {
 	const struct gpu_ops *ops = s->gpu->ops;
+	const struct peers *library;
 
 	if (!ops->library)
 		return err_as(e, ERR_BUILD, "%s devices take no libraries", s->gpu->info.backend);
-	return ops->library(s->gpu, s->peers.path, &build->program, e) ? err_as(e, ERR_BUILD, "%s", e->text) : 0;
+	library = session_peers(s, build->variant.family->source, e);
+	if (!library || ops->library(s->gpu, library->path, &build->program, e))
+		return err_as(e, ERR_BUILD, "%s", e->text);
+	return 0;
 }
 
 static int take_from_pool(struct builds *b, struct build *build, struct session_build *result, struct err *e)

@@ -60,6 +60,19 @@ char *session_command(int argc, char **argv)
 	return text;
 }
 
+const struct peers *session_peers(struct session *s, const char *name, struct err *e)
+{
+	struct peers *p = s->peers;
+
+	while (p < s->peers + PEERS_LIBRARIES && p->name[0] && strcmp(p->name, name) != 0)
+		p++;
+	if (p == s->peers + PEERS_LIBRARIES) {
+		(void)err_as(e, ERR_USAGE, "'%s' is a library too many: a run takes %d", name, PEERS_LIBRARIES);
+		return NULL;
+	}
+	return p->name[0] || peers_find(p, name, e) == 0 ? p : NULL;
+}
+
 /* Far beyond every cache, yet quick on a CPU. The fake device's times are computed: it has no cache. */
 static size_t copy_size(const struct gpu_info *device)
 {

@@ -61,8 +61,8 @@ struct session {
 	int prefetched;          /* builds in the pool that nobody has taken yet */
 	struct tasks *tasks;     /* on a CPU without a thread: it would take what variants are timed with */
 	struct catalogue *catalogue;
-	struct peers peers;  /* found when they are wanted */
-	struct store *store; /* NULL where nothing is stored */
+	struct peers peers[PEERS_LIBRARIES]; /* found when they are wanted */
+	struct store *store;                 /* NULL where nothing is stored */
 	const char *db;
 	int64_t run;
 	struct sentinel sentinel;
@@ -74,6 +74,9 @@ struct session {
 
 /* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
+
+/* The library called name, found at the first call. NULL with e filled as by peers_find. */
+const struct peers *session_peers(struct session *s, const char *name, struct err *e);
 
 /* Open the device of these options in a process of its own, read its properties and close it again. */
 int session_device(const struct session_options *o, struct gpu_info *info, struct err *e);

@@ -1,4 +1,5 @@
 /* Measures what other libraries offer, and named baselines, on the cases of a group, to compare with. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,57 +14,72 @@ static int is_wanted(const struct sweep_request *r, const struct family *f)
 	       ((r->peers && f->library && f->nparams == 0) || strings_have(&r->strategies, f->strategy));
 }
 
-/* A session has one library. */
-static int check_one_library(const struct session *s, const struct sweep_request *r, const struct family *first,
-			     struct err *e)
+/* Is it the first family wanted of its library? */
+static int is_first_of_library(const struct sweep_request *r, const struct family *families, int k)
 {
-	const struct family *families;
-	const int n = catalogue_families(s->catalogue, &families);
-
-	for (int i = 0; i < n; i++)
-		if (families[i].library && is_wanted(r, &families[i]) && strcmp(families[i].source, first->source) != 0)
-			return err_as(e, ERR_USAGE,
-				      "strategies '%s' and '%s' are of two libraries: sweep one at a time",
-				      first->strategy, families[i].strategy);
-	return 0;
-}
-
-/* The first such family, or, if asked for, library; NULL: there is none. */
-static const struct family *first_wanted(const struct session *s, const struct sweep_request *r, int library)
-{
-	const struct family *families;
-	const int n = catalogue_families(s->catalogue, &families);
-
-	for (int i = 0; i < n; i++)
-		if (is_wanted(r, &families[i]) && families[i].library >= library)
-			return &families[i];
-	return NULL;
-}
-
-int sweep_find_peers(struct session *s, const struct sweep_request *r, struct err *e)
-{
-	const struct family *f = first_wanted(s, r, 1);
-	struct err why = {0};
-	int status;
-
-	if (!f) {
-		if (r->peers)
-			progress_warn(&s->progress, "no peers: operation '%s' has none", r->operation);
+	if (!families[k].library || !is_wanted(r, &families[k]))
 		return 0;
-	}
-	if (check_one_library(s, r, f, e))
-		return -1;
+	for (int i = 0; i < k; i++)
+		if (families[i].library && is_wanted(r, &families[i]) &&
+		    strcmp(families[i].source, families[k].source) == 0)
+			return 0;
+	return 1;
+}
+
+/* Find the library of that family. One that is not there is reported; where its peers were asked for by name it is an
+ * error. */
+static int find_library(struct session *s, const struct sweep_request *r, const struct family *f, struct err *e)
+{
+	const struct peers *library = NULL;
+	struct err why = {0};
+
 	if (f->backend[0] && strcmp(f->backend, s->gpu->info.backend) != 0)
-		status = err_as(&why, ERR_ABSENT, "those of '%s' are for %s devices", r->operation, f->backend);
+		(void)err_as(&why, ERR_ABSENT, "those of '%s' are for %s devices", r->operation, f->backend);
 	else
-		status = peers_find(&s->peers, f->source, &why);
-	if (status == 0)
-		progress_say(&s->progress, "peers: %s", s->peers.identity);
+		library = session_peers(s, f->source, &why);
+	if (library)
+		progress_say(&s->progress, "peers: %s", library->identity);
 	else if (r->peers)
 		progress_warn(&s->progress, "no peers: %s", why.text);
 	else
 		return err_as(e, ERR_ABSENT, "no peers: %s", why.text);
 	return 0;
+}
+
+int sweep_find_peers(struct session *s, const struct sweep_request *r, struct err *e)
+{
+	const struct family *families;
+	const int n = catalogue_families(s->catalogue, &families);
+	int libraries = 0;
+
+	for (int k = 0; k < n; k++)
+		if (is_first_of_library(r, families, k)) {
+			libraries++;
+			if (find_library(s, r, &families[k], e))
+				return -1;
+		}
+	if (r->peers && libraries == 0)
+		progress_warn(&s->progress, "no peers: operation '%s' has none", r->operation);
+	return 0;
+}
+
+/* The library of the family, NULL where it was not found. */
+static const struct peers *library_of(const struct session *s, const struct family *f)
+{
+	for (int i = 0; i < PEERS_LIBRARIES; i++)
+		if (strcmp(s->peers[i].name, f->source) == 0)
+			return &s->peers[i];
+	return NULL;
+}
+
+/* Has the family's library, if it is of one, its first kernel? It is built without what was not installed then. */
+static int is_present(struct session *s, const struct family *f)
+{
+	const struct peers *library = f->library ? library_of(s, f) : NULL;
+	char kernel[64];
+
+	(void)snprintf(kernel, sizeof kernel, "%.*s", (int)strcspn(f->kernels, " "), f->kernels);
+	return !f->library || (library && peers_have(library, kernel));
 }
 
 static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_case *c, struct err *e)
@@ -106,15 +122,15 @@ int sweep_measure_peers(struct case_group *g, struct err *e)
 	struct sweep *sw = g->sweep;
 	const struct family *families;
 	const int n = catalogue_families(sw->session->catalogue, &families);
+	int wanted = 0;
 
-	if (!first_wanted(sw->session, sw->request, 0))
-		return 0;
-	for (int k = 0; k < g->ncases; k++) {
+	for (int i = 0; i < n; i++)
+		wanted |= is_wanted(sw->request, &families[i]);
+	for (int k = 0; wanted && k < g->ncases; k++) {
 		if (k >= g->opened && case_group_open_next(g, 1, e) < 0)
 			return -1;
 		for (int i = 0; g->cases[k].on_device && i < n; i++)
-			if (is_wanted(sw->request, &families[i]) &&
-			    (!families[i].library || sw->session->peers.path[0]) &&
+			if (is_wanted(sw->request, &families[i]) && is_present(sw->session, &families[i]) &&
 			    measure_family(sw, &families[i], &g->cases[k], e))
 				return -1;
 	}

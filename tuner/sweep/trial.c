@@ -161,14 +161,16 @@ void trial_leave(const struct build *b, const struct sweep_case *c)
 
 static int store_the_build(const struct sweep *sw, struct build *b, struct err *e)
 {
-	const struct session *s = sw->session;
+	struct session *s = sw->session;
+	const struct family *f = b->variant.family;
+	const struct peers *library = f->library ? session_peers(s, f->source, e) : NULL;
 	struct store_build row = {.operation = b->variant.family->operation,
 				  .key_type = operation_key_type(sw->operation),
 				  .type = sw->type->name,
 				  .oper = sw->oper->name,
 				  .strategy = b->variant.family->strategy,
 				  .params = b->variant.params,
-				  .compiler = b->variant.family->library ? s->peers.identity : s->gpu->info.compiler,
+				  .compiler = library ? library->identity : s->gpu->info.compiler,
 				  .arch = s->gpu->info.arch,
 				  .hash = b->identity.hash,
 				  .seconds = b->seconds,
@@ -176,6 +178,8 @@ static int store_the_build(const struct sweep *sw, struct build *b, struct err *
 				  .spill_bytes = b->spill_bytes,
 				  .local_bytes = b->local_bytes};
 
+	if (f->library && !library)
+		return -1;
 	return store_build(s->store, &row, &b->row, e);
 }
 
@@ -210,7 +214,8 @@ static int prepare_on(struct sweep *sw, struct build *b, struct sweep_case *c, i
 /* Says its failure the same of all cases? */
 static int is_of_all(const struct sweep *sw, const struct sweep_case *c)
 {
-	return !sw->operation->regular && !sw->oper->input && strcmp(c->shape.offset_type->name, "i32") == 0;
+	return !sw->operation->regular && !sw->operation->rows && !sw->oper->input &&
+	       strcmp(c->shape.offset_type->name, "i32") == 0;
 }
 
 static void say_failure(struct sweep *sw, const struct build *b)

@@ -1029,11 +1029,152 @@ function pieces.peer_spmv(algorithm)
 		reproducible = algorithm ~= 1, -- by cuSPARSE's documentation
 		possible = function(_, _, case)
 			return case.operator.name == "plus" and case.offset.bytes == 4
+				and case.value.name == case.type.name
 		end,
 		launches = {
 			pieces.with(pieces.peer_launch("peer_spmv_prepare", args), { once = true }),
 			pieces.peer_launch("peer_spmv", args),
 		},
+	}
+end
+
+-- ---- peers of rows and bags
+
+-- A function for each field of the case that a library gets as a number.
+local function of_case(field)
+	return function(_, case)
+		return case[field]
+	end
+end
+
+-- A name as libraries get it, library_name of harness/device/library.h: of(p, case, dev) returns it.
+local function coded(of)
+	return function(p, case, dev)
+		local code, name = 0, of(p, case, dev)
+
+		for i = math.min(#name, 8), 1, -1 do
+			code = code * 256 + name:byte(i)
+		end
+		return code
+	end
+end
+
+-- The name of a type as it lies in memory: "bf16" of "bf16:f32".
+local function in_memory(type)
+	return type.name:match("^%w+")
+end
+
+local function name_of_case(field)
+	return coded(function(_, case)
+		return in_memory(case[field])
+	end)
+end
+
+local function nothing()
+	return 0
+end
+
+-- How an operation takes its rows: all of them, or those that an index names, with weights.
+local takes = {
+	rows = { index = nothing, weights = nothing },
+	bags = { index = "index", weights = nothing },
+	bags_weighted = { index = "index", weights = "weights" },
+}
+
+local function is_one_of(names, name)
+	return (" " .. names .. " "):find(" " .. name .. " ", 1, true) ~= nil
+end
+
+-- Sums of floats, stored as they are or, of 16 bits, as f32; weights are of the values' type.
+local function are_sums(case, how)
+	local value, result = in_memory(case.value), case.result.name
+	return case.operator.name == "plus" and is_one_of("f16 bf16 f32 f64", value)
+		and (value == result or is_one_of("f16 bf16", value) and result == "f32")
+		and (how ~= "bags_weighted" or case.type.name == value)
+end
+
+-- Sums of rows by cuSPARSE's product of a CSR matrix of ones, or of weights, and the rows, by algorithm 1, 2 or 3
+-- (CUSPARSE_SPMM_CSR_ALG1, ...). how: "rows", "bags" or "bags_weighted".
+function pieces.peer_spmm(algorithm, how)
+	local args = {
+		name_of_case("value"),
+		name_of_case("result"),
+		function()
+			return algorithm
+		end,
+		"values",
+		"offsets",
+		"segments",
+		"n",
+		of_case("width"),
+		of_case("stride"),
+		"result",
+		takes[how].index,
+		takes[how].weights,
+	}
+	return pieces.peer {
+		about = "cuSPARSE's SpMM by a matrix of ones, or of weights, CUSPARSE_SPMM_CSR_ALG" .. algorithm
+			.. ", preparation not timed, to compare with",
+		finishes = true,
+		reproducible = algorithm == 2, -- by cuSPARSE's documentation
+		possible = function(_, _, case)
+			return are_sums(case, how) and case.offset.bytes == 4 and (how == "rows" or case.key.name == "i32")
+		end,
+		launches = {
+			pieces.with(pieces.peer_launch("peer_spmm_prepare", args), { once = true }),
+			pieces.peer_launch("peer_spmm", args),
+		},
+	}
+end
+
+-- Sums of rows by a Python library of those that `make python-peers` has found. about; call: one of CALLS in
+-- harness/device/libraries/row_peers.py; library: whose it is; how: as above. floats: the only types of values. widens:
+-- 16 bits are added as f32, else results are of the values' type. fills: it writes the result where it is wanted. gaps:
+-- it takes rows with a stride. single: of width 1 only.
+function pieces.peer_python(fields)
+	local how = fields.how or "rows"
+	local args = {
+		coded(function()
+			return fields.call
+		end),
+		function(_, _, dev)
+			return dev.backend == "cuda" and 1 or 0
+		end,
+		name_of_case("value"),
+		name_of_case("result"),
+		name_of_case("offset"),
+		how == "rows" and nothing or name_of_case("key"),
+		"values",
+		"offsets",
+		"segments",
+		"n",
+		of_case("width"),
+		of_case("stride"),
+		"result",
+		takes[how].index,
+		takes[how].weights,
+	}
+	local kernel = "rows_by_" .. fields.library
+	local launches = {
+		pieces.with(pieces.peer_launch(kernel .. "_prepare", args), { once = true }),
+		pieces.peer_launch(kernel .. "_call", args),
+	}
+
+	if not fields.fills then
+		launches[3] = pieces.with(pieces.peer_launch(kernel .. "_fetch", args), { after = true })
+	end
+	return pieces.peer {
+		about = fields.about .. ", preparation not timed, to compare with",
+		source = "segtune_python.so",
+		finishes = true,
+		reproducible = fields.reproducible,
+		possible = function(_, _, case)
+			return are_sums(case, how) and (fields.gaps or case.stride == case.width)
+				and (not fields.single or case.width == 1)
+				and (not fields.floats or is_one_of(fields.floats, in_memory(case.value)))
+				and (fields.widens or in_memory(case.value) == case.result.name)
+		end,
+		launches = launches,
 	}
 end
 

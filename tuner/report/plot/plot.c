@@ -197,6 +197,18 @@ static int add_before(struct plot *p, const struct store_filter *filter, struct 
 	return status;
 }
 
+/* The heat map of rows, whose second axis is the mean length. */
+static int is_widths(const struct plot_request *r)
+{
+	return strcmp(r->x, "width") == 0 && (strcmp(r->y, "fraction") == 0 || strcmp(r->y, "ratio") == 0);
+}
+
+/* Are peers among the rows? */
+static int takes_peers(const struct plot_request *r)
+{
+	return r->peers || (is_widths(r) && strcmp(r->y, "ratio") == 0);
+}
+
 static int read_rows(struct plot *p, struct store *store, struct err *e)
 {
 	const struct plot_request *r = p->request;
@@ -218,7 +230,8 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 			return -1;
 		filter.device = last;
 	}
-	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 || (r->peers && add_peers(p, store, &filter, e)))
+	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 ||
+	    (takes_peers(r) && add_peers(p, store, &filter, e)))
 		return -1;
 	if (p->by_device && strcmp(r->device, PLOT_ALL_DEVICES) != 0)
 		keep_devices(p, r->device);
@@ -300,12 +313,6 @@ static int is_samples(const struct plot_request *r)
 	return strcmp(r->y, "samples") == 0;
 }
 
-/* The heat map of rows, whose second axis is the mean length. */
-static int is_widths(const struct plot_request *r)
-{
-	return strcmp(r->x, "width") == 0 && strcmp(r->y, "fraction") == 0;
-}
-
 /* Is y one of the throughput's, so that rows are grouped into panels? */
 static int is_throughput(const struct plot_request *r)
 {
@@ -318,15 +325,16 @@ static int check_request(struct plot *p, struct err *e)
 
 	p->by_elements = strcmp(r->x, "elements") == 0;
 	if (!p->by_elements && strcmp(r->x, "mean length") != 0 && !is_effect(r) && !is_widths(r))
-		return err_as(
-			e, ERR_USAGE,
-			"cannot plot against '%s': x is \"mean length\", \"elements\" or, of the fraction, \"width\"",
-			r->x);
+		return err_as(e, ERR_USAGE,
+			      "cannot plot against '%s': x is \"mean length\", \"elements\" or, of the fraction and "
+			      "the ratio, "
+			      "\"width\"",
+			      r->x);
 	p->y = strcmp(r->y, "GB/s") == 0 ? PLOT_RATE : strcmp(r->y, "time") == 0 ? PLOT_TIME : PLOT_FRACTION;
 	if (p->y == PLOT_FRACTION && strcmp(r->y, "fraction") != 0 && is_throughput(r))
 		return err_as(e, ERR_USAGE,
-			      "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\", \"regret\", \"effect\" or "
-			      "\"samples\"",
+			      "cannot plot '%s': y is \"fraction\", \"GB/s\", \"time\", \"regret\", \"effect\", "
+			      "\"samples\" or, against \"width\", \"ratio\"",
 			      r->y);
 	if ((p->by_device || r->before[0]) && (r->peers || !is_throughput(r)))
 		return err_as(e, ERR_USAGE,
@@ -337,9 +345,11 @@ static int check_request(struct plot *p, struct err *e)
 			"another operation is drawn beside the fraction, GB/s or time of one device and database");
 	if (p->by_device && r->before[0])
 		return err_as(e, ERR_USAGE, "before and after are of one device");
-	if (is_widths(r) && r->peers)
-		return err_as(e, ERR_USAGE, "a heat map of widths is of the best variants: it has no peers");
-	if (r->peers && !is_throughput(r))
+	if (is_widths(r) && r->peers && strcmp(r->y, "fraction") == 0)
+		return err_as(
+			e, ERR_USAGE,
+			"a heat map of fractions is of the best variants: it has no peers; one of y \"ratio\" does");
+	if (r->peers && !is_throughput(r) && !is_widths(r))
 		return err_as(e, ERR_USAGE, "effects and samples are those of variants: peers have none");
 	if (is_regret(r) && r->peers)
 		return err_as(e, ERR_USAGE, "regret is that of launch boxes: peers have none");

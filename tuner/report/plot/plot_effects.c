@@ -138,8 +138,10 @@ static int write_heat(const void *context, enum plot_kind kind, FILE *to, struct
 	write_titles(p, title, to);
 	write_ticks(to, "xtics", &across);
 	write_ticks(to, "ytics", &up);
-	(void)fprintf(to, "columns = %d\nrows = %d\nmost = %.6g\nxlabel = '%s'\nylabel = '%s'\n$data << END\n",
-		      across.count, up.count, most, p->first, p->second);
+	(void)fprintf(
+		to,
+		"columns = %d\nrows = %d\nmost = %.6g\nsmall = '%%.1f'\nxlabel = '%s'\nylabel = '%s'\n$data << END\n",
+		across.count, up.count, most, p->first, p->second);
 	for (int i = 0; i < p->count; i++) {
 		read_pair(&p->list[i], &x, &y);
 		if (index_of(&across, x) >= 0 && index_of(&up, y) >= 0)

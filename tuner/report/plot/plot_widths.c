@@ -1,9 +1,13 @@
-/* The best variant's fraction of the copy bandwidth by mean length and width of rows, as a heat map for gnuplot. */
+/*
+ * By mean length and width of rows, as a heat map for gnuplot: the best variant's fraction of the copy bandwidth, or
+ * how many times as long the fastest peer takes.
+ */
 #include <stdlib.h>
 #include <string.h>
 
 #include "harness/data/geometry.h"
 #include "tuner/base/figures.h"
+#include "tuner/base/peers.h"
 #include "tuner/base/wrap.h"
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
@@ -14,10 +18,11 @@
 
 struct widths_plot {
 	const struct store_row *row; /* one of them */
+	int ratio;                   /* 1: to the fastest peer */
 	int64_t widths[WIDTHS];      /* ascending */
 	int count;
-	int first, last;                  /* octaves with a value */
-	double fraction[WIDTHS][OCTAVES]; /* 0: not measured */
+	int first, last;               /* octaves with a value */
+	double value[WIDTHS][OCTAVES]; /* 0: not measured */
 };
 
 static int octave_of(const struct store_row *row)
@@ -50,24 +55,87 @@ static int index_of(const struct widths_plot *w, int64_t width)
 	return -1;
 }
 
-static void fill_cells(struct widths_plot *w, const struct store_row *rows, int nrows, const char *kind)
+static int is_ratio(const struct plot *p)
 {
-	*w = (struct widths_plot){.row = rows, .first = OCTAVES};
-	for (int i = 0; i < nrows; i++)
-		if (strcmp(rows[i].kind, kind) == 0 && width_of(&rows[i]) && w->count < WIDTHS &&
-		    index_of(w, width_of(&rows[i])) < 0)
-			w->widths[w->count++] = width_of(&rows[i]);
-	qsort(w->widths, (size_t)w->count, sizeof *w->widths, compare_widths);
-	for (int i = 0; i < nrows; i++) {
-		const int up = index_of(w, width_of(&rows[i])), octave = octave_of(&rows[i]);
+	return strcmp(p->request->y, "ratio") == 0;
+}
 
-		if (strcmp(rows[i].kind, kind) != 0 || up < 0)
+static double fastest(const struct plot *p, const char *geometry, int of_peers)
+{
+	double seconds = INFINITY;
+
+	for (int i = 0; i < p->nrows; i++)
+		if (is_peer(p->rows[i].strategy) == of_peers && strcmp(p->rows[i].geometry, geometry) == 0)
+			seconds = fmin(seconds, p->rows[i].seconds);
+	return seconds;
+}
+
+/* What the row says of its geometry; 0: nothing. */
+static double value_of(const struct widths_plot *w, const struct plot *p, const struct store_row *row)
+{
+	double peer, best;
+
+	if (is_peer(row->strategy))
+		return 0;
+	if (!w->ratio)
+		return row->fraction;
+	peer = fastest(p, row->geometry, 1);
+	best = fastest(p, row->geometry, 0);
+	return isfinite(peer) && row->seconds <= best ? peer / best : 0;
+}
+
+/* Of several geometries in a cell the highest fraction, or the lowest ratio. */
+static double better(const struct widths_plot *w, double one, double other)
+{
+	return one > 0 && w->ratio ? fmin(one, other) : fmax(one, other);
+}
+
+static void fill_widths(struct widths_plot *w, const struct plot *p, const char *kind)
+{
+	for (int i = 0; i < p->nrows; i++) {
+		const int64_t width = width_of(&p->rows[i]);
+
+		if (strcmp(p->rows[i].kind, kind) == 0 && width && w->count < WIDTHS && index_of(w, width) < 0 &&
+		    value_of(w, p, &p->rows[i]) > 0)
+			w->widths[w->count++] = width;
+	}
+	qsort(w->widths, (size_t)w->count, sizeof *w->widths, compare_widths);
+}
+
+static void fill_cells(struct widths_plot *w, const struct plot *p, const char *kind)
+{
+	*w = (struct widths_plot){.row = p->rows, .ratio = is_ratio(p), .first = OCTAVES};
+	fill_widths(w, p, kind);
+	for (int i = 0; i < p->nrows; i++) {
+		const int up = index_of(w, width_of(&p->rows[i])), octave = octave_of(&p->rows[i]);
+		const double value = value_of(w, p, &p->rows[i]);
+
+		if (strcmp(p->rows[i].kind, kind) != 0 || up < 0 || !(value > 0))
 			continue;
-		w->row = &rows[i];
-		w->fraction[up][octave] = fmax(w->fraction[up][octave], rows[i].fraction);
+		w->row = &p->rows[i];
+		w->value[up][octave] = better(w, w->value[up][octave], value);
 		w->first = octave < w->first ? octave : w->first;
 		w->last = octave > w->last ? octave : w->last;
 	}
+}
+
+/* What the numbers are. */
+static const char *what_is_shown(const struct widths_plot *w)
+{
+	return w->ratio ? "how many times as long the fastest peer takes as the fastest variant"
+			: "the fastest variant, % of the copy bandwidth";
+}
+
+/* A cell's number. */
+static double shown(const struct widths_plot *w, int i, int k)
+{
+	return w->ratio ? w->value[i][k] : 100 * w->value[i][k];
+}
+
+/* And how dark it is, 0 to 100. */
+static double darkness(const struct widths_plot *w, int i, int k)
+{
+	return w->ratio ? fmin(100, 100 / w->value[i][k]) : fmax(0, 100 - 100 * w->value[i][k]);
 }
 
 static void write_titles(const struct widths_plot *w, FILE *to)
@@ -78,8 +146,7 @@ static void write_titles(const struct widths_plot *w, FILE *to)
 	(void)snprintf(text, sizeof text, "%s, %.60s lengths, on %.80s", name, w->row->kind, w->row->device);
 	(void)fputs("title = ", to);
 	gnuplot_string(to, text);
-	(void)snprintf(text, sizeof text, "the fastest variant, %% of the copy bandwidth; %s, %.60s", w->row->backend,
-		       w->row->driver);
+	(void)snprintf(text, sizeof text, "%s; %s, %.60s", what_is_shown(w), w->row->backend, w->row->driver);
 	(void)fputs("\nsubtitle = ", to);
 	gnuplot_string(to, text);
 	(void)fputs("\nset xtics ()\nset ytics ()\n", to);
@@ -98,14 +165,16 @@ static int write_map(const void *context, enum plot_kind kind, FILE *to, struct 
 	}
 	for (int i = 0; i < w->count; i++)
 		(void)fprintf(to, "set ytics add (\"%lld\" %d)\n", (long long)w->widths[i], i);
-	(void)fprintf(to,
-		      "columns = %d\nrows = %d\nmost = 100\nxlabel = 'mean length'\nylabel = 'width'\n$data << END\n",
-		      w->last - w->first + 1, w->count);
+	(void)fprintf(
+		to,
+		"columns = %d\nrows = %d\nmost = 100\nsmall = '%%.%df'\nxlabel = 'mean length'\nylabel = 'width'\n"
+		"$data << END\n",
+		w->last - w->first + 1, w->count, w->ratio ? 2 : 1);
 	for (int i = 0; i < w->count; i++)
 		for (int k = w->first; k <= w->last; k++)
-			if (w->fraction[i][k] > 0)
-				(void)fprintf(to, "%d %d %.6g %.6g\n", k - w->first, i,
-					      fmax(0, 100 - 100 * w->fraction[i][k]), 100 * w->fraction[i][k]);
+			if (w->value[i][k] > 0)
+				(void)fprintf(to, "%d %d %.6g %.6g\n", k - w->first, i, darkness(w, i, k),
+					      shown(w, i, k));
 	(void)fputs("END\n", to);
 	return plot_script("scripts/heat.gp", to, e);
 }
@@ -113,32 +182,33 @@ static int write_map(const void *context, enum plot_kind kind, FILE *to, struct 
 /* In the terminal: a line a width. */
 static int print_map(const struct widths_plot *w, struct err *e)
 {
+	const int wide = w->ratio ? 5 : 4;
 	char mean[24];
 
-	wrap_printf(stdout, 0, 0,
-		    "%s %s %s, %s lengths: the fastest variant, %% of the copy bandwidth by width and mean",
-		    w->row->operation, w->row->type, w->row->oper, w->row->kind);
+	wrap_printf(stdout, 0, 0, "%s %s %s, %s lengths: %s by width and mean", w->row->operation, w->row->type,
+		    w->row->oper, w->row->kind, what_is_shown(w));
 	(void)printf("%5s", "");
 	for (int k = w->first; k <= w->last; k++) {
 		size_text(exp2(k), mean, sizeof mean);
-		(void)printf(" %4s", mean);
+		(void)printf(" %*s", wide, mean);
 	}
 	(void)putchar('\n');
 	for (int i = 0; i < w->count; i++) {
 		(void)printf("%5lld", (long long)w->widths[i]);
 		for (int k = w->first; k <= w->last; k++)
-			if (w->fraction[i][k] > 0)
-				(void)printf(" %4.0f", 100 * w->fraction[i][k]);
+			if (w->value[i][k] > 0)
+				(void)printf(" %*.*f", wide, w->ratio ? 2 : 0, shown(w, i, k));
 			else
-				(void)printf(" %4s", "");
+				(void)printf(" %*s", wide, "");
 		(void)putchar('\n');
 	}
 	return ferror(stdout) ? err_set(e, "cannot write standard output") : 0;
 }
 
-/* The kind of lengths that most results are of. */
+/* The kind of lengths that most results are of, of ratios most peers'. */
 static const char *usual_kind(const struct plot *p)
 {
+	const int ratio = is_ratio(p);
 	const char *usual = p->rows[0].kind;
 	int most = 0;
 
@@ -146,7 +216,8 @@ static const char *usual_kind(const struct plot *p)
 		int same = 0;
 
 		for (int k = 0; k < p->nrows; k++)
-			same += strcmp(p->rows[k].kind, p->rows[i].kind) == 0;
+			same += strcmp(p->rows[k].kind, p->rows[i].kind) == 0 &&
+				(!ratio || is_peer(p->rows[k].strategy));
 		if (same > most) {
 			most = same;
 			usual = p->rows[i].kind;
@@ -162,9 +233,10 @@ int plot_widths(const struct plot *p, struct strings *written, struct err *e)
 
 	if (!w)
 		return err_as(e, ERR_TOO_LARGE, "no memory for the plot");
-	fill_cells(w, p->rows, p->nrows, usual_kind(p));
+	fill_cells(w, p, usual_kind(p));
 	if (w->count == 0)
-		status = err_set(e, "nothing to plot: no rows without gaps were measured");
+		status = err_set(e, "nothing to plot: no rows without gaps were measured%s",
+				 w->ratio ? " beside a peer" : "");
 	else if (strcmp(p->request->out, PLOT_TEXT_OUT) == 0)
 		status = print_map(w, e);
 	else

@@ -1,0 +1,1 @@
+return strategy(pieces.peer_spmm(1, "rows"))

@@ -1,0 +1,8 @@
+return strategy(pieces.peer_python {
+	about = "jax.ops.segment_sum by sorted ids, 16 bits added as f32, jitted",
+	library = "jax",
+	call = "jaxsum",
+	widens = true,
+	floats = "bf16 f16 f32",
+	reproducible = false,
+})

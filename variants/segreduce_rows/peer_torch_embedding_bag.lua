@@ -1,0 +1,6 @@
+return strategy(pieces.peer_python {
+	about = "torch.embedding_bag by indices 0, 1, 2, ...",
+	library = "torch",
+	call = "embedbag",
+	gaps = true,
+})

@@ -1,0 +1,6 @@
+return strategy(pieces.peer_python {
+	about = "torch.segment_reduce of values [n] by offsets, in the values' type",
+	library = "torch",
+	call = "segred1d",
+	single = true,
+})
