@@ -84,6 +84,10 @@ reductions() {
 	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
 	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy block --params NT=32
 	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy split --params NT=128
+	# Whole rows as elements: segreduce's kernels, with one type.
+	operations=segreduce_rows
+	[ "$1" != f32 ] || verify --type f32 --operator plus,minimum --width 2 --elements 2500 --strategy "$(strategies '[^w].*')" \
+		--variants 1
 	operations=segreduce
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }

@@ -47,6 +47,18 @@ for row in ${all:+1/1 2/2} 7/7 33/40 300/300; do
 			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
 	done
 done
+for row in 2 4; do
+	says "whole rows of $row values" " 2 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
+		--operation segreduce_rows --strategy whole_thread,whole_stream --type f32 --operator plus --width $row \
+		--variants 1 --elements 6000
+done
+says "no whole rows of 3 values, or apart" " 0 passed, 0 wrong, 0 failed, 1 inapplicable" "$SEGTUNE" verify --device "$device" \
+	--quiet --operation segreduce_rows --strategy whole_thread --type f32 --operator plus --width 3 --variants 1
+for row in 7 16; do
+	says "several columns a thread, width $row" " 1 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
+		--operation segreduce_rows --strategy even_buffer --type f32 --operator plus --width $row --elements 3000 \
+		--params "NT=64 VT=3 COLUMNS=$((row == 7 ? 7 : 4)) TILES=2 UNROLL=4"
+done
 says "half precision into f32" " 4 passed, 0 wrong" "$SEGTUNE" verify --device "$device" --quiet \
 	--operation segreduce_rows --type bf16:f32 --operator maximum --width 16 --variants 1 --elements 6000 \
 	--strategy lanes,even,buffer,even_buffer

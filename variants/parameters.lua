@@ -8,6 +8,7 @@ return {
 	BLOCK_MIN_LOG2 = "log2 of the length from which a segment gets a block",
 	BUFFER_ITEMS = "elements in a block's buffer",
 	CHUNK_ITEMS = "consecutive elements a thread; where segments are merged with elements, their ends included",
+	COLUMNS = "neighbouring columns of rows that a thread folds: a divisor of the width",
 	CONSUMER_WARPS = "warps that fold, beside two that look back",
 	COPY_BY_WARP = "copies of counters are taken 1: by warps in turn; 0: by neighbouring threads in turn",
 	COPIES = "copies of each counter that take turns, so that fewer additions wait for one another",

@@ -167,16 +167,22 @@ const struct elem_type elem_structures[] = {
 	" r.mean = r.variance == r.variance ? x.mean : r.variance; return r;"
 
 /*
- * The largest value, and the sum of the exponentials of what the others have less. Finite whatever values are, so that
- * no difference is NaN: of -inf there is nothing in the sum, of inf infinity, of NaN itself.
+ * The largest value, and the sum of the exponentials of what the others have less. Of -inf there is nothing in the sum,
+ * of inf infinity, of NaN itself; the largest of two folds is finite whatever values are, so that no difference to it
+ * is NaN but that of NaN. Where an exponential takes little (EXP_IS_FAST), as on GPUs, one for each operand, the larger
+ * one's being of 0 and 1 exactly, takes less than to choose, and a value is a fold as it is. Elsewhere there is one,
+ * and values are made finite first.
  */
 #define LOGSUMEXP_COMBINE                                                                                              \
-	"const V apart = b.largest - a.largest, scale = V_EXP(-fabs(apart)); T r;"                                     \
-	" r.largest = fmax(a.largest, b.largest);"                                                                     \
+	"T r; r.largest = fmax(a.largest, b.largest);"                                                                 \
+	" if (EXP_IS_FAST) { r.largest = fmin(fmax(r.largest, V_MIN), V_MAX);"                                         \
+	" r.sum = a.sum * V_EXP(a.largest - r.largest) + b.sum * V_EXP(b.largest - r.largest); return r; }"            \
+	" const V apart = b.largest - a.largest, scale = V_EXP(-fabs(apart));"                                         \
 	" r.sum = apart > 0 ? a.sum * scale + b.sum : a.sum + b.sum * scale; return r;"
 #define LOGSUMEXP_NONE "T e; e.largest = V_MIN; e.sum = 0; return e;"
 #define LOGSUMEXP_LIFT                                                                                                 \
-	"T e; e.largest = fmin(fmax(x, V_MIN), V_MAX); e.sum = fabs(x) <= V_MAX ? (V)1 : x < 0 ? (V)0 : x; return e;"
+	"T e; e.largest = x; e.sum = 1; if (EXP_IS_FAST) return e;"                                                    \
+	" e.largest = fmin(fmax(x, V_MIN), V_MAX); e.sum = fabs(x) <= V_MAX ? (V)1 : x < 0 ? (V)0 : x; return e;"
 #define LOGSUMEXP_FINISH "log(x.sum) + x.largest"
 
 #define INDEX_FINISH "x.index == LAST_INDEX ? -1 : x.index"

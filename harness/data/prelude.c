@@ -210,10 +210,15 @@ static void put_functions(FILE *out, const struct elem_type *working)
 	const int fast = working->kind == 'f' && working->bytes == 4;
 
 	if (fast)
-		(void)fputs("#ifndef __OPENCL_VERSION__\n#define V_RATIO(a, b) __fdividef(a, b)\n"
-			    "#define V_EXP(x) __expf(x)\n#else\n",
+		(void)fputs("#ifndef __OPENCL_VERSION__\n"
+			    "__device__ __forceinline__ float ratio_of_counts(float a, float b) { float r;"
+			    " asm(\"rcp.approx.ftz.f32 %0, %1;\" : \"=f\"(r) : \"f\"(b)); return a * r; }\n"
+			    "#define V_RATIO(a, b) ratio_of_counts(a, b)\n"
+			    "__device__ __forceinline__ float exp_flushed(float x) { float e;"
+			    " asm(\"ex2.approx.ftz.f32 %0, %1;\" : \"=f\"(e) : \"f\"(x * 1.442695041f)); return e; }\n"
+			    "#define V_EXP(x) exp_flushed(x)\n#define EXP_IS_FAST 1\n#else\n",
 			    out);
-	(void)fputs("#define V_RATIO(a, b) ((a) / (b))\n#define V_EXP(x) exp(x)\n", out);
+	(void)fputs("#define V_RATIO(a, b) ((a) / (b))\n#define V_EXP(x) exp(x)\n#define EXP_IS_FAST 0\n", out);
 	if (fast)
 		(void)fputs("#endif\n", out);
 }

@@ -759,6 +759,53 @@ static void test_large(void)
 	catalogue_close(cat);
 }
 
+/* A strategy whose elements are whole rows: which rows it takes, and what its descriptor sees of them. */
+static void test_whole_rows(void)
+{
+	static const struct {
+		const char *type, *oper;
+		struct row_shape row;
+		int takes;
+	} cases[] = {
+		{"f32", "plus", {1, 1}, 1},     {"f32", "plus", {2, 2}, 1},     {"f32", "plus", {4, 4}, 1},
+		{"f32", "plus", {3, 3}, 0},     {"f32", "plus", {2, 3}, 0},     {"f32", "plus", {8, 8}, 0},
+		{"f64", "plus", {2, 2}, 1},     {"f64", "plus", {4, 4}, 0},     {"bf16:f32", "plus", {8, 8}, 1},
+		{"f32", "variance", {2, 2}, 1}, {"f32", "variance", {4, 4}, 0}, {"f32", "plus", {0, 0}, 0},
+	};
+	struct catalogue *cat;
+	struct variant v;
+	struct err ignored = {0};
+
+	put("segreduce/x.lua", "return strategy {" ABOUT "launches={{kernel='x',grid=1,block=1,args={'source'}}},"
+			       "whole_rows = true, possible = function(p, dev, case) "
+			       "local one = ({ f32 = 4, f64 = 8, ['bf16:f32'] = 2 })[case.value.name] "
+			       "return case.value.bytes == one * case.width and case.type.bytes <= 32 end}");
+	cat = must_open();
+	if (!cat)
+		return;
+	(void)test_ok(&t, variant_parse(catalogue_find(cat, "segreduce", "x"), "", &v, &ignored) == 0,
+		      "whole rows: a variant");
+	for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+		struct case_shape shape = make_shape();
+		struct err e = {0};
+		int possible = -1;
+
+		shape.type = elem_find(cases[k].type);
+		shape.oper = oper_find(cases[k].oper);
+		shape.row = cases[k].row;
+		(void)test_ok(&t,
+			      catalogue_possible(cat, &v, &device, &shape, &possible, &e) == 0 &&
+				      possible == cases[k].takes && family_takes_row(v.family, &shape) == possible,
+			      "whole rows of %lld %s in %lld: %d %s", (long long)shape.row.width, cases[k].type,
+			      (long long)shape.row.stride, possible, e.text);
+	}
+	(void)test_ok(&t,
+		      family_sample_row(v.family, operation_find("segreduce_rows")).width == 2 &&
+			      family_sample_row(v.family, operation_find("segreduce")).width == 0,
+		      "a row to ask about");
+	catalogue_close(cat);
+}
+
 static void test_user(void)
 {
 	struct catalogue *cat;
@@ -891,6 +938,7 @@ int main(void)
 	test_enabled_by();
 	test_meanings();
 	test_large();
+	test_whole_rows();
 	drop("segreduce/x.lua");
 	drop("segreduce/x.cl");
 	drop("segreduce/own.h");

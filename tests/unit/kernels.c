@@ -52,7 +52,7 @@ static void build_family(struct context *c, const struct family *f, const struct
 				   .min = 32,
 				   .max = 32,
 				   .length = operation->regular ? 32 : 0,
-				   .row = operation_sample_row(operation),
+				   .row = family_sample_row(f, operation),
 				   .mean = 32};
 	struct variant *list = NULL;
 	struct err e = {0};

@@ -128,7 +128,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 				       .min = length,
 				       .max = length,
 				       .length = o->regular ? length : 0,
-				       .row = operation_sample_row(o),
+				       .row = family_sample_row(f, o),
 				       .mean = (double)length};
 	/* 8 bytes, so that parameters for wide elements count, where the operation has such. */
 	c->shape.type = elem_find(o->types ? operation_default_type(o) : "f64");

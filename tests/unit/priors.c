@@ -34,7 +34,7 @@ static struct case_shape make_shape(struct catalogue *cat, const struct family *
 				   .min = o->regular || !length ? length : 1,
 				   .max = o->regular || !length ? length + !length : 2 * length - 1,
 				   .length = o->regular ? length : 0,
-				   .row = operation_sample_row(o),
+				   .row = family_sample_row(f, o),
 				   .columns = 1 << 20,
 				   .mean = mean,
 				   .cv = o->regular ? 0 : 0.57};
@@ -70,10 +70,11 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 
 	if (strcmp(f->strategy, "lookback_resident") == 0 || strcmp(f->strategy, "even_async") == 0)
 		return sm >= 80;
-	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "buffer_bulk") == 0 ||
-	    strcmp(f->strategy, "even_bulk") == 0)
+	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "whole_stream_bulk") == 0 ||
+	    strcmp(f->strategy, "buffer_bulk") == 0 || strcmp(f->strategy, "even_bulk") == 0)
 		return sm >= 90;
-	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "bitmap_persistent") == 0)
+	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "whole_flat_persistent") == 0 ||
+	    strcmp(f->strategy, "bitmap_persistent") == 0)
 		return !d->is_cpu && d->has.device_order;
 	if (strcmp(f->strategy, "lookback") == 0 || strcmp(f->strategy, "merge") == 0 ||
 	    strcmp(f->name, "segreduce/scan") == 0)

@@ -105,7 +105,7 @@ static int test_family(struct catalogue *cat, const struct family *f, const stru
 
 	if (!o)
 		o = r.operation = catalogue_operation_at(cat, f->operation, 0);
-	g.row = operation_sample_row(o);
+	g.row = family_sample_row(f, o);
 	r.type = first_type(o);
 	r.oper = o->combines ? oper_find("plus") : &oper_none;
 	g.stats = (struct geometry_stats){.n = g.n, .segments = g.segments, .max = 32, .mean = 32};

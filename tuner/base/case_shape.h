@@ -15,6 +15,7 @@ struct case_shape {
 	int64_t n, segments, min, max, empty;
 	int64_t length, columns; /* as in struct problem */
 	struct row_shape row;    /* likewise */
+	int whole_rows;          /* 1: types have the bytes of a row, as families of that kind see them */
 	double mean, cv;
 };
 

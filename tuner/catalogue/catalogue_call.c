@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "tuner/catalogue/catalogue_impl.h"
+#include "tuner/lua/lua_view.h"
 
 void catalogue_find_location(lua_State *L, struct catalogue_call *c)
 {
@@ -93,4 +94,12 @@ void catalogue_push_params(lua_State *L, const struct variant *v, int values)
 	if (values)
 		lua_pushvalue(L, -1);
 	lua_host_view(L, "p");
+}
+
+void catalogue_push_case(lua_State *L, const struct family *f, const struct case_shape *shape)
+{
+	struct case_shape seen = *shape;
+
+	seen.whole_rows = f->whole_rows;
+	lua_push_case(L, &seen, NULL, 0);
 }

@@ -188,6 +188,9 @@ int catalogue_trace_scalar(struct tracing *tracing, const char *name, int64_t *n
 /* Within a body: push v's values as the view `p` of Lua code; values: the table behind it stays below. */
 void catalogue_push_params(lua_State *L, const struct variant *v, int values);
 
+/* Likewise the case, as the family's descriptor sees it. */
+void catalogue_push_case(lua_State *L, const struct family *f, const struct case_shape *shape);
+
 /* v->params from its values. */
 void variant_write_params(struct variant *v);
 void variant_set_defaults(struct variant *v, const struct family *family);

@@ -210,6 +210,20 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 	return NULL;
 }
 
+int family_takes_row(const struct family *family, const struct case_shape *shape)
+{
+	const struct elem_type *fold = oper_result(shape->oper, shape->type);
+	const int64_t width = shape->row.width, bytes = width * shape->type->bytes;
+
+	return !family->whole_rows || (width > 0 && shape->row.stride == width && bytes <= 16 &&
+				       (bytes & (bytes - 1)) == 0 && fold && width * fold->bytes <= 32);
+}
+
+struct row_shape family_sample_row(const struct family *family, const struct operation *operation)
+{
+	return family->whole_rows && operation->rows ? (struct row_shape){2, 2} : operation_sample_row(operation);
+}
+
 int catalogue_hides_shipped(const struct catalogue *cat, const struct family *f)
 {
 	char path[128];

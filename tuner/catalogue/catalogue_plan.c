@@ -350,6 +350,7 @@ static int make_plans(lua_State *L)
 		pl->problem = &b->problems[b->at];
 		pl->plan = &b->plans[b->at];
 		case_shape_of(&shape, pl->problem);
+		shape.whole_rows = pl->variant->family->whole_rows;
 		if (b->offset_type)
 			shape.offset_type = b->offset_type;
 		lua_push_case(L, &shape, b->at > 0 ? &last : NULL, pl->views + 1);
@@ -394,7 +395,7 @@ static int call_possible(lua_State *L)
 		return 0;
 	catalogue_push_params(L, t->variant, 0);
 	lua_push_device(L, t->device, "dev");
-	lua_push_case(L, t->shape, NULL, 0);
+	catalogue_push_case(L, t->variant->family, t->shape);
 	catalogue_call(L, &call, 3);
 	t->possible = catalogue_take_boolean(L, &call);
 	return 0;
@@ -407,7 +408,7 @@ int catalogue_possible(struct catalogue *cat, const struct variant *v, const str
 
 	*possible = 0;
 	if ((v->family->backend[0] && strcmp(v->family->backend, device->backend) != 0) ||
-	    family_unsupported_reason(v->family, shape->type, shape->oper))
+	    family_unsupported_reason(v->family, shape->type, shape->oper) || !family_takes_row(v->family, shape))
 		return 0;
 	if (lua_host_run(cat->lua, call_possible, &t, e))
 		return -1;
@@ -432,7 +433,7 @@ static int call_tile(lua_State *L)
 		return 0;
 	catalogue_push_params(L, t->variant, 0);
 	lua_push_device(L, t->device, "dev");
-	lua_push_case(L, t->shape, NULL, 0);
+	catalogue_push_case(L, t->variant->family, t->shape);
 	catalogue_call(L, &call, 3);
 	t->tile = catalogue_take_integer(L, &call, 1, INT32_MAX);
 	return 0;
@@ -463,7 +464,7 @@ static int call_unaligned(lua_State *L)
 	lua_rawgeti(L, LUA_REGISTRYINDEX, u->variant->family->descriptor);
 	if (lua_getfield(L, -1, "unaligned") == LUA_TFUNCTION) {
 		catalogue_push_params(L, u->variant, 0);
-		lua_push_case(L, u->shape, NULL, 0);
+		catalogue_push_case(L, u->variant->family, u->shape);
 		catalogue_call(L, &call, 2);
 	}
 	u->unaligned = lua_toboolean(L, -1);

@@ -71,7 +71,7 @@ static void push_views(lua_State *L, struct tracing *t, const struct case_shape 
 	const struct recipe_request *r = t->request;
 
 	catalogue_push_params(L, r->variant, 0);
-	lua_push_case(L, shape, NULL, 0);
+	catalogue_push_case(L, r->variant->family, shape);
 	lua_host_push_viewed(L, -1);
 	for (size_t i = 0; i < sizeof case_fields / sizeof *case_fields; i++)
 		if (is_asked_of(r->operation, case_fields[i].input))
@@ -246,7 +246,7 @@ void recipe_case_make(const struct recipe_request *r, const int64_t *inputs, str
 		.geometry = {.n = n,
 			     .segments = segments,
 			     .columns = inputs[INPUT_COLUMNS],
-			     .row = row.width ? row : operation_sample_row(r->operation)},
+			     .row = row.width ? row : family_sample_row(r->variant->family, r->operation)},
 		.dataset = {.type = r->type, .oper = r->oper, .n = n},
 		.problem = {.operation = r->operation,
 			    .offset_type = r->offset_type,

@@ -135,7 +135,7 @@ static int walk_space(lua_State *L)
 	take_predicate(L, w, "the prior", &is.hint);
 	catalogue_push_params(L, &w->current, 1);
 	lua_push_device(L, w->query->device, "dev");
-	lua_push_case(L, w->query->shape, NULL, 0);
+	catalogue_push_case(L, w->family, w->query->shape);
 	do {
 		if (is_wanted(L, w, &is, p))
 			keep(L, w);
@@ -175,6 +175,7 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 	*count = 0;
 	if ((family->backend[0] && strcmp(family->backend, query->device->backend) != 0) ||
 	    family_unsupported_reason(family, query->shape->type, query->shape->oper) ||
+	    !family_takes_row(family, query->shape) ||
 	    (query->filter && query->filter->reproducible && family_varies(family, query->shape->type)))
 		return 0;
 	if (catalogue_find_prior(cat, query->device, &w.prior, e) || catalogue_space(cat, query->device, &w.space, e))

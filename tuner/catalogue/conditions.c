@@ -82,6 +82,7 @@ static int begin(struct asking *a, const struct named_variant *v, struct err *e)
 	if (!a->family || !o || make_shape(o, v, &a->shape) ||
 	    variant_parse(a->family, v->params, &a->variant, &ignored) != 0)
 		return 1;
+	a->shape.row = family_sample_row(a->family, o);
 	if (a->family->nparams > FILTER_PARAMS)
 		return err_set(e, "strategy '%s' has more than %d parameters", v->strategy, FILTER_PARAMS);
 	a->filter.count = a->family->nparams;

@@ -9,7 +9,7 @@
 
 static const char strategy_keys[] = "about backend begins buffers copies_values finishes idea in_place launches like "
 				    "meaning ordered on_request params "
-				    "possible rarely reproducible source sensible tile unaligned when";
+				    "possible rarely reproducible source sensible tile unaligned when whole_rows";
 static const char backends[] = "cuda opencl fake";
 
 /* The library is searched for when it is used: a descriptor is valid without it. */
@@ -186,6 +186,7 @@ static int read_family(lua_State *L)
 	r->family->begins = read_boolean(L, r, table, "begins", 0);
 	r->family->finishes = read_boolean(L, r, table, "finishes", 0);
 	r->family->in_place = read_boolean(L, r, table, "in_place", 0);
+	r->family->whole_rows = read_boolean(L, r, table, "whole_rows", 0);
 	r->family->reproducible = read_boolean(L, r, table, "reproducible", 1);
 	read_params(L, r, table);
 	desc_function(L, r, table, "possible", 0);

@@ -6,6 +6,7 @@
 
 #include "harness/base/err.h"
 #include "harness/data/elem.h"
+#include "tuner/base/case_shape.h"
 
 #define FAMILY_PARAMS 16
 
@@ -42,6 +43,7 @@ struct family {
 		int in_place;      /* 1: results may take the place of the values */
 		int copies_values; /* 1: values are copied as they are, and elements made of them later: there must be
 				      values */
+		int whole_rows;    /* 1: an element is a whole row: for rows that are a vector at most */
 	};
 	char backend[16]; /* "" any; "cuda" for .cu sources; or "opencl", "fake" */
 	int takes_source; /* 1: elements come from variants/lib/source.h, for all operators and sources */
@@ -77,6 +79,15 @@ int family_param_find(const struct family *family, const char *name);
 /* Why no variant of the family supports this operator on this type: static text; NULL where some may. */
 const char *family_unsupported_reason(const struct family *family, const struct elem_type *type,
 				      const struct oper *oper);
+
+/*
+ * 1 unless the family's elements are whole rows and the shape's cannot be: these lie side by side, have 2^k bytes, 16
+ * at most, and the folds of their columns 32 at most.
+ */
+int family_takes_row(const struct family *family, const struct case_shape *shape);
+
+/* operation_sample_row, or where elements are whole rows one that these can be. */
+struct row_shape family_sample_row(const struct family *family, const struct operation *operation);
 
 /* May results of this type differ in their bits from run to run? */
 static inline int family_varies(const struct family *family, const struct elem_type *type)

@@ -65,7 +65,7 @@ static void print_field(const char *name, const char *text)
 static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
 			  enum variant_space space, int *count, struct err *e)
 {
-	const struct case_shape shape = sample_shape(catalogue_operation(cat, f->operation, ""));
+	const struct case_shape shape = sample_shape(f, catalogue_operation(cat, f->operation, ""));
 	struct gpu_info here = *device;
 	struct variant *list;
 

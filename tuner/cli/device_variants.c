@@ -10,7 +10,7 @@
 #include "tuner/base/wrap.h"
 #include "tuner/request/stub_devices.h"
 
-struct case_shape sample_shape(const struct operation *o)
+struct case_shape sample_shape(const struct family *f, const struct operation *o)
 {
 	return (struct case_shape){.type = elem_find(operation_default_type(o)),
 				   .offset_type = elem_find("i32"),
@@ -22,7 +22,7 @@ struct case_shape sample_shape(const struct operation *o)
 				   .min = o->regular ? 32 : 1,
 				   .max = o->regular ? 32 : 63,
 				   .length = o->regular ? 32 : 0,
-				   .row = operation_sample_row(o),
+				   .row = family_sample_row(f, o),
 				   .mean = 32,
 				   .cv = o->regular ? 0 : 0.57};
 }
@@ -176,7 +176,8 @@ struct counting {
 
 static int count_possible(const struct counting *q, const struct gpu_info *device, struct counts *c, struct err *e)
 {
-	const struct case_shape shape = sample_shape(catalogue_operation(q->catalogue, q->family->operation, ""));
+	const struct case_shape shape =
+		sample_shape(q->family, catalogue_operation(q->catalogue, q->family->operation, ""));
 	const struct variant_query query = {device, &shape, .space = SPACE_POSSIBLE};
 	struct variant *list;
 

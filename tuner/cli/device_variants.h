@@ -5,7 +5,7 @@
 #include "tuner/catalogue/catalogue.h"
 
 /* The case that variants are counted for: 2^24 elements in segments of 32 on average, the operation's default type. */
-struct case_shape sample_shape(const struct operation *o);
+struct case_shape sample_shape(const struct family *f, const struct operation *o);
 
 /*
  * Print the families of an operation, the one of that name, or (NULL) all. device: as `sweep --device` takes it, or

@@ -62,26 +62,27 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
 	lua_host_view(L, what);
 }
 
-static void push_type(lua_State *L, const struct elem_type *type)
+/* count: of them that are one element. */
+static void push_type(lua_State *L, const struct elem_type *type, int64_t count)
 {
 	const char kind[2] = {type->kind, '\0'};
 
 	lua_createtable(L, 0, 4);
 	set_text(L, "name", type->name);
-	set_integer(L, "bytes", type->bytes);
+	set_integer(L, "bytes", count * type->bytes);
 	set_text(L, "kind", kind);
 }
 
-static void set_type(lua_State *L, const char *name, const char *shown, const struct elem_type *type)
+static void set_type(lua_State *L, const char *name, const char *shown, const struct elem_type *type, int64_t count)
 {
-	push_type(L, type);
+	push_type(L, type, count);
 	lua_host_view(L, shown);
 	lua_setfield(L, -2, name);
 }
 
 static void set_key(lua_State *L, const struct case_shape *shape)
 {
-	push_type(L, shape->key);
+	push_type(L, shape->key, 1);
 	set_boolean(L, "written", shape->writes_keys);
 	lua_host_view(L, "case.key");
 	lua_setfield(L, -2, "key");
@@ -91,10 +92,12 @@ static void set_key(lua_State *L, const struct case_shape *shape)
  */
 static void set_parts(lua_State *L, const struct case_shape *shape)
 {
-	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type));
-	set_type(L, "result", "case.result", oper_stored(shape->oper, shape->type));
-	set_type(L, "value", "case.value", shape->type);
-	set_type(L, "offset", "case.offset", shape->offset_type);
+	const int64_t count = shape->whole_rows ? shape->row.width : 1;
+
+	set_type(L, "type", "case.type", oper_result(shape->oper, shape->type), count);
+	set_type(L, "result", "case.result", oper_stored(shape->oper, shape->type), count);
+	set_type(L, "value", "case.value", shape->type, count);
+	set_type(L, "offset", "case.offset", shape->offset_type, 1);
 	if (shape->key)
 		set_key(L, shape);
 	lua_createtable(L, 0, 3);
@@ -140,7 +143,8 @@ void lua_push_case(lua_State *L, const struct case_shape *shape, const struct ca
 	set_number(L, "mean", shape->mean);
 	set_number(L, "cv", shape->cv);
 	if (like && like->type == shape->type && like->offset_type == shape->offset_type && like->key == shape->key &&
-	    like->writes_keys == shape->writes_keys && like->oper == shape->oper)
+	    like->writes_keys == shape->writes_keys && like->oper == shape->oper &&
+	    like->whole_rows == shape->whole_rows && like->row.width == shape->row.width)
 		copy_parts(L, shape, view);
 	else
 		set_parts(L, shape);

@@ -131,7 +131,7 @@ function pieces.by_row_buffer(kernel)
 	return {
 		params = {
 			NT = { 128, 64, 256 },
-			SEGMENTS = { 8, 1, 2, 4, 16, 32, 64, 128, 256 },
+			SEGMENTS = { 8, 1, 2, 4, 16, 32, 64, 128, 256, 512 },
 			ROWS = { 1, 2, 4, 8, 16, 32 },
 			BUFFER_ITEMS = { 4096, 1024, 2048, 8192, 16384 },
 			MIN_BLOCKS = { 0, 8, 16 },
@@ -210,10 +210,11 @@ function pieces.by_even_rows(kernel)
 		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
 			and case.operator.commutative
 	end
-	-- The widest loads that rows allow, few idle threads.
+	-- The widest loads that rows allow, or of half the bytes where folds take more than values; few idle threads.
 	function even.sensible(p, case)
 		local columns = pieces.row_lanes(p, case)
-		return pieces.has_widest_columns(p, case) and even.teams(p, case) * columns * 8 >= p.NT * 7
+		local is_half = case.value.bytes < case.type.bytes and p.VEC * case.value.bytes == 8
+		return (is_half or pieces.has_widest_columns(p, case)) and even.teams(p, case) * columns * 8 >= p.NT * 7
 	end
 	local carries = pieces.row_carries(blocks, function(p)
 		return p.VEC
@@ -238,8 +239,12 @@ end
 
 -- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
 function pieces.by_even_buffer(kernel)
+	-- Threads that have a row's columns, rows that a block has at a time.
+	local function lanes(p, case)
+		return math.max(1, case.width // p.COLUMNS)
+	end
 	local function parts(p, case)
-		return p.NT // case.width
+		return p.NT // lanes(p, case)
 	end
 	local function items(p, case)
 		return parts(p, case) * p.VT
@@ -252,26 +257,29 @@ function pieces.by_even_buffer(kernel)
 	end
 	local function local_bytes(p, case)
 		local item = math.max(case.stride * case.value.bytes, case.width * case.type.bytes)
-		return items(p, case) * (item + 2) + 2 * p.NT * (case.type.bytes + 4) + case.width * case.type.bytes
-			+ 8 * p.TILES + 128
+		return items(p, case) * (item + 2) + 2 * p.NT * (p.COLUMNS * case.type.bytes + 4)
+			+ case.width * case.type.bytes + 8 * p.TILES + 128
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {
 		params = {
 			NT = { 128, 64, 256 },
-			VT = { 15, 7, 11, 23, 31 },
+			VT = { 15, 3, 5, 7, 11, 23, 31 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8 },
 			TILES = { 8, 2, 4, 16 },
 			UNROLL = { 4, 8 },
 			MIN_BLOCKS = { 0, 4, 8, 12 },
 		},
 		possible = function(p, dev, case)
-			return parts(p, case) >= 2 and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
+			return case.width % p.COLUMNS == 0 and parts(p, case) >= 2
+				and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
 				and case.operator.commutative and blocks(p, case) < 2^31
 		end,
 		-- Few idle threads, and tiles of some KB; wide rows need no buffer.
 		sensible = function(p, dev, case)
-			return parts(p, case) * case.width * 8 >= p.NT * 7
-				and pieces.has_local(dev, math.max(1, p.MIN_BLOCKS), local_bytes(p, case))
+			return parts(p, case) * lanes(p, case) * 8 >= p.NT * 7
+				and (p.COLUMNS * case.value.bytes <= 16 or p.COLUMNS == case.width)
+				and p.UNROLL <= 2 * p.VT and pieces.has_local(dev, math.max(1, p.MIN_BLOCKS), local_bytes(p, case))
 				and case.width * case.value.bytes <= 128
 				and items(p, case) * case.stride * case.value.bytes >= 4096
 		end,

@@ -209,6 +209,59 @@ hints["segreduce_regular/futhark"] = function(p)
 	return (p.NT == 256 or p.NT == 512) and p.VEC == 1 and p.ITEMS_PER_THREAD <= 64 and p.GROUPS == 0
 end
 
+-- ---- segreduce_rows, bags
+
+-- Rows that are elements are fast where these are.
+hints["segreduce_rows/whole_thread"] = hints["segreduce/thread"]
+hints["segreduce_rows/whole_stream"] = hints["segreduce/stream"]
+hints["segreduce_rows/whole_stream_bulk"] = hints["segreduce/stream_bulk"]
+hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent"]
+
+-- Searches of seconds try few of these, as rows' kernels take seconds to compile: those near the defaults come first.
+
+-- A row at a time of short segments; else as many as let a segment's threads load some rows each. What varies widely is
+-- left to even and even_bulk.
+hints["segreduce_rows/lanes"] = function(p, _, case)
+	local step = p.ROWS * p.UNROLL
+	return case.cv <= 0.7 and is_usual(p) and (p.UNROLL >= 4 or case.mean < 4)
+		and (p.SEGMENTS_IN_FLIGHT == 1 or p.SEGMENTS_IN_FLIGHT == 2 and case.mean <= 2)
+		and (case.mean < 16 and p.ROWS <= 2 or step * 8 >= case.mean or p.ROWS >= 8)
+end
+
+-- 128 bytes of loads a thread or more, and half of the threads or as many as the compiler likes.
+hints["segreduce_rows/even"] = function(p, _, case)
+	local bytes = p.VEC * case.value.bytes * p.UNROLL
+	return p.NT <= 256 and bytes >= (case.value.bytes < case.type.bytes and 64 or 128)
+		and (p.CHUNK_ITEMS == 64 or p.CHUNK_ITEMS == 128) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
+end
+
+hints["segreduce_rows/even_async"] = function(p)
+	return p.NT == 128 and p.STAGES == 4 and p.UNROLL == 4 and p.CHUNK_ITEMS == 128
+end
+
+-- Columns as vectors of 16 bytes, or all of them; some 28 to 128 values a thread, whatever lengths are.
+hints["segreduce_rows/even_bulk"] = function(p, _, case)
+	local values = p.VT * p.COLUMNS
+	return p.NT <= 128 and p.UNROLL == 4 and p.TILES == 8 and values >= 28 and values <= 128
+		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
+end
+
+-- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal.
+hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
+	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+	return case.cv <= 0.7 and p.NT <= 128 and bytes >= 8192 and bytes <= 32768 and filled >= 0.6 and filled <= 1.05
+		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
+end
+
+-- Rows of bags lie anywhere: there these were not searched.
+for _, strategy in ipairs { "lanes", "even", "even_async" } do
+	for _, operation in ipairs { "bags", "bags_weighted" } do
+		hints[operation .. "/" .. strategy] = function()
+			return true
+		end
+	end
+end
+
 -- ---- scan, reduce_by_key
 
 local function portions(p)
@@ -380,6 +433,40 @@ portfolio["segreduce/thread"] = {
 	"LDG=1 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1",
 }
 
+-- Of rows the fastest of each width and kind of lengths that was measured.
+portfolio["segreduce_rows/even"] = {
+	"CHUNK_ITEMS=64 NT=256 UNROLL=8 VEC=4",
+	"CHUNK_ITEMS=128 NT=128 UNROLL=16 VEC=4",
+	"CHUNK_ITEMS=128 MIN_BLOCKS=8 NT=64 UNROLL=16 VEC=4",
+}
+
+portfolio["segreduce_rows/even_bulk"] = {
+	"COLUMNS=4 NT=64 VT=15",
+	"COLUMNS=4 MIN_BLOCKS=8 NT=64 VT=11",
+}
+
+portfolio["segreduce_rows/lanes"] = {
+	"NT=256 ROWS=1 UNROLL=4 VEC=4",
+	"MIN_BLOCKS=8 NT=128 ROWS=4 UNROLL=4 VEC=4",
+	"MIN_BLOCKS=8 NT=128 ROWS=8 UNROLL=8 VEC=4",
+	"NT=256 ROWS=32 UNROLL=8 VEC=4",
+}
+
+portfolio["segreduce_rows/whole_flat_persistent"] = {
+	"BLOCKS_PER_SM=4 NT=128 PREFETCH=4 SEGMENT_COST=1 STATIC_SHARE=14 TILES=8 VECS=7",
+	"BLOCKS_PER_SM=4 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=14 TILES=8 VECS=7",
+}
+
+portfolio["segreduce_rows/whole_stream_bulk"] = {
+	"BUFFER_ITEMS=768 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=8",
+	"BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=4",
+	"BUFFER_ITEMS=768 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2",
+	"BUFFER_ITEMS=2304 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1",
+	"BUFFER_ITEMS=1024 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=4096 WARP_SEGMENT_MIN=32",
+}
+
+portfolio["segreduce_rows/whole_thread"] = portfolio["segreduce/thread"]
+
 return {
 	hints = hints,
 	portfolio = portfolio,
@@ -388,6 +475,9 @@ return {
 		["segreduce/lookback"] = "39% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28",
 		["segreduce/merge"] = "2.2 times slower and more than the fastest on all cases of an H200, n = 2^26 and 2^28",
 		["segreduce/scan"] = "2.7 times slower and more than the fastest on all cases of an H200, n = 2^26 and 2^28",
+		["segreduce_rows/buffer"] = "0.3% and more behind the fastest on all cases of an H200, 3 times as slow on average",
+		["segreduce_rows/even_buffer"] = "16% and more behind even_bulk on all cases of an H200",
+		["segreduce_rows/whole_stream"] = "1.7% and more behind whole_stream_bulk on an H200, widths 1 and 2",
 		["segreduce/strip_empty"] =
 			"5% and more behind the fastest on all cases of an H200, n = 2^26 and 2^28, none with empty segments",
 	},

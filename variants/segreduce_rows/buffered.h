@@ -13,17 +13,42 @@
 #define FOLDERS (NT / ROWS) /* segments and columns that are folded at a time */
 #define TURNS ((SEGMENTS * WIDTH + FOLDERS - 1) / FOLDERS)
 
-/* Adds to sum, of rows from .. to - 1, those whose column lies in the buffer: values from base to before end. */
-FN T fold_buffered(LOCAL_PTR const V *buffer, i64 base, i64 end, i64 from, i64 to, i32 column, i32 row, T sum)
+/* Rows of a segment in the buffer: the place of a column in the first, their number, the first one's index. */
+typedef struct {
+	i32 place, count;
+	i64 first;
+} buffered_rows;
+
+/* Those of rows from .. to - 1 whose column lies in the buffer: values from base to before end. */
+FN buffered_rows rows_between(i64 base, i64 end, i64 from, i64 to, i32 column)
 {
+	buffered_rows r;
 	if (from * ROW_STRIDE + column < base)
 		from = (base - column + ROW_STRIDE - 1) / ROW_STRIDE;
 	if ((to - 1) * ROW_STRIDE + column >= end)
 		to = (end - column + ROW_STRIDE - 1) / ROW_STRIDE;
-	const i32 count = to > from ? (i32)(to - from) : 0, first = (i32)(from * ROW_STRIDE + column - base);
+	r.place = (i32)(from * ROW_STRIDE + column - base);
+	r.count = to > from ? (i32)(to - from) : 0;
+	r.first = from;
+	return r;
+}
+
+/* The same where all of the block's rows do, which takes half the instructions: the first one at place lead. */
+FN buffered_rows rows_at(i32 lead, OFF_T first, OFF_T from, OFF_T to, i32 column)
+{
+	buffered_rows r;
+	r.place = (i32)(from - first) * ROW_STRIDE + lead + column;
+	r.count = (i32)(to - from);
+	r.first = from;
+	return r;
+}
+
+/* Adds every ROWS-th of them from number row on to sum. */
+FN T fold_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 row, T sum)
+{
 #pragma unroll 4
-	for (i32 k = row; k < count; k += ROWS)
-		sum = combine(sum, lift(buffer[first + k * ROW_STRIDE], from + k));
+	for (i32 k = row; k < r->count; k += ROWS)
+		sum = combine(sum, lift(buffer[r->place + k * ROW_STRIDE], r->first + k));
 	return sum;
 }
 
@@ -36,31 +61,41 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 	FILL_DECL;
 	const i64 block = block_id() * SEGMENTS, left = segments - block;
 	const i32 count = left < SEGMENTS ? (i32)left : SEGMENTS, row = thread_id() % ROWS;
+	/* By all threads, before the other bounds: the buffer is filled without a barrier. */
+	const OFF_T first = READ_ONLY(offsets + block), last = READ_ONLY(offsets + block + count);
+	const i64 from = (i64)first * ROW_STRIDE / VEC * VEC, to = (i64)last * ROW_STRIDE;
+	const i64 all = n * ROW_STRIDE;
 	T sum[TURNS];
+	i32 pass = 0;
 
-	for (i32 k = thread_id(); k <= count; k += NT)
-		bounds[k] = READ_ONLY(offsets + block + k);
 #pragma unroll
 	for (i32 turn = 0; turn < TURNS; turn++)
 		sum[turn] = IDENTITY;
-	BARRIER();
-	const i64 from = (i64)bounds[0] * ROW_STRIDE / VEC * VEC, to = (i64)bounds[count] * ROW_STRIDE;
-	const i64 all = n * ROW_STRIDE;
-	i32 pass = 0;
 	for (i64 base = from; base < to; base += BUFFER_ITEMS) {
 		const i64 end = to - base < BUFFER_ITEMS ? to : base + BUFFER_ITEMS;
 		fill_buffer(values, base, end, all, buffer, FILL pass);
+		if (pass == 0)
+			for (i32 k = thread_id(); k <= count; k += NT)
+				bounds[k] = READ_ONLY(offsets + block + k);
 		WAIT_FOR_BUFFER(pass);
 		BARRIER();
 #pragma unroll
 		for (i32 turn = 0; turn < TURNS; turn++) {
 			const i32 place = turn * FOLDERS + thread_id() / ROWS, segment = place / WIDTH;
-			if (segment < count)
-				sum[turn] = fold_buffered((LOCAL_PTR const V *)buffer, base, end, bounds[segment],
-							  bounds[segment + 1], place % WIDTH, row, sum[turn]);
+			if (segment < count) {
+				const buffered_rows r =
+					to - from <= BUFFER_ITEMS
+						? rows_at((i32)((i64)first * ROW_STRIDE - from), first, bounds[segment],
+							  bounds[segment + 1], place % WIDTH)
+						: rows_between(base, end, bounds[segment], bounds[segment + 1],
+							       place % WIDTH);
+				sum[turn] = fold_buffered((LOCAL_PTR const V *)buffer, &r, row, sum[turn]);
+			}
 		}
-		RELEASE_BUFFER();
-		BARRIER();
+		if (end < to) {
+			RELEASE_BUFFER();
+			BARRIER();
+		}
 		pass++;
 	}
 #pragma unroll

@@ -34,7 +34,7 @@ FN void fetch_first(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, fetch *f)
 	find_rows(SOURCE, row, end, 1, f->at);
 }
 
-FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, fetch *f, columns *rows)
+FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, fetch *f, loaded_row *rows)
 {
 	load_rows(values, f->at, row, end, 1, column, rows);
 	find_rows(SOURCE, row + UNROLL, end, 1, f->at);

@@ -61,15 +61,14 @@ FN void fetch_first(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, FETCH_PARAM
 	find_rows(SOURCE, row + (STAGES - 1) * UNROLL, end, 1, f->copied);
 }
 
-FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, FETCH_PARAM fetch *f, columns *rows)
+FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, FETCH_PARAM fetch *f, loaded_row *rows)
 {
 	COPIES_WAIT(STAGES - 2);
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (end - row > u) {
-			values_vec x;
-			x.raw = ring[(f->stage * UNROLL + u) * NT + thread_id()].raw;
-			lift_columns(&x, &f->added[u], (i64)row + u, &rows[u]);
+			rows[u].x.raw = ring[(f->stage * UNROLL + u) * NT + thread_id()].raw;
+			rows[u].at = f->added[u];
 		}
 	/* Into the part that was read a step ago. */
 	copy_rows(values, f->copied, row + (STAGES - 1) * UNROLL, end, column, ring,

@@ -5,7 +5,10 @@
 #define NT 128 /* threads a block */
 #endif
 #ifndef VT
-#define VT 15 /* rows that a thread folds of a column; odd: no bank conflicts */
+#define VT 15 /* rows that a thread folds; odd: no bank conflicts */
+#endif
+#ifndef COLUMNS
+#define COLUMNS 1 /* neighbouring columns that a thread folds: a divisor of WIDTH */
 #endif
 #ifndef TILES
 #define TILES 8 /* tiles a block */

@@ -45,13 +45,13 @@ FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 co
 
 /* Adds rows of a step, which begins at row and has `count` of them, and ends segments between them. */
 FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row, i32 count, i32 column,
-		 const columns *rows, GLOBAL RESULT_T *RESTRICT result, position *at)
+		 const loaded_row *rows, GLOBAL RESULT_T *RESTRICT result, position *at)
 {
 	i32 done = 0;
 	if (at->end - row >= UNROLL && count == UNROLL) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			add_columns(&at->sum, &rows[u]);
+			add_row(&at->sum, &rows[u], (i64)row + u);
 		return;
 	}
 #pragma unroll 1
@@ -60,7 +60,7 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
 			if (u >= done && u < stop)
-				add_columns(&at->sum, &rows[u]);
+				add_row(&at->sum, &rows[u], (i64)row + u);
 		if (stop == count)
 			break;
 		end_segment(offsets, c, column, result, at);
@@ -79,7 +79,7 @@ FN void fold_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, const ch
 	fetch_first(SOURCE, c->row, c->end, column, FETCH_ARGUMENT &f);
 #pragma unroll 1
 	for (OFF_T row = c->row; row < c->end; row += UNROLL) {
-		columns rows[UNROLL];
+		loaded_row rows[UNROLL];
 		fetch_rows(SOURCE, row, c->end, column, FETCH_ARGUMENT &f, rows);
 		add_step(offsets, c, row, c->end - row < UNROLL ? (i32)(c->end - row) : UNROLL, column, rows, result,
 			 at);

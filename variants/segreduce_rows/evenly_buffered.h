@@ -2,19 +2,21 @@
  * Rows split evenly (even.h), through a buffer in local memory: for narrow rows, of which a team that walked its own in
  * global memory would load a part of each line at a time. A block has TILES chunks of the merged list, its tiles, one
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
- * cut into PARTS of VT rows, whatever the segments; a thread folds a part of one column. Where a segment ends is a mark
- * at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each other
- * as in global memory. As a row or an end is one item of the list, both fit.
+ * cut into PARTS of VT rows, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
+ * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
+ * other as in global memory. As a row or an end is one item of the list, both fit.
  *
  * Threads of neighbouring parts read VT rows apart: an odd VT has no bank conflicts for widths that are powers of two.
- * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, TILES, UNROLL, MIN_BLOCKS.
+ * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
+ * MIN_BLOCKS.
  */
 #ifndef SEGTUNE_EVENLY_BUFFERED_H
 #define SEGTUNE_EVENLY_BUFFERED_H
 
 #include "rows.h"
 
-#define PARTS (NT / WIDTH)
+#define PART_THREADS (WIDTH / COLUMNS) /* that have a part's columns */
+#define PARTS (NT / PART_THREADS)
 #define CHUNK_ITEMS (PARTS * VT)
 
 #include "even.h"
@@ -25,15 +27,112 @@
 /* Two more, as rows neither begin nor end at vectors. */
 #define BUFFER_VECS ((CHUNK_ITEMS * ITEM_BYTES + 15) / 16 + 2)
 #define MARK_VECS ((CHUNK_ITEMS * 2 + 15) / 16)
-#define ENDS_AT_ONCE 4 /* segments whose bounds a thread loads together */
+#define ENDS_AT_ONCE 2 /* segments whose bounds a thread loads together */
+
+/* A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size. */
+#if COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 16
+#define COLUMNS_RAW RAW_16
+#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 8
+#define COLUMNS_RAW RAW_8
+#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 4
+#define COLUMNS_RAW RAW_4
+#endif
+#if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
+#define FOLDS_RAW RAW_16
+#define FOLDS_PIECES (COLUMNS * T_BYTES / 16)
+#elif COLUMNS > 1 && COLUMNS * T_BYTES == 8
+#define FOLDS_RAW RAW_8
+#define FOLDS_PIECES 1
+#endif
+
+typedef union {
+#ifdef COLUMNS_RAW
+	COLUMNS_RAW raw;
+#endif
+	V v[COLUMNS];
+} column_values;
+
+typedef struct {
+	T e[COLUMNS];
+} column_folds;
+
+FN column_values read_values(LOCAL_PTR const V *from)
+{
+	column_values x;
+#ifdef COLUMNS_RAW
+	x.raw = *(LOCAL_PTR const COLUMNS_RAW *)from;
+#else
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		x.v[k] = from[k];
+#endif
+	return x;
+}
+
+FN column_folds no_folds(void)
+{
+	column_folds none;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		none.e[k] = IDENTITY;
+	return none;
+}
+
+FN column_folds combine_folds(column_folds a, column_folds b)
+{
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		a.e[k] = combine(a.e[k], b.e[k]);
+	return a;
+}
+
+FN column_folds read_folds(LOCAL_PTR const T *from)
+{
+	column_folds x;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		x.e[k] = from[k];
+	return x;
+}
+
+FN void put_folds(LOCAL_PTR T *to, column_folds x)
+{
+#ifdef FOLDS_RAW
+	union {
+		FOLDS_RAW raw[FOLDS_PIECES];
+		T e[COLUMNS];
+	} whole;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		whole.e[k] = x.e[k];
+#pragma unroll
+	for (i32 k = 0; k < FOLDS_PIECES; k++)
+		((LOCAL_PTR FOLDS_RAW *)to)[k] = whole.raw[k];
+#else
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		to[k] = x.e[k];
+#endif
+}
+
+/* How tails are scanned: by shuffles in warps that hold whole parts, else in local memory, a BARRIER a level. */
+#if defined(HAS_SHUFFLE) && PART_THREADS <= WARP && WARP % PART_THREADS == 0
+#define SCAN_BY_WARPS 1
+#define TAILS_SIZE (NT / WARP * WIDTH)
+#define ENDED_SIZE (NT / WARP)
+#else
+#define SCAN_BY_WARPS 0
+#define TAILS_SIZE (2 * NT * COLUMNS)
+#define ENDED_SIZE (2 * PARTS)
+#endif
 
 /* A block's local memory but for the buffer. */
 typedef struct {
 	LOCAL_PTR u16 *marks; /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
 	LOCAL_PTR T *results; /* of the segments that end in the tile */
 	LOCAL_PTR T *running; /* of each column: the fold of the open segment's rows before the tile */
-	LOCAL_PTR T *tails;   /* 2 * NT */
-	LOCAL_PTR u32 *ended; /* 2 * PARTS */
+	LOCAL_PTR T *tails;   /* TAILS_SIZE */
+	LOCAL_PTR u32 *ended; /* ENDED_SIZE */
 } tile_memory;
 
 FN void clear_marks(LOCAL_PTR uint4 *marks, i32 rows)
@@ -79,43 +178,47 @@ FN void mark_ends(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, const ti
 	}
 }
 
-/* A thread's part of a column: its first row, how many, the fold behind its last end, the rank of its first end or -1.
- */
+/* A thread's part: its first row, how many, the folds behind its last end, the rank of its first end or -1. */
 typedef struct {
 	i32 row, count;
-	T tail;
+	column_folds tail;
 	i32 head;
 } part;
 
-/* Adds the part's rows from i on, `count` of them that UNROLL bounds; first: index of the tile's first row. */
+/*
+ * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's first
+ * row, which has the index `first`; c: its number.
+ */
 FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 i, i32 count, i32 c, part *p)
 {
-	V x[UNROLL];
+	column_values x[UNROLL];
 	u32 mark[UNROLL];
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (u < count) {
-			x[u] = column[(i + u) * ROW_STRIDE];
+			x[u] = read_values(column + (i + u) * ROW_STRIDE);
 			mark[u] = m->marks[i + u];
 		}
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (u < count) {
-			p->tail = combine(p->tail, lift(x[u], first + i + u));
+#pragma unroll
+			for (i32 k = 0; k < COLUMNS; k++)
+				p->tail.e[k] = combine(p->tail.e[k], lift(x[u].v[k], first + i + u));
 			if (mark[u]) {
-				m->results[(i32)(mark[u] - 1) * WIDTH + c] = p->tail;
+				put_folds(m->results + (i32)(mark[u] - 1) * WIDTH + c, p->tail);
 				p->head = p->head < 0 ? (i32)mark[u] - 1 : p->head;
-				p->tail = IDENTITY;
+				p->tail = no_folds();
 			}
 		}
 }
 
-/* Folds the part's rows; column: of the tile's first row. Results are complete but for the first. */
+/* Folds the part's rows. Results are complete but for the first. */
 FN void fold_part(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 c, part *p)
 {
 	const i32 end = p->row + p->count;
 	i32 i = p->row;
-	p->tail = IDENTITY;
+	p->tail = no_folds();
 	p->head = -1;
 #pragma unroll 1
 	for (; i + UNROLL <= end; i += UNROLL)
@@ -126,39 +229,96 @@ FN void fold_part(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 
 /*
  * Inclusive segmented scan of the tails of each column's parts, by all threads; returns what the part before has, which
- * is carried into this one. The running sum becomes that of the next tile, after a BARRIER.
+ * is carried into this one. The last part's tail becomes the running sum, which is to be stored after a BARRIER.
  */
-FN T carry_into(const part *p, i32 number, i32 c, const tile_memory *m)
+#if SCAN_BY_WARPS
+FN column_folds carry_into(part *p, i32 number, i32 c, const tile_memory *m)
 {
-	T sum = p->tail, before = IDENTITY;
+	const i32 lane = thread_id() % WARP, warp = thread_id() / WARP;
+	column_folds sum = p->tail;
+	u32 ended = p->head >= 0;
+#pragma unroll
+	for (i32 d = PART_THREADS; d < WARP; d *= 2) {
+		const column_folds left = SHUFFLE_UP(sum, d);
+		const u32 left_ended = SHUFFLE_UP(ended, d);
+		if (lane >= d && !ended) {
+			sum = combine_folds(left, sum);
+			ended = left_ended;
+		}
+	}
+	column_folds before = SHUFFLE_UP(sum, PART_THREADS);
+	const u32 before_ended = SHUFFLE_UP(ended, PART_THREADS);
+	if (lane >= WARP - PART_THREADS) {
+#pragma unroll
+		for (i32 k = 0; k < COLUMNS; k++)
+			m->tails[warp * WIDTH + c + k] = sum.e[k];
+		if (c == 0)
+			m->ended[warp] = ended;
+	}
+	BARRIER();
+	column_folds carried = read_folds(m->running + c);
+#pragma unroll 1
+	for (i32 w = 0; w < warp; w++) {
+		const column_folds whole = read_folds(m->tails + w * WIDTH + c);
+		carried = m->ended[w] ? whole : combine_folds(carried, whole);
+	}
+	if (lane < PART_THREADS)
+		before = carried;
+	else if (!before_ended)
+		before = combine_folds(carried, before);
+	if (number == PARTS - 1)
+		p->tail = ended ? sum : combine_folds(carried, sum);
+	return before;
+}
+#else
+FN column_folds carry_into(part *p, i32 number, i32 c, const tile_memory *m)
+{
+	column_folds sum = p->tail, before = no_folds();
 	u32 ended = p->head >= 0;
 	i32 side = 0;
 	if (number == 0) {
-		before = m->running[c];
+		before = read_folds(m->running + c);
 		if (!ended)
-			sum = combine(before, sum);
+			sum = combine_folds(before, sum);
 	}
 #pragma unroll
 	for (i32 d = 1; d < 2 * PARTS; d *= 2) {
-		LOCAL_PTR T *tails = m->tails + side * NT;
+		LOCAL_PTR T *tails = m->tails + side * NT * COLUMNS;
 		LOCAL_PTR u32 *flags = m->ended + side * PARTS;
 		if (number < PARTS) {
-			tails[thread_id()] = sum;
+#pragma unroll
+			for (i32 k = 0; k < COLUMNS; k++)
+				tails[number * WIDTH + c + k] = sum.e[k];
 			if (c == 0)
 				flags[number] = ended;
 		}
 		BARRIER();
 		if (d < PARTS && number < PARTS && number >= d && !ended) {
-			sum = combine(tails[thread_id() - d * WIDTH], sum);
+			sum = combine_folds(read_folds(tails + (number - d) * WIDTH + c), sum);
 			ended = flags[number - d];
 		}
 		if (d >= PARTS && number > 0 && number < PARTS)
-			before = tails[thread_id() - WIDTH];
+			before = read_folds(tails + (number - 1) * WIDTH + c);
 		side ^= 1;
 	}
 	if (number == PARTS - 1)
-		m->running[c] = sum;
+		p->tail = sum;
 	return before;
+}
+#endif
+
+/* The tile's results to global memory, by all threads; in vectors where those of a segment are some. */
+FN void store_results(LOCAL_PTR const T *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
+{
+#if !defined(FINISH_BODY) && WIDTH * T_BYTES % 16 == 0
+#pragma unroll 2
+	for (i32 k = thread_id(); k < count * T_BYTES / 16; k += NT)
+		((GLOBAL RAW_16 *)to)[k] = ((LOCAL_PTR const RAW_16 *)from)[k];
+#else
+#pragma unroll 2
+	for (i32 k = thread_id(); k < count; k += NT)
+		to[k] = RESULT_OF(from[k]);
+#endif
 }
 
 /* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
@@ -170,10 +330,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	LOCAL_DECL uint4 marks[MARK_VECS];
 	LOCAL_DECL i64 limits[TILES + 1];
 	LOCAL_DECL T running[WIDTH];
-	LOCAL_DECL T tails[2 * NT];
-	LOCAL_DECL u32 ended[2 * PARTS];
+	LOCAL_DECL T tails[TAILS_SIZE];
+	LOCAL_DECL u32 ended[ENDED_SIZE];
 	FILL_DECL;
-	const i32 c = thread_id() % WIDTH, number = thread_id() / WIDTH;
+	const i32 c = thread_id() % PART_THREADS * COLUMNS, number = thread_id() / PART_THREADS;
 	const i64 tile = block_id() * TILES, left = (n + segments + CHUNK_ITEMS - 1) / CHUNK_ITEMS - tile;
 	const i32 tiles = left < TILES ? (i32)left : TILES;
 	tile_memory m;
@@ -184,8 +344,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	m.ended = ended;
 	find_chunks(offsets, n, segments, tile, tiles, limits);
 	clear_marks(marks, CHUNK_ITEMS);
-	if (number == 0)
-		running[c] = IDENTITY;
+	for (i32 k = thread_id(); k < WIDTH; k += NT)
+		running[k] = IDENTITY;
 	BARRIER();
 #pragma unroll 1
 	for (i32 pass = 0; pass < tiles; pass++) {
@@ -202,13 +362,17 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 		p.row = number * VT < rows ? number * VT : rows;
 		p.count = number < PARTS ? rows - p.row < VT ? rows - p.row : VT : 0;
 		fold_part((LOCAL_PTR const V *)buffer + (from - base) + c, &m, t.row, c, &p);
-		const T before = carry_into(&p, number, c, &m);
+		const column_folds before = carry_into(&p, number, c, &m);
 		if (p.head >= 0)
-			m.results[p.head * WIDTH + c] = combine(before, m.results[p.head * WIDTH + c]);
+			put_folds(m.results + p.head * WIDTH + c,
+				  combine_folds(before, read_folds(m.results + p.head * WIDTH + c)));
 		clear_marks(marks, rows);
 		BARRIER();
-		for (i32 k = thread_id(); k < results; k += NT)
-			result[t.first * WIDTH + k] = RESULT_OF(m.results[k]);
+		if (number == PARTS - 1)
+#pragma unroll
+			for (i32 k = 0; k < COLUMNS; k++)
+				running[c + k] = p.tail.e[k];
+		store_results(m.results, results, result + t.first * WIDTH);
 #ifdef FINISH_BODY
 		if (t.first == limits[0])
 			for (i32 k = thread_id(); k < WIDTH && k < results; k += NT)
@@ -217,8 +381,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 		RELEASE_BUFFER();
 		BARRIER();
 	}
-	if (number == 0)
-		carry[block_id() * WIDTH + c] = running[c];
+	for (i32 k = thread_id(); k < WIDTH; k += NT)
+		carry[block_id() * WIDTH + k] = running[k];
 	if (thread_id() == 0)
 		carry_segment[block_id()] = limits[tiles];
 }

@@ -43,7 +43,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(SOURCE_PARAMS,
 		end[f] = segment < last ? READ_ONLY(offsets + segment + 1) : 0;
 	}
 #if SEGMENTS_IN_FLIGHT > 1
-	columns rows[SEGMENTS_IN_FLIGHT][UNROLL];
+	loaded_row rows[SEGMENTS_IN_FLIGHT][UNROLL];
 	place at[SEGMENTS_IN_FLIGHT][UNROLL];
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++)

@@ -14,12 +14,13 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_reference(SOURCE_PARAMS,
 {
 	const i64 number = block_id() * NT + thread_id(), segment = number / WIDTH;
 	if (segment < segments) {
-		columns sum = identities(), row;
+		columns sum = identities();
+		loaded_row row;
 		place at;
 		for (OFF_T i = offsets[segment]; i < offsets[segment + 1]; i++) {
 			find_place(SOURCE, i, &at);
 			load_columns(values, &at, i, (i32)(number % WIDTH), &row);
-			add_columns(&sum, &row);
+			add_row(&sum, &row, i);
 		}
 		result[number] = RESULT_OF(sum.e[0]);
 	}

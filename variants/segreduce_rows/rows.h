@@ -44,20 +44,28 @@ FN GLOBAL const RAW_VALUES *columns_at(GLOBAL const V *RESTRICT values, const pl
 	return (GLOBAL const RAW_VALUES *)(values + ROW_OF(at, i) * ROW_STRIDE + column);
 }
 
-/* A lane's columns of element i, of their values. */
-FN void lift_columns(const values_vec *x, const place *at, i64 i, columns *to)
+/*
+ * A lane's columns of a row on its way: values as they lie in memory, which take fewer registers than what is made of
+ * them, and where the row was.
+ */
+typedef struct {
+	values_vec x;
+	place at;
+} loaded_row;
+
+FN void load_columns(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column, loaded_row *to)
 {
-	(void)at;
-#pragma unroll
-	for (i32 c = 0; c < VEC; c++)
-		to->e[c] = ELEMENT(x->v[c], at, i);
+	to->x.raw = LOAD(columns_at(values, at, i, column));
+	to->at = *at;
 }
 
-FN void load_columns(GLOBAL const V *RESTRICT values, const place *at, i64 i, i32 column, columns *to)
+/* Adds a lane's columns of element i. */
+FN void add_row(columns *sum, const loaded_row *row, i64 i)
 {
-	values_vec x;
-	x.raw = LOAD(columns_at(values, at, i, column));
-	lift_columns(&x, at, i, to);
+	(void)i;
+#pragma unroll
+	for (i32 c = 0; c < VEC; c++)
+		sum->e[c] = combine(sum->e[c], ELEMENT(row->x.v[c], &row->at, i));
 }
 
 FN void add_columns(columns *sum, const columns *x)
@@ -110,7 +118,7 @@ FN void find_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, place *at)
 
 /* Loads their rows. */
 FN void load_rows(GLOBAL const V *RESTRICT values, const place *at, OFF_T from, OFF_T end, i32 step, i32 column,
-		  columns *rows)
+		  loaded_row *rows)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
@@ -119,18 +127,18 @@ FN void load_rows(GLOBAL const V *RESTRICT values, const place *at, OFF_T from, 
 }
 
 /* Adds what load_rows has loaded. */
-FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const columns *rows)
+FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const loaded_row *rows)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (end - from > u * step)
-			add_columns(sum, &rows[u]);
+			add_row(sum, &rows[u], (i64)from + u * step);
 }
 
 /* Adds rows from, from + step, ... before end to sum; the next ones' places are found while these are loaded. */
 FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
-	columns rows[UNROLL];
+	loaded_row rows[UNROLL];
 	place at[UNROLL];
 	find_rows(SOURCE, from, end, step, at);
 #pragma unroll 1
@@ -142,7 +150,7 @@ FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, co
 		find_rows(SOURCE, from + UNROLL * step, end, step, next);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			add_columns(sum, &rows[u]);
+			add_row(sum, &rows[u], (i64)from + u * step);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
 			at[u] = next[u];

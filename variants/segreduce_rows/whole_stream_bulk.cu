@@ -1,0 +1,4 @@
+/* segreduce/stream_bulk, an element being a whole row (whole_rows.h). */
+#include "whole_rows.h"
+
+#include "segreduce/stream_bulk.cu"
