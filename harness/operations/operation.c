@@ -65,11 +65,17 @@ static int takes_type(const struct operation *o, const struct elem_type *type, c
 	       (o->more_types && oper->input && has_word(o->more_types, type->name));
 }
 
+/* Does it give what the operator makes of folds of that type? */
+static int takes_results(const struct operation *o, const struct elem_type *type, const struct oper *oper)
+{
+	return o->finishes || !oper_finishes(oper, type) || (o->narrows && !oper->finish);
+}
+
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return (oper == &oper_none) == !o->combines && takes_type(o, type, oper) && takes_oper(o, oper) &&
 	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
-	       (o->finishes || !oper_finishes(oper, type)) &&
+	       takes_results(o, type, oper) &&
 	       (!oper->input || (operation_takes_input(o, oper->input) && takes_options(type, oper)));
 }
 
@@ -88,13 +94,13 @@ const char *operation_key_type(const struct operation *o)
 
 static const struct elem_type *type_of_keys(const char *key_type)
 {
-	static const struct elem_type *const others[] = {&elem_byte, &elem_u16, &elem_u64};
+	static const struct elem_type *const samples[] = {&elem_u8, &elem_u16};
 
 	if (strcmp(key_type, KEY_TYPE_NONE) == 0)
 		return elem_find("i32");
-	for (size_t k = 0; k < sizeof others / sizeof *others; k++)
-		if (strcmp(key_type, others[k]->name) == 0)
-			return others[k];
+	for (size_t k = 0; k < sizeof samples / sizeof *samples; k++)
+		if (strcmp(key_type, samples[k]->name) == 0)
+			return samples[k];
 	return elem_find(key_type);
 }
 

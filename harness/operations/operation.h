@@ -35,6 +35,7 @@ struct operation {
 	int begins;             /* 1: folds may begin with an initial value */
 	int in_place;           /* 1: results may take the place of the values, one an element */
 	int finishes;           /* 1: results may be other than folds */
+	int narrows;            /* 1: of those others only folds rounded, or cut, to what values have in memory */
 	int large;              /* arrays of as many entries as there are elements, beside the values */
 };
 

@@ -33,7 +33,8 @@ struct wide {
 
 static struct sum identity(const struct job *j)
 {
-	int narrow = j->type->bytes == 4, is_unsigned = j->type->kind == 'u';
+	const struct elem_type *limits = elem_limits(j->d->type);
+	const int unused = 64 - 8 * limits->bytes, is_unsigned = limits->kind == 'u';
 	struct sum a = {0};
 
 	if (j->cells)
@@ -42,10 +43,10 @@ static struct sum identity(const struct job *j)
 		a.whole = 1;
 		a.high = 1;
 	} else if (j->rule == MINIMUM) {
-		a.whole = !narrow ? INT64_MAX : is_unsigned ? UINT32_MAX : INT32_MAX;
+		a.whole = is_unsigned ? (int64_t)(UINT64_MAX >> unused) : INT64_MAX >> unused;
 		a.high = INFINITY;
 	} else if (j->rule == MAXIMUM) {
-		a.whole = is_unsigned ? 0 : narrow ? INT32_MIN : INT64_MIN;
+		a.whole = is_unsigned ? 0 : -(INT64_MAX >> unused) - 1;
 		a.high = -INFINITY;
 	} else if (j->rule == BIT_AND) {
 		a.whole = -1;
@@ -53,18 +54,18 @@ static struct sum identity(const struct job *j)
 	return a;
 }
 
-/* Unsigned words hold sums and products of all three integer types: the low bits do not depend on the high ones. */
-static int64_t combine_whole(enum rule rule, int64_t a, int64_t b)
+/* Unsigned words hold sums and products of all integer types: the low bits do not depend on the high ones. */
+static int64_t combine_whole(const struct job *j, int64_t a, int64_t b)
 {
-	switch (rule) {
+	switch (j->rule) {
 	case PLUS:
 		return (int64_t)((uint64_t)a + (uint64_t)b);
 	case MULTIPLIES:
 		return (int64_t)((uint64_t)a * (uint64_t)b);
 	case MINIMUM:
-		return b < a ? b : a;
+		return whole_in_order(j->type, b) < whole_in_order(j->type, a) ? b : a;
 	case MAXIMUM:
-		return a < b ? b : a;
+		return whole_in_order(j->type, a) < whole_in_order(j->type, b) ? b : a;
 	case BIT_AND:
 		return a & b;
 	case BIT_OR:
@@ -152,7 +153,8 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 
 		if (real && isnan(w->real[i]) && !j->cells->measure) /* passed over */
 			continue;
-		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
+		j->cells->lift(real ? 0 : whole_in_order(j->type, w->whole[i]), real ? w->real[i] : 0, w->base + i,
+			       &one);
 		j->cells->combine(&a->cell, &one);
 	}
 }
@@ -166,7 +168,7 @@ static void extend(const struct job *j, struct sum *a, const struct wide *w, int
 		add_prices(a, w->base + begin, count);
 	else if (j->d->type->kind != 'f')
 		for (int64_t i = begin; i < begin + count; i++)
-			a->whole = combine_whole(j->rule, a->whole, w->whole[i]);
+			a->whole = combine_whole(j, a->whole, w->whole[i]);
 	else if (j->rule == PLUS && j->d->kind == DATA_COMPUTED)
 		add_computed(a, w->real + begin, count);
 	else if (j->rule == PLUS)
@@ -187,7 +189,7 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 		j->cells->combine(&a->cell, &b->cell);
 		return;
 	}
-	a->whole = combine_whole(j->rule, a->whole, b->whole);
+	a->whole = combine_whole(j, a->whole, b->whole);
 	a->magnitude += b->magnitude;
 	a->squares += b->squares;
 	a->fractions |= b->fractions;
@@ -236,6 +238,9 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 			break;
 		case 'i' * 16 + 2:
 			w->whole[i] = ((const int16_t *)from)[begin + i];
+			break;
+		case 'u' * 16 + 2:
+			w->whole[i] = ((const uint16_t *)from)[begin + i];
 			break;
 		case 'i' * 16 + 4:
 			w->whole[i] = ((const int32_t *)from)[begin + i];

@@ -11,11 +11,14 @@
 
 /* A structure, its members widened. */
 struct cell {
-	int64_t whole[ELEM_MEMBERS];
-	double real;            /* in place of whole[0] where values are floating point numbers */
-	long double precise[2]; /* of reference_moment.c */
+	int64_t whole[ELEM_MEMBERS]; /* whole[0] in order */
+	double real;                 /* in place of whole[0] where values are floating point numbers */
+	long double precise[2];      /* of reference_moment.c */
 	double sum_of_squares;
 };
+
+/* Numbers of 64 bits without sign, and back: in the order of those with a sign. Others as they are. */
+int64_t whole_in_order(const struct elem_type *type, int64_t whole);
 
 /* In what a kernel computes. */
 struct accuracy {

@@ -107,18 +107,30 @@ static void write_cell(const struct job *j, int64_t s, const struct sum *a, int6
 	}
 }
 
+/* The low bits, as many as results have. */
+static void write_whole(const struct job *j, int64_t s, int64_t whole)
+{
+	const uint8_t byte = (uint8_t)whole;
+	const uint16_t half = (uint16_t)whole;
+	const uint32_t word = (uint32_t)whole;
+	const int bytes = j->stored->bytes;
+
+	memcpy(j->result + s * bytes,
+	       bytes == 1   ? (const void *)&byte
+	       : bytes == 2 ? (const void *)&half
+	       : bytes == 4 ? (const void *)&word
+			    : (const void *)&whole,
+	       (size_t)bytes);
+}
+
 void reference_write(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	const struct elem_type *t = j->type;
 	/* Beside an infinity the low part is NaN. */
 	const double sum = isfinite(a->high) ? a->high + a->low : a->high, real = rounded(j, sum);
-	const uint32_t word = (uint32_t)a->whole;
-
 	if (j->cells)
 		write_cell(j, s, a, length);
-	else if (t->kind != 'f')
-		memcpy(j->result + s * t->bytes, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole,
-		       (size_t)t->bytes);
+	else if (j->type->kind != 'f')
+		write_whole(j, s, a->whole);
 	else if (j->d->oper->check == CHECK_MEAN)
 		write_mean(j, s, a, length);
 	else

@@ -153,6 +153,12 @@ static void build_results(struct context *c)
 		{"segreduce_rows", "buffer_bulk", "f16:f32", "arg_maximum"},
 		{"segreduce_rows", "even", "bf16:f32:bf16", "mean"},
 		{"segreduce", "stream_bulk", "i8:i32", "plus"},
+		{"segreduce", "stream_bulk", "u8", "minimum"},
+		{"segreduce", "flat_persistent", "i16", "plus"},
+		{"segreduce", "thread", "i8", "plus"},
+		{"segreduce_rows", "even_bulk", "u8", "maximum"},
+		{"scan", "lookback_resident", "u16", "plus"},
+		{"reduce_by_key", "lookback_resident", "i8", "plus"},
 	};
 
 	for (size_t k = 0; k < sizeof list / sizeof *list; k++)

@@ -14,7 +14,10 @@ static const struct elem_type *type_of(const char *word, const struct elem_type 
 		return value;
 	if (strcmp(word, "I") == 0)
 		return elem_find(value->bytes == 4 ? "i32" : "i64");
-	return elem_find(word);
+	for (const struct elem_type *t = elem_types; t->name; t++)
+		if (strcmp(t->name, word) == 0)
+			return t;
+	return NULL;
 }
 
 /* Of the declarations cut into words. */
@@ -42,7 +45,7 @@ static int read_member(char *declaration, const char **type, const char **name, 
 	if (!first || !second || strtok_r(NULL, " \t", &rest))
 		return err_as(e, ERR_USAGE, "structure wants members 'TYPE NAME', with semicolons between them");
 	if (!type_of(first, elem_types))
-		return err_as(e, ERR_USAGE, "structure has no type '%s': V, I, i32, u32, i64, f32, f64", first);
+		return err_as(e, ERR_USAGE, "structure has no type '%s': V, I, i32, u32, i64, u64, f32, f64", first);
 	if (!is_name(second, 31))
 		return err_as(e, ERR_USAGE, "structure cannot have a member '%s'", second);
 	*type = first;
