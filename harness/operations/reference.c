@@ -208,6 +208,10 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 {
 	struct sum from_initial;
 
+	if (j->write) {
+		j->write(j, s, a, length);
+		return;
+	}
 	if (!j->begins) {
 		reference_write(j, s, a, length);
 		return;
@@ -418,12 +422,37 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 	return reference_spmv(d, NULL, offsets, segments, out, e);
 }
 
+/* Folds in chunks, and joins those of segments that more than one chunk has. */
+static int reduce(struct job *j, struct err *e)
+{
+	int64_t chunks = (j->n + j->segments + CHUNK - 1) / CHUNK;
+	struct sum carry = identity(j);
+
+	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
+	if (!j->pieces)
+		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j->n);
+	if (parallel_until(j->d->stopped, chunks, reduce_chunk, j, e)) {
+		free(j->pieces);
+		return -1;
+	}
+	for (int64_t c = 0; c < chunks; c++) {
+		const int64_t s = j->pieces[c].segment;
+
+		if (s >= 0) {
+			join(j, &carry, &j->pieces[c].head);
+			finish(j, s, &carry, j->offsets[s + 1] - j->offsets[s]);
+			carry = identity(j);
+		}
+		join(j, &carry, &j->pieces[c].tail);
+	}
+	free(j->pieces);
+	return 0;
+}
+
 int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
 		   struct expected out, struct err *e)
 {
 	struct job j = job_of(d, offsets, segments, out);
-	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
-	struct sum carry = identity(&j);
 
 	if (oper_needs_device(d->oper))
 		return leave_zeros(&j, segments, out);
@@ -432,24 +461,16 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	if (set_initial(&j, e))
 		return -1;
-	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
-	if (!j.pieces)
-		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j.n);
-	if (parallel_until(d->stopped, chunks, reduce_chunk, &j, e)) {
-		free(j.pieces);
-		return -1;
-	}
-	for (int64_t c = 0; c < chunks; c++) {
-		if (j.pieces[c].segment >= 0) {
-			join(&j, &carry, &j.pieces[c].head);
-			finish(&j, j.pieces[c].segment, &carry,
-			       offsets[j.pieces[c].segment + 1] - offsets[j.pieces[c].segment]);
-			carry = identity(&j);
-		}
-		join(&j, &carry, &j.pieces[c].tail);
-	}
-	free(j.pieces);
-	return 0;
+	return reduce(&j, e);
+}
+
+int reference_segsoftmax(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,
+			 struct err *e)
+{
+	struct job j = job_of(d, offsets, segments, out);
+
+	j.write = reference_write_shares;
+	return reduce(&j, e);
 }
 
 /* Two passes over the chunks: the first finds what each carries on, the second writes the prefixes. */

@@ -51,6 +51,12 @@ struct cell_rule {
 /* Rules whose results need not be equal; oper NULL at the end (reference_moment.c). */
 extern const struct cell_rule moment_rules[];
 
+/*
+ * Of logsumexp's a: what a value has of its segment's sum of exponentials, with the bound on the error of a kernel's
+ * (reference_moment.c), 0 where it is NaN.
+ */
+long double softmax_share(const struct cell *a, double value, const struct accuracy *accuracy, double *error);
+
 /* How o combines structures; NULL if it does not. */
 const struct cell_rule *cell_rule_of(const struct oper *o);
 

@@ -2,12 +2,16 @@
 #include <math.h>
 #include <string.h>
 
+#include "harness/base/parallel.h"
 #include "harness/operations/half.h"
 #include "harness/operations/reference_impl.h"
 
 /* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
  * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
 #define PRICE_ERROR 256
+
+/* Elements of a segment whose shares a thread writes at a time: more than a chunk of the reference has. */
+#define SHARES 32768
 
 /* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
 static int is_whole(const struct job *j, const struct sum *a, double u)
@@ -88,10 +92,15 @@ static void write_mean(const struct job *j, int64_t s, const struct sum *a, int6
 			   : 0);
 }
 
+static struct accuracy accuracy_of(const struct job *j, int64_t length)
+{
+	return (struct accuracy){j->type->bytes == 4, j->unlikely, length,
+				 j->d->type->bytes == 2 || j->d->kind == DATA_SMALL};
+}
+
 static void write_cell(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	const struct accuracy accuracy = {j->type->bytes == 4, j->unlikely, length,
-					  j->d->type->bytes == 2 || j->d->kind == DATA_SMALL};
+	const struct accuracy accuracy = accuracy_of(j, length);
 	struct moments m = {0};
 
 	if (!j->cells->measure) {
@@ -105,6 +114,47 @@ static void write_cell(const struct job *j, int64_t s, const struct sum *a, int6
 		write_real(j, s * m.count + k, real,
 			   m.error[k] * (1 + 0x1p-20) + (double)fabsl(m.value[k] - (long double)real));
 	}
+}
+
+static double value_at(const struct dataset *d, int64_t i)
+{
+	if (d->type->bytes == 2)
+		return half_value(d->type->fraction_bits, ((const uint16_t *)d->values)[i]);
+	return d->type->bytes == 4 ? (double)((const float *)d->values)[i] : ((const double *)d->values)[i];
+}
+
+/* A segment of which shares are written, some at a time. */
+struct shares {
+	const struct job *j;
+	const struct cell *all;
+	struct accuracy accuracy;
+	int64_t from, end;
+};
+
+static void write_some(void *context, int64_t k)
+{
+	const struct shares *x = context;
+	const int64_t first = x->from + k * SHARES, end = x->end - first < SHARES ? x->end : first + SHARES;
+
+	for (int64_t i = first; i < end; i++) {
+		double error;
+		const long double share = softmax_share(x->all, value_at(x->j->d, i), &x->accuracy, &error);
+		const double real = rounded(x->j, share);
+
+		write_real(x->j, i, real, error * (1 + 0x1p-20) + (double)fabsl(share - (long double)real));
+	}
+}
+
+/* Short segments are written by the threads that folded them. */
+void reference_write_shares(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	struct shares x = {j, &a->cell, accuracy_of(j, length), j->offsets[s], j->offsets[s + 1]};
+	const int64_t parts = (length + SHARES - 1) / SHARES;
+
+	if (parts > 1)
+		parallel_each(parts, write_some, &x);
+	else if (parts > 0)
+		write_some(&x, 0);
 }
 
 /* The low bits, as many as results have. */

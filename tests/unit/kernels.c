@@ -94,7 +94,7 @@ static int is_lent(const struct family *f)
  */
 static void build_types(struct context *c, const struct family *f, const struct operation *o)
 {
-	const struct oper *plus = o->combines ? oper_find("plus") : &oper_none;
+	const struct oper *plus = operation_default_oper(o);
 
 	if (is_lent(f)) {
 		if (!c->all && c->turn % 3 != 0)
@@ -219,7 +219,7 @@ static void build_by_hand(struct context *c, const struct family *f)
 	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
 					 .offset_type = elem_find("i32"),
 					 .key = operation_key(o),
-					 .oper = o->combines ? oper_find("plus") : &oper_none};
+					 .oper = operation_default_oper(o)};
 	struct gpu_code code = {0};
 	struct err e = {0};
 	struct variant v;

@@ -240,7 +240,7 @@ static int shape_of(const struct operation *operation, const struct catalogue_op
 		    struct err *e)
 {
 	const char *type = o->type ? o->type : operation_default_type(operation);
-	const char *oper = o->oper ? o->oper : operation->combines ? "plus" : oper_none.name;
+	const char *oper = o->oper ? o->oper : operation_default_oper(operation)->name;
 
 	*shape = (struct case_shape){.type = elem_find(type),
 				     .offset_type = elem_find(o->offsets),
