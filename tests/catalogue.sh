@@ -70,7 +70,7 @@ refuses "an unknown space" 2 "'frob': hinted, sensible or possible" "$SEGTUNE" s
 	--geometry fixed:n=1K,mean=4
 
 narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators
-check "operators and their types" grep -qE '^bit_and .*; i32 u32 i64$' narrow.out
+check "operators and their types" grep -qE '^bit_and .*; i32 u32 i64 u64$' narrow.out
 check "an operator that does not commute" grep -q '^affine ' narrow.out
 check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for plus minimum$' narrow.out
 
@@ -83,6 +83,7 @@ refuses "unknown type" 2 "type 'f13'" "$SEGTUNE" catalogue segreduce/flat --sour
 refuses "operator that the type has not" 2 "'bit_and'.*'f32'" "$SEGTUNE" catalogue segreduce/flat --source '' \
 	--operator bit_and
 refuses "narrow offsets without a source" 2 "'i16'" "$SEGTUNE" catalogue --offsets i16 segreduce/flat
+refuses "offsets that are widened" 2 "'i32:i64'" "$SEGTUNE" catalogue --offsets i32:i64 segreduce/flat
 check "workloads: the first line begins where the others do" sh -c \
 	"! '$SEGTUNE' catalogue --workloads | grep -E '^.{24} '"
 refuses "unsigned offsets" 2 "'u32'" "$SEGTUNE" catalogue segreduce/flat --source '' --offsets u32

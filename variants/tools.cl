@@ -105,6 +105,10 @@ FN f32 bf16_number(u16 x)
 		compare_range_##TYPE(actual, expected, tolerance, has_tolerance, at, to, verdict + place);             \
 	}
 
+COMPARE_RANGE(u8, u8, u8, AS_IT_IS, RIGHT_INTEGER)
+COMPARE(u8, u8)
+COMPARE_RANGE(u16, u16, u16, AS_IT_IS, RIGHT_INTEGER)
+COMPARE(u16, u16)
 COMPARE_RANGE(i32, i32, i32, AS_IT_IS, RIGHT_INTEGER)
 COMPARE(i32, i32)
 COMPARE_RANGE(i64, i64, i64, AS_IT_IS, RIGHT_INTEGER)
@@ -314,8 +318,8 @@ KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
 }
 
 /*
- * Rows: actual, expected, tolerances or 0, count, the place in verdicts, words of an element; negative: a floating
- * point number, less the bits of its fraction.
+ * Rows: actual, expected, tolerances or 0, count, the place in verdicts, words of an element; negative: the bytes of a
+ * whole number, 1 or 2, or the bits of a floating point number's fraction.
  */
 KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u32 *RESTRICT verdicts)
 {
@@ -328,6 +332,11 @@ KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL
 	if (words == -23)
 		compare_range_f32((GLOBAL const f32 *)row[0], (GLOBAL const f32 *)row[1], tolerance, tolerance != 0, at,
 				  to, verdict);
+	else if (words == -1)
+		compare_range_u8((GLOBAL const u8 *)row[0], (GLOBAL const u8 *)row[1], tolerance, 0, at, to, verdict);
+	else if (words == -2)
+		compare_range_u16((GLOBAL const u16 *)row[0], (GLOBAL const u16 *)row[1], tolerance, 0, at, to,
+				  verdict);
 	else if (words == -10)
 		compare_range_f16((GLOBAL const u16 *)row[0], (GLOBAL const u16 *)row[1], tolerance, tolerance != 0, at,
 				  to, verdict);

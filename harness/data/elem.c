@@ -27,8 +27,13 @@
 /* clang-format on */
 
 const struct elem_type elem_types[] = {
-	PLAIN("i32", "u32", 4, 'i'), PLAIN("u32", "u32", 4, 'u'), PLAIN("i64", "u64", 8, 'i'),
-	FLOAT("f32", "u32", 4, 23),  FLOAT("f64", "u64", 8, 52),  {.name = NULL},
+	PLAIN("i32", "u32", 4, 'i'),
+	PLAIN("u32", "u32", 4, 'u'),
+	PLAIN("i64", "u64", 8, 'i'),
+	PLAIN("u64", "u64", 8, 'u'),
+	FLOAT("f32", "u32", 4, 23),
+	FLOAT("f64", "u64", 8, 52),
+	{.name = NULL},
 };
 
 /* clang-format off */
@@ -38,34 +43,45 @@ const struct elem_type elem_types[] = {
 #define NARROWED(FROM, TO, FRACTION, NARROW) \
 	{.name = FROM ":" TO ":" FROM, .kernel = "u16", .wrapping = "u16", .bytes = 2, .fraction_bits = FRACTION, \
 	 .kind = 'f', .wide = TO, .narrow = NARROW}
+/* Whole numbers of fewer than 32 bits: of what wraps in 32 the low ones are what wraps in them. */
+#define SMALL(NAME, TO, KERNEL, UNSIGNED, BYTES, KIND, STORED) \
+	{.name = NAME, .kernel = KERNEL, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND, .wide = TO, .narrow = STORED}
 #define HALF(NAME, FRACTION) \
 	{.name = NAME, .kernel = "u16", .wrapping = "u16", .bytes = 2, .fraction_bits = FRACTION, .kind = 'f'}
 /* clang-format on */
 
 const struct elem_type elem_f16 = HALF("f16", 10);
 const struct elem_type elem_bf16 = HALF("bf16", 7);
+const struct elem_type elem_u8 = PLAIN("u8", "u8", 1, 'u');
+const struct elem_type elem_u16 = PLAIN("u16", "u16", 2, 'u');
+static const struct elem_type elem_i8 = {
+	.name = "i8", .kernel = "signed char", .wrapping = "u8", .bytes = 1, .kind = 'i'};
+static const struct elem_type elem_i16 = {.name = "i16", .kernel = "short", .wrapping = "u16", .bytes = 2, .kind = 'i'};
 
 const struct elem_type elem_widened[] = {
 	WIDENED("i8", "i32", "signed char", "u8", 1, 0, 'i'),
 	WIDENED("u8", "u32", "u8", "u8", 1, 0, 'u'),
 	WIDENED("i16", "i32", "short", "u16", 2, 0, 'i'),
+	WIDENED("u16", "u32", "u16", "u16", 2, 0, 'u'),
 	WIDENED("i32", "i64", "i32", "u32", 4, 0, 'i'),
+	WIDENED("u32", "u64", "u32", "u32", 4, 0, 'u'),
 	WIDENED("f32", "f64", "f32", "u32", 4, 23, 'f'),
 	WIDENED("f16", "f32", "u16", "u16", 2, 10, 'f'),
 	WIDENED("bf16", "f32", "u16", "u16", 2, 7, 'f'),
 	NARROWED("f16", "f32", 10, &elem_f16),
 	NARROWED("bf16", "f32", 7, &elem_bf16),
+	SMALL("i8", "i32", "signed char", "u8", 1, 'i', &elem_i8),
+	SMALL("u8", "u32", "u8", "u8", 1, 'u', &elem_u8),
+	SMALL("i16", "i32", "short", "u16", 2, 'i', &elem_i16),
+	SMALL("u16", "u32", "u16", "u16", 2, 'u', &elem_u16),
 	{.name = NULL},
 };
-
-const struct elem_type elem_byte = PLAIN("u8", "u8", 1, 'u');
-const struct elem_type elem_u16 = PLAIN("u16", "u16", 2, 'u');
-const struct elem_type elem_u64 = PLAIN("u64", "u64", 8, 'u');
 
 const struct elem_type elem_structures[] = {
 	AT("i32", "i32", 8),
 	AT("u32", "i32", 8),
 	AT("i64", "i64", 16),
+	AT("u64", "i64", 16),
 	AT("f32", "i32", 8),
 	AT("f64", "i64", 16),
 	SUBARRAY("i32", 16),
@@ -330,6 +346,11 @@ const struct elem_type *elem_working(const struct elem_type *t)
 	return t->wide ? elem_find(t->wide) : t;
 }
 
+const struct elem_type *elem_limits(const struct elem_type *t)
+{
+	return t->narrow && t->kind != 'f' ? t->narrow : elem_working(t);
+}
+
 int elem_parts(const struct elem_type *t, const struct elem_type **part)
 {
 	int count = 0;
@@ -348,7 +369,7 @@ int elem_parts(const struct elem_type *t, const struct elem_type **part)
 	return count ? count : 1;
 }
 
-/* Results that are rounded to 16 bits are single numbers. */
+/* Results that are narrowed are single numbers. */
 static int takes_widened(const struct oper *o, const struct elem_type *t)
 {
 	const int is_number = !o->finish || strcmp(o->finished, FINISHED_VALUE) == 0;

@@ -36,19 +36,21 @@ struct elem_type {
 	char kind;         /* 'i' signed, 'u' unsigned, 'f' floating point, 's' structure */
 	struct elem_member members[ELEM_MEMBERS + 1]; /* of a structure; ends with a name that is NULL */
 	const char *wide; /* "f32" of "f16:f32": what values are widened to as they are loaded; NULL: nothing */
-	const struct elem_type *narrow; /* f16 of "f16:f32:f16": what results are rounded to; NULL: nothing */
+	const struct elem_type *narrow; /* f16 of "f16:f32:f16": what results are rounded, or cut, to; NULL: nothing */
 	const char *equal; /* of keys: when key b is of the run of the key a before it, an expression; NULL: a == b */
 };
 
-/* Types of values: i32, u32, i64, f32, f64; ends with a row whose name is NULL. */
+/* Types of values: i32, u32, i64, u64, f32, f64; ends with a row whose name is NULL. */
 extern const struct elem_type elem_types[];
 
 /*
  * Types of values that are widened as they are loaded, folded and stored as the wider type: i8:i32, u8:u32, i16:i32,
- * i32:i64, f32:f64, f16:f32, bf16:f32; and with results rounded to the values' type again, to nearest even:
- * f16:f32:f16, bf16:f32:bf16. f16 and bf16 are 16 bits each, which kernels read as u16. Operators that combine values
- * as they are take them, and those that finish; floats of 16 bits have too few for products. Ends with a row whose name
- * is NULL.
+ * u16:u32, i32:i64, u32:u64, f32:f64, f16:f32, bf16:f32; and with results rounded to the values' type again, to nearest
+ * even: f16:f32:f16, bf16:f32:bf16. f16 and bf16 are 16 bits each, which kernels read as u16. Operators that combine
+ * values as they are take them, and those that finish; floats of 16 bits have too few for products.
+ * i8, u8, i16 and u16, whose results are of the same type, are folded in 32 bits, too, and cut off as they are stored:
+ * the low bits of sums and products do not depend on the others, and the identities are those of the few bits. Ends
+ * with a row whose name is NULL.
  */
 extern const struct elem_type elem_widened[];
 
@@ -112,14 +114,8 @@ extern const struct oper opers[];
 /* For operations that combine nothing: yields its left operand. Not in the table, since users cannot choose it. */
 extern const struct oper oper_none;
 
-/* Bytes and halves, which some operations read. Not in the table of types, since no kernel combines them. */
-extern const struct elem_type elem_byte, elem_u16;
-
-/* 16 bits each, of results. Not in the table of types, since no kernel combines them. */
-extern const struct elem_type elem_f16, elem_bf16;
-
-/* Keys only, as no kernel combines them: not in the table of types. */
-extern const struct elem_type elem_u64;
+/* Of results, and of what some operations read. Not in the table of types, since no kernel combines them. */
+extern const struct elem_type elem_f16, elem_bf16, elem_u8, elem_u16;
 
 /* The operator named, or NULL. */
 const struct oper *oper_find(const char *name);
@@ -130,6 +126,9 @@ const struct elem_type *oper_result(const struct oper *o, const struct elem_type
 
 /* What t is widened to; t itself where it is not. */
 const struct elem_type *elem_working(const struct elem_type *t);
+
+/* Whose least and largest numbers are the identities of maximum and minimum on values of type t. */
+const struct elem_type *elem_limits(const struct elem_type *t);
 
 /* Of how many numbers of *part a t consists: a structure of members of one floating point type, else 1 of t. */
 int elem_parts(const struct elem_type *t, const struct elem_type **part);

@@ -43,6 +43,9 @@ struct word {
 	const char *word, *type, *instead;
 };
 
+#define U64_MAX "((u64)0xffffffffffffffffUL)"
+#define U64_MIN "((u64)0)"
+
 /* Where elements are values, widened: T. */
 static const struct word plain_words[] = {
 	{"V", NULL, "T"},
@@ -53,9 +56,25 @@ static const struct word plain_words[] = {
 	{"T_MIN", "u32", "0u"},
 	{"T_MAX", "i64", "((T)0x7fffffffffffffffL)"},
 	{"T_MIN", "i64", "((T)(-0x7fffffffffffffffL - 1))"},
+	{"T_MAX", "u64", U64_MAX},
+	{"T_MIN", "u64", U64_MIN},
+	{"T_MAX", "i8", "127"},
+	{"T_MIN", "i8", "(-128)"},
+	{"T_MAX", "u8", "255u"},
+	{"T_MIN", "u8", "0u"},
+	{"T_MAX", "i16", "32767"},
+	{"T_MIN", "i16", "(-32768)"},
+	{"T_MAX", "u16", "65535u"},
+	{"T_MIN", "u16", "0u"},
 	{"T_INF", "f32", "F32_INF"},
 	{"T_INF", "f64", "F64_INF"},
 	{NULL, NULL, NULL},
+};
+
+/* In texts for values as they are: the limits that the dialect does not know. */
+static const struct word limit_words[] = {
+	{"T_MAX", "u64", U64_MAX}, {"T_MIN", "u64", U64_MIN}, {"V_MAX", "u64", U64_MAX},
+	{"V_MIN", "u64", U64_MIN}, {NULL, NULL, NULL},
 };
 
 /* Where elements are structures of values, widened. */
@@ -63,6 +82,7 @@ static const struct word structure_words[] = {
 	{"V", "i32", "i32"},
 	{"V", "u32", "u32"},
 	{"V", "i64", "i64"},
+	{"V", "u64", "u64"},
 	{"V", "f32", "f32"},
 	{"V", "f64", "f64"},
 	{"V_MAX", "i32", "0x7fffffff"},
@@ -71,6 +91,8 @@ static const struct word structure_words[] = {
 	{"V_MIN", "u32", "0u"},
 	{"V_MAX", "i64", "((i64)0x7fffffffffffffffL)"},
 	{"V_MIN", "i64", "((i64)(-0x7fffffffffffffffL - 1))"},
+	{"V_MAX", "u64", U64_MAX},
+	{"V_MIN", "u64", U64_MIN},
 	{"V_MAX", "f32", "3.4028234663852886e38f"},
 	{"V_MIN", "f32", "(-3.4028234663852886e38f)"},
 	{"V_MAX", "f64", "1.7976931348623157e308"},
@@ -177,14 +199,14 @@ static void put_widening_lift(FILE *out, const struct oper *oper, const struct e
 /* Values in local memory take less space than what they are widened to. */
 static void put_widening(FILE *out, const struct oper *oper, const struct elem_type *type)
 {
-	const struct elem_type *wide = elem_working(type);
+	const struct elem_type *limits = elem_limits(type);
 	const struct word *words = oper->structure ? structure_words : plain_words;
 
 	(void)fprintf(out, "#define STAGE_VALUES 1\n#define OP_BODY %s", oper->structure ? "" : "return ");
-	put_widened(out, oper_expression(oper, type), words, NULL, wide);
+	put_widened(out, oper_expression(oper, type), words, NULL, limits);
 	(void)fprintf(out, "%s\n#define %s ", oper->structure ? "" : ";",
 		      oper->structure ? "IDENTITY_BODY" : "OP_IDENTITY");
-	put_widened(out, oper_identity(oper, type), words, NULL, wide);
+	put_widened(out, oper_identity(oper, type), words, NULL, limits);
 	(void)fputc('\n', out);
 	put_widening_lift(out, oper, type);
 }
@@ -236,37 +258,51 @@ static void put_finish(FILE *out, const struct oper *oper, const struct elem_typ
 	}
 	if (oper->finish)
 		put_functions(out, working);
-	if (type->narrow)
+	if (type->narrow && type->kind == 'f')
 		(void)fprintf(out, "#define NARROW_BODY %s\n", narrowing(type->narrow));
 	(void)fprintf(out, "#define FINISH_BODY %s",
-		      stored->kind == 's' ? ""
-		      : type->narrow      ? "return narrowed("
-					  : "return (");
-	put_widened(out, oper->finish ? oper->finish : "x", words ? words : lifted_words + 1, NULL, working);
+		      stored->kind == 's'                 ? ""
+		      : type->narrow && type->kind == 'f' ? "return narrowed("
+		      : type->narrow                      ? "return (RESULT_T)("
+							  : "return (");
+	put_widened(out, oper->finish ? oper->finish : "x", words ? words : limit_words, NULL, working);
 	(void)fprintf(out, "%s\n", stored->kind == 's' ? "" : ");");
+}
+
+/* "#define NAME text", and what follows it. */
+static void put_definition(FILE *out, const char *name, const char *text, const char *end, const struct elem_type *type)
+{
+	(void)fprintf(out, "#define %s", name);
+	put_widened(out, text, limit_words, NULL, type);
+	(void)fprintf(out, "%s\n", end);
+}
+
+static void put_combining(FILE *out, const struct oper *oper, const struct elem_type *type)
+{
+	const int structure = oper->structure != NULL;
+
+	put_definition(out, structure ? "OP_BODY " : "OP_BODY return ", oper_expression(oper, type),
+		       structure ? "" : ";", type);
+	put_definition(out, structure ? "IDENTITY_BODY " : "OP_IDENTITY ", oper_identity(oper, type), "", type);
+	if (oper_lift(oper, type))
+		put_definition(out, "LIFT_BODY ", oper_lift(oper, type), "", type);
 }
 
 static void put_operator(FILE *out, const struct oper *oper, const struct elem_type *type)
 {
-	const char *expression = oper_expression(oper, type), *identity = oper_identity(oper, type);
-
 	(void)fprintf(out, "#define OPER_NAME %s\n#define OP_COMMUTATIVE %d\n", oper->name, oper->commutative);
 	if (type->wide)
 		put_widening(out, oper, type);
-	else if (oper->structure)
-		(void)fprintf(out, "#define OP_BODY %s\n#define IDENTITY_BODY %s\n", expression, identity);
 	else
-		(void)fprintf(out, "#define OP_BODY return %s;\n#define OP_IDENTITY %s\n", expression, identity);
-	if (oper_lift(oper, type) && !type->wide)
-		(void)fprintf(out, "#define LIFT_BODY %s\n", oper_lift(oper, type));
+		put_combining(out, oper, type);
 	if (oper_finishes(oper, type))
 		put_finish(out, oper, type);
 	if (oper->from_identity && type->kind == 'f')
 		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
 	if (oper->input && oper->input->multiplies)
-		(void)fprintf(out, "#define MULTIPLY(a, b) ((V)(%s))\n", multiplication(oper->input, type));
+		put_definition(out, "MULTIPLY(a, b) ((V)(", multiplication(oper->input, type), "))", type);
 	else if (oper->input && !oper->input->is_array)
-		(void)fprintf(out, "#define INPUT_VALUE ((V)(%s))\n", oper->input->expression);
+		put_definition(out, "INPUT_VALUE ((V)(", oper->input->expression, "))", type);
 	if (oper->input && oper->input->gathers) /* a matrix of ones with one entry an element */
 		(void)fputs("#define SOURCE_SPMV_UNARY 1\n", out);
 	if (oper->input && oper->input->uses_segment)
@@ -274,7 +310,7 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 	if (oper->index_only)
 		(void)fputs("#define SOURCE_INDEX 1\n", out);
 	if (oper->input && *oper->input->initial)
-		(void)fprintf(out, "#define INITIAL ((T)(%s))\n", oper->input->initial);
+		put_definition(out, "INITIAL ((T)(", oper->input->initial, "))", type);
 	if (oper->input && oper->input->in_place)
 		(void)fputs("#define IN_PLACE 1\n", out);
 }

@@ -77,6 +77,9 @@ static struct wide load(const struct elem_type *t, const void *array, int64_t in
 		w.real = (double)single;
 	} else if (t->bytes == 8) {
 		memcpy(&w.whole, at, sizeof w.whole);
+	} else if (t->bytes < 4) {
+		memcpy(&narrow, at, (size_t)t->bytes); /* equal bits, equal numbers */
+		w.whole = narrow;
 	} else {
 		memcpy(&narrow, at, sizeof narrow);
 		w.whole = t->kind == 'u' ? (int64_t)(uint32_t)narrow : narrow;
@@ -223,9 +226,16 @@ static int fill_rows(struct fake_call *c, struct err *e)
 
 static int compare_row(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
 {
-	const int64_t words = (int64_t)row[5]; /* or bits of the fraction, negative */
-	const char *type = words == -52 ? "f64" : words == -23 ? "f32" : words == 1 ? "i32" : words == 2 ? "i64" : NULL;
+	static const struct {
+		int64_t words; /* or bits of the fraction, or bytes of whole numbers, negative */
+		const char *type;
+	} types[] = {{-52, "f64"}, {-23, "f32"}, {1, "i32"}, {2, "i64"}, {-1, "u8"}, {-2, "u16"}};
+	const int64_t words = (int64_t)row[5];
+	const char *type = NULL;
 
+	for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+		if (types[i].words == words)
+			type = types[i].type;
 	if (!type)
 		return err_as(e, ERR_LAUNCH, "row %lld is invalid", (long long)k);
 	if (check_array(c, 2, (int64_t)row[4] + 3, 4, e))
@@ -313,6 +323,17 @@ static struct wide maximum(struct wide a, struct wide b)
 	return (struct wide){a.whole < b.whole ? b.whole : a.whole, a.real < b.real ? b.real : a.real};
 }
 
+/* Of 64 bits without sign. */
+static struct wide minimum_u64(struct wide a, struct wide b)
+{
+	return (uint64_t)b.whole < (uint64_t)a.whole ? b : a;
+}
+
+static struct wide maximum_u64(struct wide a, struct wide b)
+{
+	return (uint64_t)a.whole < (uint64_t)b.whole ? b : a;
+}
+
 static struct wide bit_and(struct wide a, struct wide b)
 {
 	return (struct wide){a.whole & b.whole, 0};
@@ -328,25 +349,27 @@ static struct wide bit_xor(struct wide a, struct wide b)
 	return (struct wide){a.whole ^ b.whole, 0};
 }
 
-/* Operators by their names in `opers`; identities as i32, u32, i64 (0, 1, 2) and as floating point. */
+/* Operators by their names in `opers`; identities as i32, u32, i64, u64 (0 to 3) and as floating point. */
 static const struct fold {
-	const char *name;
+	const char *name, *type; /* type: the only one, where the first of a name is for one */
 	struct wide (*combine)(struct wide a, struct wide b);
-	int64_t whole[3];
+	int64_t whole[4];
 	double real;
 } folds[] = {
-	{"plus", plus, {0, 0, 0}, 0},
-	{"multiplies", multiplies, {1, 1, 1}, 1},
-	{"minimum", minimum, {INT32_MAX, UINT32_MAX, INT64_MAX}, INFINITY},
-	{"maximum", maximum, {INT32_MIN, 0, INT64_MIN}, -INFINITY},
-	{"bit_and", bit_and, {-1, -1, -1}, 0},
-	{"bit_or", bit_or, {0, 0, 0}, 0},
-	{"bit_xor", bit_xor, {0, 0, 0}, 0},
+	{"plus", NULL, plus, {0, 0, 0, 0}, 0},
+	{"multiplies", NULL, multiplies, {1, 1, 1, 1}, 1},
+	{"minimum", "u64", minimum_u64, {0, 0, 0, -1}, 0},
+	{"minimum", NULL, minimum, {INT32_MAX, UINT32_MAX, INT64_MAX, 0}, INFINITY},
+	{"maximum", "u64", maximum_u64, {0, 0, 0, 0}, 0},
+	{"maximum", NULL, maximum, {INT32_MIN, 0, INT64_MIN, 0}, -INFINITY},
+	{"bit_and", NULL, bit_and, {-1, -1, -1, -1}, 0},
+	{"bit_or", NULL, bit_or, {0, 0, 0, 0}, 0},
+	{"bit_xor", NULL, bit_xor, {0, 0, 0, 0}, 0},
 };
 
 static struct wide identity(const struct fold *f, const struct elem_type *t)
 {
-	return (struct wide){f->whole[t->bytes == 8 ? 2 : t->kind == 'u'], f->real};
+	return (struct wide){f->whole[2 * (t->bytes == 8) + (t->kind == 'u')], f->real};
 }
 
 /* The arguments of fake_segreduce(values, offsets, segments, result). */
@@ -370,13 +393,14 @@ static const struct elem_type *defined_type(const struct fake_call *c, const cha
 	return fake_define(c->text, name, value, sizeof value) ? NULL : elem_find(value);
 }
 
-static const struct fold *defined_fold(const struct fake_call *c)
+static const struct fold *defined_fold(const struct fake_call *c, const struct elem_type *t)
 {
 	char value[32];
 
-	if (fake_define(c->text, "OPER_NAME", value, sizeof value) == 0)
+	if (t && fake_define(c->text, "OPER_NAME", value, sizeof value) == 0)
 		for (size_t i = 0; i < sizeof folds / sizeof *folds; i++)
-			if (strcmp(folds[i].name, value) == 0)
+			if (strcmp(folds[i].name, value) == 0 &&
+			    (!folds[i].type || strcmp(folds[i].type, t->name) == 0))
 				return &folds[i];
 	return NULL;
 }
@@ -384,8 +408,13 @@ static const struct fold *defined_fold(const struct fake_call *c)
 /* Check the arrays against the sizes that the offsets claim: on a GPU a bad plan would read out of bounds. */
 static int prepare(const struct fake_call *c, struct reduction *r, struct err *e)
 {
-	*r = (struct reduction){defined_type(c, "T"), defined_type(c, "OFF_T"), defined_fold(c),   c->args[1].data,
-				c->args[0].data,      c->args[3].data,          c->args[2].scalar, 0};
+	*r = (struct reduction){.type = defined_type(c, "T"),
+				.offset_type = defined_type(c, "OFF_T"),
+				.offsets = c->args[1].data,
+				.values = c->args[0].data,
+				.result = c->args[3].data,
+				.segments = c->args[2].scalar};
+	r->fold = defined_fold(c, r->type);
 	if (!r->type || !r->offset_type || !r->fold) {
 		(void)err_as(e, ERR_LAUNCH, "the program defines no known T, OFF_T or OPER_NAME");
 		return -1;

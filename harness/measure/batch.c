@@ -94,6 +94,14 @@ int batch_fill(struct bench *b, const struct fill_job *jobs, int count, int sing
 	return batch(b, &kind, jobs, count, single_launch, e);
 }
 
+/* Of what an element consists, as tool_compare_rows wants to know it. */
+static int64_t parts_of(const struct elem_type *t)
+{
+	if (t->kind == 'f')
+		return -t->fraction_bits;
+	return t->bytes < 4 ? -t->bytes : t->bytes / 4;
+}
+
 static void compare_row(const void *jobs, int k, struct gpu_word *row)
 {
 	const struct compare_job *c = (const struct compare_job *)jobs + k;
@@ -102,7 +110,7 @@ static void compare_row(const void *jobs, int k, struct gpu_word *row)
 	row[2] = address(c->tolerance);
 	row[3] = number(c->count);
 	row[4] = number(bench_mismatch_place(c));
-	row[5] = number(c->type->kind == 'f' ? -c->type->fraction_bits : c->type->bytes / 4);
+	row[5] = number(parts_of(c->type));
 }
 
 static int compare_single(struct bench *b, const void *jobs, int k, struct err *e)

@@ -138,7 +138,10 @@ static const char *compare_kernel(const struct elem_type *t)
 		       : t == &elem_bf16 ? "tool_compare_bf16"
 		       : t->bytes == 4   ? "tool_compare_f32"
 					 : "tool_compare_f64";
-	return t->bytes == 4 ? "tool_compare_i32" : "tool_compare_i64";
+	return t->bytes == 1   ? "tool_compare_u8"
+	       : t->bytes == 2 ? "tool_compare_u16"
+	       : t->bytes == 4 ? "tool_compare_i32"
+			       : "tool_compare_i64";
 }
 
 int bench_queue_compare(struct bench *b, const struct compare_job *job, struct err *e)

@@ -7,24 +7,27 @@
 
 static void print_plain(const struct elem_type *t, const void *bits, char *text, size_t size)
 {
-	const int small = t->bytes == 4;
 	union {
 		float f;
 		double d;
-		int32_t i;
-		uint32_t u;
-		int64_t l;
-	} v = {.l = 0};
+		uint8_t byte;
+		uint16_t half;
+		uint32_t word;
+		uint64_t all;
+	} v = {.all = 0};
+	uint64_t whole;
+	const int unused = 64 - 8 * t->bytes;
 
 	memcpy(&v, bits, (size_t)t->bytes);
-	if (t->bytes == 2)
-		(void)snprintf(text, size, "%.17g", half_value(t->fraction_bits, (uint16_t)v.u));
+	whole = t->bytes == 1 ? v.byte : t->bytes == 2 ? v.half : t->bytes == 4 ? v.word : v.all;
+	if (t->kind == 'f' && t->bytes == 2)
+		(void)snprintf(text, size, "%.17g", half_value(t->fraction_bits, v.half));
 	else if (t->kind == 'f')
-		(void)snprintf(text, size, "%.17g", small ? (double)v.f : v.d);
+		(void)snprintf(text, size, "%.17g", t->bytes == 4 ? (double)v.f : v.d);
 	else if (t->kind == 'u')
-		(void)snprintf(text, size, "%llu", small ? (unsigned long long)v.u : (unsigned long long)v.l);
-	else
-		(void)snprintf(text, size, "%lld", small ? (long long)v.i : (long long)v.l);
+		(void)snprintf(text, size, "%llu", (unsigned long long)whole);
+	else /* with the sign of its first bit */
+		(void)snprintf(text, size, "%lld", (long long)((int64_t)(whole << unused) >> unused));
 }
 
 /* "3" or "value 3, index 17". */

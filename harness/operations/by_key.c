@@ -152,7 +152,7 @@ static int make_reduce_by_key(struct problem *p, struct err *e)
 #define REDUCE_BY_KEY(type, ...)                                                                                       \
 	{                                                                                                              \
 		.name = "reduce_by_key", .key_type = (type), .arrays = {__VA_ARGS__, NULL},                            \
-		.make = make_reduce_by_key, .combines = 1, .large = 1                                                  \
+		.make = make_reduce_by_key, .combines = 1, .narrows = 1, .large = 1                                    \
 	}
 #define WITH_KEYS(type) REDUCE_BY_KEY(type, "keys", "values", "key_result", "result", "count")
 

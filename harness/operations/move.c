@@ -203,7 +203,7 @@ static int make_histogram(struct problem *p, struct err *e)
 		memset(run + g->offsets[s], byte, (size_t)length);
 		result[byte] += (uint32_t)length;
 	}
-	(void)problem_add(p, "bytes", ARRAY_IN, &elem_byte, g->n, run);
+	(void)problem_add(p, "bytes", ARRAY_IN, &elem_u8, g->n, run);
 	(void)problem_add(p, "result", ARRAY_OUT, elem_find("u32"), BINS, result);
 	return 0;
 }

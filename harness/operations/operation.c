@@ -21,7 +21,7 @@ static int has_word(const char *list, const char *word)
 /* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
 static int takes_oper(const struct operation *o, const struct oper *oper)
 {
-	return oper->user || !o->opers || has_word(o->opers, oper->name);
+	return (oper->user && !o->shares) || !o->opers || has_word(o->opers, oper->name);
 }
 
 static int has_array(const struct operation *o, const char *name)
@@ -44,7 +44,7 @@ int operation_has_table(const struct operation *o)
 
 int operation_takes_input(const struct operation *o, const struct input *input)
 {
-	if ((*input->initial && !o->begins) || (input->in_place && !o->in_place))
+	if ((*input->initial && !o->begins) || (input->in_place && !o->in_place) || o->shares)
 		return 0;
 	if (input->multiplies)
 		return o->combines && has_array(o, "matrix");
@@ -67,11 +67,17 @@ static int takes_type(const struct operation *o, const struct elem_type *type, c
 	       (o->more_types && oper->input && has_word(o->more_types, type->name));
 }
 
+/* Does it give what the operator makes of folds of that type? */
+static int takes_results(const struct operation *o, const struct elem_type *type, const struct oper *oper)
+{
+	return o->finishes || !oper_finishes(oper, type) || (o->narrows && !oper->finish);
+}
+
 int operation_takes(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return (oper == &oper_none) == !o->combines && takes_type(o, type, oper) && takes_oper(o, oper) &&
 	       oper_expression(oper, type) != NULL && !(o->scattered && oper_uses_index(oper)) &&
-	       (o->finishes || !oper_finishes(oper, type)) &&
+	       takes_results(o, type, oper) &&
 	       (!oper->input || (operation_takes_input(o, oper->input) && takes_options(type, oper)));
 }
 
@@ -81,6 +87,13 @@ const char *operation_default_type(const struct operation *o)
 		if (strncmp(o->types, t->name, strlen(t->name)) == 0)
 			return t->name;
 	return "f32";
+}
+
+const struct oper *operation_default_oper(const struct operation *o)
+{
+	if (!o->combines)
+		return &oper_none;
+	return oper_find(!o->opers || has_word(o->opers, "plus") ? "plus" : o->opers);
 }
 
 const char *operation_key_type(const struct operation *o)

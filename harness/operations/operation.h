@@ -35,7 +35,9 @@ struct operation {
 	int begins;             /* 1: folds may begin with an initial value */
 	int in_place;           /* 1: results may take the place of the values, one an element */
 	int finishes;           /* 1: results may be other than folds */
-	int large;              /* arrays of as many entries as there are elements, beside the values */
+	int narrows;            /* 1: of those others only folds rounded, or cut, to what values have in memory */
+	int shares; /* 1: results are what each element is in its segment's fold: no operators of users, no inputs */
+	int large;  /* arrays of as many entries as there are elements, beside the values */
 };
 
 /* Entry k of all that the harness knows, those of one name side by side; NULL behind the last (registry.c). */
@@ -63,6 +65,9 @@ int operation_has_table(const struct operation *o);
 
 /* Its element type where none is named. */
 const char *operation_default_type(const struct operation *o);
+
+/* Its operator where none is named: plus, else the only one. */
+const struct oper *operation_default_oper(const struct operation *o);
 
 /* The key type as users write it and as it is stored: empty without keys. */
 const char *operation_key_type(const struct operation *o);

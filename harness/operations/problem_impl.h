@@ -42,6 +42,6 @@ int problem_add_row_folds(struct problem *p, const struct problem_array *index, 
 
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],
-	image_operations[], row_operations[], bag_operations[], move_operations[];
+	image_operations[], row_operations[], bag_operations[], softmax_operations[], move_operations[];
 
 #endif

@@ -33,7 +33,8 @@ struct wide {
 
 static struct sum identity(const struct job *j)
 {
-	int narrow = j->type->bytes == 4, is_unsigned = j->type->kind == 'u';
+	const struct elem_type *limits = elem_limits(j->d->type);
+	const int unused = 64 - 8 * limits->bytes, is_unsigned = limits->kind == 'u';
 	struct sum a = {0};
 
 	if (j->cells)
@@ -42,10 +43,10 @@ static struct sum identity(const struct job *j)
 		a.whole = 1;
 		a.high = 1;
 	} else if (j->rule == MINIMUM) {
-		a.whole = !narrow ? INT64_MAX : is_unsigned ? UINT32_MAX : INT32_MAX;
+		a.whole = is_unsigned ? (int64_t)(UINT64_MAX >> unused) : INT64_MAX >> unused;
 		a.high = INFINITY;
 	} else if (j->rule == MAXIMUM) {
-		a.whole = is_unsigned ? 0 : narrow ? INT32_MIN : INT64_MIN;
+		a.whole = is_unsigned ? 0 : -(INT64_MAX >> unused) - 1;
 		a.high = -INFINITY;
 	} else if (j->rule == BIT_AND) {
 		a.whole = -1;
@@ -53,18 +54,18 @@ static struct sum identity(const struct job *j)
 	return a;
 }
 
-/* Unsigned words hold sums and products of all three integer types: the low bits do not depend on the high ones. */
-static int64_t combine_whole(enum rule rule, int64_t a, int64_t b)
+/* Unsigned words hold sums and products of all integer types: the low bits do not depend on the high ones. */
+static int64_t combine_whole(const struct job *j, int64_t a, int64_t b)
 {
-	switch (rule) {
+	switch (j->rule) {
 	case PLUS:
 		return (int64_t)((uint64_t)a + (uint64_t)b);
 	case MULTIPLIES:
 		return (int64_t)((uint64_t)a * (uint64_t)b);
 	case MINIMUM:
-		return b < a ? b : a;
+		return whole_in_order(j->type, b) < whole_in_order(j->type, a) ? b : a;
 	case MAXIMUM:
-		return a < b ? b : a;
+		return whole_in_order(j->type, a) < whole_in_order(j->type, b) ? b : a;
 	case BIT_AND:
 		return a & b;
 	case BIT_OR:
@@ -152,7 +153,8 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 
 		if (real && isnan(w->real[i]) && !j->cells->measure) /* passed over */
 			continue;
-		j->cells->lift(real ? 0 : w->whole[i], real ? w->real[i] : 0, w->base + i, &one);
+		j->cells->lift(real ? 0 : whole_in_order(j->type, w->whole[i]), real ? w->real[i] : 0, w->base + i,
+			       &one);
 		j->cells->combine(&a->cell, &one);
 	}
 }
@@ -166,7 +168,7 @@ static void extend(const struct job *j, struct sum *a, const struct wide *w, int
 		add_prices(a, w->base + begin, count);
 	else if (j->d->type->kind != 'f')
 		for (int64_t i = begin; i < begin + count; i++)
-			a->whole = combine_whole(j->rule, a->whole, w->whole[i]);
+			a->whole = combine_whole(j, a->whole, w->whole[i]);
 	else if (j->rule == PLUS && j->d->kind == DATA_COMPUTED)
 		add_computed(a, w->real + begin, count);
 	else if (j->rule == PLUS)
@@ -187,7 +189,7 @@ static void join(const struct job *j, struct sum *a, const struct sum *b)
 		j->cells->combine(&a->cell, &b->cell);
 		return;
 	}
-	a->whole = combine_whole(j->rule, a->whole, b->whole);
+	a->whole = combine_whole(j, a->whole, b->whole);
 	a->magnitude += b->magnitude;
 	a->squares += b->squares;
 	a->fractions |= b->fractions;
@@ -206,6 +208,10 @@ static void finish(const struct job *j, int64_t s, const struct sum *a, int64_t 
 {
 	struct sum from_initial;
 
+	if (j->write) {
+		j->write(j, s, a, length);
+		return;
+	}
 	if (!j->begins) {
 		reference_write(j, s, a, length);
 		return;
@@ -236,6 +242,9 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 			break;
 		case 'i' * 16 + 2:
 			w->whole[i] = ((const int16_t *)from)[begin + i];
+			break;
+		case 'u' * 16 + 2:
+			w->whole[i] = ((const uint16_t *)from)[begin + i];
 			break;
 		case 'i' * 16 + 4:
 			w->whole[i] = ((const int32_t *)from)[begin + i];
@@ -413,12 +422,37 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 	return reference_spmv(d, NULL, offsets, segments, out, e);
 }
 
+/* Folds in chunks, and joins those of segments that more than one chunk has. */
+static int reduce(struct job *j, struct err *e)
+{
+	int64_t chunks = (j->n + j->segments + CHUNK - 1) / CHUNK;
+	struct sum carry = identity(j);
+
+	j->pieces = calloc((size_t)chunks + 1, sizeof *j->pieces);
+	if (!j->pieces)
+		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j->n);
+	if (parallel_until(j->d->stopped, chunks, reduce_chunk, j, e)) {
+		free(j->pieces);
+		return -1;
+	}
+	for (int64_t c = 0; c < chunks; c++) {
+		const int64_t s = j->pieces[c].segment;
+
+		if (s >= 0) {
+			join(j, &carry, &j->pieces[c].head);
+			finish(j, s, &carry, j->offsets[s + 1] - j->offsets[s]);
+			carry = identity(j);
+		}
+		join(j, &carry, &j->pieces[c].tail);
+	}
+	free(j->pieces);
+	return 0;
+}
+
 int reference_spmv(const struct dataset *d, const struct factors *f, const int64_t *offsets, int64_t segments,
 		   struct expected out, struct err *e)
 {
 	struct job j = job_of(d, offsets, segments, out);
-	int64_t chunks = (j.n + segments + CHUNK - 1) / CHUNK;
-	struct sum carry = identity(&j);
 
 	if (oper_needs_device(d->oper))
 		return leave_zeros(&j, segments, out);
@@ -427,24 +461,16 @@ int reference_spmv(const struct dataset *d, const struct factors *f, const int64
 		return err_as(e, ERR_USAGE, "no reference for operator '%s'", d->oper->name);
 	if (set_initial(&j, e))
 		return -1;
-	j.pieces = calloc((size_t)chunks + 1, sizeof *j.pieces);
-	if (!j.pieces)
-		return err_as(e, ERR_TOO_LARGE, "no memory for the reference of %lld elements", (long long)j.n);
-	if (parallel_until(d->stopped, chunks, reduce_chunk, &j, e)) {
-		free(j.pieces);
-		return -1;
-	}
-	for (int64_t c = 0; c < chunks; c++) {
-		if (j.pieces[c].segment >= 0) {
-			join(&j, &carry, &j.pieces[c].head);
-			finish(&j, j.pieces[c].segment, &carry,
-			       offsets[j.pieces[c].segment + 1] - offsets[j.pieces[c].segment]);
-			carry = identity(&j);
-		}
-		join(&j, &carry, &j.pieces[c].tail);
-	}
-	free(j.pieces);
-	return 0;
+	return reduce(&j, e);
+}
+
+int reference_segsoftmax(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,
+			 struct err *e)
+{
+	struct job j = job_of(d, offsets, segments, out);
+
+	j.write = reference_write_shares;
+	return reduce(&j, e);
 }
 
 /* Two passes over the chunks: the first finds what each carries on, the second writes the prefixes. */

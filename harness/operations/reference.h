@@ -58,6 +58,14 @@ struct expected {
 int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,
 			struct err *e);
 
+/*
+ * Softmax within each segment: values[i] = exp(d[i] - m) / (the sum of exp(d[k] - m) over its segment), m its largest
+ * value; offsets[segments] values. NaN throughout a segment in which there is a NaN, or infinity, or nothing but -inf.
+ * The bounds are in reference_moment.c. The dataset's operator is logsumexp. ERR_TOO_LARGE, ERR_STOPPED as above.
+ */
+int reference_segsoftmax(const struct dataset *d, const int64_t *offsets, int64_t segments, struct expected out,
+			 struct err *e);
+
 /* What the values of a sparse matrix are combined with, entry by entry: x[columns[i]]. */
 struct factors {
 	const int32_t *columns; /* NULL: x[i] */

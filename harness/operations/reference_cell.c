@@ -18,14 +18,19 @@ static void store_whole(const int64_t *members, int count, int bytes, void *to)
 
 /* Index of maximum and minimum: whole[0] or real is the value, whole[1] its index. */
 
+int64_t whole_in_order(const struct elem_type *type, int64_t whole)
+{
+	return type->kind == 'u' && type->bytes == 8 ? (int64_t)((uint64_t)whole ^ UINT64_C(1) << 63) : whole;
+}
+
 static int64_t highest(const struct elem_type *t)
 {
-	return t->kind == 'u' ? UINT32_MAX : t->bytes == 4 ? INT32_MAX : INT64_MAX;
+	return t->kind == 'u' && t->bytes == 4 ? UINT32_MAX : t->bytes == 4 ? INT32_MAX : INT64_MAX;
 }
 
 static int64_t lowest(const struct elem_type *t)
 {
-	return t->kind == 'u' ? 0 : t->bytes == 4 ? INT32_MIN : INT64_MIN;
+	return t->kind == 'u' && t->bytes == 4 ? 0 : t->bytes == 4 ? INT32_MIN : INT64_MIN;
 }
 
 /* The value that loses against every other one, at the last index: of floating point types the real one. */
@@ -70,9 +75,10 @@ static void at_minimum(struct cell *a, const struct cell *b)
 
 static void at_store(const struct elem_type *t, const struct cell *a, void *to)
 {
+	const int64_t members[2] = {whole_in_order(t, a->whole[0]), a->whole[1]};
 	float narrow = (float)a->real;
 
-	store_whole(a->whole, 2, t->bytes, to);
+	store_whole(members, 2, t->bytes, to);
 	if (t->kind == 'f')
 		memcpy(to, t->bytes == 4 ? (const void *)&narrow : (const void *)&a->real, (size_t)t->bytes);
 }

@@ -11,11 +11,14 @@
 
 /* A structure, its members widened. */
 struct cell {
-	int64_t whole[ELEM_MEMBERS];
-	double real;            /* in place of whole[0] where values are floating point numbers */
-	long double precise[2]; /* of reference_moment.c */
+	int64_t whole[ELEM_MEMBERS]; /* whole[0] in order */
+	double real;                 /* in place of whole[0] where values are floating point numbers */
+	long double precise[2];      /* of reference_moment.c */
 	double sum_of_squares;
 };
+
+/* Numbers of 64 bits without sign, and back: in the order of those with a sign. Others as they are. */
+int64_t whole_in_order(const struct elem_type *type, int64_t whole);
 
 /* In what a kernel computes. */
 struct accuracy {
@@ -47,6 +50,12 @@ struct cell_rule {
 
 /* Rules whose results need not be equal; oper NULL at the end (reference_moment.c). */
 extern const struct cell_rule moment_rules[];
+
+/*
+ * Of logsumexp's a: what a value has of its segment's sum of exponentials, with the bound on the error of a kernel's
+ * (reference_moment.c), 0 where it is NaN.
+ */
+long double softmax_share(const struct cell *a, double value, const struct accuracy *accuracy, double *error);
 
 /* How o combines structures; NULL if it does not. */
 const struct cell_rule *cell_rule_of(const struct oper *o);

@@ -29,7 +29,9 @@ struct job {
 	struct sum initial; /* what each fold begins with, if it does */
 	int begins;
 	double unlikely; /* standard deviations that no segment's error reaches: the more there are, the more */
-	char *result;    /* NULL: only the pieces are wanted */
+	/* Where a fold of `length` elements is written; NULL: reference_write, a result a segment */
+	void (*write)(const struct job *j, int64_t s, const struct sum *a, int64_t length);
+	char *result; /* NULL: only the pieces are wanted */
 	double *tolerance;
 	/* Of each chunk: its first segment that ends in it (-1: none) with the part inside the chunk, and the part of
 	 * the segment that goes on behind it. */
@@ -38,6 +40,9 @@ struct job {
 		struct sum head, tail;
 	} * pieces;
 };
+
+/* Write what each of the `length` elements of segment s is in its fold, as a softmax, with tolerances. */
+void reference_write_shares(const struct job *j, int64_t s, const struct sum *a, int64_t length);
 
 /* Write result[s], which `length` elements make up, and its tolerance. */
 void reference_write(const struct job *j, int64_t s, const struct sum *a, int64_t length);

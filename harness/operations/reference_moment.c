@@ -21,6 +21,10 @@
  * it is added and once in each merge above that has a larger maximum: 2 log2(2 L) in trees and in random order
  * together. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the logarithm r, and 4 u of it and u of the result.
  *
+ * Softmax: an element's exponential, of -d, errs by (4 + 4 d) u with the rounding of d, the sum by r as above, division
+ * and product by 8 u together: the share by these times the share. What is flushed to zero on the way is below the
+ * smallest normal number, as the sum is at least 1 or the share nothing.
+ *
  * Both take roundings of a sum for independent. Values of 16 bits, or of DATA_SMALL, are of so few kinds that they are
  * not: while the sum stays within an octave each kind is rounded by the same amount every time. There L stands in place
  * of a sqrt(L), as in any order at worst.
@@ -140,6 +144,20 @@ static void logsumexp_measure(const struct cell *a, const struct accuracy *accur
 	m->value[0] = a->precise[0] + sum;
 	m->error[0] = u * (summed(accuracy) + 8 * levels(accuracy)) + 4 * u * (double)fabsl(sum) +
 		      u * (double)fabsl(m->value[0]) + flushed(accuracy);
+}
+
+long double softmax_share(const struct cell *a, double value, const struct accuracy *accuracy, double *error)
+{
+	const long double apart = a->precise[0] - (long double)value, share = expl(-apart) / a->precise[1];
+
+	*error = 0;
+	if (a->whole[0] == 0 || a->whole[1] > 0 || a->whole[2] > 0)
+		return NAN;
+	if (isinf(value))
+		return 0;
+	*error = (double)share * (summed(accuracy) + 8 * levels(accuracy) + 12 + 4 * (double)apart) * unit_of(accuracy);
+	*error += (double)share * flushed(accuracy) + (accuracy->narrow ? 4 * 0x1p-126 : 4 * 0x1p-1074);
+	return share;
 }
 
 const struct cell_rule moment_rules[] = {

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "harness/base/parallel.h"
 #include "harness/operations/half.h"
 #include "harness/operations/reference_impl.h"
 
@@ -9,6 +10,9 @@
  * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
 #define PRICE_ERROR 256
 #define SQUARES_MIN 0x1p-900 /* a sum of squares beside which those that vanish, of x below 2^-511, do not count */
+
+/* Elements of a segment whose shares a thread writes at a time: more than a chunk of the reference has. */
+#define SHARES 32768
 
 /* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
 static int is_whole(const struct job *j, const struct sum *a, double u)
@@ -90,10 +94,15 @@ static void write_mean(const struct job *j, int64_t s, const struct sum *a, int6
 			   : 0);
 }
 
+static struct accuracy accuracy_of(const struct job *j, int64_t length)
+{
+	return (struct accuracy){j->type->bytes == 4, j->unlikely, length,
+				 j->d->type->bytes == 2 || j->d->kind == DATA_SMALL};
+}
+
 static void write_cell(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	const struct accuracy accuracy = {j->type->bytes == 4, j->unlikely, length,
-					  j->d->type->bytes == 2 || j->d->kind == DATA_SMALL};
+	const struct accuracy accuracy = accuracy_of(j, length);
 	struct moments m = {0};
 
 	if (!j->cells->measure) {
@@ -109,18 +118,71 @@ static void write_cell(const struct job *j, int64_t s, const struct sum *a, int6
 	}
 }
 
+static double value_at(const struct dataset *d, int64_t i)
+{
+	if (d->type->bytes == 2)
+		return half_value(d->type->fraction_bits, ((const uint16_t *)d->values)[i]);
+	return d->type->bytes == 4 ? (double)((const float *)d->values)[i] : ((const double *)d->values)[i];
+}
+
+/* A segment of which shares are written, some at a time. */
+struct shares {
+	const struct job *j;
+	const struct cell *all;
+	struct accuracy accuracy;
+	int64_t from, end;
+};
+
+static void write_some(void *context, int64_t k)
+{
+	const struct shares *x = context;
+	const int64_t first = x->from + k * SHARES, end = x->end - first < SHARES ? x->end : first + SHARES;
+
+	for (int64_t i = first; i < end; i++) {
+		double error;
+		const long double share = softmax_share(x->all, value_at(x->j->d, i), &x->accuracy, &error);
+		const double real = rounded(x->j, share);
+
+		write_real(x->j, i, real, error * (1 + 0x1p-20) + (double)fabsl(share - (long double)real));
+	}
+}
+
+/* Short segments are written by the threads that folded them. */
+void reference_write_shares(const struct job *j, int64_t s, const struct sum *a, int64_t length)
+{
+	struct shares x = {j, &a->cell, accuracy_of(j, length), j->offsets[s], j->offsets[s + 1]};
+	const int64_t parts = (length + SHARES - 1) / SHARES;
+
+	if (parts > 1)
+		parallel_each(parts, write_some, &x);
+	else if (parts > 0)
+		write_some(&x, 0);
+}
+
+/* The low bits, as many as results have. */
+static void write_whole(const struct job *j, int64_t s, int64_t whole)
+{
+	const uint8_t byte = (uint8_t)whole;
+	const uint16_t half = (uint16_t)whole;
+	const uint32_t word = (uint32_t)whole;
+	const int bytes = j->stored->bytes;
+
+	memcpy(j->result + s * bytes,
+	       bytes == 1   ? (const void *)&byte
+	       : bytes == 2 ? (const void *)&half
+	       : bytes == 4 ? (const void *)&word
+			    : (const void *)&whole,
+	       (size_t)bytes);
+}
+
 void reference_write(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	const struct elem_type *t = j->type;
 	/* Beside an infinity the low part is NaN. */
 	const double sum = isfinite(a->high) ? a->high + a->low : a->high, real = rounded(j, sum);
-	const uint32_t word = (uint32_t)a->whole;
-
 	if (j->cells)
 		write_cell(j, s, a, length);
-	else if (t->kind != 'f')
-		memcpy(j->result + s * t->bytes, t->bytes == 4 ? (const void *)&word : (const void *)&a->whole,
-		       (size_t)t->bytes);
+	else if (j->type->kind != 'f')
+		write_whole(j, s, a->whole);
 	else if (j->d->oper->check == CHECK_MEAN)
 		write_mean(j, s, a, length);
 	else

@@ -5,8 +5,8 @@
 #include "harness/operations/problem_impl.h"
 
 static const struct operation *const tables[] = {
-	reduce_operations, by_key_operations, scan_operations, spmv_operations,
-	image_operations,  row_operations,    bag_operations,  move_operations,
+	reduce_operations, by_key_operations, scan_operations,    spmv_operations, image_operations,
+	row_operations,    bag_operations,    softmax_operations, move_operations,
 };
 
 const struct operation *operation_at(int k)

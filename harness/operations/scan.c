@@ -40,12 +40,12 @@ static int make_segscan_exclusive(struct problem *p, struct err *e)
 #define SCAN(text, maker)                                                                                              \
 	{                                                                                                              \
 		.name = (text), .arrays = {"values", "result", NULL}, .make = (maker), .combines = 1, .begins = 1,     \
-		.in_place = 1, .large = 1                                                                              \
+		.in_place = 1, .narrows = 1, .large = 1                                                                \
 	}
 #define SEGSCAN(text, maker)                                                                                           \
 	{                                                                                                              \
 		.name = (text), .arrays = {"values", "offsets", "result", NULL}, .make = (maker), .combines = 1,       \
-		.begins = 1, .in_place = 1, .large = 1                                                                 \
+		.begins = 1, .in_place = 1, .narrows = 1, .large = 1                                                   \
 	}
 
 const struct operation scan_operations[] = {

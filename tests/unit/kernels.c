@@ -95,7 +95,7 @@ static int is_lent(const struct family *f)
  */
 static void build_types(struct context *c, const struct family *f, const struct operation *o)
 {
-	const struct oper *plus = o->combines ? oper_find("plus") : &oper_none;
+	const struct oper *plus = operation_default_oper(o);
 
 	if (is_lent(f)) {
 		if (!c->all && c->turn % 3 != 0)
@@ -154,6 +154,12 @@ static void build_results(struct context *c)
 		{"segreduce_rows", "buffer_bulk", "f16:f32", "arg_maximum"},
 		{"segreduce_rows", "even", "bf16:f32:bf16", "mean"},
 		{"segreduce", "stream_bulk", "i8:i32", "plus"},
+		{"segreduce", "stream_bulk", "u8", "minimum"},
+		{"segreduce", "flat_persistent", "i16", "plus"},
+		{"segreduce", "thread", "i8", "plus"},
+		{"segreduce_rows", "even_bulk", "u8", "maximum"},
+		{"scan", "lookback_resident", "u16", "plus"},
+		{"reduce_by_key", "lookback_resident", "i8", "plus"},
 	};
 
 	for (size_t k = 0; k < sizeof list / sizeof *list; k++)
@@ -268,7 +274,7 @@ static void build_by_hand(struct context *c, const struct family *f)
 	const struct case_shape shape = {.type = elem_find(operation_default_type(o)),
 					 .offset_type = elem_find("i32"),
 					 .key = operation_key(o),
-					 .oper = o->combines ? oper_find("plus") : &oper_none};
+					 .oper = operation_default_oper(o)};
 	struct gpu_code code = {0};
 	struct err e = {0};
 	struct variant v;

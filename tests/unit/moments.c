@@ -366,10 +366,11 @@ static void types(struct test_counts *t)
 		"results of 16 bits: of what gives one floating point number");
 	test_ok(t,
 		!operation_takes(operation_find("segscan"), elem_find("f32"), oper_find("mean")) &&
-			!operation_takes(operation_find("scan"), narrow, oper_find("plus")) &&
+			!operation_takes(operation_find("scan"), narrow, oper_find("mean")) &&
+			operation_takes(operation_find("scan"), narrow, oper_find("plus")) &&
 			!operation_takes(operation_find("reduce_by_key"), elem_find("f32"), oper_find("variance")) &&
 			operation_takes(operation_find("segreduce_rows"), elem_find("bf16:f32"), oper_find("variance")),
-		"only reductions of segments finish");
+		"only reductions of segments finish, but scans narrow, too");
 }
 
 /* ---- 16 bits ---- */

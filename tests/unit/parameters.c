@@ -122,7 +122,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 	c->shape = (struct case_shape){.offset_type = elem_find("i32"),
 				       .key = operation_key(o),
 				       .writes_keys = operation_writes_keys(o),
-				       .oper = o->combines ? oper_find("plus") : &oper_none,
+				       .oper = operation_default_oper(o),
 				       .n = length << 15,
 				       .segments = 1 << 15,
 				       .min = length,

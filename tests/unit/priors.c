@@ -28,7 +28,7 @@ static struct case_shape make_shape(struct catalogue *cat, const struct family *
 				   .offset_type = elem_find("i32"),
 				   .key = operation_key(o),
 				   .writes_keys = operation_writes_keys(o),
-				   .oper = o->combines ? oper_find("plus") : &oper_none,
+				   .oper = operation_default_oper(o),
 				   .n = mean < 1 ? (int64_t)(0x1p28 * mean) : 1 << 28,
 				   .segments = (1 << 28) / (length ? length : 1),
 				   .min = o->regular || !length ? length : 1,

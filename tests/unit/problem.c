@@ -142,6 +142,10 @@ static uint64_t word_at(const struct elem_type *t, const void *from, int64_t i)
 {
 	if (t->bytes == 8)
 		return ((const uint64_t *)from)[i];
+	if (t->bytes == 2)
+		return t->kind == 'u' ? ((const uint16_t *)from)[i] : (uint64_t)(int64_t)((const int16_t *)from)[i];
+	if (t->bytes == 1)
+		return t->kind == 'u' ? ((const uint8_t *)from)[i] : (uint64_t)(int64_t)((const int8_t *)from)[i];
 	return t->kind == 'u' ? ((const uint32_t *)from)[i] : (uint64_t)(int64_t)((const int32_t *)from)[i];
 }
 
@@ -149,7 +153,7 @@ static int integers_agree(const struct problem *p)
 {
 	const struct elem_type *type = p->dataset->type;
 	const struct problem_array *r = &p->arrays[2];
-	uint64_t mask = type->bytes == 8 ? UINT64_MAX : UINT32_MAX;
+	uint64_t mask = UINT64_MAX >> (64 - 8 * r->type->bytes);
 	uint64_t top = type->kind == 'u' ? mask : mask >> 1, identities[] = {0, 1, top, ~top & mask, mask, 0, 0};
 
 	for (int64_t s = 0; s < r->count; s++) {
@@ -159,7 +163,7 @@ static int integers_agree(const struct problem *p)
 		for (int64_t i = o[s]; i < o[s + 1]; i++)
 			a = i == o[s] ? word_at(type, p->dataset->values, i)
 				      : step(p->dataset->oper, type, a, word_at(type, p->dataset->values, i));
-		if (((a ^ word_at(type, r->host, s)) & mask) != 0)
+		if (((a ^ word_at(r->type, r->host, s)) & mask) != 0)
 			return 0;
 	}
 	return r->tolerance == NULL;
@@ -245,8 +249,11 @@ static int is_better(const struct elem_type *type, const void *values, int64_t i
 
 		return maximum ? x > y : x < y;
 	}
-	return (int64_t)word_at(type, values, i) != (int64_t)word_at(type, values, best) &&
-	       ((int64_t)word_at(type, values, i) > (int64_t)word_at(type, values, best)) == maximum;
+	/* u64 in the order of i64 */
+	const uint64_t top = type->kind == 'u' && type->bytes == 8 ? UINT64_C(1) << 63 : 0;
+	const int64_t x = (int64_t)(word_at(type, values, i) ^ top), y = (int64_t)(word_at(type, values, best) ^ top);
+
+	return x != y && (x > y) == maximum;
 }
 
 static int64_t index_at(const struct problem *p, int64_t s)
@@ -341,13 +348,14 @@ static struct geometry shape(int which)
 	return g;
 }
 
-static void references(struct test_counts *t)
+static void references_of(struct test_counts *t, const struct elem_type *types)
 {
-	for (const struct elem_type *type = elem_types; type->name; type++)
+	for (const struct elem_type *type = types; type->name; type++)
 		for (const struct oper *o = opers; o->name; o++) {
 			int good = 1;
 
-			if (!oper_expression(o, type) || o->finish) /* moments.c */
+			/* moments.c; of those that are widened, whole numbers, by themselves. */
+			if (!oper_expression(o, type) || o->finish || (type->wide && type->kind == 'f'))
 				continue;
 			for (int k = 0; k < 8; k++) {
 				struct geometry g = shape(k / 2);
@@ -369,6 +377,12 @@ static void references(struct test_counts *t)
 			test_ok(t, good, "%s %s: reference equals a naive loop in wider arithmetic", type->name,
 				o->name);
 		}
+}
+
+static void references(struct test_counts *t)
+{
+	references_of(t, elem_types);
+	references_of(t, elem_widened);
 }
 
 /* The smallest value that is no NaN, or infinity. */

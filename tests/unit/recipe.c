@@ -107,7 +107,7 @@ static int test_family(struct catalogue *cat, const struct family *f, const stru
 		o = r.operation = catalogue_operation_at(cat, f->operation, 0);
 	g.row = family_sample_row(f, o);
 	r.type = first_type(o);
-	r.oper = o->combines ? oper_find("plus") : &oper_none;
+	r.oper = operation_default_oper(o);
 	g.stats = (struct geometry_stats){.n = g.n, .segments = g.segments, .max = 32, .mean = 32};
 	case_shape_make(&shape, o, r.type, r.oper, &g);
 	shape.offset_type = r.offset_type;

@@ -54,7 +54,7 @@ static int make_shape(const struct operation *o, const struct named_variant *v, 
 				 .offset_type = elem_find("i32"),
 				 .key = operation_key(o),
 				 .writes_keys = operation_writes_keys(o),
-				 .oper = oper ? oper : oper_find("plus"),
+				 .oper = oper ? oper : operation_default_oper(o),
 				 .length = o->regular ? 32 : 0,
 				 .row = operation_sample_row(o)};
 	set_lengths(s, 1 << 24, 1 << 19);

@@ -240,7 +240,7 @@ static int shape_of(const struct operation *operation, const struct catalogue_op
 		    struct err *e)
 {
 	const char *type = o->type ? o->type : operation_default_type(operation);
-	const char *oper = o->oper ? o->oper : operation->combines ? "plus" : oper_none.name;
+	const char *oper = o->oper ? o->oper : operation_default_oper(operation)->name;
 
 	*shape = (struct case_shape){.type = elem_find(type),
 				     .offset_type = elem_find(o->offsets),
@@ -311,7 +311,7 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 	const struct elem_type *offsets = elem_find(o->offsets);
 	int n = catalogue_families(cat, &families);
 
-	if (!offsets || offsets->kind != 'i')
+	if (!offsets || offsets->kind != 'i' || offsets->wide)
 		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (name && !family && !catalogue_operation_about(cat, name))
 		return err_as(e, ERR_USAGE, "unknown operation or strategy '%s' (segtune catalogue lists them)", name);
@@ -379,8 +379,8 @@ static void print_widened(void)
 {
 	for (const struct elem_type *t = elem_widened; t->name; t++) {
 		char line[512];
-		size_t used =
-			(size_t)snprintf(line, sizeof line, "values widened to %s as they are loaded; for", t->wide);
+		size_t used = (size_t)snprintf(line, sizeof line, "values widened to %s as they are loaded%s; for",
+					       t->wide, t->narrow ? ", results narrowed as they are stored" : "");
 
 		for (const struct oper *o = opers; o->name; o++)
 			if (oper_result(o, t) && used < sizeof line)

@@ -520,8 +520,9 @@ static int check_row(const struct verify_options *o, struct err *e)
 
 static int check_ranges(struct verify_options *o, struct err *e)
 {
-	o->choice.offset_type = elem_find(o->offsets);
-	if (!o->choice.offset_type || o->choice.offset_type->kind != 'i')
+	const struct elem_type *offsets = o->choice.offset_type = elem_find(o->offsets);
+
+	if (!offsets || offsets->kind != 'i' || offsets->wide)
 		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (o->choice.most < 0)
 		return err_as(e, ERR_USAGE, "option '--elements' cannot be '%lld' (1 or more; 0: any number)",

@@ -16,7 +16,7 @@ struct case_shape sample_shape(const struct family *f, const struct operation *o
 				   .offset_type = elem_find("i32"),
 				   .key = operation_key(o),
 				   .writes_keys = operation_writes_keys(o),
-				   .oper = o->combines ? oper_find("plus") : &oper_none,
+				   .oper = operation_default_oper(o),
 				   .n = 1 << 24,
 				   .segments = 1 << 19,
 				   .min = o->regular ? 32 : 1,

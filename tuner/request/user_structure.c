@@ -14,7 +14,10 @@ static const struct elem_type *type_of(const char *word, const struct elem_type 
 		return value;
 	if (strcmp(word, "I") == 0)
 		return elem_find(value->bytes == 4 ? "i32" : "i64");
-	return elem_find(word);
+	for (const struct elem_type *t = elem_types; t->name; t++)
+		if (strcmp(t->name, word) == 0)
+			return t;
+	return NULL;
 }
 
 /* Of the declarations cut into words. */
@@ -89,7 +92,7 @@ int user_structure_parse(const char *text, const char *name, struct user_structu
 	int count, found = 0;
 
 	(void)snprintf(s->text, sizeof s->text, "%s", text);
-	if (user_structure_members(s->text, is_type, "V, I, i32, u32, i64, f32, f64", members, &count, e))
+	if (user_structure_members(s->text, is_type, "V, I, i32, u32, i64, u64, f32, f64", members, &count, e))
 		return -1;
 	if (count != 2 && count != 4)
 		return err_as(e, ERR_USAGE, "structure has %d members, not two or four", count);

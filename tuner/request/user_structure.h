@@ -6,7 +6,7 @@
 #include "harness/data/elem.h"
 
 #define USER_STRUCTURE_TEXT 256
-#define USER_STRUCTURE_TYPES 5 /* types of values: those of elem_types */
+#define USER_STRUCTURE_TYPES 6 /* types of values: those of elem_types */
 
 /* A structure for each type of values. It points into itself: it must not move. */
 struct user_structure {
@@ -26,8 +26,8 @@ int user_structure_members(char *text, int (*is_type)(const char *name), const c
 
 /*
  * Parse declarations of two or four members, "TYPE NAME" each: V is the type of the values, I the signed integer of its
- * size, i32, u32, i64, f32 and f64 are themselves. Members of one structure have one size, or there is none for values
- * of that type. name: the operator's. ERR_USAGE for anything else.
+ * size, i32, u32, i64, u64, f32 and f64 are themselves. Members of one structure have one size, or there is none for
+ * values of that type. name: the operator's. ERR_USAGE for anything else.
  */
 int user_structure_parse(const char *text, const char *name, struct user_structure *s, struct err *e);
 

@@ -17,7 +17,7 @@ const char *sweep_type_name(const struct sweep_request *r, const struct operatio
 
 const char *sweep_oper_name(const struct sweep_request *r, const struct operation *o, int i)
 {
-	return r->opers.count ? r->opers.items[i] : o->combines ? "plus" : oper_none.name;
+	return r->opers.count ? r->opers.items[i] : operation_default_oper(o)->name;
 }
 
 /* "bit_and is for i32, u32, i64". */

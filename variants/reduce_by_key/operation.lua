@@ -7,7 +7,7 @@ return operation {
 	source = { "keys", "values", "key_result" },
 	-- every key and value read once; key and result of every run and their number written once
 	bytes = function(case)
-		local run = case.type.bytes + (case.key.written and case.key.bytes or 0)
+		local run = case.result.bytes + (case.key.written and case.key.bytes or 0)
 		return case.n * (case.key.bytes + case.element_bytes) + (case.segments - case.empty) * run + 8
 	end,
 }

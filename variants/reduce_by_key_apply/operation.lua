@@ -5,7 +5,7 @@ return operation {
 	about = "reduce_by_key for keys that are used many times: the runs are found once, apart from what is timed",
 	-- every value read once; key and result of every run and their number written once
 	bytes = function(case)
-		local run = case.type.bytes + (case.key.written and case.key.bytes or 0)
+		local run = case.result.bytes + (case.key.written and case.key.bytes or 0)
 		return case.n * case.element_bytes + (case.segments - case.empty) * run + 8
 	end,
 }

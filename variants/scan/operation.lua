@@ -5,6 +5,6 @@ return operation {
 	outputs = { "result" },
 	-- every value read once, every result written once
 	bytes = function(case)
-		return case.n * (case.element_bytes + case.type.bytes)
+		return case.n * (case.element_bytes + case.result.bytes)
 	end,
 }

@@ -10,6 +10,6 @@ return operation {
 	source = { "values", "offsets" },
 	-- every value and offset read once, every result written once
 	bytes = function(case)
-		return case.n * (case.element_bytes + case.type.bytes) + (case.segments + 1) * case.offset.bytes
+		return case.n * (case.element_bytes + case.result.bytes) + (case.segments + 1) * case.offset.bytes
 	end,
 }

@@ -2,6 +2,7 @@ return strategy {
 	like = "segreduce/reference",
 	source = "reference.cl",
 	begins = true,
+	finishes = false, -- it stores the folds on its way
 	in_place = true,
 	launches = {
 		{
