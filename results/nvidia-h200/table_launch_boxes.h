@@ -3,27 +3,27 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
  * date:     2026-11-25
- * database: d4f231d7ac7d7463
+ * database: 72f00f9047ab67de
  * sources:  cac0b2c6694f878c
  * cache:    cold (flushed before each call)
  * devices:
  *   NVIDIA H200 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H200, 295 cases
- *     n and the mean length known: worst regret 142.1%, mean 26.0%; geometries left out: worst 699.4%, mean 29.8%; picked where it was not measured: 0 times, left out 1
- *     the longest segment, too: worst regret 116.6%, mean 13.5%; geometries left out: worst 172.9%, mean 14.4%
- *     shares of long segments, too: worst regret 90.6%, mean 9.6%; geometries left out: worst 680.9%, mean 13.6%
- *     pareto lengths, 57 cases: worst regret 77.5%, mean 6.0%; left out: worst 680.9%, mean 32.1%
- *     uniform lengths, 56 cases: worst regret 90.6%, mean 11.2%; left out: worst 216.9%, mean 15.3%
- *     rowlen lengths, 99 cases: worst regret 83.9%, mean 12.9%; left out: worst 83.9%, mean 13.1%
- *     bimodal lengths, 16 cases: worst regret 23.2%, mean 4.0%; left out: worst 23.2%, mean 4.0%
- *     huge lengths, 24 cases: worst regret 71.8%, mean 7.0%; left out: worst 71.8%, mean 7.0%
+ *     n and the mean length known: worst regret 182.4%, mean 28.2%; geometries left out: worst 182.4%, mean 29.0%; picked where it was not measured: 2 times, left out 2
+ *     the longest segment, too: worst regret 97.0%, mean 6.7%; geometries left out: worst 102.5%, mean 8.2%; picked where it was not measured: 1 times, left out 2
+ *     shares of long segments, too: worst regret 77.5%, mean 7.1%; geometries left out: worst 770.7%, mean 10.1%; picked where it was not measured: 0 times, left out 1
+ *     pareto lengths, 57 cases: worst regret 77.5%, mean 5.1%; left out: worst 77.5%, mean 7.7%
+ *     uniform lengths, 56 cases: worst regret 64.9%, mean 9.3%; left out: worst 64.9%, mean 10.0%
+ *     rowlen lengths, 99 cases: worst regret 54.5%, mean 8.4%; left out: worst 59.0%, mean 10.0%
+ *     bimodal lengths, 16 cases: worst regret 33.0%, mean 4.1%; left out: worst 45.7%, mean 13.5%
+ *     huge lengths, 24 cases: worst regret 43.1%, mean 7.8%; left out: worst 770.7%, mean 28.9%
  *     poisson lengths, 3 cases: worst regret 7.5%, mean 4.2%; left out: worst 7.5%, mean 4.2%
- *     fixed lengths, 11 cases: worst regret 23.1%, mean 10.3%; left out: worst 23.1%, mean 10.3%
- *     geometric lengths, 6 cases: worst regret 10.1%, mean 3.4%; left out: worst 10.1%, mean 3.4%
- *     lognormal lengths, 13 cases: worst regret 20.5%, mean 5.3%; left out: worst 20.5%, mean 5.3%
+ *     fixed lengths, 11 cases: worst regret 15.1%, mean 8.2%; left out: worst 23.1%, mean 10.6%
+ *     geometric lengths, 6 cases: worst regret 8.5%, mean 3.3%; left out: worst 13.9%, mean 6.1%
+ *     lognormal lengths, 13 cases: worst regret 20.5%, mean 4.2%; left out: worst 20.5%, mean 5.3%
  *     zipf lengths, 10 cases: worst regret 15.9%, mean 2.1%; left out: worst 15.9%, mean 2.1%
- *     greedy trees; always the right one of the boxes: worst regret 90.6%, mean 6.5%
+ *     always the right one of the boxes: worst regret 45.6%, mean 4.4%
  *     always the right one of the best 8 of all 600 variants: mean regret 4.3% (exact, by branch and bound)
  *     the search of 295 cases was cut short; least was tried of zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1: 34 of 466 variants
  *     variants tried, of how many, on each case:
@@ -157,41 +157,41 @@
  *       101/292 bimodal:n=4M,mean=64,share=0.9,seed=1, 92/265 uniform:n=64K,mean=4,seed=1, 72/204 fixed:n=64M,mean=1,
  *       71/200 uniform:n=64M,mean=1,seed=1
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7:
- *       measured on 295 cases, n = 1024 to 268435456; serves 113 (rowlen pareto huge uniform zipf lognormal bimodal fixed): worst regret 83.9%, mean 9.5%
+ *       measured on 295 cases, n = 1024 to 268435456; serves 116 (huge pareto uniform rowlen zipf lognormal bimodal fixed): worst regret 77.5%, mean 7.4%
  *       launched 200 times in a row on 17 cases, all results right
- *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=3 STATIC_SHARE=15 TILES=2 VECS=3:
- *       measured on 295 cases, n = 1024 to 268435456; serves 21 (huge pareto uniform rowlen): worst regret 71.8%, mean 17.2%
- *       launched 200 times in a row on 2 cases, all results right
- *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 238 cases, n = 1024 to 268435456; serves 31 (pareto uniform bimodal rowlen): worst regret 30.7%, mean 15.1%
- *       launched 200 times in a row on 10 cases, all results right
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 199 cases, n = 1024 to 268435456; serves 32 (rowlen uniform geometric bimodal fixed lognormal): worst regret 20.7%, mean 6.2%
+ *       measured on 199 cases, n = 1024 to 268435456; serves 38 (pareto uniform bimodal rowlen lognormal fixed geometric): worst regret 54.5%, mean 9.4%
  *       launched 200 times in a row on 3 cases, all results right
+ *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 196 cases, n = 1024 to 268435456; serves 32 (rowlen uniform bimodal pareto geometric lognormal fixed): worst regret 25.3%, mean 5.0%
+ *       launched 200 times in a row on 1 case, all results right
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
- *       measured on 210 cases, n = 1024 to 268435456; serves 23 (rowlen bimodal uniform fixed geometric): worst regret 20.2%, mean 5.7%
+ *       measured on 210 cases, n = 1024 to 268435456; serves 28 (pareto uniform rowlen bimodal fixed): worst regret 38.3%, mean 7.4%
  *       launched 200 times in a row on 9 cases, all results right
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 185 cases, n = 1024 to 268435456; serves 35 (uniform bimodal rowlen poisson fixed geometric lognormal): worst regret 27.8%, mean 8.9%
+ *       measured on 185 cases, n = 1024 to 268435456; serves 23 (rowlen poisson fixed uniform geometric lognormal): worst regret 8.8%, mean 3.9%
  *       launched 200 times in a row on 6 cases, all results right
- *     stream_bulk BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0:
- *       measured on 196 cases, n = 1024 to 268435456; serves 21 (uniform pareto rowlen bimodal): worst regret 35.0%, mean 18.1%
- *       launched 200 times in a row on 7 cases, all results right
- *     block LDG=0 LOAD_MODIFIER=0 NT=1024 UNROLL=8 VEC=4:
- *       measured on 79 cases, n = 1024 to 268435456; serves 19 (uniform pareto rowlen): worst regret 90.6%, mean 13.9%
- *       launched 200 times in a row on 9 cases, all results right
+ *     stream_bulk BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0:
+ *       measured on 179 cases, n = 1024 to 268435456; serves 30 (uniform pareto rowlen huge bimodal fixed): worst regret 43.1%, mean 11.9%
+ *       launched 200 times in a row on 8 cases, all results right
+ *     subwarp LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=2 UNROLL=4 VEC=4:
+ *       measured on 165 cases, n = 1024 to 268435456; serves 8 (uniform rowlen): worst regret 19.3%, mean 3.5%
+ *       launched 200 times in a row on 3 cases, all results right
+ *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4:
+ *       measured on 114 cases, n = 1024 to 268435456; serves 20 (pareto uniform huge rowlen): worst regret 15.1%, mean 3.9%
+ *       launched 200 times in a row on 12 cases, all results right
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_F2381A73BF2C2987
-#define SEGTUNE_SEGREDUCE_F2381A73BF2C2987
+#ifndef SEGTUNE_SEGREDUCE_B1B7B464E8D6910A
+#define SEGTUNE_SEGREDUCE_B1B7B464E8D6910A
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 3
+#define SEGTUNE_LAUNCH_BOX_VERSION 4
 
 #include <stddef.h>
 #include <stdint.h>
@@ -222,6 +222,9 @@ struct segtune_box {
 	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
+	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
+	 * few threads (0: not known), and as the shortest call. */
+	int64_t longest_worth, call_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -557,6 +560,29 @@ static inline int segtune_known_trees(const struct segtune_query *q)
 	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
 }
 
+/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+ */
+static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+							    const struct segtune_query *q)
+{
+	int i, best = segtune_tree_pick(&t->trees[1], q);
+
+	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
+	    !segtune_is_held_up(&t->boxes[best], q))
+		return &t->boxes[best];
+	for (i = 0, best = -1; i < t->nboxes; i++)
+		if (segtune_box_runs(t, &t->boxes[i], q) &&
+		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+			best = i;
+	return best < 0 ? NULL : &t->boxes[best];
+}
+
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
@@ -569,7 +595,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -662,138 +688,561 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 3
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640
 #define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
+#define SEGTUNE_SEGREDUCE_SUBWARP 5599278
 #define SEGTUNE_SEGREDUCE_BLOCK 1369594
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_f2381a73bf2c2987_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 295, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 7 } } },
-	{ "flat_persistent", "BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=1 SEGMENT_COST=3 STATIC_SHARE=15 TILES=2 VECS=3", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 295, 1, 0, 9, { { "BLOCKS_PER_SM", 5 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 1 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 15 }, { "TILES", 2 }, { "VECS", 3 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 238, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 199, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 1024, 268435456, 210, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 185, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 196, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } } },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=1024 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 79, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 1024 }, { "UNROLL", 8 }, { "VEC", 4 } } }
+static const struct segtune_box segtune_segreduce_b1b7b464e8d6910a_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 295, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 7 } }, 0, 8388608 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 199, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 824633720448, 0, INT64_MAX, 1024, 268435456, 196, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 256, 4194304 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 34359738352, 0, INT64_MAX, 1024, 268435456, 210, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 8 }, { "WARP_SEGMENT_MIN", 0 } }, 1024, 4194304 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 185, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 8589934588, 0, INT64_MAX, 1024, 268435456, 179, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 6144 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 2 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304 },
+	{ "subwarp", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=2 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_SUBWARP, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, 137438953408, 0, INT64_MAX, 1024, 268435456, 165, 1, 0, 7, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_IN_FLIGHT", 1 }, { "THREADS_PER_SEGMENT", 2 }, { "UNROLL", 4 }, { "VEC", 4 } }, 16384, 4194304 },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 114, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } }, 64, 4194304 }
 };
 
-static const struct segtune_node segtune_segreduce_f2381a73bf2c2987_unknown_0[] = {
-	{ SEGTUNE_N, 1770000.0, 1, 30, -1 },
-	{ SEGTUNE_N, 20200.0, 2, 9, -1 },
-	{ SEGTUNE_MEAN, 362.0, 3, 8, -1 },
-	{ SEGTUNE_MEAN, 29.0, 4, 7, -1 },
-	{ SEGTUNE_N, 2900.0, 5, 6, -1 },
+static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_unknown_0[] = {
+	{ SEGTUNE_N, 387000.0, 1, 6, -1 },
+	{ SEGTUNE_MEAN, 86.0, 2, 5, -1 },
+	{ SEGTUNE_MEAN, 30.0, 3, 4, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 2.0, 7, 10, -1 },
+	{ SEGTUNE_MEAN, 1.8200000000000001, 8, 9, -1 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 883.0, 10, 27, -1 },
-	{ SEGTUNE_N, 285000.0, 11, 18, -1 },
-	{ SEGTUNE_MEAN, 15.200000000000001, 12, 13, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 115.0, 14, 15, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 236.0, 16, 17, -1 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_N, 373000.0, 19, 20, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 1300000.0, 21, 26, -1 },
-	{ SEGTUNE_MEAN, 3.98, 22, 23, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 4.4444746014362568, 24, 25, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 46300.0, 28, 29, -1 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 1.9997360528442654, 31, 34, -1 },
-	{ SEGTUNE_MEAN, 1.5800000000000001, 32, 33, -1 },
-	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_f2381a73bf2c2987_longest_0[] = {
-	{ SEGTUNE_N, 1770000.0, 1, 22, -1 },
-	{ SEGTUNE_LONGEST, 1400.0, 2, 15, -1 },
-	{ SEGTUNE_MEAN, 30.0, 3, 12, -1 },
-	{ SEGTUNE_MEAN, 20.400000000000002, 4, 11, -1 },
-	{ SEGTUNE_LONGEST, 8.370000000000001, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 23200.0, 7, 10, -1 },
-	{ SEGTUNE_LONGEST, 73.200000000000003, 8, 9, -1 },
+static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_longest_0[] = {
+	{ SEGTUNE_LONGEST, 9540.0, 1, 212, -1 },
+	{ SEGTUNE_MEAN, 4.4500000000000002, 2, 27, -1 },
+	{ SEGTUNE_N, 3370000.0, 3, 22, -1 },
+	{ SEGTUNE_MEAN, 1.5600000000000001, 4, 5, -1 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_LONGEST, 182.0, 13, 14, -1 },
-	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 83000.0, 6, 13, -1 },
+	{ SEGTUNE_LONGEST, 14.200000000000001, 7, 8, -1 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 883.0, 16, 19, -1 },
-	{ SEGTUNE_LONGEST, 1930.0, 17, 18, -1 },
+	{ SEGTUNE_LONGEST, 252.0, 9, 12, -1 },
+	{ SEGTUNE_N, 14000.0, 10, 11, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 3.3999999999999999, 14, 19, -1 },
+	{ SEGTUNE_N, 1110000.0, 15, 16, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 2.3000000000000003, 17, 18, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 510000.0, 20, 21, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 9840000.0, 23, 26, -1 },
+	{ SEGTUNE_MEAN, 3.1899999999999999, 24, 25, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 36.0, 28, 111, -1 },
+	{ SEGTUNE_LONGEST, 36.300000000000004, 29, 60, -1 },
+	{ SEGTUNE_N, 2350000.0, 30, 39, -1 },
+	{ SEGTUNE_MEAN, 4.6600000000000001, 31, 32, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 7.6000000000000005, 33, 38, -1 },
+	{ SEGTUNE_LONGEST, 18.199999999999999, 34, 37, -1 },
+	{ SEGTUNE_N, 528000.0, 35, 36, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 17.699999999999999, 40, 55, -1 },
+	{ SEGTUNE_N, 96000000.0, 41, 52, -1 },
+	{ SEGTUNE_MEAN, 11.200000000000001, 42, 47, -1 },
+	{ SEGTUNE_N, 56400000.0, 43, 44, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 6.5899999999999999, 45, 46, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 16800000.0, 48, 51, -1 },
+	{ SEGTUNE_N, 3480000.0, 49, 50, -1 },
 	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_LONGEST, 134000.0, 20, 21, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 10.200000000000001, 53, 54, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 10900000.0, 56, 57, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_N, 106000000.0, 58, 59, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 31300000.0, 61, 96, -1 },
+	{ SEGTUNE_N, 591000.0, 62, 79, -1 },
+	{ SEGTUNE_MEAN, 12.600000000000001, 63, 68, -1 },
+	{ SEGTUNE_N, 58000.0, 64, 67, -1 },
+	{ SEGTUNE_LONGEST, 365.0, 65, 66, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_LONGEST, 838.0, 69, 76, -1 },
+	{ SEGTUNE_N, 41200.0, 70, 73, -1 },
+	{ SEGTUNE_MEAN, 20.800000000000001, 71, 72, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_LONGEST, 52.200000000000003, 74, 75, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 110000.0, 77, 78, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 7.6299999999999999, 80, 85, -1 },
+	{ SEGTUNE_N, 2330000.0, 81, 84, -1 },
+	{ SEGTUNE_MEAN, 5.5700000000000003, 82, 83, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 26.5, 86, 89, -1 },
+	{ SEGTUNE_LONGEST, 7380.0, 87, 88, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 3310000.0, 90, 95, -1 },
+	{ SEGTUNE_LONGEST, 62.100000000000001, 91, 92, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_LONGEST, 1680.0, 93, 94, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 18.800000000000001, 97, 106, -1 },
+	{ SEGTUNE_MEAN, 6.1000000000000005, 98, 101, -1 },
+	{ SEGTUNE_N, 42700000.0, 99, 100, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 137000000.0, 102, 103, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 11.600000000000001, 104, 105, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 91100000.0, 107, 110, -1 },
+	{ SEGTUNE_LONGEST, 6420.0, 108, 109, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_LONGEST, 597.0, 112, 141, -1 },
+	{ SEGTUNE_N, 137000.0, 113, 118, -1 },
+	{ SEGTUNE_LONGEST, 57.100000000000001, 114, 115, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 393.0, 116, 117, -1 },
+	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 53.900000000000006, 119, 126, -1 },
+	{ SEGTUNE_N, 18900000.0, 120, 123, -1 },
+	{ SEGTUNE_LONGEST, 43.400000000000006, 121, 122, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 176000000.0, 124, 125, -1 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_LONGEST, 22.400000000000002, 23, 26, -1 },
-	{ SEGTUNE_MEAN, 9.5999999999999996, 24, 25, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 337000.0, 127, 132, -1 },
+	{ SEGTUNE_MEAN, 97.5, 128, 131, -1 },
+	{ SEGTUNE_LONGEST, 286.0, 129, 130, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 292.0, 133, 138, -1 },
+	{ SEGTUNE_N, 107000000.0, 134, 135, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 78.600000000000009, 136, 137, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 7260000.0, 139, 140, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_LONGEST, 197.0, 27, 32, -1 },
-	{ SEGTUNE_MEAN, 6.25, 28, 29, -1 },
+	{ SEGTUNE_N, 29100.0, 142, 145, -1 },
+	{ SEGTUNE_MEAN, 230.0, 143, 144, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 48.200000000000003, 30, 31, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_LONGEST, 3990.0, 146, 183, -1 },
+	{ SEGTUNE_MEAN, 629.0, 147, 174, -1 },
+	{ SEGTUNE_N, 1130000.0, 148, 149, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_LONGEST, 2150.0, 150, 167, -1 },
+	{ SEGTUNE_MEAN, 65.5, 151, 154, -1 },
+	{ SEGTUNE_N, 20200000.0, 152, 153, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 2720000.0, 155, 158, -1 },
+	{ SEGTUNE_MEAN, 106.0, 156, 157, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 248.0, 159, 164, -1 },
+	{ SEGTUNE_N, 84400000.0, 160, 161, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 111.0, 162, 163, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 50100000.0, 165, 166, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 57.100000000000001, 168, 169, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 7860000.0, 170, 173, -1 },
+	{ SEGTUNE_MEAN, 138.0, 171, 172, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 513000.0, 175, 178, -1 },
+	{ SEGTUNE_MEAN, 927.0, 176, 177, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 3570.0, 179, 180, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 4400000.0, 181, 182, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 1210.0, 184, 201, -1 },
+	{ SEGTUNE_N, 8770000.0, 185, 196, -1 },
+	{ SEGTUNE_LONGEST, 4170.0, 186, 189, -1 },
+	{ SEGTUNE_N, 1150000.0, 187, 188, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 39.800000000000004, 190, 191, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 66600.0, 192, 195, -1 },
+	{ SEGTUNE_MEAN, 281.0, 193, 194, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 631.0, 197, 198, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 88800000.0, 199, 200, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 5100000.0, 202, 207, -1 },
+	{ SEGTUNE_N, 2370000.0, 203, 204, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 2390.0, 205, 206, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 6300.0, 208, 209, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 46300000.0, 210, 211, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 364000.0, 213, 222, -1 },
+	{ SEGTUNE_LONGEST, 82000.0, 214, 221, -1 },
+	{ SEGTUNE_MEAN, 151.0, 215, 220, -1 },
+	{ SEGTUNE_LONGEST, 24500.0, 216, 219, -1 },
+	{ SEGTUNE_MEAN, 14.200000000000001, 217, 218, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_LONGEST, 74200.0, 223, 246, -1 },
+	{ SEGTUNE_MEAN, 5020.0, 224, 241, -1 },
+	{ SEGTUNE_MEAN, 1460.0, 225, 236, -1 },
+	{ SEGTUNE_LONGEST, 11500.0, 226, 235, -1 },
+	{ SEGTUNE_N, 6220000.0, 227, 232, -1 },
+	{ SEGTUNE_MEAN, 65.0, 228, 229, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 1020.0, 230, 231, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 18.800000000000001, 233, 234, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 3600000.0, 237, 240, -1 },
+	{ SEGTUNE_LONGEST, 67500.0, 238, 239, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 11500.0, 242, 245, -1 },
+	{ SEGTUNE_N, 13600000.0, 243, 244, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_LONGEST, 175000.0, 247, 254, -1 },
+	{ SEGTUNE_MEAN, 18000.0, 248, 249, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 26500000.0, 250, 253, -1 },
+	{ SEGTUNE_LONGEST, 106000.0, 251, 252, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 7 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_f2381a73bf2c2987_shares_0[] = {
-	{ SEGTUNE_N, 1770000.0, 1, 16, -1 },
-	{ SEGTUNE_SHARE_1K, 0.048300000000000003, 2, 9, -1 },
-	{ SEGTUNE_MEAN, 30.0, 3, 6, -1 },
-	{ SEGTUNE_MEAN, 19.400000000000002, 4, 5, -1 },
+static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_shares_0[] = {
+	{ SEGTUNE_SHARE_4K, 0.0013100000000000002, 1, 198, -1 },
+	{ SEGTUNE_MEAN, 4.4500000000000002, 2, 35, -1 },
+	{ SEGTUNE_N, 3370000.0, 3, 28, -1 },
+	{ SEGTUNE_MEAN, 1.5600000000000001, 4, 9, -1 },
+	{ SEGTUNE_N, 555000.0, 5, 8, -1 },
+	{ SEGTUNE_MEAN, 1.0900000000000001, 6, 7, -1 },
+	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 47.300000000000004, 7, 8, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 453.0, 10, 13, -1 },
-	{ SEGTUNE_SHARE_4K, 0.0067900000000000009, 11, 12, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 46300.0, 14, 15, -1 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_SHARE_1K, 0.0052300000000000003, 17, 22, -1 },
-	{ SEGTUNE_MEAN, 8.6899999999999995, 18, 19, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 47.700000000000003, 20, 21, -1 },
+	{ SEGTUNE_N, 188000.0, 10, 17, -1 },
+	{ SEGTUNE_MEAN, 2.3100000000000001, 11, 14, -1 },
+	{ SEGTUNE_N, 16900.0, 12, 13, -1 },
 	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 9140.0, 15, 16, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_SHARE_1K, 0.00233, 18, 27, -1 },
+	{ SEGTUNE_MEAN, 2.1499999999999999, 19, 22, -1 },
+	{ SEGTUNE_N, 885000.0, 20, 21, -1 },
+	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 321000.0, 23, 26, -1 },
+	{ SEGTUNE_MEAN, 3.25, 24, 25, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 9630000.0, 29, 32, -1 },
+	{ SEGTUNE_MEAN, 3.1000000000000001, 30, 31, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_SHARE_1K, 0.0028700000000000002, 33, 34, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 36.0, 36, 137, -1 },
+	{ SEGTUNE_N, 2020000.0, 37, 84, -1 },
+	{ SEGTUNE_MEAN, 9.3200000000000003, 38, 55, -1 },
+	{ SEGTUNE_N, 32300.0, 39, 40, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 1430000.0, 41, 52, -1 },
+	{ SEGTUNE_MEAN, 4.7000000000000002, 42, 45, -1 },
+	{ SEGTUNE_N, 525000.0, 43, 44, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 8.25, 46, 47, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 371000.0, 48, 51, -1 },
+	{ SEGTUNE_SHARE_1K, 0.025000000000000001, 49, 50, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 6.7599999999999998, 53, 54, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 21.900000000000002, 56, 75, -1 },
+	{ SEGTUNE_SHARE_1K, 0.00097799999999999992, 57, 68, -1 },
+	{ SEGTUNE_N, 60500.0, 58, 63, -1 },
+	{ SEGTUNE_N, 4910.0, 59, 62, -1 },
+	{ SEGTUNE_MEAN, 14.5, 60, 61, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 1150000.0, 64, 65, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 15.100000000000001, 66, 67, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_N, 561000.0, 69, 74, -1 },
+	{ SEGTUNE_MEAN, 13.4, 70, 71, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 65200.0, 72, 73, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 48600.0, 76, 77, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 26.900000000000002, 78, 83, -1 },
+	{ SEGTUNE_SHARE_1K, 0.0010600000000000002, 79, 82, -1 },
+	{ SEGTUNE_N, 208000.0, 80, 81, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 12.5, 85, 118, -1 },
+	{ SEGTUNE_N, 91900000.0, 86, 111, -1 },
+	{ SEGTUNE_SHARE_1K, 0.0027100000000000002, 87, 108, -1 },
+	{ SEGTUNE_MEAN, 8.7300000000000004, 88, 97, -1 },
+	{ SEGTUNE_N, 57300000.0, 89, 94, -1 },
+	{ SEGTUNE_MEAN, 4.79, 90, 93, -1 },
+	{ SEGTUNE_N, 29600000.0, 91, 92, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 6.2300000000000004, 95, 96, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 7890000.0, 98, 103, -1 },
+	{ SEGTUNE_N, 6100000.0, 99, 100, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 10.200000000000001, 101, 102, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 12100000.0, 104, 107, -1 },
+	{ SEGTUNE_MEAN, 10.700000000000001, 105, 106, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 17900000.0, 109, 110, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 8.6500000000000004, 112, 113, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 138000000.0, 114, 115, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_SHARE_1K, 0.00216, 116, 117, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 56900000.0, 119, 130, -1 },
+	{ SEGTUNE_N, 2790000.0, 120, 123, -1 },
+	{ SEGTUNE_MEAN, 30.700000000000003, 121, 122, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 2793550.6450156244, 124, 125, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 14.600000000000001, 126, 129, -1 },
+	{ SEGTUNE_N, 26600000.0, 127, 128, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 19.600000000000001, 131, 132, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 119000000.0, 133, 134, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 256000000.0, 135, 136, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_SHARE_1K, 0.014700000000000001, 138, 175, -1 },
+	{ SEGTUNE_N, 338000.0, 139, 148, -1 },
+	{ SEGTUNE_MEAN, 398.0, 140, 145, -1 },
+	{ SEGTUNE_MEAN, 49.300000000000004, 141, 144, -1 },
+	{ SEGTUNE_N, 98800.0, 142, 143, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 4480.0, 146, 147, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 54.100000000000001, 149, 154, -1 },
+	{ SEGTUNE_N, 14800000.0, 150, 151, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 170000000.0, 152, 153, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 292.0, 155, 170, -1 },
+	{ SEGTUNE_N, 65900000.0, 156, 161, -1 },
+	{ SEGTUNE_N, 843000.0, 157, 160, -1 },
+	{ SEGTUNE_MEAN, 121.0, 158, 159, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 73.100000000000009, 162, 165, -1 },
+	{ SEGTUNE_N, 186000000.0, 163, 164, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 241000000.0, 166, 167, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 107.0, 168, 169, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 7260000.0, 171, 172, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 1100.0, 173, 174, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 29900.0, 176, 179, -1 },
+	{ SEGTUNE_MEAN, 459.0, 177, 178, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_N, 51200000.0, 180, 185, -1 },
+	{ SEGTUNE_MEAN, 54.200000000000003, 181, 184, -1 },
+	{ SEGTUNE_N, 203000.0, 182, 183, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 664.0, 186, 193, -1 },
+	{ SEGTUNE_MEAN, 228.0, 187, 188, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_SHARE_1K, 0.44900000000000001, 189, 192, -1 },
+	{ SEGTUNE_SHARE_4K, 0.00085099999999999998, 190, 191, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 238000000.0, 194, 195, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 1160.0, 196, 197, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 570000.0, 199, 218, -1 },
+	{ SEGTUNE_MEAN, 317.0, 200, 215, -1 },
+	{ SEGTUNE_SHARE_4K, 0.0504, 201, 206, -1 },
+	{ SEGTUNE_MEAN, 24.600000000000001, 202, 205, -1 },
+	{ SEGTUNE_SHARE_1K, 0.127, 203, 204, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 84700.0, 207, 214, -1 },
+	{ SEGTUNE_SHARE_4K, 0.16300000000000001, 208, 209, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 33.200000000000003, 210, 213, -1 },
+	{ SEGTUNE_N, 27000.0, 211, 212, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 63600.0, 216, 217, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 1510000.0, 219, 232, -1 },
+	{ SEGTUNE_MEAN, 424.0, 220, 225, -1 },
+	{ SEGTUNE_SHARE_4K, 0.0155, 221, 224, -1 },
+	{ SEGTUNE_MEAN, 41.300000000000004, 222, 223, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 35300.0, 226, 231, -1 },
+	{ SEGTUNE_SHARE_4K, 0.065700000000000008, 227, 228, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 992.0, 229, 230, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_SHARE_4K, 0.0077400000000000004, 233, 240, -1 },
+	{ SEGTUNE_N, 8790000.0, 234, 239, -1 },
+	{ SEGTUNE_MEAN, 267.0, 235, 238, -1 },
+	{ SEGTUNE_SHARE_1K, 0.027800000000000002, 236, 237, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 2810000.0, 241, 246, -1 },
+	{ SEGTUNE_MEAN, 2100.0, 242, 243, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 25800.0, 244, 245, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_f2381a73bf2c2987_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_f2381a73bf2c2987_boxes_0,
-	  { { 35, segtune_segreduce_f2381a73bf2c2987_unknown_0 }, { 33, segtune_segreduce_f2381a73bf2c2987_longest_0 }, { 23, segtune_segreduce_f2381a73bf2c2987_shares_0 } } },
+static const struct segtune_table segtune_segreduce_b1b7b464e8d6910a_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_b1b7b464e8d6910a_boxes_0,
+	  { { 11, segtune_segreduce_b1b7b464e8d6910a_unknown_0 }, { 255, segtune_segreduce_b1b7b464e8d6910a_longest_0 }, { 247, segtune_segreduce_b1b7b464e8d6910a_shares_0 } } },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_f2381a73bf2c2987 = { "segtune_segreduce_f2381a73bf2c2987", 1, segtune_segreduce_f2381a73bf2c2987_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_b1b7b464e8d6910a = { "segtune_segreduce_b1b7b464e8d6910a", 1, segtune_segreduce_b1b7b464e8d6910a_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_f2381a73bf2c2987
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_b1b7b464e8d6910a
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

@@ -109,8 +109,7 @@ static void list_method(FILE *out, const struct selection_table *t)
 {
 	const struct selection_median *all = &t->median;
 
-	(void)fprintf(out,
-		      " *     greedy trees; always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
+	(void)fprintf(out, " *     always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
 		      100 * t->bound.worst, 100 * t->bound.mean,
 		      t->kept > 1 ? "; an earlier table, kept"
 		      : t->kept   ? "; boxes of an earlier table kept"

@@ -244,7 +244,7 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 
 		request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 		wrap_printf(out, 0, 2,
-			    "%s on %s: %d %s%s for %d cases by greedy trees; a choice without error among them: worst "
+			    "%s on %s: %d %s%s for %d cases by trees; a choice without error among them: worst "
 			    "regret %.1f%%, mean %.1f%%",
 			    name, t->device, t->nboxes, t->nboxes == 1 ? "box" : "boxes",
 			    t->kept > 1 ? ", the table to keep,"

@@ -85,12 +85,12 @@ struct selection_regret describe_regret(const struct selection_table *t, enum se
 
 static int describe_curve(struct selection_table *t, struct fit *f, struct err *e)
 {
-	const int leaves = tree_leaves(&f->shares);
+	const int most = fit_most_boxes(f);
 
-	t->curve = calloc((size_t)leaves, sizeof *t->curve);
+	t->curve = calloc((size_t)most, sizeof *t->curve);
 	if (!t->curve)
-		return err_set(e, "no memory for a curve of %d points", leaves);
-	for (int k = 1; k <= leaves; k++) {
+		return err_set(e, "no memory for a curve of %d points", most);
+	for (int k = 1; k <= most; k++) {
 		struct selection_point point;
 		struct fitted x;
 		const int status = fit_at(f, k, &x, &point.boxes, e);

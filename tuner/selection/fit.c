@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/selection/fit_impl.h"
 #include "tuner/selection/pool.h"
 
 /*
@@ -20,7 +21,6 @@
  * of one size an octave lost 14% at worst, left out, and a third of it 47%; on 289 of many sizes it was 359% and 202%,
  * 14.9% and 11.6% on average.
  */
-#define MANY_CASES 128
 #define NARROW 0.3
 
 #define LEFT_OUT_GAP 0.3 /* regret of a box on a family that it was not measured on: not known */
@@ -87,8 +87,7 @@ static double picked_regret(const struct matrix *m, const struct grown *t, int l
 	return matrix_regret(m, c, tree_variant(t, leaves, m->cases[c].features));
 }
 
-/* Note what the trees of t, with 1 .. most leaves, pick on the cases of a family. */
-static void note_picks(const struct fit *f, struct picks *p, const struct grown *t, int family)
+void fit_note_picks(const struct fit *f, struct picks *p, const struct grown *t, int family)
 {
 	const struct matrix *m = f->matrix;
 
@@ -97,7 +96,7 @@ static void note_picks(const struct fit *f, struct picks *p, const struct grown 
 			p->regret[(size_t)(k - 1) * (size_t)m->ncases + (size_t)c] = picked_regret(m, t, k, c);
 }
 
-static int picks_init(struct picks *p, int most, int ncases, struct err *e)
+int picks_init(struct picks *p, int most, int ncases, struct err *e)
 {
 	p->most = most;
 	p->regret = calloc((size_t)most * (size_t)ncases + 1, sizeof *p->regret);
@@ -143,7 +142,7 @@ static int choose_leaves(const struct fit *f, const struct fitted *x, int family
 	double least = INFINITY;
 	int best = 1;
 
-	if (is_few(f->matrix))
+	if (is_few(f->matrix) || x->whole)
 		return most;
 	for (int k = 1; k <= most; k++) {
 		const double cost = mean_left_out_cost(f, x, k, family);
@@ -154,6 +153,16 @@ static int choose_leaves(const struct fit *f, const struct fitted *x, int family
 		}
 	}
 	return best;
+}
+
+void fit_choose_leaves(const struct fit *f, struct fitted *x)
+{
+	x->leaves = choose_leaves(f, x, -1);
+}
+
+double fit_left_out_cost(const struct fit *f, const struct fitted *x)
+{
+	return mean_left_out_cost(f, x, x->whole ? 1 : x->leaves, -1);
 }
 
 /* ---- boxes ---- */
@@ -202,6 +211,18 @@ struct beginning {
 	int leaves;
 };
 
+int fit_grow_over(const struct fit *f, enum selection_level level, int left_out, const struct box_list *boxes,
+		  struct grown *t, struct err *e)
+{
+	struct growth g = growth_of(f, level, left_out);
+
+	g.candidates = boxes->variants;
+	g.ncandidates = boxes->count;
+	g.may_have_gaps = 1;
+	g.max_leaves = most_leaves(f, 1);
+	return tree_grow(&g, t, e);
+}
+
 static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, const struct beginning *from,
 			   struct grown *t, struct err *e)
 {
@@ -226,12 +247,12 @@ static int fit_level(struct fit *f, enum selection_level level, int box_leaves, 
 
 		if (grow_over_boxes(f, level, i, &(struct beginning){&f->without[i], box_leaves}, &t, e))
 			return -1;
-		note_picks(f, &to->left_out, &t, i);
+		fit_note_picks(f, &to->left_out, &t, i);
 		tree_release(&t);
 	}
 	if (grow_over_boxes(f, level, -1, &(struct beginning){&f->shares, box_leaves}, &to->tree, e))
 		return -1;
-	to->leaves = choose_leaves(f, to, -1);
+	fit_choose_leaves(f, to);
 	return 0;
 }
 
@@ -242,11 +263,20 @@ void fitted_release(struct fitted *x)
 	*x = (struct fitted){0};
 }
 
+int fit_most_boxes(const struct fit *f)
+{
+	const int most = f->options->max_leaves, variants = f->matrix->nvariants;
+
+	return !f->smooth ? tree_leaves(&f->shares) : most < variants ? most : variants;
+}
+
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e)
 {
 	int *kept = f->boxes, kept_count = f->nboxes, status;
 
 	*to = (struct fitted){0};
+	if (f->smooth)
+		return fit_smooth_at(f, box_leaves, to, boxes, e);
 	f->boxes = malloc(((size_t)f->options->max_leaves + 1) * sizeof *f->boxes);
 	if (!f->boxes) {
 		f->boxes = kept;
@@ -260,7 +290,7 @@ int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct 
 	return status;
 }
 
-int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
+static int fit_greedily(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
 {
 	int most;
 
@@ -268,16 +298,12 @@ int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *
 	f->boxes = malloc(((size_t)o->max_leaves + 1) * sizeof *f->boxes);
 	if (!f->boxes)
 		return err_set(e, "no memory for %d boxes", o->max_leaves);
-	if (grow_all_shares(f, e)) {
-		fit_release(f);
+	if (grow_all_shares(f, e))
 		return -1;
-	}
 	most = tree_leaves(&f->shares) < o->max_boxes ? tree_leaves(&f->shares) : o->max_boxes;
 	for (int l = SELECTION_LEVELS - 1; l >= 0; l--) { /* LEVEL_SHARES first: it says how many boxes are of use */
-		if (fit_level(f, (enum selection_level)l, most, &f->levels[l], e)) {
-			fit_release(f);
+		if (fit_level(f, (enum selection_level)l, most, &f->levels[l], e))
 			return -1;
-		}
 		if (f->levels[LEVEL_SHARES].leaves < most)
 			most = f->levels[LEVEL_SHARES].leaves;
 	}
@@ -285,8 +311,20 @@ int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *
 	return 0;
 }
 
+int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
+{
+	int status = fit_greedily(f, m, o, e);
+
+	if (status == 0 && m->ncases >= MANY_CASES && !is_few(m))
+		status = fit_smoothly(f, e);
+	if (status)
+		fit_release(f);
+	return status;
+}
+
 void fit_release(struct fit *f)
 {
+	fit_smooth_release(f->smooth);
 	for (int i = 0; f->without && i < f->matrix->nfamilies; i++)
 		tree_release(&f->without[i]);
 	for (int i = 0; i < SELECTION_LEVELS; i++)
@@ -329,7 +367,7 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), weight);
 		if (m->nfamilies > 1) {
 			/* Nor had the family a say in how many leaves there are. */
-			const int leaves = choose_leaves(f, x, m->cases[c].family);
+			const int leaves = x->whole ? 1 : choose_leaves(f, x, m->cases[c].family);
 
 			add_regret(&out, p->regret[(size_t)(leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
 		}

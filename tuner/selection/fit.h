@@ -22,8 +22,11 @@ struct picks {
 struct fitted {
 	struct grown tree;
 	int leaves;
+	int whole; /* 1: it has all its leaves, and picks are of whole trees (most is 1) */
 	struct picks left_out;
 };
+
+struct smooth_fit;
 
 struct fit {
 	const struct matrix *matrix;
@@ -31,7 +34,8 @@ struct fit {
 	struct grown shares,
 		*without; /* LEVEL_SHARES over all variants: of all cases, without each family. For boxes */
 	struct fitted levels[SELECTION_LEVELS];
-	int nboxes, *boxes; /* variants */
+	int nboxes, *boxes;        /* variants */
+	struct smooth_fit *smooth; /* what boxes and trees are from; NULL: from `shares` */
 };
 
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
@@ -40,9 +44,12 @@ void fit_release(struct fit *f);
 /* Give levels that are worse, left out, than LEVEL_UNKNOWN its tree. */
 int fit_guard(struct fit *f, struct err *e);
 
+/* Numbers of boxes for fit_at: 1 to so many. */
+int fit_most_boxes(const struct fit *f);
+
 /*
- * The boxes of so many leaves of `shares`, as *boxes, and their tree of LEVEL_SHARES: fitted_release. *f stays as it
- * was.
+ * So many boxes at most, in *boxes how many, and their tree of LEVEL_SHARES: fitted_release. *f stays as it was. Of a
+ * greedy fit they are those of so many leaves of `shares`.
  */
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e);
 void fitted_release(struct fitted *x);

@@ -11,6 +11,7 @@
 #define TIE 0.01
 #define TIE_SHARE 0.2  /* of regrets that are large: those of callers who know nothing of their lengths */
 #define TIE_WORST 0.05 /* the same of the worst: that of one case */
+#define TIE_GAPS 0.01  /* of the cases: gaps more than the other's */
 
 int keep_find(const struct matrix *m, const struct selection_options *o, struct fit_options *fit, struct err *e)
 {
@@ -32,13 +33,19 @@ int keep_find(const struct matrix *m, const struct selection_options *o, struct 
 	return 0;
 }
 
+static int has_more_gaps(const struct matrix *m, int gaps, int others)
+{
+	return gaps > others + TIE_GAPS * m->ncases;
+}
+
 int keep_is_tie(const struct fit *freely, const struct fit *old)
 {
 	const struct selection_regret a = fit_regret(freely, &freely->levels[LEVEL_SHARES], NULL);
 	const struct selection_regret b = fit_regret(old, &old->levels[LEVEL_SHARES], NULL);
 	const int left_out = !isnan(a.left_out_mean) && !isnan(b.left_out_mean);
 
-	return b.gaps <= a.gaps && b.mean <= a.mean + TIE && (!left_out || b.left_out_mean <= a.left_out_mean + TIE);
+	return !has_more_gaps(freely->matrix, b.gaps, a.gaps) && b.mean <= a.mean + TIE &&
+	       (!left_out || b.left_out_mean <= a.left_out_mean + TIE);
 }
 
 static int is_same_table(const struct selection_table *a, const struct selection_table *b)
@@ -79,7 +86,8 @@ const struct selection_table *keep_table(const struct selection_table *t, const 
 		const struct selection_regret a = fit_regret(f, &f->levels[l], NULL);
 		const struct selection_regret b = describe_regret(old, level, f->matrix, variants, NULL);
 
-		if (b.gaps > a.gaps || b.mean > a.mean + fmax(TIE, TIE_SHARE * a.mean) || b.worst > a.worst + TIE_WORST)
+		if (has_more_gaps(f->matrix, b.gaps, a.gaps) || b.mean > a.mean + fmax(TIE, TIE_SHARE * a.mean) ||
+		    b.worst > a.worst + TIE_WORST)
 			return NULL;
 	}
 	return old;

@@ -27,6 +27,18 @@ double feature_from_axis(enum selection_feature f, double x)
 	return is_share(f) ? x : exp2(x);
 }
 
+double feature_between(enum selection_feature f, double low, double high)
+{
+	return feature_from_axis(f, (feature_to_axis(f, low) + feature_to_axis(f, high)) / 2);
+}
+
+double round_to_digits(double threshold)
+{
+	const double unit = pow(10, floor(log10(fmax(threshold, 1e-9))) - 2);
+
+	return round(threshold / unit) * unit;
+}
+
 void selection_features(const struct store_row *row, double features[SELECTION_FEATURES])
 {
 	features[FEATURE_N] = (double)row->n;
@@ -34,6 +46,34 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
 	features[FEATURE_LONGEST] = (double)row->longest;
 	features[FEATURE_SHARE_1K] = row->share_1k;
 	features[FEATURE_SHARE_4K] = row->share_4k;
+}
+
+/* ---- regrets ---- */
+
+#define GAP_LEAST 0.3
+#define GAP_MOST 2.0
+#define FILLED_MOST 3.0
+
+double matrix_filled(const struct matrix *m, int c, int v)
+{
+	const double regret = matrix_regret(m, c, v);
+
+	return isnan(regret) ? m->gap[v] : fmin(regret, FILLED_MOST);
+}
+
+static int measure_gaps(struct matrix *m, struct err *e)
+{
+	m->gap = calloc((size_t)m->nvariants + 1, sizeof *m->gap);
+	if (!m->gap)
+		return err_set(e, "no memory for the gaps of %d variants", m->nvariants);
+	for (int v = 0; v < m->nvariants; v++) {
+		int ran = 0;
+
+		for (int c = 0; c < m->ncases; c++)
+			ran += !isnan(matrix_regret(m, c, v));
+		m->gap[v] = GAP_LEAST + (GAP_MOST - GAP_LEAST) * ran / m->ncases;
+	}
+	return 0;
 }
 
 double regret_cost(double regret)
@@ -192,7 +232,7 @@ static int fill(struct matrix *m, const struct store_row **sorted, int nrows, st
 			add_case(m, sorted[i]);
 	list_variants(m, sorted, nrows);
 	cells = (size_t)m->ncases * (size_t)m->nvariants;
-	m->regret = malloc((cells + 1) * sizeof *m->regret);
+	m->regret = calloc(cells + 1, sizeof *m->regret);
 	if (!m->regret)
 		return err_set(e, "no memory for %d variants on %d cases", m->nvariants, m->ncases);
 	for (size_t i = 0; i < cells; i++)
@@ -205,7 +245,7 @@ static int fill(struct matrix *m, const struct store_row **sorted, int nrows, st
 		if (isnan(*cell)) /* of two rows of a variant the fastest */
 			*cell = sorted[i]->seconds / m->cases[c].best->seconds - 1;
 	}
-	return number_families(m, e);
+	return measure_gaps(m, e) || number_families(m, e) ? -1 : 0;
 }
 
 int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, const struct selection_options *o,
@@ -237,5 +277,6 @@ void matrix_release(struct matrix *m)
 	free(m->cases);
 	free(m->variants);
 	free(m->regret);
+	free(m->gap);
 	*m = (struct matrix){0};
 }

@@ -24,6 +24,7 @@ struct matrix {
 	struct matrix_case *cases;         /* by n, mean, geometry */
 	const struct store_row **variants; /* some row of each, by strategy and parameters */
 	double *regret;                    /* [case * nvariants + variant]; NAN: not measured */
+	double *gap;                       /* of each variant: what its gaps count as */
 };
 
 /* From the rows of one table, weighted as o says. The rows must outlive it. */
@@ -38,8 +39,28 @@ static inline double matrix_regret(const struct matrix *m, int c, int v)
 	return m->regret[(size_t)c * (size_t)m->nvariants + (size_t)v];
 }
 
+/*
+ * The regret; of a gap what it counts as where costs are weighed over all cases: little where the variant ran on few
+ * cases, as nobody tried it there, three times as slow where it ran on nearly all, since a sweep that crosses cases
+ * leaves out what took so long nearby.
+ */
+double matrix_filled(const struct matrix *m, int c, int v);
+
+/* Groups of families that are left out together where each alone would take too long. */
+#define MATRIX_GROUPS 10
+static inline int matrix_group(const struct matrix *m, int c)
+{
+	return m->cases[c].family % MATRIX_GROUPS;
+}
+
 /* A feature on the axis of trees, and back. */
 double feature_to_axis(enum selection_feature f, double value);
 double feature_from_axis(enum selection_feature f, double x);
+
+/* In the middle of two values, on the axis. */
+double feature_between(enum selection_feature f, double low, double high);
+
+/* Three digits. */
+double round_to_digits(double threshold);
 
 #endif

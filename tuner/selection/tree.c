@@ -119,7 +119,7 @@ static int growing_init(struct growing *w, const struct growth *g, struct grown 
 			const size_t at = (size_t)c * (size_t)g->ncandidates + (size_t)i;
 			const double regret = matrix_regret(m, c, g->candidates[i]);
 
-			w->gap[at] = (char)isnan(regret);
+			w->gap[at] = (char)(isnan(regret) && !g->may_have_gaps);
 			w->cost[at] = regret_cost(isnan(regret) ? otherwise : regret);
 		}
 	}
@@ -200,12 +200,11 @@ static int choose(const struct growing *w)
 /* ---- splits ---- */
 
 /* Three digits if they still lie between the values. */
-static double threshold_between(enum selection_feature f, const struct matrix_case *a, const struct matrix_case *b)
+static double threshold_between(enum selection_feature f, double low, double high)
 {
-	const double exact = feature_from_axis(f, (a->x[f] + b->x[f]) / 2);
-	const double unit = pow(10, floor(log10(fmax(exact, 1e-9))) - 2), rounded = round(exact / unit) * unit;
+	const double exact = feature_between(f, low, high), rounded = round_to_digits(exact);
 
-	return a->features[f] < rounded && rounded <= b->features[f] ? rounded : exact;
+	return low < rounded && rounded <= high ? rounded : exact;
 }
 
 static int by_place(const void *a, const void *b)
@@ -247,7 +246,8 @@ static double move(struct walk *k, int to)
 	struct growing *w = k->w;
 	const struct matrix *m = w->g->matrix;
 	const struct placed *next = &w->order[to];
-	const double below = threshold_between(k->f, &m->cases[next[-1].c], &m->cases[next->c]);
+	const double below =
+		threshold_between(k->f, m->cases[next[-1].c].features[k->f], m->cases[next->c].features[k->f]);
 	const double x = feature_to_axis(k->f, below);
 
 	for (; k->moved < to; k->moved++) {

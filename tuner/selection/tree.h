@@ -15,6 +15,7 @@ struct growth {
 	int left_out;          /* a family that the tree must not know; -1: none */
 	const int *candidates; /* variants to choose from */
 	int ncandidates;
+	int may_have_gaps; /* 1: a variant may serve a leaf with cases that it did not run on, at a cost */
 };
 
 struct grown_node {

@@ -1,0 +1,42 @@
+/* Private to fits: what greedy and smooth ones share. */
+#ifndef SEGTUNE_SELECTION_FIT_IMPL_H
+#define SEGTUNE_SELECTION_FIT_IMPL_H
+
+#include "tuner/selection/fit.h"
+
+/* With fewer cases thresholds are drawn with a width of their own, and nothing smooth goes through them. */
+#define MANY_CASES 128
+
+/* Room for `most` trees' picks, all gaps. */
+int picks_init(struct picks *p, int most, int ncases, struct err *e);
+
+struct box_list {
+	const int *variants;
+	int count;
+};
+
+/* The best tree of a level over boxes that are given, without a family (-1: with all). */
+int fit_grow_over(const struct fit *f, enum selection_level level, int left_out, const struct box_list *boxes,
+		  struct grown *t, struct err *e);
+
+/* Note what the trees of t, with 1 .. p->most leaves, pick on the cases of a family. */
+void fit_note_picks(const struct fit *f, struct picks *p, const struct grown *t, int family);
+
+/* As many leaves as cost least, left out. */
+void fit_choose_leaves(const struct fit *f, struct fitted *x);
+
+/* Mean cost of the cases left out. */
+double fit_left_out_cost(const struct fit *f, const struct fitted *x);
+
+/*
+ * Fit again, smoothly: boxes for all cases, trees that outline what is expected between them. *f takes these boxes and
+ * trees where they cost less, left out, than those it has.
+ */
+int fit_smoothly(struct fit *f, struct err *e);
+
+/* fit_at of a smooth fit. */
+int fit_smooth_at(const struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e);
+
+void fit_smooth_release(struct smooth_fit *s);
+
+#endif

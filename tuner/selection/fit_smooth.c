@@ -1,0 +1,235 @@
+/* Boxes and trees from regrets that are expected between cases, and what they cost on groups that they do not know. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "tuner/selection/fit_impl.h"
+#include "tuner/selection/smooth.h"
+
+/*
+ * A call takes some seven comparisons. On 295 cases 64 leaves cost a tenth more, left out, 256 no less. What is smooth
+ * needs no choice of fewer.
+ */
+#define OUTLINE_LEAVES 128
+
+struct smooth_fit {
+	struct smooth levels[SELECTION_LEVELS]; /* of LEVEL_UNKNOWN none: what is unknown is not smooth */
+	int ncandidates, *candidates;           /* for boxes */
+};
+
+/* Boxes without each group of families, the last with all. */
+struct group_boxes {
+	int most; /* boxes */
+	int count[MATRIX_GROUPS + 1];
+	int *list; /* [group * most + i] */
+};
+
+/* ---- boxes ---- */
+
+static struct box_list boxes_without(const struct group_boxes *b, int group)
+{
+	const int at = group < 0 ? MATRIX_GROUPS : group;
+
+	return (struct box_list){b->list + (size_t)at * (size_t)b->most, b->count[at]};
+}
+
+static int choose_boxes(const struct fit *f, const struct smooth_fit *s, int most, struct group_boxes *b, struct err *e)
+{
+	struct boxes_from from = {f->matrix, s->candidates, s->ncandidates, -1};
+
+	*b = (struct group_boxes){.most = most};
+	b->list = calloc((size_t)(MATRIX_GROUPS + 1) * (size_t)most + 1, sizeof *b->list);
+	for (int g = 0; g <= MATRIX_GROUPS && b->list; g++) {
+		from.left_out = g == MATRIX_GROUPS ? -1 : g;
+		b->count[g] = boxes_choose(&from, most, b->list + (size_t)g * (size_t)most);
+		if (b->count[g] < 0) {
+			free(b->list);
+			b->list = NULL;
+		}
+	}
+	return b->list ? 0 : err_set(e, "no memory to choose among %d variants", s->ncandidates);
+}
+
+/* ---- trees ---- */
+
+static int outline_without(const struct smooth *s, const struct group_boxes *b, int group, struct grown *t,
+			   struct err *e)
+{
+	const struct box_list boxes = boxes_without(b, group);
+	struct outline o = {.smooth = s,
+			    .variants = boxes.variants,
+			    .n = boxes.count,
+			    .left_out = group,
+			    .max_leaves = OUTLINE_LEAVES};
+	double *regrets;
+	int status;
+
+	if (smooth_regrets(s, group, o.variants, o.n, &regrets, e))
+		return -1;
+	o.regrets = regrets;
+	status = outline_grow(&o, t, e);
+	free(regrets);
+	return status;
+}
+
+static void note_group(const struct matrix *m, struct picks *p, const struct grown *t, int group)
+{
+	for (int c = 0; c < m->ncases; c++)
+		if (matrix_group(m, c) == group)
+			p->regret[c] = matrix_regret(m, c, tree_variant(t, tree_leaves(t), m->cases[c].features));
+}
+
+static int outline_level(const struct fit *f, const struct smooth *s, const struct group_boxes *b, struct fitted *to,
+			 struct err *e)
+{
+	to->whole = 1;
+	if (picks_init(&to->left_out, 1, f->matrix->ncases, e))
+		return -1;
+	for (int g = 0; g < MATRIX_GROUPS; g++) {
+		struct grown t;
+
+		if (outline_without(s, b, g, &t, e))
+			return -1;
+		note_group(f->matrix, &to->left_out, &t, g);
+		tree_release(&t);
+	}
+	if (outline_without(s, b, -1, &to->tree, e))
+		return -1;
+	to->leaves = tree_leaves(&to->tree);
+	return 0;
+}
+
+static int family_group(const struct matrix *m, int family)
+{
+	int c = 0;
+
+	while (m->cases[c].family != family)
+		c++;
+	return matrix_group(m, c);
+}
+
+/* Who knows only n and the mean may meet any lengths: not the box expected best, but the one that risks least. */
+static int grow_unknown(const struct fit *f, const struct group_boxes *b, struct fitted *to, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+	struct box_list boxes;
+
+	if (picks_init(&to->left_out, f->levels[LEVEL_UNKNOWN].left_out.most, m->ncases, e))
+		return -1;
+	for (int i = 0; i < m->nfamilies; i++) {
+		struct grown t;
+
+		boxes = boxes_without(b, family_group(m, i));
+		if (fit_grow_over(f, LEVEL_UNKNOWN, i, &boxes, &t, e))
+			return -1;
+		fit_note_picks(f, &to->left_out, &t, i);
+		tree_release(&t);
+	}
+	boxes = boxes_without(b, -1);
+	if (fit_grow_over(f, LEVEL_UNKNOWN, -1, &boxes, &to->tree, e))
+		return -1;
+	fit_choose_leaves(f, to);
+	return 0;
+}
+
+static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selection_level level,
+		     const struct group_boxes *b, struct fitted *to, struct err *e)
+{
+	const int status =
+		level == LEVEL_UNKNOWN ? grow_unknown(f, b, to, e) : outline_level(f, &s->levels[level], b, to, e);
+
+	if (status)
+		fitted_release(to);
+	return status;
+}
+
+/* ---- a fit ---- */
+
+static int open_smooth(struct smooth_fit *s, const struct fit *f, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+	const struct fit_options *o = f->options;
+
+	s->ncandidates = o->kept ? o->nkept : m->nvariants;
+	s->candidates = malloc(((size_t)s->ncandidates + 1) * sizeof *s->candidates);
+	if (!s->candidates)
+		return err_set(e, "no memory to choose among %d variants", s->ncandidates);
+	for (int i = 0; i < s->ncandidates; i++)
+		s->candidates[i] = o->kept ? o->kept[i] : i;
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		if (l != LEVEL_UNKNOWN && smooth_init(&s->levels[l], m, (enum selection_level)l, e))
+			return -1;
+	return 0;
+}
+
+void fit_smooth_release(struct smooth_fit *s)
+{
+	for (int l = 0; s && l < SELECTION_LEVELS; l++)
+		smooth_release(&s->levels[l]);
+	if (s)
+		free(s->candidates);
+	free(s);
+}
+
+/* Where more is said of lengths: what is unknown is grown as before. */
+static int costs_less(const struct fit *f, const struct fitted *levels)
+{
+	double now = 0, then = 0;
+
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		if (l != LEVEL_UNKNOWN) {
+			now += fit_left_out_cost(f, &f->levels[l]);
+			then += fit_left_out_cost(f, &levels[l]);
+		}
+	return then < now;
+}
+
+static void take(struct fit *f, struct fitted *levels, const struct group_boxes *b)
+{
+	const struct box_list boxes = boxes_without(b, -1);
+
+	f->nboxes = boxes.count;
+	memcpy(f->boxes, boxes.variants, (size_t)boxes.count * sizeof *f->boxes);
+	for (int l = 0; l < SELECTION_LEVELS; l++) {
+		const struct fitted old = f->levels[l];
+
+		f->levels[l] = levels[l];
+		levels[l] = old;
+	}
+}
+
+int fit_smoothly(struct fit *f, struct err *e)
+{
+	struct smooth_fit *s = calloc(1, sizeof *s);
+	struct fitted levels[SELECTION_LEVELS] = {{.leaves = 0}};
+	struct group_boxes b = {.list = NULL};
+	int status;
+
+	if (!s)
+		return err_set(e, "no memory for a fit");
+	status = open_smooth(s, f, e) || choose_boxes(f, s, f->options->max_boxes, &b, e) ? -1 : 0;
+	for (int l = 0; l < SELECTION_LEVELS && status == 0; l++)
+		status = fit_level(f, s, (enum selection_level)l, &b, &levels[l], e);
+	if (status == 0 && costs_less(f, levels)) {
+		take(f, levels, &b);
+		f->smooth = s;
+	} else {
+		fit_smooth_release(s);
+	}
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		fitted_release(&levels[l]);
+	free(b.list);
+	return status;
+}
+
+int fit_smooth_at(const struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e)
+{
+	struct group_boxes b;
+	int status;
+
+	if (choose_boxes(f, f->smooth, nboxes, &b, e))
+		return -1;
+	*boxes = boxes_without(&b, -1).count;
+	status = fit_level(f, f->smooth, LEVEL_SHARES, &b, to, e);
+	free(b.list);
+	return status;
+}

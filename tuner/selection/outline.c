@@ -1,0 +1,317 @@
+/*
+ * A tree as the outline of a smooth rule: splits part points by the variant that is expected to be best there (Gini's
+ * impurity: Breiman et al. 1984), each weighted by what another would lose. What a split saves is no measure: a pocket
+ * in the middle of a region takes several splits, of which the first save nothing.
+ */
+#include "tuner/selection/smooth.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the second best loses, log(1 + regret): where all are as good, little; beyond the most, no more. */
+#define LOSS_LEAST 0.02
+#define LOSS_MOST 0.5
+#define GAIN_LEAST 1e-9
+
+struct cut {
+	double gain, below;
+	enum selection_feature feature;
+};
+
+/* A leaf while the tree grows: points [begin, end) of each order. */
+struct part {
+	int begin, end;
+	struct cut cut; /* the best */
+};
+
+struct outlining {
+	const struct outline *o;
+	struct grown *tree;
+	struct part *parts;              /* of each node */
+	int npoints;                     /* of the orders */
+	int *orders[SELECTION_FEATURES]; /* points by feature */
+	int *label;                      /* of each point: the best variant's index */
+	double *loss;                    /* of each point, times its weight */
+	double *total, *low;             /* of each label: of a node, of its part below a threshold */
+	int *moved;                      /* points of an order that lie above a threshold */
+	double *regret;                  /* of each variant, over a node */
+};
+
+/* ---- labels ---- */
+
+static void label_point(struct outlining *w, int p)
+{
+	const double *regrets = w->o->regrets + (size_t)p * (size_t)w->o->n;
+	double second = INFINITY;
+	int best = 0;
+
+	for (int i = 1; i < w->o->n; i++)
+		if (regrets[i] < regrets[best])
+			best = i;
+	for (int i = 0; i < w->o->n; i++)
+		if (i != best)
+			second = fmin(second, regrets[i] - regrets[best]);
+	w->label[p] = best;
+	w->loss[p] = w->o->smooth->points[p].weight * (fmin(second, LOSS_MOST) + LOSS_LEAST);
+}
+
+static double feature_of(const struct outlining *w, int p, enum selection_feature f)
+{
+	return w->o->smooth->points[p].features[f];
+}
+
+struct placed {
+	double x;
+	int p;
+};
+
+static int by_place(const void *a, const void *b)
+{
+	const struct placed *x = a, *y = b;
+	const int order = (x->x > y->x) - (x->x < y->x);
+
+	return order ? order : x->p - y->p;
+}
+
+static int sort_points(struct outlining *w)
+{
+	const struct smooth *s = w->o->smooth;
+	struct placed *placed = malloc(((size_t)s->npoints + 1) * sizeof *placed);
+
+	if (!placed)
+		return -1;
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		w->npoints = 0;
+		for (int p = 0; p < s->npoints; p++)
+			if (matrix_group(s->matrix, s->points[p].near) != w->o->left_out && s->points[p].weight > 0)
+				placed[w->npoints++] = (struct placed){feature_of(w, p, (enum selection_feature)f), p};
+		qsort(placed, (size_t)w->npoints, sizeof *placed, by_place);
+		for (int i = 0; i < w->npoints; i++)
+			w->orders[f][i] = placed[i].p;
+	}
+	free(placed);
+	return 0;
+}
+
+/* ---- cuts ---- */
+
+static void sum_losses(const struct outlining *w, const struct part *part)
+{
+	memset(w->total, 0, (size_t)w->o->n * sizeof *w->total);
+	for (int i = part->begin; i < part->end; i++)
+		w->total[w->label[w->orders[0][i]]] += w->loss[w->orders[0][i]];
+}
+
+/* Squares of sums over labels / their sum: the more, the purer. */
+struct purity {
+	double squares, sum;
+};
+
+static double purity_of(struct purity p)
+{
+	return p.sum > 0 ? p.squares / p.sum : 0;
+}
+
+static void add_loss(struct purity *p, double *sum, double loss)
+{
+	p->squares += loss * (2 * *sum + loss);
+	p->sum += loss;
+	*sum += loss;
+}
+
+/* Move points from above a threshold to below, one after the other; total has what is above. */
+static void find_cut(struct outlining *w, const struct part *part, enum selection_feature f, struct cut *best)
+{
+	const int *order = w->orders[f];
+	struct purity low = {0}, high = {0};
+	double whole;
+
+	sum_losses(w, part);
+	for (int i = 0; i < w->o->n; i++) {
+		high.squares += w->total[i] * w->total[i];
+		high.sum += w->total[i];
+	}
+	whole = purity_of(high);
+	memset(w->low, 0, (size_t)w->o->n * sizeof *w->low);
+	for (int i = part->begin; i + 1 < part->end; i++) {
+		const double here = feature_of(w, order[i], f), next = feature_of(w, order[i + 1], f);
+		double gain;
+
+		add_loss(&low, &w->low[w->label[order[i]]], w->loss[order[i]]);
+		add_loss(&high, &w->total[w->label[order[i]]], -w->loss[order[i]]);
+		gain = purity_of(low) + purity_of(high) - whole;
+		if (gain > best->gain && here < next)
+			*best = (struct cut){gain, feature_between(f, here, next), f};
+	}
+}
+
+/* Three digits if no case, nor all points, would lie on the other side. */
+static double round_cut(const struct outlining *w, const struct part *part)
+{
+	const enum selection_feature f = part->cut.feature;
+	const int *order = w->orders[f];
+	double low = feature_of(w, order[part->begin], f), high = feature_of(w, order[part->end - 1], f), rounded;
+
+	for (int i = part->begin; i < part->end; i++) {
+		const double x = feature_of(w, order[i], f);
+
+		if (order[i] >= w->o->smooth->matrix->ncases)
+			continue;
+		if (x < part->cut.below)
+			low = fmax(low, x);
+		else
+			high = fmin(high, x);
+	}
+	rounded = round_to_digits(part->cut.below);
+	return low < rounded && rounded <= high ? rounded : part->cut.below;
+}
+
+/* The variant that is expected to lose least on a node's points. */
+static int choose(const struct outlining *w, const struct part *part)
+{
+	const int n = w->o->n;
+	int best = 0;
+
+	memset(w->regret, 0, (size_t)n * sizeof *w->regret);
+	for (int i = part->begin; i < part->end; i++) {
+		const int p = w->orders[0][i];
+
+		for (int v = 0; v < n; v++)
+			w->regret[v] +=
+				w->o->smooth->points[p].weight * w->o->regrets[(size_t)p * (size_t)n + (size_t)v];
+	}
+	for (int v = 1; v < n; v++)
+		if (w->regret[v] < w->regret[best])
+			best = v;
+	return w->o->variants[best];
+}
+
+static void examine(struct outlining *w, int node)
+{
+	struct part *part = &w->parts[node];
+
+	w->tree->nodes[node].variant = choose(w, part);
+	part->cut = (struct cut){.gain = GAIN_LEAST};
+	for (int f = 0; f < SELECTION_FEATURES; f++)
+		find_cut(w, part, (enum selection_feature)f, &part->cut);
+	if (part->cut.gain > GAIN_LEAST)
+		part->cut.below = round_cut(w, part);
+}
+
+/* ---- growing ---- */
+
+/* Part each order in place, the points of both sides still in order. Returns where the upper part begins. */
+static int part_orders(struct outlining *w, const struct part *part)
+{
+	int at = part->begin;
+
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		int *order = w->orders[f], above = 0;
+
+		at = part->begin;
+		for (int i = part->begin; i < part->end; i++)
+			if (feature_of(w, order[i], part->cut.feature) < part->cut.below)
+				order[at++] = order[i];
+			else
+				w->moved[above++] = order[i];
+		memcpy(order + at, w->moved, (size_t)above * sizeof *order);
+	}
+	return at;
+}
+
+static void split(struct outlining *w, int i)
+{
+	struct grown *t = w->tree;
+	struct grown_node *node = &t->nodes[i];
+	const struct part part = w->parts[i];
+	const int at = part_orders(w, &part);
+
+	node->feature = part.cut.feature;
+	node->below = part.cut.below;
+	node->split = t->nnodes / 2;
+	node->low = t->nnodes;
+	node->high = t->nnodes + 1;
+	w->parts[node->low] = (struct part){.begin = part.begin, .end = at};
+	w->parts[node->high] = (struct part){.begin = at, .end = part.end};
+	t->nnodes += 2;
+	examine(w, node->low);
+	examine(w, node->high);
+}
+
+static void grow(struct outlining *w)
+{
+	struct grown *t = w->tree;
+
+	w->parts[0] = (struct part){.end = w->npoints};
+	t->nnodes = 1;
+	examine(w, 0);
+	while (tree_leaves(t) < w->o->max_leaves) {
+		int best = -1;
+
+		for (int i = 0; i < t->nnodes; i++)
+			if (!t->nodes[i].low && w->parts[i].cut.gain > GAIN_LEAST &&
+			    (best < 0 || w->parts[i].cut.gain > w->parts[best].cut.gain))
+				best = i;
+		if (best < 0)
+			break;
+		split(w, best);
+	}
+}
+
+static int open_outlining(struct outlining *w, const struct outline *o, struct grown *t)
+{
+	const size_t points = (size_t)o->smooth->npoints + 1, nodes = 2 * (size_t)o->max_leaves, n = (size_t)o->n + 1;
+	int missing = 0;
+
+	*w = (struct outlining){.o = o, .tree = t};
+	t->nodes = calloc(nodes, sizeof *t->nodes);
+	w->parts = calloc(nodes, sizeof *w->parts);
+	w->label = malloc(points * sizeof *w->label);
+	w->loss = malloc(points * sizeof *w->loss);
+	w->moved = malloc(points * sizeof *w->moved);
+	w->total = malloc(n * sizeof *w->total);
+	w->low = malloc(n * sizeof *w->low);
+	w->regret = malloc(n * sizeof *w->regret);
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		w->orders[f] = malloc(points * sizeof *w->orders[f]);
+		missing |= !w->orders[f];
+	}
+	return missing || !t->nodes || !w->parts || !w->label || !w->loss || !w->moved || !w->total || !w->low ||
+			       !w->regret
+		       ? -1
+		       : 0;
+}
+
+static void close_outlining(struct outlining *w)
+{
+	free(w->parts);
+	free(w->label);
+	free(w->loss);
+	free(w->moved);
+	free(w->total);
+	free(w->low);
+	free(w->regret);
+	for (int f = 0; f < SELECTION_FEATURES; f++)
+		free(w->orders[f]);
+}
+
+int outline_grow(const struct outline *o, struct grown *t, struct err *e)
+{
+	struct outlining w;
+	int status;
+
+	*t = (struct grown){0};
+	status = open_outlining(&w, o, t);
+	for (int p = 0; p < o->smooth->npoints && status == 0; p++)
+		label_point(&w, p);
+	if (status || sort_points(&w)) {
+		tree_release(t);
+		status = err_set(e, "no memory for a tree of %d leaves over %d points", o->max_leaves,
+				 o->smooth->npoints);
+	} else {
+		grow(&w);
+	}
+	close_outlining(&w);
+	return status;
+}
