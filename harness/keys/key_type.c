@@ -5,12 +5,12 @@
 
 const struct elem_type *key_type_plain(const char *name)
 {
-	static const struct elem_type *const others[] = {&elem_byte, &elem_u16, &elem_u64};
+	static const struct elem_type *const samples[] = {&elem_u8, &elem_u16};
 	const struct elem_type *type;
 
-	for (size_t k = 0; k < sizeof others / sizeof *others; k++)
-		if (strcmp(name, others[k]->name) == 0)
-			return others[k];
+	for (size_t k = 0; k < sizeof samples / sizeof *samples; k++)
+		if (strcmp(name, samples[k]->name) == 0)
+			return samples[k];
 	type = elem_find(name);
 	return type && !type->wide ? type : NULL;
 }

@@ -79,7 +79,7 @@ static void draw_panel(FILE *to, const struct plot *p, int panel, const struct c
 	for (int i = 0; i < p->nrows && !p->panels[panel].joined; i++) {
 		if (p->panel_of[i] != panel || !plot_begins_geometry(p, i))
 			continue;
-		plot_file_name(p->rows[i].geometry, room->texts[p->place_of[i] - 1]);
+		plot_point_name(&p->rows[i], room->texts[p->place_of[i] - 1]);
 		room->names[p->place_of[i] - 1] = room->texts[p->place_of[i] - 1];
 	}
 	if (!p->panels[panel].joined) {

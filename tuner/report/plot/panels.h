@@ -50,9 +50,10 @@ double plot_y(const struct plot *p, const struct store_row *row);
 /* Across: plot_x on a curve, the place of a file among others. */
 double plot_across(const struct plot *p, int row);
 
-/* The name of a file without its folder and ending, as letters, digits and '_'. */
+/* Of a point: the name of its file without folder and ending, as letters, digits and '_'; of what stands in for a
+ * matrix its rows. */
 #define PLOT_FILE_NAME 25
-void plot_file_name(const char *geometry, char name[PLOT_FILE_NAME]);
+void plot_point_name(const struct store_row *row, char name[PLOT_FILE_NAME]);
 
 /* Is it the first row, so the fastest, of its geometry? */
 int plot_begins_geometry(const struct plot *p, int row);
