@@ -104,6 +104,8 @@ static int make_table(struct made *m, const struct place *p, struct catalogue *c
 		m->boxes[k].pace.longest = k ? INT64_C(1) << (4 * k) : 0;
 		m->boxes[k].pace.call = INT64_C(1) << (3 * k);
 	}
+	t->trees[LEVEL_LONGEST].regret.left_out_mean = 0.5;
+	t->trees[LEVEL_SHARES].regret.left_out_mean = (double)(m - made);
 	for (int l = 0; l < SELECTION_LEVELS; l++) {
 		t->trees[l].nodes = m->nodes[l];
 		(void)add_subtree(&t->trees[l], l, 5, random);
@@ -269,11 +271,11 @@ static int is_held_up(const struct selection_box *b, const struct call *c)
  */
 static int expected_box(const struct selection_table *t, const struct call *c)
 {
-	int level = c->share_1k >= 0 && c->share_4k >= 0 ? LEVEL_SHARES
-		    : c->longest >= 0                    ? LEVEL_LONGEST
-							 : LEVEL_UNKNOWN;
-	int box;
+	const int with_longest = c->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
+	int level = c->share_1k >= 0 && c->share_4k >= 0 ? LEVEL_SHARES : with_longest, box;
 
+	if (c->longest >= 0 && t->trees[LEVEL_SHARES].regret.left_out_mean > 0.5)
+		level = with_longest;
 	do
 		box = pick(&t->trees[level], 0, c);
 	while (box < 0 && --level >= 0);

@@ -446,8 +446,9 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 		emit_literal(w->out, table->arch, strlen(table->arch));
 		(void)fprintf(w->out, ", %" PRId64 ", %" PRId64 ", ", is_rows ? table->row.width : 0,
 			      is_rows ? table->row.stride : 0);
-		(void)fprintf(w->out, "%d, %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}},\n",
-			      w->notes[i].measured, w->notes[i].boxes, i, offsets, i, offsets, i, offsets, i, offsets);
+		(void)fprintf(w->out, "%d, %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}, %d},\n",
+			      w->notes[i].measured, w->notes[i].boxes, i, offsets, i, offsets, i, offsets, i, offsets,
+			      (int)selection_level_of_all(table));
 	}
 	(void)fputs("};\n", w->out);
 }

@@ -156,7 +156,7 @@ static void write_table(FILE *out, const struct selection_table *t, const char *
 	(void)fprintf(out, "%d, %s_boxes_%d,\n\t  {", t->nboxes, id, i);
 	for (int l = 0; l < SELECTION_LEVELS; l++)
 		(void)fprintf(out, "%s { %d, %s_%s_%d }", l ? "," : "", t->trees[l].nnodes, id, levels[l], i);
-	(void)fputs(" } },\n", out);
+	(void)fprintf(out, " }, %d },\n", (int)selection_level_of_all(t));
 }
 
 int export_write_tables(FILE *out, const struct export_content *x, struct conditions *const *conditions, const char *id,

@@ -71,6 +71,7 @@ struct segtune_table {
 	int nboxes; /* the most general one first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
+	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
 };
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */
@@ -367,9 +368,11 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 }
 
 /* The trees that the shape is known for: the last, and those before it. */
-static inline int segtune_known_trees(const struct segtune_query *q)
+static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
-	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
+	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
+		return q->shape.longest >= 0 ? 2 : 1;
+	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
 /* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
@@ -399,7 +402,7 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
-	int level, i, known = segtune_known_trees(q), picked = -1;
+	int level, i, known = segtune_known_trees(t, q), picked = -1;
 
 	*why = 0;
 	for (level = known - 1; level >= 0 && picked < 0; level--)

@@ -359,7 +359,14 @@ static int read_table(struct reader *r, void *operation)
 		if (r->token.kind == ',')
 			next(r);
 	}
-	return take(r, '}') || take(r, '}') ? -1 : 0;
+	if (take(r, '}'))
+		return -1;
+	if (r->token.kind == ',') { /* which tree serves who knows all: headers of before have none */
+		next(r);
+		if (take_int(r, &count))
+			return -1;
+	}
+	return take(r, '}');
 }
 
 /* ---- the header ---- */

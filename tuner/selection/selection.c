@@ -168,6 +168,13 @@ static int copy_tree(const struct fit *f, enum selection_level level, struct sel
 	return 0;
 }
 
+enum selection_level selection_level_of_all(const struct selection_table *t)
+{
+	return t->trees[LEVEL_LONGEST].regret.left_out_mean < t->trees[LEVEL_SHARES].regret.left_out_mean
+		       ? LEVEL_LONGEST
+		       : LEVEL_SHARES;
+}
+
 int selection_pick(const struct selection_table *t, enum selection_level level,
 		   const double features[SELECTION_FEATURES])
 {

@@ -162,6 +162,11 @@ void selection_free(struct selection_table *tables, int count);
 /* The features of a call with a row's lengths. */
 void selection_features(const struct store_row *row, double features[SELECTION_FEATURES]);
 
+/* The level whose tree serves a caller that knows the longest segment and the shares: the one that loses less, left
+ * out.
+ */
+enum selection_level selection_level_of_all(const struct selection_table *t);
+
 /* Index of the box that a tree picks for a call; -1: there is none. */
 int selection_pick(const struct selection_table *t, enum selection_level level,
 		   const double features[SELECTION_FEATURES]);

@@ -224,10 +224,10 @@ static int walk(const struct node *nodes, const struct segred_problem *p)
 }
 
 /* Written so that a NaN is not known. */
-static enum level level_of(const struct segred_problem *p)
+static enum level level_of(const struct table *t, const struct segred_problem *p)
 {
 	if (p->share_1k >= 0 && p->share_4k >= 0)
-		return LEVEL_SHARES;
+		return p->longest >= 0 ? t->level_of_all : LEVEL_SHARES;
 	return p->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
 }
 
@@ -284,7 +284,7 @@ static const struct box *choose_box(const segred_context *c, const struct kind *
 				    const struct segred_problem *p, int64_t *numbers)
 {
 	const struct inputs in = make_inputs(c, k, p);
-	int i = walk(t->trees[level_of(p)], p);
+	int i = walk(t->trees[level_of(t, p)], p);
 
 	if (is_held_up(&t->boxes[i], p))
 		return for_longest(c, t, p, &in, numbers);

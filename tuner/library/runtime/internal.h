@@ -129,6 +129,7 @@ struct table {
 	int nmeasured, nboxes;
 	const struct box *boxes;
 	const struct node *trees[LEVELS];
+	enum level level_of_all; /* the better one where the longest segment and the shares are known */
 };
 
 struct kind {
@@ -358,7 +359,7 @@ struct hint {
 	struct answer *answer; /* NULL: none was needed yet */
 	int is_asked, is_known;
 	int is_news;               /* 1: nobody has chosen a box by the shares yet */
-	int64_t longest;           /* of the segments that were looked at, if known */
+	int64_t longest;           /* -1: not all were looked at */
 	double share_1k, share_4k; /* if known */
 };
 

@@ -209,24 +209,21 @@ static int take_looked(struct segred_problem *p, const int64_t *found)
 	return SEGRED_OK;
 }
 
-/* Lengths are weighted by elements. */
+/* Lengths are weighted by elements. The longest of them is no longest segment: that stays as it was known. */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 {
 	const int64_t *lengths = a->numbers;
 	const int samples = samples_of(p);
 	int i, in_1k = 0, in_4k = 0;
-	int64_t longest = 0;
 
 	if (lengths[samples] != 0 || lengths[samples + 1] != p->n)
 		return SEGRED_OFFSETS;
 	for (i = 0; i < samples; i++) {
 		if (lengths[i] < 0 || lengths[i] > p->n)
 			return SEGRED_OFFSETS;
-		longest = lengths[i] > longest ? lengths[i] : longest;
 		in_1k += lengths[i] >= 1024;
 		in_4k += lengths[i] >= 4096;
 	}
-	p->longest = longest;
 	p->share_1k = samples ? (double)in_1k / samples : 0;
 	p->share_4k = samples ? (double)in_4k / samples : 0;
 	return take_looked(p, lengths + samples + 2);
