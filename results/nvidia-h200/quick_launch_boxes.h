@@ -14,7 +14,7 @@
  *     the longest segment, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 43.6%, mean 12.5%; picked where it was not measured: 0 times, left out 6
  *     shares of long segments, too: worst regret 5.8%, mean 1.3%; geometries left out: worst 43.6%, mean 12.5%; picked where it was not measured: 0 times, left out 6
  *     uniform lengths, 11 cases: worst regret 5.8%, mean 1.3%; left out: worst 43.6%, mean 12.5%
- *     greedy trees; always the right one of the boxes: worst regret 5.8%, mean 1.3%
+ *     always the right one of the boxes: worst regret 5.8%, mean 1.3%
  *     always the right one of the best 8 of all 294 variants: mean regret 1.1% (exact, by branch and bound)
  *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4:
  *       measured on 5 cases, n = 67108864; serves 2 (uniform): worst regret 3.6%, mean 2.9%
@@ -43,8 +43,8 @@
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_A57F42DBF9DAD7E7
-#define SEGTUNE_SEGREDUCE_A57F42DBF9DAD7E7
+#ifndef SEGTUNE_SEGREDUCE_04B4B982EB290D73
+#define SEGTUNE_SEGREDUCE_04B4B982EB290D73
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -119,6 +119,7 @@ struct segtune_table {
 	int nboxes; /* the most general one first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
+	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
 };
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */
@@ -415,9 +416,11 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 }
 
 /* The trees that the shape is known for: the last, and those before it. */
-static inline int segtune_known_trees(const struct segtune_query *q)
+static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
-	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
+	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
+		return q->shape.longest >= 0 ? 2 : 1;
+	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
 /* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
@@ -447,7 +450,7 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
-	int level, i, known = segtune_known_trees(q), picked = -1;
+	int level, i, known = segtune_known_trees(t, q), picked = -1;
 
 	*why = 0;
 	for (level = known - 1; level >= 0 && picked < 0; level--)
@@ -558,7 +561,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_a57f42dbf9dad7e7_boxes_0[] = {
+static const struct segtune_box segtune_segreduce_04b4b982eb290d73_boxes_0[] = {
 	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 5, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 4 }, { "VEC", 4 } }, 0, 67108864 },
 	{ "split", "FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 7, { { "FINISH", 1 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } }, 0, 67108864 },
 	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 67108864, 67108864, 3, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 32 }, { "UNROLL", 4 }, { "VEC", 4 } }, 0, 67108864 },
@@ -569,7 +572,7 @@ static const struct segtune_box segtune_segreduce_a57f42dbf9dad7e7_boxes_0[] = {
 	{ "thread", "LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 67108864, 67108864, 1, 1, 0, 6, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } }, 0, 67108864 }
 };
 
-static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_04b4b982eb290d73_unknown_0[] = {
 	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
 	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
@@ -587,7 +590,7 @@ static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_unknown_0[] 
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_longest_0[] = {
+static const struct segtune_node segtune_segreduce_04b4b982eb290d73_longest_0[] = {
 	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
 	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
@@ -605,7 +608,7 @@ static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_longest_0[] 
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_shares_0[] = {
+static const struct segtune_node segtune_segreduce_04b4b982eb290d73_shares_0[] = {
 	{ SEGTUNE_MEAN, 8220.0, 1, 12, -1 },
 	{ SEGTUNE_MEAN, 128.0, 2, 9, -1 },
 	{ SEGTUNE_MEAN, 8.0, 3, 6, -1 },
@@ -624,17 +627,17 @@ static const struct segtune_node segtune_segreduce_a57f42dbf9dad7e7_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_a57f42dbf9dad7e7_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_a57f42dbf9dad7e7_boxes_0,
-	  { { 15, segtune_segreduce_a57f42dbf9dad7e7_unknown_0 }, { 15, segtune_segreduce_a57f42dbf9dad7e7_longest_0 }, { 15, segtune_segreduce_a57f42dbf9dad7e7_shares_0 } } },
+static const struct segtune_table segtune_segreduce_04b4b982eb290d73_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_04b4b982eb290d73_boxes_0,
+	  { { 15, segtune_segreduce_04b4b982eb290d73_unknown_0 }, { 15, segtune_segreduce_04b4b982eb290d73_longest_0 }, { 15, segtune_segreduce_04b4b982eb290d73_shares_0 } }, 2 },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_a57f42dbf9dad7e7 = { "segtune_segreduce_a57f42dbf9dad7e7", 1, segtune_segreduce_a57f42dbf9dad7e7_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_04b4b982eb290d73 = { "segtune_segreduce_04b4b982eb290d73", 1, segtune_segreduce_04b4b982eb290d73_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_a57f42dbf9dad7e7
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_04b4b982eb290d73
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

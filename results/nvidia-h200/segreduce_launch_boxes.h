@@ -16,7 +16,7 @@
  *     fixed lengths, 27 cases: worst regret 28.0%, mean 6.5%; left out: worst 74.7%, mean 10.1%
  *     uniform lengths, 27 cases: worst regret 12.6%, mean 3.1%; left out: worst 74.7%, mean 6.4%
  *     pareto lengths, 27 cases: worst regret 5.8%, mean 0.6%; left out: worst 10.3%, mean 1.0%
- *     greedy trees; always the right one of the boxes: worst regret 28.0%, mean 3.1%
+ *     always the right one of the boxes: worst regret 28.0%, mean 3.1%
  *     always the right one of the best 6 of all 556 variants: mean regret 2.3% (exact, by branch and bound)
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7:
  *       measured on 81 cases, n = 268435456; serves 49 (fixed uniform pareto): worst regret 28.0%, mean 5.1%
@@ -39,8 +39,8 @@
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_001E6EAA6194C31E
-#define SEGTUNE_SEGREDUCE_001E6EAA6194C31E
+#ifndef SEGTUNE_SEGREDUCE_7092FBCE997FBCE0
+#define SEGTUNE_SEGREDUCE_7092FBCE997FBCE0
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -115,6 +115,7 @@ struct segtune_table {
 	int nboxes; /* the most general one first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
+	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
 };
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */
@@ -411,9 +412,11 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 }
 
 /* The trees that the shape is known for: the last, and those before it. */
-static inline int segtune_known_trees(const struct segtune_query *q)
+static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
-	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
+	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
+		return q->shape.longest >= 0 ? 2 : 1;
+	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
 /* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
@@ -443,7 +446,7 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
-	int level, i, known = segtune_known_trees(q), picked = -1;
+	int level, i, known = segtune_known_trees(t, q), picked = -1;
 
 	*why = 0;
 	for (level = known - 1; level >= 0 && picked < 0; level--)
@@ -555,7 +558,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_001e6eaa6194c31e_boxes_0[] = {
+static const struct segtune_box segtune_segreduce_7092fbce997fbce0_boxes_0[] = {
 	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } }, 0, 268435456 },
 	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } }, 0, 268435456 },
 	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 1, 0, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } }, 0, 268435456 },
@@ -564,7 +567,7 @@ static const struct segtune_box segtune_segreduce_001e6eaa6194c31e_boxes_0[] = {
 	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } }, 0, 268435456 }
 };
 
-static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_7092fbce997fbce0_unknown_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -574,7 +577,7 @@ static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_unknown_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_longest_0[] = {
+static const struct segtune_node segtune_segreduce_7092fbce997fbce0_longest_0[] = {
 	{ SEGTUNE_LONGEST, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -584,7 +587,7 @@ static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_longest_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_shares_0[] = {
+static const struct segtune_node segtune_segreduce_7092fbce997fbce0_shares_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 3.7200000000000002, 3, 6, -1 },
@@ -599,17 +602,17 @@ static const struct segtune_node segtune_segreduce_001e6eaa6194c31e_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_001e6eaa6194c31e_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_001e6eaa6194c31e_boxes_0,
-	  { { 7, segtune_segreduce_001e6eaa6194c31e_unknown_0 }, { 7, segtune_segreduce_001e6eaa6194c31e_longest_0 }, { 11, segtune_segreduce_001e6eaa6194c31e_shares_0 } } },
+static const struct segtune_table segtune_segreduce_7092fbce997fbce0_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_7092fbce997fbce0_boxes_0,
+	  { { 7, segtune_segreduce_7092fbce997fbce0_unknown_0 }, { 7, segtune_segreduce_7092fbce997fbce0_longest_0 }, { 11, segtune_segreduce_7092fbce997fbce0_shares_0 } }, 2 },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_001e6eaa6194c31e = { "segtune_segreduce_001e6eaa6194c31e", 1, segtune_segreduce_001e6eaa6194c31e_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_7092fbce997fbce0 = { "segtune_segreduce_7092fbce997fbce0", 1, segtune_segreduce_7092fbce997fbce0_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_001e6eaa6194c31e
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_7092fbce997fbce0
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

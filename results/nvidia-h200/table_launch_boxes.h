@@ -183,8 +183,8 @@
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_B1B7B464E8D6910A
-#define SEGTUNE_SEGREDUCE_B1B7B464E8D6910A
+#ifndef SEGTUNE_SEGREDUCE_FC6C255AF1F1EF99
+#define SEGTUNE_SEGREDUCE_FC6C255AF1F1EF99
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
@@ -259,6 +259,7 @@ struct segtune_table {
 	int nboxes; /* the most general one first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
+	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
 };
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */
@@ -555,9 +556,11 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 }
 
 /* The trees that the shape is known for: the last, and those before it. */
-static inline int segtune_known_trees(const struct segtune_query *q)
+static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
-	return q->shape.share_1k >= 0 && q->shape.share_4k >= 0 ? 3 : q->shape.longest >= 0 ? 2 : 1;
+	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
+		return q->shape.longest >= 0 ? 2 : 1;
+	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
 /* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
@@ -587,7 +590,7 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
-	int level, i, known = segtune_known_trees(q), picked = -1;
+	int level, i, known = segtune_known_trees(t, q), picked = -1;
 
 	*why = 0;
 	for (level = known - 1; level >= 0 && picked < 0; level--)
@@ -698,7 +701,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_BLOCK 1369594
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_b1b7b464e8d6910a_boxes_0[] = {
+static const struct segtune_box segtune_segreduce_fc6c255af1f1ef99_boxes_0[] = {
 	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 295, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 4 }, { "VECS", 7 } }, 0, 8388608 },
 	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 199, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304 },
 	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 824633720448, 0, INT64_MAX, 1024, 268435456, 196, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 256, 4194304 },
@@ -709,7 +712,7 @@ static const struct segtune_box segtune_segreduce_b1b7b464e8d6910a_boxes_0[] = {
 	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 114, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } }, 64, 4194304 }
 };
 
-static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_fc6c255af1f1ef99_unknown_0[] = {
 	{ SEGTUNE_N, 387000.0, 1, 6, -1 },
 	{ SEGTUNE_MEAN, 86.0, 2, 5, -1 },
 	{ SEGTUNE_MEAN, 30.0, 3, 4, -1 },
@@ -723,7 +726,7 @@ static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_unknown_0[] 
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_longest_0[] = {
+static const struct segtune_node segtune_segreduce_fc6c255af1f1ef99_longest_0[] = {
 	{ SEGTUNE_LONGEST, 9540.0, 1, 212, -1 },
 	{ SEGTUNE_MEAN, 4.4500000000000002, 2, 27, -1 },
 	{ SEGTUNE_N, 3370000.0, 3, 22, -1 },
@@ -981,7 +984,7 @@ static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_longest_0[] 
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_shares_0[] = {
+static const struct segtune_node segtune_segreduce_fc6c255af1f1ef99_shares_0[] = {
 	{ SEGTUNE_SHARE_4K, 0.0013100000000000002, 1, 198, -1 },
 	{ SEGTUNE_MEAN, 4.4500000000000002, 2, 35, -1 },
 	{ SEGTUNE_N, 3370000.0, 3, 28, -1 },
@@ -1232,17 +1235,17 @@ static const struct segtune_node segtune_segreduce_b1b7b464e8d6910a_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_b1b7b464e8d6910a_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_b1b7b464e8d6910a_boxes_0,
-	  { { 11, segtune_segreduce_b1b7b464e8d6910a_unknown_0 }, { 255, segtune_segreduce_b1b7b464e8d6910a_longest_0 }, { 247, segtune_segreduce_b1b7b464e8d6910a_shares_0 } } },
+static const struct segtune_table segtune_segreduce_fc6c255af1f1ef99_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 8, segtune_segreduce_fc6c255af1f1ef99_boxes_0,
+	  { { 11, segtune_segreduce_fc6c255af1f1ef99_unknown_0 }, { 255, segtune_segreduce_fc6c255af1f1ef99_longest_0 }, { 247, segtune_segreduce_fc6c255af1f1ef99_shares_0 } }, 1 },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_b1b7b464e8d6910a = { "segtune_segreduce_b1b7b464e8d6910a", 1, segtune_segreduce_b1b7b464e8d6910a_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_fc6c255af1f1ef99 = { "segtune_segreduce_fc6c255af1f1ef99", 1, segtune_segreduce_fc6c255af1f1ef99_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_b1b7b464e8d6910a
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_fc6c255af1f1ef99
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box
