@@ -34,10 +34,12 @@ struct operation {
 	int scattered;          /* 1: elements are not at their indices: no operators that make them from these */
 	int begins;             /* 1: folds may begin with an initial value */
 	int in_place;           /* 1: results may take the place of the values, one an element */
-	int finishes;           /* 1: results may be other than folds */
-	int narrows;            /* 1: of those others only folds rounded, or cut, to what values have in memory */
-	int shares; /* 1: results are what each element is in its segment's fold: no operators of users, no inputs */
-	int large;  /* arrays of as many entries as there are elements, beside the values */
+	struct {                /* results that are not folds of the elements as they are */
+		int finishes;   /* 1: they may be other than folds */
+		int narrows;    /* 1: of those others only folds rounded, or cut, to what values have in memory */
+		int shares; /* 1: they are what each element is in its segment's fold: no users' operators, no inputs */
+	};
+	int large; /* arrays of as many entries as there are elements, beside the values */
 };
 
 /* Entry k of all that the harness knows, those of one name side by side; NULL behind the last (registry.c). */
