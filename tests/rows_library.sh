@@ -32,14 +32,19 @@ local lanes, rows = "NT=64 VEC=4 ROWS=1 UNROLL=4 SEGMENTS_IN_FLIGHT=1", "segredu
 local even = "NT=64 VEC=4 UNROLL=4 CHUNK_ITEMS=64"
 
 measured(rows, "even", even, { types = "f32" })
-measured(rows, "even_buffer", "NT=64 VT=15 TILES=2 UNROLL=4", { types = "i32" })
+measured(rows, "even_buffer", "NT=64 VT=15 TILES=2 UNROLL=4 COLUMNS=2", { types = "i32" })
 measured(rows, "lanes", lanes, { types = "bf16:f32:bf16", operators = "mean" })
 measured(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
 	{ types = "f64", operators = "mean", widths = { 4, 32, 8 } })
 measured("bags", "lanes", lanes, { types = "f32", key_types = "i64" })
 measured("bags_weighted", "even", even, { types = "f16:f32" })
+sweep { operation = rows, strategies = "whole_thread", types = "u32", params = "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0",
+	geometries = uniform { n = 2^13, mean = 4, width = 2 }, warm = true, samples = 3, no_finals = true }
 END
 check "measured" "$SEGTUNE" run --quiet --device opencl:0 --db rows.db measured.lua
+
+refuses "rows as single elements are for one width" 1 "takes rows of any width" "$SEGTUNE" export --force --format library --db rows.db \
+	--operation segreduce_rows --type u32 --out whole
 
 # library OPERATION: exported, compiled, its own test passed.
 library() {

@@ -146,7 +146,7 @@ static void test_families(struct catalogue *cat)
 
 	for (int i = 0; i < count; i++)
 		for (size_t d = 0; d < sizeof devices / sizeof *devices; d++)
-			if (!families[i].peer)
+			if (!families[i].peer && !families[i].whole_rows) /* built for one width: no recipes */
 				made += test_family(cat, &families[i], stub_device_find(devices[d]),
 						    i % 2 ? "i64" : "i32");
 	(void)test_ok(&t, t.failed == failed && made > 100, "%d recipes are as their descriptors", made);

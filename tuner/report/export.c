@@ -69,6 +69,23 @@ static int filter_reproducible(const struct export_content *x, struct store_row 
 	return kept > 0 ? 0 : err_set(e, "no strategy that was measured has the same bits in each run");
 }
 
+/* A library takes rows of any width: it leaves out strategies whose elements are whole rows, built for one width. */
+static int filter_whole_rows(const struct export_content *x, struct store_row *rows, int *nrows, struct err *e)
+{
+	int kept = 0;
+
+	if (strcmp(x->request->format, "library") != 0)
+		return 0;
+	for (int i = 0; i < *nrows; i++) {
+		const struct family *family = catalogue_find(x->catalogue, rows[i].operation, rows[i].strategy);
+
+		if (!family || !family->whole_rows)
+			rows[kept++] = rows[i];
+	}
+	*nrows = kept;
+	return kept > 0 ? 0 : err_set(e, "no strategy that was measured takes rows of any width, as libraries do");
+}
+
 /* Keep the rows that the request selects. */
 static int filter_rows(const struct export_request *r, struct store_row *rows, int *nrows, struct err *e)
 {
@@ -218,7 +235,8 @@ static int make_content(struct store *store, struct export_content *x, struct st
 	const struct export_request *r = x->request;
 
 	if (read_rows(store, r, rows, &x->nrows, e) != 0 || filter_rows(r, *rows, &x->nrows, e) != 0 ||
-	    filter_shapes(r, *rows, &x->nrows, e) != 0 || filter_reproducible(x, *rows, &x->nrows, e) != 0)
+	    filter_shapes(r, *rows, &x->nrows, e) != 0 || filter_reproducible(x, *rows, &x->nrows, e) != 0 ||
+	    filter_whole_rows(x, *rows, &x->nrows, e) != 0)
 		return -1;
 	x->rows = *rows;
 	if (store_digest(store, &x->digest, e) != 0 ||

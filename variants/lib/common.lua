@@ -271,7 +271,7 @@ function pieces.by_even_buffer(kernel)
 			MIN_BLOCKS = { 0, 4, 8, 12 },
 		},
 		possible = function(p, dev, case)
-			return case.width % p.COLUMNS == 0 and parts(p, case) >= 2
+			return case.width % p.COLUMNS < 1 and parts(p, case) >= 2
 				and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
 				and case.operator.commutative and blocks(p, case) < 2^31
 		end,
