@@ -190,7 +190,7 @@ add_entry
 sanitize=$(grep -c fsanitize tree/build/settings)
 check "it builds" make -s -C tree -j2 BUILD=build CC="$(sed 's/ -std=c11 .*//' tree/build/settings)" SANITIZE="$sanitize" all
 verifies "an operation that computes something new" tree/build/segtune --operation reverse
-check "... of every type" test "$(grep -c '^reverse/thread  *[a-z0-9]* *none  *1 ' verify.out)" = 5
+check "... of every type" test "$(grep -c '^reverse/thread  *[a-z0-9]* *none  *1 ' verify.out)" = 6
 sed -i 's/#define FIRST 1/#define FIRST 2/' tree/variants/reverse/thread.cl
 check "a kernel that does not is" sh -c '
 	! tree/build/segtune verify --catalogue tree/variants --device opencl:pocl --quiet --elements 2500 \
