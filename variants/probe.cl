@@ -29,8 +29,8 @@ FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
 	return low;
 }
 
-/* Is one of the segments of negative length, the longest, elements in those of 1024 and of 4096 or more. */
-#define LOOKED 4
+/* Of segments: is one of negative length, how many are empty, the longest, elements in those of 1024 and of 4096 or more. */
+#define LOOKED 5
 
 /*
  * Of the segments of one of `blocks` blocks: found[0 .. LOOKED - 1]. A sample misses the one long segment that decides how
@@ -40,28 +40,31 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 		    GLOBAL i64 *found)
 {
 	const int thread = (int)thread_id();
-	i64 wrong = 0, longest = 0, in_1k = 0, in_4k = 0;
+	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0;
 
 	for (i64 s = block * PROBE_BLOCK + thread; s < segments; s += blocks * PROBE_BLOCK) {
 		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s];
 		wrong |= length < 0;
+		empty += length == 0;
 		longest = length > longest ? length : longest;
 		in_1k += length >= 1024 ? length : 0;
 		in_4k += length >= 4096 ? length : 0;
 	}
 	of_threads[LOOKED * thread] = wrong;
-	of_threads[LOOKED * thread + 1] = longest;
-	of_threads[LOOKED * thread + 2] = in_1k;
-	of_threads[LOOKED * thread + 3] = in_4k;
+	of_threads[LOOKED * thread + 1] = empty;
+	of_threads[LOOKED * thread + 2] = longest;
+	of_threads[LOOKED * thread + 3] = in_1k;
+	of_threads[LOOKED * thread + 4] = in_4k;
 	for (int distance = PROBE_BLOCK / 2; distance > 0; distance /= 2) {
 		LOCAL_PTR i64 *const mine = of_threads + LOOKED * thread, *const other = mine + LOOKED * distance;
 
 		BARRIER();
 		if (thread < distance) {
 			mine[0] |= other[0];
-			mine[1] = other[1] > mine[1] ? other[1] : mine[1];
-			mine[2] += other[2];
+			mine[1] += other[1];
+			mine[2] = other[2] > mine[2] ? other[2] : mine[2];
 			mine[3] += other[3];
+			mine[4] += other[4];
 		}
 	}
 	if (thread == 0)
@@ -95,30 +98,16 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT off
 	}
 }
 
-/* Of a thread's segments: is one of negative length, how many are empty, the longest, elements in those of 1024 and of
- * 4096 elements or more. found has 5 numbers a thread; behind them the first and the last offset. */
+/* LOOKED numbers of each block, behind them the first and the last offset. */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_all(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 					     GLOBAL i64 *RESTRICT found)
 {
-	const i64 threads = grid_size() * PROBE_BLOCK, thread = block_id() * PROBE_BLOCK + thread_id();
-	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0;
+	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
 
-	for (i64 s = thread; s < segments; s += threads) {
-		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s];
-		wrong |= length < 0;
-		empty += length == 0;
-		longest = length > longest ? length : longest;
-		in_1k += length >= 1024 ? length : 0;
-		in_4k += length >= 4096 ? length : 0;
-	}
-	found[5 * thread] = wrong;
-	found[5 * thread + 1] = empty;
-	found[5 * thread + 2] = longest;
-	found[5 * thread + 3] = in_1k;
-	found[5 * thread + 4] = in_4k;
-	if (thread == 0) {
-		found[5 * threads] = offsets[0];
-		found[5 * threads + 1] = offsets[segments];
+	look_at_all(offsets, segments, block_id(), grid_size(), of_threads, found + LOOKED * block_id());
+	if (block_id() == 0 && thread_id() == 0) {
+		found[LOOKED * grid_size()] = offsets[0];
+		found[LOOKED * grid_size() + 1] = offsets[segments];
 	}
 }
 

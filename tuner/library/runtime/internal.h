@@ -157,9 +157,9 @@ extern const struct kernels segred_probes[2];
 
 enum {
 	SAMPLES = 1024,
-	LOOKERS = 256,    /* blocks that look at all segments, at most */
-	LOOKER_FOUND = 4, /* numbers of each, as in probe.cl */
-	ANSWER = SAMPLES + 2 + LOOKERS * LOOKER_FOUND,
+	LOOKERS = 256, /* blocks that look at all segments, at most */
+	LOOKED = 5,    /* numbers of each, as in probe.cl */
+	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
 	NOT_WRITTEN = -2 /* in an answer: a length is -1 at least */
 };
 

@@ -8,7 +8,6 @@
 enum {
 	PROBE_BLOCK = 128, /* as in probe.cl */
 	LOOK_BLOCKS = 32,
-	LOOKED = 5, /* numbers a thread of probe_all */
 	REPEATS = 3
 };
 
@@ -161,7 +160,7 @@ static int lookers_of(const struct segred_problem *p)
 
 static int answers_of(const struct segred_problem *p)
 {
-	return samples_of(p) + 2 + LOOKER_FOUND * lookers_of(p);
+	return samples_of(p) + 2 + LOOKED * lookers_of(p);
 }
 
 /* Within enter and leave. */
@@ -187,25 +186,24 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 	return status;
 }
 
-/* What blocks found that looked at all segments. */
-static int take_looked(struct segred_problem *p, const int64_t *found)
+/* What blocks found that looked at all segments; *empty: how many are. */
+static int take_looked(struct segred_problem *p, const int64_t *found, int blocks, int64_t *empty)
 {
-	const int lookers = lookers_of(p);
 	int64_t longest = 0, in_1k = 0, in_4k = 0;
 	int i;
 
-	for (i = 0; i < lookers; i++, found += LOOKER_FOUND) {
+	*empty = 0;
+	for (i = 0; i < blocks; i++, found += LOOKED) {
 		if (found[0] != 0)
 			return SEGRED_OFFSETS;
-		longest = found[1] > longest ? found[1] : longest;
-		in_1k += found[2];
-		in_4k += found[3];
+		*empty += found[1];
+		longest = found[2] > longest ? found[2] : longest;
+		in_1k += found[3];
+		in_4k += found[4];
 	}
-	if (lookers > 0) {
-		p->longest = longest;
-		p->share_1k = p->n ? (double)in_1k / (double)p->n : 0;
-		p->share_4k = p->n ? (double)in_4k / (double)p->n : 0;
-	}
+	p->longest = longest;
+	p->share_1k = p->n ? (double)in_1k / (double)p->n : 0;
+	p->share_4k = p->n ? (double)in_4k / (double)p->n : 0;
 	return SEGRED_OK;
 }
 
@@ -214,6 +212,8 @@ LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 {
 	const int64_t *lengths = a->numbers;
 	const int samples = samples_of(p);
+	const int lookers = lookers_of(p);
+	int64_t empty;
 	int i, in_1k = 0, in_4k = 0;
 
 	if (lengths[samples] != 0 || lengths[samples + 1] != p->n)
@@ -226,7 +226,7 @@ LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 	}
 	p->share_1k = samples ? (double)in_1k / samples : 0;
 	p->share_4k = samples ? (double)in_4k / samples : 0;
-	return take_looked(p, lengths + samples + 2);
+	return lookers ? take_looked(p, lengths + samples + 2, lookers, &empty) : SEGRED_OK;
 }
 
 static int sample(segred_context *c, struct segred_problem *p, void *stream)
@@ -253,32 +253,10 @@ static int sample(segred_context *c, struct segred_problem *p, void *stream)
 
 /* ---- all offsets ---- */
 
-static int take_all(struct segred_problem *p, const int64_t *found, int threads)
-{
-	int64_t empty = 0, longest = 0, in_1k = 0, in_4k = 0;
-	int i, wrong = found[LOOKED * threads] != 0 || found[LOOKED * threads + 1] != p->n;
-
-	for (i = 0; i < threads; i++, found += LOOKED) {
-		wrong |= found[0] != 0;
-		empty += found[1];
-		longest = found[2] > longest ? found[2] : longest;
-		in_1k += found[3];
-		in_4k += found[4];
-	}
-	if (wrong)
-		return SEGRED_OFFSETS;
-	p->empty = empty;
-	p->longest = longest;
-	p->share_1k = p->n ? (double)in_1k / (double)p->n : 0;
-	p->share_4k = p->n ? (double)in_4k / (double)p->n : 0;
-	return SEGRED_OK;
-}
-
 int segred_look(segred_context *c, struct segred_problem *p, void *stream)
 {
-	const int threads = LOOK_BLOCKS * PROBE_BLOCK;
+	int64_t found[LOOKED * LOOK_BLOCKS + 2], empty;
 	const struct kind *kind;
-	int64_t *found;
 	struct look l;
 	int status;
 
@@ -294,17 +272,18 @@ int segred_look(segred_context *c, struct segred_problem *p, void *stream)
 	}
 	memset(&l, 0, sizeof l);
 	l.launch.kernel = "probe_all";
-	l.count = LOOKED * threads + 2;
+	l.count = LOOKED * LOOK_BLOCKS + 2;
 	l.step.grid = LOOK_BLOCKS;
 	add_memory(&l, p->offsets);
 	add_number(&l, p->segments);
-	found = (int64_t *)malloc((size_t)l.count * sizeof *found);
-	if (!found)
-		return SEGRED_NO_MEMORY;
 	status = run_look(c, p->offset_bytes, &l, stream, found);
+	if (status != SEGRED_OK)
+		return status;
+	if (found[l.count - 2] != 0 || found[l.count - 1] != p->n)
+		return SEGRED_OFFSETS;
+	status = take_looked(p, found, LOOK_BLOCKS, &empty);
 	if (status == SEGRED_OK)
-		status = take_all(p, found, threads);
-	free(found);
+		p->empty = empty;
 	return status;
 }
 
