@@ -20,7 +20,7 @@ static const double scales[SELECTION_FEATURES] = {
 	[FEATURE_N] = 16, [FEATURE_MEAN] = 8, [FEATURE_LONGEST] = 16, [FEATURE_SHARE_1K] = 16, [FEATURE_SHARE_4K] = 16};
 #define NOISE 0.1 /* variance, of the field's own */
 
-#define SHARE_LEAST (-12) /* log2 of a share that a probe of 4096 offsets may miss: counts as none */
+#define SHARE_LEAST (-12) /* log2 of a share: less is none, as a probe of 1024 samples mostly misses it */
 
 #define POINTS_A_CASE 32
 #define SPREAD 1.0 /* octaves: standard deviation of points about their case */
