@@ -117,22 +117,32 @@ static int measure_family(struct sweep *sw, const struct family *f, struct sweep
 	return status;
 }
 
-int sweep_measure_peers(struct case_group *g, struct err *e)
+static int measure_cases(struct case_group *g, const struct family *const *peers, int npeers, struct err *e)
 {
-	struct sweep *sw = g->sweep;
-	const struct family *families;
-	const int n = catalogue_families(sw->session->catalogue, &families);
-	int wanted = 0;
-
-	for (int i = 0; i < n; i++)
-		wanted |= is_wanted(sw->request, &families[i]);
-	for (int k = 0; wanted && k < g->ncases; k++) {
+	for (int k = 0; npeers > 0 && k < g->ncases; k++) {
 		if (k >= g->opened && case_group_open_next(g, 1, e) < 0)
 			return -1;
-		for (int i = 0; g->cases[k].on_device && i < n; i++)
-			if (is_wanted(sw->request, &families[i]) && is_present(sw->session, &families[i]) &&
-			    measure_family(sw, &families[i], &g->cases[k], e))
+		for (int i = 0; g->cases[k].on_device && i < npeers; i++)
+			if (measure_family(g->sweep, peers[i], &g->cases[k], e))
 				return -1;
 	}
 	return 0;
+}
+
+int sweep_measure_peers(struct case_group *g, struct err *e)
+{
+	struct sweep *sw = g->sweep;
+	const struct family *families, **peers;
+	const int n = catalogue_families(sw->session->catalogue, &families);
+	int npeers = 0, status;
+
+	peers = calloc((size_t)n + 1, sizeof *peers);
+	if (!peers)
+		return err_set(e, "no memory for %d peers", n);
+	for (int i = 0; i < n; i++) /* once for all cases: each look reads the library */
+		if (is_wanted(sw->request, &families[i]) && is_present(sw->session, &families[i]))
+			peers[npeers++] = &families[i];
+	status = measure_cases(g, peers, npeers, e);
+	free(peers);
+	return status;
 }
