@@ -125,7 +125,8 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 				  f->on_request || *why ? "*" : " ", f->reproducible ? " " : "~"),
 			   41, 41);
 	}
-	(void)puts("\nGPU, CPU: sensible variants there (f32, plus, segments of mean length 32).\n"
+	(void)puts("\nGPU, CPU: sensible variants there (f32 and plus where the operation takes them,\n"
+		   "segments of mean length 32).\n"
 		   "*: sweeps take it only by name or from a wider space, on some devices or on all.\n"
 		   "~: the last bits of floating results depend on timing, from run to run.");
 	return 0;
@@ -157,6 +158,7 @@ static void print_params(const struct family *f)
 
 static int print_page(struct catalogue *cat, const struct family *f, struct err *e)
 {
+	const struct case_shape shape = sample_shape(f, catalogue_operation(cat, f->operation, ""));
 	int gpu, cpu, all_gpu, all_cpu;
 	char counts[160], why[512];
 
@@ -166,8 +168,9 @@ static int print_page(struct catalogue *cat, const struct family *f, struct err 
 	    count_variants(cat, f, &generic_cpu, SPACE_POSSIBLE, &all_cpu, e) || left_out(cat, f, why, sizeof why, e))
 		return -1;
 	(void)snprintf(counts, sizeof counts,
-		       "%d sensible of %d possible on a GPU, %d of %d on a CPU (f32, plus, mean length 32)", gpu,
-		       all_gpu, cpu, all_cpu);
+		       "%d sensible of %d possible on a GPU, %d of %d on a CPU (%s, %s%smean length 32)", gpu, all_gpu,
+		       cpu, all_cpu, shape.type->name, shape.oper == &oper_none ? "" : shape.oper->name,
+		       shape.oper == &oper_none ? "" : ", ");
 	(void)printf("%s\n", f->name);
 	print_field("about", f->about);
 	print_field("when", f->when);
