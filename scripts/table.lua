@@ -1,7 +1,7 @@
 -- A launch-box table that holds on any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and
 -- profiles of real data (tests/data and the folder that --data names), as they are and repeated to full size. The
 -- device's portfolio runs on each case, and the best variants of each case on all others, so that a box is never chosen
--- where it did not run. Some four minutes on a large GPU; what was measured is kept: run it again for more.
+-- where it did not run. Some five minutes on a large GPU; what was measured is kept: run it again for more.
 --     segtune run table --data FOLDER
 local full = device.is_cpu and 2^20 or 2^26
 local corpus = {}
@@ -26,11 +26,12 @@ add(lognormal { n = full, mean = { 2, 8, 32, 128, 512 }, sigma = 1 })
 add(pareto { n = full, mean = { 8, 32, 128, 512 }, alpha = 1.2 })
 add(bimodal { n = full, mean = means(2, 9) })
 add(zipf { n = full, mean = means(1, 6) })
-add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.5 } })
+add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.25, 0.5, 0.75 } })
 add(poisson { n = full, mean = { 0.25, 0.5, 2 } })
 add(geometric { n = full, mean = { 2, 8, 64 } })
 add(geometric { n = full, mean = { 1.5, 3, 12 }, empty = 0.5 })
 add(uniform { n = full, mean = { 2, 16 }, empty = 0.5 })
+add(pareto { n = full, mean = { 2, 16 }, empty = 0.9 })
 
 -- Real lengths have an order: many short segments lie together, which shuffled ones never do.
 add(zipf { n = full, mean = means(1, 4), sorted = "down" })
@@ -55,7 +56,21 @@ end
 -- A few long segments among short ones, in small arrays: there one long segment decides.
 for _, n in ipairs(device.is_cpu and { 2^14 } or { 2^16, 2^19, 2^20, 2^22 }) do
 	add(huge { n = n, mean = { 4, 64 }, share = { 0.1, 0.5 } })
+	add(huge { n = n, mean = 16, share = { 0.25, 0.75 } })
 	add(bimodal { n = n, mean = { 4, 64 } })
+end
+
+-- Most real data has such sizes as it is, and lengths of many kinds.
+for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
+	add(uniform { n = n, mean = { 8, 128, 2048 } })
+	add(pareto { n = n, mean = { 16, 256 } })
+	add(lognormal { n = n, mean = { 4, 32, 256 }, sigma = 2 })
+	add(lognormal { n = n, mean = { 8, 64 }, sigma = 1 })
+	add(zipf { n = n, mean = { 4, 16, 64 }, sorted = "down" })
+	add(pareto { n = n, mean = 16, sorted = "up" })
+	add(geometric { n = n, mean = { 2, 8 } })
+	add(huge { n = n, mean = 16, share = 0.25 })
+	add(pareto { n = n, mean = 8, empty = { 0.5, 0.9 } })
 end
 
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
@@ -83,17 +98,16 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = corpus,
-	search = { "auto", budget = device.is_cpu and "10m" or "4m" },
+	search = { "auto", budget = device.is_cpu and "10m" or "5m" },
 	cross = 3,
 	time_cap = 0.02,
 	samples = 15,
 }
 
--- The small ones are many, and a call of microseconds: they count a quarter.
+-- The small ones are many, and a call of microseconds: they count less.
 export {
 	format = "c",
 	max_boxes = 8,
-	weights = { "*:n=1K,*=0.25", "*:n=8K,*=0.25", "*:n=64K,*=0.25", "*:n=512K,*=0.25", "*:n=1M,*=0.25",
-		"*:n=4M,*=0.25" },
+	weights = { "*:n=1K,*=0.25", "*:n=8K,*=0.25", "*:n=64K,*=0.5", "*:n=512K,*=0.5", "*:n=1M,*=0.5", "*:n=4M,*=0.5" },
 	out = "results/segtune_launch_boxes.h",
 }

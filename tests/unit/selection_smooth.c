@@ -160,6 +160,42 @@ static void test_kept(struct test_counts *t)
 	free(rows);
 }
 
+#define CROSSED 9
+
+/* Where a sweep crossed its variants, one that ran on a single case, fast there, is given no other. */
+static void test_single(struct test_counts *t)
+{
+	struct store_row *rows = calloc((size_t)CASES * CROSSED + 1, sizeof *rows);
+	struct selection_table *tables = NULL;
+	uint64_t state = 88172645463325252u;
+	struct err e = {0};
+	int nrows = 0, count = 0;
+
+	for (int c = 0; c < CASES; c++) {
+		struct store_row lengths = row_of(c, 0, 1);
+
+		set_lengths(&lengths, &state);
+		for (int v = 0; v < CROSSED; v++) {
+			struct store_row *r = &rows[nrows++];
+
+			*r = lengths;
+			r->seconds = time_of(&lengths, v % VARIANTS) * (1 + 0.3 * (v / VARIANTS));
+			(void)snprintf(r->params, sizeof r->params, "NT=%d", v);
+		}
+	}
+	rows[nrows] = rows[0];
+	rows[nrows].seconds *= 0.9;
+	(void)snprintf(rows[nrows++].params, sizeof rows->params, "NT=99");
+	test_ok(t, selection_tables(rows, nrows, &options, &tables, &count, &e) == 0 && count == 1,
+		"one that ran once: %s", e.text);
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		test_ok(t, tables[0].trees[l].regret.gaps == 0 && tables[0].trees[l].regret.left_out_gaps == 0,
+			"level %d picks it nowhere else: %d gaps, left out %d", l, tables[0].trees[l].regret.gaps,
+			tables[0].trees[l].regret.left_out_gaps);
+	selection_free(tables, count);
+	free(rows);
+}
+
 /* ---- boxes ---- */
 
 /* Two halves of the cases with a variant each, a third that is not far off anywhere, a fourth that ran only once. */
@@ -300,5 +336,6 @@ int main(void)
 	test_pocket(&t);
 	test_table(&t);
 	test_kept(&t);
+	test_single(&t);
 	return test_end(&t);
 }

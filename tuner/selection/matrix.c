@@ -50,29 +50,64 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
 
 /* ---- regrets ---- */
 
-#define GAP_LEAST 0.3
-#define GAP_MOST 2.0
+#define FILLED_LEAST 0.3
 #define FILLED_MOST 3.0
+#define GAP_MOST 2.0
+
+/* A sweep crossed its cases as far as so many variants ran on them: those that a table may have boxes of. */
+#define CROSSED 8
+
+double matrix_gap(const struct matrix *m, int v, double least)
+{
+	return least + (GAP_MOST - least) * m->coverage[v];
+}
 
 double matrix_filled(const struct matrix *m, int c, int v)
 {
 	const double regret = matrix_regret(m, c, v);
 
-	return isnan(regret) ? m->gap[v] : fmin(regret, FILLED_MOST);
+	return isnan(regret) ? matrix_gap(m, v, FILLED_LEAST) : fmin(regret, FILLED_MOST);
 }
 
-static int measure_gaps(struct matrix *m, struct err *e)
+static double share_run(const struct matrix *m, int v)
 {
-	m->gap = calloc((size_t)m->nvariants + 1, sizeof *m->gap);
-	if (!m->gap)
-		return err_set(e, "no memory for the gaps of %d variants", m->nvariants);
-	for (int v = 0; v < m->nvariants; v++) {
-		int ran = 0;
+	int ran = 0;
 
-		for (int c = 0; c < m->ncases; c++)
-			ran += !isnan(matrix_regret(m, c, v));
-		m->gap[v] = GAP_LEAST + (GAP_MOST - GAP_LEAST) * ran / m->ncases;
+	for (int c = 0; c < m->ncases; c++)
+		ran += !isnan(matrix_regret(m, c, v));
+	return (double)ran / m->ncases;
+}
+
+/* The share of the cases that each of the CROSSED variants that ran on most has. */
+static double crossed_share(const struct matrix *m)
+{
+	double most[CROSSED] = {0}; /* falling */
+
+	for (int v = 0; v < m->nvariants; v++) {
+		double share = m->coverage[v];
+
+		for (int i = 0; i < CROSSED; i++) {
+			const double other = most[i];
+
+			most[i] = fmax(share, other);
+			share = fmin(share, other);
+		}
 	}
+	return most[CROSSED - 1];
+}
+
+static int measure_coverage(struct matrix *m, struct err *e)
+{
+	double crossed;
+
+	m->coverage = calloc((size_t)m->nvariants + 1, sizeof *m->coverage);
+	if (!m->coverage)
+		return err_set(e, "no memory for the coverage of %d variants", m->nvariants);
+	for (int v = 0; v < m->nvariants; v++)
+		m->coverage[v] = share_run(m, v);
+	crossed = crossed_share(m);
+	for (int v = 0; v < m->nvariants; v++)
+		m->coverage[v] = fmax(m->coverage[v], crossed);
 	return 0;
 }
 
@@ -245,7 +280,7 @@ static int fill(struct matrix *m, const struct store_row **sorted, int nrows, st
 		if (isnan(*cell)) /* of two rows of a variant the fastest */
 			*cell = sorted[i]->seconds / m->cases[c].best->seconds - 1;
 	}
-	return measure_gaps(m, e) || number_families(m, e) ? -1 : 0;
+	return measure_coverage(m, e) || number_families(m, e) ? -1 : 0;
 }
 
 int matrix_init(struct matrix *m, const struct store_row *rows, int nrows, const struct selection_options *o,
@@ -277,6 +312,6 @@ void matrix_release(struct matrix *m)
 	free(m->cases);
 	free(m->variants);
 	free(m->regret);
-	free(m->gap);
+	free(m->coverage);
 	*m = (struct matrix){0};
 }

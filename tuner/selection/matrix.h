@@ -24,7 +24,7 @@ struct matrix {
 	struct matrix_case *cases;         /* by n, mean, geometry */
 	const struct store_row **variants; /* some row of each, by strategy and parameters */
 	double *regret;                    /* [case * nvariants + variant]; NAN: not measured */
-	double *gap;                       /* of each variant: what its gaps count as */
+	double *coverage;                  /* of each variant: the share of cases that a gap may be held against */
 };
 
 /* From the rows of one table, weighted as o says. The rows must outlive it. */
@@ -40,10 +40,13 @@ static inline double matrix_regret(const struct matrix *m, int c, int v)
 }
 
 /*
- * The regret; of a gap what it counts as where costs are weighed over all cases: little where the variant ran on few
- * cases, as nobody tried it there, three times as slow where it ran on nearly all, since a sweep that crosses cases
- * leaves out what took so long nearby.
+ * What a gap of v counts as: `least` where the sweep ran variants on few cases each, as nobody tried them elsewhere;
+ * three times as slow where variants ran on nearly all cases, since a sweep that crosses cases leaves out what took so
+ * long nearby. Then it is held against all, also the variant that ran on one case.
  */
+double matrix_gap(const struct matrix *m, int v, double least);
+
+/* The regret; of a gap what it counts as where costs are weighed over all cases. */
 double matrix_filled(const struct matrix *m, int c, int v);
 
 /* Groups of families that are left out together where each alone would take too long. */

@@ -7,14 +7,10 @@
 
 #include "harness/base/stop.h"
 
-/*
- * A variant with a gap on a case of a leaf costs more than any real regrets. Next to the leaf it counts as so far off:
- * little where it ran on few cases, as nobody tried it there; three times as slow where it ran on nearly all, since a
- * sweep that crosses cases leaves out what took so long nearby.
- */
+/* A variant with a gap on a case of a leaf costs more than any real regrets. Next to the leaf it counts as little as
+ * this: */
 #define GAP_COST 1e9
 #define GAP_LEAST 0.1
-#define GAP_MOST 2.0
 
 /* Of a feature in a node, at most: evenly among its values. */
 #define THRESHOLDS 32
@@ -83,16 +79,6 @@ static void growing_release(struct growing *w)
 	free(w->families);
 }
 
-/* What a gap of variant v counts as. */
-static double gap_regret(const struct matrix *m, int v)
-{
-	int ran = 0;
-
-	for (int c = 0; c < m->ncases; c++)
-		ran += !isnan(matrix_regret(m, c, v));
-	return GAP_LEAST + (GAP_MOST - GAP_LEAST) * ran / m->ncases;
-}
-
 static int growing_init(struct growing *w, const struct growth *g, struct grown *t)
 {
 	const struct matrix *m = g->matrix;
@@ -113,7 +99,7 @@ static int growing_init(struct growing *w, const struct growth *g, struct grown 
 	    !w->families)
 		return -1;
 	for (int i = 0; i < g->ncandidates; i++) {
-		const double otherwise = gap_regret(m, g->candidates[i]);
+		const double otherwise = matrix_gap(m, g->candidates[i], GAP_LEAST);
 
 		for (int c = 0; c < m->ncases; c++) {
 			const size_t at = (size_t)c * (size_t)g->ncandidates + (size_t)i;
