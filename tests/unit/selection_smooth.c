@@ -179,7 +179,7 @@ static void test_single(struct test_counts *t)
 			struct store_row *r = &rows[nrows++];
 
 			*r = lengths;
-			r->seconds = time_of(&lengths, v % VARIANTS) * (1 + 0.3 * (v / VARIANTS));
+			r->seconds = time_of(&lengths, v % VARIANTS) * (1 + 0.1 * v);
 			(void)snprintf(r->params, sizeof r->params, "NT=%d", v);
 		}
 	}
