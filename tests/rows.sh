@@ -1,5 +1,5 @@
 #!/bin/sh
-# Rows of values on the CPU through PoCL: every strategy of segreduce_rows on several widths, a sweep of two widths with
+# Rows of values on the CPU through PoCL: every strategy of segreduce_rows and interval_expand_rows on several widths, a sweep of two widths with
 # what is made of it (summary, heat map, header), and refusals.
 # shellcheck source=tests/lib.sh
 . "$(dirname "$0")/lib.sh"
@@ -45,6 +45,14 @@ for row in ${all:+1/1 2/2} 7/7 33/40 300/300; do
 		says "$strategy: width ${row%/*}, stride ${row#*/}" "[1-9] passed, 0 wrong, 0 failed" \
 			"$SEGTUNE" verify --device "$device" --quiet --operation segreduce_rows --strategy "$strategy" \
 			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
+	done
+done
+# Values copied one by one, in vectors of which rows have some, in vectors that rows share.
+for row in 7/8 8/12 33/33 300/300; do
+	for strategy in lanes even; do
+		says "$strategy of one row a segment: width ${row%/*}, stride ${row#*/}" "[1-9] passed, 0 wrong, 0 failed" \
+			"$SEGTUNE" verify --device "$device" --quiet --operation interval_expand_rows --strategy "$strategy" \
+			--type f32 --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
 	done
 done
 for row in 2 4; do

@@ -108,6 +108,44 @@ static void definition(struct test_counts *t)
 	}
 }
 
+/* Columns of the row of element i, of segment s, that are not those of the segment's row. */
+static int64_t wrong_columns(const struct cell *c, int64_t s, int64_t i)
+{
+	const struct row_shape row = c->g.row;
+	const int64_t *values = c->p.arrays[0].host, *result = c->p.arrays[2].host;
+	int64_t wrong = 0;
+
+	for (int64_t column = 0; column < row.width; column++)
+		wrong += result[i * row.width + column] != values[s * row.stride + column];
+	return wrong;
+}
+
+/* Also where there are more segments than elements, so that the dataset has too few values. */
+static void expansion(struct test_counts *t)
+{
+	static const char *const shapes[] = {
+		"uniform:n=1000,mean=5",
+		"uniform:n=3000,mean=5,width=3,stride=5",
+		"uniform:n=7000,mean=1,width=7,empty=0.9",
+		"empty:segments=6,width=7",
+	};
+
+	for (int k = 0; k < COUNT(shapes); k++) {
+		int64_t wrong = 0;
+		struct cell c;
+		int open = !open_cell(&c, operation_find("interval_expand_rows"), "i64", "none", shapes[k]);
+
+		for (int64_t s = 0; open && s < c.g.segments; s++)
+			for (int64_t i = c.g.offsets[s]; i < c.g.offsets[s + 1]; i++)
+				wrong += wrong_columns(&c, s, i);
+		test_ok(t,
+			open && wrong == 0 && c.p.arrays[0].count == c.g.segments * c.g.row.stride &&
+				c.p.arrays[2].count == c.g.n * c.g.row.width,
+			"expanded %s: %lld wrong %s", shapes[k], (long long)wrong, c.e.text);
+		close_cell(&c);
+	}
+}
+
 static void refusals(struct test_counts *t)
 {
 	struct cell c;
@@ -136,6 +174,7 @@ int main(void)
 	specs(&t);
 	wrong_specs(&t);
 	definition(&t);
+	expansion(&t);
 	refusals(&t);
 	return test_end(&t);
 }
