@@ -144,7 +144,7 @@ static int make_bags(struct problem *p, struct err *e)
 
 	problem_add_values(p, "values");
 	index = add_index(p, e);
-	return index ? problem_add_row_folds(p, index, NULL, e) : -1;
+	return index ? problem_add_segment_folds(p, index, NULL, e) : -1;
 }
 
 static int make_bags_weighted(struct problem *p, struct err *e)
@@ -154,7 +154,7 @@ static int make_bags_weighted(struct problem *p, struct err *e)
 	problem_add_values(p, "values");
 	index = add_index(p, e);
 	weights = index ? add_weights(p, e) : NULL;
-	return weights ? problem_add_row_folds(p, index, weights, e) : -1;
+	return weights ? problem_add_segment_folds(p, index, weights, e) : -1;
 }
 
 /* Key types are those of the index. */

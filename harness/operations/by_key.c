@@ -124,20 +124,22 @@ static int by_key(struct problem *p, const int64_t *runs, int64_t count, struct 
 {
 	const struct elem_type *key = operation_key(p->operation), *wide = elem_find("i64");
 	const int with_keys = operation_writes_keys(p->operation);
-	void *key_result = with_keys ? problem_own(p, count, (size_t)key->bytes, e) : NULL, *result;
+	void *key_result = with_keys ? problem_own(p, count, (size_t)key->bytes, e) : NULL, *result = NULL;
 	int64_t *found = problem_own(p, 1, sizeof *found, e);
-	double *tolerance;
+	const int rows = p->operation->rows;
+	double *tolerance = NULL;
 
 	if (!found || (with_keys && !key_result) || add_keys(p, runs, count, key_result, e))
 		return -1;
 	problem_add_values(p, "values");
 	if (with_keys)
 		(void)problem_add(p, "key_result", ARRAY_OUT, key, count, key_result);
-	if (problem_add_result(p, count, &result, &tolerance, e))
+	if (rows ? problem_add_row_folds(p, &(struct row_segments){runs, count}, NULL, NULL, e)
+		 : problem_add_result(p, count, &result, &tolerance, e))
 		return -1;
 	*found = count;
 	(void)problem_add(p, "count", ARRAY_OUT, wide, 1, found);
-	return reference_segreduce(p->dataset, runs, count, (struct expected){result, tolerance, 0}, e);
+	return rows ? 0 : reference_segreduce(p->dataset, runs, count, (struct expected){result, tolerance, 0}, e);
 }
 
 static int make_reduce_by_key(struct problem *p, struct err *e)
@@ -154,6 +156,14 @@ static int make_reduce_by_key(struct problem *p, struct err *e)
 		.name = "reduce_by_key", .key_type = (type), .arrays = {__VA_ARGS__, NULL},                            \
 		.make = make_reduce_by_key, .combines = 1, .narrows = 1, .large = 1                                    \
 	}
+/* Values [n, stride], of which width count; results [runs, width]. */
+#define REDUCE_BY_KEY_ROWS(type)                                                                                       \
+	{                                                                                                              \
+		.name = "reduce_by_key_rows", .key_type = (type),                                                      \
+		.arrays = {"keys", "values", "key_result", "result", "count", NULL}, .make = make_reduce_by_key,       \
+		.opers = "plus multiplies minimum maximum bit_and bit_or bit_xor index_of_maximum index_of_minimum",   \
+		.combines = 1, .rows = 1, .narrows = 1, .large = 1                                                     \
+	}
 #define WITH_KEYS(type) REDUCE_BY_KEY(type, "keys", "values", "key_result", "result", "count")
 
 const struct operation by_key_operations[] = {
@@ -164,5 +174,7 @@ const struct operation by_key_operations[] = {
 	WITH_KEYS("u32"),
 	WITH_KEYS("f64"),
 	REDUCE_BY_KEY(KEY_TYPE_NONE, "keys", "values", "result", "count"),
+	REDUCE_BY_KEY_ROWS(KEY_TYPE_DEFAULT),
+	REDUCE_BY_KEY_ROWS("i64"),
 	{.name = NULL},
 };

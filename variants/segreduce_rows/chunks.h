@@ -8,6 +8,15 @@
 #include "dialect.h"
 #include "thread/search.h"
 
+/* How many segments there are is known to the host or, where they are runs of keys, to the device alone. */
+#ifdef SEGMENTS_COUNTED
+#define SEGMENTS_PARAM GLOBAL const i64 *RESTRICT counted
+#define SEGMENTS_HERE const i64 segments = counted[0]
+#else
+#define SEGMENTS_PARAM i64 segments
+#define SEGMENTS_HERE
+#endif
+
 /* Rows from row to before end, ends of the segments from first to before last. */
 typedef struct {
 	OFF_T row, end;

@@ -86,8 +86,9 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
  * carry, unless they are many: then all teams of the block add some.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
-					      i64 count, i64 segments, GLOBAL RESULT_T *RESTRICT result HEADS_READ)
+					      i64 count, SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result HEADS_READ)
 {
+	SEGMENTS_HERE;
 	LOCAL_DECL T sums[VEC * NT];
 	LOCAL_DECL i64 ends[TEAMS];
 	LOCAL_DECL i32 list[TEAMS];

@@ -1,0 +1,11 @@
+local even = pieces.by_even_buffer("segreduce_rows_even_buffer", pieces.most_runs)
+local found = pieces.by_runs(even.buffers, even.launches)
+
+return strategy {
+	like = "segreduce_rows/even_buffer",
+	source = "even_buffer.cl",
+	about = "narrow rows and run ends split evenly, through a buffer, once the runs are found",
+	when = "GPUs, narrow rows",
+	buffers = found.buffers,
+	launches = found.launches,
+}
