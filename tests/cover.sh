@@ -119,7 +119,7 @@ others() {
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
 	operations=$all
 	# The kernels of rows, which meet every type there.
-	operations=$(only 'bags.*|interval_expand_rows|reduce_by_key_rows')
+	operations=$(only 'bags.*|interval_expand_rows|reduce_by_key_(rows|bags.*)')
 	[ "$1" != f32 ] || verify --type f32 --operator "$few" --elements 2500 --width 7 --key-type i32 --variants 1
 	operations=$all
 	operations=$(only 'segsoftmax.*')

@@ -214,6 +214,7 @@ more segreduce_rows/lanes f32 "NT=64 ROWS=4 UNROLL=2 VEC=4" 300 --width 7 --stri
 more segreduce_rows/buffer i64 "NT=64 SEGMENTS=4 ROWS=2 BUFFER_ITEMS=1024" 300 --width 7
 more segreduce_rows/reference f32 "NT=64" 300 --width 7
 more bags_weighted/even f32 "NT=64 CHUNK_ITEMS=16 UNROLL=2 VEC=1" 300 --width 7
+more reduce_by_key_bags_weighted/even f32 "NT=64 CHUNK_ITEMS=16 UNROLL=2 VEC=1" 300 --width 7
 more bags/lanes f32 "NT=64 ROWS=4 UNROLL=2 VEC=4 SEGMENTS_IN_FLIGHT=2" 300 --width 7 --stride 8
 more segreduce_regular/sequential f32 "NT=64" 2000 --length 33
 simulate segreduce_regular/small f32 "NT=64" 1000 --length 7

@@ -33,6 +33,12 @@ int problem_read_matrix(const struct problem *p, const struct elem_type *type, i
  */
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e);
 
+/* Of bags: input "index", rows of the table; NULL with e filled. */
+const struct problem_array *problem_add_index(struct problem *p, struct err *e);
+
+/* Input "weights", of the type that values are widened to; NULL with e filled. */
+const struct problem_array *problem_add_weights(struct problem *p, struct err *e);
+
 /* Segments by their offsets, count + 1 of them. */
 struct row_segments {
 	const int64_t *offsets;
