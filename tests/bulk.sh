@@ -39,7 +39,8 @@ done
 # runs_of STRATEGY: the same of runs of keys.
 runs_of() {
 	mv "copy/reduce_by_key_rows/$1.cu" "copy/reduce_by_key_rows/$1.cl"
-	sed -i "s/$1\.cu/$1.cl/" "copy/reduce_by_key_rows/$1.lua" "copy/reduce_by_key_rows/$1.cl"
+	sed -i "s/$1\.cu/$1.cl/; s/pieces.can_copy_bulk(dev)/true/; s/pieces.has_sm(dev, 80)/true/" \
+		"copy/reduce_by_key_rows/$1.lua" "copy/reduce_by_key_rows/$1.cl"
 }
 runs_of even_bulk
 for operation in segreduce segreduce_apply; do

@@ -7,7 +7,7 @@ return {
 	BLOCKS_PER_SM = "blocks of the grid for each multiprocessor; of a persistent kernel as many as it holds",
 	BLOCK_MIN_LOG2 = "log2 of the length from which a segment gets a block",
 	BUFFER_ITEMS = "elements in a block's buffer",
-	CHUNK_ITEMS = "consecutive elements a thread, team or tile; where segments are merged with elements, their ends included",
+	CHUNK_ITEMS = "consecutive elements a thread, team or tile; where segments are merged with them, their ends included",
 	COLUMNS = "neighbouring columns of rows that a thread folds: a divisor of the width",
 	CONSUMER_WARPS = "warps that fold, beside two that look back",
 	COPY_BY_WARP = "copies of counters are taken 1: by warps in turn; 0: by neighbouring threads in turn",

@@ -46,15 +46,15 @@ struct row_segments {
 };
 
 /*
- * "result": of each segment and column the fold of rows of the dataset's values, element i being row i, or row index[i],
- * times weights[i] (both may be NULL).
+ * "result": of each segment and column the fold of rows of the dataset's values, element i being row i, or row
+ * index[i], times weights[i] (both may be NULL).
  */
 int problem_add_row_folds(struct problem *p, const struct row_segments *of, const struct problem_array *index,
 			  const struct problem_array *weights, struct err *e);
 
 /* The same of the geometry's segments, behind their "offsets". */
-int problem_add_segment_folds(struct problem *p, const struct problem_array *index,
-			      const struct problem_array *weights, struct err *e);
+int problem_add_segment_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			      struct err *e);
 
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],

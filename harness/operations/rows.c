@@ -79,7 +79,8 @@ int problem_add_row_folds(struct problem *p, const struct row_segments *of, cons
 	const struct dataset *d = p->dataset;
 	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
 	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
-	struct column c = {.p = p, .of = of, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
+	struct column c = {
+		.p = p, .of = of, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
 	int status = -1;
 
 	if (index && meets_again(p))
@@ -101,13 +102,14 @@ int problem_add_row_folds(struct problem *p, const struct row_segments *of, cons
 	return status;
 }
 
-int problem_add_segment_folds(struct problem *p, const struct problem_array *index,
-			      const struct problem_array *weights, struct err *e)
+int problem_add_segment_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			      struct err *e)
 {
 	const struct geometry *g = p->geometry;
 
 	return problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
-			       problem_add_row_folds(p, &(struct row_segments){g->offsets, g->segments}, index, weights, e)
+			       problem_add_row_folds(p, &(struct row_segments){g->offsets, g->segments}, index, weights,
+						     e)
 		       ? -1
 		       : 0;
 }

@@ -109,7 +109,8 @@ static void definition(struct test_counts *t)
 /* Runs are the segments that are not empty. */
 static void by_key(struct test_counts *t)
 {
-	static const char *const operations[][2] = {{"reduce_by_key_bags", "i64"}, {"reduce_by_key_bags_weighted", "i32"}};
+	static const char *const operations[][2] = {{"reduce_by_key_bags", "i64"},
+						    {"reduce_by_key_bags_weighted", "i32"}};
 
 	for (int k = 0; k < COUNT(operations); k++) {
 		int64_t wrong = 0, runs = 0;

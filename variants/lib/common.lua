@@ -247,8 +247,8 @@ function pieces.by_even_rows(kernel, ends)
 	return even
 end
 
--- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h). ends:
--- as above.
+-- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
+-- ends: as above.
 function pieces.by_even_buffer(kernel, ends)
 	ends = ends or ends_of_segments
 	-- Threads that have a row's columns, rows that a block has at a time.

@@ -6,6 +6,10 @@ return strategy {
 	source = "even_buffer.cl",
 	about = "narrow rows and run ends split evenly, through a buffer, once the runs are found",
 	when = "GPUs, narrow rows",
+	-- As there, with ends of runs.
+	possible = function(p, dev, case)
+		return even.possible(p, dev, case) and pieces.can_modify(p, dev)
+	end,
 	buffers = found.buffers,
 	launches = found.launches,
 }
