@@ -41,6 +41,11 @@ done
 passes "weights of half precision" 2 --operation bags_weighted --strategy lanes,even --type bf16:f32 --key-type i32 \
 	--width 16 --elements 3000
 
+passes "runs of keys, indices of both types" 2 --operation reduce_by_key_bags --strategy even --type f32 --operator plus \
+	--width 33 --stride 40 --elements 3000
+passes "... and weights" 1 --operation reduce_by_key_bags_weighted --strategy even --type bf16:f32 --key-type i32 --width 16 \
+	--elements 3000
+
 sweep() {
 	"$SEGTUNE" sweep --device "$device" --db bags.db --space possible --strategy lanes \
 		--params 'NT=64 VEC=4 ROWS=1 UNROLL=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1 LOAD_MODIFIER=0' "$@"

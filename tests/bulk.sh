@@ -36,6 +36,13 @@ for strategy in buffer_bulk even_bulk; do
 	mv "copy/segreduce_rows/$strategy.cu" "copy/segreduce_rows/$strategy.cl"
 	sed -i "s/\"$strategy.cu\"/\"$strategy.cl\"/; s/pieces.can_copy_bulk(dev)/true/" "copy/segreduce_rows/$strategy.lua"
 done
+# runs_of STRATEGY: the same of runs of keys.
+runs_of() {
+	mv "copy/reduce_by_key_rows/$1.cu" "copy/reduce_by_key_rows/$1.cl"
+	sed -i "s/$1\.cu/$1.cl/; s/pieces.can_copy_bulk(dev)/true/; s/pieces.has_sm(dev, 80)/true/" \
+		"copy/reduce_by_key_rows/$1.lua" "copy/reduce_by_key_rows/$1.cl"
+}
+runs_of even_bulk
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
@@ -58,6 +65,8 @@ verify() {
 for strategy in buffer_bulk even_bulk; do
 	verify "$strategy" --operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000
 done
+strategy=even_bulk
+verify "runs of keys" --operation reduce_by_key_rows --key-type i32 --variants 1 --type f32 --operator plus --width 7 --elements 3000
 strategy=
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
 verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000
@@ -87,6 +96,7 @@ cat >copy/lib/cuda/async_copy.h <<'END'
 END
 mv copy/segreduce_rows/even_async.cu copy/segreduce_rows/even_async.cl
 sed -i 's/"even_async.cu"/"even_async.cl"/; s/pieces.has_sm(dev, 80)/true/' copy/segreduce_rows/even_async.lua
+runs_of even_async
 strategy=even_async
 for rows in "segreduce_rows f32 VEC=4" "bags bf16:f32 VEC=8" "bags_weighted f32 VEC=4"; do
 	# shellcheck disable=SC2086 # three words
@@ -94,6 +104,9 @@ for rows in "segreduce_rows f32 VEC=4" "bags bf16:f32 VEC=8" "bags_weighted f32 
 	verify "rows of $1 on their way to a ring" --operation "$1" --type "$2" --operator plus --width 33 \
 		--stride 40 --params "$3 NT=64 UNROLL=2 STAGES=3 CHUNK_ITEMS=32" --elements 3000
 done
+
+verify "runs of rows on their way to a ring" --operation reduce_by_key_rows --key-type i64 --type f32 --operator plus --width 33 \
+	--stride 40 --params "VEC=4 NT=64 UNROLL=2 STAGES=3 CHUNK_ITEMS=32" --elements 3000
 
 # Of local memory that a kernel does not name itself PoCL's optimised builds have one for all threads (last_block.h).
 kernels() {

@@ -110,7 +110,7 @@ others() {
 	# Places in order: the kernels of intervals anywhere, with one type.
 	ordered=
 	[ "$1" = f32 ] || ordered='|interval_.*_ordered'
-	operations=$(without "reduce_by_key_.*|bags.*|segsoftmax.*|spmv_(apply|indirect)_unary$ordered")
+	operations=$(without "reduce_by_key_.*|bags.*|interval_expand_rows|segsoftmax.*|spmv_(apply|indirect)_unary$ordered")
 	keys=i32,i64,u64,f32,none
 	case $1 in u32 | f64) keys=$keys,$1 ;; esac # two more, each with one type
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
@@ -119,13 +119,13 @@ others() {
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
 	operations=$all
 	# The kernels of rows, which meet every type there.
-	operations=$(only 'bags.*')
+	operations=$(only 'bags.*|interval_expand_rows|reduce_by_key_(rows|bags.*)')
 	[ "$1" != f32 ] || verify --type f32 --operator "$few" --elements 2500 --width 7 --key-type i32 --variants 1
 	operations=$all
 	operations=$(only 'segsoftmax.*')
 	[ "$1" != f32 ] || verify --type f32 --operator logsumexp --elements 2500 --width 7 --variants 1
 	operations=$all
-	operations=$(only 'reduce_by_key_.*')
+	operations=$(only 'reduce_by_key_(apply|host)')
 	verify --type "$1" --operator "$few" --elements 2500 --key-type "$(key_type "$1")" --variants 1
 }
 

@@ -27,6 +27,8 @@ bare_builds
 for operation in interval_expand interval_gather interval_scatter interval_move; do
 	sweeps $operation chunk f32 none uniform:n=64K,mean=32
 done
+sweeps interval_expand_rows lanes f32 none uniform:n=64K,mean=32,width=4
+sweeps reduce_by_key_rows even f32 plus uniform:n=64K,mean=32,width=4
 sweeps load_balance_search chunk i32 none uniform:n=64K,mean=32
 sweeps histogram chunk u32 none uniform:n=64K,mean=32
 sweeps reduce chunk f32 plus uniform:n=64K,mean=32

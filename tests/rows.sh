@@ -1,6 +1,5 @@
 #!/bin/sh
-# Rows of values on the CPU through PoCL: every strategy of segreduce_rows on several widths, a sweep of two widths with
-# what is made of it (summary, heat map, header), and refusals.
+# Rows of values on the CPU through PoCL: every strategy on several widths, a sweep of two widths with what is made of it (summary, heat map, header), and refusals.
 # shellcheck source=tests/lib.sh
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
@@ -47,6 +46,24 @@ for row in ${all:+1/1 2/2} 7/7 33/40 300/300; do
 			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
 	done
 done
+# Values copied one by one, in vectors of which rows have some, in vectors that rows share.
+for row in 7/8 8/12 33/33 300/300; do
+	for strategy in lanes even; do
+		says "$strategy of one row a segment: width ${row%/*}, stride ${row#*/}" "[1-9] passed, 0 wrong, 0 failed" \
+			"$SEGTUNE" verify --device "$device" --quiet --operation interval_expand_rows --strategy "$strategy" \
+			--type f32 --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
+	done
+done
+for row in 7/9 33/33; do
+	for strategy in even even_buffer; do
+		says "$strategy of runs of keys: width ${row%/*}, stride ${row#*/}" " 2 passed, 0 wrong, 0 failed" \
+			"$SEGTUNE" verify --device "$device" --quiet --operation reduce_by_key_rows --strategy "$strategy" \
+			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
+	done
+done
+says "runs of keys, half precision" " 2 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
+	--operation reduce_by_key_rows --strategy even,even_buffer --key-type i64 --type bf16:f32:bf16 --operator plus --width 16 \
+	--variants 1 --elements 3000
 for row in 2 4; do
 	says "whole rows of $row values" " 2 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
 		--operation segreduce_rows --strategy whole_thread,whole_stream --type f32 --operator plus --width $row \

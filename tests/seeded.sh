@@ -54,6 +54,20 @@ seeded "a segment that ends where a tile begins" segreduce_rows/evenly_buffered.
 seeded "rows side by side where they are apart" segreduce_rows/rows.h 's/\* ROW_STRIDE + column/* WIDTH + column/' \
 	'wrong result' --operation segreduce_rows --strategy lanes --type f32 --operator plus --width 8 --stride 12 --elements 3000
 bare_builds
+seeded "rows copied from where they lie side by side" interval_expand_rows/even.cl 's/c.first \* ROW_STRIDE/c.first * WIDTH/' \
+	'wrong result' --operation interval_expand_rows --strategy even --type f32 --width 8 --stride 12 --elements 3000
+seeded "a vector's values, all of one row" interval_expand_rows/even.cl 's/if (column == WIDTH)/if (column == ROW_STRIDE)/' \
+	'wrong result' --operation interval_expand_rows --strategy even --type f32 --width 7 --stride 8 --elements 3000
+params=ROWS=2
+seeded "rows stored a row apart" interval_expand_rows/lanes.cl 's/segment) + row;/segment) + 2 * row;/' 'wrong result' \
+	--operation interval_expand_rows --strategy lanes --type f32 --width 8 --elements 3000
+params=
+params="NT=64 CHUNK_ITEMS=16"
+seeded "runs of a block's first tile alone" reduce_by_key_rows/runs.h 's/place += total/place += 0 * total/' 'wrong result' \
+	--operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 70000
+seeded "the key of a run that ends in place of the next" reduce_by_key_rows/runs.h 's/= keys\[end\]/= keys[at + i]/' 'wrong' \
+	--operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 3000
+params=
 seeded "rows of bags where those before were" segreduce_rows/rows.h 's/at\[u\] = next\[u\];/(void)next;/' 'wrong result' \
 	--operation bags --strategy lanes --type f32 --operator plus --key-type i32 --width 8 --elements 3000
 # Only an operator that does not commute can tell.

@@ -90,8 +90,7 @@ done:
 	return status;
 }
 
-/* Input "index"; NULL with e filled. */
-static const struct problem_array *add_index(struct problem *p, struct err *e)
+const struct problem_array *problem_add_index(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
 	const struct elem_type *type = operation_key(p->operation);
@@ -114,11 +113,8 @@ static const struct problem_array *add_index(struct problem *p, struct err *e)
 	return problem_add(p, "index", ARRAY_IN, type, g->n, c.index);
 }
 
-/*
- * Input "weights", of the type that values are widened to; NULL with e filled. Never special: where a device flushes a
- * denormal weight, an infinity times it is NaN.
- */
-static const struct problem_array *add_weights(struct problem *p, struct err *e)
+/* Never special: where a device flushes a denormal weight, an infinity times it is NaN. */
+const struct problem_array *problem_add_weights(struct problem *p, struct err *e)
 {
 	const struct dataset *d = p->dataset;
 	const struct elem_type *type = d->type->wide ? elem_find(d->type->wide) : d->type;
@@ -143,8 +139,8 @@ static int make_bags(struct problem *p, struct err *e)
 	const struct problem_array *index;
 
 	problem_add_values(p, "values");
-	index = add_index(p, e);
-	return index ? problem_add_row_folds(p, index, NULL, e) : -1;
+	index = problem_add_index(p, e);
+	return index ? problem_add_segment_folds(p, index, NULL, e) : -1;
 }
 
 static int make_bags_weighted(struct problem *p, struct err *e)
@@ -152,9 +148,9 @@ static int make_bags_weighted(struct problem *p, struct err *e)
 	const struct problem_array *index, *weights;
 
 	problem_add_values(p, "values");
-	index = add_index(p, e);
-	weights = index ? add_weights(p, e) : NULL;
-	return weights ? problem_add_row_folds(p, index, weights, e) : -1;
+	index = problem_add_index(p, e);
+	weights = index ? problem_add_weights(p, e) : NULL;
+	return weights ? problem_add_segment_folds(p, index, weights, e) : -1;
 }
 
 /* Key types are those of the index. */

@@ -120,24 +120,59 @@ static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void 
 	return 0;
 }
 
+/* Rows that runs consist of: those of the values, or, by an index, with weights, of a table. */
+struct rows_by_key {
+	const struct problem_array *index, *weights; /* NULL: none */
+};
+
+static int add_rows(struct problem *p, struct rows_by_key *rows, struct err *e)
+{
+	if (!operation_has_table(p->operation))
+		return 0;
+	rows->index = problem_add_index(p, e);
+	if (!rows->index)
+		return -1;
+	if (!operation_has_weights(p->operation))
+		return 0;
+	rows->weights = problem_add_weights(p, e);
+	return rows->weights ? 0 : -1;
+}
+
+/* "result" of the runs. */
+static int add_folds(struct problem *p, const int64_t *runs, int64_t count, const struct rows_by_key *rows,
+		     struct err *e)
+{
+	double *tolerance;
+	void *result;
+
+	if (p->operation->rows)
+		return problem_add_row_folds(p, &(struct row_segments){runs, count}, rows->index, rows->weights, e);
+	return problem_add_result(p, count, &result, &tolerance, e) ||
+			       reference_segreduce(p->dataset, runs, count, (struct expected){result, tolerance, 0}, e)
+		       ? -1
+		       : 0;
+}
+
 static int by_key(struct problem *p, const int64_t *runs, int64_t count, struct err *e)
 {
 	const struct elem_type *key = operation_key(p->operation), *wide = elem_find("i64");
 	const int with_keys = operation_writes_keys(p->operation);
-	void *key_result = with_keys ? problem_own(p, count, (size_t)key->bytes, e) : NULL, *result;
+	void *key_result = with_keys ? problem_own(p, count, (size_t)key->bytes, e) : NULL;
 	int64_t *found = problem_own(p, 1, sizeof *found, e);
-	double *tolerance;
+	struct rows_by_key rows = {NULL, NULL};
 
 	if (!found || (with_keys && !key_result) || add_keys(p, runs, count, key_result, e))
 		return -1;
 	problem_add_values(p, "values");
+	if (add_rows(p, &rows, e))
+		return -1;
 	if (with_keys)
 		(void)problem_add(p, "key_result", ARRAY_OUT, key, count, key_result);
-	if (problem_add_result(p, count, &result, &tolerance, e))
+	if (add_folds(p, runs, count, &rows, e))
 		return -1;
 	*found = count;
 	(void)problem_add(p, "count", ARRAY_OUT, wide, 1, found);
-	return reference_segreduce(p->dataset, runs, count, (struct expected){result, tolerance, 0}, e);
+	return 0;
 }
 
 static int make_reduce_by_key(struct problem *p, struct err *e)
@@ -154,6 +189,25 @@ static int make_reduce_by_key(struct problem *p, struct err *e)
 		.name = "reduce_by_key", .key_type = (type), .arrays = {__VA_ARGS__, NULL},                            \
 		.make = make_reduce_by_key, .combines = 1, .narrows = 1, .large = 1                                    \
 	}
+#define ROWS_BY_KEY(text, type, ...)                                                                                   \
+	{                                                                                                              \
+		.name = (text), .key_type = (type), .arrays = {"keys", "values", __VA_ARGS__, NULL},                   \
+		.make = make_reduce_by_key, .combines = 1, .rows = 1, .narrows = 1
+/* Values [n, stride], of which width count; results [runs, width]. */
+#define REDUCE_BY_KEY_ROWS(type)                                                                                       \
+	ROWS_BY_KEY("reduce_by_key_rows", type, "key_result", "result", "count"),                                      \
+		.large = 1,                                                                                            \
+		.opers = "plus multiplies minimum maximum bit_and bit_or bit_xor index_of_maximum index_of_minimum"    \
+	}
+/* Row index[i] of the table [rows, stride], with weights times weights[i]; index and keys are of one type. */
+#define REDUCE_BY_KEY_BAGS(type)                                                                                       \
+	ROWS_BY_KEY("reduce_by_key_bags", type, "index", "key_result", "result", "count"),                             \
+		.large = 2, .opers = "plus minimum maximum index_of_maximum index_of_minimum"                          \
+	}
+#define REDUCE_BY_KEY_BAGS_WEIGHTED(type)                                                                              \
+	ROWS_BY_KEY("reduce_by_key_bags_weighted", type, "index", "weights", "key_result", "result", "count"),         \
+		.large = 3, .types = "f32 f64 f16:f32 bf16:f32", .opers = "plus", .scattered = 1                       \
+	}
 #define WITH_KEYS(type) REDUCE_BY_KEY(type, "keys", "values", "key_result", "result", "count")
 
 const struct operation by_key_operations[] = {
@@ -164,5 +218,11 @@ const struct operation by_key_operations[] = {
 	WITH_KEYS("u32"),
 	WITH_KEYS("f64"),
 	REDUCE_BY_KEY(KEY_TYPE_NONE, "keys", "values", "result", "count"),
+	REDUCE_BY_KEY_ROWS(KEY_TYPE_DEFAULT),
+	REDUCE_BY_KEY_ROWS("i64"),
+	REDUCE_BY_KEY_BAGS(KEY_TYPE_DEFAULT),
+	REDUCE_BY_KEY_BAGS("i64"),
+	REDUCE_BY_KEY_BAGS_WEIGHTED(KEY_TYPE_DEFAULT),
+	REDUCE_BY_KEY_BAGS_WEIGHTED("i64"),
 	{.name = NULL},
 };

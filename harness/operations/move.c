@@ -19,40 +19,49 @@ struct moving {
 	char *result;
 };
 
+/* Values of a row, and from one row's first to the next one's, where the operation has rows; else 1, 1. */
+static struct row_shape row_of(const struct problem *p)
+{
+	return p->operation->rows ? p->row : (struct row_shape){1, 1};
+}
+
 static void expand_range(void *context, int64_t first, int64_t end)
 {
 	const struct moving *m = context;
 	const struct geometry *g = m->p->geometry;
-	size_t bytes = (size_t)m->p->dataset->type->bytes;
+	const struct row_shape row = row_of(m->p);
+	size_t bytes = (size_t)m->p->dataset->type->bytes, width = (size_t)row.width * bytes;
 	const char *values = m->p->arrays[0].host;
 
 	for (int64_t s = first; s < end; s++)
 		for (int64_t i = g->offsets[s]; i < g->offsets[s + 1]; i++)
-			memcpy(m->result + (size_t)i * bytes, values + (size_t)s * bytes, bytes);
+			memcpy(m->result + (size_t)i * width, values + (size_t)(s * row.stride) * bytes, width);
 }
 
 static int make_expand(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
+	const struct row_shape row = row_of(p);
+	const int64_t count = g->segments * row.stride;
 	size_t bytes = (size_t)p->dataset->type->bytes;
 	double *tolerance;
 	void *result;
 
-	/* One value a segment. The dataset has one an element: not enough where there are more segments than these. */
-	if (g->segments <= p->dataset->n) {
-		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, g->segments, p->dataset->values);
+	/* One row a segment. The dataset has one an element: not enough where there are more segments than these. */
+	if (count <= p->dataset->n) {
+		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, count, p->dataset->values);
 	} else {
-		char *values = problem_own(p, g->segments, bytes, e);
+		char *values = problem_own(p, count, bytes, e);
 
 		if (!values)
 			return -1;
-		for (int64_t s = 0; s < g->segments; s++)
+		for (int64_t k = 0; k < count; k++)
 			for (size_t b = 0; b < bytes; b++)
-				values[(size_t)s * bytes + b] = (char)(rng_bits(1, STREAM_BYTES, (uint64_t)s) >> 8 * b);
-		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, g->segments, values);
+				values[(size_t)k * bytes + b] = (char)(rng_bits(1, STREAM_BYTES, (uint64_t)k) >> 8 * b);
+		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, count, values);
 	}
 	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
-	    problem_add_result(p, g->n, &result, &tolerance, e))
+	    problem_add_result(p, g->n * row.width, &result, &tolerance, e))
 		return -1;
 	parallel_ranges(g->segments, expand_range, &(struct moving){p, NULL, NULL, result});
 	return 0;
@@ -217,6 +226,12 @@ static int make_histogram(struct problem *p, struct err *e)
 const struct operation move_operations[] = {
 	/* One value a segment becomes one an element. */
 	MOVE("interval_expand", make_expand, "values", "offsets"),
+	/* One row a segment, values [segments, stride], becomes one an element, [n, width]. */
+	{.name = "interval_expand_rows",
+	 .arrays = {"values", "offsets", "result", NULL},
+	 .make = make_expand,
+	 .rows = 1,
+	 .large = 1},
 	/* Segment s lies from gather[s] on, and goes to scatter[s]. */
 	MOVE("interval_gather", make_gather, "values", "offsets", "gather"),
 	MOVE("interval_scatter", make_scatter, "values", "offsets", "scatter"),

@@ -42,6 +42,11 @@ int operation_has_table(const struct operation *o)
 	return has_array(o, "index");
 }
 
+int operation_has_weights(const struct operation *o)
+{
+	return has_array(o, "weights");
+}
+
 int operation_takes_input(const struct operation *o, const struct input *input)
 {
 	if ((*input->initial && !o->begins) || (input->in_place && !o->in_place) || o->shares)
@@ -115,5 +120,5 @@ int operation_writes_keys(const struct operation *o)
 
 int operation_takes_user_keys(const struct operation *o)
 {
-	return has_array(o, "key_result");
+	return has_array(o, "key_result") && !has_array(o, "index"); /* which has the keys' type */
 }

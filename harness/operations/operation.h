@@ -65,6 +65,9 @@ int operation_has_offsets(const struct operation *o);
 /* Are its elements rows of a table, as an index among its arrays says? */
 int operation_has_table(const struct operation *o);
 
+/* Are the rows of the table multiplied by weights? */
+int operation_has_weights(const struct operation *o);
+
 /* Its element type where none is named. */
 const char *operation_default_type(const struct operation *o);
 

@@ -33,12 +33,28 @@ int problem_read_matrix(const struct problem *p, const struct elem_type *type, i
  */
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e);
 
+/* Of bags: input "index", rows of the table; NULL with e filled. */
+const struct problem_array *problem_add_index(struct problem *p, struct err *e);
+
+/* Input "weights", of the type that values are widened to; NULL with e filled. */
+const struct problem_array *problem_add_weights(struct problem *p, struct err *e);
+
+/* Segments by their offsets, count + 1 of them. */
+struct row_segments {
+	const int64_t *offsets;
+	int64_t count;
+};
+
 /*
- * "offsets" and "result": of each segment and column the fold of rows of the dataset's values, element i being row i,
- * or row index[i], times weights[i] (both may be NULL).
+ * "result": of each segment and column the fold of rows of the dataset's values, element i being row i, or row
+ * index[i], times weights[i] (both may be NULL).
  */
-int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
-			  struct err *e);
+int problem_add_row_folds(struct problem *p, const struct row_segments *of, const struct problem_array *index,
+			  const struct problem_array *weights, struct err *e);
+
+/* The same of the geometry's segments, behind their "offsets". */
+int problem_add_segment_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			      struct err *e);
 
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],

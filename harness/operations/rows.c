@@ -9,6 +9,7 @@
 /* A column at a time is copied together, reduced as values are, and its results put where they belong. */
 struct column {
 	const struct problem *p;
+	const struct row_segments *of;
 	const struct problem_array *index; /* element i is row index[i]; NULL: row i */
 	struct factors weights;            /* of rows; x NULL: none */
 	int64_t number;
@@ -52,14 +53,12 @@ static void scatter_range(void *context, int64_t first, int64_t end)
 
 static int reduce_columns(struct column *c, struct err *e)
 {
-	const struct geometry *g = c->p->geometry;
-
 	for (c->number = 0; c->number < c->p->row.width; c->number++) {
-		parallel_ranges(g->n, gather_range, c);
-		if (reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, g->offsets, g->segments, c->column,
-				   e))
+		parallel_ranges(c->p->geometry->n, gather_range, c);
+		if (reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, c->of->offsets, c->of->count,
+				   c->column, e))
 			return -1;
-		parallel_ranges(g->segments, scatter_range, c);
+		parallel_ranges(c->of->count, scatter_range, c);
 	}
 	return 0;
 }
@@ -73,40 +72,52 @@ static int meets_again(const struct problem *p)
 	return p->geometry->table.skew > 0 || problem_table(p->operation, p->geometry) < p->geometry->stats.max;
 }
 
-int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
-			  struct err *e)
+int problem_add_row_folds(struct problem *p, const struct row_segments *of, const struct problem_array *index,
+			  const struct problem_array *weights, struct err *e)
 {
-	const struct geometry *g = p->geometry;
+	const int64_t n = p->geometry->n;
 	const struct dataset *d = p->dataset;
 	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
 	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
-	struct column c = {.p = p, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
+	struct column c = {
+		.p = p, .of = of, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
 	int status = -1;
 
 	if (index && meets_again(p))
 		c.values.kind = DATA_COMPUTED;
-	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
-	    problem_add_result(p, g->segments * p->row.width, &c.all.values, &c.all.tolerance, e))
+	if (problem_add_result(p, of->count * p->row.width, &c.all.values, &c.all.tolerance, e))
 		return -1;
-	c.column.among = g->segments * p->row.width;
-	c.values.n = c.values.count = g->n;
-	c.values.values = malloc((size_t)g->n * (size_t)d->type->bytes + 1);
-	c.column.values = malloc((size_t)g->segments * bytes + 1);
-	c.column.tolerance = c.all.tolerance ? malloc((size_t)g->segments * parts * sizeof(double) + 1) : NULL;
+	c.column.among = of->count * p->row.width;
+	c.values.n = c.values.count = n;
+	c.values.values = malloc((size_t)n * (size_t)d->type->bytes + 1);
+	c.column.values = malloc((size_t)of->count * bytes + 1);
+	c.column.tolerance = c.all.tolerance ? malloc((size_t)of->count * parts * sizeof(double) + 1) : NULL;
 	if (c.values.values && c.column.values && (c.column.tolerance || !c.all.tolerance))
 		status = reduce_columns(&c, e);
 	else
-		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)g->n);
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)n);
 	free(c.values.values);
 	free(c.column.values);
 	free(c.column.tolerance);
 	return status;
 }
 
+int problem_add_segment_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
+			      struct err *e)
+{
+	const struct geometry *g = p->geometry;
+
+	return problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+			       problem_add_row_folds(p, &(struct row_segments){g->offsets, g->segments}, index, weights,
+						     e)
+		       ? -1
+		       : 0;
+}
+
 static int make_rows(struct problem *p, struct err *e)
 {
 	problem_add_values(p, "values");
-	return problem_add_row_folds(p, NULL, NULL, e);
+	return problem_add_segment_folds(p, NULL, NULL, e);
 }
 
 const struct operation row_operations[] = {

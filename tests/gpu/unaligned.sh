@@ -10,7 +10,7 @@ verified 'segments of one length' 100 --operation segreduce_regular --strategy s
 	--type f32,i64 --operator plus --variants 8
 verified 'one segment' 100 --operation reduce --strategy chunk,log_step,unrolled,unrolled_tail,persistent,reference \
 	--type f32,i64 --operator plus --variants 8
-verified 'intervals' 100 --operation interval_gather,interval_move,interval_scatter,interval_expand,load_balance_search \
+verified 'intervals' 100 --operation interval_gather,interval_move,interval_scatter,interval_expand,interval_expand_rows,load_balance_search \
 	--type f32,i64,u32 --operator none --variants 8
 verified 'scans and keys' 100 --operation scan,segscan,reduce_by_key --strategy chunk,reference --type f32,i64 \
 	--operator plus --variants 4

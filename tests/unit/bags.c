@@ -64,13 +64,13 @@ static void specs(struct test_counts *t)
 	refuse_specs(t, wrong, COUNT(wrong));
 }
 
-/* How far a result lies outside its tolerance, from f32 values. */
-static double wrong_by(const struct cell *c, int64_t segment, int64_t column)
+/* How far result row `row`, of that segment, lies outside its tolerance, from f32 values. */
+static double wrong_by(const struct cell *c, int64_t segment, int64_t row, int64_t column)
 {
 	const struct geometry *g = &c->g;
 	const struct problem_array *result = find(c, "result"), *weights = find(c, "weights");
 	const float *values = find(c, "values")->host;
-	const int64_t at = segment * g->row.width + column;
+	const int64_t at = row * g->row.width + column;
 	double sum = 0;
 
 	for (int64_t i = g->offsets[segment]; i < g->offsets[segment + 1]; i++)
@@ -99,11 +99,38 @@ static void definition(struct test_counts *t)
 
 		for (int64_t s = 0; open && s < c.g.segments; s++)
 			for (int64_t column = 0; column < c.g.row.width; column++)
-				wrong += wrong_by(&c, s, column) > 0;
+				wrong += wrong_by(&c, s, s, column) > 0;
 		test_ok(t, open && wrong == 0 && strcmp(find(&c, "index")->type->name, o[1]) == 0,
 			"%s of %s rows %s: %lld wrong %s", o[0], o[1], shape, (long long)wrong, c.e.text);
 		close_cell(&c);
 	}
+}
+
+/* Runs are the segments that are not empty. */
+static void by_key(struct test_counts *t)
+{
+	static const char *const operations[][2] = {{"reduce_by_key_bags", "i64"},
+						    {"reduce_by_key_bags_weighted", "i32"}};
+
+	for (int k = 0; k < COUNT(operations); k++) {
+		int64_t wrong = 0, runs = 0;
+		struct cell c;
+		int open = !open_cell(&c, operation_with(operations[k][0], operations[k][1]), "f32", "plus",
+				      "uniform:n=9000,mean=3,width=3,stride=4,table=70,empty=0.3");
+
+		for (int64_t s = 0; open && s < c.g.segments; s++) {
+			for (int64_t column = 0; column < c.g.row.width; column++)
+				wrong += c.g.offsets[s] < c.g.offsets[s + 1] && wrong_by(&c, s, runs, column) > 0;
+			runs += c.g.offsets[s] < c.g.offsets[s + 1];
+		}
+		test_ok(t, open && wrong == 0 && runs > 0 && *(const int64_t *)find(&c, "count")->host == runs,
+			"%s: %lld wrong %s", operations[k][0], (long long)wrong, c.e.text);
+		close_cell(&c);
+	}
+	test_ok(t,
+		operation_takes_user_keys(operation_with("reduce_by_key_rows", "i32")) &&
+			!operation_takes_user_keys(operation_with("reduce_by_key_bags", "i32")),
+		"a script's keys are for rows, not for those that an index of their type takes");
 }
 
 /* The entry of the largest value, the first of equal ones; values are whole numbers that often meet. */
@@ -206,7 +233,7 @@ static void matrix(struct test_counts *t)
 			 fabs((double)((const float *)find(&c, "weights")->host)[i] - m.values[i]) > 1e-6;
 	for (int64_t s = 0; open && s < c.g.segments; s++)
 		for (int column = 0; column < 3; column++)
-			wrong += wrong_by(&c, s, column) > 0;
+			wrong += wrong_by(&c, s, s, column) > 0;
 	test_ok(t, open && wrong == 0 && find(&c, "values")->count == 67 * 3, "bags of a matrix: %lld wrong %s",
 		(long long)wrong, c.e.text);
 	matrix_entries_release(&m);
@@ -293,6 +320,7 @@ int main(void)
 
 	specs(&t);
 	definition(&t);
+	by_key(&t);
 	index_of_maximum(&t);
 	choices(&t);
 	matrix(&t);

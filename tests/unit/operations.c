@@ -138,6 +138,7 @@ static const struct {
 	{"segscan", 'i', segment_prefix},
 	{"segscan_exclusive", 'i', segment_prefix_before},
 	{"interval_expand", 'i', expanded},
+	{"interval_expand_rows", 'i', expanded},
 	{"interval_gather", 'i', gathered},
 	{"load_balance_search", 'i', owner},
 };

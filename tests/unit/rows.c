@@ -108,6 +108,88 @@ static void definition(struct test_counts *t)
 	}
 }
 
+/* Is result `at`, of array `result`, another than the sum of the segment's i64 values? Of array `values`. */
+static int wrong_sum(const struct cell *c, int values, int result, int64_t segment, int64_t at, int64_t column)
+{
+	const struct row_shape row = c->g.row;
+	const uint64_t *from = c->p.arrays[values].host, *to = c->p.arrays[result].host;
+	uint64_t sum = 0;
+
+	for (int64_t i = c->g.offsets[segment]; i < c->g.offsets[segment + 1]; i++)
+		sum += from[i * row.stride + column];
+	return to[at * row.width + column] != sum;
+}
+
+/* Columns of the row of element i, of segment s, that are not those of the segment's row. */
+static int64_t wrong_columns(const struct cell *c, int64_t s, int64_t i)
+{
+	const struct row_shape row = c->g.row;
+	const int64_t *values = c->p.arrays[0].host, *result = c->p.arrays[2].host;
+	int64_t wrong = 0;
+
+	for (int64_t column = 0; column < row.width; column++)
+		wrong += result[i * row.width + column] != values[s * row.stride + column];
+	return wrong;
+}
+
+/* Also where there are more segments than elements, so that the dataset has too few values. */
+static void expansion(struct test_counts *t)
+{
+	static const char *const shapes[] = {
+		"uniform:n=1000,mean=5",
+		"uniform:n=3000,mean=5,width=3,stride=5",
+		"uniform:n=7000,mean=1,width=7,empty=0.9",
+		"empty:segments=6,width=7",
+	};
+
+	for (int k = 0; k < COUNT(shapes); k++) {
+		int64_t wrong = 0;
+		struct cell c;
+		int open = !open_cell(&c, operation_find("interval_expand_rows"), "i64", "none", shapes[k]);
+
+		for (int64_t s = 0; open && s < c.g.segments; s++)
+			for (int64_t i = c.g.offsets[s]; i < c.g.offsets[s + 1]; i++)
+				wrong += wrong_columns(&c, s, i);
+		test_ok(t,
+			open && wrong == 0 && c.p.arrays[0].count == c.g.segments * c.g.row.stride &&
+				c.p.arrays[2].count == c.g.n * c.g.row.width,
+			"expanded %s: %lld wrong %s", shapes[k], (long long)wrong, c.e.text);
+		close_cell(&c);
+	}
+}
+
+/* The runs are the segments that are not empty: keys at their heads, sums of their rows, and how many. */
+static void by_key(struct test_counts *t)
+{
+	static const char *const shapes[] = {
+		"uniform:n=3000,mean=5,width=3,stride=5",
+		"uniform:n=7000,mean=3,width=7,empty=0.4",
+		"empty:segments=6,width=7",
+	};
+
+	for (int k = 0; k < COUNT(shapes); k++) {
+		int64_t wrong = 0, runs = 0;
+		struct cell c;
+		int open = !open_cell(&c, operation_find("reduce_by_key_rows"), "i64", "plus", shapes[k]);
+		const int32_t *keys = c.p.arrays[0].host, *run_keys = c.p.arrays[2].host;
+
+		for (int64_t s = 0; open && s < c.g.segments; s++) {
+			if (c.g.offsets[s] == c.g.offsets[s + 1])
+				continue;
+			wrong += run_keys[runs] != keys[c.g.offsets[s]];
+			for (int64_t column = 0; column < c.g.row.width; column++)
+				wrong += wrong_sum(&c, 1, 3, s, runs, column);
+			runs++;
+		}
+		test_ok(t,
+			open && wrong == 0 && c.p.arrays[1].count == c.g.n * c.g.row.stride &&
+				c.p.arrays[3].count == runs * c.g.row.width &&
+				*(const int64_t *)c.p.arrays[4].host == runs,
+			"by key, %s: %lld wrong %s", shapes[k], (long long)wrong, c.e.text);
+		close_cell(&c);
+	}
+}
+
 static void refusals(struct test_counts *t)
 {
 	struct cell c;
@@ -136,6 +218,8 @@ int main(void)
 	specs(&t);
 	wrong_specs(&t);
 	definition(&t);
+	expansion(&t);
+	by_key(&t);
 	refusals(&t);
 	return test_end(&t);
 }

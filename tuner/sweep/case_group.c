@@ -145,8 +145,10 @@ void case_report(const struct sweep_case *c)
 static double footprint_of(const struct sweep *sw, const struct geometry *g)
 {
 	const struct elem_type *result = oper_stored(sw->oper, sw->type);
+	/* Rows that are moved, not combined, are as many results as there are elements. */
+	const int64_t each = sw->operation->rows && !sw->operation->combines ? g->row.width : 1;
 
-	return ((double)(g->segments * g->row.width + 1) + sw->operation->large * (double)g->n) *
+	return ((double)(g->segments * g->row.width + 1) + sw->operation->large * (double)(g->n * each)) *
 	       (8 + 2 * result->bytes + 8);
 }
 

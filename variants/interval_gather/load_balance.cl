@@ -20,6 +20,8 @@
 #include "thread/search.h"
 
 #define NV (NT * VT)
+#include "tile_segments.h"
+
 #define ROWS ((NV / VEC + NT) / NT) /* rows a thread: one more than fit, since the first may be cut */
 
 /* limits[b]: the number of ends before block b's part. */
@@ -31,50 +33,6 @@ KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTR
 	if (tile <= tiles)
 		limits[tile] = ends_in_merged(offsets, n, segments, 1, tile * NV < all ? tile * NV : all);
 }
-
-/* The first of count ends after element x; count if there is none. */
-FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
-{
-	i32 low = 0, high = count;
-	while (low < high) {
-		const i32 middle = (low + high) / 2;
-		if (ends[middle] <= x)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
-}
-
-#if SERIAL_MERGE
-/*
- * For each of the part's elements the number of ends before it: the thread merges its VT items. End i comes after
- * ends[i] elements and i ends.
- */
-FN void merge_items(LOCAL_PTR const i32 *ends, i32 count, i32 elements, LOCAL_PTR i32 *segment_of)
-{
-	const i32 from = thread_id() * VT;
-	i32 low = 0, high = count;
-	while (low < high) {
-		const i32 middle = (low + high) / 2;
-		if (ends[middle] + middle < from)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	i32 next = low < count ? ends[low] + low : NV;
-#pragma unroll
-	for (i32 i = 0; i < VT; i++) {
-		const i32 item = from + i;
-		if (item == next) {
-			low++;
-			next = low < count ? ends[low] + low : NV;
-		} else if (item < elements + count) {
-			segment_of[item - low] = low;
-		}
-	}
-}
-#endif
 
 KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL const i64 *RESTRICT limits,
 						GLOBAL R *RESTRICT result)

@@ -43,10 +43,14 @@ function pieces.tiles_of_segments(p, case)
 	return case.segments > 0 and math.max(1, pieces.tiles(p, case)) or 0
 end
 
--- Portions of consecutive tiles, one a block, about BLOCKS_PER_SM for each multiprocessor (even_share.h).
+-- Portions of consecutive tiles, one a block, `most` of them (even_share.h).
+local function portions_of(tiles, most)
+	return ceil_div(tiles, math.max(1, ceil_div(tiles, most)))
+end
+
+-- About BLOCKS_PER_SM of them for each multiprocessor.
 function pieces.portions(p, case, dev)
-	local tiles = pieces.tiles(p, case)
-	return ceil_div(tiles, math.max(1, ceil_div(tiles, dev.compute_units * p.BLOCKS_PER_SM)))
+	return portions_of(pieces.tiles(p, case), dev.compute_units * p.BLOCKS_PER_SM)
 end
 
 function pieces.multiprocessors(_, _, dev)
@@ -188,8 +192,14 @@ function pieces.row_carries(blocks, vec)
 	}
 end
 
--- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h).
-function pieces.by_even_rows(kernel)
+local function ends_of_segments(case)
+	return case.segments
+end
+
+-- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h). ends(case):
+-- how many these are at most, default segments.
+function pieces.by_even_rows(kernel, ends)
+	ends = ends or ends_of_segments
 	local even = {}
 	-- Teams of a block.
 	function even.teams(p, case)
@@ -198,7 +208,7 @@ function pieces.by_even_rows(kernel)
 	end
 	-- Blocks of a tile of columns.
 	local function blocks(p, case)
-		return case.segments > 0 and ceil_div(case.n + case.segments, even.teams(p, case) * p.CHUNK_ITEMS) or 0
+		return ends(case) > 0 and ceil_div(case.n + ends(case), even.teams(p, case) * p.CHUNK_ITEMS) or 0
 	end
 	local function grid(p, case)
 		local _, tiles = pieces.row_lanes(p, case)
@@ -238,7 +248,9 @@ function pieces.by_even_rows(kernel)
 end
 
 -- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
-function pieces.by_even_buffer(kernel)
+-- ends: as above.
+function pieces.by_even_buffer(kernel, ends)
+	ends = ends or ends_of_segments
 	-- Threads that have a row's columns, rows that a block has at a time.
 	local function lanes(p, case)
 		return math.max(1, case.width // p.COLUMNS)
@@ -250,7 +262,7 @@ function pieces.by_even_buffer(kernel)
 		return parts(p, case) * p.VT
 	end
 	local function blocks(p, case)
-		return case.segments > 0 and ceil_div(case.n + case.segments, items(p, case) * p.TILES) or 0
+		return ends(case) > 0 and ceil_div(case.n + ends(case), items(p, case) * p.TILES) or 0
 	end
 	local function vec(_, case)
 		return 16 // case.value.bytes
@@ -296,6 +308,64 @@ function pieces.by_even_buffer(kernel)
 			},
 			carries.join,
 		},
+	}
+end
+
+-- ---- runs of keys as segments of rows (reduce_by_key_rows/runs.h)
+
+-- Ends of runs at most. A grid cannot depend on how many there are, as the device alone knows.
+function pieces.most_runs(case)
+	return case.n
+end
+
+local RUN_BLOCKS_PER_SM = 16 -- as in even_share.h
+
+local of_runs = { offsets = "run_offsets", segments = "count" }
+
+-- The launch with runs in place of segments.
+local function taking_runs(launch)
+	local args = {}
+	for i, name in ipairs(launch.args) do
+		args[i] = of_runs[name] or name
+	end
+	return pieces.with(launch, { args = args })
+end
+
+-- Buffers and launches of a strategy for segments of rows, behind those that find the runs.
+function pieces.by_runs(buffers, launches)
+	local function tiles(p, case)
+		return ceil_div(case.n, p.NT * (16 // case.key.bytes))
+	end
+	-- At least one: it writes the count.
+	local function portions(p, case, dev)
+		return math.max(1, portions_of(tiles(p, case), dev.compute_units * RUN_BLOCKS_PER_SM))
+	end
+	local all = {
+		{
+			kernel = "reduce_by_key_flat_count",
+			grid = portions,
+			block = "NT",
+			args = { "keys", "n", tiles, pieces.multiprocessors, "counts" },
+		},
+		{ kernel = "reduce_by_key_spine", grid = 1, block = "NT", args = { "counts", portions, "count" } },
+		{
+			kernel = "reduce_by_key_rows_runs",
+			grid = portions,
+			block = "NT",
+			args = { "keys", "n", tiles, pieces.multiprocessors, "counts", "run_offsets", "key_result" },
+		},
+	}
+	for _, launch in ipairs(launches) do
+		all[#all + 1] = taking_runs(launch)
+	end
+	return {
+		buffers = pieces.with(buffers, {
+			counts = pieces.integers(portions),
+			run_offsets = function(_, case)
+				return (case.n + 1) * case.offset.bytes
+			end,
+		}),
+		launches = all,
 	}
 end
 

@@ -253,6 +253,11 @@ hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
 
+-- Runs of keys are folded by the same kernels once they are found.
+for _, strategy in ipairs { "even", "even_async", "even_bulk" } do
+	hints["reduce_by_key_rows/" .. strategy] = hints["segreduce_rows/" .. strategy]
+end
+
 -- Rows of bags lie anywhere: there these were not searched.
 for _, strategy in ipairs { "lanes", "even", "even_async" } do
 	for _, operation in ipairs { "bags", "bags_weighted" } do

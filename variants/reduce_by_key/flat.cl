@@ -19,36 +19,12 @@
 #define PREPARED 0 /* 1: runs were prepared, see reduce_by_key_apply/bitmap.cl */
 #endif
 
-#include "count_spine.h"
 #include "grid/carry_spine.h"
 #include "grid/even_share.h"
 #include "tile_runs.h"
 
-/* A bit for each key of the vector at which a run ends; at: of its first key, before n. */
-FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
-{
-	u32 ends = 0;
-#pragma unroll
-	for (i32 i = 0; i + 1 < KEY_VEC; i++)
-		ends |= (u32)(at + i + 1 < n ? DIFFER(v.e[i], v.e[i + 1]) : at + i + 1 == n) << i;
-	return at + KEY_VEC <= n ? ends | run_ends_at(keys, at + KEY_VEC - 1, n) << (KEY_VEC - 1) : ends;
-}
-
-KERNEL BOUNDS(NT, 0) void reduce_by_key_flat_count(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles,
-						   i64 multiprocessors, GLOBAL i64 *RESTRICT counts)
-{
-	LOCAL_DECL u32 sums[SCAN_SIZE];
-	const portion own = own_portion(tiles, multiprocessors);
-	const i64 to = own.to * NV < n ? own.to * NV : n;
-	u32 count = 0, total;
-	for (i64 at = own.from * NV + thread_id() * KEY_VEC; at < to; at += NT * KEY_VEC)
-		count += BIT_COUNT(vec_ends(load_key_vec(keys, at, n), keys, at, n));
-	const u32 begun = rank_begin(count, sums);
-	BARRIER();
-	(void)rank_end(begun, sums, &total);
-	if (thread_id() == 0)
-		counts[block_id()] = total;
-}
+#define KEY_TILE NV
+#include "count_runs.h"
 
 #if PREPARED
 /* What is prepared: a bit for each element at which a run ends, keys of the runs, and the number of runs. */

@@ -6,39 +6,10 @@
 #ifndef SEGTUNE_EVEN_H
 #define SEGTUNE_EVEN_H
 
+#include "chunks.h"
 #include "rows.h"
-#include "thread/search.h"
 
 #define TEAMS (NT / LANES)
-
-/* Rows from row to before end, ends of the segments from first to before last. */
-typedef struct {
-	OFF_T row, end;
-	i64 first, last;
-} chunk;
-
-/* Where `count` chunks from the first on begin, and the one behind them: limits are the ends before. */
-FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 first, i32 count,
-		    LOCAL_PTR i64 *limits)
-{
-#pragma unroll 1
-	for (i32 k = thread_id(); k <= count; k += NT) {
-		const i64 at = (first + k) * CHUNK_ITEMS;
-		limits[k] = at < n + segments ? ends_in_merged(offsets, n, segments, 1, at) : segments;
-	}
-}
-
-/* Chunk `number`, whose limit is the first one of limits. */
-FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
-{
-	const i64 from = number * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + segments;
-	chunk c;
-	c.first = limits[0];
-	c.last = limits[1];
-	c.row = (OFF_T)((from < all ? from : all) - c.first);
-	c.end = (OFF_T)((to < all ? to : all) - c.last);
-	return c;
-}
 
 /* The first of the carries behind `from` that is of another segment than it. */
 FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 count)
@@ -115,8 +86,9 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
  * carry, unless they are many: then all teams of the block add some.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
-					      i64 count, i64 segments, GLOBAL RESULT_T *RESTRICT result HEADS_READ)
+					      i64 count, SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result HEADS_READ)
 {
+	SEGMENTS_HERE;
 	LOCAL_DECL T sums[VEC * NT];
 	LOCAL_DECL i64 ends[TEAMS];
 	LOCAL_DECL i32 list[TEAMS];

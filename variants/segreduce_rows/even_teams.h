@@ -111,9 +111,10 @@ FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits,
 
 /* Block b of a tile of columns: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-					       i64 segments, GLOBAL RESULT_T *RESTRICT result,
+					       SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result,
 					       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry HEADS_PARAM)
 {
+	SEGMENTS_HERE;
 	LOCAL_DECL i64 limits[TEAMS + 1];
 	LOCAL_DECL T tails[VEC * NT];
 	FETCH_DECL;

@@ -322,10 +322,11 @@ FN void store_results(LOCAL_PTR const T *from, i32 count, GLOBAL RESULT_T *RESTR
 }
 
 /* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
-KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
-					       GLOBAL RESULT_T *RESTRICT result, GLOBAL i64 *RESTRICT carry_segment,
-					       GLOBAL T *RESTRICT carry HEADS_PARAM)
+KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+					       SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result,
+					       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry HEADS_PARAM)
 {
+	SEGMENTS_HERE;
 	LOCAL_DECL values_vec buffer[BUFFER_VECS];
 	LOCAL_DECL uint4 marks[MARK_VECS];
 	LOCAL_DECL i64 limits[TILES + 1];
@@ -335,7 +336,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	FILL_DECL;
 	const i32 c = thread_id() % PART_THREADS * COLUMNS, number = thread_id() / PART_THREADS;
 	const i64 tile = block_id() * TILES, left = (n + segments + CHUNK_ITEMS - 1) / CHUNK_ITEMS - tile;
-	const i32 tiles = left < TILES ? (i32)left : TILES;
+	const i32 tiles = left < 0 ? 0 : left < TILES ? (i32)left : TILES;
 	tile_memory m;
 
 	m.marks = (LOCAL_PTR u16 *)marks;

@@ -1,0 +1,132 @@
+/*
+ * One row a segment becomes one an element, in equal parts of the merged list of elements and segment ends, TILES tiles
+ * of CHUNK_ITEMS a block, whatever the lengths. The elements of a tile find their segments in local memory. Their rows
+ * lie one behind the other in the result and are stored as one array, in whole vectors of any width; a vector that two
+ * tiles share is stored value by value.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block */
+#endif
+#ifndef VEC
+#define VEC 4 /* values a store */
+#endif
+#ifndef CHUNK_ITEMS
+#define CHUNK_ITEMS 128 /* elements and segment ends of a tile */
+#endif
+#ifndef TILES
+#define TILES 4 /* tiles a block: their searches in the offsets are one */
+#endif
+#ifndef UNROLL
+#define UNROLL 2 /* vectors in flight a thread */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+#ifndef WIDTH
+#define WIDTH 32 /* values of a row */
+#endif
+#ifndef ROW_STRIDE
+#define ROW_STRIDE WIDTH /* values from one row's first to the next one's */
+#endif
+#define INTERVAL_EXPAND 1 /* what interval.h has for values */
+
+#define NV CHUNK_ITEMS
+#define VT ((NV + NT - 1) / NT)
+
+#include "interval_gather/interval.h"
+#include "interval_gather/tile_segments.h"
+#include "segreduce_rows/chunks.h"
+
+/*
+ * Stores the rows of a tile's elements, the first of which is at `begin` in the result; segment_of[i]: of element i,
+ * counted from the segment whose row `values` begins with.
+ */
+#if WIDTH % VEC == 0 && ROW_STRIDE % VEC == 0
+#define ROW_VECS (WIDTH / VEC)
+
+FN void put_rows(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 elements, i64 begin,
+		 GLOBAL T *RESTRICT result)
+{
+	GLOBAL ROW_RAW *to = (GLOBAL ROW_RAW *)(result + begin);
+	const i32 end = elements * ROW_VECS;
+#pragma unroll 1
+	for (i32 first = thread_id(); first < end; first += NT * UNROLL) {
+		ROW_RAW x[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++) {
+			const i32 at = first + u * NT;
+			if (at < end) {
+				GLOBAL const T *from = values + (i64)segment_of[at / ROW_VECS] * ROW_STRIDE;
+				x[u] = READ_ONLY((GLOBAL const ROW_RAW *)from + at % ROW_VECS);
+			}
+		}
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			if (first + u * NT < end)
+				to[first + u * NT] = x[u];
+	}
+}
+#else
+/* The vector whose first value is number `at` of the tile's, which are those from 0 to before `elements` rows. */
+FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 elements, i32 at)
+{
+	i32 element = at < 0 ? 0 : at / WIDTH, column = at - element * WIDTH;
+	row v;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++) {
+		v.e[i] = 0;
+		if (column >= 0 && element < elements)
+			v.e[i] = READ_ONLY(values + (i64)segment_of[element] * ROW_STRIDE + column);
+		column++;
+		if (column == WIDTH) {
+			column = 0;
+			element++;
+		}
+	}
+	return v;
+}
+
+FN void put_rows(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 elements, i64 begin,
+		 GLOBAL T *RESTRICT result)
+{
+	const i32 cut = (i32)(begin % VEC), end = cut + elements * WIDTH;
+	GLOBAL T *to = result + (begin - cut);
+#pragma unroll 1
+	for (i32 first = thread_id() * VEC; first < end; first += NT * VEC * UNROLL) {
+		row x[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			x[u] = gather_row(values, segment_of, elements, first + u * NT * VEC - cut);
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			if (first + u * NT * VEC < end)
+				store_row(to, x[u], first + u * NT * VEC, cut, end);
+	}
+}
+#endif
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_expand_rows_even(INTERVAL_PARAMS, i64 n, i64 segments,
+							     GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL i64 limits[TILES + 1];
+	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: NV of both together */
+	const i64 tile = block_id() * TILES;
+
+	find_chunks(offsets, n, segments, tile, TILES, limits);
+	BARRIER();
+#pragma unroll 1
+	for (i32 t = 0; t < TILES; t++) {
+		const chunk c = chunk_of(n, segments, tile + t, limits + t);
+		const i32 count = (i32)(c.last - c.first), elements = (i32)(c.end - c.row);
+
+		for (i32 i = thread_id(); i < count; i += NT)
+			words[i] = (i32)(READ_ONLY(offsets + c.first + i + 1) - c.row);
+		BARRIER();
+		merge_items(words, count, elements, words + count);
+		BARRIER();
+		put_rows(values + c.first * ROW_STRIDE, words + count, elements, (i64)c.row * WIDTH, result);
+		BARRIER(); /* all have read the words */
+	}
+}

@@ -1,0 +1,49 @@
+local function blocks(p, case)
+	local columns, tiles = pieces.row_lanes(p, case)
+	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
+end
+
+-- Are both loads and stores of so many columns whole vectors?
+local function has_vectors(vec, case)
+	return vec * case.type.bytes <= 16 and case.stride % vec == 0 and case.width % vec == 0
+end
+
+return strategy {
+	about = "threads side by side load a segment's row once, and store it for several elements at a time",
+	source = "lanes.cl",
+	when = "GPUs, lengths that vary little, and enough segments to fill the device",
+	idea = "the backward of row-split SpMM (Yang, Buluç, Owens 2018), without the fold",
+	params = {
+		NT = { 256, 64, 128, 512 },
+		VEC = { 4, 1, 2 },
+		ROWS = { 1, 2, 4, 8, 16, 32 },
+		SEGMENTS_IN_FLIGHT = { 1, 2, 4 },
+	},
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and pieces.can_load_columns(p, case)
+			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and blocks(p, case) < 2^31
+	end,
+	-- The widest stores that rows allow, few idle threads, most of them with rows, and none with very many.
+	sensible = function(p, dev, case)
+		local team = pieces.row_lanes(p, case) * p.ROWS
+		return has_vectors(p.VEC, case) and not has_vectors(2 * p.VEC, case)
+			and p.NT // team * team * 8 >= p.NT * 7
+			and (p.ROWS == 1 or p.ROWS <= case.mean)
+			and (dev.is_cpu or p.ROWS * 64 >= case.mean or 2 * team > p.NT)
+			and (p.SEGMENTS_IN_FLIGHT == 1 or case.mean <= 16 * p.ROWS)
+	end,
+	tile = function(p)
+		return p.ROWS
+	end,
+	launches = {
+		{
+			kernel = "interval_expand_rows_lanes",
+			grid = blocks,
+			block = "NT",
+			args = { "source", "offsets", "segments", "result" },
+		},
+	},
+}

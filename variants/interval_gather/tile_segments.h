@@ -1,0 +1,59 @@
+/*
+ * The segments of a tile's elements, found in local memory: a tile is a part of the merged list of elements and segment
+ * ends, whatever the lengths. `ends` are those of its segments, counted from its first element. The including file
+ * defines NT; NV, items of a tile at most; VT, items a thread.
+ */
+#ifndef SEGTUNE_TILE_SEGMENTS_H
+#define SEGTUNE_TILE_SEGMENTS_H
+
+#include "dialect.h"
+
+#ifndef SERIAL_MERGE
+#define SERIAL_MERGE 1
+#endif
+
+/* The first of count ends after element x; count if there is none. */
+FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
+{
+	i32 low = 0, high = count;
+	while (low < high) {
+		const i32 middle = (low + high) / 2;
+		if (ends[middle] <= x)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+#if SERIAL_MERGE
+/*
+ * For each of the part's elements the number of ends before it: the thread merges its VT items. End i comes after
+ * ends[i] elements and i ends.
+ */
+FN void merge_items(LOCAL_PTR const i32 *ends, i32 count, i32 elements, LOCAL_PTR i32 *segment_of)
+{
+	const i32 from = thread_id() * VT;
+	i32 low = 0, high = count;
+	while (low < high) {
+		const i32 middle = (low + high) / 2;
+		if (ends[middle] + middle < from)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	i32 next = low < count ? ends[low] + low : NV;
+#pragma unroll
+	for (i32 i = 0; i < VT; i++) {
+		const i32 item = from + i;
+		if (item == next) {
+			low++;
+			next = low < count ? ends[low] + low : NV;
+		} else if (item < elements + count) {
+			segment_of[item - low] = low;
+		}
+	}
+}
+#endif
+
+#endif

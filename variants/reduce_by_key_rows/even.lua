@@ -1,0 +1,16 @@
+local even = pieces.by_even_rows("segreduce_rows_even", pieces.most_runs)
+local found = pieces.by_runs(even.fields.buffers, even.fields.launches)
+
+return strategy {
+	like = "segreduce_rows/even",
+	source = "even.cl",
+	about = "rows and run ends split evenly among teams that have a row's columns, once the runs are found",
+	when = "GPUs: the work does not depend on the lengths",
+	unaligned = false, -- keys are loaded as vectors
+	-- As there, with ends of runs.
+	possible = function(p, dev, case)
+		return even.possible(p, dev, case, 0) and pieces.can_modify(p, dev)
+	end,
+	buffers = found.buffers,
+	launches = found.launches,
+}

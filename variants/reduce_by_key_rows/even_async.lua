@@ -1,0 +1,16 @@
+local even = pieces.by_even_rows("segreduce_rows_even_async", pieces.most_runs)
+local found = pieces.by_runs(even.fields.buffers, even.fields.launches)
+
+return strategy {
+	like = "segreduce_rows/even_async",
+	source = "even_async.cu",
+	about = "as even, rows on their way to a ring that each thread has in shared memory while others are added",
+	when = "CUDA GPUs from sm_80 on, rows far apart in memory",
+	-- As there, with ends of runs; beside the block's other memory the ring.
+	possible = function(p, dev, case)
+		return pieces.has_sm(dev, 80) and p.VEC * case.value.bytes == 16
+			and even.possible(p, dev, case, 16 * p.STAGES * p.UNROLL * p.NT)
+	end,
+	buffers = found.buffers,
+	launches = found.launches,
+}

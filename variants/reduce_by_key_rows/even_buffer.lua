@@ -1,0 +1,15 @@
+local even = pieces.by_even_buffer("segreduce_rows_even_buffer", pieces.most_runs)
+local found = pieces.by_runs(even.buffers, even.launches)
+
+return strategy {
+	like = "segreduce_rows/even_buffer",
+	source = "even_buffer.cl",
+	about = "narrow rows and run ends split evenly, through a buffer, once the runs are found",
+	when = "GPUs, narrow rows",
+	-- As there, with ends of runs.
+	possible = function(p, dev, case)
+		return even.possible(p, dev, case) and pieces.can_modify(p, dev)
+	end,
+	buffers = found.buffers,
+	launches = found.launches,
+}

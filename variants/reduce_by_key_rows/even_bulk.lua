@@ -1,0 +1,15 @@
+local even = pieces.by_even_buffer("segreduce_rows_even_bulk", pieces.most_runs)
+local found = pieces.by_runs(even.buffers, even.launches)
+
+return strategy {
+	like = "segreduce_rows/even_bulk",
+	source = "even_bulk.cu",
+	about = "narrow rows and run ends split evenly, by bulk copies, once the runs are found",
+	when = "CUDA GPUs from sm_90 on, narrow rows",
+	-- As there, with ends of runs.
+	possible = function(p, dev, case)
+		return pieces.can_copy_bulk(dev) and even.possible(p, dev, case)
+	end,
+	buffers = found.buffers,
+	launches = found.launches,
+}

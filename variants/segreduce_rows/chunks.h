@@ -1,0 +1,49 @@
+/*
+ * The merged list of rows and segment ends cut into chunks of CHUNK_ITEMS, whatever the lengths. The including file
+ * defines NT and CHUNK_ITEMS.
+ */
+#ifndef SEGTUNE_CHUNKS_H
+#define SEGTUNE_CHUNKS_H
+
+#include "dialect.h"
+#include "thread/search.h"
+
+/* How many segments there are is known to the host or, where they are runs of keys, to the device alone. */
+#ifdef SEGMENTS_COUNTED
+#define SEGMENTS_PARAM GLOBAL const i64 *RESTRICT counted
+#define SEGMENTS_HERE const i64 segments = counted[0]
+#else
+#define SEGMENTS_PARAM i64 segments
+#define SEGMENTS_HERE
+#endif
+
+/* Rows from row to before end, ends of the segments from first to before last. */
+typedef struct {
+	OFF_T row, end;
+	i64 first, last;
+} chunk;
+
+/* Where `count` chunks from the first on begin, and the one behind them: limits are the ends before. */
+FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 first, i32 count,
+		    LOCAL_PTR i64 *limits)
+{
+#pragma unroll 1
+	for (i32 k = thread_id(); k <= count; k += NT) {
+		const i64 at = (first + k) * CHUNK_ITEMS;
+		limits[k] = at < n + segments ? ends_in_merged(offsets, n, segments, 1, at) : segments;
+	}
+}
+
+/* Chunk `number`, whose limit is the first one of limits. */
+FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
+{
+	const i64 from = number * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + segments;
+	chunk c;
+	c.first = limits[0];
+	c.last = limits[1];
+	c.row = (OFF_T)((from < all ? from : all) - c.first);
+	c.end = (OFF_T)((to < all ? to : all) - c.last);
+	return c;
+}
+
+#endif
