@@ -249,16 +249,25 @@ function pieces.by_even_buffer(kernel)
 	local function items(p, case)
 		return parts(p, case) * p.VT
 	end
+	-- Items that a segment's end counts as, and bytes of an item.
+	local function end_items(case)
+		local row, result = case.stride * case.value.bytes, case.width * case.type.bytes
+		if case.type.kind == "s" and result > row then
+			return ceil_div(result, row), row
+		end
+		return 1, math.max(row, result)
+	end
 	local function blocks(p, case)
-		return case.segments > 0 and ceil_div(case.n + case.segments, items(p, case) * p.TILES) or 0
+		local all = case.n + end_items(case) * case.segments
+		return case.segments > 0 and ceil_div(all, items(p, case) * p.TILES) or 0
 	end
 	local function vec(_, case)
 		return 16 // case.value.bytes
 	end
 	local function local_bytes(p, case)
-		local item = math.max(case.stride * case.value.bytes, case.width * case.type.bytes)
-		return items(p, case) * (item + 2) + 2 * p.NT * (p.COLUMNS * case.type.bytes + 4)
-			+ case.width * case.type.bytes + 8 * p.TILES + 128
+		local ends, item = end_items(case)
+		return (items(p, case) + ends - 1) * item + items(p, case) * 2
+			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 128
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {
