@@ -13,8 +13,9 @@ struct column {
 	struct factors weights;            /* of rows; x NULL: none */
 	int64_t number;
 	struct dataset values;  /* one a row */
-	struct expected column; /* one a segment */
-	struct expected all;    /* a row a segment */
+	int64_t results;        /* of a column: one a segment, or, of shares, one a row */
+	struct expected column; /* these */
+	struct expected all;    /* a row of each */
 };
 
 static int64_t row_of(const struct column *c, int64_t i)
@@ -56,12 +57,41 @@ static int reduce_columns(struct column *c, struct err *e)
 
 	for (c->number = 0; c->number < c->p->row.width; c->number++) {
 		parallel_ranges(g->n, gather_range, c);
-		if (reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, g->offsets, g->segments, c->column,
-				   e))
+		if (c->p->operation->shares
+			    ? reference_segsoftmax(&c->values, g->offsets, g->segments, c->column, e)
+			    : reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, g->offsets, g->segments,
+					     c->column, e))
 			return -1;
-		parallel_ranges(g->segments, scatter_range, c);
+		parallel_ranges(c->results, scatter_range, c);
 	}
 	return 0;
+}
+
+/* "offsets" and "result", of values, results, index and weights that are given. */
+static int add_columns(struct problem *p, struct column *c, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	const struct dataset *d = p->dataset;
+	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
+	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
+	int status = -1;
+
+	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
+	    problem_add_result(p, c->results * p->row.width, &c->all.values, &c->all.tolerance, e))
+		return -1;
+	c->column.among = c->results * p->row.width;
+	c->values.n = c->values.count = g->n;
+	c->values.values = malloc((size_t)g->n * (size_t)d->type->bytes + 1);
+	c->column.values = malloc((size_t)c->results * bytes + 1);
+	c->column.tolerance = c->all.tolerance ? malloc((size_t)c->results * parts * sizeof(double) + 1) : NULL;
+	if (c->values.values && c->column.values && (c->column.tolerance || !c->all.tolerance))
+		status = reduce_columns(c, e);
+	else
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)g->n);
+	free(c->values.values);
+	free(c->column.values);
+	free(c->column.tolerance);
+	return status;
 }
 
 /*
@@ -76,31 +106,22 @@ static int meets_again(const struct problem *p)
 int problem_add_row_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
 			  struct err *e)
 {
-	const struct geometry *g = p->geometry;
-	const struct dataset *d = p->dataset;
-	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
-	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
-	struct column c = {.p = p, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
-	int status = -1;
+	struct column c = {.p = p,
+			   .index = index,
+			   .weights = {.x = weights ? weights->host : NULL},
+			   .values = *p->dataset,
+			   .results = p->geometry->segments};
 
 	if (index && meets_again(p))
 		c.values.kind = DATA_COMPUTED;
-	if (problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) ||
-	    problem_add_result(p, g->segments * p->row.width, &c.all.values, &c.all.tolerance, e))
-		return -1;
-	c.column.among = g->segments * p->row.width;
-	c.values.n = c.values.count = g->n;
-	c.values.values = malloc((size_t)g->n * (size_t)d->type->bytes + 1);
-	c.column.values = malloc((size_t)g->segments * bytes + 1);
-	c.column.tolerance = c.all.tolerance ? malloc((size_t)g->segments * parts * sizeof(double) + 1) : NULL;
-	if (c.values.values && c.column.values && (c.column.tolerance || !c.all.tolerance))
-		status = reduce_columns(&c, e);
-	else
-		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)g->n);
-	free(c.values.values);
-	free(c.column.values);
-	free(c.column.tolerance);
-	return status;
+	return add_columns(p, &c, e);
+}
+
+int problem_add_row_shares(struct problem *p, struct err *e)
+{
+	struct column c = {.p = p, .values = *p->dataset, .results = p->geometry->n};
+
+	return add_columns(p, &c, e);
 }
 
 static int make_rows(struct problem *p, struct err *e)

@@ -161,21 +161,25 @@ function pieces.by_row_buffer(kernel)
 end
 
 -- What strategies that split rows evenly (segreduce_rows/even.h) share. blocks(p, case): of a tile of columns. vec(p,
--- case): columns that a thread of the join has. Returns buffers, and the launch that joins the blocks' carries.
-function pieces.row_carries(blocks, vec)
+-- case): columns that a thread of the join has. folds: the temporary of further launches that gets the folds, in place of
+-- results. Returns buffers, and the launch that joins the blocks' carries.
+function pieces.row_carries(blocks, vec, folds)
 	local function lanes(p, case)
 		return pieces.row_lanes({ NT = p.NT, VEC = vec(p, case) }, case)
 	end
+	local function carry_bytes(p, case)
+		return blocks(p, case) * case.width * case.type.bytes
+	end
+	local buffers = { carry_segment = pieces.integers(blocks), carry = carry_bytes }
+	if folds then
+		buffers[folds] = function(_, case)
+			return case.segments * case.width * case.type.bytes
+		end
+	else
+		buffers.heads = carry_bytes
+	end
 	return {
-		buffers = {
-			carry_segment = pieces.integers(blocks),
-			carry = function(p, case)
-				return blocks(p, case) * case.width * case.type.bytes
-			end,
-			heads = function(p, case)
-				return blocks(p, case) * case.width * case.type.bytes
-			end,
-		},
+		buffers = buffers,
 		join = {
 			kernel = "segreduce_rows_join",
 			grid = function(p, case)
@@ -183,13 +187,14 @@ function pieces.row_carries(blocks, vec)
 				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), p.NT // columns) or 0
 			end,
 			block = "NT",
-			args = { "carry_segment", "carry", blocks, "segments", "result", "heads" },
+			args = { "carry_segment", "carry", blocks, "segments", folds or "result", not folds and "heads" or nil },
 		},
 	}
 end
 
--- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h).
-function pieces.by_even_rows(kernel)
+-- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h). folds: as in
+-- row_carries.
+function pieces.by_even_rows(kernel, folds)
 	local even = {}
 	-- Teams of a block.
 	function even.teams(p, case)
@@ -200,14 +205,14 @@ function pieces.by_even_rows(kernel)
 	local function blocks(p, case)
 		return case.segments > 0 and ceil_div(case.n + case.segments, even.teams(p, case) * p.CHUNK_ITEMS) or 0
 	end
-	local function grid(p, case)
+	function even.grid(p, case)
 		local _, tiles = pieces.row_lanes(p, case)
 		return blocks(p, case) * tiles
 	end
 	-- Local memory, with `more` bytes.
 	function even.possible(p, dev, case, more)
 		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
-		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
+		return pieces.fits(p, dev, local_bytes) and even.grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
 			and case.operator.commutative
 	end
 	-- The widest loads that rows allow, or of half the bytes where folds take more than values; few idle threads.
@@ -218,7 +223,7 @@ function pieces.by_even_rows(kernel)
 	end
 	local carries = pieces.row_carries(blocks, function(p)
 		return p.VEC
-	end)
+	end, folds)
 	even.fields = {
 		tile = function(p, _, case)
 			return even.teams(p, case) * p.CHUNK_ITEMS
@@ -227,9 +232,18 @@ function pieces.by_even_rows(kernel)
 		launches = {
 			{
 				kernel = kernel,
-				grid = grid,
+				grid = even.grid,
 				block = "NT",
-				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
+				args = {
+					"source",
+					"offsets",
+					"n",
+					"segments",
+					folds or "result",
+					"carry_segment",
+					"carry",
+					not folds and "heads" or nil,
+				},
 			},
 			carries.join,
 		},
