@@ -178,6 +178,16 @@ const struct elem_type elem_structures[] = {
 	" r.squares = a.squares + b.squares + apart * ((V)a.count * share) * apart; r.unused = 0; return r;"
 #define VARIANCE_NONE "T e; e.mean = e.squares = 0; e.count = e.unused = 0; return e;"
 #define VARIANCE_LIFT "T e; e.mean = x; e.squares = 0; e.count = 1; e.unused = 0; return e;"
+/*
+ * Several elements, each a value, have their mean, and squares of distances from it: a division for all of them, and
+ * three operations for each. Divided before they are added, they do not overflow.
+ */
+#define VARIANCE_SEVERAL                                                                                               \
+	"T all; all.mean = all.squares = 0; all.count = count; all.unused = 0;"                                        \
+	" for (i32 k = 0; k < count; k++) all.mean += e[k].mean * ((V)1 / (V)count);"                                  \
+	" for (i32 k = 0; k < count; k++)"                                                                             \
+	" all.squares += (e[k].mean - all.mean) * (e[k].mean - all.mean);"                                             \
+	" return combine(sum, all);"
 #define VARIANCE_FINISH                                                                                                \
 	"RESULT_T r; r.variance = x.squares / (V)x.count + (x.mean - x.mean);"                                         \
 	" r.mean = r.variance == r.variance ? x.mean : r.variance; return r;"
@@ -199,6 +209,14 @@ const struct elem_type elem_structures[] = {
 #define LOGSUMEXP_LIFT                                                                                                 \
 	"T e; e.largest = x; e.sum = 1; if (EXP_IS_FAST) return e;"                                                    \
 	" e.largest = fmin(fmax(x, V_MIN), V_MAX); e.sum = fabs(x) <= V_MAX ? (V)1 : x < 0 ? (V)0 : x; return e;"
+/* Several at once: the largest value first, then one exponential for each, and one for the fold before. */
+#define LOGSUMEXP_SEVERAL                                                                                              \
+	"T r; r.largest = sum.largest;"                                                                                \
+	" for (i32 k = 0; k < count; k++) r.largest = fmax(r.largest, e[k].largest);"                                  \
+	" r.largest = fmin(fmax(r.largest, V_MIN), V_MAX);"                                                            \
+	" r.sum = sum.sum * V_EXP(sum.largest - r.largest);"                                                           \
+	" for (i32 k = 0; k < count; k++) r.sum += e[k].sum * V_EXP(e[k].largest - r.largest);"                        \
+	" return r;"
 #define LOGSUMEXP_FINISH "log(x.sum) + x.largest"
 
 #define INDEX_FINISH "x.index == LAST_INDEX ? -1 : x.index"
@@ -223,32 +241,32 @@ const struct elem_type elem_structures[] = {
 
 const struct oper opers[] = {
 	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, 0, "sum; integers wrap",
-	 IEEE_754, NULL, NULL, NULL, NULL},
+	 IEEE_754, NULL, NULL, NULL, NULL, NULL},
 	{"multiplies", "((V)((UV)(a) * (UV)(b)))", "((a) * (b))", "1", "1", 1, CHECK_PRODUCT, NULL, NULL, NULL, 0, 0,
-	 "product; integers wrap", IEEE_754, NULL, NULL, NULL, NULL},
+	 "product; integers wrap", IEEE_754, NULL, NULL, NULL, NULL, NULL},
 	{"minimum", MINIMUM, MINIMUM_FLOAT, "T_MAX", "T_INF", 1, CHECK_EXACT, NULL, NULL, NULL, 1, 0, "smallest value",
-	 PASSED_OVER, NULL, NULL, NULL, NULL},
+	 PASSED_OVER, NULL, NULL, NULL, NULL, NULL},
 	{"maximum", MAXIMUM, MAXIMUM_FLOAT, "T_MIN", "(-T_INF)", 1, CHECK_EXACT, NULL, NULL, NULL, 1, 0,
-	 "largest value", PASSED_OVER, NULL, NULL, NULL, NULL},
+	 "largest value", PASSED_OVER, NULL, NULL, NULL, NULL, NULL},
 	{"bit_and", "((V)((a) & (b)))", NULL, "((V)~(UV)0)", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0,
-	 "bits set in all values", NULL, NULL, NULL, NULL, NULL},
+	 "bits set in all values", NULL, NULL, NULL, NULL, NULL, NULL},
 	{"bit_or", "((V)((a) | (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "bits set in any value",
-	 NULL, NULL, NULL, NULL, NULL},
+	 NULL, NULL, NULL, NULL, NULL, NULL},
 	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "parity of each bit",
-	 NULL, NULL, NULL, NULL, NULL},
+	 NULL, NULL, NULL, NULL, NULL, NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0, "largest value and its index in the array, the lowest of equal ones",
-	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL},
+	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL, NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, 0, "smallest value and its index in the array, the lowest of equal ones",
-	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL},
+	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL, NULL},
 	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, NULL,
-	 0, 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL, NULL, NULL},
+	 0, 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL, NULL, NULL, NULL},
 	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0, 0,
 	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL,
-	 NULL, NULL, NULL},
+	 NULL, NULL, NULL, NULL},
 	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 0, 1,
-	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL, NULL, NULL},
+	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL, NULL, NULL, NULL},
 	{.name = "mean",
 	 .floating = MEAN_COMBINE,
 	 .identity_float = MEAN_NONE,
@@ -269,6 +287,7 @@ const struct oper opers[] = {
 	 .lift = VARIANCE_LIFT,
 	 .about = "mean, and the mean of squared distances from it",
 	 .special = VARIANCE_SPECIAL,
+	 .several = VARIANCE_SEVERAL,
 	 .finish = VARIANCE_FINISH,
 	 .finished = "moments"},
 	{.name = "logsumexp",
@@ -280,16 +299,17 @@ const struct oper opers[] = {
 	 .lift = LOGSUMEXP_LIFT,
 	 .about = "logarithm of the sum of exponentials, without overflow",
 	 .special = LOGSUMEXP_SPECIAL,
+	 .several = LOGSUMEXP_SEVERAL,
 	 .finish = LOGSUMEXP_FINISH,
 	 .finished = FINISHED_VALUE},
 	{"arg_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0,
 	 "index in the array, of rows that of the row, of the largest value, the lowest of equal ones; -1: none",
-	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX},
+	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX, NULL},
 	{"arg_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at", LIFT_AT,
 	 LIFT_NUMBER_AT("V_INF"), 0, 0,
 	 "index in the array, of rows that of the row, of the smallest value, the lowest of equal ones; -1: none",
-	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX},
+	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX, NULL},
 	{.name = NULL},
 };
 

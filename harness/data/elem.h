@@ -103,6 +103,8 @@ struct oper {
 	const struct input *input;    /* what its values are (input.h); NULL: those in memory */
 	const char *finish;   /* expression in the fold x, for a structure statements that return it; NULL: the fold */
 	const char *finished; /* of what type that is: FINISHED_V, a structure, FINISHED_VALUE or FINISHED_INDEX */
+	const char *several;  /* floating: statements that return the fold of sum and e[0] to e[count - 1], elements of
+			       * a value each, where that takes less than one after the other; NULL: it does not */
 };
 
 #define FINISHED_VALUE "value" /* V */

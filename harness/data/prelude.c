@@ -245,6 +245,14 @@ static void put_functions(FILE *out, const struct elem_type *working)
 		(void)fputs("#endif\n", out);
 }
 
+/* Behind what functions it calls. */
+static void put_several(FILE *out, const struct oper *oper, const struct elem_type *type)
+{
+	(void)fputs("#define SEVERAL_BODY ", out);
+	put_widened(out, oper->several, type->wide ? structure_words : limit_words, NULL, elem_working(type));
+	(void)fputc('\n', out);
+}
+
 /* What results are, where they are no folds. */
 static void put_finish(FILE *out, const struct oper *oper, const struct elem_type *type)
 {
@@ -297,6 +305,8 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		put_combining(out, oper, type);
 	if (oper_finishes(oper, type))
 		put_finish(out, oper, type);
+	if (oper->several)
+		put_several(out, oper, type);
 	if (oper->from_identity && type->kind == 'f')
 		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
 	if (oper->input && oper->input->multiplies)

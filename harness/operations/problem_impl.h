@@ -56,6 +56,9 @@ int problem_add_row_folds(struct problem *p, const struct row_segments *of, cons
 int problem_add_segment_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,
 			      struct err *e);
 
+/* The same with what each value is in its segment and column, as a softmax, in place of folds: as many as values. */
+int problem_add_row_shares(struct problem *p, struct err *e);
+
 /* Operations by what they compute, each table where their makers are; name NULL at the end. For registry.c. */
 extern const struct operation reduce_operations[], by_key_operations[], scan_operations[], spmv_operations[],
 	image_operations[], row_operations[], bag_operations[], softmax_operations[], move_operations[];

@@ -14,8 +14,9 @@ struct column {
 	struct factors weights;            /* of rows; x NULL: none */
 	int64_t number;
 	struct dataset values;  /* one a row */
-	struct expected column; /* one a segment */
-	struct expected all;    /* a row a segment */
+	int64_t results;        /* of a column: one a segment, or, of shares, one a row */
+	struct expected column; /* these */
+	struct expected all;    /* a row of each */
 };
 
 static int64_t row_of(const struct column *c, int64_t i)
@@ -51,16 +52,50 @@ static void scatter_range(void *context, int64_t first, int64_t end)
 	}
 }
 
+static int reduce_column(struct column *c, struct err *e)
+{
+	const struct row_segments *of = c->of;
+
+	if (c->p->operation->shares)
+		return reference_segsoftmax(&c->values, of->offsets, of->count, c->column, e);
+	return reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, of->offsets, of->count, c->column, e);
+}
+
 static int reduce_columns(struct column *c, struct err *e)
 {
 	for (c->number = 0; c->number < c->p->row.width; c->number++) {
 		parallel_ranges(c->p->geometry->n, gather_range, c);
-		if (reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, c->of->offsets, c->of->count,
-				   c->column, e))
+		if (reduce_column(c, e))
 			return -1;
-		parallel_ranges(c->of->count, scatter_range, c);
+		parallel_ranges(c->results, scatter_range, c);
 	}
 	return 0;
+}
+
+/* "result", of segments, values, results, index and weights that are given. */
+static int add_columns(struct problem *p, struct column *c, struct err *e)
+{
+	const int64_t n = p->geometry->n;
+	const struct dataset *d = p->dataset;
+	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
+	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
+	int status = -1;
+
+	if (problem_add_result(p, c->results * p->row.width, &c->all.values, &c->all.tolerance, e))
+		return -1;
+	c->column.among = c->results * p->row.width;
+	c->values.n = c->values.count = n;
+	c->values.values = malloc((size_t)n * (size_t)d->type->bytes + 1);
+	c->column.values = malloc((size_t)c->results * bytes + 1);
+	c->column.tolerance = c->all.tolerance ? malloc((size_t)c->results * parts * sizeof(double) + 1) : NULL;
+	if (c->values.values && c->column.values && (c->column.tolerance || !c->all.tolerance))
+		status = reduce_columns(c, e);
+	else
+		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)n);
+	free(c->values.values);
+	free(c->column.values);
+	free(c->column.tolerance);
+	return status;
 }
 
 /*
@@ -75,31 +110,25 @@ static int meets_again(const struct problem *p)
 int problem_add_row_folds(struct problem *p, const struct row_segments *of, const struct problem_array *index,
 			  const struct problem_array *weights, struct err *e)
 {
-	const int64_t n = p->geometry->n;
-	const struct dataset *d = p->dataset;
-	const struct elem_type *stored = oper_stored(d->oper, d->type), *part;
-	const size_t bytes = (size_t)stored->bytes, parts = (size_t)elem_parts(stored, &part);
-	struct column c = {
-		.p = p, .of = of, .index = index, .weights = {.x = weights ? weights->host : NULL}, .values = *d};
-	int status = -1;
+	struct column c = {.p = p,
+			   .of = of,
+			   .index = index,
+			   .weights = {.x = weights ? weights->host : NULL},
+			   .values = *p->dataset,
+			   .results = of->count};
 
 	if (index && meets_again(p))
 		c.values.kind = DATA_COMPUTED;
-	if (problem_add_result(p, of->count * p->row.width, &c.all.values, &c.all.tolerance, e))
-		return -1;
-	c.column.among = of->count * p->row.width;
-	c.values.n = c.values.count = n;
-	c.values.values = malloc((size_t)n * (size_t)d->type->bytes + 1);
-	c.column.values = malloc((size_t)of->count * bytes + 1);
-	c.column.tolerance = c.all.tolerance ? malloc((size_t)of->count * parts * sizeof(double) + 1) : NULL;
-	if (c.values.values && c.column.values && (c.column.tolerance || !c.all.tolerance))
-		status = reduce_columns(&c, e);
-	else
-		(void)err_as(e, ERR_TOO_LARGE, "no memory for a column of %lld values", (long long)n);
-	free(c.values.values);
-	free(c.column.values);
-	free(c.column.tolerance);
-	return status;
+	return add_columns(p, &c, e);
+}
+
+int problem_add_row_shares(struct problem *p, struct err *e)
+{
+	const struct geometry *g = p->geometry;
+	const struct row_segments of = {g->offsets, g->segments};
+	struct column c = {.p = p, .of = &of, .values = *p->dataset, .results = g->n};
+
+	return problem_add_offsets(p, "offsets", g->offsets, g->segments + 1, e) || add_columns(p, &c, e) ? -1 : 0;
 }
 
 int problem_add_segment_folds(struct problem *p, const struct problem_array *index, const struct problem_array *weights,

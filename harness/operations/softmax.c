@@ -15,12 +15,28 @@ static int make_segsoftmax(struct problem *p, struct err *e)
 	return reference_segsoftmax(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance, 0}, e);
 }
 
+static int make_segsoftmax_rows(struct problem *p, struct err *e)
+{
+	problem_add_values(p, "values");
+	return problem_add_row_shares(p, e);
+}
+
 const struct operation softmax_operations[] = {
 	{.name = "segsoftmax",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_segsoftmax,
 	 .opers = "logsumexp",
 	 .combines = 1,
+	 .finishes = 1,
+	 .shares = 1,
+	 .large = 1},
+	/* Values [n, stride], of which width count; results [n, width]. */
+	{.name = "segsoftmax_rows",
+	 .arrays = {"values", "offsets", "result", NULL},
+	 .make = make_segsoftmax_rows,
+	 .opers = "logsumexp",
+	 .combines = 1,
+	 .rows = 1,
 	 .finishes = 1,
 	 .shares = 1,
 	 .large = 1},

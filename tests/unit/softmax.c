@@ -133,6 +133,45 @@ static void definitions(struct test_counts *t)
 	}
 }
 
+/* The share of a row's column by loops, and whether the result is it. */
+static int is_share(const struct work *w, int64_t s, int64_t i, int64_t column)
+{
+	const struct problem_array *r = &w->p.arrays[2];
+	const int64_t stride = w->g.row.stride, at = i * w->g.row.width + column;
+	long double sum = 0, want;
+	double largest = -INFINITY;
+
+	for (int64_t k = w->g.offsets[s]; k < w->g.offsets[s + 1]; k++)
+		largest = fmax(largest, number(w->d.type, w->d.values, k * stride + column));
+	for (int64_t k = w->g.offsets[s]; k < w->g.offsets[s + 1]; k++)
+		sum += expl(number(w->d.type, w->d.values, k * stride + column) - (long double)largest);
+	want = expl(number(w->d.type, w->d.values, i * stride + column) - (long double)largest) / sum;
+	return fabsl(number(r->type, r->host, at) - want) <= (long double)r->tolerance[at] + rounding(r->type, want);
+}
+
+static void rows(struct test_counts *t)
+{
+	static const char *const specs[] = {"uniform:n=4K,mean=9,width=7,stride=9,empty=0.2", "fixed:n=4K,mean=60,width=1",
+					    "fixed:n=4K,mean=5,width=33"};
+	const struct operation *o = operation_find("segsoftmax_rows");
+
+	for (size_t k = 0; k < 2 * sizeof specs / sizeof *specs; k++) {
+		struct work w = {0};
+		int good = geometry_make(specs[k / 2], &w.g, &w.e) == 0 &&
+			   dataset_make(elem_find(k % 2 ? "f16:f32:f16" : "f32"), oper_find("logsumexp"), DATA_SIGNED,
+					problem_values(o, &w.g), &w.d, &w.e) == 0 &&
+			   problem_make(&w.p, o, &w.d, &w.g, &w.e) == 0 &&
+			   w.p.arrays[2].count == w.g.n * w.g.row.width;
+
+		for (int64_t s = 0; good && s < w.g.segments; s++)
+			for (int64_t i = w.g.offsets[s]; i < w.g.offsets[s + 1]; i++)
+				for (int64_t column = 0; column < w.g.row.width; column++)
+					good &= is_share(&w, s, i, column);
+		test_ok(t, good, "%s: every share of a column is that of a naive loop %s", specs[k / 2], w.e.text);
+		close_work(&w);
+	}
+}
+
 static void bounds(struct test_counts *t)
 {
 	static const char *const specs[] = {"uniform:n=100K,mean=30", "fixed:n=100K,mean=50K"};
@@ -175,6 +214,7 @@ int main(void)
 	struct test_counts t = {0};
 
 	definitions(&t);
+	rows(&t);
 	bounds(&t);
 	entry(&t);
 	return test_end(&t);

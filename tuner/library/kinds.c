@@ -403,7 +403,7 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 			      table->type);
 	if (m.request.type->wide && !m.request.operation->rows)
 		return err_as(e, ERR_USAGE, "libraries widen values of rows alone: none for '%s'", table->type);
-	if (m.request.oper->finish && !m.request.operation->rows)
+	if (m.request.oper->finish && (!m.request.operation->rows || m.request.operation->shares))
 		return err_as(e, ERR_USAGE, "libraries store folds as they are, but of rows: none for '%s'",
 			      table->oper);
 	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);

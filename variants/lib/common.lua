@@ -165,21 +165,25 @@ function pieces.by_row_buffer(kernel)
 end
 
 -- What strategies that split rows evenly (segreduce_rows/even.h) share. blocks(p, case): of a tile of columns. vec(p,
--- case): columns that a thread of the join has. Returns buffers, and the launch that joins the blocks' carries.
-function pieces.row_carries(blocks, vec)
+-- case): columns that a thread of the join has. folds: the temporary of further launches that gets the folds, in place of
+-- results. Returns buffers, and the launch that joins the blocks' carries.
+function pieces.row_carries(blocks, vec, folds)
 	local function lanes(p, case)
 		return pieces.row_lanes({ NT = p.NT, VEC = vec(p, case) }, case)
 	end
+	local function carry_bytes(p, case)
+		return blocks(p, case) * case.width * case.type.bytes
+	end
+	local buffers = { carry_segment = pieces.integers(blocks), carry = carry_bytes }
+	if folds then
+		buffers[folds] = function(_, case)
+			return case.segments * case.width * case.type.bytes
+		end
+	else
+		buffers.heads = carry_bytes
+	end
 	return {
-		buffers = {
-			carry_segment = pieces.integers(blocks),
-			carry = function(p, case)
-				return blocks(p, case) * case.width * case.type.bytes
-			end,
-			heads = function(p, case)
-				return blocks(p, case) * case.width * case.type.bytes
-			end,
-		},
+		buffers = buffers,
 		join = {
 			kernel = "segreduce_rows_join",
 			grid = function(p, case)
@@ -187,7 +191,7 @@ function pieces.row_carries(blocks, vec)
 				return blocks(p, case) > 1 and tiles * ceil_div(blocks(p, case), p.NT // columns) or 0
 			end,
 			block = "NT",
-			args = { "carry_segment", "carry", blocks, "segments", "result", "heads" },
+			args = { "carry_segment", "carry", blocks, "segments", folds or "result", not folds and "heads" or nil },
 		},
 	}
 end
@@ -197,8 +201,8 @@ local function ends_of_segments(case)
 end
 
 -- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h). ends(case):
--- how many these are at most, default segments.
-function pieces.by_even_rows(kernel, ends)
+-- how many these are at most, default segments. folds: as in row_carries.
+function pieces.by_even_rows(kernel, ends, folds)
 	ends = ends or ends_of_segments
 	local even = {}
 	-- Teams of a block.
@@ -210,14 +214,14 @@ function pieces.by_even_rows(kernel, ends)
 	local function blocks(p, case)
 		return ends(case) > 0 and ceil_div(case.n + ends(case), even.teams(p, case) * p.CHUNK_ITEMS) or 0
 	end
-	local function grid(p, case)
+	function even.grid(p, case)
 		local _, tiles = pieces.row_lanes(p, case)
 		return blocks(p, case) * tiles
 	end
 	-- Local memory, with `more` bytes.
 	function even.possible(p, dev, case, more)
 		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
-		return pieces.fits(p, dev, local_bytes) and grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
+		return pieces.fits(p, dev, local_bytes) and even.grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
 			and case.operator.commutative
 	end
 	-- The widest loads that rows allow, or of half the bytes where folds take more than values; few idle threads.
@@ -228,7 +232,7 @@ function pieces.by_even_rows(kernel, ends)
 	end
 	local carries = pieces.row_carries(blocks, function(p)
 		return p.VEC
-	end)
+	end, folds)
 	even.fields = {
 		tile = function(p, _, case)
 			return even.teams(p, case) * p.CHUNK_ITEMS
@@ -237,9 +241,18 @@ function pieces.by_even_rows(kernel, ends)
 		launches = {
 			{
 				kernel = kernel,
-				grid = grid,
+				grid = even.grid,
 				block = "NT",
-				args = { "source", "offsets", "n", "segments", "result", "carry_segment", "carry", "heads" },
+				args = {
+					"source",
+					"offsets",
+					"n",
+					"segments",
+					folds or "result",
+					"carry_segment",
+					"carry",
+					not folds and "heads" or nil,
+				},
 			},
 			carries.join,
 		},
@@ -261,16 +274,25 @@ function pieces.by_even_buffer(kernel, ends)
 	local function items(p, case)
 		return parts(p, case) * p.VT
 	end
+	-- Items that a segment's end counts as, and bytes of an item.
+	local function end_items(case)
+		local row, result = case.stride * case.value.bytes, case.width * case.type.bytes
+		if case.type.kind == "s" and result > row then
+			return ceil_div(result, row), row
+		end
+		return 1, math.max(row, result)
+	end
 	local function blocks(p, case)
-		return ends(case) > 0 and ceil_div(case.n + ends(case), items(p, case) * p.TILES) or 0
+		local all = case.n + end_items(case) * ends(case)
+		return ends(case) > 0 and ceil_div(all, items(p, case) * p.TILES) or 0
 	end
 	local function vec(_, case)
 		return 16 // case.value.bytes
 	end
 	local function local_bytes(p, case)
-		local item = math.max(case.stride * case.value.bytes, case.width * case.type.bytes)
-		return items(p, case) * (item + 2) + 2 * p.NT * (p.COLUMNS * case.type.bytes + 4)
-			+ case.width * case.type.bytes + 8 * p.TILES + 128
+		local ends, item = end_items(case)
+		return (items(p, case) + ends - 1) * item + items(p, case) * 2
+			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 128
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {

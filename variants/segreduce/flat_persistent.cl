@@ -442,6 +442,21 @@ FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
 	}
 }
 
+/* Adds the tile to the sum of those in which nothing ends. */
+#ifdef SEVERAL_BODY
+FN T add_open(const chunk *c, i32 tile, T open, const elements *v)
+{
+	if (tile >= c->from && tile + TILE <= c->to)
+		return add_whole_tile(open, v);
+	return add_tile(open, v);
+}
+#else
+FN T add_open(const chunk *c, i32 tile, T open, const elements *v)
+{
+	return add_tile(open, v);
+}
+#endif
+
 KERNEL BOUNDS(NT,
 	      BLOCKS_PER_SM) void segreduce_flat_persistent(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 							    i64 segments, i64 chunks, GLOBAL u32 *RESTRICT tickets,
@@ -504,7 +519,7 @@ KERNEL BOUNDS(NT,
 			ring_load(&w, ahead, t.lane, done + count, c.count);
 			mask_tile(&c, tile, t.lane, v);
 			if (count == 0 && OP_COMMUTATIVE) {
-				open = add_tile(open, v);
+				open = add_open(&c, tile, open, v);
 				opened = 1;
 				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 			} else {

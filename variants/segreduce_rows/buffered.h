@@ -43,7 +43,36 @@ FN buffered_rows rows_at(i32 lead, OFF_T first, OFF_T from, OFF_T to, i32 column
 	return r;
 }
 
+#ifdef SEVERAL_BODY
+/* Adds rows k, k + ROWS, ..., count of them, at most SEVERAL, to sum. */
+FN T fold_some_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 k, i32 count, T sum)
+{
+	T e[SEVERAL];
+#pragma unroll
+	for (i32 u = 0; u < count; u++)
+		e[u] = lift(buffer[r->place + (k + u * ROWS) * ROW_STRIDE], r->first + k + u * ROWS);
+	return fold_several(sum, e, count);
+}
+#endif
+
 /* Adds every ROWS-th of them from number row on to sum. */
+#ifdef SEVERAL_BODY
+FN T fold_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 row, T sum)
+{
+	i32 k = row;
+#pragma unroll 1
+	for (; k + (SEVERAL - 1) * ROWS < r->count; k += SEVERAL * ROWS)
+		sum = fold_some_buffered(buffer, r, k, SEVERAL, sum);
+	if (SEVERAL_HALVED && k + (SEVERAL / 2 - 1) * ROWS < r->count) {
+		sum = fold_some_buffered(buffer, r, k, SEVERAL / 2, sum);
+		k += SEVERAL / 2 * ROWS;
+	}
+#pragma unroll 1
+	for (; k < r->count; k += ROWS)
+		sum = combine(sum, lift(buffer[r->place + k * ROW_STRIDE], r->first + k));
+	return sum;
+}
+#else
 FN T fold_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 row, T sum)
 {
 #pragma unroll 4
@@ -51,6 +80,7 @@ FN T fold_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 row, T
 		sum = combine(sum, lift(buffer[r->place + k * ROW_STRIDE], r->first + k));
 	return sum;
 }
+#endif
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						   i64 segments, GLOBAL RESULT_T *RESTRICT result)

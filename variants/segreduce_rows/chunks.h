@@ -1,6 +1,6 @@
 /*
  * The merged list of rows and segment ends cut into chunks of CHUNK_ITEMS, whatever the lengths. The including file
- * defines NT and CHUNK_ITEMS.
+ * defines NT and CHUNK_ITEMS, and END_ITEMS where an end counts as more items than a row.
  */
 #ifndef SEGTUNE_CHUNKS_H
 #define SEGTUNE_CHUNKS_H
@@ -17,13 +17,51 @@
 #define SEGMENTS_HERE
 #endif
 
+#ifndef END_ITEMS
+#define END_ITEMS 1
+#endif
+/*
+ * Of where a chunk begins: the ends before, and, where the chunk may begin within an end, the rows before, which do not
+ * follow from them.
+ */
+#if END_ITEMS > 1
+#define LIMIT_WORDS 2
+#else
+#define LIMIT_WORDS 1
+#endif
+
 /* Rows from row to before end, ends of the segments from first to before last. */
 typedef struct {
 	OFF_T row, end;
 	i64 first, last;
 } chunk;
 
-/* Where `count` chunks from the first on begin, and the one behind them: limits are the ends before. */
+/* Where `count` chunks from the first on begin, and the one behind them: LIMIT_WORDS each. */
+#if END_ITEMS > 1
+FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 first, i32 count,
+		    LOCAL_PTR i64 *limits)
+{
+#pragma unroll 1
+	for (i32 k = thread_id(); k <= count; k += NT) {
+		const i64 at = (first + k) * CHUNK_ITEMS, all = n + END_ITEMS * segments;
+		const i64 ends = at < all ? ends_in_merged(offsets, n, segments, END_ITEMS, at) : segments;
+		const i64 ended = READ_ONLY(offsets + ends), rest = (at < all ? at : all) - END_ITEMS * ends;
+		limits[2 * k] = ends;
+		limits[2 * k + 1] = rest > ended ? rest : ended; /* the last end may be cut */
+	}
+}
+
+/* Chunk `number`, whose limit is the first one of limits. */
+FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
+{
+	chunk c;
+	c.first = limits[0];
+	c.last = limits[2];
+	c.row = (OFF_T)limits[1];
+	c.end = (OFF_T)limits[3];
+	return c;
+}
+#else
 FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 first, i32 count,
 		    LOCAL_PTR i64 *limits)
 {
@@ -45,5 +83,6 @@ FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
 	c.end = (OFF_T)((to < all ? to : all) - c.last);
 	return c;
 }
+#endif
 
 #endif

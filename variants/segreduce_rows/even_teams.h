@@ -49,9 +49,7 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 {
 	i32 done = 0;
 	if (at->end - row >= UNROLL && count == UNROLL) {
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			add_row(&at->sum, &rows[u], (i64)row + u);
+		add_whole_step(&at->sum, rows, (i64)row, 1);
 		return;
 	}
 #pragma unroll 1

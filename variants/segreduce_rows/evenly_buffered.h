@@ -4,7 +4,8 @@
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
  * cut into PARTS of VT rows, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
  * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
- * other as in global memory. As a row or an end is one item of the list, both fit.
+ * other as in global memory. As a row or an end is one item of the list, both fit; where folds are structures that take
+ * more than rows, an end counts as END_ITEMS rows, so that the buffer need not be as large as results of all items.
  *
  * Threads of neighbouring parts read VT rows apart: an odd VT has no bank conflicts for widths that are powers of two.
  * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
@@ -19,13 +20,20 @@
 #define PARTS (NT / PART_THREADS)
 #define CHUNK_ITEMS (PARTS * VT)
 
-#include "even.h"
-
 #define ROW_BYTES (ROW_STRIDE * V_BYTES)
 #define ROW_RESULT_BYTES (WIDTH * T_BYTES)
+#if defined(T_BODY) && ROW_RESULT_BYTES > ROW_BYTES
+#define END_ITEMS ((ROW_RESULT_BYTES + ROW_BYTES - 1) / ROW_BYTES)
+#define ITEM_BYTES ROW_BYTES
+#else
+#define END_ITEMS 1
 #define ITEM_BYTES (ROW_BYTES > ROW_RESULT_BYTES ? ROW_BYTES : ROW_RESULT_BYTES)
-/* Two more, as rows neither begin nor end at vectors. */
-#define BUFFER_VECS ((CHUNK_ITEMS * ITEM_BYTES + 15) / 16 + 2)
+#endif
+/* The chunk's last end may be cut. Two more, as rows neither begin nor end at vectors. */
+#define BUFFER_VECS (((CHUNK_ITEMS + END_ITEMS - 1) * ITEM_BYTES + 15) / 16 + 2)
+
+#include "even.h"
+
 #define MARK_VECS ((CHUNK_ITEMS * 2 + 15) / 16)
 #define ENDS_AT_ONCE 2 /* segments whose bounds a thread loads together */
 
@@ -185,6 +193,30 @@ typedef struct {
 	i32 head;
 } part;
 
+/* Adds UNROLL rows in which nothing ends, of which the first one is `first`; 0: something ends, and nothing is done. */
+#ifdef SEVERAL_BODY
+FN i32 fold_whole_step(const column_values *x, const u32 *mark, i64 first, i32 count, part *p)
+{
+	u32 any = count < UNROLL;
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		any |= u < count ? mark[u] : 0;
+	if (any)
+		return 0;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++) {
+		T e[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			e[u] = lift(x[u].v[k], first + u);
+		p->tail.e[k] = fold_several(p->tail.e[k], e, UNROLL);
+	}
+	return 1;
+}
+#else
+#define fold_whole_step(x, mark, first, count, p) 0
+#endif
+
 /*
  * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's first
  * row, which has the index `first`; c: its number.
@@ -199,6 +231,8 @@ FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 			x[u] = read_values(column + (i + u) * ROW_STRIDE);
 			mark[u] = m->marks[i + u];
 		}
+	if (fold_whole_step(x, mark, first + i, count, p))
+		return;
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (u < count) {
@@ -329,13 +363,14 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	SEGMENTS_HERE;
 	LOCAL_DECL values_vec buffer[BUFFER_VECS];
 	LOCAL_DECL uint4 marks[MARK_VECS];
-	LOCAL_DECL i64 limits[TILES + 1];
+	LOCAL_DECL i64 limits[LIMIT_WORDS * (TILES + 1)];
 	LOCAL_DECL T running[WIDTH];
 	LOCAL_DECL T tails[TAILS_SIZE];
 	LOCAL_DECL u32 ended[ENDED_SIZE];
 	FILL_DECL;
 	const i32 c = thread_id() % PART_THREADS * COLUMNS, number = thread_id() / PART_THREADS;
-	const i64 tile = block_id() * TILES, left = (n + segments + CHUNK_ITEMS - 1) / CHUNK_ITEMS - tile;
+	const i64 tile = block_id() * TILES, all = n + END_ITEMS * segments;
+	const i64 left = (all + CHUNK_ITEMS - 1) / CHUNK_ITEMS - tile;
 	const i32 tiles = left < 0 ? 0 : left < TILES ? (i32)left : TILES;
 	tile_memory m;
 
@@ -350,7 +385,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	BARRIER();
 #pragma unroll 1
 	for (i32 pass = 0; pass < tiles; pass++) {
-		const chunk t = chunk_of(n, segments, tile + pass, limits + pass);
+		const chunk t = chunk_of(n, segments, tile + pass, limits + LIMIT_WORDS * pass);
 		const i32 rows = (i32)(t.end - t.row), results = (i32)(t.last - t.first) * WIDTH;
 		const i64 from = (i64)t.row * ROW_STRIDE, base = from / VEC * VEC;
 		part p;
@@ -385,7 +420,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	for (i32 k = thread_id(); k < WIDTH; k += NT)
 		carry[block_id() * WIDTH + k] = running[k];
 	if (thread_id() == 0)
-		carry_segment[block_id()] = limits[tiles];
+		carry_segment[block_id()] = limits[LIMIT_WORDS * tiles];
 }
 
 #endif

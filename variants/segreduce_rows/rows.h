@@ -68,6 +68,28 @@ FN void add_row(columns *sum, const loaded_row *row, i64 i)
 		sum->e[c] = combine(sum->e[c], ELEMENT(row->x.v[c], &row->at, i));
 }
 
+/* Adds a lane's columns of UNROLL elements i, i + step, ... */
+#ifdef SEVERAL_BODY
+FN void add_whole_step(columns *sum, const loaded_row *rows, i64 i, i32 step)
+{
+#pragma unroll
+	for (i32 c = 0; c < VEC; c++) {
+		T e[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			e[u] = ELEMENT(rows[u].x.v[c], &rows[u].at, i + u * step);
+		sum->e[c] = fold_several(sum->e[c], e, UNROLL);
+	}
+}
+#else
+FN void add_whole_step(columns *sum, const loaded_row *rows, i64 i, i32 step)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		add_row(sum, &rows[u], i + u * step);
+}
+#endif
+
 FN void add_columns(columns *sum, const columns *x)
 {
 #pragma unroll
@@ -148,9 +170,7 @@ FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, co
 		for (i32 u = 0; u < UNROLL; u++)
 			load_columns(values, &at[u], (i64)from + u * step, column, &rows[u]);
 		find_rows(SOURCE, from + UNROLL * step, end, step, next);
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			add_row(sum, &rows[u], (i64)from + u * step);
+		add_whole_step(sum, rows, (i64)from, step);
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
 			at[u] = next[u];

@@ -1,6 +1,6 @@
 /*
- * Folds over the ROWS rows that a team of TEAM threads has at a time; the threads of row 0 get the result. By shuffles
- * where a warp holds whole teams, else through local memory.
+ * Folds over the ROWS rows that a team of TEAM threads has at a time; the threads of row 0 get the result, by team_share
+ * all. By shuffles where a warp holds whole teams, else through local memory.
  */
 #ifndef SEGTUNE_TEAM_FOLD_H
 #define SEGTUNE_TEAM_FOLD_H
@@ -21,6 +21,13 @@ FN void team_fold(columns *sum, i32 member, i32 unused)
 	(void)unused;
 }
 
+FN void team_share(columns *sum, i32 member, i32 unused)
+{
+	(void)sum;
+	(void)member;
+	(void)unused;
+}
+
 #elif defined(HAS_SHUFFLE) && TEAM <= WARP && WARP % TEAM == 0
 #define TEAM_FOLD_DECL
 #define TEAM_FOLD 0
@@ -34,6 +41,14 @@ FN void team_fold(columns *sum, i32 member, i32 unused)
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
 			sum->e[i] = combine(sum->e[i], SHUFFLE_DOWN(sum->e[i], d, TEAM));
+}
+
+FN void team_share(columns *sum, i32 member, i32 unused)
+{
+	(void)unused;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		sum->e[i] = SHUFFLE(sum->e[i], thread_id() % WARP - member / LANES * LANES);
 }
 
 #else
@@ -57,6 +72,15 @@ FN void team_fold(columns *sum, i32 member, LOCAL_PTR T *sums)
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		sum->e[i] = sums[i * NT + tid];
+}
+
+/* Behind team_fold. */
+FN void team_share(columns *sum, i32 member, LOCAL_PTR const T *sums)
+{
+	BARRIER(); /* the last sums are there */
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		sum->e[i] = sums[i * NT + thread_id() - member / LANES * LANES];
 }
 #endif
 

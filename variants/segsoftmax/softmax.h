@@ -73,13 +73,19 @@ FN void load_values(SOURCE_PARAMS, OFF_T at, OFF_T n, staged_vec *x)
 		load_staged(SOURCE, at, n, x);
 }
 
+/* VEC shares, at a multiple of VEC of them. */
+FN void put_shares(GLOBAL share_t *RESTRICT to, const shares *s)
+{
+#pragma unroll
+	for (i32 i = 0; i < RESULTS_PIECES; i++)
+		((GLOBAL RESULTS_RAW *)to)[i] = s->raw[i];
+}
+
 /* Shares at .. at + VEC - 1, of those only the ones from `from` to before `to`. */
 FN void store_shares(GLOBAL share_t *RESTRICT result, const shares *s, OFF_T at, OFF_T from, OFF_T to)
 {
 	if (at >= from && at + VEC <= to) {
-#pragma unroll
-		for (i32 i = 0; i < RESULTS_PIECES; i++)
-			((GLOBAL RESULTS_RAW *)(result + at))[i] = s->raw[i];
+		put_shares(result + at, s);
 	} else {
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)

@@ -39,6 +39,23 @@ FN T add_tile(T sum, const elements *v)
 	return sum;
 }
 
+/* The same where all of them are elements, no identities. */
+#ifdef SEVERAL_BODY
+FN T add_whole_tile(T sum, const elements *v)
+{
+	T e[VT];
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		e[i] = v[i / VEC].e[i % VEC];
+	return fold_several(sum, e, VT);
+}
+#else
+FN T add_whole_tile(T sum, const elements *v)
+{
+	return add_tile(sum, v);
+}
+#endif
+
 /* The tile from registers to the team's buffer of TEAM_TILE_VECS entries, which is free. */
 FN void put_tile(LOCAL_PTR elements *buffer, i32 lane, const elements *v)
 {

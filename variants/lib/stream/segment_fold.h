@@ -27,10 +27,39 @@ FN i32 buffer_place(OFF_T x, OFF_T base)
 	return (i32)(place > 0 ? place : 0);
 }
 
+#if OP_COMMUTATIVE && defined(SEVERAL_BODY)
+/* Adds to sum the elements at places j, j + lanes, ..., count of them: at most SEVERAL. */
+FN T fold_some_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 j, i32 lanes, i32 count, T sum)
+{
+	T e[SEVERAL];
+#pragma unroll
+	for (i32 k = 0; k < count; k++)
+		e[k] = staged_element(buffered[PLACE(j + k * lanes)], base + j + k * lanes);
+	return fold_several(sum, e, count);
+}
+#endif
+
 /*
  * Adds to sum what one of `lanes` lanes has of the elements at places from .. to - 1: every lanes-th, or, if the order
  * matters, a contiguous range.
  */
+#if OP_COMMUTATIVE && defined(SEVERAL_BODY)
+FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
+{
+	i32 j = from + lane;
+#pragma unroll 1
+	for (; j + (SEVERAL - 1) * lanes < to; j += SEVERAL * lanes)
+		sum = fold_some_places(buffered, base, j, lanes, SEVERAL, sum);
+	if (SEVERAL_HALVED && j + (SEVERAL / 2 - 1) * lanes < to) {
+		sum = fold_some_places(buffered, base, j, lanes, SEVERAL / 2, sum);
+		j += SEVERAL / 2 * lanes;
+	}
+#pragma unroll 1
+	for (; j < to; j += lanes)
+		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
+	return sum;
+}
+#else
 FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
 {
 #if OP_COMMUTATIVE
@@ -45,6 +74,7 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 #endif
 	return sum;
 }
+#endif
 
 #if WARP_SEGMENT_MIN
 /* Adds to each lane's sum what the warp together folds of the lane's segment, if that is long. */

@@ -29,17 +29,26 @@ FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, ele
 	}
 }
 
+/* Adds those elements of the vector at `at` that lie at from .. to - 1. */
+FN T add_vector(T sum, OFF_T from, OFF_T at, OFF_T to, const elements *v)
+{
+#ifdef SEVERAL_BODY
+	if (at >= from && at + VEC <= to)
+		return fold_several(sum, v->e, VEC);
+#endif
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		if (at + i >= from && at + i < to)
+			sum = combine(sum, v->e[i]);
+	return sum;
+}
+
 /* Adds what was loaded to sum. Elements of other segments in the first and last vector are masked. */
 FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
 {
 #pragma unroll
-	for (i32 u = 0; u < UNROLL; u++) {
-		const OFF_T at = row + u * lanes * VEC;
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++)
-			if (at + i >= from && at + i < to)
-				sum = combine(sum, v[u].e[i]);
-	}
+	for (i32 u = 0; u < UNROLL; u++)
+		sum = add_vector(sum, from, row + u * lanes * VEC, to, &v[u]);
 	return sum;
 }
 
