@@ -74,7 +74,7 @@ library segreduce_rows
 check "reduce_by_key_rows: exported" "$SEGTUNE" export --force --format library --db rows.db --operation reduce_by_key_rows --out by_key
 # shellcheck disable=SC2086 # lists
 check "reduce_by_key_rows: its test compiles" gcc -std=c99 $FLAGS -o by_key.test by_key/test.c by_key/segred.c $LIBS
-check "reduce_by_key_rows: no wrong reference" sh -c "./by_key.test opencl:0 | grep -q ' 0 failed, 1 problems without a reference'"
+check "reduce_by_key_rows: no wrong reference" sh -c "./by_key.test opencl:0 | grep -q ' 0 checks, 0 failed, [1-9]'"
 library bags
 [ "${ALL:-0}" != 0 ] || WIDTHS=33
 library bags_weighted
