@@ -83,6 +83,7 @@ verified small flat 1 --params "$tile STORE=0" --elements 2500
 verified row lookback 1 --params "$tile STORE=2" --elements 2500
 verified wide chunk 1 --params "CHUNK_ITEMS=4096" --elements 9000
 verified row bitmap 1 --operation reduce_by_key_apply --params "$tile" --elements 2500
+verified page,row,wide even,even_buffer 6 --operation reduce_by_key_rows --width 7 --variants 1 --elements 2500
 check "without a choice verify takes the script's key types" sh -c '"$@" >verify.out 2>&1' sh "$SEGTUNE" verify \
 	--device opencl --quiet --script keys.lua --strategy chunk --type f32 --variants 1 --elements 60
 check "... those alone" test "$(grep -c '^reduce_by_key/chunk:' verify.out)" = 6
@@ -97,7 +98,7 @@ wrong() {
 	rm -rf mine
 	mkdir -p mine/reduce_by_key mine/lib
 	cp "$TESTS"/../variants/reduce_by_key/flat.* "$TESTS"/../variants/reduce_by_key/*_spine.h \
-		"$TESTS"/../variants/reduce_by_key/tile_runs.h mine/reduce_by_key
+		"$TESTS"/../variants/reduce_by_key/*_runs.h mine/reduce_by_key
 	cp "$TESTS"/../variants/lib/keys.h mine/lib
 	sed "$4" "mine/$file" >changed
 	check "$title: there is one" sh -c "! cmp -s changed mine/$file"

@@ -36,6 +36,7 @@ measured(rows, "even_buffer", "NT=64 VT=15 TILES=2 UNROLL=4 COLUMNS=2", { types 
 measured(rows, "lanes", lanes, { types = "bf16:f32:bf16", operators = "mean" })
 measured(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
 	{ types = "f64", operators = "mean", widths = { 4, 32, 8 } })
+measured("reduce_by_key_rows", "even", even, { types = "f32" })
 measured("bags", "lanes", lanes, { types = "f32", key_types = "i64" })
 measured("bags_weighted", "even", even, { types = "f16:f32" })
 sweep { operation = rows, strategies = "whole_thread", types = "u32", params = "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0",
@@ -69,6 +70,11 @@ from_python() {
 }
 
 library segreduce_rows
+# Rows by key have no reference there: it must not take them for sums of segments.
+check "reduce_by_key_rows: exported" "$SEGTUNE" export --force --format library --db rows.db --operation reduce_by_key_rows --out by_key
+# shellcheck disable=SC2086 # lists
+check "reduce_by_key_rows: its test compiles" gcc -std=c99 $FLAGS -o by_key.test by_key/test.c by_key/segred.c $LIBS
+check "reduce_by_key_rows: no wrong reference" sh -c "./by_key.test opencl:0 | grep -q ' 0 checks, 0 failed, [1-9]'"
 library bags
 [ "${ALL:-0}" != 0 ] || WIDTHS=33
 library bags_weighted

@@ -504,8 +504,9 @@ static int is_known(const struct segred_problem *p)
 	static const char *const types[] = {"f32",     "f64",     "i32",     "u32",         "i64",           "bf16:f32",
 					    "f16:f32", "f32:f64", "i32:i64", "f16:f32:f16", "bf16:f32:bf16", NULL};
 	static const char *const opers[] = {"plus", "minimum", "maximum", "mean", NULL};
+	static const char *const operations[] = {"segreduce_rows", "bags", "bags_weighted", NULL};
 
-	return is_one_of(p->type, types) && is_one_of(p->oper, opers);
+	return is_one_of(p->operation, operations) && is_one_of(p->type, types) && is_one_of(p->oper, opers);
 }
 
 int main(int argc, char **argv)
